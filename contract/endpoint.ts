@@ -1,0 +1,68 @@
+/** One declaration an endpoint; routes, validation, OpenAPI, tools and table tests are made from it. */
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+import type { Scope } from './scopes.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * How a mutating endpoint keeps one effect per Idempotency-Key. `transaction`: key, effect and stored answer commit
+ * together. `lease`: the handler talks to other services, so the key is leased first and answered afterwards.
+ */
+export type Idempotency = 'transaction' | 'lease';
+
+export interface Endpoint<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  S extends z.ZodType = z.ZodType,
+> {
+  /** operationId in OpenAPI, camelCase. */
+  id: string;
+  method: Method;
+  /** With `{name}` for parameters. */
+  path: string;
+  tag: string;
+  summary: string;
+  description?: string;
+  /** A scope, `any` for any valid token, `none` for open endpoints. */
+  scope: Scope | 'any' | 'none';
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** OAuth endpoints take forms too and ignore members that they do not know (RFC 6749 §3.2). */
+  bodyStyle?: 'json' | 'oauth';
+  success: { status: number; schema: S; description: string };
+  /** A second kind of success, e.g. a dry run. */
+  alternative?: { status: number; schema: z.ZodType; description: string };
+  /** Codes beyond those that every endpoint of its kind can give. */
+  errors: readonly ErrorCode[];
+  /** Set on every mutating endpoint that takes a bearer token. */
+  idempotency?: Idempotency;
+  /** Answers carry an ETag and honour If-None-Match. */
+  etag?: true;
+}
+
+/** Declares an endpoint, inferring its exact types. */
+export function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, S extends z.ZodType>(
+  declaration: Endpoint<P, Q, B, S>,
+): Endpoint<P, Q, B, S> {
+  return declaration;
+}
+
+export type ParamsOf<E> = E extends Endpoint<infer P, infer _Q, infer _B, infer _S> ? z.output<P> : never;
+export type QueryOf<E> = E extends Endpoint<infer _P, infer Q, infer _B, infer _S> ? z.output<Q> : never;
+export type BodyOf<E> = E extends Endpoint<infer _P, infer _Q, infer B, infer _S> ? z.output<B> : never;
+export type SuccessOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer S> ? z.input<S> : never;
+
+/** The errors that an endpoint can answer with: its own and those that its kind implies. */
+export function errorsOf(declaration: Endpoint): ErrorCode[] {
+  const implied: ErrorCode[] = ['INTERNAL', 'UNAVAILABLE'];
+  if (declaration.scope !== 'none') implied.push('UNAUTHENTICATED', 'TOKEN_EXPIRED');
+  if (declaration.scope !== 'none' && declaration.scope !== 'any') implied.push('INSUFFICIENT_SCOPE');
+  if (declaration.params) implied.push('NOT_FOUND');
+  if (declaration.query || declaration.body) implied.push('INVALID_REQUEST');
+  if (declaration.body) implied.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
+  if (declaration.idempotency) implied.push('IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED');
+  return [...new Set([...declaration.errors, ...implied])];
+}

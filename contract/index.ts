@@ -1,0 +1,29 @@
+/** The list of every endpoint: the only source of routes, OpenAPI, tools and table tests. */
+import type { Endpoint } from './endpoint.ts';
+import * as agents from './endpoints/agents.ts';
+import * as auth from './endpoints/auth.ts';
+import * as catalogue from './endpoints/catalogue.ts';
+import * as knowledge from './endpoints/knowledge.ts';
+import * as meta from './endpoints/meta.ts';
+import * as operations from './endpoints/operations.ts';
+import * as testCalls from './endpoints/test-calls.ts';
+
+export const endpoints: readonly Endpoint[] = [
+  auth.createToken,
+  auth.getJwks,
+  agents.createAgent,
+  agents.listAgents,
+  agents.getAgent,
+  testCalls.createTestCall,
+  knowledge.listFacts,
+  knowledge.listDocuments,
+  knowledge.getDocument,
+  operations.getOperation,
+  operations.listOperations,
+  catalogue.listTemplates,
+  catalogue.getTemplate,
+  catalogue.listPlatforms,
+  meta.healthz,
+  meta.readyz,
+  meta.getOpenApi,
+];

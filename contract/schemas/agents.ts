@@ -1,0 +1,101 @@
+/** Agents: what is asked for, what is planned, what is answered. */
+import { z } from 'zod';
+import { idSchema } from '../ids.ts';
+import { metadataSchema, text, timestampSchema } from './common.ts';
+import { extractionSchema } from './extraction.ts';
+import { provisionSteps } from './operations.ts';
+
+export const platformNames = ['local', 'vapi', 'retell', 'elevenlabs'] as const;
+export const platformNameSchema = z.enum(platformNames);
+
+const languageSchema = z
+  .string()
+  .regex(/^[a-z]{2}$/, 'is a two-letter ISO 639-1 code, e.g. en')
+  .describe("ISO 639-1; the site's own language where it is left out");
+const areaCodeSchema = z
+  .string()
+  .regex(/^[2-9]\d{2}$/, 'is three digits, the first 2 to 9')
+  .describe("Where the number should be; the business's own area where it is left out");
+
+const optionalFields = {
+  voice: text(64).optional().describe("The template's voice where it is left out"),
+  language: languageSchema.optional(),
+  area_code: areaCodeSchema.optional(),
+  extraction: extractionSchema.optional(),
+  metadata: metadataSchema.optional(),
+  dry_run: z.boolean().optional().describe('Answer with the plan and build nothing'),
+};
+const optionalNames = Object.keys(optionalFields) as (keyof typeof optionalFields)[];
+
+/** The optional members may stand in `payload` or beside it, each of them once. */
+export const createAgentSchema = z
+  .strictObject({
+    payload: z.strictObject({
+      name: text(100).describe('What you call this agent'),
+      platform: platformNameSchema.describe('Where it lives; GET /v2/platforms lists those configured here'),
+      business_url: z.string().trim().min(1).max(2048).describe("The business's web address"),
+      template_id: text(64).describe('GET /v2/templates lists them; `general` always exists'),
+      ...optionalFields,
+    }),
+    ...optionalFields,
+  })
+  .superRefine((body, context) => {
+    for (const name of optionalNames) {
+      if (body[name] !== undefined && body.payload[name] !== undefined) {
+        context.addIssue({ code: 'custom', path: [name], message: 'stands in payload too; give it once' });
+      }
+    }
+  })
+  .meta({
+    id: 'CreateAgent',
+    example: {
+      payload: { name: 'Front desk', platform: 'local', business_url: 'https://www.example.com', template_id: 'dental' },
+    },
+  });
+export type CreateAgent = z.output<typeof createAgentSchema>;
+
+export const agentPlanSchema = z
+  .object({
+    dry_run: z.literal(true),
+    plan: z.object({
+      name: z.string(),
+      platform: platformNameSchema,
+      business_url: z.string().describe('As it will be read'),
+      template_id: z.string(),
+      voice: z.string(),
+      language: z.string().nullable().describe("Null: the site's own language"),
+      area_code: z.string().nullable().describe("Null: the business's own area, or any"),
+      extraction: extractionSchema,
+      metadata: metadataSchema,
+      steps: z.array(z.enum(provisionSteps)),
+    }),
+    estimated_seconds: z.number().int(),
+    estimated_cost: z.object({ amount_microusd: z.number().int(), currency: z.literal('USD') }),
+  })
+  .meta({ id: 'AgentPlan' });
+
+export const agentStatuses = ['active'] as const;
+export const agentSchema = z
+  .object({
+    agent_id: idSchema('agent'),
+    name: z.string(),
+    status: z.enum(agentStatuses),
+    platform: platformNameSchema,
+    business_url: z.string(),
+    business_name: z.string().describe('As the site states it'),
+    template_id: z.string(),
+    voice: z.string(),
+    language: z.string(),
+    time_zone: z.string().nullable().describe('IANA zone of the business, where the site makes it clear'),
+    phone_number: z.string(),
+    greeting: z.string(),
+    system_prompt: z.string(),
+    version: z.number().int(),
+    extraction: extractionSchema,
+    metadata: metadataSchema,
+    operation_id: idSchema('operation').describe('The operation that built it'),
+    created_at: timestampSchema,
+    updated_at: timestampSchema,
+  })
+  .meta({ id: 'Agent' });
+export type Agent = z.infer<typeof agentSchema>;

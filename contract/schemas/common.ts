@@ -1,0 +1,25 @@
+/** Pieces that many schemas share. */
+import { z } from 'zod';
+
+export const timestampSchema = z.iso.datetime().meta({ example: '2026-01-31T09:30:00.000Z' });
+
+/** `?limit=&cursor=` of every list. */
+export const pageQuery = {
+  limit: z.coerce.number().int().min(1).max(100).default(20).describe('How many rows to return'),
+  cursor: z.string().min(1).max(2000).optional().describe('`next_cursor` of the page before'),
+};
+
+/** A page of a list. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({ data: z.array(item), next_cursor: z.string().nullable().describe('Null on the last page') });
+}
+
+/** Text that PostgreSQL and JSON can carry everywhere: well-formed, no NUL, trimmed, not empty. */
+export function text(maxLength: number) {
+  return z.string().trim().min(1).max(maxLength);
+}
+
+export const metadataSchema = z
+  .record(z.string().min(1).max(40), z.string().max(500))
+  .refine((value) => Object.keys(value).length <= 50, 'holds at most 50 keys')
+  .describe('Your own keys and values; at most 50, keys up to 40 and values up to 500 characters');

@@ -1,0 +1,34 @@
+/** What is taken from every call: intents, slots and the confidence below which a human should look. */
+import { z } from 'zod';
+import { text } from './common.ts';
+
+const nameSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9_]{0,63}$/, 'is snake_case, starts with a letter and has at most 64 characters');
+
+export const slotSchema = z
+  .strictObject({
+    name: nameSchema,
+    description: text(500),
+    type: z.enum(['string', 'number', 'boolean', 'date', 'time', 'phone', 'email', 'enum']),
+    values: z.array(text(100)).min(1).max(50).optional().describe('Allowed values of an enum'),
+    required: z.boolean().default(false),
+  })
+  .refine((slot) => (slot.type === 'enum') === (slot.values !== undefined), {
+    path: ['values'],
+    message: 'stands with type enum, and only there',
+  })
+  .meta({ id: 'Slot' });
+
+export const intentSchema = z.strictObject({ name: nameSchema, description: text(500) }).meta({ id: 'Intent' });
+
+const unique = (items: readonly { name: string }[]) => new Set(items.map((item) => item.name)).size === items.length;
+
+export const extractionSchema = z
+  .strictObject({
+    intents: z.array(intentSchema).min(1).max(50).refine(unique, 'names an intent twice'),
+    slots: z.array(slotSchema).max(50).refine(unique, 'names a slot twice'),
+    confidence_threshold: z.number().min(0).max(1).default(0.7),
+  })
+  .meta({ id: 'Extraction' });
+export type Extraction = z.output<typeof extractionSchema>;

@@ -1,0 +1,69 @@
+/** Long work as clients see it. */
+import { z } from 'zod';
+import { errorObjectSchema } from '../errors.ts';
+import { idSchema } from '../ids.ts';
+import { timestampSchema } from './common.ts';
+
+export const provisionSteps = [
+  'readSite',
+  'composeKnowledge',
+  'composePrompt',
+  'deploy',
+  'acquireNumber',
+  'assignNumber',
+  'verifyLive',
+  'activate',
+] as const;
+export type ProvisionStep = (typeof provisionSteps)[number];
+
+export const operationKinds = ['provision_agent'] as const;
+export const operationKindSchema = z.enum(operationKinds);
+export type OperationKind = z.infer<typeof operationKindSchema>;
+
+export const operationStatuses = ['pending', 'active', 'failed'] as const;
+export const operationStatusSchema = z.enum(operationStatuses);
+export type OperationStatus = z.infer<typeof operationStatusSchema>;
+
+export const stepSchema = z
+  .object({
+    name: z.string(),
+    status: z.enum(['pending', 'running', 'succeeded', 'failed']),
+    started_at: timestampSchema.nullable(),
+    finished_at: timestampSchema.nullable(),
+    attempt: z.number().int().describe('0 before the first one'),
+  })
+  .meta({ id: 'Step' });
+export type Step = z.infer<typeof stepSchema>;
+
+/** What can exist at a voice platform on our behalf. */
+export const resourceKinds = ['knowledge_base', 'agent', 'phone_number'] as const;
+export type ResourceKind = (typeof resourceKinds)[number];
+
+export const releasedSchema = z
+  .object({
+    kind: z.enum(resourceKinds),
+    platform: z.string(),
+    id: z.string().describe("The platform's id"),
+    released_at: timestampSchema,
+  })
+  .meta({ id: 'Released' });
+export type Released = z.infer<typeof releasedSchema>;
+
+export const operationSchema = z
+  .object({
+    operation_id: idSchema('operation'),
+    kind: operationKindSchema,
+    status: operationStatusSchema,
+    steps: z.array(stepSchema),
+    estimated_seconds: z.number().int(),
+    created_at: timestampSchema,
+    finished_at: timestampSchema.nullable(),
+    workflow_id: z.string().describe("The id in Temporal's UI"),
+    agent_id: idSchema('agent').optional().describe('When active'),
+    phone_number: z.string().optional().describe('When active, E.164'),
+    provisioning_time_seconds: z.number().optional().describe('When active'),
+    error: errorObjectSchema.optional().describe('When failed'),
+    released: z.array(releasedSchema).optional().describe('When failed: everything that was taken back at the platform'),
+  })
+  .meta({ id: 'Operation' });
+export type Operation = z.infer<typeof operationSchema>;
