@@ -1,0 +1,26 @@
+/** The connection pool: one a process, made by its main. */
+import knex, { type Knex } from 'knex';
+import pg from 'pg';
+
+// bigint and numeric columns hold micro-dollars and counters that stay below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export type Db = Knex;
+export type Tx = Knex.Transaction;
+
+export interface DbOptions {
+  url: string;
+  /** Most connections that this process opens. */
+  poolSize: number;
+  /** Shown in `pg_stat_activity`. */
+  applicationName: string;
+}
+
+/** Opens lazily; `db.destroy()` closes. Connections that break are replaced, the error goes to whoever was using them. */
+export function createDb(options: DbOptions): Db {
+  return knex({
+    client: 'pg',
+    connection: { connectionString: options.url, application_name: options.applicationName, keepAlive: true },
+    pool: { min: 0, max: options.poolSize, acquireTimeoutMillis: 10_000 },
+  });
+}

@@ -1,0 +1,84 @@
+/** Idempotency keys: one effect a key, and its answer kept for 24 hours. */
+import type { AccountId } from './accounts.ts';
+import type { Db, Tx } from './client.ts';
+
+export interface KeyScope {
+  accountId: AccountId;
+  method: string;
+  path: string;
+  key: string;
+}
+
+export interface StoredAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export type KeyState =
+  | { state: 'free' }
+  | { state: 'busy' }
+  | { state: 'used'; requestHash: string; answer: StoredAnswer };
+
+interface Row {
+  request_hash: string;
+  status: number | null;
+  headers: Record<string, string> | null;
+  body: string | null;
+  lease_live: boolean;
+}
+
+const where = 'account_id = ? and method = ? and path = ? and key = ?';
+const bindings = (scope: KeyScope) => [scope.accountId, scope.method, scope.path, scope.key];
+
+/**
+ * Takes the key for the rest of the transaction and says what stands under it. `busy`: another transaction has it now,
+ * or a leased handler is still running. Two statements: only one that begins after the lock was taken surely sees what
+ * the lock's last holder committed.
+ */
+export async function takeKey(tx: Tx, scope: KeyScope): Promise<KeyState> {
+  const lock = await tx.raw<{ rows: { locked: boolean }[] }>(
+    'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as locked',
+    [bindings(scope).join('\n')],
+  );
+  const { rows } = await tx.raw<{ rows: Row[] }>(
+    `select request_hash, status, headers, body, coalesce(locked_until > now(), false) as lease_live
+     from idempotency_keys where ${where} and created_at > now() - interval '24 hours'`,
+    bindings(scope),
+  );
+  const row = rows[0];
+  if (row && row.status !== null) {
+    const answer = { status: row.status, headers: row.headers ?? {}, body: row.body ?? '' };
+    return { state: 'used', requestHash: row.request_hash, answer };
+  }
+  return lock.rows[0]?.locked && !row?.lease_live ? { state: 'free' } : { state: 'busy' };
+}
+
+/** Stores the answer under a key that this transaction holds or has leased. */
+export async function storeAnswer(tx: Tx | Db, scope: KeyScope, requestHash: string, answer: StoredAnswer): Promise<void> {
+  await tx.raw(
+    `insert into idempotency_keys (account_id, method, path, key, request_hash, status, headers, body)
+     values (?, ?, ?, ?, ?, ?, ?, ?)
+     on conflict (account_id, method, path, key) do update
+     set request_hash = excluded.request_hash, status = excluded.status, headers = excluded.headers, body = excluded.body,
+         locked_until = null, created_at = now()`,
+    [...bindings(scope), requestHash, answer.status, JSON.stringify(answer.headers), answer.body],
+  );
+}
+
+/** Marks a key as being worked on for `leaseSeconds`, for handlers that cannot run inside one transaction. */
+export async function leaseKey(tx: Tx, scope: KeyScope, requestHash: string, leaseSeconds: number): Promise<void> {
+  await tx.raw(
+    `insert into idempotency_keys (account_id, method, path, key, request_hash, locked_until)
+     values (?, ?, ?, ?, ?, now() + make_interval(secs => ?))
+     on conflict (account_id, method, path, key) do update
+     set request_hash = excluded.request_hash, locked_until = excluded.locked_until, created_at = now(),
+         status = null, headers = null, body = null`,
+    [...bindings(scope), requestHash, leaseSeconds],
+  );
+}
+
+/** Gives a leased key back: the request had no effect that must not be repeated. */
+export async function freeKey(db: Db, scope: KeyScope): Promise<void> {
+  await db.raw(`delete from idempotency_keys where ${where} and status is null`, bindings(scope));
+}

@@ -1,0 +1,142 @@
+/** Pages of a site as they were read, and the knowledge composed from them. */
+import type { Knowledge, PageContent } from '../domain/knowledge/types.ts';
+import type { AccountId } from './accounts.ts';
+import type { Db, Tx } from './client.ts';
+import { fetchPage, type PageRequest } from './pages.ts';
+
+export interface SitePageRow {
+  id: string;
+  account_id: AccountId;
+  agent_id: string;
+  url: string;
+  title: string;
+  language: string | null;
+  text: string;
+  content_hash: string;
+  fetched_at: Date;
+}
+
+export interface NewSitePage {
+  id: string;
+  content: PageContent;
+  contentHash: string;
+  etag: string | undefined;
+  lastModified: string | undefined;
+}
+
+/** Replaces what is kept of an agent's site in one statement, so a repeated reading leaves no page of the one before. */
+export async function replaceSitePages(
+  tx: Tx,
+  accountId: AccountId,
+  agentId: string,
+  pages: readonly NewSitePage[],
+): Promise<void> {
+  await tx('site_pages').where({ account_id: accountId, agent_id: agentId }).delete();
+  const rows = pages.map((page) => ({
+    id: page.id,
+    account_id: accountId,
+    agent_id: agentId,
+    url: page.content.url,
+    title: page.content.title,
+    language: page.content.language ?? null,
+    text: page.content.text,
+    content: JSON.stringify({ ...page.content, text: '', links: [] }),
+    content_hash: page.contentHash,
+    etag: page.etag ?? null,
+    last_modified: page.lastModified ?? null,
+  }));
+  if (rows.length > 0) await tx('site_pages').insert(rows);
+}
+
+/** What was understood of each page, in reading order; text and links are left empty, composing does not need them. */
+export async function listPageContents(db: Db, accountId: AccountId, agentId: string): Promise<PageContent[]> {
+  const rows = (await db('site_pages')
+    .where({ account_id: accountId, agent_id: agentId })
+    .orderBy('id')
+    .select('content')) as { content: PageContent }[];
+  return rows.map((row) => row.content);
+}
+
+const documentColumns = [
+  'id',
+  'account_id',
+  'agent_id',
+  'url',
+  'title',
+  'language',
+  'text',
+  'content_hash',
+  'fetched_at',
+] as const;
+
+export async function listDocuments(
+  db: Db,
+  accountId: AccountId,
+  agentId: string,
+  page: PageRequest,
+): Promise<SitePageRow[]> {
+  const query = db('site_pages').where({ account_id: accountId, agent_id: agentId }).select(documentColumns);
+  return (await fetchPage(query, page)) as SitePageRow[];
+}
+
+export async function findDocument(
+  db: Db,
+  accountId: AccountId,
+  agentId: string,
+  id: string,
+): Promise<SitePageRow | null> {
+  const row = (await db('site_pages')
+    .where({ account_id: accountId, agent_id: agentId, id })
+    .first(documentColumns)) as SitePageRow | undefined;
+  return row ?? null;
+}
+
+export interface KnowledgeRow extends Knowledge {
+  agent_id: string;
+  number: number;
+  time_zone: string | null;
+}
+
+/** Keeps a snapshot of what an agent knows; writing the same number again replaces it. */
+export async function saveKnowledge(
+  db: Db | Tx,
+  accountId: AccountId,
+  agentId: string,
+  number: number,
+  knowledge: Knowledge,
+  timeZone: string | null,
+): Promise<void> {
+  await db('knowledge_snapshots')
+    .insert({
+      agent_id: agentId,
+      number,
+      account_id: accountId,
+      language: knowledge.language,
+      time_zone: timeZone,
+      facts: JSON.stringify(knowledge.facts),
+      conflicts: JSON.stringify(knowledge.conflicts),
+      absent: JSON.stringify(knowledge.absent),
+      passages: JSON.stringify(knowledge.passages),
+    })
+    .onConflict(['agent_id', 'number'])
+    .merge();
+}
+
+export async function findKnowledge(
+  db: Db | Tx,
+  accountId: AccountId,
+  agentId: string,
+  number: number,
+): Promise<KnowledgeRow | null> {
+  const row = (await db('knowledge_snapshots').where({ account_id: accountId, agent_id: agentId, number }).first()) as
+    | KnowledgeRow
+    | undefined;
+  return row ?? null;
+}
+
+/** Forgets what was read for an agent that never came to be. */
+export async function deleteKnowledge(tx: Tx, accountId: AccountId, agentId: string): Promise<void> {
+  for (const table of ['site_pages', 'knowledge_snapshots', 'prompt_versions']) {
+    await tx(table).where({ account_id: accountId, agent_id: agentId }).delete();
+  }
+}

@@ -1,0 +1,48 @@
+/** Brings a database to today's schema. Run as a program it migrates `DATABASE_URL`. */
+import type { Knex } from 'knex';
+import { createDb } from './client.ts';
+import * as foundation from './migrations/001-foundation.ts';
+
+interface Migration {
+  up(knex: Knex): Promise<void>;
+}
+
+/** In order; a released migration never changes. */
+const migrations: Record<string, Migration> = { '001-foundation': foundation };
+
+const source: Knex.MigrationSource<string> = {
+  getMigrations: () => Promise.resolve(Object.keys(migrations)),
+  getMigrationName: (name) => name,
+  getMigration: (name) => {
+    const { up } = migrations[name] as Migration;
+    return Promise.resolve({ up, down: () => Promise.reject(new Error('Migrations only go forward')) });
+  },
+};
+
+/** One advisory lock for all migrators: knex's own lock row would survive a crash in the middle. */
+const migrationLock = 7_202_401;
+
+/**
+ * Applies what is missing, one migrator at a time; safe to run by several processes at once.
+ * @returns the names of the migrations that were applied.
+ */
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const db = createDb({ url: databaseUrl, poolSize: 3, applicationName: 'switchboard-migrate' });
+  try {
+    return await db.transaction(async (lock) => {
+      await lock.raw('select pg_advisory_xact_lock(?)', [migrationLock]);
+      await db.migrate.forceFreeMigrationsLock({ migrationSource: source }).catch(() => undefined);
+      const [, applied] = (await db.migrate.latest({ migrationSource: source })) as [number, string[]];
+      return applied;
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+if (import.meta.main) {
+  const url = process.env['DATABASE_URL'];
+  if (!url) throw new Error('DATABASE_URL is not set');
+  const applied = await migrate(url);
+  process.stdout.write(applied.length > 0 ? `migrated: ${applied.join(', ')}\n` : 'migrated: nothing to do\n');
+}

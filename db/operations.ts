@@ -1,0 +1,149 @@
+/** Operations, their steps, and the request to start them. */
+import type { ErrorObject } from '../contract/errors.ts';
+import type { OperationKind, OperationStatus, Step } from '../contract/schemas/operations.ts';
+import type { ProvisionRequest } from '../domain/provisioning.ts';
+import type { AccountId } from './accounts.ts';
+import type { Db, Tx } from './client.ts';
+import type { PageRequest } from './pages.ts';
+import { fetchPage } from './pages.ts';
+
+export interface OperationRow {
+  id: string;
+  account_id: AccountId;
+  kind: OperationKind;
+  status: OperationStatus;
+  agent_id: string;
+  workflow_id: string;
+  request: ProvisionRequest;
+  steps: Step[];
+  estimated_seconds: number;
+  phone_number: string | null;
+  error: ErrorObject | null;
+  created_at: Date;
+  updated_at: Date;
+  finished_at: Date | null;
+}
+
+/** Writes the operation and the request to start it; both commit with whatever else is in `tx`. */
+export async function insertOperation(
+  tx: Tx,
+  accountId: AccountId,
+  operation: Pick<OperationRow, 'id' | 'kind' | 'agent_id' | 'workflow_id' | 'request' | 'steps' | 'estimated_seconds'>,
+): Promise<OperationRow> {
+  const { rows } = await tx.raw<{ rows: OperationRow[] }>(
+    `with operation as (
+       insert into operations (id, account_id, kind, status, agent_id, workflow_id, request, steps, estimated_seconds)
+       values (?, ?, ?, 'pending', ?, ?, ?, ?, ?) returning *
+     ), start as (insert into start_requests (operation_id) select id from operation)
+     select * from operation`,
+    [
+      operation.id,
+      accountId,
+      operation.kind,
+      operation.agent_id,
+      operation.workflow_id,
+      JSON.stringify(operation.request),
+      JSON.stringify(operation.steps),
+      operation.estimated_seconds,
+    ],
+  );
+  return rows[0] as OperationRow;
+}
+
+export async function findOperation(db: Db | Tx, accountId: AccountId, id: string): Promise<OperationRow | null> {
+  const { rows } = await db.raw<{ rows: OperationRow[] }>('select * from operations where account_id = ? and id = ?', [
+    accountId,
+    id,
+  ]);
+  return rows[0] ?? null;
+}
+
+export async function listOperations(
+  db: Db,
+  accountId: AccountId,
+  filters: { status?: OperationStatus | undefined; kind?: OperationKind | undefined },
+  page: PageRequest,
+): Promise<OperationRow[]> {
+  const query = db<OperationRow>('operations').where({ account_id: accountId });
+  if (filters.status) void query.where({ status: filters.status });
+  if (filters.kind) void query.where({ kind: filters.kind });
+  return (await fetchPage(query, page)) as OperationRow[];
+}
+
+/** Marks a step as running, keeping its first start time. Returns the operation, or null once it has ended. */
+export async function startStep(
+  db: Db | Tx,
+  accountId: AccountId,
+  operationId: string,
+  index: number,
+  attempt: number,
+): Promise<OperationRow | null> {
+  const { rows } = await db.raw<{ rows: OperationRow[] }>(
+    `update operations set updated_at = now(), steps = jsonb_set(steps, array[?::text], (steps -> ?::int) || jsonb_build_object(
+       'status', 'running', 'attempt', ?::int,
+       'started_at', coalesce(steps -> ?::int ->> 'started_at', ?::text)))
+     where account_id = ? and id = ? and status = 'pending' and not undoing returning *`,
+    [index, index, attempt, index, new Date().toISOString(), accountId, operationId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Marks a step as done. */
+export async function finishStep(
+  db: Db | Tx,
+  accountId: AccountId,
+  operationId: string,
+  index: number,
+): Promise<void> {
+  await db.raw(
+    `update operations set updated_at = now(), steps = jsonb_set(steps, array[?::text], (steps -> ?::int) || jsonb_build_object(
+       'status', 'succeeded', 'finished_at', ?::text))
+     where account_id = ? and id = ? and status = 'pending'`,
+    [index, index, new Date().toISOString(), accountId, operationId],
+  );
+}
+
+/** Closes an operation for everything but its end as failed. False where it is active: then nothing may be undone. */
+export async function beginUndo(db: Db, accountId: AccountId, operationId: string): Promise<boolean> {
+  const updated = await db('operations')
+    .where({ account_id: accountId, id: operationId })
+    .whereNot({ status: 'active' })
+    .update({ undoing: true, updated_at: db.fn.now() });
+  return updated === 1;
+}
+
+/** Ends an operation as active, all its steps done. False where it has ended or is being undone. */
+export async function activateOperation(
+  tx: Tx,
+  accountId: AccountId,
+  operationId: string,
+  phoneNumber: string,
+): Promise<boolean> {
+  const { rowCount } = await tx.raw<{ rowCount: number }>(
+    `update operations set status = 'active', phone_number = ?, finished_at = now(), updated_at = now(),
+       steps = (select jsonb_agg(case when step ->> 'status' = 'running'
+                  then step || jsonb_build_object('status', 'succeeded', 'finished_at', ?::text) else step end order by position)
+                from jsonb_array_elements(steps) with ordinality as s(step, position))
+     where account_id = ? and id = ? and status = 'pending' and not undoing`,
+    [phoneNumber, new Date().toISOString(), accountId, operationId],
+  );
+  return rowCount === 1;
+}
+
+/** Ends an operation as failed; the step that was running ends with it. False where it had already ended. */
+export async function failOperation(
+  tx: Tx,
+  accountId: AccountId,
+  operationId: string,
+  error: ErrorObject,
+): Promise<boolean> {
+  const { rowCount } = await tx.raw<{ rowCount: number }>(
+    `update operations set status = 'failed', error = ?, finished_at = now(), updated_at = now(),
+       steps = (select jsonb_agg(case when step ->> 'status' = 'running'
+                  then step || jsonb_build_object('status', 'failed', 'finished_at', ?::text) else step end order by position)
+                from jsonb_array_elements(steps) with ordinality as s(step, position))
+     where account_id = ? and id = ? and status = 'pending'`,
+    [JSON.stringify(error), new Date().toISOString(), accountId, operationId],
+  );
+  return rowCount === 1;
+}

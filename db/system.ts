@@ -1,0 +1,152 @@
+/** The few queries that serve the system itself and so name no account: sign-in, starting, sweeping. */
+import type { OperationStatus } from '../contract/schemas/operations.ts';
+import type { AccountId, ApiKeyRow } from './accounts.ts';
+import type { Db, Tx } from './client.ts';
+
+/** Who a client_id belongs to; null for an unknown one. */
+export async function findApiKeyByClientId(db: Db, clientId: string): Promise<ApiKeyRow | null> {
+  return (await db<ApiKeyRow>('api_keys').where({ client_id: clientId }).first()) ?? null;
+}
+
+export async function insertAccount(db: Db | Tx, account: { id: string; email: string }): Promise<void> {
+  await db('accounts').insert(account);
+}
+
+/** The first account of an installation, or null on a new one. */
+export async function findFirstAccount(db: Db | Tx): Promise<{ id: AccountId } | null> {
+  return ((await db('accounts').orderBy('id').first('id')) as { id: AccountId } | undefined) ?? null;
+}
+
+export interface SigningKeyRow {
+  kid: string;
+  algorithm: string;
+  public_jwk: Record<string, unknown>;
+  sealed_private_jwk: string;
+  created_at: Date;
+}
+
+/** All signing keys, newest first. */
+export async function listSigningKeys(db: Db | Tx): Promise<SigningKeyRow[]> {
+  return await db<SigningKeyRow>('signing_keys').orderBy([{ column: 'created_at', order: 'desc' }, { column: 'kid' }]);
+}
+
+const signingKeyLock = 7_202_402;
+
+/** Inserts the key that `make` returns unless there is one already; replicas that start together make one. */
+export async function ensureSigningKey(
+  db: Db,
+  make: () => Promise<Omit<SigningKeyRow, 'created_at'>>,
+): Promise<SigningKeyRow[]> {
+  return await db.transaction(async (tx) => {
+    await tx.raw('select pg_advisory_xact_lock(?)', [signingKeyLock]);
+    const present = await listSigningKeys(tx);
+    if (present.length > 0) return present;
+    const key = await make();
+    await tx('signing_keys').insert({ ...key, public_jwk: JSON.stringify(key.public_jwk) });
+    return await listSigningKeys(tx);
+  });
+}
+
+export interface StartRequestRow {
+  operation_id: string;
+  workflow_id: string;
+  account_id: AccountId;
+  agent_id: string;
+  kind: string;
+}
+
+/**
+ * Claims up to `limit` operations that are still to be started, oldest first, for `leaseSeconds`. Whoever dies with a
+ * claim lets it run out; starting the same one twice is harmless because the workflow id is the operation's.
+ */
+export async function claimStartRequests(db: Db, limit: number, leaseSeconds: number): Promise<StartRequestRow[]> {
+  const { rows } = await db.raw<{ rows: StartRequestRow[] }>(
+    `with due as (
+       select operation_id from start_requests
+       where claimed_until is null or claimed_until < now()
+       order by created_at limit ? for update skip locked
+     ), claimed as (
+       update start_requests s set claimed_until = now() + make_interval(secs => ?)
+       from due where s.operation_id = due.operation_id returning s.operation_id
+     )
+     select o.id as operation_id, o.workflow_id, o.account_id, o.agent_id, o.kind
+     from claimed join operations o on o.id = claimed.operation_id order by o.id`,
+    [limit, leaseSeconds],
+  );
+  return rows;
+}
+
+/** Forgets start requests whose workflows Temporal has. */
+export async function deleteStartRequests(db: Db, operationIds: readonly string[]): Promise<void> {
+  await db.raw('delete from start_requests where operation_id = any(?)', [[...operationIds]]);
+}
+
+/** Gives claims back, so that the next round tries again at once. */
+export async function unclaimStartRequests(db: Db, operationIds: readonly string[]): Promise<void> {
+  await db.raw('update start_requests set claimed_until = null where operation_id = any(?)', [[...operationIds]]);
+}
+
+/** Statuses of operations by id; unknown ids are left out. */
+export async function findOperationStatuses(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, { status: OperationStatus; accountId: AccountId }>> {
+  const { rows } = await db.raw<{ rows: { id: string; status: OperationStatus; account_id: AccountId }[] }>(
+    'select id, status, account_id from operations where id = any(?)',
+    [[...ids]],
+  );
+  return new Map(rows.map((row) => [row.id, { status: row.status, accountId: row.account_id }]));
+}
+
+/** Operations that have been pending, started and untouched for `idleSeconds`: their workflows may be gone. */
+export async function listIdleOperations(
+  db: Db,
+  idleSeconds: number,
+  limit: number,
+): Promise<{ id: string; account_id: AccountId; agent_id: string; workflow_id: string }[]> {
+  const { rows } = await db.raw<{
+    rows: { id: string; account_id: AccountId; agent_id: string; workflow_id: string }[];
+  }>(
+    `select id, account_id, agent_id, workflow_id from operations
+     where status = 'pending' and updated_at < now() - make_interval(secs => ?)
+       and not exists (select 1 from start_requests s where s.operation_id = operations.id)
+     order by created_at limit ?`,
+    [idleSeconds, limit],
+  );
+  return rows;
+}
+
+/** Failed operations of which something may still stand at a platform. */
+export async function listUnreleasedOperations(
+  db: Db,
+  limit: number,
+): Promise<{ operation_id: string; account_id: AccountId }[]> {
+  const { rows } = await db.raw<{ rows: { operation_id: string; account_id: AccountId }[] }>(
+    `select distinct r.operation_id, r.account_id from platform_resources r
+     join operations o on o.id = r.operation_id
+     where o.status = 'failed' and r.status <> 'released' limit ?`,
+    [limit],
+  );
+  return rows;
+}
+
+/** Ledger rows of a platform by reference, for comparing with what the platform lists. */
+export async function findResourcesByReference(
+  db: Db,
+  platform: string,
+  references: readonly string[],
+): Promise<Map<string, { vendorId: string | null; status: string }>> {
+  const { rows } = await db.raw<{ rows: { reference: string; vendor_id: string | null; status: string }[] }>(
+    'select reference, vendor_id, status from platform_resources where platform = ? and reference = any(?)',
+    [platform, [...references]],
+  );
+  return new Map(rows.map((row) => [row.reference, { vendorId: row.vendor_id, status: row.status }]));
+}
+
+/** Forgets idempotency keys past their 24 hours. Returns how many. */
+export async function purgeIdempotencyKeys(db: Db): Promise<number> {
+  const { rowCount } = await db.raw<{ rowCount: number }>(
+    "delete from idempotency_keys where created_at < now() - interval '24 hours'",
+  );
+  return rowCount;
+}
