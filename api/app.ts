@@ -1,0 +1,153 @@
+/** The API as a pipeline of named steps: identify, protect, route, authenticate, validate, run once, answer. */
+import { createHash } from 'node:crypto';
+import Router from '@koa/router';
+import Koa, { type Context } from 'koa';
+import { ApiError } from '../contract/errors.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { StoredAnswer } from '../db/idempotency.ts';
+import { authenticate } from './middleware/authenticate.ts';
+import { readBody } from './middleware/body.ts';
+import { errorBoundary, requestContext, type RequestState } from './middleware/context.ts';
+import { securityHeaders } from './middleware/headers.ts';
+import { readIdempotencyKey, runIdempotent } from './middleware/idempotency.ts';
+import { validate } from './middleware/validate.ts';
+import type { Route } from './route.ts';
+import { docsPage } from './routes/docs.ts';
+import { allRoutes } from './routes/index.ts';
+import type { Answer, Call, Caller, Services } from './services.ts';
+
+type State = RequestState;
+
+/** Builds the Koa application over its services; binds nothing. */
+export function createApp(services: Services): Koa<State> {
+  const app = new Koa<State>();
+  app.use(requestContext(services.log));
+  app.use(securityHeaders());
+  app.use(errorBoundary());
+  app.use(docsPage());
+  const router = new Router<State>({ exclusive: true });
+  for (const route of allRoutes(services)) {
+    const path = route.endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    router.register(path, [route.endpoint.method.toLowerCase()], (ctx) => serve(ctx as unknown as Context & { state: State }, route, services));
+  }
+  app.use(router.routes());
+  app.use(refuseUnmatched(router));
+  app.on('error', (error: unknown) => services.log.error({ err: error }, 'response failed'));
+  return app;
+}
+
+/** One request at one route. */
+async function serve(ctx: Context & { state: State }, route: Route, services: Services): Promise<void> {
+  const { endpoint } = route;
+  const { requestId, log } = ctx.state;
+  ctx.state.endpointId = endpoint.id;
+  const caller = endpoint.scope === 'none' ? undefined : await authenticate(ctx.req, endpoint, services.tokens);
+  if (caller) ctx.state.accountId = caller.accountId;
+  const params = validateParams(endpoint, ctx['params']);
+  const query = validate(endpoint.query, readQuery(ctx));
+  const body = endpoint.body ? await readBody(ctx.req, endpoint.bodyStyle ?? 'json') : undefined;
+  const input = validate(endpoint.body, body?.value);
+  const afterCommit: (() => void)[] = [];
+  const idempotencyKey = endpoint.idempotency ? readIdempotencyKey(ctx.req.headersDistinct['idempotency-key']) : null;
+
+  const run = async (db: Call<unknown, unknown, unknown>['db']): Promise<StoredAnswer> => {
+    const call: Call<unknown, unknown, unknown> = {
+      params,
+      query,
+      body: input,
+      // Open endpoints never look at it; all others have one by now.
+      caller: caller as Caller,
+      db,
+      requestId,
+      log,
+      afterCommit: (task) => afterCommit.push(task),
+      headers: ctx.req.headers,
+    };
+    return toStored(endpoint, await route.handle(call));
+  };
+
+  if (!endpoint.idempotency || !caller) {
+    send(ctx, endpoint, await run(services.db));
+    return;
+  }
+  const answer = await runIdempotent({
+    db: services.db,
+    mode: endpoint.idempotency,
+    scope: idempotencyKey === null ? null : { accountId: caller.accountId, method: ctx.method, path: ctx.path, key: idempotencyKey },
+    body: body?.raw ?? Buffer.alloc(0),
+    requestId,
+    work: run,
+  });
+  for (const task of afterCommit) task();
+  if (answer.replayed) ctx.set('Idempotent-Replayed', 'true');
+  send(ctx, endpoint, answer);
+}
+
+/** A path that cannot name anything answers like one that names nothing. */
+function validateParams(endpoint: Endpoint, params: unknown): unknown {
+  try {
+    return validate(endpoint.params, params);
+  } catch (error) {
+    if (error instanceof ApiError) throw new ApiError('NOT_FOUND', 'There is no such thing in this account.');
+    throw error;
+  }
+}
+
+/** Query parameters, each at most once. */
+function readQuery(ctx: Context): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of ctx.URL.searchParams ?? []) {
+    if (Object.hasOwn(query, name)) {
+      throw new ApiError('INVALID_REQUEST', 'A query parameter stands twice.', {
+        details: [{ path: name.slice(0, 100), message: 'stands twice' }],
+      });
+    }
+    if (value.includes('\0')) {
+      throw new ApiError('INVALID_REQUEST', 'A query parameter is not valid.', {
+        details: [{ path: name.slice(0, 100), message: 'holds a NUL character' }],
+      });
+    }
+    Object.defineProperty(query, name, { value, enumerable: true });
+  }
+  return query;
+}
+
+function toStored(endpoint: Endpoint, answer: Answer<unknown>): StoredAnswer {
+  return {
+    status: answer.status ?? endpoint.success.status,
+    headers: answer.headers ?? {},
+    body: JSON.stringify(answer.body),
+  };
+}
+
+function send(ctx: Context, endpoint: Endpoint, answer: StoredAnswer): void {
+  ctx.status = answer.status;
+  ctx.set('Cache-Control', 'no-store');
+  ctx.set(answer.headers);
+  if (endpoint.etag && answer.status === 200) {
+    const etag = `"${createHash('sha1').update(answer.body).digest('base64url')}"`;
+    ctx.set('ETag', etag);
+    ctx.set('Cache-Control', 'private, no-cache');
+    if (matchesETag(ctx.get('if-none-match'), etag)) {
+      ctx.status = 304;
+      return;
+    }
+  }
+  ctx.type = 'application/json';
+  ctx.body = answer.body;
+}
+
+/** If-None-Match by RFC 9110 §13.1.2: `*` or a list, compared weakly. */
+function matchesETag(header: string, etag: string): boolean {
+  return header.split(',').some((given) => ['*', etag, `W/${etag}`].includes(given.trim()));
+}
+
+/** 405 with `Allow` where the path exists with another method, else 404. */
+function refuseUnmatched(router: Router<State>) {
+  return (ctx: Context) => {
+    const methods = new Set(router.match(ctx.path, ctx.method).path.flatMap((layer) => layer.methods));
+    if (methods.size === 0) throw new ApiError('NOT_FOUND', 'There is nothing at this path; /docs lists what there is.');
+    ctx.set('Allow', [...methods].sort().join(', '));
+    throw new ApiError('METHOD_NOT_ALLOWED', `${ctx.method} is not possible here.`);
+  };
+}

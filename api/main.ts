@@ -1,0 +1,102 @@
+/** The API process: serves HTTP until it is told to stop, then finishes what it has begun. */
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, Connection } from '@temporalio/client';
+import { ApiError } from '../contract/errors.ts';
+import { loadApiConfig } from '../config.ts';
+import { createDb } from '../db/client.ts';
+import { createSealer } from '../domain/seal.ts';
+import { createLog } from '../log.ts';
+import { createAddressPolicy } from '../outbound/address-policy.ts';
+import { AddressRefused } from '../outbound/address-refused.ts';
+import { parseAllowList } from '../outbound/allow-list.ts';
+import { checkUrlAndName } from '../outbound/check-url.ts';
+import { createSystemLookup } from '../outbound/system-lookup.ts';
+import { createPlatforms } from '../platforms/registry.ts';
+import { createApp } from './app.ts';
+import { loadKeyRing, type KeyRing } from './auth/key-ring.ts';
+import { createTokenIssuer } from './auth/tokens.ts';
+import { createLauncher } from './launch.ts';
+
+const config = loadApiConfig(process.env);
+const log = createLog('api', config.logLevel);
+const sealer = createSealer(config.encryptionKey);
+const db = createDb({ url: config.databaseUrl, poolSize: config.poolSize, applicationName: 'switchboard-api' });
+
+/** The API may be started before its database is there. */
+async function loadKeys(): Promise<KeyRing> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await loadKeyRing(db, sealer);
+    } catch (error) {
+      if (attempt >= 60) throw error;
+      log.warn({ err: error, attempt }, 'the database is not ready yet');
+      await sleep(500);
+    }
+  }
+}
+
+const allowList = parseAllowList(config.outboundAllow);
+if (allowList.entries.length > 0) log.warn({ allowed: allowList.entries }, 'OUTBOUND_ALLOW lets these hosts through');
+const policy = createAddressPolicy({ allowList });
+const lookup = createSystemLookup();
+
+async function checkOutboundUrl(url: string): Promise<void> {
+  try {
+    await checkUrlAndName(url, { policy, lookup });
+  } catch (error) {
+    if (!(error instanceof AddressRefused)) throw error;
+    throw new ApiError('URL_NOT_ALLOWED', `${error.message}.`, {
+      details: [{ path: 'payload.business_url', message: error.message }],
+    });
+  }
+}
+
+const keys = await loadKeys();
+const connection = Connection.lazy(config.temporal.connection);
+const client = new Client({ connection, namespace: config.temporal.namespace });
+const launcher = createLauncher({ db, client, taskQueue: config.temporal.taskQueue, log });
+
+const temporalReachable = async () =>
+  await connection
+    .withDeadline(Date.now() + 1000, () => connection.workflowService.getSystemInfo({}))
+    .then(
+      () => true,
+      () => false,
+    );
+
+const app = createApp({
+  db,
+  sealer,
+  keys,
+  tokens: createTokenIssuer({ keys, issuer: config.publicUrl, lifetimeSeconds: config.tokenLifetimeSeconds }),
+  launcher,
+  platforms: createPlatforms(config.platforms),
+  checkOutboundUrl,
+  temporalReachable,
+  log,
+  publicUrl: config.publicUrl,
+});
+
+const handler = app.callback();
+const server = createServer((request, response) => void handler(request, response));
+server.listen(config.port, config.host, () => {
+  const address = server.address();
+  log.info({ port: typeof address === 'object' ? address?.port : config.port, host: config.host }, 'api ready');
+});
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 5000).unref();
+  });
+  await launcher.close();
+  await db.destroy();
+  await connection.close();
+}
+process.once('SIGTERM', () => void stop());
+process.once('SIGINT', () => void stop());

@@ -1,0 +1,86 @@
+/** Gives every request an id and one log line, and turns every failure into the contract's error body. */
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { ApiError, errorCatalogue, toErrorObject } from '../../contract/errors.ts';
+import { newRequestId } from '../request-id.ts';
+
+export interface RequestState {
+  requestId: string;
+  log: Logger;
+  /** The declaration's id once a route has matched. */
+  endpointId?: string;
+  accountId?: string;
+}
+
+/** Assigns `X-Request-Id` (a client's own is kept where it is harmless) and logs the request when it has been answered. */
+export function requestContext(log: Logger): Middleware<RequestState> {
+  return async (ctx, next) => {
+    const requestId = newRequestId(ctx.get('x-request-id'));
+    ctx.state.requestId = requestId;
+    ctx.state.log = log.child({ request_id: requestId });
+    ctx.set('X-Request-Id', requestId);
+    const startedAt = performance.now();
+    await next();
+    const { endpointId, accountId } = ctx.state;
+    ctx.state.log.info(
+      {
+        method: ctx.method,
+        path: ctx.path,
+        endpoint: endpointId,
+        account_id: accountId,
+        status: ctx.status,
+        duration_ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      },
+      'request',
+    );
+  };
+}
+
+/** Known errors answer as themselves, unknown ones as a generic INTERNAL whose request id the log has. */
+export function errorBoundary(): Middleware<RequestState> {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      respondWithError(ctx, error);
+    }
+  };
+}
+
+function respondWithError(ctx: Context & { state: RequestState }, error: unknown): void {
+  const known = toKnownError(error);
+  if (known.code === 'INTERNAL' || known.code === 'UNAVAILABLE') {
+    ctx.state.log.error({ err: error }, 'request failed');
+  }
+  ctx.status = errorCatalogue[known.code].status;
+  ctx.body = { error: toErrorObject(known, ctx.state.requestId) };
+  if (known.retryAfterSeconds !== undefined) ctx.set('Retry-After', String(known.retryAfterSeconds));
+  if (ctx.status === 401) ctx.set('WWW-Authenticate', challengeFor(known));
+  ctx.set('Cache-Control', 'no-store');
+}
+
+function challengeFor(error: ApiError): string {
+  if (error.code === 'INVALID_CLIENT') return 'Basic realm="switchboard"';
+  return error.code === 'TOKEN_EXPIRED'
+    ? 'Bearer realm="switchboard", error="invalid_token", error_description="expired"'
+    : 'Bearer realm="switchboard", error="invalid_token"';
+}
+
+/** Connection failures, by Node's and PostgreSQL's codes (class 08, 57P0x, 53300) and knex's pool timeout. */
+const unavailable = /^(ECONN|EPIPE|ETIMEDOUT|08|57P0|53300)/;
+
+function toKnownError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const code = (error as { code?: unknown }).code;
+  const name = (error as { name?: unknown }).name;
+  const message = error instanceof Error ? error.message : '';
+  const disconnected =
+    (typeof code === 'string' && unavailable.test(code)) ||
+    name === 'KnexTimeoutError' ||
+    message.startsWith('Connection terminated') ||
+    message === 'Client has encountered a connection error and is not queryable';
+  if (disconnected) {
+    return new ApiError('UNAVAILABLE', 'The service cannot reach its database right now.', { retryAfterSeconds: 2 });
+  }
+  return new ApiError('INTERNAL', 'Something broke on our side. The request id finds it in our logs.');
+}

@@ -1,0 +1,113 @@
+/** One effect a key: runs a mutating handler so that its effect and its stored answer are one. */
+import { createHash } from 'node:crypto';
+import { ApiError, errorCatalogue, toErrorObject, type ErrorCode } from '../../contract/errors.ts';
+import type { Idempotency } from '../../contract/endpoint.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { freeKey, leaseKey, storeAnswer, takeKey, type KeyScope, type StoredAnswer } from '../../db/idempotency.ts';
+
+/** Longer than a leased handler may take. */
+const leaseSeconds = 90;
+
+/** Answers that say "this request was never judged": the key stays free for a corrected or repeated one. */
+const notStored: ReadonlySet<ErrorCode> = new Set(['INVALID_REQUEST', 'INVALID_CURSOR', 'URL_NOT_ALLOWED']);
+
+export interface IdempotentRequest {
+  db: Db;
+  mode: Idempotency;
+  scope: KeyScope | null;
+  body: Buffer;
+  requestId: string;
+  /** Does the work on the connection it is given and returns the answer to send. */
+  work: (db: Db | Tx) => Promise<StoredAnswer>;
+}
+
+export type IdempotentAnswer = StoredAnswer & { replayed: boolean };
+
+/** The `Idempotency-Key` of a request, or null; throws `INVALID_REQUEST` for one that is malformed. */
+export function readIdempotencyKey(values: readonly string[] | undefined): string | null {
+  if (!values || values.length === 0) return null;
+  const key = values[0] ?? '';
+  if (values.length > 1 || !/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw new ApiError('INVALID_REQUEST', 'The Idempotency-Key is not valid.', {
+      details: [{ path: 'Idempotency-Key', message: 'is one value of 1 to 255 visible ASCII characters' }],
+    });
+  }
+  return key;
+}
+
+/** Runs `work` once per key, in one transaction with the key or under a lease, and replays the stored answer afterwards. */
+export async function runIdempotent(request: IdempotentRequest): Promise<IdempotentAnswer> {
+  const { db, scope, mode, work } = request;
+  if (!scope) {
+    const answer = mode === 'transaction' ? await db.transaction(work) : await work(db);
+    return { ...answer, replayed: false };
+  }
+  const requestHash = createHash('sha256').update(request.body).digest('hex');
+  return mode === 'transaction'
+    ? await runInTransaction(request, scope, requestHash)
+    : await runUnderLease(request, scope, requestHash);
+}
+
+async function runInTransaction(
+  { db, work, requestId }: IdempotentRequest,
+  scope: KeyScope,
+  requestHash: string,
+): Promise<IdempotentAnswer> {
+  return await db.transaction(async (tx) => {
+    const stored = await storedAnswer(tx, scope, requestHash);
+    if (stored) return stored;
+    // A savepoint: a refusal takes back what the handler wrote, and is itself kept under the key.
+    const answer = await settle(() => tx.transaction(work), requestId);
+    await storeAnswer(tx, scope, requestHash, answer);
+    return { ...answer, replayed: false };
+  });
+}
+
+async function runUnderLease(
+  { db, work, requestId }: IdempotentRequest,
+  scope: KeyScope,
+  requestHash: string,
+): Promise<IdempotentAnswer> {
+  const stored = await db.transaction(async (tx) => {
+    const found = await storedAnswer(tx, scope, requestHash);
+    if (!found) await leaseKey(tx, scope, requestHash, leaseSeconds);
+    return found;
+  });
+  if (stored) return stored;
+  let answer: StoredAnswer;
+  try {
+    answer = await settle(() => work(db), requestId);
+  } catch (error) {
+    await freeKey(db, scope);
+    throw error;
+  }
+  await storeAnswer(db, scope, requestHash, answer);
+  return { ...answer, replayed: false };
+}
+
+async function storedAnswer(tx: Tx, scope: KeyScope, requestHash: string): Promise<IdempotentAnswer | null> {
+  const key = await takeKey(tx, scope);
+  switch (key.state) {
+    case 'free':
+      return null;
+    case 'busy':
+      throw new ApiError('IDEMPOTENCY_IN_PROGRESS', 'A request with this Idempotency-Key is still running.', {
+        retryAfterSeconds: 1,
+      });
+    case 'used':
+      if (key.requestHash === requestHash) return { ...key.answer, replayed: true };
+      throw new ApiError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used with another body.');
+  }
+}
+
+/** The handler's answer, or a refusal that belongs under the key; everything else is thrown on. */
+async function settle(work: () => Promise<StoredAnswer>, requestId: string): Promise<StoredAnswer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ApiError) || notStored.has(error.code)) throw error;
+    const { status } = errorCatalogue[error.code];
+    if (status === 401 || status === 403 || status === 429 || status >= 500) throw error;
+    return { status, headers: {}, body: JSON.stringify({ error: toErrorObject(error, requestId) }) };
+  }
+}

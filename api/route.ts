@@ -1,0 +1,20 @@
+/** A declaration and its handler become a route; types flow from the declaration. */
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, SuccessOf } from '../contract/endpoint.ts';
+import type { z } from 'zod';
+import type { Answer, Call } from './services.ts';
+
+export interface Route {
+  endpoint: Endpoint;
+  handle: (call: Call<unknown, unknown, unknown>) => Promise<Answer<unknown>>;
+}
+
+/** Binds a handler to its declaration: `route(getAgent)(async ({ params }) => ({ body }))`. */
+export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, S extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, S>,
+) {
+  type E = Endpoint<P, Q, B, S>;
+  return (handle: (call: Call<ParamsOf<E>, QueryOf<E>, BodyOf<E>>) => Promise<Answer<SuccessOf<E>>>): Route => ({
+    endpoint,
+    handle: handle as Route['handle'],
+  });
+}

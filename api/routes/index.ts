@@ -1,0 +1,16 @@
+/** Every route of the service. */
+import type { Route } from '../route.ts';
+import type { Services } from '../services.ts';
+import { agentRoutes } from './agents.ts';
+import { authRoutes } from './auth.ts';
+import { catalogueRoutes } from './catalogue.ts';
+import { knowledgeRoutes } from './knowledge.ts';
+import { metaRoutes } from './meta.ts';
+import { operationRoutes } from './operations.ts';
+import { testCallRoutes } from './test-calls.ts';
+
+export function allRoutes(services: Services): Route[] {
+  return [authRoutes, agentRoutes, testCallRoutes, knowledgeRoutes, operationRoutes, catalogueRoutes, metaRoutes].flatMap(
+    (make) => make(services),
+  );
+}

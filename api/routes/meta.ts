@@ -1,0 +1,27 @@
+/** Health, and the description of the service. */
+import { getOpenApi, healthz, readyz } from '../../contract/endpoints/meta.ts';
+import { ApiError } from '../../contract/errors.ts';
+import { createOpenApiDocument } from '../../contract/openapi.ts';
+import { route, type Route } from '../route.ts';
+import type { Services } from '../services.ts';
+
+export function metaRoutes({ db, temporalReachable, publicUrl }: Services): Route[] {
+  const openApi = createOpenApiDocument(publicUrl);
+  return [
+    route(healthz)(() => Promise.resolve({ body: { status: 'ok' } })),
+
+    route(readyz)(async () => {
+      const [database, temporal] = await Promise.all([
+        db.raw('select 1').then(
+          () => true,
+          () => false,
+        ),
+        temporalReachable(),
+      ]);
+      if (!database) throw new ApiError('UNAVAILABLE', 'The database does not answer.', { retryAfterSeconds: 2 });
+      return { body: { status: 'ok', checks: { database: 'ok', temporal: temporal ? 'ok' : 'failed' } } };
+    }),
+
+    route(getOpenApi)(() => Promise.resolve({ body: openApi })),
+  ];
+}

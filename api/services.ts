@@ -1,0 +1,54 @@
+/** What route handlers may use; made once by the main and handed to every route factory. */
+import type { Logger } from 'pino';
+import type { AccountId } from '../db/accounts.ts';
+import type { Db, Tx } from '../db/client.ts';
+import type { Sealer } from '../domain/seal.ts';
+import type { PlatformRegistry } from '../platforms/registry.ts';
+import type { Scope } from '../contract/scopes.ts';
+import type { KeyRing } from './auth/key-ring.ts';
+import type { TokenIssuer } from './auth/tokens.ts';
+import type { Launcher } from './launch.ts';
+
+export interface Services {
+  db: Db;
+  sealer: Sealer;
+  keys: KeyRing;
+  tokens: TokenIssuer;
+  launcher: Launcher;
+  platforms: PlatformRegistry;
+  /** Rejects with `URL_NOT_ALLOWED` what must not be fetched. */
+  checkOutboundUrl: (url: string) => Promise<void>;
+  /** Whether Temporal answers, for readiness. */
+  temporalReachable: () => Promise<boolean>;
+  log: Logger;
+  publicUrl: string;
+}
+
+/** Who is calling. */
+export interface Caller {
+  accountId: AccountId;
+  keyId: string;
+  scopes: readonly Scope[];
+}
+
+/** A request that passed every check, as its handler sees it. */
+export interface Call<P, Q, B> {
+  params: P;
+  query: Q;
+  body: B;
+  caller: Caller;
+  /** The connection to use: the request's transaction on endpoints that run in one. */
+  db: Db | Tx;
+  requestId: string;
+  log: Logger;
+  /** Runs after the answer's transaction has committed; must not throw. */
+  afterCommit(task: () => void): void;
+  /** Of the request, lower-case names. */
+  headers: Record<string, string | string[] | undefined>;
+}
+
+export interface Answer<T> {
+  status?: number;
+  body: T;
+  headers?: Record<string, string>;
+}

@@ -1,0 +1,195 @@
+/** Every environment variable of the service, parsed once by the mains and handed on as plain values. */
+import { loadClientConnectConfig } from '@temporalio/envconfig';
+import { z } from 'zod';
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+const count = (fallback: number, max: number) => z.coerce.number().int().min(1).max(max).default(fallback);
+const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'is a postgres:// address');
+
+/** Exactly the variables that any process of the service reads. `docker-compose.yml` is checked against this list. */
+const variables = {
+  NODE_ENV: z.string().default('production'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DATABASE_URL: databaseUrl,
+  DB_POOL_SIZE: count(12, 200),
+
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port(8080),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ENCRYPTION_KEY: z
+    .base64()
+    .refine((text) => Buffer.from(text, 'base64').byteLength === 32, 'is 32 bytes in base64 (openssl rand -base64 32)'),
+  TOKEN_LIFETIME_SECONDS: count(3600, 86_400),
+
+  TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),
+  TEMPORAL_NAMESPACE: z.string().default('default'),
+  TEMPORAL_API_KEY: z.string().optional(),
+  TEMPORAL_TLS: z.string().optional(),
+  TEMPORAL_TLS_CLIENT_CERT_PATH: z.string().optional(),
+  TEMPORAL_TLS_CLIENT_KEY_PATH: z.string().optional(),
+  TEMPORAL_TLS_SERVER_CA_CERT_PATH: z.string().optional(),
+  TEMPORAL_TLS_SERVER_NAME: z.string().optional(),
+  TEMPORAL_TASK_QUEUE: z.string().default('switchboard'),
+  WORKER_ACTIVITY_SLOTS: count(60, 1000),
+  WORKER_WORKFLOW_SLOTS: count(40, 1000),
+  SWEEP_INTERVAL_SECONDS: count(60, 86_400),
+
+  RUNTIME_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:8090'),
+  RUNTIME_HOST: z.string().default('127.0.0.1'),
+  RUNTIME_PORT: port(8090),
+  RUNTIME_API_KEY: z.string().min(16),
+  PLATFORM_TIMEOUT_SECONDS: count(15, 600),
+  PLATFORM_PATIENCE_SECONDS: count(120, 86_400),
+
+  OUTBOUND_ALLOW: z.string().default(''),
+  CRAWLER_CONTACT: z.string().max(200).default(''),
+  CRAWL_MAX_PAGES: count(60, 1000),
+  CRAWL_MAX_BYTES: count(10_000_000, 1_000_000_000),
+  CRAWL_MAX_SECONDS: count(60, 600),
+
+  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z.string().optional(),
+} satisfies Record<string, z.ZodType>;
+
+type Variable = keyof typeof variables;
+
+/** The names of all variables that the service knows. */
+export const variableNames = Object.keys(variables) as Variable[];
+
+function read<const N extends Variable>(env: NodeJS.ProcessEnv, names: readonly N[]) {
+  const shape = Object.fromEntries(names.map((name) => [name, variables[name]])) as Pick<typeof variables, N>;
+  const present = Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+  const result = z.object(shape).safeParse(present);
+  if (result.success) return result.data;
+  const issues = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new ConfigError(`The environment is not complete:\n  ${issues.join('\n  ')}`);
+}
+
+/** Says which variables are missing or wrong, all at once. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const bytesOf = (base64: string): Buffer => Buffer.from(base64, 'base64');
+
+/** A language model for the engine, where one is configured. */
+function llmOf(env: { LLM_BASE_URL?: string | undefined; LLM_API_KEY?: string | undefined; LLM_MODEL?: string | undefined }) {
+  if (!env.LLM_BASE_URL) return undefined;
+  if (!env.LLM_MODEL) throw new ConfigError('LLM_MODEL: is needed beside LLM_BASE_URL');
+  return { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY ?? '', model: env.LLM_MODEL };
+}
+
+const llmNames = ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'] as const;
+const temporalNames = ['TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE', 'TEMPORAL_TASK_QUEUE'] as const;
+const platformNames = ['RUNTIME_URL', 'RUNTIME_API_KEY', 'PLATFORM_TIMEOUT_SECONDS'] as const;
+const commonNames = ['LOG_LEVEL', 'DATABASE_URL', 'DB_POOL_SIZE', 'ENCRYPTION_KEY'] as const;
+
+/** Address, namespace, API key and mTLS by the SDK's own environment configuration; its files are left alone. */
+function temporalOf(env: NodeJS.ProcessEnv, values: { [K in (typeof temporalNames)[number]]: string }) {
+  const { connectionOptions } = loadClientConnectConfig({
+    disableFile: true,
+    overrideEnvVars: { ...env, TEMPORAL_ADDRESS: values.TEMPORAL_ADDRESS } as Record<string, string>,
+  });
+  return { connection: connectionOptions, namespace: values.TEMPORAL_NAMESPACE, taskQueue: values.TEMPORAL_TASK_QUEUE };
+}
+
+type PlatformEnv = { RUNTIME_URL: string; RUNTIME_API_KEY: string; PLATFORM_TIMEOUT_SECONDS: number };
+const platformsOf = (env: PlatformEnv) => ({
+  local: { baseUrl: env.RUNTIME_URL, apiKey: env.RUNTIME_API_KEY, timeoutMs: env.PLATFORM_TIMEOUT_SECONDS * 1000 },
+});
+
+/** For `api/main.ts`. */
+export function loadApiConfig(env: NodeJS.ProcessEnv) {
+  const values = read(env, [
+    ...commonNames,
+    ...temporalNames,
+    ...platformNames,
+    'HOST',
+    'PORT',
+    'PUBLIC_URL',
+    'TOKEN_LIFETIME_SECONDS',
+    'OUTBOUND_ALLOW',
+  ]);
+  return {
+    logLevel: values.LOG_LEVEL,
+    databaseUrl: values.DATABASE_URL,
+    poolSize: values.DB_POOL_SIZE,
+    encryptionKey: bytesOf(values.ENCRYPTION_KEY),
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`,
+    tokenLifetimeSeconds: values.TOKEN_LIFETIME_SECONDS,
+    temporal: temporalOf(env, values),
+    platforms: platformsOf(values),
+    outboundAllow: values.OUTBOUND_ALLOW,
+  };
+}
+export type ApiConfig = ReturnType<typeof loadApiConfig>;
+
+/** For `worker/main.ts`. */
+export function loadWorkerConfig(env: NodeJS.ProcessEnv) {
+  const values = read(env, [
+    ...commonNames,
+    ...temporalNames,
+    ...platformNames,
+    ...llmNames,
+    'WORKER_ACTIVITY_SLOTS',
+    'WORKER_WORKFLOW_SLOTS',
+    'SWEEP_INTERVAL_SECONDS',
+    'PLATFORM_PATIENCE_SECONDS',
+    'OUTBOUND_ALLOW',
+    'CRAWLER_CONTACT',
+    'CRAWL_MAX_PAGES',
+    'CRAWL_MAX_BYTES',
+    'CRAWL_MAX_SECONDS',
+  ]);
+  return {
+    logLevel: values.LOG_LEVEL,
+    databaseUrl: values.DATABASE_URL,
+    poolSize: values.DB_POOL_SIZE,
+    temporal: temporalOf(env, values),
+    activitySlots: values.WORKER_ACTIVITY_SLOTS,
+    workflowSlots: values.WORKER_WORKFLOW_SLOTS,
+    sweepIntervalSeconds: values.SWEEP_INTERVAL_SECONDS,
+    platforms: platformsOf(values),
+    platformPatienceMs: values.PLATFORM_PATIENCE_SECONDS * 1000,
+    outboundAllow: values.OUTBOUND_ALLOW,
+    crawlerContact: values.CRAWLER_CONTACT,
+    crawlBudget: {
+      maxPages: values.CRAWL_MAX_PAGES,
+      maxBytes: values.CRAWL_MAX_BYTES,
+      maxDurationMs: values.CRAWL_MAX_SECONDS * 1000,
+    },
+    llm: llmOf(values),
+  };
+}
+export type WorkerConfig = ReturnType<typeof loadWorkerConfig>;
+
+/** For `platforms/local/runtime/main.ts`. */
+export function loadRuntimeConfig(env: NodeJS.ProcessEnv) {
+  const values = read(env, [
+    'LOG_LEVEL',
+    'DATABASE_URL',
+    'DB_POOL_SIZE',
+    'RUNTIME_HOST',
+    'RUNTIME_PORT',
+    'RUNTIME_API_KEY',
+    ...llmNames,
+  ]);
+  return {
+    logLevel: values.LOG_LEVEL,
+    databaseUrl: values.DATABASE_URL,
+    poolSize: values.DB_POOL_SIZE,
+    host: values.RUNTIME_HOST,
+    port: values.RUNTIME_PORT,
+    apiKey: values.RUNTIME_API_KEY,
+    llm: llmOf(values),
+  };
+}
+export type RuntimeConfig = ReturnType<typeof loadRuntimeConfig>;
+
+/** For the database programs (`db/seed.ts`). */
+export function loadDatabaseConfig(env: NodeJS.ProcessEnv) {
+  return { databaseUrl: read(env, ['DATABASE_URL']).DATABASE_URL };
+}

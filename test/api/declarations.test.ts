@@ -1,0 +1,245 @@
+/** What every declared endpoint must do, in tables over the declarations: nobody can add one that does less. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SignJWT, generateKeyPair } from 'jose';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { errorBodySchema } from '../../contract/errors.ts';
+import { endpoints } from '../../contract/index.ts';
+import { scopes } from '../../contract/scopes.ts';
+import { createTokenIssuer } from '../../api/auth/tokens.ts';
+import { newId } from '../../domain/ids.ts';
+import { makeAgent } from '../support/agents.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../support/api.ts';
+
+const authenticated = endpoints.filter((endpoint) => endpoint.scope !== 'none');
+const scoped = authenticated.filter((endpoint) => endpoint.scope !== 'any');
+const withBody = endpoints.filter((endpoint) => endpoint.body);
+const withIds = endpoints.filter((endpoint) => endpoint.path.includes('_id}') && endpoint.id !== 'getTemplate');
+const name = (endpoint: Endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const;
+
+let api: TestApi;
+let owner: TestAccount;
+let stranger: TestAccount;
+let ids: Record<string, string>;
+
+/** A valid body for endpoints that take one. */
+const bodies: Record<string, unknown> = {
+  createToken: { grant_type: 'client_credentials', client_id: 'x', client_secret: 'y' },
+  createAgent: {
+    payload: { name: 'Desk', platform: 'local', business_url: 'https://shop.example', template_id: 'general' },
+  },
+  createTestCall: { turns: ['Hello?'] },
+};
+
+beforeAll(async () => {
+  api = await startTestApi();
+  [owner, stranger] = [await api.makeAccount(), await api.makeAccount()];
+  const { agentId, operationId } = await makeAgent(api.db, owner.accountId);
+  const page = (await api.db('site_pages').where({ agent_id: agentId }).first('id')) as { id: string };
+  ids = { agent_id: agentId, operation_id: operationId, document_id: page.id, template_id: 'general' };
+});
+afterAll(() => api.close());
+
+const pathOf = (endpoint: Endpoint, values = ids) =>
+  endpoint.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? 'missing');
+
+const send = (endpoint: Endpoint, options: { token?: string; headers?: Record<string, string>; path?: string } = {}) =>
+  api.request(endpoint.method, options.path ?? pathOf(endpoint), {
+    ...(options.token === undefined ? {} : { token: options.token }),
+    ...(endpoint.body ? { json: bodies[endpoint.id] } : {}),
+    headers: options.headers ?? {},
+  });
+
+describe('every endpoint', () => {
+  it.each(endpoints.filter((endpoint) => endpoint.id !== 'createToken').map(name))(
+    '%s answers with its declared status and shape',
+    async (_, endpoint) => {
+      const response = await send(endpoint, endpoint.scope === 'none' ? {} : { token: owner.token });
+      expect(response.status).toBe(endpoint.success.status);
+      expect(endpoint.success.schema.safeParse(response.body).error).toBeUndefined();
+      expect(response.headers.get('x-request-id')).toMatch(/^req_[0-9a-f]{32}$/);
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    },
+  );
+
+  it('has a method and path of its own, and an id of its own', () => {
+    expect(new Set(endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`)).size).toBe(endpoints.length);
+    expect(new Set(endpoints.map((endpoint) => endpoint.id)).size).toBe(endpoints.length);
+  });
+
+  it('that changes something declares how it is idempotent', () => {
+    const mutating = authenticated.filter((endpoint) => endpoint.method !== 'GET');
+    expect(mutating.filter((endpoint) => !endpoint.idempotency).map((endpoint) => endpoint.id)).toEqual([]);
+  });
+});
+
+describe('tokens', () => {
+  it.each(authenticated.map(name))('%s refuses a request without one', async (_, endpoint) => {
+    const response = await send(endpoint);
+    expect(response.status).toBe(401);
+    expect(errorBodySchema.parse(response.body).error.code).toBe('UNAUTHENTICATED');
+    expect(response.headers.get('www-authenticate')).toContain('Bearer');
+  });
+
+  it.each(authenticated.map(name))('%s refuses an expired one', async (_, endpoint) => {
+    const past = createTokenIssuer({
+      keys: api.services.keys,
+      issuer: 'http://api.test',
+      lifetimeSeconds: 60,
+      now: () => Date.now() - 120_000,
+    });
+    const token = await past.issue({ ...owner, scopes });
+    expect((await send(endpoint, { token })).body.error?.code).toBe('TOKEN_EXPIRED');
+  });
+
+  it.each(scoped.map(name))('%s refuses one without its scope', async (_, endpoint) => {
+    const others = scopes.filter((scope) => scope !== endpoint.scope);
+    const response = await send(endpoint, { token: await api.tokenFor(owner, others) });
+    expect(response.status).toBe(403);
+    expect(response.body.error?.code).toBe('INSUFFICIENT_SCOPE');
+  });
+
+  it.each(scoped.map(name))('%s needs no other scope', async (_, endpoint) => {
+    const token = await api.tokenFor(owner, [endpoint.scope as (typeof scopes)[number]]);
+    expect((await send(endpoint, { token })).status).toBe(endpoint.success.status);
+  });
+
+  const forged = async () => {
+    const { keys } = api.services;
+    const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519' });
+    const claims = { client_id: owner.clientId, account_id: owner.accountId, scopes: [...scopes] };
+    const now = Math.floor(Date.now() / 1000);
+    const make = (
+      header: Record<string, unknown>,
+      payload: Record<string, unknown> = {},
+      key: Parameters<SignJWT['sign']>[0] = keys.signer.key,
+    ) =>
+      new SignJWT({
+        iss: 'http://api.test',
+        aud: 'http://api.test',
+        sub: owner.keyId,
+        jti: 'j',
+        iat: now,
+        exp: now + 600,
+        ...claims,
+        ...payload,
+      })
+        .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: keys.signer.kid, ...header })
+        .sign(key);
+    const good = await make({});
+    const [head = '', body = '', signature = ''] = good.split('.');
+    const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const publicKey = Buffer.from(JSON.stringify(keys.jwks.keys[0]));
+    return {
+      good,
+      'alg none': `${encode({ alg: 'none', typ: 'at+jwt', kid: keys.signer.kid })}.${body}.`,
+      'alg nOnE': `${encode({ alg: 'nOnE', typ: 'at+jwt', kid: keys.signer.kid })}.${body}.${signature}`,
+      'HS256 with the public key': await make({ alg: 'HS256' }, {}, publicKey),
+      'an empty signature': `${head}.${body}.`,
+      'a changed body': `${head}.${encode({ ...claims, sub: owner.keyId })}.${signature}`,
+      "somebody's key under our kid": await make({}, {}, privateKey),
+      'an unknown kid': await make({ kid: 'unknown' }),
+      'a kid that walks the file system': await make({ kid: '../../../../dev/null' }),
+      'a key of its own in jwk': await make({ kid: 'x', jwk: keys.jwks.keys[0] }),
+      'typ JWT': await make({ typ: 'JWT' }),
+      'another issuer': await make({}, { iss: 'http://other' }),
+      'another audience': await make({}, { aud: 'http://other' }),
+      'scopes as a string': await make({}, { scopes: scopes.join(' ') }),
+      'no expiry': await make({}, { exp: undefined }),
+      'not yet valid': await make({}, { nbf: now + 600 }),
+      'an account that is no id': await make({}, { account_id: "' or 1=1" }),
+    };
+  };
+
+  it('takes the good one of the forgery table, so that the others fail for their own reason', async () => {
+    expect((await api.request('GET', '/v2/agents', { token: (await forged()).good })).status).toBe(200);
+  });
+
+  it.each([
+    'alg none',
+    'alg nOnE',
+    'HS256 with the public key',
+    'an empty signature',
+    'a changed body',
+    "somebody's key under our kid",
+    'an unknown kid',
+    'a kid that walks the file system',
+    'a key of its own in jwk',
+    'typ JWT',
+    'another issuer',
+    'another audience',
+    'scopes as a string',
+    'no expiry',
+    'not yet valid',
+    'an account that is no id',
+  ] as const)('refuses a token with %s', async (kind) => {
+    const token = (await forged())[kind];
+    const response = await api.request('GET', '/v2/agents', { token });
+    expect(response.status).toBe(401);
+    expect(response.body.error?.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('refuses a token in the query', async () => {
+    const response = await api.request('GET', `/v2/agents?access_token=${owner.token}`);
+    expect(response.status).toBe(401);
+  });
+});
+
+describe('tenancy', () => {
+  it.each(withIds.map(name))("%s answers alike for another account's ids and for ids that never were", async (_, endpoint) => {
+    const unknown = { agent_id: newId('agent'), operation_id: newId('operation'), document_id: newId('document') };
+    const foreign = await send(endpoint, { token: stranger.token });
+    const never = await send(endpoint, { token: owner.token, path: pathOf(endpoint, unknown) });
+    const malformed = await send(endpoint, {
+      token: owner.token,
+      path: pathOf(endpoint, { agent_id: 'x%00', operation_id: '1', document_id: "'" }),
+    });
+    const shape = (response: typeof foreign) => ({ ...response.body.error, request_id: '', message: '' });
+    expect(foreign.status).toBe(404);
+    expect(shape(foreign)).toEqual(shape(never));
+    expect(shape(malformed)).toEqual(shape(never));
+  });
+});
+
+describe('bodies', () => {
+  const refusals: [string, string | Uint8Array<ArrayBuffer>, Record<string, string>, number][] = [
+    ['no content type', '{}', { 'content-type': '' }, 415],
+    ['XML', '<a/>', { 'content-type': 'application/xml' }, 415],
+    ['gzip', 'x', { 'content-type': 'application/json', 'content-encoding': 'gzip' }, 415],
+    ['more than 1 MiB', `"${'a'.repeat(1024 * 1024)}"`, { 'content-type': 'application/json' }, 413],
+    ['no JSON', '{', { 'content-type': 'application/json' }, 400],
+    ['nothing', '', { 'content-type': 'application/json' }, 400],
+    ['deep JSON', '['.repeat(200_000), { 'content-type': 'application/json' }, 400],
+    ['an array', '[]', { 'content-type': 'application/json' }, 400],
+    ['null', 'null', { 'content-type': 'application/json' }, 400],
+    ['a member twice', '{"a":1,"a":2}', { 'content-type': 'application/json' }, 400],
+    ['bytes that are not UTF-8', Uint8Array.of(0x22, 0xff, 0x22), { 'content-type': 'application/json' }, 400],
+    ['a NUL', '{"turns":["a\\u0000"]}', { 'content-type': 'application/json' }, 400],
+    ['a lone surrogate', '{"turns":["\\ud800"]}', { 'content-type': 'application/json' }, 400],
+  ];
+  const table = withBody.flatMap((endpoint) =>
+    refusals.map(([what, raw, headers, status]) => [`${endpoint.method} ${endpoint.path}`, what, status, endpoint, raw, headers] as const),
+  );
+
+  it.each(table)('%s refuses %s with %d', async (_, __, status, endpoint, raw, headers) => {
+    const token = endpoint.scope === 'none' ? {} : { token: owner.token };
+    const response = await api.request(endpoint.method, pathOf(endpoint), { ...token, raw, headers });
+    expect(response.status).toBe(status);
+    expect(errorBodySchema.safeParse(response.body).success).toBe(true);
+  });
+
+  it.each(withBody.filter((endpoint) => endpoint.bodyStyle !== 'oauth').map(name))(
+    '%s names members that it does not know, __proto__ included',
+    async (_, endpoint) => {
+      const raw = JSON.stringify({ ...(bodies[endpoint.id] as object), surprise: 1 }).replace('{', '{"__proto__":{"a":1},');
+      const response = await api.request(endpoint.method, pathOf(endpoint), {
+        token: owner.token,
+        raw,
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(response.status).toBe(400);
+      expect(response.body.error?.details?.map((detail) => detail.path)).toEqual(
+        expect.arrayContaining(['surprise', '__proto__']),
+      );
+    },
+  );
+});
