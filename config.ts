@@ -18,7 +18,10 @@ const variables = {
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ENCRYPTION_KEY: z
     .base64()
-    .refine((text) => Buffer.from(text, 'base64').byteLength === 32, 'is 32 bytes in base64 (openssl rand -base64 32)'),
+    .refine(
+      (text) => Buffer.from(text, 'base64').byteLength === 32,
+      'is 32 bytes in base64 (openssl rand -base64 32)',
+    ),
   TOKEN_LIFETIME_SECONDS: count(3600, 86_400),
 
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),
@@ -74,7 +77,11 @@ export class ConfigError extends Error {
 const bytesOf = (base64: string): Buffer => Buffer.from(base64, 'base64');
 
 /** A language model for the engine, where one is configured. */
-function llmOf(env: { LLM_BASE_URL?: string | undefined; LLM_API_KEY?: string | undefined; LLM_MODEL?: string | undefined }) {
+function llmOf(env: {
+  LLM_BASE_URL?: string | undefined;
+  LLM_API_KEY?: string | undefined;
+  LLM_MODEL?: string | undefined;
+}) {
   if (!env.LLM_BASE_URL) return undefined;
   if (!env.LLM_MODEL) throw new ConfigError('LLM_MODEL: is needed beside LLM_BASE_URL');
   return { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY ?? '', model: env.LLM_MODEL };
@@ -89,14 +96,22 @@ const commonNames = ['LOG_LEVEL', 'DATABASE_URL', 'DB_POOL_SIZE', 'ENCRYPTION_KE
 function temporalOf(env: NodeJS.ProcessEnv, values: { [K in (typeof temporalNames)[number]]: string }) {
   const { connectionOptions } = loadClientConnectConfig({
     disableFile: true,
-    overrideEnvVars: { ...env, TEMPORAL_ADDRESS: values.TEMPORAL_ADDRESS } as Record<string, string>,
+    overrideEnvVars: { ...env, TEMPORAL_ADDRESS: values.TEMPORAL_ADDRESS },
   });
-  return { connection: connectionOptions, namespace: values.TEMPORAL_NAMESPACE, taskQueue: values.TEMPORAL_TASK_QUEUE };
+  return {
+    connection: connectionOptions,
+    namespace: values.TEMPORAL_NAMESPACE,
+    taskQueue: values.TEMPORAL_TASK_QUEUE,
+  };
 }
 
 type PlatformEnv = { RUNTIME_URL: string; RUNTIME_API_KEY: string; PLATFORM_TIMEOUT_SECONDS: number };
 const platformsOf = (env: PlatformEnv) => ({
-  local: { baseUrl: env.RUNTIME_URL, apiKey: env.RUNTIME_API_KEY, timeoutMs: env.PLATFORM_TIMEOUT_SECONDS * 1000 },
+  local: {
+    baseUrl: env.RUNTIME_URL,
+    apiKey: env.RUNTIME_API_KEY,
+    timeoutMs: env.PLATFORM_TIMEOUT_SECONDS * 1000,
+  },
 });
 
 /** For `api/main.ts`. */

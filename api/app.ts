@@ -28,7 +28,7 @@ export function createApp(services: Services): Koa<State> {
   const router = new Router<State>({ exclusive: true });
   for (const route of allRoutes(services)) {
     const path = route.endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    router.register(path, [route.endpoint.method.toLowerCase()], (ctx) => serve(ctx as unknown as Context & { state: State }, route, services));
+    router.register(path, [route.endpoint.method.toLowerCase()], (ctx) => serve(ctx, route, services));
   }
   app.use(router.routes());
   app.use(refuseUnmatched(router));
@@ -41,14 +41,17 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
   const { endpoint } = route;
   const { requestId, log } = ctx.state;
   ctx.state.endpointId = endpoint.id;
-  const caller = endpoint.scope === 'none' ? undefined : await authenticate(ctx.req, endpoint, services.tokens);
+  const caller =
+    endpoint.scope === 'none' ? undefined : await authenticate(ctx.req, endpoint, services.tokens);
   if (caller) ctx.state.accountId = caller.accountId;
   const params = validateParams(endpoint, ctx['params']);
   const query = validate(endpoint.query, readQuery(ctx));
   const body = endpoint.body ? await readBody(ctx.req, endpoint.bodyStyle ?? 'json') : undefined;
   const input = validate(endpoint.body, body?.value);
   const afterCommit: (() => void)[] = [];
-  const idempotencyKey = endpoint.idempotency ? readIdempotencyKey(ctx.req.headersDistinct['idempotency-key']) : null;
+  const idempotencyKey = endpoint.idempotency
+    ? readIdempotencyKey(ctx.req.headersDistinct['idempotency-key'])
+    : null;
 
   const run = async (db: Call<unknown, unknown, unknown>['db']): Promise<StoredAnswer> => {
     const call: Call<unknown, unknown, unknown> = {
@@ -73,7 +76,10 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
   const answer = await runIdempotent({
     db: services.db,
     mode: endpoint.idempotency,
-    scope: idempotencyKey === null ? null : { accountId: caller.accountId, method: ctx.method, path: ctx.path, key: idempotencyKey },
+    scope:
+      idempotencyKey === null
+        ? null
+        : { accountId: caller.accountId, method: ctx.method, path: ctx.path, key: idempotencyKey },
     body: body?.raw ?? Buffer.alloc(0),
     requestId,
     work: run,
@@ -146,7 +152,8 @@ function matchesETag(header: string, etag: string): boolean {
 function refuseUnmatched(router: Router<State>) {
   return (ctx: Context) => {
     const methods = new Set(router.match(ctx.path, ctx.method).path.flatMap((layer) => layer.methods));
-    if (methods.size === 0) throw new ApiError('NOT_FOUND', 'There is nothing at this path; /docs lists what there is.');
+    if (methods.size === 0)
+      throw new ApiError('NOT_FOUND', 'There is nothing at this path; /docs lists what there is.');
     ctx.set('Allow', [...methods].sort().join(', '));
     throw new ApiError('METHOD_NOT_ALLOWED', `${ctx.method} is not possible here.`);
   };

@@ -3,7 +3,12 @@ import { WorkflowExecutionAlreadyStartedError, type Client } from '@temporalio/c
 import { defineSearchAttributeKey, SearchAttributeType, TypedSearchAttributes } from '@temporalio/common';
 import type { Logger } from 'pino';
 import type { Db } from '../db/client.ts';
-import { claimStartRequests, deleteStartRequests, unclaimStartRequests, type StartRequestRow } from '../db/system.ts';
+import {
+  claimStartRequests,
+  deleteStartRequests,
+  unclaimStartRequests,
+  type StartRequestRow,
+} from '../db/system.ts';
 import type { ProvisionInput } from '../workflows/inputs.ts';
 import { searchAttributeNames, workflowTypes } from '../workflows/names.ts';
 
@@ -41,10 +46,11 @@ export function createLauncher({ db, client, taskQueue, log }: LauncherOptions):
 
   const loop = (async () => {
     while (!closed) {
-      if (!wanted) await new Promise<void>((resolve) => {
-        wakeUp = resolve;
-        setTimeout(resolve, pollIntervalMs).unref();
-      });
+      if (!wanted)
+        await new Promise<void>((resolve) => {
+          wakeUp = resolve;
+          setTimeout(resolve, pollIntervalMs).unref();
+        });
       wanted = false;
       try {
         while (!closed && (await launchBatch()) === batchSize);

@@ -21,7 +21,11 @@ import { createLauncher } from './launch.ts';
 const config = loadApiConfig(process.env);
 const log = createLog('api', config.logLevel);
 const sealer = createSealer(config.encryptionKey);
-const db = createDb({ url: config.databaseUrl, poolSize: config.poolSize, applicationName: 'switchboard-api' });
+const db = createDb({
+  url: config.databaseUrl,
+  poolSize: config.poolSize,
+  applicationName: 'switchboard-api',
+});
 
 /** The API may be started before its database is there. */
 async function loadKeys(): Promise<KeyRing> {
@@ -37,7 +41,8 @@ async function loadKeys(): Promise<KeyRing> {
 }
 
 const allowList = parseAllowList(config.outboundAllow);
-if (allowList.entries.length > 0) log.warn({ allowed: allowList.entries }, 'OUTBOUND_ALLOW lets these hosts through');
+if (allowList.entries.length > 0)
+  log.warn({ allowed: allowList.entries }, 'OUTBOUND_ALLOW lets these hosts through');
 const policy = createAddressPolicy({ allowList });
 const lookup = createSystemLookup();
 
@@ -82,7 +87,10 @@ const handler = app.callback();
 const server = createServer((request, response) => void handler(request, response));
 server.listen(config.port, config.host, () => {
   const address = server.address();
-  log.info({ port: typeof address === 'object' ? address?.port : config.port, host: config.host }, 'api ready');
+  log.info(
+    { port: typeof address === 'object' ? address?.port : config.port, host: config.host },
+    'api ready',
+  );
 });
 
 let stopping = false;

@@ -13,7 +13,9 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   endpoint: Endpoint<P, Q, B, S>,
 ) {
   type E = Endpoint<P, Q, B, S>;
-  return (handle: (call: Call<ParamsOf<E>, QueryOf<E>, BodyOf<E>>) => Promise<Answer<SuccessOf<E>>>): Route => ({
+  return (
+    handle: (call: Call<ParamsOf<E>, QueryOf<E>, BodyOf<E>>) => Promise<Answer<SuccessOf<E>>>,
+  ): Route => ({
     endpoint,
     handle: handle as Route['handle'],
   });

@@ -23,6 +23,9 @@ export type IdNoun = keyof typeof idPrefixes;
 export function idSchema(noun: IdNoun): z.ZodString {
   return z
     .string()
-    .regex(new RegExp(`^${idPrefixes[noun]}_[0-7][0-9a-hjkmnp-tv-z]{25}$`), `is not an id of kind ${idPrefixes[noun]}_…`)
+    .regex(
+      new RegExp(`^${idPrefixes[noun]}_[0-7][0-9a-hjkmnp-tv-z]{25}$`),
+      `is not an id of kind ${idPrefixes[noun]}_…`,
+    )
     .meta({ example: `${idPrefixes[noun]}_01h455vb4pex5vsknk084sn02q` });
 }

@@ -11,7 +11,9 @@ const idempotencyHeader = z.object({
     .min(1)
     .max(255)
     .optional()
-    .describe('Makes a repeated request have one effect: same key and body give the stored answer for 24 hours'),
+    .describe(
+      'Makes a repeated request have one effect: same key and body give the stored answer for 24 hours',
+    ),
 });
 
 /** @param serverUrl where clients reach the service, without a trailing slash */
@@ -34,7 +36,12 @@ export function createOpenApiDocument(serverUrl: string): Record<string, unknown
     paths,
     components: {
       securitySchemes: {
-        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'From POST /v2/auth/token' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'From POST /v2/auth/token',
+        },
       },
     },
   }) as unknown as Record<string, unknown>;
@@ -73,7 +80,9 @@ function bodyContent(endpoint: Endpoint) {
   return endpoint.bodyStyle === 'oauth' ? { ...json, 'application/x-www-form-urlencoded': { schema } } : json;
 }
 
-const requestIdHeader = { 'X-Request-Id': { schema: { type: 'string' as const }, description: 'Finds the request in our logs' } };
+const requestIdHeader = {
+  'X-Request-Id': { schema: { type: 'string' as const }, description: 'Finds the request in our logs' },
+};
 
 function responsesOf(endpoint: Endpoint): ZodOpenApiOperationObject['responses'] {
   const responses: ZodOpenApiOperationObject['responses'] = {};

@@ -67,9 +67,10 @@ export async function findPromptVersion(
   agentId: string,
   number: number,
 ): Promise<PromptVersion | null> {
-  const row = (await db('prompt_versions').where({ account_id: accountId, agent_id: agentId, number }).first()) as
-    | { business_name: string; language: string; greeting: string; system_prompt: string }
-    | undefined;
+  const row = (await db('prompt_versions')
+    .where({ account_id: accountId, agent_id: agentId, number })
+    .first()) as
+    { business_name: string; language: string; greeting: string; system_prompt: string } | undefined;
   if (!row) return null;
   return {
     businessName: row.business_name,
@@ -95,13 +96,30 @@ export async function insertAgent(
 function agentsWithVersion(db: Db | Tx, accountId: AccountId) {
   return db('agents as a')
     .join('prompt_versions as v', (on) => on.on('v.agent_id', 'a.id').on('v.number', 'a.version'))
-    .join('knowledge_snapshots as k', (on) => on.on('k.agent_id', 'a.id').on('k.number', 'v.knowledge_number'))
+    .join('knowledge_snapshots as k', (on) =>
+      on.on('k.agent_id', 'a.id').on('k.number', 'v.knowledge_number'),
+    )
     .where('a.account_id', accountId)
-    .select('a.*', 'v.business_name', 'v.language', 'v.greeting', 'v.system_prompt', 'v.knowledge_number', 'k.time_zone');
+    .select(
+      'a.*',
+      'v.business_name',
+      'v.language',
+      'v.greeting',
+      'v.system_prompt',
+      'v.knowledge_number',
+      'k.time_zone',
+    );
 }
 
-export async function findAgent(db: Db | Tx, accountId: AccountId, id: string): Promise<AgentWithVersion | null> {
-  return ((await agentsWithVersion(db, accountId).where('a.id', id).first()) as AgentWithVersion | undefined) ?? null;
+export async function findAgent(
+  db: Db | Tx,
+  accountId: AccountId,
+  id: string,
+): Promise<AgentWithVersion | null> {
+  return (
+    ((await agentsWithVersion(db, accountId).where('a.id', id).first()) as AgentWithVersion | undefined) ??
+    null
+  );
 }
 
 export interface AgentFilters {

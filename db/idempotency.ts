@@ -16,9 +16,7 @@ export interface StoredAnswer {
 }
 
 export type KeyState =
-  | { state: 'free' }
-  | { state: 'busy' }
-  | { state: 'used'; requestHash: string; answer: StoredAnswer };
+  { state: 'free' } | { state: 'busy' } | { state: 'used'; requestHash: string; answer: StoredAnswer };
 
 interface Row {
   request_hash: string;
@@ -55,7 +53,12 @@ export async function takeKey(tx: Tx, scope: KeyScope): Promise<KeyState> {
 }
 
 /** Stores the answer under a key that this transaction holds or has leased. */
-export async function storeAnswer(tx: Tx | Db, scope: KeyScope, requestHash: string, answer: StoredAnswer): Promise<void> {
+export async function storeAnswer(
+  tx: Tx | Db,
+  scope: KeyScope,
+  requestHash: string,
+  answer: StoredAnswer,
+): Promise<void> {
   await tx.raw(
     `insert into idempotency_keys (account_id, method, path, key, request_hash, status, headers, body)
      values (?, ?, ?, ?, ?, ?, ?, ?)
@@ -67,7 +70,12 @@ export async function storeAnswer(tx: Tx | Db, scope: KeyScope, requestHash: str
 }
 
 /** Marks a key as being worked on for `leaseSeconds`, for handlers that cannot run inside one transaction. */
-export async function leaseKey(tx: Tx, scope: KeyScope, requestHash: string, leaseSeconds: number): Promise<void> {
+export async function leaseKey(
+  tx: Tx,
+  scope: KeyScope,
+  requestHash: string,
+  leaseSeconds: number,
+): Promise<void> {
   await tx.raw(
     `insert into idempotency_keys (account_id, method, path, key, request_hash, locked_until)
      values (?, ?, ?, ?, ?, now() + make_interval(secs => ?))

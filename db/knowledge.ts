@@ -49,11 +49,17 @@ export async function replaceSitePages(
 }
 
 /** What was understood of each page, in reading order; text and links are left empty, composing does not need them. */
-export async function listPageContents(db: Db, accountId: AccountId, agentId: string): Promise<PageContent[]> {
-  const rows = (await db('site_pages')
+export async function listPageContents(
+  db: Db,
+  accountId: AccountId,
+  agentId: string,
+): Promise<PageContent[]> {
+  const rows = await db<{ account_id: string; agent_id: string; id: string; content: PageContent }>(
+    'site_pages',
+  )
     .where({ account_id: accountId, agent_id: agentId })
     .orderBy('id')
-    .select('content')) as { content: PageContent }[];
+    .select('content');
   return rows.map((row) => row.content);
 }
 
@@ -85,9 +91,9 @@ export async function findDocument(
   agentId: string,
   id: string,
 ): Promise<SitePageRow | null> {
-  const row = (await db('site_pages')
+  const row = await db<SitePageRow>('site_pages')
     .where({ account_id: accountId, agent_id: agentId, id })
-    .first(documentColumns)) as SitePageRow | undefined;
+    .first(...documentColumns);
   return row ?? null;
 }
 
@@ -128,9 +134,9 @@ export async function findKnowledge(
   agentId: string,
   number: number,
 ): Promise<KnowledgeRow | null> {
-  const row = (await db('knowledge_snapshots').where({ account_id: accountId, agent_id: agentId, number }).first()) as
-    | KnowledgeRow
-    | undefined;
+  const row = (await db('knowledge_snapshots')
+    .where({ account_id: accountId, agent_id: agentId, number })
+    .first()) as KnowledgeRow | undefined;
   return row ?? null;
 }
 

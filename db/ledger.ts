@@ -44,11 +44,19 @@ export async function recordResource(
 ): Promise<void> {
   await db('platform_resources')
     .where({ account_id: accountId, id })
-    .update({ vendor_id: vendorId, detail: detail === null ? null : JSON.stringify(detail), status: 'created' });
+    .update({
+      vendor_id: vendorId,
+      detail: detail === null ? null : JSON.stringify(detail),
+      status: 'created',
+    });
 }
 
 /** Everything that an operation asked for, oldest first. */
-export async function listResources(db: Db | Tx, accountId: AccountId, operationId: string): Promise<LedgerRow[]> {
+export async function listResources(
+  db: Db | Tx,
+  accountId: AccountId,
+  operationId: string,
+): Promise<LedgerRow[]> {
   return await db<LedgerRow>('platform_resources')
     .where({ account_id: accountId, operation_id: operationId })
     .orderBy('id');

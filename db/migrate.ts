@@ -44,5 +44,7 @@ if (import.meta.main) {
   const url = process.env['DATABASE_URL'];
   if (!url) throw new Error('DATABASE_URL is not set');
   const applied = await migrate(url);
-  process.stdout.write(applied.length > 0 ? `migrated: ${applied.join(', ')}\n` : 'migrated: nothing to do\n');
+  process.stdout.write(
+    applied.length > 0 ? `migrated: ${applied.join(', ')}\n` : 'migrated: nothing to do\n',
+  );
 }

@@ -28,7 +28,10 @@ export interface OperationRow {
 export async function insertOperation(
   tx: Tx,
   accountId: AccountId,
-  operation: Pick<OperationRow, 'id' | 'kind' | 'agent_id' | 'workflow_id' | 'request' | 'steps' | 'estimated_seconds'>,
+  operation: Pick<
+    OperationRow,
+    'id' | 'kind' | 'agent_id' | 'workflow_id' | 'request' | 'steps' | 'estimated_seconds'
+  >,
 ): Promise<OperationRow> {
   const { rows } = await tx.raw<{ rows: OperationRow[] }>(
     `with operation as (
@@ -50,11 +53,15 @@ export async function insertOperation(
   return rows[0] as OperationRow;
 }
 
-export async function findOperation(db: Db | Tx, accountId: AccountId, id: string): Promise<OperationRow | null> {
-  const { rows } = await db.raw<{ rows: OperationRow[] }>('select * from operations where account_id = ? and id = ?', [
-    accountId,
-    id,
-  ]);
+export async function findOperation(
+  db: Db | Tx,
+  accountId: AccountId,
+  id: string,
+): Promise<OperationRow | null> {
+  const { rows } = await db.raw<{ rows: OperationRow[] }>(
+    'select * from operations where account_id = ? and id = ?',
+    [accountId, id],
+  );
   return rows[0] ?? null;
 }
 

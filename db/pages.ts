@@ -10,7 +10,10 @@ export interface PageRequest {
 }
 
 /** Up to `limit + 1` rows: one more than asked for says that there is another page. */
-export async function fetchPage<R extends Knex.QueryBuilder>(query: R, page: PageRequest): Promise<unknown[]> {
+export async function fetchPage<R extends Knex.QueryBuilder>(
+  query: R,
+  page: PageRequest,
+): Promise<unknown[]> {
   const column = page.column ?? 'id';
   if (page.after !== undefined) void query.where(column, '<', page.after);
   return (await query.orderBy(column, 'desc').limit(page.limit + 1)) as unknown[];

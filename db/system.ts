@@ -14,7 +14,7 @@ export async function insertAccount(db: Db | Tx, account: { id: string; email: s
 
 /** The first account of an installation, or null on a new one. */
 export async function findFirstAccount(db: Db | Tx): Promise<{ id: AccountId } | null> {
-  return ((await db('accounts').orderBy('id').first('id')) as { id: AccountId } | undefined) ?? null;
+  return (await db<{ id: AccountId }>('accounts').orderBy('id').first('id')) ?? null;
 }
 
 export interface SigningKeyRow {
@@ -27,7 +27,10 @@ export interface SigningKeyRow {
 
 /** All signing keys, newest first. */
 export async function listSigningKeys(db: Db | Tx): Promise<SigningKeyRow[]> {
-  return await db<SigningKeyRow>('signing_keys').orderBy([{ column: 'created_at', order: 'desc' }, { column: 'kid' }]);
+  return await db<SigningKeyRow>('signing_keys').orderBy([
+    { column: 'created_at', order: 'desc' },
+    { column: 'kid' },
+  ]);
 }
 
 const signingKeyLock = 7_202_402;
@@ -59,7 +62,11 @@ export interface StartRequestRow {
  * Claims up to `limit` operations that are still to be started, oldest first, for `leaseSeconds`. Whoever dies with a
  * claim lets it run out; starting the same one twice is harmless because the workflow id is the operation's.
  */
-export async function claimStartRequests(db: Db, limit: number, leaseSeconds: number): Promise<StartRequestRow[]> {
+export async function claimStartRequests(
+  db: Db,
+  limit: number,
+  leaseSeconds: number,
+): Promise<StartRequestRow[]> {
   const { rows } = await db.raw<{ rows: StartRequestRow[] }>(
     `with due as (
        select operation_id from start_requests
@@ -83,7 +90,9 @@ export async function deleteStartRequests(db: Db, operationIds: readonly string[
 
 /** Gives claims back, so that the next round tries again at once. */
 export async function unclaimStartRequests(db: Db, operationIds: readonly string[]): Promise<void> {
-  await db.raw('update start_requests set claimed_until = null where operation_id = any(?)', [[...operationIds]]);
+  await db.raw('update start_requests set claimed_until = null where operation_id = any(?)', [
+    [...operationIds],
+  ]);
 }
 
 /** Statuses of operations by id; unknown ids are left out. */

@@ -32,7 +32,8 @@ export function decodeCursor(sealer: Sealer, scope: CursorScope, cursor: string)
 function parse(cursor: string): [string, string] {
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'string') return [value[0], value[1]];
+    if (Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'string')
+      return [value[0], value[1]];
   } catch {
     // Not JSON: as invalid as one that is not ours.
   }

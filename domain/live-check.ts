@@ -24,7 +24,10 @@ interface LiveCall {
 }
 
 /** What is wrong with the answer, as the end of a sentence, or null. */
-export function judgeLiveAnswer(call: LiveCall, expected: { agentId: string; greeting: string }): string | null {
+export function judgeLiveAnswer(
+  call: LiveCall,
+  expected: { agentId: string; greeting: string },
+): string | null {
   if (call.agentId !== expected.agentId) return 'is not the one that answers its number';
   const said = call.turns.filter((turn) => turn.speaker === 'agent').map((turn) => turn.text.trim());
   if (said[0] !== expected.greeting.trim()) return 'does not greet as it was told to';

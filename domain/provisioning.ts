@@ -48,7 +48,11 @@ export function resolveRequest(
 
 /** The template's intents, slots and threshold in the contract's shape. */
 export function defaultExtraction(template: Template): Extraction {
-  return { intents: template.intents, slots: template.slots, confidence_threshold: template.confidenceThreshold };
+  return {
+    intents: template.intents,
+    slots: template.slots,
+    confidence_threshold: template.confidenceThreshold,
+  };
 }
 
 /**
@@ -60,14 +64,26 @@ export function normalizeBusinessUrl(input: string): string | null {
   const candidate = hasScheme ? input : `https://${input}`;
   if (/\s/.test(candidate) || !URL.canParse(candidate)) return null;
   const url = new URL(candidate);
-  if (!hasScheme && !url.hostname.includes('.') && !url.hostname.startsWith('[') && url.hostname !== 'localhost') return null;
+  if (
+    !hasScheme &&
+    !url.hostname.includes('.') &&
+    !url.hostname.startsWith('[') &&
+    url.hostname !== 'localhost'
+  )
+    return null;
   url.hash = '';
   return url.href;
 }
 
 /** Every step of provisioning, not begun. */
 export function initialSteps(): Step[] {
-  return provisionSteps.map((name) => ({ name, status: 'pending', started_at: null, finished_at: null, attempt: 0 }));
+  return provisionSteps.map((name) => ({
+    name,
+    status: 'pending',
+    started_at: null,
+    finished_at: null,
+    attempt: 0,
+  }));
 }
 
 export function stepIndex(step: ProvisionStep): number {

@@ -1,5 +1,12 @@
 /** Encryption of secrets at rest: AES-256-GCM, a fresh nonce each time, bound to what the secret belongs to. */
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 const nonceBytes = 12;
 const tagBytes = 16;
@@ -38,7 +45,10 @@ export function createSealer(key: Uint8Array): Sealer {
       })
         .setAAD(Buffer.from(context))
         .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-      return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
+      return Buffer.concat([
+        decipher.update(bytes.subarray(nonceBytes + tagBytes)),
+        decipher.final(),
+      ]).toString('utf8');
     },
     sign: (text, purpose) => tagOf(text, purpose).toString('base64url'),
     verify(text, purpose, tag) {

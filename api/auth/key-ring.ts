@@ -1,5 +1,12 @@
 /** The keys that sign access tokens: kept sealed in the database, shared by all replicas. */
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
+import {
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type CryptoKey,
+  type JWK,
+} from 'jose';
 import type { Db } from '../../db/client.ts';
 import { ensureSigningKey, type SigningKeyRow } from '../../db/system.ts';
 import type { Sealer } from '../../domain/seal.ts';
@@ -22,7 +29,8 @@ export async function loadKeyRing(db: Db, sealer: Sealer): Promise<KeyRing> {
   const rows = await ensureSigningKey(db, () => makeKey(sealer));
   const newest = rows[0] as SigningKeyRow;
   const verifiers = new Map<string, CryptoKey>();
-  for (const row of rows) verifiers.set(row.kid, (await importJWK(row.public_jwk, row.algorithm)) as CryptoKey);
+  for (const row of rows)
+    verifiers.set(row.kid, (await importJWK(row.public_jwk, row.algorithm)) as CryptoKey);
   const privateJwk = JSON.parse(sealer.open(newest.sealed_private_jwk, contextOf(newest.kid))) as JWK;
   return {
     signer: { kid: newest.kid, key: (await importJWK(privateJwk, newest.algorithm)) as CryptoKey },
@@ -32,13 +40,16 @@ export async function loadKeyRing(db: Db, sealer: Sealer): Promise<KeyRing> {
 }
 
 async function makeKey(sealer: Sealer): Promise<Omit<SigningKeyRow, 'created_at'>> {
-  const { publicKey, privateKey } = await generateKeyPair(signingAlgorithm, { crv: 'Ed25519', extractable: true });
+  const { publicKey, privateKey } = await generateKeyPair(signingAlgorithm, {
+    crv: 'Ed25519',
+    extractable: true,
+  });
   const publicJwk = await exportJWK(publicKey);
   const kid = await calculateJwkThumbprint(publicJwk);
   return {
     kid,
     algorithm: signingAlgorithm,
-    public_jwk: publicJwk as Record<string, unknown>,
+    public_jwk: publicJwk,
     sealed_private_jwk: sealer.seal(JSON.stringify(await exportJWK(privateKey)), contextOf(kid)),
   };
 }

@@ -11,7 +11,12 @@ import { signingAlgorithm, type KeyRing } from './key-ring.ts';
 
 export interface TokenIssuer {
   lifetimeSeconds: number;
-  issue(grant: { accountId: AccountId; keyId: string; clientId: string; scopes: readonly Scope[] }): Promise<string>;
+  issue(grant: {
+    accountId: AccountId;
+    keyId: string;
+    clientId: string;
+    scopes: readonly Scope[];
+  }): Promise<string>;
   /** Who a token speaks for; throws `UNAUTHENTICATED` or `TOKEN_EXPIRED`. */
   verify(token: string): Promise<Caller>;
 }
@@ -37,7 +42,12 @@ export interface TokenOptions {
   now?: () => number;
 }
 
-export function createTokenIssuer({ keys, issuer, lifetimeSeconds, now = Date.now }: TokenOptions): TokenIssuer {
+export function createTokenIssuer({
+  keys,
+  issuer,
+  lifetimeSeconds,
+  now = Date.now,
+}: TokenOptions): TokenIssuer {
   // Verified tokens by digest: a signature check costs more than everything else in a read.
   const verified = new Map<string, { caller: Caller; expiresAtMs: number }>();
 
@@ -69,7 +79,11 @@ export function createTokenIssuer({ keys, issuer, lifetimeSeconds, now = Date.no
     lifetimeSeconds,
     async issue(grant) {
       const issuedAt = Math.floor(now() / 1000);
-      return await new SignJWT({ client_id: grant.clientId, account_id: grant.accountId, scopes: grant.scopes })
+      return await new SignJWT({
+        client_id: grant.clientId,
+        account_id: grant.accountId,
+        scopes: grant.scopes,
+      })
         .setProtectedHeader({ alg: signingAlgorithm, typ: tokenType, kid: keys.signer.kid })
         .setIssuer(issuer)
         .setAudience(issuer)

@@ -10,7 +10,10 @@ const maxBodyBytes = 1024 * 1024;
  * The parsed body. Duplicate members are refused, as is text that PostgreSQL or another JSON parser could not carry.
  * @throws ApiError `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`, `INVALID_REQUEST`
  */
-export async function readBody(request: IncomingMessage, style: 'json' | 'oauth'): Promise<{ value: unknown; raw: Buffer }> {
+export async function readBody(
+  request: IncomingMessage,
+  style: 'json' | 'oauth',
+): Promise<{ value: unknown; raw: Buffer }> {
   const mediaType = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const isJson = mediaType === 'application/json' || /^application\/[\w.-]+\+json$/.test(mediaType);
   const isForm = style === 'oauth' && mediaType === 'application/x-www-form-urlencoded';
@@ -30,7 +33,10 @@ async function readRaw(request: IncomingMessage): Promise<Buffer> {
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send the body without Content-Encoding.');
   }
   try {
-    return await getRawBody(request, { limit: maxBodyBytes, length: request.headers['content-length'] ?? null });
+    return await getRawBody(request, {
+      limit: maxBodyBytes,
+      length: request.headers['content-length'] ?? null,
+    });
   } catch (error) {
     const type = (error as { type?: string }).type;
     if (type === 'entity.too.large') {
@@ -44,7 +50,9 @@ function decodeUtf8(raw: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(raw);
   } catch {
-    throw new ApiError('INVALID_REQUEST', 'The body is not UTF-8.', { details: [{ path: '', message: 'is not UTF-8' }] });
+    throw new ApiError('INVALID_REQUEST', 'The body is not UTF-8.', {
+      details: [{ path: '', message: 'is not UTF-8' }],
+    });
   }
 }
 

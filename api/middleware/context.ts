@@ -80,7 +80,9 @@ function toKnownError(error: unknown): ApiError {
     message.startsWith('Connection terminated') ||
     message === 'Client has encountered a connection error and is not queryable';
   if (disconnected) {
-    return new ApiError('UNAVAILABLE', 'The service cannot reach its database right now.', { retryAfterSeconds: 2 });
+    return new ApiError('UNAVAILABLE', 'The service cannot reach its database right now.', {
+      retryAfterSeconds: 2,
+    });
   }
   return new ApiError('INTERNAL', 'Something broke on our side. The request id finds it in our logs.');
 }

@@ -3,7 +3,14 @@ import { createHash } from 'node:crypto';
 import { ApiError, errorCatalogue, toErrorObject, type ErrorCode } from '../../contract/errors.ts';
 import type { Idempotency } from '../../contract/endpoint.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { freeKey, leaseKey, storeAnswer, takeKey, type KeyScope, type StoredAnswer } from '../../db/idempotency.ts';
+import {
+  freeKey,
+  leaseKey,
+  storeAnswer,
+  takeKey,
+  type KeyScope,
+  type StoredAnswer,
+} from '../../db/idempotency.ts';
 
 /** Longer than a leased handler may take. */
 const leaseSeconds = 90;

@@ -11,17 +11,27 @@ export function validate(schema: z.ZodType | undefined, value: unknown): unknown
   if (result.success) return result.data;
   const details = result.error.issues.flatMap(detailsOf).slice(0, mostDetails);
   const names = details.map((detail) => detail.path || 'the body').slice(0, 3);
-  throw new ApiError('INVALID_REQUEST', `Not valid: ${names.join(', ')}${details.length > 3 ? ', …' : ''}.`, { details });
+  throw new ApiError('INVALID_REQUEST', `Not valid: ${names.join(', ')}${details.length > 3 ? ', …' : ''}.`, {
+    details,
+  });
 }
 
 function detailsOf(issue: z.core.$ZodIssue): ErrorDetail[] {
   const path = pathOf(issue.path);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), message: 'is not a member that is known here' }));
+    return issue.keys.map((key) => ({
+      path: pathOf([...issue.path, key]),
+      message: 'is not a member that is known here',
+    }));
   }
   if (issue.code === 'invalid_union') {
     const deepest = issue.errors.find((branch) => branch.length > 0)?.[0];
-    return [{ path: deepest ? pathOf([...issue.path, ...deepest.path]) : path, message: deepest?.message ?? issue.message }];
+    return [
+      {
+        path: deepest ? pathOf([...issue.path, ...deepest.path]) : path,
+        message: deepest?.message ?? issue.message,
+      },
+    ];
   }
   return [{ path, message: issue.message }];
 }
@@ -29,7 +39,9 @@ function detailsOf(issue: z.core.$ZodIssue): ErrorDetail[] {
 /** `payload.slots[2].name`; parts come from the client and are cut to a length that a log can bear. */
 function pathOf(parts: readonly PropertyKey[]): string {
   return parts
-    .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`))
+    .map((part, index) =>
+      typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`,
+    )
     .join('')
     .slice(0, 200);
 }

@@ -26,7 +26,11 @@ export function presentOperation(row: OperationRow, resources: readonly LedgerRo
         provisioning_time_seconds: ((row.finished_at?.getTime() ?? 0) - row.created_at.getTime()) / 1000,
       };
     case 'failed':
-      return { ...common, ...(row.error ? { error: row.error } : {}), released: resources.flatMap(presentReleased) };
+      return {
+        ...common,
+        ...(row.error ? { error: row.error } : {}),
+        released: resources.flatMap(presentReleased),
+      };
   }
 }
 
@@ -37,7 +41,9 @@ function presentStep({ name, status, started_at, finished_at, attempt }: Step): 
 
 function presentReleased(row: LedgerRow): Released[] {
   if (row.status !== 'released' || !row.released_at || row.vendor_id === null) return [];
-  return [{ kind: row.kind, platform: row.platform, id: row.vendor_id, released_at: row.released_at.toISOString() }];
+  return [
+    { kind: row.kind, platform: row.platform, id: row.vendor_id, released_at: row.released_at.toISOString() },
+  ];
 }
 
 /** Seconds after which asking again is worth it. */

@@ -33,14 +33,23 @@ export function agentRoutes({ db, sealer, launcher, platforms, checkOutboundUrl 
     const details = [
       ...(configured.includes(payload.platform)
         ? []
-        : [{ path: 'payload.platform', message: `is not configured here; one of: ${configured.join(', ')}` }]),
+        : [
+            { path: 'payload.platform', message: `is not configured here; one of: ${configured.join(', ')}` },
+          ]),
       ...(template
         ? []
-        : [{ path: 'payload.template_id', message: `is unknown; one of: ${templates.map(({ id }) => id).join(', ')}` }]),
+        : [
+            {
+              path: 'payload.template_id',
+              message: `is unknown; one of: ${templates.map(({ id }) => id).join(', ')}`,
+            },
+          ]),
       ...(businessUrl === null ? [{ path: 'payload.business_url', message: 'is not a web address' }] : []),
     ];
     if (!template || businessUrl === null || details.length > 0) {
-      throw new ApiError('INVALID_REQUEST', `Not valid: ${details.map(({ path }) => path).join(', ')}.`, { details });
+      throw new ApiError('INVALID_REQUEST', `Not valid: ${details.map(({ path }) => path).join(', ')}.`, {
+        details,
+      });
     }
     await checkOutboundUrl(businessUrl);
     return resolveRequest(body, businessUrl, template, requestId);
@@ -66,8 +75,18 @@ export function agentRoutes({ db, sealer, launcher, platforms, checkOutboundUrl 
 
     route(listAgents)(async ({ query, caller }) => {
       const { scope } = listScope(caller.accountId, listAgents.id, query);
-      const fetch = (page: Parameters<typeof listAgentRows>[3]) => listAgentRows(db, caller.accountId, query, page);
-      return { body: await answerList({ sealer, scope, query, fetch, keyOf: (row) => row.id, present: presentAgent }) };
+      const fetch = (page: Parameters<typeof listAgentRows>[3]) =>
+        listAgentRows(db, caller.accountId, query, page);
+      return {
+        body: await answerList({
+          sealer,
+          scope,
+          query,
+          fetch,
+          keyOf: (row) => row.id,
+          present: presentAgent,
+        }),
+      };
     }),
 
     route(getAgent)(async ({ params, caller }) => {

@@ -25,7 +25,7 @@ export function authRoutes({ db, keys, tokens }: Services): Route[] {
     }),
     route(getJwks)(() =>
       Promise.resolve({
-        body: { keys: keys.jwks.keys as Record<string, unknown>[] },
+        body: { keys: keys.jwks.keys },
         headers: { 'Cache-Control': 'public, max-age=300' },
       }),
     ),
@@ -56,7 +56,9 @@ function readClient(
 
 function readBasic(authorization: string): { clientId: string; clientSecret: string } {
   const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(authorization)?.[1];
-  const [clientId, ...rest] = Buffer.from(encoded ?? '', 'base64').toString('utf8').split(':');
+  const [clientId, ...rest] = Buffer.from(encoded ?? '', 'base64')
+    .toString('utf8')
+    .split(':');
   if (!clientId || rest.length === 0) throw invalidClient();
   try {
     return { clientId: formDecode(clientId), clientSecret: formDecode(rest.join(':')) };
@@ -75,7 +77,9 @@ function grantedScopes(asked: string | undefined, held: readonly Scope[]): Scope
     const scope = scopeSchema.safeParse(name);
     if (!scope.success) {
       throw new ApiError('INVALID_REQUEST', 'A scope is not known.', {
-        details: [{ path: 'scope', message: `is a space-separated subset of ${scopeSchema.options.join(', ')}` }],
+        details: [
+          { path: 'scope', message: `is a space-separated subset of ${scopeSchema.options.join(', ')}` },
+        ],
       });
     }
     if (!held.includes(scope.data)) {

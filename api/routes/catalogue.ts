@@ -20,7 +20,9 @@ export function catalogueRoutes({ sealer, platforms }: Services): Route[] {
 
     route(getTemplate)(({ params }) => {
       const template = findTemplate(params.template_id);
-      return template ? Promise.resolve({ body: presentTemplate(template) }) : Promise.reject(notFound('template'));
+      return template
+        ? Promise.resolve({ body: presentTemplate(template) })
+        : Promise.reject(notFound('template'));
     }),
 
     route(listPlatforms)(async ({ query, caller }) => {

@@ -10,7 +10,13 @@ import { operationRoutes } from './operations.ts';
 import { testCallRoutes } from './test-calls.ts';
 
 export function allRoutes(services: Services): Route[] {
-  return [authRoutes, agentRoutes, testCallRoutes, knowledgeRoutes, operationRoutes, catalogueRoutes, metaRoutes].flatMap(
-    (make) => make(services),
-  );
+  return [
+    authRoutes,
+    agentRoutes,
+    testCallRoutes,
+    knowledgeRoutes,
+    operationRoutes,
+    catalogueRoutes,
+    metaRoutes,
+  ].flatMap((make) => make(services));
 }

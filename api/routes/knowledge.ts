@@ -2,7 +2,12 @@
 import { getDocument, listDocuments, listFacts } from '../../contract/endpoints/knowledge.ts';
 import type { AccountId } from '../../db/accounts.ts';
 import { findAgent } from '../../db/agents.ts';
-import { findDocument, findKnowledge, listDocuments as listDocumentRows, type SitePageRow } from '../../db/knowledge.ts';
+import {
+  findDocument,
+  findKnowledge,
+  listDocuments as listDocumentRows,
+  type SitePageRow,
+} from '../../db/knowledge.ts';
 import { answerList, listScope } from '../lists.ts';
 import { notFound } from '../not-found.ts';
 import { route, type Route } from '../route.ts';

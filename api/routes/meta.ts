@@ -18,7 +18,8 @@ export function metaRoutes({ db, temporalReachable, publicUrl }: Services): Rout
         ),
         temporalReachable(),
       ]);
-      if (!database) throw new ApiError('UNAVAILABLE', 'The database does not answer.', { retryAfterSeconds: 2 });
+      if (!database)
+        throw new ApiError('UNAVAILABLE', 'The database does not answer.', { retryAfterSeconds: 2 });
       return { body: { status: 'ok', checks: { database: 'ok', temporal: temporal ? 'ok' : 'failed' } } };
     }),
 

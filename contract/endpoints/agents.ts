@@ -2,7 +2,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idSchema } from '../ids.ts';
-import { agentPlanSchema, agentSchema, agentStatuses, createAgentSchema, platformNameSchema } from '../schemas/agents.ts';
+import {
+  agentPlanSchema,
+  agentSchema,
+  agentStatuses,
+  createAgentSchema,
+  platformNameSchema,
+} from '../schemas/agents.ts';
 import { pageOf, pageQuery, text } from '../schemas/common.ts';
 import { operationSchema } from '../schemas/operations.ts';
 
@@ -16,7 +22,11 @@ export const createAgent = endpoint({
     'Reads the site, composes knowledge and prompt, deploys the agent, acquires and assigns a phone number and asks the live agent a question. Answers at once with an operation; poll it at `Location`. Once accepted it ends `active` or `failed`, and a failed one leaves nothing behind. With `dry_run` it answers the plan and builds nothing.',
   scope: 'agents:write',
   body: createAgentSchema,
-  success: { status: 202, schema: operationSchema, description: 'Accepted: the operation that builds the agent' },
+  success: {
+    status: 202,
+    schema: operationSchema,
+    description: 'Accepted: the operation that builds the agent',
+  },
   alternative: { status: 200, schema: agentPlanSchema, description: 'Dry run: what would be built' },
   errors: ['URL_NOT_ALLOWED'],
   idempotency: 'transaction',

@@ -41,7 +41,12 @@ export const getTemplate = endpoint({
   tag: 'Catalogue',
   summary: 'Read a template',
   scope: 'any',
-  params: z.object({ template_id: z.string().regex(/^[a-z][a-z0-9_]{0,63}$/).meta({ example: 'dental' }) }),
+  params: z.object({
+    template_id: z
+      .string()
+      .regex(/^[a-z][a-z0-9_]{0,63}$/)
+      .meta({ example: 'dental' }),
+  }),
   success: { status: 200, schema: templateSchema, description: 'The template' },
   errors: [],
   etag: true,

@@ -19,7 +19,11 @@ export const listFacts = endpoint({
   success: {
     status: 200,
     schema: z
-      .object({ data: z.array(factSchema), conflicts: z.array(conflictSchema), absent: z.array(factKindSchema) })
+      .object({
+        data: z.array(factSchema),
+        conflicts: z.array(conflictSchema),
+        absent: z.array(factKindSchema),
+      })
       .meta({ id: 'Facts' }),
     description: 'Facts, conflicts and absent kinds',
   },

@@ -26,7 +26,10 @@ export const readyz = endpoint({
   scope: 'none',
   success: {
     status: 200,
-    schema: z.object({ status: z.literal('ok'), checks: z.object({ database: checkSchema, temporal: checkSchema }) }),
+    schema: z.object({
+      status: z.literal('ok'),
+      checks: z.object({ database: checkSchema, temporal: checkSchema }),
+    }),
     description: 'Ready',
   },
   errors: [],

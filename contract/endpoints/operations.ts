@@ -26,7 +26,11 @@ export const listOperations = endpoint({
   tag: 'Operations',
   summary: 'List operations, newest first',
   scope: 'agents:read',
-  query: z.strictObject({ ...pageQuery, status: operationStatusSchema.optional(), kind: operationKindSchema.optional() }),
+  query: z.strictObject({
+    ...pageQuery,
+    status: operationStatusSchema.optional(),
+    kind: operationKindSchema.optional(),
+  }),
   success: { status: 200, schema: pageOf(operationSchema), description: 'A page of operations' },
   errors: ['INVALID_CURSOR'],
 });

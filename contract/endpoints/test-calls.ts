@@ -12,7 +12,8 @@ export const createTestCall = endpoint({
   path: '/v2/agents/{agent_id}/test-calls',
   tag: 'Agents',
   summary: 'Hold a text conversation with the deployed agent',
-  description: 'The caller turns are scripted; the answer is the finished call, from the greeting on, with the sources of every claim.',
+  description:
+    'The caller turns are scripted; the answer is the finished call, from the greeting on, with the sources of every claim.',
   scope: 'agents:write',
   params: agentParams,
   body: z
@@ -23,7 +24,10 @@ export const createTestCall = endpoint({
         .regex(/^\+[1-9]\d{6,14}$/, 'is a phone number in E.164, e.g. +12125550123')
         .optional(),
     })
-    .meta({ id: 'CreateTestCall', example: { turns: ['When are you open on Saturday?', 'Thank you, bye!'] } }),
+    .meta({
+      id: 'CreateTestCall',
+      example: { turns: ['When are you open on Saturday?', 'Thank you, bye!'] },
+    }),
   success: {
     status: 200,
     schema: z

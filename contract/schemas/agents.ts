@@ -49,7 +49,12 @@ export const createAgentSchema = z
   .meta({
     id: 'CreateAgent',
     example: {
-      payload: { name: 'Front desk', platform: 'local', business_url: 'https://www.example.com', template_id: 'dental' },
+      payload: {
+        name: 'Front desk',
+        platform: 'local',
+        business_url: 'https://www.example.com',
+        template_id: 'dental',
+      },
     },
   });
 export type CreateAgent = z.output<typeof createAgentSchema>;

@@ -7,7 +7,11 @@ export const tokenRequestSchema = z
     grant_type: z.literal('client_credentials'),
     client_id: z.string().min(1).max(255).optional().describe('Here or by HTTP Basic'),
     client_secret: z.string().min(1).max(255).optional(),
-    scope: z.string().max(255).optional().describe("Space-separated subset of the key's scopes; all of them where it is left out"),
+    scope: z
+      .string()
+      .max(255)
+      .optional()
+      .describe("Space-separated subset of the key's scopes; all of them where it is left out"),
   })
   .meta({ id: 'TokenRequest' });
 

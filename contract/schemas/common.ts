@@ -11,7 +11,10 @@ export const pageQuery = {
 
 /** A page of a list. */
 export function pageOf<T extends z.ZodType>(item: T) {
-  return z.object({ data: z.array(item), next_cursor: z.string().nullable().describe('Null on the last page') });
+  return z.object({
+    data: z.array(item),
+    next_cursor: z.string().nullable().describe('Null on the last page'),
+  });
 }
 
 /** Text that PostgreSQL and JSON can carry everywhere: well-formed, no NUL, trimmed, not empty. */

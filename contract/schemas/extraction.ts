@@ -20,9 +20,12 @@ export const slotSchema = z
   })
   .meta({ id: 'Slot' });
 
-export const intentSchema = z.strictObject({ name: nameSchema, description: text(500) }).meta({ id: 'Intent' });
+export const intentSchema = z
+  .strictObject({ name: nameSchema, description: text(500) })
+  .meta({ id: 'Intent' });
 
-const unique = (items: readonly { name: string }[]) => new Set(items.map((item) => item.name)).size === items.length;
+const unique = (items: readonly { name: string }[]) =>
+  new Set(items.map((item) => item.name)).size === items.length;
 
 export const extractionSchema = z
   .strictObject({

@@ -31,7 +31,9 @@ export const factValueSchemas = {
   hours: z.object({
     days: z.array(weekdaySchema),
     opens: clockTimeSchema.nullable(),
-    closes: clockTimeSchema.nullable().describe('Past midnight it is smaller than `opens`; null when the site names no end'),
+    closes: clockTimeSchema
+      .nullable()
+      .describe('Past midnight it is smaller than `opens`; null when the site names no end'),
     closed: z.boolean(),
     label: z.string().optional().describe('What the span is for, or its condition, in the words of the site'),
   }),
@@ -47,7 +49,17 @@ export const factValueSchemas = {
   other: z.object({ text: z.string() }),
 } as const;
 
-export const factKinds = ['name', 'phone', 'email', 'address', 'hours', 'service', 'faq', 'policy', 'other'] as const;
+export const factKinds = [
+  'name',
+  'phone',
+  'email',
+  'address',
+  'hours',
+  'service',
+  'faq',
+  'policy',
+  'other',
+] as const;
 export const factKindSchema = z.enum(factKinds);
 export type FactKind = z.infer<typeof factKindSchema>;
 export type FactValue<K extends FactKind> = z.infer<(typeof factValueSchemas)[K]>;

@@ -63,7 +63,10 @@ export const operationSchema = z
     phone_number: z.string().optional().describe('When active, E.164'),
     provisioning_time_seconds: z.number().optional().describe('When active'),
     error: errorObjectSchema.optional().describe('When failed'),
-    released: z.array(releasedSchema).optional().describe('When failed: everything that was taken back at the platform'),
+    released: z
+      .array(releasedSchema)
+      .optional()
+      .describe('When failed: everything that was taken back at the platform'),
   })
   .meta({ id: 'Operation' });
 export type Operation = z.infer<typeof operationSchema>;

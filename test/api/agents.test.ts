@@ -12,16 +12,26 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const payload = { name: 'Desk', platform: 'local', business_url: 'https://shop.example/', template_id: 'dental' };
+const payload = {
+  name: 'Desk',
+  platform: 'local',
+  business_url: 'https://shop.example/',
+  template_id: 'dental',
+};
 const create = (json: unknown) => api.request('POST', '/v2/agents', { token: owner.token, json });
-const get = (path: string, account = owner, headers = {}) => api.request('GET', path, { token: account.token, headers });
+const get = (path: string, account = owner, headers = {}) =>
+  api.request('GET', path, { token: account.token, headers });
 
 describe('POST /v2/agents', () => {
   it('accepts with an operation, where to follow it, and a request to start it', async () => {
     const wakes = api.wakes();
     const response = await create({ payload });
     expect(response.status).toBe(202);
-    expect(response.body).toMatchObject({ status: 'pending', kind: 'provision_agent', estimated_seconds: 10 });
+    expect(response.body).toMatchObject({
+      status: 'pending',
+      kind: 'provision_agent',
+      estimated_seconds: 10,
+    });
     const id = String(response.body['operation_id']);
     expect(response.headers.get('location')).toBe(`/v2/operations/${id}`);
     expect(response.headers.get('retry-after')).toBe('1');
@@ -35,12 +45,24 @@ describe('POST /v2/agents', () => {
       slots: [{ name: 'size', description: 'Party size', type: 'enum', values: ['2', '4'], required: true }],
       confidence_threshold: 0.8,
     };
-    const options = { voice: 'deep', language: 'de', area_code: '212', extraction, metadata: { customer: '42' } };
+    const options = {
+      voice: 'deep',
+      language: 'de',
+      area_code: '212',
+      extraction,
+      metadata: { customer: '42' },
+    };
     const inside = await create({ payload: { ...payload, ...options, dry_run: true } });
     const beside = await create({ payload, ...options, dry_run: true });
     expect(inside.status).toBe(200);
     expect(inside.body).toEqual(beside.body);
-    expect(inside.body['plan']).toMatchObject({ voice: 'deep', language: 'de', area_code: '212', extraction, metadata: { customer: '42' } });
+    expect(inside.body['plan']).toMatchObject({
+      voice: 'deep',
+      language: 'de',
+      area_code: '212',
+      extraction,
+      metadata: { customer: '42' },
+    });
   });
 
   it('answers a dry run with the plan and spends nothing', async () => {
@@ -57,7 +79,11 @@ describe('POST /v2/agents', () => {
   });
 
   it('says everything that is wrong at once, each with its path', async () => {
-    const response = await create({ payload: { name: '', platform: 'skype', business_url: 5 }, language: 'english', extra: 1 });
+    const response = await create({
+      payload: { name: '', platform: 'skype', business_url: 5 },
+      language: 'english',
+      extra: 1,
+    });
     expect(response.status).toBe(400);
     expect(response.body.error?.details?.map((detail) => detail.path).sort()).toEqual([
       'extra',
@@ -72,16 +98,24 @@ describe('POST /v2/agents', () => {
   it('names the allowed values for an unknown template and a platform that is not configured', async () => {
     const response = await create({ payload: { ...payload, platform: 'vapi', template_id: 'spaceport' } });
     expect(response.status).toBe(400);
-    const messages = Object.fromEntries(response.body.error?.details?.map(({ path, message }) => [path, message]) ?? []);
+    const messages = Object.fromEntries(
+      response.body.error?.details?.map(({ path, message }) => [path, message]) ?? [],
+    );
     expect(messages['payload.platform']).toContain('local');
     expect(messages['payload.template_id']).toContain('general');
     expect(messages['payload.template_id']).toContain('dental');
   });
 
-  it.each(['not a url', 'shop', 'http://', '://x', 'https://a b.example', 'http://exa mple.com/'])('refuses %p as no web address', async (url) => {
-    const response = await create({ payload: { ...payload, business_url: url } });
-    expect([response.status, response.body.error?.details?.[0]?.path]).toEqual([400, 'payload.business_url']);
-  });
+  it.each(['not a url', 'shop', 'http://', '://x', 'https://a b.example', 'http://exa mple.com/'])(
+    'refuses %p as no web address',
+    async (url) => {
+      const response = await create({ payload: { ...payload, business_url: url } });
+      expect([response.status, response.body.error?.details?.[0]?.path]).toEqual([
+        400,
+        'payload.business_url',
+      ]);
+    },
+  );
 
   it('refuses an address that must not be fetched', async () => {
     const response = await create({ payload: { ...payload, business_url: 'http://db.private/' } });
@@ -94,13 +128,35 @@ describe('POST /v2/agents', () => {
   });
 
   it.each([
-    ['metadata with 51 keys', { metadata: Object.fromEntries(Array.from({ length: 51 }, (_, i) => [`k${i}`, 'v'])) }],
+    [
+      'metadata with 51 keys',
+      { metadata: Object.fromEntries(Array.from({ length: 51 }, (_, i) => [`k${i}`, 'v'])) },
+    ],
     ['a metadata value of 501 characters', { metadata: { a: 'x'.repeat(501) } }],
     ['a name of 101 characters', { name: 'n'.repeat(101) }],
     ['an area code of letters', { area_code: 'abc' }],
-    ['an enum slot without values', { extraction: { intents: [{ name: 'a', description: 'b' }], slots: [{ name: 's', description: 'd', type: 'enum' }] } }],
-    ['a slot twice', { extraction: { intents: [{ name: 'a', description: 'b' }], slots: [1, 2].map(() => ({ name: 's', description: 'd', type: 'string' })) } }],
-    ['a confidence of 2', { extraction: { intents: [{ name: 'a', description: 'b' }], slots: [], confidence_threshold: 2 } }],
+    [
+      'an enum slot without values',
+      {
+        extraction: {
+          intents: [{ name: 'a', description: 'b' }],
+          slots: [{ name: 's', description: 'd', type: 'enum' }],
+        },
+      },
+    ],
+    [
+      'a slot twice',
+      {
+        extraction: {
+          intents: [{ name: 'a', description: 'b' }],
+          slots: [1, 2].map(() => ({ name: 's', description: 'd', type: 'string' })),
+        },
+      },
+    ],
+    [
+      'a confidence of 2',
+      { extraction: { intents: [{ name: 'a', description: 'b' }], slots: [], confidence_threshold: 2 } },
+    ],
     ['dry_run as a string', { dry_run: 'true' }],
   ])('refuses %s', async (_, change) => {
     expect((await create({ payload: { ...payload, ...change } })).status).toBe(400);
@@ -115,7 +171,10 @@ describe('lists', () => {
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
-      const page = await get(`/v2/agents?limit=2${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`, account);
+      const page = await get(
+        `/v2/agents?limit=2${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
+        account,
+      );
       expect(page.status).toBe(200);
       const data = page.body['data'] as unknown as { agent_id: string }[];
       expect(data.length).toBeLessThanOrEqual(2);
@@ -131,7 +190,9 @@ describe('lists', () => {
     await makeAgent(api.db, account.accountId, { name: 'Plain', templateId: 'cafe' });
     await makeAgent(api.db, account.accountId, { name: '100% off_', templateId: 'hotel' });
     const names = async (query: string) =>
-      ((await get(`/v2/agents?${query}`, account)).body['data'] as unknown as { name: string }[]).map(({ name }) => name);
+      ((await get(`/v2/agents?${query}`, account)).body['data'] as unknown as { name: string }[]).map(
+        ({ name }) => name,
+      );
     expect(await names('template_id=cafe')).toEqual(['Plain']);
     expect(await names('q=plain')).toEqual(['Plain']);
     expect(await names(`q=${encodeURIComponent('%')}`)).toEqual(['100% off_']);
@@ -146,7 +207,9 @@ describe('lists', () => {
     for (let i = 0; i < 2; i += 1) await makeAgent(api.db, account.accountId);
     const { body } = await get('/v2/agents?limit=1', account);
     const cursor = String(body['next_cursor']);
-    const changed = Buffer.from(Buffer.from(cursor, 'base64url').toString().replace('agt_0', 'agt_1')).toString('base64url');
+    const changed = Buffer.from(
+      Buffer.from(cursor, 'base64url').toString().replace('agt_0', 'agt_1'),
+    ).toString('base64url');
     const refused = [
       await get(`/v2/agents?limit=1&cursor=${changed}`, account),
       await get(`/v2/operations?limit=1&cursor=${cursor}`, account),
@@ -161,14 +224,21 @@ describe('lists', () => {
     expect((await get(`/v2/agents?limit=100&cursor=${cursor}`, account)).status).toBe(200);
   });
 
-  it.each(['limit=0', 'limit=101', 'limit=-1', 'limit=1.5', 'limit=x', 'limit=', 'limit=1&limit=2', 'nope=1', 'q=%00'])(
-    'refuse ?%s with its path',
-    async (query) => {
-      const response = await get(`/v2/agents?${query}`);
-      expect([response.status, response.body.error?.code]).toEqual([400, 'INVALID_REQUEST']);
-      expect(response.body.error?.details?.[0]?.path).toBe(query.split('=')[0]);
-    },
-  );
+  it.each([
+    'limit=0',
+    'limit=101',
+    'limit=-1',
+    'limit=1.5',
+    'limit=x',
+    'limit=',
+    'limit=1&limit=2',
+    'nope=1',
+    'q=%00',
+  ])('refuse ?%s with its path', async (query) => {
+    const response = await get(`/v2/agents?${query}`);
+    expect([response.status, response.body.error?.code]).toEqual([400, 'INVALID_REQUEST']);
+    expect(response.body.error?.details?.[0]?.path).toBe(query.split('=')[0]);
+  });
 });
 
 describe('single resources', () => {
@@ -185,20 +255,37 @@ describe('single resources', () => {
 
   it('answer 405 with Allow for another method, and 404 for no path', async () => {
     const wrong = await api.request('DELETE', '/v2/templates', { token: owner.token });
-    expect([wrong.status, wrong.headers.get('allow'), wrong.body.error?.code]).toEqual([405, 'GET, HEAD', 'METHOD_NOT_ALLOWED']);
+    expect([wrong.status, wrong.headers.get('allow'), wrong.body.error?.code]).toEqual([
+      405,
+      'GET, HEAD',
+      'METHOD_NOT_ALLOWED',
+    ]);
     expect((await get('/v2/nothing')).body.error?.code).toBe('NOT_FOUND');
   });
 });
 
 describe('templates', () => {
   it('cover at least the fourteen verticals, general among them', async () => {
-    const ids = ((await get('/v2/templates?limit=100')).body['data'] as unknown as { template_id: string }[]).map(
-      ({ template_id: id }) => id,
-    );
+    const ids = (
+      (await get('/v2/templates?limit=100')).body['data'] as unknown as { template_id: string }[]
+    ).map(({ template_id: id }) => id);
     expect(ids).toEqual([...ids].sort());
     expect(ids).toEqual(
       expect.arrayContaining([
-        'general', 'restaurant', 'cafe', 'dental', 'medical', 'salon', 'fitness', 'legal', 'home_services', 'auto_repair', 'hotel', 'vet', 'real_estate', 'cleaning',
+        'general',
+        'restaurant',
+        'cafe',
+        'dental',
+        'medical',
+        'salon',
+        'fitness',
+        'legal',
+        'home_services',
+        'auto_repair',
+        'hotel',
+        'vet',
+        'real_estate',
+        'cleaning',
       ]),
     );
   });

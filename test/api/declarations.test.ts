@@ -13,7 +13,9 @@ import { startTestApi, type TestAccount, type TestApi } from '../support/api.ts'
 const authenticated = endpoints.filter((endpoint) => endpoint.scope !== 'none');
 const scoped = authenticated.filter((endpoint) => endpoint.scope !== 'any');
 const withBody = endpoints.filter((endpoint) => endpoint.body);
-const withIds = endpoints.filter((endpoint) => endpoint.path.includes('_id}') && endpoint.id !== 'getTemplate');
+const withIds = endpoints.filter(
+  (endpoint) => endpoint.path.includes('_id}') && endpoint.id !== 'getTemplate',
+);
 const name = (endpoint: Endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const;
 
 let api: TestApi;
@@ -25,7 +27,12 @@ let ids: Record<string, string>;
 const bodies: Record<string, unknown> = {
   createToken: { grant_type: 'client_credentials', client_id: 'x', client_secret: 'y' },
   createAgent: {
-    payload: { name: 'Desk', platform: 'local', business_url: 'https://shop.example', template_id: 'general' },
+    payload: {
+      name: 'Desk',
+      platform: 'local',
+      business_url: 'https://shop.example',
+      template_id: 'general',
+    },
   },
   createTestCall: { turns: ['Hello?'] },
 };
@@ -34,15 +41,21 @@ beforeAll(async () => {
   api = await startTestApi();
   [owner, stranger] = [await api.makeAccount(), await api.makeAccount()];
   const { agentId, operationId } = await makeAgent(api.db, owner.accountId);
-  const page = (await api.db('site_pages').where({ agent_id: agentId }).first('id')) as { id: string };
-  ids = { agent_id: agentId, operation_id: operationId, document_id: page.id, template_id: 'general' };
+  const page = await api
+    .db<{ id: string; agent_id: string }>('site_pages')
+    .where({ agent_id: agentId })
+    .first('id');
+  ids = { agent_id: agentId, operation_id: operationId, document_id: page?.id ?? '', template_id: 'general' };
 });
 afterAll(() => api.close());
 
 const pathOf = (endpoint: Endpoint, values = ids) =>
   endpoint.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? 'missing');
 
-const send = (endpoint: Endpoint, options: { token?: string; headers?: Record<string, string>; path?: string } = {}) =>
+const send = (
+  endpoint: Endpoint,
+  options: { token?: string; headers?: Record<string, string>; path?: string } = {},
+) =>
   api.request(endpoint.method, options.path ?? pathOf(endpoint), {
     ...(options.token === undefined ? {} : { token: options.token }),
     ...(endpoint.body ? { json: bodies[endpoint.id] } : {}),
@@ -62,7 +75,9 @@ describe('every endpoint', () => {
   );
 
   it('has a method and path of its own, and an id of its own', () => {
-    expect(new Set(endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`)).size).toBe(endpoints.length);
+    expect(new Set(endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`)).size).toBe(
+      endpoints.length,
+    );
     expect(new Set(endpoints.map((endpoint) => endpoint.id)).size).toBe(endpoints.length);
   });
 
@@ -185,19 +200,26 @@ describe('tokens', () => {
 });
 
 describe('tenancy', () => {
-  it.each(withIds.map(name))("%s answers alike for another account's ids and for ids that never were", async (_, endpoint) => {
-    const unknown = { agent_id: newId('agent'), operation_id: newId('operation'), document_id: newId('document') };
-    const foreign = await send(endpoint, { token: stranger.token });
-    const never = await send(endpoint, { token: owner.token, path: pathOf(endpoint, unknown) });
-    const malformed = await send(endpoint, {
-      token: owner.token,
-      path: pathOf(endpoint, { agent_id: 'x%00', operation_id: '1', document_id: "'" }),
-    });
-    const shape = (response: typeof foreign) => ({ ...response.body.error, request_id: '', message: '' });
-    expect(foreign.status).toBe(404);
-    expect(shape(foreign)).toEqual(shape(never));
-    expect(shape(malformed)).toEqual(shape(never));
-  });
+  it.each(withIds.map(name))(
+    "%s answers alike for another account's ids and for ids that never were",
+    async (_, endpoint) => {
+      const unknown = {
+        agent_id: newId('agent'),
+        operation_id: newId('operation'),
+        document_id: newId('document'),
+      };
+      const foreign = await send(endpoint, { token: stranger.token });
+      const never = await send(endpoint, { token: owner.token, path: pathOf(endpoint, unknown) });
+      const malformed = await send(endpoint, {
+        token: owner.token,
+        path: pathOf(endpoint, { agent_id: 'x%00', operation_id: '1', document_id: "'" }),
+      });
+      const shape = (response: typeof foreign) => ({ ...response.body.error, request_id: '', message: '' });
+      expect(foreign.status).toBe(404);
+      expect(shape(foreign)).toEqual(shape(never));
+      expect(shape(malformed)).toEqual(shape(never));
+    },
+  );
 });
 
 describe('bodies', () => {
@@ -212,12 +234,20 @@ describe('bodies', () => {
     ['an array', '[]', { 'content-type': 'application/json' }, 400],
     ['null', 'null', { 'content-type': 'application/json' }, 400],
     ['a member twice', '{"a":1,"a":2}', { 'content-type': 'application/json' }, 400],
-    ['bytes that are not UTF-8', Uint8Array.of(0x22, 0xff, 0x22), { 'content-type': 'application/json' }, 400],
+    [
+      'bytes that are not UTF-8',
+      Uint8Array.of(0x22, 0xff, 0x22),
+      { 'content-type': 'application/json' },
+      400,
+    ],
     ['a NUL', '{"turns":["a\\u0000"]}', { 'content-type': 'application/json' }, 400],
     ['a lone surrogate', '{"turns":["\\ud800"]}', { 'content-type': 'application/json' }, 400],
   ];
   const table = withBody.flatMap((endpoint) =>
-    refusals.map(([what, raw, headers, status]) => [`${endpoint.method} ${endpoint.path}`, what, status, endpoint, raw, headers] as const),
+    refusals.map(
+      ([what, raw, headers, status]) =>
+        [`${endpoint.method} ${endpoint.path}`, what, status, endpoint, raw, headers] as const,
+    ),
   );
 
   it.each(table)('%s refuses %s with %d', async (_, __, status, endpoint, raw, headers) => {
@@ -230,7 +260,10 @@ describe('bodies', () => {
   it.each(withBody.filter((endpoint) => endpoint.bodyStyle !== 'oauth').map(name))(
     '%s names members that it does not know, __proto__ included',
     async (_, endpoint) => {
-      const raw = JSON.stringify({ ...(bodies[endpoint.id] as object), surprise: 1 }).replace('{', '{"__proto__":{"a":1},');
+      const raw = JSON.stringify({ ...(bodies[endpoint.id] as object), surprise: 1 }).replace(
+        '{',
+        '{"__proto__":{"a":1},',
+      );
       const response = await api.request(endpoint.method, pathOf(endpoint), {
         token: owner.token,
         raw,

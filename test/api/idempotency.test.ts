@@ -37,9 +37,17 @@ const body = (name = 'Desk') => ({
 const create = (key: string, json: unknown = body(), token = owner.token) =>
   api.request('POST', '/v2/agents', { token, json, headers: { 'idempotency-key': key } });
 const call = (key: string, json: unknown = { turns: ['Hi'] }) =>
-  api.request('POST', `/v2/agents/${agentId}/test-calls`, { token: owner.token, json, headers: { 'idempotency-key': key } });
+  api.request('POST', `/v2/agents/${agentId}/test-calls`, {
+    token: owner.token,
+    json,
+    headers: { 'idempotency-key': key },
+  });
 const countOperations = async (account = owner) => {
-  const row = (await api.db('operations').where({ account_id: account.accountId }).count('* as n').first()) as { n: number };
+  const row = (await api
+    .db('operations')
+    .where({ account_id: account.accountId })
+    .count('* as n')
+    .first()) as { n: number };
   return row.n;
 };
 
@@ -70,7 +78,9 @@ describe('a repeated request', () => {
     const busy = answers.filter((answer) => answer.body.error?.code === 'IDEMPOTENCY_IN_PROGRESS');
     expect(accepted.length + busy.length).toBe(64);
     expect(new Set(accepted.map((answer) => answer.text)).size).toBe(1);
-    expect(busy.every((answer) => answer.status === 409 && answer.headers.get('retry-after') === '1')).toBe(true);
+    expect(busy.every((answer) => answer.status === 409 && answer.headers.get('retry-after') === '1')).toBe(
+      true,
+    );
     const settled = await create('parallel');
     expect(settled.text).toBe(accepted[0]?.text);
   });
@@ -89,7 +99,10 @@ describe('a repeated request', () => {
 
   it('is new again after 24 hours', async () => {
     const first = await create('old');
-    await api.db('idempotency_keys').where({ key: 'old' }).update({ created_at: new Date(Date.now() - 25 * 3_600_000) });
+    await api
+      .db('idempotency_keys')
+      .where({ key: 'old' })
+      .update({ created_at: new Date(Date.now() - 25 * 3_600_000) });
     const second = await create('old', body('Another'));
     expect(second.status).toBe(202);
     expect(second.text).not.toBe(first.text);
@@ -105,7 +118,9 @@ describe('answers that are not stored', () => {
 
   it('refused addresses and unknown templates likewise', async () => {
     const payload = body().payload;
-    expect((await create('url', { payload: { ...payload, business_url: 'http://db.private/' } })).status).toBe(422);
+    expect(
+      (await create('url', { payload: { ...payload, business_url: 'http://db.private/' } })).status,
+    ).toBe(422);
     expect((await create('url', { payload: { ...payload, template_id: 'nope' } })).status).toBe(400);
     expect((await create('url')).status).toBe(202);
   });
@@ -127,7 +142,11 @@ describe('answers that are stored', () => {
   it('a refusal of the handler, with its first request id', async () => {
     const path = '/v2/agents/agt_01h455vb4pex5vsknk084sn02q/test-calls';
     const send = () =>
-      api.request('POST', path, { token: owner.token, json: { turns: ['Hi'] }, headers: { 'idempotency-key': 'gone' } });
+      api.request('POST', path, {
+        token: owner.token,
+        json: { turns: ['Hi'] },
+        headers: { 'idempotency-key': 'gone' },
+      });
     const first = await send();
     const second = await send();
     expect(first.status).toBe(404);
@@ -158,13 +177,20 @@ describe('a request under a lease', () => {
       .where({ key: 'leased' })
       .update({ status: null, headers: null, body: null, locked_until: new Date(Date.now() + 60_000) });
     expect((await call('leased')).status).toBe(409);
-    await api.db('idempotency_keys').where({ key: 'leased' }).update({ locked_until: new Date(Date.now() - 1) });
+    await api
+      .db('idempotency_keys')
+      .where({ key: 'leased' })
+      .update({ locked_until: new Date(Date.now() - 1) });
     expect((await call('leased')).status).toBe(200);
   });
 });
 
 describe('the key itself', () => {
-  it.each([['empty', ''], ['too long', 'k'.repeat(256)], ['with a space', 'a b']])('is refused when it is %s', async (_, key) => {
+  it.each([
+    ['empty', ''],
+    ['too long', 'k'.repeat(256)],
+    ['with a space', 'a b'],
+  ])('is refused when it is %s', async (_, key) => {
     const response = await create(key);
     expect(response.status).toBe(400);
     expect(response.body.error?.details?.[0]?.path).toBe('Idempotency-Key');

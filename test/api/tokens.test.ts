@@ -27,7 +27,10 @@ describe('a token', () => {
     expect(body).toMatchObject({ token_type: 'Bearer', expires_in: 3600, scopes: [...scopes] });
     const token = String(body['access_token']);
     const jwks = createRemoteJWKSet(new URL(`${api.baseUrl}/.well-known/jwks.json`));
-    const { payload } = await jwtVerify(token, jwks, { issuer: 'http://api.test', audience: 'http://api.test' });
+    const { payload } = await jwtVerify(token, jwks, {
+      issuer: 'http://api.test',
+      audience: 'http://api.test',
+    });
     expect(payload).toMatchObject({ sub: owner.keyId, client_id: owner.clientId, scopes: [...scopes] });
     expect(decodeProtectedHeader(token)).toMatchObject({ typ: 'at+jwt', alg: 'EdDSA' });
     expect((await api.request('GET', '/v2/agents', { token })).status).toBe(200);
@@ -57,11 +60,21 @@ describe('a token', () => {
 describe('a request that is refused', () => {
   it.each([
     ['a wrong secret', () => ({ ...grant, ...credentials(), client_secret: 'wrong' }), 401, 'INVALID_CLIENT'],
-    ['an unknown client', () => ({ ...grant, ...credentials(), client_id: 'sbc_nobody' }), 401, 'INVALID_CLIENT'],
+    [
+      'an unknown client',
+      () => ({ ...grant, ...credentials(), client_id: 'sbc_nobody' }),
+      401,
+      'INVALID_CLIENT',
+    ],
     ['another grant', () => ({ ...credentials(), grant_type: 'password' }), 400, 'INVALID_REQUEST'],
     ['no credentials', () => grant, 400, 'INVALID_REQUEST'],
     ['an unknown scope', () => ({ ...grant, ...credentials(), scope: 'admin' }), 400, 'INVALID_REQUEST'],
-    ['a secret that is no string', () => ({ ...grant, ...credentials(), client_secret: 1 }), 400, 'INVALID_REQUEST'],
+    [
+      'a secret that is no string',
+      () => ({ ...grant, ...credentials(), client_secret: 1 }),
+      400,
+      'INVALID_REQUEST',
+    ],
   ])('for %s', async (_, json, status, code) => {
     const response = await ask(json());
     expect([response.status, response.body.error?.code]).toEqual([status, code]);
@@ -70,8 +83,16 @@ describe('a request that is refused', () => {
 
   it('for a scope that the key does not hold', async () => {
     const account = await api.makeAccount();
-    await api.db('api_keys').where({ id: account.keyId }).update({ scopes: ['agents:read'] });
-    const json = { ...grant, client_id: account.clientId, client_secret: account.clientSecret, scope: 'agents:write' };
+    await api
+      .db('api_keys')
+      .where({ id: account.keyId })
+      .update({ scopes: ['agents:read'] });
+    const json = {
+      ...grant,
+      client_id: account.clientId,
+      client_secret: account.clientSecret,
+      scope: 'agents:write',
+    };
     expect((await ask(json)).body.error?.code).toBe('INSUFFICIENT_SCOPE');
   });
 

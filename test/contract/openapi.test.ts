@@ -6,8 +6,15 @@ import { errorsOf } from '../../contract/endpoint.ts';
 import { errorCatalogue } from '../../contract/errors.ts';
 import { createOpenApiDocument } from '../../contract/openapi.ts';
 
-type Operation = { operationId: string; responses: Record<string, { description: string }>; security: unknown[] };
-const document = createOpenApiDocument('https://api.example') as { openapi: string; paths: Record<string, Record<string, Operation>> };
+type Operation = {
+  operationId: string;
+  responses: Record<string, { description: string }>;
+  security: unknown[];
+};
+const document = createOpenApiDocument('https://api.example') as {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+};
 
 describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1', async () => {
@@ -16,13 +23,18 @@ describe('the OpenAPI document', () => {
     expect(result).toMatchObject({ valid: true });
   });
 
-  it.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('describes %s with every error', (_, endpoint) => {
-    const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
-    expect(operation?.operationId).toBe(endpoint.id);
-    expect(Object.keys(operation?.responses ?? {})).toContain(String(endpoint.success.status));
-    for (const code of errorsOf(endpoint)) {
-      expect(operation?.responses[String(errorCatalogue[code].status)]?.description).toContain(`\`${code}\``);
-    }
-    expect(operation?.security).toEqual(endpoint.scope === 'none' ? [] : [{ token: [] }]);
-  });
+  it.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    'describes %s with every error',
+    (_, endpoint) => {
+      const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+      expect(operation?.operationId).toBe(endpoint.id);
+      expect(Object.keys(operation?.responses ?? {})).toContain(String(endpoint.success.status));
+      for (const code of errorsOf(endpoint)) {
+        expect(operation?.responses[String(errorCatalogue[code].status)]?.description).toContain(
+          `\`${code}\``,
+        );
+      }
+      expect(operation?.security).toEqual(endpoint.scope === 'none' ? [] : [{ token: [] }]);
+    },
+  );
 });

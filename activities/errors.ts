@@ -1,0 +1,76 @@
+/** Turns failures of sites and platforms into typed Temporal failures: what waiting mends is retried, the rest is final. */
+import { ApplicationFailure } from '@temporalio/common';
+import type { ErrorCode } from '../contract/errors.ts';
+import { PlatformError } from '../platforms/voice-platform.ts';
+import { SiteError } from '../sites/types.ts';
+
+/** What a failure says to the client, beside its code (the failure's type) and message. */
+export interface FailureDetail {
+  retryable: boolean;
+}
+
+/** A final failure with a code of the contract. */
+export function finalFailure(
+  code: ErrorCode,
+  message: string,
+  retryable: boolean,
+  cause?: unknown,
+): ApplicationFailure {
+  return failureOf({ code, message, retryable, nonRetryable: true, cause });
+}
+
+/** Tries of a site that answers badly; crashes of ours count too, which only makes us give up earlier. */
+const siteAttempts = 3;
+
+export function siteFailure(error: unknown, attempt: number): unknown {
+  if (!(error instanceof SiteError)) return error;
+  const { code, message, retryable } = error;
+  return failureOf({
+    code,
+    message,
+    retryable,
+    nonRetryable: !retryable || attempt >= siteAttempts,
+    cause: error,
+  });
+}
+
+/** @param outOfPatience whether a platform that is away has been waited for long enough */
+export function platformFailure(error: unknown, outOfPatience: boolean): unknown {
+  if (!(error instanceof PlatformError)) return error;
+  const { message, reason, retryAfterSeconds } = error;
+  switch (reason) {
+    case 'unavailable':
+      return failureOf({
+        code: 'PLATFORM_UNAVAILABLE',
+        message,
+        retryable: true,
+        nonRetryable: outOfPatience,
+        cause: error,
+        ...(retryAfterSeconds === undefined ? {} : { nextRetryDelay: retryAfterSeconds * 1000 }),
+      });
+    case 'no_number':
+      return finalFailure('NO_NUMBER_AVAILABLE', message, false, error);
+    case 'rejected':
+    case 'not_found':
+      return finalFailure('PLATFORM_REJECTED', message, false, error);
+  }
+}
+
+function failureOf(options: {
+  code: ErrorCode;
+  message: string;
+  retryable: boolean;
+  nonRetryable: boolean;
+  cause: unknown;
+  nextRetryDelay?: number;
+}): ApplicationFailure {
+  const detail: FailureDetail = { retryable: options.retryable };
+  return ApplicationFailure.create({
+    type: options.code,
+    message: options.message,
+    nonRetryable: options.nonRetryable,
+    details: [detail],
+    ...(options.cause instanceof Error ? { cause: options.cause } : {}),
+    ...(options.nextRetryDelay === undefined ? {} : { nextRetryDelay: options.nextRetryDelay }),
+  });
+}

@@ -1,0 +1,59 @@
+/** Steps `composeKnowledge` and `composePrompt`: from pages to what the agent knows and how it speaks. */
+import { findPromptVersion, savePromptVersion } from '../../db/agents.ts';
+import { findKnowledge, listPageContents, saveKnowledge } from '../../db/knowledge.ts';
+import { newId } from '../../domain/ids.ts';
+import { composeKnowledge as composeFromPages } from '../../domain/knowledge/compose-knowledge.ts';
+import { inferTimeZone } from '../../domain/knowledge/time-zone.ts';
+import { composePrompt as composeFromKnowledge } from '../../domain/prompt/compose-prompt.ts';
+import { findTemplate } from '../../domain/templates/index.ts';
+import type { ProvisionInput } from '../../workflows/inputs.ts';
+import { finalFailure } from '../errors.ts';
+import type { ProvisionDependencies } from './dependencies.ts';
+import { runStep } from './step.ts';
+
+/** What a new agent starts with. */
+export const firstVersion = 1;
+
+/** Merges the pages into facts with their sources and keeps them as the agent's first snapshot. */
+export async function composeKnowledge({ db }: ProvisionDependencies, input: ProvisionInput): Promise<void> {
+  await runStep(db, input, 'composeKnowledge', async (operation) => {
+    const pages = await listPageContents(db, input.accountId, input.agentId);
+    const knowledge = composeFromPages(pages, { url: operation.request.businessUrl });
+    const timeZone = inferTimeZone(knowledge.facts) ?? null;
+    await saveKnowledge(db, input.accountId, input.agentId, firstVersion, knowledge, timeZone);
+  });
+}
+
+/** Writes prompt and greeting from template and knowledge and keeps them as the agent's first version. */
+export async function composePrompt(
+  { db, engine }: ProvisionDependencies,
+  input: ProvisionInput,
+): Promise<void> {
+  await runStep(db, input, 'composePrompt', async ({ request }) => {
+    const knowledge = await findKnowledge(db, input.accountId, input.agentId, firstVersion);
+    const template = findTemplate(request.templateId);
+    if (!knowledge || !template)
+      throw finalFailure('INTERNAL', 'What the prompt is made of is missing.', true);
+    // A model may word it differently each time; a version that was kept before a crash stays.
+    if (await findPromptVersion(db, input.accountId, input.agentId, firstVersion)) return;
+    const language = request.language ?? knowledge.language;
+    const composed = composeFromKnowledge({
+      template: { ...template, slots: request.extraction.slots },
+      agentName: request.name,
+      knowledge,
+      language,
+      ...(knowledge.time_zone === null ? {} : { timeZone: knowledge.time_zone }),
+    });
+    const systemPrompt = await engine.writePrompt({ draft: composed.systemPrompt, knowledge, language });
+    await savePromptVersion(db, input.accountId, {
+      id: newId('version'),
+      agentId: input.agentId,
+      number: firstVersion,
+      businessName: composed.businessName,
+      language,
+      greeting: composed.greeting,
+      systemPrompt,
+      knowledgeNumber: firstVersion,
+    });
+  });
+}

@@ -1,0 +1,127 @@
+/** What the sweeper does: finishes what compensation could not, ends operations whose workflows are gone, forgets old keys. */
+import { WorkflowNotFoundError, type Client } from '@temporalio/client';
+import type { Logger } from 'pino';
+import type { Db } from '../../db/client.ts';
+import {
+  findOperationStatuses,
+  findResourcesByReference,
+  listIdleOperations,
+  listUnreleasedOperations,
+  purgeIdempotencyKeys,
+} from '../../db/system.ts';
+import type { PlatformRegistry } from '../../platforms/registry.ts';
+import type { PlatformResource, VoicePlatform } from '../../platforms/voice-platform.ts';
+import { failOperation, releaseResources, type OperationFailure } from '../provision/compensate.ts';
+
+export interface SweepDependencies {
+  db: Db;
+  platforms: PlatformRegistry;
+  client: Client;
+  log: Logger;
+}
+
+/** A pending operation this long without a sign of life is looked up in Temporal. */
+const idleSeconds = 60;
+const batchSize = 200;
+
+export function createSweepActivities({ db, platforms, client, log }: SweepDependencies) {
+  return {
+    /** Ends operations whose workflow was terminated or lost; returns how many. */
+    async endAbandonedOperations(): Promise<number> {
+      let ended = 0;
+      for (const operation of await listIdleOperations(db, idleSeconds, batchSize)) {
+        const failure = await failureOfWorkflow(client, operation.workflow_id);
+        if (!failure) continue;
+        const input = {
+          operationId: operation.id,
+          accountId: operation.account_id,
+          agentId: operation.agent_id,
+        };
+        if (!(await releaseResources({ db, platforms }, input))) continue;
+        await failOperation(db, input, failure);
+        log.warn({ operation_id: operation.id, code: failure.code }, 'ended an abandoned operation');
+        ended += 1;
+      }
+      return ended;
+    },
+
+    /** Releases what the ledger still holds of failed operations; returns how many operations it finished. */
+    async finishCompensations(): Promise<number> {
+      const operations = await listUnreleasedOperations(db, batchSize);
+      for (const { operation_id: operationId, account_id: accountId } of operations) {
+        await releaseResources({ db, platforms }, { operationId, accountId });
+      }
+      return operations.length;
+    },
+
+    /** Releases what stands at the platforms for failed operations, or twice; returns how many resources. */
+    async releaseOrphans(): Promise<number> {
+      let released = 0;
+      for (const { name } of platforms.configured()) {
+        const platform = platforms.get(name);
+        let cursor: string | undefined;
+        do {
+          const page = await platform.list(cursor);
+          for (const orphan of await findOrphans(db, platform, page.resources)) {
+            await platform.release(orphan.kind, orphan.id);
+            log.warn(
+              { platform: name, kind: orphan.kind, reference: orphan.reference },
+              'released an orphan',
+            );
+            released += 1;
+          }
+          cursor = page.nextCursor ?? undefined;
+        } while (cursor !== undefined);
+      }
+      return released;
+    },
+
+    /** Forgets idempotency keys that are past their time; returns how many. */
+    purgeIdempotencyKeys: () => purgeIdempotencyKeys(db),
+  };
+}
+export type SweepActivities = ReturnType<typeof createSweepActivities>;
+
+/**
+ * Resources of failed operations, and second ones under a reference whose id the ledger knows. A reference of an
+ * operation that this database has never seen belongs to another installation and is left alone.
+ */
+async function findOrphans(
+  db: Db,
+  platform: VoicePlatform,
+  resources: readonly PlatformResource[],
+): Promise<PlatformResource[]> {
+  const operationOf = (resource: PlatformResource) => resource.reference.split('/')[0] ?? '';
+  const operations = await findOperationStatuses(db, [...new Set(resources.map(operationOf))]);
+  const ledger = await findResourcesByReference(
+    db,
+    platform.name,
+    resources.map((resource) => resource.reference),
+  );
+  return resources.filter((resource) => {
+    const operation = operations.get(operationOf(resource));
+    if (!operation || operation.status === 'pending') return false;
+    return operation.status === 'failed' || ledger.get(resource.reference)?.vendorId !== resource.id;
+  });
+}
+
+/** Why the workflow will not end the operation itself; null while it still may. */
+async function failureOfWorkflow(client: Client, workflowId: string): Promise<OperationFailure | null> {
+  try {
+    const { status } = await client.workflow.getHandle(workflowId).describe();
+    switch (status.name) {
+      case 'RUNNING':
+      case 'CONTINUED_AS_NEW':
+      case 'PAUSED':
+        return null;
+      case 'CANCELLED':
+      case 'TERMINATED':
+        return { code: 'CANCELED', message: 'The operation was stopped by an operator.', retryable: false };
+      default:
+        return { code: 'INTERNAL', message: 'The operation broke on our side.', retryable: true };
+    }
+  } catch (error) {
+    if (!(error instanceof WorkflowNotFoundError)) throw error;
+    return { code: 'INTERNAL', message: 'The operation was lost on our side.', retryable: true };
+  }
+}

@@ -1,0 +1,88 @@
+/** The worker process: runs workflows and activities until it is told to stop. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from '@temporalio/client';
+import { NativeConnection, Runtime, Worker } from '@temporalio/worker';
+import { createProvisionActivities } from '../activities/provision/index.ts';
+import { createSweepActivities } from '../activities/sweep/index.ts';
+import { loadWorkerConfig } from '../config.ts';
+import { createDb } from '../db/client.ts';
+import { createEngine } from '../engine/index.ts';
+import { createLog } from '../log.ts';
+import { createAddressPolicy } from '../outbound/address-policy.ts';
+import { parseAllowList } from '../outbound/allow-list.ts';
+import { createGuardedAgent } from '../outbound/guarded-agent.ts';
+import { createSystemLookup } from '../outbound/system-lookup.ts';
+import { createPlatforms } from '../platforms/registry.ts';
+import { createSiteReader } from '../sites/site-reader.ts';
+import { ensureWorkflowBundle } from './bundle.ts';
+import { ensureSchedules } from './schedules.ts';
+import { ensureSearchAttributes } from './search-attributes.ts';
+import { temporalLoggerOf } from './temporal-log.ts';
+
+const config = loadWorkerConfig(process.env);
+const log = createLog('worker', config.logLevel);
+
+/** A worker may be started before Temporal is there. */
+async function connect(): Promise<NativeConnection> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await NativeConnection.connect(config.temporal.connection);
+    } catch (error) {
+      log.warn({ err: error, attempt }, 'Temporal does not answer yet');
+      await sleep(Math.min(attempt * 250, 3000));
+    }
+  }
+}
+
+Runtime.install({
+  logger: temporalLoggerOf(log),
+  shutdownSignals: ['SIGTERM', 'SIGINT'],
+  telemetryOptions: { logging: { forward: {}, filter: { core: 'WARN', other: 'WARN' } } },
+});
+
+const allowList = parseAllowList(config.outboundAllow);
+if (allowList.entries.length > 0)
+  log.warn({ allowed: allowList.entries }, 'OUTBOUND_ALLOW lets these hosts through');
+
+const [connection, workflowBundle] = await Promise.all([connect(), ensureWorkflowBundle()]);
+const db = createDb({
+  url: config.databaseUrl,
+  poolSize: config.poolSize,
+  applicationName: 'switchboard-worker',
+});
+const client = new Client({ connection, namespace: config.temporal.namespace });
+await ensureSearchAttributes(client, config.temporal.namespace);
+const platforms = createPlatforms(config.platforms);
+const siteReader = createSiteReader({
+  agent: createGuardedAgent({ policy: createAddressPolicy({ allowList }), lookup: createSystemLookup() }),
+  contact: config.crawlerContact,
+});
+
+const worker = await Worker.create({
+  connection,
+  namespace: config.temporal.namespace,
+  taskQueue: config.temporal.taskQueue,
+  workflowBundle: { codePath: workflowBundle },
+  activities: {
+    ...createProvisionActivities({
+      db,
+      platforms,
+      siteReader,
+      crawlBudget: config.crawlBudget,
+      engine: createEngine(config.llm ?? {}),
+      platformPatienceMs: config.platformPatienceMs,
+    }),
+    ...createSweepActivities({ db, platforms, client, log }),
+  },
+  maxConcurrentActivityTaskExecutions: config.activitySlots,
+  maxConcurrentWorkflowTaskExecutions: config.workflowSlots,
+  // Short, so that a worker that was killed holds up the workflows that it had in memory only briefly.
+  stickyQueueScheduleToStartTimeout: '3s',
+  shutdownGraceTime: '8s',
+});
+
+await ensureSchedules(client, config.temporal.taskQueue, config.sweepIntervalSeconds);
+log.info({ task_queue: config.temporal.taskQueue }, 'worker ready');
+await worker.run();
+await Promise.all([siteReader.close(), db.destroy()]);
+await connection.close();

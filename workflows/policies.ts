@@ -1,0 +1,44 @@
+/** Timeouts and retries of activities, in one place. */
+import type { ActivityOptions } from '@temporalio/workflow';
+
+/** Crashes and lost databases are waited out; an activity says itself when its failure is final. */
+const retry = { initialInterval: '500ms', backoffCoefficient: 2, maximumInterval: '5s' } as const;
+
+/** A running create must end before it is undone, so cancelling waits for it. */
+const cancellationType = 'WAIT_CANCELLATION_COMPLETED' as const;
+
+/** Reading a site: long, with heartbeats that notice a dead worker early. */
+export const siteOptions: ActivityOptions = {
+  startToCloseTimeout: '12 minutes',
+  scheduleToCloseTimeout: '30 minutes',
+  heartbeatTimeout: '8s',
+  cancellationType,
+  retry,
+};
+
+/** Our own database and CPU. */
+export const quickOptions: ActivityOptions = {
+  startToCloseTimeout: '15s',
+  scheduleToCloseTimeout: '15 minutes',
+  cancellationType,
+  retry,
+};
+
+/** A model may be asked to write. */
+export const writingOptions: ActivityOptions = { ...quickOptions, startToCloseTimeout: '90s' };
+
+/** One or two requests to a platform. */
+export const platformOptions: ActivityOptions = { ...quickOptions, startToCloseTimeout: '40s' };
+
+/** Compensation gives up waiting for a platform after this and leaves the rest to the sweeper. */
+export const compensationOptions: ActivityOptions = {
+  ...quickOptions,
+  startToCloseTimeout: '60s',
+  scheduleToCloseTimeout: '5 minutes',
+};
+
+/** The sweeper comes back anyway. */
+export const sweepOptions: ActivityOptions = {
+  startToCloseTimeout: '5 minutes',
+  retry: { ...retry, maximumAttempts: 3 },
+};
