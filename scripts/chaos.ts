@@ -1,0 +1,61 @@
+/**
+ * `npm run chaos -- --faults N [--rate R] [--seed S]`: runs the whole service under load, kills its processes at
+ * random N times, and checks every guarantee from the outside.
+ */
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createApiClient } from './api-client.ts';
+import { audit } from './chaos/audit.ts';
+import { injectFaults } from './chaos/faults.ts';
+import { startLoad } from './chaos/load.ts';
+import { createRandom } from './chaos/random.ts';
+import { removeDataDir } from './stack/data-dir.ts';
+import { portVariables } from './stack/ports.ts';
+import { startStack } from './stack/stack.ts';
+
+const { values } = parseArgs({
+  options: { faults: { type: 'string' }, rate: { type: 'string' }, seed: { type: 'string' } },
+});
+const faults = wholeNumber('faults', values.faults ?? '20', 10_000);
+const rate = wholeNumber('rate', values.rate ?? '3', 100);
+const seed = wholeNumber('seed', values.seed ?? String(Date.now() % 1_000_000), Number.MAX_SAFE_INTEGER);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function wholeNumber(name: string, text: string, most: number): number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number) && number >= 1 && number <= most) return number;
+  process.stderr.write(`--${name} takes a whole number from 1 to ${most}\n`);
+  process.exit(2);
+}
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'switchboard-chaos-'));
+say(`chaos: ${faults} faults, ${rate} agents a second, seed ${seed}`);
+const stack = await startStack({
+  dataDir,
+  ports: Object.fromEntries(portVariables.map((name) => [name, 0])),
+  env: { ...process.env, SWEEP_INTERVAL_SECONDS: '5', DATABASE_URL: '', TEMPORAL_ADDRESS: '' },
+});
+let clean = false;
+try {
+  const client = createApiClient(stack.credentials);
+  const load = startLoad({ client, siteUrls: Object.values(stack.sampleUrls), perSecond: rate });
+  const survived = await injectFaults({ stack, faults, random: createRandom(seed), say });
+  await load.finish();
+  const report = await audit(stack, client, load);
+  for (const [key, reason] of load.refused) say(`refused ${key}: ${reason}`);
+  for (const problem of [...report.lost, ...report.duplicated, ...report.orphans]) say(`broken: ${problem}`);
+  say(
+    `accepted ${report.accepted}, active ${report.active}, failed ${report.failed}, refused ${load.refused.size}`,
+  );
+  say(
+    `faults survived ${survived}, lost ${report.lost.length}, duplicated ${report.duplicated.length}, orphans ${report.orphans.length}`,
+  );
+  clean = report.accepted > 0 && report.lost.length + report.duplicated.length + report.orphans.length === 0;
+} finally {
+  await stack.stop();
+  if (clean) await removeDataDir(dataDir);
+  else say(`logs and data are kept in ${dataDir}`);
+}
+process.exitCode = clean ? 0 : 1;

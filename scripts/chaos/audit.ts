@@ -1,0 +1,170 @@
+/** The audit of a fault run: checks from the outside that nothing was lost, doubled or left behind. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createPlatforms } from '../../platforms/registry.ts';
+import type { PlatformResource } from '../../platforms/voice-platform.ts';
+import type { ApiClient } from '../api-client.ts';
+import type { Stack } from '../stack/stack.ts';
+import type { Load } from './load.ts';
+
+export interface AuditReport {
+  accepted: number;
+  active: number;
+  failed: number;
+  lost: string[];
+  duplicated: string[];
+  orphans: string[];
+}
+
+interface OperationView {
+  operation_id: string;
+  status: 'pending' | 'active' | 'failed';
+  agent_id?: string;
+  phone_number?: string;
+  error?: { code: string };
+}
+
+interface AgentView {
+  agent_id: string;
+  operation_id: string;
+  phone_number: string;
+  metadata: Record<string, string>;
+}
+
+const endTimeoutMs = 240_000;
+const sweepTimeoutMs = 60_000;
+
+export async function audit(stack: Stack, client: ApiClient, load: Load): Promise<AuditReport> {
+  const accepted = [...load.answers].filter(([, ids]) => ids.size > 0);
+  const operations = await waitUntilEnded(client);
+  const agents = await listAll<AgentView>(client, '/v2/agents');
+  const byId = new Map(operations.map((operation) => [operation.operation_id, operation]));
+  const active = operations.filter((operation) => operation.status === 'active');
+  const orphans = await waitUntilSwept(stack, new Set(active.map((operation) => operation.operation_id)));
+  return {
+    accepted: accepted.length,
+    active: active.length,
+    failed: operations.filter((operation) => operation.status === 'failed').length,
+    lost: [...findLost(accepted, byId, agents), ...orphans.missing],
+    duplicated: findDuplicated(load, operations, agents),
+    orphans: orphans.left,
+  };
+}
+
+/** Accepted work that is not there, has not ended, or is active without its agent. */
+function findLost(
+  accepted: [string, Set<string>][],
+  byId: Map<string, OperationView>,
+  agents: AgentView[],
+): string[] {
+  const agentIds = new Set(agents.map((agent) => agent.agent_id));
+  return accepted.flatMap(([key, ids]) =>
+    [...ids].flatMap((id) => {
+      const operation = byId.get(id);
+      if (!operation) return [`${key}: ${id} was accepted and is gone`];
+      if (operation.status === 'pending') return [`${key}: ${id} has not ended`];
+      if (operation.status === 'failed') return [];
+      return agentIds.has(operation.agent_id ?? '') ? [] : [`${key}: ${id} is active without an agent`];
+    }),
+  );
+}
+
+/** Keys with two operations, work that nobody asked for, and agents or numbers that stand twice. */
+function findDuplicated(load: Load, operations: OperationView[], agents: AgentView[]): string[] {
+  const twice = (what: string, values: string[]) =>
+    [...Map.groupBy(values, (value) => value)]
+      .filter(([, all]) => all.length > 1)
+      .map(([value]) => `${what} ${value}`);
+  const manyAnswers = [...load.answers]
+    .filter(([, ids]) => ids.size > 1)
+    .map(([key]) => `two operations for ${key}`);
+  const surplus = operations.length - load.answers.size;
+  return [
+    ...manyAnswers,
+    ...(surplus > 0 ? [`${surplus} operations more than keys`] : []),
+    ...twice(
+      'two agents for the key',
+      agents.map((agent) => agent.metadata['key'] ?? ''),
+    ),
+    ...twice(
+      'two agents of the operation',
+      agents.map((agent) => agent.operation_id),
+    ),
+    ...twice(
+      'two agents on the number',
+      agents.map((agent) => agent.phone_number),
+    ),
+  ];
+}
+
+async function waitUntilEnded(client: ApiClient): Promise<OperationView[]> {
+  const giveUpAt = Date.now() + endTimeoutMs;
+  for (;;) {
+    const operations = await listAll<OperationView>(client, '/v2/operations');
+    if (operations.every(({ status }) => status !== 'pending') || Date.now() > giveUpAt) return operations;
+    await sleep(1000);
+  }
+}
+
+/** What the runtime holds beyond one of each kind for every active operation, once the sweeper has had its time. */
+async function waitUntilSwept(
+  stack: Stack,
+  active: Set<string>,
+): Promise<{ left: string[]; missing: string[] }> {
+  const giveUpAt = Date.now() + sweepTimeoutMs;
+  for (;;) {
+    const report = compareResources(await listResources(stack), active);
+    if ((report.left.length === 0 && report.missing.length === 0) || Date.now() > giveUpAt) return report;
+    await sleep(2000);
+  }
+}
+
+function compareResources(
+  resources: PlatformResource[],
+  active: Set<string>,
+): { left: string[]; missing: string[] } {
+  const seen = new Set<string>();
+  const left: string[] = [];
+  for (const resource of resources) {
+    const operationId = resource.reference.split('/')[0] ?? '';
+    if (!active.has(operationId) || seen.has(resource.reference))
+      left.push(`${resource.reference} (${resource.id})`);
+    seen.add(resource.reference);
+  }
+  const kinds = ['knowledge_base', 'agent', 'phone_number'];
+  const missing = [...active].flatMap((id) =>
+    kinds.filter((kind) => !seen.has(`${id}/${kind}`)).map((kind) => `${id} is active without its ${kind}`),
+  );
+  return { left, missing };
+}
+
+async function listResources(stack: Stack): Promise<PlatformResource[]> {
+  const local = {
+    baseUrl: stack.env['RUNTIME_URL'] ?? '',
+    apiKey: stack.env['RUNTIME_API_KEY'] ?? '',
+    timeoutMs: 15_000,
+  };
+  const platform = createPlatforms({ local }).get('local');
+  const resources: PlatformResource[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await platform.list(cursor);
+    resources.push(...page.resources);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return resources;
+}
+
+async function listAll<T>(client: ApiClient, path: string): Promise<T[]> {
+  const rows: T[] = [];
+  let cursor: string | null = null;
+  do {
+    const query: string = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+    const page: { data: T[]; next_cursor: string | null } = await client.request(
+      'GET',
+      `${path}?limit=100${query}`,
+    );
+    rows.push(...page.data);
+    cursor = page.next_cursor;
+  } while (cursor !== null);
+  return rows;
+}
