@@ -1,0 +1,23 @@
+/** A worker for the bare workflow, with the slots of ours. Prints a line when it is ready. */
+import path from 'node:path';
+import { bundleWorkflowCode, NativeConnection, Runtime, Worker } from '@temporalio/worker';
+
+Runtime.install({
+  shutdownSignals: ['SIGTERM'],
+  telemetryOptions: { logging: { forward: {}, filter: 'ERROR' } },
+});
+const workflowBundle = await bundleWorkflowCode({
+  workflowsPath: path.join(import.meta.dirname, 'bare-workflow.ts'),
+  logger: { log() {}, trace() {}, debug() {}, info() {}, warn() {}, error() {} },
+});
+const worker = await Worker.create({
+  connection: await NativeConnection.connect({ address: process.env['TEMPORAL_ADDRESS'] ?? '' }),
+  taskQueue: 'bench-bare',
+  workflowBundle,
+  activities: { nothing: () => Promise.resolve() },
+  maxConcurrentActivityTaskExecutions: 60,
+  maxConcurrentWorkflowTaskExecutions: 40,
+});
+const running = worker.run();
+process.stdout.write('ready\n');
+await running;

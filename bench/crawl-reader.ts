@@ -1,0 +1,71 @@
+/** Reads the site in its first argument: one after the other beside the bare loop, then 20 at once. Prints JSON. */
+import { load } from 'cheerio';
+import { createAddressPolicy } from '../outbound/address-policy.ts';
+import { parseAllowList } from '../outbound/allow-list.ts';
+import { createGuardedAgent } from '../outbound/guarded-agent.ts';
+import { createGuardedFetch } from '../outbound/guarded-fetch.ts';
+import { createSystemLookup } from '../outbound/system-lookup.ts';
+import { createParsePool } from '../sites/parse-pool.ts';
+import { createSiteReader } from '../sites/site-reader.ts';
+import { pageCount } from './crawl-site.ts';
+import { percentile } from './figures.ts';
+
+const url = process.argv[2] ?? '';
+const rounds = 5;
+const atOnce = 20;
+
+const policy = createAddressPolicy({ allowList: parseAllowList(new URL(url).host) });
+const reader = createSiteReader({
+  fetch: createGuardedFetch({
+    dispatcher: createGuardedAgent({ policy, lookup: createSystemLookup() }),
+    policy,
+  }),
+  policy,
+  parsePool: createParsePool(),
+  userAgent: 'SwitchboardBot/1.0',
+});
+
+async function readSite(): Promise<number> {
+  const startedAt = performance.now();
+  const { pages } = await reader.read(url, {
+    budget: { maxPages: pageCount, maxBytes: 10_000_000, maxDurationMs: 60_000 },
+    signal: new AbortController().signal,
+  });
+  if (pages.length !== pageCount) throw new Error(`read ${pages.length} pages of ${pageCount}`);
+  return performance.now() - startedAt;
+}
+
+/** Fetches and parses every page, one after the other, and does nothing with them. */
+async function readBare(): Promise<number> {
+  const startedAt = performance.now();
+  for (let i = 0; i < pageCount; i += 1) {
+    const response = await fetch(i === 0 ? url : new URL(`page-${i}.html`, url));
+    load(await response.text());
+  }
+  return performance.now() - startedAt;
+}
+
+await readSite();
+await readBare();
+const read: number[] = [];
+const bare: number[] = [];
+for (let round = 0; round < rounds; round += 1) {
+  bare.push(await readBare());
+  read.push(await readSite());
+}
+
+let peakBytes = 0;
+const watch = setInterval(() => (peakBytes = Math.max(peakBytes, process.memoryUsage.rss())), 20);
+await Promise.all(Array.from({ length: atOnce }, readSite));
+clearInterval(watch);
+await reader.close();
+
+const siteMs = percentile(read, 50);
+process.stdout.write(
+  JSON.stringify({
+    readPerSecond: (pageCount / siteMs) * 1000,
+    barePerSecond: (pageCount / percentile(bare, 50)) * 1000,
+    siteMs,
+    peakMb: peakBytes / 2 ** 20,
+  }),
+);

@@ -1,0 +1,72 @@
+/**
+ * `npm run bench [-- NAME …]`: measures the service beside its baselines in one run and prints a table and JSON.
+ * Names: latency, parallel, accept, poll, crawl.
+ */
+import { mkdtemp } from 'node:fs/promises';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import path from 'node:path';
+import { removeDataDir } from '../scripts/stack/data-dir.ts';
+import { portVariables } from '../scripts/stack/ports.ts';
+import { startStack, type Stack } from '../scripts/stack/stack.ts';
+import { measureAccepting } from './accept.ts';
+import { measureCrawl } from './crawl.ts';
+import { measureLatency } from './latency.ts';
+import { measureParallel } from './parallel.ts';
+import { measurePolling } from './poll.ts';
+import { printTable, type Figure } from './figures.ts';
+
+const withStack: Record<string, (stack: Stack) => Promise<Figure[]>> = {
+  latency: measureLatency,
+  poll: measurePolling,
+  accept: measureAccepting,
+  parallel: measureParallel,
+};
+const alone: Record<string, () => Promise<Figure[]>> = { crawl: measureCrawl };
+
+const asked = process.argv.slice(2);
+const known = [...Object.keys(withStack), ...Object.keys(alone)];
+const unknown = asked.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(`unknown: ${unknown.join(', ')}; there are ${known.join(', ')}\n`);
+  process.exit(2);
+}
+const wanted = (name: string) => asked.length === 0 || asked.includes(name);
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+/** A fresh service for each measurement: none starts with another's rows. */
+async function onFreshStack(measure: (stack: Stack) => Promise<Figure[]>): Promise<Figure[]> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'switchboard-bench-'));
+  const stack = await startStack({
+    dataDir,
+    ports: Object.fromEntries(portVariables.map((name) => [name, 0])),
+    env: { ...process.env, DATABASE_URL: '', TEMPORAL_ADDRESS: '', LOG_LEVEL: 'warn' },
+  });
+  try {
+    return await measure(stack);
+  } finally {
+    await stack.stop();
+    await removeDataDir(dataDir);
+  }
+}
+
+const figures: Figure[] = [];
+for (const [name, measure] of Object.entries(alone)) {
+  if (!wanted(name)) continue;
+  say(`measuring ${name} …`);
+  figures.push(...(await measure()));
+}
+for (const [name, measure] of Object.entries(withStack)) {
+  if (!wanted(name)) continue;
+  say(`measuring ${name} …`);
+  figures.push(...(await onFreshStack(measure)));
+}
+
+const machine = {
+  cpu: cpus()[0]?.model ?? 'unknown',
+  cores: cpus().length,
+  memory_gib: Math.round(totalmem() / 2 ** 30),
+  node: process.version,
+  date: new Date().toISOString().slice(0, 10),
+};
+process.stdout.write(`${printTable(figures)}\n${JSON.stringify({ machine, figures })}\n`);
+if (figures.some((figure) => figure.met === false)) say('some targets are missed, see the table');
