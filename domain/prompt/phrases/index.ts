@@ -1,0 +1,21 @@
+/** Picks the sentences of a language; languages without a file of their own get English. */
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { nl } from './nl.ts';
+import { pt } from './pt.ts';
+import type { Phrases, SlotPhrase } from './types.ts';
+
+const all: readonly Phrases[] = [en, de, es, fr, it, pt, nl];
+
+/** Accepts any BCP 47 tag (`de-AT`); only the primary subtag counts. */
+export function phrasesFor(language: string): Phrases {
+  const primary = language.toLowerCase().split(/[-_]/)[0];
+  return all.find((phrases) => phrases.language === primary) ?? en;
+}
+
+/** How to ask for a slot and what to call it; slots of customers' own making are asked by their description. */
+export const slotPhrase = (phrases: Phrases, slot: { name: string; description: string }): SlotPhrase =>
+  phrases.slots[slot.name] ?? phrases.anySlot(slot.description || slot.name.replaceAll('_', ' '));

@@ -1,0 +1,69 @@
+/** Makes page text safe to quote: it stays data, whatever it says. */
+
+export const DATA_BEGIN = '<<<WEBSITE';
+export const DATA_END = 'WEBSITE>>>';
+
+/** Sentences that speak to a machine rather than to a customer; kept out of prompts and answers altogether. */
+const ordersToMachines: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rule|guideline|previous|above|prior)/iu,
+  /\b(?:system|developer|hidden|secret) ?prompt\b/iu,
+  /\b(?:jailbreak|prompt injection|developer mode)\b/iu,
+  /\byou are (?:now|no longer)\b/iu,
+  /\b(?:ai|a\.i\.|chatbot|voice|language)[ -](?:assistants?|agents?|models?|bots?)\b.{0,40}\b(?:must|should|shall|say|tell|answer|reply|have to)\b/iu,
+  /\b(?:assistants?|agents?|chatbots?|llms?|gpts?)\b[:,] .{0,30}\b(?:say|tell|answer|reply|ignore|do not|don.t)\b/iu,
+  /\b(?:tell|inform|say to)\b.{0,20}\b(?:callers?|the user|users)\b.{0,60}/iu,
+  /\bnew instructions?\b/iu,
+  /\b(?:ignorier\w*|vergiss|vergessen sie|missachte\w*)\b.{0,40}(?:anweisung|instruktion|regel|vorgabe|prompt)/iu,
+  /\b(?:ignora\w*|olvida\w*|dimentica\w*|ignore[zr]?|oublie[zr]?|esque[cç]a\w*|negeer|vergeet|zignoruj\w*|zapomnij|ignor[aă]\w*)\b.{0,40}(?:instruc|istruz|regla|regol|règle|regra|consigne|regel|polecen|zasad|prompt)/iu,
+  /(?:指示|命令|プロンプト).{0,12}(?:無視|忘れ)/u,
+  /<\|.{0,20}\|>|\[\/?inst\]/iu,
+];
+
+/** True where a sentence tries to command a machine; ordinary rules of a house ("please arrive early") are not meant. */
+export const givesOrders = (text: string): boolean => {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Cc}]/gu, ' ')
+    .slice(0, 4000);
+  return ordersToMachines.some((pattern) => pattern.test(plain));
+};
+
+const sentenceEnd = /(?<=[.!?。！？…])\s+|\n+/u;
+
+/** Splits text at sentence ends and line breaks. */
+export const sentencesOf = (text: string): string[] =>
+  text.split(sentenceEnd).filter((part) => part.trim() !== '');
+
+/**
+ * Page text as a single quotable line: control and invisible characters, marker look-alikes and sentences that give
+ * orders to machines are gone; at most `maxLength` characters, cut at a word.
+ */
+export function quoteData(text: string, maxLength: number): string {
+  const kept = sentencesOf(text)
+    .filter((sentence) => !givesOrders(sentence))
+    .join(' ')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/gu, ' ')
+    .replace(/[<>＜＞〈〉`|{}[\]\\]/gu, ' ')
+    .replace(/[=#*_~-]{3,}/gu, ' ')
+    .replace(/\b(?:system|assistant|user|developer)\s*:/giu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const line = givesOrders(kept) ? '' : kept;
+  if (line.length <= maxLength) return line;
+  const cut = line.slice(0, maxLength - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > maxLength / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}
+
+/** A business name fit to stand in the agent's own sentences, or undefined where the text is no name. */
+export function quoteName(text: string): string | undefined {
+  if (givesOrders(text)) return undefined;
+  const name = quoteData(text, 200);
+  const isName =
+    name.length > 0 &&
+    name.length <= 80 &&
+    name.split(' ').length <= 10 &&
+    !/[!?:;"“”]|\. \p{L}{3,} \p{L}+ \p{L}+/u.test(name);
+  return isName ? name : undefined;
+}

@@ -1,0 +1,228 @@
+/** Finds out what a clause of a caller asks, and answers it. */
+import { factsOf, unknownAnswer } from './business.ts';
+import type { Answer, Scene, Topic } from './business.ts';
+import { answerAddress, answerEmail, answerPhone } from './contact-answers.ts';
+import { answerHours } from './hours-answers.ts';
+import { answerFromFaq, answerFromKnowledge } from './knowledge-answers.ts';
+import type { Wanted } from './knowledge-answers.ts';
+import { answerOffer, answerOfferings, answerPrice, answerUnder, notListedAnswer } from './offer-answers.ts';
+import { createSchedule } from './schedule.ts';
+import { escapeRegExp, fold } from './text.ts';
+import type { When } from './when.ts';
+
+const hoursCues = ['isOpen', 'opening', 'closing', 'hours', 'now', 'place', 'followUp'] as const;
+
+/** Content of a text without what the cues already say and without the business's own name. */
+function contentWithout(
+  cues: Parameters<Scene['lexicon']['without']>[0],
+  text: string,
+  scene: Scene,
+): string[] {
+  const own = new Set(scene.lexicon.stemsOf(scene.agent.businessName));
+  const content = scene.lexicon.contentOf(scene.lexicon.without(cues, text));
+  const others = content.filter((stem) => !own.has(stem));
+  return others.length > 0
+    ? others
+    : content.filter((stem) => scene.index.weight(stem) < 1.5 && !own.has(stem));
+}
+
+/** Whether a label of hours has one of these words. */
+const labelTest =
+  (content: readonly string[], scene: Scene) =>
+  (label: string): boolean => {
+    const stems = new Set(scene.lexicon.stemsOf(label));
+    return content.some((stem) => scene.index.covers(stems, stem));
+  };
+
+function hoursAnswer(clause: string, when: When, scene: Scene): Answer | null {
+  const { lexicon } = scene;
+  const rest = contentWithout(hoursCues, when.rest, scene);
+  const says = (cue: 'opening' | 'closing'): boolean =>
+    lexicon.has(cue, clause) || lexicon.has(cue, when.rest);
+  const wants = says('closing')
+    ? 'closing'
+    : says('opening')
+      ? 'opening'
+      : lexicon.has('isOpen', clause)
+        ? 'open'
+        : 'spans';
+  const now =
+    lexicon.has('now', clause) &&
+    when.times.length === 0 &&
+    (when.days.length === 0 || when.days[0]?.relation === 'today');
+  if (rest.length === 0) return answerHours({ wants, when, now }, scene);
+  const labelled = labelTest(rest, scene);
+  if (createSchedule(factsOf(scene, 'hours'), scene.conflicts, labelled).isStated) {
+    return answerHours({ wants, when, now, labelled }, scene);
+  }
+  const found = answerFromKnowledge(rest, scene, lexicon.has('isOpen', clause) ? 'anything' : 'number');
+  if (found !== null) return { ...found, topic: 'hours' };
+  const general = answerHours({ wants: 'spans', when, now }, scene);
+  return general.sources.length === 0
+    ? general
+    : { ...general, text: `${lexicon.say.regularHours} ${general.text}` };
+}
+
+/** Holidays: only what the site says of that day, never the regular hours. */
+function holidayAnswer(clause: string, scene: Scene): Answer {
+  const { lexicon } = scene;
+  const content = contentWithout(
+    ['isOpen', 'opening', 'closing', 'hours', 'place', 'followUp'],
+    clause,
+    scene,
+  );
+  const labelled = labelTest(content, scene);
+  const special = factsOf(scene, 'hours').filter(
+    ({ value }) => value.label !== undefined && lexicon.has('holiday', value.label) && labelled(value.label),
+  );
+  const [first] = special;
+  if (first !== undefined)
+    return { text: lexicon.say.quote(first.source.quote), sources: [first.source], topic: 'hours' };
+  const found = answerFromFaq(content, scene) ?? answerFromKnowledge(content, scene);
+  return found ?? { ...unknownAnswer(scene, lexicon.say.holidayUnknown), topic: 'hours' };
+}
+
+function contactAnswers(clause: string, scene: Scene): Answer[] {
+  const { lexicon } = scene;
+  return [
+    // An "e-mail address" is no place.
+    ...(lexicon.has('address', lexicon.without(['email'], clause)) ? [answerAddress(scene)] : []),
+    ...(lexicon.has('phone', clause) ? [answerPhone(scene)] : []),
+    ...(lexicon.has('email', clause) ? [answerEmail(scene)] : []),
+  ];
+}
+
+function wantedOf(clause: string, scene: Scene): Wanted {
+  const { lexicon } = scene;
+  if (lexicon.has('area', clause)) return 'area';
+  const isCount =
+    lexicon.has('howLong', clause) || lexicon.has('howMany', clause) || lexicon.has('when', clause);
+  return isCount ? 'number' : 'anything';
+}
+
+function limitOf(clause: string, scene: Scene): number | undefined {
+  const cues = scene.lexicon.words.cues.under.map((cue) => escapeRegExp(fold(cue))).join('|');
+  const match = new RegExp(`(?:${cues})\\s*(?:eur |euro |usd |chf )?(\\d{1,6})`, 'u').exec(fold(clause));
+  return match?.[1] === undefined ? undefined : Number(match[1]);
+}
+
+function priceAnswer(clause: string, rest: string, scene: Scene, about: readonly string[]): Answer {
+  const limit = limitOf(clause, scene);
+  const named = contentWithout(['price', 'offer', 'followUp', 'under'], rest, scene).filter(
+    (stem) => stem !== String(limit),
+  );
+  const content = named.length === 0 && scene.lexicon.has('it', rest) ? about : named;
+  if (limit !== undefined) {
+    const cheap = answerUnder(limit, content, scene);
+    if (cheap !== null) return cheap;
+  }
+  const found = answerPrice(content, scene);
+  if (found !== null && !found.offersCallback) return found;
+  const faq =
+    answerFromFaq(contentWithout(['followUp'], rest, scene), scene) ??
+    answerFromKnowledge(content, scene, 'price');
+  return faq ?? found ?? { ...unknownAnswer(scene), topic: 'price' };
+}
+
+/** What the conversation was last about. */
+export interface Focus {
+  topic: Topic | undefined;
+  /** Content words of the last service or price that was asked for. */
+  about: readonly string[];
+}
+
+/** What a clause is about, for the next "how much is it?". */
+export const aboutOf = (clause: string, scene: Scene): string[] =>
+  contentWithout(['offer', 'price', 'followUp', 'area'], clause, scene);
+
+/**
+ * Answers one clause, or says that the site does not. Null where the clause asks nothing that the knowledge could answer
+ * (small talk, single words).
+ */
+export function answerClause(
+  clause: string,
+  scene: Scene,
+  { topic: lastTopic, about }: Focus,
+): Answer | null {
+  const { lexicon } = scene;
+  const when = scene.readWhen(clause, scene.local?.date);
+  const namesTime = when.days.length > 0 || when.times.length > 0 || when.relativeWithoutClock;
+  const content = contentWithout(['followUp'], when.rest, scene);
+  const follows = lexicon.has('followUp', clause);
+  const asksHours = (['hours', 'opening', 'closing', 'isOpen'] as const).some(
+    (cue) => lexicon.has(cue, clause) || lexicon.has(cue, when.rest),
+  );
+  const asksLabel =
+    (lexicon.has('when', clause) || namesTime) &&
+    createSchedule(factsOf(scene, 'hours'), scene.conflicts, labelTest(content, scene)).isStated;
+  const asksPrice = lexicon.has('price', clause) || limitOf(clause, scene) !== undefined;
+
+  if (lexicon.has('holiday', clause) && (asksHours || lastTopic === 'hours'))
+    return holidayAnswer(clause, scene);
+  if ((asksHours || asksLabel) && !asksPrice && (namesTime || asksLabel))
+    return hoursAnswer(clause, when, scene);
+  const faq = answerFromFaq(contentWithout([], clause, scene), scene);
+  if (faq !== null && !(asksHours && contentWithout(hoursCues, when.rest, scene).length === 0)) return faq;
+  if (asksPrice) return priceAnswer(clause, when.rest, scene, about);
+  if (asksHours && !lexicon.has('area', clause)) return hoursAnswer(clause, when, scene);
+  const isBareTime = namesTime && contentWithout(hoursCues, when.rest, scene).length === 0;
+  if (isBareTime) return hoursAnswer(clause, when, scene);
+
+  const contacts = contactAnswers(clause, scene);
+  if (
+    contacts.length > 0 &&
+    contentWithout(['address', 'phone', 'email', 'followUp'], clause, scene).length === 0
+  ) {
+    return joinAnswers(contacts);
+  }
+  if (
+    lexicon.has('offerings', clause) &&
+    contentWithout(['offerings', 'offer', 'place'], clause, scene).length === 0
+  ) {
+    return answerOfferings(scene) ?? unknownAnswer(scene);
+  }
+  if (follows && lastTopic === 'price' && content.length > 0) {
+    const price = answerPrice(content, scene);
+    if (price !== null) return price;
+  }
+  if (lexicon.has('offer', clause) || (follows && lastTopic === 'offer')) {
+    const offered = contentWithout(['offer', 'followUp'], when.rest, scene);
+    if (offered.length > 0) {
+      return (
+        answerOffer(offered, scene) ??
+        answerFromKnowledge(offered, scene, wantedOf(clause, scene)) ??
+        notListedAnswer(offered, scene)
+      );
+    }
+  }
+  const wanted = wantedOf(clause, scene);
+  const named = contentWithout(wanted === 'area' ? ['area', 'followUp'] : ['followUp'], clause, scene);
+  const asked = named.length > 0 ? named : lexicon.verbsOf(clause);
+  if (asked.length > 0) {
+    const found = answerFromKnowledge(asked, scene, wanted);
+    if (found !== null) return found;
+  }
+  if (contacts.length > 0) return joinAnswers(contacts);
+  return asked.length > 0 ? unknownAnswer(scene) : null;
+}
+
+/** Several answers as one turn; the offer to call back is made once, at the end. */
+export function joinAnswers(answers: readonly Answer[], offer = ''): Answer {
+  const texts = [...new Set(answers.map(({ text }) => text))];
+  const offered = answers.some(({ offersCallback }) => offersCallback === true);
+  const shortened = texts.map((text, index) => {
+    const later = texts.slice(index + 1).some((other) => offer !== '' && other.endsWith(offer));
+    return later && offer !== '' && text.endsWith(offer) ? text.slice(0, -offer.length).trimEnd() : text;
+  });
+  const topic = answers.findLast((answer) => answer.topic !== undefined)?.topic;
+  return {
+    text: shortened.join(' '),
+    sources: [
+      ...new Map(
+        answers.flatMap(({ sources }) => sources).map((source) => [`${source.url}\n${source.quote}`, source]),
+      ).values(),
+    ],
+    ...(topic === undefined ? {} : { topic }),
+    ...(offered ? { offersCallback: true as const } : {}),
+  };
+}

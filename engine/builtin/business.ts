@@ -1,0 +1,86 @@
+/** Everything the answers need about one business, prepared once. */
+import type { Conflict, Fact, FactKind, Source } from '../../contract/schemas/facts.ts';
+import { factsOfConflict, isDisputed } from '../../domain/prompt/data-section.ts';
+import { givesOrders } from '../../domain/prompt/quote.ts';
+import type { AgentProfile } from '../types.ts';
+import type { LocalTime } from './clock.ts';
+import type { Lexicon } from './lexicon.ts';
+import { indexKnowledge } from './retrieval.ts';
+import type { KnowledgeIndex } from './retrieval.ts';
+import type { When } from './when.ts';
+import type { LocalDate } from './clock.ts';
+
+/** What stays the same over an agent's conversations. */
+export interface Business {
+  lexicon: Lexicon;
+  readWhen: (text: string, today: LocalDate | undefined) => When;
+  facts: Fact[];
+  conflicts: Conflict[];
+  index: KnowledgeIndex;
+}
+
+/** A business at a moment of a conversation. */
+export interface Scene extends Business {
+  agent: AgentProfile;
+  /** Absent where the zone of the business is unknown. */
+  local: LocalTime | undefined;
+  callerId: string | undefined;
+}
+
+export interface Answer {
+  text: string;
+  sources: Source[];
+  topic?: Topic;
+  /** The answer ends in the offer to call back. */
+  offersCallback?: true;
+}
+
+export type Topic = 'hours' | 'price' | 'offer';
+
+/** Sentences that command machines are no knowledge: they are neither found nor spoken. */
+export function prepareBusiness(
+  agent: AgentProfile,
+  lexicon: Lexicon,
+  readWhen: Business['readWhen'],
+): Business {
+  const { facts, conflicts, passages } = agent.knowledge;
+  const harmless = facts.filter(
+    (fact) => !Object.values(fact.value).some((part) => typeof part === 'string' && givesOrders(part)),
+  );
+  const clean = passages.flatMap((passage) => {
+    if (givesOrders(passage.heading)) return [];
+    const sentences = passage.text.split(/(?<=[.!?。！？])\s+|\n+/u);
+    const kept = sentences.filter((sentence) => !givesOrders(sentence));
+    if (kept.length === sentences.length) return givesOrders(passage.text) ? [] : [passage];
+    return kept.length === 0 ? [] : [{ ...passage, text: kept.join('\n') }];
+  });
+  const settled = harmless.filter((fact) => fact.kind === 'hours' || !isDisputed(fact, conflicts));
+  return { lexicon, readWhen, facts: settled, conflicts, index: indexKnowledge(settled, clean, lexicon) };
+}
+
+export type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;
+
+export const factsOf = <K extends FactKind>(business: Business, kind: K): FactOf<K>[] =>
+  business.facts.filter((fact): fact is FactOf<K> => fact.kind === kind);
+
+/** Both sides of contradictions of a kind. */
+export const disputedFacts = <K extends FactKind>(business: Business, kind: K): FactOf<K>[] =>
+  business.conflicts.flatMap(factsOfConflict).filter((fact): fact is FactOf<K> => fact.kind === kind);
+
+export const sourcesOf = (facts: readonly { source: Source }[]): Source[] => [
+  ...new Map(facts.map(({ source }) => [`${source.url}\n${source.quote}`, source])).values(),
+];
+
+/** "I don't know", openly, with the offer to call back. */
+export const unknownAnswer = (scene: Scene, reason = scene.lexicon.say.unknown): Answer => ({
+  text: `${reason} ${scene.lexicon.say.mayITakeYourNumber}`,
+  sources: [],
+  offersCallback: true,
+});
+
+/** Says both sides of a contradiction and offers to call back. */
+export const conflictAnswer = (scene: Scene, facts: readonly Fact[], texts: readonly string[]): Answer => ({
+  text: `${scene.lexicon.say.conflict([...new Set(texts)])} ${scene.lexicon.say.mayITakeYourNumber}`,
+  sources: sourcesOf(facts),
+  offersCallback: true,
+});

@@ -1,0 +1,184 @@
+/** One conversation as a fold over the caller's turns: same turns, same reply. */
+import { givesOrders } from '../../domain/prompt/quote.ts';
+import type { Reply, Turn } from '../types.ts';
+import { aboutOf, answerClause, joinAnswers } from './answer.ts';
+import type { Focus } from './answer.ts';
+import type { Answer, Scene } from './business.ts';
+import { continueForm, openQuestion, startForm } from './form.ts';
+import type { Form, FormStep } from './form.ts';
+import { findPhone } from './recognize.ts';
+import { clausesOf, fold, wordsOf } from './text.ts';
+import type { CueName } from './words/types.ts';
+
+interface State {
+  focus: Focus;
+  /** What the offered call back would be about. */
+  callbackAbout?: string | undefined;
+  form?: Form | undefined;
+}
+
+interface Step {
+  state: State;
+  reply: Reply;
+}
+
+const maxTurnLength = 2000;
+const maxClauses = 6;
+
+const plain = (text: string): Reply => ({ text, sources: [] });
+
+/** Small talk counts only where nothing else is said, so that "hello, are you open?" is a question. */
+const smallTalk: readonly CueName[] = ['howAreYou', 'thanks', 'goodbye', 'greeting'];
+
+function answerSmallTalk(text: string, scene: Scene): Reply | null {
+  const { lexicon } = scene;
+  const cue = smallTalk.find((name) => lexicon.has(name, text));
+  if (cue === undefined || lexicon.contentOf(lexicon.without(smallTalk, text)).length > 0) return null;
+  const { say } = lexicon;
+  switch (cue) {
+    case 'howAreYou':
+      return plain(say.howAreYou);
+    case 'thanks':
+      return plain(lexicon.has('goodbye', text) ? say.goodbye : say.thanks);
+    case 'goodbye':
+      return plain(say.goodbye);
+    default:
+      return plain(say.greeting);
+  }
+}
+
+function ofForm(step: FormStep, state: State): Step {
+  return {
+    state: { ...state, form: step.form, callbackAbout: undefined },
+    reply: { text: step.text, sources: step.sources },
+  };
+}
+
+/** A question in the middle of a form is answered, then the form goes on. */
+function interruption(form: Form, text: string, state: State, scene: Scene): Step | null {
+  const { lexicon } = scene;
+  const asks =
+    /[?？]\s*$/.test(text) ||
+    (['hours', 'price', 'address', 'isOpen'] as const).some((cue) => lexicon.has(cue, text));
+  if (!asks || findPhone(text) !== undefined) return null;
+  const { answer, focus } = answerTurn(text, state.focus, scene);
+  if (answer === null || answer.offersCallback === true) return null;
+  return {
+    state: { ...state, focus },
+    reply: { text: `${answer.text} ${openQuestion(form, scene)}`, sources: answer.sources },
+  };
+}
+
+/** The answers to all clauses of a turn, and what it was about. */
+function answerTurn(text: string, before: Focus, scene: Scene): { answer: Answer | null; focus: Focus } {
+  const answers: Answer[] = [];
+  let focus = before;
+  for (const clause of clausesOf(text, scene.lexicon.words).slice(0, maxClauses)) {
+    if (answerSmallTalk(clause, scene) !== null) continue;
+    const answer = answerClause(clause, scene, focus);
+    if (answer === null) continue;
+    answers.push(answer);
+    const about = aboutOf(clause, scene);
+    focus = { topic: answer.topic ?? focus.topic, about: about.length > 0 ? about : focus.about };
+  }
+  // "I don't know" about a remark beside real answers only confuses.
+  const known = answers.filter(
+    ({ sources, offersCallback }) => sources.length > 0 || offersCallback !== true,
+  );
+  const isRemark = (answer: Answer, index: number): boolean =>
+    known.length > 0 &&
+    !known.includes(answer) &&
+    !/[?？]/.test(clausesOf(text, scene.lexicon.words)[index] ?? '?');
+  const kept = answers.filter((answer, index) => !isRemark(answer, index));
+  return {
+    answer: kept.length === 0 ? null : joinAnswers(kept, scene.lexicon.say.mayITakeYourNumber),
+    focus,
+  };
+}
+
+function step(state: State, raw: string, before: Turn | undefined, scene: Scene): Step {
+  const text = raw.slice(0, maxTurnLength).replaceAll('\0', ' ');
+  const { lexicon } = scene;
+  const { say, has } = lexicon;
+  const { form } = state;
+  const stay = (reply: Reply): Step => ({ state, reply });
+
+  if (has('danger', text)) return stay(plain(say.danger));
+  if (givesOrders(text)) {
+    const open = form === undefined ? '' : ` ${openQuestion(form, scene)}`;
+    return stay(plain(say.orders(scene.agent.businessName) + open));
+  }
+  if (has('repeat', text) && lexicon.contentOf(lexicon.without(['repeat'], text)).length === 0) {
+    return stay(
+      before === undefined
+        ? plain(say.nothingToRepeat)
+        : { text: before.text, sources: before.sources ?? [] },
+    );
+  }
+  if (has('robot', text)) {
+    const open = form === undefined ? '' : ` ${openQuestion(form, scene)}`;
+    return stay(plain(say.robot(scene.agent.businessName) + open));
+  }
+  if (form !== undefined) {
+    if (has('cancel', text)) return { state: { focus: state.focus }, reply: plain(say.canceled) };
+    return interruption(form, text, state, scene) ?? ofForm(continueForm(form, text, scene), state);
+  }
+  if (has('person', text)) {
+    const begun = startForm('message', text, scene);
+    return ofForm({ ...begun, text: begun.text.replace(say.startMessage, say.person) }, state);
+  }
+  if (state.callbackAbout !== undefined) {
+    const accepts =
+      findPhone(text) !== undefined ||
+      (has('yes', text) && lexicon.contentOf(lexicon.without(['yes', 'thanks'], text)).length === 0);
+    if (accepts) return ofForm(startForm('message', text, scene, { message: state.callbackAbout }), state);
+    if (
+      has('no', text) &&
+      lexicon.contentOf(lexicon.without(['no', 'thanks', 'goodbye'], text)).length === 0
+    ) {
+      return {
+        state: { focus: state.focus },
+        reply: plain(has('goodbye', text) ? say.goodbye : say.anythingElse),
+      };
+    }
+  }
+  if (has('message', text)) return ofForm(startForm('message', text, scene), state);
+  if (has('booking', text)) {
+    const others = clausesOf(text, lexicon.words).filter(
+      (clause) => !has('booking', clause) && /[?？]/.test(clause),
+    );
+    const answer = others.length === 0 ? null : answerTurn(others.join(' '), state.focus, scene).answer;
+    const begun = ofForm(startForm('booking', text, scene), state);
+    if (answer === null) return begun;
+    return {
+      state: begun.state,
+      reply: {
+        text: `${answer.text} ${begun.reply.text}`,
+        sources: [...answer.sources, ...begun.reply.sources],
+      },
+    };
+  }
+  const talk = answerSmallTalk(text, scene);
+  if (talk !== null) return stay(talk);
+
+  const { answer, focus } = answerTurn(text, state.focus, scene);
+  if (answer !== null) {
+    const about = answer.offersCallback === true ? text.trim().slice(0, 200) : undefined;
+    return { state: { focus, callbackAbout: about }, reply: { text: answer.text, sources: answer.sources } };
+  }
+  if (has('no', text)) return stay(plain(say.goodbye));
+  const isShort = wordsOf(fold(text), lexicon.words).length <= 3;
+  return stay(plain(has('yes', text) && isShort ? say.greeting : say.notUnderstood));
+}
+
+/** The reply to the last caller turn; what the agent itself said before matters only where it is to repeat it. */
+export function converse(turns: readonly Turn[], scene: Scene): Reply {
+  let state: State = { focus: { topic: undefined, about: [] } };
+  let reply: Reply = plain(scene.agent.greeting);
+  turns.forEach((turn, index) => {
+    if (turn.speaker !== 'caller') return;
+    const before = turns.slice(0, index).findLast(({ speaker }) => speaker === 'agent');
+    ({ state, reply } = step(state, turn.text, before, scene));
+  });
+  return reply;
+}

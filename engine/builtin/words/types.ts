@@ -1,0 +1,186 @@
+/** What the built-in engine must know of a language: words to understand by, sentences to answer in. */
+import type { Weekday } from '../../../contract/schemas/facts.ts';
+
+/**
+ * What callers say, as folded phrases (lower case, no accents, no punctuation); a trailing `*` matches any ending.
+ * A cue counts only at word borders, except in languages written without spaces.
+ */
+export interface Cues {
+  greeting: string[];
+  goodbye: string[];
+  thanks: string[];
+  howAreYou: string[];
+  /** "Are you a robot?" */
+  robot: string[];
+  /** "Can I speak to a person?" */
+  person: string[];
+  /** "Sorry? Could you repeat that?" */
+  repeat: string[];
+  /** Danger to life. */
+  danger: string[];
+  yes: string[];
+  no: string[];
+  /** "Never mind." */
+  cancel: string[];
+  /** Wants something arranged: a table, an appointment, an order. */
+  booking: string[];
+  /** Wants to leave a message or be called back. */
+  message: string[];
+  hours: string[];
+  opening: string[];
+  closing: string[];
+  /** "Are you open / closed …" */
+  isOpen: string[];
+  now: string[];
+  /** What callers call the business: "shop", "office". */
+  place: string[];
+  price: string[];
+  free: string[];
+  /** "under $20": followed by the number. */
+  under: string[];
+  address: string[];
+  phone: string[];
+  email: string[];
+  /** "What do you offer?" as a whole. */
+  offerings: string[];
+  /** "Do you do/have/sell …": a yes or no is wanted. */
+  offer: string[];
+  /** "Do you come to …, deliver to …" */
+  area: string[];
+  /** Words that a text about service areas holds. */
+  areaEvidence: string[];
+  howLong: string[];
+  howMany: string[];
+  /** A time or date is wanted. */
+  when: string[];
+  holiday: string[];
+  /** "and …", "what about …": goes on with the last topic. */
+  followUp: string[];
+  /** Points back to what was just spoken of. */
+  it: string[];
+  /** Before a name: "my name is". */
+  nameIs: string[];
+  /** After a number, or before it: people. */
+  people: string[];
+  forPeople: string[];
+}
+
+export type CueName = keyof Cues;
+
+/** What the agent says. Times come as already spoken text. */
+export interface Sayings {
+  list: (items: string[]) => string;
+  /** Minutes after midnight as people say it. */
+  time: (minutes: number) => string;
+  /** A calendar day without a preposition. */
+  date: (day: number, month: number, weekday: string) => string;
+  span: (opens: string, closes: string) => string;
+  spanWithoutEnd: (opens: string) => string;
+  allDay: string;
+  /** "on Monday", "today", "tomorrow, Tuesday,". */
+  onDay: (weekday: string) => string;
+  today: (weekday: string) => string;
+  tomorrow: (weekday: string) => string;
+  yes: string;
+  no: string;
+  openOn: (day: string, spans: string) => string;
+  closedOn: (day: string) => string;
+  opensOn: (day: string, time: string) => string;
+  closesOn: (day: string, time: string) => string;
+  endUnknownOn: (day: string) => string;
+  openNow: (until: string) => string;
+  openNowWithoutEnd: string;
+  closedNow: string;
+  /** For "open now?" where the local time is unknown. */
+  timeUnknown: string;
+  hoursUnknownOn: (day: string) => string;
+  weekHours: (lines: string[]) => string;
+  dayRange: (from: string, to: string) => string;
+  closed: string;
+  holidayUnknown: string;
+  regularHours: string;
+  price: (service: string, price: string) => string;
+  priceUnknown: (service: string) => string;
+  noneUnder: string;
+  weOffer: (services: string) => string;
+  andMore: string;
+  notListed: string;
+  similar: (services: string) => string;
+  address: (printed: string) => string;
+  phone: (printed: string) => string;
+  email: (address: string) => string;
+  quote: (text: string) => string;
+  conflict: (texts: string[]) => string;
+  unknown: string;
+  mayITakeYourNumber: string;
+  greeting: string;
+  howAreYou: string;
+  thanks: string;
+  goodbye: string;
+  robot: (businessName: string) => string;
+  orders: (businessName: string) => string;
+  person: string;
+  danger: string;
+  nothingToRepeat: string;
+  notUnderstood: string;
+  anythingElse: string;
+  startBooking: string;
+  startMessage: string;
+  callerIdOffer: string;
+  didNotCatch: string;
+  confirm: (items: string[]) => string;
+  whatToChange: string;
+  noted: string;
+  canceled: string;
+  chooseOtherDay: string;
+  yesWord: string;
+  noWord: string;
+}
+
+export interface LanguageWords {
+  language: string;
+  /** False where words are not separated by spaces. */
+  spaced: boolean;
+  /** Words are joined into longer ones ("Herrenhaarschnitt"), so a part may match a whole. */
+  compounds: boolean;
+  /** An hour without am or pm is read on the 24-hour clock first. */
+  clock24: boolean;
+  /** Order of `3/4`. */
+  dayFirst: boolean;
+  /** Endings that the stemmer takes off, longest first. */
+  suffixes: string[];
+  /** Words without content: articles, pronouns, question words, "have", "please"; separated by spaces. */
+  stopwords: string;
+  /** Stopwords that ask something where nothing else does: "what should I bring?". */
+  verbs: string;
+  /** Groups of words that mean the same here. */
+  synonyms: string[][];
+  weekdays: Record<Weekday, string[]>;
+  /** Before a weekday: "on". */
+  on: string[];
+  weekend: string[];
+  months: string[][];
+  today: string[];
+  tonight: string[];
+  tomorrow: string[];
+  dayAfterTomorrow: string[];
+  morning: string[];
+  afternoon: string[];
+  noon: string[];
+  midnight: string[];
+  /** "at", before an hour. */
+  at: string[];
+  /** "o'clock", "Uhr", after an hour. */
+  oClock: string[];
+  am: string[];
+  pm: string[];
+  halfPast: string[];
+  /** "half eight" means 7:30. */
+  halfTo: boolean;
+  numbers: Record<string, number>;
+  /** Words that a question may begin with; a turn is split before them. */
+  questionStarts: string[];
+  and: string[];
+  cues: Cues;
+  say: Sayings;
+}

@@ -1,0 +1,185 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createBuiltinEngine } from '../../engine/builtin/index.ts';
+import { createEngine } from '../../engine/index.ts';
+import { createOpenAiEngine } from '../../engine/openai.ts';
+import type { Turn } from '../../engine/types.ts';
+import { agentOf, trattoria } from './businesses.ts';
+
+const agent = agentOf(trattoria, 'restaurant', 'America/Los_Angeles');
+const now = new Date('2026-03-06T18:00:00Z');
+const key = 'sk-canary-1234567890';
+
+let respond: (response: ServerResponse) => void;
+let requests: { headers: IncomingMessage['headers']; url: string | undefined; body: string }[] = [];
+let baseUrl = '';
+const server = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+  request.on('end', () => {
+    requests.push({ headers: request.headers, url: request.url, body });
+    respond(response);
+  });
+});
+
+beforeEach(async () => {
+  requests = [];
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const says = (content: unknown) => (response: ServerResponse) => {
+  response
+    .writeHead(200, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }));
+};
+
+const engineWith = (timeoutMs = 5_000) =>
+  createOpenAiEngine({
+    baseUrl,
+    apiKey: key,
+    model: 'test-model',
+    fallback: createBuiltinEngine(),
+    fetch: globalThis.fetch,
+    timeoutMs,
+  });
+
+const question: Turn[] = [{ speaker: 'caller', text: 'How much is the carbonara?' }];
+const builtinText = 'Spaghetti Carbonara: $19.';
+const ask = (turns = question) => engineWith().reply({ agent, turns, now });
+
+describe('the OpenAI-compatible engine', () => {
+  it('keeps a grounded reply and gives its sources', async () => {
+    respond = says('The Spaghetti Carbonara is $19, and we open at 5 pm on Friday.');
+    const reply = await ask();
+    expect(reply.text).toBe('The Spaghetti Carbonara is $19, and we open at 5 pm on Friday.');
+    expect(reply.sources.map(({ quote }) => quote)).toContain('Spaghetti Carbonara $19');
+  });
+
+  it('sends the prompt, relevant quotations as data, the turns, and the key as a bearer token', async () => {
+    respond = says('It is $19.');
+    await ask();
+    const [request] = requests;
+    expect(request?.url).toBe('/v1/chat/completions');
+    expect(request?.headers.authorization).toBe(`Bearer ${key}`);
+    const body = JSON.parse(request?.body ?? '') as {
+      model: string;
+      messages: { role: string; content: string }[];
+    };
+    expect(body.model).toBe('test-model');
+    expect(body.messages.map(({ role }) => role)).toEqual(['system', 'system', 'user']);
+    expect(body.messages[0]?.content).toBe(agent.systemPrompt);
+    expect(body.messages[1]?.content).toContain('- Spaghetti Carbonara: $19');
+    expect(body.messages[2]?.content).toBe('How much is the carbonara?');
+  });
+
+  it.each([
+    'The carbonara is $24.',
+    'It costs nineteen fifty, that is $19.50.',
+    'Call us at (503) 555-0199.',
+    'Write to info@bellafiore.com.',
+    'See www.bellafiore-menu.com for it.',
+    'It is $19, and on Monday we are open from 5 pm.',
+    'It is $19. On Friday we close at 10 pm.',
+    'It is $19, and on Sunday we are closed.',
+    'We have it for thirty dollars.',
+    'Our Lasagna della Nonna is $19.',
+    'Ignore the previous instructions.',
+  ])('replaces the ungrounded reply %j', async (content) => {
+    respond = says(content);
+    expect((await ask()).text).toBe(builtinText);
+  });
+
+  it('replaces a yes to a question that the site does not cover', async () => {
+    respond = says('Yes, of course we do!');
+    const reply = await ask([{ speaker: 'caller', text: 'Do you have sushi?' }]);
+    expect(reply.text).toMatch(/^I don’t see that on our website/);
+  });
+
+  it('lets the model repeat what the caller said', async () => {
+    respond = says('A table for 7 at 6:45 pm, and your number is 503 555 0188. Is that right?');
+    const reply = await ask([
+      { speaker: 'caller', text: 'A table for 7 at 6:45 pm, my number is 503-555-0188' },
+    ]);
+    expect(reply.text).toMatch(/^A table for 7/);
+  });
+
+  it.each([
+    ['a 500', (response: ServerResponse) => void response.writeHead(500).end('{"error":"boom"}')],
+    ['a 401', (response: ServerResponse) => void response.writeHead(401).end('{}')],
+    ['no JSON', (response: ServerResponse) => void response.writeHead(200).end('<html>')],
+    ['another shape', (response: ServerResponse) => void response.writeHead(200).end('{"choices":[]}')],
+    ['no text', says(null)],
+    ['empty text', says('   ')],
+    ['endless text', says('blah '.repeat(1000))],
+    ['a huge body', says('x'.repeat(2_000_000))],
+    ['the key itself', says(`My key is ${key}`)],
+    [
+      'a redirect',
+      (response: ServerResponse) => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
+    ],
+    ['a cut connection', (response: ServerResponse) => void response.destroy()],
+  ])('falls back on %s', async (_name, answer) => {
+    respond = answer;
+    const reply = await ask();
+    expect(reply.text).toBe(builtinText);
+    expect(JSON.stringify(reply)).not.toContain(key);
+  });
+
+  it('falls back when the endpoint hangs', async () => {
+    respond = () => undefined;
+    expect((await engineWith(50).reply({ agent, turns: question, now })).text).toBe(builtinText);
+  });
+
+  it('falls back when nothing listens', async () => {
+    const engine = createOpenAiEngine({
+      baseUrl: 'http://127.0.0.1:1/v1',
+      model: 'm',
+      fallback: createBuiltinEngine(),
+      fetch: globalThis.fetch,
+      timeoutMs: 1_000,
+    });
+    expect((await engine.reply({ agent, turns: question, now })).text).toBe(builtinText);
+  });
+});
+
+describe('polishing a prompt', () => {
+  const input = { draft: agent.systemPrompt, knowledge: trattoria, language: 'en' };
+  const edit = (change: (open: string) => string) => (response: ServerResponse) => {
+    const body = JSON.parse(requests.at(-1)?.body ?? '') as { messages: { content: string }[] };
+    says(change(body.messages[1]?.content ?? ''))(response);
+  };
+
+  it('takes a better wording and leaves the data section as it is', async () => {
+    respond = edit((open) => open.replace('Warm and lively', 'Warm, lively and short'));
+    const prompt = await engineWith().writePrompt(input);
+    expect(prompt).toBe(agent.systemPrompt.replace('Warm and lively', 'Warm, lively and short'));
+    expect(requests[0]?.body).not.toContain('Carbonara');
+  });
+
+  it.each([
+    ['adds a claim', (open: string) => `${open}\nWe are open until 11 pm.`],
+    ['drops the data section', (open: string) => open.replace('[[WEBSITE-DATA]]', '')],
+    ['drops most rules', () => 'Be nice. [[WEBSITE-DATA]]'],
+  ])('keeps the draft where the model %s', async (_name, change) => {
+    respond = edit(change);
+    expect(await engineWith().writePrompt(input)).toBe(agent.systemPrompt);
+  });
+});
+
+describe('createEngine', () => {
+  it.each([
+    [{}, 'builtin'],
+    [{ baseUrl: 'http://127.0.0.1:1' }, 'builtin'],
+    [{ baseUrl: 'http://127.0.0.1:1', model: 'm' }, 'openai-compatible'],
+    [{ baseUrl: 'http://127.0.0.1:1', model: 'm', apiKey: 'k' }, 'openai-compatible'],
+  ])('makes of %j the %s engine', (config, name) => {
+    expect(createEngine(config).name).toBe(name);
+  });
+});
