@@ -1,0 +1,67 @@
+/** Merges what the pages of a site say into one knowledge base; contradictions stay open. */
+import { absentKinds, findConflicts } from './conflicts.ts';
+import { inferCountry } from './country.ts';
+import { mergeFacts } from './merge-facts.ts';
+import { siteName } from './site-name.ts';
+import type { Knowledge, PageContent, Passage } from './types.ts';
+
+const MAX_PASSAGES = 2_000;
+/** A text that stands on this share of the pages is furniture, and is kept once. */
+const FURNITURE_SHARE = 0.5;
+
+/** Knowledge of a site. Deterministic: `pages` come in order of reading, the home page first; `home.url` is its address. */
+export function composeKnowledge(pages: PageContent[], home: { url: string }): Knowledge {
+  const unique = uniquePages(pages);
+  const language = majorityLanguage(unique);
+  const stated = unique.flatMap(({ facts }) => facts.filter(({ kind }) => kind !== 'name'));
+  const country = inferCountry(stated, home.url, language);
+  const name = siteName(unique, home.url);
+  const facts = mergeFacts(name ? [name, ...stated] : stated, country);
+  return {
+    language,
+    facts,
+    conflicts: findConflicts(facts),
+    absent: absentKinds(facts),
+    passages: uniquePassages(unique),
+  };
+}
+
+/** Pages that answer under several addresses count once; canonical addresses alone are too often wrong to go by. */
+function uniquePages(pages: readonly PageContent[]): PageContent[] {
+  const seen = new Set<string>();
+  return pages.filter(({ url, passages }) => {
+    const key = passages.length === 0 ? url : passages.map(({ text }) => text).join('\n');
+    return seen.has(key) ? false : seen.add(key) !== undefined;
+  });
+}
+
+/** The language of most text, English where no page tells. */
+function majorityLanguage(pages: readonly PageContent[]): string {
+  const weights = new Map<string, number>();
+  for (const { language, passages } of pages) {
+    if (language === undefined) continue;
+    const length = passages.reduce((sum, { text }) => sum + text.length, 0);
+    weights.set(language, (weights.get(language) ?? 0) + 200 + Math.min(length, 5000));
+  }
+  return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'en';
+}
+
+/** Each text once; what most pages repeat stays where it is first seen only. */
+function uniquePassages(pages: readonly PageContent[]): Passage[] {
+  const counts = new Map<string, number>();
+  const keyed = pages.map(({ passages }) => passages.map((passage) => ({ passage, key: passage.text })));
+  for (const page of keyed)
+    for (const key of new Set(page.map((entry) => entry.key))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const seen = new Set<string>();
+  const kept: Passage[] = [];
+  for (const { passage, key } of keyed.flat()) {
+    const isFurniture = pages.length >= 4 && (counts.get(key) ?? 0) > pages.length * FURNITURE_SHARE;
+    // Short repeated lines ("Book now", "Follow us") are of no use even once, unless they hold a number.
+    const isUseless = isFurniture && key.length < 40 && !/\d/.test(key);
+    if (seen.has(key) || isUseless) continue;
+    seen.add(key);
+    kept.push(passage);
+    if (kept.length >= MAX_PASSAGES) break;
+  }
+  return kept;
+}

@@ -1,0 +1,127 @@
+/** Which country a business is in, by its own site's evidence. */
+import type { Fact } from '../../contract/schemas/facts.ts';
+
+/** ISO 3166-1 alpha-2 by the ends of host names that belong to one country in practice. */
+const COUNTRY_TLDS = new Set(
+  'de at ch fr es it nl be lu pt pl ro ie cz sk hu si hr gr dk se no fi is ee lv lt bg jp ca au nz us mx br ar cl pe za in sg li'.split(
+    ' ',
+  ),
+);
+const NAMES: Record<string, string> = {
+  germany: 'DE',
+  deutschland: 'DE',
+  alemania: 'DE',
+  allemagne: 'DE',
+  germania: 'DE',
+  austria: 'AT',
+  österreich: 'AT',
+  switzerland: 'CH',
+  schweiz: 'CH',
+  suisse: 'CH',
+  svizzera: 'CH',
+  suiza: 'CH',
+  france: 'FR',
+  frankreich: 'FR',
+  francia: 'FR',
+  spain: 'ES',
+  españa: 'ES',
+  espana: 'ES',
+  spanien: 'ES',
+  espagne: 'ES',
+  spagna: 'ES',
+  italy: 'IT',
+  italia: 'IT',
+  italien: 'IT',
+  italie: 'IT',
+  'united kingdom': 'GB',
+  uk: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  gb: 'GB',
+  ireland: 'IE',
+  'united states': 'US',
+  usa: 'US',
+  'u.s.a.': 'US',
+  'united states of america': 'US',
+  us: 'US',
+  canada: 'CA',
+  australia: 'AU',
+  'new zealand': 'NZ',
+  netherlands: 'NL',
+  'the netherlands': 'NL',
+  nederland: 'NL',
+  belgium: 'BE',
+  belgië: 'BE',
+  belgique: 'BE',
+  portugal: 'PT',
+  poland: 'PL',
+  polska: 'PL',
+  romania: 'RO',
+  românia: 'RO',
+  japan: 'JP',
+  日本: 'JP',
+  luxembourg: 'LU',
+  luxemburg: 'LU',
+  mexico: 'MX',
+  méxico: 'MX',
+  brazil: 'BR',
+  brasil: 'BR',
+  denmark: 'DK',
+  danmark: 'DK',
+  sweden: 'SE',
+  sverige: 'SE',
+  norway: 'NO',
+  norge: 'NO',
+  finland: 'FI',
+};
+const BY_LANGUAGE: Record<string, string> = {
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  it: 'IT',
+  nl: 'NL',
+  pl: 'PL',
+  ro: 'RO',
+  pt: 'PT',
+  ja: 'JP',
+};
+
+/** The country that a name or code stands for. */
+export function countryNamed(text: string): string | undefined {
+  const name = text.trim();
+  const known = NAMES[name.toLowerCase()];
+  return known ?? (/^[A-Z]{2}$/.test(name) ? name : undefined);
+}
+
+/** By the end of the host name, e.g. `.de`, `.co.uk`. */
+export function countryOfHost(url: string): string | undefined {
+  const end = new URL(url).hostname.split('.').pop()!;
+  if (end === 'uk') return 'GB';
+  return COUNTRY_TLDS.has(end) ? end.toUpperCase() : undefined;
+}
+
+/** The country that most speakers' sites in a language are from; weak evidence, English gives none. */
+export function countryOfLanguage(language: string | undefined): string | undefined {
+  return language === undefined ? undefined : BY_LANGUAGE[language];
+}
+
+/** Country of a site: what its addresses say, then its host name, its international numbers, its language. */
+export function inferCountry(
+  facts: readonly Fact[],
+  url: string,
+  language: string | undefined,
+): string | undefined {
+  const stated = facts.flatMap(({ kind, value }) =>
+    kind === 'address' && value.country !== undefined ? [value.country] : [],
+  );
+  return mostFrequent(stated) ?? countryOfHost(url) ?? countryOfLanguage(language);
+}
+
+export function mostFrequent(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}

@@ -1,0 +1,299 @@
+/** Parses HTML of any quality into a small tree, in linear time and within fixed bounds of depth and size. */
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+
+export interface TextNode {
+  type: 'text';
+  data: string;
+  parent: ElementNode;
+}
+
+export interface ElementNode {
+  type: 'element';
+  /** Lower case; the root is `html`. */
+  name: string;
+  /** Lower-case names; no prototype, so that a hostile name is only a name. */
+  attributes: Record<string, string>;
+  children: (ElementNode | TextNode)[];
+  parent: ElementNode | undefined;
+}
+
+/** Deeper elements become children of the deepest allowed one: no walk over the tree can grow without bound. */
+const MAX_DEPTH = 200;
+/** Pages of real businesses have some thousands. */
+const MAX_NODES = 60_000;
+const MAX_ATTRIBUTES = 64;
+
+const words = (list: string): Set<string> => new Set(list.split(' '));
+const VOID = words(
+  'area base basefont br col embed frame hr img input link meta param source track wbr keygen bgsound',
+);
+/** Elements that lay out text: a close tag of anything else does not reach past them. */
+export const BLOCKS = words(
+  'address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer form ' +
+    'frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav noscript ol option p pre search section ' +
+    'summary table caption tbody td tfoot th thead tr ul iframe object video audio canvas map select button textarea',
+);
+const CLOSES_P = words(
+  'address article aside blockquote center details dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 ' +
+    'header hr main menu nav ol p pre section table ul dd dt li',
+);
+const HEADINGS = words('h1 h2 h3 h4 h5 h6');
+/** What a new element ends (`closes`), looking up no further than `within`. */
+const IMPLIED_END: Record<string, { closes: Set<string>; within: Set<string> }> = {
+  li: { closes: words('li'), within: words('ul ol menu dir table td th') },
+  dt: { closes: words('dt dd'), within: words('dl table td th') },
+  dd: { closes: words('dt dd'), within: words('dl table td th') },
+  tr: { closes: words('tr'), within: words('table') },
+  td: { closes: words('td th'), within: words('tr table') },
+  th: { closes: words('td th'), within: words('tr table') },
+  thead: { closes: words('thead tbody tfoot'), within: words('table') },
+  tbody: { closes: words('thead tbody tfoot'), within: words('table') },
+  tfoot: { closes: words('thead tbody tfoot'), within: words('table') },
+  option: { closes: words('option'), within: words('select') },
+  a: { closes: words('a'), within: words('table td th div section article li p') },
+};
+const PARAGRAPH = words('p');
+const P_SCOPE = words('table td th caption button object li dd');
+const CELL_SCOPE = words('td th caption table');
+const TABLE_PARTS = words('td th tr tbody thead tfoot table caption');
+
+/** Parses `html`; what lies beyond the bounds is left out. */
+export function parseHtml(html: string): ElementNode {
+  const builder = new TreeBuilder(html);
+  const tokenizer = new Tokenizer({ decodeEntities: true }, builder);
+  builder.stop = () => tokenizer.pause();
+  tokenizer.write(html);
+  if (tokenizer.running) tokenizer.end();
+  return builder.root;
+}
+
+class TreeBuilder implements TokenizerCallbacks {
+  readonly root: ElementNode = newElement('html', undefined);
+  stop: () => void = () => undefined;
+  private readonly html: string;
+  private readonly open: ElementNode[] = [this.root];
+  /** Open elements beyond the depth bound, by name: their close tags must not close an ancestor. */
+  private readonly beyond = new Map<string, number>();
+  /** How many elements of each name are open: most searches for one can be spared. */
+  private readonly openCounts = new Map<string, number>();
+  private nodes = 0;
+  private current: ElementNode | undefined;
+  private attributeName = '';
+  private attributeValue = '';
+  private attributes = 0;
+
+  constructor(html: string) {
+    this.html = html;
+  }
+
+  onopentagname(start: number, end: number): void {
+    const name = this.html.slice(start, end).toLowerCase();
+    this.attributes = 0;
+    if (name === 'html' || name === 'body' || name === 'head') {
+      this.current = this.root;
+      return;
+    }
+    this.closeImplied(name);
+    const element = newElement(name, this.top());
+    this.append(element);
+    this.current = element;
+  }
+
+  onattribname(start: number, end: number): void {
+    this.attributeName = this.html.slice(start, end).toLowerCase();
+    this.attributeValue = '';
+  }
+
+  onattribdata(start: number, end: number): void {
+    this.attributeValue += this.html.slice(start, end);
+  }
+
+  onattribentity(codepoint: number): void {
+    this.attributeValue += String.fromCodePoint(codepoint);
+  }
+
+  onattribend(): void {
+    const attributes = this.current?.attributes;
+    this.attributes += 1;
+    if (!attributes || this.attributes > MAX_ATTRIBUTES || this.attributeName in attributes) return;
+    attributes[this.attributeName] = this.attributeValue;
+  }
+
+  onopentagend(): void {
+    const element = this.current;
+    this.current = undefined;
+    if (!element || element === this.root || VOID.has(element.name)) return;
+    if (this.open.length < MAX_DEPTH) {
+      this.open.push(element);
+      this.openCounts.set(element.name, (this.openCounts.get(element.name) ?? 0) + 1);
+    } else this.beyond.set(element.name, (this.beyond.get(element.name) ?? 0) + 1);
+  }
+
+  onselfclosingtag(): void {
+    const name = this.current?.name;
+    // Only foreign content knows self-closing tags; elsewhere the slash is ignored.
+    if (name === 'path' || name === 'svg' || name === 'use' || name?.includes(':')) this.current = undefined;
+    else this.onopentagend();
+  }
+
+  onclosetag(start: number, end: number): void {
+    const name = this.html.slice(start, end).toLowerCase();
+    if (name === 'br') {
+      this.append(newElement('br', this.top()));
+      return;
+    }
+    const excess = this.beyond.get(name) ?? 0;
+    if (excess > 0) {
+      this.beyond.set(name, excess - 1);
+      return;
+    }
+    if (!this.openCounts.get(name)) return;
+    const isBlock = BLOCKS.has(name);
+    for (let i = this.open.length - 1; i > 0; i -= 1) {
+      const candidate = this.open[i]!;
+      if (candidate.name === name) {
+        this.closeTo(i);
+        return;
+      }
+      if (isBlock ? !TABLE_PARTS.has(name) && CELL_SCOPE.has(candidate.name) : BLOCKS.has(candidate.name))
+        return;
+    }
+  }
+
+  ontext(start: number, end: number): void {
+    this.addText(this.html.slice(start, end));
+  }
+
+  ontextentity(codepoint: number): void {
+    this.addText(String.fromCodePoint(codepoint));
+  }
+
+  oncdata(start: number, end: number, offset: number): void {
+    this.addText(this.html.slice(start, end - offset));
+  }
+
+  oncomment(): void {}
+  ondeclaration(): void {}
+  onprocessinginstruction(): void {}
+  onend(): void {}
+
+  private top(): ElementNode {
+    return this.open[this.open.length - 1]!;
+  }
+
+  private closeTo(length: number): void {
+    while (this.open.length > length) {
+      const { name } = this.open.pop()!;
+      this.openCounts.set(name, this.openCounts.get(name)! - 1);
+    }
+  }
+
+  private append(node: ElementNode | TextNode): void {
+    this.nodes += 1;
+    if (this.nodes > MAX_NODES) this.stop();
+    else node.parent!.children.push(node);
+  }
+
+  private addText(data: string): void {
+    const parent = this.top();
+    const last = parent.children[parent.children.length - 1];
+    if (last?.type === 'text') last.data += data;
+    else this.append({ type: 'text', data, parent });
+  }
+
+  private closeImplied(name: string): void {
+    if (CLOSES_P.has(name)) this.closeWithin(PARAGRAPH, P_SCOPE);
+    if (HEADINGS.has(name) && HEADINGS.has(this.top().name)) this.closeTo(this.open.length - 1);
+    const rule = IMPLIED_END[name];
+    if (rule) this.closeWithin(rule.closes, rule.within);
+  }
+
+  private closeWithin(closes: Set<string>, within: Set<string>): void {
+    if (![...closes].some((name) => this.openCounts.get(name))) return;
+    for (let i = this.open.length - 1; i > 0; i -= 1) {
+      const name = this.open[i]!.name;
+      if (closes.has(name)) {
+        this.closeTo(i);
+        return;
+      }
+      if (within.has(name)) return;
+    }
+  }
+}
+
+function newElement(name: string, parent: ElementNode | undefined): ElementNode {
+  return {
+    type: 'element',
+    name,
+    attributes: Object.create(null) as Record<string, string>,
+    children: [],
+    parent,
+  };
+}
+
+/** All elements under `root` in document order, without recursion. */
+export function* elementsOf(root: ElementNode): Generator<ElementNode> {
+  const pending: ElementNode[] = [root];
+  while (pending.length > 0) {
+    const element = pending.pop()!;
+    yield element;
+    for (let i = element.children.length - 1; i >= 0; i -= 1) {
+      const child = element.children[i]!;
+      if (child.type === 'element') pending.push(child);
+    }
+  }
+}
+
+/** The text of a subtree as it stands in the source (scripts included), white space as it is. */
+export function textOf(root: ElementNode): string {
+  let text = '';
+  const pending: (ElementNode | TextNode)[] = [root];
+  while (pending.length > 0) {
+    const node = pending.pop()!;
+    if (node.type === 'text') text += node.data;
+    else for (let i = node.children.length - 1; i >= 0; i -= 1) pending.push(node.children[i]!);
+  }
+  return text;
+}
+
+/** White space (no-break spaces too) folded to single spaces, ends trimmed. */
+export function foldSpace(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Without soft hyphens and zero-width characters, which split words for matching but not for the eye. */
+export function dropInvisible(text: string): string {
+  return text.replace(/[\u00ad\u200b-\u200f\u2060\u202a-\u202e]/g, '');
+}
+
+/** Whether `id`, `class` or `role` of an element match `pattern`. */
+export function namedLike(element: ElementNode, pattern: RegExp): boolean {
+  const { id, class: className, role } = element.attributes;
+  return (
+    (id !== undefined && pattern.test(id.slice(0, 200))) ||
+    (className !== undefined && pattern.test(className.slice(0, 500))) ||
+    (role !== undefined && pattern.test(role))
+  );
+}
+
+/** Text of an element, white space folded; tags that break lines count as white space. */
+export function elementText(root: ElementNode): string {
+  let text = '';
+  const pending: (ElementNode | TextNode)[] = [root];
+  for (let visited = 0; pending.length > 0 && text.length < 4000 && visited < 2000; visited += 1) {
+    const node = pending.pop()!;
+    if (node.type === 'text') text += node.data;
+    else if (
+      node.name === 'br' ||
+      node.name === 'p' ||
+      node.name === 'div' ||
+      node.name === 'li' ||
+      node.name === 'td'
+    )
+      text += ' ';
+    if (node.type === 'element' && node.name !== 'script' && node.name !== 'style') {
+      for (let i = node.children.length - 1; i >= 0; i -= 1) pending.push(node.children[i]!);
+    }
+  }
+  return foldSpace(dropInvisible(text));
+}

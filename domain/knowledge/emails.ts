@@ -1,0 +1,108 @@
+/** Email addresses: links, plain and disguised ones; placeholders of templates are left out. */
+import type { Fact } from '../../contract/schemas/facts.ts';
+import { withoutCredits } from './credits.ts';
+import { elementsOf, elementText } from './dom.ts';
+import { factOf, quoteAround, type PageView } from './page-view.ts';
+
+const LOCAL = "[\\p{L}\\d][\\p{L}\\d._%+'-]{0,63}";
+const HOST = '[\\p{L}\\d-]{1,63}(?:\\.[\\p{L}\\d-]{1,63}){1,4}';
+const PLAIN = new RegExp(`(?<![\\p{L}\\d._%+-])(${LOCAL})@(${HOST})(?![\\p{L}\\d@])`, 'gu');
+const AT =
+  '\\s{0,2}(?:\\[\\s?(?:at|@|ät|arroba|chez|chiocciola)\\s?\\]|\\(\\s?(?:at|@|ät|arroba|chez|chiocciola)\\s?\\)|\\{\\s?(?:at|@)\\s?\\})\\s{0,2}';
+const DOT = '(?:\\.|\\s{0,2}[\\[({]\\s?(?:dot|punkt|punto|point|\\.)\\s?[\\])}]\\s{0,2})';
+const DISGUISED = new RegExp(
+  `(?<![\\p{L}\\d._%+-])(${LOCAL})${AT}([\\p{L}\\d-]{1,63}(?:${DOT}[\\p{L}\\d-]{1,63}){1,4})`,
+  'giu',
+);
+const SPELLED =
+  /(?<![\p{L}\d])([\p{L}\d][\p{L}\d._-]{0,40})\s(?:at|AT)\s([\p{L}\d-]{2,63})\s(?:dot|DOT)\s([a-zA-Z]{2,10})(?![\p{L}\d])/gu;
+const PLACEHOLDER =
+  /^(?:your|you|name|yourname|your-?email|email|user|username|example|mail|someone|john\.?doe|jane\.?doe|test|max\.?mustermann|tu-?correo|votre)@(?:example|domain|yourdomain|your-?domain|email|mail|site|yoursite|company|mysite|website|dominio|domaine|beispiel)\b|@(?:example\.(?:com|org|net)|domain\.(?:com|tld)|yourdomain\.\w+|email\.com|mysite\.com|yoursite\.com|sentry\.io|wixpress\.com)$|\.(?:png|jpe?g|gif|webp|svg|css|js)$/i;
+const MAX_FACTS = 40;
+
+/** Facts of kind `email`, each address once. */
+export function readEmails(page: PageView): Fact[] {
+  const facts: Fact[] = [];
+  for (const line of page.lines) {
+    if (facts.length > MAX_FACTS) break;
+    if (line.text.length > 20_000 || !/@|\[|\(|\{| (?:at|AT) /.test(line.text)) continue;
+    const text = withoutCredits(line.text, page.words, line.folded);
+    for (const { address, start, end } of addressesIn(text))
+      facts.push(factOf('email', { address }, page.url, quoteAround(line, start, end)));
+  }
+  facts.push(...linkedEmails(page));
+  const seen = new Set<string>();
+  const ownHost = new URL(page.url).hostname.replace(/^www\./, '');
+  return facts.filter(({ value }) => {
+    const { address } = value as { address: string };
+    if (seen.has(address) || isPlaceholder(address, ownHost)) return false;
+    seen.add(address);
+    return true;
+  });
+}
+
+/** A placeholder of a template, unless the address is of the site's own host. */
+export function isPlaceholder(address: string, ownHost: string): boolean {
+  return PLACEHOLDER.test(address) && !address.endsWith(`@${ownHost}`);
+}
+
+function* addressesIn(text: string): Generator<{ address: string; start: number; end: number }> {
+  for (const pattern of [PLAIN, DISGUISED]) {
+    for (const match of text.matchAll(pattern)) {
+      const host = match[2]!.replace(new RegExp(DOT, 'giu'), '.').replace(/\.$/, '');
+      yield {
+        address: `${match[1]!}@${host}`.toLowerCase(),
+        start: match.index,
+        end: match.index + match[0].length,
+      };
+    }
+  }
+  for (const match of text.matchAll(SPELLED)) {
+    yield {
+      address: `${match[1]!}@${match[2]!}.${match[3]!}`.toLowerCase(),
+      start: match.index,
+      end: match.index + match[0].length,
+    };
+  }
+}
+
+function linkedEmails(page: PageView): Fact[] {
+  const facts: Fact[] = [];
+  const seen = new Set<string>();
+  for (const element of elementsOf(page.root)) {
+    const { href, 'data-cfemail': shielded } = element.attributes;
+    if (facts.length > MAX_FACTS) break;
+    if (shielded !== undefined) {
+      const address = unshield(shielded);
+      if (address) facts.push(factOf('email', { address }, page.url, shielded));
+    }
+    if (href === undefined || !/^\s*mailto:/i.test(href) || seen.has(href)) continue;
+    seen.add(href);
+    if (seen.size > MAX_FACTS) break;
+    const address = href
+      .replace(/^\s*mailto:/i, '')
+      .split('?')[0]!
+      .replace(/%40/g, '@')
+      .trim()
+      .toLowerCase();
+    if (!new RegExp(`^${LOCAL}@${HOST}$`, 'u').test(address)) continue;
+    const context = elementText(element.parent ?? element).slice(0, 400);
+    const own = elementText(element).slice(0, 400);
+    if (own !== '' && !withoutCredits(context, page.words).includes(own)) continue;
+    facts.push(
+      factOf('email', { address }, page.url, own.toLowerCase().includes(address) ? own : href.trim()),
+    );
+  }
+  return facts;
+}
+
+/** Cloudflare's shield: the first byte is the key that all others are combined with. */
+function unshield(hex: string): string | undefined {
+  if (!/^(?:[\da-f]{2}){4,120}$/i.test(hex)) return undefined;
+  const bytes = Buffer.from(hex, 'hex');
+  const address = [...bytes.subarray(1)]
+    .map((byte) => String.fromCharCode(byte ^ bytes[0]!))
+    .join('')
+    .toLowerCase();
+  return new RegExp(`^${LOCAL}@${HOST}$`, 'u').test(address) ? address : undefined;
+}

@@ -1,0 +1,126 @@
+/** Questions with their answers, by markup (`details`, `dl`) or by shape (headings and lines that ask). */
+import type { Fact } from '../../contract/schemas/facts.ts';
+import { containsPhrase, factOf, headingPath, type PageView } from './page-view.ts';
+import type { Line } from './lines.ts';
+import { foldWord, phrases } from './words/index.ts';
+
+const MAX_ANSWER_LENGTH = 1200;
+const MAX_ANSWER_LINES = 12;
+const MAX_QUESTION_LENGTH = 200;
+const MAX_FACTS = 150;
+
+/** Facts of kind `faq` in the visible text, and the lines that they are made of. */
+export function readFaqs(page: PageView): { facts: Fact[]; taken: Set<Line> } {
+  const taken = new Set<Line>();
+  const lines = page.lines.filter((line) => line.kind !== 'alt');
+  const facts: Fact[] = [];
+  const isAsking = lines.map((line) => isQuestion(line, page));
+  for (let i = 0; i < lines.length && facts.length < MAX_FACTS; i += 1) {
+    if (!isAsking[i]) continue;
+    const question = lines[i]!;
+    const inline = splitInline(question);
+    if (inline) {
+      facts.push(factOf('faq', inline, page.url, question.quote));
+      taken.add(question);
+      continue;
+    }
+    const answer: Line[] = [];
+    for (let at = i + 1, length = 0; at < lines.length; at += 1) {
+      const line = lines[at]!;
+      if (
+        isAsking[at] ||
+        endsAnswer(question, line, isUnderFaq(question, page)) ||
+        answer.length >= MAX_ANSWER_LINES ||
+        length + line.text.length > MAX_ANSWER_LENGTH
+      )
+        break;
+      answer.push(line);
+      length += line.text.length + 1;
+    }
+    const fact = answered(question, answer, page);
+    if (!fact) continue;
+    facts.push(fact);
+    for (const line of [question, ...answer]) taken.add(line);
+  }
+  return { facts, taken };
+}
+
+function answered(question: Line, answer: Line[], page: PageView): Fact | undefined {
+  const text = answer
+    .map((line) => line.text)
+    .join(' ')
+    .replace(/^(?:A|Antwort|R)\s?[:.]\s+/i, '');
+  const first = answer[0];
+  if (!first || text.length < 2 || first.linkedLength > first.text.length * 0.8) return undefined;
+  const isVerbatim = answer.slice(1).every((line) => !line.isDetached);
+  const quote = isVerbatim ? answer.map((line) => line.quote).join(' ') : first.quote;
+  return factOf('faq', { question: cleanQuestion(question.text), answer: text }, page.url, quote);
+}
+
+/** "Do you take cards? Yes, all of them." in one paragraph, the question in bold, or "Q: … A: …". */
+function splitInline(line: Line): { question: string; answer: string } | undefined {
+  const mark = Math.max(line.text.indexOf('? '), line.text.indexOf('？'));
+  if (mark < 0 || line.kind === 'heading') return undefined;
+  const answer = line.text
+    .slice(mark + 1)
+    .trim()
+    .replace(/^(?:A|Antwort|R)\s?[:.]\s+/i, '');
+  if (answer.length < 2) return undefined;
+  return {
+    question: cleanQuestion(line.text.slice(0, mark + 1)),
+    answer: answer.slice(0, MAX_ANSWER_LENGTH),
+  };
+}
+
+function isQuestion(line: Line, page: PageView): boolean {
+  const { text, kind } = line;
+  const mark = text.search(/[?？]/);
+  const inFaq = isUnderFaq(line, page);
+  if (mark < 0) return (kind === 'summary' || kind === 'term') && inFaq && text.length <= MAX_QUESTION_LENGTH;
+  if (mark > MAX_QUESTION_LENGTH) return false;
+  const isWhole = mark === text.length - 1;
+  const asks = startsLikeQuestion(text.slice(0, mark + 1), page);
+  if (isWhole && (kind === 'summary' || kind === 'term')) return true;
+  if (isWhole && kind === 'heading') return inFaq || asks;
+  if (/^(?:q|f|p|question|frage)\s?[:.]/i.test(text)) return true;
+  if (isWhole && (line.isBold || inFaq)) return asks || inFaq;
+  // The question alone is bold, its answer goes on in the same paragraph.
+  return !isWhole && asks && line.boldPrefix > 0 && Math.abs(line.boldPrefix - mark - 1) <= 2;
+}
+
+function isUnderFaq(line: Line, { words, title }: PageView): boolean {
+  const list = phrases(words.headings.faq);
+  const path = line.kind === 'heading' ? headingPath(line.section?.parent) : headingPath(line.section);
+  return path.some((heading) => containsPhrase(heading, list)) || containsPhrase(foldWord(title), list);
+}
+
+/** A question of a customer begins with a question word and is longer than "Questions?" or "Ready to book?". */
+function startsLikeQuestion(text: string, { words }: PageView): boolean {
+  const folded = foldWord(text).replace(/^(?:[¿"„“\s]|q:|\d{1,2}[.)]\s)+/, '');
+  const isLong = folded.split(' ').length >= 3;
+  return (
+    isLong &&
+    phrases(words.questions).some(
+      (word) => folded.startsWith(`${word} `) || (word.length > 3 && folded.startsWith(word)),
+    ) &&
+    !/^(?:are you (?:ready|looking)|have (?:a |any )?questions|do you have (?:any )?(?:more |other )?questions|haben sie (?:noch )?fragen|avez-vous (?:une|des) questions?)/.test(
+      folded,
+    )
+  );
+}
+
+function endsAnswer(question: Line, line: Line, isInFaq: boolean): boolean {
+  if (question.kind === 'summary') return line.group !== question.group || line.kind === 'summary';
+  if (question.kind === 'term') return line.kind !== 'definition' && line.group !== question.group;
+  if (line.kind === 'heading' || line.region !== question.region) return true;
+  if (question.kind === 'heading') return line.section !== question.section;
+  if (line.section !== question.section) return true;
+  return !isInFaq && line.container.parent !== question.container.parent;
+}
+
+function cleanQuestion(text: string): string {
+  return text
+    .replace(/^(?:q|f|p|question|frage)\s?[:.]\s*/i, '')
+    .replace(/^\d{1,2}[.)]\s+/, '')
+    .trim();
+}

@@ -1,0 +1,125 @@
+/** Facts from what was understood of opening hours, with the labels that say what they are for. */
+import type { Fact, FactValue, Weekday } from '../../../contract/schemas/facts.ts';
+import { containsPhrase, factOf, type PageView } from '../page-view.ts';
+import type { Section } from '../lines.ts';
+import { foldWord, phrases } from '../words/index.ts';
+import type { HoursContext } from './context.ts';
+import type { HoursStatement } from './statement.ts';
+
+export interface Candidate {
+  statement: HoursStatement;
+  quote: string;
+  section: Section | undefined;
+  /** "Kitchen:", "Winter" on a line of its own before it. */
+  lead: string | undefined;
+  /** Stands under a heading of hours, or says "open", "closed", "hours" itself. */
+  isSurelyHours: boolean;
+  index: number;
+}
+
+/**
+ * Headings that stand for branches: each has hours of its own for the same day, and a phone or an address beside them.
+ * Their hours do not contradict each other.
+ */
+export function branchSections(
+  candidates: Candidate[],
+  { lines, words }: PageView,
+  { hoursWords }: HoursContext,
+): Set<Section> {
+  const generic = [...phrases(words.headings.contact), ...phrases(words.generic), ...hoursWords];
+  const days = new Map<Section, Set<Weekday>>();
+  for (const { section, statement } of candidates) {
+    if (!section || containsPhrase(foldWord(section.heading), generic)) continue;
+    const known = days.get(section) ?? new Set<Weekday>();
+    for (const day of statement.days) known.add(day);
+    days.set(section, known);
+  }
+  const sections = [...days.keys()].filter((section) =>
+    lines.some((line) => line.section === section && /\d{3}[-\s.)/]{1,2}\d{2,}|\d{5}/.test(line.text)),
+  );
+  const share = (a: Section, b: Section): boolean =>
+    a !== b && a.level === b.level && [...days.get(a)!].some((day) => days.get(b)!.has(day));
+  return new Set(
+    sections.length > 20 ? [] : sections.filter((section) => sections.some((other) => share(section, other))),
+  );
+}
+
+/** The facts of one statement: one a span, holidays apart. */
+export function factsOf(
+  candidate: Candidate,
+  branches: ReadonlySet<Section>,
+  page: PageView,
+  context: HoursContext,
+): Fact[] {
+  const { statement, quote } = candidate;
+  const branch = candidate.section && branches.has(candidate.section) ? candidate.section.heading : undefined;
+  const label =
+    [branch, labelOf(candidate, context)].filter((part) => part !== undefined).join(', ') || undefined;
+  const facts: FactValue<'hours'>[] = [];
+  const isAlways = statement.days.length === 0 && statement.spans.some(({ closes }) => closes === '23:59');
+  const days: Weekday[] = isAlways ? ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] : statement.days;
+  const add = (of: Weekday[], extra: string | undefined): void => {
+    const text = [extra, label].filter((part) => part !== undefined).join(' ');
+    const labelled = text === '' ? {} : { label: text };
+    if (statement.isClosed) facts.push({ days: of, opens: null, closes: null, closed: true, ...labelled });
+    else if (statement.isByAppointment)
+      facts.push({
+        days: of,
+        opens: null,
+        closes: null,
+        closed: false,
+        label: [statement.condition, appointmentWords(quote, page)]
+          .filter((part) => part !== undefined)
+          .join(', '),
+      });
+    else if (statement.spans.length === 0 && label !== undefined)
+      facts.push({ days: of, opens: null, closes: null, closed: false, ...labelled });
+    else for (const span of statement.spans) facts.push({ days: of, ...span, closed: false, ...labelled });
+  };
+  if (days.length > 0 || !statement.hasHolidays) add(days, undefined);
+  if (statement.hasHolidays) add([], holidayWords(quote, page));
+  return facts.map((value) => factOf('hours', value, page.url, quote));
+}
+
+function labelOf({ statement, section, lead }: Candidate, { leadWords }: HoursContext): string | undefined {
+  const isPlain =
+    /^(?:office|store|shop|salon|showroom|surgery|garage|workshop|laden|geschaft|buro|tienda|boutique|magasin)$/.test(
+      foldWord(statement.purpose ?? ''),
+    );
+  const purpose = isPlain ? undefined : statement.purpose;
+  const own = [purpose, statement.condition].filter((part) => part !== undefined).join(', ');
+  if (own !== '') return own;
+  if (lead !== undefined) return isPlainHeading(foldWord(lead)) ? undefined : lead;
+  const heading = section?.heading;
+  if (heading !== undefined && heading.length <= 60 && containsPhrase(foldWord(heading), leadWords)) {
+    return isPlainHeading(foldWord(heading)) ? undefined : heading.replace(/\s*:$/, '');
+  }
+  return undefined;
+}
+
+/** "Office hours", "Store hours", "Shop": the hours of the business itself. */
+function isPlainHeading(folded: string): boolean {
+  return (
+    /^(?:our |the )?(?:store|shop|office|salon|restaurant|cafe|bar|garage|workshop|service|showroom|surgery|reception|pharmacy)(?: opening)?(?: hours| times)?:?$/.test(
+      folded,
+    ) || /^(?:bürozeiten|sprechzeiten|sprechstunden|praxiszeiten|ladenzeiten|geschäftszeiten)$/.test(folded)
+  );
+}
+
+function holidayWords(quote: string, { words }: PageView): string {
+  return wordsIn(quote, words.dayGroups.holidays) ?? words.dayGroups.holidays.split(',')[0]!;
+}
+
+function appointmentWords(quote: string, { words }: PageView): string {
+  return wordsIn(quote, words.hours.appointment) ?? words.hours.appointment.split(',')[0]!;
+}
+
+function wordsIn(text: string, list: string): string | undefined {
+  const folded = foldWord(text);
+  const phrase = phrases(list)
+    .sort((a, b) => b.length - a.length)
+    .find((candidate) => folded.includes(candidate));
+  return phrase === undefined
+    ? undefined
+    : text.slice(folded.indexOf(phrase), folded.indexOf(phrase) + phrase.length);
+}

@@ -1,0 +1,174 @@
+/** Finds the opening hours that the lines of a page state, and tells them from timetables and events. */
+import type { Fact, Weekday } from '../../../contract/schemas/facts.ts';
+import { containsPhrase, headingPath, type PageView } from '../page-view.ts';
+import type { Line, Section } from '../lines.ts';
+import { foldWord } from '../words/index.ts';
+import { contextOf, type HoursContext } from './context.ts';
+import { branchSections, factsOf, type Candidate } from './hours-facts.ts';
+import { hoursLexicon, type Lexicon } from './lexicon.ts';
+import { parseHoursLine } from './parse-line.ts';
+import { MAX_LINE_LENGTH, piecesOf, type Piece } from './pieces.ts';
+import type { HoursStatement, ParsedLine } from './statement.ts';
+
+/** Spans of these are no opening hours, though they are told like them. */
+const EVENT = /happy|aperitivo/i;
+const TIME = /\d\s?(?:[:.h]\s?\d{2}|[ap]\.?m|uhr|h\b|[-–—])/i;
+
+/** Facts of kind `hours` in the visible text. */
+export function readHours(page: PageView): Fact[] {
+  const context = contextOf(page);
+  const candidates: Candidate[] = [];
+  let carried: { days: Weekday[]; quote: string } | undefined;
+  let lead: { text: string; section: Section | undefined } | undefined;
+  let last: Candidate | undefined;
+  let index = 0;
+  for (const piece of piecesOf(page, context)) {
+    index += 1;
+    const { line } = piece;
+    if (line.section !== lead?.section) lead = undefined;
+    if (isTimetable(line, context)) {
+      carried = undefined;
+      continue;
+    }
+    const parsed = parseHoursLine(blankPhones(piece.text), context.lexicon, carried?.days);
+    const isSurelyHours = saysHours(piece, line, context);
+    if (parsed.statements.length === 0) {
+      const isDaysOnly = parsed.pendingDays.length > 0 && parsed.strangers === 0 && parsed.loneTimes === 0;
+      carried = isDaysOnly && parsed.hasDays ? { days: parsed.pendingDays, quote: piece.quote } : undefined;
+      if (isLead(piece.text, context))
+        lead = { text: piece.text.replace(/\s*:$/, ''), section: line.section };
+      continue;
+    }
+    if (
+      !isAcceptable(
+        isSurelyHours ? parsed : withoutIntroduction(piece.text, parsed, context.lexicon),
+        isSurelyHours,
+      )
+    ) {
+      carried = undefined;
+      continue;
+    }
+    for (const statement of parsed.statements) {
+      const quote: string =
+        carried && !parsed.hasDays && !line.isDetached ? `${carried.quote} ${piece.quote}` : piece.quote;
+      // "14–18" on a line of its own goes on with the day before it.
+      const isContinued =
+        statement.days.length === 0 &&
+        !statement.hasHolidays &&
+        statement.spans.length > 0 &&
+        last !== undefined &&
+        index - last.index <= 1 &&
+        last.statement.spans.length > 0;
+      if (isContinued) statement.days = last!.statement.days;
+      const isJoined = isContinued && !line.isDetached && last!.quote !== quote;
+      last = {
+        statement,
+        quote: isJoined ? `${last!.quote} ${quote}` : quote,
+        section: line.section,
+        lead: lead?.text,
+        isSurelyHours,
+        index,
+      };
+      candidates.push(last);
+    }
+    carried = undefined;
+  }
+  const accepted = acceptGroups(candidates.filter(({ statement }) => !EVENT.test(statement.purpose ?? '')));
+  const branches = branchSections(accepted, page, context);
+  return dedupe(accepted.flatMap((candidate) => factsOf(candidate, branches, page, context)));
+}
+
+function isTimetable(line: Line, { timetableWords, hoursWords }: HoursContext): boolean {
+  const [nearest, ...above] = headingPath(line.section);
+  if (nearest === undefined) return false;
+  if (containsPhrase(nearest, timetableWords))
+    return !hoursWords.includes(nearest) || timetableWords.includes(nearest);
+  if (containsPhrase(nearest, hoursWords)) return false;
+  return above.some(
+    (heading) => containsPhrase(heading, timetableWords) && !containsPhrase(heading, hoursWords),
+  );
+}
+
+function saysHours({ text }: Piece, line: Line, { hoursWords, openWords }: HoursContext): boolean {
+  if (
+    headingPath(line.section)
+      .slice(0, 2)
+      .some((heading) => containsPhrase(heading, hoursWords))
+  )
+    return true;
+  return containsPhrase(text === line.text ? line.folded : foldWord(text), openWords);
+}
+
+/** Digits of phone numbers are no times; blanks keep all positions. */
+function blankPhones(text: string): string {
+  return text.replace(
+    /(?:\+\d{1,3}[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|(?:\+\d{2}|\b0\d{2,4})[\s/]{1,3}\d{3,}(?:\s?\d{2,4}){0,3}/g,
+    (phone) => ' '.repeat(phone.length),
+  );
+}
+
+/** A short line that says what the hours after it are for: "Kitchen:", "Winter hours". */
+function isLead(text: string, { leadWords }: HoursContext): boolean {
+  const isIntroduction = text.endsWith(':') ? text.length <= 50 : text.length <= 30;
+  return isIntroduction && !/\d{3}/.test(text) && containsPhrase(foldWord(text), leadWords);
+}
+
+function isAcceptable({ strangers, loneTimes, statements }: ParsedLine, isSurelyHours: boolean): boolean {
+  const allowed = isSurelyHours ? 3 + statements.length * 2 : 0;
+  return strangers <= allowed && loneTimes <= (isSurelyHours ? 1 : 0);
+}
+
+/** "Visit our showroom: M–F 9–5": what stands before the colon does not count against the rest. */
+function withoutIntroduction(text: string, parsed: ParsedLine, lexicon: Lexicon): ParsedLine {
+  const colon = text.indexOf(': ');
+  const first = parsed.statements[0]!.start;
+  if (colon < 0 || colon > 40 || colon > first || parsed.strangers === 0) return parsed;
+  return parseHoursLine(text.slice(colon + 2), lexicon);
+}
+
+/** Without a word about hours, only a block that covers several days with long spans is taken for opening hours. */
+function acceptGroups(candidates: Candidate[]): Candidate[] {
+  const groups = Map.groupBy(candidates, ({ section }) => section);
+  return [...groups.values()].flatMap((group) => {
+    const unsure = group.filter((candidate) => !candidate.isSurelyHours);
+    const days = new Set(unsure.flatMap(({ statement }) => statement.days));
+    const isLong = unsure.every(({ statement }) =>
+      statement.spans.every((span) => durationMinutes(span) >= 150),
+    );
+    const isBlock = days.size >= 3 && isLong;
+    return group.filter(({ isSurelyHours, statement }) => {
+      const isUntimed = statement.spans.length === 0 && !statement.isClosed && !statement.isByAppointment;
+      // Days with nothing but a date are an event.
+      if (isUntimed && /\d/.test(statement.condition ?? '')) return false;
+      if (statement.days.length === 0 && !statement.hasHolidays) return isUndated(statement);
+      return isSurelyHours || isBlock;
+    });
+  });
+}
+
+/** Without days only a notice ("closed 24 – 26 December") or "24/7" says something. */
+function isUndated({ condition, isClosed, isByAppointment, spans }: HoursStatement): boolean {
+  if (spans.some(({ opens, closes }) => opens === '00:00' && closes === '23:59')) return true;
+  return (isClosed && condition !== undefined) || isByAppointment;
+}
+
+function durationMinutes({ opens, closes }: { opens: string | null; closes: string | null }): number {
+  if (opens === null || closes === null) return 24 * 60;
+  const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  return (minutes(closes) - minutes(opens) + 24 * 60) % (24 * 60);
+}
+
+function dedupe(facts: Fact[]): Fact[] {
+  const seen = new Set<string>();
+  return facts.filter(({ value }) => {
+    const key = JSON.stringify(value);
+    return seen.has(key) ? false : seen.add(key) !== undefined;
+  });
+}
+
+/** The words of a line of hours, for other extractors that must not take them for something else. */
+export function looksLikeHours(line: Line, page: PageView): boolean {
+  if (line.text.length > MAX_LINE_LENGTH || !TIME.test(line.text)) return false;
+  const parsed = parseHoursLine(line.text, hoursLexicon(page.language));
+  return parsed.statements.some(({ spans }) => spans.length > 0);
+}

@@ -1,0 +1,54 @@
+/** What one stretch of a line says about opening hours. */
+import type { Weekday } from '../../../contract/schemas/facts.ts';
+import { weekdays } from './lexicon.ts';
+import type { Span } from './resolve-span.ts';
+
+export interface HoursStatement {
+  /** Empty where the line names none. */
+  days: Weekday[];
+  hasHolidays: boolean;
+  spans: Span[];
+  isClosed: boolean;
+  isByAppointment: boolean;
+  /** Seasons, dates, "first … of the month": the words of the line. */
+  condition: string | undefined;
+  purpose: string | undefined;
+  start: number;
+  end: number;
+}
+
+export interface ParsedLine {
+  statements: HoursStatement[];
+  /** Days that no time follows. */
+  pendingDays: Weekday[];
+  /** Words that do not belong to opening hours. */
+  strangers: number;
+  /** Times that stand alone, as those of events do. */
+  loneTimes: number;
+  hasDays: boolean;
+}
+
+/** A statement that says nothing yet. */
+export function emptyStatement(): HoursStatement {
+  return {
+    days: [],
+    hasHolidays: false,
+    spans: [],
+    isClosed: false,
+    isByAppointment: false,
+    condition: undefined,
+    purpose: undefined,
+    start: Number.MAX_SAFE_INTEGER,
+    end: 0,
+  };
+}
+
+/** Days from one to another; a range may pass the end of the week. */
+export function daysBetween(from: Weekday, to: Weekday): Weekday[] {
+  const days: Weekday[] = [];
+  for (let at = weekdays.indexOf(from), steps = 0; steps < 7; at = (at + 1) % 7, steps += 1) {
+    days.push(weekdays[at]!);
+    if (weekdays[at] === to) break;
+  }
+  return days;
+}

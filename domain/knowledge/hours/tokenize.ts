@@ -1,0 +1,151 @@
+/** Splits a line into the tokens of opening hours: days, times, ranges, conditions, other words. */
+import type { Weekday } from '../../../contract/schemas/facts.ts';
+import { foldWord } from '../words/index.ts';
+import type { Lexicon, LexiconEntry, WordRole } from './lexicon.ts';
+
+export interface Clock {
+  hour: number;
+  minute: number;
+  meridiem: 'am' | 'pm' | undefined;
+  /** Written so that it can only be a time: minutes, a suffix. */
+  isCertain: boolean;
+  /** Written on the 24-hour clock beyond doubt: a leading zero, an hour from 13 on, "Uhr". */
+  is24: boolean;
+}
+
+export type Token = { start: number; end: number } & (
+  | { type: 'day'; days: Weekday[]; isGroup: boolean }
+  | { type: 'time'; clock: Clock }
+  | { type: Exclude<WordRole, 'day' | 'noon' | 'midnight'> }
+  | { type: 'number' | 'word' | 'comma' | 'slash' | 'stop' | 'dash' }
+);
+
+const NUMBER = /(\d{1,4})(?:\s?([:.h])\s?(\d{2})(?!\d))?(?::\d{2}(?!\d))?/y;
+const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/uy;
+
+/** Tokens of `text`; white space and decoration are left out. */
+export function tokenizeHours(text: string, lexicon: Lexicon): Token[] {
+  const folded = foldWord(text);
+  const tokens: Token[] = [];
+  for (let at = 0; at < folded.length;) {
+    if (folded[at] === ' ') {
+      at += 1;
+      continue;
+    }
+    const entry = entryAt(folded, at, lexicon) ?? initialAt(text, at, lexicon);
+    const token = entry ? ofEntry(entry, at) : readPlain(folded, at, lexicon);
+    if (token) tokens.push(token);
+    at = token ? token.end : at + 1;
+  }
+  return tokens;
+}
+
+function entryAt(folded: string, at: number, lexicon: Lexicon): LexiconEntry | undefined {
+  if (at > 0 && /[\p{L}]/u.test(folded[at - 1]!)) return undefined;
+  if (at > 0 && /\d/.test(folded[at - 1]!) && /\d/.test(folded[at]!)) return undefined;
+  for (const key of [folded.slice(at, at + 2), folded.slice(at, at + 1)]) {
+    const found = lexicon.entries.get(key)?.find(({ phrase }) => {
+      if (!folded.startsWith(phrase, at)) return false;
+      const next = folded[at + phrase.length];
+      return next === undefined || !/[\p{L}]/u.test(next) || !/[\p{L}\d]/u.test(phrase[phrase.length - 1]!);
+    });
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const INITIALS: Record<string, Weekday> = { M: 'mon', T: 'tue', W: 'wed', F: 'fri' };
+
+/** "M–F 9–5": a capital letter alone is a day beside a dash or before a time. */
+function initialAt(text: string, at: number, { isTwelveHour }: Lexicon): LexiconEntry | undefined {
+  const day = isTwelveHour ? INITIALS[text[at]!] : undefined;
+  if (day === undefined || /[\p{L}\d]/u.test(text[at - 1] ?? ' ') || /[\p{L}]/u.test(text[at + 1] ?? ' '))
+    return undefined;
+  const isBeside =
+    /^\s?(?:[-–—/,&]|:?\s?\d)/.test(text.slice(at + 1, at + 5)) ||
+    /[-–—/,&]\s?$/.test(text.slice(Math.max(0, at - 2), at));
+  return isBeside ? { phrase: text[at]!, role: 'day', days: [day], isGroup: false } : undefined;
+}
+
+function ofEntry({ phrase, role, days, isGroup }: LexiconEntry, start: number): Token {
+  const end = start + phrase.length;
+  if (role === 'day') return { type: 'day', days, isGroup, start, end };
+  if (role === 'noon' || role === 'midnight') {
+    // Noon is 12 pm; midnight ends the day and is on no half of the clock.
+    const clock: Clock =
+      role === 'noon'
+        ? { hour: 12, minute: 0, meridiem: 'pm', isCertain: true, is24: false }
+        : { hour: 24, minute: 0, meridiem: undefined, isCertain: true, is24: true };
+    return { type: 'time', clock, start, end };
+  }
+  return { type: role, start, end };
+}
+
+function readPlain(folded: string, at: number, lexicon: Lexicon): Token | undefined {
+  const character = folded[at]!;
+  if (/\d/.test(character)) return readNumber(folded, at, lexicon);
+  if (/\p{L}/u.test(character)) {
+    WORD.lastIndex = at;
+    const end = at + (WORD.exec(folded)?.[0].length ?? 1);
+    return { type: 'word', start: at, end };
+  }
+  const one = { start: at, end: at + 1 };
+  if (/[-–—−‒―~→]/.test(character)) return { type: 'dash', ...one };
+  if (character === ',' || character === '+' || character === '|') return { type: 'comma', ...one };
+  if (character === '/') return { type: 'slash', ...one };
+  if (character === ';' || character === '•' || character === '·') return { type: 'stop', ...one };
+  if (/[.!?]/.test(character)) {
+    // The point after an abbreviation ("Mon.", "Sat.") ends nothing.
+    const isEnd =
+      /^\s+\S{4,}|^\s*$/.test(folded.slice(at + 1, at + 12)) &&
+      /[a-z]{4}$|\d$|[)]$/.test(folded.slice(Math.max(0, at - 4), at));
+    return isEnd ? { type: 'stop', ...one } : undefined;
+  }
+  return undefined;
+}
+
+function readNumber(folded: string, at: number, lexicon: Lexicon): Token {
+  NUMBER.lastIndex = at;
+  const match = NUMBER.exec(folded)!;
+  const [whole, digits, , minutes] = match as unknown as [
+    string,
+    string,
+    string | undefined,
+    string | undefined,
+  ];
+  let end = at + whole.length;
+  const suffix = suffixAt(folded, end, lexicon);
+  end = suffix?.end ?? end;
+  const isMilitary = digits.length === 4 && minutes === undefined;
+  const hour = Number(isMilitary ? digits.slice(0, 2) : digits);
+  const minute = Number(isMilitary ? digits.slice(2) : (minutes ?? 0));
+  const isTime = digits.length !== 3 && (digits.length < 4 || isMilitary) && hour <= 24 && minute < 60;
+  if (!isTime) return { type: 'number', start: at, end };
+  // A bare "10:00" or "9 am" is surely a time, a bare "10" only inside a range.
+  const isCertain = (minutes !== undefined && !isMilitary) || suffix !== undefined;
+  const is24 = hour > 12 || (digits.startsWith('0') && digits.length > 1) || suffix?.meridiem === 'none';
+  const meridiem = suffix?.meridiem === 'none' ? undefined : suffix?.meridiem;
+  return { type: 'time', clock: { hour, minute, meridiem, isCertain, is24 }, start: at, end };
+}
+
+function suffixAt(
+  folded: string,
+  at: number,
+  lexicon: Lexicon,
+): { end: number; meridiem: 'am' | 'pm' | 'none' } | undefined {
+  const start = folded[at] === ' ' ? at + 1 : at;
+  for (const [list, meridiem] of [
+    [lexicon.am, 'am'],
+    [lexicon.pm, 'pm'],
+    [lexicon.clock, 'none'],
+  ] as const) {
+    for (const suffix of list) {
+      if (!folded.startsWith(suffix, start) || (suffix.length === 1 && start !== at && suffix !== 'h'))
+        continue;
+      const next = folded[start + suffix.length];
+      if (next === undefined || !/[\p{L}]/u.test(next) || suffix.endsWith('.'))
+        return { end: start + suffix.length, meridiem };
+    }
+  }
+  return undefined;
+}

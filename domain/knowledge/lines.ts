@@ -1,0 +1,48 @@
+/** Lines of a page as a reader sees them. */
+import type { ElementNode } from './dom.ts';
+import type { Region } from './visibility.ts';
+
+export type LineKind = 'heading' | 'text' | 'item' | 'row' | 'term' | 'definition' | 'summary' | 'alt';
+
+/** A heading with the headings above it. */
+export interface Section {
+  heading: string;
+  /** 1–6; 7 for a line that only looks like a heading (all bold, short). */
+  level: number;
+  parent: Section | undefined;
+}
+
+export interface Line {
+  kind: LineKind;
+  text: string;
+  /** As it stands in the page, white space folded; differs from `text` by invisible characters only. */
+  quote: string;
+  /** `text` in lower case without accents. */
+  folded: string;
+  /** Cells of a row (two or more), otherwise empty. */
+  cells: string[];
+  /** First line of a row's first cell: where a cell holds name and description, the name. */
+  lead: string;
+  region: Region;
+  /** Under which heading it stands; a heading stands under itself. */
+  section: Section | undefined;
+  /** The nearest block element around it. */
+  container: ElementNode;
+  /** Follows the line before in the same block, after a `br`. */
+  afterBreak: boolean;
+  /** Length of the bold words that it starts with, if any. */
+  boldPrefix: number;
+  /** All of it is bold. */
+  isBold: boolean;
+  isHeaderRow: boolean;
+  /** Characters of it that are links, and how many links. */
+  linkedLength: number;
+  linkCount: number;
+  /** Something invisible or unwanted stood between it and the line before. */
+  isDetached: boolean;
+  /** For `summary`: its `details`; for `term` and `definition`: their list. */
+  group: ElementNode | undefined;
+}
+
+/** A line before rows are joined. */
+export type RawLine = Line & { row: ElementNode | undefined; cell: number };

@@ -1,0 +1,114 @@
+/** Services without a price: lists and headings under "Our services", lists after "We offer:", "Services: a, b, c". */
+import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
+import type { Line, Section } from './lines.ts';
+import { isOffer, type Offers } from './offers.ts';
+import { containsPhrase, factOf, quoteAround } from './page-view.ts';
+import { isServiceName } from './service-names.ts';
+import { foldWord, phrases } from './words/index.ts';
+
+/** Reads the lines that state no price. */
+export class OfferListReader {
+  readonly facts: Fact[] = [];
+  private readonly offers: Offers;
+  /** Sections with prices: their headings are categories, not services. */
+  private readonly pricedSections: ReadonlySet<Section | undefined>;
+
+  constructor(offers: Offers, pricedSections: ReadonlySet<Section | undefined>) {
+    this.offers = offers;
+    this.pricedSections = pricedSections;
+  }
+
+  /** Adds what the line at `index` names as a service to `facts`. */
+  readUnpriced(line: Line, index: number): void {
+    if (line.region === 'footer' || line.region === 'header' || this.readInlineList(line)) return;
+    if (!isOffer(line, this.offers) && !this.isLedIn(line, index)) return;
+    if (line.kind === 'item' || line.kind === 'term') this.addItem(line);
+    else if (line.kind === 'heading' && line.section && line.section.level < 7 && this.isLeaf(index))
+      this.addItem(line);
+  }
+
+  private addItem(line: Line): void {
+    if (line.linkCount > 0 && /\d/.test(line.text)) return;
+    const cut = /:\s+|\s+[–—-]\s+/u.exec(line.text);
+    const head =
+      line.boldPrefix >= 3
+        ? line.text.slice(0, line.boldPrefix)
+        : cut
+          ? line.text.slice(0, cut.index)
+          : line.text;
+    const name = head.replace(/[\s:.,–—-]+$/u, '').replace(/^[\s•·*✓✔–-]+/u, '');
+    const isShort =
+      name.length <= 70 && !/\s\d{1,3}$/.test(name) && name.split(' ').length <= 9 && !/[.!?]\s/.test(name);
+    if (
+      isShort &&
+      isServiceName(name, this.offers.page.words) &&
+      !containsPhrase(foldWord(name), this.offers.notOfferWords) &&
+      !this.isGeneric(name)
+    )
+      this.add({ name }, quoteAround(line, 0, name.length));
+  }
+
+  private isGeneric(name: string): boolean {
+    const folded = foldWord(name);
+    return (
+      phrases(this.offers.page.words.generic).includes(folded) ||
+      this.offers.offerWords.includes(folded) ||
+      /^\d|\d{3}/.test(name)
+    );
+  }
+
+  /** A heading over one description, not over a list or prices of its own. */
+  private isLeaf(index: number): boolean {
+    const heading = this.offers.lines[index]!;
+    const next = this.offers.lines[index + 1];
+    if (!next || next.kind === 'heading' ? next?.section?.parent === heading.section : false) return false;
+    return (
+      next !== undefined &&
+      next.kind !== 'item' &&
+      next.kind !== 'row' &&
+      !this.pricedSections.has(heading.section)
+    );
+  }
+
+  /** A list after "We offer:". */
+  private isLedIn(line: Line, index: number): boolean {
+    if (line.kind !== 'item') return false;
+    for (let at = index - 1; at >= Math.max(0, index - 15); at -= 1) {
+      const before = this.offers.lines[at]!;
+      if (before.kind === 'item') continue;
+      return (
+        before.text.length <= 120 &&
+        before.text.endsWith(':') &&
+        before.section === line.section &&
+        containsPhrase(foldWord(before.text), this.offers.offerWords)
+      );
+    }
+    return false;
+  }
+
+  /** "Services: plumbing, heating, drains". */
+  private readInlineList(line: Line): boolean {
+    const colon = line.text.indexOf(': ');
+    if (
+      colon < 0 ||
+      colon > 40 ||
+      line.text.length > 300 ||
+      !this.offers.offerWords.includes(foldWord(line.text.slice(0, colon)))
+    )
+      return false;
+    const parts = line.text
+      .slice(colon + 2)
+      .replace(/\.$/, '')
+      .split(/,\s+|;\s+|\s+[·•|]\s+/);
+    if (parts.length < 2) return false;
+    for (const part of parts) {
+      const name = part.replace(/^(?:and|und|y|et|e)\s+/i, '').trim();
+      if (isServiceName(name, this.offers.page.words) && name.length <= 50) this.add({ name }, line.quote);
+    }
+    return true;
+  }
+
+  private add(value: FactValue<'service'>, quote: string): void {
+    this.facts.push(factOf('service', value, this.offers.page.url, quote));
+  }
+}

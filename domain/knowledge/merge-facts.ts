@@ -1,0 +1,151 @@
+/** Makes one fact of statements that say the same, of one page or of a whole site. */
+import type { Fact, FactKind, FactValue } from '../../contract/schemas/facts.ts';
+import { factKinds } from '../../contract/schemas/facts.ts';
+import { coveredHours } from './hours/merge-hours.ts';
+import { phoneValue } from './phones.ts';
+import { foldWord } from './words/index.ts';
+
+type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;
+
+/**
+ * Merges repeated statements; the first source stays, with the fuller value. `country` gives national phone numbers
+ * their international form and a dollar its country. Order: kinds as in the contract, then as they came.
+ */
+export function mergeFacts(facts: readonly Fact[], country: string | undefined): Fact[] {
+  const completed = facts.map((fact) => complete(fact, country));
+  const ofKind = <K extends FactKind>(kind: K): FactOf<K>[] =>
+    completed.filter((fact): fact is FactOf<K> => fact.kind === kind);
+  const merged: Record<FactKind, Fact[]> = {
+    name: firstOf(ofKind('name'), ({ value }) => foldWord(value.text)),
+    phone: mergePhones(ofKind('phone')),
+    email: firstOf(ofKind('email'), ({ value }) => value.address),
+    address: mergeAddresses(ofKind('address')),
+    hours: coveredHours(ofKind('hours')),
+    service: mergeServices(ofKind('service')),
+    faq: firstOf(ofKind('faq'), ({ value }) => plain(value.question)),
+    policy: firstOf(ofKind('policy'), ({ value }) => plain(value.text)),
+    other: firstOf(ofKind('other'), ({ value }) => plain(value.text)),
+  };
+  return factKinds.flatMap((kind) => merged[kind]);
+}
+
+const DOLLARS: Record<string, string> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', MX: 'MXN' };
+const CROWNS: Record<string, string> = { NO: 'NOK', DK: 'DKK' };
+
+function complete(fact: Fact, country: string | undefined): Fact {
+  if (country === undefined) return fact;
+  if (fact.kind === 'phone' && fact.value.e164 === undefined) {
+    const value = phoneValue(fact.value.printed, country);
+    return value ? { ...fact, value } : fact;
+  }
+  if (fact.kind === 'service' && fact.value.price_text !== undefined) {
+    const { currency, price_text: text } = fact.value;
+    const own =
+      currency === 'USD' && /(?<![A-Z])\$/.test(text)
+        ? DOLLARS[country]
+        : currency === 'SEK' && /kr/i.test(text)
+          ? CROWNS[country]
+          : undefined;
+    return own === undefined ? fact : { ...fact, value: { ...fact.value, currency: own } };
+  }
+  return fact;
+}
+
+function firstOf<F extends Fact>(facts: F[], key: (fact: F) => string): F[] {
+  const seen = new Set<string>();
+  return facts.filter((fact) => {
+    const own = key(fact);
+    return seen.has(own) ? false : seen.add(own) !== undefined;
+  });
+}
+
+function plain(text: string): string {
+  return foldWord(text)
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+}
+
+function mergePhones(facts: FactOf<'phone'>[]): Fact[] {
+  const national = (fact: FactOf<'phone'>): string =>
+    (fact.value.e164 ?? fact.value.printed).replace(/\D/g, '').slice(-8);
+  const kept = new Map<string, FactOf<'phone'>>();
+  for (const fact of facts) {
+    const key = national(fact);
+    const known = kept.get(key);
+    if (!known) kept.set(key, fact);
+    else if (known.value.e164 === undefined && fact.value.e164 !== undefined) kept.set(key, fact);
+    else if (isBetterPrinted(fact.value, known.value)) kept.set(key, fact);
+  }
+  return [...kept.values()];
+}
+
+/** A number as people write it says more than the digits of a link. */
+function isBetterPrinted(value: FactValue<'phone'>, known: FactValue<'phone'>): boolean {
+  return value.e164 === known.e164 && /[\s().-]/.test(value.printed) && !/[\s().-]/.test(known.printed);
+}
+
+function mergeAddresses(facts: FactOf<'address'>[]): Fact[] {
+  const kept: FactOf<'address'>[] = [];
+  for (const fact of facts) {
+    const at = kept.findIndex(({ value }) => isSameAddress(value, fact.value));
+    if (at < 0) kept.push(fact);
+    else if (richness(fact.value) > richness(kept[at]!.value)) kept[at] = fact;
+  }
+  return kept;
+}
+
+function richness({ printed: _, ...parts }: FactValue<'address'>): number {
+  return Object.keys(parts).length;
+}
+
+function isSameAddress(a: FactValue<'address'>, b: FactValue<'address'>): boolean {
+  const [one, other] = [streetKey(a), streetKey(b)];
+  const isSameTown =
+    !a.postal_code ||
+    !b.postal_code ||
+    a.postal_code.replace(/\s/g, '').slice(0, 5) === b.postal_code.replace(/\s/g, '').slice(0, 5);
+  if (one === '' || other === '')
+    return plain(a.printed).includes(plain(b.printed)) || plain(b.printed).includes(plain(a.printed));
+  return isSameTown && (one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `));
+}
+
+const SHORT_WORDS: [RegExp, string][] = [
+  [/str(?:asse|aße|\.)(?=\s|$)/g, 'str'],
+  [/\bstreet\b/g, 'st'],
+  [/\bavenue\b/g, 'ave'],
+  [/\broad\b/g, 'rd'],
+  [/\bdrive\b/g, 'dr'],
+  [/\blane\b/g, 'ln'],
+  [/\bboulevard\b/g, 'blvd'],
+  [/\bsuite\b|\bunit\b/g, 'ste'],
+  [/\bcalle\b|\bc\//g, 'c'],
+  [/\bavenida\b|\bavda\b/g, 'av'],
+  [/\bnorth\b/g, 'n'],
+  [/\bsouth\b/g, 's'],
+  [/\beast\b/g, 'e'],
+  [/\bwest\b/g, 'w'],
+];
+
+/** A street in a form in which its usual spellings are the same. */
+export function streetKey({ street }: FactValue<'address'>): string {
+  let key = foldWord(street ?? '').replaceAll('ß', 'ss');
+  for (const [pattern, short] of SHORT_WORDS) key = key.replace(pattern, short);
+  return plain(key);
+}
+
+/** One fact a name and price; a name without a price says nothing beside one with. */
+function mergeServices(facts: FactOf<'service'>[]): Fact[] {
+  const priced = new Set(
+    facts
+      .filter(({ value }) => value.price_min !== undefined || value.price_max !== undefined)
+      .map(({ value }) => plain(value.name)),
+  );
+  const unique = firstOf(
+    facts,
+    ({ value }) => `${plain(value.name)}|${value.price_min ?? ''}|${value.price_max ?? ''}`,
+  );
+  return unique.filter(
+    ({ value }) =>
+      value.price_min !== undefined || value.price_max !== undefined || !priced.has(plain(value.name)),
+  );
+}

@@ -1,0 +1,126 @@
+/** The name of the business: every place where a page tells it, with how much that place is to be trusted. */
+import { isBusiness } from './structured-facts.ts';
+import { elementsOf, foldSpace, type ElementNode } from './dom.ts';
+import { containsPhrase, type PageView } from './page-view.ts';
+import { asWritten } from './quotes.ts';
+import { textsOf, type StructuredItem } from './structured-item.ts';
+import type { NameCandidate } from './types.ts';
+import { foldWord, phrases, type WordTable } from './words/index.ts';
+
+const MAX_LENGTH = 70;
+const SEPARATOR = /\s+[|–—·•»:~]\s+|\s+-\s+|\s*[|»]\s*|:\s+/;
+const COPYRIGHT =
+  /(?:©|\(c\)|copyright)\s*(?:copyright\s*|©\s*|\(c\)\s*)?(?:by\s+)?(?:\d{4}(?:\s?[-–]\s?\d{2,4})?,?\s*)?(?:by\s+)?([^.|©]{2,70})/iu;
+
+/** Candidates of one page, best first. */
+export function readNames(page: PageView, items: readonly StructuredItem[]): NameCandidate[] {
+  const candidates: NameCandidate[] = [];
+  const add = (text: string, quote: string, weight: number): void => {
+    const name = cleanName(text, page.words);
+    if (name !== undefined) candidates.push({ text: name, quote: asWritten(page.html, quote), weight });
+  };
+  for (const item of businessesIn(items))
+    for (const { text, quote } of textsOf(item, 'name').slice(0, 1)) add(text, quote, 10);
+  for (const item of items)
+    if (item.types.includes('WebSite'))
+      for (const { text, quote } of textsOf(item, 'name').slice(0, 1)) add(text, quote, 6);
+  readMeta(page.root, add);
+  readLogo(page.root, add);
+  readCopyright(page, add);
+  for (const [index, part] of page.title.split(SEPARATOR).entries())
+    add(part, part.trim(), index === 0 ? 3 : 3.5);
+  const heading =
+    page.lines.find((line) => line.kind === 'heading' && line.section?.level === 1) ??
+    page.lines.slice(0, 3).find((line) => line.section?.level === 7);
+  if (heading) add(heading.text, heading.quote, 2.5);
+  return candidates.sort((a, b) => b.weight - a.weight);
+}
+
+function businessesIn(items: readonly StructuredItem[]): StructuredItem[] {
+  const found: StructuredItem[] = [];
+  for (const item of items) {
+    if (isBusiness(item)) found.push(item);
+    for (const values of [item.properties.get('about'), item.properties.get('mainEntity')]) {
+      for (const { value } of values ?? [])
+        if (typeof value !== 'string' && isBusiness(value)) found.push(value);
+    }
+  }
+  return found;
+}
+
+function readMeta(root: ElementNode, add: (text: string, quote: string, weight: number) => void): void {
+  for (const { name, attributes } of elementsOf(root)) {
+    if (name !== 'meta') continue;
+    const key = (attributes['property'] ?? attributes['name'] ?? '').toLowerCase();
+    const content = attributes['content'] ?? '';
+    if (key === 'og:site_name') add(content, content, 7);
+    else if (key === 'application-name' || key === 'apple-mobile-web-app-title') add(content, content, 5);
+  }
+}
+
+/** Alt text of an image that is named logo, or that links home from the header. */
+function readLogo(root: ElementNode, add: (text: string, quote: string, weight: number) => void): void {
+  for (const { name, attributes } of elementsOf(root)) {
+    if (name !== 'img' || !attributes['alt']) continue;
+    const isLogo = /logo/i.test(
+      `${attributes['class'] ?? ''} ${attributes['id'] ?? ''} ${(attributes['src'] ?? '').slice(-80)} ${attributes['alt']}`.slice(
+        0,
+        500,
+      ),
+    );
+    if (isLogo)
+      add(
+        attributes['alt'].replace(/\blogo\b/gi, ' ').replace(/^[\s–-]+|[\s–-]+$/g, ''),
+        attributes['alt'],
+        4,
+      );
+  }
+}
+
+function readCopyright(page: PageView, add: (text: string, quote: string, weight: number) => void): void {
+  for (const line of page.lines) {
+    if (line.text.length > 300) continue;
+    const match = COPYRIGHT.exec(line.text);
+    if (!match) continue;
+    const name = match[1]!
+      .split(
+        /\s[-–|·•]\s|,\s(?=\d)|\s(?=all rights|alle rechte|tous droits|todos los derechos|tutti i diritti|p\.?\s?iva|\d{4})/i,
+      )[0]!
+      .trim();
+    const isVerbatim = line.quote === line.text;
+    add(
+      name,
+      isVerbatim
+        ? line.text.slice(match.index, match.index + match[0].indexOf(name) + name.length)
+        : line.quote,
+      4,
+    );
+  }
+}
+
+/** Undefined where a text is no name: generic words, sentences, addresses of pages. */
+export function cleanName(text: string, words: WordTable): string | undefined {
+  const name = foldSpace(text)
+    .replace(/^["'“„«»\s]+|["'”“«»\s,;]+$/g, '')
+    .replace(
+      /^(?:welcome to|willkommen (?:bei|im|in der)|herzlich willkommen (?:bei|im|in der)|bienvenue (?:chez|à|au)|bienvenidos? a|benvenuti (?:da|a|al)|about|über)\s+/iu,
+      '',
+    );
+  const folded = foldWord(name);
+  if (name.length < 2 || name.length > MAX_LENGTH || !/\p{L}{2}/u.test(name) || /https?:|www\./.test(folded))
+    return undefined;
+  if (
+    phrases(words.generic).includes(folded) ||
+    phrases('home, index, untitled, untitled document, homepage, wordpress').includes(folded)
+  )
+    return undefined;
+  if (
+    containsPhrase(
+      folded,
+      phrases(words.headings.hours).filter((phrase) => phrase !== 'open' && phrase !== 'opening'),
+    )
+  )
+    return undefined;
+  if (/[?!]$/.test(name) && name.split(' ').length > 3) return undefined;
+  return name.replace(/[!.]$/, (mark) => (/\b(?:inc|co|ltd|corp|bros|st|jr)\.$/i.test(name) ? mark : ''));
+}

@@ -1,0 +1,183 @@
+/** Telephone numbers: links, labelled and plain numbers, vanity numbers; fax numbers and placeholders are left out. */
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
+import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
+import { withoutCredits } from './credits.ts';
+import { elementsOf, elementText } from './dom.ts';
+import { factOf, phraseAt, quoteAround, type PageView } from './page-view.ts';
+import { foldWord, phrases } from './words/index.ts';
+
+/** Bounded runs of digits and separators; what they are, the library decides. */
+const CANDIDATE =
+  /(?<![\p{L}\d.,/#@=_-])(?:\+|00)?\(?\d{1,5}(?:[\s\u00a0().\-\u2010\u2011–/·]{1,3}\d{1,8}){1,7}(?![\d@\p{L}])|(?<![\p{L}\d.,/#@=_-])\+?\d{9,13}(?![\d\p{L}])/gu;
+const VANITY =
+  /(?<![\p{L}\d])(?:\+?1[-. ])?\(?\d{3}\)?[-. ](?=[A-Z\d-]{7,10}(?![\p{L}\d]))(?=[\d-]*[A-Z])[A-Z\d]{2,7}(?:-[A-Z\d]{2,6})?(?![\p{L}\d])/gu;
+const PLACEHOLDER =
+  /^\+?1?[^\d]*(?:123[^\d]*456[^\d]*7890|000[^\d]*000[^\d]*0000|(\d)\1{2}[^\d]*\1{3}[^\d]*\1{4}|01234[^\d]*567890?|0123456789|1234567890?|555[^\d]*555[^\d]*5555)$/;
+const OTHER_NUMBER =
+  /(?:iban|bic|vat|ust|uid|hrb|hra|siret|siren|rcs|tva|nif|cif|nie|iva|p\.?\s?iva|rea|licen[sc]e|lic\b|reg|steuer|kvk|btw|nip|regon|cui|ein|npi|abn|acn|account|konto|order|#|isbn|no\.|nr\.|nummer|suite|since|seit|©|copyright|\d\s?[x×])[\s.:#-]{0,6}(?:nr\.?|no\.?|number|id)?[\s.:#]{0,3}[a-z]{0,2}\s?$/;
+const MAX_FACTS = 60;
+
+/** Facts of kind `phone`. `country` is the default for numbers in national form. */
+export function readPhones(page: PageView, country: string | undefined): Fact[] {
+  const facts: Fact[] = [];
+  const faxes = new Set<string>();
+  for (const line of page.lines) {
+    if (facts.length > MAX_FACTS) break;
+    if (!/\d{2}/.test(line.text)) continue;
+    const text = withoutCredits(line.text, page.words, line.folded);
+    for (const { printed, start, isVanity } of candidatesIn(text)) {
+      const labels = labelsBefore(text, start, page);
+      const end = start + printed.length;
+      if (labels.isOther) continue;
+      const number = isVanity ? parse(vanityDigits(printed), country) : parse(printed, country);
+      if (labels.isFax) {
+        if (number?.e164) faxes.add(number.e164);
+        continue;
+      }
+      const isNumber = number?.isValid === true || (labels.isPhone && printed.replace(/\D/g, '').length >= 7);
+      if (!isNumber || (!labels.isPhone && !isFormatted(printed, number?.isInternational ?? false))) continue;
+      const value = { ...(number?.isValid ? { e164: number.e164 } : {}), printed };
+      facts.push(factOf('phone', value, page.url, quoteAround(line, start, end)));
+    }
+  }
+  facts.push(...linkedPhones(page, country, faxes));
+  return dedupePhones(facts, faxes);
+}
+
+/** A phone value for a number as printed; undefined where it is a placeholder or no number at all. */
+export function phoneValue(printed: string, country: string | undefined): FactValue<'phone'> | undefined {
+  const digits = printed.replace(/\D/g, '');
+  if (digits.length < 6 || digits.length > 16 || PLACEHOLDER.test(printed.trim())) return undefined;
+  const number = parse(/[A-Z]{3}/.test(printed) ? vanityDigits(printed) : printed, country);
+  return { ...(number?.isValid ? { e164: number.e164 } : {}), printed };
+}
+
+function* candidatesIn(text: string): Generator<{ printed: string; start: number; isVanity: boolean }> {
+  if (text.length > 20_000 || !/\d/.test(text)) return;
+  for (const match of text.matchAll(CANDIDATE)) {
+    const printed = match[0].trim().replace(/[\s().\-–/·]+$/u, (tail) => (tail.startsWith(')') ? ')' : ''));
+    const digits = printed.replace(/\D/g, '');
+    if (digits.length < 7 || digits.length > 15 || PLACEHOLDER.test(printed) || isDateOrSpan(printed))
+      continue;
+    yield { printed, start: match.index, isVanity: false };
+  }
+  for (const match of text.matchAll(VANITY)) yield { printed: match[0], start: match.index, isVanity: true };
+}
+
+function isDateOrSpan(printed: string): boolean {
+  return /^\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})$|^\d{4}-\d{2}-\d{2}|^(?:19|20)\d{2}\s?[-–]\s?(?:19|20)\d{2}$|^\d{1,2}\.\d{2}\s?[-–]\s?\d{1,2}\.\d{2}|^\d{5}-\d{4}$|^\d{1,2}[.:]\d{2}\s/.test(
+    printed,
+  );
+}
+
+/** National numbers without a label have to look like one: groups, and a leading zero, bracket or North American form. */
+function isFormatted(printed: string, isInternational: boolean): boolean {
+  if (isInternational) return true;
+  return (
+    /^(?:\(?0|\(\d|1?[-. ]?\(?\d{3}\)?[-. \u2010\u2011]\d{3}[-. \u2010\u2011]\d{4}$|[6789]\d{2}[ .]?\d{2,3}[ .]\d{2,3})/.test(
+      printed,
+    ) && /[\s().\-–/]/.test(printed)
+  );
+}
+
+function labelsBefore(
+  text: string,
+  start: number,
+  { words }: PageView,
+): { isFax: boolean; isPhone: boolean; isOther: boolean } {
+  const before = foldWord(text.slice(Math.max(0, start - 32), start));
+  const last = (list: string): number =>
+    Math.max(-1, ...phrases(list).map((phrase) => lastPhraseAt(before, phrase)));
+  const fax = last(`${words.phone.fax}, fax`);
+  const phone = last(`${words.phone.phone}, tel, phone`);
+  const hasNumberBetween = (at: number): boolean => /\d{3}/.test(before.slice(at));
+  // "Tel/Fax: …" is both, and callers may call it.
+  const isFax = fax >= 0 && !hasNumberBetween(fax) && !(phone >= 0 && fax - phone <= 12 && fax > phone);
+  return { isFax, isPhone: phone >= 0 && !hasNumberBetween(phone), isOther: OTHER_NUMBER.test(before) };
+}
+
+function lastPhraseAt(text: string, phrase: string): number {
+  let last = -1;
+  for (let rest = text, offset = 0; ;) {
+    const at = phraseAt(rest, phrase);
+    if (at < 0) return last;
+    last = offset + at;
+    offset = last + 1;
+    rest = text.slice(offset);
+  }
+}
+
+function linkedPhones(page: PageView, country: string | undefined, faxes: ReadonlySet<string>): Fact[] {
+  const facts: Fact[] = [];
+  const seen = new Set<string>();
+  const visible = page.lines.map((line) => line.text).join('\n');
+  for (const element of elementsOf(page.root)) {
+    const href = element.attributes['href'];
+    if (href === undefined || !/^\s*(?:tel|callto):/i.test(href) || seen.has(href)) continue;
+    seen.add(href);
+    if (seen.size > MAX_FACTS) break;
+    const dialled = decode(href.replace(/^\s*(?:tel|callto):(?:\/\/)?/i, ''))
+      .split(/[;?]/)[0]!
+      .trim();
+    const text = elementText(element).slice(0, 400);
+    const [first] = [...candidatesIn(text)];
+    const printed = first?.printed ?? dialled;
+    const value = phoneValue(dialled, country) ?? phoneValue(printed, country);
+    const isShown = element.name !== 'a' || text === '' || visible.includes(text);
+    const isCredit =
+      withoutCredits(elementText(element.parent ?? element).slice(0, 400), page.words).indexOf(text) < 0 &&
+      text !== '';
+    if (!value || !isShown || isCredit || (value.e164 !== undefined && faxes.has(value.e164))) continue;
+    const quote = text !== '' && text.includes(printed) ? text : href.trim();
+    facts.push(factOf('phone', { ...value, printed: quote === text ? printed : dialled }, page.url, quote));
+  }
+  return facts;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+interface ParsedNumber {
+  e164: string;
+  isValid: boolean;
+  isInternational: boolean;
+}
+
+function parse(printed: string, country: string | undefined): ParsedNumber | undefined {
+  const text = printed.replace(/^00(?=[1-9])/, '+').replace(/^(\+\d{1,3})\s?\(0\)/, '$1');
+  const number = parsePhoneNumberFromString(text, country as CountryCode | undefined);
+  if (!number) return undefined;
+  return {
+    e164: number.number,
+    isValid: number.isValid() || (number.isPossible() && /555-?01\d\d$/.test(number.number)),
+    isInternational: text.startsWith('+'),
+  };
+}
+
+const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+
+/** "1-800-FLOWERS" as dialled; letters beyond the number's length are not dialled. */
+function vanityDigits(printed: string): string {
+  const digits = printed
+    .replace(/[A-Z]/g, (letter) => String(KEYPAD.findIndex((letters) => letters.includes(letter)) + 2))
+    .replace(/\D/g, '');
+  return digits.startsWith('1') ? `+${digits.slice(0, 11)}` : `+1${digits.slice(0, 10)}`;
+}
+
+/** One fact a number; the printed form in the text goes before the one in a link. */
+export function dedupePhones(facts: Fact[], faxes: ReadonlySet<string> = new Set()): Fact[] {
+  const seen = new Set<string>();
+  return facts.filter((fact) => {
+    if (fact.kind !== 'phone') return true;
+    const { e164, printed } = fact.value;
+    const key = e164 ?? printed.replace(/\D/g, '').slice(-9);
+    if (seen.has(key) || (e164 !== undefined && faxes.has(e164))) return false;
+    seen.add(key);
+    return true;
+  });
+}

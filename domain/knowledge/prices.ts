@@ -1,0 +1,187 @@
+/** Reads amounts of money in the notations of many countries. */
+import { foldWord, phrases, type WordTable } from './words/index.ts';
+
+export interface Price {
+  /** As printed, with "from" and "per hour" around it. */
+  text: string;
+  min?: number;
+  max?: number;
+  /** ISO 4217. */
+  currency?: string;
+  start: number;
+  end: number;
+}
+
+const SYMBOLS: Record<string, string> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  $: 'USD',
+  us$: 'USD',
+  ca$: 'CAD',
+  c$: 'CAD',
+  a$: 'AUD',
+  au$: 'AUD',
+  nz$: 'NZD',
+  '¥': 'JPY',
+  円: 'JPY',
+  '₹': 'INR',
+  zł: 'PLN',
+  zl: 'PLN',
+  lei: 'RON',
+  kr: 'SEK',
+  kč: 'CZK',
+  ft: 'HUF',
+  r$: 'BRL',
+  '₺': 'TRY',
+  '₽': 'RUB',
+  '₪': 'ILS',
+  chf: 'CHF',
+  'fr.': 'CHF',
+  sfr: 'CHF',
+  eur: 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  usd: 'USD',
+  gbp: 'GBP',
+  pln: 'PLN',
+  ron: 'RON',
+  jpy: 'JPY',
+  cad: 'CAD',
+  aud: 'AUD',
+  nzd: 'NZD',
+  sek: 'SEK',
+  nok: 'NOK',
+  dkk: 'DKK',
+  czk: 'CZK',
+  dollars: 'USD',
+  pounds: 'GBP',
+  inr: 'INR',
+  mxn: 'MXN',
+  brl: 'BRL',
+};
+const BEFORE =
+  '(?:US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|R\\$|[€£$¥₹₺₪₽]|(?:EUR|CHF|USD|GBP|CAD|AUD|NZD|PLN|RON|JPY|SEK|NOK|DKK|CZK|INR|SFr\\.?|Fr\\.)(?![\\p{L}]))';
+const AFTER =
+  '(?:[€£$¥₹₺₪₽円]|(?:EUR|Euros?|CHF|USD|GBP|CAD|AUD|NZD|PLN|RON|JPY|SEK|NOK|DKK|CZK|INR|MXN|zł|zl|lei|kr|Kč|Ft|dollars|pounds)(?![\\p{L}]))';
+const NUMBER =
+  "(?:\\d{1,3}(?:[.,' \\u00a0]\\d{3}){1,3}(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?)(?:[.,](?:-{1,2}|–|—)|,-)?";
+const RANGE = '\\s?(?:-|–|—|to|bis|à|a|al|tot|do|/|-\\s?)\\s?';
+const PRICE = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:${BEFORE}\\s?(${NUMBER})(?:${RANGE}(?:${BEFORE}\\s?)?(${NUMBER})(?!\\d|\\s?(?:min|%|h\\b)))?(?:\\s?${AFTER})?|(${NUMBER})(?:\\s?${AFTER})?${RANGE}(${NUMBER})\\s?${AFTER}|(${NUMBER})\\s?${AFTER})(?![\\d%])`,
+  'giu',
+);
+const BEFORE_ONLY = new RegExp(BEFORE, 'iu');
+const AFTER_ONLY = new RegExp(AFTER, 'iu');
+/** Cheap, and true of every text with a price. */
+const HINT =
+  /[€£$¥₹₺₪₽円]|eur|chf|usd|gbp|cad|aud|nzd|pln|ron|jpy|sek|nok|dkk|czk|inr|mxn|zł|zl|lei|kr|kč|ft|fr\.|dollars|pounds/i;
+const BARE = /^\s*(\d{1,4}[.,]\d{2}|\d{1,4}(?:[.,]-{1,2}|,–)?)(?:\s?[-–/]\s?(\d{1,4}[.,]\d{2}))?\s*$/;
+
+/** Prices in a text, in order. Without a sign or name of a currency a number is no price. */
+export function findPrices(text: string, words: WordTable): Price[] {
+  if (text.length > 2000 || !HINT.test(text) || !/\d/.test(text)) return [];
+  const prices: Price[] = [];
+  for (const match of text.matchAll(PRICE)) {
+    const [whole, first, second, rangeFrom, rangeTo, single] = match;
+    const low = amount(first ?? rangeFrom ?? single!);
+    const highText = second ?? rangeTo;
+    const high = highText === undefined ? low : amount(highText);
+    const currency = currencyOf(whole);
+    if (low === undefined || high === undefined) continue;
+    // "$8 – 12" is a range; "$80-2" is something else.
+    const [min, max] = high >= low ? [low, high] : [low, low];
+    prices.push({
+      ...widen(text, match.index, match.index + whole.length, words),
+      min,
+      max,
+      ...(currency ? { currency } : {}),
+    });
+  }
+  return prices.map((price) => openEnds(price, words));
+}
+
+/** A cell that is nothing but an amount, as in the price column of a table; the currency stands elsewhere. */
+export function bareAmount(cell: string): { min: number; max: number } | undefined {
+  const match = BARE.exec(cell.slice(0, 40));
+  if (!match) return undefined;
+  const min = amount(match[1]!);
+  const max = match[2] === undefined ? min : amount(match[2]);
+  return min === undefined || max === undefined ? undefined : { min, max };
+}
+
+/** ISO 4217 code of the first sign or name of a currency in a text. */
+export function currencyOf(text: string): string | undefined {
+  const sign = BEFORE_ONLY.exec(text)?.[0] ?? AFTER_ONLY.exec(text)?.[0];
+  return sign === undefined ? undefined : SYMBOLS[sign.toLowerCase()];
+}
+
+/** Thousands separators told from decimal ones by the digits behind them. */
+export function amount(text: string): number | undefined {
+  const digits = text.replace(/[.,](?:-{1,2}|–|—)$|,-$/, '').replace(/[\s'\u00a0]/g, '');
+  const decimal = /[.,](\d{1,2})$/.exec(digits);
+  const whole = (decimal ? digits.slice(0, decimal.index) : digits).replace(/[.,]/g, '');
+  const value = Number(decimal ? `${whole}.${decimal[1]}` : whole);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+/** Takes "from" before and "per hour", "/night", "+" behind into the words of a price. */
+function widen(
+  text: string,
+  start: number,
+  end: number,
+  words: WordTable,
+): { text: string; start: number; end: number } {
+  const folded = foldWord(text);
+  let from = start;
+  const before = folded.slice(Math.max(0, start - 24), start);
+  for (const phrase of [...phrases(words.price.from), ...phrases(words.price.upTo)]) {
+    const at = before.lastIndexOf(phrase);
+    const isDirect =
+      at >= 0 && before.slice(at + phrase.length).trim() === '' && !/[\p{L}]/u.test(before[at - 1] ?? ' ');
+    if (isDirect) from = Math.min(from, start - (before.length - at));
+  }
+  let to = end;
+  const behind = folded.slice(end, end + 40);
+  const upward = phrases(words.price.upward).find((phrase) => behind.trimStart().startsWith(phrase));
+  if (upward !== undefined)
+    return {
+      text: text.slice(from, end + behind.indexOf(upward) + upward.length).trim(),
+      start: from,
+      end: end + behind.indexOf(upward) + upward.length,
+    };
+  const unit =
+    /^\s?(?:\+|(?:\/|per |pro |por |par |a |an |each|pp\b|p\.p\.|je |al |à l')\s?[\p{L}.]{0,16}(?:\s\d{1,3}\s?[\p{L}]{1,4})?)/u.exec(
+      behind,
+    )?.[0];
+  if (unit !== undefined && isUnit(unit, words)) to = end + unit.replace(/[\s.]+$/, '').length;
+  return { text: text.slice(from, to).trim(), start: from, end: to };
+}
+
+function isUnit(unit: string, words: WordTable): boolean {
+  const lead = unit.trim();
+  return (
+    lead === '+' ||
+    phrases(words.price.per).some(
+      (per) =>
+        lead === per ||
+        lead.startsWith(`${per} `) ||
+        (per === '/' && lead.startsWith('/')) ||
+        (per.endsWith("'") && lead.startsWith(per)),
+    )
+  );
+}
+
+/** "From $40" and "$40+" name no upper end, "up to $40" no lower one. */
+function openEnds(price: Price, words: WordTable): Price {
+  const folded = foldWord(price.text);
+  const startsWith = (list: string): boolean =>
+    phrases(list).some((phrase) => folded.startsWith(`${phrase} `));
+  const { min, max, ...rest } = price;
+  if (min !== max) return price;
+  const { upTo, from } = words.price;
+  if (startsWith(upTo)) return { ...rest, ...(max === undefined ? {} : { max }) };
+  const isUpward =
+    /\+$/.test(folded) || phrases(words.price.upward).some((phrase) => folded.endsWith(phrase));
+  if (startsWith(from) || isUpward) return { ...rest, ...(min === undefined ? {} : { min }) };
+  return price;
+}

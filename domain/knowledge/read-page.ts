@@ -1,0 +1,110 @@
+/** Understands one HTML page: text, links, passages and the facts that it states. */
+import type { Fact } from '../../contract/schemas/facts.ts';
+import { readAddressFacts } from './addresses.ts';
+import { inferCountry } from './country.ts';
+import { dropInvisible, elementsOf, foldSpace, parseHtml, textOf, type ElementNode } from './dom.ts';
+import { readEmails } from './emails.ts';
+import { readFaqs } from './faqs.ts';
+import { readHours } from './hours/read-hours.ts';
+import { readJsonLd } from './json-ld.ts';
+import { readLanguage } from './language.ts';
+import { readAddresses } from './links.ts';
+import { mergeFacts } from './merge-facts.ts';
+import { readMicrodata } from './microdata.ts';
+import { readNames } from './names.ts';
+import { factOf, type PageView } from './page-view.ts';
+import { readPassages } from './passages.ts';
+import { readPhones } from './phones.ts';
+import { quoteChecker } from './quotes.ts';
+import { readServices } from './services.ts';
+import { readStatements } from './statements.ts';
+import { readStructuredFacts } from './structured-facts.ts';
+import { readLines } from './text-blocks.ts';
+import type { NameCandidate, PageContent } from './types.ts';
+import { isUnwantedText, keepWorthwhile } from './visible-lines.ts';
+import { wordsOf } from './words/index.ts';
+
+/** Beyond it a page is cut: no page of a small business is longer. */
+const MAX_HTML_LENGTH = 3_000_000;
+const MAX_TEXT_LENGTH = 300_000;
+const MAX_FACTS = 1_500;
+/** Checking a quote costs a scan of the page; this many scanned characters are enough for any real page. */
+const MAX_CHECKED_LENGTH = 200_000_000;
+
+/**
+ * Reads a page. Pure and linear in the length of `html`, whatever it contains; `url` is the address that answered.
+ * Every fact's quote occurs in `html`, as it is or as text with white space folded.
+ */
+export function readPage({ url, html }: { url: string; html: string }): PageContent {
+  const source = html.slice(0, MAX_HTML_LENGTH).toWellFormed();
+  const root = parseHtml(source);
+  const all = readLines(root);
+  const language = readLanguage(root, all.map((line) => line.text).join('\n'));
+  const lines = keepWorthwhile(all, language);
+  const title = readTitle(root);
+  const page: PageView = { url, html: source, root, lines, title, language, words: wordsOf(language) };
+  const { facts, nameCandidates } = readFacts(page);
+  const visible = lines.filter((line) => line.kind !== 'alt').map((line) => line.text);
+  return {
+    url,
+    title,
+    ...(language === undefined ? {} : { language }),
+    text: visible.join('\n').slice(0, MAX_TEXT_LENGTH),
+    ...readAddresses(root, url),
+    facts,
+    passages: readPassages(lines, url, title),
+    nameCandidates,
+  };
+}
+
+function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandidate[] } {
+  const { url, root, html, language } = page;
+  const items = [...readJsonLd(root), ...readMicrodata(root)];
+  const addresses = readAddressFacts(page, inferCountry([], url, language));
+  const stated = readStructuredFacts(items, url, undefined);
+  const country = inferCountry([...stated, ...addresses], url, language) ?? northAmerican(page, stated);
+  const faqs = readFaqs(page);
+  // What people read comes first: where markup says the same, the visible words are the better quote.
+  const facts = [
+    ...readPhones(page, country),
+    ...readEmails(page),
+    ...addresses,
+    ...readHours(page),
+    ...readServices(page, faqs.taken),
+    ...faqs.facts,
+    ...readStatements(page, faqs.taken),
+    ...readStructuredFacts(items, url, country),
+  ];
+  const isQuoted = quoteChecker(html, root);
+  const allowed = Math.min(MAX_FACTS, Math.floor(MAX_CHECKED_LENGTH / Math.max(1, html.length)));
+  const isSound = (fact: Fact): boolean =>
+    !isUnwantedText(JSON.stringify(fact.value)) && isQuoted(fact.source.quote);
+  const nameCandidates = readNames(page, items).filter(
+    ({ text, quote }) => !isUnwantedText(text) && isQuoted(quote),
+  );
+  const [best] = nameCandidates;
+  const names = best ? [factOf('name', { text: best.text }, url, best.quote)] : [];
+  return {
+    facts: mergeFacts([...names, ...facts.slice(0, allowed).filter(isSound)], country),
+    nameCandidates,
+  };
+}
+
+/** Numbers in the North American form on an English page without other evidence are taken for what they look like. */
+function northAmerican({ lines, language }: PageView, structured: Fact[]): string | undefined {
+  if (language !== undefined && language !== 'en') return undefined;
+  const pattern =
+    /(?<![\d+])(?:1[-. ])?(?:\(\d{3}\)\s?|\d{3}[-. \u2010\u2011])\d{3}[-. \u2010\u2011]\d{4}(?!\d)/;
+  const stated = structured.flatMap((fact) => (fact.kind === 'phone' ? [fact.value.printed] : []));
+  const texts = [...lines.map(({ text }) => text.slice(0, 2000)), ...stated];
+  return texts.some((text) => pattern.test(text)) ? 'US' : undefined;
+}
+
+function readTitle(root: ElementNode): string {
+  for (const element of elementsOf(root)) {
+    if (element.name !== 'title' || element.parent?.name === 'svg') continue;
+    const title = foldSpace(dropInvisible(textOf(element))).slice(0, 300);
+    return isUnwantedText(title) ? '' : title;
+  }
+  return '';
+}

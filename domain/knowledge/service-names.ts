@@ -1,0 +1,61 @@
+/** Decides what may be the name of a service, and cuts it out of the words around it. */
+import { isWordCharacter } from './page-view.ts';
+import { foldWord, phrases, type WordTable } from './words/index.ts';
+
+const MAX_LENGTH = 90;
+const LEADERS = /[\s.…·:;,_=–—―|•*(/-]+$/;
+const TRAILING =
+  /\s+(?:an?|costs?|is|are|for|at|starts?|starting|only|just|now|from|with|kostet|kosten|nur|für|ab|cuesta|cuestan|desde|por|coûte|coûtent|dès|à partir|pour|costa|costano|da|solo)$/iu;
+const LEADING =
+  /^(?:(?:an?|our|the|each|every|ein|eine|unser|unsere|un|una|une|uno|nuestro|nuestra|notre|il nostro|la nostra)\s+)(?=[\p{L}\d])/iu;
+const SENTENCE_START =
+  /^(?:we|you|your|i|it|if|for|all|this|that|there|they|please|when|to|and|or|plus|call|save|get|spend|pay|only|just|from|add|over|under|up to|with|wir|sie|wenn|bei|bitte|ab|zzgl|inkl|nous|vous|si|pour|nosotros|usted|para|noi|voi|se|per|price|prices|preis|preise|prix|precio|prezzo|cost|costs|total|tel|phone|or|each|per|pro|je|par|por|every|cash)\b/iu;
+
+/** A limit, not a price: "orders over $30". */
+const LIMIT = /(?:over|under|above|below|than|least|über|unter|más de|plus de|oltre|powyżej|peste)\s*$/iu;
+/** A verb inside: the words are a sentence, not a name. */
+const VERB =
+  /\s(?:is|are|was|were|will|can|must|have|has|had|charge[sd]?|offer|accept|ist|sind|werden|wird|kann|haben|es|son|está|están|est|sont|avons|è|sono|está|são|zijn|wordt|jest|są|este|sunt)\s/iu;
+
+/** The name in the words before a price; undefined where these are a sentence or the amount is for something else. */
+export function serviceName(before: string, boldPrefix: number, words: WordTable): string | undefined {
+  if (LIMIT.test(before)) return undefined;
+  let name = before.replace(LEADERS, '').trim();
+  for (let steps = 0; steps < 3; steps += 1) name = name.replace(TRAILING, '').replace(LEADERS, '');
+  name = name.replace(/^[\s•·*–—>»✓✔-]+/u, '').replace(/^\d{1,3}[.)]\s+(?=\p{L})/u, '');
+  if (boldPrefix >= 3 && boldPrefix < name.length)
+    name = before.slice(0, boldPrefix).replace(LEADERS, '').trim();
+  name = withoutDescription(name).replace(LEADING, '');
+  return isServiceName(name, words) ? name : undefined;
+}
+
+/** "Margherita – tomato, mozzarella, basil": what follows the dash describes it. */
+function withoutDescription(name: string): string {
+  const cut = /\s+[–—-]\s+|:\s+/u.exec(name);
+  if (!cut || cut.index < 3) return closeBracket(name);
+  const rest = name.length - cut.index - cut[0].length;
+  return closeBracket(rest > 24 || rest > cut.index * 1.5 ? name.slice(0, cut.index) : name);
+}
+
+/** A bracket that the price was in or after may have lost its end. */
+function closeBracket(name: string): string {
+  const open = name.lastIndexOf('(');
+  return open > 2 && !name.includes(')', open) ? name.slice(0, open).trim() : name;
+}
+
+export function isServiceName(name: string, words: WordTable): boolean {
+  if (name.length < 2 || name.length > MAX_LENGTH || !/\p{L}{2}/u.test(name)) return false;
+  if (name.split(/\s+/).length > 11 || /[.!?]\s+\p{L}|[?]$|@|https?:|www\./u.test(name)) return false;
+  if (SENTENCE_START.test(name) || VERB.test(name)) return false;
+  const folded = foldWord(name);
+  return !phrases(words.notServices).some((phrase) => startsWord(folded, phrase));
+}
+
+function startsWord(folded: string, phrase: string): boolean {
+  for (let at = folded.indexOf(phrase); at >= 0; at = folded.indexOf(phrase, at + 1)) {
+    const end = folded[at + phrase.length];
+    if ((at === 0 || !isWordCharacter(folded[at - 1]!)) && (end === undefined || !isWordCharacter(end)))
+      return true;
+  }
+  return false;
+}

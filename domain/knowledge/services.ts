@@ -1,0 +1,40 @@
+/** Services and goods of a page, with and without prices. */
+import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
+import type { Line } from './lines.ts';
+import { OfferListReader } from './listed-services.ts';
+import { offersOf } from './offers.ts';
+import type { PageView } from './page-view.ts';
+import { PriceReader } from './priced-services.ts';
+import { foldWord } from './words/index.ts';
+
+const MAX_FACTS = 600;
+
+/** Facts of kind `service` in the visible text; `taken` are lines that stand for something else (answers of FAQs). */
+export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
+  const lines = page.lines.filter(
+    (line) => line.kind !== 'alt' && line.text.length <= 1200 && !taken.has(line),
+  );
+  const offers = offersOf(page, lines);
+  const prices = new PriceReader(offers);
+  const priced = lines.map(
+    (line, index) => prices.facts.length < MAX_FACTS && prices.readPriced(line, index),
+  );
+  const pricedSections = new Set(lines.filter((_, index) => priced[index]).map(({ section }) => section));
+  const lists = new OfferListReader(offers, pricedSections);
+  for (const [index, line] of lines.entries()) {
+    if (!priced[index] && lists.facts.length < MAX_FACTS) lists.readUnpriced(line, index);
+  }
+  return preferPriced([...prices.facts, ...lists.facts]).slice(0, MAX_FACTS);
+}
+
+function preferPriced(facts: Fact[]): Fact[] {
+  const named = (fact: Fact): string => foldWord((fact.value as FactValue<'service'>).name);
+  const isPriced = (fact: Fact): boolean => (fact.value as FactValue<'service'>).price_text !== undefined;
+  const priced = new Set(facts.filter(isPriced).map(named));
+  const seen = new Set<string>();
+  return facts.filter((fact) => {
+    if (!isPriced(fact) && priced.has(named(fact))) return false;
+    const key = JSON.stringify(fact.value);
+    return seen.has(key) ? false : seen.add(key) !== undefined;
+  });
+}

@@ -1,0 +1,80 @@
+/** Picks the name of the business from what all pages of its site call it. */
+import type { Fact } from '../../contract/schemas/facts.ts';
+import { factOf } from './page-view.ts';
+import type { NameCandidate, PageContent } from './types.ts';
+import { foldWord } from './words/index.ts';
+
+interface Tally {
+  best: NameCandidate;
+  url: string;
+  weight: number;
+  pages: Set<string>;
+}
+
+/** The name as a fact, or undefined. Pages are in order of reading: the first is the home page. */
+export function siteName(pages: readonly PageContent[], homeUrl: string): Fact | undefined {
+  const tallies = new Map<string, Tally>();
+  for (const page of pages) {
+    for (const candidate of candidatesOf(page)) {
+      const key = nameKey(candidate.text);
+      if (key === '') continue;
+      const tally = tallies.get(key) ?? {
+        best: candidate,
+        url: page.url,
+        weight: 0,
+        pages: new Set<string>(),
+      };
+      // A place counts once a page; the home page speaks for the site.
+      tally.weight = Math.max(tally.weight, candidate.weight) + (tally.pages.has(page.url) ? 1.5 : 0);
+      if (candidate.weight > tally.best.weight) {
+        tally.best = candidate;
+        tally.url = page.url;
+      }
+      tally.pages.add(page.url);
+      tallies.set(key, tally);
+    }
+  }
+  const host = new URL(homeUrl).hostname
+    .replace(/^www\./, '')
+    .split('.')[0]!
+    .replace(/[^\p{L}\d]/gu, '');
+  const scored = [...tallies].map(([key, tally]) => ({
+    tally,
+    score: score(key, tally, pages.length, host, tallies),
+  }));
+  const winner = scored.sort((a, b) => b.score - a.score)[0]?.tally;
+  return winner && factOf('name', { text: winner.best.text }, winner.url, winner.best.quote);
+}
+
+function candidatesOf({ nameCandidates, facts }: PageContent): NameCandidate[] {
+  if (nameCandidates && nameCandidates.length > 0) return nameCandidates;
+  return facts.flatMap((fact) =>
+    fact.kind === 'name' ? [{ text: fact.value.text, quote: fact.source.quote, weight: 4 }] : [],
+  );
+}
+
+function score(
+  key: string,
+  { weight, pages }: Tally,
+  pageCount: number,
+  host: string,
+  all: ReadonlyMap<string, Tally>,
+): number {
+  const spread = pageCount > 1 ? (pages.size / pageCount) * 5 : 0;
+  const compact = key.replaceAll(' ', '');
+  const isInHost =
+    compact.length > 3 && (host.includes(compact) || (host.length > 3 && compact.includes(host)));
+  // A shorter candidate inside many longer ones ("Bella" in "Bella – Menu") is what they have in common.
+  let support = 0;
+  for (const [other, tally] of all)
+    if (other !== key && other.includes(key)) support += 0.3 * Math.min(3, tally.pages.size);
+  return (
+    weight + spread + (isInHost ? 2.5 : 0) + Math.min(1.5, support) - (key.split(' ').length > 6 ? 3 : 0)
+  );
+}
+
+function nameKey(text: string): string {
+  return foldWord(text)
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,211 @@
+/** Turns the tree of a page into lines as a reader sees them: headings, paragraphs, items, rows of data tables. */
+import { BLOCKS, dropInvisible, foldSpace, type ElementNode, type TextNode } from './dom.ts';
+import type { Line, LineKind, RawLine } from './lines.ts';
+import { isHeadingElement, withSections } from './sections.ts';
+import { joinRows } from './table-rows.ts';
+import { isHidden, isNeverShown, regionOf, type Region } from './visibility.ts';
+import { foldWord } from './words/index.ts';
+
+interface Frame {
+  node: ElementNode;
+  next: number;
+  region: Region;
+  block: ElementNode;
+  row: ElementNode | undefined;
+  cell: number;
+  isBold: boolean;
+  isLinked: boolean;
+}
+
+const MAX_LINES = 6_000;
+const MAX_TEXT_LENGTH = 600_000;
+const BOLD = new Set(['b', 'strong', 'th', 'dt']);
+
+/** Visible lines of the page in reading order. */
+export function readLines(root: ElementNode): Line[] {
+  const raw = new LineWalker(root).walk();
+  return withSections(joinRows(raw));
+}
+
+class LineWalker {
+  private readonly lines: RawLine[] = [];
+  private textLength = 0;
+  private readonly alts: RawLine[] = [];
+  private readonly frames: Frame[];
+  private buffer = '';
+  private linkedLength = 0;
+  private linkCount = 0;
+  private boldLength = 0;
+  private boldPrefix = 0;
+  private afterBreak = false;
+  private isDetached = false;
+  private cellOf = new Map<ElementNode, number>();
+
+  constructor(root: ElementNode) {
+    const start = { node: root, next: 0, region: 'main', block: root, row: undefined, cell: 0 } as const;
+    this.frames = [{ ...start, isBold: false, isLinked: false }];
+  }
+
+  walk(): RawLine[] {
+    while (this.frames.length > 0 && this.lines.length < MAX_LINES && this.textLength < MAX_TEXT_LENGTH) {
+      const frame = this.frames[this.frames.length - 1]!;
+      const child = frame.node.children[frame.next];
+      if (child === undefined) {
+        if (BLOCKS.has(frame.node.name)) this.flush(frame);
+        this.frames.pop();
+      } else {
+        frame.next += 1;
+        if (child.type === 'text') this.addText(child, frame);
+        else this.enter(child, frame);
+      }
+    }
+    return [...this.lines, ...this.alts];
+  }
+
+  private addText(node: TextNode, frame: Frame): void {
+    const { data } = node;
+    const isBlank = data.trim() === '';
+    this.buffer += data;
+    if (isBlank) return;
+    if (frame.isLinked) this.linkedLength += data.length;
+    if (frame.isBold && this.buffer.length < 600) {
+      if (this.boldLength + data.length >= this.buffer.trim().length)
+        this.boldPrefix = foldSpace(this.buffer).length;
+      this.boldLength += data.length;
+    }
+  }
+
+  private enter(element: ElementNode, frame: Frame): void {
+    const { name } = element;
+    if (name === 'br') {
+      this.flush(frame);
+      this.afterBreak = true;
+      return;
+    }
+    if (name === 'hr') this.flush(frame);
+    if (name === 'img' || (name === 'area' && element.attributes['alt'])) {
+      this.addAlt(element, frame);
+      return;
+    }
+    if (isNeverShown(element)) return;
+    if (isHidden(element)) {
+      if (hasText(element)) {
+        this.flush(frame);
+        this.isDetached = true;
+      }
+      return;
+    }
+    const isBlock = BLOCKS.has(name);
+    if (isBlock) this.flush(frame);
+    if (name === 'a') this.linkCount += 1;
+    const isCell = name === 'td' || name === 'th';
+    const row = name === 'tr' ? element : frame.row;
+    if (isCell && row) this.cellOf.set(row, (this.cellOf.get(row) ?? -1) + 1);
+    this.frames.push({
+      node: element,
+      next: 0,
+      region: strongerRegion(frame.region, regionOf(element)),
+      block: isBlock ? element : frame.block,
+      row: name === 'table' ? undefined : row,
+      cell: isCell && row ? this.cellOf.get(row)! : frame.cell,
+      isBold: frame.isBold || BOLD.has(name),
+      isLinked: frame.isLinked || name === 'a',
+    });
+  }
+
+  private addAlt(element: ElementNode, frame: Frame): void {
+    const alt = element.attributes['alt'];
+    const text = alt === undefined ? '' : foldSpace(dropInvisible(alt));
+    if (text.length < 2 || text.length > 300) return;
+    const line = this.newLine('alt', text, foldSpace(alt!), frame);
+    // An icon inside a line must not cut the line in two: alt texts stand apart, after all others.
+    if (this.alts.length < 500)
+      this.alts.push({ ...line, container: element, afterBreak: false, isDetached: false, row: undefined });
+  }
+
+  private flush(frame: Frame): void {
+    const quote = foldSpace(this.buffer);
+    const text = foldSpace(dropInvisible(quote));
+    if (text !== '') {
+      const line = this.newLine(kindOf(frame), text, quote, frame);
+      line.isBold = this.boldPrefix >= text.length && text.length > 0;
+      line.boldPrefix = this.boldPrefix;
+      this.lines.push(line);
+      this.textLength += text.length;
+      this.isDetached = false;
+      this.afterBreak = false;
+    }
+    this.buffer = '';
+    this.linkedLength = 0;
+    this.linkCount = 0;
+    this.boldLength = 0;
+    this.boldPrefix = 0;
+  }
+
+  private newLine(kind: LineKind, text: string, quote: string, frame: Frame): RawLine {
+    return {
+      kind,
+      text,
+      quote,
+      folded: foldWord(text),
+      cells: [],
+      lead: text,
+      region: frame.region,
+      section: undefined,
+      container: frame.block,
+      afterBreak: this.afterBreak,
+      boldPrefix: 0,
+      isBold: false,
+      isHeaderRow: false,
+      linkedLength: Math.min(this.linkedLength, text.length),
+      linkCount: this.linkCount,
+      isDetached: this.isDetached,
+      group: groupOf(frame.block),
+      row: frame.row,
+      cell: frame.cell,
+    };
+  }
+}
+
+function hasText(element: ElementNode): boolean {
+  const pending: ElementNode[] = [element];
+  while (pending.length > 0) {
+    for (const child of pending.pop()!.children) {
+      if (child.type === 'element') pending.push(child);
+      else if (child.data.trim() !== '') return true;
+    }
+  }
+  return false;
+}
+
+function strongerRegion(outer: Region, own: Region | undefined): Region {
+  if (own === undefined || outer === 'banner' || outer === 'nav') return outer;
+  return own === 'header' && outer === 'main' ? 'header' : own === 'header' ? outer : own;
+}
+
+function kindOf(frame: Frame): LineKind {
+  for (
+    let block: ElementNode | undefined = frame.block, steps = 0;
+    block && steps < 3;
+    block = block.parent, steps += 1
+  ) {
+    if (isHeadingElement(block) || block.name === 'legend') return 'heading';
+    if (block.name === 'li') return 'item';
+    if (block.name === 'dt') return 'term';
+    if (block.name === 'dd') return 'definition';
+    if (block.name === 'summary') return 'summary';
+    if (block.name !== 'div' && block.name !== 'p' && block.name !== 'center') return 'text';
+  }
+  return 'text';
+}
+
+function groupOf(block: ElementNode): ElementNode | undefined {
+  for (
+    let ancestor: ElementNode | undefined = block, steps = 0;
+    ancestor && steps < 6;
+    ancestor = ancestor.parent, steps += 1
+  ) {
+    if (ancestor.name === 'details' || ancestor.name === 'dl') return ancestor;
+  }
+  return undefined;
+}

@@ -1,0 +1,58 @@
+/** What reading a site yields, from one page to the whole knowledge base. Plain data: it crosses threads and the database. */
+import type { Conflict, Fact, FactKind } from '../../contract/schemas/facts.ts';
+
+/** A stretch of a page that can answer a question by itself; `text` is visible text of the page, white space folded. */
+export interface Passage {
+  url: string;
+  /** The heading it stands under, or the page's title; empty where there is neither. */
+  heading: string;
+  text: string;
+}
+
+export interface PageLink {
+  /** Absolute, without fragment. */
+  url: string;
+  /** Anchor text, or alt text of a linked image. */
+  text: string;
+  nofollow: boolean;
+}
+
+/** A place where a page tells the name of the business. */
+export interface NameCandidate {
+  text: string;
+  quote: string;
+  /** How much such a place is to be trusted; 10 is structured data about the business. */
+  weight: number;
+}
+
+/** One page, understood. Pure result of `readPage`: no IO, no clock. */
+export interface PageContent {
+  /** The address that answered, after redirects. */
+  url: string;
+  /** `<link rel=canonical>` where it is of the same origin. */
+  canonicalUrl?: string;
+  title: string;
+  /** BCP 47 primary language subtag (`en`), declared or detected; absent when neither is possible. */
+  language?: string;
+  /** Visible text without boilerplate, white space folded, blocks separated by newlines. */
+  text: string;
+  links: PageLink[];
+  /** Where `<meta http-equiv=refresh>` leads, if anywhere. */
+  metaRefreshUrl?: string;
+  /** Statements of this page alone, each with its quote. */
+  facts: Fact[];
+  passages: Passage[];
+  /** Possible names of the business, best first; which is right shows on the whole site only. */
+  nameCandidates?: NameCandidate[];
+}
+
+/** What a whole site says: facts merged over its pages, contradictions kept open. */
+export interface Knowledge {
+  /** The language most pages are in. */
+  language: string;
+  facts: Fact[];
+  conflicts: Conflict[];
+  /** Kinds that the site says nothing about. */
+  absent: FactKind[];
+  passages: Passage[];
+}

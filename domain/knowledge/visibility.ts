@@ -1,0 +1,115 @@
+/** Which parts of a page its visitors do not see, or see as furniture: hidden text, navigation, consent banners. */
+import { namedLike, type ElementNode } from './dom.ts';
+
+export type Region = 'main' | 'nav' | 'header' | 'footer' | 'banner';
+
+const NEVER_SHOWN = new Set(
+  'script style template head title meta link svg math object embed audio video canvas select option optgroup datalist textarea iframe frameset noframes noembed button input'.split(
+    ' ',
+  ),
+);
+const PANEL =
+  /accordion|collaps|panel|\btab|toggle|answer|faq|expand|dropdown-content|spoiler|elementor-tab/i;
+const BANNER =
+  /cookie|consent|gdpr|onetrust|cmp-|cmpbox|cc-window|privacy-banner|klaro|borlabs|usercentrics/i;
+
+/** Never part of the visible text, whatever its style. */
+export function isNeverShown(element: ElementNode): boolean {
+  if (element.name === 'button')
+    return !namedLike(element, PANEL) && element.attributes['aria-expanded'] === undefined;
+  return NEVER_SHOWN.has(element.name);
+}
+
+/**
+ * Hidden by attribute or inline style. Folded panels (accordions, tabs, `details`) are not hidden in this sense: a
+ * visitor opens them with a click.
+ */
+export function isHidden(element: ElementNode): boolean {
+  const { hidden, style, 'aria-hidden': ariaHidden } = element.attributes;
+  const trick = style !== undefined && isInvisibleStyle(style, inheritedBackground(element));
+  if (trick) return true;
+  const folded =
+    hidden !== undefined || ariaHidden === 'true' || (style !== undefined && isFoldedStyle(style));
+  return folded && !isPanel(element);
+}
+
+/** The part of the page that an element opens, if it opens one. */
+export function regionOf(element: ElementNode): Region | undefined {
+  const { name } = element;
+  const role = element.attributes['role'];
+  if (name === 'nav' || role === 'navigation' || role === 'menubar') return 'nav';
+  if (namedLike(element, BANNER) || role === 'dialog' || role === 'alertdialog') return 'banner';
+  if (name === 'footer' || role === 'contentinfo') return 'footer';
+  if (name === 'header' || role === 'banner') return 'header';
+  if (name === 'div' && /^(site-?)?footer$/i.test(element.attributes['id'] ?? '')) return 'footer';
+  return undefined;
+}
+
+function isPanel(element: ElementNode): boolean {
+  const { 'aria-labelledby': labelledBy, role } = element.attributes;
+  if (role === 'tabpanel' || role === 'region' || labelledBy !== undefined) return true;
+  return namedLike(element, PANEL) || (element.parent !== undefined && namedLike(element.parent, PANEL));
+}
+
+function declarations(style: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const declaration of style.slice(0, 2000).toLowerCase().split(';')) {
+    const colon = declaration.indexOf(':');
+    if (colon > 0)
+      found.set(
+        declaration.slice(0, colon).trim(),
+        declaration
+          .slice(colon + 1)
+          .replace('!important', '')
+          .trim(),
+      );
+  }
+  return found;
+}
+
+function isFoldedStyle(style: string): boolean {
+  const css = declarations(style);
+  return css.get('display') === 'none' || css.get('visibility') === 'hidden';
+}
+
+/** Styles that hide text for good, as no panel does: no size, no opacity, off screen, in the colour of its background. */
+function isInvisibleStyle(style: string, background: string): boolean {
+  const css = declarations(style);
+  const isZero = (property: string): boolean => /^0(\.0*)?(px|em|rem|pt|%)?$/.test(css.get(property) ?? '');
+  if (isZero('font-size') || isZero('opacity')) return true;
+  if ((isZero('width') || isZero('height')) && css.get('overflow') === 'hidden') return true;
+  if (/^-\d{4,}px$/.test(css.get('text-indent') ?? '')) return true;
+  if (css.get('position') === 'absolute' && /^-\d{3,}/.test(css.get('left') ?? css.get('top') ?? ''))
+    return true;
+  const colour = normalColour(css.get('color'));
+  if (colour === 'transparent') return true;
+  return (
+    colour !== '' &&
+    colour === (normalColour(css.get('background-color') ?? css.get('background')) || background)
+  );
+}
+
+function inheritedBackground(element: ElementNode): string {
+  let ancestor = element.parent;
+  for (let steps = 0; ancestor && steps < 8; steps += 1, ancestor = ancestor.parent) {
+    const { style, bgcolor } = ancestor.attributes;
+    const css = style === undefined ? undefined : declarations(style);
+    const colour = normalColour(css?.get('background-color') ?? css?.get('background') ?? bgcolor);
+    if (colour) return colour;
+    if (css?.has('background-image')) return 'unknown';
+  }
+  return '#ffffff';
+}
+
+const COLOUR_NAMES: Record<string, string> = { white: '#ffffff', black: '#000000' };
+
+function normalColour(colour: string | undefined): string {
+  if (colour === undefined) return '';
+  const named = COLOUR_NAMES[colour.toLowerCase()] ?? colour.toLowerCase();
+  const short = /^#([\da-f])([\da-f])([\da-f])$/.exec(named);
+  if (short) return `#${short[1]}${short[1]}${short[2]}${short[2]}${short[3]}${short[3]}`;
+  const rgb = /^rgba?\((\d{1,3}),\s*(\d{1,3}),\s*(\d{1,3})(?:,\s*([\d.]+))?\)$/.exec(named);
+  if (!rgb) return named;
+  if (rgb[4] !== undefined && Number(rgb[4]) === 0) return 'transparent';
+  return `#${[rgb[1], rgb[2], rgb[3]].map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,95 @@
+/** Keeps the lines that say something about the business: no navigation, banners, template leftovers, orders to machines. */
+import { isInjection } from './injection.ts';
+import { containsPhrase, headingPath, sentencesOf } from './page-view.ts';
+import type { Line } from './lines.ts';
+import { foldWord, phrases, wordsOf } from './words/index.ts';
+
+const LEFTOVERS =
+  /lorem ipsum|dolor sit amet|consectetur adipiscing|add (?:a|your) (?:photo|text|image|title|caption|description)|your (?:text|content|tagline|address|company name) (?:goes )?here|click (?:here )?to (?:edit|add)|i'?m a paragraph|this is a sample (?:page|text)|sample text|placeholder text|insert (?:text|photo|image) here|replace this text|edit this (?:text|page)|just another wordpress site|hello world!|this is your first post|double.?click to edit|blindtext|hier steht (?:ihr|dein|ein) text|mustertext|texto de ejemplo|anade tu texto|ici votre texte|votre texte ici|inserisci (?:qui )?(?:il )?(?:tuo )?testo|coming soon$|under construction|template by|skip to (?:main )?content|zum inhalt springen|saltar al contenido|aller au contenu|vai al contenuto/;
+const CONSENT =
+  /\b(?:we|this (?:web)?site|our (?:web)?site|diese (?:web)?seite|wir|este sitio|utilizamos|usamos|nous|ce site|questo sito|utilizziamo)\b.{0,60}\bcookies?\b|\b(?:accept|reject|manage|allow) (?:all )?cookies\b|\bcookies? (?:policy|settings|preferences|einstellungen)\b|alle akzeptieren|aceptar (?:todas|cookies)|accepter (?:tout|les cookies)|accetta (?:tutti|i cookie)/;
+const MIN_NAV_RUN = 3;
+const MAX_NAV_LENGTH = 48;
+
+/** Lines worth reading; where something was cut out, the next line is marked as detached. */
+export function keepWorthwhile(lines: Line[], language: string | undefined): Line[] {
+  const navigation = findNavigation(lines, language);
+  const testimonials = phrases(wordsOf(language).headings.testimonials);
+  const kept: Line[] = [];
+  let isCut = false;
+  for (const [index, line] of lines.entries()) {
+    const isFurniture =
+      line.region === 'nav' ||
+      line.region === 'banner' ||
+      navigation.has(index) ||
+      isTestimonial(line, testimonials);
+    const wanted = isFurniture ? undefined : isUnwanted(line) ? soundBeginning(line) : line;
+    if (wanted) kept.push({ ...wanted, isDetached: wanted.isDetached || isCut });
+    isCut = wanted !== line;
+  }
+  return kept;
+}
+
+/** Template leftovers, consent notes, orders to machines. */
+export function isUnwantedText(text: string, folded: string = foldWord(text.slice(0, 5000))): boolean {
+  return LEFTOVERS.test(folded) || (folded.length < 600 && CONSENT.test(folded)) || isInjection(folded);
+}
+
+/** What customers say is theirs: their prices and times are not stated by the business. */
+function isTestimonial(line: Line, headings: readonly string[]): boolean {
+  if (line.container.name === 'blockquote' || line.container.parent?.name === 'blockquote') return true;
+  const path = headingPath(line.section).slice(0, 2);
+  return (
+    line.region === 'main' &&
+    path.some((heading) => heading.length <= 60 && containsPhrase(heading, headings))
+  );
+}
+
+/** The sentences before the first unwanted one; what comes after it may belong to it. */
+function soundBeginning(line: Line): Line | undefined {
+  if (line.text !== line.quote || line.cells.length > 0 || line.text.length > 5000) return undefined;
+  const sentences = sentencesOf(line.text);
+  const bad = sentences.findIndex((sentence) => isUnwantedText(sentence.text));
+  if (bad <= 0) return undefined;
+  const text = line.text.slice(0, sentences[bad]!.start).trim();
+  if (isUnwantedText(text)) return undefined;
+  return {
+    ...line,
+    text,
+    quote: text,
+    folded: foldWord(text),
+    lead: text,
+    linkedLength: 0,
+    linkCount: 0,
+    boldPrefix: 0,
+  };
+}
+
+function isUnwanted(line: Line): boolean {
+  return isUnwantedText(line.text, line.folded) || line.cells.some((cell) => isInjection(foldWord(cell)));
+}
+
+/** Runs of short lines that are nothing but links, and single lines that string links together. */
+function findNavigation(lines: Line[], language: string | undefined): Set<number> {
+  const offers = new Set(phrases(wordsOf(language).headings.services));
+  const found = new Set<number>();
+  for (let start = 0; start < lines.length;) {
+    let end = start;
+    while (end < lines.length && isLinkOnly(lines[end]!)) end += 1;
+    const heading = foldWord(lines[start]?.section?.heading ?? '');
+    // A list of links under "Our services" is a list of services.
+    const isOffer = end > start && lines[start]!.region === 'main' && offers.has(heading);
+    const isRun = end - start >= MIN_NAV_RUN && !isOffer;
+    for (let i = start; i < end; i += 1) if (isRun || lines[i]!.linkCount >= MIN_NAV_RUN) found.add(i);
+    start = Math.max(end, start + 1);
+  }
+  return found;
+}
+
+function isLinkOnly(line: Line): boolean {
+  if (line.linkCount === 0 || line.kind === 'heading' || line.kind === 'alt') return false;
+  const perLink = line.text.length / line.linkCount;
+  return (
+    line.linkedLength >= line.text.length * 0.7 && perLink <= MAX_NAV_LENGTH && !/[@]|\d{3}/.test(line.text)
+  );
+}

@@ -1,0 +1,84 @@
+/** German. */
+import type { WordTable } from './word-table.ts';
+
+export const german: WordTable = {
+  language: 'de',
+  stopwords:
+    'der, die, das, und, ist, mit, für, sie, wir, von, zu, den, im, auf, ihr, ihre, unsere, bei, nicht, ein, eine, auch, uns, zum, zur, oder, sich, werden, nach, dem, ihnen, uhr',
+  days: {
+    mon: 'montag, montags, mo',
+    tue: 'dienstag, dienstags, di',
+    wed: 'mittwoch, mittwochs, mi',
+    thu: 'donnerstag, donnerstags, do',
+    fri: 'freitag, freitags, fr',
+    sat: 'samstag, samstags, sonnabend, sonnabends, sa',
+    sun: 'sonntag, sonntags, sonn-, so',
+  },
+  dayGroups: {
+    everyDay: 'täglich, jeden tag, alle tage, 7 tage die woche',
+    weekdays: 'werktags, wochentags, werktage',
+    weekend: 'wochenende, am wochenende, wochenenden, wochenends',
+    holidays: 'feiertags, feiertage, feiertagen, feiertag, gesetzliche feiertage, gesetzlichen feiertagen',
+  },
+  hours: {
+    through: 'bis, bis zu',
+    and: 'und, u., sowie, &',
+    from: 'von, ab, zwischen',
+    open: 'geöffnet, offen, öffnungszeiten, öffnen',
+    closed: 'geschlossen, ruhetag, zu, schließtag, kein betrieb, ruhetage',
+    except: 'außer, ausser, ausgenommen',
+    allDay: '24 stunden, rund um die uhr, 24/7, 24 std, durchgehend geöffnet, 24h',
+    noon: 'mittags, 12 uhr mittags',
+    midnight: 'mitternacht',
+    late: 'open end, ende offen, ende, spät, in die nacht',
+    appointment:
+      'nach vereinbarung, nach absprache, nur nach vereinbarung, nach terminvereinbarung, nur mit termin, mit termin, n. v., n.v., termine nach vereinbarung',
+    clock: 'uhr, h',
+    am: '',
+    pm: '',
+    filler:
+      'geöffnet, offen, öffnungszeiten, öffnungszeit, haben, wir, am, an, sind, unsere, für, sie, da, von, ab, uhr, zeiten, jeweils, durchgehend, vormittags, nachmittags, vormittag, nachmittag, abends, abend, morgens, sowie, auch, im, ist, der, die, das, und',
+    purpose:
+      'küche, warme küche, mittagstisch, abendkarte, frühstück, brunch, mittag, mittagessen, abendessen, sprechstunde, sprechzeiten, telefonisch, telefonzeiten, büro, büro, werkstatt, verkauf, ausstellung, notdienst, annahme, laden, geschäft, terrasse, biergarten, check-in, check-out, anreise, abreise, rezeption, apotheke, lieferung, abholung',
+    season:
+      'sommer, winter, frühling, herbst, frühjahr, saison, sommerzeit, winterzeit, ostern, weihnachten, ferien, schulferien, erster, ersten, erste, zweiten, dritten, letzten, jeden ersten, im monat, monatlich, alle zwei wochen, silvester',
+  },
+  months:
+    'januar, jänner, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, jan, feb, mrz, apr, jun, jul, aug, sep, sept, okt, nov, dez',
+  headings: {
+    hours:
+      'öffnungszeiten, geschäftszeiten, sprechzeiten, sprechstunden, ladenöffnungszeiten, bürozeiten, unsere zeiten, zeiten, geöffnet, wir haben geöffnet, praxiszeiten, servicezeiten',
+    timetable:
+      'kursplan, stundenplan, kurse, kurs, veranstaltungen, veranstaltung, termine, programm, kalender, events, konzerte, seminare, workshops, gottesdienste, aktuelles',
+    services:
+      'leistungen, unsere leistungen, angebot, unser angebot, angebote, preise, preisliste, speisekarte, karte, menü, behandlungen, leistung, dienstleistungen, service, services, zimmer, tarife, kosten, schwerpunkte, produkte, getränke, damen, herren, kinder',
+    faq: 'faq, häufige fragen, häufig gestellte fragen, fragen und antworten, fragen & antworten, gut zu wissen',
+    testimonials:
+      'kundenstimmen, bewertungen, rezensionen, das sagen unsere kunden, was unsere kunden sagen, referenzen, stimmen, patientenstimmen, erfahrungen',
+    contact:
+      'kontakt, anfahrt, so finden sie uns, adresse, anschrift, standort, standorte, impressum, ihr weg zu uns',
+  },
+  phone: {
+    phone: 'telefon, tel, fon, ruf, mobil, handy, telefonnummer, rufen sie uns an, t, m, phone',
+    fax: 'fax, telefax, f',
+  },
+  price: {
+    from: 'ab, von',
+    upTo: 'bis, bis zu',
+    upward: 'aufwärts, und mehr',
+    free: 'kostenlos, gratis, umsonst, kostenfrei, frei, inklusive',
+    per: 'pro, je, /, à, die, der, das, p. p.',
+  },
+  notServices:
+    'lieferung, versand, anzahlung, kaution, stornierung, mindestbestellwert, rabatt, gutschein, steuer, mwst, summe, gesamt, zuschlag, anfahrtspauschale, trinkgeld, ersparnis, mindestumsatz',
+  policy:
+    'stornier, storno, absag, abgesagt, anzahlung, kaution, parkpl, parken, parkmög, haustiere sind, haustiere erlaubt, haustiere willkommen, keine haustiere, hunde sind, hunde willkommen, hunde erlaubt, keine hunde, zahlung, bezahl, barzahlung, nur bar, ec-karte, kreditkart, kartenzahlung, versicher, krankenkass, privatpat, garantie, gewährleistung, rückgabe, umtausch, allerg, gutschein, mindestbestell, liefer, rauch, ohne termin, ausfallhonorar, verspät',
+  other:
+    'einzugsgebiet, wir sprechen, sprachen, barrierefrei, rollstuhl, gegründet, familienbetrieb, familiengeführt, inhaber, geschäftsführ, meisterbetrieb, zertifiziert, wlan, w-lan, vegan, vegetarisch, glutenfrei, sitzplätze, neue patienten, notfall, notdienst, terminvereinbarung, reservier, haltestelle, u-bahn, s-bahn, umkreis, im raum, barriere',
+  questions:
+    'was, wie, wo, wann, welche, welcher, welches, warum, wer, kann, können, muss, müssen, ist, sind, gibt, bieten, haben, darf, dürfen, brauche, nehmen, wieviel, machen, wird, werden, soll',
+  credits:
+    'webdesign, website von, website by, umsetzung, realisierung, gestaltung, design by, powered by, erstellt von, konzept und umsetzung, fotos, programmierung, made by, webseite von',
+  generic:
+    'startseite, start, home, willkommen, herzlich willkommen, willkommen bei, herzlich willkommen bei, kontakt, über uns, leistungen, unsere leistungen, preise, impressum, datenschutz, öffnungszeiten, team, unser team, aktuelles, galerie, anfahrt, speisekarte, menü, news, index, unbenannt',
+};

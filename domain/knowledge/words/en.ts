@@ -1,0 +1,84 @@
+/** English. */
+import type { WordTable } from './word-table.ts';
+
+export const english: WordTable = {
+  language: 'en',
+  stopwords:
+    'the, and, of, to, in, is, for, with, our, your, we, you, are, at, on, this, that, or, from, by, all, us, be, have, will, not, can, please, more',
+  days: {
+    mon: 'monday, mondays, mon',
+    tue: 'tuesday, tuesdays, tues, tue, tu',
+    wed: 'wednesday, wednesdays, weds, wed',
+    thu: 'thursday, thursdays, thurs, thur, thu, th',
+    fri: 'friday, fridays, fri',
+    sat: 'saturday, saturdays, sat',
+    sun: 'sunday, sundays, sun',
+  },
+  dayGroups: {
+    everyDay: 'daily, every day, everyday, seven days a week, 7 days a week, 7 days, all week, seven days',
+    weekdays: 'weekdays, weekday, week days',
+    weekend: 'weekends, weekend, week-end',
+    holidays: 'public holidays, bank holidays, holidays, bank holiday, public holiday, holiday',
+  },
+  hours: {
+    through: "to, through, thru, until, till, til, til', 'til, up to",
+    and: 'and, &, plus',
+    from: 'from, between, open from, opens at, open at, starting at, after',
+    open: 'open, opens, opening, hours',
+    closed: 'closed, close, we are closed, not open',
+    except: 'except, except on, excluding',
+    allDay: '24/7, 24 hours, 24 hrs, 24h, 24 hours a day, around the clock, all day, open 24 hours',
+    noon: 'noon, midday, 12 noon, 12noon',
+    midnight: 'midnight, 12 midnight',
+    late: 'late, close, closing, last guest, last orders, sold out, sell out, we sell out',
+    appointment:
+      'by appointment, by appointment only, appointment only, by appt, by appt only, appointments only, by arrangement',
+    clock: "o'clock, hrs, hours, h",
+    am: 'am, a.m, a.m., a',
+    pm: 'pm, p.m, p.m., p',
+    filler:
+      "open, hours, hour, opening, business, store, shop, office, our, we, are, on, the, is, times, time, o'clock, a, week, day, days, also, again, regular, normal, operation, of, now, only, every, each, between, for, service, studio, salon, clinic, in, evening, evenings, morning, mornings, afternoon, afternoons, continuously, am, pm",
+    purpose:
+      'kitchen, lunch, dinner, breakfast, brunch, bar, café, cafe, restaurant, pharmacy, showroom, office, reception, phone, phones, telephone, drive-thru, drive-through, delivery, takeaway, take-out, takeout, pickup, pick-up, emergency, emergencies, workshop, garage, service, sales, parts, shop, store, patio, terrace, happy hour, surgery, checkout, check-in, check-out, check in, check out, tasting room, drop-off, walk-ins, pool, gym, appointments',
+    season:
+      'summer, winter, spring, autumn, season, seasonal, off-season, christmas, easter, thanksgiving, school holidays, term time, first, second, third, fourth, last, 1st, 2nd, 3rd, 4th, every other, alternate, one, monthly, a month, of the month, once',
+  },
+  months:
+    'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sept, sep, oct, nov, dec',
+  headings: {
+    hours:
+      'hours, opening hours, opening times, open hours, business hours, hours of operation, we are open, when we are open, opening, open, trading hours, visiting hours, office hours',
+    timetable:
+      "timetable, class schedule, classes, class, schedule, events, event, courses, course, workshops, programme, program, calendar, upcoming, what's on, live music, lessons, sessions, gigs, worship, services times, tour dates",
+    services:
+      'services, service, our services, what we do, treatments, treatment, menu, prices, price list, pricing, rates, fees, our menu, what we offer, offerings, packages, products, rooms, memberships, membership, classes, repairs, therapies, procedures, specialties, specialities, areas of practice, practice areas',
+    faq: 'faq, faqs, frequently asked questions, questions and answers, q&a, questions, common questions, good to know',
+    testimonials:
+      'testimonials, testimonial, reviews, what our customers say, what our clients say, what our patients say, what people say, what people are saying, customer reviews, client stories, kind words, customer stories',
+    contact:
+      'contact, contact us, find us, visit us, location, locations, where to find us, get in touch, address, directions, how to find us',
+  },
+  phone: {
+    phone: 'phone, tel, telephone, call, call us, mobile, cell, ph, t, p, m, mob',
+    fax: 'fax, facsimile, f',
+  },
+  price: {
+    from: 'from, starting at, starting from, starts at, starts from, as low as, starting',
+    upTo: 'up to',
+    upward: 'and up, & up, and upwards, or more, plus',
+    free: 'free, free of charge, no charge, complimentary',
+    per: 'per, each, a, an, /, every, pp',
+  },
+  notServices:
+    'add, corkage, delivery, shipping, deposit, cancellation, cancel, minimum, save, off, discount, voucher, gift card, gift certificate, tax, total, subtotal, surcharge, late fee, fee of, tip, orders over, budget, million, raised, worth, won, cookie',
+  policy:
+    'cancel, refund, deposit, no-show, no show, reschedul, parking, park , car park, pets are, pets allowed, pets welcome, no pets, pet-friendly, dogs are, dogs welcome, dogs allowed, no dogs, dog-friendly, well-behaved dogs, payment, credit card, cash only, cash, cards accepted, we accept, visa, mastercard, apple pay, insurance, insured, warranty, guarantee, walk-ins, walk-in, late arrival, minimum order, allerg, gift card, non-refundable, returns, smoking, byob, corkage, delivery, gratuity, dress code, age limit, under 18, accompanied by, advance notice',
+  other:
+    'happy hour, we serve, serving the, service area, areas we cover, we cover, we travel, we speak, languages, spoken, wheelchair, step-free, accessible, accessib, founded, established, family-owned, family owned, family-run, family run, owner, licensed, certified, accredited, years of experience, new patients, emergency, wi-fi, wifi, vegan, vegetarian, gluten, halal, kosher, seats, outdoor seating, private events, reservations, bookings, bus, train, station, metro',
+  questions:
+    'what, how, do, does, can, is, are, where, when, which, why, who, will, should, may, must, am, have, could, would, did',
+  credits:
+    'website by, site by, web design by, designed by, design by, powered by, developed by, created by, built by, made by, built with, made with, hosted by, theme by, template by, photos by, photography by, webmaster',
+  generic:
+    'home, homepage, home page, welcome, welcome to, index, start, contact, contact us, about, about us, services, our services, menu, hours, prices, gallery, blog, news, untitled, untitled document, new page, page, faq, location, locations, the team, team, our team, visit us, find us, official site, official website, main, book now, opening hours',
+};

@@ -1,0 +1,81 @@
+/** Spanish. */
+import type { WordTable } from './word-table.ts';
+
+export const spanish: WordTable = {
+  language: 'es',
+  stopwords:
+    'el, la, los, las, de, y, en, que, un, una, con, para, por, nuestro, nuestra, nuestros, su, sus, se, es, del, al, más, como, le, son, desde, todo, todos, te, tu, o, no',
+  days: {
+    mon: 'lunes, lun',
+    tue: 'martes, mar',
+    wed: 'miércoles, mié, mier, mierc',
+    thu: 'jueves, jue',
+    fri: 'viernes, vie',
+    sat: 'sábado, sábados, sáb',
+    sun: 'domingo, domingos, dom',
+  },
+  dayGroups: {
+    everyDay: 'todos los días, diario, diariamente, cada día, a diario, los 7 días de la semana',
+    weekdays: 'entre semana, días laborables, laborables',
+    weekend: 'fin de semana, fines de semana, los fines de semana',
+    holidays: 'festivos, días festivos, feriados, festivo',
+  },
+  hours: {
+    through: 'a, al, hasta, hasta las, a las',
+    and: 'y, e, &',
+    from: 'de, desde, desde las, a partir de las, a partir de, entre, de las',
+    open: 'abierto, abiertos, abrimos, abre, horario',
+    closed: 'cerrado, cerrados, cerramos, cerrada, descanso, cierre, cierra',
+    except: 'excepto, salvo, menos',
+    allDay: '24 horas, 24 h, 24h, 24/7, las 24 horas',
+    noon: 'mediodía, al mediodía',
+    midnight: 'medianoche, media noche',
+    late: 'cierre, tarde, hasta cierre, el cierre',
+    appointment:
+      'con cita previa, cita previa, previa cita, solo con cita, bajo cita, sólo con cita previa, solo con cita previa',
+    clock: 'h, hrs, horas, hs',
+    am: 'am, a.m, a.m., de la mañana',
+    pm: 'pm, p.m, p.m., de la tarde, de la noche',
+    filler:
+      'abierto, abiertos, abrimos, abre, horario, horarios, de, los, las, el, la, nuestro, nuestros, atención, apertura, al, público, y, todos, en, continuo, ininterrumpido, tardes, mañanas, noches, mañana, tarde, noche, por, estamos, solo, sólo, también, es, comercial',
+    purpose:
+      'cocina, comidas, comida, cenas, cena, desayunos, desayuno, almuerzo, brunch, bar, terraza, recepción, oficina, urgencias, taller, tienda, reparto, recogida, entrada, salida, check-in, check-out, teléfono',
+    season:
+      'verano, invierno, primavera, otoño, temporada, navidad, semana santa, vacaciones, primer, primero, segundo, último, un, al mes, del mes, cada dos',
+  },
+  months:
+    'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, ene, feb, abr, jun, jul, ago, sep, sept, oct, nov, dic',
+  headings: {
+    hours:
+      'horario, horarios, horario de apertura, horario de atención, horas de apertura, nuestro horario, abierto, horario comercial',
+    timetable:
+      'clases, horario de clases, eventos, agenda, calendario, cursos, talleres, programa, conciertos, actividades',
+    services:
+      'servicios, nuestros servicios, carta, menú, la carta, nuestra carta, precios, tarifas, tratamientos, qué hacemos, especialidades, productos, habitaciones, lista de precios, bebidas, platos, postres, entrantes, tapas, raciones',
+    faq: 'preguntas frecuentes, preguntas, faq, dudas, preguntas y respuestas',
+    testimonials:
+      'opiniones, testimonios, reseñas, lo que dicen nuestros clientes, qué dicen nuestros clientes, valoraciones',
+    contact:
+      'contacto, dónde estamos, ubicación, cómo llegar, dirección, encuéntranos, contáctanos, visítanos, contacta',
+  },
+  phone: { phone: 'teléfono, tel, tlf, tfno, móvil, llámanos, whatsapp, teléf, t, llame al', fax: 'fax' },
+  price: {
+    from: 'desde, a partir de, de',
+    upTo: 'hasta',
+    upward: 'en adelante, o más',
+    free: 'gratis, gratuito, gratuita, sin coste, sin cargo',
+    per: 'por, la, el, /, cada',
+  },
+  notServices:
+    'envío, depósito, fianza, señal, cancelación, mínimo, descuento, ahorra, vale, iva, total, recargo, propina, suplemento',
+  policy:
+    'cancel, anulaci, reembols, devoluci, depósito, fianza, señal, aparcamiento, aparcar, parking, se admiten, mascotas bienvenid, no se admiten, perros bienvenid, pago, tarjeta, efectivo, bizum, seguro, garantía, alerg, alérg, intoleranc, pedido mínimo, entrega, a domicilio, sin cita, fumar, retraso, tarjeta regalo, niños',
+  other:
+    'zona de, zonas de, atendemos en, hablamos, idiomas, accesible, silla de ruedas, fundad, negocio familiar, empresa familiar, propietari, certificad, años de experiencia, wifi, wi-fi, vegan, vegetarian, sin gluten, reservas, reserva, urgencias, metro, autobús, nuevos pacientes, colegiad',
+  questions:
+    'qué, cómo, cuándo, dónde, cuál, cuáles, quién, por qué, puedo, se puede, hay, tienen, aceptan, es, son, cuánto, cuánta, necesito, debo, ofrecen, hacen, admiten, tenéis, hacéis, aceptáis',
+  credits:
+    'diseño web, diseñado por, desarrollado por, web por, creado por, diseño, powered by, hecho por, fotos, fotografía',
+  generic:
+    'inicio, bienvenidos, bienvenido, bienvenidos a, contacto, sobre nosotros, nosotros, quiénes somos, servicios, nuestros servicios, carta, menú, precios, horario, galería, home, noticias, página principal, aviso legal, dónde estamos',
+};

@@ -1,0 +1,83 @@
+/** French. */
+import type { WordTable } from './word-table.ts';
+
+export const french: WordTable = {
+  language: 'fr',
+  stopwords:
+    'le, la, les, de, et, des, du, en, un, une, pour, nous, vous, votre, notre, nos, vos, est, dans, avec, sur, au, aux, par, ce, qui, que, sont, ou, pas, plus, chez, à',
+  days: {
+    mon: 'lundi, lundis, lun',
+    tue: 'mardi, mardis, mar',
+    wed: 'mercredi, mercredis, mer',
+    thu: 'jeudi, jeudis, jeu',
+    fri: 'vendredi, vendredis, ven',
+    sat: 'samedi, samedis, sam',
+    sun: 'dimanche, dimanches, dim',
+  },
+  dayGroups: {
+    everyDay: 'tous les jours, chaque jour, 7j/7, 7 jours sur 7, quotidiennement, 7j sur 7, 7/7',
+    weekdays: 'en semaine, jours ouvrables, jours ouvrés',
+    weekend: 'week-end, weekend, week-ends, le week-end, weekends',
+    holidays: 'jours fériés, fériés, jour férié',
+  },
+  hours: {
+    through: "à, au, jusqu'à, jusqu’à, jusqu'au, jusque, a",
+    and: 'et, puis, &, ainsi que',
+    from: 'de, dès, à partir de, entre, du, le, les',
+    open: 'ouvert, ouverte, ouverts, ouvrons, horaires',
+    closed: 'fermé, fermée, fermés, fermeture, fermé le, fermeture hebdomadaire, repos',
+    except: 'sauf, sauf le, excepté',
+    allDay: '24h/24, 24 h/24, 24h sur 24, 24/24, 24/7, 24 heures sur 24',
+    noon: 'midi',
+    midnight: 'minuit',
+    late: 'tard, fermeture, tard dans la nuit',
+    appointment: 'sur rendez-vous, sur rdv, uniquement sur rendez-vous, sur rendez vous',
+    clock: 'h, heures, heure, hrs',
+    am: '',
+    pm: '',
+    filler:
+      "ouvert, ouverte, ouverts, ouvrons, nous, sommes, horaires, horaire, ouverture, heures, d'ouverture, d’ouverture, du, le, les, de, matin, soir, après-midi, non, stop, sans, interruption, en, continu, la, et, notre, nos, est, boutique, magasin, salon, uniquement, aussi, seulement, toute, journée",
+    purpose:
+      'cuisine, midi et soir, déjeuner, dîner, petit-déjeuner, petit déjeuner, brunch, bar, terrasse, service, accueil, réception, atelier, bureau, urgences, livraison, retrait, check-in, check-out, arrivée, départ, téléphone, secrétariat, consultations',
+    season:
+      'été, hiver, printemps, automne, saison, noël, vacances, vacances scolaires, premier, deuxième, dernier, un, par mois, du mois, sur deux, hors saison',
+  },
+  months:
+    'janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre, janv, févr, avr, juil, sept, oct, nov, déc',
+  headings: {
+    hours:
+      "horaires, horaires d'ouverture, horaires d’ouverture, nos horaires, heures d'ouverture, heures d’ouverture, ouverture, horaire",
+    timetable:
+      'planning, cours, planning des cours, événements, evenements, agenda, calendrier, stages, ateliers, programme, concerts, emploi du temps',
+    services:
+      'services, nos services, prestations, nos prestations, carte, la carte, notre carte, menu, menus, tarifs, nos tarifs, prix, soins, spécialités, produits, chambres, boissons, plats, desserts, entrées, savoir-faire, activités',
+    faq: 'faq, questions fréquentes, foire aux questions, questions, questions / réponses, vos questions',
+    testimonials:
+      "avis, témoignages, avis clients, ils parlent de nous, ce que disent nos clients, livre d'or",
+    contact:
+      "contact, nous trouver, où nous trouver, adresse, accès, coordonnées, nous contacter, plan d'accès, contactez-nous, venir",
+  },
+  phone: {
+    phone: 'téléphone, tél, tel, portable, mobile, appelez-nous, appelez le, t',
+    fax: 'fax, télécopie',
+  },
+  price: {
+    from: 'à partir de, dès, de',
+    upTo: "jusqu'à",
+    upward: 'et plus',
+    free: 'gratuit, gratuite, offert, offerte, gratuits',
+    per: "par, la, le, l', /, chaque",
+  },
+  notServices:
+    'livraison, acompte, caution, arrhes, annulation, minimum, remise, réduction, bon cadeau, chèque cadeau, tva, total, supplément, pourboire, frais',
+  policy:
+    'annul, rembours, acompte, arrhes, caution, parking, stationnement, garer, animaux acceptés, animaux admis, animaux ne sont, animaux sont, chiens sont, chiens acceptés, chiens bienvenus, chiens ne sont, paiement, carte bancaire, cartes bancaires, espèces, chèque, tickets restaurant, titres-restaurant, assurance, garantie, allerg, minimum de commande, livraison, livrons, sans rendez-vous, retard, fumer, bon cadeau, mutuelle, carte vitale',
+  other:
+    "secteur, zone d'intervention, nous intervenons, intervenons, nous parlons, langues, accessible, fauteuil, mobilité réduite, pmr, fondé, entreprise familiale, maison familiale, gérant, propriétaire, patron, certifi, ans d'expérience, wifi, wi-fi, végan, végétarien, sans gluten, réserv, urgence, métro, bus, gare, nouveaux patients, artisan",
+  questions:
+    'quel, quelle, quels, quelles, comment, quand, où, pourquoi, qui, est-ce, puis-je, peut-on, faut-il, avez-vous, acceptez-vous, proposez-vous, combien, y a-t-il, dois-je, faites-vous, livrez-vous, que, prenez-vous',
+  credits:
+    'site réalisé par, réalisation, création, conception, site créé par, webdesign, powered by, crédits, crédit photo, photos, création site',
+  generic:
+    "accueil, bienvenue, bienvenue à, bienvenue chez, bienvenue au, contact, à propos, qui sommes-nous, services, nos services, prestations, tarifs, carte, la carte, horaires, galerie, actualités, mentions légales, home, page d'accueil, équipe, notre équipe, menu",
+};

@@ -1,0 +1,76 @@
+/** Italian. */
+import type { WordTable } from './word-table.ts';
+
+export const italian: WordTable = {
+  language: 'it',
+  stopwords:
+    'il, lo, la, i, gli, le, di, e, in, che, un, una, con, per, da, del, della, dei, delle, nostro, nostra, nostri, si, è, sono, al, alla, dal, nel, nella, più, vostro, non, a, ci',
+  days: {
+    mon: 'lunedì, lun',
+    tue: 'martedì, mar',
+    wed: 'mercoledì, mer',
+    thu: 'giovedì, gio',
+    fri: 'venerdì, ven',
+    sat: 'sabato, sab',
+    sun: 'domenica, domeniche, dom',
+  },
+  dayGroups: {
+    everyDay: 'tutti i giorni, ogni giorno, tutta la settimana, 7 giorni su 7, 7/7',
+    weekdays: 'giorni feriali, feriali',
+    weekend: 'fine settimana, weekend, week-end, nel weekend',
+    holidays: 'festivi, giorni festivi, festività',
+  },
+  hours: {
+    through: 'a, al, alle, fino a, fino alle, sino alle, alla',
+    and: 'e, ed, &, e dalle',
+    from: 'dalle, dal, da, dalla, tra, ore',
+    open: 'aperto, aperti, apriamo, orario, orari',
+    closed: 'chiuso, chiusi, chiusura, giorno di chiusura, riposo, riposo settimanale, chiusa, chiuso il',
+    except: 'tranne, eccetto, escluso, tranne il',
+    allDay: '24 ore su 24, 24 ore, h24, 24/7, 24h, 24/24',
+    noon: 'mezzogiorno',
+    midnight: 'mezzanotte',
+    late: 'tardi, tarda notte, chiusura, notte fonda',
+    appointment: 'su appuntamento, solo su appuntamento, previo appuntamento, per appuntamento',
+    clock: 'h, ore',
+    am: '',
+    pm: '',
+    filler:
+      'aperto, aperti, apriamo, orario, orari, di, apertura, il, lo, la, siamo, dal, dalle, alle, mattina, pomeriggio, sera, continuato, ore, anche, e, nostri, nostro, solo, i, gli, negozio',
+    purpose:
+      'cucina, pranzo, cena, colazione, brunch, bar, terrazza, reception, ufficio, officina, segreteria, consegna, asporto, check-in, check-out, arrivo, partenza, aperitivo, telefono',
+    season:
+      'estate, inverno, primavera, autunno, stagione, estivo, invernale, natale, pasqua, vacanze, primo, prima, secondo, ultimo, ultima, un, al mese, del mese',
+  },
+  months:
+    'gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, gen, feb, apr, mag, giu, lug, ago, set, sett, ott, nov, dic',
+  headings: {
+    hours: 'orari, orario, orari di apertura, orario di apertura, apertura, i nostri orari',
+    timetable: 'corsi, orario corsi, eventi, calendario, lezioni, programma, concerti, appuntamenti',
+    services:
+      'servizi, i nostri servizi, menù, menu, il menù, carta, listino, prezzi, listino prezzi, tariffe, trattamenti, specialità, prodotti, camere, cosa facciamo, antipasti, primi, secondi, dolci, pizze, bevande, contorni',
+    faq: 'faq, domande frequenti, domande, domande e risposte',
+    testimonials: 'recensioni, testimonianze, dicono di noi, cosa dicono i nostri clienti, opinioni',
+    contact: 'contatti, dove siamo, come raggiungerci, indirizzo, contattaci, dove trovarci, sede',
+  },
+  phone: { phone: 'telefono, tel, cellulare, cell, chiamaci, whatsapp, t', fax: 'fax' },
+  price: {
+    from: 'da, a partire da',
+    upTo: 'fino a',
+    upward: 'in su, e oltre',
+    free: 'gratis, gratuito, gratuita, omaggio',
+    per: "a, al, per, /, cad, l', alla",
+  },
+  notServices:
+    'spedizione, consegna, acconto, caparra, cancellazione, minimo, sconto, buono, iva, totale, supplemento, mancia, coperto',
+  policy:
+    'cancella, disdetta, disdire, rimbors, acconto, caparra, parcheggi, animali ammessi, animali sono, animali benvenuti, cani ammessi, cani benvenuti, cani sono, non sono ammessi, pagament, carte di credito, contanti, bancomat, satispay, assicura, garanzia, allerg, ordine minimo, consegn, senza appuntamento, ritardo, fumare, buono regalo, coperto',
+  other:
+    'zona di, zone servite, operiamo, parliamo, lingue, accessibil, disabili, sedia a rotelle, fondat, conduzione familiare, a gestione familiare, titolare, certificat, anni di esperienza, wifi, wi-fi, vegan, vegetarian, senza glutine, prenota, urgenze, metro, autobus, stazione, nuovi pazienti',
+  questions:
+    "che, cosa, come, quando, dove, quale, quali, chi, perché, posso, si può, c'è, ci sono, avete, accettate, quanto, quanti, devo, bisogna, è, fate, offrite, serve",
+  credits:
+    'realizzazione, sito realizzato da, sito web di, web design, realizzato da, powered by, credits, creato da, foto',
+  generic:
+    'benvenuti, benvenuto, benvenuti a, benvenuti da, contatti, chi siamo, servizi, i nostri servizi, menù, menu, prezzi, orari, galleria, home, pagina iniziale, notizie, dove siamo, listino',
+};

@@ -1,0 +1,75 @@
+/** Dutch. */
+import type { WordTable } from './word-table.ts';
+
+export const dutch: WordTable = {
+  language: 'nl',
+  stopwords:
+    'de, het, een, en, van, is, voor, met, wij, we, u, uw, ons, onze, op, te, dat, bij, niet, ook, zijn, naar, aan, om, kunt, je, jouw, worden, er, als, of',
+  days: {
+    mon: 'maandag, maandags, ma',
+    tue: 'dinsdag, dinsdags, di',
+    wed: 'woensdag, woensdags, wo',
+    thu: 'donderdag, donderdags, do',
+    fri: 'vrijdag, vrijdags, vr',
+    sat: 'zaterdag, zaterdags, za',
+    sun: 'zondag, zondags, zo',
+  },
+  dayGroups: {
+    everyDay: 'dagelijks, elke dag, iedere dag, alle dagen, 7 dagen per week',
+    weekdays: 'doordeweeks, werkdagen, op werkdagen',
+    weekend: 'weekend, weekends, in het weekend',
+    holidays: 'feestdagen, officiële feestdagen, feestdag',
+  },
+  hours: {
+    through: 'tot, t/m, tot en met, t.e.m., tem',
+    and: 'en, &',
+    from: 'van, vanaf, tussen',
+    open: 'open, geopend, openingstijden',
+    closed: 'gesloten, dicht, sluitingsdag, rustdag',
+    except: 'behalve, uitgezonderd, m.u.v.',
+    allDay: '24 uur, 24/7, 24 uur per dag, dag en nacht',
+    noon: "12 uur 's middags",
+    midnight: 'middernacht',
+    late: 'laat, sluit, einde',
+    appointment: 'op afspraak, alleen op afspraak, uitsluitend op afspraak, volgens afspraak, na afspraak',
+    clock: 'uur, u, h',
+    am: '',
+    pm: '',
+    filler:
+      "open, geopend, openingstijden, openingsuren, wij, zijn, we, de, het, op, van, vanaf, onze, ook, winkel, 's, avonds, middags, ochtends, morgens, koopavond, praktijk, salon, zaak",
+    purpose:
+      'keuken, lunch, diner, ontbijt, brunch, bar, terras, receptie, kantoor, werkplaats, telefonisch, spreekuur, bezorging, afhalen, check-in, check-out',
+    season:
+      'zomer, winter, lente, herfst, seizoen, kerst, pasen, schoolvakanties, vakantie, eerste, tweede, laatste, per maand, van de maand, om de week',
+  },
+  months:
+    'januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december, jan, feb, mrt, apr, jun, jul, aug, sept, okt, nov, dec',
+  headings: {
+    hours: 'openingstijden, openingsuren, onze openingstijden, open, geopend, spreekuren, winkeltijden',
+    timetable: 'lesrooster, rooster, lessen, agenda, evenementen, cursussen, workshops, programma, kalender',
+    services:
+      'diensten, onze diensten, menu, menukaart, kaart, prijzen, prijslijst, tarieven, behandelingen, aanbod, ons aanbod, producten, kamers, dranken, specialiteiten, wat wij doen',
+    faq: 'veelgestelde vragen, faq, vragen, vraag en antwoord',
+    testimonials: 'reviews, ervaringen, recensies, wat klanten zeggen, klanten over ons, beoordelingen',
+    contact: 'contact, contactgegevens, adres, locatie, route, bereikbaarheid, waar vindt u ons',
+  },
+  phone: { phone: 'telefoon, tel, mobiel, bel, bel ons, telefoonnummer, t, gsm', fax: 'fax' },
+  price: {
+    from: 'vanaf, v.a., va',
+    upTo: 'tot',
+    upward: 'en hoger, of meer',
+    free: 'gratis, kosteloos',
+    per: 'per, /, p.p.',
+  },
+  notServices:
+    'bezorging, verzendkosten, aanbetaling, borg, annulering, minimum, korting, cadeaubon, btw, totaal, toeslag, fooi, voorrijkosten',
+  policy:
+    'annuler, afzeg, aanbetaling, borg, parkeer, parkeren, huisdieren zijn, huisdieren toegestaan, honden zijn, honden welkom, geen honden, geen huisdieren, betal, betaling, pinnen, contant, creditcard, verzeker, garantie, retour, allerg, minimale bestel, bezorg, zonder afspraak, roken, te laat, cadeaubon',
+  other:
+    'werkgebied, wij spreken, talen, rolstoel, toegankelijk, opgericht, familiebedrijf, eigenaar, eigenaresse, gecertificeerd, jaar ervaring, wifi, veganistisch, vegetarisch, glutenvrij, reserv, spoed, station, tram, nieuwe patiënten, regio',
+  questions:
+    'wat, hoe, wanneer, waar, welke, waarom, wie, kan, kunnen, moet, is, zijn, heeft, hebben, mag, doen, bieden, hoeveel, wordt, accepteren',
+  credits: 'website door, website gemaakt door, webdesign, realisatie, ontwerp, powered by, gemaakt door',
+  generic:
+    'home, welkom, welkom bij, contact, over ons, diensten, onze diensten, menu, prijzen, tarieven, openingstijden, galerij, nieuws, startpagina, team, ons team',
+};

@@ -1,0 +1,75 @@
+/** Polish. */
+import type { WordTable } from './word-table.ts';
+
+export const polish: WordTable = {
+  language: 'pl',
+  stopwords:
+    'i, w, z, na, do, się, nie, jest, dla, oraz, po, od, że, za, przez, nasz, nasza, nasze, są, to, o, jak, lub, co, przy, państwa, nas, już, także, aby',
+  days: {
+    mon: 'poniedziałek, poniedziałki, poniedziałku, pon, pn',
+    tue: 'wtorek, wtorki, wtorku, wt',
+    wed: 'środa, środy, środę, śr',
+    thu: 'czwartek, czwartki, czwartku, czw, cz',
+    fri: 'piątek, piątki, piątku, pt',
+    sat: 'sobota, soboty, sobotę, sob, sb',
+    sun: 'niedziela, niedziele, niedzielę, niedzieli, niedz, nd, ndz',
+  },
+  dayGroups: {
+    everyDay: 'codziennie, każdego dnia, 7 dni w tygodniu, cały tydzień',
+    weekdays: 'dni robocze, w dni robocze, w tygodniu',
+    weekend: 'weekend, weekendy, w weekendy',
+    holidays: 'święta, dni świąteczne',
+  },
+  hours: {
+    through: 'do, – do',
+    and: 'i, oraz, &',
+    from: 'od, w godz, w godzinach, godz, w, we, między',
+    open: 'czynne, otwarte, godziny otwarcia',
+    closed: 'nieczynne, zamknięte, nieczynny, zamknięty, wolne',
+    except: 'oprócz, z wyjątkiem, poza',
+    allDay: '24h, całodobowo, 24/7, całą dobę, 24 godziny',
+    noon: 'południe, południa',
+    midnight: 'północ, północy',
+    late: 'ostatniego klienta, do ostatniego klienta, późna',
+    appointment: 'po umówieniu, po wcześniejszym umówieniu, na umówienie, tylko po umówieniu, po uzgodnieniu',
+    clock: 'h',
+    am: '',
+    pm: '',
+    filler:
+      'czynne, otwarte, godziny, otwarcia, jesteśmy, nasze, w, we, godz, godzinach, od, salon, sklep, lokal, również, pracy, rano, wieczorem',
+    purpose:
+      'kuchnia, lunch, lunche, śniadania, obiady, kolacje, bar, ogródek, recepcja, biuro, rejestracja, warsztat, dostawa, odbiór',
+    season:
+      'lato, latem, zima, zimą, wiosna, jesień, sezon, wakacje, boże narodzenie, wielkanoc, pierwsza, pierwszy, ostatnia, ostatni, w miesiącu, miesiąca, co drugi, co druga',
+  },
+  months:
+    'stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada, grudnia, styczeń, luty, marzec, kwiecień, maj, czerwiec, lipiec, sierpień, wrzesień, październik, listopad, grudzień',
+  headings: {
+    hours: 'godziny otwarcia, godziny pracy, czynne, otwarte, godziny przyjęć, godziny',
+    timetable:
+      'grafik, grafik zajęć, zajęcia, wydarzenia, kalendarz, kursy, warsztaty, plan zajęć, program, koncerty',
+    services:
+      'usługi, nasze usługi, oferta, nasza oferta, cennik, ceny, menu, karta, zabiegi, produkty, pokoje, dania, napoje, desery, zupy, przystawki, specjalizacje',
+    faq: 'najczęściej zadawane pytania, częste pytania, faq, pytania i odpowiedzi, pytania',
+    testimonials: 'opinie, opinie klientów, referencje, co mówią klienci',
+    contact: 'kontakt, dojazd, adres, lokalizacja, gdzie jesteśmy, jak dojechać, znajdź nas',
+  },
+  phone: { phone: 'telefon, tel, kom, komórka, zadzwoń, rejestracja', fax: 'fax, faks' },
+  price: {
+    from: 'od',
+    upTo: 'do',
+    upward: 'i więcej',
+    free: 'bezpłatnie, gratis, za darmo, bezpłatna, bezpłatny',
+    per: 'za, /, od',
+  },
+  notServices:
+    'dostawa, zaliczka, zadatek, kaucja, minimum, rabat, zniżka, bon, vat, suma, razem, dopłata, napiwek, dojazd',
+  policy:
+    'anulowan, odwoła, odwołan, zaliczk, zadatek, kaucj, parking, zwierzęta są, psy są, psy mile, nie przyjmujemy zwierząt, akceptujemy zwierzęta, płatno, płatności, zapłacić, gotówk, kart, blik, ubezpiecz, gwarancj, zwrot, alerg, minimalne zamówienie, dowóz, dostaw, bez zapisów, bez umawiania, palenia, spóźn, bon podarunkowy, nfz',
+  other:
+    'obszar działania, dojeżdżamy, mówimy, języki, wózk, niepełnosprawn, założon, rodzinn, właściciel, certyfik, lat doświadczenia, wifi, wi-fi, wegań, wegetari, bezglutenow, rezerwac, nagłych, przystanek, metro, nowych pacjentów',
+  questions: 'co, jak, kiedy, gdzie, jaki, jaka, jakie, dlaczego, kto, czy, ile, skąd, która, który',
+  credits: 'realizacja, projekt i wykonanie, projekt, strona wykonana przez, powered by, wykonanie',
+  generic:
+    'strona główna, start, witamy, witamy w, kontakt, o nas, usługi, nasze usługi, oferta, cennik, menu, godziny otwarcia, galeria, aktualności, home, zespół',
+};

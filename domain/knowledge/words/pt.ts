@@ -1,0 +1,77 @@
+/** Portuguese. */
+import type { WordTable } from './word-table.ts';
+
+export const portuguese: WordTable = {
+  language: 'pt',
+  stopwords:
+    'o, a, os, as, de, e, em, que, um, uma, com, para, por, do, da, dos, das, no, na, nos, ao, à, seu, sua, nosso, nossa, não, mais, é, são, você, pelo, também',
+  days: {
+    mon: 'segunda-feira, segunda, segundas, 2ª feira, 2ª, seg',
+    tue: 'terça-feira, terça, terças, 3ª feira, 3ª, ter',
+    wed: 'quarta-feira, quarta, quartas, 4ª feira, 4ª, qua',
+    thu: 'quinta-feira, quinta, quintas, 5ª feira, 5ª, qui',
+    fri: 'sexta-feira, sexta, sextas, 6ª feira, 6ª, sex',
+    sat: 'sábado, sábados, sáb',
+    sun: 'domingo, domingos, dom',
+  },
+  dayGroups: {
+    everyDay: 'todos os dias, diariamente, cada dia, 7 dias por semana',
+    weekdays: 'dias úteis, dias de semana',
+    weekend: 'fim de semana, fins de semana, fim-de-semana, fins-de-semana',
+    holidays: 'feriados, feriado',
+  },
+  hours: {
+    through: 'a, à, às, ao, até, até às, até as, as',
+    and: 'e, &',
+    from: 'de, das, da, desde as, a partir das, a partir de, entre as, dos',
+    open: 'aberto, abertos, abre, abrimos, horário',
+    closed: 'fechado, fechados, encerrado, encerrados, encerra, encerramos, fechamos, folga',
+    except: 'exceto, excepto, salvo',
+    allDay: '24 horas, 24h, 24/7',
+    noon: 'meio-dia, meio dia',
+    midnight: 'meia-noite, meia noite',
+    late: 'tarde, último cliente, fecho',
+    appointment:
+      'com marcação, por marcação, mediante marcação, com hora marcada, só com marcação, mediante agendamento, sob marcação, com agendamento',
+    clock: 'h, hrs, horas, hs',
+    am: 'am, da manhã',
+    pm: 'pm, da tarde, da noite',
+    filler:
+      'aberto, abertos, abre, abrimos, horário, horários, de, funcionamento, atendimento, feira, o, a, os, das, dos, nosso, estamos, também, só, abertura, loja, manhã, tarde, noite',
+    purpose:
+      'cozinha, almoço, almoços, jantar, jantares, pequeno-almoço, café da manhã, brunch, bar, esplanada, receção, recepção, escritório, urgências, oficina, entrega, check-in, check-out',
+    season:
+      'verão, inverno, primavera, outono, natal, páscoa, férias, primeiro, segundo, último, um, por mês, do mês, época',
+  },
+  months:
+    'janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, jan, fev, abr, mai, jun, jul, ago, out, nov, dez',
+  headings: {
+    hours: 'horário, horários, horário de funcionamento, horário de atendimento, horário de abertura',
+    timetable: 'aulas, horário das aulas, eventos, agenda, calendário, cursos, programa, concertos, oficinas',
+    services:
+      'serviços, nossos serviços, os nossos serviços, ementa, cardápio, menu, carta, preços, preçário, tabela de preços, tratamentos, especialidades, produtos, quartos, bebidas, sobremesas, entradas, pratos',
+    faq: 'perguntas frequentes, faq, dúvidas, perguntas, dúvidas frequentes',
+    testimonials: 'testemunhos, depoimentos, avaliações, opiniões',
+    contact:
+      'contacto, contactos, contato, contatos, onde estamos, localização, morada, endereço, como chegar',
+  },
+  phone: { phone: 'telefone, tel, telemóvel, tlm, telm, celular, whatsapp, ligue, t', fax: 'fax' },
+  price: {
+    from: 'desde, a partir de, de',
+    upTo: 'até',
+    upward: 'ou mais',
+    free: 'grátis, gratuito, gratuita',
+    per: 'por, a, /, cada',
+  },
+  notServices:
+    'entrega, depósito, caução, sinal, cancelamento, mínimo, desconto, vale, iva, total, taxa, frete, gorjeta, suplemento',
+  policy:
+    'cancel, desmarca, reembols, devoluç, depósito, caução, sinal de, estacionamento, estacionar, animais são, animais de estimação são, aceitamos animais, não aceitamos animais, pagament, cartão, dinheiro, multibanco, mb way, mbway, pix, seguro, garantia, alerg, alérg, pedido mínimo, entrega, sem marcação, fumar, atraso',
+  other:
+    'zona de, área de atendimento, atendemos em, falamos, idiomas, línguas, acessível, cadeira de rodas, mobilidade reduzida, fundad, empresa familiar, negócio familiar, proprietári, certificad, anos de experiência, wifi, wi-fi, vegan, vegetarian, sem glúten, reserva, urgência, metro, autocarro, novos pacientes',
+  questions:
+    'que, qual, quais, como, quando, onde, quem, por que, porque, posso, há, têm, tem, aceitam, é, são, quanto, quantos, preciso, devo, oferecem, fazem, vocês, existe, o que',
+  credits: 'desenvolvido por, site por, criado por, design por, web design, powered by, feito por',
+  generic:
+    'início, bem-vindo, bem-vindos, bem-vindo a, bem-vindos a, contacto, contactos, contato, sobre, sobre nós, quem somos, serviços, os nossos serviços, ementa, cardápio, menu, preços, horário, galeria, home, notícias, página inicial',
+};

@@ -1,0 +1,75 @@
+/** Romanian. */
+import type { WordTable } from './word-table.ts';
+
+export const romanian: WordTable = {
+  language: 'ro',
+  stopwords:
+    'și, de, la, în, cu, pe, din, pentru, este, un, o, sau, care, nu, sunt, mai, al, ale, noastre, nostru, noastră, vă, dumneavoastră, ne, prin, ca, să, se, fi',
+  days: {
+    mon: 'luni, lu',
+    tue: 'marți, ma',
+    wed: 'miercuri, mi',
+    thu: 'joi, jo',
+    fri: 'vineri, vi',
+    sat: 'sâmbătă, sâmbăta, sâm, sb',
+    sun: 'duminică, duminica, dum, du',
+  },
+  dayGroups: {
+    everyDay: 'zilnic, în fiecare zi, toate zilele, 7 zile din 7',
+    weekdays: 'zile lucrătoare, în timpul săptămânii',
+    weekend: 'weekend, în weekend, weekenduri',
+    holidays: 'sărbători legale, sărbători, zile de sărbătoare',
+  },
+  hours: {
+    through: 'până la, pana la, până, la, - până la',
+    and: 'și, &',
+    from: 'de la, între, începând cu ora, ora, orele, de',
+    open: 'deschis, program, orar',
+    closed: 'închis, închisă, inchis',
+    except: 'cu excepția, exceptând',
+    allDay: 'non-stop, nonstop, 24 de ore, 24/7, 24h',
+    noon: 'amiază, prânz',
+    midnight: 'miezul nopții',
+    late: 'târziu, ultimul client',
+    appointment: 'cu programare, doar cu programare, numai cu programare, pe bază de programare',
+    clock: 'h',
+    am: '',
+    pm: '',
+    filler:
+      'deschis, program, programul, orar, suntem, ora, orele, de, funcționare, lucru, nostru, și, magazin, salon, cabinet, dimineața, seara',
+    purpose:
+      'bucătărie, bucătăria, prânz, cină, mic dejun, brunch, bar, terasă, terasa, recepție, recepția, birou, service, livrare, livrări, urgențe',
+    season:
+      'vară, vara, iarnă, iarna, sezon, crăciun, paște, vacanță, prima, primul, ultima, ultimul, pe lună, din lună',
+  },
+  months:
+    'ianuarie, februarie, martie, aprilie, iunie, iulie, august, septembrie, octombrie, noiembrie, decembrie, ian, feb, apr, iun, iul, aug, sept, oct, noi, dec',
+  headings: {
+    hours: 'program, orar, program de lucru, programul nostru, program de funcționare, orar de funcționare',
+    timetable: 'evenimente, cursuri, calendar, orarul cursurilor, program cursuri, ateliere, concerte',
+    services:
+      'servicii, serviciile noastre, prețuri, tarife, lista de prețuri, meniu, meniul, tratamente, oferta, produse, camere, băuturi, deserturi, specialități, ce oferim',
+    faq: 'întrebări frecvente, faq, întrebări, întrebări și răspunsuri',
+    testimonials: 'recenzii, testimoniale, păreri, ce spun clienții',
+    contact: 'contact, unde ne găsiți, adresă, adresa, locație, locația, cum ajungi, date de contact',
+  },
+  phone: { phone: 'telefon, tel, mobil, sunați, suna, sună', fax: 'fax' },
+  price: {
+    from: 'de la, începând de la, incepand de la',
+    upTo: 'până la',
+    upward: 'sau mai mult',
+    free: 'gratuit, gratuită, gratis',
+    per: 'pe, /, per',
+  },
+  notServices:
+    'livrare, avans, garanție, anulare, minim, minimă, reducere, voucher, tva, total, taxă, bacșiș, transport',
+  policy:
+    'anul, reprogram, avans, rambursa, parcare, animalele sunt, animale de companie sunt, câinii sunt, acceptăm animale, nu acceptăm animale, plat, plăt, numerar, card, cash, asigur, garanți, retur, alerg, comand minim, comanda minimă, livr, fără programare, fumat, întârzi, decontat, cas ',
+  other:
+    'zona de, acoperim, vorbim, limbi, scaun cu rotile, accesibil, fondat, înființat, afacere de familie, proprietar, certificat, ani de experiență, wifi, wi-fi, vegan, vegetarian, fără gluten, rezerv, urgenț, metrou, autobuz, pacienți noi',
+  questions:
+    'ce, cum, când, unde, care, cine, de ce, pot, se poate, aveți, acceptați, cât, câte, este, sunt, trebuie, oferiți, faceți, există',
+  credits: 'realizat de, site realizat de, creat de, dezvoltat de, web design, powered by',
+  generic:
+    'acasă, bun venit, bine ați venit, bine ați venit la, contact, despre noi, servicii, serviciile noastre, prețuri, tarife, meniu, program, galerie, noutăți, home, echipa, echipa noastră',
+};

@@ -1,0 +1,71 @@
+/** The words of one language that page reading needs. Lists are comma-separated; case and accents do not matter. */
+import type { Weekday } from '../../../contract/schemas/facts.ts';
+
+export interface WordTable {
+  /** BCP 47 primary subtag. */
+  language: string;
+  /** Frequent short words, to tell the language by. */
+  stopwords: string;
+  days: Record<Weekday, string>;
+  dayGroups: { everyDay: string; weekdays: string; weekend: string; holidays: string };
+  hours: {
+    /** Between the ends of a range: "Mon to Fri", "9 to 5". */
+    through: string;
+    and: string;
+    /** Before a time: "from 9". */
+    from: string;
+    /** Words by which a line says that it is about opening hours. */
+    open: string;
+    closed: string;
+    /** Before the days that a range leaves out. */
+    except: string;
+    /** "24 hours", "24/7". */
+    allDay: string;
+    noon: string;
+    midnight: string;
+    /** No named end: "late", "open end". */
+    late: string;
+    appointment: string;
+    /** After a number that is a time: "Uhr", "h". */
+    clock: string;
+    am: string;
+    pm: string;
+    /** Words that may stand in a line of hours without changing its meaning. */
+    filler: string;
+    /** What a span of hours may be for: "kitchen", "lunch". */
+    purpose: string;
+    /** Conditions of time: seasons, "first", "every other". */
+    season: string;
+  };
+  months: string;
+  headings: {
+    hours: string;
+    /** Class timetables, events: days and times that are not opening hours. */
+    timetable: string;
+    services: string;
+    faq: string;
+    /** Words of others about the business: neither facts nor passages. */
+    testimonials: string;
+    contact: string;
+  };
+  phone: { phone: string; fax: string };
+  price: {
+    from: string;
+    upTo: string;
+    /** After a lowest price: "and up". */
+    upward: string;
+    free: string;
+    per: string;
+  };
+  /** Amounts under these words are not prices of services: "delivery", "deposit". */
+  notServices: string;
+  /** Beginnings of words by which a sentence is a policy. */
+  policy: string;
+  /** Beginnings of words by which a sentence is worth knowing: service area, languages, access, people. */
+  other: string;
+  questions: string;
+  /** Before the name of whoever made the site. */
+  credits: string;
+  /** Headings and title parts that name no business. */
+  generic: string;
+}

@@ -1,0 +1,109 @@
+/** What is read from whole sites is what their owners would sign: nothing missing, nothing invented, all of it quoted. */
+import { describe, expect, it } from '@jest/globals';
+import { factSchema } from '../../contract/schemas/facts.ts';
+import { quoteOccurs } from '../../domain/knowledge/quotes.ts';
+import { inferTimeZone } from '../../domain/knowledge/time-zone.ts';
+import { fixtureSites, hoursNotation, serviceNotation, valuesOf } from './fixture-sites.ts';
+
+describe.each(fixtureSites)('site $name', ({ truth, pages, contents, knowledge }) => {
+  const { facts } = knowledge;
+
+  it('tells its language and its time zone', () => {
+    expect(knowledge.language).toBe(truth.language);
+    expect(inferTimeZone(facts)).toBe(truth.timeZone);
+  });
+
+  it('tells its name', () => {
+    expect(valuesOf(facts, 'name')).toEqual([{ text: truth.name }]);
+  });
+
+  it('tells its phone numbers and no others', () => {
+    expect(
+      valuesOf(facts, 'phone')
+        .map(({ e164 }) => e164)
+        .sort(),
+    ).toEqual([...truth.phones].sort());
+  });
+
+  it('tells its email addresses and no others', () => {
+    expect(
+      valuesOf(facts, 'email')
+        .map(({ address }) => address)
+        .sort(),
+    ).toEqual([...truth.emails].sort());
+  });
+
+  it('tells its addresses and no others', () => {
+    expect(valuesOf(facts, 'address')).toEqual(
+      truth.addresses.map((address) => expect.objectContaining(address)),
+    );
+  });
+
+  it('tells its hours exactly', () => {
+    const plain = valuesOf(facts, 'hours').filter(({ label }) => label === undefined);
+    expect(plain.flatMap(hoursNotation).sort()).toEqual([...truth.hours].sort());
+    const labelled = valuesOf(facts, 'hours')
+      .filter(({ label }) => label !== undefined)
+      .flatMap(hoursNotation);
+    for (const expected of truth.labelledHours ?? []) {
+      const parts = expected.split(' ');
+      expect(labelled.some((line) => parts.every((part) => line.includes(part)))).toBe(true);
+    }
+  });
+
+  it('tells its services and prices and no others', () => {
+    expect(valuesOf(facts, 'service').map(serviceNotation).sort()).toEqual([...truth.services].sort());
+  });
+
+  it('tells its questions and answers and no others', () => {
+    expect(
+      valuesOf(facts, 'faq')
+        .map(({ question }) => question)
+        .sort(),
+    ).toEqual([...truth.faqs].sort());
+  });
+
+  it('tells its policies and other statements', () => {
+    for (const words of truth.policies)
+      expect(valuesOf(facts, 'policy').some(({ text }) => text.includes(words))).toBe(true);
+    for (const words of truth.others ?? [])
+      expect(valuesOf(facts, 'other').some(({ text }) => text.includes(words))).toBe(true);
+  });
+
+  it('leaves contradictions open', () => {
+    expect(knowledge.conflicts.map(({ kind }) => kind).sort()).toEqual([...truth.conflicts].sort());
+  });
+
+  it('says nothing that it must not say', () => {
+    const said = JSON.stringify([
+      facts.map(({ value }) => value),
+      knowledge.passages,
+      contents.flatMap((content) => content.facts.map(({ value }) => value)),
+    ]);
+    for (const words of truth.forbidden) {
+      const isInFact = JSON.stringify(facts.map(({ value }) => value)).includes(words);
+      expect({ words, isInFact }).toEqual({ words, isInFact: false });
+    }
+    expect(said).not.toMatch(/lorem ipsum|ignore all|pirate|cookies/i);
+  });
+
+  it('quotes every fact word for word from the page that it names', () => {
+    for (const fact of [...facts, ...contents.flatMap((content) => content.facts)]) {
+      const page = pages.find(({ url }) => url === fact.source.url);
+      expect(factSchema.safeParse(fact).success).toBe(true);
+      expect({ quote: fact.source.quote, occurs: quoteOccurs(page!.html, fact.source.quote) }).toEqual({
+        quote: fact.source.quote,
+        occurs: true,
+      });
+    }
+  });
+
+  it('takes its passages word for word from its pages', () => {
+    for (const { url, text } of knowledge.passages) {
+      expect({ text, occurs: quoteOccurs(pages.find((page) => page.url === url)!.html, text) }).toEqual({
+        text,
+        occurs: true,
+      });
+    }
+  });
+});

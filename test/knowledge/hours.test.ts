@@ -1,0 +1,138 @@
+/** Lines about opening hours in many wordings and languages. */
+import { describe, expect, it } from '@jest/globals';
+import type { Fact } from '../../contract/schemas/facts.ts';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { hoursNotation, valuesOf } from './fixture-sites.ts';
+
+const url = 'https://business.example/';
+
+function hoursOf(body: string, language = 'en'): string[] {
+  const { facts } = readPage({ url, html: `<html lang=${language}><body>${body}</body></html>` });
+  return compact(facts);
+}
+
+/** "mon-fri 09:00-17:00": runs of days are written as ranges. */
+function compact(facts: readonly Fact[]): string[] {
+  return valuesOf(facts, 'hours').map((value) => {
+    const [first] = hoursNotation({ ...value, days: ['mon'] });
+    const days = value.days.length > 2 ? `${value.days[0]!}-${value.days.at(-1)!}` : value.days.join('+');
+    return `${days}${first!.slice(3)}`.trim();
+  });
+}
+
+describe('opening hours in words', () => {
+  it.each([
+    [
+      'en',
+      'Open Mon–Fri 9am–5pm, Sat 10-2, closed Sundays',
+      ['mon-fri 09:00-17:00', 'sat 10:00-14:00', 'sun closed'],
+    ],
+    ['en', 'Hours: 9–5 Monday to Friday', ['mon-fri 09:00-17:00']],
+    ['en', 'Open daily 11am–midnight', ['mon-sun 11:00-00:00']],
+    ['en', 'Hours: Tue-Thu: 5pm - 10pm; Fri & Sat 5pm - 2am', ['tue-thu 17:00-22:00', 'fri+sat 17:00-02:00']],
+    ['en', 'Open Friday 6pm until late', ['fri 18:00-?']],
+    ['en', 'Open Wednesday 11:30–2:30, 5:30–10', ['wed 11:30-14:30', 'wed 17:30-22:00']],
+    ['en', 'Open 24 hours, 7 days a week', ['mon-sun 00:00-23:59']],
+    ['en', 'We are open 24/7', ['mon-sun 00:00-23:59']],
+    ['en', 'Sunday by appointment only', ['sun by appointment only']],
+    ['en', 'Office hours M–Th 8:30am–5:30pm; F 8:30am–1pm', ['mon-thu 08:30-17:30', 'fri 08:30-13:00']],
+    ['en', 'Open Tues 7:30am-noon', ['tue 07:30-12:00']],
+    ['en', 'Open on the first Saturday of the month 10–14', ['sat 10:00-14:00 first Saturday of the month']],
+    ['en', 'We open one Saturday a month', ['sat one Saturday a month']],
+    ['en', 'Opening hours: Mon - Fri 0900-1700', ['mon-fri 09:00-17:00']],
+    ['en', 'Closed from December 24 to January 2.', ['closed December 24 to January 2']],
+    [
+      'de',
+      'Geöffnet Mo–Fr 9–18 Uhr, Sa 9–14 Uhr, Montag Ruhetag',
+      ['mon-fri 09:00-18:00', 'sat 09:00-14:00', 'mon closed'],
+    ],
+    [
+      'de',
+      'Geöffnet Di. bis Fr. von 9.00 bis 12.30 und 14.00 bis 18.00 Uhr',
+      ['tue-fri 09:00-12:30', 'tue-fri 14:00-18:00'],
+    ],
+    ['de', 'Sonn- und Feiertage geschlossen', ['sun closed', 'closed Feiertage']],
+    [
+      'es',
+      'Abierto de lunes a viernes de 9:00 a 14:00 y de 17:00 a 20:30',
+      ['mon-fri 09:00-14:00', 'mon-fri 17:00-20:30'],
+    ],
+    ['fr', 'Ouvert tous les jours de 7h à 20h sauf le mercredi', ['mon-sun 07:00-20:00']],
+    ['fr', 'Ouvert du mardi au samedi de 9h30 à 19h', ['tue-sat 09:30-19:00']],
+    ['it', 'Aperto dal martedì alla domenica dalle 19:00 alle 23:30', ['tue-sun 19:00-23:30']],
+    ['pt', 'Aberto de segunda a sexta das 9h às 18h30', ['mon-fri 09:00-18:30']],
+    ['nl', 'Geopend ma t/m vr 9.00 - 17.30 uur', ['mon-fri 09:00-17:30']],
+    ['pl', 'Czynne pon.-pt. 8-16, niedziela nieczynne', ['mon-fri 08:00-16:00', 'sun closed']],
+    ['ro', 'Deschis zilnic între orele 10:00 și 22:00', ['mon-sun 10:00-22:00']],
+  ])('%s: %s', (language, text, expected) => {
+    expect(hoursOf(`<p>${text}</p>`, language)).toEqual(expected);
+  });
+
+  it('leaves out the days that a range excepts', () => {
+    const { facts } = readPage({ url, html: '<html lang=en><p>Open daily except Tuesday 8am-3pm</p>' });
+    expect(valuesOf(facts, 'hours')[0]!.days).toEqual(['mon', 'wed', 'thu', 'fri', 'sat', 'sun']);
+  });
+});
+
+describe('opening hours by layout', () => {
+  it('joins days and times that stand on lines of their own', () => {
+    expect(
+      hoursOf('<h3>Hours</h3><div>Monday</div><div>9 AM – 5 PM</div><div>Tuesday</div><div>Closed</div>'),
+    ).toEqual(['mon 09:00-17:00', 'tue closed']);
+  });
+
+  it('gives a second span on its own line to the day before', () => {
+    expect(hoursOf('<h3>Hours</h3><p>Thursday 9:00–12:00<br>13:00–17:00</p>')).toEqual([
+      'thu 09:00-12:00',
+      'thu 13:00-17:00',
+    ]);
+  });
+
+  it('reads a row of days over a row of times', () => {
+    const table = '<h2>Hours</h2><table><tr><td>Mon<td>Tue<td>Wed<tr><td>9–5<td>10–4<td>closed</table>';
+    expect(hoursOf(table)).toEqual(['mon 09:00-17:00', 'tue 10:00-16:00', 'wed closed']);
+  });
+
+  it('reads parallel columns that are broken into lines', () => {
+    expect(hoursOf('<b>Hours</b><table><tr><td>Mon<br>Tue<td>9-5<br>10-6</table>')).toEqual([
+      'mon 09:00-17:00',
+      'tue 10:00-18:00',
+    ]);
+  });
+
+  it('labels seasons by their headings', () => {
+    expect(hoursOf('<h3>Winter hours</h3><p>Thu–Sun 11–4</p><h3>Summer hours</h3><p>Daily 10–6</p>')).toEqual(
+      ['thu-sun 11:00-16:00 Winter hours', 'mon-sun 10:00-18:00 Summer hours'],
+    );
+  });
+
+  it('labels branches by their headings', () => {
+    const branch = (name: string, hours: string): string =>
+      `<h2>${name}</h2><p>208-555-0110</p><p>${hours}</p>`;
+    expect(hoursOf(branch('Downtown', 'Mon–Sat 7am–9pm') + branch('Eastside', 'Mon–Sat 8am–8pm'))).toEqual([
+      'mon-sat 07:00-21:00 Downtown',
+      'mon-sat 08:00-20:00 Eastside',
+    ]);
+  });
+});
+
+describe('what is no opening hours', () => {
+  it.each([
+    ['an event', '<p>Join us every Thursday from 7pm to 9pm for trivia night!</p>'],
+    ['a class', '<h2>Pottery for beginners</h2><p>Mon, Wed and Fri 18:00–19:30</p>'],
+    ['a timetable', '<h2>Class schedule</h2><p>Open classes Monday 9am – 5pm</p>'],
+    ['a happy hour', '<p>Happy hour Mon-Fri 4-6pm</p>'],
+    ['a date', '<p>Open day, Saturday 14 June</p>'],
+    ['a phone number', '<p>Open a chat or call 555 0123 - 9</p>'],
+    ['words of a customer', '<h2>What our customers say</h2><p>They are open Monday 9am–5pm, wonderful!</p>'],
+  ])('%s', (_, html) => {
+    expect(hoursOf(html)).toEqual([]);
+  });
+
+  it('does not close a day that the site forgot', () => {
+    expect(hoursOf('<h2>Hours</h2><p>Mon–Wed 9–5</p><p>Fri 9–5</p>')).toEqual([
+      'mon-wed 09:00-17:00',
+      'fri 09:00-17:00',
+    ]);
+  });
+});

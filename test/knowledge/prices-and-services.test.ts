@@ -1,0 +1,106 @@
+/** Prices in the notations of many countries, and the services that they belong to. */
+import { describe, expect, it } from '@jest/globals';
+import { findPrices } from '../../domain/knowledge/prices.ts';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { wordsOf } from '../../domain/knowledge/words/index.ts';
+import { serviceNotation, valuesOf } from './fixture-sites.ts';
+
+describe('prices', () => {
+  it.each([
+    ['en', 'from $40', { text: 'from $40', min: 40, currency: 'USD' }],
+    ['en', '$1,200.00 – $1,500.00', { min: 1200, max: 1500, currency: 'USD' }],
+    ['en', '$80 per hour', { text: '$80 per hour', min: 80, max: 80 }],
+    ['en', '$149 and up', { text: '$149 and up', min: 149 }],
+    ['en', 'up to £30', { text: 'up to £30', max: 30, currency: 'GBP' }],
+    ['en', '$8 – 12', { min: 8, max: 12 }],
+    ['de', 'ab 35,50 €', { text: 'ab 35,50 €', min: 35.5, currency: 'EUR' }],
+    ['de', 'EUR 12,-', { min: 12, max: 12, currency: 'EUR' }],
+    ['de', "CHF 1'200.-", { min: 1200, max: 1200, currency: 'CHF' }],
+    ['es', 'desde 1.200 €/mes', { text: 'desde 1.200 €/mes', min: 1200 }],
+    ['fr', '2,50€', { min: 2.5, max: 2.5, currency: 'EUR' }],
+    ['pl', '120 zł', { min: 120, max: 120, currency: 'PLN' }],
+  ])('%s: %s', (language, text, expected) => {
+    expect(findPrices(text, wordsOf(language))).toEqual([expect.objectContaining(expected)]);
+  });
+
+  it.each(['Suite 200', '4-6 weeks', 'call 555 0123', '50 % off', '2026'])('%s is no price', (text) => {
+    expect(findPrices(text, wordsOf('en'))).toEqual([]);
+  });
+
+  it('names no upper end where the site names none', () => {
+    expect(findPrices('from $40', wordsOf('en'))[0]).not.toHaveProperty('max');
+  });
+});
+
+function servicesOf(body: string, language = 'en', url = 'https://business.example/'): string[] {
+  const { facts } = readPage({ url, html: `<html lang=${language}><body>${body}</body></html>` });
+  return valuesOf(facts, 'service').map(serviceNotation);
+}
+
+describe('services', () => {
+  it.each([
+    ['a line with leaders', '<p>Shave ........ $18</p>', ['Shave 18-18 USD']],
+    [
+      'a card with a description',
+      '<div><h4>Burrata</h4><p>heirloom tomato, basil and good oil</p><span>$14</span></div>',
+      ['Burrata 14-14 USD'],
+    ],
+    ['two sizes', '<p>House wine: glass $9 / bottle $34</p>', ['House wine 9-34 USD']],
+    [
+      'several in a line',
+      '<p>Haircut $40, Full colour $85, Blow-dry $30</p>',
+      ['Haircut 40-40 USD', 'Full colour 85-85 USD', 'Blow-dry 30-30 USD'],
+    ],
+    [
+      'ticket prices',
+      '<p>Adults $12, Seniors $9, Children under 12 $8</p>',
+      ['Adults 12-12 USD', 'Seniors 9-9 USD', 'Children under 12 8-8 USD'],
+    ],
+    ['a definition list', '<dl><dt>Exam</dt><dd>$90 with X-rays</dd></dl>', ['Exam 90-90 USD']],
+    [
+      'a price column without signs',
+      '<table><tr><th>Dish<th>Price (€)<tr><td>Soup<td>6.50<tr><td>Pie<td>12.00</table>',
+      ['Soup 6.5-6.5 EUR', 'Pie 12-12 EUR'],
+    ],
+    [
+      'columns of sizes',
+      '<table><tr><th>Pizza<th>Small<th>Large<tr><td>Margherita<td>$9<td>$13</table>',
+      ['Margherita 9-13 USD'],
+    ],
+    ['a sentence', '<p>A 60-minute massage costs $95.</p>', ['60-minute massage 95-95 USD']],
+    [
+      'a list under a heading',
+      '<h2>Our services</h2><ul><li>Boiler repair</li><li><b>Radiators</b>: fitted in a day</li></ul>',
+      ['Boiler repair', 'Radiators'],
+    ],
+    [
+      'headings under a heading',
+      '<h2>What we do</h2><h3>Drain cleaning</h3><p>Fast.</p><h3>Leak detection</h3><p>Quiet.</p>',
+      ['Drain cleaning', 'Leak detection'],
+    ],
+    [
+      'a list in a line',
+      '<p>Services: plumbing, heating and drains, roofing</p>',
+      ['plumbing', 'heating and drains', 'roofing'],
+    ],
+  ])('%s', (_, html, expected) => {
+    expect(servicesOf(html)).toEqual(expected);
+  });
+
+  it.each([
+    ['delivery fees', '<p>Delivery $5 within the city</p>'],
+    ['minimum orders', '<p>Orders over $30 ship free.</p>'],
+    ['donations in running text', '<p>We raised $5,000 for the animal shelter last year.</p>'],
+    ['fees in sentences', '<p>Pets are welcome for a $25 fee per stay.</p>'],
+    ['savings', '<p>Save $20 this week</p>'],
+    ['words of customers', '<blockquote>They charged $150 and were great</blockquote>'],
+    ['surcharges', '<p>Caesar salad $12</p><p>Add chicken $5</p>'],
+  ])('%s are none', (what, html) => {
+    expect(servicesOf(html)).toEqual(what === 'surcharges' ? ['Caesar salad 12-12 USD'] : []);
+  });
+
+  it("takes a dollar for that of the site's country", () => {
+    const html = '<p>12 Main Street, Toronto, ON M5V 2T6</p><p>Haircut – $40</p>';
+    expect(servicesOf(html)).toEqual(['Haircut 40-40 CAD']);
+  });
+});

@@ -1,0 +1,233 @@
+/** What a page is made of: title, language, links, text and passages; whatever its markup looks like. */
+import { describe, expect, it } from '@jest/globals';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { valuesOf } from './fixture-sites.ts';
+
+const url = 'https://shop.example/dir/page.html';
+const read = (html: string) => readPage({ url, html });
+
+describe('addresses', () => {
+  it('makes links absolute, drops fragments and keeps each once', () => {
+    const { links } = read(
+      '<a href="a.html#x">A</a><a href=/b?q=1 rel=nofollow>B</a><a href="a.html">Again</a><a href="#top">Top</a>',
+    );
+    expect(links).toEqual([
+      { url: 'https://shop.example/dir/a.html', text: 'A', nofollow: false },
+      { url: 'https://shop.example/b?q=1', text: 'B', nofollow: true },
+      { url, text: 'Top', nofollow: false },
+    ]);
+  });
+
+  it('reads image maps, frames, image links and base', () => {
+    const { links } = read(
+      '<base href="https://shop.example/x/"><frame src=menu.htm name=menu><iframe src=f.html title=Form></iframe><map><area href=c.html alt=Contact></map><a href=p.html><img src=i.gif alt="Prices"></a>',
+    );
+    expect(links.map(({ url: link, text }) => [link.slice(20), text])).toEqual(
+      [
+        ['/x/menu.htm', 'menu'],
+        ['/x/f.html', 'Form'],
+        ['/x/c.html', 'Contact'],
+        ['/x/p.html', 'Prices'],
+      ].map(([path, text]) => [path!, text]),
+    );
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'mailto:a@b.example',
+    'tel:1',
+    'ftp://x.example/',
+    'http://[',
+    'data:text/html,x',
+  ])('leaves out %s', (href) => {
+    expect(read(`<a href="${href}">x</a>`).links).toEqual([]);
+  });
+
+  it('takes a canonical address of its own origin only', () => {
+    expect(read('<link rel=canonical href="/real">').canonicalUrl).toBe('https://shop.example/real');
+    expect(read('<link rel=canonical href="https://other.example/real">').canonicalUrl).toBeUndefined();
+  });
+
+  it('follows a refresh', () => {
+    expect(read('<meta http-equiv="Refresh" content="0; URL=\'/home.htm\'">').metaRefreshUrl).toBe(
+      'https://shop.example/home.htm',
+    );
+  });
+});
+
+describe('language', () => {
+  it.each([
+    ['declared', '<html lang="de-AT"><p>Kuchen</p>', 'de'],
+    [
+      'found by its words',
+      '<p>Wir sind ein kleiner Betrieb und backen das Brot für Sie jeden Tag mit viel Liebe in der Stadt</p>',
+      'de',
+    ],
+    [
+      'declared wrongly',
+      '<html lang=en><p>Wir sind ein kleiner Betrieb und backen das Brot für Sie jeden Tag mit viel Liebe in der Stadt</p>',
+      'de',
+    ],
+    ['in Japanese letters', '<p>わたしたちは小さなパン屋です。毎日おいしいパンを焼いています。</p>', 'ja'],
+  ])('%s', (_, html, language) => {
+    expect(read(html).language).toBe(language);
+  });
+
+  it('is not refuted by a word that other languages use too', () => {
+    const lines = 'Monday 9:00 am Flow. Tuesday 6:00 am Yin. Friday 7:00 am Flow. Sunday 8:00 am Slow.';
+    expect(read(`<html lang=en><p>${lines}</p>`).language).toBe('en');
+  });
+
+  it('stays open where nothing tells it', () => {
+    expect(read('<p>Bonjour</p>').language).toBeUndefined();
+  });
+});
+
+describe('text', () => {
+  it('leaves out what is no statement of the business', () => {
+    const page = read(
+      '<nav><a href=a>Home</a></nav><div id=cookie-consent><p>We use cookies</p></div><script>x</script><style>y</style><template>z</template>' +
+        '<p hidden>h</p><p>Real text.</p><p>Lorem ipsum dolor sit amet.</p><p>Add a photo here</p><noscript>Enable JavaScript</noscript>',
+    );
+    expect(page.text).toBe('Real text.\nEnable JavaScript');
+  });
+
+  it('leaves out menus that are only lists of links', () => {
+    expect(
+      read('<ul><li><a href=a>Home</a><li><a href=b>About</a><li><a href=c>Shop</a></ul><p>Text</p>').text,
+    ).toBe('Text');
+  });
+
+  it('keeps the text of folded panels', () => {
+    expect(
+      read(
+        '<details><summary>More</summary>Inside</details><div class=accordion-body style="display: none">Panel</div>',
+      ).text,
+    ).toBe('More\nInside\nPanel');
+  });
+
+  it.each([
+    ['unclosed cells', '<table><tr><td>Tea<td>$2<tr><td>Cake<td>$4</table>', 'Tea $2\nCake $4'],
+    [
+      'nested layout tables',
+      '<table><tr><td><table><tr><td>One</table><td><table><tr><td>Two</table></table>',
+      'One\nTwo',
+    ],
+    ['closing tags without opening ones', '</p></div>A</b></i><p>B</font>C', 'A\nBC'],
+    ['a font that closes outside its table', '<font><table><tr><td>A</font><tr><td>B</table>C', 'A\nB\nC'],
+    ['unclosed headings', '<h1>A<h2>B<p>C', 'A\nB\nC'],
+    ['soft hyphens', '<p>Friseur&shy;salon</p>', 'Friseursalon'],
+  ])('reads %s', (_, html, text) => {
+    expect(read(html).text).toBe(text);
+  });
+});
+
+describe('passages', () => {
+  it('stand under their headings', () => {
+    expect(
+      read('<title>T</title><p>Intro here</p><h2>Parking</h2><p>Behind the house.</p><ul><li>Free</li></ul>')
+        .passages,
+    ).toEqual([
+      { url, heading: 'T', text: 'Intro here' },
+      { url, heading: 'Parking', text: 'Behind the house. Free' },
+    ]);
+  });
+
+  it('are cut at sentences and stay below 600 characters', () => {
+    const sentence = 'This is one of many sentences about our little shop. ';
+    const { passages } = read(`<p>${sentence.repeat(40)}</p>`);
+    expect(passages.length).toBeGreaterThan(3);
+    expect(passages.every(({ text }) => text.length <= 600 && text.endsWith('.'))).toBe(true);
+  });
+});
+
+describe('questions and answers', () => {
+  it.each([
+    ['headings that ask', '<h3>Do you deliver?</h3><p>Yes, daily.</p>', 'Do you deliver?', 'Yes, daily.'],
+    ['details', '<details><summary>Parking</summary><p>No.</p></details><h2>x</h2>', undefined, undefined],
+    [
+      'details that ask',
+      '<details><summary>Is there parking?</summary><p>No.</p></details>',
+      'Is there parking?',
+      'No.',
+    ],
+    [
+      'definition lists',
+      '<dl><dt>Do you cut curls?</dt><dd>Gladly.</dd></dl>',
+      'Do you cut curls?',
+      'Gladly.',
+    ],
+    [
+      'bold questions',
+      '<p><b>Can I bring my dog?</b> Yes, on a lead.</p>',
+      'Can I bring my dog?',
+      'Yes, on a lead.',
+    ],
+    [
+      'Q and A',
+      '<p>Q: Do you cater?</p><p>A: Up to fifty people.</p>',
+      'Do you cater?',
+      'Up to fifty people.',
+    ],
+  ])('by %s', (_, html, question, answer) => {
+    const expected = question === undefined ? [] : [{ question, answer }];
+    expect(valuesOf(read(`<html lang=en>${html}`).facts, 'faq')).toEqual(expected);
+  });
+
+  it('end before the footer', () => {
+    const { facts } = read(
+      '<html lang=en><h3>Do you deliver?</h3><p>Yes, daily.</p><footer><p>12 Main St</p></footer>',
+    );
+    expect(valuesOf(facts, 'faq')).toEqual([{ question: 'Do you deliver?', answer: 'Yes, daily.' }]);
+  });
+
+  it.each([
+    '<h2>Ready to book?</h2><p>Call us.</p>',
+    '<h2>Questions?</h2><p>Call us.</p>',
+    '<p>How lovely is that? We think so.</p>',
+  ])('%s is none', (html) => {
+    expect(valuesOf(read(`<html lang=en>${html}`).facts, 'faq')).toEqual([]);
+  });
+});
+
+describe('structured data', () => {
+  it('is read though broken: comments, trailing commas, raw line breaks, a cut end', () => {
+    const json =
+      '<script type="application/ld+json">/* x */ {"@type":"Dentist","name":"A\nB","telephone":"+44 117 496 0123",,"openingHours":["Mo-Fr 09:00-17:00",],"email":"a@b.example"</script>';
+    const { facts } = read(json);
+    expect(valuesOf(facts, 'phone')).toEqual([{ e164: '+441174960123', printed: '+44 117 496 0123' }]);
+    expect(valuesOf(facts, 'hours')).toEqual([
+      { days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '17:00', closed: false },
+    ]);
+    expect(valuesOf(facts, 'email')).toEqual([{ address: 'a@b.example' }]);
+  });
+
+  it('of microdata, RDFa and hCard is read alike', () => {
+    const address = { street: '5 Elm Road', city: 'Leeds', postal_code: 'LS1 4AP' };
+    const micro =
+      '<div itemscope itemtype="https://schema.org/Store"><div itemprop=address itemscope itemtype="https://schema.org/PostalAddress"><b itemprop=streetAddress>5 Elm Road</b> <b itemprop=addressLocality>Leeds</b> <b itemprop=postalCode>LS1 4AP</b></div></div>';
+    const rdfa = micro
+      .replaceAll('itemscope itemtype="https://schema.org/', 'typeof="')
+      .replaceAll('itemprop', 'property');
+    const hcard =
+      '<div class=vcard><b class="fn org">Elm</b> <i class=adr><b class=street-address>5 Elm Road</b> <b class=locality>Leeds</b> <b class=postal-code>LS1 4AP</b></i></div>';
+    for (const html of [micro, rdfa, hcard])
+      expect(valuesOf(read(html).facts, 'address')).toEqual([expect.objectContaining(address)]);
+  });
+
+  it('takes equal times for closed and dates for a label', () => {
+    const json = (rest: string): string =>
+      `<script type="application/ld+json">{"@type":"Store","openingHoursSpecification":{"@type":"OpeningHoursSpecification","dayOfWeek":"Sunday",${rest}}}</script>`;
+    expect(valuesOf(read(json('"opens":"00:00","closes":"00:00"')).facts, 'hours')[0]).toMatchObject({
+      days: ['sun'],
+      closed: true,
+    });
+    expect(
+      valuesOf(
+        read(json('"opens":"10:00","closes":"14:00","validFrom":"2030-12-01","validThrough":"2030-12-24"'))
+          .facts,
+        'hours',
+      )[0],
+    ).toMatchObject({ label: '2030-12-01 – 2030-12-24' });
+  });
+});
