@@ -11,8 +11,10 @@ import { createLog } from '../log.ts';
 import { createAddressPolicy } from '../outbound/address-policy.ts';
 import { parseAllowList } from '../outbound/allow-list.ts';
 import { createGuardedAgent } from '../outbound/guarded-agent.ts';
+import { createGuardedFetch } from '../outbound/guarded-fetch.ts';
 import { createSystemLookup } from '../outbound/system-lookup.ts';
 import { createPlatforms } from '../platforms/registry.ts';
+import { createParsePool } from '../sites/parse-pool.ts';
 import { createSiteReader } from '../sites/site-reader.ts';
 import { ensureWorkflowBundle } from './bundle.ts';
 import { ensureSchedules } from './schedules.ts';
@@ -53,9 +55,12 @@ const db = createDb({
 const client = new Client({ connection, namespace: config.temporal.namespace });
 await ensureSearchAttributes(client, config.temporal.namespace);
 const platforms = createPlatforms(config.platforms);
+const policy = createAddressPolicy({ allowList });
 const siteReader = createSiteReader({
-  agent: createGuardedAgent({ policy: createAddressPolicy({ allowList }), lookup: createSystemLookup() }),
-  contact: config.crawlerContact,
+  fetch: createGuardedFetch({ dispatcher: createGuardedAgent({ policy, lookup: createSystemLookup() }), policy }),
+  policy,
+  parsePool: createParsePool(),
+  userAgent: `SwitchboardBot/1.0${config.crawlerContact === '' ? '' : ` (+${config.crawlerContact})`}`,
 });
 
 const worker = await Worker.create({
@@ -82,7 +87,8 @@ const worker = await Worker.create({
 });
 
 await ensureSchedules(client, config.temporal.taskQueue, config.sweepIntervalSeconds);
-log.info({ task_queue: config.temporal.taskQueue }, 'worker ready');
+// Whatever LOG_LEVEL says: a worker has no port to probe, its supervisor waits for this line.
+createLog('worker', 'info').info({ task_queue: config.temporal.taskQueue }, 'worker ready');
 await worker.run();
 await Promise.all([siteReader.close(), db.destroy()]);
 await connection.close();

@@ -7,21 +7,21 @@ const retry = { initialInterval: '500ms', backoffCoefficient: 2, maximumInterval
 /** A running create must end before it is undone, so cancelling waits for it. */
 const cancellationType = 'WAIT_CANCELLATION_COMPLETED' as const;
 
-/** Reading a site: long, with heartbeats that notice a dead worker early. */
+/** Every activity of provisioning heartbeats: a dead worker is noticed long before its activity times out. */
+const common = { heartbeatTimeout: '8s', cancellationType, retry } as const;
+
+/** Reading a site takes as long as its budget. */
 export const siteOptions: ActivityOptions = {
   startToCloseTimeout: '12 minutes',
   scheduleToCloseTimeout: '30 minutes',
-  heartbeatTimeout: '8s',
-  cancellationType,
-  retry,
+  ...common,
 };
 
 /** Our own database and CPU. */
 export const quickOptions: ActivityOptions = {
   startToCloseTimeout: '15s',
   scheduleToCloseTimeout: '15 minutes',
-  cancellationType,
-  retry,
+  ...common,
 };
 
 /** A model may be asked to write. */

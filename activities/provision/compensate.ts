@@ -40,7 +40,11 @@ export async function releaseResources(
 }
 
 /** Ends the operation as failed and forgets what was read for it; changes nothing where it has already ended. */
-export async function failOperation(db: Db, input: ProvisionInput, failure: OperationFailure): Promise<void> {
+export async function failOperation(
+  { db }: { db: Db },
+  input: ProvisionInput,
+  failure: OperationFailure,
+): Promise<void> {
   const { accountId, operationId, agentId } = input;
   const operation = await findOperation(db, accountId, operationId);
   if (!operation) return;

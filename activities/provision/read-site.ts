@@ -1,24 +1,23 @@
 /** Step `readSite`: fetches the business's site and keeps its pages. */
 import { Context } from '@temporalio/activity';
 import { replaceSitePages } from '../../db/knowledge.ts';
+import type { OperationRow } from '../../db/operations.ts';
 import { newId } from '../../domain/ids.ts';
 import type { ProvisionInput } from '../../workflows/inputs.ts';
+import type { ReadProgress } from '../../sites/types.ts';
 import { siteFailure } from '../errors.ts';
+import { whileHeartbeating } from '../heartbeat.ts';
 import type { ProvisionDependencies } from './dependencies.ts';
 import { runStep } from './step.ts';
-
-/** A site may be silent for longer than the heartbeat timeout without our being dead. */
-const heartbeatIntervalMs = 2000;
 
 /** Reads the site within its budgets, heartbeating the pages read so far. Reading again replaces what was kept. */
 export async function readSite(
   { db, siteReader, crawlBudget }: ProvisionDependencies,
   input: ProvisionInput,
 ): Promise<void> {
-  await runStep(db, input, 'readSite', async (operation) => {
+  let progress: ReadProgress | undefined;
+  const read = async (operation: OperationRow) => {
     const context = Context.current();
-    let progress: unknown = {};
-    const heartbeat = setInterval(() => context.heartbeat(progress), heartbeatIntervalMs);
     try {
       const reading = await siteReader.read(operation.request.businessUrl, {
         budget: crawlBudget,
@@ -37,8 +36,10 @@ export async function readSite(
       await db.transaction((tx) => replaceSitePages(tx, input.accountId, input.agentId, pages));
     } catch (error) {
       throw siteFailure(error, context.info.attempt);
-    } finally {
-      clearInterval(heartbeat);
     }
-  });
+  };
+  await whileHeartbeating(
+    () => runStep(db, input, 'readSite', read),
+    () => progress,
+  );
 }

@@ -38,7 +38,7 @@ export function createSweepActivities({ db, platforms, client, log }: SweepDepen
           agentId: operation.agent_id,
         };
         if (!(await releaseResources({ db, platforms }, input))) continue;
-        await failOperation(db, input, failure);
+        await failOperation({ db }, input, failure);
         log.warn({ operation_id: operation.id, code: failure.code }, 'ended an abandoned operation');
         ended += 1;
       }
