@@ -1,6 +1,6 @@
 /** A worker for the bare workflow, with the slots of ours. Prints a line when it is ready. */
 import path from 'node:path';
-import { bundleWorkflowCode, NativeConnection, Runtime, Worker } from '@temporalio/worker';
+import { bundleWorkflowCode, DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
 
 Runtime.install({
   shutdownSignals: ['SIGTERM'],
@@ -8,7 +8,7 @@ Runtime.install({
 });
 const workflowBundle = await bundleWorkflowCode({
   workflowsPath: path.join(import.meta.dirname, 'bare-workflow.ts'),
-  logger: { log() {}, trace() {}, debug() {}, info() {}, warn() {}, error() {} },
+  logger: silent,
 });
 const worker = await Worker.create({
   connection: await NativeConnection.connect({ address: process.env['TEMPORAL_ADDRESS'] ?? '' }),
@@ -21,3 +21,4 @@ const worker = await Worker.create({
 const running = worker.run();
 process.stdout.write('ready\n');
 await running;
+process.exit(0);
