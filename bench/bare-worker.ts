@@ -2,7 +2,9 @@
 import path from 'node:path';
 import { bundleWorkflowCode, DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
 
+const silent = new DefaultLogger('ERROR');
 Runtime.install({
+  logger: silent,
   shutdownSignals: ['SIGTERM'],
   telemetryOptions: { logging: { forward: {}, filter: 'ERROR' } },
 });

@@ -1,4 +1,5 @@
 /** Pages of a site as they were read, and the knowledge composed from them. */
+import type { Fact } from '../contract/schemas/facts.ts';
 import type { Knowledge, PageContent } from '../domain/knowledge/types.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
@@ -138,6 +139,21 @@ export async function findKnowledge(
     .where({ account_id: accountId, agent_id: agentId, number })
     .first()) as KnowledgeRow | undefined;
   return row ?? null;
+}
+
+/** The facts of a snapshot alone; none where there is no such snapshot. */
+export async function findFacts(
+  db: Db,
+  accountId: AccountId,
+  agentId: string,
+  number: number,
+): Promise<Fact[]> {
+  const row = await db<{ account_id: string; agent_id: string; number: number; facts: Fact[] }>(
+    'knowledge_snapshots',
+  )
+    .where({ account_id: accountId, agent_id: agentId, number })
+    .first('facts');
+  return row?.facts ?? [];
 }
 
 /** Forgets what was read for an agent that never came to be. */

@@ -77,37 +77,44 @@ export async function listOperations(
   return (await fetchPage(query, page)) as OperationRow[];
 }
 
-/** Marks a step as running, keeping its first start time. Returns the operation, or null once it has ended. */
+/**
+ * Marks a step as running, keeping its first start time, and the one before it as done. One statement for both: a step
+ * that died between its work and a mark of its own would be repeated anyway.
+ * @param previousFinishedAt when the step before ended; null for the first one
+ * @returns the operation, or null once it has ended or is being undone
+ */
 export async function startStep(
   db: Db | Tx,
   accountId: AccountId,
   operationId: string,
-  index: number,
-  attempt: number,
+  step: { index: number; attempt: number; previousFinishedAt: string | null },
 ): Promise<OperationRow | null> {
+  const previous = step.index - 1;
   const { rows } = await db.raw<{ rows: OperationRow[] }>(
-    `update operations set updated_at = now(), steps = jsonb_set(steps, array[?::text], (steps -> ?::int) || jsonb_build_object(
-       'status', 'running', 'attempt', ?::int,
-       'started_at', coalesce(steps -> ?::int ->> 'started_at', ?::text)))
+    `update operations set updated_at = now(), steps = jsonb_set(
+       case when ?::text is not null and steps -> ?::int ->> 'status' = 'running'
+         then jsonb_set(steps, array[?::text], (steps -> ?::int)
+           || jsonb_build_object('status', 'succeeded', 'finished_at', ?::text))
+         else steps end,
+       array[?::text], (steps -> ?::int) || jsonb_build_object('status', 'running', 'attempt', ?::int,
+         'started_at', coalesce(steps -> ?::int ->> 'started_at', ?::text)))
      where account_id = ? and id = ? and status = 'pending' and not undoing returning *`,
-    [index, index, attempt, index, new Date().toISOString(), accountId, operationId],
+    [
+      step.previousFinishedAt,
+      previous,
+      previous,
+      previous,
+      step.previousFinishedAt,
+      step.index,
+      step.index,
+      step.attempt,
+      step.index,
+      new Date().toISOString(),
+      accountId,
+      operationId,
+    ],
   );
   return rows[0] ?? null;
-}
-
-/** Marks a step as done. */
-export async function finishStep(
-  db: Db | Tx,
-  accountId: AccountId,
-  operationId: string,
-  index: number,
-): Promise<void> {
-  await db.raw(
-    `update operations set updated_at = now(), steps = jsonb_set(steps, array[?::text], (steps -> ?::int) || jsonb_build_object(
-       'status', 'succeeded', 'finished_at', ?::text))
-     where account_id = ? and id = ? and status = 'pending'`,
-    [index, index, new Date().toISOString(), accountId, operationId],
-  );
 }
 
 /** Closes an operation for everything but its end as failed. False where it is active: then nothing may be undone. */
@@ -119,22 +126,21 @@ export async function beginUndo(db: Db, accountId: AccountId, operationId: strin
   return updated === 1;
 }
 
-/** Ends an operation as active, all its steps done. False where it has ended or is being undone. */
+/** Ends an operation as active, all its steps done; call it in the transaction that has begun the last step. */
 export async function activateOperation(
   tx: Tx,
   accountId: AccountId,
   operationId: string,
   phoneNumber: string,
-): Promise<boolean> {
-  const { rowCount } = await tx.raw<{ rowCount: number }>(
-    `update operations set status = 'active', phone_number = ?, finished_at = now(), updated_at = now(),
+): Promise<void> {
+  await tx.raw(
+    `update operations set status = 'active', phone_number = ?, finished_at = clock_timestamp(), updated_at = now(),
        steps = (select jsonb_agg(case when step ->> 'status' = 'running'
                   then step || jsonb_build_object('status', 'succeeded', 'finished_at', ?::text) else step end order by position)
                 from jsonb_array_elements(steps) with ordinality as s(step, position))
-     where account_id = ? and id = ? and status = 'pending' and not undoing`,
+     where account_id = ? and id = ? and status = 'pending'`,
     [phoneNumber, new Date().toISOString(), accountId, operationId],
   );
-  return rowCount === 1;
 }
 
 /** Ends an operation as failed; the step that was running ends with it. False where it had already ended. */

@@ -6,3 +6,9 @@ export interface ProvisionInput {
   accountId: AccountId;
   agentId: string;
 }
+
+/** What a step is run with. */
+export interface StepInput extends ProvisionInput {
+  /** When the step before ended; null for the first one. */
+  previousFinishedAt: string | null;
+}

@@ -1,5 +1,5 @@
 /** Timeouts and retries of activities, in one place. */
-import type { ActivityOptions } from '@temporalio/workflow';
+import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow';
 
 /** Crashes and lost databases are waited out; an activity says itself when its failure is final. */
 const retry = { initialInterval: '500ms', backoffCoefficient: 2, maximumInterval: '5s' } as const;
@@ -24,8 +24,12 @@ export const quickOptions: ActivityOptions = {
   ...common,
 };
 
-/** A model may be asked to write. */
-export const writingOptions: ActivityOptions = { ...quickOptions, startToCloseTimeout: '90s' };
+/** The same without a task of its own; a model may be asked to write, so one try may take long. */
+export const localOptions: LocalActivityOptions = {
+  startToCloseTimeout: '90s',
+  scheduleToCloseTimeout: '15 minutes',
+  retry,
+};
 
 /** One or two requests to a platform. */
 export const platformOptions: ActivityOptions = { ...quickOptions, startToCloseTimeout: '40s' };

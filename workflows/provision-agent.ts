@@ -1,35 +1,25 @@
 /** From a web address to a live agent: a saga that either ends active or leaves nothing behind. */
-import { CancellationScope, log, proxyActivities, setCurrentDetails } from '@temporalio/workflow';
+import {
+  CancellationScope,
+  log,
+  proxyActivities,
+  proxyLocalActivities,
+  setCurrentDetails,
+} from '@temporalio/workflow';
 import type { ProvisionActivities } from '../activities/provision/index.ts';
 import { operationFailureOf } from './failures.ts';
-import type { ProvisionInput } from './inputs.ts';
-import {
-  compensationOptions,
-  platformOptions,
-  quickOptions,
-  siteOptions,
-  writingOptions,
-} from './policies.ts';
+import type { ProvisionInput, StepInput } from './inputs.ts';
+import { compensationOptions, localOptions, platformOptions, quickOptions, siteOptions } from './policies.ts';
 
 type Activities = ProvisionActivities;
 
 const { readSite } = proxyActivities<Activities>({ ...siteOptions, summary: "Read the business's site" });
-const { composeKnowledge } = proxyActivities<Activities>({
-  ...quickOptions,
-  summary: 'Facts from its pages',
-});
-const { composePrompt } = proxyActivities<Activities>({
-  ...writingOptions,
-  summary: 'Prompt from template and facts',
-});
+// Our own database and CPU only, and harmless to repeat: not worth a task of their own.
+const { composeKnowledge, composePrompt, activate } = proxyLocalActivities<Activities>(localOptions);
 const { deploy } = proxyActivities<Activities>({ ...platformOptions, summary: 'Knowledge base and agent' });
 const { acquireNumber } = proxyActivities<Activities>({ ...platformOptions, summary: 'A phone number' });
 const { assignNumber } = proxyActivities<Activities>({ ...platformOptions, summary: 'Number to agent' });
 const { verifyLive } = proxyActivities<Activities>({ ...platformOptions, summary: 'Ask the live agent' });
-const { activate } = proxyActivities<Activities>({
-  ...quickOptions,
-  summary: 'Agent and operation become active',
-});
 const { releaseResources } = proxyActivities<Activities>({
   ...compensationOptions,
   summary: 'Take everything back',
@@ -45,29 +35,25 @@ export interface ProvisionOutcome {
 }
 
 export async function provisionAgent(input: ProvisionInput): Promise<ProvisionOutcome> {
+  let previousFinishedAt: string | null = null;
+  const run = async (details: string, step: (input: StepInput) => Promise<string>) => {
+    setCurrentDetails(details);
+    previousFinishedAt = await step({ ...input, previousFinishedAt });
+  };
   try {
-    await run('Reading the site', readSite, input);
-    await run('Composing knowledge', composeKnowledge, input);
-    await run('Writing the prompt', composePrompt, input);
-    await run('Deploying the agent', deploy, input);
-    await run('Acquiring a number', acquireNumber, input);
-    await run('Assigning the number', assignNumber, input);
-    await run('Checking that it answers', verifyLive, input);
-    await run('Activating', activate, input);
+    await run('Reading the site', readSite);
+    await run('Composing knowledge', composeKnowledge);
+    await run('Writing the prompt', composePrompt);
+    await run('Deploying the agent', deploy);
+    await run('Acquiring a number', acquireNumber);
+    await run('Assigning the number', assignNumber);
+    await run('Checking that it answers', verifyLive);
+    await run('Activating', activate);
     setCurrentDetails('Active');
     return { status: 'active' };
   } catch (error) {
     return await CancellationScope.nonCancellable(() => undo(input, error));
   }
-}
-
-async function run(
-  details: string,
-  activity: (input: ProvisionInput) => Promise<void>,
-  input: ProvisionInput,
-) {
-  setCurrentDetails(details);
-  await activity(input);
 }
 
 /** Compensation: cannot be cancelled, and what it cannot reach now is the sweeper's. */

@@ -1,31 +1,21 @@
 /** The last step, `activate`: agent, number and operation become real in one transaction. */
-import { Context } from '@temporalio/activity';
 import { insertAgent, insertPhoneNumber } from '../../db/agents.ts';
-import { activateOperation, findOperation, startStep } from '../../db/operations.ts';
+import { activateOperation, findOperation } from '../../db/operations.ts';
 import { newId } from '../../domain/ids.ts';
-import { stepIndex } from '../../domain/provisioning.ts';
-import type { ProvisionInput } from '../../workflows/inputs.ts';
-import { finalFailure } from '../errors.ts';
+import type { StepInput } from '../../workflows/inputs.ts';
 import { firstVersion } from './compose.ts';
 import type { ProvisionDependencies } from './dependencies.ts';
 import { loadDeployed } from './platform.ts';
+import { beginStep } from './step.ts';
 
 /** Repeating it after it committed changes nothing. */
-export async function activate({ db }: ProvisionDependencies, input: ProvisionInput): Promise<void> {
+export async function activate({ db }: ProvisionDependencies, input: StepInput): Promise<string> {
   const { accountId, operationId, agentId } = input;
-  const { attempt } = Context.current().info;
-  const operation = await startStep(db, accountId, operationId, stepIndex('activate'), attempt);
-  if (!operation) {
-    const ended = await findOperation(db, accountId, operationId);
-    if (ended?.status === 'active') return;
-    throw finalFailure('CANCELED', 'The operation has already ended.', false);
-  }
-  const { number } = await loadDeployed({ db }, input);
-  const { request } = operation;
   await db.transaction(async (tx) => {
-    if (!(await activateOperation(tx, accountId, operationId, number.e164))) {
-      throw finalFailure('CANCELED', 'The operation has already ended.', false);
-    }
+    const { number } = await loadDeployed({ db: tx }, input);
+    if ((await findOperation(tx, accountId, operationId))?.status === 'active') return;
+    const { request } = await beginStep(tx, input, 'activate');
+    await activateOperation(tx, accountId, operationId, number.e164);
     await insertAgent(tx, accountId, {
       id: agentId,
       operation_id: operationId,
@@ -48,4 +38,5 @@ export async function activate({ db }: ProvisionDependencies, input: ProvisionIn
       vendor_id: number.id,
     });
   });
+  return new Date().toISOString();
 }

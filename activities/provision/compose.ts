@@ -6,7 +6,7 @@ import { composeKnowledge as composeFromPages } from '../../domain/knowledge/com
 import { inferTimeZone } from '../../domain/knowledge/time-zone.ts';
 import { composePrompt as composeFromKnowledge } from '../../domain/prompt/compose-prompt.ts';
 import { findTemplate } from '../../domain/templates/index.ts';
-import type { ProvisionInput } from '../../workflows/inputs.ts';
+import type { StepInput } from '../../workflows/inputs.ts';
 import { finalFailure } from '../errors.ts';
 import type { ProvisionDependencies } from './dependencies.ts';
 import { runStep } from './step.ts';
@@ -15,8 +15,8 @@ import { runStep } from './step.ts';
 export const firstVersion = 1;
 
 /** Merges the pages into facts with their sources and keeps them as the agent's first snapshot. */
-export async function composeKnowledge({ db }: ProvisionDependencies, input: ProvisionInput): Promise<void> {
-  await runStep(db, input, 'composeKnowledge', async (operation) => {
+export async function composeKnowledge({ db }: ProvisionDependencies, input: StepInput): Promise<string> {
+  return await runStep(db, input, 'composeKnowledge', async (operation) => {
     const pages = await listPageContents(db, input.accountId, input.agentId);
     const knowledge = composeFromPages(pages, { url: operation.request.businessUrl });
     const timeZone = inferTimeZone(knowledge.facts) ?? null;
@@ -27,9 +27,9 @@ export async function composeKnowledge({ db }: ProvisionDependencies, input: Pro
 /** Writes prompt and greeting from template and knowledge and keeps them as the agent's first version. */
 export async function composePrompt(
   { db, engine }: ProvisionDependencies,
-  input: ProvisionInput,
-): Promise<void> {
-  await runStep(db, input, 'composePrompt', async ({ request }) => {
+  input: StepInput,
+): Promise<string> {
+  return await runStep(db, input, 'composePrompt', async ({ request }) => {
     const knowledge = await findKnowledge(db, input.accountId, input.agentId, firstVersion);
     const template = findTemplate(request.templateId);
     if (!knowledge || !template)

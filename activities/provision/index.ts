@@ -1,5 +1,5 @@
 /** The activities of `provisionAgent`, bound to their dependencies. The workflow imports only their type. */
-import type { ProvisionInput } from '../../workflows/inputs.ts';
+import type { StepInput } from '../../workflows/inputs.ts';
 import { whileHeartbeating } from '../heartbeat.ts';
 import { activate } from './activate.ts';
 import { composeKnowledge, composePrompt } from './compose.ts';
@@ -14,7 +14,7 @@ export function createProvisionActivities(dependencies: ProvisionDependencies) {
     (...args: A): Promise<T> =>
       whileHeartbeating(() => activity(dependencies, ...args));
   return {
-    readSite: (input: ProvisionInput) => readSite(dependencies, input),
+    readSite: (input: StepInput) => readSite(dependencies, input),
     composeKnowledge: bind(composeKnowledge),
     composePrompt: bind(composePrompt),
     deploy: bind(deploy),

@@ -1,23 +1,24 @@
 /** Steps that act at the voice platform: `deploy`, `acquireNumber`, `assignNumber`, `verifyLive`. */
 import { Context } from '@temporalio/activity';
 import { findPromptVersion, type PromptVersion } from '../../db/agents.ts';
-import { findKnowledge, type KnowledgeRow } from '../../db/knowledge.ts';
+import { findFacts, findKnowledge, type KnowledgeRow } from '../../db/knowledge.ts';
 import { listResources, planResource, recordResource } from '../../db/ledger.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import type { OperationRow } from '../../db/operations.ts';
 import type { ResourceKind } from '../../contract/schemas/operations.ts';
 import { newId } from '../../domain/ids.ts';
 import { judgeLiveAnswer, liveQuestion } from '../../domain/live-check.ts';
 import { areaCodeOf } from '../../domain/provisioning.ts';
 import { PlatformError, type Reference, type VoicePlatform } from '../../platforms/voice-platform.ts';
-import type { ProvisionInput } from '../../workflows/inputs.ts';
+import type { StepInput } from '../../workflows/inputs.ts';
 import { finalFailure, platformFailure } from '../errors.ts';
 import { firstVersion } from './compose.ts';
 import type { ProvisionDependencies } from './dependencies.ts';
 import { runStep } from './step.ts';
 
 /** Creates knowledge base and agent, each noted in the ledger first. Repeating adopts what an earlier try made. */
-export async function deploy(dependencies: ProvisionDependencies, input: ProvisionInput): Promise<void> {
-  await atPlatform(dependencies, input, 'deploy', async (platform, { request }) => {
+export async function deploy(dependencies: ProvisionDependencies, input: StepInput): Promise<string> {
+  return await atPlatform(dependencies, input, 'deploy', async (platform, { request }) => {
     const { knowledge, prompt } = await loadComposed(dependencies, input);
     const { facts, conflicts, passages } = knowledge;
     const label = `${prompt.businessName} · ${request.name}`.slice(0, 100);
@@ -46,14 +47,11 @@ export async function deploy(dependencies: ProvisionDependencies, input: Provisi
 }
 
 /** Gets a number: in the area that was asked for, else in the business's own where there is one, else anywhere. */
-export async function acquireNumber(
-  dependencies: ProvisionDependencies,
-  input: ProvisionInput,
-): Promise<void> {
+export async function acquireNumber(dependencies: ProvisionDependencies, input: StepInput): Promise<string> {
   const { db } = dependencies;
-  await atPlatform(dependencies, input, 'acquireNumber', async (platform, { request }) => {
-    const knowledge = await findKnowledge(db, input.accountId, input.agentId, firstVersion);
-    const preferred = request.areaCode ?? areaCodeOf(knowledge?.facts ?? []);
+  return await atPlatform(dependencies, input, 'acquireNumber', async (platform, { request }) => {
+    const preferred =
+      request.areaCode ?? areaCodeOf(await findFacts(db, input.accountId, input.agentId, firstVersion));
     await ensureResource(dependencies, input, platform, 'phone_number', async (reference) => {
       const label = request.name;
       if (preferred === null) return await platform.acquireNumber(reference, { label });
@@ -70,19 +68,16 @@ export async function acquireNumber(
 }
 
 /** Routes the number to the agent. */
-export async function assignNumber(
-  dependencies: ProvisionDependencies,
-  input: ProvisionInput,
-): Promise<void> {
-  await atPlatform(dependencies, input, 'assignNumber', async (platform) => {
+export async function assignNumber(dependencies: ProvisionDependencies, input: StepInput): Promise<string> {
+  return await atPlatform(dependencies, input, 'assignNumber', async (platform) => {
     const { agent, number } = await loadDeployed(dependencies, input);
     await platform.assignNumber(number.id, agent.id);
   });
 }
 
 /** Calls the number and asks something; what answers must be our agent, in our words. */
-export async function verifyLive(dependencies: ProvisionDependencies, input: ProvisionInput): Promise<void> {
-  await atPlatform(dependencies, input, 'verifyLive', async (platform) => {
+export async function verifyLive(dependencies: ProvisionDependencies, input: StepInput): Promise<string> {
+  return await atPlatform(dependencies, input, 'verifyLive', async (platform) => {
     const { agent, number } = await loadDeployed(dependencies, input);
     const prompt = await findPromptVersion(dependencies.db, input.accountId, input.agentId, firstVersion);
     if (!prompt) throw finalFailure('INTERNAL', 'What the agent is made of is missing.', true);
@@ -100,11 +95,11 @@ export async function verifyLive(dependencies: ProvisionDependencies, input: Pro
 /** A step with its platform at hand and the platform's failures in our terms. */
 async function atPlatform(
   { db, platforms, platformPatienceMs }: ProvisionDependencies,
-  input: ProvisionInput,
+  input: StepInput,
   step: 'deploy' | 'acquireNumber' | 'assignNumber' | 'verifyLive',
   work: (platform: VoicePlatform, operation: OperationRow) => Promise<void>,
-): Promise<void> {
-  await runStep(db, input, step, async (operation) => {
+): Promise<string> {
+  return await runStep(db, input, step, async (operation) => {
     try {
       await work(platforms.get(operation.request.platform), operation);
     } catch (error) {
@@ -117,7 +112,7 @@ async function atPlatform(
 /** Notes the resource, has it made unless the ledger already has its id, and notes that id. */
 async function ensureResource(
   { db }: ProvisionDependencies,
-  input: ProvisionInput,
+  input: StepInput,
   platform: VoicePlatform,
   kind: ResourceKind,
   create: (reference: Reference) => Promise<{ id: string; e164?: string }>,
@@ -140,7 +135,7 @@ async function ensureResource(
 
 async function loadComposed(
   { db }: ProvisionDependencies,
-  { accountId, agentId }: ProvisionInput,
+  { accountId, agentId }: StepInput,
 ): Promise<{ knowledge: KnowledgeRow; prompt: PromptVersion }> {
   const [knowledge, prompt] = await Promise.all([
     findKnowledge(db, accountId, agentId, firstVersion),
@@ -152,8 +147,8 @@ async function loadComposed(
 
 /** What the ledger knows of the deployed agent and its number. */
 export async function loadDeployed(
-  { db }: Pick<ProvisionDependencies, 'db'>,
-  input: ProvisionInput,
+  { db }: { db: Db | Tx },
+  input: StepInput,
 ): Promise<{ agent: { id: string }; number: { id: string; e164: string } }> {
   const rows = await listResources(db, input.accountId, input.operationId);
   const agent = rows.find((row) => row.kind === 'agent');

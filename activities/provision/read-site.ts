@@ -3,7 +3,7 @@ import { Context } from '@temporalio/activity';
 import { replaceSitePages } from '../../db/knowledge.ts';
 import type { OperationRow } from '../../db/operations.ts';
 import { newId } from '../../domain/ids.ts';
-import type { ProvisionInput } from '../../workflows/inputs.ts';
+import type { StepInput } from '../../workflows/inputs.ts';
 import type { ReadProgress } from '../../sites/types.ts';
 import { siteFailure } from '../errors.ts';
 import { whileHeartbeating } from '../heartbeat.ts';
@@ -13,8 +13,8 @@ import { runStep } from './step.ts';
 /** Reads the site within its budgets, heartbeating the pages read so far. Reading again replaces what was kept. */
 export async function readSite(
   { db, siteReader, crawlBudget }: ProvisionDependencies,
-  input: ProvisionInput,
-): Promise<void> {
+  input: StepInput,
+): Promise<string> {
   let progress: ReadProgress | undefined;
   const read = async (operation: OperationRow) => {
     const context = Context.current();
@@ -38,7 +38,7 @@ export async function readSite(
       throw siteFailure(error, context.info.attempt);
     }
   };
-  await whileHeartbeating(
+  return await whileHeartbeating(
     () => runStep(db, input, 'readSite', read),
     () => progress,
   );

@@ -60,13 +60,36 @@ async function runInTransaction(
   scope: KeyScope,
   requestHash: string,
 ): Promise<IdempotentAnswer> {
+  let refusal: StoredAnswer | null = null;
+  try {
+    return await db.transaction(async (tx) => {
+      const stored = await storedAnswer(tx, scope, requestHash);
+      if (stored) return stored;
+      const answer = await work(tx).catch((error: unknown) => {
+        refusal = refusalOf(error, requestId);
+        throw error;
+      });
+      await storeAnswer(tx, scope, requestHash, answer);
+      return { ...answer, replayed: false };
+    });
+  } catch (error) {
+    if (!refusal) throw error;
+    return await keepRefusal(db, scope, requestHash, refusal);
+  }
+}
+
+/** A refusal takes back what its handler wrote, so it is kept in a transaction of its own. */
+async function keepRefusal(
+  db: Db,
+  scope: KeyScope,
+  requestHash: string,
+  refusal: StoredAnswer,
+): Promise<IdempotentAnswer> {
   return await db.transaction(async (tx) => {
     const stored = await storedAnswer(tx, scope, requestHash);
     if (stored) return stored;
-    // A savepoint: a refusal takes back what the handler wrote, and is itself kept under the key.
-    const answer = await settle(() => tx.transaction(work), requestId);
-    await storeAnswer(tx, scope, requestHash, answer);
-    return { ...answer, replayed: false };
+    await storeAnswer(tx, scope, requestHash, refusal);
+    return { ...refusal, replayed: false };
   });
 }
 
@@ -81,15 +104,18 @@ async function runUnderLease(
     return found;
   });
   if (stored) return stored;
-  let answer: StoredAnswer;
   try {
-    answer = await settle(() => work(db), requestId);
+    const answer = await work(db).catch((error: unknown) => {
+      const refusal = refusalOf(error, requestId);
+      if (!refusal) throw error;
+      return refusal;
+    });
+    await storeAnswer(db, scope, requestHash, answer);
+    return { ...answer, replayed: false };
   } catch (error) {
     await freeKey(db, scope);
     throw error;
   }
-  await storeAnswer(db, scope, requestHash, answer);
-  return { ...answer, replayed: false };
 }
 
 async function storedAnswer(tx: Tx, scope: KeyScope, requestHash: string): Promise<IdempotentAnswer | null> {
@@ -107,14 +133,10 @@ async function storedAnswer(tx: Tx, scope: KeyScope, requestHash: string): Promi
   }
 }
 
-/** The handler's answer, or a refusal that belongs under the key; everything else is thrown on. */
-async function settle(work: () => Promise<StoredAnswer>, requestId: string): Promise<StoredAnswer> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof ApiError) || notStored.has(error.code)) throw error;
-    const { status } = errorCatalogue[error.code];
-    if (status === 401 || status === 403 || status === 429 || status >= 500) throw error;
-    return { status, headers: {}, body: JSON.stringify({ error: toErrorObject(error, requestId) }) };
-  }
+/** The answer to keep where the handler refused; null where the key stays free. */
+function refusalOf(error: unknown, requestId: string): StoredAnswer | null {
+  if (!(error instanceof ApiError) || notStored.has(error.code)) return null;
+  const { status } = errorCatalogue[error.code];
+  if (status === 401 || status === 403 || status === 429 || status >= 500) return null;
+  return { status, headers: {}, body: JSON.stringify({ error: toErrorObject(error, requestId) }) };
 }
