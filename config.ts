@@ -140,7 +140,6 @@ export function loadApiConfig(env: NodeJS.ProcessEnv) {
     outboundAllow: values.OUTBOUND_ALLOW,
   };
 }
-export type ApiConfig = ReturnType<typeof loadApiConfig>;
 
 /** For `worker/main.ts`. */
 export function loadWorkerConfig(env: NodeJS.ProcessEnv) {
@@ -179,7 +178,6 @@ export function loadWorkerConfig(env: NodeJS.ProcessEnv) {
     llm: llmOf(values),
   };
 }
-export type WorkerConfig = ReturnType<typeof loadWorkerConfig>;
 
 /** For `platforms/local/runtime/main.ts`. */
 export function loadRuntimeConfig(env: NodeJS.ProcessEnv) {
@@ -202,7 +200,6 @@ export function loadRuntimeConfig(env: NodeJS.ProcessEnv) {
     llm: llmOf(values),
   };
 }
-export type RuntimeConfig = ReturnType<typeof loadRuntimeConfig>;
 
 /** For the database programs (`db/seed.ts`). */
 export function loadDatabaseConfig(env: NodeJS.ProcessEnv) {

@@ -1,20 +1,16 @@
 /** Brings a database to today's schema. Run as a program it migrates `DATABASE_URL`. */
 import type { Knex } from 'knex';
 import { createDb } from './client.ts';
-import * as foundation from './migrations/001-foundation.ts';
-
-interface Migration {
-  up(knex: Knex): Promise<void>;
-}
+import { up as foundation } from './migrations/001-foundation.ts';
 
 /** In order; a released migration never changes. */
-const migrations: Record<string, Migration> = { '001-foundation': foundation };
+const migrations: Record<string, (knex: Knex) => Promise<void>> = { '001-foundation': foundation };
 
 const source: Knex.MigrationSource<string> = {
   getMigrations: () => Promise.resolve(Object.keys(migrations)),
   getMigrationName: (name) => name,
   getMigration: (name) => {
-    const { up } = migrations[name] as Migration;
+    const up = migrations[name] as (knex: Knex) => Promise<void>;
     return Promise.resolve({ up, down: () => Promise.reject(new Error('Migrations only go forward')) });
   },
 };

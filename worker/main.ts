@@ -57,7 +57,10 @@ await ensureSearchAttributes(client, config.temporal.namespace);
 const platforms = createPlatforms(config.platforms);
 const policy = createAddressPolicy({ allowList });
 const siteReader = createSiteReader({
-  fetch: createGuardedFetch({ dispatcher: createGuardedAgent({ policy, lookup: createSystemLookup() }), policy }),
+  fetch: createGuardedFetch({
+    dispatcher: createGuardedAgent({ policy, lookup: createSystemLookup() }),
+    policy,
+  }),
   policy,
   parsePool: createParsePool(),
   userAgent: `SwitchboardBot/1.0${config.crawlerContact === '' ? '' : ` (+${config.crawlerContact})`}`,
