@@ -17,4 +17,7 @@ export const searchAttributeNames = {
   operation: 'SwitchboardOperationId',
 } as const;
 
-export const sweepScheduleId = 'sweep';
+/** Schedule and workflow of the sweeper: one an installation, and installations differ by their task queue. */
+export function sweepId(taskQueue: string): string {
+  return `sweep/${taskQueue}`;
+}

@@ -1,0 +1,59 @@
+/**
+ * `npm run replay -- WORKFLOW_ID|FILE … [--save FOLDER]`: replays histories on today's workflow code. A workflow id is
+ * fetched from Temporal (TEMPORAL_ADDRESS, else the local stack's TEMPORAL_PORT); a file is a history saved before.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Client, Connection } from '@temporalio/client';
+import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
+import { DefaultLogger, Runtime } from '@temporalio/worker';
+import { replayHistories, type SavedHistory } from '../worker/replay.ts';
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { save: { type: 'string' } } });
+const say = (line: string) => process.stdout.write(`${line}\n`);
+if (positionals.length === 0) {
+  process.stderr.write('Name at least one workflow id, e.g. provision/op_…, or a saved history (.json).\n');
+  process.exit(2);
+}
+Runtime.install({
+  logger: new DefaultLogger('ERROR'),
+  telemetryOptions: { logging: { forward: {}, filter: 'ERROR' } },
+});
+
+const address = process.env['TEMPORAL_ADDRESS'] || `127.0.0.1:${process.env['TEMPORAL_PORT'] || '7233'}`;
+
+async function load(name: string): Promise<SavedHistory> {
+  if (name.endsWith('.json')) {
+    return {
+      workflowId: path.basename(name, '.json'),
+      history: JSON.parse(await readFile(name, 'utf8')) as unknown,
+    };
+  }
+  const connection = await Connection.connect({ address });
+  try {
+    const namespace = process.env['TEMPORAL_NAMESPACE'] || 'default';
+    const history = await new Client({ connection, namespace }).workflow.getHandle(name).fetchHistory();
+    return { workflowId: name, history: JSON.parse(historyToJSON(history)) as unknown };
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Who ran it and where its code lay say nothing to a replay, and do not belong into a repository. */
+const withoutMachine = (key: string, value: unknown) =>
+  key === 'identity' || key === 'stackTrace' ? undefined : value;
+
+const histories: SavedHistory[] = [];
+for (const name of positionals) histories.push(await load(name));
+for (const { workflowId, history } of values.save === undefined ? [] : histories) {
+  const file = path.join(values.save ?? '', `${workflowId.replaceAll('/', '-')}.json`);
+  await writeFile(file, `${JSON.stringify(history, withoutMachine, 1)}\n`);
+  say(`saved ${file}`);
+}
+const failures = await replayHistories(histories);
+for (const { workflowId } of histories) {
+  const failure = failures.get(workflowId);
+  say(failure ? `✗ ${workflowId}: ${failure.message}` : `✓ ${workflowId} replays on today's code`);
+}
+process.exit(failures.size === 0 ? 0 : 1);
