@@ -1,0 +1,168 @@
+/** Reads the pages of a site beyond its home page, best first, until there are no more or a budget ends it. */
+import { fetchPage, type PageFetching, type PageOutcome } from './fetch-page.ts';
+import { createFrontier, type FrontierEntry } from './frontier.ts';
+import { createLinkIntake } from './link-intake.ts';
+import { pageKey } from './normalize-url.ts';
+import type { ReadingLog } from './reading-log.ts';
+import { readSitemaps } from './read-sitemap.ts';
+import type { SiteScope } from './site-scope.ts';
+import type { ReadBudget, ReadPage, ReadProgress, SkippedPage } from './types.ts';
+
+export interface Crawl {
+  fetching: PageFetching;
+  fetchSitemap: (url: string, maxBytes: number, signal: AbortSignal) => Promise<Buffer | undefined>;
+  budget: ReadBudget;
+  scope: SiteScope;
+  log: ReadingLog;
+  home: ReadPage;
+  /** Other pages that were read on the way to it. */
+  before: readonly ReadPage[];
+  sitemaps: readonly string[];
+  onProgress: (progress: ReadProgress) => void;
+  /** Ends the crawl; what was read until then stays. */
+  signal: AbortSignal;
+}
+
+const pagesAtOnce = 2;
+/** Broken links and refusals cost requests too: so many times the page budget are tried. */
+const attemptsPerPage = 4;
+/** A host that fails this often in a row is down, or has shut us out. */
+const maxFailuresInRow = 6;
+/** Pages that cost their full time limit: a site with more of them is made to. */
+const maxUnreadable = 3;
+const maxPauseMs = 10_000;
+const sitemapLimits = { maxFiles: 10, maxUrls: 2_500, maxBytes: 5 * 1_048_576 };
+
+export async function crawlSite(crawl: Crawl): Promise<void> {
+  const { budget, log } = crawl;
+  const ending = new AbortController();
+  const signal = AbortSignal.any([crawl.signal, ending.signal]);
+  const frontier = createFrontier();
+  const links = createLinkIntake({ home: crawl.home.content, scope: crawl.scope, frontier, log });
+  const retried = new Set<string>();
+  const running = new Set<Promise<void>>();
+  let attempts = 0;
+  let failuresInRow = 0;
+  let unreadable = 0;
+
+  let broken: { error: unknown } | undefined;
+
+  function start(task: Promise<void>): void {
+    const settled = task
+      .catch((error: unknown) => {
+        broken ??= { error };
+      })
+      .finally(() => running.delete(settled));
+    running.add(settled);
+  }
+
+  async function visit(entry: FrontierEntry): Promise<void> {
+    const outcome = await fetchPage(crawl.fetching, {
+      url: entry.url,
+      lane: crawl,
+      signal,
+      mayRedirect: (next) =>
+        crawl.scope.includes(next) && (pageKey(next) === pageKey(entry.url) || frontier.claim(next)),
+      isKnownBody: (hash) => log.isKnownBody(hash),
+    });
+    failuresInRow = outcome.kind === 'failed' ? failuresInRow + 1 : 0;
+    if (outcome.kind === 'unreadable') unreadable += 1;
+    if (!spend(outcome)) return;
+    if (outcome.kind === 'page') {
+      log.admit(outcome.page);
+      links.take(outcome.page.content, entry.depth + 1);
+    } else if (!comesBackLater(outcome, entry)) {
+      log.skip(describeSkip(entry.url, outcome, crawl.scope));
+    }
+    crawl.onProgress(log.progress(frontier.size));
+  }
+
+  function spend(outcome: PageOutcome): boolean {
+    if (!('bytes' in outcome) || log.spend(outcome.bytes)) return true;
+    log.truncate('bytes');
+    return false;
+  }
+
+  /** A host that asks for patience gets it once a page. */
+  function comesBackLater(outcome: PageOutcome, entry: FrontierEntry): boolean {
+    if (outcome.kind !== 'status' || (outcome.status !== 429 && outcome.status !== 503)) return false;
+    crawl.fetching.gate.pause(entry.url.host, Math.min(outcome.retryAfterMs ?? 1_000, maxPauseMs));
+    if (retried.has(entry.url.href)) return false;
+    retried.add(entry.url.href);
+    frontier.putBack(entry);
+    return true;
+  }
+
+  function mayStart(): boolean {
+    if (log.truncatedBy !== undefined || running.size >= pagesAtOnce) return false;
+    if (failuresInRow >= maxFailuresInRow || unreadable >= maxUnreadable) return false;
+    if (log.pages.length < budget.maxPages && attempts < budget.maxPages * attemptsPerPage) {
+      // Each page under way may become one more of those the budget allows.
+      return log.pages.length + running.size < budget.maxPages;
+    }
+    if (frontier.size > 0) log.truncate('pages');
+    return false;
+  }
+
+  for (const { content } of [crawl.home, ...crawl.before]) frontier.claim(new URL(content.url));
+  for (const { content } of [crawl.home, ...crawl.before]) links.take(content, 1);
+  const fetchSitemap = (url: string, maxBytes: number) => crawl.fetchSitemap(url, maxBytes, signal);
+  let listing = true;
+  const sitemaps = readSitemaps(crawl.sitemaps, fetchSitemap, sitemapLimits, links.takeFromSitemap).finally(
+    () => {
+      listing = false;
+    },
+  );
+  try {
+    for (;;) {
+      crawl.signal.throwIfAborted();
+      if (broken) throw broken.error;
+      if (log.truncatedBy === 'bytes') break;
+      const next = mayStart() ? frontier.take() : undefined;
+      if (next) {
+        attempts += 1;
+        start(visit(next));
+        continue;
+      }
+      const mayFindMore = listing && log.truncatedBy === undefined && log.pages.length < budget.maxPages;
+      if (running.size === 0 && !mayFindMore) break;
+      await Promise.race(mayFindMore ? [...running, sitemaps] : running);
+    }
+  } finally {
+    ending.abort();
+    await Promise.allSettled([...running, sitemaps]);
+  }
+}
+
+function describeSkip(
+  url: URL,
+  outcome: Exclude<PageOutcome, { kind: 'page' }>,
+  scope: SiteScope,
+): SkippedPage {
+  const page = { url: url.href };
+  switch (outcome.kind) {
+    case 'robots':
+      return { ...page, reason: 'robots' };
+    case 'robots-unreachable':
+      return { ...page, reason: 'robots', detail: `robots.txt answered ${outcome.status}` };
+    case 'duplicate':
+      return { ...page, reason: 'duplicate' };
+    case 'redirected':
+      return {
+        ...page,
+        reason: scope.includes(outcome.to) ? 'duplicate' : 'other-site',
+        detail: outcome.to.href,
+      };
+    case 'status':
+      return { ...page, reason: 'status', detail: String(outcome.status) };
+    case 'not-html':
+      return { ...page, reason: 'not-html', detail: outcome.mediaType };
+    case 'unreadable':
+      return { ...page, reason: 'unreadable', detail: outcome.error.message };
+    case 'refused':
+      return { ...page, reason: 'refused-address' };
+    case 'failed':
+      if (outcome.error.kind === 'too-large') return { ...page, reason: 'too-large' };
+      return { ...page, reason: 'unreachable', detail: outcome.error.message };
+  }
+}

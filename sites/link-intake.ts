@@ -1,0 +1,73 @@
+/** Turns the links of pages and sitemaps into pages to read, scored. */
+import type { PageContent } from '../domain/knowledge/types.ts';
+import type { Frontier } from './frontier.ts';
+import { cleanUrl, folderOf, siteHost } from './normalize-url.ts';
+import { countText, type ReadingLog } from './reading-log.ts';
+import { scoreLink } from './score-link.ts';
+import type { SiteScope } from './site-scope.ts';
+
+export interface LinkIntake {
+  take(content: PageContent, depth: number): void;
+  takeFromSitemap(url: string): void;
+}
+
+interface LinkIntakeOptions {
+  home: PageContent;
+  scope: SiteScope;
+  frontier: Frontier;
+  log: ReadingLog;
+}
+
+/** A page with hardly any text is a frame set or a splash: what it links to is the content. */
+const thinText = 200;
+
+const notPages =
+  /\.(?:jpe?g|png|gif|webp|svg|ico|bmp|tiff?|avif|heic|mp[34]|m4[av]|mov|avi|wmv|webm|ogg|wav|zip|rar|7z|gz|tar|exe|dmg|apk|css|js|mjs|json|xml|rss|atom|ics|vcf|woff2?|ttf|eot)$/i;
+const documents = /\.(?:pdf|docx?|xlsx?|pptx?|odt|rtf)$/i;
+
+/** Documents and pictures stay out of the frontier; the former are noted as left out. */
+export function createLinkIntake({ frontier, scope, log, ...site }: LinkIntakeOptions): LinkIntake {
+  const home = new URL(site.home.url);
+  const startFolder = folderOf(home);
+  const siteLanguage = site.home.language;
+  const known = new Set<string>();
+
+  function consider(raw: string, text: string, nofollow: boolean, depth: number, bonus: number): void {
+    // Navigation repeats on every page; scoring it once is enough.
+    const seen = `${raw}\n${text}`;
+    if (known.has(seen)) return;
+    known.add(seen);
+    const cleaned = cleanUrl(raw);
+    if (!cleaned || !scope.includes(cleaned)) return;
+    const url = alignToHome(cleaned, home);
+    if (documents.test(url.pathname)) {
+      if (frontier.claim(url)) log.skip({ url: url.href, reason: 'not-html', detail: 'a document' });
+    } else if (!notPages.test(url.pathname)) {
+      frontier.add({
+        url,
+        depth,
+        score: bonus + scoreLink({ url, text, nofollow, depth, siteLanguage, startFolder }),
+      });
+    }
+  }
+
+  return {
+    take(content, depth) {
+      const bonus = countText(content.text) < thinText ? 6 : 0;
+      for (const { url, text, nofollow } of content.links) consider(url, text, nofollow, depth, bonus);
+      const destination =
+        content.metaRefreshUrl === undefined ? undefined : cleanUrl(content.metaRefreshUrl, content.url);
+      if (destination && scope.includes(destination)) {
+        frontier.addDestination({ url: alignToHome(destination, home), depth, score: 20 });
+      }
+    },
+    takeFromSitemap: (url) => consider(url, '', false, 1, 0),
+  };
+}
+
+/** Links of an older age say `http:` or leave out `www.`; following them as they are costs a redirect each. */
+function alignToHome(url: URL, home: URL): URL {
+  if (siteHost(url) !== siteHost(home) || (url.protocol === 'https:' && home.protocol === 'http:'))
+    return url;
+  return new URL(`${home.origin}${url.pathname}${url.search}`);
+}

@@ -1,0 +1,169 @@
+/** Worker threads that parse pages, shared fairly by all readings, so that no page can stall or exhaust the process. */
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import type { PageContent } from '../domain/knowledge/types.ts';
+import { UnreadablePage, type PageToParse, type ParsePage } from './parse-page.ts';
+import type { ParseTask } from './parse-worker.ts';
+
+export interface ParsePool {
+  parse: ParsePage;
+  /** Starts a thread ahead of the first page: it takes as long to come up as a page or two to fetch. */
+  warmUp(): void;
+  /** Stops the threads; pages under way are rejected. */
+  close(): Promise<void>;
+}
+
+export interface ParsePoolOptions {
+  /** Default: one thread less than there are cores, 1 to 4. */
+  threads?: number;
+  /** For one page in its thread, decoding included; default 2,000. */
+  pageTimeoutMs?: number;
+  /** Heap of one thread; default 160. */
+  threadMemoryMb?: number;
+  /** A module that exports `readPage`; default the domain's own. */
+  readPageModule?: URL;
+}
+
+interface Waiting {
+  page: PageToParse;
+  signal: AbortSignal;
+  resolve: (content: PageContent) => void;
+  reject: (reason: unknown) => void;
+}
+
+/** A page that takes longer than this no longer keeps its place: one further thread stands in for its own. */
+const slowAfterMs = 1_000;
+/** A thread that has not begun a page after this long is not coming up. */
+const startTimeoutMs = 20_000;
+const idleTimeoutMs = 60_000;
+
+export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
+  const threads = options.threads ?? Math.min(4, Math.max(1, availableParallelism() - 1));
+  const { pageTimeoutMs = 2_000 } = options;
+  const lanes = new Map<object, Waiting[]>();
+  const closing = new AbortController();
+  let running = 0;
+  let slow = 0;
+  let piscina: Piscina<ParseTask, PageContent> | undefined;
+
+  function startThreads(): Piscina<ParseTask, PageContent> {
+    const readPageModule =
+      options.readPageModule ?? new URL('../domain/knowledge/read-page.ts', import.meta.url);
+    return new Piscina({
+      filename: new URL('./parse-worker.ts', import.meta.url).href,
+      workerData: { readPageModule: readPageModule.href },
+      minThreads: 1,
+      maxThreads: threads + 1,
+      idleTimeout: idleTimeoutMs,
+      resourceLimits: { maxOldGenerationSizeMb: options.threadMemoryMb ?? 160, maxYoungGenerationSizeMb: 16 },
+    });
+  }
+
+  function pool(): Piscina<ParseTask, PageContent> {
+    return (piscina ??= startThreads());
+  }
+
+  /** Round robin over the lanes: the lane that was served goes to the end. */
+  function takeNext(): Waiting | undefined {
+    for (const [lane, queue] of lanes) {
+      const next = queue.shift();
+      lanes.delete(lane);
+      if (queue.length > 0) lanes.set(lane, queue);
+      if (next) return next;
+    }
+    return undefined;
+  }
+
+  function advance(): void {
+    while (running - slow < threads && running <= threads) {
+      const next = takeNext();
+      if (!next) return;
+      running += 1;
+      void run(next).finally(() => {
+        running -= 1;
+        advance();
+      });
+    }
+  }
+
+  async function run({ page, signal, resolve, reject }: Waiting): Promise<void> {
+    const limit = new AbortController();
+    const stop = () => limit.abort();
+    signal.addEventListener('abort', stop, { once: true });
+    closing.signal.addEventListener('abort', stop, { once: true });
+    const clock = startClock(stop);
+    try {
+      signal.throwIfAborted();
+      closing.signal.throwIfAborted();
+      const { url, body, contentType } = page;
+      const task: ParseTask = { url, body, contentType, started: clock.started };
+      resolve(await pool().run(task, { signal: limit.signal, transferList: [body.buffer] }));
+    } catch (error) {
+      if (signal.aborted) reject(signal.reason);
+      else if (closing.signal.aborted) reject(closing.signal.reason);
+      else reject(new UnreadablePage(describe(error, limit.signal.aborted), { cause: error }));
+    } finally {
+      clock.stop();
+      signal.removeEventListener('abort', stop);
+      closing.signal.removeEventListener('abort', stop);
+    }
+  }
+
+  /** The time limit counts from when the thread begins, which it tells through shared memory. */
+  function startClock(onTimeout: () => void): { started: ParseTask['started']; stop: () => void } {
+    const started = new Int32Array(new SharedArrayBuffer(4));
+    let isSlow = false;
+    let isOver = false;
+    let timers = [setTimeout(onTimeout, startTimeoutMs)];
+    const begun = Atomics.waitAsync(started, 0, 0);
+    if (begun.async) {
+      void begun.value.then(() => {
+        if (isOver) return;
+        clearTimeout(timers[0]);
+        const noteSlow = () => {
+          isSlow = true;
+          slow += 1;
+          advance();
+        };
+        timers = [setTimeout(onTimeout, pageTimeoutMs), setTimeout(noteSlow, slowAfterMs)];
+      });
+    }
+    const stop = () => {
+      isOver = true;
+      timers.forEach((timer) => clearTimeout(timer));
+      if (isSlow) slow -= 1;
+      // Whoever still waits for a thread that never began is let go.
+      Atomics.store(started, 0, 1);
+      Atomics.notify(started, 0);
+    };
+    return { started, stop };
+  }
+
+  return {
+    async parse(page, lane, signal) {
+      signal.throwIfAborted();
+      const { promise, resolve, reject } = Promise.withResolvers<PageContent>();
+      const leave = () => reject(signal.reason);
+      signal.addEventListener('abort', leave, { once: true });
+      const queue = lanes.get(lane) ?? [];
+      queue.push({ page, signal, resolve, reject });
+      lanes.set(lane, queue);
+      advance();
+      return promise.finally(() => signal.removeEventListener('abort', leave));
+    },
+    warmUp: () => void pool(),
+    async close() {
+      closing.abort(new Error('The parse pool is closed'));
+      advance();
+      await piscina?.destroy();
+    },
+  };
+}
+
+function describe(error: unknown, timedOut: boolean): string {
+  if (timedOut) return 'it takes too long to understand';
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? 'it takes too much memory to understand'
+    : 'it could not be understood';
+}

@@ -1,0 +1,46 @@
+/** Runs in a thread of the parse pool: decodes a page, understands it, and sends back no more than is of use. */
+import { workerData } from 'node:worker_threads';
+import type { PageContent, PageLink } from '../domain/knowledge/types.ts';
+import { decodeHtml } from './decode-html.ts';
+
+export interface ParseTask {
+  url: string;
+  body: Uint8Array;
+  contentType: string;
+  /** Set to 1 and notified when work begins: the clock of the time limit starts there. */
+  started: Int32Array<SharedArrayBuffer>;
+}
+
+/** A module that exports `readPage`, as `domain/knowledge/read-page.ts` does. */
+interface PageReader {
+  readPage(input: { url: string; html: string }): PageContent;
+}
+
+/** A page with more links is a trap or a directory; its first ones are its navigation. */
+const maxLinks = 2_000;
+const maxUrlLength = 2_000;
+const maxLinkText = 200;
+
+const { readPage } = (await import((workerData as { readPageModule: string }).readPageModule)) as PageReader;
+
+export default function parse({ url, body, contentType, started }: ParseTask): PageContent {
+  Atomics.store(started, 0, 1);
+  Atomics.notify(started, 0);
+  const content = readPage({ url, html: decodeHtml(body, contentType) });
+  return { ...content, links: thinLinks(content.links) };
+}
+
+/** One link an address, with the first text that says anything. */
+function thinLinks(links: PageLink[]): PageLink[] {
+  const byUrl = new Map<string, PageLink>();
+  for (const { url, text, nofollow } of links) {
+    const known = byUrl.get(url);
+    if (known) {
+      known.nofollow &&= nofollow;
+      known.text ||= text.slice(0, maxLinkText);
+    } else if (byUrl.size < maxLinks && url.length <= maxUrlLength) {
+      byUrl.set(url, { url, text: text.slice(0, maxLinkText), nofollow });
+    }
+  }
+  return [...byUrl.values()];
+}

@@ -1,0 +1,103 @@
+/** Reads sitemaps (sitemaps.org: XML, gzipped, indexes, plain text) for the addresses that they list. */
+import { gunzipSync } from 'node:zlib';
+import { setImmediate } from 'node:timers/promises';
+import { Parser } from 'htmlparser2';
+
+export interface SitemapLimits {
+  maxFiles: number;
+  maxUrls: number;
+  /** Decompressed bytes of one file. */
+  maxBytes: number;
+}
+
+/** Body of a sitemap, undefined where there is none to be had. */
+export type FetchSitemap = (url: string, maxBytes: number) => Promise<Buffer | undefined>;
+
+const sliceLength = 16_384;
+
+/**
+ * Calls `onUrl` for the pages listed by `starts` and by the sitemaps that they list in turn, as they are written.
+ * What cannot be read is left out: a sitemap is a hint.
+ */
+export async function readSitemaps(
+  starts: readonly string[],
+  fetchSitemap: FetchSitemap,
+  limits: SitemapLimits,
+  onUrl: (url: string) => void,
+): Promise<void> {
+  const queue = [...new Set(starts)];
+  const seen = new Set(queue);
+  let urlsLeft = limits.maxUrls;
+  for (let files = 0; files < limits.maxFiles && queue.length > 0 && urlsLeft > 0; files += 1) {
+    const url = queue.shift() ?? '';
+    const body = await fetchSitemap(url, limits.maxBytes);
+    const text = body && decodeSitemap(body, limits.maxBytes);
+    if (text === undefined) continue;
+    const entries = text.trimStart().startsWith('<') ? readXml(text) : readLines(text);
+    for await (const entry of entries) {
+      if (urlsLeft <= 0) break;
+      urlsLeft -= 1;
+      if (entry.kind === 'page') onUrl(entry.url);
+      else if (!seen.has(entry.url)) {
+        seen.add(entry.url);
+        queue.push(entry.url);
+      }
+    }
+  }
+}
+
+interface Entry {
+  kind: 'page' | 'sitemap';
+  url: string;
+}
+
+function decodeSitemap(body: Buffer, maxBytes: number): string | undefined {
+  if (body[0] !== 0x1f || body[1] !== 0x8b) return body.toString('utf8');
+  try {
+    return gunzipSync(body, { maxOutputLength: maxBytes }).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** In slices, so that a large file does not hold up the event loop, and no further than its reader wants. */
+async function* readXml(text: string): AsyncGenerator<Entry> {
+  let entries: Entry[] = [];
+  let kind: Entry['kind'] | undefined;
+  let url: string | undefined;
+  const parser = new Parser(
+    {
+      onopentagname(name) {
+        const local = withoutPrefix(name);
+        if (local === 'url') kind = 'page';
+        else if (local === 'sitemap') kind = 'sitemap';
+        else if (local === 'loc' && !/^(?:image|video):/.test(name)) url = '';
+      },
+      ontext(part) {
+        if (url !== undefined) url += part;
+      },
+      onclosetag(name) {
+        if (withoutPrefix(name) !== 'loc' || url === undefined) return;
+        if (kind !== undefined) entries.push({ kind, url: url.trim() });
+        url = undefined;
+      },
+    },
+    { xmlMode: true },
+  );
+  for (let offset = 0; offset < text.length; offset += sliceLength) {
+    parser.write(text.slice(offset, offset + sliceLength));
+    yield* entries;
+    entries = [];
+    await setImmediate();
+  }
+}
+
+function* readLines(text: string): Generator<Entry> {
+  for (const line of text.split(/\r?\n/)) {
+    if (/^\s*https?:\/\//i.test(line)) yield { kind: 'page', url: line.trim() };
+  }
+}
+
+function withoutPrefix(name: string): string {
+  return name.slice(name.indexOf(':') + 1).toLowerCase();
+}

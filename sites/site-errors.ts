@@ -1,0 +1,88 @@
+/** What a failed home page means for the client: code, words, and whether waiting helps. */
+import { domainToUnicode } from 'node:url';
+import { STATUS_CODES } from 'node:http';
+import { AddressRefused } from '../outbound/address-refused.ts';
+import type { FetchError, FetchErrorKind } from '../outbound/fetch-error.ts';
+import { SiteError } from './types.ts';
+
+const retryableKinds: Record<FetchErrorKind, boolean> = {
+  'name-not-found': false,
+  'name-lookup-failed': true,
+  'connection-refused': true,
+  'connection-reset': true,
+  'network-unreachable': true,
+  timeout: true,
+  tls: false,
+  'too-many-redirects': false,
+  'too-large': false,
+  'bad-answer': false,
+};
+/** Statuses below 500 that ask to come back later. */
+const retryableStatuses = new Set([408, 425, 429]);
+
+/** The host as its owner writes it. */
+export function printHost(url: URL): string {
+  return url.host.includes('xn--') ? url.host.replace(url.hostname, domainToUnicode(url.hostname)) : url.host;
+}
+
+/** `error` is what a guarded fetch threw for the home page or its robots.txt. */
+export function toSiteError(error: AddressRefused | FetchError, host: string): SiteError {
+  if (error instanceof AddressRefused) {
+    const message = `${host} leads to an address that is not on the public internet`;
+    return new SiteError('URL_NOT_ALLOWED', message, { retryable: false, cause: error });
+  }
+  if (error.kind === 'too-large') return homeTooLarge(host, error);
+  return new SiteError('SITE_UNREACHABLE', `${host} could not be reached: ${error.message}`, {
+    retryable: retryableKinds[error.kind],
+    cause: error,
+  });
+}
+
+export function badStatus(host: string, status: number): SiteError {
+  const reason = STATUS_CODES[status];
+  return new SiteError('SITE_UNREACHABLE', `${host} answered ${status}${reason ? ` ${reason}` : ''}`, {
+    retryable: status >= 500 || retryableStatuses.has(status),
+  });
+}
+
+export function robotsUnreachable(host: string, status: number): SiteError {
+  const message = `${host} answered ${status} for its robots.txt, which means that it may not be read for now`;
+  return new SiteError('SITE_UNREACHABLE', message, { retryable: true });
+}
+
+export function blockedByRobots(host: string, productToken: string): SiteError {
+  const message = `The robots.txt of ${host} does not allow ${productToken} to read this page`;
+  return new SiteError('SITE_BLOCKED_BY_ROBOTS', message, { retryable: false });
+}
+
+export function homeTooLarge(host: string, cause?: unknown): SiteError {
+  return new SiteError('SITE_TOO_LARGE', `The home page of ${host} is too large to read`, {
+    retryable: false,
+    cause,
+  });
+}
+
+export function homeNotHtml(host: string, mediaType: string): SiteError {
+  const what = mediaType === 'text/html' ? 'binary data' : mediaType || 'data of no declared type';
+  return new SiteError('SITE_EMPTY', `${host} answered with ${what}, not with a web page`, {
+    retryable: false,
+  });
+}
+
+export function homeUnreadable(host: string, cause: Error): SiteError {
+  return new SiteError('SITE_EMPTY', `The home page of ${host} could not be read: ${cause.message}`, {
+    retryable: false,
+    cause,
+  });
+}
+
+export function siteEmpty(host: string): SiteError {
+  const message = `${host} has no text to read: it is empty, or shows its content by scripts or pictures only`;
+  return new SiteError('SITE_EMPTY', message, { retryable: false });
+}
+
+export function noAnswerInTime(host: string): SiteError {
+  return new SiteError('SITE_UNREACHABLE', `${host} could not be reached: it did not answer in time`, {
+    retryable: true,
+  });
+}

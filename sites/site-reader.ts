@@ -1,0 +1,157 @@
+/** Reads a business's website: the home page, then what matters most, within budgets and by the rules of the web. */
+import type { AddressPolicy } from '../outbound/address-policy.ts';
+import { AddressRefused } from '../outbound/address-refused.ts';
+import { checkUrl } from '../outbound/check-url.ts';
+import type { GuardedFetch } from '../outbound/guarded-fetch.ts';
+import { crawlSite } from './crawl-site.ts';
+import type { PageFetching } from './fetch-page.ts';
+import { createHostGate } from './host-gate.ts';
+import { openHome } from './open-home.ts';
+import type { ParsePool } from './parse-pool.ts';
+import { createReadingLog } from './reading-log.ts';
+import { createRobotsCache } from './robots-cache.ts';
+import { noAnswerInTime, printHost, siteEmpty } from './site-errors.ts';
+import { createSiteScope } from './site-scope.ts';
+import {
+  SiteError,
+  type ReadPage,
+  type ReadSiteOptions,
+  type SiteReader,
+  type SiteReading,
+} from './types.ts';
+
+export interface SiteReaderOptions {
+  fetch: GuardedFetch;
+  policy: AddressPolicy;
+  /** Closed with the reader. */
+  parsePool: ParsePool;
+  /** Begins with the product token that robots.txt files know: `SwitchboardBot/1.0 (+https://…)`. */
+  userAgent: string;
+  /** For one page, redirects included; default 15,000. */
+  pageTimeoutMs?: number;
+  /** Decompressed bytes of one page; default 3 MiB. */
+  maxPageBytes?: number;
+}
+
+const requestsAtOncePerHost = 2;
+const sitemapTimeoutMs = 10_000;
+/** Less on all pages together is no text of a business. */
+const minSiteText = 10;
+
+export function createSiteReader(options: SiteReaderOptions): SiteReader {
+  const { fetch, policy, parsePool, userAgent } = options;
+  const productToken = /^[A-Za-z_-]+/.exec(userAgent)?.[0] ?? userAgent;
+  const gate = createHostGate(requestsAtOncePerHost);
+  const robots = createRobotsCache({ fetch, userAgent, productToken, now: () => performance.now() });
+  const fetching: PageFetching = {
+    fetch,
+    gate,
+    robots,
+    parse: parsePool.parse,
+    userAgent,
+    pageTimeoutMs: options.pageTimeoutMs ?? 15_000,
+    maxPageBytes: options.maxPageBytes ?? 3 * 1_048_576,
+  };
+
+  async function fetchSitemap(
+    url: string,
+    maxBytes: number,
+    signal: AbortSignal,
+  ): Promise<Buffer | undefined> {
+    if (!URL.canParse(url)) return undefined;
+    try {
+      const { status, body } = await gate.run(new URL(url).host, 0, signal, () =>
+        fetch(url, {
+          headers: { 'user-agent': userAgent },
+          maxBytes,
+          overflow: 'truncate',
+          totalTimeoutMs: sitemapTimeoutMs,
+          signal,
+          wantsBody: (head) => head.status === 200,
+        }),
+      );
+      return status === 200 ? body : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function read(
+    input: string,
+    { budget, signal: stop, onProgress }: ReadSiteOptions,
+  ): Promise<SiteReading> {
+    const startedAt = performance.now();
+    const start = checkStart(input, policy);
+    const host = printHost(start);
+    const scope = createSiteScope(start);
+    const log = createReadingLog(budget);
+    const lane = {};
+    parsePool.warmUp();
+    let home: ReadPage | undefined;
+    const deadline = AbortSignal.timeout(budget.maxDurationMs);
+    const signal = AbortSignal.any([stop, deadline]);
+    try {
+      const opened = await openHome({
+        fetching,
+        start,
+        host,
+        productToken,
+        scope,
+        maxBytes: budget.maxBytes,
+        lane,
+        signal,
+      });
+      const { before } = opened;
+      home = opened.home;
+      log.spend(opened.bytes);
+      for (const page of [home, ...before]) log.admit(page);
+      onProgress?.(log.progress(0));
+      const homeUrl = new URL(home.content.url);
+      const answer = await robots.ask(homeUrl);
+      await crawlSite({
+        fetching,
+        fetchSitemap,
+        budget,
+        scope,
+        log,
+        home,
+        before,
+        sitemaps: [
+          ...(answer.kind === 'rules' ? answer.rules.sitemaps : []),
+          new URL('/sitemap.xml', homeUrl).href,
+        ],
+        onProgress: onProgress ?? (() => undefined),
+        signal,
+      });
+    } catch (error) {
+      if (stop.aborted) throw stop.reason;
+      if (!deadline.aborted) throw error;
+      if (log.pages.length === 0) throw noAnswerInTime(host);
+      log.truncate('duration');
+    }
+    if (log.textLength < minSiteText && !log.pages.some(({ content }) => content.facts.length > 0))
+      throw siteEmpty(host);
+    const { pages, skipped, truncatedBy } = log;
+    return {
+      url: home?.content.url ?? start.href,
+      pages: [...pages],
+      skipped: [...skipped],
+      bytes: log.bytes,
+      durationMs: Math.round(performance.now() - startedAt),
+      ...(truncatedBy === undefined ? {} : { truncatedBy }),
+    };
+  }
+
+  return { read, close: () => parsePool.close() };
+}
+
+function checkStart(input: string, policy: AddressPolicy): URL {
+  try {
+    const url = checkUrl(input, policy);
+    url.hash = '';
+    return url;
+  } catch (error) {
+    if (!(error instanceof AddressRefused)) throw error;
+    throw new SiteError('URL_NOT_ALLOWED', error.message, { retryable: false, cause: error });
+  }
+}

@@ -1,0 +1,85 @@
+/** The room that reads websites: what it is asked, what it returns, how it fails. */
+import type { PageContent } from '../domain/knowledge/types.ts';
+
+export interface ReadBudget {
+  maxPages: number;
+  /** Body bytes of the whole site, after decompression. */
+  maxBytes: number;
+  maxDurationMs: number;
+}
+
+export interface ReadProgress {
+  pagesRead: number;
+  pagesQueued: number;
+  bytes: number;
+}
+
+export interface ReadSiteOptions {
+  budget: ReadBudget;
+  signal: AbortSignal;
+  /** Called after every page; cheap and synchronous (a heartbeat). */
+  onProgress?: (progress: ReadProgress) => void;
+}
+
+/** A page as it was fetched and understood. */
+export interface ReadPage {
+  /** Without its links: they have been followed. */
+  content: PageContent;
+  status: number;
+  contentType: string;
+  /** SHA-256 of the body, hex. */
+  contentHash: string;
+  etag?: string;
+  lastModified?: string;
+}
+
+export interface SkippedPage {
+  url: string;
+  reason:
+    | 'robots'
+    | 'status'
+    | 'not-html'
+    | 'too-large'
+    | 'unreachable'
+    | 'refused-address'
+    | 'unreadable'
+    | 'no-text'
+    | 'duplicate'
+    | 'other-site';
+  detail?: string;
+}
+
+export interface SiteReading {
+  /** The home page's address after redirects. */
+  url: string;
+  pages: ReadPage[];
+  skipped: SkippedPage[];
+  bytes: number;
+  durationMs: number;
+  /** Which budget ended the reading early, if one did. */
+  truncatedBy?: 'pages' | 'bytes' | 'duration';
+}
+
+export type SiteErrorCode =
+  'URL_NOT_ALLOWED' | 'SITE_UNREACHABLE' | 'SITE_BLOCKED_BY_ROBOTS' | 'SITE_EMPTY' | 'SITE_TOO_LARGE';
+
+/**
+ * Why a site could not be read at all. `retryable` is true only where waiting helps (no answer, a timeout, 5xx, 429);
+ * the message is for the client and holds no address of a private network.
+ */
+export class SiteError extends Error {
+  override readonly name = 'SiteError';
+  readonly code: SiteErrorCode;
+  readonly retryable: boolean;
+  constructor(code: SiteErrorCode, message: string, options: { retryable: boolean; cause?: unknown }) {
+    super(message, { cause: options.cause });
+    this.code = code;
+    this.retryable = options.retryable;
+  }
+}
+
+export interface SiteReader {
+  /** Reads the site that `url` belongs to; rejects with `SiteError` when nothing of it could be read. */
+  read(url: string, options: ReadSiteOptions): Promise<SiteReading>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,36 @@
+/** The shape of a language's words for judging pages by address and link text. */
+
+/** What a page may be about, as far as it matters to a caller of the business; the last ones are of no use. */
+export type PageTopic =
+  | 'hours'
+  | 'contact'
+  | 'services'
+  | 'menu'
+  | 'prices'
+  | 'faq'
+  | 'locations'
+  | 'about'
+  | 'booking'
+  | 'policies'
+  | 'imprint'
+  | 'team'
+  | 'events'
+  | 'gallery'
+  | 'jobs'
+  | 'privacy'
+  | 'news'
+  | 'archive'
+  | 'account'
+  | 'search';
+
+/**
+ * Words and phrases in the language's own spelling; case, accents and `ß` do not matter. A word of six letters or
+ * more also matches longer words that begin with it. Leave out what means something else in another language here.
+ */
+export interface PageWords {
+  /** BCP 47 primary language subtag. */
+  language: string;
+  topics: Partial<Record<PageTopic, readonly string[]>>;
+  /** How titles of "page not found" pages begin or end. */
+  notFound: readonly string[];
+}

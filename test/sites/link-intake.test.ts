@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PageContent } from '../../domain/knowledge/types.ts';
+import { createFrontier } from '../../sites/frontier.ts';
+import { createLinkIntake } from '../../sites/link-intake.ts';
+import { createReadingLog } from '../../sites/reading-log.ts';
+import { createSiteScope } from '../../sites/site-scope.ts';
+
+function content(url: string, text: string, links: string[]): PageContent {
+  return {
+    url,
+    title: '',
+    text,
+    links: links.map((link) => ({ url: new URL(link, url).href, text: '', nofollow: false })),
+    facts: [],
+    passages: [],
+  };
+}
+
+function intakeOf(home: string) {
+  const frontier = createFrontier();
+  const log = createReadingLog({ maxPages: 10, maxBytes: 1_000, maxDurationMs: 1_000 });
+  const scope = createSiteScope(new URL(home));
+  const links = createLinkIntake({ home: content(home, '', []), scope, frontier, log });
+  const taken = () => Array.from({ length: frontier.size }, () => frontier.take()?.url.href);
+  return { links, log, taken };
+}
+
+describe('a link intake', () => {
+  it('prefers what a frame set or a splash page links to', () => {
+    const { links, taken } = intakeOf('https://a.example/');
+    links.take(content('https://a.example/long', 'words '.repeat(100), ['/x', '/team']), 1);
+    links.take(content('https://a.example/frames', 'Enter', ['/main.htm']), 1);
+    expect(taken()).toEqual(['https://a.example/main.htm', 'https://a.example/team', 'https://a.example/x']);
+  });
+
+  it('spells the addresses of the site as its home page does', () => {
+    const { links, taken } = intakeOf('https://www.a.example/');
+    links.take(content('https://www.a.example/', '', ['http://a.example/b', 'http://www.a.example/b']), 1);
+    expect(taken()).toEqual(['https://www.a.example/b']);
+  });
+
+  it('does not take a site off https that is read over http', () => {
+    const { links, taken } = intakeOf('http://a.example/');
+    links.take(content('http://a.example/', '', ['https://a.example/b']), 1);
+    expect(taken()).toEqual(['https://a.example/b']);
+  });
+
+  it('leaves out other sites, pictures and documents, and notes the documents once', () => {
+    const { links, log, taken } = intakeOf('https://a.example/');
+    links.take(
+      content('https://a.example/', '', [
+        'https://b.example/',
+        '/a.jpg',
+        '/menu.pdf',
+        '/menu.PDF?v=1',
+        '/menu.pdf#2',
+      ]),
+      1,
+    );
+    links.takeFromSitemap('https://a.example/menu.pdf');
+    links.takeFromSitemap('not a url');
+    expect(taken()).toEqual([]);
+    expect(log.skipped.map(({ url }) => url)).toEqual([
+      'https://a.example/menu.pdf',
+      'https://a.example/menu.PDF?v=1',
+    ]);
+  });
+});

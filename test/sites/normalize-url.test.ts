@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { cleanUrl, folderOf, pageKey } from '../../sites/normalize-url.ts';
+
+const key = (url: string) => pageKey(new URL(url));
+
+describe('cleanUrl', () => {
+  it.each([
+    ['https://a.example/x#top', 'https://a.example/x'],
+    ['https://a.example/?utm_source=x&utm_medium=y', 'https://a.example/'],
+    ['https://a.example/p?id=2&gclid=abc&b', 'https://a.example/p?id=2&b'],
+    ['https://a.example/p?fbclid=1', 'https://a.example/p'],
+    ['https://a.example/p;jsessionid=AB12?x=1', 'https://a.example/p?x=1'],
+    ['https://a.example/index.php%3Fid=3.html', 'https://a.example/index.php%3Fid=3.html'],
+    ['https://a.example/a%20b+c.html?q=a%20b+c', 'https://a.example/a%20b+c.html?q=a%20b+c'],
+    ['https://a.example/Caf%e9', 'https://a.example/Caf%e9'],
+    ['https://u:p@a.example/', 'https://a.example/'],
+  ])('makes %s into %s', (raw, cleaned) => {
+    expect(cleanUrl(raw)?.href).toBe(cleaned);
+  });
+
+  it('resolves against a base', () => {
+    expect(cleanUrl('../c.html', 'https://a.example/a/b.html')?.href).toBe('https://a.example/c.html');
+  });
+
+  it.each([
+    'mailto:a@b.example',
+    'tel:+15550100',
+    'javascript:void(0)',
+    'ftp://a.example/x',
+    'http://[',
+    `https://a.example/${'x'.repeat(1_000)}`,
+    'https://a.example/a/b/a/b/a/b/',
+    'https://a.example/1/2/3/4/5/6/7/8/9/10/11',
+  ])('leaves out %s', (raw) => {
+    expect(cleanUrl(raw)).toBeUndefined();
+  });
+});
+
+describe('pageKey', () => {
+  it.each([
+    ['http://a.example/x', 'https://www.a.example/x'],
+    ['https://a.example', 'https://a.example/index.html'],
+    ['https://a.example/d/', 'https://a.example/d/default.aspx'],
+    ['https://a.example/d', 'https://a.example/d/'],
+    ['https://a.example/p?b=2&a=1', 'https://a.example/p?a=1&b=2'],
+    ['https://a.example/%c3%a9', 'https://a.example/%C3%A9'],
+  ])('%s is %s', (one, other) => {
+    expect(key(one)).toBe(key(other));
+  });
+
+  it.each([
+    ['https://a.example/', 'https://b.example/'],
+    ['https://a.example/', 'https://a.example:8443/'],
+    ['https://a.example/x', 'https://a.example/X'],
+    ['https://a.example/p?a=1', 'https://a.example/p?a=2'],
+    ['https://a.example/a%3Fb', 'https://a.example/a?b'],
+    ['https://a.example/', 'https://a.example/index.old.html'],
+    ['https://a.example/', 'https://shop.a.example/'],
+  ])('%s is not %s', (one, other) => {
+    expect(key(one)).not.toBe(key(other));
+  });
+});
+
+it('folderOf is the path up to its last slash', () => {
+  expect(
+    ['https://a.example/', 'https://a.example/en/x.html', 'https://a.example/en/'].map((url) =>
+      folderOf(new URL(url)),
+    ),
+  ).toEqual(['/', '/en/', '/en/']);
+});

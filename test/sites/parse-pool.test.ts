@@ -1,0 +1,134 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import type { PageToParse } from '../../sites/parse-page.ts';
+import { createParsePool, type ParsePool } from '../../sites/parse-pool.ts';
+import { fakeReadPage, page } from './support.ts';
+
+const never = new AbortController().signal;
+const pools: ParsePool[] = [];
+afterAll(async () => {
+  await Promise.all(pools.map((pool) => pool.close()));
+});
+
+function openPool(options: Parameters<typeof createParsePool>[0] = {}): ParsePool {
+  const pool = createParsePool({ threads: 1, readPageModule: fakeReadPage, ...options });
+  pools.push(pool);
+  return pool;
+}
+
+function toParse(html: string | Buffer, path = '/', contentType = 'text/html'): PageToParse {
+  return { url: `https://a.example${path}`, body: Uint8Array.from(Buffer.from(html)), contentType };
+}
+
+const shared = openPool();
+
+describe('a parse pool', () => {
+  it('decodes and reads a page in another thread, taking its bytes over', async () => {
+    const latin1 = toParse(Buffer.from(page('Caf\xe9 M\xfcller', ['/menu|Men\xfc']), 'latin1'));
+    const content = await shared.parse(latin1, {}, never);
+    expect(content).toMatchObject({ url: 'https://a.example/', title: 'Café Müller' });
+    expect(content.links).toEqual([{ url: 'https://a.example/menu', text: 'Menü', nofollow: false }]);
+    expect(latin1.body.length).toBe(0);
+  });
+
+  it('sends each link once, with the text that says something', async () => {
+    const html = '<a href=/a><img></a><a href=/a>About</a><a href=/a>Again</a><a rel=nofollow href=/b>B</a>';
+    const { links } = await shared.parse(toParse(html), {}, never);
+    expect(links).toEqual([
+      { url: 'https://a.example/a', text: 'About', nofollow: false },
+      { url: 'https://a.example/b', text: 'B', nofollow: true },
+    ]);
+  });
+
+  it('sends a bounded number of links, none of them endless', async () => {
+    const html =
+      `<a href=/${'x'.repeat(3_000)}>` +
+      Array.from({ length: 5_000 }, (_, number) => `<a href=/${number}>`).join('');
+    const { links } = await shared.parse(toParse(html), {}, never);
+    expect(links).toHaveLength(2_000);
+    expect(links[0]?.url).toBe('https://a.example/0');
+  });
+
+  it('serves its lanes in turn', async () => {
+    const pool = openPool();
+    const done: string[] = [];
+    const lanes = { long: {}, short: {} };
+    const parse = (lane: 'long' | 'short', number: number) =>
+      pool.parse(toParse(page('x')), lanes[lane], never).then(() => done.push(`${lane} ${number}`));
+    await Promise.all([
+      ...[1, 2, 3, 4].map((number) => parse('long', number)),
+      ...[1, 2].map((number) => parse('short', number)),
+    ]);
+    expect(done).toEqual(['long 1', 'long 2', 'short 1', 'long 3', 'short 2', 'long 4']);
+  });
+});
+
+describe('a page that misbehaves', () => {
+  it.each([
+    ['never ends', '<!-- loop -->', 'it takes too long to understand'],
+    ['eats memory', '<!-- hoard -->', 'it takes too much memory to understand'],
+    ['makes no sense', '<!-- throw -->', 'it could not be understood'],
+  ])('because it %s is unreadable, and the next one is read', async (_case, html, message) => {
+    const pool = openPool({ pageTimeoutMs: message.includes('long') ? 200 : 20_000, threadMemoryMb: 48 });
+    const [bad, good] = await Promise.allSettled([
+      pool.parse(toParse(html), {}, never),
+      pool.parse(toParse(page('Good')), {}, never),
+    ]);
+    expect(bad).toMatchObject({ status: 'rejected', reason: { name: 'UnreadablePage', message } });
+    expect(good).toMatchObject({ status: 'fulfilled', value: { title: 'Good' } });
+  });
+
+  it('does not hold up the pages of others', async () => {
+    const pool = openPool({ pageTimeoutMs: 20_000 });
+    const stop = new AbortController();
+    const endless = pool.parse(toParse('<!-- loop -->'), {}, stop.signal);
+    const titles = await Promise.all(
+      ['a', 'b', 'c'].map((title) => pool.parse(toParse(page(title)), {}, never)),
+    );
+    expect(titles.map(({ title }) => title)).toEqual(['a', 'b', 'c']);
+    stop.abort(new Error('enough'));
+    await expect(endless).rejects.toThrow('enough');
+  });
+
+  it('loses none of its time while it waits for its turn', async () => {
+    const pool = openPool({ pageTimeoutMs: 300 });
+    const results = await Promise.allSettled(
+      ['<!-- loop -->', '<!-- loop -->', page('Patient')].map((html) => pool.parse(toParse(html), {}, never)),
+    );
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  });
+});
+
+describe('a parse pool gives up', () => {
+  it('on a page whose reading is stopped, running or waiting', async () => {
+    const pool = openPool({ pageTimeoutMs: 20_000 });
+    const reason = new Error('stopped');
+    const stop = new AbortController();
+    const both = [
+      pool.parse(toParse('<!-- loop -->'), {}, stop.signal),
+      pool.parse(toParse(page('x')), {}, stop.signal),
+    ];
+    stop.abort(reason);
+    for (const result of await Promise.allSettled(both))
+      expect(result).toEqual({ status: 'rejected', reason });
+    await expect(pool.parse(toParse(page('x')), {}, stop.signal)).rejects.toBe(reason);
+    expect(await pool.parse(toParse(page('Other')), {}, never)).toMatchObject({ title: 'Other' });
+  });
+
+  it('on every page when it is closed', async () => {
+    const pool = openPool({ pageTimeoutMs: 20_000 });
+    const pages = [
+      pool.parse(toParse('<!-- loop -->'), {}, never),
+      pool.parse(toParse(page('x')), {}, never),
+    ];
+    const closed = pool.close();
+    for (const result of await Promise.allSettled(pages))
+      expect(result).toMatchObject({ status: 'rejected' });
+    await closed;
+    await expect(pool.parse(toParse(page('x')), {}, never)).rejects.toThrow('closed');
+  });
+
+  it('on a module that cannot be loaded', async () => {
+    const pool = openPool({ readPageModule: new URL('./no-such-module.ts', import.meta.url) });
+    await expect(pool.parse(toParse(page('x')), {}, never)).rejects.toThrow('it could not be understood');
+  });
+});
