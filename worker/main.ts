@@ -46,6 +46,9 @@ const allowList = parseAllowList(config.outboundAllow);
 if (allowList.entries.length > 0)
   log.warn({ allowed: allowList.entries }, 'OUTBOUND_ALLOW lets these hosts through');
 
+// Its threads come up while everything else connects: the first site of a process is read as fast as the second.
+const parsePool = createParsePool();
+const parseThreads = parsePool.warmUp();
 const [connection, workflowBundle] = await Promise.all([connect(), ensureWorkflowBundle()]);
 const db = createDb({
   url: config.databaseUrl,
@@ -62,7 +65,7 @@ const siteReader = createSiteReader({
     policy,
   }),
   policy,
-  parsePool: createParsePool(),
+  parsePool,
   userAgent: `SwitchboardBot/1.0${config.crawlerContact === '' ? '' : ` (+${config.crawlerContact})`}`,
 });
 
@@ -89,7 +92,10 @@ const worker = await Worker.create({
   shutdownGraceTime: '8s',
 });
 
-await ensureSchedules(client, config.temporal.taskQueue, config.sweepIntervalSeconds);
+await Promise.all([
+  parseThreads,
+  ensureSchedules(client, config.temporal.taskQueue, config.sweepIntervalSeconds),
+]);
 // Whatever LOG_LEVEL says: a worker has no port to probe, its supervisor waits for this line.
 createLog('worker', 'info').info({ task_queue: config.temporal.taskQueue }, 'worker ready');
 await worker.run();

@@ -65,6 +65,8 @@ export function serviceSpec(
     api: 'api/main.ts',
     worker: 'worker/main.ts',
   };
+  // Twenty sites at once fill a worker's young generation with page text; a small one is emptied before it grows.
+  const nodeOptions = { runtime: [], api: [], worker: ['--max-semi-space-size=8'] };
   const probes = {
     runtime: () => probeHttp(`${runtimeUrl(ports)}/healthz`),
     api: () => probeHttp(`${apiUrl(ports)}/readyz`),
@@ -73,7 +75,7 @@ export function serviceSpec(
   return {
     name,
     command: process.execPath,
-    args: [join(projectRoot, programs[name])],
+    args: [...nodeOptions[name], join(projectRoot, programs[name])],
     env,
     cwd: projectRoot,
     stopSignal: 'SIGTERM',

@@ -84,9 +84,10 @@ describe('docker-compose.yml', () => {
   });
 
   it.each(ours)('runs a file that is in the image: %s', (_, service) => {
-    for (const [node, file] of [service.command, service.healthcheck?.test.slice(1)].flatMap((list) =>
+    for (const [node, ...rest] of [service.command, service.healthcheck?.test.slice(1)].flatMap((list) =>
       list ? [list] : [],
     )) {
+      const file = rest.find((argument) => !argument.startsWith('--'));
       expect(node).toBe('node');
       expect(existsSync(path.join(root, file ?? ''))).toBe(true);
       expect(copied(file ?? '')).toBe(true);
