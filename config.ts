@@ -8,7 +8,6 @@ const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'is a postgres:// ad
 
 /** Exactly the variables that any process of the service reads. `docker-compose.yml` is checked against this list. */
 const variables = {
-  NODE_ENV: z.string().default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: databaseUrl,
   DB_POOL_SIZE: count(12, 200),

@@ -160,7 +160,7 @@ export const errorCatalogue = define({
     status: 502,
     retryable: true,
     action: 'fix_site',
-    description: 'Check that the site opens in a browser, then POST /v2/agents again or retry the operation.',
+    description: 'Check that the site opens in a browser, then send POST /v2/agents again.',
   },
   SITE_BLOCKED_BY_ROBOTS: {
     status: 422,

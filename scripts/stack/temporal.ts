@@ -45,8 +45,6 @@ export function temporalSpec(options: TemporalOptions): ChildSpec {
   }
   // Hands a scheduled activity straight to the worker that asked for it: a sequence of activities takes half the time.
   args.push('--dynamic-config-value', 'system.enableActivityEagerExecution=true');
-  // Hands a scheduled activity straight to the worker that asked for it: a sequence of activities takes half the time.
-  args.push('--dynamic-config-value', 'system.enableActivityEagerExecution=true');
   for (const [name, type] of Object.entries(searchAttributes))
     args.push('--search-attribute', `${name}=${type}`);
   return {
