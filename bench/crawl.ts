@@ -45,9 +45,13 @@ interface Report {
 
 /** In a process of its own, so that its memory is the reader's alone and the site is served elsewhere. */
 async function runReader(url: string): Promise<Report> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'crawl-reader.ts'), url], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=8', path.join(import.meta.dirname, 'crawl-reader.ts'), url],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   let output = '';
   for await (const chunk of child.stdout) output += String(chunk);
   return JSON.parse(output) as Report;

@@ -19,7 +19,12 @@ export interface SitePageRow {
 
 export interface NewSitePage {
   id: string;
-  content: PageContent;
+  url: string;
+  title: string;
+  language: string | null;
+  text: string;
+  /** `PageContent` as JSON; its text and links are empty. */
+  contentJson: string;
   contentHash: string;
   etag: string | undefined;
   lastModified: string | undefined;
@@ -37,11 +42,11 @@ export async function replaceSitePages(
     id: page.id,
     account_id: accountId,
     agent_id: agentId,
-    url: page.content.url,
-    title: page.content.title,
-    language: page.content.language ?? null,
-    text: page.content.text,
-    content: JSON.stringify({ ...page.content, text: '', links: [] }),
+    url: page.url,
+    title: page.title,
+    language: page.language,
+    text: page.text,
+    content: page.contentJson,
     content_hash: page.contentHash,
     etag: page.etag ?? null,
     last_modified: page.lastModified ?? null,

@@ -1,18 +1,18 @@
 /** Turns the links of pages and sitemaps into pages to read, scored. */
-import type { PageContent } from '../domain/knowledge/types.ts';
 import type { Frontier } from './frontier.ts';
 import { cleanUrl, folderOf, siteHost } from './normalize-url.ts';
+import type { ParsedPage } from './parse-page.ts';
 import { countText, type ReadingLog } from './reading-log.ts';
 import { scoreLink } from './score-link.ts';
 import type { SiteScope } from './site-scope.ts';
 
 export interface LinkIntake {
-  take(content: PageContent, depth: number): void;
+  take(content: ParsedPage, depth: number): void;
   takeFromSitemap(url: string): void;
 }
 
 interface LinkIntakeOptions {
-  home: PageContent;
+  home: ParsedPage;
   scope: SiteScope;
   frontier: Frontier;
   log: ReadingLog;

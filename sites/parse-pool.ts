@@ -1,8 +1,7 @@
 /** Worker threads that parse pages, shared fairly by all readings, so that no page can stall or exhaust the process. */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { PageContent } from '../domain/knowledge/types.ts';
-import { UnreadablePage, type PageToParse, type ParsePage } from './parse-page.ts';
+import { UnreadablePage, type PageToParse, type ParsedPage, type ParsePage } from './parse-page.ts';
 import type { ParseTask } from './parse-worker.ts';
 
 export interface ParsePool {
@@ -27,7 +26,7 @@ export interface ParsePoolOptions {
 interface Waiting {
   page: PageToParse;
   signal: AbortSignal;
-  resolve: (content: PageContent) => void;
+  resolve: (content: ParsedPage) => void;
   reject: (reason: unknown) => void;
 }
 
@@ -44,9 +43,9 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
   const closing = new AbortController();
   let running = 0;
   let slow = 0;
-  let piscina: Piscina<ParseTask, PageContent> | undefined;
+  let piscina: Piscina<ParseTask, ParsedPage> | undefined;
 
-  function startThreads(): Piscina<ParseTask, PageContent> {
+  function startThreads(): Piscina<ParseTask, ParsedPage> {
     const readPageModule =
       options.readPageModule ?? new URL('../domain/knowledge/read-page.ts', import.meta.url);
     return new Piscina({
@@ -59,7 +58,7 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
     });
   }
 
-  function pool(): Piscina<ParseTask, PageContent> {
+  function pool(): Piscina<ParseTask, ParsedPage> {
     return (piscina ??= startThreads());
   }
 
@@ -142,7 +141,7 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
   return {
     async parse(page, lane, signal) {
       signal.throwIfAborted();
-      const { promise, resolve, reject } = Promise.withResolvers<PageContent>();
+      const { promise, resolve, reject } = Promise.withResolvers<ParsedPage>();
       const leave = () => reject(signal.reason);
       signal.addEventListener('abort', leave, { once: true });
       const queue = lanes.get(lane) ?? [];

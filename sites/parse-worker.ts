@@ -2,6 +2,7 @@
 import { workerData } from 'node:worker_threads';
 import type { PageContent, PageLink } from '../domain/knowledge/types.ts';
 import { decodeHtml } from './decode-html.ts';
+import type { ParsedPage } from './parse-page.ts';
 
 export interface ParseTask {
   url: string;
@@ -23,11 +24,22 @@ const maxLinkText = 200;
 
 const { readPage } = (await import((workerData as { readPageModule: string }).readPageModule)) as PageReader;
 
-export default function parse({ url, body, contentType, started }: ParseTask): PageContent {
+export default function parse({ url, body, contentType, started }: ParseTask): ParsedPage {
   Atomics.store(started, 0, 1);
   Atomics.notify(started, 0);
   const content = readPage({ url, html: decodeHtml(body, contentType) });
-  return { ...content, links: thinLinks(content.links) };
+  const { text, links, facts, canonicalUrl, metaRefreshUrl, language } = content;
+  return {
+    url: content.url,
+    title: content.title,
+    text,
+    links: thinLinks(links),
+    statesFacts: facts.length > 0,
+    contentJson: Buffer.from(JSON.stringify({ ...content, text: '', links: [] } satisfies PageContent)),
+    ...(canonicalUrl === undefined ? {} : { canonicalUrl }),
+    ...(metaRefreshUrl === undefined ? {} : { metaRefreshUrl }),
+    ...(language === undefined ? {} : { language }),
+  };
 }
 
 /** One link an address, with the first text that says anything. */

@@ -1,7 +1,7 @@
 /** What a reading has taken in so far: pages once each, what was left out and why, and how much of the budget is used. */
 import { createHash } from 'node:crypto';
-import type { PageContent } from '../domain/knowledge/types.ts';
 import { pageKey } from './normalize-url.ts';
+import type { ParsedPage } from './parse-page.ts';
 import { fold } from './match-topics.ts';
 import type { ReadBudget, ReadPage, ReadProgress, SiteReading, SkippedPage } from './types.ts';
 import { languages } from './words/index.ts';
@@ -49,7 +49,7 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
   }
 
   /** Templates often name one canonical page for all: the titles have to agree too. */
-  function isCopyOfCanonical({ url, canonicalUrl, title }: PageContent): boolean {
+  function isCopyOfCanonical({ url, canonicalUrl, title }: ParsedPage): boolean {
     if (canonicalUrl === undefined || !URL.canParse(canonicalUrl)) return false;
     const key = pageKey(new URL(canonicalUrl));
     return key !== pageKey(new URL(url)) && titlesByKey.get(key) === title;
@@ -77,7 +77,7 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
       bodyHashes.add(page.contentHash);
       const length = countText(content.text);
       const textHash = createHash('sha1').update(`${content.title}\n${content.text}`).digest('hex');
-      if (length < minPageText && content.facts.length === 0) skip({ url: content.url, reason: 'no-text' });
+      if (length < minPageText && !content.statesFacts) skip({ url: content.url, reason: 'no-text' });
       else if (textHashes.has(textHash) || isCopyOfCanonical(content))
         skip({ url: content.url, reason: 'duplicate' });
       else if (isNotFoundPage(content))
@@ -105,7 +105,7 @@ export function countText(text: string): number {
 }
 
 /** A "soft 404": status 200, and a title that says otherwise. */
-function isNotFoundPage({ title, text }: PageContent): boolean {
+function isNotFoundPage({ title, text }: ParsedPage): boolean {
   if (text.length > maxNotFoundText) return false;
   const folded = foldTitle(title);
   return notFoundPhrases.some(

@@ -129,7 +129,7 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
       if (log.pages.length === 0) throw noAnswerInTime(host);
       log.truncate('duration');
     }
-    if (log.textLength < minSiteText && !log.pages.some(({ content }) => content.facts.length > 0))
+    if (log.textLength < minSiteText && !log.pages.some(({ content }) => content.statesFacts))
       throw siteEmpty(host);
     const { pages, skipped, truncatedBy } = log;
     return {

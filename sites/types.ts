@@ -1,5 +1,5 @@
 /** The room that reads websites: what it is asked, what it returns, how it fails. */
-import type { PageContent } from '../domain/knowledge/types.ts';
+import type { ParsedPage } from './parse-page.ts';
 
 export interface ReadBudget {
   maxPages: number;
@@ -24,7 +24,7 @@ export interface ReadSiteOptions {
 /** A page as it was fetched and understood. */
 export interface ReadPage {
   /** Without its links: they have been followed. */
-  content: PageContent;
+  content: ParsedPage;
   status: number;
   contentType: string;
   /** SHA-256 of the body, hex. */

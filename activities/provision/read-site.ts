@@ -26,12 +26,16 @@ export async function readSite(
           progress = now;
         },
       });
-      const pages = reading.pages.map((page) => ({
+      const pages = reading.pages.map(({ content, contentHash, etag, lastModified }) => ({
         id: newId('document'),
-        content: page.content,
-        contentHash: page.contentHash,
-        etag: page.etag,
-        lastModified: page.lastModified,
+        url: content.url,
+        title: content.title,
+        language: content.language ?? null,
+        text: content.text,
+        contentJson: Buffer.from(content.contentJson).toString(),
+        contentHash,
+        etag,
+        lastModified,
       }));
       await db.transaction((tx) => replaceSitePages(tx, input.accountId, input.agentId, pages));
     } catch (error) {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PageContent } from '../../domain/knowledge/types.ts';
+import type { ParsedPage } from '../../sites/parse-page.ts';
 import { createFrontier } from '../../sites/frontier.ts';
 import { createLinkIntake } from '../../sites/link-intake.ts';
 import { createReadingLog } from '../../sites/reading-log.ts';
 import { createSiteScope } from '../../sites/site-scope.ts';
 
-function content(url: string, text: string, links: string[]): PageContent {
+function content(url: string, text: string, links: string[]): ParsedPage {
   return {
     url,
     title: '',
     text,
     links: links.map((link) => ({ url: new URL(link, url).href, text: '', nofollow: false })),
-    facts: [],
-    passages: [],
+    statesFacts: false,
+    contentJson: new Uint8Array(),
   };
 }
 

@@ -47,10 +47,10 @@ export async function makeAgent(db: Db, accountId: AccountId, request: Partial<P
   const url = 'http://site.example/contact';
   const phone = '+12125550142';
   await db.transaction(async (tx) => {
-    const content = { url, title: 'Contact', text: 'Call 212-555-0142', links: [], facts: [], passages: [] };
+    const page = { url, title: 'Contact', language: 'en', text: 'Call 212-555-0142', contentJson: '{}' };
     const id = newId('document');
     await replaceSitePages(tx, accountId, agentId, [
-      { id, content, contentHash: 'a'.repeat(64), etag: undefined, lastModified: undefined },
+      { id, ...page, contentHash: 'a'.repeat(64), etag: undefined, lastModified: undefined },
     ]);
     await saveKnowledge(
       tx,
