@@ -25,7 +25,7 @@ export function createApp(services: Services): Koa<State> {
   app.use(securityHeaders());
   app.use(errorBoundary());
   app.use(docsPage());
-  const router = new Router<State>({ exclusive: true });
+  const router = new Router<State>({ exclusive: true, sensitive: true, strict: true });
   for (const route of allRoutes(services)) {
     const path = route.endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
     router.register(path, [route.endpoint.method.toLowerCase()], (ctx) => serve(ctx, route, services));
@@ -45,7 +45,7 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
     endpoint.scope === 'none' ? undefined : await authenticate(ctx.req, endpoint, services.tokens);
   if (caller) ctx.state.accountId = caller.accountId;
   const params = validateParams(endpoint, ctx['params']);
-  const query = validate(endpoint.query, readQuery(ctx));
+  const query = endpoint.query ? validate(endpoint.query, readQuery(ctx)) : undefined;
   const body = endpoint.body ? await readBody(ctx.req, endpoint.bodyStyle ?? 'json') : undefined;
   const input = validate(endpoint.body, body?.value);
   const afterCommit: (() => void)[] = [];
@@ -53,20 +53,22 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
     ? readIdempotencyKey(ctx.req.headersDistinct['idempotency-key'])
     : null;
 
+  const call = {
+    params,
+    query,
+    body: input,
+    // Open endpoints never look at it; all others have one by now.
+    caller: caller as Caller,
+    requestId,
+    log,
+    afterCommit: (task: () => void) => void afterCommit.push(task),
+    headers: ctx.req.headers,
+  };
+  // Its refusal counts only where the key has no answer yet, so it is thrown inside.
+  const prepared = await settled(route.prepare?.(call));
   const run = async (db: Call<unknown, unknown, unknown>['db']): Promise<StoredAnswer> => {
-    const call: Call<unknown, unknown, unknown> = {
-      params,
-      query,
-      body: input,
-      // Open endpoints never look at it; all others have one by now.
-      caller: caller as Caller,
-      db,
-      requestId,
-      log,
-      afterCommit: (task) => afterCommit.push(task),
-      headers: ctx.req.headers,
-    };
-    return toStored(endpoint, await route.handle(call));
+    if (prepared.status === 'rejected') throw prepared.reason;
+    return toStored(endpoint, await route.handle({ ...call, db }, prepared.value));
   };
 
   if (!endpoint.idempotency || !caller) {
@@ -79,7 +81,12 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
     scope:
       idempotencyKey === null
         ? null
-        : { accountId: caller.accountId, method: ctx.method, path: ctx.path, key: idempotencyKey },
+        : {
+            accountId: caller.accountId,
+            method: ctx.method,
+            path: canonicalPath(endpoint, params),
+            key: idempotencyKey,
+          },
     body: body?.raw ?? Buffer.alloc(0),
     requestId,
     work: run,
@@ -87,6 +94,17 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
   for (const task of afterCommit) task();
   if (answer.replayed) ctx.set('Idempotent-Replayed', 'true');
   send(ctx, endpoint, answer);
+}
+
+async function settled<T>(promise: Promise<T> | undefined): Promise<PromiseSettledResult<T | undefined>> {
+  const [result] = await Promise.allSettled([promise]);
+  return result;
+}
+
+/** One spelling of the path for one resource, however the request wrote it. */
+function canonicalPath(endpoint: Endpoint, params: unknown): string {
+  const values = (params ?? {}) as Record<string, string>;
+  return endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
 /** A path that cannot name anything answers like one that names nothing. */
@@ -102,7 +120,7 @@ function validateParams(endpoint: Endpoint, params: unknown): unknown {
 /** Query parameters, each at most once. */
 function readQuery(ctx: Context): Record<string, string> {
   const query: Record<string, string> = {};
-  for (const [name, value] of ctx.URL.searchParams ?? []) {
+  for (const [name, value] of new URLSearchParams(ctx.querystring)) {
     if (Object.hasOwn(query, name)) {
       throw new ApiError('INVALID_REQUEST', 'A query parameter stands twice.', {
         details: [{ path: name.slice(0, 100), message: 'stands twice' }],

@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts';
 import {
   claimStartRequests,
   deleteStartRequests,
-  unclaimStartRequests,
+  postponeStartRequests,
   type StartRequestRow,
 } from '../db/system.ts';
 import type { ProvisionInput } from '../workflows/inputs.ts';
@@ -32,6 +32,10 @@ const leaseSeconds = 30;
 /** Finds what a replica that died had claimed, and what was committed while Temporal was away. */
 const pollIntervalMs = 1000;
 const concurrency = 25;
+/** Until a request that Temporal did not take is tried again. */
+const retrySeconds = 2;
+/** Shorter than the lease, so that a start that hangs is not overtaken by a second one. */
+const startTimeoutMs = 15_000;
 
 const key = (name: string) => defineSearchAttributeKey(name, SearchAttributeType.KEYWORD);
 const accountKey = key(searchAttributeNames.account);
@@ -70,7 +74,7 @@ export function createLauncher({ db, client, taskQueue, log }: LauncherOptions):
     const workers = Array.from({ length: Math.min(concurrency, queue.length) }, async () => {
       for (let request = queue.shift(); request !== undefined; request = queue.shift()) {
         try {
-          await startWorkflow(request);
+          await client.withDeadline(Date.now() + startTimeoutMs, () => startWorkflow(request));
           started.push(request.operation_id);
         } catch (error) {
           failures.push(error);
@@ -81,7 +85,7 @@ export function createLauncher({ db, client, taskQueue, log }: LauncherOptions):
     if (started.length > 0) await deleteStartRequests(db, started);
     if (failures.length > 0) {
       const left = claimed.map((request) => request.operation_id).filter((id) => !started.includes(id));
-      await unclaimStartRequests(db, left);
+      await postponeStartRequests(db, left, retrySeconds);
       throw failures[0];
     }
     return claimed.length;

@@ -25,6 +25,7 @@ const db = createDb({
   url: config.databaseUrl,
   poolSize: config.poolSize,
   applicationName: 'switchboard-api',
+  queryTimeoutMs: 8_000,
 });
 
 /** The API may be started before its database is there. */

@@ -5,7 +5,9 @@ import type { Answer, Call } from './services.ts';
 
 export interface Route {
   endpoint: Endpoint;
-  handle: (call: Call<unknown, unknown, unknown>) => Promise<Answer<unknown>>;
+  /** Runs before the transaction of `handle` is opened: for what waits for others, such as name servers. */
+  prepare?: (call: Omit<Call<unknown, unknown, unknown>, 'db'>) => Promise<unknown>;
+  handle: (call: Call<unknown, unknown, unknown>, prepared: unknown) => Promise<Answer<unknown>>;
 }
 
 /** Binds a handler to its declaration: `route(getAgent)(async ({ params }) => ({ body }))`. */
@@ -19,4 +21,19 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     endpoint,
     handle: handle as Route['handle'],
   });
+}
+
+/** The same with a first part that needs no database and must not hold a connection while it waits. */
+export function preparedRoute<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  S extends z.ZodType,
+>(endpoint: Endpoint<P, Q, B, S>) {
+  type E = Endpoint<P, Q, B, S>;
+  type ThisCall = Call<ParamsOf<E>, QueryOf<E>, BodyOf<E>>;
+  return <T>(
+    prepare: (call: Omit<ThisCall, 'db'>) => Promise<T>,
+    handle: (call: ThisCall, prepared: T) => Promise<Answer<SuccessOf<E>>>,
+  ): Route => ({ endpoint, prepare: prepare as Route['prepare'] & {}, handle: handle as Route['handle'] });
 }

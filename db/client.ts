@@ -12,6 +12,8 @@ export interface DbOptions {
   url: string;
   /** Most connections that this process opens. */
   poolSize: number;
+  /** A query that takes longer is given up: a database that hangs must not hang whoever asks. Default 30,000. */
+  queryTimeoutMs?: number;
   /** Shown in `pg_stat_activity`. */
   applicationName: string;
 }
@@ -20,7 +22,13 @@ export interface DbOptions {
 export function createDb(options: DbOptions): Db {
   return knex({
     client: 'pg',
-    connection: { connectionString: options.url, application_name: options.applicationName, keepAlive: true },
+    connection: {
+      connectionString: options.url,
+      application_name: options.applicationName,
+      keepAlive: true,
+      query_timeout: options.queryTimeoutMs ?? 30_000,
+      connectionTimeoutMillis: 5_000,
+    },
     pool: { min: 0, max: options.poolSize, acquireTimeoutMillis: 10_000 },
   });
 }

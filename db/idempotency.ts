@@ -74,19 +74,23 @@ export async function leaseKey(
   tx: Tx,
   scope: KeyScope,
   requestHash: string,
+  leaseId: string,
   leaseSeconds: number,
 ): Promise<void> {
   await tx.raw(
-    `insert into idempotency_keys (account_id, method, path, key, request_hash, locked_until)
-     values (?, ?, ?, ?, ?, now() + make_interval(secs => ?))
+    `insert into idempotency_keys (account_id, method, path, key, request_hash, lease_id, locked_until)
+     values (?, ?, ?, ?, ?, ?, now() + make_interval(secs => ?))
      on conflict (account_id, method, path, key) do update
-     set request_hash = excluded.request_hash, locked_until = excluded.locked_until, created_at = now(),
-         status = null, headers = null, body = null`,
-    [...bindings(scope), requestHash, leaseSeconds],
+     set request_hash = excluded.request_hash, lease_id = excluded.lease_id, locked_until = excluded.locked_until,
+         created_at = now(), status = null, headers = null, body = null`,
+    [...bindings(scope), requestHash, leaseId, leaseSeconds],
   );
 }
 
-/** Gives a leased key back: the request had no effect that must not be repeated. */
-export async function freeKey(db: Db, scope: KeyScope): Promise<void> {
-  await db.raw(`delete from idempotency_keys where ${where} and status is null`, bindings(scope));
+/** Gives a key back that is still under this lease: the request had no effect that must not be repeated. */
+export async function freeKey(db: Db, scope: KeyScope, leaseId: string): Promise<void> {
+  await db.raw(`delete from idempotency_keys where ${where} and status is null and lease_id = ?`, [
+    ...bindings(scope),
+    leaseId,
+  ]);
 }

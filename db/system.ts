@@ -88,11 +88,16 @@ export async function deleteStartRequests(db: Db, operationIds: readonly string[
   await db.raw('delete from start_requests where operation_id = any(?)', [[...operationIds]]);
 }
 
-/** Gives claims back, so that the next round tries again at once. */
-export async function unclaimStartRequests(db: Db, operationIds: readonly string[]): Promise<void> {
-  await db.raw('update start_requests set claimed_until = null where operation_id = any(?)', [
-    [...operationIds],
-  ]);
+/** Puts requests off that could not be started, so that the others come first. */
+export async function postponeStartRequests(
+  db: Db,
+  operationIds: readonly string[],
+  seconds: number,
+): Promise<void> {
+  await db.raw(
+    'update start_requests set claimed_until = now() + make_interval(secs => ?) where operation_id = any(?)',
+    [seconds, [...operationIds]],
+  );
 }
 
 /** Statuses of operations by id; unknown ids are left out. */
@@ -107,33 +112,42 @@ export async function findOperationStatuses(
   return new Map(rows.map((row) => [row.id, { status: row.status, accountId: row.account_id }]));
 }
 
-/** Operations that have been pending, started and untouched for `idleSeconds`: their workflows may be gone. */
+export interface IdleOperation {
+  id: string;
+  account_id: AccountId;
+  agent_id: string;
+  workflow_id: string;
+}
+
+/**
+ * Operations that have been pending, started and untouched for `idleSeconds`: their workflows may be gone. In no order,
+ * so that ones that cannot be helped do not stand before the others for ever.
+ */
 export async function listIdleOperations(
   db: Db,
   idleSeconds: number,
   limit: number,
-): Promise<{ id: string; account_id: AccountId; agent_id: string; workflow_id: string }[]> {
-  const { rows } = await db.raw<{
-    rows: { id: string; account_id: AccountId; agent_id: string; workflow_id: string }[];
-  }>(
+): Promise<IdleOperation[]> {
+  const { rows } = await db.raw<{ rows: IdleOperation[] }>(
     `select id, account_id, agent_id, workflow_id from operations
      where status = 'pending' and updated_at < now() - make_interval(secs => ?)
        and not exists (select 1 from start_requests s where s.operation_id = operations.id)
-     order by created_at limit ?`,
+     order by random() limit ?`,
     [idleSeconds, limit],
   );
   return rows;
 }
 
-/** Failed operations of which something may still stand at a platform. */
+/** Failed operations of which something may still stand at a platform; in no order, for the same reason. */
 export async function listUnreleasedOperations(
   db: Db,
   limit: number,
 ): Promise<{ operation_id: string; account_id: AccountId }[]> {
   const { rows } = await db.raw<{ rows: { operation_id: string; account_id: AccountId }[] }>(
-    `select distinct r.operation_id, r.account_id from platform_resources r
-     join operations o on o.id = r.operation_id
-     where o.status = 'failed' and r.status <> 'released' limit ?`,
+    `select o.id as operation_id, o.account_id from operations o
+     where o.status = 'failed'
+       and exists (select 1 from platform_resources r where r.operation_id = o.id and r.status <> 'released')
+     order by random() limit ?`,
     [limit],
   );
   return rows;

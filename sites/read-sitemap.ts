@@ -1,7 +1,7 @@
 /** Reads sitemaps (sitemaps.org: XML, gzipped, indexes, plain text) for the addresses that they list. */
 import { gunzipSync } from 'node:zlib';
 import { setImmediate } from 'node:timers/promises';
-import { Parser } from 'htmlparser2';
+import { decodeXML } from 'entities';
 
 export interface SitemapLimits {
   maxFiles: number;
@@ -60,44 +60,43 @@ function decodeSitemap(body: Buffer, maxBytes: number): string | undefined {
   }
 }
 
-/** In slices, so that a large file does not hold up the event loop, and no further than its reader wants. */
+/**
+ * A scan for `<url>`, `<sitemap>` and `<loc>` tags, linear in the text whatever is nested in it: a parser's stack is
+ * what hostile files aim at. In slices, so that a large file does not hold up the event loop.
+ */
 async function* readXml(text: string): AsyncGenerator<Entry> {
-  let entries: Entry[] = [];
   let kind: Entry['kind'] | undefined;
-  let url: string | undefined;
-  const parser = new Parser(
-    {
-      onopentagname(name) {
-        const local = withoutPrefix(name);
-        if (local === 'url') kind = 'page';
-        else if (local === 'sitemap') kind = 'sitemap';
-        else if (local === 'loc' && !/^(?:image|video):/.test(name)) url = '';
-      },
-      ontext(part) {
-        if (url !== undefined) url += part;
-      },
-      onclosetag(name) {
-        if (withoutPrefix(name) !== 'loc' || url === undefined) return;
-        if (kind !== undefined) entries.push({ kind, url: url.trim() });
-        url = undefined;
-      },
-    },
-    { xmlMode: true },
-  );
-  for (let offset = 0; offset < text.length; offset += sliceLength) {
-    parser.write(text.slice(offset, offset + sliceLength));
-    yield* entries;
-    entries = [];
-    await setImmediate();
+  let sliceEnd = sliceLength;
+  for (let open = text.indexOf('<'); open !== -1; open = text.indexOf('<', open + 1)) {
+    if (open > sliceEnd) {
+      sliceEnd = open + sliceLength;
+      await setImmediate();
+    }
+    const tag = /^<(?:(\w{1,20}):)?(\w{1,20})[\s>]/.exec(text.slice(open, open + maxTagStart));
+    const local = tag?.[2]?.toLowerCase();
+    if (local === 'url') kind = 'page';
+    else if (local === 'sitemap') kind = 'sitemap';
+    else if (local === 'loc' && kind !== undefined && !/^(?:image|video)$/.test(tag?.[1] ?? '')) {
+      const start = text.indexOf('>', open) + 1;
+      const end = text.indexOf('</', start);
+      if (start === 0 || end === -1) return;
+      if (end - start <= maxLocation) yield { kind, url: readLocation(text.slice(start, end)) };
+      open = end;
+    }
   }
+}
+
+/** `<image:location ` and the like fit. */
+const maxTagStart = 44;
+const maxLocation = 4_000;
+
+function readLocation(inner: string): string {
+  const cdata = /^\s*<!\[CDATA\[([^\]]*)\]\]>\s*$/.exec(inner);
+  return (cdata?.[1] ?? decodeXML(inner)).trim();
 }
 
 function* readLines(text: string): Generator<Entry> {
   for (const line of text.split(/\r?\n/)) {
     if (/^\s*https?:\/\//i.test(line)) yield { kind: 'page', url: line.trim() };
   }
-}
-
-function withoutPrefix(name: string): string {
-  return name.slice(name.indexOf(':') + 1).toLowerCase();
 }

@@ -15,6 +15,8 @@ export const siteOptions: ActivityOptions = {
   startToCloseTimeout: '12 minutes',
   scheduleToCloseTimeout: '30 minutes',
   ...common,
+  // A site that takes a worker down each time it is read must not take down one after the other.
+  retry: { ...retry, maximumAttempts: 8 },
 };
 
 /** Our own database and CPU. */

@@ -7,6 +7,7 @@ import {
   findResourcesByReference,
   listIdleOperations,
   listUnreleasedOperations,
+  type IdleOperation,
   purgeIdempotencyKeys,
 } from '../../db/system.ts';
 import type { PlatformRegistry } from '../../platforms/registry.ts';
@@ -25,33 +26,49 @@ const idleSeconds = 60;
 const batchSize = 200;
 
 export function createSweepActivities({ db, platforms, client, log }: SweepDependencies) {
+  /** One thing that cannot be mended now must not keep the sweeper from the others. Returns 1 where something was done. */
+  async function attempt(what: string, work: () => Promise<boolean>): Promise<number> {
+    try {
+      return (await work()) ? 1 : 0;
+    } catch (error) {
+      log.error({ err: error, swept: what }, 'the sweeper will try again');
+      return 0;
+    }
+  }
+
+  async function endIfAbandoned(operation: IdleOperation): Promise<boolean> {
+    const failure = await failureOfWorkflow(client, operation.workflow_id);
+    if (!failure) return false;
+    const input = { operationId: operation.id, accountId: operation.account_id, agentId: operation.agent_id };
+    if (!(await releaseResources({ db, platforms }, input))) return false;
+    await failOperation({ db }, input, failure);
+    log.warn({ operation_id: operation.id, code: failure.code }, 'ended an abandoned operation');
+    return true;
+  }
+
   return {
     /** Ends operations whose workflow was terminated or lost; returns how many. */
     async endAbandonedOperations(): Promise<number> {
       let ended = 0;
       for (const operation of await listIdleOperations(db, idleSeconds, batchSize)) {
-        const failure = await failureOfWorkflow(client, operation.workflow_id);
-        if (!failure) continue;
-        const input = {
-          operationId: operation.id,
-          accountId: operation.account_id,
-          agentId: operation.agent_id,
-        };
-        if (!(await releaseResources({ db, platforms }, input))) continue;
-        await failOperation({ db }, input, failure);
-        log.warn({ operation_id: operation.id, code: failure.code }, 'ended an abandoned operation');
-        ended += 1;
+        ended += await attempt(operation.id, () => endIfAbandoned(operation));
       }
       return ended;
     },
 
     /** Releases what the ledger still holds of failed operations; returns how many operations it finished. */
     async finishCompensations(): Promise<number> {
-      const operations = await listUnreleasedOperations(db, batchSize);
-      for (const { operation_id: operationId, account_id: accountId } of operations) {
-        await releaseResources({ db, platforms }, { operationId, accountId });
+      let finished = 0;
+      for (const { operation_id: operationId, account_id: accountId } of await listUnreleasedOperations(
+        db,
+        batchSize,
+      )) {
+        finished += await attempt(operationId, async () => {
+          await releaseResources({ db, platforms }, { operationId, accountId });
+          return true;
+        });
       }
-      return operations.length;
+      return finished;
     },
 
     /** Releases what stands at the platforms for failed operations, or twice; returns how many resources. */
@@ -63,12 +80,14 @@ export function createSweepActivities({ db, platforms, client, log }: SweepDepen
         do {
           const page = await platform.list(cursor);
           for (const orphan of await findOrphans(db, platform, page.resources)) {
-            await platform.release(orphan.kind, orphan.id);
-            log.warn(
-              { platform: name, kind: orphan.kind, reference: orphan.reference },
-              'released an orphan',
-            );
-            released += 1;
+            released += await attempt(orphan.reference, async () => {
+              await platform.release(orphan.kind, orphan.id);
+              log.warn(
+                { platform: name, kind: orphan.kind, reference: orphan.reference },
+                'released an orphan',
+              );
+              return true;
+            });
           }
           cursor = page.nextCursor ?? undefined;
         } while (cursor !== undefined);

@@ -18,7 +18,6 @@ export async function readBody(
   const isJson = mediaType === 'application/json' || /^application\/[\w.-]+\+json$/.test(mediaType);
   const isForm = style === 'oauth' && mediaType === 'application/x-www-form-urlencoded';
   const raw = await readRaw(request);
-  // HTTP Basic alone is a complete token request for some clients' libraries, but never for JSON endpoints.
   if (!isJson && !isForm) {
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send JSON with Content-Type: application/json.');
   }
@@ -58,13 +57,20 @@ function decodeUtf8(raw: Buffer): string {
 
 function parseJson(text: string): unknown {
   try {
-    return parseStrictJson(text, null, { parseNumber: Number });
+    return parseStrictJson(text, null, { parseNumber: Number, onDuplicateKey: refuseDuplicate });
   } catch (error) {
+    if (error instanceof ApiError) throw error;
     const message = error instanceof SyntaxError ? error.message : 'is nested too deeply';
     throw new ApiError('INVALID_REQUEST', 'The body is not JSON as it should be.', {
       details: [{ path: '', message: message.slice(0, 300) }],
     });
   }
+}
+
+function refuseDuplicate({ key }: { key: string }): never {
+  throw new ApiError('INVALID_REQUEST', 'The body holds a member twice.', {
+    details: [{ path: key.slice(0, 200), message: 'stands twice' }],
+  });
 }
 
 function parseForm(text: string): Record<string, string> {
@@ -90,11 +96,18 @@ function refuseUnstorableText(root: unknown): void {
     } else if (value !== null && typeof value === 'object') {
       for (const [name, member] of Object.entries(value)) {
         refuseUnstorable(name, path);
+        if (name === '__proto__') throw unknownMember(path === '' ? name : `${path}.${name}`);
         open.push({ value: member, path: path === '' ? name : `${path}.${name}` });
       }
     }
   }
 }
+
+/** It would be lost on the way through JavaScript, so it is refused even where names are free. */
+const unknownMember = (path: string) =>
+  new ApiError('INVALID_REQUEST', 'The body holds a member that is not possible.', {
+    details: [{ path: path.slice(0, 200), message: 'is not a possible name' }],
+  });
 
 function refuseUnstorable(text: string, path: string): void {
   if (text.includes('\0') || !text.isWellFormed()) {

@@ -78,6 +78,8 @@ function toKnownError(error: unknown): ApiError {
     (typeof code === 'string' && unavailable.test(code)) ||
     name === 'KnexTimeoutError' ||
     message.startsWith('Connection terminated') ||
+    message === 'Query read timeout' ||
+    message === 'timeout expired' ||
     message === 'Client has encountered a connection error and is not queryable';
   if (disconnected) {
     return new ApiError('UNAVAILABLE', 'The service cannot reach its database right now.', {

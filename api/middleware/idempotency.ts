@@ -1,5 +1,5 @@
 /** One effect a key: runs a mutating handler so that its effect and its stored answer are one. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { ApiError, errorCatalogue, toErrorObject, type ErrorCode } from '../../contract/errors.ts';
 import type { Idempotency } from '../../contract/endpoint.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../db/idempotency.ts';
 
 /** Longer than a leased handler may take. */
-const leaseSeconds = 90;
+const leaseSeconds = 45;
 
 /** Answers that say "this request was never judged": the key stays free for a corrected or repeated one. */
 const notStored: ReadonlySet<ErrorCode> = new Set(['INVALID_REQUEST', 'INVALID_CURSOR', 'URL_NOT_ALLOWED']);
@@ -98,9 +98,10 @@ async function runUnderLease(
   scope: KeyScope,
   requestHash: string,
 ): Promise<IdempotentAnswer> {
+  const leaseId = randomUUID();
   const stored = await db.transaction(async (tx) => {
     const found = await storedAnswer(tx, scope, requestHash);
-    if (!found) await leaseKey(tx, scope, requestHash, leaseSeconds);
+    if (!found) await leaseKey(tx, scope, requestHash, leaseId, leaseSeconds);
     return found;
   });
   if (stored) return stored;
@@ -113,7 +114,7 @@ async function runUnderLease(
     await storeAnswer(db, scope, requestHash, answer);
     return { ...answer, replayed: false };
   } catch (error) {
-    await freeKey(db, scope);
+    await freeKey(db, scope, leaseId);
     throw error;
   }
 }

@@ -20,7 +20,7 @@ import { answerList, listScope } from '../lists.ts';
 import { notFound } from '../not-found.ts';
 import { acceptedHeaders, presentOperation } from '../present/operation.ts';
 import { presentAgent } from '../present/agent.ts';
-import { route, type Route } from '../route.ts';
+import { preparedRoute, route, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
 
 export function agentRoutes({ db, sealer, launcher, platforms, checkOutboundUrl }: Services): Route[] {
@@ -56,22 +56,25 @@ export function agentRoutes({ db, sealer, launcher, platforms, checkOutboundUrl 
   }
 
   return [
-    route(createAgent)(async ({ body, caller, requestId, db: tx, afterCommit }) => {
-      const request = await resolve(body, requestId);
-      if (body.dry_run ?? body.payload.dry_run) return { status: 200, body: planOf(request) as never };
-      const operationId = newId('operation');
-      const operation = await insertOperation(tx as Tx, caller.accountId, {
-        id: operationId,
-        kind: 'provision_agent',
-        agent_id: newId('agent'),
-        workflow_id: provisionWorkflowId(operationId),
-        request,
-        steps: initialSteps(),
-        estimated_seconds: estimatedProvisioningSeconds,
-      });
-      afterCommit(() => launcher.wake());
-      return { body: presentOperation(operation), headers: acceptedHeaders(operation) };
-    }),
+    preparedRoute(createAgent)(
+      ({ body, requestId }) => resolve(body, requestId),
+      async (call, request) => {
+        const { body, caller, db: tx, afterCommit } = call;
+        if (body.dry_run ?? body.payload.dry_run) return { status: 200, body: planOf(request) as never };
+        const operationId = newId('operation');
+        const operation = await insertOperation(tx as Tx, caller.accountId, {
+          id: operationId,
+          kind: 'provision_agent',
+          agent_id: newId('agent'),
+          workflow_id: provisionWorkflowId(operationId),
+          request,
+          steps: initialSteps(),
+          estimated_seconds: estimatedProvisioningSeconds,
+        });
+        afterCommit(() => launcher.wake());
+        return { body: presentOperation(operation), headers: acceptedHeaders(operation) };
+      },
+    ),
 
     route(listAgents)(async ({ query, caller }) => {
       const { scope } = listScope(caller.accountId, listAgents.id, query);

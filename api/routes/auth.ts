@@ -61,7 +61,10 @@ function readBasic(authorization: string): { clientId: string; clientSecret: str
     .split(':');
   if (!clientId || rest.length === 0) throw invalidClient();
   try {
-    return { clientId: formDecode(clientId), clientSecret: formDecode(rest.join(':')) };
+    const credentials = { clientId: formDecode(clientId), clientSecret: formDecode(rest.join(':')) };
+    // No client of ours has such an id, and the database could not even be asked for it.
+    if (credentials.clientId.includes('\0')) throw invalidClient();
+    return credentials;
   } catch {
     throw invalidClient();
   }

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Middleware } from 'koa';
+import { ApiError } from '../../contract/errors.ts';
 
 const assets = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const files: Record<string, string> = {
@@ -30,9 +31,13 @@ const policy =
 
 export function docsPage(): Middleware {
   return async (ctx, next) => {
-    if (ctx.method !== 'GET' || !(ctx.path === '/docs' || ctx.path.startsWith('/docs/'))) {
+    if (!(ctx.path === '/docs' || ctx.path.startsWith('/docs/'))) {
       await next();
       return;
+    }
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      ctx.set('Allow', 'GET, HEAD');
+      throw new ApiError('METHOD_NOT_ALLOWED', `${ctx.method} is not possible here.`);
     }
     ctx.set('Content-Security-Policy', policy);
     ctx.set('Cache-Control', 'public, max-age=300');

@@ -5,7 +5,13 @@ export const timestampSchema = z.iso.datetime().meta({ example: '2026-01-31T09:3
 
 /** `?limit=&cursor=` of every list. */
 export const pageQuery = {
-  limit: z.coerce.number().int().min(1).max(100).default(20).describe('How many rows to return'),
+  limit: z
+    .string()
+    .regex(/^([1-9]\d?|100)$/, 'is a whole number from 1 to 100')
+    .transform(Number)
+    .default(20)
+    .describe('How many rows to return, 1 to 100')
+    .meta({ override: { type: 'integer', minimum: 1, maximum: 100, default: 20 } }),
   cursor: z.string().min(1).max(2000).optional().describe('`next_cursor` of the page before'),
 };
 

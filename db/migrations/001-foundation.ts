@@ -43,6 +43,7 @@ export async function up(knex: Knex): Promise<void> {
       status integer,
       headers json,
       body text,
+      lease_id text,
       locked_until timestamptz,
       created_at timestamptz not null default now(),
       primary key (account_id, method, path, key)

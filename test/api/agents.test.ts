@@ -229,6 +229,9 @@ describe('lists', () => {
     'limit=101',
     'limit=-1',
     'limit=1.5',
+    'limit=1e1',
+    'limit=0x10',
+    'limit=010',
     'limit=x',
     'limit=',
     'limit=1&limit=2',
@@ -238,6 +241,21 @@ describe('lists', () => {
     const response = await get(`/v2/agents?${query}`);
     expect([response.status, response.body.error?.code]).toEqual([400, 'INVALID_REQUEST']);
     expect(response.body.error?.details?.[0]?.path).toBe(query.split('=')[0]);
+  });
+});
+
+describe('what waits for name servers', () => {
+  it('holds no connection of the database while it waits', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const slow = await startTestApi({ checkOutboundUrl: () => promise });
+    const account = await slow.makeAccount();
+    const waiting = Array.from({ length: 30 }, () =>
+      slow.request('POST', '/v2/agents', { token: account.token, json: { payload } }),
+    );
+    expect((await slow.request('GET', '/v2/agents', { token: account.token })).status).toBe(200);
+    resolve();
+    expect((await Promise.all(waiting)).map((response) => response.status)).toEqual(waiting.map(() => 202));
+    await slow.close();
   });
 });
 

@@ -233,6 +233,7 @@ describe('bodies', () => {
     ['deep JSON', '['.repeat(200_000), { 'content-type': 'application/json' }, 400],
     ['an array', '[]', { 'content-type': 'application/json' }, 400],
     ['null', 'null', { 'content-type': 'application/json' }, 400],
+    ['a member twice with one value', '{"a":1,"a":1}', { 'content-type': 'application/json' }, 400],
     ['a member twice', '{"a":1,"a":2}', { 'content-type': 'application/json' }, 400],
     [
       'bytes that are not UTF-8',
@@ -258,21 +259,18 @@ describe('bodies', () => {
   });
 
   it.each(withBody.filter((endpoint) => endpoint.bodyStyle !== 'oauth').map(name))(
-    '%s names members that it does not know, __proto__ included',
+    '%s names members that it does not know, and refuses __proto__',
     async (_, endpoint) => {
-      const raw = JSON.stringify({ ...(bodies[endpoint.id] as object), surprise: 1 }).replace(
-        '{',
-        '{"__proto__":{"a":1},',
-      );
-      const response = await api.request(endpoint.method, pathOf(endpoint), {
-        token: owner.token,
-        raw,
+      const token = owner.token;
+      const json = { ...(bodies[endpoint.id] as object), surprise: 1 };
+      const unknown = await api.request(endpoint.method, pathOf(endpoint), { token, json });
+      expect(unknown.body.error?.details?.map((detail) => detail.path)).toEqual(['surprise']);
+      const proto = await api.request(endpoint.method, pathOf(endpoint), {
+        token,
+        raw: JSON.stringify(json).replace('{', '{"__proto__":{"a":1},'),
         headers: { 'content-type': 'application/json' },
       });
-      expect(response.status).toBe(400);
-      expect(response.body.error?.details?.map((detail) => detail.path)).toEqual(
-        expect.arrayContaining(['surprise', '__proto__']),
-      );
+      expect([proto.status, proto.body.error?.details?.[0]?.path]).toEqual([400, '__proto__']);
     },
   );
 });

@@ -205,3 +205,30 @@ describe('the key itself', () => {
     expect(response.status).toBe(202);
   });
 });
+
+describe('one resource has one spelling', () => {
+  it('so another spelling of the path is no way around a key', async () => {
+    await create('spelling');
+    const before = await countOperations();
+    for (const path of ['/v2/agents/', '/V2/Agents', '/v2//agents', '/v2/%61gents']) {
+      const response = await api.request('POST', path, {
+        token: owner.token,
+        json: body(),
+        headers: { 'idempotency-key': 'spelling' },
+      });
+      expect([
+        path,
+        response.status === 404 || response.headers.get('idempotent-replayed') === 'true',
+      ]).toEqual([path, true]);
+    }
+    expect(await countOperations()).toBe(before);
+    const escaped = agentId.replace('agt_', 'agt%5F');
+    const first = await call('escaped');
+    const second = await api.request('POST', `/v2/agents/${escaped}/test-calls`, {
+      token: owner.token,
+      json: { turns: ['Hi'] },
+      headers: { 'idempotency-key': 'escaped' },
+    });
+    expect(second.text).toBe(first.text);
+  });
+});

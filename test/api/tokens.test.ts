@@ -106,6 +106,8 @@ describe('a request that is refused', () => {
   it.each([
     ['garbage', 'Basic !!!'],
     ['no colon', `Basic ${Buffer.from('abc').toString('base64')}`],
+    ['a NUL', `Basic ${Buffer.from('a\0b:c').toString('base64')}`],
+    ['an escaped NUL', `Basic ${Buffer.from('a%00b:c').toString('base64')}`],
     ['broken escapes', `Basic ${Buffer.from('%zz:%zz').toString('base64')}`],
     ['another scheme', 'Digest abc'],
   ])('for an Authorization header with %s', async (_, authorization) => {

@@ -81,3 +81,21 @@ describe('readSitemaps', () => {
     expect((await read({ '/sitemap.xml': bomb })).urls).toEqual([]);
   });
 });
+
+describe('a hostile sitemap', () => {
+  it('with a million open tags costs no more than its length', async () => {
+    const hostile = `<urlset>${'<a>'.repeat(1_000_000)}</urlset>`;
+    const { urls } = await read({
+      '/sitemap.xml': hostile.replace('</urlset>', `<url><loc>${origin}/a</loc></url></urlset>`),
+    });
+    expect(urls).toEqual(['/a']);
+  });
+
+  it.each([
+    ['an address without an end', `<urlset><url><loc>${origin}/a`],
+    ['a tag without an end', '<urlset><url><loc'],
+    ['an address of a megabyte', `<urlset><url><loc>${origin}/${'a'.repeat(1_000_000)}</loc></url></urlset>`],
+  ])('with %s lists nothing', async (_, text) => {
+    expect((await read({ '/sitemap.xml': text }, { maxBytes: 10_000_000 })).urls).toEqual([]);
+  });
+});

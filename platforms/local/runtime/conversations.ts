@@ -1,4 +1,5 @@
 /** Calls: finds who answers a number, holds the conversation, keeps it. */
+import { setImmediate } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { AgentProfile, LanguageEngine, Turn } from '../../../engine/types.ts';
 import { RuntimeError } from './errors.ts';
@@ -107,6 +108,8 @@ async function converse(
   const caller = request.caller_id === undefined ? {} : { callerId: request.caller_id };
   for (const text of request.turns) {
     turns.push({ speaker: 'caller', text });
+    // The built-in engine thinks in this thread: other callers get their turn in between.
+    await setImmediate();
     try {
       const { text: answer, sources } = await engine.reply({ agent, turns, ...caller, now });
       turns.push({ speaker: 'agent', text: answer, sources });
