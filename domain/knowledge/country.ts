@@ -1,4 +1,5 @@
 /** Which country a business is in, by its own site's evidence. */
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Fact } from '../../contract/schemas/facts.ts';
 
 /** ISO 3166-1 alpha-2 by the ends of host names that belong to one country in practice. */
@@ -108,16 +109,39 @@ export function countryOfLanguage(language: string | undefined): string | undefi
   return language === undefined ? undefined : BY_LANGUAGE[language];
 }
 
-/** Country of a site: what its addresses say, then its host name, its international numbers, its language. */
+/** Currencies that are one country's. */
+const BY_CURRENCY: Record<string, string> = { GBP: 'GB', CHF: 'CH', PLN: 'PL', RON: 'RO', JPY: 'JP' };
+
+/**
+ * Country of a site: what its addresses say, then its host name, the region of its language tag (`region`), its
+ * numbers, the currency of its prices, its language.
+ */
 export function inferCountry(
   facts: readonly Fact[],
   url: string,
   language: string | undefined,
+  region?: string,
 ): string | undefined {
   const stated = facts.flatMap(({ kind, value }) =>
     kind === 'address' && value.country !== undefined ? [value.country] : [],
   );
-  return mostFrequent(stated) ?? countryOfHost(url) ?? countryOfLanguage(language);
+  return mostFrequent(stated) ?? countryOfHost(url) ?? region ?? countryOfTrade(facts) ?? countryOfLanguage(language);
+}
+
+/** By international numbers and by currencies. */
+function countryOfTrade(facts: readonly Fact[]): string | undefined {
+  const numbers = facts.flatMap((fact) => {
+    const country =
+      fact.kind === 'phone' && fact.value.e164 !== undefined
+        ? parsePhoneNumberFromString(fact.value.e164)?.country
+        : undefined;
+    return country === undefined ? [] : [country];
+  });
+  const currencies = facts.flatMap((fact) => {
+    const country = fact.kind === 'service' ? BY_CURRENCY[fact.value.currency ?? ''] : undefined;
+    return country === undefined ? [] : [country];
+  });
+  return mostFrequent(numbers) ?? mostFrequent(currencies);
 }
 
 export function mostFrequent(values: readonly string[]): string | undefined {

@@ -231,17 +231,24 @@ function newElement(name: string, parent: ElementNode | undefined): ElementNode 
   };
 }
 
-/** All elements under `root` in document order, without recursion. */
-export function* elementsOf(root: ElementNode): Generator<ElementNode> {
+const walked = new WeakMap<ElementNode, readonly ElementNode[]>();
+
+/** All elements under `root` in document order; the walk over a whole page is done once. */
+export function elementsOf(root: ElementNode): readonly ElementNode[] {
+  const known = walked.get(root);
+  if (known) return known;
+  const elements: ElementNode[] = [];
   const pending: ElementNode[] = [root];
   while (pending.length > 0) {
     const element = pending.pop()!;
-    yield element;
+    elements.push(element);
     for (let i = element.children.length - 1; i >= 0; i -= 1) {
       const child = element.children[i]!;
       if (child.type === 'element') pending.push(child);
     }
   }
+  if (!root.parent) walked.set(root, elements);
+  return elements;
 }
 
 /** The text of a subtree as it stands in the source (scripts included), white space as it is. */
@@ -258,12 +265,15 @@ export function textOf(root: ElementNode): string {
 
 /** White space (no-break spaces too) folded to single spaces, ends trimmed. */
 export function foldSpace(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return /[^\S ]|\s\s/.test(text) ? text.replace(/\s+/g, ' ').trim() : text.trim();
 }
+
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\u202a-\u202e]/;
+const EVERY_INVISIBLE = new RegExp(INVISIBLE, 'g');
 
 /** Without soft hyphens and zero-width characters, which split words for matching but not for the eye. */
 export function dropInvisible(text: string): string {
-  return text.replace(/[\u00ad\u200b-\u200f\u2060\u202a-\u202e]/g, '');
+  return INVISIBLE.test(text) ? text.replace(EVERY_INVISIBLE, '') : text;
 }
 
 /** Whether `id`, `class` or `role` of an element match `pattern`. */

@@ -2,7 +2,7 @@
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { withoutCredits } from './credits.ts';
 import { elementsOf, elementText } from './dom.ts';
-import { factOf, quoteAround, type PageView } from './page-view.ts';
+import { factOf, quoteOf, type PageView } from './page-view.ts';
 
 const LOCAL = "[\\p{L}\\d][\\p{L}\\d._%+'-]{0,63}";
 const HOST = '[\\p{L}\\d-]{1,63}(?:\\.[\\p{L}\\d-]{1,63}){1,4}';
@@ -28,7 +28,7 @@ export function readEmails(page: PageView): Fact[] {
     if (line.text.length > 20_000 || !/@|\[|\(|\{| (?:at|AT) /.test(line.text)) continue;
     const text = withoutCredits(line.text, page.words, line.folded);
     for (const { address, start, end } of addressesIn(text))
-      facts.push(factOf('email', { address }, page.url, quoteAround(line, start, end)));
+      facts.push(factOf('email', { address }, page.url, quoteOf(line, start, end)));
   }
   facts.push(...linkedEmails(page));
   const seen = new Set<string>();
@@ -89,9 +89,9 @@ function linkedEmails(page: PageView): Fact[] {
     const context = elementText(element.parent ?? element).slice(0, 400);
     const own = elementText(element).slice(0, 400);
     if (own !== '' && !withoutCredits(context, page.words).includes(own)) continue;
-    facts.push(
-      factOf('email', { address }, page.url, own.toLowerCase().includes(address) ? own : href.trim()),
-    );
+    const at = own.toLowerCase().indexOf(address);
+    const quote = at >= 0 ? own.slice(at, at + address.length) : href.trim();
+    facts.push(factOf('email', { address }, page.url, quote));
   }
   return facts;
 }

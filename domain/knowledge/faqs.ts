@@ -1,6 +1,6 @@
 /** Questions with their answers, by markup (`details`, `dl`) or by shape (headings and lines that ask). */
 import type { Fact } from '../../contract/schemas/facts.ts';
-import { containsPhrase, factOf, headingPath, type PageView } from './page-view.ts';
+import { containsPhrase, factOf, headingPath, quoteAround, type PageView } from './page-view.ts';
 import type { Line } from './lines.ts';
 import { foldWord, phrases } from './words/index.ts';
 
@@ -20,7 +20,7 @@ export function readFaqs(page: PageView): { facts: Fact[]; taken: Set<Line> } {
     const question = lines[i]!;
     const inline = splitInline(question);
     if (inline) {
-      facts.push(factOf('faq', inline, page.url, question.quote));
+      facts.push(factOf('faq', inline, page.url, quoteAround(question, question.text.indexOf(inline.answer))));
       taken.add(question);
       continue;
     }
@@ -52,9 +52,14 @@ function answered(question: Line, answer: Line[], page: PageView): Fact | undefi
     .replace(/^(?:A|Antwort|R)\s?[:.]\s+/i, '');
   const first = answer[0];
   if (!first || text.length < 2 || first.linkedLength > first.text.length * 0.8) return undefined;
-  const isVerbatim = answer.slice(1).every((line) => !line.isDetached);
-  const quote = isVerbatim ? answer.map((line) => line.quote).join(' ') : first.quote;
-  return factOf('faq', { question: cleanQuestion(question.text), answer: text }, page.url, quote);
+  // One paragraph is enough to go by, and survives whatever a checker puts between paragraphs.
+  const said = first.text.length >= 12 ? first : answer.reduce((a, b) => (b.text.length > a.text.length ? b : a));
+  return factOf(
+    'faq',
+    { question: cleanQuestion(question.text), answer: text },
+    page.url,
+    quoteAround(said, 0, Math.min(said.text.length, 200)),
+  );
 }
 
 /** "Do you take cards? Yes, all of them." in one paragraph, the question in bold, or "Q: … A: …". */
@@ -75,8 +80,9 @@ function splitInline(line: Line): { question: string; answer: string } | undefin
 function isQuestion(line: Line, page: PageView): boolean {
   const { text, kind } = line;
   const mark = text.search(/[?？]/);
+  if (mark < 0 && kind !== 'summary' && kind !== 'term') return false;
   const inFaq = isUnderFaq(line, page);
-  if (mark < 0) return (kind === 'summary' || kind === 'term') && inFaq && text.length <= MAX_QUESTION_LENGTH;
+  if (mark < 0) return inFaq && text.length <= MAX_QUESTION_LENGTH && !isLabel(line, page);
   if (mark > MAX_QUESTION_LENGTH) return false;
   const isWhole = mark === text.length - 1;
   const asks = startsLikeQuestion(text.slice(0, mark + 1), page);
@@ -86,6 +92,12 @@ function isQuestion(line: Line, page: PageView): boolean {
   if (isWhole && (line.isBold || inFaq)) return asks || inFaq;
   // The question alone is bold, its answer goes on in the same paragraph.
   return !isWhole && asks && line.boldPrefix > 0 && Math.abs(line.boldPrefix - mark - 1) <= 2;
+}
+
+/** "Phone", "Opening hours": terms of a list of contact data. */
+function isLabel({ folded }: Line, { words: { headings, phone, generic } }: PageView): boolean {
+  const name = folded.replace(/[\s:.]+$/, '');
+  return phrases(`${phone.phone}, ${phone.fax}, email, e-mail, mail, ${headings.contact}, ${headings.hours}, ${generic}`).includes(name);
 }
 
 function isUnderFaq(line: Line, { words, title }: PageView): boolean {

@@ -1,4 +1,6 @@
 /** Recognises sentences that talk to a machine instead of to a customer; they are neither facts nor passages. */
+import { indexOfPhrase } from './words/phrase-index.ts';
+
 const verbs =
   '(?:ignore|disregard|forget|override|bypass|ignorier\\w*|vergiss|vergessen|missachte\\w*|ignora|ignore[sz]|olvida|omite|oubli\\w*|dimentica|ignorate|negeer|vergeet|zignoruj|esqueca)';
 const objects =
@@ -26,7 +28,14 @@ const ORDERS: readonly RegExp[] = [
   /\b(?:ki|ia|ai)[-\s](?:assistent\w*|agent\w*|modell?\w*|asistente\w*|modelo\w*|assistant\w*|modele\w*|assistente\w*)\b.{0,80}\b(?:muss|sollst?|antwort\w*|ignor\w*|debe\w*|responde\w*|doit|dois|devez|repond\w*|deve|devi|rispond\w*|sag\w*|di\b|dis\b)/,
 ];
 
+/** Beginnings of words and signs, one of which every order has: most texts have none, and one look a word tells. */
+export const ORDER_HINTS: readonly string[] =
+  "ignor|disregard|forget|override|bypass|vergiss|vergessen|missacht|olvida|omite|oubli|dimentica|negeer|vergeet|zignoruj|esqueca|instruc|instruk|istruz|consigne|prompt|directive|anweisung|system|assistant|developer|user|you are now|you are no|ai|llm|gpt|chatgpt|chatbot|claude|voice|language|virtual|automated|large language|api|credential|configuration|tell|inform |informiere|advise|say|respond|reply|answer|act |act a|behave|roleplay|pretend|jailbreak|do anything|du bist|sie sind|eres|tu es|vous etes|sei ora|sei adesso|sag|dile|di a|di' a|dis a|dites a|teile|ki-|ki |ia-|ia ".split(
+    '|',
+  );
+
 /** Whether a text gives orders to a machine that reads it; `folded` is the text in lower case without accents. */
 export function isInjection(folded: string): boolean {
+  if (indexOfPhrase(folded, ORDER_HINTS, 'stem') < 0 && !/[<[#]/.test(folded)) return false;
   return ORDERS.some((order) => order.test(folded));
 }

@@ -3,24 +3,46 @@ import type { ElementNode } from './dom.ts';
 import { elementsOf } from './dom.ts';
 import { foldWord, phrases, wordTables } from './words/index.ts';
 
-const SAMPLE_LENGTH = 10_000;
+const SAMPLE_LENGTH = 4_000;
 const MIN_DISTINCT = 4;
-const stopwordSets = wordTables.map(({ language, stopwords }) => ({
-  language,
-  set: new Set(phrases(stopwords)),
-}));
+/** Which languages (by their index in `wordTables`) use a word frequently. */
+const languagesOf = new Map<string, number[]>();
+for (const [index, { stopwords }] of wordTables.entries())
+  for (const word of phrases(stopwords)) languagesOf.set(word, [...(languagesOf.get(word) ?? []), index]);
 
 /** BCP 47 primary subtag of the page, or undefined. A declaration holds unless the words clearly speak against it. */
 export function readLanguage(root: ElementNode, text: string): string | undefined {
   const declared = declaredLanguage(root);
   const detected = detectLanguage(text);
-  if (declared === undefined || declared === detected?.language) return detected?.language ?? declared;
-  if (detected === undefined) return declared;
+  if (detected === undefined) return declared ?? guessByVocabulary(text);
+  if (declared === undefined || declared === detected.language) return detected.language;
   const declaredShare = detected.shares.get(declared);
   // Site builders leave lang="en" on sites in any language: only a declaration of a known language can be refuted.
   const isRefuted =
     declaredShare !== undefined && detected.share > 0.12 && detected.share > 3 * declaredShare;
   return isRefuted ? detected.language : declared;
+}
+
+const MIN_VOCABULARY_LENGTH = 4;
+/** Words of the trade ("Preise", "Telefon") by the languages (indices in `wordTables`) that have them. */
+const vocabulary = new Map<string, Set<number>>();
+for (const [index, table] of wordTables.entries()) {
+  const { days, months, headings, phone, price, generic, notServices, hours } = table;
+  const lists = [...Object.values(days), months, ...Object.values(headings), phone.phone, price.free];
+  for (const word of [...lists, generic, notServices, hours.purpose, hours.closed].flatMap(phrases)) {
+    if (word.length < MIN_VOCABULARY_LENGTH || word.includes(' ')) continue;
+    const languages = vocabulary.get(word) ?? new Set<number>();
+    vocabulary.set(word, languages.add(index));
+  }
+}
+
+/** For pages of too few words for statistics, such as price lists: two words of one language and none more of another. */
+function guessByVocabulary(text: string): string | undefined {
+  const distinct = new Set(foldWord(text.slice(0, SAMPLE_LENGTH)).match(/\p{L}+/gu) ?? []);
+  const hits = wordTables.map(() => 0);
+  for (const word of distinct) for (const index of vocabulary.get(word) ?? []) hits[index]! += 1;
+  const [best, second] = [...hits.entries()].sort((a, b) => b[1] - a[1]) as [[number, number], [number, number]];
+  return best[1] >= 2 && best[1] > second[1] ? wordTables[best[0]]!.language : undefined;
 }
 
 function declaredLanguage(root: ElementNode): string | undefined {
@@ -32,6 +54,13 @@ function declaredLanguage(root: ElementNode): string | undefined {
     if (key === 'content-language' || key === 'og:locale') return primarySubtag(attributes['content'] ?? '');
   }
   return undefined;
+}
+
+/** The region of the declared language (`en-GB`), where it is more than what tools write by default. */
+export function readRegion(root: ElementNode): string | undefined {
+  const tag = root.attributes['lang'] ?? root.attributes['xml:lang'] ?? '';
+  const region = /^[a-z]{2}[-_]([a-z]{2})$/i.exec(tag.trim())?.[1]?.toUpperCase();
+  return region === 'US' ? undefined : region;
 }
 
 function primarySubtag(tag: string): string | undefined {
@@ -49,10 +78,17 @@ export function detectLanguage(
   const words = foldWord(sample).match(/\p{L}+/gu) ?? [];
   if (words.length < 12) return undefined;
   const shares = new Map<string, number>();
-  for (const { language, set } of stopwordSets) {
-    const hits = words.filter((word) => set.has(word));
+  const hits = wordTables.map(() => ({ count: 0, distinct: new Set<string>() }));
+  for (const word of words) {
+    for (const index of languagesOf.get(word) ?? []) {
+      hits[index]!.count += 1;
+      hits[index]!.distinct.add(word);
+    }
+  }
+  for (const [index, { language }] of wordTables.entries()) {
+    const { count, distinct } = hits[index]!;
     // A single word that is frequent elsewhere ("am" in times) makes no language.
-    shares.set(language, new Set(hits).size < MIN_DISTINCT ? 0 : hits.length / words.length);
+    shares.set(language, distinct.size < MIN_DISTINCT ? 0 : count / words.length);
   }
   const [best, second] = [...shares].sort((a, b) => b[1] - a[1]);
   if (!best || best[1] < 0.05 || (second && best[1] < second[1] * 1.15)) return undefined;

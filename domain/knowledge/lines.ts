@@ -2,6 +2,13 @@
 import type { ElementNode } from './dom.ts';
 import type { Region } from './visibility.ts';
 
+/** A tag inside a line: `at` is where in its text. */
+export interface Seam {
+  at: number;
+  /** Text that is not shown stands behind it: no quote may reach across. */
+  isHard: boolean;
+}
+
 export type LineKind = 'heading' | 'text' | 'item' | 'row' | 'term' | 'definition' | 'summary' | 'alt';
 
 /** A heading with the headings above it. */
@@ -15,8 +22,12 @@ export interface Section {
 export interface Line {
   kind: LineKind;
   text: string;
-  /** As it stands in the page, white space folded; differs from `text` by invisible characters only. */
+  /** As it stands in the page, with white space for every tag inside. */
   quote: string;
+  /** Tags inside the text that no white space stands beside, and such that hide text. */
+  seams: readonly Seam[];
+  /** Positions in `text` stand for positions in the page: no invisible characters, no cells taken crosswise. */
+  isAligned: boolean;
   /** `text` in lower case without accents. */
   folded: string;
   /** Cells of a row (two or more), otherwise empty. */

@@ -64,9 +64,9 @@ function linkText(element: ElementNode): string {
 }
 
 function absolute(href: string | undefined, base: string): string | undefined {
-  if (href === undefined || href.length > MAX_URL_LENGTH || !URL.canParse(href.trim(), base))
-    return undefined;
-  const url = new URL(href.trim(), base);
+  if (href === undefined || href.length > MAX_URL_LENGTH) return undefined;
+  const url = URL.parse(href.trim(), base);
+  if (!url) return undefined;
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
   url.hash = '';
   return url.href;

@@ -5,17 +5,18 @@ import { isOffer, type Offers } from './offers.ts';
 import { containsPhrase, factOf, quoteAround } from './page-view.ts';
 import { isServiceName } from './service-names.ts';
 import { foldWord, phrases } from './words/index.ts';
+import { indexOfPhrase } from './words/phrase-index.ts';
 
 /** Reads the lines that state no price. */
 export class OfferListReader {
   readonly facts: Fact[] = [];
   private readonly offers: Offers;
-  /** Sections with prices: their headings are categories, not services. */
-  private readonly pricedSections: ReadonlySet<Section | undefined>;
+  /** Lines with prices by section: headings over prices are categories, not services. */
+  private readonly pricedLines: ReadonlyMap<Section | undefined, readonly Line[]>;
 
-  constructor(offers: Offers, pricedSections: ReadonlySet<Section | undefined>) {
+  constructor(offers: Offers, pricedLines: ReadonlyMap<Section | undefined, readonly Line[]>) {
     this.offers = offers;
-    this.pricedSections = pricedSections;
+    this.pricedLines = pricedLines;
   }
 
   /** Adds what the line at `index` names as a service to `facts`. */
@@ -28,6 +29,7 @@ export class OfferListReader {
   }
 
   private addItem(line: Line): void {
+    const { words } = this.offers.page;
     if (line.linkCount > 0 && /\d/.test(line.text)) return;
     const cut = /:\s+|\s+[–—-]\s+/u.exec(line.text);
     const head =
@@ -41,8 +43,9 @@ export class OfferListReader {
       name.length <= 70 && !/\s\d{1,3}$/.test(name) && name.split(' ').length <= 9 && !/[.!?]\s/.test(name);
     if (
       isShort &&
-      isServiceName(name, this.offers.page.words) &&
+      isServiceName(name, words) &&
       !containsPhrase(foldWord(name), this.offers.notOfferWords) &&
+      !(line.kind === 'heading' && indexOfPhrase(foldWord(name), phrases(words.policy), 'stem') >= 0) &&
       !this.isGeneric(name)
     )
       this.add({ name }, quoteAround(line, 0, name.length));
@@ -66,8 +69,18 @@ export class OfferListReader {
       next !== undefined &&
       next.kind !== 'item' &&
       next.kind !== 'row' &&
-      !this.pricedSections.has(heading.section)
+      !this.hasPrices(heading)
     );
+  }
+
+  /** Whether prices stand under a heading in the box that it is in; those further down the page are not its own. */
+  private hasPrices(heading: Line): boolean {
+    const box = heading.container.parent;
+    return (this.pricedLines.get(heading.section) ?? []).some((line) => {
+      for (let at = line.container.parent, steps = 0; at && steps < 6; at = at.parent, steps += 1)
+        if (at === box) return true;
+      return false;
+    });
   }
 
   /** A list after "We offer:". */

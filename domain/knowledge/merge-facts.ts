@@ -66,17 +66,22 @@ function plain(text: string): string {
 }
 
 function mergePhones(facts: FactOf<'phone'>[]): Fact[] {
-  const national = (fact: FactOf<'phone'>): string =>
-    (fact.value.e164 ?? fact.value.printed).replace(/\D/g, '').slice(-8);
-  const kept = new Map<string, FactOf<'phone'>>();
+  const kept: FactOf<'phone'>[] = [];
   for (const fact of facts) {
-    const key = national(fact);
-    const known = kept.get(key);
-    if (!known) kept.set(key, fact);
-    else if (known.value.e164 === undefined && fact.value.e164 !== undefined) kept.set(key, fact);
-    else if (isBetterPrinted(fact.value, known.value)) kept.set(key, fact);
+    const at = kept.findIndex(({ value }) => isSamePhone(value, fact.value));
+    const known = kept[at];
+    if (!known) kept.push(fact);
+    else if (known.value.e164 === undefined && fact.value.e164 !== undefined) kept[at] = fact;
+    else if (isBetterPrinted(fact.value, known.value)) kept[at] = fact;
   }
-  return [...kept.values()];
+  return kept;
+}
+
+/** Without their country, numbers are compared by what they end in. */
+function isSamePhone(a: FactValue<'phone'>, b: FactValue<'phone'>): boolean {
+  if (a.e164 !== undefined && b.e164 !== undefined) return a.e164 === b.e164;
+  const [one, other] = [a, b].map(({ e164, printed }) => (e164 ?? printed).replace(/\D/g, '').slice(-8));
+  return one === other;
 }
 
 /** A number as people write it says more than the digits of a link. */
@@ -89,9 +94,15 @@ function mergeAddresses(facts: FactOf<'address'>[]): Fact[] {
   for (const fact of facts) {
     const at = kept.findIndex(({ value }) => isSameAddress(value, fact.value));
     if (at < 0) kept.push(fact);
-    else if (richness(fact.value) > richness(kept[at]!.value)) kept[at] = fact;
+    else if (isBetterAddress(fact.value, kept[at]!.value)) kept[at] = fact;
   }
   return kept;
+}
+
+/** More parts are better; of as many, those without the business's name before the street. */
+function isBetterAddress(value: FactValue<'address'>, known: FactValue<'address'>): boolean {
+  const more = richness(value) - richness(known);
+  return more > 0 || (more === 0 && streetKey(known).endsWith(` ${streetKey(value)}`));
 }
 
 function richness({ printed: _, ...parts }: FactValue<'address'>): number {
@@ -106,7 +117,9 @@ function isSameAddress(a: FactValue<'address'>, b: FactValue<'address'>): boolea
     a.postal_code.replace(/\s/g, '').slice(0, 5) === b.postal_code.replace(/\s/g, '').slice(0, 5);
   if (one === '' || other === '')
     return plain(a.printed).includes(plain(b.printed)) || plain(b.printed).includes(plain(a.printed));
-  return isSameTown && (one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `));
+  const holds = (long: string, short: string): boolean =>
+    long.startsWith(`${short} `) || (/\d/.test(short) && long.endsWith(` ${short}`));
+  return isSameTown && (one === other || holds(one, other) || holds(other, one));
 }
 
 const SHORT_WORDS: [RegExp, string][] = [

@@ -1,5 +1,6 @@
 /** Items of microdata, RDFa Lite and the hCard format. */
 import { elementText, type ElementNode } from './dom.ts';
+import { spacedText } from './quotes.ts';
 import { localName, type StructuredItem, type StructuredValue } from './structured-item.ts';
 
 interface Scope {
@@ -11,6 +12,7 @@ interface Scope {
 
 const MAX_ITEMS = 2000;
 const MAX_VALUE_LENGTH = 600;
+const MAX_QUOTE_LENGTH = 280;
 const HCARD: Record<string, string> = {
   'street-address': 'streetAddress',
   locality: 'addressLocality',
@@ -22,8 +24,9 @@ const HCARD: Record<string, string> = {
   org: 'name',
 };
 
-/** Top-level items of the page in document order. */
-export function readMicrodata(root: ElementNode): StructuredItem[] {
+/** Top-level items of the page in document order; `html` is its source. */
+export function readMicrodata(root: ElementNode, html: string): StructuredItem[] {
+  if (!/itemscope|typeof|vcard/i.test(html)) return [];
   const top: StructuredItem[] = [];
   const scopes: Scope[] = [{ item: undefined, node: root, next: 0 }];
   let count = 0;
@@ -41,7 +44,7 @@ export function readMicrodata(root: ElementNode): StructuredItem[] {
     const names = propertyNames(child, own ?? scope.item);
     if (own) {
       count += 1;
-      own.quote = elementText(child).slice(0, 280);
+      own.quote = quoteOfElement(child);
       if (names.length === 0 || !scope.item) top.push(own);
     }
     if (scope.item) for (const name of names) addProperty(scope.item, name, child, own);
@@ -60,8 +63,9 @@ function newItem({ attributes }: ElementNode, outer: StructuredItem | undefined)
       properties: new Map(),
       quote: '',
     };
-  const classes = (attributes['class'] ?? '').slice(0, 300).split(/\s+/);
-  if (!outer && classes.includes('vcard')) return { types: ['HCard'], properties: new Map(), quote: '' };
+  const isCard = (): boolean =>
+    /(?:^|\s)vcard(?:\s|$)/.test((attributes['class'] ?? '').slice(0, 300));
+  if (!outer && isCard()) return { types: ['HCard'], properties: new Map(), quote: '' };
   return undefined;
 }
 
@@ -103,7 +107,7 @@ function textValue(element: ElementNode, property: string): StructuredValue | un
   if (attribute !== undefined && attribute.trim() !== '') {
     return {
       value: attribute.trim(),
-      quote: visible !== '' && visible.length < 200 ? visible : attribute.trim(),
+      quote: visible !== '' && visible.length < 200 ? quoteOfElement(element) : attribute.trim(),
     };
   }
   if (visible === '' && (name === 'a' || name === 'link')) {
@@ -112,7 +116,12 @@ function textValue(element: ElementNode, property: string): StructuredValue | un
   }
   return visible === ''
     ? undefined
-    : { value: visible.slice(0, MAX_VALUE_LENGTH), quote: visible.slice(0, MAX_VALUE_LENGTH) };
+    : { value: visible.slice(0, MAX_VALUE_LENGTH), quote: quoteOfElement(element) };
+}
+
+/** The first words of an element, a space for every tag in it. */
+function quoteOfElement(element: ElementNode): string {
+  return spacedText(element, MAX_QUOTE_LENGTH).slice(0, MAX_QUOTE_LENGTH).trim();
 }
 
 function localHref(href: string, property: string): string {

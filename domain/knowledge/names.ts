@@ -1,7 +1,7 @@
 /** The name of the business: every place where a page tells it, with how much that place is to be trusted. */
 import { isBusiness } from './structured-facts.ts';
-import { elementsOf, foldSpace, type ElementNode } from './dom.ts';
-import { containsPhrase, type PageView } from './page-view.ts';
+import { elementsOf, elementText, foldSpace, namedLike, type ElementNode } from './dom.ts';
+import { containsPhrase, quoteOf, type PageView } from './page-view.ts';
 import { asWritten } from './quotes.ts';
 import { textsOf, type StructuredItem } from './structured-item.ts';
 import type { NameCandidate } from './types.ts';
@@ -26,6 +26,7 @@ export function readNames(page: PageView, items: readonly StructuredItem[]): Nam
       for (const { text, quote } of textsOf(item, 'name').slice(0, 1)) add(text, quote, 6);
   readMeta(page.root, add);
   readLogo(page.root, add);
+  readBrand(page.root, add);
   readCopyright(page, add);
   for (const [index, part] of page.title.split(SEPARATOR).entries())
     add(part, part.trim(), index === 0 ? 3 : 3.5);
@@ -77,9 +78,24 @@ function readLogo(root: ElementNode, add: (text: string, quote: string, weight: 
   }
 }
 
+const BRAND = /(?:^|[\s_-])(?:site-?title|site-?name|brand(?:-?name)?|navbar-brand|logo(?:-?text)?|company-?name)(?:$|\s)/i;
+
+/** Elements that a theme names after the name of the site. */
+function readBrand(root: ElementNode, add: (text: string, quote: string, weight: number) => void): void {
+  let found = 0;
+  for (const element of elementsOf(root)) {
+    if (!namedLike(element, BRAND) || element.name === 'img') continue;
+    const text = elementText(element);
+    if (text === '' || text.length > MAX_LENGTH) continue;
+    add(text, text, 4.5);
+    found += 1;
+    if (found >= 4) return;
+  }
+}
+
 function readCopyright(page: PageView, add: (text: string, quote: string, weight: number) => void): void {
   for (const line of page.lines) {
-    if (line.text.length > 300) continue;
+    if (line.text.length > 300 || !/©|\(c\)|copyright/.test(line.folded)) continue;
     const match = COPYRIGHT.exec(line.text);
     if (!match) continue;
     const name = match[1]!
@@ -87,14 +103,7 @@ function readCopyright(page: PageView, add: (text: string, quote: string, weight
         /\s[-–|·•]\s|,\s(?=\d)|\s(?=all rights|alle rechte|tous droits|todos los derechos|tutti i diritti|p\.?\s?iva|\d{4})/i,
       )[0]!
       .trim();
-    const isVerbatim = line.quote === line.text;
-    add(
-      name,
-      isVerbatim
-        ? line.text.slice(match.index, match.index + match[0].indexOf(name) + name.length)
-        : line.quote,
-      4,
-    );
+    add(name, quoteOf(line, match.index, match.index + match[0].indexOf(name) + name.length), 4);
   }
 }
 

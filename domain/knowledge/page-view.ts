@@ -4,6 +4,7 @@ import type { ElementNode } from './dom.ts';
 import type { Line, Section } from './lines.ts';
 import type { WordTable } from './words/index.ts';
 import { foldWord } from './words/index.ts';
+import { indexOfPhrase, isWordAt } from './words/phrase-index.ts';
 
 export interface PageView {
   url: string;
@@ -18,17 +19,41 @@ export interface PageView {
 
 const MAX_QUOTE_LENGTH = 280;
 
-/** The words of a line that stand for what was found at `from`–`to` in its text: the line, or the sentence around it. */
+/**
+ * The words of a line that stand for what was found at `from`–`to` in its text: the line, or the sentence around it,
+ * as far as no tag inside a word cuts it off.
+ */
 export function quoteAround(line: Line, from = 0, to = line.text.length): string {
-  if (line.quote.length <= MAX_QUOTE_LENGTH || line.quote !== line.text) return line.quote;
-  const before = line.text.slice(0, from);
-  const after = line.text.slice(to);
-  const start = Math.max(before.lastIndexOf('. '), before.lastIndexOf('! '), before.lastIndexOf('? ')) + 1;
-  const stop = /[.!?](?=\s|$)/.exec(after);
-  const end = stop ? to + stop.index + 1 : line.text.length;
-  const quote = line.text.slice(start, end).trim();
-  if (quote.length <= MAX_QUOTE_LENGTH) return quote;
-  return line.text.slice(Math.max(0, from - 80), Math.min(line.text.length, to + 80)).trim();
+  if (!line.isAligned) return line.quote;
+  let [start, end] = [0, line.text.length];
+  if (line.text.length > MAX_QUOTE_LENGTH) {
+    const before = line.text.slice(0, from);
+    const stop = /[.!?](?=\s|$)/.exec(line.text.slice(to));
+    start = Math.max(before.lastIndexOf('. '), before.lastIndexOf('! '), before.lastIndexOf('? ')) + 1;
+    end = stop ? to + stop.index + 1 : line.text.length;
+    if (end - start > MAX_QUOTE_LENGTH) [start, end] = [Math.max(0, from - 80), Math.min(end, to + 80)];
+  }
+  for (const { at } of line.seams) {
+    if (at <= from) start = Math.max(start, at);
+    else if (at >= to) end = Math.min(end, at);
+  }
+  return quoteOf(line, start, end);
+}
+
+/** Exactly the words at `from`–`to`; a space stands where tags do, and hidden text ends the quote. */
+export function quoteOf({ text, quote, seams, isAligned }: Line, from: number, to: number): string {
+  if (!isAligned) return quote;
+  if (seams.length === 0) return text.slice(from, to).trim();
+  const stretches: string[] = [''];
+  let at = from;
+  for (const seam of [...seams.filter((inner) => inner.at > from && inner.at < to), { at: to, isHard: false }]) {
+    stretches[stretches.length - 1] += text.slice(at, seam.at);
+    at = seam.at;
+    if (seam.isHard) stretches.push('');
+    else stretches[stretches.length - 1] += ' ';
+  }
+  const [longest] = stretches.map((part) => part.replace(/ +/g, ' ').trim()).sort((a, b) => b.length - a.length);
+  return longest!;
 }
 
 /** One fact of a page. */
@@ -56,30 +81,29 @@ export function sentencesOf(text: string): { text: string; start: number }[] {
   return sentences;
 }
 
+const paths = new WeakMap<Section, string[]>();
+
 /** Folded headings that a section stands under, nearest first. */
 export function headingPath(section: Section | undefined): string[] {
-  const path: string[] = [];
-  for (let at = section; at && path.length < 6; at = at.parent) path.push(foldWord(at.heading));
+  if (!section) return [];
+  const known = paths.get(section);
+  if (known) return known;
+  const path = [foldWord(section.heading), ...headingPath(section.parent)].slice(0, 6);
+  paths.set(section, path);
   return path;
 }
 
-/** Whether a folded text contains one of the folded phrases as whole words. */
+/** Whether a folded text contains one of the folded phrases as whole words; lists are compiled once, by identity. */
 export function containsPhrase(folded: string, list: readonly string[]): boolean {
-  return list.some((phrase) => phraseAt(folded, phrase) >= 0);
+  return indexOfPhrase(folded, list) >= 0;
 }
 
 /** Where a phrase stands in a folded text as whole words, or -1. */
 export function phraseAt(folded: string, phrase: string): number {
   for (let at = folded.indexOf(phrase); at >= 0; at = folded.indexOf(phrase, at + 1)) {
-    const before = at === 0 || !isWordCharacter(folded[at - 1]!);
     const end = at + phrase.length;
-    const after =
-      end >= folded.length || !isWordCharacter(folded[end]!) || !isWordCharacter(phrase[phrase.length - 1]!);
-    if (before && after) return at;
+    if (!isWordAt(folded, at - 1) && (!isWordAt(folded, end) || !isWordAt(phrase, phrase.length - 1)))
+      return at;
   }
   return -1;
-}
-
-export function isWordCharacter(character: string): boolean {
-  return /[\p{L}\d]/u.test(character);
 }

@@ -1,18 +1,23 @@
 /** Cuts a page into stretches that can answer a question by themselves. */
 import type { Line } from './lines.ts';
+import { quoteOf } from './page-view.ts';
 import type { Passage } from './types.ts';
 
 const MAX_LENGTH = 600;
 const MAX_PASSAGES = 400;
 
-/** Passages of 1 to about 600 characters, each under its heading (or `title`), in the order of the page. */
+/**
+ * Passages of 1 to about 600 characters, each under its heading (or `title`), in the order of the page. Every line of a
+ * passage is a paragraph, an item or a row, and stands in the page as it is, a space for every tag inside.
+ */
 export function readPassages(lines: Line[], url: string, title: string): Passage[] {
   const passages: Passage[] = [];
   let heading = title;
+  let region: Line['region'] = 'main';
   let texts: string[] = [];
   let length = 0;
   const close = (): void => {
-    const text = texts.join(' ');
+    const text = texts.join('\n');
     if (/[\p{L}\d]{2}/u.test(text)) passages.push({ url, heading, text });
     texts = [];
     length = 0;
@@ -20,16 +25,20 @@ export function readPassages(lines: Line[], url: string, title: string): Passage
   for (const line of lines) {
     if (passages.length >= MAX_PASSAGES) break;
     if (line.kind === 'alt') continue;
+    if (line.region === 'footer' && region !== 'footer') {
+      // What stands at the foot of a page is of the whole page, not of its last heading.
+      close();
+      heading = title;
+    }
+    region = line.region;
     if (line.kind === 'heading') {
       close();
       heading = line.text;
       continue;
     }
-    // Only neighbours may share a passage: its text has to stand in the page as it is.
-    const isNewTopic =
-      line.isDetached || line.kind === 'summary' || (line.kind === 'row' && line.quote !== line.text);
+    const isNewTopic = line.isDetached || line.kind === 'summary';
     if (isNewTopic || length + line.text.length > MAX_LENGTH) close();
-    for (const piece of splitLong(line.text).slice(0, MAX_PASSAGES)) {
+    for (const piece of stretchesOf(line).flatMap(splitLong).slice(0, MAX_PASSAGES)) {
       if (length + piece.length > MAX_LENGTH) close();
       texts.push(piece);
       length += piece.length + 1;
@@ -37,6 +46,14 @@ export function readPassages(lines: Line[], url: string, title: string): Passage
   }
   close();
   return passages;
+}
+
+/** The words of a line as they can be quoted; cells taken crosswise one by one, hidden text left out between. */
+function stretchesOf(line: Line): string[] {
+  if (line.kind === 'row' && !line.isAligned) return [line.quote];
+  if (!line.isAligned || line.seams.length === 0) return [line.isAligned ? line.text : line.quote];
+  const cuts = [0, ...line.seams.filter(({ isHard }) => isHard).map(({ at }) => at), line.text.length];
+  return cuts.slice(1).map((end, index) => quoteOf(line, cuts[index]!, end)).filter((text) => text !== '');
 }
 
 /** Splits at the ends of sentences, or, where there are none, between words. */

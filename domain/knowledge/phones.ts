@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
 import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
 import { withoutCredits } from './credits.ts';
 import { elementsOf, elementText } from './dom.ts';
-import { factOf, phraseAt, quoteAround, type PageView } from './page-view.ts';
+import { factOf, phraseAt, quoteOf, type PageView } from './page-view.ts';
 import { foldWord, phrases } from './words/index.ts';
 
 /** Bounded runs of digits and separators; what they are, the library decides. */
@@ -11,6 +11,8 @@ const CANDIDATE =
   /(?<![\p{L}\d.,/#@=_-])(?:\+|00)?\(?\d{1,5}(?:[\s\u00a0().\-\u2010\u2011–/·]{1,3}\d{1,8}){1,7}(?![\d@\p{L}])|(?<![\p{L}\d.,/#@=_-])\+?\d{9,13}(?![\d\p{L}])/gu;
 const VANITY =
   /(?<![\p{L}\d])(?:\+?1[-. ])?\(?\d{3}\)?[-. ](?=[A-Z\d-]{7,10}(?![\p{L}\d]))(?=[\d-]*[A-Z])[A-Z\d]{2,7}(?:-[A-Z\d]{2,6})?(?![\p{L}\d])/gu;
+/** Cheap, and true of every text with a vanity number. */
+const VANITY_HINT = /\d{3}\)?[-. ][\dA-Z-]*[A-Z]/;
 const PLACEHOLDER =
   /^\+?1?[^\d]*(?:123[^\d]*456[^\d]*7890|000[^\d]*000[^\d]*0000|(\d)\1{2}[^\d]*\1{3}[^\d]*\1{4}|01234[^\d]*567890?|0123456789|1234567890?|555[^\d]*555[^\d]*5555)$/;
 const OTHER_NUMBER =
@@ -23,7 +25,7 @@ export function readPhones(page: PageView, country: string | undefined): Fact[] 
   const faxes = new Set<string>();
   for (const line of page.lines) {
     if (facts.length > MAX_FACTS) break;
-    if (!/\d{2}/.test(line.text)) continue;
+    if (countDigits(line.text) < 3) continue;
     const text = withoutCredits(line.text, page.words, line.folded);
     for (const { printed, start, isVanity } of candidatesIn(text)) {
       const labels = labelsBefore(text, start, page);
@@ -37,7 +39,7 @@ export function readPhones(page: PageView, country: string | undefined): Fact[] 
       const isNumber = number?.isValid === true || (labels.isPhone && printed.replace(/\D/g, '').length >= 7);
       if (!isNumber || (!labels.isPhone && !isFormatted(printed, number?.isInternational ?? false))) continue;
       const value = { ...(number?.isValid ? { e164: number.e164 } : {}), printed };
-      facts.push(factOf('phone', value, page.url, quoteAround(line, start, end)));
+      facts.push(factOf('phone', value, page.url, quoteOf(line, start, end)));
     }
   }
   facts.push(...linkedPhones(page, country, faxes));
@@ -53,15 +55,24 @@ export function phoneValue(printed: string, country: string | undefined): FactVa
 }
 
 function* candidatesIn(text: string): Generator<{ printed: string; start: number; isVanity: boolean }> {
-  if (text.length > 20_000 || !/\d/.test(text)) return;
-  for (const match of text.matchAll(CANDIDATE)) {
+  const digits = text.length > 20_000 ? 0 : countDigits(text);
+  for (const match of digits >= 7 ? text.matchAll(CANDIDATE) : []) {
     const printed = match[0].trim().replace(/[\s().\-–/·]+$/u, (tail) => (tail.startsWith(')') ? ')' : ''));
-    const digits = printed.replace(/\D/g, '');
-    if (digits.length < 7 || digits.length > 15 || PLACEHOLDER.test(printed) || isDateOrSpan(printed))
+    const own = countDigits(printed);
+    if (own < 7 || own > 15 || PLACEHOLDER.test(printed) || isDateOrSpan(printed))
       continue;
     yield { printed, start: match.index, isVanity: false };
   }
-  for (const match of text.matchAll(VANITY)) yield { printed: match[0], start: match.index, isVanity: true };
+  for (const match of digits >= 3 && VANITY_HINT.test(text) ? text.matchAll(VANITY) : []) yield { printed: match[0], start: match.index, isVanity: true };
+}
+
+function countDigits(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) count += 1;
+  }
+  return count;
 }
 
 function isDateOrSpan(printed: string): boolean {
@@ -110,7 +121,7 @@ function lastPhraseAt(text: string, phrase: string): number {
 function linkedPhones(page: PageView, country: string | undefined, faxes: ReadonlySet<string>): Fact[] {
   const facts: Fact[] = [];
   const seen = new Set<string>();
-  const visible = page.lines.map((line) => line.text).join('\n');
+  const isVisible = (text: string): boolean => page.lines.some((line) => line.text.includes(text));
   for (const element of elementsOf(page.root)) {
     const href = element.attributes['href'];
     if (href === undefined || !/^\s*(?:tel|callto):/i.test(href) || seen.has(href)) continue;
@@ -123,13 +134,14 @@ function linkedPhones(page: PageView, country: string | undefined, faxes: Readon
     const [first] = [...candidatesIn(text)];
     const printed = first?.printed ?? dialled;
     const value = phoneValue(dialled, country) ?? phoneValue(printed, country);
-    const isShown = element.name !== 'a' || text === '' || visible.includes(text);
+    const isShown = element.name !== 'a' || text === '' || isVisible(text);
     const isCredit =
       withoutCredits(elementText(element.parent ?? element).slice(0, 400), page.words).indexOf(text) < 0 &&
       text !== '';
     if (!value || !isShown || isCredit || (value.e164 !== undefined && faxes.has(value.e164))) continue;
-    const quote = text !== '' && text.includes(printed) ? text : href.trim();
-    facts.push(factOf('phone', { ...value, printed: quote === text ? printed : dialled }, page.url, quote));
+    const isPrinted = text !== '' && text.includes(printed);
+    const quote = isPrinted ? printed : href.trim();
+    facts.push(factOf('phone', { ...value, printed: isPrinted ? printed : dialled }, page.url, quote));
   }
   return facts;
 }
@@ -148,7 +160,20 @@ interface ParsedNumber {
   isInternational: boolean;
 }
 
+/** All pages of a site repeat the same few numbers; bounded, for there are many sites. */
+const parsed = new Map<string, ParsedNumber | undefined>();
+const MAX_PARSED = 2_000;
+
 function parse(printed: string, country: string | undefined): ParsedNumber | undefined {
+  const key = `${country ?? ''} ${printed}`;
+  if (parsed.has(key)) return parsed.get(key);
+  const number = parseNumber(printed, country);
+  if (parsed.size >= MAX_PARSED) parsed.clear();
+  parsed.set(key, number);
+  return number;
+}
+
+function parseNumber(printed: string, country: string | undefined): ParsedNumber | undefined {
   const text = printed.replace(/^00(?=[1-9])/, '+').replace(/^(\+\d{1,3})\s?\(0\)/, '$1');
   const number = parsePhoneNumberFromString(text, country as CountryCode | undefined);
   if (!number) return undefined;

@@ -1,10 +1,10 @@
 /** Services and goods with what they cost: price lists in tables, lines, cards, lists and `dl`s. */
 import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
 import type { ElementNode } from './dom.ts';
-import { looksLikeHours } from './hours/read-hours.ts';
+import { isDays, looksLikeHours } from './hours/read-hours.ts';
 import type { Line } from './lines.ts';
 import { isOffer, type Offers } from './offers.ts';
-import { containsPhrase, factOf, quoteAround } from './page-view.ts';
+import { containsPhrase, factOf, quoteAround, quoteOf, sentencesOf } from './page-view.ts';
 import { bareAmount, currencyOf, findPrices, type Price } from './prices.ts';
 import { isServiceName, serviceName } from './service-names.ts';
 import { foldWord, phrases } from './words/index.ts';
@@ -15,10 +15,12 @@ const LEADER_PRICE = /^(.{2,120}?)(?:\s?[.…·_]{3,}\s?|\s{1,3}|\s?[–—-]\s)
 export class PriceReader {
   readonly facts: Fact[] = [];
   private readonly offers: Offers;
+  private readonly found = new Map<string, Price[]>();
   private readonly pageCurrency: string | undefined;
   private headerCurrency: string | undefined;
   private tableHasPriceColumn = false;
   private table: object | undefined;
+  private header: readonly string[] | undefined;
 
   constructor(offers: Offers) {
     this.offers = offers;
@@ -30,9 +32,47 @@ export class PriceReader {
     if (line.region === 'header' && line.kind !== 'heading' && line.text.length > 80) return false;
     if (looksLikeHours(line, this.offers.page)) return false;
     if (line.kind === 'row') return this.readRow(line, index);
-    const prices = findPrices(line.text, this.offers.page.words);
+    const prices = this.pricesIn(line.text);
+    if (prices.length > 1 && line.isAligned && this.readSentences(line, index)) return true;
     if (prices.length > 0) return this.readPrices(line, index, prices);
-    return this.readBareLine(line) || this.readFree(line);
+    return this.readBareLine(line) || this.readBareDefinition(line, index) || this.readFree(line);
+  }
+
+  /** "Hybrid bikes: $15 an hour. E-bikes: $30 an hour.": each sentence by itself, where more than one has a price. */
+  private readSentences(line: Line, index: number): boolean {
+    const sentences = sentencesOf(line.text).filter(({ text }) => this.pricesIn(text).length > 0);
+    if (sentences.length < 2) return false;
+    const found = sentences.map(({ text, start }) => {
+      const from = line.text.indexOf(text, start);
+      const seams = line.seams.flatMap(({ at, isHard }) =>
+        at > from && at < from + text.length ? [{ at: at - from, isHard }] : [],
+      );
+      const boldPrefix = from === 0 ? line.boldPrefix : 0;
+      const quote = quoteOf(line, from, from + text.length);
+      const part: Line = { ...line, text, folded: foldWord(text), lead: text, quote, seams, boldPrefix };
+      return this.readPrices(part, index, this.pricesIn(text));
+    });
+    return found.some(Boolean);
+  }
+
+  /** `<dt>Flat white<dd>3.40` where the page has one currency. */
+  private readBareDefinition(line: Line, index: number): boolean {
+    const price = line.kind === 'definition' && /\d[.,]\d{2}/.test(line.text) ? bareAmount(line.text) : undefined;
+    const name = price && this.pageCurrency !== undefined ? this.termBefore(index) : undefined;
+    if (!price || name === undefined) return false;
+    const value = { name, price_text: line.text, ...bounds(price.min, price.max, this.pageCurrency) };
+    this.add(value, this.quoteWith(name, index));
+    return true;
+  }
+
+  /** The same texts are looked at from several sides. */
+  private pricesIn(text: string): Price[] {
+    let prices = this.found.get(text);
+    if (!prices) {
+      prices = findPrices(text, this.offers.page.words);
+      this.found.set(text, prices);
+    }
+    return prices;
   }
 
   private readRow(line: Line, index: number): boolean {
@@ -41,13 +81,14 @@ export class PriceReader {
       this.headerCurrency = currencyOf(line.cells.slice(1).join(' ')) ?? this.headerCurrency;
       this.tableHasPriceColumn ||=
         containsPhrase(foldWord(line.text), this.offers.offerWords) || this.headerCurrency !== undefined;
+      this.header = line.cells;
       if (line.isHeaderRow) return false;
     }
     const [first, ...rest] = line.cells as [string, ...string[]];
-    const own = findPrices(first, this.offers.page.words);
+    const own = this.pricesIn(first);
     const cells = rest.map((cell) => ({
       cell,
-      prices: cell.length <= 120 ? findPrices(cell, this.offers.page.words) : [],
+      prices: cell.length <= 120 ? this.pricesIn(cell) : [],
       bare: bareAmount(cell),
     }));
     const signed = cells.filter(({ prices }) => prices.length > 0);
@@ -60,9 +101,13 @@ export class PriceReader {
     if (own.length > 0 && signed.length > 0) return this.readPairs(line);
     if (signed.length === 0 && bare.length === 0) return this.readFreeRow(line);
     const name = this.rowName(line);
+    const priced = signed.length > 0 ? signed : bare;
+    const labels = priced.length > 1 ? this.columnLabels(line, priced.map(({ cell }) => line.cells.indexOf(cell))) : [];
+    // "2 bedrooms | $140 | $240" under "Standard clean | Deep clean": the columns are the services.
+    if (labels.length > 1 && /^\d{1,3}\s/.test(first) && !labels.some(isSize)) return this.readColumns(line, first, labels, priced);
     if (name === undefined) return false;
     const found = signed.flatMap(({ prices }) => prices);
-    const text = (signed.length > 0 ? signed : bare).map(({ cell }) => cell).join(' ');
+    const text = priced.map(({ cell }, at) => [labels[at], cell].filter(Boolean).join(' ')).join(labels.length > 0 ? ', ' : ' ');
     const currency = found[0]?.currency ?? this.headerCurrency ?? this.pageCurrency;
     const low = found.length > 0 ? lowest(found) : Math.min(...bare.map((cell) => cell.bare!.min));
     const high = found.length > 0 ? highest(found) : Math.max(...bare.map((cell) => cell.bare!.max));
@@ -77,13 +122,40 @@ export class PriceReader {
     return true;
   }
 
+  /** What the header says over these columns; a header without a cell over the names is one shorter than its rows. */
+  private columnLabels(line: Line, columns: readonly number[]): string[] {
+    const { header } = this;
+    const offset = header === undefined ? -1 : line.cells.length - header.length;
+    if (!header || (offset !== 0 && offset !== 1)) return [];
+    const labels = columns.map((column) => header[column - offset]?.trim() ?? '');
+    return labels.every((label) => label !== '' && label.length <= 40) && new Set(labels).size === labels.length
+      ? labels
+      : [];
+  }
+
+  private readColumns(
+    line: Line,
+    row: string,
+    labels: readonly string[],
+    priced: readonly { cell: string; prices: Price[]; bare: { min: number; max: number } | undefined }[],
+  ): boolean {
+    for (const [at, { cell, prices, bare }] of priced.entries()) {
+      const [price] = prices;
+      const { min, max } = price ?? bare!;
+      const currency = price?.currency ?? this.headerCurrency ?? this.pageCurrency;
+      const name = serviceName(`${labels[at]!}, ${row}`, 0, this.offers.page.words);
+      if (name !== undefined) this.add({ name, price_text: price?.text ?? cell, ...bounds(min, max, currency) }, line.quote);
+    }
+    return true;
+  }
+
   /** The first cell with words; a number of a dish before it is no name. */
   private rowName(line: Line): string | undefined {
     const lead =
       line.lead !== '' && /\p{L}{2}/u.test(line.lead)
         ? line.lead
         : line.cells.find(
-            (cell) => /\p{L}{3}/u.test(cell) && findPrices(cell, this.offers.page.words).length === 0,
+            (cell) => /\p{L}{3}/u.test(cell) && this.pricesIn(cell).length === 0,
           );
     return lead === undefined
       ? undefined
@@ -94,7 +166,7 @@ export class PriceReader {
   private readPairs(line: Line): boolean {
     let isFound = false;
     for (const cell of line.cells) {
-      const [price] = findPrices(cell, this.offers.page.words);
+      const [price] = this.pricesIn(cell);
       const name = price ? serviceName(cell.slice(0, price.start), 0, this.offers.page.words) : undefined;
       if (!price || name === undefined) continue;
       this.addPrice(name, price, line.quote);
@@ -113,6 +185,7 @@ export class PriceReader {
     }
     if (table === this.table) return;
     this.table = table;
+    this.header = undefined;
     this.headerCurrency = undefined;
     this.tableHasPriceColumn = false;
   }
@@ -121,7 +194,7 @@ export class PriceReader {
     return (
       line.isBold &&
       line.cells.every((cell) => bareAmount(cell) === undefined) &&
-      findPrices(line.text, this.offers.page.words).length === 0
+      this.pricesIn(line.text).length === 0
     );
   }
 
@@ -153,10 +226,13 @@ export class PriceReader {
     }
     const [first] = prices as [Price];
     const inDefinition = line.kind === 'definition' ? this.termBefore(index) : undefined;
-    const name =
+    const stated =
       inDefinition ??
       this.nameInLine(line, first, prices) ??
       (isPriceFirst(line.text, first) ? this.nameBefore(index) : undefined);
+    // "Tuesday to Friday at noon: three courses for 14.50": the day is no name, the heading is.
+    const isDay = stated !== undefined && isDays(stated, this.offers.page);
+    const name = isDay ? this.headingName(line) : stated;
     if (name === undefined) return false;
     const last = prices[prices.length - 1]!;
     const isSizes =
@@ -205,6 +281,11 @@ export class PriceReader {
     return isShort ? serviceName(after, 0, this.offers.page.words) : undefined;
   }
 
+  private headingName({ section, text }: Line): string | undefined {
+    const isOwn = section !== undefined && section.level >= 3 && section.heading !== text;
+    return isOwn ? serviceName(section.heading, 0, this.offers.page.words) : undefined;
+  }
+
   private termBefore(index: number): string | undefined {
     for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
       const line = this.offers.lines[at]!;
@@ -223,8 +304,8 @@ export class PriceReader {
       if (line.isDetached && at < index - 1) return undefined;
       const isName =
         line.text.length <= 70 &&
-        !/[.!?:]$/.test(line.text) &&
-        findPrices(line.text, this.offers.page.words).length === 0;
+        (line.kind === 'heading' || !/[.!?:]$/.test(line.text)) &&
+        this.pricesIn(line.text).length === 0;
       const isTitle =
         line.kind === 'heading' ||
         line.isBold ||
@@ -232,6 +313,7 @@ export class PriceReader {
         this.offers.lines[index - 1]!.text.length > 40;
       if (isName && isTitle && !containsPhrase(foldWord(line.text), this.offers.notOfferWords))
         return serviceName(line.text, 0, this.offers.page.words);
+      if (line.kind === 'heading') return undefined;
     }
     return undefined;
   }
@@ -251,7 +333,7 @@ export class PriceReader {
       const line = this.offers.lines[at]!;
       if (
         (line.container.parent !== box && line.container !== box) ||
-        findPrices(line.text, this.offers.page.words).length > 0
+        this.pricesIn(line.text).length > 0
       )
         break;
       top = line;
@@ -274,8 +356,9 @@ export class PriceReader {
 
   /** "Margherita ...... 8.50" where the currency stands elsewhere. */
   private readBareLine(line: Line): boolean {
-    const match = LEADER_PRICE.exec(line.text.slice(0, 140));
-    if (!match || line.text.length > 140) return false;
+    if (line.text.length > 140 || !/\d[.,]\d{2}$/.test(line.text)) return false;
+    const match = LEADER_PRICE.exec(line.text);
+    if (!match) return false;
     const hasLeaders = /[.…·_]{3}/.test(line.text);
     if (!hasLeaders && !isOffer(line, this.offers)) return false;
     const name = serviceName(match[1]!, line.boldPrefix, this.offers.page.words);
@@ -286,11 +369,10 @@ export class PriceReader {
   }
 
   private readFree(line: Line): boolean {
-    if (line.text.length > 80 || !isOffer(line, this.offers)) return false;
-    const folded = foldWord(line.text);
-    const word = phrases(this.offers.page.words.price.free).find((free) => folded.endsWith(free));
+    if (line.text.length > 80) return false;
+    const word = phrases(this.offers.page.words.price.free).find((free) => line.folded.endsWith(free));
     const before = word === undefined ? '' : line.text.slice(0, line.text.length - word.length);
-    if (word === undefined || !/[\s:–—.-]$/.test(before) || !/[:–—]\s*$|\.{2,}\s*$|\s-\s*$/.test(before))
+    if (word === undefined || !isOffer(line, this.offers) || !/[\s:–—.-]$/.test(before) || !isFreeName(before))
       return false;
     const name = serviceName(before, line.boldPrefix, this.offers.page.words);
     if (name === undefined) return false;
@@ -315,6 +397,22 @@ export class PriceReader {
   private add(value: FactValue<'service'>, quote: string): void {
     this.facts.push(factOf('service', value, this.offers.page.url, quote));
   }
+}
+
+/** "Consultation: ", "Consultation – ", or a few words ("Beratung ") before "free". */
+function isFreeName(before: string): boolean {
+  if (/[:–—]\s*$|\.{2,}\s*$|\s-\s*$/.test(before)) return true;
+  return /^\p{Lu}[\p{L}-]*(?:\s[\p{L}-]+){0,2}\s$/u.test(before);
+}
+
+/** "S", "30 cm", "large": a column of sizes, under which the rows are what is sold. */
+function isSize(label: string): boolean {
+  return (
+    /\d|^\p{L}{1,3}$/u.test(label) ||
+    /^(?:small|medium|large|regular|single|double|half|full|klein|mittel|normal|gro(?:ß|ss)|pequeñ[ao]|median[ao]|grande|petite?|moyenne?|grande|piccol[ao]|medi[ao]|kleine?|middel|groot)\b/iu.test(
+      label,
+    )
+  );
 }
 
 function isPriceFirst(text: string, first: Price): boolean {

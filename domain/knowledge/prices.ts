@@ -79,7 +79,7 @@ const BARE = /^\s*(\d{1,4}[.,]\d{2}|\d{1,4}(?:[.,]-{1,2}|,–)?)(?:\s?[-–/]\s?
 
 /** Prices in a text, in order. Without a sign or name of a currency a number is no price. */
 export function findPrices(text: string, words: WordTable): Price[] {
-  if (text.length > 2000 || !HINT.test(text) || !/\d/.test(text)) return [];
+  if (text.length > 2000 || !/\d/.test(text) || !HINT.test(text)) return [];
   const prices: Price[] = [];
   for (const match of text.matchAll(PRICE)) {
     const [whole, first, second, rangeFrom, rangeTo, single] = match;

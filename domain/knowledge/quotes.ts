@@ -1,41 +1,38 @@
 /** Checks that a quote stands word for word in a page. */
-import { BLOCKS, foldSpace, parseHtml, type ElementNode, type TextNode } from './dom.ts';
+import { foldSpace, parseHtml, type ElementNode, type TextNode } from './dom.ts';
 
-/** Answers for one page whether quotes occur in it: in its markup, or in its text with white space folded. */
+/**
+ * Answers for one page whether quotes occur in it: in its markup, or in its text with every tag read as a space, entities
+ * decoded and white space folded. That is the strictest of the usual ways to take text out of a page.
+ */
 export function quoteChecker(html: string, root: ElementNode = parseHtml(html)): (quote: string) => boolean {
-  let texts: string[] | undefined;
+  let text: string | undefined;
   return (quote) => {
     if (quote === '') return false;
-    if (html.includes(quote)) return true;
-    texts ??= [foldSpace(flatText(root, '')), foldSpace(flatText(root, ' '))];
-    const folded = foldSpace(quote);
-    return texts.some((text) => text.includes(folded));
+    text ??= spacedText(root);
+    return text.includes(foldSpace(quote)) || html.includes(quote);
   };
 }
 
-/** Whether `quote` occurs in `html`, or in its text with entities decoded and white space folded. */
+/** Whether `quote` occurs in `html`, in the sense of `quoteChecker`. */
 export function quoteOccurs(html: string, quote: string): boolean {
   return quoteChecker(html)(quote);
 }
 
-/** All text in document order; `atBlocks` stands where block elements begin and end and lines break. */
-function flatText(root: ElementNode, atBlocks: string): string {
+/** All text of a subtree in document order, white space folded, a space for every tag; `maxLength` bounds the work. */
+export function spacedText(root: ElementNode, maxLength = Number.POSITIVE_INFINITY): string {
   const parts: string[] = [];
-  const pending: (ElementNode | TextNode | string)[] = [root];
-  while (pending.length > 0) {
+  const pending: (ElementNode | TextNode)[] = [root];
+  for (let length = 0; pending.length > 0 && length < maxLength;) {
     const node = pending.pop()!;
-    if (typeof node === 'string') parts.push(node);
-    else if (node.type === 'text') parts.push(node.data);
-    else {
-      const isBreak = BLOCKS.has(node.name) || node.name === 'br';
-      if (isBreak) {
-        parts.push(atBlocks);
-        pending.push(atBlocks);
-      }
-      for (let i = node.children.length - 1; i >= 0; i -= 1) pending.push(node.children[i]!);
-    }
+    if (node.type === 'text') {
+      const part = foldSpace(node.data);
+      if (part === '') continue;
+      parts.push(part);
+      length += part.length;
+    } else for (let i = node.children.length - 1; i >= 0; i -= 1) pending.push(node.children[i]!);
   }
-  return parts.join('');
+  return parts.join(' ');
 }
 
 const ESCAPES: [string, string][] = [

@@ -7,7 +7,7 @@ import { readEmails } from './emails.ts';
 import { readFaqs } from './faqs.ts';
 import { readHours } from './hours/read-hours.ts';
 import { readJsonLd } from './json-ld.ts';
-import { readLanguage } from './language.ts';
+import { readLanguage, readRegion } from './language.ts';
 import { readAddresses } from './links.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { readMicrodata } from './microdata.ts';
@@ -15,7 +15,7 @@ import { readNames } from './names.ts';
 import { factOf, type PageView } from './page-view.ts';
 import { readPassages } from './passages.ts';
 import { readPhones } from './phones.ts';
-import { quoteChecker } from './quotes.ts';
+import { asWritten, quoteChecker } from './quotes.ts';
 import { readServices } from './services.ts';
 import { readStatements } from './statements.ts';
 import { readStructuredFacts } from './structured-facts.ts';
@@ -39,9 +39,9 @@ export function readPage({ url, html }: { url: string; html: string }): PageCont
   const source = html.slice(0, MAX_HTML_LENGTH).toWellFormed();
   const root = parseHtml(source);
   const all = readLines(root);
-  const language = readLanguage(root, all.map((line) => line.text).join('\n'));
-  const lines = keepWorthwhile(all, language);
   const title = readTitle(root);
+  const language = readLanguage(root, [...all.map((line) => line.text), title].join('\n'));
+  const lines = keepWorthwhile(all, language);
   const page: PageView = { url, html: source, root, lines, title, language, words: wordsOf(language) };
   const { facts, nameCandidates } = readFacts(page);
   const visible = lines.filter((line) => line.kind !== 'alt').map((line) => line.text);
@@ -59,33 +59,41 @@ export function readPage({ url, html }: { url: string; html: string }): PageCont
 
 function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandidate[] } {
   const { url, root, html, language } = page;
-  const items = [...readJsonLd(root), ...readMicrodata(root)];
-  const addresses = readAddressFacts(page, inferCountry([], url, language));
+  const items = [...readJsonLd(root), ...readMicrodata(root, html)];
+  const region = readRegion(root);
+  const addresses = readAddressFacts(page, inferCountry([], url, language, region));
   const stated = readStructuredFacts(items, url, undefined);
-  const country = inferCountry([...stated, ...addresses], url, language) ?? northAmerican(page, stated);
   const faqs = readFaqs(page);
+  const services = readServices(page, faqs.taken);
+  const evidence = [...stated, ...addresses, ...services];
+  const country = inferCountry(evidence, url, language, region) ?? northAmerican(page, stated);
   // What people read comes first: where markup says the same, the visible words are the better quote.
   const facts = [
     ...readPhones(page, country),
     ...readEmails(page),
     ...addresses,
     ...readHours(page),
-    ...readServices(page, faqs.taken),
+    ...services,
     ...faqs.facts,
     ...readStatements(page, faqs.taken),
-    ...readStructuredFacts(items, url, country),
+    ...readStructuredFacts(items, url, country).filter(({ value }) => !isUnwantedText(JSON.stringify(value))),
   ];
   const isQuoted = quoteChecker(html, root);
   const allowed = Math.min(MAX_FACTS, Math.floor(MAX_CHECKED_LENGTH / Math.max(1, html.length)));
-  const isSound = (fact: Fact): boolean =>
-    !isUnwantedText(JSON.stringify(fact.value)) && isQuoted(fact.source.quote);
+  // Attributes stand in the markup with their entities.
+  const sound = (fact: Fact): Fact[] => {
+    const { quote } = fact.source;
+    if (isQuoted(quote)) return [fact];
+    const written = asWritten(html, quote);
+    return isQuoted(written) ? [{ ...fact, source: { url, quote: written } }] : [];
+  };
   const nameCandidates = readNames(page, items).filter(
     ({ text, quote }) => !isUnwantedText(text) && isQuoted(quote),
   );
   const [best] = nameCandidates;
   const names = best ? [factOf('name', { text: best.text }, url, best.quote)] : [];
   return {
-    facts: mergeFacts([...names, ...facts.slice(0, allowed).filter(isSound)], country),
+    facts: mergeFacts([...names, ...facts.slice(0, allowed).flatMap(sound)], country),
     nameCandidates,
   };
 }
@@ -97,7 +105,7 @@ function northAmerican({ lines, language }: PageView, structured: Fact[]): strin
     /(?<![\d+])(?:1[-. ])?(?:\(\d{3}\)\s?|\d{3}[-. \u2010\u2011])\d{3}[-. \u2010\u2011]\d{4}(?!\d)/;
   const stated = structured.flatMap((fact) => (fact.kind === 'phone' ? [fact.value.printed] : []));
   const texts = [...lines.map(({ text }) => text.slice(0, 2000)), ...stated];
-  return texts.some((text) => pattern.test(text)) ? 'US' : undefined;
+  return texts.some((text) => /\d{3}/.test(text) && pattern.test(text)) ? 'US' : undefined;
 }
 
 function readTitle(root: ElementNode): string {

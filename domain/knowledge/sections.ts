@@ -2,11 +2,11 @@
 import type { ElementNode } from './dom.ts';
 import type { Line, Section } from './lines.ts';
 
-const HEADING_LEVEL = /^h([1-6])$/;
+const LEVELS: ReadonlyMap<string, number> = new Map([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, level]));
 
 /** Whether an element is one of h1–h6. */
 export function isHeadingElement({ name }: ElementNode): boolean {
-  return HEADING_LEVEL.test(name);
+  return LEVELS.has(name);
 }
 
 /** Gives every line the section that it stands in; lines that look like headings become headings. */
@@ -26,19 +26,20 @@ export function withSections(lines: Line[]): Line[] {
 
 function headingLevel(line: Line): number {
   if (line.region === 'nav' || line.region === 'banner') return 0;
-  if (line.kind === 'heading') return Number(HEADING_LEVEL.exec(blockHeading(line.container))?.[1] ?? 6);
+  if (line.kind === 'heading') return blockLevel(line.container);
   const looksLike =
     line.isBold && line.kind === 'text' && line.text.length <= 60 && !/[.,;]$|\d{2}/.test(line.text);
   return looksLike && line.linkCount === 0 ? 7 : 0;
 }
 
-function blockHeading(container: ElementNode): string {
+function blockLevel(container: ElementNode): number {
   for (
     let block: ElementNode | undefined = container, steps = 0;
     block && steps < 3;
     block = block.parent, steps += 1
   ) {
-    if (HEADING_LEVEL.test(block.name)) return block.name;
+    const level = LEVELS.get(block.name);
+    if (level !== undefined) return level;
   }
-  return '';
+  return 6;
 }

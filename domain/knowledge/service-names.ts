@@ -1,9 +1,9 @@
 /** Decides what may be the name of a service, and cuts it out of the words around it. */
-import { isWordCharacter } from './page-view.ts';
+import { containsPhrase } from './page-view.ts';
 import { foldWord, phrases, type WordTable } from './words/index.ts';
 
 const MAX_LENGTH = 90;
-const LEADERS = /[\s.…·:;,_=–—―|•*(/-]+$/;
+const LEADERS = /[\s.…·:;,_=–—―|•*(/+-]+$/;
 const TRAILING =
   /\s+(?:an?|costs?|is|are|for|at|starts?|starting|only|just|now|from|with|kostet|kosten|nur|für|ab|cuesta|cuestan|desde|por|coûte|coûtent|dès|à partir|pour|costa|costano|da|solo)$/iu;
 const LEADING =
@@ -11,6 +11,10 @@ const LEADING =
 const SENTENCE_START =
   /^(?:we|you|your|i|it|if|for|all|this|that|there|they|please|when|to|and|or|plus|call|save|get|spend|pay|only|just|from|add|over|under|up to|with|wir|sie|wenn|bei|bitte|ab|zzgl|inkl|nous|vous|si|pour|nosotros|usted|para|noi|voi|se|per|price|prices|preis|preise|prix|precio|prezzo|cost|costs|total|tel|phone|or|each|per|pro|je|par|por|every|cash)\b/iu;
 
+/** "Under 12s cut", "Over 60s": ages, not amounts. */
+const AGES = /^(?:under|over|up to)\s\d{1,2}s?\b(?!\s?[€£$])/i;
+
+const ABBREVIATION = /(?<![\p{L}])(?:inkl|incl|zzgl|exkl|ca|bzw|min|max|std|pers|st|approx|pcs|uds|env|p\.?p|mind|ggf)\.(?=\s)/giu;
 /** A limit, not a price: "orders over $30". */
 const LIMIT = /(?:over|under|above|below|than|least|über|unter|más de|plus de|oltre|powyżej|peste)\s*$/iu;
 /** A verb inside: the words are a sentence, not a name. */
@@ -45,17 +49,8 @@ function closeBracket(name: string): string {
 
 export function isServiceName(name: string, words: WordTable): boolean {
   if (name.length < 2 || name.length > MAX_LENGTH || !/\p{L}{2}/u.test(name)) return false;
-  if (name.split(/\s+/).length > 11 || /[.!?]\s+\p{L}|[?]$|@|https?:|www\./u.test(name)) return false;
-  if (SENTENCE_START.test(name) || VERB.test(name)) return false;
-  const folded = foldWord(name);
-  return !phrases(words.notServices).some((phrase) => startsWord(folded, phrase));
-}
-
-function startsWord(folded: string, phrase: string): boolean {
-  for (let at = folded.indexOf(phrase); at >= 0; at = folded.indexOf(phrase, at + 1)) {
-    const end = folded[at + phrase.length];
-    if ((at === 0 || !isWordCharacter(folded[at - 1]!)) && (end === undefined || !isWordCharacter(end)))
-      return true;
-  }
-  return false;
+  if (name.split(/\s+/).length > 11 || /[.!?]\s+\p{L}|[?]$|@|https?:|www\./u.test(name.replace(ABBREVIATION, '')))
+    return false;
+  if ((SENTENCE_START.test(name) && !AGES.test(name) && !/^plus$/i.test(name)) || VERB.test(name)) return false;
+  return !containsPhrase(foldWord(name), phrases(words.notServices));
 }

@@ -19,8 +19,8 @@ export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
   const priced = lines.map(
     (line, index) => prices.facts.length < MAX_FACTS && prices.readPriced(line, index),
   );
-  const pricedSections = new Set(lines.filter((_, index) => priced[index]).map(({ section }) => section));
-  const lists = new OfferListReader(offers, pricedSections);
+  const pricedLines = Map.groupBy(lines.filter((_, index) => priced[index]), ({ section }) => section);
+  const lists = new OfferListReader(offers, pricedLines);
   for (const [index, line] of lines.entries()) {
     if (!priced[index] && lists.facts.length < MAX_FACTS) lists.readUnpriced(line, index);
   }

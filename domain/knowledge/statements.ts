@@ -1,9 +1,10 @@
 /** Sentences worth knowing: policies (cancelling, paying, parking …) and other useful statements. */
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { withoutCredits } from './credits.ts';
-import { factOf, sentencesOf, type PageView } from './page-view.ts';
+import { factOf, quoteOf, sentencesOf, type PageView } from './page-view.ts';
 import type { Line } from './lines.ts';
 import { foldWord, phrases } from './words/index.ts';
+import { indexOfPhrase } from './words/phrase-index.ts';
 
 const MIN_LENGTH = 18;
 const MAX_LENGTH = 320;
@@ -19,6 +20,13 @@ export function readStatements(page: PageView, taken: ReadonlySet<Line>): Fact[]
   const seen = new Set<string>();
   const policy = phrases(page.words.policy);
   const other = phrases(page.words.other);
+  const either = phrases(`${page.words.policy}, ${page.words.other}`);
+  const tells = (folded: string): 'policy' | 'other' | undefined =>
+    indexOfPhrase(folded, policy, 'stem') >= 0
+      ? 'policy'
+      : indexOfPhrase(folded, other, 'stem') >= 0 || SINCE.test(folded)
+        ? 'other'
+        : undefined;
   for (const line of page.lines) {
     if (facts.length >= MAX_FACTS) break;
     const isProse = line.kind === 'text' || line.kind === 'item' || line.kind === 'definition';
@@ -27,33 +35,21 @@ export function readStatements(page: PageView, taken: ReadonlySet<Line>): Fact[]
       taken.has(line) ||
       line.text.length < MIN_LENGTH ||
       line.text.length > 20_000 ||
-      line.text !== line.quote
+      !line.isAligned ||
+      (indexOfPhrase(line.folded, either, 'stem') < 0 && !(/\d{4}/.test(line.text) && SINCE.test(` ${line.folded}`)))
     )
       continue;
-    for (const { text } of sentencesOf(withoutCredits(line.text, page.words, line.folded))) {
+    for (const { text, start } of sentencesOf(withoutCredits(line.text, page.words, line.folded))) {
       const folded = ` ${foldWord(text)}`;
       if (!isStatement(text, folded) || seen.has(folded)) continue;
-      const kind = matches(folded, policy)
-        ? 'policy'
-        : matches(folded, other) || SINCE.test(folded)
-          ? 'other'
-          : undefined;
+      const kind = tells(folded);
       if (!kind) continue;
       seen.add(folded);
-      facts.push(factOf(kind, { text }, page.url, text));
+      const from = line.text.indexOf(text, start);
+      facts.push(factOf(kind, { text }, page.url, quoteOf(line, from, from + text.length)));
     }
   }
   return facts;
-}
-
-/** A stem stands at the beginning of a word. */
-function matches(folded: string, list: readonly string[]): boolean {
-  return list.some((stem) => {
-    for (let at = folded.indexOf(stem); at >= 0; at = folded.indexOf(stem, at + 1)) {
-      if (!/[\p{L}\d]/u.test(folded[at - 1] ?? ' ')) return true;
-    }
-    return false;
-  });
 }
 
 function isStatement(text: string, folded: string): boolean {

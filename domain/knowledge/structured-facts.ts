@@ -1,5 +1,6 @@
 /** Facts from JSON-LD, microdata, RDFa and hCard: only what is said about the business itself. */
 import type { Fact, FactValue, Weekday } from '../../contract/schemas/facts.ts';
+import { countryOfForm } from './addresses.ts';
 import { countryNamed } from './country.ts';
 import { daysBetween } from './hours/statement.ts';
 import { factOf } from './page-view.ts';
@@ -142,7 +143,9 @@ function readAddress(item: StructuredItem, fallbackQuote: string, url: string, f
   const stated =
     part('addressCountry') ?? textOfProperty(itemsOf(item, 'addressCountry')[0] ?? emptyItem, 'name');
   const country =
-    stated === undefined ? undefined : countryNamed(stated.length === 2 ? stated.toUpperCase() : stated);
+    stated === undefined
+      ? countryOfForm(region, postalCode)
+      : countryNamed(stated.length === 2 ? stated.toUpperCase() : stated);
   const printed = [street, [postalCode, city].filter(Boolean).join(' '), region, stated]
     .filter((text) => text !== undefined && text !== '')
     .join(', ');

@@ -1,6 +1,6 @@
 /** Joins the cells of data tables to lines; tables that only lay out the page fall apart. */
 import type { ElementNode } from './dom.ts';
-import type { Line, RawLine } from './lines.ts';
+import type { Line, RawLine, Seam } from './lines.ts';
 import { foldWord } from './words/index.ts';
 
 /** Joins the cells of data rows; rows that lay out the page fall apart into their lines. */
@@ -56,13 +56,16 @@ function rowOf(row: ElementNode, columns: RawLine[][], isVerbatim: boolean): Lin
   const first = columns[0]![0]!;
   const all = columns.flat();
   const text = all.map((line) => line.text).join(' ');
+  const isWhole = isVerbatim && all.slice(1).every((line) => !line.isDetached);
   return {
     ...first,
     kind: 'row',
     text,
     folded: foldWord(text),
     // Cells that were taken crosswise do not stand side by side in the page: the last one is what can be quoted.
-    quote: isVerbatim ? all.map((line) => line.quote).join(' ') : all[all.length - 1]!.quote,
+    quote: isWhole ? all.map((line) => line.quote).join(' ') : all[all.length - 1]!.quote,
+    seams: isWhole ? seamsOf(all) : [],
+    isAligned: isWhole && all.every((line) => line.isAligned),
     lead: first.text,
     cells: columns.map((column) => column.map((line) => line.text).join(' ')),
     container: row,
@@ -76,4 +79,15 @@ function rowOf(row: ElementNode, columns: RawLine[][], isVerbatim: boolean): Lin
     linkCount: all.reduce((sum, line) => sum + line.linkCount, 0),
     isDetached: all.some((line) => line.isDetached),
   };
+}
+
+/** The seams of lines that were joined by a space. */
+function seamsOf(lines: readonly RawLine[]): Seam[] {
+  const seams: Seam[] = [];
+  let offset = 0;
+  for (const line of lines) {
+    for (const { at, isHard } of line.seams) seams.push({ at: at + offset, isHard });
+    offset += line.text.length + 1;
+  }
+  return seams;
 }

@@ -1,5 +1,6 @@
 /** Turns the tree of a page into lines as a reader sees them: headings, paragraphs, items, rows of data tables. */
 import { BLOCKS, dropInvisible, foldSpace, type ElementNode, type TextNode } from './dom.ts';
+import { LineTextBuilder, type LineText } from './line-text.ts';
 import type { Line, LineKind, RawLine } from './lines.ts';
 import { isHeadingElement, withSections } from './sections.ts';
 import { joinRows } from './table-rows.ts';
@@ -32,11 +33,9 @@ class LineWalker {
   private textLength = 0;
   private readonly alts: RawLine[] = [];
   private readonly frames: Frame[];
-  private buffer = '';
+  private readonly buffer = new LineTextBuilder();
   private linkedLength = 0;
   private linkCount = 0;
-  private boldLength = 0;
-  private boldPrefix = 0;
   private afterBreak = false;
   private isDetached = false;
   private cellOf = new Map<ElementNode, number>();
@@ -52,6 +51,7 @@ class LineWalker {
       const child = frame.node.children[frame.next];
       if (child === undefined) {
         if (BLOCKS.has(frame.node.name)) this.flush(frame);
+        else this.buffer.mark('close');
         this.frames.pop();
       } else {
         frame.next += 1;
@@ -62,17 +62,9 @@ class LineWalker {
     return [...this.lines, ...this.alts];
   }
 
-  private addText(node: TextNode, frame: Frame): void {
-    const { data } = node;
-    const isBlank = data.trim() === '';
-    this.buffer += data;
-    if (isBlank) return;
-    if (frame.isLinked) this.linkedLength += data.length;
-    if (frame.isBold && this.buffer.length < 600) {
-      if (this.boldLength + data.length >= this.buffer.trim().length)
-        this.boldPrefix = foldSpace(this.buffer).length;
-      this.boldLength += data.length;
-    }
+  private addText({ data }: TextNode, frame: Frame): void {
+    this.buffer.add(data, frame.isBold);
+    if (frame.isLinked && data.trim() !== '') this.linkedLength += data.length;
   }
 
   private enter(element: ElementNode, frame: Frame): void {
@@ -85,9 +77,13 @@ class LineWalker {
     if (name === 'hr') this.flush(frame);
     if (name === 'img' || (name === 'area' && element.attributes['alt'])) {
       this.addAlt(element, frame);
+      this.buffer.mark('open');
       return;
     }
-    if (isNeverShown(element)) return;
+    if (isNeverShown(element)) {
+      this.passBy(element);
+      return;
+    }
     if (isHidden(element)) {
       if (hasText(element)) {
         this.flush(frame);
@@ -97,6 +93,7 @@ class LineWalker {
     }
     const isBlock = BLOCKS.has(name);
     if (isBlock) this.flush(frame);
+    else this.buffer.mark('open');
     if (name === 'a') this.linkCount += 1;
     const isCell = name === 'td' || name === 'th';
     const row = name === 'tr' ? element : frame.row;
@@ -113,40 +110,48 @@ class LineWalker {
     });
   }
 
+  /** Scripts, buttons, drawings: what stands in them is no part of the line, nor of any quote. */
+  private passBy(element: ElementNode): void {
+    if (!hasText(element)) this.buffer.mark('open');
+    else if (this.buffer.isBlank) this.isDetached = true;
+    else this.buffer.mark('hard');
+  }
+
   private addAlt(element: ElementNode, frame: Frame): void {
     const alt = element.attributes['alt'];
     const text = alt === undefined ? '' : foldSpace(dropInvisible(alt));
     if (text.length < 2 || text.length > 300) return;
-    const line = this.newLine('alt', text, foldSpace(alt!), frame);
+    const quote = foldSpace(alt!);
+    const isAligned = text === quote;
+    const line = this.newLine('alt', { text, quote, seams: [], isAligned, boldPrefix: 0 }, frame);
+    line.isBold = false;
     // An icon inside a line must not cut the line in two: alt texts stand apart, after all others.
     if (this.alts.length < 500)
       this.alts.push({ ...line, container: element, afterBreak: false, isDetached: false, row: undefined });
   }
 
   private flush(frame: Frame): void {
-    const quote = foldSpace(this.buffer);
-    const text = foldSpace(dropInvisible(quote));
-    if (text !== '') {
-      const line = this.newLine(kindOf(frame), text, quote, frame);
-      line.isBold = this.boldPrefix >= text.length && text.length > 0;
-      line.boldPrefix = this.boldPrefix;
+    // A hard end of the line before cuts off the next one as well.
+    const { isDetachedNext, ...own } = this.buffer.take();
+    if (own.text !== '') {
+      const line = this.newLine(kindOf(frame), own, frame);
       this.lines.push(line);
-      this.textLength += text.length;
-      this.isDetached = false;
+      this.textLength += own.text.length;
+      this.isDetached = isDetachedNext;
       this.afterBreak = false;
     }
-    this.buffer = '';
     this.linkedLength = 0;
     this.linkCount = 0;
-    this.boldLength = 0;
-    this.boldPrefix = 0;
   }
 
-  private newLine(kind: LineKind, text: string, quote: string, frame: Frame): RawLine {
+  private newLine(kind: LineKind, own: LineText, frame: Frame): RawLine {
+    const { text, quote, seams, isAligned, boldPrefix } = own;
     return {
       kind,
       text,
       quote,
+      seams,
+      isAligned,
       folded: foldWord(text),
       cells: [],
       lead: text,
@@ -154,8 +159,8 @@ class LineWalker {
       section: undefined,
       container: frame.block,
       afterBreak: this.afterBreak,
-      boldPrefix: 0,
-      isBold: false,
+      boldPrefix,
+      isBold: boldPrefix >= text.length,
       isHeaderRow: false,
       linkedLength: Math.min(this.linkedLength, text.length),
       linkCount: this.linkCount,

@@ -1,11 +1,12 @@
 /** What reading a site yields, from one page to the whole knowledge base. Plain data: it crosses threads and the database. */
 import type { Conflict, Fact, FactKind } from '../../contract/schemas/facts.ts';
 
-/** A stretch of a page that can answer a question by itself; `text` is visible text of the page, white space folded. */
+/** A stretch of a page that can answer a question by itself. */
 export interface Passage {
   url: string;
   /** The heading it stands under, or the page's title; empty where there is neither. */
   heading: string;
+  /** Visible text; a line each for paragraphs, list items and rows, white space folded, a space for every tag inside. */
   text: string;
 }
 

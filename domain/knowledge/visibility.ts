@@ -15,9 +15,17 @@ const BANNER =
 
 /** Never part of the visible text, whatever its style. */
 export function isNeverShown(element: ElementNode): boolean {
-  if (element.name === 'button')
-    return !namedLike(element, PANEL) && element.attributes['aria-expanded'] === undefined;
+  if (element.name === 'button') return !opensPanel(element);
   return NEVER_SHOWN.has(element.name);
+}
+
+/** The button of an accordion is its heading. */
+function opensPanel(element: ElementNode): boolean {
+  const { 'aria-expanded': expanded, 'aria-controls': controls, 'data-toggle': toggle } = element.attributes;
+  if (expanded !== undefined || controls !== undefined || toggle !== undefined) return true;
+  for (let at: ElementNode | undefined = element, steps = 0; at && steps < 4; at = at.parent, steps += 1)
+    if (namedLike(at, PANEL)) return true;
+  return false;
 }
 
 /**

@@ -1,13 +1,21 @@
 /** Keeps the lines that say something about the business: no navigation, banners, template leftovers, orders to machines. */
-import { isInjection } from './injection.ts';
-import { containsPhrase, headingPath, sentencesOf } from './page-view.ts';
-import type { Line } from './lines.ts';
+import { isInjection, ORDER_HINTS } from './injection.ts';
+import { containsPhrase, headingPath, quoteOf, sentencesOf } from './page-view.ts';
+import type { Line, Section } from './lines.ts';
 import { foldWord, phrases, wordsOf } from './words/index.ts';
+import { indexOfPhrase } from './words/phrase-index.ts';
 
 const LEFTOVERS =
   /lorem ipsum|dolor sit amet|consectetur adipiscing|add (?:a|your) (?:photo|text|image|title|caption|description)|your (?:text|content|tagline|address|company name) (?:goes )?here|click (?:here )?to (?:edit|add)|i'?m a paragraph|this is a sample (?:page|text)|sample text|placeholder text|insert (?:text|photo|image) here|replace this text|edit this (?:text|page)|just another wordpress site|hello world!|this is your first post|double.?click to edit|blindtext|hier steht (?:ihr|dein|ein) text|mustertext|texto de ejemplo|anade tu texto|ici votre texte|votre texte ici|inserisci (?:qui )?(?:il )?(?:tuo )?testo|coming soon$|under construction|template by|skip to (?:main )?content|zum inhalt springen|saltar al contenido|aller au contenu|vai al contenuto/;
 const CONSENT =
   /\b(?:we|this (?:web)?site|our (?:web)?site|diese (?:web)?seite|wir|este sitio|utilizamos|usamos|nous|ce site|questo sito|utilizziamo)\b.{0,60}\bcookies?\b|\b(?:accept|reject|manage|allow) (?:all )?cookies\b|\bcookies? (?:policy|settings|preferences|einstellungen)\b|alle akzeptieren|aceptar (?:todas|cookies)|accepter (?:tout|les cookies)|accetta (?:tutti|i cookie)/;
+/** Beginnings of words without which nothing unwanted is said: most lines have none, and one look a word tells. */
+const HINTS = [
+  ...'lorem|dolor|consectetur|add|your|click|i\'m a|im a|this is|sample|placeholder|insert|replace|edit|just another|hello world|double|blindtext|hier steht|mustertext|texto de|anade|ici votre|votre texte|inserisci|coming soon|under construction|template by|skip to|zum inhalt|saltar al|aller au|vai al|cookie|alle akzeptieren|aceptar|accepter|accetta'.split(
+    '|',
+  ),
+  ...ORDER_HINTS,
+];
 const MIN_NAV_RUN = 3;
 const MAX_NAV_LENGTH = 48;
 
@@ -15,6 +23,7 @@ const MAX_NAV_LENGTH = 48;
 export function keepWorthwhile(lines: Line[], language: string | undefined): Line[] {
   const navigation = findNavigation(lines, language);
   const testimonials = phrases(wordsOf(language).headings.testimonials);
+  const judged = new WeakMap<Section, boolean>();
   const kept: Line[] = [];
   let isCut = false;
   for (const [index, line] of lines.entries()) {
@@ -22,9 +31,12 @@ export function keepWorthwhile(lines: Line[], language: string | undefined): Lin
       line.region === 'nav' ||
       line.region === 'banner' ||
       navigation.has(index) ||
-      isTestimonial(line, testimonials);
+      isTestimonial(line, testimonials, judged);
     const wanted = isFurniture ? undefined : isUnwanted(line) ? soundBeginning(line) : line;
-    if (wanted) kept.push({ ...wanted, isDetached: wanted.isDetached || isCut });
+    if (wanted) {
+      wanted.isDetached ||= isCut;
+      kept.push(wanted);
+    }
     isCut = wanted !== line;
   }
   return kept;
@@ -32,22 +44,30 @@ export function keepWorthwhile(lines: Line[], language: string | undefined): Lin
 
 /** Template leftovers, consent notes, orders to machines. */
 export function isUnwantedText(text: string, folded: string = foldWord(text.slice(0, 5000))): boolean {
+  if (indexOfPhrase(folded, HINTS, 'stem') < 0 && !/[<[#]/.test(folded)) return false;
   return LEFTOVERS.test(folded) || (folded.length < 600 && CONSENT.test(folded)) || isInjection(folded);
 }
 
 /** What customers say is theirs: their prices and times are not stated by the business. */
-function isTestimonial(line: Line, headings: readonly string[]): boolean {
+function isTestimonial(
+  line: Line,
+  headings: readonly string[],
+  judged: WeakMap<Section, boolean>,
+): boolean {
   if (line.container.name === 'blockquote' || line.container.parent?.name === 'blockquote') return true;
-  const path = headingPath(line.section).slice(0, 2);
-  return (
-    line.region === 'main' &&
-    path.some((heading) => heading.length <= 60 && containsPhrase(heading, headings))
-  );
+  if (line.region !== 'main' || !line.section) return false;
+  const known = judged.get(line.section);
+  if (known !== undefined) return known;
+  const isTheirs = headingPath(line.section)
+    .slice(0, 2)
+    .some((heading) => heading.length <= 60 && containsPhrase(heading, headings));
+  judged.set(line.section, isTheirs);
+  return isTheirs;
 }
 
 /** The sentences before the first unwanted one; what comes after it may belong to it. */
 function soundBeginning(line: Line): Line | undefined {
-  if (line.text !== line.quote || line.cells.length > 0 || line.text.length > 5000) return undefined;
+  if (!line.isAligned || line.cells.length > 0 || line.text.length > 5000) return undefined;
   const sentences = sentencesOf(line.text);
   const bad = sentences.findIndex((sentence) => isUnwantedText(sentence.text));
   if (bad <= 0) return undefined;
@@ -56,7 +76,8 @@ function soundBeginning(line: Line): Line | undefined {
   return {
     ...line,
     text,
-    quote: text,
+    quote: quoteOf(line, 0, text.length),
+    seams: line.seams.filter(({ at }) => at < text.length),
     folded: foldWord(text),
     lead: text,
     linkedLength: 0,

@@ -1,7 +1,7 @@
 /** Finds out what a clause of a caller asks, and answers it. */
 import { factsOf, unknownAnswer } from './business.ts';
 import type { Answer, Scene, Topic } from './business.ts';
-import { answerAddress, answerEmail, answerPhone } from './contact-answers.ts';
+import { answerAddress, answerEmail, answerPhone, namesBranch } from './contact-answers.ts';
 import { answerHours } from './hours-answers.ts';
 import { answerFromFaq, answerFromKnowledge } from './knowledge-answers.ts';
 import type { Wanted } from './knowledge-answers.ts';
@@ -12,6 +12,10 @@ import type { When } from './when.ts';
 
 const hoursCues = ['isOpen', 'opening', 'closing', 'hours', 'now', 'place', 'followUp'] as const;
 
+/** Whether a service is named by this number or letter ("2 bedrooms"). */
+const isUsed = (stem: string, scene: Scene): boolean =>
+  factsOf(scene, 'service').some(({ value }) => scene.lexicon.stemsOf(value.name).includes(stem));
+
 /** Content of a text without what the cues already say and without the business's own name. */
 function contentWithout(
   cues: Parameters<Scene['lexicon']['without']>[0],
@@ -20,7 +24,10 @@ function contentWithout(
 ): string[] {
   const own = new Set(scene.lexicon.stemsOf(scene.agent.businessName));
   const content = scene.lexicon.contentOf(scene.lexicon.without(cues, text));
-  const others = content.filter((stem) => !own.has(stem));
+  const named = content.filter((stem) => !own.has(stem));
+  // "For a group of 12": small numbers and single letters narrow nothing down that the site could say in words.
+  const telling = named.filter((stem) => !/^(?:\d{1,2}|[a-z])$/.test(stem));
+  const others = telling.length > 0 ? [...telling, ...named.filter((stem) => !telling.includes(stem) && isUsed(stem, scene))] : named;
   return others.length > 0
     ? others
     : content.filter((stem) => scene.index.weight(stem) < 1.5 && !own.has(stem));
@@ -34,6 +41,10 @@ const labelTest =
     return content.some((stem) => scene.index.covers(stems, stem));
   };
 
+/** "When are you open?", "Which hours …": the answer is a time, not yes or no. */
+const asksWhich = (clause: string, { lexicon }: Scene): boolean =>
+  lexicon.has('when', clause) || lexicon.has('hours', clause) || lexicon.has('which', clause);
+
 function hoursAnswer(clause: string, when: When, scene: Scene): Answer | null {
   const { lexicon } = scene;
   const rest = contentWithout(hoursCues, when.rest, scene);
@@ -43,7 +54,7 @@ function hoursAnswer(clause: string, when: When, scene: Scene): Answer | null {
     ? 'closing'
     : says('opening')
       ? 'opening'
-      : lexicon.has('isOpen', clause)
+      : lexicon.has('isOpen', clause) && !asksWhich(clause, scene)
         ? 'open'
         : 'spans';
   const now =
@@ -55,7 +66,9 @@ function hoursAnswer(clause: string, when: When, scene: Scene): Answer | null {
   if (createSchedule(factsOf(scene, 'hours'), scene.conflicts, labelled).isStated) {
     return answerHours({ wants, when, now, labelled }, scene);
   }
-  const found = answerFromKnowledge(rest, scene, lexicon.has('isOpen', clause) ? 'anything' : 'number');
+  const isTimed = says('closing') || says('opening') || when.days.length > 0 || when.times.length > 0;
+  const isOpenWord = lexicon.has('isOpen', clause) && !asksWhich(clause, scene);
+  const found = answerFromKnowledge(rest, scene, isOpenWord || !isTimed ? 'anything' : 'number');
   if (found !== null) return { ...found, topic: 'hours' };
   const general = answerHours({ wants: 'spans', when, now }, scene);
   return general.sources.length === 0
@@ -82,11 +95,12 @@ function holidayAnswer(clause: string, scene: Scene): Answer {
   return found ?? { ...unknownAnswer(scene, lexicon.say.holidayUnknown), topic: 'hours' };
 }
 
-function contactAnswers(clause: string, scene: Scene): Answer[] {
+function contactAnswers(clause: string, beside: readonly string[], scene: Scene): Answer[] {
   const { lexicon } = scene;
   return [
     // An "e-mail address" is no place.
-    ...(lexicon.has('address', lexicon.without(['email'], clause)) ? [answerAddress(scene)] : []),
+    ...(lexicon.has('address', lexicon.without(['email'], clause)) ? [answerAddress(scene, beside)]
+      : []),
     ...(lexicon.has('phone', clause) ? [answerPhone(scene)] : []),
     ...(lexicon.has('email', clause) ? [answerEmail(scene)] : []),
   ];
@@ -120,6 +134,7 @@ function priceAnswer(clause: string, rest: string, scene: Scene, about: readonly
   if (found !== null && !found.offersCallback) return found;
   const faq =
     answerFromFaq(contentWithout(['followUp'], rest, scene), scene) ??
+    answerFromFaq(content, scene) ??
     answerFromKnowledge(content, scene, 'price');
   return faq ?? found ?? { ...unknownAnswer(scene), topic: 'price' };
 }
@@ -168,13 +183,9 @@ export function answerClause(
   const isBareTime = namesTime && contentWithout(hoursCues, when.rest, scene).length === 0;
   if (isBareTime) return hoursAnswer(clause, when, scene);
 
-  const contacts = contactAnswers(clause, scene);
-  if (
-    contacts.length > 0 &&
-    contentWithout(['address', 'phone', 'email', 'followUp'], clause, scene).length === 0
-  ) {
-    return joinAnswers(contacts);
-  }
+  const beside = contentWithout(['address', 'phone', 'email', 'followUp', 'place'], clause, scene);
+  const contacts = contactAnswers(clause, beside, scene);
+  if (contacts.length > 0 && (beside.length === 0 || namesBranch(beside, scene))) return joinAnswers(contacts);
   if (
     lexicon.has('offerings', clause) &&
     contentWithout(['offerings', 'offer', 'place'], clause, scene).length === 0

@@ -10,22 +10,43 @@ function answerFrom<K extends 'address' | 'phone' | 'email'>(
   speak: (fact: FactOf<K>) => string,
   say: (text: string) => string,
   scene: Scene,
+  isMeant: (fact: FactOf<K>) => boolean = () => true,
 ): Answer {
   const disputed = disputedFacts(scene, kind);
   if (disputed.length > 0) return conflictAnswer(scene, disputed, disputed.map(speak));
-  const facts = factsOf(scene, kind);
+  const all = factsOf(scene, kind);
+  const meant = all.filter(isMeant);
+  const facts = meant.length > 0 ? meant : all;
   if (facts.length === 0) return unknownAnswer(scene);
-  const all = [...new Set(facts.map(speak))];
+  const spoken = [...new Set(facts.map(speak))];
   // One address with more around it is still the same address.
-  const texts = all
-    .filter((text) => !all.some((other) => other !== text && fold(text).includes(fold(other))))
+  const texts = spoken
+    .filter((text) => !spoken.some((other) => other !== text && fold(text).includes(fold(other))))
     .slice(0, maxListed);
   const used = facts.filter((fact) => texts.includes(speak(fact)));
   return { text: say(scene.lexicon.say.list(texts)), sources: sourcesOf(used).slice(0, maxListed) };
 }
 
-export const answerAddress = (scene: Scene): Answer =>
-  answerFrom('address', ({ value }) => value.printed, scene.lexicon.say.address, scene);
+/** `content` may name the branch that is meant. */
+export const answerAddress = (scene: Scene, content: readonly string[] = []): Answer =>
+  answerFrom(
+    'address',
+    ({ value }) => value.printed,
+    scene.lexicon.say.address,
+    scene,
+    ({ value }) => {
+      const stems = new Set(scene.lexicon.stemsOf(value.printed));
+      return content.length > 0 && content.every((stem) => stems.has(stem));
+    },
+  );
+
+/** Whether one of several addresses is named by these words. */
+export const namesBranch = (content: readonly string[], scene: Scene): boolean =>
+  content.length > 0 &&
+  factsOf(scene, 'address').some(({ value }) => {
+    const stems = new Set(scene.lexicon.stemsOf(value.printed));
+    return content.every((stem) => stems.has(stem));
+  });
 
 export const answerPhone = (scene: Scene): Answer =>
   answerFrom('phone', ({ value }) => value.printed, scene.lexicon.say.phone, scene);

@@ -1,6 +1,6 @@
 /** One conversation as a fold over the caller's turns: same turns, same reply. */
 import { givesOrders } from '../../domain/prompt/quote.ts';
-import type { Reply, Turn } from '../types.ts';
+import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { aboutOf, answerClause, joinAnswers } from './answer.ts';
 import type { Focus } from './answer.ts';
 import type { Answer, Scene } from './business.ts';
@@ -96,6 +96,16 @@ function answerTurn(text: string, before: Focus, scene: Scene): { answer: Answer
   };
 }
 
+/** "How much is a double room?", "How far ahead must I order a cake?": a question, not an order. */
+const asksBefore = (text: string, { lexicon }: Scene): boolean =>
+  (['price', 'howLong', 'howMany'] as const).some((cue) => lexicon.has(cue, text)) && /[?？]\s*$/.test(text);
+
+/** Where the site says that it takes no bookings, none is taken down. */
+function unbooked({ lexicon, index }: Scene): Reply | null {
+  const piece = index.pieces.find(({ text }) => lexicon.has('noBooking', text));
+  return piece === undefined ? null : { text: lexicon.say.quote(piece.text), sources: [piece.source] };
+}
+
 function step(state: State, raw: string, before: Turn | undefined, scene: Scene): Step {
   const text = raw.slice(0, maxTurnLength).replaceAll('\0', ' ');
   const { lexicon } = scene;
@@ -143,7 +153,9 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     }
   }
   if (has('message', text)) return ofForm(startForm('message', text, scene), state);
-  if (has('booking', text)) {
+  if (has('booking', text) && !asksBefore(text, scene)) {
+    const refused = unbooked(scene);
+    if (refused !== null) return stay(refused);
     const others = clausesOf(text, lexicon.words).filter(
       (clause) => !has('booking', clause) && /[?？]/.test(clause),
     );
@@ -171,14 +183,26 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   return stay(plain(has('yes', text) && isShort ? say.greeting : say.notUnderstood));
 }
 
+/** Steps that were taken before, by caller turn: a call asks for its next reply with the same turns and one more. */
+export type StepMemory = WeakMap<Turn, { from: State; agent: AgentProfile; nowMs: number; step: Step }>;
+
+const firstState: State = { focus: { topic: undefined, about: [] } };
+
 /** The reply to the last caller turn; what the agent itself said before matters only where it is to repeat it. */
-export function converse(turns: readonly Turn[], scene: Scene): Reply {
-  let state: State = { focus: { topic: undefined, about: [] } };
+export function converse(turns: readonly Turn[], scene: Scene, nowMs: number, memory: StepMemory): Reply {
+  let state = firstState;
   let reply: Reply = plain(scene.agent.greeting);
-  turns.forEach((turn, index) => {
-    if (turn.speaker !== 'caller') return;
-    const before = turns.slice(0, index).findLast(({ speaker }) => speaker === 'agent');
-    ({ state, reply } = step(state, turn.text, before, scene));
-  });
+  let before: Turn | undefined;
+  for (const turn of turns) {
+    if (turn.speaker === 'agent') {
+      before = turn;
+      continue;
+    }
+    const known = memory.get(turn);
+    const isSame = known?.from === state && known.agent === scene.agent && known.nowMs === nowMs;
+    const taken = isSame ? known.step : step(state, turn.text, before, scene);
+    memory.set(turn, { from: state, agent: scene.agent, nowMs, step: taken });
+    ({ state, reply } = taken);
+  }
   return reply;
 }

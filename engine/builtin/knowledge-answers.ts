@@ -42,13 +42,22 @@ function accepts(piece: Piece, wanted: Wanted, scene: Scene): boolean {
     case 'number':
       return (
         /\d/.test(piece.text) ||
+        scene.readWhen(piece.text, undefined).days.length > 0 ||
         Object.keys(scene.lexicon.words.numbers).some((word) => piece.stems.has(word))
       );
     case 'price':
       return /\d/.test(piece.text) || scene.lexicon.has('free', piece.text);
     case 'area':
-      return scene.lexicon.has('areaEvidence', piece.text);
+      return scene.lexicon.has('areaEvidence', `${piece.context} ${piece.text}`);
   }
+}
+
+/** A bare heading or label ("Dublin") only repeats the question. */
+function saysMore({ text, fact }: Piece, content: readonly string[], scene: Scene): boolean {
+  if (fact !== undefined) return true;
+  const asked = new Set(content);
+  const stems = scene.lexicon.stemsOf(text);
+  return stems.length >= 2 || stems.some((stem) => !asked.has(stem));
 }
 
 /** The sentence or fact that covers the question best, as a quotation; null where none covers it. */
@@ -57,12 +66,25 @@ export function answerFromKnowledge(
   scene: Scene,
   wanted: Wanted = 'anything',
 ): Answer | null {
-  const hits = scene.index.search(content, (piece) => accepts(piece, wanted, scene));
-  const covering = hits.filter(({ coverage }) => coverage >= minCoverage);
+  const { pieces, pairs } = scene.index;
+  return bestOf(pieces, content, scene, wanted) ?? bestOf(pairs, content, scene, wanted);
+}
+
+/** The best covering piece among some. */
+function bestOf(
+  among: readonly Piece[],
+  content: readonly string[],
+  scene: Scene,
+  wanted: Wanted,
+): Answer | null {
+  const hits = scene.index.search(content, (piece) => accepts(piece, wanted, scene), among);
+  const covering = hits.filter(
+    ({ piece, coverage }) => coverage >= minCoverage && saysMore(piece, content, scene),
+  );
   // A sentence answers better than the name of a service that shares its words.
-  const best = covering.find(({ piece }) => piece.fact?.kind !== 'service') ?? covering[0];
-  if (best === undefined) return null;
-  const { piece } = best;
+  const first = covering.find(({ piece }) => piece.fact?.kind !== 'service') ?? covering[0];
+  if (first === undefined) return null;
+  const { piece } = first;
   const text = piece.fact?.kind === 'faq' ? spoken(piece.text) : scene.lexicon.say.quote(spoken(piece.text));
   return { text, sources: [piece.source] };
 }

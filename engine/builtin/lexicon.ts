@@ -15,6 +15,10 @@ export interface Lexicon {
   verbsOf: (text: string) => string[];
   /** All stems, stopwords too. */
   stemsOf: (text: string) => string[];
+  /** The stem of one word, synonyms made equal. */
+  stemOf: (word: string) => string;
+  /** Stems that mean the same as this one, itself included. */
+  formsOf: (stem: string) => readonly string[];
 }
 
 /** Matches any of the folded phrases as whole words (or anywhere, in languages without spaces). */
@@ -43,12 +47,16 @@ export function compileLexicon(words: LanguageWords): Lexicon {
   const stopwords = new Set(wordsOf(words.stopwords, { ...words, spaced: true }));
   const verbs = new Set(wordsOf(words.verbs, { ...words, spaced: true }));
   const synonyms = new Map<string, string>();
+  const forms = new Map<string, string[]>();
   for (const group of words.synonyms) {
-    const [first] = group;
+    const [first, ...others] = group.map((word) => stem(fold(word), words));
     if (first === undefined) continue;
-    for (const word of group) synonyms.set(stem(fold(word), words), stem(fold(first), words));
+    for (const form of [first, ...others]) synonyms.set(form, first);
+    forms.set(first, [...new Set([first, ...others])]);
   }
   const toStem = (word: string): string => {
+    const number = words.numbers[word];
+    if (number !== undefined) return String(number);
     const base = stem(word, words);
     return synonyms.get(base) ?? base;
   };
@@ -76,5 +84,7 @@ export function compileLexicon(words: LanguageWords): Lexicon {
       ),
     ],
     stemsOf: (text) => wordsOf(text, words).map(toStem),
+    stemOf: toStem,
+    formsOf: (of) => forms.get(of) ?? [of],
   };
 }

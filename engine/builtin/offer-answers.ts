@@ -18,13 +18,44 @@ function matchServices(content: readonly string[], services: readonly ServiceFac
   return services
     .map((fact) => {
       const stems = new Set(scene.lexicon.stemsOf(fact.value.name));
-      const held = content.filter((stem) => scene.index.covers(stems, stem));
+      const inName = content.filter((stem) => scene.index.covers(stems, stem));
+      // Columns of a price list ("Senior stylist £50", "large 12.50") say more of what is offered under the name.
+      const columns = new Set(inName.length === 0 ? [] : columnStems(fact, scene));
+      const held = content.filter((stem) => inName.includes(stem) || columns.has(stem));
       const weight = held.reduce((sum, stem) => sum + scene.index.weight(stem), 0);
       const exact = held.filter((stem) => stems.has(stem));
       return { fact, coverage: total === 0 ? 0 : weight / total, surplus: stems.size - exact.length };
     })
     .filter(({ coverage }) => coverage > 0)
     .sort((a, b) => b.coverage - a.coverage || a.surplus - b.surplus);
+}
+
+const columnsOf = ({ value }: ServiceFact): string[] => {
+  const parts = (value.price_text ?? '').split(/,\s(?=\D)/);
+  return parts.length > 1 ? parts : [];
+};
+
+/** Words of the columns, sizes under the word that callers use for them. */
+function columnStems(fact: ServiceFact, { lexicon }: Scene): string[] {
+  return columnsOf(fact).flatMap((column) => [...lexicon.stemsOf(column), ...sizeOf(column, lexicon)]);
+}
+
+function sizeOf(column: string, { words, stemOf }: Scene['lexicon']): string[] {
+  const sign = /^(S|M|L|XL)\b/.exec(column)?.[1];
+  return sign === undefined ? [] : (words.sizes[sign] ?? []).map((word) => stemOf(word));
+}
+
+/** The column that the question names, or the whole price. */
+function askedPrice(fact: ServiceFact, content: readonly string[], scene: Scene): string {
+  const name = new Set(scene.lexicon.stemsOf(fact.value.name));
+  const wanted = content.filter((stem) => !name.has(stem));
+  const scored = columnsOf(fact).map((column) => {
+    const stems = new Set([...scene.lexicon.stemsOf(column), ...sizeOf(column, scene.lexicon)]);
+    const held = wanted.filter((stem) => stems.has(stem)).length;
+    return { column, held, surplus: stems.size };
+  });
+  const best = scored.filter(({ held }) => held > 0).sort((a, b) => b.held - a.held || a.surplus - b.surplus)[0];
+  return best?.column ?? fact.value.price_text ?? '';
 }
 
 const named = ({ value }: ServiceFact): string => value.name;
@@ -114,7 +145,7 @@ export function answerPrice(content: readonly string[], scene: Scene): Answer | 
   }
   const texts = withPrice
     .slice(0, maxListed)
-    .map(({ value }) => say.price(value.name, value.price_text ?? ''));
+    .map((fact) => say.price(fact.value.name, askedPrice(fact, content, scene)));
   const more = withPrice.length > maxListed ? ` ${say.andMore}` : '';
   return {
     text: `${texts.join(' ')}${more}`,

@@ -4,12 +4,16 @@ import type { Passage } from '../../domain/knowledge/types.ts';
 import { describeFact } from '../../domain/prompt/data-section.ts';
 import { phrasesFor } from '../../domain/prompt/phrases/index.ts';
 import { sentencesOf } from '../../domain/prompt/quote.ts';
+import { createTerms } from './compounds.ts';
 import type { Lexicon } from './lexicon.ts';
+import { tidy } from './text.ts';
 
 /** A piece of knowledge that can be an answer by itself. */
 export interface Piece {
   /** What is said: a sentence or two, or a fact. */
   text: string;
+  /** The heading that it stands under. */
+  context: string;
   source: Source;
   fact?: Fact;
   stems: Set<string>;
@@ -29,8 +33,14 @@ const b = 0.6;
 
 export interface KnowledgeIndex {
   pieces: readonly Piece[];
-  /** The best pieces first; `content` are stems from `lexicon.contentOf`. */
-  search: (content: readonly string[], accept?: (piece: Piece) => boolean) => Hit[];
+  /** Two sentences of one paragraph together, for what neither says alone. */
+  pairs: readonly Piece[];
+  /** The best pieces (or those `among`) first; `content` are stems from `lexicon.contentOf`. */
+  search: (
+    content: readonly string[],
+    accept?: (piece: Piece) => boolean,
+    among?: readonly Piece[],
+  ) => Hit[];
   /** How telling a stem is here, > 0. */
   weight: (stem: string) => number;
   covers: (stems: ReadonlySet<string>, stem: string) => boolean;
@@ -39,12 +49,17 @@ export interface KnowledgeIndex {
 /** Cuts a passage into sentences, each with the heading as context; very short ones keep their neighbour. */
 function piecesOfPassage(passage: Passage): { text: string; context: string }[] {
   const result: { text: string; context: string }[] = [];
-  for (const sentence of sentencesOf(passage.text)) {
-    const text = sentence.trim();
-    const last = result.at(-1);
-    if (last !== undefined && last.text.length < 40 && passage.text.includes(`${last.text} ${text}`))
-      last.text += ` ${text}`;
-    else result.push({ text, context: passage.heading });
+  // Lines are paragraphs, items and rows: an answer never runs on from one into the next.
+  for (const line of passage.text.split('\n')) {
+    let last: { text: string; context: string } | undefined;
+    for (const sentence of sentencesOf(line)) {
+      const text = sentence.trim();
+      if (last !== undefined && last.text.length < 40) last.text += ` ${text}`;
+      else {
+        last = { text, context: passage.heading };
+        result.push(last);
+      }
+    }
   }
   return result.map(({ text, context }) => ({ text: text.slice(0, maxPieceLength), context }));
 }
@@ -56,10 +71,19 @@ export function indexKnowledge(
 ): KnowledgeIndex {
   const phrases = phrasesFor(lexicon.words.language);
   const pieces: Piece[] = [];
-  const add = (text: string, searchable: string, source: Source, fact?: Fact): void => {
-    const stems = lexicon.stemsOf(searchable);
-    pieces.push({
+  const pairs: Piece[] = [];
+  const add = (
+    text: string,
+    searchable: string,
+    source: Source,
+    context = '',
+    fact?: Fact,
+    to: Piece[] = pieces,
+  ): void => {
+    const stems = lexicon.stemsOf(`${context} ${searchable}`);
+    to.push({
       text,
+      context,
       source,
       stems: new Set(stems),
       length: stems.length,
@@ -74,12 +98,18 @@ export function indexKnowledge(
       fact.kind === 'faq' ? fact.value.answer : describeFact(fact, phrases),
       describeFact(fact, phrases),
       fact.source,
+      '',
       fact,
     );
   }
   for (const passage of passages) {
-    for (const { text, context } of piecesOfPassage(passage)) {
-      add(text, `${context} ${text}`, { url: passage.url, quote: text });
+    const own = piecesOfPassage(passage);
+    for (const [index, { text, context }] of own.entries()) {
+      add(tidy(text), text, { url: passage.url, quote: text }, context);
+      const both = `${text} ${own[index + 1]?.text ?? ''}`;
+      // The two stand side by side in one line of the passage, so their words are a quotation.
+      const isPair = own[index + 1] !== undefined && both.length <= maxPieceLength && passage.text.includes(both);
+      if (isPair) add(tidy(both), both, { url: passage.url, quote: both }, context, undefined, pairs);
     }
   }
 
@@ -88,35 +118,33 @@ export function indexKnowledge(
     for (const stem of piece.stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
   const vocabulary = [...frequency.keys()];
   const meanLength = pieces.reduce((sum, piece) => sum + piece.length, 0) / Math.max(1, pieces.length);
-  const isPart = (word: string, part: string): boolean =>
-    part.length >= 5 && word.length > part.length && (word.endsWith(part) || word.startsWith(part));
-  const covers = (stems: ReadonlySet<string>, stem: string): boolean => {
-    if (stems.has(stem)) return true;
-    if (!lexicon.words.compounds) return false;
-    return [...stems].some((word) => isPart(word, stem));
-  };
-  const expand = (stem: string): string[] => {
-    const exact = frequency.has(stem) ? [stem] : [];
-    return lexicon.words.compounds ? [...exact, ...vocabulary.filter((word) => isPart(word, stem))] : exact;
-  };
+  const terms = createTerms(vocabulary, lexicon);
+  const covers = (stems: ReadonlySet<string>, stem: string): boolean =>
+    stems.has(stem) || (lexicon.words.compounds && createTerms([...stems], lexicon)(stem).isIn(stems));
+  const counts = new Map<string, number>();
   const weight = (stem: string): number => {
-    const count = Math.max(0, ...expand(stem).map((word) => frequency.get(word) ?? 0));
+    let count = counts.get(stem);
+    if (count === undefined) {
+      const term = terms(stem);
+      count = pieces.filter((piece) => term.isIn(piece.stems)).length;
+      counts.set(stem, count);
+    }
     return Math.log(1 + (pieces.length - count + 0.5) / (count + 0.5)) + 0.1;
   };
 
-  const search: KnowledgeIndex['search'] = (content, accept) => {
+  const search: KnowledgeIndex['search'] = (content, accept, among = pieces) => {
     if (content.length === 0) return [];
-    const terms = content.map((stem) => ({ forms: new Set(expand(stem)), weight: weight(stem) }));
-    const total = terms.reduce((sum, term) => sum + term.weight, 0);
+    const asked = content.map((stem) => ({ term: terms(stem), weight: weight(stem) }));
+    const total = asked.reduce((sum, each) => sum + each.weight, 0);
     const hits: Hit[] = [];
-    for (const piece of pieces) {
-      const found = terms.filter(({ forms }) => [...forms].some((form) => piece.stems.has(form)));
+    for (const piece of among) {
+      const found = asked.filter(({ term }) => term.isIn(piece.stems));
       if (found.length === 0 || (accept !== undefined && !accept(piece))) continue;
       const norm = (k1 + 1) / (1 + k1 * (1 - b + (b * piece.length) / Math.max(1, meanLength)));
-      const held = found.reduce((sum, term) => sum + term.weight, 0);
+      const held = found.reduce((sum, each) => sum + each.weight, 0);
       hits.push({ piece, score: held * norm, coverage: held / total });
     }
     return hits.sort((x, y) => y.coverage * y.score - x.coverage * x.score);
   };
-  return { pieces, search, weight, covers };
+  return { pieces, pairs, search, weight, covers };
 }

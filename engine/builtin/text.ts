@@ -16,6 +16,9 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** Text of a page as it is spoken: no space before a mark, where a tag stood in the page. */
+export const tidy = (text: string): string => text.replace(/ +(?=[,.;:!?)](?:\s|$))/g, '').replace(/\s+/g, ' ');
+
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /** The words of a text, folded; languages without spaces are segmented. */

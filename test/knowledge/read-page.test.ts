@@ -129,7 +129,7 @@ describe('passages', () => {
         .passages,
     ).toEqual([
       { url, heading: 'T', text: 'Intro here' },
-      { url, heading: 'Parking', text: 'Behind the house. Free' },
+      { url, heading: 'Parking', text: 'Behind the house.\nFree' },
     ]);
   });
 

@@ -1,6 +1,7 @@
 /** The words of a page's language that opening hours are found and judged by. */
 import type { PageView } from '../page-view.ts';
-import { phrases } from '../words/index.ts';
+import { phrases, type WordTable } from '../words/index.ts';
+import { indexOfPhrase } from '../words/phrase-index.ts';
 import { hoursLexicon, type Lexicon } from './lexicon.ts';
 
 export interface HoursContext {
@@ -12,29 +13,31 @@ export interface HoursContext {
   statusWords: string[];
 }
 
-/** The context of one page. */
+const contexts = new WeakMap<WordTable, HoursContext>();
+
+/** The context of one page; the same for all pages in a language. */
 export function contextOf({ language, words }: PageView): HoursContext {
+  const known = contexts.get(words);
+  if (known) return known;
   const { hours, headings, months } = words;
-  return {
+  const made: HoursContext = {
     lexicon: hoursLexicon(language),
     hoursWords: phrases(headings.hours),
     timetableWords: phrases(headings.timetable),
-    openWords: [
-      ...phrases(headings.hours),
-      ...phrases(hours.open),
-      ...phrases(hours.closed),
-      ...phrases(hours.appointment),
-    ],
-    leadWords: [
-      ...phrases(hours.purpose),
-      ...phrases(hours.season),
-      ...phrases(months).filter((month) => month.length > 3),
-    ],
-    statusWords: [
-      ...phrases(hours.closed),
-      ...phrases(hours.appointment),
-      ...phrases(hours.allDay),
-      ...phrases(hours.season),
-    ],
+    openWords: phrases([headings.hours, hours.open, hours.closed, hours.appointment].join()),
+    leadWords: phrases([hours.purpose, hours.season, months].join()).filter(
+      (word) => word.length > 3 || !phrases(months).includes(word),
+    ),
+    statusWords: phrases([hours.closed, hours.appointment, hours.allDay].join()),
   };
+  contexts.set(words, made);
+  return made;
+}
+
+/** "M–F": capital letters that may stand for days. */
+const INITIAL = /(?<![\p{L}\d])[MTWF](?!\p{L})/u;
+
+/** Whether a text names a day or a state (closed, by appointment, around the clock): a cheap test before parsing. */
+export function namesHours(text: string, folded: string, { telling, isTwelveHour }: Lexicon): boolean {
+  return indexOfPhrase(folded, telling, 'letters') >= 0 || (isTwelveHour && INITIAL.test(text));
 }

@@ -4,6 +4,7 @@ import { containsPhrase, factOf, type PageView } from '../page-view.ts';
 import type { Section } from '../lines.ts';
 import { foldWord, phrases } from '../words/index.ts';
 import type { HoursContext } from './context.ts';
+import { parseHoursLine } from './parse-line.ts';
 import type { HoursStatement } from './statement.ts';
 
 export interface Candidate {
@@ -81,7 +82,7 @@ export function factsOf(
   return facts.map((value) => factOf('hours', value, page.url, quote));
 }
 
-function labelOf({ statement, section, lead }: Candidate, { leadWords }: HoursContext): string | undefined {
+function labelOf({ statement, section, lead }: Candidate, { leadWords, hoursWords, lexicon }: HoursContext): string | undefined {
   const isPlain =
     /^(?:office|store|shop|salon|showroom|surgery|garage|workshop|laden|geschaft|buro|tienda|boutique|magasin)$/.test(
       foldWord(statement.purpose ?? ''),
@@ -92,6 +93,9 @@ function labelOf({ statement, section, lead }: Candidate, { leadWords }: HoursCo
   if (lead !== undefined) return isPlainHeading(foldWord(lead)) ? undefined : lead;
   const heading = section?.heading;
   if (heading !== undefined && heading.length <= 60 && containsPhrase(foldWord(heading), leadWords)) {
+    // "Garage Miller" names the business, not what the hours are for.
+    const isAboutHours = parseHoursLine(heading, lexicon).strangers <= (containsPhrase(foldWord(heading), hoursWords) ? 1 : 0);
+    if (!isAboutHours) return undefined;
     return isPlainHeading(foldWord(heading)) ? undefined : heading.replace(/\s*:$/, '');
   }
   return undefined;

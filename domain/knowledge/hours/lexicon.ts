@@ -32,6 +32,8 @@ export interface LexiconEntry {
 export interface Lexicon {
   /** Entries by their first two characters, longest first. */
   entries: Map<string, LexiconEntry[]>;
+  /** Phrases without one of which a line tells no hours of its own: days, closed, by appointment, around the clock. */
+  telling: string[];
   /** Suffixes that make a number a time. */
   clock: string[];
   am: string[];
@@ -75,8 +77,10 @@ function build(table: WordTable): Lexicon {
   }
   const suffixes = (list: string): string[] => phrases(list).sort((a, b) => b.length - a.length);
   const { clock, am, pm } = table.hours;
+  const telling: WordRole[] = ['day', 'holidays', 'allDay', 'appointment', 'closed'];
   return {
     entries,
+    telling: [...all.values()].filter(({ role }) => telling.includes(role)).map(({ phrase }) => phrase),
     clock: suffixes(clock),
     am: suffixes(am === '' ? english.hours.am : am).filter(
       (suffix) => suffix.length > 1 || table === english,

@@ -206,6 +206,7 @@ class LineParser {
   }
 
   private readSpan(from: Token & { type: 'time' }, to: Token & { type: 'time' }, endAt: number): void {
+    this.reopenAppointment(from);
     const last = this.current.spans[this.current.spans.length - 1];
     if (this.hasValue() && !this.continuesSpans()) this.finish();
     const notBefore = last?.closes ? Number(last.closes.slice(0, 2)) * 60 + Number(last.closes.slice(3)) : 0;
@@ -215,6 +216,23 @@ class LineParser {
     this.touch(from);
     this.touch(to);
     this.at = endAt + 1;
+  }
+
+  /** "By appointment Tuesday to Saturday, 8:30 to 5:30": the times are of those days, the appointment their condition. */
+  private reopenAppointment({ start }: Token): void {
+    const last = this.result.statements[this.result.statements.length - 1];
+    const isFollowing =
+      last !== undefined &&
+      last.isByAppointment &&
+      last.days.length > 0 &&
+      !this.hasValue() &&
+      !this.hasDays() &&
+      !this.tokens.some((token) => token.type === 'stop' && token.start >= last.end && token.end <= start);
+    if (!isFollowing) return;
+    this.result.statements.pop();
+    this.current = { ...last, isByAppointment: false };
+    const token = this.tokens.find(({ type }) => type === 'appointment');
+    if (token) this.conditions.push(token);
   }
 
   /** "9–12 and 14–18", "9–12, 14–18", "9–12 14–18": one day's spans, unless days are named after each. */

@@ -2,8 +2,7 @@
 import type { Fact, Weekday } from '../../../contract/schemas/facts.ts';
 import { containsPhrase, headingPath, type PageView } from '../page-view.ts';
 import type { Line, Section } from '../lines.ts';
-import { foldWord } from '../words/index.ts';
-import { contextOf, type HoursContext } from './context.ts';
+import { contextOf, namesHours, type HoursContext } from './context.ts';
 import { branchSections, factsOf, type Candidate } from './hours-facts.ts';
 import { hoursLexicon, type Lexicon } from './lexicon.ts';
 import { parseHoursLine } from './parse-line.ts';
@@ -12,6 +11,7 @@ import type { HoursStatement, ParsedLine } from './statement.ts';
 
 /** Spans of these are no opening hours, though they are told like them. */
 const EVENT = /happy|aperitivo/i;
+const SPAN = /\d[:.h]\d{2}\s?[-–—]|\d\s?(?:[ap]\.?m|uhr|h)\b/i;
 const TIME = /\d\s?(?:[:.h]\s?\d{2}|[ap]\.?m|uhr|h\b|[-–—])/i;
 
 /** Facts of kind `hours` in the visible text. */
@@ -26,6 +26,11 @@ export function readHours(page: PageView): Fact[] {
     index += 1;
     const { line } = piece;
     if (line.section !== lead?.section) lead = undefined;
+    const isNear = carried !== undefined || (last !== undefined && index - last.index <= 1);
+    if (!isNear && !namesHours(piece.text, piece.folded, context.lexicon) && !isLead(piece, context)) {
+      lead = undefined;
+      continue;
+    }
     if (isTimetable(line, context)) {
       carried = undefined;
       continue;
@@ -35,7 +40,8 @@ export function readHours(page: PageView): Fact[] {
     if (parsed.statements.length === 0) {
       const isDaysOnly = parsed.pendingDays.length > 0 && parsed.strangers === 0 && parsed.loneTimes === 0;
       carried = isDaysOnly && parsed.hasDays ? { days: parsed.pendingDays, quote: piece.quote } : undefined;
-      if (isLead(piece.text, context))
+      lead = undefined;
+      if (isLead(piece, context))
         lead = { text: piece.text.replace(/\s*:$/, ''), section: line.section };
       continue;
     }
@@ -89,14 +95,14 @@ function isTimetable(line: Line, { timetableWords, hoursWords }: HoursContext): 
   );
 }
 
-function saysHours({ text }: Piece, line: Line, { hoursWords, openWords }: HoursContext): boolean {
+function saysHours({ folded }: Piece, line: Line, { hoursWords, openWords }: HoursContext): boolean {
   if (
     headingPath(line.section)
       .slice(0, 2)
       .some((heading) => containsPhrase(heading, hoursWords))
   )
     return true;
-  return containsPhrase(text === line.text ? line.folded : foldWord(text), openWords);
+  return containsPhrase(folded, openWords);
 }
 
 /** Digits of phone numbers are no times; blanks keep all positions. */
@@ -108,9 +114,9 @@ function blankPhones(text: string): string {
 }
 
 /** A short line that says what the hours after it are for: "Kitchen:", "Winter hours". */
-function isLead(text: string, { leadWords }: HoursContext): boolean {
+function isLead({ text, folded }: Piece, { leadWords }: HoursContext): boolean {
   const isIntroduction = text.endsWith(':') ? text.length <= 50 : text.length <= 30;
-  return isIntroduction && !/\d{3}/.test(text) && containsPhrase(foldWord(text), leadWords);
+  return isIntroduction && !/\d{3}/.test(text) && containsPhrase(folded, leadWords);
 }
 
 function isAcceptable({ strangers, loneTimes, statements }: ParsedLine, isSurelyHours: boolean): boolean {
@@ -169,6 +175,14 @@ function dedupe(facts: Fact[]): Fact[] {
 /** The words of a line of hours, for other extractors that must not take them for something else. */
 export function looksLikeHours(line: Line, page: PageView): boolean {
   if (line.text.length > MAX_LINE_LENGTH || !TIME.test(line.text)) return false;
-  const parsed = parseHoursLine(line.text, hoursLexicon(page.language));
+  const lexicon = hoursLexicon(page.language);
+  if (!SPAN.test(line.text) && !namesHours(line.text, line.folded, lexicon)) return false;
+  const parsed = parseHoursLine(line.text, lexicon);
   return parsed.statements.some(({ spans }) => spans.length > 0);
+}
+
+/** Whether a text is nothing but several days ("Tuesday to Friday at noon"). */
+export function isDays(text: string, { language }: PageView): boolean {
+  const { pendingDays, statements, strangers } = parseHoursLine(text, hoursLexicon(language));
+  return strangers === 0 && [...pendingDays, ...statements.flatMap(({ days }) => days)].length > 1;
 }

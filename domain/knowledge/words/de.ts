@@ -52,6 +52,8 @@ export const german: WordTable = {
       'kursplan, stundenplan, kurse, kurs, veranstaltungen, veranstaltung, termine, programm, kalender, events, konzerte, seminare, workshops, gottesdienste, aktuelles',
     services:
       'leistungen, unsere leistungen, angebot, unser angebot, angebote, preise, preisliste, speisekarte, karte, menü, behandlungen, leistung, dienstleistungen, service, services, zimmer, tarife, kosten, schwerpunkte, produkte, getränke, damen, herren, kinder',
+    areas:
+      'einzugsgebiet, liefergebiet, einsatzgebiet, einsatzgebiete, servicegebiet, unser gebiet, regionen',
     faq: 'faq, häufige fragen, häufig gestellte fragen, fragen und antworten, fragen & antworten, gut zu wissen',
     testimonials:
       'kundenstimmen, bewertungen, rezensionen, das sagen unsere kunden, was unsere kunden sagen, referenzen, stimmen, patientenstimmen, erfahrungen',
@@ -70,7 +72,7 @@ export const german: WordTable = {
     per: 'pro, je, /, à, die, der, das, p. p.',
   },
   notServices:
-    'lieferung, versand, anzahlung, kaution, stornierung, mindestbestellwert, rabatt, gutschein, steuer, mwst, summe, gesamt, zuschlag, anfahrtspauschale, trinkgeld, ersparnis, mindestumsatz',
+    'kurtaxe, ortstaxe, liefergebühr, gebühr, lieferung, versand, anzahlung, kaution, stornierung, mindestbestellwert, rabatt, gutschein, steuer, mwst, summe, gesamt, zuschlag, anfahrtspauschale, trinkgeld, ersparnis, mindestumsatz',
   policy:
     'stornier, storno, absag, abgesagt, anzahlung, kaution, parkpl, parken, parkmög, haustiere sind, haustiere erlaubt, haustiere willkommen, keine haustiere, hunde sind, hunde willkommen, hunde erlaubt, keine hunde, zahlung, bezahl, barzahlung, nur bar, ec-karte, kreditkart, kartenzahlung, versicher, krankenkass, privatpat, garantie, gewährleistung, rückgabe, umtausch, allerg, gutschein, mindestbestell, liefer, rauch, ohne termin, ausfallhonorar, verspät',
   other:

@@ -52,6 +52,8 @@ export const english: WordTable = {
       "timetable, class schedule, classes, class, schedule, events, event, courses, course, workshops, programme, program, calendar, upcoming, what's on, live music, lessons, sessions, gigs, worship, services times, tour dates",
     services:
       'services, service, our services, what we do, treatments, treatment, menu, prices, price list, pricing, rates, fees, our menu, what we offer, offerings, packages, products, rooms, memberships, membership, classes, repairs, therapies, procedures, specialties, specialities, areas of practice, practice areas',
+    areas:
+      'service area, service areas, areas we cover, areas we serve, areas covered, areas served, coverage, coverage area, where we work, locations we serve, we cover',
     faq: 'faq, faqs, frequently asked questions, questions and answers, q&a, questions, common questions, good to know',
     testimonials:
       'testimonials, testimonial, reviews, what our customers say, what our clients say, what our patients say, what people say, what people are saying, customer reviews, client stories, kind words, customer stories',
@@ -70,7 +72,7 @@ export const english: WordTable = {
     per: 'per, each, a, an, /, every, pp',
   },
   notServices:
-    'add, corkage, delivery, shipping, deposit, cancellation, cancel, minimum, save, off, discount, voucher, gift card, gift certificate, tax, total, subtotal, surcharge, late fee, fee of, tip, orders over, budget, million, raised, worth, won, cookie',
+    'joining fee, add, corkage, delivery, shipping, deposit, cancellation, cancel, minimum, save, off, discount, voucher, gift card, gift certificate, tax, total, subtotal, surcharge, late fee, fee of, tip, orders over, budget, million, raised, worth, won, cookie',
   policy:
     'cancel, refund, deposit, no-show, no show, reschedul, parking, park , car park, pets are, pets allowed, pets welcome, no pets, pet-friendly, dogs are, dogs welcome, dogs allowed, no dogs, dog-friendly, well-behaved dogs, payment, credit card, cash only, cash, cards accepted, we accept, visa, mastercard, apple pay, insurance, insured, warranty, guarantee, walk-ins, walk-in, late arrival, minimum order, allerg, gift card, non-refundable, returns, smoking, byob, corkage, delivery, gratuity, dress code, age limit, under 18, accompanied by, advance notice',
   other:

@@ -52,6 +52,8 @@ export const spanish: WordTable = {
       'clases, horario de clases, eventos, agenda, calendario, cursos, talleres, programa, conciertos, actividades',
     services:
       'servicios, nuestros servicios, carta, menú, la carta, nuestra carta, precios, tarifas, tratamientos, qué hacemos, especialidades, productos, habitaciones, lista de precios, bebidas, platos, postres, entrantes, tapas, raciones',
+    areas:
+      'zonas, zona de servicio, zonas de servicio, área de servicio, dónde trabajamos, zonas de reparto',
     faq: 'preguntas frecuentes, preguntas, faq, dudas, preguntas y respuestas',
     testimonials:
       'opiniones, testimonios, reseñas, lo que dicen nuestros clientes, qué dicen nuestros clientes, valoraciones',
@@ -67,7 +69,7 @@ export const spanish: WordTable = {
     per: 'por, la, el, /, cada',
   },
   notServices:
-    'envío, depósito, fianza, señal, cancelación, mínimo, descuento, ahorra, vale, iva, total, recargo, propina, suplemento',
+    'tasa, comisión, envío, depósito, fianza, señal, cancelación, mínimo, descuento, ahorra, vale, iva, total, recargo, propina, suplemento',
   policy:
     'cancel, anulaci, reembols, devoluci, depósito, fianza, señal, aparcamiento, aparcar, parking, se admiten, mascotas bienvenid, no se admiten, perros bienvenid, pago, tarjeta, efectivo, bizum, seguro, garantía, alerg, alérg, intoleranc, pedido mínimo, entrega, a domicilio, sin cita, fumar, retraso, tarjeta regalo, niños',
   other:

@@ -51,6 +51,8 @@ export const french: WordTable = {
       'planning, cours, planning des cours, événements, evenements, agenda, calendrier, stages, ateliers, programme, concerts, emploi du temps',
     services:
       'services, nos services, prestations, nos prestations, carte, la carte, notre carte, menu, menus, tarifs, nos tarifs, prix, soins, spécialités, produits, chambres, boissons, plats, desserts, entrées, savoir-faire, activités',
+    areas:
+      "zone d'intervention, zones d'intervention, secteur, zones desservies, zone de livraison, secteurs",
     faq: 'faq, questions fréquentes, foire aux questions, questions, questions / réponses, vos questions',
     testimonials:
       "avis, témoignages, avis clients, ils parlent de nous, ce que disent nos clients, livre d'or",
@@ -69,7 +71,7 @@ export const french: WordTable = {
     per: "par, la, le, l', /, chaque",
   },
   notServices:
-    'livraison, acompte, caution, arrhes, annulation, minimum, remise, réduction, bon cadeau, chèque cadeau, tva, total, supplément, pourboire, frais',
+    'taxe de séjour, taxe, livraison, acompte, caution, arrhes, annulation, minimum, remise, réduction, bon cadeau, chèque cadeau, tva, total, supplément, pourboire, frais',
   policy:
     'annul, rembours, acompte, arrhes, caution, parking, stationnement, garer, animaux acceptés, animaux admis, animaux ne sont, animaux sont, chiens sont, chiens acceptés, chiens bienvenus, chiens ne sont, paiement, carte bancaire, cartes bancaires, espèces, chèque, tickets restaurant, titres-restaurant, assurance, garantie, allerg, minimum de commande, livraison, livrons, sans rendez-vous, retard, fumer, bon cadeau, mutuelle, carte vitale',
   other:

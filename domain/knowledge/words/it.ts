@@ -49,6 +49,8 @@ export const italian: WordTable = {
     timetable: 'corsi, orario corsi, eventi, calendario, lezioni, programma, concerti, appuntamenti',
     services:
       'servizi, i nostri servizi, menù, menu, il menù, carta, listino, prezzi, listino prezzi, tariffe, trattamenti, specialità, prodotti, camere, cosa facciamo, antipasti, primi, secondi, dolci, pizze, bevande, contorni',
+    areas:
+      'zone servite, zona di servizio, zone di consegna, dove operiamo, aree servite',
     faq: 'faq, domande frequenti, domande, domande e risposte',
     testimonials: 'recensioni, testimonianze, dicono di noi, cosa dicono i nostri clienti, opinioni',
     contact: 'contatti, dove siamo, come raggiungerci, indirizzo, contattaci, dove trovarci, sede',
@@ -62,7 +64,7 @@ export const italian: WordTable = {
     per: "a, al, per, /, cad, l', alla",
   },
   notServices:
-    'spedizione, consegna, acconto, caparra, cancellazione, minimo, sconto, buono, iva, totale, supplemento, mancia, coperto',
+    'tassa, tasse, imposta di soggiorno, spedizione, consegna, acconto, caparra, cancellazione, minimo, sconto, buono, iva, totale, supplemento, mancia, coperto',
   policy:
     'cancella, disdetta, disdire, rimbors, acconto, caparra, parcheggi, animali ammessi, animali sono, animali benvenuti, cani ammessi, cani benvenuti, cani sono, non sono ammessi, pagament, carte di credito, contanti, bancomat, satispay, assicura, garanzia, allerg, ordine minimo, consegn, senza appuntamento, ritardo, fumare, buono regalo, coperto',
   other:

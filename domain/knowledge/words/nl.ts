@@ -49,6 +49,8 @@ export const dutch: WordTable = {
     timetable: 'lesrooster, rooster, lessen, agenda, evenementen, cursussen, workshops, programma, kalender',
     services:
       'diensten, onze diensten, menu, menukaart, kaart, prijzen, prijslijst, tarieven, behandelingen, aanbod, ons aanbod, producten, kamers, dranken, specialiteiten, wat wij doen',
+    areas:
+      'werkgebied, bezorggebied, regio, servicegebied',
     faq: 'veelgestelde vragen, faq, vragen, vraag en antwoord',
     testimonials: 'reviews, ervaringen, recensies, wat klanten zeggen, klanten over ons, beoordelingen',
     contact: 'contact, contactgegevens, adres, locatie, route, bereikbaarheid, waar vindt u ons',

@@ -43,6 +43,8 @@ export interface WordTable {
     /** Class timetables, events: days and times that are not opening hours. */
     timetable: string;
     services: string;
+    /** Over lists of places that are served. */
+    areas: string;
     faq: string;
     /** Words of others about the business: neither facts nor passages. */
     testimonials: string;

@@ -30,9 +30,16 @@ export const de: LanguageWords = {
     anbieten bieten bietet angeboten angebot angebote fuhren fuhrt verkaufen verkauft brauchen brauche braucht suchen suche finden finde moglich moglichkeit moglichkeiten irgend irgendwie irgendwelche etwas alles alle
     alle allen jede jeder jedes jeden eure euer euch euren eurem eurer leute uhr uhrzeit zeit tage heute jetzt gerade momentan aktuell website webseite seite laden geschaft team
     ungefahr circa wurden ware waren hatten gibts gehts habt seid konntet leistung leistungen service art sorte sorten fall bezuglich info infos information informationen
-    dazu davon dafur daran darauf einfach sonst ausserdem immer normalerweise bezahlen zahlen zahle bringen mitbringen`,
-  verbs: 'mitbringen bringen bezahlen zahlen verkaufen anbieten',
+    dazu davon dafur daran darauf einfach sonst ausserdem immer normalerweise bezahlen zahlen zahle bringen mitbringen
+    extra dauert dauern lange lang bestellen mieten leihen kaufen buchen helfen fallt anfallen hoch teuer leisten tatigen gelten besetzt`,
+  verbs: 'mitbringen bringen bezahlen zahlen verkaufen anbieten mieten leihen kaufen buchen',
   synonyms: [
+    ['inhaber', 'inh', 'inhaberin', 'gehort', 'besitzer', 'besitzerin', 'eigentumer', 'chef', 'leitet'],
+    ['kostenlos', 'gratis', 'umsonst', 'kostenfrei', 'kostenlose'],
+    ['impfung', 'impfen', 'impfungen'],
+    ['tuv', 'hu', 'hauptuntersuchung'],
+    ['reifen', 'rader', 'rad'],
+    ['foto', 'fotos', 'bild', 'bilder'],
     ['zahlen', 'bezahlen', 'zahle', 'zahlung', 'zahlungsarten', 'bezahlung'],
     ['parken', 'parkplatz', 'parkplatze', 'parkmoglichkeit', 'parkmoglichkeiten', 'stellplatz', 'parkhaus'],
     ['wlan', 'wifi', 'internet'],
@@ -48,7 +55,7 @@ export const de: LanguageWords = {
       'karten',
     ],
     ['kind', 'kinder', 'kindern'],
-    ['hund', 'hunde', 'haustier', 'haustiere', 'tier', 'tiere'],
+    ['hund', 'hunde', 'haustier', 'haustiere', 'tier', 'tiere', 'katze', 'katzen'],
     ['rollstuhl', 'barrierefrei', 'rollstuhlgerecht', 'behindertengerecht'],
     ['gutschein', 'gutscheine', 'geschenkgutschein'],
     ['absagen', 'absage', 'stornieren', 'stornierung', 'stornieren'],
@@ -59,6 +66,7 @@ export const de: LanguageWords = {
     ['herren', 'herr', 'manner', 'mann'],
     ['damen', 'dame', 'frauen', 'frau'],
   ],
+  sizes: { S: ['klein', 'kleine'], M: ['mittel', 'mittlere', 'normal', 'normale'], L: ['gross', 'grosse'], XL: ['riesig'] },
   weekdays: {
     mon: ['montag', 'montags', 'montagmorgen', 'montagabend', 'mo'],
     tue: ['dienstag', 'dienstags', 'dienstagabend', 'di'],
@@ -310,6 +318,8 @@ export const de: LanguageWords = {
       'kostenvoranschlag',
       'anmelden',
     ],
+    noBooking: ['keine reservierung', 'keine reservierungen', 'ohne termin', 'ohne voranmeldung', 'keine voranmeldung', 'kein termin notig', 'keine terminvergabe', 'keine terminvereinbarung'],
+    which: ['welche', 'welchen', 'welcher', 'welches', 'ab wann', 'bis wann', 'von wann'],
     message: [
       'nachricht hinterlassen',
       'ruckruf',

@@ -22,7 +22,7 @@ export const en: LanguageWords = {
   compounds: false,
   clock24: false,
   dayFirst: false,
-  suffixes: ['ings', 'ing', 'ies', 'ers', 'ed', 'es', 's'],
+  suffixes: ['ements', 'ement', 'ments', 'ment', 'ations', 'ation', 'ions', 'ion', 'ings', 'ing', 'ies', 'ers', 'ed', 'es', 's'],
   stopwords: `a an the this that these those there here and or but nor so if then than as of off in into on onto at by for from to up out with
     without about over under via per between within during i me my mine myself we us our ours you your yours youre youve youd youll he him his she
     her hers it its they them their theirs one ones someone somebody anyone anybody something anything everything some any all both each every few more
@@ -31,21 +31,30 @@ export const en: LanguageWords = {
     hows whens whos theres thats lets what where when which who whom whose why how yes no not only just also too very really quite even still yet
     again already ever never always please thanks thank hello hi hey ok okay well oh um uh er hmm actually basically maybe perhaps like want wants
     wanted need needs needed know knows knowing tell say says said see seen ask asking asked wonder wondering get gets getting got go goes going come
-    comes coming take takes taking accept accepts accepting make makes making made give gives giving use using used look looking find finding found
+    comes coming take takes taking accept accepts accepting make makes making made give gives giving use using look looking find finding found
     offer offers offering offered provide provides providing provided sell sells selling sold carry stock serve serves serving served available
     availability option options kind kinds type types sort thing things stuff possible able allow allowed allows let lets quick question questions
     information info details detail regarding concerning day days today time times guys folks yall people person sir madam maam website site
     right now currently moment near nearby place business company team staff happen happens sure thank good great nice fine bye else instead
     work works working start starts someones around bring brings bringing put call calling calls hear anyway kindly usually normally generally typically
-    late later till until before after hour hours service services pay paying paid`,
-  verbs: 'bring brings pay paying payment start works work sell selling serve accept provide',
+    late later till until before after hour hours service services pay paying paid
+    rent hire buy order book help handle assist last minute extra safe run running receive include includes including charged long duration`,
+  verbs: 'bring brings pay paying payment start works work sell selling serve accept provide rent hire order book help include',
   synonyms: [
+    ['free', 'complimentary'],
+    ['photo', 'photos', 'picture', 'pictures'],
+    ['first', 'initial'],
+    ['freeze', 'pause', 'suspend', 'hold'],
+    ['pedicure', 'pedi', 'pedis'],
+    ['manicure', 'mani', 'manis'],
+    ['women', 'woman', 'womens', 'lady', 'ladies', 'female'],
+    ['men', 'man', 'mens', 'gent', 'gents', 'gentleman', 'gentlemen', 'male'],
     ['pay', 'paying', 'payment', 'payments'],
     ['parking', 'park', 'parked', 'car park'],
     ['wifi', 'wlan', 'internet'],
     ['card', 'cards', 'credit', 'debit', 'visa', 'mastercard', 'amex'],
     ['child', 'children', 'kid', 'kids'],
-    ['pet', 'dog', 'dogs', 'pets'],
+    ['pet', 'dog', 'dogs', 'pets', 'cat', 'cats'],
     ['wheelchair', 'accessible', 'accessibility', 'disabled', 'handicap'],
     ['takeaway', 'takeout', 'pickup', 'togo', 'carryout'],
     ['haircut', 'cut', 'cuts'],
@@ -60,6 +69,7 @@ export const en: LanguageWords = {
     ['insurance', 'insurances', 'insurer'],
     ['owner', 'owns', 'own'],
   ],
+  sizes: { S: ['small'], M: ['medium', 'regular'], L: ['large', 'big'], XL: ['extra large'] },
   weekdays: {
     mon: ['monday', 'mondays', 'mon'],
     tue: ['tuesday', 'tuesdays', 'tue', 'tues'],
@@ -340,6 +350,8 @@ export const en: LanguageWords = {
       'like a table',
       'appointment for',
     ],
+    noBooking: ['walk ins only', 'walk in only', 'dont take bookings', 'do not take bookings', 'dont take reservations', 'do not take reservations', 'no reservations', 'no bookings', 'no appointments', 'dont accept reservations', 'do not accept reservations', 'first come first served', 'no appointment needed', 'no appointment necessary', 'no appointment required'],
+    which: ['which', 'what days', 'what hours', 'what times', 'until when'],
     message: [
       'leave a message',
       'take a message',

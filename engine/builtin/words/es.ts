@@ -29,6 +29,8 @@ export const es: LanguageWords = {
     'ada',
     'idos',
     'ido',
+    'an',
+    'en',
     'ar',
     'er',
     'ir',
@@ -47,9 +49,15 @@ export const es: LanguageWords = {
     queria gustaria querria necesito necesita ir va vamos voy van viene venir dar dan da dame digame decir dice diga saber se sabe ver veo favor gracias hola buenos buenas dias tardes
     noches dia hora horas hoy ahora momento pregunta preguntas informacion alguno alguna algun algunos algunas algo alguien todo toda todos todas otro otra otros cada mismo ofrecen ofrece ofreceis
     ofrecer aceptan acepta aceptais aceptar venden vende vendeis vender servicio servicios tipo tipos disponible disponibles posible ok vale bueno bien pues oiga perdone negocio sitio web
-    pagina equipo normalmente generalmente tal trabajan trabaja pagar llevar traer incluyen sirven servis`,
-  verbs: 'pagar llevar traer vender aceptan trabajan',
+    pagina equipo normalmente generalmente tal trabajan trabaja pagar llevar traer incluyen sirven servis
+    ayudan ayuda ayudar alquilar comprar reservar pedir falta incluye extra cuesta mascota encargar`,
+  verbs: 'pagar llevar traer vender aceptan trabajan alquilar comprar pedir',
   synonyms: [
+    ['dueno', 'duena', 'propietario', 'propietaria', 'titular'],
+    ['gratis', 'gratuito', 'gratuita'],
+    ['mujer', 'mujeres', 'senora', 'senoras'],
+    ['hombre', 'hombres', 'caballero', 'caballeros'],
+    ['foto', 'fotos', 'fotografia', 'imagen', 'imagenes'],
     ['aparcamiento', 'aparcar', 'parking', 'estacionamiento', 'estacionar', 'parqueo'],
     ['wifi', 'internet'],
     ['tarjeta', 'tarjetas', 'credito', 'visa', 'mastercard'],
@@ -63,6 +71,7 @@ export const es: LanguageWords = {
     ['domicilio', 'reparto', 'entrega'],
     ['vale', 'regalo', 'bono'],
   ],
+  sizes: { S: ['pequena', 'pequeno'], M: ['mediana', 'mediano'], L: ['grande'], XL: ['gigante'] },
   weekdays: {
     mon: ['lunes'],
     tue: ['martes'],
@@ -248,6 +257,8 @@ export const es: LanguageWords = {
       'un presupuesto',
       'apuntarme',
     ],
+    noBooking: ['sin cita', 'no se admiten reservas', 'no aceptamos reservas', 'no hacemos reservas', 'no tomamos reservas', 'sin reserva', 'no hace falta cita', 'no es necesaria cita'],
+    which: ['que dias', 'que dia', 'que horario', 'cual', 'cuales', 'hasta cuando', 'hasta que hora'],
     message: [
       'dejar un mensaje',
       'dejar un recado',

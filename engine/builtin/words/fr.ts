@@ -43,9 +43,16 @@ export const fr: LanguageWords = {
     pouvons pourrais pourriez pouvoir veux voudrais veut vouloir aimerais souhaite souhaiterais dois faut doit savoir sais dire dites voir vois aller va vais vont allez venir viens venez donner prendre prends
     prenez acceptez accepte accepter proposez propose proposer offrez offre vendez vend vendre bonjour bonsoir salut merci svp plait jour jours heure heures aujourd hui maintenant moment question questions
     information informations quelque quelques chose quelqu tout toute tous toutes autre autres chaque meme service services type types disponible disponibles possible ok d accord alors euh donc ben est il ici la
-    site web page equipe normalement generalement besoin apporter payer regler servez travaillez vente allo`,
-  verbs: 'payer regler apporter vendre vendez travaillez',
+    site web page equipe normalement generalement besoin apporter payer regler servez travaillez vente allo
+    temps puis pourrait serait louer acheter commander aider aidez inclus inclut supplement avance`,
+  verbs: 'payer regler apporter vendre vendez travaillez louer acheter commander aider',
   synonyms: [
+    ['proprietaire', 'patron', 'patronne', 'gerant', 'gerante'],
+    ['gratuit', 'gratuite', 'gratis'],
+    ['titre', 'titres', 'ticket', 'tickets', 'cheque', 'cheques'],
+    ['femme', 'femmes', 'dame', 'dames'],
+    ['homme', 'hommes'],
+    ['photo', 'photos', 'image', 'images'],
     ['parking', 'garer', 'stationnement', 'stationner', 'parkings'],
     ['wifi', 'internet'],
     ['carte', 'cartes', 'bancaire', 'visa', 'mastercard', 'cb'],
@@ -59,6 +66,7 @@ export const fr: LanguageWords = {
     ['livraison', 'livrer', 'livrez'],
     ['cadeau', 'cadeaux', 'bon'],
   ],
+  sizes: { S: ['petit', 'petite'], M: ['moyen', 'moyenne'], L: ['grand', 'grande'], XL: ['geante'] },
   weekdays: {
     mon: ['lundi', 'lundis'],
     tue: ['mardi', 'mardis'],
@@ -254,6 +262,8 @@ export const fr: LanguageWords = {
       'un devis',
       'm inscrire',
     ],
+    noBooking: ['pas de reservation', 'ne prenons pas de reservation', 'ne prend pas de reservation', 'sans rendez vous', 'sans reservation'],
+    which: ['quels', 'quel', 'quelle', 'quelles', 'jusqu a quand', 'jusqu a quelle heure'],
     message: [
       'laisser un message',
       'me rappeler',

@@ -45,9 +45,15 @@ export const it: LanguageWords = {
     era ho hai ha abbiamo avete hanno avere avrei avrebbe fare faccio fa fate fanno posso puo potete possono potrei potrebbe possiamo voglio vorrei vuole volevo vorremmo bisogno serve servono devo deve
     andare va vado venire vengo viene dare dire dica sapere so sa vedere prendere prendete accettate accetta accettano offrite offre offrono vendete vende vendono buongiorno buonasera buona sera salve ciao
     grazie prego favore giorno giorni ora ore oggi adesso momento domanda domande informazione informazioni qualche qualcosa qualcuno tutto tutta tutti tutte altro altra altri ogni stesso servizio servizi
-    tipo tipi disponibile disponibili possibile ok bene allora eh cosa c sito web pagina personale normalmente di solito portare pagare lavorate proponete`,
-  verbs: 'pagare portare vendere vendete lavorate',
+    tipo tipi disponibile disponibili possibile ok bene allora eh cosa c sito web pagina personale normalmente di solito portare pagare lavorate proponete
+    noleggiare comprare ordinare aiutate aiutare incluso inclusa extra costa`,
+  verbs: 'pagare portare vendere vendete lavorate noleggiare comprare ordinare',
   synonyms: [
+    ['titolare', 'proprietario', 'proprietaria'],
+    ['gratis', 'gratuito', 'gratuita'],
+    ['donna', 'donne', 'signora'],
+    ['uomo', 'uomini'],
+    ['foto', 'fotografia', 'immagini'],
     ['parcheggio', 'parcheggiare', 'parcheggi', 'posteggio'],
     ['wifi', 'internet'],
     ['carta', 'carte', 'credito', 'bancomat', 'visa', 'mastercard'],
@@ -61,6 +67,7 @@ export const it: LanguageWords = {
     ['consegna', 'domicilio', 'consegnate', 'consegniamo'],
     ['regalo', 'buono', 'voucher'],
   ],
+  sizes: { S: ['piccola', 'piccolo'], M: ['media', 'medio', 'normale'], L: ['grande'], XL: ['maxi'] },
   weekdays: {
     mon: ['lunedi'],
     tue: ['martedi'],
@@ -250,6 +257,8 @@ export const it: LanguageWords = {
       'un preventivo',
       'iscrivermi',
     ],
+    noBooking: ['senza appuntamento', 'senza prenotazione', 'non accettiamo prenotazioni', 'non si accettano prenotazioni', 'non si prenota'],
+    which: ['quali', 'quale', 'che giorni', 'che orari', 'che orario', 'fino a quando', 'fino a che ora'],
     message: [
       'lasciare un messaggio',
       'richiamarmi',

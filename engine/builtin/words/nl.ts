@@ -23,9 +23,15 @@ export const nl: LanguageWords = {
     ik mij me mijn jij je jou jouw u uw hij hem zijn haar zij ze wij we ons onze jullie hun wie wat waar wanneer hoe welk welke waarom hoeveel is ben bent was waren zijn heb hebt heeft hebben had word wordt
     worden kan kun kunt kunnen kon zou zouden mag mogen moet moeten wil wilt willen wilde ga gaat gaan kom komt komen doe doet doen maak maakt maken geef geven krijg krijgen neem nemen neemt accepteren
     accepteert weet weten zeg zeggen vraag vragen graag alstublieft bedankt dank hallo goedendag goedemorgen goedemiddag dag dagen uur tijd vandaag nu moment iets iemand alle alles elk elke ander andere
-    zelf bieden biedt aanbieden verkopen verkoopt dienst diensten soort soorten beschikbaar mogelijk ok oke goed website site pagina team zaak normaal meestal betalen meenemen brengen even eens toch eigenlijk ergens`,
-  verbs: 'betalen meenemen brengen verkopen',
+    zelf bieden biedt aanbieden verkopen verkoopt dienst diensten soort soorten beschikbaar mogelijk ok oke goed website site pagina team zaak normaal meestal betalen meenemen brengen even eens toch eigenlijk ergens
+    huren kopen bestellen boeken helpen inbegrepen extra duurt lang kost`,
+  verbs: 'betalen meenemen brengen verkopen huren kopen bestellen boeken',
   synonyms: [
+    ['eigenaar', 'eigenares', 'baas'],
+    ['gratis', 'kosteloos'],
+    ['dames', 'dame', 'vrouwen', 'vrouw'],
+    ['heren', 'heer', 'mannen', 'man'],
+    ['foto', 'fotos', 'beeld', 'beelden'],
     ['parkeren', 'parkeerplaats', 'parkeerplaatsen', 'parkeergelegenheid'],
     ['wifi', 'internet'],
     ['kaart', 'pin', 'pinnen', 'creditcard', 'pinpas', 'visa', 'mastercard'],
@@ -38,6 +44,7 @@ export const nl: LanguageWords = {
     ['bezorgen', 'bezorging', 'bezorgt'],
     ['cadeaubon', 'bon', 'cadeaukaart'],
   ],
+  sizes: { S: ['klein', 'kleine'], M: ['middel', 'normaal', 'normale'], L: ['groot', 'grote'], XL: ['extra groot'] },
   weekdays: {
     mon: ['maandag', 'maandags'],
     tue: ['dinsdag', 'dinsdags'],
@@ -199,6 +206,8 @@ export const nl: LanguageWords = {
       'inschrijven',
       'aanmelden',
     ],
+    noBooking: ['zonder afspraak', 'geen reserveringen', 'zonder reservering', 'geen afspraak nodig'],
+    which: ['welke', 'tot wanneer', 'vanaf wanneer', 'tot hoe laat'],
     message: [
       'bericht achterlaten',
       'boodschap achterlaten',

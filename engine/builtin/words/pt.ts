@@ -45,9 +45,14 @@ export const pt: LanguageWords = {
     este esta estes estas esse essa isso isto aquele aquela aqui ali la ser sou e sao somos era estar estou esta estao estamos ter tenho tem temos haver ha fazer faco faz fazem posso pode podem poderia
     quero queria gostaria gostava preciso precisa vou vai vamos ir vem vir dar da dao dizer diga saber sabe ver favor obrigado obrigada ola bom boa dia dias tarde noite hora horas hoje agora momento
     pergunta perguntas informacao informacoes algum alguma alguns algumas algo alguem todo toda todos todas outro outra cada mesmo oferecem oferece aceitam aceita aceitar vendem vende servico servicos
-    tipo tipos disponivel possivel ok bem pois entao site web pagina equipa equipe normalmente levar pagar trazer trabalham negocio`,
-  verbs: 'pagar levar trazer vender trabalham',
+    tipo tipos disponivel possivel ok bem pois entao site web pagina equipa equipe normalmente levar pagar trazer trabalham negocio
+    alugar comprar encomendar ajudam ajudar incluido inclui extra custa`,
+  verbs: 'pagar levar trazer vender trabalham alugar comprar encomendar',
   synonyms: [
+    ['gratis', 'gratuito', 'gratuita'],
+    ['mulher', 'mulheres', 'senhora'],
+    ['homem', 'homens'],
+    ['foto', 'fotos', 'imagem', 'imagens'],
     ['estacionamento', 'estacionar', 'parque', 'parqueamento'],
     ['wifi', 'internet'],
     ['cartao', 'cartoes', 'credito', 'multibanco', 'visa', 'mastercard'],
@@ -59,6 +64,7 @@ export const pt: LanguageWords = {
     ['reserva', 'reservas', 'reservar'],
     ['entrega', 'entregas', 'entregam', 'domicilio'],
   ],
+  sizes: { S: ['pequena', 'pequeno'], M: ['media', 'medio'], L: ['grande'], XL: ['gigante'] },
   weekdays: {
     mon: ['segunda feira', 'segunda', 'segundas', 'segundas feiras', 'segunda-feira'],
     tue: ['terca feira', 'terca', 'tercas', 'tercas feiras', 'terca-feira'],
@@ -233,6 +239,8 @@ export const pt: LanguageWords = {
       'um orcamento',
       'inscrever me',
     ],
+    noBooking: ['sem marcacao', 'nao aceitamos reservas', 'sem reserva', 'nao fazemos reservas'],
+    which: ['quais', 'qual', 'que dias', 'ate quando', 'ate que horas'],
     message: [
       'deixar um recado',
       'deixar uma mensagem',

@@ -24,6 +24,10 @@ export interface Cues {
   cancel: string[];
   /** Wants something arranged: a table, an appointment, an order. */
   booking: string[];
+  /** The site says that nothing is booked ahead. */
+  noBooking: string[];
+  /** "Which …": one of several is wanted, not yes or no. */
+  which: string[];
   /** Wants to leave a message or be called back. */
   message: string[];
   hours: string[];
@@ -155,6 +159,8 @@ export interface LanguageWords {
   verbs: string;
   /** Groups of words that mean the same here. */
   synonyms: string[][];
+  /** What callers say for the signs of sizes on a price list. */
+  sizes: Record<string, string[]>;
   weekdays: Record<Weekday, string[]>;
   /** Before a weekday: "on". */
   on: string[];

@@ -1,0 +1,123 @@
+/** Builds the text of a line from the text nodes that it runs through, and remembers where tags stand inside words. */
+import { dropInvisible, foldSpace } from './dom.ts';
+import type { Seam } from './lines.ts';
+
+/** A tag between two stretches of a line. */
+interface Mark {
+  /** Where it stands in the raw text. */
+  at: number;
+  isHard: boolean;
+  opens: boolean;
+  closes: boolean;
+}
+
+export interface LineText {
+  text: string;
+  /** The same with white space for every tag inside. */
+  quote: string;
+  seams: Seam[];
+  /** `text` is what the page says, character by character, but for its seams. */
+  isAligned: boolean;
+  boldPrefix: number;
+}
+
+/** Collects text and tags of one line. */
+export class LineTextBuilder {
+  private raw = '';
+  private marks: Mark[] = [];
+  private boldLength = 0;
+  private boldEnd = 0;
+
+  /** Whether anything but white space has been added. */
+  get isBlank(): boolean {
+    return this.raw.trim() === '';
+  }
+
+  add(data: string, isBold: boolean): void {
+    this.raw += data;
+    if (!isBold || this.raw.length >= 600 || data.trim() === '') return;
+    if (this.boldLength + data.length >= this.raw.trim().length) this.boldEnd = this.raw.length;
+    this.boldLength += data.length;
+  }
+
+  /** A tag stands here; `hard` where text that nobody sees stands behind it. */
+  mark(side: 'open' | 'close' | 'hard'): void {
+    const last = this.marks[this.marks.length - 1];
+    const at = this.raw.length;
+    if (at === 0) return;
+    const mark = last?.at === at ? last : { at, isHard: false, opens: false, closes: false };
+    if (mark !== last) this.marks.push(mark);
+    if (side === 'hard') mark.isHard = true;
+    else if (side === 'open') mark.opens = true;
+    else mark.closes = true;
+  }
+
+  /** The text so far, white space folded, and an empty builder again; whether hidden text stands at its end. */
+  take(): LineText & { isDetachedNext: boolean } {
+    const { raw, marks, boldEnd } = this;
+    this.raw = '';
+    this.marks = [];
+    this.boldLength = 0;
+    this.boldEnd = 0;
+    const visible = dropInvisible(raw);
+    const end = marks[marks.length - 1];
+    const isDetachedNext = end !== undefined && end.isHard && raw.slice(end.at).trim() === '';
+    const isAligned = visible.length === raw.length;
+    if (isAligned && marks.length > 0) return { ...joinPieces(raw, marks, boldEnd), isDetachedNext };
+    const text = foldSpace(visible);
+    const boldPrefix = boldEnd === 0 ? 0 : foldSpace(dropInvisible(raw.slice(0, boldEnd))).length;
+    const quote = isAligned ? text : foldSpace(spaced(raw, marks));
+    return { text, quote, seams: [], isAligned, boldPrefix, isDetachedNext };
+  }
+}
+
+function joinPieces(raw: string, marks: readonly Mark[], boldEnd: number): LineText {
+  const seams: Seam[] = [];
+  let text = '';
+  let boldPrefix = 0;
+  let from = 0;
+  for (let index = 0; index <= marks.length; index += 1) {
+    const mark = marks[index - 1];
+    const to = marks[index]?.at ?? raw.length;
+    const piece = raw.slice(from, to).replace(/\s+/g, ' ');
+    from = to;
+    if (text === '') text = piece.trimStart();
+    else if (text.endsWith(' ')) {
+      if (mark?.isHard && piece.trim() !== '') seams.push({ at: text.length, isHard: true });
+      text += piece.trimStart();
+    } else if (piece.startsWith(' ') || piece === '') {
+      if (mark?.isHard) seams.push({ at: text.length, isHard: true });
+      text += piece;
+    } else if (mark && mark.opens && mark.closes && areApart(text, piece) && !mark.isHard) text += ` ${piece}`;
+    else {
+      seams.push({ at: text.length, isHard: mark?.isHard ?? false });
+      text += piece;
+    }
+    if (boldPrefix === 0 && boldEnd > 0 && from >= boldEnd) boldPrefix = text.trimEnd().length;
+  }
+  text = text.trimEnd();
+  const inner = seams.filter(({ at }) => at < text.length);
+  const quote = inner.length === 0 ? text : foldSpace(spaced(text, inner));
+  return { text, quote, seams: inner, isAligned: true, boldPrefix };
+}
+
+function spaced(text: string, tags: readonly { at: number }[]): string {
+  let spacedText = '';
+  let from = 0;
+  for (const { at } of tags) {
+    spacedText += `${text.slice(from, at)} `;
+    from = at;
+  }
+  return spacedText + text.slice(from);
+}
+
+/**
+ * `<span>Tue</span><span>10 AM</span>`: neighbours that style sets apart. Parts of one word (two letters of the same
+ * case, without a number behind) are left together.
+ */
+function areApart(before: string, after: string): boolean {
+  const last = before[before.length - 1]!;
+  const first = after[0]!;
+  if (/[\p{Ll}]/u.test(last) && /[\p{Ll}]/u.test(first)) return /\d/.test(after);
+  return /[\p{L}\d€$£%)]/u.test(last) && /[\p{L}\d€$£(+]/u.test(first) && !/^\p{Lu}\p{Lu}?$/u.test(before);
+}

@@ -1,0 +1,95 @@
+/** Finds which phrases of a list stand in a text, looking only where words begin. */
+
+/** What may stand before and behind a phrase: no letter or digit; no letter; anything behind (the phrase is a stem). */
+export type Boundary = 'word' | 'letters' | 'stem';
+
+const unknown = 0;
+const other = 1;
+const digit = 2;
+const letter = 3;
+/** What each UTF-16 code unit is, filled as characters are met: far cheaper than a regular expression a character. */
+const kinds = new Uint8Array(65_536);
+
+function kindOf(code: number): number {
+  const known = kinds[code]!;
+  if (known !== unknown) return known;
+  const character = String.fromCharCode(code);
+  const kind = /\p{L}/u.test(character) ? letter : /\d/.test(character) ? digit : other;
+  kinds[code] = kind;
+  return kind;
+}
+
+/** Whether the character at `at` is a letter or digit; beyond the ends nothing is. */
+export function isWordAt(text: string, at: number): boolean {
+  return at >= 0 && at < text.length && kindOf(text.charCodeAt(at)) >= digit;
+}
+
+/** Whether the character at `at` is a letter. */
+export function isLetterAt(text: string, at: number): boolean {
+  return at >= 0 && at < text.length && kindOf(text.charCodeAt(at)) === letter;
+}
+
+interface Compiled {
+  /** By the low byte of a character: whether a phrase may begin with it. */
+  mayOpen: Uint8Array;
+  /** By their first two characters; phrases of one character by that alone. */
+  byStart: Map<number, string[]>;
+}
+
+const compiled = new WeakMap<readonly string[], Compiled>();
+
+function compile(list: readonly string[]): Compiled {
+  const known = compiled.get(list);
+  if (known) return known;
+  const made: Compiled = { mayOpen: new Uint8Array(256), byStart: new Map() };
+  for (const phrase of list) {
+    if (phrase === '') continue;
+    const code = phrase.charCodeAt(0);
+    const key = code * 65_536 + (phrase.length > 1 ? phrase.charCodeAt(1) : 0);
+    made.mayOpen[code & 255] = 1;
+    const bucket = made.byStart.get(key);
+    if (bucket) bucket.push(phrase);
+    else made.byStart.set(key, [phrase]);
+  }
+  compiled.set(list, made);
+  return made;
+}
+
+/**
+ * Where the first of the phrases stands in a folded text, or -1. Lists are compiled once, by identity; the cost is one
+ * look a word of the text, however long the list is.
+ */
+export function indexOfPhrase(folded: string, list: readonly string[], boundary: Boundary = 'word'): number {
+  const { mayOpen, byStart } = compile(list);
+  const blocks = boundary === 'letters' ? letter : digit;
+  let before = other;
+  for (let at = 0, { length } = folded; at < length; at += 1) {
+    const code = folded.charCodeAt(at);
+    if (before < blocks && mayOpen[code & 255] === 1) {
+      const next = at + 1 < length ? folded.charCodeAt(at + 1) : 0;
+      if (standsOne(folded, at, byStart.get(code * 65_536 + next), boundary)) return at;
+      if (next !== 0 && standsOne(folded, at, byStart.get(code * 65_536), boundary)) return at;
+    }
+    before = kinds[code]! || kindOf(code);
+  }
+  return -1;
+}
+
+function standsOne(
+  folded: string,
+  at: number,
+  bucket: readonly string[] | undefined,
+  boundary: Boundary,
+): boolean {
+  if (bucket !== undefined)
+    for (const phrase of bucket) if (standsAt(folded, at, phrase, boundary)) return true;
+  return false;
+}
+
+function standsAt(folded: string, at: number, phrase: string, boundary: Boundary): boolean {
+  if (!folded.startsWith(phrase, at)) return false;
+  const end = at + phrase.length;
+  if (boundary === 'stem') return true;
+  if (!isWordAt(phrase, phrase.length - 1)) return true;
+  return boundary === 'letters' ? !isLetterAt(folded, end) : !isWordAt(folded, end);
+}

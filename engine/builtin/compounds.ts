@@ -1,0 +1,81 @@
+/** Matches words of a question against words of the site: the same, part of a compound, or a compound of the same parts. */
+import type { Lexicon } from './lexicon.ts';
+
+/** One word of a question, ready to be looked for. */
+export interface Term {
+  /** Whether the stems of a text hold it. */
+  isIn: (stems: ReadonlySet<string>) => boolean;
+}
+
+const minPartLength = 5;
+const minHalfLength = 4;
+const linkings = ['', 's', 'n', 'en', 'es'];
+
+/** Terms over a vocabulary; only languages that write compounds in one word look inside words. */
+export function createTerms(vocabulary: readonly string[], lexicon: Lexicon): (stem: string) => Term {
+  const known = new Set(vocabulary);
+  const cache = new Map<string, Term>();
+  const make = (stem: string): Term => {
+    if (!lexicon.words.compounds) return { isIn: (stems) => stems.has(stem) };
+    const whole = new Set(wordsWith(stem, minPartLength, vocabulary, lexicon));
+    if (known.has(stem)) whole.add(stem);
+    const halves = splitsOf(stem, vocabulary, lexicon);
+    return {
+      isIn: (stems) =>
+        holdsAny(stems, whole) || halves.some(([first, second]) => holdsAny(stems, first) && holdsAny(stems, second)),
+    };
+  };
+  return (stem) => {
+    const made = cache.get(stem) ?? make(stem);
+    cache.set(stem, made);
+    return made;
+  };
+}
+
+const holdsAny = (stems: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean =>
+  [...wanted].some((word) => stems.has(word));
+
+/** Words that begin or end with a stem or with what means the same. */
+function wordsWith(
+  stem: string,
+  minLength: number,
+  vocabulary: readonly string[],
+  { formsOf }: Lexicon,
+): string[] {
+  const forms = formsOf(stem);
+  const parts = forms.filter((form) => form.length >= minLength || (forms.length > 1 && form.length >= 3));
+  return vocabulary.filter((word) =>
+    parts.some(
+      (part) =>
+        word.length > part.length &&
+        (word.startsWith(part) || (part.length >= minHalfLength && word.endsWith(part))),
+    ),
+  );
+}
+
+/** "herrenschnitt" as "herren" + "schnitt": both halves have to be words that the site uses, alone or in compounds. */
+function splitsOf(
+  stem: string,
+  vocabulary: readonly string[],
+  lexicon: Lexicon,
+): [ReadonlySet<string>, ReadonlySet<string>][] {
+  const splits: [ReadonlySet<string>, ReadonlySet<string>][] = [];
+  if (/\d/.test(stem)) return splits;
+  const wordsOfHalf = (half: string): ReadonlySet<string> => {
+    const own = lexicon.stemOf(half);
+    const found = new Set(wordsWith(own, minHalfLength, vocabulary, lexicon));
+    if (vocabulary.includes(own)) found.add(own);
+    return found;
+  };
+  for (let at = minHalfLength; at <= stem.length - minHalfLength; at += 1) {
+    const second = wordsOfHalf(stem.slice(at));
+    if (second.size === 0) continue;
+    for (const linking of linkings) {
+      const head = stem.slice(0, at);
+      if (!head.endsWith(linking) || head.length - linking.length < minHalfLength) continue;
+      const first = wordsOfHalf(head.slice(0, head.length - linking.length));
+      if (first.size > 0) splits.push([first, second]);
+    }
+  }
+  return splits;
+}
