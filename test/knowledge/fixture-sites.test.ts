@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { factSchema } from '../../contract/schemas/facts.ts';
 import { quoteOccurs } from '../../domain/knowledge/quotes.ts';
 import { inferTimeZone } from '../../domain/knowledge/time-zone.ts';
-import { fixtureSites, hoursNotation, serviceNotation, valuesOf } from './fixture-sites.ts';
+import { fixtureSites, hoursNotation, serviceNotation, strictText, valuesOf } from './fixture-sites.ts';
 
 describe.each(fixtureSites)('site $name', ({ truth, pages, contents, knowledge }) => {
   const { facts } = knowledge;
@@ -98,12 +98,15 @@ describe.each(fixtureSites)('site $name', ({ truth, pages, contents, knowledge }
     }
   });
 
-  it('takes its passages word for word from its pages', () => {
-    for (const { url, text } of knowledge.passages) {
-      expect({ text, occurs: quoteOccurs(pages.find((page) => page.url === url)!.html, text) }).toEqual({
-        text,
-        occurs: true,
-      });
+  it('quotes in words that survive the text extraction of others', () => {
+    const texts = new Map(pages.map(({ url, html }) => [url, { html, text: strictText(html) }]));
+    for (const { source } of [...facts, ...contents.flatMap((content) => content.facts)]) {
+      const { html, text } = texts.get(source.url)!;
+      const occurs = html.includes(source.quote) || text.includes(source.quote);
+      expect({ quote: source.quote, occurs }).toEqual({ quote: source.quote, occurs: true });
     }
+    for (const { url, text: passage } of knowledge.passages)
+      for (const line of passage.split('\n'))
+        expect({ line, occurs: texts.get(url)!.text.includes(line) }).toEqual({ line, occurs: true });
   });
 });

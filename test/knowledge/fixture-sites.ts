@@ -1,6 +1,7 @@
 /** Reads the fixture sites with their truths; a truth says what an owner would sign, in a short notation. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'cheerio';
 import type { Fact, FactKind, FactValue } from '../../contract/schemas/facts.ts';
 import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
@@ -28,6 +29,9 @@ export interface Truth {
   conflicts: FactKind[];
   /** Words that stand in no fact and no passage. */
   forbidden: string[];
+  template?: string;
+  /** A caller's question with what the answer has to say; null where the site does not say it. */
+  questions?: [string, string | null][];
 }
 
 export interface FixtureSite {
@@ -54,6 +58,18 @@ export const fixtureSites: FixtureSite[] = readdirSync(folder).map((name) => {
   const contents = pages.map((page) => readPage(page));
   return { name, truth, pages, contents, knowledge: composeKnowledge(contents, { url: truth.url }) };
 });
+
+/**
+ * The text of a page as others take it out: no scripts and styles, a space for every tag, entities decoded, white space
+ * folded. Written apart from the reader, so that it can judge the reader's quotes.
+ */
+export function strictText(html: string): string {
+  const bare = html
+    .replace(/<(script|style)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('<', '&lt;');
+  return load(bare).text().replace(/\s+/g, ' ').trim();
+}
 
 export function valuesOf<K extends FactKind>(facts: readonly Fact[], kind: K): FactValue<K>[] {
   return facts.flatMap((fact) => (fact.kind === kind ? [fact.value as FactValue<K>] : []));

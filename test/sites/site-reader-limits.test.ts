@@ -17,7 +17,7 @@ import {
 const shared = openSharedPool();
 let reader: ReaderUnderTest;
 beforeAll(() => {
-  reader = openReader({ parsePool: shared.pool, pageTimeoutMs: 400 });
+  reader = openReader({ parsePool: shared.pool, pageTimeoutMs: 2_000 });
 });
 const sites: TestSite[] = [];
 afterEach(async () => {
