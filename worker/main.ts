@@ -48,7 +48,7 @@ if (allowList.entries.length > 0)
 
 // Its threads come up while everything else connects: the first site of a process is read as fast as the second.
 const parsePool = createParsePool();
-const parseThreads = parsePool.warmUp();
+parsePool.warmUp();
 const [connection, workflowBundle] = await Promise.all([connect(), ensureWorkflowBundle()]);
 const db = createDb({
   url: config.databaseUrl,
@@ -92,10 +92,7 @@ const worker = await Worker.create({
   shutdownGraceTime: '8s',
 });
 
-await Promise.all([
-  parseThreads,
-  ensureSchedules(client, config.temporal.taskQueue, config.sweepIntervalSeconds),
-]);
+await ensureSchedules(client, config.temporal.taskQueue, config.sweepIntervalSeconds);
 // Whatever LOG_LEVEL says: a worker has no port to probe, its supervisor waits for this line.
 createLog('worker', 'info').info({ task_queue: config.temporal.taskQueue }, 'worker ready');
 await worker.run();
