@@ -1,4 +1,5 @@
 /** The only starter of workflows: takes what was committed to be started and hands it to Temporal until Temporal has it. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { WorkflowExecutionAlreadyStartedError, type Client } from '@temporalio/client';
 import { defineSearchAttributeKey, SearchAttributeType, TypedSearchAttributes } from '@temporalio/common';
 import type { Logger } from 'pino';
@@ -24,6 +25,8 @@ export interface LauncherOptions {
   client: Client;
   taskQueue: string;
   log: Logger;
+  /** Whether clients are waiting in number: starting work gives way to accepting it, for a while. */
+  isBusy: () => boolean;
 }
 
 const batchSize = 50;
@@ -32,6 +35,8 @@ const leaseSeconds = 30;
 /** Finds what a replica that died had claimed, and what was committed while Temporal was away. */
 const pollIntervalMs = 1000;
 const concurrency = 25;
+const giveWayMs = 50;
+const longestWaitMs = 3000;
 /** Until a request that Temporal did not take is tried again. */
 const retrySeconds = 2;
 /** Shorter than the lease, so that a start that hangs is not overtaken by a second one. */
@@ -43,7 +48,7 @@ const agentKey = key(searchAttributeNames.agent);
 const operationKey = key(searchAttributeNames.operation);
 
 /** Starts the loop. A crash between commit and start loses nothing: the request stays in the table until Temporal has the workflow. */
-export function createLauncher({ db, client, taskQueue, log }: LauncherOptions): Launcher {
+export function createLauncher({ db, client, taskQueue, log, isBusy }: LauncherOptions): Launcher {
   let closed = false;
   let wanted = true;
   let wakeUp: () => void = () => undefined;
@@ -57,6 +62,7 @@ export function createLauncher({ db, client, taskQueue, log }: LauncherOptions):
         });
       wanted = false;
       try {
+        do await giveWay();
         while (!closed && (await launchBatch()) === batchSize);
       } catch (error) {
         log.warn({ err: error }, 'starting workflows is delayed');
@@ -64,6 +70,12 @@ export function createLauncher({ db, client, taskQueue, log }: LauncherOptions):
       }
     }
   })();
+
+  /** Waits while a burst is being accepted, but not for longer than clients would bear. */
+  async function giveWay(): Promise<void> {
+    const until = performance.now() + longestWaitMs;
+    while (!closed && isBusy() && performance.now() < until) await sleep(giveWayMs);
+  }
 
   /** Claims and starts one batch; returns how many it claimed. Throws when Temporal or the database is away. */
   async function launchBatch(): Promise<number> {

@@ -61,7 +61,16 @@ async function checkOutboundUrl(url: string): Promise<void> {
 const keys = await loadKeys();
 const connection = Connection.lazy(config.temporal.connection);
 const client = new Client({ connection, namespace: config.temporal.namespace });
-const launcher = createLauncher({ db, client, taskQueue: config.temporal.taskQueue, log });
+/** Requests that are being answered. One caller after the other never has more than a few at once. */
+let open = 0;
+const burst = 10;
+const launcher = createLauncher({
+  db,
+  client,
+  taskQueue: config.temporal.taskQueue,
+  log,
+  isBusy: () => open >= burst,
+});
 
 const temporalReachable = async () =>
   await connection
@@ -85,7 +94,11 @@ const app = createApp({
 });
 
 const handler = app.callback();
-const server = createServer((request, response) => void handler(request, response));
+const server = createServer((request, response) => {
+  open += 1;
+  response.once('close', () => (open -= 1));
+  void handler(request, response);
+});
 server.listen(config.port, config.host, () => {
   const address = server.address();
   log.info(

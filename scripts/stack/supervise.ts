@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { open, rename, stat } from 'node:fs/promises';
+import { setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StackError, messageOf } from './errors.ts';
 import type { UnixUser } from './postgres-user.ts';
@@ -14,6 +15,8 @@ export interface ChildSpec {
   cwd: string;
   /** The unprivileged user to switch to, when that is not the one of this process. */
   user?: UnixUser | undefined;
+  /** Added to its priority as by `nice`: work in the background gives way to whoever waits for an answer. Default 0. */
+  niceness?: number;
   /** Signal that makes it end in good order. */
   stopSignal: NodeJS.Signals;
   /** Gets standard output and error, appended. */
@@ -51,6 +54,15 @@ interface RunningProcess {
   kill: (signal: NodeJS.Signals) => boolean;
   exited: Promise<void>;
   logText: () => Promise<string>;
+}
+
+/** Where a system does not allow it, the child runs as everything else does. */
+function giveWay(pid: number, niceness: number): void {
+  try {
+    setPriority(pid, niceness);
+  } catch {
+    // It has ended already, or priorities cannot be changed here.
+  }
 }
 
 /** Times of supervision. */
@@ -196,6 +208,7 @@ export function superviseChild(
       renewReady();
     });
     if (child.pid !== undefined) {
+      if (spec.niceness !== undefined) giveWay(child.pid, spec.niceness);
       const target: RunningProcess = {
         pid: child.pid,
         doomed: false,

@@ -53,6 +53,7 @@ export function temporalSpec(options: TemporalOptions): ChildSpec {
     args,
     env: process.env,
     cwd: process.cwd(),
+    niceness: 5,
     stopSignal: 'SIGTERM',
     logFile,
     async beforeStart() {
