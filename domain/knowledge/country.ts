@@ -125,7 +125,13 @@ export function inferCountry(
   const stated = facts.flatMap(({ kind, value }) =>
     kind === 'address' && value.country !== undefined ? [value.country] : [],
   );
-  return mostFrequent(stated) ?? countryOfHost(url) ?? region ?? countryOfTrade(facts) ?? countryOfLanguage(language);
+  return (
+    mostFrequent(stated) ??
+    countryOfHost(url) ??
+    region ??
+    countryOfTrade(facts) ??
+    countryOfLanguage(language)
+  );
 }
 
 /** By international numbers and by currencies. */

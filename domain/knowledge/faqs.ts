@@ -20,7 +20,9 @@ export function readFaqs(page: PageView): { facts: Fact[]; taken: Set<Line> } {
     const question = lines[i]!;
     const inline = splitInline(question);
     if (inline) {
-      facts.push(factOf('faq', inline, page.url, quoteAround(question, question.text.indexOf(inline.answer))));
+      facts.push(
+        factOf('faq', inline, page.url, quoteAround(question, question.text.indexOf(inline.answer))),
+      );
       taken.add(question);
       continue;
     }
@@ -53,7 +55,8 @@ function answered(question: Line, answer: Line[], page: PageView): Fact | undefi
   const first = answer[0];
   if (!first || text.length < 2 || first.linkedLength > first.text.length * 0.8) return undefined;
   // One paragraph is enough to go by, and survives whatever a checker puts between paragraphs.
-  const said = first.text.length >= 12 ? first : answer.reduce((a, b) => (b.text.length > a.text.length ? b : a));
+  const said =
+    first.text.length >= 12 ? first : answer.reduce((a, b) => (b.text.length > a.text.length ? b : a));
   return factOf(
     'faq',
     { question: cleanQuestion(question.text), answer: text },
@@ -97,7 +100,9 @@ function isQuestion(line: Line, page: PageView): boolean {
 /** "Phone", "Opening hours": terms of a list of contact data. */
 function isLabel({ folded }: Line, { words: { headings, phone, generic } }: PageView): boolean {
   const name = folded.replace(/[\s:.]+$/, '');
-  return phrases(`${phone.phone}, ${phone.fax}, email, e-mail, mail, ${headings.contact}, ${headings.hours}, ${generic}`).includes(name);
+  return phrases(
+    `${phone.phone}, ${phone.fax}, email, e-mail, mail, ${headings.contact}, ${headings.hours}, ${generic}`,
+  ).includes(name);
 }
 
 function isUnderFaq(line: Line, { words, title }: PageView): boolean {

@@ -41,7 +41,10 @@ function guessByVocabulary(text: string): string | undefined {
   const distinct = new Set(foldWord(text.slice(0, SAMPLE_LENGTH)).match(/\p{L}+/gu) ?? []);
   const hits = wordTables.map(() => 0);
   for (const word of distinct) for (const index of vocabulary.get(word) ?? []) hits[index]! += 1;
-  const [best, second] = [...hits.entries()].sort((a, b) => b[1] - a[1]) as [[number, number], [number, number]];
+  const [best, second] = [...hits.entries()].sort((a, b) => b[1] - a[1]) as [
+    [number, number],
+    [number, number],
+  ];
   return best[1] >= 2 && best[1] > second[1] ? wordTables[best[0]]!.language : undefined;
 }
 

@@ -88,7 +88,8 @@ function joinPieces(raw: string, marks: readonly Mark[], boldEnd: number): LineT
     } else if (piece.startsWith(' ') || piece === '') {
       if (mark?.isHard) seams.push({ at: text.length, isHard: true });
       text += piece;
-    } else if (mark && mark.opens && mark.closes && areApart(text, piece) && !mark.isHard) text += ` ${piece}`;
+    } else if (mark && mark.opens && mark.closes && areApart(text, piece) && !mark.isHard)
+      text += ` ${piece}`;
     else {
       seams.push({ at: text.length, isHard: mark?.isHard ?? false });
       text += piece;

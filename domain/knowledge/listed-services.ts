@@ -65,12 +65,7 @@ export class OfferListReader {
     const heading = this.offers.lines[index]!;
     const next = this.offers.lines[index + 1];
     if (!next || next.kind === 'heading' ? next?.section?.parent === heading.section : false) return false;
-    return (
-      next !== undefined &&
-      next.kind !== 'item' &&
-      next.kind !== 'row' &&
-      !this.hasPrices(heading)
-    );
+    return next !== undefined && next.kind !== 'item' && next.kind !== 'row' && !this.hasPrices(heading);
   }
 
   /** Whether prices stand under a heading in the box that it is in; those further down the page are not its own. */

@@ -63,8 +63,7 @@ function newItem({ attributes }: ElementNode, outer: StructuredItem | undefined)
       properties: new Map(),
       quote: '',
     };
-  const isCard = (): boolean =>
-    /(?:^|\s)vcard(?:\s|$)/.test((attributes['class'] ?? '').slice(0, 300));
+  const isCard = (): boolean => /(?:^|\s)vcard(?:\s|$)/.test((attributes['class'] ?? '').slice(0, 300));
   if (!outer && isCard()) return { types: ['HCard'], properties: new Map(), quote: '' };
   return undefined;
 }

@@ -78,7 +78,8 @@ function readLogo(root: ElementNode, add: (text: string, quote: string, weight: 
   }
 }
 
-const BRAND = /(?:^|[\s_-])(?:site-?title|site-?name|brand(?:-?name)?|navbar-brand|logo(?:-?text)?|company-?name)(?:$|\s)/i;
+const BRAND =
+  /(?:^|[\s_-])(?:site-?title|site-?name|brand(?:-?name)?|navbar-brand|logo(?:-?text)?|company-?name)(?:$|\s)/i;
 
 /** Elements that a theme names after the name of the site. */
 function readBrand(root: ElementNode, add: (text: string, quote: string, weight: number) => void): void {

@@ -46,13 +46,18 @@ export function quoteOf({ text, quote, seams, isAligned }: Line, from: number, t
   if (seams.length === 0) return text.slice(from, to).trim();
   const stretches: string[] = [''];
   let at = from;
-  for (const seam of [...seams.filter((inner) => inner.at > from && inner.at < to), { at: to, isHard: false }]) {
+  for (const seam of [
+    ...seams.filter((inner) => inner.at > from && inner.at < to),
+    { at: to, isHard: false },
+  ]) {
     stretches[stretches.length - 1] += text.slice(at, seam.at);
     at = seam.at;
     if (seam.isHard) stretches.push('');
     else stretches[stretches.length - 1] += ' ';
   }
-  const [longest] = stretches.map((part) => part.replace(/ +/g, ' ').trim()).sort((a, b) => b.length - a.length);
+  const [longest] = stretches
+    .map((part) => part.replace(/ +/g, ' ').trim())
+    .sort((a, b) => b.length - a.length);
   return longest!;
 }
 
@@ -69,7 +74,7 @@ export function sentencesOf(text: string): { text: string; start: number }[] {
     const end = stop.index + 1;
     // "Dr. Smith", "St. Mary", "z. B.": an initial or a short abbreviation ends no sentence.
     const isAbbreviation =
-      /(?:^|[\s(])(?:\p{L}|dr|mr|mrs|ms|st|str|nr|no|tel|prof|inc|co|ca|bzw|inkl|av|sr|sra|sig|dott|approx|min|max|std)\.$/iu.test(
+      /(?:^|[\s(])(?:\p{L}|dr|mr|mrs|ms|st|str|nr|no|tel|prof|inc|incl|co|ca|bzw|inkl|zzgl|mind|ggf|av|sr|sra|sig|dott|approx|min|max|std)\.$/iu.test(
         text.slice(Math.max(start, end - 8), end),
       );
     if (isAbbreviation) continue;

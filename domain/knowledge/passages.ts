@@ -53,7 +53,10 @@ function stretchesOf(line: Line): string[] {
   if (line.kind === 'row' && !line.isAligned) return [line.quote];
   if (!line.isAligned || line.seams.length === 0) return [line.isAligned ? line.text : line.quote];
   const cuts = [0, ...line.seams.filter(({ isHard }) => isHard).map(({ at }) => at), line.text.length];
-  return cuts.slice(1).map((end, index) => quoteOf(line, cuts[index]!, end)).filter((text) => text !== '');
+  return cuts
+    .slice(1)
+    .map((end, index) => quoteOf(line, cuts[index]!, end))
+    .filter((text) => text !== '');
 }
 
 /** Splits at the ends of sentences, or, where there are none, between words. */

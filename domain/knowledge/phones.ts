@@ -59,11 +59,11 @@ function* candidatesIn(text: string): Generator<{ printed: string; start: number
   for (const match of digits >= 7 ? text.matchAll(CANDIDATE) : []) {
     const printed = match[0].trim().replace(/[\s().\-–/·]+$/u, (tail) => (tail.startsWith(')') ? ')' : ''));
     const own = countDigits(printed);
-    if (own < 7 || own > 15 || PLACEHOLDER.test(printed) || isDateOrSpan(printed))
-      continue;
+    if (own < 7 || own > 15 || PLACEHOLDER.test(printed) || isDateOrSpan(printed)) continue;
     yield { printed, start: match.index, isVanity: false };
   }
-  for (const match of digits >= 3 && VANITY_HINT.test(text) ? text.matchAll(VANITY) : []) yield { printed: match[0], start: match.index, isVanity: true };
+  for (const match of digits >= 3 && VANITY_HINT.test(text) ? text.matchAll(VANITY) : [])
+    yield { printed: match[0], start: match.index, isVanity: true };
 }
 
 function countDigits(text: string): number {

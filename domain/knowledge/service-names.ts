@@ -14,7 +14,8 @@ const SENTENCE_START =
 /** "Under 12s cut", "Over 60s": ages, not amounts. */
 const AGES = /^(?:under|over|up to)\s\d{1,2}s?\b(?!\s?[€£$])/i;
 
-const ABBREVIATION = /(?<![\p{L}])(?:inkl|incl|zzgl|exkl|ca|bzw|min|max|std|pers|st|approx|pcs|uds|env|p\.?p|mind|ggf)\.(?=\s)/giu;
+const ABBREVIATION =
+  /(?<![\p{L}])(?:inkl|incl|zzgl|exkl|ca|bzw|min|max|std|pers|st|approx|pcs|uds|env|p\.?p|mind|ggf)\.(?=\s)/giu;
 /** A limit, not a price: "orders over $30". */
 const LIMIT = /(?:over|under|above|below|than|least|über|unter|más de|plus de|oltre|powyżej|peste)\s*$/iu;
 /** A verb inside: the words are a sentence, not a name. */
@@ -49,8 +50,12 @@ function closeBracket(name: string): string {
 
 export function isServiceName(name: string, words: WordTable): boolean {
   if (name.length < 2 || name.length > MAX_LENGTH || !/\p{L}{2}/u.test(name)) return false;
-  if (name.split(/\s+/).length > 11 || /[.!?]\s+\p{L}|[?]$|@|https?:|www\./u.test(name.replace(ABBREVIATION, '')))
+  if (
+    name.split(/\s+/).length > 11 ||
+    /[.!?]\s+\p{L}|[?]$|@|https?:|www\./u.test(name.replace(ABBREVIATION, ''))
+  )
     return false;
-  if ((SENTENCE_START.test(name) && !AGES.test(name) && !/^plus$/i.test(name)) || VERB.test(name)) return false;
+  if ((SENTENCE_START.test(name) && !AGES.test(name) && !/^plus$/i.test(name)) || VERB.test(name))
+    return false;
   return !containsPhrase(foldWord(name), phrases(words.notServices));
 }

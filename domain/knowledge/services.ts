@@ -19,7 +19,10 @@ export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
   const priced = lines.map(
     (line, index) => prices.facts.length < MAX_FACTS && prices.readPriced(line, index),
   );
-  const pricedLines = Map.groupBy(lines.filter((_, index) => priced[index]), ({ section }) => section);
+  const pricedLines = Map.groupBy(
+    lines.filter((_, index) => priced[index]),
+    ({ section }) => section,
+  );
   const lists = new OfferListReader(offers, pricedLines);
   for (const [index, line] of lines.entries()) {
     if (!priced[index] && lists.facts.length < MAX_FACTS) lists.readUnpriced(line, index);

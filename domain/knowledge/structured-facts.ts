@@ -1,6 +1,6 @@
 /** Facts from JSON-LD, microdata, RDFa and hCard: only what is said about the business itself. */
 import type { Fact, FactValue, Weekday } from '../../contract/schemas/facts.ts';
-import { countryOfForm } from './addresses.ts';
+import { countryOfForm } from './address-forms.ts';
 import { countryNamed } from './country.ts';
 import { daysBetween } from './hours/statement.ts';
 import { factOf } from './page-view.ts';

@@ -11,7 +11,7 @@ const CONSENT =
   /\b(?:we|this (?:web)?site|our (?:web)?site|diese (?:web)?seite|wir|este sitio|utilizamos|usamos|nous|ce site|questo sito|utilizziamo)\b.{0,60}\bcookies?\b|\b(?:accept|reject|manage|allow) (?:all )?cookies\b|\bcookies? (?:policy|settings|preferences|einstellungen)\b|alle akzeptieren|aceptar (?:todas|cookies)|accepter (?:tout|les cookies)|accetta (?:tutti|i cookie)/;
 /** Beginnings of words without which nothing unwanted is said: most lines have none, and one look a word tells. */
 const HINTS = [
-  ...'lorem|dolor|consectetur|add|your|click|i\'m a|im a|this is|sample|placeholder|insert|replace|edit|just another|hello world|double|blindtext|hier steht|mustertext|texto de|anade|ici votre|votre texte|inserisci|coming soon|under construction|template by|skip to|zum inhalt|saltar al|aller au|vai al|cookie|alle akzeptieren|aceptar|accepter|accetta'.split(
+  ..."lorem|dolor|consectetur|add|your|click|i'm a|im a|this is|sample|placeholder|insert|replace|edit|just another|hello world|double|blindtext|hier steht|mustertext|texto de|anade|ici votre|votre texte|inserisci|coming soon|under construction|template by|skip to|zum inhalt|saltar al|aller au|vai al|cookie|alle akzeptieren|aceptar|accepter|accetta".split(
     '|',
   ),
   ...ORDER_HINTS,
@@ -49,11 +49,7 @@ export function isUnwantedText(text: string, folded: string = foldWord(text.slic
 }
 
 /** What customers say is theirs: their prices and times are not stated by the business. */
-function isTestimonial(
-  line: Line,
-  headings: readonly string[],
-  judged: WeakMap<Section, boolean>,
-): boolean {
+function isTestimonial(line: Line, headings: readonly string[], judged: WeakMap<Section, boolean>): boolean {
   if (line.container.name === 'blockquote' || line.container.parent?.name === 'blockquote') return true;
   if (line.region !== 'main' || !line.section) return false;
   const known = judged.get(line.section);

@@ -27,7 +27,10 @@ function contentWithout(
   const named = content.filter((stem) => !own.has(stem));
   // "For a group of 12": small numbers and single letters narrow nothing down that the site could say in words.
   const telling = named.filter((stem) => !/^(?:\d{1,2}|[a-z])$/.test(stem));
-  const others = telling.length > 0 ? [...telling, ...named.filter((stem) => !telling.includes(stem) && isUsed(stem, scene))] : named;
+  const others =
+    telling.length > 0
+      ? [...telling, ...named.filter((stem) => !telling.includes(stem) && isUsed(stem, scene))]
+      : named;
   return others.length > 0
     ? others
     : content.filter((stem) => scene.index.weight(stem) < 1.5 && !own.has(stem));
@@ -40,6 +43,12 @@ const labelTest =
     const stems = new Set(scene.lexicon.stemsOf(label));
     return content.some((stem) => scene.index.covers(stems, stem));
   };
+
+/** A sentence about Sunday says nothing about Friday. */
+function isOfOtherDay({ text }: Answer, { days }: When, { readWhen }: Scene): boolean {
+  const named = readWhen(text, undefined).days.map(({ weekday }) => weekday);
+  return days.length > 0 && named.length > 0 && !days.some(({ weekday }) => named.includes(weekday));
+}
 
 /** "When are you open?", "Which hours …": the answer is a time, not yes or no. */
 const asksWhich = (clause: string, { lexicon }: Scene): boolean =>
@@ -61,15 +70,24 @@ function hoursAnswer(clause: string, when: When, scene: Scene): Answer | null {
     lexicon.has('now', clause) &&
     when.times.length === 0 &&
     (when.days.length === 0 || when.days[0]?.relation === 'today');
-  if (rest.length === 0) return answerHours({ wants, when, now }, scene);
-  const labelled = labelTest(rest, scene);
-  if (createSchedule(factsOf(scene, 'hours'), scene.conflicts, labelled).isStated) {
+  // "The restaurant" is the business itself, unless the site tells hours for it apart.
+  const withPlace = contentWithout(
+    hoursCues.filter((cue) => cue !== 'place'),
+    when.rest,
+    scene,
+  );
+  const labelled = withPlace.length === 0 ? undefined : labelTest(withPlace, scene);
+  if (labelled && createSchedule(factsOf(scene, 'hours'), scene.conflicts, labelled).isStated) {
     return answerHours({ wants, when, now, labelled }, scene);
   }
+  if (rest.length === 0) return answerHours({ wants, when, now }, scene);
   const isTimed = says('closing') || says('opening') || when.days.length > 0 || when.times.length > 0;
   const isOpenWord = lexicon.has('isOpen', clause) && !asksWhich(clause, scene);
   const found = answerFromKnowledge(rest, scene, isOpenWord || !isTimed ? 'anything' : 'number');
-  if (found !== null) return { ...found, topic: 'hours' };
+  if (found !== null && !isOfOtherDay(found, when, scene)) return { ...found, topic: 'hours' };
+  // "Can I come with my dog?", "until when can I cancel for free?": about something else that the site is silent on.
+  const isAboutHours = isTimed ? rest.length < 2 || when.days.length > 0 : lexicon.has('hours', clause);
+  if (!isAboutHours) return unknownAnswer(scene);
   const general = answerHours({ wants: 'spans', when, now }, scene);
   return general.sources.length === 0
     ? general
@@ -99,8 +117,7 @@ function contactAnswers(clause: string, beside: readonly string[], scene: Scene)
   const { lexicon } = scene;
   return [
     // An "e-mail address" is no place.
-    ...(lexicon.has('address', lexicon.without(['email'], clause)) ? [answerAddress(scene, beside)]
-      : []),
+    ...(lexicon.has('address', lexicon.without(['email'], clause)) ? [answerAddress(scene, beside)] : []),
     ...(lexicon.has('phone', clause) ? [answerPhone(scene)] : []),
     ...(lexicon.has('email', clause) ? [answerEmail(scene)] : []),
   ];
@@ -125,7 +142,9 @@ function priceAnswer(clause: string, rest: string, scene: Scene, about: readonly
   const named = contentWithout(['price', 'offer', 'followUp', 'under'], rest, scene).filter(
     (stem) => stem !== String(limit),
   );
-  const content = named.length === 0 && scene.lexicon.has('it', rest) ? about : named;
+  const pointed = named.length === 0 && scene.lexicon.has('it', rest) ? about : named;
+  // "How much is a service call?": words that say little by themselves are all that is asked for.
+  const content = pointed.length === 0 ? articled(rest, scene) : pointed;
   if (limit !== undefined) {
     const cheap = answerUnder(limit, content, scene);
     if (cheap !== null) return cheap;
@@ -137,6 +156,14 @@ function priceAnswer(clause: string, rest: string, scene: Scene, about: readonly
     answerFromFaq(content, scene) ??
     answerFromKnowledge(content, scene, 'price');
   return faq ?? found ?? { ...unknownAnswer(scene), topic: 'price' };
+}
+
+/** Stems behind an indefinite article, stopwords too. */
+function articled(rest: string, { lexicon }: Scene): string[] {
+  const noun = /(?:^|\s)(?:an?|ein|eine|einen|une?|una|uno|um|uma|een)\s+(\p{L}{3,}(?:\s\p{L}{3,})?)$/u.exec(
+    lexicon.without(['price', 'followUp'], rest),
+  )?.[1];
+  return noun === undefined ? [] : lexicon.stemsOf(noun);
 }
 
 /** What the conversation was last about. */
@@ -185,7 +212,8 @@ export function answerClause(
 
   const beside = contentWithout(['address', 'phone', 'email', 'followUp', 'place'], clause, scene);
   const contacts = contactAnswers(clause, beside, scene);
-  if (contacts.length > 0 && (beside.length === 0 || namesBranch(beside, scene))) return joinAnswers(contacts);
+  if (contacts.length > 0 && (beside.length === 0 || namesBranch(beside, scene)))
+    return joinAnswers(contacts);
   if (
     lexicon.has('offerings', clause) &&
     contentWithout(['offerings', 'offer', 'place'], clause, scene).length === 0
@@ -213,8 +241,18 @@ export function answerClause(
     const found = answerFromKnowledge(asked, scene, wanted);
     if (found !== null) return found;
   }
-  if (contacts.length > 0) return joinAnswers(contacts);
+  if (contacts.length > 0)
+    return namesStranger(clause, beside, scene) ? unknownAnswer(scene) : joinAnswers(contacts);
   return asked.length > 0 ? unknownAnswer(scene) : null;
+}
+
+/** "Where is your Dublin office?" of a business that never mentions Dublin; in German every noun has a capital. */
+function namesStranger(clause: string, beside: readonly string[], { lexicon, index }: Scene): boolean {
+  if (lexicon.words.language === 'de' || !lexicon.words.spaced) return false;
+  const names = (clause.match(/(?<=\p{L}\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).flatMap((name) =>
+    lexicon.contentOf(name),
+  );
+  return names.some((name) => beside.includes(name) && !index.pieces.some(({ stems }) => stems.has(name)));
 }
 
 /** Several answers as one turn; the offer to call back is made once, at the end. */

@@ -22,7 +22,8 @@ export function createTerms(vocabulary: readonly string[], lexicon: Lexicon): (s
     const halves = splitsOf(stem, vocabulary, lexicon);
     return {
       isIn: (stems) =>
-        holdsAny(stems, whole) || halves.some(([first, second]) => holdsAny(stems, first) && holdsAny(stems, second)),
+        holdsAny(stems, whole) ||
+        halves.some(([first, second]) => holdsAny(stems, first) && holdsAny(stems, second)),
     };
   };
   return (stem) => {

@@ -45,6 +45,7 @@ export function compileLexicon(words: LanguageWords): Lexicon {
     ]),
   ) as Record<CueName, RegExp>;
   const stopwords = new Set(wordsOf(words.stopwords, { ...words, spaced: true }));
+  const attributive = new Set(words.attributive.split(' '));
   const verbs = new Set(wordsOf(words.verbs, { ...words, spaced: true }));
   const synonyms = new Map<string, string>();
   const forms = new Map<string, string[]>();
@@ -72,7 +73,11 @@ export function compileLexicon(words: LanguageWords): Lexicon {
     contentOf: (text) => [
       ...new Set(
         wordsOf(text, words)
-          .filter((word) => !stopwords.has(word))
+          .filter((word, at, all) => {
+            const next = all[at + 1];
+            const counts = attributive.has(word) && next !== undefined && !stopwords.has(next);
+            return counts || !stopwords.has(word);
+          })
           .map(toStem),
       ),
     ],

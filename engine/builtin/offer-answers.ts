@@ -54,7 +54,9 @@ function askedPrice(fact: ServiceFact, content: readonly string[], scene: Scene)
     const held = wanted.filter((stem) => stems.has(stem)).length;
     return { column, held, surplus: stems.size };
   });
-  const best = scored.filter(({ held }) => held > 0).sort((a, b) => b.held - a.held || a.surplus - b.surplus)[0];
+  const best = scored
+    .filter(({ held }) => held > 0)
+    .sort((a, b) => b.held - a.held || a.surplus - b.surplus)[0];
   return best?.column ?? fact.value.price_text ?? '';
 }
 

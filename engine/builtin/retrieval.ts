@@ -14,6 +14,8 @@ export interface Piece {
   text: string;
   /** The heading that it stands under. */
   context: string;
+  /** Stems of the text without its heading. */
+  own: ReadonlySet<string>;
   source: Source;
   fact?: Fact;
   stems: Set<string>;
@@ -36,11 +38,7 @@ export interface KnowledgeIndex {
   /** Two sentences of one paragraph together, for what neither says alone. */
   pairs: readonly Piece[];
   /** The best pieces (or those `among`) first; `content` are stems from `lexicon.contentOf`. */
-  search: (
-    content: readonly string[],
-    accept?: (piece: Piece) => boolean,
-    among?: readonly Piece[],
-  ) => Hit[];
+  search: (content: readonly string[], accept?: (piece: Piece) => boolean, among?: readonly Piece[]) => Hit[];
   /** How telling a stem is here, > 0. */
   weight: (stem: string) => number;
   covers: (stems: ReadonlySet<string>, stem: string) => boolean;
@@ -84,6 +82,7 @@ export function indexKnowledge(
     to.push({
       text,
       context,
+      own: new Set(lexicon.stemsOf(searchable)),
       source,
       stems: new Set(stems),
       length: stems.length,
@@ -103,12 +102,14 @@ export function indexKnowledge(
     );
   }
   for (const passage of passages) {
-    const own = piecesOfPassage(passage);
+    // A question answers none, and who holds the copyright is nobody's question.
+    const own = piecesOfPassage(passage).filter(({ text }) => !/[?？]$|^©|^copyright\b/iu.test(text));
     for (const [index, { text, context }] of own.entries()) {
       add(tidy(text), text, { url: passage.url, quote: text }, context);
       const both = `${text} ${own[index + 1]?.text ?? ''}`;
       // The two stand side by side in one line of the passage, so their words are a quotation.
-      const isPair = own[index + 1] !== undefined && both.length <= maxPieceLength && passage.text.includes(both);
+      const isPair =
+        own[index + 1] !== undefined && both.length <= maxPieceLength && passage.text.includes(both);
       if (isPair) add(tidy(both), both, { url: passage.url, quote: both }, context, undefined, pairs);
     }
   }
@@ -139,6 +140,8 @@ export function indexKnowledge(
     const hits: Hit[] = [];
     for (const piece of among) {
       const found = asked.filter(({ term }) => term.isIn(piece.stems));
+      // Under the right heading a name or label alone still says nothing.
+      if (piece.own.size < 3 && !found.some(({ term }) => term.isIn(piece.own))) continue;
       if (found.length === 0 || (accept !== undefined && !accept(piece))) continue;
       const norm = (k1 + 1) / (1 + k1 * (1 - b + (b * piece.length) / Math.max(1, meanLength)));
       const held = found.reduce((sum, each) => sum + each.weight, 0);

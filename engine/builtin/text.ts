@@ -17,7 +17,8 @@ export function fold(text: string): string {
 }
 
 /** Text of a page as it is spoken: no space before a mark, where a tag stood in the page. */
-export const tidy = (text: string): string => text.replace(/ +(?=[,.;:!?)](?:\s|$))/g, '').replace(/\s+/g, ' ');
+export const tidy = (text: string): string =>
+  text.replace(/ +(?=[,.;:!?)](?:\s|$))/g, '').replace(/\s+/g, ' ');
 
 const segmenters = new Map<string, Intl.Segmenter>();
 

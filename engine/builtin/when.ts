@@ -27,6 +27,10 @@ export interface When {
 
 type Half = 'am' | 'pm' | undefined;
 
+/** German writes day and part of day in one word: "Mittwochnachmittag". */
+const joinedDay =
+  /\b((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(vormittag|mittag|nachmittag|abend|morgen|nacht)s?\b/g;
+
 /** Lower case without accents, but with the punctuation that times and dates need. */
 const foldLightly = (text: string): string =>
   text
@@ -37,6 +41,7 @@ const foldLightly = (text: string): string =>
     .replaceAll('ß', 'ss')
     .replace(/([ap])\.\s?m\.?/g, '$1m')
     .replace(/o['’]clock/g, 'oclock')
+    .replace(joinedDay, '$1 $2')
     .replace(/\s+/g, ' ');
 
 const alternatives = (phrases: readonly string[]): string =>

@@ -82,7 +82,10 @@ export function factsOf(
   return facts.map((value) => factOf('hours', value, page.url, quote));
 }
 
-function labelOf({ statement, section, lead }: Candidate, { leadWords, hoursWords, lexicon }: HoursContext): string | undefined {
+function labelOf(
+  { statement, section, lead }: Candidate,
+  { leadWords, hoursWords, lexicon }: HoursContext,
+): string | undefined {
   const isPlain =
     /^(?:office|store|shop|salon|showroom|surgery|garage|workshop|laden|geschaft|buro|tienda|boutique|magasin)$/.test(
       foldWord(statement.purpose ?? ''),
@@ -94,7 +97,8 @@ function labelOf({ statement, section, lead }: Candidate, { leadWords, hoursWord
   const heading = section?.heading;
   if (heading !== undefined && heading.length <= 60 && containsPhrase(foldWord(heading), leadWords)) {
     // "Garage Miller" names the business, not what the hours are for.
-    const isAboutHours = parseHoursLine(heading, lexicon).strangers <= (containsPhrase(foldWord(heading), hoursWords) ? 1 : 0);
+    const isAboutHours =
+      parseHoursLine(heading, lexicon).strangers <= (containsPhrase(foldWord(heading), hoursWords) ? 1 : 0);
     if (!isAboutHours) return undefined;
     return isPlainHeading(foldWord(heading)) ? undefined : heading.replace(/\s*:$/, '');
   }
@@ -104,7 +108,7 @@ function labelOf({ statement, section, lead }: Candidate, { leadWords, hoursWord
 /** "Office hours", "Store hours", "Shop": the hours of the business itself. */
 function isPlainHeading(folded: string): boolean {
   return (
-    /^(?:our |the )?(?:store|shop|office|salon|restaurant|cafe|bar|garage|workshop|service|showroom|surgery|reception|pharmacy)(?: opening)?(?: hours| times)?:?$/.test(
+    /^(?:our |the )?(?:store|shop|office|salon|restaurant|cafe|bar|garage|workshop|service|showroom|surgery|reception|pharmacy)(?: opening)?(?: hours| times)?(?: open)?:?$/.test(
       folded,
     ) || /^(?:bürozeiten|sprechzeiten|sprechstunden|praxiszeiten|ladenzeiten|geschäftszeiten)$/.test(folded)
   );

@@ -29,9 +29,7 @@ export function* piecesOf({ lines }: PageView, { lexicon, statusWords }: HoursCo
     }
     const isLong = line.text.length > MAX_LINE_LENGTH;
     if (isLong && !DIGIT.test(line.text) && !containsPhrase(line.folded, statusWords)) continue;
-    const pieces = !isLong
-      ? [line.text]
-      : sentencesOf(line.text.slice(0, 20_000)).map(({ text }) => text);
+    const pieces = !isLong ? [line.text] : sentencesOf(line.text.slice(0, 20_000)).map(({ text }) => text);
     for (const text of pieces) {
       if (text.length > MAX_LINE_LENGTH) continue;
       const isHeading = line.kind === 'heading' && text.length < 60;
@@ -52,7 +50,13 @@ function quoteOfPiece(line: Line, text: string): string {
 /** "Mon | Tue | Wed" over "9–5 | 9–5 | closed". */
 function crossRows(line: Line, next: Line | undefined, lexicon: Lexicon): Piece[] | undefined {
   const { cells } = line;
-  if (cells.length < 3 || !namesHours(line.text, line.folded, lexicon) || next?.kind !== 'row' || next.cells.length !== cells.length) return undefined;
+  if (
+    cells.length < 3 ||
+    !namesHours(line.text, line.folded, lexicon) ||
+    next?.kind !== 'row' ||
+    next.cells.length !== cells.length
+  )
+    return undefined;
   const isDays = cells.every((cell) => {
     const parsed = parseHoursLine(cell, lexicon);
     return parsed.pendingDays.length > 0 && parsed.strangers === 0 && parsed.statements.length === 0;

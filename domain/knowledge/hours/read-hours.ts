@@ -21,11 +21,13 @@ export function readHours(page: PageView): Fact[] {
   let carried: { days: Weekday[]; quote: string } | undefined;
   let lead: { text: string; section: Section | undefined } | undefined;
   let last: Candidate | undefined;
+  let term: Piece | undefined;
   let index = 0;
   for (const piece of piecesOf(page, context)) {
     index += 1;
     const { line } = piece;
     if (line.section !== lead?.section) lead = undefined;
+    if (line.kind === 'term') term = piece;
     const isNear = carried !== undefined || (last !== undefined && index - last.index <= 1);
     if (!isNear && !namesHours(piece.text, piece.folded, context.lexicon) && !isLead(piece, context)) {
       lead = undefined;
@@ -36,13 +38,14 @@ export function readHours(page: PageView): Fact[] {
       continue;
     }
     const parsed = parseHoursLine(blankPhones(piece.text), context.lexicon, carried?.days);
-    const isSurelyHours = saysHours(piece, line, context);
+    const isDefined = line.kind === 'definition' && term !== undefined && term.line.group === line.group;
+    const isSurelyHours =
+      saysHours(piece, line, context) || (isDefined && containsPhrase(term!.folded, context.hoursWords));
     if (parsed.statements.length === 0) {
       const isDaysOnly = parsed.pendingDays.length > 0 && parsed.strangers === 0 && parsed.loneTimes === 0;
       carried = isDaysOnly && parsed.hasDays ? { days: parsed.pendingDays, quote: piece.quote } : undefined;
       lead = undefined;
-      if (isLead(piece, context))
-        lead = { text: piece.text.replace(/\s*:$/, ''), section: line.section };
+      if (isLead(piece, context)) lead = { text: piece.text.replace(/\s*:$/, ''), section: line.section };
       continue;
     }
     if (
@@ -114,9 +117,11 @@ function blankPhones(text: string): string {
 }
 
 /** A short line that says what the hours after it are for: "Kitchen:", "Winter hours". */
-function isLead({ text, folded }: Piece, { leadWords }: HoursContext): boolean {
+function isLead({ text, folded }: Piece, { leadWords, lexicon }: HoursContext): boolean {
   const isIntroduction = text.endsWith(':') ? text.length <= 50 : text.length <= 30;
-  return isIntroduction && !/\d{3}/.test(text) && containsPhrase(folded, leadWords);
+  if (!isIntroduction || /\d{3}/.test(text) || !containsPhrase(folded, leadWords)) return false;
+  // "Garage Miller" names somebody.
+  return text.endsWith(':') || parseHoursLine(text, lexicon).strangers === 0;
 }
 
 function isAcceptable({ strangers, loneTimes, statements }: ParsedLine, isSurelyHours: boolean): boolean {

@@ -68,6 +68,8 @@ export const english: WordTable = {
     from: 'from, starting at, starting from, starts at, starts from, as low as, starting',
     upTo: 'up to',
     upward: 'and up, & up, and upwards, or more, plus',
+    onRequest:
+      'market price, mp, on request, price on request, upon request, ask for price, poa, call for price, call for pricing, varies',
     free: 'free, free of charge, no charge, complimentary',
     per: 'per, each, a, an, /, every, pp',
   },

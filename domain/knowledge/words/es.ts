@@ -52,8 +52,7 @@ export const spanish: WordTable = {
       'clases, horario de clases, eventos, agenda, calendario, cursos, talleres, programa, conciertos, actividades',
     services:
       'servicios, nuestros servicios, carta, menú, la carta, nuestra carta, precios, tarifas, tratamientos, qué hacemos, especialidades, productos, habitaciones, lista de precios, bebidas, platos, postres, entrantes, tapas, raciones',
-    areas:
-      'zonas, zona de servicio, zonas de servicio, área de servicio, dónde trabajamos, zonas de reparto',
+    areas: 'zonas, zona de servicio, zonas de servicio, área de servicio, dónde trabajamos, zonas de reparto',
     faq: 'preguntas frecuentes, preguntas, faq, dudas, preguntas y respuestas',
     testimonials:
       'opiniones, testimonios, reseñas, lo que dicen nuestros clientes, qué dicen nuestros clientes, valoraciones',
@@ -65,6 +64,7 @@ export const spanish: WordTable = {
     from: 'desde, a partir de, de',
     upTo: 'hasta',
     upward: 'en adelante, o más',
+    onRequest: 'según mercado, precio de mercado, s/m, a consultar, consultar, según peso',
     free: 'gratis, gratuito, gratuita, sin coste, sin cargo',
     per: 'por, la, el, /, cada',
   },

@@ -67,6 +67,7 @@ export const french: WordTable = {
     from: 'à partir de, dès, de',
     upTo: "jusqu'à",
     upward: 'et plus',
+    onRequest: 'sur demande, sur devis, prix du marché, selon arrivage, nous consulter',
     free: 'gratuit, gratuite, offert, offerte, gratuits',
     per: "par, la, le, l', /, chaque",
   },

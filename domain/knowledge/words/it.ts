@@ -49,8 +49,7 @@ export const italian: WordTable = {
     timetable: 'corsi, orario corsi, eventi, calendario, lezioni, programma, concerti, appuntamenti',
     services:
       'servizi, i nostri servizi, menù, menu, il menù, carta, listino, prezzi, listino prezzi, tariffe, trattamenti, specialità, prodotti, camere, cosa facciamo, antipasti, primi, secondi, dolci, pizze, bevande, contorni',
-    areas:
-      'zone servite, zona di servizio, zone di consegna, dove operiamo, aree servite',
+    areas: 'zone servite, zona di servizio, zone di consegna, dove operiamo, aree servite',
     faq: 'faq, domande frequenti, domande, domande e risposte',
     testimonials: 'recensioni, testimonianze, dicono di noi, cosa dicono i nostri clienti, opinioni',
     contact: 'contatti, dove siamo, come raggiungerci, indirizzo, contattaci, dove trovarci, sede',
@@ -60,6 +59,7 @@ export const italian: WordTable = {
     from: 'da, a partire da',
     upTo: 'fino a',
     upward: 'in su, e oltre',
+    onRequest: 'su richiesta, prezzo di mercato, secondo mercato, da concordare, su preventivo',
     free: 'gratis, gratuito, gratuita, omaggio',
     per: "a, al, per, /, cad, l', alla",
   },

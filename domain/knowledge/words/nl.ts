@@ -49,8 +49,7 @@ export const dutch: WordTable = {
     timetable: 'lesrooster, rooster, lessen, agenda, evenementen, cursussen, workshops, programma, kalender',
     services:
       'diensten, onze diensten, menu, menukaart, kaart, prijzen, prijslijst, tarieven, behandelingen, aanbod, ons aanbod, producten, kamers, dranken, specialiteiten, wat wij doen',
-    areas:
-      'werkgebied, bezorggebied, regio, servicegebied',
+    areas: 'werkgebied, bezorggebied, regio, servicegebied',
     faq: 'veelgestelde vragen, faq, vragen, vraag en antwoord',
     testimonials: 'reviews, ervaringen, recensies, wat klanten zeggen, klanten over ons, beoordelingen',
     contact: 'contact, contactgegevens, adres, locatie, route, bereikbaarheid, waar vindt u ons',
@@ -60,6 +59,7 @@ export const dutch: WordTable = {
     from: 'vanaf, v.a., va',
     upTo: 'tot',
     upward: 'en hoger, of meer',
+    onRequest: 'op aanvraag, dagprijs, prijs op aanvraag',
     free: 'gratis, kosteloos',
     per: 'per, /, p.p.',
   },

@@ -50,8 +50,7 @@ export const polish: WordTable = {
       'grafik, grafik zajęć, zajęcia, wydarzenia, kalendarz, kursy, warsztaty, plan zajęć, program, koncerty',
     services:
       'usługi, nasze usługi, oferta, nasza oferta, cennik, ceny, menu, karta, zabiegi, produkty, pokoje, dania, napoje, desery, zupy, przystawki, specjalizacje',
-    areas:
-      'obszar działania, obszar dostaw, gdzie działamy, zasięg',
+    areas: 'obszar działania, obszar dostaw, gdzie działamy, zasięg',
     faq: 'najczęściej zadawane pytania, częste pytania, faq, pytania i odpowiedzi, pytania',
     testimonials: 'opinie, opinie klientów, referencje, co mówią klienci',
     contact: 'kontakt, dojazd, adres, lokalizacja, gdzie jesteśmy, jak dojechać, znajdź nas',
@@ -61,6 +60,7 @@ export const polish: WordTable = {
     from: 'od',
     upTo: 'do',
     upward: 'i więcej',
+    onRequest: 'na zapytanie, do uzgodnienia, cena rynkowa',
     free: 'bezpłatnie, gratis, za darmo, bezpłatna, bezpłatny',
     per: 'za, /, od',
   },

@@ -50,8 +50,7 @@ export const portuguese: WordTable = {
     timetable: 'aulas, horário das aulas, eventos, agenda, calendário, cursos, programa, concertos, oficinas',
     services:
       'serviços, nossos serviços, os nossos serviços, ementa, cardápio, menu, carta, preços, preçário, tabela de preços, tratamentos, especialidades, produtos, quartos, bebidas, sobremesas, entradas, pratos',
-    areas:
-      'áreas de atuação, zonas de atendimento, área de serviço, zonas de entrega, onde atuamos',
+    areas: 'áreas de atuação, zonas de atendimento, área de serviço, zonas de entrega, onde atuamos',
     faq: 'perguntas frequentes, faq, dúvidas, perguntas, dúvidas frequentes',
     testimonials: 'testemunhos, depoimentos, avaliações, opiniões',
     contact:
@@ -62,6 +61,7 @@ export const portuguese: WordTable = {
     from: 'desde, a partir de, de',
     upTo: 'até',
     upward: 'ou mais',
+    onRequest: 'sob consulta, preço de mercado, a consultar, sob orçamento',
     free: 'grátis, gratuito, gratuita',
     per: 'por, a, /, cada',
   },

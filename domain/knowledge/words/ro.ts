@@ -49,8 +49,7 @@ export const romanian: WordTable = {
     timetable: 'evenimente, cursuri, calendar, orarul cursurilor, program cursuri, ateliere, concerte',
     services:
       'servicii, serviciile noastre, prețuri, tarife, lista de prețuri, meniu, meniul, tratamente, oferta, produse, camere, băuturi, deserturi, specialități, ce oferim',
-    areas:
-      'zone deservite, zona de livrare, arie de acoperire, unde livrăm',
+    areas: 'zone deservite, zona de livrare, arie de acoperire, unde livrăm',
     faq: 'întrebări frecvente, faq, întrebări, întrebări și răspunsuri',
     testimonials: 'recenzii, testimoniale, păreri, ce spun clienții',
     contact: 'contact, unde ne găsiți, adresă, adresa, locație, locația, cum ajungi, date de contact',
@@ -60,6 +59,7 @@ export const romanian: WordTable = {
     from: 'de la, începând de la, incepand de la',
     upTo: 'până la',
     upward: 'sau mai mult',
+    onRequest: 'la cerere, preț la cerere',
     free: 'gratuit, gratuită, gratis',
     per: 'pe, /, per',
   },

@@ -56,6 +56,8 @@ export interface WordTable {
     upTo: string;
     /** After a lowest price: "and up". */
     upward: string;
+    /** Instead of an amount: "market price", "on request". */
+    onRequest: string;
     free: string;
     per: string;
   };

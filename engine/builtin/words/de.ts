@@ -33,6 +33,7 @@ export const de: LanguageWords = {
     dazu davon dafur daran darauf einfach sonst ausserdem immer normalerweise bezahlen zahlen zahle bringen mitbringen
     extra dauert dauern lange lang bestellen mieten leihen kaufen buchen helfen fallt anfallen hoch teuer leisten tatigen gelten besetzt`,
   verbs: 'mitbringen bringen bezahlen zahlen verkaufen anbieten mieten leihen kaufen buchen',
+  attributive: '',
   synonyms: [
     ['inhaber', 'inh', 'inhaberin', 'gehort', 'besitzer', 'besitzerin', 'eigentumer', 'chef', 'leitet'],
     ['kostenlos', 'gratis', 'umsonst', 'kostenfrei', 'kostenlose'],
@@ -66,7 +67,12 @@ export const de: LanguageWords = {
     ['herren', 'herr', 'manner', 'mann'],
     ['damen', 'dame', 'frauen', 'frau'],
   ],
-  sizes: { S: ['klein', 'kleine'], M: ['mittel', 'mittlere', 'normal', 'normale'], L: ['gross', 'grosse'], XL: ['riesig'] },
+  sizes: {
+    S: ['klein', 'kleine'],
+    M: ['mittel', 'mittlere', 'normal', 'normale'],
+    L: ['gross', 'grosse'],
+    XL: ['riesig'],
+  },
   weekdays: {
     mon: ['montag', 'montags', 'montagmorgen', 'montagabend', 'mo'],
     tue: ['dienstag', 'dienstags', 'dienstagabend', 'di'],
@@ -318,7 +324,14 @@ export const de: LanguageWords = {
       'kostenvoranschlag',
       'anmelden',
     ],
-    noBooking: ['keine reservierung', 'keine reservierungen', 'ohne termin', 'ohne voranmeldung', 'keine voranmeldung', 'kein termin notig', 'keine terminvergabe', 'keine terminvereinbarung'],
+    noBooking: [
+      'keine reservierung',
+      'keine reservierungen',
+      'keine reservierungen moglich',
+      'keine terminvergabe',
+      'keine terminvereinbarung',
+      'nur ohne termin',
+    ],
     which: ['welche', 'welchen', 'welcher', 'welches', 'ab wann', 'bis wann', 'von wann'],
     message: [
       'nachricht hinterlassen',
@@ -381,6 +394,11 @@ export const de: LanguageWords = {
     ],
     now: ['jetzt', 'gerade', 'momentan', 'im moment', 'noch offen', 'noch auf', 'schon auf', 'noch geoffnet'],
     place: [
+      'bar',
+      'kneipe',
+      'backerei',
+      'ordination',
+      'apotheke',
       'laden',
       'geschaft',
       'salon',

@@ -22,7 +22,22 @@ export const en: LanguageWords = {
   compounds: false,
   clock24: false,
   dayFirst: false,
-  suffixes: ['ements', 'ement', 'ments', 'ment', 'ations', 'ation', 'ions', 'ion', 'ings', 'ing', 'ies', 'ers', 'ed', 'es', 's'],
+  suffixes: [
+    'ements',
+    'ement',
+    'ments',
+    'ment',
+    'ations',
+    'ation',
+    'ions',
+    'ion',
+    'ings',
+    'ing',
+    'ies',
+    'ed',
+    'es',
+    's',
+  ],
   stopwords: `a an the this that these those there here and or but nor so if then than as of off in into on onto at by for from to up out with
     without about over under via per between within during i me my mine myself we us our ours you your yours youre youve youd youll he him his she
     her hers it its they them their theirs one ones someone somebody anyone anybody something anything everything some any all both each every few more
@@ -39,7 +54,9 @@ export const en: LanguageWords = {
     work works working start starts someones around bring brings bringing put call calling calls hear anyway kindly usually normally generally typically
     late later till until before after hour hours service services pay paying paid
     rent hire buy order book help handle assist last minute extra safe run running receive include includes including charged long duration`,
-  verbs: 'bring brings pay paying payment start works work sell selling serve accept provide rent hire order book help include',
+  verbs:
+    'bring brings pay paying payment start works work sell selling serve accept provide rent hire order book help include',
+  attributive: 'day hour service call work night week month',
   synonyms: [
     ['free', 'complimentary'],
     ['photo', 'photos', 'picture', 'pictures'],
@@ -350,7 +367,20 @@ export const en: LanguageWords = {
       'like a table',
       'appointment for',
     ],
-    noBooking: ['walk ins only', 'walk in only', 'dont take bookings', 'do not take bookings', 'dont take reservations', 'do not take reservations', 'no reservations', 'no bookings', 'no appointments', 'dont accept reservations', 'do not accept reservations', 'first come first served', 'no appointment needed', 'no appointment necessary', 'no appointment required'],
+    noBooking: [
+      'walk ins only',
+      'walk in only',
+      'dont take bookings',
+      'do not take bookings',
+      'dont take reservations',
+      'do not take reservations',
+      'no reservations',
+      'no bookings',
+      'no appointments',
+      'dont accept reservations',
+      'do not accept reservations',
+      'first come first served',
+    ],
     which: ['which', 'what days', 'what hours', 'what times', 'until when'],
     message: [
       'leave a message',
@@ -417,6 +447,12 @@ export const en: LanguageWords = {
       'closed yet',
     ],
     place: [
+      'bar',
+      'pub',
+      'bakery',
+      'surgery',
+      'dealership',
+      'workshop',
       'shop',
       'store',
       'restaurant',

@@ -52,6 +52,7 @@ export const es: LanguageWords = {
     pagina equipo normalmente generalmente tal trabajan trabaja pagar llevar traer incluyen sirven servis
     ayudan ayuda ayudar alquilar comprar reservar pedir falta incluye extra cuesta mascota encargar`,
   verbs: 'pagar llevar traer vender aceptan trabajan alquilar comprar pedir',
+  attributive: '',
   synonyms: [
     ['dueno', 'duena', 'propietario', 'propietaria', 'titular'],
     ['gratis', 'gratuito', 'gratuita'],
@@ -257,7 +258,13 @@ export const es: LanguageWords = {
       'un presupuesto',
       'apuntarme',
     ],
-    noBooking: ['sin cita', 'no se admiten reservas', 'no aceptamos reservas', 'no hacemos reservas', 'no tomamos reservas', 'sin reserva', 'no hace falta cita', 'no es necesaria cita'],
+    noBooking: [
+      'no se admiten reservas',
+      'no aceptamos reservas',
+      'no hacemos reservas',
+      'no tomamos reservas',
+      'solo sin cita',
+    ],
     which: ['que dias', 'que dia', 'que horario', 'cual', 'cuales', 'hasta cuando', 'hasta que hora'],
     message: [
       'dejar un mensaje',
@@ -295,6 +302,8 @@ export const es: LanguageWords = {
     ],
     now: ['ahora', 'ahora mismo', 'en este momento', 'todavia abierto', 'aun abierto'],
     place: [
+      'bar',
+      'panaderia',
       'tienda',
       'restaurante',
       'local',

@@ -46,6 +46,7 @@ export const fr: LanguageWords = {
     site web page equipe normalement generalement besoin apporter payer regler servez travaillez vente allo
     temps puis pourrait serait louer acheter commander aider aidez inclus inclut supplement avance`,
   verbs: 'payer regler apporter vendre vendez travaillez louer acheter commander aider',
+  attributive: '',
   synonyms: [
     ['proprietaire', 'patron', 'patronne', 'gerant', 'gerante'],
     ['gratuit', 'gratuite', 'gratis'],
@@ -55,7 +56,7 @@ export const fr: LanguageWords = {
     ['photo', 'photos', 'image', 'images'],
     ['parking', 'garer', 'stationnement', 'stationner', 'parkings'],
     ['wifi', 'internet'],
-    ['carte', 'cartes', 'bancaire', 'visa', 'mastercard', 'cb'],
+    ['bancaire', 'visa', 'mastercard', 'cb', 'credit'],
     ['enfant', 'enfants'],
     ['chien', 'chiens', 'animal', 'animaux'],
     ['fauteuil', 'accessible', 'handicapes', 'pmr', 'handicap'],
@@ -262,7 +263,12 @@ export const fr: LanguageWords = {
       'un devis',
       'm inscrire',
     ],
-    noBooking: ['pas de reservation', 'ne prenons pas de reservation', 'ne prend pas de reservation', 'sans rendez vous', 'sans reservation'],
+    noBooking: [
+      'pas de reservation',
+      'ne prenons pas de reservation',
+      'ne prend pas de reservation',
+      'uniquement sans rendez vous',
+    ],
     which: ['quels', 'quel', 'quelle', 'quelles', 'jusqu a quand', 'jusqu a quelle heure'],
     message: [
       'laisser un message',
@@ -308,6 +314,8 @@ export const fr: LanguageWords = {
     ],
     now: ['maintenant', 'en ce moment', 'actuellement', 'encore ouvert', 'la maintenant', 'deja ouvert'],
     place: [
+      'bar',
+      'boulangerie',
       'magasin',
       'boutique',
       'restaurant',

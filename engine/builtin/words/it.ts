@@ -48,6 +48,7 @@ export const it: LanguageWords = {
     tipo tipi disponibile disponibili possibile ok bene allora eh cosa c sito web pagina personale normalmente di solito portare pagare lavorate proponete
     noleggiare comprare ordinare aiutate aiutare incluso inclusa extra costa`,
   verbs: 'pagare portare vendere vendete lavorate noleggiare comprare ordinare',
+  attributive: '',
   synonyms: [
     ['titolare', 'proprietario', 'proprietaria'],
     ['gratis', 'gratuito', 'gratuita'],
@@ -56,7 +57,7 @@ export const it: LanguageWords = {
     ['foto', 'fotografia', 'immagini'],
     ['parcheggio', 'parcheggiare', 'parcheggi', 'posteggio'],
     ['wifi', 'internet'],
-    ['carta', 'carte', 'credito', 'bancomat', 'visa', 'mastercard'],
+    ['credito', 'bancomat', 'visa', 'mastercard'],
     ['bambino', 'bambini', 'bimbi'],
     ['cane', 'cani', 'animale', 'animali'],
     ['rotelle', 'accessibile', 'disabili', 'carrozzina'],
@@ -257,7 +258,12 @@ export const it: LanguageWords = {
       'un preventivo',
       'iscrivermi',
     ],
-    noBooking: ['senza appuntamento', 'senza prenotazione', 'non accettiamo prenotazioni', 'non si accettano prenotazioni', 'non si prenota'],
+    noBooking: [
+      'non accettiamo prenotazioni',
+      'non si accettano prenotazioni',
+      'non si prenota',
+      'solo senza appuntamento',
+    ],
     which: ['quali', 'quale', 'che giorni', 'che orari', 'che orario', 'fino a quando', 'fino a che ora'],
     message: [
       'lasciare un messaggio',
@@ -294,6 +300,7 @@ export const it: LanguageWords = {
     ],
     now: ['adesso', 'ora', 'in questo momento', 'ancora aperti', 'ancora aperto', 'gia aperti'],
     place: [
+      'panificio',
       'negozio',
       'ristorante',
       'studio',

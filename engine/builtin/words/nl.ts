@@ -26,6 +26,7 @@ export const nl: LanguageWords = {
     zelf bieden biedt aanbieden verkopen verkoopt dienst diensten soort soorten beschikbaar mogelijk ok oke goed website site pagina team zaak normaal meestal betalen meenemen brengen even eens toch eigenlijk ergens
     huren kopen bestellen boeken helpen inbegrepen extra duurt lang kost`,
   verbs: 'betalen meenemen brengen verkopen huren kopen bestellen boeken',
+  attributive: '',
   synonyms: [
     ['eigenaar', 'eigenares', 'baas'],
     ['gratis', 'kosteloos'],
@@ -44,7 +45,12 @@ export const nl: LanguageWords = {
     ['bezorgen', 'bezorging', 'bezorgt'],
     ['cadeaubon', 'bon', 'cadeaukaart'],
   ],
-  sizes: { S: ['klein', 'kleine'], M: ['middel', 'normaal', 'normale'], L: ['groot', 'grote'], XL: ['extra groot'] },
+  sizes: {
+    S: ['klein', 'kleine'],
+    M: ['middel', 'normaal', 'normale'],
+    L: ['groot', 'grote'],
+    XL: ['extra groot'],
+  },
   weekdays: {
     mon: ['maandag', 'maandags'],
     tue: ['dinsdag', 'dinsdags'],
@@ -206,7 +212,7 @@ export const nl: LanguageWords = {
       'inschrijven',
       'aanmelden',
     ],
-    noBooking: ['zonder afspraak', 'geen reserveringen', 'zonder reservering', 'geen afspraak nodig'],
+    noBooking: ['geen reserveringen', 'geen reserveringen mogelijk', 'alleen zonder afspraak'],
     which: ['welke', 'tot wanneer', 'vanaf wanneer', 'tot hoe laat'],
     message: [
       'bericht achterlaten',

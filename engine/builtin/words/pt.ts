@@ -48,6 +48,7 @@ export const pt: LanguageWords = {
     tipo tipos disponivel possivel ok bem pois entao site web pagina equipa equipe normalmente levar pagar trazer trabalham negocio
     alugar comprar encomendar ajudam ajudar incluido inclui extra custa`,
   verbs: 'pagar levar trazer vender trabalham alugar comprar encomendar',
+  attributive: '',
   synonyms: [
     ['gratis', 'gratuito', 'gratuita'],
     ['mulher', 'mulheres', 'senhora'],
@@ -239,7 +240,7 @@ export const pt: LanguageWords = {
       'um orcamento',
       'inscrever me',
     ],
-    noBooking: ['sem marcacao', 'nao aceitamos reservas', 'sem reserva', 'nao fazemos reservas'],
+    noBooking: ['nao aceitamos reservas', 'nao fazemos reservas'],
     which: ['quais', 'qual', 'que dias', 'ate quando', 'ate que horas'],
     message: [
       'deixar um recado',

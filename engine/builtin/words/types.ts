@@ -157,6 +157,8 @@ export interface LanguageWords {
   stopwords: string;
   /** Stopwords that ask something where nothing else does: "what should I bring?". */
   verbs: string;
+  /** Stopwords that count before a word with content: "day pass". */
+  attributive: string;
   /** Groups of words that mean the same here. */
   synonyms: string[][];
   /** What callers say for the signs of sizes on a price list. */

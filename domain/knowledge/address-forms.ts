@@ -1,0 +1,110 @@
+/** How the line with postal code and town is written in many countries. */
+/** How the line with postal code and town is written; groups: postal, city, region. */
+export interface Form {
+  countries: string[];
+  /** Cheap, and true of every text that the pattern matches. */
+  hint: RegExp;
+  pattern: RegExp;
+}
+
+const US_STATES =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|PR';
+const US_STATE_NAMES =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
+const STATE = new RegExp(`^(?:${US_STATES}|${US_STATE_NAMES})$`, 'i');
+const CITY = "(?<city>\\p{Lu}[\\p{L}.'’-]{1,30}(?:[ -][\\p{L}.'’-]{1,30}){0,3}?)";
+/** A town after its postal code: as many words as begin with a capital, with small words between. */
+const CITY_AFTER =
+  "(?<city>\\p{Lu}[\\p{L}.'’-]{1,30}(?: (?:(?:am|an der|im|bei|de|del|de la|la|les|le|sur|sous|en|di|in|nell'|a\\.|ob der|v\\.|d\\.) ?)?\\p{Lu}[\\p{L}.'’()/-]{1,30}| d['’]\\p{Lu}[\\p{L}-]{1,30}){0,3})";
+const END = '(?![\\p{L}\\d])';
+export const FORMS: Form[] = [
+  {
+    countries: ['US'],
+    hint: /\d{5}/,
+    pattern: new RegExp(
+      `(?<![\\p{L}])${CITY},?\\s+(?<region>${US_STATES}|${US_STATE_NAMES}),?\\s+(?<postal>\\d{5}(?:-\\d{4})?)${END}`,
+      'gu',
+    ),
+  },
+  {
+    countries: ['CA'],
+    hint: /[A-Z]\d[A-Z] ?\d[A-Z]\d/,
+    pattern: new RegExp(
+      `(?<![\\p{L}])${CITY},?\\s+\\(?(?<region>AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick|Nova Scotia|Ontario|Québec|Quebec|Saskatchewan)\\)?,?\\s+(?<postal>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)${END}`,
+      'gu',
+    ),
+  },
+  {
+    countries: ['AU'],
+    hint: /(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),?\s+\d{4}/,
+    pattern: new RegExp(
+      `(?<![\\p{L}])${CITY},?\\s+(?<region>NSW|VIC|QLD|SA|WA|TAS|ACT|NT),?\\s+(?<postal>\\d{4})${END}`,
+      'gu',
+    ),
+  },
+  {
+    countries: ['GB'],
+    hint: /\d[A-Z\d]? \d[A-Z]{2}/,
+    pattern: new RegExp(
+      `(?<![\\p{L}])${CITY}(?:,\\s+(?<region>\\p{Lu}[\\p{L} ]{3,24}))?,?\\s+(?<postal>[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})${END}`,
+      'gu',
+    ),
+  },
+  {
+    countries: ['IE'],
+    hint: /[A-Z]\d[\dW] ?[A-Z\d]{4}/,
+    pattern: new RegExp(
+      `(?<![\\p{L}])${CITY},?\\s+(?:Co\\.? (?<region>\\p{L}{3,12}),?\\s+)?(?<postal>[A-Z]\\d[\\dW] ?[A-Z\\d]{4})${END}`,
+      'gu',
+    ),
+  },
+  {
+    countries: ['NL'],
+    hint: /\d{4} ?[A-Z]{2}/,
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?:NL-)?(?<postal>\\d{4} ?[A-Z]{2}),?\\s+${CITY_AFTER}`, 'gu'),
+  },
+  {
+    countries: ['PT'],
+    hint: /\d{4}-\d{3}/,
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?<postal>\\d{4}-\\d{3}),?\\s+${CITY_AFTER}`, 'gu'),
+  },
+  {
+    countries: ['PL'],
+    hint: /\d{2}-\d{3}/,
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?<postal>\\d{2}-\\d{3}),?\\s+${CITY_AFTER}`, 'gu'),
+  },
+  {
+    countries: ['DE', 'FR', 'ES', 'IT'],
+    hint: /\d{5}/,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])(?:(?:D|F|E|I|DE|FR|ES|IT)[-– ])?(?<postal>\\d{5}),?\\s+${CITY_AFTER}(?:\\s?\\((?<region>[\\p{L} ]{2,20})\\))?`,
+      'gu',
+    ),
+  },
+  {
+    countries: ['AT', 'CH', 'BE', 'DK', 'NO', 'LU'],
+    hint: /\d{4}/,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])(?:(?:A|CH|B|DK|L|N)[-– ])?(?<postal>\\d{4}),?\\s+${CITY_AFTER}`,
+      'gu',
+    ),
+  },
+  {
+    countries: ['RO'],
+    hint: /\d{6}/,
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?<postal>\\d{6}),?\\s+${CITY_AFTER}`, 'gu'),
+  },
+];
+/** A British postcode on a line of its own. */
+export const POSTCODE_ALONE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
+
+/** The country that region and postal code together can only be of. */
+export function countryOfForm(
+  region: string | undefined,
+  postalCode: string | undefined,
+): string | undefined {
+  const code = postalCode ?? '';
+  if (/^\d{5}(?:-\d{4})?$/.test(code) && STATE.test(region ?? '')) return 'US';
+  if (/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(code)) return 'CA';
+  return POSTCODE_ALONE.test(code) ? 'GB' : undefined;
+}

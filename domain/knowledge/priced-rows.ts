@@ -1,0 +1,198 @@
+/** Prices in the rows of tables: columns of sizes or levels, rows of measures, several services beside each other. */
+import type { Line } from './lines.ts';
+import { isOffer } from './offers.ts';
+import { containsPhrase } from './page-view.ts';
+import { bounds, highest, lowest, type PriceBook } from './price-book.ts';
+import { bareAmount, currencyOf, type Price } from './prices.ts';
+import { serviceName } from './service-names.ts';
+import { foldWord, phrases } from './words/index.ts';
+
+/** "2 bedrooms", "Up to 15 lbs", "16–40 kg": how much of something, not what. */
+const MEASURE =
+  /^(?:(?:up to|over|under|from|more than|less than|bis|ab|über|unter|hasta|más de|jusqu'à|plus de|fino a|oltre|até|tot)\s)?\d{1,3}(?:\s?[-–+]\s?\d{1,3})?\s\p{L}/iu;
+
+/** Reads rows in order: what a table's header says holds for its rows. */
+export class PricedRowReader {
+  private readonly book: PriceBook;
+  private headerCurrency: string | undefined;
+  private tableHasPriceColumn = false;
+  private table: object | undefined;
+  private header: readonly string[] | undefined;
+
+  constructor(book: PriceBook) {
+    this.book = book;
+  }
+
+  /** Whether the row at `index` states prices (or that something is free or priced on request); if so, they are in the book. */
+  readRow(line: Line, index: number): boolean {
+    this.enterTable(line);
+    if (line.isHeaderRow || this.isHeading(line)) {
+      this.headerCurrency = currencyOf(line.cells.slice(1).join(' ')) ?? this.headerCurrency;
+      this.tableHasPriceColumn ||=
+        containsPhrase(foldWord(line.text), this.book.offers.offerWords) || this.headerCurrency !== undefined;
+      this.header = line.cells;
+      if (line.isHeaderRow) return false;
+    }
+    const [first, ...rest] = line.cells as [string, ...string[]];
+    const own = this.book.pricesIn(first);
+    const cells = rest.map((cell) => ({
+      cell,
+      prices: cell.length <= 120 ? this.book.pricesIn(cell) : [],
+      bare: bareAmount(cell),
+    }));
+    const signed = cells.filter(({ prices }) => prices.length > 0);
+    const isBareColumn =
+      this.tableHasPriceColumn || isOffer(line, this.book.offers) || this.hasPricedNeighbour(line, index);
+    const bare =
+      signed.length === 0 && isBareColumn
+        ? cells.filter((cell) => cell.bare && (/[.,]\d{2}/.test(cell.cell) || this.tableHasPriceColumn))
+        : [];
+    if (own.length > 0 && signed.length > 0) return this.readPairs(line);
+    if (signed.length === 0 && bare.length === 0) return this.readFreeRow(line) || this.readOpenRow(line);
+    const name = this.rowName(line);
+    const priced = signed.length > 0 ? signed : bare;
+    const labels =
+      priced.length > 1
+        ? this.columnLabels(
+            line,
+            priced.map(({ cell }) => line.cells.indexOf(cell)),
+          )
+        : [];
+    // "2 bedrooms | $140 | $240" under "Standard clean | Deep clean": the columns are the services.
+    if (labels.length > 1 && MEASURE.test(first) && !labels.some(isSize))
+      return this.readColumns(line, first, labels, priced);
+    if (name === undefined) return false;
+    const found = signed.flatMap(({ prices }) => prices);
+    const text = priced
+      .map(({ cell }, at) => [labels[at], cell].filter(Boolean).join(' '))
+      .join(labels.length > 0 ? ', ' : ' ');
+    const currency = found[0]?.currency ?? this.headerCurrency ?? this.book.currency;
+    const low = found.length > 0 ? lowest(found) : Math.min(...bare.map((cell) => cell.bare!.min));
+    const high = found.length > 0 ? highest(found) : Math.max(...bare.map((cell) => cell.bare!.max));
+    this.book.add(
+      {
+        name,
+        price_text: signed.length === 1 ? found.map((price) => price.text).join(' ') : text,
+        ...bounds(low, high, currency),
+      },
+      line.quote,
+    );
+    return true;
+  }
+
+  /** What the header says over these columns; a header without a cell over the names is one shorter than its rows. */
+  private columnLabels(line: Line, columns: readonly number[]): string[] {
+    const { header } = this;
+    const offset = header === undefined ? -1 : line.cells.length - header.length;
+    if (!header || (offset !== 0 && offset !== 1)) return [];
+    const labels = columns.map((column) => header[column - offset]?.trim() ?? '');
+    return labels.every((label) => label !== '' && label.length <= 40) &&
+      new Set(labels).size === labels.length
+      ? labels
+      : [];
+  }
+
+  private readColumns(
+    line: Line,
+    row: string,
+    labels: readonly string[],
+    priced: readonly { cell: string; prices: Price[]; bare: { min: number; max: number } | undefined }[],
+  ): boolean {
+    for (const [at, { cell, prices, bare }] of priced.entries()) {
+      const [price] = prices;
+      const { min, max } = price ?? bare!;
+      const currency = price?.currency ?? this.headerCurrency ?? this.book.currency;
+      const name = serviceName(`${labels[at]!}, ${row}`, 0, this.book.offers.page.words);
+      if (name !== undefined)
+        this.book.add({ name, price_text: price?.text ?? cell, ...bounds(min, max, currency) }, line.quote);
+    }
+    return true;
+  }
+
+  /** The first cell with words; a number of a dish before it is no name. */
+  private rowName(line: Line): string | undefined {
+    const lead =
+      line.lead !== '' && /\p{L}{2}/u.test(line.lead)
+        ? line.lead
+        : line.cells.find((cell) => /\p{L}{3}/u.test(cell) && this.book.pricesIn(cell).length === 0);
+    return lead === undefined
+      ? undefined
+      : serviceName(lead, lead === line.lead ? line.boldPrefix : 0, this.book.offers.page.words);
+  }
+
+  /** A row that holds several services beside each other, each with its price. */
+  private readPairs(line: Line): boolean {
+    let isFound = false;
+    for (const cell of line.cells) {
+      const [price] = this.book.pricesIn(cell);
+      const name = price
+        ? serviceName(cell.slice(0, price.start), 0, this.book.offers.page.words)
+        : undefined;
+      if (!price || name === undefined) continue;
+      this.book.addPrice(name, price, line.quote);
+      isFound = true;
+    }
+    return isFound;
+  }
+
+  private enterTable(line: Line): void {
+    let table: object | undefined = line.container;
+    for (let at = line.container.parent, steps = 0; at && steps < 4; at = at.parent, steps += 1) {
+      if (at.name === 'table') {
+        table = at;
+        break;
+      }
+    }
+    if (table === this.table) return;
+    this.table = table;
+    this.header = undefined;
+    this.headerCurrency = undefined;
+    this.tableHasPriceColumn = false;
+  }
+
+  private isHeading(line: Line): boolean {
+    return (
+      line.isBold &&
+      line.cells.every((cell) => bareAmount(cell) === undefined) &&
+      this.book.pricesIn(line.text).length === 0
+    );
+  }
+
+  private hasPricedNeighbour(line: Line, index: number): boolean {
+    const isPriced = (other: Line | undefined): boolean =>
+      other?.kind === 'row' &&
+      other.cells.length === line.cells.length &&
+      other.cells.slice(1).some((cell) => /^\s*\d{1,4}[.,]\d{2}\s*$/.test(cell));
+    return isPriced(this.book.offers.lines[index - 1]) || isPriced(this.book.offers.lines[index + 1]);
+  }
+
+  private readFreeRow(line: Line): boolean {
+    const last = line.cells[line.cells.length - 1]!;
+    const name = phrases(this.book.offers.page.words.price.free).includes(foldWord(last))
+      ? this.rowName(line)
+      : undefined;
+    if (name === undefined) return false;
+    this.book.add({ name, price_text: last, price_min: 0, price_max: 0 }, line.quote);
+    return true;
+  }
+
+  /** "Catch of the day | market price". */
+  private readOpenRow(line: Line): boolean {
+    const last = line.cells[line.cells.length - 1]!;
+    const isOpen = phrases(this.book.offers.page.words.price.onRequest).includes(foldWord(last));
+    const name = isOpen ? this.rowName(line) : undefined;
+    if (name === undefined) return false;
+    this.book.add({ name, price_text: last }, line.quote);
+    return true;
+  }
+}
+
+/** "S", "30 cm", "large": a column of sizes, under which the rows are what is sold. */
+function isSize(label: string): boolean {
+  return (
+    /\d|^\p{L}{1,3}$/u.test(label) ||
+    /^(?:small|medium|large|regular|single|double|half|full|klein|mittel|normal|gro(?:ß|ss)|pequeñ[ao]|median[ao]|grande|petite?|moyenne?|grande|piccol[ao]|medi[ao]|kleine?|middel|groot)(?:\s\(.*)?$/iu.test(
+      label,
+    )
+  );
+}

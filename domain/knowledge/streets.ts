@@ -1,0 +1,107 @@
+/** Tells streets from what stands around them. */
+import type { Form } from './address-forms.ts';
+import type { Line } from './lines.ts';
+
+/** A part of a house, which never opens an address. */
+const SUITE = /^(?:suite|ste\.?|unit|floor|apt\.?|level|shop|room|bldg\.?|building|#)\s?\S{1,12}$/i;
+/** Words that streets are called by. */
+export const STREET_WORD =
+  /stra(?:ß|ss)e|str\.|gasse|weg\b|platz|allee|ufer|damm|ring\b|\brue\b|avenue|\bav\.|boulevard|\bbd\b|\bplace\b|chemin|\bquai\b|impasse|\broute\b|\bcours\b|square|calle|\bc\/|avda|\bavd\b|avenida|plaza|paseo|carrer|ronda|camino|\bvia\b|viale|piazza|corso|vicolo|largo|strada|\bul\.|\bal\.|aleja|plac\b|\brua\b|travessa|praça|straat|laan|plein|gracht|kade|\bstr\b|bulevardul|șoseaua|street|\bst\b|\bave\b|road|\brd\b|lane|\bln\b|drive|\bdr\b|\bway\b|court|\bblvd|highway|\bhwy|parkway|\bpkwy|terrace|crescent|close\b|market|\brow\b|gate\b|\bquay\b|\bwharf\b|\bmews\b|\bgrove\b|\bestate\b|\bparade\b|\bgardens\b|\bhill\b/iu;
+const STREET = /^(?=.*\d)[\p{L}\d][\p{L}\d\s.,'’#&/()°ºª-]{4,90}$/u;
+
+export interface Street {
+  text: string;
+  quote: string;
+  isSameLine: boolean;
+  start: number;
+}
+
+/** The street before the town: earlier in the line, or on the line above (with a suite between, two above). */
+export function streetBefore(
+  lines: Line[],
+  index: number,
+  match: RegExpExecArray,
+  { countries }: Form,
+): Street | undefined {
+  const line = lines[index]!;
+  const before = line.text.slice(0, match.index).replace(/[\s,·•|–-]+$/, '');
+  const inCity = match.index === 0 || before === '' ? undefined : sameLineStreet(before);
+  if (inCity) return { ...inCity, quote: line.quote, isSameLine: true };
+  const lastPart = before.split(/,\s*/).at(-1)!;
+  // Houses on village streets of Britain and Ireland often have names instead of numbers.
+  const isNamed =
+    (countries[0] === 'GB' || countries[0] === 'IE') && STREET_WORD.test(lastPart) && lastPart.length <= 50;
+  if (isNamed)
+    return { text: lastPart, quote: line.quote, isSameLine: true, start: before.lastIndexOf(lastPart) };
+  if (before.length > 25) return undefined;
+  const above = lines[index - 1];
+  if (!above || above.kind === 'alt' || above.text.length > 90) return undefined;
+  const further = lines[index - 2];
+  if (SUITE.test(above.text) && further && isStreet(further.text)) {
+    const isApart = above.isDetached;
+    return {
+      text: `${further.text}, ${above.text}`,
+      quote: isApart ? above.quote : `${further.quote} ${above.quote}`,
+      isSameLine: false,
+      start: 0,
+    };
+  }
+  const text = above.text.replace(/^[\p{L} ]{3,14}:\s+/u, '').replace(/[,\s]+$/, '');
+  if (!isStreet(text)) return undefined;
+  return { text, quote: above.quote, isSameLine: false, start: 0 };
+}
+
+function sameLineStreet(before: string): { text: string; start: number } | undefined {
+  // The last one to three parts between commas or bullets that together hold a number.
+  const cut = /[|•·;:]\s|\.\s+(?=\p{Lu}[\p{L}]{2,}\s\p{L})/gu;
+  let start = 0;
+  for (const mark of before.matchAll(cut)) {
+    const rest = before.slice(mark.index + mark[0].length);
+    if (/\d/.test(rest)) start = mark.index + mark[0].length;
+  }
+  const text = before.slice(start).trim();
+  const parts = text.split(/,\s*/);
+  for (let from = parts.length - 1; from >= Math.max(0, parts.length - 3); from -= 1) {
+    const street = parts.slice(from).join(', ');
+    const opening = parts[from]!;
+    const isWhole = STREET_WORD.test(opening)
+      ? /\d/.test(street)
+      : /\d/.test(opening) && /\p{L}{3}/u.test(opening);
+    // "Unit 4, Mill Trading Estate": a unit opens an address only where the rest is no street of its own.
+    const isOpening = !SUITE.test(opening) || (/^unit\s/i.test(opening) && parts.length - from >= 2);
+    if (isWhole && isOpening && isStreet(street)) {
+      const trimmed = trimLead(street);
+      return { text: trimmed, start: start + before.slice(start).lastIndexOf(trimmed) };
+    }
+  }
+  return undefined;
+}
+
+/** "You find us at 12 High Street": the street begins at its number or its first capital letter before it. */
+function trimLead(street: string): string {
+  const lead =
+    /^.*?\b(?:at|in der|in|located at|address|adresse|dirección|indirizzo|to|en|à|au|is|:)\s+(?=\d|\p{Lu})/u.exec(
+      street,
+    );
+  const rest = lead ? street.slice(lead[0].length) : street;
+  // "Elm Stores 5 Elm Road": where the number comes first, nothing before it is the street.
+  const name = /^[^\d,]{2,60}\s(?=\d{1,5}[a-z]?\s+\p{L})/iu.exec(rest);
+  const dash = /^[^\d]{2,60}\s[-–—|:]\s(?=\d{1,5}[a-z]?\s+\p{L})/iu.exec(rest);
+  if (dash) return rest.slice(dash[0].length);
+  const own =
+    name && !STREET_WORD.test(name[0]) && STREET_WORD.test(rest.slice(name[0].length))
+      ? rest.slice(name[0].length)
+      : rest;
+  return /\d/.test(own) ? own : street;
+}
+
+/** Whether a text looks like a street with its number. */
+export function isStreet(text: string): boolean {
+  if (!STREET.test(text) || text.length > 90) return false;
+  if (/\d{3,}[\s./-]\d{3,}|\b\d{1,2}:\d{2}\b|@|www\./.test(text)) return false;
+  return (
+    STREET_WORD.test(text) ||
+    /^\d{1,6}[a-zA-Z]?[\s,]+\p{L}/u.test(text) ||
+    /\p{L}{3,}[\s,]+(?:n[º°o]\.?\s?)?\d{1,4}\s?[a-zA-Z]?(?:[\s/-]+\d{1,3}[a-z]?)?(?:,.*)?$/u.test(text)
+  );
+}

@@ -1,0 +1,138 @@
+/** Forms in which real pages state contact data, hours and prices. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { inferTimeZone } from '../../domain/knowledge/time-zone.ts';
+import { hoursNotation, serviceNotation, valuesOf } from './fixture-sites.ts';
+
+const url = 'https://shop.example/';
+const factsOf = (html: string, lang = 'en') => readPage({ url, html: `<html lang=${lang}>${html}` }).facts;
+const addressesOf = (html: string, lang?: string) =>
+  valuesOf(factsOf(html, lang), 'address').map(({ street, city, region, postal_code: code, country }) =>
+    [street, city, region, code, country].filter(Boolean).join('|'),
+  );
+
+describe('addresses', () => {
+  it.each([
+    ['en', '<p>Bella - 214 Alder Street, Portland, OR 97205', '214 Alder Street|Portland|OR|97205|US'],
+    ['en', '<p>17 Narrow Quay, Bristol, BS1 4QA', '17 Narrow Quay|Bristol|BS1 4QA|GB'],
+    ['en', '<p>9 St Benedicts Street<br>Norwich<br>NR2 4PE', '9 St Benedicts Street|Norwich|NR2 4PE|GB'],
+    ['en', '<p>3 Gold Lane<br>Shaftesbury<br>Dorset<br>SP7 8JE', '3 Gold Lane|Shaftesbury|Dorset|SP7 8JE|GB'],
+    ['en', '<p>Unit 4, Mill Trading Estate, Leeds LS4 2AQ', 'Unit 4, Mill Trading Estate|Leeds|LS4 2AQ|GB'],
+    ['it', '<p>Via Po 18, 10123 Torino TO. Tel 011 123 4567', 'Via Po 18|Torino|TO|10123|IT'],
+    ['de', '<p>Gasse 6a, 93047 Regensburg. Telefon 0941', 'Gasse 6a|Regensburg|93047|DE'],
+  ])('%s: %s', (lang, html, expected) => {
+    expect(addressesOf(html, lang)).toEqual([expected]);
+  });
+
+  it('with the name before the street and without are one', () => {
+    const html =
+      '<p>Bella - 214 Alder Street, Portland, OR 97205</p><p>214 Alder Street, Portland, OR 97205</p>';
+    expect(addressesOf(html)).toEqual(['214 Alder Street|Portland|OR|97205|US']);
+  });
+
+  it('tell the country by state and postal code where markup leaves it out', () => {
+    const html =
+      '<script type="application/ld+json">{"@type":"Store","address":{"@type":"PostalAddress","streetAddress":"9 Elm St","addressLocality":"Reno","addressRegion":"NV","postalCode":"89502"}}</script>';
+    expect(inferTimeZone(factsOf(html))).toBe('America/Los_Angeles');
+  });
+});
+
+describe('prices', () => {
+  const servicesOf = (html: string, lang?: string) =>
+    valuesOf(factsOf(html, lang), 'service').map(serviceNotation);
+  it.each([
+    [
+      'en',
+      '<p>Bikes: $15/hour, $45/day. E-bikes: $30/hour, $90/day.',
+      ['Bikes 15-45 USD', 'E-bikes 30-90 USD'],
+    ],
+    ['en', '<h2>Menu</h2><p>Soup £4</p><dl><dt>Filter<dd>2.90</dl>', ['Soup 4-4 GBP', 'Filter 2.9-2.9 GBP']],
+    ['en', '<h2>Prices</h2><table><tr><td>Lobster<td>market price</table>', ['Lobster']],
+    ['en', '<h2>Prices</h2><p>Under 12s cut ... £14', ['Under 12s cut 14-14 GBP']],
+    [
+      'de',
+      '<h2>Preise</h2><table><tr><td>Ölwechsel inkl. Filter<td>ab 79,- EUR</table>',
+      ['Ölwechsel inkl. Filter 79- EUR'],
+    ],
+    [
+      'en',
+      '<h2>Rates</h2><table><tr><th>Home<th>Standard<th>Deep<tr><td>1 room<td>$110<td>$190</table>',
+      ['Standard, 1 room 110-110 USD', 'Deep, 1 room 190-190 USD'],
+    ],
+    [
+      'en',
+      '<h2>Rates</h2><table><tr><th>Pizza<th>S<th>L<tr><td>1. Diavola<td>$9<td>$12</table>',
+      ['Diavola 9-12 USD'],
+    ],
+    ['en', '<h2>Service areas</h2><ul><li>Pooler<li>Savannah</ul>', []],
+    [
+      'en',
+      '<h2>Homes</h2><div><a href=/x><h3>Loft, 3 rooms.</h3></a><span>$285,000</span></div>',
+      ['Loft, 3 rooms 285000-285000 USD'],
+    ],
+    [
+      'es',
+      '<h3>Menú del día</h3><p>De martes a viernes a mediodía: tres platos por 14,50 €',
+      ['Menú del día 14.5-14.5 EUR'],
+    ],
+  ])('%s: %s', (lang, html, expected) => {
+    expect(servicesOf(html, lang)).toEqual(expected);
+  });
+
+  it('keep what the header says over their columns', () => {
+    const html = '<h2>Cuts</h2><table><tr><th><th>Stylist<th>Senior<tr><td>Cut<td>£42<td>£50</table>';
+    expect(valuesOf(factsOf(html), 'service')).toEqual([
+      { name: 'Cut', price_text: 'Stylist £42, Senior £50', price_min: 42, price_max: 50, currency: 'GBP' },
+    ]);
+  });
+});
+
+describe('hours', () => {
+  const linesOf = (html: string) => valuesOf(factsOf(html), 'hours').flatMap(hoursNotation);
+  it.each([
+    ['<h1>Garage Miller</h1><p>Open Mon 9am-5pm', ['mon 09:00-17:00']],
+    [
+      '<h2>Bar open</h2><p>Mon 12-11pm<h2>Kitchen open</h2><p>Mon 12-3pm',
+      ['mon 12:00-23:00', 'mon 12:00-15:00 Kitchen open'],
+    ],
+    ['<dl><dt>Phone<dd>415 555 0132<dt>Hours<dd>Mon 9am-5pm</dl>', ['mon 09:00-17:00']],
+    [
+      '<p>Open by appointment Tuesday to Wednesday, 8:30 a.m. to 5 p.m.',
+      ['tue 08:30-17:00 by appointment', 'wed 08:30-17:00 by appointment'],
+    ],
+  ])('%s', (html, expected) => {
+    expect(linesOf(html)).toEqual(expected);
+  });
+});
+
+describe('the language of a page of few words', () => {
+  it.each([
+    ['<title>Preise</title><p>Ölwechsel 79 EUR</p><p>inkl. MwSt</p>', 'de'],
+    ['<title>Tarifs</title><p>Consultation 30 €</p><p>Horaires</p>', 'fr'],
+    ['<p>Ok 12</p>', undefined],
+  ])('%s is %s', (html, language) => {
+    expect(readPage({ url, html }).language).toBe(language);
+  });
+});
+
+describe('bundled samples', () => {
+  it.each([
+    ['trattoria', 'America/Los_Angeles'],
+    ['dental', 'America/Chicago'],
+    ['friseur', 'America/Chicago'],
+  ])('%s keeps its hours in %s', (name, zone) => {
+    const folder = join(import.meta.dirname, '..', '..', 'samples', name);
+    const pages = readdirSync(folder)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) =>
+        readPage({ url: new URL(file, url).href, html: readFileSync(join(folder, file), 'utf8') }),
+      );
+    const { facts, conflicts } = composeKnowledge(pages, { url });
+    expect(inferTimeZone(facts)).toBe(zone);
+    expect(conflicts).toEqual([]);
+    expect(valuesOf(facts, 'address')).toHaveLength(1);
+  });
+});
