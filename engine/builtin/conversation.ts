@@ -1,6 +1,6 @@
 /** One conversation as a fold over the caller's turns: same turns, same reply. */
 import { givesOrders } from '../../domain/prompt/quote.ts';
-import type { Reply, Turn } from '../types.ts';
+import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { aboutOf, answerClause, joinAnswers } from './answer.ts';
 import type { Focus } from './answer.ts';
 import type { Answer, Scene } from './business.ts';
@@ -183,14 +183,26 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   return stay(plain(has('yes', text) && isShort ? say.greeting : say.notUnderstood));
 }
 
+/** Steps that were taken before, by caller turn: a call asks for its next reply with the same turns and one more. */
+export type StepMemory = WeakMap<Turn, { from: State; agent: AgentProfile; nowMs: number; step: Step }>;
+
+const firstState: State = { focus: { topic: undefined, about: [] } };
+
 /** The reply to the last caller turn; what the agent itself said before matters only where it is to repeat it. */
-export function converse(turns: readonly Turn[], scene: Scene): Reply {
-  let state: State = { focus: { topic: undefined, about: [] } };
+export function converse(turns: readonly Turn[], scene: Scene, nowMs: number, memory: StepMemory): Reply {
+  let state = firstState;
   let reply: Reply = plain(scene.agent.greeting);
-  turns.forEach((turn, index) => {
-    if (turn.speaker !== 'caller') return;
-    const before = turns.slice(0, index).findLast(({ speaker }) => speaker === 'agent');
-    ({ state, reply } = step(state, turn.text, before, scene));
-  });
+  let before: Turn | undefined;
+  for (const turn of turns) {
+    if (turn.speaker === 'agent') {
+      before = turn;
+      continue;
+    }
+    const known = memory.get(turn);
+    const isSame = known?.from === state && known.agent === scene.agent && known.nowMs === nowMs;
+    const taken = isSame ? known.step : step(state, turn.text, before, scene);
+    memory.set(turn, { from: state, agent: scene.agent, nowMs, step: taken });
+    ({ state, reply } = taken);
+  }
   return reply;
 }

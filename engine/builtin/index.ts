@@ -2,7 +2,7 @@
 import type { LanguageEngine } from '../types.ts';
 import { createBusinessReader } from './business-reader.ts';
 import { localTime } from './clock.ts';
-import { converse } from './conversation.ts';
+import { converse, type StepMemory } from './conversation.ts';
 
 /**
  * Answers from facts and passages only, each concrete claim with its sources; says openly where the site is silent.
@@ -10,12 +10,13 @@ import { converse } from './conversation.ts';
  */
 export function createBuiltinEngine(): LanguageEngine {
   const readBusiness = createBusinessReader();
+  const memory: StepMemory = new WeakMap();
   return {
     name: 'builtin',
-    reply: ({ agent, turns, callerId, now }) =>
-      Promise.resolve(
-        converse(turns, { ...readBusiness(agent), agent, local: localTime(now, agent.timeZone), callerId }),
-      ),
+    reply: ({ agent, turns, callerId, now }) => {
+      const scene = { ...readBusiness(agent), agent, local: localTime(now, agent.timeZone), callerId };
+      return Promise.resolve(converse(turns, scene, now.getTime(), memory));
+    },
     writePrompt: ({ draft }) => Promise.resolve(draft),
   };
 }

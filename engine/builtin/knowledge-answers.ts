@@ -70,6 +70,9 @@ export function answerFromKnowledge(
   return bestOf(pieces, content, scene, wanted) ?? bestOf(pairs, content, scene, wanted);
 }
 
+const isSentence = ({ text, fact }: Piece): boolean =>
+  fact?.kind !== 'service' && /[.!?。！？]$/.test(text.trim());
+
 /** The best covering piece among some. */
 function bestOf(
   among: readonly Piece[],
@@ -81,8 +84,12 @@ function bestOf(
   const covering = hits.filter(
     ({ piece, coverage }) => coverage >= minCoverage && saysMore(piece, content, scene),
   );
-  // A sentence answers better than the name of a service that shares its words.
-  const first = covering.find(({ piece }) => piece.fact?.kind !== 'service') ?? covering[0];
+  // A sentence answers better than a line of a list or the name of a service that shares its words.
+  const best = covering[0]?.coverage ?? 0;
+  const first =
+    covering.find(({ piece, coverage }) => coverage >= best && isSentence(piece)) ??
+    covering.find(({ piece }) => piece.fact?.kind !== 'service') ??
+    covering[0];
   if (first === undefined) return null;
   const { piece } = first;
   const text = piece.fact?.kind === 'faq' ? spoken(piece.text) : scene.lexicon.say.quote(spoken(piece.text));
