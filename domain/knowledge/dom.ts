@@ -113,10 +113,11 @@ class TreeBuilder implements TokenizerCallbacks {
   }
 
   onattribend(): void {
-    const attributes = this.current?.attributes;
+    const element = this.current;
     this.attributes += 1;
-    if (!attributes || this.attributes > MAX_ATTRIBUTES || this.attributeName in attributes) return;
-    attributes[this.attributeName] = this.attributeValue;
+    if (!element || this.attributes > MAX_ATTRIBUTES || this.attributeName in element.attributes) return;
+    if (element.attributes === NO_ATTRIBUTES) element.attributes = noAttributes();
+    element.attributes[this.attributeName] = this.attributeValue;
   }
 
   onopentagend(): void {
@@ -209,7 +210,9 @@ class TreeBuilder implements TokenizerCallbacks {
   }
 
   private closeWithin(closes: Set<string>, within: Set<string>): void {
-    if (![...closes].some((name) => this.openCounts.get(name))) return;
+    let isOpen = false;
+    for (const name of closes) isOpen ||= (this.openCounts.get(name) ?? 0) > 0;
+    if (!isOpen) return;
     for (let i = this.open.length - 1; i > 0; i -= 1) {
       const name = this.open[i]!.name;
       if (closes.has(name)) {
@@ -221,11 +224,23 @@ class TreeBuilder implements TokenizerCallbacks {
   }
 }
 
+function noAttributes(): Record<string, string> {
+  return Object.create(null) as Record<string, string>;
+}
+
+/** Shared by all elements that have none: most have none, and an object without prototype is costly. */
+const NO_ATTRIBUTES: Readonly<Record<string, string>> = Object.freeze(noAttributes());
+
+/** Whether an element has any attribute. */
+export function hasAttributes(element: ElementNode): boolean {
+  return element.attributes !== NO_ATTRIBUTES;
+}
+
 function newElement(name: string, parent: ElementNode | undefined): ElementNode {
   return {
     type: 'element',
     name,
-    attributes: Object.create(null) as Record<string, string>,
+    attributes: NO_ATTRIBUTES,
     children: [],
     parent,
   };
@@ -278,6 +293,7 @@ export function dropInvisible(text: string): string {
 
 /** Whether `id`, `class` or `role` of an element match `pattern`. */
 export function namedLike(element: ElementNode, pattern: RegExp): boolean {
+  if (!hasAttributes(element)) return false;
   const { id, class: className, role } = element.attributes;
   return (
     (id !== undefined && pattern.test(id.slice(0, 200))) ||

@@ -1,8 +1,8 @@
 /** Email addresses: links, plain and disguised ones; placeholders of templates are left out. */
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { withoutCredits } from './credits.ts';
-import { elementsOf, elementText } from './dom.ts';
-import { factOf, quoteOf, type PageView } from './page-view.ts';
+import { elementsOf, elementText, hasAttributes } from './dom.ts';
+import { factOf, matchesOf, quoteOf, type PageView } from './page-view.ts';
 
 const LOCAL = "[\\p{L}\\d][\\p{L}\\d._%+'-]{0,63}";
 const HOST = '[\\p{L}\\d-]{1,63}(?:\\.[\\p{L}\\d-]{1,63}){1,4}';
@@ -48,7 +48,7 @@ export function isPlaceholder(address: string, ownHost: string): boolean {
 
 function* addressesIn(text: string): Generator<{ address: string; start: number; end: number }> {
   for (const pattern of [PLAIN, DISGUISED]) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(pattern, text)) {
       const host = match[2]!.replace(new RegExp(DOT, 'giu'), '.').replace(/\.$/, '');
       yield {
         address: `${match[1]!}@${host}`.toLowerCase(),
@@ -57,7 +57,7 @@ function* addressesIn(text: string): Generator<{ address: string; start: number;
       };
     }
   }
-  for (const match of text.matchAll(SPELLED)) {
+  for (const match of matchesOf(SPELLED, text)) {
     yield {
       address: `${match[1]!}@${match[2]!}.${match[3]!}`.toLowerCase(),
       start: match.index,
@@ -70,6 +70,7 @@ function linkedEmails(page: PageView): Fact[] {
   const facts: Fact[] = [];
   const seen = new Set<string>();
   for (const element of elementsOf(page.root)) {
+    if (!hasAttributes(element)) continue;
     const { href, 'data-cfemail': shielded } = element.attributes;
     if (facts.length > MAX_FACTS) break;
     if (shielded !== undefined) {

@@ -3,7 +3,7 @@ import type { ElementNode } from './dom.ts';
 import { elementsOf } from './dom.ts';
 import { foldWord, phrases, wordTables } from './words/index.ts';
 
-const SAMPLE_LENGTH = 4_000;
+const SAMPLE_LENGTH = 3_000;
 const MIN_DISTINCT = 4;
 /** Which languages (by their index in `wordTables`) use a word frequently. */
 const languagesOf = new Map<string, number[]>();

@@ -2,6 +2,9 @@
 import { dropInvisible, foldSpace } from './dom.ts';
 import type { Seam } from './lines.ts';
 
+/** Anything but plain characters with single spaces between. */
+const UNEVEN = /[^\x21-\x7e ]|  /;
+
 /** A tag between two stretches of a line. */
 interface Mark {
   /** Where it stands in the raw text. */
@@ -59,6 +62,11 @@ export class LineTextBuilder {
     this.marks = [];
     this.boldLength = 0;
     this.boldEnd = 0;
+    if (marks.length === 0 && !UNEVEN.test(raw)) {
+      const text = raw.trim();
+      const boldPrefix = Math.min(raw.slice(0, boldEnd).trim().length, text.length);
+      return { text, quote: text, seams: [], isAligned: true, boldPrefix, isDetachedNext: false };
+    }
     const visible = dropInvisible(raw);
     const end = marks[marks.length - 1];
     const isDetachedNext = end !== undefined && end.isHard && raw.slice(end.at).trim() === '';

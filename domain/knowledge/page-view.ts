@@ -66,11 +66,13 @@ export function factOf<K extends FactKind>(kind: K, value: FactValue<K>, url: st
   return { kind, value, source: { url, quote } } as Fact;
 }
 
+const SENTENCE_END = /[.!?。](?=\s+[\p{Lu}\d"„“¿¡(])|[。]/gu;
+
 /** Sentences of a text with where they start. */
 export function sentencesOf(text: string): { text: string; start: number }[] {
   const sentences: { text: string; start: number }[] = [];
   let start = 0;
-  for (const stop of text.matchAll(/[.!?。](?=\s+[\p{Lu}\d"„“¿¡(])|[。]/gu)) {
+  for (const stop of matchesOf(SENTENCE_END, text)) {
     const end = stop.index + 1;
     // "Dr. Smith", "St. Mary", "z. B.": an initial or a short abbreviation ends no sentence.
     const isAbbreviation =
@@ -111,4 +113,15 @@ export function phraseAt(folded: string, phrase: string): number {
       return at;
   }
   return -1;
+}
+
+/** All matches of a global pattern; unlike `matchAll` it makes no copy of the pattern, which costs more than most matches. */
+export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    matches.push(match);
+    if (match[0] === '') pattern.lastIndex += 1;
+  }
+  return matches;
 }

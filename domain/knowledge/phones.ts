@@ -2,8 +2,8 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
 import { withoutCredits } from './credits.ts';
-import { elementsOf, elementText } from './dom.ts';
-import { factOf, phraseAt, quoteOf, type PageView } from './page-view.ts';
+import { elementsOf, elementText, hasAttributes } from './dom.ts';
+import { factOf, matchesOf, phraseAt, quoteOf, type PageView } from './page-view.ts';
 import { foldWord, phrases } from './words/index.ts';
 
 /** Bounded runs of digits and separators; what they are, the library decides. */
@@ -11,6 +11,8 @@ const CANDIDATE =
   /(?<![\p{L}\d.,/#@=_-])(?:\+|00)?\(?\d{1,5}(?:[\s\u00a0().\-\u2010\u2011–/·]{1,3}\d{1,8}){1,7}(?![\d@\p{L}])|(?<![\p{L}\d.,/#@=_-])\+?\d{9,13}(?![\d\p{L}])/gu;
 const VANITY =
   /(?<![\p{L}\d])(?:\+?1[-. ])?\(?\d{3}\)?[-. ](?=[A-Z\d-]{7,10}(?![\p{L}\d]))(?=[\d-]*[A-Z])[A-Z\d]{2,7}(?:-[A-Z\d]{2,6})?(?![\p{L}\d])/gu;
+/** Cheap, and true of every text with a number. */
+const CANDIDATE_HINT = /\d[\d\s().\-\u2010\u2011–/·]{5,}\d/;
 /** Cheap, and true of every text with a vanity number. */
 const VANITY_HINT = /\d{3}\)?[-. ][\dA-Z-]*[A-Z]/;
 const PLACEHOLDER =
@@ -56,13 +58,13 @@ export function phoneValue(printed: string, country: string | undefined): FactVa
 
 function* candidatesIn(text: string): Generator<{ printed: string; start: number; isVanity: boolean }> {
   const digits = text.length > 20_000 ? 0 : countDigits(text);
-  for (const match of digits >= 7 ? text.matchAll(CANDIDATE) : []) {
+  for (const match of digits >= 7 && CANDIDATE_HINT.test(text) ? matchesOf(CANDIDATE, text) : []) {
     const printed = match[0].trim().replace(/[\s().\-–/·]+$/u, (tail) => (tail.startsWith(')') ? ')' : ''));
     const own = countDigits(printed);
     if (own < 7 || own > 15 || PLACEHOLDER.test(printed) || isDateOrSpan(printed)) continue;
     yield { printed, start: match.index, isVanity: false };
   }
-  for (const match of digits >= 3 && VANITY_HINT.test(text) ? text.matchAll(VANITY) : [])
+  for (const match of digits >= 3 && VANITY_HINT.test(text) ? matchesOf(VANITY, text) : [])
     yield { printed: match[0], start: match.index, isVanity: true };
 }
 
@@ -123,6 +125,7 @@ function linkedPhones(page: PageView, country: string | undefined, faxes: Readon
   const seen = new Set<string>();
   const isVisible = (text: string): boolean => page.lines.some((line) => line.text.includes(text));
   for (const element of elementsOf(page.root)) {
+    if (!hasAttributes(element)) continue;
     const href = element.attributes['href'];
     if (href === undefined || !/^\s*(?:tel|callto):/i.test(href) || seen.has(href)) continue;
     seen.add(href);

@@ -41,10 +41,10 @@ export class PricedRowReader {
       bare: bareAmount(cell),
     }));
     const signed = cells.filter(({ prices }) => prices.length > 0);
-    const isBareColumn =
+    const isBareColumn = (): boolean =>
       this.tableHasPriceColumn || isOffer(line, this.book.offers) || this.hasPricedNeighbour(line, index);
     const bare =
-      signed.length === 0 && isBareColumn
+      signed.length === 0 && isBareColumn()
         ? cells.filter((cell) => cell.bare && (/[.,]\d{2}/.test(cell.cell) || this.tableHasPriceColumn))
         : [];
     if (own.length > 0 && signed.length > 0) return this.readPairs(line);
@@ -179,7 +179,9 @@ export class PricedRowReader {
   /** "Catch of the day | market price". */
   private readOpenRow(line: Line): boolean {
     const last = line.cells[line.cells.length - 1]!;
-    const isOpen = phrases(this.book.offers.page.words.price.onRequest).includes(foldWord(last));
+    const isPriceList = this.tableHasPriceColumn || isOffer(line, this.book.offers);
+    const isOpen =
+      isPriceList && phrases(this.book.offers.page.words.price.onRequest).includes(foldWord(last));
     const name = isOpen ? this.rowName(line) : undefined;
     if (name === undefined) return false;
     this.book.add({ name, price_text: last }, line.quote);

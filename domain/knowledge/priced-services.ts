@@ -31,6 +31,8 @@ export class PriceReader {
   /** Whether the line at `index` states a price of something; if so, it is among `facts` now. */
   readPriced(line: Line, index: number): boolean {
     if (line.region === 'header' && line.kind !== 'heading' && line.text.length > 80) return false;
+    if (!/\d/.test(line.text))
+      return line.kind === 'row' ? this.rows.readRow(line, index) : this.readFree(line);
     if (looksLikeHours(line, this.book.offers.page)) return false;
     if (line.kind === 'row') return this.rows.readRow(line, index);
     const prices = this.book.pricesIn(line.text);

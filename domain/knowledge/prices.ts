@@ -1,4 +1,5 @@
 /** Reads amounts of money in the notations of many countries. */
+import { matchesOf } from './page-view.ts';
 import { foldWord, phrases, type WordTable } from './words/index.ts';
 
 export interface Price {
@@ -81,7 +82,7 @@ const BARE = /^\s*(\d{1,4}[.,]\d{2}|\d{1,4}(?:[.,]-{1,2}|,–)?)(?:\s?[-–/]\s?
 export function findPrices(text: string, words: WordTable): Price[] {
   if (text.length > 2000 || !/\d/.test(text) || !HINT.test(text)) return [];
   const prices: Price[] = [];
-  for (const match of text.matchAll(PRICE)) {
+  for (const match of matchesOf(PRICE, text)) {
     const [whole, first, second, rangeFrom, rangeTo, single] = match;
     const low = amount(first ?? rangeFrom ?? single!);
     const highText = second ?? rangeTo;

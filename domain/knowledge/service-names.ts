@@ -26,7 +26,8 @@ const VERB =
 export function serviceName(before: string, boldPrefix: number, words: WordTable): string | undefined {
   if (LIMIT.test(before)) return undefined;
   let name = before.replace(LEADERS, '').trim();
-  for (let steps = 0; steps < 3; steps += 1) name = name.replace(TRAILING, '').replace(LEADERS, '');
+  for (let steps = 0; steps < 3 && TRAILING.test(name); steps += 1)
+    name = name.replace(TRAILING, '').replace(LEADERS, '');
   name = name.replace(/^[\s•·*–—>»✓✔-]+/u, '').replace(/^\d{1,3}[.)]\s+(?=\p{L})/u, '');
   if (boldPrefix >= 3 && boldPrefix < name.length)
     name = before.slice(0, boldPrefix).replace(LEADERS, '').trim();

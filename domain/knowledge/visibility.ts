@@ -1,5 +1,5 @@
 /** Which parts of a page its visitors do not see, or see as furniture: hidden text, navigation, consent banners. */
-import { namedLike, type ElementNode } from './dom.ts';
+import { hasAttributes, namedLike, type ElementNode } from './dom.ts';
 
 export type Region = 'main' | 'nav' | 'header' | 'footer' | 'banner';
 
@@ -8,6 +8,7 @@ const NEVER_SHOWN = new Set(
     ' ',
   ),
 );
+const SECTIONING = new Set(['nav', 'header', 'footer']);
 const PANEL =
   /accordion|collaps|panel|\btab|toggle|answer|faq|expand|dropdown-content|spoiler|elementor-tab/i;
 const BANNER =
@@ -33,6 +34,7 @@ function opensPanel(element: ElementNode): boolean {
  * visitor opens them with a click.
  */
 export function isHidden(element: ElementNode): boolean {
+  if (!hasAttributes(element)) return false;
   const { hidden, style, 'aria-hidden': ariaHidden } = element.attributes;
   const trick = style !== undefined && isInvisibleStyle(style, inheritedBackground(element));
   if (trick) return true;
@@ -44,6 +46,7 @@ export function isHidden(element: ElementNode): boolean {
 /** The part of the page that an element opens, if it opens one. */
 export function regionOf(element: ElementNode): Region | undefined {
   const { name } = element;
+  if (!hasAttributes(element) && !SECTIONING.has(name)) return undefined;
   const role = element.attributes['role'];
   if (name === 'nav' || role === 'navigation' || role === 'menubar') return 'nav';
   if (namedLike(element, BANNER) || role === 'dialog' || role === 'alertdialog') return 'banner';

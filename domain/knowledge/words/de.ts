@@ -68,7 +68,7 @@ export const german: WordTable = {
     from: 'ab, von',
     upTo: 'bis, bis zu',
     upward: 'aufwärts, und mehr',
-    onRequest: 'auf anfrage, preis auf anfrage, nach aufwand, tagespreis, nach vereinbarung',
+    onRequest: 'auf anfrage, preis auf anfrage, nach aufwand, tagespreis',
     free: 'kostenlos, gratis, umsonst, kostenfrei, frei, inklusive',
     per: 'pro, je, /, à, die, der, das, p. p.',
   },

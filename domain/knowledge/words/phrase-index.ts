@@ -30,23 +30,28 @@ export function isLetterAt(text: string, at: number): boolean {
 }
 
 interface Compiled {
-  /** By the low byte of a character: whether a phrase may begin with it. */
+  /** By a hash of two characters: whether a phrase may begin with them. Most words of a text fail here. */
   mayOpen: Uint8Array;
+  hasSingles: boolean;
   /** By their first two characters; phrases of one character by that alone. */
   byStart: Map<number, string[]>;
 }
 
 const compiled = new WeakMap<readonly string[], Compiled>();
 
+const hashOf = (code: number, next: number): number => (code * 61 + next) & 4095;
+
 function compile(list: readonly string[]): Compiled {
   const known = compiled.get(list);
   if (known) return known;
-  const made: Compiled = { mayOpen: new Uint8Array(256), byStart: new Map() };
+  const made: Compiled = { mayOpen: new Uint8Array(4096), hasSingles: false, byStart: new Map() };
   for (const phrase of list) {
     if (phrase === '') continue;
     const code = phrase.charCodeAt(0);
-    const key = code * 65_536 + (phrase.length > 1 ? phrase.charCodeAt(1) : 0);
-    made.mayOpen[code & 255] = 1;
+    const next = phrase.length > 1 ? phrase.charCodeAt(1) : 0;
+    const key = code * 65_536 + next;
+    made.mayOpen[hashOf(code, next)] = 1;
+    made.hasSingles ||= next === 0;
     const bucket = made.byStart.get(key);
     if (bucket) bucket.push(phrase);
     else made.byStart.set(key, [phrase]);
@@ -60,15 +65,16 @@ function compile(list: readonly string[]): Compiled {
  * look a word of the text, however long the list is.
  */
 export function indexOfPhrase(folded: string, list: readonly string[], boundary: Boundary = 'word'): number {
-  const { mayOpen, byStart } = compile(list);
+  const { mayOpen, hasSingles, byStart } = compile(list);
   const blocks = boundary === 'letters' ? letter : digit;
   let before = other;
   for (let at = 0, { length } = folded; at < length; at += 1) {
     const code = folded.charCodeAt(at);
-    if (before < blocks && mayOpen[code & 255] === 1) {
+    if (before < blocks) {
       const next = at + 1 < length ? folded.charCodeAt(at + 1) : 0;
-      if (standsOne(folded, at, byStart.get(code * 65_536 + next), boundary)) return at;
-      if (next !== 0 && standsOne(folded, at, byStart.get(code * 65_536), boundary)) return at;
+      const mayStand = mayOpen[hashOf(code, next)] === 1;
+      if (mayStand && standsOne(folded, at, byStart.get(code * 65_536 + next), boundary)) return at;
+      if (hasSingles && standsOne(folded, at, byStart.get(code * 65_536), boundary)) return at;
     }
     before = kinds[code]! || kindOf(code);
   }
