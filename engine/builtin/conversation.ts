@@ -154,6 +154,14 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   }
   if (has('message', text)) return ofForm(startForm('message', text, scene), state);
   if (has('booking', text) && !asksBefore(text, scene)) {
+    const known = has('need', text)
+      ? answerTurn(lexicon.without(['need'], text), state.focus, scene)
+      : undefined;
+    if (known?.answer && known.answer.sources.length > 0 && known.answer.offersCallback !== true)
+      return {
+        state: { focus: known.focus },
+        reply: { text: known.answer.text, sources: known.answer.sources },
+      };
     const refused = unbooked(scene);
     if (refused !== null) return stay(refused);
     const others = clausesOf(text, lexicon.words).filter(

@@ -148,6 +148,13 @@ describe('answers from the page’s own words', () => {
     expect(await ask('en', [], question, passages)).toMatch(/don’t (?:know|see)/);
   });
 
+  it('tell whether an appointment is needed instead of taking one down', async () => {
+    const text = await ask('en', [], 'Do I need an appointment?', [
+      passage('', 'You need no appointment for a nail trim.'),
+    ]);
+    expect(text).toContain('no appointment for a nail trim');
+  });
+
   it('take no booking where the site says that none is taken', async () => {
     const text = await ask('en', [], 'Can I book a table for four?', [
       passage('', 'Walk-ins only, we don’t take bookings.'),

@@ -324,6 +324,7 @@ export const de: LanguageWords = {
       'kostenvoranschlag',
       'anmelden',
     ],
+    need: ['brauche ich', 'brauch ich', 'braucht man', 'notig', 'muss ich', 'muss man'],
     noBooking: [
       'keine reservierung',
       'keine reservierungen',

@@ -367,6 +367,7 @@ export const en: LanguageWords = {
       'like a table',
       'appointment for',
     ],
+    need: ['do i need', 'do we need', 'is it necessary', 'is an appointment', 'necessary to'],
     noBooking: [
       'walk ins only',
       'walk in only',

@@ -258,6 +258,7 @@ export const es: LanguageWords = {
       'un presupuesto',
       'apuntarme',
     ],
+    need: ['necesito', 'hace falta', 'es necesario', 'hay que'],
     noBooking: [
       'no se admiten reservas',
       'no aceptamos reservas',

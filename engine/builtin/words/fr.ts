@@ -263,6 +263,7 @@ export const fr: LanguageWords = {
       'un devis',
       'm inscrire',
     ],
+    need: ['faut il', 'ai je besoin', 'est il necessaire', 'dois je', 'doit on'],
     noBooking: [
       'pas de reservation',
       'ne prenons pas de reservation',

@@ -258,6 +258,7 @@ export const it: LanguageWords = {
       'un preventivo',
       'iscrivermi',
     ],
+    need: ['serve', 'bisogna', 'devo', 'e necessario', 'occorre'],
     noBooking: [
       'non accettiamo prenotazioni',
       'non si accettano prenotazioni',

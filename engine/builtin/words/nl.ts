@@ -212,6 +212,7 @@ export const nl: LanguageWords = {
       'inschrijven',
       'aanmelden',
     ],
+    need: ['nodig', 'moet ik'],
     noBooking: ['geen reserveringen', 'geen reserveringen mogelijk', 'alleen zonder afspraak'],
     which: ['welke', 'tot wanneer', 'vanaf wanneer', 'tot hoe laat'],
     message: [

@@ -240,6 +240,7 @@ export const pt: LanguageWords = {
       'um orcamento',
       'inscrever me',
     ],
+    need: ['preciso', 'e preciso', 'e necessario'],
     noBooking: ['nao aceitamos reservas', 'nao fazemos reservas'],
     which: ['quais', 'qual', 'que dias', 'ate quando', 'ate que horas'],
     message: [

@@ -24,6 +24,8 @@ export interface Cues {
   cancel: string[];
   /** Wants something arranged: a table, an appointment, an order. */
   booking: string[];
+  /** "Do I need …?": a question even where a booking is named. */
+  need: string[];
   /** The site says that nothing is booked ahead. */
   noBooking: string[];
   /** "Which …": one of several is wanted, not yes or no. */
