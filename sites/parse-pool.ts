@@ -21,6 +21,8 @@ export interface ParsePoolOptions {
   threadMemoryMb?: number;
   /** A module that exports `readPage`; default the domain's own. */
   readPageModule?: URL;
+  /** Told of a thread that died while it had no page, or before it came up; the pool goes on without it. */
+  onThreadFailure?: (error: unknown) => void;
 }
 
 interface Waiting {
@@ -44,11 +46,12 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
   let running = 0;
   let slow = 0;
   let piscina: Piscina<ParseTask, ParsedPage> | undefined;
+  const ended: Promise<void>[] = [];
 
   function startThreads(): Piscina<ParseTask, ParsedPage> {
     const readPageModule =
       options.readPageModule ?? new URL('../domain/knowledge/read-page.ts', import.meta.url);
-    return new Piscina({
+    const started = new Piscina<ParseTask, ParsedPage>({
       filename: new URL('./parse-worker.ts', import.meta.url).href,
       workerData: { readPageModule: readPageModule.href },
       minThreads: 1,
@@ -56,6 +59,18 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
       idleTimeout: idleTimeoutMs,
       resourceLimits: { maxOldGenerationSizeMb: options.threadMemoryMb ?? 160, maxYoungGenerationSizeMb: 16 },
     });
+    // Without a listener, a thread that dies between two pages would end the process.
+    started.on('error', (error) => giveUpThreads(started, error));
+    return started;
+  }
+
+  /** A pool none of whose threads came up starts no others: the next page gets a new one. */
+  function giveUpThreads(failed: Piscina<ParseTask, ParsedPage>, error: unknown): void {
+    if (closing.signal.aborted) return;
+    options.onThreadFailure?.(error);
+    if (piscina !== failed || failed.threads.length > 0) return;
+    piscina = undefined;
+    ended.push(failed.destroy());
   }
 
   function pool(): Piscina<ParseTask, ParsedPage> {
@@ -154,7 +169,7 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
     async close() {
       closing.abort(new Error('The parse pool is closed'));
       advance();
-      await piscina?.destroy();
+      await Promise.all([...ended, piscina?.destroy()]);
     },
   };
 }

@@ -47,7 +47,9 @@ if (allowList.entries.length > 0)
   log.warn({ allowed: allowList.entries }, 'OUTBOUND_ALLOW lets these hosts through');
 
 // Its threads come up while everything else connects: the first site of a process is read as fast as the second.
-const parsePool = createParsePool();
+const parsePool = createParsePool({
+  onThreadFailure: (error) => log.error({ err: error }, 'a parse thread died'),
+});
 parsePool.warmUp();
 const [connection, workflowBundle] = await Promise.all([connect(), ensureWorkflowBundle()]);
 const db = createDb({

@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { PageToParse } from '../../sites/parse-page.ts';
 import { createParsePool, type ParsePool } from '../../sites/parse-pool.ts';
@@ -126,9 +130,47 @@ describe('a parse pool gives up', () => {
     await closed;
     await expect(pool.parse(toParse(page('x')), {}, never)).rejects.toThrow('closed');
   });
+});
 
-  it('on a module that cannot be loaded', async () => {
-    const pool = openPool({ readPageModule: new URL('./no-such-module.ts', import.meta.url) });
+describe('a thread that does not come up', () => {
+  const missing = new URL('./no-such-module.ts', import.meta.url);
+
+  it('costs a page, and ends neither the process nor the pool', async () => {
+    const failure = Promise.withResolvers<unknown>();
+    const pool = openPool({ readPageModule: missing, onThreadFailure: failure.resolve });
     await expect(pool.parse(toParse(page('x')), {}, never)).rejects.toThrow('it could not be understood');
+    // The thread that replaced the first one dies too, and has no page that could be told.
+    expect(await failure.promise).toMatchObject({ code: 'ERR_MODULE_NOT_FOUND' });
+    await expect(pool.parse(toParse(page('x')), {}, never)).rejects.toThrow('it could not be understood');
+  });
+
+  it('costs nothing before there is a page', async () => {
+    const failure = Promise.withResolvers<unknown>();
+    const pool = openPool({ readPageModule: missing, onThreadFailure: failure.resolve });
+    pool.warmUp();
+    expect(await failure.promise).toMatchObject({ code: 'ERR_MODULE_NOT_FOUND' });
+  });
+
+  it('is followed by one that does', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'parse-pool-'));
+    const module = path.join(folder, 'read-page.ts');
+    const pool = openPool({ readPageModule: pathToFileURL(module) });
+    await expect(pool.parse(toParse(page('x')), {}, never)).rejects.toThrow('it could not be understood');
+    await writeFile(module, `export { readPage } from ${JSON.stringify(fakeReadPage.href)};`);
+    const titles = [];
+    while (titles.length < 2) {
+      const content = await pool.parse(toParse(page('Late')), {}, never).catch(() => undefined);
+      if (content) titles.push(content.title);
+    }
+    expect(titles).toEqual(['Late', 'Late']);
+    await rm(folder, { recursive: true });
+  });
+
+  it('is no failure once the pool is closed', async () => {
+    const failures: unknown[] = [];
+    const pool = openPool({ readPageModule: missing, onThreadFailure: (error) => failures.push(error) });
+    pool.warmUp();
+    await pool.close();
+    expect(failures).toEqual([]);
   });
 });
