@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as agents from './endpoints/agents.ts';
 import * as auth from './endpoints/auth.ts';
 import * as catalogue from './endpoints/catalogue.ts';
+import * as events from './endpoints/events.ts';
 import * as knowledge from './endpoints/knowledge.ts';
 import * as meta from './endpoints/meta.ts';
 import * as operations from './endpoints/operations.ts';
@@ -23,6 +24,7 @@ export const endpoints: readonly Endpoint[] = [
   catalogue.listTemplates,
   catalogue.getTemplate,
   catalogue.listPlatforms,
+  events.listEventTypes,
   meta.healthz,
   meta.readyz,
   meta.getOpenApi,

@@ -1,6 +1,7 @@
 /** The connection pool: one a process, made by its main. */
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
+import { installNotifier } from './notify.ts';
 
 // bigint and numeric columns hold micro-dollars and counters that stay below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -20,7 +21,7 @@ export interface DbOptions {
 
 /** Opens lazily; `db.destroy()` closes. Connections that break are replaced, the error goes to whoever was using them. */
 export function createDb(options: DbOptions): Db {
-  return knex({
+  const db = knex({
     client: 'pg',
     connection: {
       connectionString: options.url,
@@ -31,4 +32,6 @@ export function createDb(options: DbOptions): Db {
     },
     pool: { min: 0, max: options.poolSize, acquireTimeoutMillis: 10_000 },
   });
+  installNotifier(db);
+  return db;
 }

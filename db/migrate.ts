@@ -1,10 +1,15 @@
 /** Brings a database to today's schema. Run as a program it migrates `DATABASE_URL`. */
 import type { Knex } from 'knex';
 import { createDb } from './client.ts';
+import { alignEventClock } from './event-clock.ts';
 import { up as foundation } from './migrations/001-foundation.ts';
+import { up as events } from './migrations/003-events.ts';
 
 /** In order; a released migration never changes. */
-const migrations: Record<string, (knex: Knex) => Promise<void>> = { '001-foundation': foundation };
+const migrations: Record<string, (knex: Knex) => Promise<void>> = {
+  '001-foundation': foundation,
+  '003-events': events,
+};
 
 const source: Knex.MigrationSource<string> = {
   getMigrations: () => Promise.resolve(Object.keys(migrations)),
@@ -29,6 +34,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
       await lock.raw('select pg_advisory_xact_lock(?)', [migrationLock]);
       await db.migrate.forceFreeMigrationsLock({ migrationSource: source }).catch(() => undefined);
       const [, applied] = (await db.migrate.latest({ migrationSource: source })) as [number, string[]];
+      await alignEventClock(db);
       return applied;
     });
   } finally {

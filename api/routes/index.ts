@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { agentRoutes } from './agents.ts';
 import { authRoutes } from './auth.ts';
 import { catalogueRoutes } from './catalogue.ts';
+import { eventTypeRoutes } from './event-types.ts';
 import { knowledgeRoutes } from './knowledge.ts';
 import { metaRoutes } from './meta.ts';
 import { operationRoutes } from './operations.ts';
@@ -17,6 +18,7 @@ export function allRoutes(services: Services): Route[] {
     knowledgeRoutes,
     operationRoutes,
     catalogueRoutes,
+    eventTypeRoutes,
     metaRoutes,
   ].flatMap((make) => make(services));
 }

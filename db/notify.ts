@@ -1,0 +1,55 @@
+/**
+ * Wake-ups for listeners, after the commit and coalesced: a NOTIFY within each transaction would take a lock that the
+ * whole server shares. A process that dies between the two loses a wake-up, never a row; listeners also poll.
+ */
+import type { Db, Tx } from './client.ts';
+
+/** `switchboard_events`: accounts with new events. Payloads are words separated by spaces, or `*` for "many". */
+export type Channel = 'switchboard_events';
+export const everything = '*';
+
+/** Wake-ups of this long are sent as one: short beside a delivery, long beside a burst's commits. */
+const debounceMs = 5;
+/** PostgreSQL takes payloads below 8,000 bytes. */
+const mostPayloadBytes = 7000;
+
+type Notifier = (channel: Channel, word: string) => void;
+
+/** By the pool's configuration object, which every transaction of the pool shares. */
+const notifiers = new WeakMap<object, Notifier>();
+
+const poolOf = (db: Db | Tx): object => (db.client as { config: object }).config;
+
+/** Makes `notifyAfterCommit` work for every transaction of this pool. */
+export function installNotifier(db: Db): void {
+  const waiting = new Map<Channel, Set<string>>();
+  let timer: NodeJS.Timeout | undefined;
+  const send = async () => {
+    const batch = [...waiting].map(([channel, words]) => [channel, payloadOf(words)] as const);
+    waiting.clear();
+    timer = undefined;
+    const calls = batch.map(() => 'pg_notify(?, ?)').join(', ');
+    // Lost with the connection: the listeners' polls find what it was about.
+    await db.raw(`select ${calls}`, batch.flat()).catch(() => undefined);
+  };
+  notifiers.set(poolOf(db), (channel, word) => {
+    const words = waiting.get(channel);
+    if (words) words.add(word);
+    else waiting.set(channel, new Set([word]));
+    timer ??= setTimeout(() => void send(), debounceMs);
+  });
+}
+
+/** Sends `word` to the channel's listeners within some milliseconds of the commit, and not at all after a rollback. */
+export function notifyAfterCommit(tx: Tx, channel: Channel, word: string): void {
+  const notify = notifiers.get(poolOf(tx));
+  tx.executionPromise.then(
+    () => notify?.(channel, word),
+    () => undefined,
+  );
+}
+
+function payloadOf(words: ReadonlySet<string>): string {
+  const payload = [...words].join(' ');
+  return Buffer.byteLength(payload) > mostPayloadBytes ? everything : payload;
+}
