@@ -1,10 +1,11 @@
 /** The API as a pipeline of named steps: identify, protect, route, authenticate, validate, run once, answer. */
-import { createHash } from 'node:crypto';
 import Router from '@koa/router';
 import Koa, { type Context } from 'koa';
 import { ApiError } from '../contract/errors.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import { takesIfMatch, type Endpoint } from '../contract/endpoint.ts';
+import type { Effect } from '../db/effects.ts';
 import type { StoredAnswer } from '../db/idempotency.ts';
+import { etagOf, isKnown, readPrecondition } from './etags.ts';
 import { authenticate } from './middleware/authenticate.ts';
 import { readBody } from './middleware/body.ts';
 import { errorBoundary, requestContext, type RequestState } from './middleware/context.ts';
@@ -52,6 +53,7 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
   const idempotencyKey = endpoint.idempotency
     ? readIdempotencyKey(ctx.req.headersDistinct['idempotency-key'])
     : null;
+  const precondition = readPrecondition(takesIfMatch(endpoint) ? ctx.req.headers['if-match'] : undefined);
 
   const call = {
     params,
@@ -63,12 +65,15 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
     log,
     afterCommit: (task: () => void) => void afterCommit.push(task),
     headers: ctx.req.headers,
+    requireMatch: precondition.requireMatch,
   };
   // Its refusal counts only where the key has no answer yet, so it is thrown inside.
   const prepared = await settled(route.prepare?.(call));
-  const run = async (db: Call<unknown, unknown, unknown>['db']): Promise<StoredAnswer> => {
+  const run = async (db: Call<unknown, unknown, unknown>['db']) => {
     if (prepared.status === 'rejected') throw prepared.reason;
-    return toStored(endpoint, await route.handle({ ...call, db }, prepared.value));
+    const answer = await route.handle({ ...call, db }, prepared.value);
+    precondition.assertChecked();
+    return toStored(endpoint, answer);
   };
 
   if (!endpoint.idempotency || !caller) {
@@ -136,11 +141,12 @@ function readQuery(ctx: Context): Record<string, string> {
   return query;
 }
 
-function toStored(endpoint: Endpoint, answer: Answer<unknown>): StoredAnswer {
+function toStored(endpoint: Endpoint, answer: Answer<unknown>): StoredAnswer & { effect?: Effect } {
   return {
     status: answer.status ?? endpoint.success.status,
     headers: answer.headers ?? {},
     body: JSON.stringify(answer.body),
+    ...(answer.effect ? { effect: answer.effect } : {}),
   };
 }
 
@@ -149,21 +155,16 @@ function send(ctx: Context, endpoint: Endpoint, answer: StoredAnswer): void {
   ctx.set('Cache-Control', 'no-store');
   ctx.set(answer.headers);
   if (endpoint.etag && answer.status === 200) {
-    const etag = `"${createHash('sha1').update(answer.body).digest('base64url')}"`;
+    const etag = etagOf(answer.body);
     ctx.set('ETag', etag);
     ctx.set('Cache-Control', 'private, no-cache');
-    if (matchesETag(ctx.get('if-none-match'), etag)) {
+    if (isKnown(ctx.req.headers['if-none-match'], etag)) {
       ctx.status = 304;
       return;
     }
   }
   ctx.type = 'application/json';
   ctx.body = answer.body;
-}
-
-/** If-None-Match by RFC 9110 §13.1.2: `*` or a list, compared weakly. */
-function matchesETag(header: string, etag: string): boolean {
-  return header.split(',').some((given) => ['*', etag, `W/${etag}`].includes(given.trim()));
 }
 
 /** 405 with `Allow` where the path exists with another method, else 404. */

@@ -2,11 +2,13 @@
 import type { Logger } from 'pino';
 import type { AccountId } from '../db/accounts.ts';
 import type { Db, Tx } from '../db/client.ts';
+import type { Effect } from '../db/effects.ts';
 import type { Sealer } from '../domain/seal.ts';
 import type { PlatformRegistry } from '../platforms/registry.ts';
 import type { Scope } from '../contract/scopes.ts';
 import type { KeyRing } from './auth/key-ring.ts';
 import type { TokenIssuer } from './auth/tokens.ts';
+import type { Precondition } from './etags.ts';
 import type { Launcher } from './launch.ts';
 
 export interface Services {
@@ -37,12 +39,14 @@ export interface Call<P, Q, B> {
   query: Q;
   body: B;
   caller: Caller;
-  /** The connection to use: the request's transaction on endpoints that run in one. */
+  /** The connection to use: the request's transaction on endpoints whose idempotency is `transaction`. */
   db: Db | Tx;
   requestId: string;
   log: Logger;
   /** Runs after the answer's transaction has committed; must not throw. */
   afterCommit(task: () => void): void;
+  /** On PATCH, PUT and DELETE: call it with what GET answers now, in the transaction; throws `PRECONDITION_FAILED`. */
+  requireMatch: Precondition['requireMatch'];
   /** Of the request, lower-case names. */
   headers: Record<string, string | string[] | undefined>;
 }
@@ -51,4 +55,6 @@ export interface Answer<T> {
   status?: number;
   body: T;
   headers?: Record<string, string>;
+  /** On endpoints whose idempotency is `statement`: what is to happen, committed together with key and answer. */
+  effect?: Effect;
 }

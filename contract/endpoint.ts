@@ -7,9 +7,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * How a mutating endpoint keeps one effect per Idempotency-Key. `transaction`: key, effect and stored answer commit
- * together. `lease`: the handler talks to other services, so the key is leased first and answered afterwards.
+ * together. `statement`: the same where the handler only names its effect, which is one SQL statement; the fastest.
+ * `lease`: the handler talks to other services, so the key is leased first and answered afterwards.
  */
-export type Idempotency = 'transaction' | 'lease';
+export type Idempotency = 'transaction' | 'statement' | 'lease';
 
 export interface Endpoint<
   P extends z.ZodType = z.ZodType,
@@ -55,6 +56,11 @@ export type QueryOf<E> = E extends Endpoint<infer _P, infer Q, infer _B, infer _
 export type BodyOf<E> = E extends Endpoint<infer _P, infer _Q, infer B, infer _S> ? z.output<B> : never;
 export type SuccessOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer S> ? z.input<S> : never;
 
+/** Whether requests may carry If-Match: what they change or delete is a resource that GET answers at the same path. */
+export function takesIfMatch({ method, scope }: Endpoint): boolean {
+  return scope !== 'none' && (method === 'PATCH' || method === 'PUT' || method === 'DELETE');
+}
+
 /** The errors that an endpoint can answer with: its own and those that its kind implies. */
 export function errorsOf(declaration: Endpoint): ErrorCode[] {
   const implied: ErrorCode[] = ['INTERNAL', 'UNAVAILABLE'];
@@ -63,6 +69,7 @@ export function errorsOf(declaration: Endpoint): ErrorCode[] {
   if (declaration.params) implied.push('NOT_FOUND');
   if (declaration.query || declaration.body) implied.push('INVALID_REQUEST');
   if (declaration.body) implied.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
+  if (takesIfMatch(declaration)) implied.push('PRECONDITION_FAILED');
   if (declaration.idempotency) implied.push('IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED');
   return [...new Set([...declaration.errors, ...implied])];
 }

@@ -1,6 +1,7 @@
 /** Idempotency keys: one effect a key, and its answer kept for 24 hours. */
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
+import { rawPrepared, type Effect } from './effects.ts';
 
 export interface KeyScope {
   accountId: AccountId;
@@ -28,6 +29,7 @@ interface Row {
 
 const where = 'account_id = ? and method = ? and path = ? and key = ?';
 const bindings = (scope: KeyScope) => [scope.accountId, scope.method, scope.path, scope.key];
+const lockName = (scope: KeyScope) => bindings(scope).join('\n');
 
 /**
  * Takes the key for the rest of the transaction and says what stands under it. `busy`: another transaction has it now,
@@ -37,7 +39,7 @@ const bindings = (scope: KeyScope) => [scope.accountId, scope.method, scope.path
 export async function takeKey(tx: Tx, scope: KeyScope): Promise<KeyState> {
   const lock = await tx.raw<{ rows: { locked: boolean }[] }>(
     'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as locked',
-    [bindings(scope).join('\n')],
+    [lockName(scope)],
   );
   const { rows } = await tx.raw<{ rows: Row[] }>(
     `select request_hash, status, headers, body, coalesce(locked_until > now(), false) as lease_live
@@ -67,6 +69,41 @@ export async function storeAnswer(
          locked_until = null, created_at = now()`,
     [...bindings(scope), requestHash, answer.status, JSON.stringify(answer.headers), answer.body],
   );
+}
+
+/**
+ * Takes the key, lets the effect happen and stores its answer, in one statement. False, and nothing has happened, where
+ * somebody else has the key or it has been used: `takeKey` says which. Sees what the lock's last holder committed although
+ * it began before, because a conflict counts whether or not a statement's snapshot shows the row.
+ */
+export async function runOnce(
+  db: Db,
+  scope: KeyScope,
+  requestHash: string,
+  answer: StoredAnswer,
+  effect: Effect | undefined,
+): Promise<boolean> {
+  const { rows } = await rawPrepared<{ rows: { done: boolean }[] }>(
+    db,
+    `once-${effect?.name ?? 'nothing'}`,
+    `with go as (
+       insert into idempotency_keys (account_id, method, path, key, request_hash, status, headers, body)
+       select ?, ?, ?, ?, ?, ?::integer, ?::json, ?
+       where pg_try_advisory_xact_lock(hashtextextended(?, 0))
+       on conflict do nothing returning 1
+     )${effect ? `, ${effect.sql}` : ''}
+     select exists (select from go) as done`,
+    [
+      ...bindings(scope),
+      requestHash,
+      answer.status,
+      JSON.stringify(answer.headers),
+      answer.body,
+      lockName(scope),
+      ...(effect?.bindings ?? []),
+    ],
+  );
+  return rows[0]?.done === true;
 }
 
 /** Marks a key as being worked on for `leaseSeconds`, for handlers that cannot run inside one transaction. */

@@ -4,6 +4,7 @@ import type { OperationKind, OperationStatus, Step } from '../contract/schemas/o
 import type { ProvisionRequest } from '../domain/provisioning.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
+import { rawPrepared, runEffect, type Effect } from './effects.ts';
 import type { PageRequest } from './pages.ts';
 import { fetchPage } from './pages.ts';
 
@@ -24,33 +25,63 @@ export interface OperationRow {
   finished_at: Date | null;
 }
 
+export type NewOperation = Pick<
+  OperationRow,
+  'id' | 'kind' | 'agent_id' | 'workflow_id' | 'request' | 'steps' | 'estimated_seconds'
+>;
+
+/**
+ * A pending operation, and the effect that writes it with the request to start it. Its time is this process's, so that
+ * the answer is known before anything is written and can be stored in the same statement.
+ */
+export function acceptOperation(
+  accountId: AccountId,
+  operation: NewOperation,
+): { row: OperationRow; effect: Effect } {
+  const now = new Date();
+  const row: OperationRow = {
+    ...operation,
+    account_id: accountId,
+    status: 'pending',
+    phone_number: null,
+    error: null,
+    created_at: now,
+    updated_at: now,
+    finished_at: null,
+  };
+  const effect: Effect = {
+    name: 'accept-operation',
+    sql: `operation as (
+       insert into operations (id, account_id, kind, status, agent_id, workflow_id, request, steps, estimated_seconds,
+         created_at, updated_at)
+       select ?, ?, ?, 'pending', ?, ?, ?::json, ?::jsonb, ?::integer, ?::timestamptz, ?::timestamptz from go
+       returning id
+     ), start as (insert into start_requests (operation_id) select id from operation)`,
+    bindings: [
+      row.id,
+      accountId,
+      row.kind,
+      row.agent_id,
+      row.workflow_id,
+      JSON.stringify(row.request),
+      JSON.stringify(row.steps),
+      row.estimated_seconds,
+      now,
+      now,
+    ],
+  };
+  return { row, effect };
+}
+
 /** Writes the operation and the request to start it; both commit with whatever else is in `tx`. */
 export async function insertOperation(
   tx: Tx,
   accountId: AccountId,
-  operation: Pick<
-    OperationRow,
-    'id' | 'kind' | 'agent_id' | 'workflow_id' | 'request' | 'steps' | 'estimated_seconds'
-  >,
+  operation: NewOperation,
 ): Promise<OperationRow> {
-  const { rows } = await tx.raw<{ rows: OperationRow[] }>(
-    `with operation as (
-       insert into operations (id, account_id, kind, status, agent_id, workflow_id, request, steps, estimated_seconds)
-       values (?, ?, ?, 'pending', ?, ?, ?, ?, ?) returning *
-     ), start as (insert into start_requests (operation_id) select id from operation)
-     select * from operation`,
-    [
-      operation.id,
-      accountId,
-      operation.kind,
-      operation.agent_id,
-      operation.workflow_id,
-      JSON.stringify(operation.request),
-      JSON.stringify(operation.steps),
-      operation.estimated_seconds,
-    ],
-  );
-  return rows[0] as OperationRow;
+  const { row, effect } = acceptOperation(accountId, operation);
+  await runEffect(tx, effect);
+  return row;
 }
 
 export async function findOperation(
@@ -58,7 +89,9 @@ export async function findOperation(
   accountId: AccountId,
   id: string,
 ): Promise<OperationRow | null> {
-  const { rows } = await db.raw<{ rows: OperationRow[] }>(
+  const { rows } = await rawPrepared<{ rows: OperationRow[] }>(
+    db,
+    'find-operation',
     'select * from operations where account_id = ? and id = ?',
     [accountId, id],
   );

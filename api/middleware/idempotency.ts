@@ -3,9 +3,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { ApiError, errorCatalogue, toErrorObject, type ErrorCode } from '../../contract/errors.ts';
 import type { Idempotency } from '../../contract/endpoint.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { runEffect, type Effect } from '../../db/effects.ts';
 import {
   freeKey,
   leaseKey,
+  runOnce,
   storeAnswer,
   takeKey,
   type KeyScope,
@@ -24,9 +26,11 @@ export interface IdempotentRequest {
   scope: KeyScope | null;
   body: Buffer;
   requestId: string;
-  /** Does the work on the connection it is given and returns the answer to send. */
-  work: (db: Db | Tx) => Promise<StoredAnswer>;
+  /** Does the work on the connection it is given and returns the answer to send; in mode `statement` also what is to happen. */
+  work: (db: Db | Tx) => Promise<Outcome>;
 }
+
+type Outcome = StoredAnswer & { effect?: Effect };
 
 export type IdempotentAnswer = StoredAnswer & { replayed: boolean };
 
@@ -47,12 +51,38 @@ export async function runIdempotent(request: IdempotentRequest): Promise<Idempot
   const { db, scope, mode, work } = request;
   if (!scope) {
     const answer = mode === 'transaction' ? await db.transaction(work) : await work(db);
+    if (answer.effect) await runEffect(db, answer.effect);
     return { ...answer, replayed: false };
   }
   const requestHash = createHash('sha256').update(request.body).digest('hex');
-  return mode === 'transaction'
-    ? await runInTransaction(request, scope, requestHash)
-    : await runUnderLease(request, scope, requestHash);
+  switch (mode) {
+    case 'transaction':
+      return await runInTransaction(request, scope, requestHash);
+    case 'statement':
+      return await runAsStatement(request, scope, requestHash);
+    case 'lease':
+      return await runUnderLease(request, scope, requestHash);
+  }
+}
+
+/** A key is nearly always free, so taking it, the effect and the answer are tried as one statement before anything is asked. */
+async function runAsStatement(
+  { db, work, requestId }: IdempotentRequest,
+  scope: KeyScope,
+  requestHash: string,
+): Promise<IdempotentAnswer> {
+  const [result] = await Promise.allSettled([work(db)]);
+  const outcome = result.status === 'fulfilled' ? result.value : refusalOf(result.reason, requestId);
+  if (outcome && (await runOnce(db, scope, requestHash, outcome, outcome.effect)))
+    return { ...outcome, replayed: false };
+  return await db.transaction(async (tx) => {
+    const stored = await storedAnswer(tx, scope, requestHash);
+    if (stored) return stored;
+    if (!outcome) throw (result as PromiseRejectedResult).reason;
+    if (outcome.effect) await runEffect(tx, outcome.effect);
+    await storeAnswer(tx, scope, requestHash, outcome);
+    return { ...outcome, replayed: false };
+  });
 }
 
 async function runInTransaction(
@@ -135,7 +165,7 @@ async function storedAnswer(tx: Tx, scope: KeyScope, requestHash: string): Promi
 }
 
 /** The answer to keep where the handler refused; null where the key stays free. */
-function refusalOf(error: unknown, requestId: string): StoredAnswer | null {
+function refusalOf(error: unknown, requestId: string): Outcome | null {
   if (!(error instanceof ApiError) || notStored.has(error.code)) return null;
   const { status } = errorCatalogue[error.code];
   if (status === 401 || status === 403 || status === 429 || status >= 500) return null;

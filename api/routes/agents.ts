@@ -3,8 +3,7 @@ import { createAgent, getAgent, listAgents } from '../../contract/endpoints/agen
 import { ApiError } from '../../contract/errors.ts';
 import { provisionSteps } from '../../contract/schemas/operations.ts';
 import { findAgent, listAgents as listAgentRows } from '../../db/agents.ts';
-import type { Tx } from '../../db/client.ts';
-import { insertOperation } from '../../db/operations.ts';
+import { acceptOperation } from '../../db/operations.ts';
 import { newId } from '../../domain/ids.ts';
 import {
   estimatedProvisioningSeconds,
@@ -58,11 +57,11 @@ export function agentRoutes({ db, sealer, launcher, platforms, checkOutboundUrl 
   return [
     preparedRoute(createAgent)(
       ({ body, requestId }) => resolve(body, requestId),
-      async (call, request) => {
-        const { body, caller, db: tx, afterCommit } = call;
-        if (body.dry_run ?? body.payload.dry_run) return { status: 200, body: planOf(request) as never };
+      ({ body, caller, afterCommit }, request) => {
+        if (body.dry_run ?? body.payload.dry_run)
+          return Promise.resolve({ status: 200, body: planOf(request) as never });
         const operationId = newId('operation');
-        const operation = await insertOperation(tx as Tx, caller.accountId, {
+        const { row, effect } = acceptOperation(caller.accountId, {
           id: operationId,
           kind: 'provision_agent',
           agent_id: newId('agent'),
@@ -72,7 +71,7 @@ export function agentRoutes({ db, sealer, launcher, platforms, checkOutboundUrl 
           estimated_seconds: estimatedProvisioningSeconds,
         });
         afterCommit(() => launcher.wake());
-        return { body: presentOperation(operation), headers: acceptedHeaders(operation) };
+        return Promise.resolve({ body: presentOperation(row), headers: acceptedHeaders(row), effect });
       },
     ),
 

@@ -29,7 +29,7 @@ export const createAgent = endpoint({
   },
   alternative: { status: 200, schema: agentPlanSchema, description: 'Dry run: what would be built' },
   errors: ['URL_NOT_ALLOWED'],
-  idempotency: 'transaction',
+  idempotency: 'statement',
 });
 
 export const listAgents = endpoint({
