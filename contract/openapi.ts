@@ -1,11 +1,11 @@
 /** The OpenAPI 3.1 document, made from the declarations. */
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { errorsOf, type Endpoint } from './endpoint.ts';
+import { errorsOf, takesIfMatch, type Endpoint } from './endpoint.ts';
 import { errorBodySchema, errorCatalogue, type ErrorCode } from './errors.ts';
 import { endpoints } from './index.ts';
 
-const idempotencyHeader = z.object({
+const idempotencyHeader = {
   'Idempotency-Key': z
     .string()
     .min(1)
@@ -14,7 +14,26 @@ const idempotencyHeader = z.object({
     .describe(
       'Makes a repeated request have one effect: same key and body give the stored answer for 24 hours',
     ),
-});
+};
+const ifMatchHeader = {
+  'If-Match': z
+    .string()
+    .optional()
+    .describe('The `ETag` that you read: the change happens only if it still holds'),
+};
+const ifNoneMatchHeader = {
+  'If-None-Match': z.string().optional().describe('An `ETag` that you have: 304 if it still holds'),
+};
+
+/** Headers that requests of an endpoint may carry, beside the token. */
+function headersOf(endpoint: Endpoint): z.ZodObject | undefined {
+  const shape = {
+    ...(endpoint.idempotency ? idempotencyHeader : {}),
+    ...(takesIfMatch(endpoint) ? ifMatchHeader : {}),
+    ...(endpoint.etag && endpoint.method === 'GET' ? ifNoneMatchHeader : {}),
+  };
+  return Object.keys(shape).length > 0 ? z.object(shape) : undefined;
+}
 
 /** @param serverUrl where clients reach the service, without a trailing slash */
 export function createOpenApiDocument(serverUrl: string): Record<string, unknown> {
@@ -48,7 +67,7 @@ export function createOpenApiDocument(serverUrl: string): Record<string, unknown
 }
 
 function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
-  const header = endpoint.idempotency ? idempotencyHeader : undefined;
+  const header = headersOf(endpoint);
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,

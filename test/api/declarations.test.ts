@@ -1,7 +1,7 @@
 /** What every declared endpoint must do, in tables over the declarations: nobody can add one that does less. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SignJWT, generateKeyPair } from 'jose';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import { takesIfMatch, type Endpoint } from '../../contract/endpoint.ts';
 import { errorBodySchema } from '../../contract/errors.ts';
 import { endpoints } from '../../contract/index.ts';
 import { scopes } from '../../contract/scopes.ts';
@@ -85,6 +85,35 @@ describe('every endpoint', () => {
     const mutating = authenticated.filter((endpoint) => endpoint.method !== 'GET');
     expect(mutating.filter((endpoint) => !endpoint.idempotency).map((endpoint) => endpoint.id)).toEqual([]);
   });
+});
+
+describe('entity tags', () => {
+  it.each(endpoints.filter((endpoint) => endpoint.etag && endpoint.method === 'GET').map(name))(
+    '%s answers 304 without a body to the tag that it gave',
+    async (_, endpoint) => {
+      const token = endpoint.scope === 'none' ? {} : { token: owner.token };
+      const etag = (await send(endpoint, token)).headers.get('etag') ?? '';
+      expect(etag).toMatch(/^"[\w-]{27}"$/);
+      const again = await send(endpoint, { ...token, headers: { 'if-none-match': `"other", ${etag}` } });
+      expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
+    },
+  );
+
+  it('on single resources: a list may have none, GET of one must', () => {
+    const single = endpoints.filter(
+      (endpoint) => endpoint.method === 'GET' && endpoint.path.endsWith('_id}') && !endpoint.etag,
+    );
+    expect(single.map((endpoint) => endpoint.id)).toEqual([]);
+  });
+
+  it.each([...endpoints.filter(takesIfMatch).map(name), ['(none yet)', undefined] as const])(
+    '%s changes nothing under an If-Match that does not hold',
+    async (_, endpoint) => {
+      if (!endpoint) return;
+      const response = await send(endpoint, { token: owner.token, headers: { 'if-match': '"stale"' } });
+      expect([response.status, response.body.error?.code]).toEqual([412, 'PRECONDITION_FAILED']);
+    },
+  );
 });
 
 describe('tokens', () => {

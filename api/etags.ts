@@ -1,0 +1,44 @@
+/** Entity tags of answers and the conditions that requests put on them (RFC 9110 §8.8.3, §13.1). */
+import { createHash } from 'node:crypto';
+import { ApiError } from '../contract/errors.ts';
+
+/** The strong tag of a body as it is sent. */
+export function etagOf(body: string): string {
+  return `"${createHash('sha1').update(body).digest('base64url')}"`;
+}
+
+const listed = (header: string) => header.split(',').map((tag) => tag.trim());
+
+/** Whether an answer with this tag is what the client has already: If-None-Match compares weakly (§13.1.2). */
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (
+    ifNoneMatch !== undefined && listed(ifNoneMatch).some((tag) => ['*', etag, `W/${etag}`].includes(tag))
+  );
+}
+
+export interface Precondition {
+  /**
+   * Throws `PRECONDITION_FAILED` unless the resource is still as the request's If-Match says (§13.1.1). Call it inside the
+   * transaction that changes the resource, after locking it, with what GET answers for it now.
+   */
+  requireMatch(representation: unknown): void;
+  /** Throws where the request has a condition that nobody has checked: ignoring one would lose somebody's change. */
+  assertChecked(): void;
+}
+
+/** The If-Match of a request, or none. */
+export function readPrecondition(ifMatch: string | undefined): Precondition {
+  let checked = ifMatch === undefined;
+  return {
+    requireMatch(representation) {
+      checked = true;
+      if (ifMatch === undefined) return;
+      const etag = etagOf(JSON.stringify(representation));
+      if (!listed(ifMatch).some((tag) => tag === '*' || tag === etag))
+        throw new ApiError('PRECONDITION_FAILED', 'The resource is not as If-Match says.');
+    },
+    assertChecked() {
+      if (!checked) throw new Error('the handler has not checked If-Match');
+    },
+  };
+}
