@@ -21,7 +21,8 @@ COPY activities ./activities
 COPY workflows ./workflows
 COPY worker ./worker
 COPY api ./api
-COPY scripts/healthcheck.mjs ./scripts/
+COPY scripts/healthcheck.mjs scripts/admin.ts ./scripts/
+COPY scripts/admin ./scripts/admin
 
 # Builds the workflow bundle into the image, so that no worker does it at its start.
 RUN node worker/bundle.ts && chown -R node:node .cache

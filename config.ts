@@ -22,11 +22,7 @@ const variables = {
       'is 32 bytes in base64 (openssl rand -base64 32)',
     ),
   TOKEN_LIFETIME_SECONDS: count(3600, 86_400),
-  RATE_LIMIT_WINDOW_SECONDS: count(60, 86_400),
-  RATE_LIMIT_TOKEN: count(300, 1_000_000_000),
-  RATE_LIMIT_READ: count(60_000, 1_000_000_000),
-  RATE_LIMIT_WRITE: count(12_000, 1_000_000_000),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  PRICE_PER_MINUTE_MICROUSD: count(166_666, 1_000_000_000),
 
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),
   TEMPORAL_NAMESPACE: z.string().default('default'),
@@ -128,11 +124,7 @@ export function loadApiConfig(env: NodeJS.ProcessEnv) {
     'PORT',
     'PUBLIC_URL',
     'TOKEN_LIFETIME_SECONDS',
-    'RATE_LIMIT_WINDOW_SECONDS',
-    'RATE_LIMIT_TOKEN',
-    'RATE_LIMIT_READ',
-    'RATE_LIMIT_WRITE',
-    'TRUSTED_PROXIES',
+    'PRICE_PER_MINUTE_MICROUSD',
     'OUTBOUND_ALLOW',
   ]);
   return {
@@ -144,15 +136,7 @@ export function loadApiConfig(env: NodeJS.ProcessEnv) {
     port: values.PORT,
     publicUrl: values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`,
     tokenLifetimeSeconds: values.TOKEN_LIFETIME_SECONDS,
-    rateLimits: {
-      windowSeconds: values.RATE_LIMIT_WINDOW_SECONDS,
-      quotas: {
-        token: values.RATE_LIMIT_TOKEN,
-        read: values.RATE_LIMIT_READ,
-        write: values.RATE_LIMIT_WRITE,
-      },
-    },
-    trustedProxies: values.TRUSTED_PROXIES,
+    pricePerMinuteMicrousd: values.PRICE_PER_MINUTE_MICROUSD,
     temporal: temporalOf(env, values),
     platforms: platformsOf(values),
     outboundAllow: values.OUTBOUND_ALLOW,

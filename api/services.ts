@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { AccountId } from '../db/accounts.ts';
 import type { Db, Tx } from '../db/client.ts';
 import type { Effect } from '../db/effects.ts';
+import type { Passwords } from '../domain/passwords.ts';
 import type { Sealer } from '../domain/seal.ts';
 import type { PlatformRegistry } from '../platforms/registry.ts';
 import type { Scope } from '../contract/scopes.ts';
@@ -10,17 +11,16 @@ import type { KeyRing } from './auth/key-ring.ts';
 import type { TokenIssuer } from './auth/tokens.ts';
 import type { Precondition } from './etags.ts';
 import type { Launcher } from './launch.ts';
-import type { Limiter } from './limits/limiter.ts';
 
 export interface Services {
   db: Db;
   sealer: Sealer;
   keys: KeyRing;
   tokens: TokenIssuer;
+  passwords: Passwords;
+  /** What a minute of a call costs. */
+  pricePerMinuteMicrousd: number;
   launcher: Launcher;
-  limiter: Limiter;
-  /** Proxies of our own before this process, for addresses of callers. */
-  trustedProxies: number;
   platforms: PlatformRegistry;
   /** Rejects with `URL_NOT_ALLOWED` what must not be fetched. */
   checkOutboundUrl: (url: string) => Promise<void>;

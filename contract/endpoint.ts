@@ -1,7 +1,6 @@
 /** One declaration an endpoint; routes, validation, OpenAPI, tools and table tests are made from it. */
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
-import { limitOf, type LimitClass } from './limits.ts';
 import type { Scope } from './scopes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -27,8 +26,11 @@ export interface Endpoint<
   tag: string;
   summary: string;
   description?: string;
-  /** A scope, `any` for any valid token, `none` for open endpoints. */
-  scope: Scope | 'any' | 'none';
+  /**
+   * A scope, or `any` for any valid token; `session` for the console's cookie with its CSRF token; `client` where an API
+   * key authenticates itself by its id and secret (RFC 6749 §2.3); `none` for open endpoints.
+   */
+  scope: Scope | 'any' | 'session' | 'client' | 'none';
   params?: P;
   query?: Q;
   body?: B;
@@ -41,12 +43,10 @@ export interface Endpoint<
   errors: readonly ErrorCode[];
   /** Set on every mutating endpoint that takes a bearer token. */
   idempotency?: Idempotency;
+  /** The answer holds a secret that is shown once: what is kept of it for replays is sealed. */
+  secretAnswer?: true;
   /** Answers carry an ETag and honour If-None-Match. */
   etag?: true;
-  /** The class of budget that requests are taken from, where it is not what `limitOf` says. */
-  limit?: LimitClass;
-  /** Set on endpoints that will go: since when and until when (ISO dates), and where to read what to use instead. */
-  deprecation?: { since: string; sunset?: string; href?: string };
 }
 
 /** Declares an endpoint, inferring its exact types. */
@@ -61,6 +61,20 @@ export type QueryOf<E> = E extends Endpoint<infer _P, infer Q, infer _B, infer _
 export type BodyOf<E> = E extends Endpoint<infer _P, infer _Q, infer B, infer _S> ? z.output<B> : never;
 export type SuccessOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer S> ? z.input<S> : never;
 
+export type AuthKind = 'token' | 'session' | 'client' | 'none';
+
+/** How the caller of an endpoint says who they are. */
+export function authOf({ scope }: Pick<Endpoint, 'scope'>): AuthKind {
+  switch (scope) {
+    case 'none':
+    case 'client':
+    case 'session':
+      return scope;
+    default:
+      return 'token';
+  }
+}
+
 /** Whether requests may carry If-Match: what they change or delete is a resource that GET answers at the same path. */
 export function takesIfMatch({ method, scope }: Endpoint): boolean {
   return scope !== 'none' && (method === 'PATCH' || method === 'PUT' || method === 'DELETE');
@@ -69,12 +83,14 @@ export function takesIfMatch({ method, scope }: Endpoint): boolean {
 /** The errors that an endpoint can answer with: its own and those that its kind implies. */
 export function errorsOf(declaration: Endpoint): ErrorCode[] {
   const implied: ErrorCode[] = ['INTERNAL', 'UNAVAILABLE'];
-  if (declaration.scope !== 'none') implied.push('UNAUTHENTICATED', 'TOKEN_EXPIRED');
-  if (declaration.scope !== 'none' && declaration.scope !== 'any') implied.push('INSUFFICIENT_SCOPE');
+  const auth = authOf(declaration);
+  if (auth === 'token') implied.push('UNAUTHENTICATED', 'TOKEN_EXPIRED');
+  if (auth === 'token' && declaration.scope !== 'any') implied.push('INSUFFICIENT_SCOPE');
+  if (auth === 'session') implied.push('UNAUTHENTICATED');
+  if (auth === 'client') implied.push('INVALID_CLIENT');
   if (declaration.params) implied.push('NOT_FOUND');
   if (declaration.query || declaration.body) implied.push('INVALID_REQUEST');
   if (declaration.body) implied.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
-  if (limitOf(declaration)) implied.push('RATE_LIMITED');
   if (takesIfMatch(declaration)) implied.push('PRECONDITION_FAILED');
   if (declaration.idempotency) implied.push('IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED');
   return [...new Set([...declaration.errors, ...implied])];

@@ -45,7 +45,8 @@ export const errorCatalogue = define({
     status: 401,
     retryable: false,
     action: 'authenticate',
-    description: 'Get an access token from POST /v2/auth/token and send it as Authorization: Bearer.',
+    description:
+      'Get an access token from POST /v2/auth/token and send it as Authorization: Bearer; at the console endpoints, sign in by POST /v2/session.',
     href: '/v2/auth/token',
   },
   INVALID_CLIENT: {
@@ -65,7 +66,8 @@ export const errorCatalogue = define({
     status: 402,
     retryable: false,
     action: 'add_credit',
-    description: 'Add credit to the account; GET /v2/account/credit shows the ledger.',
+    description:
+      'Add credit to the account, then ask again with a new Idempotency-Key; GET /v2/account/credit shows the ledger.',
     href: '/v2/account/credit',
   },
   INSUFFICIENT_SCOPE: {

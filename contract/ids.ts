@@ -16,6 +16,8 @@ export const idPrefixes = {
   resource: 'res',
   key: 'key',
   invitation: 'inv',
+  creditEntry: 'cre',
+  session: 'ses',
 } as const;
 export type IdNoun = keyof typeof idPrefixes;
 

@@ -1,5 +1,6 @@
 /** The list of every endpoint: the only source of routes, OpenAPI, tools and table tests. */
 import type { Endpoint } from './endpoint.ts';
+import * as account from './endpoints/account.ts';
 import * as agents from './endpoints/agents.ts';
 import * as auth from './endpoints/auth.ts';
 import * as catalogue from './endpoints/catalogue.ts';
@@ -7,11 +8,15 @@ import * as events from './endpoints/events.ts';
 import * as knowledge from './endpoints/knowledge.ts';
 import * as meta from './endpoints/meta.ts';
 import * as operations from './endpoints/operations.ts';
+import * as signup from './endpoints/signup.ts';
 import * as testCalls from './endpoints/test-calls.ts';
 
 export const endpoints: readonly Endpoint[] = [
   auth.createToken,
   auth.getJwks,
+  signup.signUp,
+  account.getAccount,
+  account.listCredit,
   agents.createAgent,
   agents.listAgents,
   agents.getAgent,

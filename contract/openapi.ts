@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 document, made from the declarations. */
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { errorsOf, takesIfMatch, type Endpoint } from './endpoint.ts';
+import { authOf, errorsOf, takesIfMatch, type AuthKind, type Endpoint } from './endpoint.ts';
 import { errorBodySchema, errorCatalogue, type ErrorCode } from './errors.ts';
 import { endpoints } from './index.ts';
 
@@ -61,6 +61,24 @@ export function createOpenApiDocument(serverUrl: string): Record<string, unknown
           bearerFormat: 'JWT',
           description: 'From POST /v2/auth/token',
         },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-switchboard_session',
+          description:
+            'Set by POST /v2/session; `switchboard_session` where the service is reached by plain HTTP. Requests other than GET send `X-CSRF-Token` too.',
+        },
+        csrf: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-CSRF-Token',
+          description: '`csrf_token` of POST and GET /v2/session',
+        },
+        client: {
+          type: 'http',
+          scheme: 'basic',
+          description: '`client_id` and `client_secret` of an API key; they may stand in the body instead',
+        },
       },
     },
   }) as unknown as Record<string, unknown>;
@@ -69,12 +87,11 @@ export function createOpenApiDocument(serverUrl: string): Record<string, unknown
 function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
   const header = headersOf(endpoint);
   return {
-    ...(endpoint.deprecation ? { deprecated: true } : {}),
     operationId: endpoint.id,
     summary: endpoint.summary,
     description: [endpoint.description, scopeNote(endpoint)].filter(Boolean).join('\n\n'),
     tags: [endpoint.tag],
-    security: endpoint.scope === 'none' ? [] : [{ token: [] }],
+    security: securityOf(endpoint),
     ...(endpoint.params || endpoint.query || header
       ? {
           requestParams: {
@@ -89,8 +106,23 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
   };
 }
 
-function scopeNote({ scope }: Endpoint): string | undefined {
-  if (scope === 'none') return undefined;
+const securityByKind: Record<AuthKind, Record<string, never[]>[]> = {
+  none: [],
+  token: [{ token: [] }],
+  client: [{ client: [] }, {}],
+  session: [{ session: [], csrf: [] }],
+};
+
+function securityOf(endpoint: Endpoint) {
+  // A read changes nothing that another site could want changed.
+  if (authOf(endpoint) === 'session' && endpoint.method === 'GET') return [{ session: [] }];
+  return securityByKind[authOf(endpoint)];
+}
+
+function scopeNote(endpoint: Endpoint): string | undefined {
+  const { scope } = endpoint;
+  if (authOf(endpoint) === 'session') return 'For the console session.';
+  if (authOf(endpoint) !== 'token') return undefined;
   return scope === 'any' ? 'Scope: any valid token.' : `Scope: \`${scope}\`.`;
 }
 

@@ -1,15 +1,33 @@
 /** The few queries that serve the system itself and so name no account: sign-in, starting, sweeping. */
 import type { OperationStatus } from '../contract/schemas/operations.ts';
+import { welcomeCreditMicrousd } from '../domain/credit.ts';
 import type { AccountId, ApiKeyRow } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
+import { grantCredit } from './credit.ts';
 
 /** Who a client_id belongs to; null for an unknown one. */
 export async function findApiKeyByClientId(db: Db, clientId: string): Promise<ApiKeyRow | null> {
   return (await db<ApiKeyRow>('api_keys').where({ client_id: clientId }).first()) ?? null;
 }
 
-export async function insertAccount(db: Db | Tx, account: { id: string; email: string }): Promise<void> {
-  await db('accounts').insert(account);
+export interface NewAccount {
+  id: AccountId;
+  email: string;
+  /** Null where nobody signs in with a password. */
+  passwordHash?: string | null;
+}
+
+/** An account and its welcome credit, together. */
+export async function insertAccount(db: Db | Tx, account: NewAccount): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { id, email, passwordHash = null } = account;
+    await tx('accounts').insert({ id, email, password_hash: passwordHash });
+    await grantCredit(tx, id, {
+      reference: 'welcome',
+      amountMicrousd: welcomeCreditMicrousd,
+      description: 'Welcome credit',
+    });
+  });
 }
 
 /** The first account of an installation, or null on a new one. */

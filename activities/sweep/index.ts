@@ -10,7 +10,6 @@ import {
   type IdleOperation,
   purgeIdempotencyKeys,
 } from '../../db/system.ts';
-import { purgeRateWindows } from '../../db/system-limits.ts';
 import type { PlatformRegistry } from '../../platforms/registry.ts';
 import type { PlatformResource, VoicePlatform } from '../../platforms/voice-platform.ts';
 import { failOperation, releaseResources, type OperationFailure } from '../provision/compensate.ts';
@@ -96,11 +95,8 @@ export function createSweepActivities({ db, platforms, client, log }: SweepDepen
       return released;
     },
 
-    /** Forgets idempotency keys that are past their time, and ended rate windows; returns how many keys. */
-    async purgeIdempotencyKeys(): Promise<number> {
-      await purgeRateWindows(db);
-      return await purgeIdempotencyKeys(db);
-    },
+    /** Forgets idempotency keys that are past their time; returns how many. */
+    purgeIdempotencyKeys: () => purgeIdempotencyKeys(db),
   };
 }
 export type SweepActivities = ReturnType<typeof createSweepActivities>;

@@ -1,15 +1,32 @@
 /** Who calls, and whether the token's scopes suffice. */
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../../contract/errors.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import { authOf, type Endpoint } from '../../contract/endpoint.ts';
 import type { TokenIssuer } from '../auth/tokens.ts';
-import type { Caller } from '../services.ts';
+import type { Caller, Services } from '../services.ts';
+
+/** The caller, by whatever the endpoint's kind of authentication is; undefined where the handler itself looks, or nobody does. */
+export async function authenticate(
+  request: IncomingMessage,
+  endpoint: Endpoint,
+  services: Pick<Services, 'tokens'>,
+): Promise<Caller | undefined> {
+  switch (authOf(endpoint)) {
+    case 'token':
+      return await authenticateToken(request, endpoint, services.tokens);
+    case 'session':
+      throw new ApiError('UNAUTHENTICATED', 'Sign in first.');
+    case 'client':
+    case 'none':
+      return undefined;
+  }
+}
 
 /**
  * Reads `Authorization: Bearer` (RFC 6750 §2.1; never from the query or the body).
  * @throws ApiError `UNAUTHENTICATED`, `TOKEN_EXPIRED`, `INSUFFICIENT_SCOPE`
  */
-export async function authenticate(
+async function authenticateToken(
   request: IncomingMessage,
   endpoint: Endpoint,
   tokens: TokenIssuer,
@@ -22,7 +39,7 @@ export async function authenticate(
     throw new ApiError('UNAUTHENTICATED', 'The Authorization header is not one Bearer token.');
   const caller = await tokens.verify(token);
   const needed = endpoint.scope;
-  if (needed !== 'any' && needed !== 'none' && !caller.scopes.includes(needed)) {
+  if (needed !== 'any' && !caller.scopes.some((scope) => scope === needed)) {
     throw new ApiError('INSUFFICIENT_SCOPE', `This needs the scope ${needed}.`, {
       details: [{ path: 'scope', message: `lacks ${needed}` }],
     });

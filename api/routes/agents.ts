@@ -15,6 +15,7 @@ import {
 import { findTemplate, templates } from '../../domain/templates/index.ts';
 import { provisionWorkflowId } from '../../workflows/names.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
+import { requireCredit } from '../credit.ts';
 import { answerList, listScope } from '../lists.ts';
 import { notFound } from '../not-found.ts';
 import { acceptedHeaders, presentOperation } from '../present/operation.ts';
@@ -56,10 +57,13 @@ export function agentRoutes({ db, sealer, launcher, platforms, checkOutboundUrl 
 
   return [
     preparedRoute(createAgent)(
-      ({ body, requestId }) => resolve(body, requestId),
+      async ({ body, caller, requestId }) => {
+        const request = await resolve(body, requestId);
+        if (!isDryRun(body)) await requireCredit(db, caller.accountId);
+        return request;
+      },
       ({ body, caller, afterCommit }, request) => {
-        if (body.dry_run ?? body.payload.dry_run)
-          return Promise.resolve({ status: 200, body: planOf(request) as never });
+        if (isDryRun(body)) return Promise.resolve({ status: 200, body: planOf(request) as never });
         const operationId = newId('operation');
         const { row, effect } = acceptOperation(caller.accountId, {
           id: operationId,
@@ -98,6 +102,8 @@ export function agentRoutes({ db, sealer, launcher, platforms, checkOutboundUrl 
     }),
   ];
 }
+
+const isDryRun = (body: BodyOf<typeof createAgent>) => body.dry_run ?? body.payload.dry_run ?? false;
 
 /** What `dry_run` answers. Building costs nothing; minutes of calls do. */
 function planOf(request: ProvisionRequest) {

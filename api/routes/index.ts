@@ -1,6 +1,7 @@
 /** Every route of the service. */
 import type { Route } from '../route.ts';
 import type { Services } from '../services.ts';
+import { accountRoutes } from './account.ts';
 import { agentRoutes } from './agents.ts';
 import { authRoutes } from './auth.ts';
 import { catalogueRoutes } from './catalogue.ts';
@@ -8,11 +9,14 @@ import { eventTypeRoutes } from './event-types.ts';
 import { knowledgeRoutes } from './knowledge.ts';
 import { metaRoutes } from './meta.ts';
 import { operationRoutes } from './operations.ts';
+import { signUpRoutes } from './signup.ts';
 import { testCallRoutes } from './test-calls.ts';
 
 export function allRoutes(services: Services): Route[] {
   return [
     authRoutes,
+    signUpRoutes,
+    accountRoutes,
     agentRoutes,
     testCallRoutes,
     knowledgeRoutes,

@@ -28,7 +28,7 @@ export const createAgent = endpoint({
     description: 'Accepted: the operation that builds the agent',
   },
   alternative: { status: 200, schema: agentPlanSchema, description: 'Dry run: what would be built' },
-  errors: ['URL_NOT_ALLOWED'],
+  errors: ['URL_NOT_ALLOWED', 'CREDIT_EXHAUSTED'],
   idempotency: 'statement',
 });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { validate } from '@readme/openapi-parser';
 import { endpoints } from '../../contract/index.ts';
-import { errorsOf } from '../../contract/endpoint.ts';
+import { authOf, errorsOf } from '../../contract/endpoint.ts';
 import { errorCatalogue } from '../../contract/errors.ts';
 import { createOpenApiDocument } from '../../contract/openapi.ts';
 
@@ -34,7 +34,15 @@ describe('the OpenAPI document', () => {
           `\`${code}\``,
         );
       }
-      expect(operation?.security).toEqual(endpoint.scope === 'none' ? [] : [{ token: [] }]);
+      const read = endpoint.method === 'GET';
+      expect(operation?.security).toEqual(
+        {
+          none: [],
+          token: [{ token: [] }],
+          client: [{ client: [] }, {}],
+          session: [read ? { session: [] } : { session: [], csrf: [] }],
+        }[authOf(endpoint)],
+      );
     },
   );
 });

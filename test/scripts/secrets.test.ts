@@ -13,6 +13,9 @@ const modeOf = (file: string) => statSync(file).mode & 0o777;
 const key = { client_id: 'cli_1', client_secret: 'sec_1', api_key: 'key_1' };
 const otherKey = { client_id: 'cli_2', client_secret: 'sec_2', api_key: 'key_2' };
 
+const signIn = { email: 'owner@localhost', password: 'first' };
+const otherSignIn = { email: 'owner@localhost', password: 'second' };
+
 /** A seed program that answers from a table and notes how it was called. */
 function fakeSeed(answers: Record<string, object | undefined>) {
   const calls: string[] = [];
@@ -74,7 +77,7 @@ describe('secrets of an installation', () => {
 describe('credentials of the first account', () => {
   it('are written for the owner alone, with every address', async () => {
     const folder = makeFolder();
-    const { seed } = fakeSeed({ '': { account_id: 'acc_1', ...key } });
+    const { seed } = fakeSeed({ '': { account_id: 'acc_1', ...key, ...signIn } });
     await ensure(folder, seed);
     const file = join(folder, 'credentials.json');
     expect(modeOf(file)).toBe(0o600);
@@ -82,13 +85,14 @@ describe('credentials of the first account', () => {
       base_url: 'http://127.0.0.1:8080',
       ...key,
       console_url: 'http://127.0.0.1:8080/console',
+      ...signIn,
       temporal_ui_url: 'http://127.0.0.1:8233',
     });
   });
 
   it('stay the same on a second start, which may be on another port', async () => {
     const folder = makeFolder();
-    await ensure(folder, fakeSeed({ '': key }).seed);
+    await ensure(folder, fakeSeed({ '': { ...key, ...signIn } }).seed);
     const again = fakeSeed({ '--new-key': otherKey });
     expect(await ensure(folder, again.seed, 9090)).toMatchObject({
       ...key,
@@ -98,15 +102,22 @@ describe('credentials of the first account', () => {
   });
 
   it('are made anew when the file was lost', async () => {
-    const { seed, calls } = fakeSeed({ '--new-key': otherKey });
-    expect(await ensure(makeFolder(), seed)).toMatchObject(otherKey);
-    expect(calls).toEqual(['', '--new-key']);
+    const { seed, calls } = fakeSeed({ '--new-key': otherKey, '--new-password': otherSignIn });
+    expect(await ensure(makeFolder(), seed)).toMatchObject({ ...otherKey, ...otherSignIn });
+    expect(calls).toEqual(['', '--new-key', '--new-password']);
+  });
+
+  it('get a password where they were written before accounts had one', async () => {
+    const folder = makeFolder();
+    writeFileSync(join(folder, 'credentials.json'), JSON.stringify(key));
+    const { seed } = fakeSeed({ '--new-password': otherSignIn });
+    expect(await ensure(folder, seed)).toMatchObject({ ...key, ...otherSignIn });
   });
 
   it('are those of a new account when the database was replaced', async () => {
     const folder = makeFolder();
-    await ensure(folder, fakeSeed({ '': key }).seed);
-    expect(await ensure(folder, fakeSeed({ '': otherKey }).seed)).toMatchObject(otherKey);
+    await ensure(folder, fakeSeed({ '': { ...key, ...signIn } }).seed);
+    expect(await ensure(folder, fakeSeed({ '': { ...otherKey, ...signIn } }).seed)).toMatchObject(otherKey);
   });
 
   it('are an error when no key can be made', async () => {

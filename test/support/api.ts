@@ -5,17 +5,16 @@ import { pino } from 'pino';
 import { createApp } from '../../api/app.ts';
 import { loadKeyRing } from '../../api/auth/key-ring.ts';
 import { createTokenIssuer } from '../../api/auth/tokens.ts';
-import { createLimiter } from '../../api/limits/limiter.ts';
 import type { Services } from '../../api/services.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { scopes, type Scope } from '../../contract/scopes.ts';
 import type { AccountId } from '../../db/accounts.ts';
 import { insertApiKey } from '../../db/accounts.ts';
 import { createDb, type Db } from '../../db/client.ts';
-import { leaseRequests } from '../../db/system-limits.ts';
 import { insertAccount } from '../../db/system.ts';
 import { newClientCredentials } from '../../domain/client-secrets.ts';
 import { newId } from '../../domain/ids.ts';
+import { createPasswords } from '../../domain/passwords.ts';
 import { createSealer } from '../../domain/seal.ts';
 import { PlatformError, type ConverseInput, type VoicePlatform } from '../../platforms/voice-platform.ts';
 import { createTestDatabase } from './postgres.ts';
@@ -42,6 +41,7 @@ export interface ApiResponse {
 export interface TestApi {
   baseUrl: string;
   db: Db;
+  databaseUrl: string;
   services: Services;
   /** How often the launcher was woken. */
   wakes: () => number;
@@ -111,12 +111,8 @@ export async function startTestApi(
     sealer,
     keys,
     tokens: createTokenIssuer({ keys, issuer, lifetimeSeconds: 3600 }),
-    limiter: createLimiter({
-      limits: { windowSeconds: 60, quotas: { token: 100_000, read: 100_000, write: 100_000 } },
-      lease: (...request) => leaseRequests(db, ...request),
-      log: pino({ level: 'silent' }),
-    }),
-    trustedProxies: 0,
+    passwords: createPasswords(),
+    pricePerMinuteMicrousd: 166_666,
     launcher: { wake: () => void (wakes += 1), close: () => Promise.resolve() },
     platforms: {
       get: () => platform,
@@ -147,6 +143,7 @@ export async function startTestApi(
   return {
     baseUrl,
     db,
+    databaseUrl: database.url,
     services: all,
     wakes: () => wakes,
     logLines,

@@ -86,7 +86,16 @@ describe('npm start', () => {
   it('writes credentials that only their owner can read, and that work', async () => {
     expect(statSync(path.join(dataDir, 'credentials.json')).mode & 0o777).toBe(0o600);
     expect(Object.keys(credentials).toSorted()).toEqual(
-      ['api_key', 'base_url', 'client_id', 'client_secret', 'console_url', 'temporal_ui_url'].toSorted(),
+      [
+        'api_key',
+        'base_url',
+        'client_id',
+        'client_secret',
+        'console_url',
+        'email',
+        'password',
+        'temporal_ui_url',
+      ].toSorted(),
     );
     const client = createApiClient(credentials as unknown as ClientCredentials);
     expect((await client.send('GET', '/v2/agents')).status).toBe(200);

@@ -1,0 +1,14 @@
+/** What calls cost: integer micro-dollars, by the second, rounded up. */
+
+/** What every account begins with: 50 USD. */
+export const welcomeCreditMicrousd = 50_000_000;
+
+/** The price of a call; a begun second counts as a whole one. */
+export function costOfCall(durationSeconds: number, pricePerMinuteMicrousd: number): number {
+  return Math.ceil((Math.ceil(durationSeconds) * pricePerMinuteMicrousd) / 60);
+}
+
+/** Whole minutes that a balance buys. */
+export function minutesFor(balanceMicrousd: number, pricePerMinuteMicrousd: number): number {
+  return Math.floor(balanceMicrousd / pricePerMinuteMicrousd);
+}

@@ -1,0 +1,7 @@
+/** Every command of `npm run admin`, as the help lists them. */
+import { account } from './account.ts';
+import type { AdminCommand } from './command.ts';
+import { credit } from './credit.ts';
+import { invite } from './invite.ts';
+
+export const commands: readonly AdminCommand[] = [invite, account, credit];
