@@ -3,14 +3,18 @@ import Router from '@koa/router';
 import Koa, { type Context } from 'koa';
 import { ApiError } from '../contract/errors.ts';
 import { takesIfMatch, type Endpoint } from '../contract/endpoint.ts';
+import { limitOf } from '../contract/limits.ts';
 import type { Effect } from '../db/effects.ts';
 import type { StoredAnswer } from '../db/idempotency.ts';
 import { etagOf, isKnown, readPrecondition } from './etags.ts';
+import { addressSubject, claimantSubject } from './limits/subjects.ts';
 import { authenticate } from './middleware/authenticate.ts';
 import { readBody } from './middleware/body.ts';
+import { deprecationHeaders } from './middleware/deprecation.ts';
 import { errorBoundary, requestContext, type RequestState } from './middleware/context.ts';
 import { securityHeaders } from './middleware/headers.ts';
 import { readIdempotencyKey, runIdempotent } from './middleware/idempotency.ts';
+import { limitRequest } from './middleware/limit.ts';
 import { validate } from './middleware/validate.ts';
 import type { Route } from './route.ts';
 import { docsPage } from './routes/docs.ts';
@@ -20,14 +24,14 @@ import type { Answer, Call, Caller, Services } from './services.ts';
 type State = RequestState;
 
 /** Builds the Koa application over its services; binds nothing. */
-export function createApp(services: Services): Koa<State> {
+export function createApp(services: Services, routes: readonly Route[] = allRoutes(services)): Koa<State> {
   const app = new Koa<State>();
   app.use(requestContext(services.log));
   app.use(securityHeaders());
   app.use(errorBoundary());
   app.use(docsPage());
   const router = new Router<State>({ exclusive: true, sensitive: true, strict: true });
-  for (const route of allRoutes(services)) {
+  for (const route of routes) {
     const path = route.endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
     router.register(path, [route.endpoint.method.toLowerCase()], (ctx) => serve(ctx, route, services));
   }
@@ -42,12 +46,22 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
   const { endpoint } = route;
   const { requestId, log } = ctx.state;
   ctx.state.endpointId = endpoint.id;
+  ctx.set(deprecationHeaders(endpoint));
+  const limitClass = limitOf(endpoint);
+  // Before any secret is looked at, whoever it may be.
+  if (limitClass === 'token')
+    await limitRequest(ctx, services.limiter, limitClass, addressSubject(ctx.req, services.trustedProxies));
   const caller = await authenticate(ctx.req, endpoint, services);
-  if (caller) ctx.state.accountId = caller.accountId;
+  if (caller) {
+    ctx.state.accountId = caller.accountId;
+    if (limitClass) await limitRequest(ctx, services.limiter, limitClass, caller.accountId);
+  }
   const params = validateParams(endpoint, ctx['params']);
   const query = endpoint.query ? validate(endpoint.query, readQuery(ctx)) : undefined;
   const body = endpoint.body ? await readBody(ctx.req, endpoint.bodyStyle ?? 'json') : undefined;
   const input = validate(endpoint.body, body?.value);
+  const claimant = limitClass === 'token' ? claimantSubject(input, ctx.req.headers.authorization) : null;
+  if (claimant !== null) await limitRequest(ctx, services.limiter, 'token', claimant);
   const afterCommit: (() => void)[] = [];
   const idempotencyKey = endpoint.idempotency
     ? readIdempotencyKey(ctx.req.headersDistinct['idempotency-key'])

@@ -5,6 +5,7 @@ import { Client, Connection } from '@temporalio/client';
 import { ApiError } from '../contract/errors.ts';
 import { loadApiConfig } from '../config.ts';
 import { createDb } from '../db/client.ts';
+import { leaseRequests } from '../db/system-limits.ts';
 import { createPasswords } from '../domain/passwords.ts';
 import { createSealer } from '../domain/seal.ts';
 import { createLog } from '../log.ts';
@@ -18,6 +19,7 @@ import { createApp } from './app.ts';
 import { loadKeyRing, type KeyRing } from './auth/key-ring.ts';
 import { createTokenIssuer } from './auth/tokens.ts';
 import { createLauncher } from './launch.ts';
+import { createLimiter } from './limits/limiter.ts';
 
 const config = loadApiConfig(process.env);
 const log = createLog('api', config.logLevel);
@@ -81,8 +83,16 @@ const temporalReachable = async () =>
       () => false,
     );
 
+const limiter = createLimiter({
+  limits: config.rateLimits,
+  lease: (...request) => leaseRequests(db, ...request),
+  log,
+});
+
 const app = createApp({
   db,
+  limiter,
+  trustedProxies: config.trustedProxies,
   sealer,
   keys,
   tokens: createTokenIssuer({ keys, issuer: config.publicUrl, lifetimeSeconds: config.tokenLifetimeSeconds }),

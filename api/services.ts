@@ -11,6 +11,7 @@ import type { KeyRing } from './auth/key-ring.ts';
 import type { TokenIssuer } from './auth/tokens.ts';
 import type { Precondition } from './etags.ts';
 import type { Launcher } from './launch.ts';
+import type { Limiter } from './limits/limiter.ts';
 
 export interface Services {
   db: Db;
@@ -21,6 +22,9 @@ export interface Services {
   /** What a minute of a call costs. */
   pricePerMinuteMicrousd: number;
   launcher: Launcher;
+  limiter: Limiter;
+  /** Proxies of our own before this process, for addresses of callers. */
+  trustedProxies: number;
   platforms: PlatformRegistry;
   /** Rejects with `URL_NOT_ALLOWED` what must not be fetched. */
   checkOutboundUrl: (url: string) => Promise<void>;

@@ -1,6 +1,7 @@
 /** One declaration an endpoint; routes, validation, OpenAPI, tools and table tests are made from it. */
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import { limitOf, type LimitClass } from './limits.ts';
 import type { Scope } from './scopes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -47,6 +48,10 @@ export interface Endpoint<
   secretAnswer?: true;
   /** Answers carry an ETag and honour If-None-Match. */
   etag?: true;
+  /** The class of budget that requests are taken from, where it is not what `limitOf` says. */
+  limit?: LimitClass;
+  /** Set on endpoints that will go: since when and until when (ISO dates), and where to read what to use instead. */
+  deprecation?: { since: string; sunset?: string; href?: string };
 }
 
 /** Declares an endpoint, inferring its exact types. */
@@ -91,6 +96,7 @@ export function errorsOf(declaration: Endpoint): ErrorCode[] {
   if (declaration.params) implied.push('NOT_FOUND');
   if (declaration.query || declaration.body) implied.push('INVALID_REQUEST');
   if (declaration.body) implied.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
+  if (limitOf(declaration)) implied.push('RATE_LIMITED');
   if (takesIfMatch(declaration)) implied.push('PRECONDITION_FAILED');
   if (declaration.idempotency) implied.push('IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED');
   return [...new Set([...declaration.errors, ...implied])];

@@ -87,6 +87,7 @@ export function createOpenApiDocument(serverUrl: string): Record<string, unknown
 function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
   const header = headersOf(endpoint);
   return {
+    ...(endpoint.deprecation ? { deprecated: true } : {}),
     operationId: endpoint.id,
     summary: endpoint.summary,
     description: [endpoint.description, scopeNote(endpoint)].filter(Boolean).join('\n\n'),

@@ -5,12 +5,14 @@ import { alignEventClock } from './event-clock.ts';
 import { up as foundation } from './migrations/001-foundation.ts';
 import { up as accounts } from './migrations/002-accounts.ts';
 import { up as events } from './migrations/003-events.ts';
+import { up as machinery } from './migrations/005-machinery.ts';
 
 /** In order; a released migration never changes. */
 const migrations: Record<string, (knex: Knex) => Promise<void>> = {
   '001-foundation': foundation,
   '002-accounts': accounts,
   '003-events': events,
+  '005-machinery': machinery,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -10,6 +10,7 @@ import {
   type IdleOperation,
   purgeIdempotencyKeys,
 } from '../../db/system.ts';
+import { purgeRateWindows } from '../../db/system-limits.ts';
 import type { PlatformRegistry } from '../../platforms/registry.ts';
 import type { PlatformResource, VoicePlatform } from '../../platforms/voice-platform.ts';
 import { failOperation, releaseResources, type OperationFailure } from '../provision/compensate.ts';
@@ -95,8 +96,11 @@ export function createSweepActivities({ db, platforms, client, log }: SweepDepen
       return released;
     },
 
-    /** Forgets idempotency keys that are past their time; returns how many. */
-    purgeIdempotencyKeys: () => purgeIdempotencyKeys(db),
+    /** Forgets idempotency keys that are past their time, and ended rate windows; returns how many keys. */
+    async purgeIdempotencyKeys(): Promise<number> {
+      await purgeRateWindows(db);
+      return await purgeIdempotencyKeys(db);
+    },
   };
 }
 export type SweepActivities = ReturnType<typeof createSweepActivities>;

@@ -15,6 +15,7 @@ export const createToken = endpoint({
   bodyStyle: 'oauth',
   success: { status: 200, schema: tokenSchema, description: 'An access token' },
   errors: ['INVALID_CLIENT', 'INSUFFICIENT_SCOPE'],
+  limit: 'token',
 });
 
 export const getJwks = endpoint({

@@ -12,6 +12,7 @@ export const signUp = endpoint({
   description:
     'The invitation is for one email address and one account, which begins with 50 USD of credit. Sending the same request again answers with the same account, so that a lost answer can be asked for again. Then sign in by `POST /v2/session` and make an API key.',
   scope: 'none',
+  limit: 'token',
   body: z
     .strictObject({
       invitation_code: z

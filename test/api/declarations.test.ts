@@ -4,6 +4,7 @@ import { SignJWT, generateKeyPair } from 'jose';
 import { authOf, takesIfMatch, type Endpoint } from '../../contract/endpoint.ts';
 import { errorBodySchema } from '../../contract/errors.ts';
 import { endpoints } from '../../contract/index.ts';
+import { limitOf } from '../../contract/limits.ts';
 import { scopes } from '../../contract/scopes.ts';
 import { createTokenIssuer } from '../../api/auth/tokens.ts';
 import { newId } from '../../domain/ids.ts';
@@ -77,6 +78,9 @@ describe('every endpoint', () => {
     expect(response.status).toBe(endpoint.success.status);
     expect(endpoint.success.schema.safeParse(response.body).error).toBeUndefined();
     expect(response.headers.get('x-request-id')).toMatch(/^req_[0-9a-f]{32}$/);
+    const limited = limitOf(endpoint) !== null;
+    expect(/^"\w+";r=\d+;t=\d+$/.test(response.headers.get('ratelimit') ?? '')).toBe(limited);
+    expect(/^"\w+";q=\d+;w=60$/.test(response.headers.get('ratelimit-policy') ?? '')).toBe(limited);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 

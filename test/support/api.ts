@@ -5,12 +5,14 @@ import { pino } from 'pino';
 import { createApp } from '../../api/app.ts';
 import { loadKeyRing } from '../../api/auth/key-ring.ts';
 import { createTokenIssuer } from '../../api/auth/tokens.ts';
+import { createLimiter } from '../../api/limits/limiter.ts';
 import type { Services } from '../../api/services.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { scopes, type Scope } from '../../contract/scopes.ts';
 import type { AccountId } from '../../db/accounts.ts';
 import { insertApiKey } from '../../db/accounts.ts';
 import { createDb, type Db } from '../../db/client.ts';
+import { leaseRequests } from '../../db/system-limits.ts';
 import { insertAccount } from '../../db/system.ts';
 import { newClientCredentials } from '../../domain/client-secrets.ts';
 import { newId } from '../../domain/ids.ts';
@@ -111,6 +113,12 @@ export async function startTestApi(
     sealer,
     keys,
     tokens: createTokenIssuer({ keys, issuer, lifetimeSeconds: 3600 }),
+    limiter: createLimiter({
+      limits: { windowSeconds: 60, quotas: { token: 100_000, read: 100_000, write: 100_000 } },
+      lease: (...request) => leaseRequests(db, ...request),
+      log: pino({ level: 'silent' }),
+    }),
+    trustedProxies: 0,
     passwords: createPasswords(),
     pricePerMinuteMicrousd: 166_666,
     launcher: { wake: () => void (wakes += 1), close: () => Promise.resolve() },
