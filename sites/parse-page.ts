@@ -1,5 +1,6 @@
 /** What turns a page's bytes into its content, wherever that runs. */
 import type { PageLink } from '../domain/knowledge/types.ts';
+import type { ContentKind } from './sniff-content.ts';
 
 export interface PageToParse {
   /** The address that answered. */
@@ -8,6 +9,7 @@ export interface PageToParse {
   body: Uint8Array<ArrayBuffer>;
   /** The `Content-Type` header, empty where there is none. */
   contentType: string;
+  kind: ContentKind;
 }
 
 /**

@@ -109,9 +109,8 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
     try {
       signal.throwIfAborted();
       closing.signal.throwIfAborted();
-      const { url, body, contentType } = page;
-      const task: ParseTask = { url, body, contentType, started: clock.started };
-      resolve(await pool().run(task, { signal: limit.signal, transferList: [body.buffer] }));
+      const task: ParseTask = { ...page, started: clock.started };
+      resolve(await pool().run(task, { signal: limit.signal, transferList: [page.body.buffer] }));
     } catch (error) {
       if (signal.aborted) reject(signal.reason);
       else if (closing.signal.aborted) reject(closing.signal.reason);

@@ -2,12 +2,9 @@
 import { workerData } from 'node:worker_threads';
 import type { PageContent, PageLink } from '../domain/knowledge/types.ts';
 import { decodeHtml } from './decode-html.ts';
-import type { ParsedPage } from './parse-page.ts';
+import type { PageToParse, ParsedPage } from './parse-page.ts';
 
-export interface ParseTask {
-  url: string;
-  body: Uint8Array;
-  contentType: string;
+export interface ParseTask extends PageToParse {
   /** Set to 1 and notified when work begins: the clock of the time limit starts there. */
   started: Int32Array<SharedArrayBuffer>;
 }
@@ -24,10 +21,10 @@ const maxLinkText = 200;
 
 const { readPage } = (await import((workerData as { readPageModule: string }).readPageModule)) as PageReader;
 
-export default function parse({ url, body, contentType, started }: ParseTask): ParsedPage {
+export default async function parse({ started, ...page }: ParseTask): Promise<ParsedPage> {
   Atomics.store(started, 0, 1);
   Atomics.notify(started, 0);
-  const content = readPage({ url, html: decodeHtml(body, contentType) });
+  const content = readPage({ url: page.url, html: await toHtml(page) });
   const { text, links, facts, canonicalUrl, metaRefreshUrl, language } = content;
   return {
     url: content.url,
@@ -42,16 +39,24 @@ export default function parse({ url, body, contentType, started }: ParseTask): P
   };
 }
 
+/** Most sites have no PDF that is worth reading: its reader is loaded for the first that has. */
+async function toHtml({ url, body, contentType, kind }: PageToParse): Promise<string> {
+  if (kind === 'html') return decodeHtml(body, contentType);
+  const { pdfToHtml } = await import('./read-pdf.ts');
+  return await pdfToHtml(body, url);
+}
+
 /** One link an address, with the first text that says anything. */
 function thinLinks(links: PageLink[]): PageLink[] {
   const byUrl = new Map<string, PageLink>();
-  for (const { url, text, nofollow } of links) {
+  for (const { url, text, nofollow, framed } of links) {
     const known = byUrl.get(url);
     if (known) {
+      if (framed) known.framed = true;
       known.nofollow &&= nofollow;
       known.text ||= text.slice(0, maxLinkText);
     } else if (byUrl.size < maxLinks && url.length <= maxUrlLength) {
-      byUrl.set(url, { url, text: text.slice(0, maxLinkText), nofollow });
+      byUrl.set(url, { url, text: text.slice(0, maxLinkText), nofollow, ...(framed ? { framed } : {}) });
     }
   }
   return [...byUrl.values()];

@@ -1,6 +1,10 @@
-/** Tells web pages from everything else, by what the server says and by what the bytes look like. */
+/** Tells what can be read, web pages and PDFs, from everything else, by what the server says and by what the bytes look like. */
+
+/** What a body is read as. */
+export type ContentKind = 'html' | 'pdf';
 
 const htmlTypes = new Set(['text/html', 'application/xhtml+xml']);
+const pdfTypes = new Set(['application/pdf', 'application/x-pdf']);
 /** What servers call a page whose file name tells them nothing: `index.old`, `page.html?id=2`. */
 const undecidedTypes = new Set(['', 'text/plain', 'application/octet-stream', 'text/xml', 'application/xml']);
 
@@ -27,14 +31,22 @@ export function mediaTypeOf(contentType: string): string {
   return (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
 }
 
-/** Whether a body of this type can be a page at all; worth asking before it is read. */
-export function mayBeHtml(contentType: string): boolean {
+/** Whether a body of this type can be read at all; worth asking before it is fetched. */
+export function mayBeRead(contentType: string): boolean {
   const type = mediaTypeOf(contentType);
-  return htmlTypes.has(type) || undecidedTypes.has(type);
+  return htmlTypes.has(type) || pdfTypes.has(type) || undecidedTypes.has(type);
 }
 
-/** Whether these bytes are a page: text where HTML is declared, text with markup where nothing is decided. */
-export function looksLikeHtml(body: Uint8Array, contentType: string): boolean {
+/** What these bytes are, whatever is declared: servers call PDFs HTML and pages nothing at all. */
+export function kindOf(body: Uint8Array, contentType: string): ContentKind | undefined {
+  const start = Buffer.from(body.buffer, body.byteOffset, Math.min(body.length, 1_024)).toString('latin1');
+  // Readers of PDF take the header anywhere in the first kilobyte; behind markup it is talk about PDFs.
+  if (/^[^<]*%PDF-/.test(start)) return 'pdf';
+  return body.length === 0 || looksLikeHtml(body, contentType) ? 'html' : undefined;
+}
+
+/** Text where HTML is declared, text with markup where nothing is decided. */
+function looksLikeHtml(body: Uint8Array, contentType: string): boolean {
   const start = Buffer.from(body.buffer, body.byteOffset, Math.min(body.length, sniffedBytes)).toString(
     'latin1',
   );

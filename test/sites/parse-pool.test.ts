@@ -20,7 +20,12 @@ function openPool(options: Parameters<typeof createParsePool>[0] = {}): ParsePoo
 }
 
 function toParse(html: string | Buffer, path = '/', contentType = 'text/html'): PageToParse {
-  return { url: `https://a.example${path}`, body: Uint8Array.from(Buffer.from(html)), contentType };
+  return {
+    url: `https://a.example${path}`,
+    body: Uint8Array.from(Buffer.from(html)),
+    contentType,
+    kind: 'html',
+  };
 }
 
 const shared = openPool();
