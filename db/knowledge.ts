@@ -1,4 +1,4 @@
-/** Pages of a site as they were read, and the knowledge composed from them. */
+/** The pages that were read of a site, as documents, and the knowledge composed from them. */
 import type { Fact } from '../contract/schemas/facts.ts';
 import type { Knowledge, PageContent } from '../domain/knowledge/types.ts';
 import type { AccountId } from './accounts.ts';
@@ -17,43 +17,6 @@ export interface SitePageRow {
   fetched_at: Date;
 }
 
-export interface NewSitePage {
-  id: string;
-  url: string;
-  title: string;
-  language: string | null;
-  text: string;
-  /** `PageContent` as JSON; its text and links are empty. */
-  contentJson: string;
-  contentHash: string;
-  etag: string | undefined;
-  lastModified: string | undefined;
-}
-
-/** Replaces what is kept of an agent's site in one statement, so a repeated reading leaves no page of the one before. */
-export async function replaceSitePages(
-  tx: Tx,
-  accountId: AccountId,
-  agentId: string,
-  pages: readonly NewSitePage[],
-): Promise<void> {
-  await tx('site_pages').where({ account_id: accountId, agent_id: agentId }).delete();
-  const rows = pages.map((page) => ({
-    id: page.id,
-    account_id: accountId,
-    agent_id: agentId,
-    url: page.url,
-    title: page.title,
-    language: page.language,
-    text: page.text,
-    content: page.contentJson,
-    content_hash: page.contentHash,
-    etag: page.etag ?? null,
-    last_modified: page.lastModified ?? null,
-  }));
-  if (rows.length > 0) await tx('site_pages').insert(rows);
-}
-
 /** What was understood of each page, in reading order; text and links are left empty, composing does not need them. */
 export async function listPageContents(
   db: Db,
@@ -64,7 +27,7 @@ export async function listPageContents(
     'site_pages',
   )
     .where({ account_id: accountId, agent_id: agentId })
-    .orderBy('id')
+    .orderBy(['position', 'id'])
     .select('content');
   return rows.map((row) => row.content);
 }

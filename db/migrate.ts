@@ -6,6 +6,7 @@ import { up as foundation } from './migrations/001-foundation.ts';
 import { up as accounts } from './migrations/002-accounts.ts';
 import { up as events } from './migrations/003-events.ts';
 import { up as machinery } from './migrations/005-machinery.ts';
+import { up as sites } from './migrations/007-sites.ts';
 
 /** In order; a released migration never changes. */
 const migrations: Record<string, (knex: Knex) => Promise<void>> = {
@@ -13,6 +14,7 @@ const migrations: Record<string, (knex: Knex) => Promise<void>> = {
   '002-accounts': accounts,
   '003-events': events,
   '005-machinery': machinery,
+  '007-sites': sites,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -9,6 +9,8 @@ import { readBody } from './read-body.ts';
 export interface FetchOptions {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Record<string, string>;
+  /** Further headers for one hop alone: validators belong to an address, not to where it redirects. */
+  headersFor?: (url: URL) => Record<string, string>;
   body?: string | Uint8Array;
   /** Decompressed bytes of the body. */
   maxBytes: number;
@@ -82,7 +84,8 @@ export function createGuardedFetch(deps: { dispatcher: Dispatcher; policy: Addre
       ...(options.body === undefined ? {} : { body: options.body }),
     };
     for (;;) {
-      const response = await send(url, request, options.headersTimeoutMs ?? 10_000, signal);
+      const headers = { ...request.headers, ...options.headersFor?.(url) };
+      const response = await send(url, { ...request, headers }, options.headersTimeoutMs ?? 10_000, signal);
       const head = { url: url.href, status: response.statusCode, headers: joinHeaders(response.headers) };
       const next = findRedirect(head);
       if (next === undefined || !(await mayFollow(next, options))) {

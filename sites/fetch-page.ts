@@ -6,8 +6,8 @@ import type { Fetched, GuardedFetch } from '../outbound/guarded-fetch.ts';
 import type { HostGate } from './host-gate.ts';
 import { UnreadablePage, type ParsePage } from './parse-page.ts';
 import type { RobotsAnswer, RobotsCache } from './robots-cache.ts';
-import { looksLikeHtml, mayBeHtml, mediaTypeOf } from './sniff-content.ts';
-import type { ReadPage } from './types.ts';
+import { kindOf, mayBeRead, mediaTypeOf } from './sniff-content.ts';
+import type { KnownPage, ReadPage } from './types.ts';
 
 export interface PageFetching {
   fetch: GuardedFetch;
@@ -30,6 +30,8 @@ export interface PageRequest {
   mayRedirect: (next: URL) => boolean;
   /** Whether a body with this hash has been read before: it is not parsed again. */
   isKnownBody: (contentHash: string) => boolean;
+  /** What an earlier reading knows of an address. */
+  findKnown: (url: string) => KnownPage | undefined;
 }
 
 export type PageOutcome =
@@ -39,11 +41,12 @@ export type PageOutcome =
   | { kind: 'robots-unreachable'; status: number }
   | { kind: 'redirected'; to: URL }
   | { kind: 'status'; status: number; retryAfterMs: number | undefined }
-  | { kind: 'not-html'; mediaType: string }
+  | { kind: 'not-a-page'; mediaType: string }
   | { kind: 'unreadable'; error: UnreadablePage; bytes: number }
   | { kind: 'refused'; error: AddressRefused }
   | { kind: 'failed'; error: FetchError };
 
+const accept = 'text/html,application/xhtml+xml,application/pdf;q=0.8,*/*;q=0.5';
 /** Owners may ask for more; a reading that waits longer between two pages would read none. */
 const maxCrawlDelayMs = 5_000;
 
@@ -58,7 +61,8 @@ export async function fetchPage(fetching: PageFetching, request: PageRequest): P
     let denied: PageOutcome | undefined;
     const fetched = await fetching.gate.run(url.host, delayMs, signal, () =>
       fetching.fetch(url, {
-        headers: { 'user-agent': fetching.userAgent, accept: 'text/html,application/xhtml+xml,*/*;q=0.5' },
+        headers: { 'user-agent': fetching.userAgent, accept },
+        headersFor: (next) => validatorsOf(request.findKnown(next.href)),
         maxBytes: fetching.maxPageBytes,
         totalTimeoutMs: fetching.pageTimeoutMs,
         signal,
@@ -68,7 +72,7 @@ export async function fetchPage(fetching: PageFetching, request: PageRequest): P
             : { kind: 'redirected', to: next };
           return denied === undefined;
         },
-        wantsBody: ({ status, headers }) => isSuccess(status) && mayBeHtml(headers['content-type'] ?? ''),
+        wantsBody: ({ status, headers }) => isSuccess(status) && mayBeRead(headers['content-type'] ?? ''),
       }),
     );
     return denied ?? (await understand(fetched, fetching.parse, request));
@@ -81,31 +85,61 @@ export async function fetchPage(fetching: PageFetching, request: PageRequest): P
 
 async function understand(fetched: Fetched, parse: ParsePage, request: PageRequest): Promise<PageOutcome> {
   const { url, status, headers, body } = fetched;
+  const known = request.findKnown(url);
+  if (status === 304 && known) {
+    const page = await keep(known, fetched);
+    if (page) return { kind: 'page', page, bytes: 0 };
+  }
   if (!isSuccess(status))
     return { kind: 'status', status, retryAfterMs: readRetryAfter(headers['retry-after']) };
   const contentType = headers['content-type'] ?? '';
-  if (!mayBeHtml(contentType) || (body.length > 0 && !looksLikeHtml(body, contentType))) {
-    return { kind: 'not-html', mediaType: mediaTypeOf(contentType) };
-  }
+  const kind = mayBeRead(contentType) ? kindOf(body, contentType) : undefined;
+  if (kind === undefined) return { kind: 'not-a-page', mediaType: mediaTypeOf(contentType) };
   const bytes = body.length;
   const contentHash = createHash('sha256').update(body).digest('hex');
   if (request.isKnownBody(contentHash)) return { kind: 'duplicate', bytes };
+  if (known?.contentHash === contentHash) {
+    const page = await keep(known, fetched);
+    if (page) return { kind: 'page', page, bytes };
+  }
   try {
-    const content = await parse({ url, body, contentType }, request.lane, request.signal);
-    const { etag, 'last-modified': lastModified } = headers;
-    const page: ReadPage = {
-      content,
-      status,
-      contentType,
-      contentHash,
-      ...(etag === undefined ? {} : { etag }),
-      ...(lastModified === undefined ? {} : { lastModified }),
-    };
+    const content = await parse({ url, body, contentType, kind }, request.lane, request.signal);
+    const page: ReadPage = { content, status, contentType, contentHash, ...readValidators(headers) };
     return { kind: 'page', page, bytes };
   } catch (error) {
     if (error instanceof UnreadablePage) return { kind: 'unreadable', error, bytes };
     throw error;
   }
+}
+
+/** A page of an earlier reading, with the validators of today; undefined where it is gone. */
+async function keep(known: KnownPage, { status, headers }: Fetched): Promise<ReadPage | undefined> {
+  const content = await known.restore();
+  if (!content) return undefined;
+  const { contentHash, etag, lastModified } = known;
+  return {
+    content,
+    status,
+    contentType: headers['content-type'] ?? '',
+    contentHash,
+    ...(etag === undefined ? {} : { etag }),
+    ...(lastModified === undefined ? {} : { lastModified }),
+    ...readValidators(headers),
+    isUnchanged: true,
+  };
+}
+
+function readValidators({ etag, 'last-modified': lastModified }: Record<string, string>) {
+  return {
+    ...(etag === undefined ? {} : { etag }),
+    ...(lastModified === undefined ? {} : { lastModified }),
+  };
+}
+
+/** RFC 9110, 13.1: the date counts only where there is no tag, so it is sent only then. */
+function validatorsOf(known: KnownPage | undefined): Record<string, string> {
+  if (known?.etag !== undefined) return { 'if-none-match': known.etag };
+  return known?.lastModified === undefined ? {} : { 'if-modified-since': known.lastModified };
 }
 
 function denialOf(answer: RobotsAnswer, url: URL): PageOutcome | undefined {

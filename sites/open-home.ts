@@ -1,5 +1,5 @@
 /** Reads the home page of a site, wherever the given address leads, or says why that cannot be done. */
-import { fetchPage, type PageFetching, type PageOutcome } from './fetch-page.ts';
+import { fetchPage, type PageFetching, type PageOutcome, type PageRequest } from './fetch-page.ts';
 import { cleanUrl } from './normalize-url.ts';
 import { countText } from './reading-log.ts';
 import {
@@ -24,6 +24,7 @@ export interface HomeRequest {
   scope: SiteScope;
   maxBytes: number;
   lane: object;
+  findKnown: PageRequest['findKnown'];
   signal: AbortSignal;
 }
 
@@ -83,6 +84,7 @@ async function readPatiently(url: URL, request: HomeRequest): Promise<PageOutcom
       signal: request.signal,
       mayRedirect: () => true,
       isKnownBody: () => false,
+      findKnown: request.findKnown,
     });
   const outcome = await read();
   return outcome.kind === 'unreadable' ? read() : outcome;
@@ -100,7 +102,7 @@ function errorOf(
       return robotsUnreachable(host, outcome.status);
     case 'status':
       return badStatus(host, outcome.status);
-    case 'not-html':
+    case 'not-a-page':
       return homeNotHtml(host, outcome.mediaType);
     case 'unreadable':
       return homeUnreadable(host, outcome.error);

@@ -78,13 +78,14 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
 
   async function read(
     input: string,
-    { budget, signal: stop, onProgress }: ReadSiteOptions,
+    { budget, signal: stop, onProgress, known }: ReadSiteOptions,
   ): Promise<SiteReading> {
     const startedAt = performance.now();
     const start = checkStart(input, policy);
     const host = printHost(start);
     const scope = createSiteScope(start);
     const log = createReadingLog(budget);
+    const findKnown = (url: string) => known?.get(url);
     const lane = {};
     parsePool.warmUp();
     let home: ReadPage | undefined;
@@ -99,6 +100,7 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
         scope,
         maxBytes: budget.maxBytes,
         lane,
+        findKnown,
         signal,
       });
       const { before } = opened;
@@ -120,6 +122,7 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
           ...(answer.kind === 'rules' ? answer.rules.sitemaps : []),
           new URL('/sitemap.xml', homeUrl).href,
         ],
+        findKnown,
         onProgress: onProgress ?? (() => undefined),
         signal,
       });
@@ -129,6 +132,7 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
       if (log.pages.length === 0) throw noAnswerInTime(host);
       log.truncate('duration');
     }
+    log.dropOldCopies();
     if (log.textLength < minSiteText && !log.pages.some(({ content }) => content.statesFacts))
       throw siteEmpty(host);
     const { pages, skipped, truncatedBy } = log;

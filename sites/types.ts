@@ -19,11 +19,21 @@ export interface ReadSiteOptions {
   signal: AbortSignal;
   /** Called after every page; cheap and synchronous (a heartbeat). */
   onProgress?: (progress: ReadProgress) => void;
+  /** Pages of an earlier reading by address: they are asked for by their validators, and kept where nothing changed. */
+  known?: ReadonlyMap<string, KnownPage>;
+}
+
+/** A page as an earlier reading left it. */
+export interface KnownPage {
+  etag?: string;
+  lastModified?: string;
+  contentHash: string;
+  /** What was understood then, links included; undefined where it is gone. */
+  restore(): Promise<ParsedPage | undefined>;
 }
 
 /** A page as it was fetched and understood. */
 export interface ReadPage {
-  /** Without its links: they have been followed. */
   content: ParsedPage;
   status: number;
   contentType: string;
@@ -31,6 +41,14 @@ export interface ReadPage {
   contentHash: string;
   etag?: string;
   lastModified?: string;
+  /** Taken over from an earlier reading: it answered 304, or with the bytes that it had then. */
+  isUnchanged?: true;
+}
+
+/** A page of a finished reading: its links have been followed, and are JSON for the next reading. */
+export interface KeptPage extends ReadPage {
+  /** `PageLink[]` of the page's own site. */
+  linksJson: Uint8Array;
 }
 
 export interface SkippedPage {
@@ -52,7 +70,7 @@ export interface SkippedPage {
 export interface SiteReading {
   /** The home page's address after redirects. */
   url: string;
-  pages: ReadPage[];
+  pages: KeptPage[];
   skipped: SkippedPage[];
   bytes: number;
   durationMs: number;

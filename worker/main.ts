@@ -15,6 +15,7 @@ import { createGuardedFetch } from '../outbound/guarded-fetch.ts';
 import { createSystemLookup } from '../outbound/system-lookup.ts';
 import { createPlatforms } from '../platforms/registry.ts';
 import { createParsePool } from '../sites/parse-pool.ts';
+import { versionOfReader } from '../sites/reader-version.ts';
 import { createSiteReader } from '../sites/site-reader.ts';
 import { ensureWorkflowBundle } from './bundle.ts';
 import { ensureSchedules } from './schedules.ts';
@@ -81,6 +82,7 @@ const worker = await Worker.create({
       db,
       platforms,
       siteReader,
+      readerVersion: await versionOfReader(),
       crawlBudget: config.crawlBudget,
       engine: createEngine(config.llm ?? {}),
       platformPatienceMs: config.platformPatienceMs,

@@ -8,6 +8,8 @@ export interface ProvisionDependencies {
   db: Db;
   platforms: PlatformRegistry;
   siteReader: SiteReader;
+  /** Pages that another version understood are understood again. */
+  readerVersion: string;
   crawlBudget: ReadBudget;
   engine: LanguageEngine;
   /** How long a platform that is away is waited for before the operation fails. */

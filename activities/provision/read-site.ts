@@ -1,6 +1,6 @@
 /** Step `readSite`: fetches the business's site and keeps its pages. */
 import { Context } from '@temporalio/activity';
-import { replaceSitePages } from '../../db/knowledge.ts';
+import { listKnownPages, replaceSitePages } from '../../db/site-pages.ts';
 import type { OperationRow } from '../../db/operations.ts';
 import { newId } from '../../domain/ids.ts';
 import type { StepInput } from '../../workflows/inputs.ts';
@@ -10,9 +10,12 @@ import { whileHeartbeating } from '../heartbeat.ts';
 import type { ProvisionDependencies } from './dependencies.ts';
 import { runStep } from './step.ts';
 
-/** Reads the site within its budgets, heartbeating the pages read so far. Reading again replaces what was kept. */
+/**
+ * Reads the site within its budgets, heartbeating the pages read so far. A later reading asks for the pages that are
+ * kept by their validators, and writes what changed; what is gone from the site goes.
+ */
 export async function readSite(
-  { db, siteReader, crawlBudget }: ProvisionDependencies,
+  { db, siteReader, readerVersion, crawlBudget }: ProvisionDependencies,
   input: StepInput,
 ): Promise<string> {
   let progress: ReadProgress | undefined;
@@ -21,21 +24,25 @@ export async function readSite(
     try {
       const reading = await siteReader.read(operation.request.businessUrl, {
         budget: crawlBudget,
+        known: await listKnownPages(db, input.accountId, input.agentId, readerVersion),
         signal: context.cancellationSignal,
         onProgress: (now) => {
           progress = now;
         },
       });
-      const pages = reading.pages.map(({ content, contentHash, etag, lastModified }) => ({
+      const pages = reading.pages.map(({ content, contentHash, etag, lastModified, linksJson, ...page }) => ({
         id: newId('document'),
         url: content.url,
         title: content.title,
         language: content.language ?? null,
         text: content.text,
         contentJson: Buffer.from(content.contentJson).toString(),
+        linksJson: Buffer.from(linksJson).toString(),
         contentHash,
         etag,
         lastModified,
+        readerVersion,
+        isUnchanged: page.isUnchanged === true,
       }));
       await db.transaction((tx) => replaceSitePages(tx, input.accountId, input.agentId, pages));
     } catch (error) {

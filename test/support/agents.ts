@@ -2,7 +2,8 @@
 import { insertAgent, savePromptVersion } from '../../db/agents.ts';
 import type { AccountId } from '../../db/accounts.ts';
 import type { Db } from '../../db/client.ts';
-import { replaceSitePages, saveKnowledge } from '../../db/knowledge.ts';
+import { saveKnowledge } from '../../db/knowledge.ts';
+import { replaceSitePages } from '../../db/site-pages.ts';
 import { activateOperation, insertOperation } from '../../db/operations.ts';
 import { newId } from '../../domain/ids.ts';
 import { defaultExtraction, initialSteps, type ProvisionRequest } from '../../domain/provisioning.ts';
@@ -50,7 +51,16 @@ export async function makeAgent(db: Db, accountId: AccountId, request: Partial<P
     const page = { url, title: 'Contact', language: 'en', text: 'Call 212-555-0142', contentJson: '{}' };
     const id = newId('document');
     await replaceSitePages(tx, accountId, agentId, [
-      { id, ...page, contentHash: 'a'.repeat(64), etag: undefined, lastModified: undefined },
+      {
+        id,
+        ...page,
+        linksJson: '[]',
+        contentHash: 'a'.repeat(64),
+        etag: undefined,
+        lastModified: undefined,
+        readerVersion: 'test',
+        isUnchanged: false,
+      },
     ]);
     await saveKnowledge(
       tx,

@@ -1,0 +1,145 @@
+/** Pages of a site as they were read: written by one reading, and known to the next. */
+import type { PageContent, PageLink } from '../domain/knowledge/types.ts';
+import type { AccountId } from './accounts.ts';
+import type { Db, Tx } from './client.ts';
+
+export interface NewSitePage {
+  id: string;
+  url: string;
+  title: string;
+  language: string | null;
+  text: string;
+  /** `PageContent` as JSON; its text and links are empty. */
+  contentJson: string;
+  /** `PageLink[]` as JSON. */
+  linksJson: string;
+  contentHash: string;
+  etag: string | undefined;
+  lastModified: string | undefined;
+  /** What understood the page. */
+  readerVersion: string;
+  /** Whether a page of this address is kept with all of this already. */
+  isUnchanged: boolean;
+}
+
+/**
+ * Makes `pages`, in reading order, what is kept of an agent's site. A page whose address was known keeps its id; one
+ * that is unchanged is only noted as read again. Repeating it changes nothing.
+ */
+export async function replaceSitePages(
+  tx: Tx,
+  accountId: AccountId,
+  agentId: string,
+  pages: readonly NewSitePage[],
+): Promise<void> {
+  const owned = () => tx('site_pages').where({ account_id: accountId, agent_id: agentId });
+  const urls = pages.map(({ url }) => url);
+  await tx.raw('delete from site_pages where account_id = ? and agent_id = ? and not (url = any(?))', [
+    accountId,
+    agentId,
+    urls,
+  ]);
+  const rows = pages.map((page, position) => ({
+    id: page.id,
+    account_id: accountId,
+    agent_id: agentId,
+    position,
+    url: page.url,
+    title: page.title,
+    language: page.language,
+    text: page.text,
+    content: page.contentJson,
+    links: page.linksJson,
+    content_hash: page.contentHash,
+    etag: page.etag ?? null,
+    last_modified: page.lastModified ?? null,
+    reader_version: page.readerVersion,
+    fetched_at: tx.fn.now(),
+  }));
+  const fresh = rows.filter((_row, index) => !pages[index]?.isUnchanged);
+  if (fresh.length > 0) {
+    const { id: _id, account_id: _account, agent_id: _agent, url: _url, ...changing } = fresh[0]!;
+    await tx('site_pages')
+      .insert(fresh)
+      .onConflict(['agent_id', 'url'])
+      .merge(Object.keys(changing) as (keyof typeof changing)[])
+      .where('site_pages.account_id', accountId);
+  }
+  for (const { url, position, etag, last_modified } of rows.filter((_row, i) => pages[i]?.isUnchanged))
+    await owned().where({ url }).update({ position, etag, last_modified, fetched_at: tx.fn.now() });
+}
+
+/** What a reading may know of a page that it asks for again; matches the reader's own shape. */
+export interface KnownSitePage {
+  etag?: string;
+  lastModified?: string;
+  contentHash: string;
+  restore(): Promise<RestoredPage | undefined>;
+}
+
+interface RestoredPage {
+  url: string;
+  canonicalUrl?: string;
+  title: string;
+  language?: string;
+  text: string;
+  links: PageLink[];
+  metaRefreshUrl?: string;
+  statesFacts: boolean;
+  contentJson: Uint8Array;
+}
+
+/** The agent's pages that this version of the reader understood, by address; their content is fetched when asked for. */
+export async function listKnownPages(
+  db: Db,
+  accountId: AccountId,
+  agentId: string,
+  readerVersion: string,
+): Promise<ReadonlyMap<string, KnownSitePage>> {
+  const rows = await db('site_pages')
+    .where({ account_id: accountId, agent_id: agentId, reader_version: readerVersion })
+    .select<
+      { id: string; url: string; etag: string | null; last_modified: string | null; content_hash: string }[]
+    >('id', 'url', 'etag', 'last_modified', 'content_hash');
+  return new Map(
+    rows.map(({ id, url, etag, last_modified, content_hash }) => [
+      url,
+      {
+        ...(etag === null ? {} : { etag }),
+        ...(last_modified === null ? {} : { lastModified: last_modified }),
+        contentHash: content_hash,
+        restore: () => restorePage(db, accountId, id),
+      },
+    ]),
+  );
+}
+
+async function restorePage(db: Db, accountId: AccountId, id: string): Promise<RestoredPage | undefined> {
+  const { rows } = await db.raw<{
+    rows: {
+      url: string;
+      title: string;
+      language: string | null;
+      text: string;
+      links: PageLink[];
+      content: string;
+    }[];
+  }>(
+    'select url, title, language, text, links, content::text from site_pages where account_id = ? and id = ?',
+    [accountId, id],
+  );
+  const [row] = rows;
+  if (!row) return undefined;
+  const { facts, canonicalUrl, metaRefreshUrl } = JSON.parse(row.content) as PageContent;
+  return {
+    url: row.url,
+    title: row.title,
+    ...(row.language === null ? {} : { language: row.language }),
+    text: row.text,
+    links: row.links,
+    statesFacts: facts.length > 0,
+    contentJson: Buffer.from(row.content),
+    ...(canonicalUrl === undefined ? {} : { canonicalUrl }),
+    ...(metaRefreshUrl === undefined ? {} : { metaRefreshUrl }),
+  };
+}

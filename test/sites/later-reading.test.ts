@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { KeptPage, KnownPage, SiteReading } from '../../sites/types.ts';
+import type { PageLink } from '../../domain/knowledge/types.ts';
+import {
+  openReader,
+  openSharedPool,
+  page,
+  pathsOf,
+  roomyBudget,
+  serveSite,
+  type Answer,
+  type ReaderUnderTest,
+  type TestSite,
+} from './support.ts';
+
+const shared = openSharedPool();
+const parsed: string[] = [];
+let reader: ReaderUnderTest;
+beforeAll(() => {
+  reader = openReader({
+    parsePool: {
+      ...shared.pool,
+      parse: (task, ...rest) => (parsed.push(new URL(task.url).pathname), shared.pool.parse(task, ...rest)),
+    },
+  });
+});
+const sites: TestSite[] = [];
+afterEach(async () => {
+  parsed.length = 0;
+  await Promise.all(sites.splice(0).map((site) => site.close()));
+});
+afterAll(async () => {
+  await reader.close();
+  await shared.close();
+});
+
+async function serve(pages: Record<string, Answer>): Promise<TestSite> {
+  const site = await serveSite(pages);
+  sites.push(site);
+  return site;
+}
+
+/** What the database would keep of a reading. */
+function knownOf({ pages }: SiteReading): Map<string, KnownPage> {
+  const keep = ({ content, contentHash, etag, lastModified, linksJson }: KeptPage): KnownPage => ({
+    contentHash,
+    ...(etag === undefined ? {} : { etag }),
+    ...(lastModified === undefined ? {} : { lastModified }),
+    restore: () =>
+      Promise.resolve({
+        ...content,
+        title: `${content.title} (kept)`,
+        links: JSON.parse(Buffer.from(linksJson).toString()) as PageLink[],
+      }),
+  });
+  return new Map(pages.map((read) => [read.content.url, keep(read)]));
+}
+
+const readAgain = (site: TestSite, known: ReadonlyMap<string, KnownPage>) =>
+  reader.reader.read(site.origin, { budget: roomyBudget, signal: new AbortController().signal, known });
+
+/** Answers 304 to its own validators, as servers do; the tag wins over the date. */
+const validated =
+  (body: string, headers: { etag?: string; 'last-modified'?: string }): Answer =>
+  (request, response) => {
+    const { 'if-none-match': tag, 'if-modified-since': since } = request.headers;
+    const isSame =
+      tag === undefined ? since !== undefined && since === headers['last-modified'] : tag === headers.etag;
+    response
+      .writeHead(isSame ? 304 : 200, { 'content-type': 'text/html', ...headers })
+      .end(isSame ? '' : body);
+  };
+
+const titlesOf = ({ pages }: SiteReading) => pages.map(({ content }) => content.title);
+
+describe('a later reading', () => {
+  it('keeps the pages that have not changed, and follows their links', async () => {
+    const modified = 'Mon, 01 Jan 2024 00:00:00 GMT';
+    const pages: Record<string, Answer> = {
+      '/': validated(page('Home', ['/tagged', '/dated', '/plain']), { etag: '"1"' }),
+      '/tagged': validated(page('Tagged', ['/deep']), { etag: 'W/"2"', 'last-modified': modified }),
+      '/dated': validated(page('Dated'), { 'last-modified': modified }),
+      '/plain': page('Plain'),
+      '/deep': validated(page('Deep'), { etag: '"3"' }),
+    };
+    const site = await serve(pages);
+    const first = await readAgain(site, new Map());
+    expect(first.pages.map(({ isUnchanged }) => isUnchanged)).toEqual(Array(5).fill(undefined));
+    parsed.length = 0;
+    const second = await readAgain(site, knownOf(first));
+    expect(parsed).toEqual([]);
+    expect(pathsOf(second).toSorted()).toEqual(pathsOf(first).toSorted());
+    expect(second.pages.every(({ isUnchanged }) => isUnchanged)).toBe(true);
+    expect(titlesOf(second)).toContain('Deep (kept)');
+    // Only the page without validators was sent again.
+    expect(second.bytes).toBe(page('Plain').length);
+  });
+
+  it('reads what changed, what is new, and not what is gone', async () => {
+    const pages: Record<string, Answer> = {
+      '/': validated(page('Home', ['/hours', '/gone']), { etag: '"1"' }),
+      '/hours': validated(page('Hours'), { etag: '"2"' }),
+      '/gone': validated(page('Gone'), { etag: '"3"' }),
+    };
+    const site = await serve(pages);
+    const first = await readAgain(site, new Map());
+    pages['/'] = validated(page('Home', ['/hours', '/new']), { etag: '"1b"' });
+    pages['/new'] = page('New');
+    delete pages['/gone'];
+    const second = await readAgain(site, knownOf(first));
+    expect(titlesOf(second).toSorted()).toEqual(['Home', 'Hours (kept)', 'New']);
+    expect(second.pages.find(({ content }) => content.title === 'Home')?.etag).toBe('"1b"');
+  });
+
+  it('sends validators of a page to that page only, also behind redirects', async () => {
+    const asked: (string | undefined)[] = [];
+    const note: (answer: Answer) => Answer = (answer) => (request, response) => {
+      asked.push(`${request.url} ${request.headers['if-none-match'] ?? '-'}`);
+      if (typeof answer === 'function') answer(request, response);
+    };
+    const site = await serve({
+      '/': note((_request, response) => void response.writeHead(302, { location: '/home' }).end()),
+      '/home': note(validated(page('Home'), { etag: '"h"' })),
+    });
+    const first = await readAgain(site, new Map());
+    asked.length = 0;
+    const second = await readAgain(site, knownOf(first));
+    expect(asked).toEqual(['/ -', '/home "h"']);
+    expect(titlesOf(second)).toEqual(['Home (kept)']);
+  });
+
+  it('reads a page afresh that is no longer there to be restored', async () => {
+    const site = await serve({ '/': page('Home') });
+    const first = await readAgain(site, new Map());
+    const known = new Map(
+      [...knownOf(first)].map(([url, entry]) => [
+        url,
+        { ...entry, restore: () => Promise.resolve(undefined) },
+      ]),
+    );
+    const second = await readAgain(site, known);
+    expect(titlesOf(second)).toEqual(['Home']);
+    expect(second.pages[0]).not.toHaveProperty('isUnchanged');
+  });
+});
