@@ -1,8 +1,8 @@
 /** Reads the pages of a site beyond its home page, best first, until there are no more or a budget ends it. */
-import { fetchPage, type PageFetching, type PageOutcome } from './fetch-page.ts';
+import { fetchPage, type PageFetching, type PageOutcome, type PageRequest } from './fetch-page.ts';
 import { createFrontier, type FrontierEntry } from './frontier.ts';
 import { createLinkIntake } from './link-intake.ts';
-import { pageKey } from './normalize-url.ts';
+import { isPdf, originalOf, pageKey } from './normalize-url.ts';
 import type { ReadingLog } from './reading-log.ts';
 import { readSitemaps } from './read-sitemap.ts';
 import type { SiteScope } from './site-scope.ts';
@@ -18,6 +18,7 @@ export interface Crawl {
   /** Other pages that were read on the way to it. */
   before: readonly ReadPage[];
   sitemaps: readonly string[];
+  findKnown: PageRequest['findKnown'];
   onProgress: (progress: ReadProgress) => void;
   /** Ends the crawl; what was read until then stays. */
   signal: AbortSignal;
@@ -30,6 +31,10 @@ const attemptsPerPage = 4;
 const maxFailuresInRow = 6;
 /** Pages that cost their full time limit: a site with more of them is made to. */
 const maxUnreadable = 3;
+/** A PDF is read where its address or a link to it names a topic: a menu, prices, hours. */
+const minPdfScore = 3;
+/** Of the budget of bytes, for all PDFs together. */
+const documentShare = 0.5;
 const maxPauseMs = 10_000;
 const sitemapLimits = { maxFiles: 10, maxUrls: 2_500, maxBytes: 5 * 1_048_576 };
 
@@ -44,6 +49,7 @@ export async function crawlSite(crawl: Crawl): Promise<void> {
   let attempts = 0;
   let failuresInRow = 0;
   let unreadable = 0;
+  let documentBytes = 0;
 
   let broken: { error: unknown } | undefined;
 
@@ -57,6 +63,15 @@ export async function crawlSite(crawl: Crawl): Promise<void> {
   }
 
   async function visit(entry: FrontierEntry): Promise<void> {
+    if (isPdf(entry.url) && entry.score < minPdfScore) {
+      log.skip({ url: entry.url.href, reason: 'not-html', detail: 'a document' });
+      return;
+    }
+    const original = originalOf(entry.url);
+    if (original && log.hasText(original)) {
+      log.skip({ url: entry.url.href, reason: 'duplicate', detail: `an old copy of ${original.href}` });
+      return;
+    }
     const outcome = await fetchPage(crawl.fetching, {
       url: entry.url,
       lane: crawl,
@@ -64,10 +79,11 @@ export async function crawlSite(crawl: Crawl): Promise<void> {
       mayRedirect: (next) =>
         crawl.scope.includes(next) && (pageKey(next) === pageKey(entry.url) || frontier.claim(next)),
       isKnownBody: (hash) => log.isKnownBody(hash),
+      findKnown: crawl.findKnown,
     });
     failuresInRow = outcome.kind === 'failed' ? failuresInRow + 1 : 0;
     if (outcome.kind === 'unreadable') unreadable += 1;
-    if (!spend(outcome)) return;
+    if (!spend(outcome, entry)) return;
     if (outcome.kind === 'page') {
       log.admit(outcome.page);
       links.take(outcome.page.content, entry.depth + 1);
@@ -77,8 +93,16 @@ export async function crawlSite(crawl: Crawl): Promise<void> {
     crawl.onProgress(log.progress(frontier.size));
   }
 
-  function spend(outcome: PageOutcome): boolean {
-    if (!('bytes' in outcome) || log.spend(outcome.bytes)) return true;
+  /** A document that does not fit is left out; pages that do not end the reading. */
+  function spend(outcome: PageOutcome, { url }: FrontierEntry): boolean {
+    if (!('bytes' in outcome)) return true;
+    const isDocument = isPdf(url);
+    if (isDocument) documentBytes += outcome.bytes;
+    if (isDocument && documentBytes > budget.maxBytes * documentShare) {
+      log.skip({ url: url.href, reason: 'too-large' });
+      return false;
+    }
+    if (log.spend(outcome.bytes)) return true;
     log.truncate('bytes');
     return false;
   }
@@ -155,7 +179,7 @@ function describeSkip(
       };
     case 'status':
       return { ...page, reason: 'status', detail: String(outcome.status) };
-    case 'not-html':
+    case 'not-a-page':
       return { ...page, reason: 'not-html', detail: outcome.mediaType };
     case 'unreadable':
       return { ...page, reason: 'unreadable', detail: outcome.error.message };

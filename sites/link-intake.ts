@@ -1,6 +1,7 @@
 /** Turns the links of pages and sitemaps into pages to read, scored. */
 import type { Frontier } from './frontier.ts';
-import { cleanUrl, folderOf, siteHost } from './normalize-url.ts';
+import { cleanUrl, folderOf, isPdf, siteHost } from './normalize-url.ts';
+import type { PageLink } from '../domain/knowledge/types.ts';
 import type { ParsedPage } from './parse-page.ts';
 import { countText, type ReadingLog } from './reading-log.ts';
 import { scoreLink } from './score-link.ts';
@@ -18,21 +19,26 @@ interface LinkIntakeOptions {
   log: ReadingLog;
 }
 
+/** What a frame shows is part of its page. */
+const framedScore = 20;
+/** A PDF costs more than a page. */
+const pdfPenalty = 3;
+
 /** A page with hardly any text is a frame set or a splash: what it links to is the content. */
 const thinText = 200;
 
 const notPages =
   /\.(?:jpe?g|png|gif|webp|svg|ico|bmp|tiff?|avif|heic|mp[34]|m4[av]|mov|avi|wmv|webm|ogg|wav|zip|rar|7z|gz|tar|exe|dmg|apk|css|js|mjs|json|xml|rss|atom|ics|vcf|woff2?|ttf|eot)$/i;
-const documents = /\.(?:pdf|docx?|xlsx?|pptx?|odt|rtf)$/i;
+const documents = /\.(?:docx?|xlsx?|pptx?|odt|rtf)$/i;
 
-/** Documents and pictures stay out of the frontier; the former are noted as left out. */
+/** Pictures and most documents stay out of the frontier; the latter are noted as left out. */
 export function createLinkIntake({ frontier, scope, log, ...site }: LinkIntakeOptions): LinkIntake {
   const home = new URL(site.home.url);
   const startFolder = folderOf(home);
   const siteLanguage = site.home.language;
   const known = new Set<string>();
 
-  function consider(raw: string, text: string, nofollow: boolean, depth: number, bonus: number): void {
+  function consider({ url: raw, text, nofollow, framed }: PageLink, depth: number, bonus: number): void {
     // Navigation repeats on every page; scoring it once is enough.
     const seen = `${raw}\n${text}`;
     if (known.has(seen)) return;
@@ -40,28 +46,28 @@ export function createLinkIntake({ frontier, scope, log, ...site }: LinkIntakeOp
     const cleaned = cleanUrl(raw);
     if (!cleaned || !scope.includes(cleaned)) return;
     const url = alignToHome(cleaned, home);
+    if (notPages.test(url.pathname)) return;
     if (documents.test(url.pathname)) {
       if (frontier.claim(url)) log.skip({ url: url.href, reason: 'not-html', detail: 'a document' });
-    } else if (!notPages.test(url.pathname)) {
-      frontier.add({
-        url,
-        depth,
-        score: bonus + scoreLink({ url, text, nofollow, depth, siteLanguage, startFolder }),
-      });
+      return;
     }
+    const byTopic = scoreLink({ url, text, nofollow, depth, siteLanguage, startFolder });
+    if (isPdf(url)) frontier.add({ url, depth, score: byTopic - pdfPenalty });
+    else if (framed) frontier.add({ url, depth: depth - 1, score: Math.max(byTopic, framedScore) });
+    else frontier.add({ url, depth, score: bonus + byTopic });
   }
 
   return {
     take(content, depth) {
       const bonus = countText(content.text) < thinText ? 6 : 0;
-      for (const { url, text, nofollow } of content.links) consider(url, text, nofollow, depth, bonus);
+      for (const link of content.links) consider(link, depth, bonus);
       const destination =
         content.metaRefreshUrl === undefined ? undefined : cleanUrl(content.metaRefreshUrl, content.url);
       if (destination && scope.includes(destination)) {
         frontier.addDestination({ url: alignToHome(destination, home), depth, score: 20 });
       }
     },
-    takeFromSitemap: (url) => consider(url, '', false, 1, 0),
+    takeFromSitemap: (url) => consider({ url, text: '', nofollow: false }, 1, 0),
   };
 }
 

@@ -7,6 +7,8 @@ const maxRepeatedSegment = 3;
 
 const trackingParameter =
   /^(?:utm_\w+|gclid|gclsrc|dclid|fbclid|msclkid|yclid|twclid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hsenc|_hsmi|mkt_tok|phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken|srsltid|wbraid|gbraid)$/i;
+/** `sid=` and the like only where the value is a session's: elsewhere it may name the page. */
+const sessionParameter = /^(?:s|sid|session_?id|oscsid|zenid|phpsid|xtcsid)=[0-9a-f]{16,64}$/i;
 const sessionInPath = /;(?:jsessionid|phpsessid)=[^/;]*/i;
 const indexFile = /\/(?:index\.(?:html?|php\d?|aspx?|jsp|shtml)|default\.(?:html?|aspx?))$/i;
 
@@ -26,7 +28,10 @@ export function cleanUrl(input: string, base?: string): URL | undefined {
     const kept = url.search
       .slice(1)
       .split('&')
-      .filter((pair) => pair !== '' && !trackingParameter.test(pair.split('=', 1)[0] ?? ''));
+      .filter(
+        (pair) =>
+          pair !== '' && !trackingParameter.test(pair.split('=', 1)[0] ?? '') && !sessionParameter.test(pair),
+      );
     url.search = kept.join('&');
   }
   return url.href.length > maxUrlLength || isGrown(url) ? undefined : url;
@@ -40,6 +45,24 @@ export function pageKey(url: URL): string {
     .replace(/\/+$/, '');
   const query = url.search === '' ? '' : `?${url.search.slice(1).split('&').sort().join('&')}`;
   return `${siteHost(url)}${path}${query}`;
+}
+
+/** The name of a file that somebody put aside: `index.old.html`, `menu_backup.htm`, `copy-of-hours.html`. */
+const putAside =
+  /^(.+?)[._~-](?:old|bak|backup|orig|copy|kopie|copia|alt|vecchio|viejo|ancien)\d*(\.\w{2,5})?$/i;
+const putAsideBefore = /^(?:old|backup|copy|kopie|copia)(?:[._-]of|[._-]von|[._-]de|[._-]di)?[._-](.+)$/i;
+
+/** The page that this one is an old copy of, by its name; undefined for all others. */
+export function originalOf(url: URL): URL | undefined {
+  const file = url.pathname.split('/').at(-1) ?? '';
+  const after = putAside.exec(file);
+  const name = after ? `${after[1]}${after[2] ?? ''}` : putAsideBefore.exec(file)?.[1];
+  return name === undefined ? undefined : new URL(`${folderOf(url)}${name}`, url);
+}
+
+/** Whether an address says that it is a PDF. */
+export function isPdf(url: URL): boolean {
+  return /\.pdf$/i.test(url.pathname);
 }
 
 /** Host and port; `www.` and the scheme's own port make no difference. */

@@ -1,13 +1,13 @@
 /** What a reading has taken in so far: pages once each, what was left out and why, and how much of the budget is used. */
 import { createHash } from 'node:crypto';
-import { pageKey } from './normalize-url.ts';
+import { originalOf, pageKey, siteHost } from './normalize-url.ts';
 import type { ParsedPage } from './parse-page.ts';
 import { fold } from './match-topics.ts';
-import type { ReadBudget, ReadPage, ReadProgress, SiteReading, SkippedPage } from './types.ts';
+import type { KeptPage, ReadBudget, ReadPage, ReadProgress, SiteReading, SkippedPage } from './types.ts';
 import { languages } from './words/index.ts';
 
 export interface ReadingLog {
-  readonly pages: readonly ReadPage[];
+  readonly pages: readonly KeptPage[];
   readonly skipped: readonly SkippedPage[];
   readonly bytes: number;
   readonly truncatedBy: SiteReading['truncatedBy'];
@@ -19,6 +19,10 @@ export interface ReadingLog {
   admit(page: ReadPage): void;
   skip(page: SkippedPage): void;
   isKnownBody(contentHash: string): boolean;
+  /** Whether a page of this address was read, and says something. */
+  hasText(url: URL): boolean;
+  /** Leaves out old copies that were read before the pages that they are copies of. */
+  dropOldCopies(): void;
   truncate(by: NonNullable<SiteReading['truncatedBy']>): void;
   progress(pagesQueued: number): ReadProgress;
 }
@@ -27,18 +31,26 @@ export interface ReadingLog {
 const maxSkipped = 500;
 /** A page that says "not found" in its title and more than this is about something else. */
 const maxNotFoundText = 1_500;
+/** Longer lines are sentences. */
+const maxHeadline = 60;
+/** With as many letters and digits a page stands for itself: it is no signpost and no frame set. */
+const fullText = 60;
 /** One or two letters are a bullet or a pixel's caption. */
 const minPageText = 3;
+
+/** A page with more of them is an index, and its first links lead where the others do. */
+const maxKeptLinks = 500;
 
 const notFoundPhrases = languages
   .flatMap(({ notFound }) => notFound.map(foldTitle))
   .filter((phrase) => phrase !== '');
 
 export function createReadingLog(budget: ReadBudget): ReadingLog {
-  const pages: ReadPage[] = [];
+  const pages: KeptPage[] = [];
   const skipped: SkippedPage[] = [];
   const bodyHashes = new Set<string>();
   const textHashes = new Set<string>();
+  const fullKeys = new Set<string>();
   const titlesByKey = new Map<string, string>();
   let bytes = 0;
   let textLength = 0;
@@ -84,14 +96,24 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
         skip({ url: content.url, reason: 'status', detail: 'says "not found"' });
       else {
         textHashes.add(textHash);
+        if (length >= fullText) fullKeys.add(pageKey(new URL(content.url)));
         titlesByKey.set(pageKey(new URL(content.url)), content.title);
         textLength += length;
         // Links have been followed by the time a page is kept; those of many readings at once would weigh most.
-        pages.push({ ...page, content: { ...content, links: [] } });
+        pages.push({ ...page, content: { ...content, links: [] }, linksJson: packLinks(content) });
       }
     },
     skip,
     isKnownBody: (contentHash) => bodyHashes.has(contentHash),
+    dropOldCopies() {
+      const isOldCopy = ({ content }: KeptPage) => {
+        const original = originalOf(new URL(content.url));
+        return original !== undefined && fullKeys.has(pageKey(original));
+      };
+      for (const { content } of pages.filter(isOldCopy)) skip({ url: content.url, reason: 'duplicate' });
+      pages.splice(0, pages.length, ...pages.filter((page) => !isOldCopy(page)));
+    },
+    hasText: (url) => fullKeys.has(pageKey(url)),
     truncate(by) {
       truncatedBy ??= by;
     },
@@ -99,18 +121,29 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
   };
 }
 
+/** Links within the page's own site: what a later reading follows where the page has not changed. */
+function packLinks({ url, links }: ParsedPage): Uint8Array {
+  const host = siteHost(new URL(url));
+  const own = links.filter((link) => siteHost(new URL(link.url)) === host);
+  return Buffer.from(JSON.stringify(own.slice(0, maxKeptLinks)));
+}
+
 /** Letters and digits of a text, as far as anybody here wants to know: a few thousand. */
 export function countText(text: string): number {
   return text.slice(0, 5_000).match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }
 
-/** A "soft 404": status 200, and a title that says otherwise. */
+/** A "soft 404": status 200, and a title or a headline that says otherwise. */
 function isNotFoundPage({ title, text }: ParsedPage): boolean {
   if (text.length > maxNotFoundText) return false;
-  const folded = foldTitle(title);
-  return notFoundPhrases.some(
-    (phrase) => folded === phrase || folded.startsWith(`${phrase} `) || folded.endsWith(` ${phrase}`),
-  );
+  const headlines = text.split('\n', 4).filter((line) => line.length <= maxHeadline);
+  return [title, ...headlines]
+    .map(foldTitle)
+    .some((folded) =>
+      notFoundPhrases.some(
+        (phrase) => folded === phrase || folded.startsWith(`${phrase} `) || folded.endsWith(` ${phrase}`),
+      ),
+    );
 }
 
 /** `fold` drops digits, which is what "404" is made of. */

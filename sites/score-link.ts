@@ -1,5 +1,6 @@
 /** How useful a page is likely to be to the callers of a business, by its address and the text of the link to it. */
 import { createTopicMatcher } from './match-topics.ts';
+import { originalOf } from './normalize-url.ts';
 import { languages } from './words/index.ts';
 import type { PageTopic } from './words/types.ts';
 
@@ -63,6 +64,7 @@ export function scoreLink(link: LinkToScore): number {
   score -= Math.max(0, segments.length - 1) + 1.5 * depth + 2 * parameters;
   if (datedPath.test(url.pathname)) score -= 8;
   if (link.nofollow) score -= 10;
+  if (originalOf(url)) score -= 8;
   if (!url.pathname.startsWith(link.startFolder)) score -= 4;
   if (isOtherLanguage(url, segments[0], link.siteLanguage)) score -= 12;
   return score;

@@ -1,7 +1,7 @@
 /** What a failed home page means for the client: code, words, and whether waiting helps. */
 import { domainToUnicode } from 'node:url';
 import { STATUS_CODES } from 'node:http';
-import { AddressRefused } from '../outbound/address-refused.ts';
+import { AddressRefused, type RefusalReason } from '../outbound/address-refused.ts';
 import type { FetchError, FetchErrorKind } from '../outbound/fetch-error.ts';
 import { SiteError } from './types.ts';
 
@@ -17,6 +17,14 @@ const retryableKinds: Record<FetchErrorKind, boolean> = {
   'too-large': false,
   'bad-answer': false,
 };
+/** What a site did whose reader was not let through. */
+const refusals: Record<RefusalReason, string> = {
+  'not-a-url': 'redirects to something that is not a web address',
+  scheme: 'redirects to an address that does not start with http:// or https://',
+  credentials: 'redirects to an address that carries a user name or password',
+  'host-name': 'leads to an address that is not on the public internet',
+  address: 'leads to an address that is not on the public internet',
+};
 /** Statuses below 500 that ask to come back later. */
 const retryableStatuses = new Set([408, 425, 429]);
 
@@ -28,8 +36,10 @@ export function printHost(url: URL): string {
 /** `error` is what a guarded fetch threw for the home page or its robots.txt. */
 export function toSiteError(error: AddressRefused | FetchError, host: string): SiteError {
   if (error instanceof AddressRefused) {
-    const message = `${host} leads to an address that is not on the public internet`;
-    return new SiteError('URL_NOT_ALLOWED', message, { retryable: false, cause: error });
+    return new SiteError('URL_NOT_ALLOWED', `${host} ${refusals[error.reason]}`, {
+      retryable: false,
+      cause: error,
+    });
   }
   if (error.kind === 'too-large') return homeTooLarge(host, error);
   return new SiteError('SITE_UNREACHABLE', `${host} could not be reached: ${error.message}`, {

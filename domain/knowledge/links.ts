@@ -44,10 +44,12 @@ export function readAddresses(root: ElementNode, url: string): Addresses {
 function addLink(links: Map<string, PageLink>, url: string, element: ElementNode): void {
   const nofollow = /(^|\s)nofollow(\s|$)/i.test(element.attributes['rel'] ?? '');
   const known = links.get(url);
+  const framed = element.name === 'frame' || element.name === 'iframe';
   if (known) {
+    if (framed) known.framed = true;
     if (known.text === '') known.text = linkText(element);
     known.nofollow &&= nofollow;
-  } else links.set(url, { url, text: linkText(element), nofollow });
+  } else links.set(url, { url, text: linkText(element), nofollow, ...(framed ? { framed } : {}) });
 }
 
 function linkText(element: ElementNode): string {

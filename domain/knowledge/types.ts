@@ -16,6 +16,8 @@ export interface PageLink {
   /** Anchor text, or alt text of a linked image. */
   text: string;
   nofollow: boolean;
+  /** A frame: what it leads to is shown as part of the page. */
+  framed?: true;
 }
 
 /** A place where a page tells the name of the business. */

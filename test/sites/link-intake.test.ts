@@ -51,18 +51,32 @@ describe('a link intake', () => {
       content('https://a.example/', '', [
         'https://b.example/',
         '/a.jpg',
-        '/menu.pdf',
-        '/menu.PDF?v=1',
-        '/menu.pdf#2',
+        '/menu.docx',
+        '/menu.DOC?v=1',
+        '/menu.docx#2',
       ]),
       1,
     );
-    links.takeFromSitemap('https://a.example/menu.pdf');
+    links.takeFromSitemap('https://a.example/menu.docx');
     links.takeFromSitemap('not a url');
     expect(taken()).toEqual([]);
     expect(log.skipped.map(({ url }) => url)).toEqual([
-      'https://a.example/menu.pdf',
-      'https://a.example/menu.PDF?v=1',
+      'https://a.example/menu.docx',
+      'https://a.example/menu.DOC?v=1',
     ]);
+  });
+
+  it('takes PDFs behind pages of the same topic', () => {
+    const { links, taken } = intakeOf('https://a.example/');
+    links.take(content('https://a.example/', '', ['/menu.pdf', '/menu.html']), 1);
+    expect(taken()).toEqual(['https://a.example/menu.html', 'https://a.example/menu.pdf']);
+  });
+
+  it('takes what stands in a frame before anything else', () => {
+    const { links, taken } = intakeOf('https://a.example/');
+    const page = content('https://a.example/', '', ['/opening-hours', '/x7']);
+    page.links = page.links.map((link) => (link.url.endsWith('/x7') ? { ...link, framed: true } : link));
+    links.take(page, 1);
+    expect(taken()).toEqual(['https://a.example/x7', 'https://a.example/opening-hours']);
   });
 });

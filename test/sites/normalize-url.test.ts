@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanUrl, folderOf, pageKey } from '../../sites/normalize-url.ts';
+import { cleanUrl, folderOf, originalOf, pageKey } from '../../sites/normalize-url.ts';
 
 const key = (url: string) => pageKey(new URL(url));
 
@@ -9,6 +9,8 @@ describe('cleanUrl', () => {
     ['https://a.example/?utm_source=x&utm_medium=y', 'https://a.example/'],
     ['https://a.example/p?id=2&gclid=abc&b', 'https://a.example/p?id=2&b'],
     ['https://a.example/p?fbclid=1', 'https://a.example/p'],
+    ['https://a.example/p?sid=0123456789abcdef0123&x=1', 'https://a.example/p?x=1'],
+    ['https://a.example/p?sid=7', 'https://a.example/p?sid=7'],
     ['https://a.example/p;jsessionid=AB12?x=1', 'https://a.example/p?x=1'],
     ['https://a.example/index.php%3Fid=3.html', 'https://a.example/index.php%3Fid=3.html'],
     ['https://a.example/a%20b+c.html?q=a%20b+c', 'https://a.example/a%20b+c.html?q=a%20b+c'],
@@ -34,6 +36,27 @@ describe('cleanUrl', () => {
   ])('leaves out %s', (raw) => {
     expect(cleanUrl(raw)).toBeUndefined();
   });
+});
+
+describe('originalOf', () => {
+  it.each([
+    ['/index.old.html', '/index.html'],
+    ['/d/hours-backup.htm', '/d/hours.htm'],
+    ['/hours_copy2.html', '/hours.html'],
+    ['/hours.html.bak', '/hours.html'],
+    ['/copy-of-hours.html', '/hours.html'],
+    ['/Kopie-von-preise.html', '/preise.html'],
+  ])('%s is an old copy of %s', (path, original) => {
+    expect(originalOf(new URL(path, 'https://a.example'))?.pathname).toBe(original);
+  });
+
+  it.each(['/', '/index.html', '/old-town.html', '/copyright.html', '/household.html', '/our-copy-shop'])(
+    '%s is none, or of nothing that is there',
+    (path) => {
+      const original = originalOf(new URL(path, 'https://a.example'))?.pathname;
+      expect([undefined, '/town.html']).toContain(original);
+    },
+  );
 });
 
 describe('pageKey', () => {

@@ -107,6 +107,22 @@ describe('URL_NOT_ALLOWED', () => {
   });
 });
 
+describe('URL_NOT_ALLOWED tells what the site did', () => {
+  it.each([
+    ['file:///etc/passwd', 'redirects to an address that does not start with http:// or https://'],
+    ['ftp://site.example/', 'redirects to an address that does not start with http:// or https://'],
+    ['javascript:alert(1)', 'redirects to an address that does not start with http:// or https://'],
+    ['http://u:p@site.example/', 'redirects to an address that carries a user name or password'],
+    ['http://localhost/', 'leads to an address that is not on the public internet'],
+  ])('when it redirects to %s', async (location, words) => {
+    expect(await failureOfSite({ '/': { status: 302, headers: { location } } })).toMatchObject({
+      code: 'URL_NOT_ALLOWED',
+      retryable: false,
+      message: `HOST ${words}`,
+    });
+  });
+});
+
 describe('SITE_UNREACHABLE', () => {
   it.each([
     [400, false],
@@ -255,9 +271,9 @@ describe('SITE_EMPTY', () => {
       'HOST has no text to read',
     ],
     [
-      'a PDF',
-      { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7' },
-      'HOST answered with application/pdf, not with a web page',
+      'a document',
+      { headers: { 'content-type': 'application/msword' }, body: 'x' },
+      'HOST answered with application/msword, not with a web page',
     ],
     [
       'a picture',
@@ -270,9 +286,14 @@ describe('SITE_EMPTY', () => {
       'HOST answered with application/json, not',
     ],
     [
-      'a PDF that is declared HTML',
-      Buffer.from('%PDF-1.7 ...'),
+      'a picture that is declared HTML',
+      Buffer.from('GIF89a...'),
       'HOST answered with binary data, not with a web page',
+    ],
+    [
+      'a damaged PDF',
+      Buffer.from('%PDF-1.7 ...'),
+      'The home page of HOST could not be read: it could not be understood',
     ],
     [
       'a page that cannot be understood',

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import iconv from 'iconv-lite';
 import { fakeLookup } from '../outbound/support.ts';
+import { makePdf } from './make-pdf.ts';
 import {
   openReader,
   openSharedPool,
@@ -130,13 +131,32 @@ describe('reading a site yields', () => {
     expect(skippedOf(reading)).toEqual({ '/': 'no-text', '/nav.htm': 'no-text' });
   });
 
+  it('menus and price lists that are PDFs', async () => {
+    const pdf = (text: string) => ({
+      headers: { 'content-type': 'application/pdf' },
+      body: makePdf([[{ x: 72, y: 700, text }]], { title: text }),
+    });
+    const { reading } = await readAll({
+      '/': page('Home', ['/files/menu.pdf', '/files/7.pdf|Our prices', '/files/8.pdf|Press']),
+      '/files/menu.pdf': pdf('Soup of the day'),
+      '/files/7.pdf': pdf('Haircut for everybody'),
+      '/files/8.pdf': pdf('About our new oven'),
+    });
+    expect(reading.pages.map(({ content }) => [content.title, content.text])).toEqual([
+      ['Home', expect.any(String)],
+      ['Soup of the day', 'Soup of the day'],
+      ['Haircut for everybody', 'Haircut for everybody'],
+    ]);
+    expect(skippedOf(reading)).toEqual({ '/files/8.pdf': 'not-html' });
+  });
+
   it('pages with odd names, as they are written', async () => {
     const links = [
       'index.php%3Fid=3.html',
       'a%20b+c.htm',
       'Speisekarte.HTM',
       'men%FC.html',
-      'index.old.html',
+      'about.old.html',
     ];
     const pages = Object.fromEntries(links.map((link) => [`/${link}`, page(link)]));
     const { reading } = await readAll({ '/': page('Home', links), ...pages });
@@ -293,7 +313,8 @@ describe('a reading leaves out', () => {
       '/': page('Home', [
         '/gone',
         '/broken',
-        '/menu.pdf',
+        '/annual-report.pdf',
+        '/menu.docx',
         '/picture.jpg',
         '/data',
         '/fake',
@@ -310,7 +331,7 @@ describe('a reading leaves out', () => {
       '/gone': { status: 410 },
       '/broken': { status: 500 },
       '/data': { headers: { 'content-type': 'application/json' }, body: '{}' },
-      '/fake': Buffer.from('%PDF-1.4 and so on'),
+      '/fake': Buffer.from('GIF89a and so on'),
       '/lost':
         '<title>Seite nicht gefunden – Bäckerei</title><body>Diese Seite gibt es leider nicht mehr.</body>',
       '/big': Buffer.alloc(4_000_000, 'x'),
@@ -324,7 +345,8 @@ describe('a reading leaves out', () => {
     expect(skippedOf(reading)).toEqual({
       '/gone': 'status',
       '/broken': 'status',
-      '/menu.pdf': 'not-html',
+      '/annual-report.pdf': 'not-html',
+      '/menu.docx': 'not-html',
       '/data': 'not-html',
       '/fake': 'not-html',
       '/lost': 'status',
@@ -335,8 +357,43 @@ describe('a reading leaves out', () => {
       '/inside': 'refused-address',
       '/away': 'other-site',
     });
-    expect(site.requests).not.toContain('/menu.pdf');
+    expect(site.requests).not.toContain('/annual-report.pdf');
+    expect(site.requests).not.toContain('/menu.docx');
     expect(site.requests).not.toContain('/picture.jpg');
+  });
+
+  it('old copies of pages that are there, and no others', async () => {
+    const { reading, site } = await readAll({
+      '/': page('Home', [
+        '/index.old.html',
+        '/hours.html',
+        '/hours-backup.html',
+        '/copy-of-hours.html',
+        '/team.bak.html',
+      ]),
+      '/index.old.html': page('Long ago'),
+      '/hours.html': page('Hours'),
+      '/hours-backup.html': page('Hours of last year'),
+      '/copy-of-hours.html': page('Hours of the year before'),
+      '/team.bak.html': page('Team'),
+    });
+    expect(pathsOf(reading)).toEqual(['/', '/hours.html', '/team.bak.html']);
+    expect(skippedOf(reading)).toEqual({
+      '/index.old.html': 'duplicate',
+      '/hours-backup.html': 'duplicate',
+      '/copy-of-hours.html': 'duplicate',
+    });
+    expect(site.requests).not.toContain('/index.old.html');
+  });
+
+  it('pages that say "not found" in a headline, with status 200', async () => {
+    const { reading } = await readAll({
+      '/': page('Home', ['/hours', '/lost']),
+      '/hours': page('Hours'),
+      '/lost': '<title>Mill Road Café</title><body>404 - Page not found\n<p>Sorry, this is not here.</body>',
+    });
+    expect(pathsOf(reading)).toEqual(['/', '/hours']);
+    expect(skippedOf(reading)).toEqual({ '/lost': 'status' });
   });
 
   it('the other customers of a shared host', async () => {
