@@ -22,6 +22,7 @@ const rooms = {
   ],
   api: ['contract', 'domain', 'db', 'outbound', 'platforms', 'workflows/names', 'config', 'log'],
   samples: [],
+  client: [],
 };
 
 const names = Object.keys(rooms);
@@ -67,7 +68,7 @@ export default {
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(test/fixtures|\\.data|\\.cache)' },
+    exclude: { path: '^(test/fixtures|\\.data|\\.cache|client/dist)' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.js', '.mjs'],
       exportsFields: ['exports'],

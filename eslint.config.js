@@ -4,7 +4,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['node_modules/', '.data/', '.cache/', 'samples/*/', 'test/fixtures/'] },
+  { ignores: ['node_modules/', '.data/', '.cache/', 'client/dist/', 'samples/*/', 'test/fixtures/'] },
   ...tseslint.configs.recommendedTypeChecked,
   {
     files: ['**/*.ts'],

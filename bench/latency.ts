@@ -1,6 +1,6 @@
 /** From 202 to `active` on the bundled three-page site, and how much of it is not waiting for site or platform. */
-import { setTimeout as sleep } from 'node:timers/promises';
-import { createApiClient, type ApiClient } from '../scripts/api-client.ts';
+import type { Client } from '../client/src/index.ts';
+import { clientFor } from '../scripts/client-for.ts';
 import type { Stack } from '../scripts/stack/stack.ts';
 import { createPlatforms } from '../platforms/registry.ts';
 import type { Operation } from '../contract/schemas/operations.ts';
@@ -10,7 +10,7 @@ const runs = 25;
 const warmups = 5;
 
 export async function measureLatency(stack: Stack): Promise<Figure[]> {
-  const client = createApiClient(stack.credentials);
+  const client = clientFor(stack.credentials);
   const siteUrl = stack.sampleUrls['trattoria'] ?? '';
   const seconds: number[] = [];
   for (let run = 0; run < warmups + runs; run += 1) {
@@ -28,17 +28,11 @@ export async function measureLatency(stack: Stack): Promise<Figure[]> {
 }
 
 /** One operation from request to end. */
-export async function provision(client: ApiClient, siteUrl: string): Promise<Operation> {
-  const body = {
-    payload: { name: 'bench', platform: 'local', business_url: siteUrl, template_id: 'restaurant' },
-  };
-  let operation = await client.request<Operation>('POST', '/v2/agents', { body });
-  while (operation.status === 'pending') {
-    await sleep(10);
-    operation = await client.request<Operation>('GET', `/v2/operations/${operation.operation_id}`);
-  }
-  if (operation.status !== 'active') throw new Error(`the operation failed: ${operation.error?.message}`);
-  return operation;
+export async function provision(client: Client, siteUrl: string): Promise<Operation> {
+  const accepted = await client.createAgent({
+    body: { payload: { name: 'bench', platform: 'local', business_url: siteUrl, template_id: 'restaurant' } },
+  });
+  return await client.waitForOperation((accepted as Operation).operation_id, { pollMs: 10 });
 }
 
 async function timeOf(work: () => Promise<void>): Promise<number> {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { Client, Connection } from '@temporalio/client';
-import { createApiClient } from '../scripts/api-client.ts';
+import { clientFor } from '../scripts/client-for.ts';
 import type { Stack } from '../scripts/stack/stack.ts';
 import { provisionSteps, type Operation } from '../contract/schemas/operations.ts';
 import { createDb } from '../db/client.ts';
@@ -15,7 +15,7 @@ const agents = 200;
 const rounds = 3;
 
 export async function measureParallel(stack: Stack): Promise<Figure[]> {
-  const api = createApiClient(stack.credentials);
+  const api = clientFor(stack.credentials);
   const siteUrl = stack.sampleUrls['trattoria'] ?? '';
   const db = createDb({ url: stack.env['DATABASE_URL'] ?? '', poolSize: 1, applicationName: 'bench' });
   const connection = await Connection.connect({ address: stack.env['TEMPORAL_ADDRESS'] ?? '' });

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { createApiClient } from '../scripts/api-client.ts';
+import { clientFor } from '../scripts/client-for.ts';
 import type { Stack } from '../scripts/stack/stack.ts';
 import { figure, percentile, type Figure } from './figures.ts';
 import { provision } from './latency.ts';
@@ -14,7 +14,7 @@ const seconds = 6;
 const connections = 16;
 
 export async function measurePolling(stack: Stack): Promise<Figure[]> {
-  const operation = await provision(createApiClient(stack.credentials), stack.sampleUrls['trattoria'] ?? '');
+  const operation = await provision(clientFor(stack.credentials), stack.sampleUrls['trattoria'] ?? '');
   const token = await fetchToken(stack);
   const bare = spawn(process.execPath, [path.join(import.meta.dirname, 'bare-koa.ts')], {
     env: { ...process.env, DATABASE_URL: stack.env['DATABASE_URL'] },

@@ -6,7 +6,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createApiClient } from './api-client.ts';
+import { clientFor } from './client-for.ts';
 import { audit } from './chaos/audit.ts';
 import { injectFaults } from './chaos/faults.ts';
 import { startLoad } from './chaos/load.ts';
@@ -39,7 +39,7 @@ const stack = await startStack({
 });
 let clean = false;
 try {
-  const client = createApiClient(stack.credentials);
+  const client = clientFor(stack.credentials);
   const load = startLoad({ client, siteUrls: Object.values(stack.sampleUrls), perSecond: rate });
   const survived = await injectFaults({ stack, faults, random: createRandom(seed), say });
   await load.finish();

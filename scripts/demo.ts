@@ -5,7 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createApiClient, type ClientCredentials } from './api-client.ts';
+import { ConnectionError, SwitchboardError } from '../client/src/index.ts';
+import { clientFor, type ClientCredentials } from './client-for.ts';
 import { converse } from './demo/converse.ts';
 import { followOperation } from './demo/follow.ts';
 import { chooseSite } from './demo/sites.ts';
@@ -49,7 +50,7 @@ async function main(): Promise<void> {
   const service = running ?? (await startStack({ write: say }));
   try {
     const site = chooseSite(positionals[0], service.sampleUrls);
-    const client = createApiClient(service.credentials);
+    const client = clientFor(service.credentials);
     const template = values.template ?? site.template;
     say(`\nBuilding an agent from ${site.url} with the template ${template}`);
     const agent = await followOperation(client, { ...site, template }, say);
@@ -64,6 +65,6 @@ try {
   await main();
 } catch (error) {
   process.exitCode = 1;
-  const known = error instanceof StackError || (error instanceof Error && error.name === 'ApiFailure');
+  const known = [StackError, SwitchboardError, ConnectionError].some((kind) => error instanceof kind);
   process.stderr.write(`\n${known ? (error as Error).message : String((error as Error).stack)}\n`);
 }

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPlatforms } from '../../platforms/registry.ts';
 import type { PlatformResource } from '../../platforms/voice-platform.ts';
-import type { ApiClient } from '../api-client.ts';
+import type { Client, Schemas } from '../../client/src/index.ts';
 import type { Stack } from '../stack/stack.ts';
 import type { Load } from './load.ts';
 
@@ -15,28 +15,16 @@ export interface AuditReport {
   orphans: string[];
 }
 
-interface OperationView {
-  operation_id: string;
-  status: 'pending' | 'active' | 'failed';
-  agent_id?: string;
-  phone_number?: string;
-  error?: { code: string };
-}
-
-interface AgentView {
-  agent_id: string;
-  operation_id: string;
-  phone_number: string;
-  metadata: Record<string, string>;
-}
+type OperationView = Schemas['Operation'];
+type AgentView = Schemas['Agent'];
 
 const endTimeoutMs = 240_000;
 const sweepTimeoutMs = 60_000;
 
-export async function audit(stack: Stack, client: ApiClient, load: Load): Promise<AuditReport> {
+export async function audit(stack: Stack, client: Client, load: Load): Promise<AuditReport> {
   const accepted = [...load.answers].filter(([, ids]) => ids.size > 0);
   const operations = await waitUntilEnded(client);
-  const agents = await listAll<AgentView>(client, '/v2/agents');
+  const agents = await collect(client.iterate('listAgents', { query: { limit: 100 } }));
   const byId = new Map(operations.map((operation) => [operation.operation_id, operation]));
   const active = operations.filter((operation) => operation.status === 'active');
   const orphans = await waitUntilSwept(stack, new Set(active.map((operation) => operation.operation_id)));
@@ -96,10 +84,10 @@ function findDuplicated(load: Load, operations: OperationView[], agents: AgentVi
   ];
 }
 
-async function waitUntilEnded(client: ApiClient): Promise<OperationView[]> {
+async function waitUntilEnded(client: Client): Promise<OperationView[]> {
   const giveUpAt = Date.now() + endTimeoutMs;
   for (;;) {
-    const operations = await listAll<OperationView>(client, '/v2/operations');
+    const operations = await collect(client.iterate('listOperations', { query: { limit: 100 } }));
     if (operations.every(({ status }) => status !== 'pending') || Date.now() > giveUpAt) return operations;
     await sleep(1000);
   }
@@ -154,17 +142,8 @@ async function listResources(stack: Stack): Promise<PlatformResource[]> {
   return resources;
 }
 
-async function listAll<T>(client: ApiClient, path: string): Promise<T[]> {
-  const rows: T[] = [];
-  let cursor: string | null = null;
-  do {
-    const query: string = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`;
-    const page: { data: T[]; next_cursor: string | null } = await client.request(
-      'GET',
-      `${path}?limit=100${query}`,
-    );
-    rows.push(...page.data);
-    cursor = page.next_cursor;
-  } while (cursor !== null);
-  return rows;
+async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
 }

@@ -1,6 +1,6 @@
 /** The load of a fault run: agents are asked for at a steady rate, every request repeated until it is answered. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiFailure, type ApiClient } from '../api-client.ts';
+import { SwitchboardError, type Client } from '../../client/src/index.ts';
 
 export interface Load {
   /** Operation ids by Idempotency-Key: every id that any answer under this key has named. */
@@ -12,7 +12,7 @@ export interface Load {
 }
 
 export interface LoadOptions {
-  client: ApiClient;
+  client: Client;
   siteUrls: readonly string[];
   perSecond: number;
 }
@@ -47,7 +47,7 @@ export function startLoad({ client, siteUrls, perSecond }: LoadOptions): Load {
       });
       answers.get(key)?.add(id);
     } catch (error) {
-      refused.set(key, error instanceof ApiFailure ? error.message : String(error));
+      refused.set(key, error instanceof SwitchboardError ? error.message : String(error));
     }
   }
 

@@ -1,19 +1,13 @@
 /** A conversation with the deployed agent in the terminal; where nobody types, a few questions are asked instead. */
 import { createInterface } from 'node:readline/promises';
 import type { Agent } from '../../contract/schemas/agents.ts';
-import type { ApiClient } from '../api-client.ts';
-
-interface CallTurn {
-  speaker: 'agent' | 'caller';
-  text: string;
-  sources?: { url: string; quote: string }[];
-}
+import type { Client } from '../../client/src/index.ts';
 
 /** Turns that a conversation by script may have (the contract's limit for test calls). */
 const mostTurns = 50;
 
 export async function converse(
-  client: ApiClient,
+  client: Client,
   agent: Agent,
   questions: readonly string[],
   say: (line: string) => void,
@@ -25,13 +19,10 @@ export async function converse(
   /** The whole conversation is held again with one turn more: the agent answers the same until then. */
   async function ask(text: string): Promise<void> {
     said.push(text);
-    const { turns } = await client.request<{ turns: CallTurn[] }>(
-      'POST',
-      `/v2/agents/${agent.agent_id}/test-calls`,
-      {
-        body: { turns: said },
-      },
-    );
+    const { turns } = await client.createTestCall({
+      path: { agent_id: agent.agent_id },
+      body: { turns: said },
+    });
     const reply = turns.at(-1);
     say(`agent   ${reply?.text ?? ''}`);
     for (const { url, quote } of reply?.sources ?? []) say(`        └ ${url} “${shorten(quote)}”`);

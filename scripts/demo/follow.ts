@@ -1,9 +1,7 @@
 /** Asks for an agent and shows each step of building it as it happens. */
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Operation, Step } from '../../contract/schemas/operations.ts';
 import type { Agent } from '../../contract/schemas/agents.ts';
-import type { ApiClient } from '../api-client.ts';
+import { OperationFailedError, type Client } from '../../client/src/index.ts';
 
 const labels: Record<string, string> = {
   readSite: 'read the site',
@@ -18,39 +16,35 @@ const labels: Record<string, string> = {
 
 /** The agent, or null where building it failed; then the reason and what to do have been printed. */
 export async function followOperation(
-  client: ApiClient,
+  client: Client,
   site: { url: string; template: string },
   say: (line: string) => void,
 ): Promise<Agent | null> {
-  const body = {
-    payload: { name: 'Demo', platform: 'local', business_url: site.url, template_id: site.template },
-  };
-  const accepted = await client.request<Operation>('POST', '/v2/agents', {
-    body,
-    idempotencyKey: randomUUID(),
+  const accepted = await client.createAgent({
+    body: {
+      payload: { name: 'Demo', platform: 'local', business_url: site.url, template_id: site.template },
+    },
   });
+  if (!('operation_id' in accepted)) throw new Error('the service answered with a plan');
   say(`  accepted as ${accepted.operation_id}, workflow ${accepted.workflow_id}`);
   const shown = new Set<string>();
-  for (;;) {
-    const operation = await client.request<Operation>('GET', `/v2/operations/${accepted.operation_id}`);
-    for (const step of operation.steps) {
+  const onProgress = ({ steps }: Operation) => {
+    for (const step of steps) {
       if (step.finished_at === null || shown.has(step.name)) continue;
       shown.add(step.name);
       say(describeStep(step));
     }
-    if (operation.status === 'active') {
-      say(`  active after ${operation.provisioning_time_seconds?.toFixed(1)} s on ${operation.phone_number}`);
-      return await client.request<Agent>('GET', `/v2/agents/${operation.agent_id}`);
-    }
-    if (operation.status === 'failed') {
-      const { error, released } = operation;
-      say(`  failed: ${error?.code}: ${error?.message}\n  what to do: ${error?.recovery.description}`);
-      say(
-        `  taken back: ${released?.map((resource) => resource.kind).join(', ') || 'nothing had been made'}`,
-      );
-      return null;
-    }
-    await sleep(60);
+  };
+  try {
+    const operation = await client.waitForOperation(accepted.operation_id, { pollMs: 60, onProgress });
+    say(`  active after ${operation.provisioning_time_seconds?.toFixed(1)} s on ${operation.phone_number}`);
+    return await client.getAgent({ path: { agent_id: operation.agent_id ?? '' } });
+  } catch (error) {
+    if (!(error instanceof OperationFailedError)) throw error;
+    const { error: reason, released } = error.operation;
+    say(`  failed: ${reason?.code}: ${reason?.message}\n  what to do: ${reason?.recovery.description}`);
+    say(`  taken back: ${released?.map((resource) => resource.kind).join(', ') || 'nothing had been made'}`);
+    return null;
   }
 }
 

@@ -1,7 +1,8 @@
 /** The real API, worker and voice runtime as processes over the test run's PostgreSQL and Temporal. */
 import path from 'node:path';
 import { startFaultProxy, type FaultProxy } from '../platforms/fault-proxy.ts';
-import { createApiClient, type ApiClient } from '../../scripts/api-client.ts';
+import type { Client } from '../../client/src/index.ts';
+import { clientFor } from '../../scripts/client-for.ts';
 import { chooseFreePort } from '../../scripts/stack/ports.ts';
 import { serviceSpec, type ServiceName } from '../../scripts/stack/services.ts';
 import { superviseChild, type SupervisedChild } from '../../scripts/stack/supervise.ts';
@@ -15,7 +16,7 @@ import { temporalAddress, uniqueTaskQueue } from './temporal.ts';
 import { waitFor } from './wait-for.ts';
 
 export interface TestSystem {
-  client: ApiClient;
+  client: Client;
   db: Db;
   taskQueue: string;
   /** Between worker and runtime. */
@@ -75,12 +76,12 @@ export async function startTestSystem({ folder, env = {} }: TestSystemOptions): 
   ) as Record<ServiceName, SupervisedChild>;
   await Promise.all(Object.values(children).map((child) => child.waitReady()));
 
-  const client = createApiClient({ base_url: `http://127.0.0.1:${ports.PORT}`, ...key });
+  const client = clientFor({ base_url: `http://127.0.0.1:${ports.PORT}`, ...key });
   const platform = createPlatforms({ local: { baseUrl: runtimeUrl, apiKey, timeoutMs: 5000 } }).get('local');
 
   const waitUntilEnded = (operationId: string) =>
     waitFor(async () => {
-      const operation = await client.request<Operation>('GET', `/v2/operations/${operationId}`);
+      const operation = await client.getOperation({ path: { operation_id: operationId } });
       return operation.status === 'pending' ? undefined : operation;
     }, 90_000);
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createApiClient, type ClientCredentials } from '../../scripts/api-client.ts';
+import { clientFor, type ClientCredentials } from '../../scripts/client-for.ts';
 import { chooseFreePort, portVariables } from '../../scripts/stack/ports.ts';
 import { removeDataDir } from '../../scripts/stack/data-dir.ts';
 import { temporaryFolders } from '../support/temporary-folder.ts';
@@ -97,8 +97,8 @@ describe('npm start', () => {
         'temporal_ui_url',
       ].toSorted(),
     );
-    const client = createApiClient(credentials as unknown as ClientCredentials);
-    expect((await client.send('GET', '/v2/agents')).status).toBe(200);
+    const client = clientFor(credentials as unknown as ClientCredentials);
+    expect((await client.listAgents()).data).toEqual([]);
   });
 
   it('names its five processes in pids.json', () => {
@@ -142,14 +142,14 @@ describe('npm start', () => {
   });
 
   it('ends all on SIGTERM, and goes on with the same data and credentials when it is started again', async () => {
-    const client = createApiClient(credentials as unknown as ClientCredentials);
-    const before = await client.request('GET', '/v2/agents');
+    const client = clientFor(credentials as unknown as ClientCredentials);
+    const before = await client.listAgents();
     stack.child.kill('SIGTERM');
     expect(await stack.exited).toBe(0);
     expect(existsSync(path.join(dataDir, 'pids.json'))).toBe(false);
     stack = await start();
     expect(readJson('credentials.json')).toEqual(credentials);
-    const again = createApiClient(credentials as unknown as ClientCredentials);
+    const again = clientFor(credentials as unknown as ClientCredentials);
     expect(await again.request('GET', '/v2/agents')).toEqual(before);
     stack.child.kill('SIGTERM');
     expect(await stack.exited).toBe(0);

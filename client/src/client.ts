@@ -1,0 +1,181 @@
+/** The client: typed calls with retries, idempotency keys and tokens of its own; lists as iterators; waiting for operations. */
+import { ConnectionError, OperationFailedError, SwitchboardError, type Operation } from './errors.ts';
+import { operationTable, type OperationId } from './generated/operations.ts';
+import { createTokenSource, errorOf, type Credentials } from './tokens.ts';
+import { createTransport, type Answer } from './transport.ts';
+import type { Arguments, CallOptions, Calls, ItemOf, ListId } from './types.ts';
+import { pause, pauseBeforeRetryMs } from './waiting.ts';
+
+export interface ClientOptions extends Credentials {
+  /** For example `https://api.example.com`. */
+  baseUrl: string;
+  /** Of one attempt. Default 30,000. */
+  timeoutMs?: number;
+  /** How long calls repeat what may be repeated. Default 60,000; 0 for no repetition. */
+  patienceMs?: number;
+  fetch?: typeof fetch;
+}
+
+export interface RequestOptions extends CallOptions {
+  query?: Query | undefined;
+  body?: unknown;
+}
+
+export interface WaitOptions {
+  signal?: AbortSignal | undefined;
+  /** Between two looks; what the service says where it is left out. */
+  pollMs?: number | undefined;
+  /** Sees every state on the way. */
+  onProgress?: ((operation: Operation) => void) | undefined;
+}
+
+export interface ClientCore {
+  /** Any request by method and path, sent once: resolves with whatever answer comes. */
+  send(method: string, path: string, options?: RequestOptions): Promise<Answer>;
+  /** Any request by method and path, repeated like every call; throws `SwitchboardError`, `ConnectionError`. */
+  request<T>(method: string, path: string, options?: RequestOptions): Promise<T>;
+  /** Every item of a list, page after page; ends early when its loop does. */
+  iterate<Id extends ListId>(id: Id, args?: Arguments<Id>): AsyncGenerator<ItemOf<Id>, void, void>;
+  /** Resolves when the operation is active; throws `OperationFailedError` when it failed. */
+  waitForOperation(operationId: string, options?: WaitOptions): Promise<Operation>;
+}
+
+export type Client = ClientCore & Calls;
+
+const defaultTimeoutMs = 30_000;
+const defaultPatienceMs = 60_000;
+const defaultPollMs = 1000;
+
+export function createClient(options: ClientOptions): Client {
+  const transport = createTransport({
+    baseUrl: options.baseUrl,
+    fetch: options.fetch ?? ((...args) => fetch(...args)),
+    timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
+  });
+  const tokens = createTokenSource(transport, options);
+
+  async function attempt(
+    method: string,
+    path: string,
+    request: RequestOptions,
+    open: boolean,
+  ): Promise<Answer> {
+    const { idempotencyKey, ifMatch, body, signal } = request;
+    const headers = {
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
+    };
+    const exchange = { method, path: path + queryOf(request.query), headers, body, signal };
+    if (open) return await transport(exchange);
+    const token = await tokens.get(signal);
+    const authorized = (value: string) =>
+      transport({ ...exchange, headers: { ...headers, authorization: `Bearer ${value}` } });
+    const answer = await authorized(token);
+    if (answer.status !== 401) return answer;
+    // Expired on the way, or revoked: one fresh token, once.
+    tokens.drop(token);
+    return await authorized(await tokens.get(signal));
+  }
+
+  async function request<T>(
+    method: string,
+    path: string,
+    given: RequestOptions = {},
+    open = false,
+  ): Promise<T> {
+    const idempotencyKey = given.idempotencyKey ?? (method === 'GET' ? undefined : randomKey());
+    const giveUpAt = Date.now() + (given.patienceMs ?? options.patienceMs ?? defaultPatienceMs);
+    for (let tries = 0; ; tries += 1) {
+      const outcome = await attempt(method, path, { ...given, idempotencyKey }, open).then(
+        (answer) => (answer.status < 400 ? answer : errorOf(answer)),
+        (error: unknown) => {
+          if (error instanceof ConnectionError || error instanceof SwitchboardError) return error;
+          throw error;
+        },
+      );
+      if (!(outcome instanceof Error)) {
+        given.onAnswer?.(outcome);
+        return outcome.body as T;
+      }
+      const refused = outcome instanceof SwitchboardError ? outcome : undefined;
+      const waitMs = pauseBeforeRetryMs(tries, refused?.retryAfterSeconds);
+      if (refused?.retryable === false || Date.now() + waitMs > giveUpAt) throw outcome;
+      await pause(waitMs, given.signal);
+    }
+  }
+
+  async function call(
+    id: OperationId,
+    { path: values, ...args }: RequestOptions & { path?: Record<string, string | number> | undefined } = {},
+  ): Promise<unknown> {
+    const { method, path, open } = operationTable[id];
+    return await request(method, fillPath(path, values ?? {}), args, open);
+  }
+
+  const core: ClientCore = {
+    send: (method, path, given = {}) => attempt(method, path, given, false),
+    request: (method, path, given) => request(method, path, given),
+    async *iterate(id, args) {
+      let cursor: string | null | undefined;
+      do {
+        const query = { ...(args as RequestOptions | undefined)?.query, ...(cursor ? { cursor } : {}) };
+        const page = (await call(id, { ...(args as RequestOptions), query })) as {
+          data: ItemOf<typeof id>[];
+          next_cursor: string | null;
+        };
+        yield* page.data;
+        cursor = page.next_cursor;
+      } while (cursor !== null);
+    },
+    async waitForOperation(operationId, { signal, pollMs, onProgress } = {}) {
+      for (;;) {
+        let askAgainMs = pollMs;
+        const operation = await request<Operation>(
+          'GET',
+          `/v2/operations/${encodeURIComponent(operationId)}`,
+          {
+            signal,
+            onAnswer: ({ headers }) => (askAgainMs ??= retryAfterMs(headers)),
+          },
+        );
+        onProgress?.(operation);
+        if (operation.status === 'active') return operation;
+        if (operation.status === 'failed') throw new OperationFailedError(operation);
+        await pause(askAgainMs ?? defaultPollMs, signal);
+      }
+    },
+  };
+  const calls = Object.fromEntries(
+    (Object.keys(operationTable) as OperationId[]).map((id) => [
+      id,
+      (args?: RequestOptions) => call(id, args),
+    ]),
+  ) as unknown as Calls;
+  return { ...calls, ...core };
+}
+
+const fillPath = (path: string, values: Record<string, string | number>) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+
+type Query = Record<string, string | number | boolean | readonly string[] | null | undefined>;
+
+function queryOf(query: Query | undefined): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {}))
+    if (value !== undefined && value !== null)
+      parameters.set(name, typeof value === 'object' ? value.join(',') : String(value));
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function retryAfterMs(headers: Headers): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds * 1000 : undefined;
+}
+
+/** 128 random bits; `randomUUID` is missing in browsers on pages without TLS. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,1593 @@
+/** Generated from the OpenAPI document by `npm run client`: do not edit. */
+export interface paths {
+  '/.well-known/jwks.json': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Public keys that verify access tokens */
+    get: operations['getJwks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/healthz': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Is the process alive? */
+    get: operations['healthz'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/readyz': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Can it take requests?
+     * @description Ready as long as the database answers: accepted work waits there while Temporal is away, so `temporal` is reported and does not decide.
+     */
+    get: operations['readyz'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the account and its balance
+     * @description At a balance of zero new agents and outbound calls are refused with `402 CREDIT_EXHAUSTED`; calls in progress finish.
+     *
+     *     Scope: any valid token.
+     */
+    get: operations['getAccount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/account/credit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the credit ledger, newest first
+     * @description Every change of the balance with the balance after it: grants, minutes of calls, adjustments. Calls are charged by the second, once each; text conversations by `test-calls` are free.
+     *
+     *     Scope: any valid token.
+     */
+    get: operations['listCredit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/agents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List agents, newest first
+     * @description Scope: `agents:read`.
+     */
+    get: operations['listAgents'];
+    put?: never;
+    /**
+     * Build a voice agent from a web address
+     * @description Reads the site, composes knowledge and prompt, deploys the agent, acquires and assigns a phone number and asks the live agent a question. Answers at once with an operation; poll it at `Location`. Once accepted it ends `active` or `failed`, and a failed one leaves nothing behind. With `dry_run` it answers the plan and builds nothing.
+     *
+     *     Scope: `agents:write`.
+     */
+    post: operations['createAgent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/agents/{agent_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an agent
+     * @description Scope: `agents:read`.
+     */
+    get: operations['getAgent'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/agents/{agent_id}/kb/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the documents that an agent knows
+     * @description Scope: `agents:read`.
+     */
+    get: operations['listDocuments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/agents/{agent_id}/kb/documents/{document_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a document with its text
+     * @description Scope: `agents:read`.
+     */
+    get: operations['getDocument'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/agents/{agent_id}/kb/facts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the site states, structured
+     * @description Every fact names the page and the words that it came from. Contradictions stand under `conflicts` with all their sources; `absent` names the kinds that the site is silent about.
+     *
+     *     Scope: `agents:read`.
+     */
+    get: operations['listFacts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/agents/{agent_id}/test-calls': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hold a text conversation with the deployed agent
+     * @description The caller turns are scripted; the answer is the finished call, from the greeting on, with the sources of every claim.
+     *
+     *     Scope: `agents:write`.
+     */
+    post: operations['createTestCall'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/event-types': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the types of events, with their JSON Schemas
+     * @description What webhooks and the event stream deliver. New types may be added; ignore what you do not know.
+     *
+     *     Scope: any valid token.
+     */
+    get: operations['listEventTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/openapi.json': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** This description, OpenAPI 3.1 */
+    get: operations['getOpenApi'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/operations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List operations, newest first
+     * @description Scope: `agents:read`.
+     */
+    get: operations['listOperations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/operations/{operation_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Follow an operation
+     * @description While it is pending, `Retry-After` says when to ask again.
+     *
+     *     Scope: `agents:read`.
+     */
+    get: operations['getOperation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/platforms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the voice platforms configured here
+     * @description Scope: any valid token.
+     */
+    get: operations['listPlatforms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/signup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make an account from an invitation
+     * @description The invitation is for one email address and one account, which begins with 50 USD of credit. Sending the same request again answers with the same account, so that a lost answer can be asked for again. Then sign in by `POST /v2/session` and make an API key.
+     */
+    post: operations['signUp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/templates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List templates, by id
+     * @description Scope: any valid token.
+     */
+    get: operations['listTemplates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/templates/{template_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a template
+     * @description Scope: any valid token.
+     */
+    get: operations['getTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    Account: {
+      /** @example acc_01h455vb4pex5vsknk084sn02q */
+      account_id: string;
+      /** @description Credit that is left; micro-dollars, 1,000,000 are one dollar */
+      balance_microusd: number;
+      /**
+       * Format: date-time
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      created_at: string;
+      /** @constant */
+      currency: 'USD';
+      email: string;
+      /** @description Whole minutes that the credit buys */
+      minutes_left: number;
+      /** @description Price of a minute of a call; calls are charged by the second; micro-dollars, 1,000,000 are one dollar */
+      price_per_minute_microusd: number;
+    };
+    Agent: {
+      /** @example agt_01h455vb4pex5vsknk084sn02q */
+      agent_id: string;
+      /** @description As the site states it */
+      business_name: string;
+      business_url: string;
+      /**
+       * Format: date-time
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      created_at: string;
+      extraction: components['schemas']['ExtractionOutput'];
+      greeting: string;
+      language: string;
+      /** @description Your own keys and values; at most 50, keys up to 40 and values up to 500 characters */
+      metadata: {
+        [key: string]: string;
+      };
+      name: string;
+      /**
+       * @description The operation that built it
+       * @example op_01h455vb4pex5vsknk084sn02q
+       */
+      operation_id: string;
+      phone_number: string;
+      /** @enum {string} */
+      platform: 'local' | 'vapi' | 'retell' | 'elevenlabs';
+      /** @enum {string} */
+      status: 'active';
+      system_prompt: string;
+      template_id: string;
+      /** @description IANA zone of the business, where the site makes it clear */
+      time_zone: string | null;
+      /**
+       * Format: date-time
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      updated_at: string;
+      version: number;
+      voice: string;
+    };
+    AgentPlan: {
+      /** @constant */
+      dry_run: true;
+      estimated_cost: {
+        amount_microusd: number;
+        /** @constant */
+        currency: 'USD';
+      };
+      estimated_seconds: number;
+      plan: {
+        /** @description Null: the business's own area, or any */
+        area_code: string | null;
+        /** @description As it will be read */
+        business_url: string;
+        extraction: components['schemas']['ExtractionOutput'];
+        /** @description Null: the site's own language */
+        language: string | null;
+        /** @description Your own keys and values; at most 50, keys up to 40 and values up to 500 characters */
+        metadata: {
+          [key: string]: string;
+        };
+        name: string;
+        /** @enum {string} */
+        platform: 'local' | 'vapi' | 'retell' | 'elevenlabs';
+        steps: (
+          | 'readSite'
+          | 'composeKnowledge'
+          | 'composePrompt'
+          | 'deploy'
+          | 'acquireNumber'
+          | 'assignNumber'
+          | 'verifyLive'
+          | 'activate'
+        )[];
+        template_id: string;
+        voice: string;
+      };
+    };
+    /**
+     * @example {
+     *       "payload": {
+     *         "name": "Front desk",
+     *         "platform": "local",
+     *         "business_url": "https://www.example.com",
+     *         "template_id": "dental"
+     *       }
+     *     }
+     */
+    CreateAgent: {
+      /** @description Where the number should be; the business's own area where it is left out */
+      area_code?: string;
+      /** @description Answer with the plan and build nothing */
+      dry_run?: boolean;
+      extraction?: components['schemas']['Extraction'];
+      /** @description ISO 639-1; the site's own language where it is left out */
+      language?: string;
+      /** @description Your own keys and values; at most 50, keys up to 40 and values up to 500 characters */
+      metadata?: {
+        [key: string]: string;
+      };
+      payload: {
+        /** @description Where the number should be; the business's own area where it is left out */
+        area_code?: string;
+        /** @description The business's web address */
+        business_url: string;
+        /** @description Answer with the plan and build nothing */
+        dry_run?: boolean;
+        extraction?: components['schemas']['Extraction'];
+        /** @description ISO 639-1; the site's own language where it is left out */
+        language?: string;
+        /** @description Your own keys and values; at most 50, keys up to 40 and values up to 500 characters */
+        metadata?: {
+          [key: string]: string;
+        };
+        /** @description What you call this agent */
+        name: string;
+        /**
+         * @description Where it lives; GET /v2/platforms lists those configured here
+         * @enum {string}
+         */
+        platform: 'local' | 'vapi' | 'retell' | 'elevenlabs';
+        /** @description GET /v2/templates lists them; `general` always exists */
+        template_id: string;
+        /** @description The template's voice where it is left out */
+        voice?: string;
+      };
+      /** @description The template's voice where it is left out */
+      voice?: string;
+    };
+    /**
+     * @example {
+     *       "turns": [
+     *         "When are you open on Saturday?",
+     *         "Thank you, bye!"
+     *       ]
+     *     }
+     */
+    CreateTestCall: {
+      caller_id?: string;
+      /** @description What the caller says, turn by turn */
+      turns: string[];
+    };
+    CreditEntry: {
+      agent_id: string | null;
+      /** @description What it added to the balance; negative where it took; micro-dollars, 1,000,000 are one dollar */
+      amount_microusd: number;
+      /** @description The balance after it; micro-dollars, 1,000,000 are one dollar */
+      balance_microusd: number;
+      /** @description The call that was charged */
+      call_id: string | null;
+      cost_microusd: number | null;
+      /**
+       * Format: date-time
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      created_at: string;
+      /** @example cre_01h455vb4pex5vsknk084sn02q */
+      credit_entry_id: string;
+      /** @constant */
+      currency: 'USD';
+      description: string;
+      duration_seconds: number | null;
+      /** @enum {string} */
+      kind: 'grant' | 'call' | 'adjustment';
+    };
+    Document: {
+      /** @example agt_01h455vb4pex5vsknk084sn02q */
+      agent_id: string;
+      characters: number;
+      /** @description SHA-256 of the page as it was fetched */
+      content_hash: string;
+      /** @example kbd_01h455vb4pex5vsknk084sn02q */
+      document_id: string;
+      /**
+       * Format: date-time
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      fetched_at: string;
+      language: string | null;
+      /**
+       * @description Where it came from
+       * @enum {string}
+       */
+      source: 'site';
+      text: string;
+      title: string;
+      url: string;
+    };
+    DocumentSummary: {
+      /** @example agt_01h455vb4pex5vsknk084sn02q */
+      agent_id: string;
+      characters: number;
+      /** @description SHA-256 of the page as it was fetched */
+      content_hash: string;
+      /** @example kbd_01h455vb4pex5vsknk084sn02q */
+      document_id: string;
+      /**
+       * Format: date-time
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      fetched_at: string;
+      language: string | null;
+      /**
+       * @description Where it came from
+       * @enum {string}
+       */
+      source: 'site';
+      title: string;
+      url: string;
+    };
+    Error: {
+      /** @enum {string} */
+      code:
+        | 'INVALID_REQUEST'
+        | 'INVALID_CURSOR'
+        | 'UNAUTHENTICATED'
+        | 'INVALID_CLIENT'
+        | 'TOKEN_EXPIRED'
+        | 'CREDIT_EXHAUSTED'
+        | 'INSUFFICIENT_SCOPE'
+        | 'NOT_FOUND'
+        | 'METHOD_NOT_ALLOWED'
+        | 'CONFLICT'
+        | 'IDEMPOTENCY_IN_PROGRESS'
+        | 'PRECONDITION_FAILED'
+        | 'PAYLOAD_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'URL_NOT_ALLOWED'
+        | 'RATE_LIMITED'
+        | 'INTERNAL'
+        | 'UPSTREAM_FAILED'
+        | 'UNAVAILABLE'
+        | 'SITE_UNREACHABLE'
+        | 'SITE_BLOCKED_BY_ROBOTS'
+        | 'SITE_EMPTY'
+        | 'SITE_TOO_LARGE'
+        | 'PLATFORM_REJECTED'
+        | 'PLATFORM_UNAVAILABLE'
+        | 'NO_NUMBER_AVAILABLE'
+        | 'CANCELED'
+        | 'TIMED_OUT';
+      details?: {
+        message: string;
+        /** @description Where in the request, e.g. `payload.business_url` */
+        path: string;
+      }[];
+      message: string;
+      recovery: {
+        /** @enum {string} */
+        action:
+          | 'fix_request'
+          | 'authenticate'
+          | 'request_scope'
+          | 'retry'
+          | 'retry_with_new_key'
+          | 'refetch'
+          | 'add_credit'
+          | 'choose_other_value'
+          | 'fix_site'
+          | 'contact_support';
+        description: string;
+        href?: string;
+      };
+      request_id: string;
+      /** @description Seconds to wait before a retry */
+      retry_after?: number;
+      /** @description True where the same request can succeed later */
+      retryable: boolean;
+    };
+    ErrorBody: {
+      error: components['schemas']['Error'];
+    };
+    Event: {
+      /** @example acc_01h455vb4pex5vsknk084sn02q */
+      account_id: string;
+      /** @example agt_01h455vb4pex5vsknk084sn02q */
+      agent_id?: string;
+      /**
+       * Format: date-time
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      created_at: string;
+      data: {
+        [key: string]: unknown;
+      };
+      /** @enum {string} */
+      event_type:
+        | 'agent.activated'
+        | 'agent.updated'
+        | 'agent.provisioning_failed'
+        | 'agent.deleted'
+        | 'call.started'
+        | 'call.completed'
+        | 'call.transcript_ready'
+        | 'call.extractions_ready'
+        | 'extraction.low_confidence'
+        | 'kb.synced'
+        | 'kb.update_proposed'
+        | 'webhook.disabled';
+      /**
+       * @description The event's id: the same on every attempt and for every subscription
+       * @example evt_01h455vb4pex5vsknk084sn02q
+       */
+      idempotency_key: string;
+      /** @description The subscription; null on the event stream */
+      webhook_id: string | null;
+    };
+    EventType: {
+      description: string;
+      /** @enum {string} */
+      event_type:
+        | 'agent.activated'
+        | 'agent.updated'
+        | 'agent.provisioning_failed'
+        | 'agent.deleted'
+        | 'call.started'
+        | 'call.completed'
+        | 'call.transcript_ready'
+        | 'call.extractions_ready'
+        | 'extraction.low_confidence'
+        | 'kb.synced'
+        | 'kb.update_proposed'
+        | 'webhook.disabled';
+      example: components['schemas']['Event'];
+      /** @description JSON Schema (2020-12) of the whole event */
+      json_schema: {
+        [key: string]: unknown;
+      };
+    };
+    Extraction: {
+      /** @default 0.7 */
+      confidence_threshold: number;
+      intents: components['schemas']['Intent'][];
+      slots: components['schemas']['Slot'][];
+    };
+    ExtractionOutput: {
+      /** @default 0.7 */
+      confidence_threshold: number;
+      intents: components['schemas']['Intent'][];
+      slots: components['schemas']['SlotOutput'][];
+    };
+    Facts: {
+      absent: ('name' | 'phone' | 'email' | 'address' | 'hours' | 'service' | 'faq' | 'policy' | 'other')[];
+      conflicts: {
+        /** @enum {string} */
+        kind: 'name' | 'phone' | 'email' | 'address' | 'hours' | 'service' | 'faq' | 'policy' | 'other';
+        values: {
+          source: {
+            /** @description Its words, verbatim */
+            quote: string;
+            /** @description The page that says so */
+            url: string;
+          };
+          value: {
+            [key: string]: unknown;
+          };
+        }[];
+      }[];
+      data: (
+        | {
+            /** @constant */
+            kind: 'name';
+            source: {
+              /** @description Its words, verbatim */
+              quote: string;
+              /** @description The page that says so */
+              url: string;
+            };
+            value: {
+              text: string;
+            };
+          }
+        | {
+            /** @constant */
+            kind: 'phone';
+            source: {
+              /** @description Its words, verbatim */
+              quote: string;
+              /** @description The page that says so */
+              url: string;
+            };
+            value: {
+              e164?: string;
+              printed: string;
+            };
+          }
+        | {
+            /** @constant */
+            kind: 'email';
+            source: {
+              /** @description Its words, verbatim */
+              quote: string;
+              /** @description The page that says so */
+              url: string;
+            };
+            value: {
+              address: string;
+            };
+          }
+        | {
+            /** @constant */
+            kind: 'address';
+            source: {
+              /** @description Its words, verbatim */
+              quote: string;
+              /** @description The page that says so */
+              url: string;
+            };
+            value: {
+              city?: string;
+              /** @description ISO 3166-1 alpha-2 where the site makes it clear */
+              country?: string;
+              postal_code?: string;
+              printed: string;
+              region?: string;
+              street?: string;
+            };
+          }
+        | {
+            /** @constant */
+            kind: 'hours';
+            source: {
+              /** @description Its words, verbatim */
+              quote: string;
+              /** @description The page that says so */
+              url: string;
+            };
+            value: {
+              closed: boolean;
+              /** @description Past midnight it is smaller than `opens`; null when the site names no end */
+              closes: string | null;
+              days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
+              /** @description What the span is for, or its condition, in the words of the site */
+              label?: string;
+              opens: string | null;
+            };
+          }
+        | {
+            /** @constant */
+            kind: 'service';
+            source: {
+              /** @description Its words, verbatim */
+              quote: string;
+              /** @description The page that says so */
+              url: string;
+            };
+            value: {
+              /** @description ISO 4217 */
+              currency?: string;
+              name: string;
+              price_max?: number;
+              price_min?: number;
+              price_text?: string;
+            };
+          }
+        | {
+            /** @constant */
+            kind: 'faq';
+            source: {
+              /** @description Its words, verbatim */
+              quote: string;
+              /** @description The page that says so */
+              url: string;
+            };
+            value: {
+              answer: string;
+              question: string;
+            };
+          }
+        | {
+            /** @constant */
+            kind: 'policy';
+            source: {
+              /** @description Its words, verbatim */
+              quote: string;
+              /** @description The page that says so */
+              url: string;
+            };
+            value: {
+              text: string;
+            };
+          }
+        | {
+            /** @constant */
+            kind: 'other';
+            source: {
+              /** @description Its words, verbatim */
+              quote: string;
+              /** @description The page that says so */
+              url: string;
+            };
+            value: {
+              text: string;
+            };
+          }
+      )[];
+    };
+    Intent: {
+      description: string;
+      name: string;
+    };
+    Operation: {
+      /**
+       * @description When active
+       * @example agt_01h455vb4pex5vsknk084sn02q
+       */
+      agent_id?: string;
+      /**
+       * Format: date-time
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      created_at: string;
+      /** @description When failed */
+      error?: components['schemas']['Error'];
+      estimated_seconds: number;
+      finished_at: string | null;
+      /** @enum {string} */
+      kind: 'provision_agent';
+      /** @example op_01h455vb4pex5vsknk084sn02q */
+      operation_id: string;
+      /** @description When active, E.164 */
+      phone_number?: string;
+      /** @description When active */
+      provisioning_time_seconds?: number;
+      /** @description When failed: everything that was taken back at the platform */
+      released?: components['schemas']['Released'][];
+      /** @enum {string} */
+      status: 'pending' | 'active' | 'failed';
+      steps: components['schemas']['Step'][];
+      /** @description The id in Temporal's UI */
+      workflow_id: string;
+    };
+    Platform: {
+      capabilities: {
+        languages: 'any' | string[];
+        numbers: boolean;
+        outbound_calls: boolean;
+        text_conversations: boolean;
+      };
+      configured: boolean;
+      /** @enum {string} */
+      platform: 'local' | 'vapi' | 'retell' | 'elevenlabs';
+    };
+    Released: {
+      /** @description The platform's id */
+      id: string;
+      /** @enum {string} */
+      kind: 'knowledge_base' | 'agent' | 'phone_number';
+      platform: string;
+      /**
+       * Format: date-time
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      released_at: string;
+    };
+    SignUp: {
+      /**
+       * Format: email
+       * @description The address that was invited
+       * @example ada@example.com
+       */
+      email: string;
+      /** @example inv_01h455vb4pex5vsknk084sn02q */
+      invitation_code: string;
+      /** @example correct horse battery staple */
+      password: string;
+    };
+    Slot: {
+      description: string;
+      name: string;
+      /** @default false */
+      required: boolean;
+      /** @enum {string} */
+      type: 'string' | 'number' | 'boolean' | 'date' | 'time' | 'phone' | 'email' | 'enum';
+      /** @description Allowed values of an enum */
+      values?: string[];
+    };
+    SlotOutput: {
+      description: string;
+      name: string;
+      /** @default false */
+      required: boolean;
+      /** @enum {string} */
+      type: 'string' | 'number' | 'boolean' | 'date' | 'time' | 'phone' | 'email' | 'enum';
+      /** @description Allowed values of an enum */
+      values?: string[];
+    };
+    Step: {
+      /** @description 0 before the first one */
+      attempt: number;
+      finished_at: string | null;
+      name: string;
+      started_at: string | null;
+      /** @enum {string} */
+      status: 'pending' | 'running' | 'succeeded' | 'failed';
+    };
+    Template: {
+      description: string;
+      extraction: components['schemas']['ExtractionOutput'];
+      name: string;
+      prompt_outline: {
+        goals: string[];
+        handover: string;
+        never: string[];
+        role: string;
+        style: string;
+      };
+      template_id: string;
+      voice: string;
+    };
+    TestCall: {
+      /** @example call_01h455vb4pex5vsknk084sn02q */
+      call_id: string;
+      turns: {
+        /** @description What an answer rests on */
+        sources?: {
+          /** @description Its words, verbatim */
+          quote: string;
+          /** @description The page that says so */
+          url: string;
+        }[];
+        /** @enum {string} */
+        speaker: 'agent' | 'caller';
+        text: string;
+      }[];
+    };
+    Token: {
+      access_token: string;
+      /** @description Seconds */
+      expires_in: number;
+      scopes: ('agents:read' | 'agents:write' | 'calls:read' | 'webhooks:manage')[];
+      /** @constant */
+      token_type: 'Bearer';
+    };
+    TokenRequest: {
+      /** @description Here or by HTTP Basic */
+      client_id?: string;
+      client_secret?: string;
+      /** @constant */
+      grant_type: 'client_credentials';
+      /** @description Space-separated subset of the key's scopes; all of them where it is left out */
+      scope?: string;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  getJwks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A JSON Web Key Set (RFC 7517) */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            keys: {
+              [key: string]: unknown;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  healthz: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Alive */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @constant */
+            status: 'ok';
+          };
+        };
+      };
+    };
+  };
+  readyz: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ready */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            checks: {
+              /** @enum {string} */
+              database: 'ok' | 'failed';
+              /** @enum {string} */
+              temporal: 'ok' | 'failed';
+            };
+            /** @constant */
+            status: 'ok';
+          };
+        };
+      };
+    };
+  };
+  getAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The account */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Account'];
+        };
+      };
+    };
+  };
+  listCredit: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before */
+        cursor?: string;
+        kind?: 'grant' | 'call' | 'adjustment';
+        /** @description How many rows to return, 1 to 100 */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of ledger entries */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['CreditEntry'][];
+            /** @description Null on the last page */
+            next_cursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  listAgents: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before */
+        cursor?: string;
+        /** @description How many rows to return, 1 to 100 */
+        limit?: number;
+        platform?: 'local' | 'vapi' | 'retell' | 'elevenlabs';
+        /** @description Part of the name, the business name or the web address */
+        q?: string;
+        status?: 'active';
+        template_id?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of agents */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['Agent'][];
+            /** @description Null on the last page */
+            next_cursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  createAgent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateAgent'];
+      };
+    };
+    responses: {
+      /** @description Dry run: what would be built */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentPlan'];
+        };
+      };
+      /** @description Accepted: the operation that builds the agent */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Operation'];
+        };
+      };
+    };
+  };
+  getAgent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        agent_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The agent */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Agent'];
+        };
+      };
+    };
+  };
+  listDocuments: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before */
+        cursor?: string;
+        /** @description How many rows to return, 1 to 100 */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        agent_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of documents */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['DocumentSummary'][];
+            /** @description Null on the last page */
+            next_cursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  getDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        agent_id: string;
+        document_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Document'];
+        };
+      };
+    };
+  };
+  listFacts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        agent_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Facts, conflicts and absent kinds */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Facts'];
+        };
+      };
+    };
+  };
+  createTestCall: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        agent_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateTestCall'];
+      };
+    };
+    responses: {
+      /** @description The finished call */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TestCall'];
+        };
+      };
+    };
+  };
+  listEventTypes: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before */
+        cursor?: string;
+        /** @description How many rows to return, 1 to 100 */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of event types */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['EventType'][];
+            /** @description Null on the last page */
+            next_cursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  getOpenApi: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The OpenAPI document */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
+  listOperations: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before */
+        cursor?: string;
+        kind?: 'provision_agent';
+        /** @description How many rows to return, 1 to 100 */
+        limit?: number;
+        status?: 'pending' | 'active' | 'failed';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of operations */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['Operation'][];
+            /** @description Null on the last page */
+            next_cursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  getOperation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        operation_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The operation with its steps */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Operation'];
+        };
+      };
+    };
+  };
+  listPlatforms: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before */
+        cursor?: string;
+        /** @description How many rows to return, 1 to 100 */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of platforms */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['Platform'][];
+            /** @description Null on the last page */
+            next_cursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  signUp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignUp'];
+      };
+    };
+    responses: {
+      /** @description The account */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Account'];
+        };
+      };
+    };
+  };
+  listTemplates: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before */
+        cursor?: string;
+        /** @description How many rows to return, 1 to 100 */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of templates */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['Template'][];
+            /** @description Null on the last page */
+            next_cursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  getTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        template_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The template */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Template'];
+        };
+      };
+    };
+  };
+}

@@ -1,0 +1,63 @@
+/** One HTTP exchange: JSON out, JSON in, within a time, over `fetch`. */
+import { ConnectionError } from './errors.ts';
+
+export interface Exchange {
+  method: string;
+  /** With its query. */
+  path: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** Parsed where it is JSON, null where there is none, else text. */
+  body: unknown;
+}
+
+export type Transport = (exchange: Exchange) => Promise<Answer>;
+
+export interface TransportOptions {
+  baseUrl: string;
+  fetch: typeof fetch;
+  timeoutMs: number;
+}
+
+/** Throws `ConnectionError` where no answer comes, and the signal's reason where it is aborted. */
+export function createTransport({ baseUrl, fetch: send, timeoutMs }: TransportOptions): Transport {
+  const root = baseUrl.replace(/\/+$/, '');
+  return async ({ method, path, headers = {}, body, signal }) => {
+    signal?.throwIfAborted();
+    const control = new AbortController();
+    const onAbort = () => control.abort(signal?.reason);
+    signal?.addEventListener('abort', onAbort, { once: true });
+    const timer = setTimeout(() => control.abort(), timeoutMs);
+    try {
+      const response = await send(`${root}${path}`, {
+        method,
+        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: control.signal,
+      });
+      return { status: response.status, headers: response.headers, body: parse(await response.text()) };
+    } catch (error) {
+      signal?.throwIfAborted();
+      const reason = control.signal.aborted ? `no answer within ${timeoutMs} ms` : 'the connection failed';
+      throw new ConnectionError(`${method} ${path}: ${reason}`, { cause: error });
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    }
+  };
+}
+
+function parse(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
