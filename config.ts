@@ -28,6 +28,8 @@ const variables = {
   RATE_LIMIT_WRITE: count(12_000, 1_000_000_000),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   PRICE_PER_MINUTE_MICROUSD: count(166_666, 1_000_000_000),
+  STREAM_MAX_PER_ACCOUNT: count(2000, 100_000),
+  STREAM_HEARTBEAT_SECONDS: count(15, 3600),
 
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),
   TEMPORAL_NAMESPACE: z.string().default('default'),
@@ -135,6 +137,8 @@ export function loadApiConfig(env: NodeJS.ProcessEnv) {
     'RATE_LIMIT_WRITE',
     'TRUSTED_PROXIES',
     'PRICE_PER_MINUTE_MICROUSD',
+    'STREAM_MAX_PER_ACCOUNT',
+    'STREAM_HEARTBEAT_SECONDS',
     'OUTBOUND_ALLOW',
   ]);
   return {
@@ -156,6 +160,10 @@ export function loadApiConfig(env: NodeJS.ProcessEnv) {
     },
     trustedProxies: values.TRUSTED_PROXIES,
     pricePerMinuteMicrousd: values.PRICE_PER_MINUTE_MICROUSD,
+    streams: {
+      maxPerAccount: values.STREAM_MAX_PER_ACCOUNT,
+      heartbeatMs: values.STREAM_HEARTBEAT_SECONDS * 1000,
+    },
     temporal: temporalOf(env, values),
     platforms: platformsOf(values),
     outboundAllow: values.OUTBOUND_ALLOW,

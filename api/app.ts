@@ -20,6 +20,7 @@ import type { Route } from './route.ts';
 import { docsPage } from './routes/docs.ts';
 import { allRoutes } from './routes/index.ts';
 import type { Answer, Call, Caller, Services } from './services.ts';
+import { streamHeaders } from './stream/frames.ts';
 
 type State = RequestState;
 
@@ -89,6 +90,11 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
     return toStored(endpoint, answer);
   };
 
+  if (endpoint.success.stream) {
+    const answer = await route.handle({ ...call, db: services.db }, undefined);
+    await startStream(ctx, answer, () => authenticate(ctx.req, endpoint, services));
+    return;
+  }
   if (!endpoint.idempotency || !caller) {
     send(ctx, endpoint, await run(services.db));
     return;
@@ -178,6 +184,17 @@ function send(ctx: Context, endpoint: Endpoint, answer: StoredAnswer): void {
   }
   ctx.type = 'application/json';
   ctx.body = answer.body;
+}
+
+/** Hands the response over to a stream, which outlives its request. */
+async function startStream(
+  ctx: Context,
+  answer: Answer<unknown>,
+  reauthenticate: () => Promise<unknown>,
+): Promise<void> {
+  if (ctx.method === 'HEAD') ctx.res.writeHead(200, streamHeaders).end();
+  else await answer.stream?.(ctx.res, reauthenticate);
+  ctx.respond = false;
 }
 
 /** 405 with `Allow` where the path exists with another method, else 404. */

@@ -7,6 +7,7 @@ import { loadApiConfig } from '../config.ts';
 import { createDb } from '../db/client.ts';
 import { leaseRequests } from '../db/system-limits.ts';
 import { createPasswords } from '../domain/passwords.ts';
+import { listen } from '../db/listen.ts';
 import { createSealer } from '../domain/seal.ts';
 import { createLog } from '../log.ts';
 import { createAddressPolicy } from '../outbound/address-policy.ts';
@@ -20,6 +21,7 @@ import { loadKeyRing, type KeyRing } from './auth/key-ring.ts';
 import { createTokenIssuer } from './auth/tokens.ts';
 import { createLauncher } from './launch.ts';
 import { createLimiter } from './limits/limiter.ts';
+import { createEventHub } from './stream/hub.ts';
 
 const config = loadApiConfig(process.env);
 const log = createLog('api', config.logLevel);
@@ -29,6 +31,7 @@ const db = createDb({
   poolSize: config.poolSize,
   applicationName: 'switchboard-api',
   queryTimeoutMs: 8_000,
+  idleTransactionTimeoutMs: 60_000,
 });
 
 /** The API may be started before its database is there. */
@@ -89,6 +92,21 @@ const limiter = createLimiter({
   log,
 });
 
+const streams = createEventHub({
+  db,
+  sealer,
+  log,
+  maxPerAccount: config.streams.maxPerAccount,
+  times: { heartbeatMs: config.streams.heartbeatMs },
+});
+const listener = listen({
+  url: config.databaseUrl,
+  channel: 'switchboard_events',
+  applicationName: 'switchboard-api-listen',
+  onWords: () => streams.wake(),
+  onLost: (error) => log.warn({ err: error }, 'new events are noticed late'),
+});
+
 const app = createApp({
   db,
   limiter,
@@ -99,6 +117,7 @@ const app = createApp({
   passwords: createPasswords(),
   pricePerMinuteMicrousd: config.pricePerMinuteMicrousd,
   launcher,
+  streams,
   platforms: createPlatforms(config.platforms),
   checkOutboundUrl,
   temporalReachable,
@@ -109,8 +128,8 @@ const app = createApp({
 const handler = app.callback();
 const server = createServer((request, response) => {
   open += 1;
-  response.once('close', () => (open -= 1));
-  void handler(request, response);
+  // Answered, or handed over to a stream: open streams are nobody who waits.
+  void handler(request, response).finally(() => (open -= 1));
 });
 server.listen(config.port, config.host, () => {
   const address = server.address();
@@ -124,12 +143,13 @@ let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
+  const streamsEnded = streams.close();
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), 5000).unref();
   });
-  await launcher.close();
+  await Promise.all([launcher.close(), streamsEnded, listener.close()]);
   await db.destroy();
   await connection.close();
 }

@@ -1,4 +1,5 @@
 /** What route handlers may use; made once by the main and handed to every route factory. */
+import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { AccountId } from '../db/accounts.ts';
 import type { Db, Tx } from '../db/client.ts';
@@ -12,6 +13,7 @@ import type { TokenIssuer } from './auth/tokens.ts';
 import type { Precondition } from './etags.ts';
 import type { Launcher } from './launch.ts';
 import type { Limiter } from './limits/limiter.ts';
+import type { EventHub } from './stream/hub.ts';
 
 export interface Services {
   db: Db;
@@ -25,6 +27,8 @@ export interface Services {
   limiter: Limiter;
   /** Proxies of our own before this process, for addresses of callers. */
   trustedProxies: number;
+  /** The open event streams of this process. */
+  streams: EventHub;
   platforms: PlatformRegistry;
   /** Rejects with `URL_NOT_ALLOWED` what must not be fetched. */
   checkOutboundUrl: (url: string) => Promise<void>;
@@ -65,4 +69,6 @@ export interface Answer<T> {
   headers?: Record<string, string>;
   /** On endpoints whose idempotency is `statement`: what is to happen, committed together with key and answer. */
   effect?: Effect;
+  /** On stream endpoints, in place of the body: takes the response over; what it throws before it writes is answered. */
+  stream?: (response: ServerResponse, reauthenticate: () => Promise<unknown>) => Promise<void>;
 }

@@ -139,11 +139,15 @@ const requestIdHeader = {
 
 function responsesOf(endpoint: Endpoint): ZodOpenApiOperationObject['responses'] {
   const responses: ZodOpenApiOperationObject['responses'] = {};
-  for (const success of [endpoint.success, ...(endpoint.alternative ? [endpoint.alternative] : [])]) {
+  const successes: Endpoint['success'][] = [
+    endpoint.success,
+    ...(endpoint.alternative ? [endpoint.alternative] : []),
+  ];
+  for (const success of successes) {
     responses[`${success.status}` as '200'] = {
       description: success.description,
       headers: { ...requestIdHeader, ...(success.status === 202 ? acceptedHeaders : {}) },
-      content: { 'application/json': { schema: success.schema } },
+      content: { [success.stream ? 'text/event-stream' : 'application/json']: { schema: success.schema } },
       ...(success.status === 202 ? { links: operationLink } : {}),
     };
   }

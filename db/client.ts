@@ -15,6 +15,8 @@ export interface DbOptions {
   poolSize: number;
   /** A query that takes longer is given up: a database that hangs must not hang whoever asks. Default 30,000. */
   queryTimeoutMs?: number;
+  /** A transaction that is left open for longer is ended: the event stream waits for the oldest one. Default: none. */
+  idleTransactionTimeoutMs?: number;
   /** Shown in `pg_stat_activity`. */
   applicationName: string;
 }
@@ -29,6 +31,9 @@ export function createDb(options: DbOptions): Db {
       keepAlive: true,
       query_timeout: options.queryTimeoutMs ?? 30_000,
       connectionTimeoutMillis: 5_000,
+      ...(options.idleTransactionTimeoutMs === undefined
+        ? {}
+        : { idle_in_transaction_session_timeout: options.idleTransactionTimeoutMs }),
     },
     pool: { min: 0, max: options.poolSize, acquireTimeoutMillis: 10_000 },
   });

@@ -59,14 +59,7 @@ export function createLocalPlatform({
 
   return {
     name: 'local',
-    capabilities: {
-      numbers: true,
-      outboundCalls: false,
-      textConversations: true,
-      languages: 'any',
-      // Fictional ones cost nothing.
-      numberMonthlyMicrousd: 0,
-    },
+    capabilities: { numbers: true, outboundCalls: false, textConversations: true, languages: 'any' },
 
     async createKnowledgeBase(reference, { name, facts, conflicts, passages }) {
       const body = { reference, name, facts, conflicts, passages };

@@ -7,6 +7,7 @@ import { loadKeyRing } from '../../api/auth/key-ring.ts';
 import { createTokenIssuer } from '../../api/auth/tokens.ts';
 import { createLimiter } from '../../api/limits/limiter.ts';
 import type { Services } from '../../api/services.ts';
+import { createEventHub, type HubOptions } from '../../api/stream/hub.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { scopes, type Scope } from '../../contract/scopes.ts';
 import type { AccountId } from '../../db/accounts.ts';
@@ -69,13 +70,7 @@ export function echoPlatform(overrides: Partial<VoicePlatform> = {}): VoicePlatf
   const refuse = () => Promise.reject(new PlatformError('rejected', 'not part of this test'));
   return {
     name: 'local',
-    capabilities: {
-      numbers: true,
-      outboundCalls: false,
-      textConversations: true,
-      languages: 'any',
-      numberMonthlyMicrousd: 0,
-    },
+    capabilities: { numbers: true, outboundCalls: false, textConversations: true, languages: 'any' },
     createKnowledgeBase: refuse,
     createAgent: refuse,
     updateAgent: refuse,
@@ -104,7 +99,7 @@ export function echoPlatform(overrides: Partial<VoicePlatform> = {}): VoicePlatf
 }
 
 export async function startTestApi(
-  overrides: Partial<Services> & { platform?: VoicePlatform } = {},
+  overrides: Partial<Services> & { platform?: VoicePlatform; streaming?: Partial<HubOptions> } = {},
 ): Promise<TestApi> {
   const database = await createTestDatabase();
   const db = createDb({ url: database.url, poolSize: 10, applicationName: 'test' });
@@ -113,7 +108,8 @@ export async function startTestApi(
   const logLines: string[] = [];
   const issuer = 'http://api.test';
   let wakes = 0;
-  const { platform = echoPlatform(), ...services } = overrides;
+  const { platform = echoPlatform(), streaming = {}, ...services } = overrides;
+  const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
   const all: Services = {
     db,
     sealer,
@@ -127,6 +123,7 @@ export async function startTestApi(
     trustedProxies: 0,
     passwords: createPasswords(),
     pricePerMinuteMicrousd: 166_666,
+    streams: createEventHub({ db, sealer, log, maxPerAccount: 100, pollMs: 50, ...streaming }),
     launcher: { wake: () => void (wakes += 1), close: () => Promise.resolve() },
     platforms: {
       get: () => platform,
@@ -137,7 +134,7 @@ export async function startTestApi(
         ? Promise.reject(new ApiError('URL_NOT_ALLOWED', 'Not a public address.'))
         : Promise.resolve(),
     temporalReachable: () => Promise.resolve(true),
-    log: pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) }),
+    log,
     publicUrl: issuer,
     ...services,
   };
@@ -181,7 +178,8 @@ export async function startTestApi(
         },
         ...(json === undefined ? (raw === undefined ? {} : { body: raw }) : { body: JSON.stringify(json) }),
       });
-      const text = await response.text();
+      const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+      const text = isStream ? await readFirstChunk(response) : await response.text();
       const isJson =
         response.headers.get('content-type')?.startsWith('application/json') === true && text !== '';
       return {
@@ -192,11 +190,20 @@ export async function startTestApi(
       };
     },
     async close() {
+      await all.streams.close();
       await closeServer(server);
       await db.destroy();
       await database.drop();
     },
   };
+}
+
+/** A stream has no end to wait for. */
+async function readFirstChunk({ body }: Response): Promise<string> {
+  const reader = (body as ReadableStream<Uint8Array> | null)?.getReader();
+  const chunk = await reader?.read();
+  await reader?.cancel();
+  return new TextDecoder().decode(chunk?.value);
 }
 
 async function closeServer(server: Server): Promise<void> {
