@@ -9,7 +9,7 @@ interface DocumentOperation {
   operationId: string;
   security?: Record<string, unknown>[];
   parameters?: { in: string }[];
-  responses: Record<string, { headers?: unknown; links?: unknown }>;
+  responses: Record<string, { headers?: unknown; links?: unknown; content?: Record<string, unknown> }>;
 }
 interface Document {
   paths: Record<string, Record<string, DocumentOperation>>;
@@ -54,8 +54,9 @@ export type OperationId = keyof typeof operationTable;\n`,
   };
 }
 
-/** What a program calls with an access token, or without any; the token endpoint is the client's own business. */
-function isForClients({ operationId, security = [] }: DocumentOperation): boolean {
+/** What a program calls with an access token, or without any; the token endpoint is the client's own business. A stream is no call. */
+function isForClients({ operationId, security = [], responses }: DocumentOperation): boolean {
+  if (responses['200']?.content?.['text/event-stream']) return false;
   return operationId !== 'createToken' && (security.length === 0 || security.some((each) => 'token' in each));
 }
 

@@ -14,6 +14,7 @@ export const operationTable = {
   listCredit: { method: 'GET', path: '/v2/account/credit', open: false },
   listDocuments: { method: 'GET', path: '/v2/agents/{agent_id}/kb/documents', open: false },
   listEventTypes: { method: 'GET', path: '/v2/event-types', open: false },
+  listEvents: { method: 'GET', path: '/v2/events/log', open: false },
   listFacts: { method: 'GET', path: '/v2/agents/{agent_id}/kb/facts', open: false },
   listOperations: { method: 'GET', path: '/v2/operations', open: false },
   listPlatforms: { method: 'GET', path: '/v2/platforms', open: false },

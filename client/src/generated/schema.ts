@@ -250,6 +250,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v2/events/log': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List events, oldest first
+     * @description The same events at the same positions as on the stream. To go on later behind the last page, give the last event’s `idempotency_key` as `after`, here or on the stream.
+     *
+     *     Scope: `calls:read`.
+     */
+    get: operations['listEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v2/openapi.json': {
     parameters: {
       query?: never;
@@ -1009,6 +1031,14 @@ export interface components {
       /** @enum {string} */
       status: 'pending' | 'running' | 'succeeded' | 'failed';
     };
+    StreamGap: {
+      message: string;
+      /**
+       * @description `retention`: events after your position have been removed. `restored`: the service went back to a backup that is older than your position
+       * @enum {string}
+       */
+      reason: 'retention' | 'restored';
+    };
     Template: {
       description: string;
       extraction: components['schemas']['ExtractionOutput'];
@@ -1404,6 +1434,43 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['EventType'][];
+            /** @description Null on the last page */
+            next_cursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  listEvents: {
+    parameters: {
+      query?: {
+        /** @description Go on behind this position: the `id` of an event on the stream, or an `idempotency_key` */
+        after?: string;
+        /** @description Only events of this agent */
+        agent_id?: string;
+        /** @description `next_cursor` of the page before */
+        cursor?: string;
+        /** @description How many rows to return, 1 to 100 */
+        limit?: number;
+        /** @description Only events of these types, separated by commas */
+        types?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of events */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['Event'][];
+            /** @description Only where events between your position and this page may be missing */
+            gap?: components['schemas']['StreamGap'];
             /** @description Null on the last page */
             next_cursor: string | null;
           };
