@@ -14,3 +14,8 @@ export async function whileHeartbeating<T>(work: () => Promise<T>, details?: () 
     clearInterval(timer);
   }
 }
+
+/** The result of `work`, or the activity's cancellation as soon as it comes; for work that may be left behind. */
+export async function untilCancelled<T>(work: Promise<T>): Promise<T> {
+  return await Promise.race([work, Context.current().cancelled]);
+}

@@ -5,12 +5,15 @@ import * as agents from './endpoints/agents.ts';
 import * as auth from './endpoints/auth.ts';
 import * as catalogue from './endpoints/catalogue.ts';
 import * as events from './endpoints/events.ts';
+import * as extraction from './endpoints/extraction.ts';
 import * as knowledge from './endpoints/knowledge.ts';
 import * as meta from './endpoints/meta.ts';
 import * as operations from './endpoints/operations.ts';
 import * as signup from './endpoints/signup.ts';
+import * as phoneNumbers from './endpoints/phone-numbers.ts';
 import * as stream from './endpoints/stream.ts';
 import * as testCalls from './endpoints/test-calls.ts';
+import * as versions from './endpoints/versions.ts';
 
 export const endpoints: readonly Endpoint[] = [
   auth.createToken,
@@ -21,12 +24,23 @@ export const endpoints: readonly Endpoint[] = [
   agents.createAgent,
   agents.listAgents,
   agents.getAgent,
+  agents.updateAgent,
+  agents.deleteAgent,
+  versions.listVersions,
+  versions.getVersion,
+  versions.restoreVersion,
+  extraction.getExtraction,
+  extraction.putExtraction,
   testCalls.createTestCall,
   knowledge.listFacts,
   knowledge.listDocuments,
   knowledge.getDocument,
   operations.getOperation,
   operations.listOperations,
+  operations.cancelOperation,
+  operations.retryOperation,
+  phoneNumbers.listPhoneNumbers,
+  phoneNumbers.getPhoneNumber,
   catalogue.listTemplates,
   catalogue.getTemplate,
   catalogue.listPlatforms,

@@ -1,5 +1,7 @@
-/** Agents, the versions of their prompts, their numbers and their calls. */
+/** Agents as they are now, and their calls. */
+import type { PlatformName } from '../contract/schemas/agents.ts';
 import type { Extraction } from '../contract/schemas/extraction.ts';
+import type { CustomExtraction, Overrides } from '../domain/agent-life.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
 import { fetchPage, type PageRequest } from './pages.ts';
@@ -9,24 +11,22 @@ export interface AgentRow {
   account_id: AccountId;
   operation_id: string;
   name: string;
-  status: 'active';
-  platform: 'local' | 'vapi' | 'retell' | 'elevenlabs';
+  /** `deleting`: accepted to be deleted. Deleted ones are kept for their calls and found by no query here. */
+  status: 'active' | 'deleting' | 'deleted';
+  platform: PlatformName;
   business_url: string;
   template_id: string;
   voice: string;
   version: number;
   phone_number: string;
   extraction: Extraction;
+  /** Its members that are the client's own; the others are the template's. */
+  custom_extraction: CustomExtraction;
+  /** Text of the client's own in place of what would be composed. */
+  overrides: Overrides;
   metadata: Record<string, string>;
   created_at: Date;
   updated_at: Date;
-}
-
-export interface PromptVersion {
-  businessName: string;
-  language: string;
-  greeting: string;
-  systemPrompt: string;
 }
 
 /** An agent with the version that is deployed. */
@@ -39,56 +39,16 @@ export interface AgentWithVersion extends AgentRow {
   knowledge_number: number;
 }
 
-/** Keeps a version of an agent's prompt; writing the same number again replaces it. */
-export async function savePromptVersion(
-  db: Db | Tx,
-  accountId: AccountId,
-  version: PromptVersion & { id: string; agentId: string; number: number; knowledgeNumber: number },
-): Promise<void> {
-  await db('prompt_versions')
-    .insert({
-      id: version.id,
-      agent_id: version.agentId,
-      number: version.number,
-      account_id: accountId,
-      business_name: version.businessName,
-      language: version.language,
-      greeting: version.greeting,
-      system_prompt: version.systemPrompt,
-      knowledge_number: version.knowledgeNumber,
-    })
-    .onConflict(['agent_id', 'number'])
-    .merge(['business_name', 'language', 'greeting', 'system_prompt', 'knowledge_number']);
-}
-
-export async function findPromptVersion(
-  db: Db | Tx,
-  accountId: AccountId,
-  agentId: string,
-  number: number,
-): Promise<PromptVersion | null> {
-  const row = (await db('prompt_versions')
-    .where({ account_id: accountId, agent_id: agentId, number })
-    .first()) as
-    { business_name: string; language: string; greeting: string; system_prompt: string } | undefined;
-  if (!row) return null;
-  return {
-    businessName: row.business_name,
-    language: row.language,
-    greeting: row.greeting,
-    systemPrompt: row.system_prompt,
-  };
-}
-
 export async function insertAgent(
   tx: Tx,
   accountId: AccountId,
-  agent: Omit<AgentRow, 'account_id' | 'created_at' | 'updated_at'>,
+  agent: Omit<AgentRow, 'account_id' | 'created_at' | 'updated_at' | 'overrides'>,
 ): Promise<void> {
   await tx('agents').insert({
     ...agent,
     account_id: accountId,
     extraction: JSON.stringify(agent.extraction),
+    custom_extraction: JSON.stringify(agent.custom_extraction),
     metadata: JSON.stringify(agent.metadata),
   });
 }
@@ -100,6 +60,7 @@ function agentsWithVersion(db: Db | Tx, accountId: AccountId) {
       on.on('k.agent_id', 'a.id').on('k.number', 'v.knowledge_number'),
     )
     .where('a.account_id', accountId)
+    .whereNot('a.status', 'deleted')
     .select(
       'a.*',
       'v.business_name',
@@ -120,6 +81,69 @@ export async function findAgent(
     ((await agentsWithVersion(db, accountId).where('a.id', id).first()) as AgentWithVersion | undefined) ??
     null
   );
+}
+
+/**
+ * The agent, locked until the transaction ends: what is decided from it here stays true, and operations on it are
+ * accepted one after the other.
+ */
+export async function lockAgent(tx: Tx, accountId: AccountId, id: string): Promise<AgentWithVersion | null> {
+  const { rowCount } = await tx.raw<{ rowCount: number }>(
+    'select id from agents where account_id = ? and id = ? for update',
+    [accountId, id],
+  );
+  return rowCount === 1 ? await findAgent(tx, accountId, id) : null;
+}
+
+/** What an update may change in place. */
+export type AgentUpdate = Pick<
+  AgentRow,
+  | 'name'
+  | 'template_id'
+  | 'voice'
+  | 'version'
+  | 'phone_number'
+  | 'extraction'
+  | 'custom_extraction'
+  | 'overrides'
+  | 'metadata'
+>;
+
+export async function updateAgentRow(
+  tx: Tx,
+  accountId: AccountId,
+  id: string,
+  { extraction, custom_extraction, overrides, metadata, ...columns }: Partial<AgentUpdate>,
+): Promise<void> {
+  const documents = { extraction, custom_extraction, overrides, metadata };
+  const written = Object.entries(documents).filter(([, value]) => value !== undefined);
+  await tx('agents')
+    .where({ account_id: accountId, id })
+    .update({
+      ...columns,
+      ...Object.fromEntries(written.map(([name, value]) => [name, JSON.stringify(value)])),
+      updated_at: tx.fn.now(),
+    });
+}
+
+export async function setAgentStatus(
+  tx: Tx,
+  accountId: AccountId,
+  id: string,
+  status: 'active' | 'deleting',
+): Promise<void> {
+  await tx('agents')
+    .where({ account_id: accountId, id })
+    .whereNot({ status: 'deleted' })
+    .update({ status, updated_at: tx.fn.now() });
+}
+
+/** The end of an agent; its row stays for the calls and operations that name it. False where it was deleted before. */
+export async function markDeleted(tx: Tx, accountId: AccountId, id: string): Promise<boolean> {
+  const updated = await tx('agents')
+    .where({ account_id: accountId, id, status: 'deleting' })
+    .update({ status: 'deleted', deleted_at: tx.fn.now(), updated_at: tx.fn.now() });
+  return updated === 1;
 }
 
 export interface AgentFilters {
@@ -148,14 +172,6 @@ export async function listAgents(
     ]);
   }
   return (await fetchPage(query, { ...page, column: 'a.id' })) as AgentWithVersion[];
-}
-
-export async function insertPhoneNumber(
-  tx: Tx,
-  accountId: AccountId,
-  number: { id: string; agent_id: string; platform: string; e164: string; vendor_id: string },
-): Promise<void> {
-  await tx('phone_numbers').insert({ ...number, account_id: accountId });
 }
 
 /** Keeps a finished test call; a repeated request keeps the first one's. */

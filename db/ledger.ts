@@ -1,5 +1,5 @@
 /** The ledger of vendor resources: written before a vendor is asked, so nothing can exist there that nobody remembers. */
-import type { ResourceKind } from '../contract/schemas/operations.ts';
+import type { Released, ResourceKind } from '../contract/schemas/operations.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
 
@@ -14,7 +14,9 @@ export interface LedgerRow {
   vendor_id: string | null;
   /** What is worth knowing of it, e.g. `{ e164 }`. */
   detail: Record<string, string> | null;
-  status: 'planned' | 'created' | 'released';
+  /** `obsolete`: still there, not used any more; released for the operation in `released_for`. */
+  status: 'planned' | 'created' | 'obsolete' | 'released';
+  released_for: string | null;
   created_at: Date;
   released_at: Date | null;
 }
@@ -69,16 +71,64 @@ export async function markReleased(db: Db | Tx, accountId: AccountId, id: string
     .update({ status: 'released', released_at: db.fn.now() });
 }
 
-/** The same for several operations at once, by operation id. */
-export async function listResourcesOf(
-  db: Db,
+/** What an agent is made of at its platform now: created for an operation that ended well, and still in use. */
+export async function listLiveResources(
+  db: Db | Tx,
+  accountId: AccountId,
+  agentId: string,
+): Promise<LedgerRow[]> {
+  return await db<LedgerRow>('platform_resources as r')
+    .join('operations as o', 'o.id', 'r.operation_id')
+    .where({ 'r.account_id': accountId, 'r.agent_id': agentId, 'r.status': 'created', 'o.status': 'active' })
+    .orderBy('r.id')
+    .select('r.*');
+}
+
+/** Everything that was ever made for an agent and is not released, whoever made it. */
+export async function listResourcesOfAgent(
+  tx: Tx,
+  accountId: AccountId,
+  agentId: string,
+): Promise<LedgerRow[]> {
+  return await tx<LedgerRow>('platform_resources')
+    .where({ account_id: accountId, agent_id: agentId })
+    .whereNot({ status: 'released' })
+    .orderBy('id');
+}
+
+/** How clients see that it was given back; nothing for what is still there, or never came to be. */
+export function toReleased(row: LedgerRow): Released[] {
+  if (row.status !== 'released' || !row.released_at || row.vendor_id === null) return [];
+  return [
+    { kind: row.kind, platform: row.platform, id: row.vendor_id, released_at: row.released_at.toISOString() },
+  ];
+}
+
+/** Marks what an agent does not need any more; from here on the sweeper releases what nobody else does. */
+export async function markObsolete(
+  tx: Tx,
+  accountId: AccountId,
+  ids: readonly string[],
+  operationId: string,
+): Promise<void> {
+  await tx('platform_resources')
+    .where({ account_id: accountId })
+    .whereIn('id', [...ids])
+    .whereNot({ status: 'released' })
+    .update({ status: 'obsolete', released_for: operationId });
+}
+
+/** What was or is to be given back for operations, by operation id: what they replaced, and what they took back of their own. */
+export async function listReleasesOf(
+  db: Db | Tx,
   accountId: AccountId,
   operationIds: readonly string[],
 ): Promise<Map<string, LedgerRow[]>> {
   if (operationIds.length === 0) return new Map();
-  const rows = await db<LedgerRow>('platform_resources')
-    .where({ account_id: accountId })
-    .whereIn('operation_id', operationIds)
-    .orderBy('id');
-  return Map.groupBy(rows, (row) => row.operation_id);
+  const { rows } = await db.raw<{ rows: LedgerRow[] }>(
+    `select * from platform_resources where account_id = ?
+       and (released_for = any(?) or (released_for is null and operation_id = any(?))) order by id`,
+    [accountId, [...operationIds], [...operationIds]],
+  );
+  return Map.groupBy(rows, (row) => row.released_for ?? row.operation_id);
 }

@@ -1,34 +1,54 @@
-/** Operations, their steps, and the request to start them. */
+/** Operations as they are accepted and read, and the request to start them. */
 import type { ErrorObject } from '../contract/errors.ts';
-import type { OperationKind, OperationStatus, Step } from '../contract/schemas/operations.ts';
-import type { ProvisionRequest } from '../domain/provisioning.ts';
+import {
+  operationKinds,
+  type OperationKind,
+  type OperationStatus,
+  type Step,
+} from '../contract/schemas/operations.ts';
+import type { OperationRequests } from '../domain/operations.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
 import { rawPrepared, runEffect, type Effect } from './effects.ts';
 import type { PageRequest } from './pages.ts';
 import { fetchPage } from './pages.ts';
 
-export interface OperationRow {
+interface OperationOf<K extends OperationKind> {
   id: string;
   account_id: AccountId;
-  kind: OperationKind;
+  kind: K;
   status: OperationStatus;
   agent_id: string;
   workflow_id: string;
-  request: ProvisionRequest;
+  request: OperationRequests[K];
   steps: Step[];
   estimated_seconds: number;
   phone_number: string | null;
   error: ErrorObject | null;
+  /** Id of the API key or session that asked for it. */
+  actor: string | null;
+  retry_of: string | null;
+  /** Of the agent, live since the operation became active. */
+  version: number | null;
+  cancel_requested_at: Date | null;
+  /** It has begun what cannot be taken back. */
+  irrevocable: boolean;
   created_at: Date;
   updated_at: Date;
   finished_at: Date | null;
 }
+/** An operation; its kind says what its request is. */
+export type OperationRow<K extends OperationKind = OperationKind> = { [P in K]: OperationOf<P> }[K];
 
 export type NewOperation = Pick<
   OperationRow,
-  'id' | 'kind' | 'agent_id' | 'workflow_id' | 'request' | 'steps' | 'estimated_seconds'
->;
+  'id' | 'agent_id' | 'workflow_id' | 'estimated_seconds' | 'steps'
+> & {
+  kind: OperationKind;
+  request: OperationRequests[OperationKind];
+  actor: string | null;
+  retry_of: string | null;
+};
 
 /**
  * A pending operation, and the effect that writes it with the request to start it. Its time is this process's, so that
@@ -39,22 +59,25 @@ export function acceptOperation(
   operation: NewOperation,
 ): { row: OperationRow; effect: Effect } {
   const now = new Date();
-  const row: OperationRow = {
+  const row = {
     ...operation,
     account_id: accountId,
     status: 'pending',
     phone_number: null,
     error: null,
+    version: null,
+    cancel_requested_at: null,
+    irrevocable: false,
     created_at: now,
     updated_at: now,
     finished_at: null,
-  };
+  } as OperationRow;
   const effect: Effect = {
     name: 'accept-operation',
     sql: `operation as (
        insert into operations (id, account_id, kind, status, agent_id, workflow_id, request, steps, estimated_seconds,
-         created_at, updated_at)
-       select ?, ?, ?, 'pending', ?, ?, ?::json, ?::jsonb, ?::integer, ?::timestamptz, ?::timestamptz from go
+         actor, retry_of, created_at, updated_at)
+       select ?, ?, ?, 'pending', ?, ?, ?::json, ?::jsonb, ?::integer, ?, ?, ?::timestamptz, ?::timestamptz from go
        returning id
      ), start as (insert into start_requests (operation_id) select id from operation)`,
     bindings: [
@@ -66,6 +89,8 @@ export function acceptOperation(
       JSON.stringify(row.request),
       JSON.stringify(row.steps),
       row.estimated_seconds,
+      row.actor,
+      row.retry_of,
       now,
       now,
     ],
@@ -101,95 +126,45 @@ export async function findOperation(
 export async function listOperations(
   db: Db,
   accountId: AccountId,
-  filters: { status?: OperationStatus | undefined; kind?: OperationKind | undefined },
+  filters: {
+    status?: OperationStatus | undefined;
+    kind?: OperationKind | undefined;
+    agent_id?: string | undefined;
+  },
   page: PageRequest,
 ): Promise<OperationRow[]> {
-  const query = db<OperationRow>('operations').where({ account_id: accountId });
+  const query = db('operations').where({ account_id: accountId });
   if (filters.status) void query.where({ status: filters.status });
   if (filters.kind) void query.where({ kind: filters.kind });
+  if (filters.agent_id) void query.where({ agent_id: filters.agent_id });
   return (await fetchPage(query, page)) as OperationRow[];
 }
 
-/**
- * Marks a step as running, keeping its first start time, and the one before it as done. One statement for both: a step
- * that died between its work and a mark of its own would be repeated anyway.
- * @param previousFinishedAt when the step before ended; null for the first one
- * @returns the operation, or null once it has ended or is being undone
- */
-export async function startStep(
+/** An operation of this agent that has not ended, or null; the one that was accepted last. */
+export async function findPendingOperation(
   db: Db | Tx,
   accountId: AccountId,
-  operationId: string,
-  step: { index: number; attempt: number; previousFinishedAt: string | null },
+  agentId: string,
+  kind?: OperationKind,
 ): Promise<OperationRow | null> {
-  const previous = step.index - 1;
-  const { rows } = await db.raw<{ rows: OperationRow[] }>(
-    `update operations set updated_at = now(), steps = jsonb_set(
-       case when ?::text is not null and steps -> ?::int ->> 'status' = 'running'
-         then jsonb_set(steps, array[?::text], (steps -> ?::int)
-           || jsonb_build_object('status', 'succeeded', 'finished_at', ?::text))
-         else steps end,
-       array[?::text], (steps -> ?::int) || jsonb_build_object('status', 'running', 'attempt', ?::int,
-         'started_at', coalesce(steps -> ?::int ->> 'started_at', ?::text)))
-     where account_id = ? and id = ? and status = 'pending' and not undoing returning *`,
-    [
-      step.previousFinishedAt,
-      previous,
-      previous,
-      previous,
-      step.previousFinishedAt,
-      step.index,
-      step.index,
-      step.attempt,
-      step.index,
-      new Date().toISOString(),
-      accountId,
-      operationId,
-    ],
-  );
-  return rows[0] ?? null;
+  const row = (await db('operations')
+    .where({ account_id: accountId, agent_id: agentId, status: 'pending' })
+    .whereIn('kind', kind ? [kind] : [...operationKinds])
+    .orderBy('sequence', 'desc')
+    .first()) as OperationRow | undefined;
+  return row ?? null;
 }
 
-/** Closes an operation for everything but its end as failed. False where it is active: then nothing may be undone. */
-export async function beginUndo(db: Db, accountId: AccountId, operationId: string): Promise<boolean> {
-  const updated = await db('operations')
-    .where({ account_id: accountId, id: operationId })
-    .whereNot({ status: 'active' })
-    .update({ undoing: true, updated_at: db.fn.now() });
-  return updated === 1;
-}
-
-/** Ends an operation as active, all its steps done; call it in the transaction that has begun the last step. */
-export async function activateOperation(
-  tx: Tx,
+/** The latest operation of a kind on an agent, or null. */
+export async function findLastOperation(
+  db: Db | Tx,
   accountId: AccountId,
-  operationId: string,
-  phoneNumber: string,
-): Promise<void> {
-  await tx.raw(
-    `update operations set status = 'active', phone_number = ?, finished_at = clock_timestamp(), updated_at = now(),
-       steps = (select jsonb_agg(case when step ->> 'status' = 'running'
-                  then step || jsonb_build_object('status', 'succeeded', 'finished_at', ?::text) else step end order by position)
-                from jsonb_array_elements(steps) with ordinality as s(step, position))
-     where account_id = ? and id = ? and status = 'pending'`,
-    [phoneNumber, new Date().toISOString(), accountId, operationId],
-  );
-}
-
-/** Ends an operation as failed; the step that was running ends with it. False where it had already ended. */
-export async function failOperation(
-  tx: Tx,
-  accountId: AccountId,
-  operationId: string,
-  error: ErrorObject,
-): Promise<boolean> {
-  const { rowCount } = await tx.raw<{ rowCount: number }>(
-    `update operations set status = 'failed', error = ?, finished_at = now(), updated_at = now(),
-       steps = (select jsonb_agg(case when step ->> 'status' = 'running'
-                  then step || jsonb_build_object('status', 'failed', 'finished_at', ?::text) else step end order by position)
-                from jsonb_array_elements(steps) with ordinality as s(step, position))
-     where account_id = ? and id = ? and status = 'pending'`,
-    [JSON.stringify(error), new Date().toISOString(), accountId, operationId],
-  );
-  return rowCount === 1;
+  agentId: string,
+  kind: OperationKind,
+): Promise<OperationRow | null> {
+  const row = (await db('operations')
+    .where({ account_id: accountId, agent_id: agentId, kind })
+    .orderBy('sequence', 'desc')
+    .first()) as OperationRow | undefined;
+  return row ?? null;
 }

@@ -1,9 +1,10 @@
 /** The few queries that serve the system itself and so name no account: sign-in, starting, sweeping. */
-import type { OperationStatus } from '../contract/schemas/operations.ts';
+import type { OperationKind, OperationStatus } from '../contract/schemas/operations.ts';
 import { welcomeCreditMicrousd } from '../domain/credit.ts';
 import type { AccountId, ApiKeyRow } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
 import { grantCredit } from './credit.ts';
+import type { LedgerRow } from './ledger.ts';
 
 /** Who a client_id belongs to; null for an unknown one. */
 export async function findApiKeyByClientId(db: Db, clientId: string): Promise<ApiKeyRow | null> {
@@ -73,12 +74,17 @@ export interface StartRequestRow {
   workflow_id: string;
   account_id: AccountId;
   agent_id: string;
-  kind: string;
+  kind: OperationKind;
+  /** Since when Temporal has been refusing it; null while it was merely away. */
+  refused_since: Date | null;
 }
 
 /**
  * Claims up to `limit` operations that are still to be started, oldest first, for `leaseSeconds`. Whoever dies with a
  * claim lets it run out; starting the same one twice is harmless because the workflow id is the operation's.
+ *
+ * Operations on one agent run one after the other: one waits until those accepted before it have ended, and, unless it
+ * deletes the agent, until the sweeper has undone what a failed one may have left of its change at the platform.
  */
 export async function claimStartRequests(
   db: Db,
@@ -87,14 +93,22 @@ export async function claimStartRequests(
 ): Promise<StartRequestRow[]> {
   const { rows } = await db.raw<{ rows: StartRequestRow[] }>(
     `with due as (
-       select operation_id from start_requests
-       where claimed_until is null or claimed_until < now()
-       order by created_at limit ? for update skip locked
+       select s.operation_id from start_requests s join operations o on o.id = s.operation_id
+       where (s.claimed_until is null or s.claimed_until < now())
+         and not exists (
+           select 1 from operations earlier
+           where earlier.agent_id = o.agent_id and earlier.status = 'pending' and earlier.sequence < o.sequence
+         )
+         and (o.kind = 'delete_agent' or not exists (
+           select 1 from platform_changes c join operations f on f.id = c.operation_id
+           where c.agent_id = o.agent_id and c.status = 'planned' and f.status = 'failed'
+         ))
+       order by s.created_at limit ? for update of s skip locked
      ), claimed as (
        update start_requests s set claimed_until = now() + make_interval(secs => ?)
-       from due where s.operation_id = due.operation_id returning s.operation_id
+       from due where s.operation_id = due.operation_id returning s.operation_id, s.refused_since
      )
-     select o.id as operation_id, o.workflow_id, o.account_id, o.agent_id, o.kind
+     select o.id as operation_id, o.workflow_id, o.account_id, o.agent_id, o.kind, claimed.refused_since
      from claimed join operations o on o.id = claimed.operation_id order by o.id`,
     [limit, leaseSeconds],
   );
@@ -104,6 +118,58 @@ export async function claimStartRequests(
 /** Forgets start requests whose workflows Temporal has. */
 export async function deleteStartRequests(db: Db, operationIds: readonly string[]): Promise<void> {
   await db.raw('delete from start_requests where operation_id = any(?)', [[...operationIds]]);
+}
+
+/** Whether something stands there that nobody has taken up: it waits for another operation on its agent. */
+export async function hasWaitingStartRequests(db: Db): Promise<boolean> {
+  const { rows } = await db.raw<{ rows: { waiting: boolean }[] }>(
+    'select exists (select 1 from start_requests where claimed_until is null) as waiting',
+  );
+  return rows[0]?.waiting ?? false;
+}
+
+/** Notes since when Temporal has been refusing a request, on top of putting it off. */
+export async function noteRefusal(db: Db, operationId: string): Promise<void> {
+  await db.raw(
+    'update start_requests set refused_since = coalesce(refused_since, now()) where operation_id = ?',
+    [operationId],
+  );
+}
+
+/** Operations whose workflows are to be told to stop; claimed as start requests are. */
+export async function claimCancelRequests(
+  db: Db,
+  limit: number,
+  leaseSeconds: number,
+): Promise<{ operation_id: string; workflow_id: string; starting: boolean }[]> {
+  const { rows } = await db.raw<{
+    rows: { operation_id: string; workflow_id: string; starting: boolean }[];
+  }>(
+    `with due as (
+       select operation_id from cancel_requests
+       where claimed_until is null or claimed_until < now()
+       order by created_at limit ? for update skip locked
+     ), claimed as (
+       update cancel_requests c set claimed_until = now() + make_interval(secs => ?)
+       from due where c.operation_id = due.operation_id returning c.operation_id
+     )
+     select o.id as operation_id, o.workflow_id,
+       exists (select 1 from start_requests s where s.operation_id = o.id) as starting
+     from claimed join operations o on o.id = claimed.operation_id`,
+    [limit, leaseSeconds],
+  );
+  return rows;
+}
+
+export async function deleteCancelRequest(db: Db, operationId: string): Promise<void> {
+  await db('cancel_requests').where({ operation_id: operationId }).delete();
+}
+
+export async function postponeCancelRequest(db: Db, operationId: string, seconds: number): Promise<void> {
+  await db.raw(
+    'update cancel_requests set claimed_until = now() + make_interval(secs => ?) where operation_id = ?',
+    [seconds, operationId],
+  );
 }
 
 /** Puts requests off that could not be started, so that the others come first. */
@@ -132,6 +198,7 @@ export async function findOperationStatuses(
 
 export interface IdleOperation {
   id: string;
+  kind: OperationKind;
   account_id: AccountId;
   agent_id: string;
   workflow_id: string;
@@ -147,7 +214,7 @@ export async function listIdleOperations(
   limit: number,
 ): Promise<IdleOperation[]> {
   const { rows } = await db.raw<{ rows: IdleOperation[] }>(
-    `select id, account_id, agent_id, workflow_id from operations
+    `select id, kind, account_id, agent_id, workflow_id from operations
      where status = 'pending' and updated_at < now() - make_interval(secs => ?)
        and not exists (select 1 from start_requests s where s.operation_id = operations.id)
      order by random() limit ?`,
@@ -156,15 +223,47 @@ export async function listIdleOperations(
   return rows;
 }
 
-/** Failed operations of which something may still stand at a platform; in no order, for the same reason. */
+/**
+ * Failed operations of which something may still stand at a platform, or whose change of a deployed agent may; in no
+ * order, for the same reason.
+ */
 export async function listUnreleasedOperations(
   db: Db,
   limit: number,
-): Promise<{ operation_id: string; account_id: AccountId }[]> {
-  const { rows } = await db.raw<{ rows: { operation_id: string; account_id: AccountId }[] }>(
-    `select o.id as operation_id, o.account_id from operations o
-     where o.status = 'failed'
-       and exists (select 1 from platform_resources r where r.operation_id = o.id and r.status <> 'released')
+): Promise<{ operationId: string; accountId: AccountId; agentId: string }[]> {
+  const { rows } = await db.raw<{ rows: { operationId: string; accountId: AccountId; agentId: string }[] }>(
+    `select o.id as "operationId", o.account_id as "accountId", o.agent_id as "agentId" from operations o
+     where o.status = 'failed' and (
+       exists (select 1 from platform_resources r where r.operation_id = o.id and r.status <> 'released')
+       or exists (select 1 from platform_changes c where c.operation_id = o.id and c.status = 'planned'))
+     order by random() limit ?`,
+    [limit],
+  );
+  return rows;
+}
+
+/** Resources that nobody uses any more and nobody is releasing at this moment; in no order, for the same reason. */
+export async function listObsoleteResources(db: Db, limit: number): Promise<LedgerRow[]> {
+  const { rows } = await db.raw<{ rows: LedgerRow[] }>(
+    `select r.* from platform_resources r left join operations o on o.id = r.released_for
+     where r.status = 'obsolete'
+       and (o.id is null or o.status = 'failed' or o.finished_at < now() - interval '30 seconds')
+     order by random() limit ?`,
+    [limit],
+  );
+  return rows;
+}
+
+/** Agents on their way out of which nothing is left at a platform, and which no operation is deleting any more. */
+export async function listAgentsToRetire(
+  db: Db,
+  limit: number,
+): Promise<{ id: string; account_id: AccountId }[]> {
+  const { rows } = await db.raw<{ rows: { id: string; account_id: AccountId }[] }>(
+    `select a.id, a.account_id from agents a
+     where a.status = 'deleting'
+       and not exists (select 1 from operations o where o.agent_id = a.id and o.status = 'pending')
+       and not exists (select 1 from platform_resources r where r.agent_id = a.id and r.status <> 'released')
      order by random() limit ?`,
     [limit],
   );

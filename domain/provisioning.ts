@@ -1,8 +1,6 @@
 /** Decisions about building an agent: what was asked for, what it will take. */
 import type { CreateAgent } from '../contract/schemas/agents.ts';
 import type { Extraction } from '../contract/schemas/extraction.ts';
-import type { ProvisionStep, Step } from '../contract/schemas/operations.ts';
-import { provisionSteps } from '../contract/schemas/operations.ts';
 import type { Fact } from '../contract/schemas/facts.ts';
 import type { Template } from './templates/types.ts';
 
@@ -20,6 +18,8 @@ export interface ProvisionRequest {
   /** Null: the business's own, or any. */
   areaCode: string | null;
   extraction: Extraction;
+  /** Those of its members that are not the template's. */
+  customExtraction?: Partial<Extraction> | undefined;
   metadata: Record<string, string>;
 }
 
@@ -42,6 +42,7 @@ export function resolveRequest(
     language: asked.language ?? null,
     areaCode: asked.area_code ?? null,
     extraction: asked.extraction ?? defaultExtraction(template),
+    customExtraction: asked.extraction ?? {},
     metadata: asked.metadata ?? {},
   };
 }
@@ -74,24 +75,6 @@ export function normalizeBusinessUrl(input: string): string | null {
   url.hash = '';
   return url.href;
 }
-
-/** Every step of provisioning, not begun. */
-export function initialSteps(): Step[] {
-  return provisionSteps.map((name) => ({
-    name,
-    status: 'pending',
-    started_at: null,
-    finished_at: null,
-    attempt: 0,
-  }));
-}
-
-export function stepIndex(step: ProvisionStep): number {
-  return provisionSteps.indexOf(step);
-}
-
-/** Seconds that provisioning usually takes, for clients that plan their polling. */
-export const estimatedProvisioningSeconds = 10;
 
 /** The area code of the business's first North American number, for a number that looks local. */
 export function areaCodeOf(facts: readonly Fact[]): string | null {

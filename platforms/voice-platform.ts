@@ -65,6 +65,8 @@ export interface PlatformCapabilities {
   /** Text conversations with a deployed agent, as test-calls and the live check need them. */
   textConversations: boolean;
   languages: 'any' | string[];
+  /** What holding a number costs, in micro-dollars a month. */
+  numberMonthlyMicrousd: number;
 }
 
 export type PlatformErrorReason = 'rejected' | 'unavailable' | 'no_number' | 'not_found';

@@ -2,8 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '@temporalio/client';
 import { NativeConnection, Runtime, Worker } from '@temporalio/worker';
+import { createDeleteActivities } from '../activities/delete/index.ts';
 import { createProvisionActivities } from '../activities/provision/index.ts';
 import { createSweepActivities } from '../activities/sweep/index.ts';
+import { createUpdateActivities } from '../activities/update/index.ts';
 import { loadWorkerConfig } from '../config.ts';
 import { createDb } from '../db/client.ts';
 import { createEngine } from '../engine/index.ts';
@@ -73,6 +75,12 @@ const siteReader = createSiteReader({
   userAgent: `SwitchboardBot/1.0${config.crawlerContact === '' ? '' : ` (+${config.crawlerContact})`}`,
 });
 
+const agentDependencies = {
+  db,
+  platforms,
+  engine: createEngine(config.llm ?? {}),
+  platformPatienceMs: config.platformPatienceMs,
+};
 const worker = await Worker.create({
   connection,
   namespace: config.temporal.namespace,
@@ -80,20 +88,21 @@ const worker = await Worker.create({
   workflowBundle: { codePath: workflowBundle },
   activities: {
     ...createProvisionActivities({
-      db,
-      platforms,
+      ...agentDependencies,
       siteReader,
       readerVersion: await versionOfReader(),
       crawlBudget: config.crawlBudget,
-      engine: createEngine(config.llm ?? {}),
-      platformPatienceMs: config.platformPatienceMs,
     }),
+    ...createUpdateActivities(agentDependencies),
+    ...createDeleteActivities(agentDependencies),
     ...createSweepActivities({ db, platforms, client, log }),
   },
   maxConcurrentActivityTaskExecutions: config.activitySlots,
   maxConcurrentWorkflowTaskExecutions: config.workflowSlots,
   // Short, so that a worker that was killed holds up the workflows that it had in memory only briefly.
   stickyQueueScheduleToStartTimeout: '3s',
+  // A cancellation reaches an activity with the answer to its heartbeat.
+  maxHeartbeatThrottleInterval: '2s',
   shutdownGraceTime: '8s',
 });
 

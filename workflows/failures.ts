@@ -1,6 +1,6 @@
 /** Reads the contract's error out of whatever failed a workflow. */
 import { ActivityFailure, ApplicationFailure, isCancellation, TimeoutFailure } from '@temporalio/workflow';
-import type { OperationFailure } from '../activities/provision/compensate.ts';
+import type { OperationFailure } from '../db/operation-endings.ts';
 import type { FailureDetail } from '../activities/errors.ts';
 
 /** `expected` is false for what nobody planned for: the workflow fails with it after it has cleaned up. */

@@ -1,12 +1,16 @@
-/** The last step, `activate`: agent, number and operation become real in one transaction. */
-import { insertAgent, insertPhoneNumber } from '../../db/agents.ts';
-import { activateOperation, findOperation } from '../../db/operations.ts';
+/** The last step, `activate`: agent, number, operation and event become real in one transaction. */
+import { insertAgent } from '../../db/agents.ts';
+import { publishEvent } from '../../db/events.ts';
+import { completeOperation } from '../../db/operation-progress.ts';
+import { findOperation } from '../../db/operations.ts';
+import { insertPhoneNumber } from '../../db/phone-numbers.ts';
+import { activateVersion } from '../../db/versions.ts';
 import { newId } from '../../domain/ids.ts';
 import type { StepInput } from '../../workflows/inputs.ts';
+import { beginStep } from '../step.ts';
 import { firstVersion } from './compose.ts';
 import type { ProvisionDependencies } from './dependencies.ts';
 import { loadDeployed } from './platform.ts';
-import { beginStep } from './step.ts';
 
 /** Repeating it after it committed changes nothing. */
 export async function activate({ db }: ProvisionDependencies, input: StepInput): Promise<string> {
@@ -14,8 +18,9 @@ export async function activate({ db }: ProvisionDependencies, input: StepInput):
   await db.transaction(async (tx) => {
     const { number } = await loadDeployed({ db: tx }, input);
     if ((await findOperation(tx, accountId, operationId))?.status === 'active') return;
-    const { request } = await beginStep(tx, input, 'activate');
-    await activateOperation(tx, accountId, operationId, number.e164);
+    const operation = await beginStep(tx, input, { kind: 'provision_agent', step: 'activate' });
+    const { request } = operation;
+    await completeOperation(tx, accountId, operationId, { phoneNumber: number.e164, version: firstVersion });
     await insertAgent(tx, accountId, {
       id: agentId,
       operation_id: operationId,
@@ -28,14 +33,29 @@ export async function activate({ db }: ProvisionDependencies, input: StepInput):
       version: firstVersion,
       phone_number: number.e164,
       extraction: request.extraction,
+      custom_extraction: request.customExtraction ?? {},
       metadata: request.metadata,
     });
+    await activateVersion(tx, accountId, agentId, firstVersion, number.e164);
     await insertPhoneNumber(tx, accountId, {
       id: newId('phoneNumber'),
       agent_id: agentId,
       platform: request.platform,
       e164: number.e164,
       vendor_id: number.id,
+    });
+    await publishEvent(tx, accountId, {
+      type: 'agent.activated',
+      agentId,
+      data: {
+        operation_id: operationId,
+        name: request.name,
+        platform: request.platform,
+        business_url: request.businessUrl,
+        phone_number: number.e164,
+        version: firstVersion,
+        provisioning_time_seconds: (Date.now() - operation.created_at.getTime()) / 1000,
+      },
     });
   });
   return new Date().toISOString();

@@ -1,17 +1,10 @@
-/** What the provisioning activities need of the outside; given once by the worker. */
-import type { Db } from '../../db/client.ts';
-import type { LanguageEngine } from '../../engine/types.ts';
-import type { PlatformRegistry } from '../../platforms/registry.ts';
+/** What provisioning needs beyond what all activities on agents do. */
 import type { ReadBudget, SiteReader } from '../../sites/types.ts';
+import type { AgentDependencies } from '../dependencies.ts';
 
-export interface ProvisionDependencies {
-  db: Db;
-  platforms: PlatformRegistry;
+export interface ProvisionDependencies extends AgentDependencies {
   siteReader: SiteReader;
   /** Pages that another version understood are understood again. */
   readerVersion: string;
   crawlBudget: ReadBudget;
-  engine: LanguageEngine;
-  /** How long a platform that is away is waited for before the operation fails. */
-  platformPatienceMs: number;
 }

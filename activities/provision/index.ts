@@ -1,9 +1,9 @@
 /** The activities of `provisionAgent`, bound to their dependencies. The workflow imports only their type. */
 import type { StepInput } from '../../workflows/inputs.ts';
+import { failOperation, releaseResources } from '../compensate.ts';
 import { whileHeartbeating } from '../heartbeat.ts';
 import { activate } from './activate.ts';
 import { composeKnowledge, composePrompt } from './compose.ts';
-import { failOperation, releaseResources } from './compensate.ts';
 import type { ProvisionDependencies } from './dependencies.ts';
 import { acquireNumber, assignNumber, deploy, verifyLive } from './platform.ts';
 import { readSite } from './read-site.ts';
@@ -27,3 +27,5 @@ export function createProvisionActivities(dependencies: ProvisionDependencies) {
   };
 }
 export type ProvisionActivities = ReturnType<typeof createProvisionActivities>;
+/** Those that end any failed operation. */
+export type CompensationActivities = Pick<ProvisionActivities, 'releaseResources' | 'failOperation'>;

@@ -1,50 +1,44 @@
 /** Steps that act at the voice platform: `deploy`, `acquireNumber`, `assignNumber`, `verifyLive`. */
-import { Context } from '@temporalio/activity';
-import { findPromptVersion, type PromptVersion } from '../../db/agents.ts';
+import type { ProvisionStep } from '../../contract/schemas/operations.ts';
 import { findFacts, findKnowledge, type KnowledgeRow } from '../../db/knowledge.ts';
-import { listResources, planResource, recordResource } from '../../db/ledger.ts';
+import { listResources } from '../../db/ledger.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { OperationRow } from '../../db/operations.ts';
-import type { ResourceKind } from '../../contract/schemas/operations.ts';
-import { newId } from '../../domain/ids.ts';
-import { judgeLiveAnswer, liveQuestion } from '../../domain/live-check.ts';
-import { areaCodeOf } from '../../domain/provisioning.ts';
-import { PlatformError, type Reference, type VoicePlatform } from '../../platforms/voice-platform.ts';
+import { findPromptVersion, type PromptVersion } from '../../db/versions.ts';
+import { areaCodeOf, type ProvisionRequest } from '../../domain/provisioning.ts';
+import { PlatformError, type VoicePlatform } from '../../platforms/voice-platform.ts';
 import type { StepInput } from '../../workflows/inputs.ts';
-import { finalFailure, platformFailure } from '../errors.ts';
+import { ensureResource, runPlatformStep } from '../at-platform.ts';
+import { agentSpecOf, knowledgeBaseSpecOf, type AgentParts } from '../deployed-agent.ts';
+import { finalFailure } from '../errors.ts';
+import { askLiveAgent } from '../live-check.ts';
 import { firstVersion } from './compose.ts';
 import type { ProvisionDependencies } from './dependencies.ts';
-import { runStep } from './step.ts';
 
 /** Creates knowledge base and agent, each noted in the ledger first. Repeating adopts what an earlier try made. */
 export async function deploy(dependencies: ProvisionDependencies, input: StepInput): Promise<string> {
   return await atPlatform(dependencies, input, 'deploy', async (platform, { request }) => {
     const { knowledge, prompt } = await loadComposed(dependencies, input);
-    const { facts, conflicts, passages } = knowledge;
-    const label = `${prompt.businessName} · ${request.name}`.slice(0, 100);
+    const parts = partsOf(request, prompt);
     const knowledgeBase = await ensureResource(
       dependencies,
       input,
       platform,
       'knowledge_base',
-      async (reference) =>
-        platform.createKnowledgeBase(reference, { name: label, facts, conflicts, passages }),
+      async (reference) => platform.createKnowledgeBase(reference, knowledgeBaseSpecOf(parts, knowledge)),
     );
     await ensureResource(dependencies, input, platform, 'agent', async (reference) =>
-      platform.createAgent(reference, {
-        name: label,
-        businessName: prompt.businessName,
-        language: prompt.language,
-        voice: request.voice,
-        greeting: prompt.greeting,
-        systemPrompt: prompt.systemPrompt,
-        slots: request.extraction.slots,
-        ...(knowledge.time_zone === null ? {} : { timeZone: knowledge.time_zone }),
-        knowledgeBaseId: knowledgeBase.id,
-      }),
+      platform.createAgent(reference, agentSpecOf(parts, knowledge, knowledgeBase.id)),
     );
   });
 }
+
+const partsOf = (request: ProvisionRequest, prompt: PromptVersion): AgentParts => ({
+  ...prompt,
+  name: request.name,
+  voice: request.voice,
+  slots: request.extraction.slots,
+});
 
 /** Gets a number: in the area that was asked for, else in the business's own where there is one, else anywhere. */
 export async function acquireNumber(dependencies: ProvisionDependencies, input: StepInput): Promise<string> {
@@ -81,56 +75,19 @@ export async function verifyLive(dependencies: ProvisionDependencies, input: Ste
     const { agent, number } = await loadDeployed(dependencies, input);
     const prompt = await findPromptVersion(dependencies.db, input.accountId, input.agentId, firstVersion);
     if (!prompt) throw finalFailure('INTERNAL', 'What the agent is made of is missing.', true);
-    const { attempt } = Context.current().info;
-    const call = await platform.converse({
-      toNumber: number.e164,
-      turns: [liveQuestion(prompt.language)],
-      callKey: `${input.operationId}/verify/${attempt}`,
-    });
-    const problem = judgeLiveAnswer(call, { agentId: agent.id, greeting: prompt.greeting });
-    if (problem !== null) throw new PlatformError('rejected', `The deployed agent ${problem}.`);
+    await askLiveAgent(platform, input, { agentId: agent.id, e164: number.e164, prompt });
   });
 }
 
-/** A step with its platform at hand and the platform's failures in our terms. */
 async function atPlatform(
-  { db, platforms, platformPatienceMs }: ProvisionDependencies,
+  dependencies: ProvisionDependencies,
   input: StepInput,
-  step: 'deploy' | 'acquireNumber' | 'assignNumber' | 'verifyLive',
-  work: (platform: VoicePlatform, operation: OperationRow) => Promise<void>,
+  step: ProvisionStep,
+  work: (platform: VoicePlatform, operation: OperationRow<'provision_agent'>) => Promise<void>,
 ): Promise<string> {
-  return await runStep(db, input, step, async (operation) => {
-    try {
-      await work(platforms.get(operation.request.platform), operation);
-    } catch (error) {
-      const waitedMs = Date.now() - Context.current().info.scheduledTimestampMs;
-      throw platformFailure(error, waitedMs >= platformPatienceMs);
-    }
-  });
-}
-
-/** Notes the resource, has it made unless the ledger already has its id, and notes that id. */
-async function ensureResource(
-  { db }: ProvisionDependencies,
-  input: StepInput,
-  platform: VoicePlatform,
-  kind: ResourceKind,
-  create: (reference: Reference) => Promise<{ id: string; e164?: string }>,
-): Promise<{ id: string }> {
-  const reference: Reference = `${input.operationId}/${kind}`;
-  const row = await planResource(db, input.accountId, {
-    id: newId('resource'),
-    operation_id: input.operationId,
-    agent_id: input.agentId,
-    platform: platform.name,
-    kind,
-    reference,
-  });
-  if (row.status === 'released') throw finalFailure('CANCELED', 'The operation has already ended.', false);
-  if (row.vendor_id !== null) return { id: row.vendor_id };
-  const { id, e164 } = await create(reference);
-  await recordResource(db, input.accountId, row.id, id, e164 === undefined ? null : { e164 });
-  return { id };
+  return await runPlatformStep(dependencies, input, { kind: 'provision_agent', step }, (operation) =>
+    work(dependencies.platforms.get(operation.request.platform), operation),
+  );
 }
 
 async function loadComposed(

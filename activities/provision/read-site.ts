@@ -7,8 +7,8 @@ import type { StepInput } from '../../workflows/inputs.ts';
 import type { ReadProgress } from '../../sites/types.ts';
 import { siteFailure } from '../errors.ts';
 import { whileHeartbeating } from '../heartbeat.ts';
+import { runStep } from '../step.ts';
 import type { ProvisionDependencies } from './dependencies.ts';
-import { runStep } from './step.ts';
 
 /**
  * Reads the site within its budgets, heartbeating the pages read so far. A later reading asks for the pages that are
@@ -19,7 +19,7 @@ export async function readSite(
   input: StepInput,
 ): Promise<string> {
   let progress: ReadProgress | undefined;
-  const read = async (operation: OperationRow) => {
+  const read = async (operation: OperationRow<'provision_agent'>) => {
     const context = Context.current();
     try {
       const reading = await siteReader.read(operation.request.businessUrl, {
@@ -50,7 +50,7 @@ export async function readSite(
     }
   };
   return await whileHeartbeating(
-    () => runStep(db, input, 'readSite', read),
+    () => runStep(db, input, { kind: 'provision_agent', step: 'readSite' }, read),
     () => progress,
   );
 }

@@ -1,11 +1,16 @@
 /** What the sweeper does: finishes what compensation could not, ends operations whose workflows are gone, forgets old keys. */
 import { WorkflowNotFoundError, type Client } from '@temporalio/client';
 import type { Logger } from 'pino';
+import type { AccountId } from '../../db/accounts.ts';
 import type { Db } from '../../db/client.ts';
+import type { OperationFailure } from '../../db/operation-endings.ts';
+import { findLastOperation } from '../../db/operations.ts';
 import {
   findOperationStatuses,
   findResourcesByReference,
+  listAgentsToRetire,
   listIdleOperations,
+  listObsoleteResources,
   listUnreleasedOperations,
   type IdleOperation,
   purgeIdempotencyKeys,
@@ -13,7 +18,8 @@ import {
 import { purgeRateWindows } from '../../db/system-limits.ts';
 import type { PlatformRegistry } from '../../platforms/registry.ts';
 import type { PlatformResource, VoicePlatform } from '../../platforms/voice-platform.ts';
-import { failOperation, releaseResources, type OperationFailure } from '../provision/compensate.ts';
+import { failOperation, releaseResources, releaseRows } from '../compensate.ts';
+import { retireAgent } from '../delete/retire.ts';
 
 export interface SweepDependencies {
   db: Db;
@@ -47,6 +53,12 @@ export function createSweepActivities({ db, platforms, client, log }: SweepDepen
     return true;
   }
 
+  async function finishDeletion(accountId: AccountId, agentId: string): Promise<boolean> {
+    const deletion = await findLastOperation(db, accountId, agentId, 'delete_agent');
+    if (!deletion) return false;
+    return await db.transaction((tx) => retireAgent(tx, accountId, agentId, deletion.id));
+  }
+
   return {
     /** Ends operations whose workflow was terminated or lost; returns how many. */
     async endAbandonedOperations(): Promise<number> {
@@ -57,17 +69,26 @@ export function createSweepActivities({ db, platforms, client, log }: SweepDepen
       return ended;
     },
 
-    /** Releases what the ledger still holds of failed operations; returns how many operations it finished. */
+    /**
+     * Releases what the ledger still holds of failed operations and what updates replaced, puts changed agents back,
+     * and retires agents whose deletion broke off; returns how many things it finished.
+     */
     async finishCompensations(): Promise<number> {
       let finished = 0;
-      for (const { operation_id: operationId, account_id: accountId } of await listUnreleasedOperations(
-        db,
-        batchSize,
-      )) {
-        finished += await attempt(operationId, async () => {
-          await releaseResources({ db, platforms }, { operationId, accountId });
+      for (const operation of await listUnreleasedOperations(db, batchSize)) {
+        finished += await attempt(operation.operationId, async () => {
+          await releaseResources({ db, platforms }, operation);
           return true;
         });
+      }
+      for (const row of await listObsoleteResources(db, batchSize)) {
+        finished += await attempt(row.reference, async () => {
+          await releaseRows({ db, platforms }, [row]);
+          return true;
+        });
+      }
+      for (const { id, account_id: accountId } of await listAgentsToRetire(db, batchSize)) {
+        finished += await attempt(id, async () => await finishDeletion(accountId, id));
       }
       return finished;
     },
@@ -106,7 +127,7 @@ export function createSweepActivities({ db, platforms, client, log }: SweepDepen
 export type SweepActivities = ReturnType<typeof createSweepActivities>;
 
 /**
- * Resources of failed operations, and second ones under a reference whose id the ledger knows. A reference of an
+ * Resources of failed operations, released ones, and second ones under a reference whose id the ledger knows. A reference of an
  * operation that this database has never seen belongs to another installation and is left alone.
  */
 async function findOrphans(
@@ -124,7 +145,8 @@ async function findOrphans(
   return resources.filter((resource) => {
     const operation = operations.get(operationOf(resource));
     if (!operation || operation.status === 'pending') return false;
-    return operation.status === 'failed' || ledger.get(resource.reference)?.vendorId !== resource.id;
+    const row = ledger.get(resource.reference);
+    return operation.status === 'failed' || row?.vendorId !== resource.id || row.status === 'released';
   });
 }
 

@@ -6,7 +6,7 @@ export function presentAgent(row: AgentWithVersion): Agent {
   return {
     agent_id: row.id,
     name: row.name,
-    status: row.status,
+    status: row.status === 'deleting' ? 'deleting' : 'active',
     platform: row.platform,
     business_url: row.business_url,
     business_name: row.business_name,
@@ -19,6 +19,7 @@ export function presentAgent(row: AgentWithVersion): Agent {
     system_prompt: row.system_prompt,
     version: row.version,
     extraction: row.extraction,
+    overrides: (['system_prompt', 'greeting'] as const).filter((name) => row.overrides[name] !== undefined),
     metadata: row.metadata,
     operation_id: row.operation_id,
     created_at: row.created_at.toISOString(),

@@ -1,10 +1,11 @@
 /** The only place that gives operations their wire form. */
-import type { Operation, Released, Step } from '../../contract/schemas/operations.ts';
-import type { LedgerRow } from '../../db/ledger.ts';
+import type { Operation, Step } from '../../contract/schemas/operations.ts';
+import { toReleased, type LedgerRow } from '../../db/ledger.ts';
 import type { OperationRow } from '../../db/operations.ts';
 
-/** @param resources the operation's ledger; only a failed operation shows it. */
-export function presentOperation(row: OperationRow, resources: readonly LedgerRow[] = []): Operation {
+/** @param releases what the operation gave back at the platform; shown once it has ended. */
+export function presentOperation(row: OperationRow, releases: readonly LedgerRow[] = []): Operation {
+  const released = releases.flatMap(toReleased);
   const common = {
     operation_id: row.id,
     kind: row.kind,
@@ -14,6 +15,12 @@ export function presentOperation(row: OperationRow, resources: readonly LedgerRo
     created_at: row.created_at.toISOString(),
     finished_at: row.finished_at?.toISOString() ?? null,
     workflow_id: row.workflow_id,
+    ...(row.retry_of === null ? {} : { retry_of: row.retry_of }),
+    ...(row.cancel_requested_at === null
+      ? {}
+      : { cancel_requested_at: row.cancel_requested_at.toISOString() }),
+    // Until it is built an agent is nothing that a client could use.
+    ...(row.kind === 'provision_agent' ? {} : { agent_id: row.agent_id }),
   };
   switch (row.status) {
     case 'pending':
@@ -22,28 +29,19 @@ export function presentOperation(row: OperationRow, resources: readonly LedgerRo
       return {
         ...common,
         agent_id: row.agent_id,
-        phone_number: row.phone_number ?? '',
+        ...(row.phone_number === null ? {} : { phone_number: row.phone_number }),
+        ...(row.version === null ? {} : { version: row.version }),
         provisioning_time_seconds: ((row.finished_at?.getTime() ?? 0) - row.created_at.getTime()) / 1000,
+        ...(released.length === 0 ? {} : { released }),
       };
     case 'failed':
-      return {
-        ...common,
-        ...(row.error ? { error: row.error } : {}),
-        released: resources.flatMap(presentReleased),
-      };
+      return { ...common, ...(row.error ? { error: row.error } : {}), released };
   }
 }
 
 /** In the order of the contract: jsonb keeps none. */
 function presentStep({ name, status, started_at, finished_at, attempt }: Step): Step {
   return { name, status, started_at, finished_at, attempt };
-}
-
-function presentReleased(row: LedgerRow): Released[] {
-  if (row.status !== 'released' || !row.released_at || row.vendor_id === null) return [];
-  return [
-    { kind: row.kind, platform: row.platform, id: row.vendor_id, released_at: row.released_at.toISOString() },
-  ];
 }
 
 /** Seconds after which asking again is worth it. */

@@ -4,18 +4,13 @@ import { ApiError } from '../../contract/errors.ts';
 import { provisionSteps } from '../../contract/schemas/operations.ts';
 import { findAgent, listAgents as listAgentRows } from '../../db/agents.ts';
 import { acceptOperation } from '../../db/operations.ts';
+import { estimatedSeconds } from '../../domain/operations.ts';
 import { newId } from '../../domain/ids.ts';
-import {
-  estimatedProvisioningSeconds,
-  initialSteps,
-  normalizeBusinessUrl,
-  resolveRequest,
-  type ProvisionRequest,
-} from '../../domain/provisioning.ts';
+import { normalizeBusinessUrl, resolveRequest, type ProvisionRequest } from '../../domain/provisioning.ts';
 import { findTemplate, templates } from '../../domain/templates/index.ts';
-import { provisionWorkflowId } from '../../workflows/names.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import { requireCredit } from '../credit.ts';
+import { operationOf } from '../accept.ts';
 import { answerList, listScope } from '../lists.ts';
 import { notFound } from '../not-found.ts';
 import { acceptedHeaders, presentOperation } from '../present/operation.ts';
@@ -64,16 +59,10 @@ export function agentRoutes({ db, sealer, launcher, platforms, checkOutboundUrl 
       },
       ({ body, caller, afterCommit }, request) => {
         if (isDryRun(body)) return Promise.resolve({ status: 200, body: planOf(request) as never });
-        const operationId = newId('operation');
-        const { row, effect } = acceptOperation(caller.accountId, {
-          id: operationId,
-          kind: 'provision_agent',
-          agent_id: newId('agent'),
-          workflow_id: provisionWorkflowId(operationId),
-          request,
-          steps: initialSteps(),
-          estimated_seconds: estimatedProvisioningSeconds,
-        });
+        const { row, effect } = acceptOperation(
+          caller.accountId,
+          operationOf(caller, { kind: 'provision_agent', agentId: newId('agent'), request }),
+        );
         afterCommit(() => launcher.wake());
         return Promise.resolve({ body: presentOperation(row), headers: acceptedHeaders(row), effect });
       },
@@ -121,7 +110,7 @@ function planOf(request: ProvisionRequest) {
       metadata: request.metadata,
       steps: [...provisionSteps],
     },
-    estimated_seconds: estimatedProvisioningSeconds,
+    estimated_seconds: estimatedSeconds.provision_agent,
     estimated_cost: { amount_microusd: 0, currency: 'USD' },
   };
 }

@@ -2,15 +2,18 @@
 import type { Route } from '../route.ts';
 import type { Services } from '../services.ts';
 import { accountRoutes } from './account.ts';
+import { agentLifeRoutes } from './agent-life.ts';
 import { agentRoutes } from './agents.ts';
 import { authRoutes } from './auth.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { eventTypeRoutes } from './event-types.ts';
+import { extractionRoutes } from './extraction.ts';
 import { eventRoutes } from './events.ts';
 import { knowledgeRoutes } from './knowledge.ts';
 import { metaRoutes } from './meta.ts';
 import { operationRoutes } from './operations.ts';
 import { signUpRoutes } from './signup.ts';
+import { phoneNumberRoutes } from './phone-numbers.ts';
 import { testCallRoutes } from './test-calls.ts';
 
 export function allRoutes(services: Services): Route[] {
@@ -19,9 +22,12 @@ export function allRoutes(services: Services): Route[] {
     signUpRoutes,
     accountRoutes,
     agentRoutes,
+    agentLifeRoutes,
+    extractionRoutes,
     testCallRoutes,
     knowledgeRoutes,
     operationRoutes,
+    phoneNumberRoutes,
     catalogueRoutes,
     eventRoutes,
     eventTypeRoutes,

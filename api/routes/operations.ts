@@ -1,21 +1,37 @@
-/** Operations: one row a poll. */
-import { getOperation, listOperations } from '../../contract/endpoints/operations.ts';
-import { listResources, listResourcesOf } from '../../db/ledger.ts';
-import { findOperation, listOperations as listOperationRows } from '../../db/operations.ts';
+/** Operations: one row a poll; stopping them, and doing failed ones again. */
+import {
+  cancelOperation,
+  getOperation,
+  listOperations,
+  retryOperation,
+} from '../../contract/endpoints/operations.ts';
+import { ApiError } from '../../contract/errors.ts';
+import type { AccountId } from '../../db/accounts.ts';
+import { lockAgent, setAgentStatus } from '../../db/agents.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { listReleasesOf } from '../../db/ledger.ts';
+import { failOperation } from '../../db/operation-endings.ts';
+import { requestCancel } from '../../db/operation-progress.ts';
+import {
+  findOperation,
+  listOperations as listOperationRows,
+  type OperationRow,
+} from '../../db/operations.ts';
+import { newId } from '../../domain/ids.ts';
+import { acceptWork, type Work } from '../accept.ts';
+import { requireCredit } from '../credit.ts';
 import { answerList, listScope } from '../lists.ts';
 import { notFound } from '../not-found.ts';
-import { pollingHeaders, presentOperation } from '../present/operation.ts';
+import { acceptedHeaders, pollingHeaders, presentOperation } from '../present/operation.ts';
 import { route, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
 
-export function operationRoutes({ db, sealer }: Services): Route[] {
+export function operationRoutes({ db, sealer, launcher }: Services): Route[] {
   return [
     route(getOperation)(async ({ params, caller }) => {
       const operation = await findOperation(db, caller.accountId, params.operation_id);
       if (!operation) throw notFound('operation');
-      const resources =
-        operation.status === 'failed' ? await listResources(db, caller.accountId, operation.id) : undefined;
-      return { body: presentOperation(operation, resources), headers: pollingHeaders(operation) };
+      return { body: await present(db, caller.accountId, operation), headers: pollingHeaders(operation) };
     }),
 
     route(listOperations)(async ({ query, caller }) => {
@@ -28,11 +44,71 @@ export function operationRoutes({ db, sealer }: Services): Route[] {
         keyOf: (row) => row.id,
         present: (row) => row,
       });
-      const failed = page.data.filter((row) => row.status === 'failed').map((row) => row.id);
-      const resources = await listResourcesOf(db, caller.accountId, failed);
+      const ended = page.data.filter((row) => row.status !== 'pending').map((row) => row.id);
+      const releases = await listReleasesOf(db, caller.accountId, ended);
       return {
-        body: { ...page, data: page.data.map((row) => presentOperation(row, resources.get(row.id))) },
+        body: { ...page, data: page.data.map((row) => presentOperation(row, releases.get(row.id))) },
       };
     }),
+
+    route(cancelOperation)(async ({ params, caller, db: tx, afterCommit }) => {
+      const { accountId } = caller;
+      const outcome = await requestCancel(tx as Tx, accountId, params.operation_id);
+      switch (outcome) {
+        case 'unknown':
+          throw notFound('operation');
+        case 'ended':
+          throw new ApiError('CONFLICT', 'The operation has already ended.');
+        case 'irrevocable':
+          throw new ApiError('CONFLICT', 'The operation has begun what cannot be taken back.');
+        case 'not_started':
+          await failOperation(tx as Tx, accountId, params.operation_id, {
+            code: 'CANCELED',
+            message: 'The operation was cancelled before it began.',
+            retryable: false,
+          });
+          break;
+        case 'requested':
+          break;
+      }
+      afterCommit(() => launcher.wake());
+      const operation = (await findOperation(tx, accountId, params.operation_id)) as OperationRow;
+      return { body: await present(tx, accountId, operation), headers: acceptedHeaders(operation) };
+    }),
+
+    route(retryOperation)(async (call) => {
+      const { accountId } = call.caller;
+      const operation = await findOperation(call.db, accountId, call.params.operation_id);
+      if (!operation) throw notFound('operation');
+      if (operation.status !== 'failed')
+        throw new ApiError('CONFLICT', 'Only a failed operation can be done again.');
+      if (operation.kind === 'provision_agent') await requireCredit(call.db, accountId);
+      const work = await workAgain(call.db as Tx, accountId, operation, call.requestId);
+      return await acceptWork(call, launcher, { ...work, retryOf: operation.id });
+    }),
   ];
+}
+
+async function present(db: Db | Tx, accountId: AccountId, operation: OperationRow) {
+  if (operation.status === 'pending') return presentOperation(operation);
+  const releases = await listReleasesOf(db, accountId, [operation.id]);
+  return presentOperation(operation, releases.get(operation.id));
+}
+
+/** The same request under a new request id; a new agent where one was to be built, else the same one. */
+async function workAgain(
+  tx: Tx,
+  accountId: AccountId,
+  operation: OperationRow,
+  requestId: string,
+): Promise<Work<OperationRow['kind']>> {
+  const { kind } = operation;
+  const request = { ...operation.request, requestId };
+  if (kind === 'provision_agent') return { kind, agentId: newId('agent'), request };
+  const agent = await lockAgent(tx, accountId, operation.agent_id);
+  if (!agent) throw new ApiError('CONFLICT', 'Its agent has been deleted.');
+  if (agent.status === 'deleting' && kind === 'update_agent')
+    throw new ApiError('CONFLICT', 'Its agent is being deleted.');
+  if (kind === 'delete_agent') await setAgentStatus(tx, accountId, agent.id, 'deleting');
+  return { kind, agentId: agent.id, request };
 }

@@ -1,4 +1,4 @@
-/** Agents: build one from a web address, and read them. */
+/** Agents: build one from a web address, read, change and delete them. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idSchema } from '../ids.ts';
@@ -8,6 +8,7 @@ import {
   agentStatuses,
   createAgentSchema,
   platformNameSchema,
+  updateAgentSchema,
 } from '../schemas/agents.ts';
 import { pageOf, pageQuery, text } from '../schemas/common.ts';
 import { operationSchema } from '../schemas/operations.ts';
@@ -63,4 +64,35 @@ export const getAgent = endpoint({
   success: { status: 200, schema: agentSchema, description: 'The agent' },
   errors: [],
   etag: true,
+});
+
+export const updateAgent = endpoint({
+  id: 'updateAgent',
+  method: 'PATCH',
+  path: '/v2/agents/{agent_id}',
+  tag: 'Agents',
+  summary: 'Change an agent',
+  description:
+    'Answers at once with an operation. A change of system prompt, greeting, language, voice or number makes a new version, is deployed, checked with a call, and emits `agent.updated`; other changes do none of that. Changes of one agent are done one after the other, in the order in which they were accepted. A change that fails leaves the agent as it was. With `If-Match` it is accepted only where the agent is as you read it and no other change is under way.',
+  scope: 'agents:write',
+  params: agentParams,
+  body: updateAgentSchema,
+  success: { status: 202, schema: operationSchema, description: 'Accepted: the operation that changes it' },
+  errors: ['CONFLICT'],
+  idempotency: 'transaction',
+});
+
+export const deleteAgent = endpoint({
+  id: 'deleteAgent',
+  method: 'DELETE',
+  path: '/v2/agents/{agent_id}',
+  tag: 'Agents',
+  summary: 'Delete an agent',
+  description:
+    'Answers at once with an operation, which gives back the number and removes agent and knowledge base at the platform, after the changes accepted before it. From then on the agent answers 404; its calls and operations stay readable. While it is being deleted, deleting it again answers with the same operation. Emits `agent.deleted`.',
+  scope: 'agents:write',
+  params: agentParams,
+  success: { status: 202, schema: operationSchema, description: 'Accepted: the operation that deletes it' },
+  errors: [],
+  idempotency: 'transaction',
 });

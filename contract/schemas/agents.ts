@@ -1,11 +1,12 @@
 /** Agents: what is asked for, what is planned, what is answered. */
 import { z } from 'zod';
 import { idSchema } from '../ids.ts';
-import { metadataSchema, text, timestampSchema } from './common.ts';
-import { extractionSchema } from './extraction.ts';
+import { costSchema, metadataSchema, text, timestampSchema } from './common.ts';
+import { customExtractionSchema, extractionSchema } from './extraction.ts';
 import { provisionSteps } from './operations.ts';
 
 export const platformNames = ['local', 'vapi', 'retell', 'elevenlabs'] as const;
+export type PlatformName = (typeof platformNames)[number];
 export const platformNameSchema = z.enum(platformNames);
 
 const languageSchema = z
@@ -59,6 +60,43 @@ export const createAgentSchema = z
   });
 export type CreateAgent = z.output<typeof createAgentSchema>;
 
+/** Merged key by key, as clients of Stripe's API expect it. */
+const metadataChangeSchema = z
+  .record(z.string().min(1).max(40), z.string().max(500).nullable())
+  .refine((value) => Object.keys(value).length <= 100, 'names at most 100 keys')
+  .nullable()
+  .describe('Merged key by key: an empty string or null removes a key, null in place of all removes all');
+
+export const updateAgentSchema = z
+  .strictObject({
+    name: text(100).optional(),
+    voice: text(64).nullable().optional().describe("null: the template's"),
+    language: languageSchema.nullable().optional().describe("ISO 639-1; null: the site's own"),
+    area_code: z
+      .string()
+      .regex(/^[2-9]\d{2}$/, 'is three digits, the first 2 to 9')
+      .optional()
+      .describe('Gets a new number there; the old one is given back'),
+    template_id: text(64)
+      .optional()
+      .describe("Voice and extraction follow it where they were the old template's"),
+    system_prompt: text(100_000)
+      .nullable()
+      .optional()
+      .describe('Your own in place of the composed one; null: composed again'),
+    greeting: text(1000)
+      .nullable()
+      .optional()
+      .describe('Your own in place of the composed one; null: composed again'),
+    extraction: customExtractionSchema
+      .nullable()
+      .optional()
+      .describe("Replaces your own configuration; null: the template's"),
+    metadata: metadataChangeSchema.optional(),
+  })
+  .refine((body) => Object.keys(body).length > 0, 'names nothing to change')
+  .meta({ id: 'UpdateAgent', example: { voice: 'deep', metadata: { customer: '42', draft: null } } });
+
 export const agentPlanSchema = z
   .object({
     dry_run: z.literal(true),
@@ -75,16 +113,16 @@ export const agentPlanSchema = z
       steps: z.array(z.enum(provisionSteps)),
     }),
     estimated_seconds: z.number().int(),
-    estimated_cost: z.object({ amount_microusd: z.number().int(), currency: z.literal('USD') }),
+    estimated_cost: costSchema,
   })
   .meta({ id: 'AgentPlan' });
 
-export const agentStatuses = ['active'] as const;
+export const agentStatuses = ['active', 'deleting'] as const;
 export const agentSchema = z
   .object({
     agent_id: idSchema('agent'),
     name: z.string(),
-    status: z.enum(agentStatuses),
+    status: z.enum(agentStatuses).describe('`deleting`: accepted to be deleted; a deleted agent answers 404'),
     platform: platformNameSchema,
     business_url: z.string(),
     business_name: z.string().describe('As the site states it'),
@@ -97,6 +135,9 @@ export const agentSchema = z
     system_prompt: z.string(),
     version: z.number().int(),
     extraction: extractionSchema,
+    overrides: z
+      .array(z.enum(['system_prompt', 'greeting']))
+      .describe('What is your own text; the rest is composed from template and knowledge'),
     metadata: metadataSchema,
     operation_id: idSchema('operation').describe('The operation that built it'),
     created_at: timestampSchema,

@@ -32,3 +32,6 @@ export const metadataSchema = z
   .record(z.string().min(1).max(40), z.string().max(500))
   .refine((value) => Object.keys(value).length <= 50, 'holds at most 50 keys')
   .describe('Your own keys and values; at most 50, keys up to 40 and values up to 500 characters');
+
+/** Money: integer micro-dollars, so that nothing is lost to rounding. */
+export const costSchema = z.object({ amount_microusd: z.number().int(), currency: z.literal('USD') });

@@ -27,11 +27,26 @@ export const intentSchema = z
 const unique = (items: readonly { name: string }[]) =>
   new Set(items.map((item) => item.name)).size === items.length;
 
+const intentsSchema = z.array(intentSchema).min(1).max(50).refine(unique, 'names an intent twice');
+const slotsSchema = z.array(slotSchema).max(50).refine(unique, 'names a slot twice');
+const thresholdSchema = z.number().min(0).max(1);
+
 export const extractionSchema = z
   .strictObject({
-    intents: z.array(intentSchema).min(1).max(50).refine(unique, 'names an intent twice'),
-    slots: z.array(slotSchema).max(50).refine(unique, 'names a slot twice'),
-    confidence_threshold: z.number().min(0).max(1).default(0.7),
+    intents: intentsSchema,
+    slots: slotsSchema,
+    confidence_threshold: thresholdSchema.default(0.7),
   })
   .meta({ id: 'Extraction' });
 export type Extraction = z.output<typeof extractionSchema>;
+
+const fromTemplate = "null or left out: the template's";
+
+/** One's own configuration in place of the template's, member by member. */
+export const customExtractionSchema = z
+  .strictObject({
+    intents: intentsSchema.nullable().optional().describe(fromTemplate),
+    slots: slotsSchema.nullable().optional().describe(fromTemplate),
+    confidence_threshold: thresholdSchema.nullable().optional().describe(fromTemplate),
+  })
+  .meta({ id: 'CustomExtraction', example: { confidence_threshold: 0.8 } });

@@ -16,7 +16,20 @@ export const provisionSteps = [
 ] as const;
 export type ProvisionStep = (typeof provisionSteps)[number];
 
-export const operationKinds = ['provision_agent'] as const;
+export const updateSteps = [
+  'composeVersion',
+  'deploy',
+  'acquireNumber',
+  'assignNumber',
+  'verifyLive',
+  'activate',
+] as const;
+export type UpdateStep = (typeof updateSteps)[number];
+
+export const deleteSteps = ['releaseNumber', 'releaseAgent', 'releaseKnowledge', 'retire'] as const;
+export type DeleteStep = (typeof deleteSteps)[number];
+
+export const operationKinds = ['provision_agent', 'update_agent', 'delete_agent'] as const;
 export const operationKindSchema = z.enum(operationKinds);
 export type OperationKind = z.infer<typeof operationKindSchema>;
 
@@ -27,7 +40,9 @@ export type OperationStatus = z.infer<typeof operationStatusSchema>;
 export const stepSchema = z
   .object({
     name: z.string(),
-    status: z.enum(['pending', 'running', 'succeeded', 'failed']),
+    status: z
+      .enum(['pending', 'running', 'succeeded', 'failed', 'skipped'])
+      .describe('`skipped`: there was nothing to do'),
     started_at: timestampSchema.nullable(),
     finished_at: timestampSchema.nullable(),
     attempt: z.number().int().describe('0 before the first one'),
@@ -59,14 +74,19 @@ export const operationSchema = z
     created_at: timestampSchema,
     finished_at: timestampSchema.nullable(),
     workflow_id: z.string().describe("The id in Temporal's UI"),
-    agent_id: idSchema('agent').optional().describe('When active'),
+    retry_of: idSchema('operation').optional().describe('The failed operation that this one does again'),
+    cancel_requested_at: timestampSchema.optional().describe('When it was asked to stop'),
+    agent_id: idSchema('agent')
+      .optional()
+      .describe('The agent; while one is being built, it has an id only when active'),
     phone_number: z.string().optional().describe('When active, E.164'),
-    provisioning_time_seconds: z.number().optional().describe('When active'),
+    version: z.number().int().optional().describe('When active: the version of the agent that is live since'),
+    provisioning_time_seconds: z.number().optional().describe('When active: seconds from request to end'),
     error: errorObjectSchema.optional().describe('When failed'),
     released: z
       .array(releasedSchema)
       .optional()
-      .describe('When failed: everything that was taken back at the platform'),
+      .describe('When ended: everything that was given back at the platform'),
   })
   .meta({ id: 'Operation' });
 export type Operation = z.infer<typeof operationSchema>;

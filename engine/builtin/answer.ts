@@ -4,8 +4,9 @@ import type { Answer, Scene, Topic } from './business.ts';
 import { answerAddress, answerEmail, answerPhone, namesBranch } from './contact-answers.ts';
 import { answerHours } from './hours-answers.ts';
 import { answerFromFaq, answerFromKnowledge } from './knowledge-answers.ts';
-import type { Wanted } from './knowledge-answers.ts';
-import { answerOffer, answerOfferings, answerPrice, answerUnder, notListedAnswer } from './offer-answers.ts';
+import { answerExtreme, answerOffer, answerOfferings, answerPrice, answerUnder } from './offer-answers.ts';
+import { wantedOf } from './question-kinds.ts';
+import { notListedAnswer, silentAnswer } from './silent-answers.ts';
 import { createSchedule } from './schedule.ts';
 import { escapeRegExp, fold } from './text.ts';
 import type { When } from './when.ts';
@@ -31,6 +32,11 @@ function contentWithout(
     telling.length > 0
       ? [...telling, ...named.filter((stem) => !telling.includes(stem) && isUsed(stem, scene))]
       : named;
+  // What only asks ("exactly", "arrange") is dropped where the site does not use it and something is named beside it.
+  const soft = (stem: string): boolean =>
+    scene.lexicon.paraphrases.soft.has(stem) && !scene.index.pieces.some(({ stems }) => stems.has(stem));
+  if (others.some((stem) => !scene.lexicon.paraphrases.soft.has(stem)))
+    return others.filter((stem) => !soft(stem));
   return others.length > 0
     ? others
     : content.filter((stem) => scene.index.weight(stem) < 1.5 && !own.has(stem));
@@ -87,7 +93,7 @@ function hoursAnswer(clause: string, when: When, scene: Scene): Answer | null {
   if (found !== null && !isOfOtherDay(found, when, scene)) return { ...found, topic: 'hours' };
   // "Can I come with my dog?", "until when can I cancel for free?": about something else that the site is silent on.
   const isAboutHours = isTimed ? rest.length < 2 || when.days.length > 0 : lexicon.has('hours', clause);
-  if (!isAboutHours) return unknownAnswer(scene);
+  if (!isAboutHours) return silentAnswer(rest, scene);
   const general = answerHours({ wants: 'spans', when, now }, scene);
   return general.sources.length === 0
     ? general
@@ -110,7 +116,7 @@ function holidayAnswer(clause: string, scene: Scene): Answer {
   if (first !== undefined)
     return { text: lexicon.say.quote(first.source.quote), sources: [first.source], topic: 'hours' };
   const found = answerFromFaq(content, scene) ?? answerFromKnowledge(content, scene);
-  return found ?? { ...unknownAnswer(scene, lexicon.say.holidayUnknown), topic: 'hours' };
+  return found ?? { ...silentAnswer(content, scene, 'anything', lexicon.say.holidayUnknown), topic: 'hours' };
 }
 
 function contactAnswers(clause: string, beside: readonly string[], scene: Scene): Answer[] {
@@ -123,31 +129,36 @@ function contactAnswers(clause: string, beside: readonly string[], scene: Scene)
   ];
 }
 
-function wantedOf(clause: string, scene: Scene): Wanted {
-  const { lexicon } = scene;
-  if (lexicon.has('area', clause)) return 'area';
-  const isCount =
-    lexicon.has('howLong', clause) || lexicon.has('howMany', clause) || lexicon.has('when', clause);
-  return isCount ? 'number' : 'anything';
-}
-
 function limitOf(clause: string, scene: Scene): number | undefined {
   const cues = scene.lexicon.words.cues.under.map((cue) => escapeRegExp(fold(cue))).join('|');
   const match = new RegExp(`(?:${cues})\\s*(?:eur |euro |usd |chf )?(\\d{1,6})`, 'u').exec(fold(clause));
   return match?.[1] === undefined ? undefined : Number(match[1]);
 }
 
-function priceAnswer(clause: string, rest: string, scene: Scene, about: readonly string[]): Answer {
+function priceAnswer(clause: string, when: When, scene: Scene, about: readonly string[]): Answer {
+  const { rest } = when;
   const limit = limitOf(clause, scene);
-  const named = contentWithout(['price', 'offer', 'followUp', 'under'], rest, scene).filter(
-    (stem) => stem !== String(limit),
-  );
+  const telling = (text: string): string[] =>
+    contentWithout(['price', 'offer', 'followUp', 'under'], text, scene).filter(
+      (stem) => stem !== String(limit) && !stem.startsWith('#'),
+    );
+  const named = telling(rest);
   const pointed = named.length === 0 && scene.lexicon.has('it', rest) ? about : named;
   // "How much is a service call?": words that say little by themselves are all that is asked for.
   const content = pointed.length === 0 ? articled(rest, scene) : pointed;
+  const extreme = extremeOf(clause, scene);
+  const best = extreme === null ? null : answerExtreme(extreme, content, scene);
+  if (best !== null) return best;
   if (limit !== undefined) {
     const cheap = answerUnder(limit, content, scene);
     if (cheap !== null) return cheap;
+  }
+  // "What do you charge at weekends?": the general price list is no answer.
+  if (when.days.length > 0) {
+    const timed = telling(clause);
+    const found = answerFromFaq(timed, scene) ?? answerFromKnowledge(timed, scene, 'price');
+    if (found !== null && !isOfOtherDay(found, when, scene)) return found;
+    if (content.length === 0) return { ...silentAnswer(timed, scene, 'price'), topic: 'price' };
   }
   const found = answerPrice(content, scene);
   if (found !== null && !found.offersCallback) return found;
@@ -155,8 +166,13 @@ function priceAnswer(clause: string, rest: string, scene: Scene, about: readonly
     answerFromFaq(contentWithout(['followUp'], rest, scene), scene) ??
     answerFromFaq(content, scene) ??
     answerFromKnowledge(content, scene, 'price');
-  return faq ?? found ?? { ...unknownAnswer(scene), topic: 'price' };
+  return faq ?? found ?? { ...silentAnswer(content, scene, 'price'), topic: 'price' };
 }
+
+const extremeOf = (clause: string, { lexicon }: Scene): 'cheapest' | 'dearest' | null => {
+  const content = lexicon.contentOf(clause);
+  return content.includes('#cheapest') ? 'cheapest' : content.includes('#dearest') ? 'dearest' : null;
+};
 
 /** Stems behind an indefinite article, stopwords too. */
 function articled(rest: string, { lexicon }: Scene): string[] {
@@ -197,7 +213,8 @@ export function answerClause(
   const asksLabel =
     (lexicon.has('when', clause) || namesTime) &&
     createSchedule(factsOf(scene, 'hours'), scene.conflicts, labelTest(content, scene)).isStated;
-  const asksPrice = lexicon.has('price', clause) || limitOf(clause, scene) !== undefined;
+  const asksPrice =
+    lexicon.has('price', clause) || limitOf(clause, scene) !== undefined || extremeOf(clause, scene) !== null;
 
   if (lexicon.has('holiday', clause) && (asksHours || lastTopic === 'hours'))
     return holidayAnswer(clause, scene);
@@ -205,7 +222,7 @@ export function answerClause(
     return hoursAnswer(clause, when, scene);
   const faq = answerFromFaq(contentWithout([], clause, scene), scene);
   if (faq !== null && !(asksHours && contentWithout(hoursCues, when.rest, scene).length === 0)) return faq;
-  if (asksPrice) return priceAnswer(clause, when.rest, scene, about);
+  if (asksPrice) return priceAnswer(clause, when, scene, about);
   if (asksHours && !lexicon.has('area', clause)) return hoursAnswer(clause, when, scene);
   const isBareTime = namesTime && contentWithout(hoursCues, when.rest, scene).length === 0;
   if (isBareTime) return hoursAnswer(clause, when, scene);
@@ -214,6 +231,10 @@ export function answerClause(
   const contacts = contactAnswers(clause, beside, scene);
   if (contacts.length > 0 && (beside.length === 0 || namesBranch(beside, scene)))
     return joinAnswers(contacts);
+  if (contacts.length > 0 && lexicon.has('phone', clause)) {
+    const number = answerFromKnowledge(beside, scene, 'phone');
+    if (number !== null) return number;
+  }
   if (
     lexicon.has('offerings', clause) &&
     contentWithout(['offerings', 'offer', 'place'], clause, scene).length === 0
@@ -227,6 +248,7 @@ export function answerClause(
   if (lexicon.has('offer', clause) || (follows && lastTopic === 'offer')) {
     const offered = contentWithout(['offer', 'followUp'], when.rest, scene);
     if (offered.length > 0) {
+      if (when.days.length > 0) return offerOnDay(clause, when, offered, scene);
       return (
         answerOffer(offered, scene) ??
         answerFromKnowledge(offered, scene, wantedOf(clause, scene)) ??
@@ -243,7 +265,15 @@ export function answerClause(
   }
   if (contacts.length > 0)
     return namesStranger(clause, beside, scene) ? unknownAnswer(scene) : joinAnswers(contacts);
-  return asked.length > 0 ? unknownAnswer(scene) : null;
+  return asked.length > 0 ? silentAnswer(asked, scene, wanted) : null;
+}
+
+/** "Is there a class on Tuesday?": that there are classes is no answer; a sentence about both is. */
+function offerOnDay(clause: string, when: When, offered: readonly string[], scene: Scene): Answer {
+  const timed = contentWithout(['offer', 'followUp'], clause, scene);
+  const found = answerFromFaq(timed, scene) ?? answerFromKnowledge(timed, scene);
+  if (found !== null && !isOfOtherDay(found, when, scene)) return found;
+  return notListedAnswer(offered, scene);
 }
 
 /** "Where is your Dublin office?" of a business that never mentions Dublin; in German every noun has a capital. */
@@ -273,5 +303,6 @@ export function joinAnswers(answers: readonly Answer[], offer = ''): Answer {
     ],
     ...(topic === undefined ? {} : { topic }),
     ...(offered ? { offersCallback: true as const } : {}),
+    ...(answers.every(({ isSilent }) => isSilent === true) ? { isSilent: true as const } : {}),
   };
 }

@@ -33,6 +33,8 @@ export interface Answer {
   topic?: Topic;
   /** The answer ends in the offer to call back. */
   offersCallback?: true;
+  /** The site does not say it; `sources` then belong to what was told beside. */
+  isSilent?: true;
 }
 
 export type Topic = 'hours' | 'price' | 'offer';
@@ -76,6 +78,7 @@ export const unknownAnswer = (scene: Scene, reason = scene.lexicon.say.unknown):
   text: `${reason} ${scene.lexicon.say.mayITakeYourNumber}`,
   sources: [],
   offersCallback: true,
+  isSilent: true,
 });
 
 /** Says both sides of a contradiction and offers to call back. */

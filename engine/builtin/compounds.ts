@@ -1,29 +1,40 @@
-/** Matches words of a question against words of the site: the same, part of a compound, or a compound of the same parts. */
+/** Matches words of a question against words of the site: the same, nearly the same, part of a compound, or a compound of the same parts. */
 import type { Lexicon } from './lexicon.ts';
 
 /** One word of a question, ready to be looked for. */
 export interface Term {
-  /** Whether the stems of a text hold it. */
-  isIn: (stems: ReadonlySet<string>) => boolean;
+  /** How well the stems of a text hold it: 1 the word itself, less for what means nearly the same, 0 not at all. */
+  heldBy: (stems: ReadonlySet<string>) => number;
 }
 
+const nearness = 0.85;
+const partness = 0.95;
 const minPartLength = 5;
 const minHalfLength = 4;
 const linkings = ['', 's', 'n', 'en', 'es'];
 
 /** Terms over a vocabulary; only languages that write compounds in one word look inside words. */
 export function createTerms(vocabulary: readonly string[], lexicon: Lexicon): (stem: string) => Term {
-  const known = new Set(vocabulary);
   const cache = new Map<string, Term>();
+  const near = (stem: string): readonly string[] => lexicon.paraphrases.nearOf(stem);
   const make = (stem: string): Term => {
-    if (!lexicon.words.compounds) return { isIn: (stems) => stems.has(stem) };
-    const whole = new Set(wordsWith(stem, minPartLength, vocabulary, lexicon));
-    if (known.has(stem)) whole.add(stem);
+    const others = near(stem);
+    const held = (stems: ReadonlySet<string>): number =>
+      stems.has(stem) ? 1 : others.some((other) => stems.has(other)) ? nearness : 0;
+    if (!lexicon.words.compounds) return { heldBy: held };
+    const whole = new Set(
+      [stem, ...others].flatMap((each) => wordsWith(each, minPartLength, vocabulary, lexicon)),
+    );
     const halves = splitsOf(stem, vocabulary, lexicon);
     return {
-      isIn: (stems) =>
-        holdsAny(stems, whole) ||
-        halves.some(([first, second]) => holdsAny(stems, first) && holdsAny(stems, second)),
+      heldBy: (stems) => {
+        const plain = held(stems);
+        if (plain > 0) return plain;
+        const isPart =
+          holdsAny(stems, whole) ||
+          halves.some(([first, second]) => holdsAny(stems, first) && holdsAny(stems, second));
+        return isPart ? partness : 0;
+      },
     };
   };
   return (stem) => {

@@ -6,7 +6,8 @@ import type { Focus } from './answer.ts';
 import type { Answer, Scene } from './business.ts';
 import { continueForm, openQuestion, startForm } from './form.ts';
 import type { Form, FormStep } from './form.ts';
-import { findPhone } from './recognize.ts';
+import { answerFromKnowledge } from './knowledge-answers.ts';
+import { findPhone } from './spoken-numbers.ts';
 import { clausesOf, fold, wordsOf } from './text.ts';
 import type { CueName } from './words/types.ts';
 
@@ -69,11 +70,36 @@ function interruption(form: Form, text: string, state: State, scene: Scene): Ste
   };
 }
 
+const questionCues: readonly CueName[] = [
+  'hours',
+  'price',
+  'address',
+  'isOpen',
+  'offer',
+  'phone',
+  'email',
+  'followUp',
+];
+
+function isQuestion(clause: string, { lexicon }: Scene): boolean {
+  const starts = lexicon.words.questionStarts.map(fold);
+  const folded = fold(clause);
+  return (
+    /[?？]/.test(clause) ||
+    starts.some((start) => folded === start || folded.startsWith(`${start} `)) ||
+    questionCues.some((cue) => lexicon.has(cue, clause))
+  );
+}
+
 /** The answers to all clauses of a turn, and what it was about. */
 function answerTurn(text: string, before: Focus, scene: Scene): { answer: Answer | null; focus: Focus } {
   const answers: Answer[] = [];
   let focus = before;
-  for (const clause of clausesOf(text, scene.lexicon.words).slice(0, maxClauses)) {
+  const clauses = clausesOf(text, scene.lexicon.words).slice(0, maxClauses);
+  const hasQuestion = clauses.some((clause) => isQuestion(clause, scene));
+  for (const clause of clauses) {
+    // "I've got a leak, can someone come at night?": what is told before a question asks nothing.
+    if (hasQuestion && !isQuestion(clause, scene)) continue;
     if (answerSmallTalk(clause, scene) !== null) continue;
     const answer = answerClause(clause, scene, focus);
     if (answer === null) continue;
@@ -81,17 +107,8 @@ function answerTurn(text: string, before: Focus, scene: Scene): { answer: Answer
     const about = aboutOf(clause, scene);
     focus = { topic: answer.topic ?? focus.topic, about: about.length > 0 ? about : focus.about };
   }
-  // "I don't know" about a remark beside real answers only confuses.
-  const known = answers.filter(
-    ({ sources, offersCallback }) => sources.length > 0 || offersCallback !== true,
-  );
-  const isRemark = (answer: Answer, index: number): boolean =>
-    known.length > 0 &&
-    !known.includes(answer) &&
-    !/[?？]/.test(clausesOf(text, scene.lexicon.words)[index] ?? '?');
-  const kept = answers.filter((answer, index) => !isRemark(answer, index));
   return {
-    answer: kept.length === 0 ? null : joinAnswers(kept, scene.lexicon.say.mayITakeYourNumber),
+    answer: answers.length === 0 ? null : joinAnswers(answers, scene.lexicon.say.mayITakeYourNumber),
     focus,
   };
 }
@@ -99,6 +116,16 @@ function answerTurn(text: string, before: Focus, scene: Scene): { answer: Answer
 /** "How much is a double room?", "How far ahead must I order a cake?": a question, not an order. */
 const asksBefore = (text: string, { lexicon }: Scene): boolean =>
   (['price', 'howLong', 'howMany'] as const).some((cue) => lexicon.has(cue, text)) && /[?？]\s*$/.test(text);
+
+/** "Can I reserve in the beer garden?": where a sentence of the site speaks of just that, it is the answer. */
+function bookingRule(text: string, scene: Scene): Answer | null {
+  const { lexicon } = scene;
+  const when = scene.readWhen(text, scene.local?.date);
+  if (!/[?？]\s*$/.test(text) || when.days.length > 0 || when.times.length > 0) return null;
+  const content = lexicon.contentOf(text).filter((stem) => !lexicon.paraphrases.soft.has(stem));
+  const isPlain = lexicon.contentOf(lexicon.without(['booking'], text)).length === 0;
+  return content.length < 2 || isPlain ? null : answerFromKnowledge(content, scene);
+}
 
 /** Where the site says that it takes no bookings, none is taken down. */
 function unbooked({ lexicon, index }: Scene): Reply | null {
@@ -162,6 +189,8 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
         state: { focus: known.focus },
         reply: { text: known.answer.text, sources: known.answer.sources },
       };
+    const rule = bookingRule(text, scene);
+    if (rule !== null) return stay({ text: rule.text, sources: rule.sources });
     const refused = unbooked(scene);
     if (refused !== null) return stay(refused);
     const others = clausesOf(text, lexicon.words).filter(

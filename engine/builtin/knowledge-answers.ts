@@ -1,16 +1,21 @@
 /** Answers by retrieval: FAQs that ask the same, and sentences that cover a question. Quotes, and never concludes. */
 import { factsOf } from './business.ts';
 import type { Answer, Scene } from './business.ts';
-import type { Piece } from './retrieval.ts';
+import { accepts, isAbout } from './question-kinds.ts';
+import type { Wanted } from './question-kinds.ts';
+import type { Hit, Piece } from './retrieval.ts';
 
 /** Below it a question is not covered, and the answer is "I don't know". */
 const minCoverage = 0.8;
 const minSimilarity = 0.72;
+/** From here on a sentence is near enough to be told beside "I don't know". */
+const minNearness = 0.3;
 const maxSpokenLength = 320;
+const maxNearLength = 200;
 
-const spoken = (text: string): string => {
-  if (text.length <= maxSpokenLength) return text;
-  const cut = text.slice(0, maxSpokenLength);
+export const spoken = (text: string, maxLength = maxSpokenLength): string => {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength);
   const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('。'));
   return end > 80 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
 };
@@ -32,32 +37,37 @@ export function answerFromFaq(content: readonly string[], scene: Scene): Answer 
   return best?.answer ?? null;
 }
 
-/** What form an answer must have: a duration holds a number, a time holds a time. */
-export type Wanted = 'anything' | 'number' | 'area' | 'price';
-
-function accepts(piece: Piece, wanted: Wanted, scene: Scene): boolean {
-  switch (wanted) {
-    case 'anything':
-      return true;
-    case 'number':
-      return (
-        /\d/.test(piece.text) ||
-        scene.readWhen(piece.text, undefined).days.length > 0 ||
-        Object.keys(scene.lexicon.words.numbers).some((word) => piece.stems.has(word))
-      );
-    case 'price':
-      return /\d/.test(piece.text) || scene.lexicon.has('free', piece.text);
-    case 'area':
-      return scene.lexicon.has('areaEvidence', `${piece.context} ${piece.text}`);
-  }
-}
-
 /** A bare heading or label ("Dublin") only repeats the question. */
 function saysMore({ text, fact }: Piece, content: readonly string[], scene: Scene): boolean {
   if (fact !== undefined) return true;
   const asked = new Set(content);
   const stems = scene.lexicon.stemsOf(text);
   return stems.length >= 2 || stems.some((stem) => !asked.has(stem));
+}
+
+const isSentence = ({ text, fact }: Piece): boolean =>
+  fact?.kind !== 'service' && /[.!?。！？]$/.test(text.trim());
+
+/** A sentence answers better than a line of a list or the name of a service that shares its words. */
+function bestOf(hits: readonly Hit[]): Hit | undefined {
+  const best = hits[0]?.coverage ?? 0;
+  return (
+    hits.find(({ piece, coverage }) => coverage >= best && isSentence(piece)) ??
+    hits.find(({ piece }) => piece.fact?.kind !== 'service') ??
+    hits[0]
+  );
+}
+
+/** Two sentences side by side that both speak of what was asked are told together. */
+function withNeighbour(piece: Piece, content: readonly string[], { index }: Scene): Piece {
+  if (piece.fact?.kind === 'faq' || !isSentence(piece)) return piece;
+  const isCovering = (half: Piece): boolean =>
+    (index.search(content, undefined, [half])[0]?.coverage ?? 0) >= minCoverage;
+  return (
+    index.pairs.find(
+      ({ halves }) => halves?.some(({ text }) => text === piece.text) === true && halves.every(isCovering),
+    ) ?? piece
+  );
 }
 
 /** The sentence or fact that covers the question best, as a quotation; null where none covers it. */
@@ -67,31 +77,58 @@ export function answerFromKnowledge(
   wanted: Wanted = 'anything',
 ): Answer | null {
   const { pieces, pairs } = scene.index;
-  return bestOf(pieces, content, scene, wanted) ?? bestOf(pairs, content, scene, wanted);
-}
-
-const isSentence = ({ text, fact }: Piece): boolean =>
-  fact?.kind !== 'service' && /[.!?。！？]$/.test(text.trim());
-
-/** The best covering piece among some. */
-function bestOf(
-  among: readonly Piece[],
-  content: readonly string[],
-  scene: Scene,
-  wanted: Wanted,
-): Answer | null {
-  const hits = scene.index.search(content, (piece) => accepts(piece, wanted, scene), among);
-  const covering = hits.filter(
-    ({ piece, coverage }) => coverage >= minCoverage && saysMore(piece, content, scene),
-  );
-  // A sentence answers better than a line of a list or the name of a service that shares its words.
-  const best = covering[0]?.coverage ?? 0;
-  const first =
-    covering.find(({ piece, coverage }) => coverage >= best && isSentence(piece)) ??
-    covering.find(({ piece }) => piece.fact?.kind !== 'service') ??
-    covering[0];
-  if (first === undefined) return null;
-  const { piece } = first;
+  const among = (some: readonly Piece[]): Hit | undefined =>
+    bestOf(
+      scene.index
+        .search(content, (piece) => accepts(piece, wanted, scene), some)
+        .filter(
+          ({ piece, coverage }) =>
+            coverage >= minCoverage &&
+            saysMore(piece, content, scene) &&
+            isAbout(piece, content, wanted, scene),
+        ),
+    );
+  const found = among(pieces) ?? among(pairs);
+  if (found === undefined) return null;
+  const piece = withNeighbour(found.piece, content, scene);
   const text = piece.fact?.kind === 'faq' ? spoken(piece.text) : scene.lexicon.say.quote(spoken(piece.text));
   return { text, sources: [piece.source] };
 }
+
+/** The sentence that names most other kinds of what was asked for: which cards are taken, which languages are spoken. */
+function siblingPiece(content: readonly string[], { index, lexicon }: Scene): Piece | undefined {
+  for (const stem of content) {
+    const siblings = lexicon.paraphrases.siblingsOf(stem);
+    if (siblings === undefined) continue;
+    const ranked = index.pieces
+      .map((piece) => ({ piece, count: [...piece.own].filter((each) => siblings.has(each)).length }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count || Number(isSentence(b.piece)) - Number(isSentence(a.piece)));
+    if (ranked[0] !== undefined) return ranked[0].piece;
+  }
+  return undefined;
+}
+
+/**
+ * What the site says that comes nearest to a question that it does not answer, to be told beside "I don't know"; null where
+ * nothing of it names what was asked for.
+ */
+export function nearestPiece(content: readonly string[], scene: Scene, wanted: Wanted): Piece | null {
+  const { index, lexicon } = scene;
+  const hard = content.filter((stem) => !lexicon.paraphrases.soft.has(stem));
+  const sibling = siblingPiece(hard, scene);
+  if (sibling !== undefined) return sibling;
+  // The name of a service beside "I don't know" tells nothing.
+  const isNear = ({ piece, coverage }: Hit): boolean =>
+    piece.fact?.kind !== 'service' &&
+    coverage >= minNearness &&
+    hard.some((stem) => index.covers(piece.own, stem)) &&
+    saysMore(piece, content, scene);
+  const hits = index.search(content).filter(isNear);
+  const fitting = hits.filter(({ piece }) => accepts(piece, wanted, scene));
+  return bestOf(fitting.length > 0 ? fitting : hits)?.piece ?? null;
+}
+
+/** As an addition to "I don't know": says what stands on the site, nothing more. */
+export const nearText = (piece: Piece, scene: Scene): string =>
+  scene.lexicon.say.nearest(spoken(piece.text, maxNearLength).replace(/[.。]?$/u, ''));

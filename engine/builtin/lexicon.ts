@@ -1,19 +1,22 @@
 /** A language's words, compiled for fast and safe matching. */
+import { compileParaphrases } from './compile-paraphrases.ts';
+import type { CompiledParaphrases } from './compile-paraphrases.ts';
 import { escapeRegExp, fold, stem, wordsOf } from './text.ts';
 import type { CueName, LanguageWords, Sayings } from './words/types.ts';
 
 export interface Lexicon {
   words: LanguageWords;
   say: Sayings;
+  paraphrases: CompiledParaphrases;
   /** Whether a cue of this kind occurs in the text. */
   has: (cue: CueName, text: string) => boolean;
   /** The folded text without the cues of these kinds. */
   without: (cues: readonly CueName[], text: string) => string;
-  /** Stems of the words with content, synonyms made equal, in order, each once. */
+  /** Stems of the words with content, what means the same made equal, in order, each once; phrases as one. */
   contentOf: (text: string) => string[];
   /** Stems of verbs that are stopwords beside other content. */
   verbsOf: (text: string) => string[];
-  /** All stems, stopwords too. */
+  /** All stems, stopwords too, and beside them what phrases stand for. */
   stemsOf: (text: string) => string[];
   /** The stem of one word, synonyms made equal. */
   stemOf: (word: string) => string;
@@ -47,40 +50,49 @@ export function compileLexicon(words: LanguageWords): Lexicon {
   const stopwords = new Set(wordsOf(words.stopwords, { ...words, spaced: true }));
   const attributive = new Set(words.attributive.split(' '));
   const verbs = new Set(wordsOf(words.verbs, { ...words, spaced: true }));
-  const synonyms = new Map<string, string>();
-  const forms = new Map<string, string[]>();
-  for (const group of words.synonyms) {
-    const [first, ...others] = group.map((word) => stem(fold(word), words));
-    if (first === undefined) continue;
-    for (const form of [first, ...others]) synonyms.set(form, first);
-    forms.set(first, [...new Set([first, ...others])]);
-  }
+  const paraphrases = compileParaphrases(words);
+  const { sameAs, phraseAt } = paraphrases;
   const toStem = (word: string): string => {
-    const number = words.numbers[word];
+    const number = Object.hasOwn(words.numbers, word) ? words.numbers[word] : undefined;
     if (number !== undefined) return String(number);
     const base = stem(word, words);
-    return synonyms.get(base) ?? base;
+    return sameAs.get(base) ?? base;
+  };
+  const contentOf = (text: string): string[] => {
+    const all = wordsOf(text, words);
+    const stems = all.map((word) => stem(word, words));
+    const content: string[] = [];
+    for (let at = 0; at < all.length; at += 1) {
+      const phrase = phraseAt(stems, at);
+      if (phrase !== undefined) {
+        content.push(phrase.concept);
+        at += phrase.length - 1;
+        continue;
+      }
+      const word = all[at] ?? '';
+      const next = all[at + 1];
+      const counts = attributive.has(word) && next !== undefined && !stopwords.has(next);
+      if (counts || !stopwords.has(word)) content.push(toStem(word));
+    }
+    return [...new Set(content)];
+  };
+  const stemsOf = (text: string): string[] => {
+    const all = wordsOf(text, words);
+    const bare = all.map((word) => stem(word, words));
+    const phrases = bare.flatMap((_, at) => phraseAt(bare, at)?.concept ?? []);
+    return [...all.map(toStem), ...phrases, ...(paraphrases.since.test(fold(text)) ? ['#age'] : [])];
   };
   return {
     words,
     say: words.say,
+    paraphrases,
     has: (cue, text) => fold(text).search(patterns[cue]) >= 0,
     without: (cues, text) =>
       cues
         .reduce((rest, cue) => rest.replace(patterns[cue], ' '), fold(text))
         .replace(/\s+/g, ' ')
         .trim(),
-    contentOf: (text) => [
-      ...new Set(
-        wordsOf(text, words)
-          .filter((word, at, all) => {
-            const next = all[at + 1];
-            const counts = attributive.has(word) && next !== undefined && !stopwords.has(next);
-            return counts || !stopwords.has(word);
-          })
-          .map(toStem),
-      ),
-    ],
+    contentOf,
     verbsOf: (text) => [
       ...new Set(
         wordsOf(text, words)
@@ -88,8 +100,8 @@ export function compileLexicon(words: LanguageWords): Lexicon {
           .map(toStem),
       ),
     ],
-    stemsOf: (text) => wordsOf(text, words).map(toStem),
+    stemsOf,
     stemOf: toStem,
-    formsOf: (of) => forms.get(of) ?? [of],
+    formsOf: (of) => paraphrases.forms.get(of) ?? [of],
   };
 }

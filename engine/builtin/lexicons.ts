@@ -7,11 +7,14 @@ import { en } from './words/en.ts';
 import { es } from './words/es.ts';
 import { fr } from './words/fr.ts';
 import { it } from './words/it.ts';
+import { ja } from './words/ja.ts';
 import { nl } from './words/nl.ts';
+import { pl } from './words/pl.ts';
 import { pt } from './words/pt.ts';
+import { ro } from './words/ro.ts';
 import type { LanguageWords } from './words/types.ts';
 
-const all: readonly LanguageWords[] = [en, de, es, fr, it, pt, nl];
+const all: readonly LanguageWords[] = [en, de, es, fr, it, pt, nl, pl, ro, ja];
 
 /** Accepts any BCP 47 tag (`de-AT`); only the primary subtag counts. */
 export function wordsFor(language: string): LanguageWords {

@@ -110,14 +110,6 @@ export function similarServices(content: readonly string[], scene: Scene): Servi
     .map(({ fact }) => fact);
 }
 
-/** "I don't see that on our website", with what comes near. */
-export function notListedAnswer(content: readonly string[], scene: Scene): Answer {
-  const { say } = scene.lexicon;
-  const near = similarServices(content, scene);
-  const similar = near.length === 0 ? '' : ` ${say.similar(say.list(near.map(named)))}`;
-  return { ...unknownAnswer(scene, say.notListed + similar), sources: sourcesOf(near), topic: 'offer' };
-}
-
 /** "How much is …?"; null where no service of that name is listed. */
 export function answerPrice(content: readonly string[], scene: Scene): Answer | null {
   const { say } = scene.lexicon;
@@ -152,6 +144,28 @@ export function answerPrice(content: readonly string[], scene: Scene): Answer | 
   return {
     text: `${texts.join(' ')}${more}`,
     sources: sourcesOf(withPrice.slice(0, maxListed)),
+    topic: 'price',
+  };
+}
+
+/** "Which is the cheapest …?": among the services of that name, or among all. */
+export function answerExtreme(
+  which: 'cheapest' | 'dearest',
+  content: readonly string[],
+  scene: Scene,
+): Answer | null {
+  const services = factsOf(scene, 'service').filter(({ value }) => value.price_min !== undefined);
+  const pool = content.length === 0 ? services : fullMatches(matchServices(content, services, scene));
+  const priceOf = ({ value }: ServiceFact): number =>
+    which === 'cheapest' ? (value.price_min ?? Infinity) : (value.price_max ?? value.price_min ?? 0);
+  const [best] = pool.toSorted((a, b) => (priceOf(a) - priceOf(b)) * (which === 'cheapest' ? 1 : -1));
+  if (best === undefined || pool.length < 2) return null;
+  const { say } = scene.lexicon;
+  const equal = pool.filter((fact) => priceOf(fact) === priceOf(best)).slice(0, maxListed);
+  const text = say.list([...new Set(equal.map(priced))]);
+  return {
+    text: which === 'cheapest' ? say.cheapest(text) : say.dearest(text),
+    sources: sourcesOf(equal),
     topic: 'price',
   };
 }

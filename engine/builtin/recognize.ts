@@ -4,6 +4,7 @@ import { factsOf } from './business.ts';
 import type { Scene } from './business.ts';
 import { speakDay } from './hours-answers.ts';
 import { phrasePattern } from './lexicon.ts';
+import { findPhone, phonePattern } from './spoken-numbers.ts';
 import { fold, wordsOf } from './text.ts';
 import type { DayReference } from './when.ts';
 
@@ -22,21 +23,6 @@ const tidy = (text: string): string =>
     .trim()
     .replace(/[.,;!]+$/, '')
     .slice(0, maxTextLength);
-
-const phonePattern = /\+?\(?\d[\d\s().\/-]{5,22}\d/g;
-
-/** A telephone number of 7 to 15 digits (E.164's limit), as the caller wrote it. */
-export function findPhone(text: string): string | undefined {
-  return text.match(phonePattern)?.find((candidate) => {
-    const digits = candidate.replace(/\D/g, '').length;
-    return (
-      digits >= 7 &&
-      digits <= 15 &&
-      !/^\d{4}-\d{2}-\d{2}$/.test(candidate) &&
-      !/^\d{1,2}[./]\d{1,2}[./]\d{4}$/.test(candidate)
-    );
-  });
-}
 
 const findEmail = (text: string): string | undefined =>
   /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u.exec(

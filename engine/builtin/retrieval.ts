@@ -20,6 +20,8 @@ export interface Piece {
   fact?: Fact;
   stems: Set<string>;
   length: number;
+  /** Of two sentences together: each alone. */
+  halves?: readonly Piece[];
 }
 
 export interface Hit {
@@ -30,6 +32,8 @@ export interface Hit {
 }
 
 const maxPieceLength = 260;
+/** What a word that says little counts beside one that names something. */
+const softness = 0.2;
 const k1 = 1.2;
 const b = 0.6;
 
@@ -77,9 +81,9 @@ export function indexKnowledge(
     context = '',
     fact?: Fact,
     to: Piece[] = pieces,
-  ): void => {
+  ): Piece => {
     const stems = lexicon.stemsOf(`${context} ${searchable}`);
-    to.push({
+    const piece: Piece = {
       text,
       context,
       own: new Set(lexicon.stemsOf(searchable)),
@@ -87,7 +91,9 @@ export function indexKnowledge(
       stems: new Set(stems),
       length: stems.length,
       ...(fact === undefined ? {} : { fact }),
-    });
+    };
+    to.push(piece);
+    return piece;
   };
   for (const fact of facts) {
     // Contact data is asked for by name; as a search hit it answers nothing.
@@ -104,13 +110,24 @@ export function indexKnowledge(
   for (const passage of passages) {
     // A question answers none, and who holds the copyright is nobody's question.
     const own = piecesOfPassage(passage).filter(({ text }) => !/[?？]$|^©|^copyright\b/iu.test(text));
+    const singles = own.map(({ text, context }) =>
+      add(tidy(text), text, { url: passage.url, quote: text }, context),
+    );
     for (const [index, { text, context }] of own.entries()) {
-      add(tidy(text), text, { url: passage.url, quote: text }, context);
+      const [one, other] = [singles[index], singles[index + 1]];
       const both = `${text} ${own[index + 1]?.text ?? ''}`;
       // The two stand side by side in one line of the passage, so their words are a quotation.
-      const isPair =
-        own[index + 1] !== undefined && both.length <= maxPieceLength && passage.text.includes(both);
-      if (isPair) add(tidy(both), both, { url: passage.url, quote: both }, context, undefined, pairs);
+      if (
+        one === undefined ||
+        other === undefined ||
+        both.length > maxPieceLength ||
+        !passage.text.includes(both)
+      )
+        continue;
+      add(tidy(both), both, { url: passage.url, quote: both }, context, undefined, pairs).halves = [
+        one,
+        other,
+      ];
     }
   }
 
@@ -121,16 +138,19 @@ export function indexKnowledge(
   const meanLength = pieces.reduce((sum, piece) => sum + piece.length, 0) / Math.max(1, pieces.length);
   const terms = createTerms(vocabulary, lexicon);
   const covers = (stems: ReadonlySet<string>, stem: string): boolean =>
-    stems.has(stem) || (lexicon.words.compounds && createTerms([...stems], lexicon)(stem).isIn(stems));
+    stems.has(stem) ||
+    lexicon.paraphrases.nearOf(stem).some((near) => stems.has(near)) ||
+    (lexicon.words.compounds && createTerms([...stems], lexicon)(stem).heldBy(stems) > 0);
   const counts = new Map<string, number>();
   const weight = (stem: string): number => {
     let count = counts.get(stem);
     if (count === undefined) {
       const term = terms(stem);
-      count = pieces.filter((piece) => term.isIn(piece.stems)).length;
+      count = pieces.filter((piece) => term.heldBy(piece.stems) > 0).length;
       counts.set(stem, count);
     }
-    return Math.log(1 + (pieces.length - count + 0.5) / (count + 0.5)) + 0.1;
+    const telling = Math.log(1 + (pieces.length - count + 0.5) / (count + 0.5)) + 0.1;
+    return lexicon.paraphrases.soft.has(stem) ? telling * softness : telling;
   };
 
   const search: KnowledgeIndex['search'] = (content, accept, among = pieces) => {
@@ -139,9 +159,12 @@ export function indexKnowledge(
     const total = asked.reduce((sum, each) => sum + each.weight, 0);
     const hits: Hit[] = [];
     for (const piece of among) {
-      const found = asked.filter(({ term }) => term.isIn(piece.stems));
+      const found = asked.flatMap(({ term, weight: full }) => {
+        const share = term.heldBy(piece.stems);
+        return share === 0 ? [] : [{ term, weight: full * share }];
+      });
       // Under the right heading a name or label alone still says nothing.
-      if (piece.own.size < 3 && !found.some(({ term }) => term.isIn(piece.own))) continue;
+      if (piece.own.size < 3 && !found.some(({ term }) => term.heldBy(piece.own) > 0)) continue;
       if (found.length === 0 || (accept !== undefined && !accept(piece))) continue;
       const norm = (k1 + 1) / (1 + k1 * (1 - b + (b * piece.length) / Math.max(1, meanLength)));
       const held = found.reduce((sum, each) => sum + each.weight, 0);

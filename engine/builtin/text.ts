@@ -37,18 +37,23 @@ export function wordsOf(text: string, words: LanguageWords): string[] {
 
 const minStemLength = 3;
 
-/** A light stem: one known ending off, then final e/y and doubled letters evened out. */
-export function stem(word: string, words: LanguageWords): string {
-  if (word.length <= minStemLength || /\d/.test(word)) return word;
-  const suffix = words.suffixes.find(
-    (ending) => word.endsWith(ending) && word.length - ending.length >= minStemLength,
-  );
-  const base = suffix === undefined ? word : word.slice(0, -suffix.length);
-  return base
-    .replace(/(?<=..)([bcdfgklmnprtvz])\1$/, '$1')
-    .replace(/(?<=..)y$/, 'i')
-    .replace(/(?<=...)e$/, '');
-}
+/** The stem by the rules of its language; numbers and the shortest words stay as they are. */
+export const stem = (word: string, words: LanguageWords): string =>
+  word.length <= minStemLength || /\d/.test(word) ? word : words.stem(word);
+
+/** A light stemmer: one known ending off, then final e/y and doubled letters evened out. Endings go longest first. */
+export const bySuffixes =
+  (suffixes: readonly string[]) =>
+  (word: string): string => {
+    const suffix = suffixes.find(
+      (ending) => word.endsWith(ending) && word.length - ending.length >= minStemLength,
+    );
+    const base = suffix === undefined ? word : word.slice(0, -suffix.length);
+    return base
+      .replace(/(?<=..)([bcdfgklmnprtvz])\1$/, '$1')
+      .replace(/(?<=..)y$/, 'i')
+      .replace(/(?<=...)e$/, '');
+  };
 
 /** Splits a turn into what can be answered one by one. */
 export function clausesOf(text: string, words: LanguageWords): string[] {

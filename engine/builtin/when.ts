@@ -27,9 +27,9 @@ export interface When {
 
 type Half = 'am' | 'pm' | undefined;
 
-/** German writes day and part of day in one word: "Mittwochnachmittag". */
+/** German and Dutch write day and part of day in one word: "Mittwochnachmittag". */
 const joinedDay =
-  /\b((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(vormittag|mittag|nachmittag|abend|morgen|nacht)s?\b/g;
+  /\b((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:maan|dins|woens|donder|vrij|zater|zon)dag)(vormittag|mittag|nachmittag|abend|morgen|nacht|ochtend|middag|avond)s?\b/g;
 
 /** Lower case without accents, but with the punctuation that times and dates need. */
 const foldLightly = (text: string): string =>

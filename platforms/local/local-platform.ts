@@ -59,7 +59,14 @@ export function createLocalPlatform({
 
   return {
     name: 'local',
-    capabilities: { numbers: true, outboundCalls: false, textConversations: true, languages: 'any' },
+    capabilities: {
+      numbers: true,
+      outboundCalls: false,
+      textConversations: true,
+      languages: 'any',
+      // Fictional ones cost nothing.
+      numberMonthlyMicrousd: 0,
+    },
 
     async createKnowledgeBase(reference, { name, facts, conflicts, passages }) {
       const body = { reference, name, facts, conflicts, passages };

@@ -8,7 +8,8 @@ import { limitOf } from '../../contract/limits.ts';
 import { scopes } from '../../contract/scopes.ts';
 import { createTokenIssuer } from '../../api/auth/tokens.ts';
 import { newId } from '../../domain/ids.ts';
-import { makeAgent } from '../support/agents.ts';
+import { failOperation } from '../../db/operation-endings.ts';
+import { makeAgent, makeOperation } from '../support/agents.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../support/api.ts';
 
 const authenticated = endpoints.filter((endpoint) => authOf(endpoint) === 'token');
@@ -27,6 +28,8 @@ let api: TestApi;
 let owner: TestAccount;
 let stranger: TestAccount;
 let ids: Record<string, string>;
+/** Ids for endpoints that need something in another state than the others. */
+let idsOf: Record<string, Record<string, string>>;
 
 /** A valid body for endpoints that take one. */
 const bodies: Record<string, unknown> = {
@@ -40,6 +43,8 @@ const bodies: Record<string, unknown> = {
     },
   },
   createTestCall: { turns: ['Hello?'] },
+  updateAgent: { voice: 'deep' },
+  putExtraction: { confidence_threshold: 0.8 },
   signUp: {
     invitation_code: 'inv_01h455vb4pex5vsknk084sn02q',
     email: 'ada@example.com',
@@ -50,16 +55,39 @@ const bodies: Record<string, unknown> = {
 beforeAll(async () => {
   api = await startTestApi();
   [owner, stranger] = [await api.makeAccount(), await api.makeAccount()];
-  const { agentId, operationId } = await makeAgent(api.db, owner.accountId);
+  const { agentId, operationId, phoneNumberId } = await makeAgent(api.db, owner.accountId);
   const page = await api
     .db<{ id: string; agent_id: string }>('site_pages')
     .where({ agent_id: agentId })
     .first('id');
-  ids = { agent_id: agentId, operation_id: operationId, document_id: page?.id ?? '', template_id: 'general' };
+  ids = {
+    agent_id: agentId,
+    operation_id: operationId,
+    document_id: page?.id ?? '',
+    template_id: 'general',
+    phone_number_id: phoneNumberId,
+    version: '1',
+  };
+  const running = await makeOperation(api.db, owner.accountId);
+  await api.db('start_requests').where({ operation_id: running.id }).delete();
+  const failed = await makeOperation(api.db, owner.accountId);
+  await api.db.transaction((tx) =>
+    failOperation(tx, owner.accountId, failed.id, {
+      code: 'SITE_EMPTY',
+      message: 'Nothing.',
+      retryable: false,
+    }),
+  );
+  const doomed = await makeAgent(api.db, owner.accountId);
+  idsOf = {
+    cancelOperation: { operation_id: running.id },
+    retryOperation: { operation_id: failed.id },
+    deleteAgent: { agent_id: doomed.agentId },
+  };
 });
 afterAll(() => api.close());
 
-const pathOf = (endpoint: Endpoint, values = ids) =>
+const pathOf = (endpoint: Endpoint, values: Record<string, string> = { ...ids, ...idsOf[endpoint.id] }) =>
   endpoint.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? 'missing');
 
 const send = (
@@ -250,12 +278,20 @@ describe('tenancy', () => {
         agent_id: newId('agent'),
         operation_id: newId('operation'),
         document_id: newId('document'),
+        phone_number_id: newId('phoneNumber'),
+        version: '1',
       };
       const foreign = await send(endpoint, { token: stranger.token });
       const never = await send(endpoint, { token: owner.token, path: pathOf(endpoint, unknown) });
       const malformed = await send(endpoint, {
         token: owner.token,
-        path: pathOf(endpoint, { agent_id: 'x%00', operation_id: '1', document_id: "'" }),
+        path: pathOf(endpoint, {
+          agent_id: 'x%00',
+          operation_id: '1',
+          document_id: "'",
+          phone_number_id: '-1',
+          version: '0',
+        }),
       });
       const shape = (response: typeof foreign) => ({ ...response.body.error, request_id: '', message: '' });
       expect(foreign.status).toBe(404);

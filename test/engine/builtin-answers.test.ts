@@ -190,7 +190,6 @@ const unknown: [string, string][] = [
   ['trattoria', 'Who is the chef?'],
   ['dental', 'are you open saturday?'],
   ['dental', 'do you do braces?'],
-  ['dental', 'do you take Aetna?'],
   ['dental', 'how long does a root canal take?'],
   ['dental', 'My tooth hurts, should I take ibuprofen?'],
   ['friseur', 'Haben Sie sonntags offen?'],
@@ -225,6 +224,12 @@ describe('answers of the built-in engine', () => {
       /take your number|Ihre Nummer|su número|votre numéro|suo numero|seu número|uw nummer/,
     );
     expect(sources).toEqual([]);
+  });
+
+  it('tells which others are named where the asked one is not, beside an open "I don’t know"', async () => {
+    const { text, sources } = await ask(agentNamed('dental'), 'do you take Aetna?');
+    expect(text).toMatch(/^I don’t know.*Delta Dental, Cigna and MetLife.*take your number/);
+    expect(sources).toHaveLength(1);
   });
 
   it('says that a price is missing, and shows the service', async () => {

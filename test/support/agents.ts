@@ -1,15 +1,21 @@
 /** Rows of a provisioned agent, for tests that read. */
-import { insertAgent, savePromptVersion } from '../../db/agents.ts';
+import { insertAgent } from '../../db/agents.ts';
 import type { AccountId } from '../../db/accounts.ts';
 import type { Db } from '../../db/client.ts';
 import { saveKnowledge } from '../../db/knowledge.ts';
+import { planResource, recordResource } from '../../db/ledger.ts';
+import { completeOperation } from '../../db/operation-progress.ts';
+import { insertOperation, type OperationRow } from '../../db/operations.ts';
+import { insertPhoneNumber } from '../../db/phone-numbers.ts';
 import { replaceSitePages } from '../../db/site-pages.ts';
-import { activateOperation, insertOperation } from '../../db/operations.ts';
+import { activateVersion, savePromptVersion } from '../../db/versions.ts';
 import { newId } from '../../domain/ids.ts';
-import { defaultExtraction, initialSteps, type ProvisionRequest } from '../../domain/provisioning.ts';
+import { initialSteps } from '../../domain/operations.ts';
+import { defaultExtraction, type ProvisionRequest } from '../../domain/provisioning.ts';
 import { findTemplate } from '../../domain/templates/index.ts';
 import type { Template } from '../../domain/templates/types.ts';
 
+let numbers = 0;
 const general = findTemplate('general') as Template;
 
 export const testRequest: ProvisionRequest = {
@@ -28,16 +34,19 @@ export const testRequest: ProvisionRequest = {
 /** A pending operation as the API accepts it. */
 export async function makeOperation(db: Db, accountId: AccountId, request: Partial<ProvisionRequest> = {}) {
   const id = newId('operation');
-  return await db.transaction((tx) =>
-    insertOperation(tx, accountId, {
-      id,
-      kind: 'provision_agent',
-      agent_id: newId('agent'),
-      workflow_id: `provision/${id}`,
-      request: { ...testRequest, ...request },
-      steps: initialSteps(),
-      estimated_seconds: 10,
-    }),
+  return await db.transaction(
+    (tx) =>
+      insertOperation(tx, accountId, {
+        id,
+        kind: 'provision_agent',
+        agent_id: newId('agent'),
+        workflow_id: `provision/${id}`,
+        request: { ...testRequest, ...request },
+        steps: initialSteps('provision_agent'),
+        estimated_seconds: 10,
+        actor: 'key_of_the_test',
+        retry_of: null,
+      }) as Promise<OperationRow<'provision_agent'>>,
   );
 }
 
@@ -46,7 +55,9 @@ export async function makeAgent(db: Db, accountId: AccountId, request: Partial<P
   const operation = await makeOperation(db, accountId, request);
   const { agent_id: agentId } = operation;
   const url = 'http://site.example/contact';
-  const phone = '+12125550142';
+  // A number is held by one agent at a time, in tests too.
+  const phone = `+1212555${String((numbers += 1)).padStart(4, '0')}`;
+  const phoneNumberId = newId('phoneNumber');
   await db.transaction(async (tx) => {
     const page = { url, title: 'Contact', language: 'en', text: 'Call 212-555-0142', contentJson: '{}' };
     const id = newId('document');
@@ -91,8 +102,11 @@ export async function makeAgent(db: Db, accountId: AccountId, request: Partial<P
       greeting: 'Hello',
       systemPrompt: 'You answer for Site & Co.',
       knowledgeNumber: 1,
+      voice: operation.request.voice,
+      operationId: operation.id,
+      actor: operation.actor,
     });
-    await activateOperation(tx, accountId, operation.id, phone);
+    await completeOperation(tx, accountId, operation.id, { phoneNumber: phone, version: 1 });
     await insertAgent(tx, accountId, {
       id: agentId,
       operation_id: operation.id,
@@ -105,9 +119,25 @@ export async function makeAgent(db: Db, accountId: AccountId, request: Partial<P
       version: 1,
       phone_number: phone,
       extraction: operation.request.extraction,
+      custom_extraction: {},
       metadata: operation.request.metadata,
     });
+    await activateVersion(tx, accountId, agentId, 1, phone);
+    await insertPhoneNumber(tx, accountId, {
+      id: phoneNumberId,
+      agent_id: agentId,
+      platform: 'local',
+      e164: phone,
+      vendor_id: `vendor's phone_number of ${agentId}`,
+    });
+    for (const kind of ['knowledge_base', 'agent', 'phone_number'] as const) {
+      const reference = `${operation.id}/${kind}`;
+      const plan = { operation_id: operation.id, agent_id: agentId, platform: 'local', kind, reference };
+      const row = await planResource(tx, accountId, { id: newId('resource'), ...plan });
+      const detail = kind === 'phone_number' ? { e164: phone } : null;
+      await recordResource(tx, accountId, row.id, `vendor's ${kind} of ${agentId}`, detail);
+    }
     await tx('start_requests').where({ operation_id: operation.id }).delete();
   });
-  return { agentId, operationId: operation.id, documentUrl: url };
+  return { agentId, operationId: operation.id, phoneNumberId, documentUrl: url };
 }

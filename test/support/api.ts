@@ -70,7 +70,13 @@ export function echoPlatform(overrides: Partial<VoicePlatform> = {}): VoicePlatf
   const refuse = () => Promise.reject(new PlatformError('rejected', 'not part of this test'));
   return {
     name: 'local',
-    capabilities: { numbers: true, outboundCalls: false, textConversations: true, languages: 'any' },
+    capabilities: {
+      numbers: true,
+      outboundCalls: false,
+      textConversations: true,
+      languages: 'any',
+      numberMonthlyMicrousd: 0,
+    },
     createKnowledgeBase: refuse,
     createAgent: refuse,
     updateAgent: refuse,

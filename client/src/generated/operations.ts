@@ -1,14 +1,19 @@
 /** Generated from the OpenAPI document by `npm run client`: do not edit. */
 export const operationTable = {
+  cancelOperation: { method: 'POST', path: '/v2/operations/{operation_id}/cancel', open: false },
   createAgent: { method: 'POST', path: '/v2/agents', open: false },
   createTestCall: { method: 'POST', path: '/v2/agents/{agent_id}/test-calls', open: false },
+  deleteAgent: { method: 'DELETE', path: '/v2/agents/{agent_id}', open: false },
   getAccount: { method: 'GET', path: '/v2/account', open: false },
   getAgent: { method: 'GET', path: '/v2/agents/{agent_id}', open: false },
   getDocument: { method: 'GET', path: '/v2/agents/{agent_id}/kb/documents/{document_id}', open: false },
+  getExtraction: { method: 'GET', path: '/v2/agents/{agent_id}/extraction', open: false },
   getJwks: { method: 'GET', path: '/.well-known/jwks.json', open: true },
   getOpenApi: { method: 'GET', path: '/v2/openapi.json', open: true },
   getOperation: { method: 'GET', path: '/v2/operations/{operation_id}', open: false },
+  getPhoneNumber: { method: 'GET', path: '/v2/phone-numbers/{phone_number_id}', open: false },
   getTemplate: { method: 'GET', path: '/v2/templates/{template_id}', open: false },
+  getVersion: { method: 'GET', path: '/v2/agents/{agent_id}/versions/{version}', open: false },
   healthz: { method: 'GET', path: '/healthz', open: true },
   listAgents: { method: 'GET', path: '/v2/agents', open: false },
   listCredit: { method: 'GET', path: '/v2/account/credit', open: false },
@@ -17,10 +22,16 @@ export const operationTable = {
   listEvents: { method: 'GET', path: '/v2/events/log', open: false },
   listFacts: { method: 'GET', path: '/v2/agents/{agent_id}/kb/facts', open: false },
   listOperations: { method: 'GET', path: '/v2/operations', open: false },
+  listPhoneNumbers: { method: 'GET', path: '/v2/phone-numbers', open: false },
   listPlatforms: { method: 'GET', path: '/v2/platforms', open: false },
   listTemplates: { method: 'GET', path: '/v2/templates', open: false },
+  listVersions: { method: 'GET', path: '/v2/agents/{agent_id}/versions', open: false },
+  putExtraction: { method: 'PUT', path: '/v2/agents/{agent_id}/extraction', open: false },
   readyz: { method: 'GET', path: '/readyz', open: true },
+  restoreVersion: { method: 'POST', path: '/v2/agents/{agent_id}/versions/{version}/restore', open: false },
+  retryOperation: { method: 'POST', path: '/v2/operations/{operation_id}/retry', open: false },
   signUp: { method: 'POST', path: '/v2/signup', open: true },
+  updateAgent: { method: 'PATCH', path: '/v2/agents/{agent_id}', open: false },
 } as const;
 
 export type OperationId = keyof typeof operationTable;

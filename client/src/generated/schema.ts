@@ -138,6 +138,44 @@ export interface paths {
     get: operations['getAgent'];
     put?: never;
     post?: never;
+    /**
+     * Delete an agent
+     * @description Answers at once with an operation, which gives back the number and removes agent and knowledge base at the platform, after the changes accepted before it. From then on the agent answers 404; its calls and operations stay readable. While it is being deleted, deleting it again answers with the same operation. Emits `agent.deleted`.
+     *
+     *     Scope: `agents:write`.
+     */
+    delete: operations['deleteAgent'];
+    options?: never;
+    head?: never;
+    /**
+     * Change an agent
+     * @description Answers at once with an operation. A change of system prompt, greeting, language, voice or number makes a new version, is deployed, checked with a call, and emits `agent.updated`; other changes do none of that. Changes of one agent are done one after the other, in the order in which they were accepted. A change that fails leaves the agent as it was. With `If-Match` it is accepted only where the agent is as you read it and no other change is under way.
+     *
+     *     Scope: `agents:write`.
+     */
+    patch: operations['updateAgent'];
+    trace?: never;
+  };
+  '/v2/agents/{agent_id}/extraction': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what is taken from calls
+     * @description Scope: `agents:read`.
+     */
+    get: operations['getExtraction'];
+    /**
+     * Say what is taken from calls
+     * @description Replaces your own configuration; a member that is null or left out is the template's. It holds for calls that end from now on. Changed slots are also what the agent asks for: `Location` names the operation that brings them to the deployed agent. It makes no new version.
+     *
+     *     Scope: `agents:write`.
+     */
+    put: operations['putExtraction'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -222,6 +260,68 @@ export interface paths {
      *     Scope: `agents:write`.
      */
     post: operations['createTestCall'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/agents/{agent_id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List an agent's versions, newest first
+     * @description Scope: `agents:read`.
+     */
+    get: operations['listVersions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/agents/{agent_id}/versions/{version}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a version
+     * @description Scope: `agents:read`.
+     */
+    get: operations['getVersion'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/agents/{agent_id}/versions/{version}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Bring a version back
+     * @description Makes a new version with the system prompt, greeting, language, voice and knowledge of that one. The number stays: one that was given back may be somebody else's by now.
+     *
+     *     Scope: `agents:write`.
+     */
+    post: operations['restoreVersion'];
     delete?: never;
     options?: never;
     head?: never;
@@ -323,6 +423,92 @@ export interface paths {
      *     Scope: `agents:read`.
      */
     get: operations['getOperation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/operations/{operation_id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Stop an operation
+     * @description Interrupts what it is doing and takes back what it has done; it then ends `failed` with `CANCELED`. Once accepted this is certain, also where the workflow has not begun or cannot be reached at the moment. Cancelling again changes nothing. What has ended, and a deletion that has begun to release, answer `CONFLICT`.
+     *
+     *     Scope: `agents:write`.
+     */
+    post: operations['cancelOperation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/operations/{operation_id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Do a failed operation again
+     * @description Starts afresh with the same request, as an operation of its own that names the failed one in `retry_of`. Any other than a failed one answers `CONFLICT`.
+     *
+     *     Scope: `agents:write`.
+     */
+    post: operations['retryOperation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/phone-numbers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the numbers that are held, newest first
+     * @description Scope: `agents:read`.
+     */
+    get: operations['listPhoneNumbers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/phone-numbers/{phone_number_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a phone number
+     * @description A number that was given back answers 404.
+     *
+     *     Scope: `agents:read`.
+     */
+    get: operations['getPhoneNumber'];
     put?: never;
     post?: never;
     delete?: never;
@@ -457,11 +643,16 @@ export interface components {
        * @example op_01h455vb4pex5vsknk084sn02q
        */
       operation_id: string;
+      /** @description What is your own text; the rest is composed from template and knowledge */
+      overrides: ('system_prompt' | 'greeting')[];
       phone_number: string;
       /** @enum {string} */
       platform: 'local' | 'vapi' | 'retell' | 'elevenlabs';
-      /** @enum {string} */
-      status: 'active';
+      /**
+       * @description `deleting`: accepted to be deleted; a deleted agent answers 404
+       * @enum {string}
+       */
+      status: 'active' | 'deleting';
       system_prompt: string;
       template_id: string;
       /** @description IANA zone of the business, where the site makes it clear */
@@ -511,6 +702,40 @@ export interface components {
         template_id: string;
         voice: string;
       };
+    };
+    AgentVersion: {
+      /** @example agt_01h455vb4pex5vsknk084sn02q */
+      agent_id: string;
+      /** @description What differs from the version before; empty for the first */
+      changed: ('system_prompt' | 'greeting' | 'language' | 'voice' | 'phone_number' | 'knowledge')[];
+      /** @description Id of the API key or session that asked for it */
+      changed_by: string | null;
+      /**
+       * Format: date-time
+       * @description When it went live
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      created_at: string;
+      greeting: string;
+      /** @description Number of the snapshot of what the agent knew */
+      knowledge_snapshot: number;
+      language: string;
+      /** @description Whether it is the one that answers now */
+      live: boolean;
+      /**
+       * @description The operation that made it
+       * @example op_01h455vb4pex5vsknk084sn02q
+       */
+      operation_id: string;
+      /** @description When it went live, E.164 */
+      phone_number: string;
+      /** @description The version that was brought back */
+      restored_from: number | null;
+      system_prompt: string;
+      version: number;
+      /** @example ver_01h455vb4pex5vsknk084sn02q */
+      version_id: string;
+      voice: string;
     };
     /**
      * @example {
@@ -598,6 +823,19 @@ export interface components {
       duration_seconds: number | null;
       /** @enum {string} */
       kind: 'grant' | 'call' | 'adjustment';
+    };
+    /**
+     * @example {
+     *       "confidence_threshold": 0.8
+     *     }
+     */
+    CustomExtraction: {
+      /** @description null or left out: the template's */
+      confidence_threshold?: number | null;
+      /** @description null or left out: the template's */
+      intents?: components['schemas']['Intent'][] | null;
+      /** @description null or left out: the template's */
+      slots?: components['schemas']['Slot'][] | null;
     };
     Document: {
       /** @example agt_01h455vb4pex5vsknk084sn02q */
@@ -770,6 +1008,16 @@ export interface components {
       intents: components['schemas']['Intent'][];
       slots: components['schemas']['Slot'][];
     };
+    ExtractionConfig: {
+      /** @example agt_01h455vb4pex5vsknk084sn02q */
+      agent_id: string;
+      /** @default 0.7 */
+      confidence_threshold: number;
+      /** @description Which members are your own; the others are the template's */
+      custom: ('intents' | 'slots' | 'confidence_threshold')[];
+      intents: components['schemas']['Intent'][];
+      slots: components['schemas']['SlotOutput'][];
+    };
     ExtractionOutput: {
       /** @default 0.7 */
       confidence_threshold: number;
@@ -938,10 +1186,16 @@ export interface components {
     };
     Operation: {
       /**
-       * @description When active
+       * @description The agent; while one is being built, it has an id only when active
        * @example agt_01h455vb4pex5vsknk084sn02q
        */
       agent_id?: string;
+      /**
+       * Format: date-time
+       * @description When it was asked to stop
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      cancel_requested_at?: string;
       /**
        * Format: date-time
        * @example 2026-01-31T09:30:00.000Z
@@ -952,20 +1206,51 @@ export interface components {
       estimated_seconds: number;
       finished_at: string | null;
       /** @enum {string} */
-      kind: 'provision_agent';
+      kind: 'provision_agent' | 'update_agent' | 'delete_agent';
       /** @example op_01h455vb4pex5vsknk084sn02q */
       operation_id: string;
       /** @description When active, E.164 */
       phone_number?: string;
-      /** @description When active */
+      /** @description When active: seconds from request to end */
       provisioning_time_seconds?: number;
-      /** @description When failed: everything that was taken back at the platform */
+      /** @description When ended: everything that was given back at the platform */
       released?: components['schemas']['Released'][];
+      /**
+       * @description The failed operation that this one does again
+       * @example op_01h455vb4pex5vsknk084sn02q
+       */
+      retry_of?: string;
       /** @enum {string} */
       status: 'pending' | 'active' | 'failed';
       steps: components['schemas']['Step'][];
+      /** @description When active: the version of the agent that is live since */
+      version?: number;
       /** @description The id in Temporal's UI */
       workflow_id: string;
+    };
+    PhoneNumber: {
+      /**
+       * @description Who answers it
+       * @example agt_01h455vb4pex5vsknk084sn02q
+       */
+      agent_id: string;
+      /**
+       * Format: date-time
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      created_at: string;
+      /** @description What holding it costs a month */
+      monthly_cost: {
+        amount_microusd: number;
+        /** @constant */
+        currency: 'USD';
+      };
+      /** @description E.164 */
+      phone_number: string;
+      /** @example num_01h455vb4pex5vsknk084sn02q */
+      phone_number_id: string;
+      /** @enum {string} */
+      platform: 'local' | 'vapi' | 'retell' | 'elevenlabs';
     };
     Platform: {
       capabilities: {
@@ -1028,8 +1313,11 @@ export interface components {
       finished_at: string | null;
       name: string;
       started_at: string | null;
-      /** @enum {string} */
-      status: 'pending' | 'running' | 'succeeded' | 'failed';
+      /**
+       * @description `skipped`: there was nothing to do
+       * @enum {string}
+       */
+      status: 'pending' | 'running' | 'succeeded' | 'failed' | 'skipped';
     };
     StreamGap: {
       message: string;
@@ -1085,6 +1373,36 @@ export interface components {
       grant_type: 'client_credentials';
       /** @description Space-separated subset of the key's scopes; all of them where it is left out */
       scope?: string;
+    };
+    /**
+     * @example {
+     *       "voice": "deep",
+     *       "metadata": {
+     *         "customer": "42",
+     *         "draft": null
+     *       }
+     *     }
+     */
+    UpdateAgent: {
+      /** @description Gets a new number there; the old one is given back */
+      area_code?: string;
+      /** @description Replaces your own configuration; null: the template's */
+      extraction?: components['schemas']['CustomExtraction'] | null;
+      /** @description Your own in place of the composed one; null: composed again */
+      greeting?: string | null;
+      /** @description ISO 639-1; null: the site's own */
+      language?: string | null;
+      /** @description Merged key by key: an empty string or null removes a key, null in place of all removes all */
+      metadata?: {
+        [key: string]: string | null;
+      } | null;
+      name?: string;
+      /** @description Your own in place of the composed one; null: composed again */
+      system_prompt?: string | null;
+      /** @description Voice and extraction follow it where they were the old template's */
+      template_id?: string;
+      /** @description null: the template's */
+      voice?: string | null;
     };
   };
   responses: never;
@@ -1231,7 +1549,7 @@ export interface operations {
         platform?: 'local' | 'vapi' | 'retell' | 'elevenlabs';
         /** @description Part of the name, the business name or the web address */
         q?: string;
-        status?: 'active';
+        status?: 'active' | 'deleting';
         template_id?: string;
       };
       header?: never;
@@ -1306,6 +1624,102 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Agent'];
+        };
+      };
+    };
+  };
+  deleteAgent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        agent_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Accepted: the operation that deletes it */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Operation'];
+        };
+      };
+    };
+  };
+  updateAgent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        agent_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateAgent'];
+      };
+    };
+    responses: {
+      /** @description Accepted: the operation that changes it */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Operation'];
+        };
+      };
+    };
+  };
+  getExtraction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        agent_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The configuration */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExtractionConfig'];
+        };
+      };
+    };
+  };
+  putExtraction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        agent_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CustomExtraction'];
+      };
+    };
+    responses: {
+      /** @description The configuration that holds now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExtractionConfig'];
         };
       };
     };
@@ -1412,6 +1826,83 @@ export interface operations {
       };
     };
   };
+  listVersions: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before */
+        cursor?: string;
+        /** @description How many rows to return, 1 to 100 */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        agent_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of versions */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['AgentVersion'][];
+            /** @description Null on the last page */
+            next_cursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  getVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        agent_id: string;
+        version: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The version */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentVersion'];
+        };
+      };
+    };
+  };
+  restoreVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        agent_id: string;
+        version: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Accepted: the operation that restores it */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Operation'];
+        };
+      };
+    };
+  };
   listEventTypes: {
     parameters: {
       query?: {
@@ -1503,9 +1994,10 @@ export interface operations {
   listOperations: {
     parameters: {
       query?: {
+        agent_id?: string;
         /** @description `next_cursor` of the page before */
         cursor?: string;
-        kind?: 'provision_agent';
+        kind?: 'provision_agent' | 'update_agent' | 'delete_agent';
         /** @description How many rows to return, 1 to 100 */
         limit?: number;
         status?: 'pending' | 'active' | 'failed';
@@ -1549,6 +2041,103 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Operation'];
+        };
+      };
+    };
+  };
+  cancelOperation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        operation_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Accepted: the operation that will end */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Operation'];
+        };
+      };
+    };
+  };
+  retryOperation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        operation_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Accepted: the new operation */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Operation'];
+        };
+      };
+    };
+  };
+  listPhoneNumbers: {
+    parameters: {
+      query?: {
+        agent_id?: string;
+        /** @description `next_cursor` of the page before */
+        cursor?: string;
+        /** @description How many rows to return, 1 to 100 */
+        limit?: number;
+        platform?: 'local' | 'vapi' | 'retell' | 'elevenlabs';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of phone numbers */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['PhoneNumber'][];
+            /** @description Null on the last page */
+            next_cursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  getPhoneNumber: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        phone_number_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The phone number */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PhoneNumber'];
         };
       };
     };

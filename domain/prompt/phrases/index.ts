@@ -4,11 +4,14 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
+import { ja } from './ja.ts';
 import { nl } from './nl.ts';
+import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import { ro } from './ro.ts';
 import type { Phrases, SlotPhrase } from './types.ts';
 
-const all: readonly Phrases[] = [en, de, es, fr, it, pt, nl];
+const all: readonly Phrases[] = [en, de, es, fr, it, pt, nl, pl, ro, ja];
 
 /** Accepts any BCP 47 tag (`de-AT`); only the primary subtag counts. */
 export function phrasesFor(language: string): Phrases {

@@ -1,4 +1,6 @@
 /** German. */
+import { de as paraphrases } from '../paraphrases/de.ts';
+import { bySuffixes } from '../text.ts';
 import type { LanguageWords } from './types.ts';
 
 const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
@@ -19,7 +21,7 @@ export const de: LanguageWords = {
   compounds: true,
   clock24: true,
   dayFirst: true,
-  suffixes: ['ungen', 'ung', 'ern', 'en', 'er', 'es', 'em', 'e', 'n', 's'],
+  stem: bySuffixes(['ungen', 'ung', 'ern', 'en', 'er', 'es', 'em', 'e', 'n', 's']),
   stopwords: `der die das den dem des ein eine einen einem einer eines kein keine keinen und oder aber doch sondern denn wenn dass ob als wie so dann da dort hier
     in im ins an am auf aus bei beim mit nach seit von vom vor zu zum zur uber unter durch fur gegen ohne um bis ich mich mir mein meine meinen meinem meiner du dich dir dein
     er ihn ihm sein seine sie ihr ihre ihren ihrem ihrer ihnen wir uns unser unsere es man sich was wer wen wem wo wohin woher wann warum wieso welche welcher welches
@@ -34,39 +36,7 @@ export const de: LanguageWords = {
     extra dauert dauern lange lang bestellen mieten leihen kaufen buchen helfen fallt anfallen hoch teuer leisten tatigen gelten besetzt`,
   verbs: 'mitbringen bringen bezahlen zahlen verkaufen anbieten mieten leihen kaufen buchen',
   attributive: '',
-  synonyms: [
-    ['inhaber', 'inh', 'inhaberin', 'gehort', 'besitzer', 'besitzerin', 'eigentumer', 'chef', 'leitet'],
-    ['kostenlos', 'gratis', 'umsonst', 'kostenfrei', 'kostenlose'],
-    ['impfung', 'impfen', 'impfungen'],
-    ['tuv', 'hu', 'hauptuntersuchung'],
-    ['reifen', 'rader', 'rad'],
-    ['foto', 'fotos', 'bild', 'bilder'],
-    ['zahlen', 'bezahlen', 'zahle', 'zahlung', 'zahlungsarten', 'bezahlung'],
-    ['parken', 'parkplatz', 'parkplatze', 'parkmoglichkeit', 'parkmoglichkeiten', 'stellplatz', 'parkhaus'],
-    ['wlan', 'wifi', 'internet'],
-    [
-      'karte',
-      'kreditkarte',
-      'kreditkarten',
-      'ec',
-      'girocard',
-      'kartenzahlung',
-      'visa',
-      'mastercard',
-      'karten',
-    ],
-    ['kind', 'kinder', 'kindern'],
-    ['hund', 'hunde', 'haustier', 'haustiere', 'tier', 'tiere', 'katze', 'katzen'],
-    ['rollstuhl', 'barrierefrei', 'rollstuhlgerecht', 'behindertengerecht'],
-    ['gutschein', 'gutscheine', 'geschenkgutschein'],
-    ['absagen', 'absage', 'stornieren', 'stornierung', 'stornieren'],
-    ['haarschnitt', 'schneiden', 'schnitt', 'haareschneiden'],
-    ['farben', 'farbe', 'farbung', 'coloration'],
-    ['lieferung', 'liefern', 'lieferdienst'],
-    ['termin', 'termine', 'terminvereinbarung'],
-    ['herren', 'herr', 'manner', 'mann'],
-    ['damen', 'dame', 'frauen', 'frau'],
-  ],
+  paraphrases,
   sizes: {
     S: ['klein', 'kleine'],
     M: ['mittel', 'mittlere', 'normal', 'normale'],
@@ -324,7 +294,18 @@ export const de: LanguageWords = {
       'kostenvoranschlag',
       'anmelden',
     ],
-    need: ['brauche ich', 'brauch ich', 'braucht man', 'notig', 'muss ich', 'muss man'],
+    need: [
+      'muss man',
+      'mussen wir',
+      'ist eine anmeldung',
+      'notwendig',
+      'brauche ich',
+      'brauch ich',
+      'braucht man',
+      'notig',
+      'muss ich',
+      'muss man',
+    ],
     noBooking: [
       'keine reservierung',
       'keine reservierungen',
@@ -607,6 +588,9 @@ export const de: LanguageWords = {
     andMore: 'und mehr',
     notListed: 'Das sehe ich nicht auf unserer Website, deshalb weiß ich es nicht.',
     similar: (services) => `Was dort steht, ist ${services}.`,
+    nearest: (text) => `Am nächsten kommt dem auf unserer Website: ${text}.`,
+    cheapest: (text) => `Der niedrigste Preis auf unserer Website ist ${text}.`,
+    dearest: (text) => `Der höchste Preis auf unserer Website ist ${text}.`,
     address: (printed) => `Unsere Adresse ist ${printed}.`,
     phone: (printed) => `Unsere Telefonnummer ist ${printed}.`,
     email: (address) => `Unsere E-Mail-Adresse ist ${address}.`,

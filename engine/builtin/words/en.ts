@@ -1,4 +1,6 @@
 /** English. */
+import { stemmer } from '@orama/stemmers/english';
+import { en as paraphrases } from '../paraphrases/en.ts';
 import type { LanguageWords } from './types.ts';
 
 const clock = (minutes: number): string => {
@@ -22,22 +24,7 @@ export const en: LanguageWords = {
   compounds: false,
   clock24: false,
   dayFirst: false,
-  suffixes: [
-    'ements',
-    'ement',
-    'ments',
-    'ment',
-    'ations',
-    'ation',
-    'ions',
-    'ion',
-    'ings',
-    'ing',
-    'ies',
-    'ed',
-    'es',
-    's',
-  ],
+  stem: stemmer,
   stopwords: `a an the this that these those there here and or but nor so if then than as of off in into on onto at by for from to up out with
     without about over under via per between within during i me my mine myself we us our ours you your yours youre youve youd youll he him his she
     her hers it its they them their theirs one ones someone somebody anyone anybody something anything everything some any all both each every few more
@@ -57,35 +44,7 @@ export const en: LanguageWords = {
   verbs:
     'bring brings pay paying payment start works work sell selling serve accept provide rent hire order book help include',
   attributive: 'day hour service call work night week month',
-  synonyms: [
-    ['free', 'complimentary'],
-    ['photo', 'photos', 'picture', 'pictures'],
-    ['first', 'initial'],
-    ['freeze', 'pause', 'suspend', 'hold'],
-    ['pedicure', 'pedi', 'pedis'],
-    ['manicure', 'mani', 'manis'],
-    ['women', 'woman', 'womens', 'lady', 'ladies', 'female'],
-    ['men', 'man', 'mens', 'gent', 'gents', 'gentleman', 'gentlemen', 'male'],
-    ['pay', 'paying', 'payment', 'payments'],
-    ['parking', 'park', 'parked', 'car park'],
-    ['wifi', 'wlan', 'internet'],
-    ['card', 'cards', 'credit', 'debit', 'visa', 'mastercard', 'amex'],
-    ['child', 'children', 'kid', 'kids'],
-    ['pet', 'dog', 'dogs', 'pets', 'cat', 'cats'],
-    ['wheelchair', 'accessible', 'accessibility', 'disabled', 'handicap'],
-    ['takeaway', 'takeout', 'pickup', 'togo', 'carryout'],
-    ['haircut', 'cut', 'cuts'],
-    ['cancel', 'cancellation', 'cancelling', 'canceling'],
-    ['voucher', 'gift', 'certificate'],
-    ['reservation', 'reserve', 'reservations'],
-    ['appointment', 'appointments', 'appt'],
-    ['delivery', 'deliver', 'delivering', 'deliveries'],
-    ['refund', 'refunds', 'return', 'returns'],
-    ['walkin', 'walkins'],
-    ['teeth', 'tooth'],
-    ['insurance', 'insurances', 'insurer'],
-    ['owner', 'owns', 'own'],
-  ],
+  paraphrases,
   sizes: { S: ['small'], M: ['medium', 'regular'], L: ['large', 'big'], XL: ['extra large'] },
   weekdays: {
     mon: ['monday', 'mondays', 'mon'],
@@ -367,7 +326,18 @@ export const en: LanguageWords = {
       'like a table',
       'appointment for',
     ],
-    need: ['do i need', 'do we need', 'is it necessary', 'is an appointment', 'necessary to'],
+    need: [
+      'do i have to',
+      'do we have to',
+      'must i',
+      'by appointment',
+      'should i',
+      'do i need',
+      'do we need',
+      'is it necessary',
+      'is an appointment',
+      'necessary to',
+    ],
     noBooking: [
       'walk ins only',
       'walk in only',
@@ -705,6 +675,9 @@ export const en: LanguageWords = {
     andMore: 'and more',
     notListed: 'I don’t see that on our website, so I don’t know.',
     similar: (services) => `What we do list is ${services}.`,
+    nearest: (text) => `What comes nearest on our website is: ${text}.`,
+    cheapest: (text) => `The lowest price on our website is ${text}.`,
+    dearest: (text) => `The highest price on our website is ${text}.`,
     address: (printed) => `Our address is ${printed}.`,
     phone: (printed) => `Our phone number is ${printed}.`,
     email: (address) => `Our e-mail address is ${address}.`,

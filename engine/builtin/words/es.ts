@@ -1,4 +1,7 @@
 /** Spanish. */
+import { stemmer } from '@orama/stemmers/spanish';
+import { es as paraphrases } from '../paraphrases/es.ts';
+import { fold } from '../text.ts';
 import type { LanguageWords } from './types.ts';
 
 const months =
@@ -16,32 +19,8 @@ export const es: LanguageWords = {
   compounds: false,
   clock24: true,
   dayFirst: true,
-  suffixes: [
-    'aciones',
-    'acion',
-    'iones',
-    'ando',
-    'iendo',
-    'aria',
-    'ados',
-    'adas',
-    'ado',
-    'ada',
-    'idos',
-    'ido',
-    'an',
-    'en',
-    'ar',
-    'er',
-    'ir',
-    'es',
-    'os',
-    'as',
-    'o',
-    'a',
-    'e',
-    's',
-  ],
+  // Callers and keyboards leave accents out; the stemmer wants them.
+  stem: (word) => fold(stemmer(word.replace(/cion$/, 'ción'))),
   stopwords: `el la los las un una unos unas lo al del de a ante con contra desde en entre hacia hasta para por segun sin sobre tras y e o u ni que si no como cuando
     donde quien cual cuales cuanto cuanta cuantos cuantas porque pues pero mas muy ya tambien solo me mi mis te tu tus se su sus nos nuestro nuestra nuestros le les yo usted ustedes
     el ella ellos ellas nosotros vosotros os vuestro vuestra este esta estos estas ese esa esos esas eso esto aquello aqui ahi alli ser es son soy eres somos era fue sea
@@ -53,25 +32,7 @@ export const es: LanguageWords = {
     ayudan ayuda ayudar alquilar comprar reservar pedir falta incluye extra cuesta mascota encargar`,
   verbs: 'pagar llevar traer vender aceptan trabajan alquilar comprar pedir',
   attributive: '',
-  synonyms: [
-    ['dueno', 'duena', 'propietario', 'propietaria', 'titular'],
-    ['gratis', 'gratuito', 'gratuita'],
-    ['mujer', 'mujeres', 'senora', 'senoras'],
-    ['hombre', 'hombres', 'caballero', 'caballeros'],
-    ['foto', 'fotos', 'fotografia', 'imagen', 'imagenes'],
-    ['aparcamiento', 'aparcar', 'parking', 'estacionamiento', 'estacionar', 'parqueo'],
-    ['wifi', 'internet'],
-    ['tarjeta', 'tarjetas', 'credito', 'visa', 'mastercard'],
-    ['nino', 'ninos', 'ninas', 'infantil'],
-    ['perro', 'perros', 'mascota', 'mascotas', 'animales'],
-    ['silla', 'accesible', 'minusvalidos', 'discapacitados'],
-    ['pagar', 'pago', 'pagos'],
-    ['cancelar', 'cancelacion', 'anular'],
-    ['cita', 'citas', 'turno'],
-    ['reserva', 'reservas', 'reservar'],
-    ['domicilio', 'reparto', 'entrega'],
-    ['vale', 'regalo', 'bono'],
-  ],
+  paraphrases,
   sizes: { S: ['pequena', 'pequeno'], M: ['mediana', 'mediano'], L: ['grande'], XL: ['gigante'] },
   weekdays: {
     mon: ['lunes'],
@@ -258,7 +219,17 @@ export const es: LanguageWords = {
       'un presupuesto',
       'apuntarme',
     ],
-    need: ['necesito', 'hace falta', 'es necesario', 'hay que'],
+    need: [
+      'necesitamos',
+      'tengo que',
+      'se necesita',
+      'es obligatorio',
+      'hay que',
+      'necesito',
+      'hace falta',
+      'es necesario',
+      'hay que',
+    ],
     noBooking: [
       'no se admiten reservas',
       'no aceptamos reservas',
@@ -289,6 +260,9 @@ export const es: LanguageWords = {
       'a que hora cerrais',
     ],
     isOpen: [
+      'cierran',
+      'estan abiertos',
+      'trabajan los',
       'abierto',
       'abiertos',
       'abren',
@@ -474,6 +448,9 @@ export const es: LanguageWords = {
     andMore: 'y más',
     notListed: 'Eso no lo veo en nuestro sitio web, así que no lo sé.',
     similar: (services) => `Lo que sí aparece es ${services}.`,
+    nearest: (text) => `Lo más parecido que dice nuestro sitio web es: ${text}.`,
+    cheapest: (text) => `El precio más bajo en nuestro sitio web es ${text}.`,
+    dearest: (text) => `El precio más alto en nuestro sitio web es ${text}.`,
     address: (printed) => `Nuestra dirección es ${printed}.`,
     phone: (printed) => `Nuestro teléfono es ${printed}.`,
     email: (address) => `Nuestro correo electrónico es ${address}.`,

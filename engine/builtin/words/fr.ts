@@ -1,4 +1,6 @@
 /** French. */
+import { stemmer } from '@orama/stemmers/french';
+import { fr as paraphrases } from '../paraphrases/fr.ts';
 import type { LanguageWords } from './types.ts';
 
 const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
@@ -19,24 +21,7 @@ export const fr: LanguageWords = {
   compounds: false,
   clock24: true,
   dayFirst: true,
-  suffixes: [
-    'ations',
-    'ation',
-    'ements',
-    'ement',
-    'ages',
-    'age',
-    'euses',
-    'euse',
-    'ees',
-    'ee',
-    'er',
-    'es',
-    'ez',
-    'e',
-    's',
-    'x',
-  ],
+  stem: stemmer,
   stopwords: `le la les un une des du de d l a au aux en dans sur sous pour par avec sans chez vers entre et ou mais donc or ni car que qu qui quoi dont ou quand comment combien
     pourquoi quel quelle quels quelles ce cet cette ces ca cela c s je j me m moi mon ma mes tu te t toi ton ta tes il elle on nous vous ils elles se sa son ses notre nos votre vos leur leurs lui y
     ne n pas plus moins tres bien aussi encore deja si oui non est sont suis es sommes etes etait etre soit ai as avez avons ont avoir aurait auriez fait faites faire fais faisons peut peux pouvez
@@ -47,26 +32,7 @@ export const fr: LanguageWords = {
     temps puis pourrait serait louer acheter commander aider aidez inclus inclut supplement avance`,
   verbs: 'payer regler apporter vendre vendez travaillez louer acheter commander aider',
   attributive: '',
-  synonyms: [
-    ['proprietaire', 'patron', 'patronne', 'gerant', 'gerante'],
-    ['gratuit', 'gratuite', 'gratis'],
-    ['titre', 'titres', 'ticket', 'tickets', 'cheque', 'cheques'],
-    ['femme', 'femmes', 'dame', 'dames'],
-    ['homme', 'hommes'],
-    ['photo', 'photos', 'image', 'images'],
-    ['parking', 'garer', 'stationnement', 'stationner', 'parkings'],
-    ['wifi', 'internet'],
-    ['bancaire', 'visa', 'mastercard', 'cb', 'credit'],
-    ['enfant', 'enfants'],
-    ['chien', 'chiens', 'animal', 'animaux'],
-    ['fauteuil', 'accessible', 'handicapes', 'pmr', 'handicap'],
-    ['payer', 'paiement', 'paiements', 'reglement', 'regler'],
-    ['annuler', 'annulation', 'decommander'],
-    ['rendezvous', 'rdv'],
-    ['reservation', 'reserver', 'reservations'],
-    ['livraison', 'livrer', 'livrez'],
-    ['cadeau', 'cadeaux', 'bon'],
-  ],
+  paraphrases,
   sizes: { S: ['petit', 'petite'], M: ['moyen', 'moyenne'], L: ['grand', 'grande'], XL: ['geante'] },
   weekdays: {
     mon: ['lundi', 'lundis'],
@@ -263,7 +229,19 @@ export const fr: LanguageWords = {
       'un devis',
       'm inscrire',
     ],
-    need: ['faut il', 'ai je besoin', 'est il necessaire', 'dois je', 'doit on'],
+    need: [
+      'il faut',
+      'faut prendre',
+      'est ce obligatoire',
+      'est ce necessaire',
+      'obligatoire',
+      'sur rendez vous',
+      'faut il',
+      'ai je besoin',
+      'est il necessaire',
+      'dois je',
+      'doit on',
+    ],
     noBooking: [
       'pas de reservation',
       'ne prenons pas de reservation',
@@ -301,6 +279,8 @@ export const fr: LanguageWords = {
       'jusqu a quand',
     ],
     isOpen: [
+      'vous fermez',
+      'vous ouvrez',
       'ouvert',
       'ouverts',
       'ouverte',
@@ -502,6 +482,9 @@ export const fr: LanguageWords = {
     andMore: 'et d’autres',
     notListed: 'Je ne vois pas cela sur notre site, donc je ne sais pas.',
     similar: (services) => `Ce qui y figure : ${services}.`,
+    nearest: (text) => `Ce qui s’en rapproche le plus sur notre site : ${text}.`,
+    cheapest: (text) => `Le prix le plus bas sur notre site : ${text}.`,
+    dearest: (text) => `Le prix le plus élevé sur notre site : ${text}.`,
     address: (printed) => `Notre adresse est ${printed}.`,
     phone: (printed) => `Notre numéro de téléphone est le ${printed}.`,
     email: (address) => `Notre adresse e-mail est ${address}.`,

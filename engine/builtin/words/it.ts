@@ -1,4 +1,6 @@
 /** Italian. */
+import { stemmer } from '@orama/stemmers/italian';
+import { it as paraphrases } from '../paraphrases/it.ts';
 import type { LanguageWords } from './types.ts';
 
 const months =
@@ -16,29 +18,7 @@ export const it: LanguageWords = {
   compounds: false,
   clock24: true,
   dayFirst: true,
-  suffixes: [
-    'azioni',
-    'azione',
-    'ature',
-    'atura',
-    'menti',
-    'mento',
-    'ando',
-    'endo',
-    'ati',
-    'ate',
-    'ato',
-    'ata',
-    'are',
-    'ere',
-    'ire',
-    'hi',
-    'he',
-    'i',
-    'e',
-    'o',
-    'a',
-  ],
+  stem: stemmer,
   stopwords: `il lo la i gli le l un uno una di a da in con su per tra fra del dello della dei degli delle al allo alla ai agli alle dal dallo dalla dai dagli dalle nel nello nella nei negli
     nelle sul sullo sulla sui sugli sulle e ed o od ma che chi cui se non come quando dove quanto quanta quanti quante quale quali qual perche piu meno molto anche ancora gia solo mi me mio mia miei ti
     te tuo tua si suo sua suoi ci noi nostro nostra vi voi vostro vostra vostri vostre lei lui loro io questo questa questi queste quello quella quelli quelle qui li la essere e sono sei siamo siete
@@ -49,25 +29,7 @@ export const it: LanguageWords = {
     noleggiare comprare ordinare aiutate aiutare incluso inclusa extra costa`,
   verbs: 'pagare portare vendere vendete lavorate noleggiare comprare ordinare',
   attributive: '',
-  synonyms: [
-    ['titolare', 'proprietario', 'proprietaria'],
-    ['gratis', 'gratuito', 'gratuita'],
-    ['donna', 'donne', 'signora'],
-    ['uomo', 'uomini'],
-    ['foto', 'fotografia', 'immagini'],
-    ['parcheggio', 'parcheggiare', 'parcheggi', 'posteggio'],
-    ['wifi', 'internet'],
-    ['credito', 'bancomat', 'visa', 'mastercard'],
-    ['bambino', 'bambini', 'bimbi'],
-    ['cane', 'cani', 'animale', 'animali'],
-    ['rotelle', 'accessibile', 'disabili', 'carrozzina'],
-    ['pagare', 'pagamento', 'pagamenti'],
-    ['annullare', 'disdire', 'cancellare', 'disdetta', 'cancellazione'],
-    ['appuntamento', 'appuntamenti'],
-    ['prenotazione', 'prenotare', 'prenotazioni'],
-    ['consegna', 'domicilio', 'consegnate', 'consegniamo'],
-    ['regalo', 'buono', 'voucher'],
-  ],
+  paraphrases,
   sizes: { S: ['piccola', 'piccolo'], M: ['media', 'medio', 'normale'], L: ['grande'], XL: ['maxi'] },
   weekdays: {
     mon: ['lunedi'],
@@ -258,7 +220,18 @@ export const it: LanguageWords = {
       'un preventivo',
       'iscrivermi',
     ],
-    need: ['serve', 'bisogna', 'devo', 'e necessario', 'occorre'],
+    need: [
+      'ci vuole',
+      'si deve',
+      'dobbiamo',
+      'e obbligatorio',
+      'obbligatorio',
+      'serve',
+      'bisogna',
+      'devo',
+      'e necessario',
+      'occorre',
+    ],
     noBooking: [
       'non accettiamo prenotazioni',
       'non si accettano prenotazioni',
@@ -477,6 +450,9 @@ export const it: LanguageWords = {
     andMore: 'e altro',
     notListed: 'Questo non lo vedo sul nostro sito, quindi non lo so.',
     similar: (services) => `Quello che c’è è ${services}.`,
+    nearest: (text) => `La cosa più vicina che dice il nostro sito è: ${text}.`,
+    cheapest: (text) => `Il prezzo più basso sul nostro sito è ${text}.`,
+    dearest: (text) => `Il prezzo più alto sul nostro sito è ${text}.`,
     address: (printed) => `Il nostro indirizzo è ${printed}.`,
     phone: (printed) => `Il nostro numero di telefono è ${printed}.`,
     email: (address) => `Il nostro indirizzo e-mail è ${address}.`,

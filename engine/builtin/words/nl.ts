@@ -1,4 +1,6 @@
 /** Dutch. */
+import { nl as paraphrases } from '../paraphrases/nl.ts';
+import { bySuffixes } from '../text.ts';
 import type { LanguageWords } from './types.ts';
 
 const months =
@@ -18,7 +20,7 @@ export const nl: LanguageWords = {
   compounds: true,
   clock24: true,
   dayFirst: true,
-  suffixes: ['ingen', 'ing', 'heden', 'heid', 'jes', 'tje', 'je', 'en', 'er', 's', 'e'],
+  stem: bySuffixes(['ingen', 'ing', 'heden', 'heid', 'jes', 'tje', 'je', 'en', 'er', 's', 'e']),
   stopwords: `de het een der den des en of maar want dat die dit deze er hier daar in op aan bij met naar van voor uit over onder tussen door tegen om tot te ten ter als dan dus nog ook al wel niet geen
     ik mij me mijn jij je jou jouw u uw hij hem zijn haar zij ze wij we ons onze jullie hun wie wat waar wanneer hoe welk welke waarom hoeveel is ben bent was waren zijn heb hebt heeft hebben had word wordt
     worden kan kun kunt kunnen kon zou zouden mag mogen moet moeten wil wilt willen wilde ga gaat gaan kom komt komen doe doet doen maak maakt maken geef geven krijg krijgen neem nemen neemt accepteren
@@ -27,24 +29,7 @@ export const nl: LanguageWords = {
     huren kopen bestellen boeken helpen inbegrepen extra duurt lang kost`,
   verbs: 'betalen meenemen brengen verkopen huren kopen bestellen boeken',
   attributive: '',
-  synonyms: [
-    ['eigenaar', 'eigenares', 'baas'],
-    ['gratis', 'kosteloos'],
-    ['dames', 'dame', 'vrouwen', 'vrouw'],
-    ['heren', 'heer', 'mannen', 'man'],
-    ['foto', 'fotos', 'beeld', 'beelden'],
-    ['parkeren', 'parkeerplaats', 'parkeerplaatsen', 'parkeergelegenheid'],
-    ['wifi', 'internet'],
-    ['kaart', 'pin', 'pinnen', 'creditcard', 'pinpas', 'visa', 'mastercard'],
-    ['kind', 'kinderen'],
-    ['hond', 'honden', 'huisdier', 'huisdieren', 'dieren'],
-    ['rolstoel', 'toegankelijk', 'rolstoeltoegankelijk'],
-    ['betalen', 'betaling', 'betaalwijzen'],
-    ['annuleren', 'afzeggen', 'annulering'],
-    ['knippen', 'knipbeurt', 'haarknippen'],
-    ['bezorgen', 'bezorging', 'bezorgt'],
-    ['cadeaubon', 'bon', 'cadeaukaart'],
-  ],
+  paraphrases,
   sizes: {
     S: ['klein', 'kleine'],
     M: ['middel', 'normaal', 'normale'],
@@ -212,7 +197,7 @@ export const nl: LanguageWords = {
       'inschrijven',
       'aanmelden',
     ],
-    need: ['nodig', 'moet ik'],
+    need: ['moeten we', 'moet je', 'is het verplicht', 'verplicht', 'nodig', 'moet ik'],
     noBooking: ['geen reserveringen', 'geen reserveringen mogelijk', 'alleen zonder afspraak'],
     which: ['welke', 'tot wanneer', 'vanaf wanneer', 'tot hoe laat'],
     message: [
@@ -402,6 +387,9 @@ export const nl: LanguageWords = {
     andMore: 'en meer',
     notListed: 'Dat zie ik niet op onze website, dus dat weet ik niet.',
     similar: (services) => `Wat er wel staat, is ${services}.`,
+    nearest: (text) => `Wat er op onze website het dichtst bij komt: ${text}.`,
+    cheapest: (text) => `De laagste prijs op onze website is ${text}.`,
+    dearest: (text) => `De hoogste prijs op onze website is ${text}.`,
     address: (printed) => `Ons adres is ${printed}.`,
     phone: (printed) => `Ons telefoonnummer is ${printed}.`,
     email: (address) => `Ons e-mailadres is ${address}.`,

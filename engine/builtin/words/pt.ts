@@ -1,4 +1,7 @@
 /** Portuguese. */
+import { stemmer } from '@orama/stemmers/portuguese';
+import { pt as paraphrases } from '../paraphrases/pt.ts';
+import { fold } from '../text.ts';
 import type { LanguageWords } from './types.ts';
 
 const months =
@@ -16,30 +19,8 @@ export const pt: LanguageWords = {
   compounds: false,
   clock24: true,
   dayFirst: true,
-  suffixes: [
-    'acoes',
-    'acao',
-    'mentos',
-    'mento',
-    'ados',
-    'adas',
-    'ado',
-    'ada',
-    'ando',
-    'endo',
-    'ar',
-    'er',
-    'ir',
-    'oes',
-    'ao',
-    'es',
-    'os',
-    'as',
-    'o',
-    'a',
-    'e',
-    's',
-  ],
+  // Callers and keyboards leave accents out; the stemmer wants them.
+  stem: (word) => fold(stemmer(word.replace(/cao$/, 'ção').replace(/coes$/, 'ções'))),
   stopwords: `o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela para com sem sob sobre entre ate ao aos e ou mas que se nao como quando onde quem qual quais quanto quanta
     quantos quantas porque ja tambien tambem so muito muita mais menos me mim meu minha teu tua seu sua seus suas nosso nossa nossos nossas vosso vossa eu tu ele ela nos voces voce vos eles elas lhe lhes
     este esta estes estas esse essa isso isto aquele aquela aqui ali la ser sou e sao somos era estar estou esta estao estamos ter tenho tem temos haver ha fazer faco faz fazem posso pode podem poderia
@@ -49,22 +30,7 @@ export const pt: LanguageWords = {
     alugar comprar encomendar ajudam ajudar incluido inclui extra custa`,
   verbs: 'pagar levar trazer vender trabalham alugar comprar encomendar',
   attributive: '',
-  synonyms: [
-    ['gratis', 'gratuito', 'gratuita'],
-    ['mulher', 'mulheres', 'senhora'],
-    ['homem', 'homens'],
-    ['foto', 'fotos', 'imagem', 'imagens'],
-    ['estacionamento', 'estacionar', 'parque', 'parqueamento'],
-    ['wifi', 'internet'],
-    ['cartao', 'cartoes', 'credito', 'multibanco', 'visa', 'mastercard'],
-    ['crianca', 'criancas'],
-    ['cao', 'caes', 'cachorro', 'cachorros', 'animal', 'animais'],
-    ['rodas', 'acessivel', 'deficientes'],
-    ['pagar', 'pagamento', 'pagamentos'],
-    ['cancelar', 'cancelamento', 'desmarcar'],
-    ['reserva', 'reservas', 'reservar'],
-    ['entrega', 'entregas', 'entregam', 'domicilio'],
-  ],
+  paraphrases,
   sizes: { S: ['pequena', 'pequeno'], M: ['media', 'medio'], L: ['grande'], XL: ['gigante'] },
   weekdays: {
     mon: ['segunda feira', 'segunda', 'segundas', 'segundas feiras', 'segunda-feira'],
@@ -225,6 +191,11 @@ export const pt: LanguageWords = {
       'mudei de ideia',
     ],
     booking: [
+      'quero marcar',
+      'marcar uma',
+      'fazer uma marcacao',
+      'agendar uma',
+      'reservar um',
       'reservar',
       'fazer uma reserva',
       'uma mesa',
@@ -240,7 +211,18 @@ export const pt: LanguageWords = {
       'um orcamento',
       'inscrever me',
     ],
-    need: ['preciso', 'e preciso', 'e necessario'],
+    need: [
+      'precisa',
+      'tenho que',
+      'tenho de',
+      'tem que',
+      'necessario',
+      'obrigatorio',
+      'e preciso',
+      'preciso',
+      'e preciso',
+      'e necessario',
+    ],
     noBooking: ['nao aceitamos reservas', 'nao fazemos reservas'],
     which: ['quais', 'qual', 'que dias', 'ate quando', 'ate que horas'],
     message: [
@@ -264,6 +246,10 @@ export const pt: LanguageWords = {
       'fecham',
     ],
     isOpen: [
+      'funciona',
+      'atendem',
+      'esta aberto',
+      'estao abertos',
       'aberto',
       'abertos',
       'abrem',
@@ -409,6 +395,9 @@ export const pt: LanguageWords = {
     andMore: 'e mais',
     notListed: 'Isso não vejo no nosso site, por isso não sei.',
     similar: (services) => `O que lá está é ${services}.`,
+    nearest: (text) => `O mais próximo que o nosso site diz é: ${text}.`,
+    cheapest: (text) => `O preço mais baixo no nosso site é ${text}.`,
+    dearest: (text) => `O preço mais alto no nosso site é ${text}.`,
     address: (printed) => `A nossa morada é ${printed}.`,
     phone: (printed) => `O nosso telefone é ${printed}.`,
     email: (address) => `O nosso e-mail é ${address}.`,

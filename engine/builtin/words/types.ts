@@ -1,5 +1,6 @@
 /** What the built-in engine must know of a language: words to understand by, sentences to answer in. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
+import type { Paraphrases } from '../paraphrases/types.ts';
 
 /**
  * What callers say, as folded phrases (lower case, no accents, no punctuation); a trailing `*` matches any ending.
@@ -112,6 +113,10 @@ export interface Sayings {
   andMore: string;
   notListed: string;
   similar: (services: string) => string;
+  /** Beside "I don't know": what the site says that comes nearest. */
+  nearest: (text: string) => string;
+  cheapest: (service: string) => string;
+  dearest: (service: string) => string;
   address: (printed: string) => string;
   phone: (printed: string) => string;
   email: (address: string) => string;
@@ -153,16 +158,15 @@ export interface LanguageWords {
   clock24: boolean;
   /** Order of `3/4`. */
   dayFirst: boolean;
-  /** Endings that the stemmer takes off, longest first. */
-  suffixes: string[];
+  /** The stem of a folded word of four letters or more. */
+  stem: (word: string) => string;
   /** Words without content: articles, pronouns, question words, "have", "please"; separated by spaces. */
   stopwords: string;
   /** Stopwords that ask something where nothing else does: "what should I bring?". */
   verbs: string;
   /** Stopwords that count before a word with content: "day pass". */
   attributive: string;
-  /** Groups of words that mean the same here. */
-  synonyms: string[][];
+  paraphrases: Paraphrases;
   /** What callers say for the signs of sizes on a price list. */
   sizes: Record<string, string[]>;
   weekdays: Record<Weekday, string[]>;

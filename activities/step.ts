@@ -1,0 +1,46 @@
+/** Runs the work of one step and keeps the operation's row up to date around it. */
+import { Context } from '@temporalio/activity';
+import type { OperationKind } from '../contract/schemas/operations.ts';
+import type { Db, Tx } from '../db/client.ts';
+import { startStep } from '../db/operation-progress.ts';
+import type { OperationRow } from '../db/operations.ts';
+import { stepIndex, type OperationSteps } from '../domain/operations.ts';
+import type { StepInput } from '../workflows/inputs.ts';
+import { finalFailure } from './errors.ts';
+
+/** A step of one kind of operation. */
+export interface StepOf<K extends OperationKind> {
+  kind: K;
+  step: OperationSteps[K];
+}
+
+/**
+ * Marks the step as running and does the work; the next step marks this one as done. Dying anywhere in between repeats
+ * the whole step, so the work must bear being done twice.
+ * @returns when it ended, for the next step
+ */
+export async function runStep<K extends OperationKind>(
+  db: Db,
+  input: StepInput,
+  which: StepOf<K>,
+  work: (operation: OperationRow<K>) => Promise<void>,
+): Promise<string> {
+  await work(await beginStep(db, input, which));
+  return new Date().toISOString();
+}
+
+/** Marks the step as running. Fails as `CANCELED` when the operation has ended or was asked to stop. */
+export async function beginStep<K extends OperationKind>(
+  db: Db | Tx,
+  input: StepInput,
+  { kind, step }: StepOf<K>,
+): Promise<OperationRow<K>> {
+  const operation = await startStep(db, input.accountId, input.operationId, {
+    kind,
+    index: stepIndex(kind, step),
+    attempt: Context.current().info.attempt,
+    previousFinishedAt: input.previousFinishedAt,
+  });
+  if (!operation) throw finalFailure('CANCELED', 'The operation was cancelled.', false);
+  return operation;
+}

@@ -1,0 +1,129 @@
+/** Agents after they were built: changes, deletion, versions. */
+import { deleteAgent, updateAgent } from '../../contract/endpoints/agents.ts';
+import type { BodyOf } from '../../contract/endpoint.ts';
+import {
+  getVersion,
+  listVersions,
+  restoreVersion,
+  type AgentVersion,
+} from '../../contract/endpoints/versions.ts';
+import { ApiError } from '../../contract/errors.ts';
+import { findAgent, setAgentStatus, type AgentWithVersion } from '../../db/agents.ts';
+import type { Tx } from '../../db/client.ts';
+import { findPendingOperation } from '../../db/operations.ts';
+import { findVersion, listVersions as listVersionRows, type VersionRow } from '../../db/versions.ts';
+import {
+  customMembers,
+  mergeMetadata,
+  mostMetadataKeys,
+  type AgentChanges,
+} from '../../domain/agent-life.ts';
+import { findTemplate, templates } from '../../domain/templates/index.ts';
+import { acceptWork } from '../accept.ts';
+import { lockForChange } from '../lock-agent.ts';
+import { answerList, listScope } from '../lists.ts';
+import { notFound } from '../not-found.ts';
+import { acceptedHeaders, presentOperation } from '../present/operation.ts';
+import { route, type Route } from '../route.ts';
+import type { Services } from '../services.ts';
+
+export function agentLifeRoutes({ db, sealer, launcher }: Services): Route[] {
+  return [
+    route(updateAgent)(async (call) => {
+      const agent = await lockForChange(call, call.params.agent_id);
+      const changes = changesOf(call.body, agent);
+      const request = { requestId: call.requestId, changes };
+      return await acceptWork(call, launcher, { kind: 'update_agent', agentId: agent.id, request });
+    }),
+
+    route(deleteAgent)(async (call) => {
+      const { accountId } = call.caller;
+      const agent = await lockForChange(call, call.params.agent_id, { alsoDeleting: true });
+      const pending = await findPendingOperation(call.db, accountId, agent.id, 'delete_agent');
+      if (pending) return { body: presentOperation(pending), headers: acceptedHeaders(pending) };
+      await setAgentStatus(call.db as Tx, accountId, agent.id, 'deleting');
+      const request = { requestId: call.requestId };
+      return await acceptWork(call, launcher, { kind: 'delete_agent', agentId: agent.id, request });
+    }),
+
+    route(listVersions)(async ({ params, query, caller }) => {
+      const agent = await findAgent(db, caller.accountId, params.agent_id);
+      if (!agent) throw notFound('agent');
+      const { scope } = listScope(caller.accountId, `${listVersions.id}/${agent.id}`, query);
+      return {
+        body: await answerList({
+          sealer,
+          scope,
+          query,
+          fetch: (page) => listVersionRows(db, caller.accountId, agent.id, page),
+          keyOf: (row) => String(row.number),
+          present: (row) => presentVersion(row, agent),
+        }),
+      };
+    }),
+
+    route(getVersion)(async ({ params, caller }) => {
+      const agent = await findAgent(db, caller.accountId, params.agent_id);
+      if (!agent) throw notFound('agent');
+      const version = await findVersion(db, caller.accountId, agent.id, params.version);
+      if (!version?.activated_at) throw notFound('version');
+      return { body: presentVersion(version, agent) };
+    }),
+
+    route(restoreVersion)(async (call) => {
+      const agent = await lockForChange(call, call.params.agent_id);
+      const version = await findVersion(call.db, call.caller.accountId, agent.id, call.params.version);
+      if (!version?.activated_at) throw notFound('version');
+      const request = { requestId: call.requestId, changes: {}, restoreVersion: version.number };
+      return await acceptWork(call, launcher, { kind: 'update_agent', agentId: agent.id, request });
+    }),
+  ];
+}
+
+/** The body in our terms. Throws `INVALID_REQUEST` for what only the agent's own state shows to be wrong. */
+function changesOf(body: BodyOf<typeof updateAgent>, agent: AgentWithVersion): AgentChanges {
+  const changes: AgentChanges = {
+    name: body.name,
+    voice: body.voice,
+    language: body.language,
+    areaCode: body.area_code,
+    templateId: body.template_id,
+    systemPrompt: body.system_prompt,
+    greeting: body.greeting,
+    extraction: body.extraction ? customMembers(body.extraction) : body.extraction,
+    metadata: body.metadata,
+  };
+  const keys = Object.keys(mergeMetadata(agent.metadata, body.metadata)).length;
+  const details = [
+    ...(body.template_id !== undefined && !findTemplate(body.template_id)
+      ? [{ path: 'template_id', message: `is unknown; one of: ${templates.map(({ id }) => id).join(', ')}` }]
+      : []),
+    ...(keys > mostMetadataKeys
+      ? [{ path: 'metadata', message: `would hold ${keys} keys; at most ${mostMetadataKeys}` }]
+      : []),
+  ];
+  if (details.length === 0) return changes;
+  throw new ApiError('INVALID_REQUEST', `Not valid: ${details.map(({ path }) => path).join(', ')}.`, {
+    details,
+  });
+}
+
+function presentVersion(row: VersionRow, agent: AgentWithVersion): AgentVersion {
+  return {
+    agent_id: row.agent_id,
+    version: row.number,
+    version_id: row.id,
+    live: row.number === agent.version,
+    system_prompt: row.system_prompt,
+    greeting: row.greeting,
+    language: row.language,
+    voice: row.voice ?? agent.voice,
+    phone_number: row.phone_number ?? agent.phone_number,
+    knowledge_snapshot: row.knowledge_number,
+    changed: row.changed,
+    restored_from: row.restored_from,
+    changed_by: row.actor,
+    operation_id: row.operation_id ?? agent.operation_id,
+    created_at: (row.activated_at ?? row.created_at).toISOString(),
+  };
+}

@@ -1,0 +1,141 @@
+/** Decisions about agents after they were built: what an update asks for, what it changes, what it takes. */
+import type { Extraction } from '../contract/schemas/extraction.ts';
+import { defaultExtraction } from './provisioning.ts';
+import type { Template } from './templates/types.ts';
+
+/** Parts that a client set itself; every other part is composed, or the template's. */
+export interface Overrides {
+  system_prompt?: string | undefined;
+  greeting?: string | undefined;
+}
+export type CustomExtraction = { [K in keyof Extraction]?: Extraction[K] | undefined };
+
+/** What an update was accepted with. A member that is absent stays as it is; null resets it. */
+export interface AgentChanges {
+  name?: string | undefined;
+  voice?: string | null | undefined;
+  language?: string | null | undefined;
+  /** A new number in this area; the old one is given back. */
+  areaCode?: string | undefined;
+  templateId?: string | undefined;
+  systemPrompt?: string | null | undefined;
+  greeting?: string | null | undefined;
+  extraction?: CustomExtraction | null | undefined;
+  /** Merged key by key; an empty string or null removes one. */
+  metadata?: Record<string, string | null> | null | undefined;
+}
+
+export interface UpdateRequest {
+  requestId: string;
+  changes: AgentChanges;
+  /** The version to bring back. */
+  restoreVersion?: number | undefined;
+  /** Its slots were changed already and only have to reach the platform. */
+  redeploy?: true | undefined;
+}
+
+export interface DeleteRequest {
+  requestId: string;
+}
+
+/** What a version consists of: a difference in any of these makes a new one. */
+export interface VersionContent {
+  systemPrompt: string;
+  greeting: string;
+  language: string;
+  businessName: string;
+  voice: string;
+  knowledgeNumber: number;
+}
+
+export const versionParts = [
+  'system_prompt',
+  'greeting',
+  'language',
+  'voice',
+  'phone_number',
+  'knowledge',
+] as const;
+export type VersionPart = (typeof versionParts)[number];
+
+/** Which parts differ; empty where no new version is needed. */
+export function changedParts(before: VersionContent, after: VersionContent): VersionPart[] {
+  const pairs: [VersionPart, boolean][] = [
+    ['system_prompt', before.systemPrompt !== after.systemPrompt],
+    ['greeting', before.greeting !== after.greeting],
+    ['language', before.language !== after.language],
+    ['voice', before.voice !== after.voice],
+    ['knowledge', before.knowledgeNumber !== after.knowledgeNumber],
+  ];
+  return pairs.flatMap(([part, differs]) => (differs ? [part] : []));
+}
+
+/** Whether the prompt has to be composed again. A new name or other slots alone are not a reason. */
+export function needsComposing(changes: AgentChanges): boolean {
+  return (
+    changes.templateId !== undefined ||
+    changes.language !== undefined ||
+    changes.systemPrompt === null ||
+    changes.greeting === null
+  );
+}
+
+/** Own text stays until it is reset. */
+export function mergeOverrides(current: Overrides, changes: AgentChanges): Overrides {
+  const merge = (own: string | undefined, change: string | null | undefined) =>
+    change === undefined ? own : (change ?? undefined);
+  const systemPrompt = merge(current.system_prompt, changes.systemPrompt);
+  const greeting = merge(current.greeting, changes.greeting);
+  return {
+    ...(systemPrompt === undefined ? {} : { system_prompt: systemPrompt }),
+    ...(greeting === undefined ? {} : { greeting }),
+  };
+}
+
+/** An explicit voice, or the template's; one that was the old template's follows the template. */
+export function mergeVoice(
+  current: string,
+  change: string | null | undefined,
+  templates: { before: Template; after: Template },
+): string {
+  if (change === null) return templates.after.voice;
+  if (change !== undefined) return change;
+  return current === templates.before.voice ? templates.after.voice : current;
+}
+
+/** As many as a new agent may have. */
+export const mostMetadataKeys = 50;
+
+/** Key by key, as Stripe merges metadata: null or an empty string removes a key, null for all removes all. */
+export function mergeMetadata(
+  current: Readonly<Record<string, string>>,
+  change: AgentChanges['metadata'],
+): Record<string, string> {
+  if (change === undefined) return { ...current };
+  if (change === null) return {};
+  const merged = new Map(Object.entries(current));
+  for (const [key, value] of Object.entries(change)) {
+    if (value === null || value === '') merged.delete(key);
+    else merged.set(key, value);
+  }
+  return Object.fromEntries(merged);
+}
+
+/** The client's own members over the template's. */
+export function effectiveExtraction(template: Template, custom: CustomExtraction): Extraction {
+  const standard = defaultExtraction(template);
+  return {
+    intents: custom.intents ?? standard.intents,
+    slots: custom.slots ?? standard.slots,
+    confidence_threshold: custom.confidence_threshold ?? standard.confidence_threshold,
+  };
+}
+
+/** The members that say something; null and absent ones are the template's. */
+export function customMembers(given: {
+  [K in keyof Extraction]?: Extraction[K] | null | undefined;
+}): CustomExtraction {
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== null && value !== undefined),
+  );
+}

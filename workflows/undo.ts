@@ -1,0 +1,40 @@
+/** How a failed operation ends: what it did is undone first. Cannot be cancelled; what it cannot reach is the sweeper's. */
+import { CancellationScope, log, proxyActivities, setCurrentDetails } from '@temporalio/workflow';
+import type { CompensationActivities } from '../activities/provision/index.ts';
+import { operationFailureOf } from './failures.ts';
+import type { OperationInput } from './inputs.ts';
+import { compensationOptions, quickOptions } from './policies.ts';
+
+const { releaseResources } = proxyActivities<CompensationActivities>({
+  ...compensationOptions,
+  summary: 'Take everything back',
+});
+const { failOperation } = proxyActivities<CompensationActivities>({
+  ...quickOptions,
+  summary: 'Operation ends as failed',
+});
+
+export interface OperationOutcome {
+  status: 'active' | 'failed';
+  code?: string;
+}
+
+/** Throws what nobody planned for after it has cleaned up, so that it shows in Temporal's UI. */
+export async function endAfterUndoing(input: OperationInput, error: unknown): Promise<OperationOutcome> {
+  return await CancellationScope.nonCancellable(() => undo(input, error));
+}
+
+async function undo(input: OperationInput, error: unknown): Promise<OperationOutcome> {
+  const { expected, ...failure } = operationFailureOf(error);
+  setCurrentDetails(`Failed with ${failure.code}: taking everything back`);
+  try {
+    const released = await releaseResources(input);
+    if (!released) return { status: 'active' };
+  } catch (compensationError) {
+    log.error('compensation is left to the sweeper', { error: compensationError });
+  }
+  await failOperation(input, failure);
+  setCurrentDetails(`Failed with ${failure.code}`);
+  if (!expected) throw error;
+  return { status: 'failed', code: failure.code };
+}
