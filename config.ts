@@ -121,6 +121,11 @@ const platformsOf = (env: PlatformEnv) => ({
   },
 });
 
+/** For programs that only talk to Temporal. */
+export function loadTemporalConfig(env: NodeJS.ProcessEnv) {
+  return temporalOf(env, read(env, temporalNames));
+}
+
 /** For `api/main.ts`. */
 export function loadApiConfig(env: NodeJS.ProcessEnv) {
   const values = read(env, [

@@ -1,6 +1,7 @@
 /**
  * `npm run replay -- WORKFLOW_ID|FILE … [--save FOLDER]`: replays histories on today's workflow code. A workflow id is
- * fetched from Temporal (TEMPORAL_ADDRESS, else the local stack's TEMPORAL_PORT); a file is a history saved before.
+ * fetched from Temporal (TEMPORAL_ADDRESS, else the local stack's TEMPORAL_PORT, with the SDK's environment
+ * configuration: API key, TLS, namespace); a file is a history saved before.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { Client, Connection } from '@temporalio/client';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { DefaultLogger, Runtime } from '@temporalio/worker';
+import { loadTemporalConfig } from '../config.ts';
 import { replayHistories, type SavedHistory } from '../worker/replay.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { save: { type: 'string' } } });
@@ -21,8 +23,6 @@ Runtime.install({
   telemetryOptions: { logging: { forward: {}, filter: 'ERROR' } },
 });
 
-const address = process.env['TEMPORAL_ADDRESS'] || `127.0.0.1:${process.env['TEMPORAL_PORT'] || '7233'}`;
-
 async function load(name: string): Promise<SavedHistory> {
   if (name.endsWith('.json')) {
     return {
@@ -30,9 +30,10 @@ async function load(name: string): Promise<SavedHistory> {
       history: JSON.parse(await readFile(name, 'utf8')) as unknown,
     };
   }
-  const connection = await Connection.connect({ address });
+  const local = `127.0.0.1:${process.env['TEMPORAL_PORT'] || '7233'}`;
+  const { connection: options, namespace } = loadTemporalConfig({ TEMPORAL_ADDRESS: local, ...process.env });
+  const connection = await Connection.connect(options);
   try {
-    const namespace = process.env['TEMPORAL_NAMESPACE'] || 'default';
     const history = await new Client({ connection, namespace }).workflow.getHandle(name).fetchHistory();
     return { workflowId: name, history: JSON.parse(historyToJSON(history)) as unknown };
   } finally {
