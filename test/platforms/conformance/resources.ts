@@ -105,6 +105,39 @@ export function describeResources(current: () => Bench): void {
       await bench.platform.updateAgent(agentId, spec);
       expect((await bench.ask(e164, numberId)).turns[0]?.text).toBe('A new greeting.');
     });
+
+    it('gives it other knowledge, and the knowledge base before can be released', async () => {
+      const bench = current();
+      const { agentId, knowledgeBaseId: before, e164, numberId } = await deployAgent(bench.platform);
+      const { id: after } = await bench.create('knowledge_base');
+      await bench.platform.updateAgent(agentId, sampleAgent(after, { greeting: 'New knowledge.' }));
+      await bench.platform.release('knowledge_base', before);
+      const call = await bench.ask(e164, `${numberId}/other-knowledge`);
+      expect(call).toMatchObject({ agentId, turns: [{ text: 'New knowledge.' }, {}, {}] });
+    });
+
+    it('can be taken back when the answer was lost', async () => {
+      const bench = current();
+      const { agentId, knowledgeBaseId: kb, e164, numberId } = await deployAgent(bench.platform);
+      const before = sampleAgent(kb, { greeting: 'Before.' });
+      await bench.platform.updateAgent(agentId, before);
+      bench.proxy.inject({ method: /^(?:PATCH|PUT|POST)$/, fault: { kind: 'drop_answer' } });
+      const change = sampleAgent(kb, { greeting: 'After.' });
+      await expectReason('unavailable', bench.behindFaults().updateAgent(agentId, change));
+      await bench.platform.updateAgent(agentId, before);
+      expect((await bench.ask(e164, `${numberId}/taken-back`)).turns[0]?.text).toBe('Before.');
+    });
+
+    it('moves it to another number, and the one before can be released', async () => {
+      const bench = current();
+      const { agentId, numberId: before, e164: oldNumber } = await deployAgent(bench.platform);
+      const { id, e164 } = await bench.platform.acquireNumber(newReference('phone_number'), { label: 'x' });
+      await bench.platform.assignNumber(id, agentId);
+      await bench.platform.assignNumber(id, agentId);
+      await bench.platform.release('phone_number', before);
+      expect((await bench.ask(e164, `${id}/moved`)).agentId).toBe(agentId);
+      await expectReason('not_found', bench.ask(oldNumber, `${before}/moved`));
+    });
   });
 
   describe('listing', () => {
