@@ -1,6 +1,7 @@
 /** The list of every endpoint: the only source of routes, OpenAPI, tools and table tests. */
 import type { Endpoint } from './endpoint.ts';
 import * as account from './endpoints/account.ts';
+import * as agentUsage from './endpoints/agent-usage.ts';
 import * as agents from './endpoints/agents.ts';
 import * as auth from './endpoints/auth.ts';
 import * as catalogue from './endpoints/catalogue.ts';
@@ -26,6 +27,7 @@ export const endpoints: readonly Endpoint[] = [
   agents.getAgent,
   agents.updateAgent,
   agents.deleteAgent,
+  agentUsage.getAgentUsage,
   versions.listVersions,
   versions.getVersion,
   versions.restoreVersion,

@@ -3,6 +3,7 @@ import type { Route } from '../route.ts';
 import type { Services } from '../services.ts';
 import { accountRoutes } from './account.ts';
 import { agentLifeRoutes } from './agent-life.ts';
+import { agentUsageRoutes } from './agent-usage.ts';
 import { agentRoutes } from './agents.ts';
 import { authRoutes } from './auth.ts';
 import { catalogueRoutes } from './catalogue.ts';
@@ -23,6 +24,7 @@ export function allRoutes(services: Services): Route[] {
     accountRoutes,
     agentRoutes,
     agentLifeRoutes,
+    agentUsageRoutes,
     extractionRoutes,
     testCallRoutes,
     knowledgeRoutes,

@@ -42,6 +42,11 @@ export async function up(knex: Knex): Promise<void> {
     create index on phone_numbers (account_id, id desc) where released_at is null;
     create index on phone_numbers (agent_id);
 
+    alter table calls
+      add column disposition text not null default 'completed',
+      add column duration_seconds integer not null default 0;
+    create index on calls (agent_id, created_at);
+
     -- A version is written before it is deployed; it counts once it has been activated.
     alter table prompt_versions
       add column voice text,

@@ -221,3 +221,50 @@ describe('PUT …/extraction', () => {
     expect(changed.headers.get('location')).toMatch(/^\/v2\/operations\/op_/);
   });
 });
+
+describe('GET …/usage', () => {
+  it('sums calls, minutes and cost of this agent, within days of UTC', async () => {
+    await fresh();
+    const other = agentId;
+    await fresh();
+    const call = (id: string, at: string, values: object) =>
+      api.db('calls').insert({
+        id,
+        account_id: owner.accountId,
+        agent_id: agentId,
+        direction: 'inbound',
+        turns: '[]',
+        created_at: at,
+        duration_seconds: 90,
+        ...values,
+      });
+    await call('call_1', '2026-01-01T00:00:00Z', {});
+    await call('call_2', '2026-01-31T23:59:59Z', { disposition: 'no_answer', duration_seconds: 0 });
+    await call('call_3', '2026-02-01T00:00:00Z', { direction: 'test' });
+    await call('call_4', '2026-01-02T00:00:00Z', { agent_id: other });
+    const day = { account_id: owner.accountId, agent_id: agentId, calls: 1, charged_microusd: 0 };
+    await api.db('usage_days').insert([
+      { ...day, day: '2026-01-31', duration_seconds: 90, cost_microusd: 250_000 },
+      { ...day, day: '2026-02-01', duration_seconds: 90, cost_microusd: 1 },
+    ]);
+    expect((await get('/usage?since=2026-01-01&until=2026-01-31')).body).toEqual({
+      agent_id: agentId,
+      since: '2026-01-01',
+      until: '2026-01-31',
+      calls: 2,
+      minutes: 1.5,
+      directions: { inbound: 2 },
+      dispositions: { completed: 1, no_answer: 1 },
+      cost: { amount_microusd: 250_000, currency: 'USD' },
+    });
+    expect((await get('/usage')).body).toMatchObject({ calls: 3, minutes: 3, since: null, until: null });
+  });
+
+  it.each(['since=yesterday', 'since=2026-02-30', 'until=2026-01-01&since=2026-01-02', 'day=1'])(
+    'refuses ?%s',
+    async (query) => {
+      await fresh();
+      expect((await get(`/usage?${query}`)).status).toBe(400);
+    },
+  );
+});

@@ -6,6 +6,7 @@ export const operationTable = {
   deleteAgent: { method: 'DELETE', path: '/v2/agents/{agent_id}', open: false },
   getAccount: { method: 'GET', path: '/v2/account', open: false },
   getAgent: { method: 'GET', path: '/v2/agents/{agent_id}', open: false },
+  getAgentUsage: { method: 'GET', path: '/v2/agents/{agent_id}/usage', open: false },
   getDocument: { method: 'GET', path: '/v2/agents/{agent_id}/kb/documents/{document_id}', open: false },
   getExtraction: { method: 'GET', path: '/v2/agents/{agent_id}/extraction', open: false },
   getJwks: { method: 'GET', path: '/.well-known/jwks.json', open: true },

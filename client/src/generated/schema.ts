@@ -266,6 +266,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v2/agents/{agent_id}/usage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What an agent did and cost
+     * @description Scope: `agents:read`.
+     */
+    get: operations['getAgentUsage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v2/agents/{agent_id}/versions': {
     parameters: {
       query?: never;
@@ -702,6 +722,30 @@ export interface components {
         template_id: string;
         voice: string;
       };
+    };
+    AgentUsage: {
+      /** @example agt_01h455vb4pex5vsknk084sn02q */
+      agent_id: string;
+      calls: number;
+      cost: {
+        amount_microusd: number;
+        /** @constant */
+        currency: 'USD';
+      };
+      /** @description Calls by direction: `inbound`, `outbound`, `test` */
+      directions: {
+        [key: string]: number;
+      };
+      /** @description Calls by how they ended, e.g. `completed`, `no_answer` */
+      dispositions: {
+        [key: string]: number;
+      };
+      /** @description Of conversation, to the second */
+      minutes: number;
+      /** @description Null: from the first call on */
+      since: string | null;
+      /** @description Null: until now */
+      until: string | null;
     };
     AgentVersion: {
       /** @example agt_01h455vb4pex5vsknk084sn02q */
@@ -1822,6 +1866,33 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TestCall'];
+        };
+      };
+    };
+  };
+  getAgentUsage: {
+    parameters: {
+      query?: {
+        /** @description First day in UTC, e.g. 2026-01-01 */
+        since?: string;
+        /** @description Last day in UTC */
+        until?: string;
+      };
+      header?: never;
+      path: {
+        agent_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Calls, minutes and cost */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentUsage'];
         };
       };
     };

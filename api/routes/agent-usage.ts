@@ -1,0 +1,41 @@
+/** What an agent did and cost. */
+import { getAgentUsage } from '../../contract/endpoints/agent-usage.ts';
+import { countCalls, sumCost, type CallCount } from '../../db/agent-usage.ts';
+import { findAgent } from '../../db/agents.ts';
+import { notFound } from '../not-found.ts';
+import { route, type Route } from '../route.ts';
+import type { Services } from '../services.ts';
+
+export function agentUsageRoutes({ db }: Services): Route[] {
+  return [
+    route(getAgentUsage)(async ({ params, query, caller }) => {
+      const { accountId } = caller;
+      const agent = await findAgent(db, accountId, params.agent_id);
+      if (!agent) throw notFound('agent');
+      const range = { since: query.since ?? null, until: query.until ?? null };
+      const [counts, cost] = await Promise.all([
+        countCalls(db, accountId, agent.id, range),
+        sumCost(db, accountId, agent.id, range),
+      ]);
+      const seconds = counts.reduce((sum, count) => sum + count.duration_seconds, 0);
+      return {
+        body: {
+          agent_id: agent.id,
+          ...range,
+          calls: counts.reduce((sum, count) => sum + count.calls, 0),
+          minutes: Math.round((seconds / 60) * 1000) / 1000,
+          directions: sumBy(counts, (count) => count.direction),
+          dispositions: sumBy(counts, (count) => count.disposition),
+          cost: { amount_microusd: cost, currency: 'USD' as const },
+        },
+      };
+    }),
+  ];
+}
+
+function sumBy(counts: readonly CallCount[], keyOf: (count: CallCount) => string): Record<string, number> {
+  const groups = Map.groupBy(counts, keyOf);
+  return Object.fromEntries(
+    [...groups].map(([key, group]) => [key, group.reduce((sum, count) => sum + count.calls, 0)]),
+  );
+}
