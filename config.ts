@@ -235,6 +235,11 @@ export function loadRuntimeConfig(env: NodeJS.ProcessEnv) {
   };
 }
 
+/** For programs that only talk (`eval/sites.ts`): the language model, where one is configured. */
+export function loadEngineConfig(env: NodeJS.ProcessEnv) {
+  return llmOf(read(env, llmNames));
+}
+
 /** For the database programs (`db/seed.ts`). */
 export function loadDatabaseConfig(env: NodeJS.ProcessEnv) {
   return { databaseUrl: read(env, ['DATABASE_URL']).DATABASE_URL };

@@ -23,7 +23,10 @@ export async function composeKnowledge({ db }: ProvisionDependencies, input: Ste
     { kind: 'provision_agent', step: 'composeKnowledge' },
     async (operation) => {
       const pages = await listPageContents(db, input.accountId, input.agentId);
-      const knowledge = composeFromPages(pages, { url: operation.request.businessUrl });
+      const knowledge = composeFromPages(pages, {
+        url: operation.request.businessUrl,
+        readAt: new Date(),
+      });
       const timeZone = inferTimeZone(knowledge.facts) ?? null;
       await saveKnowledge(db, input.accountId, input.agentId, firstVersion, knowledge, timeZone);
     },

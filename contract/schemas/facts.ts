@@ -65,7 +65,15 @@ export type FactKind = z.infer<typeof factKindSchema>;
 export type FactValue<K extends FactKind> = z.infer<(typeof factValueSchemas)[K]>;
 
 const factOf = <K extends FactKind>(kind: K) =>
-  z.object({ kind: z.literal(kind), value: factValueSchemas[kind], source: sourceSchema });
+  z.object({
+    kind: z.literal(kind),
+    value: factValueSchemas[kind],
+    source: sourceSchema,
+    stale: z
+      .literal(true)
+      .optional()
+      .describe('The dates that it names were past when the site was read: a notice that was left standing'),
+  });
 
 /** One statement of a site with its source. */
 export const factSchema = z.discriminatedUnion('kind', [
@@ -79,7 +87,9 @@ export const factSchema = z.discriminatedUnion('kind', [
   factOf('policy'),
   factOf('other'),
 ]);
-export type Fact = { [K in FactKind]: { kind: K; value: FactValue<K>; source: Source } }[FactKind];
+export type Fact = {
+  [K in FactKind]: { kind: K; value: FactValue<K>; source: Source; stale?: true | undefined };
+}[FactKind];
 
 /** Statements of one site that cannot all be true; every contradicting fact stands here with its source. */
 export const conflictSchema = z.object({

@@ -3,24 +3,32 @@ import { absentKinds, findConflicts } from './conflicts.ts';
 import { inferCountry } from './country.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { siteName } from './site-name.ts';
+import { markStale } from './stale.ts';
 import type { Knowledge, PageContent, Passage } from './types.ts';
 
 const MAX_PASSAGES = 2_000;
 /** A text that stands on this share of the pages is furniture, and is kept once. */
 const FURNITURE_SHARE = 0.5;
 
-/** Knowledge of a site. Deterministic: `pages` come in order of reading, the home page first; `home.url` is its address. */
-export function composeKnowledge(pages: PageContent[], home: { url: string }): Knowledge {
+/**
+ * Knowledge of a site. Deterministic: `pages` come in order of reading, the home page first; `url` is its address. Facts
+ * whose dates lie before `readAt` are marked as stale; without it none is.
+ */
+export function composeKnowledge(
+  pages: PageContent[],
+  { url, readAt }: { url: string; readAt?: Date },
+): Knowledge {
   const unique = uniquePages(pages);
   const language = majorityLanguage(unique);
   const stated = unique.flatMap(({ facts }) => facts.filter(({ kind }) => kind !== 'name'));
-  const country = inferCountry(stated, home.url, language);
-  const name = siteName(unique, home.url);
-  const facts = mergeFacts(name ? [name, ...stated] : stated, country);
+  const country = inferCountry(stated, url, language);
+  const name = siteName(unique, url);
+  const merged = mergeFacts(name ? [name, ...stated] : stated, country);
+  const facts = readAt === undefined ? merged : markStale(merged, readAt, language);
   return {
     language,
     facts,
-    conflicts: findConflicts(facts),
+    conflicts: findConflicts(facts.filter(({ stale }) => stale !== true)),
     absent: absentKinds(facts),
     passages: uniquePassages(unique),
   };

@@ -3,13 +3,14 @@ import { describe, expect, it } from '@jest/globals';
 import { inferTimeZone } from '../../domain/knowledge/time-zone.ts';
 import { createBuiltinEngine } from '../../engine/builtin/index.ts';
 import { wordsFor } from '../../engine/builtin/lexicons.ts';
-import { fixtureSites, strictText } from '../knowledge/fixture-sites.ts';
+import { loadSites } from '../../eval/fixture-sites.ts';
+import { strictText } from '../../eval/strict-text.ts';
 import { agentOf } from './businesses.ts';
 
 const engine = createBuiltinEngine();
 /** Wednesday afternoon in Europe, morning in America. */
 const now = new Date('2026-03-04T15:00:00Z');
-const asked = fixtureSites.filter(({ truth }) => truth.questions !== undefined);
+const asked = loadSites().filter(({ truth }) => truth.questions !== undefined);
 
 describe.each(asked)('$name', ({ truth, pages, knowledge }) => {
   const agent = agentOf(knowledge, truth.template ?? 'general', inferTimeZone(knowledge.facts));

@@ -1,7 +1,7 @@
 /** Phones, emails, addresses and names: the business's own, in the forms of many countries. */
 import { describe, expect, it } from '@jest/globals';
 import { readPage } from '../../domain/knowledge/read-page.ts';
-import { valuesOf } from './fixture-sites.ts';
+import { valuesOf } from '../../eval/fixture-sites.ts';
 
 function factsOf(html: string, { language = 'en', url = 'https://business.example/' } = {}) {
   return readPage({ url, html: `<html lang=${language}>${html}` }).facts;

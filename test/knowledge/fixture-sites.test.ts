@@ -3,9 +3,10 @@ import { describe, expect, it } from '@jest/globals';
 import { factSchema } from '../../contract/schemas/facts.ts';
 import { quoteOccurs } from '../../domain/knowledge/quotes.ts';
 import { inferTimeZone } from '../../domain/knowledge/time-zone.ts';
-import { fixtureSites, hoursNotation, serviceNotation, strictText, valuesOf } from './fixture-sites.ts';
+import { hoursNotation, loadSites, serviceNotation, valuesOf } from '../../eval/fixture-sites.ts';
+import { strictText } from '../../eval/strict-text.ts';
 
-describe.each(fixtureSites)('site $name', ({ truth, pages, contents, knowledge }) => {
+describe.each(loadSites())('site $name', ({ truth, pages, contents, knowledge }) => {
   const { facts } = knowledge;
 
   it('tells its language and its time zone', () => {

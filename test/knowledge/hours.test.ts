@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
-import { hoursNotation, valuesOf } from './fixture-sites.ts';
+import { hoursNotation, valuesOf } from '../../eval/fixture-sites.ts';
 
 const url = 'https://business.example/';
 

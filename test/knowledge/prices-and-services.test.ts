@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { findPrices } from '../../domain/knowledge/prices.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
 import { wordsOf } from '../../domain/knowledge/words/index.ts';
-import { serviceNotation, valuesOf } from './fixture-sites.ts';
+import { serviceNotation, valuesOf } from '../../eval/fixture-sites.ts';
 
 describe('prices', () => {
   it.each([

@@ -1,7 +1,7 @@
 /** Quotes stand in one stretch of the page, however its text is taken out. */
 import { describe, expect, it } from '@jest/globals';
 import { readPage } from '../../domain/knowledge/read-page.ts';
-import { strictText } from './fixture-sites.ts';
+import { strictText } from '../../eval/strict-text.ts';
 
 const url = 'https://shop.example/';
 const quotesOf = (html: string, kind: string): string[] =>

@@ -1,7 +1,7 @@
 /** What a page is made of: title, language, links, text and passages; whatever its markup looks like. */
 import { describe, expect, it } from '@jest/globals';
 import { readPage } from '../../domain/knowledge/read-page.ts';
-import { valuesOf } from './fixture-sites.ts';
+import { valuesOf } from '../../eval/fixture-sites.ts';
 
 const url = 'https://shop.example/dir/page.html';
 const read = (html: string) => readPage({ url, html });

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
 import { inferTimeZone } from '../../domain/knowledge/time-zone.ts';
-import { hoursNotation, serviceNotation, valuesOf } from './fixture-sites.ts';
+import { hoursNotation, serviceNotation, valuesOf } from '../../eval/fixture-sites.ts';
 
 const url = 'https://shop.example/';
 const factsOf = (html: string, lang = 'en') => readPage({ url, html: `<html lang=${lang}>${html}` }).facts;

@@ -1,0 +1,64 @@
+/** Marks notices that were left standing: opening hours and closures whose dates are past. */
+import type { Fact } from '../../contract/schemas/facts.ts';
+import { matchesOf } from './page-view.ts';
+import { foldWord, phrases, wordsOf } from './words/index.ts';
+import { indexOfPhrase } from './words/phrase-index.ts';
+
+const YEAR = /(?<![\d.,])20\d{2}(?![\d]|[.,]\d)/g;
+/** 24.12.2025, 24/12/2025, 2025-12-24, 2025年12月24日. */
+const NUMERIC =
+  /(?<!\d)(?:(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(20\d{2})|(20\d{2})[-/年]\s?(\d{1,2})[-/月]\s?(\d{1,2})日?)(?!\d)/g;
+
+/** The same facts; those of kind `hours`, and statements about closing, whose last named date lies before `readAt` are marked. */
+export function markStale(facts: readonly Fact[], readAt: Date, language: string): Fact[] {
+  const words = wordsOf(language);
+  const closing = phrases(words.hours.closed);
+  return facts.map((fact) => {
+    const isNotice =
+      fact.kind === 'hours' ||
+      ((fact.kind === 'other' || fact.kind === 'policy') &&
+        indexOfPhrase(foldWord(fact.value.text), closing) >= 0);
+    if (!isNotice) return fact;
+    const label = fact.kind === 'hours' ? (fact.value.label ?? '') : '';
+    const last = lastDate(`${label} ${fact.source.quote}`, phrases(words.months));
+    return last !== undefined && last < readAt.getTime() ? { ...fact, stale: true } : fact;
+  });
+}
+
+/** The end of the last day, month or year that a text names with its year, in milliseconds; undefined where it names none. */
+export function lastDate(text: string, months: readonly string[]): number | undefined {
+  const folded = foldWord(text);
+  if (!/20\d{2}/.test(folded)) return undefined;
+  const ends: number[] = [];
+  for (const [, day, month, year, isoYear, isoMonth, isoDay] of matchesOf(NUMERIC, folded)) {
+    const parts = [year ?? isoYear, month ?? isoMonth, day ?? isoDay].map(Number) as [number, number, number];
+    ends.push(endOf(...(parts[1] > 12 ? ([parts[0], parts[2], parts[1]] as const) : parts)));
+  }
+  for (const match of matchesOf(YEAR, folded)) ends.push(endOfNamed(folded, match.index, months));
+  return Math.max(...ends);
+}
+
+/** "24 December 2025", "December 24, 2025", "December 2025", "2025": what is named before the year narrows it down. */
+function endOfNamed(folded: string, at: number, months: readonly string[]): number {
+  const year = Number(folded.slice(at, at + 4));
+  const before = folded.slice(Math.max(0, at - 24), at);
+  const start = indexOfPhrase(before, months);
+  if (start < 0) return endOf(year, 12, 31);
+  const name = months.find((month) => before.startsWith(month, start))!;
+  const month = monthNumber(name, months);
+  const behind = /^[a-z]*\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s$/.exec(before.slice(start + name.length));
+  const ahead = /(\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s(?:de\s|of\s)?$/.exec(before.slice(0, start));
+  const day = Number(behind?.[1] ?? ahead?.[1] ?? 31);
+  return endOf(year, month, day);
+}
+
+/** Lists of months hold the full names in order, then short forms. */
+function monthNumber(name: string, months: readonly string[]): number {
+  const full = months.slice(0, 12).findIndex((month) => month.startsWith(name.slice(0, 3)));
+  return full < 0 ? 12 : full + 1;
+}
+
+function endOf(year: number, month: number, day: number): number {
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return Date.UTC(year, month - 1, Math.min(day, last) + 1);
+}
