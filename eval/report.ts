@@ -48,7 +48,12 @@ export function summarize(scores: readonly SiteScore[]): Summary {
     hoursExact: share(scores.filter(({ facts }) => facts.isHoursExact).length, scores.length),
     invented: sum(({ facts }) => facts.invented.filter((one) => !one.startsWith('service: ')).length),
     unquoted: sum((score) => score.unquoted),
-    answers: { right: share(right, asked), wrong: share(wrong, asked), unknown: share(unknown, asked), asked },
+    answers: {
+      right: share(right, asked),
+      wrong: share(wrong, asked),
+      unknown: share(unknown, asked),
+      asked,
+    },
   };
 }
 
@@ -78,7 +83,8 @@ export function isMet({ value, at, goal }: Goal, summary: Summary): boolean {
   return at === 'least' ? value(summary) >= goal : value(summary) <= goal;
 }
 
-const format = (value: number): string => (Number.isInteger(value) && value > 1 ? `${value}` : value.toFixed(3));
+const format = (value: number): string =>
+  Number.isInteger(value) && value > 1 ? `${value}` : value.toFixed(3);
 
 /** Rows of goals, columns of readers; then recall and precision by kind. */
 export function printSummaries(summaries: Readonly<Record<string, Summary>>): string {
@@ -102,6 +108,11 @@ export function printSummaries(summaries: Readonly<Record<string, Summary>>): st
   ];
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows
-    .map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd())
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
     .join('\n');
 }

@@ -2,6 +2,8 @@
 /** How the line with postal code and town is written; groups: postal, city, region. */
 export interface Form {
   countries: string[];
+  /** Too common a pattern to be taken for an address elsewhere. */
+  isOnlyThere?: true;
   /** Cheap, and true of every text that the pattern matches. */
   hint: RegExp;
   pattern: RegExp;
@@ -15,7 +17,7 @@ const STATE = new RegExp(`^(?:${US_STATES}|${US_STATE_NAMES})$`, 'i');
 const CITY = "(?<city>\\p{Lu}[\\p{L}.'’-]{1,30}(?:[ -][\\p{L}.'’-]{1,30}){0,3}?)";
 /** A town after its postal code: as many words as begin with a capital, with small words between. */
 const CITY_AFTER =
-  "(?<city>\\p{Lu}[\\p{L}.'’-]{1,30}(?: (?:(?:am|an der|im|bei|de|del|de la|la|les|le|sur|sous|en|di|in|nell'|a\\.|ob der|v\\.|d\\.) ?)?\\p{Lu}[\\p{L}.'’()/-]{1,30}| d['’]\\p{Lu}[\\p{L}-]{1,30}){0,3})";
+  "(?<city>\\p{Lu}[\\p{L}.'’-]{1,30}(?: (?:(?:am|an der|im|in der|bei|auf|vor der|unter|ob|de|del|de la|de los|de las|do|da|dos|das|e|y|el|la|les|le|sur|sous|en|aux|lès|di|in|sul|sulla|nell'|dei|della|a mare|a\\.|ob der|v\\.|d\\.|den|ter|aan den|aan de|aan|op|van|nad|pod|cel) ?)?\\p{Lu}[\\p{L}.'’()/-]{1,30}| d['’]\\p{Lu}[\\p{L}-]{1,30}){0,3})";
 const END = '(?![\\p{L}\\d])';
 export const FORMS: Form[] = [
   {
@@ -91,6 +93,7 @@ export const FORMS: Form[] = [
   },
   {
     countries: ['RO'],
+    isOnlyThere: true,
     hint: /\d{6}/,
     pattern: new RegExp(`(?<![\\p{L}\\d])(?<postal>\\d{6}),?\\s+${CITY_AFTER}`, 'gu'),
   },

@@ -5,9 +5,12 @@ import { FORMS, POSTCODE_ALONE, type Form } from './address-forms.ts';
 import { factOf, quoteOf, type PageView } from './page-view.ts';
 import { isStreet, STREET_WORD, streetBefore, type Street } from './streets.ts';
 import type { Line } from './lines.ts';
+import { narrow } from './words/index.ts';
 
 const JAPANESE =
-  /〒?\s?(?<postal>\d{3}-\d{4})\s?(?<region>(?:東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県))(?<city>\p{Script=Han}{1,8}?[市区町村])(?<street>[^\s,、]{2,40})/u;
+  /(?:〒?\s?(?<postal>\d{3}-\d{4})\s?)?(?<region>東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)\s?(?<city>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?[市区町村])\s?(?<street>[^\s,、。（(]{1,40}\d[^\s,、。（(]{0,20})/u;
+/** A Japanese postal code on a line of its own. */
+const JAPANESE_CODE = /^〒?\s?(?<postal>\d{3}-\d{4})$/;
 const PREFIX_COUNTRY: Record<string, string> = {
   D: 'DE',
   DE: 'DE',
@@ -30,7 +33,13 @@ export function readAddressFacts(page: PageView, country: string | undefined): F
   const facts: Fact[] = [];
   const seen = new Set<string>();
   for (const [index, line] of page.lines.entries()) {
-    if (line.text.length > 600 || !/\d{4}|\d[A-Z]|\d-\d/.test(line.text) || facts.length >= 40) continue;
+    if (
+      line.ownLength === 0 ||
+      line.text.length > 600 ||
+      !/\d{4}|\d[A-Z]|\d-\d/.test(line.text) ||
+      facts.length >= 40
+    )
+      continue;
     const found = addressIn(page.lines, index, country);
     if (!found) continue;
     const key = `${found.value.street ?? ''}|${found.value.postal_code ?? ''}`.toLowerCase();
@@ -47,17 +56,18 @@ function addressIn(
   country: string | undefined,
 ): { value: FactValue<'address'>; quote: string } | undefined {
   const line = lines[index]!;
-  const japanese = JAPANESE.exec(line.text);
-  if (japanese) return ofJapanese(japanese, line);
+  const japanese = /[都道府県]/.test(line.text) ? JAPANESE.exec(narrow(line.text)) : null;
+  if (japanese) return ofJapanese(japanese, line, lines[index - 1]);
   if (POSTCODE_ALONE.test(line.text)) return ofStackedLines(lines, index);
   for (const form of FORMS) {
-    if (!form.hint.test(line.text)) continue;
+    if (!form.hint.test(line.text) || (form.isOnlyThere && country !== form.countries[0])) continue;
     const found = townWithStreet(lines, index, form);
     if (!found) continue;
     const { match, street } = found;
     const { postal } = match.groups!;
     const { city, region, cut } = townOf(match);
     const end = match.index + match[0].length - cut;
+    if (end > line.ownLength) continue;
     const named = countryAfter(line.text.slice(end)) ?? countryAfter(lines[index + 1]?.text ?? '');
     const ownCountry =
       named?.code ??
@@ -133,13 +143,18 @@ function townOf({ groups }: RegExpExecArray): { city: string; region: string | u
   };
 }
 
-function ofJapanese(match: RegExpExecArray, line: Line): { value: FactValue<'address'>; quote: string } {
+function ofJapanese(
+  match: RegExpExecArray,
+  line: Line,
+  above: Line | undefined,
+): { value: FactValue<'address'>; quote: string } {
   const { postal, region, city, street } = match.groups!;
+  const code = postal ?? JAPANESE_CODE.exec(narrow(above?.text ?? ''))?.groups!['postal'];
   const value = {
     street: street!,
     city: city!,
     region: region!,
-    postal_code: postal!,
+    ...(code === undefined ? {} : { postal_code: code }),
     country: 'JP',
     printed: match[0].trim(),
   };

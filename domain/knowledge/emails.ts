@@ -1,15 +1,16 @@
 /** Email addresses: links, plain and disguised ones; placeholders of templates are left out. */
 import type { Fact } from '../../contract/schemas/facts.ts';
-import { withoutCredits } from './credits.ts';
+import { ownPart, withoutCredits } from './credits.ts';
 import { elementsOf, elementText, hasAttributes } from './dom.ts';
 import { factOf, matchesOf, quoteOf, type PageView } from './page-view.ts';
+import { narrow } from './words/index.ts';
 
 const LOCAL = "[\\p{L}\\d][\\p{L}\\d._%+'-]{0,63}";
 const HOST = '[\\p{L}\\d-]{1,63}(?:\\.[\\p{L}\\d-]{1,63}){1,4}';
 const PLAIN = new RegExp(`(?<![\\p{L}\\d._%+-])(${LOCAL})@(${HOST})(?![\\p{L}\\d@])`, 'gu');
 const AT =
-  '\\s{0,2}(?:\\[\\s?(?:at|@|ät|arroba|chez|chiocciola)\\s?\\]|\\(\\s?(?:at|@|ät|arroba|chez|chiocciola)\\s?\\)|\\{\\s?(?:at|@)\\s?\\})\\s{0,2}';
-const DOT = '(?:\\.|\\s{0,2}[\\[({]\\s?(?:dot|punkt|punto|point|\\.)\\s?[\\])}]\\s{0,2})';
+  '\\s{0,2}(?:\\[\\s?(?:at|@|ät|arroba|chez|chiocciola|małpa|apenstaartje)\\s?\\]|\\(\\s?(?:at|@|ät|arroba|chez|chiocciola|małpa|apenstaartje)\\s?\\)|\\{\\s?(?:at|@)\\s?\\}|<\\s?(?:at|@)\\s?>|\\*at\\*|_at_|-at-)\\s{0,2}';
+const DOT = '(?:\\.|\\s{0,2}[\\[({]\\s?(?:dot|punkt|punto|point|ponto|punt|kropka|\\.)\\s?[\\])}]\\s{0,2})';
 const DISGUISED = new RegExp(
   `(?<![\\p{L}\\d._%+-])(${LOCAL})${AT}([\\p{L}\\d-]{1,63}(?:${DOT}[\\p{L}\\d-]{1,63}){1,4})`,
   'giu',
@@ -25,8 +26,8 @@ export function readEmails(page: PageView): Fact[] {
   const facts: Fact[] = [];
   for (const line of page.lines) {
     if (facts.length > MAX_FACTS) break;
-    if (line.text.length > 20_000 || !/@|\[|\(|\{| (?:at|AT) /.test(line.text)) continue;
-    const text = withoutCredits(line.text, page.words, line.folded);
+    if (line.text.length > 20_000 || !/@|＠|\[|\(|\{| (?:at|AT) /.test(line.text)) continue;
+    const text = narrow(ownPart(line, page.words));
     for (const { address, start, end } of addressesIn(text))
       facts.push(factOf('email', { address }, page.url, quoteOf(line, start, end)));
   }

@@ -127,9 +127,15 @@ function startsLikeQuestion(text: string, { words }: PageView): boolean {
 }
 
 function endsAnswer(question: Line, line: Line, isInFaq: boolean): boolean {
-  if (question.kind === 'summary') return line.group !== question.group || line.kind === 'summary';
+  if (line.region !== question.region) return true;
+  if (question.kind === 'summary')
+    return (
+      line.group !== question.group ||
+      line.kind === 'summary' ||
+      (question.group === undefined && line.kind === 'heading')
+    );
   if (question.kind === 'term') return line.kind !== 'definition' && line.group !== question.group;
-  if (line.kind === 'heading' || line.region !== question.region) return true;
+  if (line.kind === 'heading') return true;
   if (question.kind === 'heading') return line.section !== question.section;
   if (line.section !== question.section) return true;
   return !isInFaq && line.container.parent !== question.container.parent;

@@ -49,6 +49,8 @@ export interface Line {
   /** Characters of it that are links, and how many links. */
   linkedLength: number;
   linkCount: number;
+  /** How much of the text comes before the name of somebody else (a chamber, a host, a neighbour): contact data behind it is theirs. */
+  ownLength: number;
   /** Something invisible or unwanted stood between it and the line before. */
   isDetached: boolean;
   /** For `summary`: its `details`; for `term` and `definition`: their list. */

@@ -28,7 +28,12 @@ const HCARD: Record<string, string> = {
 export function readMicrodata(root: ElementNode, html: string): StructuredItem[] {
   if (!/itemscope|typeof|vcard/i.test(html)) return [];
   const top: StructuredItem[] = [];
-  const scopes: Scope[] = [{ item: undefined, node: root, next: 0 }];
+  const whole = newItem(root, undefined);
+  if (whole) {
+    whole.quote = quoteOfElement(root);
+    top.push(whole);
+  }
+  const scopes: Scope[] = [{ item: whole, node: root, next: 0 }];
   let count = 0;
   while (scopes.length > 0) {
     const scope = scopes[scopes.length - 1]!;

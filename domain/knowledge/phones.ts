@@ -1,10 +1,10 @@
 /** Telephone numbers: links, labelled and plain numbers, vanity numbers; fax numbers and placeholders are left out. */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
-import { withoutCredits } from './credits.ts';
+import { ownPart, withoutCredits } from './credits.ts';
 import { elementsOf, elementText, hasAttributes } from './dom.ts';
 import { factOf, matchesOf, phraseAt, quoteOf, type PageView } from './page-view.ts';
-import { foldWord, phrases } from './words/index.ts';
+import { foldWord, narrow, phrases } from './words/index.ts';
 
 /** Bounded runs of digits and separators; what they are, the library decides. */
 const CANDIDATE =
@@ -28,7 +28,7 @@ export function readPhones(page: PageView, country: string | undefined): Fact[] 
   for (const line of page.lines) {
     if (facts.length > MAX_FACTS) break;
     if (countDigits(line.text) < 3) continue;
-    const text = withoutCredits(line.text, page.words, line.folded);
+    const text = ownPart(line, page.words);
     for (const { printed, start, isVanity } of candidatesIn(text)) {
       const labels = labelsBefore(text, start, page);
       const end = start + printed.length;
@@ -56,19 +56,25 @@ export function phoneValue(printed: string, country: string | undefined): FactVa
   return { ...(number?.isValid ? { e164: number.e164 } : {}), printed };
 }
 
-function* candidatesIn(text: string): Generator<{ printed: string; start: number; isVanity: boolean }> {
+function* candidatesIn(own: string): Generator<{ printed: string; start: number; isVanity: boolean }> {
+  const text = narrow(own);
   const digits = text.length > 20_000 ? 0 : countDigits(text);
   for (const match of digits >= 7 && CANDIDATE_HINT.test(text) ? matchesOf(CANDIDATE, text) : []) {
-    const printed = match[0].trim().replace(/[\s().\-–/·]+$/u, (tail) => (tail.startsWith(')') ? ')' : ''));
-    const own = countDigits(printed);
-    if (own < 7 || own > 15 || PLACEHOLDER.test(printed) || isDateOrSpan(printed)) continue;
+    // "0170 555 01 34 (24 h)": a bracket that does not end is not of the number.
+    const printed = match[0]
+      .replace(/\s?\([^)]*$/, (rest, at: number) => (at === 0 ? rest : ''))
+      .trim()
+      .replace(/[\s().\-–/·]+$/u, (tail) => (tail.startsWith(')') ? ')' : ''));
+    const length = countDigits(printed);
+    if (length < 7 || length > 15 || PLACEHOLDER.test(printed) || isDateOrSpan(printed)) continue;
     yield { printed, start: match.index, isVanity: false };
   }
   for (const match of digits >= 3 && VANITY_HINT.test(text) ? matchesOf(VANITY, text) : [])
     yield { printed: match[0], start: match.index, isVanity: true };
 }
 
-function countDigits(text: string): number {
+function countDigits(wide: string): number {
+  const text = narrow(wide);
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);

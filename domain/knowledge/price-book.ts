@@ -38,13 +38,13 @@ export class PriceBook {
 }
 
 /** The lowest of several prices, where any names one. */
-export function lowest(prices: Price[]): number | undefined {
+export function lowest(prices: readonly Pick<Price, 'min'>[]): number | undefined {
   const low = prices.flatMap(({ min }) => (min === undefined ? [] : [min]));
   return low.length === 0 ? undefined : Math.min(...low);
 }
 
 /** The highest of several prices; undefined where one has no upper end. */
-export function highest(prices: Price[]): number | undefined {
+export function highest(prices: readonly Pick<Price, 'max'>[]): number | undefined {
   return prices.some(({ max }) => max === undefined) ? undefined : Math.max(...prices.map(({ max }) => max!));
 }
 

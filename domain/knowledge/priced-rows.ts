@@ -38,7 +38,7 @@ export class PricedRowReader {
     const cells = rest.map((cell) => ({
       cell,
       prices: cell.length <= 120 ? this.book.pricesIn(cell) : [],
-      bare: bareAmount(cell),
+      bare: bareAmount(cell, this.book.offers.page.words),
     }));
     const signed = cells.filter(({ prices }) => prices.length > 0);
     const isBareColumn = (): boolean =>
@@ -68,7 +68,7 @@ export class PricedRowReader {
       .join(labels.length > 0 ? ', ' : ' ');
     const currency = found[0]?.currency ?? this.headerCurrency ?? this.book.currency;
     const low = found.length > 0 ? lowest(found) : Math.min(...bare.map((cell) => cell.bare!.min));
-    const high = found.length > 0 ? highest(found) : Math.max(...bare.map((cell) => cell.bare!.max));
+    const high = found.length > 0 ? highest(found) : highest(bare.map((cell) => cell.bare!));
     this.book.add(
       {
         name,
@@ -96,7 +96,7 @@ export class PricedRowReader {
     line: Line,
     row: string,
     labels: readonly string[],
-    priced: readonly { cell: string; prices: Price[]; bare: { min: number; max: number } | undefined }[],
+    priced: readonly { cell: string; prices: Price[]; bare: { min: number; max?: number } | undefined }[],
   ): boolean {
     for (const [at, { cell, prices, bare }] of priced.entries()) {
       const [price] = prices;
@@ -153,7 +153,7 @@ export class PricedRowReader {
   private isHeading(line: Line): boolean {
     return (
       line.isBold &&
-      line.cells.every((cell) => bareAmount(cell) === undefined) &&
+      line.cells.every((cell) => bareAmount(cell, this.book.offers.page.words) === undefined) &&
       this.book.pricesIn(line.text).length === 0
     );
   }

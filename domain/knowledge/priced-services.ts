@@ -61,7 +61,9 @@ export class PriceReader {
   /** `<dt>Flat white<dd>3.40` where the page has one currency. */
   private readBareDefinition(line: Line, index: number): boolean {
     const price =
-      line.kind === 'definition' && /\d[.,]\d{2}/.test(line.text) ? bareAmount(line.text) : undefined;
+      line.kind === 'definition' && /\d[.,]\d{2}/.test(line.text)
+        ? bareAmount(line.text, this.book.offers.page.words)
+        : undefined;
     const name = price && this.book.currency !== undefined ? this.termBefore(index) : undefined;
     if (!price || name === undefined) return false;
     const value = { name, price_text: line.text, ...bounds(price.min, price.max, this.book.currency) };
@@ -162,6 +164,13 @@ export class PriceReader {
 
   /** A price on a line of its own belongs to the short line before it, or before the description between. */
   private nameBefore(index: number): string | undefined {
+    const line = this.book.offers.lines[index]!;
+    const above = this.book.offers.lines[index - 1];
+    // "Fish pie<br>£14.95": the line before in the same paragraph.
+    if (above && line.afterBreak && above.container === line.container && !above.afterBreak) {
+      const name = serviceName(above.text, above.boldPrefix, this.book.offers.page.words);
+      if (name !== undefined && this.book.pricesIn(above.text).length === 0) return name;
+    }
     const card = this.cardTop(index);
     if (card !== undefined) return serviceName(card.text, 0, this.book.offers.page.words);
     for (let at = index - 1; at >= Math.max(0, index - 2); at -= 1) {
@@ -227,7 +236,7 @@ export class PriceReader {
     const hasLeaders = /[.…·_]{3}/.test(line.text);
     if (!hasLeaders && !isOffer(line, this.book.offers)) return false;
     const name = serviceName(match[1]!, line.boldPrefix, this.book.offers.page.words);
-    const price = bareAmount(match[2]!);
+    const price = bareAmount(match[2]!, this.book.offers.page.words);
     if (name === undefined || !price) return false;
     this.book.add(
       { name, price_text: match[2]!, ...bounds(price.min, price.max, this.book.currency) },

@@ -76,7 +76,8 @@ const AFTER_ONLY = new RegExp(AFTER, 'iu');
 /** Cheap, and true of every text with a price. */
 const HINT =
   /[€£$¥₹₺₪₽円]|eur|chf|usd|gbp|cad|aud|nzd|pln|ron|jpy|sek|nok|dkk|czk|inr|mxn|zł|zl|lei|kr|kč|ft|fr\.|dollars|pounds/i;
-const BARE = /^\s*(\d{1,4}[.,]\d{2}|\d{1,4}(?:[.,]-{1,2}|,–)?)(?:\s?[-–/]\s?(\d{1,4}[.,]\d{2}))?\s*$/;
+const BARE =
+  /^\s*(\d{1,5}[.,]\d{2}|\d{1,3}[.,' ]\d{3}|\d{1,5}(?:[.,]-{1,2}|,–)?)(?:\s?[-–/~]\s?(\d{1,5}(?:[.,]\d{2})?))?\s*$/;
 
 /** Prices in a text, in order. Without a sign or name of a currency a number is no price. */
 export function findPrices(text: string, words: WordTable): Price[] {
@@ -101,13 +102,20 @@ export function findPrices(text: string, words: WordTable): Price[] {
   return prices.map((price) => openEnds(price, words));
 }
 
-/** A cell that is nothing but an amount, as in the price column of a table; the currency stands elsewhere. */
-export function bareAmount(cell: string): { min: number; max: number } | undefined {
-  const match = BARE.exec(cell.slice(0, 40));
+/**
+ * A cell that is nothing but an amount ("250", "250 – 400", "from 200"), as in the price column of a table; the currency
+ * stands elsewhere.
+ */
+export function bareAmount(cell: string, words: WordTable): { min: number; max?: number } | undefined {
+  const text = cell.slice(0, 40).trim();
+  const folded = foldWord(text);
+  const from = phrases(words.price.from).find((phrase) => folded.startsWith(`${phrase} `));
+  const match = BARE.exec(from === undefined ? text : text.slice(from.length));
   if (!match) return undefined;
   const min = amount(match[1]!);
   const max = match[2] === undefined ? min : amount(match[2]);
-  return min === undefined || max === undefined ? undefined : { min, max };
+  if (min === undefined || max === undefined) return undefined;
+  return from === undefined ? { min, max } : { min };
 }
 
 /** ISO 4217 code of the first sign or name of a currency in a text. */

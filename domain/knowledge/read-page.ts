@@ -41,7 +41,7 @@ export function readPage({ url, html }: { url: string; html: string }): PageCont
   const all = readLines(root);
   const title = readTitle(root);
   const language = readLanguage(root, [...all.map((line) => line.text), title].join('\n'));
-  const lines = keepWorthwhile(all, language);
+  const lines = keepWorthwhile(all, language, title);
   const page: PageView = { url, html: source, root, lines, title, language, words: wordsOf(language) };
   const { facts, nameCandidates } = readFacts(page);
   const visible = lines.filter((line) => line.kind !== 'alt').map((line) => line.text);

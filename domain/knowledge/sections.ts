@@ -28,7 +28,10 @@ function headingLevel(line: Line): number {
   if (line.region === 'nav' || line.region === 'banner') return 0;
   if (line.kind === 'heading') return blockLevel(line.container);
   const looksLike =
-    line.isBold && line.kind === 'text' && line.text.length <= 60 && !/[.,;]$|\d{2}/.test(line.text);
+    line.isBold &&
+    line.kind === 'text' &&
+    line.text.length <= 60 &&
+    !/[.,;]$|\d{2}|\d\s?(?:[ap]\b|[ap]\.?m\b|h\b|uhr)|[-–]\s?\d/i.test(line.text);
   return looksLike && line.linkCount === 0 ? 7 : 0;
 }
 

@@ -58,5 +58,11 @@ export function isServiceName(name: string, words: WordTable): boolean {
     return false;
   if ((SENTENCE_START.test(name) && !AGES.test(name) && !/^plus$/i.test(name)) || VERB.test(name))
     return false;
-  return !containsPhrase(foldWord(name), phrases(words.notServices));
+  const folded = foldWord(name);
+  return (
+    !containsPhrase(folded, phrases(words.notServices)) &&
+    !phrases(words.generic).includes(folded) &&
+    !phrases(words.headings.services).includes(folded) &&
+    !phrases(words.headings.contact).includes(folded)
+  );
 }

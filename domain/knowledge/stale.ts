@@ -34,7 +34,8 @@ export function lastDate(text: string, months: readonly string[]): number | unde
     const parts = [year ?? isoYear, month ?? isoMonth, day ?? isoDay].map(Number) as [number, number, number];
     ends.push(endOf(...(parts[1] > 12 ? ([parts[0], parts[2], parts[1]] as const) : parts)));
   }
-  for (const match of matchesOf(YEAR, folded)) ends.push(endOfNamed(folded, match.index, months));
+  const named = folded.replace(NUMERIC, (date) => ' '.repeat(date.length));
+  for (const match of matchesOf(YEAR, named)) ends.push(endOfNamed(named, match.index, months));
   return Math.max(...ends);
 }
 

@@ -64,9 +64,11 @@ function sameLineStreet(before: string): { text: string; start: number } | undef
   for (let from = parts.length - 1; from >= Math.max(0, parts.length - 3); from -= 1) {
     const street = parts.slice(from).join(', ');
     const opening = parts[from]!;
-    const isWhole = STREET_WORD.test(opening)
-      ? /\d/.test(street)
-      : /\d/.test(opening) && /\p{L}{3}/u.test(opening);
+    // "14, rue de la République": the number is a part of its own.
+    const isNumbered = /^\d{1,4}\s?(?:bis|ter|[a-z])?$/i.test(opening) && STREET_WORD.test(street);
+    const isWhole =
+      isNumbered ||
+      (STREET_WORD.test(opening) ? /\d/.test(street) : /\d/.test(opening) && /\p{L}{3}/u.test(opening));
     // "Unit 4, Mill Trading Estate": a unit opens an address only where the rest is no street of its own.
     const isOpening = !SUITE.test(opening) || (/^unit\s/i.test(opening) && parts.length - from >= 2);
     if (isWhole && isOpening && isStreet(street)) {
@@ -80,7 +82,7 @@ function sameLineStreet(before: string): { text: string; start: number } | undef
 /** "You find us at 12 High Street": the street begins at its number or its first capital letter before it. */
 function trimLead(street: string): string {
   const lead =
-    /^.*?\b(?:at|in der|in|located at|address|adresse|dirección|indirizzo|to|en|à|au|is|:)\s+(?=\d|\p{Lu})/u.exec(
+    /^.*?(?<![\p{L}\p{M}])(?:at|in der|in|located at|address|adresse|anschrift|dirección|indirizzo|morada|adres|adresa|to|en|à|au|is|:)[:\s]\s*(?=\d|\p{Lu})/u.exec(
       street,
     );
   const rest = lead ? street.slice(lead[0].length) : street;

@@ -67,6 +67,7 @@ function rowOf(row: ElementNode, columns: RawLine[][], isVerbatim: boolean): Lin
     seams: isWhole ? seamsOf(all) : [],
     isAligned: isWhole && all.every((line) => line.isAligned),
     lead: first.text,
+    ownLength: text.length,
     cells: columns.map((column) => column.map((line) => line.text).join(' ')),
     container: row,
     afterBreak: false,

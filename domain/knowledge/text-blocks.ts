@@ -1,5 +1,13 @@
 /** Turns the tree of a page into lines as a reader sees them: headings, paragraphs, items, rows of data tables. */
-import { BLOCKS, dropInvisible, foldSpace, type ElementNode, type TextNode } from './dom.ts';
+import {
+  BLOCKS,
+  dropInvisible,
+  foldSpace,
+  hasAttributes,
+  namedLike,
+  type ElementNode,
+  type TextNode,
+} from './dom.ts';
 import { LineTextBuilder, type LineText } from './line-text.ts';
 import type { Line, LineKind, RawLine } from './lines.ts';
 import { isHeadingElement, withSections } from './sections.ts';
@@ -164,6 +172,7 @@ class LineWalker {
       isHeaderRow: false,
       linkedLength: Math.min(this.linkedLength, text.length),
       linkCount: this.linkCount,
+      ownLength: text.length,
       isDetached: this.isDetached,
       group: groupOf(frame.block),
       row: frame.row,
@@ -188,7 +197,25 @@ function strongerRegion(outer: Region, own: Region | undefined): Region {
   return own === 'header' && outer === 'main' ? 'header' : own === 'header' ? outer : own;
 }
 
+/** What a visitor clicks on to unfold an answer, by the names that site builders give it. */
+const ACCORDION_TITLE =
+  /accordion[\w-]*(?:title|header|heading|button|click|trigger|toggle|question)|toggle[\w-]*(?:title|header|heading)|faq[\w-]*(?:question|title|header)|(?:^|[\s_-])question(?:$|\s)|panel-title|tab-title|tta-title/i;
+
+function isAccordionTitle(block: ElementNode): boolean {
+  return (
+    block.name === 'summary' ||
+    block.attributes['aria-expanded'] !== undefined ||
+    namedLike(block, ACCORDION_TITLE)
+  );
+}
+
 function kindOf(frame: Frame): LineKind {
+  for (
+    let block: ElementNode | undefined = frame.node, steps = 0;
+    block && steps < 5;
+    block = block.parent, steps += 1
+  )
+    if (hasAttributes(block) && isAccordionTitle(block)) return 'summary';
   for (
     let block: ElementNode | undefined = frame.block, steps = 0;
     block && steps < 3;

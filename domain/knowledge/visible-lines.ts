@@ -1,4 +1,5 @@
 /** Keeps the lines that say something about the business: no navigation, banners, template leftovers, orders to machines. */
+import { namedLike } from './dom.ts';
 import { isInjection, ORDER_HINTS } from './injection.ts';
 import { containsPhrase, headingPath, quoteOf, sentencesOf } from './page-view.ts';
 import type { Line, Section } from './lines.ts';
@@ -20,7 +21,7 @@ const MIN_NAV_RUN = 3;
 const MAX_NAV_LENGTH = 48;
 
 /** Lines worth reading; where something was cut out, the next line is marked as detached. */
-export function keepWorthwhile(lines: Line[], language: string | undefined): Line[] {
+export function keepWorthwhile(lines: Line[], language: string | undefined, title: string): Line[] {
   const navigation = findNavigation(lines, language);
   const testimonials = phrases(wordsOf(language).headings.testimonials);
   const judged = new WeakMap<Section, boolean>();
@@ -39,7 +40,39 @@ export function keepWorthwhile(lines: Line[], language: string | undefined): Lin
     }
     isCut = wanted !== line;
   }
-  return kept;
+  return markForeign(kept, phrases(wordsOf(language).thirdParties), title);
+}
+
+/**
+ * What follows the name of somebody else, in its line, in the lines below it in that paragraph or under it as a heading, is
+ * theirs. `title` names the business: a taxi firm is no stranger to its own site.
+ */
+function markForeign(lines: Line[], names: readonly string[], title: string): Line[] {
+  const others = namesBeside(names, foldWord(title));
+  let block: Line['container'] | undefined;
+  for (const line of lines) {
+    const { heading } = line.section ?? { heading: '' };
+    const at = line.text.length <= 600 ? indexOfPhrase(line.folded, others) : -1;
+    const isBelow = line.container === block && line.afterBreak;
+    const isUnder = heading !== '' && heading.length <= 80 && indexOfPhrase(foldWord(heading), others) >= 0;
+    block = isBelow || (at >= 0 && at < 40) ? line.container : undefined;
+    if (isBelow || isUnder) line.ownLength = 0;
+    else line.ownLength = at >= 0 ? at : line.text.length;
+  }
+  return lines;
+}
+
+const besideTitle = new WeakMap<readonly string[], Map<string, readonly string[]>>();
+
+/** The names that a title does not have. */
+function namesBeside(names: readonly string[], title: string): readonly string[] {
+  if (indexOfPhrase(title, names) < 0) return names;
+  const known = besideTitle.get(names) ?? new Map<string, readonly string[]>();
+  besideTitle.set(names, known);
+  const own = names.filter((name) => title.includes(name)).join();
+  const rest = known.get(own) ?? names.filter((name) => !title.includes(name));
+  known.set(own, rest);
+  return rest;
 }
 
 /** Template leftovers, consent notes, orders to machines. */
@@ -72,6 +105,7 @@ function soundBeginning(line: Line): Line | undefined {
   return {
     ...line,
     text,
+    ownLength: text.length,
     quote: quoteOf(line, 0, text.length),
     seams: line.seams.filter(({ at }) => at < text.length),
     folded: foldWord(text),
@@ -96,11 +130,24 @@ function findNavigation(lines: Line[], language: string | undefined): Set<number
     const heading = foldWord(lines[start]?.section?.heading ?? '');
     // A list of links under "Our services" is a list of services.
     const isOffer = end > start && lines[start]!.region === 'main' && offers.has(heading);
-    const isRun = end - start >= MIN_NAV_RUN && !isOffer;
+    const isRun = end > start && !isOffer && (end - start >= MIN_NAV_RUN || isNavList(lines[start]!));
     for (let i = start; i < end; i += 1) if (isRun || lines[i]!.linkCount >= MIN_NAV_RUN) found.add(i);
     start = Math.max(end, start + 1);
   }
   return found;
+}
+
+const NAV_LIST = /(?:^|[\s_-])(?:menu|nav|navigation|navbar|breadcrumbs?|sitemap)(?:$|[\s_-])/i;
+
+/** A list of links that is called a menu, however short. */
+function isNavList({ container }: Line): boolean {
+  for (
+    let at: typeof container | undefined = container, steps = 0;
+    at && steps < 3;
+    at = at.parent, steps += 1
+  )
+    if (at.name === 'ul' && namedLike(at, NAV_LIST)) return true;
+  return false;
 }
 
 function isLinkOnly(line: Line): boolean {

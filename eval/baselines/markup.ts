@@ -32,9 +32,15 @@ function microdataItems($: CheerioAPI): Item[] {
     const item: Item = { '@type': ($(element as never).attr('itemtype') ?? '').split('/').pop() };
     const own = $(element as never).find('[itemprop]');
     for (const node of own.toArray()) {
-      if (!$(node).parent().closest('[itemscope]').is(element as never)) continue;
+      if (
+        !$(node)
+          .parent()
+          .closest('[itemscope]')
+          .is(element as never)
+      )
+        continue;
       const value = $(node).is('[itemscope]')
-        ? read(node as never)
+        ? read(node)
         : ($(node).attr('content') ?? $(node).attr('datetime') ?? $(node).text().trim());
       for (const name of ($(node).attr('itemprop') ?? '').split(/\s+/))
         item[name] = name in item ? [item[name], value].flat() : value;

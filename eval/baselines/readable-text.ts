@@ -24,17 +24,27 @@ export interface ReadableText {
   text: string;
 }
 
+/** What is used of a document; the library's own types need those of a browser. */
+interface ParsedDocument {
+  title: string;
+  body: { innerHTML: string; textContent: string };
+}
+
+function parseDocument(html: string): ParsedDocument {
+  return (parseHTML(html) as unknown as { document: ParsedDocument }).document;
+}
+
 /** Main text of a page, a line a paragraph; all of its text where the library finds no article. */
 export function readableText({ html }: SitePage): ReadableText {
-  const { document } = parseHTML(html.includes('<html') ? html : `<html><body>${html}</body></html>`);
-  const whole = document.body?.innerHTML ?? '';
+  const document = parseDocument(/<html/i.test(html) ? html : `<html><body>${html}</body></html>`);
   const { title } = document;
-  const article = new Readability(document as never).parse();
+  const whole = document.body.innerHTML;
+  const article = new Readability(document).parse();
   const broken = (article?.content ?? whole)
     .replace(/<(script|style)[\s\S]*?<\/\1>/gi, '')
     .replace(/<(?:br|\/(?:p|div|li|tr|h[1-6]|dt|dd|table|section))\b[^>]*>/gi, '\n')
     .replace(/<\/t[dh]>/gi, ' ');
-  return { title, text: parseHTML(`<html><body>${broken}</body></html>`).document.body.textContent ?? '' };
+  return { title, text: parseDocument(`<html><body>${broken}</body></html>`).body.textContent };
 }
 
 /** Facts of one page. */
@@ -87,7 +97,8 @@ function daysOf(first: string, last: string | undefined): Weekday[] {
 }
 
 function clock(hour: string, minute = '00', half?: string): string {
-  const base = half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
+  const base =
+    half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
   return `${String(base % 24).padStart(2, '0')}:${minute}`;
 }
 

@@ -11,6 +11,11 @@ export interface HoursContext {
   openWords: string[];
   leadWords: string[];
   statusWords: string[];
+  closedWords: string[];
+  /** A folded text that ends in a word for "open", at most one word behind it. */
+  endsOpen: RegExp;
+  /** Headings that set no hours apart from others. */
+  contactWords: string[];
 }
 
 const contexts = new WeakMap<WordTable, HoursContext>();
@@ -28,6 +33,9 @@ export function contextOf({ language, words }: PageView): HoursContext {
     leadWords: phrases([hours.purpose, hours.season, months].join()).filter(
       (word) => word.length > 3 || !phrases(months).includes(word),
     ),
+    closedWords: phrases(hours.closed),
+    endsOpen: new RegExp(`(?:^|[^\\p{L}])(?:${phrases(hours.open).join('|')}) (?:\\p{L}{1,20} )?$`, 'u'),
+    contactWords: phrases(`${headings.contact}, ${words.generic}`),
     statusWords: phrases([hours.closed, hours.appointment, hours.allDay].join()),
   };
   contexts.set(words, made);

@@ -15,34 +15,44 @@ export interface Candidate {
   lead: string | undefined;
   /** Stands under a heading of hours, or says "open", "closed", "hours" itself. */
   isSurelyHours: boolean;
+  /** Words of its piece that do not belong to opening hours. */
+  strangers: number;
+  /** A word such as "open" stands right before it. */
+  isSaidOpen: boolean;
   index: number;
 }
 
 /**
- * Headings that stand for branches: each has hours of its own for the same day, and a phone or an address beside them.
- * Their hours do not contradict each other.
+ * Headings under which hours stand that differ from those under another heading for the same day: branches, the kitchen
+ * beside the bar. They do not contradict each other; headings that only say "hours" or "contact" set nothing apart.
  */
 export function branchSections(
   candidates: Candidate[],
-  { lines, words }: PageView,
-  { hoursWords }: HoursContext,
+  { hoursWords, contactWords }: HoursContext,
 ): Set<Section> {
-  const generic = [...phrases(words.headings.contact), ...phrases(words.generic), ...hoursWords];
-  const days = new Map<Section, Set<Weekday>>();
+  const told = new Map<Section, Map<Weekday, string>>();
   for (const { section, statement } of candidates) {
-    if (!section || containsPhrase(foldWord(section.heading), generic)) continue;
-    const known = days.get(section) ?? new Set<Weekday>();
-    for (const day of statement.days) known.add(day);
-    days.set(section, known);
+    if (!section || statement.condition !== undefined || statement.purpose !== undefined) continue;
+    const known = told.get(section) ?? new Map<Weekday, string>();
+    for (const day of statement.days)
+      known.set(day, `${known.get(day) ?? ''} ${JSON.stringify([statement.spans, statement.isClosed])}`);
+    told.set(section, known);
   }
-  const sections = [...days.keys()].filter((section) =>
-    lines.some((line) => line.section === section && /\d{3}[-\s.)/]{1,2}\d{2,}|\d{5}/.test(line.text)),
-  );
-  const share = (a: Section, b: Section): boolean =>
-    a !== b && a.level === b.level && [...days.get(a)!].some((day) => days.get(b)!.has(day));
+  const sections = [...told.keys()];
+  if (sections.length > 20) return new Set();
+  const differ = (a: Section, b: Section): boolean =>
+    a !== b && [...told.get(a)!].some(([day, spans]) => (told.get(b)!.get(day) ?? spans) !== spans);
   return new Set(
-    sections.length > 20 ? [] : sections.filter((section) => sections.some((other) => share(section, other))),
+    sections.filter(
+      (section) =>
+        isName(section, [...hoursWords, ...contactWords]) && sections.some((other) => differ(section, other)),
+    ),
   );
+}
+
+/** A heading that can stand for what its hours are of. */
+function isName({ heading }: Section, generic: readonly string[]): boolean {
+  return heading.length <= 60 && /\p{L}{2}/u.test(heading) && !containsPhrase(foldWord(heading), generic);
 }
 
 /** The facts of one statement: one a span, holidays apart. */
@@ -69,7 +79,7 @@ export function factsOf(
         opens: null,
         closes: null,
         closed: false,
-        label: [statement.condition, appointmentWords(quote, page)]
+        label: [branch, statement.condition, appointmentWords(quote, page)]
           .filter((part) => part !== undefined)
           .join(', '),
       });

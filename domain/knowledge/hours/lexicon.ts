@@ -18,6 +18,7 @@ export type WordRole =
   | 'season'
   | 'purpose'
   | 'month'
+  | 'aside'
   | 'filler';
 
 export interface LexiconEntry {
@@ -40,6 +41,8 @@ export interface Lexicon {
   pm: string[];
   /** Hours are usually told on a twelve-hour clock. */
   isTwelveHour: boolean;
+  /** Words follow each other without spaces, days are single characters, "a.m." stands before the hour. */
+  isSpaceless: boolean;
 }
 
 export const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -89,6 +92,7 @@ function build(table: WordTable): Lexicon {
       (suffix) => suffix.length > 1 || table === english,
     ),
     isTwelveHour: table === english,
+    isSpaceless: table.language === 'ja',
   };
 }
 
@@ -102,6 +106,7 @@ function addTable(
   add(dayGroups.weekdays, 'day', weekdays.slice(0, 5), true);
   add(dayGroups.weekend, 'day', weekdays.slice(5), true);
   add(dayGroups.holidays, 'holidays');
+  add(hours.aside, 'aside');
   add(hours.allDay, 'allDay');
   add(hours.noon, 'noon');
   add(hours.midnight, 'midnight');

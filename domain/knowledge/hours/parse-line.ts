@@ -25,6 +25,8 @@ class LineParser {
   private current: HoursStatement = emptyStatement();
   private conditions: Token[] = [];
   private purposes: Token[] = [];
+  /** "Closed Tuesdays, 3rd Wednesday": what was said before the days holds for those that follow. */
+  private listsClosed = false;
 
   constructor(text: string, tokens: Token[], lexicon: Lexicon) {
     this.text = text;
@@ -35,6 +37,7 @@ class LineParser {
   parse(carriedDays: Weekday[]): ParsedLine {
     this.current.days = [...carriedDays];
     while (this.at < this.tokens.length) this.step(this.tokens[this.at]!);
+    if (this.listsClosed && !this.hasValue() && this.hasDays()) this.current.isClosed = true;
     if (this.hasValue() || (this.conditions.length > 0 && this.current.days.length > 0)) this.finish();
     else this.result.pendingDays = this.current.days;
     return this.result;
@@ -55,9 +58,14 @@ class LineParser {
         return this.leaveOut();
       case 'appointment':
         return this.setValue(token, (statement) => (statement.isByAppointment = true));
+      case 'aside':
+        return this.passByAside();
       case 'season':
       case 'month':
         this.conditions.push(token);
+        break;
+      case 'year':
+        if (this.conditions.length > 0) this.conditions.push(token);
         break;
       case 'purpose':
         this.readPurpose(token);
@@ -85,6 +93,14 @@ class LineParser {
         break;
     }
     this.at += 1;
+  }
+
+  /** "Last orders 21:30": a time that ends nothing. */
+  private passByAside(): void {
+    this.at += 1;
+    while (['filler', 'from', 'through', 'dash', 'comma'].includes(this.tokens[this.at]?.type ?? ''))
+      this.at += 1;
+    if (this.tokens[this.at]?.type === 'time') this.at += 1;
   }
 
   /** "Daily except Wednesday": those days are taken from the ones before; whether they are closed is not said. */
@@ -120,6 +136,7 @@ class LineParser {
       else if (token?.type === 'day') {
         for (const day of token.days) days.add(day);
         last = token.isGroup ? undefined : token.days[0];
+        this.current.isGroup ||= token.isGroup;
       }
       if (token) this.touch(token);
       this.at += 1;
@@ -134,7 +151,10 @@ class LineParser {
     }
     this.current.days = weekdays.filter((day) => days.has(day));
     this.result.hasDays = true;
-    if (isValueFirst) this.finish();
+    if (isValueFirst) {
+      this.listsClosed = this.current.isClosed;
+      this.finish();
+    }
   }
 
   /** After "Mon" in "Mon – Fri", "Mon to Fri": the token of the last day. */
@@ -160,7 +180,8 @@ class LineParser {
       at += 1;
     }
     const { type } = this.tokens[at] ?? { type: 'stop' };
-    if (separators === 0 || (type !== 'day' && type !== 'holidays')) return false;
+    if ((separators === 0 && !this.lexicon.isSpaceless) || (type !== 'day' && type !== 'holidays'))
+      return false;
     this.at = at;
     return true;
   }
@@ -173,13 +194,31 @@ class LineParser {
     while (isRange && (this.tokens[endAt]?.type === 'from' || this.tokens[endAt]?.type === 'through'))
       endAt += 1;
     const end = this.tokens[endAt];
-    if (this.isDate(token)) {
+    if (link?.type === 'aside') {
+      this.at += 1;
+      this.passByAside();
+    } else if (this.isDate(token)) {
       this.conditions.push(token);
       this.at += 1;
     } else if (isRange && end?.type === 'time') this.readSpan(token, end, endAt);
+    else if (!isRange && this.isInColumns())
+      this.readSpan(token, link as Token & { type: 'time' }, this.at + 1);
     else if (isRange && (end?.type === 'late' || end?.type === 'closed'))
       this.addOpenEnded(token, end, endAt);
     else this.readLoneTime(token);
+  }
+
+  /** "8:00am | 5:00pm", "8:00 | 12:00 | 13:00 | 17:00": opening and closing times in columns of their own. */
+  private isInColumns(): boolean {
+    let end = this.at;
+    for (
+      let token = this.tokens[end];
+      token?.type === 'time' && token.clock.isCertain;
+      token = this.tokens[end]
+    )
+      end += 1;
+    const count = end - this.at;
+    return count >= 2 && count % 2 === 0 && !['dash', 'through'].includes(this.tokens[end]?.type ?? '');
   }
 
   /** "Between 10 and 18": only there an "and" joins the ends of a span. */
@@ -192,16 +231,13 @@ class LineParser {
   private isDate(token: Token & { type: 'time' }): boolean {
     const { hour, minute, meridiem } = token.clock;
     if (minute !== 0 || meridiem !== undefined || hour > 31) return false;
-    const [before, after, further] = [
-      this.tokens[this.at - 1],
-      this.tokens[this.at + 1],
-      this.tokens[this.at + 3],
-    ];
+    // "15 de agosto": a small word between day and month is passed over.
+    const types = this.tokens.slice(this.at + 1, this.at + 6).map(({ type }) => type);
+    const [after, , further] = types.filter((type) => type !== 'from' && type !== 'filler');
+    const before = this.tokens[this.at - 1];
     if (before?.type === 'month' && !token.clock.isCertain) return true;
-    if (after?.type === 'month') return true;
-    const isPair =
-      (after?.type === 'dash' || after?.type === 'through' || after?.type === 'and') &&
-      further?.type === 'month';
+    if (after === 'month') return true;
+    const isPair = (after === 'dash' || after === 'through' || after === 'and') && further === 'month';
     return isPair && !token.clock.isCertain;
   }
 
@@ -211,6 +247,7 @@ class LineParser {
     if (this.hasValue() && !this.continuesSpans()) this.finish();
     const notBefore = last?.closes ? Number(last.closes.slice(0, 2)) * 60 + Number(last.closes.slice(3)) : 0;
     const span = resolveSpan(from.clock, to.clock, this.lexicon.isTwelveHour, notBefore);
+    this.listsClosed = false;
     if (span) this.current.spans.push(span);
     else this.result.loneTimes += 1;
     this.touch(from);
@@ -282,6 +319,7 @@ class LineParser {
 
   private setValue(token: Token, set: (statement: HoursStatement) => void): void {
     if (this.hasValue()) this.finish();
+    this.listsClosed = false;
     set(this.current);
     this.touch(token);
     this.at += 1;

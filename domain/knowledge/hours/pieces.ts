@@ -16,21 +16,26 @@ export interface Piece {
 /** Longer texts are taken sentence by sentence. */
 export const MAX_LINE_LENGTH = 240;
 /** A cheap test before tokenizing: hours need a digit or one of a few words. */
-const DIGIT = /\d/;
+const DIGIT = /\d|[０-９]/;
+/** Where one sentence may end and another begin. */
+const STOP = /[.!?]\s+\p{Lu}|。/u;
+const MAX_COLUMN = 10;
 
-/** Lines, long ones by sentence; rows of days over rows of times are joined day by day. */
-export function* piecesOf({ lines }: PageView, { lexicon, statusWords }: HoursContext): Generator<Piece> {
-  for (const [index, line] of lines.entries()) {
+/** Lines, several sentences one by one; days in one column or row and times in the next are joined day by day. */
+export function* piecesOf({ lines }: PageView, context: HoursContext): Generator<Piece> {
+  const { lexicon, statusWords } = context;
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index]!;
     if (line.kind === 'alt' && !DIGIT.test(line.text)) continue;
-    const crossed = crossRows(line, lines[index + 1], lexicon);
+    const crossed = crossRows(line, lines[index + 1], lexicon) ?? crossColumns(lines, index, lexicon);
     if (crossed) {
-      yield* crossed;
+      yield* crossed.pieces;
+      index += crossed.skip;
       continue;
     }
     const isLong = line.text.length > MAX_LINE_LENGTH;
     if (isLong && !DIGIT.test(line.text) && !containsPhrase(line.folded, statusWords)) continue;
-    const pieces = !isLong ? [line.text] : sentencesOf(line.text.slice(0, 20_000)).map(({ text }) => text);
-    for (const text of pieces) {
+    for (const text of textsOf(line, isLong, context)) {
       if (text.length > MAX_LINE_LENGTH) continue;
       const isHeading = line.kind === 'heading' && text.length < 60;
       const folded = text === line.text ? line.folded : foldWord(text);
@@ -41,32 +46,75 @@ export function* piecesOf({ lines }: PageView, { lexicon, statusWords }: HoursCo
   }
 }
 
+/** The whole line where it speaks of nothing but hours, else its sentences. */
+function textsOf(line: Line, isLong: boolean, { lexicon, statusWords }: HoursContext): string[] {
+  const mayTell = isLong || DIGIT.test(line.text) || containsPhrase(line.folded, statusWords);
+  if (!isLong && (!mayTell || line.cells.length > 0 || !STOP.test(line.text))) return [line.text];
+  if (!isLong && parseHoursLine(line.text, lexicon).strangers === 0) return [line.text];
+  return sentencesOf(line.text.slice(0, 20_000)).map(({ text }) => text);
+}
+
 function quoteOfPiece(line: Line, text: string): string {
   if (text === line.text) return line.quote;
   const from = line.text.indexOf(text);
   return from < 0 ? line.quote : quoteOf(line, from, from + text.length);
 }
 
+interface Crossed {
+  pieces: Piece[];
+  /** How many lines after the first were taken as well. */
+  skip: number;
+}
+
 /** "Mon | Tue | Wed" over "9–5 | 9–5 | closed". */
-function crossRows(line: Line, next: Line | undefined, lexicon: Lexicon): Piece[] | undefined {
+function crossRows(line: Line, next: Line | undefined, lexicon: Lexicon): Crossed | undefined {
   const { cells } = line;
   if (
     cells.length < 3 ||
     !namesHours(line.text, line.folded, lexicon) ||
     next?.kind !== 'row' ||
-    next.cells.length !== cells.length
+    next.cells.length !== cells.length ||
+    !cells.every((cell) => isDays(cell, lexicon))
   )
     return undefined;
-  const isDays = cells.every((cell) => {
-    const parsed = parseHoursLine(cell, lexicon);
-    return parsed.pendingDays.length > 0 && parsed.strangers === 0 && parsed.statements.length === 0;
-  });
-  if (!isDays) return undefined;
-  const pieces = cells.map((cell, column) => ({
-    text: `${cell} ${next.cells[column]!}`,
-    folded: foldWord(`${cell} ${next.cells[column]!}`),
-    quote: next.quote,
-    line,
-  }));
-  return pieces.every(({ text }) => parseHoursLine(text, lexicon).statements.length > 0) ? pieces : undefined;
+  const pieces = cells.map((cell, column) => joined(cell, next.cells[column]!, next.quote, line));
+  return pieces.every(({ text }) => parseHoursLine(text, lexicon).statements.length > 0)
+    ? { pieces, skip: 0 }
+    : undefined;
+}
+
+/** All days, one a line, and then all times, one a line: two columns that stand beside each other on the screen. */
+function crossColumns(lines: readonly Line[], from: number, lexicon: Lexicon): Crossed | undefined {
+  const isShort = (line: Line | undefined): line is Line =>
+    line !== undefined && line.text.length <= 40 && line.cells.length === 0 && line.kind !== 'alt';
+  const days: Line[] = [];
+  for (let line = lines[from]; isShort(line) && days.length <= MAX_COLUMN; line = lines[from + days.length]) {
+    if (!namesHours(line.text, line.folded, lexicon) || !isDays(line.text, lexicon)) break;
+    days.push(line);
+  }
+  const times = lines.slice(from + days.length, from + 2 * days.length);
+  if (days.length < 2 || days.length > MAX_COLUMN || times.length < days.length) return undefined;
+  if (!times.every((line) => isShort(line) && isTimes(line.text, lexicon))) return undefined;
+  const block = lines.slice(from, from + 2 * days.length);
+  const isWhole = block.slice(1).every(({ isDetached }) => !isDetached);
+  const quote = block.map((line) => line.quote).join(' ');
+  const pieces = days.map((line, at) =>
+    joined(line.text, times[at]!.text, isWhole ? quote : times[at]!.quote, line),
+  );
+  return { pieces, skip: block.length - 1 };
+}
+
+function joined(days: string, times: string, quote: string, line: Line): Piece {
+  const text = `${days} ${times}`;
+  return { text, folded: foldWord(text), quote, line };
+}
+
+function isDays(text: string, lexicon: Lexicon): boolean {
+  const { pendingDays, strangers, statements } = parseHoursLine(text, lexicon);
+  return pendingDays.length > 0 && strangers === 0 && statements.length === 0;
+}
+
+function isTimes(text: string, lexicon: Lexicon): boolean {
+  const { statements, strangers, hasDays } = parseHoursLine(text, lexicon);
+  return statements.length > 0 && strangers === 0 && !hasDays;
 }

@@ -4,15 +4,19 @@ import { containsPhrase, headingPath, type PageView } from '../page-view.ts';
 import type { Line, Section } from '../lines.ts';
 import { contextOf, namesHours, type HoursContext } from './context.ts';
 import { branchSections, factsOf, type Candidate } from './hours-facts.ts';
-import { hoursLexicon, type Lexicon } from './lexicon.ts';
+import { hoursLexicon, weekdays, type Lexicon } from './lexicon.ts';
 import { parseHoursLine } from './parse-line.ts';
 import { MAX_LINE_LENGTH, piecesOf, type Piece } from './pieces.ts';
-import type { HoursStatement, ParsedLine } from './statement.ts';
+import type { ParsedLine } from './statement.ts';
+import { foldWord } from '../words/index.ts';
 
 /** Spans of these are no opening hours, though they are told like them. */
 const EVENT = /happy|aperitivo/i;
-const SPAN = /\d[:.h]\d{2}\s?[-–—]|\d\s?(?:[ap]\.?m|uhr|h)\b/i;
-const TIME = /\d\s?(?:[:.h]\s?\d{2}|[ap]\.?m|uhr|h\b|[-–—])/i;
+/** "24 hours' notice": a time before something else. */
+const NOTICE =
+  /\d\s?(?:h|hrs|hours?|stunden|std|heures|horas|ore|uur|godzin|de ore|時間)\.?'?\s(?:in advance|notice|before|prior|vorher|im voraus|zuvor|vor |avant|a l'avance|antes|de antelacion|con antelacion|prima|di preavviso|de antecedencia|van tevoren|vooraf|przed|wczesniej|inainte|前)/;
+const SPAN = /[\d０-９][:.h：][\d０-９]{2}\s?[-–—~〜～]|\d\s?(?:[ap]\.?m|uhr|h)\b|\d時/i;
+const TIME = /[\d０-９]\s?(?:[:.h：]\s?[\d０-９]{2}|[ap]\.?m|uhr|h\b|[-–—]|時)/i;
 
 /** Facts of kind `hours` in the visible text. */
 export function readHours(page: PageView): Fact[] {
@@ -25,22 +29,34 @@ export function readHours(page: PageView): Fact[] {
   let index = 0;
   for (const piece of piecesOf(page, context)) {
     index += 1;
+    if (NOTICE.test(piece.folded)) continue;
     const { line } = piece;
     if (line.section !== lead?.section) lead = undefined;
     if (line.kind === 'term') term = piece;
     const isNear = carried !== undefined || (last !== undefined && index - last.index <= 1);
-    if (!isNear && !namesHours(piece.text, piece.folded, context.lexicon) && !isLead(piece, context)) {
+    const isDefined =
+      line.kind === 'definition' && term !== undefined && term.line.group === line.group
+        ? containsPhrase(term.folded, context.openWords)
+        : false;
+    const isClosing = isDefined && containsPhrase(term!.folded, context.closedWords);
+    if (
+      !isNear &&
+      !isDefined &&
+      !namesHours(piece.text, piece.folded, context.lexicon) &&
+      !isLead(piece, context) &&
+      !isUnderHours(line, context)
+    ) {
       lead = undefined;
       continue;
     }
-    if (isTimetable(line, context)) {
-      carried = undefined;
-      continue;
-    }
-    const parsed = parseHoursLine(blankPhones(piece.text), context.lexicon, carried?.days);
-    const isDefined = line.kind === 'definition' && term !== undefined && term.line.group === line.group;
+    const isTimetable = isUnderTimetable(line, context);
+    const text = blankPhones(isClosing ? `${term!.text} ${piece.text}` : piece.text);
+    const parsed = withoutRemarks(text, parseHoursLine(text, context.lexicon, carried?.days), (rest) =>
+      parseHoursLine(rest, context.lexicon, carried?.days),
+    );
     const isSurelyHours =
-      saysHours(piece, line, context) || (isDefined && containsPhrase(term!.folded, context.hoursWords));
+      !isTimetable &&
+      (isDefined || saysHours(line, context) || containsPhrase(piece.folded, context.openWords));
     if (parsed.statements.length === 0) {
       const isDaysOnly = parsed.pendingDays.length > 0 && parsed.strangers === 0 && parsed.loneTimes === 0;
       carried = isDaysOnly && parsed.hasDays ? { days: parsed.pendingDays, quote: piece.quote } : undefined;
@@ -48,12 +64,8 @@ export function readHours(page: PageView): Fact[] {
       if (isLead(piece, context)) lead = { text: piece.text.replace(/\s*:$/, ''), section: line.section };
       continue;
     }
-    if (
-      !isAcceptable(
-        isSurelyHours ? parsed : withoutIntroduction(piece.text, parsed, context.lexicon),
-        isSurelyHours,
-      )
-    ) {
+    const judged = isSurelyHours || isTimetable ? parsed : withoutIntroduction(text, parsed, context.lexicon);
+    if (!isAcceptable(judged, isSurelyHours)) {
       carried = undefined;
       continue;
     }
@@ -67,7 +79,8 @@ export function readHours(page: PageView): Fact[] {
         statement.spans.length > 0 &&
         last !== undefined &&
         index - last.index <= 1 &&
-        last.statement.spans.length > 0;
+        last.statement.spans.length > 0 &&
+        parsed.strangers === 0;
       if (isContinued) statement.days = last!.statement.days;
       const isJoined = isContinued && !line.isDetached && last!.quote !== quote;
       last = {
@@ -76,18 +89,75 @@ export function readHours(page: PageView): Fact[] {
         section: line.section,
         lead: lead?.text,
         isSurelyHours,
+        strangers: parsed.strangers,
+        isSaidOpen: context.endsOpen.test(piece.folded.slice(0, statement.start)),
         index,
       };
       candidates.push(last);
     }
     carried = undefined;
   }
+  giveDailyHoursDays(candidates);
+  leaveOutClosedDays(candidates);
   const accepted = acceptGroups(candidates.filter(({ statement }) => !EVENT.test(statement.purpose ?? '')));
-  const branches = branchSections(accepted, page, context);
+  const branches = branchSections(accepted, context);
   return dedupe(accepted.flatMap((candidate) => factsOf(candidate, branches, page, context)));
 }
 
-function isTimetable(line: Line, { timetableWords, hoursWords }: HoursContext): boolean {
+/** "Weekdays 10–19, closed on Tuesdays": under one heading a day that is named as closed is none of a wider range. */
+function leaveOutClosedDays(candidates: readonly Candidate[]): void {
+  for (const { statement, section, index } of candidates) {
+    if (!statement.isClosed || statement.condition !== undefined || statement.days.length > 2) continue;
+    for (const wide of candidates) {
+      const { days, isGroup, isClosed, spans } = wide.statement;
+      const isWider = isGroup && days.length >= 4 && !isClosed && spans.length > 0;
+      const isBeside = wide.section === section && Math.abs(wide.index - index) <= 6;
+      if (isWider && isBeside) wide.statement.days = days.filter((day) => !statement.days.includes(day));
+    }
+  }
+}
+
+/**
+ * "Open 10–18. Closed on Sundays.": hours without days hold for every day but those that are said to be closed. Where
+ * nothing is said of closed days, the days are unknown.
+ */
+function giveDailyHoursDays(candidates: readonly Candidate[]): void {
+  for (const { statement, isSurelyHours, index, section } of candidates) {
+    const isDaily =
+      isSurelyHours &&
+      statement.days.length === 0 &&
+      !statement.hasHolidays &&
+      statement.spans.some(({ opens, closes }) => opens !== null && closes !== '23:59');
+    if (!isDaily) continue;
+    const closed = candidates.filter(
+      (other) =>
+        other.statement.isClosed &&
+        other.statement.condition === undefined &&
+        other.statement.days.length > 0 &&
+        (other.section === section || Math.abs(other.index - index) <= 3),
+    );
+    const isTold = candidates.some(
+      (other) =>
+        other.section === section && other.statement.spans.length > 0 && other.statement.days.length > 0,
+    );
+    if (closed.length === 0 || isTold) continue;
+    const off = new Set(closed.flatMap((other) => other.statement.days));
+    statement.days = weekdays.filter((day) => !off.has(day));
+  }
+}
+
+/** Times right under a heading of hours, and rows that such a word opens. */
+function isUnderHours(line: Line, { hoursWords }: HoursContext): boolean {
+  if (!SPAN.test(line.text)) return false;
+  const [nearest] = headingPath(line.section);
+  const lead = line.cells.length > 0 ? foldWord(line.cells[0]!) : undefined;
+  return (
+    (nearest !== undefined && containsPhrase(nearest, hoursWords)) ||
+    (lead !== undefined && containsPhrase(lead, hoursWords))
+  );
+}
+
+function isUnderTimetable(line: Line, { timetableWords, hoursWords }: HoursContext): boolean {
   const [nearest, ...above] = headingPath(line.section);
   if (nearest === undefined) return false;
   if (containsPhrase(nearest, timetableWords))
@@ -98,14 +168,14 @@ function isTimetable(line: Line, { timetableWords, hoursWords }: HoursContext): 
   );
 }
 
-function saysHours({ folded }: Piece, line: Line, { hoursWords, openWords }: HoursContext): boolean {
+function saysHours(line: Line, { hoursWords, openWords }: HoursContext): boolean {
   if (
     headingPath(line.section)
       .slice(0, 2)
       .some((heading) => containsPhrase(heading, hoursWords))
   )
     return true;
-  return containsPhrase(folded, openWords);
+  return line.text.length <= MAX_LINE_LENGTH && containsPhrase(line.folded, openWords);
 }
 
 /** Digits of phone numbers are no times; blanks keep all positions. */
@@ -122,6 +192,14 @@ function isLead({ text, folded }: Piece, { leadWords, lexicon }: HoursContext): 
   if (!isIntroduction || /\d{3}/.test(text) || !containsPhrase(folded, leadWords)) return false;
   // "Garage Miller" names somebody.
   return text.endsWith(':') || parseHoursLine(text, lexicon).strangers === 0;
+}
+
+/** "Sun 12–4pm (roasts only)": remarks in brackets that name no day or time do not count against the rest. */
+function withoutRemarks(text: string, parsed: ParsedLine, parse: (text: string) => ParsedLine): ParsedLine {
+  if (parsed.strangers === 0 || !/[(（]/.test(text)) return parsed;
+  const rest = text.replace(/[(（][^()（）\d]{0,80}[)）]/g, (remark) => ' '.repeat(remark.length));
+  const plain = rest === text ? parsed : parse(rest);
+  return plain.statements.length < parsed.statements.length ? parsed : plain;
 }
 
 function isAcceptable({ strangers, loneTimes, statements }: ParsedLine, isSurelyHours: boolean): boolean {
@@ -147,19 +225,22 @@ function acceptGroups(candidates: Candidate[]): Candidate[] {
       statement.spans.every((span) => durationMinutes(span) >= 150),
     );
     const isBlock = days.size >= 3 && isLong;
-    return group.filter(({ isSurelyHours, statement }) => {
+    return group.filter((candidate) => {
+      const { isSurelyHours, statement } = candidate;
       const isUntimed = statement.spans.length === 0 && !statement.isClosed && !statement.isByAppointment;
       // Days with nothing but a date are an event.
       if (isUntimed && /\d/.test(statement.condition ?? '')) return false;
-      if (statement.days.length === 0 && !statement.hasHolidays) return isUndated(statement);
+      if (statement.days.length === 0 && !statement.hasHolidays) return isUndated(candidate);
       return isSurelyHours || isBlock;
     });
   });
 }
 
 /** Without days only a notice ("closed 24 – 26 December") or "24/7" says something. */
-function isUndated({ condition, isClosed, isByAppointment, spans }: HoursStatement): boolean {
-  if (spans.some(({ opens, closes }) => opens === '00:00' && closes === '23:59')) return true;
+function isUndated({ statement, strangers, isSaidOpen }: Candidate): boolean {
+  const { condition, isClosed, isByAppointment, spans } = statement;
+  if (spans.some(({ opens, closes }) => opens === '00:00' && closes === '23:59'))
+    return strangers <= 3 || isSaidOpen;
   return (isClosed && condition !== undefined) || isByAppointment;
 }
 

@@ -6,6 +6,8 @@ import type { Span } from './resolve-span.ts';
 export interface HoursStatement {
   /** Empty where the line names none. */
   days: Weekday[];
+  /** They were named together ("daily", "weekdays"), not one by one or by their range. */
+  isGroup: boolean;
   hasHolidays: boolean;
   spans: Span[];
   isClosed: boolean;
@@ -32,6 +34,7 @@ export interface ParsedLine {
 export function emptyStatement(): HoursStatement {
   return {
     days: [],
+    isGroup: false,
     hasHolidays: false,
     spans: [],
     isClosed: false,

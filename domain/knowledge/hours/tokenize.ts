@@ -1,6 +1,7 @@
 /** Splits a line into the tokens of opening hours: days, times, ranges, conditions, other words. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { foldWord } from '../words/index.ts';
+import { isLetterAt } from '../words/phrase-index.ts';
 import type { Lexicon, LexiconEntry, WordRole } from './lexicon.ts';
 
 export interface Clock {
@@ -17,10 +18,13 @@ export type Token = { start: number; end: number } & (
   | { type: 'day'; days: Weekday[]; isGroup: boolean }
   | { type: 'time'; clock: Clock }
   | { type: Exclude<WordRole, 'day' | 'noon' | 'midnight'> }
-  | { type: 'number' | 'word' | 'comma' | 'slash' | 'stop' | 'dash' }
+  | { type: 'number' | 'word' | 'comma' | 'slash' | 'stop' | 'dash' | 'year' }
 );
 
-const NUMBER = /(\d{1,4})(?:\s?([:.h])\s?(\d{2})(?!\d))?(?::\d{2}(?!\d))?/y;
+const NUMBER = /(\d{1,4})(?:(?:\s?[:.hu時]\s?(\d{2})|,(00|15|30|45)|時(半))(?!\d)分?)?(?::\d{2}(?!\d))?/y;
+/** "24.12.", "24.12.2025", "24/12/2025", "2025-12-24", "12月31日": dates in digits. */
+const DATE =
+  /(?:\d{1,2}\.\s?(?:1[0-2]|0?[1-9])\.(?:\s?20\d{2}|(?=[\s)–-]|$))|\d{1,2}([/.-])\d{1,2}\1(?:20)?\d{2}|20\d{2}-\d{2}-\d{2}|20\d{2}年(?:\d{1,2}月)?(?:\d{1,2}日)?|\d{1,2}月(?:\d{1,2}日)?|\d{1,2}日)(?!\d)/y;
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/uy;
 
 /** Tokens of `text`; white space and decoration are left out. */
@@ -32,7 +36,8 @@ export function tokenizeHours(text: string, lexicon: Lexicon): Token[] {
       at += 1;
       continue;
     }
-    const entry = entryAt(folded, at, lexicon) ?? initialAt(text, at, lexicon);
+    const entry =
+      entryAt(folded, at, lexicon) ?? initialAt(text, at, lexicon) ?? kanjiDayAt(folded, at, lexicon);
     const token = entry ? ofEntry(entry, at) : readPlain(folded, at, lexicon);
     if (token) tokens.push(token);
     at = token ? token.end : at + 1;
@@ -41,13 +46,13 @@ export function tokenizeHours(text: string, lexicon: Lexicon): Token[] {
 }
 
 function entryAt(folded: string, at: number, lexicon: Lexicon): LexiconEntry | undefined {
-  if (at > 0 && /[\p{L}]/u.test(folded[at - 1]!)) return undefined;
+  if (isLetterAt(folded, at - 1)) return undefined;
   if (at > 0 && /\d/.test(folded[at - 1]!) && /\d/.test(folded[at]!)) return undefined;
   for (const key of [folded.slice(at, at + 2), folded.slice(at, at + 1)]) {
     const found = lexicon.entries.get(key)?.find(({ phrase }) => {
       if (!folded.startsWith(phrase, at)) return false;
-      const next = folded[at + phrase.length];
-      return next === undefined || !/[\p{L}]/u.test(next) || !/[\p{L}\d]/u.test(phrase[phrase.length - 1]!);
+      const end = at + phrase.length;
+      return !isLetterAt(folded, end) || !/[\p{L}\d]/u.test(phrase[phrase.length - 1]!);
     });
     if (found) return found;
   }
@@ -67,6 +72,27 @@ function initialAt(text: string, at: number, { isTwelveHour }: Lexicon): Lexicon
   return isBeside ? { phrase: text[at]!, role: 'day', days: [day], isGroup: false } : undefined;
 }
 
+const KANJI_DAYS: Record<string, Weekday> = {
+  月: 'mon',
+  火: 'tue',
+  水: 'wed',
+  木: 'thu',
+  金: 'fri',
+  土: 'sat',
+  日: 'sun',
+};
+const BESIDE_KANJI_DAY = /[月火水木金土日祝曜]/;
+
+/** "月〜金", "土日祝": one of the seven characters beside no others than such. */
+function kanjiDayAt(folded: string, at: number, { isSpaceless }: Lexicon): LexiconEntry | undefined {
+  const day = isSpaceless ? KANJI_DAYS[folded[at]!] : undefined;
+  if (day === undefined) return undefined;
+  const stands = (beside: string | undefined): boolean =>
+    beside === undefined || !/[\p{L}\d]/u.test(beside) || BESIDE_KANJI_DAY.test(beside);
+  if (!stands(folded[at - 1]) || !stands(folded[at + 1])) return undefined;
+  return { phrase: folded[at]!, role: 'day', days: [day], isGroup: false };
+}
+
 function ofEntry({ phrase, role, days, isGroup }: LexiconEntry, start: number): Token {
   const end = start + phrase.length;
   if (role === 'day') return { type: 'day', days, isGroup, start, end };
@@ -83,17 +109,18 @@ function ofEntry({ phrase, role, days, isGroup }: LexiconEntry, start: number): 
 
 function readPlain(folded: string, at: number, lexicon: Lexicon): Token | undefined {
   const character = folded[at]!;
-  if (/\d/.test(character)) return readNumber(folded, at, lexicon);
+  if (/\d/.test(character)) return readDate(folded, at) ?? readNumber(folded, at, lexicon);
   if (/\p{L}/u.test(character)) {
+    if (lexicon.isSpaceless && !isLetterAt(folded, at)) return readSpaceless(folded, at, lexicon);
     WORD.lastIndex = at;
     const end = at + (WORD.exec(folded)?.[0].length ?? 1);
     return { type: 'word', start: at, end };
   }
   const one = { start: at, end: at + 1 };
-  if (/[-–—−‒―~→]/.test(character)) return { type: 'dash', ...one };
-  if (character === ',' || character === '+' || character === '|') return { type: 'comma', ...one };
+  if (/[-–—−‒―~→〜]/.test(character)) return { type: 'dash', ...one };
+  if (/[,+|、・･]/.test(character)) return { type: 'comma', ...one };
   if (character === '/') return { type: 'slash', ...one };
-  if (character === ';' || character === '•' || character === '·') return { type: 'stop', ...one };
+  if (/[;•·。※]/.test(character)) return { type: 'stop', ...one };
   if (/[.!?]/.test(character)) {
     // The point after an abbreviation ("Mon.", "Sat.") ends nothing.
     const isEnd =
@@ -104,28 +131,61 @@ function readPlain(folded: string, at: number, lexicon: Lexicon): Token | undefi
   return undefined;
 }
 
+/** Characters without a meaning here up to the next that has one. */
+function readSpaceless(folded: string, start: number, lexicon: Lexicon): Token {
+  let end = start + 1;
+  while (
+    end < folded.length &&
+    /\p{L}/u.test(folded[end]!) &&
+    !isLetterAt(folded, end) &&
+    !entryAt(folded, end, lexicon)
+  )
+    end += 1;
+  return { type: 'word', start, end };
+}
+
+function readDate(folded: string, at: number): Token | undefined {
+  DATE.lastIndex = at;
+  const date = DATE.exec(folded);
+  if (date) return { type: 'month', start: at, end: at + date[0].length };
+  // "2026" is a year, unless it ends or begins a span of the form "0900–2030".
+  const isYear =
+    /^20[0-5]\d(?!\d)/.test(folded.slice(at, at + 5)) &&
+    !/\d{4}\s?[-–]\s?$/.test(folded.slice(Math.max(0, at - 8), at)) &&
+    !/^\s?[-–]\s?\d{4}/.test(folded.slice(at + 4, at + 12)) &&
+    !/^[.:]\d|^\s?(?:h|uhr|hrs)\b/.test(folded.slice(at + 4, at + 9));
+  return isYear ? { type: 'year', start: at, end: at + 4 } : undefined;
+}
+
 function readNumber(folded: string, at: number, lexicon: Lexicon): Token {
   NUMBER.lastIndex = at;
   const match = NUMBER.exec(folded)!;
-  const [whole, digits, , minutes] = match as unknown as [
-    string,
-    string,
-    string | undefined,
-    string | undefined,
-  ];
+  const [whole, digits, colon, comma, half] = match as unknown as [string, string, ...(string | undefined)[]];
+  const minutes = colon ?? comma ?? (half === undefined ? undefined : '30');
   let end = at + whole.length;
   const suffix = suffixAt(folded, end, lexicon);
   end = suffix?.end ?? end;
-  const isMilitary = digits.length === 4 && minutes === undefined;
-  const hour = Number(isMilitary ? digits.slice(0, 2) : digits);
-  const minute = Number(isMilitary ? digits.slice(2) : (minutes ?? 0));
-  const isTime = digits.length !== 3 && (digits.length < 4 || isMilitary) && hour <= 24 && minute < 60;
+  // "0900", "1730", and "830" where the minutes were raised.
+  const isMilitary = digits.length >= 3 && minutes === undefined;
+  const hour = Number(isMilitary ? digits.slice(0, -2) : digits);
+  const minute = Number(isMilitary ? digits.slice(-2) : (minutes ?? 0));
+  const isTime =
+    (digits.length < 3 || (isMilitary && (digits.length === 4 || minute % 15 === 0))) &&
+    hour <= (lexicon.isSpaceless ? 29 : 24) &&
+    minute < 60;
   if (!isTime) return { type: 'number', start: at, end };
   // A bare "10:00" or "9 am" is surely a time, a bare "10" only inside a range.
   const isCertain = (minutes !== undefined && !isMilitary) || suffix !== undefined;
   const is24 = hour > 12 || (digits.startsWith('0') && digits.length > 1) || suffix?.meridiem === 'none';
-  const meridiem = suffix?.meridiem === 'none' ? undefined : suffix?.meridiem;
+  const stated = suffix?.meridiem === 'none' ? undefined : suffix?.meridiem;
+  const meridiem = stated ?? (lexicon.isSpaceless ? meridiemBefore(folded, at) : undefined);
   return { type: 'time', clock: { hour, minute, meridiem, isCertain, is24 }, start: at, end };
+}
+
+/** "午後7時", "PM7:00": which half of the day stands before the hour. */
+function meridiemBefore(folded: string, at: number): 'am' | 'pm' | undefined {
+  const half = /(?:(午前|am|a\.m\.)|(午後|pm|p\.m\.))\s?$/.exec(folded.slice(Math.max(0, at - 6), at));
+  return half ? (half[1] === undefined ? 'pm' : 'am') : undefined;
 }
 
 function suffixAt(
@@ -142,8 +202,7 @@ function suffixAt(
     for (const suffix of list) {
       if (!folded.startsWith(suffix, start) || (suffix.length === 1 && start !== at && suffix !== 'h'))
         continue;
-      const next = folded[start + suffix.length];
-      if (next === undefined || !/[\p{L}]/u.test(next) || suffix.endsWith('.'))
+      if (!isLetterAt(folded, start + suffix.length) || suffix.endsWith('.'))
         return { end: start + suffix.length, meridiem };
     }
   }

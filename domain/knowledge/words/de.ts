@@ -31,6 +31,8 @@ export const german: WordTable = {
     noon: 'mittags, 12 uhr mittags',
     midnight: 'mitternacht',
     late: 'open end, ende offen, ende, spät, in die nacht',
+    aside:
+      'letzter einlass, letzte bestellung, küchenschluss, letzte bestellannahme, annahmeschluss, letzter termin, kassenschluss, letzte anfahrt',
     appointment:
       'nach vereinbarung, nach absprache, nur nach vereinbarung, nach terminvereinbarung, nur mit termin, mit termin, n. v., n.v., termine nach vereinbarung',
     clock: 'uhr, h',
@@ -81,7 +83,9 @@ export const german: WordTable = {
   questions:
     'was, wie, wo, wann, welche, welcher, welches, warum, wer, kann, können, muss, müssen, ist, sind, gibt, bieten, haben, darf, dürfen, brauche, nehmen, wieviel, machen, wird, werden, soll',
   credits:
-    'webdesign, website von, website by, umsetzung, realisierung, gestaltung, design by, powered by, erstellt von, konzept und umsetzung, fotos, programmierung, made by, webseite von',
+    'webdesign, website von, website by, umsetzung, realisierung, gestaltung, design by, powered by, erstellt von, konzept und umsetzung, fotos, programmierung, made by, webseite von, umgesetzt von, umgesetzt durch, web design, internetagentur, werbeagentur, bildnachweis, bildquellen, bilder von, website erstellt, homepage erstellt, design und umsetzung, design & umsetzung, design und programmierung, technische umsetzung, seite erstellt, konzept und design, konzept & design, webmaster, gestaltet von, design von, homepage von',
+  thirdParties:
+    'kammer, handwerkskammer, ärztekammer, zahnärztekammer, registergericht, amtsgericht, aufsichtsbehörde, finanzamt, datenschutzbeauftragte, datenschutzbeauftragter, landesbeauftragte, schlichtungsstelle, verbraucherschlichtung, verbraucherschlichtungsstelle, hosting, hoster, hostinganbieter, provider, berufshaftpflicht, haftpflichtversicherung, kassenärztliche, kassenzahnärztliche, innung, ordnungsamt, gewerbeamt, bezirkshauptmannschaft, taxi, giftnotruf, ärztlicher bereitschaftsdienst, nachbar, nachbarn, landratsamt, regierungspräsidium, berufsgenossenschaft',
   generic:
     'startseite, start, home, willkommen, herzlich willkommen, willkommen bei, herzlich willkommen bei, kontakt, über uns, leistungen, unsere leistungen, preise, impressum, datenschutz, öffnungszeiten, team, unser team, aktuelles, galerie, anfahrt, speisekarte, menü, news, index, unbenannt',
 };

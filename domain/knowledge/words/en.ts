@@ -31,6 +31,8 @@ export const english: WordTable = {
     noon: 'noon, midday, 12 noon, 12noon',
     midnight: 'midnight, 12 midnight',
     late: 'late, close, closing, last guest, last orders, sold out, sell out, we sell out',
+    aside:
+      'last orders, last order, last entry, last admission, last seating, last food orders, last appointment, last tickets, kitchen closes, kitchen closes at, doors close',
     appointment:
       'by appointment, by appointment only, appointment only, by appt, by appt only, appointments only, by arrangement',
     clock: "o'clock, hrs, hours, h",
@@ -76,13 +78,15 @@ export const english: WordTable = {
   notServices:
     'joining fee, add, corkage, delivery, shipping, deposit, cancellation, cancel, minimum, save, off, discount, voucher, gift card, gift certificate, tax, total, subtotal, surcharge, late fee, fee of, tip, orders over, budget, million, raised, worth, won, cookie',
   policy:
-    'cancel, refund, deposit, no-show, no show, reschedul, parking, park , car park, pets are, pets allowed, pets welcome, no pets, pet-friendly, dogs are, dogs welcome, dogs allowed, no dogs, dog-friendly, well-behaved dogs, payment, credit card, cash only, cash, cards accepted, we accept, visa, mastercard, apple pay, insurance, insured, warranty, guarantee, walk-ins, walk-in, late arrival, minimum order, allerg, gift card, non-refundable, returns, smoking, byob, corkage, delivery, gratuity, dress code, age limit, under 18, accompanied by, advance notice',
+    'cancel, refund, deposit, no-show, no show, reschedul, parking, park , car park, pets are, pets ok, pets accepted, pets allowed, pets welcome, no pets, pet-friendly, dogs are, dogs welcome, dogs allowed, no dogs, dog-friendly, well-behaved dogs, payment, credit card, cash only, cash, cards accepted, we accept, visa, mastercard, apple pay, insurance, insured, warranty, guarantee, walk-ins, walk-in, late arrival, minimum order, allerg, gift card, non-refundable, returns, smoking, byob, corkage, delivery, gratuity, dress code, age limit, under 18, accompanied by, advance notice',
   other:
     'happy hour, we serve, serving the, service area, areas we cover, we cover, we travel, we speak, languages, spoken, wheelchair, step-free, accessible, accessib, founded, established, family-owned, family owned, family-run, family run, owner, licensed, certified, accredited, years of experience, new patients, emergency, wi-fi, wifi, vegan, vegetarian, gluten, halal, kosher, seats, outdoor seating, private events, reservations, bookings, bus, train, station, metro',
   questions:
     'what, how, do, does, can, is, are, where, when, which, why, who, will, should, may, must, am, have, could, would, did',
   credits:
-    'website by, site by, web design by, designed by, design by, powered by, developed by, created by, built by, made by, built with, made with, hosted by, theme by, template by, photos by, photography by, webmaster',
+    'website by, site by, web design by, designed by, design by, powered by, developed by, created by, built by, made by, built with, made with, hosted by, theme by, template by, photos by, photography by, webmaster, web page by, webpage by, webpages by, web pages by, page by, website design, web design, site design, website created, site created, website developed, site developed, website hosted, maintained by, site maintained, website maintained, marketing by, branding by, website & marketing, digital marketing by, brand by, copyright by web, web hosting',
+  thirdParties:
+    'chamber of commerce, hosting provider, hosted on, our neighbours, our neighbors, our neighbour, our neighbor, next door, taxi, taxis, cab company, police, ombudsman, regulator, regulated by, poison control, registered with, data protection officer, information commissioner, insurer, our friends at, our sister, tourist office, animal control, nearest hospital, property management',
   generic:
-    'home, homepage, home page, welcome, welcome to, index, start, contact, contact us, about, about us, services, our services, menu, hours, prices, gallery, blog, news, untitled, untitled document, new page, page, faq, location, locations, the team, team, our team, visit us, find us, official site, official website, main, book now, opening hours',
+    'home, homepage, home page, welcome, welcome to, index, start, contact, contact us, about, about us, services, our services, menu, hours, prices, gallery, blog, news, untitled, untitled document, new page, page, faq, location, locations, the team, team, our team, visit us, visit, find us, official site, official website, main, book now, opening hours',
 };

@@ -31,6 +31,7 @@ export const spanish: WordTable = {
     noon: 'mediodía, al mediodía',
     midnight: 'medianoche, media noche',
     late: 'cierre, tarde, hasta cierre, el cierre',
+    aside: 'última entrada, último pase, últimas comandas, última admisión, cierre de cocina',
     appointment:
       'con cita previa, cita previa, previa cita, solo con cita, bajo cita, sólo con cita previa, solo con cita previa',
     clock: 'h, hrs, horas, hs',
@@ -77,7 +78,9 @@ export const spanish: WordTable = {
   questions:
     'qué, cómo, cuándo, dónde, cuál, cuáles, quién, por qué, puedo, se puede, hay, tienen, aceptan, es, son, cuánto, cuánta, necesito, debo, ofrecen, hacen, admiten, tenéis, hacéis, aceptáis',
   credits:
-    'diseño web, diseñado por, desarrollado por, web por, creado por, diseño, powered by, hecho por, fotos, fotografía',
+    'diseño web, diseñado por, desarrollado por, web por, creado por, diseño, powered by, hecho por, fotos, fotografía, diseño y desarrollo, página web creada por, sitio web por, desarrollo web, web diseñada por, realizado por, posicionamiento web, web desarrollada',
+  thirdParties:
+    'alojamiento web, hosting, agencia española de protección, juzgado, colegio oficial, taxi, taxis, policía, guardia civil, ayuntamiento, oficina de turismo, nuestros vecinos, aseguradora, defensor del pueblo, oficina del consumidor',
   generic:
     'inicio, bienvenidos, bienvenido, bienvenidos a, contacto, sobre nosotros, nosotros, quiénes somos, servicios, nuestros servicios, carta, menú, precios, horario, galería, home, noticias, página principal, aviso legal, dónde estamos',
 };

@@ -31,6 +31,8 @@ export const french: WordTable = {
     noon: 'midi',
     midnight: 'minuit',
     late: 'tard, fermeture, tard dans la nuit',
+    aside:
+      'dernière entrée, dernier service, dernières commandes, dernière commande, dernière admission, fermeture de la cuisine',
     appointment: 'sur rendez-vous, sur rdv, uniquement sur rendez-vous, sur rendez vous',
     clock: 'h, heures, heure, hrs',
     am: '',
@@ -80,7 +82,9 @@ export const french: WordTable = {
   questions:
     'quel, quelle, quels, quelles, comment, quand, où, pourquoi, qui, est-ce, puis-je, peut-on, faut-il, avez-vous, acceptez-vous, proposez-vous, combien, y a-t-il, dois-je, faites-vous, livrez-vous, que, prenez-vous',
   credits:
-    'site réalisé par, réalisation, création, conception, site créé par, webdesign, powered by, crédits, crédit photo, photos, création site',
+    'site réalisé par, réalisation, création, conception, site créé par, webdesign, powered by, crédits, crédit photo, photos, création site, site internet réalisé, réalisé par, conçu par, site conçu par, développé par, agence web, création de site, création du site, webmaster, site web par, site par, propulsé par, crédits photos',
+  thirdParties:
+    'hébergeur, hébergé, hébergée, hébergement du site, hébergement, médiateur, médiation, cnil, chambre de métiers, chambre des métiers, ordre national, conseil national, tribunal, greffe, samu, pompiers, police, gendarmerie, taxi, taxis, office de tourisme, nos voisins, assureur, assurance responsabilité, directeur de la publication, mairie',
   generic:
     "accueil, bienvenue, bienvenue à, bienvenue chez, bienvenue au, contact, à propos, qui sommes-nous, services, nos services, prestations, tarifs, carte, la carte, horaires, galerie, actualités, mentions légales, home, page d'accueil, équipe, notre équipe, menu",
 };

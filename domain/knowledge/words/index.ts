@@ -4,6 +4,7 @@ import { english } from './en.ts';
 import { french } from './fr.ts';
 import { german } from './de.ts';
 import { italian } from './it.ts';
+import { japanese } from './ja.ts';
 import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 import { romanian } from './ro.ts';
@@ -22,6 +23,7 @@ export const wordTables: readonly WordTable[] = [
   dutch,
   polish,
   romanian,
+  japanese,
 ];
 
 /** The table of a language, or English. */
@@ -43,10 +45,22 @@ export function phrases(list: string): string[] {
   return split;
 }
 
+/** Full-width letters, digits and signs as the narrow ones; as long as the original. */
+export function narrow(text: string): string {
+  if (!/[\uff01-\uff5e\u3000]/.test(text)) return text;
+  return text
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replaceAll('\u3000', ' ');
+}
+
 /** Lower case without accents; as long as the original, so that positions stay valid. */
 export function foldWord(text: string): string {
+  if (!/[^\x00-\x7f]/.test(text)) return text.toLowerCase();
+  return foldWide(narrow(text));
+}
+
+function foldWide(text: string): string {
   const lower = text.toLowerCase();
-  if (!/[^\x00-\x7f]/.test(text)) return lower;
   const folded = lower
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')

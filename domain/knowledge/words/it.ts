@@ -31,6 +31,7 @@ export const italian: WordTable = {
     noon: 'mezzogiorno',
     midnight: 'mezzanotte',
     late: 'tardi, tarda notte, chiusura, notte fonda',
+    aside: 'ultimo ingresso, ultime ordinazioni, ultima entrata, chiusura cucina',
     appointment: 'su appuntamento, solo su appuntamento, previo appuntamento, per appuntamento',
     clock: 'h, ore',
     am: '',
@@ -72,7 +73,9 @@ export const italian: WordTable = {
   questions:
     "che, cosa, come, quando, dove, quale, quali, chi, perché, posso, si può, c'è, ci sono, avete, accettate, quanto, quanti, devo, bisogna, è, fate, offrite, serve",
   credits:
-    'realizzazione, sito realizzato da, sito web di, web design, realizzato da, powered by, credits, creato da, foto',
+    'realizzazione, sito realizzato da, sito web di, web design, realizzato da, powered by, credits, creato da, foto, sito web, sito creato da, sviluppato da, sito by, design by, web agency, progettato da, sviluppo web, realizzazione sito, realizzazione siti, sito internet realizzato',
+  thirdParties:
+    'hosting, garante, garante per la protezione, camera di commercio, tribunale, registro imprese, taxi, carabinieri, polizia, guardia medica, pro loco, ufficio turistico, comune di, ordine dei, i nostri vicini, asl',
   generic:
     'benvenuti, benvenuto, benvenuti a, benvenuti da, contatti, chi siamo, servizi, i nostri servizi, menù, menu, prezzi, orari, galleria, home, pagina iniziale, notizie, dove siamo, listino',
 };

@@ -31,6 +31,7 @@ export const dutch: WordTable = {
     noon: "12 uur 's middags",
     midnight: 'middernacht',
     late: 'laat, sluit, einde',
+    aside: 'laatste bestelling, laatste toegang, keuken sluit om, keuken sluit, laatste ronde',
     appointment: 'op afspraak, alleen op afspraak, uitsluitend op afspraak, volgens afspraak, na afspraak',
     clock: 'uur, u, h',
     am: '',
@@ -71,7 +72,10 @@ export const dutch: WordTable = {
     'werkgebied, wij spreken, talen, rolstoel, toegankelijk, opgericht, familiebedrijf, eigenaar, eigenaresse, gecertificeerd, jaar ervaring, wifi, veganistisch, vegetarisch, glutenvrij, reserv, spoed, station, tram, nieuwe patiënten, regio',
   questions:
     'wat, hoe, wanneer, waar, welke, waarom, wie, kan, kunnen, moet, is, zijn, heeft, hebben, mag, doen, bieden, hoeveel, wordt, accepteren',
-  credits: 'website door, website gemaakt door, webdesign, realisatie, ontwerp, powered by, gemaakt door',
+  credits:
+    'website door, website gemaakt door, webdesign, realisatie, ontwerp, powered by, gemaakt door, site door, ontwikkeld door, gerealiseerd door, gebouwd door, ontwerp en realisatie, website laten maken, webshop door, gemaakt met',
+  thirdParties:
+    'hosting, geschillencommissie, autoriteit persoonsgegevens, toezichthouder, huisartsenpost, taxi, politie, gemeente, vvv, buren, onze buren, verzekeraar, klachtenfunctionaris, beroepsvereniging',
   generic:
     'home, welkom, welkom bij, contact, over ons, diensten, onze diensten, menu, prijzen, tarieven, openingstijden, galerij, nieuws, startpagina, team, ons team',
 };

@@ -7,6 +7,8 @@ const unknown = 0;
 const other = 1;
 const digit = 2;
 const letter = 3;
+/** Scripts that are written without spaces: there a phrase may stand anywhere. */
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 /** What each UTF-16 code unit is, filled as characters are met: far cheaper than a regular expression a character. */
 const kinds = new Uint8Array(65_536);
 
@@ -14,7 +16,8 @@ function kindOf(code: number): number {
   const known = kinds[code]!;
   if (known !== unknown) return known;
   const character = String.fromCharCode(code);
-  const kind = /\p{L}/u.test(character) ? letter : /\d/.test(character) ? digit : other;
+  const isLetter = /\p{L}/u.test(character) && !SPACELESS.test(character);
+  const kind = isLetter ? letter : /\d/.test(character) ? digit : other;
   kinds[code] = kind;
   return kind;
 }

@@ -31,6 +31,7 @@ export const polish: WordTable = {
     noon: 'południe, południa',
     midnight: 'północ, północy',
     late: 'ostatniego klienta, do ostatniego klienta, późna',
+    aside: 'ostatnie zamówienia, ostatnie wejście, kuchnia do, kuchnia czynna do',
     appointment: 'po umówieniu, po wcześniejszym umówieniu, na umówienie, tylko po umówieniu, po uzgodnieniu',
     clock: 'h',
     am: '',
@@ -71,7 +72,10 @@ export const polish: WordTable = {
   other:
     'obszar działania, dojeżdżamy, mówimy, języki, wózk, niepełnosprawn, założon, rodzinn, właściciel, certyfik, lat doświadczenia, wifi, wi-fi, wegań, wegetari, bezglutenow, rezerwac, nagłych, przystanek, metro, nowych pacjentów',
   questions: 'co, jak, kiedy, gdzie, jaki, jaka, jakie, dlaczego, kto, czy, ile, skąd, która, który',
-  credits: 'realizacja, projekt i wykonanie, projekt, strona wykonana przez, powered by, wykonanie',
+  credits:
+    'realizacja, projekt i wykonanie, projekt, strona wykonana przez, powered by, wykonanie, strony internetowe, strona internetowa, tworzenie stron, wykonanie strony, projekt strony, made by, created by, administrator strony',
+  thirdParties:
+    'urząd, sąd rejonowy, inspekcja, rzecznik, hosting, taksówka, taksówki, taxi, policja, straż, urząd ochrony danych, izba lekarska, krs prowadzony',
   generic:
     'strona główna, start, witamy, witamy w, kontakt, o nas, usługi, nasze usługi, oferta, cennik, menu, godziny otwarcia, galeria, aktualności, home, zespół',
 };

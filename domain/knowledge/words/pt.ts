@@ -31,6 +31,7 @@ export const portuguese: WordTable = {
     noon: 'meio-dia, meio dia',
     midnight: 'meia-noite, meia noite',
     late: 'tarde, último cliente, fecho',
+    aside: 'última entrada, últimos pedidos, fecho da cozinha, cozinha encerra às, cozinha encerra',
     appointment:
       'com marcação, por marcação, mediante marcação, com hora marcada, só com marcação, mediante agendamento, sob marcação, com agendamento',
     clock: 'h, hrs, horas, hs',
@@ -73,7 +74,10 @@ export const portuguese: WordTable = {
     'zona de, área de atendimento, atendemos em, falamos, idiomas, línguas, acessível, cadeira de rodas, mobilidade reduzida, fundad, empresa familiar, negócio familiar, proprietári, certificad, anos de experiência, wifi, wi-fi, vegan, vegetarian, sem glúten, reserva, urgência, metro, autocarro, novos pacientes',
   questions:
     'que, qual, quais, como, quando, onde, quem, por que, porque, posso, há, têm, tem, aceitam, é, são, quanto, quantos, preciso, devo, oferecem, fazem, vocês, existe, o que',
-  credits: 'desenvolvido por, site por, criado por, design por, web design, powered by, feito por',
+  credits:
+    'desenvolvido por, site por, criado por, design por, web design, powered by, feito por, site desenvolvido por, website por, criação de sites, web design por, agência digital, site feito por',
+  thirdParties:
+    'alojamento web, hospedagem, entidade reguladora, centro de arbitragem, arbitragem, tribunal, câmara municipal, polícia, táxi, táxis, posto de turismo, ordem dos, conservatória, procon',
   generic:
     'início, bem-vindo, bem-vindos, bem-vindo a, bem-vindos a, contacto, contactos, contato, sobre, sobre nós, quem somos, serviços, os nossos serviços, ementa, cardápio, menu, preços, horário, galeria, home, notícias, página inicial',
 };

@@ -31,6 +31,7 @@ export const romanian: WordTable = {
     noon: 'amiază, prânz',
     midnight: 'miezul nopții',
     late: 'târziu, ultimul client',
+    aside: 'ultima comandă, ultimele comenzi, ultima intrare, bucătăria se închide la',
     appointment: 'cu programare, doar cu programare, numai cu programare, pe bază de programare',
     clock: 'h',
     am: '',
@@ -43,7 +44,7 @@ export const romanian: WordTable = {
       'vară, vara, iarnă, iarna, sezon, crăciun, paște, vacanță, prima, primul, ultima, ultimul, pe lună, din lună',
   },
   months:
-    'ianuarie, februarie, martie, aprilie, iunie, iulie, august, septembrie, octombrie, noiembrie, decembrie, ian, feb, apr, iun, iul, aug, sept, oct, noi, dec',
+    'ianuarie, februarie, martie, aprilie, luna mai, iunie, iulie, august, septembrie, octombrie, noiembrie, decembrie, ian, feb, apr, iun, iul, aug, sept, oct, noi, dec',
   headings: {
     hours: 'program, orar, program de lucru, programul nostru, program de funcționare, orar de funcționare',
     timetable: 'evenimente, cursuri, calendar, orarul cursurilor, program cursuri, ateliere, concerte',
@@ -71,7 +72,10 @@ export const romanian: WordTable = {
     'zona de, acoperim, vorbim, limbi, scaun cu rotile, accesibil, fondat, înființat, afacere de familie, proprietar, certificat, ani de experiență, wifi, wi-fi, vegan, vegetarian, fără gluten, rezerv, urgenț, metrou, autobuz, pacienți noi',
   questions:
     'ce, cum, când, unde, care, cine, de ce, pot, se poate, aveți, acceptați, cât, câte, este, sunt, trebuie, oferiți, faceți, există',
-  credits: 'realizat de, site realizat de, creat de, dezvoltat de, web design, powered by',
+  credits:
+    'realizat de, site realizat de, creat de, dezvoltat de, web design, powered by, design by, site creat de, dezvoltare web, agenție web, creare site, website realizat de, realizare site, webdesign',
+  thirdParties:
+    'anpc, protecția consumatorului, registrul comerțului, judecătoria, hosting, taxi, poliția, primăria, autoritatea națională, colegiul medicilor, direcția de sănătate publică, găzduire',
   generic:
     'acasă, bun venit, bine ați venit, bine ați venit la, contact, despre noi, servicii, serviciile noastre, prețuri, tarife, meniu, program, galerie, noutăți, home, echipa, echipa noastră',
 };

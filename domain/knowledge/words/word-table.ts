@@ -25,6 +25,8 @@ export interface WordTable {
     midnight: string;
     /** No named end: "late", "open end". */
     late: string;
+    /** Before a time that ends nothing: "last orders 21:30". */
+    aside: string;
     appointment: string;
     /** After a number that is a time: "Uhr", "h". */
     clock: string;
@@ -70,6 +72,8 @@ export interface WordTable {
   questions: string;
   /** Before the name of whoever made the site. */
   credits: string;
+  /** Others whose address or number a site gives: chambers, registrars, hosts, taxis, neighbours. */
+  thirdParties: string;
   /** Headings and title parts that name no business. */
   generic: string;
 }
