@@ -27,6 +27,7 @@ const variables = {
   RATE_LIMIT_READ: count(60_000, 1_000_000_000),
   RATE_LIMIT_WRITE: count(12_000, 1_000_000_000),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  SIGNING_KEY_ROTATION_DAYS: count(30, 365),
   PRICE_PER_MINUTE_MICROUSD: count(166_666, 1_000_000_000),
   STREAM_MAX_PER_ACCOUNT: count(2000, 100_000),
   STREAM_HEARTBEAT_SECONDS: count(15, 3600),
@@ -141,6 +142,7 @@ export function loadApiConfig(env: NodeJS.ProcessEnv) {
     'RATE_LIMIT_READ',
     'RATE_LIMIT_WRITE',
     'TRUSTED_PROXIES',
+    'SIGNING_KEY_ROTATION_DAYS',
     'PRICE_PER_MINUTE_MICROUSD',
     'STREAM_MAX_PER_ACCOUNT',
     'STREAM_HEARTBEAT_SECONDS',
@@ -164,6 +166,7 @@ export function loadApiConfig(env: NodeJS.ProcessEnv) {
       },
     },
     trustedProxies: values.TRUSTED_PROXIES,
+    rotateSigningKeysEveryDays: values.SIGNING_KEY_ROTATION_DAYS,
     pricePerMinuteMicrousd: values.PRICE_PER_MINUTE_MICROUSD,
     streams: {
       maxPerAccount: values.STREAM_MAX_PER_ACCOUNT,

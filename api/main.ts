@@ -5,7 +5,9 @@ import { Client, Connection } from '@temporalio/client';
 import { ApiError } from '../contract/errors.ts';
 import { loadApiConfig } from '../config.ts';
 import { createDb } from '../db/client.ts';
+import { recordKeyUses } from '../db/system.ts';
 import { leaseRequests } from '../db/system-limits.ts';
+import { readRevocations } from '../db/system-trust.ts';
 import { createPasswords } from '../domain/passwords.ts';
 import { listen } from '../db/listen.ts';
 import { createSealer } from '../domain/seal.ts';
@@ -18,6 +20,9 @@ import { createSystemLookup } from '../outbound/system-lookup.ts';
 import { createPlatforms } from '../platforms/registry.ts';
 import { createApp } from './app.ts';
 import { loadKeyRing, type KeyRing } from './auth/key-ring.ts';
+import { startHousekeeping } from './auth/housekeeping.ts';
+import { createKeyUsage } from './auth/key-usage.ts';
+import { createRevocations } from './auth/revocations.ts';
 import { createTokenIssuer } from './auth/tokens.ts';
 import { createLauncher } from './launch.ts';
 import { createLimiter } from './limits/limiter.ts';
@@ -34,11 +39,19 @@ const db = createDb({
   idleTransactionTimeoutMs: 60_000,
 });
 
+/** Connections of their own: what may be trusted must be readable while everything else waits for one. */
+const trustDb = createDb({
+  url: config.databaseUrl,
+  poolSize: 2,
+  applicationName: 'switchboard-api-trust',
+  queryTimeoutMs: 2_000,
+});
+
 /** The API may be started before its database is there. */
 async function loadKeys(): Promise<KeyRing> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await loadKeyRing(db, sealer);
+      return await loadKeyRing(trustDb, sealer, log);
     } catch (error) {
       if (attempt >= 60) throw error;
       log.warn({ err: error, attempt }, 'the database is not ready yet');
@@ -106,6 +119,15 @@ const listener = listen({
   onWords: () => streams.wake(),
   onLost: (error) => log.warn({ err: error }, 'new events are noticed late'),
 });
+const revocations = createRevocations({ read: (horizon) => readRevocations(trustDb, horizon), log });
+const keyUsage = createKeyUsage((uses) => recordKeyUses(db, uses));
+const housekeeping = startHousekeeping({
+  db,
+  sealer,
+  keyUsage,
+  log,
+  rotateEveryDays: config.rotateSigningKeysEveryDays,
+});
 
 const app = createApp({
   db,
@@ -113,7 +135,14 @@ const app = createApp({
   trustedProxies: config.trustedProxies,
   sealer,
   keys,
-  tokens: createTokenIssuer({ keys, issuer: config.publicUrl, lifetimeSeconds: config.tokenLifetimeSeconds }),
+  tokens: createTokenIssuer({
+    keys,
+    revocations,
+    issuer: config.publicUrl,
+    lifetimeSeconds: config.tokenLifetimeSeconds,
+  }),
+  revocations,
+  keyUsage,
   passwords: createPasswords(),
   pricePerMinuteMicrousd: config.pricePerMinuteMicrousd,
   launcher,
@@ -150,7 +179,8 @@ async function stop(): Promise<void> {
     setTimeout(() => server.closeAllConnections(), 5000).unref();
   });
   await Promise.all([launcher.close(), streamsEnded, listener.close()]);
-  await db.destroy();
+  await housekeeping.stop();
+  await Promise.all([db.destroy(), trustDb.destroy()]);
   await connection.close();
 }
 process.once('SIGTERM', () => void stop());

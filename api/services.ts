@@ -9,6 +9,8 @@ import type { Sealer } from '../domain/seal.ts';
 import type { PlatformRegistry } from '../platforms/registry.ts';
 import type { Scope } from '../contract/scopes.ts';
 import type { KeyRing } from './auth/key-ring.ts';
+import type { KeyUsage } from './auth/key-usage.ts';
+import type { Revocations } from './auth/revocations.ts';
 import type { TokenIssuer } from './auth/tokens.ts';
 import type { Precondition } from './etags.ts';
 import type { Launcher } from './launch.ts';
@@ -20,6 +22,8 @@ export interface Services {
   sealer: Sealer;
   keys: KeyRing;
   tokens: TokenIssuer;
+  revocations: Revocations;
+  keyUsage: KeyUsage;
   passwords: Passwords;
   /** What a minute of a call costs. */
   pricePerMinuteMicrousd: number;

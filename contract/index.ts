@@ -18,7 +18,10 @@ import * as versions from './endpoints/versions.ts';
 
 export const endpoints: readonly Endpoint[] = [
   auth.createToken,
+  auth.revokeToken,
+  auth.introspectToken,
   auth.getJwks,
+  auth.getServerMetadata,
   signup.signUp,
   account.getAccount,
   account.listCredit,

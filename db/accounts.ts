@@ -31,7 +31,12 @@ export interface ApiKeyRow {
   name: string;
   client_id: string;
   secret_hash: string;
+  /** Still good until `previous_secret_expires_at`, after a rotation. */
+  previous_secret_hash: string | null;
+  previous_secret_expires_at: Date | null;
   scopes: Scope[];
+  created_at: Date;
+  last_used_at: Date | null;
   revoked_at: Date | null;
 }
 

@@ -11,6 +11,15 @@ export async function findApiKeyByClientId(db: Db, clientId: string): Promise<Ap
   return (await db<ApiKeyRow>('api_keys').where({ client_id: clientId }).first()) ?? null;
 }
 
+/** Notes when keys were last used; never moves backwards. */
+export async function recordKeyUses(db: Db, uses: ReadonlyMap<string, Date>): Promise<void> {
+  await db.raw(
+    `update api_keys set last_used_at = greatest(last_used_at, used.at)
+     from unnest(?::text[], ?::timestamptz[]) as used(id, at) where api_keys.id = used.id`,
+    [[...uses.keys()], [...uses.values()]],
+  );
+}
+
 export interface NewAccount {
   id: AccountId;
   email: string;
@@ -34,39 +43,6 @@ export async function insertAccount(db: Db | Tx, account: NewAccount): Promise<v
 /** The first account of an installation, or null on a new one. */
 export async function findFirstAccount(db: Db | Tx): Promise<{ id: AccountId } | null> {
   return (await db<{ id: AccountId }>('accounts').orderBy('id').first('id')) ?? null;
-}
-
-export interface SigningKeyRow {
-  kid: string;
-  algorithm: string;
-  public_jwk: Record<string, unknown>;
-  sealed_private_jwk: string;
-  created_at: Date;
-}
-
-/** All signing keys, newest first. */
-export async function listSigningKeys(db: Db | Tx): Promise<SigningKeyRow[]> {
-  return await db<SigningKeyRow>('signing_keys').orderBy([
-    { column: 'created_at', order: 'desc' },
-    { column: 'kid' },
-  ]);
-}
-
-const signingKeyLock = 7_202_402;
-
-/** Inserts the key that `make` returns unless there is one already; replicas that start together make one. */
-export async function ensureSigningKey(
-  db: Db,
-  make: () => Promise<Omit<SigningKeyRow, 'created_at'>>,
-): Promise<SigningKeyRow[]> {
-  return await db.transaction(async (tx) => {
-    await tx.raw('select pg_advisory_xact_lock(?)', [signingKeyLock]);
-    const present = await listSigningKeys(tx);
-    if (present.length > 0) return present;
-    const key = await make();
-    await tx('signing_keys').insert({ ...key, public_jwk: JSON.stringify(key.public_jwk) });
-    return await listSigningKeys(tx);
-  });
 }
 
 export interface StartRequestRow {

@@ -6,19 +6,29 @@ import { ApiError } from '../../contract/errors.ts';
 import { idSchema } from '../../contract/ids.ts';
 import { scopeSchema, type Scope } from '../../contract/scopes.ts';
 import type { AccountId } from '../../db/accounts.ts';
-import type { Caller } from '../services.ts';
 import { signingAlgorithm, type KeyRing } from './key-ring.ts';
+import type { Revocations } from './revocations.ts';
+
+export interface TokenGrant {
+  accountId: AccountId;
+  /** The API key that it speaks for. */
+  keyId: string;
+  clientId: string;
+  scopes: readonly Scope[];
+}
+
+export interface TokenClaims extends TokenGrant {
+  tokenId: string;
+  issuer: string;
+  issuedAtSeconds: number;
+  expiresAtSeconds: number;
+}
 
 export interface TokenIssuer {
   lifetimeSeconds: number;
-  issue(grant: {
-    accountId: AccountId;
-    keyId: string;
-    clientId: string;
-    scopes: readonly Scope[];
-  }): Promise<string>;
-  /** Who a token speaks for; throws `UNAUTHENTICATED` or `TOKEN_EXPIRED`. */
-  verify(token: string): Promise<Caller>;
+  issue(grant: TokenGrant): Promise<string>;
+  /** What a token says; throws `UNAUTHENTICATED`, `TOKEN_EXPIRED`, or `UNAVAILABLE` where revocations cannot be read. */
+  verify(token: string): Promise<TokenClaims>;
 }
 
 const tokenType = 'at+jwt';
@@ -32,30 +42,47 @@ const claimsSchema = z.object({
   account_id: idSchema('account'),
   scopes: z.array(scopeSchema),
   jti: z.string(),
+  iat: z.number(),
   exp: z.number(),
 });
 
 export interface TokenOptions {
   keys: KeyRing;
+  revocations: Revocations;
   issuer: string;
   lifetimeSeconds: number;
   now?: () => number;
 }
 
+/** What is revoked with a token, and with everything that its key was given. */
+export const revocationSubjects = {
+  token: (tokenId: string) => `token/${tokenId}`,
+  key: (keyId: string) => `key/${keyId}`,
+};
+
+interface VerifiedToken {
+  claims: TokenClaims;
+  kid: string;
+  subjects: readonly string[];
+}
+
 export function createTokenIssuer({
   keys,
+  revocations,
   issuer,
   lifetimeSeconds,
   now = Date.now,
 }: TokenOptions): TokenIssuer {
   // Verified tokens by digest: a signature check costs more than everything else in a read.
-  const verified = new Map<string, { caller: Caller; expiresAtMs: number }>();
+  const verified = new Map<string, VerifiedToken>();
 
-  async function verifySignature(token: string): Promise<{ caller: Caller; expiresAtMs: number }> {
-    const { payload } = await jwtVerify(
+  async function verifySignature(token: string): Promise<VerifiedToken> {
+    const { payload, protectedHeader } = await jwtVerify(
       token,
-      (header) => {
-        const key = typeof header.kid === 'string' ? keys.verifier(header.kid) : null;
+      async ({ kid }) => {
+        if (typeof kid !== 'string') throw new errors.JWKSNoMatchingKey();
+        if (!keys.verifier(kid)) await keys.lookAgain().catch(throwUnavailable);
+        const key = keys.verifier(kid);
         if (!key) throw new errors.JWKSNoMatchingKey();
         return key;
       },
@@ -70,49 +97,77 @@ export function createTokenIssuer({
     );
     const claims = claimsSchema.parse(payload);
     return {
-      caller: { accountId: claims.account_id as AccountId, keyId: claims.sub, scopes: claims.scopes },
-      expiresAtMs: claims.exp * 1000,
+      kid: protectedHeader.kid as string,
+      subjects: [revocationSubjects.token(claims.jti), revocationSubjects.key(claims.sub)],
+      claims: {
+        accountId: claims.account_id as AccountId,
+        keyId: claims.sub,
+        clientId: claims.client_id,
+        scopes: claims.scopes,
+        tokenId: claims.jti,
+        issuer,
+        issuedAtSeconds: claims.iat,
+        expiresAtSeconds: claims.exp,
+      },
     };
+  }
+
+  async function verifyOnce(token: string): Promise<VerifiedToken> {
+    const digest = createHash('sha256').update(token).digest('base64');
+    const known = verified.get(digest);
+    if (known && keys.verifier(known.kid)) {
+      if (known.claims.expiresAtSeconds * 1000 > now()) return known;
+      verified.delete(digest);
+      throw expiredToken();
+    }
+    try {
+      const fresh = await verifySignature(token);
+      if (verified.size >= rememberedTokens) verified.delete(verified.keys().next().value as string);
+      verified.set(digest, fresh);
+      return fresh;
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) throw expiredToken();
+      // What is no fault of the token must not look like one.
+      throw error instanceof ApiError ? error : invalidToken();
+    }
   }
 
   return {
     lifetimeSeconds,
     async issue(grant) {
+      await keys.ensureFresh()?.catch(throwUnavailable);
       const issuedAt = Math.floor(now() / 1000);
+      const { kid, key } = keys.signer;
       return await new SignJWT({
         client_id: grant.clientId,
         account_id: grant.accountId,
         scopes: grant.scopes,
       })
-        .setProtectedHeader({ alg: signingAlgorithm, typ: tokenType, kid: keys.signer.kid })
+        .setProtectedHeader({ alg: signingAlgorithm, typ: tokenType, kid })
         .setIssuer(issuer)
         .setAudience(issuer)
         .setSubject(grant.keyId)
         .setJti(randomUUID())
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + lifetimeSeconds)
-        .sign(keys.signer.key);
+        .sign(key);
     },
     async verify(token) {
       if (token.length > longestToken) throw invalidToken();
-      const digest = createHash('sha256').update(token).digest('base64');
-      const known = verified.get(digest);
-      if (known) {
-        if (known.expiresAtMs > now()) return known.caller;
-        verified.delete(digest);
-        throw expiredToken();
-      }
-      try {
-        const fresh = await verifySignature(token);
-        if (verified.size >= rememberedTokens) verified.delete(verified.keys().next().value as string);
-        verified.set(digest, fresh);
-        return fresh.caller;
-      } catch (error) {
-        throw error instanceof errors.JWTExpired ? expiredToken() : invalidToken();
-      }
+      await keys.ensureFresh()?.catch(throwUnavailable);
+      const { claims, subjects } = await verifyOnce(token);
+      if (await revocations.includes(subjects)) throw invalidToken();
+      return claims;
     },
   };
 }
 
 const invalidToken = () => new ApiError('UNAUTHENTICATED', 'The access token is not valid.');
 const expiredToken = () => new ApiError('TOKEN_EXPIRED', 'The access token has expired.');
+
+function throwUnavailable(cause: unknown): never {
+  throw new ApiError('UNAVAILABLE', 'The signing keys cannot be read right now.', {
+    retryAfterSeconds: 2,
+    cause,
+  });
+}

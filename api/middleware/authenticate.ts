@@ -9,11 +9,14 @@ import type { Caller, Services } from '../services.ts';
 export async function authenticate(
   request: IncomingMessage,
   endpoint: Endpoint,
-  services: Pick<Services, 'tokens'>,
+  services: Pick<Services, 'tokens' | 'keyUsage'>,
 ): Promise<Caller | undefined> {
   switch (authOf(endpoint)) {
-    case 'token':
-      return await authenticateToken(request, endpoint, services.tokens);
+    case 'token': {
+      const caller = await authenticateToken(request, endpoint, services.tokens);
+      services.keyUsage.mark(caller.keyId);
+      return caller;
+    }
     case 'session':
       throw new ApiError('UNAUTHENTICATED', 'Sign in first.');
     case 'client':

@@ -1,77 +1,112 @@
-/** Tokens for API keys. */
-import { createToken, getJwks } from '../../contract/endpoints/auth.ts';
+/** Tokens for API keys: given, ended, asked about; and how others verify them. */
+import {
+  createToken,
+  getJwks,
+  getServerMetadata,
+  introspectToken,
+  revokeToken,
+} from '../../contract/endpoints/auth.ts';
 import { ApiError } from '../../contract/errors.ts';
-import { scopeSchema, type Scope } from '../../contract/scopes.ts';
-import { findApiKeyByClientId } from '../../db/system.ts';
-import { hashClientSecret, matchesClientSecret } from '../../domain/client-secrets.ts';
+import { scopes, scopeSchema, type Scope } from '../../contract/scopes.ts';
+import type { AccountId } from '../../db/accounts.ts';
+import { insertRevocation } from '../../db/system-trust.ts';
+import { authenticateClient } from '../auth/client-credentials.ts';
+import { revocationSubjects, type TokenClaims } from '../auth/tokens.ts';
 import { route, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
 
-/** Compared against for unknown clients, so that they take as long as known ones. */
-const nobodysHash = hashClientSecret('nobody');
+const publicFor = { 'Cache-Control': 'public, max-age=300' };
 
-export function authRoutes({ db, keys, tokens }: Services): Route[] {
+export function authRoutes({ db, keys, tokens, revocations, keyUsage, publicUrl }: Services): Route[] {
+  /** What a token says if it is a live one of this account; null for every other one. */
+  async function inspect(accountId: AccountId, token: string): Promise<TokenClaims | null> {
+    try {
+      const claims = await tokens.verify(token);
+      return claims.accountId === accountId ? claims : null;
+    } catch (error) {
+      if (error instanceof ApiError && error.code !== 'UNAVAILABLE') return null;
+      throw error;
+    }
+  }
+
   return [
     route(createToken)(async ({ body, headers }) => {
-      const { clientId, clientSecret } = readClient(body, headers['authorization']);
-      const key = await findApiKeyByClientId(db, clientId);
-      const matches = matchesClientSecret(clientSecret, key?.secret_hash ?? nobodysHash);
-      if (!key || !matches || key.revoked_at) throw invalidClient();
-      const scopes = grantedScopes(body.scope, key.scopes);
-      const accessToken = await tokens.issue({ accountId: key.account_id, keyId: key.id, clientId, scopes });
+      const key = await authenticateClient(db, body, headers['authorization']);
+      const granted = grantedScopes(body.scope, key.scopes);
+      const accessToken = await tokens.issue({
+        accountId: key.account_id,
+        keyId: key.id,
+        clientId: key.client_id,
+        scopes: granted,
+      });
+      keyUsage.mark(key.id);
       return {
-        body: { access_token: accessToken, token_type: 'Bearer', expires_in: tokens.lifetimeSeconds, scopes },
+        body: {
+          access_token: accessToken,
+          token_type: 'Bearer',
+          expires_in: tokens.lifetimeSeconds,
+          scopes: granted,
+        },
       };
     }),
-    route(getJwks)(() =>
-      Promise.resolve({
-        body: { keys: keys.jwks.keys },
-        headers: { 'Cache-Control': 'public, max-age=300' },
-      }),
-    ),
+
+    route(revokeToken)(async ({ body, headers }) => {
+      const key = await authenticateClient(db, body, headers['authorization']);
+      const claims = await inspect(key.account_id, body.token);
+      if (claims) {
+        const subject = revocationSubjects.token(claims.tokenId);
+        await insertRevocation(db, subject, claims.expiresAtSeconds - Math.floor(Date.now() / 1000) + 60);
+        revocations.note(subject);
+      }
+      return { body: {} };
+    }),
+
+    route(introspectToken)(async ({ body, headers }) => {
+      const key = await authenticateClient(db, body, headers['authorization']);
+      const claims = await inspect(key.account_id, body.token);
+      return { body: claims ? presentClaims(claims) : { active: false } };
+    }),
+
+    route(getJwks)(async () => {
+      await keys.ensureFresh();
+      return { body: keys.jwks, headers: publicFor };
+    }),
+
+    route(getServerMetadata)(() => {
+      const methods = ['client_secret_basic', 'client_secret_post'];
+      const body = {
+        issuer: publicUrl,
+        token_endpoint: `${publicUrl}${createToken.path}`,
+        revocation_endpoint: `${publicUrl}${revokeToken.path}`,
+        introspection_endpoint: `${publicUrl}${introspectToken.path}`,
+        jwks_uri: `${publicUrl}${getJwks.path}`,
+        scopes_supported: [...scopes],
+        response_types_supported: [],
+        grant_types_supported: ['client_credentials'],
+        token_endpoint_auth_methods_supported: methods,
+        revocation_endpoint_auth_methods_supported: methods,
+        introspection_endpoint_auth_methods_supported: methods,
+        service_documentation: `${publicUrl}/docs`,
+      };
+      return Promise.resolve({ body, headers: publicFor });
+    }),
   ];
 }
 
-/** Credentials from the body or from HTTP Basic, one of the two (RFC 6749 §2.3.1). */
-function readClient(
-  body: { client_id?: string | undefined; client_secret?: string | undefined },
-  authorization: string | string[] | undefined,
-): { clientId: string; clientSecret: string } {
-  if (typeof authorization === 'string') {
-    if (body.client_secret !== undefined) {
-      throw new ApiError('INVALID_REQUEST', 'Give the credentials once.', {
-        details: [{ path: 'client_secret', message: 'stands beside an Authorization header' }],
-      });
-    }
-    return readBasic(authorization);
-  }
-  if (body.client_id === undefined || body.client_secret === undefined) {
-    const missing = (['client_id', 'client_secret'] as const).filter((name) => body[name] === undefined);
-    throw new ApiError('INVALID_REQUEST', 'The client credentials are missing.', {
-      details: missing.map((path) => ({ path, message: 'is required, here or by HTTP Basic' })),
-    });
-  }
-  return { clientId: body.client_id, clientSecret: body.client_secret };
+function presentClaims(claims: TokenClaims) {
+  return {
+    active: true,
+    scope: claims.scopes.join(' '),
+    client_id: claims.clientId,
+    token_type: 'Bearer' as const,
+    exp: claims.expiresAtSeconds,
+    iat: claims.issuedAtSeconds,
+    sub: claims.keyId,
+    aud: claims.issuer,
+    iss: claims.issuer,
+    jti: claims.tokenId,
+  };
 }
-
-function readBasic(authorization: string): { clientId: string; clientSecret: string } {
-  const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(authorization)?.[1];
-  const [clientId, ...rest] = Buffer.from(encoded ?? '', 'base64')
-    .toString('utf8')
-    .split(':');
-  if (!clientId || rest.length === 0) throw invalidClient();
-  try {
-    const credentials = { clientId: formDecode(clientId), clientSecret: formDecode(rest.join(':')) };
-    // No client of ours has such an id, and the database could not even be asked for it.
-    if (credentials.clientId.includes('\0')) throw invalidClient();
-    return credentials;
-  } catch {
-    throw invalidClient();
-  }
-}
-
-/** Basic credentials are form-encoded first (RFC 6749 §2.3.1). */
-const formDecode = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
 
 function grantedScopes(asked: string | undefined, held: readonly Scope[]): Scope[] {
   const names = asked?.split(' ').filter((name) => name !== '') ?? [];
@@ -93,5 +128,3 @@ function grantedScopes(asked: string | undefined, held: readonly Scope[]): Scope
     return scope.data;
   });
 }
-
-const invalidClient = () => new ApiError('INVALID_CLIENT', 'No active API key has these credentials.');

@@ -34,6 +34,8 @@ let idsOf: Record<string, Record<string, string>>;
 /** A valid body for endpoints that take one. */
 const bodies: Record<string, unknown> = {
   createToken: { grant_type: 'client_credentials', client_id: 'x', client_secret: 'y' },
+  revokeToken: { token: 'x', client_id: 'x', client_secret: 'y' },
+  introspectToken: { token: 'x', client_id: 'x', client_secret: 'y' },
   createAgent: {
     payload: {
       name: 'Desk',
@@ -169,6 +171,7 @@ describe('tokens', () => {
   it.each(authenticated.map(name))('%s refuses an expired one', async (_, endpoint) => {
     const past = createTokenIssuer({
       keys: api.services.keys,
+      revocations: api.services.revocations,
       issuer: 'http://api.test',
       lifetimeSeconds: 60,
       now: () => Date.now() - 120_000,

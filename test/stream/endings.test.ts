@@ -19,8 +19,9 @@ describe('a token that ends', () => {
   it('ends its streams when it expires, and reconnecting is refused', async () => {
     api = await startTestApi({ streaming: { times: { recheckMs: 50 } } });
     const account = await api.makeAccount();
-    const { keys } = api.services;
-    const issuer = createTokenIssuer({ keys, issuer: 'http://api.test', lifetimeSeconds: 2 });
+    const { keys, revocations } = api.services;
+    const options = { keys, revocations, issuer: 'http://api.test', lifetimeSeconds: 2 };
+    const issuer = createTokenIssuer(options);
     const token = await issuer.issue({ ...account, scopes });
     const stream = await openTestStream(api, token);
     await stream.closed;

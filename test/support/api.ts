@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createApp } from '../../api/app.ts';
 import { loadKeyRing } from '../../api/auth/key-ring.ts';
+import { createKeyUsage } from '../../api/auth/key-usage.ts';
+import { createRevocations } from '../../api/auth/revocations.ts';
 import { createTokenIssuer } from '../../api/auth/tokens.ts';
 import { createLimiter } from '../../api/limits/limiter.ts';
 import type { Services } from '../../api/services.ts';
@@ -14,7 +16,8 @@ import type { AccountId } from '../../db/accounts.ts';
 import { insertApiKey } from '../../db/accounts.ts';
 import { createDb, type Db } from '../../db/client.ts';
 import { leaseRequests } from '../../db/system-limits.ts';
-import { insertAccount } from '../../db/system.ts';
+import { insertAccount, recordKeyUses } from '../../db/system.ts';
+import { readRevocations } from '../../db/system-trust.ts';
 import { newClientCredentials } from '../../domain/client-secrets.ts';
 import { newId } from '../../domain/ids.ts';
 import { createPasswords } from '../../domain/passwords.ts';
@@ -105,22 +108,31 @@ export function echoPlatform(overrides: Partial<VoicePlatform> = {}): VoicePlatf
 }
 
 export async function startTestApi(
-  overrides: Partial<Services> & { platform?: VoicePlatform; streaming?: Partial<HubOptions> } = {},
+  overrides: Partial<Services> & {
+    platform?: VoicePlatform;
+    streaming?: Partial<HubOptions>;
+    replicaOf?: TestApi;
+  } = {},
 ): Promise<TestApi> {
-  const database = await createTestDatabase();
+  const database = overrides.replicaOf
+    ? { url: overrides.replicaOf.databaseUrl, drop: () => Promise.resolve() }
+    : await createTestDatabase();
   const db = createDb({ url: database.url, poolSize: 10, applicationName: 'test' });
   const sealer = createSealer(Buffer.alloc(32, 7));
-  const keys = await loadKeyRing(db, sealer);
   const logLines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
+  const keys = await loadKeyRing(db, sealer, log);
+  const revocations = createRevocations({ read: (horizon) => readRevocations(db, horizon), log });
   const issuer = 'http://api.test';
   let wakes = 0;
-  const { platform = echoPlatform(), streaming = {}, ...services } = overrides;
-  const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
+  const { platform = echoPlatform(), streaming = {}, replicaOf: _, ...services } = overrides;
   const all: Services = {
     db,
     sealer,
     keys,
-    tokens: createTokenIssuer({ keys, issuer, lifetimeSeconds: 3600 }),
+    tokens: createTokenIssuer({ keys, revocations, issuer, lifetimeSeconds: 3600 }),
+    revocations,
+    keyUsage: createKeyUsage((uses) => recordKeyUses(db, uses)),
     limiter: createLimiter({
       limits: { windowSeconds: 60, quotas: { token: 100_000, read: 100_000, write: 100_000 } },
       lease: (...request) => leaseRequests(db, ...request),

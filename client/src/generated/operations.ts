@@ -13,6 +13,7 @@ export const operationTable = {
   getOpenApi: { method: 'GET', path: '/v2/openapi.json', open: true },
   getOperation: { method: 'GET', path: '/v2/operations/{operation_id}', open: false },
   getPhoneNumber: { method: 'GET', path: '/v2/phone-numbers/{phone_number_id}', open: false },
+  getServerMetadata: { method: 'GET', path: '/.well-known/oauth-authorization-server', open: true },
   getTemplate: { method: 'GET', path: '/v2/templates/{template_id}', open: false },
   getVersion: { method: 'GET', path: '/v2/agents/{agent_id}/versions/{version}', open: false },
   healthz: { method: 'GET', path: '/healthz', open: true },

@@ -17,6 +17,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/.well-known/oauth-authorization-server': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where the OAuth endpoints are, and what they support */
+    get: operations['getServerMetadata'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/healthz': {
     parameters: {
       query?: never;
@@ -781,6 +798,21 @@ export interface components {
       version_id: string;
       voice: string;
     };
+    AuthorizationServerMetadata: {
+      grant_types_supported: string[];
+      introspection_endpoint: string;
+      introspection_endpoint_auth_methods_supported: string[];
+      issuer: string;
+      jwks_uri: string;
+      /** @description None: there is no authorization endpoint */
+      response_types_supported: string[];
+      revocation_endpoint: string;
+      revocation_endpoint_auth_methods_supported: string[];
+      scopes_supported: ('agents:read' | 'agents:write' | 'calls:read' | 'webhooks:manage')[];
+      service_documentation: string;
+      token_endpoint: string;
+      token_endpoint_auth_methods_supported: string[];
+    };
     /**
      * @example {
      *       "payload": {
@@ -1228,6 +1260,22 @@ export interface components {
       description: string;
       name: string;
     };
+    Introspection: {
+      /** @description False for every token that is not a live one of this account */
+      active: boolean;
+      aud?: string;
+      client_id?: string;
+      exp?: number;
+      iat?: number;
+      iss?: string;
+      jti?: string;
+      /** @description Space-separated */
+      scope?: string;
+      /** @description The API key */
+      sub?: string;
+      /** @constant */
+      token_type?: 'Bearer';
+    };
     Operation: {
       /**
        * @description The agent; while one is being built, it has an id only when active
@@ -1409,6 +1457,14 @@ export interface components {
       /** @constant */
       token_type: 'Bearer';
     };
+    TokenQuestion: {
+      /** @description Here or by HTTP Basic */
+      client_id?: string;
+      client_secret?: string;
+      token: string;
+      /** @description Taken and not needed: there is one kind */
+      token_type_hint?: string;
+    };
     TokenRequest: {
       /** @description Here or by HTTP Basic */
       client_id?: string;
@@ -1477,6 +1533,26 @@ export interface operations {
               [key: string]: unknown;
             }[];
           };
+        };
+      };
+    };
+  };
+  getServerMetadata: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Metadata by RFC 8414 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuthorizationServerMetadata'];
         };
       };
     };
