@@ -57,6 +57,8 @@ const variables = {
   CRAWL_MAX_PAGES: count(60, 1000),
   CRAWL_MAX_BYTES: count(10_000_000, 1_000_000_000),
   CRAWL_MAX_SECONDS: count(60, 600),
+  CHROMIUM_PATH: z.string().default(''),
+  CHROMIUM_SANDBOX: z.enum(['on', 'off']).default('on'),
 
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: z.string().optional(),
@@ -194,6 +196,8 @@ export function loadWorkerConfig(env: NodeJS.ProcessEnv) {
     'CRAWL_MAX_PAGES',
     'CRAWL_MAX_BYTES',
     'CRAWL_MAX_SECONDS',
+    'CHROMIUM_PATH',
+    'CHROMIUM_SANDBOX',
   ]);
   return {
     logLevel: values.LOG_LEVEL,
@@ -212,6 +216,7 @@ export function loadWorkerConfig(env: NodeJS.ProcessEnv) {
       maxBytes: values.CRAWL_MAX_BYTES,
       maxDurationMs: values.CRAWL_MAX_SECONDS * 1000,
     },
+    chromium: { path: values.CHROMIUM_PATH, sandbox: values.CHROMIUM_SANDBOX === 'on' },
     llm: llmOf(values),
   };
 }

@@ -1,6 +1,6 @@
 /** How an operation moves: its steps, the request to stop it, its end. Each is one statement over its row. */
 import type { ErrorObject } from '../contract/errors.ts';
-import type { OperationKind } from '../contract/schemas/operations.ts';
+import type { OperationKind, StepNote } from '../contract/schemas/operations.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
 import type { OperationRow } from './operations.ts';
@@ -34,6 +34,21 @@ export async function startStep<K extends OperationKind>(
     { ...step, now: new Date().toISOString(), accountId, operationId },
   );
   return rows[0] ?? null;
+}
+
+/** Keeps what a running step has to tell beside its success; in the place of what an earlier attempt told. */
+export async function noteStep(
+  tx: Tx,
+  accountId: AccountId,
+  operationId: string,
+  index: number,
+  notes: readonly StepNote[],
+): Promise<void> {
+  await tx.raw(
+    `update operations set steps = jsonb_set(steps, array[?::text, 'notes'], ?::jsonb)
+     where account_id = ? and id = ? and status = 'pending'`,
+    [index, JSON.stringify(notes), accountId, operationId],
+  );
 }
 
 /** Closes an operation for everything but its end as failed. False where it is active: then nothing may be undone. */

@@ -86,6 +86,7 @@ interface RestoredPage {
   links: PageLink[];
   metaRefreshUrl?: string;
   statesFacts: boolean;
+  needsScripts: false;
   contentJson: Uint8Array;
 }
 
@@ -138,6 +139,7 @@ async function restorePage(db: Db, accountId: AccountId, id: string): Promise<Re
     text: row.text,
     links: row.links,
     statesFacts: facts.length > 0,
+    needsScripts: false,
     contentJson: Buffer.from(row.content),
     ...(canonicalUrl === undefined ? {} : { canonicalUrl }),
     ...(metaRefreshUrl === undefined ? {} : { metaRefreshUrl }),

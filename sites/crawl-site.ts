@@ -19,6 +19,7 @@ export interface Crawl {
   before: readonly ReadPage[];
   sitemaps: readonly string[];
   findKnown: PageRequest['findKnown'];
+  render: PageRequest['render'];
   onProgress: (progress: ReadProgress) => void;
   /** Ends the crawl; what was read until then stays. */
   signal: AbortSignal;
@@ -80,6 +81,7 @@ export async function crawlSite(crawl: Crawl): Promise<void> {
         crawl.scope.includes(next) && (pageKey(next) === pageKey(entry.url) || frontier.claim(next)),
       isKnownBody: (hash) => log.isKnownBody(hash),
       findKnown: crawl.findKnown,
+      render: crawl.render,
     });
     failuresInRow = outcome.kind === 'failed' ? failuresInRow + 1 : 0;
     if (outcome.kind === 'unreadable') unreadable += 1;

@@ -4,8 +4,10 @@ import { AddressRefused } from '../outbound/address-refused.ts';
 import { FetchError } from '../outbound/fetch-error.ts';
 import type { Fetched, GuardedFetch } from '../outbound/guarded-fetch.ts';
 import type { HostGate } from './host-gate.ts';
-import { UnreadablePage, type ParsePage } from './parse-page.ts';
+import { untilAborted } from './render/patience.ts';
+import { UnreadablePage, type ParsePage, type ParsedPage } from './parse-page.ts';
 import type { RobotsAnswer, RobotsCache } from './robots-cache.ts';
+import { countText } from './count-text.ts';
 import { kindOf, mayBeRead, mediaTypeOf } from './sniff-content.ts';
 import type { KnownPage, ReadPage } from './types.ts';
 
@@ -32,6 +34,8 @@ export interface PageRequest {
   isKnownBody: (contentHash: string) => boolean;
   /** What an earlier reading knows of an address. */
   findKnown: (url: string) => KnownPage | undefined;
+  /** HTML of a page after its scripts have run; undefined where that cannot be had. */
+  render: (url: URL, signal: AbortSignal) => Promise<string | undefined>;
 }
 
 export type PageOutcome =
@@ -54,6 +58,7 @@ const maxCrawlDelayMs = 5_000;
 export async function fetchPage(fetching: PageFetching, request: PageRequest): Promise<PageOutcome> {
   const { url, signal } = request;
   try {
+    // A robots.txt is read for all who wait for it, so one of them giving up must not end it.
     const answer = await untilAborted(fetching.robots.ask(url), signal);
     const denial = denialOf(answer, url);
     if (denial) return denial;
@@ -105,11 +110,37 @@ async function understand(fetched: Fetched, parse: ParsePage, request: PageReque
   try {
     const content = await parse({ url, body, contentType, kind }, request.lane, request.signal);
     const page: ReadPage = { content, status, contentType, contentHash, ...readValidators(headers) };
-    return { kind: 'page', page, bytes };
+    const shown = content.needsScripts ? await show(page, parse, request) : page;
+    return shown ? { kind: 'page', page: shown, bytes } : { kind: 'duplicate', bytes };
   } catch (error) {
     if (error instanceof UnreadablePage) return { kind: 'unreadable', error, bytes };
     throw error;
   }
+}
+
+/**
+ * The page as its scripts fill it, where that says more. Its hash is of what was shown and it has no validators: those
+ * of an empty page tell nothing about what fills it. Undefined for what was shown before.
+ */
+async function show(page: ReadPage, parse: ParsePage, request: PageRequest): Promise<ReadPage | undefined> {
+  const html = await request.render(new URL(page.content.url), request.signal);
+  if (html === undefined) return { ...page, isThin: true };
+  const body = Buffer.from(html);
+  const contentHash = createHash('sha256').update(body).digest('hex');
+  if (request.isKnownBody(contentHash)) return undefined;
+  const task = {
+    url: page.content.url,
+    body: Uint8Array.from(body),
+    contentType: 'text/html; charset=utf-8',
+  };
+  const content = await parse({ ...task, kind: 'html' }, request.lane, request.signal);
+  if (weigh(content) <= weigh(page.content)) return { ...page, isThin: true };
+  const { status, contentType } = page;
+  return { content, status, contentType, contentHash, isRendered: true };
+}
+
+function weigh({ text, statesFacts }: ParsedPage): number {
+  return countText(text) + (statesFacts ? 50 : 0);
 }
 
 /** A page of an earlier reading, with the validators of today; undefined where it is gone. */
@@ -162,13 +193,4 @@ function readRetryAfter(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
-}
-
-/** A robots.txt is read for all who wait for it, so one of them giving up must not end it. */
-function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted();
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  return Promise.race([promise, aborted]).finally(() => signal.removeEventListener('abort', abort));
 }

@@ -3,7 +3,8 @@ import type { Frontier } from './frontier.ts';
 import { cleanUrl, folderOf, isPdf, siteHost } from './normalize-url.ts';
 import type { PageLink } from '../domain/knowledge/types.ts';
 import type { ParsedPage } from './parse-page.ts';
-import { countText, type ReadingLog } from './reading-log.ts';
+import { countText } from './count-text.ts';
+import type { ReadingLog } from './reading-log.ts';
 import { scoreLink } from './score-link.ts';
 import type { SiteScope } from './site-scope.ts';
 

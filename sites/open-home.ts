@@ -1,7 +1,7 @@
 /** Reads the home page of a site, wherever the given address leads, or says why that cannot be done. */
 import { fetchPage, type PageFetching, type PageOutcome, type PageRequest } from './fetch-page.ts';
 import { cleanUrl } from './normalize-url.ts';
-import { countText } from './reading-log.ts';
+import { countText } from './count-text.ts';
 import {
   badStatus,
   blockedByRobots,
@@ -25,6 +25,7 @@ export interface HomeRequest {
   maxBytes: number;
   lane: object;
   findKnown: PageRequest['findKnown'];
+  render: PageRequest['render'];
   signal: AbortSignal;
 }
 
@@ -85,6 +86,7 @@ async function readPatiently(url: URL, request: HomeRequest): Promise<PageOutcom
       mayRedirect: () => true,
       isKnownBody: () => false,
       findKnown: request.findKnown,
+      render: request.render,
     });
   const outcome = await read();
   return outcome.kind === 'unreadable' ? read() : outcome;

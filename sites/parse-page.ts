@@ -26,6 +26,8 @@ export interface ParsedPage {
   metaRefreshUrl?: string;
   /** Whether it states anything, however little text it has. */
   statesFacts: boolean;
+  /** Whether it is a shell without text that its scripts would fill. */
+  needsScripts: boolean;
   /** The `PageContent` in UTF-8 JSON; its `text` and `links` are empty, since they stand beside it. */
   contentJson: Uint8Array;
 }

@@ -2,6 +2,7 @@
 import { workerData } from 'node:worker_threads';
 import type { PageContent, PageLink } from '../domain/knowledge/types.ts';
 import { decodeHtml } from './decode-html.ts';
+import { needsScripts } from './needs-scripts.ts';
 import type { PageToParse, ParsedPage } from './parse-page.ts';
 
 export interface ParseTask extends PageToParse {
@@ -24,14 +25,18 @@ const { readPage } = (await import((workerData as { readPageModule: string }).re
 export default async function parse({ started, ...page }: ParseTask): Promise<ParsedPage> {
   Atomics.store(started, 0, 1);
   Atomics.notify(started, 0);
-  const content = readPage({ url: page.url, html: await toHtml(page) });
+  const html = await toHtml(page);
+  const content = readPage({ url: page.url, html });
+  const isShell = page.kind === 'html' && needsScripts(html, content);
   const { text, links, facts, canonicalUrl, metaRefreshUrl, language } = content;
   return {
     url: content.url,
     title: content.title,
     text,
     links: thinLinks(links),
-    statesFacts: facts.length > 0,
+    // The title of a shell names the program as often as the business.
+    statesFacts: facts.some(({ kind }) => !isShell || kind !== 'name'),
+    needsScripts: isShell,
     contentJson: Buffer.from(JSON.stringify({ ...content, text: '', links: [] } satisfies PageContent)),
     ...(canonicalUrl === undefined ? {} : { canonicalUrl }),
     ...(metaRefreshUrl === undefined ? {} : { metaRefreshUrl }),

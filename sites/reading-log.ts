@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { originalOf, pageKey, siteHost } from './normalize-url.ts';
 import type { ParsedPage } from './parse-page.ts';
+import { countText } from './count-text.ts';
 import { fold } from './match-topics.ts';
 import type { KeptPage, ReadBudget, ReadPage, ReadProgress, SiteReading, SkippedPage } from './types.ts';
 import { languages } from './words/index.ts';
@@ -18,6 +19,8 @@ export interface ReadingLog {
   /** Takes a page in, or notes why it adds nothing. */
   admit(page: ReadPage): void;
   skip(page: SkippedPage): void;
+  /** Addresses of pages whose text only scripts would show. */
+  readonly thin: readonly string[];
   isKnownBody(contentHash: string): boolean;
   /** Whether a page of this address was read, and says something. */
   hasText(url: URL): boolean;
@@ -29,6 +32,7 @@ export interface ReadingLog {
 
 /** So many are worth telling; beyond, they are one trap's. */
 const maxSkipped = 500;
+const maxThin = 20;
 /** A page that says "not found" in its title and more than this is about something else. */
 const maxNotFoundText = 1_500;
 /** Longer lines are sentences. */
@@ -50,6 +54,7 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
   const skipped: SkippedPage[] = [];
   const bodyHashes = new Set<string>();
   const textHashes = new Set<string>();
+  const thin: string[] = [];
   const fullKeys = new Set<string>();
   const titlesByKey = new Map<string, string>();
   let bytes = 0;
@@ -70,6 +75,7 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
   return {
     pages,
     skipped,
+    thin,
     get bytes() {
       return bytes;
     },
@@ -87,6 +93,7 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
     admit(page) {
       const { content } = page;
       bodyHashes.add(page.contentHash);
+      if (page.isThin && thin.length < maxThin) thin.push(content.url);
       const length = countText(content.text);
       const textHash = createHash('sha1').update(`${content.title}\n${content.text}`).digest('hex');
       if (length < minPageText && !content.statesFacts) skip({ url: content.url, reason: 'no-text' });
@@ -126,11 +133,6 @@ function packLinks({ url, links }: ParsedPage): Uint8Array {
   const host = siteHost(new URL(url));
   const own = links.filter((link) => siteHost(new URL(link.url)) === host);
   return Buffer.from(JSON.stringify(own.slice(0, maxKeptLinks)));
-}
-
-/** Letters and digits of a text, as far as anybody here wants to know: a few thousand. */
-export function countText(text: string): number {
-  return text.slice(0, 5_000).match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }
 
 /** A "soft 404": status 200, and a title or a headline that says otherwise. */

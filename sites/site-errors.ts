@@ -86,8 +86,11 @@ export function homeUnreadable(host: string, cause: Error): SiteError {
   });
 }
 
-export function siteEmpty(host: string): SiteError {
-  const message = `${host} has no text to read: it is empty, or shows its content by scripts or pictures only`;
+/** @param needsScripts whether a page was seen that a browser would have filled */
+export function siteEmpty(host: string, needsScripts: boolean): SiteError {
+  const message = needsScripts
+    ? `${host} has no text to read without a browser: its pages are filled by scripts`
+    : `${host} has no text to read: it is empty, or shows its content in pictures only`;
   return new SiteError('SITE_EMPTY', message, { retryable: false });
 }
 

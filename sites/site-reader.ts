@@ -11,6 +11,8 @@ import type { ParsePool } from './parse-pool.ts';
 import { createReadingLog } from './reading-log.ts';
 import { createRobotsCache } from './robots-cache.ts';
 import { noAnswerInTime, printHost, siteEmpty } from './site-errors.ts';
+import type { Renderer } from './render/renderer.ts';
+import { createSiteRendering } from './render/site-rendering.ts';
 import { createSiteScope } from './site-scope.ts';
 import {
   SiteError,
@@ -27,6 +29,8 @@ export interface SiteReaderOptions {
   parsePool: ParsePool;
   /** Begins with the product token that robots.txt files know: `SwitchboardBot/1.0 (+https://…)`. */
   userAgent: string;
+  /** For pages that only scripts fill; without one they are told of. Closed with the reader. */
+  renderer?: Renderer;
   /** For one page, redirects included; default 15,000. */
   pageTimeoutMs?: number;
   /** Decompressed bytes of one page; default 3 MiB. */
@@ -86,6 +90,7 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
     const scope = createSiteScope(start);
     const log = createReadingLog(budget);
     const findKnown = (url: string) => known?.get(url);
+    const render = createSiteRendering({ renderer: options.renderer, fetching, scope });
     const lane = {};
     parsePool.warmUp();
     let home: ReadPage | undefined;
@@ -101,6 +106,7 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
         maxBytes: budget.maxBytes,
         lane,
         findKnown,
+        render,
         signal,
       });
       const { before } = opened;
@@ -123,6 +129,7 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
           new URL('/sitemap.xml', homeUrl).href,
         ],
         findKnown,
+        render,
         onProgress: onProgress ?? (() => undefined),
         signal,
       });
@@ -134,19 +141,25 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
     }
     log.dropOldCopies();
     if (log.textLength < minSiteText && !log.pages.some(({ content }) => content.statesFacts))
-      throw siteEmpty(host);
+      throw siteEmpty(host, log.thin.length > 0);
     const { pages, skipped, truncatedBy } = log;
     return {
       url: home?.content.url ?? start.href,
       pages: [...pages],
       skipped: [...skipped],
+      thin: [...log.thin],
       bytes: log.bytes,
       durationMs: Math.round(performance.now() - startedAt),
       ...(truncatedBy === undefined ? {} : { truncatedBy }),
     };
   }
 
-  return { read, close: () => parsePool.close() };
+  return {
+    read,
+    async close() {
+      await Promise.all([parsePool.close(), options.renderer?.close()]);
+    },
+  };
 }
 
 function checkStart(input: string, policy: AddressPolicy): URL {

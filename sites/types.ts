@@ -43,6 +43,10 @@ export interface ReadPage {
   lastModified?: string;
   /** Taken over from an earlier reading: it answered 304, or with the bytes that it had then. */
   isUnchanged?: true;
+  /** Shown by a browser: as fetched it had hardly any text. */
+  isRendered?: true;
+  /** Only scripts would show its text, and no browser did. */
+  isThin?: true;
 }
 
 /** A page of a finished reading: its links have been followed, and are JSON for the next reading. */
@@ -74,6 +78,8 @@ export interface SiteReading {
   skipped: SkippedPage[];
   bytes: number;
   durationMs: number;
+  /** Pages whose text only scripts would show, and no browser did; the first ones. */
+  thin: string[];
   /** Which budget ended the reading early, if one did. */
   truncatedBy?: 'pages' | 'bytes' | 'duration';
 }

@@ -17,6 +17,8 @@ import { createGuardedFetch } from '../outbound/guarded-fetch.ts';
 import { createSystemLookup } from '../outbound/system-lookup.ts';
 import { createPlatforms } from '../platforms/registry.ts';
 import { createParsePool } from '../sites/parse-pool.ts';
+import { findChromium } from '../sites/render/find-chromium.ts';
+import { createRenderer, type Renderer } from '../sites/render/renderer.ts';
 import { versionOfReader } from '../sites/reader-version.ts';
 import { createSiteReader } from '../sites/site-reader.ts';
 import { ensureWorkflowBundle } from './bundle.ts';
@@ -65,6 +67,25 @@ const client = new Client({ connection, namespace: config.temporal.namespace });
 await ensureSearchAttributes(client, config.temporal.namespace);
 const platforms = createPlatforms(config.platforms);
 const policy = createAddressPolicy({ allowList });
+const userAgent = `SwitchboardBot/1.0${config.crawlerContact === '' ? '' : ` (+${config.crawlerContact})`}`;
+const chromium = await findChromium(config.chromium.path, process.env['PATH'] ?? '');
+if (chromium === undefined && !['', 'none'].includes(config.chromium.path))
+  log.warn(
+    { path: config.chromium.path },
+    'CHROMIUM_PATH names no program: pages of scripts are not rendered',
+  );
+
+/** It starts with the first page that needs it. */
+function openRenderer(executablePath: string): Renderer {
+  return createRenderer({
+    executablePath,
+    sandbox: config.chromium.sandbox,
+    userAgent,
+    onLaunchFailure: (error) =>
+      log.error({ err: error, executablePath }, 'Chromium does not start: pages of scripts are not rendered'),
+  });
+}
+
 const siteReader = createSiteReader({
   fetch: createGuardedFetch({
     dispatcher: createGuardedAgent({ policy, lookup: createSystemLookup() }),
@@ -72,7 +93,8 @@ const siteReader = createSiteReader({
   }),
   policy,
   parsePool,
-  userAgent: `SwitchboardBot/1.0${config.crawlerContact === '' ? '' : ` (+${config.crawlerContact})`}`,
+  userAgent,
+  ...(chromium === undefined ? {} : { renderer: openRenderer(chromium) }),
 });
 
 const agentDependencies = {

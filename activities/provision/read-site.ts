@@ -1,14 +1,17 @@
 /** Step `readSite`: fetches the business's site and keeps its pages. */
 import { Context } from '@temporalio/activity';
+import { noteStep } from '../../db/operation-progress.ts';
 import { listKnownPages, replaceSitePages } from '../../db/site-pages.ts';
 import type { OperationRow } from '../../db/operations.ts';
 import { newId } from '../../domain/ids.ts';
+import { stepIndex } from '../../domain/operations.ts';
 import type { StepInput } from '../../workflows/inputs.ts';
 import type { ReadProgress } from '../../sites/types.ts';
 import { siteFailure } from '../errors.ts';
 import { whileHeartbeating } from '../heartbeat.ts';
 import { runStep } from '../step.ts';
 import type { ProvisionDependencies } from './dependencies.ts';
+import { notesOf } from './reading-notes.ts';
 
 /**
  * Reads the site within its budgets, heartbeating the pages read so far. A later reading asks for the pages that are
@@ -41,10 +44,16 @@ export async function readSite(
         contentHash,
         etag,
         lastModified,
-        readerVersion,
+        // A page that a browser would have filled is read again: there may be one by then.
+        readerVersion: page.isThin ? '' : readerVersion,
         isUnchanged: page.isUnchanged === true,
       }));
-      await db.transaction((tx) => replaceSitePages(tx, input.accountId, input.agentId, pages));
+      const notes = notesOf(reading);
+      await db.transaction(async (tx) => {
+        await replaceSitePages(tx, input.accountId, input.agentId, pages);
+        if (notes.length > 0 || context.info.attempt > 1)
+          await noteStep(tx, input.accountId, input.operationId, stepIndex('provision_agent', 'readSite'), notes);
+      });
     } catch (error) {
       throw siteFailure(error, context.info.attempt);
     }

@@ -40,8 +40,8 @@ export function presentOperation(row: OperationRow, releases: readonly LedgerRow
 }
 
 /** In the order of the contract: jsonb keeps none. */
-function presentStep({ name, status, started_at, finished_at, attempt }: Step): Step {
-  return { name, status, started_at, finished_at, attempt };
+function presentStep({ name, status, started_at, finished_at, attempt, notes }: Step): Step {
+  return { name, status, started_at, finished_at, attempt, ...(notes === undefined ? {} : { notes }) };
 }
 
 /** Seconds after which asking again is worth it. */

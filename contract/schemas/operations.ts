@@ -37,6 +37,16 @@ export const operationStatuses = ['pending', 'active', 'failed'] as const;
 export const operationStatusSchema = z.enum(operationStatuses);
 export type OperationStatus = z.infer<typeof operationStatusSchema>;
 
+export const stepNoteCodes = ['PAGES_NEED_SCRIPTS', 'PAGES_NOT_READ', 'SITE_NOT_READ_WHOLE'] as const;
+export const stepNoteSchema = z
+  .object({
+    code: z.enum(stepNoteCodes).describe('More codes may be added'),
+    message: z.string(),
+    urls: z.array(z.string()).describe('What it is about, the first 20; empty where it is about the whole'),
+  })
+  .meta({ id: 'StepNote' });
+export type StepNote = z.infer<typeof stepNoteSchema>;
+
 export const stepSchema = z
   .object({
     name: z.string(),
@@ -46,6 +56,10 @@ export const stepSchema = z
     started_at: timestampSchema.nullable(),
     finished_at: timestampSchema.nullable(),
     attempt: z.number().int().describe('0 before the first one'),
+    notes: z
+      .array(stepNoteSchema)
+      .optional()
+      .describe('What succeeded only in part: pages of the site that could not be read, and why'),
   })
   .meta({ id: 'Step' });
 export type Step = z.infer<typeof stepSchema>;

@@ -12,6 +12,7 @@ function content(url: string, text: string, links: string[]): ParsedPage {
     text,
     links: links.map((link) => ({ url: new URL(link, url).href, text: '', nofollow: false })),
     statesFacts: false,
+    needsScripts: false,
     contentJson: new Uint8Array(),
   };
 }
