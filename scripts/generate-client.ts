@@ -3,12 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
-import { createOpenApiDocument } from '../contract/openapi.ts';
+import { createOpenApiDocument } from '../contract/openapi/index.ts';
 
 interface DocumentOperation {
   operationId: string;
   security?: Record<string, unknown>[];
   parameters?: { in: string }[];
+  requestBody?: { content: Record<string, { example?: unknown }> };
   responses: Record<string, { headers?: unknown; links?: unknown; content?: Record<string, unknown> }>;
 }
 interface Document {
@@ -17,10 +18,12 @@ interface Document {
 
 const folder = path.resolve(import.meta.dirname, '../client/src/generated');
 
-/** Generated files by name. Errors, headers and links are the same for all operations and live in the hand-written part. */
+/** Generated files by name. Errors, headers, links and examples are the same for all operations and live in the hand-written part. */
 export async function generateClient(): Promise<Record<string, string>> {
   const document = createOpenApiDocument('') as unknown as Document & Record<string, unknown>;
   delete document['webhooks'];
+  for (const name of ['responses', 'examples', 'headers', 'securitySchemes'])
+    delete (document['components'] as Record<string, unknown>)[name];
   const table: string[] = [];
   for (const [route, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
@@ -36,7 +39,10 @@ export async function generateClient(): Promise<Record<string, string>> {
         if (Number(status) >= 300) delete operation.responses[status];
         delete operation.responses[status]?.headers;
         delete operation.responses[status]?.links;
+        for (const content of Object.values(operation.responses[status]?.content ?? {}))
+          delete content.example;
       }
+      for (const content of Object.values(operation.requestBody?.content ?? {})) delete content.example;
       operation.parameters = (operation.parameters ?? []).filter((parameter) => parameter.in !== 'header');
     }
     if (Object.keys(methods).length === 0) delete document.paths[route];

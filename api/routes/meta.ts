@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getOpenApi, healthz, readyz } from '../../contract/endpoints/meta.ts';
 import { ApiError } from '../../contract/errors.ts';
-import { createOpenApiDocument } from '../../contract/openapi.ts';
+import { createOpenApiDocument } from '../../contract/openapi/index.ts';
 import { route, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
 

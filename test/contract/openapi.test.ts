@@ -1,48 +1,116 @@
 /** The OpenAPI document: valid 3.1, complete, and saying what the declarations say. */
 import { describe, expect, it } from '@jest/globals';
-import { validate } from '@readme/openapi-parser';
-import { endpoints } from '../../contract/index.ts';
+import { dereference, validate } from '@readme/openapi-parser';
 import { authOf, errorsOf } from '../../contract/endpoint.ts';
-import { errorCatalogue } from '../../contract/errors.ts';
-import { createOpenApiDocument } from '../../contract/openapi.ts';
+import { errorBodySchema, errorCatalogue } from '../../contract/errors.ts';
+import { eventSchema, eventTypes } from '../../contract/events/index.ts';
+import { endpoints } from '../../contract/index.ts';
+import { limitOf } from '../../contract/limits.ts';
+import { createOpenApiDocument } from '../../contract/openapi/index.ts';
 
-type Operation = {
+interface Content {
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
+interface Answer {
+  description: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, Content>;
+  links?: Record<string, { operationId: string }>;
+}
+interface Operation {
   operationId: string;
-  responses: Record<string, { description: string }>;
+  tags: string[];
+  parameters?: { in: string; name: string }[];
+  requestBody?: { content: Record<string, Content> };
+  responses: Record<string, Answer>;
   security: unknown[];
-};
-const document = createOpenApiDocument('https://api.example') as {
+}
+interface Document {
   openapi: string;
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-};
+  webhooks: Record<string, { post: Operation }>;
+}
+
+const raw = createOpenApiDocument('https://api.example');
+const document = (await dereference(structuredClone(raw) as never)) as unknown as Document;
+const operationOf = ({ path, method }: (typeof endpoints)[number]) =>
+  document.paths[path]?.[method.toLowerCase()] as Operation;
+const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
 describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1', async () => {
     expect(document.openapi).toBe('3.1.0');
-    const result = await validate(structuredClone(document) as never);
-    expect(result).toMatchObject({ valid: true });
+    expect(await validate(structuredClone(raw) as never)).toMatchObject({ valid: true });
   });
 
-  it.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-    'describes %s with every error',
-    (_, endpoint) => {
-      const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
-      expect(operation?.operationId).toBe(endpoint.id);
-      expect(Object.keys(operation?.responses ?? {})).toContain(String(endpoint.success.status));
-      for (const code of errorsOf(endpoint)) {
-        expect(operation?.responses[String(errorCatalogue[code].status)]?.description).toContain(
-          `\`${code}\``,
-        );
-      }
-      const read = endpoint.method === 'GET';
-      expect(operation?.security).toEqual(
-        {
-          none: [],
-          token: [{ token: [] }],
-          client: [{ client: [] }, {}],
-          session: [read ? { session: [] } : { session: [], csrf: [] }],
-        }[authOf(endpoint)],
-      );
-    },
-  );
+  it.each(named)('describes %s with every error, each with its code and an example', (_, endpoint) => {
+    const operation = operationOf(endpoint);
+    expect(operation.operationId).toBe(endpoint.id);
+    for (const code of errorsOf(endpoint)) {
+      const answer = operation.responses[String(errorCatalogue[code].status)];
+      expect(answer?.description).toContain(`\`${code}\``);
+      const example = answer?.content?.['application/json']?.examples?.[code]?.value;
+      expect(errorBodySchema.parse(example).error.code).toBe(code);
+    }
+  });
+
+  it.each(named)('says who may call %s', (_, endpoint) => {
+    const { scope, method } = endpoint;
+    const scopes = scope === 'any' ? [] : [scope];
+    expect(operationOf(endpoint).security).toEqual(
+      {
+        none: [],
+        token: [{ token: scopes }, { oauth: scopes }],
+        client: [{ client: [] }, {}],
+        session: [method === 'GET' ? { session: [] } : { session: [], csrf: [] }],
+      }[authOf(endpoint)],
+    );
+  });
+
+  it.each(named)('shows examples of %s that are what it takes and gives', (_, endpoint) => {
+    const operation = operationOf(endpoint);
+    for (const content of Object.values(operation.requestBody?.content ?? {}))
+      expect(endpoint.body?.safeParse(content.example).error).toBeUndefined();
+    for (const { status, schema } of [
+      endpoint.success,
+      ...(endpoint.alternative ? [endpoint.alternative] : []),
+    ]) {
+      if (status === 204) continue;
+      const example = Object.values(operation.responses[status]?.content ?? {})[0]?.example;
+      expect(schema.safeParse(example).error).toBeUndefined();
+    }
+  });
+
+  it.each(named)('names the headers of %s', (_, endpoint) => {
+    const { parameters = [], responses } = operationOf(endpoint);
+    const headers = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+    expect(headers.includes('Idempotency-Key')).toBe(endpoint.idempotency !== undefined);
+    expect(headers.includes('If-None-Match')).toBe(endpoint.etag === true && endpoint.method === 'GET');
+    const answer = responses[endpoint.success.status];
+    expect(Object.keys(answer?.headers ?? {}).includes('RateLimit')).toBe(limitOf(endpoint) !== null);
+    expect(Object.keys(answer?.headers ?? {})).toContain('X-Request-Id');
+    expect(answer?.links?.['operation']?.operationId).toBe(
+      endpoint.success.status === 202 ? 'getOperation' : undefined,
+    );
+  });
+
+  it('describes every group of endpoints', () => {
+    const described = document.tags.filter(({ description }) => description !== '').map(({ name }) => name);
+    expect(new Set(endpoints.map((endpoint) => endpoint.tag))).toEqual(new Set(described));
+  });
+
+  it('describes every event that a webhook receives', () => {
+    expect(Object.keys(document.webhooks)).toEqual(eventTypes);
+    for (const [type, { post }] of Object.entries(document.webhooks)) {
+      const example = eventSchema.parse(post.requestBody?.content['application/json']?.example);
+      expect(example.event_type).toBe(type);
+      expect(post.parameters?.map(({ name }) => name)).toEqual([
+        'webhook-id',
+        'webhook-timestamp',
+        'webhook-signature',
+      ]);
+    }
+  });
 });

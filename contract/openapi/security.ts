@@ -1,0 +1,61 @@
+/** Who may call what, in the document: tokens with scopes, the console's session, a client's own credentials. */
+import { authOf, type Endpoint } from '../endpoint.ts';
+import { scopeDescriptions } from '../scopes.ts';
+
+export const securitySchemes = {
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'An access token from POST /v2/auth/token; the scopes are those that it must have',
+  },
+  oauth: {
+    type: 'oauth2',
+    description: 'The same token, for tools that get it themselves',
+    flows: { clientCredentials: { tokenUrl: '/v2/auth/token', scopes: scopeDescriptions } },
+  },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-switchboard_session',
+    description:
+      'Set by POST /v2/session; `switchboard_session` where the service is reached by plain HTTP. Requests other than GET send `X-CSRF-Token` too.',
+  },
+  csrf: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-CSRF-Token',
+    description: '`csrf_token` of POST and GET /v2/session',
+  },
+  client: {
+    type: 'http',
+    scheme: 'basic',
+    description: '`client_id` and `client_secret` of an API key; they may stand in the body instead',
+  },
+} as const;
+
+type Requirement = Record<string, string[]>;
+
+/** Alternatives, any of which suffices; none for open endpoints. */
+export function securityOf(endpoint: Endpoint): Requirement[] {
+  switch (authOf(endpoint)) {
+    case 'none':
+      return [];
+    case 'client':
+      return [{ client: [] }, {}];
+    case 'session':
+      // A read changes nothing that another site could want changed.
+      return [endpoint.method === 'GET' ? { session: [] } : { session: [], csrf: [] }];
+    case 'token': {
+      const scopes = endpoint.scope === 'any' ? [] : [endpoint.scope];
+      return [{ token: scopes }, { oauth: scopes }];
+    }
+  }
+}
+
+/** The same for people. */
+export function securityNote(endpoint: Endpoint): string | undefined {
+  if (authOf(endpoint) === 'session') return 'For the console session.';
+  if (authOf(endpoint) !== 'token') return undefined;
+  return endpoint.scope === 'any' ? 'Scope: any valid token.' : `Scope: \`${endpoint.scope}\`.`;
+}
