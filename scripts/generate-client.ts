@@ -39,10 +39,9 @@ export async function generateClient(): Promise<Record<string, string>> {
         if (Number(status) >= 300) delete operation.responses[status];
         delete operation.responses[status]?.headers;
         delete operation.responses[status]?.links;
-        for (const content of Object.values(operation.responses[status]?.content ?? {}))
-          delete content.example;
+        forgetExamples(operation.responses[status]?.content);
       }
-      for (const content of Object.values(operation.requestBody?.content ?? {})) delete content.example;
+      forgetExamples(operation.requestBody?.content);
       operation.parameters = (operation.parameters ?? []).filter((parameter) => parameter.in !== 'header');
     }
     if (Object.keys(methods).length === 0) delete document.paths[route];
@@ -58,6 +57,10 @@ export const operationTable = {\n${table.sort().join('\n')}\n} as const;\n
 export type OperationId = keyof typeof operationTable;\n`,
     ),
   };
+}
+
+function forgetExamples(content: Record<string, { example?: unknown }> = {}): void {
+  for (const media of Object.values(content)) delete media.example;
 }
 
 /** What a program calls with an access token, or without any; the token endpoint is the client's own business. A stream is no call. */

@@ -15,8 +15,16 @@ const headers = z.object({
 
 /** Inline: as the body of a request it would stand a second time among the components, in its form for input. */
 function schemaOf(type: EventType) {
-  const { $schema: _dialect, ...schema } = eventJsonSchema(type);
-  return schema;
+  const { $schema: _dialect, $defs = {}, ...schema } = eventJsonSchema(type);
+  return inline(schema, $defs as Record<string, unknown>) as Record<string, unknown>;
+}
+
+function inline(value: unknown, named: Record<string, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((item) => inline(item, named));
+  if (typeof value !== 'object' || value === null) return value;
+  const { $ref: reference } = value as { $ref?: unknown };
+  if (typeof reference === 'string') return inline(named[reference.replace('#/$defs/', '')], named);
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, inline(member, named)]));
 }
 
 export function webhookPaths(): ZodOpenApiPathsObject {
