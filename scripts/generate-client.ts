@@ -10,7 +10,10 @@ interface DocumentOperation {
   security?: Record<string, unknown>[];
   parameters?: { in: string }[];
   requestBody?: { content: Record<string, { example?: unknown }> };
-  responses: Record<string, { headers?: unknown; links?: unknown; content?: Record<string, unknown> }>;
+  responses: Record<
+    string,
+    { headers?: unknown; links?: unknown; content?: Record<string, { example?: unknown }> }
+  >;
 }
 interface Document {
   paths: Record<string, Record<string, DocumentOperation>>;

@@ -1127,6 +1127,11 @@ export interface components {
               /** @description The page that says so */
               url: string;
             };
+            /**
+             * @description The dates that it names were past when the site was read: a notice that was left standing
+             * @constant
+             */
+            stale?: true;
             value: {
               text: string;
             };
@@ -1140,6 +1145,11 @@ export interface components {
               /** @description The page that says so */
               url: string;
             };
+            /**
+             * @description The dates that it names were past when the site was read: a notice that was left standing
+             * @constant
+             */
+            stale?: true;
             value: {
               e164?: string;
               printed: string;
@@ -1154,6 +1164,11 @@ export interface components {
               /** @description The page that says so */
               url: string;
             };
+            /**
+             * @description The dates that it names were past when the site was read: a notice that was left standing
+             * @constant
+             */
+            stale?: true;
             value: {
               address: string;
             };
@@ -1167,6 +1182,11 @@ export interface components {
               /** @description The page that says so */
               url: string;
             };
+            /**
+             * @description The dates that it names were past when the site was read: a notice that was left standing
+             * @constant
+             */
+            stale?: true;
             value: {
               city?: string;
               /** @description ISO 3166-1 alpha-2 where the site makes it clear */
@@ -1186,6 +1206,11 @@ export interface components {
               /** @description The page that says so */
               url: string;
             };
+            /**
+             * @description The dates that it names were past when the site was read: a notice that was left standing
+             * @constant
+             */
+            stale?: true;
             value: {
               closed: boolean;
               /** @description Past midnight it is smaller than `opens`; null when the site names no end */
@@ -1205,6 +1230,11 @@ export interface components {
               /** @description The page that says so */
               url: string;
             };
+            /**
+             * @description The dates that it names were past when the site was read: a notice that was left standing
+             * @constant
+             */
+            stale?: true;
             value: {
               /** @description ISO 4217 */
               currency?: string;
@@ -1223,6 +1253,11 @@ export interface components {
               /** @description The page that says so */
               url: string;
             };
+            /**
+             * @description The dates that it names were past when the site was read: a notice that was left standing
+             * @constant
+             */
+            stale?: true;
             value: {
               answer: string;
               question: string;
@@ -1237,6 +1272,11 @@ export interface components {
               /** @description The page that says so */
               url: string;
             };
+            /**
+             * @description The dates that it names were past when the site was read: a notice that was left standing
+             * @constant
+             */
+            stale?: true;
             value: {
               text: string;
             };
@@ -1250,6 +1290,11 @@ export interface components {
               /** @description The page that says so */
               url: string;
             };
+            /**
+             * @description The dates that it names were past when the site was read: a notice that was left standing
+             * @constant
+             */
+            stale?: true;
             value: {
               text: string;
             };
