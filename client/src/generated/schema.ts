@@ -1449,12 +1449,24 @@ export interface components {
       attempt: number;
       finished_at: string | null;
       name: string;
+      /** @description What succeeded only in part: pages of the site that could not be read, and why */
+      notes?: components['schemas']['StepNote'][];
       started_at: string | null;
       /**
        * @description `skipped`: there was nothing to do
        * @enum {string}
        */
       status: 'pending' | 'running' | 'succeeded' | 'failed' | 'skipped';
+    };
+    StepNote: {
+      /**
+       * @description More codes may be added
+       * @enum {string}
+       */
+      code: 'PAGES_NEED_SCRIPTS' | 'PAGES_NOT_READ' | 'SITE_NOT_READ_WHOLE';
+      message: string;
+      /** @description What it is about, the first 20; empty where it is about the whole */
+      urls: string[];
     };
     StreamGap: {
       message: string;
