@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { clientFor } from './client-for.ts';
 import { audit } from './chaos/audit.ts';
 import { injectFaults } from './chaos/faults.ts';
+import { startLifeLoad } from './chaos/life-load.ts';
 import { startLoad } from './chaos/load.ts';
 import { createRandom } from './chaos/random.ts';
 import { removeDataDir } from './stack/data-dir.ts';
@@ -41,18 +42,24 @@ let clean = false;
 try {
   const client = clientFor(stack.credentials);
   const load = startLoad({ client, siteUrls: Object.values(stack.sampleUrls), perSecond: rate });
+  const life = startLifeLoad({ client, load, perSecond: rate, random: createRandom(seed + 1) });
   const survived = await injectFaults({ stack, faults, random: createRandom(seed), say });
-  await load.finish();
-  const report = await audit(stack, client, load);
+  await Promise.all([load.finish(), life.finish()]);
+  const report = await audit(stack, client, load, life);
   for (const [key, reason] of load.refused) say(`refused ${key}: ${reason}`);
-  for (const problem of [...report.lost, ...report.duplicated, ...report.orphans]) say(`broken: ${problem}`);
+  const problems = [...report.lost, ...report.duplicated, ...report.orphans, ...report.broken];
+  for (const problem of problems) say(`broken: ${problem}`);
+  const { changes, deletions, cancellations } = life.asked;
+  say(
+    `asked for ${changes} changes, ${deletions} deletions, ${cancellations} cancellations (${life.cancelled.size} accepted)`,
+  );
   say(
     `accepted ${report.accepted}, active ${report.active}, failed ${report.failed}, refused ${load.refused.size}`,
   );
   say(
-    `faults survived ${survived}, lost ${report.lost.length}, duplicated ${report.duplicated.length}, orphans ${report.orphans.length}`,
+    `faults survived ${survived}, lost ${report.lost.length}, duplicated ${report.duplicated.length}, orphans ${report.orphans.length}, broken ${report.broken.length}`,
   );
-  clean = report.accepted > 0 && report.lost.length + report.duplicated.length + report.orphans.length === 0;
+  clean = report.accepted > 0 && problems.length === 0;
 } finally {
   await stack.stop();
   if (clean) await removeDataDir(dataDir);

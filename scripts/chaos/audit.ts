@@ -4,6 +4,8 @@ import { createPlatforms } from '../../platforms/registry.ts';
 import type { PlatformResource } from '../../platforms/voice-platform.ts';
 import type { Client, Schemas } from '../../client/src/index.ts';
 import type { Stack } from '../stack/stack.ts';
+import { auditLife } from './life-audit.ts';
+import type { LifeLoad } from './life-load.ts';
 import type { Load } from './load.ts';
 
 export interface AuditReport {
@@ -13,6 +15,8 @@ export interface AuditReport {
   lost: string[];
   duplicated: string[];
   orphans: string[];
+  /** What is wrong with changes, deletions and cancellations. */
+  broken: string[];
 }
 
 type OperationView = Schemas['Operation'];
@@ -21,18 +25,18 @@ type AgentView = Schemas['Agent'];
 const endTimeoutMs = 240_000;
 const sweepTimeoutMs = 60_000;
 
-export async function audit(stack: Stack, client: Client, load: Load): Promise<AuditReport> {
+export async function audit(stack: Stack, client: Client, load: Load, life: LifeLoad): Promise<AuditReport> {
   const accepted = [...load.answers].filter(([, ids]) => ids.size > 0);
   const operations = await waitUntilEnded(client);
-  const agents = await collect(client.iterate('listAgents', { query: { limit: 100 } }));
+  const orphans = await waitUntilSwept(stack, client, operations);
+  const agents = await listAgents(client);
   const byId = new Map(operations.map((operation) => [operation.operation_id, operation]));
-  const active = operations.filter((operation) => operation.status === 'active');
-  const orphans = await waitUntilSwept(stack, new Set(active.map((operation) => operation.operation_id)));
   return {
     accepted: accepted.length,
-    active: active.length,
+    active: operations.filter((operation) => operation.status === 'active').length,
     failed: operations.filter((operation) => operation.status === 'failed').length,
     lost: [...findLost(accepted, byId, agents), ...orphans.missing],
+    broken: await auditLife(client, { operations, agents, cancelled: life.cancelled }),
     duplicated: findDuplicated(load, operations, agents),
     orphans: orphans.left,
   };
@@ -45,6 +49,8 @@ function findLost(
   agents: AgentView[],
 ): string[] {
   const agentIds = new Set(agents.map((agent) => agent.agent_id));
+  for (const operation of byId.values())
+    if (operation.kind === 'delete_agent') agentIds.add(operation.agent_id ?? '');
   return accepted.flatMap(([key, ids]) =>
     [...ids].flatMap((id) => {
       const operation = byId.get(id);
@@ -93,34 +99,48 @@ async function waitUntilEnded(client: Client): Promise<OperationView[]> {
   }
 }
 
-/** What the runtime holds beyond one of each kind for every active operation, once the sweeper has had its time. */
+const listAgents = (client: Client) => collect(client.iterate('listAgents', { query: { limit: 100 } }));
+
+/** What the runtime holds beyond one of each kind for every agent, once the sweeper has had its time. */
 async function waitUntilSwept(
   stack: Stack,
-  active: Set<string>,
+  client: Client,
+  operations: OperationView[],
 ): Promise<{ left: string[]; missing: string[] }> {
   const giveUpAt = Date.now() + sweepTimeoutMs;
   for (;;) {
-    const report = compareResources(await listResources(stack), active);
-    if ((report.left.length === 0 && report.missing.length === 0) || Date.now() > giveUpAt) return report;
+    const agents = await listAgents(client);
+    const report = compareResources(await listResources(stack), operations, agents);
+    const deleting = agents.some(({ status }) => status === 'deleting');
+    const done = report.left.length === 0 && report.missing.length === 0 && !deleting;
+    if (done || Date.now() > giveUpAt) return report;
     await sleep(2000);
   }
 }
 
+/** Whose a resource is says the operation in its reference; an update may have replaced what provisioning made. */
 function compareResources(
   resources: PlatformResource[],
-  active: Set<string>,
+  operations: OperationView[],
+  agents: AgentView[],
 ): { left: string[]; missing: string[] } {
+  const agentOf = new Map(
+    operations
+      .filter(({ status }) => status === 'active')
+      .map((operation) => [operation.operation_id, operation.agent_id]),
+  );
+  const standing = new Set(agents.map((agent) => agent.agent_id));
   const seen = new Set<string>();
   const left: string[] = [];
   for (const resource of resources) {
-    const operationId = resource.reference.split('/')[0] ?? '';
-    if (!active.has(operationId) || seen.has(resource.reference))
-      left.push(`${resource.reference} (${resource.id})`);
-    seen.add(resource.reference);
+    const agentId = agentOf.get(resource.reference.split('/')[0] ?? '') ?? '';
+    const place = `${agentId}/${resource.kind}`;
+    if (!standing.has(agentId) || seen.has(place)) left.push(`${resource.reference} (${resource.id})`);
+    seen.add(place);
   }
   const kinds = ['knowledge_base', 'agent', 'phone_number'];
-  const missing = [...active].flatMap((id) =>
-    kinds.filter((kind) => !seen.has(`${id}/${kind}`)).map((kind) => `${id} is active without its ${kind}`),
+  const missing = [...standing].flatMap((id) =>
+    kinds.filter((kind) => !seen.has(`${id}/${kind}`)).map((kind) => `${id} stands without its ${kind}`),
   );
   return { left, missing };
 }
