@@ -21,9 +21,13 @@ beforeAll(() => {
 });
 
 describe('stored histories', () => {
-  it('cover an agent that came to be, a site that failed, a platform that failed, and the sweeper', () => {
+  it('cover every workflow: what came to be, what failed, and what was cancelled', () => {
     expect(names).toEqual(
-      expect.arrayContaining(['active', 'platform-unavailable', 'site-unreachable', 'sweep']),
+      expect.arrayContaining([
+        ...['active', 'platform-unavailable', 'site-unreachable', 'sweep'],
+        ...['update-active', 'update-name', 'update-number', 'update-rejected', 'update-canceled'],
+        ...['delete-active', 'delete-refused'],
+      ]),
     );
   });
 
