@@ -142,13 +142,16 @@ function priceAnswer(clause: string, when: When, scene: Scene, about: readonly s
     contentWithout(['price', 'offer', 'followUp', 'under'], text, scene).filter(
       (stem) => stem !== String(limit) && !stem.startsWith('#'),
     );
-  const named = telling(rest);
+  // "Menu du midi" is a thing on the list, and no time.
+  const whole = telling(clause).filter((stem) => stem.includes('_'));
+  const named = whole.length > 0 ? telling(clause) : telling(rest);
   const pointed = named.length === 0 && scene.lexicon.has('it', rest) ? about : named;
   // "How much is a service call?": words that say little by themselves are all that is asked for.
   const content = pointed.length === 0 ? articled(rest, scene) : pointed;
   const extreme = extremeOf(clause, scene);
   const best = extreme === null ? null : answerExtreme(extreme, content, scene);
   if (best !== null) return best;
+  if (extreme !== null) return { ...silentAnswer(content, scene, 'price'), topic: 'price' };
   if (limit !== undefined) {
     const cheap = answerUnder(limit, content, scene);
     if (cheap !== null) return cheap;
@@ -229,6 +232,13 @@ export function answerClause(
 
   const beside = contentWithout(['address', 'phone', 'email', 'followUp', 'place'], clause, scene);
   const contacts = contactAnswers(clause, beside, scene);
+  if (contacts.length > 0 && when.days.length > 0) {
+    const timed = answerFromKnowledge(
+      contentWithout(['address', 'phone', 'email', 'place'], clause, scene),
+      scene,
+    );
+    if (timed !== null) return timed;
+  }
   if (contacts.length > 0 && (beside.length === 0 || namesBranch(beside, scene)))
     return joinAnswers(contacts);
   if (contacts.length > 0 && lexicon.has('phone', clause)) {

@@ -33,7 +33,7 @@ export interface Answer {
   topic?: Topic;
   /** The answer ends in the offer to call back. */
   offersCallback?: true;
-  /** The site does not say it; `sources` then belong to what was told beside. */
+  /** The site does not say it. */
   isSilent?: true;
 }
 

@@ -80,13 +80,16 @@ function splitsOf(
     return found;
   };
   for (let at = minHalfLength; at <= stem.length - minHalfLength; at += 1) {
-    const second = wordsOfHalf(stem.slice(at));
-    if (second.size === 0) continue;
+    const half = stem.slice(at);
+    const second = wordsOfHalf(half);
+    // "Studententarif": what it costs is asked of students.
+    const isPrice = second.size === 0 && lexicon.has('price', half);
+    if (second.size === 0 && !isPrice) continue;
     for (const linking of linkings) {
       const head = stem.slice(0, at);
       if (!head.endsWith(linking) || head.length - linking.length < minHalfLength) continue;
       const first = wordsOfHalf(head.slice(0, head.length - linking.length));
-      if (first.size > 0) splits.push([first, second]);
+      if (first.size > 0) splits.push([first, isPrice ? first : second]);
     }
   }
   return splits;

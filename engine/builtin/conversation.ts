@@ -8,6 +8,7 @@ import { continueForm, openQuestion, startForm } from './form.ts';
 import type { Form, FormStep } from './form.ts';
 import { answerFromKnowledge } from './knowledge-answers.ts';
 import { findPhone } from './spoken-numbers.ts';
+import { silentAnswer } from './silent-answers.ts';
 import { clausesOf, fold, wordsOf } from './text.ts';
 import type { CueName } from './words/types.ts';
 
@@ -121,10 +122,15 @@ const asksBefore = (text: string, { lexicon }: Scene): boolean =>
 function bookingRule(text: string, scene: Scene): Answer | null {
   const { lexicon } = scene;
   const when = scene.readWhen(text, scene.local?.date);
-  if (!/[?？]\s*$/.test(text) || when.days.length > 0 || when.times.length > 0) return null;
-  const content = lexicon.contentOf(text).filter((stem) => !lexicon.paraphrases.soft.has(stem));
+  if (!/[?？]\s*$/.test(text)) return null;
+  const isNeed = lexicon.has('need', text);
+  if (!isNeed && (when.days.length > 0 || when.times.length > 0)) return null;
+  const content = lexicon
+    .contentOf(isNeed ? lexicon.without(['need'], when.rest) : text)
+    .filter((stem) => !lexicon.paraphrases.soft.has(stem));
   const isPlain = lexicon.contentOf(lexicon.without(['booking'], text)).length === 0;
-  return content.length < 2 || isPlain ? null : answerFromKnowledge(content, scene);
+  if (!isNeed && (content.length < 2 || isPlain)) return null;
+  return answerFromKnowledge(content, scene) ?? (isNeed ? silentAnswer(content, scene) : null);
 }
 
 /** Where the site says that it takes no bookings, none is taken down. */
@@ -190,7 +196,10 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
         reply: { text: known.answer.text, sources: known.answer.sources },
       };
     const rule = bookingRule(text, scene);
-    if (rule !== null) return stay({ text: rule.text, sources: rule.sources });
+    if (rule !== null) {
+      const about = rule.offersCallback === true ? text.trim().slice(0, 200) : undefined;
+      return { state: { ...state, callbackAbout: about }, reply: { text: rule.text, sources: rule.sources } };
+    }
     const refused = unbooked(scene);
     if (refused !== null) return stay(refused);
     const others = clausesOf(text, lexicon.words).filter(

@@ -155,7 +155,12 @@ export function answerExtreme(
   scene: Scene,
 ): Answer | null {
   const services = factsOf(scene, 'service').filter(({ value }) => value.price_min !== undefined);
-  const pool = content.length === 0 ? services : fullMatches(matchServices(content, services, scene));
+  // "Which dessert …": that a cake is one does not say that the rest is none, so only the word itself counts.
+  const named = services.filter(({ value }) => {
+    const stems = new Set(scene.lexicon.stemsOf(value.name));
+    return content.every((stem) => stems.has(stem));
+  });
+  const pool = content.length === 0 ? services : named;
   const priceOf = ({ value }: ServiceFact): number =>
     which === 'cheapest' ? (value.price_min ?? Infinity) : (value.price_max ?? value.price_min ?? 0);
   const [best] = pool.toSorted((a, b) => (priceOf(a) - priceOf(b)) * (which === 'cheapest' ? 1 : -1));

@@ -32,9 +32,10 @@ const holdsNumber = (piece: Piece, { lexicon, readWhen }: Scene): boolean =>
 
 /** Names of people: a capitalised word beside another, where not every noun has a capital. */
 const namesPeople = (text: string, { lexicon }: Scene): boolean =>
-  lexicon.words.spaced &&
-  lexicon.words.language !== 'de' &&
-  /(?<=\p{L}[,]? )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[,:]/u.test(text);
+  /: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:[.,]|$)/u.test(text) ||
+  (lexicon.words.spaced &&
+    lexicon.words.language !== 'de' &&
+    /(?<=\p{L}[,]? )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[,:]/u.test(text));
 
 /**
  * Whether a piece that holds the words of a question is about what was asked of them: beside one word alone, "longer than a day"
@@ -46,7 +47,7 @@ export function isAbout(
   wanted: Wanted,
   { lexicon }: Scene,
 ): boolean {
-  if (wanted !== 'duration' || piece.fact?.kind === 'faq') return true;
+  if (wanted !== 'duration' || piece.fact?.kind === 'faq' || piece.own.size <= maxLabelWords) return true;
   const { soft, takes } = lexicon.paraphrases;
   return content.filter((stem) => !soft.has(stem)).length > 1 || holdsAny(piece.own, takes);
 }

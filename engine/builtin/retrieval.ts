@@ -32,6 +32,8 @@ export interface Hit {
 }
 
 const maxPieceLength = 260;
+/** Addresses of mail and web: words in them say nothing. */
+const addressPattern = /\S{1,64}@\S{1,255}|(?:https?:\/\/|www\.)\S{1,500}/giu;
 /** What a word that says little counts beside one that names something. */
 const softness = 0.2;
 const k1 = 1.2;
@@ -82,11 +84,12 @@ export function indexKnowledge(
     fact?: Fact,
     to: Piece[] = pieces,
   ): Piece => {
-    const stems = lexicon.stemsOf(`${context} ${searchable}`);
+    const words = searchable.replace(addressPattern, ' ');
+    const stems = lexicon.stemsOf(`${context} ${words}`);
     const piece: Piece = {
       text,
       context,
-      own: new Set(lexicon.stemsOf(searchable)),
+      own: new Set(lexicon.stemsOf(words)),
       source,
       stems: new Set(stems),
       length: stems.length,

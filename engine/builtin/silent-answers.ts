@@ -4,9 +4,8 @@ import type { Answer, Scene } from './business.ts';
 import { nearText, nearestPiece } from './knowledge-answers.ts';
 import { similarServices } from './offer-answers.ts';
 import type { Wanted } from './question-kinds.ts';
-import { sourcesOf } from './business.ts';
 
-/** `reason` says why nothing is known. */
+/** `reason` says why nothing is known. The answer rests on nothing, so it has no sources. */
 export function silentAnswer(
   content: readonly string[],
   scene: Scene,
@@ -15,7 +14,7 @@ export function silentAnswer(
 ): Answer {
   const piece = nearestPiece(content, scene, wanted);
   if (piece === null) return unknownAnswer(scene, reason);
-  return { ...unknownAnswer(scene, `${reason} ${nearText(piece, scene)}`), sources: [piece.source] };
+  return unknownAnswer(scene, `${reason} ${nearText(piece, scene)}`);
 }
 
 /** "I don't see that on our website", with services that come near. */
@@ -25,9 +24,5 @@ export function notListedAnswer(content: readonly string[], scene: Scene): Answe
   if (near.length === 0)
     return { ...silentAnswer(content, scene, 'anything', say.notListed), topic: 'offer' };
   const names = say.list(near.map(({ value }) => value.name));
-  return {
-    ...unknownAnswer(scene, `${say.notListed} ${say.similar(names)}`),
-    sources: sourcesOf(near),
-    topic: 'offer',
-  };
+  return { ...unknownAnswer(scene, `${say.notListed} ${say.similar(names)}`), topic: 'offer' };
 }

@@ -3,7 +3,7 @@ import type { Paraphrases } from './types.ts';
 
 export const de: Paraphrases = {
   same: [
-    'inhaber, inh, inhaberin, gehört, besitzer, besitzerin, eigentümer, chef, chefin, leitet, geschäftsführer, geschäftsführerin, geführt von, gründer, betreiber',
+    'inhaber, inh, inhaberin, gehört, besitzer, besitzerin, eigentümer, chef, chefin, leitet, leitung, leiten, geleitet, geschäftsführer, geschäftsführerin, geführt von, gründer, betreiber',
     'kostenlos, gratis, umsonst, kostenfrei, kostenlose, ohne aufpreis, unentgeltlich',
     'impfung, impfen, impfungen',
     'tuv, hu, hauptuntersuchung',

@@ -62,8 +62,6 @@ export const ro: Paraphrases = {
     'lift, ascensor, liftul',
     'scaun pentru copii, scaune pentru copii, scaun înalt, scaune înalte',
     'factură, bon, chitanță, bon fiscal',
-    'check in, cazare de la, sosire',
-    'check out, plecare, eliberare',
     'concediu, vacanță, închis pentru concediu',
     'meniul zilei, meniu zilei, prânzul zilei, meniu de prânz',
     'piscină, bazin',
@@ -82,6 +80,8 @@ export const ro: Paraphrases = {
     'dentist, stomatolog, dr, medic',
     'avocat, av',
     'desert, tort, prăjitură, înghețată',
+    'check in, sosire',
+    'check out, plecare, eliberare',
     'sărbătoare, crăciun, paște, revelion',
   ],
   siblings: [

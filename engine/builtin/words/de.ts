@@ -401,6 +401,8 @@ export const de: LanguageWords = {
     ],
     free: ['kostenlos', 'gratis', 'kostenfrei', 'inklusive', 'umsonst'],
     price: [
+      'tarif',
+      'tarife',
       'was kostet',
       'was kosten',
       'wie viel kostet',

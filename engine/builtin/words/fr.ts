@@ -318,6 +318,8 @@ export const fr: LanguageWords = {
     ],
     free: ['gratuit', 'gratuite', 'gratuitement', 'offert', 'inclus', 'compris'],
     price: [
+      'tarif',
+      'tarifs',
       'combien coute',
       'combien coutent',
       'combien ca coute',

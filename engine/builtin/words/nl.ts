@@ -249,6 +249,8 @@ export const nl: LanguageWords = {
     ],
     free: ['gratis', 'kosteloos', 'inbegrepen'],
     price: [
+      'tarief',
+      'tarieven',
       'wat kost',
       'wat kosten',
       'hoeveel kost',
