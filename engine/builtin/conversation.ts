@@ -1,18 +1,21 @@
 /** One conversation as a fold over the caller's turns: same turns, same reply. */
 import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile, Reply, Turn } from '../types.ts';
+import { callerLanguage } from './caller-language.ts';
 import { aboutOf, answerClause, joinAnswers } from './answer.ts';
 import type { Focus } from './answer.ts';
 import type { Answer, Scene } from './business.ts';
 import { continueForm, openQuestion, startForm } from './form.ts';
 import type { Form, FormStep } from './form.ts';
 import { answerFromKnowledge } from './knowledge-answers.ts';
-import { findPhone } from './spoken-numbers.ts';
+import { hearPhone } from './spoken-numbers.ts';
 import { silentAnswer } from './silent-answers.ts';
 import { clausesOf, fold, wordsOf } from './text.ts';
 import type { CueName } from './words/types.ts';
 
 interface State {
+  /** What the caller speaks, once it is another language than the site's. */
+  language?: string | undefined;
   focus: Focus;
   /** What the offered call back would be about. */
   callbackAbout?: string | undefined;
@@ -62,7 +65,7 @@ function interruption(form: Form, text: string, state: State, scene: Scene): Ste
   const asks =
     /[?？]\s*$/.test(text) ||
     (['hours', 'price', 'address', 'isOpen'] as const).some((cue) => lexicon.has(cue, text));
-  if (!asks || findPhone(text) !== undefined) return null;
+  if (!asks || hearPhone(text, scene.lexicon.words) !== undefined) return null;
   const { answer, focus } = answerTurn(text, state.focus, scene);
   if (answer === null || answer.offersCallback === true) return null;
   return {
@@ -162,6 +165,11 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     const open = form === undefined ? '' : ` ${openQuestion(form, scene)}`;
     return stay(plain(say.robot(scene.agent.businessName) + open));
   }
+  if (has('secrets', text)) {
+    const open = form === undefined ? '' : ` ${openQuestion(form, scene)}`;
+    return stay(plain(say.orders(scene.agent.businessName) + open));
+  }
+  if (has('abuse', text) && !/[?？]/.test(text)) return stay(plain(say.calm));
   if (form !== undefined) {
     if (has('cancel', text)) return { state: { focus: state.focus }, reply: plain(say.canceled) };
     return interruption(form, text, state, scene) ?? ofForm(continueForm(form, text, scene), state);
@@ -172,7 +180,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   }
   if (state.callbackAbout !== undefined) {
     const accepts =
-      findPhone(text) !== undefined ||
+      hearPhone(text, scene.lexicon.words) !== undefined ||
       (has('yes', text) && lexicon.contentOf(lexicon.without(['yes', 'thanks'], text)).length === 0);
     if (accepts) return ofForm(startForm('message', text, scene, { message: state.callbackAbout }), state);
     if (
@@ -229,15 +237,36 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   return stay(plain(has('yes', text) && isShort ? say.greeting : say.notUnderstood));
 }
 
+/** One step in the language that the caller speaks now; names and addresses are given in the language of the site. */
+function speak(
+  state: State,
+  text: string,
+  before: Turn | undefined,
+  agent: AgentProfile,
+  sceneIn: (language: string) => Scene,
+): Step {
+  const spoken = state.language ?? sceneIn(agent.language).lexicon.words.language;
+  // A name or an address in the middle of a form is no change of language.
+  const language = state.form === undefined ? callerLanguage(text.slice(0, maxTurnLength), spoken) : spoken;
+  const taken = step(state, text, before, sceneIn(language));
+  return { ...taken, state: { ...taken.state, language } };
+}
+
 /** Steps that were taken before, by caller turn: a call asks for its next reply with the same turns and one more. */
 export type StepMemory = WeakMap<Turn, { from: State; agent: AgentProfile; nowMs: number; step: Step }>;
 
 const firstState: State = { focus: { topic: undefined, about: [] } };
 
 /** The reply to the last caller turn; what the agent itself said before matters only where it is to repeat it. */
-export function converse(turns: readonly Turn[], scene: Scene, nowMs: number, memory: StepMemory): Reply {
+export function converse(
+  turns: readonly Turn[],
+  agent: AgentProfile,
+  sceneIn: (language: string) => Scene,
+  nowMs: number,
+  memory: StepMemory,
+): Reply {
   let state = firstState;
-  let reply: Reply = plain(scene.agent.greeting);
+  let reply: Reply = plain(agent.greeting);
   let before: Turn | undefined;
   for (const turn of turns) {
     if (turn.speaker === 'agent') {
@@ -245,9 +274,9 @@ export function converse(turns: readonly Turn[], scene: Scene, nowMs: number, me
       continue;
     }
     const known = memory.get(turn);
-    const isSame = known?.from === state && known.agent === scene.agent && known.nowMs === nowMs;
-    const taken = isSame ? known.step : step(state, turn.text, before, scene);
-    memory.set(turn, { from: state, agent: scene.agent, nowMs, step: taken });
+    const isSame = known?.from === state && known.agent === agent && known.nowMs === nowMs;
+    const taken = isSame ? known.step : speak(state, turn.text, before, agent, sceneIn);
+    memory.set(turn, { from: state, agent, nowMs, step: taken });
     ({ state, reply } = taken);
   }
   return reply;

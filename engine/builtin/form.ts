@@ -79,10 +79,12 @@ function fill(form: Form, text: string, scene: Scene, asked: string | undefined)
   const values: Record<string, string> = { ...form.values };
   const changed: string[] = [];
   let refusal: { text: string; sources: Source[] } | undefined;
+  const isCorrection = scene.lexicon.has('correction', text);
   for (const slot of form.slots) {
     const isAsked = slot.name === asked;
     if (
       !isAsked &&
+      !isCorrection &&
       form.values[slot.name] !== undefined &&
       form.asking !== 'change' &&
       form.asking !== 'confirm'
@@ -138,10 +140,12 @@ export function continueForm(form: Form, text: string, scene: Scene): FormStep {
       scene,
     );
   }
-  const { values, refusal } = fill(form, text, scene, form.asking);
+  const { values, changed, refusal } = fill(form, text, scene, form.asking);
   if (refusal !== undefined)
     return { form: { ...form, values }, text: refusal.text, sources: refusal.sources };
   if (values[form.asking] !== undefined) return goOn({ ...form, values }, scene);
+  // What was said belongs to other questions: the open one is asked again.
+  if (changed.length > 0) return goOn({ ...form, values }, scene);
   const misses = form.misses + 1;
   // A caller who cannot or will not say it is not held up: the slot stays empty.
   if (misses >= maxMisses || has('no', text))

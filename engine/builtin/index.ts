@@ -1,6 +1,7 @@
 /** The built-in language engine: retrieval and rules, no IO, no clock of its own. */
 import type { LanguageEngine } from '../types.ts';
 import { createBusinessReader } from './business-reader.ts';
+import type { Scene } from './business.ts';
 import { localTime } from './clock.ts';
 import { converse, type StepMemory } from './conversation.ts';
 
@@ -14,8 +15,14 @@ export function createBuiltinEngine(): LanguageEngine {
   return {
     name: 'builtin',
     reply: ({ agent, turns, callerId, now }) => {
-      const scene = { ...readBusiness(agent), agent, local: localTime(now, agent.timeZone), callerId };
-      return Promise.resolve(converse(turns, scene, now.getTime(), memory));
+      const local = localTime(now, agent.timeZone);
+      const sceneIn = (language: string): Scene => ({
+        ...readBusiness({ ...agent, language }),
+        agent,
+        local,
+        callerId,
+      });
+      return Promise.resolve(converse(turns, agent, sceneIn, now.getTime(), memory));
     },
     writePrompt: ({ draft }) => Promise.resolve(draft),
   };

@@ -14,12 +14,12 @@ import { pt } from './words/pt.ts';
 import { ro } from './words/ro.ts';
 import type { LanguageWords } from './words/types.ts';
 
-const all: readonly LanguageWords[] = [en, de, es, fr, it, pt, nl, pl, ro, ja];
+export const allWords: readonly LanguageWords[] = [en, de, es, fr, it, pt, nl, pl, ro, ja];
 
 /** Accepts any BCP 47 tag (`de-AT`); only the primary subtag counts. */
 export function wordsFor(language: string): LanguageWords {
   const primary = language.toLowerCase().split(/[-_]/)[0];
-  return all.find((each) => each.language === primary) ?? en;
+  return allWords.find((each) => each.language === primary) ?? en;
 }
 
 export interface CompiledLanguage {

@@ -4,7 +4,7 @@ import { factsOf } from './business.ts';
 import type { Scene } from './business.ts';
 import { speakDay } from './hours-answers.ts';
 import { phrasePattern } from './lexicon.ts';
-import { findPhone, phonePattern } from './spoken-numbers.ts';
+import { findPhone, hearPhone, hearSpelling, phonePattern } from './spoken-numbers.ts';
 import { fold, wordsOf } from './text.ts';
 import type { DayReference } from './when.ts';
 
@@ -61,6 +61,26 @@ function bareName(text: string, scene: Scene): string | undefined {
   if (cue !== undefined) name = name.split(/\s+/).slice(cue.split(' ').length).join(' ');
   const count = name.split(/\s+/).length;
   return name === '' || count > 5 || /[?@\d]/.test(name) ? undefined : name;
+}
+
+/** The name with the word that is spelled beside it in that spelling. */
+function spelledOut(text: string, name: string | undefined): string | undefined {
+  const spelled = hearSpelling(text);
+  if (spelled === undefined || name === undefined) return name;
+  const kept = name.split(/\s+/).filter((word) => word.length > 1 && !/^(?:\p{L}[-–.,])+\p{L}?$/u.test(word));
+  const at = kept.findLastIndex((word) => fold(word).startsWith(fold(spelled.charAt(0))));
+  return at < 0
+    ? [...kept.filter((word) => /^\p{Lu}/u.test(word)), spelled].join(' ')
+    : kept.with(at, spelled).join(' ');
+}
+
+/** A day, a time or a telephone number alone is the answer to another question. */
+function isOtherValue(text: string, { lexicon, readWhen, local }: Scene): boolean {
+  const when = readWhen(text, local?.date);
+  const { soft } = lexicon.paraphrases;
+  const rest = lexicon.contentOf(lexicon.without(['correction', 'no', 'yes'], when.rest));
+  const isWhen = when.days.length > 0 || when.times.length > 0;
+  return (isWhen && rest.every((stem) => soft.has(stem))) || hearPhone(text, lexicon.words) !== undefined;
 }
 
 function findCount(text: string, scene: Scene, isAsked: boolean): string | undefined {
@@ -136,7 +156,7 @@ export function recognize(
   switch (slot.type) {
     case 'phone':
       return (
-        of(findPhone(text)) ??
+        of(hearPhone(text, lexicon.words)) ??
         (isAsked && scene.callerId !== undefined && lexicon.has('yes', text)
           ? { value: scene.callerId }
           : null)
@@ -167,10 +187,11 @@ export function recognize(
     }
     case 'string':
       if (slot.name === 'caller_name')
-        return of(isAsked ? bareName(text, scene) : findIntroducedName(text, scene));
+        return of(spelledOut(text, isAsked ? bareName(text, scene) : findIntroducedName(text, scene)));
       if (slot.name === 'service' || slot.name === 'membership_interest')
         return of(findService(text, scene)) ?? (isAsked && isFreeText(text) ? of(tidy(text)) : null);
       return isAsked &&
+        !isOtherValue(text, scene) &&
         (isFreeText(text) || (wordsOf(text, lexicon.words).length > 0 && findPhone(text) === undefined))
         ? of(tidy(text))
         : null;

@@ -108,7 +108,30 @@ export const fr: LanguageWords = {
     'ouvrez-vous',
   ],
   and: ['et', 'ou', 'aussi'],
+  zero: ['zéro'],
   cues: {
+    correction: ['je voulais dire', 'plutôt', 'en fait', 'finalement', 'je me corrige', 'correction'],
+    abuse: [
+      'idiot',
+      'idiote',
+      'merde',
+      'ta gueule',
+      'connard',
+      'connasse',
+      'imbécile',
+      'va te faire',
+      'stupide',
+      'nul à',
+    ],
+    secrets: [
+      'tes instructions',
+      'vos instructions',
+      'ton prompt',
+      'votre prompt',
+      'tes consignes',
+      'vos consignes',
+      'tout ce qui précède',
+    ],
     greeting: ['bonjour', 'bonsoir', 'salut', 'allo'],
     goodbye: [
       'au revoir',
@@ -337,6 +360,8 @@ export const fr: LanguageWords = {
     ],
     under: ['moins de', 'en dessous de', 'a moins de', 'jusqu a'],
     address: [
+      'ou vous etes',
+      'ou c est',
       'adresse',
       'ou etes vous',
       'ou vous trouvez',
@@ -449,6 +474,7 @@ export const fr: LanguageWords = {
     forPeople: ['table pour', 'pour', 'on sera', 'nous serons', 'nous sommes'],
   },
   say: {
+    calm: 'Je suis désolé que cela se passe mal. Je voudrais vous aider : que souhaitez-vous savoir, ou préférez-vous que quelqu’un vous rappelle ?',
     list,
     time: clock,
     date: (day, month, weekday) => `${weekday} ${String(day)} ${months[month - 1] ?? ''}`,

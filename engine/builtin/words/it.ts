@@ -104,7 +104,28 @@ export const it: LanguageWords = {
     'perché',
   ],
   and: ['e', 'ed', 'o', 'anche', 'inoltre'],
+  zero: ['zero'],
   cues: {
+    correction: ['intendevo', 'volevo dire', 'anzi', 'in realtà', 'piuttosto', 'correggo'],
+    abuse: [
+      'idiota',
+      'stupido',
+      'stupida',
+      'merda',
+      'stai zitto',
+      'vaffanculo',
+      'stronzo',
+      'imbecille',
+      'inutile',
+    ],
+    secrets: [
+      'le tue istruzioni',
+      'le sue istruzioni',
+      'il tuo prompt',
+      'le tue regole',
+      'tutto quanto sopra',
+      'testo sopra',
+    ],
     greeting: ['ciao', 'buongiorno', 'buonasera', 'salve', 'buon giorno', 'buona sera', 'pronto'],
     goodbye: [
       'arrivederci',
@@ -417,6 +438,7 @@ export const it: LanguageWords = {
     forPeople: ['tavolo per', 'per', 'siamo in', 'saremo in', 'in'],
   },
   say: {
+    calm: 'Mi dispiace che non stia andando bene. Vorrei aiutarla: che cosa vuole sapere, o preferisce che qualcuno la richiami?',
     list,
     time: clock,
     date: (day, month, weekday) => `${weekday} ${String(day)} ${months[month - 1] ?? ''}`,

@@ -104,7 +104,21 @@ export const nl: LanguageWords = {
     'accepteren',
   ],
   and: ['en', 'of', 'ook'],
+  zero: ['nul'],
   cues: {
+    correction: ['ik bedoelde', 'ik bedoel', 'eigenlijk', 'toch liever', 'correctie', 'maak daar'],
+    abuse: [
+      'idioot',
+      'stom',
+      'hou je kop',
+      'hou je bek',
+      'klootzak',
+      'kut',
+      'rot op',
+      'achterlijk',
+      'waardeloos',
+    ],
+    secrets: ['je instructies', 'uw instructies', 'je prompt', 'uw prompt', 'je regels', 'alles hierboven'],
     greeting: ['hallo', 'goedendag', 'goedemorgen', 'goedemiddag', 'goedenavond', 'hoi', 'dag'],
     goodbye: ['tot ziens', 'doei', 'dat was alles', 'dat is alles', 'fijne dag', 'tot straks'],
     thanks: ['bedankt', 'dank u', 'dank u wel', 'dank je wel', 'dankjewel', 'prima', 'perfect'],
@@ -266,6 +280,8 @@ export const nl: LanguageWords = {
     ],
     under: ['onder de', 'onder', 'minder dan', 'goedkoper dan', 'tot'],
     address: [
+      'waar jullie zitten',
+      'waar u zit',
       'adres',
       'waar zit u',
       'waar zitten jullie',
@@ -354,6 +370,7 @@ export const nl: LanguageWords = {
     forPeople: ['tafel voor', 'voor', 'met'],
   },
   say: {
+    calm: 'Het spijt me dat het niet goed gaat. Ik help u graag: wat wilt u weten, of zal iemand u terugbellen?',
     list,
     time: clock,
     date: (day, month, weekday) => `${weekday} ${String(day)} ${months[month - 1] ?? ''}`,

@@ -21,6 +21,11 @@ export interface Cues {
   danger: string[];
   yes: string[];
   no: string[];
+  /** "No, I meant …": what follows replaces what was said before. */
+  correction: string[];
+  abuse: string[];
+  /** Asks for the agent's instructions. */
+  secrets: string[];
   /** "Never mind." */
   cancel: string[];
   /** Wants something arranged: a table, an appointment, an order. */
@@ -130,6 +135,8 @@ export interface Sayings {
   goodbye: string;
   robot: (businessName: string) => string;
   orders: (businessName: string) => string;
+  /** Answers abuse, without returning it. */
+  calm: string;
   person: string;
   danger: string;
   nothingToRepeat: string;
@@ -192,6 +199,8 @@ export interface LanguageWords {
   /** "half eight" means 7:30. */
   halfTo: boolean;
   numbers: Record<string, number>;
+  /** How people say 0 when they give a number digit by digit. */
+  zero: string[];
   /** Words that a question may begin with; a turn is split before them. */
   questionStarts: string[];
   and: string[];

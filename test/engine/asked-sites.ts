@@ -1,0 +1,79 @@
+/** Sites with callers' questions about them, each written before the engine had seen the site, and the judge of the answers. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { inferTimeZone } from '../../domain/knowledge/time-zone.ts';
+import { wordsFor } from '../../engine/builtin/lexicons.ts';
+import type { AgentProfile, LanguageEngine, Turn } from '../../engine/types.ts';
+import { agentOf } from './businesses.ts';
+
+export interface AskedQuestion {
+  /** One turn, or the turns of a call; the last answer is judged. */
+  ask: string | string[];
+  /** Patterns that all have to be in the answer. */
+  expect?: string[];
+  /** Any of these is right as well. */
+  any?: string[];
+  /** An open "I don't know" is right: the site is silent, or says it in words that leave it open. */
+  unknown?: true;
+}
+
+export type Verdict = 'right' | 'wrong' | 'unknown';
+
+export interface AskedSite {
+  name: string;
+  agent: AgentProfile;
+  questions: AskedQuestion[];
+}
+
+interface QuestionFile {
+  url: string;
+  template: string;
+  questions: AskedQuestion[];
+}
+
+const folder = join(import.meta.dirname, '..', 'fixtures', 'answers');
+const askedAt = new Date('2026-03-04T15:00:00Z');
+
+/** The home page first. */
+function readSite(name: string): AskedSite {
+  const { url, template, questions } = JSON.parse(
+    readFileSync(join(folder, name, 'questions.json'), 'utf8'),
+  ) as QuestionFile;
+  const files = readdirSync(join(folder, name)).filter((file) => file.endsWith('.html'));
+  const ordered = files.toSorted((a, b) => Number(b === 'index.html') - Number(a === 'index.html'));
+  const contents = ordered.map((file) =>
+    readPage({
+      url: new URL(file === 'index.html' ? '' : file, url).href,
+      html: readFileSync(join(folder, name, file), 'utf8'),
+    }),
+  );
+  const knowledge = composeKnowledge(contents, { url });
+  return { name, agent: agentOf(knowledge, template, inferTimeZone(knowledge.facts)), questions };
+}
+
+export const askedSites = (): AskedSite[] => readdirSync(folder).map(readSite);
+
+/** Plays a question to an engine and judges the last answer. */
+export async function judge(
+  engine: LanguageEngine,
+  agent: AgentProfile,
+  question: AskedQuestion,
+): Promise<{ verdict: Verdict; text: string }> {
+  const turns: Turn[] = [];
+  let text = '';
+  for (const asked of [question.ask].flat()) {
+    turns.push({ speaker: 'caller', text: asked });
+    const reply = await engine.reply({ agent, turns: [...turns], now: askedAt });
+    ({ text } = reply);
+    turns.push({ speaker: 'agent', ...reply });
+  }
+  const { say } = wordsFor(agent.language);
+  const holds = (pattern: string): boolean => new RegExp(pattern, 'iu').test(text);
+  const { expect = [], any = [] } = question;
+  if ((expect.length > 0 && expect.every(holds)) || any.some(holds)) return { verdict: 'right', text };
+  const isUnknown = text.endsWith(say.mayITakeYourNumber) || text === say.notUnderstood;
+  if (!isUnknown) return { verdict: 'wrong', text };
+  return { verdict: question.unknown === true ? 'right' : 'unknown', text };
+}
