@@ -11,6 +11,7 @@ const rooms = {
   workflows: [],
   worker: [
     'activities',
+    'domain',
     'db',
     'engine',
     'outbound',

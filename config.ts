@@ -52,6 +52,16 @@ const variables = {
   PLATFORM_TIMEOUT_SECONDS: count(15, 600),
   PLATFORM_PATIENCE_SECONDS: count(120, 86_400),
 
+  /** Waits before the second, third … attempt. */
+  WEBHOOK_RETRY_SECONDS: z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,3})?(,\d{1,6}(\.\d{1,3})?){0,9}$/, 'is seconds separated by commas')
+    .default('5,300,1800,7200'),
+  WEBHOOK_TIMEOUT_SECONDS: count(15, 60),
+  WEBHOOK_DISABLE_AFTER_HOURS: count(120, 8760),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+
   OUTBOUND_ALLOW: z.string().default(''),
   CRAWLER_CONTACT: z.string().max(200).default(''),
   CRAWL_MAX_PAGES: count(60, 1000),
@@ -191,6 +201,11 @@ export function loadWorkerConfig(env: NodeJS.ProcessEnv) {
     'WORKER_WORKFLOW_SLOTS',
     'SWEEP_INTERVAL_SECONDS',
     'PLATFORM_PATIENCE_SECONDS',
+    'WEBHOOK_RETRY_SECONDS',
+    'WEBHOOK_TIMEOUT_SECONDS',
+    'WEBHOOK_DISABLE_AFTER_HOURS',
+    'METRICS_HOST',
+    'METRICS_PORT',
     'OUTBOUND_ALLOW',
     'CRAWLER_CONTACT',
     'CRAWL_MAX_PAGES',
@@ -209,6 +224,13 @@ export function loadWorkerConfig(env: NodeJS.ProcessEnv) {
     sweepIntervalSeconds: values.SWEEP_INTERVAL_SECONDS,
     platforms: platformsOf(values),
     platformPatienceMs: values.PLATFORM_PATIENCE_SECONDS * 1000,
+    encryptionKey: bytesOf(values.ENCRYPTION_KEY),
+    webhooks: {
+      retryDelaysMs: values.WEBHOOK_RETRY_SECONDS.split(',').map((seconds) => Number(seconds) * 1000),
+      attemptTimeoutMs: values.WEBHOOK_TIMEOUT_SECONDS * 1000,
+      disableAfterMs: values.WEBHOOK_DISABLE_AFTER_HOURS * 3_600_000,
+    },
+    metrics: { host: values.METRICS_HOST, port: values.METRICS_PORT },
     outboundAllow: values.OUTBOUND_ALLOW,
     crawlerContact: values.CRAWLER_CONTACT,
     crawlBudget: {

@@ -17,6 +17,7 @@ import { readIdempotencyKey, runIdempotent } from './middleware/idempotency.ts';
 import { limitRequest } from './middleware/limit.ts';
 import { validate } from './middleware/validate.ts';
 import type { Route } from './route.ts';
+import { answerSeal } from './secret-answers.ts';
 import { docsPage } from './routes/docs.ts';
 import { allRoutes } from './routes/index.ts';
 import type { Answer, Call, Caller, Services } from './services.ts';
@@ -99,7 +100,8 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
     send(ctx, endpoint, await run(services.db));
     return;
   }
-  const answer = await runIdempotent({
+  const secrets = endpoint.secretAnswer ? answerSeal(services.sealer, caller.accountId) : undefined;
+  const kept = await runIdempotent({
     db: services.db,
     mode: endpoint.idempotency,
     scope:
@@ -113,8 +115,12 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
           },
     body: body?.raw ?? Buffer.alloc(0),
     requestId,
-    work: run,
+    work: async (db) => {
+      const outcome = await run(db);
+      return secrets?.seal(outcome) ?? outcome;
+    },
   });
+  const answer = secrets?.open(kept) ?? kept;
   for (const task of afterCommit) task();
   if (answer.replayed) ctx.set('Idempotent-Replayed', 'true');
   send(ctx, endpoint, answer);

@@ -16,6 +16,8 @@ import { createAddressPolicy } from '../outbound/address-policy.ts';
 import { AddressRefused } from '../outbound/address-refused.ts';
 import { parseAllowList } from '../outbound/allow-list.ts';
 import { checkUrlAndName } from '../outbound/check-url.ts';
+import { createGuardedAgent } from '../outbound/guarded-agent.ts';
+import { createPost } from '../outbound/post.ts';
 import { createSystemLookup } from '../outbound/system-lookup.ts';
 import { createPlatforms } from '../platforms/registry.ts';
 import { createApp } from './app.ts';
@@ -65,14 +67,15 @@ if (allowList.entries.length > 0)
   log.warn({ allowed: allowList.entries }, 'OUTBOUND_ALLOW lets these hosts through');
 const policy = createAddressPolicy({ allowList });
 const lookup = createSystemLookup();
+const receivers = createGuardedAgent({ policy, lookup });
 
-async function checkOutboundUrl(url: string): Promise<void> {
+async function checkOutboundUrl(url: string, path = 'payload.business_url'): Promise<void> {
   try {
     await checkUrlAndName(url, { policy, lookup });
   } catch (error) {
     if (!(error instanceof AddressRefused)) throw error;
     throw new ApiError('URL_NOT_ALLOWED', `${error.message}.`, {
-      details: [{ path: 'payload.business_url', message: error.message }],
+      details: [{ path, message: error.message }],
     });
   }
 }
@@ -149,6 +152,7 @@ const app = createApp({
   streams,
   platforms: createPlatforms(config.platforms),
   checkOutboundUrl,
+  postWebhook: createPost(receivers),
   temporalReachable,
   log,
   publicUrl: config.publicUrl,
@@ -180,6 +184,7 @@ async function stop(): Promise<void> {
   });
   await Promise.all([launcher.close(), streamsEnded, listener.close()]);
   await housekeeping.stop();
+  await receivers.close();
   await Promise.all([db.destroy(), trustDb.destroy()]);
   await connection.close();
 }

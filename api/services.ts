@@ -6,6 +6,7 @@ import type { Db, Tx } from '../db/client.ts';
 import type { Effect } from '../db/effects.ts';
 import type { Passwords } from '../domain/passwords.ts';
 import type { Sealer } from '../domain/seal.ts';
+import type { Post } from '../outbound/post.ts';
 import type { PlatformRegistry } from '../platforms/registry.ts';
 import type { Scope } from '../contract/scopes.ts';
 import type { KeyRing } from './auth/key-ring.ts';
@@ -35,7 +36,9 @@ export interface Services {
   streams: EventHub;
   platforms: PlatformRegistry;
   /** Rejects with `URL_NOT_ALLOWED` what must not be fetched. */
-  checkOutboundUrl: (url: string) => Promise<void>;
+  checkOutboundUrl: (url: string, path?: string) => Promise<void>;
+  /** Posts to an endpoint by the address rules. */
+  postWebhook: Post;
   /** Whether Temporal answers, for readiness. */
   temporalReachable: () => Promise<boolean>;
   log: Logger;

@@ -5,6 +5,7 @@ import * as agentUsage from './endpoints/agent-usage.ts';
 import * as agents from './endpoints/agents.ts';
 import * as auth from './endpoints/auth.ts';
 import * as catalogue from './endpoints/catalogue.ts';
+import * as deliveries from './endpoints/deliveries.ts';
 import * as events from './endpoints/events.ts';
 import * as extraction from './endpoints/extraction.ts';
 import * as knowledge from './endpoints/knowledge.ts';
@@ -15,6 +16,7 @@ import * as phoneNumbers from './endpoints/phone-numbers.ts';
 import * as stream from './endpoints/stream.ts';
 import * as testCalls from './endpoints/test-calls.ts';
 import * as versions from './endpoints/versions.ts';
+import * as webhooks from './endpoints/webhooks.ts';
 
 export const endpoints: readonly Endpoint[] = [
   auth.createToken,
@@ -52,6 +54,17 @@ export const endpoints: readonly Endpoint[] = [
   stream.streamEvents,
   stream.listEvents,
   events.listEventTypes,
+  webhooks.createWebhook,
+  webhooks.listWebhooks,
+  webhooks.getWebhook,
+  webhooks.updateWebhook,
+  webhooks.deleteWebhook,
+  webhooks.rotateWebhookSecret,
+  webhooks.testWebhook,
+  webhooks.replayWebhook,
+  deliveries.listDeliveries,
+  deliveries.getDelivery,
+  deliveries.retryDelivery,
   meta.healthz,
   meta.readyz,
   meta.getOpenApi,

@@ -3,6 +3,7 @@ import { parseEventData, type EventData, type EventType } from '../contract/even
 import { newId } from '../domain/ids.ts';
 import type { AccountId } from './accounts.ts';
 import type { Tx } from './client.ts';
+import { rawPrepared } from './effects.ts';
 import { notifyAfterCommit } from './notify.ts';
 
 export interface NewEvent<T extends EventType> {
@@ -13,8 +14,8 @@ export interface NewEvent<T extends EventType> {
 }
 
 /**
- * Writes an event, to be committed with the state that it tells of, and wakes its readers after the commit.
- * Throws where `data` is not as the catalogue says.
+ * Writes an event and its deliveries, to be committed with the state that it tells of, and wakes those who wait for them
+ * after the commit. Throws where `data` is not as the catalogue says.
  * @returns the event's id, which is its `idempotency_key`
  */
 export async function publishEvent<T extends EventType>(
@@ -23,7 +24,7 @@ export async function publishEvent<T extends EventType>(
   event: NewEvent<T>,
 ): Promise<string> {
   const id = newId('event');
-  await tx.raw('insert into events (id, account_id, agent_id, type, data) values (?, ?, ?, ?, ?)', [
+  const { rows } = await rawPrepared<{ rows: { webhook_id: string }[] }>(tx, 'publish-event', publishSql, [
     id,
     accountId,
     event.agentId ?? null,
@@ -31,5 +32,19 @@ export async function publishEvent<T extends EventType>(
     JSON.stringify(parseEventData(event.type, event.data)),
   ]);
   notifyAfterCommit(tx, 'switchboard_events', accountId);
+  for (const row of rows) notifyAfterCommit(tx, 'switchboard_deliveries', row.webhook_id);
   return id;
 }
+
+const publishSql = `
+  with event as (
+    insert into events (id, account_id, agent_id, type, data) values (?, ?, ?, ?, ?)
+    returning id, account_id, agent_id, type
+  )
+  insert into deliveries (webhook_id, event_id, account_id, due_at)
+  select w.id, e.id, e.account_id, clock_timestamp()
+  from event e join webhooks w on w.account_id = e.account_id
+  where w.enabled and w.deleted_at is null
+    and (w.agent_id is null or w.agent_id = e.agent_id)
+    and (w.event_types is null or e.type = any(w.event_types))
+  returning webhook_id`;

@@ -5,6 +5,7 @@ import { alignEventClock } from './event-clock.ts';
 import { up as foundation } from './migrations/001-foundation.ts';
 import { up as accounts } from './migrations/002-accounts.ts';
 import { up as events } from './migrations/003-events.ts';
+import { up as webhooks } from './migrations/003-webhooks.ts';
 import { up as agentsLife } from './migrations/004-agents-life.ts';
 import { up as machinery } from './migrations/005-machinery.ts';
 import { up as stream } from './migrations/006-stream.ts';
@@ -15,6 +16,7 @@ const migrations: Record<string, (knex: Knex) => Promise<void>> = {
   '001-foundation': foundation,
   '002-accounts': accounts,
   '003-events': events,
+  '003-webhooks': webhooks,
   '004-agents-life': agentsLife,
   '005-machinery': machinery,
   '006-stream': stream,

@@ -4,12 +4,15 @@
  */
 import type { Db, Tx } from './client.ts';
 
-/** `switchboard_events`: accounts with new events. Payloads are words separated by spaces, or `*` for "many". */
-export type Channel = 'switchboard_events';
+/**
+ * `switchboard_events`: accounts with new events. `switchboard_deliveries`: subscriptions with new deliveries.
+ * `switchboard_webhooks`: subscriptions whose settings changed. Payloads are words separated by spaces, or `*` for "many".
+ */
+export type Channel = 'switchboard_events' | 'switchboard_deliveries' | 'switchboard_webhooks';
 export const everything = '*';
 
-/** Wake-ups of this long are sent as one: short beside a delivery, long beside a burst's commits. */
-const debounceMs = 5;
+/** The first wake-up goes out at once, those of the next milliseconds together: a burst costs few, a lone event no time. */
+const coalesceMs = 5;
 /** PostgreSQL takes payloads below 8,000 bytes. */
 const mostPayloadBytes = 7000;
 
@@ -24,19 +27,22 @@ const poolOf = (db: Db | Tx): object => (db.client as { config: object }).config
 export function installNotifier(db: Db): void {
   const waiting = new Map<Channel, Set<string>>();
   let timer: NodeJS.Timeout | undefined;
-  const send = async () => {
+  const send = () => {
+    timer = undefined;
+    if (waiting.size === 0) return;
+    timer = setTimeout(send, coalesceMs);
     const batch = [...waiting].map(([channel, words]) => [channel, payloadOf(words)] as const);
     waiting.clear();
-    timer = undefined;
     const calls = batch.map(() => 'pg_notify(?, ?)').join(', ');
     // Lost with the connection: the listeners' polls find what it was about.
-    await db.raw(`select ${calls}`, batch.flat()).catch(() => undefined);
+    db.raw(`select ${calls}`, batch.flat()).then(undefined, () => undefined);
   };
   notifiers.set(poolOf(db), (channel, word) => {
     const words = waiting.get(channel);
     if (words) words.add(word);
     else waiting.set(channel, new Set([word]));
-    timer ??= setTimeout(() => void send(), debounceMs);
+    // Not within this tick: one commit has several words.
+    timer ??= setTimeout(send, 0);
   });
 }
 

@@ -3,17 +3,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '@temporalio/client';
 import { NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import { createDeleteActivities } from '../activities/delete/index.ts';
+import { createDeliverActivities } from '../activities/deliver/index.ts';
 import { createProvisionActivities } from '../activities/provision/index.ts';
+import { createRetentionActivities } from '../activities/retention/index.ts';
 import { createSweepActivities } from '../activities/sweep/index.ts';
 import { createUpdateActivities } from '../activities/update/index.ts';
 import { loadWorkerConfig } from '../config.ts';
 import { createDb } from '../db/client.ts';
+import { readQueueAges } from '../db/system-deliveries.ts';
+import { createSealer } from '../domain/seal.ts';
 import { createEngine } from '../engine/index.ts';
 import { createLog } from '../log.ts';
 import { createAddressPolicy } from '../outbound/address-policy.ts';
 import { parseAllowList } from '../outbound/allow-list.ts';
 import { createGuardedAgent } from '../outbound/guarded-agent.ts';
 import { createGuardedFetch } from '../outbound/guarded-fetch.ts';
+import { createPost } from '../outbound/post.ts';
 import { createSystemLookup } from '../outbound/system-lookup.ts';
 import { createPlatforms } from '../platforms/registry.ts';
 import { createParsePool } from '../sites/parse-pool.ts';
@@ -21,7 +26,10 @@ import { findChromium } from '../sites/render/find-chromium.ts';
 import { createRenderer, type Renderer } from '../sites/render/renderer.ts';
 import { versionOfReader } from '../sites/reader-version.ts';
 import { createSiteReader } from '../sites/site-reader.ts';
+import { deliveryQueue } from '../workflows/names.ts';
 import { ensureWorkflowBundle } from './bundle.ts';
+import { createDeliveries } from './deliveries.ts';
+import { createMetrics } from './metrics.ts';
 import { ensureSchedules } from './schedules.ts';
 import { ensureSearchAttributes } from './search-attributes.ts';
 import { temporalLoggerOf } from './temporal-log.ts';
@@ -103,6 +111,21 @@ const agentDependencies = {
   engine: createEngine(config.llm ?? {}),
   platformPatienceMs: config.platformPatienceMs,
 };
+const metrics = createMetrics(() => readQueueAges(db));
+// Its own agent: receivers keep their connections, sites get theirs closed soon.
+const receivers = createGuardedAgent({ policy, lookup: createSystemLookup(), keepAliveTimeoutMs: 30_000 });
+const deliveries = createDeliveries({
+  ...config.webhooks,
+  db,
+  databaseUrl: config.databaseUrl,
+  sealer: createSealer(config.encryptionKey),
+  post: createPost(receivers),
+  log,
+  observer: metrics.observer,
+  client,
+  taskQueue: config.temporal.taskQueue,
+});
+
 const worker = await Worker.create({
   connection,
   namespace: config.temporal.namespace,
@@ -118,6 +141,7 @@ const worker = await Worker.create({
     ...createUpdateActivities(agentDependencies),
     ...createDeleteActivities(agentDependencies),
     ...createSweepActivities({ db, platforms, client, log }),
+    ...createRetentionActivities({ db }),
   },
   maxConcurrentActivityTaskExecutions: config.activitySlots,
   maxConcurrentWorkflowTaskExecutions: config.workflowSlots,
@@ -128,9 +152,27 @@ const worker = await Worker.create({
   shutdownGraceTime: '8s',
 });
 
+const deliveryWorker = await Worker.create({
+  connection,
+  namespace: config.temporal.namespace,
+  taskQueue: deliveryQueue(config.temporal.taskQueue),
+  activities: createDeliverActivities({ db, hub: deliveries.hub }),
+  // One stays with each busy endpoint and costs next to nothing.
+  maxConcurrentActivityTaskExecutions: 2000,
+  maxConcurrentActivityTaskPolls: 2,
+  shutdownGraceTime: '8s',
+});
+
 await ensureSchedules(client, config.temporal.taskQueue, config.sweepIntervalSeconds);
 // Whatever LOG_LEVEL says: a worker has no port to probe, its supervisor waits for this line.
 createLog('worker', 'info').info({ task_queue: config.temporal.taskQueue }, 'worker ready');
-await worker.run();
-await Promise.all([siteReader.close(), db.destroy()]);
+deliveries.start();
+const { port: metricsPort, host: metricsHost } = config.metrics;
+const metricsServer = metricsPort === undefined ? undefined : metrics.serve(metricsHost, metricsPort);
+// Before the workers wait for their activities: the ones that stay with endpoints end with this.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void deliveries.close());
+await Promise.all([worker.run(), deliveryWorker.run()]);
+await deliveries.close();
+metricsServer?.close();
+await Promise.all([siteReader.close(), receivers.close(), db.destroy()]);
 await connection.close();

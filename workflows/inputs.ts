@@ -13,3 +13,16 @@ export interface StepInput extends OperationInput {
   /** When the step before ended; null for the first one. */
   previousFinishedAt: string | null;
 }
+
+/** One endpoint of one subscription. */
+export interface EndpointInput {
+  webhookId: string;
+}
+
+/** What is left to do for an endpoint, as its workflow waits for it. */
+export interface EndpointReport {
+  /** Null where nothing waits, or nothing may be delivered. */
+  nextDueAt: string | null;
+  waiting: number;
+  failingSince: string | null;
+}

@@ -6,6 +6,8 @@ export const workflowTypes = {
   updateAgent: 'updateAgent',
   deleteAgent: 'deleteAgent',
   sweep: 'sweep',
+  deliverToEndpoint: 'deliverToEndpoint',
+  retention: 'retention',
 } as const;
 
 /** The workflow that does each kind of operation, and how Temporal's UI calls it. */
@@ -20,6 +22,22 @@ export const operationWorkflows: Readonly<
 /** The workflow of an operation; one id an operation makes starting it twice harmless. */
 export function workflowIdOf(kind: OperationKind, operationId: string): string {
   return `${operationWorkflows[kind].idPrefix}/${operationId}`;
+}
+
+/** The workflow that watches a subscription's endpoint, and the signal that something is due there. */
+export function endpointWorkflowId(webhookId: string): string {
+  return `endpoint/${webhookId}`;
+}
+export const workSignalName = 'work';
+
+/** Queue of the activities that stay with endpoints: they must not take the slots of others. */
+export function deliveryQueue(taskQueue: string): string {
+  return `${taskQueue}-deliveries`;
+}
+
+/** Schedule and workflow that remove what is past its time. */
+export function retentionId(taskQueue: string): string {
+  return `retention/${taskQueue}`;
 }
 
 /** Keyword search attributes of every workflow that works for an account. */

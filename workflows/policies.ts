@@ -43,8 +43,25 @@ export const compensationOptions: ActivityOptions = {
   scheduleToCloseTimeout: '5 minutes',
 };
 
+/** As long as there is much to remove. */
+export const retentionOptions: ActivityOptions = {
+  startToCloseTimeout: '1 hour',
+  heartbeatTimeout: '8s',
+  retry: { ...retry, maximumAttempts: 3 },
+};
+
 /** The sweeper comes back anyway. */
 export const sweepOptions: ActivityOptions = {
   startToCloseTimeout: '5 minutes',
   retry: { ...retry, maximumAttempts: 3 },
+};
+
+/**
+ * Stays with an endpoint as long as it is busy. Whoever has the endpoint's lease delivers, whatever Temporal believes, so
+ * that a late heartbeat costs nothing.
+ */
+export const deliverOptions: ActivityOptions = {
+  startToCloseTimeout: '1 day',
+  heartbeatTimeout: '8s',
+  retry,
 };

@@ -7,6 +7,7 @@ import { agentUsageRoutes } from './agent-usage.ts';
 import { agentRoutes } from './agents.ts';
 import { authRoutes } from './auth.ts';
 import { catalogueRoutes } from './catalogue.ts';
+import { deliveryRoutes } from './deliveries.ts';
 import { eventTypeRoutes } from './event-types.ts';
 import { extractionRoutes } from './extraction.ts';
 import { eventRoutes } from './events.ts';
@@ -16,6 +17,7 @@ import { operationRoutes } from './operations.ts';
 import { signUpRoutes } from './signup.ts';
 import { phoneNumberRoutes } from './phone-numbers.ts';
 import { testCallRoutes } from './test-calls.ts';
+import { webhookRoutes } from './webhooks.ts';
 
 export function allRoutes(services: Services): Route[] {
   return [
@@ -33,6 +35,8 @@ export function allRoutes(services: Services): Route[] {
     catalogueRoutes,
     eventRoutes,
     eventTypeRoutes,
+    webhookRoutes,
+    deliveryRoutes,
     metaRoutes,
   ].flatMap((make) => make(services));
 }

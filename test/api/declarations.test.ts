@@ -1,5 +1,5 @@
 /** What every declared endpoint must do, in tables over the declarations: nobody can add one that does less. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SignJWT, generateKeyPair } from 'jose';
 import { authOf, takesIfMatch, type Endpoint } from '../../contract/endpoint.ts';
 import { errorBodySchema } from '../../contract/errors.ts';
@@ -10,6 +10,7 @@ import { createTokenIssuer } from '../../api/auth/tokens.ts';
 import { newId } from '../../domain/ids.ts';
 import { failOperation } from '../../db/operation-endings.ts';
 import { makeAgent, makeOperation } from '../support/agents.ts';
+import { makeDelivery } from '../support/webhooks.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../support/api.ts';
 
 const authenticated = endpoints.filter((endpoint) => authOf(endpoint) === 'token');
@@ -47,6 +48,10 @@ const bodies: Record<string, unknown> = {
   createTestCall: { turns: ['Hello?'] },
   updateAgent: { voice: 'deep' },
   putExtraction: { confidence_threshold: 0.8 },
+  createWebhook: { url: 'https://hooks.example/x' },
+  updateWebhook: { description: 'Ours' },
+  testWebhook: {},
+  replayWebhook: { since: '2026-01-01T00:00:00.000Z' },
   signUp: {
     invitation_code: 'inv_01h455vb4pex5vsknk084sn02q',
     email: 'ada@example.com',
@@ -62,11 +67,14 @@ beforeAll(async () => {
     .db<{ id: string; agent_id: string }>('site_pages')
     .where({ agent_id: agentId })
     .first('id');
+  const { webhookId, deliveryId } = await makeDelivery(api, owner.accountId);
   ids = {
     agent_id: agentId,
     operation_id: operationId,
     document_id: page?.id ?? '',
     template_id: 'general',
+    webhook_id: webhookId,
+    delivery_id: deliveryId,
     phone_number_id: phoneNumberId,
     version: '1',
   };
@@ -87,6 +95,8 @@ beforeAll(async () => {
     deleteAgent: { agent_id: doomed.agentId },
   };
 });
+// One test deletes it.
+beforeEach(() => api.db('webhooks').update({ deleted_at: null, enabled: true }));
 afterAll(() => api.close());
 
 const pathOf = (endpoint: Endpoint, values: Record<string, string> = { ...ids, ...idsOf[endpoint.id] }) =>
@@ -283,6 +293,8 @@ describe('tenancy', () => {
         document_id: newId('document'),
         phone_number_id: newId('phoneNumber'),
         version: '1',
+        webhook_id: newId('webhook'),
+        delivery_id: newId('delivery'),
       };
       const foreign = await send(endpoint, { token: stranger.token });
       const never = await send(endpoint, { token: owner.token, path: pathOf(endpoint, unknown) });
@@ -294,6 +306,8 @@ describe('tenancy', () => {
           document_id: "'",
           phone_number_id: '-1',
           version: '0',
+          webhook_id: 'x',
+          delivery_id: '',
         }),
       });
       const shape = (response: typeof foreign) => ({ ...response.body.error, request_id: '', message: '' });

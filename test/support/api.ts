@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { Agent } from 'undici';
 import { createApp } from '../../api/app.ts';
 import { loadKeyRing } from '../../api/auth/key-ring.ts';
 import { createKeyUsage } from '../../api/auth/key-usage.ts';
@@ -22,6 +23,7 @@ import { newClientCredentials } from '../../domain/client-secrets.ts';
 import { newId } from '../../domain/ids.ts';
 import { createPasswords } from '../../domain/passwords.ts';
 import { createSealer } from '../../domain/seal.ts';
+import { createPost } from '../../outbound/post.ts';
 import { PlatformError, type ConverseInput, type VoicePlatform } from '../../platforms/voice-platform.ts';
 import { createTestDatabase } from './postgres.ts';
 
@@ -151,6 +153,7 @@ export async function startTestApi(
       new URL(url).hostname.endsWith('.private')
         ? Promise.reject(new ApiError('URL_NOT_ALLOWED', 'Not a public address.'))
         : Promise.resolve(),
+    postWebhook: createPost(new Agent()),
     temporalReachable: () => Promise.resolve(true),
     log,
     publicUrl: issuer,

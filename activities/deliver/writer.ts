@@ -1,0 +1,80 @@
+/** Writes attempts in bulk: few statements under load, at once when there is little to do. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { AttemptResult } from '../../db/system-deliveries.ts';
+
+export interface AttemptWriter {
+  push(result: AttemptResult): void;
+  /** Results that are not written yet. */
+  waiting(): number;
+  /** Resolves when everything that was pushed is written. */
+  flush(): Promise<void>;
+}
+
+export interface AttemptWriterOptions {
+  record: (results: readonly AttemptResult[]) => Promise<string[]>;
+  /** Called with what was written and the endpoints that were replayed meanwhile. */
+  onWritten: (results: readonly AttemptResult[], replayed: readonly string[]) => void;
+  log: Logger;
+}
+
+const largestBatch = 500;
+const mostWriters = 2;
+/** A second writer is worth it only for a batch of this size. */
+const worthASecond = 200;
+const gatherMs = 2;
+const retryMs = 500;
+
+export function createAttemptWriter({ record, onWritten, log }: AttemptWriterOptions): AttemptWriter {
+  const queue: AttemptResult[] = [];
+  const running = new Set<Promise<void>>();
+  let unwritten = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  function begin(): void {
+    timer = undefined;
+    while (queue.length > 0 && running.size < (queue.length >= worthASecond ? mostWriters : 1)) {
+      const writing = write(queue.splice(0, largestBatch)).finally(() => {
+        running.delete(writing);
+        schedule();
+      });
+      running.add(writing);
+    }
+  }
+
+  function schedule(): void {
+    if (queue.length >= worthASecond) begin();
+    else if (queue.length > 0) timer ??= setTimeout(begin, gatherMs);
+  }
+
+  /** Until it is written: the attempts have been made. Repeating a write that was lost changes nothing. */
+  async function write(batch: AttemptResult[]): Promise<void> {
+    for (;;) {
+      try {
+        const replayed = await record(batch);
+        unwritten -= batch.length;
+        onWritten(batch, replayed);
+        return;
+      } catch (error) {
+        log.warn({ err: error, attempts: batch.length }, 'attempts are written later');
+        await sleep(retryMs);
+      }
+    }
+  }
+
+  return {
+    push(result) {
+      queue.push(result);
+      unwritten += 1;
+      schedule();
+    },
+    waiting: () => unwritten,
+    async flush() {
+      begin();
+      while (unwritten > 0) {
+        await Promise.race(running);
+        begin();
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** What is removed for its age: events with their deliveries, subscriptions that were deleted. */
+import type { Db } from '../../db/client.ts';
+import { purgeEvents, purgeWebhooks } from '../../db/system-deliveries.ts';
+import { whileHeartbeating } from '../heartbeat.ts';
+
+/** Exhausted deliveries stay replayable for this long, and so does the stream's past. */
+const retentionDays = 30;
+const batchSize = 1000;
+
+export function createRetentionActivities({ db }: { db: Db }) {
+  return {
+    /** Removes everything that is old enough, in small transactions; returns how many events. */
+    removeOldEvents: (): Promise<number> => {
+      let removed = 0;
+      return whileHeartbeating(
+        async () => {
+          for (;;) {
+            const batch = await purgeEvents(db, retentionDays, batchSize);
+            removed += batch;
+            if (batch < batchSize) break;
+          }
+          await purgeWebhooks(db, retentionDays);
+          return removed;
+        },
+        () => removed,
+      );
+    },
+  };
+}
+export type RetentionActivities = ReturnType<typeof createRetentionActivities>;

@@ -1,0 +1,171 @@
+/** Subscriptions: make, read, change, remove, rotate, test and replay them. */
+import {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listWebhooks,
+  replayWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  updateWebhook,
+} from '../../contract/endpoints/webhooks.ts';
+import { ApiError } from '../../contract/errors.ts';
+import type { EventType } from '../../contract/events/index.ts';
+import { findAgent } from '../../db/agents.ts';
+import type { AccountId } from '../../db/accounts.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { countReplay, replayDeliveries } from '../../db/deliveries.ts';
+import {
+  countWebhooks,
+  deleteWebhook as deleteRow,
+  findWebhook,
+  insertWebhook,
+  listWebhooks as listRows,
+  lockWebhook,
+  rotateWebhookSecret as rotateRow,
+  updateWebhook as updateRow,
+  type WebhookRow,
+} from '../../db/webhooks.ts';
+import { newId } from '../../domain/ids.ts';
+import { headersContext, secretContext } from '../../domain/webhooks/seal-contexts.ts';
+import { newWebhookSecret } from '../../domain/webhooks/signing.ts';
+import { answerList, listScope } from '../lists.ts';
+import { notFound } from '../not-found.ts';
+import { presentWebhook } from '../present/webhook.ts';
+import { preparedRoute, route, type Route } from '../route.ts';
+import type { Services } from '../services.ts';
+import { sendTestEvent } from '../webhook-test.ts';
+
+const mostWebhooks = 200;
+const overlapSeconds = 24 * 3600;
+const mostReplayed = 250_000;
+const replayDays = 30;
+
+export function webhookRoutes({ db, sealer, checkOutboundUrl, postWebhook }: Services): Route[] {
+  const present = (row: WebhookRow) => presentWebhook(sealer, row);
+  const sealHeaders = (id: string, headers: Record<string, string>) =>
+    Object.keys(headers).length === 0 ? null : sealer.seal(JSON.stringify(headers), headersContext(id));
+
+  async function lock(tx: Tx, accountId: AccountId, id: string): Promise<WebhookRow> {
+    const row = await lockWebhook(tx, accountId, id);
+    if (!row) throw notFound('webhook');
+    return row;
+  }
+
+  async function requireAgent(tx: Tx, accountId: AccountId, agentId: string | null): Promise<void> {
+    if (agentId === null || (await findAgent(tx, accountId, agentId))) return;
+    throw new ApiError('INVALID_REQUEST', 'Not valid: agent_id.', {
+      details: [{ path: 'agent_id', message: 'is not an agent of this account' }],
+    });
+  }
+
+  async function find(connection: Db | Tx, accountId: AccountId, id: string): Promise<WebhookRow> {
+    const row = await findWebhook(connection, accountId, id);
+    if (!row) throw notFound('webhook');
+    return row;
+  }
+
+  return [
+    preparedRoute(createWebhook)(
+      ({ body }) => checkOutboundUrl(body.url, 'url'),
+      async ({ body, caller, db: tx }) => {
+        if ((await countWebhooks(tx as Tx, caller.accountId)) >= mostWebhooks)
+          throw new ApiError('CONFLICT', `An account has at most ${mostWebhooks} subscriptions.`);
+        await requireAgent(tx as Tx, caller.accountId, body.agent_id);
+        const id = newId('webhook');
+        const secret = newWebhookSecret();
+        const { secret_headers: secretHeaders, ...settings } = body;
+        const row = await insertWebhook(tx as Tx, caller.accountId, {
+          ...settings,
+          id,
+          url: new URL(body.url).href,
+          sealed_headers: sealHeaders(id, secretHeaders),
+          sealed_secret: sealer.seal(secret, secretContext(id)),
+        });
+        return { body: { ...present(row), secret }, headers: { Location: `/v2/webhooks/${id}` } };
+      },
+    ),
+
+    route(listWebhooks)(async ({ query, caller }) => {
+      const { scope } = listScope(caller.accountId, listWebhooks.id, query);
+      const filters = {
+        agent_id: query.agent_id,
+        enabled: query.enabled === undefined ? undefined : query.enabled === 'true',
+      };
+      const fetch = (page: Parameters<typeof listRows>[3]) => listRows(db, caller.accountId, filters, page);
+      return { body: await answerList({ sealer, scope, query, fetch, keyOf: (row) => row.id, present }) };
+    }),
+
+    route(getWebhook)(async ({ params, caller }) => ({
+      body: present(await find(db, caller.accountId, params.webhook_id)),
+    })),
+
+    preparedRoute(updateWebhook)(
+      async ({ body }) => {
+        if (body.url !== undefined) await checkOutboundUrl(body.url, 'url');
+      },
+      async ({ params, body, caller, db: tx, requireMatch }) => {
+        const { secret_headers: secretHeaders, url, ...settings } = body;
+        const current = await lock(tx as Tx, caller.accountId, params.webhook_id);
+        requireMatch(present(current));
+        await requireAgent(tx as Tx, caller.accountId, body.agent_id ?? null);
+        const row = await updateRow(tx as Tx, caller.accountId, params.webhook_id, {
+          ...withoutUndefined(settings),
+          ...(url === undefined ? {} : { url: new URL(url).href }),
+          ...(secretHeaders === undefined
+            ? {}
+            : { sealed_headers: sealHeaders(params.webhook_id, secretHeaders) }),
+        });
+        if (!row) throw notFound('webhook');
+        return { body: present(row) };
+      },
+    ),
+
+    route(deleteWebhook)(async ({ params, caller, db: tx, requireMatch }) => {
+      requireMatch(present(await lock(tx as Tx, caller.accountId, params.webhook_id)));
+      await deleteRow(tx as Tx, caller.accountId, params.webhook_id);
+      return { body: { webhook_id: params.webhook_id, deleted: true } };
+    }),
+
+    route(rotateWebhookSecret)(async ({ params, caller, db: tx }) => {
+      const secret = newWebhookSecret();
+      const sealed = sealer.seal(secret, secretContext(params.webhook_id));
+      const row = await rotateRow(tx as Tx, caller.accountId, params.webhook_id, sealed, overlapSeconds);
+      if (!row) throw notFound('webhook');
+      return { body: { ...present(row), secret } };
+    }),
+
+    route(testWebhook)(async ({ params, body, caller }) => {
+      const row = await find(db, caller.accountId, params.webhook_id);
+      const type = body.event_type ?? (row.event_types?.[0] as EventType | undefined) ?? 'call.completed';
+      return { body: await sendTestEvent({ sealer, post: postWebhook }, row, type) };
+    }),
+
+    route(replayWebhook)(async ({ params, body, caller, db: tx }) => {
+      const webhook = await find(tx, caller.accountId, params.webhook_id);
+      if (!webhook.enabled && !body.dry_run)
+        throw new ApiError('CONFLICT', 'The subscription is disabled; enable it first.');
+      const oldest = Date.now() - replayDays * 86_400_000;
+      const window = {
+        since: new Date(Math.max(Date.parse(body.since), oldest)),
+        until: body.until === undefined ? null : new Date(body.until),
+        eventTypes: body.event_types ?? null,
+        onlyFailed: body.only_failed,
+      };
+      const count = await countReplay(tx, caller.accountId, webhook, window, mostReplayed);
+      if (count > mostReplayed) {
+        throw new ApiError('INVALID_REQUEST', 'The window holds too many events.', {
+          details: [{ path: 'since', message: `more than ${mostReplayed} events; take smaller windows` }],
+        });
+      }
+      if (body.dry_run) return { status: 200, body: { webhook_id: webhook.id, dry_run: true, count } };
+      const sent = await replayDeliveries(tx as Tx, caller.accountId, webhook, window);
+      return { body: { webhook_id: webhook.id, dry_run: false, count: sent } };
+    }),
+  ];
+}
+
+/** `exactOptionalPropertyTypes` tells members that are absent from members that are undefined; zod does not. */
+function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as never;
+}

@@ -1,0 +1,42 @@
+/** A signed example event, posted once and told of at once. */
+import { exampleEvent, type EventType } from '../contract/events/index.ts';
+import type { WebhookRow } from '../db/webhooks.ts';
+import { newId } from '../domain/ids.ts';
+import type { Sealer } from '../domain/seal.ts';
+import { classifyOutcome, excerptBytes, excerptText, requestOf } from '../domain/webhooks/request.ts';
+import { openSettings } from '../domain/webhooks/settings.ts';
+import type { Post } from '../outbound/post.ts';
+
+const timeoutMs = 15_000;
+
+export async function sendTestEvent(
+  { sealer, post }: { sealer: Sealer; post: Post },
+  webhook: WebhookRow,
+  type: EventType,
+) {
+  const id = newId('event');
+  const example = exampleEvent(type);
+  const settings = openSettings(sealer, webhook);
+  const now = new Date();
+  const request = requestOf(settings, now, {
+    event_id: id,
+    account_id: webhook.account_id,
+    agent_id: webhook.agent_id ?? example.agent_id ?? null,
+    type,
+    created_at: now,
+    data: JSON.stringify(example.data),
+  });
+  const startedAt = performance.now();
+  const outcome = await post({ ...request, timeoutMs, excerptBytes });
+  const error = classifyOutcome(outcome);
+  return {
+    webhook_id: webhook.id,
+    idempotency_key: id,
+    event_type: type,
+    delivered: error === null,
+    status_code: outcome.answered ? outcome.status : null,
+    error,
+    latency_ms: Math.round(performance.now() - startedAt),
+    response_excerpt: outcome.answered ? excerptText(outcome.excerpt) : null,
+  };
+}

@@ -1,0 +1,209 @@
+/** Subscriptions and deliveries as clients see them. */
+import { z } from 'zod';
+import { disabledReasons } from '../events/webhooks.ts';
+import { eventTypeSchema } from '../events/index.ts';
+import { idSchema } from '../ids.ts';
+import { text, timestampSchema } from './common.ts';
+
+/** What signing, HTTP itself or the proxies between own (RFC 9110 §7.6.1): nobody may set them. */
+const reservedHeaders = new Set([
+  'host',
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'upgrade',
+  'expect',
+  'user-agent',
+  'date',
+  'accept-encoding',
+]);
+const isReserved = (name: string) =>
+  reservedHeaders.has(name.toLowerCase()) || name.toLowerCase().startsWith('webhook-');
+
+/** Headers that carry secrets by their nature. */
+const secretNames = new Set(['authorization', 'cookie', 'x-api-key', 'api-key', 'x-auth-token']);
+
+const headerNameSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/, 'is not the name of a header')
+  .refine((name) => !isReserved(name), 'is set by the service');
+const headerValueSchema = z
+  .string()
+  .regex(/^[\x21-\x7e]([\x20-\x7e]{0,998}[\x21-\x7e])?$/, 'is up to 1,000 visible ASCII characters');
+
+const mostHeaders = 20;
+const headersSchema = z
+  .record(headerNameSchema, headerValueSchema)
+  .refine((value) => Object.keys(value).length <= mostHeaders, `holds at most ${mostHeaders} headers`)
+  .refine(
+    (value) =>
+      new Set(Object.keys(value).map((name) => name.toLowerCase())).size === Object.keys(value).length,
+    'names a header twice',
+  );
+
+const plainHeadersSchema = headersSchema.refine(
+  (value) => !Object.keys(value).some((name) => secretNames.has(name.toLowerCase())),
+  'holds a header that belongs to secret_headers',
+);
+
+const settings = {
+  url: z.string().trim().min(1).max(2048).describe('Where events are posted to'),
+  description: text(500).nullable(),
+  event_types: z
+    .array(eventTypeSchema)
+    .min(1)
+    .max(50)
+    .refine((types) => new Set(types).size === types.length, 'names a type twice')
+    .nullable()
+    .describe('Null: every type, those that are added later too'),
+  agent_id: idSchema('agent').nullable().describe('Null: events of every agent, and of the account'),
+  enabled: z.boolean(),
+  headers: plainHeadersSchema.describe('Sent with every request'),
+  secret_headers: headersSchema.describe('The same for values that are never shown again'),
+  max_in_flight: z.number().int().min(1).max(50).describe('Requests at once'),
+  max_per_second: z.number().int().min(1).max(1000).nullable().describe('Null: as fast as it answers'),
+};
+
+export const createWebhookSchema = z
+  .strictObject({
+    url: settings.url,
+    description: settings.description.default(null),
+    event_types: settings.event_types.default(null),
+    agent_id: settings.agent_id.default(null),
+    enabled: settings.enabled.default(true),
+    headers: settings.headers.default({}),
+    secret_headers: settings.secret_headers.default({}),
+    max_in_flight: settings.max_in_flight.default(10),
+    max_per_second: settings.max_per_second.default(null),
+  })
+  .meta({
+    id: 'CreateWebhook',
+    example: { url: 'https://hooks.example.com/switchboard', event_types: ['call.completed'] },
+  });
+
+export const updateWebhookSchema = z
+  .strictObject(settings)
+  .partial()
+  .meta({ id: 'UpdateWebhook', example: { enabled: true } });
+
+const webhookFields = {
+  webhook_id: idSchema('webhook'),
+  url: z.string(),
+  description: settings.description,
+  event_types: settings.event_types,
+  agent_id: settings.agent_id,
+  enabled: z.boolean(),
+  disabled_reason: z
+    .enum(disabledReasons)
+    .nullable()
+    .describe('Why the service disabled it: it answered 410, or did nothing but fail for five days'),
+  headers: z.record(z.string(), z.string()),
+  secret_header_names: z.array(z.string()),
+  max_in_flight: z.number().int(),
+  max_per_second: z.number().int().nullable(),
+  failing_since: timestampSchema.nullable().describe('The first failure after the last success'),
+  previous_secret_until: timestampSchema
+    .nullable()
+    .describe('Until then the secret before the last rotation signs too'),
+  created_at: timestampSchema,
+  updated_at: timestampSchema,
+};
+export const webhookSchema = z.object(webhookFields).meta({ id: 'Webhook' });
+export type Webhook = z.infer<typeof webhookSchema>;
+
+const secretSchema = z
+  .string()
+  .describe('`whsec_` and 32 bytes in base64; shown this once')
+  .meta({ example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw0J7Tg9uQ8oE=' });
+export const webhookWithSecretSchema = z
+  .object({ ...webhookFields, secret: secretSchema })
+  .meta({ id: 'WebhookWithSecret' });
+
+export const deletedWebhookSchema = z
+  .object({ webhook_id: idSchema('webhook'), deleted: z.literal(true) })
+  .meta({ id: 'DeletedWebhook' });
+
+export const testWebhookSchema = z
+  .strictObject({
+    event_type: eventTypeSchema
+      .optional()
+      .describe('Whose example is sent; default: the first that it asks for'),
+  })
+  .meta({ id: 'TestWebhook', example: { event_type: 'call.completed' } });
+
+export const webhookTestSchema = z
+  .object({
+    webhook_id: idSchema('webhook'),
+    idempotency_key: idSchema('event').describe('The `webhook-id` that was sent'),
+    event_type: eventTypeSchema,
+    delivered: z.boolean().describe('Whether the answer was 2xx'),
+    status_code: z.number().int().nullable().describe('Null where there was no answer'),
+    error: z.string().nullable().describe('What went wrong, e.g. `timeout`, `server-error`'),
+    latency_ms: z.number().int(),
+    response_excerpt: z.string().nullable(),
+  })
+  .meta({ id: 'WebhookTest' });
+
+export const replaySchema = z
+  .strictObject({
+    since: timestampSchema.describe('Events from here on'),
+    until: timestampSchema.optional().describe('Events before this; default: now'),
+    event_types: z.array(eventTypeSchema).min(1).max(50).optional(),
+    only_failed: z
+      .boolean()
+      .default(false)
+      .describe('Only what is exhausted, or has failed and waits for its next attempt'),
+    dry_run: z.boolean().default(false).describe('Count and send nothing'),
+  })
+  .refine(({ since, until }) => until === undefined || Date.parse(since) < Date.parse(until), {
+    path: ['until'],
+    message: 'is not after since',
+  })
+  .meta({ id: 'ReplayWebhook', example: { since: '2026-01-31T00:00:00.000Z', only_failed: true } });
+
+export const replayedSchema = z
+  .object({
+    webhook_id: idSchema('webhook'),
+    dry_run: z.boolean(),
+    count: z.number().int().describe('Events that are sent, or would be'),
+  })
+  .meta({ id: 'WebhookReplay' });
+
+export const deliveryStatuses = ['pending', 'delivered', 'exhausted'] as const;
+
+const attemptSchema = z
+  .object({
+    number: z.number().int(),
+    started_at: timestampSchema,
+    status_code: z.number().int().nullable().describe('Null where there was no answer'),
+    error: z.string().nullable().describe('What went wrong, e.g. `timeout`; null where it was delivered'),
+    latency_ms: z.number().int(),
+    response_excerpt: z.string().nullable().describe('Up to 8 kB; in lists up to 200 characters'),
+    next_attempt_at: timestampSchema.nullable(),
+  })
+  .meta({ id: 'DeliveryAttempt' });
+
+export const deliverySchema = z
+  .object({
+    delivery_id: idSchema('delivery'),
+    webhook_id: idSchema('webhook'),
+    idempotency_key: idSchema('event').describe("The event's id: `webhook-id` of every attempt"),
+    event_type: eventTypeSchema,
+    status: z
+      .enum(deliveryStatuses)
+      .describe('`exhausted`: given up after the last attempt; can be replayed for 30 days'),
+    created_at: timestampSchema,
+    finished_at: timestampSchema.nullable(),
+    next_attempt_at: timestampSchema.nullable(),
+    attempts: z.array(attemptSchema),
+  })
+  .meta({ id: 'Delivery' });
+export type Delivery = z.infer<typeof deliverySchema>;

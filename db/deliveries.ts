@@ -1,0 +1,175 @@
+/** Deliveries of an account's events to its subscriptions, as clients read and repeat them. */
+import type { AccountId } from './accounts.ts';
+import type { Db, Tx } from './client.ts';
+import { notifyAfterCommit } from './notify.ts';
+import { fetchPage, type PageRequest } from './pages.ts';
+import type { WebhookRow } from './webhooks.ts';
+
+export type DeliveryStatus = 'pending' | 'delivered' | 'exhausted';
+
+export interface DeliveryRow {
+  webhook_id: string;
+  event_id: string;
+  type: string;
+  status: DeliveryStatus;
+  attempts: number;
+  due_at: Date | null;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+export interface AttemptRow {
+  webhook_id: string;
+  event_id: string;
+  number: number;
+  started_at: Date;
+  latency_ms: number;
+  status_code: number | null;
+  error_class: string | null;
+  response_excerpt: string | null;
+  next_attempt_at: Date | null;
+}
+
+/** Live deliveries go before replayed ones. */
+const lanes = { live: 0, replay: 1 } as const;
+
+const withType = (db: Db | Tx, accountId: AccountId, webhookId: string) =>
+  db('deliveries as d')
+    .join('events as e', 'e.id', 'd.event_id')
+    .where({ 'd.account_id': accountId, 'd.webhook_id': webhookId })
+    .select('d.*', 'e.type');
+
+export async function findDelivery(
+  db: Db | Tx,
+  accountId: AccountId,
+  webhookId: string,
+  eventId: string,
+): Promise<DeliveryRow | null> {
+  const query = withType(db, accountId, webhookId).where('d.event_id', eventId);
+  return ((await query.first()) as DeliveryRow | undefined) ?? null;
+}
+
+/** Newest event first. */
+export async function listDeliveries(
+  db: Db,
+  accountId: AccountId,
+  webhookId: string,
+  filters: { status?: DeliveryStatus | undefined; event_type?: string | undefined },
+  page: PageRequest,
+): Promise<DeliveryRow[]> {
+  const query = withType(db, accountId, webhookId);
+  if (filters.status !== undefined) void query.where('d.status', filters.status);
+  if (filters.event_type !== undefined) void query.where('e.type', filters.event_type);
+  return (await fetchPage(query, { ...page, column: 'd.event_id' })) as DeliveryRow[];
+}
+
+/** Every attempt of these events' deliveries by event id, oldest first; excerpts cut to `excerptCharacters`. */
+export async function listAttempts(
+  db: Db | Tx,
+  accountId: AccountId,
+  webhookId: string,
+  eventIds: readonly string[],
+  excerptCharacters: number,
+): Promise<Map<string, AttemptRow[]>> {
+  if (eventIds.length === 0) return new Map();
+  const { rows } = await db.raw<{ rows: AttemptRow[] }>(
+    `select a.webhook_id, a.event_id, a.number, a.started_at, a.latency_ms, a.status_code, a.error_class,
+       left(a.response_excerpt, ?) as response_excerpt, a.next_attempt_at
+     from delivery_attempts a join webhooks w on w.id = a.webhook_id and w.account_id = ?
+     where a.webhook_id = ? and a.event_id = any(?) order by a.event_id, a.number`,
+    [excerptCharacters, accountId, webhookId, [...eventIds]],
+  );
+  return Map.groupBy(rows, (row) => row.event_id);
+}
+
+/** Makes one delivery due now, with all its attempts ahead of it again. */
+export async function retryDelivery(
+  tx: Tx,
+  accountId: AccountId,
+  webhookId: string,
+  eventId: string,
+): Promise<void> {
+  await tx.raw(
+    `update deliveries set status = 'pending', lane = ?, round = round + 1, round_attempts = 0,
+       due_at = clock_timestamp(), finished_at = null
+     where account_id = ? and webhook_id = ? and event_id = ?`,
+    [lanes.live, accountId, webhookId, eventId],
+  );
+  notifyAfterCommit(tx, 'switchboard_deliveries', webhookId);
+}
+
+export interface ReplayWindow {
+  since: Date;
+  /** Not included; null: now. */
+  until: Date | null;
+  /** Null: all that the subscription asks for. */
+  eventTypes: readonly string[] | null;
+  /** Only what is exhausted, or has failed and waits for its next attempt. */
+  onlyFailed: boolean;
+}
+
+/**
+ * The events that a replay would send: those that the subscription asks for, whether or not it ever had them. What waits
+ * for its first attempt is left alone: it is sent anyway.
+ */
+const replayed = `
+  from events e
+  left join deliveries d on d.webhook_id = :webhookId and d.event_id = e.id
+  where e.account_id = :accountId and e.created_at >= :since and e.created_at < coalesce(:until, now())
+    and (:agentId::text is null or e.agent_id = :agentId)
+    and (:subscribed::text[] is null or e.type = any(:subscribed))
+    and (:eventTypes::text[] is null or e.type = any(:eventTypes))
+    and (d.status = 'exhausted' or (d.status = 'pending' and d.round_attempts > 0)
+      or (not :onlyFailed and (d.status = 'delivered' or d.status is null)))`;
+
+function replayBindings(accountId: AccountId, webhook: WebhookRow, window: ReplayWindow) {
+  return {
+    accountId,
+    webhookId: webhook.id,
+    agentId: webhook.agent_id,
+    subscribed: webhook.event_types,
+    since: window.since,
+    until: window.until,
+    eventTypes: window.eventTypes === null ? null : [...window.eventTypes],
+    onlyFailed: window.onlyFailed,
+  };
+}
+
+/** How many events a replay would send; counts no further than `most + 1`. */
+export async function countReplay(
+  db: Db | Tx,
+  accountId: AccountId,
+  webhook: WebhookRow,
+  window: ReplayWindow,
+  most: number,
+): Promise<number> {
+  const { rows } = await db.raw<{ rows: { n: number }[] }>(
+    `select count(*) as n from (select 1 ${replayed} limit :limit) as counted`,
+    { ...replayBindings(accountId, webhook, window), limit: most + 1 },
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** Long enough for the largest replay that is allowed. */
+const replayTimeoutMs = 60_000;
+
+/** Makes every event of the window due again, with all attempts ahead of it; returns how many. */
+export async function replayDeliveries(
+  tx: Tx,
+  accountId: AccountId,
+  webhook: WebhookRow,
+  window: ReplayWindow,
+): Promise<number> {
+  const { rowCount } = await tx
+    .raw<{ rowCount: number }>(
+      `insert into deliveries (webhook_id, event_id, account_id, lane, due_at)
+       select :webhookId, e.id, e.account_id, :lane, now() ${replayed}
+       on conflict (webhook_id, event_id) do update
+       set status = 'pending', lane = excluded.lane, round = deliveries.round + 1, round_attempts = 0,
+         due_at = excluded.due_at, finished_at = null`,
+      { ...replayBindings(accountId, webhook, window), lane: lanes.replay },
+    )
+    .options({ query_timeout: replayTimeoutMs });
+  notifyAfterCommit(tx, 'switchboard_deliveries', webhook.id);
+  return rowCount;
+}

@@ -1,0 +1,36 @@
+/** When a delivery is tried again, and when it is given up. */
+
+/** Waits before the second, third … attempt; one attempt more than there are waits. */
+export const defaultRetryDelaysMs: readonly number[] = [5_000, 300_000, 1_800_000, 7_200_000];
+
+/** Waits differ by up to this share in both directions, so that failures of one moment do not come back together. */
+const jitter = 0.2;
+/** A receiver may lengthen a wait, up to this many times its base. */
+const mostLengthening = 2;
+
+export interface RetryQuestion {
+  /** Attempts of this round that have been made, the failed one included. */
+  attempts: number;
+  delaysMs: readonly number[];
+  /** What the receiver asked for; null where it did not. */
+  retryAfterMs: number | null;
+  /** 0 ≤ x < 1. */
+  random: number;
+}
+
+/** Milliseconds until the next attempt, or null where that was the last one. */
+export function nextRetryDelayMs({ attempts, delaysMs, retryAfterMs, random }: RetryQuestion): number | null {
+  const base = delaysMs[attempts - 1];
+  if (base === undefined) return null;
+  const own = base * (1 - jitter + 2 * jitter * random);
+  return Math.round(Math.min(Math.max(own, retryAfterMs ?? 0), Math.max(own, base * mostLengthening)));
+}
+
+/** `Retry-After` (RFC 9110 §10.2.3) in milliseconds from now: seconds or a date; null for anything else. */
+export function parseRetryAfter(header: string | undefined, now: number): number | null {
+  const text = header?.trim() ?? '';
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)) return null;
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? null : Math.max(0, at - now);
+}

@@ -1,0 +1,211 @@
+/** Subscriptions through the API: what is shown, what is refused, and what changes. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '../../domain/ids.ts';
+import { makeAgent } from '../support/agents.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../support/api.ts';
+import { answer, startReceiver, verify, type Receiver } from '../support/receiver.ts';
+import { makeDelivery } from '../support/webhooks.ts';
+
+let api: TestApi;
+let receiver: Receiver;
+let account: TestAccount;
+
+beforeAll(async () => {
+  [api, receiver] = await Promise.all([startTestApi(), startReceiver()]);
+  account = await api.makeAccount();
+});
+afterAll(async () => {
+  await api.close();
+  await receiver.close();
+});
+
+const send = (method: string, path: string, json?: unknown, headers: Record<string, string> = {}) =>
+  api.request(method, path, { token: account.token, headers, ...(json === undefined ? {} : { json }) });
+const create = async (body: object = {}) => {
+  const response = await send('POST', '/v2/webhooks', { url: receiver.url('/hook'), ...body });
+  expect(response.status).toBe(201);
+  return response.body as unknown as { webhook_id: string; secret: string };
+};
+const detailsOf = (response: Awaited<ReturnType<typeof send>>) =>
+  response.body.error?.details?.map(({ path }) => path);
+
+describe('creating', () => {
+  it('shows the secret once and keeps it sealed, the stored answer too', async () => {
+    const body = { url: receiver.url('/hook') };
+    const first = await send('POST', '/v2/webhooks', body, { 'idempotency-key': 'once' });
+    const again = await send('POST', '/v2/webhooks', body, { 'idempotency-key': 'once' });
+    const { webhook_id: id, secret } = first.body as unknown as { webhook_id: string; secret: string };
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text, 'true']);
+    expect((await send('GET', `/v2/webhooks/${id}`)).text).not.toContain('whsec_');
+    for (const table of ['webhooks', 'idempotency_keys']) {
+      const rows = await api.db(table).select<object[]>('*');
+      expect(JSON.stringify(rows)).not.toContain(secret.slice('whsec_'.length, 20));
+    }
+    expect(api.logLines.join('')).not.toContain(secret);
+  });
+
+  it('fills in what is not given', async () => {
+    const { webhook_id: id } = await create();
+    expect((await send('GET', `/v2/webhooks/${id}`)).body).toMatchObject({
+      event_types: null,
+      agent_id: null,
+      enabled: true,
+      headers: {},
+      secret_header_names: [],
+      max_in_flight: 10,
+      max_per_second: null,
+    });
+  });
+
+  it('never shows secret headers again', async () => {
+    const { webhook_id: id } = await create({
+      headers: { 'X-Team': 'desk' },
+      secret_headers: { Authorization: 'Bearer canary-1' },
+    });
+    const read = await send('GET', `/v2/webhooks/${id}`);
+    expect(read.body).toMatchObject({
+      headers: { 'X-Team': 'desk' },
+      secret_header_names: ['Authorization'],
+    });
+    expect(read.text + JSON.stringify(await api.db('webhooks').select('*'))).not.toContain('canary-1');
+  });
+
+  it.each([
+    ['a reserved header', { headers: { 'Webhook-Signature': 'v1,x' } }, 'headers.Webhook-Signature'],
+    ['a hop-by-hop header', { secret_headers: { connection: 'close' } }, 'secret_headers.connection'],
+    ['a header with a line break', { headers: { 'X-A': 'a\r\nb' } }, 'headers.X-A'],
+    ['a secret among plain headers', { headers: { Authorization: 'x' } }, 'headers'],
+    ['an unknown type', { event_types: ['call.exploded'] }, 'event_types[0]'],
+    ['no type at all', { event_types: [] }, 'event_types'],
+    ['a type twice', { event_types: ['kb.synced', 'kb.synced'] }, 'event_types'],
+    ['too many requests at once', { max_in_flight: 51 }, 'max_in_flight'],
+    ["another account's agent", { agent_id: newId('agent') }, 'agent_id'],
+  ])('refuses %s', async (_, body, path) => {
+    const response = await send('POST', '/v2/webhooks', { url: receiver.url('/hook'), ...body });
+    expect([response.status, detailsOf(response)]).toEqual([400, [path]]);
+  });
+
+  it('refuses an address that is not public', async () => {
+    const response = await send('POST', '/v2/webhooks', { url: 'http://metadata.private/' });
+    expect([response.status, response.body.error?.code]).toEqual([422, 'URL_NOT_ALLOWED']);
+  });
+
+  it('takes an agent of the account', async () => {
+    const { agentId } = await makeAgent(api.db, account.accountId);
+    expect(await create({ agent_id: agentId })).toMatchObject({ agent_id: agentId });
+  });
+});
+
+describe('changing', () => {
+  it('changes what is given and leaves the rest', async () => {
+    const { webhook_id: id } = await create({ description: 'First', secret_headers: { 'X-Key': 'k' } });
+    const changed = await send('PATCH', `/v2/webhooks/${id}`, { enabled: false, event_types: ['kb.synced'] });
+    expect(changed.body).toMatchObject({
+      enabled: false,
+      event_types: ['kb.synced'],
+      description: 'First',
+      secret_header_names: ['X-Key'],
+    });
+  });
+
+  it('honours If-Match', async () => {
+    const { webhook_id: id } = await create();
+    const path = `/v2/webhooks/${id}`;
+    const etag = (await send('GET', path)).headers.get('etag') ?? '';
+    expect((await send('PATCH', path, { enabled: false }, { 'if-match': etag })).status).toBe(200);
+    expect((await send('PATCH', path, { enabled: true }, { 'if-match': etag })).status).toBe(412);
+    expect((await send('DELETE', path, undefined, { 'if-match': etag })).status).toBe(412);
+  });
+
+  it('refuses an address that is not public', async () => {
+    const { webhook_id: id } = await create();
+    const response = await send('PATCH', `/v2/webhooks/${id}`, { url: 'http://metadata.private/' });
+    expect(response.body.error?.code).toBe('URL_NOT_ALLOWED');
+  });
+
+  it('gives a new secret that overlaps with the old one for a day', async () => {
+    const { webhook_id: id, secret } = await create();
+    const rotated = await send('POST', `/v2/webhooks/${id}/rotate-secret`);
+    const body = rotated.body as unknown as { secret: string; previous_secret_until: string };
+    expect(body.secret).not.toBe(secret);
+    const hours = (Date.parse(body.previous_secret_until) - Date.now()) / 3_600_000;
+    expect(Math.round(hours)).toBe(24);
+    await send('POST', `/v2/webhooks/${id}/test`, {});
+    const received = receiver.received.at(-1);
+    verify(secret, received as never);
+    verify(body.secret, received as never);
+  });
+
+  it('forgets a deleted one', async () => {
+    const { webhook_id: id } = await create();
+    expect((await send('DELETE', `/v2/webhooks/${id}`)).body).toEqual({ webhook_id: id, deleted: true });
+    expect((await send('GET', `/v2/webhooks/${id}`)).status).toBe(404);
+    expect((await send('GET', '/v2/webhooks?limit=100')).text).not.toContain(id);
+  });
+});
+
+describe('a test event', () => {
+  it('is sent at once, signed, and told of', async () => {
+    receiver.behave('/teapot', answer(418, 'short and stout'));
+    const { webhook_id: id, secret } = await create({
+      url: receiver.url('/teapot'),
+      event_types: ['kb.synced'],
+    });
+    const response = await send('POST', `/v2/webhooks/${id}/test`, {});
+    expect(response.body).toMatchObject({
+      event_type: 'kb.synced',
+      delivered: false,
+      status_code: 418,
+      error: 'refused',
+      response_excerpt: 'short and stout',
+    });
+    const received = receiver.at('/teapot')[0];
+    expect(verify(secret, received as never)).toMatchObject({
+      webhook_id: id,
+      account_id: account.accountId,
+    });
+    expect(received?.id).toBe(response.body['idempotency_key']);
+  });
+});
+
+describe('deliveries', () => {
+  it('can be listed, read and sent again', async () => {
+    const { webhookId, deliveryId, eventId } = await makeDelivery(api, account.accountId);
+    const path = `/v2/webhooks/${webhookId}/deliveries`;
+    const one = { delivery_id: deliveryId, idempotency_key: eventId, status: 'pending', attempts: [] };
+    expect((await send('GET', path)).body['data']).toMatchObject([one]);
+    expect((await send('GET', `${path}?status=delivered`)).body['data']).toEqual([]);
+    await api.db('deliveries').where({ event_id: eventId }).update({ status: 'exhausted', due_at: null });
+    const retried = await send('POST', `${path}/${deliveryId}/retry`);
+    expect([retried.status, retried.body['status']]).toEqual([202, 'pending']);
+    expect(retried.body['next_attempt_at']).not.toBeNull();
+  });
+
+  it('are not sent again where the subscription is disabled', async () => {
+    const { webhookId, deliveryId } = await makeDelivery(api, account.accountId);
+    await send('PATCH', `/v2/webhooks/${webhookId}`, { enabled: false });
+    const retry = await send('POST', `/v2/webhooks/${webhookId}/deliveries/${deliveryId}/retry`);
+    const replay = await send('POST', `/v2/webhooks/${webhookId}/replay`, {
+      since: '2026-01-01T00:00:00.000Z',
+    });
+    expect([retry.status, replay.status]).toEqual([409, 409]);
+  });
+
+  it('of a window are counted by a dry run and sent by the real one', async () => {
+    const { webhookId, eventId } = await makeDelivery(api, account.accountId);
+    await api.db('deliveries').where({ event_id: eventId }).update({ status: 'delivered', due_at: null });
+    const path = `/v2/webhooks/${webhookId}/replay`;
+    const since = new Date(Date.now() - 3_600_000).toISOString();
+    const dry = await send('POST', path, { since, dry_run: true });
+    const { count } = dry.body as unknown as { count: number };
+    expect([dry.status, count > 0]).toEqual([200, true]);
+    const due = () => api.db('deliveries').where({ webhook_id: webhookId, status: 'pending' });
+    expect(await due()).toHaveLength(0);
+    const real = await send('POST', path, { since });
+    expect([real.status, real.body]).toEqual([202, { webhook_id: webhookId, dry_run: false, count }]);
+    expect(await due()).toHaveLength(count);
+    const backwards = await send('POST', path, { since, until: '2020-01-01T00:00:00.000Z' });
+    expect([backwards.status, detailsOf(backwards)]).toEqual([400, ['until']]);
+  });
+});
