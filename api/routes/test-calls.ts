@@ -13,6 +13,7 @@ export function testCallRoutes({ db, platforms }: Services): Route[] {
     route(createTestCall)(async ({ params, body, caller }) => {
       const agent = await findAgent(db, caller.accountId, params.agent_id);
       if (!agent) throw notFound('agent');
+      if (agent.status === 'deleting') throw new ApiError('CONFLICT', 'The agent is being deleted.');
       const callId = newId('call');
       const { turns } = await platforms
         .get(agent.platform)

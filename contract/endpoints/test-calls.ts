@@ -44,6 +44,6 @@ export const createTestCall = endpoint({
       .meta({ id: 'TestCall' }),
     description: 'The finished call',
   },
-  errors: ['UPSTREAM_FAILED'],
+  errors: ['CONFLICT', 'UPSTREAM_FAILED'],
   idempotency: 'lease',
 });

@@ -109,6 +109,7 @@ describe('DELETE /v2/agents/{id}', () => {
       await patch({ name: 'New' }),
       await put({}),
       await api.request('POST', `${path}/versions/1/restore`, { token: owner.token }),
+      await api.request('POST', `${path}/test-calls`, { token: owner.token, json: { turns: ['Hello?'] } }),
     ];
     expect(refused.map(({ status, body }) => [status, body.error?.code])).toEqual(
       refused.map(() => [409, 'CONFLICT']),

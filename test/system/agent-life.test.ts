@@ -1,11 +1,13 @@
 /** Agents over their life: changed, restored, deleted, and every way in which that fails or is stopped. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Client, Connection } from '@temporalio/client';
 import type { Agent } from '../../contract/schemas/agents.ts';
 import type { AgentVersion } from '../../contract/endpoints/versions.ts';
 import { operationSchema, type Operation } from '../../contract/schemas/operations.ts';
 import type { Fault } from '../platforms/fault-proxy.ts';
 import { serveSite, type SiteServer } from '../support/site-server.ts';
 import { startTestSystem, type TestSystem } from '../support/system.ts';
+import { temporalAddress } from '../support/temporal.ts';
 import { temporaryFolders } from '../support/temporary-folder.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -385,6 +387,47 @@ describe('a deletion', () => {
     for (const change of changes)
       expect((await system.waitUntilEnded(change.operation_id)).status).toBe('active');
     await gone();
+  });
+});
+
+describe('a workflow that is terminated in the middle', () => {
+  beforeEach(async () => {
+    system.proxy.clear();
+    await makeAgent();
+  });
+
+  const terminate = async ({ operation_id: id, workflow_id: workflowId }: Operation) => {
+    const connection = await Connection.connect({ address: temporalAddress() });
+    await new Client({ connection }).workflow.getHandle(workflowId).terminate('by hand');
+    await connection.close();
+    await system
+      .db('operations')
+      .where({ id })
+      .update({ updated_at: new Date(Date.now() - 120_000) });
+    return await system.waitUntilEnded(id);
+  };
+
+  it('of a change: the sweeper puts back what was live', async () => {
+    system.proxy.inject({ method: /POST/, path: /^\/calls/, fault: { kind: 'delay', delayMs: 4000 } });
+    const accepted = await accept('PATCH', path(), { greeting: 'Half way' });
+    await runningStep(accepted.operation_id, 'verifyLive');
+    const operation = await terminate(accepted);
+    expect(operation).toMatchObject({ status: 'failed', error: { code: 'CANCELED' } });
+    expect(await greetingNow()).toBe(agent.greeting);
+    expect(await patch({ greeting: 'Next' })).toMatchObject({ status: 'active', version: 2 });
+  });
+
+  it('of a deletion: the sweeper goes on with it', async () => {
+    system.proxy.inject({ method: /DELETE/, path: /^\/agents/, fault: { kind: 'delay', delayMs: 4000 } });
+    const accepted = await accept('DELETE', path());
+    await runningStep(accepted.operation_id, 'releaseAgent');
+    expect((await system.client.send('POST', `/v2/operations/${accepted.operation_id}/cancel`)).status).toBe(
+      409,
+    );
+    expect((await terminate(accepted)).status).toBe('failed');
+    await waitFor(async () => (await system.client.send('GET', path())).status === 404);
+    expect(await resourcesNow()).toEqual([]);
+    expect(await eventsOf('agent.deleted')).toHaveLength(1);
   });
 });
 

@@ -1,0 +1,54 @@
+/** What a failed workflow tells its client: a code of the contract for everything that can go wrong. */
+import { describe, expect, it } from '@jest/globals';
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  CancelledFailure,
+  RetryState,
+  TimeoutFailure,
+  TimeoutType,
+} from '@temporalio/common';
+import { finalFailure } from '../../activities/errors.ts';
+import { operationFailureOf } from '../../workflows/failures.ts';
+
+/** As the workflow sees what an activity threw. */
+const fromActivity = (cause: Error) =>
+  new ActivityFailure('activity failed', 'deploy', '1', RetryState.TIMEOUT, 'worker', cause);
+const timeout = new TimeoutFailure('too late', undefined, TimeoutType.START_TO_CLOSE);
+
+describe('a failure', () => {
+  it.each([
+    ['a cancellation', new CancelledFailure('stop'), 'CANCELED', false, true],
+    ['a cancelled activity', fromActivity(new CancelledFailure('stop')), 'CANCELED', false, true],
+    ['an activity that took too long', fromActivity(timeout), 'TIMED_OUT', true, true],
+    [
+      'a failure of the contract',
+      fromActivity(finalFailure('NO_NUMBER_AVAILABLE', 'None left.', false)),
+      'NO_NUMBER_AVAILABLE',
+      false,
+      true,
+    ],
+    [
+      'a defect that says so',
+      fromActivity(finalFailure('INTERNAL', 'Missing.', true)),
+      'INTERNAL',
+      true,
+      false,
+    ],
+    [
+      'an error that nobody planned for',
+      fromActivity(ApplicationFailure.create({ message: 'x' })),
+      'INTERNAL',
+      true,
+      false,
+    ],
+    ['a defect of the workflow', new TypeError('x'), 'INTERNAL', true, false],
+  ])('that is %s has its code', (_, error, code, retryable, expected) => {
+    expect(operationFailureOf(error)).toMatchObject({ code, retryable, expected });
+  });
+
+  it('that nobody planned for tells nothing of its inside', () => {
+    const { message } = operationFailureOf(fromActivity(new Error('password=hunter2')));
+    expect(message).not.toContain('hunter2');
+  });
+});
