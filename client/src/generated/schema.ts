@@ -634,6 +634,192 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v2/webhooks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List subscriptions, newest first
+     * @description Scope: `webhooks:manage`.
+     */
+    get: operations['listWebhooks'];
+    put?: never;
+    /**
+     * Subscribe to events
+     * @description Events are posted to `url` with Standard Webhooks signatures. A 2xx answer within 15 seconds takes an event; anything else is tried again after 5 seconds, 5 minutes, 30 minutes and 2 hours. The secret is shown this once.
+     *
+     *     Scope: `webhooks:manage`.
+     */
+    post: operations['createWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/webhooks/{webhook_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a subscription
+     * @description Scope: `webhooks:manage`.
+     */
+    get: operations['getWebhook'];
+    put?: never;
+    post?: never;
+    /**
+     * Unsubscribe
+     * @description Deliveries stop at once.
+     *
+     *     Scope: `webhooks:manage`.
+     */
+    delete: operations['deleteWebhook'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a subscription
+     * @description Disabling stops deliveries at once; enabled again, it goes on with what is still due. Events that happen meanwhile are not delivered unless they are replayed.
+     *
+     *     Scope: `webhooks:manage`.
+     */
+    patch: operations['updateWebhook'];
+    trace?: never;
+  };
+  '/v2/webhooks/{webhook_id}/deliveries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List deliveries, the newest event first
+     * @description Scope: `webhooks:manage`.
+     */
+    get: operations['listDeliveries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/webhooks/{webhook_id}/deliveries/{delivery_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a delivery with every attempt
+     * @description Scope: `webhooks:manage`.
+     */
+    get: operations['getDelivery'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/webhooks/{webhook_id}/deliveries/{delivery_id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send an event again
+     * @description At once, with all its attempts ahead of it again and under its original `webhook-id`.
+     *
+     *     Scope: `webhooks:manage`.
+     */
+    post: operations['retryDelivery'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/webhooks/{webhook_id}/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send events again
+     * @description All events of the window that the subscription asks for, whether or not it had them before, under their original `webhook-id`. What still waits for its first attempt is left alone. Replays give way to live events. At most 250,000 events at once; the window reaches back 30 days.
+     *
+     *     Scope: `webhooks:manage`.
+     */
+    post: operations['replayWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/webhooks/{webhook_id}/rotate-secret': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Get a new secret
+     * @description For 24 hours both secrets sign. The new one is shown this once.
+     *
+     *     Scope: `webhooks:manage`.
+     */
+    post: operations['rotateWebhookSecret'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/webhooks/{webhook_id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a signed example now
+     * @description Posts the type's example, signed like any event, also where the subscription is disabled, and answers with what came of it. It is tried once and stands neither in the event log nor among the deliveries.
+     *
+     *     Scope: `webhooks:manage`.
+     */
+    post: operations['testWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -877,6 +1063,71 @@ export interface components {
       /** @description What the caller says, turn by turn */
       turns: string[];
     };
+    /**
+     * @example {
+     *       "url": "https://hooks.example.com/switchboard",
+     *       "event_types": [
+     *         "call.completed"
+     *       ]
+     *     }
+     */
+    CreateWebhook: {
+      /**
+       * @description Null: events of every agent, and of the account
+       * @default null
+       */
+      agent_id: string | null;
+      /** @default null */
+      description: string | null;
+      /** @default true */
+      enabled: boolean;
+      /**
+       * @description Null: every type, those that are added later too
+       * @default null
+       */
+      event_types:
+        | (
+            | 'agent.activated'
+            | 'agent.updated'
+            | 'agent.provisioning_failed'
+            | 'agent.deleted'
+            | 'call.started'
+            | 'call.completed'
+            | 'call.transcript_ready'
+            | 'call.extractions_ready'
+            | 'extraction.low_confidence'
+            | 'kb.synced'
+            | 'kb.update_proposed'
+            | 'webhook.disabled'
+          )[]
+        | null;
+      /**
+       * @description Sent with every request
+       * @default {}
+       */
+      headers: {
+        [key: string]: string;
+      };
+      /**
+       * @description Requests at once
+       * @default 10
+       */
+      max_in_flight: number;
+      /**
+       * @description Null: as fast as it answers
+       * @default null
+       */
+      max_per_second: number | null;
+      /**
+       * @description The same for values that are never shown again
+       * @default {}
+       */
+      secret_headers: {
+        [key: string]: string;
+      };
+      /** @description Where events are posted to */
+      url: string;
+    };
     CreditEntry: {
       agent_id: string | null;
       /** @description What it added to the balance; negative where it took; micro-dollars, 1,000,000 are one dollar */
@@ -912,6 +1163,66 @@ export interface components {
       intents?: components['schemas']['Intent'][] | null;
       /** @description null or left out: the template's */
       slots?: components['schemas']['Slot'][] | null;
+    };
+    DeletedWebhook: {
+      /** @constant */
+      deleted: true;
+      /** @example whk_01h455vb4pex5vsknk084sn02q */
+      webhook_id: string;
+    };
+    Delivery: {
+      attempts: components['schemas']['DeliveryAttempt'][];
+      /**
+       * Format: date-time
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      created_at: string;
+      /** @example dlv_01h455vb4pex5vsknk084sn02q */
+      delivery_id: string;
+      /** @enum {string} */
+      event_type:
+        | 'agent.activated'
+        | 'agent.updated'
+        | 'agent.provisioning_failed'
+        | 'agent.deleted'
+        | 'call.started'
+        | 'call.completed'
+        | 'call.transcript_ready'
+        | 'call.extractions_ready'
+        | 'extraction.low_confidence'
+        | 'kb.synced'
+        | 'kb.update_proposed'
+        | 'webhook.disabled';
+      finished_at: string | null;
+      /**
+       * @description The event's id: `webhook-id` of every attempt
+       * @example evt_01h455vb4pex5vsknk084sn02q
+       */
+      idempotency_key: string;
+      next_attempt_at: string | null;
+      /**
+       * @description `exhausted`: given up after the last attempt; can be replayed for 30 days
+       * @enum {string}
+       */
+      status: 'pending' | 'delivered' | 'exhausted';
+      /** @example whk_01h455vb4pex5vsknk084sn02q */
+      webhook_id: string;
+    };
+    DeliveryAttempt: {
+      /** @description What went wrong, e.g. `timeout`; null where it was delivered */
+      error: string | null;
+      latency_ms: number;
+      next_attempt_at: string | null;
+      number: number;
+      /** @description Up to 8 kB; in lists up to 200 characters */
+      response_excerpt: string | null;
+      /**
+       * Format: date-time
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      started_at: string;
+      /** @description Null where there was no answer */
+      status_code: number | null;
     };
     Document: {
       /** @example agt_01h455vb4pex5vsknk084sn02q */
@@ -1412,6 +1723,50 @@ export interface components {
        */
       released_at: string;
     };
+    /**
+     * @example {
+     *       "since": "2026-01-31T00:00:00.000Z",
+     *       "only_failed": true
+     *     }
+     */
+    ReplayWebhook: {
+      /**
+       * @description Count and send nothing
+       * @default false
+       */
+      dry_run: boolean;
+      event_types?: (
+        | 'agent.activated'
+        | 'agent.updated'
+        | 'agent.provisioning_failed'
+        | 'agent.deleted'
+        | 'call.started'
+        | 'call.completed'
+        | 'call.transcript_ready'
+        | 'call.extractions_ready'
+        | 'extraction.low_confidence'
+        | 'kb.synced'
+        | 'kb.update_proposed'
+        | 'webhook.disabled'
+      )[];
+      /**
+       * @description Only what is exhausted, or has failed and waits for its next attempt
+       * @default false
+       */
+      only_failed: boolean;
+      /**
+       * Format: date-time
+       * @description Events from here on
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      since: string;
+      /**
+       * Format: date-time
+       * @description Events before this; default: now
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      until?: string;
+    };
     SignUp: {
       /**
        * Format: email
@@ -1506,6 +1861,30 @@ export interface components {
         text: string;
       }[];
     };
+    /**
+     * @example {
+     *       "event_type": "call.completed"
+     *     }
+     */
+    TestWebhook: {
+      /**
+       * @description Whose example is sent; default: the first that it asks for
+       * @enum {string}
+       */
+      event_type?:
+        | 'agent.activated'
+        | 'agent.updated'
+        | 'agent.provisioning_failed'
+        | 'agent.deleted'
+        | 'call.started'
+        | 'call.completed'
+        | 'call.transcript_ready'
+        | 'call.extractions_ready'
+        | 'extraction.low_confidence'
+        | 'kb.synced'
+        | 'kb.update_proposed'
+        | 'webhook.disabled';
+    };
     Token: {
       access_token: string;
       /** @description Seconds */
@@ -1560,6 +1939,187 @@ export interface components {
       template_id?: string;
       /** @description null: the template's */
       voice?: string | null;
+    };
+    /**
+     * @example {
+     *       "enabled": true
+     *     }
+     */
+    UpdateWebhook: {
+      /** @description Null: events of every agent, and of the account */
+      agent_id?: string | null;
+      description?: string | null;
+      enabled?: boolean;
+      /** @description Null: every type, those that are added later too */
+      event_types?:
+        | (
+            | 'agent.activated'
+            | 'agent.updated'
+            | 'agent.provisioning_failed'
+            | 'agent.deleted'
+            | 'call.started'
+            | 'call.completed'
+            | 'call.transcript_ready'
+            | 'call.extractions_ready'
+            | 'extraction.low_confidence'
+            | 'kb.synced'
+            | 'kb.update_proposed'
+            | 'webhook.disabled'
+          )[]
+        | null;
+      /** @description Sent with every request */
+      headers?: {
+        [key: string]: string;
+      };
+      /** @description Requests at once */
+      max_in_flight?: number;
+      /** @description Null: as fast as it answers */
+      max_per_second?: number | null;
+      /** @description The same for values that are never shown again */
+      secret_headers?: {
+        [key: string]: string;
+      };
+      /** @description Where events are posted to */
+      url?: string;
+    };
+    Webhook: {
+      /** @description Null: events of every agent, and of the account */
+      agent_id: string | null;
+      /**
+       * Format: date-time
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      created_at: string;
+      description: string | null;
+      /** @description Why the service disabled it: it answered 410, or did nothing but fail for five days */
+      disabled_reason: ('gone' | 'failing') | null;
+      enabled: boolean;
+      /** @description Null: every type, those that are added later too */
+      event_types:
+        | (
+            | 'agent.activated'
+            | 'agent.updated'
+            | 'agent.provisioning_failed'
+            | 'agent.deleted'
+            | 'call.started'
+            | 'call.completed'
+            | 'call.transcript_ready'
+            | 'call.extractions_ready'
+            | 'extraction.low_confidence'
+            | 'kb.synced'
+            | 'kb.update_proposed'
+            | 'webhook.disabled'
+          )[]
+        | null;
+      /** @description The first failure after the last success */
+      failing_since: string | null;
+      headers: {
+        [key: string]: string;
+      };
+      max_in_flight: number;
+      max_per_second: number | null;
+      /** @description Until then the secret before the last rotation signs too */
+      previous_secret_until: string | null;
+      secret_header_names: string[];
+      /**
+       * Format: date-time
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      updated_at: string;
+      url: string;
+      /** @example whk_01h455vb4pex5vsknk084sn02q */
+      webhook_id: string;
+    };
+    WebhookReplay: {
+      /** @description Events that are sent, or would be */
+      count: number;
+      dry_run: boolean;
+      /** @example whk_01h455vb4pex5vsknk084sn02q */
+      webhook_id: string;
+    };
+    WebhookTest: {
+      /** @description Whether the answer was 2xx */
+      delivered: boolean;
+      /** @description What went wrong, e.g. `timeout`, `server-error` */
+      error: string | null;
+      /** @enum {string} */
+      event_type:
+        | 'agent.activated'
+        | 'agent.updated'
+        | 'agent.provisioning_failed'
+        | 'agent.deleted'
+        | 'call.started'
+        | 'call.completed'
+        | 'call.transcript_ready'
+        | 'call.extractions_ready'
+        | 'extraction.low_confidence'
+        | 'kb.synced'
+        | 'kb.update_proposed'
+        | 'webhook.disabled';
+      /**
+       * @description The `webhook-id` that was sent
+       * @example evt_01h455vb4pex5vsknk084sn02q
+       */
+      idempotency_key: string;
+      latency_ms: number;
+      response_excerpt: string | null;
+      /** @description Null where there was no answer */
+      status_code: number | null;
+      /** @example whk_01h455vb4pex5vsknk084sn02q */
+      webhook_id: string;
+    };
+    WebhookWithSecret: {
+      /** @description Null: events of every agent, and of the account */
+      agent_id: string | null;
+      /**
+       * Format: date-time
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      created_at: string;
+      description: string | null;
+      /** @description Why the service disabled it: it answered 410, or did nothing but fail for five days */
+      disabled_reason: ('gone' | 'failing') | null;
+      enabled: boolean;
+      /** @description Null: every type, those that are added later too */
+      event_types:
+        | (
+            | 'agent.activated'
+            | 'agent.updated'
+            | 'agent.provisioning_failed'
+            | 'agent.deleted'
+            | 'call.started'
+            | 'call.completed'
+            | 'call.transcript_ready'
+            | 'call.extractions_ready'
+            | 'extraction.low_confidence'
+            | 'kb.synced'
+            | 'kb.update_proposed'
+            | 'webhook.disabled'
+          )[]
+        | null;
+      /** @description The first failure after the last success */
+      failing_since: string | null;
+      headers: {
+        [key: string]: string;
+      };
+      max_in_flight: number;
+      max_per_second: number | null;
+      /** @description Until then the secret before the last rotation signs too */
+      previous_secret_until: string | null;
+      /**
+       * @description `whsec_` and 32 bytes in base64; shown this once
+       * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw0J7Tg9uQ8oE=
+       */
+      secret: string;
+      secret_header_names: string[];
+      /**
+       * Format: date-time
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      updated_at: string;
+      url: string;
+      /** @example whk_01h455vb4pex5vsknk084sn02q */
+      webhook_id: string;
     };
   };
   responses: never;
@@ -2446,6 +3006,305 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Template'];
+        };
+      };
+    };
+  };
+  listWebhooks: {
+    parameters: {
+      query?: {
+        agent_id?: string;
+        /** @description `next_cursor` of the page before */
+        cursor?: string;
+        enabled?: 'true' | 'false';
+        /** @description How many rows to return, 1 to 100 */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of subscriptions */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['Webhook'][];
+            /** @description Null on the last page */
+            next_cursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  createWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateWebhook'];
+      };
+    };
+    responses: {
+      /** @description The subscription with its secret */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookWithSecret'];
+        };
+      };
+    };
+  };
+  getWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        webhook_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The subscription */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Webhook'];
+        };
+      };
+    };
+  };
+  deleteWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        webhook_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeletedWebhook'];
+        };
+      };
+    };
+  };
+  updateWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        webhook_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateWebhook'];
+      };
+    };
+    responses: {
+      /** @description The subscription as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Webhook'];
+        };
+      };
+    };
+  };
+  listDeliveries: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before */
+        cursor?: string;
+        event_type?:
+          | 'agent.activated'
+          | 'agent.updated'
+          | 'agent.provisioning_failed'
+          | 'agent.deleted'
+          | 'call.started'
+          | 'call.completed'
+          | 'call.transcript_ready'
+          | 'call.extractions_ready'
+          | 'extraction.low_confidence'
+          | 'kb.synced'
+          | 'kb.update_proposed'
+          | 'webhook.disabled';
+        /** @description How many rows to return, 1 to 100 */
+        limit?: number;
+        status?: 'pending' | 'delivered' | 'exhausted';
+      };
+      header?: never;
+      path: {
+        webhook_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of deliveries */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['Delivery'][];
+            /** @description Null on the last page */
+            next_cursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  getDelivery: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        delivery_id: string;
+        webhook_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The delivery */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Delivery'];
+        };
+      };
+    };
+  };
+  retryDelivery: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        delivery_id: string;
+        webhook_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The delivery, waiting */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Delivery'];
+        };
+      };
+    };
+  };
+  replayWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        webhook_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReplayWebhook'];
+      };
+    };
+    responses: {
+      /** @description Dry run: how many would be */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookReplay'];
+        };
+      };
+      /** @description How many are being sent */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookReplay'];
+        };
+      };
+    };
+  };
+  rotateWebhookSecret: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        webhook_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The subscription with its new secret */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookWithSecret'];
+        };
+      };
+    };
+  };
+  testWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        webhook_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TestWebhook'];
+      };
+    };
+    responses: {
+      /** @description What the endpoint answered */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookTest'];
         };
       };
     };
