@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- NAME …]`: measures the service beside its baselines in one run and prints a table and JSON.
- * Names: latency, parallel, accept, poll, crawl.
+ * Names: latency, parallel, accept, poll, crawl, stream.
  */
 import { mkdtemp } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
@@ -14,12 +14,14 @@ import { measureLatency } from './latency.ts';
 import { measureParallel } from './parallel.ts';
 import { measurePolling } from './poll.ts';
 import { printTable, type Figure } from './figures.ts';
+import { measureStream } from './stream.ts';
 
 const withStack: Record<string, (stack: Stack) => Promise<Figure[]>> = {
   latency: measureLatency,
   poll: measurePolling,
   accept: measureAccepting,
   parallel: measureParallel,
+  stream: measureStream,
 };
 const alone: Record<string, () => Promise<Figure[]>> = { crawl: measureCrawl };
 

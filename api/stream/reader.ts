@@ -14,7 +14,7 @@ import {
   openingFrame,
   streamHeaders,
 } from './frames.ts';
-import type { Feed, RecentEvent } from './window.ts';
+import { joinFrames, type Feed, type RecentEvent } from './window.ts';
 
 /** Events behind a position, from the database; `gap` where some behind it are missing, and where to go on then. */
 export interface CatchUpPage {
@@ -125,6 +125,7 @@ export function openReader(options: ReaderOptions): Reader {
     }
     const end = feed.gone + feed.events.length;
     while (next < end && !blocked) {
+      const first = next;
       const frames: Buffer[] = [];
       let bytes = 0;
       for (; next < end && bytes < writeBytes; next += 1) {
@@ -138,7 +139,8 @@ export function openReader(options: ReaderOptions): Reader {
         frames.push(event.frame);
       }
       sent += frames.length;
-      if (frames.length > 0) write(frames.length === 1 ? (frames[0] as Buffer) : Buffer.concat(frames));
+      if (frames.length === next - first) write(joinFrames(feed, first, next));
+      else if (frames.length > 0) write(Buffer.concat(frames));
     }
   }
 

@@ -1,5 +1,5 @@
 /** Reads new events of all accounts, once a process, and hands them on in order. */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as untilWritten, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { StreamedEvent } from '../../db/event-stream.ts';
 import type { TailBatch } from '../../db/event-tail.ts';
@@ -27,7 +27,11 @@ export interface TailOptions {
 }
 
 const batchSize = 500;
-/** Reads keep at least this distance, and as much as the last one took: a burst is read in few statements. */
+/**
+ * Handing on takes a fourth of the process's time at most: with a crowd of readers several events go out in one write,
+ * which costs each of them as much as one event does.
+ */
+const pausePerWorkMs = 3;
 const shortestPauseMs = 5;
 const longestPauseMs = 100;
 /** Events whose time has not come are looked for at growing intervals, up to the poll's. */
@@ -57,15 +61,17 @@ export function createTail({ findNewest, read, deliver, isWanted, log, pollMs }:
     woken = false;
   }
 
-  async function readOnce(): Promise<{ full: boolean; held: boolean }> {
+  async function readOnce(): Promise<{ full: boolean; held: boolean; workMs: number }> {
     position ??= await findNewest();
     const { events, held } = await read(position, batchSize);
+    const startedAt = performance.now();
     const last = events.at(-1);
     if (last) {
       position = { tx: last.tx, seq: last.seq };
       deliver(events);
+      await untilWritten();
     }
-    return { full: events.length === batchSize, held };
+    return { full: events.length === batchSize, held, workMs: performance.now() - startedAt };
   }
 
   const loop = (async () => {
@@ -78,13 +84,12 @@ export function createTail({ findNewest, read, deliver, isWanted, log, pollMs }:
       }
       const served = waiters;
       waiters = [];
-      const startedAt = performance.now();
       try {
-        const { full, held } = await readOnce();
+        const { full, held, workMs } = await readOnce();
         for (const waiter of served) waiter.resolve();
         if (full) woken = true;
         pauseMs = held ? Math.min(pauseMs * 2, pollMs) : firstHeldPauseMs;
-        await sleep(Math.min(Math.max(performance.now() - startedAt, shortestPauseMs), longestPauseMs));
+        await sleep(Math.min(Math.max(workMs * pausePerWorkMs, shortestPauseMs), longestPauseMs));
         await untilWoken(held ? pauseMs : pollMs);
       } catch (error) {
         for (const waiter of served) waiter.reject(error);

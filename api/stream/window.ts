@@ -16,6 +16,8 @@ export interface Feed {
   /** How many have left: the event at `events[i]` is number `gone + i`. */
   gone: number;
   events: RecentEvent[];
+  /** What a crowd of readers without filters writes next: joined once, for all of them. */
+  joined: { first: number; end: number; bytes: Buffer } | null;
 }
 
 export interface EventWindow {
@@ -25,7 +27,16 @@ export interface EventWindow {
 }
 
 export function createFeed(from: EventPosition): Feed {
-  return { from, gone: 0, events: [] };
+  return { from, gone: 0, events: [], joined: null };
+}
+
+/** The frames of the events with numbers from `first` up to `end`, as one. */
+export function joinFrames(feed: Feed, first: number, end: number): Buffer {
+  if (feed.joined?.first !== first || feed.joined.end !== end) {
+    const frames = feed.events.slice(first - feed.gone, end - feed.gone).map(({ frame }) => frame);
+    feed.joined = { first, end, bytes: Buffer.concat(frames) };
+  }
+  return feed.joined.bytes;
 }
 
 /** Beside its bytes an event costs about this much. */
