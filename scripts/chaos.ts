@@ -12,6 +12,7 @@ import { injectFaults } from './chaos/faults.ts';
 import { startLifeLoad } from './chaos/life-load.ts';
 import { startLoad } from './chaos/load.ts';
 import { createRandom } from './chaos/random.ts';
+import { startStreamReaders } from './chaos/streams.ts';
 import { removeDataDir } from './stack/data-dir.ts';
 import { portVariables } from './stack/ports.ts';
 import { startStack } from './stack/stack.ts';
@@ -22,6 +23,8 @@ const { values } = parseArgs({
 const faults = wholeNumber('faults', values.faults ?? '20', 10_000);
 const rate = wholeNumber('rate', values.rate ?? '3', 100);
 const seed = wholeNumber('seed', values.seed ?? String(Date.now() % 1_000_000), Number.MAX_SAFE_INTEGER);
+/** Readers of the event stream are cut that often, whatever else is. */
+const streamCuts = 200;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function wholeNumber(name: string, text: string, most: number): number {
@@ -41,18 +44,32 @@ const stack = await startStack({
 let clean = false;
 try {
   const client = clientFor(stack.credentials);
+  const streams = await startStreamReaders({
+    credentials: stack.credentials,
+    client,
+    cuts: streamCuts,
+    random: createRandom(seed + 2),
+  });
   const load = startLoad({ client, siteUrls: Object.values(stack.sampleUrls), perSecond: rate });
   const life = startLifeLoad({ client, load, perSecond: rate, random: createRandom(seed + 1) });
   const survived = await injectFaults({ stack, faults, random: createRandom(seed), say });
   await Promise.all([load.finish(), life.finish()]);
   const report = await audit(stack, client, load, life);
+  const streamed = await streams.finish();
   for (const [key, reason] of load.refused) say(`refused ${key}: ${reason}`);
-  const problems = [...report.lost, ...report.duplicated, ...report.orphans, ...report.broken];
+  const problems = [
+    ...report.lost,
+    ...report.duplicated,
+    ...report.orphans,
+    ...report.broken,
+    ...streamed.problems,
+  ];
   for (const problem of problems) say(`broken: ${problem}`);
   const { changes, deletions, cancellations } = life.asked;
   say(
     `asked for ${changes} changes, ${deletions} deletions, ${cancellations} cancellations (${life.cancelled.size} accepted)`,
   );
+  say(`streams were cut ${streamed.cuts} times, ${streamed.seen} events seen by each reader`);
   say(
     `accepted ${report.accepted}, active ${report.active}, failed ${report.failed}, refused ${load.refused.size}`,
   );
