@@ -108,7 +108,13 @@ function holidayAnswer(clause: string, scene: Scene): Answer {
     clause,
     scene,
   );
-  const labelled = labelTest(content, scene);
+  // "Christmas Eve" is not Christmas Day: the label has to hold every word.
+  const labelled = (label: string): boolean => {
+    const stems = new Set(scene.lexicon.stemsOf(label));
+    return content.every(
+      (stem) => scene.lexicon.paraphrases.soft.has(stem) || scene.index.covers(stems, stem),
+    );
+  };
   const special = factsOf(scene, 'hours').filter(
     ({ value }) => value.label !== undefined && lexicon.has('holiday', value.label) && labelled(value.label),
   );

@@ -3,6 +3,11 @@ import type { Paraphrases } from './types.ts';
 
 export const de: Paraphrases = {
   same: [
+    'heiligabend, 24 dezember, 24 12, heiliger abend',
+    'silvester, 31 dezember, 31 12',
+    'neujahr, 1 januar, 1 1',
+    'weihnachten, weihnachtstag, weihnachtsfeiertag, 25 dezember, weihnachtsfeiertagen',
+    'tag der arbeit, 1 mai, erster mai',
     'inhaber, inh, inhaberin, gehört, besitzer, besitzerin, eigentümer, chef, chefin, leitet, leitung, leiten, geleitet, geschäftsführer, geschäftsführerin, geführt von, gründer, betreiber',
     'kostenlos, gratis, umsonst, kostenfrei, kostenlose, ohne aufpreis, unentgeltlich',
     'impfung, impfen, impfungen',

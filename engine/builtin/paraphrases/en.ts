@@ -3,6 +3,12 @@ import type { Paraphrases } from './types.ts';
 
 export const en: Paraphrases = {
   same: [
+    'christmas eve, december 24, dec 24, 24 december, 24th december',
+    'christmas day, december 25, dec 25, 25 december, 25th december',
+    'new years eve, december 31, dec 31, 31 december',
+    'new years day, january 1, jan 1, 1 january',
+    'independence day, july 4, 4th of july, fourth of july, july 4th',
+    'boxing day, december 26, 26 december',
     'free, complimentary, free of charge, no charge, at no cost, no extra charge, for free, costs nothing, without charge',
     'photo, picture, image, pic',
     'first, initial',

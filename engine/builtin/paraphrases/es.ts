@@ -3,6 +3,11 @@ import type { Paraphrases } from './types.ts';
 
 export const es: Paraphrases = {
   same: [
+    'nochebuena, 24 de diciembre',
+    'nochevieja, 31 de diciembre',
+    'navidad, 25 de diciembre, día de navidad',
+    'año nuevo, 1 de enero',
+    'reyes, 6 de enero, día de reyes',
     'dueño, dueña, propietario, propietaria, titular, jefe, jefa, fundador, fundadora, quién lleva, dirigido por',
     'gratis, gratuito, gratuita, sin coste, sin costo, sin cargo',
     'mujer, mujeres, señora, señoras, femenino',

@@ -3,6 +3,11 @@ import type { Paraphrases } from './types.ts';
 
 export const fr: Paraphrases = {
   same: [
+    'réveillon, 24 décembre, veille de noël',
+    'noël, 25 décembre, jour de noël',
+    'nouvel an, 1er janvier, jour de l an',
+    'fête nationale, 14 juillet',
+    'saint sylvestre, 31 décembre',
     'propriétaire, patron, patronne, gérant, gérante, dirige, fondateur, fondatrice, fondé par',
     'gratuit, gratuite, gratis, offert, offerte, sans frais, sans supplément, gratuitement, offerts',
     'titre restaurant, titres restaurant, ticket restaurant, tickets restaurant, chèques déjeuner',

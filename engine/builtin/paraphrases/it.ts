@@ -3,6 +3,11 @@ import type { Paraphrases } from './types.ts';
 
 export const it: Paraphrases = {
   same: [
+    'vigilia, 24 dicembre, vigilia di natale',
+    'natale, 25 dicembre',
+    'capodanno, 1 gennaio, 31 dicembre',
+    'ferragosto, 15 agosto',
+    'santo stefano, 26 dicembre',
     'titolare, proprietario, proprietaria, gestore, fondatore, fondata da, gestito da, capo',
     'gratis, gratuito, gratuita, gratuitamente, omaggio, senza costi, senza supplemento, compreso nel prezzo',
     'donna, donne, signora, femminile',

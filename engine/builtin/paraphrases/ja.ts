@@ -3,6 +3,8 @@ import type { Paraphrases } from './types.ts';
 
 export const ja: Paraphrases = {
   same: [
+    '元日, 元旦, 1月1日',
+    '大晦日, 12月31日',
     'オーナー, 経営者, 店主, 院長, 代表, 店長',
     '無料, ただ, サービス料なし, 無償',
     '女性, レディース, 婦人',

@@ -3,6 +3,11 @@ import type { Paraphrases } from './types.ts';
 
 export const nl: Paraphrases = {
   same: [
+    'kerstavond, 24 december',
+    'kerst, kerstmis, 25 december, eerste kerstdag',
+    'oudejaarsavond, 31 december, oudjaar',
+    'nieuwjaarsdag, 1 januari, nieuwjaar',
+    'koningsdag, 27 april',
     'eigenaar, eigenares, baas, eigenaren, oprichter, gerund door, opgericht door',
     'gratis, kosteloos, zonder kosten, zonder extra kosten',
     'dames, dame, vrouwen, vrouw',

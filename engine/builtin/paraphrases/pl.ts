@@ -3,6 +3,10 @@ import type { Paraphrases } from './types.ts';
 
 export const pl: Paraphrases = {
   same: [
+    'wigilia, wigilię, 24 grudnia',
+    'boże narodzenie, 25 grudnia',
+    'sylwester, sylwestra, 31 grudnia',
+    'nowy rok, 1 stycznia',
     'właściciel, właścicielka, szef, szefowa, założyciel, prowadzi, kierownik, właścicielem, prowadzony przez',
     'bezpłatny, bezpłatnie, darmowy, darmowa, darmowe, za darmo, gratis, bez opłat, bezpłatna, bezpłatne, nieodpłatnie',
     'kobieta, damskie, damski, pani, panie, damska',

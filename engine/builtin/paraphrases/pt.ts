@@ -3,6 +3,11 @@ import type { Paraphrases } from './types.ts';
 
 export const pt: Paraphrases = {
   same: [
+    'véspera de natal, 24 de dezembro',
+    'natal, 25 de dezembro, dia de natal',
+    'véspera de ano novo, 31 de dezembro, réveillon',
+    'ano novo, 1 de janeiro',
+    'carnaval, terça de carnaval',
     'dono, dona, proprietário, proprietária, gerente, fundador, fundadora, responsável pelo',
     'grátis, gratuito, gratuita, de graça, sem custo, sem custos, não pagam, não paga, gratuitamente, cortesia',
     'incluído, incluso, inclui, incluída, inclusa, está incluído, incluem',

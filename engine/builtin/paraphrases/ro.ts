@@ -3,6 +3,10 @@ import type { Paraphrases } from './types.ts';
 
 export const ro: Paraphrases = {
   same: [
+    'ajun, 24 decembrie, ajunul crăciunului',
+    'crăciun, 25 decembrie, crăciunul',
+    'revelion, 31 decembrie',
+    'anul nou, 1 ianuarie',
     'proprietar, proprietara, patron, patroana, șef, fondator, fondat de, administrator, proprietarul, deținut de, condus de',
     'gratuit, gratis, gratuită, fără cost, fără plată, moca, gratuite, fără taxă',
     'femei, femeie, doamne, damă',
