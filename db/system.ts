@@ -266,3 +266,11 @@ export async function purgeIdempotencyKeys(db: Db): Promise<number> {
   );
   return rowCount;
 }
+
+/** Whose agent this is, for operators, who name agents alone. */
+export async function findAgentOwner(db: Db, agentId: string): Promise<AccountId | null> {
+  const row = await db<{ id: string; account_id: AccountId }>('agents')
+    .where({ id: agentId })
+    .first('account_id');
+  return row?.account_id ?? null;
+}

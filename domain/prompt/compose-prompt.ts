@@ -2,6 +2,7 @@
 import type { Knowledge } from '../knowledge/types.ts';
 import type { Template } from '../templates/types.ts';
 import { composeDataSection } from './data-section.ts';
+import type { Claim } from './data-section.ts';
 import { outlineFor } from './outlines/index.ts';
 import { phrasesFor, slotPhrase } from './phrases/index.ts';
 import { quoteName } from './quote.ts';
@@ -20,7 +21,17 @@ export interface ComposedPrompt {
   systemPrompt: string;
   greeting: string;
   businessName: string;
+  /** Every line about the business in the prompt, with the facts that it rests on (`factId`). */
+  claims: Claim[];
 }
+
+/**
+ * Characters of a whole prompt: about 1,800 tokens, little enough for a model to answer within the pause of a call. The rules
+ * always stand; facts fill what they leave, contradictions and contact first, rules of the house and remarks last.
+ */
+export const promptBudget = 7200;
+/** Templates of customers' own making may have many slots: the facts keep so much at least. */
+const minDataLength = 1800;
 
 const hostOf = (knowledge: Knowledge): string | undefined => {
   const url = knowledge.facts[0]?.source.url ?? knowledge.passages[0]?.url;
@@ -57,23 +68,31 @@ export function composePrompt(input: PromptInput): ComposedPrompt {
     kind === 'name' || kind === 'other' ? [] : (phrases.labels[kind] ?? []),
   );
 
-  const systemPrompt = [
-    phrases.identity(outline.role, businessName),
-    phrases.speech,
-    section(headings.style, outline.style),
-    section(headings.goals, list(outline.goals)),
-    section(
-      headings.knowledge,
-      phrases.dataRule,
-      composeDataSection(knowledge, phrases, input.timeZone),
-      ...(silent.length > 0 ? [phrases.notStated(silent)] : []),
-    ),
-    section(headings.questions, phrases.questionsRule, list(questions)),
-    section(headings.limits, list([...outline.never, ...phrases.limits])),
-    section(headings.unknown, phrases.unknownRule, `“${phrases.unknownSentence}”`),
-    section(headings.conflicts, phrases.conflictRule, `“${phrases.conflictSentence}”`),
-    section(headings.handover, outline.handover),
-  ].join('\n\n');
+  const compose = (data: string): string =>
+    [
+      phrases.identity(outline.role, businessName),
+      phrases.speech,
+      section(headings.style, outline.style),
+      section(headings.goals, list(outline.goals)),
+      section(
+        headings.knowledge,
+        phrases.dataRule,
+        data,
+        ...(silent.length > 0 ? [phrases.notStated(silent)] : []),
+      ),
+      section(headings.questions, phrases.questionsRule, list(questions)),
+      section(headings.limits, list([...outline.never, ...phrases.limits])),
+      section(headings.unknown, phrases.unknownRule, `“${phrases.unknownSentence}”`),
+      section(headings.conflicts, phrases.conflictRule, `“${phrases.conflictSentence}”`),
+      section(headings.handover, outline.handover),
+    ].join('\n\n');
 
-  return { systemPrompt, greeting: phrases.greeting(businessName), businessName };
+  const maxLength = Math.max(minDataLength, promptBudget - compose('').length);
+  const data = composeDataSection(knowledge, phrases, { timeZone: input.timeZone, maxLength });
+  return {
+    systemPrompt: compose(data.text),
+    greeting: phrases.greeting(businessName),
+    businessName,
+    claims: data.claims,
+  };
 }

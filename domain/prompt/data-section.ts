@@ -2,6 +2,7 @@
 import type { Conflict, Fact, FactKind, FactValue, Weekday } from '../../contract/schemas/facts.ts';
 import type { Knowledge } from '../knowledge/types.ts';
 import type { Phrases } from './phrases/types.ts';
+import { factId } from './fact-id.ts';
 import { DATA_BEGIN, DATA_END, quoteData } from './quote.ts';
 
 /** How many of each kind a prompt holds at most; the rest is in the knowledge base. */
@@ -17,7 +18,6 @@ const limits: Record<FactKind, number> = {
   other: 4,
 };
 const maxItemLength = 220;
-const maxSectionLength = 5000;
 
 /** Some kinds are shown first, so that the overall cap cuts what matters least. */
 const order: readonly FactKind[] = [
@@ -33,8 +33,10 @@ const order: readonly FactKind[] = [
 ];
 
 const hoursLine = (value: FactValue<'hours'>, phrases: Phrases): string => {
-  const days = value.days.map((day: Weekday) => phrases.days[day]).join(', ');
-  const label = value.label === undefined ? '' : ` (${value.label})`;
+  const named = value.days.map((day: Weekday) => phrases.days[day]).join(', ');
+  // A notice of a holiday names no weekday: its label stands for the day.
+  const days = named === '' ? (value.label ?? '') : named;
+  const label = value.label === undefined || named === '' ? '' : ` (${value.label})`;
   if (value.closed) return `${days}: ${phrases.closed}${label}`;
   if (value.opens === null) return `${days}${label}`;
   return `${days}: ${value.opens}${value.closes === null ? ` (${phrases.noEnd})` : `–${value.closes}`}${label}`;
@@ -75,29 +77,74 @@ export const isDisputed = (fact: Fact, conflicts: readonly Conflict[]): boolean 
 export const factsOfConflict = (conflict: Conflict): Fact[] =>
   conflict.values.map(({ value, source }) => ({ kind: conflict.kind, value, source }) as Fact);
 
-/** The quoted lines between the two markers; every line starts with a dash, and none can close the section. */
-export function composeDataSection(knowledge: Knowledge, phrases: Phrases, timeZone?: string): string {
+/** A line of the section that says something about the business, and the facts that say it. */
+export interface Claim {
+  /** As it stands in the prompt, without its dash. */
+  text: string;
+  factIds: string[];
+}
+
+export interface DataSection {
+  text: string;
+  claims: Claim[];
+}
+
+interface Item {
+  text: string;
+  facts: readonly Fact[];
+}
+
+/** Equal lines once, with all facts that say them. */
+function toClaims(items: readonly Item[]): Claim[] {
+  const claims = new Map<string, Set<string>>();
+  for (const { text, facts } of items) {
+    const quoted = quoteData(text, maxItemLength);
+    if (quoted === '') continue;
+    const ids = claims.get(quoted) ?? new Set<string>();
+    for (const fact of facts) ids.add(factId(fact));
+    claims.set(quoted, ids);
+  }
+  return [...claims].map(([text, ids]) => ({ text, factIds: [...ids] }));
+}
+
+/**
+ * The quoted lines between the two markers; every line starts with a dash, and none can close the section. At most
+ * `maxLength` characters: what comes last in `order` is dropped first, and the section says that there is more.
+ */
+export function composeDataSection(
+  knowledge: Knowledge,
+  phrases: Phrases,
+  { timeZone, maxLength }: { timeZone?: string | undefined; maxLength: number },
+): DataSection {
   const lines: string[] = [];
-  let length = 0;
+  const claims: Claim[] = [];
+  const more = `- (${phrases.more})`;
+  let length = DATA_BEGIN.length + DATA_END.length + 2 + more.length;
   const add = (line: string): boolean => {
-    if (length + line.length > maxSectionLength) return false;
+    if (length + line.length + 1 > maxLength) return false;
     lines.push(line);
     length += line.length + 1;
     return true;
   };
-  const addGroup = (label: string, items: string[], max: number): void => {
-    const quoted = [...new Set(items.map((item) => quoteData(item, maxItemLength)))].filter(
-      (item) => item !== '',
-    );
-    if (quoted.length === 0 || !add(`${label}:`)) return;
-    const complete = quoted.slice(0, max).every((item) => add(`- ${item}`));
-    if (!complete || quoted.length > max) lines.push(`- (${phrases.more})`);
+  const addGroup = (label: string, items: readonly Item[], max: number): void => {
+    const stated = toClaims(items);
+    const [first] = stated;
+    // A heading without anything below it says nothing.
+    if (first === undefined || length + label.length + first.text.length + 5 > maxLength) return;
+    add(`${label}:`);
+    const shown = stated.slice(0, max).filter((claim) => {
+      const isAdded = add(`- ${claim.text}`);
+      if (isAdded) claims.push(claim);
+      return isAdded;
+    });
+    if (shown.length < stated.length) add(more);
   };
 
   if (knowledge.conflicts.length > 0) {
     const sides = knowledge.conflicts.slice(0, 6).map((conflict) => {
-      const texts = factsOfConflict(conflict).map((fact) => quoteData(describeFact(fact, phrases), 90));
-      return `${phrases.labels[conflict.kind] ?? ''}: ${texts.join(' ↔ ')}`;
+      const facts = factsOfConflict(conflict);
+      const texts = facts.map((fact) => quoteData(describeFact(fact, phrases), 90));
+      return { text: `${phrases.labels[conflict.kind] ?? ''}: ${texts.join(' ↔ ')}`, facts };
     });
     addGroup(phrases.labels.contradictions, sides, 6);
   }
@@ -107,12 +154,12 @@ export function composeDataSection(knowledge: Knowledge, phrases: Phrases, timeZ
     );
     addGroup(
       phrases.labels[kind] ?? kind,
-      facts.map((fact) => describeFact(fact, phrases)),
+      facts.map((fact) => ({ text: describeFact(fact, phrases), facts: [fact] })),
       limits[kind],
     );
     if (kind === 'hours' && facts.length > 0 && timeZone !== undefined) {
       add(`${phrases.labels.timeZone}: ${timeZone}`);
     }
   }
-  return [DATA_BEGIN, ...lines, DATA_END].join('\n');
+  return { text: [DATA_BEGIN, ...lines, DATA_END].join('\n'), claims };
 }

@@ -3,5 +3,6 @@ import { account } from './account.ts';
 import type { AdminCommand } from './command.ts';
 import { credit } from './credit.ts';
 import { invite } from './invite.ts';
+import { promptDiff } from './prompt-diff.ts';
 
-export const commands: readonly AdminCommand[] = [invite, account, credit];
+export const commands: readonly AdminCommand[] = [invite, account, credit, promptDiff];

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { composePrompt } from '../../domain/prompt/compose-prompt.ts';
+import { composePrompt, promptBudget } from '../../domain/prompt/compose-prompt.ts';
 import type { PromptInput } from '../../domain/prompt/compose-prompt.ts';
+import { describeFact } from '../../domain/prompt/data-section.ts';
+import { factId } from '../../domain/prompt/fact-id.ts';
+import { phrasesFor, slotPhrase } from '../../domain/prompt/phrases/index.ts';
 import { DATA_BEGIN, DATA_END, quoteData, quoteName } from '../../domain/prompt/quote.ts';
 import { templates } from '../../domain/templates/index.ts';
 import type { Template } from '../../domain/templates/types.ts';
@@ -112,8 +115,73 @@ describe('composePrompt', () => {
       service(`Treatment ${index} ${'x'.repeat(300)}`, `$${index}`),
     );
     const { systemPrompt } = compose({ knowledge: knowledge('en', [...trattoria.facts, ...many]) });
-    expect(systemPrompt.length).toBeLessThan(10_000);
+    expect(systemPrompt.length).toBeLessThanOrEqual(promptBudget);
     expect(systemPrompt).toContain('More stands in the knowledge base.');
+  });
+
+  describe.each(['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl', 'ro', 'ja'])('in %s', (language) => {
+    const crowded = knowledge(language, [
+      ...trattoria.facts,
+      ...Array.from({ length: 60 }, (_, index) =>
+        service(`Treatment ${index} ${'x'.repeat(60)}`, `$${index}`),
+      ),
+      ...Array.from({ length: 40 }, (_, index) =>
+        fact('policy', { text: `Rule ${index} of the house` }, `Rule ${index}`),
+      ),
+    ]);
+
+    it.each(templates.map((template) => [template.id, template] as const))(
+      'the %s prompt keeps its budget, its rules and the contact data',
+      (_id, template) => {
+        const { systemPrompt } = compose({ template, knowledge: crowded, language });
+        expect(systemPrompt.length).toBeLessThanOrEqual(promptBudget);
+        expect(systemPrompt).toContain('(503) 555-0142');
+        expect(systemPrompt).toContain('17:00–01:00');
+        expect(systemPrompt).toContain(phrasesFor(language).unknownSentence);
+        expect(systemPrompt).toContain(phrasesFor(language).conflictSentence);
+        for (const slot of template.slots)
+          expect(systemPrompt).toContain(slotPhrase(phrasesFor(language), slot).ask);
+      },
+    );
+
+    it('ties every line about the business to facts that say it', () => {
+      const { systemPrompt, claims } = compose({ knowledge: crowded, language, timeZone: 'America/Chicago' });
+      const phrases = phrasesFor(language);
+      const byId = new Map(crowded.facts.map((each) => [factId(each), each]));
+      const lines = split(systemPrompt)
+        .data.split('\n')
+        .flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []))
+        .filter((line) => line !== `(${phrases.more})`);
+      expect(lines.length).toBeGreaterThan(10);
+      expect(claims.map(({ text }) => text)).toEqual(lines);
+      for (const { text, factIds } of claims) {
+        expect(factIds.length).toBeGreaterThan(0);
+        for (const id of factIds) {
+          const said = byId.get(id);
+          if (said === undefined) throw new Error(`${id} is no fact`);
+          expect(quoteData(describeFact(said, phrases), 220)).toBe(text);
+        }
+      }
+    });
+  });
+
+  it('drops remarks and rules before services, and services before hours', () => {
+    const crowded = knowledge('en', [
+      ...trattoria.facts,
+      ...Array.from({ length: 20 }, (_, index) => service(`Dish ${index} ${'x '.repeat(90)}`, `$${index}`)),
+      ...Array.from({ length: 6 }, (_, index) =>
+        fact('faq', { question: `Question ${index}?`, answer: 'z '.repeat(110) }, 'Q'),
+      ),
+      ...Array.from({ length: 4 }, (_, index) =>
+        fact('policy', { text: `Rule ${index} ${'w '.repeat(110)}` }, 'R'),
+      ),
+      fact('other', { text: `Founded by the sea ${'y '.repeat(110)}` }, 'Founded'),
+    ]);
+    const { data } = split(compose({ knowledge: crowded }).systemPrompt);
+    expect(data).toContain('17:00–01:00');
+    expect(data).toContain('Dish 0');
+    expect(data).not.toContain('Founded by the sea');
+    expect(data).toContain('More stands in the knowledge base.');
   });
 
   describe('business name', () => {
