@@ -1,4 +1,7 @@
-/** Reads the site in its first argument: one after the other beside the bare loop, then 20 at once. Prints JSON. */
+/**
+ * Reads the site in its first argument: one after the other beside the bare loop, then 20 at once, then beside the
+ * hostile ones that the further arguments name. Prints JSON.
+ */
 import { load } from 'cheerio';
 import { createAddressPolicy } from '../outbound/address-policy.ts';
 import { parseAllowList } from '../outbound/allow-list.ts';
@@ -10,7 +13,7 @@ import { createSiteReader } from '../sites/site-reader.ts';
 import { pageCount } from './crawl-site.ts';
 import { percentile } from './figures.ts';
 
-const url = process.argv[2] ?? '';
+const [url = '', ...hostileKinds] = process.argv.slice(2);
 const rounds = 5;
 const atOnce = 20;
 
@@ -54,10 +57,38 @@ for (let round = 0; round < rounds; round += 1) {
   read.push(await readSite());
 }
 
-let peakBytes = 0;
-const watch = setInterval(() => (peakBytes = Math.max(peakBytes, process.memoryUsage.rss())), 20);
-await Promise.all(Array.from({ length: atOnce }, readSite));
-clearInterval(watch);
+async function watchMemory(work: () => Promise<unknown>): Promise<number> {
+  let peakBytes = 0;
+  const watch = setInterval(() => (peakBytes = Math.max(peakBytes, process.memoryUsage.rss())), 20);
+  await work();
+  clearInterval(watch);
+  return peakBytes / 2 ** 20;
+}
+
+/** A home page and the hostile page behind it; what is left of it does not matter. */
+async function readHostile(kind: string): Promise<number> {
+  const startedAt = performance.now();
+  await reader.read(new URL(`/${encodeURIComponent(kind)}/`, url).href, {
+    budget: { maxPages: 5, maxBytes: 10_000_000, maxDurationMs: 60_000 },
+    signal: new AbortController().signal,
+  });
+  return performance.now() - startedAt;
+}
+
+const peakMb = await watchMemory(() => Promise.all(Array.from({ length: atOnce }, readSite)));
+const hostile: { kind: string; ms: number }[] = [];
+const beside: number[] = [];
+const hostilePeakMb = await watchMemory(async () => {
+  for (const kind of hostileKinds) hostile.push({ kind, ms: await readHostile(kind) });
+  let isOver = false;
+  const attack = async (kind: string) => {
+    while (!isOver) await readHostile(kind);
+  };
+  const attacks = hostileKinds.map(attack);
+  for (let round = 0; round < rounds; round += 1) beside.push(await readSite());
+  isOver = true;
+  await Promise.all(attacks);
+});
 await reader.close();
 
 const siteMs = percentile(read, 50);
@@ -66,6 +97,9 @@ process.stdout.write(
     readPerSecond: (pageCount / siteMs) * 1000,
     barePerSecond: (pageCount / percentile(bare, 50)) * 1000,
     siteMs,
-    peakMb: peakBytes / 2 ** 20,
+    peakMb,
+    hostile,
+    hostilePeakMb,
+    besideMs: percentile(beside, 50),
   }),
 );

@@ -174,7 +174,8 @@ export const errorCatalogue = define({
     status: 422,
     retryable: false,
     action: 'choose_other_value',
-    description: 'Give an address whose pages hold readable text about the business.',
+    description:
+      'Give an address whose pages hold readable text about the business; text in pictures cannot be read, text that scripts show only where the service has a browser.',
   },
   SITE_TOO_LARGE: {
     status: 422,

@@ -25,6 +25,10 @@ const hang = () => undefined;
 beforeAll(async () => {
   const pages: Record<string, Parameters<typeof serveSite>[0]> = {
     good: { '/': home },
+    thin: {
+      '/': home.replace('</body>', '<p><a href="/menu">Menu</a></p></body>'),
+      '/menu': '<body><div id="root"></div><script src="/app.js"></script></body>',
+    },
     notFound: {},
     broken: { '/': answerWith(500, 'oops') },
     picture: { '/': answerWith(200, '\x89PNG\r\n\x1a\n\0\0\0', { 'content-type': 'image/png' }) },
@@ -54,6 +58,7 @@ beforeAll(async () => {
       PLATFORM_PATIENCE_SECONDS: '2',
       PLATFORM_TIMEOUT_SECONDS: '2',
       CRAWL_MAX_SECONDS: '3',
+      CHROMIUM_PATH: 'none',
     },
   });
 }, 120_000);
@@ -64,6 +69,18 @@ afterAll(async () => {
 });
 
 const urlOf = (name: string) => sites[name]?.url ?? '';
+
+describe('a site that can be read in part', () => {
+  it('becomes an agent, and its step tells which pages are missing', async () => {
+    const { status, steps } = await system.provision(urlOf('thin'));
+    expect(status).toBe('active');
+    expect(steps[0]).toMatchObject({
+      name: 'readSite',
+      notes: [{ code: 'PAGES_NEED_SCRIPTS', urls: [`${urlOf('thin').replace(/\/$/, '')}/menu`] }],
+    });
+    expect(steps.slice(1).every(({ notes }) => notes === undefined)).toBe(true);
+  });
+});
 
 describe('a good site', () => {
   let operation: Operation;
