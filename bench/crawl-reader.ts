@@ -13,11 +13,11 @@ import { createSiteReader } from '../sites/site-reader.ts';
 import { pageCount } from './crawl-site.ts';
 import { percentile } from './figures.ts';
 
-const [url = '', ...hostileKinds] = process.argv.slice(2);
+const [url = '', ...hostileUrls] = process.argv.slice(2);
 const rounds = 5;
 const atOnce = 20;
 
-const policy = createAddressPolicy({ allowList: parseAllowList(new URL(url).host) });
+const policy = createAddressPolicy({ allowList: parseAllowList('127.0.0.1') });
 const reader = createSiteReader({
   fetch: createGuardedFetch({
     dispatcher: createGuardedAgent({ policy, lookup: createSystemLookup() }),
@@ -30,11 +30,14 @@ const reader = createSiteReader({
 
 async function readSite(): Promise<number> {
   const startedAt = performance.now();
-  const { pages } = await reader.read(url, {
+  const { pages, skipped, truncatedBy } = await reader.read(url, {
     budget: { maxPages: pageCount, maxBytes: 10_000_000, maxDurationMs: 60_000 },
     signal: new AbortController().signal,
   });
-  if (pages.length !== pageCount) throw new Error(`read ${pages.length} pages of ${pageCount}`);
+  if (pages.length !== pageCount) {
+    const why = JSON.stringify({ skipped: skipped.slice(0, 3), truncatedBy });
+    throw new Error(`read ${pages.length} pages of ${pageCount}: ${why}`);
+  }
   return performance.now() - startedAt;
 }
 
@@ -66,9 +69,9 @@ async function watchMemory(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** A home page and the hostile page behind it; what is left of it does not matter. */
-async function readHostile(kind: string): Promise<number> {
+async function readHostile(hostileUrl: string): Promise<number> {
   const startedAt = performance.now();
-  await reader.read(new URL(`/${encodeURIComponent(kind)}/`, url).href, {
+  await reader.read(hostileUrl, {
     budget: { maxPages: 5, maxBytes: 10_000_000, maxDurationMs: 60_000 },
     signal: new AbortController().signal,
   });
@@ -76,18 +79,18 @@ async function readHostile(kind: string): Promise<number> {
 }
 
 const peakMb = await watchMemory(() => Promise.all(Array.from({ length: atOnce }, readSite)));
-const hostile: { kind: string; ms: number }[] = [];
+const hostileMs: number[] = [];
 const beside: number[] = [];
 const hostilePeakMb = await watchMemory(async () => {
-  for (const kind of hostileKinds) hostile.push({ kind, ms: await readHostile(kind) });
+  for (const hostileUrl of hostileUrls) hostileMs.push(await readHostile(hostileUrl));
   let isOver = false;
-  const attack = async (kind: string) => {
-    while (!isOver) await readHostile(kind);
+  const attack = async () => {
+    for (let next = 0; !isOver; next += 1) await readHostile(hostileUrls[next % hostileUrls.length] ?? '');
   };
-  const attacks = hostileKinds.map(attack);
+  const attacking = attack();
   for (let round = 0; round < rounds; round += 1) beside.push(await readSite());
   isOver = true;
-  await Promise.all(attacks);
+  await attacking;
 });
 await reader.close();
 
@@ -98,7 +101,7 @@ process.stdout.write(
     barePerSecond: (pageCount / percentile(bare, 50)) * 1000,
     siteMs,
     peakMb,
-    hostile,
+    hostileMs,
     hostilePeakMb,
     besideMs: percentile(beside, 50),
   }),

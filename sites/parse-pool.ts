@@ -32,8 +32,10 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-/** A page that takes longer than this no longer keeps its place: one further thread stands in for its own. */
-const slowAfterMs = 1_000;
+/** A page that takes longer than this no longer keeps its place: a further thread stands in for its own. */
+const slowAfterMs = 300;
+/** So many slow pages at once are stood in for. */
+const maxStandIns = 2;
 /** A thread that has not begun a page after this long is not coming up. */
 const startTimeoutMs = 20_000;
 const idleTimeoutMs = 60_000;
@@ -55,7 +57,7 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
       filename: new URL('./parse-worker.ts', import.meta.url).href,
       workerData: { readPageModule: readPageModule.href },
       minThreads: 1,
-      maxThreads: threads + 1,
+      maxThreads: threads + maxStandIns,
       idleTimeout: idleTimeoutMs,
       resourceLimits: { maxOldGenerationSizeMb: options.threadMemoryMb ?? 160, maxYoungGenerationSizeMb: 16 },
     });
@@ -89,7 +91,7 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
   }
 
   function advance(): void {
-    while (running - slow < threads && running <= threads) {
+    while (running - slow < threads && running < threads + maxStandIns) {
       const next = takeNext();
       if (!next) return;
       running += 1;

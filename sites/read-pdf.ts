@@ -8,7 +8,7 @@ const maxPages = 30;
 const maxPieces = 60_000;
 const maxHtmlLength = 1_000_000;
 /** Buffers of one document together; a menu needs a tenth. */
-const maxDocumentBytes = 64 * 1_048_576;
+const maxDocumentBytes = 40 * 1_048_576;
 
 /** Rejects where the file is damaged, asks for a password or unpacks to more than a menu would. */
 export async function pdfToHtml(body: Uint8Array, url: string): Promise<string> {
