@@ -296,3 +296,16 @@ describe('refusals', () => {
     });
   });
 });
+
+describe('a client that leaves', () => {
+  it('is no failure of the service', async () => {
+    const stream = await openStream(await api.makeAccount());
+    await waitUntilOpen(stream);
+    const ended = () => api.logLines.filter((line) => line.includes('stream ended'));
+    const before = ended().length;
+    stream.cut();
+    await waitFor(() => ended().length > before);
+    expect(ended().at(-1)).toContain('the client left');
+    expect(api.logLines.filter((line) => line.includes('response failed'))).toEqual([]);
+  });
+});
