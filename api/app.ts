@@ -80,6 +80,7 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
     log,
     afterCommit: (task: () => void) => void afterCommit.push(task),
     headers: ctx.req.headers,
+    networkAddress: () => addressSubject(ctx.req, services.trustedProxies),
     requireMatch: precondition.requireMatch,
   };
   // Its refusal counts only where the key has no answer yet, so it is thrown inside.

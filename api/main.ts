@@ -25,6 +25,7 @@ import { loadKeyRing, type KeyRing } from './auth/key-ring.ts';
 import { startHousekeeping } from './auth/housekeeping.ts';
 import { createKeyUsage } from './auth/key-usage.ts';
 import { createRevocations } from './auth/revocations.ts';
+import { createSessions } from './auth/sessions.ts';
 import { createTokenIssuer } from './auth/tokens.ts';
 import { createLauncher } from './launch.ts';
 import { createLimiter } from './limits/limiter.ts';
@@ -146,6 +147,7 @@ const app = createApp({
   }),
   revocations,
   keyUsage,
+  sessions: createSessions(db, sealer, config.publicUrl),
   passwords: createPasswords(),
   pricePerMinuteMicrousd: config.pricePerMinuteMicrousd,
   launcher,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { AccountId } from '../db/accounts.ts';
 import type { Db, Tx } from '../db/client.ts';
 import type { Effect } from '../db/effects.ts';
+import type { SessionRow } from '../db/system-sessions.ts';
 import type { Passwords } from '../domain/passwords.ts';
 import type { Sealer } from '../domain/seal.ts';
 import type { Post } from '../outbound/post.ts';
@@ -12,6 +13,7 @@ import type { Scope } from '../contract/scopes.ts';
 import type { KeyRing } from './auth/key-ring.ts';
 import type { KeyUsage } from './auth/key-usage.ts';
 import type { Revocations } from './auth/revocations.ts';
+import type { Sessions } from './auth/sessions.ts';
 import type { TokenIssuer } from './auth/tokens.ts';
 import type { Precondition } from './etags.ts';
 import type { Launcher } from './launch.ts';
@@ -25,6 +27,7 @@ export interface Services {
   tokens: TokenIssuer;
   revocations: Revocations;
   keyUsage: KeyUsage;
+  sessions: Sessions;
   passwords: Passwords;
   /** What a minute of a call costs. */
   pricePerMinuteMicrousd: number;
@@ -48,8 +51,11 @@ export interface Services {
 /** Who is calling. */
 export interface Caller {
   accountId: AccountId;
+  /** The API key of the token, or the session. */
   keyId: string;
   scopes: readonly Scope[];
+  /** On endpoints for the console's session. */
+  session?: SessionRow;
 }
 
 /** A request that passed every check, as its handler sees it. */
@@ -68,6 +74,8 @@ export interface Call<P, Q, B> {
   requireMatch: Precondition['requireMatch'];
   /** Of the request, lower-case names. */
   headers: Record<string, string | string[] | undefined>;
+  /** Where the request comes from; all addresses that one customer has are one. */
+  networkAddress(): string;
 }
 
 export interface Answer<T> {

@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as account from './endpoints/account.ts';
 import * as agentUsage from './endpoints/agent-usage.ts';
 import * as agents from './endpoints/agents.ts';
+import * as apiKeys from './endpoints/api-keys.ts';
 import * as auth from './endpoints/auth.ts';
 import * as catalogue from './endpoints/catalogue.ts';
 import * as deliveries from './endpoints/deliveries.ts';
@@ -11,6 +12,7 @@ import * as extraction from './endpoints/extraction.ts';
 import * as knowledge from './endpoints/knowledge.ts';
 import * as meta from './endpoints/meta.ts';
 import * as operations from './endpoints/operations.ts';
+import * as session from './endpoints/session.ts';
 import * as signup from './endpoints/signup.ts';
 import * as phoneNumbers from './endpoints/phone-numbers.ts';
 import * as stream from './endpoints/stream.ts';
@@ -27,6 +29,14 @@ export const endpoints: readonly Endpoint[] = [
   signup.signUp,
   account.getAccount,
   account.listCredit,
+  session.createSession,
+  session.getSession,
+  session.deleteSession,
+  apiKeys.createApiKey,
+  apiKeys.listApiKeys,
+  apiKeys.getApiKey,
+  apiKeys.rotateApiKey,
+  apiKeys.deleteApiKey,
   agents.createAgent,
   agents.listAgents,
   agents.getAgent,

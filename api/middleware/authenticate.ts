@@ -9,7 +9,7 @@ import type { Caller, Services } from '../services.ts';
 export async function authenticate(
   request: IncomingMessage,
   endpoint: Endpoint,
-  services: Pick<Services, 'tokens' | 'keyUsage'>,
+  services: Pick<Services, 'tokens' | 'keyUsage' | 'sessions'>,
 ): Promise<Caller | undefined> {
   switch (authOf(endpoint)) {
     case 'token': {
@@ -17,8 +17,10 @@ export async function authenticate(
       services.keyUsage.mark(caller.keyId);
       return caller;
     }
-    case 'session':
-      throw new ApiError('UNAUTHENTICATED', 'Sign in first.');
+    case 'session': {
+      const session = await services.sessions.authenticate(request, endpoint);
+      return { accountId: session.account_id, keyId: session.id, scopes: [], session };
+    }
     case 'client':
     case 'none':
       return undefined;

@@ -5,6 +5,7 @@ import { accountRoutes } from './account.ts';
 import { agentLifeRoutes } from './agent-life.ts';
 import { agentUsageRoutes } from './agent-usage.ts';
 import { agentRoutes } from './agents.ts';
+import { apiKeyRoutes } from './api-keys.ts';
 import { authRoutes } from './auth.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { deliveryRoutes } from './deliveries.ts';
@@ -14,6 +15,7 @@ import { eventRoutes } from './events.ts';
 import { knowledgeRoutes } from './knowledge.ts';
 import { metaRoutes } from './meta.ts';
 import { operationRoutes } from './operations.ts';
+import { sessionRoutes } from './session.ts';
 import { signUpRoutes } from './signup.ts';
 import { phoneNumberRoutes } from './phone-numbers.ts';
 import { testCallRoutes } from './test-calls.ts';
@@ -24,6 +26,8 @@ export function allRoutes(services: Services): Route[] {
     authRoutes,
     signUpRoutes,
     accountRoutes,
+    sessionRoutes,
+    apiKeyRoutes,
     agentRoutes,
     agentLifeRoutes,
     agentUsageRoutes,

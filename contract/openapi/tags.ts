@@ -15,6 +15,8 @@ export const tags = [
     description: 'What an agent knows, with the page and the words that each fact came from.',
   },
   { name: 'Calls', description: 'Finished and running calls: transcripts, extracted fields, recordings.' },
+  { name: 'Console', description: 'Sign in with email and password; the session manages API keys.' },
+  { name: 'API keys', description: 'Service accounts: what programs get their tokens with.' },
   { name: 'Phone numbers', description: 'Numbers that are held, and the agents behind them.' },
   { name: 'Webhooks', description: 'Subscriptions, their deliveries, and sending again.' },
   { name: 'Events', description: 'What happens, as a stream, as a log, and as the bodies of webhooks.' },

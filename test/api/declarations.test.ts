@@ -10,6 +10,7 @@ import { createTokenIssuer } from '../../api/auth/tokens.ts';
 import { newId } from '../../domain/ids.ts';
 import { failOperation } from '../../db/operation-endings.ts';
 import { makeAgent, makeOperation } from '../support/agents.ts';
+import { openConsole, type Console } from '../support/console.ts';
 import { makeDelivery } from '../support/webhooks.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../support/api.ts';
 
@@ -28,6 +29,7 @@ const name = (endpoint: Endpoint) => [`${endpoint.method} ${endpoint.path}`, end
 let api: TestApi;
 let owner: TestAccount;
 let stranger: TestAccount;
+let signedIn: Console;
 let ids: Record<string, string>;
 /** Ids for endpoints that need something in another state than the others. */
 let idsOf: Record<string, Record<string, string>>;
@@ -35,6 +37,7 @@ let idsOf: Record<string, Record<string, string>>;
 /** A valid body for endpoints that take one. */
 const bodies: Record<string, unknown> = {
   createToken: { grant_type: 'client_credentials', client_id: 'x', client_secret: 'y' },
+  createSession: { email: 'nobody@example.com', password: 'wrong' },
   revokeToken: { token: 'x', client_id: 'x', client_secret: 'y' },
   introspectToken: { token: 'x', client_id: 'x', client_secret: 'y' },
   createAgent: {
@@ -77,7 +80,9 @@ beforeAll(async () => {
     delivery_id: deliveryId,
     phone_number_id: phoneNumberId,
     version: '1',
+    key_id: owner.keyId,
   };
+  signedIn = await openConsole(api, owner);
   const running = await makeOperation(api.db, owner.accountId);
   await api.db('start_requests').where({ operation_id: running.id }).delete();
   const failed = await makeOperation(api.db, owner.accountId);
@@ -106,11 +111,15 @@ const send = (
   endpoint: Endpoint,
   options: { token?: string; headers?: Record<string, string>; path?: string } = {},
 ) =>
-  api.request(endpoint.method, options.path ?? pathOf(endpoint), {
-    ...(options.token === undefined ? {} : { token: options.token }),
-    ...(endpoint.body ? { json: bodies[endpoint.id] } : {}),
-    headers: options.headers ?? {},
-  });
+  (authOf(endpoint) === 'session' ? signedIn : api).request(
+    endpoint.method,
+    options.path ?? pathOf(endpoint),
+    {
+      ...(options.token === undefined ? {} : { token: options.token }),
+      ...(endpoint.body ? { json: bodies[endpoint.id] } : {}),
+      headers: options.headers ?? {},
+    },
+  );
 
 describe('every endpoint', () => {
   it.each(common.map(name))('%s answers with its declared status and shape', async (_, endpoint) => {

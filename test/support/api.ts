@@ -7,6 +7,7 @@ import { createApp } from '../../api/app.ts';
 import { loadKeyRing } from '../../api/auth/key-ring.ts';
 import { createKeyUsage } from '../../api/auth/key-usage.ts';
 import { createRevocations } from '../../api/auth/revocations.ts';
+import { createSessions } from '../../api/auth/sessions.ts';
 import { createTokenIssuer } from '../../api/auth/tokens.ts';
 import { createLimiter } from '../../api/limits/limiter.ts';
 import type { Services } from '../../api/services.ts';
@@ -135,6 +136,7 @@ export async function startTestApi(
     tokens: createTokenIssuer({ keys, revocations, issuer, lifetimeSeconds: 3600 }),
     revocations,
     keyUsage: createKeyUsage((uses) => recordKeyUses(db, uses)),
+    sessions: createSessions(db, sealer, issuer),
     limiter: createLimiter({
       limits: { windowSeconds: 60, quotas: { token: 100_000, read: 100_000, write: 100_000 } },
       lease: (...request) => leaseRequests(db, ...request),

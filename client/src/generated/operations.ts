@@ -2,6 +2,7 @@
 export const operationTable = {
   cancelOperation: { method: 'POST', path: '/v2/operations/{operation_id}/cancel', open: false },
   createAgent: { method: 'POST', path: '/v2/agents', open: false },
+  createSession: { method: 'POST', path: '/v2/session', open: true },
   createTestCall: { method: 'POST', path: '/v2/agents/{agent_id}/test-calls', open: false },
   createWebhook: { method: 'POST', path: '/v2/webhooks', open: false },
   deleteAgent: { method: 'DELETE', path: '/v2/agents/{agent_id}', open: false },

@@ -574,6 +574,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v2/session': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in
+     * @description Sets a cookie that scripts cannot read and answers with the CSRF token that goes with it. Every sign-in makes a new session; the one that the browser had before ends. After some failures, for an email address or from a network address, further attempts are refused with `429` for half a minute and then for longer, whether or not there is such an account.
+     */
+    post: operations['createSession'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v2/signup': {
     parameters: {
       query?: never;
@@ -984,6 +1004,42 @@ export interface components {
       version_id: string;
       voice: string;
     };
+    ApiKey: {
+      client_id: string;
+      /**
+       * Format: date-time
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      created_at: string;
+      /** @example key_01h455vb4pex5vsknk084sn02q */
+      key_id: string;
+      /** @description To about half a minute */
+      last_used_at: string | null;
+      name: string;
+      /** @description Until when the secret before the last rotation is good as well */
+      previous_secret_expires_at: string | null;
+      scopes: ('agents:read' | 'agents:write' | 'calls:read' | 'webhooks:manage')[];
+    };
+    ApiKeyWithSecret: {
+      /** @description Both in one, `sk_<client_id>.<client_secret>`, as the tool server takes it */
+      api_key: string;
+      client_id: string;
+      /** @description Shown this once */
+      client_secret: string;
+      /**
+       * Format: date-time
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      created_at: string;
+      /** @example key_01h455vb4pex5vsknk084sn02q */
+      key_id: string;
+      /** @description To about half a minute */
+      last_used_at: string | null;
+      name: string;
+      /** @description Until when the secret before the last rotation is good as well */
+      previous_secret_expires_at: string | null;
+      scopes: ('agents:read' | 'agents:write' | 'calls:read' | 'webhooks:manage')[];
+    };
     AuthorizationServerMetadata: {
       grant_types_supported: string[];
       introspection_endpoint: string;
@@ -1049,6 +1105,21 @@ export interface components {
       };
       /** @description The template's voice where it is left out */
       voice?: string;
+    };
+    /**
+     * @example {
+     *       "name": "Reporting",
+     *       "scopes": [
+     *         "agents:read",
+     *         "calls:read"
+     *       ]
+     *     }
+     */
+    CreateApiKey: {
+      /** @description What you call it */
+      name: string;
+      /** @description The most that its tokens can be given */
+      scopes: ('agents:read' | 'agents:write' | 'calls:read' | 'webhooks:manage')[];
     };
     /**
      * @example {
@@ -1766,6 +1837,48 @@ export interface components {
        * @example 2026-01-31T09:30:00.000Z
        */
       until?: string;
+    };
+    /**
+     * @example {
+     *       "overlap_seconds": 3600
+     *     }
+     */
+    RotateApiKey: {
+      /**
+       * @description How long the secret of before stays good
+       * @default 86400
+       */
+      overlap_seconds: number;
+    };
+    Session: {
+      /** @example acc_01h455vb4pex5vsknk084sn02q */
+      account_id: string;
+      /**
+       * Format: date-time
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      created_at: string;
+      /** @description Send it as `X-CSRF-Token` on every request that is not a GET */
+      csrf_token: string;
+      email: string;
+      /**
+       * Format: date-time
+       * @description At the latest; an hour without a request ends it too
+       * @example 2026-01-31T09:30:00.000Z
+       */
+      expires_at: string;
+      /** @example ses_01h455vb4pex5vsknk084sn02q */
+      session_id: string;
+    };
+    /**
+     * @example {
+     *       "email": "ada@example.com",
+     *       "password": "correct horse battery staple"
+     *     }
+     */
+    SignIn: {
+      email: string;
+      password: string;
     };
     SignUp: {
       /**
@@ -2931,6 +3044,30 @@ export interface operations {
             /** @description Null on the last page */
             next_cursor: string | null;
           };
+        };
+      };
+    };
+  };
+  createSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignIn'];
+      };
+    };
+    responses: {
+      /** @description Signed in */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
         };
       };
     };

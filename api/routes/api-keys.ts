@@ -1,0 +1,88 @@
+/** API keys: made, listed, given another secret, revoked. */
+import {
+  createApiKey,
+  deleteApiKey,
+  getApiKey,
+  listApiKeys,
+  rotateApiKey,
+} from '../../contract/endpoints/api-keys.ts';
+import type { ApiKey } from '../../contract/schemas/sessions.ts';
+import { insertApiKey, type ApiKeyRow } from '../../db/accounts.ts';
+import * as keyRows from '../../db/api-keys.ts';
+import type { Tx } from '../../db/client.ts';
+import { insertRevocation } from '../../db/system-trust.ts';
+import { apiKeyOf, newClientCredentials } from '../../domain/client-secrets.ts';
+import { newId } from '../../domain/ids.ts';
+import { revocationSubjects } from '../auth/tokens.ts';
+import { answerList, listScope } from '../lists.ts';
+import { notFound } from '../not-found.ts';
+import { route, type Route } from '../route.ts';
+import type { Services } from '../services.ts';
+
+/** Longer than any token lives, whatever `TOKEN_LIFETIME_SECONDS` was when it was given. */
+const revokedForSeconds = 25 * 3600;
+
+export function apiKeyRoutes({ db, sealer, revocations }: Services): Route[] {
+  return [
+    route(createApiKey)(async ({ body, caller, db: tx }) => {
+      const id = newId('key');
+      const { clientId, clientSecret, secretHash } = newClientCredentials();
+      const key = { id, name: body.name, clientId, secretHash, scopes: body.scopes };
+      await insertApiKey(tx, caller.accountId, key);
+      const row = await keyRows.findApiKey(tx, caller.accountId, id);
+      return { body: presentWithSecret(row as ApiKeyRow, clientSecret) };
+    }),
+
+    route(listApiKeys)(async ({ query, caller }) => {
+      const { scope } = listScope(caller.accountId, listApiKeys.id, query);
+      const fetch = (page: Parameters<typeof keyRows.listApiKeys>[2]) =>
+        keyRows.listApiKeys(db, caller.accountId, page);
+      const keyOf = (row: ApiKeyRow) => row.id;
+      return { body: await answerList({ sealer, scope, query, fetch, keyOf, present: presentApiKey }) };
+    }),
+
+    route(getApiKey)(async ({ params, caller }) => {
+      const row = await keyRows.findApiKey(db, caller.accountId, params.key_id);
+      if (!row) throw notFound('API key');
+      return { body: presentApiKey(row) };
+    }),
+
+    route(deleteApiKey)(async ({ params, caller, db: tx, requireMatch, afterCommit }) => {
+      const row = await keyRows.lockApiKey(tx as Tx, caller.accountId, params.key_id);
+      if (!row) throw notFound('API key');
+      requireMatch(presentApiKey(row));
+      await keyRows.revokeApiKey(tx as Tx, caller.accountId, row.id);
+      const subject = revocationSubjects.key(row.id);
+      await insertRevocation(tx, subject, revokedForSeconds);
+      afterCommit(() => revocations.note(subject));
+      return { body: { key_id: row.id, deleted: true as const } };
+    }),
+
+    route(rotateApiKey)(async ({ params, body, caller, db: tx }) => {
+      const row = await keyRows.lockApiKey(tx as Tx, caller.accountId, params.key_id);
+      if (!row) throw notFound('API key');
+      const { clientSecret, secretHash } = newClientCredentials();
+      await keyRows.rotateApiKey(tx as Tx, caller.accountId, row.id, secretHash, body.overlap_seconds);
+      const rotated = await keyRows.findApiKey(tx, caller.accountId, row.id);
+      return { body: presentWithSecret(rotated as ApiKeyRow, clientSecret) };
+    }),
+  ];
+}
+
+function presentApiKey(row: ApiKeyRow): ApiKey {
+  return {
+    key_id: row.id,
+    name: row.name,
+    client_id: row.client_id,
+    scopes: row.scopes,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at?.toISOString() ?? null,
+    previous_secret_expires_at: row.previous_secret_expires_at?.toISOString() ?? null,
+  };
+}
+
+const presentWithSecret = (row: ApiKeyRow, clientSecret: string) => ({
+  ...presentApiKey(row),
+  client_secret: clientSecret,
+  api_key: apiKeyOf(row.client_id, clientSecret),
+});

@@ -1,0 +1,45 @@
+/** API keys of an account; those that were revoked are kept and not shown. */
+import type { AccountId, ApiKeyRow } from './accounts.ts';
+import type { Db, Tx } from './client.ts';
+import { fetchPage, type PageRequest } from './pages.ts';
+
+export async function listApiKeys(
+  db: Db | Tx,
+  accountId: AccountId,
+  page: PageRequest,
+): Promise<ApiKeyRow[]> {
+  const query = db<ApiKeyRow>('api_keys').where({ account_id: accountId, revoked_at: null });
+  return (await fetchPage(query, page)) as ApiKeyRow[];
+}
+
+export async function findApiKey(db: Db | Tx, accountId: AccountId, id: string): Promise<ApiKeyRow | null> {
+  return (
+    (await db<ApiKeyRow>('api_keys').where({ account_id: accountId, id, revoked_at: null }).first()) ?? null
+  );
+}
+
+/** The key, locked for the rest of the transaction. */
+export async function lockApiKey(tx: Tx, accountId: AccountId, id: string): Promise<ApiKeyRow | null> {
+  const query = tx<ApiKeyRow>('api_keys').where({ account_id: accountId, id, revoked_at: null });
+  return (await query.forUpdate().first()) ?? null;
+}
+
+export async function revokeApiKey(tx: Tx, accountId: AccountId, id: string): Promise<void> {
+  await tx('api_keys').where({ account_id: accountId, id }).update({ revoked_at: tx.fn.now() });
+}
+
+/** Puts another secret in place; the one of before stays good for a while, the one before that does not. */
+export async function rotateApiKey(
+  tx: Tx,
+  accountId: AccountId,
+  id: string,
+  secretHash: string,
+  overlapSeconds: number,
+): Promise<void> {
+  await tx.raw(
+    `update api_keys set previous_secret_hash = case when ? > 0 then secret_hash end, secret_hash = ?,
+       previous_secret_expires_at = case when ? > 0 then now() + make_interval(secs => ?) end
+     where account_id = ? and id = ?`,
+    [overlapSeconds, secretHash, overlapSeconds, overlapSeconds, accountId, id],
+  );
+}
