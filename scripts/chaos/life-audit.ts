@@ -37,8 +37,11 @@ const isActiveDeletion = (operation: Operation) =>
 
 function cancelledButActive(operations: readonly Operation[], cancelled: ReadonlySet<string>): string[] {
   return operations
-    .filter(({ operation_id: id, status }) => cancelled.has(id) && status !== 'failed')
-    .map(({ operation_id: id, status }) => `${id}: its cancellation was accepted and it is ${status}`);
+    .filter(({ operation_id: id, error }) => cancelled.has(id) && error?.code !== 'CANCELED')
+    .map(
+      ({ operation_id: id, status, error }) =>
+        `${id}: its cancellation was accepted and it is ${status} ${error?.code ?? ''}`,
+    );
 }
 
 function deletedButThere(operations: readonly Operation[], agents: readonly Agent[]): string[] {

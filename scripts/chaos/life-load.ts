@@ -4,6 +4,8 @@ import { SwitchboardError, type Client, type Schemas } from '../../client/src/in
 import type { Load } from './load.ts';
 
 export interface LifeLoad {
+  /** Resolves when the first agent stands and is being changed. */
+  begun: Promise<void>;
   /** Operations whose cancellation was accepted. */
   cancelled: Set<string>;
   /** How many changes, deletions and cancellations were asked for. */
@@ -34,6 +36,7 @@ export function startLifeLoad({ client, load, perSecond, random }: LifeLoadOptio
   const cancelled = new Set<string>();
   const asked = { changes: 0, deletions: 0, cancellations: 0 };
   const open = new Set<Promise<void>>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   let stopped = false;
   let count = 0;
 
@@ -73,6 +76,7 @@ export function startLifeLoad({ client, load, perSecond, random }: LifeLoadOptio
     const agents = await latest<Schemas['Agent']>('/v2/agents?status=active&limit=30');
     const agent = pick(agents);
     if (!agent) return;
+    begin();
     const path = `/v2/agents/${agent.agent_id}`;
     const chance = random();
     if (chance < shareOfDeletions) {
@@ -105,6 +109,7 @@ export function startLifeLoad({ client, load, perSecond, random }: LifeLoadOptio
   })();
 
   return {
+    begun,
     cancelled,
     asked,
     async finish() {
