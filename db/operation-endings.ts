@@ -7,7 +7,7 @@ import { publishEvent } from './events.ts';
 import { deleteKnowledge } from './knowledge.ts';
 import { listResources, toReleased } from './ledger.ts';
 import { markFailed } from './operation-progress.ts';
-import { findOperation, type OperationRow } from './operations.ts';
+import { lockOperation, type OperationRow } from './operations.ts';
 import { deleteDraftVersion } from './versions.ts';
 
 /** Why an operation ends, in the contract's terms. */
@@ -24,11 +24,12 @@ export async function failOperation(
   operationId: string,
   failure: OperationFailure,
 ): Promise<boolean> {
-  const operation = await findOperation(tx, accountId, operationId);
+  // Locked, so that a cancellation comes either before the end and is told, or after it and is refused.
+  const operation = await lockOperation(tx, accountId, operationId);
   if (!operation) return false;
-  const message = [failure.message, ...consequence(operation)].join(' ');
+  const { code, message, retryable } = reasonOf(operation, failure);
   const error = toErrorObject(
-    new ApiError(failure.code, message, { retryable: failure.retryable }),
+    new ApiError(code, [message, ...consequence(operation)].join(' '), { retryable }),
     operation.request.requestId,
   );
   const failed = await markFailed(tx, accountId, operationId, error);
@@ -47,6 +48,12 @@ export async function failOperation(
       break;
   }
   return true;
+}
+
+/** Whoever was promised that it is cancelled is told so, also where something else broke on the way. */
+function reasonOf(operation: OperationRow, failure: OperationFailure): OperationFailure {
+  if (operation.cancel_requested_at === null || failure.code === 'CANCELED') return failure;
+  return { code: 'CANCELED', message: 'The operation was cancelled.', retryable: false };
 }
 
 /** What became of the agent, as the message goes on. */

@@ -123,6 +123,19 @@ export async function findOperation(
   return rows[0] ?? null;
 }
 
+/** The operation, locked until the transaction ends. */
+export async function lockOperation(
+  tx: Tx,
+  accountId: AccountId,
+  id: string,
+): Promise<OperationRow | null> {
+  const { rows } = await tx.raw<{ rows: OperationRow[] }>(
+    'select * from operations where account_id = ? and id = ? for update',
+    [accountId, id],
+  );
+  return rows[0] ?? null;
+}
+
 export async function listOperations(
   db: Db,
   accountId: AccountId,

@@ -1,5 +1,11 @@
 /** How a failed operation ends: what it did is undone first. Cannot be cancelled; what it cannot reach is the sweeper's. */
-import { CancellationScope, log, proxyActivities, setCurrentDetails } from '@temporalio/workflow';
+import {
+  CancellationScope,
+  CancelledFailure,
+  log,
+  proxyActivities,
+  setCurrentDetails,
+} from '@temporalio/workflow';
 import type { CompensationActivities } from '../activities/provision/index.ts';
 import { operationFailureOf } from './failures.ts';
 import type { OperationInput } from './inputs.ts';
@@ -21,7 +27,9 @@ export interface OperationOutcome {
 
 /** Throws what nobody planned for after it has cleaned up, so that it shows in Temporal's UI. */
 export async function endAfterUndoing(input: OperationInput, error: unknown): Promise<OperationOutcome> {
-  return await CancellationScope.nonCancellable(() => undo(input, error));
+  // An activity that is cancelled between two tries may come back with its last failure instead.
+  const reason = CancellationScope.current().consideredCancelled ? new CancelledFailure('cancelled') : error;
+  return await CancellationScope.nonCancellable(() => undo(input, reason));
 }
 
 async function undo(input: OperationInput, error: unknown): Promise<OperationOutcome> {

@@ -72,6 +72,14 @@ describe('cancelling', () => {
     expect(await api.db('cancel_requests').where({ operation_id: id })).toHaveLength(1);
   });
 
+  it('is what the operation ends with, also where something else breaks on the way', async () => {
+    const { id } = await makeStarted();
+    await cancel(id);
+    const failure = { code: 'SITE_UNREACHABLE' as const, message: 'No answer.', retryable: true };
+    await api.db.transaction((tx) => failOperation(tx, owner.accountId, id, failure));
+    expect((await read(id)).error).toMatchObject({ code: 'CANCELED', retryable: false });
+  });
+
   it('twice changes nothing more', async () => {
     const { id } = await makeStarted();
     const first = await cancel(id);
