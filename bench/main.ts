@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- NAME …]`: measures the service beside its baselines in one run and prints a table and JSON.
- * Names: latency, parallel, accept, poll, crawl, stream.
+ * Names: latency, parallel, accept, poll, read, lists, crawl, stream.
  */
 import { mkdtemp } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
@@ -12,13 +12,17 @@ import { measureAccepting } from './accept.ts';
 import { measureCrawl } from './crawl.ts';
 import { measureLatency } from './latency.ts';
 import { measureParallel } from './parallel.ts';
+import { measureLists } from './lists.ts';
 import { measurePolling } from './poll.ts';
+import { measureReading } from './read.ts';
 import { printTable, type Figure } from './figures.ts';
 import { measureStream } from './stream.ts';
 
 const withStack: Record<string, (stack: Stack) => Promise<Figure[]>> = {
   latency: measureLatency,
   poll: measurePolling,
+  read: measureReading,
+  lists: measureLists,
   accept: measureAccepting,
   parallel: measureParallel,
   stream: measureStream,
