@@ -3,6 +3,7 @@ import Router from '@koa/router';
 import Koa, { type Context } from 'koa';
 import { ApiError } from '../contract/errors.ts';
 import { takesIfMatch, type Endpoint } from '../contract/endpoint.ts';
+import { newEffectId } from '../domain/ids.ts';
 import { limitOf } from '../contract/limits.ts';
 import type { Effect } from '../db/effects.ts';
 import type { StoredAnswer } from '../db/idempotency.ts';
@@ -85,15 +86,15 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
   };
   // Its refusal counts only where the key has no answer yet, so it is thrown inside.
   const prepared = await settled(route.prepare?.(call));
-  const run = async (db: Call<unknown, unknown, unknown>['db']) => {
+  const run = async (db: Call<unknown, unknown, unknown>['db'], effectId = newEffectId()) => {
     if (prepared.status === 'rejected') throw prepared.reason;
-    const answer = await route.handle({ ...call, db }, prepared.value);
+    const answer = await route.handle({ ...call, db, effectId }, prepared.value);
     precondition.assertChecked();
     return toStored(endpoint, answer);
   };
 
   if (endpoint.success.stream) {
-    const answer = await route.handle({ ...call, db: services.db }, undefined);
+    const answer = await route.handle({ ...call, db: services.db, effectId: newEffectId() }, undefined);
     await startStream(ctx, answer, () => authenticate(ctx.req, endpoint, services));
     return;
   }

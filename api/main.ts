@@ -21,6 +21,7 @@ import { createPost } from '../outbound/post.ts';
 import { createSystemLookup } from '../outbound/system-lookup.ts';
 import { createPlatforms } from '../platforms/registry.ts';
 import { createApp } from './app.ts';
+import { refuseBrokenRequests } from './broken-requests.ts';
 import { loadKeyRing, type KeyRing } from './auth/key-ring.ts';
 import { startHousekeeping } from './auth/housekeeping.ts';
 import { createKeyUsage } from './auth/key-usage.ts';
@@ -166,6 +167,7 @@ const server = createServer((request, response) => {
   // Answered, or handed over to a stream: open streams are nobody who waits.
   void handler(request, response).finally(() => (open -= 1));
 });
+server.on('clientError', refuseBrokenRequests(log));
 server.listen(config.port, config.host, () => {
   const address = server.address();
   log.info(

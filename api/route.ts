@@ -6,7 +6,7 @@ import type { Answer, Call } from './services.ts';
 export interface Route {
   endpoint: Endpoint;
   /** Runs before the transaction of `handle` is opened: for what waits for others, such as name servers. */
-  prepare?: (call: Omit<Call<unknown, unknown, unknown>, 'db'>) => Promise<unknown>;
+  prepare?: (call: Omit<Call<unknown, unknown, unknown>, 'db' | 'effectId'>) => Promise<unknown>;
   handle: (call: Call<unknown, unknown, unknown>, prepared: unknown) => Promise<Answer<unknown>>;
 }
 
@@ -33,7 +33,7 @@ export function preparedRoute<
   type E = Endpoint<P, Q, B, S>;
   type ThisCall = Call<ParamsOf<E>, QueryOf<E>, BodyOf<E>>;
   return <T>(
-    prepare: (call: Omit<ThisCall, 'db'>) => Promise<T>,
+    prepare: (call: Omit<ThisCall, 'db' | 'effectId'>) => Promise<T>,
     handle: (call: ThisCall, prepared: T) => Promise<Answer<SuccessOf<E>>>,
   ): Route => ({ endpoint, prepare: prepare as Route['prepare'] & {}, handle: handle as Route['handle'] });
 }

@@ -66,6 +66,8 @@ export interface Call<P, Q, B> {
   caller: Caller;
   /** The connection to use: the request's transaction on endpoints whose idempotency is `transaction`. */
   db: Db | Tx;
+  /** What the handler makes carries it: under a lease it stays the same for whoever takes over from a process that died. */
+  effectId: string;
   requestId: string;
   log: Logger;
   /** Runs after the answer's transaction has committed; must not throw. */

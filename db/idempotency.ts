@@ -106,22 +106,29 @@ export async function runOnce(
   return rows[0]?.done === true;
 }
 
-/** Marks a key as being worked on for `leaseSeconds`, for handlers that cannot run inside one transaction. */
+/**
+ * Marks a key as being worked on for `leaseSeconds`, for handlers that cannot run inside one transaction.
+ * @returns the id that the effect is to have: the first one's, where this takes over from a process that died with it
+ */
 export async function leaseKey(
   tx: Tx,
   scope: KeyScope,
   requestHash: string,
-  leaseId: string,
-  leaseSeconds: number,
-): Promise<void> {
-  await tx.raw(
-    `insert into idempotency_keys (account_id, method, path, key, request_hash, lease_id, locked_until)
-     values (?, ?, ?, ?, ?, ?, now() + make_interval(secs => ?))
+  lease: { id: string; effectId: string; seconds: number },
+): Promise<string> {
+  const { rows } = await tx.raw<{ rows: { effect_id: string }[] }>(
+    `insert into idempotency_keys as k (account_id, method, path, key, request_hash, lease_id, effect_id, locked_until)
+     values (?, ?, ?, ?, ?, ?, ?, now() + make_interval(secs => ?))
      on conflict (account_id, method, path, key) do update
      set request_hash = excluded.request_hash, lease_id = excluded.lease_id, locked_until = excluded.locked_until,
-         created_at = now(), status = null, headers = null, body = null`,
-    [...bindings(scope), requestHash, leaseId, leaseSeconds],
+         effect_id = case when k.status is null and k.request_hash = excluded.request_hash
+           and k.created_at > now() - interval '24 hours' then coalesce(k.effect_id, excluded.effect_id)
+           else excluded.effect_id end,
+         created_at = now(), status = null, headers = null, body = null
+     returning effect_id`,
+    [...bindings(scope), requestHash, lease.id, lease.effectId, lease.seconds],
   );
+  return rows[0]?.effect_id ?? lease.effectId;
 }
 
 /** Gives a key back that is still under this lease: the request had no effect that must not be repeated. */

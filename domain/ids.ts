@@ -6,3 +6,13 @@ import { idPrefixes, type IdNoun } from '../contract/ids.ts';
 export function newId(noun: IdNoun): string {
   return typeidUnboxed(idPrefixes[noun]);
 }
+
+/** The part of an id behind its prefix, for what is to have the same id whoever makes it. */
+export function newEffectId(): string {
+  return typeidUnboxed();
+}
+
+/** The id of a noun that an effect makes. */
+export function idOfEffect(noun: IdNoun, effectId: string): string {
+  return `${idPrefixes[noun]}_${effectId}`;
+}

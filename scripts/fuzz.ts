@@ -37,8 +37,11 @@ async function run(command: string, args: string[]): Promise<void> {
   if (code !== 0) throw new StackError(`${path.basename(command)} ${args[0]} failed with exit code ${code}`);
 }
 
-/** Streams never end, and a test call that hangs at nobody's site is not what is tested here. */
-const excluded = ['--exclude-operation-id', 'streamEvents'];
+/**
+ * Streams never end. What a schema allows may still be refused for what it means (a cursor of another list, a key used
+ * with another body, an unknown invitation), so being refused is no finding.
+ */
+const excluded = ['--exclude-operation-id', 'streamEvents', '--exclude-checks', 'positive_data_acceptance'];
 
 async function main(): Promise<void> {
   const fuzzer = await findFuzzer();

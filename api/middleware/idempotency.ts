@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ApiError, errorCatalogue, toErrorObject, type ErrorCode } from '../../contract/errors.ts';
 import type { Idempotency } from '../../contract/endpoint.ts';
+import { newEffectId } from '../../domain/ids.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { runEffect, type Effect } from '../../db/effects.ts';
 import {
@@ -27,7 +28,7 @@ export interface IdempotentRequest {
   body: Buffer;
   requestId: string;
   /** Does the work on the connection it is given and returns the answer to send; in mode `statement` also what is to happen. */
-  work: (db: Db | Tx) => Promise<Outcome>;
+  work: (db: Db | Tx, effectId?: string) => Promise<Outcome>;
 }
 
 type Outcome = StoredAnswer & { effect?: Effect };
@@ -129,14 +130,16 @@ async function runUnderLease(
   requestHash: string,
 ): Promise<IdempotentAnswer> {
   const leaseId = randomUUID();
+  let effectId = newEffectId();
   const stored = await db.transaction(async (tx) => {
     const found = await storedAnswer(tx, scope, requestHash);
-    if (!found) await leaseKey(tx, scope, requestHash, leaseId, leaseSeconds);
+    const lease = { id: leaseId, effectId, seconds: leaseSeconds };
+    if (!found) effectId = await leaseKey(tx, scope, requestHash, lease);
     return found;
   });
   if (stored) return stored;
   try {
-    const answer = await work(db).catch((error: unknown) => {
+    const answer = await work(db, effectId).catch((error: unknown) => {
       const refusal = refusalOf(error, requestId);
       if (!refusal) throw error;
       return refusal;

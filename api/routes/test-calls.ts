@@ -2,7 +2,7 @@
 import { createTestCall } from '../../contract/endpoints/test-calls.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { findAgent, saveTestCall } from '../../db/agents.ts';
-import { newId } from '../../domain/ids.ts';
+import { idOfEffect } from '../../domain/ids.ts';
 import { PlatformError } from '../../platforms/voice-platform.ts';
 import { notFound } from '../not-found.ts';
 import { route, type Route } from '../route.ts';
@@ -10,11 +10,11 @@ import type { Services } from '../services.ts';
 
 export function testCallRoutes({ db, platforms }: Services): Route[] {
   return [
-    route(createTestCall)(async ({ params, body, caller }) => {
+    route(createTestCall)(async ({ params, body, caller, effectId }) => {
       const agent = await findAgent(db, caller.accountId, params.agent_id);
       if (!agent) throw notFound('agent');
       if (agent.status === 'deleting') throw new ApiError('CONFLICT', 'The agent is being deleted.');
-      const callId = newId('call');
+      const callId = idOfEffect('call', effectId);
       const { turns } = await platforms
         .get(agent.platform)
         .converse({

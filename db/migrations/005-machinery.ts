@@ -1,4 +1,4 @@
-/** Rate limits: what has been used of each budget. Unlogged: after a crash of the database everybody starts afresh. */
+/** The effect of leased idempotency keys. Rate limits: what has been used of each budget. Unlogged: after a crash of the database everybody starts afresh. */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
@@ -9,5 +9,8 @@ export async function up(knex: Knex): Promise<void> {
       used bigint not null
     );
     create index on rate_windows (started_at);
+
+    -- What a leased handler makes carries this, so that whoever takes over from a dead one makes the same.
+    alter table idempotency_keys add column effect_id text;
   `);
 }

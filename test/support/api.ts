@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { Agent } from 'undici';
 import { createApp } from '../../api/app.ts';
+import { refuseBrokenRequests } from '../../api/broken-requests.ts';
 import { loadKeyRing } from '../../api/auth/key-ring.ts';
 import { createKeyUsage } from '../../api/auth/key-usage.ts';
 import { createRevocations } from '../../api/auth/revocations.ts';
@@ -163,6 +164,7 @@ export async function startTestApi(
   };
   const callback = createApp(all).callback();
   const server = createServer((request, response) => void callback(request, response));
+  server.on('clientError', refuseBrokenRequests(all.log));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
