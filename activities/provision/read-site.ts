@@ -52,7 +52,13 @@ export async function readSite(
       await db.transaction(async (tx) => {
         await replaceSitePages(tx, input.accountId, input.agentId, pages);
         if (notes.length > 0 || context.info.attempt > 1)
-          await noteStep(tx, input.accountId, input.operationId, stepIndex('provision_agent', 'readSite'), notes);
+          await noteStep(
+            tx,
+            input.accountId,
+            input.operationId,
+            stepIndex('provision_agent', 'readSite'),
+            notes,
+          );
       });
     } catch (error) {
       throw siteFailure(error, context.info.attempt);
