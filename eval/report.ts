@@ -50,8 +50,8 @@ export function summarize(scores: readonly SiteScore[]): Summary {
     unquoted: sum((score) => score.unquoted),
     answers: {
       right: share(right, asked),
-      wrong: share(wrong, asked),
-      unknown: share(unknown, asked),
+      wrong: asked === 0 ? 0 : wrong / asked,
+      unknown: asked === 0 ? 0 : unknown / asked,
       asked,
     },
   };

@@ -40,9 +40,10 @@ export async function scoreAnswers(
   for (const [question, expected] of truth.questions) {
     const turns = [{ speaker: 'caller' as const, text: question }];
     const { text, sources } = await engine.reply({ agent, turns, now: readAt });
-    const isUnknown =
-      sources.length === 0 && (text.includes(say.mayITakeYourNumber) || text === say.notUnderstood);
-    const isRight = expected === null ? isUnknown : !isUnknown && new RegExp(expected, 'i').test(text);
+    const saysUnknown = text.includes(say.mayITakeYourNumber) || text === say.notUnderstood;
+    // Where the site contradicts itself, the agent says both and offers to call back: that is an answer.
+    const isUnknown = saysUnknown && sources.length === 0;
+    const isRight = expected === null ? saysUnknown : !isUnknown && new RegExp(expected, 'i').test(text);
     if (isRight) score.right += 1;
     else {
       score[isUnknown ? 'unknown' : 'wrong'] += 1;

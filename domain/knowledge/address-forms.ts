@@ -61,6 +61,14 @@ export const FORMS: Form[] = [
     ),
   },
   {
+    countries: ['BR'],
+    hint: /\d{5}-?\d{3}/,
+    pattern: new RegExp(
+      `(?<![\\p{L}])${CITY}\\s?[-/–,]\\s?(?<region>AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)\\s?[-–,.|]?\\s(?:CEP:?\\s)?(?<postal>\\d{5}-?\\d{3})${END}`,
+      'gu',
+    ),
+  },
+  {
     countries: ['NL'],
     hint: /\d{4} ?[A-Z]{2}/,
     pattern: new RegExp(`(?<![\\p{L}\\d])(?:NL-)?(?<postal>\\d{4} ?[A-Z]{2}),?\\s+${CITY_AFTER}`, 'gu'),

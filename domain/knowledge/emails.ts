@@ -18,7 +18,7 @@ const DISGUISED = new RegExp(
 const SPELLED =
   /(?<![\p{L}\d])([\p{L}\d][\p{L}\d._-]{0,40})\s(?:at|AT)\s([\p{L}\d-]{2,63})\s(?:dot|DOT)\s([a-zA-Z]{2,10})(?![\p{L}\d])/gu;
 const PLACEHOLDER =
-  /^(?:your|you|name|yourname|your-?email|email|user|username|example|mail|someone|john\.?doe|jane\.?doe|test|max\.?mustermann|tu-?correo|votre)@(?:example|domain|yourdomain|your-?domain|email|mail|site|yoursite|company|mysite|website|dominio|domaine|beispiel)\b|@(?:example\.(?:com|org|net)|domain\.(?:com|tld)|yourdomain\.\w+|email\.com|mysite\.com|yoursite\.com|sentry\.io|wixpress\.com)$|\.(?:png|jpe?g|gif|webp|svg|css|js)$/i;
+  /^(?:your|you|name|yourname|your-?email|email|user|username|example|mail|someone|john\.?doe|jane\.?doe|test|max\.?mustermann|tu-?correo|votre)@(?:example|domain|yourdomain|your-?domain|email|mail|site|yoursite|company|mysite|website|dominio|domaine|beispiel)\b|^(?:john|jane)@doe\.|^filler@|^(?:demo|hello|info|contact|support|mymail|your)@(?:your|my|the)?-?(?:site|company|business|email|domain|mailservice|example|website|brand|store)\.\w+$|@(?:godaddy\.com|squarespace\.com|wix\.com|weebly\.com|example\.(?:com|org|net)|domain\.(?:com|tld)|yourdomain\.\w+|email\.com|mysite\.com|yoursite\.com|sentry\.io|wixpress\.com)$|\.(?:png|jpe?g|gif|webp|svg|css|js)$/i;
 const MAX_FACTS = 40;
 
 /** Facts of kind `email`, each address once. */

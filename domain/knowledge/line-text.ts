@@ -96,7 +96,11 @@ function joinPieces(raw: string, marks: readonly Mark[], boldEnd: number): LineT
     } else if (piece.startsWith(' ') || piece === '') {
       if (mark?.isHard) seams.push({ at: text.length, isHard: true });
       text += piece;
-    } else if (mark && mark.opens && mark.closes && areApart(text, piece) && !mark.isHard)
+    } else if (
+      mark &&
+      !mark.isHard &&
+      (startsAmount(text, piece) || (mark.opens && mark.closes && areApart(text, piece)))
+    )
       text += ` ${piece}`;
     else {
       seams.push({ at: text.length, isHard: mark?.isHard ?? false });
@@ -129,4 +133,9 @@ function areApart(before: string, after: string): boolean {
   const first = after[0]!;
   if (/[\p{Ll}]/u.test(last) && /[\p{Ll}]/u.test(first)) return /\d/.test(after);
   return /[\p{L}\d€$£%)]/u.test(last) && /[\p{L}\d€$£(+]/u.test(first) && !/^\p{Lu}\p{Lu}?$/u.test(before);
+}
+
+/** `Backhendl<span>€ 15,80</span>`: a sign of money right behind a word begins something new. */
+function startsAmount(before: string, after: string): boolean {
+  return /[\p{L})]$/u.test(before) && /^[€£$¥]\s?\d/.test(after);
 }

@@ -23,7 +23,7 @@ export class OfferListReader {
   readUnpriced(line: Line, index: number): void {
     if (line.region === 'footer' || line.region === 'header' || this.readInlineList(line)) return;
     if (!isOffer(line, this.offers) && !this.isLedIn(line, index)) return;
-    if (line.kind === 'item' || line.kind === 'term') this.addItem(line);
+    if ((line.kind === 'item' && !this.isFeature(line)) || line.kind === 'term') this.addItem(line);
     else if (line.kind === 'heading' && line.section && line.section.level < 7 && this.isLeaf(index))
       this.addItem(line);
   }
@@ -51,6 +51,20 @@ export class OfferListReader {
       this.add({ name }, quoteAround(line, 0, name.length));
   }
 
+  /** What a price includes: a list without prices in the box, or under the heading, of one price. */
+  private isFeature({ section, container }: Line): boolean {
+    if (section && /[€$£¥]\s?\d|\d\s?(?:€|zł|lei|円)/.test(section.heading)) return true;
+    const list = container.parent;
+    const box = list?.parent;
+    const priced = this.pricedLines.get(section) ?? [];
+    if (!list || !box || priced.length !== 1) return false;
+    return (
+      isInside(priced[0]!, box) &&
+      !isInside(priced[0]!, list) &&
+      !this.offers.offerWords.includes(foldWord(section?.heading ?? ''))
+    );
+  }
+
   private isGeneric(name: string): boolean {
     const folded = foldWord(name);
     return (
@@ -71,11 +85,9 @@ export class OfferListReader {
   /** Whether prices stand under a heading in the box that it is in; those further down the page are not its own. */
   private hasPrices(heading: Line): boolean {
     const box = heading.container.parent;
-    return (this.pricedLines.get(heading.section) ?? []).some((line) => {
-      for (let at = line.container.parent, steps = 0; at && steps < 6; at = at.parent, steps += 1)
-        if (at === box) return true;
-      return false;
-    });
+    return (this.pricedLines.get(heading.section) ?? []).some(
+      (line) => box !== undefined && isInside(line, box),
+    );
   }
 
   /** A list after "We offer:". */
@@ -119,4 +131,14 @@ export class OfferListReader {
   private add(value: FactValue<'service'>, quote: string): void {
     this.facts.push(factOf('service', value, this.offers.page.url, quote));
   }
+}
+
+function isInside(line: Line, box: Line['container']): boolean {
+  for (
+    let at: Line['container'] | undefined = line.container, steps = 0;
+    at && steps < 6;
+    at = at.parent, steps += 1
+  )
+    if (at === box) return true;
+  return false;
 }

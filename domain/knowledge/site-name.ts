@@ -67,9 +67,13 @@ function score(
   // A shorter candidate inside many longer ones ("Bella" in "Bella – Menu") is what they have in common.
   let support = 0;
   for (const [other, tally] of all)
-    if (other !== key && other.includes(key)) support += 0.3 * Math.min(3, tally.pages.size);
+    if (other !== key && other.includes(key)) support += 0.6 * Math.min(3, tally.pages.size);
   return (
-    weight + spread + (isInHost ? 2.5 : 0) + Math.min(1.5, support) - (key.split(' ').length > 6 ? 3 : 0)
+    weight +
+    spread +
+    (compact === host ? 3 : isInHost ? 2.5 - (compact.length > host.length ? 0.5 : 0) : 0) +
+    Math.min(1.5, support) -
+    (key.split(' ').length > 6 ? 3 : 0)
   );
 }
 

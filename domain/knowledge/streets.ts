@@ -46,7 +46,10 @@ export function streetBefore(
       start: 0,
     };
   }
-  const text = above.text.replace(/^[\p{L} ]{3,14}:\s+/u, '').replace(/[,\s]+$/, '');
+  const text = above.text
+    .replace(/^[\p{L} ]{3,14}:\s+/u, '')
+    .replace(/\s\([^()\d]{2,30}\)$/, '')
+    .replace(/[,\s]+$/, '');
   if (!isStreet(text)) return undefined;
   return { text, quote: above.quote, isSameLine: false, start: 0 };
 }

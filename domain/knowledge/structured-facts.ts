@@ -2,6 +2,7 @@
 import type { Fact, FactValue, Weekday } from '../../contract/schemas/facts.ts';
 import { countryOfForm } from './address-forms.ts';
 import { countryNamed } from './country.ts';
+import { isPlaceholder } from './emails.ts';
 import { daysBetween } from './hours/statement.ts';
 import { factOf } from './page-view.ts';
 import { phoneValue } from './phones.ts';
@@ -96,7 +97,9 @@ function readBusiness(item: StructuredItem, url: string, country: string | undef
   }
   for (const { text, quote } of textsOf(item, 'email')) {
     const address = text.replace(/^mailto:/i, '').toLowerCase();
-    if (/^[^\s@]{1,64}@[^\s@]{3,200}$/.test(address)) facts.push(factOf('email', { address }, url, quote));
+    const ownHost = new URL(url).hostname.replace(/^www\./, '');
+    if (/^[^\s@]{1,64}@[^\s@]{3,200}$/.test(address) && !isPlaceholder(address, ownHost))
+      facts.push(factOf('email', { address }, url, quote));
   }
   for (const { text, quote } of textsOf(item, 'openingHours')) facts.push(...hoursOfString(text, quote, url));
   for (const name of HOURS_PROPERTIES) {

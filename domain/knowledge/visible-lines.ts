@@ -49,17 +49,32 @@ export function keepWorthwhile(lines: Line[], language: string | undefined, titl
  */
 function markForeign(lines: Line[], names: readonly string[], title: string): Line[] {
   const others = namesBeside(names, foldWord(title));
+  const judged = new Map<Section, boolean>();
   let block: Line['container'] | undefined;
-  for (const line of lines) {
-    const { heading } = line.section ?? { heading: '' };
-    const at = line.text.length <= 600 ? indexOfPhrase(line.folded, others) : -1;
-    const isBelow = line.container === block && line.afterBreak;
-    const isUnder = heading !== '' && heading.length <= 80 && indexOfPhrase(foldWord(heading), others) >= 0;
+  for (const [index, line] of lines.entries()) {
+    const isBelow = line.afterBreak && line.container === block;
+    const next = lines[index + 1];
+    // Most lines hold no contact data and lead to none.
+    const matters = /[\d@]/.test(line.text) || (next?.afterBreak && next.container === line.container);
+    const at = matters && line.text.length <= 600 ? indexOfPhrase(line.folded, others) : -1;
     block = isBelow || (at >= 0 && at < 40) ? line.container : undefined;
-    if (isBelow || isUnder) line.ownLength = 0;
-    else line.ownLength = at >= 0 ? at : line.text.length;
+    if (isBelow || (matters && isForeignSection(line.section, others, judged))) line.ownLength = 0;
+    else if (at >= 0) line.ownLength = at;
   }
   return lines;
+}
+
+function isForeignSection(
+  section: Section | undefined,
+  others: readonly string[],
+  judged: Map<Section, boolean>,
+): boolean {
+  if (!section || section.heading.length > 80) return false;
+  const known = judged.get(section);
+  if (known !== undefined) return known;
+  const isForeign = indexOfPhrase(foldWord(section.heading), others) >= 0;
+  judged.set(section, isForeign);
+  return isForeign;
 }
 
 const besideTitle = new WeakMap<readonly string[], Map<string, readonly string[]>>();

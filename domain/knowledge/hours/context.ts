@@ -42,10 +42,10 @@ export function contextOf({ language, words }: PageView): HoursContext {
   return made;
 }
 
-/** "M–F": capital letters that may stand for days. */
-const INITIAL = /(?<![\p{L}\d])[MTWF](?!\p{L})/u;
+/** "M–F", "L-V": capital letters that may stand for days. */
+const INITIAL = /(?<![\p{L}\d])[MTWFLXJVSDG](?=\s?[-–—/,&a:]|\s\d)(?!\p{L})/u;
 
 /** Whether a text names a day or a state (closed, by appointment, around the clock): a cheap test before parsing. */
-export function namesHours(text: string, folded: string, { telling, isTwelveHour }: Lexicon): boolean {
-  return indexOfPhrase(folded, telling, 'letters') >= 0 || (isTwelveHour && INITIAL.test(text));
+export function namesHours(text: string, folded: string, { telling, initials }: Lexicon): boolean {
+  return indexOfPhrase(folded, telling, 'letters') >= 0 || (initials.size > 0 && INITIAL.test(text));
 }

@@ -39,6 +39,8 @@ export interface Lexicon {
   clock: string[];
   am: string[];
   pm: string[];
+  /** Capital letters that stand for days. */
+  initials: ReadonlyMap<string, Weekday>;
   /** Hours are usually told on a twelve-hour clock. */
   isTwelveHour: boolean;
   /** Words follow each other without spaces, days are single characters, "a.m." stands before the hour. */
@@ -91,9 +93,15 @@ function build(table: WordTable): Lexicon {
     pm: suffixes(pm === '' ? english.hours.pm : pm).filter(
       (suffix) => suffix.length > 1 || table === english,
     ),
+    initials: initialsOf(table),
     isTwelveHour: table === english,
     isSpaceless: table.language === 'ja',
   };
+}
+
+function initialsOf({ dayInitials }: WordTable): Map<string, Weekday> {
+  const letters = dayInitials.split(' ');
+  return new Map(weekdays.flatMap((day, at) => (letters[at] === '-' ? [] : [[letters[at]!, day] as const])));
 }
 
 function addTable(

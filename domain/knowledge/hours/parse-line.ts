@@ -189,7 +189,10 @@ class LineParser {
   private readTimes(token: Token & { type: 'time' }): void {
     const link = this.tokens[this.at + 1];
     const isRange =
-      link?.type === 'dash' || link?.type === 'through' || (link?.type === 'and' && this.isAfterBetween());
+      link?.type === 'dash' ||
+      link?.type === 'through' ||
+      (link?.type === 'and' && this.isAfterBetween()) ||
+      (link?.type === 'slash' && this.isSlashSpan(token));
     let endAt = this.at + 2;
     while (isRange && (this.tokens[endAt]?.type === 'from' || this.tokens[endAt]?.type === 'through'))
       endAt += 1;
@@ -206,6 +209,12 @@ class LineParser {
     else if (isRange && (end?.type === 'late' || end?.type === 'closed'))
       this.addOpenEnded(token, end, endAt);
     else this.readLoneTime(token);
+  }
+
+  /** "9.00/12.30 - 15.00/19.00": a slash between certain times that no dash joins to others. */
+  private isSlashSpan({ clock }: Token & { type: 'time' }): boolean {
+    const end = this.tokens[this.at + 2];
+    return clock.isCertain && end?.type === 'time' && end.clock.isCertain;
   }
 
   /** "8:00am | 5:00pm", "8:00 | 12:00 | 13:00 | 17:00": opening and closing times in columns of their own. */

@@ -50,7 +50,7 @@ export function readHours(page: PageView): Fact[] {
       continue;
     }
     const isTimetable = isUnderTimetable(line, context);
-    const text = blankPhones(isClosing ? `${term!.text} ${piece.text}` : piece.text);
+    const text = blankContacts(isClosing ? `${term!.text} ${piece.text}` : piece.text);
     const parsed = withoutRemarks(text, parseHoursLine(text, context.lexicon, carried?.days), (rest) =>
       parseHoursLine(rest, context.lexicon, carried?.days),
     );
@@ -178,12 +178,13 @@ function saysHours(line: Line, { hoursWords, openWords }: HoursContext): boolean
   return line.text.length <= MAX_LINE_LENGTH && containsPhrase(line.folded, openWords);
 }
 
-/** Digits of phone numbers are no times; blanks keep all positions. */
-function blankPhones(text: string): string {
-  return text.replace(
-    /(?:\+\d{1,3}[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|(?:\+\d{2}|\b0\d{2,4})[\s/]{1,3}\d{3,}(?:\s?\d{2,4}){0,3}/g,
-    (phone) => ' '.repeat(phone.length),
-  );
+/** Phone numbers, in the groupings of many countries, and addresses of mail. */
+const CONTACT =
+  /(?:\+\d{1,3}[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|(?:\+\d{2}|\b0\d{2,4})[\s/]{1,3}\d{3,}(?:\s?\d{2,4}){0,3}|(?<![\d.:])\d{2,3}(?:[ .]\d{2}){3,4}(?![\d:])|(?<!\d)\d{3}[ .]\d{3}[ .]\d{3}(?!\d)|[^\s@]{1,64}@[^\s@]{3,80}/g;
+
+/** Digits of phone numbers are no times, words of addresses no words; blanks keep all positions. */
+function blankContacts(text: string): string {
+  return text.replace(CONTACT, (contact) => ' '.repeat(contact.length));
 }
 
 /** A short line that says what the hours after it are for: "Kitchen:", "Winter hours". */

@@ -59,11 +59,9 @@ function entryAt(folded: string, at: number, lexicon: Lexicon): LexiconEntry | u
   return undefined;
 }
 
-const INITIALS: Record<string, Weekday> = { M: 'mon', T: 'tue', W: 'wed', F: 'fri' };
-
 /** "M–F 9–5": a capital letter alone is a day beside a dash or before a time. */
-function initialAt(text: string, at: number, { isTwelveHour }: Lexicon): LexiconEntry | undefined {
-  const day = isTwelveHour ? INITIALS[text[at]!] : undefined;
+function initialAt(text: string, at: number, { initials }: Lexicon): LexiconEntry | undefined {
+  const day = initials.get(text[at]!);
   if (day === undefined || /[\p{L}\d]/u.test(text[at - 1] ?? ' ') || /[\p{L}]/u.test(text[at + 1] ?? ' '))
     return undefined;
   const isBeside =

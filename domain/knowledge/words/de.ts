@@ -14,6 +14,7 @@ export const german: WordTable = {
     sat: 'samstag, samstags, sonnabend, sonnabends, sa',
     sun: 'sonntag, sonntags, sonn-, so',
   },
+  dayInitials: '- - - - - - -',
   dayGroups: {
     everyDay: 'täglich, jeden tag, alle tage, 7 tage die woche',
     weekdays: 'werktags, wochentags, werktage',

@@ -6,14 +6,15 @@ export const english: WordTable = {
   stopwords:
     'the, and, of, to, in, is, for, with, our, your, we, you, are, at, on, this, that, or, from, by, all, us, be, have, will, not, can, please, more',
   days: {
-    mon: 'monday, mondays, mon',
+    mon: 'monday, mondays, mon, mo',
     tue: 'tuesday, tuesdays, tues, tue, tu',
     wed: 'wednesday, wednesdays, weds, wed',
     thu: 'thursday, thursdays, thurs, thur, thu, th',
-    fri: 'friday, fridays, fri',
-    sat: 'saturday, saturdays, sat',
-    sun: 'sunday, sundays, sun',
+    fri: 'friday, fridays, fri, fr',
+    sat: 'saturday, saturdays, sat, sa',
+    sun: 'sunday, sundays, sun, su',
   },
+  dayInitials: 'M T W - F - -',
   dayGroups: {
     everyDay: 'daily, every day, everyday, seven days a week, 7 days a week, 7 days, all week, seven days',
     weekdays: 'weekdays, weekday, week days',

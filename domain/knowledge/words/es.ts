@@ -14,6 +14,7 @@ export const spanish: WordTable = {
     sat: 'sábado, sábados, sáb',
     sun: 'domingo, domingos, dom',
   },
+  dayInitials: 'L M X J V S D',
   dayGroups: {
     everyDay: 'todos los días, diario, diariamente, cada día, a diario, los 7 días de la semana',
     weekdays: 'entre semana, días laborables, laborables',

@@ -14,6 +14,7 @@ export const french: WordTable = {
     sat: 'samedi, samedis, sam',
     sun: 'dimanche, dimanches, dim',
   },
+  dayInitials: 'L - - J V S D',
   dayGroups: {
     everyDay: 'tous les jours, chaque jour, 7j/7, 7 jours sur 7, quotidiennement, 7j sur 7, 7/7',
     weekdays: 'en semaine, jours ouvrables, jours ouvrés',

@@ -14,6 +14,7 @@ export const italian: WordTable = {
     sat: 'sabato, sab',
     sun: 'domenica, domeniche, dom',
   },
+  dayInitials: 'L - - G V S D',
   dayGroups: {
     everyDay: 'tutti i giorni, ogni giorno, tutta la settimana, 7 giorni su 7, 7/7',
     weekdays: 'giorni feriali, feriali',

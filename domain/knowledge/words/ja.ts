@@ -13,6 +13,7 @@ export const japanese: WordTable = {
     sat: '土曜日, 土曜',
     sun: '日曜日, 日曜',
   },
+  dayInitials: '- - - - - - -',
   dayGroups: {
     everyDay: '毎日, 年中無休, 全日, 無休, 全曜日',
     weekdays: '平日',

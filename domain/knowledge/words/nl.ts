@@ -14,6 +14,7 @@ export const dutch: WordTable = {
     sat: 'zaterdag, zaterdags, za',
     sun: 'zondag, zondags, zo',
   },
+  dayInitials: '- - - - - - -',
   dayGroups: {
     everyDay: 'dagelijks, elke dag, iedere dag, alle dagen, 7 dagen per week',
     weekdays: 'doordeweeks, werkdagen, op werkdagen',

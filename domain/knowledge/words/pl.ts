@@ -14,6 +14,7 @@ export const polish: WordTable = {
     sat: 'sobota, soboty, sobotę, sob, sb',
     sun: 'niedziela, niedziele, niedzielę, niedzieli, niedz, nd, ndz',
   },
+  dayInitials: '- - - - - - -',
   dayGroups: {
     everyDay: 'codziennie, każdego dnia, 7 dni w tygodniu, cały tydzień',
     weekdays: 'dni robocze, w dni robocze, w tygodniu',
@@ -66,7 +67,7 @@ export const polish: WordTable = {
     per: 'za, /, od',
   },
   notServices:
-    'dostawa, zaliczka, zadatek, kaucja, minimum, rabat, zniżka, bon, vat, suma, razem, dopłata, napiwek, dojazd',
+    'dostawa, dowóz, zaliczka, zadatek, kaucja, minimum, rabat, zniżka, bon, vat, suma, razem, dopłata, napiwek, dojazd',
   policy:
     'anulowan, odwoła, odwołan, zaliczk, zadatek, kaucj, parking, zwierzęta są, psy są, psy mile, nie przyjmujemy zwierząt, akceptujemy zwierzęta, płatno, płatności, zapłacić, gotówk, kart, blik, ubezpiecz, gwarancj, zwrot, alerg, minimalne zamówienie, dowóz, dostaw, bez zapisów, bez umawiania, palenia, spóźn, bon podarunkowy, nfz',
   other:

@@ -14,6 +14,7 @@ export const portuguese: WordTable = {
     sat: 'sábado, sábados, sáb',
     sun: 'domingo, domingos, dom',
   },
+  dayInitials: '- - - - - - -',
   dayGroups: {
     everyDay: 'todos os dias, diariamente, cada dia, 7 dias por semana',
     weekdays: 'dias úteis, dias de semana',

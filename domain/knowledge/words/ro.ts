@@ -14,6 +14,7 @@ export const romanian: WordTable = {
     sat: 'sâmbătă, sâmbăta, sâm, sb',
     sun: 'duminică, duminica, dum, du',
   },
+  dayInitials: 'L - - J V S D',
   dayGroups: {
     everyDay: 'zilnic, în fiecare zi, toate zilele, 7 zile din 7',
     weekdays: 'zile lucrătoare, în timpul săptămânii',

@@ -7,6 +7,8 @@ export interface WordTable {
   /** Frequent short words, to tell the language by. */
   stopwords: string;
   days: Record<Weekday, string>;
+  /** Capital letters that stand for Monday to Sunday beside a dash or a time; "-" where one could be two days. */
+  dayInitials: string;
   dayGroups: { everyDay: string; weekdays: string; weekend: string; holidays: string };
   hours: {
     /** Between the ends of a range: "Mon to Fri", "9 to 5". */
