@@ -2,9 +2,9 @@
 import type { Fact, Source, Weekday } from '../contract/schemas/facts.ts';
 import { factsOfConflict } from '../domain/prompt/data-section.ts';
 import { phrasesFor } from '../domain/prompt/phrases/index.ts';
-import { sentencesOf } from '../domain/prompt/quote.ts';
+import { givesOrders, sentencesOf } from '../domain/prompt/quote.ts';
 import { dayBefore, weekdays } from './builtin/clock.ts';
-import { wordsFor } from './builtin/lexicons.ts';
+import { createLexicons, wordsFor } from './builtin/lexicons.ts';
 import { createSchedule } from './builtin/schedule.ts';
 import { fold } from './builtin/text.ts';
 import type { AgentKnowledge } from './types.ts';
@@ -41,6 +41,7 @@ interface Claim {
   isMoney?: true;
 }
 
+const lexiconFor = createLexicons();
 const maxSources = 5;
 const dayMinutes = 1440;
 
@@ -170,7 +171,10 @@ function evidenceOf({ knowledge, spoken }: GroundingInput): Evidence[] {
       fact,
     })),
     ...knowledge.passages.map((passage) => ({
-      text: `${passage.heading}\n${passage.text}`,
+      // What gives orders to machines is no evidence.
+      text: sentencesOf(`${passage.heading}\n${passage.text}`)
+        .filter((sentence) => !givesOrders(sentence))
+        .join('\n'),
       source: { url: passage.url, quote: passage.text.slice(0, 300) },
     })),
     { text: spoken },
@@ -255,6 +259,18 @@ function unsupportedDays(input: GroundingInput, evidence: readonly Evidence[]): 
 }
 
 const moneyPattern = /[$€£¥]\s?\d|\d\s?(?:[$€£¥]|zł|lei|eur\b|usd\b|euros?\b|dollars?\b|円)/iu;
+
+/** "It is free": only where the site calls something free that the sentence, or the question, speaks of. */
+export function unsupportedGifts(input: GroundingInput): string[] {
+  const evidence = evidenceOf(input);
+  const { has, contentOf, without } = lexiconFor(input.language).lexicon;
+  const told = evidence.filter(({ text, source }) => source !== undefined && has('free', text));
+  return sentencesOf(input.reply).filter((sentence) => {
+    if (!has('free', sentence)) return false;
+    const about = new Set(contentOf(without(['free'], `${sentence} ${input.spoken}`)));
+    return !told.some(({ text }) => contentOf(text).some((stem) => about.has(stem)));
+  });
+}
 
 /** Prices beside the name of a service must stand beside that name on the site. */
 function unsupportedPrices(input: GroundingInput, evidence: readonly Evidence[]): string[] {

@@ -5,7 +5,7 @@ import { phrasesFor } from '../domain/prompt/phrases/index.ts';
 import { DATA_BEGIN, DATA_END, givesOrders, quoteData } from '../domain/prompt/quote.ts';
 import { createBusinessReader } from './builtin/business-reader.ts';
 import type { Business } from './builtin/business.ts';
-import { checkGrounding } from './grounding.ts';
+import { checkGrounding, unsupportedGifts } from './grounding.ts';
 import type { AgentKnowledge, ConversationInput, LanguageEngine, Reply } from './types.ts';
 
 export interface OpenAiEngineOptions {
@@ -25,6 +25,8 @@ interface Message {
   content: string;
 }
 
+const again = Symbol('again');
+const maxAttempts = 2;
 const maxTurns = 30;
 const maxReplyLength = 900;
 const maxResponseBytes = 1_000_000;
@@ -67,8 +69,12 @@ export function createOpenAiEngine(options: OpenAiEngineOptions): LanguageEngine
   const readBusiness = createBusinessReader();
   const endpoint = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
 
-  /** Null on any failure: the caller falls back, so no error with a request in it leaves this function. */
-  const complete = async (messages: readonly Message[], maxTokens: number): Promise<string | null> => {
+  /** One request; `again` where a second may mend it: overload, a server's error, a lost connection. */
+  const attempt = async (
+    messages: readonly Message[],
+    maxTokens: number,
+    signal: AbortSignal,
+  ): Promise<string | null | typeof again> => {
     try {
       const response = await options.fetch(endpoint, {
         method: 'POST',
@@ -78,20 +84,31 @@ export function createOpenAiEngine(options: OpenAiEngineOptions): LanguageEngine
         },
         body: JSON.stringify({ model, messages, temperature: 0, max_tokens: maxTokens }),
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal,
       });
       if (!response.ok) {
         await response.body?.cancel();
-        return null;
+        return response.status === 429 || response.status >= 500 ? again : null;
       }
       const text = await readLimited(response);
       const content = text === null ? null : contentOf(JSON.parse(text));
       return content === null || content === '' || (apiKey !== undefined && content.includes(apiKey))
         ? null
         : content;
-    } catch {
-      return null;
+    } catch (error) {
+      return error instanceof SyntaxError ? null : again;
     }
+  };
+
+  /** Null on any failure: the caller falls back, so no error with a request in it leaves this function. */
+  const complete = async (messages: readonly Message[], maxTokens: number): Promise<string | null> => {
+    // Both attempts share one limit: nobody waits on the telephone for a retry.
+    const signal = AbortSignal.timeout(timeoutMs);
+    for (let tried = 0; tried < maxAttempts && !signal.aborted; tried += 1) {
+      const content = await attempt(messages, maxTokens, signal);
+      if (content !== again) return content;
+    }
+    return null;
   };
 
   const checkedReply = async (input: ConversationInput): Promise<Reply | null> => {
@@ -130,13 +147,9 @@ export function createOpenAiEngine(options: OpenAiEngineOptions): LanguageEngine
       local,
     ].join('\n');
     if (affirmsUncovered(reply, question, hits[0]?.coverage ?? 0, business)) return null;
-    const { unsupported, sources } = checkGrounding({
-      reply,
-      knowledge: agent.knowledge,
-      spoken,
-      language: agent.language,
-    });
-    if (unsupported.length > 0) return null;
+    const claimed = { reply, knowledge: agent.knowledge, spoken, language: agent.language };
+    const { unsupported, sources } = checkGrounding(claimed);
+    if (unsupported.length > 0 || unsupportedGifts(claimed).length > 0) return null;
     const named = sourcesByName(reply, agent.knowledge);
     return { text: reply, sources: uniqueSources([...sources, ...named]).slice(0, 5) };
   };
