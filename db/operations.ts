@@ -124,11 +124,7 @@ export async function findOperation(
 }
 
 /** The operation, locked until the transaction ends. */
-export async function lockOperation(
-  tx: Tx,
-  accountId: AccountId,
-  id: string,
-): Promise<OperationRow | null> {
+export async function lockOperation(tx: Tx, accountId: AccountId, id: string): Promise<OperationRow | null> {
   const { rows } = await tx.raw<{ rows: OperationRow[] }>(
     'select * from operations where account_id = ? and id = ? for update',
     [accountId, id],
