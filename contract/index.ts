@@ -29,6 +29,7 @@ export const endpoints: readonly Endpoint[] = [
   signup.signUp,
   account.getAccount,
   account.listCredit,
+  account.listUsage,
   session.createSession,
   session.getSession,
   session.deleteSession,

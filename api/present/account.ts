@@ -1,7 +1,8 @@
 /** The only place that gives accounts and their ledger their wire form. */
-import type { Account, CreditEntry } from '../../contract/schemas/accounts.ts';
+import type { Account, CreditEntry, UsageDay } from '../../contract/schemas/accounts.ts';
 import type { AccountRow } from '../../db/accounts.ts';
 import type { CreditEntryRow } from '../../db/credit.ts';
+import type { UsageDayRow } from '../../db/usage.ts';
 import { minutesFor } from '../../domain/credit.ts';
 
 const currency = 'USD';
@@ -31,5 +32,17 @@ export function presentCreditEntry(row: CreditEntryRow): CreditEntry {
     duration_seconds: row.duration_seconds,
     cost_microusd: row.cost_microusd,
     created_at: row.created_at.toISOString(),
+  };
+}
+
+export function presentUsageDay(row: UsageDayRow): UsageDay {
+  return {
+    date: row.day,
+    agent_id: row.agent_id,
+    calls: row.calls,
+    minutes: Math.round((row.duration_seconds / 60) * 1000) / 1000,
+    cost_microusd: row.cost_microusd,
+    charged_microusd: row.charged_microusd,
+    currency,
   };
 }

@@ -1,10 +1,11 @@
 /** The account and its credit. */
-import { getAccount, listCredit } from '../../contract/endpoints/account.ts';
+import { getAccount, listCredit, listUsage } from '../../contract/endpoints/account.ts';
 import { findAccount } from '../../db/accounts.ts';
 import { listCreditEntries } from '../../db/credit.ts';
+import { listUsageDays, type UsageDayRow } from '../../db/usage.ts';
 import { answerList, listScope } from '../lists.ts';
 import { notFound } from '../not-found.ts';
-import { presentAccount, presentCreditEntry } from '../present/account.ts';
+import { presentAccount, presentCreditEntry, presentUsageDay } from '../present/account.ts';
 import { route, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
 
@@ -29,5 +30,29 @@ export function accountRoutes({ db, sealer, pricePerMinuteMicrousd }: Services):
         }),
       };
     }),
+
+    route(listUsage)(async ({ query, caller }) => {
+      const { scope } = listScope(caller.accountId, listUsage.id, query);
+      return {
+        body: await answerList({
+          sealer,
+          scope,
+          query,
+          fetch: ({ limit, after }) =>
+            listUsageDays(db, caller.accountId, query, {
+              limit,
+              after: after === undefined ? after : placeOf(after),
+            }),
+          keyOf: (row: UsageDayRow) => `${row.day} ${row.agent_id}`,
+          present: presentUsageDay,
+        }),
+      };
+    }),
   ];
+}
+
+/** The day and the agent of a cursor, as `keyOf` wrote them. */
+function placeOf(key: string): { day: string; agentId: string } {
+  const [day = '', agentId = ''] = key.split(' ');
+  return { day, agentId };
 }

@@ -1,7 +1,13 @@
 /** The account: what it has, where it went. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { accountSchema, creditEntryKindSchema, creditEntrySchema } from '../schemas/accounts.ts';
+import { idSchema } from '../ids.ts';
+import {
+  accountSchema,
+  creditEntryKindSchema,
+  creditEntrySchema,
+  usageDaySchema,
+} from '../schemas/accounts.ts';
 import { pageOf, pageQuery } from '../schemas/common.ts';
 
 export const getAccount = endpoint({
@@ -29,5 +35,23 @@ export const listCredit = endpoint({
   scope: 'any',
   query: z.strictObject({ ...pageQuery, kind: creditEntryKindSchema.optional() }),
   success: { status: 200, schema: pageOf(creditEntrySchema), description: 'A page of ledger entries' },
+  errors: ['INVALID_CURSOR'],
+});
+
+export const listUsage = endpoint({
+  id: 'listUsage',
+  method: 'GET',
+  path: '/v2/account/usage',
+  tag: 'Account',
+  summary: 'List minutes and cost by day and agent, newest day first',
+  description: 'Calls that were charged; text conversations by `test-calls` are free and not in it.',
+  scope: 'any',
+  query: z.strictObject({
+    ...pageQuery,
+    from: z.iso.date().optional().describe('First day, UTC'),
+    to: z.iso.date().optional().describe('Last day, UTC'),
+    agent_id: idSchema('agent').optional(),
+  }),
+  success: { status: 200, schema: pageOf(usageDaySchema), description: 'A page of days' },
   errors: ['INVALID_CURSOR'],
 });

@@ -50,3 +50,16 @@ export const creditEntrySchema = z
   })
   .meta({ id: 'CreditEntry' });
 export type CreditEntry = z.infer<typeof creditEntrySchema>;
+
+export const usageDaySchema = z
+  .object({
+    date: z.iso.date().describe('UTC, by when calls ended').meta({ example: '2026-01-31' }),
+    agent_id: idSchema('agent'),
+    calls: z.number().int(),
+    minutes: z.number().describe('Of conversation, to the second'),
+    cost_microusd: microusd('What the calls cost'),
+    charged_microusd: microusd('What of it the credit covered'),
+    currency: currencySchema,
+  })
+  .meta({ id: 'UsageDay' });
+export type UsageDay = z.infer<typeof usageDaySchema>;

@@ -198,3 +198,43 @@ describe('the ledger by cursor', () => {
     expect((grants.body as unknown as Page).data).toHaveLength(1);
   });
 });
+
+describe('usage by day and agent', () => {
+  it('counts what was charged, pages without gaps, and shows no one else’s', async () => {
+    const account = await api.makeAccount();
+    const agents = [newId('agent'), newId('agent')];
+    for (const day of ['2026-01-30', '2026-01-31', '2026-02-01']) {
+      for (const agent of agents) {
+        for (const seconds of [60, 30]) {
+          const endedAt = new Date(`${day}T23:59:59Z`);
+          await chargeCall(api.db, account.accountId, { ...call(seconds), agentId: agent, endedAt });
+        }
+      }
+    }
+    const read = async (query: string, token = account.token) =>
+      (await api.request('GET', `/v2/account/usage${query}`, { token })).body as unknown as {
+        data: Record<string, unknown>[];
+        next_cursor: string | null;
+      };
+    const all = await read('');
+    expect(all.data).toHaveLength(6);
+    expect(all.data[0]).toMatchObject({
+      date: '2026-02-01',
+      calls: 2,
+      minutes: 1.5,
+      cost_microusd: 249_999,
+      charged_microusd: 249_999,
+    });
+    const paged: Record<string, unknown>[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page = await read(`?limit=4${cursor === '' ? '' : `&cursor=${cursor}`}`);
+      paged.push(...page.data);
+      cursor = page.next_cursor;
+    }
+    expect(paged).toEqual(all.data);
+    expect((await read(`?from=2026-01-31&to=2026-01-31&agent_id=${agents[0]}`)).data).toHaveLength(1);
+    expect((await read('', (await api.makeAccount()).token)).data).toEqual([]);
+    const wrong = await api.request('GET', '/v2/account/usage?from=2026-02-30', { token: account.token });
+    expect(wrong.status).toBe(400);
+  });
+});

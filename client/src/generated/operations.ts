@@ -33,6 +33,7 @@ export const operationTable = {
   listPhoneNumbers: { method: 'GET', path: '/v2/phone-numbers', open: false },
   listPlatforms: { method: 'GET', path: '/v2/platforms', open: false },
   listTemplates: { method: 'GET', path: '/v2/templates', open: false },
+  listUsage: { method: 'GET', path: '/v2/account/usage', open: false },
   listVersions: { method: 'GET', path: '/v2/agents/{agent_id}/versions', open: false },
   listWebhooks: { method: 'GET', path: '/v2/webhooks', open: false },
   putExtraction: { method: 'PUT', path: '/v2/agents/{agent_id}/extraction', open: false },

@@ -115,6 +115,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v2/account/usage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List minutes and cost by day and agent, newest day first
+     * @description Calls that were charged; text conversations by `test-calls` are free and not in it.
+     *
+     *     Scope: any valid token.
+     */
+    get: operations['listUsage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v2/agents': {
     parameters: {
       query?: never;
@@ -2095,6 +2117,25 @@ export interface components {
       /** @description Where events are posted to */
       url?: string;
     };
+    UsageDay: {
+      /** @example agt_01h455vb4pex5vsknk084sn02q */
+      agent_id: string;
+      calls: number;
+      /** @description What of it the credit covered; micro-dollars, 1,000,000 are one dollar */
+      charged_microusd: number;
+      /** @description What the calls cost; micro-dollars, 1,000,000 are one dollar */
+      cost_microusd: number;
+      /** @constant */
+      currency: 'USD';
+      /**
+       * Format: date
+       * @description UTC, by when calls ended
+       * @example 2026-01-31
+       */
+      date: string;
+      /** @description Of conversation, to the second */
+      minutes: number;
+    };
     Webhook: {
       /** @description Null: events of every agent, and of the account */
       agent_id: string | null;
@@ -2382,6 +2423,40 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['CreditEntry'][];
+            /** @description Null on the last page */
+            next_cursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  listUsage: {
+    parameters: {
+      query?: {
+        agent_id?: string;
+        /** @description `next_cursor` of the page before */
+        cursor?: string;
+        /** @description First day, UTC */
+        from?: string;
+        /** @description How many rows to return, 1 to 100 */
+        limit?: number;
+        /** @description Last day, UTC */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of days */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['UsageDay'][];
             /** @description Null on the last page */
             next_cursor: string | null;
           };
