@@ -25,10 +25,19 @@ const holdsAny = (stems: ReadonlySet<string>, wanted: ReadonlySet<string>): bool
 const isPriced =
   /[$€£¥]\s?\d|\d\s?(?:[$€£¥]|zł|lei\b|ron\b|eur\b|usd\b|gbp\b|chf\b|kr\b|r\$|euro?s?\b|dollars?\b|pounds?\b|円)/iu;
 
-const holdsNumber = (piece: Piece, { lexicon, readWhen }: Scene): boolean =>
-  /\d/.test(piece.text) ||
-  readWhen(piece.text, undefined).days.length > 0 ||
-  Object.keys(lexicon.words.numbers).some((word) => piece.stems.has(word));
+/** Reading days in every piece at every question would cost more than all else; a piece never changes. */
+const numbered = new WeakMap<Piece, boolean>();
+
+function holdsNumber(piece: Piece, { lexicon, readWhen }: Scene): boolean {
+  const known = numbered.get(piece);
+  if (known !== undefined) return known;
+  const holds =
+    /\d/.test(piece.text) ||
+    Object.keys(lexicon.words.numbers).some((word) => piece.stems.has(word)) ||
+    readWhen(piece.text, undefined).days.length > 0;
+  numbered.set(piece, holds);
+  return holds;
+}
 
 /** Names of people: a capitalised word beside another, where not every noun has a capital. */
 const namesPeople = (text: string, { lexicon }: Scene): boolean =>
