@@ -32,8 +32,11 @@ async function findFuzzer(): Promise<string> {
   return program;
 }
 
-async function run(command: string, args: string[]): Promise<void> {
-  const [code] = (await once(spawn(command, args, { stdio: 'inherit' }), 'exit')) as [number | null];
+async function run(command: string, args: string[], cwd?: string): Promise<void> {
+  const [code] = (await once(
+    spawn(command, args, { stdio: 'inherit', ...(cwd ? { cwd } : {}) }),
+    'exit',
+  )) as [number | null];
   if (code !== 0) throw new StackError(`${path.basename(command)} ${args[0]} failed with exit code ${code}`);
 }
 
@@ -70,15 +73,20 @@ async function main(): Promise<void> {
     const { access_token: token } = (await answer.json()) as { access_token: string };
     const given = process.argv.slice(2);
     const bounds = given.includes('--max-examples') ? [] : ['--max-examples', '30'];
-    await run(fuzzer, [
-      'run',
-      `${baseUrl}/v2/openapi.json`,
-      ...['--header', `Authorization: Bearer ${token}`],
-      ...['--checks', 'all', '--request-timeout', '30', '--continue-on-failure'],
-      ...excluded,
-      ...bounds,
-      ...given,
-    ]);
+    // It keeps what it finds in the folder that it runs in.
+    await run(
+      fuzzer,
+      [
+        'run',
+        `${baseUrl}/v2/openapi.json`,
+        ...['--header', `Authorization: Bearer ${token}`],
+        ...['--checks', 'all', '--request-timeout', '30', '--continue-on-failure'],
+        ...excluded,
+        ...bounds,
+        ...given,
+      ],
+      dataDir,
+    );
     say('the fuzzer found nothing');
   } finally {
     await stack.stop();
