@@ -199,7 +199,7 @@ function strongerRegion(outer: Region, own: Region | undefined): Region {
 
 /** What a visitor clicks on to unfold an answer, by the names that site builders give it. */
 const ACCORDION_TITLE =
-  /accordion[\w-]*(?:title|header|heading|button|click|trigger|toggle|question)|toggle[\w-]*(?:title|header|heading)|faq[\w-]*(?:question|title|header)|(?:^|[\s_-])question(?:$|\s)|panel-title|tab-title|tta-title/i;
+  /accordion[\w-]{0,24}(?:title|header|heading|button|click|trigger|toggle|question)|toggle[\w-]{0,24}(?:title|header|heading)|faq[\w-]{0,24}(?:question|title|header)|(?:^|[\s_-])question(?:$|\s)|panel-title|tab-title|tta-title/i;
 
 function isAccordionTitle(block: ElementNode): boolean {
   return (
