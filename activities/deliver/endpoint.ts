@@ -26,9 +26,12 @@ export interface Endpoint {
   /** When the rate allows the next attempt (ms, monotonic). */
   nextSlotAt: number;
   slotTimer: NodeJS.Timeout | undefined;
-  /** Looks again when the first of its retries is due. */
+  /** Looks again when the next of its retries is due. */
   retryTimer: NodeJS.Timeout | undefined;
-  retryAt: number;
+  /** When retries of the next minute are due (ms since 1970, rounded up). */
+  retryTimes: Set<number>;
+  /** Something failed while it was served here and is to be tried again. */
+  hasRetries: boolean;
   /** Set once nothing more may be begun: disabled, deleted, or the lease is gone. */
   stopped: boolean;
   /** Something was asked or done last (ms, monotonic). */
@@ -63,7 +66,8 @@ export function newEndpoint(settings: EndpointSettings): Endpoint {
     nextSlotAt: settings.maxPerSecond === null ? 0 : now + 1000 / settings.maxPerSecond,
     slotTimer: undefined,
     retryTimer: undefined,
-    retryAt: Number.POSITIVE_INFINITY,
+    retryTimes: new Set(),
+    hasRetries: false,
     stopped: false,
     activeAt: now,
     servedSince: now,

@@ -95,6 +95,8 @@ const sweepLimit = 200;
 /** How long closing waits for answers before it breaks the attempts off. */
 const closeGraceMs = 2_500;
 const dbPauseMs = 250;
+const lookAheadMs = 60_000;
+const retryStepMs = 20;
 
 export function createDeliveryHub(options: DeliveryHubOptions): DeliveryHub {
   const { db, sealer, post, log, observer } = options;
@@ -205,9 +207,10 @@ export function createDeliveryHub(options: DeliveryHubOptions): DeliveryHub {
       dropBuffers(endpoint);
       endpoints.delete(webhookId);
       if (endpoint.held.size > 0) draining.set(webhookId, endpoint);
-      if (end === 'idle' && endpoint.attached.size === 0 && endpoint.retryAt < Number.POSITIVE_INFINITY)
+      if (end === 'idle' && endpoint.attached.size === 0 && endpoint.hasRetries)
         options.onWorkLeft(webhookId, accountId);
-      endpoint.retryAt = Number.POSITIVE_INFINITY;
+      endpoint.retryTimes.clear();
+      endpoint.hasRetries = false;
       for (const leave of endpoint.attached) leave(end);
     }
     await release(leaving.filter((endpoint) => endpoint.held.size === 0));
@@ -335,17 +338,26 @@ export function createDeliveryHub(options: DeliveryHubOptions): DeliveryHub {
     void release([endpoint]);
   }
 
+  /** What is due later than that is read with whatever comes meanwhile, or waited for by the endpoint's workflow. */
   function lookAgainAt(endpoint: Endpoint, at: number): void {
-    if (endpoint.stopped || at >= endpoint.retryAt) return;
-    endpoint.retryAt = at;
+    endpoint.hasRetries = true;
+    if (endpoint.stopped || at > Date.now() + lookAheadMs) return;
+    endpoint.retryTimes.add(Math.ceil(at / retryStepMs) * retryStepMs);
+    awaitRetry(endpoint);
+  }
+
+  function awaitRetry(endpoint: Endpoint): void {
     clearTimeout(endpoint.retryTimer);
+    if (endpoint.stopped || endpoint.retryTimes.size === 0) return;
+    const next = Math.min(...endpoint.retryTimes);
     endpoint.retryTimer = setTimeout(
       () => {
-        endpoint.retryAt = Number.POSITIVE_INFINITY;
+        for (const time of endpoint.retryTimes) if (time <= Date.now()) endpoint.retryTimes.delete(time);
         expectMore(endpoint);
         read();
+        awaitRetry(endpoint);
       },
-      Math.max(1, at - Date.now()),
+      Math.max(1, next - Date.now()),
     );
   }
 
