@@ -99,6 +99,7 @@ export function errorsOf(declaration: Endpoint): ErrorCode[] {
   if (declaration.body) implied.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
   if (limitOf(declaration)) implied.push('RATE_LIMITED');
   if (takesIfMatch(declaration)) implied.push('PRECONDITION_FAILED');
-  if (declaration.idempotency) implied.push('INVALID_REQUEST', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED');
+  if (declaration.idempotency)
+    implied.push('INVALID_REQUEST', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED');
   return [...new Set([...declaration.errors, ...implied])];
 }

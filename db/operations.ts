@@ -4,6 +4,7 @@ import {
   operationKinds,
   type OperationKind,
   type OperationStatus,
+  type Released,
   type Step,
 } from '../contract/schemas/operations.ts';
 import type { OperationRequests } from '../domain/operations.ts';
@@ -121,6 +122,38 @@ export async function findOperation(
     [accountId, id],
   );
   return rows[0] ?? null;
+}
+
+/**
+ * The operation with what it gave back at its platform (nothing while it is pending), in one statement: this is what
+ * clients poll.
+ */
+export async function findOperationWithReleases(
+  db: Db | Tx,
+  accountId: AccountId,
+  id: string,
+): Promise<{ operation: OperationRow; released: Released[] } | null> {
+  const { rows } = await rawPrepared<{ rows: (OperationRow & { released: Released[] | null })[] }>(
+    db,
+    'find-operation-with-releases',
+    `select o.*, case when o.status <> 'pending' then (
+       select json_agg(json_build_object('kind', r.kind, 'platform', r.platform, 'id', r.vendor_id,
+                                         'released_at', r.released_at) order by r.id)
+       from platform_resources r
+       where r.account_id = o.account_id and r.status = 'released' and r.vendor_id is not null
+         and (r.released_for = o.id or (r.released_for is null and r.operation_id = o.id))
+     ) end as released
+     from operations o where o.account_id = ? and o.id = ?`,
+    [accountId, id],
+  );
+  const row = rows[0];
+  if (!row) return null;
+  const { released, ...operation } = row;
+  const inWireForm = (entry: Released) => ({
+    ...entry,
+    released_at: new Date(entry.released_at).toISOString(),
+  });
+  return { operation, released: (released ?? []).map(inWireForm) };
 }
 
 /** The operation, locked until the transaction ends. */

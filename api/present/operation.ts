@@ -1,11 +1,9 @@
 /** The only place that gives operations their wire form. */
-import type { Operation, Step } from '../../contract/schemas/operations.ts';
-import { toReleased, type LedgerRow } from '../../db/ledger.ts';
+import type { Operation, Released, Step } from '../../contract/schemas/operations.ts';
 import type { OperationRow } from '../../db/operations.ts';
 
-/** @param releases what the operation gave back at the platform; shown once it has ended. */
-export function presentOperation(row: OperationRow, releases: readonly LedgerRow[] = []): Operation {
-  const released = releases.flatMap(toReleased);
+/** @param released what the operation gave back at the platform; shown once it has ended. */
+export function presentOperation(row: OperationRow, released: Released[] = []): Operation {
   const common = {
     operation_id: row.id,
     kind: row.kind,

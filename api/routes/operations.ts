@@ -8,12 +8,13 @@ import {
 import { ApiError } from '../../contract/errors.ts';
 import type { AccountId } from '../../db/accounts.ts';
 import { lockAgent, setAgentStatus } from '../../db/agents.ts';
-import type { Db, Tx } from '../../db/client.ts';
-import { listReleasesOf } from '../../db/ledger.ts';
+import type { Tx } from '../../db/client.ts';
+import { listReleasesOf, toReleased } from '../../db/ledger.ts';
 import { failOperation } from '../../db/operation-endings.ts';
 import { requestCancel } from '../../db/operation-progress.ts';
 import {
   findOperation,
+  findOperationWithReleases,
   listOperations as listOperationRows,
   type OperationRow,
 } from '../../db/operations.ts';
@@ -29,9 +30,10 @@ import type { Services } from '../services.ts';
 export function operationRoutes({ db, sealer, launcher }: Services): Route[] {
   return [
     route(getOperation)(async ({ params, caller }) => {
-      const operation = await findOperation(db, caller.accountId, params.operation_id);
-      if (!operation) throw notFound('operation');
-      return { body: await present(db, caller.accountId, operation), headers: pollingHeaders(operation) };
+      const found = await findOperationWithReleases(db, caller.accountId, params.operation_id);
+      if (!found) throw notFound('operation');
+      const { operation, released } = found;
+      return { body: presentOperation(operation, released), headers: pollingHeaders(operation) };
     }),
 
     route(listOperations)(async ({ query, caller }) => {
@@ -47,7 +49,10 @@ export function operationRoutes({ db, sealer, launcher }: Services): Route[] {
       const ended = page.data.filter((row) => row.status !== 'pending').map((row) => row.id);
       const releases = await listReleasesOf(db, caller.accountId, ended);
       return {
-        body: { ...page, data: page.data.map((row) => presentOperation(row, releases.get(row.id))) },
+        body: {
+          ...page,
+          data: page.data.map((row) => presentOperation(row, releases.get(row.id)?.flatMap(toReleased))),
+        },
       };
     }),
 
@@ -72,8 +77,10 @@ export function operationRoutes({ db, sealer, launcher }: Services): Route[] {
           break;
       }
       afterCommit(() => launcher.wake());
-      const operation = (await findOperation(tx, accountId, params.operation_id)) as OperationRow;
-      return { body: await present(tx, accountId, operation), headers: acceptedHeaders(operation) };
+      const found = await findOperationWithReleases(tx, accountId, params.operation_id);
+      if (!found) throw notFound('operation');
+      const { operation, released } = found;
+      return { body: presentOperation(operation, released), headers: acceptedHeaders(operation) };
     }),
 
     route(retryOperation)(async (call) => {
@@ -87,12 +94,6 @@ export function operationRoutes({ db, sealer, launcher }: Services): Route[] {
       return await acceptWork(call, launcher, { ...work, retryOf: operation.id });
     }),
   ];
-}
-
-async function present(db: Db | Tx, accountId: AccountId, operation: OperationRow) {
-  if (operation.status === 'pending') return presentOperation(operation);
-  const releases = await listReleasesOf(db, accountId, [operation.id]);
-  return presentOperation(operation, releases.get(operation.id));
 }
 
 /** The same request under a new request id; a new agent where one was to be built, else the same one. */
