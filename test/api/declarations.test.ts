@@ -7,11 +7,8 @@ import { endpoints } from '../../contract/index.ts';
 import { limitOf } from '../../contract/limits.ts';
 import { scopes } from '../../contract/scopes.ts';
 import { createTokenIssuer } from '../../api/auth/tokens.ts';
-import { newId } from '../../domain/ids.ts';
-import { failOperation } from '../../db/operation-endings.ts';
-import { makeAgent, makeOperation } from '../support/agents.ts';
+import { bodyFor, fillPath, makeOneOfEach } from '../support/declared.ts';
 import { openConsole, type Console } from '../support/console.ts';
-import { makeDelivery } from '../support/webhooks.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../support/api.ts';
 
 const authenticated = endpoints.filter((endpoint) => authOf(endpoint) === 'token');
@@ -21,91 +18,24 @@ const common = endpoints.filter(
 );
 const scoped = authenticated.filter((endpoint) => endpoint.scope !== 'any');
 const withBody = endpoints.filter((endpoint) => endpoint.body && authOf(endpoint) !== 'session');
-const withIds = authenticated.filter(
-  (endpoint) => endpoint.path.includes('_id}') && endpoint.id !== 'getTemplate',
-);
 const name = (endpoint: Endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const;
 
 let api: TestApi;
 let owner: TestAccount;
-let stranger: TestAccount;
 let signedIn: Console;
-let ids: Record<string, string>;
-/** Ids for endpoints that need something in another state than the others. */
-let idsOf: Record<string, Record<string, string>>;
-
-/** A valid body for endpoints that take one. */
-const bodies: Record<string, unknown> = {
-  createToken: { grant_type: 'client_credentials', client_id: 'x', client_secret: 'y' },
-  createSession: { email: 'nobody@example.com', password: 'wrong' },
-  revokeToken: { token: 'x', client_id: 'x', client_secret: 'y' },
-  introspectToken: { token: 'x', client_id: 'x', client_secret: 'y' },
-  createAgent: {
-    payload: {
-      name: 'Desk',
-      platform: 'local',
-      business_url: 'https://shop.example',
-      template_id: 'general',
-    },
-  },
-  createTestCall: { turns: ['Hello?'] },
-  updateAgent: { voice: 'deep' },
-  putExtraction: { confidence_threshold: 0.8 },
-  createWebhook: { url: 'https://hooks.example/x' },
-  updateWebhook: { description: 'Ours' },
-  testWebhook: {},
-  replayWebhook: { since: '2026-01-01T00:00:00.000Z' },
-  signUp: {
-    invitation_code: 'inv_01h455vb4pex5vsknk084sn02q',
-    email: 'ada@example.com',
-    password: 'correct horse battery staple',
-  },
-};
+let idsOf: Awaited<ReturnType<typeof makeOneOfEach>>;
 
 beforeAll(async () => {
   api = await startTestApi();
-  [owner, stranger] = [await api.makeAccount(), await api.makeAccount()];
-  const { agentId, operationId, phoneNumberId } = await makeAgent(api.db, owner.accountId);
-  const page = await api
-    .db<{ id: string; agent_id: string }>('site_pages')
-    .where({ agent_id: agentId })
-    .first('id');
-  const { webhookId, deliveryId } = await makeDelivery(api, owner.accountId);
-  ids = {
-    agent_id: agentId,
-    operation_id: operationId,
-    document_id: page?.id ?? '',
-    template_id: 'general',
-    webhook_id: webhookId,
-    delivery_id: deliveryId,
-    phone_number_id: phoneNumberId,
-    version: '1',
-    key_id: owner.keyId,
-  };
+  owner = await api.makeAccount();
+  idsOf = await makeOneOfEach(api, owner);
   signedIn = await openConsole(api, owner);
-  const running = await makeOperation(api.db, owner.accountId);
-  await api.db('start_requests').where({ operation_id: running.id }).delete();
-  const failed = await makeOperation(api.db, owner.accountId);
-  await api.db.transaction((tx) =>
-    failOperation(tx, owner.accountId, failed.id, {
-      code: 'SITE_EMPTY',
-      message: 'Nothing.',
-      retryable: false,
-    }),
-  );
-  const doomed = await makeAgent(api.db, owner.accountId);
-  idsOf = {
-    cancelOperation: { operation_id: running.id },
-    retryOperation: { operation_id: failed.id },
-    deleteAgent: { agent_id: doomed.agentId },
-  };
 });
 // One test deletes it.
 beforeEach(() => api.db('webhooks').update({ deleted_at: null, enabled: true }));
 afterAll(() => api.close());
 
-const pathOf = (endpoint: Endpoint, values: Record<string, string> = { ...ids, ...idsOf[endpoint.id] }) =>
-  endpoint.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? 'missing');
+const pathOf = (endpoint: Endpoint) => fillPath(endpoint, idsOf(endpoint));
 
 const send = (
   endpoint: Endpoint,
@@ -116,7 +46,7 @@ const send = (
     options.path ?? pathOf(endpoint),
     {
       ...(options.token === undefined ? {} : { token: options.token }),
-      ...(endpoint.body ? { json: bodies[endpoint.id] } : {}),
+      ...(endpoint.body ? { json: bodyFor(endpoint) } : {}),
       headers: options.headers ?? {},
     },
   );
@@ -292,41 +222,6 @@ describe('tokens', () => {
   });
 });
 
-describe('tenancy', () => {
-  it.each(withIds.map(name))(
-    "%s answers alike for another account's ids and for ids that never were",
-    async (_, endpoint) => {
-      const unknown = {
-        agent_id: newId('agent'),
-        operation_id: newId('operation'),
-        document_id: newId('document'),
-        phone_number_id: newId('phoneNumber'),
-        version: '1',
-        webhook_id: newId('webhook'),
-        delivery_id: newId('delivery'),
-      };
-      const foreign = await send(endpoint, { token: stranger.token });
-      const never = await send(endpoint, { token: owner.token, path: pathOf(endpoint, unknown) });
-      const malformed = await send(endpoint, {
-        token: owner.token,
-        path: pathOf(endpoint, {
-          agent_id: 'x%00',
-          operation_id: '1',
-          document_id: "'",
-          phone_number_id: '-1',
-          version: '0',
-          webhook_id: 'x',
-          delivery_id: '',
-        }),
-      });
-      const shape = (response: typeof foreign) => ({ ...response.body.error, request_id: '', message: '' });
-      expect(foreign.status).toBe(404);
-      expect(shape(foreign)).toEqual(shape(never));
-      expect(shape(malformed)).toEqual(shape(never));
-    },
-  );
-});
-
 describe('bodies', () => {
   const refusals: [string, string | Uint8Array<ArrayBuffer>, Record<string, string>, number][] = [
     ['no content type', '{}', { 'content-type': '' }, 415],
@@ -367,7 +262,7 @@ describe('bodies', () => {
     '%s names members that it does not know, and refuses __proto__',
     async (_, endpoint) => {
       const token = owner.token;
-      const json = { ...(bodies[endpoint.id] as object), surprise: 1 };
+      const json = { ...bodyFor(endpoint), surprise: 1 };
       const unknown = await api.request(endpoint.method, pathOf(endpoint), { token, json });
       expect(unknown.body.error?.details?.map((detail) => detail.path)).toEqual(['surprise']);
       const proto = await api.request(endpoint.method, pathOf(endpoint), {
