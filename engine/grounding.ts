@@ -1,5 +1,6 @@
 /** Checks that a text claims nothing concrete that the site, or the caller, did not say. */
 import type { Fact, Source, Weekday } from '../contract/schemas/facts.ts';
+import { currentOnly } from '../domain/knowledge/stale.ts';
 import { factsOfConflict } from '../domain/prompt/data-section.ts';
 import { phrasesFor } from '../domain/prompt/phrases/index.ts';
 import { givesOrders, sentencesOf } from '../domain/prompt/quote.ts';
@@ -294,7 +295,9 @@ function unsupportedPrices(input: GroundingInput, evidence: readonly Evidence[])
  * Every number, time, price, telephone number, e-mail and web address of the reply must occur in the knowledge or in what
  * was spoken; times of weekdays must be those of the same days, and prices of services those of the same services.
  */
-export function checkGrounding(input: GroundingInput): Grounding {
+export function checkGrounding(given: GroundingInput): Grounding {
+  // A price of last year is no evidence for a price.
+  const input = { ...given, knowledge: currentOnly(given.knowledge) };
   const evidence = evidenceOf(input);
   const claimed = evidence.map((each) => ({ ...each, claims: claimsOf(each.text, input.language) }));
   const hosts = hostsOf(input.knowledge);

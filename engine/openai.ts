@@ -208,7 +208,10 @@ const uniqueSources = (sources: readonly Source[]): Source[] => [
 const sourcesByName = (reply: string, knowledge: AgentKnowledge): Source[] => {
   const text = reply.toLowerCase();
   return knowledge.facts.flatMap((fact) =>
-    fact.kind === 'service' && fact.value.name.length > 3 && text.includes(fact.value.name.toLowerCase())
+    fact.kind === 'service' &&
+    fact.stale !== true &&
+    fact.value.name.length > 3 &&
+    text.includes(fact.value.name.toLowerCase())
       ? [fact.source]
       : [],
   );

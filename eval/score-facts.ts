@@ -34,7 +34,7 @@ export function scoreFacts({ facts, conflicts }: Knowledge, truth: Truth): FactS
     return { right: told.length - extra.length, told: told.length, true: truths.length };
   };
   const plainHours = valuesOf(current, 'hours').filter(({ label }) => label === undefined);
-  const services = valuesOf(facts, 'service');
+  const services = valuesOf(current, 'service');
   const wanted = truth.services.map(parseService);
   const counts: Record<ScoredKind, Counts> = {
     name: compare('name', valuesOf(facts, 'name').map(nameKey), [plain(truth.name)]),

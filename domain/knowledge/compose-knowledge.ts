@@ -1,6 +1,6 @@
 /** Merges what the pages of a site say into one knowledge base; contradictions stay open. */
 import { absentKinds, findConflicts } from './conflicts.ts';
-import { inferCountry } from './country.ts';
+import { inferCountry, renumber } from './country.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { siteName } from './site-name.ts';
 import { markStale } from './stale.ts';
@@ -23,14 +23,16 @@ export function composeKnowledge(
   const stated = unique.flatMap(({ facts }) => facts.filter(({ kind }) => kind !== 'name'));
   const country = inferCountry(stated, url, language);
   const name = siteName(unique, url);
-  const merged = mergeFacts(name ? [name, ...stated] : stated, country);
-  const facts = readAt === undefined ? merged : markStale(merged, readAt, language);
+  const numbered = renumber(stated, country, language);
+  const merged = mergeFacts(name ? [name, ...numbered] : numbered, country);
+  const passages = uniquePassages(unique);
+  const facts = readAt === undefined ? merged : markStale(merged, readAt, { language, passages });
   return {
     language,
     facts,
     conflicts: findConflicts(facts.filter(({ stale }) => stale !== true)),
     absent: absentKinds(facts),
-    passages: uniquePassages(unique),
+    passages,
   };
 }
 

@@ -129,19 +129,20 @@ export function inferCountry(
     mostFrequent(stated) ??
     countryOfHost(url) ??
     region ??
-    countryOfTrade(facts) ??
+    countryOfTrade(facts, countryOfLanguage(language)) ??
     countryOfLanguage(language)
   );
 }
 
-/** By international numbers and by currencies. */
-function countryOfTrade(facts: readonly Fact[]): string | undefined {
+/** By numbers and by currencies; a national number that was read by the language's country (`guess`) proves nothing. */
+function countryOfTrade(facts: readonly Fact[], guess: string | undefined): string | undefined {
   const numbers = facts.flatMap((fact) => {
     const country =
       fact.kind === 'phone' && fact.value.e164 !== undefined
         ? parsePhoneNumberFromString(fact.value.e164)?.country
         : undefined;
-    return country === undefined ? [] : [country];
+    const isGuess = country === guess && fact.kind === 'phone' && isNational(fact.value.printed);
+    return country === undefined || isGuess ? [] : [country];
   });
   const currencies = facts.flatMap((fact) => {
     const country = fact.kind === 'service' ? BY_CURRENCY[fact.value.currency ?? ''] : undefined;
@@ -155,3 +156,21 @@ export function mostFrequent(values: readonly string[]): string | undefined {
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
+
+/** Numbers in national form that were read by the country of the page's language, read again by the site's own. */
+export function renumber(
+  facts: readonly Fact[],
+  country: string | undefined,
+  language: string | undefined,
+): Fact[] {
+  const guess = countryOfLanguage(language);
+  if (country === undefined || guess === undefined || country === guess) return [...facts];
+  return facts.map((fact) => {
+    if (fact.kind !== 'phone' || fact.value.e164 === undefined || !isNational(fact.value.printed))
+      return fact;
+    const isGuessed = parsePhoneNumberFromString(fact.value.e164)?.country === guess;
+    return isGuessed ? { ...fact, value: { printed: fact.value.printed } } : fact;
+  });
+}
+
+const isNational = (printed: string): boolean => !/^\s*(?:\+|00)/.test(printed);

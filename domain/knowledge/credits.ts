@@ -1,6 +1,6 @@
 /** Cuts off who made the site: a designer's name, number or address is not the business's. */
 import type { Line } from './lines.ts';
-import { foldWord, phrases, type WordTable } from './words/index.ts';
+import { foldWord, phrases, wordTables, type WordTable } from './words/index.ts';
 import { indexOfPhrase } from './words/phrase-index.ts';
 
 /** The part of a text before the credits, or all of it; `folded` spares folding it again. */
@@ -9,7 +9,11 @@ export function withoutCredits(text: string, words: WordTable, folded: string = 
   return at < 0 ? text : text.slice(0, at);
 }
 
-/** The part of a line before credits and before the name of somebody else. */
-export function ownPart({ text, folded, ownLength }: Line, words: WordTable): string {
-  return withoutCredits(text, words, folded).slice(0, ownLength);
+const everyCredit = wordTables.map(({ credits }) => credits).join();
+
+/** The part of a line before credits and before the name of somebody else; footers of a site are often in its other language. */
+export function ownPart({ text, folded, ownLength, region }: Line, words: WordTable): string {
+  const isFooter = region === 'footer' || folded.includes('©');
+  const own = withoutCredits(text, isFooter ? { ...words, credits: everyCredit } : words, folded);
+  return own.slice(0, ownLength);
 }

@@ -19,6 +19,8 @@ const PLACEHOLDER =
   /^\+?1?[^\d]*(?:123[^\d]*456[^\d]*7890|555[^\d]*123[^\d]*4567|000[^\d]*000[^\d]*0000|(\d)\1{2}[^\d]*\1{3}[^\d]*\1{4}|01234[^\d]*567890?|0123456789|1234567890?|555[^\d]*555[^\d]*5555)$/;
 const OTHER_NUMBER =
   /(?:iban|bic|vat|ust|uid|hrb|hra|siret|siren|rcs|tva|nif|cif|nie|iva|p\.?\s?iva|rea|licen[sc]e|lic\b|reg|steuer|kvk|btw|nip|regon|cui|ein|npi|abn|acn|account|konto|order|#|isbn|no\.|nr\.|nummer|suite|since|seit|©|copyright|\d\s?[x×])[\s.:#-]{0,6}(?:nr\.?|no\.?|number|id)?[\s.:#]{0,3}[a-z]{0,2}\s?$/;
+/** Numbers that are reserved for stories and examples: North American 555-01xx, British 01632 960xxx. */
+const FICTIONAL = /555-?01\d\d$|^\+441632960\d{3}$/;
 const MAX_FACTS = 60;
 
 /** Facts of kind `phone`. `country` is the default for numbers in national form. */
@@ -188,7 +190,7 @@ function parseNumber(printed: string, country: string | undefined): ParsedNumber
   if (!number) return undefined;
   return {
     e164: number.number,
-    isValid: number.isValid() || (number.isPossible() && /555-?01\d\d$/.test(number.number)),
+    isValid: number.isValid() || (number.isPossible() && FICTIONAL.test(number.number)),
     isInternational: text.startsWith('+'),
   };
 }

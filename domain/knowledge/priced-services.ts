@@ -185,7 +185,8 @@ export class PriceReader {
         line.isBold ||
         at === index - 1 ||
         this.book.offers.lines[index - 1]!.text.length > 40;
-      if (isName && isTitle && !containsPhrase(foldWord(line.text), this.book.offers.notOfferWords))
+      const title = foldWord(line.text).replace(/(?:after|out of)[- ]hours/, '');
+      if (isName && isTitle && !containsPhrase(title, this.book.offers.notOfferWords))
         return serviceName(line.text, 0, this.book.offers.page.words);
       if (line.kind === 'heading') return undefined;
     }

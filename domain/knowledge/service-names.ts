@@ -49,6 +49,12 @@ function closeBracket(name: string): string {
   return open > 2 && !name.includes(')', open) ? name.slice(0, open).trim() : name;
 }
 
+/** "a full groom there": what somebody else charges. */
+const ELSEWHERE = /(?<![\p{L}])(?:there|dort|daar|là-bas|allí|lì|lá|tam|acolo)(?![\p{L}])/iu;
+/** What a customer says, cut off by the price in it; "what we don't do". */
+const NO_NAME =
+  /^["“”„«»][^"“”„«»]*$|^(?:what|why|how|was wir|ce que|lo que|cosa|wat we|wat wij|o que|czego|ce nu)\s/iu;
+
 export function isServiceName(name: string, words: WordTable): boolean {
   if (name.length < 2 || name.length > MAX_LENGTH || !/\p{L}{2}/u.test(name)) return false;
   if (
@@ -56,6 +62,7 @@ export function isServiceName(name: string, words: WordTable): boolean {
     /[.!?]\s+\p{L}|[?]$|@|https?:|www\./u.test(name.replace(ABBREVIATION, ''))
   )
     return false;
+  if (NO_NAME.test(name) || ELSEWHERE.test(name)) return false;
   if ((SENTENCE_START.test(name) && !AGES.test(name) && !/^plus$/i.test(name)) || VERB.test(name))
     return false;
   const folded = foldWord(name);

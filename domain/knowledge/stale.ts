@@ -1,6 +1,7 @@
-/** Marks notices that were left standing: opening hours and closures whose dates are past. */
+/** Marks what was left standing: notices whose dates are past, prices of past years; and leaves it out for callers. */
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { matchesOf } from './page-view.ts';
+import type { Passage } from './types.ts';
 import { foldWord, phrases, wordsOf } from './words/index.ts';
 import { indexOfPhrase } from './words/phrase-index.ts';
 
@@ -9,20 +10,74 @@ const YEAR = /(?<![\d.,])20\d{2}(?![\d]|[.,]\d)/g;
 const NUMERIC =
   /(?<!\d)(?:(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(20\d{2})|(20\d{2})[-/年]\s?(\d{1,2})[-/月]\s?(\d{1,2})日?)(?!\d)/g;
 
-/** The same facts; those of kind `hours`, and statements about closing, whose last named date lies before `readAt` are marked. */
-export function markStale(facts: readonly Fact[], readAt: Date, language: string): Fact[] {
+/** Before a year from which on something holds: "since", "valid from", "as of". */
+const ONWARD =
+  /(?:since|from|as of|effective|updated?|founded|est\.?|seit|ab|stand|gultig|depuis|des|a partir du?|en vigueur le|desde|a partir de|dal|da|sinds|vanaf|per|desde|od|din|incepand cu)[\s:]*(?:the |dem |le |el |il |de )?[\d./a-z ]{0,14}$/;
+
+/**
+ * The same facts; those of kind `hours`, and statements about closing, whose last named date lies before `readAt` are
+ * marked, and so are prices under or beside a past date where the site has others.
+ */
+export function markStale(
+  facts: readonly Fact[],
+  readAt: Date,
+  { language, passages }: { language: string; passages: readonly Passage[] },
+): Fact[] {
   const words = wordsOf(language);
   const closing = phrases(words.hours.closed);
+  const months = phrases(words.months);
+  const isPast = (text: string): boolean => (lastDate(text, months) ?? Infinity) < readAt.getTime();
+  const isPastPrice = (fact: Fact): boolean =>
+    isPricedService(fact) &&
+    [fact.source.quote, headingOf(fact, passages)].some((text) => isPast(text) && !isOnward(text));
+  const hasCurrent = facts.some((fact) => isPricedService(fact) && !isPastPrice(fact));
   return facts.map((fact) => {
-    const isNotice =
-      fact.kind === 'hours' ||
-      ((fact.kind === 'other' || fact.kind === 'policy') &&
-        indexOfPhrase(foldWord(fact.value.text), closing) >= 0);
-    if (!isNotice) return fact;
-    const label = fact.kind === 'hours' ? (fact.value.label ?? '') : '';
-    const last = lastDate(`${label} ${fact.source.quote}`, phrases(words.months));
-    return last !== undefined && last < readAt.getTime() ? { ...fact, stale: true } : fact;
+    const isStale =
+      fact.kind === 'service'
+        ? hasCurrent && isPastPrice(fact)
+        : isNotice(fact, closing) && isPast(noticeOf(fact));
+    return isStale ? { ...fact, stale: true } : fact;
   });
+}
+
+const isNotice = (fact: Fact, closing: readonly string[]): boolean =>
+  fact.kind === 'hours' ||
+  ((fact.kind === 'other' || fact.kind === 'policy') &&
+    indexOfPhrase(foldWord(fact.value.text), closing) >= 0);
+
+const noticeOf = (fact: Fact): string =>
+  `${fact.kind === 'hours' ? (fact.value.label ?? '') : ''} ${fact.source.quote}`;
+
+const isPricedService = (fact: Fact): boolean =>
+  fact.kind === 'service' && fact.value.price_text !== undefined;
+
+/** "Prices (valid from 2025)" still hold, "2025 prices" do not. */
+function isOnward(text: string): boolean {
+  const folded = foldWord(text);
+  return matchesOf(YEAR, folded).some(({ index }) =>
+    ONWARD.test(folded.slice(Math.max(0, index - 40), index)),
+  );
+}
+
+function headingOf({ source: { url, quote } }: Fact, passages: readonly Passage[]): string {
+  return passages.find((passage) => passage.url === url && passage.text.includes(quote))?.heading ?? '';
+}
+
+/** Knowledge as it holds now: without stale facts, and without the lines of passages that state nothing else. */
+export function currentOnly<K extends { facts: Fact[]; passages: Passage[] }>(knowledge: K): K {
+  const stale = knowledge.facts.filter((fact) => fact.stale === true);
+  if (stale.length === 0) return knowledge;
+  const isStale = (line: string, url: string): boolean =>
+    stale.some(
+      ({ source }) => source.url === url && (line.includes(source.quote) || source.quote.includes(line)),
+    );
+  const passages = knowledge.passages.flatMap((passage) => {
+    const lines = passage.text.split('\n');
+    const kept = lines.filter((line) => line.length < 12 || !isStale(line, passage.url));
+    if (kept.length === lines.length) return [passage];
+    return kept.length === 0 ? [] : [{ ...passage, text: kept.join('\n') }];
+  });
+  return { ...knowledge, facts: knowledge.facts.filter((fact) => fact.stale !== true), passages };
 }
 
 /** The end of the last day, month or year that a text names with its year, in milliseconds; undefined where it names none. */

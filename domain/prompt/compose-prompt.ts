@@ -1,4 +1,5 @@
 /** Writes an agent's system prompt and greeting from its template and what the website says. */
+import { currentOnly } from '../knowledge/stale.ts';
 import type { Knowledge } from '../knowledge/types.ts';
 import type { Template } from '../templates/types.ts';
 import { composeDataSection } from './data-section.ts';
@@ -53,7 +54,8 @@ function nameOf({ agentName, knowledge }: PromptInput): string {
  * also used outside, and only where it reads as a name.
  */
 export function composePrompt(input: PromptInput): ComposedPrompt {
-  const { template, knowledge } = input;
+  const { template } = input;
+  const knowledge = currentOnly(input.knowledge);
   const phrases = phrasesFor(input.language);
   const outline = outlineFor(template, phrases.language);
   const businessName = nameOf(input);

@@ -1,5 +1,6 @@
 /** Everything the answers need about one business, prepared once. */
 import type { Conflict, Fact, FactKind, Source } from '../../contract/schemas/facts.ts';
+import { currentOnly } from '../../domain/knowledge/stale.ts';
 import { factsOfConflict, isDisputed } from '../../domain/prompt/data-section.ts';
 import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile } from '../types.ts';
@@ -45,7 +46,7 @@ export function prepareBusiness(
   lexicon: Lexicon,
   readWhen: Business['readWhen'],
 ): Business {
-  const { facts, conflicts, passages } = agent.knowledge;
+  const { facts, conflicts, passages } = currentOnly(agent.knowledge);
   const harmless = facts.filter(
     (fact) => !Object.values(fact.value).some((part) => typeof part === 'string' && givesOrders(part)),
   );

@@ -1,11 +1,41 @@
 /** Phones, emails, addresses and names: the business's own, in the forms of many countries. */
 import { describe, expect, it } from '@jest/globals';
+import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
 import { valuesOf } from '../../eval/fixture-sites.ts';
 
 function factsOf(html: string, { language = 'en', url = 'https://business.example/' } = {}) {
   return readPage({ url, html: `<html lang=${language}>${html}` }).facts;
 }
+
+describe('numbers of somebody else', () => {
+  it.each([
+    ['whom the business recommends', 'en', 'Motorbikes? We recommend Stockhorn Riding, phone 033 555 09 90.'],
+    ['a manufacturer', 'en', 'Registration is handled by the manufacturer at 1-800-555-0199.'],
+    ['a sister practice', 'nl', 'Onze zusterpraktijk in Zutphen, tel. 0575-555 021.'],
+    ['an emergency clinic', 'nl', 'Buiten openingstijden: Spoedkliniek IJsselland, telefoon 055-555 0777.'],
+    ['a neighbour', 'fr', 'L’étude voisine Roy (819 555-0199) est indépendante de la nôtre.'],
+    [
+      'the maker of the site in another language',
+      'en',
+      '<footer>© 2026 · Conception : Belette, 514-555-0170',
+    ],
+  ])('%s', (_, language, html) => {
+    expect(valuesOf(factsOf(`<p>${html}`, { language }), 'phone')).toEqual([]);
+  });
+});
+
+describe('national numbers of a site', () => {
+  it('are read by its country, not by that of most sites in its language', () => {
+    const url = 'https://fahrschule.example/';
+    const pages = [
+      '<p>Telefon 033 555 01 42, Frutigenstrasse 41, 3600 Thun</p>',
+      '<h2>Preise</h2><ul><li>Fahrlektion CHF 98.-<li>10er Abo CHF 930.-</ul>',
+    ].map((html, at) => readPage({ url: `${url}${String(at)}`, html: `<html lang=de>${html}` }));
+    const { facts } = composeKnowledge(pages, { url });
+    expect(valuesOf(facts, 'phone').map(({ e164 }) => e164)).toEqual(['+41335550142']);
+  });
+});
 
 describe('phone numbers', () => {
   it.each([

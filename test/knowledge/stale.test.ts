@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
-import { lastDate } from '../../domain/knowledge/stale.ts';
+import { currentOnly, lastDate } from '../../domain/knowledge/stale.ts';
 import { phrases, wordsOf } from '../../domain/knowledge/words/index.ts';
 
 const url = 'https://shop.example/';
@@ -43,6 +43,35 @@ describe('stale notices', () => {
   it('contradict nothing', () => {
     const html = '<h2>Hours</h2><p>Mon 9am-5pm<p>Closed Monday 25 December 2023';
     expect(knowledgeOf(html, 'en', readAt).conflicts).toEqual([]);
+  });
+});
+
+describe('prices of past years', () => {
+  const list = '<h2>Prices</h2><table><tr><td>Small dog<td>£19.50<tr><td>Large dog<td>£23</table>';
+
+  it.each([
+    ['in their own line', `${list}<p>2025 prices: small dog £18.00, large dog £21.50`, 2],
+    ['in a comparison', `${list}<p>Small dog in 2025: £18.00`, 1],
+    ['under a heading', `${list}<h2>Old prices (bookings made in 2025)</h2><p>Small dog £18.00</p>`, 1],
+    ['of an offer that has ended', `${list}<p>Spring Special 2025: Bath £9`, 1],
+  ])('are marked %s', (_, html, count) => {
+    expect(staleIn(html)).toHaveLength(count);
+  });
+
+  it.each([
+    ['that hold since then', `${list}<h2>Cats (valid from 2025)</h2><p>Cat £12.50`],
+    ['of this year', `${list}<p>2026 prices: cat £12.50, rabbit £9.00`],
+    ['where the site has no others', '<h2>Prices 2025</h2><table><tr><td>Cat<td>£12.50</table>'],
+  ])('are not marked %s', (_, html) => {
+    expect(staleIn(html)).toEqual([]);
+  });
+
+  it('are neither in the prompt nor in the passages that are answered from', () => {
+    const knowledge = knowledgeOf(`${list}<p>2025 prices: small dog £18.00, large dog £21.50`, 'en', readAt);
+    const current = currentOnly(knowledge);
+    expect(JSON.stringify(knowledge)).toContain('18.00');
+    expect(JSON.stringify([current.facts, current.passages])).not.toMatch(/18\.00|21\.50/);
+    expect(JSON.stringify(current.facts)).toContain('19.50');
   });
 });
 

@@ -97,7 +97,7 @@ function labelOf(
   { leadWords, hoursWords, lexicon }: HoursContext,
 ): string | undefined {
   const isPlain =
-    /^(?:office|store|shop|salon|showroom|surgery|garage|workshop|laden|geschaft|buro|tienda|boutique|magasin)$/.test(
+    /^(?:office|store|shop|salon|showroom|surgery|garage|workshop|laden|geschaft|buro|tienda|boutique|magasin|kantoor|ufficio|oficina|bureau|biuro|birou|escritorio)$/.test(
       foldWord(statement.purpose ?? ''),
     );
   const purpose = isPlain ? undefined : statement.purpose;
@@ -120,7 +120,10 @@ function isPlainHeading(folded: string): boolean {
   return (
     /^(?:our |the )?(?:store|shop|office|salon|restaurant|cafe|bar|garage|workshop|service|showroom|surgery|reception|pharmacy)(?: opening)?(?: hours| times)?(?: open)?:?$/.test(
       folded,
-    ) || /^(?:bürozeiten|sprechzeiten|sprechstunden|praxiszeiten|ladenzeiten|geschäftszeiten)$/.test(folded)
+    ) ||
+    /^(?:burozeiten|sprechzeiten|sprechstunden|praxiszeiten|ladenzeiten|geschaftszeiten|buro|kantoor|oficina|ufficio|biuro)$/.test(
+      folded,
+    )
   );
 }
 

@@ -81,7 +81,7 @@ export const spanish: WordTable = {
   credits:
     'diseño web, diseñado por, desarrollado por, web por, creado por, diseño, powered by, hecho por, fotos, fotografía, diseño y desarrollo, página web creada por, sitio web por, desarrollo web, web diseñada por, realizado por, posicionamiento web, web desarrollada',
   thirdParties:
-    'alojamiento web, hosting, agencia española de protección, juzgado, colegio oficial, taxi, taxis, policía, guardia civil, ayuntamiento, oficina de turismo, nuestros vecinos, aseguradora, defensor del pueblo, oficina del consumidor',
+    'recomendamos, fabricante, centro asociado, clínica hermana, alojamiento web, hosting, agencia española de protección, juzgado, colegio oficial, taxi, taxis, policía, guardia civil, ayuntamiento, oficina de turismo, nuestros vecinos, aseguradora, defensor del pueblo, oficina del consumidor',
   generic:
     'inicio, bienvenidos, bienvenido, bienvenidos a, contacto, sobre nosotros, nosotros, quiénes somos, servicios, nuestros servicios, carta, menú, precios, horario, galería, home, noticias, página principal, aviso legal, dónde estamos',
 };

@@ -76,7 +76,7 @@ export const italian: WordTable = {
   credits:
     'realizzazione, sito realizzato da, sito web di, web design, realizzato da, powered by, credits, creato da, foto, sito web, sito creato da, sviluppato da, sito by, design by, web agency, progettato da, sviluppo web, realizzazione sito, realizzazione siti, sito internet realizzato',
   thirdParties:
-    'hosting, garante, garante per la protezione, camera di commercio, tribunale, registro imprese, taxi, carabinieri, polizia, guardia medica, pro loco, ufficio turistico, comune di, ordine dei, i nostri vicini, asl',
+    'consigliamo, raccomandiamo, fabbricante, casa produttrice, sede sorella, hosting, garante, garante per la protezione, camera di commercio, tribunale, registro imprese, taxi, carabinieri, polizia, guardia medica, pro loco, ufficio turistico, comune di, ordine dei, i nostri vicini, asl',
   generic:
     'benvenuti, benvenuto, benvenuti a, benvenuti da, contatti, chi siamo, servizi, i nostri servizi, menù, menu, prezzi, orari, galleria, home, pagina iniziale, notizie, dove siamo, listino',
 };

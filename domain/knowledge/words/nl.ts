@@ -74,9 +74,9 @@ export const dutch: WordTable = {
   questions:
     'wat, hoe, wanneer, waar, welke, waarom, wie, kan, kunnen, moet, is, zijn, heeft, hebben, mag, doen, bieden, hoeveel, wordt, accepteren',
   credits:
-    'website door, website gemaakt door, webdesign, realisatie, ontwerp, powered by, gemaakt door, site door, ontwikkeld door, gerealiseerd door, gebouwd door, ontwerp en realisatie, website laten maken, webshop door, gemaakt met',
+    'template door, website door, website gemaakt door, webdesign, realisatie, ontwerp, powered by, gemaakt door, site door, ontwikkeld door, gerealiseerd door, gebouwd door, ontwerp en realisatie, website laten maken, webshop door, gemaakt met',
   thirdParties:
-    'hosting, geschillencommissie, autoriteit persoonsgegevens, toezichthouder, huisartsenpost, taxi, politie, gemeente, vvv, buren, onze buren, verzekeraar, klachtenfunctionaris, beroepsvereniging',
+    'spoedkliniek, dierenspoedkliniek, zusterpraktijk, zustervestiging, dienstdoende, neemt de dienst waar, raden wij, verwijzen wij, fabrikant, dierenambulance, weekenddienst, hosting, geschillencommissie, autoriteit persoonsgegevens, toezichthouder, huisartsenpost, taxi, politie, gemeente, vvv, buren, onze buren, verzekeraar, klachtenfunctionaris, beroepsvereniging',
   generic:
     'home, welkom, welkom bij, contact, over ons, diensten, onze diensten, menu, prijzen, tarieven, openingstijden, galerij, nieuws, startpagina, team, ons team',
 };

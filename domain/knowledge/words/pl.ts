@@ -76,7 +76,7 @@ export const polish: WordTable = {
   credits:
     'realizacja, projekt i wykonanie, projekt, strona wykonana przez, powered by, wykonanie, strony internetowe, strona internetowa, tworzenie stron, wykonanie strony, projekt strony, made by, created by, administrator strony',
   thirdParties:
-    'urząd, sąd rejonowy, inspekcja, rzecznik, hosting, taksówka, taksówki, taxi, policja, straż, urząd ochrony danych, izba lekarska, krs prowadzony',
+    'polecamy, producent, urząd, sąd rejonowy, inspekcja, rzecznik, hosting, taksówka, taksówki, taxi, policja, straż, urząd ochrony danych, izba lekarska, krs prowadzony',
   generic:
     'strona główna, start, witamy, witamy w, kontakt, o nas, usługi, nasze usługi, oferta, cennik, menu, godziny otwarcia, galeria, aktualności, home, zespół',
 };

@@ -78,7 +78,7 @@ export const portuguese: WordTable = {
   credits:
     'desenvolvido por, site por, criado por, design por, web design, powered by, feito por, site desenvolvido por, website por, criação de sites, web design por, agência digital, site feito por',
   thirdParties:
-    'alojamento web, hospedagem, entidade reguladora, centro de arbitragem, arbitragem, tribunal, câmara municipal, polícia, táxi, táxis, posto de turismo, ordem dos, conservatória, procon',
+    'recomendamos, fabricante, clínica parceira, alojamento web, hospedagem, entidade reguladora, centro de arbitragem, arbitragem, tribunal, câmara municipal, polícia, táxi, táxis, posto de turismo, ordem dos, conservatória, procon',
   generic:
     'início, bem-vindo, bem-vindos, bem-vindo a, bem-vindos a, contacto, contactos, contato, sobre, sobre nós, quem somos, serviços, os nossos serviços, ementa, cardápio, menu, preços, horário, galeria, home, notícias, página inicial',
 };

@@ -76,7 +76,7 @@ export const romanian: WordTable = {
   credits:
     'realizat de, site realizat de, creat de, dezvoltat de, web design, powered by, design by, site creat de, dezvoltare web, agenție web, creare site, website realizat de, realizare site, webdesign',
   thirdParties:
-    'anpc, protecția consumatorului, registrul comerțului, judecătoria, hosting, taxi, poliția, primăria, autoritatea națională, colegiul medicilor, direcția de sănătate publică, găzduire',
+    'vă recomandăm, recomandăm, producătorul, anpc, protecția consumatorului, registrul comerțului, judecătoria, hosting, taxi, poliția, primăria, autoritatea națională, colegiul medicilor, direcția de sănătate publică, găzduire',
   generic:
     'acasă, bun venit, bine ați venit, bine ați venit la, contact, despre noi, servicii, serviciile noastre, prețuri, tarife, meniu, program, galerie, noutăți, home, echipa, echipa noastră',
 };
