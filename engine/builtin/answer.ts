@@ -89,7 +89,11 @@ function hoursAnswer(clause: string, when: When, scene: Scene): Answer | null {
   if (rest.length === 0) return answerHours({ wants, when, now }, scene);
   const isTimed = says('closing') || says('opening') || when.days.length > 0 || when.times.length > 0;
   const isOpenWord = lexicon.has('isOpen', clause) && !asksWhich(clause, scene);
-  const found = answerFromKnowledge(rest, scene, isOpenWord || !isTimed ? 'anything' : 'number');
+  const found = answerFromKnowledge(
+    rest,
+    scene,
+    isOpenWord || !(isTimed || asksWhich(clause, scene)) ? 'anything' : 'number',
+  );
   if (found !== null && !isOfOtherDay(found, when, scene)) return { ...found, topic: 'hours' };
   // "Can I come with my dog?", "until when can I cancel for free?": about something else that the site is silent on.
   const isAboutHours = isTimed ? rest.length < 2 || when.days.length > 0 : lexicon.has('hours', clause);
@@ -162,8 +166,8 @@ function priceAnswer(clause: string, when: When, scene: Scene, about: readonly s
     const cheap = answerUnder(limit, content, scene);
     if (cheap !== null) return cheap;
   }
-  // "What do you charge at weekends?": the general price list is no answer.
-  if (when.days.length > 0) {
+  // "What do you charge at weekends, at midnight?": the general price list is no answer.
+  if (when.days.length > 0 || (when.times.length > 0 && content.length === 0)) {
     const timed = telling(clause);
     const found = answerFromFaq(timed, scene) ?? answerFromKnowledge(timed, scene, 'price');
     if (found !== null && !isOfOtherDay(found, when, scene)) return found;

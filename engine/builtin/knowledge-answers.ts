@@ -49,9 +49,13 @@ const isSentence = ({ text, fact }: Piece): boolean =>
   fact?.kind !== 'service' && /[.!?。！？]$/.test(text.trim());
 
 /** A sentence answers better than a line of a list or the name of a service that shares its words. */
-function bestOf(hits: readonly Hit[]): Hit | undefined {
+function bestOf(
+  hits: readonly Hit[],
+  namesSibling: (piece: Piece) => boolean = () => false,
+): Hit | undefined {
   const best = hits[0]?.coverage ?? 0;
   return (
+    hits.find(({ piece, coverage }) => coverage >= best && isSentence(piece) && namesSibling(piece)) ??
     hits.find(({ piece, coverage }) => coverage >= best && isSentence(piece)) ??
     hits.find(({ piece }) => piece.fact?.kind !== 'service') ??
     hits[0]
@@ -77,6 +81,10 @@ export function answerFromKnowledge(
   wanted: Wanted = 'anything',
 ): Answer | null {
   const { pieces, pairs } = scene.index;
+  // Of "Bring the card" and "Cash or cheque, no cards" the second is about paying.
+  const siblings = content.flatMap((stem) => [...(scene.lexicon.paraphrases.siblingsOf(stem) ?? [])]);
+  const others = siblings.filter((stem) => !content.includes(stem));
+  const namesSibling = ({ own }: Piece): boolean => others.some((stem) => own.has(stem));
   const among = (some: readonly Piece[]): Hit | undefined =>
     bestOf(
       scene.index
@@ -87,6 +95,7 @@ export function answerFromKnowledge(
             saysMore(piece, content, scene) &&
             isAbout(piece, content, wanted, scene),
         ),
+      namesSibling,
     );
   const found = among(pieces) ?? among(pairs);
   if (found === undefined) return null;

@@ -25,6 +25,12 @@ const holdsAny = (stems: ReadonlySet<string>, wanted: ReadonlySet<string>): bool
 const isPriced =
   /[$€£¥]\s?\d|\d\s?(?:[$€£¥]|zł|lei\b|ron\b|eur\b|usd\b|gbp\b|chf\b|kr\b|r\$|euro?s?\b|dollars?\b|pounds?\b|円)/iu;
 
+/** A telephone number is no answer to "how many" or "when". */
+const withoutPhones = (text: string): string =>
+  text.replace(/(?<![\d:])\(?\+?\d[\d ()/-]{5,18}\d(?![\d:])/gu, (run) =>
+    run.replace(/\D/gu, '').length >= 7 && !/^\d{4}\s?[-–/]/u.test(run) ? ' ' : run,
+  );
+
 /** Reading days in every piece at every question would cost more than all else; a piece never changes. */
 const numbered = new WeakMap<Piece, boolean>();
 
@@ -32,7 +38,7 @@ function holdsNumber(piece: Piece, { lexicon, readWhen }: Scene): boolean {
   const known = numbered.get(piece);
   if (known !== undefined) return known;
   const holds =
-    /\d/.test(piece.text) ||
+    /\d/.test(withoutPhones(piece.text)) ||
     Object.keys(lexicon.words.numbers).some((word) => piece.stems.has(word)) ||
     readWhen(piece.text, undefined).days.length > 0;
   numbered.set(piece, holds);

@@ -6,15 +6,19 @@ export const phonePattern = /\+?\(?\d[\d\s().\/-]{5,22}\d/g;
 
 /** A telephone number of 7 to 15 digits (E.164's limit), as the caller wrote it. */
 export function findPhone(text: string): string | undefined {
-  return text.match(phonePattern)?.find((candidate) => {
-    const digits = candidate.replace(/\D/g, '').length;
-    return (
-      digits >= 7 &&
-      digits <= 15 &&
-      !/^\d{4}-\d{2}-\d{2}$/.test(candidate) &&
-      !/^\d{1,2}[./]\d{1,2}[./]\d{4}$/.test(candidate)
-    );
-  });
+  // "24/7: 520-555-0177": the seven is not of the number.
+  return text
+    .replaceAll('24/7', '')
+    .match(phonePattern)
+    ?.find((candidate) => {
+      const digits = candidate.replace(/\D/g, '').length;
+      return (
+        digits >= 7 &&
+        digits <= 15 &&
+        !/^\d{4}-\d{2}-\d{2}$/.test(candidate) &&
+        !/^\d{1,2}[./]\d{1,2}[./]\d{4}$/.test(candidate)
+      );
+    });
 }
 
 const minSpokenDigits = 7;

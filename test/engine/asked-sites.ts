@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
 import { inferTimeZone } from '../../domain/knowledge/time-zone.ts';
+import { wordTables } from '../../domain/knowledge/words/index.ts';
 import { wordsFor } from '../../engine/builtin/lexicons.ts';
 import type { AgentProfile, LanguageEngine, Turn } from '../../engine/types.ts';
+import { decodeHtml } from '../../sites/decode-html.ts';
 import { agentOf } from './businesses.ts';
 
 export interface AskedQuestion {
@@ -33,6 +35,7 @@ interface QuestionFile {
   questions: AskedQuestion[];
 }
 
+const phraseLanguages = wordTables.map(({ language }) => language);
 const folder = join(import.meta.dirname, '..', 'fixtures', 'answers');
 const askedAt = new Date('2026-03-04T15:00:00Z');
 
@@ -41,15 +44,15 @@ function readSite(name: string): AskedSite {
   const { url, template, questions } = JSON.parse(
     readFileSync(join(folder, name, 'questions.json'), 'utf8'),
   ) as QuestionFile;
-  const files = readdirSync(join(folder, name)).filter((file) => file.endsWith('.html'));
+  const files = readdirSync(join(folder, name)).filter((file) => /\.html?$/.test(file));
   const ordered = files.toSorted((a, b) => Number(b === 'index.html') - Number(a === 'index.html'));
   const contents = ordered.map((file) =>
     readPage({
       url: new URL(file === 'index.html' ? '' : file, url).href,
-      html: readFileSync(join(folder, name, file), 'utf8'),
+      html: decodeHtml(readFileSync(join(folder, name, file)), 'text/html'),
     }),
   );
-  const knowledge = composeKnowledge(contents, { url });
+  const knowledge = composeKnowledge(contents, { url, readAt: askedAt });
   return { name, agent: agentOf(knowledge, template, inferTimeZone(knowledge.facts)), questions };
 }
 
@@ -69,11 +72,14 @@ export async function judge(
     ({ text } = reply);
     turns.push({ speaker: 'agent', ...reply });
   }
-  const { say } = wordsFor(agent.language);
+  // A caller who speaks another language is answered in it.
+  const isUnknown = phraseLanguages.some((language) => {
+    const { say } = wordsFor(language);
+    return text.endsWith(say.mayITakeYourNumber) || text === say.notUnderstood;
+  });
   const holds = (pattern: string): boolean => new RegExp(pattern, 'iu').test(text);
   const { expect = [], any = [] } = question;
   if ((expect.length > 0 && expect.every(holds)) || any.some(holds)) return { verdict: 'right', text };
-  const isUnknown = text.endsWith(say.mayITakeYourNumber) || text === say.notUnderstood;
   if (!isUnknown) return { verdict: 'wrong', text };
   return { verdict: question.unknown === true ? 'right' : 'unknown', text };
 }

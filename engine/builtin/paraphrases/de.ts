@@ -3,6 +3,7 @@ import type { Paraphrases } from './types.ts';
 
 export const de: Paraphrases = {
   same: [
+    'fahrstunde, fahrlektion, lektion',
     'heiligabend, 24 dezember, 24 12, heiliger abend',
     'silvester, 31 dezember, 31 12',
     'neujahr, 1 januar, 1 1',

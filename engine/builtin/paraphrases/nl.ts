@@ -3,6 +3,9 @@ import type { Paraphrases } from './types.ts';
 
 export const nl: Paraphrases = {
   same: [
+    'castreren, castratie, gecastreerd',
+    'steriliseren, sterilisatie, gesteriliseerd',
+    'chip, chippen, gechipt, chip plaatsen, chip laten plaatsen',
     'kerstavond, 24 december',
     'kerst, kerstmis, 25 december, eerste kerstdag',
     'oudejaarsavond, 31 december, oudjaar',

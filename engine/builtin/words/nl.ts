@@ -233,6 +233,8 @@ export const nl: LanguageWords = {
       'vanaf hoe laat',
     ],
     closing: [
+      'dicht',
+      'gaan jullie dicht',
       'hoe laat sluit',
       'hoe laat sluiten',
       'wanneer sluit',
