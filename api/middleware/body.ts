@@ -2,9 +2,11 @@
 import type { IncomingMessage } from 'node:http';
 import { parse as parseStrictJson } from 'lossless-json';
 import getRawBody from 'raw-body';
-import { ApiError } from '../../contract/errors.ts';
+import { ApiError, type ErrorDetail } from '../../contract/errors.ts';
 
 const maxBodyBytes = 1024 * 1024;
+const mostDetails = 50;
+const longestPath = 200;
 
 /**
  * The parsed body. Duplicate members are refused, as is text that PostgreSQL or another JSON parser could not carry.
@@ -22,8 +24,13 @@ export async function readBody(
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send JSON with Content-Type: application/json.');
   }
   const text = decodeUtf8(raw);
-  const value = isForm ? parseForm(text) : parseJson(text);
-  refuseUnstorableText(value);
+  const details: ErrorDetail[] = [];
+  const value = isForm ? parseForm(text, details) : parseJson(text, details);
+  noteUnstorable(value, details);
+  if (details.length > 0)
+    throw new ApiError('INVALID_REQUEST', 'The body holds members that are not possible.', {
+      details,
+    });
   return { value, raw };
 }
 
@@ -55,11 +62,11 @@ function decodeUtf8(raw: Buffer): string {
   }
 }
 
-function parseJson(text: string): unknown {
+function parseJson(text: string, details: ErrorDetail[]): unknown {
+  const noteTwice = ({ key }: { key: string }) => note(details, key, 'stands twice');
   try {
-    return parseStrictJson(text, null, { parseNumber: Number, onDuplicateKey: refuseDuplicate });
+    return parseStrictJson(text, null, { parseNumber: Number, onDuplicateKey: noteTwice });
   } catch (error) {
-    if (error instanceof ApiError) throw error;
     const message = error instanceof SyntaxError ? error.message : 'is nested too deeply';
     throw new ApiError('INVALID_REQUEST', 'The body is not JSON as it should be.', {
       details: [{ path: '', message: message.slice(0, 300) }],
@@ -67,52 +74,39 @@ function parseJson(text: string): unknown {
   }
 }
 
-function refuseDuplicate({ key }: { key: string }): never {
-  throw new ApiError('INVALID_REQUEST', 'The body holds a member twice.', {
-    details: [{ path: key.slice(0, 200), message: 'stands twice' }],
-  });
-}
-
-function parseForm(text: string): Record<string, string> {
+function parseForm(text: string, details: ErrorDetail[]): Record<string, string> {
   const fields = Object.create(null) as Record<string, string>;
   for (const [name, value] of new URLSearchParams(text)) {
-    if (name in fields) {
-      throw new ApiError('INVALID_REQUEST', 'A form member stands twice.', {
-        details: [{ path: name, message: 'stands twice' }],
-      });
-    }
+    if (name in fields) note(details, name, 'stands twice');
     fields[name] = value;
   }
   return { ...fields };
 }
 
-/** Refuses NUL and lone surrogates anywhere, names included; walks without recursion. */
-function refuseUnstorableText(root: unknown): void {
+/** Notes NUL and lone surrogates anywhere, names included, and `__proto__`; walks without recursion. */
+function noteUnstorable(root: unknown, details: ErrorDetail[]): void {
   const open: { value: unknown; path: string }[] = [{ value: root, path: '' }];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+  for (let next = open.pop(); next !== undefined && details.length < mostDetails; next = open.pop()) {
     const { value, path } = next;
     if (typeof value === 'string') {
-      refuseUnstorable(value, path);
+      if (!isStorable(value)) note(details, path, unstorable);
     } else if (value !== null && typeof value === 'object') {
+      const isArray = Array.isArray(value);
       for (const [name, member] of Object.entries(value)) {
-        refuseUnstorable(name, path);
-        if (name === '__proto__') throw unknownMember(path === '' ? name : `${path}.${name}`);
-        open.push({ value: member, path: path === '' ? name : `${path}.${name}` });
+        if (!isStorable(name)) note(details, path, unstorable);
+        const memberPath = isArray ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`;
+        // It would be lost on the way through JavaScript, so it is refused even where names are free.
+        if (name === '__proto__') note(details, memberPath, 'is not a possible name');
+        else open.push({ value: member, path: memberPath.slice(0, longestPath) });
       }
     }
   }
 }
 
-/** It would be lost on the way through JavaScript, so it is refused even where names are free. */
-const unknownMember = (path: string) =>
-  new ApiError('INVALID_REQUEST', 'The body holds a member that is not possible.', {
-    details: [{ path: path.slice(0, 200), message: 'is not a possible name' }],
-  });
+const unstorable = 'holds a NUL character or a lone surrogate';
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
-function refuseUnstorable(text: string, path: string): void {
-  if (text.includes('\0') || !text.isWellFormed()) {
-    throw new ApiError('INVALID_REQUEST', 'The body holds text that is not valid.', {
-      details: [{ path: path.slice(0, 200), message: 'holds a NUL character or a lone surrogate' }],
-    });
-  }
+/** Paths come from the client and are cut to a length that a log can bear. */
+function note(details: ErrorDetail[], path: string, message: string): void {
+  if (details.length < mostDetails) details.push({ path: path.slice(0, longestPath), message });
 }

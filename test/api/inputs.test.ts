@@ -1,0 +1,219 @@
+/** Every class of bad input at every declared endpoint that takes a body: refused with its path, never a 5xx. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { authOf, type Endpoint } from '../../contract/endpoint.ts';
+import { errorBodySchema } from '../../contract/errors.ts';
+import { endpoints } from '../../contract/index.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../support/api.ts';
+import { openConsole, type Console } from '../support/console.ts';
+import { bodyFor, fillPath, makeOneOfEach } from '../support/declared.ts';
+
+const withBody = endpoints.filter(({ body }) => body);
+const strict = withBody.filter(({ bodyStyle }) => bodyStyle !== 'oauth');
+const rows = (list: readonly Endpoint[]) =>
+  list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+let api: TestApi;
+let owner: TestAccount;
+let signedIn: Console;
+let idsOf: Awaited<ReturnType<typeof makeOneOfEach>>;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  owner = await api.makeAccount();
+  idsOf = await makeOneOfEach(api, owner);
+  signedIn = await openConsole(api, owner);
+});
+// Bodies that turn out to be valid change things.
+beforeEach(() => api.db('webhooks').update({ deleted_at: null, enabled: true }));
+afterAll(() => api.close());
+
+async function send(endpoint: Endpoint, raw: string) {
+  const auth = authOf(endpoint);
+  const request = auth === 'session' ? signedIn.request : api.request;
+  return await request(endpoint.method, fillPath(endpoint, idsOf(endpoint)), {
+    raw,
+    headers: { 'content-type': 'application/json' },
+    ...(auth === 'token' ? { token: owner.token } : {}),
+  });
+}
+
+async function refuse(endpoint: Endpoint, raw: string) {
+  const { status, body } = await send(endpoint, raw);
+  return { status, paths: errorBodySchema.parse(body).error.details?.map(({ path }) => path) ?? [] };
+}
+
+interface JsonSchema {
+  type?: string;
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+}
+
+interface Member {
+  /** As an error names it. */
+  path: string;
+  parts: string[];
+  types: string[];
+}
+
+/** The members that an endpoint's body may have, objects in objects too. */
+function membersOf(endpoint: Endpoint): Member[] {
+  const root = z.toJSONSchema(endpoint.body as z.ZodType, {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'inline',
+  }) as JsonSchema;
+  const found: Member[] = [];
+  // Schemas with a name of their own stand under $defs.
+  const resolve = (schema: JsonSchema): JsonSchema =>
+    schema.$ref === undefined ? schema : (root.$defs?.[schema.$ref.slice('#/$defs/'.length)] ?? {});
+  const walk = (named: JsonSchema, parents: string[]) => {
+    for (const [name, schema] of Object.entries(resolve(named).properties ?? {})) {
+      const options = (resolve(schema).anyOf ?? [schema]).map(resolve);
+      const parts = [...parents, name];
+      found.push({ path: parts.join('.'), parts, types: options.map(({ type }) => type ?? 'any') });
+      for (const option of options) walk(option, parts);
+    }
+  };
+  walk(root, []);
+  if (found.length === 0) throw new Error(`no members of ${endpoint.id} are known`);
+  return found;
+}
+
+/** The valid body with one member as `json` spells it. */
+function bodyWith(endpoint: Endpoint, { parts }: Member, json: string): string {
+  const body = structuredClone(bodyFor(endpoint) ?? {});
+  let holder = body;
+  for (const part of parts.slice(0, -1)) holder = (holder[part] ??= {}) as typeof body;
+  holder[parts.at(-1) ?? ''] = 'HERE IT GOES';
+  return JSON.stringify(body).replace('"HERE IT GOES"', () => json);
+}
+
+const quoted = (text: string) => JSON.stringify(text);
+const wrongTypes: [type: string, json: string][] = [
+  ['string', '"x"'],
+  ['number', '1.5'],
+  ['boolean', 'true'],
+  ['array', '[[[]]]'],
+  ['object', '{"surprise":[[]]}'],
+  ['null', 'null'],
+];
+const isOf = (types: string[], type: string) =>
+  types.some(
+    (declared) => declared === 'any' || declared === type || (declared === 'integer' && type === 'number'),
+  );
+
+/** Values that no member of any body may break, whatever it is; `always` where none may take them. */
+const values: { what: string; json: string; always?: true }[] = [
+  { what: 'a NUL', json: '"a\\u0000b"', always: true },
+  { what: 'a lone surrogate', json: '"\\udc00x"', always: true },
+  { what: 'a NUL in a name', json: '{"a\\u0000":1}', always: true },
+  { what: '__proto__', json: '{"__proto__":{"admin":true}}', always: true },
+  { what: 'constructor', json: '{"constructor":{"prototype":{"admin":true}}}' },
+  { what: 'a string of 1 MB', json: quoted('a'.repeat(1_000_000)), always: true },
+  { what: 'an empty string', json: '""' },
+  { what: 'spaces', json: '"   "' },
+  { what: 'a negative number', json: '-1' },
+  { what: 'a number below every type', json: '-9223372036854775809', always: true },
+  { what: 'a number that no double holds', json: '1e400', always: true },
+  { what: 'a huge number', json: '1e308', always: true },
+  { what: 'a small negative fraction', json: '-0.0000001' },
+  { what: 'deep arrays', json: '['.repeat(5000) + ']'.repeat(5000), always: true },
+  { what: 'deep objects', json: '{"a":'.repeat(5000) + '1' + '}'.repeat(5000), always: true },
+  { what: 'many members', json: `{${Array.from({ length: 20_000 }, (_, n) => `"k${n}":""`).join(',')}}` },
+  { what: 'many elements', json: `[${'"",'.repeat(50_000)}""]`, always: true },
+];
+
+const within = (path: string, member: string) =>
+  path === member || path.startsWith(`${member}.`) || path.startsWith(`${member}[`);
+
+describe('every member', () => {
+  it.each(rows(strict))('of %s is refused by its path where its type is another', async (_, endpoint) => {
+    for (const member of membersOf(endpoint)) {
+      for (const [type, json] of wrongTypes) {
+        if (isOf(member.types, type)) continue;
+        const { status, paths } = await refuse(endpoint, bodyWith(endpoint, member, json));
+        expect([member.path, type, status]).toEqual([member.path, type, 400]);
+        expect([member.path, type, paths.some((path) => within(path, member.path))]).toEqual([
+          member.path,
+          type,
+          true,
+        ]);
+      }
+    }
+  });
+
+  it.each(rows(withBody))(
+    'of %s may be anything without a 5xx',
+    async (_, endpoint) => {
+      for (const member of membersOf(endpoint)) {
+        for (const { what, json, always } of values) {
+          const answer = await send(endpoint, bodyWith(endpoint, member, json));
+          const seen = [member.path, what, answer.status];
+          if (answer.status >= 500) throw new Error(`${member.path}: ${what}: ${answer.text}`);
+          if (always) expect([...seen, answer.status >= 400]).toEqual([...seen, true]);
+          if (answer.body.error?.code !== 'INVALID_REQUEST') continue;
+          const paths = answer.body.error.details?.map(({ path }) => path) ?? [];
+          // What is nested too deeply has no path: nothing could be read.
+          const isNamed = paths.some(
+            (path) => (path === '' && what.startsWith('deep')) || within(path, member.path),
+          );
+          expect([...seen, paths, isNamed]).toEqual([...seen, paths, true]);
+        }
+      }
+    },
+    60_000,
+  );
+});
+
+describe('a whole body', () => {
+  const bodies: [string, string, number][] = [
+    ['nothing', '', 400],
+    ['spaces', ' \n', 400],
+    ['null', 'null', 400],
+    ['an array', '[{}]', 400],
+    ['a string', '"x"', 400],
+    ['a number', '1e400', 400],
+    ['true', 'true', 400],
+    ['half an object', '{"a":', 400],
+    ['two objects', '{}{}', 400],
+    ['a comma too many', '{"a":1,}', 400],
+    ['a comment', '{}//', 400],
+    ['NaN', '{"a":NaN}', 400],
+    ['single quotes', "{'a':1}", 400],
+    ['deep arrays', '['.repeat(500_000), 400],
+    ['deep objects', '{"a":'.repeat(150_000), 400],
+    ['one byte more than 1 MiB', `{"a":"${'a'.repeat(1024 * 1024 - 7)}"}`, 413],
+    ['5 MB', `{"a":"${'a'.repeat(5_000_000)}"}`, 413],
+  ];
+  it.each(rows(withBody))('of %s that is none is refused', async (_, endpoint) => {
+    for (const [what, raw, expected] of bodies) {
+      const { status } = await refuse(endpoint, raw);
+      expect([what, status]).toEqual([what, expected]);
+    }
+  });
+
+  it.each(rows(strict))('of %s shows all that is wrong with it at once', async (_, endpoint) => {
+    const members = membersOf(endpoint).filter(
+      ({ parts, types }) => parts.length === 1 && !isOf(types, 'array'),
+    );
+    const wrong = [...members.map(({ path }) => `${quoted(path)}:[[]]`), '"surprise":1', '"constructor":{}'];
+    const { status, paths } = await refuse(endpoint, `{${wrong.join(',')}}`);
+    expect(status).toBe(400);
+    expect(paths).toEqual(
+      expect.arrayContaining([...members.map(({ path }) => path), 'surprise', 'constructor']),
+    );
+  });
+
+  it.each(rows(withBody))(
+    'of %s shows all text and names that cannot be stored at once',
+    async (_, endpoint) => {
+      const raw = '{"a":"\\u0000","b":{"c":["x","\\ud800"]},"__proto__":{},"d":1,"d":2}';
+      const { status, paths } = await refuse(endpoint, raw);
+      expect(status).toBe(400);
+      expect(paths).toEqual(expect.arrayContaining(['a', 'b.c[1]', '__proto__', 'd']));
+    },
+  );
+});
