@@ -23,14 +23,15 @@ export interface DbOptions {
 
 /** Opens lazily; `db.destroy()` closes. Connections that break are replaced, the error goes to whoever was using them. */
 export function createDb(options: DbOptions): Db {
+  const { queryTimeoutMs = 30_000 } = options;
   const db = knex({
     client: 'pg',
     connection: {
       connectionString: options.url,
       application_name: options.applicationName,
       keepAlive: true,
-      query_timeout: options.queryTimeoutMs ?? 30_000,
-      connectionTimeoutMillis: 5_000,
+      query_timeout: queryTimeoutMs,
+      connectionTimeoutMillis: Math.min(5_000, queryTimeoutMs),
       ...(options.idleTransactionTimeoutMs === undefined
         ? {}
         : { idle_in_transaction_session_timeout: options.idleTransactionTimeoutMs }),

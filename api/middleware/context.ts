@@ -69,6 +69,10 @@ function challengeFor(error: ApiError): string {
 /** Connection failures, by Node's and PostgreSQL's codes (class 08, 57P0x, 53300) and knex's pool timeout. */
 const unavailable = /^(ECONN|EPIPE|ETIMEDOUT|08|57P0|53300)/;
 
+/** What pg says without a code; knex writes the statement before it, whose values are not in it. */
+const unanswered =
+  /(^| - )(Connection terminated( unexpectedly| due to connection timeout)?|Query read timeout|timeout expired|Client has encountered a connection error and is not queryable)$/;
+
 function toKnownError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const code = (error as { code?: unknown }).code;
@@ -77,10 +81,7 @@ function toKnownError(error: unknown): ApiError {
   const disconnected =
     (typeof code === 'string' && unavailable.test(code)) ||
     name === 'KnexTimeoutError' ||
-    message.startsWith('Connection terminated') ||
-    message === 'Query read timeout' ||
-    message === 'timeout expired' ||
-    message === 'Client has encountered a connection error and is not queryable';
+    unanswered.test(message);
   if (disconnected) {
     return new ApiError('UNAVAILABLE', 'The service cannot reach its database right now.', {
       retryAfterSeconds: 2,

@@ -116,12 +116,14 @@ export async function startTestApi(
     platform?: VoicePlatform;
     streaming?: Partial<HubOptions>;
     replicaOf?: TestApi;
+    queryTimeoutMs?: number;
   } = {},
 ): Promise<TestApi> {
   const database = overrides.replicaOf
     ? { url: overrides.replicaOf.databaseUrl, drop: () => Promise.resolve() }
     : await createTestDatabase();
-  const db = createDb({ url: database.url, poolSize: 10, applicationName: 'test' });
+  const { queryTimeoutMs = 30_000 } = overrides;
+  const db = createDb({ url: database.url, poolSize: 10, applicationName: 'test', queryTimeoutMs });
   const sealer = createSealer(Buffer.alloc(32, 7));
   const logLines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
@@ -129,7 +131,13 @@ export async function startTestApi(
   const revocations = createRevocations({ read: (horizon) => readRevocations(db, horizon), log });
   const issuer = 'http://api.test';
   let wakes = 0;
-  const { platform = echoPlatform(), streaming = {}, replicaOf: _, ...services } = overrides;
+  const {
+    platform = echoPlatform(),
+    streaming = {},
+    replicaOf: _,
+    queryTimeoutMs: __,
+    ...services
+  } = overrides;
   const all: Services = {
     db,
     sealer,
