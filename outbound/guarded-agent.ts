@@ -45,6 +45,8 @@ export function createGuardedAgent(options: GuardedAgentOptions): Agent {
   return new Agent({
     keepAliveTimeout: options.keepAliveTimeoutMs ?? 4_000,
     connections: options.connectionsPerOrigin ?? null,
+    // Said here too: else the pool makes one TLS connection at a time until it knows that it is not HTTP/2.
+    allowH2: false,
     connect(target, callback) {
       const port = Number(target.port) || (target.protocol === 'https:' ? 443 : 80);
       if (policy.exempts(target.hostname, port)) return connectExempt(target, callback);

@@ -18,7 +18,7 @@ import { createAddressPolicy } from '../outbound/address-policy.ts';
 import { parseAllowList } from '../outbound/allow-list.ts';
 import { createGuardedAgent } from '../outbound/guarded-agent.ts';
 import { createGuardedFetch } from '../outbound/guarded-fetch.ts';
-import { createPost } from '../outbound/post.ts';
+import { createApartPosts } from '../outbound/post-apart.ts';
 import { createSystemLookup } from '../outbound/system-lookup.ts';
 import { createPlatforms } from '../platforms/registry.ts';
 import { createParsePool } from '../sites/parse-pool.ts';
@@ -112,14 +112,18 @@ const agentDependencies = {
   platformPatienceMs: config.platformPatienceMs,
 };
 const metrics = createMetrics(() => readQueueAges(db));
-// Its own agent: receivers keep their connections, sites get theirs closed soon.
-const receivers = createGuardedAgent({ policy, lookup: createSystemLookup(), keepAliveTimeoutMs: 30_000 });
+// Agents of their own: receivers keep their connections, sites get theirs closed soon.
+const receiverLookup = createSystemLookup();
+const receivers = createApartPosts({
+  newAgent: () => createGuardedAgent({ policy, lookup: receiverLookup, keepAliveTimeoutMs: 30_000 }),
+  idleMs: 60_000,
+});
 const deliveries = createDeliveries({
   ...config.webhooks,
   db,
   databaseUrl: config.databaseUrl,
   sealer: createSealer(config.encryptionKey),
-  post: createPost(receivers),
+  post: receivers.post,
   log,
   observer: metrics.observer,
   client,

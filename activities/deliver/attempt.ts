@@ -3,10 +3,11 @@ import type { AttemptResult, DueDelivery } from '../../db/system-deliveries.ts';
 import { nextRetryDelayMs, parseRetryAfter } from '../../domain/webhooks/retries.ts';
 import { classifyOutcome, excerptBytes, excerptText, requestOf } from '../../domain/webhooks/request.ts';
 import type { EndpointSettings } from '../../domain/webhooks/settings.ts';
-import type { Post, PostOutcome } from '../../outbound/post.ts';
+import type { PostOutcome } from '../../outbound/post.ts';
+import type { PostApart } from '../../outbound/post-apart.ts';
 
 export interface AttemptOptions {
-  post: Post;
+  post: PostApart;
   retryDelaysMs: readonly number[];
   timeoutMs: number;
   signal: AbortSignal;
@@ -26,7 +27,7 @@ export async function attempt(
 ): Promise<AttemptEnd> {
   const startedAt = new Date();
   const startedMs = performance.now();
-  const outcome = await post({
+  const outcome = await post(settings.webhookId, {
     ...requestOf(settings, startedAt, delivery),
     timeoutMs,
     excerptBytes,

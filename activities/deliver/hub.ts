@@ -22,7 +22,7 @@ import {
 import type { WebhookRow } from '../../db/webhooks.ts';
 import type { Sealer } from '../../domain/seal.ts';
 import { openSettings } from '../../domain/webhooks/settings.ts';
-import type { Post } from '../../outbound/post.ts';
+import type { PostApart } from '../../outbound/post-apart.ts';
 import { attempt } from './attempt.ts';
 import { disable } from './disable.ts';
 import {
@@ -47,7 +47,7 @@ export interface DeliveryObserver {
 export interface DeliveryHubOptions {
   db: Db;
   sealer: Sealer;
-  post: Post;
+  post: PostApart;
   log: Logger;
   observer: DeliveryObserver;
   /** Waits before the second, third … attempt. */

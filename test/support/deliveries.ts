@@ -17,7 +17,7 @@ import { newId } from '../../domain/ids.ts';
 import { createSealer } from '../../domain/seal.ts';
 import { secretContext } from '../../domain/webhooks/seal-contexts.ts';
 import { newWebhookSecret } from '../../domain/webhooks/signing.ts';
-import { createPost } from '../../outbound/post.ts';
+import { createApartPosts } from '../../outbound/post-apart.ts';
 import { createTestDatabase } from './postgres.ts';
 
 export interface DeliveryBench {
@@ -95,11 +95,14 @@ export async function startDeliveryBench(): Promise<DeliveryBench> {
     },
     startHub(options = {}) {
       const watched: string[] = [];
-      const agent = new Agent({ keepAliveTimeout: 4_000 });
+      const posts = createApartPosts({
+        newAgent: () => new Agent({ keepAliveTimeout: 4_000 }),
+        idleMs: 4_000,
+      });
       const hub = createDeliveryHub({
         db,
         sealer,
-        post: createPost(agent),
+        post: posts.post,
         log: pino({ level: 'silent' }),
         observer: { attempted: () => undefined },
         retryDelaysMs: [50, 50, 50, 50],
@@ -123,7 +126,7 @@ export async function startDeliveryBench(): Promise<DeliveryBench> {
       const close = async () => {
         await Promise.all(listeners.map((listener) => listener.close()));
         await hub.close();
-        await agent.destroy();
+        await posts.close();
       };
       const started = { hub, watched, close: () => (closing ??= close()) };
       hubs.push(started);
