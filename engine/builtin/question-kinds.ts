@@ -5,13 +5,14 @@ import { findPhone } from './spoken-numbers.ts';
 import { fold } from './text.ts';
 
 /** A duration holds a number and a unit of time, "who" holds people, an area what is served. */
-export type Wanted = 'anything' | 'number' | 'duration' | 'people' | 'area' | 'price' | 'phone';
+export type Wanted = 'anything' | 'number' | 'moment' | 'duration' | 'people' | 'area' | 'price' | 'phone';
 
 /** The form that a clause asks for. */
 export function wantedOf(clause: string, { lexicon }: Scene): Wanted {
   if (lexicon.has('area', clause)) return 'area';
   if (lexicon.has('howLong', clause)) return 'duration';
-  if (lexicon.has('howMany', clause) || lexicon.has('when', clause)) return 'number';
+  if (lexicon.has('howMany', clause)) return 'number';
+  if (lexicon.has('when', clause)) return 'moment';
   return lexicon.paraphrases.who.test(fold(clause)) ? 'people' : 'anything';
 }
 
@@ -30,6 +31,9 @@ const withoutPhones = (text: string): string =>
   text.replace(/(?<![\d:])\(?\+?\d[\d ()/-]{5,18}\d(?![\d:])/gu, (run) =>
     run.replace(/\D/gu, '').length >= 7 && !/^\d{4}\s?[-–/]/u.test(run) ? ' ' : run,
   );
+
+const noTime = /\d\s?(?:°|%|degrees?|grad|degrés?|grados?|gradi|graus?|graden|stopni|grade)(?!\p{L})/iu;
+const moment = /\d[:.h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|uur|h\b|時)|(?:19|20)\d{2}/iu;
 
 /** Reading days in every piece at every question would cost more than all else; a piece never changes. */
 const numbered = new WeakMap<Piece, boolean>();
@@ -75,6 +79,9 @@ export function accepts(piece: Piece, wanted: Wanted, scene: Scene): boolean {
       return true;
     case 'number':
       return holdsNumber(piece, scene);
+    case 'moment':
+      // Degrees and amounts are numbers, and no times.
+      return holdsNumber(piece, scene) && !(noTime.test(piece.text) && !moment.test(piece.text));
     case 'duration':
       return holdsNumber(piece, scene) && holdsAny(piece.stems, lexicon.paraphrases.durations);
     case 'people':

@@ -50,6 +50,24 @@ export interface KnowledgeIndex {
   covers: (stems: ReadonlySet<string>, stem: string) => boolean;
 }
 
+/** What a customer says, with a name behind it or alone: nothing that the business states. */
+const TESTIMONIAL = /^[“"„«][^”"»]{20,400}[”"“»]?(?:\s*[-–—]|$)/u;
+const maxStackedLength = 24;
+
+/** Short lines under a heading that belong together: "Tue & Thu", "9:30am", "30 mins". */
+function stackedLines({ text, heading }: Passage): { text: string; context: string }[] {
+  const runs: string[][] = [[]];
+  for (const line of text.split('\n')) {
+    const isShort = line.length <= maxStackedLength && !/[.!?:。]$/u.test(line);
+    if (isShort) runs.at(-1)!.push(line);
+    else runs.push([]);
+  }
+  const isTimed = (run: readonly string[]): boolean => run.some((line) => /\d[:.]\d{2}/u.test(line));
+  return runs
+    .filter((run) => run.length >= 2 && run.length <= 4 && isTimed(run))
+    .map((run) => ({ text: run.join(' '), context: heading }));
+}
+
 /** Cuts a passage into sentences, each with the heading as context; very short ones keep their neighbour. */
 function piecesOfPassage(passage: Passage): { text: string; context: string }[] {
   const result: { text: string; context: string }[] = [];
@@ -65,6 +83,7 @@ function piecesOfPassage(passage: Passage): { text: string; context: string }[] 
       }
     }
   }
+  result.push(...stackedLines(passage));
   return result.map(({ text, context }) => ({ text: text.slice(0, maxPieceLength), context }));
 }
 
@@ -112,7 +131,9 @@ export function indexKnowledge(
   }
   for (const passage of passages) {
     // A question answers none, and who holds the copyright is nobody's question.
-    const own = piecesOfPassage(passage).filter(({ text }) => !/[?？]$|^©|^copyright\b/iu.test(text));
+    const own = piecesOfPassage(passage).filter(
+      ({ text }) => !/[?？]$|^©|^copyright\b/iu.test(text) && !TESTIMONIAL.test(text),
+    );
     const singles = own.map(({ text, context }) =>
       add(tidy(text), text, { url: passage.url, quote: text }, context),
     );
