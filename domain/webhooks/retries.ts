@@ -1,8 +1,5 @@
 /** When a delivery is tried again, and when it is given up. */
 
-/** Waits before the second, third … attempt; one attempt more than there are waits. */
-export const defaultRetryDelaysMs: readonly number[] = [5_000, 300_000, 1_800_000, 7_200_000];
-
 /** Waits differ by up to this share in both directions, so that failures of one moment do not come back together. */
 const jitter = 0.2;
 /** A receiver may lengthen a wait, up to this many times its base. */
@@ -11,6 +8,7 @@ const mostLengthening = 2;
 export interface RetryQuestion {
   /** Attempts of this round that have been made, the failed one included. */
   attempts: number;
+  /** Waits before the second, third … attempt; one attempt more than there are waits. */
   delaysMs: readonly number[];
   /** What the receiver asked for; null where it did not. */
   retryAfterMs: number | null;
