@@ -21,6 +21,8 @@ export interface DbOptions {
   applicationName: string;
 }
 
+const ignore = () => undefined;
+
 /** Opens lazily; `db.destroy()` closes. Connections that break are replaced, the error goes to whoever was using them. */
 export function createDb(options: DbOptions): Db {
   const { queryTimeoutMs = 30_000 } = options;
@@ -36,6 +38,8 @@ export function createDb(options: DbOptions): Db {
         ? {}
         : { idle_in_transaction_session_timeout: options.idleTransactionTimeoutMs }),
     },
+    // Whoever asked gets the error and logs it; knex would print it to stdout between the structured lines.
+    log: { warn: ignore, error: ignore },
     pool: { min: 0, max: options.poolSize, acquireTimeoutMillis: 10_000 },
   });
   installNotifier(db);

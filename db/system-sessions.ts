@@ -59,6 +59,7 @@ export interface LockRule {
 
 /**
  * Counts an attempt before it is known how it ends, so that many at once are not one. A day without any forgets all.
+ * Judged by the clock and not by `now()`: an attempt that began later may have been counted before this one.
  * @returns seconds until another is allowed; 0 where this one is
  */
 export async function countAttempt(db: Db, subject: string, rule: LockRule): Promise<number> {
@@ -68,7 +69,7 @@ export async function countAttempt(db: Db, subject: string, rule: LockRule): Pro
      on conflict (subject) do update set failures = ${count}, last_at = now(),
        locked_until = now() + make_interval(secs => case when ${count} < ? then 0
          else least(?, ? * power(2, least(${count} - ?, 20))) end)
-     where f.locked_until <= now() returning 1`,
+     where f.locked_until <= clock_timestamp() returning 1`,
     [subject, rule.free, rule.longestSeconds, rule.firstSeconds, rule.free],
   );
   if (rows.length > 0) return 0;

@@ -17,7 +17,13 @@ describe('the platform registry', () => {
     expect(platforms.configured()).toEqual([
       {
         name: 'local',
-        capabilities: { numbers: true, outboundCalls: false, textConversations: true, languages: 'any' },
+        capabilities: {
+          numbers: true,
+          numberMonthlyMicrousd: 0,
+          outboundCalls: false,
+          textConversations: true,
+          languages: 'any',
+        },
       },
     ]);
   });
