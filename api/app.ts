@@ -117,8 +117,8 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
           },
     body: body?.raw ?? Buffer.alloc(0),
     requestId,
-    work: async (db) => {
-      const outcome = await run(db);
+    work: async (db, effectId) => {
+      const outcome = await run(db, effectId);
       return secrets?.seal(outcome) ?? outcome;
     },
   });

@@ -170,8 +170,8 @@ describe('a request under a lease', () => {
     expect(calls).toBe(before + 1);
   });
 
-  it('whose process died is taken over when the lease has run out', async () => {
-    await call('leased');
+  it('whose process died is taken over when the lease has run out, and makes the same call', async () => {
+    const { body: lost } = await call('leased');
     await api
       .db('idempotency_keys')
       .where({ key: 'leased' })
@@ -181,7 +181,9 @@ describe('a request under a lease', () => {
       .db('idempotency_keys')
       .where({ key: 'leased' })
       .update({ locked_until: new Date(Date.now() - 1) });
-    expect((await call('leased')).status).toBe(200);
+    const taken = await call('leased');
+    expect(taken.status).toBe(200);
+    expect(taken.body).toMatchObject({ call_id: (lost as { call_id?: unknown }).call_id });
   });
 });
 
