@@ -5,20 +5,11 @@ import type { AccountId } from '../db/accounts.ts';
 import type { Db } from '../db/client.ts';
 import { findKnowledge, type KnowledgeRow } from '../db/knowledge.ts';
 import { listLiveResources, type LedgerRow } from '../db/ledger.ts';
-import type { SlotDefinition } from '../domain/templates/types.ts';
 import type { PlatformRegistry } from '../platforms/registry.ts';
 import { PlatformError, type AgentSpec, type KnowledgeBaseSpec } from '../platforms/voice-platform.ts';
 import { finalFailure } from './errors.ts';
 
-export interface AgentParts {
-  name: string;
-  businessName: string;
-  language: string;
-  voice: string;
-  greeting: string;
-  systemPrompt: string;
-  slots: SlotDefinition[];
-}
+export type AgentParts = Omit<AgentSpec, 'timeZone' | 'knowledgeBaseId'>;
 
 /** How an agent and its knowledge are called in the platform's own console. */
 export function labelOf({ businessName, name }: { businessName: string; name: string }): string {

@@ -1,5 +1,7 @@
 /** Pages of a site as they were read: written by one reading, and known to the next. */
 import type { PageContent, PageLink } from '../domain/knowledge/types.ts';
+import type { ParsedPage } from '../sites/parse-page.ts';
+import type { KnownPage } from '../sites/types.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
 
@@ -32,7 +34,6 @@ export async function replaceSitePages(
   agentId: string,
   pages: readonly NewSitePage[],
 ): Promise<void> {
-  const owned = () => tx('site_pages').where({ account_id: accountId, agent_id: agentId });
   const urls = pages.map(({ url }) => url);
   await tx.raw('delete from site_pages where account_id = ? and agent_id = ? and not (url = any(?))', [
     accountId,
@@ -65,29 +66,16 @@ export async function replaceSitePages(
       .merge(Object.keys(changing) as (keyof typeof changing)[])
       .where('site_pages.account_id', accountId);
   }
-  for (const { url, position, etag, last_modified } of rows.filter((_row, i) => pages[i]?.isUnchanged))
-    await owned().where({ url }).update({ position, etag, last_modified, fetched_at: tx.fn.now() });
-}
-
-/** What a reading may know of a page that it asks for again; matches the reader's own shape. */
-export interface KnownSitePage {
-  etag?: string;
-  lastModified?: string;
-  contentHash: string;
-  restore(): Promise<RestoredPage | undefined>;
-}
-
-interface RestoredPage {
-  url: string;
-  canonicalUrl?: string;
-  title: string;
-  language?: string;
-  text: string;
-  links: PageLink[];
-  metaRefreshUrl?: string;
-  statesFacts: boolean;
-  needsScripts: false;
-  contentJson: Uint8Array;
+  const kept = rows
+    .filter((_row, index) => pages[index]?.isUnchanged)
+    .map(({ url, position, etag, last_modified }) => ({ url, position, etag, last_modified }));
+  if (kept.length === 0) return;
+  await tx.raw(
+    `update site_pages p set position = k.position, etag = k.etag, last_modified = k.last_modified, fetched_at = now()
+     from jsonb_to_recordset(?::jsonb) as k (url text, position integer, etag text, last_modified text)
+     where p.account_id = ? and p.agent_id = ? and p.url = k.url`,
+    [JSON.stringify(kept), accountId, agentId],
+  );
 }
 
 /** The agent's pages that this version of the reader understood, by address; their content is fetched when asked for. */
@@ -96,7 +84,7 @@ export async function listKnownPages(
   accountId: AccountId,
   agentId: string,
   readerVersion: string,
-): Promise<ReadonlyMap<string, KnownSitePage>> {
+): Promise<ReadonlyMap<string, KnownPage>> {
   const rows = await db('site_pages')
     .where({ account_id: accountId, agent_id: agentId, reader_version: readerVersion })
     .select<
@@ -115,7 +103,7 @@ export async function listKnownPages(
   );
 }
 
-async function restorePage(db: Db, accountId: AccountId, id: string): Promise<RestoredPage | undefined> {
+async function restorePage(db: Db, accountId: AccountId, id: string): Promise<ParsedPage | undefined> {
   const { rows } = await db.raw<{
     rows: {
       url: string;
