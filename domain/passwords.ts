@@ -2,6 +2,7 @@
 import * as crypto from 'node:crypto';
 import { argon2idAsync } from '@noble/hashes/argon2.js';
 import { ApiError } from '../contract/errors.ts';
+import { createGate } from './gate.ts';
 
 export interface Passwords {
   /** The PHC string to keep. */
@@ -56,7 +57,11 @@ const supported = typeof (crypto as { argon2?: unknown }).argon2 === 'function';
 export function createPasswords(
   argon2id: Argon2id = supported ? nativeArgon2id : portableArgon2id,
 ): Passwords {
-  const inTurn = createTurnstile();
+  const inTurn = createGate(atOnce, {
+    longestQueue,
+    refusal: () =>
+      new ApiError('UNAVAILABLE', 'Too many people sign in right now.', { retryAfterSeconds: 5 }),
+  });
   const derive = (password: string, salt: Buffer, parameters: Parameters) =>
     inTurn(() => argon2id(Buffer.from(password.normalize('NFKC')), salt, parameters));
   const nobody = { ...current, salt: crypto.randomBytes(saltBytes), hash: crypto.randomBytes(hashBytes) };
@@ -90,28 +95,5 @@ function parsePhc(phc: string): Parameters & { salt: Buffer; hash: Buffer } {
     lanes: Number(lanes),
     salt: Buffer.from(salt, 'base64'),
     hash: Buffer.from(hash, 'base64'),
-  };
-}
-
-/** Lets a few through at once and the others wait, but not without bound. */
-function createTurnstile() {
-  let inside = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (inside >= atOnce) {
-      if (waiting.length >= longestQueue) {
-        throw new ApiError('UNAVAILABLE', 'Too many people sign in right now.', { retryAfterSeconds: 5 });
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      inside += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else inside -= 1;
-    }
   };
 }

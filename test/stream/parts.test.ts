@@ -1,7 +1,7 @@
 /** The parts of the stream that need neither network nor database. */
 import { describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { createGate } from '../../api/stream/gate.ts';
+import { createGate } from '../../domain/gate.ts';
 import { createTail } from '../../api/stream/tail.ts';
 import { createEventWindow, createFeed } from '../../api/stream/window.ts';
 import type { AccountId } from '../../db/accounts.ts';
