@@ -22,6 +22,7 @@ import { createSystemLookup } from '../outbound/system-lookup.ts';
 import { createPlatforms } from '../platforms/registry.ts';
 import { createApp } from './app.ts';
 import { refuseBrokenRequests } from './broken-requests.ts';
+import { createBurst } from './burst.ts';
 import { loadKeyRing, type KeyRing } from './auth/key-ring.ts';
 import { startHousekeeping } from './auth/housekeeping.ts';
 import { createKeyUsage } from './auth/key-usage.ts';
@@ -85,15 +86,13 @@ async function checkOutboundUrl(url: string, path = 'payload.business_url'): Pro
 const keys = await loadKeys();
 const connection = Connection.lazy(config.temporal.connection);
 const client = new Client({ connection, namespace: config.temporal.namespace });
-/** Requests that are being answered. One caller after the other never has more than a few at once. */
-let open = 0;
-const burst = 10;
+const burst = createBurst();
 const launcher = createLauncher({
   db,
   client,
   taskQueue: config.temporal.taskQueue,
   log,
-  isBusy: () => open >= burst,
+  isBusy: burst.isUnderWay,
 });
 
 const temporalReachable = async () =>
@@ -163,9 +162,8 @@ const app = createApp({
 
 const handler = app.callback();
 const server = createServer((request, response) => {
-  open += 1;
-  // Answered, or handed over to a stream: open streams are nobody who waits.
-  void handler(request, response).finally(() => (open -= 1));
+  // Settles when answered, or handed over to a stream: open streams are nobody who waits.
+  burst.track(handler(request, response));
 });
 server.on('clientError', refuseBrokenRequests(log));
 server.listen(config.port, config.host, () => {
