@@ -13,7 +13,9 @@ import { injectFaults } from './chaos/faults.ts';
 import { startLifeLoad } from './chaos/life-load.ts';
 import { startLoad } from './chaos/load.ts';
 import { createRandom } from './chaos/random.ts';
+import { startReceiver } from './chaos/receiver.ts';
 import { startStreamReaders } from './chaos/streams.ts';
+import { retrySeconds, startWebhookLoad, sumVerdicts } from './chaos/webhooks.ts';
 import { removeDataDir } from './stack/data-dir.ts';
 import { portVariables } from './stack/ports.ts';
 import { startStack } from './stack/stack.ts';
@@ -39,10 +41,18 @@ const longestWarmUpMs = 90_000;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'switchboard-chaos-'));
 say(`chaos: ${faults} faults, ${rate} agents a second, seed ${seed}`);
+const receiver = await startReceiver();
 const stack = await startStack({
   dataDir,
   ports: Object.fromEntries(portVariables.map((name) => [name, 0])),
-  env: { ...process.env, SWEEP_INTERVAL_SECONDS: '5', DATABASE_URL: '', TEMPORAL_ADDRESS: '' },
+  env: {
+    ...process.env,
+    SWEEP_INTERVAL_SECONDS: '5',
+    WEBHOOK_RETRY_SECONDS: retrySeconds.join(),
+    OUTBOUND_ALLOW: receiver.host,
+    DATABASE_URL: '',
+    TEMPORAL_ADDRESS: '',
+  },
 });
 let clean = false;
 try {
@@ -53,22 +63,23 @@ try {
     cuts: streamCuts,
     random: createRandom(seed + 2),
   });
+  const webhooks = await startWebhookLoad({ client, receiver, random: createRandom(seed + 3) });
   const load = startLoad({ client, siteUrls: Object.values(stack.sampleUrls), perSecond: rate });
   const life = startLifeLoad({ client, load, perSecond: rate, random: createRandom(seed + 1) });
   // Without anything to be changed the faults would meet half of the load.
   await Promise.race([life.begun, sleep(longestWarmUpMs)]);
+  await webhooks.watchAgents();
   const survived = await injectFaults({ stack, faults, random: createRandom(seed), say });
   await Promise.all([load.finish(), life.finish()]);
   const report = await audit(stack, client, load, life);
+  const told = await webhooks.finish(survived);
+  const hooks = sumVerdicts(told);
   const streamed = await streams.finish();
   for (const [key, reason] of load.refused) say(`refused ${key}: ${reason}`);
-  const problems = [
-    ...report.lost,
-    ...report.duplicated,
-    ...report.orphans,
-    ...report.broken,
-    ...streamed.problems,
-  ];
+  const lost = [...report.lost, ...hooks.lost];
+  const duplicated = [...report.duplicated, ...hooks.duplicated];
+  const broken = [...report.broken, ...hooks.broken];
+  const problems = [...lost, ...duplicated, ...report.orphans, ...broken, ...streamed.problems];
   for (const problem of problems) say(`broken: ${problem}`);
   const { changes, deletions, cancellations } = life.asked;
   say(
@@ -76,14 +87,20 @@ try {
   );
   say(`streams were cut ${streamed.cuts} times, ${streamed.seen} events seen by each reader`);
   say(
+    `webhooks: ${told.length} subscriptions, ${hooks.committed} deliveries = ${hooks.received} received + ${hooks.exhausted} exhausted; ` +
+      `${hooks.refused} refusals, ${hooks.repeated} repeats of ${hooks.inFlight} in flight at faults`,
+  );
+  say(
     `accepted ${report.accepted}, active ${report.active}, failed ${report.failed}, refused ${load.refused.size}`,
   );
   say(
-    `faults survived ${survived}, lost ${report.lost.length}, duplicated ${report.duplicated.length}, orphans ${report.orphans.length}, broken ${report.broken.length}`,
+    `faults survived ${survived.length}, lost ${lost.length}, duplicated ${duplicated.length}, orphans ${report.orphans.length}, broken ${broken.length}`,
   );
-  clean = report.accepted > 0 && changes > 0 && problems.length === 0;
+  const loaded = report.accepted > 0 && changes > 0 && hooks.received > 0 && hooks.exhausted > 0;
+  clean = loaded && problems.length === 0;
 } finally {
   await stack.stop();
+  await receiver.close();
   if (clean) await removeDataDir(dataDir);
   else say(`logs and data are kept in ${dataDir}`);
 }

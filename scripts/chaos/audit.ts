@@ -4,6 +4,7 @@ import { createPlatforms } from '../../platforms/registry.ts';
 import type { PlatformResource } from '../../platforms/voice-platform.ts';
 import type { Client, Schemas } from '../../client/src/index.ts';
 import type { Stack } from '../stack/stack.ts';
+import { collect } from './collect.ts';
 import { auditLife } from './life-audit.ts';
 import type { LifeLoad } from './life-load.ts';
 import type { Load } from './load.ts';
@@ -160,10 +161,4 @@ async function listResources(stack: Stack): Promise<PlatformResource[]> {
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
   return resources;
-}
-
-async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const all: T[] = [];
-  for await (const item of items) all.push(item);
-  return all;
 }

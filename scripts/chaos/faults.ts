@@ -8,6 +8,12 @@ const victims: readonly ChildName[] = ['api', 'worker', 'temporal', 'postgres', 
 const doubleEvery = 5;
 const recoveryTimeoutMs = 90_000;
 
+/** One fault: who was killed when, and when everything answered again (ms since 1970). */
+export interface Fault {
+  kills: { victim: ChildName; at: number }[];
+  backAt: number;
+}
+
 export interface FaultOptions {
   stack: Stack;
   faults: number;
@@ -16,25 +22,28 @@ export interface FaultOptions {
   say: (line: string) => void;
 }
 
-/** Kills until `faults` have been survived; throws when the stack does not come up again. Returns how many. */
-export async function injectFaults({ stack, faults, random, say }: FaultOptions): Promise<number> {
-  const pick = (): ChildName => victims[Math.floor(random() * victims.length)] as ChildName;
-  for (let fault = 1; fault <= faults; fault += 1) {
-    const victim = pick();
+/** Kills until `faults` have been survived; throws when the stack does not come up again. */
+export async function injectFaults({ stack, faults, random, say }: FaultOptions): Promise<Fault[]> {
+  const survived: Fault[] = [];
+  const kill = () => {
+    const victim = victims[Math.floor(random() * victims.length)] as ChildName;
+    const at = Date.now();
     stack.kill(victim, 'SIGKILL');
-    let second: ChildName | undefined;
-    if (fault % doubleEvery === 0) {
+    return { victim, at };
+  };
+  while (survived.length < faults) {
+    const kills = [kill()];
+    if ((survived.length + 1) % doubleEvery === 0) {
       await sleep(random() * 400);
-      second = pick();
-      stack.kill(second, 'SIGKILL');
+      kills.push(kill());
     }
     const killedAt = performance.now();
     await stack.waitReady(recoveryTimeoutMs);
     const seconds = ((performance.now() - killedAt) / 1000).toFixed(1);
-    say(
-      `fault ${String(fault).padStart(3)}  killed ${second ? `${victim} and ${second}` : victim}, back after ${seconds} s`,
-    );
+    survived.push({ kills, backAt: Date.now() });
+    const names = kills.map(({ victim }) => victim).join(' and ');
+    say(`fault ${String(survived.length).padStart(3)}  killed ${names}, back after ${seconds} s`);
     await sleep(200 + random() * 1300);
   }
-  return faults;
+  return survived;
 }

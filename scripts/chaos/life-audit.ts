@@ -1,5 +1,6 @@
 /** The audit of changes, deletions and cancellations: versions without gaps, events once, agents as their rows say. */
 import type { Client, Schemas } from '../../client/src/index.ts';
+import { collect } from './collect.ts';
 
 type Operation = Schemas['Operation'];
 type Agent = Schemas['Agent'];
@@ -99,18 +100,8 @@ async function auditAnswer(client: Client, agent: Agent): Promise<string[]> {
   return said === agent.greeting ? [] : [`${agent.agent_id}: says “${said}”, not “${agent.greeting}”`];
 }
 
-async function listVersions(client: Client, agentId: string): Promise<Version[]> {
-  const versions: Version[] = [];
-  for await (const version of client.iterate('listVersions', {
-    path: { agent_id: agentId },
-    query: { limit: 100 },
-  }))
-    versions.push(version);
-  return versions;
-}
+const listVersions = (client: Client, agentId: string): Promise<Version[]> =>
+  collect(client.iterate('listVersions', { path: { agent_id: agentId }, query: { limit: 100 } }));
 
-async function listEvents(client: Client): Promise<Schemas['Event'][]> {
-  const events: Schemas['Event'][] = [];
-  for await (const event of client.iterate('listEvents', { query: { limit: 100 } })) events.push(event);
-  return events;
-}
+const listEvents = (client: Client): Promise<Schemas['Event'][]> =>
+  collect(client.iterate('listEvents', { query: { limit: 100 } }));
