@@ -91,6 +91,9 @@ function linkedEmails(page: PageView): Fact[] {
     const context = elementText(element.parent ?? element).slice(0, 400);
     const own = elementText(element).slice(0, 400);
     if (own !== '' && !withoutCredits(context, page.words).includes(own)) continue;
+    // A link that shows another address than it writes to: the one that people read holds.
+    const [shown] = addressesIn(narrow(own));
+    if (shown !== undefined && shown.address !== address) continue;
     const at = own.toLowerCase().indexOf(address);
     const quote = at >= 0 ? own.slice(at, at + address.length) : href.trim();
     facts.push(factOf('email', { address }, page.url, quote));

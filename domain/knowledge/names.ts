@@ -25,11 +25,13 @@ export function readNames(page: PageView, items: readonly StructuredItem[]): Nam
     if (item.types.includes('WebSite'))
       for (const { text, quote } of textsOf(item, 'name').slice(0, 1)) add(text, quote, 6);
   readMeta(page.root, add);
-  readLogo(page.root, add);
+  readLogo(page, add);
   readBrand(page.root, add);
   readCopyright(page, add);
-  for (const [index, part] of page.title.split(SEPARATOR).entries())
-    add(part, part.trim(), index === 0 ? 3 : 3.5);
+  for (const [index, part] of page.title.split(SEPARATOR).entries()) {
+    const own = withoutTopic(part.trim(), page);
+    add(own, own, index === 0 ? 3 : 3.5);
+  }
   const heading =
     page.lines.find((line) => line.kind === 'heading' && line.section?.level === 1) ??
     page.lines.slice(0, 3).find((line) => line.section?.level === 7);
@@ -59,23 +61,48 @@ function readMeta(root: ElementNode, add: (text: string, quote: string, weight: 
   }
 }
 
-/** Alt text of an image that is named logo, or that links home from the header. */
-function readLogo(root: ElementNode, add: (text: string, quote: string, weight: number) => void): void {
-  for (const { name, attributes } of elementsOf(root)) {
+/** "Contact Miller Plumbing": a word for what the page is about goes where the rest stands on a line of its own. */
+function withoutTopic(part: string, { words, lines }: PageView): string {
+  const topic = phrases(words.generic)
+    .filter((phrase) => foldWord(part).startsWith(`${phrase} `))
+    .sort((a, b) => b.length - a.length)[0];
+  if (topic === undefined) return part;
+  const rest = part.slice(topic.length).trim();
+  const folded = foldWord(rest);
+  return lines.some((line) => line.folded === folded) ? rest : part;
+}
+
+/** "Logo of …", "… company logo": words around the name in the alt text of a logo. */
+const LOGO_WORDS =
+  /(?:\s|^)(?:(?:business|company|official|main|site|website|header|footer|store|shop)\s)?logo(?:type|tipo)?(?:\s(?:of|for|di|de|du|der|des|von|van)(?=\s))?(?=\s|$)/gi;
+/** Logos of others that sites show: networks, cards, shops. */
+const OTHER_LOGO =
+  /facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|whatsapp|google|tripadvisor|yelp|paypal|visa|mastercard|apple/i;
+
+/** Alt text of an image that is named logo, unless it leads to another site. */
+function readLogo({ root, url }: PageView, add: (text: string, quote: string, weight: number) => void): void {
+  for (const element of elementsOf(root)) {
+    const { name, attributes } = element;
     if (name !== 'img' || !attributes['alt']) continue;
+    const { alt } = attributes;
     const isLogo = /logo/i.test(
-      `${attributes['class'] ?? ''} ${attributes['id'] ?? ''} ${(attributes['src'] ?? '').slice(-80)} ${attributes['alt']}`.slice(
+      `${attributes['class'] ?? ''} ${attributes['id'] ?? ''} ${(attributes['src'] ?? '').slice(-80)} ${alt}`.slice(
         0,
         500,
       ),
     );
-    if (isLogo)
-      add(
-        attributes['alt'].replace(/\blogo\b/gi, ' ').replace(/^[\s–-]+|[\s–-]+$/g, ''),
-        attributes['alt'],
-        4,
-      );
+    if (!isLogo || OTHER_LOGO.test(alt) || leadsElsewhere(element, url)) continue;
+    const own = alt.replace(LOGO_WORDS, ' ').replace(/^[\s–-]+|[\s–-]+$/g, '');
+    // Written for machines, and not as the business spells itself.
+    add(own, alt, /\p{Lu}/u.test(own) ? 4 : 2);
   }
+}
+
+function leadsElsewhere({ parent }: ElementNode, url: string): boolean {
+  const href = parent?.name === 'a' ? parent.attributes['href'] : undefined;
+  if (href === undefined || !/^\s*(?:https?:)?\/\//i.test(href)) return false;
+  const plainHost = (host: string | undefined): string | undefined => host?.replace(/^www\./, '');
+  return plainHost(URL.parse(href.trim(), url)?.hostname) !== plainHost(new URL(url).hostname);
 }
 
 const BRAND =
@@ -108,6 +135,11 @@ function readCopyright(page: PageView, add: (text: string, quote: string, weight
   }
 }
 
+const NO_NAMES =
+  'home, index, untitled, untitled document, homepage, wordpress, sitemap, site map, site-map, privacy policy, logo';
+/** "Mobile Auto Detailing in Laguna Niguel, CA": where a business of two words or more is. */
+const SEAT = /(?<=\S \S.{3,60}) in \p{Lu}[\p{L}.'’ -]{2,30}(?:, ?[A-Z]{2})?$/u;
+
 /** Undefined where a text is no name: generic words, sentences, addresses of pages. */
 export function cleanName(text: string, words: WordTable): string | undefined {
   const name = foldSpace(text)
@@ -115,15 +147,15 @@ export function cleanName(text: string, words: WordTable): string | undefined {
     .replace(
       /^(?:welcome to|willkommen (?:bei|im|in der)|herzlich willkommen (?:bei|im|in der)|bienvenue (?:chez|à|au)|bienvenidos? a|benvenuti (?:da|a|al)|about|über)\s+/iu,
       '',
+    )
+    .replace(SEAT, '')
+    .replace(/,\s([^,]{2,30})$/, (all, last: string) =>
+      phrases(words.generic).includes(foldWord(last)) ? '' : all,
     );
   const folded = foldWord(name);
   if (name.length < 2 || name.length > MAX_LENGTH || !/\p{L}{2}/u.test(name) || /https?:|www\./.test(folded))
     return undefined;
-  if (
-    phrases(words.generic).includes(folded) ||
-    phrases('home, index, untitled, untitled document, homepage, wordpress').includes(folded)
-  )
-    return undefined;
+  if (phrases(words.generic).includes(folded) || phrases(NO_NAMES).includes(folded)) return undefined;
   if (
     containsPhrase(
       folded,

@@ -3,12 +3,13 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
 import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
 import { ownPart, withoutCredits } from './credits.ts';
 import { elementsOf, elementText, hasAttributes } from './dom.ts';
+import { faxesInColumns } from './fax-columns.ts';
 import { factOf, matchesOf, phraseAt, quoteOf, type PageView } from './page-view.ts';
 import { foldWord, narrow, phrases } from './words/index.ts';
 
 /** Bounded runs of digits and separators; what they are, the library decides. */
 const CANDIDATE =
-  /(?<![\p{L}\d.,/#@=_-])(?:\+|00)?\(?\d{1,5}(?:[\s\u00a0().\-\u2010\u2011–/·]{1,3}\d{1,8}){1,7}(?![\d@\p{L}])|(?<![\p{L}\d.,/#@=_-])\+?\d{9,13}(?![\d\p{L}])/gu;
+  /(?<![\p{L}\d.,/#@=_-])(?:\+|00)?\(?\d{1,5}(?:[\s\u00a0().\-\u2010\u2011–/·]{1,3}\d{1,11}){1,7}(?![\d@\p{L}])|(?<![\p{L}\d.,/#@=_-])\+?\d{9,13}(?![\d\p{L}])/gu;
 const VANITY =
   /(?<![\p{L}\d])(?:\+?1[-. ])?\(?\d{3}\)?[-. ](?=[A-Z\d-]{7,10}(?![\p{L}\d]))(?=[\d-]*[A-Z])[A-Z\d]{2,7}(?:-[A-Z\d]{2,6})?(?![\p{L}\d])/gu;
 /** Cheap, and true of every text with a number. */
@@ -19,6 +20,8 @@ const PLACEHOLDER =
   /^\+?1?[^\d]*(?:123[^\d]*456[^\d]*7890|555[^\d]*123[^\d]*4567|000[^\d]*000[^\d]*0000|(\d)\1{2}[^\d]*\1{3}[^\d]*\1{4}|01234[^\d]*567890?|0123456789|1234567890?|555[^\d]*555[^\d]*5555)$/;
 const OTHER_NUMBER =
   /(?:iban|bic|vat|ust|uid|hrb|hra|siret|siren|rcs|tva|nif|cif|nie|iva|p\.?\s?iva|rea|licen[sc]e|lic\b|reg|steuer|kvk|btw|nip|regon|cui|ein|npi|abn|acn|account|konto|order|#|isbn|no\.|nr\.|nummer|suite|since|seit|©|copyright|\d\s?[x×])[\s.:#-]{0,6}(?:nr\.?|no\.?|number|id)?[\s.:#]{0,3}[a-z]{0,2}\s?$/;
+/** The beginning of an account's number, without a word before it: "NL55 ASNB ". */
+const IBAN = /(?<![a-z\d])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){1,6} ?$/;
 /** Numbers that are reserved for stories and examples: North American 555-01xx, British 01632 960xxx. */
 const FICTIONAL = /555-?01\d\d$|^\+441632960\d{3}$/;
 const MAX_FACTS = 60;
@@ -26,16 +29,21 @@ const MAX_FACTS = 60;
 /** Facts of kind `phone`. `country` is the default for numbers in national form. */
 export function readPhones(page: PageView, country: string | undefined): Fact[] {
   const facts: Fact[] = [];
-  const faxes = new Set<string>();
+  const inColumns = faxesInColumns(page, (text) => [...candidatesIn(text)].map(({ printed }) => printed));
+  const faxes = new Set(inColumns.flatMap((printed) => parse(printed, country)?.e164 ?? []));
   for (const line of page.lines) {
     if (facts.length > MAX_FACTS) break;
     if (countDigits(line.text) < 3) continue;
     const text = ownPart(line, page.words);
-    for (const { printed, start, isVanity } of candidatesIn(text)) {
-      const labels = labelsBefore(text, start, page);
+    let first: { labelAt: number; country: string | undefined } | undefined;
+    for (const { printed, start, isVanity, labelAt } of candidatesIn(text)) {
+      const labels = labelsBefore(text, labelAt, page);
       const end = start + printed.length;
       if (labels.isOther) continue;
-      const number = isVanity ? parse(vanityDigits(printed), country) : parse(printed, country);
+      // What follows the first number of a list in national form is of the same country.
+      const own = first?.labelAt === labelAt ? first.country : country;
+      const number = isVanity ? parse(vanityDigits(printed), own) : parse(printed, own);
+      first = { labelAt, country: number?.country ?? own };
       if (labels.isFax) {
         if (number?.e164) faxes.add(number.e164);
         continue;
@@ -58,7 +66,15 @@ export function phoneValue(printed: string, country: string | undefined): FactVa
   return { ...(number?.isValid ? { e164: number.e164 } : {}), printed };
 }
 
-function* candidatesIn(own: string): Generator<{ printed: string; start: number; isVanity: boolean }> {
+interface PrintedNumber {
+  printed: string;
+  start: number;
+  isVanity: boolean;
+  /** Where the words stand that say what it is: before the first number of a list. */
+  labelAt: number;
+}
+
+function* candidatesIn(own: string): Generator<PrintedNumber> {
   const text = narrow(own);
   const digits = text.length > 20_000 ? 0 : countDigits(text);
   for (const match of digits >= 7 && CANDIDATE_HINT.test(text) ? matchesOf(CANDIDATE, text) : []) {
@@ -67,12 +83,22 @@ function* candidatesIn(own: string): Generator<{ printed: string; start: number;
       .replace(/\s?\([^)]*$/, (rest, at: number) => (at === 0 ? rest : ''))
       .trim()
       .replace(/[\s().\-–/·]+$/u, (tail) => (tail.startsWith(')') ? ')' : ''));
-    const length = countDigits(printed);
-    if (length < 7 || length > 15 || PLACEHOLDER.test(printed) || isDateOrSpan(printed)) continue;
-    yield { printed, start: match.index, isVanity: false };
+    for (const one of listedNumbers(printed)) {
+      const length = countDigits(one);
+      if (length < 7 || length > 15 || PLACEHOLDER.test(one) || isDateOrSpan(one)) continue;
+      const start = match.index + printed.indexOf(one);
+      yield { printed: one, start, isVanity: false, labelAt: match.index };
+    }
   }
   for (const match of digits >= 3 && VANITY_HINT.test(text) ? matchesOf(VANITY, text) : [])
-    yield { printed: match[0], start: match.index, isVanity: true };
+    yield { printed: match[0], start: match.index, isVanity: true, labelAt: match.index };
+}
+
+/** Numbers beside each other: "+91 98689 37242 / 99921 99982", "(913) 342-2552 (913) 428-8999". */
+function listedNumbers(printed: string): string[] {
+  // In "0821/456789" the slash belongs to the number.
+  const parts = printed.split(/\s?\/\s?|\s(?=[(+]\d)/);
+  return parts.length > 1 && parts.every((part) => countDigits(part) >= 8) ? parts : [printed];
 }
 
 function countDigits(wide: string): number {
@@ -86,7 +112,7 @@ function countDigits(wide: string): number {
 }
 
 function isDateOrSpan(printed: string): boolean {
-  return /^\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})$|^\d{4}-\d{2}-\d{2}|^(?:19|20)\d{2}\s?[-–]\s?(?:19|20)\d{2}$|^\d{1,2}\.\d{2}\s?[-–]\s?\d{1,2}\.\d{2}|^\d{5}-\d{4}$|^\d{1,2}[.:]\d{2}\s/.test(
+  return /^\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})$|^(?:19|20)\d{2}-\d{2}-\d{2}(?!\d)|^(?:19|20)\d{2}\s?[-–]\s?(?:19|20)\d{2}$|^\d{1,2}\.\d{2}\s?[-–]\s?\d{1,2}\.\d{2}|^\d{5}-\d{4}$|^\d{1,2}[.:]\d{2}\s/.test(
     printed,
   );
 }
@@ -95,7 +121,7 @@ function isDateOrSpan(printed: string): boolean {
 function isFormatted(printed: string, isInternational: boolean): boolean {
   if (isInternational) return true;
   return (
-    /^(?:\(?0|\(\d|1?[-. ]?\(?\d{3}\)?[-. \u2010\u2011]\d{3}[-. \u2010\u2011]\d{4}$|[6789]\d{2}[ .]?\d{2,3}[ .]\d{2,3})/.test(
+    /^(?:\(?0|\(\d|1?[-. ]?\(?\d{3}\)?[-. \u2010\u2011]\d{3}[-. \u2010\u2011]\d{4}$|[36789]\d{2}[ .]?\d{2,3}[ .]\d{2,3})/.test(
       printed,
     ) && /[\s().\-–/]/.test(printed)
   );
@@ -114,7 +140,11 @@ function labelsBefore(
   const hasNumberBetween = (at: number): boolean => /\d{3}/.test(before.slice(at));
   // "Tel/Fax: …" is both, and callers may call it.
   const isFax = fax >= 0 && !hasNumberBetween(fax) && !(phone >= 0 && fax - phone <= 12 && fax > phone);
-  return { isFax, isPhone: phone >= 0 && !hasNumberBetween(phone), isOther: OTHER_NUMBER.test(before) };
+  return {
+    isFax,
+    isPhone: phone >= 0 && !hasNumberBetween(phone),
+    isOther: OTHER_NUMBER.test(before) || IBAN.test(before),
+  };
 }
 
 function lastPhraseAt(text: string, phrase: string): number {
@@ -144,7 +174,7 @@ function linkedPhones(page: PageView, country: string | undefined, faxes: Readon
     const text = elementText(element).slice(0, 400);
     const [first] = [...candidatesIn(text)];
     const printed = first?.printed ?? dialled;
-    const value = phoneValue(dialled, country) ?? phoneValue(printed, country);
+    const value = dialledOrPrinted(dialled, first?.printed, country) ?? phoneValue(printed, country);
     const isShown = element.name !== 'a' || text === '' || isVisible(text);
     const isCredit =
       withoutCredits(elementText(element.parent ?? element).slice(0, 400), page.words).indexOf(text) < 0 &&
@@ -157,6 +187,19 @@ function linkedPhones(page: PageView, country: string | undefined, faxes: Readon
   return facts;
 }
 
+/** What a link dials, unless it shows a whole number that is another one: then the one that people read holds. */
+function dialledOrPrinted(
+  dialled: string,
+  printed: string | undefined,
+  country: string | undefined,
+): FactValue<'phone'> | undefined {
+  const value = phoneValue(dialled, country);
+  if (printed === undefined || dialled.replace(/\D/g, '').endsWith(printed.replace(/\D/g, '').slice(-7)))
+    return value;
+  const shown = phoneValue(printed, country);
+  return shown?.e164 === undefined ? value : shown;
+}
+
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -167,6 +210,7 @@ function decode(text: string): string {
 
 interface ParsedNumber {
   e164: string;
+  country: string | undefined;
   isValid: boolean;
   isInternational: boolean;
 }
@@ -190,6 +234,7 @@ function parseNumber(printed: string, country: string | undefined): ParsedNumber
   if (!number) return undefined;
   return {
     e164: number.number,
+    country: number.country,
     isValid: number.isValid() || (number.isPossible() && FICTIONAL.test(number.number)),
     isInternational: text.startsWith('+'),
   };

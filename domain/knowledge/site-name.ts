@@ -4,6 +4,10 @@ import { factOf } from './page-view.ts';
 import type { NameCandidate, PageContent } from './types.ts';
 import { foldWord } from './words/index.ts';
 
+/** Names are looked for in so many pages, and in so much of each. */
+const MAX_TEXTS = 6;
+const MAX_TEXT_LENGTH = 20_000;
+
 interface Tally {
   best: NameCandidate;
   url: string;
@@ -38,9 +42,10 @@ export function siteName(pages: readonly PageContent[], homeUrl: string): Fact |
     .replace(/^www\./, '')
     .split('.')[0]!
     .replace(/[^\p{L}\d]/gu, '');
+  const texts = pages.slice(0, MAX_TEXTS).map(({ text }) => nameKey(text.slice(0, MAX_TEXT_LENGTH)));
   const scored = [...tallies].map(([key, tally]) => ({
     tally,
-    score: score(key, tally, pages.length, host, tallies),
+    score: score(key, tally, pages.length, host, tallies) + saidWhole(key, tallies, texts),
   }));
   const winner = scored.sort((a, b) => b.score - a.score)[0]?.tally;
   return winner && factOf('name', { text: winner.best.text }, winner.url, winner.best.quote);
@@ -75,6 +80,21 @@ function score(
     Math.min(1.5, support) -
     (key.split(' ').length > 6 ? 3 : 0)
   );
+}
+
+/**
+ * "Above and Beyond" beside "Above and Beyond B&B": where the text never says the shorter one but as a part of the
+ * longer one, the longer one is the name.
+ */
+function saidWhole(key: string, all: ReadonlyMap<string, Tally>, texts: readonly string[]): number {
+  const count = (name: string): number =>
+    texts.reduce((sum, text) => sum + ` ${text} `.split(` ${name} `).length - 1, 0);
+  const said = count(key);
+  if (said === 0 || key.split(' ').length > 6) return 0;
+  const isWhole = [...all.keys()].some(
+    (other) => other !== key && key.startsWith(`${other} `) && count(other) === said,
+  );
+  return isWhole ? 2.5 : 0;
 }
 
 function nameKey(text: string): string {

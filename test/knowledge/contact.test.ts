@@ -71,6 +71,43 @@ describe('phone numbers', () => {
     expect(valuesOf(factsOf(html), 'phone')).toEqual([]);
   });
 
+  const numbersOf = (html: string, language = 'en') =>
+    valuesOf(factsOf(html, { language }), 'phone').map(({ e164 }) => e164);
+
+  it.each([
+    [
+      'labels in one column, numbers in the next',
+      '<div>Phone:</div><div>Fax:</div><div>Email:</div><div><a>(415) 555-0132</a> <a>(415) 555-0133</a> <a>a@mill.example</a></div>',
+      ['+14155550132'],
+    ],
+    ['a list with a slash', '<p>Mobile: +91-9845012345 / 9845054321</p>', ['+919845012345', '+919845054321']],
+    [
+      'two numbers beside each other',
+      '<p>Call (415) 555-0132 (415) 555-0134</p>',
+      ['+14155550132', '+14155550134'],
+    ],
+    [
+      'a link that dials another number than it shows',
+      '<a href="tel:4155550199">(415) 555-0132</a>',
+      ['+14155550132'],
+    ],
+    [
+      'a link that shows the end of what it dials',
+      '<a href="tel:+14155550132">555-0132</a>',
+      ['+14155550132'],
+    ],
+  ])('in %s', (_, html, expected) => {
+    expect(numbersOf(html)).toEqual(expected);
+  });
+
+  it.each([
+    ['ja', '<p>電話 0798-22-1234', ['+81798221234']],
+    ['it', '<p>Chiamaci: 347 123 45 67', ['+393471234567']],
+    ['nl', '<p>Bank: NL02 ABNA 0123 4567 89', []],
+  ])('national forms, %s: %s', (language, html, expected) => {
+    expect(numbersOf(html, language)).toEqual(expected);
+  });
+
   it('tells one number in two spellings once', () => {
     const html = '<p>(415) 555-0132</p><p>415.555.0132</p><a href="tel:4155550132">Call</a>';
     expect(valuesOf(factsOf(html), 'phone')).toEqual([{ e164: '+14155550132', printed: '(415) 555-0132' }]);
@@ -87,6 +124,11 @@ describe('email addresses', () => {
     ['with entities', '<p>info&#64;bakery.example</p>', 'info@bakery.example'],
   ])('%s', (_, html, address) => {
     expect(valuesOf(factsOf(html), 'email')).toEqual([{ address }]);
+  });
+
+  it('hold as people read them where a link was left with another one', () => {
+    const html = '<a href="mailto:info@bakery.exampl">info@bakery.example</a>';
+    expect(valuesOf(factsOf(html), 'email')).toEqual([{ address: 'info@bakery.example' }]);
   });
 
   it.each(['your@email.com', 'name@example.com', 'user@domain.com', 'logo@2x.png'])(
@@ -216,8 +258,34 @@ describe('the name', () => {
       'Crumb Bakery',
     ],
     ['the heading', '<h1>Welcome to Crumb Bakery</h1>', 'Crumb Bakery'],
+    ['the title before its town', '<title>Crumb Bakery in Port Angeles, WA</title>', 'Crumb Bakery'],
+    ['the title before its topic', '<title>Crumb Bakery, about us</title>', 'Crumb Bakery'],
+    [
+      'the title behind its topic',
+      '<title>Contact Crumb Bakery</title><p><b>Crumb Bakery</b></p>',
+      'Crumb Bakery',
+    ],
+    [
+      'the title as it is spelled, not as in an alt text',
+      '<title>Crumb Bakery Ltd.</title><img src=logo.png alt="crumb bakery ltd. business logo">',
+      'Crumb Bakery Ltd.',
+    ],
+    [
+      'the own logo, not that of another site',
+      '<title>Crumb Bakery</title><a href="https://guild.example/"><img src=g.gif alt="Guild of Bakers Logo"></a>',
+      'Crumb Bakery',
+    ],
   ])('is taken from %s', (_, html, name) => {
     expect(valuesOf(factsOf(html), 'name')).toEqual([{ text: name }]);
+  });
+
+  it('is the longer one where the shorter one is only said as a part of it', () => {
+    const html =
+      '<title>Over and Under B&amp;B</title><img src=logo.jpg alt="Over and Under"><address>Over and Under B&amp;B</address>';
+    const { facts } = composeKnowledge([readPage({ url: 'https://stay.example/', html })], {
+      url: 'https://stay.example/',
+    });
+    expect(valuesOf(facts, 'name')).toEqual([{ text: 'Over and Under B&B' }]);
   });
 
   it('is not that of a reviewer', () => {

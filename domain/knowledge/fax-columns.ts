@@ -1,0 +1,38 @@
+/** Labels in one column, values in the next: which of the numbers is the fax. */
+import type { PageView } from './page-view.ts';
+import { phrases } from './words/index.ts';
+
+type Label = 'phone' | 'fax' | 'email';
+
+/**
+ * "Phone: / Fax: / Email:" one below the other, and then what they are: the fax stands in the place of its label. As
+ * printed; `numbersIn` finds the telephone numbers of a text.
+ */
+export function faxesInColumns(page: PageView, numbersIn: (text: string) => string[]): string[] {
+  const faxes: string[] = [];
+  let labels: Label[] = [];
+  for (const [index, line] of page.lines.entries()) {
+    const label = line.text.length <= 20 ? labelOf(line.folded, page) : undefined;
+    if (label !== undefined) {
+      labels.push(label);
+      continue;
+    }
+    const numbered = labels.filter((one) => one !== 'email');
+    if (labels.length >= 2 && numbered.includes('fax')) {
+      const values = page.lines
+        .slice(index, index + labels.length)
+        .flatMap(({ text }) => (text.length > 300 ? [] : numbersIn(text)))
+        .slice(0, numbered.length);
+      if (values.length === numbered.length) faxes.push(values[numbered.indexOf('fax')]!);
+    }
+    labels = [];
+  }
+  return faxes;
+}
+
+function labelOf(folded: string, { words }: PageView): Label | undefined {
+  const text = folded.replace(/[\s.:]+$/, '');
+  if (phrases(`${words.phone.fax}, fax`).includes(text)) return 'fax';
+  if (phrases(`${words.phone.phone}, tel, phone`).includes(text)) return 'phone';
+  return /^e-?mail$/.test(text) ? 'email' : undefined;
+}
