@@ -2,12 +2,9 @@
  * `npm run bench [-- NAME …]`: measures the service beside its baselines in one run and prints a table and JSON.
  * Names: latency, parallel, accept, poll, read, lists, crawl, stream.
  */
-import { mkdtemp } from 'node:fs/promises';
-import { cpus, tmpdir, totalmem } from 'node:os';
-import path from 'node:path';
-import { removeDataDir } from '../scripts/stack/data-dir.ts';
-import { portVariables } from '../scripts/stack/ports.ts';
-import { startStack, type Stack } from '../scripts/stack/stack.ts';
+import { cpus, totalmem } from 'node:os';
+import { startOwnStack } from '../scripts/stack/own-stack.ts';
+import type { Stack } from '../scripts/stack/stack.ts';
 import { measureAccepting } from './accept.ts';
 import { measureCrawl } from './crawl.ts';
 import { measureLatency } from './latency.ts';
@@ -47,17 +44,11 @@ const unlimited = {
 
 /** A fresh service for each measurement: none starts with another's rows. */
 async function onFreshStack(measure: (stack: Stack) => Promise<Figure[]>): Promise<Figure[]> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'switchboard-bench-'));
-  const stack = await startStack({
-    dataDir,
-    ports: Object.fromEntries(portVariables.map((name) => [name, 0])),
-    env: { ...process.env, ...unlimited, DATABASE_URL: '', TEMPORAL_ADDRESS: '', LOG_LEVEL: 'warn' },
-  });
+  const stack = await startOwnStack('bench', { ...unlimited, LOG_LEVEL: 'warn' });
   try {
     return await measure(stack);
   } finally {
-    await stack.stop();
-    await removeDataDir(dataDir);
+    await stack.remove();
   }
 }
 

@@ -3,9 +3,6 @@
  * random N times, and checks every guarantee from the outside.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { clientFor } from './client-for.ts';
 import { audit } from './chaos/audit.ts';
@@ -16,9 +13,7 @@ import { createRandom } from './chaos/random.ts';
 import { startReceiver } from './chaos/receiver.ts';
 import { startStreamReaders } from './chaos/streams.ts';
 import { retrySeconds, startWebhookLoad, sumVerdicts } from './chaos/webhooks.ts';
-import { removeDataDir } from './stack/data-dir.ts';
-import { portVariables } from './stack/ports.ts';
-import { startStack } from './stack/stack.ts';
+import { startOwnStack } from './stack/own-stack.ts';
 
 const { values } = parseArgs({
   options: { faults: { type: 'string' }, rate: { type: 'string' }, seed: { type: 'string' } },
@@ -39,20 +34,12 @@ function wholeNumber(name: string, text: string, most: number): number {
 
 const longestWarmUpMs = 90_000;
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'switchboard-chaos-'));
 say(`chaos: ${faults} faults, ${rate} agents a second, seed ${seed}`);
 const receiver = await startReceiver();
-const stack = await startStack({
-  dataDir,
-  ports: Object.fromEntries(portVariables.map((name) => [name, 0])),
-  env: {
-    ...process.env,
-    SWEEP_INTERVAL_SECONDS: '5',
-    WEBHOOK_RETRY_SECONDS: retrySeconds.join(),
-    OUTBOUND_ALLOW: receiver.host,
-    DATABASE_URL: '',
-    TEMPORAL_ADDRESS: '',
-  },
+const stack = await startOwnStack('chaos', {
+  SWEEP_INTERVAL_SECONDS: '5',
+  WEBHOOK_RETRY_SECONDS: retrySeconds.join(),
+  OUTBOUND_ALLOW: receiver.host,
 });
 let clean = false;
 try {
@@ -101,7 +88,7 @@ try {
 } finally {
   await stack.stop();
   await receiver.close();
-  if (clean) await removeDataDir(dataDir);
-  else say(`logs and data are kept in ${dataDir}`);
+  if (clean) await stack.remove();
+  else say(`logs and data are kept in ${stack.dataDir}`);
 }
 process.exitCode = clean ? 0 : 1;

@@ -11,7 +11,7 @@ import { converse } from './demo/converse.ts';
 import { followOperation } from './demo/follow.ts';
 import { chooseSite } from './demo/sites.ts';
 import { StackError } from './stack/errors.ts';
-import { startStack } from './stack/stack.ts';
+import { startStackOfProgram } from './stack/own-stack.ts';
 
 interface Service {
   credentials: ClientCredentials;
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   });
   const running = await findRunning(path.resolve(process.env['DATA_DIR'] ?? '.data'));
   if (!running) say('Switchboard is not running here: starting it for this demo');
-  const service = running ?? (await startStack({ write: say }));
+  const service = running ?? (await startStackOfProgram({ write: say }));
   try {
     const site = chooseSite(positionals[0], service.sampleUrls);
     const client = clientFor(service.credentials);

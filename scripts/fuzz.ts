@@ -5,13 +5,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp } from 'node:fs/promises';
-import { homedir, tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import path from 'node:path';
-import { removeDataDir } from './stack/data-dir.ts';
 import { StackError } from './stack/errors.ts';
-import { portVariables } from './stack/ports.ts';
-import { startStack } from './stack/stack.ts';
+import { startOwnStack } from './stack/own-stack.ts';
 
 const version = '4.32.5';
 const say = (line: string) => process.stderr.write(`${line}\n`);
@@ -48,20 +46,12 @@ const excluded = ['--exclude-operation-id', 'streamEvents', '--exclude-checks', 
 
 async function main(): Promise<void> {
   const fuzzer = await findFuzzer();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'switchboard-fuzz-'));
-  const stack = await startStack({
-    dataDir,
-    ports: Object.fromEntries(portVariables.map((name) => [name, 0])),
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      TEMPORAL_ADDRESS: '',
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT_READ: '1000000',
-      RATE_LIMIT_WRITE: '1000000',
-      RATE_LIMIT_TOKEN: '1000000',
-      CRAWL_MAX_SECONDS: '5',
-    },
+  const stack = await startOwnStack('fuzz', {
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_READ: '1000000',
+    RATE_LIMIT_WRITE: '1000000',
+    RATE_LIMIT_TOKEN: '1000000',
+    CRAWL_MAX_SECONDS: '5',
   });
   try {
     const { base_url: baseUrl, client_id, client_secret } = stack.credentials;
@@ -85,12 +75,11 @@ async function main(): Promise<void> {
         ...bounds,
         ...given,
       ],
-      dataDir,
+      stack.dataDir,
     );
     say('the fuzzer found nothing');
   } finally {
-    await stack.stop();
-    await removeDataDir(dataDir);
+    await stack.remove();
   }
 }
 

@@ -1,7 +1,7 @@
 /** `npm start`, `npm run demo` and `npm run chaos` as a user runs them. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { clientFor, type ClientCredentials } from '../../scripts/client-for.ts';
@@ -11,17 +11,18 @@ import { temporaryFolders } from '../support/temporary-folder.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const dataDir = path.join(temporaryFolders()(), 'data');
+const makeFolder = temporaryFolders();
+const dataDir = path.join(makeFolder(), 'data');
 const running = new Set<ChildProcess>();
 let env: NodeJS.ProcessEnv;
 
 /** A program of the project; `output()` is what it has written so far. */
-function run(args: string[]) {
+function run(args: string[], settings: NodeJS.ProcessEnv = {}) {
   const child = spawn(
     process.execPath,
     args.map((arg, i) => (i === 0 ? path.join(root, arg) : arg)),
     {
-      env,
+      env: { ...env, ...settings },
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
     },
@@ -48,6 +49,22 @@ async function start() {
 
 const readJson = (name: string) =>
   JSON.parse(readFileSync(path.join(dataDir, name), 'utf8')) as Record<string, never>;
+
+/** Processes of the stack whose data folder is in `folder`; none before they are started. */
+function pidsBelow(folder: string): Record<string, number> {
+  const [file] = globSync('*/pids.json', { cwd: folder });
+  return file === undefined
+    ? {}
+    : (JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, number>);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 beforeAll(async () => {
   const taken = new Set<number>();
@@ -163,4 +180,18 @@ describe('npm run chaos', () => {
     expect(chaos.output()).toContain('faults survived 5, lost 0, duplicated 0, orphans 0');
     expect(code).toBe(0);
   }, 400_000);
+
+  it('ends everything that it has started when it is told to end', async () => {
+    const folder = makeFolder();
+    const chaos = run(['scripts/chaos.ts', '--faults', '50'], { TMPDIR: folder });
+    let pids: Record<string, number> = {};
+    await waitFor(() => {
+      pids = pidsBelow(folder);
+      return 'worker' in pids;
+    }, 120_000);
+    chaos.child.kill('SIGTERM');
+    expect(await chaos.exited).toBe(143);
+    expect(Object.values(pids).filter(isAlive)).toEqual([]);
+    for (const kept of readdirSync(folder)) await removeDataDir(path.join(folder, kept));
+  }, 200_000);
 });
