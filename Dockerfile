@@ -19,6 +19,7 @@ COPY db ./db
 COPY platforms ./platforms
 COPY activities ./activities
 COPY workflows ./workflows
+COPY temporal ./temporal
 COPY worker ./worker
 COPY api ./api
 COPY scripts/healthcheck.mjs scripts/admin.ts ./scripts/

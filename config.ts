@@ -1,9 +1,16 @@
 /** Every environment variable of the service, parsed once by the mains and handed on as plain values. */
 import { loadClientConnectConfig } from '@temporalio/envconfig';
 import { z } from 'zod';
+import type { EncryptionKeys } from './domain/encryption.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
 const count = (fallback: number, max: number) => z.coerce.number().int().min(1).max(max).default(fallback);
+const encryptionKey = z
+  .base64()
+  .refine(
+    (text) => Buffer.from(text, 'base64').byteLength === 32,
+    'is 32 bytes in base64 (openssl rand -base64 32)',
+  );
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'is a postgres:// address');
 
 /** Exactly the variables that any process of the service reads. `docker-compose.yml` is checked against this list. */
@@ -15,12 +22,12 @@ const variables = {
   HOST: z.string().default('127.0.0.1'),
   PORT: port(8080),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  ENCRYPTION_KEY: z
-    .base64()
-    .refine(
-      (text) => Buffer.from(text, 'base64').byteLength === 32,
-      'is 32 bytes in base64 (openssl rand -base64 32)',
-    ),
+  ENCRYPTION_KEY: encryptionKey,
+  ENCRYPTION_KEY_PREVIOUS: z
+    .string()
+    .transform((text) => text.split(',').map((key) => key.trim()))
+    .pipe(z.array(encryptionKey))
+    .default([]),
   TOKEN_LIFETIME_SECONDS: count(3600, 86_400),
   RATE_LIMIT_WINDOW_SECONDS: count(60, 86_400),
   RATE_LIMIT_TOKEN: count(300, 1_000_000_000),
@@ -94,7 +101,12 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const bytesOf = (base64: string): Buffer => Buffer.from(base64, 'base64');
+type KeyEnv = { ENCRYPTION_KEY: string; ENCRYPTION_KEY_PREVIOUS: readonly string[] };
+/** The current key first. */
+function encryptionKeysOf(env: KeyEnv): EncryptionKeys {
+  const bytesOf = (base64: string) => Buffer.from(base64, 'base64');
+  return [bytesOf(env.ENCRYPTION_KEY), ...env.ENCRYPTION_KEY_PREVIOUS.map(bytesOf)];
+}
 
 /** A language model for the engine, where one is configured. */
 function llmOf(env: {
@@ -110,7 +122,8 @@ function llmOf(env: {
 const llmNames = ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'] as const;
 const temporalNames = ['TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE', 'TEMPORAL_TASK_QUEUE'] as const;
 const platformNames = ['RUNTIME_URL', 'RUNTIME_API_KEY', 'PLATFORM_TIMEOUT_SECONDS'] as const;
-const commonNames = ['LOG_LEVEL', 'DATABASE_URL', 'DB_POOL_SIZE', 'ENCRYPTION_KEY'] as const;
+const keyNames = ['ENCRYPTION_KEY', 'ENCRYPTION_KEY_PREVIOUS'] as const;
+const commonNames = ['LOG_LEVEL', 'DATABASE_URL', 'DB_POOL_SIZE', ...keyNames] as const;
 
 /** Address, namespace, API key and mTLS by the SDK's own environment configuration; its files are left alone. */
 function temporalOf(env: NodeJS.ProcessEnv, values: { [K in (typeof temporalNames)[number]]: string }) {
@@ -139,6 +152,11 @@ export function loadTemporalConfig(env: NodeJS.ProcessEnv) {
   return temporalOf(env, read(env, temporalNames));
 }
 
+/** For programs that read what was encrypted. */
+export function loadEncryptionKeys(env: NodeJS.ProcessEnv): EncryptionKeys {
+  return encryptionKeysOf(read(env, keyNames));
+}
+
 /** For `api/main.ts`. */
 export function loadApiConfig(env: NodeJS.ProcessEnv) {
   const values = read(env, [
@@ -164,7 +182,7 @@ export function loadApiConfig(env: NodeJS.ProcessEnv) {
     logLevel: values.LOG_LEVEL,
     databaseUrl: values.DATABASE_URL,
     poolSize: values.DB_POOL_SIZE,
-    encryptionKey: bytesOf(values.ENCRYPTION_KEY),
+    encryptionKeys: encryptionKeysOf(values),
     host: values.HOST,
     port: values.PORT,
     publicUrl: values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`,
@@ -224,7 +242,7 @@ export function loadWorkerConfig(env: NodeJS.ProcessEnv) {
     sweepIntervalSeconds: values.SWEEP_INTERVAL_SECONDS,
     platforms: platformsOf(values),
     platformPatienceMs: values.PLATFORM_PATIENCE_SECONDS * 1000,
-    encryptionKey: bytesOf(values.ENCRYPTION_KEY),
+    encryptionKeys: encryptionKeysOf(values),
     webhooks: {
       retryDelaysMs: values.WEBHOOK_RETRY_SECONDS.split(',').map((seconds) => Number(seconds) * 1000),
       attemptTimeoutMs: values.WEBHOOK_TIMEOUT_SECONDS * 1000,

@@ -20,6 +20,7 @@ import { createGuardedAgent } from '../outbound/guarded-agent.ts';
 import { createPost } from '../outbound/post.ts';
 import { createSystemLookup } from '../outbound/system-lookup.ts';
 import { createPlatforms } from '../platforms/registry.ts';
+import { createDataConverter } from '../temporal/data-converter.ts';
 import { createApp } from './app.ts';
 import { refuseBrokenRequests } from './broken-requests.ts';
 import { createBurst } from './burst.ts';
@@ -35,7 +36,7 @@ import { createEventHub } from './stream/hub.ts';
 
 const config = loadApiConfig(process.env);
 const log = createLog('api', config.logLevel);
-const sealer = createSealer(config.encryptionKey);
+const sealer = createSealer(...config.encryptionKeys);
 const db = createDb({
   url: config.databaseUrl,
   poolSize: config.poolSize,
@@ -85,7 +86,11 @@ async function checkOutboundUrl(url: string, path = 'payload.business_url'): Pro
 
 const keys = await loadKeys();
 const connection = Connection.lazy(config.temporal.connection);
-const client = new Client({ connection, namespace: config.temporal.namespace });
+const client = new Client({
+  connection,
+  namespace: config.temporal.namespace,
+  dataConverter: createDataConverter(config.encryptionKeys),
+});
 const burst = createBurst();
 const launcher = createLauncher({
   db,

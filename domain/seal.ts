@@ -1,15 +1,6 @@
-/** Encryption of secrets at rest: AES-256-GCM, a fresh nonce each time, bound to what the secret belongs to. */
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
-
-const nonceBytes = 12;
-const tagBytes = 16;
+/** Encryption of secrets at rest, bound to what the secret belongs to, and tags over what clients carry around. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { decrypt, deriveKey, encrypt, type EncryptionKeys } from './encryption.ts';
 
 export interface Sealer {
   /** Encrypts; `context` (e.g. `signing-key:kid`) must be given again to open it. Returns base64url. */
@@ -22,39 +13,43 @@ export interface Sealer {
   verify(text: string, purpose: string, tag: string): boolean;
 }
 
-/** @param key 32 bytes. Encryption and tags use keys of their own derived from it (HKDF-SHA256). */
-export function createSealer(key: Uint8Array): Sealer {
-  if (key.byteLength !== 32) throw new Error('The encryption key must have 32 bytes');
-  const derive = (info: string) => Buffer.from(hkdfSync('sha256', key, new Uint8Array(), info, 32));
-  const sealingKey = derive('switchboard/seal');
-  const tagKey = derive('switchboard/tag');
-  const tagOf = (text: string, purpose: string) =>
-    createHmac('sha256', tagKey).update(purpose).update('\0').update(text).digest();
+/** @param encryptionKeys 32 bytes each. The first one seals and signs; what any of them made is opened and verified. */
+export function createSealer(...encryptionKeys: EncryptionKeys): Sealer {
+  const [current, ...previous] = encryptionKeys;
+  const newest = derive(current);
+  const all = [newest, ...previous.map(derive)];
 
   return {
-    seal(plain, context) {
-      const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv('aes-256-gcm', sealingKey, nonce).setAAD(Buffer.from(context));
-      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
-    },
+    seal: (plain, context) =>
+      encrypt(newest.sealingKey, Buffer.from(plain, 'utf8'), context).toString('base64url'),
     open(sealed, context) {
       const bytes = Buffer.from(sealed, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', sealingKey, bytes.subarray(0, nonceBytes), {
-        authTagLength: tagBytes,
-      })
-        .setAAD(Buffer.from(context))
-        .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-      return Buffer.concat([
-        decipher.update(bytes.subarray(nonceBytes + tagBytes)),
-        decipher.final(),
-      ]).toString('utf8');
+      let failure: unknown;
+      for (const { sealingKey } of all) {
+        try {
+          return decrypt(sealingKey, bytes, context).toString('utf8');
+        } catch (error) {
+          failure = error;
+        }
+      }
+      throw failure;
     },
-    sign: (text, purpose) => tagOf(text, purpose).toString('base64url'),
+    sign: (text, purpose) => tagOf(newest.tagKey, text, purpose).toString('base64url'),
     verify(text, purpose, tag) {
       const given = Buffer.from(tag, 'base64url');
-      const expected = tagOf(text, purpose);
-      return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+      return all.some(({ tagKey }) => {
+        const expected = tagOf(tagKey, text, purpose);
+        return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+      });
     },
   };
+}
+
+const derive = (key: Uint8Array) => ({
+  sealingKey: deriveKey(key, 'switchboard/seal'),
+  tagKey: deriveKey(key, 'switchboard/tag'),
+});
+
+function tagOf(key: Uint8Array, text: string, purpose: string): Buffer {
+  return createHmac('sha256', key).update(purpose).update('\0').update(text).digest();
 }

@@ -1,16 +1,21 @@
 /**
  * `npm run replay -- WORKFLOW_ID|FILE … [--save FOLDER]`: replays histories on today's workflow code. A workflow id is
  * fetched from Temporal (TEMPORAL_ADDRESS, else the local stack's TEMPORAL_PORT, with the SDK's environment
- * configuration: API key, TLS, namespace); a file is a history saved before.
+ * configuration: API key, TLS, namespace); a file is a history saved before, or exported from Temporal's UI. What is
+ * encrypted in them is decoded by ENCRYPTION_KEY, else by the key in DATA_DIR; what is saved is in clear.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client, Connection } from '@temporalio/client';
+import type { PayloadCodec } from '@temporalio/common';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { DefaultLogger, Runtime } from '@temporalio/worker';
-import { loadTemporalConfig } from '../config.ts';
+import { loadEncryptionKeys, loadTemporalConfig } from '../config.ts';
+import { decodeHistory } from '../temporal/decode-history.ts';
+import { createPayloadCodec } from '../temporal/payload-codec.ts';
 import { replayHistories, type SavedHistory } from '../worker/replay.ts';
+import { readSecrets } from './stack/secrets.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { save: { type: 'string' } } });
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -22,6 +27,13 @@ Runtime.install({
   logger: new DefaultLogger('ERROR'),
   telemetryOptions: { logging: { forward: {}, filter: 'ERROR' } },
 });
+
+async function findCodec(): Promise<PayloadCodec | undefined> {
+  const dataDir = path.resolve(process.env['DATA_DIR'] || '.data');
+  const key = process.env['ENCRYPTION_KEY'] || (await readSecrets(dataDir))?.encryption_key;
+  if (!key) return undefined;
+  return createPayloadCodec(...loadEncryptionKeys({ ...process.env, ENCRYPTION_KEY: key }));
+}
 
 async function load(name: string): Promise<SavedHistory> {
   if (name.endsWith('.json')) {
@@ -46,7 +58,11 @@ const withoutMachine = (key: string, value: unknown) =>
   key === 'identity' || key === 'stackTrace' ? undefined : value;
 
 const histories: SavedHistory[] = [];
-for (const name of positionals) histories.push(await load(name));
+const codec = await findCodec();
+for (const name of positionals) {
+  const { workflowId, history } = await load(name);
+  histories.push({ workflowId, history: await decodeHistory(history, codec) });
+}
 for (const { workflowId, history } of values.save === undefined ? [] : histories) {
   const file = path.join(values.save ?? '', `${workflowId.replaceAll('/', '-')}.json`);
   await writeFile(file, `${JSON.stringify(history, withoutMachine, 1)}\n`);

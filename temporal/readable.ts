@@ -4,19 +4,25 @@ import { labelPatterns, labels } from '../workflows/labels.ts';
 
 const fixed: ReadonlySet<string> = new Set(Object.values(labels));
 
-/** Long enough for every label, so that large payloads are not parsed. */
+/** Long enough for every label, so that large payloads are not looked through. */
 const maxLabelBytes = 200;
-/** How the SDK's answer to the UI's question for current details begins; answers to queries are not stored. */
+/** How the SDK answers the UI's question for current details. Answers to questions are not stored. */
 const details = Buffer.from('{"definition":{"type":"');
 
 export function isReadable({ metadata, data }: Payload): boolean {
   if (!data || Buffer.from(metadata?.['encoding'] ?? []).toString() !== 'json/plain') return false;
-  if (details.equals(data.subarray(0, details.length))) return isDetails(Buffer.from(data).toString());
-  if (data.byteLength > maxLabelBytes || data[0] !== 0x22) return false;
-  const text = JSON.parse(Buffer.from(data).toString()) as string;
+  const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+  if (bytes.subarray(0, details.length).equals(details)) return isDetails(bytes.toString());
+  if (bytes.byteLength > maxLabelBytes) return false;
+  const text = unquote(bytes.toString());
   return fixed.has(text) || labelPatterns.some((pattern) => pattern.test(text));
 }
 
 function isDetails(json: string): boolean {
   return Object.keys(JSON.parse(json) as object).join() === 'definition,currentDetails';
+}
+
+/** No label has a character that JSON escapes. */
+function unquote(json: string): string {
+  return json.startsWith('"') && json.endsWith('"') ? json.slice(1, -1) : '';
 }

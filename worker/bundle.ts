@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { bundleWorkflowCode } from '@temporalio/worker';
+import { failureConverterPath } from '../temporal/data-converter.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const workflowsFolder = path.join(root, 'workflows');
@@ -15,6 +16,7 @@ export async function ensureWorkflowBundle(): Promise<string> {
   if (await exists(target)) return target;
   const { code } = await bundleWorkflowCode({
     workflowsPath: path.join(workflowsFolder, 'index.ts'),
+    failureConverterPath,
     logger: silentLogger,
   });
   await mkdir(cacheFolder, { recursive: true });
@@ -25,7 +27,7 @@ export async function ensureWorkflowBundle(): Promise<string> {
   return target;
 }
 
-/** Changes with every workflow file and with the SDK that bundles them. */
+/** Changes with everything of ours that is bundled, and with the SDK that bundles it. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   const manifest = createRequire(import.meta.url).resolve('@temporalio/worker/package.json');
@@ -33,6 +35,7 @@ async function fingerprint(): Promise<string> {
   for (const name of (await readdir(workflowsFolder)).filter((file) => file.endsWith('.ts')).sort()) {
     hash.update(name).update(await readFile(path.join(workflowsFolder, name)));
   }
+  hash.update('failure-converter').update(await readFile(failureConverterPath));
   return hash.digest('hex').slice(0, 16);
 }
 

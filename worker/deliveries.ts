@@ -5,6 +5,7 @@ import { createDeliveryHub, type DeliveryHub, type DeliveryHubOptions } from '..
 import { everything } from '../db/notify.ts';
 import { listen } from '../db/listen.ts';
 import type { EndpointInput } from '../workflows/inputs.ts';
+import { endpointSummary } from '../workflows/labels.ts';
 import { endpointWorkflowId, workflowTypes, workSignalName } from '../workflows/names.ts';
 
 export interface DeliveriesOptions extends Omit<DeliveryHubOptions, 'onWorkLeft'> {
@@ -98,7 +99,7 @@ async function watchEndpoint(client: Client, taskQueue: string, webhookId: strin
         taskQueue,
         args: [input],
         workflowIdConflictPolicy: 'FAIL',
-        staticSummary: `Deliver to ${webhookId}`,
+        staticSummary: endpointSummary(webhookId),
       });
     } catch (error) {
       if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;

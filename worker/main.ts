@@ -26,6 +26,7 @@ import { findChromium } from '../sites/render/find-chromium.ts';
 import { createRenderer, type Renderer } from '../sites/render/renderer.ts';
 import { versionOfReader } from '../sites/reader-version.ts';
 import { createSiteReader } from '../sites/site-reader.ts';
+import { createDataConverter } from '../temporal/data-converter.ts';
 import { deliveryQueue } from '../workflows/names.ts';
 import { ensureWorkflowBundle } from './bundle.ts';
 import { createDeliveries } from './deliveries.ts';
@@ -71,7 +72,8 @@ const db = createDb({
   applicationName: 'switchboard-worker',
   idleTransactionTimeoutMs: 60_000,
 });
-const client = new Client({ connection, namespace: config.temporal.namespace });
+const dataConverter = createDataConverter(config.encryptionKeys);
+const client = new Client({ connection, namespace: config.temporal.namespace, dataConverter });
 await ensureSearchAttributes(client, config.temporal.namespace);
 const platforms = createPlatforms(config.platforms);
 const policy = createAddressPolicy({ allowList });
@@ -122,7 +124,7 @@ const deliveries = createDeliveries({
   ...config.webhooks,
   db,
   databaseUrl: config.databaseUrl,
-  sealer: createSealer(config.encryptionKey),
+  sealer: createSealer(...config.encryptionKeys),
   post: receivers.post,
   log,
   observer: metrics.observer,
@@ -134,6 +136,7 @@ const worker = await Worker.create({
   connection,
   namespace: config.temporal.namespace,
   taskQueue: config.temporal.taskQueue,
+  dataConverter,
   workflowBundle: { codePath: workflowBundle },
   activities: {
     ...createProvisionActivities({
@@ -160,6 +163,7 @@ const deliveryWorker = await Worker.create({
   connection,
   namespace: config.temporal.namespace,
   taskQueue: deliveryQueue(config.temporal.taskQueue),
+  dataConverter,
   activities: createDeliverActivities({ db, hub: deliveries.hub }),
   // One stays with each busy endpoint and costs next to nothing.
   maxConcurrentActivityTaskExecutions: 2000,

@@ -2,20 +2,21 @@
 import { proxyActivities, proxyLocalActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { DeleteActivities } from '../activities/delete/index.ts';
 import type { OperationInput, StepInput } from './inputs.ts';
+import { labels } from './labels.ts';
 import { localOptions, platformOptions } from './policies.ts';
 import { endAfterUndoing, type OperationOutcome } from './undo.ts';
 
 const { releaseNumber } = proxyActivities<DeleteActivities>({
   ...platformOptions,
-  summary: 'Give the number back',
+  summary: labels.releaseNumber,
 });
 const { releaseAgent } = proxyActivities<DeleteActivities>({
   ...platformOptions,
-  summary: 'Remove the agent',
+  summary: labels.removeAgent,
 });
 const { releaseKnowledge } = proxyActivities<DeleteActivities>({
   ...platformOptions,
-  summary: 'Remove its knowledge',
+  summary: labels.removeKnowledge,
 });
 const { retire } = proxyLocalActivities<DeleteActivities>(localOptions);
 

@@ -10,6 +10,7 @@ import {
 } from '@temporalio/workflow';
 import type { DeliverActivities } from '../activities/deliver/index.ts';
 import type { EndpointInput, EndpointReport } from './inputs.ts';
+import { labels } from './labels.ts';
 import { deliveryQueue, workSignalName } from './names.ts';
 import { deliverOptions } from './policies.ts';
 
@@ -21,7 +22,7 @@ export async function deliverToEndpoint(input: EndpointInput): Promise<void> {
   const { serveEndpoint } = proxyActivities<DeliverActivities>({
     ...deliverOptions,
     taskQueue: deliveryQueue(workflowInfo().taskQueue),
-    summary: 'Deliver while there is traffic',
+    summary: labels.deliver,
   });
   let asked = false;
   setHandler(workSignal, () => void (asked = true));

@@ -2,18 +2,19 @@
 import { proxyActivities, proxyLocalActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { ProvisionActivities } from '../activities/provision/index.ts';
 import type { OperationInput, StepInput } from './inputs.ts';
+import { labels } from './labels.ts';
 import { localOptions, platformOptions, siteOptions } from './policies.ts';
 import { endAfterUndoing, type OperationOutcome } from './undo.ts';
 
 type Activities = ProvisionActivities;
 
-const { readSite } = proxyActivities<Activities>({ ...siteOptions, summary: "Read the business's site" });
+const { readSite } = proxyActivities<Activities>({ ...siteOptions, summary: labels.readSite });
 // Our own database and CPU only, and harmless to repeat: not worth a task of their own.
 const { composeKnowledge, composePrompt, activate } = proxyLocalActivities<Activities>(localOptions);
-const { deploy } = proxyActivities<Activities>({ ...platformOptions, summary: 'Knowledge base and agent' });
-const { acquireNumber } = proxyActivities<Activities>({ ...platformOptions, summary: 'A phone number' });
-const { assignNumber } = proxyActivities<Activities>({ ...platformOptions, summary: 'Number to agent' });
-const { verifyLive } = proxyActivities<Activities>({ ...platformOptions, summary: 'Ask the live agent' });
+const { deploy } = proxyActivities<Activities>({ ...platformOptions, summary: labels.deploy });
+const { acquireNumber } = proxyActivities<Activities>({ ...platformOptions, summary: labels.acquireNumber });
+const { assignNumber } = proxyActivities<Activities>({ ...platformOptions, summary: labels.assignNumber });
+const { verifyLive } = proxyActivities<Activities>({ ...platformOptions, summary: labels.verifyLive });
 export async function provisionAgent(input: OperationInput): Promise<OperationOutcome> {
   let previousFinishedAt: string | null = null;
   const run = async (details: string, step: (input: StepInput) => Promise<string>) => {

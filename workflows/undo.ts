@@ -9,15 +9,16 @@ import {
 import type { CompensationActivities } from '../activities/provision/index.ts';
 import { operationFailureOf } from './failures.ts';
 import type { OperationInput } from './inputs.ts';
+import { labels } from './labels.ts';
 import { compensationOptions, quickOptions } from './policies.ts';
 
 const { releaseResources } = proxyActivities<CompensationActivities>({
   ...compensationOptions,
-  summary: 'Take everything back',
+  summary: labels.undo,
 });
 const { failOperation } = proxyActivities<CompensationActivities>({
   ...quickOptions,
-  summary: 'Operation ends as failed',
+  summary: labels.fail,
 });
 
 export interface OperationOutcome {

@@ -2,6 +2,7 @@
 import { log, proxyActivities, proxyLocalActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { UpdateActivities } from '../activities/update/index.ts';
 import type { OperationInput, StepInput } from './inputs.ts';
+import { labels } from './labels.ts';
 import { compensationOptions, localOptions, platformOptions } from './policies.ts';
 import { endAfterUndoing, type OperationOutcome } from './undo.ts';
 
@@ -9,23 +10,23 @@ import { endAfterUndoing, type OperationOutcome } from './undo.ts';
 const { composeVersion, activateVersion } = proxyLocalActivities<UpdateActivities>(localOptions);
 const { deployVersion } = proxyActivities<UpdateActivities>({
   ...platformOptions,
-  summary: 'Change the agent',
+  summary: labels.changeAgent,
 });
 const { acquireNewNumber } = proxyActivities<UpdateActivities>({
   ...platformOptions,
-  summary: 'A new phone number',
+  summary: labels.acquireNewNumber,
 });
 const { assignNewNumber } = proxyActivities<UpdateActivities>({
   ...platformOptions,
-  summary: 'New number to agent',
+  summary: labels.assignNewNumber,
 });
 const { verifyVersion } = proxyActivities<UpdateActivities>({
   ...platformOptions,
-  summary: 'Ask the changed agent',
+  summary: labels.verifyChanged,
 });
 const { releaseReplaced } = proxyActivities<UpdateActivities>({
   ...compensationOptions,
-  summary: 'Give back what was replaced',
+  summary: labels.releaseReplaced,
 });
 
 export async function updateAgent(input: OperationInput): Promise<OperationOutcome> {

@@ -12,6 +12,7 @@ import {
   type StartRequestRow,
 } from '../../db/system.ts';
 import type { OperationInput } from '../../workflows/inputs.ts';
+import { operationDetails, operationSummary } from '../../workflows/labels.ts';
 import { operationWorkflows, searchAttributeNames } from '../../workflows/names.ts';
 
 export interface StarterOptions {
@@ -114,8 +115,8 @@ export function createStarter({ db, client, taskQueue, log, refusalPatienceMs }:
           { key: agentKey, value: agentId },
           { key: operationKey, value: operationId },
         ]),
-        staticSummary: `${verb} agent ${agentId}`,
-        staticDetails: `Operation ${operationId} of account ${accountId}`,
+        staticSummary: operationSummary(verb, agentId),
+        staticDetails: operationDetails(operationId, accountId),
       });
     } catch (error) {
       // It ran and ended already: whoever started it died before it could forget the request.

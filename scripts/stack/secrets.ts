@@ -30,23 +30,34 @@ function unreadable(file: string, how: string, dataDir: string): StackError {
   );
 }
 
+const fileIn = (dataDir: string) => join(dataDir, 'secrets.json');
+
 /**
  * Reads `<dataDir>/secrets.json`, or makes it.
  * @throws StackError when it is incomplete, or missing beside data: other secrets could not read them.
  */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
-  const file = join(dataDir, 'secrets.json');
-  const text = await readIfPresent(file);
-  if (text === undefined) {
-    const data = ['postgres', 'postgres.location', 'temporal'].find((name) =>
-      existsSync(join(dataDir, name)),
-    );
-    if (data !== undefined) throw unreadable(file, 'is missing', dataDir);
-    const made = makeSecrets();
-    await writeJson(file, made, privateMode);
-    return made;
+  const file = fileIn(dataDir);
+  const found = await readSecrets(dataDir);
+  if (found !== undefined) {
+    await chmod(file, privateMode);
+    return found;
   }
-  await chmod(file, privateMode);
+  const data = ['postgres', 'postgres.location', 'temporal'].find((name) => existsSync(join(dataDir, name)));
+  if (data !== undefined) throw unreadable(file, 'is missing', dataDir);
+  const made = makeSecrets();
+  await writeJson(file, made, privateMode);
+  return made;
+}
+
+/**
+ * What is in `<dataDir>/secrets.json`; undefined where there is none.
+ * @throws StackError when it is incomplete
+ */
+export async function readSecrets(dataDir: string): Promise<Secrets | undefined> {
+  const file = fileIn(dataDir);
+  const text = await readIfPresent(file);
+  if (text === undefined) return undefined;
   const found = parseObject(text) as Partial<Secrets>;
   const { encryption_key, runtime_api_key, postgres_password } = found;
   if (!encryption_key || !runtime_api_key || !postgres_password)
