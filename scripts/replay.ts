@@ -1,8 +1,8 @@
 /**
- * `npm run replay -- WORKFLOW_ID|FILE … [--save FOLDER]`: replays histories on today's workflow code. A workflow id is
+ * `npm run replay -- WORKFLOW_ID|FILE … [--show] [--save FOLDER]`: replays histories on today's workflow code. A workflow id is
  * fetched from Temporal (TEMPORAL_ADDRESS, else the local stack's TEMPORAL_PORT, with the SDK's environment
  * configuration: API key, TLS, namespace); a file is a history saved before, or exported from Temporal's UI. What is
- * encrypted in them is decoded by ENCRYPTION_KEY, else by the key in DATA_DIR; what is saved is in clear.
+ * encrypted in them is decoded by ENCRYPTION_KEY, else by the key in DATA_DIR; what is shown and saved is in clear.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,12 +12,15 @@ import type { PayloadCodec } from '@temporalio/common';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { DefaultLogger, Runtime } from '@temporalio/worker';
 import { loadEncryptionKeys, loadTemporalConfig } from '../config.ts';
-import { decodeHistory } from '../temporal/decode-history.ts';
+import { decodeHistory, eventLines } from '../temporal/decode-history.ts';
 import { createPayloadCodec } from '../temporal/payload-codec.ts';
 import { replayHistories, type SavedHistory } from '../worker/replay.ts';
 import { readSecrets } from './stack/secrets.ts';
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { save: { type: 'string' } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { save: { type: 'string' }, show: { type: 'boolean', default: false } },
+});
 const say = (line: string) => process.stdout.write(`${line}\n`);
 if (positionals.length === 0) {
   process.stderr.write('Name at least one workflow id, e.g. provision/op_…, or a saved history (.json).\n');
@@ -63,6 +66,8 @@ for (const name of positionals) {
   const { workflowId, history } = await load(name);
   histories.push({ workflowId, history: await decodeHistory(history, codec) });
 }
+if (values.show)
+  for (const { history } of histories) eventLines(history as { events: unknown[] }).forEach(say);
 for (const { workflowId, history } of values.save === undefined ? [] : histories) {
   const file = path.join(values.save ?? '', `${workflowId.replaceAll('/', '-')}.json`);
   await writeFile(file, `${JSON.stringify(history, withoutMachine, 1)}\n`);

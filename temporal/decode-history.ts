@@ -26,6 +26,19 @@ export async function decodeHistory(json: unknown, codec: PayloadCodec | undefin
     : { ...rest, ...attributesOf(encodedAttributes as JsonPayload) };
 }
 
+/** One line of JSON for each event of a decoded history, with values where payloads were. */
+export function eventLines(history: { events: readonly unknown[] }): string[] {
+  const toValue = (_: string, value: unknown) =>
+    typeof value === 'object' && value !== null && isPayload(value) ? valueOf(value) : value;
+  return history.events.map((event) => JSON.stringify(event, toValue));
+}
+
+function valueOf({ metadata, data = '' }: JsonPayload): unknown {
+  const bytes = Buffer.from(data, 'base64');
+  const encoding = Buffer.from(metadata['encoding'] ?? '', 'base64').toString();
+  return encoding === 'json/plain' ? (JSON.parse(bytes.toString('utf8')) as unknown) : bytes.toString('utf8');
+}
+
 function isPayload(json: object): json is JsonPayload {
   const metadata = 'metadata' in json ? json.metadata : undefined;
   return typeof metadata === 'object' && metadata !== null && 'encoding' in metadata;

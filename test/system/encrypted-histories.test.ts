@@ -180,7 +180,8 @@ describe('what Temporal has of agents, failures and webhooks', () => {
       const options = { env: { ...process.env, ...env } };
       return await promisify(execFile)(process.execPath, ['scripts/replay.ts', ...args], options);
     };
-    const { stdout } = await replay([id, '--save', folder], encryptionKey.toString('base64'));
+    const { stdout } = await replay([id, '--show', '--save', folder], encryptionKey.toString('base64'));
+    expect(stdout).toContain(`"operationId":"${failed[0]?.operation_id}"`);
     expect(stdout).toContain(`✓ ${id} replays on today's code`);
     const text = readFileSync(kept, 'utf8');
     expect(textOf(JSON.parse(text))).toContain('canaryhost.invalid');

@@ -1,7 +1,7 @@
 /** Histories are kept in clear: no key is needed to replay them, and people can read them. */
 import { describe, expect, it } from '@jest/globals';
 import { defaultPayloadConverter, type Payload } from '@temporalio/common';
-import { decodeHistory } from '../../temporal/decode-history.ts';
+import { decodeHistory, eventLines } from '../../temporal/decode-history.ts';
 import { createPayloadCodec } from '../../temporal/payload-codec.ts';
 
 const codec = createPayloadCodec(Buffer.alloc(32, 3));
@@ -50,6 +50,18 @@ describe('a history', () => {
   it('in clear stays what it is, without a key', async () => {
     const history = historyOf(clear({ operationId: 'op' }), failureInClear);
     expect(await decodeHistory(history, undefined)).toEqual(history);
+  });
+
+  it('is shown an event a line, values where payloads were', () => {
+    const lines = eventLines(historyOf(clear({ operationId: 'op' }), failureInClear));
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { eventId: '1', started: { input: { payloads: [{ operationId: 'op' }] } } },
+      {
+        failed: {
+          failure: { cause: { applicationFailureInfo: { details: { payloads: [{ retryable: true }] } } } },
+        },
+      },
+    ]);
   });
 
   it('that is encrypted says which setting is missing', async () => {
