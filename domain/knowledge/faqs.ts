@@ -9,6 +9,9 @@ const MAX_ANSWER_LINES = 12;
 const MAX_QUESTION_LENGTH = 200;
 const MAX_FACTS = 150;
 
+/** What an accordion shows beside its question: plus signs, arrows, crosses. */
+const OPENER = /\s?[+\u2212\u2013\u2014×✕✖▼▾▿▲▴►▸⌄⌃˅˄∨∧↓↑›»❯⊕＋-]{1,3}$/u;
+
 /** Facts of kind `faq` in the visible text, and the lines that they are made of. */
 export function readFaqs(page: PageView): { facts: Fact[]; taken: Set<Line> } {
   const taken = new Set<Line>();
@@ -68,7 +71,7 @@ function answered(question: Line, answer: Line[], page: PageView): Fact | undefi
 /** "Do you take cards? Yes, all of them." in one paragraph, the question in bold, or "Q: … A: …". */
 function splitInline(line: Line): { question: string; answer: string } | undefined {
   const mark = Math.max(line.text.indexOf('? '), line.text.indexOf('？'));
-  if (mark < 0 || line.kind === 'heading') return undefined;
+  if (mark < 0 || line.kind === 'heading' || OPENER.test(line.text)) return undefined;
   const answer = line.text
     .slice(mark + 1)
     .trim()
@@ -81,7 +84,8 @@ function splitInline(line: Line): { question: string; answer: string } | undefin
 }
 
 function isQuestion(line: Line, page: PageView): boolean {
-  const { text, kind } = line;
+  const { kind } = line;
+  const text = line.text.replace(OPENER, '');
   const mark = text.search(/[?？]/);
   if (mark < 0 && kind !== 'summary' && kind !== 'term') return false;
   const inFaq = isUnderFaq(line, page);
@@ -143,6 +147,7 @@ function endsAnswer(question: Line, line: Line, isInFaq: boolean): boolean {
 
 function cleanQuestion(text: string): string {
   return text
+    .replace(OPENER, '')
     .replace(/^(?:q|f|p|question|frage)\s?[:.]\s*/i, '')
     .replace(/^\d{1,2}[.)]\s+/, '')
     .trim();

@@ -50,7 +50,7 @@ function guessByVocabulary(text: string): string | undefined {
 
 function declaredLanguage(root: ElementNode): string | undefined {
   const onRoot = root.attributes['lang'] ?? root.attributes['xml:lang'];
-  if (onRoot) return primarySubtag(onRoot);
+  if (onRoot !== undefined && primarySubtag(onRoot) !== undefined) return primarySubtag(onRoot);
   for (const { name, attributes } of elementsOf(root)) {
     if (name !== 'meta') continue;
     const key = (attributes['http-equiv'] ?? attributes['property'] ?? '').toLowerCase();
@@ -66,8 +66,12 @@ export function readRegion(root: ElementNode): string | undefined {
   return region === 'US' ? undefined : region;
 }
 
+/** What page builders write where they know no language: "no linguistic content", "undetermined". */
+const NO_LANGUAGE = new Set(['zxx', 'und', 'mul', 'mis', 'xx']);
+
 function primarySubtag(tag: string): string | undefined {
-  return /^\s*([a-z]{2,3})(?:[-_,]|\s*$)/i.exec(tag.slice(0, 40))?.[1]?.toLowerCase();
+  const subtag = /^\s*([a-z]{2,3})(?:[-_,]|\s*$)/i.exec(tag.slice(0, 40))?.[1]?.toLowerCase();
+  return subtag === undefined || NO_LANGUAGE.has(subtag) ? undefined : subtag;
 }
 
 /** The language whose frequent words make up the largest share of a text; undefined where none stands out. */

@@ -3,7 +3,7 @@ import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
 import type { Line, Section } from './lines.ts';
 import { isOffer, type Offers } from './offers.ts';
 import { containsPhrase, factOf, quoteAround } from './page-view.ts';
-import { isServiceName } from './service-names.ts';
+import { isPriceHeading, isServiceName } from './service-names.ts';
 import { foldWord, phrases } from './words/index.ts';
 import { indexOfPhrase } from './words/phrase-index.ts';
 
@@ -14,9 +14,17 @@ export class OfferListReader {
   /** Lines with prices by section: headings over prices are categories, not services. */
   private readonly pricedLines: ReadonlyMap<Section | undefined, readonly Line[]>;
 
-  constructor(offers: Offers, pricedLines: ReadonlyMap<Section | undefined, readonly Line[]>) {
+  /** Sections whose prices are for sizes of what they are headed: a list in them says what is included. */
+  private readonly sized: ReadonlySet<Section>;
+
+  constructor(
+    offers: Offers,
+    pricedLines: ReadonlyMap<Section | undefined, readonly Line[]>,
+    sized: ReadonlySet<Section>,
+  ) {
     this.offers = offers;
     this.pricedLines = pricedLines;
+    this.sized = sized;
   }
 
   /** Adds what the line at `index` names as a service to `facts`. */
@@ -45,6 +53,7 @@ export class OfferListReader {
       isShort &&
       isServiceName(name, words) &&
       !containsPhrase(foldWord(name), this.offers.notOfferWords) &&
+      !(line.kind === 'heading' && isPriceHeading(name, words)) &&
       !(line.kind === 'heading' && indexOfPhrase(foldWord(name), phrases(words.policy), 'stem') >= 0) &&
       !this.isGeneric(name)
     )
@@ -54,6 +63,7 @@ export class OfferListReader {
   /** What a price includes: a list without prices in the box, or under the heading, of one price. */
   private isFeature({ section, container }: Line): boolean {
     if (section && /[€$£¥]\s?\d|\d\s?(?:€|zł|lei|円)/.test(section.heading)) return true;
+    if (section && this.sized.has(section)) return true;
     const list = container.parent;
     const box = list?.parent;
     const priced = this.pricedLines.get(section) ?? [];

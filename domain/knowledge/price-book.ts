@@ -11,6 +11,9 @@ export class PriceBook {
   readonly offers: Offers;
   /** The one currency whose sign the page uses, if it uses exactly one. */
   readonly currency: string | undefined;
+  /** The line that a fact was read in. */
+  readonly lineOf = new Map<Fact, Line>();
+  private current: Line | undefined;
   private readonly found = new Map<string, Price[]>();
 
   constructor(offers: Offers) {
@@ -28,12 +31,19 @@ export class PriceBook {
     return prices;
   }
 
+  /** What is added from now on stands in this line. */
+  turnTo(line: Line): void {
+    this.current = line;
+  }
+
   addPrice(name: string, price: Price, quote: string): void {
     this.add({ name, price_text: price.text, ...bounds(price.min, price.max, price.currency) }, quote);
   }
 
   add(value: FactValue<'service'>, quote: string): void {
-    this.facts.push(factOf('service', value, this.offers.page.url, quote));
+    const fact = factOf('service', value, this.offers.page.url, quote);
+    this.facts.push(fact);
+    if (this.current) this.lineOf.set(fact, this.current);
   }
 }
 

@@ -48,6 +48,8 @@ export class PricedRowReader {
         ? cells.filter((cell) => cell.bare && (/[.,]\d{2}/.test(cell.cell) || this.tableHasPriceColumn))
         : [];
     if (own.length > 0 && signed.length > 0) return this.readPairs(line);
+    if (own.length === 1 && !/\p{L}{3}/u.test(first.replace(own[0]!.text, '')))
+      return this.readReversed(line, own[0]!);
     if (signed.length === 0 && bare.length === 0) return this.readFreeRow(line) || this.readOpenRow(line);
     const name = this.rowName(line);
     const priced = signed.length > 0 ? signed : bare;
@@ -77,6 +79,15 @@ export class PricedRowReader {
       },
       line.quote,
     );
+    return true;
+  }
+
+  /** "$25 | each additional adult": the price stands before what it is for. */
+  private readReversed(line: Line, price: Price): boolean {
+    const named = line.cells.slice(1).find((cell) => /\p{L}{3}/u.test(cell));
+    const name = named === undefined ? undefined : serviceName(named, 0, this.book.offers.page.words);
+    if (name === undefined) return false;
+    this.book.addPrice(name, price, line.quote);
     return true;
   }
 

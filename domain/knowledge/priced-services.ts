@@ -1,13 +1,14 @@
 /** Services and goods with what they cost: price lists in tables, lines, cards, lists and `dl`s. */
 import type { Fact } from '../../contract/schemas/facts.ts';
-import type { ElementNode } from './dom.ts';
 import { isDays, looksLikeHours } from './hours/read-hours.ts';
 import type { Line } from './lines.ts';
 import { isOffer, type Offers } from './offers.ts';
-import { containsPhrase, quoteAround, quoteOf, sentencesOf } from './page-view.ts';
+import { quoteAround, quoteOf, sentencesOf } from './page-view.ts';
 import { bounds, highest, lowest, PriceBook } from './price-book.ts';
+import { PriceNames } from './price-names.ts';
 import { PricedRowReader } from './priced-rows.ts';
 import { bareAmount, type Price } from './prices.ts';
+import { isSizeName, nameSizes } from './sizes.ts';
 import { isServiceName, serviceName } from './service-names.ts';
 import { foldWord, phrases } from './words/index.ts';
 
@@ -16,10 +17,12 @@ const LEADER_PRICE = /^(.{2,120}?)(?:\s?[.…·_]{3,}\s?|\s{1,3}|\s?[–—-]\s)
 /** Reads the prices of a page, line by line in order: what a table's header says holds for its rows. */
 export class PriceReader {
   private readonly book: PriceBook;
+  private readonly names: PriceNames;
   private readonly rows: PricedRowReader;
 
   constructor(offers: Offers) {
     this.book = new PriceBook(offers);
+    this.names = new PriceNames(this.book);
     this.rows = new PricedRowReader(this.book);
   }
 
@@ -28,8 +31,14 @@ export class PriceReader {
     return this.book.facts;
   }
 
+  /** What has been found, sizes with the name of what they are sizes of. */
+  named(): ReturnType<typeof nameSizes> {
+    return nameSizes(this.book.facts, this.book.lineOf, this.book.offers);
+  }
+
   /** Whether the line at `index` states a price of something; if so, it is among `facts` now. */
   readPriced(line: Line, index: number): boolean {
+    this.book.turnTo(line);
     if (line.region === 'header' && line.kind !== 'heading' && line.text.length > 80) return false;
     if (!/\d/.test(line.text))
       return line.kind === 'row' ? this.rows.readRow(line, index) : this.readFree(line);
@@ -64,7 +73,7 @@ export class PriceReader {
       line.kind === 'definition' && /\d[.,]\d{2}/.test(line.text)
         ? bareAmount(line.text, this.book.offers.page.words)
         : undefined;
-    const name = price && this.book.currency !== undefined ? this.termBefore(index) : undefined;
+    const name = price && this.book.currency !== undefined ? this.names.termBefore(index) : undefined;
     if (!price || name === undefined) return false;
     const value = { name, price_text: line.text, ...bounds(price.min, price.max, this.book.currency) };
     this.book.add(value, this.quoteWith(name, index));
@@ -83,21 +92,25 @@ export class PriceReader {
           this.book.offers.page.words,
         ),
       );
-      const isList = names.every((name) => name !== undefined && name.length > 2) && line.text.length < 400;
+      const isSizeList = names.every((name) => name !== undefined && isSizeName(name));
+      if (isSizeList) return this.readSizes(line, index, prices);
+      const isOneThing = names.slice(1).every((name) => name !== undefined && isSizeName(name));
+      const isList =
+        !isOneThing && names.every((name) => name !== undefined && name.length > 2) && line.text.length < 400;
       if (isList && segments.slice(1).every((segment) => /\p{L}{3}/u.test(segment) && segment.length < 60)) {
         for (const [at, name] of names.entries()) this.book.addPrice(name!, prices[at]!, quoteAround(line));
         return true;
       }
     }
     const [first] = prices as [Price];
-    const inDefinition = line.kind === 'definition' ? this.termBefore(index) : undefined;
+    const inDefinition = line.kind === 'definition' ? this.names.termBefore(index) : undefined;
     const stated =
       inDefinition ??
-      this.nameInLine(line, first, prices) ??
-      (isPriceFirst(line.text, first) ? this.nameBefore(index) : undefined);
+      this.names.inLine(line, first, prices) ??
+      (isPriceFirst(line.text, first) ? this.names.above(index) : undefined);
     // "Tuesday to Friday at noon: three courses for 14.50": the day is no name, the heading is.
     const isDay = stated !== undefined && isDays(stated.split(/:\s/)[0]!, this.book.offers.page);
-    const name = isDay ? this.headingName(line) : stated;
+    const name = isDay ? this.names.ofHeading(line) : stated;
     if (name === undefined) return false;
     const last = prices[prices.length - 1]!;
     const isSizes =
@@ -116,105 +129,23 @@ export class PriceReader {
     return true;
   }
 
+  /** "Small $6 / Large $10" below a name: one thing in several sizes. */
+  private readSizes(line: Line, index: number, prices: Price[]): boolean {
+    const name = this.names.above(index);
+    if (name === undefined || isSizeName(name)) return false;
+    const text = line.text.slice(0, prices.at(-1)!.end).trim();
+    const { currency } = prices[0]!;
+    this.book.add(
+      { name, price_text: text, ...bounds(lowest(prices), highest(prices), currency) },
+      this.quoteWith(name, index),
+    );
+    return true;
+  }
+
   /** Between two prices of one thing: "/ bottle", "(large)"; not "add chicken". */
   private isSize(segment: string): boolean {
     const words = segment.replace(/[^\p{L}\d\s]+/gu, ' ').trim();
     return words.length <= 20 && (words === '' || isServiceName(`${words}__`, this.book.offers.page.words));
-  }
-
-  private nameInLine(line: Line, first: Price, prices: Price[]): string | undefined {
-    const before = line.text.slice(0, first.start).replace(/[\s.…·_]+$/u, ' ');
-    if (/\p{L}{2}/u.test(before)) {
-      // In running text only the sentence that names the price counts.
-      const sentence = before.slice(sentencesOf(before).at(-1)?.start ?? 0).trimStart();
-      const isProse =
-        before.length > 110 ||
-        (/[.!]$/.test(line.text) && line.text.length - first.end > 40 && before.split(' ').length > 6);
-      return isProse
-        ? undefined
-        : serviceName(
-            before.length > sentence.length ? sentence : before,
-            line.boldPrefix,
-            this.book.offers.page.words,
-          );
-    }
-    const after = line.text.slice(prices[0]!.end).replace(/^[\s:–—|-]+/u, '');
-    const isShort =
-      after.length >= 3 &&
-      after.length <= 60 &&
-      prices.length === 1 &&
-      /^\p{Lu}/u.test(after) &&
-      !/[.!?]$/.test(after);
-    return isShort ? serviceName(after, 0, this.book.offers.page.words) : undefined;
-  }
-
-  private headingName({ section, text }: Line): string | undefined {
-    const isOwn = section !== undefined && section.level >= 3 && section.heading !== text;
-    return isOwn ? serviceName(section.heading, 0, this.book.offers.page.words) : undefined;
-  }
-
-  private termBefore(index: number): string | undefined {
-    for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
-      const line = this.book.offers.lines[at]!;
-      if (line.kind === 'term') return serviceName(line.text, 0, this.book.offers.page.words);
-      if (line.kind !== 'definition') return undefined;
-    }
-    return undefined;
-  }
-
-  /** A price on a line of its own belongs to the short line before it, or before the description between. */
-  private nameBefore(index: number): string | undefined {
-    const line = this.book.offers.lines[index]!;
-    const above = this.book.offers.lines[index - 1];
-    // "Fish pie<br>£14.95": the line before in the same paragraph.
-    if (above && line.afterBreak && above.container === line.container && !above.afterBreak) {
-      const name = serviceName(above.text, above.boldPrefix, this.book.offers.page.words);
-      if (name !== undefined && this.book.pricesIn(above.text).length === 0) return name;
-    }
-    const card = this.cardTop(index);
-    if (card !== undefined) return serviceName(card.text, 0, this.book.offers.page.words);
-    for (let at = index - 1; at >= Math.max(0, index - 2); at -= 1) {
-      const line = this.book.offers.lines[at]!;
-      if (line.isDetached && at < index - 1) return undefined;
-      const isName =
-        line.text.length <= 70 &&
-        (line.kind === 'heading' || !/[.!?:]$/.test(line.text)) &&
-        this.book.pricesIn(line.text).length === 0;
-      const isTitle =
-        line.kind === 'heading' ||
-        line.isBold ||
-        at === index - 1 ||
-        this.book.offers.lines[index - 1]!.text.length > 40;
-      const title = foldWord(line.text).replace(/(?:after|out of)[- ]hours/, '');
-      if (isName && isTitle && !containsPhrase(title, this.book.offers.notOfferWords))
-        return serviceName(line.text, 0, this.book.offers.page.words);
-      if (line.kind === 'heading') return undefined;
-    }
-    return undefined;
-  }
-
-  /** The first line of the box that a price stands in, where that box holds nothing but one offer. */
-  private cardTop(index: number): Line | undefined {
-    const { container } = this.book.offers.lines[index]!;
-    return (
-      this.topOf(container, index) ?? (container.parent ? this.topOf(container.parent, index) : undefined)
-    );
-  }
-
-  private topOf(box: ElementNode, index: number): Line | undefined {
-    if (!['div', 'li', 'article', 'section', 'a'].includes(box.name)) return undefined;
-    let top: Line | undefined;
-    for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
-      const line = this.book.offers.lines[at]!;
-      if (
-        (line.container.parent !== box && line.container !== box) ||
-        this.book.pricesIn(line.text).length > 0
-      )
-        break;
-      top = line;
-      if (line.kind === 'heading') break;
-    }
-    return top !== undefined && top.text.length <= 70 && !/[.!?:]$/.test(top.text) ? top : undefined;
   }
 
   private quoteWith(name: string, index: number): string {

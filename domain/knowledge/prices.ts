@@ -65,7 +65,7 @@ const BEFORE =
 const AFTER =
   '(?:[€£$¥₹₺₪₽円]|(?:EUR|Euros?|CHF|USD|GBP|CAD|AUD|NZD|PLN|RON|JPY|SEK|NOK|DKK|CZK|INR|MXN|zł|zl|lei|kr|Kč|Ft|dollars|pounds)(?![\\p{L}]))';
 const NUMBER =
-  "(?:\\d{1,3}(?:[.,' \\u00a0]\\d{3}){1,3}(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?)(?:[.,](?:-{1,2}|–|—)|,-)?";
+  "(?:\\d{1,3}(?:[.,' \\u00a0]\\d{3}){1,3}(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|\\.\\d{2})(?:[.,](?:-{1,2}|–|—)|,-)?";
 const RANGE = '\\s?(?:-|–|—|to|bis|à|a|al|tot|do|/|-\\s?)\\s?';
 const PRICE = new RegExp(
   `(?<![\\p{L}\\d.,])(?:${BEFORE}\\s?(${NUMBER})(?:${RANGE}(?:${BEFORE}\\s?)?(${NUMBER})(?!\\d|\\s?(?:min|%|h\\b)))?(?:\\s?${AFTER})?|(${NUMBER})(?:\\s?${AFTER})?${RANGE}(${NUMBER})\\s?${AFTER}|(${NUMBER})\\s?${AFTER})(?![\\d%])`,
@@ -77,7 +77,7 @@ const AFTER_ONLY = new RegExp(AFTER, 'iu');
 const HINT =
   /[€£$¥₹₺₪₽円]|eur|chf|usd|gbp|cad|aud|nzd|pln|ron|jpy|sek|nok|dkk|czk|inr|mxn|zł|zl|lei|kr|kč|ft|fr\.|dollars|pounds/i;
 const BARE =
-  /^\s*(\d{1,5}[.,]\d{2}|\d{1,3}[.,' ]\d{3}|\d{1,5}(?:[.,]-{1,2}|,–)?)(?:\s?[-–/~]\s?(\d{1,5}(?:[.,]\d{2})?))?\s*$/;
+  /^\s*(\.\d{2}|\d{1,5}[.,]\d{2}|\d{1,3}[.,' ]\d{3}|\d{1,5}(?:[.,]-{1,2}|,–)?)(?:\s?[-–/~]\s?(\d{1,5}(?:[.,]\d{2})?))?\s*$/;
 
 /** Prices in a text, in order. Without a sign or name of a currency a number is no price. */
 export function findPrices(text: string, words: WordTable): Price[] {
@@ -159,7 +159,7 @@ function widen(
       end: end + behind.indexOf(upward) + upward.length,
     };
   const unit =
-    /^\s?(?:\+|(?:\/|per |pro |por |par |a |an |each|pp\b|p\.p\.|je |al |à l')\s?[\p{L}.]{0,16}(?:\s\d{1,3}\s?[\p{L}]{1,4})?)/u.exec(
+    /^\s?(?:\+|(?:\/|per |pro |por |par |a |an |each|pp\b|p\.p\.|je |al |à l')\s?[\p{L}.]{0,16}(?![\p{L}.])(?:\s\d{1,3}\s?[\p{L}]{1,4})?)(?!\s?[\p{Sc}\d])/u.exec(
       behind,
     )?.[0];
   if (unit !== undefined && isUnit(unit, words)) to = end + unit.replace(/[\s.]+$/, '').length;

@@ -55,6 +55,11 @@ const ELSEWHERE = /(?<![\p{L}])(?:there|dort|daar|là-bas|allí|lì|lá|tam|acol
 const NO_NAME =
   /^["“”„«»][^"“”„«»]*$|^(?:what|why|how|was wir|ce que|lo que|cosa|wat we|wat wij|o que|czego|ce nu)\s/iu;
 
+/** A heading of prices ("Our prices", "Tarifas 2026"), not of what they are for. */
+export function isPriceHeading(heading: string, words: WordTable): boolean {
+  return containsPhrase(foldWord(heading), phrases(words.headings.prices));
+}
+
 export function isServiceName(name: string, words: WordTable): boolean {
   if (name.length < 2 || name.length > MAX_LENGTH || !/\p{L}{2}/u.test(name)) return false;
   if (
@@ -62,13 +67,14 @@ export function isServiceName(name: string, words: WordTable): boolean {
     /[.!?]\s+\p{L}|[?]$|@|https?:|www\./u.test(name.replace(ABBREVIATION, ''))
   )
     return false;
-  if (NO_NAME.test(name) || ELSEWHERE.test(name)) return false;
+  if (NO_NAME.test(name) || ELSEWHERE.test(name) || /[。、！？]/.test(name)) return false;
   if ((SENTENCE_START.test(name) && !AGES.test(name) && !/^plus$/i.test(name)) || VERB.test(name))
     return false;
   const folded = foldWord(name);
   return (
     !containsPhrase(folded, phrases(words.notServices)) &&
     !phrases(words.generic).includes(folded) &&
+    !phrases(words.calls).includes(folded) &&
     !phrases(words.headings.services).includes(folded) &&
     !phrases(words.headings.contact).includes(folded)
   );

@@ -23,11 +23,12 @@ export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
     lines.filter((_, index) => priced[index]),
     ({ section }) => section,
   );
-  const lists = new OfferListReader(offers, pricedLines);
+  const { facts, sized } = prices.named();
+  const lists = new OfferListReader(offers, pricedLines, sized);
   for (const [index, line] of lines.entries()) {
     if (!priced[index] && lists.facts.length < MAX_FACTS) lists.readUnpriced(line, index);
   }
-  return preferPriced([...prices.facts, ...lists.facts]).slice(0, MAX_FACTS);
+  return preferPriced([...facts, ...lists.facts]).slice(0, MAX_FACTS);
 }
 
 function preferPriced(facts: Fact[]): Fact[] {

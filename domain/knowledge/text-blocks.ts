@@ -12,7 +12,7 @@ import { LineTextBuilder, type LineText } from './line-text.ts';
 import type { Line, LineKind, RawLine } from './lines.ts';
 import { isHeadingElement, withSections } from './sections.ts';
 import { joinRows } from './table-rows.ts';
-import { isHidden, isNeverShown, regionOf, type Region } from './visibility.ts';
+import { isHidden, isNeverShown, isStruck, regionOf, type Region } from './visibility.ts';
 import { foldWord } from './words/index.ts';
 
 interface Frame {
@@ -88,7 +88,7 @@ class LineWalker {
       this.buffer.mark('open');
       return;
     }
-    if (isNeverShown(element)) {
+    if (isNeverShown(element) || isStruck(element)) {
       this.passBy(element);
       return;
     }

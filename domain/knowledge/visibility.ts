@@ -11,6 +11,8 @@ const NEVER_SHOWN = new Set(
 const SECTIONING = new Set(['nav', 'header', 'footer']);
 const PANEL =
   /accordion|collaps|panel|\btab|toggle|answer|faq|expand|dropdown-content|spoiler|elementor-tab/i;
+const FOOTER =
+  /(?:^|\s)(?:site-?|main-?|page-?)?footer(?:[-_](?:area|section|wrapper|wrap|container|widgets?|main|inner|content))?(?:\s|$)/i;
 const BANNER =
   /cookie|consent|gdpr|onetrust|cmp-|cmpbox|cc-window|privacy-banner|klaro|borlabs|usercentrics/i;
 
@@ -43,6 +45,20 @@ export function isHidden(element: ElementNode): boolean {
   return folded && !isPanel(element);
 }
 
+const STRUCK_NAME =
+  /(?:^|[\s_-])(?:was|was-?price|price-?was|old-?price|price-?old|strike|striked|strikethrough|line-through|crossed(?:-out)?)(?:$|[\s_-])/i;
+
+/** Struck through: shown as what holds no longer, such as the price before a discount. */
+export function isStruck(element: ElementNode): boolean {
+  const { name } = element;
+  if (name === 'del' || name === 's' || name === 'strike') return true;
+  if (!hasAttributes(element)) return false;
+  const { style } = element.attributes;
+  return (
+    (style !== undefined && /line-through/i.test(style.slice(0, 500))) || namedLike(element, STRUCK_NAME)
+  );
+}
+
 /** The part of the page that an element opens, if it opens one. */
 export function regionOf(element: ElementNode): Region | undefined {
   const { name } = element;
@@ -52,7 +68,7 @@ export function regionOf(element: ElementNode): Region | undefined {
   if (namedLike(element, BANNER) || role === 'dialog' || role === 'alertdialog') return 'banner';
   if (name === 'footer' || role === 'contentinfo') return 'footer';
   if (name === 'header' || role === 'banner') return 'header';
-  if (name === 'div' && /^(site-?)?footer$/i.test(element.attributes['id'] ?? '')) return 'footer';
+  if ((name === 'div' || name === 'section') && namedLike(element, FOOTER)) return 'footer';
   return undefined;
 }
 

@@ -55,6 +55,7 @@ export const german: WordTable = {
       'kursplan, stundenplan, kurse, kurs, veranstaltungen, veranstaltung, termine, programm, kalender, events, konzerte, seminare, workshops, gottesdienste, aktuelles',
     services:
       'leistungen, unsere leistungen, angebot, unser angebot, angebote, preise, preisliste, speisekarte, karte, menü, behandlungen, leistung, dienstleistungen, service, services, zimmer, tarife, kosten, schwerpunkte, produkte, getränke, damen, herren, kinder',
+    prices: 'preise, preisliste, preis, tarife, kosten, preisübersicht, gebühren, honorar',
     areas:
       'einzugsgebiet, liefergebiet, einsatzgebiet, einsatzgebiete, servicegebiet, unser gebiet, regionen',
     faq: 'faq, häufige fragen, häufig gestellte fragen, fragen und antworten, fragen & antworten, gut zu wissen',
@@ -87,6 +88,8 @@ export const german: WordTable = {
     'webdesign, website von, website by, umsetzung, realisierung, gestaltung, design by, powered by, erstellt von, konzept und umsetzung, fotos, programmierung, made by, webseite von, umgesetzt von, umgesetzt durch, web design, internetagentur, werbeagentur, bildnachweis, bildquellen, bilder von, website erstellt, homepage erstellt, design und umsetzung, design & umsetzung, design und programmierung, technische umsetzung, seite erstellt, konzept und design, konzept & design, webmaster, gestaltet von, design von, homepage von',
   thirdParties:
     'empfehlen wir, wir empfehlen, nicht bei uns, hersteller, partnerfiliale, schwesterbetrieb, schwesterpraxis, notfallpraxis, kammer, handwerkskammer, ärztekammer, zahnärztekammer, registergericht, amtsgericht, aufsichtsbehörde, finanzamt, datenschutzbeauftragte, datenschutzbeauftragter, landesbeauftragte, schlichtungsstelle, verbraucherschlichtung, verbraucherschlichtungsstelle, hosting, hoster, hostinganbieter, provider, berufshaftpflicht, haftpflichtversicherung, kassenärztliche, kassenzahnärztliche, innung, ordnungsamt, gewerbeamt, bezirkshauptmannschaft, taxi, giftnotruf, ärztlicher bereitschaftsdienst, nachbar, nachbarn, landratsamt, regierungspräsidium, berufsgenossenschaft',
+  calls:
+    'weiterlesen, mehr lesen, mehr erfahren, mehr infos, mehr informationen, mehr, details, zum angebot, jetzt buchen, jetzt anrufen, termin buchen, termin vereinbaren, termin anfragen, jetzt anfragen, jetzt bestellen, in den warenkorb, online buchen, anfragen, hier klicken, zur speisekarte, alle anzeigen',
   generic:
     'startseite, start, home, willkommen, herzlich willkommen, willkommen bei, herzlich willkommen bei, kontakt, über uns, leistungen, unsere leistungen, preise, impressum, datenschutz, öffnungszeiten, team, unser team, aktuelles, galerie, anfahrt, speisekarte, menü, news, index, unbenannt',
 };

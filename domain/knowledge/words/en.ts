@@ -55,6 +55,8 @@ export const english: WordTable = {
       "timetable, class schedule, classes, class, schedule, events, event, courses, course, workshops, programme, program, calendar, upcoming, what's on, live music, lessons, sessions, gigs, worship, services times, tour dates",
     services:
       'services, service, our services, what we do, treatments, treatment, menu, prices, price list, pricing, rates, fees, our menu, what we offer, offerings, packages, products, rooms, memberships, membership, classes, repairs, therapies, procedures, specialties, specialities, areas of practice, practice areas',
+    prices:
+      'prices, price, price list, pricing, rates, rate, fees, our prices, our rates, cost, costs, tariff, tariffs',
     areas:
       'service area, service areas, areas we cover, areas we serve, areas covered, areas served, coverage, coverage area, where we work, locations we serve, we cover',
     faq: 'faq, faqs, frequently asked questions, questions and answers, q&a, questions, common questions, good to know',
@@ -88,6 +90,8 @@ export const english: WordTable = {
     'pages by, need a site, website by, site by, web design by, designed by, design by, powered by, developed by, created by, built by, made by, built with, made with, hosted by, theme by, template by, photos by, photography by, webmaster, web page by, webpage by, webpages by, web pages by, page by, website design, web design, site design, website created, site created, website developed, site developed, website hosted, maintained by, site maintained, website maintained, marketing by, branding by, website & marketing, digital marketing by, brand by, copyright by web, web hosting',
   thirdParties:
     'we recommend, manufacturer, warranty registration, we no longer do, independent of, chamber of commerce, hosting provider, hosted on, our neighbours, our neighbors, our neighbour, our neighbor, next door, taxi, taxis, cab company, police, ombudsman, regulator, regulated by, poison control, registered with, data protection officer, information commissioner, insurer, our friends at, our sister, sister hospital, sister clinic, sister practice, emergency vets, emergency animal hospital, nearest emergency, tourist office, animal control, nearest hospital, property management',
+  calls:
+    'read more, learn more, more info, more information, find out more, see more, view more, show more, view details, details, discover more, click here, book now, book online, book here, order now, order online, order here, buy now, add to cart, add to basket, shop now, get a quote, get started, contact us, call now, call us, sign up, enquire now, reserve now, see menu, view menu, view all',
   generic:
     'home, homepage, home page, welcome, welcome to, index, start, contact, contact us, about, about us, about me, services, our services, menu, hours, prices, gallery, blog, news, untitled, untitled document, new page, page, faq, location, locations, the team, team, our team, visit us, visit, find us, official site, official website, main, book now, opening hours',
 };

@@ -54,6 +54,7 @@ export const spanish: WordTable = {
       'clases, horario de clases, eventos, agenda, calendario, cursos, talleres, programa, conciertos, actividades',
     services:
       'servicios, nuestros servicios, carta, menú, la carta, nuestra carta, precios, tarifas, tratamientos, qué hacemos, especialidades, productos, habitaciones, lista de precios, bebidas, platos, postres, entrantes, tapas, raciones',
+    prices: 'precios, precio, tarifas, tarifa, lista de precios, nuestros precios',
     areas: 'zonas, zona de servicio, zonas de servicio, área de servicio, dónde trabajamos, zonas de reparto',
     faq: 'preguntas frecuentes, preguntas, faq, dudas, preguntas y respuestas',
     testimonials:
@@ -82,6 +83,8 @@ export const spanish: WordTable = {
     'diseño web, diseñado por, desarrollado por, web por, creado por, diseño, powered by, hecho por, fotos, fotografía, diseño y desarrollo, página web creada por, sitio web por, desarrollo web, web diseñada por, realizado por, posicionamiento web, web desarrollada',
   thirdParties:
     'recomendamos, fabricante, centro asociado, clínica hermana, alojamiento web, hosting, agencia española de protección, juzgado, colegio oficial, taxi, taxis, policía, guardia civil, ayuntamiento, oficina de turismo, nuestros vecinos, aseguradora, defensor del pueblo, oficina del consumidor',
+  calls:
+    'leer más, ver más, más información, más info, saber más, reservar, reservar ahora, reserva ya, reserve ahora, pedir cita, pide cita, comprar, comprar ahora, añadir al carrito, contactar, contáctanos, llámanos, ver carta, ver detalles, solicitar presupuesto, descubre más',
   generic:
     'inicio, bienvenidos, bienvenido, bienvenidos a, contacto, sobre nosotros, nosotros, quiénes somos, servicios, nuestros servicios, carta, menú, precios, horario, galería, home, noticias, página principal, aviso legal, dónde estamos',
 };

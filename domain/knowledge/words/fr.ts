@@ -54,6 +54,7 @@ export const french: WordTable = {
       'planning, cours, planning des cours, événements, evenements, agenda, calendrier, stages, ateliers, programme, concerts, emploi du temps',
     services:
       'services, nos services, prestations, nos prestations, carte, la carte, notre carte, menu, menus, tarifs, nos tarifs, prix, soins, spécialités, produits, chambres, boissons, plats, desserts, entrées, savoir-faire, activités',
+    prices: 'tarifs, tarif, prix, nos tarifs, nos prix, grille tarifaire',
     areas:
       "zone d'intervention, zones d'intervention, secteur, zones desservies, zone de livraison, secteurs",
     faq: 'faq, questions fréquentes, foire aux questions, questions, questions / réponses, vos questions',
@@ -86,6 +87,8 @@ export const french: WordTable = {
     'site réalisé par, réalisation, création, conception, site créé par, webdesign, powered by, crédits, crédit photo, photos, création site, site internet réalisé, réalisé par, conçu par, site conçu par, développé par, agence web, création de site, création du site, webmaster, site web par, site par, propulsé par, crédits photos',
   thirdParties:
     'étude voisine, cabinet voisin, voisine, indépendante de la nôtre, nous recommandons, nous vous recommandons, fabricant, établissement partenaire, hébergeur, hébergé, hébergée, hébergement du site, hébergement, médiateur, médiation, cnil, chambre de métiers, chambre des métiers, ordre national, conseil national, tribunal, greffe, samu, pompiers, police, gendarmerie, taxi, taxis, office de tourisme, nos voisins, assureur, assurance responsabilité, directeur de la publication, mairie',
+  calls:
+    "lire la suite, en savoir plus, voir plus, plus d'infos, plus d'informations, découvrir, réserver, réserver maintenant, je réserve, prendre rendez-vous, commander, ajouter au panier, acheter, contactez-nous, nous contacter, demander un devis, voir la carte, voir le détail, cliquez ici",
   generic:
     "accueil, bienvenue, bienvenue à, bienvenue chez, bienvenue au, contact, à propos, qui sommes-nous, services, nos services, prestations, tarifs, carte, la carte, horaires, galerie, actualités, mentions légales, home, page d'accueil, équipe, notre équipe, menu",
 };

@@ -51,6 +51,7 @@ export const italian: WordTable = {
     timetable: 'corsi, orario corsi, eventi, calendario, lezioni, programma, concerti, appuntamenti',
     services:
       'servizi, i nostri servizi, menù, menu, il menù, carta, listino, prezzi, listino prezzi, tariffe, trattamenti, specialità, prodotti, camere, cosa facciamo, antipasti, primi, secondi, dolci, pizze, bevande, contorni',
+    prices: 'prezzi, prezzo, listino, listino prezzi, tariffe, tariffa, i nostri prezzi',
     areas: 'zone servite, zona di servizio, zone di consegna, dove operiamo, aree servite',
     faq: 'faq, domande frequenti, domande, domande e risposte',
     testimonials: 'recensioni, testimonianze, dicono di noi, cosa dicono i nostri clienti, opinioni',
@@ -77,6 +78,8 @@ export const italian: WordTable = {
     'realizzazione, sito realizzato da, sito web di, web design, realizzato da, powered by, credits, creato da, foto, sito web, sito creato da, sviluppato da, sito by, design by, web agency, progettato da, sviluppo web, realizzazione sito, realizzazione siti, sito internet realizzato',
   thirdParties:
     'consigliamo, raccomandiamo, fabbricante, casa produttrice, sede sorella, hosting, garante, garante per la protezione, camera di commercio, tribunale, registro imprese, taxi, carabinieri, polizia, guardia medica, pro loco, ufficio turistico, comune di, ordine dei, i nostri vicini, asl',
+  calls:
+    'leggi di più, leggi tutto, scopri di più, scopri, maggiori informazioni, più informazioni, vedi di più, prenota, prenota ora, prenota online, ordina ora, ordina online, acquista, aggiungi al carrello, contattaci, chiamaci, richiedi preventivo, vedi il menu, clicca qui',
   generic:
     'benvenuti, benvenuto, benvenuti a, benvenuti da, contatti, chi siamo, servizi, i nostri servizi, menù, menu, prezzi, orari, galleria, home, pagina iniziale, notizie, dove siamo, listino',
 };

@@ -51,6 +51,7 @@ export const dutch: WordTable = {
     timetable: 'lesrooster, rooster, lessen, agenda, evenementen, cursussen, workshops, programma, kalender',
     services:
       'diensten, onze diensten, menu, menukaart, kaart, prijzen, prijslijst, tarieven, behandelingen, aanbod, ons aanbod, producten, kamers, dranken, specialiteiten, wat wij doen',
+    prices: 'prijzen, prijs, prijslijst, tarieven, tarief, onze prijzen, kosten',
     areas: 'werkgebied, bezorggebied, regio, servicegebied',
     faq: 'veelgestelde vragen, faq, vragen, vraag en antwoord',
     testimonials: 'reviews, ervaringen, recensies, wat klanten zeggen, klanten over ons, beoordelingen',
@@ -77,6 +78,8 @@ export const dutch: WordTable = {
     'template door, website door, website gemaakt door, webdesign, realisatie, ontwerp, powered by, gemaakt door, site door, ontwikkeld door, gerealiseerd door, gebouwd door, ontwerp en realisatie, website laten maken, webshop door, gemaakt met',
   thirdParties:
     'spoedkliniek, dierenspoedkliniek, zusterpraktijk, zustervestiging, dienstdoende, neemt de dienst waar, raden wij, verwijzen wij, fabrikant, dierenambulance, weekenddienst, hosting, geschillencommissie, autoriteit persoonsgegevens, toezichthouder, huisartsenpost, taxi, politie, gemeente, vvv, buren, onze buren, verzekeraar, klachtenfunctionaris, beroepsvereniging',
+  calls:
+    'lees meer, meer lezen, meer info, meer informatie, meer weten, bekijk, bekijk meer, boek nu, nu boeken, reserveren, reserveer nu, afspraak maken, maak een afspraak, bestel nu, bestellen, in winkelwagen, toevoegen aan winkelwagen, neem contact op, offerte aanvragen, klik hier',
   generic:
     'home, welkom, welkom bij, contact, over ons, diensten, onze diensten, menu, prijzen, tarieven, openingstijden, galerij, nieuws, startpagina, team, ons team',
 };

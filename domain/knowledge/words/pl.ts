@@ -52,6 +52,7 @@ export const polish: WordTable = {
       'grafik, grafik zajęć, zajęcia, wydarzenia, kalendarz, kursy, warsztaty, plan zajęć, program, koncerty',
     services:
       'usługi, nasze usługi, oferta, nasza oferta, cennik, ceny, menu, karta, zabiegi, produkty, pokoje, dania, napoje, desery, zupy, przystawki, specjalizacje',
+    prices: 'cennik, ceny, cena, nasz cennik, opłaty',
     areas: 'obszar działania, obszar dostaw, gdzie działamy, zasięg',
     faq: 'najczęściej zadawane pytania, częste pytania, faq, pytania i odpowiedzi, pytania',
     testimonials: 'opinie, opinie klientów, referencje, co mówią klienci',
@@ -77,6 +78,8 @@ export const polish: WordTable = {
     'realizacja, projekt i wykonanie, projekt, strona wykonana przez, powered by, wykonanie, strony internetowe, strona internetowa, tworzenie stron, wykonanie strony, projekt strony, made by, created by, administrator strony',
   thirdParties:
     'polecamy, producent, urząd, sąd rejonowy, inspekcja, rzecznik, hosting, taksówka, taksówki, taxi, policja, straż, urząd ochrony danych, izba lekarska, krs prowadzony',
+  calls:
+    'czytaj więcej, czytaj dalej, więcej, zobacz więcej, więcej informacji, dowiedz się więcej, sprawdź, zarezerwuj, zarezerwuj teraz, umów się, umów wizytę, zamów, zamów teraz, dodaj do koszyka, kup teraz, skontaktuj się, zadzwoń, kliknij tutaj',
   generic:
     'strona główna, start, witamy, witamy w, kontakt, o nas, usługi, nasze usługi, oferta, cennik, menu, godziny otwarcia, galeria, aktualności, home, zespół',
 };

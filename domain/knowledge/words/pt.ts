@@ -52,6 +52,7 @@ export const portuguese: WordTable = {
     timetable: 'aulas, horário das aulas, eventos, agenda, calendário, cursos, programa, concertos, oficinas',
     services:
       'serviços, nossos serviços, os nossos serviços, ementa, cardápio, menu, carta, preços, preçário, tabela de preços, tratamentos, especialidades, produtos, quartos, bebidas, sobremesas, entradas, pratos',
+    prices: 'preços, preço, tabela de preços, preçário, tarifas, valores, nossos preços',
     areas: 'áreas de atuação, zonas de atendimento, área de serviço, zonas de entrega, onde atuamos',
     faq: 'perguntas frequentes, faq, dúvidas, perguntas, dúvidas frequentes',
     testimonials: 'testemunhos, depoimentos, avaliações, opiniões',
@@ -79,6 +80,8 @@ export const portuguese: WordTable = {
     'desenvolvido por, site por, criado por, design por, web design, powered by, feito por, site desenvolvido por, website por, criação de sites, web design por, agência digital, site feito por',
   thirdParties:
     'recomendamos, fabricante, clínica parceira, alojamento web, hospedagem, entidade reguladora, centro de arbitragem, arbitragem, tribunal, câmara municipal, polícia, táxi, táxis, posto de turismo, ordem dos, conservatória, procon',
+  calls:
+    'ler mais, leia mais, saber mais, saiba mais, ver mais, mais informações, reservar, reserve já, reservar agora, agendar, agende agora, agendar agora, comprar, comprar agora, adicionar ao carrinho, contacte-nos, fale connosco, fale conosco, pedir orçamento, ver detalhes, clique aqui, voltar',
   generic:
     'início, bem-vindo, bem-vindos, bem-vindo a, bem-vindos a, contacto, contactos, contato, sobre, sobre nós, quem somos, serviços, os nossos serviços, ementa, cardápio, menu, preços, horário, galeria, home, notícias, página inicial',
 };

@@ -51,6 +51,7 @@ export const romanian: WordTable = {
     timetable: 'evenimente, cursuri, calendar, orarul cursurilor, program cursuri, ateliere, concerte',
     services:
       'servicii, serviciile noastre, prețuri, tarife, lista de prețuri, meniu, meniul, tratamente, oferta, produse, camere, băuturi, deserturi, specialități, ce oferim',
+    prices: 'prețuri, preturi, preț, tarife, tarif, lista de prețuri, listă de prețuri',
     areas: 'zone deservite, zona de livrare, arie de acoperire, unde livrăm',
     faq: 'întrebări frecvente, faq, întrebări, întrebări și răspunsuri',
     testimonials: 'recenzii, testimoniale, păreri, ce spun clienții',
@@ -77,6 +78,8 @@ export const romanian: WordTable = {
     'realizat de, site realizat de, creat de, dezvoltat de, web design, powered by, design by, site creat de, dezvoltare web, agenție web, creare site, website realizat de, realizare site, webdesign',
   thirdParties:
     'vă recomandăm, recomandăm, producătorul, anpc, protecția consumatorului, registrul comerțului, judecătoria, hosting, taxi, poliția, primăria, autoritatea națională, colegiul medicilor, direcția de sănătate publică, găzduire',
+  calls:
+    'citește mai mult, mai mult, află mai mult, află mai multe, vezi mai mult, vezi mai multe, detalii, vezi detalii, mai multe informații, rezervă, rezervă acum, programează-te, programare, comandă, comandă acum, adaugă în coș, contactează-ne, sună acum, click aici',
   generic:
     'acasă, bun venit, bine ați venit, bine ați venit la, contact, despre noi, servicii, serviciile noastre, prețuri, tarife, meniu, program, galerie, noutăți, home, echipa, echipa noastră',
 };

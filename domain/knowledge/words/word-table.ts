@@ -47,6 +47,8 @@ export interface WordTable {
     /** Class timetables, events: days and times that are not opening hours. */
     timetable: string;
     services: string;
+    /** Of `services`, those that name prices, not what they are for. */
+    prices: string;
     /** Over lists of places that are served. */
     areas: string;
     faq: string;
@@ -76,6 +78,8 @@ export interface WordTable {
   credits: string;
   /** Others whose address or number a site gives: chambers, registrars, hosts, taxis, neighbours. */
   thirdParties: string;
+  /** What buttons and links say: "read more", "book now". */
+  calls: string;
   /** Headings and title parts that name no business. */
   generic: string;
 }

@@ -1,0 +1,162 @@
+/** Which words near a price say what it is for: before it in its line, above it, at the top or below in its card. */
+import type { ElementNode } from './dom.ts';
+import type { Line } from './lines.ts';
+import { containsPhrase, sentencesOf } from './page-view.ts';
+import type { PriceBook } from './price-book.ts';
+import type { Price } from './prices.ts';
+import { isPriceHeading, serviceName } from './service-names.ts';
+import { foldWord } from './words/index.ts';
+
+/** "El bono de 150 €": in running text such a word before the amount makes it part of a sentence. */
+const OF_AMOUNT = /\s(?:of|de|di|von|van|za|à)\s*$/iu;
+
+/** Finds names for prices among the lines of a page. */
+export class PriceNames {
+  private readonly book: PriceBook;
+
+  constructor(book: PriceBook) {
+    this.book = book;
+  }
+
+  /** The words before the price in its line, or behind it. */
+  inLine(line: Line, first: Price, prices: Price[]): string | undefined {
+    const before = line.text.slice(0, first.start).replace(/[\s.…·_]+$/u, ' ');
+    if (/\p{L}{2}/u.test(before)) {
+      // In running text only the sentence that names the price counts.
+      const sentence = before.slice(sentencesOf(before).at(-1)?.start ?? 0).trimStart();
+      const isProse =
+        before.length > 110 ||
+        (line.text.length > 110 &&
+          (OF_AMOUNT.test(before) || OF_AMOUNT.test(` ${first.text.split(' ')[0]!}`))) ||
+        (/[.!]$/.test(line.text) && line.text.length - first.end > 40 && before.split(' ').length > 6);
+      return isProse
+        ? undefined
+        : serviceName(
+            before.length > sentence.length ? sentence : before,
+            line.boldPrefix,
+            this.book.offers.page.words,
+          );
+    }
+    const after = line.text.slice(prices[0]!.end).replace(/^[\s:–—|-]+/u, '');
+    const isShort =
+      after.length >= 3 &&
+      after.length <= 60 &&
+      prices.length === 1 &&
+      /^\p{Lu}/u.test(after) &&
+      !/[.!?]$/.test(after);
+    return isShort ? serviceName(after, 0, this.book.offers.page.words) : undefined;
+  }
+
+  /** The heading that a line stands under. */
+  ofHeading({ section, text }: Line): string | undefined {
+    const isOwn = section !== undefined && section.level >= 3 && section.heading !== text;
+    return isOwn ? serviceName(section.heading, 0, this.book.offers.page.words) : undefined;
+  }
+
+  /** The term that a definition explains. */
+  termBefore(index: number): string | undefined {
+    for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
+      const line = this.book.offers.lines[at]!;
+      if (line.kind === 'term') return serviceName(line.text, 0, this.book.offers.page.words);
+      if (line.kind !== 'definition') return undefined;
+    }
+    return undefined;
+  }
+
+  /** A price on a line of its own belongs to the short line before it, or before the description between. */
+  above(index: number): string | undefined {
+    const line = this.book.offers.lines[index]!;
+    const above = this.book.offers.lines[index - 1];
+    // "Fish pie<br>£14.95": the line before in the same paragraph.
+    if (above && line.afterBreak && above.container === line.container && !above.afterBreak) {
+      const name = serviceName(above.text, above.boldPrefix, this.book.offers.page.words);
+      if (name !== undefined && this.book.pricesIn(above.text).length === 0) return name;
+    }
+    const card = this.cardTop(index);
+    if (card !== undefined) return serviceName(card.text, 0, this.book.offers.page.words);
+    const below = this.cardTitleBelow(index);
+    if (below !== undefined) return serviceName(below.text, 0, this.book.offers.page.words);
+    for (let at = index - 1; at >= Math.max(0, index - 2); at -= 1) {
+      const line = this.book.offers.lines[at]!;
+      if (line.isDetached && at < index - 1) return undefined;
+      const isName =
+        line.text.length <= 70 &&
+        !isPriceHeading(line.text, this.book.offers.page.words) &&
+        (line.kind === 'heading' || !/[.!?:]$/.test(line.text)) &&
+        this.book.pricesIn(line.text).length === 0;
+      const isTitle =
+        line.kind === 'heading' ||
+        line.isBold ||
+        at === index - 1 ||
+        this.book.offers.lines[index - 1]!.text.length > 40;
+      const title = foldWord(line.text).replace(/(?:after|out of)[- ]hours/, '');
+      if (isName && isTitle && !containsPhrase(title, this.book.offers.notOfferWords))
+        return serviceName(line.text, 0, this.book.offers.page.words);
+      if (line.kind === 'heading') return undefined;
+    }
+    return undefined;
+  }
+
+  /** The first line of the box that a price stands in, where that box holds nothing but one offer. */
+  private cardTop(index: number): Line | undefined {
+    const { container } = this.book.offers.lines[index]!;
+    return (
+      this.topOf(container, index) ?? (container.parent ? this.topOf(container.parent, index) : undefined)
+    );
+  }
+
+  private topOf(box: ElementNode, index: number): Line | undefined {
+    if (!['div', 'li', 'article', 'section', 'a'].includes(box.name)) return undefined;
+    let top: Line | undefined;
+    for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
+      const line = this.book.offers.lines[at]!;
+      if (
+        (line.container.parent !== box && line.container !== box) ||
+        this.book.pricesIn(line.text).length > 0
+      )
+        break;
+      top = line;
+      if (line.kind === 'heading') break;
+    }
+    return top !== undefined && top.text.length <= 70 && !/[.!?:]$/.test(top.text) ? top : undefined;
+  }
+
+  /** The heading under a price that is the first line of its card: a badge on a picture, the name below. */
+  private cardTitleBelow(index: number): Line | undefined {
+    const { lines, page } = this.book.offers;
+    const before = lines[index - 1];
+    if (before?.kind === 'heading' && !isPriceHeading(before.text, page.words)) return undefined;
+    for (let at = index + 1; at <= index + 2; at += 1) {
+      const line = lines[at];
+      if (line?.kind !== 'heading') continue;
+      const box = commonBox(lines[index]!, line);
+      return box !== undefined && (before === undefined || !isWithin(before.container, box))
+        ? line
+        : undefined;
+    }
+    return undefined;
+  }
+}
+
+const MAX_CARD_DEPTH = 6;
+
+/** The nearest box around two lines, if it is no more than a card deep. */
+function commonBox(one: Line, other: Line): ElementNode | undefined {
+  for (
+    let box: ElementNode | undefined = one.container, steps = 0;
+    box && steps < MAX_CARD_DEPTH;
+    box = box.parent, steps += 1
+  )
+    if (isWithin(other.container, box)) return box;
+  return undefined;
+}
+
+function isWithin(element: ElementNode, box: ElementNode): boolean {
+  for (
+    let at: ElementNode | undefined = element, steps = 0;
+    at && steps < MAX_CARD_DEPTH;
+    at = at.parent, steps += 1
+  )
+    if (at === box) return true;
+  return false;
+}

@@ -1,0 +1,65 @@
+/** Names that say how much of something, not what: "Small", "60 min", "Large Dog" beside "Small Dog". */
+import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
+import type { Line, Section } from './lines.ts';
+import type { Offers } from './offers.ts';
+import { isPriceHeading, serviceName } from './service-names.ts';
+import { foldWord } from './words/index.ts';
+
+const SIZE_WORDS =
+  'x{0,2}-?(?:s|m|l|xl)|sm|med|lg|x-?lg|small|medium|large|extra[- ]large|x-?large|klein|mittel|gro(?:ß|ss)|kleine[rs]?|mittlere[rs]?|gro(?:ß|ss)e[rs]?|pequen[oa]|median[oa]|grande|petite?|moyenne?|grand|piccol[oa]|medi[oa]|pequen[oa]|middel|groot|grote|mal[yae]|sredni[ae]?|duz[yae]|mic[a]?|mare|小|中|大';
+const PURE_SIZE = new RegExp(
+  `^(?:${SIZE_WORDS}|half|whole|full|single|double|regular|glass|bottle|pint)$`,
+  'u',
+);
+const SIZED = new RegExp(`^(?:${SIZE_WORDS})\\s(\\S+(?:\\s\\S+)?)$`, 'u');
+const DURATION =
+  /^(?:ca\.?\s)?\d{1,3}(?:[.,/]\d{1,2})?\s?(?:[-–]\s?\d{1,3}\s?)?(?:min(?:s|uten|utes?|utos?|uti|uut|uten|ut|ute)?\.?|h|hrs?|hours?|std\.?|stunden?|horas?|heures?|or[ae]|uur|uren|godz\.?|or[ăe]|分|時間)$/u;
+
+/** "Small", "Lg 14\"", "60 minutes": words that name no service by themselves. */
+export function isSizeName(name: string): boolean {
+  const folded = foldWord(name)
+    .replace(/\s?\d{1,2}(?:["”″]|\s?(?:cm|in|inch))?$/u, '')
+    .trim();
+  return PURE_SIZE.test(folded) || DURATION.test(foldWord(name));
+}
+
+const MIN_SIZES = 2;
+
+/**
+ * Puts the heading before the sizes of what it names ("Full Groom, Small Dog"), where all prices under it are of sizes.
+ * `lineOf` tells which line a fact was read in.
+ */
+export function nameSizes(
+  facts: readonly Fact[],
+  lineOf: ReadonlyMap<Fact, Line>,
+  offers: Offers,
+): { facts: Fact[]; sized: Set<Section> } {
+  const bySection = Map.groupBy(facts, (fact) => lineOf.get(fact)?.section);
+  const renamed = new Map<Fact, Fact>();
+  const sized = new Set<Section>();
+  for (const [section, group] of bySection) {
+    if (!section || !areSizes(group.map(nameOf))) continue;
+    const owner = ownerOf(section, offers);
+    if (owner === undefined) continue;
+    sized.add(section);
+    for (const fact of group) {
+      const value = { ...(fact.value as FactValue<'service'>), name: `${owner}, ${nameOf(fact)}` };
+      renamed.set(fact, { ...fact, value } as Fact);
+    }
+  }
+  return { facts: facts.map((fact) => renamed.get(fact) ?? fact), sized };
+}
+
+const nameOf = (fact: Fact): string => (fact.value as FactValue<'service'>).name;
+
+/** Sizes and durations alone, or sizes of the same thing. */
+function areSizes(names: readonly string[]): boolean {
+  if (names.every(isSizeName)) return true;
+  const of = names.map((name) => SIZED.exec(foldWord(name))?.[1]);
+  return names.length >= MIN_SIZES && of.every((thing) => thing !== undefined && thing === of[0]);
+}
+
+function ownerOf({ heading, level }: Section, { page, offerWords }: Offers): string | undefined {
+  const isOwn = level >= 2 && !offerWords.includes(foldWord(heading)) && !isPriceHeading(heading, page.words);
+  return isOwn ? serviceName(heading, 0, page.words) : undefined;
+}
