@@ -7,6 +7,14 @@ import { isPriceHeading, isServiceName } from './service-names.ts';
 import { foldWord, phrases } from './words/index.ts';
 import { indexOfPhrase } from './words/phrase-index.ts';
 
+const MIN_DESCRIPTION_LENGTH = 30;
+const MAX_TITLE_WORDS = 8;
+
+/** A name, not a sentence, a call or a question. */
+function isTitle(text: string): boolean {
+  return text.split(' ').length <= MAX_TITLE_WORDS && !/[?!.:]$|\d{3}/.test(text);
+}
+
 /** Reads the lines that state no price. */
 export class OfferListReader {
   readonly facts: Fact[] = [];
@@ -30,6 +38,7 @@ export class OfferListReader {
   /** Adds what the line at `index` names as a service to `facts`. */
   readUnpriced(line: Line, index: number): void {
     if (line.region === 'footer' || line.region === 'header' || this.readInlineList(line)) return;
+    if (this.isTitleOfOne(line, index)) this.addItem(line);
     if (!isOffer(line, this.offers) && !this.isLedIn(line, index)) return;
     if ((line.kind === 'item' && !this.isFeature(line)) || line.kind === 'term') this.addItem(line);
     else if (line.kind === 'heading' && line.section && line.section.level < 7 && this.isLeaf(index))
@@ -53,6 +62,7 @@ export class OfferListReader {
       isShort &&
       isServiceName(name, words) &&
       !containsPhrase(foldWord(name), this.offers.notOfferWords) &&
+      !(line.kind === 'heading' && indexOfPhrase(foldWord(name), this.offers.asideWords) === 0) &&
       !(line.kind === 'heading' && isPriceHeading(name, words)) &&
       !(line.kind === 'heading' && indexOfPhrase(foldWord(name), phrases(words.policy), 'stem') >= 0) &&
       !this.isGeneric(name)
@@ -97,6 +107,21 @@ export class OfferListReader {
     const box = heading.container.parent;
     return (this.pricedLines.get(heading.section) ?? []).some(
       (line) => box !== undefined && isInside(line, box),
+    );
+  }
+
+  /** A heading over a description of its own, among others of its level, on a page of services. */
+  private isTitleOfOne(line: Line, index: number): boolean {
+    const { section } = line;
+    if (!this.offers.isServicesPage || line.kind !== 'heading' || !section || line.region !== 'main')
+      return false;
+    if (section.level < 2 || section.level > 5 || !isTitle(line.text) || !this.isLeaf(index)) return false;
+    const next = this.offers.lines[index + 1]!;
+    return (
+      next.text.length >= MIN_DESCRIPTION_LENGTH &&
+      this.offers.lines.filter(
+        (other) => other !== line && other.kind === 'heading' && other.section?.level === section.level,
+      ).length >= 1
     );
   }
 

@@ -2,6 +2,7 @@
 import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
 import type { Line } from './lines.ts';
 import { OfferListReader } from './listed-services.ts';
+import { readMenuServices } from './menu-services.ts';
 import { offersOf } from './offers.ts';
 import type { PageView } from './page-view.ts';
 import { PriceReader } from './priced-services.ts';
@@ -28,7 +29,7 @@ export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
   for (const [index, line] of lines.entries()) {
     if (!priced[index] && lists.facts.length < MAX_FACTS) lists.readUnpriced(line, index);
   }
-  return preferPriced([...facts, ...lists.facts]).slice(0, MAX_FACTS);
+  return preferPriced([...facts, ...lists.facts, ...readMenuServices(page)]).slice(0, MAX_FACTS);
 }
 
 function preferPriced(facts: Fact[]): Fact[] {

@@ -56,6 +56,10 @@ export const german: WordTable = {
     services:
       'leistungen, unsere leistungen, angebot, unser angebot, angebote, preise, preisliste, speisekarte, karte, menü, behandlungen, leistung, dienstleistungen, service, services, zimmer, tarife, kosten, schwerpunkte, produkte, getränke, damen, herren, kinder',
     prices: 'preise, preisliste, preis, tarife, kosten, preisübersicht, gebühren, honorar',
+    serviceMenus:
+      'leistungen, unsere leistungen, leistung, dienstleistungen, behandlungen, unsere behandlungen, therapien, therapieangebot, angebot, unser angebot, schwerpunkte, leistungsspektrum, rechtsgebiete, tätigkeitsbereiche, kurse, unsere kurse, services, service',
+    asides:
+      'warum wir, warum sie, gründe für, ihre vorteile, vorteile, unsere werte, unsere philosophie, philosophie, unser versprechen, unsere geschichte, so läuft, ablauf, ausstattung, zimmerausstattung, im zimmer, in allen zimmern, in den zimmern, im preis enthalten, enthalten, inklusive, unser team, das team, mitarbeiter, galerie, aktuelles, neuigkeiten, partner, marken, zahlungsarten, newsletter, folgen sie uns, quicklinks, was sie erwartet',
     areas:
       'einzugsgebiet, liefergebiet, einsatzgebiet, einsatzgebiete, servicegebiet, unser gebiet, regionen',
     faq: 'faq, häufige fragen, häufig gestellte fragen, fragen und antworten, fragen & antworten, gut zu wissen',

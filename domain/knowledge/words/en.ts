@@ -57,6 +57,10 @@ export const english: WordTable = {
       'services, service, our services, what we do, treatments, treatment, menu, prices, price list, pricing, rates, fees, our menu, what we offer, offerings, packages, products, rooms, memberships, membership, classes, repairs, therapies, procedures, specialties, specialities, areas of practice, practice areas',
     prices:
       'prices, price, price list, pricing, rates, rate, fees, our prices, our rates, cost, costs, tariff, tariffs',
+    serviceMenus:
+      'services, our services, all services, service, treatments, our treatments, therapies, procedures, practice areas, areas of practice, specialties, specialities, what we do, classes, our classes, lessons, courses, repairs, dental services, grooming services',
+    asides:
+      "why choose us, why us, why choose, reasons to, our values, our promise, our mission, our story, our history, our philosophy, our approach, our process, how it works, how we work, what to expect, what to bring, amenities, facilities, features, room features, in the room, in your room, in every room, in-room, included, what's included, includes, package includes, meet the, our team, the team, staff, gallery, news, blog, latest posts, recent posts, related posts, partners, brands, insurance accepted, insurances, follow us, newsletter, discounts, payment, quick links, useful links, navigation",
     areas:
       'service area, service areas, areas we cover, areas we serve, areas covered, areas served, coverage, coverage area, where we work, locations we serve, we cover',
     faq: 'faq, faqs, frequently asked questions, questions and answers, q&a, questions, common questions, good to know',

@@ -55,6 +55,10 @@ export const spanish: WordTable = {
     services:
       'servicios, nuestros servicios, carta, menú, la carta, nuestra carta, precios, tarifas, tratamientos, qué hacemos, especialidades, productos, habitaciones, lista de precios, bebidas, platos, postres, entrantes, tapas, raciones',
     prices: 'precios, precio, tarifas, tarifa, lista de precios, nuestros precios',
+    serviceMenus:
+      'servicios, nuestros servicios, tratamientos, nuestros tratamientos, terapias, especialidades, áreas de práctica, qué hacemos, clases, cursos',
+    asides:
+      'por qué elegirnos, por qué nosotros, nuestros valores, nuestra filosofía, nuestra historia, cómo trabajamos, comodidades, instalaciones, equipamiento, en la habitación, en las habitaciones, incluye, qué incluye, incluido, nuestro equipo, el equipo, galería, noticias, marcas, formas de pago, síguenos, boletín, información, ventajas, enlaces',
     areas: 'zonas, zona de servicio, zonas de servicio, área de servicio, dónde trabajamos, zonas de reparto',
     faq: 'preguntas frecuentes, preguntas, faq, dudas, preguntas y respuestas',
     testimonials:

@@ -55,6 +55,10 @@ export const french: WordTable = {
     services:
       'services, nos services, prestations, nos prestations, carte, la carte, notre carte, menu, menus, tarifs, nos tarifs, prix, soins, spécialités, produits, chambres, boissons, plats, desserts, entrées, savoir-faire, activités',
     prices: 'tarifs, tarif, prix, nos tarifs, nos prix, grille tarifaire',
+    serviceMenus:
+      "services, nos services, prestations, nos prestations, soins, nos soins, traitements, thérapies, spécialités, domaines d'intervention, nos métiers, cours, nos cours, formations",
+    asides:
+      "pourquoi nous, pourquoi choisir, nos valeurs, notre philosophie, notre histoire, nos engagements, comment ça marche, équipements, dans la chambre, dans les chambres, dans votre chambre, inclus, comprend, ce qui est inclus, notre équipe, l'équipe, galerie, actualités, partenaires, marques, moyens de paiement, suivez-nous, newsletter, atouts, vos avantages, liens utiles",
     areas:
       "zone d'intervention, zones d'intervention, secteur, zones desservies, zone de livraison, secteurs",
     faq: 'faq, questions fréquentes, foire aux questions, questions, questions / réponses, vos questions',

@@ -52,6 +52,10 @@ export const italian: WordTable = {
     services:
       'servizi, i nostri servizi, menù, menu, il menù, carta, listino, prezzi, listino prezzi, tariffe, trattamenti, specialità, prodotti, camere, cosa facciamo, antipasti, primi, secondi, dolci, pizze, bevande, contorni',
     prices: 'prezzi, prezzo, listino, listino prezzi, tariffe, tariffa, i nostri prezzi',
+    serviceMenus:
+      'servizi, i nostri servizi, trattamenti, i nostri trattamenti, terapie, specialità, prestazioni, aree di attività, cosa facciamo, corsi, i nostri corsi',
+    asides:
+      'perché sceglierci, perché scegliere, perché noi, i nostri valori, la nostra filosofia, la nostra storia, chi siamo, come funziona, dotazioni, comfort, in camera, nelle camere, in tutte le camere, incluso, include, cosa include, il nostro team, il team, lo staff, galleria, notizie, partner, marchi, metodi di pagamento, seguici, newsletter, vantaggi, link utili',
     areas: 'zone servite, zona di servizio, zone di consegna, dove operiamo, aree servite',
     faq: 'faq, domande frequenti, domande, domande e risposte',
     testimonials: 'recensioni, testimonianze, dicono di noi, cosa dicono i nostri clienti, opinioni',

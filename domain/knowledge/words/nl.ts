@@ -52,6 +52,10 @@ export const dutch: WordTable = {
     services:
       'diensten, onze diensten, menu, menukaart, kaart, prijzen, prijslijst, tarieven, behandelingen, aanbod, ons aanbod, producten, kamers, dranken, specialiteiten, wat wij doen',
     prices: 'prijzen, prijs, prijslijst, tarieven, tarief, onze prijzen, kosten',
+    serviceMenus:
+      'diensten, onze diensten, behandelingen, onze behandelingen, therapieën, specialisaties, specialismen, wat wij doen, wat we doen, aanbod, ons aanbod, lessen, cursussen, rechtsgebieden',
+    asides:
+      'waarom wij, waarom kiezen, onze waarden, onze visie, ons verhaal, werkwijze, zo werkt, hoe werkt, voorzieningen, faciliteiten, op de kamer, in de kamer, in de kamers, inbegrepen, inclusief, ons team, het team, medewerkers, galerij, nieuws, partners, merken, betaalmethoden, volg ons, nieuwsbrief, voordelen, handige links',
     areas: 'werkgebied, bezorggebied, regio, servicegebied',
     faq: 'veelgestelde vragen, faq, vragen, vraag en antwoord',
     testimonials: 'reviews, ervaringen, recensies, wat klanten zeggen, klanten over ons, beoordelingen',

@@ -53,6 +53,10 @@ export const polish: WordTable = {
     services:
       'usługi, nasze usługi, oferta, nasza oferta, cennik, ceny, menu, karta, zabiegi, produkty, pokoje, dania, napoje, desery, zupy, przystawki, specjalizacje',
     prices: 'cennik, ceny, cena, nasz cennik, opłaty',
+    serviceMenus:
+      'usługi, nasze usługi, zabiegi, nasze zabiegi, terapie, specjalizacje, zakres usług, oferta, nasza oferta, czym się zajmujemy, kursy, zajęcia',
+    asides:
+      'dlaczego my, dlaczego warto, nasze wartości, nasza filozofia, nasza historia, jak pracujemy, jak to działa, udogodnienia, wyposażenie, w pokoju, w pokojach, w cenie, zawiera, w pakiecie, nasz zespół, zespół, galeria, aktualności, partnerzy, marki, formy płatności, obserwuj nas, newsletter, zalety, atuty, przydatne linki',
     areas: 'obszar działania, obszar dostaw, gdzie działamy, zasięg',
     faq: 'najczęściej zadawane pytania, częste pytania, faq, pytania i odpowiedzi, pytania',
     testimonials: 'opinie, opinie klientów, referencje, co mówią klienci',

@@ -53,6 +53,10 @@ export const portuguese: WordTable = {
     services:
       'serviços, nossos serviços, os nossos serviços, ementa, cardápio, menu, carta, preços, preçário, tabela de preços, tratamentos, especialidades, produtos, quartos, bebidas, sobremesas, entradas, pratos',
     prices: 'preços, preço, tabela de preços, preçário, tarifas, valores, nossos preços',
+    serviceMenus:
+      'serviços, os nossos serviços, nossos serviços, tratamentos, os nossos tratamentos, terapias, especialidades, áreas de atuação, o que fazemos, aulas, cursos',
+    asides:
+      'porquê nós, por que nós, porque escolher, por que escolher, os nossos valores, nossos valores, nossa história, a nossa história, como funciona, comodidades, instalações, no quarto, nos quartos, inclui, o que inclui, incluído, a nossa equipa, nossa equipe, galeria, notícias, parceiros, marcas, formas de pagamento, siga-nos, newsletter, vantagens, diferenciais, links úteis',
     areas: 'áreas de atuação, zonas de atendimento, área de serviço, zonas de entrega, onde atuamos',
     faq: 'perguntas frequentes, faq, dúvidas, perguntas, dúvidas frequentes',
     testimonials: 'testemunhos, depoimentos, avaliações, opiniões',

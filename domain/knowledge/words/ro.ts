@@ -52,6 +52,10 @@ export const romanian: WordTable = {
     services:
       'servicii, serviciile noastre, prețuri, tarife, lista de prețuri, meniu, meniul, tratamente, oferta, produse, camere, băuturi, deserturi, specialități, ce oferim',
     prices: 'prețuri, preturi, preț, tarife, tarif, lista de prețuri, listă de prețuri',
+    serviceMenus:
+      'servicii, serviciile noastre, tratamente, tratamentele noastre, terapii, specialități, specializări, ce facem, cursuri, proceduri',
+    asides:
+      'de ce noi, de ce să alegi, de ce sa alegi, valorile noastre, filozofia noastră, povestea noastră, cum lucrăm, cum funcționează, facilități, dotări, în cameră, în camere, în unitate, în camera, inclus, include, ce include, echipa noastră, echipa, galerie, noutăți, parteneri, mărci, metode de plată, urmărește-ne, newsletter, avantaje, linkuri utile',
     areas: 'zone deservite, zona de livrare, arie de acoperire, unde livrăm',
     faq: 'întrebări frecvente, faq, întrebări, întrebări și răspunsuri',
     testimonials: 'recenzii, testimoniale, păreri, ce spun clienții',

@@ -49,6 +49,10 @@ export interface WordTable {
     services: string;
     /** Of `services`, those that name prices, not what they are for. */
     prices: string;
+    /** Entries of a navigation under which its pages are services. */
+    serviceMenus: string;
+    /** Over lists that are no offers: reasons to come, what rooms have, who works there. */
+    asides: string;
     /** Over lists of places that are served. */
     areas: string;
     faq: string;
