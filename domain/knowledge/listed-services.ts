@@ -1,8 +1,9 @@
 /** Services without a price: lists and headings under "Our services", lists after "We offer:", "Services: a, b, c". */
 import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
+import { looksLikeHours } from './hours/read-hours.ts';
 import type { Line, Section } from './lines.ts';
 import { isOffer, type Offers } from './offers.ts';
-import { containsPhrase, factOf, quoteAround } from './page-view.ts';
+import { containsPhrase, factOf, headingPath, quoteAround } from './page-view.ts';
 import { isPriceHeading, isServiceName } from './service-names.ts';
 import { foldWord, phrases } from './words/index.ts';
 import { indexOfPhrase } from './words/phrase-index.ts';
@@ -10,9 +11,15 @@ import { indexOfPhrase } from './words/phrase-index.ts';
 const MIN_DESCRIPTION_LENGTH = 30;
 const MAX_TITLE_WORDS = 8;
 
+/** Words of slogans and sentences, not of names. */
+const SENTENCE_WORD =
+  /\b(?:needs?|priced|any|you|your|we|our|us|how|what|why|get|this|that|every|more|can|will|do|does|don['’]t|it['’]s|ready|let|ask|welcome|meet|schedule|contact)\b/i;
+
 /** A name, not a sentence, a call or a question. */
-function isTitle(text: string): boolean {
-  return text.split(' ').length <= MAX_TITLE_WORDS && !/[?!.:]$|\d{3}/.test(text);
+function isTitle(text: string, language: string | undefined): boolean {
+  const words = text.split(' ');
+  if (words.length > MAX_TITLE_WORDS || /[?!.:]$|\d{3}/.test(text)) return false;
+  return language !== 'en' || !SENTENCE_WORD.test(text);
 }
 
 /** Reads the lines that state no price. */
@@ -38,9 +45,10 @@ export class OfferListReader {
   /** Adds what the line at `index` names as a service to `facts`. */
   readUnpriced(line: Line, index: number): void {
     if (line.region === 'footer' || line.region === 'header' || this.readInlineList(line)) return;
+    if (/\d/.test(line.text) && looksLikeHours(line, this.offers.page)) return;
     if (this.isTitleOfOne(line, index)) this.addItem(line);
     if (!isOffer(line, this.offers) && !this.isLedIn(line, index)) return;
-    if ((line.kind === 'item' && !this.isFeature(line)) || line.kind === 'term') this.addItem(line);
+    if ((line.kind === 'item' && !this.isFeature(line, index)) || line.kind === 'term') this.addItem(line);
     else if (line.kind === 'heading' && line.section && line.section.level < 7 && this.isLeaf(index))
       this.addItem(line);
   }
@@ -71,7 +79,9 @@ export class OfferListReader {
   }
 
   /** What a price includes: a list without prices in the box, or under the heading, of one price. */
-  private isFeature({ section, container }: Line): boolean {
+  private isFeature(line: Line, index: number): boolean {
+    const { section, container } = line;
+    if (this.isChoice(line, index)) return true;
     if (section && /[€$£¥]\s?\d|\d\s?(?:€|zł|lei|円)/.test(section.heading)) return true;
     if (section && this.sized.has(section)) return true;
     const list = container.parent;
@@ -115,7 +125,15 @@ export class OfferListReader {
     const { section } = line;
     if (!this.offers.isServicesPage || line.kind !== 'heading' || !section || line.region !== 'main')
       return false;
-    if (section.level < 2 || section.level > 5 || !isTitle(line.text) || !this.isLeaf(index)) return false;
+    if (headingPath(section).some((heading) => indexOfPhrase(heading, this.offers.asideWords) === 0))
+      return false;
+    if (
+      section.level < 2 ||
+      section.level > 5 ||
+      !isTitle(line.text, this.offers.page.language) ||
+      !this.isLeaf(index)
+    )
+      return false;
     const next = this.offers.lines[index + 1]!;
     return (
       next.text.length >= MIN_DESCRIPTION_LENGTH &&
@@ -125,20 +143,39 @@ export class OfferListReader {
     );
   }
 
+  /** A list after "Available with:", "Your choice of:": what goes with something, not an offer by itself. */
+  private isChoice(line: Line, index: number): boolean {
+    const before = this.lineOverList(index);
+    return (
+      before !== undefined &&
+      before.kind !== 'heading' &&
+      before.text.length <= 120 &&
+      before.text.endsWith(':') &&
+      before.section === line.section &&
+      !containsPhrase(before.folded, this.offers.offerWords)
+    );
+  }
+
+  /** The line that a list of items hangs on. */
+  private lineOverList(index: number): Line | undefined {
+    for (let at = index - 1; at >= Math.max(0, index - 15); at -= 1) {
+      const before = this.offers.lines[at]!;
+      if (before.kind !== 'item') return before;
+    }
+    return undefined;
+  }
+
   /** A list after "We offer:". */
   private isLedIn(line: Line, index: number): boolean {
     if (line.kind !== 'item') return false;
-    for (let at = index - 1; at >= Math.max(0, index - 15); at -= 1) {
-      const before = this.offers.lines[at]!;
-      if (before.kind === 'item') continue;
-      return (
-        before.text.length <= 120 &&
-        before.text.endsWith(':') &&
-        before.section === line.section &&
-        containsPhrase(foldWord(before.text), this.offers.offerWords)
-      );
-    }
-    return false;
+    const before = this.lineOverList(index);
+    return (
+      before !== undefined &&
+      before.text.length <= 120 &&
+      before.text.endsWith(':') &&
+      before.section === line.section &&
+      containsPhrase(before.folded, this.offers.offerWords)
+    );
   }
 
   /** "Services: plumbing, heating, drains". */

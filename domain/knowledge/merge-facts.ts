@@ -30,6 +30,16 @@ export function mergeFacts(facts: readonly Fact[], country: string | undefined):
 }
 
 const DOLLARS: Record<string, string> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', MX: 'MXN' };
+/** Where amounts are written "110.-". */
+const DASH_CURRENCIES: Record<string, string> = {
+  CH: 'CHF',
+  LI: 'CHF',
+  DE: 'EUR',
+  AT: 'EUR',
+  NL: 'EUR',
+  BE: 'EUR',
+  IT: 'EUR',
+};
 const CROWNS: Record<string, string> = { NO: 'NOK', DK: 'DKK' };
 
 function complete(fact: Fact, country: string | undefined): Fact {
@@ -41,11 +51,13 @@ function complete(fact: Fact, country: string | undefined): Fact {
   if (fact.kind === 'service' && fact.value.price_text !== undefined) {
     const { currency, price_text: text } = fact.value;
     const own =
-      currency === 'USD' && /(?<![A-Z])\$/.test(text)
-        ? DOLLARS[country]
-        : currency === 'SEK' && /kr/i.test(text)
-          ? CROWNS[country]
-          : undefined;
+      /\d[.,][-–—]/.test(text) && !/\p{Sc}|\p{L}{2}/u.test(text)
+        ? DASH_CURRENCIES[country]
+        : currency === 'USD' && /(?<![A-Z])\$/.test(text)
+          ? DOLLARS[country]
+          : currency === 'SEK' && /kr/i.test(text)
+            ? CROWNS[country]
+            : undefined;
     return own === undefined ? fact : { ...fact, value: { ...fact.value, currency: own } };
   }
   return fact;

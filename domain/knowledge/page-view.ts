@@ -76,7 +76,7 @@ export function sentencesOf(text: string): { text: string; start: number }[] {
     const end = stop.index + 1;
     // "Dr. Smith", "St. Mary", "z. B.": an initial or a short abbreviation ends no sentence.
     const isAbbreviation =
-      /(?:^|[\s(])(?:\p{L}|dr|mr|mrs|ms|st|str|nr|no|tel|prof|inc|incl|co|ca|bzw|inkl|zzgl|mind|ggf|av|sr|sra|sig|dott|approx|min|max|std)\.$/iu.test(
+      /(?:^|[\s(])(?:\p{L}|dr|mr|mrs|ms|st|str|nr|no|tel|prof|inc|incl|co|ca|bzw|inkl|zzgl|mind|ggf|av|sr|sra|sig|dott|approx|min|max|std|kat|kl|vgl|bspw)\.$/iu.test(
         text.slice(Math.max(start, end - 8), end),
       );
     if (isAbbreviation) continue;

@@ -11,6 +11,10 @@ import { foldWord, phrases } from './words/index.ts';
 const MEASURE =
   /^(?:(?:up to|over|under|from|more than|less than|bis|ab|über|unter|hasta|más de|jusqu'à|plus de|fino a|oltre|até|tot)\s)?\d{1,3}(?:\s?[-–+]\s?\d{1,3})?\s\p{L}/iu;
 
+/** "10x15", "2 × 3 m": units to let are named by their size. */
+const DIMENSIONS =
+  /^\s*\d{1,4}(?:[.,]\d{1,2})?\s?['’"”]?\s?[x×]\s?\d{1,4}(?:[.,]\d{1,2})?\s?['’"”]?(?:\s?(?:m|ft|cm))?\s*$/iu;
+
 /** Reads rows in order: what a table's header says holds for its rows. */
 export class PricedRowReader {
   private readonly book: PriceBook;
@@ -41,6 +45,9 @@ export class PricedRowReader {
       bare: bareAmount(cell, this.book.offers.page.words),
     }));
     const signed = cells.filter(({ prices }) => prices.length > 0);
+    // ".99 | $1.69 | $1.99": cents are often written without the sign.
+    const unsigned =
+      signed.length > 0 ? cells.filter(({ cell, bare }) => bare && /^\s*\.\d{2}\s*$/.test(cell)) : [];
     const isBareColumn = (): boolean =>
       this.tableHasPriceColumn || isOffer(line, this.book.offers) || this.hasPricedNeighbour(line, index);
     const bare =
@@ -69,7 +76,10 @@ export class PricedRowReader {
       .map(({ cell }, at) => [labels[at], cell].filter(Boolean).join(' '))
       .join(labels.length > 0 ? ', ' : ' ');
     const currency = found[0]?.currency ?? this.headerCurrency ?? this.book.currency;
-    const low = found.length > 0 ? lowest(found) : Math.min(...bare.map((cell) => cell.bare!.min));
+    const low =
+      found.length > 0
+        ? lowest([...found, ...unsigned.map((cell) => cell.bare!)])
+        : Math.min(...bare.map((cell) => cell.bare!.min));
     const high = found.length > 0 ? highest(found) : highest(bare.map((cell) => cell.bare!));
     this.book.add(
       {
@@ -122,6 +132,8 @@ export class PricedRowReader {
 
   /** The first cell with words; a number of a dish before it is no name. */
   private rowName(line: Line): string | undefined {
+    const [head] = line.cells;
+    if (head !== undefined && DIMENSIONS.test(head)) return head.trim();
     const lead =
       line.lead !== '' && /\p{L}{2}/u.test(line.lead)
         ? line.lead

@@ -14,6 +14,12 @@ import { foldWord, phrases } from './words/index.ts';
 
 const LEADER_PRICE = /^(.{2,120}?)(?:\s?[.…·_]{3,}\s?|\s{1,3}|\s?[–—-]\s)(\d{1,4}[.,]\d{2})$/u;
 
+const PRICE_LABELS = new Set(
+  'range, price range, total, amount, from only, preisspanne, gesamt, fourchette, rango, fascia di prezzo, faixa de preço, prijsklasse, przedzial cenowy, interval'.split(
+    ', ',
+  ),
+);
+
 /** Reads the prices of a page, line by line in order: what a table's header says holds for its rows. */
 export class PriceReader {
   private readonly book: PriceBook;
@@ -104,8 +110,10 @@ export class PriceReader {
     }
     const [first] = prices as [Price];
     const inDefinition = line.kind === 'definition' ? this.names.termBefore(index) : undefined;
+    const isLabelled = this.isPriceLabel(line.text.slice(0, first.start));
     const stated =
       inDefinition ??
+      (isLabelled ? this.names.above(index) : undefined) ??
       this.names.inLine(line, first, prices) ??
       (isPriceFirst(line.text, first) ? this.names.above(index) : undefined);
     // "Tuesday to Friday at noon: three courses for 14.50": the day is no name, the heading is.
@@ -127,6 +135,13 @@ export class PriceReader {
       quote,
     );
     return true;
+  }
+
+  /** "Range $48–$78", "Price: $20": the words before say only that a price follows. */
+  private isPriceLabel(before: string): boolean {
+    const { prices } = this.book.offers.page.words.headings;
+    const label = foldWord(before).replace(/[\s:.–—-]+$/u, '');
+    return phrases(prices).includes(label) || PRICE_LABELS.has(label);
   }
 
   /** "Small $6 / Large $10" below a name: one thing in several sizes. */

@@ -73,6 +73,9 @@ const PRICE = new RegExp(
 );
 const BEFORE_ONLY = new RegExp(BEFORE, 'iu');
 const AFTER_ONLY = new RegExp(AFTER, 'iu');
+/** "110.-", "79,–": an amount without a sign, as prices are written where there is one currency. */
+const DASHED =
+  /(?<![\p{L}\d.,-])(\d{1,3}(?:['’.]\d{3})?)(?:\.(?:-{1,2}|–|—)|,(?:-{1,2}|–|—))(?!\s?[\d\p{L}-])/gu;
 /** Cheap, and true of every text with a price. */
 const HINT =
   /[€£$¥₹₺₪₽円]|eur|chf|usd|gbp|cad|aud|nzd|pln|ron|jpy|sek|nok|dkk|czk|inr|mxn|zł|zl|lei|kr|kč|ft|fr\.|dollars|pounds/i;
@@ -81,7 +84,8 @@ const BARE =
 
 /** Prices in a text, in order. Without a sign or name of a currency a number is no price. */
 export function findPrices(text: string, words: WordTable): Price[] {
-  if (text.length > 2000 || !/\d/.test(text) || !HINT.test(text)) return [];
+  if (text.length > 2000 || !/\d/.test(text)) return [];
+  if (!HINT.test(text)) return dashedPrices(text, words);
   const prices: Price[] = [];
   for (const match of matchesOf(PRICE, text)) {
     const [whole, first, second, rangeFrom, rangeTo, single] = match;
@@ -99,7 +103,17 @@ export function findPrices(text: string, words: WordTable): Price[] {
       ...(currency ? { currency } : {}),
     });
   }
-  return prices.map((price) => openEnds(price, words));
+  return prices.length > 0 ? prices.map((price) => openEnds(price, words)) : dashedPrices(text, words);
+}
+
+/** Their currency is that of the site's country. */
+function dashedPrices(text: string, words: WordTable): Price[] {
+  if (!/\d[.,][-–—]/.test(text)) return [];
+  const found = matchesOf(DASHED, text).map((match) => {
+    const value = amount(match[1]!)!;
+    return { ...widen(text, match.index, match.index + match[0].length, words), min: value, max: value };
+  });
+  return found.map((price) => openEnds(price, words));
 }
 
 /**

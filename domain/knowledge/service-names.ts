@@ -9,13 +9,13 @@ const TRAILING =
 const LEADING =
   /^(?:(?:an?|our|the|each|every|ein|eine|unser|unsere|un|una|une|uno|nuestro|nuestra|notre|il nostro|la nostra)\s+)(?=[\p{L}\d])/iu;
 const SENTENCE_START =
-  /^(?:we|you|your|i|it|if|for|all|this|that|there|they|please|when|to|and|or|plus|call|save|get|spend|pay|only|just|from|add|over|under|up to|with|wir|sie|wenn|bei|bitte|ab|zzgl|inkl|nous|vous|si|pour|nosotros|usted|para|noi|voi|se|per|price|prices|preis|preise|prix|precio|prezzo|cost|costs|total|tel|phone|or|each|per|pro|je|par|por|every|cash)\b/iu;
+  /^(?:we|you|your|i|it|if|for|all|this|that|there|they|please|when|to|and|or|plus|call|save|get|spend|pay|only|just|from|add|over|under|up to|with|wir|sie|wenn|bei|bitte|für|voor|dla|pentru|ab|zzgl|inkl|nous|vous|si|pour|nosotros|usted|para|noi|voi|se|per|price|prices|preis|preise|prix|precio|prezzo|cost|costs|total|tel|phone|or|each|per|pro|je|par|por|every|cash)\b/iu;
 
 /** "Under 12s cut", "Over 60s": ages, not amounts. */
 const AGES = /^(?:under|over|up to)\s\d{1,2}s?\b(?!\s?[€£$])/i;
 
 const ABBREVIATION =
-  /(?<![\p{L}])(?:inkl|incl|zzgl|exkl|ca|bzw|min|max|std|pers|st|approx|pcs|uds|env|p\.?p|mind|ggf)\.(?=\s)/giu;
+  /(?<![\p{L}])(?:inkl|incl|zzgl|exkl|ca|bzw|min|max|std|pers|st|approx|pcs|uds|env|p\.?p|mind|ggf|kat|kl|vgl|bspw)\.(?=\s)/giu;
 /** A limit, not a price: "orders over $30". */
 const LIMIT = /(?:over|under|above|below|than|least|über|unter|más de|plus de|oltre|powyżej|peste)\s*$/iu;
 /** A verb inside: the words are a sentence, not a name. */
@@ -31,14 +31,20 @@ export function serviceName(before: string, boldPrefix: number, words: WordTable
   name = name.replace(/^[\s•·*–—>»✓✔-]+/u, '').replace(/^\d{1,3}[.)]\s+(?=\p{L})/u, '');
   if (boldPrefix >= 3 && boldPrefix < name.length)
     name = before.slice(0, boldPrefix).replace(LEADERS, '').trim();
+  name = name.replace(UNIT, '');
   name = withoutDescription(name).replace(LEADING, '');
   return isServiceName(name, words) ? name : undefined;
 }
 
+/** "VKU – Verkehrskunde", "Kat. B – Auto": what stands before the dash is a code. */
+const CODE = /^(?:\p{Lu}{2,5}|\p{Lu}\p{L}{1,4}\.\s\p{Lu}{1,2}\d?)$/u;
+/** "…, pro Lektion:": a unit of the price. */
+const UNIT = /,\s(?:pro|per|je|par|por|each)\s\p{L}{3,14}$/iu;
+
 /** "Margherita – tomato, mozzarella, basil": what follows the dash describes it. */
 function withoutDescription(name: string): string {
   const cut = /\s+[–—-]\s+|:\s+/u.exec(name);
-  if (!cut || cut.index < 3) return closeBracket(name);
+  if (!cut || cut.index < 3 || CODE.test(name.slice(0, cut.index))) return closeBracket(name);
   const rest = name.length - cut.index - cut[0].length;
   return closeBracket(rest > 24 || rest > cut.index * 1.5 ? name.slice(0, cut.index) : name);
 }
@@ -55,6 +61,10 @@ const ELSEWHERE = /(?<![\p{L}])(?:there|dort|daar|là-bas|allí|lì|lá|tam|acol
 const NO_NAME =
   /^["“”„«»][^"“”„«»]*$|^(?:what|why|how|was wir|ce que|lo que|cosa|wat we|wat wij|o que|czego|ce nu)\s/iu;
 
+/** "Other", "40.00 for the next hour": no name, or an amount. */
+const BARE_NAME =
+  /^(?:others?|misc\.?|miscellaneous|etc\.?|and more|sonstiges|andere|autres?|otros?|altro|altri|outros?|overig|overige|inne|altele|その他)$|^\p{Sc}?\d{1,4}[.,]\d{2}(?!\d)/iu;
+
 /** A heading of prices ("Our prices", "Tarifas 2026"), not of what they are for. */
 export function isPriceHeading(heading: string, words: WordTable): boolean {
   return containsPhrase(foldWord(heading), phrases(words.headings.prices));
@@ -67,7 +77,8 @@ export function isServiceName(name: string, words: WordTable): boolean {
     /[.!?]\s+\p{L}|[?]$|@|https?:|www\./u.test(name.replace(ABBREVIATION, ''))
   )
     return false;
-  if (NO_NAME.test(name) || ELSEWHERE.test(name) || /[。、！？]/.test(name)) return false;
+  if (BARE_NAME.test(name) || NO_NAME.test(name) || ELSEWHERE.test(name) || /[。、！？]/.test(name))
+    return false;
   if ((SENTENCE_START.test(name) && !AGES.test(name) && !/^plus$/i.test(name)) || VERB.test(name))
     return false;
   const folded = foldWord(name);

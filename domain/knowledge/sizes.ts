@@ -37,8 +37,9 @@ export function nameSizes(
   const bySection = Map.groupBy(facts, (fact) => lineOf.get(fact)?.section);
   const renamed = new Map<Fact, Fact>();
   const sized = new Set<Section>();
+  const variants = variantSections(bySection, lineOf);
   for (const [section, group] of bySection) {
-    if (!section || !areSizes(group.map(nameOf))) continue;
+    if (!section || !(variants.has(section) || areSizes(group.map(nameOf)))) continue;
     const owner = ownerOf(section, offers);
     if (owner === undefined) continue;
     sized.add(section);
@@ -48,6 +49,37 @@ export function nameSizes(
     }
   }
   return { facts: facts.map((fact) => renamed.get(fact) ?? fact), sized };
+}
+
+/**
+ * Sections of cards built alike whose prices are for the same things ("Sedan", "Van" under "Interior" and "Exterior"): the
+ * heading says what is done, the line for what.
+ */
+function variantSections(
+  bySection: ReadonlyMap<Section | undefined, readonly Fact[]>,
+  lineOf: ReadonlyMap<Fact, Line>,
+): Set<Section> {
+  const cards = Map.groupBy(
+    [...bySection].flatMap(([section, group]) => (section ? [{ section, group }] : [])),
+    ({ group }) => cardKey(lineOf.get(group[0]!)!),
+  );
+  const found = new Set<Section>();
+  for (const alike of cards.values()) {
+    const names = alike.map(({ group }) => new Set(group.map((fact) => foldWord(nameOf(fact)))));
+    const counts = new Map<string, number>();
+    for (const name of names.flatMap((set) => [...set])) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const shares = names.filter(
+      (set) => set.size > 1 && [...set].filter((name) => counts.get(name)! > 1).length * 2 >= set.size,
+    );
+    if (shares.length >= MIN_SIZES) for (const { section } of alike) found.add(section);
+  }
+  return found;
+}
+
+/** Boxes of one name and class under headings of one level are cards of one kind. */
+function cardKey({ container, section }: Line): string {
+  const box = container.parent;
+  return `${section?.level} ${box?.name} ${box?.attributes['class'] ?? ''}`;
 }
 
 const nameOf = (fact: Fact): string => (fact.value as FactValue<'service'>).name;

@@ -54,7 +54,7 @@ export const english: WordTable = {
     timetable:
       "timetable, class schedule, classes, class, schedule, events, event, courses, course, workshops, programme, program, calendar, upcoming, what's on, live music, lessons, sessions, gigs, worship, services times, tour dates",
     services:
-      'services, service, our services, what we do, treatments, treatment, menu, prices, price list, pricing, rates, fees, our menu, what we offer, offerings, packages, products, rooms, memberships, membership, classes, repairs, therapies, procedures, specialties, specialities, areas of practice, practice areas',
+      'services, service, our services, what we do, treatments, treatment, menu, prices, price list, pricing, rates, fees, our menu, what we offer, offerings, packages, products, rooms, memberships, membership, classes, repairs, therapies, procedures, specialties, specialities, areas of practice, practice areas, starters, appetizers, appetisers, entrees, mains, main courses, main dishes, desserts, side dishes, beverages',
     prices:
       'prices, price, price list, pricing, rates, rate, fees, our prices, our rates, cost, costs, tariff, tariffs',
     serviceMenus:
@@ -78,7 +78,7 @@ export const english: WordTable = {
     upTo: 'up to',
     upward: 'and up, & up, and upwards, or more, plus',
     onRequest:
-      'market price, mp, on request, price on request, upon request, ask for price, poa, call for price, call for pricing, varies',
+      'market price, mp, on request, price on request, upon request, ask for price, poa, call for price, call for pricing, priced upon request, price upon request, quoted individually, please call, please ask, varies',
     free: 'free, free of charge, no charge, complimentary',
     per: 'per, each, a, an, /, every, pp',
   },

@@ -50,7 +50,7 @@ export const romanian: WordTable = {
     hours: 'program, orar, program de lucru, programul nostru, program de funcționare, orar de funcționare',
     timetable: 'evenimente, cursuri, calendar, orarul cursurilor, program cursuri, ateliere, concerte',
     services:
-      'servicii, serviciile noastre, prețuri, tarife, lista de prețuri, meniu, meniul, tratamente, oferta, produse, camere, băuturi, deserturi, specialități, ce oferim',
+      'servicii, serviciile noastre, prețuri, tarife, lista de prețuri, meniu, meniul, tratamente, oferta, produse, camere, băuturi, deserturi, specialități, ce oferim, aperitive, feluri principale',
     prices: 'prețuri, preturi, preț, tarife, tarif, lista de prețuri, listă de prețuri',
     serviceMenus:
       'servicii, serviciile noastre, tratamente, tratamentele noastre, terapii, specialități, specializări, ce facem, cursuri, proceduri',
