@@ -8,6 +8,9 @@ import { foldWord } from './words/index.ts';
 const MAX_TEXTS = 6;
 const MAX_TEXT_LENGTH = 20_000;
 
+/** A name with something else beside it. */
+const SEPARATED = /\s[-–—|:·]\s/;
+
 interface Tally {
   best: NameCandidate;
   url: string;
@@ -45,7 +48,9 @@ export function siteName(pages: readonly PageContent[], homeUrl: string): Fact |
   const texts = pages.slice(0, MAX_TEXTS).map(({ text }) => nameKey(text.slice(0, MAX_TEXT_LENGTH)));
   const scored = [...tallies].map(([key, tally]) => ({
     tally,
-    score: score(key, tally, pages.length, host, tallies) + saidWhole(key, tallies, texts),
+    score:
+      score(key, tally, pages.length, host, tallies) +
+      (SEPARATED.test(tally.best.text) ? 0 : saidWhole(key, tallies, texts)),
   }));
   const winner = scored.sort((a, b) => b.score - a.score)[0]?.tally;
   return winner && factOf('name', { text: winner.best.text }, winner.url, winner.best.quote);

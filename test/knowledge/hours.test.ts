@@ -35,6 +35,9 @@ describe('opening hours in words', () => {
     ['en', 'Open 24 hours, 7 days a week', ['mon-sun 00:00-23:59']],
     ['en', 'We are open 24/7', ['mon-sun 00:00-23:59']],
     ['en', 'Sunday by appointment only', ['sun by appointment only']],
+    ['en', 'Open Mon - Thr 10am - 12am, Tursday too', ['mon-thu 10:00-00:00']],
+    ['en', 'Open Monday to Sunday 12am - 12am', ['mon-sun 00:00-23:59']],
+    ['en', 'Restaurant open from 8:00-20:00', ['08:00-20:00 Restaurant']],
     ['en', 'Office hours M–Th 8:30am–5:30pm; F 8:30am–1pm', ['mon-thu 08:30-17:30', 'fri 08:30-13:00']],
     ['en', 'Open Tues 7:30am-noon', ['tue 07:30-12:00']],
     ['en', 'Open on the first Saturday of the month 10–14', ['sat 10:00-14:00 first Saturday of the month']],
@@ -104,6 +107,17 @@ describe('opening hours by layout', () => {
     expect(hoursOf('<h3>Winter hours</h3><p>Thu–Sun 11–4</p><h3>Summer hours</h3><p>Daily 10–6</p>')).toEqual(
       ['thu-sun 11:00-16:00 Winter hours', 'mon-sun 10:00-18:00 Summer hours'],
     );
+  });
+
+  it('keeps times of two cells apart where the first ends in a sign of the hour', () => {
+    const html = '<h2>Horaires</h2><table><tr><td>Mercredi</td><td>9h-12h</td><td>15h-19h</td></tr></table>';
+    expect(hoursOf(html, 'fr')).toEqual(['wed 09:00-12:00', 'wed 15:00-19:00']);
+  });
+
+  it('labels kinds of hours that stand beside each other', () => {
+    const html =
+      '<h2>Attended hours</h2><p>Monday - Sunday: 6am - 9pm</p><h2>Open hours</h2><p>Monday - Sunday: 5am - 11pm</p>';
+    expect(hoursOf(html)).toEqual(['mon-sun 06:00-21:00 Attended hours', 'mon-sun 05:00-23:00']);
   });
 
   it('labels branches by their headings', () => {

@@ -73,6 +73,12 @@ describe('language', () => {
     expect(read(html).language).toBe(language);
   });
 
+  it('is that of the words where a template declares none', () => {
+    const html =
+      '<html lang=zxx><h2>Horario</h2><p>Lunes a viernes de 9:00 a 14:00 y los sábados cerrado, con cita previa para todos los tratamientos de la clínica</p>';
+    expect(read(html).language).toBe('es');
+  });
+
   it('is not refuted by a word that other languages use too', () => {
     const lines = 'Monday 9:00 am Flow. Tuesday 6:00 am Yin. Friday 7:00 am Flow. Sunday 8:00 am Slow.';
     expect(read(`<html lang=en><p>${lines}</p>`).language).toBe('en');

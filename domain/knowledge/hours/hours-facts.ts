@@ -40,20 +40,30 @@ export function branchSections(
   }
   const sections = [...told.keys()];
   if (sections.length > 20) return new Set();
+  const others = contactWords.filter((word) => !hoursWords.includes(word));
   const differ = (a: Section, b: Section): boolean =>
     a !== b && [...told.get(a)!].some(([day, spans]) => (told.get(b)!.get(day) ?? spans) !== spans);
   return new Set(
     sections.filter(
-      (section) =>
-        isName(section, [...hoursWords, ...contactWords]) && sections.some((other) => differ(section, other)),
+      (section) => isName(section, hoursWords, others) && sections.some((other) => differ(section, other)),
     ),
   );
 }
 
-/** A heading that can stand for what its hours are of. */
-function isName({ heading }: Section, generic: readonly string[]): boolean {
-  return heading.length <= 60 && /\p{L}{2}/u.test(heading) && !containsPhrase(foldWord(heading), generic);
+/** A heading that can stand for what its hours are of: a branch, "Staffed hours" beside "Open hours". */
+function isName({ heading }: Section, hoursWords: readonly string[], others: readonly string[]): boolean {
+  const folded = foldWord(heading);
+  if (heading.length > 60 || !/\p{L}{2}/u.test(heading) || containsPhrase(folded, others)) return false;
+  if (!containsPhrase(folded, hoursWords)) return true;
+  const kind = /^(\p{L}{5,20}) (?:hours|times)$/u.exec(folded)?.[1];
+  return (
+    kind !== undefined && !hoursWords.includes(folded) && !isPlainHeading(folded) && !GENERIC_KIND.test(kind)
+  );
 }
+
+/** Before "hours": says nothing of what they are for. */
+const GENERIC_KIND =
+  /^(?:opening|regular|normal|general|usual|current|standard|weekly|daily|business|trading|operating|working)$/;
 
 /** The facts of one statement: one a span, holidays apart. */
 export function factsOf(
@@ -64,8 +74,8 @@ export function factsOf(
 ): Fact[] {
   const { statement, quote } = candidate;
   const branch = candidate.section && branches.has(candidate.section) ? candidate.section.heading : undefined;
-  const label =
-    [branch, labelOf(candidate, context)].filter((part) => part !== undefined).join(', ') || undefined;
+  const parts = new Set([branch, labelOf(candidate, context)].filter((part) => part !== undefined));
+  const label = [...parts].join(', ') || undefined;
   const facts: FactValue<'hours'>[] = [];
   const isAlways = statement.days.length === 0 && statement.spans.some(({ closes }) => closes === '23:59');
   const days: Weekday[] = isAlways ? ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] : statement.days;

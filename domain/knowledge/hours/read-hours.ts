@@ -44,7 +44,8 @@ export function readHours(page: PageView): Fact[] {
       !isDefined &&
       !namesHours(piece.text, piece.folded, context.lexicon) &&
       !isLead(piece, context) &&
-      !isUnderHours(line, context)
+      !isUnderHours(line, context) &&
+      !opensForPurpose(piece, context)
     ) {
       lead = undefined;
       continue;
@@ -157,6 +158,16 @@ function isUnderHours(line: Line, { hoursWords }: HoursContext): boolean {
   );
 }
 
+/** "Restaurant open from 8:00 to 20:00": no day, but what is open. */
+function opensForPurpose({ text, folded }: Piece, { leadWords, openWords }: HoursContext): boolean {
+  return (
+    text.length <= 80 &&
+    SPAN.test(text) &&
+    containsPhrase(folded, openWords) &&
+    containsPhrase(folded, leadWords)
+  );
+}
+
 function isUnderTimetable(line: Line, { timetableWords, hoursWords }: HoursContext): boolean {
   const [nearest, ...above] = headingPath(line.section);
   if (nearest === undefined) return false;
@@ -237,12 +248,17 @@ function acceptGroups(candidates: Candidate[]): Candidate[] {
   });
 }
 
-/** Without days only a notice ("closed 24 – 26 December") or "24/7" says something. */
+/** Without days only a notice ("closed 24 – 26 December"), "24/7" or "restaurant open 8–20" says something. */
 function isUndated({ statement, strangers, isSaidOpen }: Candidate): boolean {
-  const { condition, isClosed, isByAppointment, spans } = statement;
+  const { condition, purpose, isClosed, isByAppointment, spans } = statement;
   if (spans.some(({ opens, closes }) => opens === '00:00' && closes === '23:59'))
     return strangers <= 3 || isSaidOpen;
+  if (purpose !== undefined && isSaidOpen && strangers === 0) return spans.every(isBounded);
   return (isClosed && condition !== undefined) || isByAppointment;
+}
+
+function isBounded({ opens, closes }: { opens: string | null; closes: string | null }): boolean {
+  return opens !== null && closes !== null;
 }
 
 function durationMinutes({ opens, closes }: { opens: string | null; closes: string | null }): number {

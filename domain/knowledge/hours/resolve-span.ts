@@ -24,6 +24,8 @@ export function resolveSpan(
   let closes = minutesOf(to);
   if (hasMeridiem || !is24) [opens, closes] = onTwelveHours(from, to, notBefore);
   if (opens === closes && opens % DAY_MINUTES !== 0) return undefined;
+  // "12am – 12am", "0:00–24:00": all day.
+  if ((closes - opens) % DAY_MINUTES === 0) return { opens: '00:00', closes: '23:59' };
   return { opens: format(opens), closes: format(closes) };
 }
 

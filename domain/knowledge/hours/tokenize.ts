@@ -21,7 +21,9 @@ export type Token = { start: number; end: number } & (
   | { type: 'number' | 'word' | 'comma' | 'slash' | 'stop' | 'dash' | 'year' }
 );
 
-const NUMBER = /(\d{1,4})(?:(?:\s?[:.hu時]\s?(\d{2})|,(00|15|30|45)|時(半))(?!\d)分?)?(?::\d{2}(?!\d))?/y;
+/** In "9h-12h 15h-19h" no minutes follow the first "h". */
+const NUMBER =
+  /(\d{1,4})(?:(?:\s?[:.時]\s?(\d{2})|\s?[hu]\s?(\d{2})(?!\s?[hu](?!\p{L}))|,(00|15|30|45)|時(半))(?!\d)分?)?(?::\d{2}(?!\d))?/uy;
 /** "24.12.", "24.12.2025", "24/12/2025", "2025-12-24", "12月31日": dates in digits. */
 const DATE =
   /(?:\d{1,2}\.\s?(?:1[0-2]|0?[1-9])\.(?:\s?20\d{2}|(?=[\s)–-]|$))|\d{1,2}([/.-])\d{1,2}\1(?:20)?\d{2}|20\d{2}-\d{2}-\d{2}|20\d{2}年(?:\d{1,2}月)?(?:\d{1,2}日)?|\d{1,2}月(?:\d{1,2}日)?|\d{1,2}日)(?!\d)/y;
@@ -158,8 +160,12 @@ function readDate(folded: string, at: number): Token | undefined {
 function readNumber(folded: string, at: number, lexicon: Lexicon): Token {
   NUMBER.lastIndex = at;
   const match = NUMBER.exec(folded)!;
-  const [whole, digits, colon, comma, half] = match as unknown as [string, string, ...(string | undefined)[]];
-  const minutes = colon ?? comma ?? (half === undefined ? undefined : '30');
+  const [whole, digits, colon, letter, comma, half] = match as unknown as [
+    string,
+    string,
+    ...(string | undefined)[],
+  ];
+  const minutes = colon ?? letter ?? comma ?? (half === undefined ? undefined : '30');
   let end = at + whole.length;
   const suffix = suffixAt(folded, end, lexicon);
   end = suffix?.end ?? end;
