@@ -3,6 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
 import type { AddressPolicy } from './address-policy.ts';
 import { refuseHost } from './address-refused.ts';
+import { readInSlices } from './read-in-slices.ts';
 import type { Lookup } from './system-lookup.ts';
 
 export interface GuardedAgentOptions {
@@ -47,7 +48,9 @@ export function createGuardedAgent(options: GuardedAgentOptions): Agent {
     connections: options.connectionsPerOrigin ?? null,
     // Said here too: else the pool makes one TLS connection at a time until it knows that it is not HTTP/2.
     allowH2: false,
-    connect(target, callback) {
+    connect(target, answer) {
+      const callback: typeof answer = (...[error, socket]) =>
+        error ? answer(error, null) : answer(null, readInSlices(socket));
       const port = Number(target.port) || (target.protocol === 'https:' ? 443 : 80);
       if (policy.exempts(target.hostname, port)) return connectExempt(target, callback);
       if (isIP(target.hostname) !== 0 && !policy.permits(target.hostname)) {

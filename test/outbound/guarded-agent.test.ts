@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createServer as createTlsServer } from 'node:https';
+import { createServer, type AddressInfo } from 'node:net';
 import { type Agent } from 'undici';
 import type { AddressPolicy } from '../../outbound/address-policy.ts';
 import { checkUrlAndName } from '../../outbound/check-url.ts';
 import { createGuardedAgent, type GuardedAgentOptions } from '../../outbound/guarded-agent.ts';
+import { sliceBytes } from '../../outbound/read-in-slices.ts';
 import { fakeLookup, listen, policyAllowing, serve, type TestServer } from './support.ts';
 import { authority, siteCertificate, siteKey } from './tls-fixture.ts';
 
@@ -140,6 +142,53 @@ describe('a guarded agent gives up', () => {
     });
     await expect(get(agent, 'http://slow.example/')).rejects.toMatchObject({
       code: 'UND_ERR_CONNECT_TIMEOUT',
+    });
+  });
+});
+
+describe('what a guarded agent reads', () => {
+  const body = 'All of it, in order. '.repeat(10_000);
+  const piecesOf = (agent: Agent, origin: string) =>
+    new Promise<Buffer[]>((resolve, reject) => {
+      const pieces: Buffer[] = [];
+      agent.dispatch(
+        { origin, path: '/', method: 'GET' },
+        {
+          onRequestStart: () => undefined,
+          onResponseStart: () => undefined,
+          onResponseData: (_, piece) => void pieces.push(Buffer.from(piece)),
+          onResponseEnd: () => resolve(pieces),
+          onResponseError: (_, error) => reject(error),
+        },
+      );
+    });
+
+  it.each(['http', 'https'])('comes in small pieces and whole over %s', async (scheme) => {
+    const server =
+      scheme === 'http'
+        ? await serve((_, response) => response.end(body))
+        : await listen(
+            createTlsServer({ cert: siteCertificate, key: siteKey }, (_, response) => response.end(body)),
+          );
+    open.push(server);
+    const lookup = fakeLookup({ 'site.example': ['127.0.0.1'] });
+    const agent = agentWith({ policy: onlyLoopbackIsPublic, lookup, ca: authority });
+    const pieces = await piecesOf(agent, `${scheme}://site.example:${server.port}`);
+    expect(Buffer.concat(pieces).toString()).toBe(body);
+    expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThanOrEqual(sliceBytes);
+  });
+
+  it('is refused where it is nothing but headers', async () => {
+    const headers = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => socket.end(`HTTP/1.1 200 OK\r\n${'a:\r\n'.repeat(100_000)}`));
+    });
+    await new Promise<void>((resolve) => headers.listen(0, '127.0.0.1', resolve));
+    open.push({ close: () => new Promise((resolve) => headers.close(() => resolve())) });
+    const { port } = headers.address() as AddressInfo;
+    const agent = agentWith({ policy: onlyLoopbackIsPublic, lookup: fakeLookup({}) });
+    await expect(get(agent, `http://127.0.0.1:${port}/`)).rejects.toMatchObject({
+      code: 'UND_ERR_HEADERS_OVERFLOW',
     });
   });
 });
