@@ -1,6 +1,5 @@
 /** Subscriptions and the part of a worker that delivers, without Temporal: what tests of delivery need. */
 import { pino } from 'pino';
-import { Agent } from 'undici';
 import {
   createDeliveryHub,
   type DeliveryHub,
@@ -17,7 +16,11 @@ import { newId } from '../../domain/ids.ts';
 import { createSealer } from '../../domain/seal.ts';
 import { secretContext } from '../../domain/webhooks/seal-contexts.ts';
 import { newWebhookSecret } from '../../domain/webhooks/signing.ts';
+import { createAddressPolicy } from '../../outbound/address-policy.ts';
+import { parseAllowList } from '../../outbound/allow-list.ts';
+import { createGuardedAgent } from '../../outbound/guarded-agent.ts';
 import { createApartPosts } from '../../outbound/post-apart.ts';
+import { createSystemLookup } from '../../outbound/system-lookup.ts';
 import { createTestDatabase } from './postgres.ts';
 
 export interface DeliveryBench {
@@ -41,6 +44,7 @@ export interface TestHub {
 }
 
 const sealer = createSealer(Buffer.alloc(32, 7));
+const policy = createAddressPolicy({ allowList: parseAllowList('127.0.0.1') });
 
 export async function startDeliveryBench(): Promise<DeliveryBench> {
   const database = await createTestDatabase();
@@ -96,7 +100,7 @@ export async function startDeliveryBench(): Promise<DeliveryBench> {
     startHub(options = {}) {
       const watched: string[] = [];
       const posts = createApartPosts({
-        newAgent: () => new Agent({ keepAliveTimeout: 4_000 }),
+        newAgent: () => createGuardedAgent({ policy, lookup: createSystemLookup() }),
         idleMs: 4_000,
       });
       const hub = createDeliveryHub({

@@ -2,14 +2,13 @@
 import { createServer as createRaw, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AttemptRow, DeliveryRow } from '../../db/deliveries.ts';
+import { findWebhook } from '../../db/webhooks.ts';
 import { startDeliveryBench, type DeliveryBench } from '../support/deliveries.ts';
 import { answer, hang, startReceiver, type Behaviour, type Receiver } from '../support/receiver.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 let bench: DeliveryBench;
 let receiver: Receiver;
-/** Of those that take long to answer. */
-let slow: Receiver;
 let raw: Server;
 let rawUrl: string;
 const rawSockets = new Set<Socket>();
@@ -23,7 +22,7 @@ const rawAnswers: Record<string, string> = {
 };
 
 beforeAll(async () => {
-  [bench, receiver, slow] = await Promise.all([startDeliveryBench(), startReceiver(), startReceiver()]);
+  [bench, receiver] = await Promise.all([startDeliveryBench(), startReceiver()]);
   raw = createRaw((socket) => {
     rawSockets.add(socket);
     socket.on('error', () => undefined);
@@ -39,7 +38,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await bench.close();
   await receiver.close();
-  await slow.close();
   for (const socket of rawSockets) socket.destroy();
   await new Promise((resolve) => raw.close(resolve));
 });
@@ -53,11 +51,17 @@ const slowHeaders: Behaviour = (_, response) =>
   void setTimeout(() => response.writeHead(204).end(), 20_000).unref();
 const flood: Behaviour = (_, response) => void response.writeHead(200).end('y'.repeat(5_000_000));
 
+const neverClosing: Behaviour = (_, response) => {
+  response.writeHead(200, { 'content-length': '100' });
+  response.write('so far');
+};
+
 /** What an endpoint does, and what its attempts must say. `null`: the delivery counts as taken. */
 const classes: Record<string, [Behaviour | 'raw' | 'tls' | 'closed', string | null]> = {
   hang: [hang, 'timeout'],
   'slow-headers': [slowHeaders, 'timeout'],
   'slow-body': [trickle, null],
+  'never-closing': [neverClosing, null],
   'huge-answer': [flood, null],
   redirect: [answer(302, '', { location: 'http://127.0.0.1:1/' }), 'redirect'],
   'rate-limited': [answer(429, '', { 'retry-after': '3600' }), 'rate-limited'],
@@ -72,14 +76,14 @@ const classes: Record<string, [Behaviour | 'raw' | 'tls' | 'closed', string | nu
 };
 
 describe('half of all endpoints misbehaving at once', () => {
-  it('takes nothing from the others, and says of each what is wrong with it', async () => {
+  it('takes nothing from the others at the same origin, and says of each what is wrong with it', async () => {
     const good: string[] = [];
     const bad = new Map<string, string>();
-    for (const [name, [behaviour, error]] of Object.entries(classes)) {
-      good.push((await bench.subscribe(receiver.url('/good'))).id);
+    const event_types = ['call.started'];
+    for (const [name, [behaviour]] of Object.entries(classes)) {
+      good.push((await bench.subscribe(receiver.url('/good'), { event_types })).id);
       const path = `/${name}`;
-      const server = error === 'timeout' || error === null ? slow : receiver;
-      if (typeof behaviour === 'function') server.behave(path, behaviour);
+      if (typeof behaviour === 'function') receiver.behave(path, behaviour);
       const url =
         behaviour === 'raw'
           ? `${rawUrl}${path}`
@@ -87,10 +91,12 @@ describe('half of all endpoints misbehaving at once', () => {
             ? receiver.url(path).replace('http:', 'https:')
             : behaviour === 'closed'
               ? 'http://127.0.0.1:9/'
-              : server.url(path);
-      bad.set(name, (await bench.subscribe(url)).id);
+              : receiver.url(path);
+      bad.set(name, (await bench.subscribe(url, { event_types })).id);
     }
-    bench.startHub({ retryDelaysMs: [30], attemptTimeoutMs: 8_000 });
+    receiver.behave('/gone', answer(410));
+    const gone = await bench.subscribe(receiver.url('/gone'), { event_types });
+    const process = bench.startHub({ retryDelaysMs: [30], attemptTimeoutMs: 8_000 });
     const events = 10;
     for (let i = 0; i < events; i += 1) await bench.publish();
     await waitFor(() => receiver.at('/good').length >= events * good.length);
@@ -98,10 +104,9 @@ describe('half of all endpoints misbehaving at once', () => {
       events * good.length,
     );
 
-    await waitFor(
-      async () => !(await bench.db<DeliveryRow>('deliveries').where({ status: 'pending' }).first('event_id')),
-      50_000,
-    );
+    const waiting = () =>
+      bench.db<DeliveryRow>('deliveries').where({ status: 'pending' }).whereNot({ webhook_id: gone.id });
+    await waitFor(async () => !(await waiting().first('event_id')), 50_000);
     for (const [name, [, error]] of Object.entries(classes)) {
       const rows = await bench.db<AttemptRow>('delivery_attempts').where({ webhook_id: bad.get(name) ?? '' });
       const errors = [...new Set(rows.map((row) => row.error_class))];
@@ -109,7 +114,45 @@ describe('half of all endpoints misbehaving at once', () => {
       expect({ [name]: rows.length }).toEqual({ [name]: error === null ? events : 2 * events });
       expect(Math.max(...rows.map((row) => row.response_excerpt?.length ?? 0))).toBeLessThanOrEqual(8192);
     }
+    expect(await findWebhook(bench.db, bench.accountId, gone.id)).toMatchObject({
+      enabled: false,
+      disabled_reason: 'gone',
+    });
+    const askedGone = await bench.db<AttemptRow>('delivery_attempts').where({ webhook_id: gone.id });
+    expect(new Set(askedGone.map((row) => row.error_class))).toEqual(new Set(['gone']));
+    for (const id of good)
+      expect(await findWebhook(bench.db, bench.accountId, id)).toMatchObject({ failing_since: null });
+    await process.close();
   }, 90_000);
+});
+
+describe('an endpoint that hangs', () => {
+  it('holds nobody up: all others are done while its first requests are still open', async () => {
+    await bench.db('webhooks').update({ enabled: false, deleted_at: new Date() });
+    receiver.behave('/never', hang);
+    const never = await bench.subscribe(receiver.url('/never'));
+    const paths = Array.from({ length: 19 }, (_, index) => `/beside-${index}`);
+    const ids: string[] = [];
+    for (const path of paths) ids.push((await bench.subscribe(receiver.url(path))).id);
+    const { hub, close } = bench.startHub({ attemptTimeoutMs: 600_000 });
+    const publish = async (count: number) => {
+      await bench.publishMany(count);
+      hub.notice([never.id, ...ids]);
+    };
+    await publish(10);
+    await waitFor(() => receiver.at('/never').length === 10);
+    await publish(200);
+    const waiting = () =>
+      bench.db<DeliveryRow>('deliveries').where({ status: 'pending' }).whereIn('webhook_id', ids);
+    await waitFor(async () => !(await waiting().first('event_id')), 40_000);
+    const others = receiver.received.filter(({ path }) => path.startsWith('/beside-'));
+    expect(new Set(others.map(({ id, path }) => `${id} ${path}`)).size).toBe(210 * paths.length);
+    expect(others).toHaveLength(210 * paths.length);
+    // The ten that came first are the ten that are open: none was given up, none came after them.
+    expect(receiver.at('/never')).toHaveLength(10);
+    expect(await bench.db('delivery_attempts').where({ webhook_id: never.id })).toEqual([]);
+    await close();
+  }, 60_000);
 });
 
 describe('two processes', () => {
