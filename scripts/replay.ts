@@ -31,6 +31,11 @@ Runtime.install({
   telemetryOptions: { logging: { forward: {}, filter: 'ERROR' } },
 });
 
+function refuse(error: Error): never {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
 async function findCodec(): Promise<PayloadCodec | undefined> {
   const dataDir = path.resolve(process.env['DATA_DIR'] || '.data');
   const key = process.env['ENCRYPTION_KEY'] || (await readSecrets(dataDir))?.encryption_key;
@@ -64,7 +69,7 @@ const histories: SavedHistory[] = [];
 const codec = await findCodec();
 for (const name of positionals) {
   const { workflowId, history } = await load(name);
-  histories.push({ workflowId, history: await decodeHistory(history, codec) });
+  histories.push({ workflowId, history: await decodeHistory(history, codec).catch(refuse) });
 }
 if (values.show)
   for (const { history } of histories) eventLines(history as { events: unknown[] }).forEach(say);
