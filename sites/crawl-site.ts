@@ -25,7 +25,8 @@ export interface Crawl {
   signal: AbortSignal;
 }
 
-const pagesAtOnce = 2;
+/** Two may be asked for at once (the host gate); the third is being understood meanwhile. */
+const pagesAtOnce = 3;
 /** Broken links and refusals cost requests too: so many times the page budget are tried. */
 const attemptsPerPage = 4;
 /** A host that fails this often in a row is down, or has shut us out. */
