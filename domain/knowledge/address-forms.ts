@@ -4,6 +4,8 @@ export interface Form {
   countries: string[];
   /** Too common a pattern to be taken for an address elsewhere. */
   isOnlyThere?: true;
+  /** Houses are told by district and landmark: the street may be many parts before the town. */
+  isLong?: true;
   /** Cheap, and true of every text that the pattern matches. */
   hint: RegExp;
   pattern: RegExp;
@@ -13,6 +15,10 @@ const US_STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|PR';
 const US_STATE_NAMES =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
+const AU_STATES =
+  'NSW|VIC|QLD|SA|WA|TAS|ACT|NT|New South Wales|Victoria|Queensland|South Australia|Western Australia|Tasmania';
+const IE_COUNTIES =
+  'Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow';
 const STATE = new RegExp(`^(?:${US_STATES}|${US_STATE_NAMES})$`, 'i');
 const CITY = "(?<city>\\p{Lu}[\\p{L}.'’-]{1,30}(?:[ -][\\p{L}.'’-]{1,30}){0,3}?)";
 /** A town after its postal code: as many words as begin with a capital, with small words between. */
@@ -38,9 +44,9 @@ export const FORMS: Form[] = [
   },
   {
     countries: ['AU'],
-    hint: /(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),?\s+\d{4}/,
+    hint: /[A-Za-z],?\s+\d{4}/,
     pattern: new RegExp(
-      `(?<![\\p{L}])${CITY},?\\s+(?<region>NSW|VIC|QLD|SA|WA|TAS|ACT|NT),?\\s+(?<postal>\\d{4})${END}`,
+      `(?<![\\p{L}])${CITY},?\\s+(?<region>${AU_STATES}),?\\s+(?<postal>\\d{4})${END}`,
       'gu',
     ),
   },
@@ -60,6 +66,32 @@ export const FORMS: Form[] = [
       'gu',
     ),
   },
+  {
+    countries: ['IE'],
+    hint: /Dublin \d/,
+    pattern: new RegExp(`(?<![\\p{L}])(?<city>Dublin \\d{1,2}W?)${END}`, 'gu'),
+  },
+  {
+    countries: ['IE'],
+    hint: /\b(?:Co\.?|County) [A-Z]/,
+    pattern: new RegExp(`(?<![\\p{L}])${CITY},?\\s+(?:Co\\.?|County) (?<region>${IE_COUNTIES})${END}`, 'gu'),
+  },
+  {
+    countries: ['IN'],
+    isOnlyThere: true,
+    isLong: true,
+    hint: /\d{3} ?\d{3}/,
+    pattern: new RegExp(
+      `(?<![\\p{L}])${CITY}(?:,\\s?(?<region>\\p{Lu}[\\p{L} ]{2,24}?))?\\s?[-–,.]?\\s?(?<postal>[1-9]\\d{2} ?\\d{3})${END}`,
+      'gu',
+    ),
+  },
+  ...['NZ', 'ZA'].map((country): Form => ({
+    countries: [country],
+    isOnlyThere: true,
+    hint: /\d{4}/,
+    pattern: new RegExp(`(?<![\\p{L}])${CITY},?\\s+(?<postal>\\d{4})${END}`, 'gu'),
+  })),
   {
     countries: ['BR'],
     hint: /\d{5}-?\d{3}/,
@@ -108,6 +140,20 @@ export const FORMS: Form[] = [
 ];
 /** A British postcode on a line of its own. */
 export const POSTCODE_ALONE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
+
+/** A postal code of digits on a line of its own, as South Africans and others write it. */
+export const DIGITS_ALONE = /^\d{4}(?:\d{2})?$/;
+const STATED: [string, RegExp][] = [
+  ['IN', /\+91(?!\d{0,2}$)|(?<!\p{L})India(?!\p{L})/u],
+  ['ZA', /\+27(?!\d{0,2}$)|(?<!\p{L})South Africa(?!\p{L})/u],
+  ['NZ', /\+64(?!\d{0,2}$)|(?<!\p{L})(?:New Zealand|Aotearoa)(?!\p{L})/u],
+];
+
+/** Of the countries whose forms are taken only there: the one that a page names, by name or dialling code. */
+export function countryStated(texts: readonly string[]): string | undefined {
+  const found = STATED.filter(([, pattern]) => texts.some((text) => pattern.test(text)));
+  return found.length === 1 ? found[0]![0] : undefined;
+}
 
 /** The country that region and postal code together can only be of. */
 export function countryOfForm(

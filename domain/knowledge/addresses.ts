@@ -1,7 +1,8 @@
 /** Postal addresses in the visible text, in the forms of many countries. */
 import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
 import { countryNamed } from './country.ts';
-import { FORMS, POSTCODE_ALONE, type Form } from './address-forms.ts';
+import { countryStated, DIGITS_ALONE, FORMS, POSTCODE_ALONE, type Form } from './address-forms.ts';
+import { looseAddress } from './loose-addresses.ts';
 import { factOf, quoteOf, type PageView } from './page-view.ts';
 import { isStreet, STREET_WORD, streetBefore, type Street } from './streets.ts';
 import type { Line } from './lines.ts';
@@ -32,35 +33,40 @@ const PREFIX_COUNTRY: Record<string, string> = {
 export function readAddressFacts(page: PageView, country: string | undefined): Fact[] {
   const facts: Fact[] = [];
   const seen = new Set<string>();
+  const there = country ?? countryStated(page.lines.map(({ text }) => text.slice(0, 600)));
   for (const [index, line] of page.lines.entries()) {
     if (
       line.ownLength === 0 ||
       line.text.length > 600 ||
-      !/\d{4}|\d[A-Z]|\d-\d/.test(line.text) ||
+      !/\d{3}|\d[A-Z]|\d-\d|Dublin \d|\bCo(?:\.|unty)? [A-Z]/.test(line.text) ||
       facts.length >= 40
     )
       continue;
-    const found = addressIn(page.lines, index, country);
+    const found = addressIn(page.lines, index, country, there);
     if (!found) continue;
     const key = `${found.value.street ?? ''}|${found.value.postal_code ?? ''}`.toLowerCase();
     if (seen.has(key)) continue;
     seen.add(key);
     facts.push(factOf('address', found.value, page.url, found.quote));
   }
-  return facts;
+  if (facts.length > 0) return facts;
+  const loose = page.lines.flatMap((line) => looseAddress(line, page) ?? []).slice(0, 1);
+  return loose.map(({ value, quote }) => factOf('address', value, page.url, quote));
 }
 
 function addressIn(
   lines: Line[],
   index: number,
   country: string | undefined,
+  there: string | undefined,
 ): { value: FactValue<'address'>; quote: string } | undefined {
   const line = lines[index]!;
   const japanese = /[都道府県]/.test(line.text) ? JAPANESE.exec(narrow(line.text)) : null;
   if (japanese) return ofJapanese(japanese, line, lines[index - 1]);
   if (POSTCODE_ALONE.test(line.text)) return ofStackedLines(lines, index);
+  if (DIGITS_ALONE.test(line.text)) return ofCodeBetween(lines, index, there);
   for (const form of FORMS) {
-    if (!form.hint.test(line.text) || (form.isOnlyThere && country !== form.countries[0])) continue;
+    if (!form.hint.test(line.text) || (form.isOnlyThere && there !== form.countries[0])) continue;
     const found = townWithStreet(lines, index, form);
     if (!found) continue;
     const { match, street } = found;
@@ -80,7 +86,7 @@ function addressIn(
       street: street.text,
       city,
       ...(region === undefined ? {} : { region }),
-      postal_code: postal!,
+      ...(postal === undefined ? {} : { postal_code: postal }),
       ...(ownCountry === undefined ? {} : { country: ownCountry }),
       printed,
     };
@@ -187,6 +193,33 @@ function ofStackedLines(
     return { value, quote: isWhole ? parts.map(({ quote }) => quote).join(' ') : street.quote };
   }
   return undefined;
+}
+
+/** "11 Kort Street / Jeppestown / 2094 / Johannesburg": the code between district and town. */
+function ofCodeBetween(
+  lines: Line[],
+  index: number,
+  country: string | undefined,
+): { value: FactValue<'address'>; quote: string } | undefined {
+  if (country === undefined || !['ZA', 'NZ', 'IN'].includes(country)) return undefined;
+  const text = (line: Line): string => line.text.replace(/^[\p{L} ]{3,14}:\s+/u, '').replace(/[,\s]+$/, '');
+  const isPlace = (line: Line | undefined): line is Line =>
+    line !== undefined && /^\p{Lu}[\p{L} .'’-]{1,30}$/u.test(text(line));
+  const city = [lines[index + 1], lines[index - 1]].find(isPlace);
+  const street = [lines[index - 1], lines[index - 2]].find(
+    (line) => line !== undefined && isStreet(text(line)),
+  );
+  if (!city || !street) return undefined;
+  const parts = lines.slice(lines.indexOf(street), Math.max(index, lines.indexOf(city)) + 1);
+  const value = {
+    street: text(street),
+    city: text(city),
+    postal_code: lines[index]!.text,
+    country,
+    printed: parts.map(text).join(', '),
+  };
+  const isWhole = parts.slice(1).every(({ isDetached }) => !isDetached);
+  return { value, quote: isWhole ? parts.map(({ quote }) => quote).join(' ') : street.quote };
 }
 
 function likelyCountry({ countries }: Form, country: string | undefined): string | undefined {

@@ -7,6 +7,9 @@ const SUITE = /^(?:suite|ste\.?|unit|floor|apt\.?|level|shop|room|bldg\.?|buildi
 /** Words that streets are called by. */
 export const STREET_WORD =
   /stra(?:ß|ss)e|str\.|gasse|weg\b|platz|allee|ufer|damm|ring\b|\brue\b|avenue|\bav\.|boulevard|\bbd\b|\bplace\b|chemin|\bquai\b|impasse|\broute\b|\bcours\b|square|calle|\bc\/|avda|\bavd\b|avenida|plaza|paseo|carrer|ronda|camino|\bvia\b|viale|piazza|corso|vicolo|largo|strada|\bul\.|\bal\.|aleja|plac\b|\brua\b|travessa|praça|straat|laan|plein|gracht|kade|\bstr\b|bulevardul|șoseaua|street|\bst\b|\bave\b|road|\brd\b|lane|\bln\b|drive|\bdr\b|\bway\b|court|\bblvd|highway|\bhwy|parkway|\bpkwy|terrace|crescent|close\b|market|\brow\b|gate\b|\bquay\b|\bwharf\b|\bmews\b|\bgrove\b|\bestate\b|\bparade\b|\bgardens\b|\bhill\b/iu;
+/** A box at the post office is no place to go to. */
+const BOX =
+  /^(?:postal[:\s]+)?(?:p\.? ?o\.? ?box|post office box|private bag|postfach|bo[iî]te postale|b\.?p\.?(?= ?\d)|apartado(?: de correos)?|casella postale|postbus|skrytka pocztowa|caixa postal)(?!\p{L})/iu;
 const STREET = /^(?=.*\d)[\p{L}\d][\p{L}\d\s.,'’#&/()°ºª-]{4,90}$/u;
 
 export interface Street {
@@ -21,11 +24,11 @@ export function streetBefore(
   lines: Line[],
   index: number,
   match: RegExpExecArray,
-  { countries }: Form,
+  { countries, isLong }: Form,
 ): Street | undefined {
   const line = lines[index]!;
   const before = line.text.slice(0, match.index).replace(/[\s,·•|–-]+$/, '');
-  const inCity = match.index === 0 || before === '' ? undefined : sameLineStreet(before);
+  const inCity = match.index === 0 || before === '' ? undefined : sameLineStreet(before, isLong ? 7 : 3);
   if (inCity) return { ...inCity, quote: line.quote, isSameLine: true };
   const lastPart = before.split(/,\s*/).at(-1)!;
   // Houses on village streets of Britain and Ireland often have names instead of numbers.
@@ -34,9 +37,10 @@ export function streetBefore(
   if (isNamed)
     return { text: lastPart, quote: line.quote, isSameLine: true, start: before.lastIndexOf(lastPart) };
   if (before.length > 25) return undefined;
-  const above = lines[index - 1];
+  const isBox = BOX.test(lines[index - 1]?.text ?? '');
+  const above = lines[index - (isBox ? 2 : 1)];
   if (!above || above.kind === 'alt' || above.text.length > 90) return undefined;
-  const further = lines[index - 2];
+  const further = isBox ? undefined : lines[index - 2];
   if (SUITE.test(above.text) && further && isStreet(further.text)) {
     const isApart = above.isDetached;
     return {
@@ -51,11 +55,12 @@ export function streetBefore(
     .replace(/\s\([^()\d]{2,30}\)$/, '')
     .replace(/[,\s]+$/, '');
   if (!isStreet(text)) return undefined;
-  return { text, quote: above.quote, isSameLine: false, start: 0 };
+  const quote = isBox ? `${above.quote} ${lines[index - 1]!.quote}` : above.quote;
+  return { text, quote, isSameLine: false, start: 0 };
 }
 
-function sameLineStreet(before: string): { text: string; start: number } | undefined {
-  // The last one to three parts between commas or bullets that together hold a number.
+function sameLineStreet(before: string, maxParts: number): { text: string; start: number } | undefined {
+  // The last parts between commas or bullets that together hold a number.
   const cut = /[|•·;:]\s|\.\s+(?=\p{Lu}[\p{L}]{2,}\s\p{L})/gu;
   let start = 0;
   for (const mark of before.matchAll(cut)) {
@@ -64,11 +69,11 @@ function sameLineStreet(before: string): { text: string; start: number } | undef
   }
   const text = before.slice(start).trim();
   const parts = text.split(/,\s*/);
-  for (let from = parts.length - 1; from >= Math.max(0, parts.length - 3); from -= 1) {
+  for (let from = parts.length - 1; from >= Math.max(0, parts.length - maxParts); from -= 1) {
     const street = parts.slice(from).join(', ');
     const opening = parts[from]!;
     // "14, rue de la République": the number is a part of its own.
-    const isNumbered = /^\d{1,4}\s?(?:bis|ter|[a-z])?$/i.test(opening) && STREET_WORD.test(street);
+    const isNumbered = /^\d{1,4}\s?(?:bis|ter|[a-z]|-\d{1,4})?$/i.test(opening) && STREET_WORD.test(street);
     const isWhole =
       isNumbered ||
       (STREET_WORD.test(opening) ? /\d/.test(street) : /\d/.test(opening) && /\p{L}{3}/u.test(opening));
@@ -102,8 +107,9 @@ function trimLead(street: string): string {
 
 /** Whether a text looks like a street with its number. */
 export function isStreet(text: string): boolean {
-  if (!STREET.test(text) || text.length > 90) return false;
-  if (/\d{3,}[\s./-]\d{3,}|\b\d{1,2}:\d{2}\b|@|www\./.test(text)) return false;
+  if (!STREET.test(text) || text.length > 90 || BOX.test(text)) return false;
+  if (/(?<!^)(?<!\d)\d{3,}[\s./-]\d{3,}|^\d{3,}[\s./-]\d{3,}(?!\d*,)|\b\d{1,2}:\d{2}\b|@|www\./.test(text))
+    return false;
   return (
     STREET_WORD.test(text) ||
     /^\d{1,6}[a-zA-Z]?[\s,]+\p{L}/u.test(text) ||

@@ -23,8 +23,37 @@ describe('addresses', () => {
     ['en', '<p>Unit 4, Mill Trading Estate, Leeds LS4 2AQ', 'Unit 4, Mill Trading Estate|Leeds|LS4 2AQ|GB'],
     ['it', '<p>Via Po 18, 10123 Torino TO. Tel 011 123 4567', 'Via Po 18|Torino|TO|10123|IT'],
     ['de', '<p>Gasse 6a, 93047 Regensburg. Telefon 0941', 'Gasse 6a|Regensburg|93047|DE'],
+    ['en', '<p>9 Shore Street<br>Newport, Victoria 3015', '9 Shore Street|Newport|Victoria|3015|AU'],
+    ['en', '<p>4 Mill Court, Canal Ave, Dublin 8, Ireland', '4 Mill Court, Canal Ave|Dublin 8|IE'],
+    ['en', '<p>Main Street, Athy, Co. Kildare', 'Main Street|Athy|Kildare|IE'],
+    [
+      'en',
+      '<p>Address: 2214-2216, Bank Road, near the clock tower, Karol Bagh, New Delhi, Delhi-110005</p><p>+91-11-25751234',
+      '2214-2216, Bank Road, near the clock tower, Karol Bagh|New Delhi|Delhi|110005|IN',
+    ],
+    [
+      'en',
+      '<p>Physical: 7 Kort Street<br>Jeppestown<br>2094<br>Johannesburg<br>South Africa',
+      '7 Kort Street|Johannesburg|2094|ZA',
+    ],
+    ['en', '<p>45 Loop Street, Cape Town, 8001, South Africa', '45 Loop Street|Cape Town|8001|ZA'],
+    ['en', '<p>3 Queen Street, Auckland 1010, New Zealand', '3 Queen Street|Auckland|1010|NZ'],
+    ['en', '<p>58 Townline Rd<br>PO Box 105<br>Sterling, MI 48659', '58 Townline Rd|Sterling|MI|48659|US'],
+    [
+      'en',
+      '<footer>Over B&amp;B • 14 Apple Court, Okanagan Falls • (250) 497-0123</footer>',
+      '14 Apple Court|Okanagan Falls',
+    ],
   ])('%s: %s', (lang, html, expected) => {
     expect(addressesOf(html, lang)).toEqual([expected]);
+  });
+
+  it.each([
+    ['a box at the post office', '<p>PO Box 105<br>Sterling, MI 48659'],
+    ['a number and a year elsewhere', '<p>We moved 12 Road bikes to Auckland 2019'],
+    ['a street and a town in a story', '<p>We used to be at 14 Apple Court, Okanagan Falls'],
+  ])('%s is none', (_, html) => {
+    expect(addressesOf(html)).toEqual([]);
   });
 
   it('with the name before the street and without are one', () => {
