@@ -3,7 +3,7 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: 'ms' | '/s' | 'MB' | '%';
+  unit: 'ms' | '/s' | 'MB' | '%' | '';
   /** What the value is to stay below or reach; absent for figures that only inform. */
   target?: { at: 'most' | 'least'; value: number };
   met?: boolean;
@@ -11,7 +11,8 @@ export interface Figure {
 
 /** A figure with its verdict. */
 export function figure(name: string, value: number, unit: Figure['unit'], target?: Figure['target']): Figure {
-  const rounded = Math.round(value * 10) / 10;
+  const precision = unit === '' ? 1000 : 10;
+  const rounded = Math.round(value * precision) / precision;
   if (!target) return { name, value: rounded, unit };
   return {
     name,

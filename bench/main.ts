@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- NAME …]`: measures the service beside its baselines in one run and prints a table and JSON.
- * Names: latency, parallel, accept, poll, read, lists, crawl, stream.
+ * Names: latency, parallel, accept, poll, read, lists, crawl, stream, webhooks.
  */
 import { cpus, totalmem } from 'node:os';
 import { startOwnStack } from '../scripts/stack/own-stack.ts';
@@ -14,6 +14,7 @@ import { measurePolling } from './poll.ts';
 import { measureReading } from './read.ts';
 import { printTable, type Figure } from './figures.ts';
 import { measureStream } from './stream.ts';
+import { measureWebhooks } from './webhooks.ts';
 
 const withStack: Record<string, (stack: Stack) => Promise<Figure[]>> = {
   latency: measureLatency,
@@ -23,6 +24,7 @@ const withStack: Record<string, (stack: Stack) => Promise<Figure[]>> = {
   accept: measureAccepting,
   parallel: measureParallel,
   stream: measureStream,
+  webhooks: measureWebhooks,
 };
 const alone: Record<string, () => Promise<Figure[]>> = { crawl: measureCrawl };
 
@@ -40,6 +42,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 const unlimited = {
   RATE_LIMIT_READ: '1000000',
   RATE_LIMIT_WRITE: '1000000',
+  OUTBOUND_ALLOW: '127.0.0.1',
 };
 
 /** A fresh service for each measurement: none starts with another's rows. */
