@@ -1,395 +1,203 @@
 /** Webhook delivery beside a graphile-worker sender that writes an attempt row, in the same run against one receiver. */
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, Connection } from '@temporalio/client';
-import { makeWorkerUtils } from 'graphile-worker';
-import { clientFor } from '../scripts/client-for.ts';
+import { createDb } from '../db/client.ts';
 import type { Stack } from '../scripts/stack/stack.ts';
-import { eventCatalogue } from '../contract/events/index.ts';
-import type { AccountId } from '../db/accounts.ts';
-import { createDb, type Db } from '../db/client.ts';
-import { publishEvent } from '../db/events.ts';
-import { newId } from '../domain/ids.ts';
-import { endpointWorkflowId } from '../workflows/names.ts';
 import { figure, percentile, type Figure } from './figures.ts';
+import { publishers } from './webhooks/load.ts';
+import { createOurs, type Ours } from './webhooks/ours.ts';
+import { startPeer, type Peer } from './webhooks/peer.ts';
+import { startReceiver } from './webhooks/receiver.ts';
+import { startSecondWorker } from './webhooks/second-worker.ts';
+import { latenciesMs, p95ArrivalMs, tookMs, type Sent } from './webhooks/subject.ts';
 
 const backlog = 10_000;
-const endpointCount = 20;
+const endpoints = 20;
 const rounds = 3;
 const steadyPerSecond = 100;
 const steadySeconds = 30;
-const publishers = 8;
-const padding = 'x'.repeat(180);
+const idleMs = 60_000;
+/** Until a worker has given an idle endpoint back, so that the next event finds everything cold. */
+const coldMs = 8_000;
+/** Until the workflows that watch busy endpoints have ended. */
+const settleMs = 8_000;
 
-interface Report {
-  doneAt: number;
-  firstAt: number;
-  latenesses: number[];
-  repeated: number;
+interface Sides {
+  stack: Stack;
+  ours: Ours;
+  peer: Peer;
 }
 
 export async function measureWebhooks(stack: Stack): Promise<Figure[]> {
-  const receiver = await startReceiver();
-  const db = createDb({
-    url: stack.env['DATABASE_URL'] ?? '',
-    poolSize: publishers + 2,
-    applicationName: 'bench',
-  });
-  const connection = await Connection.connect({ address: stack.env['TEMPORAL_ADDRESS'] ?? '' });
-  const temporal = new Client({ connection });
-  const api = clientFor(stack.credentials);
-  const { id: accountId } = (await db<{ id: AccountId }>('accounts').first('id')) as { id: AccountId };
-
-  const subscribe = async (count: number, base = '/e') => {
-    await db('webhooks').update({ enabled: false, deleted_at: new Date() });
-    await db.raw("select pg_notify('switchboard_webhooks', string_agg(id, ' ')) from webhooks");
-    const made: string[] = [];
-    for (let i = 0; i < count; i += 1) {
-      const url = `${receiver.url}${i === 0 && base === '/hang' ? '/hang' : '/e'}/${i}`;
-      const { webhook_id: id } = await api.request<{ webhook_id: string }>('POST', '/v2/webhooks', {
-        body: { url, event_types: [`call.started`] },
-      });
-      made.push(id);
-    }
-    return made;
-  };
-  const enable = async (ids: readonly string[], enabled: boolean) => {
-    await db('webhooks').whereIn('id', ids).update({ enabled });
-    await db.raw("select pg_notify('switchboard_webhooks', ?)", [ids.join(' ')]);
-  };
-  const say = (line: string) => process.stderr.write(`  ${line}\n`);
-  const drain = async (ids: readonly string[], counted: number) => {
-    await enable(ids, false);
-    await fillBacklog(db, accountId, ids, backlog);
-    await db.raw('vacuum analyze deliveries');
-    const report = receiver.expect(counted);
-    await receiver.ready();
-    await sleep(500);
-    const startedAt = performance.timeOrigin + performance.now();
-    await enable(ids, true);
-    const { doneAt, repeated } = await report;
-    if (repeated > 0) throw new Error(`${repeated} deliveries were repeated`);
-    await untilWritten(db, ids);
-    say(`drained ${counted} in ${Math.round(doneAt - startedAt)} ms`);
-    return doneAt - startedAt;
-  };
-  const live = async (count: number, perSecond: number | null) => {
-    const report = receiver.expect(count);
-    await receiver.ready();
-    const startedAt = performance.timeOrigin + performance.now();
-    await publishLive(db, accountId, count, perSecond);
-    const done = await report;
-    say(`live ${count} in ${Math.round(done.doneAt - startedAt)} ms`);
-    return { ms: done.doneAt - startedAt, latenesses: done.latenesses };
-  };
-  /** One endpoint each event: the count of deliveries is the count of events. */
-  const spread = async (ids: readonly string[]) => {
-    const agents = ids.map(() => newId('agent'));
-    for (const [i, id] of ids.entries()) await db('webhooks').where({ id }).update({ agent_id: agents[i] });
-    return agents;
-  };
-  const historyEvents = async (ids: readonly string[]) => {
-    let events = 0;
-    for (const id of ids) {
-      const description = await temporal.workflow
-        .getHandle(endpointWorkflowId(id))
-        .describe()
-        .catch(() => null);
-      events += description?.historyLength ?? 0;
-    }
-    return events;
-  };
-
-  const peer = await startPeer(stack, db, receiver);
+  const databaseUrl = stack.env['DATABASE_URL'] ?? '';
+  const db = createDb({ url: databaseUrl, poolSize: publishers + 2, applicationName: 'bench' });
+  const closing: (() => unknown)[] = [() => db.destroy()];
   try {
-    const transactions = async () => {
-      await sleep(1_500);
-      const { rows } = await db.raw<{ rows: { n: number }[] }>(
-        'select xact_commit as n from pg_stat_database where datname = current_database()',
-      );
-      return rows[0]?.n ?? 0;
-    };
-    const twenty = { ours: [] as number[], theirs: [] as number[] };
-    const one = { ours: [] as number[], theirs: [] as number[] };
-    let statements = 0;
-    for (let round = 0; round < rounds; round += 1) {
-      twenty.theirs.push(await peer.drain(endpointCount));
-      const drained = await subscribe(endpointCount);
-      const before = await transactions();
-      twenty.ours.push(await drain(drained, backlog));
-      statements = (await transactions()) - before;
-      one.theirs.push(await peer.drain(1));
-      one.ours.push(await drain(await subscribe(1), backlog));
-    }
-    const hanging = await subscribe(endpointCount, '/hang');
-    const hangingMs = await drain(hanging, backlog - backlog / endpointCount);
-    await enable(hanging, false);
-
-    const liveIds = await subscribe(endpointCount);
-    liveAgents = await spread(liveIds);
-    const liveRuns = { ours: [] as number[], theirs: [] as number[] };
-    for (let round = 0; round < rounds; round += 1) {
-      liveRuns.theirs.push((await peer.live(backlog, null)).ms);
-      liveRuns.ours.push((await live(backlog, null)).ms);
-    }
-    await sleep(6_000);
-    const liveHistory = await historyEvents(liveIds);
-
-    const theirSteady = await peer.live(steadyPerSecond * steadySeconds, steadyPerSecond);
-    const steadyIds = await subscribe(endpointCount);
-    liveAgents = await spread(steadyIds);
-    await sleep(8_000);
-    const steady = await live(steadyPerSecond * steadySeconds, steadyPerSecond);
-    await sleep(6_000);
-    const steadyHistory = await historyEvents(steadyIds);
-    await sleep(60_000);
-    const firstAfterIdle = await live(1, null);
-
-    const perSecond = (ms: number[]) => (backlog / percentile(ms, 50)) * 1000;
-    const share = (runs: { ours: number[]; theirs: number[] }) =>
-      perSecond(runs.ours) / perSecond(runs.theirs);
-    const at = (kind: 'most' | 'least', value: number) => ({ at: kind, value });
+    const receiver = await startReceiver();
+    closing.push(receiver.stop);
+    const ours = await createOurs(stack, db, receiver);
+    closing.push(ours.close);
+    const peer = await startPeer(databaseUrl, db, receiver);
+    closing.push(peer.stop);
+    const sides = { stack, ours, peer };
+    await warmUp(sides);
     return [
-      figure('drain of 10,000, 20 endpoints', perSecond(twenty.ours), '/s', at('least', 9000)),
-      figure('  graphile-worker sender', perSecond(twenty.theirs), '/s'),
-      figure('  share of it', share(twenty) * 100, '%', at('least', 250)),
-      figure(
-        '  SQL transactions per delivery, everything of the service',
-        statements / backlog,
-        '',
-        at('most', 0.1),
-      ),
-      figure('drain of 10,000, one endpoint', perSecond(one.ours), '/s', at('least', 8000)),
-      figure('  graphile-worker sender', perSecond(one.theirs), '/s'),
-      figure(
-        'live, 10,000 over 20 endpoints, publish included',
-        perSecond(liveRuns.ours),
-        '/s',
-        at('least', 3000),
-      ),
-      figure('  graphile-worker sender', perSecond(liveRuns.theirs), '/s'),
-      figure(
-        '  history events per 1,000 deliveries',
-        liveHistory / ((backlog * rounds) / 1000),
-        '',
-        at('most', 30),
-      ),
-      figure(
-        '100/s over 20 endpoints, commit to receipt, p50',
-        percentile(steady.latenesses, 50),
-        'ms',
-        at('most', 2.2),
-      ),
-      figure('  p99, cold start included', percentile(steady.latenesses, 99), 'ms', at('most', 10)),
-      figure('  graphile-worker sender, p50', percentile(theirSteady.latenesses, 50), 'ms'),
-      figure('  graphile-worker sender, p99', percentile(theirSteady.latenesses, 99), 'ms'),
-      figure(
-        '  history events per 1,000 deliveries',
-        steadyHistory / ((steadyPerSecond * steadySeconds) / 1000),
-        '',
-        at('most', 80),
-      ),
-      figure(
-        'first event after a minute of silence',
-        percentile(firstAfterIdle.latenesses, 50),
-        'ms',
-        at('most', 40),
-      ),
-      figure('one of 20 hangs: the other 9,500', hangingMs, 'ms', at('most', 4000)),
+      ...(await measureDrains(sides)),
+      ...(await measureOneEndpoint(sides)),
+      ...(await measureTwoWorkers(sides)),
+      ...(await measureHanging(sides)),
+      ...(await measureLive(sides)),
+      ...(await measureSteady(sides)),
+      ...(await measureIdle(sides)),
+      figure('  messages that came once more, in all of it', await receiver.repeated(), '', most(0)),
     ];
   } finally {
-    await peer.stop();
-    await connection.close();
-    await db.destroy();
-    receiver.child.kill('SIGTERM');
+    for (const close of closing.reverse()) await close();
   }
 }
 
-let liveAgents: string[] = [];
+const say = (line: string) => process.stderr.write(`  ${line}\n`);
+const most = (value: number) => ({ at: 'most', value }) as const;
+const least = (value: number) => ({ at: 'least', value }) as const;
+const median = (runs: readonly number[]) => percentile(runs, 50);
+const medianMs = (runs: readonly Sent[]) => median(runs.map(tookMs));
+const rateOf = (runs: readonly Sent[], count = backlog) => (count / medianMs(runs)) * 1000;
+const peerName = '  graphile-worker sender';
 
-async function startReceiver() {
-  const child = fork(path.join(import.meta.dirname, 'webhook-receiver.ts'), {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-  let ready: Promise<unknown> = Promise.resolve();
-  return {
-    child,
-    url: `http://127.0.0.1:${port}`,
-    ready: () => ready,
-    /** Begins to count; resolves when `count` have come. */
-    expect(count: number): Promise<Report> {
-      const { promise, resolve } = Promise.withResolvers<Report>();
-      const isReady = Promise.withResolvers<void>();
-      ready = isReady.promise;
-      const onMessage = (message: Report | { ready: true }) => {
-        if ('ready' in message) return isReady.resolve();
-        child.off('message', onMessage);
-        resolve(message);
-      };
-      child.on('message', onMessage);
-      child.send({ reset: count });
-      return promise;
-    },
-  };
-}
-
-const dataOf = () =>
-  JSON.stringify({
-    ...eventCatalogue['call.started'].example,
-    from: `${padding}`,
-  });
-
-/** Waiting deliveries, an event each, over these endpoints in turn. */
-async function fillBacklog(
-  db: Db,
-  accountId: AccountId,
-  ids: readonly string[],
-  count: number,
-): Promise<void> {
-  const events = Array.from({ length: count }, () => newId('event'));
-  await db.raw(
-    `with e as (
-       insert into events (id, account_id, type, data) select id, ?, 'call.started', ? from unnest(?::text[]) as id returning id
-     )
-     insert into deliveries (webhook_id, event_id, account_id, due_at)
-     select (?::text[])[1 + (row_number() over () % ?)], id, ?, clock_timestamp() from e`,
-    [accountId, dataOf(), events, [...ids], ids.length, accountId],
+function noted(name: string, sent: Sent): Sent {
+  const count = sent.arrivals.byId.size;
+  say(
+    `${name}: ${count} in ${Math.round(tookMs(sent))} ms, ${Math.round((count / tookMs(sent)) * 1000)} a second`,
   );
+  return sent;
 }
 
-async function untilWritten(db: Db, ids: readonly string[]): Promise<void> {
-  for (;;) {
-    const row = await db('deliveries').whereIn('webhook_id', ids).whereNotNull('due_at').first('event_id');
-    if (!row || ids.length === endpointCount) return;
-    await sleep(20);
+/** Both programs have compiled what they run often before anything counts. */
+async function warmUp({ ours, peer }: Sides): Promise<void> {
+  peer.subscribe(endpoints);
+  noted('warm-up of the peer', await peer.drain(backlog / 2));
+  await ours.subscribe(endpoints);
+  noted('warm-up', await ours.drain(backlog / 2));
+}
+
+async function measureDrains({ ours, peer }: Sides): Promise<Figure[]> {
+  const [mine, theirs, statements]: [Sent[], Sent[], number[]] = [[], [], []];
+  let events = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    peer.subscribe(endpoints);
+    theirs.push(noted('drain, peer', await peer.drain(backlog)));
+    const subscriptions = await ours.subscribe(endpoints);
+    const before = await ours.transactions();
+    mine.push(noted('drain', await ours.drain(backlog)));
+    statements.push(((await ours.transactions()) - before) / backlog);
+    events += await ours.historyEvents(subscriptions);
   }
+  return [
+    figure('drain of 10,000, 20 endpoints', rateOf(mine), '/s', least(9000)),
+    figure(peerName, rateOf(theirs), '/s'),
+    figure('  share of it', (rateOf(mine) / rateOf(theirs)) * 100, '%', least(250)),
+    figure('  SQL statements per delivery, of all processes', median(statements), '', most(0.1)),
+    figure("  Temporal's history events per 1,000", events / ((backlog * rounds) / 1000), '', most(30)),
+  ];
 }
 
-/** Publishes one event a transaction, each for one of the endpoints; `perSecond` null is as fast as it goes. */
-async function publishLive(
-  db: Db,
-  accountId: AccountId,
-  count: number,
-  perSecond: number | null,
-): Promise<void> {
-  const publish = (i: number) => {
-    const sentAt = performance.timeOrigin + performance.now();
-    // The catalogue knows no such member, so it stands in one that it has; the receiver looks for `sent_at:`.
-    const data = { ...eventCatalogue['call.started'].example, from: padding, to: `sent_at:${sentAt}` };
-    return db.transaction((tx) =>
-      publishEvent(tx, accountId, {
-        type: 'call.started',
-        agentId: liveAgents[i % liveAgents.length] ?? null,
-        data,
-      }),
-    );
-  };
-  await atRate(count, perSecond, publish);
-}
-
-async function atRate(
-  count: number,
-  perSecond: number | null,
-  one: (i: number) => Promise<unknown>,
-): Promise<void> {
-  if (perSecond === null) {
-    let next = 0;
-    await Promise.all(
-      Array.from({ length: publishers }, async () => {
-        while (next < count) await one(next++);
-      }),
-    );
-    return;
+async function measureOneEndpoint({ ours, peer }: Sides): Promise<Figure[]> {
+  const [mine, theirs]: [Sent[], Sent[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    peer.subscribe(1);
+    theirs.push(noted('drain of one endpoint, peer', await peer.drain(backlog)));
+    await ours.subscribe(1);
+    mine.push(noted('drain of one endpoint', await ours.drain(backlog)));
   }
-  const startedAt = performance.now();
-  const all: Promise<unknown>[] = [];
-  for (let i = 0; i < count; i += 1) {
-    const waitMs = startedAt + (i * 1000) / perSecond - performance.now();
-    if (waitMs > 1) await sleep(waitMs);
-    all.push(one(i));
-  }
-  await Promise.all(all);
+  return [
+    figure('drain of 10,000, one endpoint', rateOf(mine), '/s', least(8000)),
+    figure(peerName, rateOf(theirs), '/s'),
+  ];
 }
 
-type Receiver = Awaited<ReturnType<typeof startReceiver>>;
+async function measureTwoWorkers({ stack, ours }: Sides): Promise<Figure[]> {
+  const [one, two]: [Sent[], Sent[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    await ours.subscribe(endpoints);
+    one.push(noted('drain, one worker', await ours.drain(backlog)));
+    const stop = await startSecondWorker(stack);
+    try {
+      await ours.subscribe(endpoints);
+      await ours.drain(backlog / 2);
+      await ours.subscribe(endpoints);
+      two.push(noted('drain, two workers', await ours.drain(backlog)));
+    } finally {
+      await stop();
+    }
+  }
+  return [
+    figure('drain of 10,000 by two workers', rateOf(two), '/s'),
+    figure('  of one worker in these rounds', rateOf(one), '/s'),
+    figure('  share of it', (rateOf(two) / rateOf(one)) * 100, '%', least(130)),
+  ];
+}
 
-/** graphile-worker in a database of its own on the same server. */
-async function startPeer(stack: Stack, db: Db, receiver: Receiver) {
-  await db.raw('create database bench_peer');
-  const url = new URL(stack.env['DATABASE_URL'] ?? '');
-  url.pathname = '/bench_peer';
-  const own = createDb({ url: url.href, poolSize: publishers, applicationName: 'bench-peer' });
-  const utils = await makeWorkerUtils({ connectionString: url.href });
-  await utils.migrate();
-  await own.raw(
-    'create table peer_attempts (job_id text primary key, started_at timestamptz, latency_ms int, status_code int)',
-  );
-  let sender: ChildProcess | undefined;
-  const startSender = async () => {
-    sender = fork(path.join(import.meta.dirname, 'graphile-sender.ts'), {
-      env: { ...process.env, DATABASE_URL: url.href, NO_LOG_SUCCESS: '1', GRAPHILE_LOGGER_DEBUG: '' },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    await once(sender, 'message');
-  };
-  const stopSender = async () => {
-    if (!sender) return;
-    const gone = once(sender, 'exit');
-    sender.kill('SIGTERM');
-    await gone;
-    sender = undefined;
-  };
-  const jobOf = (endpoint: number, sentAt: number | null) => {
-    const id = newId('event');
-    const data = {
-      ...eventCatalogue['call.started'].example,
-      from: padding,
-      ...(sentAt ? { sent_at: sentAt } : {}),
-    };
-    return {
-      id,
-      url: `${receiver.url}/p/${endpoint}`,
-      body: JSON.stringify({ idempotency_key: id, event_type: 'call.started', data }),
-    };
-  };
-  return {
-    async drain(endpoints: number): Promise<number> {
-      const jobs = Array.from({ length: backlog }, (_, i) => ({
-        identifier: 'post',
-        payload: jobOf(i % endpoints, null),
-      }));
-      for (let i = 0; i < jobs.length; i += 1000) await utils.addJobs(jobs.slice(i, i + 1000));
-      const report = receiver.expect(backlog);
-      await receiver.ready();
-      await startSender();
-      const { doneAt, firstAt } = await report;
-      await stopSender();
-      // From its first request: starting its process is not what is compared.
-      return doneAt - firstAt;
-    },
-    async live(count: number, perSecond: number | null) {
-      await startSender();
-      await sleep(1000);
-      const report = receiver.expect(count);
-      await receiver.ready();
-      const startedAt = performance.timeOrigin + performance.now();
-      await atRate(count, perSecond, (i) =>
-        own.raw('select graphile_worker.add_job(?, ?::json)', [
-          'post',
-          JSON.stringify(jobOf(i % endpointCount, performance.timeOrigin + performance.now())),
-        ]),
-      );
-      const done = await report;
-      await stopSender();
-      return { ms: done.doneAt - startedAt, latenesses: done.latenesses };
-    },
-    async stop() {
-      await stopSender();
-      await utils.release();
-      await own.destroy();
-    },
-  };
+async function measureHanging({ ours, peer }: Sides): Promise<Figure[]> {
+  const [hanging, none]: [Sent[], Sent[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    await ours.subscribe(endpoints);
+    none.push(noted('none hangs', await ours.drain(backlog)));
+    await ours.subscribe(endpoints, { firstHangs: true });
+    hanging.push(noted('one hangs', await ours.drain(backlog)));
+  }
+  await ours.subscribe(0);
+  peer.subscribe(endpoints, { firstHangs: true });
+  const theirs = noted('one hangs, peer', await peer.drain(backlog));
+  const p95 = (runs: readonly Sent[]) => median(runs.map(p95ArrivalMs));
+  return [
+    figure('one of 20 hangs: the 9,500 of the others', medianMs(hanging), 'ms', most(4000)),
+    figure(peerName, tookMs(theirs), 'ms'),
+    figure('  p95 of when they came', p95(hanging), 'ms'),
+    figure('  share of the p95 where none hangs', (p95(hanging) / p95(none)) * 100, '%', most(110)),
+  ];
+}
+
+async function measureLive({ ours, peer }: Sides): Promise<Figure[]> {
+  const [mine, theirs]: [Sent[], Sent[]] = [[], []];
+  peer.subscribe(endpoints);
+  const subscriptions = await ours.subscribe(endpoints);
+  for (let round = 0; round < rounds; round += 1) {
+    theirs.push(noted('live, peer', await peer.live(backlog, null)));
+    mine.push(noted('live', await ours.live(backlog, null)));
+  }
+  await sleep(settleMs);
+  const events = await ours.historyEvents(subscriptions);
+  return [
+    figure('live, 10,000 over 20 endpoints, publishing included', rateOf(mine), '/s', least(3000)),
+    figure(peerName, rateOf(theirs), '/s'),
+    figure("  Temporal's history events per 1,000", events / ((backlog * rounds) / 1000), '', most(30)),
+  ];
+}
+
+async function measureSteady({ ours, peer }: Sides): Promise<Figure[]> {
+  const count = steadyPerSecond * steadySeconds;
+  const theirs = latenciesMs(noted('100 a second, peer', await peer.live(count, steadyPerSecond)));
+  const subscriptions = await ours.subscribe(endpoints);
+  await sleep(coldMs);
+  const mine = latenciesMs(noted('100 a second', await ours.live(count, steadyPerSecond)));
+  await sleep(settleMs);
+  const events = await ours.historyEvents(subscriptions);
+  return [
+    figure('100 a second for 30 s, commit to receipt, p50', percentile(mine, 50), 'ms', most(2.2)),
+    figure(`${peerName}, p50`, percentile(theirs, 50), 'ms'),
+    figure('  p99, cold start included', percentile(mine, 99), 'ms', most(10)),
+    figure(`${peerName}, p99`, percentile(theirs, 99), 'ms'),
+    figure("  Temporal's history events per 1,000", events / (count / 1000), '', most(80)),
+  ];
+}
+
+/** Each endpoint gets one event, after all have been idle for a minute. */
+async function measureIdle({ ours, peer }: Sides): Promise<Figure[]> {
+  await sleep(idleMs);
+  const theirs = latenciesMs(await peer.live(endpoints, 5));
+  const mine = latenciesMs(await ours.live(endpoints, 5));
+  return [
+    figure('first event after an idle minute, p50 of 20 endpoints', median(mine), 'ms', most(40)),
+    figure('  the slowest of 20', Math.max(...mine), 'ms', most(40)),
+    figure(`${peerName}, p50`, median(theirs), 'ms'),
+  ];
 }

@@ -50,3 +50,4 @@ await run({
   },
 });
 process.send?.({ ready: true });
+process.on('disconnect', () => process.exit(0));
