@@ -15,7 +15,7 @@ import type { Sent, Subject } from './subject.ts';
 import { within } from './within.ts';
 import { lastOf, type Receiver } from './receiver.ts';
 
-const limitMs = 90_000;
+const limitMs = 180_000;
 
 export interface Subscription {
   id: string;

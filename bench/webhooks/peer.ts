@@ -11,7 +11,7 @@ import { firstOf, lastOf, type Receiver } from './receiver.ts';
 import type { Subject } from './subject.ts';
 import { within } from './within.ts';
 
-const limitMs = 150_000;
+const limitMs = 240_000;
 const startLimitMs = 20_000;
 
 export interface Peer extends Subject {
