@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { AddressRefused } from './address-refused.ts';
 import { toFetchError, type FetchErrorKind } from './fetch-error.ts';
+import { onAbort } from './on-abort.ts';
 
 export interface PostRequest {
   url: URL;
@@ -47,7 +48,7 @@ export function createPost(dispatcher: Dispatcher): Post {
         if (settled) return;
         settled = true;
         clearTimeout(timer);
-        signal?.removeEventListener('abort', onAbort);
+        forgetSignal?.();
         resolve(outcome);
       };
       const answer = () =>
@@ -57,9 +58,8 @@ export function createPost(dispatcher: Dispatcher): Post {
         else settle({ answered: false, failure });
         controller?.abort(new Done());
       };
-      const onAbort = () => end('aborted');
       let timer = setTimeout(() => end('timeout'), timeoutMs);
-      signal?.addEventListener('abort', onAbort, { once: true });
+      const forgetSignal = signal && onAbort(signal, () => end('aborted'));
 
       dispatcher.dispatch(
         {

@@ -1,7 +1,7 @@
 /** What operators measure of deliveries, in Prometheus' format on a port of its own, where one is configured. */
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { DeliveryObserver } from '../activities/deliver/hub.ts';
+import type { DeliveryObserver } from '../activities/deliver/sender.ts';
 import type { QueueAges } from '../db/system-deliveries.ts';
 
 export interface Metrics {
@@ -19,6 +19,7 @@ export function createMetrics(readQueueAges: () => Promise<QueueAges>): Metrics 
     labelNames: ['result', 'error'],
     registers: [registry],
   });
+  const delivered = attempts.labels('delivered', '');
   const lateness = new Histogram({
     name: 'switchboard_webhook_lateness_seconds',
     help: 'From when an attempt was due to when it began.',
@@ -40,7 +41,8 @@ export function createMetrics(readQueueAges: () => Promise<QueueAges>): Metrics 
   return {
     observer: {
       attempted(result, errorClass, latenessMs) {
-        attempts.inc({ result, error: errorClass ?? '' });
+        if (errorClass === null) delivered.inc();
+        else attempts.inc({ result, error: errorClass });
         lateness.observe(Math.max(0, latenessMs) / 1000);
       },
     },
