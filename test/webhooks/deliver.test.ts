@@ -168,7 +168,7 @@ describe('a receiver that fails', () => {
 
 describe('limits', () => {
   it('keep requests at once below max_in_flight', async () => {
-    receiver.behave(nextPath(), (_, response) => void setTimeout(() => response.writeHead(204).end(), 20));
+    receiver.behave(nextPath(), (_, response) => void setTimeout(() => response.writeHead(204).end(), 150));
     const { id } = await bench.subscribe(receiver.url(path), { max_in_flight: 3 });
     for (let i = 0; i < 12; i += 1) await bench.publish();
     await settled(id);
@@ -186,7 +186,7 @@ describe('limits', () => {
 
 describe('settings', () => {
   it('that disable an endpoint stop it at once; enabled again, it goes on with what is due', async () => {
-    receiver.behave(nextPath(), (_, response) => void setTimeout(() => response.writeHead(204).end(), 30));
+    receiver.behave(nextPath(), (_, response) => void setTimeout(() => response.writeHead(204).end(), 150));
     const { id } = await bench.subscribe(receiver.url(path), { max_in_flight: 2 });
     for (let i = 0; i < 20; i += 1) await bench.publish();
     await waitFor(() => receiver.at(path).length >= 3);
