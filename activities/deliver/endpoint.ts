@@ -36,7 +36,8 @@ export interface Endpoint {
   stopped: boolean;
   /** Something was asked or done last (ms, monotonic). */
   activeAt: number;
-  servedSince: number;
+  /** From when on a workflow is to watch it, if none does (ms, monotonic). */
+  watchAt: number;
   /** Activities that stay with it. */
   attached: Set<(end: ServiceEnd) => void>;
   counts: { delivered: number; failed: number };
@@ -54,7 +55,8 @@ const newLane = (number: 0 | 1): Lane => ({
   cursor: null,
 });
 
-export function newEndpoint(settings: EndpointSettings): Endpoint {
+/** @param watchAfterMs how long it may be busy before a workflow watches it */
+export function newEndpoint(settings: EndpointSettings, watchAfterMs: number): Endpoint {
   const now = performance.now();
   return {
     settings,
@@ -70,7 +72,7 @@ export function newEndpoint(settings: EndpointSettings): Endpoint {
     hasRetries: false,
     stopped: false,
     activeAt: now,
-    servedSince: now,
+    watchAt: now + watchAfterMs,
     attached: new Set(),
     counts: { delivered: 0, failed: 0 },
   };
