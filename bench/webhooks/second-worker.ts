@@ -8,8 +8,8 @@ import type { Stack } from '../../scripts/stack/stack.ts';
 import { within } from './within.ts';
 
 const limitMs = 30_000;
-/** As the stack's own worker has it. */
-const niceness = 10;
+/** As the stack's own worker has it; what competes with it for two cores gets no more. */
+export const workerNiceness = 10;
 
 /** @returns ends it */
 export async function startSecondWorker(stack: Stack): Promise<() => Promise<void>> {
@@ -17,7 +17,7 @@ export async function startSecondWorker(stack: Stack): Promise<() => Promise<voi
     env: stack.env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  setPriority(child.pid ?? 0, niceness);
+  setPriority(child.pid ?? 0, workerNiceness);
   const stop = async () => {
     if (child.exitCode !== null) return;
     const gone = once(child, 'exit');
