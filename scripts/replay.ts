@@ -62,8 +62,11 @@ async function load(name: string): Promise<SavedHistory> {
 }
 
 /** Who ran it and where its code lay say nothing to a replay, and do not belong into a repository. */
-const withoutMachine = (key: string, value: unknown) =>
-  key === 'identity' || key === 'stackTrace' ? undefined : value;
+const withoutMachine = (key: string, value: unknown) => {
+  if (key === 'identity' || key === 'stackTrace') return undefined;
+  // The queue of a worker that keeps the workflow in memory is named by its process and host.
+  return key === 'name' && /^\d+@/.test(String(value)) ? 'sticky' : value;
+};
 
 const histories: SavedHistory[] = [];
 const codec = await findCodec();

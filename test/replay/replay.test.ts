@@ -4,12 +4,16 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DefaultLogger, Runtime } from '@temporalio/worker';
 import { replayHistories } from '../../worker/replay.ts';
+import { workflowTypes } from '../../workflows/names.ts';
 
 const folder = path.join(import.meta.dirname, 'histories');
 const names = readdirSync(folder).map((file) => path.basename(file, '.json'));
 
 interface History {
-  events: { activityTaskScheduledEventAttributes?: { activityType: { name: string } } }[];
+  events: {
+    workflowExecutionStartedEventAttributes?: { workflowType: { name: string } };
+    activityTaskScheduledEventAttributes?: { activityType: { name: string } };
+  }[];
 }
 const read = (name: string) => JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')) as History;
 
@@ -27,8 +31,15 @@ describe('stored histories', () => {
         ...['active', 'platform-unavailable', 'site-unreachable', 'sweep'],
         ...['update-active', 'update-name', 'update-number', 'update-rejected', 'update-canceled'],
         ...['delete-active', 'delete-refused'],
+        ...['endpoint-failing', 'retention'],
       ]),
     );
+  });
+
+  it('are there of each type of workflow', () => {
+    const typeOf = (name: string) =>
+      read(name).events[0]?.workflowExecutionStartedEventAttributes?.workflowType.name;
+    expect(new Set(names.map(typeOf))).toEqual(new Set(Object.values(workflowTypes)));
   });
 
   it.each(names)('%s replays', async (name) => {
