@@ -179,8 +179,19 @@ function priceAnswer(clause: string, when: When, scene: Scene, about: readonly s
     answerFromFaq(contentWithout(['followUp'], rest, scene), scene) ??
     answerFromFaq(content, scene) ??
     answerFromKnowledge(content, scene, 'price');
-  return faq ?? found ?? { ...silentAnswer(content, scene, 'price'), topic: 'price' };
+  if (faq !== null || found !== null) return faq ?? found!;
+  const bare = withoutOwner(rest);
+  const general = bare === rest ? [] : telling(bare);
+  const owned = general.length === 0 ? null : answerPrice(general, scene);
+  return owned ?? { ...silentAnswer(content, scene, 'price'), topic: 'price' };
 }
+
+/** "A haircut for my dog": whose it is names no other service. */
+const withoutOwner = (rest: string): string =>
+  fold(rest).replace(
+    /\s(?:for|on|fur|bei|pour|para|per|voor|dla|pentru)\s(?:(?:(?:il|la|o|a)\s)?(?:my|our|mein\p{L}*|unser\p{L}*|mi|mis|nuestr\p{L}*|mon|ma|mes|notre|nos|mio|mia|meu|minha|mijn|onze|ons|moj\p{L}*|nasz\p{L}*)\s\p{L}+|\p{L}+\s(?:meu|mea|nostru|noastra))$/u,
+    '',
+  );
 
 const extremeOf = (clause: string, { lexicon }: Scene): 'cheapest' | 'dearest' | null => {
   const content = lexicon.contentOf(clause);

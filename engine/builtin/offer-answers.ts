@@ -1,64 +1,15 @@
 /** Answers about services: whether they are offered, and what they cost. */
 import { conflictAnswer, disputedFacts, factsOf, sourcesOf, unknownAnswer } from './business.ts';
-import type { Answer, FactOf, Scene } from './business.ts';
+import type { Answer, Scene } from './business.ts';
+import {
+  askedPrice,
+  fullMatches,
+  matchServices,
+  servicesUnder,
+  type ServiceFact,
+} from './service-matches.ts';
 
-type ServiceFact = FactOf<'service'>;
 const maxListed = 5;
-
-interface Match {
-  fact: ServiceFact;
-  /** Share of the question's content in the service's name, 0–1. */
-  coverage: number;
-  /** Words of the name that were not asked for. */
-  surplus: number;
-}
-
-function matchServices(content: readonly string[], services: readonly ServiceFact[], scene: Scene): Match[] {
-  const total = content.reduce((sum, stem) => sum + scene.index.weight(stem), 0);
-  return services
-    .map((fact) => {
-      const stems = new Set(scene.lexicon.stemsOf(fact.value.name));
-      const inName = content.filter((stem) => scene.index.covers(stems, stem));
-      // Columns of a price list ("Senior stylist £50", "large 12.50") say more of what is offered under the name.
-      const columns = new Set(inName.length === 0 ? [] : columnStems(fact, scene));
-      const held = content.filter((stem) => inName.includes(stem) || columns.has(stem));
-      const weight = held.reduce((sum, stem) => sum + scene.index.weight(stem), 0);
-      const exact = held.filter((stem) => stems.has(stem));
-      return { fact, coverage: total === 0 ? 0 : weight / total, surplus: stems.size - exact.length };
-    })
-    .filter(({ coverage }) => coverage > 0)
-    .sort((a, b) => b.coverage - a.coverage || a.surplus - b.surplus);
-}
-
-const columnsOf = ({ value }: ServiceFact): string[] => {
-  const parts = (value.price_text ?? '').split(/,\s(?=\D)/);
-  return parts.length > 1 ? parts : [];
-};
-
-/** Words of the columns, sizes under the word that callers use for them. */
-function columnStems(fact: ServiceFact, { lexicon }: Scene): string[] {
-  return columnsOf(fact).flatMap((column) => [...lexicon.stemsOf(column), ...sizeOf(column, lexicon)]);
-}
-
-function sizeOf(column: string, { words, stemOf }: Scene['lexicon']): string[] {
-  const sign = /^(S|M|L|XL)\b/.exec(column)?.[1];
-  return sign === undefined ? [] : (words.sizes[sign] ?? []).map((word) => stemOf(word));
-}
-
-/** The column that the question names, or the whole price. */
-function askedPrice(fact: ServiceFact, content: readonly string[], scene: Scene): string {
-  const name = new Set(scene.lexicon.stemsOf(fact.value.name));
-  const wanted = content.filter((stem) => !name.has(stem));
-  const scored = columnsOf(fact).map((column) => {
-    const stems = new Set([...scene.lexicon.stemsOf(column), ...sizeOf(column, scene.lexicon)]);
-    const held = wanted.filter((stem) => stems.has(stem)).length;
-    return { column, held, surplus: stems.size };
-  });
-  const best = scored
-    .filter(({ held }) => held > 0)
-    .sort((a, b) => b.held - a.held || a.surplus - b.surplus)[0];
-  return best?.column ?? fact.value.price_text ?? '';
-}
 
 const named = ({ value }: ServiceFact): string => value.name;
 const priced = ({ value }: ServiceFact): string =>
@@ -74,12 +25,6 @@ const listed = (
   return facts.length > maxListed ? `${shown} ${say.andMore}` : shown;
 };
 
-const fullMatches = (matches: readonly Match[]): ServiceFact[] => {
-  const full = matches.filter(({ coverage }) => coverage > 0.999);
-  const exact = full.filter(({ surplus }) => surplus === 0);
-  return (exact.length > 0 ? exact : full).map(({ fact }) => fact);
-};
-
 /** "What do you offer?" */
 export function answerOfferings(scene: Scene): Answer | null {
   const services = factsOf(scene, 'service');
@@ -91,10 +36,23 @@ export function answerOfferings(scene: Scene): Answer | null {
   };
 }
 
+/** By their names, or by their names and what they stand under together. */
+function namedServices(content: readonly string[], services: ServiceFact[], scene: Scene): ServiceFact[] {
+  const full = fullMatches(matchServices(content, services, scene));
+  return full.length > 0 ? full : fullMatches(matchServices(content, services, scene, true));
+}
+
+function priceListOf(content: readonly string[], scene: Scene): Answer | null {
+  const found = servicesUnder(content, factsOf(scene, 'service'), scene);
+  if (found.length === 0) return null;
+  const text = scene.lexicon.say.quote(listed(found, priced, scene));
+  return { text, sources: sourcesOf(found.slice(0, maxListed)), topic: 'price' };
+}
+
 /** "Do you do …?": yes only where every word with content is in the name of one service. */
 export function answerOffer(content: readonly string[], scene: Scene): Answer | null {
   const services = [...factsOf(scene, 'service'), ...disputedFacts(scene, 'service')];
-  const full = fullMatches(matchServices(content, services, scene));
+  const full = namedServices(content, services, scene);
   if (full.length === 0) return null;
   const { say } = scene.lexicon;
   const isDisputed = disputedFacts(scene, 'service').some((fact) => full.includes(fact));
@@ -124,9 +82,9 @@ export function answerPrice(content: readonly string[], scene: Scene): Answer | 
       topic: 'price',
     };
   }
-  const full = fullMatches(matchServices(content, services, scene));
+  const full = namedServices(content, services, scene);
   const [first] = full;
-  if (first === undefined) return null;
+  if (first === undefined) return priceListOf(content, scene);
   const sides = disputed.filter((fact) => full.includes(fact));
   if (sides.length > 1) return { ...conflictAnswer(scene, sides, sides.map(priced)), topic: 'price' };
   const withPrice = full.filter(({ value }) => value.price_text !== undefined);
