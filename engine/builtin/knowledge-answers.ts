@@ -118,6 +118,41 @@ function siblingPiece(content: readonly string[], { index, lexicon }: Scene): Pi
   return undefined;
 }
 
+/** A sentence of so few words that names a way of paying speaks of nothing else. */
+const maxPaymentWords = 5;
+/** "Cash only": what is left out is not taken. */
+const ONLY =
+  /(?<!\p{L})(?:only|nur|ausschließlich|seulement|uniquement|exclusivement|solo|sólo|solamente|únicamente|soltanto|só|somente|apenas|alleen|uitsluitend|tylko|wyłącznie|doar|numai)(?!\p{L})|のみ|だけ/iu;
+
+/**
+ * How the site says that it is paid, where another way was asked for: the sentence is an answer by itself. Of animals or
+ * languages that it does not name it says nothing.
+ */
+export function answerPayment(content: readonly string[], scene: Scene): Answer | null {
+  const { index, lexicon } = scene;
+  const visa = lexicon.stemOf('visa');
+  const way = content.find(
+    (stem) => stem === visa || lexicon.paraphrases.siblingsOf(stem)?.has(visa) === true,
+  );
+  const piece = way === undefined ? undefined : siblingPiece([way], scene);
+  if (way === undefined || piece === undefined || piece.text.length > maxSpokenLength) return null;
+  const named = [...piece.own].filter((stem) => lexicon.paraphrases.siblingsOf(way)?.has(stem) === true);
+  const isOfPaying = content.some((stem) => stem !== way && index.covers(piece.own, stem));
+  const isShort = piece.own.size <= maxPaymentWords;
+  if (!ONLY.test(piece.text) && !isOfPaying && !isShort && named.length < 2) return null;
+  return { text: lexicon.say.quote(spoken(piece.text)), sources: [piece.source] };
+}
+
+/** What the site says of where it works; for "Which areas do you cover?", which names no place. */
+export function answerAreas(scene: Scene): Answer | null {
+  const found = scene.index.pieces.find(
+    (piece) => piece.own.size >= 3 && piece.fact?.kind !== 'service' && accepts(piece, 'area', scene),
+  );
+  return found === undefined
+    ? null
+    : { text: scene.lexicon.say.quote(spoken(found.text)), sources: [found.source] };
+}
+
 /**
  * What the site says that comes nearest to a question that it does not answer, to be told beside "I don't know"; null where
  * nothing of it names what was asked for.

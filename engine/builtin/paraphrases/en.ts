@@ -84,6 +84,8 @@ export const en: Paraphrases = {
     'notice, in advance, ahead, beforehand, advance notice',
     'bring, take along, bring along, come with, should i bring',
     'language, languages',
+    'spanish, español, espanol, habla español, hablamos español, se habla español',
+    'french, français, parlons français',
     'speak, spoken, speaks, speaking',
     'call out fee, callout fee, call out charge, callout charge, trip fee, service call fee, diagnostic fee, visit charge',
     'accept new, new patient, new patients, new client, new clients, new customer, taking on new, accepting new, register as a patient',

@@ -484,6 +484,9 @@ export const de: LanguageWords = {
       'eure nummer',
       'telefonisch',
       'anrufen',
+      'handynummer',
+      'mobilnummer',
+      'handy',
     ],
     email: ['email', 'e mail', 'mailadresse', 'emailadresse', 'e mail adresse', 'mail', 'mail adresse'],
     offerings: [

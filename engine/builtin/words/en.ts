@@ -24,7 +24,8 @@ export const en: LanguageWords = {
   compounds: false,
   clock24: false,
   dayFirst: false,
-  stem: stemmer,
+  // An instalment is not what somebody installs.
+  stem: (word) => (/^instal\p{L}*ments?$/u.test(word) ? 'instalment' : stemmer(word)),
   stopwords: `a an the this that these those there here and or but nor so if then than as of off in into on onto at by for from to up out with
     without about over under via per between within during i me my mine myself we us our ours you your yours youre youve youd youll he him his she
     her hers it its they them their theirs one ones someone somebody anyone anybody something anything everything some any all both each every few more
@@ -557,6 +558,12 @@ export const en: LanguageWords = {
       'what number',
       'contact number',
       'call you',
+      'cell number',
+      'cell phone',
+      'mobile number',
+      'mobile phone',
+      'your cell',
+      'your mobile',
     ],
     email: ['email', 'e mail', 'email address', 'mail you', 'write to you'],
     offerings: [
@@ -624,6 +631,9 @@ export const en: LanguageWords = {
       'do you go to',
       'do you service',
       'what areas',
+      'come to me',
+      'come to us',
+      'travel to me',
       'which areas',
       'which towns',
       'what towns',

@@ -363,7 +363,17 @@ export const es: LanguageWords = {
       'donde os encontrais',
       'donde estais',
     ],
-    phone: ['telefono', 'numero de telefono', 'su numero', 'que numero', 'llamarles'],
+    phone: [
+      'telefono',
+      'numero de telefono',
+      'su numero',
+      'que numero',
+      'llamarles',
+      'movil',
+      'numero de movil',
+      'celular',
+      'whatsapp',
+    ],
     email: ['correo', 'correo electronico', 'email', 'e mail', 'mail', 'escribirles'],
     offerings: [
       'que ofrecen',

@@ -383,6 +383,9 @@ export const fr: LanguageWords = {
       'quel numero',
       'vous appeler',
       'vous joindre',
+      'portable',
+      'numero de portable',
+      'mobile',
     ],
     email: ['email', 'e mail', 'mail', 'courriel', 'adresse mail', 'adresse e mail', 'vous ecrire'],
     offerings: [

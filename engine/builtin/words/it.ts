@@ -345,7 +345,16 @@ export const it: LanguageWords = {
       'dove vi trovo',
       'indicazioni',
     ],
-    phone: ['telefono', 'numero di telefono', 'vostro numero', 'che numero', 'chiamarvi', 'il numero'],
+    phone: [
+      'telefono',
+      'numero di telefono',
+      'vostro numero',
+      'che numero',
+      'chiamarvi',
+      'il numero',
+      'cellulare',
+      'numero di cellulare',
+    ],
     email: [
       'email',
       'e mail',

@@ -296,7 +296,17 @@ export const nl: LanguageWords = {
       'routebeschrijving',
       'gevestigd',
     ],
-    phone: ['telefoonnummer', 'telefoon', 'uw nummer', 'jullie nummer', 'welk nummer', 'bellen'],
+    phone: [
+      'telefoonnummer',
+      'telefoon',
+      'uw nummer',
+      'jullie nummer',
+      'welk nummer',
+      'bellen',
+      'mobiele nummer',
+      'mobiel nummer',
+      '06 nummer',
+    ],
     email: ['email', 'e mail', 'mailadres', 'emailadres', 'e mailadres', 'mail', 'mailen'],
     offerings: [
       'wat biedt u',

@@ -401,7 +401,17 @@ export const pl: LanguageWords = {
       'gdzie się mieści',
       'gdzie znajduje',
     ],
-    phone: ['numer telefonu', 'telefon', 'pod jaki numer', 'numer do', 'zadzwonić', 'wasz numer'],
+    phone: [
+      'numer telefonu',
+      'telefon',
+      'pod jaki numer',
+      'numer do',
+      'zadzwonić',
+      'wasz numer',
+      'komórka',
+      'numer komórki',
+      'numer komórkowy',
+    ],
     email: ['email', 'e mail', 'mail', 'maila', 'adres mailowy', 'napisać do', 'adres e mail'],
     offerings: [
       'co oferujecie',

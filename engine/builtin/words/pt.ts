@@ -326,7 +326,17 @@ export const pt: LanguageWords = {
       'localizacao',
       'onde e',
     ],
-    phone: ['telefone', 'numero de telefone', 'o vosso numero', 'seu numero', 'que numero', 'contacto'],
+    phone: [
+      'telefone',
+      'numero de telefone',
+      'o vosso numero',
+      'seu numero',
+      'que numero',
+      'contacto',
+      'telemovel',
+      'celular',
+      'numero de celular',
+    ],
     email: ['email', 'e mail', 'mail', 'correio eletronico'],
     offerings: [
       'o que oferecem',

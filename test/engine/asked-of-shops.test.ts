@@ -1,0 +1,93 @@
+/** What callers of small shops ask, in their words, of price lists and pages as shops write them. */
+import { describe, expect, it } from '@jest/globals';
+import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { createBuiltinEngine } from '../../engine/builtin/index.ts';
+import { agentOf } from '../../eval/score-answers.ts';
+
+const engine = createBuiltinEngine();
+const now = new Date('2026-03-04T15:00:00Z');
+
+async function ask(pages: Record<string, string>, question: string, language = 'en'): Promise<string> {
+  const contents = Object.entries(pages).map(([file, body]) =>
+    readPage({
+      url: `https://shop.example/${file}`,
+      html: `<html lang=${language}><head><title>Willow Shop</title></head><body>${body}</body></html>`,
+    }),
+  );
+  const knowledge = composeKnowledge(contents, { url: 'https://shop.example/', readAt: now });
+  const turns = [{ speaker: 'caller' as const, text: question }];
+  return (await engine.reply({ agent: agentOf(knowledge, 'general'), turns, now })).text;
+}
+
+const kennel = {
+  '': '<h1>Willow Kennels</h1><p>We look after dogs in Moss Hill.</p>',
+  'cabins.html':
+    '<h1>Cabins</h1><h2>Prices</h2><table><tr><td>$95 per night</td><td>Two guests</td></tr><tr><td>$15</td><td>Additional guest</td></tr></table><p>A $60 security deposit is required for every cabin.</p>',
+  'grooming.html':
+    '<h1>Grooming</h1><h2>Rates</h2><table><tr><th>Service</th><th>Price</th></tr><tr><td>Haircuts</td><td>$35 and up</td></tr></table>',
+};
+
+describe('prices', () => {
+  it.each([
+    ['the price list of what is asked for', 'What does a cabin cost per night?', /\$95/],
+    ['whose it is aside', 'How much is a haircut for my dog?', /\$35/],
+  ])('%s', async (_, question, expected) => {
+    expect(await ask(kennel, question)).toMatch(expected);
+  });
+
+  it('names the size that is asked for by its short form', async () => {
+    const table =
+      '<h2>Menu</h2><table><tr><th>&nbsp;</th><th>Sm 10 inch</th><th>Lg 16 inch</th></tr><tr><td>White pizza</td><td>$7.99</td><td>$12.99</td></tr></table>';
+    const text = await ask({ '': table }, 'How much is a large white pizza?');
+    expect(text).toContain('12.99');
+    expect(text).not.toContain('7.99');
+  });
+});
+
+describe('ways to pay', () => {
+  it.each([
+    [
+      'en',
+      '<p>We only accept payment via cash or check.</p>',
+      'Can I pay by credit card?',
+      /website says.*cash or check/,
+    ],
+    ['nl', '<p>Betaling geschiedt contant.</p>', 'Kan ik met pin betalen?', /contant/],
+  ])(
+    '%s: says how it is paid where another way was asked for',
+    async (language, body, question, expected) => {
+      const text = await ask({ '': body }, question, language);
+      expect(text).toMatch(expected);
+      expect(text).not.toMatch(/don’t know|weet ik niet/);
+    },
+  );
+
+  it('says nothing where the site does not', async () => {
+    expect(await ask(kennel, 'Can I pay by credit card?')).toMatch(/take your number/);
+  });
+});
+
+describe('what is asked in passing', () => {
+  it.each([
+    ['en', '<p>We serve all of Moss County and Fernbrook.</p>', 'Which areas do you cover?', /Moss County/],
+    ['en', '<p>Cell: (520) 555-0134</p><p>Call (520) 555-0134</p>', 'What is your cell number?', /555-0134/],
+    [
+      'nl',
+      '<p>Er is vrij parkeren achter het gebouw.</p>',
+      'Kan ik in de buurt parkeren?',
+      /zegt: Er is vrij parkeren/,
+    ],
+    ['ro', '<p>Check-in: de la ora 14:00</p>', 'La ce oră este check-in-ul?', /14:00/],
+  ])('%s: %s', async (language, body, question, expected) => {
+    expect(await ask({ '': body }, question, language)).toMatch(expected);
+  });
+
+  it('does not take an instalment for something to install', async () => {
+    const text = await ask(
+      { '': '<p>We also install safety and security film.</p>' },
+      'Do you offer installments?',
+    );
+    expect(text).toMatch(/take your number/);
+  });
+});
