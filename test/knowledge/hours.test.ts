@@ -37,6 +37,8 @@ describe('opening hours in words', () => {
     ['en', 'Sunday by appointment only', ['sun by appointment only']],
     ['en', 'Open Mon - Thr 10am - 12am, Tursday too', ['mon-thu 10:00-00:00']],
     ['en', 'Open Monday to Sunday 12am - 12am', ['mon-sun 00:00-23:59']],
+    ['en', 'Opening hours: Tue closed all day', ['tue closed']],
+    ['de', 'Öffnungszeiten: Mittwoch ganztägig geschlossen', ['wed closed']],
     ['en', 'Restaurant open from 8:00-20:00', ['08:00-20:00 Restaurant']],
     ['en', 'Office hours M–Th 8:30am–5:30pm; F 8:30am–1pm', ['mon-thu 08:30-17:30', 'fri 08:30-13:00']],
     ['en', 'Open Tues 7:30am-noon', ['tue 07:30-12:00']],

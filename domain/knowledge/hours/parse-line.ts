@@ -3,6 +3,7 @@ import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { weekdays, type Lexicon } from './lexicon.ts';
 import { resolveSpan, resolveTime } from './resolve-span.ts';
 import { daysBetween, emptyStatement, type HoursStatement, type ParsedLine } from './statement.ts';
+import { dayFollows, isAfterBetween, isDate, isInColumns, isSlashSpan, rangeEnd } from './token-shapes.ts';
 import { tokenizeHours, type Token } from './tokenize.ts';
 
 /** Parses `text`; `carriedDays` are days that the line before named without a time. */
@@ -51,7 +52,7 @@ class LineParser {
       case 'time':
         return this.readTimes(token);
       case 'allDay':
-        return this.setValue(token, (statement) => statement.spans.push({ opens: '00:00', closes: '23:59' }));
+        return this.readAllDay(token);
       case 'closed':
         return this.readClosed(token);
       case 'except':
@@ -140,7 +141,7 @@ class LineParser {
       }
       if (token) this.touch(token);
       this.at += 1;
-      const end = last === undefined ? undefined : this.rangeEnd();
+      const end = last === undefined ? undefined : rangeEnd(this.tokens, this.at);
       if (end) {
         for (const day of daysBetween(last!, end.days[0]!)) days.add(day);
         last = end.days[0];
@@ -155,18 +156,6 @@ class LineParser {
       this.listsClosed = this.current.isClosed;
       this.finish();
     }
-  }
-
-  /** After "Mon" in "Mon – Fri", "Mon to Fri": the token of the last day. */
-  private rangeEnd(): (Token & { type: 'day' }) | undefined {
-    let at = this.at;
-    if (this.tokens[at]?.type === 'filler') at += 1;
-    const link = this.tokens[at];
-    if (link?.type !== 'dash' && link?.type !== 'through') return undefined;
-    at += 1;
-    while (this.tokens[at]?.type === 'from' || this.tokens[at]?.type === 'filler') at += 1;
-    const end = this.tokens[at];
-    return end?.type === 'day' && !end.isGroup ? end : undefined;
   }
 
   /** Moves on to a day that is listed with the one before ("Mon, Wed and Fri"); false where none is. */
@@ -191,8 +180,8 @@ class LineParser {
     const isRange =
       link?.type === 'dash' ||
       link?.type === 'through' ||
-      (link?.type === 'and' && this.isAfterBetween()) ||
-      (link?.type === 'slash' && this.isSlashSpan(token));
+      (link?.type === 'and' && isAfterBetween(this.text, token)) ||
+      (link?.type === 'slash' && isSlashSpan(this.tokens, this.at));
     let endAt = this.at + 2;
     while (isRange && (this.tokens[endAt]?.type === 'from' || this.tokens[endAt]?.type === 'through'))
       endAt += 1;
@@ -200,54 +189,15 @@ class LineParser {
     if (link?.type === 'aside') {
       this.at += 1;
       this.passByAside();
-    } else if (this.isDate(token)) {
+    } else if (isDate(this.tokens, this.at)) {
       this.conditions.push(token);
       this.at += 1;
     } else if (isRange && end?.type === 'time') this.readSpan(token, end, endAt);
-    else if (!isRange && this.isInColumns())
+    else if (!isRange && isInColumns(this.tokens, this.at))
       this.readSpan(token, link as Token & { type: 'time' }, this.at + 1);
     else if (isRange && (end?.type === 'late' || end?.type === 'closed'))
       this.addOpenEnded(token, end, endAt);
     else this.readLoneTime(token);
-  }
-
-  /** "9.00/12.30 - 15.00/19.00": a slash between certain times that no dash joins to others. */
-  private isSlashSpan({ clock }: Token & { type: 'time' }): boolean {
-    const end = this.tokens[this.at + 2];
-    return clock.isCertain && end?.type === 'time' && end.clock.isCertain;
-  }
-
-  /** "8:00am | 5:00pm", "8:00 | 12:00 | 13:00 | 17:00": opening and closing times in columns of their own. */
-  private isInColumns(): boolean {
-    let end = this.at;
-    for (
-      let token = this.tokens[end];
-      token?.type === 'time' && token.clock.isCertain;
-      token = this.tokens[end]
-    )
-      end += 1;
-    const count = end - this.at;
-    return count >= 2 && count % 2 === 0 && !['dash', 'through'].includes(this.tokens[end]?.type ?? '');
-  }
-
-  /** "Between 10 and 18": only there an "and" joins the ends of a span. */
-  private isAfterBetween(): boolean {
-    const words = this.text.slice(Math.max(0, this.tokens[this.at]!.start - 24), this.tokens[this.at]!.start);
-    return /(?:between|zwischen|entre|[iî]ntre|\btra|tussen|mi[eę]dzy)\s(?:[\p{L}]{2,6}\s)?$/iu.test(words);
-  }
-
-  /** A number beside a month is a day of the month. */
-  private isDate(token: Token & { type: 'time' }): boolean {
-    const { hour, minute, meridiem } = token.clock;
-    if (minute !== 0 || meridiem !== undefined || hour > 31) return false;
-    // "15 de agosto": a small word between day and month is passed over.
-    const types = this.tokens.slice(this.at + 1, this.at + 6).map(({ type }) => type);
-    const [after, , further] = types.filter((type) => type !== 'from' && type !== 'filler');
-    const before = this.tokens[this.at - 1];
-    if (before?.type === 'month' && !token.clock.isCertain) return true;
-    if (after === 'month') return true;
-    const isPair = (after === 'dash' || after === 'through' || after === 'and') && further === 'month';
-    return isPair && !token.clock.isCertain;
   }
 
   private readSpan(from: Token & { type: 'time' }, to: Token & { type: 'time' }, endAt: number): void {
@@ -284,12 +234,10 @@ class LineParser {
   /** "9–12 and 14–18", "9–12, 14–18", "9–12 14–18": one day's spans, unless days are named after each. */
   private continuesSpans(): boolean {
     return (
-      !this.current.isClosed && this.current.spans.length > 0 && (this.hasDays() || !this.dayFollowsSpan())
+      !this.current.isClosed &&
+      this.current.spans.length > 0 &&
+      (this.hasDays() || !dayFollows(this.tokens, this.at))
     );
-  }
-
-  private dayFollowsSpan(): boolean {
-    return this.tokens.slice(this.at, this.at + 6).some((token) => token.type === 'day');
   }
 
   private addOpenEnded(from: Token & { type: 'time' }, end: Token, endAt: number): void {
@@ -322,7 +270,14 @@ class LineParser {
     this.at += 1;
   }
 
+  private readAllDay(token: Token): void {
+    if (this.current.isClosed) this.at += 1;
+    else this.setValue(token, (statement) => statement.spans.push({ opens: '00:00', closes: '23:59' }));
+  }
+
   private readClosed(token: Token): void {
+    // "All day closed": what was said to be all day is not the opening.
+    if (this.tokens[this.at - 1]?.type === 'allDay') this.current.spans.pop();
     this.setValue(token, (statement) => (statement.isClosed = true));
   }
 

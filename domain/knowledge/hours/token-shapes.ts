@@ -1,0 +1,55 @@
+/** What a few tokens of opening hours together look like: the end of a range, a date, columns of times. */
+import type { Token } from './tokenize.ts';
+
+/** After "Mon" in "Mon – Fri", "Mon to Fri": the token of the last day. */
+export function rangeEnd(tokens: readonly Token[], from: number): (Token & { type: 'day' }) | undefined {
+  let at = from;
+  if (tokens[at]?.type === 'filler') at += 1;
+  const link = tokens[at];
+  if (link?.type !== 'dash' && link?.type !== 'through') return undefined;
+  at += 1;
+  while (tokens[at]?.type === 'from' || tokens[at]?.type === 'filler') at += 1;
+  const end = tokens[at];
+  return end?.type === 'day' && !end.isGroup ? end : undefined;
+}
+
+/** "9.00/12.30 - 15.00/19.00": a slash between certain times that no dash joins to others. */
+export function isSlashSpan(tokens: readonly Token[], at: number): boolean {
+  const [from, end] = [tokens[at], tokens[at + 2]];
+  return from?.type === 'time' && from.clock.isCertain && end?.type === 'time' && end.clock.isCertain;
+}
+
+/** "8:00am | 5:00pm", "8:00 | 12:00 | 13:00 | 17:00": opening and closing times in columns of their own. */
+export function isInColumns(tokens: readonly Token[], at: number): boolean {
+  let end = at;
+  for (let token = tokens[end]; token?.type === 'time' && token.clock.isCertain; token = tokens[end])
+    end += 1;
+  const count = end - at;
+  return count >= 2 && count % 2 === 0 && !['dash', 'through'].includes(tokens[end]?.type ?? '');
+}
+
+/** "Between 10 and 18": only there an "and" joins the ends of a span. */
+export function isAfterBetween(text: string, { start }: Token): boolean {
+  const words = text.slice(Math.max(0, start - 24), start);
+  return /(?:between|zwischen|entre|[iî]ntre|\btra|tussen|mi[eę]dzy)\s(?:[\p{L}]{2,6}\s)?$/iu.test(words);
+}
+
+/** A number beside a month is a day of the month. */
+export function isDate(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.type !== 'time') return false;
+  const { hour, minute, meridiem, isCertain } = token.clock;
+  if (minute !== 0 || meridiem !== undefined || hour > 31) return false;
+  // "15 de agosto": a small word between day and month is passed over.
+  const types = tokens.slice(at + 1, at + 6).map(({ type }) => type);
+  const [after, , further] = types.filter((type) => type !== 'from' && type !== 'filler');
+  if (tokens[at - 1]?.type === 'month' && !isCertain) return true;
+  if (after === 'month') return true;
+  const isPair = (after === 'dash' || after === 'through' || after === 'and') && further === 'month';
+  return isPair && !isCertain;
+}
+
+/** Whether a day is named right behind. */
+export function dayFollows(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(at, at + 6).some((token) => token.type === 'day');
+}
