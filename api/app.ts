@@ -62,7 +62,7 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
   const params = validateParams(endpoint, ctx['params']);
   const query = endpoint.query ? validate(endpoint.query, readQuery(ctx)) : undefined;
   const body = endpoint.body ? await readBody(ctx.req, endpoint.bodyStyle ?? 'json') : undefined;
-  const input = validate(endpoint.body, body?.value);
+  const input = validate(endpoint.body, body?.value, body?.issues);
   const claimant = limitClass === 'token' ? claimantSubject(input, ctx.req.headers.authorization) : null;
   if (claimant !== null) await limitRequest(ctx, services.limiter, 'token', claimant);
   const afterCommit: (() => void)[] = [];

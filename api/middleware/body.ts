@@ -3,19 +3,24 @@ import type { IncomingMessage } from 'node:http';
 import { parse as parseStrictJson } from 'lossless-json';
 import getRawBody from 'raw-body';
 import { ApiError, type ErrorDetail } from '../../contract/errors.ts';
+import { findDuplicateMembers } from './duplicate-members.ts';
 
 const maxBodyBytes = 1024 * 1024;
 const mostDetails = 50;
 const longestPath = 200;
 
+export interface ReadBody {
+  value: unknown;
+  raw: Buffer;
+  /** What no body may hold, whatever its schema: duplicate members, and text that PostgreSQL could not carry. */
+  issues: ErrorDetail[];
+}
+
 /**
- * The parsed body. Duplicate members are refused, as is text that PostgreSQL or another JSON parser could not carry.
- * @throws ApiError `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`, `INVALID_REQUEST`
+ * The parsed body; its issues are the caller's to refuse, together with those of its schema.
+ * @throws ApiError `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`; `INVALID_REQUEST` for what is no JSON at all
  */
-export async function readBody(
-  request: IncomingMessage,
-  style: 'json' | 'oauth',
-): Promise<{ value: unknown; raw: Buffer }> {
+export async function readBody(request: IncomingMessage, style: 'json' | 'oauth'): Promise<ReadBody> {
   const mediaType = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const isJson = mediaType === 'application/json' || /^application\/[\w.-]+\+json$/.test(mediaType);
   const isForm = style === 'oauth' && mediaType === 'application/x-www-form-urlencoded';
@@ -24,14 +29,10 @@ export async function readBody(
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send JSON with Content-Type: application/json.');
   }
   const text = decodeUtf8(raw);
-  const details: ErrorDetail[] = [];
-  const value = isForm ? parseForm(text, details) : parseJson(text, details);
-  noteUnstorable(value, details);
-  if (details.length > 0)
-    throw new ApiError('INVALID_REQUEST', 'The body holds members that are not possible.', {
-      details,
-    });
-  return { value, raw };
+  const issues: ErrorDetail[] = [];
+  const value = isForm ? parseForm(text, issues) : parseJson(text, issues);
+  noteUnstorable(value, issues);
+  return { value, raw, issues };
 }
 
 async function readRaw(request: IncomingMessage): Promise<Buffer> {
@@ -63,9 +64,11 @@ function decodeUtf8(raw: Buffer): string {
 }
 
 function parseJson(text: string, details: ErrorDetail[]): unknown {
-  const noteTwice = ({ key }: { key: string }) => note(details, key, 'stands twice');
   try {
-    return parseStrictJson(text, null, { parseNumber: Number, onDuplicateKey: noteTwice });
+    // It would not tell of duplicates whose values are equal, nor where they stand.
+    const value = parseStrictJson(text, null, { parseNumber: Number, onDuplicateKey: () => undefined });
+    for (const path of findDuplicateMembers(text, longestPath)) note(details, path, 'stands twice');
+    return value;
   } catch (error) {
     const message = error instanceof SyntaxError ? error.message : 'is nested too deeply';
     throw new ApiError('INVALID_REQUEST', 'The body is not JSON as it should be.', {
@@ -74,13 +77,16 @@ function parseJson(text: string, details: ErrorDetail[]): unknown {
   }
 }
 
+/** Parameters without a value count as left out (RFC 6749 §3.2). */
 function parseForm(text: string, details: ErrorDetail[]): Record<string, string> {
-  const fields = Object.create(null) as Record<string, string>;
+  const seen = new Set<string>();
+  const fields: [string, string][] = [];
   for (const [name, value] of new URLSearchParams(text)) {
-    if (name in fields) note(details, name, 'stands twice');
-    fields[name] = value;
+    if (seen.has(name)) note(details, name, 'stands twice');
+    seen.add(name);
+    if (value !== '') fields.push([name, value]);
   }
-  return { ...fields };
+  return Object.fromEntries(fields);
 }
 
 /** Notes NUL and lone surrogates anywhere, names included, and `__proto__`; walks without recursion. */

@@ -4,16 +4,23 @@ import { ApiError, type ErrorDetail } from '../../contract/errors.ts';
 
 const mostDetails = 50;
 
-/** Parses `value`; throws `INVALID_REQUEST` with one detail an issue. */
-export function validate(schema: z.ZodType | undefined, value: unknown): unknown {
+/**
+ * Parses `value`; throws `INVALID_REQUEST` with one detail an issue.
+ * @param known issues that were found before, told of in the same answer
+ */
+export function validate(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  known: readonly ErrorDetail[] = [],
+): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const details = result.error.issues.flatMap(detailsOf).slice(0, mostDetails);
-  const names = details.map((detail) => detail.path || 'the body').slice(0, 3);
-  throw new ApiError('INVALID_REQUEST', `Not valid: ${names.join(', ')}${details.length > 3 ? ', …' : ''}.`, {
-    details,
-  });
+  if (result.success && known.length === 0) return result.data;
+  const issues = result.error?.issues.flatMap(detailsOf) ?? [];
+  const details = [...known, ...issues].slice(0, mostDetails);
+  const names = [...new Set(details.map((detail) => detail.path || 'the body'))];
+  const shown = names.slice(0, 3).join(', ');
+  throw new ApiError('INVALID_REQUEST', `Not valid: ${shown}${names.length > 3 ? ', …' : ''}.`, { details });
 }
 
 function detailsOf(issue: z.core.$ZodIssue): ErrorDetail[] {
@@ -33,7 +40,8 @@ function detailsOf(issue: z.core.$ZodIssue): ErrorDetail[] {
       },
     ];
   }
-  return [{ path, message: issue.message }];
+  const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+  return [{ path, message: isMissing ? 'is required' : issue.message }];
 }
 
 /** `payload.slots[2].name`; parts come from the client and are cut to a length that a log can bear. */

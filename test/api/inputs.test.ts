@@ -13,6 +13,8 @@ const strict = withBody.filter(({ bodyStyle }) => bodyStyle !== 'oauth');
 const rows = (list: readonly Endpoint[]) =>
   list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
+const createAgent = endpoints.find(({ id }) => id === 'createAgent') as Endpoint;
+
 let api: TestApi;
 let owner: TestAccount;
 let signedIn: Console;
@@ -207,13 +209,33 @@ describe('a whole body', () => {
     );
   });
 
+  it('tells what is missing, each by its path and once', async () => {
+    const { body } = await send(createAgent, '{"payload":{"name":" ","platform":"local"}}');
+    expect(body.error?.details).toEqual([
+      { path: 'payload.name', message: expect.stringContaining('Too small') as unknown },
+      { path: 'payload.business_url', message: 'is required' },
+      { path: 'payload.template_id', message: 'is required' },
+    ]);
+  });
+
   it.each(rows(withBody))(
-    'of %s shows all text and names that cannot be stored at once',
+    'of %s shows all text and names that cannot be stored at once, with what else is wrong',
     async (_, endpoint) => {
-      const raw = '{"a":"\\u0000","b":{"c":["x","\\ud800"]},"__proto__":{},"d":1,"d":2}';
+      const { path: known = '' } = membersOf(endpoint).find(({ types }) => !isOf(types, 'array')) ?? {};
+      const raw = `{"a":"\\u0000","b":{"c":["x","\\ud800"]},"__proto__":{},"d":1,"d":2,${quoted(known)}:[[]]}`;
       const { status, paths } = await refuse(endpoint, raw);
       expect(status).toBe(400);
-      expect(paths).toEqual(expect.arrayContaining(['a', 'b.c[1]', '__proto__', 'd']));
+      expect(paths).toEqual(expect.arrayContaining(['a', 'b.c[1]', '__proto__', 'd', known]));
     },
   );
+
+  it.each(rows(withBody))('of %s may hold no member twice, equal values or not', async (_, endpoint) => {
+    const first = Object.entries(bodyFor(endpoint) ?? {})[0];
+    const [name, value] = first ?? ['surprise', 1];
+    for (const other of [value, null]) {
+      const twice = `${quoted(name)}:${JSON.stringify(value)},${quoted(name)}:${JSON.stringify(other)}`;
+      const { status, paths } = await refuse(endpoint, `{${twice}}`);
+      expect([status, paths]).toEqual([400, expect.arrayContaining([name])]);
+    }
+  });
 });
