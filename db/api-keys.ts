@@ -1,7 +1,9 @@
 /** API keys of an account; those that were revoked are kept and not shown. */
+import { revocationSubjects } from '../domain/revocation-subjects.ts';
 import type { AccountId, ApiKeyRow } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
 import { fetchPage, type PageRequest } from './pages.ts';
+import { insertRevocation } from './system-trust.ts';
 
 export async function listApiKeys(
   db: Db | Tx,
@@ -24,8 +26,15 @@ export async function lockApiKey(tx: Tx, accountId: AccountId, id: string): Prom
   return (await query.forUpdate().first()) ?? null;
 }
 
-export async function revokeApiKey(tx: Tx, accountId: AccountId, id: string): Promise<void> {
+/** Longer than any token lives, whatever `TOKEN_LIFETIME_SECONDS` was when it was given. */
+const revokedForSeconds = 25 * 3600;
+
+/** Ends the key and all tokens that it was given, those on every replica within 5 seconds; returns what is revoked. */
+export async function revokeApiKey(tx: Tx, accountId: AccountId, id: string): Promise<string> {
   await tx('api_keys').where({ account_id: accountId, id }).update({ revoked_at: tx.fn.now() });
+  const subject = revocationSubjects.key(id);
+  await insertRevocation(tx, subject, revokedForSeconds);
+  return subject;
 }
 
 /** Puts another secret in place; the one of before stays good for a while, the one before that does not. */

@@ -11,6 +11,11 @@ export async function findApiKeyByClientId(db: Db, clientId: string): Promise<Ap
   return (await db<ApiKeyRow>('api_keys').where({ client_id: clientId }).first()) ?? null;
 }
 
+/** A key by its own id or its client's, whoever has it; one that was revoked too. */
+export async function findNamedApiKey(db: Db, name: string): Promise<ApiKeyRow | null> {
+  return (await db<ApiKeyRow>('api_keys').where({ id: name }).orWhere({ client_id: name }).first()) ?? null;
+}
+
 /** Notes when keys were last used; never moves backwards. */
 export async function recordKeyUses(db: Db, uses: ReadonlyMap<string, Date>): Promise<void> {
   await db.raw(

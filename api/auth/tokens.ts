@@ -6,6 +6,7 @@ import { ApiError } from '../../contract/errors.ts';
 import { idSchema } from '../../contract/ids.ts';
 import { scopeSchema, type Scope } from '../../contract/scopes.ts';
 import type { AccountId } from '../../db/accounts.ts';
+import { revocationSubjects } from '../../domain/revocation-subjects.ts';
 import { signingAlgorithm, type KeyRing } from './key-ring.ts';
 import type { Revocations } from './revocations.ts';
 
@@ -53,12 +54,6 @@ export interface TokenOptions {
   lifetimeSeconds: number;
   now?: () => number;
 }
-
-/** What is revoked with a token, and with everything that its key was given. */
-export const revocationSubjects = {
-  token: (tokenId: string) => `token/${tokenId}`,
-  key: (keyId: string) => `key/${keyId}`,
-};
 
 interface VerifiedToken {
   claims: TokenClaims;

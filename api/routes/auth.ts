@@ -10,8 +10,9 @@ import { ApiError } from '../../contract/errors.ts';
 import { scopes, scopeSchema, type Scope } from '../../contract/scopes.ts';
 import type { AccountId } from '../../db/accounts.ts';
 import { insertRevocation } from '../../db/system-trust.ts';
+import { revocationSubjects } from '../../domain/revocation-subjects.ts';
 import { authenticateClient } from '../auth/client-credentials.ts';
-import { revocationSubjects, type TokenClaims } from '../auth/tokens.ts';
+import type { TokenClaims } from '../auth/tokens.ts';
 import { route, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
 

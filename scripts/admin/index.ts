@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import type { AdminCommand } from './command.ts';
 import { credit } from './credit.ts';
 import { invite } from './invite.ts';
+import { key } from './key.ts';
 import { promptDiff } from './prompt-diff.ts';
 
-export const commands: readonly AdminCommand[] = [invite, account, credit, promptDiff];
+export const commands: readonly AdminCommand[] = [invite, account, credit, key, promptDiff];

@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createPasswords, nativeArgon2id, portableArgon2id } from '../../domain/passwords.ts';
-import { startTestApi, type TestApi } from '../support/api.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../support/api.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -131,6 +132,34 @@ describe('npm run admin', () => {
     expect(ledger).toContain('Goodwill');
   });
 
+  it('shows API keys and ends a leaked one with its tokens, however it is named', async () => {
+    for (const nameOf of [
+      ({ keyId }: TestAccount) => keyId,
+      ({ clientId }: TestAccount) => clientId,
+      ({ clientId, clientSecret }: TestAccount) => `sk_${clientId}.${clientSecret}`,
+    ]) {
+      const account = await api.makeAccount();
+      const read = () => api.request('GET', '/v2/agents', { token: account.token });
+      const shown = (await admin('key', account.accountId)).out;
+      expect(shown).toContain(account.keyId);
+      expect((await admin('key', nameOf(account))).out).toBe(shown);
+      expect((await read()).status).toBe(200);
+
+      const revoked = await admin('key', nameOf(account), '--revoke');
+      expect([revoked.code, revoked.err]).toEqual([0, '']);
+      expect(revoked.out).toContain('Revoked');
+      expect(revoked.out).not.toContain(account.clientSecret);
+      await waitFor(async () => (await read()).status === 401);
+      const json = { grant_type: 'client_credentials', client_id: account.clientId };
+      const token = await api.request('POST', '/v2/auth/token', {
+        json: { ...json, client_secret: account.clientSecret },
+      });
+      expect(token.body.error?.code).toBe('INVALID_CLIENT');
+      expect((await admin('key', account.accountId)).out).toBe('');
+      expect((await admin('key', nameOf(account), '--revoke')).err).toContain('was revoked already');
+    }
+  });
+
   it.each([
     [['nonsense'], 2, 'There is no command'],
     [['invite'], 2, 'Usage: npm run admin -- invite EMAIL'],
@@ -139,6 +168,10 @@ describe('npm run admin', () => {
     [['credit', 'nobody@example.com', '5'], 1, 'There is no account'],
     [['credit', 'nobody@example.com', '5e9'], 2, 'not an amount'],
     [['account', '--surprise'], 2, 'Usage'],
+    [['key'], 2, 'Usage'],
+    [['key', 'sbc_nobody'], 1, 'There is no API key'],
+    [['key', 'nobody@example.com'], 1, 'There is no account'],
+    [['key', 'first@localhost', '--revoke'], 2, 'Name the key'],
   ])('says what is wrong with %j', async (args, code, message) => {
     const result = await admin(...args);
     expect([result.code, result.out]).toEqual([code, '']);

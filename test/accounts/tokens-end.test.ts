@@ -4,11 +4,12 @@ import { decodeProtectedHeader } from 'jose';
 import { pino } from 'pino';
 import { loadKeyRing } from '../../api/auth/key-ring.ts';
 import { createRevocations } from '../../api/auth/revocations.ts';
-import { createTokenIssuer, revocationSubjects } from '../../api/auth/tokens.ts';
+import { createTokenIssuer } from '../../api/auth/tokens.ts';
 import { startHousekeeping } from '../../api/auth/housekeeping.ts';
 import { scopes } from '../../contract/scopes.ts';
 import { insertRevocation, listSigningKeys, readRevocations } from '../../db/system-trust.ts';
 import { planRotation } from '../../domain/key-rotation.ts';
+import { revocationSubjects } from '../../domain/revocation-subjects.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../support/api.ts';
 import { waitFor } from '../support/wait-for.ts';
 
