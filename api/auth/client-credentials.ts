@@ -15,7 +15,7 @@ interface ClientBody {
 
 /**
  * The key whose secret was given; for a while after a rotation the one before is as good.
- * @throws ApiError `INVALID_CLIENT`, `INVALID_REQUEST` for none or two
+ * @throws ApiError `INVALID_CLIENT`, also for none (RFC 6749 §5.2); `INVALID_REQUEST` for two
  */
 export async function authenticateClient(
   db: Db,
@@ -46,7 +46,7 @@ function readClient(
   }
   if (body.client_id === undefined || body.client_secret === undefined) {
     const missing = (['client_id', 'client_secret'] as const).filter((name) => body[name] === undefined);
-    throw new ApiError('INVALID_REQUEST', 'The client credentials are missing.', {
+    throw new ApiError('INVALID_CLIENT', 'The client credentials are missing.', {
       details: missing.map((path) => ({ path, message: 'is required, here or by HTTP Basic' })),
     });
   }

@@ -55,15 +55,26 @@ function respondWithError(ctx: Context & { state: RequestState }, error: unknown
   ctx.status = errorCatalogue[known.code].status;
   ctx.body = { error: toErrorObject(known, ctx.state.requestId) };
   if (known.retryAfterSeconds !== undefined) ctx.set('Retry-After', String(known.retryAfterSeconds));
-  if (ctx.status === 401) ctx.set('WWW-Authenticate', challengeFor(known));
+  const challenge = challengeFor(known, ctx.get('authorization'));
+  if (challenge !== null) ctx.set('WWW-Authenticate', challenge);
   ctx.set('Cache-Control', 'no-store');
 }
 
-function challengeFor(error: ApiError): string {
-  if (error.code === 'INVALID_CLIENT') return 'Basic realm="switchboard"';
-  return error.code === 'TOKEN_EXPIRED'
-    ? 'Bearer realm="switchboard", error="invalid_token", error_description="expired"'
-    : 'Bearer realm="switchboard", error="invalid_token"';
+/** RFC 6750 §3: it says what is wrong with a token, and nothing of that kind where none was sent. Null: there is none. */
+function challengeFor(error: ApiError, authorization: string): string | null {
+  const bearer = 'Bearer realm="switchboard"';
+  switch (error.code) {
+    case 'INVALID_CLIENT':
+      return 'Basic realm="switchboard"';
+    case 'TOKEN_EXPIRED':
+      return `${bearer}, error="invalid_token", error_description="expired"`;
+    case 'UNAUTHENTICATED':
+      return authorization === '' ? bearer : `${bearer}, error="invalid_token"`;
+    case 'INSUFFICIENT_SCOPE':
+      return /^bearer /i.test(authorization) ? `${bearer}, error="insufficient_scope"` : null;
+    default:
+      return null;
+  }
 }
 
 /** Connection failures, by Node's and PostgreSQL's codes (class 08, 57P0x, 53300) and knex's pool timeout. */

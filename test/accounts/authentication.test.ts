@@ -1,4 +1,5 @@
 /** Who is let in where, in tables over every declaration: an endpoint that is added is in them without being asked. */
+import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { exportJWK, generateKeyPair, generateSecret, SignJWT, type JWTPayload } from 'jose';
@@ -6,9 +7,10 @@ import { authOf, type AuthKind, type Endpoint } from '../../contract/endpoint.ts
 import { errorBodySchema } from '../../contract/errors.ts';
 import { endpoints } from '../../contract/index.ts';
 import { scopes, type Scope } from '../../contract/scopes.ts';
-import { createTokenIssuer, revocationSubjects } from '../../api/auth/tokens.ts';
+import { createTokenIssuer } from '../../api/auth/tokens.ts';
 import { insertRevocation } from '../../db/system-trust.ts';
 import { newId } from '../../domain/ids.ts';
+import { revocationSubjects } from '../../domain/revocation-subjects.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../support/api.ts';
 import { openConsole, type Console } from '../support/console.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -60,7 +62,8 @@ async function expectRefused(
 ) {
   const { status: actual, body, headers } = await response;
   expect([actual, errorBodySchema.parse(body).error.code]).toEqual([status, code]);
-  expect(headers.has('www-authenticate')).toBe(status === 401);
+  expect(headers.has('www-authenticate')).toBe(true);
+  return headers.get('www-authenticate') ?? '';
 }
 
 describe('endpoints for access tokens', () => {
@@ -110,6 +113,17 @@ describe('endpoints for access tokens', () => {
     },
   );
 
+  it('say what is wrong with a token, and only where there was one (RFC 6750 §3.1)', async () => {
+    const [read, write] = ['listAgents', 'createAgent'].map((id) => endpoints.find((each) => each.id === id));
+    const none = await expectRefused(ask(read as Endpoint), 401, 'UNAUTHENTICATED');
+    expect(none).toBe('Bearer realm="switchboard"');
+    const bad = await expectRefused(ask(read as Endpoint, { token: 'x.y.z' }), 401, 'UNAUTHENTICATED');
+    expect(bad).toContain('error="invalid_token"');
+    const token = await api.tokenFor(owner, ['agents:read']);
+    const narrow = await expectRefused(ask(write as Endpoint, { token }), 403, 'INSUFFICIENT_SCOPE');
+    expect(narrow).toContain('error="insufficient_scope"');
+  });
+
   it('are most of them', () => {
     expect(of('token').length).toBeGreaterThan(endpoints.length / 2);
   });
@@ -137,6 +151,24 @@ describe('endpoints for the console session', () => {
     },
   );
 
+  it.each(rows(of('session')))('%s refuses a session that has ended or expired', async (_, endpoint) => {
+    const { cookie, csrfToken } = await openConsole(api, await api.makeAccount());
+    const tryIt = () =>
+      expectRefused(
+        ask(endpoint, { headers: { cookie, 'x-csrf-token': csrfToken } }),
+        401,
+        'UNAUTHENTICATED',
+      );
+    const hash = createHash('sha256')
+      .update(cookie.slice(cookie.indexOf('=') + 1))
+      .digest('hex');
+    const session = () => api.db('sessions').where({ token_hash: hash });
+    expect(await session().update({ expires_at: new Date(Date.now() - 1000) })).toBe(1);
+    await tryIt();
+    await session().delete();
+    await tryIt();
+  });
+
   it.each(rows(of('session').filter(({ id }) => id !== 'deleteSession')))(
     '%s lets the session in',
     async (_, endpoint) => {
@@ -155,7 +187,7 @@ describe('endpoints for clients', () => {
       const json = { token: 'x' };
       const send = (more: object, headers = {}) =>
         api.request(endpoint.method, endpoint.path, { json: { ...json, ...more }, headers });
-      expect((await send({})).status).toBe(400);
+      expect((await send({})).body.error?.code).toBe('INVALID_CLIENT');
       const wrong = { client_id: owner.clientId, client_secret: 'wrong' };
       expect((await send(wrong)).body.error?.code).toBe('INVALID_CLIENT');
       expect((await send({}, { authorization: `Bearer ${owner.token}` })).status).toBe(401);

@@ -45,6 +45,16 @@ describe('a token', () => {
     expect([form.status, byBasic.status]).toEqual([200, 200]);
   });
 
+  it('is given where parameters of a form have no value: they count as left out', async () => {
+    const form = (more: string) =>
+      api.request('POST', '/v2/auth/token', {
+        raw: `${new URLSearchParams({ ...grant, ...credentials() }).toString()}${more}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    expect((await form('&scope=&surprise=')).status).toBe(200);
+    expect((await form('&scope=&scope=')).body.error?.details?.[0]?.path).toBe('scope');
+  });
+
   it('can be narrowed to some scopes', async () => {
     const { body } = await ask({ ...grant, ...credentials(), scope: 'calls:read agents:read' });
     expect(body['scopes']).toEqual(['calls:read', 'agents:read']);
@@ -67,7 +77,7 @@ describe('a request that is refused', () => {
       'INVALID_CLIENT',
     ],
     ['another grant', () => ({ ...credentials(), grant_type: 'password' }), 400, 'INVALID_REQUEST'],
-    ['no credentials', () => grant, 400, 'INVALID_REQUEST'],
+    ['no credentials', () => grant, 401, 'INVALID_CLIENT'],
     ['an unknown scope', () => ({ ...grant, ...credentials(), scope: 'admin' }), 400, 'INVALID_REQUEST'],
     [
       'a secret that is no string',
