@@ -131,7 +131,7 @@ export const errorCatalogue = define({
     status: 422,
     retryable: false,
     action: 'choose_other_value',
-    description: 'Give the public http or https address of the business.',
+    description: 'Give an http or https address on the public internet.',
   },
   RATE_LIMITED: {
     status: 429,

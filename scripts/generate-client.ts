@@ -49,7 +49,9 @@ export async function generateClient(): Promise<Record<string, string>> {
     }
     if (Object.keys(methods).length === 0) delete document.paths[route];
   }
-  const schema = astToString(await openapiTS(document as never, { alphabetize: true }));
+  const schema = astToString(
+    await openapiTS(document as never, { alphabetize: true, defaultNonNullable: false }),
+  );
   return {
     'schema.ts': await pretty(
       `/** Generated from the OpenAPI document by \`npm run client\`: do not edit. */\n${schema}`,

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { ApiError } from '../../contract/errors.ts';
+import { sessionCookieName } from '../../contract/openapi/security.ts';
 import type { AccountId } from '../../db/accounts.ts';
 import type { Db } from '../../db/client.ts';
 import { replaceSession, useSession, type SessionRow } from '../../db/system-sessions.ts';
@@ -28,7 +29,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 /** @param publicUrl https makes the cookie Secure and bound to its host by name (`__Host-`) */
 export function createSessions(db: Db, sealer: Sealer, publicUrl: string): Sessions {
   const secure = publicUrl.startsWith('https:');
-  const name = secure ? '__Host-switchboard_session' : 'switchboard_session';
+  const name = sessionCookieName(publicUrl);
   const cookieOf = (token: string, maxAge: number) =>
     `${name}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? '; Secure' : ''}`;
   const csrfTokenOf = ({ token_hash }: SessionRow) => sealer.sign(token_hash, 'csrf');

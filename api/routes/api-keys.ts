@@ -10,17 +10,12 @@ import type { ApiKey } from '../../contract/schemas/sessions.ts';
 import { insertApiKey, type ApiKeyRow } from '../../db/accounts.ts';
 import * as keyRows from '../../db/api-keys.ts';
 import type { Tx } from '../../db/client.ts';
-import { insertRevocation } from '../../db/system-trust.ts';
 import { apiKeyOf, newClientCredentials } from '../../domain/client-secrets.ts';
 import { newId } from '../../domain/ids.ts';
-import { revocationSubjects } from '../auth/tokens.ts';
 import { answerList, listScope } from '../lists.ts';
 import { notFound } from '../not-found.ts';
 import { route, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
-
-/** Longer than any token lives, whatever `TOKEN_LIFETIME_SECONDS` was when it was given. */
-const revokedForSeconds = 25 * 3600;
 
 export function apiKeyRoutes({ db, sealer, revocations }: Services): Route[] {
   return [
@@ -30,7 +25,10 @@ export function apiKeyRoutes({ db, sealer, revocations }: Services): Route[] {
       const key = { id, name: body.name, clientId, secretHash, scopes: body.scopes };
       await insertApiKey(tx, caller.accountId, key);
       const row = await keyRows.findApiKey(tx, caller.accountId, id);
-      return { body: presentWithSecret(row as ApiKeyRow, clientSecret) };
+      return {
+        body: presentWithSecret(row as ApiKeyRow, clientSecret),
+        headers: { Location: `/v2/api-keys/${id}` },
+      };
     }),
 
     route(listApiKeys)(async ({ query, caller }) => {
@@ -51,9 +49,7 @@ export function apiKeyRoutes({ db, sealer, revocations }: Services): Route[] {
       const row = await keyRows.lockApiKey(tx as Tx, caller.accountId, params.key_id);
       if (!row) throw notFound('API key');
       requireMatch(presentApiKey(row));
-      await keyRows.revokeApiKey(tx as Tx, caller.accountId, row.id);
-      const subject = revocationSubjects.key(row.id);
-      await insertRevocation(tx, subject, revokedForSeconds);
+      const subject = await keyRows.revokeApiKey(tx as Tx, caller.accountId, row.id);
       afterCommit(() => revocations.note(subject));
       return { body: { key_id: row.id, deleted: true as const } };
     }),

@@ -160,7 +160,10 @@ export function webhookRoutes({ db, sealer, checkOutboundUrl, postWebhook }: Ser
       }
       if (body.dry_run) return { status: 200, body: { webhook_id: webhook.id, dry_run: true, count } };
       const sent = await replayDeliveries(tx as Tx, caller.accountId, webhook, window);
-      return { body: { webhook_id: webhook.id, dry_run: false, count: sent } };
+      return {
+        body: { webhook_id: webhook.id, dry_run: false, count: sent },
+        headers: { Location: `/v2/webhooks/${webhook.id}/deliveries` },
+      };
     }),
   ];
 }

@@ -46,12 +46,17 @@ export const listUsage = endpoint({
   summary: 'List minutes and cost by day and agent, newest day first',
   description: 'Calls that were charged; text conversations by `test-calls` are free and not in it.',
   scope: 'any',
-  query: z.strictObject({
-    ...pageQuery,
-    from: z.iso.date().optional().describe('First day, UTC'),
-    to: z.iso.date().optional().describe('Last day, UTC'),
-    agent_id: idSchema('agent').optional(),
-  }),
+  query: z
+    .strictObject({
+      ...pageQuery,
+      from: z.iso.date().optional().describe('First day, UTC'),
+      to: z.iso.date().optional().describe('Last day, UTC'),
+      agent_id: idSchema('agent').optional(),
+    })
+    .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+      path: ['to'],
+      message: 'is before from',
+    }),
   success: { status: 200, schema: pageOf(usageDaySchema), description: 'A page of days' },
   errors: ['INVALID_CURSOR'],
 });

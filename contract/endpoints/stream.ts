@@ -5,6 +5,8 @@ import { eventSchema, eventTypes, eventTypeSchema, type EventType } from '../eve
 import { idSchema } from '../ids.ts';
 import { pageOf, pageQuery } from '../schemas/common.ts';
 
+const oneType = `(?:${eventTypes.map((type) => type.replaceAll('.', '\\.')).join('|')})`;
+
 const typesSchema = z
   .string()
   .transform((text) => [...new Set(text.split(','))].sort() as EventType[])
@@ -12,7 +14,11 @@ const typesSchema = z
   .optional()
   .describe('Only events of these types, separated by commas')
   .meta({
-    override: { type: 'string', examples: ['call.completed,agent.activated'] },
+    override: {
+      type: 'string',
+      pattern: `^${oneType}(?:,${oneType})*$`,
+      examples: ['call.completed,agent.activated'],
+    },
     example: `${eventTypes[0]},call.completed`,
   });
 

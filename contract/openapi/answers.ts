@@ -3,8 +3,10 @@ import type { z } from 'zod';
 import type { ZodOpenApiOperationObject } from 'zod-openapi';
 import { errorsOf, type Endpoint } from '../endpoint.ts';
 import { ApiError, errorBodySchema, errorCatalogue, toErrorObject, type ErrorCode } from '../errors.ts';
+import { endpoints } from '../index.ts';
 import { exampleOf } from './example.ts';
 import { answerHeadersOf, errorHeadersOf } from './headers.ts';
+import { linksOf } from './links.ts';
 
 type Answers = ZodOpenApiOperationObject['responses'];
 
@@ -13,12 +15,13 @@ export function answersOf(endpoint: Endpoint, shared: Map<string, ErrorAnswer>):
   const answers: Answers = {};
   const { success: first, alternative } = endpoint;
   for (const success of [first, ...(alternative ? [alternative] : [])] as Endpoint['success'][]) {
+    const links = linksOf(endpoint, success.schema, endpoints);
     const mediaType = success.stream ? 'text/event-stream' : 'application/json';
     answers[`${success.status}` as '200'] = {
       description: success.description,
-      headers: answerHeadersOf(endpoint, success.status),
+      headers: answerHeadersOf(endpoint, success.status, Object.keys(links)),
       ...(success.status === 204 ? {} : { content: { [mediaType]: content(success.schema) } }),
-      ...(success.status === 202 ? { links: operationLinks } : {}),
+      ...(Object.keys(links).length === 0 ? {} : { links }),
     };
   }
   if (endpoint.etag && endpoint.method === 'GET') {
@@ -90,11 +93,3 @@ export function errorExamples(codes: readonly ErrorCode[]) {
     }),
   );
 }
-
-const operationLinks = {
-  operation: {
-    operationId: 'getOperation',
-    parameters: { operation_id: '$response.body#/operation_id' },
-    description: 'The operation that was accepted',
-  },
-};

@@ -49,7 +49,7 @@ export const answerHeaders = {
     schema: { type: 'string', const: 'true' },
     description: 'The stored answer of an earlier request with this Idempotency-Key',
   },
-  Location: { schema: text, description: 'Where to follow the operation' },
+  Location: { schema: text, description: 'Where to read what was made, or follow the operation' },
   'Retry-After': { schema: whole, description: 'Seconds until asking again is worth it' },
   'WWW-Authenticate': { schema: text, description: 'The scheme that is wanted (RFC 6750 §3)' },
   Deprecation: { schema: text, description: 'Since when this endpoint is deprecated (RFC 9745)' },
@@ -60,13 +60,17 @@ type AnswerHeader = keyof typeof answerHeaders;
 const refer = (names: AnswerHeader[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` as const }]));
 
-/** Headers of an endpoint's answers of one status. */
-export function answerHeadersOf(endpoint: Endpoint, status: number) {
+/**
+ * Headers of an endpoint's answers of one status.
+ * @param linked names of what its body links to
+ */
+export function answerHeadersOf(endpoint: Endpoint, status: number, linked: readonly string[] = []) {
   const names: AnswerHeader[] = ['X-Request-Id'];
   if (limitOf(endpoint)) names.push('RateLimit-Policy', 'RateLimit');
   if (endpoint.etag && (status === 200 || status === 304)) names.push('ETag');
   if (endpoint.idempotency && status < 300) names.push('Idempotent-Replayed');
-  if (status === 202) names.push('Location', 'Retry-After');
+  if ((status === 201 || status === 202) && linked.length > 0) names.push('Location');
+  if (status === 202 && linked.includes('operation')) names.push('Retry-After');
   if (endpoint.deprecation) names.push('Deprecation');
   if (endpoint.deprecation?.sunset) names.push('Sunset');
   return refer(names);
@@ -75,7 +79,7 @@ export function answerHeadersOf(endpoint: Endpoint, status: number) {
 /** Headers of errors of one status, whichever endpoint. */
 export function errorHeadersOf(status: number) {
   const names: AnswerHeader[] = ['X-Request-Id'];
-  if (status === 401) names.push('WWW-Authenticate');
+  if (status === 401 || status === 403) names.push('WWW-Authenticate');
   if ([409, 429, 502, 503].includes(status)) names.push('Retry-After');
   return refer(names);
 }

@@ -7,7 +7,7 @@ import { endpoints } from '../index.ts';
 import { answersOf, errorExamples, type ErrorAnswer } from './answers.ts';
 import { exampleOf } from './example.ts';
 import { answerHeaders, requestHeadersOf } from './headers.ts';
-import { securityNote, securityOf, securitySchemes } from './security.ts';
+import { securityNote, securityOf, securitySchemesOf } from './security.ts';
 import { tags } from './tags.ts';
 import { webhookPaths } from './webhooks.ts';
 
@@ -38,7 +38,11 @@ export function createOpenApiDocument(serverUrl: string): Record<string, unknown
     tags: tags.filter(({ name }) => used.has(name)),
     paths,
     webhooks: webhookPaths(),
-    components: { securitySchemes, headers: answerHeaders, examples: errorExamples(errorCodes) },
+    components: {
+      securitySchemes: securitySchemesOf(serverUrl),
+      headers: answerHeaders,
+      examples: errorExamples(errorCodes),
+    },
   }) as unknown as Record<string, unknown>;
 }
 
@@ -69,5 +73,9 @@ function bodyContent(endpoint: Endpoint) {
   const schema = endpoint.body as z.ZodType;
   const content = { schema, example: exampleOf(schema, 'input') };
   const json = { 'application/json': content };
-  return endpoint.bodyStyle === 'oauth' ? { ...json, 'application/x-www-form-urlencoded': content } : json;
+  if (endpoint.bodyStyle !== 'oauth') return json;
+  // Whatever stands in a form is text, and stands there once (RFC 6749 §3.2).
+  const { id } = schema.meta() as { id: string };
+  const form = { allOf: [{ $ref: `#/components/schemas/${id}` }], additionalProperties: { type: 'string' } };
+  return { ...json, 'application/x-www-form-urlencoded': { ...content, schema: form as never } };
 }

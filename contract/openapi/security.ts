@@ -2,37 +2,42 @@
 import { authOf, type Endpoint } from '../endpoint.ts';
 import { scopeDescriptions } from '../scopes.ts';
 
-export const securitySchemes = {
-  token: {
-    type: 'http',
-    scheme: 'bearer',
-    bearerFormat: 'JWT',
-    description: 'An access token from POST /v2/auth/token; the scopes are those that it must have',
-  },
-  oauth: {
-    type: 'oauth2',
-    description: 'The same token, for tools that get it themselves',
-    flows: { clientCredentials: { tokenUrl: '/v2/auth/token', scopes: scopeDescriptions } },
-  },
-  session: {
-    type: 'apiKey',
-    in: 'cookie',
-    name: '__Host-switchboard_session',
-    description:
-      'Set by POST /v2/session; `switchboard_session` where the service is reached by plain HTTP. Requests other than GET send `X-CSRF-Token` too.',
-  },
-  csrf: {
-    type: 'apiKey',
-    in: 'header',
-    name: 'X-CSRF-Token',
-    description: '`csrf_token` of POST and GET /v2/session',
-  },
-  client: {
-    type: 'http',
-    scheme: 'basic',
-    description: '`client_id` and `client_secret` of an API key; they may stand in the body instead',
-  },
-} as const;
+/** The cookie's name binds it to its host wherever browsers allow that: with https (RFC 6265bis §4.1.3.2). */
+export const sessionCookieName = (publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? '__Host-switchboard_session' : 'switchboard_session';
+
+/** @param publicUrl where clients reach the service */
+export const securitySchemesOf = (publicUrl: string) =>
+  ({
+    token: {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'JWT',
+      description: 'An access token from POST /v2/auth/token; the scopes are those that it must have',
+    },
+    oauth: {
+      type: 'oauth2',
+      description: 'The same token, for tools that get it themselves',
+      flows: { clientCredentials: { tokenUrl: '/v2/auth/token', scopes: scopeDescriptions } },
+    },
+    session: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: sessionCookieName(publicUrl),
+      description: 'Set by POST /v2/session. Requests other than GET send `X-CSRF-Token` too.',
+    },
+    csrf: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'X-CSRF-Token',
+      description: '`csrf_token` of POST and GET /v2/session',
+    },
+    client: {
+      type: 'http',
+      scheme: 'basic',
+      description: '`client_id` and `client_secret` of an API key; they may stand in the body instead',
+    },
+  }) as const;
 
 type Requirement = Record<string, string[]>;
 

@@ -49,6 +49,12 @@ export const createAgentSchema = z
   })
   .meta({
     id: 'CreateAgent',
+    not: {
+      anyOf: optionalNames.map((name) => ({
+        required: [name],
+        properties: { payload: { required: [name] } },
+      })),
+    },
     example: {
       payload: {
         name: 'Front desk',
@@ -64,6 +70,7 @@ export type CreateAgent = z.output<typeof createAgentSchema>;
 const metadataChangeSchema = z
   .record(z.string().min(1).max(40), z.string().max(500).nullable())
   .refine((value) => Object.keys(value).length <= 100, 'names at most 100 keys')
+  .meta({ maxProperties: 100 })
   .nullable()
   .describe('Merged key by key: an empty string or null removes a key, null in place of all removes all');
 
@@ -95,7 +102,11 @@ export const updateAgentSchema = z
     metadata: metadataChangeSchema.optional(),
   })
   .refine((body) => Object.keys(body).length > 0, 'names nothing to change')
-  .meta({ id: 'UpdateAgent', example: { voice: 'deep', metadata: { customer: '42', draft: null } } });
+  .meta({
+    id: 'UpdateAgent',
+    minProperties: 1,
+    example: { voice: 'deep', metadata: { customer: '42', draft: null } },
+  });
 
 export const agentPlanSchema = z
   .object({

@@ -25,12 +25,13 @@ export function pageOf<T extends z.ZodType>(item: T) {
 
 /** Text that PostgreSQL and JSON can carry everywhere: well-formed, no NUL, trimmed, not empty. */
 export function text(maxLength: number) {
-  return z.string().trim().min(1).max(maxLength);
+  return z.string().trim().min(1).max(maxLength).meta({ pattern: '\\S' });
 }
 
 export const metadataSchema = z
   .record(z.string().min(1).max(40), z.string().max(500))
   .refine((value) => Object.keys(value).length <= 50, 'holds at most 50 keys')
+  .meta({ maxProperties: 50 })
   .describe('Your own keys and values; at most 50, keys up to 40 and values up to 500 characters');
 
 /** Money: integer micro-dollars, so that nothing is lost to rounding. */

@@ -18,7 +18,12 @@ export const slotSchema = z
     path: ['values'],
     message: 'stands with type enum, and only there',
   })
-  .meta({ id: 'Slot' });
+  .meta({
+    id: 'Slot',
+    if: { properties: { type: { const: 'enum' } } },
+    then: { required: ['values'] },
+    else: { properties: { values: false } },
+  });
 
 export const intentSchema = z
   .strictObject({ name: nameSchema, description: text(500) })

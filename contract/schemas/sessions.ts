@@ -50,6 +50,7 @@ export const createApiKeySchema = z
       .min(1)
       .max(scopeSchema.options.length)
       .refine((held) => new Set(held).size === held.length, 'holds a scope twice')
+      .meta({ uniqueItems: true })
       .describe('The most that its tokens can be given'),
   })
   .meta({ id: 'CreateApiKey', example: { name: 'Reporting', scopes: ['agents:read', 'calls:read'] } });

@@ -47,7 +47,8 @@ const headersSchema = z
     (value) =>
       new Set(Object.keys(value).map((name) => name.toLowerCase())).size === Object.keys(value).length,
     'names a header twice',
-  );
+  )
+  .meta({ maxProperties: mostHeaders });
 
 const plainHeadersSchema = headersSchema.refine(
   (value) => !Object.keys(value).some((name) => secretNames.has(name.toLowerCase())),
@@ -62,6 +63,7 @@ const settings = {
     .min(1)
     .max(50)
     .refine((types) => new Set(types).size === types.length, 'names a type twice')
+    .meta({ uniqueItems: true })
     .nullable()
     .describe('Null: every type, those that are added later too'),
   agent_id: idSchema('agent').nullable().describe('Null: events of every agent, and of the account'),

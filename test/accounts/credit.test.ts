@@ -234,7 +234,12 @@ describe('usage by day and agent', () => {
     expect(paged).toEqual(all.data);
     expect((await read(`?from=2026-01-31&to=2026-01-31&agent_id=${agents[0]}`)).data).toHaveLength(1);
     expect((await read('', (await api.makeAccount()).token)).data).toEqual([]);
-    const wrong = await api.request('GET', '/v2/account/usage?from=2026-02-30', { token: account.token });
-    expect(wrong.status).toBe(400);
+    for (const [query, path] of [
+      ['from=2026-02-30', 'from'],
+      ['from=2026-02-02&to=2026-02-01', 'to'],
+    ]) {
+      const wrong = await api.request('GET', `/v2/account/usage?${query}`, { token: account.token });
+      expect([wrong.status, wrong.body.error?.details?.[0]?.path]).toEqual([400, path]);
+    }
   });
 });

@@ -5,6 +5,7 @@ import { authOf, takesIfMatch, type Endpoint } from '../../contract/endpoint.ts'
 import { errorBodySchema } from '../../contract/errors.ts';
 import { endpoints } from '../../contract/index.ts';
 import { limitOf } from '../../contract/limits.ts';
+import { createOpenApiDocument } from '../../contract/openapi/index.ts';
 import { scopes } from '../../contract/scopes.ts';
 import { createTokenIssuer } from '../../api/auth/tokens.ts';
 import { bodyFor, fillPath, makeOneOfEach } from '../support/declared.ts';
@@ -19,6 +20,10 @@ const common = endpoints.filter(
 const scoped = authenticated.filter((endpoint) => endpoint.scope !== 'any');
 const withBody = endpoints.filter((endpoint) => endpoint.body && authOf(endpoint) !== 'session');
 const name = (endpoint: Endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const;
+
+const documented = createOpenApiDocument('') as {
+  paths: Record<string, Record<string, { responses: Record<string, { headers?: object }> }>>;
+};
 
 let api: TestApi;
 let owner: TestAccount;
@@ -61,6 +66,11 @@ describe('every endpoint', () => {
     const limited = limitOf(endpoint) !== null;
     expect(/^"\w+";r=\d+;t=\d+$/.test(response.headers.get('ratelimit') ?? '')).toBe(limited);
     expect(/^"\w+";q=\d+;w=60$/.test(response.headers.get('ratelimit-policy') ?? '')).toBe(limited);
+    const declared = documented.paths[endpoint.path]?.[endpoint.method.toLowerCase()]?.responses;
+    const promised = Object.keys(declared?.[endpoint.success.status]?.headers ?? {});
+    const optional = ['Idempotent-Replayed'];
+    for (const header of promised.filter((each) => !optional.includes(each)))
+      expect([header, response.headers.has(header)]).toEqual([header, true]);
     const mediaType = endpoint.success.stream ? 'text/event-stream' : 'application/json';
     expect(response.headers.get('content-type')).toBe(`${mediaType}; charset=utf-8`);
   });

@@ -91,9 +91,44 @@ describe('the OpenAPI document', () => {
     const answer = responses[endpoint.success.status];
     expect(Object.keys(answer?.headers ?? {}).includes('RateLimit')).toBe(limitOf(endpoint) !== null);
     expect(Object.keys(answer?.headers ?? {})).toContain('X-Request-Id');
+    const example = answer?.content?.['application/json']?.example as Record<string, unknown> | undefined;
     expect(answer?.links?.['operation']?.operationId).toBe(
-      endpoint.success.status === 202 ? 'getOperation' : undefined,
+      endpoint.method !== 'GET' && example?.['operation_id'] ? 'getOperation' : undefined,
     );
+  });
+
+  it('links what was made to where it is read, and promises Location there', () => {
+    const linksOf = (id: string) => {
+      const endpoint = endpoints.find((each) => each.id === id) as (typeof endpoints)[number];
+      const { links = {}, headers = {} } = operationOf(endpoint).responses[endpoint.success.status] as Answer;
+      return [Object.values(links).map(({ operationId }) => operationId), 'Location' in headers];
+    };
+    expect(linksOf('createAgent')).toEqual([['getOperation'], true]);
+    expect(linksOf('createWebhook')).toEqual([['getWebhook'], true]);
+    expect(linksOf('createApiKey')).toEqual([['getApiKey'], true]);
+    expect(linksOf('retryDelivery')).toEqual([['getWebhook', 'getDelivery'], true]);
+    expect(linksOf('deleteWebhook')).toEqual([[], false]);
+    expect(linksOf('getAgent')).toEqual([[], false]);
+  });
+
+  it('names the cookie as this service sets it', () => {
+    const cookieAt = (url: string) =>
+      (createOpenApiDocument(url) as { components: { securitySchemes: { session: { name: string } } } })
+        .components.securitySchemes.session.name;
+    expect(cookieAt('https://api.example')).toBe('__Host-switchboard_session');
+    expect(cookieAt('http://127.0.0.1:8080')).toBe('switchboard_session');
+  });
+
+  it('says in schemas what else members must keep to', () => {
+    const { CreateAgent, Slot, UpdateAgent, CreateApiKey } = (
+      raw as unknown as { components: { schemas: Record<string, Record<string, unknown>> } }
+    ).components.schemas;
+    expect(CreateAgent?.['not']).toMatchObject({
+      anyOf: expect.arrayContaining([expect.anything()]) as object,
+    });
+    expect(Slot).toMatchObject({ then: { required: ['values'] } });
+    expect(UpdateAgent).toMatchObject({ minProperties: 1 });
+    expect(CreateApiKey).toMatchObject({ properties: { scopes: { uniqueItems: true } } });
   });
 
   it('describes every group of endpoints', () => {

@@ -1169,16 +1169,16 @@ export interface components {
        * @description Null: events of every agent, and of the account
        * @default null
        */
-      agent_id: string | null;
+      agent_id?: string | null;
       /** @default null */
-      description: string | null;
+      description?: string | null;
       /** @default true */
-      enabled: boolean;
+      enabled?: boolean;
       /**
        * @description Null: every type, those that are added later too
        * @default null
        */
-      event_types:
+      event_types?:
         | (
             | 'agent.activated'
             | 'agent.updated'
@@ -1198,24 +1198,24 @@ export interface components {
        * @description Sent with every request
        * @default {}
        */
-      headers: {
+      headers?: {
         [key: string]: string;
       };
       /**
        * @description Requests at once
        * @default 10
        */
-      max_in_flight: number;
+      max_in_flight?: number;
       /**
        * @description Null: as fast as it answers
        * @default null
        */
-      max_per_second: number | null;
+      max_per_second?: number | null;
       /**
        * @description The same for values that are never shown again
        * @default {}
        */
-      secret_headers: {
+      secret_headers?: {
         [key: string]: string;
       };
       /** @description Where events are posted to */
@@ -1484,7 +1484,7 @@ export interface components {
     };
     Extraction: {
       /** @default 0.7 */
-      confidence_threshold: number;
+      confidence_threshold?: number;
       intents: components['schemas']['Intent'][];
       slots: components['schemas']['Slot'][];
     };
@@ -1827,7 +1827,7 @@ export interface components {
        * @description Count and send nothing
        * @default false
        */
-      dry_run: boolean;
+      dry_run?: boolean;
       event_types?: (
         | 'agent.activated'
         | 'agent.updated'
@@ -1846,7 +1846,7 @@ export interface components {
        * @description Only what is exhausted, or has failed and waits for its next attempt
        * @default false
        */
-      only_failed: boolean;
+      only_failed?: boolean;
       /**
        * Format: date-time
        * @description Events from here on
@@ -1870,7 +1870,7 @@ export interface components {
        * @description How long the secret of before stays good
        * @default 86400
        */
-      overlap_seconds: number;
+      overlap_seconds?: number;
     };
     Session: {
       /** @example acc_01h455vb4pex5vsknk084sn02q */
@@ -1918,7 +1918,7 @@ export interface components {
       description: string;
       name: string;
       /** @default false */
-      required: boolean;
+      required?: boolean;
       /** @enum {string} */
       type: 'string' | 'number' | 'boolean' | 'date' | 'time' | 'phone' | 'email' | 'enum';
       /** @description Allowed values of an enum */
