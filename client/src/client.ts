@@ -1,12 +1,18 @@
 /** The client: typed calls with retries, idempotency keys and tokens of its own; lists as iterators; waiting for operations. */
-import { ConnectionError, OperationFailedError, SwitchboardError, type Operation } from './errors.ts';
+import {
+  ConnectionError,
+  OperationFailedError,
+  OperationTimeoutError,
+  SwitchboardError,
+  type Operation,
+} from './errors.ts';
 import { operationTable, type OperationId } from './generated/operations.ts';
 import { createTokenSource, errorOf, type Credentials } from './tokens.ts';
 import { createTransport, type Answer } from './transport.ts';
 import type { Arguments, CallOptions, Calls, ItemOf, ListId } from './types.ts';
 import { pause, pauseBeforeRetryMs } from './waiting.ts';
 
-export interface ClientOptions extends Credentials {
+export type ClientOptions = Credentials & {
   /** For example `https://api.example.com`. */
   baseUrl: string;
   /** Of one attempt. Default 30,000. */
@@ -14,7 +20,7 @@ export interface ClientOptions extends Credentials {
   /** How long calls repeat what may be repeated. Default 60,000; 0 for no repetition. */
   patienceMs?: number;
   fetch?: typeof fetch;
-}
+};
 
 export interface RequestOptions extends CallOptions {
   query?: Query | undefined;
@@ -25,6 +31,8 @@ export interface WaitOptions {
   signal?: AbortSignal | undefined;
   /** Between two looks; what the service says where it is left out. */
   pollMs?: number | undefined;
+  /** How long to wait; without an end where it is left out. */
+  timeoutMs?: number | undefined;
   /** Sees every state on the way. */
   onProgress?: ((operation: Operation) => void) | undefined;
 }
@@ -36,7 +44,10 @@ export interface ClientCore {
   request<T>(method: string, path: string, options?: RequestOptions): Promise<T>;
   /** Every item of a list, page after page; ends early when its loop does. */
   iterate<Id extends ListId>(id: Id, args?: Arguments<Id>): AsyncGenerator<ItemOf<Id>, void, void>;
-  /** Resolves when the operation is active; throws `OperationFailedError` when it failed. */
+  /**
+   * Resolves when the operation is active; throws `OperationFailedError` when it failed, `OperationTimeoutError` when
+   * `timeoutMs` is over.
+   */
   waitForOperation(operationId: string, options?: WaitOptions): Promise<Operation>;
 }
 
@@ -127,7 +138,8 @@ export function createClient(options: ClientOptions): Client {
         cursor = page.next_cursor;
       } while (cursor !== null);
     },
-    async waitForOperation(operationId, { signal, pollMs, onProgress } = {}) {
+    async waitForOperation(operationId, { signal, pollMs, timeoutMs, onProgress } = {}) {
+      const giveUpAt = Date.now() + (timeoutMs ?? Number.POSITIVE_INFINITY);
       for (;;) {
         let askAgainMs = pollMs;
         const operation = await request<Operation>(
@@ -141,7 +153,9 @@ export function createClient(options: ClientOptions): Client {
         onProgress?.(operation);
         if (operation.status === 'active') return operation;
         if (operation.status === 'failed') throw new OperationFailedError(operation);
-        await pause(askAgainMs ?? defaultPollMs, signal);
+        const leftMs = giveUpAt - Date.now();
+        if (leftMs <= 0) throw new OperationTimeoutError(operation, timeoutMs ?? 0);
+        await pause(Math.min(askAgainMs ?? defaultPollMs, leftMs), signal);
       }
     },
   };

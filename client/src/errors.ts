@@ -23,7 +23,7 @@ export class SwitchboardError extends Error {
     super(`${status} ${error.code ?? ''}: ${error.message ?? 'no error body'}`);
     this.status = status;
     this.code = error.code;
-    this.retryable = error.retryable ?? status >= 500;
+    this.retryable = error.retryable ?? (status === 429 || status >= 500);
     this.retryAfterSeconds = error.retry_after;
     this.recovery = error.recovery;
     this.details = error.details ?? [];
@@ -34,6 +34,18 @@ export class SwitchboardError extends Error {
 /** No answer came: the connection failed or the time was over. Requests that change something may have had their effect. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
+}
+
+/** An operation was still under way when the time to wait for it was over; it goes on. */
+export class OperationTimeoutError extends Error {
+  override readonly name = 'OperationTimeoutError';
+  /** As it was last seen. */
+  readonly operation: Operation;
+
+  constructor(operation: Operation, timeoutMs: number) {
+    super(`${operation.operation_id} is still ${operation.status} after ${timeoutMs} ms`);
+    this.operation = operation;
+  }
 }
 
 /** An operation ended as failed; everything that it had made has been taken back. */

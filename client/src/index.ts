@@ -9,6 +9,7 @@ export {
 export {
   ConnectionError,
   OperationFailedError,
+  OperationTimeoutError,
   SwitchboardError,
   type ErrorCode,
   type ErrorObject,

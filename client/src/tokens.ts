@@ -9,11 +9,22 @@ export interface TokenSource {
   drop(token: string): void;
 }
 
-export interface Credentials {
-  clientId: string;
-  clientSecret: string;
+export type Credentials = (
+  | { clientId: string; clientSecret: string }
+  /** Both in one, `sk_<client_id>.<client_secret>`. */
+  | { apiKey: string }
+) & {
   /** A subset of the key's scopes; all of them where it is left out. */
   scopes?: readonly string[] | undefined;
+};
+
+/** @throws TypeError for an API key that is none */
+function clientOf(credentials: Credentials): { clientId: string; clientSecret: string } {
+  if (!('apiKey' in credentials)) return credentials;
+  const [, clientId, clientSecret] = /^sk_([^.]+)\.(.+)$/.exec(credentials.apiKey) ?? [];
+  if (clientId === undefined || clientSecret === undefined)
+    throw new TypeError('apiKey has the form sk_<client_id>.<client_secret>');
+  return { clientId, clientSecret };
 }
 
 const renewBeforeMs = 30_000;
@@ -22,8 +33,10 @@ export function createTokenSource(transport: Transport, credentials: Credentials
   let known: { token: string; renewAt: number } | undefined;
   let fetching: Promise<string> | undefined;
 
+  const { clientId, clientSecret } = clientOf(credentials);
+  const { scopes } = credentials;
+
   async function fetchToken(): Promise<string> {
-    const { clientId, clientSecret, scopes } = credentials;
     const answer = await transport({
       method: 'POST',
       path: '/v2/auth/token',
@@ -62,7 +75,10 @@ export function errorOf({ status, headers, body }: Answer): SwitchboardError {
   const { error } = (typeof body === 'object' && body !== null ? body : {}) as {
     error?: Partial<ErrorObject>;
   };
-  return new SwitchboardError(status, error ?? {}, headers.get('x-request-id') ?? undefined);
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  // A proxy before the service says only this much.
+  const wait = Number.isFinite(seconds) ? { retry_after: seconds } : {};
+  return new SwitchboardError(status, { ...wait, ...error }, headers.get('x-request-id') ?? undefined);
 }
 
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
