@@ -21,6 +21,11 @@ const queries = (parameter: string) =>
     const shape = (query as { shape?: object } | undefined)?.shape ?? {};
     return parameter in shape && !success.stream;
   });
+/** Everything that shows something of an account, lists too. */
+const reads = endpoints.filter(
+  (endpoint) =>
+    endpoint.method === 'GET' && ['token', 'session'].includes(authOf(endpoint)) && !endpoint.success.stream,
+);
 const keyed = endpoints.filter(({ idempotency }) => idempotency);
 const rows = (list: readonly Endpoint[]) =>
   list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
@@ -162,6 +167,15 @@ describe("another account's ids", () => {
     const foreign = await ask(stranger, endpoint, { query: `?agent_id=${theirs}` });
     const never = await ask(stranger, endpoint, { query: `?agent_id=${neverMade['agent_id']}` });
     expect(visible(foreign)).toEqual(visible(never));
+  });
+
+  it.each(rows(reads))('%s shows none of them to others', async (_, endpoint) => {
+    const theirs = Object.values(owner.idsOf(endpoint)).filter((id) => id.includes('_'));
+    expect(theirs.length).toBeGreaterThan(3);
+    const { status, text } = await ask(stranger, endpoint);
+    expect(status).toBe(200);
+    for (const id of [owner.account.accountId, owner.account.clientId, ...theirs])
+      expect([id, text.includes(id)]).toEqual([id, false]);
   });
 
   it('in a body are unknown too', async () => {
