@@ -176,7 +176,13 @@ await ensureSchedules(client, config.temporal.taskQueue, config.sweepIntervalSec
 createLog('worker', 'info').info({ task_queue: config.temporal.taskQueue }, 'worker ready');
 deliveries.start();
 const { port: metricsPort, host: metricsHost } = config.metrics;
-const metricsServer = metricsPort === undefined ? undefined : metrics.serve(metricsHost, metricsPort);
+const onMetricsError = (error: Error) =>
+  log.error(
+    { err: error, port: metricsPort },
+    'METRICS_PORT cannot be used: this worker goes on without metrics',
+  );
+const metricsServer =
+  metricsPort === undefined ? undefined : metrics.serve(metricsHost, metricsPort, onMetricsError);
 // Before the workers wait for their activities: the ones that stay with endpoints end with this.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void deliveries.close());
 await Promise.all([worker.run(), deliveryWorker.run()]);

@@ -6,8 +6,8 @@ import type { QueueAges } from '../db/system-deliveries.ts';
 
 export interface Metrics {
   observer: DeliveryObserver;
-  /** Serves `GET /metrics` until it is closed. */
-  serve(host: string, port: number): Server;
+  /** Serves `GET /metrics` until it is closed; a port that is taken is told and costs nothing else. */
+  serve(host: string, port: number, onError: (error: Error) => void): Server;
 }
 
 export function createMetrics(readQueueAges: () => Promise<QueueAges>): Metrics {
@@ -46,7 +46,7 @@ export function createMetrics(readQueueAges: () => Promise<QueueAges>): Metrics 
         lateness.observe(Math.max(0, latenessMs) / 1000);
       },
     },
-    serve(host, port) {
+    serve(host, port, onError) {
       const server = createServer((request, response) => {
         if (request.url !== '/metrics' || request.method !== 'GET') return void response.writeHead(404).end();
         registry.metrics().then(
@@ -54,7 +54,7 @@ export function createMetrics(readQueueAges: () => Promise<QueueAges>): Metrics 
           () => response.writeHead(503).end(),
         );
       });
-      return server.listen(port, host);
+      return server.on('error', onError).listen(port, host);
     },
   };
 }
