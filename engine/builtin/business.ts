@@ -40,6 +40,9 @@ export interface Answer {
 
 export type Topic = 'hours' | 'price' | 'offer';
 
+/** Longer texts are looked at sentence by sentence. */
+const maxWholeLength = 4000;
+
 /** Sentences that command machines are no knowledge: they are neither found nor spoken. */
 export function prepareBusiness(
   agent: AgentProfile,
@@ -52,6 +55,8 @@ export function prepareBusiness(
   );
   const clean = passages.flatMap((passage) => {
     if (givesOrders(passage.heading)) return [];
+    // What is harmless as a whole is so in every sentence.
+    if (passage.text.length <= maxWholeLength && !givesOrders(passage.text)) return [passage];
     const sentences = passage.text.split(/(?<=[.!?。！？])\s+|\n+/u);
     const kept = sentences.filter((sentence) => !givesOrders(sentence));
     if (kept.length === sentences.length) return givesOrders(passage.text) ? [] : [passage];

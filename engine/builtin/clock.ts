@@ -39,12 +39,15 @@ export const isDate = (date: LocalDate): boolean => {
 export const dayBefore = (weekday: Weekday): Weekday =>
   weekdays[(weekdays.indexOf(weekday) + 6) % 7] ?? 'sun';
 
-/** What the wall clock of the zone shows, or undefined where the zone is unknown or no zone. */
-export function localTime(now: Date, timeZone: string | undefined): LocalTime | undefined {
-  if (timeZone === undefined) return undefined;
-  let format: Intl.DateTimeFormat;
+const maxZones = 1000;
+/** A formatter costs more than all that it formats in a call. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
   try {
-    format = new Intl.DateTimeFormat('en-US', {
+    const format = new Intl.DateTimeFormat('en-US', {
       timeZone,
       calendar: 'gregory',
       hourCycle: 'h23',
@@ -54,9 +57,18 @@ export function localTime(now: Date, timeZone: string | undefined): LocalTime | 
       hour: 'numeric',
       minute: 'numeric',
     });
+    if (formats.size >= maxZones) formats.clear();
+    formats.set(timeZone, format);
+    return format;
   } catch {
     return undefined;
   }
+}
+
+/** What the wall clock of the zone shows, or undefined where the zone is unknown or no zone. */
+export function localTime(now: Date, timeZone: string | undefined): LocalTime | undefined {
+  const format = timeZone === undefined ? undefined : formatOf(timeZone);
+  if (format === undefined) return undefined;
   const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
   const date = { year: parts['year'] ?? 0, month: parts['month'] ?? 0, day: parts['day'] ?? 0 };
   return { date, weekday: weekdayOf(date), minutes: (parts['hour'] ?? 0) * 60 + (parts['minute'] ?? 0) };

@@ -113,10 +113,13 @@ export function compileParaphrases(words: LanguageWords): CompiledParaphrases {
   const near = new Map([...linkWider(wider, conceptOf)].map(([from, to]) => [from, [...to]]));
   const siblingSets = siblings.map(conceptsOf);
   const none: readonly string[] = [];
+  // Most words of a text begin no phrase at all.
+  const starts = new Set([...phrases.keys()].map((joined) => joined.split(' ', 1)[0]));
   return {
     sameAs,
     forms,
     phraseAt: (stems, at) => {
+      if (!starts.has(stems[at])) return undefined;
       for (let length = Math.min(maxPhraseLength, stems.length - at); length > 1; length -= 1) {
         const concept = phrases.get(stems.slice(at, at + length).join(' '));
         if (concept !== undefined) return { concept, length };

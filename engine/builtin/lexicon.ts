@@ -40,6 +40,22 @@ export function phrasePattern(phrases: readonly string[], spaced: boolean): RegE
     : new RegExp(alternatives, 'gu');
 }
 
+const YEAR = /\d{4}/;
+const maxRemembered = 20_000;
+
+/** Sites use few words many times. What strangers write is not kept without limit. */
+function remembering(stemOf: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    if (known.size >= maxRemembered) known.clear();
+    const made = stemOf(word);
+    known.set(word, made);
+    return made;
+  };
+}
+
 export function compileLexicon(words: LanguageWords): Lexicon {
   const patterns = Object.fromEntries(
     Object.entries<string[]>({ ...words.cues }).map(([name, phrases]) => [
@@ -52,15 +68,16 @@ export function compileLexicon(words: LanguageWords): Lexicon {
   const verbs = new Set(wordsOf(words.verbs, { ...words, spaced: true }));
   const paraphrases = compileParaphrases(words);
   const { sameAs, phraseAt } = paraphrases;
+  const bareStem = remembering((word) => stem(word, words));
   const toStem = (word: string): string => {
     const number = Object.hasOwn(words.numbers, word) ? words.numbers[word] : undefined;
     if (number !== undefined) return String(number);
-    const base = stem(word, words);
+    const base = bareStem(word);
     return sameAs.get(base) ?? base;
   };
   const contentOf = (text: string): string[] => {
     const all = wordsOf(text, words);
-    const stems = all.map((word) => stem(word, words));
+    const stems = all.map(bareStem);
     const content: string[] = [];
     for (let at = 0; at < all.length; at += 1) {
       const phrase = phraseAt(stems, at);
@@ -78,9 +95,10 @@ export function compileLexicon(words: LanguageWords): Lexicon {
   };
   const stemsOf = (text: string): string[] => {
     const all = wordsOf(text, words);
-    const bare = all.map((word) => stem(word, words));
+    const bare = all.map(bareStem);
     const phrases = bare.flatMap((_, at) => phraseAt(bare, at)?.concept ?? []);
-    return [...all.map(toStem), ...phrases, ...(paraphrases.since.test(fold(text)) ? ['#age'] : [])];
+    const isSince = YEAR.test(text) && paraphrases.since.test(fold(text));
+    return [...all.map(toStem), ...phrases, ...(isSince ? ['#age'] : [])];
   };
   return {
     words,

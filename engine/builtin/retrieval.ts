@@ -32,6 +32,7 @@ export interface Hit {
 }
 
 const maxPieceLength = 260;
+const ADDRESS_SIGNS = /@|:\/\/|www/i;
 /** Addresses of mail and web: words in them say nothing. */
 const addressPattern = /\S{1,64}@\S{1,255}|(?:https?:\/\/|www\.)\S{1,500}/giu;
 /** What a word that says little counts beside one that names something. */
@@ -50,12 +51,18 @@ export interface KnowledgeIndex {
   covers: (stems: ReadonlySet<string>, stem: string) => boolean;
 }
 
+/** A heading with its stems, shared by all that stands under it. */
+interface Heading {
+  text: string;
+  stems: readonly string[];
+}
+
 /** What a customer says, with a name behind it or alone: nothing that the business states. */
 const TESTIMONIAL = /^[“"„«][^”"»]{20,400}[”"“»]?(?:\s*[-–—]|$)/u;
 const maxStackedLength = 24;
 
 /** Short lines under a heading that belong together: "Tue & Thu", "9:30am", "30 mins". */
-function stackedLines({ text, heading }: Passage): { text: string; context: string }[] {
+function stackedLines({ text }: Passage): { text: string }[] {
   const runs: string[][] = [[]];
   for (const line of text.split('\n')) {
     const isShort = line.length <= maxStackedLength && !/[.!?:。]$/u.test(line);
@@ -65,26 +72,26 @@ function stackedLines({ text, heading }: Passage): { text: string; context: stri
   const isTimed = (run: readonly string[]): boolean => run.some((line) => /\d[:.]\d{2}/u.test(line));
   return runs
     .filter((run) => run.length >= 2 && run.length <= 4 && isTimed(run))
-    .map((run) => ({ text: run.join(' '), context: heading }));
+    .map((run) => ({ text: run.join(' ') }));
 }
 
-/** Cuts a passage into sentences, each with the heading as context; very short ones keep their neighbour. */
-function piecesOfPassage(passage: Passage): { text: string; context: string }[] {
-  const result: { text: string; context: string }[] = [];
+/** Cuts a passage into sentences; very short ones keep their neighbour. */
+function piecesOfPassage(passage: Passage): { text: string }[] {
+  const result: { text: string }[] = [];
   // Lines are paragraphs, items and rows: an answer never runs on from one into the next.
   for (const line of passage.text.split('\n')) {
-    let last: { text: string; context: string } | undefined;
+    let last: { text: string } | undefined;
     for (const sentence of sentencesOf(line)) {
       const text = sentence.trim();
       if (last !== undefined && last.text.length < 40) last.text += ` ${text}`;
       else {
-        last = { text, context: passage.heading };
+        last = { text };
         result.push(last);
       }
     }
   }
   result.push(...stackedLines(passage));
-  return result.map(({ text, context }) => ({ text: text.slice(0, maxPieceLength), context }));
+  return result.map(({ text }) => ({ text: text.slice(0, maxPieceLength) }));
 }
 
 export function indexKnowledge(
@@ -95,26 +102,19 @@ export function indexKnowledge(
   const phrases = phrasesFor(lexicon.words.language);
   const pieces: Piece[] = [];
   const pairs: Piece[] = [];
-  const add = (
-    text: string,
-    searchable: string,
-    source: Source,
-    context = '',
-    fact?: Fact,
-    to: Piece[] = pieces,
-  ): Piece => {
-    const words = searchable.replace(addressPattern, ' ');
-    const stems = lexicon.stemsOf(`${context} ${words}`);
+  const add = (text: string, searchable: string, source: Source, heading?: Heading, fact?: Fact): Piece => {
+    const isAddressed = ADDRESS_SIGNS.test(searchable);
+    const words = lexicon.stemsOf(isAddressed ? searchable.replace(addressPattern, ' ') : searchable);
     const piece: Piece = {
       text,
-      context,
-      own: new Set(lexicon.stemsOf(words)),
+      context: heading?.text ?? '',
+      own: new Set(words),
       source,
-      stems: new Set(stems),
-      length: stems.length,
+      stems: new Set(heading === undefined ? words : [...heading.stems, ...words]),
+      length: words.length + (heading?.stems.length ?? 0),
       ...(fact === undefined ? {} : { fact }),
     };
-    to.push(piece);
+    pieces.push(piece);
     return piece;
   };
   for (const fact of facts) {
@@ -125,19 +125,18 @@ export function indexKnowledge(
       fact.kind === 'faq' ? fact.value.answer : describeFact(fact, phrases),
       describeFact(fact, phrases),
       fact.source,
-      '',
+      undefined,
       fact,
     );
   }
   for (const passage of passages) {
+    const heading = { text: passage.heading, stems: lexicon.stemsOf(passage.heading) };
     // A question answers none, and who holds the copyright is nobody's question.
     const own = piecesOfPassage(passage).filter(
       ({ text }) => !/[?？]$|^©|^copyright\b/iu.test(text) && !TESTIMONIAL.test(text),
     );
-    const singles = own.map(({ text, context }) =>
-      add(tidy(text), text, { url: passage.url, quote: text }, context),
-    );
-    for (const [index, { text, context }] of own.entries()) {
+    const singles = own.map(({ text }) => add(tidy(text), text, { url: passage.url, quote: text }, heading));
+    for (const [index, { text }] of own.entries()) {
       const [one, other] = [singles[index], singles[index + 1]];
       const both = `${text} ${own[index + 1]?.text ?? ''}`;
       // The two stand side by side in one line of the passage, so their words are a quotation.
@@ -148,10 +147,15 @@ export function indexKnowledge(
         !passage.text.includes(both)
       )
         continue;
-      add(tidy(both), both, { url: passage.url, quote: both }, context, undefined, pairs).halves = [
-        one,
-        other,
-      ];
+      pairs.push({
+        text: tidy(both),
+        context: passage.heading,
+        own: new Set([...one.own, ...other.own]),
+        source: { url: passage.url, quote: both },
+        stems: new Set([...one.stems, ...other.stems]),
+        length: one.length + other.length - heading.stems.length,
+        halves: [one, other],
+      });
     }
   }
 
