@@ -45,6 +45,19 @@ function saysMore({ text, fact }: Piece, content: readonly string[], scene: Scen
   return stems.length >= 2 || stems.some((stem) => !asked.has(stem));
 }
 
+/** Of cats, "pet food for your dog" says nothing, nor does a label with "pets" in it. */
+function isOfSibling(piece: Piece, content: readonly string[], { lexicon }: Scene): boolean {
+  if (piece.fact?.kind === 'faq') return false;
+  return content.some((stem) => {
+    const siblings = lexicon.paraphrases.siblingsOf(stem);
+    if (siblings === undefined || piece.stems.has(stem) || lexicon.paraphrases.soft.has(stem)) return false;
+    const isNear = lexicon.paraphrases
+      .nearOf(stem)
+      .some((near) => piece.stems.has(near) && !siblings.has(near));
+    return isNear && ([...piece.own].some((own) => siblings.has(own)) || !isSentence(piece));
+  });
+}
+
 const isSentence = ({ text, fact }: Piece): boolean =>
   fact?.kind !== 'service' && /[.!?。！？]$/.test(text.trim());
 
@@ -93,6 +106,7 @@ export function answerFromKnowledge(
           ({ piece, coverage }) =>
             coverage >= minCoverage &&
             saysMore(piece, content, scene) &&
+            !isOfSibling(piece, content, scene) &&
             isAbout(piece, content, wanted, scene),
         ),
       namesSibling,

@@ -83,6 +83,12 @@ describe('what is asked in passing', () => {
     expect(await ask({ '': body }, question, language)).toMatch(expected);
   });
 
+  it('takes what is said of dogs, or a label with pets in it, for no answer about cats', async () => {
+    const page =
+      '<h2>Voted Best Pet Grooming</h2><p>Best Pet Grooming of Moss County</p><p>We groom your dog with care.</p>';
+    expect(await ask({ '': page }, 'Do you groom cats?')).toMatch(/take your number/);
+  });
+
   it('does not take an instalment for something to install', async () => {
     const text = await ask(
       { '': '<p>We also install safety and security film.</p>' },
