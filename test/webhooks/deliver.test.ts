@@ -309,3 +309,19 @@ describe('replay', () => {
     expect(receiver.at(path)).toHaveLength(2);
   });
 });
+
+describe('processes that hear of many endpoints at one moment', () => {
+  it('share them', async () => {
+    const other = bench.startHub();
+    receiver.behave(nextPath(), answer(204));
+    const ids: string[] = [];
+    for (let i = 0; i < 24; i += 1) ids.push((await bench.subscribe(receiver.url(path))).id);
+    for (const each of [hub, other]) each.hub.notice(ids);
+    const leases = await waitFor(async () => {
+      const rows = await bench.db<{ owner: string }>('endpoint_leases').whereIn('webhook_id', ids);
+      return rows.length === ids.length && rows;
+    });
+    expect(new Set(leases.map(({ owner }) => owner)).size).toBe(2);
+    await other.close();
+  });
+});
