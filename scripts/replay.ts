@@ -11,11 +11,11 @@ import { Client, Connection } from '@temporalio/client';
 import type { PayloadCodec } from '@temporalio/common';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { DefaultLogger, Runtime } from '@temporalio/worker';
-import { loadEncryptionKeys, loadTemporalConfig } from '../config.ts';
+import { loadTemporalConfig } from '../config.ts';
 import { decodeHistory, eventLines } from '../temporal/decode-history.ts';
 import { createPayloadCodec } from '../temporal/payload-codec.ts';
 import { replayHistories, type SavedHistory } from '../worker/replay.ts';
-import { readSecrets } from './stack/secrets.ts';
+import { findEncryptionKeys } from './encryption-keys.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -37,10 +37,8 @@ function refuse(error: Error): never {
 }
 
 async function findCodec(): Promise<PayloadCodec | undefined> {
-  const dataDir = path.resolve(process.env['DATA_DIR'] || '.data');
-  const key = process.env['ENCRYPTION_KEY'] || (await readSecrets(dataDir))?.encryption_key;
-  if (!key) return undefined;
-  return createPayloadCodec(...loadEncryptionKeys({ ...process.env, ENCRYPTION_KEY: key }));
+  const keys = await findEncryptionKeys(process.env);
+  return keys && createPayloadCodec(...keys);
 }
 
 async function load(name: string): Promise<SavedHistory> {

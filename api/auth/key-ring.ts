@@ -10,6 +10,7 @@ import {
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
 import { ensureSigningKey, type NewSigningKey, type SigningKeyRow } from '../../db/system-trust.ts';
+import { signingKeyContext } from '../../domain/seal-contexts.ts';
 import type { Sealer } from '../../domain/seal.ts';
 import { keepFresh } from './freshness.ts';
 
@@ -37,7 +38,6 @@ interface OpenKey {
 
 type RingKey = OpenKey & { signsFromMs: number };
 
-const contextOf = (kid: string) => `signing-key:${kid}`;
 /** Tokens with invented key ids must not make this process read at will. */
 const lookAgainMs = 250;
 
@@ -75,7 +75,7 @@ export async function loadKeyRing(db: Db, sealer: Sealer, log: Logger): Promise<
 }
 
 async function openKey(row: SigningKeyRow, sealer: Sealer): Promise<OpenKey> {
-  const privateJwk = JSON.parse(sealer.open(row.sealed_private_jwk, contextOf(row.kid))) as JWK;
+  const privateJwk = JSON.parse(sealer.open(row.sealed_private_jwk, signingKeyContext(row.kid))) as JWK;
   return {
     kid: row.kid,
     verifier: (await importJWK(row.public_jwk, row.algorithm)) as CryptoKey,
@@ -96,6 +96,6 @@ export async function makeSigningKey(sealer: Sealer): Promise<NewSigningKey> {
     kid,
     algorithm: signingAlgorithm,
     public_jwk: publicJwk,
-    sealed_private_jwk: sealer.seal(JSON.stringify(await exportJWK(privateKey)), contextOf(kid)),
+    sealed_private_jwk: sealer.seal(JSON.stringify(await exportJWK(privateKey)), signingKeyContext(kid)),
   };
 }

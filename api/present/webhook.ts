@@ -4,7 +4,7 @@ import type { AttemptRow, DeliveryRow } from '../../db/deliveries.ts';
 import type { WebhookRow } from '../../db/webhooks.ts';
 import type { Sealer } from '../../domain/seal.ts';
 import { deliveryIdOf } from '../../domain/webhooks/delivery-ids.ts';
-import { headersContext } from '../../domain/webhooks/seal-contexts.ts';
+import { headersContext } from '../../domain/seal-contexts.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 

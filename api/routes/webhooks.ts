@@ -27,7 +27,7 @@ import {
   type WebhookRow,
 } from '../../db/webhooks.ts';
 import { newId } from '../../domain/ids.ts';
-import { headersContext, secretContext } from '../../domain/webhooks/seal-contexts.ts';
+import { headersContext, secretContext } from '../../domain/seal-contexts.ts';
 import { newWebhookSecret } from '../../domain/webhooks/signing.ts';
 import { answerList, listScope } from '../lists.ts';
 import { notFound } from '../not-found.ts';

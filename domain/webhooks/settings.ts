@@ -2,7 +2,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { WebhookRow } from '../../db/webhooks.ts';
 import type { Sealer } from '../seal.ts';
-import { headersContext, secretContext } from './seal-contexts.ts';
+import { headersContext, secretContext } from '../seal-contexts.ts';
 import { signingKeyOf } from './signing.ts';
 
 export interface EndpointSettings {

@@ -5,5 +5,6 @@ import { credit } from './credit.ts';
 import { invite } from './invite.ts';
 import { key } from './key.ts';
 import { promptDiff } from './prompt-diff.ts';
+import { reseal } from './reseal.ts';
 
-export const commands: readonly AdminCommand[] = [invite, account, credit, key, promptDiff];
+export const commands: readonly AdminCommand[] = [invite, account, credit, key, promptDiff, reseal];

@@ -14,7 +14,7 @@ import { insertAccount } from '../../db/system.ts';
 import { insertWebhook, type WebhookSettings } from '../../db/webhooks.ts';
 import { newId } from '../../domain/ids.ts';
 import { createSealer } from '../../domain/seal.ts';
-import { secretContext } from '../../domain/webhooks/seal-contexts.ts';
+import { secretContext } from '../../domain/seal-contexts.ts';
 import { newWebhookSecret } from '../../domain/webhooks/signing.ts';
 import { createAddressPolicy } from '../../outbound/address-policy.ts';
 import { parseAllowList } from '../../outbound/allow-list.ts';

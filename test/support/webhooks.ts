@@ -5,7 +5,7 @@ import { publishEvent } from '../../db/events.ts';
 import { insertWebhook } from '../../db/webhooks.ts';
 import { newId } from '../../domain/ids.ts';
 import { deliveryIdOf } from '../../domain/webhooks/delivery-ids.ts';
-import { secretContext } from '../../domain/webhooks/seal-contexts.ts';
+import { secretContext } from '../../domain/seal-contexts.ts';
 import { newWebhookSecret } from '../../domain/webhooks/signing.ts';
 import type { TestApi } from './api.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../../db/webhooks.ts';
 import { newId } from '../../domain/ids.ts';
 import { createSealer } from '../../domain/seal.ts';
-import { secretContext } from '../../domain/webhooks/seal-contexts.ts';
+import { secretContext } from '../../domain/seal-contexts.ts';
 import { newWebhookSecret } from '../../domain/webhooks/signing.ts';
 import { startDeliveryBench, type DeliveryBench, type TestHub } from '../support/deliveries.ts';
 import { answer, hang, startReceiver, verify, type Receiver } from '../support/receiver.ts';
