@@ -7,10 +7,11 @@ import { answerAreas, answerFromFaq, answerFromKnowledge, answerPayment } from '
 import { answerOffer, answerOfferings, answerPrice } from './offer-answers.ts';
 import { extremeOf, limitOf, priceAnswer } from './price-questions.ts';
 import { contentWithout, hoursCues, isOfOtherDay } from './question-content.ts';
-import { wantedOf } from './question-kinds.ts';
+import { isTimeWanted, wantedOf } from './question-kinds.ts';
 import { notListedAnswer, silentAnswer } from './silent-answers.ts';
 import { createSchedule } from './schedule.ts';
 import type { When } from './when.ts';
+import type { CueName } from './words/types.ts';
 
 function contactAnswers(clause: string, beside: readonly string[], scene: Scene): Answer[] {
   const { lexicon } = scene;
@@ -76,11 +77,14 @@ export function answerClause(
     );
     if (timed !== null) return timed;
   }
-  if (contacts.length > 0 && (beside.length === 0 || namesBranch(beside, scene)))
-    return joinAnswers(contacts);
+  const namesNothing = beside.every((stem) => lexicon.paraphrases.soft.has(stem));
+  if (contacts.length > 0 && (namesNothing || namesBranch(beside, scene))) return joinAnswers(contacts);
   if (contacts.length > 0 && lexicon.has('phone', clause)) {
     const number = answerFromKnowledge(beside, scene, 'phone');
     if (number !== null) return number;
+    // Whose number it is stays open where there are several and a place is named.
+    if (factsOf(scene, 'phone').length > 1 && namesOf(clause, scene).some((name) => beside.includes(name)))
+      return silentAnswer(beside, scene, 'phone');
   }
   if (
     lexicon.has('offerings', clause) &&
@@ -105,7 +109,8 @@ export function answerClause(
     }
   }
   const wanted = wantedOf(clause, scene);
-  const named = contentWithout(wanted === 'area' ? ['area', 'followUp'] : ['followUp'], clause, scene);
+  const asking: CueName[] = wanted === 'area' ? ['area'] : isTimeWanted(wanted) ? ['when'] : [];
+  const named = contentWithout([...asking, 'followUp'], clause, scene);
   const asked = named.length > 0 ? named : lexicon.verbsOf(clause);
   if (asked.length > 0) {
     const found = answerFromKnowledge(asked, scene, wanted);
@@ -126,12 +131,16 @@ function offerOnDay(clause: string, when: When, offered: readonly string[], scen
 }
 
 /** "Where is your Dublin office?" of a business that never mentions Dublin; in German every noun has a capital. */
-function namesStranger(clause: string, beside: readonly string[], { lexicon, index }: Scene): boolean {
-  if (lexicon.words.language === 'de' || !lexicon.words.spaced) return false;
-  const names = (clause.match(/(?<=\p{L}\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).flatMap((name) =>
-    lexicon.contentOf(name),
+function namesStranger(clause: string, beside: readonly string[], scene: Scene): boolean {
+  return namesOf(clause, scene).some(
+    (name) => beside.includes(name) && !scene.index.pieces.some(({ stems }) => stems.has(name)),
   );
-  return names.some((name) => beside.includes(name) && !index.pieces.some(({ stems }) => stems.has(name)));
+}
+
+/** Words in the middle of a clause that have a capital, where not every noun has one. */
+function namesOf(clause: string, { lexicon }: Scene): string[] {
+  if (lexicon.words.language === 'de' || !lexicon.words.spaced) return [];
+  return (clause.match(/(?<=\p{L}\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).flatMap((name) => lexicon.contentOf(name));
 }
 
 /** Several answers as one turn; the offer to call back is made once, at the end. */

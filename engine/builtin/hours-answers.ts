@@ -55,6 +55,14 @@ const disputedDay = (sides: readonly Fact[], scene: Scene): Answer => ({
   topic: 'hours',
 });
 
+/** Hours without days are told as they stand on the site; a closing without a day belongs to a date, and is none. */
+function undatedAnswer({ undated }: Schedule, scene: Scene): Answer {
+  const open = undated.filter(({ value }) => !value.closed && value.opens !== null);
+  const [first] = open;
+  if (first === undefined) return { ...unknownAnswer(scene), topic: 'hours' };
+  return { text: scene.lexicon.say.quote(first.source.quote), sources: [first.source], topic: 'hours' };
+}
+
 /** The whole week, days with equal hours joined; days that the site does not name are left out. */
 function weekAnswer(schedule: Schedule, scene: Scene): Answer {
   const { say } = scene.lexicon;
@@ -74,7 +82,7 @@ function weekAnswer(schedule: Schedule, scene: Scene): Answer {
     else groups.push({ days: [weekday], text });
   }
   if (sides.length > 0 && groups.length === 0) return disputedDay(sides, scene);
-  if (groups.length === 0) return { ...unknownAnswer(scene), topic: 'hours' };
+  if (groups.length === 0) return undatedAnswer(schedule, scene);
   const lines = groups.map(({ days, text }) => {
     const [first, last] = [days[0], days.at(-1)];
     const range =

@@ -35,6 +35,8 @@ export function hoursAnswer(clause: string, when: When, scene: Scene): Answer | 
         : 'spans';
   const now =
     lexicon.has('now', clause) &&
+    // Italian "a che ora" holds the word for now.
+    !lexicon.has('when', clause) &&
     when.times.length === 0 &&
     (when.days.length === 0 || when.days[0]?.relation === 'today');
   // "The restaurant" is the business itself, unless the site tells hours for it apart.

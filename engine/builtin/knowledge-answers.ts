@@ -3,7 +3,7 @@ import { factsOf } from './business.ts';
 import type { Answer, Scene } from './business.ts';
 import { accepts, isAbout } from './question-kinds.ts';
 import type { Wanted } from './question-kinds.ts';
-import type { Hit, Piece } from './retrieval.ts';
+import type { Hit, KnowledgeIndex, Piece } from './retrieval.ts';
 
 /** Below it a question is not covered, and the answer is "I don't know". */
 const minCoverage = 0.8;
@@ -46,17 +46,44 @@ function saysMore({ text, fact }: Piece, content: readonly string[], scene: Scen
 }
 
 /** Of cats, "pet food for your dog" says nothing, nor does a label with "pets" in it. */
-function isOfSibling(piece: Piece, content: readonly string[], { lexicon }: Scene): boolean {
+function isOfSibling(piece: Piece, content: readonly string[], scene: Scene): boolean {
+  const { lexicon, index } = scene;
   if (piece.fact?.kind === 'faq') return false;
   return content.some((stem) => {
     const siblings = lexicon.paraphrases.siblingsOf(stem);
-    if (siblings === undefined || piece.stems.has(stem) || lexicon.paraphrases.soft.has(stem)) return false;
-    const isNear = lexicon.paraphrases
-      .nearOf(stem)
-      .some((near) => piece.stems.has(near) && !siblings.has(near));
-    return isNear && ([...piece.own].some((own) => siblings.has(own)) || !isSentence(piece));
+    if (siblings === undefined || lexicon.paraphrases.soft.has(stem)) return false;
+    const wider = lexicon.paraphrases.nearOf(stem).filter((near) => !siblings.has(near));
+    // "A night of dog racing" allows no dogs.
+    if (piece.stems.has(stem))
+      return isAnimalAlone(content, scene) && piece.own.size > maxRuleWords && !ALLOWS.test(piece.text);
+    if (!wider.some((near) => piece.stems.has(near))) return false;
+    const namesOthers = [...piece.own].some((own) => siblings.has(own));
+    return (
+      namesOthers || (!isSentence(piece) && !ALLOWS.test(piece.text)) || isForOthers(stem, siblings, index)
+    );
   });
 }
+
+/** A kind of a wider thing ("dog", of "pet") with nothing beside it. */
+const isAnimalAlone = ([stem, ...more]: readonly string[], { lexicon }: Scene): boolean => {
+  const siblings = stem === undefined ? undefined : lexicon.paraphrases.siblingsOf(stem);
+  return (
+    stem !== undefined &&
+    siblings !== undefined &&
+    more.length === 0 &&
+    lexicon.paraphrases.nearOf(stem).some((near) => !siblings.has(near))
+  );
+};
+
+/** A site that speaks of dogs and nowhere of cats does not mean cats by "pets". */
+const isForOthers = (stem: string, siblings: ReadonlySet<string>, index: KnowledgeIndex): boolean =>
+  !index.pieces.some(({ stems }) => stems.has(stem)) &&
+  index.pieces.some(({ own }) => [...own].some((each) => siblings.has(each)));
+
+const maxRuleWords = 14;
+/** Words of a rule on what may come along. */
+const ALLOWS =
+  /allow|welcome|friendly|permit|bring|leash|sorry|\bno\b|\bnot\b|erlaubt|willkommen|mitbring|leider|\bkeine?\b|nicht|admi[ts]|acept|permi[ts]|bienven|autoris|accept|ammess|benven|toegestaan|welkom|niet|dozwol|mile widzian|akcept|zakaz|bun venit|aceit|bem-vind|歓迎|禁止|お連れ|同伴/iu;
 
 const isSentence = ({ text, fact }: Piece): boolean =>
   fact?.kind !== 'service' && /[.!?。！？]$/.test(text.trim());
@@ -98,24 +125,28 @@ export function answerFromKnowledge(
   const siblings = content.flatMap((stem) => [...(scene.lexicon.paraphrases.siblingsOf(stem) ?? [])]);
   const others = siblings.filter((stem) => !content.includes(stem));
   const namesSibling = ({ own }: Piece): boolean => others.some((stem) => own.has(stem));
-  const among = (some: readonly Piece[]): Hit | undefined =>
-    bestOf(
-      scene.index
-        .search(content, (piece) => accepts(piece, wanted, scene), some)
-        .filter(
-          ({ piece, coverage }) =>
-            coverage >= minCoverage &&
-            saysMore(piece, content, scene) &&
-            !isOfSibling(piece, content, scene) &&
-            isAbout(piece, content, wanted, scene),
-        ),
-      namesSibling,
-    );
+  const among = (some: readonly Piece[]): Hit | undefined => {
+    const hits = scene.index
+      .search(content, (piece) => accepts(piece, wanted, scene), some)
+      .filter(
+        ({ piece, coverage }) =>
+          coverage >= minCoverage &&
+          saysMore(piece, content, scene) &&
+          !isOfSibling(piece, content, scene) &&
+          isAbout(piece, content, wanted, scene),
+      );
+    // "Can I bring my dog?": a rule answers, and no price of a wash.
+    const rules = isAnimalAlone(content, scene) ? hits.filter(({ piece }) => ALLOWS.test(piece.text)) : [];
+    return bestOf(rules.length > 0 ? rules : hits, namesSibling);
+  };
   const found = among(pieces) ?? among(pairs);
   if (found === undefined) return null;
   const piece = withNeighbour(found.piece, content, scene);
-  const text = piece.fact?.kind === 'faq' ? spoken(piece.text) : scene.lexicon.say.quote(spoken(piece.text));
-  return { text, sources: [piece.source] };
+  if (piece.fact?.kind === 'faq') return { text: spoken(piece.text), sources: [piece.source] };
+  // "Please reserve it in time", under "Bowling alley": without its heading nobody knows what is meant.
+  const isNamed = content.some((stem) => scene.index.covers(piece.own, stem));
+  const said = isNamed || piece.context === '' ? piece.text : `${piece.context}: ${piece.text}`;
+  return { text: scene.lexicon.say.quote(spoken(said)), sources: [piece.source] };
 }
 
 /** The sentence that names most other kinds of what was asked for: which cards are taken, which languages are spoken. */

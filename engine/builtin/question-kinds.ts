@@ -5,16 +5,21 @@ import { findPhone } from './spoken-numbers.ts';
 import { fold } from './text.ts';
 
 /** A duration holds a number and a unit of time, "who" holds people, an area what is served. */
-export type Wanted = 'anything' | 'number' | 'moment' | 'duration' | 'people' | 'area' | 'price' | 'phone';
+export type Wanted =
+  'anything' | 'number' | 'moment' | 'clock' | 'duration' | 'people' | 'area' | 'price' | 'phone';
 
 /** The form that a clause asks for. */
-export function wantedOf(clause: string, { lexicon }: Scene): Wanted {
-  if (lexicon.has('area', clause)) return 'area';
+export function wantedOf(clause: string, { lexicon, readWhen }: Scene): Wanted {
+  if (lexicon.has('area', clause) && !lexicon.has('when', clause)) return 'area';
   if (lexicon.has('howLong', clause)) return 'duration';
   if (lexicon.has('howMany', clause)) return 'number';
-  if (lexicon.has('when', clause)) return 'moment';
+  // "What time on Monday?": the day is known, so only a time of day is an answer.
+  if (lexicon.has('when', clause)) return readWhen(clause, undefined).days.length > 0 ? 'clock' : 'moment';
   return lexicon.paraphrases.who.test(fold(clause)) ? 'people' : 'anything';
 }
+
+/** "What night is …", "what time does …": the words that ask are no content. */
+export const isTimeWanted = (wanted: Wanted): boolean => wanted === 'moment' || wanted === 'clock';
 
 const maxLabelWords = 8;
 
@@ -24,7 +29,11 @@ const holdsAny = (stems: ReadonlySet<string>, wanted: ReadonlySet<string>): bool
 };
 
 const isPriced =
-  /[$€£¥]\s?\d|\d\s?(?:[$€£¥]|zł|lei\b|ron\b|eur\b|usd\b|gbp\b|chf\b|kr\b|r\$|euro?s?\b|dollars?\b|pounds?\b|円)/iu;
+  /[$€£¥₹]\s?\d|(?<![\p{L}\d])(?:R|Rs\.?|Fr\.|kr\.?)\s?\d|\d[.,]\s?[-–—](?!\s?\d)|\d\s?(?:[$€£¥₹]|zł|lei\b|ron\b|eur\b|usd\b|gbp\b|chf\b|kr\b|r\$|euro?s?\b|dollars?\b|pounds?\b|円)/iu;
+
+/** Money that is asked for beside the price: an amount in such a sentence is not what a thing costs. */
+const besidePrice =
+  /deposit|penalt|kaution|anzahlung|fianza|dep[óo]sito|caution|acompte|cauzione|caparra|cau[çc][ãa]o|waarborg|aanbetaling|kaucj|zadatek|garan[țt]ie|敷金|保証金/iu;
 
 /** A telephone number is no answer to "how many" or "when". */
 const withoutPhones = (text: string): string =>
@@ -33,6 +42,7 @@ const withoutPhones = (text: string): string =>
   );
 
 const noTime = /\d\s?(?:°|%|degrees?|grad|degrés?|grados?|gradi|graus?|graden|stopni|grade)(?!\p{L})/iu;
+const spanOfHours = /(?<!\d)\d{1,2}\s?[-–]\s?\d{1,2}(?!\d)/u;
 const moment = /\d[:.h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|uur|h\b|時)|(?:19|20)\d{2}/iu;
 
 /** Reading days in every piece at every question would cost more than all else; a piece never changes. */
@@ -56,16 +66,27 @@ const namesPeople = (text: string, { lexicon }: Scene): boolean =>
     lexicon.words.language !== 'de' &&
     /(?<=\p{L}[,]? )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[,:]/u.test(text));
 
+/** What a line names before its price. */
+const pricedThing = ({ text, fact }: Piece, { lexicon }: Scene): string[] =>
+  fact === undefined
+    ? lexicon
+        .contentOf(text.slice(0, Math.max(0, text.search(isPriced))))
+        .filter((stem) => !lexicon.paraphrases.soft.has(stem) && !/\d/.test(stem))
+    : [];
+
 /**
  * Whether a piece that holds the words of a question is about what was asked of them: beside one word alone, "longer than a day"
  * is not how long a repair takes.
  */
-export function isAbout(
-  piece: Piece,
-  content: readonly string[],
-  wanted: Wanted,
-  { lexicon }: Scene,
-): boolean {
+export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted, scene: Scene): boolean {
+  const { lexicon } = scene;
+  if (wanted === 'price') {
+    if (besidePrice.test(piece.text)) return content.some((stem) => besidePrice.test(stem));
+    // Under "Rooms", "Breakfast from $5" is what breakfast costs.
+    return (
+      content.some((stem) => scene.index.covers(piece.own, stem)) || pricedThing(piece, scene).length === 0
+    );
+  }
   if (wanted !== 'duration' || piece.fact?.kind === 'faq' || piece.own.size <= maxLabelWords) return true;
   const { soft, takes } = lexicon.paraphrases;
   return content.filter((stem) => !soft.has(stem)).length > 1 || holdsAny(piece.own, takes);
@@ -82,6 +103,8 @@ export function accepts(piece: Piece, wanted: Wanted, scene: Scene): boolean {
     case 'moment':
       // Degrees and amounts are numbers, and no times.
       return holdsNumber(piece, scene) && !(noTime.test(piece.text) && !moment.test(piece.text));
+    case 'clock':
+      return moment.test(piece.text) || spanOfHours.test(piece.text);
     case 'duration':
       return holdsNumber(piece, scene) && holdsAny(piece.stems, lexicon.paraphrases.durations);
     case 'people':

@@ -75,6 +75,26 @@ function stackedLines({ text }: Passage): { text: string }[] {
     .map((run) => ({ text: run.join(' ') }));
 }
 
+/** "Package includes" and the like, which only the lines behind them complete. */
+const LIST_LABEL =
+  /(?<!\p{L})(?:includes?|including|included|enthält|beinhaltet|inklusive|comprend|inclu[ist]|incluye|comprende|inclui|bevat|inclusief|zawiera|obejmuje|include|含まれ)/iu;
+const maxLabelLength = 40;
+const minItems = 2;
+
+/** A label with the short lines behind it, up to the first that is a price. */
+function labelledLists({ text }: Passage): { text: string }[] {
+  const lines = text.split('\n');
+  return lines.flatMap((label, at) => {
+    if (label.length > maxLabelLength || !LIST_LABEL.test(label)) return [];
+    const behind = lines.slice(at + 1);
+    const end = behind.findIndex(
+      (line) => line.length > maxStackedLength * 2 || /[.!?。]$|[$€£¥]/u.test(line),
+    );
+    const items = end < 0 ? behind : behind.slice(0, end);
+    return items.length < minItems ? [] : [{ text: [label, ...items].join(' ') }];
+  });
+}
+
 /** Cuts a passage into sentences; very short ones keep their neighbour. */
 function piecesOfPassage(passage: Passage): { text: string }[] {
   const result: { text: string }[] = [];
@@ -90,7 +110,11 @@ function piecesOfPassage(passage: Passage): { text: string }[] {
       }
     }
   }
-  result.push(...stackedLines(passage));
+  const lists = labelledLists(passage);
+  const isLabel = ({ text }: { text: string }): boolean =>
+    lists.some((list) => list.text.startsWith(`${text} `));
+  if (lists.length > 0) result.splice(0, result.length, ...result.filter((each) => !isLabel(each)));
+  result.push(...stackedLines(passage), ...lists);
   return result.map(({ text }) => ({ text: text.slice(0, maxPieceLength) }));
 }
 

@@ -17,12 +17,14 @@ export type DaySchedule =
   | { state: 'unknown' }
   | { state: 'conflict'; sides: Fact[] };
 
-type HoursFact = Extract<Fact, { kind: 'hours' }>;
+export type HoursFact = Extract<Fact, { kind: 'hours' }>;
 
 export interface Schedule {
   day: (weekday: Weekday) => DaySchedule;
-  /** Whether any day is known or disputed. */
+  /** Whether any day is known or disputed, or hours are given without days. */
   isStated: boolean;
+  /** "Restaurant 8:00–20:00": hours of no day by name. */
+  undated: HoursFact[];
 }
 
 const dayMinutes = 1440;
@@ -73,7 +75,8 @@ export function createSchedule(
     const label = first.value.label;
     return { state: 'closed', ...(label === undefined ? {} : { label }), sources: uniqueSources(shut) };
   };
-  return { day, isStated: disputed.length + settled.length > 0 };
+  const undated = settled.filter(({ value }) => value.days.length === 0);
+  return { day, isStated: disputed.length + settled.length > 0, undated };
 }
 
 export type OpenState = 'open' | 'closed' | 'unknown';

@@ -97,3 +97,85 @@ describe('what is asked in passing', () => {
     expect(text).toMatch(/take your number/);
   });
 });
+
+describe('the form of an answer', () => {
+  const inn = {
+    '': `<h1>Willow Inn</h1><p>Two dorms can sleep 18 guests in bunk beds.</p>
+<h2>Rooms</h2><p>Pancakes from R45</p><p>Restaurant open from 8:00-20:00</p>
+<h2>Bowling alley</h2><p>Please reserve it in good time before you arrive.</p>
+<h2>Full wash</h2><p>Package includes<br>Warm bath<br>Nail trim<br>Brush out<br>Small dog $40</p>
+<p>I teach a Tuesday pottery class in the old school, 12 Mill Lane.</p>
+<p>Come and join us at 8pm every Thursday for our weekly pub quiz with prizes!</p>
+<p>Every Friday our landlord calls an evening of horse, dog and sometimes even pig racing with wine for the winners.</p>
+<p>No pets in the bar.</p>`,
+  };
+
+  it.each([
+    ['how many, of guests', 'How many people can the dorms sleep?', /18 guests/],
+    ['a price under another heading', 'What does a room cost?', /take your number/],
+    ['a price in rand', 'How much are the pancakes?', /R45/],
+    ['hours without days', 'When is the restaurant open?', /8:00-20:00/],
+    ['a sentence with the heading that names it', 'Is there bowling?', /Bowling alley: Please reserve/],
+    ['the list behind a label', 'What is included in the full wash?', /Nail trim/],
+    ['no house number for a time of day', 'What time is the pottery class on Tuesday?', /take your number/],
+    ['which night', "What night's the quiz on?", /Thursday/],
+    ['a rule, and no race', 'Can I bring my dog?', /No pets/],
+  ])('%s: %s', async (_, question, expected) => {
+    expect(await ask(inn, question)).toMatch(expected);
+  });
+
+  it('takes what is allowed to pets for no answer about cats where only dogs are spoken of', async () => {
+    const page =
+      '<p>We board dogs of all sizes.</p><h2>Boarding</h2><p>Your pet’s own toys are welcome here.</p>';
+    expect(await ask({ '': page }, 'Do you board cats?')).toMatch(/take your number/);
+  });
+});
+
+describe('words of callers', () => {
+  const address = '<address>14 Birch Lane, Oakham LE15 6AA</address>';
+  const hours = '<p>Opening hours: Monday to Friday 9:00-12:30 and 15:00-19:00</p>';
+  it.each([
+    ['en', hours, 'What time do you finish on Thursdays?', /7 pm/],
+    [
+      'en',
+      '<p>We come to you: every lesson is at your own home.</p>',
+      'Can you come to my house?',
+      /your own home/,
+    ],
+    ['en', '<p>We clean residential windows and gutters.</p>', 'Do you clean house windows?', /residential/],
+    [
+      'fr',
+      '<p>Horaires : mardi 9:00-12:30</p>',
+      'Vous êtes ouvertes le mardi matin ?',
+      /^Le mardi nous sommes ouverts/,
+    ],
+    [
+      'it',
+      '<p>Orari: mercoledì 8:30-13:00 e 16:00-19:30</p>',
+      'Il mercoledì pomeriggio a che ora riaprite?',
+      /16/,
+    ],
+    ['ro', '<p>Pet friendly</p>', 'Putem veni cu câinele?', /Pet friendly/],
+    ['pl', '<p>Wykonujemy bezpłatne kosztorysy.</p>', 'Czy kosztorys jest płatny?', /bezpłatne/],
+  ])('%s: %s %s', async (language, body, question, expected) => {
+    expect(await ask({ '': `<h1>Willow</h1>${body}` }, question, language)).toMatch(expected);
+  });
+
+  it.each(['Where exactly are you?', 'What street are you on?', 'Whereabouts are you guys?'])(
+    'asks for the address: %s',
+    async (question) => {
+      expect(await ask({ '': `<h1>Willow</h1>${address}` }, question)).toMatch(/14 Birch Lane/);
+    },
+  );
+
+  it.each([
+    ['de', 'Wo genau finden wir Sie denn?'],
+    ['es', '¿En qué calle están?'],
+    ['fr', 'Vous êtes dans quelle commune ?'],
+    ['nl', 'Waar zit de winkel precies?'],
+  ])('asks for the address in %s', async (language, question) => {
+    const street = '<p>Adresse: Lindenweg 3, 6060 Sarnen</p>';
+    const swiss = { '': `<h1>Willow</h1>${street}<p>Tel. 041 660 12 12</p>` };
+    expect(await ask(swiss, question, language)).toMatch(/Lindenweg 3/);
+  });
+});

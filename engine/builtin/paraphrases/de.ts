@@ -3,6 +3,8 @@ import type { Paraphrases } from './types.ts';
 
 export const de: Paraphrases = {
   same: [
+    'anzahlung, anzahlen',
+    'implantat, implantate, implantologie, zahnimplantat',
     'fahrstunde, fahrlektion, lektion',
     'heiligabend, 24 dezember, 24 12, heiliger abend',
     'silvester, 31 dezember, 31 12',
@@ -69,7 +71,7 @@ export const de: Paraphrases = {
     'warme küche, warm essen, warmes essen, küche geöffnet, küchenschluss, küche auf',
     'kinderstuhl, kinderstühle, hochstuhl, hochstühle, kinderhochstuhl',
     'fahrstuhl, aufzug, lift',
-    'haustier, haustiere, tiere',
+    'haustier, haustiere, tiere, pet friendly',
     'auto, fahrzeug, wagen, pkw, kfz',
     'stundensatz, pro stunde, stundenlohn, stundenpreis, je stunde, die stunde',
     'rechnung, quittung, beleg',
@@ -84,6 +86,7 @@ export const de: Paraphrases = {
     'kochen, kocht, koch, köchin, küchenchef',
   ],
   wider: [
+    'kostenlos, kostenpflichtig, gratis',
     'termin, ohne termin',
     'haustier, hund, katze, kaninchen, welpe, hamster',
     'karte, kreditkarte, ec, ec karte, girocard, kartenzahlung, visa, mastercard, amex, american express, maestro',

@@ -3,6 +3,8 @@ import type { Paraphrases } from './types.ts';
 
 export const en: Paraphrases = {
   same: [
+    'residential, domestic',
+    'implant, implants',
     'makeup, make up lesson, make up lessons, make up class, make up session, make up classes',
     'registration fee, joining fee, sign up fee, enrolment fee, enrollment fee, admin fee',
     'private, one on one, one to one, 1 on 1, individual',
@@ -43,7 +45,7 @@ export const en: Paraphrases = {
     'insurance, insurer, insurance plan, health plan',
     'owner, owns, proprietor, who runs, run by, runs the company, runs the business, owned by, founder, founded by',
     'warranty, guarantee, guaranteed, guarantees',
-    'housecall, house call, home visit, come to my house, come to my home, come to our house, visit at home, come to me, at my place, in my home, mobile service',
+    'housecall, house call, home visit, come to my house, come to my home, come to our house, visit at home, come to me, come to you, comes to you, comes to me, travel to you, at my place, in my home, in your home, your own home, mobile service',
     'refill, renew, renewal',
     'quote, estimate, quotation',
     'vegetarian, veggie, meatless, meat free',
@@ -113,9 +115,13 @@ export const en: Paraphrases = {
     'lost, lost property, left something',
     'invoice, bill, receipt',
     'size, big, large, square feet',
-    'capacity, seat, seats, hold up to, how many people fit, how many people can, how many guests can, seating',
+    'capacity, seat, seats, hold up to, up to, how many people fit, how many people can, how many guests can, seating',
   ],
   wider: [
+    'capacity, sleep, accommodate, guests, people',
+    'guests, people, adults, persons',
+    'residential, house, home, apartment',
+    'commercial, business premises, offices',
     'appointment, walkin',
     'reservation, walkin',
     'pet, dog, cat, puppy, kitten, rabbit, small animal',
@@ -152,7 +158,7 @@ export const en: Paraphrases = {
     'delta dental, cigna, aetna, blue cross, metlife, medicaid, medicare, guardian, humana, united healthcare, kaiser, bupa, axa, nhs, tricare',
     'toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, nissan, hyundai, kia, subaru, mazda, volvo, porsche, chevrolet, jeep, lexus',
   ],
-  soft: `new able above accommodate advise afford around arrange available avoid become begin big bit break bring bunch buy care carry cause change check close closest consider contain cost cover currently deal decide directly do drive during enough ensure else entire exactly expect explain fairly far feel few fill fit fix follow full get give guy handle hand happen hear heard hope idea include inside issue join keep kinda know last lately lead learn leave length let like little local long look main maintain make matter mean meet mention minute move must nearby necessary need nice normal normally often okay only open order own park perform permit pick place plan possible possibly practise practice prefer pretty probably process provide put quickly read ready reach really receive recommend regular require requirement reason right run safely say schedule see seem sell send serve set several show simple simply single sit small soon sort speak specific start stay stop suggest suitable suit sure take talk teach tell test thinking time today total totally treat try turn typical understand use visit wait want way welcome whole wonder work worry write someone person anyone anybody couple maximum minimum max min separate together home area customers clients policy rule rules option currently typically usually generally mind bother teacher team staff member employee folks location store shop place front desk guess regarding concern concerning wise wondering interested interest curious available lot total amount`,
+  soft: `unit units somewhere anywhere stuff new able above accommodate advise afford around arrange available avoid become begin big bit break bring bunch buy care carry cause change check close closest consider contain cost cover currently deal decide directly do drive during enough ensure else entire exactly expect explain fairly far feel few fill fit fix follow full get give guy handle hand happen hear heard hope idea include inside issue join keep kinda know last lately lead learn leave length let like little local long look main maintain make matter mean meet mention minute move must nearby necessary need nice normal normally often okay only open order own park perform permit pick place plan possible possibly practise practice prefer pretty probably process provide put quickly read ready reach really receive recommend regular require requirement reason right run safely say schedule see seem sell send serve set several show simple simply single sit small soon sort speak specific start stay stop suggest suitable suit sure take talk teach tell test thinking time today total totally treat try turn typical understand use visit wait want way welcome whole wonder work worry write someone person anyone anybody couple maximum minimum max min separate together home area customers clients policy rule rules option currently typically usually generally mind bother teacher team staff member employee folks location store shop place front desk guess regarding concern concerning wise wondering interested interest curious available lot total amount`,
   durations:
     'minute, minutes, min, mins, hour, hours, day, days, week, weeks, month, months, year, years, hrs, overnight, half an hour',
   takes: 'take, takes, last, lasts, duration, turnaround, ready, wait',

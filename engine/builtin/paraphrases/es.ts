@@ -58,7 +58,7 @@ export const es: Paraphrases = {
     'moto, motos, motocicleta, motocicletas',
     'perro, perros, perrita',
     'gato, gatos',
-    'mascota, mascotas',
+    'mascota, mascotas, pet friendly',
     'animal, animales',
     'desayuno, desayunar',
     'seguro médico, aseguradora, mutua, mutuas, seguros, seguro, aseguradoras',
@@ -73,6 +73,7 @@ export const es: Paraphrases = {
     'trabajo, empleo, vacante, currículum',
   ],
   wider: [
+    'gratis, gratuito, de pago',
     'cita, sin cita',
     'reserva, sin cita',
     'mascota, perro, gato, conejo, cachorro',

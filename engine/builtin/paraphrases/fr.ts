@@ -21,7 +21,7 @@ export const fr: Paraphrases = {
     'bébé, bébés, nourrisson',
     'chien, chiens, chienne',
     'chat, chats',
-    'animal, animaux, animal de compagnie',
+    'animal, animaux, animal de compagnie, pet friendly',
     'fauteuil roulant, accessible, handicapés, pmr, handicap, mobilité réduite, accessibilité, fauteuil, plain pied',
     'payer, paiement, paiements, règlement, régler, moyens de paiement',
     'annuler, annulation, décommander, annulations, décommandé',
@@ -77,6 +77,7 @@ export const fr: Paraphrases = {
     'bio, biologique, biologiques',
   ],
   wider: [
+    'gratuit, payant',
     'rendezvous, sans rendez vous',
     'réservation, sans rendez vous',
     'animal, chien, chat, lapin, chiot, oiseau, perroquet, reptile',

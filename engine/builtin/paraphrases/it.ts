@@ -19,7 +19,7 @@ export const it: Paraphrases = {
     'neonato, neonati, bebè',
     'cane, cani, cagnolino',
     'gatto, gatti',
-    'animale, animali, animali domestici',
+    'animale, animali, animali domestici, pet friendly',
     'sedia a rotelle, accessibile, disabili, carrozzina, barriere architettoniche, rotelle, accessibilità',
     'pagare, pagamento, pagamenti, metodi di pagamento, modalità di pagamento, pagate',
     'annullare, disdire, cancellare, disdetta, cancellazione, disdirlo, annullamento, disdette',
@@ -75,6 +75,7 @@ export const it: Paraphrases = {
     'lavoro, assunzioni, candidatura, assumete',
   ],
   wider: [
+    'gratis, gratuito, a pagamento',
     'appuntamento, senza appuntamento',
     'prenotazione, senza appuntamento',
     'animale, cane, gatto, coniglio, cucciolo, uccello, pappagallo, rettile',

@@ -72,6 +72,7 @@ export const ja: Paraphrases = {
     '席, 座席, 席数, 人数, 名様',
   ],
   wider: [
+    '徒歩, 歩い, 歩く',
     '予約, 予約なし',
     'ペット, 犬, 猫, うさぎ',
     'カード, visa, mastercard, jcb, アメックス, デビットカード',

@@ -83,6 +83,7 @@ export const nl: Paraphrases = {
     'vacature, werken bij, sollicitatie, solliciteren',
   ],
   wider: [
+    'gratis, betaald',
     'afspraak, zonder afspraak',
     'huisdier, hond, kat, konijn, poes, puppy, dier',
     'kaart, pinnen, creditcard, visa, mastercard, betaalkaart',

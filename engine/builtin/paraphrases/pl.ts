@@ -18,7 +18,7 @@ export const pl: Paraphrases = {
     'niemowlę, niemowlęta, maluch',
     'pies, psy, psa, psem, psów, pieskiem',
     'kot, koty, kota, kotów',
-    'zwierzę, zwierzęta, zwierzak, zwierzaka, zwierząt, zwierzętami, pupil',
+    'zwierzę, zwierzęta, zwierzak, zwierzaka, zwierząt, zwierzętami, pupil, pet friendly',
     'wózek inwalidzki, niepełnosprawnych, niepełnosprawni, dostępny dla wózków, wózku inwalidzkim, wózkiem inwalidzkim, podjazd, bez barier',
     'płacić, zapłacić, płatność, płatności, formy płatności, płatne, zapłata',
     'gotówka, gotówką, gotówki',
@@ -77,6 +77,7 @@ export const pl: Paraphrases = {
     'praca, zatrudniacie, rekrutacja',
   ],
   wider: [
+    'bezpłatny, płatny, darmowy',
     'wizyta, bez umawiania',
     'rezerwacja, bez umawiania',
     'zwierzę, pies, kot, królik, szczeniak',

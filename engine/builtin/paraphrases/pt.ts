@@ -78,6 +78,7 @@ export const pt: Paraphrases = {
     'quatro pessoas, família, familiar',
   ],
   wider: [
+    'grátis, gratuito, pago',
     'marcação, sem marcação',
     'reserva, sem marcação',
     'animal, cão, gato, coelho, pássaro, papagaio, réptil',

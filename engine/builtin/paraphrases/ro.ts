@@ -18,7 +18,7 @@ export const ro: Paraphrases = {
     'bebeluș, bebeluși, bebelușul',
     'câine, câini, câinele, câinii, cățel, cățelul, câinilor, cățeii',
     'pisică, pisici, pisica, pisicile, pisicii',
-    'animal, animale, animale de companie, animalul, animalele',
+    'animal, animale, animale de companie, animalul, animalele, pet friendly',
     'scaun cu rotile, persoane cu dizabilități, accesibil, handicap, rampă, dizabilități, scaun rulant',
     'plăti, plată, plata, plăți, metode de plată, modalități de plată, plătesc, plătiți, achita, achit',
     'numerar, cash, bani gheață',
@@ -75,6 +75,7 @@ export const ro: Paraphrases = {
     'angajare, angajați, job, post vacant',
   ],
   wider: [
+    'gratuit, contra cost, cu plată',
     'programare, fără programare',
     'rezervare, fără programare',
     'animal, câine, pisică, iepure, pui',

@@ -26,7 +26,7 @@ export const en: LanguageWords = {
   dayFirst: false,
   // An instalment is not what somebody installs.
   stem: (word) => (/^instal\p{L}*ments?$/u.test(word) ? 'instalment' : stemmer(word)),
-  stopwords: `a an the this that these those there here and or but nor so if then than as of off in into on onto at by for from to up out with
+  stopwords: `till til a an the this that these those there here and or but nor so if then than as of off in into on onto at by for from to up out with
     without about over under via per between within during i me my mine myself we us our ours you your yours youre youve youd youll he him his she
     her hers it its they them their theirs one ones someone somebody anyone anybody something anything everything some any all both each every few more
     most much many lot lots other another such same own am is are was were be been being isnt arent wasnt do does did doing done dont doesnt didnt
@@ -425,6 +425,9 @@ export const en: LanguageWords = {
       'when are you opening',
       'opening time',
       'how early',
+      'reopen',
+      'open again',
+      'open back up',
     ],
     closing: [
       'closes',
@@ -455,6 +458,17 @@ export const en: LanguageWords = {
       'open till',
       'how late',
       'until when',
+      'finish on',
+      'do you finish',
+      'you finish',
+      'do you shut',
+      'you shut',
+      'shut on',
+      'till what time',
+      'till when',
+      'til when',
+      'until what time',
+      'up to what time',
     ],
     isOpen: [
       'open',
@@ -466,6 +480,8 @@ export const en: LanguageWords = {
       'can i drop in',
       'can i visit',
       'can we come',
+      'shut',
+      'are you shut',
     ],
     now: [
       'now',
@@ -545,6 +561,20 @@ export const en: LanguageWords = {
       'wheres your',
       'where do i go',
       'how do i get',
+      'where about',
+      'whereabouts',
+      'where exactly',
+      'wheres the',
+      'what street',
+      'which street',
+      'what road',
+      'which road',
+      'what town',
+      'which town are you',
+      'what city',
+      'where can i find',
+      'where do we find',
+      'where do i find',
     ],
     phone: [
       'emergency number',
@@ -564,6 +594,14 @@ export const en: LanguageWords = {
       'mobile phone',
       'your cell',
       'your mobile',
+      'whats the number',
+      'what is the number',
+      'number for the',
+      'a number for',
+      'who do i call',
+      'who should i call',
+      'who can i call',
+      'who do i ring',
     ],
     email: ['email', 'e mail', 'email address', 'mail you', 'write to you'],
     offerings: [
@@ -661,7 +699,18 @@ export const en: LanguageWords = {
     ],
     howLong: ['how long'],
     howMany: ['how many', 'how old', 'how far', 'how big', 'how large'],
-    when: ['when', 'what time'],
+    when: [
+      'when',
+      'what time',
+      'what night',
+      'what nights',
+      'which night',
+      'which nights',
+      'what day',
+      'which day',
+      'what evening',
+      'which evening',
+    ],
     holiday: [
       'holiday',
       'holidays',

@@ -231,6 +231,7 @@ export const nl: LanguageWords = {
       'hoe laat opent',
       'hoe laat bent u open',
       'vanaf hoe laat',
+      'weer open',
     ],
     closing: [
       'dicht',
@@ -295,6 +296,14 @@ export const nl: LanguageWords = {
       'hoe kom ik',
       'routebeschrijving',
       'gevestigd',
+      'waar zit',
+      'waar zitten',
+      'waar vinden we',
+      'waar kan ik',
+      'welke straat',
+      'in welke plaats',
+      'waar precies',
+      'waar bevindt',
     ],
     phone: [
       'telefoonnummer',
@@ -306,6 +315,8 @@ export const nl: LanguageWords = {
       'mobiele nummer',
       'mobiel nummer',
       '06 nummer',
+      'het nummer',
+      'op welk nummer',
     ],
     email: ['email', 'e mail', 'mailadres', 'emailadres', 'e mailadres', 'mail', 'mailen'],
     offerings: [

@@ -400,6 +400,14 @@ export const pl: LanguageWords = {
       'gdzie mieści',
       'gdzie się mieści',
       'gdzie znajduje',
+      'siedziba',
+      'siedzibę',
+      'na jakiej ulicy',
+      'przy jakiej ulicy',
+      'jaka ulica',
+      'gdzie się znajduje',
+      'gdzie macie',
+      'gdzie państwo',
     ],
     phone: [
       'numer telefonu',
@@ -411,6 +419,8 @@ export const pl: LanguageWords = {
       'komórka',
       'numer komórki',
       'numer komórkowy',
+      'jaki numer',
+      'jaki jest numer',
     ],
     email: ['email', 'e mail', 'mail', 'maila', 'adres mailowy', 'napisać do', 'adres e mail'],
     offerings: [
