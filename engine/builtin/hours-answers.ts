@@ -57,7 +57,7 @@ const disputedDay = (sides: readonly Fact[], scene: Scene): Answer => ({
 
 /** Hours without days are told as they stand on the site; a closing without a day belongs to a date, and is none. */
 function undatedAnswer({ undated }: Schedule, scene: Scene): Answer {
-  const open = undated.filter(({ value }) => !value.closed && value.opens !== null);
+  const open = undated.filter(({ value }) => !value.closed);
   const [first] = open;
   if (first === undefined) return { ...unknownAnswer(scene), topic: 'hours' };
   return { text: scene.lexicon.say.quote(first.source.quote), sources: [first.source], topic: 'hours' };

@@ -75,12 +75,26 @@ const isAnimalAlone = ([stem, ...more]: readonly string[], { lexicon }: Scene): 
   );
 };
 
+/** Words of a sentence on paying. */
+const PAYS =
+  /pay|accept|take|cash|zahl|pag|paie|règl|accett|aceit|acept|betal|contant|płac|płat|plăt|plata|払|利用/iu;
+
+/** "Play your cards right" names a card and no way to pay. */
+function isPlayedCard({ own, text, fact }: Piece, content: readonly string[], { lexicon }: Scene): boolean {
+  const [stem, ...more] = content;
+  const siblings = stem === undefined ? undefined : lexicon.paraphrases.siblingsOf(stem);
+  if (more.length > 0 || fact !== undefined || siblings?.has(lexicon.stemOf('visa')) !== true) return false;
+  const namesOthers = [...own].some((each) => each !== stem && siblings.has(each));
+  return own.size > maxLabelWords && !namesOthers && !PAYS.test(text);
+}
+
 /** A site that speaks of dogs and nowhere of cats does not mean cats by "pets". */
 const isForOthers = (stem: string, siblings: ReadonlySet<string>, index: KnowledgeIndex): boolean =>
   !index.pieces.some(({ stems }) => stems.has(stem)) &&
   index.pieces.some(({ own }) => [...own].some((each) => siblings.has(each)));
 
 const maxRuleWords = 14;
+const maxLabelWords = 8;
 /** Words of a rule on what may come along. */
 const ALLOWS =
   /allow|welcome|friendly|permit|bring|leash|sorry|\bno\b|\bnot\b|erlaubt|willkommen|mitbring|leider|\bkeine?\b|nicht|admi[ts]|acept|permi[ts]|bienven|autoris|accept|ammess|benven|toegestaan|welkom|niet|dozwol|mile widzian|akcept|zakaz|bun venit|aceit|bem-vind|歓迎|禁止|お連れ|同伴/iu;
@@ -133,6 +147,7 @@ export function answerFromKnowledge(
           coverage >= minCoverage &&
           saysMore(piece, content, scene) &&
           !isOfSibling(piece, content, scene) &&
+          !isPlayedCard(piece, content, scene) &&
           isAbout(piece, content, wanted, scene),
       );
     // "Can I bring my dog?": a rule answers, and no price of a wash.

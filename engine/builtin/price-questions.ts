@@ -19,7 +19,7 @@ export function priceAnswer(clause: string, when: When, scene: Scene, about: rea
   const { rest } = when;
   const limit = limitOf(clause, scene);
   const telling = (text: string): string[] =>
-    contentWithout(['price', 'offer', 'followUp', 'under'], text, scene).filter(
+    contentWithout(['price', 'offer', 'offerings', 'followUp', 'under'], text, scene).filter(
       (stem) => stem !== String(limit) && !stem.startsWith('#'),
     );
   // "Menu du midi" is a thing on the list, and no time.

@@ -28,6 +28,12 @@ const holdsAny = (stems: ReadonlySet<string>, wanted: ReadonlySet<string>): bool
   return false;
 };
 
+const holdsOther = (
+  stems: ReadonlySet<string>,
+  wanted: ReadonlySet<string>,
+  besides: readonly string[],
+): boolean => [...wanted].some((stem) => stems.has(stem) && !besides.includes(stem));
+
 const isPriced =
   /[$€£¥₹]\s?\d|(?<![\p{L}\d])(?:R|Rs\.?|Fr\.|kr\.?)\s?\d|\d[.,]\s?[-–—](?!\s?\d)|\d\s?(?:[$€£¥₹]|zł|lei\b|ron\b|eur\b|usd\b|gbp\b|chf\b|kr\b|r\$|euro?s?\b|dollars?\b|pounds?\b|円)/iu;
 
@@ -87,6 +93,9 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
       content.some((stem) => scene.index.covers(piece.own, stem)) || pricedThing(piece, scene).length === 0
     );
   }
+  // "Meet your dentist" does not say who it is.
+  if (wanted === 'people' && piece.fact === undefined)
+    return namesPeople(piece.text, scene) || holdsOther(piece.own, lexicon.paraphrases.people, content);
   if (wanted !== 'duration' || piece.fact?.kind === 'faq' || piece.own.size <= maxLabelWords) return true;
   const { soft, takes } = lexicon.paraphrases;
   return content.filter((stem) => !soft.has(stem)).length > 1 || holdsAny(piece.own, takes);

@@ -107,7 +107,9 @@ describe('the form of an answer', () => {
 <p>I teach a Tuesday pottery class in the old school, 12 Mill Lane.</p>
 <p>Come and join us at 8pm every Thursday for our weekly pub quiz with prizes!</p>
 <p>Every Friday our landlord calls an evening of horse, dog and sometimes even pig racing with wine for the winners.</p>
-<p>No pets in the bar.</p>`,
+<p>No pets in the bar.</p><h2>Team</h2><p>Meet our chef</p>
+<p>The quiz is followed by a game of "Turn Your Cards Over" with a jackpot of £50 for the best table.</p>
+<h2>Menu</h2><table><tr><td>Onion soup</td><td>£4.20</td></tr><tr><td>Lamb pie</td><td>£9.80</td></tr></table>`,
   };
 
   it.each([
@@ -119,6 +121,9 @@ describe('the form of an answer', () => {
     ['the list behind a label', 'What is included in the full wash?', /Nail trim/],
     ['no house number for a time of day', 'What time is the pottery class on Tuesday?', /take your number/],
     ['which night', "What night's the quiz on?", /Thursday/],
+    ['no game of cards for a way to pay', 'Do you take cards?', /take your number/],
+    ['no heading for a person', 'Who is the chef?', /take your number/],
+    ['the cheapest of the menu', "What's the cheapest thing on the menu?", /Onion soup: £4\.20/],
     ['a rule, and no race', 'Can I bring my dog?', /No pets/],
   ])('%s: %s', async (_, question, expected) => {
     expect(await ask(inn, question)).toMatch(expected);
