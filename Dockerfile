@@ -22,8 +22,9 @@ COPY workflows ./workflows
 COPY temporal ./temporal
 COPY worker ./worker
 COPY api ./api
-COPY scripts/healthcheck.mjs scripts/admin.ts ./scripts/
+COPY scripts/healthcheck.mjs scripts/admin.ts scripts/encryption-keys.ts ./scripts/
 COPY scripts/admin ./scripts/admin
+COPY scripts/stack/secrets.ts scripts/stack/errors.ts scripts/stack/files.ts ./scripts/stack/
 
 # Builds the workflow bundle into the image, so that no worker does it at its start.
 RUN node worker/bundle.ts && chown -R node:node .cache

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createDb, type Db } from '../../db/client.ts';
+import { readSecrets } from '../stack/secrets.ts';
 import { AdminError } from './command.ts';
 
 /**
@@ -25,18 +26,19 @@ export async function openDatabase(env: NodeJS.ProcessEnv): Promise<Db> {
 /** PostgreSQL writes its port into the fourth line of its lock file, wherever a free one was chosen. */
 async function embeddedUrl(dataDir: string): Promise<string> {
   try {
-    const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as {
-      postgres_password: string;
-    };
+    const secrets = await readSecrets(dataDir);
+    if (!secrets) throw nothingRuns(dataDir);
     const outside = await readFile(join(dataDir, 'postgres.location'), 'utf8').catch(() => '');
     const home = outside.trim() || join(dataDir, 'postgres');
     const lock = await readFile(join(home, 'cluster', 'postmaster.pid'), 'utf8');
     const port = Number(lock.split('\n')[3]);
     return `postgres://switchboard:${encodeURIComponent(secrets.postgres_password)}@127.0.0.1:${port}/switchboard`;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      throw new AdminError(`Nothing runs on ${dataDir}: start it with \`npm start\`, or set DATABASE_URL.`);
-    }
+    if (error instanceof AdminError) throw error;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw nothingRuns(dataDir);
     throw new AdminError(`The database of ${dataDir} cannot be found: ${(error as Error).message}`);
   }
 }
+
+const nothingRuns = (dataDir: string) =>
+  new AdminError(`Nothing runs on ${dataDir}: start it with \`npm start\`, or set DATABASE_URL.`);
