@@ -1,12 +1,12 @@
 /** Facts from JSON-LD, microdata, RDFa and hCard: only what is said about the business itself. */
-import type { Fact, FactValue, Weekday } from '../../contract/schemas/facts.ts';
+import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
 import { countryOfForm } from './address-forms.ts';
 import { countryNamed } from './country.ts';
 import { isPlaceholder } from './emails.ts';
-import { daysBetween } from './hours/statement.ts';
 import { factOf } from './page-view.ts';
 import { phoneValue } from './phones.ts';
 import { amount, currencyOf } from './prices.ts';
+import { hoursOfSpecification, hoursOfString, labelHours } from './structured-hours.ts';
 import { itemsOf, textOfProperty, textsOf, type StructuredItem } from './structured-item.ts';
 
 const FOREIGN = new Set(
@@ -60,13 +60,18 @@ function readItem(
   country: string | undefined,
   facts: Fact[],
   depth: number,
+  branch?: string,
 ): void {
   if (depth > MAX_DEPTH || facts.length > MAX_FACTS) return;
   if (item.types.includes('FAQPage') || item.types.includes('Question')) readQuestions(item, url, facts);
   if (item.types.some((type) => OFFERS.has(type))) readOffer(item, url, facts);
   if (item.types.includes('PostalAddress')) readAddress(item, item.quote, url, facts);
   if (item.types.some((type) => FOREIGN.has(type))) return;
-  if (isBusiness(item)) readBusiness(item, url, country, facts);
+  if (isBusiness(item)) {
+    const first = facts.length;
+    readBusiness(item, url, country, facts);
+    if (branch !== undefined) labelHours(facts, first, branch);
+  }
   for (const [name, values] of item.properties) {
     if (
       [
@@ -85,10 +90,16 @@ function readItem(
       ].includes(name)
     )
       continue;
-    for (const { value } of values)
-      if (typeof value !== 'string') readItem(value, url, country, facts, depth + 1);
+    for (const { value } of values) {
+      if (typeof value === 'string') continue;
+      const own = BRANCHES.has(name) && values.length > 1 ? textOfProperty(value, 'name') : undefined;
+      readItem(value, url, country, facts, depth + 1, own);
+    }
   }
 }
+
+/** Properties whose values are parts of the business, each with hours of its own. */
+const BRANCHES = new Set(['department', 'subOrganization', 'location', 'containsPlace']);
 
 function readBusiness(item: StructuredItem, url: string, country: string | undefined, facts: Fact[]): void {
   for (const { text, quote } of textsOf(item, 'telephone')) {
@@ -165,91 +176,6 @@ function readAddress(item: StructuredItem, fallbackQuote: string, url: string, f
 }
 
 const emptyItem: StructuredItem = { types: [], properties: new Map(), quote: '' };
-
-const DAY_CODES: Record<string, Weekday> = {
-  mo: 'mon',
-  tu: 'tue',
-  we: 'wed',
-  th: 'thu',
-  fr: 'fri',
-  sa: 'sat',
-  su: 'sun',
-};
-
-function dayOf(name: string): Weekday | undefined {
-  return DAY_CODES[
-    name
-      .replace(/^.*[/#]/, '')
-      .trim()
-      .slice(0, 2)
-      .toLowerCase()
-  ];
-}
-
-/** "Mo-Fr 09:00-17:00", "Mo,We 10:00-14:00 16:00-20:00", "Sa-Su". */
-function hoursOfString(text: string, quote: string, url: string): Fact[] {
-  const facts: Fact[] = [];
-  for (const part of text.split(/;|,\s+(?=[A-Z][a-z]\b)/).slice(0, 20)) {
-    const days: Weekday[] = [];
-    for (const match of part.matchAll(
-      /\b(Mo|Tu|We|Th|Fr|Sa|Su)[a-z]{0,8}(?:\s?[-–]\s?(Mo|Tu|We|Th|Fr|Sa|Su)[a-z]{0,8})?/gi,
-    )) {
-      const [first, last] = [dayOf(match[1]!), match[2] === undefined ? undefined : dayOf(match[2])];
-      if (first) days.push(...(last ? daysBetween(first, last) : [first]));
-    }
-    if (days.length === 0) continue;
-    const spans = [...part.matchAll(/(\d{1,2}:\d{2})(?::\d{2})?\s?[-–]\s?(\d{1,2}:\d{2})/g)];
-    if (/closed|\boff\b/i.test(part)) facts.push(hoursFact(days, null, null, true, url, quote));
-    for (const [, opens, closes] of spans)
-      facts.push(hoursFact(days, clock(opens!), clock(closes!), false, url, quote));
-  }
-  return facts;
-}
-
-function hoursOfSpecification(item: StructuredItem, quote: string, url: string): Fact[] {
-  const days = [
-    ...new Set(
-      textsOf(item, 'dayOfWeek')
-        .flatMap(({ text }) => text.split(','))
-        .map(dayOf),
-    ),
-  ].filter((day) => day !== undefined);
-  const opens = textOfProperty(item, 'opens');
-  const closes = textOfProperty(item, 'closes');
-  const [from, through] = [textOfProperty(item, 'validFrom'), textOfProperty(item, 'validThrough')];
-  const label =
-    from === undefined && through === undefined
-      ? textOfProperty(item, 'description')
-      : [...new Set([from, through])].filter(Boolean).join(' – ');
-  if (days.length === 0 && !label) return [];
-  const start = opens === undefined ? null : clock(opens);
-  const end = closes === undefined ? null : clock(closes);
-  // The same time twice, or none at all, is how schema.org says "closed" (and 00:00–00:00 is read so by search engines).
-  const isClosed = start === end;
-  if (isClosed && opens === undefined && item.properties.has('opens')) return [];
-  return [hoursFact(days, isClosed ? null : start, isClosed ? null : end, isClosed, url, quote, label)];
-}
-
-function clock(text: string): string | null {
-  const match = /^T?(\d{1,2}):(\d{2})/.exec(text.trim());
-  const meridiem = /([ap])\.?m/i.exec(text)?.[1]?.toLowerCase();
-  if (!match || Number(match[1]) > 24 || Number(match[2]) > 59) return null;
-  const hour =
-    meridiem === undefined ? Number(match[1]) % 24 : (Number(match[1]) % 12) + (meridiem === 'p' ? 12 : 0);
-  return `${String(hour).padStart(2, '0')}:${match[2]}`;
-}
-
-function hoursFact(
-  days: Weekday[],
-  opens: string | null,
-  closes: string | null,
-  closed: boolean,
-  url: string,
-  quote: string,
-  label?: string,
-): Fact {
-  return factOf('hours', { days, opens, closes, closed, ...(label ? { label } : {}) }, url, quote);
-}
 
 function readOffer(item: StructuredItem, url: string, facts: Fact[]): void {
   const inner = itemsOf(item, 'itemOffered')[0];

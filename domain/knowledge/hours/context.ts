@@ -14,8 +14,12 @@ export interface HoursContext {
   closedWords: string[];
   /** A folded text that ends in a word for "open", at most one word behind it. */
   endsOpen: RegExp;
-  /** Headings that set no hours apart from others. */
+  /** Words in headings that set no hours apart from others, and whole headings that set none apart. */
   contactWords: string[];
+  genericHeadings: string[];
+  /** "You can reach us by phone": the hours after it are those of the telephone. */
+  phoneHours: string[];
+  seasonWords: string[];
 }
 
 const contexts = new WeakMap<WordTable, HoursContext>();
@@ -35,7 +39,10 @@ export function contextOf({ language, words }: PageView): HoursContext {
     ),
     closedWords: phrases(hours.closed),
     endsOpen: new RegExp(`(?:^|[^\\p{L}])(?:${phrases(hours.open).join('|')}) (?:\\p{L}{1,20} )?$`, 'u'),
-    contactWords: phrases(`${headings.contact}, ${words.generic}`),
+    contactWords: phrases(headings.contact),
+    genericHeadings: phrases(words.generic),
+    phoneHours: phrases(hours.telephone),
+    seasonWords: phrases(hours.season).filter((word) => word.length > 4),
     statusWords: phrases([hours.closed, hours.appointment, hours.allDay].join()),
   };
   contexts.set(words, made);

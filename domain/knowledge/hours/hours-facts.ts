@@ -17,6 +17,8 @@ export interface Candidate {
   isSurelyHours: boolean;
   /** Words of its piece that do not belong to opening hours. */
   strangers: number;
+  /** Times without days under the name of a season. */
+  isSeasonal: boolean;
   /** A word such as "open" stands right before it. */
   isSaidOpen: boolean;
   index: number;
@@ -28,7 +30,7 @@ export interface Candidate {
  */
 export function branchSections(
   candidates: Candidate[],
-  { hoursWords, contactWords }: HoursContext,
+  { hoursWords, contactWords, genericHeadings }: HoursContext,
 ): Set<Section> {
   const told = new Map<Section, Map<Weekday, string>>();
   for (const { section, statement } of candidates) {
@@ -45,7 +47,10 @@ export function branchSections(
     a !== b && [...told.get(a)!].some(([day, spans]) => (told.get(b)!.get(day) ?? spans) !== spans);
   return new Set(
     sections.filter(
-      (section) => isName(section, hoursWords, others) && sections.some((other) => differ(section, other)),
+      (section) =>
+        !genericHeadings.includes(foldWord(section.heading)) &&
+        isName(section, hoursWords, others) &&
+        sections.some((other) => differ(section, other)),
     ),
   );
 }

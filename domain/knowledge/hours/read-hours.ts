@@ -2,12 +2,14 @@
 import type { Fact, Weekday } from '../../../contract/schemas/facts.ts';
 import { containsPhrase, headingPath, type PageView } from '../page-view.ts';
 import type { Line, Section } from '../lines.ts';
+import { acceptGroups } from './accept-groups.ts';
 import { contextOf, namesHours, type HoursContext } from './context.ts';
 import { branchSections, factsOf, type Candidate } from './hours-facts.ts';
 import { hoursLexicon, weekdays, type Lexicon } from './lexicon.ts';
 import { parseHoursLine } from './parse-line.ts';
 import { MAX_LINE_LENGTH, piecesOf, type Piece } from './pieces.ts';
 import type { ParsedLine } from './statement.ts';
+import { goesOn, opensTelephone, type TelephoneScope } from './telephone-hours.ts';
 import { foldWord } from '../words/index.ts';
 
 /** Spans of these are no opening hours, though they are told like them. */
@@ -26,12 +28,14 @@ export function readHours(page: PageView): Fact[] {
   let lead: { text: string; section: Section | undefined } | undefined;
   let last: Candidate | undefined;
   let term: Piece | undefined;
+  let telephone: TelephoneScope | undefined;
   let index = 0;
   for (const piece of piecesOf(page, context)) {
     index += 1;
     if (NOTICE.test(piece.folded)) continue;
     const { line } = piece;
     if (line.section !== lead?.section) lead = undefined;
+    telephone = opensTelephone(piece, index, context) ?? telephone;
     if (line.kind === 'term') term = piece;
     const isNear = carried !== undefined || (last !== undefined && index - last.index <= 1);
     const isDefined =
@@ -44,6 +48,7 @@ export function readHours(page: PageView): Fact[] {
       !isDefined &&
       !namesHours(piece.text, piece.folded, context.lexicon) &&
       !isLead(piece, context) &&
+      !isSeasonal(piece, lead?.text, context) &&
       !isUnderHours(line, context) &&
       !opensForPurpose(piece, context)
     ) {
@@ -55,9 +60,13 @@ export function readHours(page: PageView): Fact[] {
     const parsed = withoutRemarks(text, parseHoursLine(text, context.lexicon, carried?.days), (rest) =>
       parseHoursLine(rest, context.lexicon, carried?.days),
     );
+    const isTelephone = telephone !== undefined && goesOn(telephone, piece, index, parsed);
     const isSurelyHours =
       !isTimetable &&
-      (isDefined || saysHours(line, context) || containsPhrase(piece.folded, context.openWords));
+      (isDefined ||
+        isTelephone ||
+        saysHours(line, context) ||
+        containsPhrase(piece.folded, context.openWords));
     if (parsed.statements.length === 0) {
       const isDaysOnly = parsed.pendingDays.length > 0 && parsed.strangers === 0 && parsed.loneTimes === 0;
       carried = isDaysOnly && parsed.hasDays ? { days: parsed.pendingDays, quote: piece.quote } : undefined;
@@ -71,6 +80,11 @@ export function readHours(page: PageView): Fact[] {
       continue;
     }
     for (const statement of parsed.statements) {
+      if (isTelephone) {
+        statement.purpose = telephone!.label;
+        telephone!.index = index;
+        for (const day of statement.days) telephone!.days.add(day);
+      }
       const quote: string =
         carried && !parsed.hasDays && !line.isDetached ? `${carried.quote} ${piece.quote}` : piece.quote;
       // "14–18" on a line of its own goes on with the day before it.
@@ -91,6 +105,7 @@ export function readHours(page: PageView): Fact[] {
         lead: lead?.text,
         isSurelyHours,
         strangers: parsed.strangers,
+        isSeasonal: isSeasonal(piece, lead?.text, context),
         isSaidOpen: context.endsOpen.test(piece.folded.slice(0, statement.start)),
         index,
       };
@@ -155,6 +170,13 @@ function isUnderHours(line: Line, { hoursWords }: HoursContext): boolean {
   return (
     (nearest !== undefined && containsPhrase(nearest, hoursWords)) ||
     (lead !== undefined && containsPhrase(lead, hoursWords))
+  );
+}
+
+/** "Summer / 10:00 to 19:00": under nothing but a season, a line of nothing but times. */
+function isSeasonal({ text }: Piece, lead: string | undefined, { seasonWords }: HoursContext): boolean {
+  return (
+    lead !== undefined && text.length <= 40 && TIME.test(text) && containsPhrase(foldWord(lead), seasonWords)
   );
 }
 
@@ -225,46 +247,6 @@ function withoutIntroduction(text: string, parsed: ParsedLine, lexicon: Lexicon)
   const first = parsed.statements[0]!.start;
   if (colon < 0 || colon > 40 || colon > first || parsed.strangers === 0) return parsed;
   return parseHoursLine(text.slice(colon + 2), lexicon);
-}
-
-/** Without a word about hours, only a block that covers several days with long spans is taken for opening hours. */
-function acceptGroups(candidates: Candidate[]): Candidate[] {
-  const groups = Map.groupBy(candidates, ({ section }) => section);
-  return [...groups.values()].flatMap((group) => {
-    const unsure = group.filter((candidate) => !candidate.isSurelyHours);
-    const days = new Set(unsure.flatMap(({ statement }) => statement.days));
-    const isLong = unsure.every(({ statement }) =>
-      statement.spans.every((span) => durationMinutes(span) >= 150),
-    );
-    const isBlock = days.size >= 3 && isLong;
-    return group.filter((candidate) => {
-      const { isSurelyHours, statement } = candidate;
-      const isUntimed = statement.spans.length === 0 && !statement.isClosed && !statement.isByAppointment;
-      // Days with nothing but a date are an event.
-      if (isUntimed && /\d/.test(statement.condition ?? '')) return false;
-      if (statement.days.length === 0 && !statement.hasHolidays) return isUndated(candidate);
-      return isSurelyHours || isBlock;
-    });
-  });
-}
-
-/** Without days only a notice ("closed 24 – 26 December"), "24/7" or "restaurant open 8–20" says something. */
-function isUndated({ statement, strangers, isSaidOpen }: Candidate): boolean {
-  const { condition, purpose, isClosed, isByAppointment, spans } = statement;
-  if (spans.some(({ opens, closes }) => opens === '00:00' && closes === '23:59'))
-    return strangers <= 3 || isSaidOpen;
-  if (purpose !== undefined && isSaidOpen && strangers === 0) return spans.every(isBounded);
-  return (isClosed && condition !== undefined) || isByAppointment;
-}
-
-function isBounded({ opens, closes }: { opens: string | null; closes: string | null }): boolean {
-  return opens !== null && closes !== null;
-}
-
-function durationMinutes({ opens, closes }: { opens: string | null; closes: string | null }): number {
-  if (opens === null || closes === null) return 24 * 60;
-  const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  return (minutes(closes) - minutes(opens) + 24 * 60) % (24 * 60);
 }
 
 function dedupe(facts: Fact[]): Fact[] {

@@ -36,6 +36,8 @@ export const german: WordTable = {
       'letzter einlass, letzte bestellung, küchenschluss, letzte bestellannahme, annahmeschluss, letzter termin, kassenschluss, letzte anfahrt',
     appointment:
       'nach vereinbarung, nach absprache, nur nach vereinbarung, nach terminvereinbarung, nur mit termin, mit termin, n. v., n.v., termine nach vereinbarung',
+    telephone:
+      'telefonisch erreichbar, erreichen uns telefonisch, telefonisch zu erreichen, erreichen sie uns telefonisch, telefonische erreichbarkeit, telefonische sprechzeiten, telefonische sprechstunde, telefonische terminvereinbarung, telefonsprechzeiten, telefonsprechstunde, telefonzeiten',
     clock: 'uhr, h',
     am: '',
     pm: '',

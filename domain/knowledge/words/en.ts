@@ -36,13 +36,15 @@ export const english: WordTable = {
       'last orders, last order, last entry, last admission, last seating, last food orders, last appointment, last tickets, kitchen closes, kitchen closes at, doors close',
     appointment:
       'by appointment, by appointment only, appointment only, by appt, by appt only, appointments only, by arrangement',
+    telephone:
+      'reach us by phone, reach us by telephone, phone lines, telephone lines, lines are open, phones are answered, phone is answered, call us between, call centre hours, call center hours, phone hours, telephone hours, available by phone, available by telephone',
     clock: "o'clock, hrs, hours, h",
     am: 'am, a.m, a.m., a',
     pm: 'pm, p.m, p.m., p',
     filler:
       "open, hours, hour, opening, business, store, shop, office, our, we, are, on, the, is, times, time, o'clock, a, week, day, days, also, again, regular, normal, operation, of, now, only, every, each, between, for, service, studio, salon, clinic, in, evening, evenings, morning, mornings, afternoon, afternoons, continuously, am, pm",
     purpose:
-      'kitchen, lunch, dinner, breakfast, brunch, bar, café, cafe, restaurant, pharmacy, showroom, office, reception, phone, phones, telephone, drive-thru, drive-through, delivery, takeaway, take-out, takeout, pickup, pick-up, emergency, emergencies, workshop, garage, service, sales, parts, shop, store, patio, terrace, happy hour, surgery, checkout, check-in, check-out, check in, check out, tasting room, drop-off, walk-ins, pool, gym, appointments',
+      'food served from, food served, kitchen, lunch, dinner, breakfast, brunch, bar, café, cafe, restaurant, pharmacy, showroom, office, reception, phone, phones, telephone, drive-thru, drive-through, delivery, takeaway, take-out, takeout, pickup, pick-up, emergency, emergencies, workshop, garage, service, sales, parts, shop, store, patio, terrace, happy hour, surgery, checkout, check-in, check-out, check in, check out, tasting room, drop-off, walk-ins, pool, gym, appointments',
     season:
       'summer, winter, spring, autumn, season, seasonal, off-season, christmas, easter, thanksgiving, school holidays, term time, first, second, third, fourth, last, 1st, 2nd, 3rd, 4th, every other, alternate, one, monthly, a month, of the month, once',
   },
@@ -70,7 +72,7 @@ export const english: WordTable = {
       'contact, contact us, find us, visit us, location, locations, where to find us, get in touch, address, directions, how to find us',
   },
   phone: {
-    phone: 'phone, tel, telephone, call, call us, mobile, cell, ph, t, p, m, mob',
+    phone: 'phone, phones, tel, telephone, call, call us, mobile, cell, ph, t, p, m, mob',
     fax: 'fax, facsimile, f',
   },
   price: {

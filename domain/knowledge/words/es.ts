@@ -35,6 +35,7 @@ export const spanish: WordTable = {
     aside: 'última entrada, último pase, últimas comandas, última admisión, cierre de cocina',
     appointment:
       'con cita previa, cita previa, previa cita, solo con cita, bajo cita, sólo con cita previa, solo con cita previa',
+    telephone: 'atención telefónica, horario telefónico, atendemos por teléfono, atendemos el teléfono',
     clock: 'h, hrs, horas, hs',
     am: 'am, a.m, a.m., de la mañana',
     pm: 'pm, p.m, p.m., de la tarde, de la noche',
@@ -66,7 +67,7 @@ export const spanish: WordTable = {
     contact:
       'contacto, dónde estamos, ubicación, cómo llegar, dirección, encuéntranos, contáctanos, visítanos, contacta',
   },
-  phone: { phone: 'teléfono, tel, tlf, tfno, móvil, llámanos, whatsapp, teléf, t, llame al', fax: 'fax' },
+  phone: { phone: 'teléfono, teléfonos, tel, tlf, tfno, móvil, llámanos, whatsapp, teléf, t, llame al', fax: 'fax' },
   price: {
     from: 'desde, a partir de, de',
     upTo: 'hasta',

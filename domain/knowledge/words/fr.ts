@@ -35,6 +35,8 @@ export const french: WordTable = {
     aside:
       'dernière entrée, dernier service, dernières commandes, dernière commande, dernière admission, fermeture de la cuisine',
     appointment: 'sur rendez-vous, sur rdv, uniquement sur rendez-vous, sur rendez vous',
+    telephone:
+      'joignable par téléphone, joignables par téléphone, permanence téléphonique, accueil téléphonique, standard téléphonique, secrétariat téléphonique',
     clock: 'h, heures, heure, hrs',
     am: '',
     pm: '',
@@ -68,7 +70,7 @@ export const french: WordTable = {
       "contact, nous trouver, où nous trouver, adresse, accès, coordonnées, nous contacter, plan d'accès, contactez-nous, venir",
   },
   phone: {
-    phone: 'téléphone, tél, tel, portable, mobile, appelez-nous, appelez le, t',
+    phone: 'téléphone, téléphones, tél, tel, portable, mobile, appelez-nous, appelez le, t',
     fax: 'télécopieur, fax, télécopie',
   },
   price: {

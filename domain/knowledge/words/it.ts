@@ -34,6 +34,8 @@ export const italian: WordTable = {
     late: 'tardi, tarda notte, chiusura, notte fonda',
     aside: 'ultimo ingresso, ultime ordinazioni, ultima entrata, chiusura cucina',
     appointment: 'su appuntamento, solo su appuntamento, previo appuntamento, per appuntamento',
+    telephone:
+      'orari telefonici, orario telefonico, reperibilità telefonica, raggiungibili telefonicamente, rispondiamo al telefono, contattarci telefonicamente',
     clock: 'h, ore',
     am: '',
     pm: '',
@@ -61,7 +63,7 @@ export const italian: WordTable = {
     testimonials: 'recensioni, testimonianze, dicono di noi, cosa dicono i nostri clienti, opinioni',
     contact: 'contatti, dove siamo, come raggiungerci, indirizzo, contattaci, dove trovarci, sede',
   },
-  phone: { phone: 'telefono, tel, cellulare, cell, chiamaci, whatsapp, t', fax: 'fax' },
+  phone: { phone: 'telefono, telefoni, tel, cellulare, cell, chiamaci, whatsapp, t', fax: 'fax' },
   price: {
     from: 'da, a partire da',
     upTo: 'fino a',

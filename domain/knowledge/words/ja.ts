@@ -33,6 +33,7 @@ export const japanese: WordTable = {
     late: '閉店, なくなり次第, 売り切れ次第, ラスト',
     aside: 'l.o., l.o, lo, ラストオーダー, 最終受付, 受付終了, オーダーストップ, 最終入館, 最終入店',
     appointment: '完全予約制, 要予約, 予約制, ご予約制, ご予約のみ',
+    telephone: '電話受付, 電話対応, お電話の受付',
     clock: '時',
     am: '午前, am, a.m., 朝',
     pm: '午後, pm, p.m., 夜',

@@ -34,6 +34,7 @@ export const dutch: WordTable = {
     late: 'laat, sluit, einde',
     aside: 'laatste bestelling, laatste toegang, keuken sluit om, keuken sluit, laatste ronde',
     appointment: 'op afspraak, alleen op afspraak, uitsluitend op afspraak, volgens afspraak, na afspraak',
+    telephone: 'telefonisch bereikbaar, telefonisch spreekuur, telefonische bereikbaarheid, belspreekuur',
     clock: 'uur, u, h',
     am: '',
     pm: '',

@@ -34,6 +34,8 @@ export const polish: WordTable = {
     late: 'ostatniego klienta, do ostatniego klienta, późna',
     aside: 'ostatnie zamówienia, ostatnie wejście, kuchnia do, kuchnia czynna do',
     appointment: 'po umówieniu, po wcześniejszym umówieniu, na umówienie, tylko po umówieniu, po uzgodnieniu',
+    telephone:
+      'kontakt telefoniczny, dyżur telefoniczny, rejestracja telefoniczna, telefonicznie w godzinach',
     clock: 'h',
     am: '',
     pm: '',
@@ -62,7 +64,7 @@ export const polish: WordTable = {
     testimonials: 'opinie, opinie klientów, referencje, co mówią klienci',
     contact: 'kontakt, dojazd, adres, lokalizacja, gdzie jesteśmy, jak dojechać, znajdź nas',
   },
-  phone: { phone: 'telefon, tel, kom, komórka, zadzwoń, rejestracja', fax: 'fax, faks' },
+  phone: { phone: 'telefon, telefony, tel, kom, komórka, zadzwoń, rejestracja', fax: 'fax, faks' },
   price: {
     from: 'od',
     upTo: 'do',

@@ -35,6 +35,8 @@ export const portuguese: WordTable = {
     aside: 'última entrada, últimos pedidos, fecho da cozinha, cozinha encerra às, cozinha encerra',
     appointment:
       'com marcação, por marcação, mediante marcação, com hora marcada, só com marcação, mediante agendamento, sob marcação, com agendamento',
+    telephone:
+      'atendimento telefónico, atendimento telefônico, atendimento por telefone, horário telefónico, atendemos por telefone',
     clock: 'h, hrs, horas, hs',
     am: 'am, da manhã',
     pm: 'pm, da tarde, da noite',
@@ -63,7 +65,7 @@ export const portuguese: WordTable = {
     contact:
       'contacto, contactos, contato, contatos, onde estamos, localização, morada, endereço, como chegar',
   },
-  phone: { phone: 'telefone, tel, telemóvel, tlm, telm, celular, whatsapp, ligue, t', fax: 'fax' },
+  phone: { phone: 'telefone, telefones, tel, telemóvel, tlm, telm, celular, whatsapp, ligue, t', fax: 'fax' },
   price: {
     from: 'desde, a partir de, de',
     upTo: 'até',

@@ -34,6 +34,7 @@ export const romanian: WordTable = {
     late: 'târziu, ultimul client',
     aside: 'ultima comandă, ultimele comenzi, ultima intrare, bucătăria se închide la',
     appointment: 'cu programare, doar cu programare, numai cu programare, pe bază de programare',
+    telephone: 'program telefonic, programări telefonice, telefonic între orele, contact telefonic',
     clock: 'h',
     am: '',
     pm: '',
@@ -61,7 +62,7 @@ export const romanian: WordTable = {
     testimonials: 'recenzii, testimoniale, păreri, ce spun clienții',
     contact: 'contact, unde ne găsiți, adresă, adresa, locație, locația, cum ajungi, date de contact',
   },
-  phone: { phone: 'telefon, tel, mobil, sunați, suna, sună', fax: 'fax' },
+  phone: { phone: 'telefon, telefoane, tel, mobil, sunați, suna, sună', fax: 'fax' },
   price: {
     from: 'de la, începând de la, incepand de la',
     upTo: 'până la',

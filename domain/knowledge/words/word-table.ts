@@ -30,6 +30,8 @@ export interface WordTable {
     /** Before a time that ends nothing: "last orders 21:30". */
     aside: string;
     appointment: string;
+    /** Before hours of the telephone, not of the house: "phone lines are open". */
+    telephone: string;
     /** After a number that is a time: "Uhr", "h". */
     clock: string;
     am: string;

@@ -1,0 +1,37 @@
+/** Hours at which the telephone is answered, told by a sentence before them. */
+import type { Weekday } from '../../../contract/schemas/facts.ts';
+import type { Section } from '../lines.ts';
+import { phraseAt } from '../page-view.ts';
+import type { HoursContext } from './context.ts';
+import type { Piece } from './pieces.ts';
+import type { ParsedLine } from './statement.ts';
+
+/** What was said to be the telephone's, as far as it reaches. */
+export interface TelephoneScope {
+  label: string;
+  section: Section | undefined;
+  index: number;
+  days: Set<Weekday>;
+}
+
+/** The scope that a piece opens: "You can reach us by phone …". */
+export function opensTelephone(
+  { text, folded, line }: Piece,
+  index: number,
+  { phoneHours }: HoursContext,
+): TelephoneScope | undefined {
+  const phrase = phoneHours.find((one) => phraseAt(folded, one) >= 0);
+  if (phrase === undefined) return undefined;
+  const at = phraseAt(folded, phrase);
+  const label = text.length === folded.length ? text.slice(at, at + phrase.length) : phrase;
+  return { label, section: line.section, index, days: new Set() };
+}
+
+/** Whether hours right after it go on with it: they say nothing else, and tell other days. */
+export function goesOn(scope: TelephoneScope, { line }: Piece, index: number, parsed: ParsedLine): boolean {
+  const days = parsed.statements.flatMap((statement) => statement.days);
+  const isNew = days.length === 0 || !days.some((day) => scope.days.has(day));
+  const isPlain = parsed.strangers === 0 && parsed.statements.every(({ purpose }) => purpose === undefined);
+  const isNext = index === scope.index || (index === scope.index + 1 && isPlain && isNew);
+  return scope.section === line.section && isNext;
+}
