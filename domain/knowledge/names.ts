@@ -36,8 +36,36 @@ export function readNames(page: PageView, items: readonly StructuredItem[]): Nam
     page.lines.find((line) => line.kind === 'heading' && line.section?.level === 1) ??
     page.lines.slice(0, 3).find((line) => line.section?.level === 7);
   if (heading) add(heading.text, heading.quote, 2.5);
+  if (candidates.every(({ weight }) => weight < 3)) readHostName(page, add);
   return candidates.sort((a, b) => b.weight - a.weight);
 }
+
+/** Where no title, logo or imprint names it: the words of the text that spell the host's name. */
+function readHostName(
+  { url, lines, language }: PageView,
+  add: (text: string, quote: string, weight: number) => void,
+): void {
+  const labels = new URL(url).hostname.replace(/^www\./, '').split('.');
+  const letters = labels[0]!.replace(/[^a-z\d]/g, '');
+  if (labels.length > 3 || letters.length < 6 || letters.length > 40 || language === 'ja') return;
+  for (const line of lines) {
+    if (line.text.length > 2000) continue;
+    const words = [...line.text.matchAll(/[\p{L}\d’']{1,40}/gu)];
+    for (const [from, first] of words.entries()) {
+      if (!/^[\p{Lu}\d]/u.test(first[0]) || !letters.startsWith(spelling(first[0]))) continue;
+      let spelled = '';
+      for (const last of words.slice(from, from + 5)) {
+        spelled += spelling(last[0]);
+        if (spelled !== letters) continue;
+        const end = last.index + last[0].length;
+        add(line.text.slice(first.index, end), quoteOf(line, first.index, end), 3);
+        return;
+      }
+    }
+  }
+}
+
+const spelling = (word: string): string => foldWord(word).replace(/[^a-z\d]/g, '');
 
 function businessesIn(items: readonly StructuredItem[]): StructuredItem[] {
   const found: StructuredItem[] = [];
@@ -74,7 +102,9 @@ function withoutTopic(part: string, { words, lines }: PageView): string {
 
 /** "Logo of …", "… company logo": words around the name in the alt text of a logo. */
 const LOGO_WORDS =
-  /(?:\s|^)(?:(?:business|company|official|main|site|website|header|footer|store|shop)\s)?logo(?:type|tipo)?(?:\s(?:of|for|di|de|du|der|des|von|van)(?=\s))?(?=\s|$)/gi;
+  /(?:\s|^)(?:(?:business|company|official|main|site|website|header|footer|store|shop)\s)?logo(?:type|tipo)?(?:\s(?:of|for|di|de|du|der|des|von|van|do|da|dos|das|del|della|dello)(?=\s))?(?=\s|$)/gi;
+/** "Logotipo do …" speaks of the business, as people call it. */
+const SPOKEN_OF = /logo(?:type|tipo)?\s(?:of the|du|der|des|do|da|dos|das|del|della|dello)\s/i;
 /** Logos of others that sites show: networks, cards, shops. */
 const OTHER_LOGO =
   /facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|whatsapp|google|tripadvisor|yelp|paypal|visa|mastercard|apple/i;
@@ -94,7 +124,7 @@ function readLogo({ root, url }: PageView, add: (text: string, quote: string, we
     if (!isLogo || OTHER_LOGO.test(alt) || leadsElsewhere(element, url)) continue;
     const own = alt.replace(LOGO_WORDS, ' ').replace(/^[\s–-]+|[\s–-]+$/g, '');
     // Written for machines, and not as the business spells itself.
-    add(own, alt, /\p{Lu}/u.test(own) ? 4 : 2);
+    add(own, alt, /\p{Lu}/u.test(own) && !SPOKEN_OF.test(alt) ? 4 : 2);
   }
 }
 
@@ -136,7 +166,7 @@ function readCopyright(page: PageView, add: (text: string, quote: string, weight
 }
 
 const NO_NAMES =
-  'home, index, untitled, untitled document, homepage, wordpress, sitemap, site map, site-map, privacy policy, logo';
+  'home, index, untitled, untitled document, homepage, wordpress, sitemap, site map, site-map, privacy policy, logo, email, e-mail, phone, telephone';
 /** "Mobile Auto Detailing in Laguna Niguel, CA": where a business of two words or more is. */
 const SEAT = /(?<=\S \S.{3,60}) in \p{Lu}[\p{L}.'’ -]{2,30}(?:, ?[A-Z]{2})?$/u;
 

@@ -81,7 +81,11 @@ function score(
   return (
     weight +
     spread +
-    (compact === host ? 3 : isInHost ? 2.5 - (compact.length > host.length ? 0.5 : 0) : 0) +
+    (compact === host || withoutSmallWords(key) === host
+      ? 3
+      : isInHost
+        ? 2.5 - (compact.length > host.length ? 0.5 : 0)
+        : 0) +
     Math.min(1.5, support) -
     (key.split(' ').length > 6 ? 3 : 0)
   );
@@ -97,9 +101,18 @@ function saidWhole(key: string, all: ReadonlyMap<string, Tally>, texts: readonly
   const said = count(key);
   if (said === 0 || key.split(' ').length > 6) return 0;
   const isWhole = [...all.keys()].some(
-    (other) => other !== key && key.startsWith(`${other} `) && count(other) === said,
+    (other) => other !== key && ` ${key} `.includes(` ${other} `) && count(other) === said,
   );
   return isWhole ? 2.5 : 0;
+}
+
+/** "Museum of Clocks" is "museumclocks" in many an address. */
+function withoutSmallWords(key: string): string {
+  const small = /^(?:of|the|and|de|do|da|dos|das|del|di|della|du|des|la|le|les|und|y|et|e|am|an|im|van|von)$/;
+  return key
+    .split(' ')
+    .filter((word) => !small.test(word))
+    .join('');
 }
 
 function nameKey(text: string): string {
