@@ -116,6 +116,11 @@ export const FORMS: Form[] = [
     pattern: new RegExp(`(?<![\\p{L}\\d])(?<postal>\\d{2}-\\d{3}),?\\s+${CITY_AFTER}`, 'gu'),
   },
   {
+    countries: ['PL'],
+    hint: /\p{L} \d{2}-\d{3}$/u,
+    pattern: new RegExp(`^${CITY},? (?<postal>\\d{2}-\\d{3})$`, 'gu'),
+  },
+  {
     countries: ['DE', 'FR', 'ES', 'IT'],
     hint: /\d{5}/,
     pattern: new RegExp(
@@ -138,6 +143,32 @@ export const FORMS: Form[] = [
     pattern: new RegExp(`(?<![\\p{L}\\d])(?<postal>\\d{6}),?\\s+${CITY_AFTER}`, 'gu'),
   },
 ];
+/** A county of Ireland on a line of its own. */
+export const COUNTY_ALONE = new RegExp(`^(?:Co\\.?|County) (${IE_COUNTIES})\\.?$`);
+
+const GB_COUNTIES =
+  'Bedfordshire|Berkshire|Buckinghamshire|Cambridgeshire|Cheshire|Cornwall|Cumbria|Derbyshire|Devon|Dorset|Essex|Gloucestershire|Hampshire|Herefordshire|Hertfordshire|Kent|Lancashire|Leicestershire|Lincolnshire|Middlesex|Norfolk|Northamptonshire|Northumberland|Nottinghamshire|Oxfordshire|Shropshire|Somerset|Staffordshire|Suffolk|Surrey|Warwickshire|Wiltshire|Worcestershire|(?:North|South|West|East) (?:Yorkshire|Sussex|Midlands)|Fife|Gwynedd|Powys|Clwyd|Dyfed';
+const MX_STATES =
+  'Ags|B\\.? ?C\\.? ?S|B\\.? ?C|Camp|Chih|Chis|Coah|Col|CDMX|D\\.? ?F|Dgo|Edo\\.? de M[eé]x|Edo\\.? M[eé]x|Gro|Gto|Hgo|Jal|Mich|Mor|Nay|N\\.? ?L|Oax|Pue|Qro|Q\\.? ?Roo|S\\.? ?L\\.? ?P|Sin|Son|Tab|Tamps|Tlax|Ver|Yuc|Zac';
+const TOWN_REGIONS: [string, RegExp][] = [
+  ['GB', new RegExp(`^(?<city>\\p{L}.{2,30}?),? (?<region>${GB_COUNTIES})$`, 'u')],
+  ['MX', new RegExp(`^(?<city>\\p{L}.{2,30}?),? (?<region>(?:${MX_STATES})\\.?)$`, 'u')],
+];
+
+/** "Hunstanton Norfolk", "Ensenada B.C.": a town and its region without a mark between, and whose they are. */
+export function splitRegion(
+  town: string,
+  countries: readonly string[],
+): { city: string; region: string; country: string } | undefined {
+  for (const [country, pattern] of TOWN_REGIONS) {
+    // Mexican codes have five digits, as Spanish ones.
+    if (!countries.includes(country) && !(country === 'MX' && countries.includes('ES'))) continue;
+    const found = pattern.exec(town)?.groups;
+    if (found) return { city: found['city']!, region: found['region']!, country };
+  }
+  return undefined;
+}
+
 /** A British postcode on a line of its own. */
 export const POSTCODE_ALONE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 

@@ -1,8 +1,16 @@
 /** Postal addresses in the visible text, in the forms of many countries. */
 import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
 import { countryNamed } from './country.ts';
-import { countryStated, DIGITS_ALONE, FORMS, POSTCODE_ALONE, type Form } from './address-forms.ts';
-import { looseAddress } from './loose-addresses.ts';
+import {
+  COUNTY_ALONE,
+  countryStated,
+  DIGITS_ALONE,
+  FORMS,
+  POSTCODE_ALONE,
+  splitRegion,
+  type Form,
+} from './address-forms.ts';
+import { labelledAddress, looseAddress } from './loose-addresses.ts';
 import { factOf, quoteOf, type PageView } from './page-view.ts';
 import { isStreet, STREET_WORD, streetBefore, type Street } from './streets.ts';
 import type { Line } from './lines.ts';
@@ -12,6 +20,8 @@ const JAPANESE =
   /(?:〒?\s?(?<postal>\d{3}-\d{4})\s?)?(?<region>東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)\s?(?<city>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?[市区町村])\s?(?<street>[^\s,、。（(]{1,40}\d[^\s,、。（(]{0,20})/u;
 /** A Japanese postal code on a line of its own. */
 const JAPANESE_CODE = /^〒?\s?(?<postal>\d{3}-\d{4})$/;
+/** The quarter that Mexican addresses name behind the street. */
+const COLONY = /[,\s]+(?:zona centro|centro|(?:col\.?|colonia|fracc\.?)\s[^,]{2,40})$/i;
 const PREFIX_COUNTRY: Record<string, string> = {
   D: 'DE',
   DE: 'DE',
@@ -44,13 +54,15 @@ export function readAddressFacts(page: PageView, country: string | undefined): F
       continue;
     const found = addressIn(page.lines, index, country, there);
     if (!found) continue;
-    const key = `${found.value.street ?? ''}|${found.value.postal_code ?? ''}`.toLowerCase();
+    const key = `${found.value.street ?? ''}|${found.value.postal_code ?? found.value.city}`.toLowerCase();
     if (seen.has(key)) continue;
     seen.add(key);
     facts.push(factOf('address', found.value, page.url, found.quote));
   }
   if (facts.length > 0) return facts;
-  const loose = page.lines.flatMap((line) => looseAddress(line, page) ?? []).slice(0, 1);
+  const loose = page.lines
+    .flatMap((line, index) => looseAddress(line, page) ?? labelledAddress(page.lines, index) ?? [])
+    .slice(0, 1);
   return loose.map(({ value, quote }) => factOf('address', value, page.url, quote));
 }
 
@@ -63,27 +75,34 @@ function addressIn(
   const line = lines[index]!;
   const japanese = /[都道府県]/.test(line.text) ? JAPANESE.exec(narrow(line.text)) : null;
   if (japanese) return ofJapanese(japanese, line, lines[index - 1]);
-  if (POSTCODE_ALONE.test(line.text)) return ofStackedLines(lines, index);
+  if (POSTCODE_ALONE.test(line.text) || COUNTY_ALONE.test(line.text)) return ofStackedLines(lines, index);
   if (DIGITS_ALONE.test(line.text)) return ofCodeBetween(lines, index, there);
   for (const form of FORMS) {
     if (!form.hint.test(line.text) || (form.isOnlyThere && there !== form.countries[0])) continue;
-    const found = townWithStreet(lines, index, form);
+    const found = townWithStreet(lines, index, form) ?? townAboveStreet(lines, index, form);
     if (!found) continue;
     const { match, street } = found;
     const { postal } = match.groups!;
-    const { city, region, cut } = townOf(match);
+    const { city: town, region: stated, cut } = townOf(match);
+    const split = stated === undefined ? splitRegion(town, form.countries) : undefined;
+    const { city, region } = split ?? { city: town, region: stated };
     const end = match.index + match[0].length - cut;
     if (end > line.ownLength) continue;
     const named = countryAfter(line.text.slice(end)) ?? countryAfter(lines[index + 1]?.text ?? '');
     const ownCountry =
       named?.code ??
       PREFIX_COUNTRY[/^([A-Z]{1,2})[-– ]\d/.exec(match[0])?.[1] ?? ''] ??
+      split?.country ??
       likelyCountry(form, country);
     if (ownCountry === undefined && form.countries.length > 3 && !STREET_WORD.test(street.text)) continue;
     const inLine = line.text.slice(street.isSameLine ? street.start : match.index, end).trim();
-    const printed = street.isSameLine ? inLine : `${street.text}, ${inLine}`;
+    const printed = street.isSameLine
+      ? inLine
+      : street.isBelow
+        ? `${inLine}, ${street.text}`
+        : `${street.text}, ${inLine}`;
     const value = {
-      street: street.text,
+      street: split?.country === 'MX' ? street.text.replace(COLONY, '') : street.text,
       city,
       ...(region === undefined ? {} : { region }),
       ...(postal === undefined ? {} : { postal_code: postal }),
@@ -92,9 +111,11 @@ function addressIn(
     };
     const quote = street.isSameLine
       ? quoteOf(line, street.start, end)
-      : line.isDetached
-        ? line.quote
-        : `${street.quote} ${quoteOf(line, 0, end)}`;
+      : street.isBelow
+        ? `${line.quote} ${street.quote}`
+        : line.isDetached
+          ? line.quote
+          : `${street.quote} ${quoteOf(line, 0, end)}`;
     return { value, quote };
   }
   return undefined;
@@ -120,6 +141,20 @@ function townWithStreet(lines: Line[], index: number, form: Form): Town | undefi
   return midst;
 }
 
+/** "05-120 Legionowo / ul. Batorego 48": code and town on a line of their own, the street below. */
+function townAboveStreet(lines: Line[], index: number, { pattern }: Form): Town | undefined {
+  const [line, below] = [lines[index]!, lines[index + 1]];
+  if (!below || below.isDetached || below.text.length > 60) return undefined;
+  pattern.lastIndex = 0;
+  const match = pattern.exec(line.text);
+  if (!match || match[0] !== line.text || !STREET_WORD.test(below.text) || !isStreet(below.text))
+    return undefined;
+  return {
+    match,
+    street: { text: below.text, quote: below.quote, isSameLine: false, start: 0, isBelow: true },
+  };
+}
+
 const MAX_TRIES = 8;
 
 /** A town's name does not end in "Street" or hold one: then the match began too early. */
@@ -131,7 +166,7 @@ function* townsIn(text: string, pattern: RegExp): Generator<RegExpExecArray> {
     if (!match) return;
     at = match.index + 1;
     const isStreetName =
-      /(?:street|road|avenue|lane|drive|boulevard|highway|suite|floor|unit|square|parkway)\b|\S\s(?:st|rd|ave|dr|ln|blvd|ste|hwy)\b\.?/i;
+      /(?:street|road|avenue|lane|drive|boulevard|highway|suite|floor|unit|square|parkway)\b|\S\s(?:st|rd|ave|dr|ln|blvd|ste|hwy)\b\.?|^(?:rd|ave|dr|ln|blvd|ste|hwy|pkwy)\b\.?/i;
     if (!isStreetName.test(match.groups!['city']!)) yield match;
   }
 }
@@ -175,6 +210,7 @@ function ofStackedLines(
   const isPlace = (line: Line | undefined): line is Line =>
     line !== undefined && /^\p{Lu}[\p{L} .,'’-]{1,30}$/u.test(line.text);
   const text = (line: Line): string => line.text.replace(/[,\s]+$/, '');
+  const county = COUNTY_ALONE.exec(lines[index]!.text)?.[1];
   for (const places of [1, 2]) {
     const above = lines.slice(index - places, index);
     const street = lines[index - places - 1];
@@ -184,9 +220,9 @@ function ofStackedLines(
     const value = {
       street: text(street),
       city: city!,
-      ...(region === undefined ? {} : { region }),
-      postal_code: lines[index]!.text,
-      country: 'GB',
+      ...((county ?? region) === undefined ? {} : { region: county ?? region! }),
+      ...(county === undefined ? { postal_code: lines[index]!.text } : {}),
+      country: county === undefined ? 'GB' : 'IE',
       printed: parts.map(text).join(', '),
     };
     const isWhole = parts.slice(1).every(({ isDetached }) => !isDetached);
@@ -205,21 +241,38 @@ function ofCodeBetween(
   const text = (line: Line): string => line.text.replace(/^[\p{L} ]{3,14}:\s+/u, '').replace(/[,\s]+$/, '');
   const isPlace = (line: Line | undefined): line is Line =>
     line !== undefined && /^\p{Lu}[\p{L} .'’-]{1,30}$/u.test(text(line));
-  const city = [lines[index + 1], lines[index - 1]].find(isPlace);
-  const street = [lines[index - 1], lines[index - 2]].find(
-    (line) => line !== undefined && isStreet(text(line)),
+  const city = [lines[index + 1], lines[index - 1]].find(
+    (line): line is Line => isPlace(line) && countryNamed(text(line)) === undefined,
   );
+  const street = streetAbove(lines, index, text);
   if (!city || !street) return undefined;
-  const parts = lines.slice(lines.indexOf(street), Math.max(index, lines.indexOf(city)) + 1);
+  const parts = lines.slice(lines.indexOf(street.lines[0]!), Math.max(index, lines.indexOf(city)) + 1);
   const value = {
-    street: text(street),
+    street: street.lines.map(text).join(' '),
     city: text(city),
     postal_code: lines[index]!.text,
     country,
     printed: parts.map(text).join(', '),
   };
   const isWhole = parts.slice(1).every(({ isDetached }) => !isDetached);
-  return { value, quote: isWhole ? parts.map(({ quote }) => quote).join(' ') : street.quote };
+  return { value, quote: isWhole ? parts.map(({ quote }) => quote).join(' ') : street.lines[0]!.quote };
+}
+
+/** The street in the lines above a code: its number may stand on a line before it, a district after it. */
+function streetAbove(
+  lines: readonly Line[],
+  index: number,
+  text: (line: Line) => string,
+): { lines: Line[] } | undefined {
+  const above = lines.slice(Math.max(0, index - 4), index).reverse();
+  for (const [at, line] of above.entries()) {
+    const number = above[at + 1];
+    const isName = /^\p{Lu}[\p{L} .'’-]{3,40}$/u.test(text(line)) && STREET_WORD.test(text(line));
+    if (isName && number && /^(?:\p{L}{2,8} )?(?:n[or]\.? ?)?\d{1,5}[a-z]?$/iu.test(text(number)))
+      return { lines: [number, line] };
+  }
+  const near = above.slice(0, 2).find((line) => isStreet(text(line)));
+  return near && { lines: [near] };
 }
 
 function likelyCountry({ countries }: Form, country: string | undefined): string | undefined {

@@ -1,6 +1,7 @@
 /** Which country a business is in, by its own site's evidence. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Fact } from '../../contract/schemas/facts.ts';
+import type { Line } from './lines.ts';
 
 /** ISO 3166-1 alpha-2 by the ends of host names that belong to one country in practice. */
 const COUNTRY_TLDS = new Set(
@@ -77,6 +78,17 @@ const NAMES: Record<string, string> = {
   norway: 'NO',
   norge: 'NO',
   finland: 'FI',
+  argentina: 'AR',
+  chile: 'CL',
+  colombia: 'CO',
+  perú: 'PE',
+  uruguay: 'UY',
+  ecuador: 'EC',
+  bolivia: 'BO',
+  paraguay: 'PY',
+  venezuela: 'VE',
+  'costa rica': 'CR',
+  'south africa': 'ZA',
 };
 const BY_LANGUAGE: Record<string, string> = {
   de: 'DE',
@@ -95,6 +107,20 @@ export function countryNamed(text: string): string | undefined {
   const name = text.trim();
   const known = NAMES[name.toLowerCase()];
   return known ?? (/^[A-Z]{2}$/.test(name) ? name : undefined);
+}
+
+/** "San Rafael - Mendoza - Argentina": the one country that lines of places end in, those of the footer above all. */
+export function countryTold(lines: readonly Line[]): string | undefined {
+  const told = new Set<string>();
+  for (const { text, region, container } of lines) {
+    if (text.length > 120 || !/[\s,–-]\p{L}+\.?$/u.test(text)) continue;
+    const parts = text.split(/\s[-–|·]\s|,\s*/);
+    const isPlace =
+      region === 'footer' || container.name === 'address' ? parts.length >= 2 : parts.length >= 3;
+    const code = isPlace ? NAMES[parts.at(-1)!.replace(/\.$/, '').trim().toLowerCase()] : undefined;
+    if (code !== undefined) told.add(code);
+  }
+  return told.size === 1 ? [...told][0] : undefined;
 }
 
 /** By the end of the host name, e.g. `.de`, `.co.uk`. */

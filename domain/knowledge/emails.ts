@@ -1,7 +1,9 @@
 /** Email addresses: links, plain and disguised ones; placeholders of templates are left out. */
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { ownPart, withoutCredits } from './credits.ts';
+import { elsewhere } from './foreign-parts.ts';
 import { elementsOf, elementText, hasAttributes } from './dom.ts';
+import type { Seam } from './lines.ts';
 import { factOf, matchesOf, quoteOf, type PageView } from './page-view.ts';
 import { narrow } from './words/index.ts';
 
@@ -28,8 +30,12 @@ export function readEmails(page: PageView): Fact[] {
     if (facts.length > MAX_FACTS) break;
     if (line.text.length > 20_000 || !/@|＠|\[|\(|\{| (?:at|AT) /.test(line.text)) continue;
     const text = narrow(ownPart(line, page.words));
-    for (const { address, start, end } of addressesIn(text))
-      facts.push(factOf('email', { address }, page.url, quoteOf(line, start, end)));
+    for (const { address, start, end } of addressesIn(text)) {
+      const from = start + labelLength(text, line.seams, start, end);
+      facts.push(
+        factOf('email', { address: address.slice(from - start) }, page.url, quoteOf(line, from, end)),
+      );
+    }
   }
   facts.push(...linkedEmails(page));
   const seen = new Set<string>();
@@ -40,6 +46,15 @@ export function readEmails(page: PageView): Fact[] {
     seen.add(address);
     return true;
   });
+}
+
+const LABEL =
+  /^(?:e-?mail|mail|e-?posta|correo|courriel|mél|posta|poczta|write|contact|kontakt|contacto|contatto)$/i;
+
+/** "<span>Email</span>info@…": a label that a tag, but no space, divides from the address. */
+function labelLength(text: string, seams: readonly Seam[], start: number, end: number): number {
+  const label = seams.find(({ at }) => at > start && at < end && LABEL.test(text.slice(start, at)));
+  return label === undefined ? 0 : label.at - start;
 }
 
 /** A placeholder of a template, unless the address is of the site's own host. */
@@ -70,6 +85,9 @@ function* addressesIn(text: string): Generator<{ address: string; start: number;
 function linkedEmails(page: PageView): Fact[] {
   const facts: Fact[] = [];
   const seen = new Set<string>();
+  const others = new Set(
+    elsewhere(page, (text) => [...addressesIn(narrow(text))].map(({ address }) => address)),
+  );
   for (const element of elementsOf(page.root)) {
     if (!hasAttributes(element)) continue;
     const { href, 'data-cfemail': shielded } = element.attributes;
@@ -87,7 +105,7 @@ function linkedEmails(page: PageView): Fact[] {
       .replace(/%40/g, '@')
       .trim()
       .toLowerCase();
-    if (!new RegExp(`^${LOCAL}@${HOST}$`, 'u').test(address)) continue;
+    if (others.has(address) || !new RegExp(`^${LOCAL}@${HOST}$`, 'u').test(address)) continue;
     const context = elementText(element.parent ?? element).slice(0, 400);
     const own = elementText(element).slice(0, 400);
     if (own !== '' && !withoutCredits(context, page.words).includes(own)) continue;

@@ -30,6 +30,15 @@ export function faxesInColumns(page: PageView, numbersIn: (text: string) => stri
   return faxes;
 }
 
+/** What a label on a line of its own says of the line below it; labels one below the other are columns. */
+export function labelAbove(page: PageView, index: number): Label | undefined {
+  const [above, further] = [index - 1, index - 2].map((at) => {
+    const line = page.lines[at];
+    return line && line.text.length <= 20 ? labelOf(line.folded, page) : undefined;
+  });
+  return further === undefined ? above : undefined;
+}
+
 function labelOf(folded: string, { words }: PageView): Label | undefined {
   const text = folded.replace(/[\s.:]+$/, '');
   if (phrases(`${words.phone.fax}, fax`).includes(text)) return 'fax';

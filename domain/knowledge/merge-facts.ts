@@ -129,6 +129,10 @@ function isSameAddress(a: FactValue<'address'>, b: FactValue<'address'>): boolea
     a.postal_code.replace(/\s/g, '').slice(0, 5) === b.postal_code.replace(/\s/g, '').slice(0, 5);
   if (one === '' || other === '')
     return plain(a.printed).includes(plain(b.printed)) || plain(b.printed).includes(plain(a.printed));
+  // The same street in two towns, and no code to tell by.
+  const towns = [a, b].map(({ city, postal_code: code }) => (code === undefined ? plain(city ?? '') : ''));
+  if (towns.every((town) => town !== '') && !towns[0]!.includes(towns[1]!) && !towns[1]!.includes(towns[0]!))
+    return false;
   const holds = (long: string, short: string): boolean =>
     long.startsWith(`${short} `) || (/\d/.test(short) && long.endsWith(` ${short}`));
   return isSameTown && (one === other || holds(one, other) || holds(other, one));

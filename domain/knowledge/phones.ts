@@ -3,13 +3,14 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
 import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
 import { ownPart, withoutCredits } from './credits.ts';
 import { elementsOf, elementText, hasAttributes } from './dom.ts';
-import { faxesInColumns } from './fax-columns.ts';
+import { faxesInColumns, labelAbove } from './fax-columns.ts';
+import { elsewhere } from './foreign-parts.ts';
 import { factOf, matchesOf, phraseAt, quoteOf, type PageView } from './page-view.ts';
 import { foldWord, narrow, phrases } from './words/index.ts';
 
 /** Bounded runs of digits and separators; what they are, the library decides. */
 const CANDIDATE =
-  /(?<![\p{L}\d.,/#@=_-])(?:\+|00)?\(?\d{1,5}(?:[\s\u00a0().\-\u2010\u2011–/·]{1,3}\d{1,11}){1,7}(?![\d@\p{L}])|(?<![\p{L}\d.,/#@=_-])\+?\d{9,13}(?![\d\p{L}])/gu;
+  /(?<![\p{L}\d.,/#@=_-])(?:\((?=\+))?(?:\+|00)?\(?\d{1,5}(?:[\s\u00a0().\-\u2010\u2011–/·]{1,3}\d{1,11}){1,11}(?![\d@\p{L}])|(?<![\p{L}\d.,/#@=_-])\+?\d{9,13}(?![\d\p{L}])/gu;
 const VANITY =
   /(?<![\p{L}\d])(?:\+?1[-. ])?\(?\d{3}\)?[-. ](?=[A-Z\d-]{7,10}(?![\p{L}\d]))(?=[\d-]*[A-Z])[A-Z\d]{2,7}(?:-[A-Z\d]{2,6})?(?![\p{L}\d])/gu;
 /** Cheap, and true of every text with a number. */
@@ -31,31 +32,50 @@ export function readPhones(page: PageView, country: string | undefined): Fact[] 
   const facts: Fact[] = [];
   const inColumns = faxesInColumns(page, (text) => [...candidatesIn(text)].map(({ printed }) => printed));
   const faxes = new Set(inColumns.flatMap((printed) => parse(printed, country)?.e164 ?? []));
-  for (const line of page.lines) {
+  for (const [index, line] of page.lines.entries()) {
     if (facts.length > MAX_FACTS) break;
     if (countDigits(line.text) < 3) continue;
     const text = ownPart(line, page.words);
-    let first: { labelAt: number; country: string | undefined } | undefined;
+    const above = labelAbove(page, index);
+    let isToldAbove = false;
+    let first:
+      { labelAt: number; country: string | undefined; printed: string; isTaken: boolean } | undefined;
     for (const { printed, start, isVanity, labelAt } of candidatesIn(text)) {
       const labels = labelsBefore(text, labelAt, page);
+      if (first === undefined && !labels.isPhone && !labels.isFax) {
+        labels.isFax = above === 'fax';
+        isToldAbove = above === 'phone';
+      }
       const end = start + printed.length;
       if (labels.isOther) continue;
       // What follows the first number of a list in national form is of the same country.
-      const own = first?.labelAt === labelAt ? first.country : country;
-      const number = isVanity ? parse(vanityDigits(printed), own) : parse(printed, own);
-      first = { labelAt, country: number?.country ?? own };
+      const head = first?.labelAt === labelAt ? first : undefined;
+      const own = head === undefined ? country : head.country;
+      const alone = isVanity ? parse(vanityDigits(printed), own) : parse(printed, own);
+      const number =
+        alone?.isValid || head === undefined ? alone : parse(withArea(head.printed, printed), own);
+      first = { labelAt, country: number?.country ?? own, printed, isTaken: false, ...head };
       if (labels.isFax) {
         if (number?.e164) faxes.add(number.e164);
         continue;
       }
       const isNumber = number?.isValid === true || (labels.isPhone && printed.replace(/\D/g, '').length >= 7);
-      if (!isNumber || (!labels.isPhone && !isFormatted(printed, number?.isInternational ?? false))) continue;
+      const isTold = labels.isPhone || isToldAbove || head?.isTaken === true;
+      if (!isNumber || (!isTold && !isFormatted(printed, number?.isInternational ?? false))) continue;
+      first.isTaken = true;
       const value = { ...(number?.isValid ? { e164: number.e164 } : {}), printed };
       facts.push(factOf('phone', value, page.url, quoteOf(line, start, end)));
     }
   }
   facts.push(...linkedPhones(page, country, faxes));
   return dedupePhones(facts, faxes);
+}
+
+/** "0260 15 4 517036 / 15 4 682657": what follows the first number of a list may leave out its area. */
+function withArea(first: string, printed: string): string {
+  const [whole, end] = [first, printed].map((text) => text.replace(/\D/g, ''));
+  const area = whole!.slice(0, Math.max(0, whole!.length - end!.length));
+  return `${first.startsWith('+') ? '+' : ''}${area}${end!}`;
 }
 
 /** A phone value for a number as printed; undefined where it is a placeholder or no number at all. */
@@ -158,19 +178,30 @@ function lastPhraseAt(text: string, phrase: string): number {
   }
 }
 
-function linkedPhones(page: PageView, country: string | undefined, faxes: ReadonlySet<string>): Fact[] {
+function linkedPhones(page: PageView, country: string | undefined, faxes: Set<string>): Fact[] {
   const facts: Fact[] = [];
   const seen = new Set<string>();
+  const others = new Set(
+    elsewhere(page, (text) =>
+      [...candidatesIn(text)].flatMap(({ printed }) => parse(printed, country)?.e164 ?? []),
+    ),
+  );
+  const dialledFaxes = new Set<string>();
   const isVisible = (text: string): boolean => page.lines.some((line) => line.text.includes(text));
   for (const element of elementsOf(page.root)) {
     if (!hasAttributes(element)) continue;
     const href = element.attributes['href'];
-    if (href === undefined || !/^\s*(?:tel|callto):/i.test(href) || seen.has(href)) continue;
+    if (href === undefined || !/^\s*(?:tel|callto|fax):/i.test(href) || seen.has(href)) continue;
     seen.add(href);
     if (seen.size > MAX_FACTS) break;
-    const dialled = decode(href.replace(/^\s*(?:tel|callto):(?:\/\/)?/i, ''))
+    const dialled = decode(href.replace(/^\s*(?:tel|callto|fax):(?:\/\/)?/i, ''))
       .split(/[;?]/)[0]!
       .trim();
+    if (/^\s*fax/i.test(href)) {
+      const fax = parse(dialled, country)?.e164;
+      if (fax !== undefined) dialledFaxes.add(fax);
+      continue;
+    }
     const text = elementText(element).slice(0, 400);
     const [first] = [...candidatesIn(text)];
     const printed = first?.printed ?? dialled;
@@ -179,11 +210,14 @@ function linkedPhones(page: PageView, country: string | undefined, faxes: Readon
     const isCredit =
       withoutCredits(elementText(element.parent ?? element).slice(0, 400), page.words).indexOf(text) < 0 &&
       text !== '';
-    if (!value || !isShown || isCredit || (value.e164 !== undefined && faxes.has(value.e164))) continue;
+    const isOthers = value?.e164 !== undefined && (faxes.has(value.e164) || others.has(value.e164));
+    if (!value || !isShown || isCredit || isOthers) continue;
     const isPrinted = text !== '' && text.includes(printed);
     const quote = isPrinted ? printed : href.trim();
     facts.push(factOf('phone', { ...value, printed: isPrinted ? printed : dialled }, page.url, quote));
   }
+  const called = new Set(facts.map(({ value }) => (value as FactValue<'phone'>).e164));
+  for (const fax of dialledFaxes) if (!called.has(fax)) faxes.add(fax);
   return facts;
 }
 

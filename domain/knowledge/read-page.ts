@@ -1,7 +1,7 @@
 /** Understands one HTML page: text, links, passages and the facts that it states. */
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { readAddressFacts } from './addresses.ts';
-import { inferCountry } from './country.ts';
+import { countryTold, inferCountry } from './country.ts';
 import { dropInvisible, elementsOf, foldSpace, parseHtml, textOf, type ElementNode } from './dom.ts';
 import { readEmails } from './emails.ts';
 import { readFaqs } from './faqs.ts';
@@ -60,7 +60,7 @@ export function readPage({ url, html }: { url: string; html: string }): PageCont
 function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandidate[] } {
   const { url, root, html, language } = page;
   const items = [...readJsonLd(root), ...readMicrodata(root, html)];
-  const region = readRegion(root);
+  const region = readRegion(root) ?? countryTold(page.lines);
   const addresses = readAddressFacts(page, inferCountry([], url, language, region));
   const stated = readStructuredFacts(items, url, undefined);
   const faqs = readFaqs(page);
@@ -102,7 +102,7 @@ function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandida
 function northAmerican({ lines, language }: PageView, structured: Fact[]): string | undefined {
   if (language !== undefined && language !== 'en') return undefined;
   const pattern =
-    /(?<![\d+])(?:1[-. ])?(?:\(\d{3}\)\s?|\d{3}[-. \u2010\u2011])\d{3}[-. \u2010\u2011]\d{4}(?!\d)/;
+    /(?<![\d+])(?:1[-. ])?(?:\(\d{3}\)\s?|\d{3}[-. \u2010\u2011])\d{3}[-. \u2010\u2011–]\d{4}(?!\d)/;
   const stated = structured.flatMap((fact) => (fact.kind === 'phone' ? [fact.value.printed] : []));
   const texts = [...lines.map(({ text }) => text.slice(0, 2000)), ...stated];
   return texts.some((text) => /\d{3}/.test(text) && pattern.test(text)) ? 'US' : undefined;

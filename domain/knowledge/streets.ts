@@ -16,6 +16,8 @@ export interface Street {
   text: string;
   quote: string;
   isSameLine: boolean;
+  /** On the line after the town. */
+  isBelow?: true;
   start: number;
 }
 
@@ -54,20 +56,36 @@ export function streetBefore(
     .replace(/^[\p{L} ]{3,14}:\s+/u, '')
     .replace(/\s\([^()\d]{2,30}\)$/, '')
     .replace(/[,\s]+$/, '');
-  if (!isStreet(text)) return undefined;
+  if (!isStreet(text) && !(isAddressLabel(lines[index - 2]) && isPlaceName(text))) return undefined;
   const quote = isBox ? `${above.quote} ${lines[index - 1]!.quote}` : above.quote;
   return { text, quote, isSameLine: false, start: 0 };
 }
 
+const ADDRESS_LABEL =
+  /^(?:(?:our |office |postal |street |visiting )?address|location|adresse|anschrift|direcci[oó]n|domicilio|indirizzo|morada|endere[cç]o|adres|adres[aă]|bezoekadres|siedziba|sede|où nous trouver)\s?:?$/iu;
+
+/** "Address:" on a line of its own: what follows is the street, with a number or without. */
+export function isAddressLabel(line: Line | undefined): boolean {
+  return line !== undefined && line.text.length <= 24 && ADDRESS_LABEL.test(line.text.trim());
+}
+
+function isPlaceName(text: string): boolean {
+  return /^\p{Lu}[\p{L} .'’-]{6,60}$/u.test(text) && text.includes(' ');
+}
+
 function sameLineStreet(before: string, maxParts: number): { text: string; start: number } | undefined {
   // The last parts between commas or bullets that together hold a number.
-  const cut = /[|•·;:]\s|\.\s+(?=\p{Lu}[\p{L}]{2,}\s\p{L})/gu;
+  const cut =
+    /[|•·;:]\s|(?<!(?<!\p{L})(?:\p{Lu}|St|Av|Ave|Dr|Str|ul|al|Pl|Pza|Rd|No|Nr|Avda|Urb|Col))\.\s+(?=\p{Lu}[\p{L}]{2,}\s\p{L})/gu;
   let start = 0;
   for (const mark of before.matchAll(cut)) {
     const rest = before.slice(mark.index + mark[0].length);
     if (/\d/.test(rest)) start = mark.index + mark[0].length;
   }
-  const text = before.slice(start).trim();
+  const text = before
+    .slice(start)
+    .replace(/^[^\p{L}\d]+/u, '')
+    .trim();
   const parts = text.split(/,\s*/);
   for (let from = parts.length - 1; from >= Math.max(0, parts.length - maxParts); from -= 1) {
     const street = parts.slice(from).join(', ');

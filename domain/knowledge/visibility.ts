@@ -117,6 +117,8 @@ function isInvisibleStyle(style: string, background: string): boolean {
 }
 
 function inheritedBackground(element: ElementNode): string {
+  // A white link stands on a dark button or band that a style sheet paints.
+  const unstated = element.name === 'a' ? 'unknown' : '#ffffff';
   let ancestor = element.parent;
   for (let steps = 0; ancestor && steps < 8; steps += 1, ancestor = ancestor.parent) {
     const { style, bgcolor } = ancestor.attributes;
@@ -125,7 +127,7 @@ function inheritedBackground(element: ElementNode): string {
     if (colour) return colour;
     if (css?.has('background-image')) return 'unknown';
   }
-  return '#ffffff';
+  return unstated;
 }
 
 const COLOUR_NAMES: Record<string, string> = { white: '#ffffff', black: '#000000' };
