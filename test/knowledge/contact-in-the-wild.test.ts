@@ -1,0 +1,213 @@
+/** Forms of contact data, names and hours that real sites use and that were misread once. */
+import { describe, expect, it } from '@jest/globals';
+import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { valuesOf } from '../../eval/fixture-sites.ts';
+
+const read = (html: string, lang = 'en', url = 'https://shop.example/') =>
+  readPage({ url, html: `<html lang=${lang}>${html}` });
+const phonesOf = (html: string, lang?: string, url?: string) =>
+  valuesOf(read(html, lang, url).facts, 'phone').map(({ e164, printed }) => e164 ?? printed);
+const emailsOf = (html: string, lang?: string) =>
+  valuesOf(read(html, lang).facts, 'email').map(({ address }) => address);
+const addressesOf = (html: string, lang?: string, url?: string) =>
+  valuesOf(read(html, lang, url).facts, 'address').map(
+    ({ street, city, region, postal_code: code, country }) =>
+      [street, city, region, code, country].filter(Boolean).join('|'),
+  );
+const hoursOf = (html: string, lang?: string) =>
+  valuesOf(read(html, lang).facts, 'hours').map(({ days, opens, closes, label }) =>
+    [days.join(), opens, closes, label].filter((part) => part !== undefined && part !== '').join(' '),
+  );
+const nameOf = (html: string, url: string) =>
+  valuesOf(composeKnowledge([read(html, 'en', url)], { url }).facts, 'name').map(({ text }) => text);
+
+describe('fax numbers', () => {
+  const phone = '<p>Phone: (404) 612-3400</p>';
+  it.each([
+    [
+      'dialled by a fax link',
+      '<p><a href="tel:+14046123400">(404) 612-3400</a><h3>Fax:</h3><a href="fax:+14046123401">404-612-3401</a>',
+    ],
+    ['under a label of their own', `${phone}<h4>Fax</h4><p>(404) 612-3401</p>`],
+  ])('%s are no telephones', (_, html) => {
+    expect(phonesOf(html)).toEqual(['+14046123400']);
+  });
+
+  it('are telephones too where a link calls them', () => {
+    const html = '<a href="tel:+14046123400">Call</a> <a href="fax:+14046123400">(404) 612-3400</a>';
+    expect(phonesOf(html)).toEqual(['+14046123400']);
+  });
+});
+
+describe('telephones', () => {
+  it.each([
+    [
+      'es',
+      'https://casa.com.ar/',
+      '<p>Teléfonos: 0260 15 4 511111 / 15 4 622222 / 15 4 533333',
+      ['+5492604511111', '+5492604622222', '+5492604533333'],
+    ],
+    [
+      'es',
+      'https://casa.example/',
+      '<p>Sol - San Luis - Argentina<p>Tel: 0260 15 4 511111',
+      ['+5492604511111'],
+    ],
+    ['pt', 'https://casa.pt/', '<p>Tel. (+351) 266 448 111', ['+351266448111']],
+    [
+      'en',
+      'https://a.example/',
+      '<p><a href="tel:8184337111" style="color: white">(818) 433–7111</a>',
+      ['+18184337111'],
+    ],
+  ])('%s %s: %s', (lang, url, html, expected) => {
+    expect(phonesOf(html, lang, url)).toEqual(expected);
+  });
+
+  it('that only a label above calls a number have to be valid', () => {
+    expect(phonesOf('<h4>Téléphone</h4><p>23 69 23 08 60', 'fr')).toEqual([]);
+  });
+});
+
+describe('emails', () => {
+  it('end where a label before them does', () => {
+    const html = '<a href="mailto:desk@vet.example.net"><span>Email</span>desk@vet.example.net</a>';
+    expect(emailsOf(html)).toEqual(['desk@vet.example.net']);
+  });
+
+  it('keep a part that is set in other letters', () => {
+    expect(emailsOf('<p><b>desk</b>@vet-clinic.net')).toEqual(['desk@vet-clinic.net']);
+  });
+
+  it.each([
+    ['pt', 'Câmara Municipal de Mértola'],
+    ['de', 'Zahnärztekammer Tirol'],
+    ['en', 'Chamber of Commerce'],
+  ])('%s: links under the name of %s are theirs', (lang, name) => {
+    const html = `<p><a href="mailto:us@own-shop.net">us@own-shop.net</a></p><p>${name}<br>Tel. 1<br><a href="mailto:them@office.net">them@office.net</a></p>`;
+    expect(emailsOf(html, lang)).toEqual(['us@own-shop.net']);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['en', '<p>411 W Willow Blvd. Burbank, CA 91505', '411 W Willow Blvd.|Burbank|CA|91505|US'],
+    [
+      'en',
+      '<p>12 N. Maple Street, Suite 1, Fairview Heights, IL 62208',
+      '12 N. Maple Street, Suite 1|Fairview Heights|IL|62208|US',
+    ],
+    ['en', '<p>14 Mill Lodge<br>Kilmessan<br>Co. Meath', '14 Mill Lodge|Kilmessan|Meath|IE'],
+    [
+      'en',
+      '<address>5-6 Sea Terrace Hunstanton Norfolk PE36 5BQ</address>',
+      '5-6 Sea Terrace|Hunstanton|Norfolk|PE36 5BQ|GB',
+    ],
+    [
+      'en',
+      '<p>House no. 7<br>Acacia Street<br>Ext 4, Old Farm<br>Pretoria<br>0157</p><p>South Africa',
+      'House no. 7 Acacia Street|Pretoria|0157|ZA',
+    ],
+    [
+      'en',
+      '<b>ADDRESS</b><p>unit 5 700-708 Marion Road<p>Marion, SA',
+      'unit 5 700-708 Marion Road|Marion|SA',
+    ],
+    ['it', '<p>📍 Piazza Cavour 6 – 04019 Terracina (LT)', 'Piazza Cavour 6|Terracina|LT|04019|IT'],
+    ['pl', '<p><b>Legionowo</b> 05-120<br>ul. Polna 8', 'ul. Polna 8|Legionowo|05-120|PL'],
+    ['pt', '<p>Morada:<br>Parque do Moinho<br>7490-909 Cabeção', 'Parque do Moinho|Cabeção|7490-909|PT'],
+    ['pt', '<address>Av. Tejo, 450 - Goiânia/GO</address>', 'Av. Tejo, 450|Goiânia|GO'],
+    ['es', '<p>Av. Juárez 91, Zona Centro 22800 Ensenada B.C.', 'Av. Juárez 91|Ensenada|B.C|22800|MX'],
+  ])('%s: %s', (lang, html, expected) => {
+    expect(addressesOf(html, lang)).toEqual([expected]);
+  });
+
+  it.each([
+    ['a town and its code without a street', 'pl', '<p>05-120 Legionowo<br>Zapraszamy serdecznie'],
+    ['a heading before a town', 'en', '<b>Address</b><p>Ask us by phone<p>Marion, SA'],
+  ])('%s is none', (_, lang, html) => {
+    expect(addressesOf(html, lang)).toEqual([]);
+  });
+
+  it('in two towns contradict each other', () => {
+    const pages = [read('<p>14 Mill Lodge, Ashbourne, Co. Meath<p>14 Mill Lodge<br>Kilmessan<br>Co. Meath')];
+    const { facts } = composeKnowledge(pages, { url: 'https://shop.example/' });
+    expect(valuesOf(facts, 'address').map(({ city }) => city)).toEqual(['Ashbourne', 'Kilmessan']);
+  });
+});
+
+describe('hours', () => {
+  it.each([
+    [
+      'de',
+      '<h3>Öffnungszeiten</h3><p>Sie erreichen uns telefonisch<br>Mo, Di: 8:00 - 12:00 Uhr<br>Mi: 8:00 - 14:00 Uhr',
+      ['mon,tue 08:00 12:00 erreichen uns telefonisch', 'wed 08:00 14:00 erreichen uns telefonisch'],
+    ],
+    [
+      'en',
+      '<h3>Hours</h3><p>Phone lines are open Mon–Fri 8am–6pm<br>Mon–Fri 9am–5pm',
+      ['mon,tue,wed,thu,fri 08:00 18:00 Phone lines', 'mon,tue,wed,thu,fri 09:00 17:00'],
+    ],
+    [
+      'nl',
+      '<p>Wij zijn telefonisch bereikbaar ma-vr 8.30-12.00 uur',
+      ['mon,tue,wed,thu,fri 08:30 12:00 telefonisch bereikbaar'],
+    ],
+    [
+      'pt',
+      '<p><b>Verão</b><p>10h00 às 19h00<p><b>Inverno</b><p>10h00 às 17h00',
+      ['10:00 19:00 Verão', '10:00 17:00 Inverno'],
+    ],
+    ['en', '<li>Food served 11am - 9pm every day', ['mon,tue,wed,thu,fri,sat,sun 11:00 21:00 Food served']],
+  ])('%s: %s', (lang, html, expected) => {
+    expect(hoursOf(html, lang)).toEqual(expected);
+  });
+
+  it('under a season, an hour of an event is none', () => {
+    expect(hoursOf('<p><b>Summer</b><p>10:00 - 11:00')).toEqual([]);
+  });
+
+  it('under the names of branches carry them, whatever words they are made of', () => {
+    const html =
+      '<h3>Leeds – Main Road</h3><p>Mon–Sat 8am–9pm</p><h3>Leeds – Mill Street</h3><p>Mon–Sat 8am–5pm';
+    expect(hoursOf(html)).toEqual([
+      'mon,tue,wed,thu,fri,sat 08:00 21:00 Leeds – Main Road',
+      'mon,tue,wed,thu,fri,sat 08:00 17:00 Leeds – Mill Street',
+    ]);
+  });
+
+  it('of departments in markup carry their names', () => {
+    const branch = (name: string, openingHours: string) => ({ '@type': 'Store', name, openingHours });
+    const data = {
+      '@type': 'Store',
+      name: 'Kiosk',
+      telephone: '1',
+      department: [branch('North', 'Mo-Sa 08:00-21:00'), branch('South', 'Mo-Sa 08:00-17:00')],
+    };
+    const html = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+    expect(hoursOf(html)).toEqual([
+      'mon,tue,wed,thu,fri,sat 08:00 21:00 North',
+      'mon,tue,wed,thu,fri,sat 08:00 17:00 South',
+    ]);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    [
+      'spelled like the host where nothing names it',
+      'https://willow-lymph.example/',
+      '<h1>The gentle art of care</h1><p>At Willow Lymph care begins with listening',
+      'Willow Lymph',
+    ],
+    [
+      'whole, though its logo speaks of it shortly',
+      'https://rivermuseumkent.example/',
+      '<title>River Museum of Kent</title><img src=logo.png alt="Logo of the Museum">',
+      'River Museum of Kent',
+    ],
+  ])('%s', (_, url, html, expected) => {
+    expect(nameOf(html, url)).toEqual([expected]);
+  });
+});
