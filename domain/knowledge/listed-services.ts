@@ -2,25 +2,20 @@
 import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
 import { looksLikeHours } from './hours/read-hours.ts';
 import type { Line, Section } from './lines.ts';
-import { isOffer, type Offers } from './offers.ts';
+import { isOffering, type Offers } from './offers.ts';
 import { containsPhrase, factOf, headingPath, quoteAround } from './page-view.ts';
 import { isPriceHeading, isServiceName } from './service-names.ts';
+import { isDay, isPeople, isTitle } from './service-titles.ts';
 import { foldWord, phrases } from './words/index.ts';
 import { indexOfPhrase } from './words/phrase-index.ts';
 
 const MIN_DESCRIPTION_LENGTH = 30;
-const MAX_TITLE_WORDS = 8;
-
-/** Words of slogans and sentences, not of names. */
-const SENTENCE_WORD =
-  /\b(?:needs?|priced|any|you|your|we|our|us|how|what|why|get|this|that|every|more|can|will|do|does|don['’]t|it['’]s|ready|let|ask|welcome|meet|schedule|contact)\b/i;
-
-/** A name, not a sentence, a call or a question. */
-function isTitle(text: string, language: string | undefined): boolean {
-  const words = text.split(' ');
-  if (words.length > MAX_TITLE_WORDS || /[?!.:]$|\d{3}/.test(text)) return false;
-  return language !== 'en' || !SENTENCE_WORD.test(text);
-}
+/** "Bull bars and", "Fitting, including": the list goes on elsewhere. */
+const DANGLING =
+  /[\s,&]+(?:and|or|including|incl\.?|und|oder|sowie|inkl\.?|et|ou|y|e|o|en|of|i|oraz|și|sau)$/iu;
+/** "Various other parts": nothing by itself. */
+const VAGUE =
+  /^(?:various|several|many|much|diverse|verschiedene|divers|varios|varias|vari|varie|diversen|różne|diferse)\s/iu;
 
 /** Reads the lines that state no price. */
 export class OfferListReader {
@@ -47,15 +42,22 @@ export class OfferListReader {
     if (line.region === 'footer' || line.region === 'header' || this.readInlineList(line)) return;
     if (/\d/.test(line.text) && looksLikeHours(line, this.offers.page)) return;
     if (this.isTitleOfOne(line, index)) this.addItem(line);
-    if (!isOffer(line, this.offers) && !this.isLedIn(line, index)) return;
+    if (!isOffering(line, this.offers) && !this.isLedIn(line, index)) return;
     if ((line.kind === 'item' && !this.isFeature(line, index)) || line.kind === 'term') this.addItem(line);
-    else if (line.kind === 'heading' && line.section && line.section.level < 7 && this.isLeaf(index))
+    else if (
+      line.kind === 'heading' &&
+      line.section &&
+      line.section.level < 7 &&
+      isTitle(line.text, this.offers) &&
+      this.isLeaf(index)
+    )
       this.addItem(line);
   }
 
   private addItem(line: Line): void {
     const { words } = this.offers.page;
-    if (line.linkCount > 0 && /\d/.test(line.text)) return;
+    // "Building work:" opens a list.
+    if ((line.linkCount > 0 && /\d/.test(line.text)) || line.text.endsWith(':')) return;
     const cut = /:\s+|\s+[–—-]\s+/u.exec(line.text);
     const head =
       line.boldPrefix >= 3
@@ -63,9 +65,12 @@ export class OfferListReader {
         : cut
           ? line.text.slice(0, cut.index)
           : line.text;
-    const name = head.replace(/[\s:.,–—-]+$/u, '').replace(/^[\s•·*✓✔–-]+/u, '');
+    const name = head
+      .replace(/[\s:.,–—-]+$/u, '')
+      .replace(/^[\s•·*✓✔–-]+/u, '')
+      .replace(DANGLING, '');
     const isShort =
-      name.length <= 70 && !/\s\d{1,3}$/.test(name) && name.split(' ').length <= 9 && !/[.!?]\s/.test(name);
+      name.length <= 70 && !/\s\d{1,3}$/.test(name) && name.split(' ').length <= 10 && !/[.!?]\s/.test(name);
     if (
       isShort &&
       isServiceName(name, words) &&
@@ -73,6 +78,9 @@ export class OfferListReader {
       !(line.kind === 'heading' && indexOfPhrase(foldWord(name), this.offers.asideWords) === 0) &&
       !(line.kind === 'heading' && isPriceHeading(name, words)) &&
       !(line.kind === 'heading' && indexOfPhrase(foldWord(name), phrases(words.policy), 'stem') >= 0) &&
+      !VAGUE.test(name) &&
+      !isPeople(name) &&
+      !isDay(name, words) &&
       !this.isGeneric(name)
     )
       this.add({ name }, quoteAround(line, 0, name.length));
@@ -127,12 +135,7 @@ export class OfferListReader {
       return false;
     if (headingPath(section).some((heading) => indexOfPhrase(heading, this.offers.asideWords) === 0))
       return false;
-    if (
-      section.level < 2 ||
-      section.level > 5 ||
-      !isTitle(line.text, this.offers.page.language) ||
-      !this.isLeaf(index)
-    )
+    if (section.level < 2 || section.level > 5 || !isTitle(line.text, this.offers) || !this.isLeaf(index))
       return false;
     const next = this.offers.lines[index + 1]!;
     return (

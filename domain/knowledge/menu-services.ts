@@ -1,12 +1,15 @@
-/** Services that a navigation lists: the entries under "Services" in a menu. */
+/** Services that lists of links name: under "Services" in a menu or at the foot, and beside a page that is one of them. */
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { elementsOf, elementText, namedLike, type ElementNode } from './dom.ts';
 import { containsPhrase, factOf, type PageView } from './page-view.ts';
 import { isPriceHeading, isServiceName } from './service-names.ts';
+import { isPeople } from './service-titles.ts';
 import { foldWord, phrases } from './words/index.ts';
+import { indexOfPhrase } from './words/phrase-index.ts';
 
 const MAX_MENUS = 4;
 const MIN_ENTRIES = 2;
+const MIN_SIBLINGS = 4;
 const MAX_ENTRIES = 40;
 const MAX_TITLE_LENGTH = 40;
 const MAX_NAME_LENGTH = 60;
@@ -15,18 +18,63 @@ const MAX_STEPS = 3;
 const SUBMENU =
   /(?:^|[\s_-])(?:sub-?menu|dropdown(?:-(?:menu|content|list))?|mega-?menu|submenu)(?:$|[\s_-])/i;
 
+type ServicesPage = PageView & { isServicesPage: boolean };
+
 /** Facts of kind `service` in the menus of a page; without prices, as such menus have none. */
-export function readMenuServices(page: PageView): Fact[] {
+export function readMenuServices(page: ServicesPage): Fact[] {
   const titles = new Set(phrases(page.words.headings.serviceMenus));
   const lists = new Set<ElementNode>();
   for (const element of elementsOf(page.root)) {
     if (lists.size >= MAX_MENUS) break;
-    if (element.name !== 'a' && element.name !== 'button' && element.name !== 'span') continue;
+    const isHeading = /^h[2-6]$/.test(element.name);
+    if (!isHeading && element.name !== 'a' && element.name !== 'button' && element.name !== 'span') continue;
     const title = foldWord(ownText(element)).replace(/[^\p{L}\p{N})]+$/u, '');
-    const list = titles.has(title) ? submenuBeside(element) : undefined;
+    if (!titles.has(title)) continue;
+    const list = isHeading ? listBehind(element) : submenuBeside(element);
     if (list) lists.add(list);
   }
-  return [...lists].flatMap((list) => entriesOf(list, page, titles));
+  return [...lists, ...siblingLists(page)].flatMap((list) => entriesOf(list, page, titles));
+}
+
+/** `<h5>Services</h5><ul>` at the foot of a page. */
+function listBehind(heading: ElementNode): ElementNode | undefined {
+  const children = heading.parent?.children ?? [];
+  const next = children
+    .slice(children.indexOf(heading) + 1, children.indexOf(heading) + 4)
+    .find((child) => child.type === 'element');
+  return next?.type === 'element' && isLinkList(next) ? next : undefined;
+}
+
+/** Lists on a page of services that name what the page is headed: its siblings are services as well. */
+function siblingLists({ root, lines, words, isServicesPage }: ServicesPage): ElementNode[] {
+  if (!isServicesPage) return [];
+  const { headings } = words;
+  const ofSite = phrases(`${words.generic}, ${headings.contact}, ${headings.serviceMenus}`);
+  const titles = new Set(
+    lines.flatMap(({ kind, region, folded }) => (kind === 'heading' && region === 'main' ? [folded] : [])),
+  );
+  const found: ElementNode[] = [];
+  for (const element of elementsOf(root)) {
+    if (found.length >= MAX_MENUS) break;
+    if (element.name !== 'ul' || !isLinkList(element) || element.children.length > MAX_ENTRIES * 3) continue;
+    const names = element.children.flatMap((item) =>
+      item.type === 'element' ? [foldWord(elementText(item))] : [],
+    );
+    const isOfSite = names.some((name) => indexOfPhrase(name, ofSite) === 0);
+    if (names.length >= MIN_SIBLINGS && !isOfSite && names.some((name) => titles.has(name)))
+      found.push(element);
+  }
+  return found;
+}
+
+/** Items that are nothing but a link each. */
+function isLinkList({ name, children }: ElementNode): boolean {
+  if (name !== 'ul' && name !== 'ol') return false;
+  const items = children.filter((child) => child.type === 'element').slice(0, MAX_ENTRIES);
+  return items.every(
+    (item) =>
+      item.name === 'li' && item.children.some((child) => child.type === 'element' && child.name === 'a'),
+  );
 }
 
 function ownText(element: ElementNode): string {
@@ -80,6 +128,7 @@ function entriesOf(list: ElementNode, page: PageView, titles: ReadonlySet<string
       isServiceName(name, words) &&
       !titles.has(folded) &&
       !asides.has(folded) &&
+      !isPeople(name) &&
       !isPriceHeading(name, words) &&
       !containsPhrase(folded, others);
     if (isOne) facts.push(factOf('service', { name }, page.url, name));

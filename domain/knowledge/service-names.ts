@@ -7,7 +7,7 @@ const LEADERS = /[\s.…·:;,_=–—―|•*(/+-]+$/;
 const TRAILING =
   /\s+(?:an?|costs?|is|are|for|at|starts?|starting|only|just|now|from|with|kostet|kosten|nur|für|ab|cuesta|cuestan|desde|por|coûte|coûtent|dès|à partir|pour|costa|costano|da|solo)$/iu;
 const LEADING =
-  /^(?:(?:an?|our|the|each|every|ein|eine|unser|unsere|un|una|une|uno|nuestro|nuestra|notre|il nostro|la nostra)\s+)(?=[\p{L}\d])/iu;
+  /^(?:(?:an?|our(?! own\b)|the|each|every|ein|eine|unser|unsere|un|una|une|uno|nuestro|nuestra|notre|il nostro|la nostra)\s+)(?=[\p{L}\d])/iu;
 const SENTENCE_START =
   /^(?:we|you|your|i|it|if|for|all|this|that|there|they|please|when|to|and|or|plus|call|save|get|spend|pay|only|just|from|add|over|under|up to|with|wir|sie|wenn|bei|bitte|für|voor|dla|pentru|ab|zzgl|inkl|nous|vous|si|pour|nosotros|usted|para|noi|voi|se|per|price|prices|preis|preise|prix|precio|prezzo|cost|costs|total|tel|phone|or|each|per|pro|je|par|por|every|cash)\b/iu;
 
@@ -65,10 +65,18 @@ const NO_NAME =
 const BARE_NAME =
   /^(?:others?|misc\.?|miscellaneous|etc\.?|and more|sonstiges|andere|autres?|otros?|altro|altri|outros?|overig|overige|inne|altele|その他)$|^\p{Sc}?\d{1,4}[.,]\d{2}(?!\d)/iu;
 
+/** "Sonderpreise", "Zimmertarife". */
+const PRICE_COMPOUND = /\p{L}(?:preise|tarife|prijzen|tarieven)$/u;
+
 /** A heading of prices ("Our prices", "Tarifas 2026"), not of what they are for. */
 export function isPriceHeading(heading: string, words: WordTable): boolean {
-  return containsPhrase(foldWord(heading), phrases(words.headings.prices));
+  const folded = foldWord(heading);
+  return containsPhrase(folded, phrases(words.headings.prices)) || PRICE_COMPOUND.test(folded);
 }
+
+/** What a name includes besides ("Session, including surcharge") is not what it names. */
+const INCLUDED =
+  /(?<=\p{L}{3}[,(]?\s\(?)(?:inclusief|inclusive|including|incl\.?|inklusive|inkl\.?|mit|met|with|con|avec|com|cu|z|compris)\s.*$/u;
 
 export function isServiceName(name: string, words: WordTable): boolean {
   if (name.length < 2 || name.length > MAX_LENGTH || !/\p{L}{2}/u.test(name)) return false;
@@ -83,7 +91,7 @@ export function isServiceName(name: string, words: WordTable): boolean {
     return false;
   const folded = foldWord(name);
   return (
-    !containsPhrase(folded, phrases(words.notServices)) &&
+    !containsPhrase(folded.replace(INCLUDED, ''), phrases(words.notServices)) &&
     !phrases(words.generic).includes(folded) &&
     !phrases(words.calls).includes(folded) &&
     !phrases(words.headings.services).includes(folded) &&

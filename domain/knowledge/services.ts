@@ -2,6 +2,7 @@
 import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
 import type { Line } from './lines.ts';
 import { OfferListReader } from './listed-services.ts';
+import { readServiceCards } from './service-cards.ts';
 import { readMenuServices } from './menu-services.ts';
 import { offersOf } from './offers.ts';
 import type { PageView } from './page-view.ts';
@@ -12,8 +13,8 @@ const MAX_FACTS = 600;
 
 /** Facts of kind `service` in the visible text; `taken` are lines that stand for something else (answers of FAQs). */
 export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
-  const lines = page.lines.filter(
-    (line) => line.kind !== 'alt' && line.text.length <= 1200 && !taken.has(line),
+  const lines = joinHeadings(
+    page.lines.filter((line) => line.kind !== 'alt' && line.text.length <= 1200 && !taken.has(line)),
   );
   const offers = offersOf(page, lines);
   const prices = new PriceReader(offers);
@@ -29,7 +30,51 @@ export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
   for (const [index, line] of lines.entries()) {
     if (!priced[index] && lists.facts.length < MAX_FACTS) lists.readUnpriced(line, index);
   }
-  return preferPriced([...facts, ...lists.facts, ...readMenuServices(page)]).slice(0, MAX_FACTS);
+  const cards = readServiceCards(
+    offers,
+    new Set([...pricedLines.keys()].filter((section) => section !== undefined)),
+  );
+  return preferPriced([
+    ...facts,
+    ...lists.facts,
+    ...cards,
+    ...readMenuServices({ ...page, isServicesPage: offers.isServicesPage }),
+  ]).slice(0, MAX_FACTS);
+}
+
+/** `<h3>Clinical<br>Pilates</h3>` is one title. */
+function joinHeadings(lines: Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const isRest =
+      last?.kind === 'heading' &&
+      line.kind === 'heading' &&
+      line.afterBreak &&
+      line.container === last.container;
+    if (!isRest || last.text.length + line.text.length > 80) {
+      joined.push(line);
+      continue;
+    }
+    const text = `${last.text} ${line.text}`;
+    const quote = `${last.quote} ${line.quote}`;
+    joined[joined.length - 1] = {
+      ...line,
+      text,
+      quote,
+      lead: text,
+      folded: `${last.folded} ${line.folded}`,
+      seams: [],
+      isAligned: last.isAligned && line.isAligned,
+      isDetached: last.isDetached,
+      afterBreak: last.afterBreak,
+      ownLength: text.length,
+      boldPrefix: 0,
+      linkCount: last.linkCount + line.linkCount,
+      linkedLength: last.linkedLength + line.linkedLength,
+    };
+  }
+  return joined;
 }
 
 function preferPriced(facts: Fact[]): Fact[] {

@@ -60,6 +60,8 @@ export const german: WordTable = {
     prices: 'preise, preisliste, preis, tarife, kosten, preisübersicht, gebühren, honorar',
     serviceMenus:
       'leistungen, unsere leistungen, leistung, dienstleistungen, behandlungen, unsere behandlungen, therapien, therapieangebot, angebot, unser angebot, schwerpunkte, leistungsspektrum, rechtsgebiete, tätigkeitsbereiche, kurse, unsere kurse, services, service',
+    offerCards:
+      'unsere angebote, angebote, das bieten wir, wir bieten, das machen wir, unsere schwerpunkte, was wir machen, was wir anbieten, unsere therapien, fachgebiete, pauschalen, arrangements',
     asides:
       'warum wir, warum sie, gründe für, ihre vorteile, vorteile, unsere werte, unsere philosophie, philosophie, unser versprechen, unsere geschichte, so läuft, ablauf, ausstattung, zimmerausstattung, im zimmer, in allen zimmern, in den zimmern, im preis enthalten, enthalten, inklusive, unser team, das team, mitarbeiter, galerie, aktuelles, neuigkeiten, partner, marken, zahlungsarten, newsletter, folgen sie uns, quicklinks, was sie erwartet',
     areas:
@@ -84,6 +86,8 @@ export const german: WordTable = {
   },
   notServices:
     'kurtaxe, ortstaxe, liefergebühr, gebühr, lieferung, versand, anzahlung, kaution, stornierung, mindestbestellwert, rabatt, gutschein, steuer, mwst, summe, gesamt, zuschlag, anfahrtspauschale, trinkgeld, ersparnis, mindestumsatz',
+  slogans:
+    'wir, uns, unser, unsere, unserem, unseren, ihr, ihre, ihren, ihnen, sie, du, dein, deine, dich, warum, wie, so, mehr als, willkommen, schritt, jetzt, gemeinsam',
   policy:
     'stornier, storno, absag, abgesagt, anzahlung, kaution, parkpl, parken, parkmög, haustiere sind, haustiere erlaubt, haustiere willkommen, keine haustiere, hunde sind, hunde willkommen, hunde erlaubt, keine hunde, zahlung, bezahl, barzahlung, nur bar, ec-karte, kreditkart, kartenzahlung, versicher, krankenkass, privatpat, garantie, gewährleistung, rückgabe, umtausch, allerg, gutschein, mindestbestell, liefer, rauch, ohne termin, ausfallhonorar, verspät',
   other:

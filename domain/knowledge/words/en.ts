@@ -61,13 +61,15 @@ export const english: WordTable = {
       'prices, price, price list, pricing, rates, rate, fees, our prices, our rates, cost, costs, tariff, tariffs',
     serviceMenus:
       'services, our services, all services, service, treatments, our treatments, therapies, procedures, practice areas, areas of practice, specialties, specialities, what we do, classes, our classes, lessons, courses, repairs, dental services, grooming services',
+    offerCards:
+      'what we do, what we offer, what we make, what we bake, what we sell, what we treat, how we can help, offerings, our work includes, our expertise, areas of expertise, packages, our packages, specials and packages',
     asides:
       "why choose us, why us, why choose, reasons to, our values, our promise, our mission, our story, our history, our philosophy, our approach, our process, how it works, how we work, what to expect, what to bring, amenities, facilities, features, room features, in the room, in your room, in every room, in-room, included, what's included, includes, package includes, meet the, our team, the team, staff, gallery, news, blog, latest posts, recent posts, related posts, partners, brands, insurance accepted, insurances, follow us, newsletter, discounts, payment, quick links, useful links, navigation",
     areas:
       'service area, service areas, areas we cover, areas we serve, areas covered, areas served, coverage, coverage area, where we work, locations we serve, we cover',
     faq: 'faq, faqs, frequently asked questions, questions and answers, q&a, questions, common questions, good to know',
     testimonials:
-      'testimonials, testimonial, reviews, what our customers say, what our clients say, what our patients say, what people say, what people are saying, customer reviews, client stories, kind words, customer stories',
+      'happy customers, happy clients, happy patients, testimonials, testimonial, reviews, what our customers say, what our clients say, what our patients say, what people say, what people are saying, customer reviews, client stories, kind words, customer stories',
     contact:
       'contact, contact us, find us, visit us, location, locations, where to find us, get in touch, address, directions, how to find us',
   },
@@ -86,6 +88,8 @@ export const english: WordTable = {
   },
   notServices:
     'joining fee, add, corkage, delivery, shipping, deposit, cancellation, cancel, minimum, save, off, discount, voucher, gift card, gift certificate, tax, total, subtotal, surcharge, late fee, fee of, tip, orders over, budget, million, raised, worth, won, cookie',
+  slogans:
+    "need, needs, priced, any, some, you, your, we, our, us, how, what, why, get, this, that, every, more, can, will, do, does, don't, it's, ready, let, ask, welcome, meet, schedule, fully, not sure, happy",
   policy:
     'american express, direct debit, take cards, cancel, refund, deposit, no-show, no show, reschedul, parking, park , car park, pets are, pets ok, pets accepted, pets allowed, pets welcome, no pets, pet-friendly, dogs are, dogs welcome, dogs allowed, no dogs, dog-friendly, well-behaved dogs, payment, credit card, cash only, cash, cards accepted, we accept, visa, mastercard, apple pay, insurance, insured, warranty, guarantee, walk-ins, walk-in, late arrival, minimum order, allerg, gift card, non-refundable, returns, smoking, byob, corkage, delivery, gratuity, dress code, age limit, under 18, accompanied by, advance notice',
   other:

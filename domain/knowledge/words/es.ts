@@ -58,6 +58,8 @@ export const spanish: WordTable = {
     prices: 'precios, precio, tarifas, tarifa, lista de precios, nuestros precios',
     serviceMenus:
       'servicios, nuestros servicios, tratamientos, nuestros tratamientos, terapias, especialidades, áreas de práctica, qué hacemos, clases, cursos',
+    offerCards:
+      'especialidad, servicio, lo que hacemos, qué ofrecemos, que ofrecemos, paquetes, nuestros paquetes, procedimientos, nuestras especialidades',
     asides:
       'por qué elegirnos, por qué nosotros, nuestros valores, nuestra filosofía, nuestra historia, cómo trabajamos, comodidades, instalaciones, equipamiento, en la habitación, en las habitaciones, incluye, qué incluye, incluido, nuestro equipo, el equipo, galería, noticias, marcas, formas de pago, síguenos, boletín, información, ventajas, enlaces',
     areas: 'zonas, zona de servicio, zonas de servicio, área de servicio, dónde trabajamos, zonas de reparto',
@@ -78,6 +80,8 @@ export const spanish: WordTable = {
   },
   notServices:
     'tasa, comisión, envío, depósito, fianza, señal, cancelación, mínimo, descuento, ahorra, vale, iva, total, recargo, propina, suplemento',
+  slogans:
+    'nosotros, nuestro, nuestra, nuestros, nuestras, usted, tu, tus, su, sus, por qué, más que, bienvenidos, bienvenido, descubre, conoce, quiénes',
   policy:
     'cancel, anulaci, reembols, devoluci, depósito, fianza, señal, aparcamiento, aparcar, parking, se admiten, mascotas bienvenid, no se admiten, perros bienvenid, pago, tarjeta, efectivo, bizum, seguro, garantía, alerg, alérg, intoleranc, pedido mínimo, entrega, a domicilio, sin cita, fumar, retraso, tarjeta regalo, niños',
   other:

@@ -59,6 +59,8 @@ export const french: WordTable = {
     prices: 'tarifs, tarif, prix, nos tarifs, nos prix, grille tarifaire',
     serviceMenus:
       "services, nos services, prestations, nos prestations, soins, nos soins, traitements, thérapies, spécialités, domaines d'intervention, nos métiers, cours, nos cours, formations",
+    offerCards:
+      'ce que nous faisons, ce que nous proposons, nos spécialités, nos formules, formules, nos offres, nos activités, savoir-faire, nos savoir-faire',
     asides:
       "pourquoi nous, pourquoi choisir, nos valeurs, notre philosophie, notre histoire, nos engagements, comment ça marche, équipements, dans la chambre, dans les chambres, dans votre chambre, inclus, comprend, ce qui est inclus, notre équipe, l'équipe, galerie, actualités, partenaires, marques, moyens de paiement, suivez-nous, newsletter, atouts, vos avantages, liens utiles",
     areas:
@@ -83,6 +85,8 @@ export const french: WordTable = {
   },
   notServices:
     'taxe de séjour, taxe, livraison, acompte, caution, arrhes, annulation, minimum, remise, réduction, bon cadeau, chèque cadeau, tva, total, supplément, pourboire, frais',
+  slogans:
+    'nous, notre, nos, vous, votre, vos, pourquoi, comment, plus que, bienvenue, découvrez, étape, rencontrez, on',
   policy:
     'annul, rembours, acompte, arrhes, caution, parking, stationnement, garer, animaux acceptés, animaux admis, animaux ne sont, animaux sont, chiens sont, chiens acceptés, chiens bienvenus, chiens ne sont, paiement, carte bancaire, cartes bancaires, espèces, chèque, tickets restaurant, titres-restaurant, assurance, garantie, allerg, minimum de commande, livraison, livrons, sans rendez-vous, retard, fumer, bon cadeau, mutuelle, carte vitale',
   other:

@@ -56,6 +56,7 @@ export const italian: WordTable = {
     prices: 'prezzi, prezzo, listino, listino prezzi, tariffe, tariffa, i nostri prezzi',
     serviceMenus:
       'servizi, i nostri servizi, trattamenti, i nostri trattamenti, terapie, specialità, prestazioni, aree di attività, cosa facciamo, corsi, i nostri corsi',
+    offerCards: 'le nostre specialità, cosa offriamo, i nostri pacchetti, pacchetti, offerte, attività',
     asides:
       'perché sceglierci, perché scegliere, perché noi, i nostri valori, la nostra filosofia, la nostra storia, chi siamo, come funziona, dotazioni, comfort, in camera, nelle camere, in tutte le camere, incluso, include, cosa include, il nostro team, il team, lo staff, galleria, notizie, partner, marchi, metodi di pagamento, seguici, newsletter, vantaggi, link utili',
     areas: 'zone servite, zona di servizio, zone di consegna, dove operiamo, aree servite',
@@ -74,6 +75,8 @@ export const italian: WordTable = {
   },
   notServices:
     'tassa, tasse, imposta di soggiorno, spedizione, consegna, acconto, caparra, cancellazione, minimo, sconto, buono, iva, totale, supplemento, mancia, coperto',
+  slogans:
+    'noi, nostro, nostra, nostri, nostre, voi, vostro, vostra, tuo, tua, tuoi, tue, perché, come, più di, più che, benvenuti, scopri, passo',
   policy:
     'cancella, disdetta, disdire, rimbors, acconto, caparra, parcheggi, animali ammessi, animali sono, animali benvenuti, cani ammessi, cani benvenuti, cani sono, non sono ammessi, pagament, carte di credito, contanti, bancomat, satispay, assicura, garanzia, allerg, ordine minimo, consegn, senza appuntamento, ritardo, fumare, buono regalo, coperto',
   other:

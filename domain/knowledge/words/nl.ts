@@ -55,6 +55,8 @@ export const dutch: WordTable = {
     prices: 'prijzen, prijs, prijslijst, tarieven, tarief, onze prijzen, kosten',
     serviceMenus:
       'diensten, onze diensten, behandelingen, onze behandelingen, therapieën, specialisaties, specialismen, wat wij doen, wat we doen, aanbod, ons aanbod, lessen, cursussen, rechtsgebieden',
+    offerCards:
+      'wat wij aanbieden, wat we aanbieden, arrangementen, specialiteiten, onze specialiteiten, onze specialismen',
     asides:
       'waarom wij, waarom kiezen, onze waarden, onze visie, ons verhaal, werkwijze, zo werkt, hoe werkt, voorzieningen, faciliteiten, op de kamer, in de kamer, in de kamers, inbegrepen, inclusief, ons team, het team, medewerkers, galerij, nieuws, partners, merken, betaalmethoden, volg ons, nieuwsbrief, voordelen, handige links',
     areas: 'werkgebied, bezorggebied, regio, servicegebied',
@@ -73,6 +75,7 @@ export const dutch: WordTable = {
   },
   notServices:
     'bezorging, verzendkosten, aanbetaling, borg, annulering, minimum, korting, cadeaubon, btw, totaal, toeslag, fooi, voorrijkosten',
+  slogans: 'wij, we, ons, onze, u, uw, je, jouw, jij, waarom, hoe, meer dan, welkom, stap, ontdek',
   policy:
     'annuler, afzeg, aanbetaling, borg, parkeer, parkeren, huisdieren zijn, huisdieren toegestaan, honden zijn, honden welkom, geen honden, geen huisdieren, betal, betaling, pinnen, contant, creditcard, verzeker, garantie, retour, allerg, minimale bestel, bezorg, zonder afspraak, roken, te laat, cadeaubon',
   other:

@@ -57,6 +57,7 @@ export const polish: WordTable = {
     prices: 'cennik, ceny, cena, nasz cennik, opłaty',
     serviceMenus:
       'usługi, nasze usługi, zabiegi, nasze zabiegi, terapie, specjalizacje, zakres usług, oferta, nasza oferta, czym się zajmujemy, kursy, zajęcia',
+    offerCards: 'co robimy, co oferujemy, pakiety, nasze specjalizacje, zakres prac',
     asides:
       'dlaczego my, dlaczego warto, nasze wartości, nasza filozofia, nasza historia, jak pracujemy, jak to działa, udogodnienia, wyposażenie, w pokoju, w pokojach, w cenie, zawiera, w pakiecie, nasz zespół, zespół, galeria, aktualności, partnerzy, marki, formy płatności, obserwuj nas, newsletter, zalety, atuty, przydatne linki',
     areas: 'obszar działania, obszar dostaw, gdzie działamy, zasięg',
@@ -75,6 +76,8 @@ export const polish: WordTable = {
   },
   notServices:
     'dostawa, dowóz, zaliczka, zadatek, kaucja, minimum, rabat, zniżka, bon, vat, suma, razem, dopłata, napiwek, dojazd',
+  slogans:
+    'my, nas, nasz, nasza, nasze, ty, twój, twoja, twoje, cię, dlaczego, jak, więcej niż, witamy, krok, poznaj',
   policy:
     'anulowan, odwoła, odwołan, zaliczk, zadatek, kaucj, parking, zwierzęta są, psy są, psy mile, nie przyjmujemy zwierząt, akceptujemy zwierzęta, płatno, płatności, zapłacić, gotówk, kart, blik, ubezpiecz, gwarancj, zwrot, alerg, minimalne zamówienie, dowóz, dostaw, bez zapisów, bez umawiania, palenia, spóźn, bon podarunkowy, nfz',
   other:

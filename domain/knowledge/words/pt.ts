@@ -57,6 +57,7 @@ export const portuguese: WordTable = {
     prices: 'preços, preço, tabela de preços, preçário, tarifas, valores, nossos preços',
     serviceMenus:
       'serviços, os nossos serviços, nossos serviços, tratamentos, os nossos tratamentos, terapias, especialidades, áreas de atuação, o que fazemos, aulas, cursos',
+    offerCards: 'o que oferecemos, pacotes, procedimentos, nossas especialidades, as nossas especialidades',
     asides:
       'porquê nós, por que nós, porque escolher, por que escolher, os nossos valores, nossos valores, nossa história, a nossa história, como funciona, comodidades, instalações, no quarto, nos quartos, inclui, o que inclui, incluído, a nossa equipa, nossa equipe, galeria, notícias, parceiros, marcas, formas de pagamento, siga-nos, newsletter, vantagens, diferenciais, links úteis',
     areas: 'áreas de atuação, zonas de atendimento, área de serviço, zonas de entrega, onde atuamos',
@@ -76,6 +77,8 @@ export const portuguese: WordTable = {
   },
   notServices:
     'entrega, depósito, caução, sinal, cancelamento, mínimo, desconto, vale, iva, total, taxa, frete, gorjeta, suplemento',
+  slogans:
+    'nós, nosso, nossa, nossos, nossas, você, seu, sua, seus, suas, por que, porquê, mais que, mais do que, bem-vindo, bem-vindos, passo, conheça, descubra',
   policy:
     'cancel, desmarca, reembols, devoluç, depósito, caução, sinal de, estacionamento, estacionar, animais são, animais de estimação são, aceitamos animais, não aceitamos animais, pagament, cartão, dinheiro, multibanco, mb way, mbway, pix, seguro, garantia, alerg, alérg, pedido mínimo, entrega, sem marcação, fumar, atraso',
   other:

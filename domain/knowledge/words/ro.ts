@@ -55,6 +55,7 @@ export const romanian: WordTable = {
     prices: 'prețuri, preturi, preț, tarife, tarif, lista de prețuri, listă de prețuri',
     serviceMenus:
       'servicii, serviciile noastre, tratamente, tratamentele noastre, terapii, specialități, specializări, ce facem, cursuri, proceduri',
+    offerCards: 'ce oferim, pachete, oferte, oferta, pachete și oferte, serviciile',
     asides:
       'de ce noi, de ce să alegi, de ce sa alegi, valorile noastre, filozofia noastră, povestea noastră, cum lucrăm, cum funcționează, facilități, dotări, în cameră, în camere, în unitate, în camera, inclus, include, ce include, echipa noastră, echipa, galerie, noutăți, parteneri, mărci, metode de plată, urmărește-ne, newsletter, avantaje, linkuri utile',
     areas: 'zone deservite, zona de livrare, arie de acoperire, unde livrăm',
@@ -73,6 +74,8 @@ export const romanian: WordTable = {
   },
   notServices:
     'livrare, avans, garanție, anulare, minim, minimă, reducere, voucher, tva, total, taxă, bacșiș, transport',
+  slogans:
+    'noi, nostru, noastră, nostri, noștri, noastre, tu, tău, ta, tale, dumneavoastră, ne, îți, te, vă, de ce, cum, mai mult, bun venit, pasul, rezervă, scrie-ne, descoperă',
   policy:
     'anul, reprogram, avans, rambursa, parcare, animalele sunt, animale de companie sunt, câinii sunt, acceptăm animale, nu acceptăm animale, plat, plăt, numerar, card, cash, asigur, garanți, retur, alerg, comand minim, comanda minimă, livr, fără programare, fumat, întârzi, decontat, cas ',
   other:

@@ -53,6 +53,8 @@ export interface WordTable {
     prices: string;
     /** Entries of a navigation under which its pages are services. */
     serviceMenus: string;
+    /** Besides `serviceMenus`, over cards of which each is something offered. */
+    offerCards: string;
     /** Over lists that are no offers: reasons to come, what rooms have, who works there. */
     asides: string;
     /** Over lists of places that are served. */
@@ -75,6 +77,8 @@ export interface WordTable {
   };
   /** Amounts under these words are not prices of services: "delivery", "deposit". */
   notServices: string;
+  /** In titles that speak to the reader or are slogans, and so name no service. */
+  slogans: string;
   /** Beginnings of words by which a sentence is a policy. */
   policy: string;
   /** Beginnings of words by which a sentence is worth knowing: service area, languages, access, people. */

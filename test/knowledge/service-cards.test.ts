@@ -1,0 +1,149 @@
+/** Services that a site names without a price and without a list: cards, tiles, buttons that unfold, lists of links. */
+import { describe, expect, it } from '@jest/globals';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { serviceNotation, valuesOf } from '../../eval/fixture-sites.ts';
+
+const card = (title: string, level = 3): string =>
+  `<div class=card><h${level}>${title}</h${level}><p>Done with care, by hand.</p></div>`;
+const tile = (title: string): string => `<div class=tile>${title}</div>`;
+
+function servicesOf(body: string, language = 'en', url = 'https://business.example/', title = ''): string[] {
+  const html = `<html lang=${language}><head><title>${title}</title></head><body>${body}</body></html>`;
+  return valuesOf(readPage({ url, html }).facts, 'service').map(serviceNotation);
+}
+
+describe('cards and tiles', () => {
+  it.each([
+    [
+      'behind a line that is no heading',
+      'en',
+      `<section><div class=eyebrow>What we offer</div><div>All under one roof.</div>${['Root Canals', 'Whitening', 'Braces'].map((one) => card(one)).join('')}</section>`,
+      ['Root Canals', 'Whitening', 'Braces'],
+    ],
+    [
+      'behind a heading of their own level',
+      'de',
+      `<div class=head><h2>Unsere Leistungen</h2></div>${['Baumpflege', 'Heckenschnitt', 'Rollrasen'].map((one) => card(one, 2)).join('')}<div class=head><h2>Unser Team</h2></div><div class=member><h2>Karl Gruber</h2></div>`,
+      ['Baumpflege', 'Heckenschnitt', 'Rollrasen'],
+    ],
+    [
+      'behind a button that unfolds them',
+      'it',
+      `<div class=accordion><button>Orari</button><p>Su richiesta.</p><button>I nostri servizi</button><div>${['Misurazione pressione', 'Test glicemia', 'Noleggio stampelle'].map((one) => `<div><h6>${one}</h6><p>Senza appuntamento.</p></div>`).join('')}</div></div>`,
+      ['Misurazione pressione', 'Test glicemia', 'Noleggio stampelle'],
+    ],
+    [
+      'as tiles without a description',
+      'pt',
+      `<h2>Tratamentos Especiais</h2><div class=grid>${['Limpeza', 'Branqueamento', 'Coroas'].map(tile).join('')}</div>`,
+      ['Limpeza', 'Branqueamento', 'Coroas'],
+    ],
+    [
+      'in a box to which the navigation leads',
+      'en',
+      `<nav><a href=#services>Services</a></nav><div id=services>${['Balayage', 'Perms', 'Extensions'].map((one, at) => `<div class=c${at}><h2>${one}</h2><p>By our stylists.</p></div>`).join('')}</div><div><h2>Parking</h2><p>Behind the house.</p></div>`,
+      ['Balayage', 'Perms', 'Extensions'],
+    ],
+    [
+      'with titles of two lines',
+      'en',
+      `<h1>Our services</h1>${['Dry<br>Needling', 'Sports<br>Taping', 'Hand<br>Therapy'].map((one) => `<div><h2>${one}</h2><p>By appointment, with a referral or without.</p></div>`).join('')}`,
+      ['Dry Needling', 'Sports Taping', 'Hand Therapy'],
+    ],
+  ])('are read %s', (_, language, html, expected) => {
+    expect(servicesOf(html, language)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'entries of a menu without links',
+      `<div>${['Start', 'Services', 'Surroundings'].map((one) => `<div>${one}</div>`).join('')}</div><h2>Bar</h2><p>Drinks.</p><h2>Garden</h2><p>Trees.</p><h2>Pond</h2><p>Fish.</p>`,
+    ],
+    [
+      'steps',
+      `<h2>Services</h2>${['1. Call', '2. We visit', '3. You pay'].map((one) => card(one)).join('')}`,
+    ],
+    [
+      'people',
+      `<h2>Our Service Team</h2>${['Ann Lee', 'Bo Ray', 'Cy Fox'].map((one) => card(one)).join('')}`,
+    ],
+    [
+      'slogans',
+      `<h2>What we do</h2>${['We care for you', 'More than a garage', 'Your car, our passion'].map((one) => card(one)).join('')}`,
+    ],
+    [
+      'those for whom it is',
+      `<nav><ul><li><a>Services</a><ul><li><a>Men</a></li><li><a>Women</a></li></ul></li></ul></nav>`,
+    ],
+    [
+      'text that a template left',
+      `<h2>Services</h2>${['Rerum libero fugiat adipisicing', 'Deleniti numquam molestiae', 'Image title'].map((one) => card(one, 4)).join('')}`,
+    ],
+  ])('are not taken from %s', (_, html) => {
+    expect(servicesOf(html)).toEqual([]);
+  });
+});
+
+describe('headings that prove too little', () => {
+  it.each([
+    [
+      'the name of the business',
+      'en',
+      '<h1>North Office and Archive Services</h1><h3>Mobile team</h3><p>They come to you, wherever that is.</p><ul><li><a>View rates</a></li></ul>',
+    ],
+    [
+      'prices with conditions and steps',
+      'ro',
+      '<h1>Tarife clare și rezervări directe</h1><h2>Simplu și rapid</h2><ul><li>Alegeți data sosirii</li><li>Confirmare prin telefon</li></ul>',
+    ],
+    [
+      'days of a programme',
+      'de',
+      '<h2>Unsere Angebote</h2><h3>Freitag</h3><p>Begrüßung mit Kaffee im Garten.</p><h3>Samstag</h3><p>Wanderung zum See und zurück.</p>',
+    ],
+    [
+      'kinds of prices',
+      'de',
+      '<h2>Preise</h2><h3>Sonderpreise</h3><p>Nach Vereinbarung, ab einer Woche.</p>',
+    ],
+  ])('%s', (_, language, html) => {
+    expect(servicesOf(html, language)).toEqual([]);
+  });
+
+  it('leaves out the line that opens a list, and what only leads on', () => {
+    const html =
+      '<h3>Services</h3><ul><li><b>Building:</b></li><li>- Extensions</li><li>Roof racks and</li><li>various other parts</li></ul>';
+    expect(servicesOf(html)).toEqual(['Extensions', 'Roof racks']);
+  });
+});
+
+describe('lists of links', () => {
+  const list = (...names: string[]): string =>
+    `<ul>${names.map((name) => `<li><a href=/x>${name}</a></li>`).join('')}</ul>`;
+
+  it('reads those under a heading at the foot', () => {
+    const html = `<p>Welcome.</p><footer><h5>Pages</h5>${list('Home', 'Imprint')}<h5>Services</h5>${list('Aerial Shots', 'Editing', 'Sound')}</footer>`;
+    expect(servicesOf(html)).toEqual(['Aerial Shots', 'Editing', 'Sound']);
+  });
+
+  it('reads those beside a page that is one of them, but not the menu of the site', () => {
+    const html = `${list('About us', 'Services', 'Shop', 'Waxing')}${list('Facials', 'Waxing', 'Manicure', 'Tanning')}<h4>Waxing</h4><p>Smooth for weeks.</p>`;
+    expect(servicesOf(html, 'en', 'https://spa.example/services3.htm')).toEqual([
+      'Facials',
+      'Waxing',
+      'Manicure',
+      'Tanning',
+    ]);
+    expect(servicesOf(html, 'en', 'https://spa.example/about.htm')).toEqual([]);
+  });
+});
+
+describe('names with a price', () => {
+  it.each([
+    ['nl', '<p>Consult inclusief toeslag € 55,00</p>', ['Consult inclusief toeslag 55-55 EUR']],
+    ['en', '<p>Our own pork pie £4.20</p>', ['Our own pork pie 4.2-4.2 GBP']],
+    ['en', '<p>Our pork pie £4.20</p>', ['pork pie 4.2-4.2 GBP']],
+  ])('%s: %s', (language, html, expected) => {
+    expect(servicesOf(html, language)).toEqual(expected);
+  });
+});
