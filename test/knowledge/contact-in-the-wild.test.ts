@@ -65,6 +65,13 @@ describe('telephones', () => {
     expect(phonesOf(html, lang, url)).toEqual(expected);
   });
 
+  it.each(['+1 (234) 567-890', '+1 234 567 8901', '(555) 555-5555', '000-000-0000'])(
+    '%s is what a template shows',
+    (printed) => {
+      expect(phonesOf(`<p>Phone: ${printed}`)).toEqual([]);
+    },
+  );
+
   it('that only a label above calls a number have to be valid', () => {
     expect(phonesOf('<h4>Téléphone</h4><p>23 69 23 08 60', 'fr')).toEqual([]);
   });
@@ -74,6 +81,15 @@ describe('emails', () => {
   it('end where a label before them does', () => {
     const html = '<a href="mailto:desk@vet.example.net"><span>Email</span>desk@vet.example.net</a>';
     expect(emailsOf(html)).toEqual(['desk@vet.example.net']);
+  });
+
+  it.each([
+    'yourname@your-company.com',
+    'youremail@gmail.com',
+    'demo@gmail.com',
+    'hello@reallygreatsite.com',
+  ])('leave out %s, which a template shows', (address) => {
+    expect(emailsOf(`<p>${address} desk@vet-clinic.net`)).toEqual(['desk@vet-clinic.net']);
   });
 
   it('keep a part that is set in other letters', () => {
