@@ -167,7 +167,11 @@ function* townsIn(text: string, pattern: RegExp): Generator<RegExpExecArray> {
     at = match.index + 1;
     const isStreetName =
       /(?:street|road|avenue|lane|drive|boulevard|highway|suite|floor|unit|square|parkway)\b|\S\s(?:st|rd|ave|dr|ln|blvd|ste|hwy)\b\.?|^(?:rd|ave|dr|ln|blvd|ste|hwy|pkwy)\b\.?/i;
-    if (!isStreetName.test(match.groups!['city']!)) yield match;
+    // "37 Parliament St Toronto": without a street's word before it, "St" ends the street.
+    const isStreetEnd =
+      /^st\.?\s/i.test(match[0]) &&
+      /(?:^|,\s?)\d{1,5}\s\p{Lu}[\p{L}’']+\s$/u.test(text.slice(0, match.index));
+    if (!isStreetEnd && !isStreetName.test(match.groups!['city']!)) yield match;
   }
 }
 

@@ -23,8 +23,8 @@ const OTHER_NUMBER =
   /(?:iban|bic|vat|ust|uid|hrb|hra|siret|siren|rcs|tva|nif|cif|nie|iva|p\.?\s?iva|rea|licen[sc]e|lic\b|reg|steuer|kvk|btw|nip|regon|cui|ein|npi|abn|acn|account|konto|order|#|isbn|no\.|nr\.|nummer|suite|since|seit|©|copyright|\d\s?[x×])[\s.:#-]{0,6}(?:nr\.?|no\.?|number|id)?[\s.:#]{0,3}[a-z]{0,2}\s?$/;
 /** The beginning of an account's number, without a word before it: "NL55 ASNB ". */
 const IBAN = /(?<![a-z\d])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){1,6} ?$/;
-/** Numbers that are reserved for stories and examples: North American 555-01xx, British 01632 960xxx. */
-const FICTIONAL = /555-?01\d\d$|^\+441632960\d{3}$/;
+/** Numbers that are reserved for stories and examples: North American 555-01xx, British 01632 960xxx, 07700 900xxx. */
+const FICTIONAL = /555-?01\d\d$|^\+44(?:1632960|7700900)\d{3}$/;
 const MAX_FACTS = 60;
 
 /** Facts of kind `phone`. `country` is the default for numbers in national form. */

@@ -66,7 +66,7 @@ function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandida
   const faqs = readFaqs(page);
   const services = readServices(page, faqs.taken);
   const evidence = [...stated, ...addresses, ...services];
-  const country = inferCountry(evidence, url, language, region) ?? northAmerican(page, stated);
+  const country = inferCountry(evidence, url, language, region) ?? countryOfForm(page, stated);
   // What people read comes first: where markup says the same, the visible words are the better quote.
   const facts = [
     ...readPhones(page, country),
@@ -98,14 +98,17 @@ function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandida
   };
 }
 
-/** Numbers in the North American form on an English page without other evidence are taken for what they look like. */
-function northAmerican({ lines, language }: PageView, structured: Fact[]): string | undefined {
+/** Numbers in a form of one country's on an English page without other evidence are taken for what they look like. */
+function countryOfForm({ lines, language }: PageView, structured: Fact[]): string | undefined {
   if (language !== undefined && language !== 'en') return undefined;
-  const pattern =
+  const northAmerican =
     /(?<![\d+])(?:1[-. ])?(?:\(\d{3}\)\s?|\d{3}[-. \u2010\u2011])\d{3}[-. \u2010\u2011–]\d{4}(?!\d)/;
   const stated = structured.flatMap((fact) => (fact.kind === 'phone' ? [fact.value.printed] : []));
   const texts = [...lines.map(({ text }) => text.slice(0, 2000)), ...stated];
-  return texts.some((text) => /\d{3}/.test(text) && pattern.test(text)) ? 'US' : undefined;
+  const has = (form: RegExp): boolean => texts.some((text) => /\d{3}/.test(text) && form.test(text));
+  if (has(northAmerican)) return 'US';
+  // Areas 02 and 03 are written the same way in other countries.
+  return has(/(?<![\d+(])(?:0[78]|\(0[78]\)) \d{4} \d{4}(?!\d)/) ? 'AU' : undefined;
 }
 
 function readTitle(root: ElementNode): string {

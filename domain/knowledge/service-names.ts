@@ -1,4 +1,5 @@
 /** Decides what may be the name of a service, and cuts it out of the words around it. */
+import { US_STATES } from './address-forms.ts';
 import { containsPhrase } from './page-view.ts';
 import { foldWord, phrases, type WordTable } from './words/index.ts';
 
@@ -68,6 +69,9 @@ const BARE_NAME =
 /** "Sonderpreise", "Zimmertarife". */
 const PRICE_COMPOUND = /\p{L}(?:preise|tarife|prijzen|tarieven)$/u;
 
+/** "Grand Forks, ND": a town that is served, not what it is served with. */
+const TOWN = new RegExp(`^\\p{Lu}[\\p{L}.’' -]{2,30}, (?:${US_STATES})$`, 'u');
+
 /** A heading of prices ("Our prices", "Tarifas 2026"), not of what they are for. */
 export function isPriceHeading(heading: string, words: WordTable): boolean {
   const folded = foldWord(heading);
@@ -85,7 +89,13 @@ export function isServiceName(name: string, words: WordTable): boolean {
     /[.!?]\s+\p{L}|[?]$|@|https?:|www\./u.test(name.replace(ABBREVIATION, ''))
   )
     return false;
-  if (BARE_NAME.test(name) || NO_NAME.test(name) || ELSEWHERE.test(name) || /[。、！？]/.test(name))
+  if (
+    BARE_NAME.test(name) ||
+    NO_NAME.test(name) ||
+    ELSEWHERE.test(name) ||
+    TOWN.test(name) ||
+    /[。、！？]/.test(name)
+  )
     return false;
   if ((SENTENCE_START.test(name) && !AGES.test(name) && !/^plus$/i.test(name)) || VERB.test(name))
     return false;

@@ -54,6 +54,15 @@ describe('telephones', () => {
       '<p>Sol - San Luis - Argentina<p>Tel: 0260 15 4 511111',
       ['+5492604511111'],
     ],
+    ['en', 'https://a.example/', '<p>Phone 07 3333 1234', ['+61733331234']],
+    ['en', 'https://a.example/', '<p>Phone (03) 9333 1234', ['(03) 9333 1234']],
+    [
+      'en',
+      'https://a.example/',
+      '<p>Call (404) 612-3400<p>For a referral ask the State Bar Association, (404) 612-3499',
+      ['+14046123400'],
+    ],
+    ['en', 'https://a.co.uk/', '<p>Emergencies: 07700 900123', ['+447700900123']],
     ['pt', 'https://casa.pt/', '<p>Tel. (+351) 266 448 111', ['+351266448111']],
     [
       'en',
@@ -225,5 +234,23 @@ describe('names', () => {
     ],
   ])('%s', (_, url, html, expected) => {
     expect(nameOf(html, url)).toEqual([expected]);
+  });
+});
+
+describe('a street type before the town', () => {
+  it.each([
+    ['12 Maple St Toronto ON M5A 1A1', '12 Maple St|Toronto|ON|M5A 1A1|CA'],
+    ['12 Maple Street, St Catharines, ON L2R 1A1', '12 Maple Street|St Catharines|ON|L2R 1A1|CA'],
+  ])('%s', (text, expected) => {
+    expect(addressesOf(`<p>${text}`)).toEqual([expected]);
+  });
+});
+
+describe('hours of an office by its town', () => {
+  it.each([
+    ['Springfield', 'thu 13:00 16:00 Springfield'],
+    ['Regular', 'thu 13:00 16:00'],
+  ])('%s office hours', (word, expected) => {
+    expect(hoursOf(`<p>${word} office hours: Thursdays 1 p.m. to 4 p.m.`)).toEqual([expected]);
   });
 });

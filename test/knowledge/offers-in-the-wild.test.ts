@@ -149,6 +149,8 @@ describe('services without prices', () => {
     ['ro', '<h2>Camere</h2><h3>În camere</h3><ul><li>Uscător de păr</li><li>Televizor</li></ul>'],
     ['en', '<h2>Services</h2><h3>Why choose us</h3><ul><li>Fully insured</li><li>Family run</li></ul>'],
     ['en', '<h2>Main courses</h2><p>Available with:</p><ul><li>Beef</li><li>Prawn</li></ul>'],
+    ['en', '<h2>Services</h2><ul><li>Oakton, MI</li><li>Pine Hill, MI</li></ul>'],
+    ['fr', '<h2>Tarifs</h2><p>Montant du capital social : 8 000 €</p>'],
     ['en', '<h2>Services</h2><ul><li>Monday to Friday 8 am to 5 pm</li><li>Saturday 8 am to noon</li></ul>'],
   ])('%s: takes no features, reasons, choices or hours for services', (language, html) => {
     expect(servicesOf(html, language)).toEqual([]);

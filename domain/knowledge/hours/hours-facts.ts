@@ -70,6 +70,9 @@ function isName({ heading }: Section, hoursWords: readonly string[], others: rea
 const GENERIC_KIND =
   /^(?:opening|regular|normal|general|usual|current|standard|weekly|daily|business|trading|operating|working)$/;
 
+/** "Springfield office hours: Thursdays …": those of a branch. */
+const PLACE = /^(\p{Lu}\p{L}{3,20}) (?:office|store|shop|salon|showroom|surgery|garage) hours:/u;
+
 /** The facts of one statement: one a span, holidays apart. */
 export function factsOf(
   candidate: Candidate,
@@ -108,7 +111,7 @@ export function factsOf(
 }
 
 function labelOf(
-  { statement, section, lead }: Candidate,
+  { statement, section, lead, quote }: Candidate,
   { leadWords, hoursWords, lexicon }: HoursContext,
 ): string | undefined {
   const isPlain =
@@ -116,6 +119,9 @@ function labelOf(
       foldWord(statement.purpose ?? ''),
     );
   const purpose = isPlain ? undefined : statement.purpose;
+  const place = isPlain ? PLACE.exec(quote)?.[1] : undefined;
+  if (place !== undefined && statement.condition === undefined && !GENERIC_KIND.test(foldWord(place)))
+    return place;
   const own = [purpose, statement.condition].filter((part) => part !== undefined).join(', ');
   if (own !== '') return own;
   if (lead !== undefined) return isPlainHeading(foldWord(lead)) ? undefined : lead;

@@ -84,7 +84,7 @@ export const french: WordTable = {
     per: "par, la, le, l', /, chaque",
   },
   notServices:
-    'taxe de séjour, taxe, livraison, acompte, caution, arrhes, annulation, minimum, remise, réduction, bon cadeau, chèque cadeau, tva, total, supplément, pourboire, frais',
+    'capital social, taxe de séjour, taxe, livraison, acompte, caution, arrhes, annulation, minimum, remise, réduction, bon cadeau, chèque cadeau, tva, total, supplément, pourboire, frais',
   slogans:
     'nous, notre, nos, vous, votre, vos, pourquoi, comment, plus que, bienvenue, découvrez, étape, rencontrez, on',
   policy:
