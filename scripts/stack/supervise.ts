@@ -22,6 +22,8 @@ export interface ChildSpec {
   /** Gets standard output and error, appended. */
   logFile: string;
   beforeStart?: () => Promise<void>;
+  /** A child that runs, but has failed its probe for that long, is ended and started again. Default: never. */
+  unwellForMs?: number;
   /** Throws while the child does not do its job yet; `logText` reads what it has written since it was started. */
   probe: (logText: () => Promise<string>) => Promise<void>;
 }
@@ -72,6 +74,8 @@ export interface Timing {
   /** A child that was up this long starts again with the first backoff. */
   steadyAfterMs: number;
   probeEveryMs: number;
+  /** Probes of a child that was ready. */
+  watchEveryMs: number;
   firstReadyWithinMs: number;
   /** Between the stop signal and SIGKILL. */
   graceMs: number;
@@ -82,6 +86,7 @@ export const defaultTiming: Timing = {
   lastBackoffMs: 5_000,
   steadyAfterMs: 10_000,
   probeEveryMs: 50,
+  watchEveryMs: 5_000,
   firstReadyWithinMs: 90_000,
   graceMs: 10_000,
 };
@@ -151,13 +156,39 @@ export function superviseChild(
     current?.kill('SIGKILL');
   }
 
-  async function probeUntilReady(target: RunningProcess): Promise<void> {
-    const alive = () => current === target && !target.doomed && !stopping.signal.aborted;
-    let lastProblem = 'no answer';
-    while (alive()) {
+  const isAlive = (target: RunningProcess) =>
+    current === target && !target.doomed && !stopping.signal.aborted;
+
+  /** Ends a child that has been unwell since `wellAt` for too long; says whether it did. */
+  function endUnwell(target: RunningProcess, wellAt: number, problem: string): boolean {
+    if (spec.unwellForMs === undefined || performance.now() - wellAt < spec.unwellForMs) return false;
+    say(`${spec.name} runs, but does not do its job (${problem})`);
+    target.doomed = true;
+    renewReady();
+    return target.kill('SIGKILL');
+  }
+
+  async function watch(target: RunningProcess): Promise<void> {
+    let wellAt = performance.now();
+    while (isAlive(target)) {
+      await delay(timing.watchEveryMs, undefined, { ref: false });
+      if (!isAlive(target)) return;
       try {
         await spec.probe(target.logText);
-        if (!alive()) return;
+        wellAt = performance.now();
+      } catch (error) {
+        if (isAlive(target) && endUnwell(target, wellAt, messageOf(error))) return;
+      }
+    }
+  }
+
+  async function probeUntilReady(target: RunningProcess): Promise<void> {
+    const begunAt = performance.now();
+    let lastProblem = 'no answer';
+    while (isAlive(target)) {
+      try {
+        await spec.probe(target.logText);
+        if (!isAlive(target)) return;
         isReady = true;
         everReady = true;
         ready.resolve();
@@ -169,6 +200,7 @@ export function superviseChild(
         await giveUp(`did not become ready within ${timing.firstReadyWithinMs / 1_000} s (${lastProblem})`);
         return;
       }
+      if (everReady && isAlive(target) && endUnwell(target, begunAt, lastProblem)) return;
       await delay(timing.probeEveryMs);
     }
   }
@@ -219,6 +251,7 @@ export function superviseChild(
       current = target;
       await noteStart(child.pid);
       await probeUntilReady(target);
+      if (spec.unwellForMs !== undefined) void watch(target);
     }
     return exited;
   }

@@ -54,6 +54,8 @@ export function temporalSpec(options: TemporalOptions): ChildSpec {
     env: process.env,
     cwd: process.cwd(),
     niceness: 5,
+    // Its SQLite connection may stay "interrupted" for good, and then only a start of its own helps.
+    unwellForMs: 30_000,
     stopSignal: 'SIGTERM',
     logFile,
     async beforeStart() {

@@ -48,6 +48,39 @@ function supervise(spec: ChildSpec, events: ChildEvents = {}, timing = quick): S
 const readPids = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'pids.json'), 'utf8')) as Record<string, number>;
 
+describe('a supervised child that runs without doing its job', () => {
+  const watched = { ...quick, watchEveryMs: 10 };
+
+  it('is started again when that goes on for too long', async () => {
+    const said: string[] = [];
+    let isWell = true;
+    const probe = () => (isWell ? Promise.resolve() : Promise.reject(new Error('interrupted')));
+    const events = { say: (line: string) => void said.push(line) };
+    const child = supervise(fakeChild(idle, { probe, unwellForMs: 100 }), events, watched);
+    await child.waitReady();
+    const first = child.pid();
+    isWell = false;
+    await waitFor(() => child.pid() !== undefined && child.pid() !== first);
+    isWell = true;
+    await child.waitReady();
+    expect(said[0]).toBe('fake runs, but does not do its job (interrupted)');
+  });
+
+  it('is left alone where it may take its time, or is well again soon', async () => {
+    let failures = 0;
+    const probe = () => {
+      failures += 1;
+      return failures % 2 === 0 ? Promise.reject(new Error('busy')) : Promise.resolve();
+    };
+    const patient = supervise(fakeChild(idle, { probe }), {}, watched);
+    const hasty = supervise(fakeChild(idle, { probe, unwellForMs: 5_000 }), {}, watched);
+    await Promise.all([patient.waitReady(), hasty.waitReady()]);
+    const pids = [patient.pid(), hasty.pid()];
+    await waitFor(() => failures > 20);
+    expect([patient.pid(), hasty.pid()]).toEqual(pids);
+  });
+});
+
 describe('a supervised child', () => {
   it('is started again when it is killed, and pids.json follows', async () => {
     const folder = makeFolder();
