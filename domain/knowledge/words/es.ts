@@ -69,7 +69,10 @@ export const spanish: WordTable = {
     contact:
       'contacto, dónde estamos, ubicación, cómo llegar, dirección, encuéntranos, contáctanos, visítanos, contacta',
   },
-  phone: { phone: 'teléfono, teléfonos, tel, tlf, tfno, móvil, llámanos, whatsapp, teléf, t, llame al', fax: 'fax' },
+  phone: {
+    phone: 'teléfono, teléfonos, tel, tlf, tfno, móvil, llámanos, whatsapp, teléf, t, llame al',
+    fax: 'fax',
+  },
   price: {
     from: 'desde, a partir de, de',
     upTo: 'hasta',
