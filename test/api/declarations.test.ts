@@ -8,9 +8,7 @@ import { limitOf } from '../../contract/limits.ts';
 import { createOpenApiDocument } from '../../contract/openapi/index.ts';
 import { scopes } from '../../contract/scopes.ts';
 import { createTokenIssuer } from '../../api/auth/tokens.ts';
-import { bodyFor, fillPath, makeOneOfEach } from '../support/declared.ts';
-import { openConsole, type Console } from '../support/console.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../support/api.ts';
+import { bodyFor, fillPath, startDeclaredApi, type DeclaredApi } from '../support/declared.ts';
 
 const authenticated = endpoints.filter((endpoint) => authOf(endpoint) === 'token');
 /** What needs more than a token or nothing is tested where it lives. */
@@ -25,16 +23,10 @@ const documented = createOpenApiDocument('') as {
   paths: Record<string, Record<string, { responses: Record<string, { headers?: object }> }>>;
 };
 
-let api: TestApi;
-let owner: TestAccount;
-let signedIn: Console;
-let idsOf: Awaited<ReturnType<typeof makeOneOfEach>>;
+let { api, owner, signedIn, idsOf } = {} as DeclaredApi;
 
 beforeAll(async () => {
-  api = await startTestApi();
-  owner = await api.makeAccount();
-  idsOf = await makeOneOfEach(api, owner);
-  signedIn = await openConsole(api, owner);
+  ({ api, owner, signedIn, idsOf } = await startDeclaredApi());
 });
 // One test deletes it.
 beforeEach(() => api.db('webhooks').update({ deleted_at: null, enabled: true }));

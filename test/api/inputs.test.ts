@@ -4,9 +4,7 @@ import { z } from 'zod';
 import { authOf, type Endpoint } from '../../contract/endpoint.ts';
 import { errorBodySchema } from '../../contract/errors.ts';
 import { endpoints } from '../../contract/index.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../support/api.ts';
-import { openConsole, type Console } from '../support/console.ts';
-import { bodyFor, fillPath, makeOneOfEach } from '../support/declared.ts';
+import { bodyFor, fillPath, startDeclaredApi, type DeclaredApi } from '../support/declared.ts';
 
 const withBody = endpoints.filter(({ body }) => body);
 const strict = withBody.filter(({ bodyStyle }) => bodyStyle !== 'oauth');
@@ -15,16 +13,10 @@ const rows = (list: readonly Endpoint[]) =>
 
 const createAgent = endpoints.find(({ id }) => id === 'createAgent') as Endpoint;
 
-let api: TestApi;
-let owner: TestAccount;
-let signedIn: Console;
-let idsOf: Awaited<ReturnType<typeof makeOneOfEach>>;
+let { api, owner, signedIn, idsOf } = {} as DeclaredApi;
 
 beforeAll(async () => {
-  api = await startTestApi();
-  owner = await api.makeAccount();
-  idsOf = await makeOneOfEach(api, owner);
-  signedIn = await openConsole(api, owner);
+  ({ api, owner, signedIn, idsOf } = await startDeclaredApi());
 });
 // Bodies that turn out to be valid change things.
 beforeEach(() => api.db('webhooks').update({ deleted_at: null, enabled: true }));

@@ -2,7 +2,8 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { failOperation } from '../../db/operation-endings.ts';
 import { makeAgent, makeOperation } from './agents.ts';
-import type { TestAccount, TestApi } from './api.ts';
+import { startTestApi, type TestAccount, type TestApi } from './api.ts';
+import { openConsole, type Console } from './console.ts';
 import { makeDelivery } from './webhooks.ts';
 
 export type PathValues = Readonly<Record<string, string>>;
@@ -93,4 +94,20 @@ export async function makeOneOfEach(
     deleteAgent: { agent_id: doomed.agentId },
   };
   return ({ id }) => ({ ...common, ...special[id] });
+}
+
+export interface DeclaredApi {
+  api: TestApi;
+  owner: TestAccount;
+  /** The owner in a browser. */
+  signedIn: Console;
+  idsOf: (endpoint: Endpoint) => PathValues;
+}
+
+/** An API whose one account has one of everything; `close` its `api`. */
+export async function startDeclaredApi(): Promise<DeclaredApi> {
+  const api = await startTestApi();
+  const owner = await api.makeAccount();
+  const idsOf = await makeOneOfEach(api, owner);
+  return { api, owner, idsOf, signedIn: await openConsole(api, owner) };
 }
