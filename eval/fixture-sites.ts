@@ -60,14 +60,21 @@ export function loadSites(folder: string = fixtureFolder): FixtureSite[] {
   return readdirSync(folder).map((name) => loadSite(path.join(folder, name), name));
 }
 
+/** The pages of a folder as a site at `url`, the home page first. */
+export function readPages(folder: string, url: string): SitePage[] {
+  const isHome = (file: string): boolean => file.startsWith('index.');
+  return readdirSync(folder)
+    .filter((file) => /\.html?$/.test(file))
+    .toSorted((a, b) => Number(isHome(b)) - Number(isHome(a)))
+    .map((file) => ({
+      url: new URL(isHome(file) ? '' : file, url).href,
+      html: decodeHtml(readFileSync(path.join(folder, file)), 'text/html'),
+    }));
+}
+
 function loadSite(folder: string, name: string): FixtureSite {
   const truth = JSON.parse(readFileSync(path.join(folder, 'truth.json'), 'utf8')) as Truth;
-  const files = readdirSync(folder).filter((file) => /\.html?$/.test(file));
-  const isHome = (file: string): boolean => file.startsWith('index.');
-  const pages = [...files.filter(isHome), ...files.filter((file) => !isHome(file))].map((file) => ({
-    url: new URL(isHome(file) ? '' : file, truth.url).href,
-    html: decodeHtml(readFileSync(path.join(folder, file)), 'text/html'),
-  }));
+  const pages = readPages(folder, truth.url);
   const contents = pages.map((page) => readPage(page));
   return { name, truth, pages, contents, knowledge: composeKnowledge(contents, { url: truth.url, readAt }) };
 }

@@ -7,7 +7,7 @@ import { inferTimeZone } from '../../domain/knowledge/time-zone.ts';
 import { wordTables } from '../../domain/knowledge/words/index.ts';
 import { wordsFor } from '../../engine/builtin/lexicons.ts';
 import type { AgentProfile, LanguageEngine, Turn } from '../../engine/types.ts';
-import { decodeHtml } from '../../sites/decode-html.ts';
+import { fixtureFolder, readAt, readPages } from '../../eval/fixture-sites.ts';
 import { agentOf } from './businesses.ts';
 
 export interface AskedQuestion {
@@ -37,22 +37,18 @@ interface QuestionFile {
 
 const phraseLanguages = wordTables.map(({ language }) => language);
 const folder = join(import.meta.dirname, '..', 'fixtures', 'answers');
-const askedAt = new Date('2026-03-04T15:00:00Z');
 
-/** The home page first. */
+/** Its pages stand beside the questions, unless it is one of the sites whose facts are measured. */
 function readSite(name: string): AskedSite {
   const { url, template, questions } = JSON.parse(
     readFileSync(join(folder, name, 'questions.json'), 'utf8'),
   ) as QuestionFile;
-  const files = readdirSync(join(folder, name)).filter((file) => /\.html?$/.test(file));
-  const ordered = files.toSorted((a, b) => Number(b === 'index.html') - Number(a === 'index.html'));
-  const contents = ordered.map((file) =>
-    readPage({
-      url: new URL(file === 'index.html' ? '' : file, url).href,
-      html: decodeHtml(readFileSync(join(folder, name, file)), 'text/html'),
-    }),
+  const beside = readPages(join(folder, name), url);
+  const pages = beside.length > 0 ? beside : readPages(join(fixtureFolder, name), url);
+  const knowledge = composeKnowledge(
+    pages.map((page) => readPage(page)),
+    { url, readAt },
   );
-  const knowledge = composeKnowledge(contents, { url, readAt: askedAt });
   return { name, agent: agentOf(knowledge, template, inferTimeZone(knowledge.facts)), questions };
 }
 
@@ -68,7 +64,7 @@ export async function judge(
   let text = '';
   for (const asked of [question.ask].flat()) {
     turns.push({ speaker: 'caller', text: asked });
-    const reply = await engine.reply({ agent, turns: [...turns], now: askedAt });
+    const reply = await engine.reply({ agent, turns: [...turns], now: readAt });
     ({ text } = reply);
     turns.push({ speaker: 'agent', ...reply });
   }
