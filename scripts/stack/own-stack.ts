@@ -24,7 +24,11 @@ export async function startStackOfProgram(options: StackOptions): Promise<Stack>
     const stack = await startStack({ ...options, signal: told.signal });
     let ending: Promise<void> | undefined;
     const stop = () => (ending ??= stack.stop().finally(forget));
-    told.signal.addEventListener('abort', () => void stop().finally(() => process.exit(exitCode)));
+    told.signal.addEventListener('abort', () => {
+      // What the program does meanwhile fails as its service goes away, and must not end it before all of that is gone.
+      process.on('uncaughtException', () => undefined);
+      void stop().finally(() => process.exit(exitCode));
+    });
     return { ...stack, stop };
   } catch (error) {
     forget();
