@@ -1,12 +1,16 @@
 /** The real API, worker and voice runtime as processes over the test run's PostgreSQL and Temporal. */
 import path from 'node:path';
+import { Client as TemporalClient, Connection } from '@temporalio/client';
 import { startFaultProxy, type FaultProxy } from '../platforms/fault-proxy.ts';
 import type { Client } from '../../client/src/index.ts';
+import { eventCatalogue } from '../../contract/events/index.ts';
+import type { AccountId } from '../../db/accounts.ts';
 import { clientFor } from '../../scripts/client-for.ts';
 import { chooseFreePort } from '../../scripts/stack/ports.ts';
 import { serviceSpec, type ServiceName } from '../../scripts/stack/services.ts';
 import { superviseChild, type SupervisedChild } from '../../scripts/stack/supervise.ts';
 import { createDb, type Db } from '../../db/client.ts';
+import { publishEvent } from '../../db/events.ts';
 import { seed } from '../../db/seed.ts';
 import type { Operation } from '../../contract/schemas/operations.ts';
 import { createPlatforms } from '../../platforms/registry.ts';
@@ -18,7 +22,11 @@ import { waitFor } from './wait-for.ts';
 export interface TestSystem {
   client: Client;
   db: Db;
+  /** The one account that there is. */
+  accountId: AccountId;
   taskQueue: string;
+  /** Without codec and failure converter: sees what Temporal has. */
+  temporal: TemporalClient;
   /** Between worker and runtime. */
   proxy: FaultProxy;
   /** Straight to the runtime. */
@@ -27,6 +35,8 @@ export interface TestSystem {
   /** Asks for an agent and waits until the operation has ended. */
   provision(businessUrl: string, options?: Record<string, unknown>): Promise<Operation>;
   waitUntilEnded(operationId: string): Promise<Operation>;
+  /** Commits one `call.started` of the account; gives its id. */
+  publish(): Promise<string>;
   /** Everything at the platform that carries this operation's references. */
   resourcesOf(operationId: string): Promise<PlatformResource[]>;
   stop(): Promise<void>;
@@ -43,6 +53,7 @@ export async function startTestSystem({ folder, env = {} }: TestSystemOptions): 
   const db = createDb({ url: database.url, poolSize: 4, applicationName: 'test' });
   const key = await seed(db, { newKey: true });
   if (!key) throw new Error('the seed made no key');
+  const accountId = (await db<{ id: AccountId }>('accounts').first('id'))?.id as AccountId;
   const taken = new Set<number>();
   const ports = {
     PORT: await chooseFreePort(taken),
@@ -75,6 +86,7 @@ export async function startTestSystem({ folder, env = {} }: TestSystemOptions): 
     ]),
   ) as Record<ServiceName, SupervisedChild>;
   await Promise.all(Object.values(children).map((child) => child.waitReady()));
+  const connection = await Connection.connect({ address: temporalAddress() });
 
   const client = clientFor({ base_url: `http://127.0.0.1:${ports.PORT}`, ...key });
   const platform = createPlatforms({ local: { baseUrl: runtimeUrl, apiKey, timeoutMs: 5000 } }).get('local');
@@ -88,11 +100,17 @@ export async function startTestSystem({ folder, env = {} }: TestSystemOptions): 
   return {
     client,
     db,
+    accountId,
     taskQueue,
+    temporal: new TemporalClient({ connection }),
     proxy,
     platform,
     children,
     waitUntilEnded,
+    publish: () =>
+      db.transaction((tx) =>
+        publishEvent(tx, accountId, { type: 'call.started', data: eventCatalogue['call.started'].example }),
+      ),
     async provision(businessUrl, options = {}) {
       const body = {
         payload: {
@@ -117,6 +135,7 @@ export async function startTestSystem({ folder, env = {} }: TestSystemOptions): 
       return found;
     },
     async stop() {
+      await connection.close();
       await Promise.all(Object.values(children).map((child) => child.stop()));
       await proxy.close();
       await db.destroy();

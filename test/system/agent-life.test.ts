@@ -1,13 +1,11 @@
 /** Agents over their life: changed, restored, deleted, and every way in which that fails or is stopped. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Client, Connection } from '@temporalio/client';
 import type { Agent } from '../../contract/schemas/agents.ts';
 import type { AgentVersion } from '../../contract/endpoints/versions.ts';
 import { operationSchema, type Operation } from '../../contract/schemas/operations.ts';
 import type { Fault } from '../platforms/fault-proxy.ts';
 import { serveSite, type SiteServer } from '../support/site-server.ts';
 import { startTestSystem, type TestSystem } from '../support/system.ts';
-import { temporalAddress } from '../support/temporal.ts';
 import { temporaryFolders } from '../support/temporary-folder.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -397,9 +395,7 @@ describe('a workflow that is terminated in the middle', () => {
   });
 
   const terminate = async ({ operation_id: id, workflow_id: workflowId }: Operation) => {
-    const connection = await Connection.connect({ address: temporalAddress() });
-    await new Client({ connection }).workflow.getHandle(workflowId).terminate('by hand');
-    await connection.close();
+    await system.temporal.workflow.getHandle(workflowId).terminate('by hand');
     await system
       .db('operations')
       .where({ id })

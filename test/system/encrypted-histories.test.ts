@@ -4,13 +4,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Client, Connection } from '@temporalio/client';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import proto from '@temporalio/proto';
-import { eventCatalogue } from '../../contract/events/index.ts';
 import type { Operation } from '../../contract/schemas/operations.ts';
-import type { AccountId } from '../../db/accounts.ts';
-import { publishEvent } from '../../db/events.ts';
 import { decodeHistory } from '../../temporal/decode-history.ts';
 import { createPayloadCodec } from '../../temporal/payload-codec.ts';
 import { labelPatterns, labels } from '../../workflows/labels.ts';
@@ -33,10 +29,6 @@ const page = '<html lang="en"><title>Canarybird Cafe</title><h1>Canarybird Cafe<
 let system: TestSystem;
 let site: SiteServer;
 let receiver: Receiver;
-let connection: Connection;
-/** Without codec and failure converter: sees what Temporal has. */
-let bare: Client;
-let accountId: AccountId;
 
 beforeAll(async () => {
   site = await serveSite({ '/canarypath': page, '/': page, '/broken': answerWith(500, 'canarybody') });
@@ -51,19 +43,15 @@ beforeAll(async () => {
       CHROMIUM_PATH: 'none',
     },
   });
-  connection = await Connection.connect({ address: temporalAddress() });
-  bare = new Client({ connection });
-  accountId = (await system.db<{ id: AccountId }>('accounts').first('id'))?.id as AccountId;
 }, 120_000);
 
 afterAll(async () => {
-  await connection.close();
   await system.stop();
   await receiver.close();
   await site.close();
 });
 
-const historyOf = (workflowId: string) => bare.workflow.getHandle(workflowId).fetchHistory();
+const historyOf = (workflowId: string) => system.temporal.workflow.getHandle(workflowId).fetchHistory();
 const readableHistoryOf = async (workflowId: string) =>
   await decodeHistory(JSON.parse(historyToJSON(await historyOf(workflowId))), codec);
 /** A history in Temporal's JSON, its payloads as text. */
@@ -75,7 +63,8 @@ const textOf = (history: unknown) =>
 /** Every workflow of this installation, as Temporal lists them. */
 async function workflowsOf(taskQueue: string) {
   const found: { workflowId: string; runId: string; type: string }[] = [];
-  for await (const each of bare.workflow.list({ query: `TaskQueue = "${taskQueue}"` })) found.push(each);
+  for await (const each of system.temporal.workflow.list({ query: `TaskQueue = "${taskQueue}"` }))
+    found.push(each);
   return found;
 }
 
@@ -101,8 +90,7 @@ describe('what Temporal has of agents, failures and webhooks', () => {
       '/v2/webhooks',
       { body: { url: receiver.url('/canaryhook'), ...secrets } },
     );
-    const data = eventCatalogue['call.started'].example;
-    await system.db.transaction((tx) => publishEvent(tx, accountId, { type: 'call.started', data }));
+    await system.publish();
     await waitFor(() => receiver.at('/canaryhook').length >= 2, 40_000);
     // Temporal lists workflows a moment after it has started them.
     const workflows = await waitFor(async () => {
@@ -113,7 +101,7 @@ describe('what Temporal has of agents, failures and webhooks', () => {
     }, 40_000);
     stored = await Promise.all(
       workflows.map(async ({ workflowId, runId, type }) => {
-        const handle = bare.workflow.getHandle(workflowId, runId);
+        const handle = system.temporal.workflow.getHandle(workflowId, runId);
         const history = History.encode(await handle.fetchHistory()).finish();
         const description = DescribeWorkflowExecutionResponse.encode((await handle.describe()).raw).finish();
         return { type, bytes: Buffer.concat([history, description]).toString('latin1') };
@@ -216,10 +204,10 @@ describe('what was begun in clear, before', () => {
       .first()
       .where({ id: operationId });
     const agentId = row?.agent_id ?? '';
-    await bare.workflow.start(workflowTypes.provisionAgent, {
+    await system.temporal.workflow.start(workflowTypes.provisionAgent, {
       workflowId,
       taskQueue: system.taskQueue,
-      args: [{ operationId, accountId, agentId }],
+      args: [{ operationId, accountId: system.accountId, agentId }],
     });
     await waitFor(() => asked > 0);
     system.children.worker.kill('SIGKILL');

@@ -1,10 +1,8 @@
 /** What crashes, operators and lost answers leave behind, and how the service finds its way back from it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Client, Connection } from '@temporalio/client';
 import type { Operation } from '../../contract/schemas/operations.ts';
 import { serveSite, type SiteServer } from '../support/site-server.ts';
 import { startTestSystem, type TestSystem } from '../support/system.ts';
-import { temporalAddress } from '../support/temporal.ts';
 import { temporaryFolders } from '../support/temporary-folder.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -14,8 +12,6 @@ const home =
 
 let system: TestSystem;
 let site: SiteServer;
-let connection: Connection;
-let temporal: Client;
 /** Requests of the site wait here as long as it stands. */
 let gate: Promise<void> = Promise.resolve();
 
@@ -28,12 +24,9 @@ beforeAll(async () => {
     folder: makeFolder(),
     env: { OUTBOUND_ALLOW: site.host, SWEEP_INTERVAL_SECONDS: '2' },
   });
-  connection = await Connection.connect({ address: temporalAddress() });
-  temporal = new Client({ connection });
 }, 120_000);
 
 afterAll(async () => {
-  await connection.close();
   await system.stop();
   await site.close();
 });
@@ -93,7 +86,7 @@ describe('an operator', () => {
     const release = holdSite();
     const { operation_id: id, workflow_id: workflowId } = await accept();
     await runningStep(id, 'readSite');
-    await temporal.workflow.getHandle(workflowId).cancel();
+    await system.temporal.workflow.getHandle(workflowId).cancel();
     const operation = await system.waitUntilEnded(id);
     release();
     expect(operation).toMatchObject({ status: 'failed', error: { code: 'CANCELED', retryable: false } });
@@ -108,7 +101,7 @@ describe('an operator', () => {
     });
     const { operation_id: id, workflow_id: workflowId } = await accept();
     await runningStep(id, 'assignNumber');
-    await temporal.workflow.getHandle(workflowId).cancel();
+    await system.temporal.workflow.getHandle(workflowId).cancel();
     const operation = await system.waitUntilEnded(id);
     expect(operation).toMatchObject({ status: 'failed', error: { code: 'CANCELED' } });
     const times = operation.released?.map(({ kind, released_at: at }) => [kind, at] as const) ?? [];
@@ -125,7 +118,7 @@ describe('an operator', () => {
     });
     const { operation_id: id, workflow_id: workflowId } = await accept();
     await runningStep(id, 'assignNumber');
-    await temporal.workflow.getHandle(workflowId).terminate('by hand');
+    await system.temporal.workflow.getHandle(workflowId).terminate('by hand');
     await system
       .db('operations')
       .where({ id })

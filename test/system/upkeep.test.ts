@@ -1,24 +1,17 @@
 /** What operators rely on, over real processes: old events are removed on schedule, and metrics tell of deliveries. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Client, Connection } from '@temporalio/client';
 import { eventCatalogue } from '../../contract/events/index.ts';
-import type { AccountId } from '../../db/accounts.ts';
-import { publishEvent } from '../../db/events.ts';
 import { newId } from '../../domain/ids.ts';
 import { chooseFreePort } from '../../scripts/stack/ports.ts';
 import { retentionId } from '../../workflows/names.ts';
 import { answer, hang, startReceiver, type Receiver } from '../support/receiver.ts';
 import { startTestSystem, type TestSystem } from '../support/system.ts';
-import { temporalAddress } from '../support/temporal.ts';
 import { temporaryFolders } from '../support/temporary-folder.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const makeFolder = temporaryFolders();
 let system: TestSystem;
 let receiver: Receiver;
-let connection: Connection;
-let temporal: Client;
-let accountId: AccountId;
 let metricsUrl: string;
 
 beforeAll(async () => {
@@ -33,13 +26,9 @@ beforeAll(async () => {
       METRICS_PORT: String(port),
     },
   });
-  connection = await Connection.connect({ address: temporalAddress() });
-  temporal = new Client({ connection });
-  accountId = (await system.db<{ id: AccountId }>('accounts').first('id'))?.id as AccountId;
 }, 120_000);
 
 afterAll(async () => {
-  await connection.close();
   await system.stop();
   await receiver.close();
 });
@@ -49,10 +38,6 @@ const subscribe = async (path: string) => {
   return (await system.client.request<{ webhook_id: string }>('POST', '/v2/webhooks', { body })).webhook_id;
 };
 const remove = (webhookId: string) => system.client.request('DELETE', `/v2/webhooks/${webhookId}`);
-const publish = () =>
-  system.db.transaction((tx) =>
-    publishEvent(tx, accountId, { type: 'call.started', data: eventCatalogue['call.started'].example }),
-  );
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 describe('the metrics of a worker', () => {
@@ -70,8 +55,8 @@ describe('the metrics of a worker', () => {
   it('count attempts by what came of them, and tell how late they began', async () => {
     receiver.behave('/failing', answer(500));
     const ids = [await subscribe('/working'), await subscribe('/failing')];
-    await publish();
-    await publish();
+    await system.publish();
+    await system.publish();
     const value = await waitFor(async () => {
       const read = await scrape();
       return read('attempts_total{result="exhausted",error="server-error"}') === 2 && read;
@@ -90,7 +75,7 @@ describe('the metrics of a worker', () => {
       const read = await scrape();
       return ['healthy', 'failing'].map((which) => read(`oldest_due_seconds{endpoints="${which}"}`) > 1000);
     };
-    await publish();
+    await system.publish();
     await waitFor(() => receiver.at('/hanging').length === 1);
     expect(await oldest()).toEqual([false, false]);
     await system
@@ -126,8 +111,8 @@ describe('the retention schedule', () => {
        )
        insert into delivery_attempts (webhook_id, event_id, number, started_at, latency_ms) select ?, id, 1, now(), 1 from e`,
       [
-        ...[accountId, data, daysAgo(days), ids],
-        ...[webhookId, accountId, status, daysAgo(finishedDays), webhookId],
+        ...[system.accountId, data, daysAgo(days), ids],
+        ...[webhookId, system.accountId, status, daysAgo(finishedDays), webhookId],
       ],
     );
     return ids;
@@ -149,12 +134,12 @@ describe('the retention schedule', () => {
       .where({ id: long })
       .update({ deleted_at: daysAgo(31) });
 
-    const schedule = temporal.schedule.getHandle(retentionId(system.taskQueue));
+    const schedule = system.temporal.schedule.getHandle(retentionId(system.taskQueue));
     await schedule.trigger();
     const started = await waitFor(
       async () => (await schedule.describe()).info.recentActions.at(-1)?.action.workflow,
     );
-    const handle = temporal.workflow.getHandle(started.workflowId);
+    const handle = system.temporal.workflow.getHandle(started.workflowId);
     await waitFor(async () => (await handle.describe()).status.name === 'COMPLETED', 30_000);
 
     const column = async (table: string, name: string) =>

@@ -1,23 +1,15 @@
 /** Webhooks over real processes and Temporal: from an event to a receiver, through deaths of the worker. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Client, Connection } from '@temporalio/client';
-import { eventCatalogue } from '../../contract/events/index.ts';
-import type { AccountId } from '../../db/accounts.ts';
 import type { DeliveryRow } from '../../db/deliveries.ts';
-import { publishEvent } from '../../db/events.ts';
 import { endpointWorkflowId } from '../../workflows/names.ts';
 import { answer, startReceiver, verify, type Receiver } from '../support/receiver.ts';
 import { startTestSystem, type TestSystem } from '../support/system.ts';
-import { temporalAddress } from '../support/temporal.ts';
 import { temporaryFolders } from '../support/temporary-folder.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const makeFolder = temporaryFolders();
 let system: TestSystem;
 let receiver: Receiver;
-let connection: Connection;
-let temporal: Client;
-let accountId: AccountId;
 
 beforeAll(async () => {
   receiver = await startReceiver();
@@ -25,13 +17,9 @@ beforeAll(async () => {
     folder: makeFolder(),
     env: { OUTBOUND_ALLOW: '127.0.0.1', WEBHOOK_RETRY_SECONDS: '0.5,6,6,6' },
   });
-  connection = await Connection.connect({ address: temporalAddress() });
-  temporal = new Client({ connection });
-  accountId = (await system.db<{ id: AccountId }>('accounts').first('id'))?.id as AccountId;
 }, 120_000);
 
 afterAll(async () => {
-  await connection.close();
   await system.stop();
   await receiver.close();
 });
@@ -40,14 +28,10 @@ const subscribe = (path: string, options: object = {}) =>
   system.client.request<{ webhook_id: string; secret: string }>('POST', '/v2/webhooks', {
     body: { url: receiver.url(path), ...options },
   });
-const publish = () =>
-  system.db.transaction((tx) =>
-    publishEvent(tx, accountId, { type: 'call.started', data: eventCatalogue['call.started'].example }),
-  );
 const publishMany = async (count: number) => {
   const ids: string[] = [];
   for (let i = 0; i < count; i += 100)
-    ids.push(...(await Promise.all(Array.from({ length: Math.min(100, count - i) }, publish))));
+    ids.push(...(await Promise.all(Array.from({ length: Math.min(100, count - i) }, system.publish))));
   return ids;
 };
 const pending = async (webhookId: string) =>
@@ -57,7 +41,7 @@ const remove = (webhookId: string) => system.client.request('DELETE', `/v2/webho
 describe('an event', () => {
   it('reaches its receiver, signed, although the endpoint had never been served', async () => {
     const { webhook_id: id, secret } = await subscribe('/first');
-    const eventId = await publish();
+    const eventId = await system.publish();
     const [received] = await waitFor(() => receiver.at('/first').length > 0 && receiver.at('/first'));
     expect(verify(secret, received as never)).toMatchObject({ webhook_id: id, idempotency_key: eventId });
     const list = await waitFor(async () => {
@@ -105,8 +89,8 @@ describe("an endpoint's workflow", () => {
   it('waits for the next attempt, says since when the endpoint fails, and ends when nothing is left', async () => {
     receiver.behave('/failing', answer(500));
     const { webhook_id: id } = await subscribe('/failing');
-    await publish();
-    const handle = temporal.workflow.getHandle(endpointWorkflowId(id));
+    await system.publish();
+    const handle = system.temporal.workflow.getHandle(endpointWorkflowId(id));
     const details = await waitFor(async () => {
       const metadata = await handle
         .query<{ currentDetails?: string }>('__temporal_workflow_metadata')
