@@ -1,7 +1,7 @@
 /** The embedded PostgreSQL: makes its cluster once and says how to run, probe and stop it. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chown, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { StackError } from './errors.ts';
@@ -84,10 +84,24 @@ async function createCluster(
 }
 
 /** The server trusts a lock file whose process id is alive, even when another program has that id by now. */
-async function removeStaleLock(cluster: string): Promise<void> {
+async function removeStaleLocks(home: string, cluster: string): Promise<void> {
   const lockFile = join(cluster, 'postmaster.pid');
   const pid = Number((await readIfPresent(lockFile))?.split('\n')[0]);
-  if (!(await isRunning(pid, cluster))) await rm(lockFile, { force: true });
+  if (await isRunning(pid, cluster)) return;
+  await rm(lockFile, { force: true });
+  for (const name of await readdir(home)) {
+    if (name.startsWith(socketPrefix)) await rm(join(home, name), { force: true });
+  }
+}
+
+const socketPrefix = '.s.PGSQL.';
+/** Longer paths of sockets do not fit into the system's address (108 bytes on Linux, 104 on macOS). */
+const longestSocketPath = 103;
+
+/** Where its socket lies: a query over it costs a third less than over TCP. Undefined where the path would be too long. */
+function socketFolder(home: string, port: number): string | undefined {
+  const length = Buffer.byteLength(join(home, `${socketPrefix}${port}.lock`));
+  return process.platform !== 'win32' && length <= longestSocketPath ? home : undefined;
 }
 
 async function ensureDatabase(adminUrl: string): Promise<void> {
@@ -104,8 +118,8 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
 }
 
 /**
- * Makes the cluster if there is none. Settings suit two cores; everything listens on 127.0.0.1 only, over no socket
- * file (its path would be limited to 107 bytes).
+ * Makes the cluster if there is none. Settings suit two cores; it listens on 127.0.0.1, and on a socket in a folder that
+ * only its user and root can enter.
  * @throws StackError when PostgreSQL cannot run here or the password belongs to another cluster.
  */
 export async function preparePostgres(options: PostgresOptions): Promise<PreparedPostgres> {
@@ -123,9 +137,10 @@ export async function preparePostgres(options: PostgresOptions): Promise<Prepare
   if (!existsSync(join(cluster, 'PG_VERSION'))) {
     await createCluster(home.folder, cluster, binaries.binFolder, user, options);
   }
+  const socket = socketFolder(home.folder, port);
   const settings: Record<string, string> = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: socket ?? '',
     shared_buffers: '128MB',
     max_connections: '200',
     fsync: durable ? 'on' : 'off',
@@ -138,13 +153,14 @@ export async function preparePostgres(options: PostgresOptions): Promise<Prepare
   const args = ['-D', cluster, '-p', String(port)];
   for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`);
   const base = `postgres://${databaseUser}:${encodeURIComponent(password)}@127.0.0.1:${port}`;
+  const over = socket === undefined ? '' : `?host=${encodeURIComponent(socket)}`;
   return {
     command: join(binaries.binFolder, 'postgres'),
     args,
     user,
     home: home.folder,
-    url: `${base}/${databaseName}`,
-    becomeReady: () => ensureDatabase(`${base}/postgres`),
-    beforeStart: () => removeStaleLock(cluster),
+    url: `${base}/${databaseName}${over}`,
+    becomeReady: () => ensureDatabase(`${base}/postgres${over}`),
+    beforeStart: () => removeStaleLocks(home.folder, cluster),
   };
 }

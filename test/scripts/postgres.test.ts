@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -61,7 +61,7 @@ describe('the embedded PostgreSQL', () => {
       { name: 'full_page_writes', setting: 'on' },
       { name: 'listen_addresses', setting: '127.0.0.1' },
       { name: 'synchronous_commit', setting: 'on' },
-      { name: 'unix_socket_directories', setting: '' },
+      { name: 'unix_socket_directories', setting: prepared.home },
     ]);
   });
 
@@ -70,6 +70,32 @@ describe('the embedded PostgreSQL', () => {
     expect(server.kill('SIGKILL')).toBe(true);
     await server.waitReady();
     expect(await query(prepared.url, 'select id from kept')).toEqual([{ id: 7 }]);
+  });
+
+  it('is reached over a socket in its own folder', async () => {
+    const over = 'select inet_server_addr() as address';
+    expect(await query(prepared.url, over)).toEqual([{ address: null }]);
+    const tcp = new URL(prepared.url);
+    tcp.search = '';
+    expect(await query(tcp.href, over)).toEqual([{ address: '127.0.0.1' }]);
+  });
+
+  it('is reached over TCP where the path of a socket would be too long', async () => {
+    const above = makeFolder();
+    chmodSync(above, 0o755);
+    const deep = join(above, 'd'.repeat(60));
+    mkdirSync(deep);
+    const port = await chooseFreePort(new Set());
+    const { url, args } = await preparePostgres({
+      dataDir: deep,
+      port,
+      password,
+      durable: false,
+      say: () => undefined,
+    });
+    expect(new URL(url).search).toBe('');
+    expect(args).toContain('unix_socket_directories=');
+    await removeDataDir(deep);
   });
 
   it('wants the password', async () => {
