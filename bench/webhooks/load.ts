@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eventCatalogue } from '../../contract/events/index.ts';
 
 /** Callers at once where there is no rate. */
-export const publishers = 8;
+export const publishers = 32;
 
 export const eventType = 'call.started';
 /** With the envelope about 500 bytes. */
