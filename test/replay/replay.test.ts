@@ -31,7 +31,7 @@ describe('stored histories', () => {
         ...['active', 'platform-unavailable', 'site-unreachable', 'sweep'],
         ...['update-active', 'update-name', 'update-number', 'update-rejected', 'update-canceled'],
         ...['delete-active', 'delete-refused'],
-        ...['endpoint-failing', 'retention'],
+        ...['endpoint-failing', 'endpoint-continued', 'retention'],
       ]),
     );
   });
