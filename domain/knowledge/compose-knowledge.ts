@@ -2,7 +2,7 @@
 import { absentKinds, findConflicts } from './conflicts.ts';
 import { inferCountry, renumber } from './country.ts';
 import { mergeFacts } from './merge-facts.ts';
-import { siteName } from './site-name.ts';
+import { nameOfSite } from './site-name.ts';
 import { markStale } from './stale.ts';
 import type { Knowledge, PageContent, Passage } from './types.ts';
 
@@ -22,7 +22,7 @@ export function composeKnowledge(
   const language = majorityLanguage(unique);
   const stated = unique.flatMap(({ facts }) => facts.filter(({ kind }) => kind !== 'name'));
   const country = inferCountry(stated, url, language);
-  const name = siteName(unique, url);
+  const name = nameOfSite(unique, url, language);
   const numbered = renumber(stated, country, language);
   const merged = mergeFacts(name ? [name, ...numbered] : numbered, country);
   const passages = uniquePassages(unique);

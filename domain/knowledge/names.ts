@@ -1,116 +1,104 @@
-/** The name of the business: every place where a page tells it, with how much that place is to be trusted. */
+/** Every place where a page names a business, and what is said there; which is the name shows on the whole site only. */
 import { isBusiness } from './structured-facts.ts';
 import { elementsOf, elementText, foldSpace, namedLike, type ElementNode } from './dom.ts';
-import { containsPhrase, quoteOf, type PageView } from './page-view.ts';
+import type { Line } from './lines.ts';
+import { emailLetters, hostLetters, nameKey, spells } from './name-keys.ts';
+import { nameSpans } from './name-spans.ts';
+import { runsIn } from './name-runs.ts';
+import { quoteOf, type PageView } from './page-view.ts';
 import { asWritten } from './quotes.ts';
+import { isStreet } from './streets.ts';
 import { textsOf, type StructuredItem } from './structured-item.ts';
-import type { NameCandidate } from './types.ts';
-import { foldWord, phrases, type WordTable } from './words/index.ts';
+import type { NameCandidate, NamePlace } from './types.ts';
+import { isUnwantedText } from './visible-lines.ts';
 
-const MAX_LENGTH = 70;
-const SEPARATOR = /\s+[|–—·•»:~]\s+|\s+-\s+|\s*[|»]\s*|:\s+/;
+const MAX_LENGTH = 90;
+const MAX_CANDIDATES = 60;
+const MAX_OF_A_PLACE = 4;
 const COPYRIGHT =
-  /(?:©|\(c\)|copyright)\s*(?:copyright\s*|©\s*|\(c\)\s*)?(?:by\s+)?(?:\d{4}(?:\s?[-–]\s?\d{2,4})?,?\s*)?(?:by\s+)?([^.|©]{2,70})/iu;
+  /(?:©|\(c\)|copyright)\s*(?:copyright\s*|©\s*|\(c\)\s*)?(?:by\s+)?(?:\d{4}(?:\s?[-–]\s?\d{2,4})?,?\s*)?(?:by\s+)?([^|©]{2,90})/iu;
+const COPYRIGHT_END =
+  /\s[-–|·•]\s|,\s(?=\d)|[.,]?\s(?=all rights|alle rechte|tous droits|todos los derechos|tutti i diritti|p\.?\s?iva|\d{4})|\.\s(?=\p{Lu})/iu;
 
-/** Candidates of one page, best first. */
-export function readNames(page: PageView, items: readonly StructuredItem[]): NameCandidate[] {
+type Add = (place: NamePlace, text: string, quote: string) => void;
+
+/** What may be a name on one page, in the order of its places. `all` are its lines with navigation and banners. */
+export function readNames(
+  page: PageView,
+  items: readonly StructuredItem[],
+  { all, emails }: { all: readonly Line[]; emails: readonly string[] },
+): NameCandidate[] {
   const candidates: NameCandidate[] = [];
-  const add = (text: string, quote: string, weight: number): void => {
-    const name = cleanName(text, page.words);
-    if (name !== undefined) candidates.push({ text: name, quote: asWritten(page.html, quote), weight });
+  const counts = new Map<NamePlace, number>();
+  const add: Add = (place, text, quote) => {
+    if (text.length > 2 * MAX_LENGTH || candidates.length >= MAX_CANDIDATES || isUnwantedText(text)) return;
+    const count = counts.get(place) ?? 0;
+    if (count >= MAX_OF_A_PLACE) return;
+    const spans = nameSpans(text, page.words);
+    if (spans.length > 0) counts.set(place, count + 1);
+    for (const { text: name, part } of spans)
+      candidates.push({
+        text: name,
+        quote: asWritten(page.html, part === 'whole' ? quote : name),
+        place,
+        part,
+      });
   };
-  for (const item of businessesIn(items))
-    for (const { text, quote } of textsOf(item, 'name').slice(0, 1)) add(text, quote, 10);
-  for (const item of items)
-    if (item.types.includes('WebSite'))
-      for (const { text, quote } of textsOf(item, 'name').slice(0, 1)) add(text, quote, 6);
+  readMarkup(items, add);
   readMeta(page.root, add);
+  add('title', page.title, page.title);
   readLogo(page, add);
   readBrand(page.root, add);
-  readCopyright(page, add);
-  for (const [index, part] of page.title.split(SEPARATOR).entries()) {
-    const own = withoutTopic(part.trim(), page);
-    add(own, own, index === 0 ? 3 : 3.5);
+  readLines(page, all, add);
+  const known = new Set(candidates.map(({ text }) => nameKey(text)));
+  const chosen = [hostLetters(page.url), ...emails.map(emailLetters)];
+  for (const { text, line, from, to } of runsIn(page.lines, known, chosen)) {
+    const isSpelled = chosen.some((letters) => spells(text, letters));
+    add(isSpelled ? 'spelled' : 'sentence', text, quoteOf(line, from, to));
   }
-  const heading =
-    page.lines.find((line) => line.kind === 'heading' && line.section?.level === 1) ??
-    page.lines.slice(0, 3).find((line) => line.section?.level === 7);
-  if (heading) add(heading.text, heading.quote, 2.5);
-  if (candidates.every(({ weight }) => weight < 3)) readHostName(page, add);
-  return candidates.sort((a, b) => b.weight - a.weight);
+  return candidates;
 }
 
-/** Where no title, logo or imprint names it: the words of the text that spell the host's name. */
-function readHostName(
-  { url, lines, language }: PageView,
-  add: (text: string, quote: string, weight: number) => void,
-): void {
-  const labels = new URL(url).hostname.replace(/^www\./, '').split('.');
-  const letters = labels[0]!.replace(/[^a-z\d]/g, '');
-  if (labels.length > 3 || letters.length < 6 || letters.length > 40 || language === 'ja') return;
-  for (const line of lines) {
-    if (line.text.length > 2000) continue;
-    const words = [...line.text.matchAll(/[\p{L}\d’']{1,40}/gu)];
-    for (const [from, first] of words.entries()) {
-      if (!/^[\p{Lu}\d]/u.test(first[0]) || !letters.startsWith(spelling(first[0]))) continue;
-      let spelled = '';
-      for (const last of words.slice(from, from + 5)) {
-        spelled += spelling(last[0]);
-        if (spelled !== letters) continue;
-        const end = last.index + last[0].length;
-        add(line.text.slice(first.index, end), quoteOf(line, first.index, end), 3);
-        return;
-      }
-    }
-  }
-}
-
-const spelling = (word: string): string => foldWord(word).replace(/[^a-z\d]/g, '');
-
-function businessesIn(items: readonly StructuredItem[]): StructuredItem[] {
-  const found: StructuredItem[] = [];
+function readMarkup(items: readonly StructuredItem[], add: Add): void {
+  const addName = (place: NamePlace, item: StructuredItem): void => {
+    for (const { text, quote } of textsOf(item, 'name').slice(0, 1)) add(place, text, quote);
+  };
   for (const item of items) {
-    if (isBusiness(item)) found.push(item);
+    if (isBusiness(item)) addName('business', item);
     for (const values of [item.properties.get('about'), item.properties.get('mainEntity')]) {
       for (const { value } of values ?? [])
-        if (typeof value !== 'string' && isBusiness(value)) found.push(value);
+        if (typeof value !== 'string' && isBusiness(value)) addName('business', value);
     }
+    if (item.types.includes('WebSite')) addName('website', item);
   }
-  return found;
 }
 
-function readMeta(root: ElementNode, add: (text: string, quote: string, weight: number) => void): void {
+const META: Readonly<Record<string, NamePlace>> = {
+  'og:site_name': 'siteName',
+  'og:title': 'shared',
+  'application-name': 'app',
+  'apple-mobile-web-app-title': 'app',
+  author: 'author',
+};
+
+function readMeta(root: ElementNode, add: Add): void {
   for (const { name, attributes } of elementsOf(root)) {
     if (name !== 'meta') continue;
-    const key = (attributes['property'] ?? attributes['name'] ?? '').toLowerCase();
+    const place = META[(attributes['property'] ?? attributes['name'] ?? '').toLowerCase()];
     const content = attributes['content'] ?? '';
-    if (key === 'og:site_name') add(content, content, 7);
-    else if (key === 'application-name' || key === 'apple-mobile-web-app-title') add(content, content, 5);
+    if (place !== undefined) add(place, content, content);
   }
-}
-
-/** "Contact Miller Plumbing": a word for what the page is about goes where the rest stands on a line of its own. */
-function withoutTopic(part: string, { words, lines }: PageView): string {
-  const topic = phrases(words.generic)
-    .filter((phrase) => foldWord(part).startsWith(`${phrase} `))
-    .sort((a, b) => b.length - a.length)[0];
-  if (topic === undefined) return part;
-  const rest = part.slice(topic.length).trim();
-  const folded = foldWord(rest);
-  return lines.some((line) => line.folded === folded) ? rest : part;
 }
 
 /** "Logo of …", "… company logo": words around the name in the alt text of a logo. */
 const LOGO_WORDS =
   /(?:\s|^)(?:(?:business|company|official|main|site|website|header|footer|store|shop)\s)?logo(?:type|tipo)?(?:\s(?:of|for|di|de|du|der|des|von|van|do|da|dos|das|del|della|dello)(?=\s))?(?=\s|$)/gi;
-/** "Logotipo do …" speaks of the business, as people call it. */
-const SPOKEN_OF = /logo(?:type|tipo)?\s(?:of the|du|der|des|do|da|dos|das|del|della|dello)\s/i;
 /** Logos of others that sites show: networks, cards, shops. */
 const OTHER_LOGO =
   /facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|whatsapp|google|tripadvisor|yelp|paypal|visa|mastercard|apple/i;
 
 /** Alt text of an image that is named logo, unless it leads to another site. */
-function readLogo({ root, url }: PageView, add: (text: string, quote: string, weight: number) => void): void {
+function readLogo({ root, url }: PageView, add: Add): void {
   for (const element of elementsOf(root)) {
     const { name, attributes } = element;
     if (name !== 'img' || !attributes['alt']) continue;
@@ -123,8 +111,7 @@ function readLogo({ root, url }: PageView, add: (text: string, quote: string, we
     );
     if (!isLogo || OTHER_LOGO.test(alt) || leadsElsewhere(element, url)) continue;
     const own = alt.replace(LOGO_WORDS, ' ').replace(/^[\s–-]+|[\s–-]+$/g, '');
-    // Written for machines, and not as the business spells itself.
-    add(own, alt, /\p{Lu}/u.test(own) && !SPOKEN_OF.test(alt) ? 4 : 2);
+    add('logo', own, own === alt ? alt : own);
   }
 }
 
@@ -139,60 +126,61 @@ const BRAND =
   /(?:^|[\s_-])(?:site-?title|site-?name|brand(?:-?name)?|navbar-brand|logo(?:-?text)?|company-?name)(?:$|\s)/i;
 
 /** Elements that a theme names after the name of the site. */
-function readBrand(root: ElementNode, add: (text: string, quote: string, weight: number) => void): void {
+function readBrand(root: ElementNode, add: Add): void {
   let found = 0;
   for (const element of elementsOf(root)) {
     if (!namedLike(element, BRAND) || element.name === 'img') continue;
     const text = elementText(element);
     if (text === '' || text.length > MAX_LENGTH) continue;
-    add(text, text, 4.5);
+    add('brand', text, text);
     found += 1;
-    if (found >= 4) return;
+    if (found >= MAX_OF_A_PLACE) return;
   }
 }
 
-function readCopyright(page: PageView, add: (text: string, quote: string, weight: number) => void): void {
-  for (const line of page.lines) {
-    if (line.text.length > 300 || !/©|\(c\)|copyright/.test(line.folded)) continue;
-    const match = COPYRIGHT.exec(line.text);
-    if (!match) continue;
-    const name = match[1]!
-      .split(
-        /\s[-–|·•]\s|,\s(?=\d)|\s(?=all rights|alle rechte|tous droits|todos los derechos|tutti i diritti|p\.?\s?iva|\d{4})/i,
-      )[0]!
-      .trim();
-    add(name, quoteOf(line, match.index, match.index + match[0].indexOf(name) + name.length), 4);
+const WELCOME =
+  /(?:welcome to|willkommen (?:bei(?: der| dem)?|im|in der)|bienvenue (?:chez|à|au|sur le site de)|bienvenidos? an?|benvenut[io] (?:da|a|al|alla|su)|bem-vindos? (?:ao|à|a)|welkom bij|witamy w|bun venit la)\s(?=\p{Lu})/iu;
+const LEGAL =
+  /^(?:(?:company|business|trading|legal) name|name of (?:the )?(?:company|business)|firma|firmenname|raison sociale|ragione sociale|denominaz?ione|denominación social|razón social|razão social|bedrijfsnaam|nazwa firmy|denumire(?:a societății)?|会社名|店名|院名|商号)\s{0,2}[:：]?\s+(?=[\p{L}\d])/iu;
+
+function readLines({ lines }: PageView, all: readonly Line[], add: Add): void {
+  const first = all.find(({ kind, text }) => kind !== 'alt' && /\p{L}{2}/u.test(text));
+  if (first && first.text.length <= MAX_LENGTH) add('top', first.text, first.quote);
+  for (const [index, line] of lines.entries()) {
+    const { text, folded, section, kind, region } = line;
+    if (kind === 'heading' && (section?.level === 1 || (section?.level === 2 && index < 3)))
+      add(section.level === 1 ? 'heading' : 'subheading', text, line.quote);
+    else if (index < 3 && section?.level === 7) add('heading', text, line.quote);
+    if (text.length > 600) continue;
+    if (/©|\(c\)|copyright/.test(folded)) readCopyright(line, add);
+    const greeting = WELCOME.exec(text);
+    if (greeting) {
+      const name = firstClause(text.slice(greeting.index + greeting[0].length));
+      add('welcome', name, name);
+    }
+    const label = LEGAL.exec(text);
+    if (label && text.length < 140) add('legal', text.slice(label[0].length), text.slice(label[0].length));
+    const isNew = region === 'footer' && lines[index - 1]?.region !== 'footer';
+    if (isNew && text.length <= MAX_LENGTH) add('foot', text, line.quote);
+    const below = lines[index + 1];
+    if (
+      below &&
+      text.length <= MAX_LENGTH &&
+      below.text.length <= 120 &&
+      isStreet(below.text) &&
+      !/\d/.test(text)
+    )
+      add('overStreet', text, line.quote);
   }
 }
 
-const NO_NAMES =
-  'home, index, untitled, untitled document, homepage, wordpress, sitemap, site map, site-map, privacy policy, logo, email, e-mail, phone, telephone';
-/** "Mobile Auto Detailing in Laguna Niguel, CA": where a business of two words or more is. */
-const SEAT = /(?<=\S \S.{3,60}) in \p{Lu}[\p{L}.'’ -]{2,30}(?:, ?[A-Z]{2})?$/u;
+const firstClause = (text: string): string => foldSpace(/^[^.!?,;:–—|]{0,90}/u.exec(text)![0]);
 
-/** Undefined where a text is no name: generic words, sentences, addresses of pages. */
-export function cleanName(text: string, words: WordTable): string | undefined {
-  const name = foldSpace(text)
-    .replace(/^["'“„«»\s]+|["'”“«»\s,;]+$/g, '')
-    .replace(
-      /^(?:welcome to|willkommen (?:bei|im|in der)|herzlich willkommen (?:bei|im|in der)|bienvenue (?:chez|à|au)|bienvenidos? a|benvenuti (?:da|a|al)|about|über)\s+/iu,
-      '',
-    )
-    .replace(SEAT, '')
-    .replace(/,\s([^,]{2,30})$/, (all, last: string) =>
-      phrases(words.generic).includes(foldWord(last)) ? '' : all,
-    );
-  const folded = foldWord(name);
-  if (name.length < 2 || name.length > MAX_LENGTH || !/\p{L}{2}/u.test(name) || /https?:|www\./.test(folded))
-    return undefined;
-  if (phrases(words.generic).includes(folded) || phrases(NO_NAMES).includes(folded)) return undefined;
-  if (
-    containsPhrase(
-      folded,
-      phrases(words.headings.hours).filter((phrase) => phrase !== 'open' && phrase !== 'opening'),
-    )
-  )
-    return undefined;
-  if (/[?!]$/.test(name) && name.split(' ').length > 3) return undefined;
-  return name.replace(/[!.]$/, (mark) => (/\b(?:inc|co|ltd|corp|bros|st|jr)\.$/i.test(name) ? mark : ''));
+function readCopyright(line: Line, add: Add): void {
+  if (line.text.length > 300) return;
+  const match = COPYRIGHT.exec(line.text);
+  const name = match?.[1]!.split(COPYRIGHT_END)[0]!.trim();
+  if (!match || name === undefined || name === '') return;
+  const from = match.index + match[0].indexOf(name);
+  add('copyright', name, quoteOf(line, from, from + name.length));
 }

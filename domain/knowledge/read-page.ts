@@ -9,14 +9,16 @@ import { readHours } from './hours/read-hours.ts';
 import { readJsonLd } from './json-ld.ts';
 import { readLanguage, readRegion } from './language.ts';
 import { readAddresses } from './links.ts';
+import type { Line } from './lines.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { readMicrodata } from './microdata.ts';
 import { readNames } from './names.ts';
-import { factOf, type PageView } from './page-view.ts';
+import type { PageView } from './page-view.ts';
 import { readPassages } from './passages.ts';
 import { readPhones } from './phones.ts';
 import { asWritten, quoteChecker } from './quotes.ts';
 import { readServices } from './services.ts';
+import { nameOfSite } from './site-name.ts';
 import { readStatements } from './statements.ts';
 import { readStructuredFacts } from './structured-facts.ts';
 import { readLines } from './text-blocks.ts';
@@ -43,7 +45,7 @@ export function readPage({ url, html }: { url: string; html: string }): PageCont
   const language = readLanguage(root, [...all.map((line) => line.text), title].join('\n'));
   const lines = keepWorthwhile(all, language, title);
   const page: PageView = { url, html: source, root, lines, title, language, words: wordsOf(language) };
-  const { facts, nameCandidates } = readFacts(page);
+  const { facts, nameCandidates } = readFacts(page, all);
   const visible = lines.filter((line) => line.kind !== 'alt').map((line) => line.text);
   return {
     url,
@@ -57,7 +59,7 @@ export function readPage({ url, html }: { url: string; html: string }): PageCont
   };
 }
 
-function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandidate[] } {
+function readFacts(page: PageView, all: readonly Line[]): { facts: Fact[]; nameCandidates: NameCandidate[] } {
   const { url, root, html, language } = page;
   const items = [...readJsonLd(root), ...readMicrodata(root, html)];
   const region = readRegion(root) ?? countryTold(page.lines);
@@ -87,11 +89,12 @@ function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandida
     const written = asWritten(html, quote);
     return isQuoted(written) ? [{ ...fact, source: { url, quote: written } }] : [];
   };
-  const nameCandidates = readNames(page, items).filter(
+  const nameCandidates = readNames(page, items, { all, emails: emailsOf(facts) }).filter(
     ({ text, quote }) => !isUnwantedText(text) && isQuoted(quote),
   );
-  const [best] = nameCandidates;
-  const names = best ? [factOf('name', { text: best.text }, url, best.quote)] : [];
+  const text = page.lines.map((line) => line.text).join('\n');
+  const name = nameOfSite([{ url, text, nameCandidates, facts }], url, language);
+  const names = name ? [name] : [];
   return {
     facts: mergeFacts([...names, ...facts.slice(0, allowed).flatMap(sound)], country),
     nameCandidates,
@@ -110,6 +113,9 @@ function countryOfForm({ lines, language }: PageView, structured: Fact[]): strin
   // Areas 02 and 03 are written the same way in other countries.
   return has(/(?<![\d+(])(?:0[78]|\(0[78]\)) \d{4} \d{4}(?!\d)/) ? 'AU' : undefined;
 }
+
+const emailsOf = (facts: readonly Fact[]): string[] =>
+  facts.flatMap((fact) => (fact.kind === 'email' ? [fact.value.address] : []));
 
 function readTitle(root: ElementNode): string {
   for (const element of elementsOf(root)) {

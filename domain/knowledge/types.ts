@@ -20,12 +20,39 @@ export interface PageLink {
   framed?: true;
 }
 
-/** A place where a page tells the name of the business. */
+/** Where a page may tell the name of the business. */
+export const namePlaces = [
+  'business',
+  'website',
+  'siteName',
+  'shared',
+  'app',
+  'author',
+  'title',
+  'logo',
+  'brand',
+  'top',
+  'heading',
+  'subheading',
+  'welcome',
+  'legal',
+  'copyright',
+  'foot',
+  'overStreet',
+  'spelled',
+  'sentence',
+] as const;
+export type NamePlace = (typeof namePlaces)[number];
+
+/** How much of what stands there: all of it, one of its parts between marks, or a part without topic or town. */
+export type NamePart = 'whole' | 'first' | 'middle' | 'last' | 'cut';
+
+/** What one place of a page says that may be the name of the business. */
 export interface NameCandidate {
   text: string;
   quote: string;
-  /** How much such a place is to be trusted; 10 is structured data about the business. */
-  weight: number;
+  place: NamePlace;
+  part: NamePart;
 }
 
 /** One page, understood. Pure result of `readPage`: no IO, no clock. */
