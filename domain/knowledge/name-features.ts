@@ -156,10 +156,9 @@ function addForm({ key, text }: Tally, { language, towns, tallies }: NameContext
   const isLatin = /[a-z]/.test(key);
   const table = wordsOf(language);
   const english = wordsOf('en');
-  const has = (
-    list: keyof typeof table & ('calls' | 'generic' | 'thirdParties' | 'slogans' | 'questions'),
-  ): boolean =>
-    containsPhrase(folded, phrases(table[list])) || containsPhrase(folded, phrases(english[list]));
+  const tables = table === english ? [english] : [table, english];
+  const has = (list: 'calls' | 'generic' | 'thirdParties' | 'slogans'): boolean =>
+    tables.some((one) => containsPhrase(folded, phrases(one[list])));
   const size = isLatin ? words.length : words.length / 3;
   set('one', size <= 1 && isLatin ? 1 : 0);
   set('short', key.replaceAll(' ', '').length <= 3 ? 1 : 0);

@@ -11,10 +11,10 @@ const SPACELESS = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/g
 
 /** Words of a name, one space between; where no spaces are written each sign is a word. */
 export function nameKey(text: string): string {
-  return foldWord(text)
+  const folded = foldWord(text)
     .replace(/['’]s(?!\p{L})/gu, 's')
-    .replace(/(?<!\p{L})b ?(?:&|and|n) ?b(?!\p{L})/gu, 'bed breakfast')
-    .replace(SPACELESS, ' $1 ')
+    .replace(/(?<!\p{L})b ?(?:&|and|n) ?b(?!\p{L})/gu, 'bed breakfast');
+  return (/[\u3000-\u9fff]/.test(folded) ? folded.replace(SPACELESS, ' $1 ') : folded)
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
     .split(/ +/)

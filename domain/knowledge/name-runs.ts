@@ -1,6 +1,7 @@
 /** Names as sentences say them: runs of capitalised words that extend a name told elsewhere or spell the host. */
 import type { Line } from './lines.ts';
 import { isSmallWord, nameKey, spells } from './name-keys.ts';
+import { indexOfPhrase } from './words/phrase-index.ts';
 
 const WORD = /[\p{L}\d][\p{L}\d’'.&+-]{0,40}|&/gu;
 const MAX_WORDS = 8;
@@ -18,9 +19,11 @@ export interface Run {
 /** Each run once. `known` are the keys of what other places say, `chosen` the letters of the host and of emails. */
 export function runsIn(lines: readonly Line[], known: ReadonlySet<string>, chosen: readonly string[]): Run[] {
   const found = new Map<string, Run>();
-  const heads = new Set([...known].map((key) => key.split(' ')[0]!));
+  const heads = new Set([...known].map((key) => key.split(' ')[0]!).filter(isTelling));
+  const stems = [...heads, ...chosen.map((letters) => letters.slice(0, 3)).filter(isTelling)];
   for (const line of lines.slice(0, MAX_LINES)) {
     if (line.text.length > MAX_LINE_LENGTH || line.kind === 'alt') continue;
+    if (indexOfPhrase(line.folded, stems, 'stem') < 0) continue;
     for (const words of cappedRuns(line.text)) {
       if (found.size >= MAX_RUNS) return [...found.values()];
       const run = bestOf(words, line, known, heads, chosen);
@@ -30,6 +33,8 @@ export function runsIn(lines: readonly Line[], known: ReadonlySet<string>, chose
   }
   return [...found.values()];
 }
+
+const isTelling = (word: string): boolean => word.length >= 3 && !isSmallWord(word);
 
 type Word = RegExpExecArray;
 

@@ -92,8 +92,8 @@ function readFacts(page: PageView, all: readonly Line[]): { facts: Fact[]; nameC
   const nameCandidates = readNames(page, items, { all, emails: emailsOf(facts) }).filter(
     ({ text, quote }) => !isUnwantedText(text) && isQuoted(quote),
   );
-  const text = page.lines.map((line) => line.text).join('\n');
-  const name = nameOfSite([{ url, text, nameCandidates, facts }], url, language);
+  // What the text says of names is weighed for the whole site only.
+  const name = nameOfSite([{ url, text: '', nameCandidates, facts }], url, language);
   const names = name ? [name] : [];
   return {
     facts: mergeFacts([...names, ...facts.slice(0, allowed).flatMap(sound)], country),

@@ -232,6 +232,18 @@ describe('names', () => {
       '<title>River Museum of Kent</title><img src=logo.png alt="Logo of the Museum">',
       'River Museum of Kent',
     ],
+    [
+      'not the letters of the host in one word',
+      'https://quaysidedental.example/',
+      '<title>Home</title><img src=logo.gif alt=QuaysideDental><h1>Contact us</h1><p>Quayside Dental Practice<p>13 Elm Road<p>Truro<p>TR1 2AB<p>© Quayside Dental Practice',
+      'Quayside Dental Practice',
+    ],
+    [
+      'in sentences, where titles only call',
+      'https://127.0.0.1/',
+      '<title>Contact and order</title><h1>Fresh every day</h1><p>Here at Corner Crust we bake. Corner Crust opened in 1998.<p>cornercrust@gmail.com',
+      'Corner Crust',
+    ],
   ])('%s', (_, url, html, expected) => {
     expect(nameOf(html, url)).toEqual([expected]);
   });
