@@ -1,6 +1,7 @@
 /** Merges what the pages of a site say into one knowledge base; contradictions stay open. */
 import { absentKinds, findConflicts } from './conflicts.ts';
 import { inferCountry, renumber } from './country.ts';
+import { labelByTopic } from './hours/page-topics.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { nameOfSite } from './site-name.ts';
 import { markStale } from './stale.ts';
@@ -20,7 +21,7 @@ export function composeKnowledge(
 ): Knowledge {
   const unique = uniquePages(pages);
   const language = majorityLanguage(unique);
-  const stated = unique.flatMap(({ facts }) => facts.filter(({ kind }) => kind !== 'name'));
+  const stated = labelByTopic(unique, language).filter(({ kind }) => kind !== 'name');
   const country = inferCountry(stated, url, language);
   const name = nameOfSite(unique, url, language);
   const numbered = renumber(stated, country, language);

@@ -2,11 +2,10 @@
 import { factKinds, type Conflict, type Fact, type FactKind } from '../../contract/schemas/facts.ts';
 import { streetKey } from './merge-facts.ts';
 import { weekdays } from './hours/lexicon.ts';
+import { overlap, type Times } from './hours/overlap.ts';
 import { foldWord } from './words/index.ts';
 
 type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;
-
-const DAY_MINUTES = 24 * 60;
 
 /** Contradictions among facts, each with every contradicting fact and its source. Order follows the facts. */
 export function findConflicts(facts: readonly Fact[]): Conflict[] {
@@ -87,27 +86,8 @@ function contradict(
   return one.source.url !== other.source.url && !statesBoth(one.source.url) && !statesBoth(other.source.url);
 }
 
-interface Times {
-  opens: string | null;
-  closes: string | null;
-}
-
 function isUntimed({ opens, closes }: Times): boolean {
   return opens === null && closes === null;
-}
-
-function overlap(a: Times, b: Times): boolean {
-  const [startA, endA] = minutesOf(a);
-  const [startB, endB] = minutesOf(b);
-  return startA < endB && startB < endA;
-}
-
-function minutesOf({ opens, closes }: Times): [number, number] {
-  const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  const start = opens === null ? 0 : minutes(opens);
-  if (closes === null) return [start, DAY_MINUTES];
-  const end = minutes(closes);
-  return [start, end <= start ? end + DAY_MINUTES : end];
 }
 
 /** One service at two prices. */

@@ -260,7 +260,7 @@ describe('a street type before the town', () => {
 
 describe('hours of an office by its town', () => {
   it.each([
-    ['Springfield', 'thu 13:00 16:00 Springfield'],
+    ['Springfield', 'thu 13:00 16:00 Springfield office'],
     ['Regular', 'thu 13:00 16:00'],
   ])('%s office hours', (word, expected) => {
     expect(hoursOf(`<p>${word} office hours: Thursdays 1 p.m. to 4 p.m.`)).toEqual([expected]);

@@ -1,24 +1,10 @@
 /** Lines about opening hours in many wordings and languages. */
 import { describe, expect, it } from '@jest/globals';
-import type { Fact } from '../../contract/schemas/facts.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
-import { hoursNotation, valuesOf } from '../../eval/fixture-sites.ts';
+import { valuesOf } from '../../eval/fixture-sites.ts';
+import { hoursOf } from '../support/hours-of.ts';
 
 const url = 'https://business.example/';
-
-function hoursOf(body: string, language = 'en'): string[] {
-  const { facts } = readPage({ url, html: `<html lang=${language}><body>${body}</body></html>` });
-  return compact(facts);
-}
-
-/** "mon-fri 09:00-17:00": runs of days are written as ranges. */
-function compact(facts: readonly Fact[]): string[] {
-  return valuesOf(facts, 'hours').map((value) => {
-    const [first] = hoursNotation({ ...value, days: ['mon'] });
-    const days = value.days.length > 2 ? `${value.days[0]!}-${value.days.at(-1)!}` : value.days.join('+');
-    return `${days}${first!.slice(3)}`.trim();
-  });
-}
 
 describe('opening hours in words', () => {
   it.each([

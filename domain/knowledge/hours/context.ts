@@ -20,6 +20,15 @@ export interface HoursContext {
   /** "You can reach us by phone": the hours after it are those of the telephone. */
   phoneHours: string[];
   seasonWords: string[];
+  /** Parts that are never the whole business, and what stands between them and their times in a sentence. */
+  partWords: string[];
+  /** What may be the whole business or one part of it. */
+  houseWords: string[];
+  servedWords: string[];
+  /** By which hours are those of somebody else. */
+  otherWords: string[];
+  /** In texts that speak to the reader, and so name nothing. */
+  speakingWords: string[];
 }
 
 const contexts = new WeakMap<WordTable, HoursContext>();
@@ -40,7 +49,12 @@ export function contextOf({ language, words }: PageView): HoursContext {
     closedWords: phrases(hours.closed),
     endsOpen: new RegExp(`(?:^|[^\\p{L}])(?:${phrases(hours.open).join('|')}) (?:\\p{L}{1,20} )?$`, 'u'),
     contactWords: phrases(headings.contact),
-    genericHeadings: phrases(words.generic),
+    genericHeadings: phrases([words.generic, headings.contact].join()),
+    partWords: phrases(hours.purpose),
+    houseWords: phrases(hours.houses),
+    servedWords: phrases(hours.served),
+    otherWords: phrases([hours.others, words.thirdParties].join()),
+    speakingWords: phrases([words.slogans, words.calls].join()),
     phoneHours: phrases(hours.telephone),
     seasonWords: phrases(hours.season).filter((word) => word.length > 4),
     statusWords: phrases([hours.closed, hours.appointment, hours.allDay].join()),
@@ -52,7 +66,15 @@ export function contextOf({ language, words }: PageView): HoursContext {
 /** "M–F", "L-V": capital letters that may stand for days. */
 const INITIAL = /(?<![\p{L}\d])[MTWFLXJVSDG](?=\s?[-–—/,&a:]|\s\d)(?!\p{L})/u;
 
+/** "月〜金", "土日": characters that stand for days beside each other. */
+const KANJI = /[月火水木金土日祝][〜～~・、,–-]?[月火水木金土日祝](?![\p{L}\d])/u;
+
 /** Whether a text names a day or a state (closed, by appointment, around the clock): a cheap test before parsing. */
-export function namesHours(text: string, folded: string, { telling, initials }: Lexicon): boolean {
+export function namesHours(
+  text: string,
+  folded: string,
+  { telling, initials, isSpaceless }: Lexicon,
+): boolean {
+  if (isSpaceless && KANJI.test(text)) return true;
   return indexOfPhrase(folded, telling, 'letters') >= 0 || (initials.size > 0 && INITIAL.test(text));
 }

@@ -17,6 +17,7 @@ export type WordRole =
   | 'from'
   | 'season'
   | 'purpose'
+  | 'house'
   | 'month'
   | 'aside'
   | 'filler';
@@ -127,6 +128,7 @@ function addTable(
   add(hours.from, 'from');
   add(hours.season, 'season');
   add(hours.purpose, 'purpose');
+  add(hours.houses, 'house');
   add(months, 'month');
   add(hours.open, 'filler');
   add(hours.filler, 'filler');

@@ -83,6 +83,7 @@ class LineParser {
         if (this.hasValue() && this.hasDays()) this.finish();
         else if (!this.hasValue()) [this.conditions, this.purposes] = [[], []];
         break;
+      case 'house':
       case 'late':
       case 'through':
       case 'and':

@@ -5,6 +5,7 @@ import { foldWord } from '../words/index.ts';
 import { namesHours, type HoursContext } from './context.ts';
 import type { Lexicon } from './lexicon.ts';
 import { parseHoursLine } from './parse-line.ts';
+import { crossTable, isDays, isTimes } from './table-pieces.ts';
 
 export interface Piece {
   text: string;
@@ -27,7 +28,7 @@ export function* piecesOf({ lines }: PageView, context: HoursContext): Generator
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index]!;
     if (line.kind === 'alt' && !DIGIT.test(line.text)) continue;
-    const crossed = crossRows(line, lines[index + 1], lexicon) ?? crossColumns(lines, index, lexicon);
+    const crossed = crossTable(lines, index, context) ?? crossColumns(lines, index, lexicon);
     if (crossed) {
       yield* crossed.pieces;
       index += crossed.skip;
@@ -60,27 +61,11 @@ function quoteOfPiece(line: Line, text: string): string {
   return from < 0 ? line.quote : quoteOf(line, from, from + text.length);
 }
 
-interface Crossed {
+/** Pieces that several cells or lines make together. */
+export interface Crossed {
   pieces: Piece[];
   /** How many lines after the first were taken as well. */
   skip: number;
-}
-
-/** "Mon | Tue | Wed" over "9–5 | 9–5 | closed". */
-function crossRows(line: Line, next: Line | undefined, lexicon: Lexicon): Crossed | undefined {
-  const { cells } = line;
-  if (
-    cells.length < 3 ||
-    !namesHours(line.text, line.folded, lexicon) ||
-    next?.kind !== 'row' ||
-    next.cells.length !== cells.length ||
-    !cells.every((cell) => isDays(cell, lexicon))
-  )
-    return undefined;
-  const pieces = cells.map((cell, column) => joined(cell, next.cells[column]!, next.quote, line));
-  return pieces.every(({ text }) => parseHoursLine(text, lexicon).statements.length > 0)
-    ? { pieces, skip: 0 }
-    : undefined;
 }
 
 /** All days, one a line, and then all times, one a line: two columns that stand beside each other on the screen. */
@@ -107,14 +92,4 @@ function crossColumns(lines: readonly Line[], from: number, lexicon: Lexicon): C
 function joined(days: string, times: string, quote: string, line: Line): Piece {
   const text = `${days} ${times}`;
   return { text, folded: foldWord(text), quote, line };
-}
-
-function isDays(text: string, lexicon: Lexicon): boolean {
-  const { pendingDays, strangers, statements } = parseHoursLine(text, lexicon);
-  return pendingDays.length > 0 && strangers === 0 && statements.length === 0;
-}
-
-function isTimes(text: string, lexicon: Lexicon): boolean {
-  const { statements, strangers, hasDays } = parseHoursLine(text, lexicon);
-  return statements.length > 0 && strangers === 0 && !hasDays;
 }

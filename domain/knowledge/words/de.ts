@@ -42,9 +42,14 @@ export const german: WordTable = {
     am: '',
     pm: '',
     filler:
-      'geöffnet, offen, öffnungszeiten, öffnungszeit, haben, wir, am, an, sind, unsere, für, sie, da, von, ab, uhr, zeiten, jeweils, durchgehend, vormittags, nachmittags, vormittag, nachmittag, abends, abend, morgens, sowie, auch, im, ist, der, die, das, und',
+      'geöffnet, offen, öffnungszeiten, öffnungszeit, haben, wir, am, an, sind, unsere, für, sie, da, von, ab, uhr, zeiten, jeweils, durchgehend, vormittags, nachmittags, vormittag, nachmittag, abends, abend, morgens, sowie, auch, im, ist, der, die, das, und, jeden, jeder, ist, hat, nur, immer, gerne',
     purpose:
-      'küche, warme küche, mittagstisch, abendkarte, frühstück, brunch, mittag, mittagessen, abendessen, sprechstunde, sprechzeiten, telefonisch, telefonzeiten, büro, büro, werkstatt, verkauf, ausstellung, notdienst, annahme, laden, geschäft, terrasse, biergarten, check-in, check-out, anreise, abreise, rezeption, apotheke, lieferung, abholung',
+      'küche, warme küche, mittagstisch, abendkarte, frühstück, frühstücksbuffet, brunch, mittag, mittagessen, abendessen, telefonisch, telefonzeiten, telefon, notdienst, notruf, annahme, warenannahme, terrasse, biergarten, check-in, check-out, anreise, abreise, rezeption, lieferung, lieferservice, abholung, abholservice, kuchenverkauf, kasse, hotline',
+    houses:
+      'büro, laden, geschäft, praxis, werkstatt, salon, studio, café, cafe, restaurant, gaststätte, bäckerei, apotheke, verkauf, sprechstunde, sprechzeiten, ausstellung, sauna, hallenbad, freibad, schwimmbad, wellnessbereich',
+    served: 'gibt, serviert, servieren, reichen, bieten, besetzt',
+    others:
+      'außerhalb der öffnungszeiten, außerhalb unserer öffnungszeiten, außerhalb der sprechzeiten, außerhalb unserer sprechzeiten, außerhalb der sprechstunden, bereitschaftsdienst, bereitschaftspraxis, ärztlicher notdienst, zahnärztlicher notdienst, apothekennotdienst, notdienstapotheke, giftnotruf, 116117, telefonseelsorge, nächstgelegene, nebenan, rathaus, gemeindeamt',
     season:
       'sommer, winter, frühling, herbst, frühjahr, saison, sommerzeit, winterzeit, ostern, weihnachten, ferien, schulferien, erster, ersten, erste, zweiten, dritten, letzten, jeden ersten, im monat, monatlich, alle zwei wochen, silvester',
   },

@@ -44,7 +44,12 @@ export const english: WordTable = {
     filler:
       "open, hours, hour, opening, business, store, shop, office, our, we, are, on, the, is, times, time, o'clock, a, week, day, days, also, again, regular, normal, operation, of, now, only, every, each, between, for, service, studio, salon, clinic, in, evening, evenings, morning, mornings, afternoon, afternoons, continuously, am, pm",
     purpose:
-      'food served from, food served, kitchen, lunch, dinner, breakfast, brunch, bar, café, cafe, restaurant, pharmacy, showroom, office, reception, phone, phones, telephone, drive-thru, drive-through, delivery, takeaway, take-out, takeout, pickup, pick-up, emergency, emergencies, workshop, garage, service, sales, parts, shop, store, patio, terrace, happy hour, surgery, checkout, check-in, check-out, check in, check out, tasting room, drop-off, walk-ins, pool, gym, appointments',
+      'food served from, food served, food service, kitchen, lunch, dinner, breakfast, brunch, dining room, tasting room, front desk, reception, reception desk, phone, phones, phone line, telephone, drive-thru, drive-through, drive thru, delivery, deliveries, takeaway, take-out, takeout, pickup, pick-up, pick up, collection, collections, emergency, emergencies, emergency line, emergency service, emergency number, emergency call-out, hotline, night line, patio, terrace, happy hour, checkout, check-in, check-out, check in, check out, drop-off, drop off, walk-ins, appointments, parts, parts department, service department, sales department, rental desk, visiting hours',
+    houses:
+      'office, store, shop, showroom, surgery, garage, workshop, salon, studio, clinic, practice, service, sales, restaurant, cafe, café, bar, pub, pharmacy, gym, pool, spa, sauna',
+    served: 'served, serve, serving, serves, available',
+    others:
+      'out of hours, out-of-hours, outside of hours, outside opening hours, outside practice hours, outside office hours, outside these hours, when we are closed, when we are shut, nearest, next door, across the road, across the street, nhs 111, nhs111, nhs direct, helpline, crisis line, on duty, duty pharmacy, city hall, town hall, public library, post office',
     season:
       'summer, winter, spring, autumn, season, seasonal, off-season, christmas, easter, thanksgiving, school holidays, term time, first, second, third, fourth, last, 1st, 2nd, 3rd, 4th, every other, alternate, one, monthly, a month, of the month, once',
   },

@@ -40,9 +40,14 @@ export const spanish: WordTable = {
     am: 'am, a.m, a.m., de la mañana',
     pm: 'pm, p.m, p.m., de la tarde, de la noche',
     filler:
-      'abierto, abiertos, abrimos, abre, horario, horarios, de, los, las, el, la, nuestro, nuestros, atención, apertura, al, público, y, todos, en, continuo, ininterrumpido, tardes, mañanas, noches, mañana, tarde, noche, por, estamos, solo, sólo, también, es, comercial',
+      'abierto, abiertos, abrimos, abre, horario, horarios, de, los, las, el, la, nuestro, nuestros, atención, apertura, al, público, y, todos, en, continuo, ininterrumpido, tardes, mañanas, noches, mañana, tarde, noche, por, estamos, solo, sólo, también, es, comercial, te, os, le, les, esperamos, atendemos, cada, todo, los días',
     purpose:
-      'cocina, comidas, comida, cenas, cena, desayunos, desayuno, almuerzo, brunch, bar, terraza, recepción, oficina, urgencias, taller, tienda, reparto, recogida, entrada, salida, check-in, check-out, teléfono',
+      'cocina, comidas, comida, cenas, cena, desayunos, desayuno, almuerzo, brunch, terraza, recepción, urgencias, urgencia, emergencias, reparto, recogida, entrada, salida, check-in, check-out, teléfono, a domicilio, grúa',
+    houses:
+      'oficina, tienda, taller, clínica, consulta, restaurante, salón, farmacia, local, bar, piscina, gimnasio, spa',
+    served: 'sirve, sirven, servimos, servido, ofrece, ofrecemos',
+    others:
+      'fuera de horario, fuera del horario, farmacia de guardia, más cercano, más cercana, ayuntamiento, urgencias del hospital',
     season:
       'verano, invierno, primavera, otoño, temporada, navidad, semana santa, vacaciones, primer, primero, segundo, último, un, al mes, del mes, cada dos',
   },

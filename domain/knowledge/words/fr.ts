@@ -41,9 +41,14 @@ export const french: WordTable = {
     am: '',
     pm: '',
     filler:
-      "ouvert, ouverte, ouverts, ouvrons, nous, sommes, horaires, horaire, ouverture, heures, d'ouverture, d’ouverture, du, le, les, de, matin, soir, après-midi, non, stop, sans, interruption, en, continu, la, et, notre, nos, est, boutique, magasin, salon, uniquement, aussi, seulement, toute, journée",
+      "ouvert, ouverte, ouverts, ouvrons, nous, sommes, horaires, horaire, ouverture, heures, d'ouverture, d’ouverture, du, le, les, de, matin, soir, après-midi, non, stop, sans, interruption, en, continu, la, et, notre, nos, est, boutique, magasin, salon, uniquement, aussi, seulement, toute, journée, vous, accueillons, accueille, accueillent, reçoit, recevons, chaque, tous",
     purpose:
-      'cuisine, midi et soir, déjeuner, dîner, petit-déjeuner, petit déjeuner, brunch, bar, terrasse, service, accueil, réception, atelier, bureau, urgences, livraison, retrait, check-in, check-out, arrivée, départ, téléphone, secrétariat, consultations',
+      'cuisine, midi et soir, déjeuner, dîner, petit-déjeuner, petit déjeuner, petits-déjeuners, brunch, terrasse, accueil, réception, urgences, urgence, livraison, livraisons, retrait, check-in, check-out, arrivée, arrivées, départ, départs, téléphone, secrétariat, standard, dépannage',
+    houses:
+      'bureau, magasin, boutique, atelier, cabinet, restaurant, salon, pharmacie, institut, café, bar, service, consultations, piscine, spa',
+    served: 'servi, servie, servis, servons, proposé, sert',
+    others:
+      'en dehors des heures, en dehors de ces horaires, en dehors des horaires, pharmacie de garde, médecin de garde, maison médicale, sos médecins, centre antipoison, le plus proche, la plus proche',
     season:
       'été, hiver, printemps, automne, saison, noël, vacances, vacances scolaires, premier, deuxième, dernier, un, par mois, du mois, sur deux, hors saison',
   },

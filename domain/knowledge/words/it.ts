@@ -33,16 +33,22 @@ export const italian: WordTable = {
     midnight: 'mezzanotte',
     late: 'tardi, tarda notte, chiusura, notte fonda',
     aside: 'ultimo ingresso, ultime ordinazioni, ultima entrata, chiusura cucina',
-    appointment: 'su appuntamento, solo su appuntamento, previo appuntamento, per appuntamento',
+    appointment:
+      'su appuntamento, tramite appuntamento, solo tramite appuntamento, solo su appuntamento, previo appuntamento, per appuntamento',
     telephone:
       'orari telefonici, orario telefonico, reperibilità telefonica, raggiungibili telefonicamente, rispondiamo al telefono, contattarci telefonicamente',
     clock: 'h, ore',
     am: '',
     pm: '',
     filler:
-      'aperto, aperti, apriamo, orario, orari, di, apertura, il, lo, la, siamo, dal, dalle, alle, mattina, pomeriggio, sera, continuato, ore, anche, e, nostri, nostro, solo, i, gli, negozio',
+      'aperto, aperti, apriamo, orario, orari, di, apertura, il, lo, la, siamo, dal, dalle, alle, mattina, pomeriggio, sera, continuato, ore, anche, e, nostri, nostro, solo, i, gli, negozio, ogni, tutti, tutte, vi aspettiamo, riceve, riceviamo, si riceve, è, nei giorni',
     purpose:
-      'cucina, pranzo, cena, colazione, brunch, bar, terrazza, reception, ufficio, officina, segreteria, consegna, asporto, check-in, check-out, arrivo, partenza, aperitivo, telefono',
+      'cucina, pranzo, cena, colazione, colazioni, brunch, terrazza, reception, segreteria, consegna, consegne, asporto, check-in, check-out, arrivo, partenza, aperitivo, telefono, pronto intervento, emergenze, ritiro',
+    houses:
+      'ufficio, negozio, officina, studio, ambulatorio, ristorante, salone, farmacia, bar, piscina, spa',
+    served: 'servita, servito, serve, serviamo, viene, offriamo',
+    others:
+      "fuori orario, al di fuori dell'orario, guardia medica, continuità assistenziale, farmacia di turno, più vicino, più vicina, municipio, pronto soccorso",
     season:
       'estate, inverno, primavera, autunno, stagione, estivo, invernale, natale, pasqua, vacanze, primo, prima, secondo, ultimo, ultima, un, al mese, del mese',
   },

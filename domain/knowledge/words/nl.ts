@@ -39,9 +39,13 @@ export const dutch: WordTable = {
     am: '',
     pm: '',
     filler:
-      "open, geopend, openingstijden, openingsuren, wij, zijn, we, de, het, op, van, vanaf, onze, ook, winkel, 's, avonds, middags, ochtends, morgens, koopavond, praktijk, salon, zaak",
+      "open, geopend, openingstijden, openingsuren, wij, zijn, we, de, het, op, van, vanaf, onze, ook, winkel, 's, avonds, middags, ochtends, morgens, koopavond, praktijk, salon, zaak, elke, iedere, is, u, bent, welkom, alleen",
     purpose:
-      'keuken, lunch, diner, ontbijt, brunch, bar, terras, receptie, kantoor, werkplaats, telefonisch, spreekuur, bezorging, afhalen, check-in, check-out',
+      'keuken, lunch, diner, ontbijt, brunch, terras, receptie, telefonisch, spreekuur, inloopspreekuur, bezorging, bezorgen, afhalen, check-in, check-out, inchecken, uitchecken, spoed, spoedgevallen, noodnummer, balie',
+    houses: 'winkel, kantoor, werkplaats, praktijk, salon, restaurant, zaak, showroom, bar, zwembad',
+    served: 'geserveerd, serveren, verzorgen, wordt',
+    others:
+      'buiten openingstijden, buiten de openingstijden, buiten kantooruren, buiten praktijkuren, huisartsenpost, dienstapotheek, spoedpost, dichtstbijzijnde, gemeentehuis',
     season:
       'zomer, winter, lente, herfst, seizoen, kerst, pasen, schoolvakanties, vakantie, eerste, tweede, laatste, per maand, van de maand, om de week',
   },

@@ -40,9 +40,13 @@ export const polish: WordTable = {
     am: '',
     pm: '',
     filler:
-      'czynne, otwarte, godziny, otwarcia, jesteśmy, nasze, w, we, godz, godzinach, od, salon, sklep, lokal, również, pracy, rano, wieczorem',
+      'czynne, otwarte, godziny, otwarcia, jesteśmy, nasze, w, we, godz, godzinach, od, salon, sklep, lokal, również, pracy, rano, wieczorem, zapraszamy, każdy, każda, każdą, w dni',
     purpose:
-      'kuchnia, lunch, lunche, śniadania, obiady, kolacje, bar, ogródek, recepcja, biuro, rejestracja, warsztat, dostawa, odbiór',
+      'kuchnia, lunch, lunche, śniadanie, śniadania, obiady, kolacje, kolacja, ogródek, recepcja, rejestracja, dostawa, dostawy, odbiór, pogotowie, zameldowanie, wymeldowanie, doba hotelowa',
+    houses: 'sklep, biuro, warsztat, gabinet, salon, restauracja, apteka, lokal, bar, basen, sauna',
+    served: 'podajemy, podawane, podawany, serwujemy, serwowane, wydajemy',
+    others:
+      'poza godzinami, nocna pomoc, nocna i świąteczna, apteka dyżurna, najbliższy, najbliższa, urząd gminy, urząd miasta',
     season:
       'lato, latem, zima, zimą, wiosna, jesień, sezon, wakacje, boże narodzenie, wielkanoc, pierwsza, pierwszy, ostatnia, ostatni, w miesiącu, miesiąca, co drugi, co druga',
   },

@@ -41,9 +41,13 @@ export const portuguese: WordTable = {
     am: 'am, da manhã',
     pm: 'pm, da tarde, da noite',
     filler:
-      'aberto, abertos, abre, abrimos, horário, horários, de, funcionamento, atendimento, feira, o, a, os, das, dos, nosso, estamos, também, só, abertura, loja, manhã, tarde, noite',
+      'aberto, abertos, abre, abrimos, horário, horários, de, funcionamento, atendimento, feira, o, a, os, das, dos, nosso, estamos, também, só, abertura, loja, manhã, tarde, noite, manhãs, tardes, todas, todos, cada, atendemos',
     purpose:
-      'cozinha, almoço, almoços, jantar, jantares, pequeno-almoço, café da manhã, brunch, bar, esplanada, receção, recepção, escritório, urgências, oficina, entrega, check-in, check-out',
+      'cozinha, almoço, almoços, jantar, jantares, pequeno-almoço, pequenos-almoços, café da manhã, brunch, esplanada, receção, recepção, urgências, urgência, emergências, entrega, entregas, check-in, check-out, telefone, takeaway, take-away',
+    houses: 'loja, escritório, oficina, clínica, consultório, restaurante, salão, farmácia, bar, piscina',
+    served: 'servido, servida, serve, servimos, servidos',
+    others:
+      'fora do horário, fora de horas, farmácia de serviço, mais próximo, mais próxima, câmara municipal, saúde 24',
     season:
       'verão, inverno, primavera, outono, natal, páscoa, férias, primeiro, segundo, último, um, por mês, do mês, época',
   },

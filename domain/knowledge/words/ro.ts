@@ -39,9 +39,13 @@ export const romanian: WordTable = {
     am: '',
     pm: '',
     filler:
-      'deschis, program, programul, orar, suntem, ora, orele, de, funcționare, lucru, nostru, și, magazin, salon, cabinet, dimineața, seara',
+      'deschis, program, programul, orar, suntem, ora, orele, de, funcționare, lucru, nostru, și, magazin, salon, cabinet, dimineața, seara, fiecare, în fiecare, este, vă așteptăm',
     purpose:
-      'bucătărie, bucătăria, prânz, cină, mic dejun, brunch, bar, terasă, terasa, recepție, recepția, birou, service, livrare, livrări, urgențe',
+      'bucătărie, bucătăria, prânz, prânzul, cină, cina, mic dejun, micul dejun, brunch, terasă, terasa, recepție, recepția, livrare, livrări, livrarea, urgențe, urgență, check-in, check-out',
+    houses: 'magazin, birou, atelier, cabinet, salon, restaurant, farmacie, service, bar, piscină, piscina',
+    served: 'servește, servim, servit, se servește',
+    others:
+      'în afara programului, în afara orelor, farmacie de gardă, farmacia de gardă, cel mai apropiat, cea mai apropiată, primăria',
     season:
       'vară, vara, iarnă, iarna, sezon, crăciun, paște, vacanță, prima, primul, ultima, ultimul, pe lună, din lună',
   },

@@ -38,8 +38,14 @@ export interface WordTable {
     pm: string;
     /** Words that may stand in a line of hours without changing its meaning. */
     filler: string;
-    /** What a span of hours may be for: "kitchen", "lunch". */
+    /** Parts and services that are never the whole business: "kitchen", "lunch", "emergency line". */
     purpose: string;
+    /** What may be the whole business or one part of it: "office", "shop", "restaurant". */
+    houses: string;
+    /** Between a part and its times in a sentence: "breakfast is served from 7 to 10". */
+    served: string;
+    /** By which hours are those of somebody else: "out of hours", "nearest", "duty pharmacy". */
+    others: string;
     /** Conditions of time: seasons, "first", "every other". */
     season: string;
   };

@@ -1,0 +1,78 @@
+/** Headings that tell apart hours which differ: branches, the kitchen beside the bar, staffed beside open hours. */
+import type { Weekday } from '../../../contract/schemas/facts.ts';
+import type { Section } from '../lines.ts';
+import { containsPhrase } from '../page-view.ts';
+import { foldWord } from '../words/index.ts';
+import type { Candidate } from './candidate.ts';
+import type { HoursContext } from './context.ts';
+import { nameInLead } from './scope-name.ts';
+import type { Parts } from './scopes.ts';
+
+const MAX_SECTIONS = 20;
+
+/**
+ * The headings under which hours stand that differ from those under another heading for the same day. They do not
+ * contradict each other; headings that only say "hours" or "contact" set nothing apart, but the heading above them may.
+ */
+export function branchesOf(
+  candidates: readonly Candidate[],
+  { labels, siblings }: Parts,
+  context: HoursContext,
+): Map<Candidate, string> {
+  const places = new Map(candidates.map((candidate) => [candidate, placeOf(candidate, context)]));
+  const told = new Map<Section, Map<Weekday, string>>();
+  for (const candidate of candidates) {
+    const { statement } = candidate;
+    const place = places.get(candidate);
+    if (
+      !place ||
+      statement.condition !== undefined ||
+      statement.purpose !== undefined ||
+      labels.has(candidate)
+    )
+      continue;
+    const known = told.get(place) ?? new Map<Weekday, string>();
+    for (const day of statement.days)
+      known.set(day, `${known.get(day) ?? ''} ${JSON.stringify([statement.spans, statement.isClosed])}`);
+    told.set(place, known);
+  }
+  if (told.size > MAX_SECTIONS) return new Map();
+  const differ = (a: Section, b: Section): boolean =>
+    a !== b && [...told.get(a)!].some(([day, spans]) => (told.get(b)!.get(day) ?? spans) !== spans);
+  const sections = [...told.keys()];
+  // Beside the kitchen, the bar is the business.
+  const wholes = sections.filter(({ heading }) => nameInLead(heading, context)?.isPart !== true);
+  const apart = new Set(
+    sections.filter((one) => isName(one, context) && wholes.some((other) => differ(one, other))),
+  );
+  return new Map(
+    [...places].flatMap(([candidate, place]) =>
+      place && (apart.has(place) || siblings.has(candidate)) ? [[candidate, place.heading] as const] : [],
+    ),
+  );
+}
+
+/** The heading that says of what hours are: the nearest, or, where it only says "hours", the one above it. */
+function placeOf({ section, isFurniture }: Candidate, context: HoursContext): Section | undefined {
+  const parent = section?.parent;
+  if (!section || !parent || isFurniture || isName(section, context)) return section;
+  return containsPhrase(foldWord(section.heading), context.hoursWords) && isName(parent, context)
+    ? parent
+    : section;
+}
+
+/** A heading that can stand for what its hours are of: a branch, "Staffed hours" beside "Open hours". */
+function isName({ heading }: Section, context: HoursContext): boolean {
+  const { hoursWords, contactWords, genericHeadings } = context;
+  const folded = foldWord(heading);
+  const others = contactWords.filter((word) => !hoursWords.includes(word));
+  if (
+    heading.length > 60 ||
+    !/\p{L}{2}/u.test(heading) ||
+    genericHeadings.includes(folded) ||
+    containsPhrase(folded, others)
+  )
+    return false;
+  if (!containsPhrase(folded, hoursWords)) return true;
+  return !hoursWords.includes(folded) && nameInLead(heading, context) !== undefined;
+}

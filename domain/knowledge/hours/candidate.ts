@@ -1,0 +1,43 @@
+/** A statement of hours with what a page says around it. */
+import type { Section } from '../lines.ts';
+import type { ScopeName } from './scope-name.ts';
+import type { HoursStatement } from './statement.ts';
+
+/** Where a name stands: as a lead before the hours, on a line of its own, in the running words. */
+export type ScopeForm = 'lead' | 'line' | 'sentence';
+
+export interface Scope extends ScopeName {
+  form: ScopeForm;
+}
+
+export interface Candidate {
+  statement: HoursStatement;
+  quote: string;
+  section: Section | undefined;
+  /** "Kitchen:", "Winter" on a line of its own before it. */
+  lead: string | undefined;
+  /** The name that stands before it, be it of a part or of the business itself. */
+  scope: Scope | undefined;
+  /** Stands under a heading of hours, or says "open", "closed", "hours" itself. */
+  isSurelyHours: boolean;
+  /** Under a heading of classes or events. */
+  isTimetable: boolean;
+  /** Is its own heading ("Saturday: 8am to 3pm"). */
+  isHeading: boolean;
+  /** Below or beside what the page is about: the same on all pages. */
+  isFurniture: boolean;
+  /** Words of its piece that do not belong to opening hours. */
+  strangers: number;
+  /** Times without days under the name of a season. */
+  isSeasonal: boolean;
+  /** A word such as "open" stands right before it. */
+  isSaidOpen: boolean;
+  /** A sentence on one part: "breakfast is served from 7 to 10". */
+  isServed: boolean;
+  index: number;
+}
+
+/** Whether a statement says "around the clock". */
+export function isAlways({ spans }: HoursStatement): boolean {
+  return spans.some(({ opens, closes }) => opens === '00:00' && closes === '23:59');
+}

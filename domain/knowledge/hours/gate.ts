@@ -1,0 +1,139 @@
+/** Whether a piece of a page may tell opening hours, and how surely: by its words and the headings above it. */
+import { containsPhrase, headingPath } from '../page-view.ts';
+import type { Line } from '../lines.ts';
+import { foldWord } from '../words/index.ts';
+import type { HoursContext } from './context.ts';
+import type { Lexicon } from './lexicon.ts';
+import { parseHoursLine } from './parse-line.ts';
+import { MAX_LINE_LENGTH, type Piece } from './pieces.ts';
+import type { ParsedLine } from './statement.ts';
+
+/** "24 hours' notice": a time before something else. */
+const NOTICE =
+  /\d\s?(?:h|hrs|hours?|stunden|std|heures|horas|ore|uur|godzin|de ore|時間)\.?'?\s(?:in advance|notice|before|prior|vorher|im voraus|zuvor|vor |avant|a l'avance|antes|de antelacion|con antelacion|prima|di preavviso|de antecedencia|van tevoren|vooraf|przed|wczesniej|inainte|前)/;
+const SPAN = /[\d０-９][:.h：][\d０-９]{2}\s?[-–—~〜～]|\d\s?(?:[ap]\.?m|uhr|h)\b|\d時/i;
+export const TIME = /[\d０-９]\s?(?:[:.h：]\s?[\d０-９]{2}|[ap]\.?m|uhr|h\b|[-–—]|時)/i;
+/** Words of the business about itself, in ten languages: what it says so of hours are its own. */
+const FIRST_PERSON =
+  /(?:^|[^\p{L}])(?:we|our|us|wir|unser\p{L}{0,2}|uns|nous|notre|nos|nosotros|nuestr\p{L}{1,2}|nosso|nossa|noi|nostr\p{L}|wij|onze|nasz\p{L}?|noastra|nostru)(?!\p{L})/u;
+
+/** "24 hours' notice" is no time of opening. */
+export function isNotice({ folded }: Piece): boolean {
+  return NOTICE.test(folded);
+}
+
+/** Hours behind the name of somebody else, and under a heading such as "Out of hours", unless the business speaks of itself. */
+export function isTheirs({ folded, line }: Piece, start: number, { otherWords }: HoursContext): boolean {
+  const [heading = ''] = headingPath(line.section);
+  if (heading.length <= 80 && containsPhrase(heading, otherWords)) return true;
+  const before = folded.slice(Math.max(0, start - 80), start);
+  return containsPhrase(before, otherWords) && !FIRST_PERSON.test(folded);
+}
+
+/** Whether a text may hold a span of times: a cheap test. */
+export function mayHoldSpan(text: string): boolean {
+  return SPAN.test(text);
+}
+
+/** Times right under a heading of hours, and rows that such a word opens. */
+export function isUnderHours(line: Line, { hoursWords }: HoursContext): boolean {
+  if (!SPAN.test(line.text)) return false;
+  const [nearest] = headingPath(line.section);
+  const lead = line.cells.length > 0 ? foldWord(line.cells[0]!) : undefined;
+  return (
+    (nearest !== undefined && containsPhrase(nearest, hoursWords)) ||
+    (lead !== undefined && containsPhrase(lead, hoursWords))
+  );
+}
+
+/** "Summer / 10:00 to 19:00": under nothing but a season, a line of nothing but times. */
+export function isSeasonal(
+  { text }: Piece,
+  lead: string | undefined,
+  { seasonWords }: HoursContext,
+): boolean {
+  return (
+    lead !== undefined && text.length <= 40 && TIME.test(text) && containsPhrase(foldWord(lead), seasonWords)
+  );
+}
+
+/** "Restaurant open from 8:00 to 20:00": no day, but what is open. */
+export function opensForPurpose(
+  { text, folded }: Piece,
+  { leadWords, houseWords, openWords }: HoursContext,
+): boolean {
+  return (
+    text.length <= 80 &&
+    SPAN.test(text) &&
+    containsPhrase(folded, openWords) &&
+    (containsPhrase(folded, leadWords) || containsPhrase(folded, houseWords))
+  );
+}
+
+/** Under a heading of classes, events or services of worship that does not name hours as well. */
+export function isUnderTimetable(line: Line, { timetableWords, hoursWords }: HoursContext): boolean {
+  const [nearest, ...above] = headingPath(line.section);
+  if (nearest === undefined) return false;
+  if (containsPhrase(nearest, timetableWords))
+    return !hoursWords.includes(nearest) || timetableWords.includes(nearest);
+  if (containsPhrase(nearest, hoursWords)) return false;
+  return above.some(
+    (heading) => containsPhrase(heading, timetableWords) && !containsPhrase(heading, hoursWords),
+  );
+}
+
+/** Under a heading of hours, or with a word for opening itself. */
+export function saysHours(line: Line, { hoursWords, openWords }: HoursContext): boolean {
+  if (
+    headingPath(line.section)
+      .slice(0, 2)
+      .some((heading) => containsPhrase(heading, hoursWords))
+  )
+    return true;
+  return line.text.length <= MAX_LINE_LENGTH && containsPhrase(line.folded, openWords);
+}
+
+/** A short line that says what the hours after it are for: "Kitchen:", "Winter hours". */
+export function isLead({ text, folded }: Piece, { leadWords, lexicon }: HoursContext): boolean {
+  const isIntroduction = text.endsWith(':') ? text.length <= 50 : text.length <= 30;
+  if (!isIntroduction || /\d{3}/.test(text) || !containsPhrase(folded, leadWords)) return false;
+  // "Garage Miller" names somebody.
+  return text.endsWith(':') || parseHoursLine(text, lexicon).strangers === 0;
+}
+
+/** Whether so few words and single times are foreign to opening hours that the piece can be about them. */
+export function isAcceptable(
+  { strangers, loneTimes, statements }: ParsedLine,
+  isSurelyHours: boolean,
+): boolean {
+  const allowed = isSurelyHours ? 3 + statements.length * 2 : 0;
+  return strangers <= allowed && loneTimes <= (isSurelyHours ? 1 : 0);
+}
+
+/** Phone numbers, in the groupings of many countries, and addresses of mail. */
+const CONTACT =
+  /(?:\+\d{1,3}[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|(?:\+\d{2}|\b0\d{2,4})[\s/]{1,3}\d{3,}(?:\s?\d{2,4}){0,3}|(?<![\d.:])\d{2,3}(?:[ .]\d{2}){3,4}(?![\d:])|(?<!\d)\d{3}[ .]\d{3}[ .]\d{3}(?!\d)|[^\s@]{1,64}@[^\s@]{3,80}/g;
+
+/** Digits of phone numbers are no times, words of addresses no words; blanks keep all positions. */
+export function blankContacts(text: string): string {
+  return text.replace(CONTACT, (contact) => ' '.repeat(contact.length));
+}
+
+/** "Sun 12–4pm (roasts only)": remarks in brackets that name no day or time do not count against the rest. */
+export function withoutRemarks(
+  text: string,
+  parsed: ParsedLine,
+  parse: (text: string) => ParsedLine,
+): ParsedLine {
+  if (parsed.strangers === 0 || !/[(（]/.test(text)) return parsed;
+  const rest = text.replace(/[(（][^()（）\d]{0,80}[)）]/g, (remark) => ' '.repeat(remark.length));
+  const plain = rest === text ? parsed : parse(rest);
+  return plain.statements.length < parsed.statements.length ? parsed : plain;
+}
+
+/** What is said behind an introduction that is set apart: "Visit our showroom: M–F 9–5". */
+export function withoutIntroduction(text: string, parsed: ParsedLine, lexicon: Lexicon): ParsedLine {
+  if (parsed.strangers === 0) return parsed;
+  const { start } = parsed.statements[0]!;
+  return parseHoursLine(' '.repeat(start) + text.slice(start), lexicon);
+}

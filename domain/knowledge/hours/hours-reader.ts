@@ -1,0 +1,237 @@
+/** Goes through the pieces of a page and gathers its statements of hours with what stands around them. */
+import type { Weekday } from '../../../contract/schemas/facts.ts';
+import { containsPhrase } from '../page-view.ts';
+import type { Line, Section } from '../lines.ts';
+import { alwaysOf } from './around-the-clock.ts';
+import { isAlways, type Candidate, type Scope } from './candidate.ts';
+import { namesHours, type HoursContext } from './context.ts';
+import * as gate from './gate.ts';
+import { introductionOf, type Introduction } from './introduction.ts';
+import { parseHoursLine } from './parse-line.ts';
+import type { Piece } from './pieces.ts';
+import { nameInLead } from './scope-name.ts';
+import { servedHours } from './served-hours.ts';
+import type { HoursStatement, ParsedLine } from './statement.ts';
+import { goesOn, opensTelephone, type TelephoneScope } from './telephone-hours.ts';
+
+/** Goes through the pieces of a page; what one of them says may hold for those that follow. */
+export class HoursReader {
+  readonly candidates: Candidate[] = [];
+  private readonly context: HoursContext;
+  private carried: { days: Weekday[]; quote: string } | undefined;
+  private lead: { text: string; section: Section | undefined } | undefined;
+  /** A name on a line of its own, or before hours, for the lines behind it. */
+  private name: { scope: Scope; line: Line; index: number; days: Set<Weekday> } | undefined;
+  private last: Candidate | undefined;
+  private term: Piece | undefined;
+  private telephone: TelephoneScope | undefined;
+
+  constructor(context: HoursContext) {
+    this.context = context;
+  }
+
+  read(piece: Piece, index: number): void {
+    const { context } = this;
+    if (gate.isNotice(piece)) return;
+    const { line } = piece;
+    if (line.section !== this.lead?.section) this.lead = undefined;
+    this.telephone = opensTelephone(piece, index, context) ?? this.telephone;
+    if (line.kind === 'term') this.term = piece;
+    const served = gate.isUnderTimetable(line, context) ? undefined : servedHours(piece, context);
+    if (served && !gate.isTheirs(piece, served.start, context)) {
+      const plain = { scope: undefined, isSurelyHours: true, strangers: 0, isServed: true };
+      this.candidates.push(this.candidateOf(piece, served, index, plain));
+      return;
+    }
+    const isDefined = this.isDefinition(line);
+    if (!this.mayTell(piece, index, isDefined)) return this.passBy(piece, index);
+    const isClosing = isDefined && containsPhrase(this.term!.folded, context.closedWords);
+    const text = gate.blankContacts(isClosing ? `${this.term!.text} ${piece.text}` : piece.text);
+    const parse = (part: string): ParsedLine => parseHoursLine(part, context.lexicon, this.carried?.days);
+    const parsed = gate.withoutRemarks(text, parse(text), parse);
+    if (parsed.statements.length === 0) this.keepLead(piece, parsed, index);
+    else this.tell(piece, { text, parsed, isDefined }, index);
+  }
+
+  /** Under a term such as "Opening hours". */
+  private isDefinition({ kind, group }: Line): boolean {
+    const { term, context } = this;
+    if (kind !== 'definition' || term === undefined || term.line.group !== group) return false;
+    return containsPhrase(term.folded, context.openWords);
+  }
+
+  /** A cheap test before parsing. */
+  private mayTell(piece: Piece, index: number, isDefined: boolean): boolean {
+    const { context, last } = this;
+    return (
+      this.carried !== undefined ||
+      (last !== undefined && index - last.index <= 1) ||
+      isDefined ||
+      namesHours(piece.text, piece.folded, context.lexicon) ||
+      gate.isLead(piece, context) ||
+      gate.isSeasonal(piece, this.lead?.text, context) ||
+      gate.isUnderHours(piece.line, context) ||
+      gate.opensForPurpose(piece, context)
+    );
+  }
+
+  /** What tells no hours may name those behind it. */
+  private passBy(piece: Piece, index: number): void {
+    this.lead = undefined;
+    this.keepName(piece, index);
+  }
+
+  private keepLead(piece: Piece, parsed: ParsedLine, index: number): void {
+    const isDaysOnly = parsed.pendingDays.length > 0 && parsed.strangers === 0 && parsed.loneTimes === 0;
+    this.carried =
+      isDaysOnly && parsed.hasDays ? { days: parsed.pendingDays, quote: piece.quote } : undefined;
+    this.lead = undefined;
+    const isHouse = nameInLead(piece.text, this.context)?.isPart === false;
+    if (gate.isLead(piece, this.context) && !isHouse)
+      this.lead = { text: piece.text.replace(/\s*:$/, ''), section: piece.line.section };
+    if (!isDaysOnly) this.keepName(piece, index);
+  }
+
+  /** "Café" on a line of its own, with hours below. */
+  private keepName({ text, line }: Piece, index: number): void {
+    this.name = undefined;
+    const isShort = text.length <= 40 && !['heading', 'alt', 'row'].includes(line.kind);
+    if (!isShort || (!/[:：]$/.test(text) && !/^[\p{Lu}\p{Lo}][^.!?]*$/u.test(text))) return;
+    const found = nameInLead(text.replace(/\s*[:：]$/, ''), this.context);
+    if (found) this.name = { scope: { ...found, form: 'line' }, line, index, days: new Set() };
+  }
+
+  private tell(
+    piece: Piece,
+    { text, parsed, isDefined }: { text: string; parsed: ParsedLine; isDefined: boolean },
+    index: number,
+  ): void {
+    const { context, telephone } = this;
+    const { line } = piece;
+    const isTelephone = telephone !== undefined && goesOn(telephone, piece, index, parsed);
+    const isTimetable = gate.isUnderTimetable(line, context);
+    const isUnderHours = isDefined || isTelephone || gate.saysHours(line, context);
+    const isSurelyHours = !isTimetable && (isUnderHours || containsPhrase(piece.folded, context.openWords));
+    const [first] = parsed.statements as [HoursStatement];
+    const before = introductionOf(text.slice(0, first.start), line.cells[0], context);
+    const judged =
+      before.isApart && !isTimetable ? gate.withoutIntroduction(text, parsed, context.lexicon) : parsed;
+    if (!gate.isAcceptable(judged, isSurelyHours) || gate.isTheirs(piece, first.start, context)) {
+      this.carried = undefined;
+      return;
+    }
+    let end = 0;
+    for (const [at, statement] of parsed.statements.entries()) {
+      const introduction =
+        at === 0 ? before : introductionOf(text.slice(end, statement.start), undefined, context);
+      end = Math.max(end, statement.end);
+      const scope = this.scopeOf(introduction, piece, statement, index);
+      const candidate = this.candidateOf(piece, statement, index, {
+        scope,
+        isSurelyHours,
+        strangers: parsed.strangers,
+        isServed: false,
+      });
+      if (isTelephone) this.answer(statement, index);
+      const around = alwaysOf(
+        { ...candidate, strangers: judged.strangers },
+        {
+          isUnderHours:
+            isUnderHours || containsPhrase(piece.folded.slice(0, statement.start), context.openWords),
+          after: text.slice(end),
+        },
+        context,
+      );
+      if (around?.of === 'unknown') continue;
+      if (around?.of === 'business') candidate.scope = undefined;
+      if (around?.of === 'part') statement.purpose = around.label;
+      this.goOn(candidate, piece, parsed);
+      this.candidates.push(candidate);
+      this.last = candidate;
+    }
+    this.carried = undefined;
+  }
+
+  /** The name before a statement, or one that still holds from the lines above. */
+  private scopeOf(
+    { scope }: Introduction,
+    { line }: Piece,
+    { days }: HoursStatement,
+    index: number,
+  ): Scope | undefined {
+    const { name } = this;
+    if (scope?.form === 'lead') this.name = { scope, line, index, days: new Set(days) };
+    if (scope) return scope;
+    if (
+      !name ||
+      index - name.index > 1 ||
+      !goesOnBelow(name, line) ||
+      days.some((day) => name.days.has(day))
+    ) {
+      this.name = undefined;
+      return undefined;
+    }
+    this.name = { ...name, index, days: new Set([...name.days, ...days]) };
+    return name.scope;
+  }
+
+  private candidateOf(
+    { line, folded, text, quote }: Piece,
+    statement: HoursStatement,
+    index: number,
+    told: Pick<Candidate, 'scope' | 'isSurelyHours' | 'strangers' | 'isServed'>,
+  ): Candidate {
+    const { context, lead } = this;
+    return {
+      ...told,
+      statement,
+      quote,
+      section: line.section,
+      lead: lead?.text,
+      isTimetable: gate.isUnderTimetable(line, context),
+      isHeading: line.kind === 'heading' && line.section?.heading === text,
+      isFurniture: line.region !== 'main',
+      isSeasonal: gate.isSeasonal({ text, folded, quote, line }, lead?.text, context),
+      isSaidOpen: context.endsOpen.test(folded.slice(0, statement.start)),
+      index,
+    };
+  }
+
+  /** "14–18" on a line of its own goes on with the day before it; days alone, with the times behind them. */
+  private goOn(candidate: Candidate, { line, quote }: Piece, parsed: ParsedLine): void {
+    const { last, carried } = this;
+    const { statement, index } = candidate;
+    if (carried && !parsed.hasDays && !line.isDetached) candidate.quote = `${carried.quote} ${quote}`;
+    const isContinued =
+      statement.days.length === 0 &&
+      !statement.hasHolidays &&
+      statement.spans.length > 0 &&
+      !isAlways(statement) &&
+      candidate.scope === undefined &&
+      statement.purpose === undefined &&
+      last !== undefined &&
+      index - last.index <= 1 &&
+      last.statement.spans.length > 0 &&
+      parsed.strangers === 0;
+    if (!isContinued) return;
+    statement.days = last.statement.days;
+    candidate.scope ??= last.scope;
+    if (!line.isDetached && last.quote !== candidate.quote)
+      candidate.quote = `${last.quote} ${candidate.quote}`;
+  }
+
+  private answer(statement: HoursStatement, index: number): void {
+    const { telephone } = this;
+    if (telephone === undefined) return;
+    statement.purpose = telephone.label;
+    telephone.index = index;
+    for (const day of statement.days) telephone.days.add(day);
+  }
+}
+
+/** Whether a line goes on with the one that a name stands in or before: after a break, below it, in the next row. */
+function goesOnBelow({ scope, line }: { scope: Scope; line: Line }, below: Line): boolean {
+  if (line.section !== below.section) return false;
+  if (scope.form === 'line' || line === below) return true;
+  return below.container === line.container ? below.afterBreak : below.kind === 'row' && line.kind === 'row';
+}

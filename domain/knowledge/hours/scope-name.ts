@@ -1,0 +1,96 @@
+/** Reads the name of what hours are of from the words before them: "Café:", "Leeds clinic", "Emergency line". */
+import { foldWord } from '../words/index.ts';
+import { containsPhrase } from '../page-view.ts';
+import type { HoursContext } from './context.ts';
+import { tokenizeHours, type Token } from './tokenize.ts';
+
+export interface ScopeName {
+  label: string;
+  /** For comparing. */
+  key: string;
+  /** A part that is never the whole business ("kitchen"); other names may be the business itself. */
+  isPart: boolean;
+  /** Nothing but a word for what may be the whole business ("shop"). */
+  isHouse: boolean;
+  /** An office with a name of its own ("Springfield office"). */
+  isBranch: boolean;
+}
+
+/** Words that only lead to a name or end it. */
+const NEUTRAL: readonly Token['type'][] = [
+  'filler',
+  'from',
+  'through',
+  'and',
+  'comma',
+  'dash',
+  'slash',
+  'stop',
+  'except',
+  'late',
+];
+const MAX_LENGTH = 60;
+const MAX_WORDS = 5;
+
+/**
+ * The name in a text that is nothing but a lead: what stands before a colon, in a cell, in a heading, on a line of its
+ * own. Undefined where it says nothing but "opening hours", names days or speaks to the reader.
+ */
+export function nameInLead(text: string, context: HoursContext): ScopeName | undefined {
+  const { lexicon, hoursWords, genericHeadings, speakingWords } = context;
+  if (text.length > MAX_LENGTH) return undefined;
+  const tokens = tokenizeHours(text, lexicon).filter((token) => !isHoursWord(text, token, hoursWords));
+  const isOther = tokens.some(({ type }) => !NAMING.includes(type) && !NEUTRAL.includes(type));
+  if (isOther) return undefined;
+  const first = tokens.findIndex(isNaming);
+  const last = tokens.findLastIndex(isNaming);
+  if (first < 0) return undefined;
+  const label = clean(text.slice(tokens[first]!.start, tokens[last]!.end));
+  const key = foldWord(label);
+  const named = tokens.slice(first, last + 1);
+  const words = named.filter(isNaming).length;
+  const isSilent = words > MAX_WORDS || !/\p{L}{2}/u.test(label);
+  if (isSilent || genericHeadings.includes(key) || containsPhrase(key, speakingWords)) return undefined;
+  const has = (type: Token['type']): boolean => named.some((token) => token.type === type);
+  const isHouse = has('house') && !has('word');
+  return {
+    label,
+    key,
+    isPart: has('purpose'),
+    isHouse,
+    isBranch: words === 2 && OFFICE.test(key) && !isHouse,
+  };
+}
+
+const OFFICE =
+  /^(?:buro|ufficio|oficina|bureau|kantoor|biuro|birou|escritorio) \p{L}{3,}$|^\p{L}{4,} office$/u;
+
+/** The name in words that run on to the hours: only a known house counts ("our showroom is open"). */
+export function nameInSentence(text: string, { lexicon }: HoursContext): ScopeName | undefined {
+  const tokens = tokenizeHours(text, lexicon);
+  const name = tokens.findLast(({ type }) => type === 'house');
+  if (name === undefined) return undefined;
+  const label = text.slice(name.start, name.end);
+  return { label, key: foldWord(label), isPart: false, isHouse: true, isBranch: false };
+}
+
+/** Whether a text says nothing but words that go with any hours ("open", "from"). */
+export function isNeutral(text: string, { lexicon }: HoursContext): boolean {
+  return tokenizeHours(text, lexicon).every(({ type }) => NEUTRAL.includes(type));
+}
+
+const NAMING: readonly Token['type'][] = ['word', 'purpose', 'house', 'number', 'time'];
+
+/** A bare number belongs to a name ("Hall 2") only behind a word, and a time never. */
+function isNaming(token: Token): boolean {
+  return token.type === 'word' || token.type === 'purpose' || token.type === 'house';
+}
+
+function isHoursWord(text: string, { start, end, type }: Token, hoursWords: readonly string[]): boolean {
+  return type === 'word' && hoursWords.includes(foldWord(text.slice(start, end)));
+}
+
+/** Without signs around it. */
+function clean(text: string): string {
+  return text.replace(/^[^\p{L}\d]+|[^\p{L}\d.)]+$/gu, '').replace(/\s+/g, ' ');
+}
