@@ -102,8 +102,8 @@ export const FORMS: Form[] = [
   },
   {
     countries: ['NL'],
-    hint: /\d{4} ?[A-Z]{2}/,
-    pattern: new RegExp(`(?<![\\p{L}\\d])(?:NL-)?(?<postal>\\d{4} ?[A-Z]{2}),?\\s+${CITY_AFTER}`, 'gu'),
+    hint: /\d{4} ?[A-Z][A-Za-z]/,
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?:NL-)?(?<postal>\\d{4} ?[A-Z][A-Za-z]),?\\s+${CITY_AFTER}`, 'gu'),
   },
   {
     countries: ['PT'],
@@ -127,6 +127,12 @@ export const FORMS: Form[] = [
       `(?<![\\p{L}\\d])(?:(?:D|F|E|I|DE|FR|ES|IT)[-– ])?(?<postal>\\d{5}),?\\s+${CITY_AFTER}(?:\\s?\\((?<region>[\\p{L} ]{2,20})\\))?`,
       'gu',
     ),
+  },
+  {
+    countries: ['FR'],
+    isOnlyThere: true,
+    hint: /\d{2} \d{3}/,
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?<postal>\\d{2} \\d{3}),?\\s+${CITY_AFTER}`, 'gu'),
   },
   {
     countries: ['AT', 'CH', 'BE', 'DK', 'NO', 'LU'],
@@ -167,6 +173,16 @@ export function splitRegion(
     if (found) return { city: found['city']!, region: found['region']!, country };
   }
   return undefined;
+}
+
+const REGION = new RegExp(
+  `^(?:${US_STATES}|${US_STATE_NAMES}|${AU_STATES}|${IE_COUNTIES}|${GB_COUNTIES}|(?:${MX_STATES})\\.?)$`,
+  'u',
+);
+
+/** Whether a text is a state or county that stands in addresses. */
+export function regionNamed(text: string): boolean {
+  return REGION.test(text);
 }
 
 /** A British postcode on a line of its own. */

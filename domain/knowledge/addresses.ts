@@ -10,7 +10,8 @@ import {
   splitRegion,
   type Form,
 } from './address-forms.ts';
-import { labelledAddress, looseAddress } from './loose-addresses.ts';
+import { blockAddresses } from './address-blocks.ts';
+import { streetKey } from './merge-facts.ts';
 import { factOf, quoteOf, type PageView } from './page-view.ts';
 import { isStreet, STREET_WORD, streetBefore, type Street } from './streets.ts';
 import type { Line } from './lines.ts';
@@ -59,11 +60,17 @@ export function readAddressFacts(page: PageView, country: string | undefined): F
     seen.add(key);
     facts.push(factOf('address', found.value, page.url, found.quote));
   }
-  if (facts.length > 0) return facts;
-  const loose = page.lines
-    .flatMap((line, index) => looseAddress(line, page) ?? labelledAddress(page.lines, index) ?? [])
-    .slice(0, 1);
-  return loose.map(({ value, quote }) => factOf('address', value, page.url, quote));
+  const streets = facts.map(({ value }) => streetKey(value as FactValue<'address'>));
+  for (const [index, line] of page.lines.entries()) {
+    if (line.ownLength === 0 || facts.length >= 40) continue;
+    for (const { value, quote } of blockAddresses(page, index, there)) {
+      const key = streetKey(value);
+      if (streets.some((street) => street.includes(key) || key.includes(street))) continue;
+      streets.push(key);
+      facts.push(factOf('address', value, page.url, quote));
+    }
+  }
+  return facts;
 }
 
 function addressIn(

@@ -44,6 +44,8 @@ const NAMES: Record<string, string> = {
   'northern ireland': 'GB',
   gb: 'GB',
   ireland: 'IE',
+  'republic of ireland': 'IE',
+  india: 'IN',
   'united states': 'US',
   usa: 'US',
   'u.s.a.': 'US',

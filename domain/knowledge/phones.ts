@@ -5,20 +5,11 @@ import { ownPart, withoutCredits } from './credits.ts';
 import { elementsOf, elementText, hasAttributes } from './dom.ts';
 import { faxesInColumns, labelAbove } from './fax-columns.ts';
 import { elsewhere } from './foreign-parts.ts';
-import { factOf, matchesOf, phraseAt, quoteOf, type PageView } from './page-view.ts';
-import { foldWord, narrow, phrases } from './words/index.ts';
+import type { Line } from './lines.ts';
+import { containsPhrase, factOf, headingPath, phraseAt, quoteOf, type PageView } from './page-view.ts';
+import { candidatesIn, countDigits, isFormatted, PLACEHOLDER } from './phone-forms.ts';
+import { foldWord, phrases } from './words/index.ts';
 
-/** Bounded runs of digits and separators; what they are, the library decides. */
-const CANDIDATE =
-  /(?<![\p{L}\d.,/#@=_-])(?:\((?=\+))?(?:\+|00)?\(?\d{1,5}(?:[\s\u00a0().\-\u2010\u2011–/·]{1,3}\d{1,11}){1,11}(?![\d@\p{L}])|(?<![\p{L}\d.,/#@=_-])\+?\d{9,13}(?![\d\p{L}])/gu;
-const VANITY =
-  /(?<![\p{L}\d])(?:\+?1[-. ])?\(?\d{3}\)?[-. ](?=[A-Z\d-]{7,10}(?![\p{L}\d]))(?=[\d-]*[A-Z])[A-Z\d]{2,7}(?:-[A-Z\d]{2,6})?(?![\p{L}\d])/gu;
-/** Cheap, and true of every text with a number. */
-const CANDIDATE_HINT = /\d[\d\s().\-\u2010\u2011–/·]{5,}\d/;
-/** Cheap, and true of every text with a vanity number. */
-const VANITY_HINT = /\d{3}\)?[-. ][\dA-Z-]*[A-Z]/;
-const PLACEHOLDER =
-  /^\+?1?[^\d]*(?:123[^\d]*456[^\d]*7890|555[^\d]*123[^\d]*4567|000[^\d]*000[^\d]*0000|(\d)\1{2}[^\d]*\1{3}[^\d]*\1{4}|01234[^\d]*567890?|0123456789|1234567890?|234[^\d]*567[^\d]*89(?:0|01)?|555[^\d]*555[^\d]*5555)$/;
 const OTHER_NUMBER =
   /(?:iban|bic|vat|ust|uid|hrb|hra|siret|siren|rcs|tva|nif|cif|nie|iva|p\.?\s?iva|rea|licen[sc]e|lic\b|reg|steuer|kvk|btw|nip|regon|cui|ein|npi|abn|acn|account|konto|order|#|isbn|no\.|nr\.|nummer|suite|since|seit|©|copyright|\d\s?[x×])[\s.:#-]{0,6}(?:nr\.?|no\.?|number|id)?[\s.:#]{0,3}[a-z]{0,2}\s?$/;
 /** The beginning of an account's number, without a word before it: "NL55 ASNB ". */
@@ -61,7 +52,8 @@ export function readPhones(page: PageView, country: string | undefined): Fact[] 
       }
       const isNumber = number?.isValid === true || (labels.isPhone && printed.replace(/\D/g, '').length >= 7);
       const isTold = labels.isPhone || isToldAbove || head?.isTaken === true;
-      if (!isNumber || (!isTold && !isFormatted(printed, number?.isInternational ?? false))) continue;
+      const isWritten = isFormatted(printed, number?.isInternational ?? false);
+      if (!isNumber || (!isTold && !isWritten && evidenceFor(page, index, printed) < ENOUGH)) continue;
       first.isTaken = true;
       const value = { ...(number?.isValid ? { e164: number.e164 } : {}), printed };
       facts.push(factOf('phone', value, page.url, quoteOf(line, start, end)));
@@ -69,6 +61,28 @@ export function readPhones(page: PageView, country: string | undefined): Fact[] 
   }
   facts.push(...linkedPhones(page, country, faxes));
   return dedupePhones(facts, faxes);
+}
+
+/** What a number without label and without the form of one needs. */
+const ENOUGH = 2;
+
+/** How much speaks for a bare number that the country's numbering plan allows: where it stands and how alone. */
+function evidenceFor({ lines, words }: PageView, index: number, printed: string): number {
+  const { text, section, region, container } = lines[index]!;
+  const contact = phrases(words.headings.contact);
+  const above = lines[index - 1];
+  const isNear = (other: Line | undefined): boolean =>
+    other !== undefined && other.text.length < 40 && containsPhrase(other.folded, contact);
+  const isUnderContact =
+    isNear(above) || headingPath(section).some((heading) => containsPhrase(heading, contact));
+  const share = countDigits(text) / Math.max(1, text.replace(/\s/g, '').length);
+  return (
+    (isUnderContact ? 1 : 0) +
+    (region === 'footer' || container.name === 'address' ? 0.5 : 0) +
+    (share > 0.6 ? 1 : share > 0.3 ? 0.5 : 0) +
+    (lines.slice(index - 1, index + 2).some((line) => /@/.test(line.text)) ? 0.5 : 0) +
+    (countDigits(printed) >= 9 ? 0 : -1)
+  );
 }
 
 /** "0260 15 4 517036 / 15 4 682657": what follows the first number of a list may leave out its area. */
@@ -84,67 +98,6 @@ export function phoneValue(printed: string, country: string | undefined): FactVa
   if (digits.length < 6 || digits.length > 16 || PLACEHOLDER.test(printed.trim())) return undefined;
   const number = parse(/[A-Z]{3}/.test(printed) ? vanityDigits(printed) : printed, country);
   return { ...(number?.isValid ? { e164: number.e164 } : {}), printed };
-}
-
-interface PrintedNumber {
-  printed: string;
-  start: number;
-  isVanity: boolean;
-  /** Where the words stand that say what it is: before the first number of a list. */
-  labelAt: number;
-}
-
-function* candidatesIn(own: string): Generator<PrintedNumber> {
-  const text = narrow(own);
-  const digits = text.length > 20_000 ? 0 : countDigits(text);
-  for (const match of digits >= 7 && CANDIDATE_HINT.test(text) ? matchesOf(CANDIDATE, text) : []) {
-    // "0170 555 01 34 (24 h)": a bracket that does not end is not of the number.
-    const printed = match[0]
-      .replace(/\s?\([^)]*$/, (rest, at: number) => (at === 0 ? rest : ''))
-      .trim()
-      .replace(/[\s().\-–/·]+$/u, (tail) => (tail.startsWith(')') ? ')' : ''));
-    for (const one of listedNumbers(printed)) {
-      const length = countDigits(one);
-      if (length < 7 || length > 15 || PLACEHOLDER.test(one) || isDateOrSpan(one)) continue;
-      const start = match.index + printed.indexOf(one);
-      yield { printed: one, start, isVanity: false, labelAt: match.index };
-    }
-  }
-  for (const match of digits >= 3 && VANITY_HINT.test(text) ? matchesOf(VANITY, text) : [])
-    yield { printed: match[0], start: match.index, isVanity: true, labelAt: match.index };
-}
-
-/** Numbers beside each other: "+91 98689 37242 / 99921 99982", "(913) 342-2552 (913) 428-8999". */
-function listedNumbers(printed: string): string[] {
-  // In "0821/456789" the slash belongs to the number.
-  const parts = printed.split(/\s?\/\s?|\s(?=[(+]\d)/);
-  return parts.length > 1 && parts.every((part) => countDigits(part) >= 8) ? parts : [printed];
-}
-
-function countDigits(wide: string): number {
-  const text = narrow(wide);
-  let count = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code >= 48 && code <= 57) count += 1;
-  }
-  return count;
-}
-
-function isDateOrSpan(printed: string): boolean {
-  return /^\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})$|^(?:19|20)\d{2}-\d{2}-\d{2}(?!\d)|^(?:19|20)\d{2}\s?[-–]\s?(?:19|20)\d{2}$|^\d{1,2}\.\d{2}\s?[-–]\s?\d{1,2}\.\d{2}|^\d{5}-\d{4}$|^\d{1,2}[.:]\d{2}\s/.test(
-    printed,
-  );
-}
-
-/** National numbers without a label have to look like one: groups, and a leading zero, bracket or North American form. */
-function isFormatted(printed: string, isInternational: boolean): boolean {
-  if (isInternational) return true;
-  return (
-    /^(?:\(?0|\(\d|1?[-. ]?\(?\d{3}\)?[-. \u2010\u2011]\d{3}[-. \u2010\u2011]\d{4}$|[36789]\d{2}[ .]?\d{2,3}[ .]\d{2,3})/.test(
-      printed,
-    ) && /[\s().\-–/]/.test(printed)
-  );
 }
 
 function labelsBefore(
@@ -163,8 +116,16 @@ function labelsBefore(
   return {
     isFax,
     isPhone: phone >= 0 && !hasNumberBetween(phone),
-    isOther: OTHER_NUMBER.test(before) || IBAN.test(before),
+    isOther: OTHER_NUMBER.test(before) || IBAN.test(before) || isRegistered(text.slice(0, start), phone >= 0),
   };
+}
+
+/** Words of registers and tax, wherever in the clause before a number that no word of the telephone follows. */
+const REGISTERED =
+  /(?<!\p{L})(?:rcs|siret|siren|tva|vat|p\.? ?iva|partita iva|codice fiscale|identification fiscale|handelsregister|amtsgericht|ust|steuernummer|steuer-?nr|kvk|btw|regon|krs|nip|cui|cif|nif|nipc|cnpj|cpf|abn|acn|gstin?|company (?:number|registration)|registration (?:number|no)|charity (?:number|no)|licen[cs]e (?:number|no)|iban|bic|swift|登録番号|法人番号)(?!\p{L})[^\d;|]{0,40}$/u;
+
+function isRegistered(before: string, hasPhone: boolean): boolean {
+  return !hasPhone && REGISTERED.test(foldWord(before.slice(-64)));
 }
 
 function lastPhraseAt(text: string, phrase: string): number {

@@ -6,11 +6,11 @@ import type { Line } from './lines.ts';
 const SUITE = /^(?:suite|ste\.?|unit|floor|apt\.?|level|shop|room|bldg\.?|building|#)\s?\S{1,12}$/i;
 /** Words that streets are called by. */
 export const STREET_WORD =
-  /stra(?:ß|ss)e|str\.|gasse|weg\b|platz|allee|ufer|damm|ring\b|\brue\b|avenue|\bav\.|boulevard|\bbd\b|\bplace\b|chemin|\bquai\b|impasse|\broute\b|\bcours\b|square|calle|\bc\/|avda|\bavd\b|avenida|plaza|paseo|carrer|ronda|camino|\bvia\b|viale|piazza|corso|vicolo|largo|strada|\bul\.|\bal\.|aleja|plac\b|\brua\b|travessa|praça|straat|laan|plein|gracht|kade|\bstr\b|bulevardul|șoseaua|street|\bst\b|\bave\b|road|\brd\b|lane|\bln\b|drive|\bdr\b|\bway\b|court|\bblvd|highway|\bhwy|parkway|\bpkwy|terrace|crescent|close\b|market|\brow\b|gate\b|\bquay\b|\bwharf\b|\bmews\b|\bgrove\b|\bestate\b|\bparade\b|\bgardens\b|\bhill\b/iu;
+  /stra(?:ß|ss)e|str\.|gasse|weg\b|platz|allee|ufer|damm|ring\b|\brue\b|avenue|\bav\.|boulevard|\bbd\b|\bplace\b|chemin|\bquai\b|impasse|\broute\b|\bcours\b|square|calle|\bc\/|avda|\bavd\b|avenida|plaza|paseo|carrer|ronda|camino|\bvia\b|viale|piazza|corso|vicolo|largo|strada|\bul\.|\bal\.|aleja|plac\b|\brua\b|travessa|praça|straat|laan|plein|gracht|kade|\bstr\b|bulevardul|șoseaua|street|\bst\b|\bave\b|road|\brd\b|lane|\bln\b|drive|\bdr\b|\bway\b|court|\bblvd|highway|\bhwy|parkway|\bpkwy|terrace|crescent|close\b|market|\brow\b|gate\b|\bquay\b|\bwharf\b|\bmews\b|\bgrove\b|\bestate\b|\bparade\b|\bgardens\b|\bhill\b|\bcolony\b|\bnagar\b|\bmarg\b|chauss[ée]e|steenweg|contrada|piazzale|\blocalit[àa]\b|\brodovia\b|\balameda\b|\bsteeg\b|\bsingel\b|\bdreef\b|\bhof\b/iu;
 /** A box at the post office is no place to go to. */
 const BOX =
   /^(?:postal[:\s]+)?(?:p\.? ?o\.? ?box|post office box|private bag|postfach|bo[iî]te postale|b\.?p\.?(?= ?\d)|apartado(?: de correos)?|casella postale|postbus|skrytka pocztowa|caixa postal)(?!\p{L})/iu;
-const STREET = /^(?=.*\d)[\p{L}\d][\p{L}\d\s.,'’#&/()°ºª-]{4,90}$/u;
+const STREET = /^(?=.*\d)[\p{L}\d][\p{L}\d\s.,'’#&/()°ºª–-]{4,90}$/u;
 
 export interface Street {
   text: string;
@@ -29,7 +29,7 @@ export function streetBefore(
   { countries, isLong }: Form,
 ): Street | undefined {
   const line = lines[index]!;
-  const before = line.text.slice(0, match.index).replace(/[\s,·•|–-]+$/, '');
+  const before = line.text.slice(0, match.index).replace(/[\s,·•|/–-]+$/, '');
   const inCity = match.index === 0 || before === '' ? undefined : sameLineStreet(before, isLong ? 7 : 3);
   if (inCity) return { ...inCity, quote: line.quote, isSameLine: true };
   const lastPart = before.split(/,\s*/).at(-1)!;
@@ -65,7 +65,7 @@ const ADDRESS_LABEL =
   /^(?:(?:our |office |postal |street |visiting )?address|location|adresse|anschrift|direcci[oó]n|domicilio|indirizzo|morada|endere[cç]o|adres|adres[aă]|bezoekadres|siedziba|sede|où nous trouver)\s?:?$/iu;
 
 /** "Address:" on a line of its own: what follows is the street, with a number or without. */
-export function isAddressLabel(line: Line | undefined): boolean {
+export function isAddressLabel(line: Pick<Line, 'text'> | undefined): boolean {
   return line !== undefined && line.text.length <= 24 && ADDRESS_LABEL.test(line.text.trim());
 }
 
@@ -123,6 +123,18 @@ function trimLead(street: string): string {
   return /\d/.test(own) ? own : street;
 }
 
+/** Whether a text is a box at the post office. */
+export function isBox(text: string): boolean {
+  return BOX.test(text);
+}
+
+/** Whether a street's text holds the number of a house, at its beginning or its end. */
+export function isHouseNumber(street: string): boolean {
+  return /^\d{1,5}[a-zA-Z]?(?:\s?[-–/]\s?\d{1,4}[a-zA-Z]?)?[\s,]|[\s.°º]\d{1,5}\s?[a-zA-Z]?(?:\s?[-–/]\s?\w{1,4})?$/u.test(
+    street,
+  );
+}
+
 /** Whether a text looks like a street with its number. */
 export function isStreet(text: string): boolean {
   if (!STREET.test(text) || text.length > 90 || BOX.test(text)) return false;
@@ -131,6 +143,6 @@ export function isStreet(text: string): boolean {
   return (
     STREET_WORD.test(text) ||
     /^\d{1,6}[a-zA-Z]?[\s,]+\p{L}/u.test(text) ||
-    /\p{L}{3,}[\s,]+(?:n[º°o]\.?\s?)?\d{1,4}\s?[a-zA-Z]?(?:[\s/-]+\d{1,3}[a-z]?)?(?:,.*)?$/u.test(text)
+    /\p{L}{3,}[\s,]+(?:n[º°o]\.?\s?)?\d{1,4}\s?[a-zA-Z]?(?:[\s/–-]+\d{1,3}[a-z]?)?(?:,.*)?$/u.test(text)
   );
 }

@@ -249,6 +249,86 @@ describe('names', () => {
   });
 });
 
+describe('addresses without a code in its usual place', () => {
+  it.each([
+    [
+      'in rows of branches',
+      'it',
+      '<table><tr><th>Studio<th>Indirizzo<th>Orari<tr><td>Studio TRENTO<td>Via Cesare Abba, 18, Trento TN<td>ogni giorno<tr><td>Centro ROVERETO<td>Viale Verona, 8/B, Rovereto TN<td>lunedì</table>',
+      ['Via Cesare Abba, 18|Trento|TN', 'Viale Verona, 8/B|Rovereto|TN'],
+    ],
+    [
+      'stacked, by a county and without a number',
+      'en',
+      "<footer><p>Tel: +353 90 974 1111<p>St Finbarr's Road,<p>Banagher,<p>Co Offaly,<p>Republic of Ireland</footer>",
+      ["St Finbarr's Road|Banagher|Offaly|IE"],
+    ],
+    [
+      'with a range of houses',
+      'de',
+      '<p>Ruhbachstraße 304 – 307<br>72270 Baiersbronn',
+      ['Ruhbachstraße 304 – 307|Baiersbronn|72270|DE'],
+    ],
+    [
+      'by a district and the code of India',
+      'en',
+      '<h2>Contact</h2><h3>Address :</h3><p>Little Stars School,Gandhi Colony ,Ratlam 457001</p><h3>Contact No :</h3><p>8269323111,9827220222</p>',
+      ['Gandhi Colony|Ratlam|457001|IN'],
+    ],
+    [
+      'before a district, its town and state',
+      'pt',
+      '<footer><h2>Contato</h2><p>Rua 7 de Setembro, s/n, Guaiuba, Icó-CE<p>(88) 99619-1111</footer>',
+      ['Rua 7 de Setembro, s/n|Icó|CE'],
+    ],
+    [
+      'before a slash',
+      'fr',
+      '<p>Chaussée de Namur 199 / B-1160 Auderghem',
+      ['Chaussée de Namur 199|Auderghem|1160|BE'],
+    ],
+  ])('%s are read', (_, language, html, expected) => {
+    expect(addressesOf(html, language)).toEqual(expected);
+  });
+
+  it.each([
+    'We walked down Mill Road 5, Saturday was sunny.',
+    'Our van parks on Station Road, Leeds when we work there.',
+  ])('are not made of a sentence: %s', (text) => {
+    expect(addressesOf(`<h1>News</h1><p>${text}`)).toEqual([]);
+  });
+});
+
+describe('telephone numbers', () => {
+  it.each([
+    [
+      'divided by a comma alone',
+      'en',
+      '<h2>Contact us</h2><p>8269323111,9827220222<p>12 Gandhi Colony, Ratlam 457001',
+      ['+918269323111', '+919827220222'],
+    ],
+    ['of one form in one run', 'pl', '<p>tel. 604 147 391 539 904 112', ['+48604147391', '+48539904112']],
+  ])('%s are read', (_, language, html, expected) => {
+    expect(phonesOf(html, language)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'of a trade register',
+      'fr',
+      '<table><tr><td>RCS LILLE Métropole<td>350 648 861<tr><td>Siret<td>03 50 64 88 61</table>',
+    ],
+    ['of tax', 'it', '<p>Codice fiscale e registro imprese: 06 1234 5678'],
+    [
+      'of a register that one may call',
+      'en',
+      '<p>See the register of gas fitters or call them on 0800 408 5500',
+    ],
+  ])('%s are none', (_, language, html) => {
+    expect(phonesOf(html, language)).toEqual([]);
+  });
+});
+
 describe('a street type before the town', () => {
   it.each([
     ['12 Maple St Toronto ON M5A 1A1', '12 Maple St|Toronto|ON|M5A 1A1|CA'],

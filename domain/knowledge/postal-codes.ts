@@ -1,0 +1,30 @@
+/** What postal codes look like, country by country, and the regions that stand beside them. */
+const SHAPES: [RegExp, string][] = [
+  [/^\d{4}$/, 'AR AT AU BE BG CH CY DK HU LI LU LV NO NZ PH SI TN ZA'],
+  [/^\d{5}$/, 'DE EE ES FI FR HR IT LT MA MC MX MY RS SM TH TR UA US ZZ'],
+  [/^\d{2} \d{3}$/, 'FR'],
+  [/^\d{6}$/, 'CN CO EC IN KZ RO RU SG VN'],
+  [/^\d{3} \d{3}$/, 'IN'],
+  [/^\d{5}-\d{4}$/, 'US'],
+  [/^\d{4}-\d{3}$/, 'PT'],
+  [/^\d{2}-\d{3}$/, 'PL'],
+  [/^\d{3} \d{2}$/, 'CZ GR SE SK'],
+  [/^\d{5}-\d{3}$/, 'BR'],
+  [/^\d{4} ?[A-Z][A-Za-z]$/, 'NL'],
+  [/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, 'GB'],
+  [/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/, 'CA'],
+  [/^[A-Z]\d[\dW] ?[A-Z\d]{4}$/, 'IE'],
+];
+
+/** Whether a code may be of a country; where none is known, of any. */
+export function isPostalCode(code: string, country: string | undefined): boolean {
+  return SHAPES.some(
+    ([shape, countries]) => shape.test(code) && (country === undefined || countries.includes(country)),
+  );
+}
+
+/** A code of any shape at the beginning or end of a text; its digits are not to be a part of more. */
+export const CODE_FIRST =
+  /^(?:[A-Z]{1,2}[-– ])?(?<postal>\d{4} ?[A-Z][A-Za-z]|\d{4}-\d{3}|\d{2}-\d{3}|\d{2} \d{3}|\d{4,6})(?![\d\p{L}-])/u;
+export const CODE_LAST =
+  /(?<![\d\p{L}-])(?<postal>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d[\dW] ?[A-Z\d]{4}|\d{5}-\d{3,4}|\d{4}-\d{3}|\d{3} \d{3}|\d{4,6})$/u;
