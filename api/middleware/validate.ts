@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { ApiError, type ErrorDetail } from '../../contract/errors.ts';
 
 const mostDetails = 50;
+const longestPath = 200;
 
 /**
  * Parses `value`; throws `INVALID_REQUEST` with one detail an issue.
@@ -16,11 +17,19 @@ export function validate(
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success && known.length === 0) return result.data;
-  const issues = result.error?.issues.flatMap(detailsOf) ?? [];
-  const details = [...known, ...issues].slice(0, mostDetails);
+  throw notValid([...known, ...(result.error?.issues.flatMap(detailsOf) ?? [])]);
+}
+
+/** `INVALID_REQUEST` for what is wrong, each by its path; paths come from the client and are cut to what a log can bear. */
+export function notValid(issues: readonly ErrorDetail[]): ApiError {
+  const details = issues.slice(0, mostDetails).map(({ path, message }) => ({
+    // Half an emoji, sent or left by the cut, would be no text that every client can read.
+    path: path.slice(0, longestPath).toWellFormed(),
+    message,
+  }));
   const names = [...new Set(details.map((detail) => detail.path || 'the body'))];
   const shown = names.slice(0, 3).join(', ');
-  throw new ApiError('INVALID_REQUEST', `Not valid: ${shown}${names.length > 3 ? ', …' : ''}.`, { details });
+  return new ApiError('INVALID_REQUEST', `Not valid: ${shown}${names.length > 3 ? ', …' : ''}.`, { details });
 }
 
 function detailsOf(issue: z.core.$ZodIssue): ErrorDetail[] {
@@ -30,6 +39,9 @@ function detailsOf(issue: z.core.$ZodIssue): ErrorDetail[] {
       path: pathOf([...issue.path, key]),
       message: 'is not a member that is known here',
     }));
+  }
+  if (issue.code === 'invalid_key') {
+    return issue.issues.map(({ message }) => ({ path, message }));
   }
   if (issue.code === 'invalid_union') {
     const deepest = issue.errors.find((branch) => branch.length > 0)?.[0];
@@ -44,12 +56,11 @@ function detailsOf(issue: z.core.$ZodIssue): ErrorDetail[] {
   return [{ path, message: isMissing ? 'is required' : issue.message }];
 }
 
-/** `payload.slots[2].name`; parts come from the client and are cut to a length that a log can bear. */
+/** `payload.slots[2].name`. */
 function pathOf(parts: readonly PropertyKey[]): string {
   return parts
     .map((part, index) =>
       typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`,
     )
-    .join('')
-    .slice(0, 200);
+    .join('');
 }

@@ -23,7 +23,7 @@ export function pageOf<T extends z.ZodType>(item: T) {
   });
 }
 
-/** Text that PostgreSQL and JSON can carry everywhere: well-formed, no NUL, trimmed, not empty. */
+/** Text that PostgreSQL and JSON can carry everywhere: well-formed, no NUL, trimmed, not empty; counted in code points. */
 export function text(maxLength: number) {
   return z.string().trim().min(1).max(maxLength).meta({ pattern: '\\S' });
 }
