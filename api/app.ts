@@ -16,7 +16,7 @@ import { errorBoundary, requestContext, type RequestState } from './middleware/c
 import { securityHeaders } from './middleware/headers.ts';
 import { readIdempotencyKey, runIdempotent } from './middleware/idempotency.ts';
 import { limitRequest } from './middleware/limit.ts';
-import { validate } from './middleware/validate.ts';
+import { validate, validateBody } from './middleware/validate.ts';
 import type { Route } from './route.ts';
 import { answerSeal } from './secret-answers.ts';
 import { docsPage } from './routes/docs.ts';
@@ -62,7 +62,12 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
   const params = validateParams(endpoint, ctx['params']);
   const query = endpoint.query ? validate(endpoint.query, readQuery(ctx)) : undefined;
   const body = endpoint.body ? await readBody(ctx.req, endpoint.bodyStyle ?? 'json') : undefined;
-  const input = validate(endpoint.body, body?.value, body?.issues);
+  const input =
+    endpoint.body && body
+      ? await validateBody(endpoint.body, body.value, body.issues, async (value) =>
+          isObject(value) ? ((await route.findIssues?.(value, caller as Caller)) ?? []) : [],
+        )
+      : undefined;
   const claimant = limitClass === 'token' ? claimantSubject(input, ctx.req.headers.authorization) : null;
   if (claimant !== null) await limitRequest(ctx, services.limiter, 'token', claimant);
   const afterCommit: (() => void)[] = [];
@@ -132,6 +137,9 @@ async function settled<T>(promise: Promise<T> | undefined): Promise<PromiseSettl
   const [result] = await Promise.allSettled([promise]);
   return result;
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** One spelling of the path for one resource, however the request wrote it. */
 function canonicalPath(endpoint: Endpoint, params: unknown): string {

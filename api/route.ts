@@ -1,14 +1,22 @@
 /** A declaration and its handler become a route; types flow from the declaration. */
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, SuccessOf } from '../contract/endpoint.ts';
+import type { ErrorDetail } from '../contract/errors.ts';
 import type { z } from 'zod';
-import type { Answer, Call } from './services.ts';
+import type { Answer, Call, Caller } from './services.ts';
 
 export interface Route {
   endpoint: Endpoint;
   /** Runs before the transaction of `handle` is opened: for what waits for others, such as name servers. */
   prepare?: (call: Omit<Call<unknown, unknown, unknown>, 'db' | 'effectId'>) => Promise<unknown>;
   handle: (call: Call<unknown, unknown, unknown>, prepared: unknown) => Promise<Answer<unknown>>;
+  /**
+   * What the handler would refuse with `INVALID_REQUEST` of a body that its schema refuses already, so that all is told in one
+   * answer. Members may be missing or of any type.
+   */
+  findIssues?: FindIssues | undefined;
 }
+
+type FindIssues = (body: Record<string, unknown>, caller: Caller) => Promise<ErrorDetail[]> | ErrorDetail[];
 
 /** Binds a handler to its declaration: `route(getAgent)(async ({ params }) => ({ body }))`. */
 export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, S extends z.ZodType>(
@@ -17,9 +25,11 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   type E = Endpoint<P, Q, B, S>;
   return (
     handle: (call: Call<ParamsOf<E>, QueryOf<E>, BodyOf<E>>) => Promise<Answer<SuccessOf<E>>>,
+    findIssues?: FindIssues,
   ): Route => ({
     endpoint,
     handle: handle as Route['handle'],
+    findIssues,
   });
 }
 
@@ -35,5 +45,11 @@ export function preparedRoute<
   return <T>(
     prepare: (call: Omit<ThisCall, 'db' | 'effectId'>) => Promise<T>,
     handle: (call: ThisCall, prepared: T) => Promise<Answer<SuccessOf<E>>>,
-  ): Route => ({ endpoint, prepare: prepare as Route['prepare'] & {}, handle: handle as Route['handle'] });
+    findIssues?: FindIssues,
+  ): Route => ({
+    endpoint,
+    prepare: prepare as Route['prepare'] & {},
+    handle: handle as Route['handle'],
+    findIssues,
+  });
 }

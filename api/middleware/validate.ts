@@ -5,19 +5,35 @@ import { ApiError, type ErrorDetail } from '../../contract/errors.ts';
 const mostDetails = 50;
 const longestPath = 200;
 
+/** Parses `value`; throws `INVALID_REQUEST` with one detail an issue. */
+export function validate(schema: z.ZodType | undefined, value: unknown): unknown {
+  const { data, issues } = inspect(schema, value);
+  if (issues.length > 0) throw notValid(issues);
+  return data;
+}
+
 /**
- * Parses `value`; throws `INVALID_REQUEST` with one detail an issue.
- * @param known issues that were found before, told of in the same answer
+ * The same for a body, with what else is known to be wrong with it in the same answer.
+ * @param known issues that were found while it was read
+ * @param findMore asked only where there are issues already; what it says of a path that has one is left out
  */
-export function validate(
-  schema: z.ZodType | undefined,
+export async function validateBody(
+  schema: z.ZodType,
   value: unknown,
-  known: readonly ErrorDetail[] = [],
-): unknown {
-  if (!schema) return undefined;
-  const result = schema.safeParse(value);
-  if (result.success && known.length === 0) return result.data;
-  throw notValid([...known, ...(result.error?.issues.flatMap(detailsOf) ?? [])]);
+  known: readonly ErrorDetail[],
+  findMore: (value: unknown) => Promise<readonly ErrorDetail[]>,
+): Promise<unknown> {
+  const { data, issues } = inspect(schema, value);
+  const found = [...known, ...issues];
+  if (found.length === 0) return data;
+  const paths = new Set(found.map(({ path }) => path));
+  throw notValid([...found, ...(await findMore(value)).filter(({ path }) => !paths.has(path))]);
+}
+
+function inspect(schema: z.ZodType | undefined, value: unknown): { data?: unknown; issues: ErrorDetail[] } {
+  if (!schema) return { issues: [] };
+  const { data, error } = schema.safeParse(value);
+  return { data, issues: error?.issues.flatMap(detailsOf) ?? [] };
 }
 
 /** `INVALID_REQUEST` for what is wrong, each by its path; paths come from the client and are cut to what a log can bear. */

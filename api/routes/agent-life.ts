@@ -7,7 +7,6 @@ import {
   restoreVersion,
   type AgentVersion,
 } from '../../contract/endpoints/versions.ts';
-import { ApiError } from '../../contract/errors.ts';
 import { findAgent, setAgentStatus, type AgentWithVersion } from '../../db/agents.ts';
 import type { Tx } from '../../db/client.ts';
 import { findPendingOperation } from '../../db/operations.ts';
@@ -18,23 +17,27 @@ import {
   mostMetadataKeys,
   type AgentChanges,
 } from '../../domain/agent-life.ts';
-import { findTemplate, templates } from '../../domain/templates/index.ts';
 import { acceptWork } from '../accept.ts';
 import { lockForChange } from '../lock-agent.ts';
 import { answerList, listScope } from '../lists.ts';
+import { notValid } from '../middleware/validate.ts';
 import { notFound } from '../not-found.ts';
 import { acceptedHeaders, presentOperation } from '../present/operation.ts';
 import { route, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
+import { templateIssues } from '../template-issues.ts';
 
 export function agentLifeRoutes({ db, sealer, launcher }: Services): Route[] {
   return [
-    route(updateAgent)(async (call) => {
-      const agent = await lockForChange(call, call.params.agent_id);
-      const changes = changesOf(call.body, agent);
-      const request = { requestId: call.requestId, changes };
-      return await acceptWork(call, launcher, { kind: 'update_agent', agentId: agent.id, request });
-    }),
+    route(updateAgent)(
+      async (call) => {
+        const agent = await lockForChange(call, call.params.agent_id);
+        const changes = changesOf(call.body, agent);
+        const request = { requestId: call.requestId, changes };
+        return await acceptWork(call, launcher, { kind: 'update_agent', agentId: agent.id, request });
+      },
+      ({ template_id: templateId }) => templateIssues(templateId, 'template_id'),
+    ),
 
     route(deleteAgent)(async (call) => {
       const { accountId } = call.caller;
@@ -94,18 +97,14 @@ function changesOf(body: BodyOf<typeof updateAgent>, agent: AgentWithVersion): A
     metadata: body.metadata,
   };
   const keys = Object.keys(mergeMetadata(agent.metadata, body.metadata)).length;
-  const details = [
-    ...(body.template_id !== undefined && !findTemplate(body.template_id)
-      ? [{ path: 'template_id', message: `is unknown; one of: ${templates.map(({ id }) => id).join(', ')}` }]
-      : []),
+  const issues = [
+    ...templateIssues(body.template_id, 'template_id'),
     ...(keys > mostMetadataKeys
       ? [{ path: 'metadata', message: `would hold ${keys} keys; at most ${mostMetadataKeys}` }]
       : []),
   ];
-  if (details.length === 0) return changes;
-  throw new ApiError('INVALID_REQUEST', `Not valid: ${details.map(({ path }) => path).join(', ')}.`, {
-    details,
-  });
+  if (issues.length > 0) throw notValid(issues);
+  return changes;
 }
 
 function presentVersion(row: VersionRow, agent: AgentWithVersion): AgentVersion {

@@ -1,51 +1,49 @@
 /** Agents: accept one to be built, and read them. */
 import { createAgent, getAgent, listAgents } from '../../contract/endpoints/agents.ts';
-import { ApiError } from '../../contract/errors.ts';
+import type { ErrorDetail } from '../../contract/errors.ts';
 import { provisionSteps } from '../../contract/schemas/operations.ts';
 import { findAgent, listAgents as listAgentRows } from '../../db/agents.ts';
 import { acceptOperation } from '../../db/operations.ts';
 import { estimatedSeconds } from '../../domain/operations.ts';
 import { newId } from '../../domain/ids.ts';
 import { normalizeBusinessUrl, resolveRequest, type ProvisionRequest } from '../../domain/provisioning.ts';
-import { findTemplate, templates } from '../../domain/templates/index.ts';
+import { findTemplate } from '../../domain/templates/index.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import { requireCredit } from '../credit.ts';
 import { operationOf } from '../accept.ts';
 import { answerList, listScope } from '../lists.ts';
+import { notValid } from '../middleware/validate.ts';
 import { notFound } from '../not-found.ts';
 import { acceptedHeaders, presentOperation } from '../present/operation.ts';
 import { presentAgent } from '../present/agent.ts';
 import { preparedRoute, route, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
+import { templateIssues } from '../template-issues.ts';
 
 export function agentRoutes({ db, sealer, launcher, platforms, checkOutboundUrl }: Services): Route[] {
+  /** What of a payload no schema knows to be wrong; members that are no text are the schema's to refuse. */
+  function issuesOf(payload: Record<string, unknown>): ErrorDetail[] {
+    const { platform, template_id: templateId, business_url: businessUrl } = payload;
+    const configured = platforms.configured().map(({ name }) => name as string);
+    const notHere = `is not configured here; one of: ${configured.join(', ')}`;
+    return [
+      ...(typeof platform !== 'string' || configured.includes(platform)
+        ? []
+        : [{ path: 'payload.platform', message: notHere }]),
+      ...templateIssues(templateId, 'payload.template_id'),
+      ...(typeof businessUrl !== 'string' || normalizeBusinessUrl(businessUrl.trim()) !== null
+        ? []
+        : [{ path: 'payload.business_url', message: 'is not a web address' }]),
+    ];
+  }
+
   /** What was asked for with defaults filled in; rejects with everything that is wrong with it. */
   async function resolve(body: BodyOf<typeof createAgent>, requestId: string): Promise<ProvisionRequest> {
     const { payload } = body;
-    const configured = platforms.configured().map((platform) => platform.name);
+    const issues = issuesOf(payload);
     const template = findTemplate(payload.template_id);
     const businessUrl = normalizeBusinessUrl(payload.business_url);
-    const details = [
-      ...(configured.includes(payload.platform)
-        ? []
-        : [
-            { path: 'payload.platform', message: `is not configured here; one of: ${configured.join(', ')}` },
-          ]),
-      ...(template
-        ? []
-        : [
-            {
-              path: 'payload.template_id',
-              message: `is unknown; one of: ${templates.map(({ id }) => id).join(', ')}`,
-            },
-          ]),
-      ...(businessUrl === null ? [{ path: 'payload.business_url', message: 'is not a web address' }] : []),
-    ];
-    if (!template || businessUrl === null || details.length > 0) {
-      throw new ApiError('INVALID_REQUEST', `Not valid: ${details.map(({ path }) => path).join(', ')}.`, {
-        details,
-      });
-    }
+    if (!template || businessUrl === null || issues.length > 0) throw notValid(issues);
     await checkOutboundUrl(businessUrl);
     return resolveRequest(body, businessUrl, template, requestId);
   }
@@ -66,6 +64,8 @@ export function agentRoutes({ db, sealer, launcher, platforms, checkOutboundUrl 
         afterCommit(() => launcher.wake());
         return Promise.resolve({ body: presentOperation(row), headers: acceptedHeaders(row), effect });
       },
+      ({ payload }) =>
+        typeof payload === 'object' && payload !== null ? issuesOf(payload as Record<string, unknown>) : [],
     ),
 
     route(listAgents)(async ({ query, caller }) => {

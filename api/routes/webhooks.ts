@@ -9,7 +9,8 @@ import {
   testWebhook,
   updateWebhook,
 } from '../../contract/endpoints/webhooks.ts';
-import { ApiError } from '../../contract/errors.ts';
+import { ApiError, type ErrorDetail } from '../../contract/errors.ts';
+import { idSchema } from '../../contract/ids.ts';
 import type { EventType } from '../../contract/events/index.ts';
 import { findAgent } from '../../db/agents.ts';
 import type { AccountId } from '../../db/accounts.ts';
@@ -30,12 +31,14 @@ import { newId } from '../../domain/ids.ts';
 import { headersContext, secretContext } from '../../domain/seal-contexts.ts';
 import { newWebhookSecret } from '../../domain/webhooks/signing.ts';
 import { answerList, listScope } from '../lists.ts';
+import { notValid } from '../middleware/validate.ts';
 import { notFound } from '../not-found.ts';
 import { presentWebhook } from '../present/webhook.ts';
 import { preparedRoute, route, type Route } from '../route.ts';
-import type { Services } from '../services.ts';
+import type { Caller, Services } from '../services.ts';
 import { sendTestEvent } from '../webhook-test.ts';
 
+const agentIdSchema = idSchema('agent');
 const mostWebhooks = 200;
 const overlapSeconds = 24 * 3600;
 const mostReplayed = 250_000;
@@ -52,12 +55,20 @@ export function webhookRoutes({ db, sealer, checkOutboundUrl, postWebhook }: Ser
     return row;
   }
 
-  async function requireAgent(tx: Tx, accountId: AccountId, agentId: string | null): Promise<void> {
-    if (agentId === null || (await findAgent(tx, accountId, agentId))) return;
-    throw new ApiError('INVALID_REQUEST', 'Not valid: agent_id.', {
-      details: [{ path: 'agent_id', message: 'is not an agent of this account' }],
-    });
+  /** What is no id is the schema's to refuse. */
+  async function agentIssues(from: Db | Tx, accountId: AccountId, agentId: unknown): Promise<ErrorDetail[]> {
+    const { success, data } = agentIdSchema.safeParse(agentId);
+    if (!success || (await findAgent(from, accountId, data))) return [];
+    return [{ path: 'agent_id', message: 'is not an agent of this account' }];
   }
+
+  async function requireAgent(tx: Tx, accountId: AccountId, agentId: string | null): Promise<void> {
+    const issues = await agentIssues(tx, accountId, agentId);
+    if (issues.length > 0) throw notValid(issues);
+  }
+
+  const findIssues = ({ agent_id: agentId }: Record<string, unknown>, { accountId }: Caller) =>
+    agentIssues(db, accountId, agentId);
 
   async function find(connection: Db | Tx, accountId: AccountId, id: string): Promise<WebhookRow> {
     const row = await findWebhook(connection, accountId, id);
@@ -84,6 +95,7 @@ export function webhookRoutes({ db, sealer, checkOutboundUrl, postWebhook }: Ser
         });
         return { body: { ...present(row), secret }, headers: { Location: `/v2/webhooks/${id}` } };
       },
+      findIssues,
     ),
 
     route(listWebhooks)(async ({ query, caller }) => {
@@ -119,6 +131,7 @@ export function webhookRoutes({ db, sealer, checkOutboundUrl, postWebhook }: Ser
         if (!row) throw notFound('webhook');
         return { body: present(row) };
       },
+      findIssues,
     ),
 
     route(deleteWebhook)(async ({ params, caller, db: tx, requireMatch }) => {

@@ -8,7 +8,7 @@ import {
   creditEntrySchema,
   usageDaySchema,
 } from '../schemas/accounts.ts';
-import { pageOf, pageQuery } from '../schemas/common.ts';
+import { msBetween, overMembers, pageOf, pageQuery } from '../schemas/common.ts';
 
 export const getAccount = endpoint({
   id: 'getAccount',
@@ -53,9 +53,10 @@ export const listUsage = endpoint({
       to: z.iso.date().optional().describe('Last day, UTC'),
       agent_id: idSchema('agent').optional(),
     })
-    .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    .refine(({ from, to }) => (msBetween(from, to) ?? 0) >= 0, {
       path: ['to'],
       message: 'is before from',
+      ...overMembers,
     }),
   success: { status: 200, schema: pageOf(usageDaySchema), description: 'A page of days' },
   errors: ['INVALID_CURSOR'],

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idSchema } from '../ids.ts';
-import { costSchema } from '../schemas/common.ts';
+import { costSchema, msBetween, overMembers } from '../schemas/common.ts';
 import { agentParams } from './agents.ts';
 
 const daySchema = z.iso.date().optional();
@@ -34,9 +34,10 @@ export const getAgentUsage = endpoint({
       since: daySchema.describe('First day in UTC, e.g. 2026-01-01'),
       until: daySchema.describe('Last day in UTC'),
     })
-    .refine(({ since, until }) => since === undefined || until === undefined || since <= until, {
+    .refine(({ since, until }) => (msBetween(since, until) ?? 0) >= 0, {
       path: ['until'],
       message: 'is before since',
+      ...overMembers,
     }),
   success: { status: 200, schema: agentUsageSchema, description: 'Calls, minutes and cost' },
   errors: [],

@@ -1,7 +1,7 @@
 /** Agents: what is asked for, what is planned, what is answered. */
 import { z } from 'zod';
 import { idSchema } from '../ids.ts';
-import { costSchema, metadataSchema, text, timestampSchema } from './common.ts';
+import { costSchema, metadataSchema, overMembers, text, timestampSchema } from './common.ts';
 import { customExtractionSchema, extractionSchema } from './extraction.ts';
 import { provisionSteps } from './operations.ts';
 
@@ -41,12 +41,13 @@ export const createAgentSchema = z
     ...optionalFields,
   })
   .superRefine((body, context) => {
+    const { payload } = body as { payload?: Partial<typeof body.payload> | null };
     for (const name of optionalNames) {
-      if (body[name] !== undefined && body.payload[name] !== undefined) {
+      if (body[name] !== undefined && payload?.[name] !== undefined) {
         context.addIssue({ code: 'custom', path: [name], message: 'stands in payload too; give it once' });
       }
     }
-  })
+  }, overMembers)
   .meta({
     id: 'CreateAgent',
     not: {
@@ -69,7 +70,7 @@ export type CreateAgent = z.output<typeof createAgentSchema>;
 /** Merged key by key, as clients of Stripe's API expect it. */
 const metadataChangeSchema = z
   .record(z.string().min(1).max(40), z.string().max(500).nullable())
-  .refine((value) => Object.keys(value).length <= 100, 'names at most 100 keys')
+  .refine((value) => Object.keys(value).length <= 100, { message: 'names at most 100 keys', ...overMembers })
   .meta({ maxProperties: 100 })
   .nullable()
   .describe('Merged key by key: an empty string or null removes a key, null in place of all removes all');
@@ -101,7 +102,7 @@ export const updateAgentSchema = z
       .describe("Replaces your own configuration; null: the template's"),
     metadata: metadataChangeSchema.optional(),
   })
-  .refine((body) => Object.keys(body).length > 0, 'names nothing to change')
+  .refine((body) => Object.keys(body).length > 0, { message: 'names nothing to change', ...overMembers })
   .meta({
     id: 'UpdateAgent',
     minProperties: 1,

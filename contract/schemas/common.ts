@@ -28,11 +28,27 @@ export function text(maxLength: number) {
   return z.string().trim().min(1).max(maxLength).meta({ pattern: '\\S' });
 }
 
+/** For a rule over members: it is tried whatever else is wrong, so that all is told at once; members may be anything then. */
+export const overMembers = {
+  when: ({ value }: { value: unknown }) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value),
+};
+
+/** The same for a rule over the items of an array. */
+export const overItems = { when: ({ value }: { value: unknown }) => Array.isArray(value) };
+
 export const metadataSchema = z
   .record(z.string().min(1).max(40), z.string().max(500))
-  .refine((value) => Object.keys(value).length <= 50, 'holds at most 50 keys')
+  .refine((value) => Object.keys(value).length <= 50, { message: 'holds at most 50 keys', ...overMembers })
   .meta({ maxProperties: 50 })
   .describe('Your own keys and values; at most 50, keys up to 40 and values up to 500 characters');
+
+/** From one date or time to another in ms; null where one is missing, or is none and refused as such. */
+export function msBetween(from: unknown, to: unknown): number | null {
+  const isTime = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value);
+  const ms = isTime(from) && isTime(to) ? Date.parse(to as string) - Date.parse(from as string) : Number.NaN;
+  return Number.isNaN(ms) ? null : ms;
+}
 
 /** Money: integer micro-dollars, so that nothing is lost to rounding. */
 export const costSchema = z.object({ amount_microusd: z.number().int(), currency: z.literal('USD') });

@@ -1,23 +1,29 @@
 /** What is taken from every call: intents, slots and the confidence below which a human should look. */
 import { z } from 'zod';
-import { text } from './common.ts';
+import { overItems, overMembers, text } from './common.ts';
 
 const nameSchema = z
   .string()
   .regex(/^[a-z][a-z0-9_]{0,63}$/, 'is snake_case, starts with a letter and has at most 64 characters');
 
+const slotTypes = ['string', 'number', 'boolean', 'date', 'time', 'phone', 'email', 'enum'] as const;
+
 export const slotSchema = z
   .strictObject({
     name: nameSchema,
     description: text(500),
-    type: z.enum(['string', 'number', 'boolean', 'date', 'time', 'phone', 'email', 'enum']),
+    type: z.enum(slotTypes),
     values: z.array(text(100)).min(1).max(50).optional().describe('Allowed values of an enum'),
     required: z.boolean().default(false),
   })
-  .refine((slot) => (slot.type === 'enum') === (slot.values !== undefined), {
-    path: ['values'],
-    message: 'stands with type enum, and only there',
-  })
+  .refine(
+    (slot) => !slotTypes.includes(slot.type) || (slot.type === 'enum') === (slot.values !== undefined),
+    {
+      path: ['values'],
+      message: 'stands with type enum, and only there',
+      ...overMembers,
+    },
+  )
   .meta({
     id: 'Slot',
     if: { properties: { type: { const: 'enum' } } },
@@ -29,11 +35,21 @@ export const intentSchema = z
   .strictObject({ name: nameSchema, description: text(500) })
   .meta({ id: 'Intent' });
 
-const unique = (items: readonly { name: string }[]) =>
-  new Set(items.map((item) => item.name)).size === items.length;
+function namesOnce(items: readonly unknown[]): boolean {
+  const names = items.map((item) => (item as { name?: unknown } | null)?.name);
+  const given = names.filter((name) => typeof name === 'string');
+  return new Set(given).size === given.length;
+}
 
-const intentsSchema = z.array(intentSchema).min(1).max(50).refine(unique, 'names an intent twice');
-const slotsSchema = z.array(slotSchema).max(50).refine(unique, 'names a slot twice');
+const intentsSchema = z
+  .array(intentSchema)
+  .min(1)
+  .max(50)
+  .refine(namesOnce, { message: 'names an intent twice', ...overItems });
+const slotsSchema = z
+  .array(slotSchema)
+  .max(50)
+  .refine(namesOnce, { message: 'names a slot twice', ...overItems });
 const thresholdSchema = z.number().min(0).max(1);
 
 export const extractionSchema = z

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { idSchema } from '../ids.ts';
 import { scopeSchema } from '../scopes.ts';
-import { text, timestampSchema } from './common.ts';
+import { overItems, text, timestampSchema } from './common.ts';
 
 export const sessionSchema = z
   .object({
@@ -49,7 +49,7 @@ export const createApiKeySchema = z
       .array(scopeSchema)
       .min(1)
       .max(scopeSchema.options.length)
-      .refine((held) => new Set(held).size === held.length, 'holds a scope twice')
+      .refine((held) => new Set(held).size === held.length, { message: 'holds a scope twice', ...overItems })
       .meta({ uniqueItems: true })
       .describe('The most that its tokens can be given'),
   })

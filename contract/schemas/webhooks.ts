@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { disabledReasons } from '../events/webhooks.ts';
 import { eventTypeSchema } from '../events/index.ts';
 import { idSchema } from '../ids.ts';
-import { text, timestampSchema } from './common.ts';
+import { msBetween, overItems, overMembers, text, timestampSchema } from './common.ts';
 
 /** What signing, HTTP itself or the proxies between own (RFC 9110 §7.6.1): nobody may set them. */
 const reservedHeaders = new Set([
@@ -42,17 +42,20 @@ const headerValueSchema = z
 const mostHeaders = 20;
 const headersSchema = z
   .record(headerNameSchema, headerValueSchema)
-  .refine((value) => Object.keys(value).length <= mostHeaders, `holds at most ${mostHeaders} headers`)
+  .refine((value) => Object.keys(value).length <= mostHeaders, {
+    message: `holds at most ${mostHeaders} headers`,
+    ...overMembers,
+  })
   .refine(
     (value) =>
       new Set(Object.keys(value).map((name) => name.toLowerCase())).size === Object.keys(value).length,
-    'names a header twice',
+    { message: 'names a header twice', ...overMembers },
   )
   .meta({ maxProperties: mostHeaders });
 
 const plainHeadersSchema = headersSchema.refine(
   (value) => !Object.keys(value).some((name) => secretNames.has(name.toLowerCase())),
-  'holds a header that belongs to secret_headers',
+  { message: 'holds a header that belongs to secret_headers', ...overMembers },
 );
 
 const settings = {
@@ -62,7 +65,7 @@ const settings = {
     .array(eventTypeSchema)
     .min(1)
     .max(50)
-    .refine((types) => new Set(types).size === types.length, 'names a type twice')
+    .refine((types) => new Set(types).size === types.length, { message: 'names a type twice', ...overItems })
     .meta({ uniqueItems: true })
     .nullable()
     .describe('Null: every type, those that are added later too'),
@@ -165,9 +168,10 @@ export const replaySchema = z
       .describe('Only what is exhausted, or has failed and waits for its next attempt'),
     dry_run: z.boolean().default(false).describe('Count and send nothing'),
   })
-  .refine(({ since, until }) => until === undefined || Date.parse(since) < Date.parse(until), {
+  .refine(({ since, until }) => (msBetween(since, until) ?? 1) > 0, {
     path: ['until'],
     message: 'is not after since',
+    ...overMembers,
   })
   .meta({ id: 'ReplayWebhook', example: { since: '2026-01-31T00:00:00.000Z', only_failed: true } });
 
