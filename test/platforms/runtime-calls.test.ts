@@ -64,6 +64,39 @@ describe('a call', () => {
     expect(heard[1]?.now).toEqual(heard[0]?.now);
   });
 
+  it('is answered turn by turn beside others, and between any two answers the process does what else there is', async () => {
+    let rounds = 0;
+    let over = false;
+    const count = () => {
+      rounds += 1;
+      if (!over) setImmediate(count);
+    };
+    const answers: { text: string; round: number }[] = [];
+    runtime = await startRuntimeServer(
+      engineThat(({ turns }) => {
+        answers.push({ text: turns.at(-1)?.text ?? '', round: rounds });
+        return Promise.resolve({ text: 'Yes.', sources: [] });
+      }),
+    );
+    const { e164 } = await deploy(runtime, 'beside');
+    count();
+    const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const hold = (key: string) =>
+      runtime.call('POST', '/calls', {
+        to_number: e164,
+        call_key: key,
+        turns: Array.from({ length: 20 }, () => key),
+      });
+    await Promise.all(keys.map(hold));
+    over = true;
+    expect(answers).toHaveLength(keys.length * 20);
+    expect(new Set(answers.map(({ round }) => round)).size).toBe(answers.length);
+    // The last one to begin does not wait for the first to be over.
+    const lastOf = (key: string) => answers.findLastIndex(({ text }) => text === key);
+    const firstOf = (key: string) => answers.findIndex(({ text }) => text === key);
+    expect(Math.max(...keys.map(firstOf))).toBeLessThan(Math.min(...keys.map(lastOf)));
+  });
+
   it('is held once when it is asked for again while it is going on', async () => {
     let replies = 0;
     const gate = Promise.withResolvers<undefined>();

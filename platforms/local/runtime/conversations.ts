@@ -29,23 +29,36 @@ export interface CallDependencies {
  */
 export function createCalls(dependencies: CallDependencies) {
   const ongoing = new Map<string, Promise<{ row: Row; created: boolean }>>();
+  let lastTurn: Promise<void> = Promise.resolve();
+  const awaitTurn = () => (lastTurn = lastTurn.then(() => setImmediate()));
   return async function placeCall(request: CallRequest) {
     const running = ongoing.get(request.call_key);
     if (running) return { row: (await running).row, created: false };
-    const call = findOrHold(dependencies, request).finally(() => ongoing.delete(request.call_key));
+    const call = findOrHold({ ...dependencies, awaitTurn }, request).finally(() =>
+      ongoing.delete(request.call_key),
+    );
     ongoing.set(request.call_key, call);
     return call;
   };
 }
 
-async function findOrHold({ knex, engine, now }: CallDependencies, request: CallRequest) {
+interface Conversing extends CallDependencies {
+  /**
+   * The built-in engine thinks in this thread, so one caller at a time is answered, the one that has waited longest, and
+   * between any two answers everything else that waits in this process gets its turn.
+   */
+  awaitTurn: () => Promise<void>;
+}
+
+async function findOrHold(conversing: Conversing, request: CallRequest) {
+  const { knex, now } = conversing;
   const earlier: Row | undefined = await from(knex, 'calls')
     .where({ reference: request.call_key })
     .first(callColumns);
   if (earlier) return { row: earlier, created: false };
   const { agentId, agent } = await findAgentByNumber(knex, request.to_number);
   const startedAt = now();
-  const turns = await converse(engine, agent, request, startedAt);
+  const turns = await converse(conversing, agent, request, startedAt);
   const row = {
     id: newId('calls'),
     reference: request.call_key,
@@ -99,7 +112,7 @@ function toProfile(agent: AgentFields, knowledge: KnowledgeBaseFields | null): A
 
 /** One clock reading for the whole call, so that the same turns get the same answers. */
 async function converse(
-  engine: LanguageEngine,
+  { engine, awaitTurn }: Conversing,
   agent: AgentProfile,
   request: CallRequest,
   now: Date,
@@ -108,8 +121,7 @@ async function converse(
   const caller = request.caller_id === undefined ? {} : { callerId: request.caller_id };
   for (const text of request.turns) {
     turns.push({ speaker: 'caller', text });
-    // The built-in engine thinks in this thread: other callers get their turn in between.
-    await setImmediate();
+    await awaitTurn();
     try {
       const { text: answer, sources } = await engine.reply({ agent, turns, ...caller, now });
       turns.push({ speaker: 'agent', text: answer, sources });
