@@ -193,6 +193,14 @@ const sentences: Row[] = [
 ];
 
 const around: Row[] = [
+  ['de', '<p>Wir haben rund um die Uhr geöffnet.</p>', ['mon-sun 00:00-23:59']],
+  ['ja', '<p>年中無休、24時間営業</p>', ['mon-sun 00:00-23:59']],
+  ['en', '<p>Available 24 hours a day, 7 days a week</p>', []],
+  [
+    'en',
+    '<h2>Opening hours</h2><p>Mon–Fri 9–5</p><p>On Saturday the kitchen is open all day</p>',
+    ['mon-fri 09:00-17:00'],
+  ],
   [
     'en',
     '<p>Overnight pickup and drop-off hours: 24/7</p>',
@@ -312,6 +320,30 @@ const places: Row[] = [
 ];
 
 const plain: Row[] = [
+  [
+    'en',
+    '<h2>Hours</h2><p>11 - 22</p><p>MON - WED</p><p>11 - 23</p><p>THU</p><p>11 - 01</p><p>FRI - SAT</p>',
+    ['mon-wed 11:00-22:00', 'thu 11:00-23:00', 'fri+sat 11:00-01:00'],
+  ],
+  ['en', '<p>Timings: 10 am to 7 pm (Sunday closed)</p>', ['mon-sat 10:00-19:00', 'sun closed']],
+  ['en', '<p>Between Tuesday and Saturday we are open 9:30-18:00</p>', ['tue-sat 09:30-18:00']],
+  ['es', '<p>Horario de atención</p><p>24/7</p>', ['mon-sun 00:00-23:59']],
+  [
+    'nl',
+    '<p>Openingstijden:<br>Weekdagen: 09:00 - 17:00<br>Weekend: 10:00 - 12:00',
+    ['mon-fri 09:00-17:00', 'sat+sun 10:00-12:00'],
+  ],
+  [
+    'es',
+    '<p>Horario de atención:</p><p>Jueves de 08:30 a 13:30 hrs., para entrega de documentos.</p>',
+    ['thu 08:30-13:30'],
+  ],
+  [
+    'pl',
+    '<h2>Auto Nowak</h2><p>godziny pracy: pn.–pt. 7:00–17:00</p><p>sobota: 7:00–14:00</p>',
+    ['mon-fri 07:00-17:00', 'sat 07:00-14:00'],
+  ],
+  ['es', '<p>Atención general: lunes a sábados de 9:00 a 20:00</p>', ['mon-sat 09:00-20:00']],
   ['en', '<p>Visit us: Mon–Fri 9–5</p>', ['mon-fri 09:00-17:00']],
   ['en', '<p>Business hours: Mon–Fri 9–5, Sat 10–2</p>', ['mon-fri 09:00-17:00', 'sat 10:00-14:00']],
   [

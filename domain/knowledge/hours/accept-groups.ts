@@ -14,7 +14,7 @@ export function acceptGroups(candidates: Candidate[], { beside }: Parts): Candid
       statement.spans.every((span) => durationMinutes(span) >= 150),
     );
     const isBlock = days.size >= 3 && isLong;
-    return group.filter((candidate) => {
+    const isTold = (candidate: Candidate): boolean => {
       const { isSurelyHours, statement, isTimetable } = candidate;
       const isUntimed = statement.spans.length === 0 && !statement.isClosed && !statement.isByAppointment;
       // Days with nothing but a date are an event.
@@ -22,8 +22,25 @@ export function acceptGroups(candidates: Candidate[], { beside }: Parts): Candid
       if (statement.days.length === 0 && !statement.hasHolidays) return isUndated(candidate);
       const isBeside = beside.has(candidate) && !isTimetable && isOfficeTime(candidate);
       return isSurelyHours || isBlock || isBeside;
-    });
+    };
+    const told = new Set(group.filter(isTold));
+    for (const run of [group, group.toReversed()]) goOn(run, told);
+    return group.filter((candidate) => told.has(candidate));
   });
+}
+
+/** "Opening hours: Mon–Fri 9–5" and, on the next line, "Sat 9–1": other days right beside hours that are told. */
+function goOn(run: readonly Candidate[], told: Set<Candidate>): void {
+  for (const [at, candidate] of run.entries()) {
+    const before = run[at - 1];
+    if (before === undefined || told.has(candidate) || !told.has(before)) continue;
+    const { statement, index, strangers, isTimetable } = candidate;
+    const isNext = Math.abs(before.index - index) <= 1 && strangers === 0 && !isTimetable;
+    const isOther = !statement.days.some((day) => before.statement.days.includes(day));
+    const isOpen = statement.days.length > 0 && (statement.spans.length > 0 || statement.isClosed);
+    if (isNext && isOther && isOpen && before.statement.days.length > 0 && isOfficeTime(candidate))
+      told.add(candidate);
+  }
 }
 
 /** Without days only a notice ("closed 24 – 26 December"), "24/7" or "restaurant open 8–20" says something. */

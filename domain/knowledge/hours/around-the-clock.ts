@@ -1,4 +1,5 @@
 /** Tells "the business is open around the clock" from a service, a line or a door that is. */
+import { foldWord } from '../words/index.ts';
 import { isAlways, type Candidate } from './candidate.ts';
 import type { HoursContext } from './context.ts';
 import { nameInLead } from './scope-name.ts';
@@ -19,7 +20,8 @@ export function alwaysOf(
   if (!isAlways(statement)) return undefined;
   const part = scope?.isPart === true ? scope.label : statement.purpose;
   if (part !== undefined) return { of: 'part', label: part };
-  if (isSaidOpen) return { of: 'business' };
+  // "Open 24/7", "24/7 geöffnet", "24時間営業".
+  if (isSaidOpen || context.beginsOpen.test(foldWord(after))) return { of: 'business' };
   const isDay = statement.days.length > 0 && statement.days.length < 7;
   if (strangers === 0 && (isUnderHours || isDay)) return { of: 'business' };
   const name = isUnderHours ? (scope ?? nameInLead(after.trim(), context)) : undefined;

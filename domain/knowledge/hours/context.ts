@@ -14,6 +14,8 @@ export interface HoursContext {
   closedWords: string[];
   /** A folded text that ends in a word for "open", at most one word behind it. */
   endsOpen: RegExp;
+  /** A folded text that begins with a word for "open". */
+  beginsOpen: RegExp;
   /** Words in headings that set no hours apart from others, and whole headings that set none apart. */
   contactWords: string[];
   genericHeadings: string[];
@@ -48,6 +50,7 @@ export function contextOf({ language, words }: PageView): HoursContext {
     ),
     closedWords: phrases(hours.closed),
     endsOpen: new RegExp(`(?:^|[^\\p{L}])(?:${phrases(hours.open).join('|')}) (?:\\p{L}{1,20} )?$`, 'u'),
+    beginsOpen: new RegExp(`^[\\s,]*(?:${phrases(hours.open).join('|')})(?!\\p{L})`, 'u'),
     contactWords: phrases(headings.contact),
     genericHeadings: phrases([words.generic, headings.contact].join()),
     partWords: phrases(hours.purpose),

@@ -6,6 +6,7 @@ import type { HoursContext } from './context.ts';
 import type { Lexicon } from './lexicon.ts';
 import { parseHoursLine } from './parse-line.ts';
 import { MAX_LINE_LENGTH, type Piece } from './pieces.ts';
+import { nameInLead } from './scope-name.ts';
 import type { ParsedLine } from './statement.ts';
 
 /** "24 hours' notice": a time before something else. */
@@ -82,14 +83,15 @@ export function isUnderTimetable(line: Line, { timetableWords, hoursWords }: Hou
   );
 }
 
-/** Under a heading of hours, or with a word for opening itself. */
-export function saysHours(line: Line, { hoursWords, openWords }: HoursContext): boolean {
-  if (
-    headingPath(line.section)
-      .slice(0, 2)
-      .some((heading) => containsPhrase(heading, hoursWords))
-  )
-    return true;
+/** Under a heading of hours. */
+export function isUnderHeading(line: Line, { hoursWords }: HoursContext): boolean {
+  return headingPath(line.section)
+    .slice(0, 2)
+    .some((heading) => containsPhrase(heading, hoursWords));
+}
+
+/** With a word for opening or for hours in it. */
+export function saysOpen(line: Line, { openWords }: HoursContext): boolean {
   return line.text.length <= MAX_LINE_LENGTH && containsPhrase(line.folded, openWords);
 }
 
@@ -99,6 +101,12 @@ export function isLead({ text, folded }: Piece, { leadWords, lexicon }: HoursCon
   if (!isIntroduction || /\d{3}/.test(text) || !containsPhrase(folded, leadWords)) return false;
   // "Garage Miller" names somebody.
   return text.endsWith(':') || parseHoursLine(text, lexicon).strangers === 0;
+}
+
+/** "Opening hours:" on a line of its own, as good as a heading for the lines right below. */
+export function isHoursLead({ text, folded }: Piece, context: HoursContext): boolean {
+  if (text.length > 50 || !containsPhrase(folded, context.hoursWords)) return false;
+  return nameInLead(text.replace(/\s*[:：]$/, ''), context) === undefined && !/\d/.test(text);
 }
 
 /** Whether so few words and single times are foreign to opening hours that the piece can be about them. */

@@ -24,6 +24,8 @@ export class HoursReader {
   private name: { scope: Scope; line: Line; index: number; days: Set<Weekday> } | undefined;
   private last: Candidate | undefined;
   private term: Piece | undefined;
+  /** Where a line stands that says nothing but "Opening hours:", or the last of the hours below it. */
+  private hoursLead: number | undefined;
   private telephone: TelephoneScope | undefined;
 
   constructor(context: HoursContext) {
@@ -79,6 +81,7 @@ export class HoursReader {
   private passBy(piece: Piece, index: number): void {
     this.lead = undefined;
     this.keepName(piece, index);
+    if (gate.isHoursLead(piece, this.context)) this.hoursLead = index;
   }
 
   private keepLead(piece: Piece, parsed: ParsedLine, index: number): void {
@@ -89,6 +92,8 @@ export class HoursReader {
     const isHouse = nameInLead(piece.text, this.context)?.isPart === false;
     if (gate.isLead(piece, this.context) && !isHouse)
       this.lead = { text: piece.text.replace(/\s*:$/, ''), section: piece.line.section };
+    if (gate.isHoursLead(piece, this.context) || (isDaysOnly && this.hoursLead === index - 1))
+      this.hoursLead = index;
     if (!isDaysOnly) this.keepName(piece, index);
   }
 
@@ -110,8 +115,11 @@ export class HoursReader {
     const { line } = piece;
     const isTelephone = telephone !== undefined && goesOn(telephone, piece, index, parsed);
     const isTimetable = gate.isUnderTimetable(line, context);
-    const isUnderHours = isDefined || isTelephone || gate.saysHours(line, context);
-    const isSurelyHours = !isTimetable && (isUnderHours || containsPhrase(piece.folded, context.openWords));
+    const isUnderHours =
+      isDefined || isTelephone || gate.isUnderHeading(line, context) || this.hoursLead === index - 1;
+    const isSaid = gate.saysOpen(line, context) || containsPhrase(piece.folded, context.openWords);
+    const isSurelyHours = !isTimetable && (isUnderHours || isSaid);
+    if (this.hoursLead === index - 1) this.hoursLead = index;
     const [first] = parsed.statements as [HoursStatement];
     const before = introductionOf(text.slice(0, first.start), line.cells[0], context);
     const judged =

@@ -125,13 +125,15 @@ class LineParser {
 
   private readDays(): void {
     const first = this.tokens[this.at]!;
-    const isValueFirst = this.hasValue() && !this.hasDays();
+    const isValueFirst = this.hasValue() && !this.hasDays() && !this.areClosed();
+    if (this.hasValue() && !this.hasDays() && !isValueFirst) this.finish();
     if (this.hasValue() && this.hasDays()) this.finish();
     // Days after days without a time between: the earlier ones were only mentioned.
     if (!this.hasValue()) this.current.days = [];
     this.touch(first);
     const days = new Set<Weekday>(this.current.days);
     let last: Weekday | undefined;
+    const isBetween = isAfterBetween(this.text, first);
     for (let isOpen = true; isOpen;) {
       const token = this.tokens[this.at];
       if (token?.type === 'holidays') this.current.hasHolidays = true;
@@ -142,7 +144,7 @@ class LineParser {
       }
       if (token) this.touch(token);
       this.at += 1;
-      const end = last === undefined ? undefined : rangeEnd(this.tokens, this.at);
+      const end = last === undefined ? undefined : rangeEnd(this.tokens, this.at, isBetween);
       if (end) {
         for (const day of daysBetween(last!, end.days[0]!)) days.add(day);
         last = end.days[0];
@@ -157,6 +159,14 @@ class LineParser {
       this.listsClosed = this.current.isClosed;
       this.finish();
     }
+  }
+
+  /** "10–19 (Sunday closed)": the days that follow times are those of the closing. */
+  private areClosed(): boolean {
+    let at = this.at;
+    while (['day', 'holidays', 'and', 'dash', 'through', 'filler'].includes(this.tokens[at]?.type ?? ''))
+      at += 1;
+    return this.tokens[at]?.type === 'closed' && this.tokens[at + 1]?.type !== 'day';
   }
 
   /** Moves on to a day that is listed with the one before ("Mon, Wed and Fri"); false where none is. */
@@ -320,7 +330,9 @@ class LineParser {
   private conditionText(): string | undefined {
     const [first, last] = [this.conditions[0], this.conditions[this.conditions.length - 1]];
     if (!first || !last) return undefined;
-    const text = this.text.slice(first.start, last.end).trim();
+    const words = this.text.slice(first.start, last.end).trim();
+    const isOpen = words.includes('(') && !words.includes(')') && this.text[last.end] === ')';
+    const text = isOpen ? `${words})` : words;
     return text.length <= 80 ? text : this.text.slice(first.start, first.end);
   }
 }

@@ -28,7 +28,10 @@ export function* piecesOf({ lines }: PageView, context: HoursContext): Generator
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index]!;
     if (line.kind === 'alt' && !DIGIT.test(line.text)) continue;
-    const crossed = crossTable(lines, index, context) ?? crossColumns(lines, index, lexicon);
+    const crossed =
+      crossTable(lines, index, context) ??
+      crossColumns(lines, index, lexicon) ??
+      timesFirst(lines, index, lexicon);
     if (crossed) {
       yield* crossed.pieces;
       index += crossed.skip;
@@ -68,10 +71,39 @@ export interface Crossed {
   skip: number;
 }
 
+/** "11–22" over "Mon–Wed", "11–23" over "Thu": short lines that begin with times and end with days. */
+function timesFirst(lines: readonly Line[], from: number, lexicon: Lexicon): Crossed | undefined {
+  const before = lines[from - 1];
+  if (!isShort(lines[from]) || !DIGIT.test(lines[from].text) || !isTimes(lines[from].text, lexicon))
+    return undefined;
+  if (isShort(before) && isDays(before.text, lexicon)) return undefined;
+  const run: Line[] = [];
+  for (
+    let line = lines.at(from);
+    isShort(line) && run.length <= 2 * MAX_COLUMN;
+    line = lines.at(from + run.length)
+  ) {
+    const isNext = run.length % 2 === 0 ? isTimes(line.text, lexicon) : isDays(line.text, lexicon);
+    if (!isNext) break;
+    run.push(line);
+  }
+  if (run.length < 2 || run.length % 2 === 1) return undefined;
+  const pieces = run.flatMap((times, at) => {
+    const days = run[at + 1];
+    if (at % 2 === 1 || days === undefined) return [];
+    return [
+      joined(days.text, times.text, days.isDetached ? times.quote : `${times.quote} ${days.quote}`, days),
+    ];
+  });
+  return { pieces, skip: run.length - 1 };
+}
+
+function isShort(line: Line | undefined): line is Line {
+  return line !== undefined && line.text.length <= 40 && line.cells.length === 0 && line.kind !== 'alt';
+}
+
 /** All days, one a line, and then all times, one a line: two columns that stand beside each other on the screen. */
 function crossColumns(lines: readonly Line[], from: number, lexicon: Lexicon): Crossed | undefined {
-  const isShort = (line: Line | undefined): line is Line =>
-    line !== undefined && line.text.length <= 40 && line.cells.length === 0 && line.kind !== 'alt';
   const days: Line[] = [];
   for (let line = lines[from]; isShort(line) && days.length <= MAX_COLUMN; line = lines[from + days.length]) {
     if (!namesHours(line.text, line.folded, lexicon) || !isDays(line.text, lexicon)) break;

@@ -1,12 +1,17 @@
 /** What a few tokens of opening hours together look like: the end of a range, a date, columns of times. */
 import type { Token } from './tokenize.ts';
 
-/** After "Mon" in "Mon – Fri", "Mon to Fri": the token of the last day. */
-export function rangeEnd(tokens: readonly Token[], from: number): (Token & { type: 'day' }) | undefined {
+/** After "Mon" in "Mon – Fri", "Mon to Fri", "between Mon and Fri": the token of the last day. */
+export function rangeEnd(
+  tokens: readonly Token[],
+  from: number,
+  isBetween: boolean,
+): (Token & { type: 'day' }) | undefined {
   let at = from;
   if (tokens[at]?.type === 'filler') at += 1;
   const link = tokens[at];
-  if (link?.type !== 'dash' && link?.type !== 'through') return undefined;
+  const isLink = link?.type === 'dash' || link?.type === 'through' || (isBetween && link?.type === 'and');
+  if (!isLink) return undefined;
   at += 1;
   while (tokens[at]?.type === 'from' || tokens[at]?.type === 'filler') at += 1;
   const end = tokens[at];

@@ -17,7 +17,7 @@ export const german: WordTable = {
   dayInitials: '- - - - - - -',
   dayGroups: {
     everyDay: 'täglich, jeden tag, alle tage, 7 tage die woche',
-    weekdays: 'werktags, wochentags, werktage',
+    weekdays: 'werktags, wochentage, unter der woche, wochentags, werktage',
     weekend: 'wochenende, am wochenende, wochenenden, wochenends',
     holidays: 'feiertags, feiertage, feiertagen, feiertag, gesetzliche feiertage, gesetzlichen feiertagen',
   },
@@ -28,7 +28,7 @@ export const german: WordTable = {
     open: 'geöffnet, offen, öffnungszeiten, öffnen',
     closed: 'geschlossen, ruhetag, zu, schließtag, kein betrieb, ruhetage',
     except: 'außer, ausser, ausgenommen',
-    allDay: '24 stunden, rund um die uhr, 24/7, 24 std, durchgehend geöffnet, 24h',
+    allDay: '24 stunden, rund um die uhr, 24/7, 24 std, 24h',
     noon: 'mittags, 12 uhr mittags',
     midnight: 'mitternacht',
     late: 'open end, ende offen, ende, spät, in die nacht',
@@ -42,7 +42,7 @@ export const german: WordTable = {
     am: '',
     pm: '',
     filler:
-      'geöffnet, offen, öffnungszeiten, öffnungszeit, haben, wir, am, an, sind, unsere, für, sie, da, von, ab, uhr, zeiten, jeweils, durchgehend, vormittags, nachmittags, vormittag, nachmittag, abends, abend, morgens, sowie, auch, im, ist, der, die, das, und, jeden, jeder, ist, hat, nur, immer, gerne',
+      'geöffnet, offen, öffnungszeiten, öffnungszeit, haben, wir, am, an, sind, unsere, für, sie, da, von, ab, uhr, zeiten, jeweils, durchgehend, vormittags, nachmittags, vormittag, nachmittag, abends, abend, morgens, sowie, auch, im, ist, der, die, das, und, jeden, jeder, ist, hat, nur, immer, gerne, allgemein, allgemeine',
     purpose:
       'küche, warme küche, mittagstisch, abendkarte, frühstück, frühstücksbuffet, brunch, mittag, mittagessen, abendessen, telefonisch, telefonzeiten, telefon, notdienst, notruf, annahme, warenannahme, terrasse, biergarten, check-in, check-out, anreise, abreise, rezeption, lieferung, lieferservice, abholung, abholservice, kuchenverkauf, kasse, hotline',
     houses:

@@ -17,7 +17,7 @@ export const english: WordTable = {
   dayInitials: 'M T W - F - -',
   dayGroups: {
     everyDay: 'daily, every day, everyday, seven days a week, 7 days a week, 7 days, all week, seven days',
-    weekdays: 'weekdays, weekday, week days',
+    weekdays: 'weekdays, weekday, week days, workdays, working days, business days',
     weekend: 'weekends, weekend, week-end',
     holidays: 'public holidays, bank holidays, holidays, bank holiday, public holiday, holiday',
   },
@@ -28,7 +28,7 @@ export const english: WordTable = {
     open: 'open, opens, opening, hours',
     closed: 'closed, close, we are closed, not open',
     except: 'except, except on, excluding',
-    allDay: '24/7, 24 hours, 24 hrs, 24h, 24 hours a day, around the clock, all day, open 24 hours',
+    allDay: '24/7, 24 hours, 24 hrs, 24h, 24 hours a day, around the clock',
     noon: 'noon, midday, 12 noon, 12noon',
     midnight: 'midnight, 12 midnight',
     late: 'late, close, closing, last guest, last orders, sold out, sell out, we sell out',
@@ -42,7 +42,7 @@ export const english: WordTable = {
     am: 'am, a.m, a.m., a',
     pm: 'pm, p.m, p.m., p',
     filler:
-      "open, hours, hour, opening, business, store, shop, office, our, we, are, on, the, is, times, time, o'clock, a, week, day, days, also, again, regular, normal, operation, of, now, only, every, each, between, for, service, studio, salon, clinic, in, evening, evenings, morning, mornings, afternoon, afternoons, continuously, am, pm",
+      "open, hours, hour, opening, business, store, shop, office, our, we, are, on, the, is, times, time, o'clock, a, week, day, days, also, again, regular, normal, operation, of, now, only, every, each, between, for, service, studio, salon, clinic, in, evening, evenings, morning, mornings, afternoon, afternoons, continuously, general, all day, am, pm",
     purpose:
       'food served from, food served, food service, kitchen, lunch, dinner, breakfast, brunch, dining room, tasting room, front desk, reception, reception desk, phone, phones, phone line, telephone, drive-thru, drive-through, drive thru, delivery, deliveries, takeaway, take-out, takeout, pickup, pick-up, pick up, collection, collections, emergency, emergencies, emergency line, emergency service, emergency number, emergency call-out, hotline, night line, patio, terrace, happy hour, checkout, check-in, check-out, check in, check out, drop-off, drop off, walk-ins, appointments, parts, parts department, service department, sales department, rental desk, visiting hours',
     houses:

@@ -17,7 +17,7 @@ export const spanish: WordTable = {
   dayInitials: 'L M X J V S D',
   dayGroups: {
     everyDay: 'todos los días, diario, diariamente, cada día, a diario, los 7 días de la semana',
-    weekdays: 'entre semana, días laborables, laborables',
+    weekdays: 'entre semana, días de semana, días hábiles, laborales, días laborables, laborables',
     weekend: 'fin de semana, fines de semana, los fines de semana',
     holidays: 'festivos, días festivos, feriados, festivo',
   },
@@ -40,9 +40,9 @@ export const spanish: WordTable = {
     am: 'am, a.m, a.m., de la mañana',
     pm: 'pm, p.m, p.m., de la tarde, de la noche',
     filler:
-      'abierto, abiertos, abrimos, abre, horario, horarios, de, los, las, el, la, nuestro, nuestros, atención, apertura, al, público, y, todos, en, continuo, ininterrumpido, tardes, mañanas, noches, mañana, tarde, noche, por, estamos, solo, sólo, también, es, comercial, te, os, le, les, esperamos, atendemos, cada, todo, los días',
+      'abierto, abiertos, abrimos, abre, horario, horarios, de, los, las, el, la, nuestro, nuestros, atención, apertura, al, público, y, todos, en, continuo, ininterrumpido, tardes, mañanas, noches, mañana, tarde, noche, por, estamos, solo, sólo, también, es, comercial, te, os, le, les, esperamos, atendemos, cada, todo, los días, general, generales',
     purpose:
-      'cocina, comidas, comida, cenas, cena, desayunos, desayuno, almuerzo, brunch, terraza, recepción, urgencias, urgencia, emergencias, reparto, recogida, entrada, salida, check-in, check-out, teléfono, a domicilio, grúa',
+      'cocina, comidas, comida, cenas, cena, desayunos, desayuno, almuerzo, brunch, terraza, recepción, urgencias, urgencia, emergencias, emergencia, reparto, recogida, entrada, salida, check-in, check-out, teléfono, a domicilio, grúa',
     houses:
       'oficina, tienda, taller, clínica, consulta, restaurante, salón, farmacia, local, bar, piscina, gimnasio, spa',
     served: 'sirve, sirven, servimos, servido, ofrece, ofrecemos',

@@ -17,7 +17,7 @@ export const french: WordTable = {
   dayInitials: 'L - - J V S D',
   dayGroups: {
     everyDay: 'tous les jours, chaque jour, 7j/7, 7 jours sur 7, quotidiennement, 7j sur 7, 7/7',
-    weekdays: 'en semaine, jours ouvrables, jours ouvrés',
+    weekdays: 'en semaine, jours ouvrables, jours ouvrés, jours de semaine, la semaine',
     weekend: 'week-end, weekend, week-ends, le week-end, weekends',
     holidays: 'jours fériés, fériés, jour férié',
   },
@@ -41,7 +41,7 @@ export const french: WordTable = {
     am: '',
     pm: '',
     filler:
-      "ouvert, ouverte, ouverts, ouvrons, nous, sommes, horaires, horaire, ouverture, heures, d'ouverture, d’ouverture, du, le, les, de, matin, soir, après-midi, non, stop, sans, interruption, en, continu, la, et, notre, nos, est, boutique, magasin, salon, uniquement, aussi, seulement, toute, journée, vous, accueillons, accueille, accueillent, reçoit, recevons, chaque, tous",
+      "ouvert, ouverte, ouverts, ouvrons, nous, sommes, horaires, horaire, ouverture, heures, d'ouverture, d’ouverture, du, le, les, de, matin, soir, après-midi, non, stop, sans, interruption, en, continu, la, et, notre, nos, est, boutique, magasin, salon, uniquement, aussi, seulement, toute, journée, vous, accueillons, accueille, accueillent, reçoit, recevons, chaque, tous, général, généraux",
     purpose:
       'cuisine, midi et soir, déjeuner, dîner, petit-déjeuner, petit déjeuner, petits-déjeuners, brunch, terrasse, accueil, réception, urgences, urgence, livraison, livraisons, retrait, check-in, check-out, arrivée, arrivées, départ, départs, téléphone, secrétariat, standard, dépannage',
     houses:

@@ -17,7 +17,7 @@ export const italian: WordTable = {
   dayInitials: 'L - - G V S D',
   dayGroups: {
     everyDay: 'tutti i giorni, ogni giorno, tutta la settimana, 7 giorni su 7, 7/7',
-    weekdays: 'giorni feriali, feriali',
+    weekdays: 'giorni feriali, feriali, giorni lavorativi',
     weekend: 'fine settimana, weekend, week-end, nel weekend',
     holidays: 'festivi, giorni festivi, festività',
   },
@@ -41,7 +41,7 @@ export const italian: WordTable = {
     am: '',
     pm: '',
     filler:
-      'aperto, aperti, apriamo, orario, orari, di, apertura, il, lo, la, siamo, dal, dalle, alle, mattina, pomeriggio, sera, continuato, ore, anche, e, nostri, nostro, solo, i, gli, negozio, ogni, tutti, tutte, vi aspettiamo, riceve, riceviamo, si riceve, è, nei giorni',
+      'aperto, aperti, apriamo, orario, orari, di, apertura, il, lo, la, siamo, dal, dalle, alle, mattina, pomeriggio, sera, continuato, ore, anche, e, nostri, nostro, solo, i, gli, negozio, ogni, tutti, tutte, vi aspettiamo, riceve, riceviamo, si riceve, è, nei giorni, generale, generali',
     purpose:
       'cucina, pranzo, cena, colazione, colazioni, brunch, terrazza, reception, segreteria, consegna, consegne, asporto, check-in, check-out, arrivo, partenza, aperitivo, telefono, pronto intervento, emergenze, ritiro',
     houses:

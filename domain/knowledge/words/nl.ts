@@ -17,7 +17,7 @@ export const dutch: WordTable = {
   dayInitials: '- - - - - - -',
   dayGroups: {
     everyDay: 'dagelijks, elke dag, iedere dag, alle dagen, 7 dagen per week',
-    weekdays: 'doordeweeks, werkdagen, op werkdagen',
+    weekdays: 'doordeweeks, weekdagen, doordeweekse dagen, werkdagen, op werkdagen',
     weekend: 'weekend, weekends, in het weekend',
     holidays: 'feestdagen, officiële feestdagen, feestdag',
   },
@@ -39,7 +39,7 @@ export const dutch: WordTable = {
     am: '',
     pm: '',
     filler:
-      "open, geopend, openingstijden, openingsuren, wij, zijn, we, de, het, op, van, vanaf, onze, ook, winkel, 's, avonds, middags, ochtends, morgens, koopavond, praktijk, salon, zaak, elke, iedere, is, u, bent, welkom, alleen",
+      "open, geopend, openingstijden, openingsuren, wij, zijn, we, de, het, op, van, vanaf, onze, ook, winkel, 's, avonds, middags, ochtends, morgens, koopavond, praktijk, salon, zaak, elke, iedere, is, u, bent, welkom, alleen, algemeen, algemene",
     purpose:
       'keuken, lunch, diner, ontbijt, brunch, terras, receptie, telefonisch, spreekuur, inloopspreekuur, bezorging, bezorgen, afhalen, check-in, check-out, inchecken, uitchecken, spoed, spoedgevallen, noodnummer, balie',
     houses: 'winkel, kantoor, werkplaats, praktijk, salon, restaurant, zaak, showroom, bar, zwembad',

@@ -17,7 +17,7 @@ export const polish: WordTable = {
   dayInitials: '- - - - - - -',
   dayGroups: {
     everyDay: 'codziennie, każdego dnia, 7 dni w tygodniu, cały tydzień',
-    weekdays: 'dni robocze, w dni robocze, w tygodniu',
+    weekdays: 'dni robocze, w dni robocze, w tygodniu, dni powszednie, w dni powszednie',
     weekend: 'weekend, weekendy, w weekendy',
     holidays: 'święta, dni świąteczne',
   },

@@ -17,7 +17,7 @@ export const portuguese: WordTable = {
   dayInitials: '- - - - - - -',
   dayGroups: {
     everyDay: 'todos os dias, diariamente, cada dia, 7 dias por semana',
-    weekdays: 'dias úteis, dias de semana',
+    weekdays: 'dias úteis, dias de semana, dias da semana',
     weekend: 'fim de semana, fins de semana, fim-de-semana, fins-de-semana',
     holidays: 'feriados, feriado',
   },
@@ -41,9 +41,9 @@ export const portuguese: WordTable = {
     am: 'am, da manhã',
     pm: 'pm, da tarde, da noite',
     filler:
-      'aberto, abertos, abre, abrimos, horário, horários, de, funcionamento, atendimento, feira, o, a, os, das, dos, nosso, estamos, também, só, abertura, loja, manhã, tarde, noite, manhãs, tardes, todas, todos, cada, atendemos',
+      'aberto, abertos, abre, abrimos, horário, horários, de, funcionamento, atendimento, feira, o, a, os, das, dos, nosso, estamos, também, só, abertura, loja, manhã, tarde, noite, manhãs, tardes, todas, todos, cada, atendemos, geral',
     purpose:
-      'cozinha, almoço, almoços, jantar, jantares, pequeno-almoço, pequenos-almoços, café da manhã, brunch, esplanada, receção, recepção, urgências, urgência, emergências, entrega, entregas, check-in, check-out, telefone, takeaway, take-away',
+      'cozinha, almoço, almoços, jantar, jantares, pequeno-almoço, pequenos-almoços, café da manhã, brunch, esplanada, receção, recepção, urgências, urgência, emergências, emergência, entrega, entregas, check-in, check-out, telefone, takeaway, take-away',
     houses: 'loja, escritório, oficina, clínica, consultório, restaurante, salão, farmácia, bar, piscina',
     served: 'servido, servida, serve, servimos, servidos',
     others:

@@ -17,7 +17,7 @@ export const romanian: WordTable = {
   dayInitials: 'L - - J V S D',
   dayGroups: {
     everyDay: 'zilnic, în fiecare zi, toate zilele, 7 zile din 7',
-    weekdays: 'zile lucrătoare, în timpul săptămânii',
+    weekdays: 'zile lucrătoare, zilele lucrătoare, în zilele lucrătoare, în timpul săptămânii',
     weekend: 'weekend, în weekend, weekenduri',
     holidays: 'sărbători legale, sărbători, zile de sărbătoare',
   },
