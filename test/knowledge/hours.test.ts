@@ -97,6 +97,16 @@ describe('opening hours by layout', () => {
     );
   });
 
+  it.each([
+    ['Opening hours:', 'Mon – Fri:', 'Sat:', 'closed'],
+    ['A line that says nothing', 'Mon – Fri:', 'Sat:', 'closed'],
+    ['Orarul de lucru:', 'Luni - Vineri:', 'Sâmbătă:', 'Zi de odihnă'],
+  ])('reads days that stand beside two rows of times, below "%s"', (above, days, off, closed) => {
+    const html = `<p>${above}</p><table><tr><td rowspan=2>${days}<td>9:00 - 12:00<tr><td>14:30 - 18:00<tr><td>${off}<td>${closed}</table>`;
+    const language = above.startsWith('Orarul') ? 'ro' : 'en';
+    expect(hoursOf(html, language)).toEqual(['mon-fri 09:00-12:00', 'mon-fri 14:30-18:00', 'sat closed']);
+  });
+
   it('keeps times of two cells apart where the first ends in a sign of the hour', () => {
     const html = '<h2>Horaires</h2><table><tr><td>Mercredi</td><td>9h-12h</td><td>15h-19h</td></tr></table>';
     expect(hoursOf(html, 'fr')).toEqual(['wed 09:00-12:00', 'wed 15:00-19:00']);

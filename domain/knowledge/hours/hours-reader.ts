@@ -215,9 +215,9 @@ export class HoursReader {
       !statement.hasHolidays &&
       statement.spans.length > 0 &&
       !isAlways(statement) &&
-      candidate.scope === undefined &&
       statement.purpose === undefined &&
       last !== undefined &&
+      (candidate.scope === undefined || candidate.scope === last.scope) &&
       index - last.index <= 1 &&
       last.statement.spans.length > 0 &&
       parsed.strangers === 0;
