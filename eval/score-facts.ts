@@ -114,14 +114,14 @@ function addressKey(value: FactValue<'address'>, { addresses }: Truth): string {
   return keyOfAddress(match ?? value);
 }
 
-interface WantedService {
+export interface WantedService {
   name: string;
   min?: number;
   max?: number;
   currency?: string;
 }
 
-function parseService(text: string): WantedService {
+export function parseService(text: string): WantedService {
   const match = /^(.*?) (\d[\d.]*)?-(\d[\d.]*)?(?: ([A-Z]{3}))?$/.exec(text);
   if (!match) return { name: text };
   const [, name, min, max, currency] = match as unknown as [string, string, ...(string | undefined)[]];

@@ -18,8 +18,6 @@ export interface Offers {
   isServicesPage: boolean;
   /** Sections that were asked for before. */
   judged: WeakMap<Section, boolean>;
-  /** The same for offers without prices. */
-  judgedOfferings: WeakMap<Section, boolean>;
 }
 
 /** What the search for services needs to know of a page. */
@@ -33,7 +31,6 @@ export function offersOf(page: PageView, lines: Line[]): Offers {
     asideWords: phrases(asides),
     isServicesPage: isServicesPage(page, lines),
     judged: new WeakMap(),
-    judgedOfferings: new WeakMap(),
   };
 }
 
@@ -73,44 +70,7 @@ export function isOffer(line: Line, { offerWords, notOfferWords, asideWords, jud
 
 const BESIDE =
   /(?<!\p{L})(?:team|staff|crew|process|promise|standards?|terms|values|history|partners?|mitarbeiter|versprechen|equipe|engagements?|equipo|personale|zespol|echipa|areas?)(?!\p{L})/u;
-const MAX_TITLE_WORDS = 6;
-const MAX_NAME_WORDS = 3;
-
-/** Whether what stands there is offered even where no price says so. */
-export function isOffering(line: Line, offers: Offers): boolean {
-  if (!isOffer(line, offers)) return false;
-  const section = line.kind === 'heading' ? line.section?.parent : line.section;
-  const known = offers.judgedOfferings.get(section!);
-  if (known !== undefined) return known;
-  let isOne = false;
-  for (let at = section; at && !isOne; at = at.parent) isOne = namesOffers(at, offers);
-  offers.judgedOfferings.set(section!, isOne);
-  return isOne;
-}
-
-/**
- * A short heading of offers, not of prices alone: what stands under "Our prices" without one is a condition or a step. The
- * first heading of a page is often the name of the business ("North Cleaning Services").
- */
-function namesOffers({ heading, level }: Section, { offerWords, page }: Offers): boolean {
-  const folded = foldWord(heading).replace(/[\s:–—-]+$/u, '');
-  const prices = phrases(page.words.headings.prices);
-  if (offerWords.includes(folded) || prices.includes(folded)) return true;
-  if (folded.split(' ').length > (level === 1 ? MAX_NAME_WORDS : MAX_TITLE_WORDS)) return false;
-  if (level === 1 && containsPhrase(foldWord(page.title), [folded])) return false;
-  return !isBesideOffers(folded) && containsPhrase(folded, withoutPrices(offerWords, prices));
-}
-
 /** "Our service team", "Service promise": about services, not over them. */
 export function isBesideOffers(folded: string): boolean {
   return BESIDE.test(folded);
-}
-
-const unpriced = new WeakMap<readonly string[], readonly string[]>();
-
-/** Headings of offers that name no prices; one list for each table of words, as lists are compiled by identity. */
-function withoutPrices(offerWords: readonly string[], prices: readonly string[]): readonly string[] {
-  const known = unpriced.get(offerWords) ?? offerWords.filter((word) => !prices.includes(word));
-  unpriced.set(offerWords, known);
-  return known;
 }

@@ -12,6 +12,8 @@ export interface PageView {
   root: ElementNode;
   /** Worthwhile lines in reading order, alt texts last. */
   lines: Line[];
+  /** All lines in reading order, navigation and other furniture as well. */
+  allLines: Line[];
   title: string;
   language: string | undefined;
   words: WordTable;

@@ -38,7 +38,7 @@ export class PriceReader {
   }
 
   /** What has been found, sizes with the name of what they are sizes of. */
-  named(): ReturnType<typeof nameSizes> {
+  named(): Fact[] {
     return nameSizes(this.book.facts, this.book.lineOf, this.book.offers);
   }
 

@@ -9,7 +9,6 @@ import { readHours } from './hours/read-hours.ts';
 import { readJsonLd } from './json-ld.ts';
 import { readLanguage, readRegion } from './language.ts';
 import { readAddresses } from './links.ts';
-import type { Line } from './lines.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { readMicrodata } from './microdata.ts';
 import { readNames } from './names.ts';
@@ -37,15 +36,10 @@ const MAX_CHECKED_LENGTH = 200_000_000;
  * Reads a page. Pure and linear in the length of `html`, whatever it contains; `url` is the address that answered.
  * Every fact's quote occurs in `html`, as it is or as text with white space folded.
  */
-export function readPage({ url, html }: { url: string; html: string }): PageContent {
-  const source = html.slice(0, MAX_HTML_LENGTH).toWellFormed();
-  const root = parseHtml(source);
-  const all = readLines(root);
-  const title = readTitle(root);
-  const language = readLanguage(root, [...all.map((line) => line.text), title].join('\n'));
-  const lines = keepWorthwhile(all, language, title);
-  const page: PageView = { url, html: source, root, lines, title, language, words: wordsOf(language) };
-  const { facts, nameCandidates } = readFacts(page, all);
+export function readPage(page: { url: string; html: string }): PageContent {
+  const view = viewPage(page);
+  const { url, root, lines, title, language } = view;
+  const { facts, nameCandidates } = readFacts(view);
   const visible = lines.filter((line) => line.kind !== 'alt').map((line) => line.text);
   return {
     url,
@@ -59,7 +53,18 @@ export function readPage({ url, html }: { url: string; html: string }): PageCont
   };
 }
 
-function readFacts(page: PageView, all: readonly Line[]): { facts: Fact[]; nameCandidates: NameCandidate[] } {
+/** Parses a page and makes lines of it. */
+export function viewPage({ url, html }: { url: string; html: string }): PageView {
+  const source = html.slice(0, MAX_HTML_LENGTH).toWellFormed();
+  const root = parseHtml(source);
+  const all = readLines(root);
+  const title = readTitle(root);
+  const language = readLanguage(root, [...all.map((line) => line.text), title].join('\n'));
+  const lines = keepWorthwhile(all, language, title);
+  return { url, html: source, root, lines, allLines: all, title, language, words: wordsOf(language) };
+}
+
+function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandidate[] } {
   const { url, root, html, language } = page;
   const items = [...readJsonLd(root), ...readMicrodata(root, html)];
   const region = readRegion(root) ?? countryTold(page.lines);
@@ -89,7 +94,7 @@ function readFacts(page: PageView, all: readonly Line[]): { facts: Fact[]; nameC
     const written = asWritten(html, quote);
     return isQuoted(written) ? [{ ...fact, source: { url, quote: written } }] : [];
   };
-  const nameCandidates = readNames(page, items, { all, emails: emailsOf(facts) }).filter(
+  const nameCandidates = readNames(page, items, { all: page.allLines, emails: emailsOf(facts) }).filter(
     ({ text, quote }) => !isUnwantedText(text) && isQuoted(quote),
   );
   // What the text says of names is weighed for the whole site only.

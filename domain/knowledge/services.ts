@@ -1,49 +1,66 @@
 /** Services and goods of a page, with and without prices. */
 import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
-import type { Line } from './lines.ts';
-import { OfferListReader } from './listed-services.ts';
-import { readServiceCards } from './service-cards.ts';
-import { readMenuServices } from './menu-services.ts';
+import type { Line, Section } from './lines.ts';
 import { offersOf } from './offers.ts';
-import type { PageView } from './page-view.ts';
+import { factOf, type PageView } from './page-view.ts';
 import { PriceReader } from './priced-services.ts';
+import { groupsOf } from './service-candidates.ts';
+import { evidenceOn, surroundingsOf, type GroupEvidence } from './service-evidence.ts';
+import { judgeServices } from './service-judgement.ts';
+import { isUnwantedText } from './visible-lines.ts';
 import { foldWord } from './words/index.ts';
 
 const MAX_FACTS = 600;
+const MAX_LINE_LENGTH = 1200;
 
 /** Facts of kind `service` in the visible text; `taken` are lines that stand for something else (answers of FAQs). */
 export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
-  const lines = joinHeadings(
-    page.lines.filter((line) => line.kind !== 'alt' && line.text.length <= 1200 && !taken.has(line)),
+  const { priced, groups } = describeServices(page, taken);
+  const named = judgeServices(groups).map(({ name, quote }) => factOf('service', { name }, page.url, quote));
+  return preferPriced([...priced, ...named]).slice(0, MAX_FACTS);
+}
+
+/** What has a price on a page, and the evidence on what else might be offered there. */
+export function describeServices(
+  page: PageView,
+  taken: ReadonlySet<Line>,
+): { priced: Fact[]; groups: GroupEvidence[] } {
+  const kept = new Set(page.lines);
+  const all = joinHeadings(
+    page.allLines.filter(
+      (line) => line.kind !== 'alt' && line.text.length <= MAX_LINE_LENGTH && !taken.has(line),
+    ),
+    kept,
   );
+  const lines = all.filter((line) => kept.has(line));
   const offers = offersOf(page, lines);
   const prices = new PriceReader(offers);
-  const priced = lines.map(
-    (line, index) => prices.facts.length < MAX_FACTS && prices.readPriced(line, index),
+  const pricedLines = new Set(
+    lines.filter((line, index) => prices.facts.length < MAX_FACTS && prices.readPriced(line, index)),
   );
-  const pricedLines = Map.groupBy(
-    lines.filter((_, index) => priced[index]),
-    ({ section }) => section,
+  const pricedSections = new Set<Section>();
+  for (const { section } of pricedLines) if (section) pricedSections.add(section);
+  // Navigation may name what is offered; what was left out for other reasons may not.
+  const seen = all.filter(
+    (line) => kept.has(line) || (isLinks(line) && !isUnwantedText(line.text, line.folded)),
   );
-  const { facts, sized } = prices.named();
-  const lists = new OfferListReader(offers, pricedLines, sized);
-  for (const [index, line] of lines.entries()) {
-    if (!priced[index] && lists.facts.length < MAX_FACTS) lists.readUnpriced(line, index);
-  }
-  const cards = readServiceCards(
-    offers,
-    new Set([...pricedLines.keys()].filter((section) => section !== undefined)),
-  );
-  return preferPriced([
-    ...facts,
-    ...lists.facts,
-    ...cards,
-    ...readMenuServices({ ...page, isServicesPage: offers.isServicesPage }),
-  ]).slice(0, MAX_FACTS);
+  const around = surroundingsOf({
+    ...{ page, lines: seen, kept, pricedSections },
+    isServicesPage: offers.isServicesPage,
+  });
+  // A heading over prices that are not its own is a part of a price list, not one of its entries.
+  const isTaken = (line: Line): boolean =>
+    pricedLines.has(line) || (line.kind === 'heading' && pricedSections.has(line.section!));
+  const groups = groupsOf(seen, isTaken).map((group) => evidenceOn(group, around));
+  return { priced: prices.named(), groups };
+}
+
+function isLinks({ region, linkCount }: Line): boolean {
+  return region === 'nav' || (region !== 'banner' && linkCount > 0);
 }
 
 /** `<h3>Clinical<br>Pilates</h3>` is one title. */
-function joinHeadings(lines: Line[]): Line[] {
+function joinHeadings(lines: readonly Line[], kept: Set<Line>): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
@@ -58,7 +75,7 @@ function joinHeadings(lines: Line[]): Line[] {
     }
     const text = `${last.text} ${line.text}`;
     const quote = `${last.quote} ${line.quote}`;
-    joined[joined.length - 1] = {
+    const whole: Line = {
       ...line,
       text,
       quote,
@@ -73,17 +90,27 @@ function joinHeadings(lines: Line[]): Line[] {
       linkCount: last.linkCount + line.linkCount,
       linkedLength: last.linkedLength + line.linkedLength,
     };
+    joined[joined.length - 1] = whole;
+    if (kept.has(line)) kept.add(whole);
   }
   return joined;
 }
 
+/** Once each, and nothing without a price beside the same with one, or beside its own sizes ("Groom" beside "Groom, small dog"). */
 function preferPriced(facts: Fact[]): Fact[] {
-  const named = (fact: Fact): string => foldWord((fact.value as FactValue<'service'>).name);
+  const nameOf = (fact: Fact): string => foldWord((fact.value as FactValue<'service'>).name);
   const isPriced = (fact: Fact): boolean => (fact.value as FactValue<'service'>).price_text !== undefined;
-  const priced = new Set(facts.filter(isPriced).map(named));
+  const priced = new Set<string>();
+  for (const fact of facts) {
+    if (!isPriced(fact)) continue;
+    const name = nameOf(fact);
+    priced.add(name);
+    const cut = /,\s|\s[–—-]\s/u.exec(name);
+    if (cut) priced.add(name.slice(0, cut.index));
+  }
   const seen = new Set<string>();
   return facts.filter((fact) => {
-    if (!isPriced(fact) && priced.has(named(fact))) return false;
+    if (!isPriced(fact) && priced.has(nameOf(fact))) return false;
     const key = JSON.stringify(fact.value);
     return seen.has(key) ? false : seen.add(key) !== undefined;
   });

@@ -29,26 +29,20 @@ const MIN_SIZES = 2;
  * Puts the heading before the sizes of what it names ("Full Groom, Small Dog"), where all prices under it are of sizes.
  * `lineOf` tells which line a fact was read in.
  */
-export function nameSizes(
-  facts: readonly Fact[],
-  lineOf: ReadonlyMap<Fact, Line>,
-  offers: Offers,
-): { facts: Fact[]; sized: Set<Section> } {
+export function nameSizes(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line>, offers: Offers): Fact[] {
   const bySection = Map.groupBy(facts, (fact) => lineOf.get(fact)?.section);
   const renamed = new Map<Fact, Fact>();
-  const sized = new Set<Section>();
   const variants = variantSections(bySection, lineOf);
   for (const [section, group] of bySection) {
     if (!section || !(variants.has(section) || areSizes(group.map(nameOf)))) continue;
     const owner = ownerOf(section, offers);
     if (owner === undefined) continue;
-    sized.add(section);
     for (const fact of group) {
       const value = { ...(fact.value as FactValue<'service'>), name: `${owner}, ${nameOf(fact)}` };
       renamed.set(fact, { ...fact, value } as Fact);
     }
   }
-  return { facts: facts.map((fact) => renamed.get(fact) ?? fact), sized };
+  return facts.map((fact) => renamed.get(fact) ?? fact);
 }
 
 /**

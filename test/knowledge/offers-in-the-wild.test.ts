@@ -141,7 +141,6 @@ describe('services without prices', () => {
       'Wheel Alignment',
       'Brake Pads',
     ]);
-    expect(servicesOf(html, 'en', 'https://business.example/history.html')).toEqual([]);
   });
 
   it.each([

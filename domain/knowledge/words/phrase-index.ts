@@ -102,3 +102,46 @@ function standsAt(folded: string, at: number, phrase: string, boundary: Boundary
   if (!isWordAt(phrase, phrase.length - 1)) return true;
   return boundary === 'letters' ? !isLetterAt(folded, end) : !isWordAt(folded, end);
 }
+
+/** Phrases of several topics, to be looked for all at once. */
+export interface TopicIndex {
+  mayOpen: Uint8Array;
+  byStart: Map<number, { phrase: string; topic: number; boundary: Boundary }[]>;
+}
+
+/** One index of several lists; the topic of a list is a bit, so there may be 31. */
+export function indexTopics(
+  lists: readonly { phrases: readonly string[]; topic: number; boundary?: Boundary }[],
+): TopicIndex {
+  const index: TopicIndex = { mayOpen: new Uint8Array(4096), byStart: new Map() };
+  for (const { phrases, topic, boundary = 'word' } of lists)
+    for (const phrase of phrases) {
+      const code = phrase.charCodeAt(0);
+      const next = phrase.length > 1 ? phrase.charCodeAt(1) : 0;
+      index.mayOpen[hashOf(code, next)] = 1;
+      const key = code * 65_536 + next;
+      const entry = { phrase, topic, boundary };
+      const bucket = index.byStart.get(key);
+      if (bucket) bucket.push(entry);
+      else index.byStart.set(key, [entry]);
+    }
+  return index;
+}
+
+/** The topics (as bits) of all phrases that stand in a folded text. */
+export function topicsIn(folded: string, { mayOpen, byStart }: TopicIndex): number {
+  let topics = 0;
+  let before = other;
+  for (let at = 0, { length } = folded; at < length; at += 1) {
+    const code = folded.charCodeAt(at);
+    if (before < digit) {
+      const next = at + 1 < length ? folded.charCodeAt(at + 1) : 0;
+      for (const second of [next, 0])
+        if (mayOpen[hashOf(code, second)] === 1)
+          for (const { phrase, topic, boundary } of byStart.get(code * 65_536 + second) ?? [])
+            if ((topics & topic) === 0 && standsAt(folded, at, phrase, boundary)) topics |= topic;
+    }
+    before = kinds[code]! || kindOf(code);
+  }
+  return topics;
+}

@@ -96,6 +96,8 @@ export interface WordTable {
   thirdParties: string;
   /** What buttons and links say: "read more", "book now". */
   calls: string;
+  /** Beginnings of words that name what small businesses do and sell: crafts, treatments, dishes, goods. */
+  offered: string;
   /** Headings and title parts that name no business. */
   generic: string;
 }

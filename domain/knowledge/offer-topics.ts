@@ -1,0 +1,84 @@
+/** What a name or heading is about, by the tables of words: offers, contact, prices, laws and the like. */
+import { english } from './words/en.ts';
+import { phrases, type WordTable } from './words/index.ts';
+import { indexTopics, topicsIn, type Boundary, type TopicIndex } from './words/phrase-index.ts';
+
+const names = [
+  'offers',
+  'cards',
+  'prices',
+  'contact',
+  'hours',
+  'faq',
+  'areas',
+  'asides',
+  'testimonials',
+  'timetable',
+  'slogans',
+  'calls',
+  'generic',
+  'policy',
+  'other',
+  'days',
+  'months',
+] as const;
+export type Topic = (typeof names)[number];
+
+/** The lists of one language, ready to be looked for. */
+export interface OfferTopics {
+  index: TopicIndex;
+  titles: ReadonlySet<string>;
+  generic: ReadonlySet<string>;
+  offered: ReadonlySet<string>;
+  stopwords: ReadonlySet<string>;
+  questions: ReadonlySet<string>;
+}
+
+const known = new WeakMap<WordTable, OfferTopics>();
+
+export function offerTopicsOf(words: WordTable): OfferTopics {
+  const before = known.get(words);
+  if (before) return before;
+  const { headings } = words;
+  const cards = `${headings.serviceMenus}, ${headings.offerCards}`;
+  const lists: Record<Topic, [list: string, boundary?: Boundary]> = {
+    offers: [headings.services],
+    cards: [cards],
+    prices: [headings.prices],
+    contact: [headings.contact],
+    hours: [headings.hours],
+    faq: [headings.faq],
+    areas: [headings.areas],
+    asides: [headings.asides],
+    testimonials: [headings.testimonials],
+    timetable: [headings.timetable],
+    slogans: [words.slogans],
+    calls: [words.calls],
+    generic: [words.generic],
+    policy: [words.policy, 'stem'],
+    other: [words.other, 'stem'],
+    days: [Object.values(words.days).join(', ')],
+    months: [words.months],
+  };
+  const made: OfferTopics = {
+    index: indexTopics(
+      names.map((name, bit) => ({
+        ...{ phrases: phrases(lists[name][0]), topic: 1 << bit },
+        boundary: lists[name][1] ?? 'word',
+      })),
+    ),
+    titles: new Set(phrases(`${headings.services}, ${cards}`)),
+    generic: new Set(phrases(`${words.generic}, ${english.generic}`)),
+    offered: new Set(phrases(words.offered)),
+    stopwords: new Set(phrases(words.stopwords)),
+    questions: new Set(phrases(words.questions)),
+  };
+  known.set(words, made);
+  return made;
+}
+
+/** Tells of each topic whether a folded text touches it; the text is read once. */
+export function topicsOf(folded: string, { index }: OfferTopics): (topic: Topic) => boolean {
+  const found = topicsIn(folded, index);
+  return (topic) => (found & (1 << names.indexOf(topic))) !== 0;
+}

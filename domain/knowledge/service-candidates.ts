@@ -1,0 +1,191 @@
+/** What on a page might be the name of something offered, gathered broadly; lines built alike belong together. */
+import { elementText, type ElementNode } from './dom.ts';
+import type { Line, LineKind } from './lines.ts';
+import { quoteAround } from './page-view.ts';
+
+export const candidateKinds = ['heading', 'item', 'text', 'term', 'summary', 'row', 'link', 'part'] as const;
+export type CandidateKind = (typeof candidateKinds)[number];
+
+/** A possible name, and where it stands. */
+export interface Candidate {
+  name: string;
+  quote: string;
+  kind: CandidateKind;
+  line: Line;
+  /** Where the line stands among all lines. */
+  index: number;
+  /** What follows the name in its line. */
+  rest: string;
+  /** For one of several in a line: what stands before their colon. */
+  lead?: string;
+}
+
+/** Lines of one page that are built alike and stand under the same heading. */
+export interface Group {
+  kind: CandidateKind;
+  members: Candidate[];
+  /** How many lines built alike have a price. */
+  priced: number;
+}
+
+const MAX_LENGTH = 80;
+const MAX_WORDS = 11;
+const MAX_CANDIDATES = 1500;
+/** Longer lists without prices are registers of a site, towns, articles. */
+const MAX_MEMBERS = 40;
+const MIN_PARTS = 3;
+const MIN_LINKS = 2;
+const MAX_PART_LENGTH = 40;
+const MAX_PARTS_LENGTH = 400;
+
+/** Candidates by group, in the order of the page. */
+export function groupsOf(lines: readonly Line[], isTaken: (line: Line) => boolean): Group[] {
+  const groups = new Map<string, Group>();
+  const ids = new Map<object, number>();
+  const idOf = (thing: object | undefined): number => {
+    if (thing === undefined) return 0;
+    const known = ids.get(thing) ?? ids.size + 1;
+    ids.set(thing, known);
+    return known;
+  };
+  let count = 0;
+  for (const [index, line] of lines.entries()) {
+    if (count >= MAX_CANDIDATES) break;
+    if (line.region === 'banner' || line.kind === 'alt') continue;
+    const isPriced = isTaken(line);
+    for (const candidate of candidatesIn(line, index)) {
+      const key = groupKey(candidate, idOf);
+      const group = groups.get(key) ?? { kind: candidate.kind, members: [], priced: 0 };
+      groups.set(key, group);
+      if (isPriced) group.priced += 1;
+      else group.members.push(candidate);
+      count += 1;
+    }
+  }
+  return [...groups.values()].filter(({ members }) => members.length > 0 && members.length <= MAX_MEMBERS);
+}
+
+/** Tag and classes, but for what counts members. */
+const shapeOf = (element: ElementNode | undefined): string =>
+  `${element?.name}.${(element?.attributes['class'] ?? '').replace(/\d+|\b(?:active|first|last|odd|even|left|right)\b/g, '').trim()}`;
+
+function groupKey({ kind, line }: Candidate, idOf: (thing: object | undefined) => number): string {
+  const { container, section, region } = line;
+  if (kind === 'part') return `part ${idOf(line)}`;
+  if (kind === 'heading')
+    return `heading ${section?.level} ${region} ${idOf(section?.parent)} ${shapeOf(container.parent)}`;
+  const list = listAround(container);
+  if (list) return `${kind} ${idOf(list)} ${shapeOf(container)}`;
+  return `${kind} ${region} ${idOf(section)} ${shapeOf(container)} ${shapeOf(container.parent)}`;
+}
+
+/** The list or table that a line stands in. */
+function listAround(container: ElementNode): ElementNode | undefined {
+  for (let at: ElementNode | undefined = container, steps = 0; at && steps < 4; at = at.parent, steps += 1)
+    if (at.name === 'ul' || at.name === 'ol' || at.name === 'table' || at.name === 'dl' || at.name === 'nav')
+      return at;
+  return undefined;
+}
+
+const KINDS: Partial<Record<LineKind, CandidateKind>> = {
+  heading: 'heading',
+  item: 'item',
+  text: 'text',
+  term: 'term',
+  summary: 'summary',
+  row: 'row',
+};
+
+function candidatesIn(line: Line, index: number): Candidate[] {
+  // Headings of the navigation head nothing on the page.
+  const kind = line.kind === 'heading' && line.region === 'nav' ? 'text' : KINDS[line.kind];
+  if (kind === undefined || !/\p{L}{2}/u.test(line.text)) return [];
+  // "Building work:" opens a list.
+  if (kind !== 'heading' && line.text.endsWith(':')) return [];
+  const parts = kind === 'heading' ? [] : (inlineParts(line, index) ?? partsOf(line, index));
+  if (parts.length > 0) return parts;
+  const isLink = kind !== 'heading' && line.linkCount > 0 && line.linkedLength >= line.text.length * 0.7;
+  const { name, rest } = nameIn(line);
+  const words = name.split(' ').length;
+  if (name.length < 2 || name.length > MAX_LENGTH || words > MAX_WORDS) return [];
+  if (!/\p{L}{2}/u.test(name) || VAGUE.test(name)) return [];
+  const at = Math.max(0, line.text.indexOf(name));
+  const quote = quoteAround(line, at, at + name.length);
+  return [{ name, quote, kind: isLink ? 'link' : kind, line, index, rest }];
+}
+
+/** The bold beginning, what stands before a dash or colon, or all of it; without bullets and arrows. */
+function nameIn(line: Line): { name: string; rest: string } {
+  const text = line.kind === 'row' ? line.lead : line.text;
+  const cut = /:\s+|\s+[–—-]\s+/u.exec(text);
+  const isLed = line.boldPrefix >= 3 && line.boldPrefix < text.length;
+  const head = isLed
+    ? text.slice(0, line.boldPrefix)
+    : cut && cut.index >= 3
+      ? text.slice(0, cut.index)
+      : text;
+  const name = trimSigns(head);
+  return { name, rest: line.text.slice(Math.min(line.text.length, head.length)).trim() };
+}
+
+/** `<span>Cut</span> <span>Colour</span> <span>Perm</span>`: a line that is nothing but elements of one kind. */
+function inlineParts(line: Line, index: number): Candidate[] | undefined {
+  const { container, text } = line;
+  if (text.length > MAX_PARTS_LENGTH || line.kind === 'row') return undefined;
+  const elements = container.children.filter((child) => child.type === 'element');
+  const [first] = elements;
+  if (
+    !first ||
+    elements.length < (first.name === 'a' ? MIN_LINKS : MIN_PARTS) ||
+    !['a', 'span', 'strong', 'b', 'em'].includes(first.name)
+  )
+    return undefined;
+  if (!elements.every(({ name }) => name === first.name)) return undefined;
+  const parts = elements.map(elementText).filter((part) => part.length > 1);
+  if (
+    parts.length !== elements.length ||
+    parts.some((part) => part.length > MAX_PART_LENGTH || !text.includes(part))
+  )
+    return undefined;
+  if (parts.join('').length < text.length * 0.8) return undefined;
+  return parts.map((name) => ({ name, quote: name, kind: 'part' as const, line, index, rest: '' }));
+}
+
+/** "Bull bars and", "Fitting, including": the list goes on elsewhere. */
+const DANGLING =
+  /[\s,&]+(?:and|or|including|incl\.?|und|oder|sowie|inkl\.?|et|ou|y|e|o|en|of|i|oraz|și|sau)$/iu;
+/** "Various other parts": nothing by itself. */
+const VAGUE =
+  /^(?:various|several|many|much|diverse|verschiedene|divers|varios|varias|vari|varie|diversen|różne|diferse)\s/iu;
+const LEADING_SIGNS = /^[\s•·*✓✔–—>»-]+/u;
+const TRAILING_SIGNS = new Set(' .,;:–—-›»→>▸▾▼+');
+
+/** Without bullets before and arrows or punctuation behind. */
+function trimSigns(text: string): string {
+  let end = text.length;
+  while (end > 0 && TRAILING_SIGNS.has(text[end - 1]!)) end -= 1;
+  return text.slice(0, end).replace(LEADING_SIGNS, '').replace(DANGLING, '');
+}
+
+/** "Plumbing, heating, drains": short parts beside each other. */
+function partsOf(line: Line, index: number): Candidate[] {
+  const { text } = line;
+  if (text.length > MAX_PARTS_LENGTH || line.boldPrefix >= 3 || line.kind === 'row' || !/[,;·•|]/.test(text))
+    return [];
+  const colon = text.indexOf(': ');
+  const from = colon >= 0 && colon <= 40 ? colon + 2 : 0;
+  const parts = text
+    .slice(from)
+    .replace(/\.$/, '')
+    .split(/,\s+|;\s+|\s+[·•|]\s+/)
+    .map((part) => part.replace(/^(?:and|und|y|et|e|en|i|oraz|și|sau|&)\s+/iu, '').trim())
+    .filter((part) => part !== '');
+  if (parts.length < MIN_PARTS || parts.some((part) => part.length > MAX_PART_LENGTH || /[.!?]\s/.test(part)))
+    return [];
+  return parts
+    .filter((part) => /\p{L}{2}/u.test(part))
+    .map((name) => ({
+      ...{ name, quote: line.quote, kind: 'part' as const, line, index, rest: '' },
+      ...(from === 0 ? {} : { lead: text.slice(0, colon) }),
+    }));
+}
