@@ -8,7 +8,8 @@ import {
 } from './errors.ts';
 import { operationTable, type OperationId } from './generated/operations.ts';
 import { createTokenSource, errorOf, type Credentials } from './tokens.ts';
-import { createTransport, type Answer } from './transport.ts';
+import { followEvents, type EventsOptions, type StreamItem } from './events.ts';
+import { createOpener, createTransport, type Answer, type Exchange } from './transport.ts';
 import type { Arguments, CallOptions, Calls, ItemOf, ListId } from './types.ts';
 import { pause, pauseBeforeRetryMs } from './waiting.ts';
 
@@ -49,6 +50,11 @@ export interface ClientCore {
    * `timeoutMs` is over.
    */
   waitForOperation(operationId: string, options?: WaitOptions): Promise<Operation>;
+  /**
+   * Events as they happen, each once and in order, whatever becomes of connections and tokens. Ends with its loop or its
+   * signal; throws `SwitchboardError` for what no repetition mends, and what `patienceMs` was too short for.
+   */
+  events(options?: EventsOptions): AsyncGenerator<StreamItem, void, void>;
 }
 
 export type Client = ClientCore & Calls;
@@ -58,11 +64,13 @@ const defaultPatienceMs = 60_000;
 const defaultPollMs = 1000;
 
 export function createClient(options: ClientOptions): Client {
-  const transport = createTransport({
+  const transportOptions = {
     baseUrl: options.baseUrl,
     fetch: options.fetch ?? ((...args) => fetch(...args)),
     timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
-  });
+  };
+  const transport = createTransport(transportOptions);
+  const openStream = createOpener(transportOptions);
   const tokens = createTokenSource(transport, options);
 
   async function attempt(
@@ -77,15 +85,22 @@ export function createClient(options: ClientOptions): Client {
       ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
     };
     const exchange = { method, path: path + queryOf(request.query), headers, body, signal };
-    if (open) return await transport(exchange);
+    return open ? await transport(exchange) : await authorized(transport, exchange);
+  }
+
+  async function authorized<A extends Answer>(
+    send: (exchange: Exchange) => Promise<A>,
+    exchange: Exchange,
+  ): Promise<A> {
+    const { signal } = exchange;
+    const sendWith = (token: string) =>
+      send({ ...exchange, headers: { ...exchange.headers, authorization: `Bearer ${token}` } });
     const token = await tokens.get(signal);
-    const authorized = (value: string) =>
-      transport({ ...exchange, headers: { ...headers, authorization: `Bearer ${value}` } });
-    const answer = await authorized(token);
+    const answer = await sendWith(token);
     if (answer.status !== 401) return answer;
     // Expired on the way, or revoked: one fresh token, once.
     tokens.drop(token);
-    return await authorized(await tokens.get(signal));
+    return await sendWith(await tokens.get(signal));
   }
 
   async function request<T>(
@@ -158,6 +173,19 @@ export function createClient(options: ClientOptions): Client {
         await pause(Math.min(askAgainMs ?? defaultPollMs, leftMs), signal);
       }
     },
+    events: (given = {}) =>
+      followEvents(
+        async ({ query, lastEventId, signal }) => {
+          const path = `/v2/events${queryOf(query)}`;
+          const headers = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
+          const answer = await authorized(openStream, { method: 'GET', path, headers, signal });
+          if (answer.status >= 400) throw errorOf(answer);
+          if (!answer.stream) throw new ConnectionError(`GET ${path}: the answer is no stream of events`);
+          return answer.stream;
+        },
+        given,
+        options.patienceMs ?? defaultPatienceMs,
+      ),
   };
   const calls = Object.fromEntries(
     (Object.keys(operationTable) as OperationId[]).map((id) => [

@@ -6,6 +6,7 @@ export {
   type RequestOptions,
   type WaitOptions,
 } from './client.ts';
+export type { EventEnvelope, EventsOptions, StreamGap, StreamItem } from './events.ts';
 export {
   ConnectionError,
   OperationFailedError,

@@ -1,4 +1,4 @@
-/** One HTTP exchange: JSON out, JSON in, within a time, over `fetch`. */
+/** One HTTP exchange: JSON out, JSON or a stream in, within a time, over `fetch`. */
 import { ConnectionError } from './errors.ts';
 
 export interface Exchange {
@@ -19,6 +19,11 @@ export interface Answer {
 
 export type Transport = (exchange: Exchange) => Promise<Answer>;
 
+/** An answer whose body is read as it comes, where it is a stream of events. */
+export interface OpenAnswer extends Answer {
+  stream?: ReadableStream<Uint8Array>;
+}
+
 export interface TransportOptions {
   baseUrl: string;
   fetch: typeof fetch;
@@ -26,7 +31,27 @@ export interface TransportOptions {
 }
 
 /** Throws `ConnectionError` where no answer comes, and the signal's reason where it is aborted. */
-export function createTransport({ baseUrl, fetch: send, timeoutMs }: TransportOptions): Transport {
+export function createTransport(options: TransportOptions): Transport {
+  return createExchange(options, readAnswer);
+}
+
+/** The same for streams: their time is over when their headers are there. */
+export function createOpener(options: TransportOptions): (exchange: Exchange) => Promise<OpenAnswer> {
+  return createExchange(options, async (response): Promise<OpenAnswer> => {
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+    if (!isStream || response.body === null) return await readAnswer(response);
+    return { status: response.status, headers: response.headers, body: null, stream: response.body };
+  });
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  return { status: response.status, headers: response.headers, body: parse(await response.text()) };
+}
+
+function createExchange<A>(
+  { baseUrl, fetch: send, timeoutMs }: TransportOptions,
+  read: (response: Response) => Promise<A>,
+): (exchange: Exchange) => Promise<A> {
   const root = baseUrl.replace(/\/+$/, '');
   return async ({ method, path, headers = {}, body, signal }) => {
     signal?.throwIfAborted();
@@ -41,7 +66,7 @@ export function createTransport({ baseUrl, fetch: send, timeoutMs }: TransportOp
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: control.signal,
       });
-      return { status: response.status, headers: response.headers, body: parse(await response.text()) };
+      return await read(response);
     } catch (error) {
       signal?.throwIfAborted();
       const reason = control.signal.aborted ? `no answer within ${timeoutMs} ms` : 'the connection failed';

@@ -1,8 +1,7 @@
 /** Readers of the event stream that are cut again and again; afterwards each must have seen the log, once and in order. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from '../../client/src/index.ts';
+import { createClient, type Client } from '../../client/src/index.ts';
 import type { ClientCredentials } from '../client-for.ts';
-import { openEventStream, type EventStream } from '../event-stream.ts';
 
 export interface StreamReaders {
   /** Goes on until every position of the log has been seen and enough cuts have been made; answers what is wrong. */
@@ -34,52 +33,35 @@ export async function startStreamReaders({
   random,
 }: StreamReadersOptions): Promise<StreamReaders> {
   const state: Reader[] = Array.from({ length: readers }, () => ({ seen: [], gaps: 0 }));
-  let made = 0;
+  const { client_id: clientId, client_secret: clientSecret, base_url: baseUrl } = credentials;
+  let opened = 0;
   let stopped = false;
-  let token: string | null = null;
-
-  async function fetchToken(): Promise<string> {
-    const { client_id, client_secret, base_url } = credentials;
-    const response = await fetch(`${base_url}/v2/auth/token`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ grant_type: 'client_credentials', client_id, client_secret }),
-    });
-    if (!response.ok) throw new Error(`no token: ${response.status}`);
-    return ((await response.json()) as { access_token: string }).access_token;
-  }
-
-  /** One connection, cut after a while; answers where to go on. */
-  async function readForAWhile(reader: Reader, lastEventId: string | undefined): Promise<string | undefined> {
-    token ??= await fetchToken();
-    const stream: EventStream = await openEventStream({
-      baseUrl: credentials.base_url,
-      token,
-      lastEventId,
-      onBlock: ({ event, data }) => {
-        if (event === 'gap') reader.gaps += 1;
-        else if (data !== undefined)
-          reader.seen.push((JSON.parse(data) as { idempotency_key: string }).idempotency_key);
-      },
-    });
-    if (stream.status !== 200) {
-      token = null;
-      throw new Error(`no stream: ${stream.status} ${await stream.errorText}`);
-    }
-    await Promise.race([stream.closed, sleep(50 + random() * 700)]);
-    stream.cut();
-    await stream.closed;
-    made += 1;
-    return stream.lastEventId();
-  }
+  const following = createClient({
+    baseUrl,
+    clientId,
+    clientSecret,
+    fetch: async (...given) => {
+      const response = await fetch(...given);
+      if (response.headers.get('content-type')?.startsWith('text/event-stream')) opened += 1;
+      return response;
+    },
+  });
 
   const started = state.map(() => Promise.withResolvers<void>());
   const loops = state.map(async (reader, index) => {
-    let lastEventId: string | undefined;
+    let after: string | undefined;
+    const onPosition = (id: string) => {
+      after = id;
+      started[index]?.resolve();
+    };
     while (!stopped) {
+      // Every connection is cut after a while.
+      const signal = AbortSignal.timeout(50 + Math.floor(random() * 700));
       try {
-        lastEventId = await readForAWhile(reader, lastEventId);
-        if (lastEventId !== undefined) started[index]?.resolve();
+        for await (const { event } of following.events({ after, signal, onPosition })) {
+          if (event) reader.seen.push(event.idempotency_key);
+          else reader.gaps += 1;
+        }
       } catch {
         // Somebody was killed; the position stands.
         await sleep(retryMs);
@@ -101,12 +83,12 @@ export async function startStreamReaders({
       const log = await readLog();
       const last = log.at(-1);
       const behind = () => state.some(({ seen }) => last !== undefined && !seen.includes(last));
-      while ((behind() || made < cuts) && performance.now() < giveUpAt) await sleep(retryMs);
+      while ((behind() || opened < cuts) && performance.now() < giveUpAt) await sleep(retryMs);
       stopped = true;
       await Promise.all(loops);
       const problems = state.flatMap((reader, index) => compare(`stream reader ${index}`, reader, log));
-      if (made < cuts) problems.push(`streams were cut ${made} times only`);
-      return { cuts: made, seen: log.length, problems };
+      if (opened < cuts) problems.push(`streams were cut ${opened} times only`);
+      return { cuts: opened, seen: log.length, problems };
     },
   };
 }

@@ -1,6 +1,6 @@
-/** The client as a package: builds to plain JavaScript that needs nothing but `fetch`. */
+/** The client as a package: builds to plain JavaScript that needs `fetch` and what the package declares. */
 import { execFile } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -10,22 +10,39 @@ import { temporaryFolders } from '../support/temporary-folder.ts';
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
 const makeFolder = temporaryFolders();
+const { dependencies } = JSON.parse(await readFile(path.join(root, 'client/package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
 let dist: string;
 
 beforeAll(async () => {
   dist = makeFolder();
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
   await run(process.execPath, [tsc, '-p', path.join(root, 'client/tsconfig.json'), '--outDir', dist]);
+  // As after `npm install`.
+  await symlink(path.join(root, 'node_modules'), path.join(dist, 'node_modules'), 'dir');
 }, 60_000);
 
-it('imports nothing but its own files, so it runs in browsers too', async () => {
-  const files = (await readdir(dist, { recursive: true })).filter((name) => /\.(js|d\.ts)$/.test(name));
-  expect(files).toEqual(expect.arrayContaining(['index.js', 'index.d.ts']));
-  for (const file of files) {
-    const text = await readFile(path.join(dist, file), 'utf8');
-    const imported = [...text.matchAll(/(?:from|import\() ?['"]([^'"]+)['"]/g)].map((match) => match[1]);
-    expect(imported.filter((name) => !/^\.{1,2}\/[\w/-]+\.(js|ts)$/.test(name ?? ''))).toEqual([]);
-    expect(text).not.toMatch(/\b(process|Buffer|require)\b[.(]/);
+/** The files of a folder, without those of other packages in it. */
+async function filesOf(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names.filter((name) => /\.(js|d\.ts)$/.test(name) && !name.startsWith('node_modules'));
+}
+
+it('imports nothing but its own files and what it declares, all of which run in browsers too', async () => {
+  const names = Object.keys(dependencies);
+  const folders = [dist, ...names.map((name) => path.join(root, 'node_modules', name, 'dist'))];
+  expect(await filesOf(dist)).toEqual(expect.arrayContaining(['index.js', 'index.d.ts']));
+  for (const folder of folders) {
+    for (const file of await filesOf(folder)) {
+      const text = await readFile(path.join(folder, file), 'utf8');
+      const imported = [...text.matchAll(/(?:from|import\() ?['"]([^'"]+)['"]/g)].map(
+        (match) => match[1] ?? '',
+      );
+      const foreign = imported.filter((name) => !/^\.{1,2}\/[\w/-]+\.(js|ts)$/.test(name));
+      expect(foreign.filter((name) => !names.includes(name))).toEqual([]);
+      expect(text).not.toMatch(/\b(process|Buffer|require)\b[.(]/);
+    }
   }
 });
 

@@ -3,7 +3,7 @@ import { eventCatalogue, type EventEnvelope, type EventType } from '../../contra
 import type { AccountId } from '../../db/accounts.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { publishEvent } from '../../db/events.ts';
-import { openEventStream, type EventStream, type StreamBlock } from '../../scripts/event-stream.ts';
+import { openEventStream, type EventStream, type StreamBlock } from './event-stream.ts';
 import type { TestApi } from '../support/api.ts';
 import { waitFor } from '../support/wait-for.ts';
 

@@ -1,4 +1,4 @@
-/** A client of `GET /v2/events` for the project's own programs and tests: one connection, read block by block. */
+/** A bare client of `GET /v2/events` that shows every block: one connection, read as it comes. */
 import { request, type IncomingMessage } from 'node:http';
 import { StringDecoder } from 'node:string_decoder';
 
