@@ -40,9 +40,16 @@ export function createApp(services: Services, routes: readonly Route[] = allRout
   }
   app.use(router.routes());
   app.use(refuseUnmatched(router));
-  app.on('error', (error: unknown) => services.log.error({ err: error }, 'response failed'));
+  app.on('error', (error: unknown) => {
+    // What handlers throw is answered before it comes here: these are clients that left in the middle of an answer.
+    if (lostConnection.has((error as NodeJS.ErrnoException).code ?? ''))
+      services.log.debug({ err: error }, 'a client left');
+    else services.log.error({ err: error }, 'response failed');
+  });
   return app;
 }
+
+const lostConnection: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 /** One request at one route. */
 async function serve(ctx: Context & { state: State }, route: Route, services: Services): Promise<void> {

@@ -23,6 +23,8 @@ export interface EventStream {
   resume(): void;
   /** Drops the connection. */
   cut(): void;
+  /** The same without a word of farewell (TCP RST), as a machine that loses power or a NAT does. */
+  reset(): void;
   /** Resolves when the connection is gone, whoever ended it. */
   closed: Promise<void>;
 }
@@ -81,6 +83,7 @@ export function openEventStream(options: EventStreamOptions): Promise<EventStrea
         pause: () => void response.pause(),
         resume: () => void response.resume(),
         cut: () => void outgoing.destroy(),
+        reset: () => void outgoing.socket?.resetAndDestroy(),
         closed: closed.promise,
       });
     });

@@ -298,12 +298,12 @@ describe('refusals', () => {
 });
 
 describe('a client that leaves', () => {
-  it('is no failure of the service', async () => {
+  it.each(['cut', 'reset'] as const)('is no failure of the service: %s', async (leave) => {
     const stream = await openStream(await api.makeAccount());
     await waitUntilOpen(stream);
     const ended = () => api.logLines.filter((line) => line.includes('stream ended'));
     const before = ended().length;
-    stream.cut();
+    stream[leave]();
     await waitFor(() => ended().length > before);
     expect(ended().at(-1)).toContain('the client left');
     expect(api.logLines.filter((line) => line.includes('response failed'))).toEqual([]);
