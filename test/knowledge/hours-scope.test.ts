@@ -6,6 +6,11 @@ type Row = [language: string, html: string, expected: string[]];
 
 const parts: Row[] = [
   [
+    'es',
+    '<p>Atención general: lunes a sábado de 9:00 a 20:00</p><p>Clínica: lunes a viernes de 9:00 a 20:00 | sábado de 9:00 a 14:00</p>',
+    ['mon-sat 09:00-20:00', 'mon-fri 09:00-20:00 Clínica', 'sat 09:00-14:00 Clínica'],
+  ],
+  [
     'de',
     '<p>Café: Mo–Fr 8–18 Uhr</p><p>Bäckerei: Mo–Fr 6–18 Uhr</p>',
     ['mon-fri 08:00-18:00 Café', 'mon-fri 06:00-18:00 Bäckerei'],

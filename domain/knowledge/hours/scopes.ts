@@ -46,6 +46,11 @@ export function findParts(candidates: readonly Candidate[], title: string, conte
       : hasRival || isContradicted || isUndated || (scope.isBranch && isLead && !isOwn);
     if (isNamed) parts.labels.set(candidate, scope.label);
   }
+  // What holds for one statement below a name holds for all of them.
+  const keys = new Set([...parts.labels.keys()].map((candidate) => candidate.scope?.key));
+  for (const candidate of named)
+    if (candidate.scope?.form === 'lead' && keys.has(candidate.scope.key))
+      parts.labels.set(candidate, candidate.scope.label);
   return parts;
 }
 
