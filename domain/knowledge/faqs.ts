@@ -115,6 +115,23 @@ function isUnderFaq(line: Line, { words, title }: PageView): boolean {
   return path.some((heading) => containsPhrase(heading, list)) || containsPhrase(foldWord(title), list);
 }
 
+/** What a business asks its reader to win them; no customer asks it. */
+const PITCH = new RegExp(
+  `^(?:${[
+    'are you (?:new|ready|looking|tired|thinking|considering|planning|searching|in need|in pain|struggling|suffering|worried|interested|moving|getting)',
+    'have you (?:ever|been|got)|have (?:a |any )?questions|do you have (?:any )?(?:more |other |further )?questions',
+    'do you (?:need|want|suffer|know|feel|love|like|dream|struggle)|why (?:choose|us|use|pick)|how can we help',
+    'what (?:makes us|sets us|can (?:we|our\\b.{0,60}) do for you)',
+    'haben sie (?:noch )?fragen|suchen sie|brauchen sie|mochten sie|leiden sie|sind sie auf der suche|warum (?:wir|zu uns)',
+    'avez-vous (?:une|des) questions?|vous (?:cherchez|souhaitez|voulez)|pourquoi (?:nous|nous choisir|choisir)',
+    'por que (?:elegirnos|nos eligen|nosotros|escolher|nos)|(?:necesitas|buscas|quieres)',
+    'perche (?:sceglierci|scegliere|noi)|(?:cerchi|cercate|hai bisogno|avete bisogno)',
+    'waarom (?:wij|kiezen|ons)|(?:zoekt u|zoek je|wilt u|bent u op zoek)',
+    'dlaczego (?:my|warto|nas)|(?:szukasz|potrzebujesz|chcesz)|de ce (?:noi|sa ne alegi)|(?:cauti|ai nevoie|vrei)',
+  ].join('|')})(?!\\p{L})`,
+  'u',
+);
+
 /** A question of a customer begins with a question word and is longer than "Questions?" or "Ready to book?". */
 function startsLikeQuestion(text: string, { words }: PageView): boolean {
   const folded = foldWord(text).replace(/^(?:[¿"„“\s]|q:|\d{1,2}[.)]\s)+/, '');
@@ -124,9 +141,7 @@ function startsLikeQuestion(text: string, { words }: PageView): boolean {
     phrases(words.questions).some(
       (word) => folded.startsWith(`${word} `) || (word.length > 3 && folded.startsWith(word)),
     ) &&
-    !/^(?:are you (?:ready|looking)|have (?:a |any )?questions|do you have (?:any )?(?:more |other )?questions|haben sie (?:noch )?fragen|avez-vous (?:une|des) questions?)/.test(
-      folded,
-    )
+    !PITCH.test(folded)
   );
 }
 

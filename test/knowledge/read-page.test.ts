@@ -188,6 +188,8 @@ describe('questions and answers', () => {
   });
 
   it.each([
+    '<h2>Are you new to Harbour Yoga?</h2><p>Here is what happens in a first class.</p>',
+    '<h2>What can our team do for you?</h2><p>We film weddings and fairs.</p>',
     '<h2>Ready to book?</h2><p>Call us.</p>',
     '<h2>Questions?</h2><p>Call us.</p>',
     '<p>How lovely is that? We think so.</p>',
