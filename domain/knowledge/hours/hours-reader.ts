@@ -22,6 +22,7 @@ export class HoursReader {
   private lead: { text: string; section: Section | undefined } | undefined;
   /** A name on a line of its own, or before hours, for the lines behind it. */
   private name: { scope: Scope; line: Line; index: number; days: Set<Weekday> } | undefined;
+  private above: { piece: Piece; index: number } | undefined;
   private last: Candidate | undefined;
   private term: Piece | undefined;
   /** Where a line stands that says nothing but "Opening hours:", or the last of the hours below it. */
@@ -39,8 +40,8 @@ export class HoursReader {
     if (line.section !== this.lead?.section) this.lead = undefined;
     this.telephone = opensTelephone(piece, index, context) ?? this.telephone;
     if (line.kind === 'term') this.term = piece;
-    const served = gate.isUnderTimetable(line, context) ? undefined : servedHours(piece, context);
-    if (served && !gate.isTheirs(piece, served.start, context)) {
+    const served = servedHours(piece, context);
+    if (served && !gate.isUnderTimetable(line, context) && !gate.isTheirs(piece, served.start, context)) {
       const plain = { scope: undefined, isSurelyHours: true, strangers: 0, isServed: true };
       this.candidates.push(this.candidateOf(piece, served, index, plain));
       return;
@@ -98,12 +99,22 @@ export class HoursReader {
   }
 
   /** "Café" on a line of its own, with hours below. */
-  private keepName({ text, line }: Piece, index: number): void {
-    this.name = undefined;
+  private keepName(piece: Piece, index: number): void {
+    const { text, line } = piece;
     const isShort = text.length <= 40 && !['heading', 'alt', 'row'].includes(line.kind);
-    if (!isShort || (!/[:：]$/.test(text) && !/^[\p{Lu}\p{Lo}][^.!?]*$/u.test(text))) return;
+    const isName = isShort && (/[:：]$/.test(text) || /^[\p{Lu}\p{Lo}][^.!?]*$/u.test(text));
+    this.name = undefined;
+    this.above = isName ? { piece, index } : undefined;
+  }
+
+  /** The name on the line right above, looked at only where hours follow. */
+  private readNameAbove(index: number): void {
+    const { above } = this;
+    this.above = undefined;
+    if (above === undefined || above.index !== index - 1) return;
+    const { text, line } = above.piece;
     const found = nameInLead(text.replace(/\s*[:：]$/, ''), this.context);
-    if (found) this.name = { scope: { ...found, form: 'line' }, line, index, days: new Set() };
+    if (found) this.name = { scope: { ...found, form: 'line' }, line, index: above.index, days: new Set() };
   }
 
   private tell(
@@ -128,6 +139,7 @@ export class HoursReader {
       this.carried = undefined;
       return;
     }
+    this.readNameAbove(index);
     let end = 0;
     for (const [at, statement] of parsed.statements.entries()) {
       const introduction =

@@ -87,7 +87,7 @@ function isNaming(token: Token): boolean {
 }
 
 function isHoursWord(text: string, { start, end, type }: Token, hoursWords: readonly string[]): boolean {
-  return type === 'word' && hoursWords.includes(foldWord(text.slice(start, end)));
+  return (type === 'word' || type === 'house') && hoursWords.includes(foldWord(text.slice(start, end)));
 }
 
 /** Without signs around it. */
