@@ -52,7 +52,8 @@ export const romanian: WordTable = {
   months:
     'ianuarie, februarie, martie, aprilie, luna mai, iunie, iulie, august, septembrie, octombrie, noiembrie, decembrie, ian, feb, apr, iun, iul, aug, sept, oct, noi, dec',
   headings: {
-    hours: 'program, orar, orarul, orarul nostru, orarul de lucru, program de lucru, programul nostru, program de funcționare, orar de funcționare',
+    hours:
+      'program, orar, orarul, orarul nostru, orarul de lucru, program de lucru, programul nostru, program de funcționare, orar de funcționare',
     timetable: 'evenimente, cursuri, calendar, orarul cursurilor, program cursuri, ateliere, concerte',
     services:
       'servicii, serviciile noastre, prețuri, tarife, lista de prețuri, meniu, meniul, tratamente, oferta, produse, camere, băuturi, deserturi, specialități, ce oferim, aperitive, feluri principale',
