@@ -6,7 +6,7 @@ import type { FactValue } from '../../contract/schemas/facts.ts';
 import { regionNamed } from './address-forms.ts';
 import { countryNamed } from './country.ts';
 import type { Line } from './lines.ts';
-import { containsPhrase, headingPath, quoteOf, type PageView } from './page-view.ts';
+import { containsPhrase, headingPath, phraseAt, quoteOf, type PageView } from './page-view.ts';
 import { CODE_FIRST, CODE_LAST, isPostalCode } from './postal-codes.ts';
 import { isAddressLabel, isBox, isHouseNumber, STREET_WORD } from './streets.ts';
 import { foldWord, phrases } from './words/index.ts';
@@ -231,6 +231,12 @@ function scoreOf(told: Told, page: PageView, index: number, isCell: boolean): nu
       ),
     );
   const isReached = near.some(({ text }) => text.length < 160 && /@|\d{3}[\s.-]?\d{3}/.test(text));
+  const town = foldWord(told.townName ?? '');
+  const isKnownTown =
+    town.length > 2 &&
+    lines.some(({ folded }, at) => Math.abs(at - index) > 4 && phraseAt(folded, town) >= 0);
+  const isTitled = town !== '' && phraseAt(foldWord(page.title), town) >= 0;
+  const isAlone = told.last.line !== line || line.text.length - told.last.to < 3;
   const rest = line.text.length - told.street.reduce((sum, { text }) => sum + text.length, 0);
   return (
     1 +
@@ -242,7 +248,9 @@ function scoreOf(told: Told, page: PageView, index: number, isCell: boolean): nu
     (line.region === 'footer' ? 1 : 0) +
     (isLabelled || isUnderContact ? 1.5 : 0) +
     (isCell ? 0.5 : 0) +
-    (isReached ? 0.5 : 0) -
+    (isReached ? 0.5 : 0) +
+    (told.hasNumber && (isKnownTown || isTitled) ? 0.75 : 0) +
+    (told.hasNumber && isAlone && first.from < 4 ? 0.5 : 0) -
     (isAside ? 2 : 0) -
     (!isCell && rest > 90 ? 1 : 0)
   );

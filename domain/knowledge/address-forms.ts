@@ -15,6 +15,12 @@ export const US_STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|PR';
 const US_STATE_NAMES =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
+/** States as people write them: "Ga.", "N.Y.", "Calif.". */
+const US_WRITTEN = `${US_STATES.split('|')
+  .map(([first, second]) => `${first!}\\.?[${second!}${second!.toLowerCase()}]\\.?`)
+  .join(
+    '|',
+  )}|${US_STATE_NAMES}|(?:Ala|Ariz|Ark|Calif|Cal|Colo|Conn|Del|Fla|Ill|Ind|Kan|Mass|Mich|Minn|Miss|Mont|Neb|Nev|Okla|Ore|Penn|Penna|Tenn|Tex|Wash|Wisc|Wis|Wyo)\\.?`;
 const AU_STATES =
   'NSW|VIC|QLD|SA|WA|TAS|ACT|NT|New South Wales|Victoria|Queensland|South Australia|Western Australia|Tasmania';
 const IE_COUNTIES =
@@ -30,7 +36,7 @@ export const FORMS: Form[] = [
     countries: ['US'],
     hint: /\d{5}/,
     pattern: new RegExp(
-      `(?<![\\p{L}])${CITY},?\\s+(?<region>${US_STATES}|${US_STATE_NAMES}),?\\s+(?<postal>\\d{5}(?:-\\d{4})?)${END}`,
+      `(?<![\\p{L}])${CITY},?\\s+(?<region>${US_WRITTEN}),?\\s+(?<postal>\\d{5}(?:-\\d{4})?)${END}`,
       'gu',
     ),
   },

@@ -75,7 +75,7 @@ export const german: WordTable = {
     testimonials:
       'kundenstimmen, bewertungen, rezensionen, das sagen unsere kunden, was unsere kunden sagen, referenzen, stimmen, patientenstimmen, erfahrungen',
     contact:
-      'kontakt, anfahrt, so finden sie uns, adresse, anschrift, standort, standorte, impressum, ihr weg zu uns',
+      'kontakt, anfahrt, so finden sie uns, adresse, anschrift, standort, standorte, impressum, ihr weg zu uns, besuchen sie uns, wo sie uns finden, unsere adresse, lageplan',
   },
   phone: {
     phone: 'telefon, tel, fon, ruf, mobil, handy, telefonnummer, rufen sie uns an, t, m, phone',

@@ -72,7 +72,7 @@ export const spanish: WordTable = {
     testimonials:
       'opiniones, testimonios, reseñas, lo que dicen nuestros clientes, qué dicen nuestros clientes, valoraciones',
     contact:
-      'contacto, dónde estamos, ubicación, cómo llegar, dirección, encuéntranos, contáctanos, visítanos, contacta',
+      'contacto, dónde estamos, ubicación, cómo llegar, dirección, encuéntranos, contáctanos, visítanos, contacta, dónde encontrarnos, visita nuestra tienda, nuestra dirección, ven a vernos',
   },
   phone: {
     phone: 'teléfono, teléfonos, tel, tlf, tfno, móvil, llámanos, whatsapp, teléf, t, llame al',

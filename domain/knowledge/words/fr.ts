@@ -74,7 +74,7 @@ export const french: WordTable = {
     testimonials:
       "avis, témoignages, avis clients, ils parlent de nous, ce que disent nos clients, livre d'or",
     contact:
-      "contact, nous trouver, où nous trouver, adresse, accès, coordonnées, nous contacter, plan d'accès, contactez-nous, venir",
+      "contact, nous trouver, où nous trouver, adresse, accès, coordonnées, nous contacter, plan d'accès, contactez-nous, venir, venez nous voir, nous rendre visite, nous situer, notre adresse, situation",
   },
   phone: {
     phone: 'téléphone, téléphones, tél, tel, portable, mobile, appelez-nous, appelez le, t',

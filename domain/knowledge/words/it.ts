@@ -68,7 +68,8 @@ export const italian: WordTable = {
     areas: 'zone servite, zona di servizio, zone di consegna, dove operiamo, aree servite',
     faq: 'faq, domande frequenti, domande, domande e risposte',
     testimonials: 'recensioni, testimonianze, dicono di noi, cosa dicono i nostri clienti, opinioni',
-    contact: 'contatti, dove siamo, come raggiungerci, indirizzo, contattaci, dove trovarci, sede',
+    contact:
+      'contatti, dove siamo, come raggiungerci, indirizzo, contattaci, dove trovarci, sede, vieni a trovarci, venite a trovarci, ci trovi',
   },
   phone: { phone: 'telefono, telefoni, tel, cellulare, cell, chiamaci, whatsapp, t', fax: 'fax' },
   price: {

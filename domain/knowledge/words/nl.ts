@@ -66,7 +66,8 @@ export const dutch: WordTable = {
     areas: 'werkgebied, bezorggebied, regio, servicegebied',
     faq: 'veelgestelde vragen, faq, vragen, vraag en antwoord',
     testimonials: 'reviews, ervaringen, recensies, wat klanten zeggen, klanten over ons, beoordelingen',
-    contact: 'contact, contactgegevens, adres, locatie, route, bereikbaarheid, waar vindt u ons',
+    contact:
+      'contact, contactgegevens, adres, locatie, route, bereikbaarheid, waar vindt u ons, bezoek ons, ons adres, kom langs, hier vindt u ons',
   },
   phone: { phone: 'telefoon, tel, mobiel, bel, bel ons, telefoonnummer, t, gsm', fax: 'fax' },
   price: {

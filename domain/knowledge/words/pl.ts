@@ -67,7 +67,8 @@ export const polish: WordTable = {
     areas: 'obszar działania, obszar dostaw, gdzie działamy, zasięg',
     faq: 'najczęściej zadawane pytania, częste pytania, faq, pytania i odpowiedzi, pytania',
     testimonials: 'opinie, opinie klientów, referencje, co mówią klienci',
-    contact: 'kontakt, dojazd, adres, lokalizacja, gdzie jesteśmy, jak dojechać, znajdź nas',
+    contact:
+      'kontakt, dojazd, adres, lokalizacja, gdzie jesteśmy, jak dojechać, znajdź nas, odwiedź nas, nasz adres, siedziba',
   },
   phone: { phone: 'telefon, telefony, tel, kom, komórka, zadzwoń, rejestracja', fax: 'fax, faks' },
   price: {

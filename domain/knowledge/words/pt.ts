@@ -68,7 +68,7 @@ export const portuguese: WordTable = {
     faq: 'perguntas frequentes, faq, dúvidas, perguntas, dúvidas frequentes',
     testimonials: 'testemunhos, depoimentos, avaliações, opiniões',
     contact:
-      'contacto, contactos, contato, contatos, onde estamos, localização, morada, endereço, como chegar',
+      'contacto, contactos, contato, contatos, onde estamos, localização, morada, endereço, como chegar, visite-nos, nosso endereço, onde ficamos, encontre-nos, venha nos visitar',
   },
   phone: { phone: 'telefone, telefones, tel, telemóvel, tlm, telm, celular, whatsapp, ligue, t', fax: 'fax' },
   price: {

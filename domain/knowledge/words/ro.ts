@@ -66,7 +66,8 @@ export const romanian: WordTable = {
     areas: 'zone deservite, zona de livrare, arie de acoperire, unde livrăm',
     faq: 'întrebări frecvente, faq, întrebări, întrebări și răspunsuri',
     testimonials: 'recenzii, testimoniale, păreri, ce spun clienții',
-    contact: 'contact, unde ne găsiți, adresă, adresa, locație, locația, cum ajungi, date de contact',
+    contact:
+      'contact, unde ne găsiți, adresă, adresa, locație, locația, cum ajungi, date de contact, vizitați-ne, vino la noi, adresa noastră, unde suntem',
   },
   phone: { phone: 'telefon, telefoane, tel, mobil, sunați, suna, sună', fax: 'fax' },
   price: {
