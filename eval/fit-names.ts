@@ -38,8 +38,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const RATE = 2;
-const ROUNDS = 400;
-const DECAY = 0.003;
+const ROUNDS = 500;
+const DECAY = 0.0008;
 
 const folders = [fixtureFolder, ...positionals];
 const choices = folders.flatMap((folder) => loadSites(folder).flatMap(choicesOf));

@@ -42,7 +42,8 @@ type Found = { value: FactValue<'address'>; quote: string };
 export function blockAddresses(page: PageView, index: number, country: string | undefined): Found[] {
   const line = page.lines[index]!;
   if (line.text.length > MAX_LENGTH || line.ownLength < line.text.length || line.kind === 'alt') return [];
-  if (!STREET_WORD.test(line.text)) return [];
+  // Without a number only a line that is no sentence can tell an address.
+  if ((line.text.length > 60 && !/\d/.test(line.text)) || !STREET_WORD.test(line.text)) return [];
   if (line.cells.length > 1)
     return line.cells.flatMap((cell) => {
       const at = line.text.indexOf(cell);

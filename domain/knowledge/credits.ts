@@ -17,3 +17,14 @@ export function ownPart({ text, folded, ownLength, region }: Line, words: WordTa
   const own = withoutCredits(text, isFooter ? { ...words, credits: everyCredit } : words, folded);
   return own.slice(0, ownLength);
 }
+
+/** So far before a link credits are looked for. */
+const CREDIT_REACH = 200;
+
+/** Whether a link stands behind credits, in any language, in the text around it. */
+export function isCredited(link: string, context: string, words: WordTable): boolean {
+  const at = link === '' ? -1 : context.indexOf(link);
+  if (at < 0) return false;
+  const near = context.slice(Math.max(0, at - CREDIT_REACH), at + link.length);
+  return withoutCredits(near, { ...words, credits: everyCredit }).length < near.length;
+}

@@ -1,6 +1,6 @@
 /** Email addresses: links, plain and disguised ones; placeholders of templates are left out. */
 import type { Fact } from '../../contract/schemas/facts.ts';
-import { ownPart, withoutCredits } from './credits.ts';
+import { isCredited, ownPart } from './credits.ts';
 import { elsewhere } from './foreign-parts.ts';
 import { elementsOf, elementText, hasAttributes } from './dom.ts';
 import type { Seam } from './lines.ts';
@@ -106,9 +106,8 @@ function linkedEmails(page: PageView): Fact[] {
       .trim()
       .toLowerCase();
     if (others.has(address) || !new RegExp(`^${LOCAL}@${HOST}$`, 'u').test(address)) continue;
-    const context = elementText(element.parent ?? element).slice(0, 400);
     const own = elementText(element).slice(0, 400);
-    if (own !== '' && !withoutCredits(context, page.words).includes(own)) continue;
+    if (isCredited(own, elementText(element.parent ?? element), page.words)) continue;
     // A link that shows another address than it writes to: the one that people read holds.
     const [shown] = addressesIn(narrow(own));
     if (shown !== undefined && shown.address !== address) continue;

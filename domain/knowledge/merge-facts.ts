@@ -139,7 +139,11 @@ function isSameAddress(a: FactValue<'address'>, b: FactValue<'address'>): boolea
 }
 
 const SHORT_WORDS: [RegExp, string][] = [
-  [/str(?:asse|aße|\.)(?=\s|$)/g, 'str'],
+  [/str(?:asse|aße|ada|\.)(?=\s|$)/g, 'str'],
+  [/\bulica\b/g, 'ul'],
+  [/\bviale\b|\bv\.?le(?=\s)/g, 'viale'],
+  [/\bpiazza\b|\bp\.?(?:zz|z)a(?=\s)/g, 'piazza'],
+  [/\bcorso\b|\bc\.?so(?=\s)/g, 'corso'],
   [/\bstreet\b/g, 'st'],
   [/\bavenue\b/g, 'ave'],
   [/\broad\b/g, 'rd'],

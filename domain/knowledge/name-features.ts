@@ -127,14 +127,17 @@ function addRelations({ key, mentions }: Tally, context: NameContext, set: Set_)
 }
 
 function addHost(
-  { key, text }: Tally,
+  { key, text, mentions }: Tally,
   { hostLetters, emailLetters, pageCount }: NameContext,
   set: Set_,
 ): void {
   const mail = Math.max(0, ...emailLetters.map((letters) => agreement(key, letters)));
+  const { host, name } = hostAgreement(key, hostLetters.length < 3 ? '' : hostLetters);
   set('mail', mail);
+  // Markup that a template left behind agrees with neither.
+  const isMarked = mentions.some(({ candidate }) => candidate.place === 'business');
+  set('business.agrees', isMarked && Math.max(host, mail) > 0.8 ? 1 : 0);
   if (hostLetters.length < 3) return;
-  const { host, name } = hostAgreement(key, hostLetters);
   set('host', host);
   set('host.name', name * host);
   set('host.exact', host === 1 && name > 0.95 ? 1 : 0);

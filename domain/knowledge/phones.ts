@@ -1,7 +1,7 @@
 /** Telephone numbers: links, labelled and plain numbers, vanity numbers; fax numbers and placeholders are left out. */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
-import { ownPart, withoutCredits } from './credits.ts';
+import { isCredited, ownPart } from './credits.ts';
 import { elementsOf, elementText, hasAttributes } from './dom.ts';
 import { faxesInColumns, labelAbove } from './fax-columns.ts';
 import { elsewhere } from './foreign-parts.ts';
@@ -168,9 +168,7 @@ function linkedPhones(page: PageView, country: string | undefined, faxes: Set<st
     const printed = first?.printed ?? dialled;
     const value = dialledOrPrinted(dialled, first?.printed, country) ?? phoneValue(printed, country);
     const isShown = element.name !== 'a' || text === '' || isVisible(text);
-    const isCredit =
-      withoutCredits(elementText(element.parent ?? element).slice(0, 400), page.words).indexOf(text) < 0 &&
-      text !== '';
+    const isCredit = isCredited(text, elementText(element.parent ?? element), page.words);
     const isOthers = value?.e164 !== undefined && (faxes.has(value.e164) || others.has(value.e164));
     if (!value || !isShown || isCredit || isOthers) continue;
     const isPrinted = text !== '' && text.includes(printed);

@@ -282,6 +282,12 @@ describe('addresses without a code in its usual place', () => {
       ['Rua 7 de Setembro, s/n|Icó|CE'],
     ],
     [
+      'with a state as people write it',
+      'en',
+      '<p>12 Main Street, Rincon, Ga. 31326',
+      ['12 Main Street|Rincon|Ga.|31326|US'],
+    ],
+    [
       'before a slash',
       'fr',
       '<p>Chaussée de Namur 199 / B-1160 Auderghem',
@@ -296,6 +302,18 @@ describe('addresses without a code in its usual place', () => {
     'Our van parks on Station Road, Leeds when we work there.',
   ])('are not made of a sentence: %s', (text) => {
     expect(addressesOf(`<h1>News</h1><p>${text}`)).toEqual([]);
+  });
+});
+
+describe('links to emails', () => {
+  it('behind credits in another language are their maker’s', () => {
+    const html = '<p>Wir freuen uns</p><p>Website Designed by <a href="mailto:me@maker.ch">Maker</a>';
+    expect(emailsOf(html, 'de')).toEqual([]);
+  });
+
+  it('count however much text stands before them', () => {
+    const html = `<div>${'All about our lessons. '.repeat(40)}<a href="mailto:jo@lessons.nz">Write to Jo</a></div>`;
+    expect(emailsOf(html)).toEqual(['jo@lessons.nz']);
   });
 });
 
