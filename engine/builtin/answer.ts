@@ -6,6 +6,7 @@ import { holidayAnswer, hoursAnswer, labelTest } from './hours-questions.ts';
 import { answerAreas, answerFromFaq, answerFromKnowledge, answerPayment } from './knowledge-answers.ts';
 import { answerOffer, answerOfferings, answerPrice } from './offer-answers.ts';
 import { extremeOf, limitOf, priceAnswer } from './price-questions.ts';
+import { asksHowToBook, howToBook } from './booking-answers.ts';
 import { contentWithout, hoursCues, isOfOtherDay } from './question-content.ts';
 import { isTimeWanted, wantedOf } from './question-kinds.ts';
 import { notListedAnswer, silentAnswer } from './silent-answers.ts';
@@ -22,6 +23,9 @@ function contactAnswers(clause: string, beside: readonly string[], scene: Scene)
     ...(lexicon.has('email', clause) ? [answerEmail(scene)] : []),
   ];
 }
+
+/** So likely a sentence has to be the answer where an address or a number could be given instead. */
+const surely = 0.9;
 
 /** What the conversation was last about. */
 export interface Focus {
@@ -40,9 +44,10 @@ export const aboutOf = (clause: string, scene: Scene): string[] =>
  */
 export function answerClause(
   clause: string,
-  scene: Scene,
+  before: Scene,
   { topic: lastTopic, about }: Focus,
 ): Answer | null {
+  const scene: Scene = { ...before, heard: clause };
   const { lexicon } = scene;
   const when = scene.readWhen(clause, scene.local?.date);
   const namesTime = when.days.length > 0 || when.times.length > 0 || when.relativeWithoutClock;
@@ -54,9 +59,16 @@ export function answerClause(
   const asksLabel =
     (lexicon.has('when', clause) || namesTime) &&
     createSchedule(factsOf(scene, 'hours'), scene.conflicts, labelTest(content, scene)).isStated;
+  // "How much notice …?" asks for no price.
   const asksPrice =
-    lexicon.has('price', clause) || limitOf(clause, scene) !== undefined || extremeOf(clause, scene) !== null;
+    lexicon.has('price', lexicon.without(['howLong'], clause)) ||
+    limitOf(clause, scene) !== undefined ||
+    extremeOf(clause, scene) !== null;
 
+  if (asksHowToBook(clause, scene)) {
+    const way = howToBook(scene);
+    if (way !== null) return way;
+  }
   if (lexicon.has('holiday', clause) && (asksHours || lastTopic === 'hours'))
     return holidayAnswer(clause, scene);
   if ((asksHours || asksLabel) && !asksPrice && (namesTime || asksLabel))
@@ -77,6 +89,8 @@ export function answerClause(
     );
     if (timed !== null) return timed;
   }
+  // "Where can I park?" asks for more than the address.
+  const isAboutPlace = scene.lexicon.topicsOf(beside.join(' ')).size === 0;
   const namesNothing = beside.every((stem) => lexicon.paraphrases.soft.has(stem));
   if (contacts.length > 0 && (namesNothing || namesBranch(beside, scene))) return joinAnswers(contacts);
   if (contacts.length > 0 && lexicon.has('phone', clause)) {
@@ -96,27 +110,33 @@ export function answerClause(
     const price = answerPrice(content, scene);
     if (price !== null) return price;
   }
-  if (lexicon.has('offer', clause) || (follows && lastTopic === 'offer')) {
+  const wanted = wantedOf(clause, scene);
+  // "How many people can you have in the hall?" asks for more than whether there is one.
+  const isOffer =
+    lexicon.has('offer', clause) &&
+    contacts.length === 0 &&
+    (wanted === 'anything' || wanted === 'more' || wanted === 'area');
+  if (isOffer || (follows && lastTopic === 'offer')) {
     const offered = contentWithout(['offer', 'followUp'], when.rest, scene);
     if (offered.length > 0) {
       if (when.days.length > 0) return offerOnDay(clause, when, offered, scene);
       return (
         answerOffer(offered, scene) ??
-        answerFromKnowledge(offered, scene, wantedOf(clause, scene)) ??
+        answerFromKnowledge(offered, scene, wanted) ??
         answerPayment(contentWithout(['followUp'], clause, scene), scene) ??
         notListedAnswer(offered, scene)
       );
     }
   }
-  const wanted = wantedOf(clause, scene);
   const asking: CueName[] = wanted === 'area' ? ['area'] : isTimeWanted(wanted) ? ['when'] : [];
   const named = contentWithout([...asking, 'followUp'], clause, scene);
   const asked = named.length > 0 ? named : lexicon.verbsOf(clause);
   if (asked.length > 0) {
-    const found = answerFromKnowledge(asked, scene, wanted);
+    const isSure = isAboutPlace && contacts.some(({ isSilent }) => isSilent !== true);
+    const found = answerFromKnowledge(asked, scene, wanted, isSure ? surely : undefined);
     if (found !== null) return found;
   }
-  if (contacts.length > 0)
+  if (contacts.length > 0 && isAboutPlace)
     return namesStranger(clause, beside, scene) ? unknownAnswer(scene) : joinAnswers(contacts);
   if (asked.length === 0) return wanted === 'area' ? answerAreas(scene) : null;
   return answerPayment(asked, scene) ?? silentAnswer(asked, scene, wanted);
@@ -145,7 +165,9 @@ function namesOf(clause: string, { lexicon }: Scene): string[] {
 
 /** Several answers as one turn; the offer to call back is made once, at the end. */
 export function joinAnswers(answers: readonly Answer[], offer = ''): Answer {
-  const texts = [...new Set(answers.map(({ text }) => text))];
+  // What is known comes first: the offer to call back is a question, and waits for its answer.
+  const ordered = answers.toSorted((x, y) => Number(x.isSilent === true) - Number(y.isSilent === true));
+  const texts = [...new Set(ordered.map(({ text }) => text))];
   const offered = answers.some(({ offersCallback }) => offersCallback === true);
   const shortened = texts.map((text, index) => {
     const later = texts.slice(index + 1).some((other) => offer !== '' && other.endsWith(offer));

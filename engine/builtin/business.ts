@@ -5,6 +5,7 @@ import { factsOfConflict, isDisputed } from '../../domain/prompt/data-section.ts
 import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile } from '../types.ts';
 import type { LocalTime } from './clock.ts';
+import type { Judge } from './evidence.ts';
 import type { Lexicon } from './lexicon.ts';
 import { indexKnowledge } from './retrieval.ts';
 import type { KnowledgeIndex } from './retrieval.ts';
@@ -26,6 +27,10 @@ export interface Scene extends Business {
   /** Absent where the zone of the business is unknown. */
   local: LocalTime | undefined;
   callerId: string | undefined;
+  /** The clause that is being answered. */
+  heard: string;
+  /** Weighs what speaks for a piece of the site as the answer. */
+  judge: Judge;
 }
 
 export interface Answer {

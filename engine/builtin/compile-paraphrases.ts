@@ -1,4 +1,5 @@
 /** Compiles the lists of words that mean the same, nearly the same, or little. */
+import { compileTopics, type CompiledTopics } from './compile-topics.ts';
 import type { Paraphrases } from './paraphrases/types.ts';
 import { escapeRegExp, fold, stem, wordsOf } from './text.ts';
 import type { LanguageWords } from './words/types.ts';
@@ -6,7 +7,7 @@ import type { LanguageWords } from './words/types.ts';
 /** What a list of phrases stands for, whatever words it was said in. */
 export type Concept = '#age' | '#cheapest' | '#dearest';
 
-export interface CompiledParaphrases {
+export interface CompiledParaphrases extends CompiledTopics {
   /** From a stem to the one that stands for all that say the same. */
   sameAs: ReadonlyMap<string, string>;
   /** Stems of single words behind such a stem. */
@@ -23,6 +24,8 @@ export interface CompiledParaphrases {
   people: ReadonlySet<string>;
   /** "since 1987". */
   since: RegExp;
+  /** "What …", "how …" at the beginning of a folded clause. */
+  open: RegExp;
   /** "Who …" at the beginning of a folded clause. */
   who: RegExp;
 }
@@ -84,8 +87,12 @@ function linkWider(lists: readonly string[], conceptOf: (item: string) => string
   return near;
 }
 
+const atBeginning = (list: string, { spaced }: LanguageWords): RegExp =>
+  new RegExp(spaced ? `^(?:\\S+ ){0,2}(?:${alternatives(list)})(?!\\S)` : `(?:${alternatives(list)})`, 'u');
+
 export function compileParaphrases(words: LanguageWords): CompiledParaphrases {
-  const { same, wider, siblings, soft, durations, takes, people, since, who } = words.paraphrases;
+  const { same, wider, topics, siblings, soft, durations, takes, people, since, open, who } =
+    words.paraphrases;
   const bareOf = (item: string): string[] => wordsOf(item, words).map((word) => stem(word, words));
   const plain = same.map((list): [undefined, string] => [undefined, list]);
   const { sameAs, forms, phrases } = readSame([...plain, ...conceptLists(words.paraphrases)], bareOf);
@@ -110,6 +117,12 @@ export function compileParaphrases(words: LanguageWords): CompiledParaphrases {
         return more.length === 0 && bare !== undefined && conceptOf(item) === bare;
       })
       .map(conceptOf);
+  const compiledTopics = compileTopics(
+    Object.entries(topics).flatMap(([topic, list]) =>
+      itemsOf(list).map((item) => ({ stems: item.startsWith('#') ? [item] : bareOf(item), topic })),
+    ),
+    (bare) => sameAs.get(bare) ?? bare,
+  );
   const near = new Map([...linkWider(wider, conceptOf)].map(([from, to]) => [from, [...to]]));
   const siblingSets = siblings.map(conceptsOf);
   const none: readonly string[] = [];
@@ -128,14 +141,13 @@ export function compileParaphrases(words: LanguageWords): CompiledParaphrases {
     },
     nearOf: (of) => near.get(of) ?? none,
     siblingsOf: (of) => siblingSets.find((set) => set.has(of)),
+    ...compiledTopics,
     soft: new Set(softWords(soft)),
     durations: conceptsOf(durations),
     takes: conceptsOf(takes),
     people: conceptsOf(people),
     since: new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(since)}) ?(?:1[6-9]|20)\\d\\d(?!\\d)`, 'u'),
-    who: new RegExp(
-      words.spaced ? `^(?:\\S+ ){0,2}(?:${alternatives(who)})(?!\\S)` : `(?:${alternatives(who)})`,
-      'u',
-    ),
+    open: atBeginning(open, words),
+    who: atBeginning(who, words),
   };
 }

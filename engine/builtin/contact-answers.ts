@@ -1,6 +1,10 @@
 /** Answers about address, telephone and e-mail. */
 import { conflictAnswer, disputedFacts, factsOf, sourcesOf, unknownAnswer } from './business.ts';
 import type { Answer, FactOf, Scene } from './business.ts';
+import { STREET_WORD } from '../../domain/knowledge/streets.ts';
+import type { Piece } from './retrieval.ts';
+import { isPriced } from './question-kinds.ts';
+import { phonePattern } from './spoken-numbers.ts';
 import { fold } from './text.ts';
 
 const maxListed = 3;
@@ -28,8 +32,8 @@ function answerFrom<K extends 'address' | 'phone' | 'email'>(
 }
 
 /** `content` may name the branch that is meant. */
-export const answerAddress = (scene: Scene, content: readonly string[] = []): Answer =>
-  answerFrom(
+export function answerAddress(scene: Scene, content: readonly string[] = []): Answer {
+  const told = answerFrom(
     'address',
     ({ value }) => value.printed,
     scene.lexicon.say.address,
@@ -39,6 +43,25 @@ export const answerAddress = (scene: Scene, content: readonly string[] = []): An
       return content.length > 0 && content.every((stem) => stems.has(stem));
     },
   );
+  const line = told.isSilent === true ? addressLine(scene, content) : undefined;
+  return line === undefined ? told : { text: scene.lexicon.say.quote(line.text), sources: [line.source] };
+}
+
+const maxAddressLength = 160;
+
+/** A line with a street and a number, where no address was read; in the town that is named, if one is. */
+function addressLine({ index }: Scene, content: readonly string[]): Piece | undefined {
+  const lines = index.pieces.filter(
+    ({ text }) =>
+      text.length <= maxAddressLength &&
+      STREET_WORD.test(text) &&
+      !isPriced.test(text) &&
+      /(?<!\d)\d{1,5}(?!\d)/u.test(text.replace(phonePattern, ' ')) &&
+      !/[.!?]$/u.test(text),
+  );
+  const named = content.filter((stem) => index.count(stem) > 0);
+  return lines.find(({ stems }) => named.every((stem) => stems.has(stem)));
+}
 
 /** Whether one of several addresses is named by these words. */
 export const namesBranch = (content: readonly string[], scene: Scene): boolean =>

@@ -2,6 +2,7 @@
 import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { callerLanguage } from './caller-language.ts';
+import { asksHowToBook } from './booking-answers.ts';
 import { aboutOf, answerClause, joinAnswers } from './answer.ts';
 import type { Focus } from './answer.ts';
 import type { Answer, Scene } from './business.ts';
@@ -128,12 +129,16 @@ function bookingRule(text: string, scene: Scene): Answer | null {
   if (!/[?？]\s*$/.test(text)) return null;
   const isNeed = lexicon.has('need', text);
   if (!isNeed && (when.days.length > 0 || when.times.length > 0)) return null;
-  const content = lexicon
-    .contentOf(isNeed ? lexicon.without(['need'], when.rest) : text)
-    .filter((stem) => !lexicon.paraphrases.soft.has(stem));
+  const { soft, topicsOfStem } = lexicon.paraphrases;
+  const named = lexicon.contentOf(isNeed ? lexicon.without(['need'], when.rest) : text);
+  // "Do I have to book …?": the booking itself is what is asked about.
+  const booked = isNeed ? lexicon.stemsOf(text).filter((stem) => topicsOfStem(stem).includes('booking')) : [];
+  const content = [...new Set([...named.filter((stem) => !soft.has(stem)), ...booked])];
   const isPlain = lexicon.contentOf(lexicon.without(['booking'], text)).length === 0;
   if (!isNeed && (content.length < 2 || isPlain)) return null;
-  return answerFromKnowledge(content, scene) ?? (isNeed ? silentAnswer(content, scene) : null);
+  return (
+    answerFromKnowledge(content, { ...scene, heard: text }) ?? (isNeed ? silentAnswer(content, scene) : null)
+  );
 }
 
 /** Where the site says that it takes no bookings, none is taken down. */
@@ -194,7 +199,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     }
   }
   if (has('message', text)) return ofForm(startForm('message', text, scene), state);
-  if (has('booking', text) && !asksBefore(text, scene)) {
+  if (has('booking', text) && !asksBefore(text, scene) && !asksHowToBook(text, scene)) {
     const known = has('need', text)
       ? answerTurn(lexicon.without(['need'], text), state.focus, scene)
       : undefined;

@@ -4,6 +4,8 @@ import type { Answer, Scene } from './business.ts';
 import { answerHours } from './hours-answers.ts';
 import { answerFromFaq, answerFromKnowledge } from './knowledge-answers.ts';
 import { contentWithout, hoursCues, isOfOtherDay } from './question-content.ts';
+import { isPriced } from './question-kinds.ts';
+import { findPhone } from './spoken-numbers.ts';
 import { createSchedule } from './schedule.ts';
 import { silentAnswer } from './silent-answers.ts';
 import type { When } from './when.ts';
@@ -49,7 +51,10 @@ export function hoursAnswer(clause: string, when: When, scene: Scene): Answer | 
   if (labelled && createSchedule(factsOf(scene, 'hours'), scene.conflicts, labelled).isStated) {
     return answerHours({ wants, when, now, labelled }, scene);
   }
-  if (rest.length === 0) return answerHours({ wants, when, now }, scene);
+  if (rest.length === 0) {
+    const known = answerHours({ wants, when, now }, scene);
+    return known.isSilent === true ? (hoursLine(when, scene) ?? known) : known;
+  }
   const isTimed = says('closing') || says('opening') || when.days.length > 0 || when.times.length > 0;
   const isOpenWord = lexicon.has('isOpen', clause) && !asksWhich(clause, scene);
   const found = answerFromKnowledge(
@@ -65,6 +70,28 @@ export function hoursAnswer(clause: string, when: When, scene: Scene): Answer | 
   return general.sources.length === 0
     ? general
     : { ...general, text: `${lexicon.say.regularHours} ${general.text}` };
+}
+
+const maxHoursLength = 140;
+const minTimes = 2;
+const TIMES = /\d[:.h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|uur|h\b|時)|\d\s?[-–]\s?\d/giu;
+
+/** A line of times under or with a word of opening, where no hours were read; of the day that is asked for, if one is. */
+function hoursLine({ days }: When, scene: Scene): Answer | null {
+  const { index, lexicon, readWhen } = scene;
+  if (factsOf(scene, 'hours').length > 0) return null;
+  const isOfHours = (text: string): boolean =>
+    (['hours', 'isOpen', 'opening'] as const).some((cue) => lexicon.has(cue, text));
+  const line = index.pieces.find(({ text, context, fact }) => {
+    if (fact?.kind === 'service' || text.length > maxHoursLength || isPriced.test(text)) return false;
+    if ((text.match(TIMES)?.length ?? 0) < minTimes || findPhone(text) !== undefined) return false;
+    const named = readWhen(text, undefined).days.map(({ weekday }) => weekday);
+    if (days.length > 0 && !days.some(({ weekday }) => named.includes(weekday))) return false;
+    return isOfHours(`${context} ${text}`);
+  });
+  return line === undefined
+    ? null
+    : { text: lexicon.say.quote(line.text), sources: [line.source], topic: 'hours' };
 }
 
 /** Holidays: only what the site says of that day, never the regular hours. */

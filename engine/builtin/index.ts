@@ -3,13 +3,14 @@ import type { LanguageEngine } from '../types.ts';
 import { createBusinessReader } from './business-reader.ts';
 import type { Scene } from './business.ts';
 import { localTime } from './clock.ts';
+import { fittedJudge, type Judge } from './evidence.ts';
 import { converse, type StepMemory } from './conversation.ts';
 
 /**
  * Answers from facts and passages only, each concrete claim with its sources; says openly where the site is silent.
  * Stateless: the dialogue is derived from the turns, so the same turns get the same reply.
  */
-export function createBuiltinEngine(): LanguageEngine {
+export function createBuiltinEngine(judge: Judge = fittedJudge): LanguageEngine {
   const readBusiness = createBusinessReader();
   const memory: StepMemory = new WeakMap();
   return {
@@ -21,6 +22,8 @@ export function createBuiltinEngine(): LanguageEngine {
         agent,
         local,
         callerId,
+        heard: '',
+        judge,
       });
       return Promise.resolve(converse(turns, agent, sceneIn, now.getTime(), memory));
     },

@@ -1,12 +1,19 @@
 /** Answers by retrieval: FAQs that ask the same, and sentences that cover a question. Quotes, and never concludes. */
-import { factsOf } from './business.ts';
+import { factsOf, sourcesOf } from './business.ts';
 import type { Answer, Scene } from './business.ts';
-import { accepts, isAbout } from './question-kinds.ts';
+import { minProbability } from './evidence.ts';
+import { byProbability } from './likeliest.ts';
+import { isSentence, saysMore } from './piece-traits.ts';
+import { accepts, isPriced } from './question-kinds.ts';
 import type { Wanted } from './question-kinds.ts';
-import type { Hit, KnowledgeIndex, Piece } from './retrieval.ts';
+import type { Hit, Piece } from './retrieval.ts';
+import { similarityOf } from './similarity.ts';
 
-/** Below it a question is not covered, and the answer is "I don't know". */
+/** Of two sentences side by side both have to cover so much to be told together. */
 const minCoverage = 0.8;
+/** Prices so near in probability are told together. */
+const maxGap = 0.1;
+const maxEqual = 3;
 const minSimilarity = 0.72;
 /** From here on a sentence is near enough to be told beside "I don't know". */
 const minNearness = 0.3;
@@ -23,84 +30,14 @@ export const spoken = (text: string, maxLength = maxSpokenLength): string => {
 /** The FAQ that asks nearly the same: shared content over all content of both (Dice), weighted by how telling words are. */
 export function answerFromFaq(content: readonly string[], scene: Scene): Answer | null {
   if (content.length === 0) return null;
-  const sum = (stems: readonly string[]): number =>
-    stems.reduce((total, stem) => total + scene.index.weight(stem), 0);
   let best: { similarity: number; answer: Answer } | undefined;
   for (const fact of factsOf(scene, 'faq')) {
-    const asked = scene.lexicon.contentOf(fact.value.question);
-    const askedSet = new Set(asked);
-    const shared = content.filter((stem) => scene.index.covers(askedSet, stem));
-    const similarity = (2 * sum(shared)) / Math.max(0.01, sum(content) + sum(asked));
+    const similarity = similarityOf(content, fact.value.question, scene);
     if (similarity < minSimilarity || similarity <= (best?.similarity ?? 0)) continue;
     best = { similarity, answer: { text: spoken(fact.value.answer), sources: [fact.source] } };
   }
   return best?.answer ?? null;
 }
-
-/** A bare heading or label ("Dublin") only repeats the question. */
-function saysMore({ text, fact }: Piece, content: readonly string[], scene: Scene): boolean {
-  if (fact !== undefined) return true;
-  const asked = new Set(content);
-  const stems = scene.lexicon.stemsOf(text);
-  return stems.length >= 2 || stems.some((stem) => !asked.has(stem));
-}
-
-/** Of cats, "pet food for your dog" says nothing, nor does a label with "pets" in it. */
-function isOfSibling(piece: Piece, content: readonly string[], scene: Scene): boolean {
-  const { lexicon, index } = scene;
-  if (piece.fact?.kind === 'faq') return false;
-  return content.some((stem) => {
-    const siblings = lexicon.paraphrases.siblingsOf(stem);
-    if (siblings === undefined || lexicon.paraphrases.soft.has(stem)) return false;
-    const wider = lexicon.paraphrases.nearOf(stem).filter((near) => !siblings.has(near));
-    // "A night of dog racing" allows no dogs.
-    if (piece.stems.has(stem))
-      return isAnimalAlone(content, scene) && piece.own.size > maxRuleWords && !ALLOWS.test(piece.text);
-    if (!wider.some((near) => piece.stems.has(near))) return false;
-    const namesOthers = [...piece.own].some((own) => siblings.has(own));
-    return (
-      namesOthers || (!isSentence(piece) && !ALLOWS.test(piece.text)) || isForOthers(stem, siblings, index)
-    );
-  });
-}
-
-/** A kind of a wider thing ("dog", of "pet") with nothing beside it. */
-const isAnimalAlone = ([stem, ...more]: readonly string[], { lexicon }: Scene): boolean => {
-  const siblings = stem === undefined ? undefined : lexicon.paraphrases.siblingsOf(stem);
-  return (
-    stem !== undefined &&
-    siblings !== undefined &&
-    more.length === 0 &&
-    lexicon.paraphrases.nearOf(stem).some((near) => !siblings.has(near))
-  );
-};
-
-/** Words of a sentence on paying. */
-const PAYS =
-  /pay|accept|take|cash|zahl|pag|paie|règl|accett|aceit|acept|betal|contant|płac|płat|plăt|plata|払|利用/iu;
-
-/** "Play your cards right" names a card and no way to pay. */
-function isPlayedCard({ own, text, fact }: Piece, content: readonly string[], { lexicon }: Scene): boolean {
-  const [stem, ...more] = content;
-  const siblings = stem === undefined ? undefined : lexicon.paraphrases.siblingsOf(stem);
-  if (more.length > 0 || fact !== undefined || siblings?.has(lexicon.stemOf('visa')) !== true) return false;
-  const namesOthers = [...own].some((each) => each !== stem && siblings.has(each));
-  return own.size > maxLabelWords && !namesOthers && !PAYS.test(text);
-}
-
-/** A site that speaks of dogs and nowhere of cats does not mean cats by "pets". */
-const isForOthers = (stem: string, siblings: ReadonlySet<string>, index: KnowledgeIndex): boolean =>
-  !index.pieces.some(({ stems }) => stems.has(stem)) &&
-  index.pieces.some(({ own }) => [...own].some((each) => siblings.has(each)));
-
-const maxRuleWords = 14;
-const maxLabelWords = 8;
-/** Words of a rule on what may come along. */
-const ALLOWS =
-  /allow|welcome|friendly|permit|bring|leash|sorry|\bno\b|\bnot\b|erlaubt|willkommen|mitbring|leider|\bkeine?\b|nicht|admi[ts]|acept|permi[ts]|bienven|autoris|accept|ammess|benven|toegestaan|welkom|niet|dozwol|mile widzian|akcept|zakaz|bun venit|aceit|bem-vind|歓迎|禁止|お連れ|同伴/iu;
-
-const isSentence = ({ text, fact }: Piece): boolean =>
-  fact?.kind !== 'service' && /[.!?。！？]$/.test(text.trim());
 
 /** A sentence answers better than a line of a list or the name of a service that shares its words. */
 function bestOf(
@@ -128,40 +65,45 @@ function withNeighbour(piece: Piece, content: readonly string[], { index }: Scen
   );
 }
 
-/** The sentence or fact that covers the question best, as a quotation; null where none covers it. */
+/** The piece that most likely answers, as a quotation; null where none is likely enough. */
 export function answerFromKnowledge(
   content: readonly string[],
   scene: Scene,
   wanted: Wanted = 'anything',
+  atLeast = minProbability,
 ): Answer | null {
-  const { pieces, pairs } = scene.index;
-  // Of "Bring the card" and "Cash or cheque, no cards" the second is about paying.
-  const siblings = content.flatMap((stem) => [...(scene.lexicon.paraphrases.siblingsOf(stem) ?? [])]);
-  const others = siblings.filter((stem) => !content.includes(stem));
-  const namesSibling = ({ own }: Piece): boolean => others.some((stem) => own.has(stem));
-  const among = (some: readonly Piece[]): Hit | undefined => {
-    const hits = scene.index
-      .search(content, (piece) => accepts(piece, wanted, scene), some)
-      .filter(
-        ({ piece, coverage }) =>
-          coverage >= minCoverage &&
-          saysMore(piece, content, scene) &&
-          !isOfSibling(piece, content, scene) &&
-          !isPlayedCard(piece, content, scene) &&
-          isAbout(piece, content, wanted, scene),
-      );
-    // "Can I bring my dog?": a rule answers, and no price of a wash.
-    const rules = isAnimalAlone(content, scene) ? hits.filter(({ piece }) => ALLOWS.test(piece.text)) : [];
-    return bestOf(rules.length > 0 ? rules : hits, namesSibling);
+  const [found, ...others] = byProbability(content, wanted, scene);
+  if (found === undefined || found.probability < atLeast) return null;
+  if (wanted !== 'price') return tell(withNeighbour(found.hit.piece, content, scene), content, scene);
+  // Of "Cut, men 27.50" and "Cut, women 32.50" nothing says which one is meant.
+  const equal = others.filter(
+    ({ hit, probability }) =>
+      probability >= Math.max(atLeast, found.probability - maxGap) &&
+      hit.piece.halves === undefined &&
+      hit.piece.fact?.kind !== 'faq' &&
+      accepts(hit.piece, wanted, scene),
+  );
+  const all = [found, ...equal.slice(0, maxEqual)].map(({ hit }) => hit.piece);
+  const told = all.map((piece) => quoteOf(piece, content, scene));
+  return {
+    text: scene.lexicon.say.quote(told.join('; ')),
+    sources: sourcesOf(all),
   };
-  const found = among(pieces) ?? among(pairs);
-  if (found === undefined) return null;
-  const piece = withNeighbour(found.piece, content, scene);
+}
+
+/** A piece as it is spoken. */
+export function tell(piece: Piece, content: readonly string[], scene: Scene): Answer {
   if (piece.fact?.kind === 'faq') return { text: spoken(piece.text), sources: [piece.source] };
+  return { text: scene.lexicon.say.quote(quoteOf(piece, content, scene)), sources: [piece.source] };
+}
+
+function quoteOf(piece: Piece, content: readonly string[], scene: Scene): string {
   // "Please reserve it in time", under "Bowling alley": without its heading nobody knows what is meant.
   const isNamed = content.some((stem) => scene.index.covers(piece.own, stem));
-  const said = isNamed || piece.context === '' ? piece.text : `${piece.context}: ${piece.text}`;
-  return { text: scene.lexicon.say.quote(spoken(said)), sources: [piece.source] };
+  const isPricedAbove = isPriced.test(piece.context) && !isPriced.test(piece.text);
+  const said =
+    (isNamed && !isPricedAbove) || piece.context === '' ? piece.text : `${piece.context}: ${piece.text}`;
+  return spoken(said);
 }
 
 /** The sentence that names most other kinds of what was asked for: which cards are taken, which languages are spoken. */
@@ -196,6 +138,12 @@ export function answerPayment(content: readonly string[], scene: Scene): Answer 
   );
   const piece = way === undefined ? undefined : siblingPiece([way], scene);
   if (way === undefined || piece === undefined || piece.text.length > maxSpokenLength) return null;
+  const { soft, topicsOfStem } = lexicon.paraphrases;
+  const others = content.filter(
+    (stem) => stem !== way && !soft.has(stem) && !topicsOfStem(stem).includes('payment'),
+  );
+  // "An immigration visa" is no way of paying.
+  if (others.some((stem) => !index.covers(piece.stems, stem))) return null;
   const named = [...piece.own].filter((stem) => lexicon.paraphrases.siblingsOf(way)?.has(stem) === true);
   const isOfPaying = content.some((stem) => stem !== way && index.covers(piece.own, stem));
   const isShort = piece.own.size <= maxPaymentWords;

@@ -14,8 +14,12 @@ export interface Lexicon {
   without: (cues: readonly CueName[], text: string) => string;
   /** Stems of the words with content, what means the same made equal, in order, each once; phrases as one. */
   contentOf: (text: string) => string[];
+  /** What callers of all kinds of businesses ask about and the text speaks of. */
+  topicsOf: (text: string) => ReadonlySet<string>;
   /** Stems of verbs that are stopwords beside other content. */
   verbsOf: (text: string) => string[];
+  /** Stems of the words with content as they are said, synonyms not made equal. */
+  literalOf: (text: string) => string[];
   /** All stems, stopwords too, and beside them what phrases stand for. */
   stemsOf: (text: string) => string[];
   /** The stem of one word, synonyms made equal. */
@@ -41,6 +45,7 @@ export function phrasePattern(phrases: readonly string[], spaced: boolean): RegE
 }
 
 const YEAR = /\d{4}/;
+const PERCENT = /\d\s?%/;
 const maxRemembered = 20_000;
 
 /** Sites use few words many times. What strangers write is not kept without limit. */
@@ -93,12 +98,15 @@ export function compileLexicon(words: LanguageWords): Lexicon {
     }
     return [...new Set(content)];
   };
+  const signsOf = (text: string): string[] => [
+    ...(YEAR.test(text) && paraphrases.since.test(fold(text)) ? ['#age'] : []),
+    ...(PERCENT.test(text) ? ['#percent'] : []),
+  ];
   const stemsOf = (text: string): string[] => {
     const all = wordsOf(text, words);
     const bare = all.map(bareStem);
     const phrases = bare.flatMap((_, at) => phraseAt(bare, at)?.concept ?? []);
-    const isSince = YEAR.test(text) && paraphrases.since.test(fold(text));
-    return [...all.map(toStem), ...phrases, ...(isSince ? ['#age'] : [])];
+    return [...all.map(toStem), ...phrases, ...signsOf(text)];
   };
   return {
     words,
@@ -111,6 +119,15 @@ export function compileLexicon(words: LanguageWords): Lexicon {
         .replace(/\s+/g, ' ')
         .trim(),
     contentOf,
+    topicsOf: (text) => {
+      const spoken = paraphrases.topicsOf(wordsOf(text, words).map(bareStem));
+      const signs = (['#percent', '#age'] as const).filter((sign) => signsOf(text).includes(sign));
+      return new Set([...spoken, ...signs.flatMap((sign) => paraphrases.topicsOfStem(sign))]);
+    },
+    literalOf: (text) =>
+      wordsOf(text, words)
+        .filter((word) => !stopwords.has(word))
+        .map(bareStem),
     verbsOf: (text) => [
       ...new Set(
         wordsOf(text, words)

@@ -4,9 +4,9 @@ import type { Piece } from './retrieval.ts';
 import { findPhone } from './spoken-numbers.ts';
 import { fold } from './text.ts';
 
-/** A duration holds a number and a unit of time, "who" holds people, an area what is served. */
+/** `more` is what yes or no does not answer. A duration holds a number and a unit of time, "who" holds people, an area what is served. */
 export type Wanted =
-  'anything' | 'number' | 'moment' | 'clock' | 'duration' | 'people' | 'area' | 'price' | 'phone';
+  'anything' | 'more' | 'number' | 'moment' | 'clock' | 'duration' | 'people' | 'area' | 'price' | 'phone';
 
 /** The form that a clause asks for. */
 export function wantedOf(clause: string, { lexicon, readWhen }: Scene): Wanted {
@@ -15,13 +15,17 @@ export function wantedOf(clause: string, { lexicon, readWhen }: Scene): Wanted {
   if (lexicon.has('howMany', clause)) return 'number';
   // "What time on Monday?": the day is known, so only a time of day is an answer.
   if (lexicon.has('when', clause)) return readWhen(clause, undefined).days.length > 0 ? 'clock' : 'moment';
-  return lexicon.paraphrases.who.test(fold(clause)) ? 'people' : 'anything';
+  const folded = fold(clause);
+  if (lexicon.paraphrases.who.test(folded)) return 'people';
+  return lexicon.paraphrases.open.test(folded) ? 'more' : 'anything';
 }
 
 /** "What night is …", "what time does …": the words that ask are no content. */
 export const isTimeWanted = (wanted: Wanted): boolean => wanted === 'moment' || wanted === 'clock';
 
 const maxLabelWords = 8;
+/** A heading that is little more than a price. */
+const maxPriceHeading = 24;
 
 const holdsAny = (stems: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean => {
   for (const stem of wanted) if (stems.has(stem)) return true;
@@ -34,7 +38,7 @@ const holdsOther = (
   besides: readonly string[],
 ): boolean => [...wanted].some((stem) => stems.has(stem) && !besides.includes(stem));
 
-const isPriced =
+export const isPriced =
   /[$€£¥₹]\s?\d|(?<![\p{L}\d])(?:R|Rs\.?|Fr\.|kr\.?)\s?\d|\d[.,]\s?[-–—](?!\s?\d)|\d\s?(?:[$€£¥₹]|zł|lei\b|ron\b|eur\b|usd\b|gbp\b|chf\b|kr\b|r\$|euro?s?\b|dollars?\b|pounds?\b|円)/iu;
 
 /** Money that is asked for beside the price: an amount in such a sentence is not what a thing costs. */
@@ -48,6 +52,11 @@ const withoutPhones = (text: string): string =>
   );
 
 const noTime = /\d\s?(?:°|%|degrees?|grad|degrés?|grados?|gradi|graus?|graden|stopni|grade)(?!\p{L})/iu;
+/** Near enough to walk: as good as a number of miles. */
+const nearby =
+  /walking distance|next (?:to|door)|steps from|stone.?s throw|zu fu(?:ß|ss)|fußläufig|à pied|\ba pie\b|a piedi|\ba pé\b|loopafstand|pieszo|pe jos|徒歩/iu;
+/** A line of a price list whose price has no sign: "Bridal hair from 66". */
+const barePrice = /^(?!.*(?:19|20)\d{2}$)(?!.*\d[:.h]\d{2}\s?[-–])\D{4,60}\d{1,4}(?:[.,]\d{2})?$/u;
 const spanOfHours = /(?<!\d)\d{1,2}\s?[-–]\s?\d{1,2}(?!\d)/u;
 const moment = /\d[:.h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|uur|h\b|時)|(?:19|20)\d{2}/iu;
 
@@ -65,12 +74,32 @@ function holdsNumber(piece: Piece, { lexicon, readWhen }: Scene): boolean {
   return holds;
 }
 
+const timed = new WeakMap<Piece, boolean>();
+
+/** Degrees, amounts and counts are numbers, and no times. */
+function holdsTime(piece: Piece, { lexicon, readWhen }: Scene): boolean {
+  const known = timed.get(piece);
+  if (known !== undefined) return known;
+  const { words, paraphrases } = lexicon;
+  const folded = ` ${fold(piece.text)} `;
+  const holds =
+    moment.test(piece.text) ||
+    (spanOfHours.test(piece.text) && !noTime.test(piece.text) && !isPriced.test(piece.text)) ||
+    (/\d/.test(piece.text) && holdsAny(piece.own, paraphrases.durations)) ||
+    words.months.flat().some((month) => folded.includes(words.spaced ? ` ${fold(month)} ` : month)) ||
+    readWhen(piece.text, undefined).days.length > 0;
+  timed.set(piece, holds);
+  return holds;
+}
+
 /** Names of people: a capitalised word beside another, where not every noun has a capital. */
 const namesPeople = (text: string, { lexicon }: Scene): boolean =>
   /: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:[.,]|$)/u.test(text) ||
   (lexicon.words.spaced &&
     lexicon.words.language !== 'de' &&
-    /(?<=\p{L}[,]? )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[,:]/u.test(text));
+    /(?<=\p{L}[,]? )(?<!(?:^|[^\p{L}])(?:the|our|your|an?|le|la|les|el|il|lo|de|het|os?|as|das|der) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[,:]/u.test(
+      text,
+    ));
 
 /** What a line names before its price. */
 const pricedThing = ({ text, fact }: Piece, { lexicon }: Scene): string[] =>
@@ -93,6 +122,14 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
       content.some((stem) => scene.index.covers(piece.own, stem)) || pricedThing(piece, scene).length === 0
     );
   }
+  // "Do you deliver to Munich?" is not answered by other towns.
+  if (wanted === 'area')
+    return content.every(
+      (stem) =>
+        lexicon.paraphrases.soft.has(stem) ||
+        lexicon.paraphrases.topicsOfStem(stem).length > 0 ||
+        scene.index.covers(piece.stems, stem),
+    );
   // "Meet your dentist" does not say who it is.
   if (wanted === 'people' && piece.fact === undefined)
     return namesPeople(piece.text, scene) || holdsOther(piece.own, lexicon.paraphrases.people, content);
@@ -106,16 +143,20 @@ export function accepts(piece: Piece, wanted: Wanted, scene: Scene): boolean {
   const { lexicon } = scene;
   switch (wanted) {
     case 'anything':
+    case 'more':
       return true;
     case 'number':
-      return holdsNumber(piece, scene);
+      return holdsNumber(piece, scene) || nearby.test(piece.text);
     case 'moment':
       // Degrees and amounts are numbers, and no times.
-      return holdsNumber(piece, scene) && !(noTime.test(piece.text) && !moment.test(piece.text));
+      return holdsTime(piece, scene);
     case 'clock':
       return moment.test(piece.text) || spanOfHours.test(piece.text);
     case 'duration':
-      return holdsNumber(piece, scene) && holdsAny(piece.stems, lexicon.paraphrases.durations);
+      return (
+        piece.stems.has('#age') ||
+        (holdsNumber(piece, scene) && holdsAny(piece.stems, lexicon.paraphrases.durations))
+      );
     case 'people':
       return (
         piece.fact?.kind !== 'service' &&
@@ -124,7 +165,10 @@ export function accepts(piece: Piece, wanted: Wanted, scene: Scene): boolean {
     case 'price':
       // A long sentence with "free" in it is about something else than the price.
       return (
-        isPriced.test(piece.text) || (piece.own.size <= maxLabelWords && lexicon.has('free', piece.text))
+        isPriced.test(piece.text) ||
+        (piece.own.size <= maxLabelWords && barePrice.test(piece.text)) ||
+        (piece.context.length <= maxPriceHeading && isPriced.test(piece.context)) ||
+        (piece.own.size <= maxLabelWords && lexicon.has('free', piece.text))
       );
     case 'phone':
       return findPhone(piece.text) !== undefined;

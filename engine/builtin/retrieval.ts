@@ -5,6 +5,7 @@ import { describeFact } from '../../domain/prompt/data-section.ts';
 import { phrasesFor } from '../../domain/prompt/phrases/index.ts';
 import { sentencesOf } from '../../domain/prompt/quote.ts';
 import { createTerms } from './compounds.ts';
+import { isPriced } from './question-kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 import { tidy } from './text.ts';
 
@@ -19,6 +20,8 @@ export interface Piece {
   source: Source;
   fact?: Fact;
   stems: Set<string>;
+  /** What callers of all kinds of businesses ask about and the text speaks of. */
+  topics: ReadonlySet<string>;
   length: number;
   /** Of two sentences together: each alone. */
   halves?: readonly Piece[];
@@ -29,6 +32,10 @@ export interface Hit {
   score: number;
   /** Share of the question's content that the piece holds, weighted by how telling its words are, 0–1. */
   coverage: number;
+  /** How well each stem of the question is held: 1 the word itself, less for what means nearly the same, 0 not at all. */
+  shares: readonly number[];
+  /** The same without the heading. */
+  ownShares: readonly number[];
 }
 
 const maxPieceLength = 260;
@@ -37,6 +44,7 @@ const ADDRESS_SIGNS = /@|:\/\/|www/i;
 const addressPattern = /\S{1,64}@\S{1,255}|(?:https?:\/\/|www\.)\S{1,500}/giu;
 /** What a word that says little counts beside one that names something. */
 const softness = 0.2;
+const noTopics: ReadonlySet<string> = new Set();
 const k1 = 1.2;
 const b = 0.6;
 
@@ -45,9 +53,16 @@ export interface KnowledgeIndex {
   /** Two sentences of one paragraph together, for what neither says alone. */
   pairs: readonly Piece[];
   /** The best pieces (or those `among`) first; `content` are stems from `lexicon.contentOf`. */
-  search: (content: readonly string[], accept?: (piece: Piece) => boolean, among?: readonly Piece[]) => Hit[];
+  search: (
+    content: readonly string[],
+    accept?: (piece: Piece) => boolean,
+    among?: readonly Piece[],
+    topics?: ReadonlySet<string>,
+  ) => Hit[];
   /** How telling a stem is here, > 0. */
   weight: (stem: string) => number;
+  /** How many pieces hold a stem. */
+  count: (stem: string) => number;
   covers: (stems: ReadonlySet<string>, stem: string) => boolean;
 }
 
@@ -73,6 +88,25 @@ function stackedLines({ text }: Passage): { text: string }[] {
   return runs
     .filter((run) => run.length >= 2 && run.length <= 4 && isTimed(run))
     .map((run) => ({ text: run.join(' ') }));
+}
+
+const maxNamedLength = 120;
+const maxPriceLength = 40;
+
+/** What a line names with the price in the line below it ("Twelve red roses", "50 €"). */
+function namedPrices({ heading, text }: Passage): { text: string }[] {
+  const lines = text.split('\n');
+  const isPrice = (line: string | undefined): boolean =>
+    line !== undefined && line.length <= maxPriceLength && isPriced.test(line);
+  // Where prices stand above what they are for, the line below belongs to the next.
+  if (isPrice(lines[0]) || isPriced.test(heading)) return [];
+  const opensWithPrice = (line: string | undefined): boolean =>
+    isPrice(line) && /^(?:\p{L}{1,5}\.? )?[^\p{L}\d]{0,3}(?:\p{L}{0,3}[$.] ?)?\d/u.test(line ?? '');
+  return lines.flatMap((line, at) =>
+    line.length <= maxNamedLength && !isPriced.test(line) && opensWithPrice(lines[at + 1])
+      ? [{ text: `${line} ${lines[at + 1] ?? ''}` }]
+      : [],
+  );
 }
 
 /** "Package includes" and the like, which only the lines behind them complete. */
@@ -114,7 +148,7 @@ function piecesOfPassage(passage: Passage): { text: string }[] {
   const isLabel = ({ text }: { text: string }): boolean =>
     lists.some((list) => list.text.startsWith(`${text} `));
   if (lists.length > 0) result.splice(0, result.length, ...result.filter((each) => !isLabel(each)));
-  result.push(...stackedLines(passage), ...lists);
+  result.push(...stackedLines(passage), ...namedPrices(passage), ...lists);
   return result.map(({ text }) => ({ text: text.slice(0, maxPieceLength) }));
 }
 
@@ -135,6 +169,7 @@ export function indexKnowledge(
       own: new Set(words),
       source,
       stems: new Set(heading === undefined ? words : [...heading.stems, ...words]),
+      topics: lexicon.topicsOf(heading === undefined ? searchable : `${heading.text} ${searchable}`),
       length: words.length + (heading?.stems.length ?? 0),
       ...(fact === undefined ? {} : { fact }),
     };
@@ -177,6 +212,7 @@ export function indexKnowledge(
         own: new Set([...one.own, ...other.own]),
         source: { url: passage.url, quote: both },
         stems: new Set([...one.stems, ...other.stems]),
+        topics: new Set([...one.topics, ...other.topics]),
         length: one.length + other.length - heading.stems.length,
         halves: [one, other],
       });
@@ -194,35 +230,38 @@ export function indexKnowledge(
     lexicon.paraphrases.nearOf(stem).some((near) => stems.has(near)) ||
     (lexicon.words.compounds && createTerms([...stems], lexicon)(stem).heldBy(stems) > 0);
   const counts = new Map<string, number>();
+  const count = (stem: string): number => {
+    const known = counts.get(stem);
+    if (known !== undefined) return known;
+    const term = terms(stem);
+    const counted = pieces.filter((piece) => term.heldBy(piece.stems) > 0).length;
+    counts.set(stem, counted);
+    return counted;
+  };
   const weight = (stem: string): number => {
-    let count = counts.get(stem);
-    if (count === undefined) {
-      const term = terms(stem);
-      count = pieces.filter((piece) => term.heldBy(piece.stems) > 0).length;
-      counts.set(stem, count);
-    }
-    const telling = Math.log(1 + (pieces.length - count + 0.5) / (count + 0.5)) + 0.1;
+    const holding = count(stem);
+    const telling = Math.log(1 + (pieces.length - holding + 0.5) / (holding + 0.5)) + 0.1;
     return lexicon.paraphrases.soft.has(stem) ? telling * softness : telling;
   };
 
-  const search: KnowledgeIndex['search'] = (content, accept, among = pieces) => {
+  const search: KnowledgeIndex['search'] = (content, accept, among = pieces, topics = noTopics) => {
     if (content.length === 0) return [];
     const asked = content.map((stem) => ({ term: terms(stem), weight: weight(stem) }));
     const total = asked.reduce((sum, each) => sum + each.weight, 0);
     const hits: Hit[] = [];
     for (const piece of among) {
-      const found = asked.flatMap(({ term, weight: full }) => {
-        const share = term.heldBy(piece.stems);
-        return share === 0 ? [] : [{ term, weight: full * share }];
-      });
+      const shares = asked.map(({ term }) => term.heldBy(piece.stems));
+      if (shares.every((share) => share === 0) && topics.isDisjointFrom(piece.topics)) continue;
+      const ownShares = asked.map(({ term }) => term.heldBy(piece.own));
       // Under the right heading a name or label alone still says nothing.
-      if (piece.own.size < 3 && !found.some(({ term }) => term.heldBy(piece.own) > 0)) continue;
-      if (found.length === 0 || (accept !== undefined && !accept(piece))) continue;
+      const isBare = piece.own.size < 3 && !/\d/.test(piece.text);
+      if (isBare && ownShares.every((share) => share === 0)) continue;
+      if (accept !== undefined && !accept(piece)) continue;
       const norm = (k1 + 1) / (1 + k1 * (1 - b + (b * piece.length) / Math.max(1, meanLength)));
-      const held = found.reduce((sum, each) => sum + each.weight, 0);
-      hits.push({ piece, score: held * norm, coverage: held / total });
+      const held = asked.reduce((sum, { weight: full }, at) => sum + full * (shares[at] ?? 0), 0);
+      hits.push({ piece, score: held * norm, coverage: held / total, shares, ownShares });
     }
     return hits.sort((x, y) => y.coverage * y.score - x.coverage * x.score);
   };
-  return { pieces, pairs, search, weight, covers };
+  return { pieces, pairs, search, weight, count, covers };
 }

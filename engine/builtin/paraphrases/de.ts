@@ -1,4 +1,5 @@
 /** German. */
+import { de as topics } from '../topics/de.ts';
 import type { Paraphrases } from './types.ts';
 
 export const de: Paraphrases = {
@@ -103,6 +104,7 @@ export const de: Paraphrases = {
     'check out, abreise',
     'schnitzel, wiener schnitzel',
   ],
+  topics,
   siblings: [
     'bar, bargeld, karte, kreditkarte, ec, ec karte, girocard, visa, mastercard, amex, american express, paypal, apple pay, google pay, rechnung, überweisung, lastschrift, klarna, bitcoin, kontaktlos, scheck',
     'deutsch, englisch, französisch, italienisch, spanisch, türkisch, russisch, polnisch, arabisch, portugiesisch, niederländisch, griechisch, ukrainisch, rumänisch, kroatisch, chinesisch, japanisch, gebärdensprache',
@@ -111,7 +113,7 @@ export const de: Paraphrases = {
     'krankenkasse, privatpatient, aok, tk, barmer, dak, selbstzahler, beihilfe',
     'volkswagen, vw, audi, bmw, mercedes, opel, ford, toyota, skoda, seat, renault, tesla, fiat, hyundai, kia',
   ],
-  soft: `nähe umgebung nahe abends achten anbieten annehmen ansehen arbeiten aufnehmen ausführen behandeln bekommt benötigen bereit beraten besorgen bestehen betragen biete bieten bleiben bringen drin drinnen eigen eigene eigenen eigenes eigener erhalten erlauben erlaubt essen ersten erstes erste etwa fertig fragen führen ganze gehören genau gelten gibt haben halten heißt herein hinein holen hätte inklusive insgesamt interessieren kennen kochen koch kommt kriegt kümmern lassen laufen lernen liegt lohnt machbar meist meistens melden mindestens maximal mit mitarbeiter moment möglich nötig notwendig nutzen ob passt passieren passiert rechnen rein reinkommen schaffen schauen schicken schnell sehen setzen sitzen sofort spontan stehen stellen später stattfinden team teilnehmen tragen trinken übernehmen überhaupt umgehen unbedingt unterrichten unterwegs üblich verbringen verlangen vermieten vermietet verstehen versuchen vorbei vorbeikommen vorher vorhanden warten weg weit werden wirklich wohnen wünschen zeigen zimmerpreis zusammen zuständig arbeitet eigentlich normalerweise leute person jemand kunden gäste haus zuhause hause möglichkeit regel regeln voraus kurzfristig unterricht tisch teuer gleich richtig willkommen sicher insbesondere`,
+  soft: `empfängt praktizieren genau mama mutter vater papa oma opa freund freundin freunde kollege mal eben eigentlich vielleicht ungefähr circa etwa halt gerade irgendwie gern gerne demnächst evtl eventuell überhaupt nähe umgebung nahe abends achten anbieten annehmen ansehen arbeiten aufnehmen ausführen behandeln bekommt benötigen bereit beraten besorgen bestehen betragen biete bieten bleiben bringen drin drinnen eigen eigene eigenen eigenes eigener erhalten erlauben erlaubt essen ersten erstes erste etwa fertig fragen führen ganze gehören genau gelten gibt haben halten heißt herein hinein holen hätte inklusive insgesamt interessieren kennen kochen koch kommt kriegt kümmern lassen laufen lernen liegt lohnt machbar meist meistens melden mindestens maximal mit mitarbeiter moment möglich nötig notwendig nutzen ob passt passieren passiert rechnen rein reinkommen schaffen schauen schicken schnell sehen setzen sitzen sofort spontan stehen stellen später stattfinden team teilnehmen tragen trinken übernehmen überhaupt umgehen unbedingt unterrichten unterwegs üblich verbringen verlangen vermieten vermietet verstehen versuchen vorbei vorbeikommen vorher vorhanden warten weg weit werden wirklich wohnen wünschen zeigen zimmerpreis zusammen zuständig arbeitet eigentlich normalerweise leute person jemand kunden gäste haus zuhause hause möglichkeit regel regeln voraus kurzfristig unterricht tisch teuer gleich richtig willkommen sicher insbesondere`,
   durations:
     'minute, minuten, min, stunde, stunden, tag, tage, tagen, woche, wochen, monat, monate, monaten, jahr, jahre, jahren, werktage, werktagen, std',
   takes: 'dauern, dauert, dauer, bearbeitungszeit, fertig, wartezeit',
@@ -119,6 +121,7 @@ export const de: Paraphrases = {
     'inhaber, inhaberin, chef, chefin, dr, meister, meisterin, team, leitung, leitet, koch, köchin, kochen, trainer, trainerin, lehrer, lehrerin, unterrichtet, ärztin, arzt, gründer, gegründet, familie, geführt, geschäftsführer, ansprechpartner, mitarbeiter, anwalt, stylistin, friseurin, brüder, söhne, tochter, therapeutin, therapeut, küchenchef, kümmert',
   age: 'gegründet, seit wann gibt es, seit wann, wie lange gibt es, wie alt ist, bestehen, familienbetrieb seit, gegründet im jahr',
   since: 'seit, gegründet, gegründet im jahr',
+  open: 'was, wie, wo, warum, welche, welcher, welches, welchen, woher, wohin, womit, worin',
   who: 'wer, wem, wen',
   cheapest:
     'günstigste, günstigstes, günstigsten, billigste, billigsten, am günstigsten, am billigsten, preiswerteste, preiswertesten',

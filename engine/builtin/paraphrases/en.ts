@@ -1,4 +1,5 @@
 /** English. */
+import { en as topics } from '../topics/en.ts';
 import type { Paraphrases } from './types.ts';
 
 export const en: Paraphrases = {
@@ -24,7 +25,7 @@ export const en: Paraphrases = {
     'women, woman, womens, lady, ladies, female',
     'men, man, mens, gent, gents, gentleman, gentlemen, male',
     'pay, payment, paying',
-    'parking, park, parked, car park, parking lot, parking space, leave my car, leave the car',
+    'parking, car park, carpark, carparking, parking lot, parking space, leave my car, leave the car, leave your car, park the car, park my car, park our car, park your car, can i park, can we park, do i park, do we park, to park, park for free, park outside, park nearby',
     'wifi, wi fi, wlan, internet, wireless',
     'child, children, kid, kids, youngster, little one',
     'baby, infant, newborn',
@@ -148,8 +149,10 @@ export const en: Paraphrases = {
     'outdoor, heated patio',
     'checkin, arrive, arrival',
     'checkout, leave the room, departure',
+    'parking, park',
     'per hour, half hour, first hour, quarter of an hour',
   ],
+  topics,
   siblings: [
     'cash, card, credit card, debit card, visa, mastercard, amex, american express, discover, check, cheque, paypal, venmo, zelle, apple pay, google pay, contactless, bank transfer, invoice, bitcoin, crypto, klarna, carecredit, cash app, ebt, snap',
     'english, spanish, french, german, italian, portuguese, chinese, mandarin, cantonese, arabic, russian, polish, japanese, korean, vietnamese, hindi, tagalog, dutch, turkish, greek, ukrainian, sign language, romanian, urdu, punjabi, farsi, hebrew, swedish',
@@ -158,7 +161,7 @@ export const en: Paraphrases = {
     'delta dental, cigna, aetna, blue cross, metlife, medicaid, medicare, guardian, humana, united healthcare, kaiser, bupa, axa, nhs, tricare',
     'toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, nissan, hyundai, kia, subaru, mazda, volvo, porsche, chevrolet, jeep, lexus',
   ],
-  soft: `unit units somewhere anywhere stuff new able above accommodate advise afford around arrange available avoid become begin big bit break bring bunch buy care carry cause change check close closest consider contain cost cover currently deal decide directly do drive during enough ensure else entire exactly expect explain fairly far feel few fill fit fix follow full get give guy handle hand happen hear heard hope idea include inside issue join keep kinda know last lately lead learn leave length let like little local long look main maintain make matter mean meet mention minute move must nearby necessary need nice normal normally often okay only open order own park perform permit pick place plan possible possibly practise practice prefer pretty probably process provide put quickly read ready reach really receive recommend regular require requirement reason right run safely say schedule see seem sell send serve set several show simple simply single sit small soon sort speak specific start stay stop suggest suitable suit sure take talk teach tell test thinking time today total totally treat try turn typical understand use visit wait want way welcome whole wonder work worry write someone person anyone anybody couple maximum minimum max min separate together home area customers clients policy rule rules option currently typically usually generally mind bother teacher team staff member employee folks location store shop place front desk guess regarding concern concerning wise wondering interested interest curious available lot total amount`,
+  soft: `doctor exactly precisely mum mam mom mother dad father lad lass wife husband hubby partner kiddo mate buddy friend friends granny grandma grandad nan dear love ye yous might reckon fancy grab pop nip along whereabouts roughly approximately heading hiya possibly sometime somehow today tonight unit units somewhere anywhere stuff new able above accommodate advise afford around arrange available avoid become begin big bit break bring bunch buy care carry cause change check close closest consider contain cost cover currently deal decide directly do drive during enough ensure else entire exactly expect explain fairly far feel few fill fit fix follow full get give guy handle hand happen hear heard hope idea include inside issue join keep kinda know last lately lead learn leave length let like little local long look main maintain make matter mean meet mention minute move must nearby necessary need nice normal normally often okay only open order own perform permit pick place plan possible possibly practise practice prefer pretty probably process provide put quickly read ready reach really receive recommend regular require requirement reason right run safely say schedule see seem sell send serve set several show simple simply single sit small soon sort speak specific start stay stop suggest suitable suit sure take talk teach tell test thinking time today total totally treat try turn typical understand use visit wait want way welcome whole wonder work worry write someone person anyone anybody couple maximum minimum max min separate together home area customers clients policy rule rules option currently typically usually generally mind bother teacher team staff member employee folks location store shop place front desk guess regarding concern concerning wise wondering interested interest curious available lot total amount`,
   durations:
     'minute, minutes, min, mins, hour, hours, day, days, week, weeks, month, months, year, years, hrs, overnight, half an hour',
   takes: 'take, takes, last, lasts, duration, turnaround, ready, wait',
@@ -166,6 +169,7 @@ export const en: Paraphrases = {
     'owner, founder, founded, chef, dr, doctor, dentist, manager, team, teaches, teacher, instructor, trainer, stylist, lawyer, attorney, technician, mechanic, run by, runs, led by, headed, director, family, sons, brothers, coach, hygienist, nurse, therapist, cooks, photographer, head, sommelier, baker, host, partner, master, specialist, contact',
   age: 'founded, how long have you been, since when, established, est, in business, years of experience, when did you open, when did you start, when were you founded, how old is your',
   since: 'since, est, established in, founded in, opened in',
+  open: 'what, whats, how, hows, where, wheres, why, which, whose',
   who: 'who, whos',
   cheapest: 'cheapest, least expensive, lowest price, most affordable, lowest, most economical',
   dearest: 'most expensive, priciest, dearest, highest price, top price',

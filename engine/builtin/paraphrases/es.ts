@@ -1,4 +1,5 @@
 /** Spanish. */
+import { es as topics } from '../topics/es.ts';
 import type { Paraphrases } from './types.ts';
 
 export const es: Paraphrases = {
@@ -88,6 +89,7 @@ export const es: Paraphrases = {
     'check out, salida',
     'festivo, navidad, nochebuena, semana santa',
   ],
+  topics,
   siblings: [
     'efectivo, metálico, tarjeta, tarjeta de crédito, tarjeta de débito, visa, mastercard, amex, american express, bizum, paypal, transferencia, cheque, apple pay, google pay, bitcoin, klarna, domiciliación',
     'español, castellano, inglés, francés, alemán, italiano, portugués, catalán, gallego, euskera, chino, árabe, ruso, rumano, japonés, neerlandés, lengua de signos',
@@ -96,13 +98,14 @@ export const es: Paraphrases = {
     'adeslas, sanitas, asisa, dkv, mapfre, axa, muface, cigna, aegon, allianz, generali',
     'seat, renault, peugeot, citroën, ford, toyota, bmw, audi, mercedes, volkswagen, tesla, fiat, opel, nissan, kia, hyundai',
   ],
-  soft: `cerca cercano alrededores zona abrir acaso además agarrar ahora alguna antes aplicar atender atienden atendemos avisar ayudar bastante buscar caber casa cerca clase clases cliente clientes cobrar cobran cobráis comer conmigo conocer conseguir consultar contar correcto cosa costar cubrir cuesta dejan dejar deber debo demora después disponer disponemos donde durar dura empezar encontrar entrar enviar esperar estudiar exactamente exacto existir falta forma funcionar funciona ganar gente gustar hablar hablamos habla hablan haber hace hacéis hacemos hay incluir incluido informar interesar interesa junto llegar llevar llevan mandar manera maneras mayor mejor menos minuto mínimo máximo mirar mío mía necesario necesitar obligatorio ocupar ofrecer pasar pasa pedir permitir permite permiten permitido persona personas poner preferir preguntar preguntaba primero primera probable propio propia quedar realizar recibir recomendar regla sacar salir seguir sentar sería servir serviría siempre soler sólo suficiente tardar tarda tardan tener terminar tocar tomar total trabajar traer trata tratar tratan tratamos usar utilizar útil venir vender vez visitar vivir volver ya mientras ustedes personal equipo encargar encarga encargado`,
+  soft: `exactamente madre padre mamá papá marido esposa esposo amigo amiga abuela abuelo quizás tal aproximadamente más menos oye vosotros ustedes simplemente solamente cerca cercano alrededores zona abrir acaso además agarrar ahora alguna antes aplicar atender atienden atendemos avisar ayudar bastante buscar caber casa cerca clase clases cliente clientes cobrar cobran cobráis comer conmigo conocer conseguir consultar contar correcto cosa costar cubrir cuesta dejan dejar deber debo demora después disponer disponemos donde durar dura empezar encontrar entrar enviar esperar estudiar exactamente exacto existir falta forma funcionar funciona ganar gente gustar hablar hablamos habla hablan haber hace hacéis hacemos hay incluir incluido informar interesar interesa junto llegar llevar llevan mandar manera maneras mayor mejor menos minuto mínimo máximo mirar mío mía necesario necesitar obligatorio ocupar ofrecer pasar pasa pedir permitir permite permiten permitido persona personas poner preferir preguntar preguntaba primero primera probable propio propia quedar realizar recibir recomendar regla sacar salir seguir sentar sería servir serviría siempre soler sólo suficiente tardar tarda tardan tener terminar tocar tomar total trabajar traer trata tratar tratan tratamos usar utilizar útil venir vender vez visitar vivir volver ya mientras ustedes personal equipo encargar encarga encargado`,
   durations: 'minuto, minutos, hora, horas, día, días, semana, semanas, mes, meses, año, años, min',
   takes: 'tardar, tarda, tardamos, durar, dura, duración, plazo, listo',
   people:
     'dueño, propietario, titular, jefe, chef, cocinero, dr, dra, doctor, doctora, equipo, profesor, profesora, instructor, entrenador, director, directora, fundador, fundada, familia, hermanos, mecánico, encargado, responsable, abogado, abogada, peluquera, peluquero, estilista, cocina, dirige, imparte, socio, socia, hijos',
   age: 'desde cuándo, cuántos años llevan, fundado, fundada, cuánto tiempo llevan, desde hace, años de experiencia, abierto desde, fundamos',
   since: 'desde, desde el año, fundado en, fundada en, en',
+  open: 'que, como, donde, por que, cual, cuales, adonde',
   who: 'quién, quiénes',
   cheapest:
     'más barato, más barata, más económico, más económica, barato, menor precio, más baratos, más económicos',

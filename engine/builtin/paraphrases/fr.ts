@@ -1,4 +1,5 @@
 /** French. */
+import { fr as topics } from '../topics/fr.ts';
 import type { Paraphrases } from './types.ts';
 
 export const fr: Paraphrases = {
@@ -92,6 +93,7 @@ export const fr: Paraphrases = {
     'férié, noël, pâques, nouvel an',
     'coloration, balayage, mèches',
   ],
+  topics,
   siblings: [
     'espèces, liquide, carte bancaire, visa, mastercard, american express, amex, chèque, chèques, virement, paypal, titre restaurant, chèques vacances, ancv, apple pay, google pay, sans contact, bitcoin, lydia',
     'français, anglais, espagnol, allemand, italien, portugais, arabe, chinois, russe, polonais, japonais, néerlandais, turc, roumain, breton, langue des signes',
@@ -99,7 +101,7 @@ export const fr: Paraphrases = {
     'chien, chat, lapin, oiseau, perroquet, reptile, cheval, furet, tortue, hamster, serpent',
     'renault, peugeot, citroën, ford, toyota, bmw, audi, mercedes, volkswagen, tesla, fiat, opel, nissan, dacia',
   ],
-  soft: `proximité près proche alentours accueillir accueille accueillez accepter acheter aider aller appeler appliquer apporter arriver assurer attendre avant besoin boire bon cela changer cher choisir client clients comprendre compter concerner connaître conseiller contenir contiennent correspondre courant coûter coûte couvrir demander dépend devoir dire directement disponibilité disposer disposez donner durer dure effectuer effectuez envoyer essayer exact exactement exister existe expliquer faire faites faut fermer finir fonctionner font genre gens gérer habituel hésiter inclure indiquer intérieur intéresser joindre juste laisser lieu long longtemps maison manger manière maximum minimum mettre mieux minute montrer moyen moyenne nécessaire normal obligatoire obligé obtenir occuper occupe occupez offrir ouvrir partir passer payant pendant penser permettre permis personne personnes petit placer place plutôt possible possibilité pratiquer pratiquez préférer prendre préparer présent présenter prévoir prévenir produit produits proposer proposez propre quelqu question quitter recevoir recommander réaliser rentrer rester retirer rien savoir sembler séparé servir simple sortir souvent suffire suivre supplémentaire sûr temps tenir tomber total toujours traiter traitez travailler trouver type utiliser utilisez valable valoir vendre venir viens vérifier vivre voir vraiment entrer équipe personnel charge`,
+  soft: `exactement précisément docteur mère père maman papa mari copain copine ami amie grand-mère environ peut-être vraiment simplement bientôt chez éventuellement proximité près proche alentours accueillir accueille accueillez accepter acheter aider aller appeler appliquer apporter arriver assurer attendre avant besoin boire bon cela changer cher choisir client clients comprendre compter concerner connaître conseiller contenir contiennent correspondre courant coûter coûte couvrir demander dépend devoir dire directement disponibilité disposer disposez donner durer dure effectuer effectuez envoyer essayer exact exactement exister existe expliquer faire faites faut fermer finir fonctionner font genre gens gérer habituel hésiter inclure indiquer intérieur intéresser joindre juste laisser lieu long longtemps maison manger manière maximum minimum mettre mieux minute montrer moyen moyenne nécessaire normal obligatoire obligé obtenir occuper occupe occupez offrir ouvrir partir passer payant pendant penser permettre permis personne personnes petit placer place plutôt possible possibilité pratiquer pratiquez préférer prendre préparer présent présenter prévoir prévenir produit produits proposer proposez propre quelqu question quitter recevoir recommander réaliser rentrer rester retirer rien savoir sembler séparé servir simple sortir souvent suffire suivre supplémentaire sûr temps tenir tomber total toujours traiter traitez travailler trouver type utiliser utilisez valable valoir vendre venir viens vérifier vivre voir vraiment entrer équipe personnel charge`,
   durations:
     'minute, minutes, heure, heures, jour, jours, semaine, semaines, mois, an, ans, année, années, mn',
   takes: 'durer, dure, durée, délai, prêt, prend',
@@ -107,6 +109,7 @@ export const fr: Paraphrases = {
     'propriétaire, patron, gérant, chef, cuisinier, dr, docteur, équipe, professeur, prof, coach, directeur, directrice, fondateur, fondatrice, fondé, famille, frères, fils, accueillent, accueille, enseigne, anime, avocat, avocate, coiffeur, coiffeuse, médecin, responsable, artisan, pâtissier, boulanger',
   age: 'depuis quand, depuis combien de temps, fondé, fondée, créé, créée, existez, année de création, ouvert depuis, fondée en',
   since: 'depuis, fondé en, fondée en, créé en, créée en',
+  open: 'que, quel, quelle, quels, quelles, comment, ou, pourquoi, quoi, qu est ce',
   who: 'qui',
   cheapest:
     'moins cher, moins chère, le moins cher, la moins chère, moins chers, plus économique, plus abordable',

@@ -1,4 +1,5 @@
 /** Italian. */
+import { it as topics } from '../topics/it.ts';
 import type { Paraphrases } from './types.ts';
 
 export const it: Paraphrases = {
@@ -89,6 +90,7 @@ export const it: Paraphrases = {
     'check out, partenza',
     'festivo, natale, pasqua, capodanno',
   ],
+  topics,
   siblings: [
     'contanti, carta, carta di credito, carte di credito, bancomat, visa, mastercard, american express, amex, satispay, paypal, bonifico, assegno, assegni, apple pay, google pay, contactless, bitcoin, klarna, ticket restaurant, buoni pasto',
     'italiano, inglese, francese, tedesco, spagnolo, portoghese, arabo, cinese, russo, polacco, giapponese, rumeno, olandese, lingua dei segni',
@@ -97,13 +99,14 @@ export const it: Paraphrases = {
     'unisalute, metasalute, generali, allianz, previmedical, fasi, axa, rbm, blue assistance, casagit, poste',
     'fiat, renault, peugeot, citroën, ford, toyota, bmw, audi, mercedes, volkswagen, tesla, opel, nissan, alfa, lancia',
   ],
-  soft: `vicino vicinanze zona dintorni accettare accettano adatto aiutare andare anticipo prima aspettare avvisare bastare bisogna caso casa cercare chiamare chiedere cliente clienti comprendere comune conoscere consigliare costare costa coprire curare curate curano dare decidere dentro disporre dispone dire dovere durare dura effettuare effettuate entrare esattamente essere fare forte fortissimo funzionare funziona gente gestire giusto guardare insieme interessare invece inviare lasciare lungo mandare mangiare massimo meglio mettere minimo minuto modo necessario obbligatorio occorre occupare occupa offrire ognuno ottenere parecchio passare pensare permettere permesso persona persone piacere portare possibile possibilità potere preferire prendere prevedere prevede proprio provvedere quindi realizzare restare ricevere riuscire salire sapere scegliere scrivere seguire sembrare sempre servire sicuro singolo solito spiegare staff stare successivo succede tenere totale trattare trattate trovare trovate usare usate utilizzare valere vendere venire viene vicino visitare vivere volere volta personale paga si squadra incarico normale`,
+  soft: `riceve ricevete dottore dottoressa preciso precisamente studio mamma papà madre padre marito moglie amico amica nonna nonno circa magari forse davvero semplicemente voi vostro ancora vicino vicinanze zona dintorni accettare accettano adatto aiutare andare anticipo prima aspettare avvisare bastare bisogna caso casa cercare chiamare chiedere cliente clienti comprendere comune conoscere consigliare costare costa coprire curare curate curano dare decidere dentro disporre dispone dire dovere durare dura effettuare effettuate entrare esattamente essere fare forte fortissimo funzionare funziona gente gestire giusto guardare insieme interessare invece inviare lasciare lungo mandare mangiare massimo meglio mettere minimo minuto modo necessario obbligatorio occorre occupare occupa offrire ognuno ottenere parecchio passare pensare permettere permesso persona persone piacere portare possibile possibilità potere preferire prendere prevedere prevede proprio provvedere quindi realizzare restare ricevere riuscire salire sapere scegliere scrivere seguire sembrare sempre servire sicuro singolo solito spiegare staff stare successivo succede tenere totale trattare trattate trovare trovate usare usate utilizzare valere vendere venire viene vicino visitare vivere volere volta personale paga si squadra incarico normale`,
   durations: 'minuto, minuti, ora, ore, giorno, giorni, settimana, settimane, mese, mesi, anno, anni, min',
   takes: 'durare, dura, durata, richiede, occorrono, pronto, tempi',
   people:
     'titolare, proprietario, chef, cuoco, dott, dottssa, dottoressa, dottore, team, insegnante, istruttore, direttore, fondatore, famiglia, fratelli, igienista, assistente, avv, avvocato, parrucchiere, parrucchiera, meccanico, responsabile, maestro, cucina, insegna, figli, socio, pizzaiolo',
   age: 'da quanto tempo, fondato, fondata, da quanti anni, da quando, nata nel, nato nel, anni di esperienza',
   since: 'dal, nel, fondato nel, fondata nel',
+  open: 'che, cosa, come, dove, perche, quale, quali, dov e, cos e',
   who: 'chi',
   cheapest: 'più economico, più economica, meno caro, meno cara, meno costoso, costa meno, più conveniente',
   dearest: 'più caro, più cara, più costoso, più costosa',

@@ -1,4 +1,5 @@
 /** Japanese. */
+import { ja as topics } from '../topics/ja.ts';
 import type { Paraphrases } from './types.ts';
 
 export const ja: Paraphrases = {
@@ -81,6 +82,7 @@ export const ja: Paraphrases = {
     'デザート, ケーキ, アイス',
     '祝日, クリスマス, 正月, 元日',
   ],
+  topics,
   siblings: [
     '現金, カード, visa, mastercard, jcb, アメックス, paypay, suica, 電子マネー, 振込, 銀行振込, 楽天ペイ, qr, apple pay, ビットコイン, 小切手',
     '日本語, 英語, 中国語, 韓国語, フランス語, スペイン語, ドイツ語, ポルトガル語, ベトナム語, タイ語, 手話, ロシア語, イタリア語',
@@ -94,6 +96,7 @@ export const ja: Paraphrases = {
     'オーナー, 院長, 代表, 店長, 先生, 医師, シェフ, 料理長, スタッフ, 講師, 弁護士, 担当, 創業者, 店主, インストラクター, 職人, 理事長',
   age: 'いつから, 創業, 設立, 何年, 開業, 何年前, 開院',
   since: '創業, 設立, 開業, 開院',
+  open: '何, どう, どこ, なぜ, どの, どんな, どちら',
   who: '誰, だれ, どなた',
   cheapest: '一番安い, 最安, 最も安い, いちばん安い',
   dearest: '一番高い, 最も高い, いちばん高い',

@@ -1,4 +1,5 @@
 /** Dutch. */
+import { nl as topics } from '../topics/nl.ts';
 import type { Paraphrases } from './types.ts';
 
 export const nl: Paraphrases = {
@@ -97,6 +98,7 @@ export const nl: Paraphrases = {
     'check out, vertrek',
     'feestdag, kerst, pasen, koningsdag',
   ],
+  topics,
   siblings: [
     'contant, contanten, cash, pinnen, creditcard, visa, mastercard, american express, amex, ideal, paypal, klarna, tikkie, overmaken, apple pay, google pay, contactloos, bitcoin',
     'nederlands, engels, duits, frans, spaans, italiaans, portugees, turks, arabisch, pools, russisch, chinees, roemeens, oekraïens, gebarentaal',
@@ -104,13 +106,14 @@ export const nl: Paraphrases = {
     'hond, kat, konijn, vogel, papegaai, reptiel, paard, hamster, cavia, schildpad',
     'volkswagen, audi, bmw, mercedes, opel, ford, toyota, skoda, renault, tesla, fiat, peugeot',
   ],
-  soft: `buurt omgeving dichtbij nabij aannemen achterstallig afnemen altijd apart behandelen beginnen behandelt beide bekend bereiken best betreft blijven brengen daarna dicht doorgaans duren duurt durven echt eerst eerste eigen eigenlijk erbij eten fijn gaan geldt gebruiken gebruik geregeld geven geeft gewoon graag hoeveel horen houden huis inclusief klaar klant klanten klopt kopen kosten kost kosten krijgen kunnen laat laten leren leveren liggen lopen los maximaal meestal mensen meer minimaal minuut misschien mogelijk mogelijkheid nodig nemen ongeveer opnemen passen persoon personen plaats plek precies regelen rijden samen soms snel staan sturen team tijdens toegestaan tot totaal uitvoeren vaak van tevoren vast vinden voldoende vooraf vooruit vragen wachten waarschijnlijk wanneer werken wonen worden zeker zetten zien zitten zoeken zonder zorgen thuis iemand medewerker medewerkers regels regel welkom binnen daar doen mee verhuren`,
+  soft: `precies moeder vader mama papa vriend vriendin oma opa misschien ongeveer eigenlijk even gewoon jullie eventueel toevallig buurt omgeving dichtbij nabij aannemen achterstallig afnemen altijd apart behandelen beginnen behandelt beide bekend bereiken best betreft blijven brengen daarna dicht doorgaans duren duurt durven echt eerst eerste eigen eigenlijk erbij eten fijn gaan geldt gebruiken gebruik geregeld geven geeft gewoon graag hoeveel horen houden huis inclusief klaar klant klanten klopt kopen kosten kost kosten krijgen kunnen laat laten leren leveren liggen lopen los maximaal meestal mensen meer minimaal minuut misschien mogelijk mogelijkheid nodig nemen ongeveer opnemen passen persoon personen plaats plek precies regelen rijden samen soms snel staan sturen team tijdens toegestaan tot totaal uitvoeren vaak van tevoren vast vinden voldoende vooraf vooruit vragen wachten waarschijnlijk wanneer werken wonen worden zeker zetten zien zitten zoeken zonder zorgen thuis iemand medewerker medewerkers regels regel welkom binnen daar doen mee verhuren`,
   durations: 'minuut, minuten, uur, uren, dag, dagen, week, weken, maand, maanden, jaar, jaren, werkdagen',
   takes: 'duren, duurt, duur, klaar, levertijd, wachttijd',
   people:
     'eigenaar, eigenares, chef, kok, dr, arts, tandarts, team, docent, docente, lerares, instructeur, trainer, directeur, oprichter, opgericht, familie, broers, zoon, mr, advocaat, kapper, kapster, monteur, geeft les, contactpersoon, gerund',
   age: 'sinds wanneer, hoe lang bestaan, opgericht, hoe lang bestaat, bestaan',
   since: 'sinds, opgericht in',
+  open: 'wat, hoe, waar, waarom, welke, welk',
   who: 'wie',
   cheapest: 'goedkoopste, voordeligste, laagste prijs',
   dearest: 'duurste, hoogste prijs',

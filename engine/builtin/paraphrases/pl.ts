@@ -1,4 +1,5 @@
 /** Polish. */
+import { pl as topics } from '../topics/pl.ts';
 import type { Paraphrases } from './types.ts';
 
 export const pl: Paraphrases = {
@@ -92,6 +93,7 @@ export const pl: Paraphrases = {
     'wymeldowanie, wyjazd',
     'święto, boże narodzenie, wigilia, wielkanoc',
   ],
+  topics,
   siblings: [
     'gotówka, karta, karta kredytowa, blik, visa, mastercard, american express, przelew, paypal, apple pay, google pay, zbliżeniowo, bitcoin, czek, przelewy24',
     'polski, angielski, angielsku, niemiecki, niemiecku, francuski, francusku, rosyjski, rosyjsku, ukraiński, ukraińsku, hiszpański, hiszpańsku, włoski, włosku, czeski, migowy, po angielsku, po niemiecku, po rosyjsku, po ukraińsku, po francusku, po hiszpańsku',
@@ -99,7 +101,7 @@ export const pl: Paraphrases = {
     'pies, kot, królik, ptak, papuga, gad, koń, chomik, świnka morska, żółw, fretka',
     'nfz, medicover, luxmed, pzu, enel, polmed, allianz',
   ],
-  soft: `pobliżu okolicy okolica brać bierzecie bardzo blisko chcę chciałbym chciałabym czasem dajecie dać daleko dobrze dokładnie dostać działać działa dziś gdzieś iść inny istnieje jechać jeść każdy kiedyś klient klienci konieczne koniecznie kosztować kupić ktoś lub ludzie mieć miejsce można możliwe możliwość móc musieć nasz niż nowy nowa nowe obowiązkowo obsługujecie obsługujemy oddać odebrać oferujecie oferujemy okolica opłata osoba osoby osób osobę pierwszy pierwsza płacę pomoc pomagać potrzebny potrzebna potrzebuję pozwalacie prowadzicie przyjmować przyjmujecie przyjmujemy przyjść przychodzić przyprowadzić przynieść razem robić robicie robimy rodzaj różne skorzystać sobie sprzedajecie sprzedawać stosujecie szybko trwać trwa trzeba używać używacie wcześniej wejść wejście wolno wziąć wykonujecie wykonujemy wynosi wynająć zabrać zajmujecie zamówić zawsze zespół zostać zrobić znaleźć zwykle liczba maksymalnie minimalnie pytanie pracownicy pracować pracujecie personel zasady`,
+  soft: `dokładnie mama tata mąż żona kolega koleżanka babcia dziadek przyjaciel może około właściwie ewentualnie wasz wasze państwo pobliżu okolicy okolica brać bierzecie bardzo blisko chcę chciałbym chciałabym czasem dajecie dać daleko dobrze dokładnie dostać działać działa dziś gdzieś iść inny istnieje jechać jeść każdy kiedyś klient klienci konieczne koniecznie kosztować kupić ktoś lub ludzie mieć miejsce można możliwe możliwość móc musieć nasz niż nowy nowa nowe obowiązkowo obsługujecie obsługujemy oddać odebrać oferujecie oferujemy okolica opłata osoba osoby osób osobę pierwszy pierwsza płacę pomoc pomagać potrzebny potrzebna potrzebuję pozwalacie prowadzicie przyjmować przyjmujecie przyjmujemy przyjść przychodzić przyprowadzić przynieść razem robić robicie robimy rodzaj różne skorzystać sobie sprzedajecie sprzedawać stosujecie szybko trwać trwa trzeba używać używacie wcześniej wejść wejście wolno wziąć wykonujecie wykonujemy wynosi wynająć zabrać zajmujecie zamówić zawsze zespół zostać zrobić znaleźć zwykle liczba maksymalnie minimalnie pytanie pracownicy pracować pracujecie personel zasady`,
   durations:
     'minuta, minut, minuty, godzina, godzin, godziny, godzinę, dzień, dni, tydzień, tygodnie, tygodni, miesiąc, miesiące, miesięcy, rok, lata, lat, min',
   takes: 'trwa, trwają, trwać, czas, zajmuje, gotowe',
@@ -107,6 +109,7 @@ export const pl: Paraphrases = {
     'właściciel, szef, kucharz, dr, lek, lekarz, zespół, trener, trenerka, instruktor, nauczyciel, prowadzi, uczy, kierownik, założyciel, rodzina, bracia, adwokat, fryzjer, fryzjerka, mechanik, dentysta, higienistka, gotuje, synowie, mec',
   age: 'od kiedy, ile lat działacie, jak długo istniejecie, jak długo działacie, założona, założony, istnieje od, od ilu lat, lat doświadczenia',
   since: 'od, od roku, założona w, założony w, w, rok założenia',
+  open: 'co, jak, jaki, jaka, jakie, jakich, gdzie, dlaczego, ktory, ktora, ktore, skad, dokad',
   who: 'kto, kogo, kim, u kogo',
   cheapest: 'najtańszy, najtańsza, najtańsze, najtaniej, najniższa cena',
   dearest: 'najdroższy, najdroższa, najdroższe, najdrożej',

@@ -1,4 +1,5 @@
 /** Portuguese. */
+import { pt as topics } from '../topics/pt.ts';
 import type { Paraphrases } from './types.ts';
 
 export const pt: Paraphrases = {
@@ -92,6 +93,7 @@ export const pt: Paraphrases = {
     'check out, saída',
     'feriado, natal, páscoa, carnaval',
   ],
+  topics,
   siblings: [
     'dinheiro, numerário, cartão, cartão de crédito, cartão de débito, multibanco, mb way, visa, mastercard, american express, amex, pix, boleto, paypal, transferência, cheque, apple pay, google pay, bitcoin, vale refeição, klarna',
     'português, inglês, espanhol, francês, alemão, italiano, chinês, árabe, russo, ucraniano, romeno, japonês, holandês, libras, língua gestual',
@@ -100,13 +102,14 @@ export const pt: Paraphrases = {
     'unimed, bradesco, amil, sulamérica, médis, multicare, adse, advancecare, fidelidade, allianz',
     'fiat, renault, peugeot, citroën, ford, toyota, bmw, audi, mercedes, volkswagen, tesla, opel, nissan, seat, chevrolet, honda, hyundai',
   ],
-  soft: `perto próximo arredores zona abrir aceitar aceitamos acontecer ajudar além antecedência antes aplicar apenas aproveitar arrumar atender atendem atendemos avisar barato bastante caber casa chegar cliente clientes cobrar cobram cobramos comer como comprar conhecer conseguir conta conversar correto cuidar custar custa dá deixar demora demorar demorou dentro depois dever disponível dizer durar dura encontrar entrar enviar esperar exatamente existir fazer ficar fica forma funcionar funciona funcionam gente haver horário ideal incluir informar interessado jeito junto lado levar ligar longe lugar maior mandar marcar máximo melhor menor mesmo mínimo minuto mostrar morar necessário noite obrigatório oferecer organizam passar pedir perder permitir permitido pessoa pessoas perto pagar pago paga poder possível precisar preferir procurar próprio própria querer realizar receber recomendar regra sair seguir sempre sentar servir servem sobrar somente tempo ter tirar todo tomar total trabalhar trata tratar tratam trazer usar utilizar valer valor vender ver vez vir viver voltar equipe equipa pessoal encarregado normal inteiro toda`,
+  soft: `exatamente doutor doutora mãe pai marido esposa esposo amigo amiga avó avô talvez mais menos realmente vocês vosso vossa simplesmente perto próximo arredores zona abrir aceitar aceitamos acontecer ajudar além antecedência antes aplicar apenas aproveitar arrumar atender atendem atendemos avisar barato bastante caber casa chegar cliente clientes cobrar cobram cobramos comer como comprar conhecer conseguir conta conversar correto cuidar custar custa dá deixar demora demorar demorou dentro depois dever disponível dizer durar dura encontrar entrar enviar esperar exatamente existir fazer ficar fica forma funcionar funciona funcionam gente haver horário ideal incluir informar interessado jeito junto lado levar ligar longe lugar maior mandar marcar máximo melhor menor mesmo mínimo minuto mostrar morar necessário noite obrigatório oferecer organizam passar pedir perder permitir permitido pessoa pessoas perto pagar pago paga poder possível precisar preferir procurar próprio própria querer realizar receber recomendar regra sair seguir sempre sentar servir servem sobrar somente tempo ter tirar todo tomar total trabalhar trata tratar tratam trazer usar utilizar valer valor vender ver vez vir viver voltar equipe equipa pessoal encarregado normal inteiro toda`,
   durations: 'minuto, minutos, hora, horas, dia, dias, semana, semanas, mês, meses, ano, anos, min',
   takes: 'durar, dura, duração, demora, prazo, pronto, leva',
   people:
     'dono, dona, proprietário, chef, cozinheiro, dr, dra, doutor, doutora, equipa, equipe, professor, professora, instrutor, diretor, fundador, fundada, família, irmãos, advogado, cabeleireiro, cabeleireira, mecânico, responsável, sócio, cozinha, higienista',
   age: 'desde quando, há quanto tempo, fundado, fundada, há quantos anos, anos de experiência',
   since: 'desde, fundado em, fundada em, desde o ano de',
+  open: 'que, o que, como, onde, por que, porque, qual, quais',
   who: 'quem',
   cheapest: 'mais barato, mais barata, mais em conta, mais económico, mais econômico',
   dearest: 'mais caro, mais cara',

@@ -1,4 +1,5 @@
 /** Romanian. */
+import { ro as topics } from '../topics/ro.ts';
 import type { Paraphrases } from './types.ts';
 
 export const ro: Paraphrases = {
@@ -89,6 +90,7 @@ export const ro: Paraphrases = {
     'check out, plecare, eliberare',
     'sărbătoare, crăciun, paște, revelion',
   ],
+  topics,
   siblings: [
     'numerar, card, card de credit, visa, mastercard, american express, transfer, transfer bancar, paypal, apple pay, google pay, contactless, revolut, tichete de masă, bitcoin, ordin de plată, op',
     'română, engleză, germană, franceză, italiană, spaniolă, maghiară, rusă, turcă, ucraineană, arabă, limbajul semnelor',
@@ -96,13 +98,14 @@ export const ro: Paraphrases = {
     'câine, pisică, iepure, pasăre, papagal, reptilă, cal, hamster, țestoasă, exotice',
     'dacia, renault, ford, volkswagen, bmw, audi, mercedes, toyota, opel, skoda, tesla, hyundai, kia',
   ],
-  soft: `apropiere apropierea zonă accepta acceptați acceptăm ajuta ajunge aproape aștepta avea aveți bine bun cam câteodată care ceva cineva client clienți costă cumpăra cunoaște cât da dați deja departe deschide disponibil doar dori durează dura exact exista există face faceți facem folosi folosiți funcționa funcționează găsi general important include inclus intra intrare lăsa lua lucra lucrați lucrăm lume mai maxim mânca mereu merge minim nevoie necesar normal nou noi nouă obicei obligatoriu oamenii ocupă oferi oferiți oferim ora pentru permite permis permiteți persoană persoane poate posibil prefera primi primiți primim primul prima pune putea putem rapid recomanda regulă rezolva sigur simplu spune sta tot toți trata tratați tratăm trebui trebuie trimite ține uneori utiliza vedea veni vinde vindeți vrea zonă echipă angajat locație înainte mult puțin adus aduce aduc intru`,
+  soft: `exact mama tata soț soția prieten prietena bunica bunicul poate cam aproximativ eventual chiar dumneavoastră voi apropiere apropierea zonă accepta acceptați acceptăm ajuta ajunge aproape aștepta avea aveți bine bun cam câteodată care ceva cineva client clienți costă cumpăra cunoaște cât da dați deja departe deschide disponibil doar dori durează dura exact exista există face faceți facem folosi folosiți funcționa funcționează găsi general important include inclus intra intrare lăsa lua lucra lucrați lucrăm lume mai maxim mânca mereu merge minim nevoie necesar normal nou noi nouă obicei obligatoriu oamenii ocupă oferi oferiți oferim ora pentru permite permis permiteți persoană persoane poate posibil prefera primi primiți primim primul prima pune putea putem rapid recomanda regulă rezolva sigur simplu spune sta tot toți trata tratați tratăm trebui trebuie trimite ține uneori utiliza vedea veni vinde vindeți vrea zonă echipă angajat locație înainte mult puțin adus aduce aduc intru`,
   durations: 'minut, minute, oră, ore, zi, zile, săptămână, săptămâni, lună, luni, an, ani, min',
   takes: 'durează, dura, durată, durata, gata, termen',
   people:
     'proprietar, șef, bucătar, dr, doctor, medic, echipă, antrenor, instructor, profesor, director, fondator, fondat, familie, frați, avocat, frizer, coafor, coafeză, mecanic, asistentă, gătește, predă, conduce, responsabil, fii',
   age: 'de când, de cât timp, de câți ani, înființat, înființată, fondat în, ani de experiență, experiență de, din anul, când ați deschis',
   since: 'din, din anul, înființat în, înființată în, fondat în, de la',
+  open: 'ce, cum, unde, de ce, care, cat, cata, cati, cate',
   who: 'cine, cui, pe cine',
   cheapest: 'cel mai ieftin, cea mai ieftină, cele mai ieftine, cel mai mic preț, cei mai ieftini',
   dearest: 'cel mai scump, cea mai scumpă, cele mai scumpe',

@@ -1,5 +1,7 @@
 /** What a language has of words that say the same, nearly the same, or little. One file a language. */
 
+import type { Topics } from '../topics/types.ts';
+
 /** Lists are words or phrases between commas, in any inflection; folding and stemming are done when they are compiled. */
 export interface Paraphrases {
   /** Each list says one thing: "warranty, guarantee". A phrase counts as a whole ("house call, home visit"). */
@@ -9,6 +11,8 @@ export interface Paraphrases {
    * other way round, but one about cats does not answer one about dogs.
    */
   wider: readonly string[];
+  /** What callers of all kinds of businesses ask about, by topic: their words and those that sites use for it. */
+  topics: Topics;
   /** Kinds of one thing: where the asked one is not named, the sentence that names others comes nearest. */
   siblings: readonly string[];
   /** Words that say little about what is asked: verbs, adverbs, fillers. Missing them costs an answer little. */
@@ -23,6 +27,8 @@ export interface Paraphrases {
   age: string;
   /** Before a year, it says since when. */
   since: string;
+  /** The words that ask for more than yes or no. */
+  open: string;
   /** The words that ask for people. */
   who: string;
   cheapest: string;

@@ -258,6 +258,8 @@ export const ja: LanguageWords = {
       '以内',
     ],
     howLong: [
+      '何日前',
+      '何時間前',
       'どのくらい時間',
       'どれくらい時間',
       '何分',

@@ -1,0 +1,40 @@
+/** Compiles the words by which topics are asked about and stated. */
+
+export interface CompiledTopics {
+  /** The topics of all kinds of businesses that a stem belongs to. */
+  topicsOfStem: (stem: string) => readonly string[];
+  /** The topics of a text given as bare stems. */
+  topicsOf: (stems: readonly string[]) => ReadonlySet<string>;
+}
+
+const none: readonly string[] = [];
+
+/** `entries` are bare stems of words and phrases with their topics; `conceptOf` makes equal what means the same. */
+export function compileTopics(
+  entries: readonly { stems: readonly string[]; topic: string }[],
+  conceptOf: (stem: string) => string,
+): CompiledTopics {
+  const single = new Map<string, string[]>();
+  const phrases = new Map<string, string[]>();
+  const starts = new Set<string>();
+  let longest = 0;
+  for (const { stems, topic } of entries) {
+    const [first = ''] = stems;
+    const [map, key] = stems.length === 1 ? [single, conceptOf(first)] : [phrases, stems.join(' ')];
+    map.set(key, [...(map.get(key) ?? []), topic]);
+    if (stems.length > 1) starts.add(first);
+    longest = Math.max(longest, stems.length);
+  }
+  return {
+    topicsOfStem: (stem) => single.get(stem) ?? none,
+    topicsOf: (stems) => {
+      const found = stems.flatMap((stem) => single.get(conceptOf(stem)) ?? none);
+      for (const [at, stem] of stems.entries()) {
+        if (!starts.has(stem)) continue;
+        for (let length = 2; length <= Math.min(longest, stems.length - at); length += 1)
+          found.push(...(phrases.get(stems.slice(at, at + length).join(' ')) ?? none));
+      }
+      return new Set(found);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/** German. */
+import type { Topics } from './types.ts';
+
+export const de: Topics = {
+  access:
+    'rollstuhl, barrierefrei, rollstuhlgerecht, stufen, treppe, aufzug, lift, fahrstuhl, rampe, ebenerdig, erdgeschoss, rollator, kinderwagen, behindertengerecht, gehbehindert, stufenlos',
+  age: 'mindestalter, ab welchem alter, altersgrenze, ab 18',
+  airport: 'flughafen, transfer, shuttle, abholservice',
+  alcohol: 'alkohol, wein, bier, getränke, cocktails, bar',
+  allergy: 'allergie, allergien, glutenfrei, laktosefrei, unverträglichkeit, zöliakie',
+  booking:
+    'reservieren, reservierung, voranmeldung, anmeldung, anmelden, terminvereinbarung, nach vereinbarung, ohne termin, buchen, vorbestellen, tischreservierung, nur mit termin, termin',
+  breakfast: 'frühstück, frühstücksbuffet, halbpension, vollpension, übernachtung mit frühstück',
+  bring: 'mitbringen, mitnehmen, anziehen, ausrüstung, brauche ich, unterlagen, handtuch, versichertenkarte',
+  cancel:
+    'absagen, stornieren, stornierung, absage, verschieben, nicht kommen, verhindert, ausfallhonorar, ausfallgebühr, nicht abgesagt, storno, rücktritt',
+  capacity: 'personen, plätze, sitzplätze, leute, gäste, maximal, bis zu, platz für, kapazität, fasst',
+  children:
+    'kinder, kind, familien, kinderfreundlich, spielecke, spielplatz, hochstuhl, kleinkinder, sohn, tochter, nachwuchs, kindermenü, kleine',
+  deliver: 'liefern, lieferung, lieferservice, versand, versenden, zustellung, schicken, heimlieferung',
+  deposit: 'anzahlung, kaution, vorkasse, vorauszahlung, anzahlen',
+  discount:
+    'rabatt, ermäßigung, vergünstigung, nachlass, studenten, schüler, senioren, aktion, angebote, preisnachlass, treuekarte, ermäßigt, #percent',
+  emergency:
+    'notfall, notdienst, notfälle, akut, schmerzen, bereitschaft, rund um die uhr, soforthilfe, dringend',
+  experience:
+    'erfahrung, jahrelange erfahrung, gegründet, #age, seit jahren, generation, familienbetrieb, tradition',
+  finance: 'ratenzahlung, finanzierung, in raten, teilzahlung',
+  guarantee: 'garantie, gewährleistung, garantiert',
+  homeVisit:
+    'hausbesuch, zu mir nach hause, nach hause, vor ort, zu ihnen, hausbesuche, mobil, anfahrt, bei ihnen zu hause',
+  insurance:
+    'krankenkasse, kasse, kassen, versicherung, krankenversicherung, kassenpatienten, privatpatienten, zusatzversicherung, erstattung, kassenzulassung, kassenarzt, wahlarzt, zuzahlung, selbstzahler, krankenkassen',
+  jobs: 'stelle, stellenangebot, job, ausbildung, bewerbung, praktikum, bewerben, mitarbeiter gesucht, azubi, lehrstelle',
+  licence:
+    'zertifiziert, meisterbetrieb, geprüft, zugelassen, ausgebildet, diplom, qualifiziert, zertifikat, meister',
+  membership:
+    'mitgliedschaft, mitglied, vertrag, abo, monatsbeitrag, laufzeit, mitgliedsbeitrag, vertragslaufzeit, kündigungsfrist',
+  moved: 'umziehen, umgezogen, umzug, neue räume, neue räumlichkeiten, neuer standort, neue adresse',
+  newClients:
+    'neue patienten, neupatienten, aufnehmen, aufnahme, aufnahmestopp, neukunden, warteliste, neue schüler, neue kunden',
+  online:
+    'online, onlineshop, online buchen, online termin, internet bestellen, doctolib, onlinetermin, webshop',
+  outdoor: 'terrasse, garten, biergarten, draußen, außenbereich, gartenwirtschaft, balkon, im freien',
+  owner:
+    'inhaber, inhaberin, chef, chefin, besitzer, geschäftsführer, leitung, leiter, leiterin, gründer, geführt, geschäftsführung, wirt',
+  parking:
+    'parkplatz, parken, parkplätze, parkhaus, stellplatz, parkmöglichkeiten, tiefgarage, auto abstellen',
+  parties:
+    'hochzeit, geburtstag, geburtstagsfeier, veranstaltung, festlichkeiten, gesellschaften, nebenraum, gruppen, familienfeier, catering, räumlichkeiten, saal',
+  payment:
+    'bezahlen, zahlen, zahlung, zahlungsmittel, zahlungsarten, zahlungsmöglichkeiten, kartenzahlung, bargeldlos, akzeptieren',
+  pets: 'haustiere, hund, hunde, hunde erlaubt, vierbeiner, tiere, haustier',
+  quote:
+    'kostenvoranschlag, angebot, kostenlos angebot, unverbindlich, offerte, kostenschätzung, unverbindliches angebot',
+  refund: 'rückgabe, umtausch, umtauschen, zurückgeben, erstattung, geld zurück, widerruf, rückerstattung',
+  smoking: 'rauchen, raucher, nichtraucher, raucherbereich',
+  stay: 'mindestaufenthalt, eine nacht, nächte, übernachtung, übernachten, einzelübernachtung',
+  takeaway: 'mitnehmen, abholen, abholung, außer haus, zum mitnehmen, selbstabholer, vorbestellen',
+  transport:
+    'bus, bahn, zug, bahnhof, haltestelle, öffentliche verkehrsmittel, straßenbahn, tram, öpnv, s bahn, u bahn, anfahrt',
+  trial:
+    'probetraining, probestunde, schnupperstunde, schnuppern, probe, kennenlernen, erstgespräch, kostenlos testen, probewoche',
+  vegetarian: 'vegetarisch, vegan, fleischlos, vegetarier, veganer, pflanzlich',
+  voucher: 'gutschein, geschenkgutschein, geschenk, verschenken, wertgutschein',
+  wait: 'wartezeit, warten, dauert es, bis wann fertig, vorlaufzeit, bearbeitungszeit, kurzfristig',
+  wifi: 'wlan, internet, internetzugang, wi fi',
+};

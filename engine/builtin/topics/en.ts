@@ -1,0 +1,62 @@
+/** English. */
+import type { Topics } from './types.ts';
+
+export const en: Topics = {
+  access:
+    'wheelchair, ramp, stairs, steps, elevator, ground floor, downstairs, mobility scooter, walker, pram, buggy, disability',
+  age: 'age limit, too old, too young, what age, aged, over 18, under 18, ages',
+  airport: 'airport, transfer, shuttle, airport pick up',
+  alcohol: 'alcohol, drinks, wine, beer, cocktails, corkage, bar',
+  allergy: 'allergy, gluten free, dairy free, nut free, intolerance, dietary requirements, dietary',
+  booking:
+    'book, booking, reservation, walkin, by appointment, book ahead, in advance, reserve, appointment necessary, first come',
+  breakfast: 'breakfast, full english, continental, room only, half board, full board, b and b',
+  bring: 'bring, wear, equipment, what do i need, kit, gear, provided, towel, mat',
+  cancel: 'cancel, cant make it, reschedule, rebook, postpone, noshow, cancellation policy, hours notice',
+  capacity:
+    'capacity, people, persons, seats, sleeps, accommodate, maximum of, up to, guests, standing, licensed for',
+  children:
+    'child, family friendly, toddler, highchair, lad, kiddies, babies, children menu, kids menu, family',
+  deliver: 'delivery, ship, postage, courier, nationwide, dispatch, drop off',
+  deposit: 'deposit, bond, security deposit, in advance payment',
+  discount:
+    'discount, percent off, student discount, oap, concession, loyalty, military, veterans, student, senior, special offers, promotions, #percent',
+  emergency: 'emergency, same day, 24 7, 24 hour, weekend call out, middle of the night, on call',
+  experience:
+    'experience, years experience, years in business, #age, established, decades, generations, years of experience',
+  finance:
+    'installment, pay it off, credit, interest free, affordable payments, klarna, afterpay, carecredit',
+  guarantee: 'warranty, workmanship, stand behind, satisfaction guaranteed, guaranteed, come back if',
+  homeVisit: 'housecall, we travel, mobile, on site, come out, call out, at home, your location, our van',
+  insurance:
+    'insurance, insurer, bill my insurance, covered by, claim, direct billing, cover, medicare, medicaid, nhs, health fund',
+  jobs: 'job, recruiting, join our team, apply, apprentice, apprenticeship, work experience',
+  licence: 'licensed, accredited, gas safe, approved, member of, fully insured, diploma, degree',
+  membership: 'membership, contract, monthly pass, sign up, member fee, joining',
+  moved:
+    'move, moved, moving, relocate, relocated, relocation, new premises, new building, new location, new address, shift, shifting, new campus',
+  newClients:
+    'accept new, register, new patients welcome, take on, waiting list, currently full, first visit, new students',
+  online: 'online, website booking, book online, app, webshop, online shop, order online',
+  outdoor: 'outdoor, terrace, garden, sit out, deck, balcony, rooftop, courtyard',
+  owner:
+    'owner, boss, manager, director, principal, founder, head, in charge, gaffer, managing director, family run, chairman, president',
+  parking:
+    'parking, driveway, street parking, on site parking, garage space, valet parking, free parking, parking space',
+  parties:
+    'party, wedding, birthday, hen, private hire, venue, celebrations, groups, large group, catering, private event',
+  payment: 'pay, payment method, accepted, contactless, chip and pin, methods of payment, tap',
+  pets: 'pet, dogs allowed, dog friendly, pet friendly, pets welcome',
+  quote: 'quote, free estimate, no obligation, estimates, free quote, ballpark, price up',
+  refund: 'refund, return, exchange, swap, returns policy, store credit',
+  smoking: 'smoke, non smoking, vape, vaping, cigarette',
+  stay: 'minimum stay, one night, single night, nights, stay over, overnight',
+  takeaway: 'takeaway, collect, pick up, order ahead, phone order, call ahead',
+  transport: 'bus, train, tram, walk from the station, stop, public transport, subway',
+  trial:
+    'trial, first class, first lesson, free session, free consultation, introductory, complimentary consultation',
+  vegetarian: 'vegetarian, vegan, meat free, plant based, veggie options',
+  voucher: 'voucher, gift, present, gift cards',
+  wait: 'wait, waiting time, waiting room, turnaround, how soon, how quickly, same week, ready',
+  wifi: 'wifi, hotspot, broadband',
+};

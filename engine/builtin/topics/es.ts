@@ -1,0 +1,61 @@
+/** Spanish. */
+import type { Topics } from './types.ts';
+
+export const es: Topics = {
+  access:
+    'silla de ruedas, accesible, accesibilidad, minusválidos, discapacitados, movilidad reducida, rampa, escaleras, ascensor, adaptado, planta baja, carrito',
+  age: 'edad mínima, a partir de qué edad, límite de edad, mayores de',
+  airport: 'aeropuerto, traslado, transfer, lanzadera',
+  alcohol: 'alcohol, vino, cerveza, bebidas, cócteles, barra',
+  allergy: 'alergia, alergias, sin gluten, celíacos, intolerancia, alérgenos, sin lactosa',
+  booking:
+    'reservar, reserva, cita previa, sin cita, con antelación, pedir cita, turno, reservación, agendar',
+  breakfast: 'desayuno, media pensión, pensión completa, desayunos, solo alojamiento',
+  bring: 'traer, llevar, ropa, material, equipo, toalla, qué necesito, documentación',
+  cancel:
+    'cancelar, cancelación, anular, anulación, cambiar la cita, no puedo ir, reprogramar, no presentarse, aplazar',
+  capacity: 'personas, plazas, capacidad, aforo, comensales, hasta, máximo, huéspedes, asientos',
+  children: 'niños, niño, infantil, familias, hijo, hija, trona, peques, menores, menú infantil',
+  deliver:
+    'envío, envíos, enviar, entrega, domicilio, reparto, entregas, despacho, a domicilio, paquetería, mandar',
+  deposit: 'depósito, fianza, señal, anticipo, seña, adelanto',
+  discount:
+    'descuento, descuentos, promoción, oferta, estudiantes, jubilados, rebaja, promociones, carnet joven, #percent',
+  emergency: 'urgencia, urgencias, emergencia, 24 horas, de guardia, urgente, fuera de horario',
+  experience: 'experiencia, años de experiencia, trayectoria, #age, fundada, generaciones, desde hace',
+  finance: 'financiación, cuotas, financiar, pagar en cuotas, meses sin intereses, mensualidades',
+  guarantee: 'garantía, garantizado, garantizamos, garantías',
+  homeVisit:
+    'a domicilio, en casa, a mi casa, nos desplazamos, visita, visitas a domicilio, domicilio, en su domicilio, desplazamiento',
+  insurance:
+    'seguro, seguros, aseguradora, mutua, mutuas, obra social, sanitas, adeslas, seguro médico, prepaga',
+  jobs: 'trabajo, empleo, vacante, currículum, trabaja con nosotros, curriculum',
+  licence:
+    'licencia, certificado, titulado, homologado, autorizado, cualificado, diplomado, matriculado, acreditado, colegiado',
+  membership: 'socio, cuota, matrícula, abono, permanencia, inscripción, hacerse socio, mensualidad',
+  moved: 'mudarse, mudado, traslado, nuevo local, nueva dirección, trasladado, nueva sede',
+  newClients:
+    'nuevos pacientes, nuevos clientes, primera visita, plazas, lista de espera, alumnos nuevos, admiten',
+  online: 'online, en línea, por internet, tienda online, app, telemática, videollamada',
+  outdoor: 'terraza, jardín, exterior, patio, al aire libre, fuera',
+  owner:
+    'dueño, dueña, propietario, director, directora, fundador, jefe, encargado, responsable, gerente, dirigido',
+  parking:
+    'aparcamiento, parking, aparcar, estacionamiento, estacionar, cochera, garaje, plaza de garaje, dejar el coche',
+  parties:
+    'fiesta, cumpleaños, boda, evento, eventos, celebraciones, grupos, celebración, comuniones, catering, salón privado, banquetes',
+  payment: 'pagar, pago, formas de pago, métodos de pago, aceptan, medios de pago, cobran',
+  pets: 'mascota, mascotas, perro, perros, animales, se admiten mascotas',
+  quote: 'presupuesto, presupuestos, sin compromiso, cotización, presupuesto gratis',
+  refund: 'devolución, devolver, reembolso, cambio, cambiar, devoluciones',
+  smoking: 'fumar, fumadores, no fumadores',
+  stay: 'estancia mínima, una noche, noches, mínimo de noches, pernoctar, estadía mínima',
+  takeaway: 'para llevar, recoger, recogida, pedir para llevar, encargar, encargos, por encargo',
+  transport: 'autobús, tren, metro, transporte público, bus, tranvía, colectivo, cómo llegar',
+  trial:
+    'clase de prueba, prueba, primera clase, primera consulta, gratis la primera, clase gratis, consulta gratuita',
+  vegetarian: 'vegetariano, vegano, vegetarianos, sin carne, veganos',
+  voucher: 'vale, tarjeta regalo, bono regalo, regalar, regalo, cheque regalo',
+  wait: 'espera, tiempo de espera, cuánto tarda, lista de espera, tardan, demora',
+  wifi: 'wifi, internet, wi fi, conexión',
+};

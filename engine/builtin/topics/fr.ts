@@ -1,0 +1,61 @@
+/** French. */
+import type { Topics } from './types.ts';
+
+export const fr: Topics = {
+  access:
+    'fauteuil roulant, accessible, accessibilité, handicapé, mobilité réduite, pmr, rampe, escaliers, marches, ascenseur, plain pied, rez de chaussée, poussette, handicap',
+  age: 'âge minimum, à partir de quel âge, limite d âge, moins de',
+  airport: 'aéroport, transfert, navette',
+  alcohol: 'alcool, vin, bière, boissons, cocktails, bar',
+  allergy: 'allergie, allergies, sans gluten, intolérance, allergènes, sans lactose',
+  booking:
+    'réserver, réservation, rendez vous, sans rendez vous, sur rendez vous, à l avance, prendre rendez vous, inscription, prévenir, commande à l avance',
+  breakfast: 'petit déjeuner, demi pension, pension complète, petits déjeuners',
+  bring:
+    'apporter, amener, tenue, matériel, équipement, serviette, radios, ordonnance, prévoir, carte vitale',
+  cancel:
+    'annuler, annulation, décommander, reporter, déplacer, empêchement, désister, rendez vous manqué, non honoré',
+  capacity: 'personnes, places, capacité, couverts, jusqu à, maximum, convives, invités',
+  children:
+    'enfants, enfant, bébé, famille, chaise haute, fils, fille, ados, petits, nourrisson, menu enfant, nourrissons',
+  deliver: 'livrer, livraison, expédier, envoi, expédition, livré, livraisons, colis',
+  deposit: 'acompte, arrhes, caution, dépôt de garantie, avance',
+  discount:
+    'réduction, remise, promotion, étudiants, tarif réduit, tarif étudiant, seniors, carte de fidélité, promo, offre, #percent',
+  emergency: 'urgence, urgences, dépannage, urgent, 24h, de garde, jour même',
+  experience:
+    'expérience, années d expérience, #age, fondée, depuis des années, générations, créée, savoir faire',
+  finance: 'plusieurs fois, financement, mensualités, facilités de paiement, échelonner, en trois fois',
+  guarantee: 'garantie, garanti, garanties, décennale',
+  homeVisit:
+    'à domicile, chez moi, déplacement, nous nous déplaçons, chez vous, vous déplacez, domicile, visite à domicile, déplacer',
+  insurance:
+    'mutuelle, assurance, sécurité sociale, remboursé, conventionné, secteur, tiers payant, remboursement, carte vitale, mutuelles, honoraires, convention',
+  jobs: 'emploi, recrutement, embauche, candidature, stage, recrute, apprenti',
+  licence: 'agréé, certifié, diplômé, agrément, qualifié, diplôme, label, rge, diplômée, certification',
+  membership: 'abonnement, adhésion, adhérent, engagement, cotisation, carte, licence, inscription',
+  moved: 'déménager, déménagé, déménagement, nouveaux locaux, nouvelle adresse',
+  newClients:
+    'nouveaux patients, nouveaux clients, première visite, première consultation, prenez des patients, liste d attente, nouveaux élèves',
+  online: 'en ligne, internet, doctolib, boutique en ligne, application, visio, téléconsultation',
+  outdoor: 'terrasse, jardin, extérieur, dehors, cour, balcon',
+  owner:
+    'patron, patronne, propriétaire, gérant, gérante, directeur, directrice, fondateur, responsable, dirige, dirigé',
+  parking: 'parking, se garer, stationnement, stationner, garer, places de parking, garage',
+  parties:
+    'fête, anniversaire, mariage, événement, événements, groupes, réception, privatiser, privatisation, traiteur, banquet, séminaire, groupe, salle',
+  payment:
+    'payer, paiement, règlement, moyens de paiement, accepte, acceptez, acceptés, régler, modes de paiement',
+  pets: 'animaux, animal, chien, chiens, animaux acceptés, animaux admis',
+  quote: 'devis, devis gratuit, estimation, sans engagement',
+  refund: 'remboursement, rembourser, retour, échange, échanger, avoir',
+  smoking: 'fumer, fumeurs, non fumeur',
+  stay: 'séjour minimum, une nuit, nuits, nuitée, deux nuits minimum, nuitées',
+  takeaway: 'à emporter, emporter, retrait, venir chercher, click and collect, commander, sur commande',
+  transport: 'bus, train, métro, arrêt, transports en commun, tram, accès',
+  trial: 'cours d essai, essai, séance d essai, premier cours, gratuit le premier, première séance',
+  vegetarian: 'végétarien, végétalien, sans viande, végétariens, vegan',
+  voucher: 'bon cadeau, chèque cadeau, carte cadeau, offrir, cadeau, bons cadeaux',
+  wait: 'attente, délai, délais, temps d attente, combien de temps, attendre',
+  wifi: 'wifi, wi fi, internet, connexion',
+};

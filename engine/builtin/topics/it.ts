@@ -1,0 +1,63 @@
+/** Italian. */
+import type { Topics } from './types.ts';
+
+export const it: Topics = {
+  access:
+    'sedia a rotelle, carrozzina, disabili, accessibile, barriere architettoniche, rampa, scale, ascensore, piano terra, gradini, passeggino, accessibilità, disabile',
+  age: 'età minima, da che età, limite di età, da quanti anni',
+  airport: 'aeroporto, transfer, navetta',
+  alcohol: 'alcol, vino, birra, bevande, cocktail, bar',
+  allergy:
+    'allergia, allergie, senza glutine, celiaci, intolleranza, allergeni, senza lattosio, intolleranze',
+  booking:
+    'prenotare, prenotazione, appuntamento, su appuntamento, senza appuntamento, in anticipo, previo appuntamento, prenotarsi',
+  breakfast: 'colazione, mezza pensione, pensione completa, prima colazione',
+  bring: 'portare, abbigliamento, attrezzatura, vestirsi, asciugamano, documenti, impegnativa, esami, serve',
+  cancel:
+    'disdire, annullare, disdetta, cancellazione, cancellare, spostare, rimandare, annullamento, mancata presentazione',
+  capacity: 'persone, posti, capienza, coperti, fino a, massimo, ospiti, posti a sedere',
+  children:
+    'bambini, bambino, famiglie, neonati, figlio, figlia, seggiolone, piccoli, ragazzi, menu bambini, pediatrico',
+  deliver:
+    'consegna, consegne, spedire, spedizione, domicilio, consegnate, a domicilio, spedizioni, corriere',
+  deposit: 'acconto, caparra, cauzione, anticipo, deposito',
+  discount:
+    'sconto, sconti, promozione, offerta, studenti, anziani, riduzione, tessera, agevolazioni, convenzioni, #percent',
+  emergency: 'urgenza, urgenze, emergenza, 24 ore, pronto intervento, urgente, reperibilità, giornata',
+  experience: 'esperienza, anni di esperienza, #age, fondata, generazioni, tradizione, nata nel, da anni',
+  finance: 'rate, finanziamento, rateale, a rate, dilazione, pagamento rateale, tasso zero',
+  guarantee: 'garanzia, garantito, garantiti, garantiamo',
+  homeVisit:
+    'a domicilio, a casa, visita domiciliare, visite domiciliari, domicilio, a casa mia, ci spostiamo, sopralluogo',
+  insurance:
+    'assicurazione, assicurazioni, convenzionato, convenzione, convenzioni, ssn, mutua, ticket, rimborso, convenzionati',
+  jobs: 'lavoro, assunzione, candidatura, lavora con noi, curriculum, assumete, posizioni aperte',
+  licence:
+    'certificato, abilitato, autorizzato, qualificato, iscritto, albo, diplomato, certificazione, patentino, laureato, specializzato',
+  membership: 'abbonamento, iscrizione, tessera, socio, quota, iscriversi, tesseramento',
+  moved: 'trasferiti, trasloco, nuova sede, nuovo indirizzo, trasferimento',
+  newClients: 'nuovi pazienti, nuovi clienti, prima visita, posti, lista d attesa, nuovi iscritti',
+  online: 'online, internet, app, negozio online, telematica, doctolib, miodottore',
+  outdoor: 'terrazza, giardino, dehors, all aperto, esterno, fuori, veranda, cortile, tavoli fuori',
+  owner:
+    'titolare, proprietario, proprietaria, direttore, direttrice, fondatore, responsabile, capo, gestore, gestisce, gestione familiare',
+  parking:
+    'parcheggio, parcheggiare, posto auto, parcheggi, posti auto, garage, lasciare la macchina, posteggio',
+  parties:
+    'festa, compleanno, matrimonio, evento, eventi, gruppi, cerimonie, sala privata, catering, feste, ricevimenti, banchetti, comitive',
+  payment:
+    'pagare, pagamento, metodi di pagamento, accettate, accettiamo, modalità di pagamento, bancomat, pos, carte',
+  pets: 'animali, animale, cane, cani, animali ammessi, amici a quattro zampe',
+  quote: 'preventivo, preventivi, gratuito preventivo, senza impegno, preventivo gratuito',
+  refund: 'rimborso, reso, cambio, restituire, resi, cambiare, rimborsi',
+  smoking: 'fumare, fumatori, non fumatori',
+  stay: 'soggiorno minimo, una notte, notti, pernottamento, minimo notti, pernottare',
+  takeaway: 'asporto, da asporto, portar via, ritiro, ritirare, da portare via',
+  transport: 'autobus, treno, metro, stazione, fermata, mezzi pubblici, metropolitana, tram, come arrivare',
+  trial:
+    'lezione di prova, prova, prima lezione, prova gratuita, primo incontro, consulenza gratuita, lezione gratuita',
+  vegetarian: 'vegetariano, vegano, vegetariani, senza carne, vegani',
+  voucher: 'buono regalo, buoni regalo, carta regalo, regalare, regalo, gift card, buono',
+  wait: 'attesa, tempi di attesa, quanto ci vuole, tempi, attendere, tempo di attesa',
+  wifi: 'wifi, wi fi, internet, connessione',
+};

@@ -1,0 +1,63 @@
+/** Dutch. */
+import type { Topics } from './types.ts';
+
+export const nl: Topics = {
+  access:
+    'rolstoel, toegankelijk, mindervaliden, rolstoelvriendelijk, drempel, trap, lift, begane grond, hellingbaan, rollator, kinderwagen, gelijkvloers, rolstoeltoegankelijk',
+  age: 'minimumleeftijd, vanaf welke leeftijd, leeftijd, leeftijdsgrens',
+  airport: 'vliegveld, luchthaven, transfer, shuttle',
+  alcohol: 'alcohol, wijn, bier, drankjes, cocktails, bar',
+  allergy: 'allergie, allergieën, glutenvrij, lactosevrij, intolerantie, allergenen',
+  booking:
+    'reserveren, reservering, afspraak, op afspraak, zonder afspraak, van tevoren, vooraf, boeken, aanmelden, inloop, afspraak maken, afspraak nodig',
+  breakfast: 'ontbijt, halfpension, volpension, ontbijtbuffet',
+  bring: 'meenemen, meebrengen, kleding, aantrekken, handdoek, materiaal, nodig, legitimatie, verwijzing',
+  cancel:
+    'afzeggen, annuleren, annulering, verzetten, afzeg, niet nagekomen, afgezegd, no show, verhinderd, afmelden, niet komen, afbellen',
+  capacity: 'personen, plaatsen, zitplaatsen, mensen, gasten, maximaal, capaciteit, plek voor',
+  children:
+    'kinderen, kind, kindvriendelijk, kinderstoel, baby, zoon, dochter, gezin, kleintje, kids, kindermenu, peuter',
+  deliver:
+    'bezorgen, bezorging, leveren, levering, verzenden, verzending, thuisbezorgd, opsturen, verzendkosten, bezorgkosten',
+  deposit: 'aanbetaling, borg, waarborgsom, aanbetalen, vooruitbetaling',
+  discount:
+    'korting, aanbieding, actie, studenten, studentenkorting, ouderen, kortingen, spaarkaart, senioren, stadspas, #percent',
+  emergency:
+    'spoed, spoedgeval, noodgeval, spoedgevallen, spoeddienst, dringend, avond, weekend, storing, buiten openingstijden, 24 uur',
+  experience: 'ervaring, jaar ervaring, #age, opgericht, jarenlange, generatie, gestart, al jaren',
+  finance: 'termijnen, gespreid betalen, financiering, in termijnen, afbetaling',
+  guarantee: 'garantie, gegarandeerd, garanderen',
+  homeVisit:
+    'aan huis, thuis, huisbezoek, op locatie, bij mij thuis, komen langs, voorrijkosten, bij u thuis, huisbezoeken',
+  insurance:
+    'verzekering, zorgverzekeraar, vergoed, vergoeding, vergoeden, verzekeraar, basisverzekering, eigen risico, aanvullende verzekering, verwijsbrief, vergoedt, zorgverzekering, contract',
+  jobs: 'vacature, vacatures, werken bij, stage, sollicitatie, baan, solliciteren',
+  licence:
+    'gediplomeerd, erkend, gecertificeerd, bevoegd, keurmerk, big geregistreerd, diploma, gekwalificeerd, certificaat, aangesloten',
+  membership: 'lidmaatschap, abonnement, lid, inschrijfgeld, contract, opzegtermijn, contributie',
+  moved: 'verhuizen, verhuisd, verhuizing, nieuw adres, nieuwe locatie, nieuw pand',
+  newClients:
+    'nieuwe patiënten, nieuwe klanten, inschrijven, wachtlijst, patiëntenstop, nieuwe leden, aannemen',
+  online: 'online, website, internet, webshop, app, online afspraak, online boeken',
+  outdoor: 'terras, tuin, buiten, buitenterras, binnentuin',
+  owner:
+    'eigenaar, eigenaresse, baas, directeur, oprichter, eigenaren, beheerder, leiding, runt, familie, familiebedrijf',
+  parking:
+    'parkeren, parkeerplaats, parkeergelegenheid, parkeergarage, parkeerplaatsen, auto kwijt, auto neerzetten, parkeerterrein',
+  parties:
+    'feest, verjaardag, bruiloft, kinderfeestje, evenement, groepen, besloten, groep, partij, zaal, catering, feesten, feestje',
+  payment:
+    'betalen, betaling, betaalmogelijkheden, pinnen, accepteren, betaalwijze, betaalmethoden, afrekenen, pin',
+  pets: 'huisdier, huisdieren, hond, honden, dieren, hond welkom',
+  quote: 'offerte, prijsopgave, vrijblijvend, offertes, vrijblijvende offerte',
+  refund: 'retour, retourneren, terugbetaling, ruilen, geld terug, omruilen, terugbrengen',
+  smoking: 'roken, rookvrij, rokers',
+  stay: 'minimaal verblijf, één nacht, nachten, overnachting, overnachten, minimaal nachten',
+  takeaway: 'afhalen, meenemen, afhaal, ophalen, bestellen',
+  transport: 'bus, trein, tram, station, halte, openbaar vervoer, metro, bereikbaar',
+  trial: 'proefles, proefrit, gratis les, eerste les, kennismaking, intake, proeftraining, uitproberen',
+  vegetarian: 'vegetarisch, veganistisch, vegan, zonder vlees, vega',
+  voucher: 'cadeaubon, cadeaukaart, cadeau, bon, kadobon, tegoedbon, waardebon',
+  wait: 'wachttijd, wachten, wachtlijst, hoe snel, levertijd, duurt het',
+  wifi: 'wifi, wi fi, internet, draadloos',
+};

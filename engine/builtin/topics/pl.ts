@@ -1,0 +1,66 @@
+/** Polish. */
+import type { Topics } from './types.ts';
+
+export const pl: Topics = {
+  access:
+    'wózek inwalidzki, wózku, wózkiem, niepełnosprawnych, niepełnosprawni, podjazd, winda, windy, schody, schodów, parter, parterze, dostępny, bariery architektoniczne, dostosowany',
+  age: 'od ilu lat, minimalny wiek, wiek, wieku',
+  airport: 'lotnisko, lotniska, transfer, dojazd z lotniska',
+  alcohol: 'alkohol, wino, piwo, napoje, drinki, bar',
+  allergy: 'alergia, alergie, bez glutenu, bezglutenowe, nietolerancja, alergeny, bez laktozy',
+  booking:
+    'rezerwacja, rezerwować, zarezerwować, umówić, umówić się, wizyta, wizyty, zapisy, zapisać, bez umawiania, wcześniej, bez kolejki, wcześniejszym umówieniu, rejestracja, umawiać',
+  breakfast: 'śniadanie, śniadania, wyżywienie, obiadokolacja, śniadaniem',
+  bring: 'przynieść, zabrać, wziąć, strój, ubrać, ręcznik, sprzęt, dokumenty, potrzebne',
+  cancel:
+    'odwołać, odwołanie, anulować, anulowanie, przełożyć, zrezygnować, rezygnacja, nie przyjść, odwołania, niestawienie',
+  capacity: 'osób, osoby, miejsc, miejsca, gości, maksymalnie, pojemność, ludzi',
+  children:
+    'dzieci, dziecko, dziecka, dziećmi, rodzina, krzesełko, syn, syna, córka, niemowlę, niemowląt, kącik dla dzieci, maluch, dla dzieci',
+  deliver:
+    'dostawa, dostawy, dowóz, wysyłka, wysyłamy, dostarczać, dowozimy, kurier, dowozicie, wysłać, wysyłacie, dostarczamy',
+  deposit: 'zadatek, zaliczka, kaucja, przedpłata, zaliczki, zadatku, kaucji',
+  discount:
+    'zniżka, zniżki, rabat, promocja, studenci, studentów, seniorów, emerytów, rabaty, karta dużej rodziny, promocje, #percent',
+  emergency:
+    'nagły przypadek, pilne, pogotowie, całodobowo, dyżur, awaria, nagłych, ostry ból, w nocy, 24 h, bólem',
+  experience:
+    'doświadczenie, lat doświadczenia, #age, założona, tradycja, doświadczeniem, od lat, pokoleń, istnieje',
+  finance: 'raty, na raty, ratalny, finansowanie, ratalna, kredyt',
+  guarantee: 'gwarancja, gwarancji, gwarancję, rękojmia',
+  homeVisit:
+    'dojazd, do domu, wizyty domowe, u klienta, w domu, dojeżdżamy, dojeżdżacie, wizyta domowa, mobilny, u pacjenta, przyjeżdżacie',
+  insurance:
+    'nfz, ubezpieczenie, refundacja, prywatnie, ubezpieczyciel, kontrakt, ubezpieczenia, bezgotówkowo, polisa',
+  jobs: 'praca, pracę, rekrutacja, zatrudnimy, oferty pracy, cv, praktyki',
+  licence:
+    'licencja, certyfikat, uprawnienia, certyfikowany, autoryzowany, dyplomowany, wykwalifikowany, kwalifikacje, certyfikaty, specjalista',
+  membership: 'karnet, członkostwo, wpisowe, abonament, składka, karnety, umowa',
+  moved: 'przeprowadzka, przenieśliśmy, nowa siedziba, nowy adres, nowy lokal, przeniesiony',
+  newClients:
+    'nowych pacjentów, nowych klientów, pierwsza wizyta, przyjmują, zapisy, lista oczekujących, pierwszorazowych',
+  online:
+    'online, internet, internetowo, strona, sklep internetowy, aplikacja, przez internet, znanylekarz, booksy',
+  outdoor: 'ogródek, taras, ogród, zewnątrz, na zewnątrz, ogródku, tarasie',
+  owner:
+    'właściciel, właścicielka, szef, szefowa, dyrektor, kierownik, założyciel, prowadzi, prowadzony, prezes',
+  parking:
+    'parking, parkować, zaparkować, miejsca parkingowe, parkingu, zostawić samochód, parkingowe, parkowania',
+  parties:
+    'impreza, imprezy, urodziny, wesele, komunia, przyjęcie, grupy, okolicznościowe, sala, catering, chrzciny, imprezę, wesela',
+  payment:
+    'płacić, płatność, zapłacić, płatności, formy płatności, akceptujemy, przyjmujecie, kartą, gotówką, akceptujecie',
+  pets: 'zwierzę, zwierzęta, pies, psa, psy, zwierzętami, czworonóg, zwierząt, psem',
+  quote: 'wycena, wycenę, kosztorys, bezpłatna wycena, niezobowiązująca, wyceny',
+  refund: 'zwrot, zwrócić, wymiana, reklamacja, zwroty, zwrotu, reklamacje',
+  smoking: 'palić, palenie, palących, niepalących, palenia',
+  stay: 'minimalny pobyt, jedna noc, jedną noc, noce, noclegi, doba, pobyt, nocleg',
+  takeaway: 'na wynos, odbiór, odebrać, odbiór osobisty, wynos',
+  transport: 'autobus, pociąg, tramwaj, dworzec, przystanek, komunikacja miejska, metro, dojechać',
+  trial:
+    'lekcja próbna, próbne, pierwsze zajęcia, próbny, zajęcia próbne, konsultacja, bezpłatna konsultacja, próbna',
+  vegetarian: 'wegetariańskie, wegańskie, bezmięsne, wegetarian, wege',
+  voucher: 'bon, voucher, karta podarunkowa, prezent, bony, bon podarunkowy, vouchery, upominkowy',
+  wait: 'czekać, czas oczekiwania, kolejka, terminy, jak długo, termin, oczekiwanie',
+  wifi: 'wifi, wi fi, internet, bezprzewodowy',
+};

@@ -1,0 +1,60 @@
+/** Portuguese. */
+import type { Topics } from './types.ts';
+
+export const pt: Topics = {
+  access:
+    'cadeira de rodas, acessível, acessibilidade, deficientes, mobilidade reduzida, rampa, escadas, elevador, térreo, rés do chão, carrinho, cadeirante',
+  age: 'idade mínima, a partir de que idade, limite de idade, maiores de',
+  airport: 'aeroporto, transfer, traslado, shuttle',
+  alcohol: 'álcool, vinho, cerveja, bebidas, coquetéis, bar',
+  allergy: 'alergia, alergias, sem glúten, celíacos, intolerância, alérgenos, sem lactose',
+  booking:
+    'reservar, reserva, marcação, marcar, agendamento, agendar, hora marcada, com antecedência, sem marcação, ordem de chegada, reservas',
+  breakfast: 'café da manhã, pequeno almoço, meia pensão, pensão completa, café incluso',
+  bring: 'trazer, levar, roupa, material, equipamento, toalha, documentos, preciso',
+  cancel: 'cancelar, cancelamento, desmarcar, remarcar, reagendar, falta, não comparecer, adiar, desmarcação',
+  capacity: 'pessoas, lugares, capacidade, máximo, hóspedes, convidados, lotação',
+  children:
+    'crianças, criança, infantil, família, bebê, bebé, filho, filha, cadeirão, miúdos, menino, kids, famílias',
+  deliver:
+    'entrega, entregas, entregar, envio, domicílio, delivery, frete, enviar, ao domicílio, tele entrega',
+  deposit: 'depósito, caução, sinal, adiantamento, entrada',
+  discount:
+    'desconto, descontos, promoção, estudantes, idosos, promoções, aposentados, cartão fidelidade, #percent',
+  emergency: 'urgência, emergência, 24 horas, plantão, urgente, urgências, emergências',
+  experience: 'experiência, anos de experiência, #age, fundada, gerações, tradição, há anos, mercado',
+  finance: 'parcelar, parcelas, parcelado, prestações, financiamento, parcelamento, vezes, sem juros',
+  guarantee: 'garantia, garantido, garantimos, garantias',
+  homeVisit:
+    'ao domicílio, em casa, a domicílio, visita, na minha casa, deslocação, domicílio, atendimento domiciliar, vamos até si, vamos até você',
+  insurance:
+    'convênio, convênios, plano de saúde, seguro, planos, seguros, reembolso, acordos, adse, unimed, planos de saúde',
+  jobs: 'emprego, vaga, vagas, trabalhe conosco, currículo, recrutamento, contratando',
+  licence:
+    'licenciado, certificado, autorizado, qualificado, registrado, credenciado, formado, certificação, cro, alvará',
+  membership: 'mensalidade, matrícula, inscrição, sócio, fidelização, plano, adesão',
+  moved: 'mudar, mudámos, mudamos, novo endereço, nova morada, novas instalações, mudança',
+  newClients: 'novos pacientes, novos clientes, primeira consulta, lista de espera, novos alunos',
+  online: 'online, internet, aplicativo, loja online, pela internet, whatsapp',
+  outdoor: 'esplanada, jardim, terraço, área externa, ao ar livre, varanda, quintal',
+  owner: 'dono, dona, proprietário, proprietária, diretor, diretora, fundador, responsável, gerente, gestão',
+  parking: 'estacionamento, estacionar, parque, garagem, parqueamento, manobrista, deixar o carro',
+  parties:
+    'festa, aniversário, casamento, evento, eventos, grupos, confraternização, salão, buffet, festas, celebrações',
+  payment:
+    'pagar, pagamento, formas de pagamento, aceita, aceitam, métodos de pagamento, meios de pagamento, aceitamos',
+  pets: 'animais, animal, cão, cães, cachorro, pet, pets, animais de estimação, pet friendly',
+  quote: 'orçamento, orçamentos, sem compromisso, orçamento grátis, cotação',
+  refund: 'devolução, devolver, reembolso, troca, trocar, devoluções',
+  smoking: 'fumar, fumantes, fumadores, não fumantes',
+  stay: 'estadia mínima, uma noite, noites, diária, mínimo de noites, diárias, pernoite',
+  takeaway: 'para levar, retirar, retirada, levantar, take away, encomenda, encomendas, viagem',
+  transport:
+    'ônibus, autocarro, trem, comboio, metro, metrô, estação, paragem, transporte público, ponto de ônibus, como chegar',
+  trial:
+    'aula experimental, experimental, primeira aula, aula grátis, teste, avaliação gratuita, primeira consulta',
+  vegetarian: 'vegetariano, vegano, sem carne, vegetarianos, veganos',
+  voucher: 'vale presente, cartão presente, oferecer, presente, vale, voucher, cheque prenda, prenda',
+  wait: 'espera, tempo de espera, demora, prazo, quanto tempo, lista de espera, fila',
+  wifi: 'wifi, wi fi, internet, ligação',
+};

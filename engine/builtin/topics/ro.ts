@@ -1,0 +1,56 @@
+/** Romanian. */
+import type { Topics } from './types.ts';
+
+export const ro: Topics = {
+  access:
+    'scaun cu rotile, scaun rulant, rampă, accesibil, dizabilități, lift, scări, trepte, parter, cărucior, persoane cu dizabilități, accesibilitate',
+  age: 'vârsta minimă, de la ce vârstă, vârstă, limită de vârstă',
+  airport: 'aeroport, transfer, navetă',
+  alcohol: 'alcool, vin, bere, băuturi, cocktailuri, bar',
+  allergy: 'alergie, alergii, fără gluten, intoleranță, alergeni, fără lactoză',
+  booking:
+    'rezervare, rezervări, programare, programări, rezerva, fără programare, din timp, în avans, înscriere, programez, rezerv',
+  breakfast: 'mic dejun, demipensiune, pensiune completă, micul dejun',
+  bring: 'aduc, aduce, îmbrăcăminte, echipament, prosop, acte, nevoie, documente',
+  cancel: 'anula, anulare, anulez, amâna, reprograma, renunța, neprezentare, anularea, anulat',
+  capacity: 'persoane, locuri, capacitate, oaspeți, maxim, până la, invitați',
+  children:
+    'copii, copil, bebeluș, familie, scaun de masă, fiu, fiica, copiii, copilul, loc de joacă, familii, cei mici',
+  deliver: 'livrare, livra, livrați, curier, transport, livrăm, expediere, trimite, la domiciliu, livrări',
+  deposit: 'avans, garanție, depozit, arvună, acont',
+  discount: 'reducere, discount, promoție, studenți, pensionari, ofertă, reduceri, promoții, elevi, #percent',
+  emergency: 'urgență, urgențe, urgent, non stop, nonstop, gardă, intervenții',
+  experience: 'experiență, ani de experiență, #age, fondată, înființată, tradiție, generații, de ani',
+  finance: 'rate, în rate, finanțare, plata în rate, tbi, credit',
+  guarantee: 'garanție, garantat, garantăm, garanția',
+  homeVisit:
+    'la domiciliu, acasă, deplasare, ne deplasăm, veniți, domiciliul, vizită la domiciliu, deplasați',
+  insurance:
+    'asigurare, casa de asigurări, decontare, cnas, asigurări, bilet de trimitere, decontat, contract',
+  jobs: 'angajare, angajăm, locuri de muncă, cv, angajați, carieră, job',
+  licence:
+    'licență, autorizat, certificat, acreditat, calificat, autorizați, atestat, certificare, diplomă, specialist',
+  membership: 'abonament, membru, înscriere, cotizație, abonamente, contract',
+  moved: 'mutat, mutare, sediu nou, adresă nouă, relocat, locație nouă',
+  newClients:
+    'pacienți noi, clienți noi, prima consultație, primiți, locuri, listă de așteptare, prima vizită',
+  online: 'online, internet, magazin online, aplicație, pe internet',
+  outdoor: 'terasă, grădină, afară, exterior, curte, aer liber, balcon, foișor',
+  owner: 'proprietar, patron, director, șef, fondator, manager, administrator, condus, gazdă, responsabil',
+  parking: 'parcare, parca, parchez, loc de parcare, garaj, parcăm, locuri de parcare, las mașina',
+  parties:
+    'petrecere, zi de naștere, nuntă, eveniment, evenimente, grupuri, botez, sală, catering, petreceri, grup',
+  payment: 'plăti, plată, plătesc, metode de plată, acceptați, modalități de plată, plata, acceptăm',
+  pets: 'animale, animal, câine, câini, animale de companie, pet friendly, cățel, câinele',
+  quote: 'ofertă, deviz, estimare, ofertă de preț, gratuit deviz, evaluare',
+  refund: 'retur, rambursare, returna, schimb, banii înapoi, returnare',
+  smoking: 'fuma, fumat, fumători, nefumători, fumatul',
+  stay: 'sejur minim, o noapte, nopți, noapte, minim nopți, cazare, sejur',
+  takeaway: 'la pachet, ridicare, ridica, comandă, comenzi, ridicare personală',
+  transport: 'autobuz, tren, metrou, gară, stație, transport public, tramvai, cum ajung',
+  trial: 'probă, ședință gratuită, prima ședință, lecție de probă, consultație gratuită, prima oră, de probă',
+  vegetarian: 'vegetarian, vegan, fără carne, de post, vegane',
+  voucher: 'card cadou, voucher, cadou, tichet, vouchere, bon cadou',
+  wait: 'așteptare, aștepta, timp de așteptare, cât durează, termen, coadă',
+  wifi: 'wifi, wi fi, internet, conexiune',
+};
