@@ -40,6 +40,11 @@ const DASH_CURRENCIES: Record<string, string> = {
   BE: 'EUR',
   IT: 'EUR',
 };
+/** Of amounts without any sign, where nothing on the page says more. */
+const PLAIN_CURRENCIES: Record<string, string> = {
+  ...DASH_CURRENCIES,
+  ...{ FR: 'EUR', ES: 'EUR', PT: 'EUR', IE: 'EUR', FI: 'EUR', LU: 'EUR', GB: 'GBP', PL: 'PLN', RO: 'RON' },
+};
 const CROWNS: Record<string, string> = { NO: 'NOK', DK: 'DKK' };
 
 function complete(fact: Fact, country: string | undefined): Fact {
@@ -57,7 +62,9 @@ function complete(fact: Fact, country: string | undefined): Fact {
           ? DOLLARS[country]
           : currency === 'SEK' && /kr/i.test(text)
             ? CROWNS[country]
-            : undefined;
+            : currency === undefined && /^(?:\p{L}[\p{L}.]*\s)?\d{1,4}(?:[.,]\d{1,2})?$/u.test(text)
+              ? PLAIN_CURRENCIES[country]
+              : undefined;
     return own === undefined ? fact : { ...fact, value: { ...fact.value, currency: own } };
   }
   return fact;

@@ -7,6 +7,7 @@ import { quoteAround, quoteOf, sentencesOf } from './page-view.ts';
 import { bounds, highest, lowest, PriceBook } from './price-book.ts';
 import { PriceNames } from './price-names.ts';
 import { PricedRowReader } from './priced-rows.ts';
+import { listedPrice, plainPriceLists } from './plain-price-lists.ts';
 import { bareAmount, type Price } from './prices.ts';
 import { isSizeName, nameSizes } from './sizes.ts';
 import { isServiceName, serviceName } from './service-names.ts';
@@ -26,8 +27,12 @@ export class PriceReader {
   private readonly names: PriceNames;
   private readonly rows: PricedRowReader;
 
+  /** Lines of price lists whose amounts have no sign. */
+  private readonly lists: ReadonlySet<Line>;
+
   constructor(offers: Offers) {
     this.book = new PriceBook(offers);
+    this.lists = plainPriceLists(offers);
     this.names = new PriceNames(this.book);
     this.rows = new PricedRowReader(this.book);
   }
@@ -177,6 +182,7 @@ export class PriceReader {
 
   /** "Margherita ...... 8.50" where the currency stands elsewhere. */
   private readBareLine(line: Line): boolean {
+    if (this.lists.has(line)) return this.readListed(line);
     if (line.text.length > 140 || !/\d[.,]\d{2}$/.test(line.text)) return false;
     const match = LEADER_PRICE.exec(line.text);
     if (!match) return false;
@@ -189,6 +195,16 @@ export class PriceReader {
       { name, price_text: match[2]!, ...bounds(price.min, price.max, this.book.currency) },
       line.quote,
     );
+    return true;
+  }
+
+  private readListed(line: Line): boolean {
+    const { words } = this.book.offers.page;
+    const listed = listedPrice(line.text, words);
+    const name = listed && serviceName(listed.before, line.boldPrefix, words);
+    if (!listed || name === undefined) return false;
+    const { price_text, min, max } = listed;
+    this.book.add({ name, price_text, ...bounds(min, max, this.book.currency) }, line.quote);
     return true;
   }
 

@@ -37,6 +37,27 @@ function servicesOf(body: string, language = 'en', url = 'https://business.examp
   return valuesOf(facts, 'service').map(serviceNotation);
 }
 
+describe('price lists without a sign', () => {
+  const list = (...items: string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const address = '<p>Dorpsstraat 1, 3511 AB Utrecht, Nederland. Tel. +31 30 231 1234</p>';
+
+  it('are read on a page of prices, in the currency of the country', () => {
+    const html = `<h1>Prijzen</h1>${list('Wassen en föhnen <span>32</span>', 'Knippen <span>27,5</span>', 'Krullen <span>vanaf 66</span>')}${address}`;
+    expect(servicesOf(html, 'nl', 'https://zaak.example.nl/')).toEqual([
+      'Wassen en föhnen 32-32 EUR',
+      'Knippen 27.5-27.5 EUR',
+      'Krullen 66- EUR',
+    ]);
+  });
+
+  it.each([
+    ['numbered things', `<h1>Prijzen</h1>${list('Kamer 1', 'Kamer 2', 'Kamer 3')}`],
+    ['years', `<h1>Prijzen</h1>${list('Prijs van de stad 2014', 'Prijs van het land 2016', 'Erepalm 2018')}`],
+  ])('are no %s', (_, html) => {
+    expect(servicesOf(html, 'nl').filter((one) => /\d-/.test(one))).toEqual([]);
+  });
+});
+
 describe('services', () => {
   it.each([
     ['a line with leaders', '<p>Shave ........ $18</p>', ['Shave 18-18 USD']],
