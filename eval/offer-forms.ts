@@ -216,6 +216,13 @@ function formsIn([language, words]: [string, Vocabulary]): OfferForm[] {
       services.slice(0, 2),
       'services.html',
     ),
+    page(
+      `<nav><div class=dropdown><a>${offers}</a><div class=dropdown-menu>${services
+        .slice(0, 2)
+        .map((name) => `<a>${name}</a>`)
+        .join('')}</div></div></nav>`,
+      services.slice(0, 2),
+    ),
     page(nav + h(2, menu[2]!) + tiles(services.map((_, at) => `${menu[2]!} ${at + 1}`)), []),
     page(
       nav + h(2, offers) + cards(services).replaceAll('</p>', `</p><a href="/more">${call}</a>`),

@@ -30,6 +30,8 @@ export interface Group {
 
 const MAX_LENGTH = 80;
 const MAX_WORDS = 11;
+/** Longer lines are names only as far as a dash, a colon or bold letters reach. */
+const MAX_LINE_LENGTH = 100;
 const MAX_CANDIDATES = 1500;
 /** Longer lists without prices are registers of a site, towns, articles. */
 const MAX_MEMBERS = 40;
@@ -37,6 +39,8 @@ const MIN_PARTS = 3;
 const MIN_LINKS = 2;
 const MAX_PART_LENGTH = 40;
 const MAX_PARTS_LENGTH = 400;
+const MAX_PARTS = 60;
+const PART_SIGN = /[,;·•|]/;
 
 /** Candidates by group, in the order of the page. */
 export function groupsOf(lines: readonly Line[], isTaken: (line: Line) => boolean): Group[] {
@@ -64,6 +68,8 @@ export function groupsOf(lines: readonly Line[], isTaken: (line: Line) => boolea
   }
   return [...groups.values()].filter(({ members }) => members.length > 0 && members.length <= MAX_MEMBERS);
 }
+
+const CUT = /:\s+|\s+[–—-]\s+/u;
 
 /** Tag and classes, but for what counts members. */
 const shapeOf = (element: ElementNode | undefined): string =>
@@ -105,6 +111,12 @@ function candidatesIn(line: Line, index: number): Candidate[] {
   const parts = kind === 'heading' ? [] : (inlineParts(line, index) ?? partsOf(line, index));
   if (parts.length > 0) return parts;
   const isLink = kind !== 'heading' && line.linkCount > 0 && line.linkedLength >= line.text.length * 0.7;
+  if (
+    line.text.length > MAX_LINE_LENGTH &&
+    line.boldPrefix === 0 &&
+    !CUT.test(line.text.slice(0, MAX_LENGTH))
+  )
+    return [];
   const { name, rest } = nameIn(line);
   const words = name.split(' ').length;
   if (name.length < 2 || name.length > MAX_LENGTH || words > MAX_WORDS) return [];
@@ -117,7 +129,7 @@ function candidatesIn(line: Line, index: number): Candidate[] {
 /** The bold beginning, what stands before a dash or colon, or all of it; without bullets and arrows. */
 function nameIn(line: Line): { name: string; rest: string } {
   const text = line.kind === 'row' ? line.lead : line.text;
-  const cut = /:\s+|\s+[–—-]\s+/u.exec(text);
+  const cut = CUT.exec(text.slice(0, MAX_LENGTH + 4));
   const isLed = line.boldPrefix >= 3 && line.boldPrefix < text.length;
   const head = isLed
     ? text.slice(0, line.boldPrefix)
@@ -170,8 +182,9 @@ function trimSigns(text: string): string {
 /** "Plumbing, heating, drains": short parts beside each other. */
 function partsOf(line: Line, index: number): Candidate[] {
   const { text } = line;
-  if (text.length > MAX_PARTS_LENGTH || line.boldPrefix >= 3 || line.kind === 'row' || !/[,;·•|]/.test(text))
-    return [];
+  if (text.length > MAX_PARTS_LENGTH || line.boldPrefix >= 3 || line.kind === 'row') return [];
+  const signs = text.split(PART_SIGN, MAX_PARTS).length;
+  if (signs < MIN_PARTS || text.length > (signs + 1) * (MAX_PART_LENGTH + 4)) return [];
   const colon = text.indexOf(': ');
   const from = colon >= 0 && colon <= 40 ? colon + 2 : 0;
   const parts = text

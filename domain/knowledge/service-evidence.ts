@@ -31,6 +31,8 @@ export interface Surroundings {
 }
 
 const MAX_META_LENGTH = 2000;
+/** So many characters of a page tell which words it writes small. */
+const MAX_SCANNED = 8_000;
 
 export function surroundingsOf(
   own: Pick<Surroundings, 'page' | 'lines' | 'kept' | 'pricedSections' | 'isServicesPage'>,
@@ -39,10 +41,12 @@ export function surroundingsOf(
   const lowerWords = new Set<string>();
   const textCounts = new Map<string, number>();
   const navTexts = new Set<string>();
+  let scanned = 0;
   for (const line of lines) {
     textCounts.set(line.folded, (textCounts.get(line.folded) ?? 0) + 1);
     if (line.region === 'nav' || (line.linkCount > 0 && !kept.has(line))) navTexts.add(line.folded);
-    addLowerWords(line.text, lowerWords);
+    if (scanned < MAX_SCANNED) addLowerWords(line.text, lowerWords);
+    scanned += line.text.length;
   }
   const title = foldWord(page.title);
   const topics = offerTopicsOf(page.words);
