@@ -140,8 +140,11 @@ function isSameAddress(a: FactValue<'address'>, b: FactValue<'address'>): boolea
   const towns = [a, b].map(({ city, postal_code: code }) => (code === undefined ? plain(city ?? '') : ''));
   if (towns.every((town) => town !== '') && !towns[0]!.includes(towns[1]!) && !towns[1]!.includes(towns[0]!))
     return false;
+  // "Ashgrove, College Road" is on College Road where both are in one town; a single word may be any street's.
+  const isOneTown = a.city !== undefined && b.city !== undefined && plain(a.city) === plain(b.city);
   const holds = (long: string, short: string): boolean =>
-    long.startsWith(`${short} `) || (/\d/.test(short) && long.endsWith(` ${short}`));
+    long.startsWith(`${short} `) ||
+    ((/\d/.test(short) || (isOneTown && short.includes(' '))) && long.endsWith(` ${short}`));
   return isSameTown && (one === other || holds(one, other) || holds(other, one));
 }
 

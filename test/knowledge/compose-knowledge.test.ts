@@ -33,6 +33,15 @@ describe('merging', () => {
     expect(valuesOf(facts, 'hours').map(({ days }) => days.length)).toEqual([5]);
   });
 
+  it('knows a street with and without the house before it as one address in one town', () => {
+    const knowledge = compose(
+      '<footer>Ashgrove, Chapel Road, Newbridge, Co. Kildare</footer>',
+      '<h2>Address</h2><p>Chapel Road<br>Newbridge<br>W12 XY34</p>',
+    );
+    expect(knowledge.facts.filter(({ kind }) => kind === 'address')).toHaveLength(1);
+    expect(knowledge.conflicts).toEqual([]);
+  });
+
   it('reads national numbers by the address on another page', () => {
     const { facts } = compose('<p>Tel: 0117 496 0123</p>', '<p>22 Whiteladies Road, Bristol, BS8 2LG</p>');
     expect(valuesOf(facts, 'phone')).toEqual([{ e164: '+441174960123', printed: '0117 496 0123' }]);
