@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
 import { absentKinds, findConflicts } from '../../domain/knowledge/conflicts.ts';
+import { mergeFacts } from '../../domain/knowledge/merge-facts.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
 import { inferTimeZone } from '../../domain/knowledge/time-zone.ts';
 import { valuesOf } from '../../eval/fixture-sites.ts';
@@ -33,13 +34,21 @@ describe('merging', () => {
     expect(valuesOf(facts, 'hours').map(({ days }) => days.length)).toEqual([5]);
   });
 
-  it('knows a street with and without the house before it as one address in one town', () => {
-    const knowledge = compose(
-      '<footer>Ashgrove, Chapel Road, Newbridge, Co. Kildare</footer>',
-      '<h2>Address</h2><p>Chapel Road<br>Newbridge<br>W12 XY34</p>',
-    );
-    expect(knowledge.facts.filter(({ kind }) => kind === 'address')).toHaveLength(1);
-    expect(knowledge.conflicts).toEqual([]);
+  it.each([
+    ['with the house before it', 'Ashgrove, Chapel Road', 'Newbridge', 1],
+    ['in another town', 'Ashgrove, Chapel Road', 'Kildare', 2],
+    ['whose name only ends alike', 'Old Road', 'Newbridge', 2],
+  ])('tells one street %s', (_, street, city, count) => {
+    const address = (value: { street: string; city: string; postal_code?: string }): Fact => ({
+      kind: 'address',
+      value: { printed: Object.values(value).join(', '), ...value },
+      source: { url: home.url, quote: value.street },
+    });
+    const facts = [
+      address({ street, city }),
+      address({ street: 'Chapel Road', city: 'Newbridge', postal_code: 'W12 XY34' }),
+    ];
+    expect(mergeFacts(facts, 'IE')).toHaveLength(count);
   });
 
   it('reads national numbers by the address on another page', () => {
