@@ -1,4 +1,7 @@
 /** Runs in a thread of the parse pool: decodes a page, understands it, and sends back no more than is of use. */
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { basename } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import type { PageContent, PageLink } from '../domain/knowledge/types.ts';
 import { decodeHtml } from './decode-html.ts';
@@ -20,6 +23,19 @@ const maxLinks = 2_000;
 const maxUrlLength = 2_000;
 const maxLinkText = 200;
 
+/** Of a thread that has the processor to itself where nobody else wants it. */
+const niceness = 10;
+
+/** Pages give way to calls and deliveries. Linux has priorities by thread; elsewhere this one runs as everything else does. */
+function giveWay(): void {
+  try {
+    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), niceness);
+  } catch {
+    // No such system, or priorities cannot be changed here.
+  }
+}
+
+giveWay();
 const { readPage } = (await import((workerData as { readPageModule: string }).readPageModule)) as PageReader;
 
 export default async function parse({ started, ...page }: ParseTask): Promise<ParsedPage> {

@@ -1,14 +1,12 @@
 /** graphile-worker as a sender of webhooks, in a database of its own on the same server. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
 import path from 'node:path';
 import { makeWorkerUtils } from 'graphile-worker';
 import { createDb, type Db } from '../../db/client.ts';
 import { newId } from '../../domain/ids.ts';
 import { monotonicMs } from './clock.ts';
 import { atRate, eventData, eventType, publishers } from './load.ts';
-import { workerNiceness } from './second-worker.ts';
 import { firstOf, lastOf, type Receiver } from './receiver.ts';
 import type { Subject } from './subject.ts';
 import { within } from './within.ts';
@@ -38,7 +36,6 @@ export async function startPeer(databaseUrl: string, db: Db, receiver: Receiver)
     env: { ...process.env, DATABASE_URL: url.href, NO_LOG_SUCCESS: '1' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  setPriority(sender.pid ?? 0, workerNiceness);
   await within(startLimitMs, 'the peer starts', once(sender, 'message'));
   const jobOf = (i: number) => {
     const id = newId('event');

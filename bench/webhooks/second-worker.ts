@@ -1,23 +1,18 @@
 /** Another worker process beside the stack's own. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Stack } from '../../scripts/stack/stack.ts';
 import { within } from './within.ts';
 
 const limitMs = 30_000;
-/** As the stack's own worker has it; what competes with it for two cores gets no more. */
-export const workerNiceness = 10;
-
 /** @returns ends it */
 export async function startSecondWorker(stack: Stack): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../worker/main.ts')], {
     env: stack.env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  setPriority(child.pid ?? 0, workerNiceness);
   const stop = async () => {
     if (child.exitCode !== null) return;
     const gone = once(child, 'exit');

@@ -78,7 +78,6 @@ export function serviceSpec(
     args: [...nodeOptions[name], join(projectRoot, programs[name])],
     env,
     cwd: projectRoot,
-    ...(name === 'worker' ? { niceness: 10 } : {}),
     stopSignal: 'SIGTERM',
     logFile: join(logs, `${name}.log`),
     probe: probes[name],

@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,6 +38,15 @@ describe('a parse pool', () => {
     expect(content).toMatchObject({ url: 'https://a.example/', title: 'Café Müller' });
     expect(content.links).toEqual([{ url: 'https://a.example/menu', text: 'Menü', nofollow: false }]);
     expect(latin1.body.length).toBe(0);
+  });
+
+  it('works at a lower priority than the rest of the process, where threads have one', async () => {
+    await shared.parse(toParse('<p>Hello</p>'), {}, never);
+    const tasks = process.platform === 'linux' ? await readdir('/proc/self/task') : [];
+    const stats = tasks.map((id) => readFileSync(`/proc/self/task/${id}/stat`, 'utf8'));
+    // Behind the name, which may hold spaces: the 17th field is the niceness.
+    const niceness = stats.map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
+    expect(niceness).toEqual(process.platform === 'linux' ? expect.arrayContaining([10]) : []);
   });
 
   it('sends each link once, with the text that says something', async () => {
