@@ -56,6 +56,7 @@ export function surroundingsOf(
 /** Words of four letters and more that are written small, without the signs behind them. */
 function addLowerWords(text: string, words: Set<string>): void {
   for (const part of text.split(' ')) {
+    if (words.has(part)) continue;
     const code = part.charCodeAt(0);
     if (part.length < 4 || (code < 128 ? code < 97 || code > 122 : !/^\p{Ll}/u.test(part))) continue;
     const word = /[a-z]$/.test(part) ? part : part.replace(/[^\p{L}\d]+$/u, '');

@@ -73,7 +73,9 @@ export interface Crossed {
 
 /** "11–22" over "Mon–Wed", "11–23" over "Thu": short lines that begin with times and end with days. */
 function timesFirst(lines: readonly Line[], from: number, lexicon: Lexicon): Crossed | undefined {
-  const before = lines[from - 1];
+  const [before, next] = [lines[from - 1], lines[from + 1]];
+  // Cheap, and true of every such pair.
+  if (!isShort(next) || !namesHours(next.text, next.folded, lexicon)) return undefined;
   if (!isShort(lines[from]) || !DIGIT.test(lines[from].text) || !isTimes(lines[from].text, lexicon))
     return undefined;
   if (isShort(before) && isDays(before.text, lexicon)) return undefined;
