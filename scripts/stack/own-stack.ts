@@ -8,7 +8,7 @@ import { startStack, type Stack, type StackOptions } from './stack.ts';
 
 const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Like `startStack`; a signal ends the service first, then this process. */
+/** Like `startStack`; a signal, or an error that nobody catches, ends the service first, then this process. */
 export async function startStackOfProgram(options: StackOptions): Promise<Stack> {
   const told = new AbortController();
   let exitCode = 1;
@@ -16,19 +16,23 @@ export async function startStackOfProgram(options: StackOptions): Promise<Stack>
     exitCode = 128 + constants.signals[signal];
     told.abort();
   };
+  const onError = (error: unknown) => {
+    // What fails while the service goes away fails because of that.
+    if (told.signal.aborted) return;
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    told.abort();
+  };
   const forget = () => {
     for (const signal of endingSignals) process.off(signal, onSignal);
+    process.off('uncaughtException', onError);
   };
   for (const signal of endingSignals) process.on(signal, onSignal);
+  process.on('uncaughtException', onError);
   try {
     const stack = await startStack({ ...options, signal: told.signal });
     let ending: Promise<void> | undefined;
     const stop = () => (ending ??= stack.stop().finally(forget));
-    told.signal.addEventListener('abort', () => {
-      // What the program does meanwhile fails as its service goes away, and must not end it before all of that is gone.
-      process.on('uncaughtException', () => undefined);
-      void stop().finally(() => process.exit(exitCode));
-    });
+    told.signal.addEventListener('abort', () => void stop().finally(() => process.exit(exitCode)));
     return { ...stack, stop };
   } catch (error) {
     forget();
