@@ -40,6 +40,8 @@ async function throughSwitch(): Promise<{ cable: TcpSwitch; url: string }> {
   const cable = await startTcpSwitch({ host: url.hostname, port: Number(url.port) });
   cables.push(cable);
   url.host = `127.0.0.1:${cable.port}`;
+  // Not over the socket, which has no cable.
+  url.search = '';
   return { cable, url: url.toString() };
 }
 
