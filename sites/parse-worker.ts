@@ -22,6 +22,8 @@ interface PageReader {
 const maxLinks = 2_000;
 const maxUrlLength = 2_000;
 const maxLinkText = 200;
+/** Unlike `Buffer.from`, whose short results would be sent with the whole block of the pool that they lie in. */
+const encoder = new TextEncoder();
 
 /** Of a thread that has the processor to itself where nobody else wants it. */
 const niceness = 10;
@@ -53,7 +55,7 @@ export default async function parse({ started, ...page }: ParseTask): Promise<Pa
     // The title of a shell names the program as often as the business.
     statesFacts: facts.some(({ kind }) => !isShell || kind !== 'name'),
     needsScripts: isShell,
-    contentJson: Buffer.from(JSON.stringify({ ...content, text: '', links: [] } satisfies PageContent)),
+    contentJson: encoder.encode(JSON.stringify({ ...content, text: '', links: [] } satisfies PageContent)),
     ...(canonicalUrl === undefined ? {} : { canonicalUrl }),
     ...(metaRefreshUrl === undefined ? {} : { metaRefreshUrl }),
     ...(language === undefined ? {} : { language }),

@@ -44,6 +44,8 @@ const minPageText = 3;
 
 /** A page with more of them is an index, and its first links lead where the others do. */
 const maxKeptLinks = 500;
+/** Unlike `Buffer.from`, whose short results keep a whole block of the shared pool alive with them. */
+const encoder = new TextEncoder();
 
 const notFoundPhrases = languages
   .flatMap(({ notFound }) => notFound.map(foldTitle))
@@ -106,8 +108,9 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
         if (length >= fullText) fullKeys.add(pageKey(new URL(content.url)));
         titlesByKey.set(pageKey(new URL(content.url)), content.title);
         textLength += length;
-        // Links have been followed by the time a page is kept; those of many readings at once would weigh most.
-        pages.push({ ...page, content: { ...content, links: [] }, linksJson: packLinks(content) });
+        const { text, links: _followed, ...rest } = content;
+        // Texts and links of many readings at once would weigh most.
+        pages.push({ ...page, content: rest, textUtf8: encoder.encode(text), linksJson: packLinks(content) });
       }
     },
     skip,
@@ -132,7 +135,7 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
 function packLinks({ url, links }: ParsedPage): Uint8Array {
   const host = siteHost(new URL(url));
   const own = links.filter((link) => siteHost(new URL(link.url)) === host);
-  return Buffer.from(JSON.stringify(own.slice(0, maxKeptLinks)));
+  return encoder.encode(JSON.stringify(own.slice(0, maxKeptLinks)));
 }
 
 /** A "soft 404": status 200, and a title or a headline that says otherwise. */

@@ -49,9 +49,12 @@ export interface ReadPage {
   isThin?: true;
 }
 
-/** A page of a finished reading: its links have been followed, and are JSON for the next reading. */
-export interface KeptPage extends ReadPage {
-  /** `PageLink[]` of the page's own site. */
+/** A page of a finished reading: its text has been looked at and its links have been followed; both are kept as bytes. */
+export interface KeptPage extends Omit<ReadPage, 'content'> {
+  content: Omit<ParsedPage, 'text' | 'links'>;
+  /** UTF-8: one dash or accent makes a string of a page twice as large. */
+  textUtf8: Uint8Array;
+  /** `PageLink[]` of the page's own site, for the next reading. */
   linksJson: Uint8Array;
 }
 

@@ -33,14 +33,14 @@ export async function readSite(
           progress = now;
         },
       });
-      const pages = reading.pages.map(({ content, contentHash, etag, lastModified, linksJson, ...page }) => ({
+      const pages = reading.pages.map(({ content, contentHash, etag, lastModified, ...page }) => ({
         id: newId('document'),
         url: content.url,
         title: content.title,
         language: content.language ?? null,
-        text: content.text,
+        text: Buffer.from(page.textUtf8).toString(),
         contentJson: Buffer.from(content.contentJson).toString(),
-        linksJson: Buffer.from(linksJson).toString(),
+        linksJson: Buffer.from(page.linksJson).toString(),
         contentHash,
         etag,
         lastModified,

@@ -42,7 +42,7 @@ async function serve(pages: Record<string, Answer>): Promise<TestSite> {
 
 /** What the database would keep of a reading. */
 function knownOf({ pages }: SiteReading): Map<string, KnownPage> {
-  const keep = ({ content, contentHash, etag, lastModified, linksJson }: KeptPage): KnownPage => ({
+  const keep = ({ content, contentHash, etag, lastModified, textUtf8, linksJson }: KeptPage): KnownPage => ({
     contentHash,
     ...(etag === undefined ? {} : { etag }),
     ...(lastModified === undefined ? {} : { lastModified }),
@@ -50,6 +50,7 @@ function knownOf({ pages }: SiteReading): Map<string, KnownPage> {
       Promise.resolve({
         ...content,
         title: `${content.title} (kept)`,
+        text: Buffer.from(textUtf8).toString(),
         links: JSON.parse(Buffer.from(linksJson).toString()) as PageLink[],
       }),
   });

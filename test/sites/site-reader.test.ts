@@ -142,7 +142,9 @@ describe('reading a site yields', () => {
       '/files/7.pdf': pdf('Haircut for everybody'),
       '/files/8.pdf': pdf('About our new oven'),
     });
-    expect(reading.pages.map(({ content }) => [content.title, content.text])).toEqual([
+    expect(
+      reading.pages.map(({ content, textUtf8 }) => [content.title, Buffer.from(textUtf8).toString()]),
+    ).toEqual([
       ['Home', expect.any(String)],
       ['Soup of the day', 'Soup of the day'],
       ['Haircut for everybody', 'Haircut for everybody'],

@@ -124,7 +124,9 @@ if (executablePath === undefined) {
         '/': shellOf(attempts),
         '/redirect': { status: 302, headers: { location: `${target}/redirected` } },
       });
-      expect(reading.pages[0]?.content.text).toContain('Tried 14 ways: fetch, name, image');
+      expect(Buffer.from(reading.pages[0]!.textUtf8).toString()).toContain(
+        'Tried 14 ways: fetch, name, image',
+      );
       expect(inside.connections()).toBe(0);
     });
 
