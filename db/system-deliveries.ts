@@ -205,22 +205,28 @@ export async function describeQueue(
   return { nextDueAt: row.next, waiting: row.waiting, failingSince: row.failing_since };
 }
 
-/** Endpoints with deliveries that have been due for `overdueSeconds` and that nobody serves; asks the index once each. */
-export async function listOverdueEndpoints(db: Db, overdueSeconds: number, limit: number): Promise<string[]> {
+/**
+ * Endpoints with deliveries that have been due for `overdueSeconds` and that nobody serves. Goes from the longest waiting
+ * delivery of one queue to that of the next by the index of what is due, however long the queues are.
+ */
+export async function listOverdueEndpoints(
+  db: Db | Tx,
+  overdueSeconds: number,
+  limit: number,
+): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { webhook_id: string }[] }>(
-    `with recursive waiting as (
-       (select webhook_id from deliveries where due_at is not null order by webhook_id limit 1)
+    `with recursive queue as (
+       (select webhook_id, lane, due_at from deliveries where due_at is not null
+        order by webhook_id, lane, due_at limit 1)
        union all
-       select (select d.webhook_id from deliveries d where d.due_at is not null and d.webhook_id > w.webhook_id
-               order by d.webhook_id limit 1)
-       from waiting w where w.webhook_id is not null
+       select next.* from queue q cross join lateral (
+         select d.webhook_id, d.lane, d.due_at from deliveries d
+         where d.due_at is not null and (d.webhook_id, d.lane) > (q.webhook_id, q.lane)
+         order by d.webhook_id, d.lane, d.due_at limit 1) next
      )
-     select x.webhook_id from waiting x join webhooks w on w.id = x.webhook_id
-     where w.enabled and w.deleted_at is null
-       and exists (select 1 from generate_series(0, 1) as l where exists (
-         select 1 from deliveries d where d.webhook_id = x.webhook_id and d.lane = l
-           and d.due_at < now() - make_interval(secs => ?)))
-       and not exists (select 1 from endpoint_leases e where e.webhook_id = x.webhook_id and e.until > now())
+     select distinct q.webhook_id from queue q join webhooks w on w.id = q.webhook_id
+     where q.due_at < now() - make_interval(secs => ?) and w.enabled and w.deleted_at is null
+       and not exists (select 1 from endpoint_leases e where e.webhook_id = q.webhook_id and e.until > now())
      limit ?`,
     [overdueSeconds, limit],
   );
