@@ -2,7 +2,7 @@
 import { parseEventData, type EventData, type EventType } from '../contract/events/index.ts';
 import { newId } from '../domain/ids.ts';
 import type { AccountId } from './accounts.ts';
-import type { Tx } from './client.ts';
+import type { Db, Tx } from './client.ts';
 import { rawPrepared } from './effects.ts';
 import { notifyAfterCommit } from './notify.ts';
 
@@ -15,24 +15,24 @@ export interface NewEvent<T extends EventType> {
 
 /**
  * Writes an event and its deliveries, to be committed with the state that it tells of, and wakes those who wait for them
- * after the commit. Throws where `data` is not as the catalogue says.
+ * after the commit. Outside a transaction where nothing else is written. Throws where `data` is not as the catalogue says.
  * @returns the event's id, which is its `idempotency_key`
  */
 export async function publishEvent<T extends EventType>(
-  tx: Tx,
+  db: Db | Tx,
   accountId: AccountId,
   event: NewEvent<T>,
 ): Promise<string> {
   const id = newId('event');
-  const { rows } = await rawPrepared<{ rows: { webhook_id: string }[] }>(tx, 'publish-event', publishSql, [
+  const { rows } = await rawPrepared<{ rows: { webhook_id: string }[] }>(db, 'publish-event', publishSql, [
     id,
     accountId,
     event.agentId ?? null,
     event.type,
     JSON.stringify(parseEventData(event.type, event.data)),
   ]);
-  notifyAfterCommit(tx, 'switchboard_events', accountId);
-  for (const row of rows) notifyAfterCommit(tx, 'switchboard_deliveries', row.webhook_id);
+  notifyAfterCommit(db, 'switchboard_events', accountId);
+  for (const row of rows) notifyAfterCommit(db, 'switchboard_deliveries', row.webhook_id);
   return id;
 }
 

@@ -46,14 +46,20 @@ export function installNotifier(db: Db): void {
   });
 }
 
-/** Sends `word` to the channel's listeners within some milliseconds of the commit, and not at all after a rollback. */
-export function notifyAfterCommit(tx: Tx, channel: Channel, word: string): void {
-  const notify = notifiers.get(poolOf(tx));
-  tx.executionPromise.then(
+/**
+ * Sends `word` to the channel's listeners within some milliseconds of the commit, and not at all after a rollback. A
+ * statement outside a transaction has committed when it is answered.
+ */
+export function notifyAfterCommit(db: Db | Tx, channel: Channel, word: string): void {
+  const notify = notifiers.get(poolOf(db));
+  if (!isTransaction(db)) return notify?.(channel, word);
+  db.executionPromise.then(
     () => notify?.(channel, word),
     () => undefined,
   );
 }
+
+const isTransaction = (db: Db | Tx): db is Tx => db.isTransaction === true;
 
 function payloadOf(words: ReadonlySet<string>): string {
   const payload = [...words].join(' ');

@@ -80,6 +80,11 @@ describe('publishing', () => {
     });
     expect(seen.map(({ id }) => id)).toEqual([early, middle, late]);
   });
+
+  it('needs no transaction where the event is all that is written', async () => {
+    const id = await publishEvent(db, accountId, event);
+    expect(await db('events').where({ id })).toHaveLength(1);
+  });
 });
 
 describe('the clock of events', () => {
@@ -125,6 +130,8 @@ describe('wake-ups', () => {
       expect(heardWithin).toBe(false);
       await waitFor(() => heard.includes(account));
       expect(heard.filter((word) => word === account)).toEqual([account]);
+      await publishEvent(db, account, event);
+      await waitFor(() => heard.filter((word) => word === account).length === 2);
     } finally {
       await listener.end();
     }
