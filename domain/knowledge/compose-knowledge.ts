@@ -1,6 +1,8 @@
 /** Merges what the pages of a site say into one knowledge base; contradictions stay open. */
+import type { Fact } from '../../contract/schemas/facts.ts';
 import { absentKinds, findConflicts } from './conflicts.ts';
-import { inferCountry, renumber } from './country.ts';
+import { countryOfEvidence, countryOfLanguage, countryOfNationalNumbers, renumber } from './country.ts';
+import { withAreas } from './local-numbers.ts';
 import { labelByTopic } from './hours/page-topics.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { nameOfSite } from './site-name.ts';
@@ -22,9 +24,12 @@ export function composeKnowledge(
   const unique = uniquePages(pages);
   const language = majorityLanguage(unique);
   const stated = labelByTopic(unique, language).filter(({ kind }) => kind !== 'name');
-  const country = inferCountry(stated, url, language);
+  const country =
+    countryOfEvidence(stated, url, language) ??
+    countryOfNationalNumbers(unreadNumbers(stated), language) ??
+    countryOfLanguage(language);
   const name = nameOfSite(unique, url, language);
-  const numbered = renumber(stated, country, language);
+  const numbered = withAreas(renumber(stated, country, language), country);
   const merged = mergeFacts(name ? [name, ...numbered] : numbered, country);
   const passages = uniquePassages(unique);
   const facts = readAt === undefined ? merged : markStale(merged, readAt, { language, passages });
@@ -37,11 +42,19 @@ export function composeKnowledge(
   };
 }
 
+function unreadNumbers(facts: readonly Fact[]): string[] {
+  return facts.flatMap((fact) =>
+    fact.kind === 'phone' && fact.value.e164 === undefined ? [fact.value.printed] : [],
+  );
+}
+
 /** Pages that answer under several addresses count once; canonical addresses alone are too often wrong to go by. */
 function uniquePages(pages: readonly PageContent[]): PageContent[] {
   const seen = new Set<string>();
-  return pages.filter(({ url, passages }) => {
-    const key = passages.length === 0 ? url : passages.map(({ text }) => text).join('\n');
+  return pages.filter(({ url, passages, facts }) => {
+    // Pages of few words may share all their passages, those of the footer, and state different facts.
+    const stated = facts.map(({ value }) => JSON.stringify(value));
+    const key = passages.length === 0 ? url : [...passages.map(({ text }) => text), ...stated].join('\n');
     return seen.has(key) ? false : seen.add(key) !== undefined;
   });
 }

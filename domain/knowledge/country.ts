@@ -1,97 +1,63 @@
 /** Which country a business is in, by its own site's evidence. */
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import {
+  getCountries,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/max';
 import type { Fact } from '../../contract/schemas/facts.ts';
 import type { Line } from './lines.ts';
+import { foldWord, wordTables } from './words/index.ts';
 
-/** ISO 3166-1 alpha-2 by the ends of host names that belong to one country in practice. */
-const COUNTRY_TLDS = new Set(
-  'de at ch fr es it nl be lu pt pl ro ie cz sk hu si hr gr dk se no fi is ee lv lt bg jp ca au nz us mx br ar cl pe za in sg li'.split(
+/** Ends of host names that are a country's by the letter, and anybody's in practice. */
+const GENERIC_TLDS = new Set(
+  'ac ag ai am as bz cc cd cf co cx dj eu fm ga gd gg gl gq gs gy im io je ki la lc li ly me ml ms mu nu pm pn pw re sc sh sn so st su tc tf tk tl to tv vc vg vu wf ws yt'.split(
     ' ',
   ),
 );
-const NAMES: Record<string, string> = {
-  germany: 'DE',
-  deutschland: 'DE',
-  alemania: 'DE',
-  allemagne: 'DE',
-  germania: 'DE',
-  austria: 'AT',
-  österreich: 'AT',
-  switzerland: 'CH',
-  schweiz: 'CH',
-  suisse: 'CH',
-  svizzera: 'CH',
-  suiza: 'CH',
-  france: 'FR',
-  frankreich: 'FR',
-  francia: 'FR',
-  spain: 'ES',
-  españa: 'ES',
-  espana: 'ES',
-  spanien: 'ES',
-  espagne: 'ES',
-  spagna: 'ES',
-  italy: 'IT',
-  italia: 'IT',
-  italien: 'IT',
-  italie: 'IT',
-  'united kingdom': 'GB',
+/** What people write besides the names that languages have for countries. */
+const OTHER_NAMES: Record<string, string> = {
   uk: 'GB',
+  'u.k.': 'GB',
   'great britain': 'GB',
   england: 'GB',
   scotland: 'GB',
   wales: 'GB',
   'northern ireland': 'GB',
-  gb: 'GB',
-  ireland: 'IE',
   'republic of ireland': 'IE',
-  india: 'IN',
-  'united states': 'US',
+  eire: 'IE',
   usa: 'US',
   'u.s.a.': 'US',
   'united states of america': 'US',
   us: 'US',
-  canada: 'CA',
-  australia: 'AU',
-  'new zealand': 'NZ',
-  netherlands: 'NL',
   'the netherlands': 'NL',
-  nederland: 'NL',
-  belgium: 'BE',
-  belgië: 'BE',
-  belgique: 'BE',
-  portugal: 'PT',
-  poland: 'PL',
-  polska: 'PL',
-  romania: 'RO',
-  românia: 'RO',
-  japan: 'JP',
-  日本: 'JP',
-  luxembourg: 'LU',
-  luxemburg: 'LU',
-  mexico: 'MX',
-  méxico: 'MX',
-  brazil: 'BR',
-  brasil: 'BR',
-  denmark: 'DK',
-  danmark: 'DK',
-  sweden: 'SE',
-  sverige: 'SE',
-  norway: 'NO',
-  norge: 'NO',
-  finland: 'FI',
-  argentina: 'AR',
-  chile: 'CL',
-  colombia: 'CO',
-  perú: 'PE',
-  uruguay: 'UY',
-  ecuador: 'EC',
-  bolivia: 'BO',
-  paraguay: 'PY',
-  venezuela: 'VE',
-  'costa rica': 'CR',
-  'south africa': 'ZA',
+  holland: 'NL',
+  espana: 'ES',
+  'czech republic': 'CZ',
+  'republica moldova': 'MD',
+  moldova: 'MD',
+  'r. moldova': 'MD',
+  'hong kong': 'HK',
+  aotearoa: 'NZ',
 };
+/** Names of countries that are as well those of states, towns or people. */
+const NO_NAMES = new Set(['georgia', 'jordan', 'chad', 'jersey', 'martinique', 'reunion', 'ile']);
+
+let named: Map<string, string> | undefined;
+
+/** Countries by their names in the languages that are read. */
+function countryNames(): Map<string, string> {
+  if (named) return named;
+  named = new Map(Object.entries(OTHER_NAMES));
+  for (const { language } of wordTables) {
+    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+    for (const country of getCountries()) {
+      const name = foldWord(names.of(country) ?? '');
+      if (name.length > 1 && !NO_NAMES.has(name) && !named.has(name)) named.set(name, country);
+    }
+  }
+  return named;
+}
 const BY_LANGUAGE: Record<string, string> = {
   de: 'DE',
   fr: 'FR',
@@ -107,7 +73,7 @@ const BY_LANGUAGE: Record<string, string> = {
 /** The country that a name or code stands for. */
 export function countryNamed(text: string): string | undefined {
   const name = text.trim();
-  const known = NAMES[name.toLowerCase()];
+  const known = name.length <= 40 ? countryNames().get(foldWord(name)) : undefined;
   return known ?? (/^[A-Z]{2}$/.test(name) ? name : undefined);
 }
 
@@ -119,7 +85,7 @@ export function countryTold(lines: readonly Line[]): string | undefined {
     const parts = text.split(/\s[-–|·]\s|,\s*/);
     const isPlace =
       region === 'footer' || container.name === 'address' ? parts.length >= 2 : parts.length >= 3;
-    const code = isPlace ? NAMES[parts.at(-1)!.replace(/\.$/, '').trim().toLowerCase()] : undefined;
+    const code = isPlace ? countryNames().get(foldWord(parts.at(-1)!.replace(/\.$/, '').trim())) : undefined;
     if (code !== undefined) told.add(code);
   }
   return told.size === 1 ? [...told][0] : undefined;
@@ -127,9 +93,12 @@ export function countryTold(lines: readonly Line[]): string | undefined {
 
 /** By the end of the host name, e.g. `.de`, `.co.uk`. */
 export function countryOfHost(url: string): string | undefined {
-  const end = new URL(url).hostname.split('.').pop()!;
+  const [end, second] = new URL(url).hostname.split('.').reverse() as [string, string | undefined];
   if (end === 'uk') return 'GB';
-  return COUNTRY_TLDS.has(end) ? end.toUpperCase() : undefined;
+  if (end === 'cat') return 'ES';
+  const isNational = !GENERIC_TLDS.has(end) || /^(?:com?|org|net|gov|edu)$/.test(second ?? '');
+  const country = end.toUpperCase();
+  return isNational && isSupportedCountry(country) ? country : undefined;
 }
 
 /** The country that most speakers' sites in a language are from; weak evidence, English gives none. */
@@ -139,6 +108,60 @@ export function countryOfLanguage(language: string | undefined): string | undefi
 
 /** Currencies that are one country's. */
 const BY_CURRENCY: Record<string, string> = { GBP: 'GB', CHF: 'CH', PLN: 'PL', RON: 'RO', JPY: 'JP' };
+
+/** Where the languages are spoken; weaker than anything that a site says, and told apart by its numbers. */
+const SPEAKING: Record<string, readonly CountryCode[]> = {
+  en: ['US', 'GB', 'AU', 'IE', 'NZ', 'ZA', 'IN'],
+  de: ['DE', 'AT', 'CH'],
+  fr: ['FR', 'BE', 'CH', 'CA', 'LU'],
+  es: ['ES', 'MX', 'AR', 'CL', 'CO', 'PE', 'UY', 'EC', 'CR'],
+  pt: ['PT', 'BR'],
+  it: ['IT', 'CH'],
+  nl: ['NL', 'BE'],
+  ro: ['RO', 'MD'],
+};
+const MAX_WEIGHED = 3;
+
+/** The one country of a language in which numbers in national form are valid, and grouped as people there write them. */
+export function countryOfNationalNumbers(
+  printed: readonly string[],
+  language: string | undefined,
+): string | undefined {
+  const numbers = [...new Set(printed)].filter((one) => isNational(one)).slice(0, MAX_WEIGHED);
+  if (numbers.length === 0) return undefined;
+  const countries = SPEAKING[language ?? 'en'] ?? [];
+  // English is spoken in too many countries to go by numbers that are merely possible there.
+  const enough = (language ?? 'en') === 'en' ? 2 * numbers.length : numbers.length;
+  const scores = countries.map((country) => {
+    const score = numbers.reduce((sum, one) => sum + nationalForm(one, country), 0);
+    return { country, score };
+  });
+  const [best, second] = scores.toSorted((a, b) => b.score - a.score);
+  return best && best.score >= enough && best.score > (second?.score ?? 0) ? best.country : undefined;
+}
+
+/** 0 for no number of the country, 1 for one, 2 in the groups that its people write, 3 with their brackets. */
+function nationalForm(printed: string, country: CountryCode): 0 | 1 | 2 | 3 {
+  const number = parsePhoneNumberFromString(printed.replace(/[•∙]/g, ' '), country);
+  if (number?.country !== country || !number.isValid()) return 0;
+  const groups = (text: string): string => text.replace(/^\D+|\D+$/g, '').replace(/\D+/g, ' ');
+  const usual = number.formatNational();
+  if (groups(printed) !== groups(usual)) return 1;
+  return printed.includes('(') === usual.includes('(') ? 3 : 2;
+}
+
+/** By the dialling codes of the numbers that a page shows or calls. */
+export function countryDialled(html: string): string | undefined {
+  const countries: string[] = [];
+  for (const { 1: digits } of html.matchAll(
+    /(?:tel:|>|:)\s{0,2}\(?(?:\+|%2B|00)([1-9][\d\s().-]{7,18}\d)/g,
+  )) {
+    const country = parsePhoneNumberFromString(`+${digits!.replace(/\D/g, '')}`)?.country;
+    if (country !== undefined) countries.push(country);
+    if (countries.length >= MAX_WEIGHED) break;
+  }
+  return mostFrequent(countries);
+}
 
 /**
  * Country of a site: what its addresses say, then its host name, the region of its language tag (`region`), its
@@ -150,15 +173,21 @@ export function inferCountry(
   language: string | undefined,
   region?: string,
 ): string | undefined {
+  return countryOfEvidence(facts, url, language, region) ?? countryOfLanguage(language);
+}
+
+/** The same without the guess by its language. */
+export function countryOfEvidence(
+  facts: readonly Fact[],
+  url: string,
+  language: string | undefined,
+  region?: string,
+): string | undefined {
   const stated = facts.flatMap(({ kind, value }) =>
     kind === 'address' && value.country !== undefined ? [value.country] : [],
   );
   return (
-    mostFrequent(stated) ??
-    countryOfHost(url) ??
-    region ??
-    countryOfTrade(facts, countryOfLanguage(language)) ??
-    countryOfLanguage(language)
+    mostFrequent(stated) ?? countryOfHost(url) ?? region ?? countryOfTrade(facts, countryOfLanguage(language))
   );
 }
 

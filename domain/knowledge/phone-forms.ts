@@ -4,11 +4,11 @@ import { narrow } from './words/index.ts';
 
 /** Bounded runs of digits and separators; what they are, the library decides. */
 const CANDIDATE =
-  /(?<![\p{L}\d.,/#@=_-])(?:\((?=\+))?(?:\+|00)?\(?\d{1,5}(?:[\s\u00a0().\-\u2010\u2011–/·]{1,3}\d{1,11}){1,11}(?![\d@\p{L}])|(?<![\p{L}\d.,/#@=_-])\+?\d{9,13}(?![\d\p{L}])/gu;
+  /(?<![\p{L}\d.,/#@=_-])(?:\((?=\+))?(?:\+|00)?\(?\d{1,5}(?:[\s\u00a0().\-\u2010\u2011–/·•∙]{1,3}\d{1,11}){1,11}(?![\d@\p{L}])|(?<![\p{L}\d.,/#@=_-])\+?\d{9,13}(?![\d\p{L}])/gu;
 const VANITY =
   /(?<![\p{L}\d])(?:\+?1[-. ])?\(?\d{3}\)?[-. ](?=[A-Z\d-]{7,10}(?![\p{L}\d]))(?=[\d-]*[A-Z])[A-Z\d]{2,7}(?:-[A-Z\d]{2,6})?(?![\p{L}\d])/gu;
 /** Cheap, and true of every text with a number. */
-const CANDIDATE_HINT = /\d[\d\s().\-\u2010\u2011–/·]{5,}\d/;
+const CANDIDATE_HINT = /\d[\d\s().\-\u2010\u2011–/·•∙]{5,}\d/;
 /** Cheap, and true of every text with a vanity number. */
 const VANITY_HINT = /\d{3}\)?[-. ][\dA-Z-]*[A-Z]/;
 export const PLACEHOLDER =
@@ -48,6 +48,8 @@ function listedNumbers(printed: string): string[] {
   // In "0821/456789" the slash belongs to the number.
   const parts = printed.split(/\s?\/\s?|\s(?=[(+]\d)/);
   if (parts.length > 1 && parts.every((part) => countDigits(part) >= 8)) return parts;
+  // "2128 (011) 803-1234": a code of another kind before the number.
+  if (parts.length === 2 && countDigits(printed) > 12 && /^\d{4,6}$/.test(parts[0]!)) return [parts[1]!];
   return countDigits(printed) > 15 ? repeatedForm(printed) : [printed];
 }
 
@@ -88,7 +90,7 @@ function isDateOrSpan(printed: string): boolean {
 export function isFormatted(printed: string, isInternational: boolean): boolean {
   if (isInternational) return true;
   return (
-    /^(?:\(?0|\(\d|1?[-. ]?\(?\d{3}\)?[-. \u2010\u2011]\d{3}[-. \u2010\u2011]\d{4}$|[36789]\d{2}[ .]?\d{2,3}[ .]\d{2,3})/.test(
+    /^(?:\(?0|\(\d|1?[-. ]?\(?\d{3}\)?[-. \u2010\u2011]\d{3}[-. \u2010\u2011]\d{4}$|1[38]00[- ]?\d{3}[- ]?\d{3}$|[36789]\d{2}[ .]?\d{2,3}[ .]\d{2,3})/.test(
       printed,
     ) && /[\s().\-–/]/.test(printed)
   );

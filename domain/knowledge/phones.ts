@@ -6,14 +6,11 @@ import { elementsOf, elementText, hasAttributes } from './dom.ts';
 import { faxesInColumns, labelAbove } from './fax-columns.ts';
 import { elsewhere } from './foreign-parts.ts';
 import type { Line } from './lines.ts';
-import { containsPhrase, factOf, headingPath, phraseAt, quoteOf, type PageView } from './page-view.ts';
+import { containsPhrase, factOf, headingPath, quoteOf, type PageView } from './page-view.ts';
 import { candidatesIn, countDigits, isFormatted, PLACEHOLDER } from './phone-forms.ts';
-import { foldWord, phrases } from './words/index.ts';
+import { isBesideIcon, labelsBefore } from './phone-labels.ts';
+import { phrases } from './words/index.ts';
 
-const OTHER_NUMBER =
-  /(?:iban|bic|vat|ust|uid|hrb|hra|siret|siren|rcs|tva|nif|cif|nie|iva|p\.?\s?iva|rea|licen[sc]e|lic\b|reg|steuer|kvk|btw|nip|regon|cui|ein|npi|abn|acn|account|konto|order|#|isbn|no\.|nr\.|nummer|suite|since|seit|©|copyright|\d\s?[x×])[\s.:#-]{0,6}(?:nr\.?|no\.?|number|id)?[\s.:#]{0,3}[a-z]{0,2}\s?$/;
-/** The beginning of an account's number, without a word before it: "NL55 ASNB ". */
-const IBAN = /(?<![a-z\d])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){1,6} ?$/;
 /** Numbers that are reserved for stories and examples: North American 555-01xx, British 01632 960xxx, 07700 900xxx. */
 const FICTIONAL = /555-?01\d\d$|^\+44(?:1632960|7700900)\d{3}$/;
 const MAX_FACTS = 60;
@@ -29,38 +26,77 @@ export function readPhones(page: PageView, country: string | undefined): Fact[] 
     const text = ownPart(line, page.words);
     const above = labelAbove(page, index);
     let isToldAbove = false;
-    let first:
-      { labelAt: number; country: string | undefined; printed: string; isTaken: boolean } | undefined;
+    let isFirst = true;
+    let before: Before | undefined;
     for (const { printed, start, isVanity, labelAt } of candidatesIn(text)) {
       const labels = labelsBefore(text, labelAt, page);
-      if (first === undefined && !labels.isPhone && !labels.isFax) {
+      if (isFirst && !labels.isPhone && !labels.isFax) {
         labels.isFax = above === 'fax';
         isToldAbove = above === 'phone';
       }
+      isFirst = false;
       const end = start + printed.length;
       if (labels.isOther) continue;
-      // What follows the first number of a list in national form is of the same country.
-      const head = first?.labelAt === labelAt ? first : undefined;
+      // What follows a number in a list is of the same country and may leave out its area.
+      const head =
+        before && (before.labelAt === labelAt || isListed(text.slice(before.end, start)))
+          ? before
+          : undefined;
       const own = head === undefined ? country : head.country;
       const alone = isVanity ? parse(vanityDigits(printed), own) : parse(printed, own);
       const number =
         alone?.isValid || head === undefined ? alone : parse(withArea(head.printed, printed), own);
-      first = { labelAt, country: number?.country ?? own, printed, isTaken: false, ...head };
+      const isTold = labels.isPhone || isToldAbove || head?.isTaken === true || isBesideIcon(line.container);
+      before = { labelAt, country: number?.country ?? own, printed, end, isTaken: false };
       if (labels.isFax) {
         if (number?.e164) faxes.add(number.e164);
         continue;
       }
-      const isNumber = number?.isValid === true || (labels.isPhone && printed.replace(/\D/g, '').length >= 7);
-      const isTold = labels.isPhone || isToldAbove || head?.isTaken === true;
+      if (head) before.printed = head.printed;
       const isWritten = isFormatted(printed, number?.isInternational ?? false);
+      const digits = countDigits(printed);
+      const isNumber =
+        number?.isValid === true ||
+        (labels.isPhone && digits >= 7) ||
+        // The country, or the area, may be told on another page.
+        (isTold && digits >= 7 && (digits <= 8 || own === undefined));
       if (!isNumber || (!isTold && !isWritten && evidenceFor(page, index, printed) < ENOUGH)) continue;
-      first.isTaken = true;
+      before.isTaken = true;
       const value = { ...(number?.isValid ? { e164: number.e164 } : {}), printed };
       facts.push(factOf('phone', value, page.url, quoteOf(line, start, end)));
     }
   }
   facts.push(...linkedPhones(page, country, faxes));
   return dedupePhones(facts, faxes);
+}
+
+/** The number before another one in a line. */
+interface Before {
+  labelAt: number;
+  country: string | undefined;
+  printed: string;
+  end: number;
+  isTaken: boolean;
+}
+
+/** Whether nothing but a short word of the list stands between two numbers: "or", "/", "&". */
+function isListed(between: string): boolean {
+  return /^\s?(?:[\p{L}&/,;|•·+]{0,4})\s?$/u.test(between);
+}
+
+/** Numbers in national form that a label tells or that are written like one, as printed; the first few. */
+export function nationalNumbers(page: PageView): string[] {
+  const numbers: string[] = [];
+  for (const { text, ownLength } of page.lines) {
+    if (numbers.length >= 4) break;
+    if (ownLength === 0 || text.length > 300 || countDigits(text) < 7) continue;
+    for (const { printed, labelAt } of candidatesIn(text)) {
+      const { isPhone, isOther } = labelsBefore(text, labelAt, page);
+      if (!isOther && (isPhone || isFormatted(printed, false)) && countDigits(printed) >= 8)
+        numbers.push(printed);
+    }
+  }
+  return numbers;
 }
 
 /** What a number without label and without the form of one needs. */
@@ -81,7 +117,8 @@ function evidenceFor({ lines, words }: PageView, index: number, printed: string)
     (region === 'footer' || container.name === 'address' ? 0.5 : 0) +
     (share > 0.6 ? 1 : share > 0.3 ? 0.5 : 0) +
     (lines.slice(index - 1, index + 2).some((line) => /@/.test(line.text)) ? 0.5 : 0) +
-    (countDigits(printed) >= 9 ? 0 : -1)
+    (/\d[\s().\-–/]+\d/.test(printed) ? 0.75 : 0) +
+    (countDigits(printed) >= 9 ? 0 : -0.75)
   );
 }
 
@@ -98,45 +135,6 @@ export function phoneValue(printed: string, country: string | undefined): FactVa
   if (digits.length < 6 || digits.length > 16 || PLACEHOLDER.test(printed.trim())) return undefined;
   const number = parse(/[A-Z]{3}/.test(printed) ? vanityDigits(printed) : printed, country);
   return { ...(number?.isValid ? { e164: number.e164 } : {}), printed };
-}
-
-function labelsBefore(
-  text: string,
-  start: number,
-  { words }: PageView,
-): { isFax: boolean; isPhone: boolean; isOther: boolean } {
-  const before = foldWord(text.slice(Math.max(0, start - 32), start));
-  const last = (list: string): number =>
-    Math.max(-1, ...phrases(list).map((phrase) => lastPhraseAt(before, phrase)));
-  const fax = last(`${words.phone.fax}, fax`);
-  const phone = last(`${words.phone.phone}, tel, phone`);
-  const hasNumberBetween = (at: number): boolean => /\d{3}/.test(before.slice(at));
-  // "Tel/Fax: …" is both, and callers may call it.
-  const isFax = fax >= 0 && !hasNumberBetween(fax) && !(phone >= 0 && fax - phone <= 12 && fax > phone);
-  return {
-    isFax,
-    isPhone: phone >= 0 && !hasNumberBetween(phone),
-    isOther: OTHER_NUMBER.test(before) || IBAN.test(before) || isRegistered(text.slice(0, start), phone >= 0),
-  };
-}
-
-/** Words of registers and tax, wherever in the clause before a number that no word of the telephone follows. */
-const REGISTERED =
-  /(?<!\p{L})(?:rcs|siret|siren|tva|vat|p\.? ?iva|partita iva|codice fiscale|identification fiscale|handelsregister|amtsgericht|ust|steuernummer|steuer-?nr|kvk|btw|regon|krs|nip|cui|cif|nif|nipc|cnpj|cpf|abn|acn|gstin?|company (?:number|registration)|registration (?:number|no)|charity (?:number|no)|licen[cs]e (?:number|no)|iban|bic|swift|登録番号|法人番号)(?!\p{L})[^\d;|]{0,40}$/u;
-
-function isRegistered(before: string, hasPhone: boolean): boolean {
-  return !hasPhone && REGISTERED.test(foldWord(before.slice(-64)));
-}
-
-function lastPhraseAt(text: string, phrase: string): number {
-  let last = -1;
-  for (let rest = text, offset = 0; ;) {
-    const at = phraseAt(rest, phrase);
-    if (at < 0) return last;
-    last = offset + at;
-    offset = last + 1;
-    rest = text.slice(offset);
-  }
 }
 
 function linkedPhones(page: PageView, country: string | undefined, faxes: Set<string>): Fact[] {
@@ -222,8 +220,11 @@ function parse(printed: string, country: string | undefined): ParsedNumber | und
 }
 
 function parseNumber(printed: string, country: string | undefined): ParsedNumber | undefined {
-  const text = printed.replace(/^00(?=[1-9])/, '+').replace(/^(\+\d{1,3})\s?\(0\)/, '$1');
-  const number = parsePhoneNumberFromString(text, country as CountryCode | undefined);
+  const text = printed
+    .replace(/^\((?=\+)/, '')
+    .replace(/^(?:\(00|00)(?=[1-9])/, '+')
+    .replace(/^(\+\d{1,3})\)?\s?\(0\)/, '$1');
+  const number = parsePhoneNumberFromString(text.replace(/[•∙]/g, ' '), country as CountryCode | undefined);
   if (!number) return undefined;
   return {
     e164: number.number,

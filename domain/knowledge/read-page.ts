@@ -1,7 +1,14 @@
 /** Understands one HTML page: text, links, passages and the facts that it states. */
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { readAddressFacts } from './addresses.ts';
-import { countryTold, inferCountry } from './country.ts';
+import {
+  countryDialled,
+  countryOfEvidence,
+  countryOfLanguage,
+  countryOfNationalNumbers,
+  countryTold,
+  inferCountry,
+} from './country.ts';
 import { dropInvisible, elementsOf, foldSpace, parseHtml, textOf, type ElementNode } from './dom.ts';
 import { readEmails } from './emails.ts';
 import { readFaqs } from './faqs.ts';
@@ -14,7 +21,7 @@ import { readMicrodata } from './microdata.ts';
 import { readNames } from './names.ts';
 import type { PageView } from './page-view.ts';
 import { readPassages } from './passages.ts';
-import { readPhones } from './phones.ts';
+import { nationalNumbers, readPhones } from './phones.ts';
 import { asWritten, quoteChecker } from './quotes.ts';
 import { readServices } from './services.ts';
 import { nameOfSite } from './site-name.ts';
@@ -67,13 +74,17 @@ export function viewPage({ url, html }: { url: string; html: string }): PageView
 function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandidate[] } {
   const { url, root, html, language } = page;
   const items = [...readJsonLd(root), ...readMicrodata(root, html)];
-  const region = readRegion(root) ?? countryTold(page.lines);
+  const region = readRegion(root) ?? countryTold(page.lines) ?? countryDialled(html);
   const addresses = readAddressFacts(page, inferCountry([], url, language, region));
   const stated = readStructuredFacts(items, url, undefined);
   const faqs = readFaqs(page);
   const services = readServices(page, faqs.taken);
   const evidence = [...stated, ...addresses, ...services];
-  const country = inferCountry(evidence, url, language, region) ?? countryOfForm(page, stated);
+  const country =
+    countryOfEvidence(evidence, url, language, region) ??
+    countryOfForm(page, stated) ??
+    countryOfNationalNumbers(nationalNumbers(page), language) ??
+    countryOfLanguage(language);
   // What people read comes first: where markup says the same, the visible words are the better quote.
   const facts = [
     ...readPhones(page, country),
@@ -106,17 +117,14 @@ function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandida
   };
 }
 
-/** Numbers in a form of one country's on an English page without other evidence are taken for what they look like. */
+/** Numbers in the form of North America's on an English page without other evidence are taken for what they look like. */
 function countryOfForm({ lines, language }: PageView, structured: Fact[]): string | undefined {
   if (language !== undefined && language !== 'en') return undefined;
   const northAmerican =
-    /(?<![\d+])(?:1[-. ])?(?:\(\d{3}\)\s?|\d{3}[-. \u2010\u2011])\d{3}[-. \u2010\u2011–]\d{4}(?!\d)/;
+    /(?<![\d+])(?:1[-. ])?(?:\([2-9]\d{2}\)\s?|[2-9]\d{2}[-. \u2010\u2011])\d{3}[-. \u2010\u2011–•]{1,3}\d{4}(?!\d)/;
   const stated = structured.flatMap((fact) => (fact.kind === 'phone' ? [fact.value.printed] : []));
   const texts = [...lines.map(({ text }) => text.slice(0, 2000)), ...stated];
-  const has = (form: RegExp): boolean => texts.some((text) => /\d{3}/.test(text) && form.test(text));
-  if (has(northAmerican)) return 'US';
-  // Areas 02 and 03 are written the same way in other countries.
-  return has(/(?<![\d+(])(?:0[78]|\(0[78]\)) \d{4} \d{4}(?!\d)/) ? 'AU' : undefined;
+  return texts.some((text) => /\d{3}/.test(text) && northAmerican.test(text)) ? 'US' : undefined;
 }
 
 const emailsOf = (facts: readonly Fact[]): string[] =>

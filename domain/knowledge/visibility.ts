@@ -116,9 +116,14 @@ function isInvisibleStyle(style: string, background: string): boolean {
   );
 }
 
+const PARTS = new Set(
+  'a article div dl footer form h1 h2 h3 h4 h5 h6 header img main nav ol p section table ul'.split(' '),
+);
+
 function inheritedBackground(element: ElementNode): string {
-  // A white link stands on a dark button or band that a style sheet paints.
-  const unstated = element.name === 'a' ? 'unknown' : '#ffffff';
+  // A white link or a whole part of a page in white stands on a dark band that a style sheet paints.
+  const isPart = element.children.some((child) => child.type === 'element' && PARTS.has(child.name));
+  const unstated = element.name === 'a' || isPart ? 'unknown' : '#ffffff';
   let ancestor = element.parent;
   for (let steps = 0; ancestor && steps < 8; steps += 1, ancestor = ancestor.parent) {
     const { style, bgcolor } = ancestor.attributes;

@@ -55,7 +55,7 @@ describe('telephones', () => {
       ['+5492604511111'],
     ],
     ['en', 'https://a.example/', '<p>Phone 07 3333 1234', ['+61733331234']],
-    ['en', 'https://a.example/', '<p>Phone (03) 9333 1234', ['(03) 9333 1234']],
+    ['en', 'https://a.example/', '<p>Phone (03) 9333 1234', ['+61393331234']],
     [
       'en',
       'https://a.example/',

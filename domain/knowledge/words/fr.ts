@@ -101,7 +101,7 @@ export const french: WordTable = {
   credits:
     'site réalisé par, réalisation, création, conception, site créé par, webdesign, powered by, crédits, crédit photo, photos, création site, site internet réalisé, réalisé par, conçu par, site conçu par, développé par, agence web, création de site, création du site, webmaster, site web par, site par, propulsé par, crédits photos',
   thirdParties:
-    'étude voisine, cabinet voisin, voisine, indépendante de la nôtre, nous recommandons, nous vous recommandons, fabricant, établissement partenaire, hébergeur, hébergé, hébergée, hébergement du site, hébergement, médiateur, médiation, cnil, chambre de métiers, chambre des métiers, ordre national, conseil national, tribunal, greffe, samu, pompiers, police, gendarmerie, taxi, taxis, office de tourisme, nos voisins, assureur, assurance responsabilité, directeur de la publication, mairie',
+    'étude voisine, cabinet voisin, voisine, indépendante de la nôtre, nous recommandons, nous vous recommandons, fabricant, établissement partenaire, hébergeur, hébergé, hébergée, hébergement du site, hébergement, médiateur, médiation, cnil, chambre de métiers, chambre des métiers, ordre national, conseil national, tribunal, greffe, samu, pompiers, police, gendarmerie, taxi, taxis, office de tourisme, nos voisins, assureur, assurance responsabilité, directeur de la publication, responsable de publication, créateur du site, mairie',
   calls:
     "lire la suite, en savoir plus, voir plus, plus d'infos, plus d'informations, découvrir, réserver, réserver maintenant, je réserve, prendre rendez-vous, commander, ajouter au panier, acheter, contactez-nous, nous contacter, demander un devis, voir la carte, voir le détail, cliquez ici",
   offered:

@@ -1,0 +1,77 @@
+/** What the words and pictures beside a number say of it: telephone, fax, or a number of another kind. */
+import type { ElementNode } from './dom.ts';
+import { phraseAt, type PageView } from './page-view.ts';
+import { foldWord, phrases } from './words/index.ts';
+
+const OTHER_NUMBER =
+  /(?:iban|bic|vat|ust|uid|hrb|hra|siret|siren|rcs|tva|nif|cif|nie|iva|p\.?\s?iva|rea|licen[sc]e|lic\b|reg|steuer|kvk|btw|nip|regon|cui|ein|npi|abn|acn|account|konto|order|#|box|bag|postfach|apartado|casilla|isbn|no\.|nr\.|nummer|suite|since|seit|©|copyright|\d\s?[x×])[\s.:#-]{0,6}(?:nr\.?|no\.?|number|id)?[\s.:#]{0,3}[a-z]{0,2}\s?$/;
+/** The beginning of an account's number, without a word before it: "NL55 ASNB ". */
+const IBAN = /(?<![a-z\d])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){1,6} ?$/;
+/** Words for telephones in whatever language the rest of the page is, the last before a number. */
+const TOLD =
+  /(?<!\p{L})(?:tel|tele?f|telef[eo]n[a-z]{0,3}|telephone|tlf|tfno|tlm|fone?|fono|phone|landline|mobil[a-z]{0,3}|mob|cell?|cellulare|celular|gsm|natel|handy|whats ?app|viber|puh|puhelin|call|ring|text|hotline|тел|телефон|моб|τηλ|τηλεφωνο|電話|携帯|전화)(?!\p{L})(?!.*(?<!\p{L})(?:tel|phone|mob)(?!\p{L}))/u;
+
+/** What the words before a number say that it is; `start` is where the number, or the list of numbers, begins. */
+export function labelsBefore(
+  text: string,
+  start: number,
+  { words }: PageView,
+): { isFax: boolean; isPhone: boolean; isOther: boolean } {
+  const before = foldWord(text.slice(Math.max(0, start - 32), start));
+  const last = (list: string): number =>
+    Math.max(-1, ...phrases(list).map((phrase) => lastPhraseAt(before, phrase)));
+  const fax = last(`${words.phone.fax}, fax, fx, telefax, faks`);
+  const phone = Math.max(last(words.phone.phone), before.search(TOLD));
+  const hasNumberBetween = (at: number): boolean => /\d{3}/.test(before.slice(at));
+  // "Tel/Fax: …" is both, and callers may call it.
+  const isFax = fax >= 0 && !hasNumberBetween(fax) && !(phone >= 0 && fax - phone <= 12 && fax > phone);
+  return {
+    isFax,
+    isPhone: phone >= 0 && !hasNumberBetween(phone),
+    isOther: OTHER_NUMBER.test(before) || IBAN.test(before) || isRegistered(text.slice(0, start), phone >= 0),
+  };
+}
+
+/** Words of registers and tax, wherever in the clause before a number that no word of the telephone follows. */
+const REGISTERED =
+  /(?<!\p{L})(?:rcs|siret|siren|tva|vat|p\.? ?iva|partita iva|codice fiscale|identification fiscale|handelsregister|amtsgericht|ust|steuernummer|steuer-?nr|kvk|btw|regon|krs|nip|cui|cif|nif|nipc|cnpj|cpf|abn|acn|gstin?|org\.? ?nr|cvr|ico|dic|oib|pan|uen|rut|rfc|cuit|nit|ruc|ein|siren|инн|огрн|едрпоу|еик|αφμ|company (?:number|registration)|registration (?:number|no)|charity (?:number|no)|licen[cs]e (?:number|no)|iban|bic|swift|登録番号|法人番号)(?!\p{L})[^\d;|]{0,40}$/u;
+
+function isRegistered(before: string, hasPhone: boolean): boolean {
+  return !hasPhone && REGISTERED.test(foldWord(before.slice(-64)));
+}
+
+function lastPhraseAt(text: string, phrase: string): number {
+  let last = -1;
+  for (let rest = text, offset = 0; ;) {
+    const at = phraseAt(rest, phrase);
+    if (at < 0) return last;
+    last = offset + at;
+    offset = last + 1;
+    rest = text.slice(offset);
+  }
+}
+
+const ICON = /(?:^|[\s_-])(?:phone|telephone|tel|mobile|smartphone|whatsapp|call)(?:$|[\s_-])/i;
+const FAX_ICON = /(?:^|[\s_-])(?:fax|print)(?:$|[\s_-])/i;
+const MAX_LOOKED_AT = 24;
+
+/** Whether the box of a line, or the one beside it, shows the picture of a telephone. */
+export function isBesideIcon(container: ElementNode): boolean {
+  const siblings = container.parent?.children ?? [];
+  const before = siblings[siblings.indexOf(container) - 1];
+  const pending = [container, ...(before?.type === 'element' ? [before] : [])];
+  for (let visited = 0; visited < pending.length && visited < MAX_LOOKED_AT; visited += 1) {
+    const element = pending[visited]!;
+    const { class: names = '', src = '', name = '', 'data-icon': icon = '' } = element.attributes;
+    const isPicture =
+      element.name === 'i' ||
+      element.name === 'svg' ||
+      element.name === 'span' ||
+      element.name === 'img' ||
+      element.name === 'ion-icon';
+    const named = `${names} ${name} ${icon} ${/([^/]{1,60})\.\w{3,4}$/.exec(src)?.[1] ?? ''}`.slice(0, 200);
+    if (isPicture && ICON.test(named) && !FAX_ICON.test(named)) return true;
+    for (const child of element.children.slice(0, 30)) if (child.type === 'element') pending.push(child);
+  }
+  return false;
+}

@@ -1,0 +1,106 @@
+/** Telephone numbers as people of many countries write them, and what says which country's they are. */
+import { describe, expect, it } from '@jest/globals';
+import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { valuesOf } from '../../eval/fixture-sites.ts';
+
+const phonesOf = (lang: string, url: string, ...pages: string[]): string[] => {
+  const contents = pages.map((html, index) =>
+    readPage({
+      url: index === 0 ? url : `${url}${index}.html`,
+      html: `<html lang=${lang}><title>Shop</title><h1>Shop</h1>${html}`,
+    }),
+  );
+  return valuesOf(composeKnowledge(contents, { url }).facts, 'phone').map(
+    ({ e164, printed }) => e164 ?? printed,
+  );
+};
+
+describe('numbers in national form are of the country of the host', () => {
+  it.each([
+    ['jp', 'ja', '電話：072（238）1234　FAX：072（238）1235', ['+81722381234']],
+    ['pl', 'pl', 'tel. 71 343 12 34<br>kom. 601 234 567', ['+48713431234', '+48601234567']],
+    ['com.br', 'pt', 'Fone: 11 3284.1234', ['+551132841234']],
+    ['co.in', 'en', 'Call 0124-4012345 or 9811012345', ['+911244012345', '+919811012345']],
+    ['co.za', 'en', 'Rivonia, Johannesburg, 2128 (011) 803-1234', ['+27118031234']],
+    ['md', 'ro', 'tel: 022 27-12-34, mob: 079 123 456', ['+37322271234', '+37379123456']],
+    ['com.mx', 'es', 'Tel. (33) 3613-1234', ['+523336131234']],
+    ['ie', 'en', 'Tel: 064-6641234, Mobile 087 2345678', ['+353646641234', '+353872345678']],
+    ['es', 'es', '| Telf. 699399111 / (+34)962516111 |', ['+34699399111', '+34962516111']],
+    ['it', 'it', '<b>TELEFONO</b><div>(+39) 040 768111</div>', ['+39040768111']],
+    ['com.tr', 'tr', '0232 441 12 34', ['+902324411234']],
+    ['co.ke', 'en', 'P.O. Box 12345-00100 Nairobi, 0722 123 456', ['+254722123456']],
+    ['no', 'no', 'Telefon: 22 12 34 56', ['+4722123456']],
+    ['gr', 'el', 'Τηλ: 210 322 1234', ['+302103221234']],
+    ['ua', 'uk', '(044) 279-12-34', ['+380442791234']],
+    ['com', 'en', 'Ph: 714.543.1234  Fx: 714.543.1235', ['+17145431234']],
+    ['com', 'en', '(518) 465- 1234', ['+15184651234']],
+    ['com', 'en', 'Phone: (707) 937•2305', ['+17079372305']],
+  ])('%s, %s: %s', (end, lang, text, expected) => {
+    expect(phonesOf(lang, `https://shop.${end}/`, `<p>${text}`)).toEqual(expected);
+  });
+});
+
+describe('the country of numbers in national form', () => {
+  it.each([
+    ['ro', '<h3>Contact</h3><p><i class="fa fa-phone"></i> 069-731-111', ['+37369731111']],
+    ['en', '<p>082 785 1234', ['+27827851234']],
+    ['de', '<p>Tel. 044 201 12 34', ['+41442011234']],
+    ['en', '<a href="tel:+912525251234">Call</a><p>Office 080-25251235', ['+912525251234', '+918025251235']],
+  ])('%s is the one where they are valid and written so: %s', (lang, html, expected) => {
+    expect(phonesOf(lang, 'https://shop.example/', html).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('stays open where two write them the same way', () => {
+    expect(phonesOf('en', 'https://shop.example/', '<p>Phone (02) 426 1234')).toEqual(['(02) 426 1234']);
+  });
+});
+
+describe('numbers without their area', () => {
+  it('have the one of the number before them', () => {
+    const html = '<p>Call (207) 799-1234 or 799-5678 after hours';
+    expect(phonesOf('en', 'https://shop.example/', html)).toEqual(['+12077991234', '+12077995678']);
+  });
+
+  it('have the one that another page tells', () => {
+    const pages = ['<p>Tel. 4292-7511', '<p>Tel. (011) 4292-7599'];
+    expect(phonesOf('es', 'https://shop.com.ar/', ...pages)).toEqual(['+541142927511', '+541142927599']);
+  });
+
+  it('stay as they are printed where nothing tells it', () => {
+    expect(phonesOf('es', 'https://shop.com.ar/', '<p>Tel. 4292-7511')).toEqual(['4292-7511']);
+  });
+});
+
+describe('numbers beside the picture of a telephone', () => {
+  it.each([
+    ['<p><i class="fas fa-phone"></i> 512345678', ['+48512345678']],
+    ['<p><i class="fas fa-fax"></i> 512345678', []],
+  ])('%s', (html, expected) => {
+    expect(phonesOf('pl', 'https://shop.pl/', html)).toEqual(expected);
+  });
+});
+
+describe('pages that share all their passages', () => {
+  it('are all read where they state different facts', () => {
+    const footer = '<footer><p>Everything about our school is told here by our teachers</footer>';
+    const pages = [`<h3>Kurs</h3>${footer}`, `<h3>Kontakt</h3><h4>692-787-111</h4>${footer}`];
+    expect(phonesOf('pl', 'https://shop.pl/', ...pages)).toEqual(['+48692787111']);
+  });
+
+  it('are read where all of them is white on the colour of a style sheet', () => {
+    const html = '<div style="color: white"><p>Tel. 692-787-111</p></div>';
+    expect(phonesOf('pl', 'https://shop.pl/', html)).toEqual(['+48692787111']);
+  });
+});
+
+describe('digits that are no telephone number', () => {
+  it.each([
+    ['no', 'https://shop.no/', 'Org.nr. 912 345 678'],
+    ['en', 'https://shop.co.ke/', 'P.O. Box 12345-00100'],
+    ['en', 'https://shop.com/', 'Order No. 613 555 1234'],
+    ['it', 'https://shop.it/', 'P.IVA 0123 456 7890 - REA 123456'],
+  ])('%s %s: %s', (lang, url, text) => {
+    expect(phonesOf(lang, url, `<p>${text}`)).toEqual([]);
+  });
+});
