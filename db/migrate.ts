@@ -10,6 +10,7 @@ import { up as agentsLife } from './migrations/004-agents-life.ts';
 import { up as machinery } from './migrations/005-machinery.ts';
 import { up as stream } from './migrations/006-stream.ts';
 import { up as sites } from './migrations/007-sites.ts';
+import { up as failedOperations } from './migrations/008-failed-operations.ts';
 
 /** In order; a released migration never changes. */
 const migrations: Record<string, (knex: Knex) => Promise<void>> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, (knex: Knex) => Promise<void>> = {
   '005-machinery': machinery,
   '006-stream': stream,
   '007-sites': sites,
+  '008-failed-operations': failedOperations,
 };
 
 const source: Knex.MigrationSource<string> = {

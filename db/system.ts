@@ -209,7 +209,7 @@ export async function listIdleOperations(
  * order, for the same reason.
  */
 export async function listUnreleasedOperations(
-  db: Db,
+  db: Db | Tx,
   limit: number,
 ): Promise<{ operationId: string; accountId: AccountId; agentId: string }[]> {
   const { rows } = await db.raw<{ rows: { operationId: string; accountId: AccountId; agentId: string }[] }>(
