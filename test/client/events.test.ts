@@ -10,7 +10,7 @@ import {
 } from '../../client/src/index.ts';
 import { newId } from '../../domain/ids.ts';
 import { encodePosition } from '../../domain/stream-positions.ts';
-import { publish } from '../stream/support.ts';
+import { publish, publishManyLarge } from '../stream/support.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../support/api.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -183,13 +183,7 @@ describe('a connection that is lost', () => {
 
   it('because its reader is too slow goes on where the reader is', async () => {
     const account = await api.makeAccount();
-    const first = await publish(api.db, account.accountId);
-    await api.db.raw(
-      `insert into events (id, account_id, type, data)
-       select 'evt_' || lpad(n::text, 26, '0'), account_id, type, json_build_object('filler', repeat('x', 20000))
-       from events, generate_series(1, 1000) n where id = ?`,
-      [first],
-    );
+    const first = await publishManyLarge(api.db, account.accountId);
     const after = encodePosition(api.services.sealer, account.accountId, { tx: 0, seq: 0 });
     const ids: string[] = [];
     for await (const { event } of clientOf(account).events({ after })) {

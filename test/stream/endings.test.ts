@@ -7,7 +7,7 @@ import { listen } from '../../db/listen.ts';
 import { encodePosition } from '../../domain/stream-positions.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { openTestStream, publish, waitUntilOpen } from './support.ts';
+import { openTestStream, publish, publishManyLarge, waitUntilOpen } from './support.ts';
 
 let api: TestApi;
 afterEach(() => api.close());
@@ -75,13 +75,7 @@ describe('a client that does not read', () => {
   it('is cut, and goes on where it stopped', async () => {
     api = await startTestApi({ streaming: { times: { stallMs: 1000 } } });
     const account = await api.makeAccount();
-    const first = await publish(api.db, account.accountId);
-    await api.db.raw(
-      `insert into events (id, account_id, type, data)
-       select 'evt_' || lpad(n::text, 26, '0'), account_id, type, json_build_object('filler', repeat('x', 20000))
-       from events, generate_series(1, 1000) n where id = ?`,
-      [first],
-    );
+    const first = await publishManyLarge(api.db, account.accountId);
     let lastEventId = encodePosition(api.services.sealer, account.accountId, { tx: 0, seq: 0 });
     const slow = await openTestStream(api, account.token, { lastEventId });
     slow.pause();

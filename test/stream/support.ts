@@ -70,3 +70,18 @@ export async function publish<T extends EventType = 'call.started'>(
 ): Promise<string> {
   return await db.transaction((tx) => publishIn(tx, accountId, options));
 }
+
+/**
+ * Events too large to wait in the buffers of a connection that nobody reads: 1,001 of them, all but the first 20 kB. Returns
+ * the id of the first.
+ */
+export async function publishManyLarge(db: Db, accountId: AccountId): Promise<string> {
+  const first = await publish(db, accountId);
+  await db.raw(
+    `insert into events (id, account_id, type, data)
+     select 'evt_' || lpad(n::text, 26, '0'), account_id, type, json_build_object('filler', repeat('x', 20000))
+     from events, generate_series(1, 1000) n where id = ?`,
+    [first],
+  );
+  return first;
+}
