@@ -1,7 +1,15 @@
 /** Agents: what is asked for, what is planned, what is answered. */
 import { z } from 'zod';
 import { idSchema } from '../ids.ts';
-import { costSchema, metadataSchema, overMembers, text, timestampSchema } from './common.ts';
+import {
+  costSchema,
+  entries,
+  metadataNameSchema,
+  metadataSchema,
+  overMembers,
+  text,
+  timestampSchema,
+} from './common.ts';
 import { customExtractionSchema, extractionSchema } from './extraction.ts';
 import { provisionSteps } from './operations.ts';
 
@@ -68,8 +76,7 @@ export const createAgentSchema = z
 export type CreateAgent = z.output<typeof createAgentSchema>;
 
 /** Merged key by key, as clients of Stripe's API expect it. */
-const metadataChangeSchema = z
-  .record(z.string().min(1).max(40), z.string().max(500).nullable())
+const metadataChangeSchema = entries(metadataNameSchema, z.string().max(500).nullable())
   .refine((value) => Object.keys(value).length <= 100, { message: 'names at most 100 keys', ...overMembers })
   .meta({ maxProperties: 100 })
   .nullable()

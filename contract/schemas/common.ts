@@ -37,8 +37,23 @@ export const overMembers = {
 /** The same for a rule over the items of an array. */
 export const overItems = { when: ({ value }: { value: unknown }) => Array.isArray(value) };
 
-export const metadataSchema = z
-  .record(z.string().min(1).max(40), z.string().max(500))
+/** A record whose names and values are judged apart: `z.record` says nothing of the value of a wrong name. */
+export function entries<V extends z.ZodType>(name: z.ZodString, value: V) {
+  const { $schema: _, ...propertyNames } = z.toJSONSchema(name);
+  return z
+    .record(z.string(), value)
+    .superRefine((record, context) => {
+      for (const key of Object.keys(record)) {
+        for (const { message } of name.safeParse(key).error?.issues ?? [])
+          context.addIssue({ code: 'custom', path: [key], message });
+      }
+    }, overMembers)
+    .meta({ propertyNames });
+}
+
+export const metadataNameSchema = z.string().min(1).max(40);
+
+export const metadataSchema = entries(metadataNameSchema, z.string().max(500))
   .refine((value) => Object.keys(value).length <= 50, { message: 'holds at most 50 keys', ...overMembers })
   .meta({ maxProperties: 50 })
   .describe('Your own keys and values; at most 50, keys up to 40 and values up to 500 characters');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { disabledReasons } from '../events/webhooks.ts';
 import { eventTypeSchema } from '../events/index.ts';
 import { idSchema } from '../ids.ts';
-import { msBetween, overItems, overMembers, text, timestampSchema } from './common.ts';
+import { entries, msBetween, overItems, overMembers, text, timestampSchema } from './common.ts';
 
 /** What signing, HTTP itself or the proxies between own (RFC 9110 §7.6.1): nobody may set them. */
 const reservedHeaders = new Set([
@@ -40,8 +40,7 @@ const headerValueSchema = z
   .regex(/^[\x21-\x7e]([\x20-\x7e]{0,998}[\x21-\x7e])?$/, 'is up to 1,000 visible ASCII characters');
 
 const mostHeaders = 20;
-const headersSchema = z
-  .record(headerNameSchema, headerValueSchema)
+const headersSchema = entries(headerNameSchema, headerValueSchema)
   .refine((value) => Object.keys(value).length <= mostHeaders, {
     message: `holds at most ${mostHeaders} headers`,
     ...overMembers,

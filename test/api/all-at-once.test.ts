@@ -133,6 +133,24 @@ describe('a body with every kind of fault', () => {
     ]);
   });
 
+  it.each([
+    ['metadata', 'n'.repeat(41), 'v'.repeat(501), 'POST /v2/agents', ['Too big', 'Too big']],
+    ['metadata', '', 7, 'POST /v2/agents', ['Too small', 'expected string']],
+    ['metadata', 'n'.repeat(41), {}, 'PATCH /v2/agents/{agent_id}', ['Too big', 'expected string']],
+    ['headers', 'x b', 'ü', 'POST /v2/webhooks', ['is not the name', 'is up to 1,000']],
+    ['headers', 'webhook-id', '', 'POST /v2/webhooks', ['is set by', 'is up to 1,000']],
+    ['secret_headers', 'x b', null, 'POST /v2/webhooks', ['is not the name', 'expected string']],
+  ] as const)(
+    '%s: an entry with a wrong name, %j, and a wrong value, %j',
+    async (member, name, value, at, said) => {
+      const [method = '', path = ''] = at.replace('{agent_id}', agentId).split(' ');
+      const issues = await issuesOf(method, path, { [member]: { [name]: value, good: 'v' } });
+      const ofEntry = issues.filter((issue) => issue.startsWith(`${member}.${name}: `));
+      expect(ofEntry).toHaveLength(2);
+      expect(ofEntry).toEqual(expect.arrayContaining(said.map(has)));
+    },
+  );
+
   it('that replays', async () => {
     const { body } = await api.request('POST', '/v2/webhooks', {
       token: owner.token,
