@@ -10,9 +10,13 @@ import { temporaryFolders } from '../support/temporary-folder.ts';
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
 const makeFolder = temporaryFolders();
-const { dependencies } = JSON.parse(await readFile(path.join(root, 'client/package.json'), 'utf8')) as {
+interface PackageJson {
   dependencies: Record<string, string>;
-};
+  engines: { node: string };
+}
+const packageAt = async (folder: string) =>
+  JSON.parse(await readFile(path.join(root, folder, 'package.json'), 'utf8')) as PackageJson;
+const { dependencies, engines } = await packageAt('client');
 let dist: string;
 
 beforeAll(async () => {
@@ -44,6 +48,13 @@ it('imports nothing but its own files and what it declares, all of which run in 
       expect(text).not.toMatch(/\b(process|Buffer|require)\b[.(]/);
     }
   }
+});
+
+it('asks for the Node that what it depends on asks for, and says so', async () => {
+  for (const name of Object.keys(dependencies))
+    expect((await packageAt(`node_modules/${name}`)).engines.node).toBe(engines.node);
+  const readme = await readFile(path.join(root, 'client/README.md'), 'utf8');
+  expect(readme).toContain(`Node from ${engines.node.replace('>=', '')}`);
 });
 
 it('can be imported and used as it is built', async () => {
