@@ -118,9 +118,13 @@ export function settle(endpoint: Endpoint, eventId: string): void {
   endpoint.settled.add(eventId);
 }
 
-/** Nothing waits, nothing runs, nothing is known to be unread. */
+/** A retry that is this near is waited for: who takes the endpoint meanwhile would not know of it, and come late. */
+const nearMs = 10_000;
+
+/** Nothing waits, nothing runs, nothing is known to be unread, no retry is near. */
 export function isIdle(endpoint: Endpoint): boolean {
-  return endpoint.held.size === 0 && !endpoint.lanes.some(mayHaveMore);
+  if (endpoint.held.size > 0 || endpoint.lanes.some(mayHaveMore)) return false;
+  return endpoint.retryTimes.size === 0 || Math.min(...endpoint.retryTimes) > Date.now() + nearMs;
 }
 
 /** Forgets what was read and not begun; it stays due in the table. */

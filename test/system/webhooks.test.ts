@@ -15,7 +15,7 @@ beforeAll(async () => {
   receiver = await startReceiver();
   system = await startTestSystem({
     folder: makeFolder(),
-    env: { OUTBOUND_ALLOW: '127.0.0.1', WEBHOOK_RETRY_SECONDS: '0.5,6,6,6' },
+    env: { OUTBOUND_ALLOW: '127.0.0.1', WEBHOOK_RETRY_SECONDS: '0.5,13,13,13' },
   });
 }, 120_000);
 

@@ -93,6 +93,21 @@ describe('an event', () => {
   });
 });
 
+describe('a retry that is some seconds away', () => {
+  it('is made by the process that failed, without a workflow that would come late', async () => {
+    const own = await startDeliveryBench();
+    const { hub: serving } = own.startHub({ retryDelaysMs: [6_000, 60_000] });
+    receiver.behave(nextPath(), answer(503));
+    const { id } = await own.subscribe(receiver.url(path));
+    await own.publish();
+    await waitFor(() => receiver.at(path).length === 1);
+    await waitFor(() => receiver.at(path).length === 2, 15_000);
+    // One that is further away is left to the workflow.
+    await waitFor(() => serving.describe(id) === null, 15_000);
+    await own.close();
+  }, 60_000);
+});
+
 describe('a receiver that fails', () => {
   it('is tried five times with the same id, then the delivery is exhausted', async () => {
     receiver.behave(nextPath(), answer(500, 'no\0t now'));
