@@ -67,6 +67,7 @@ async function fuzz(program: string, stack: Stack, own: OwnSite): Promise<void> 
     env: {
       FUZZ_SESSION: JSON.stringify(seeds.session),
       FUZZ_KEPT: JSON.stringify(seeds.kept),
+      FUZZ_PENDING: JSON.stringify({ ...seeds.pending, url: `${baseUrl}/v2/agents`, token: seeds.token }),
       FUZZ_SPARE_SESSIONS: JSON.stringify(seeds.spareSessions),
     },
     options: process.argv.slice(2),

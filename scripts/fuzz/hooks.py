@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import urllib.request
 import uuid
 from itertools import chain, repeat
 
@@ -67,6 +68,17 @@ SESSION = json.loads(os.environ["FUZZ_SESSION"])
 NO_SESSION = {"cookie": "none", "csrfToken": "none"}
 SPARE_SESSIONS = chain(json.loads(os.environ["FUZZ_SPARE_SESSIONS"]), repeat(NO_SESSION))
 
+# An operation is stopped once: whoever stops the one that was seeded is given one that has just begun.
+PENDING = json.loads(os.environ["FUZZ_PENDING"])
+
+
+def begin_operation():
+    headers = {"Authorization": f"Bearer {PENDING['token']}", "Content-Type": "application/json"}
+    body = json.dumps(PENDING["createAgent"]).encode()
+    with urllib.request.urlopen(urllib.request.Request(PENDING["url"], body, headers), timeout=30) as answer:
+        return json.load(answer)["operation_id"]
+
+
 # Of valid requests, how many come with a key of their own and without a condition.
 FRESH = 0.75
 
@@ -83,6 +95,9 @@ def before_call(context, case, kwargs):
             case.path_parameters[name] = value[:-6] + "000000"
     headers = case.headers or {}
     is_positive = case.meta is not None and case.meta.generation.mode.is_positive
+    if is_positive and operation == "cancelOperation":
+        if case.path_parameters["operation_id"] == PENDING["operationId"]:
+            case.path_parameters["operation_id"] = begin_operation()
     if is_positive and random.random() < FRESH:
         # Nearly all would be refused for the key's earlier use, or for a state that nobody has seen.
         if "Idempotency-Key" in headers:

@@ -22,6 +22,8 @@ export interface Seeds {
   spareSessions: Session[];
   /** Ids that the run itself needs, by the operations that would take them away. */
   kept: Record<string, readonly string[]>;
+  /** An operation that is still under way, and the body that begins another one. */
+  pending: { operationId: string; createAgent: unknown };
 }
 
 export interface SeedOptions {
@@ -46,7 +48,7 @@ export async function seed({ client, credentials, databaseUrl, siteUrl, own }: S
     Array.from({ length: spares }, () => newWebhook(`${own.receiverUrl}-gone`)),
   );
   const [agentId = '', secondAgentId = '', ...spareAgents] = agents;
-  const slow = await Promise.all([1, 2, 3].map(() => accept(client, own.slowUrl)));
+  const pendingId = await accept(client, own.slowUrl);
   const { data: documents } = await client.listDocuments({ path: { agent_id: agentId } });
   const { data: numbers } = await client.listPhoneNumbers();
   const { data: operations } = await client.listOperations();
@@ -79,6 +81,7 @@ export async function seed({ client, credentials, databaseUrl, siteUrl, own }: S
       deleteApiKey: [...ownKeys, ...keys.slice(0, 1)],
       rotateApiKey: ownKeys,
     },
+    pending: { operationId: pendingId, createAgent: agentAt(own.slowUrl).body },
     values: {
       '*': {
         agent_id: [agentId, secondAgentId],
@@ -92,7 +95,7 @@ export async function seed({ client, credentials, databaseUrl, siteUrl, own }: S
         key_id: keys.slice(0, 1),
       },
       getDocument: { agent_id: [agentId] },
-      cancelOperation: { operation_id: slow },
+      cancelOperation: { operation_id: [pendingId] },
       deleteAgent: { agent_id: spareAgents },
       deleteWebhook: { webhook_id: spareWebhooks },
       deleteApiKey: { key_id: keys.slice(1) },

@@ -51,7 +51,14 @@ describe('what was seeded', () => {
 
   it('is what parameters are drawn from, and the run authenticates in every way', () => {
     const session = { cookie: 'c', csrfToken: 't' };
-    const seeds = { token: 'x', session, spareSessions: [], kept: {}, values };
+    const seeds = {
+      token: 'x',
+      session,
+      spareSessions: [],
+      kept: {},
+      pending: { operationId: '', createAgent: {} },
+      values,
+    };
     const settings = settingsOf(seeds, { maxExamples: 3, maxSeconds: 60 });
     expect(settings).toMatchObject({
       auth: { openapi: { token: { bearer: 'x' }, session: { api_key: 'c' }, csrf: { api_key: 't' } } },
