@@ -16,6 +16,7 @@ const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Switchboard API</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/docs/swagger-ui.css">
 <div id="docs"></div>
 <script src="/docs/swagger-ui-bundle.js"></script>
@@ -23,7 +24,18 @@ const page = `<!doctype html>
 </html>
 `;
 
-const start = `SwaggerUIBundle({ url: '/v2/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null });\n`;
+/** What is tried out goes to where the page came from: by another name of the service (localhost) the policy would stop it. */
+const start = `SwaggerUIBundle({
+  url: '/v2/openapi.json',
+  dom_id: '#docs',
+  deepLinking: true,
+  validatorUrl: null,
+  requestInterceptor(request) {
+    const { pathname, search } = new URL(request.url, location.href);
+    return Object.assign(request, { url: location.origin + pathname + search });
+  },
+});
+`;
 
 /** Scripts and styles from here alone; Swagger UI sets style attributes from script, which this policy allows. */
 const policy =
