@@ -9,7 +9,7 @@ import type { Effect } from '../db/effects.ts';
 import type { StoredAnswer } from '../db/idempotency.ts';
 import { etagOf, isKnown, readPrecondition } from './etags.ts';
 import { addressSubject, claimantSubject } from './limits/subjects.ts';
-import { authenticate } from './middleware/authenticate.ts';
+import { authenticate, requireScope } from './middleware/authenticate.ts';
 import { readBody } from './middleware/body.ts';
 import { deprecationHeaders } from './middleware/deprecation.ts';
 import { errorBoundary, requestContext, type RequestState } from './middleware/context.ts';
@@ -65,6 +65,8 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
   if (caller) {
     ctx.state.accountId = caller.accountId;
     if (limitClass) await limitRequest(ctx, services.limiter, limitClass, caller.accountId);
+    // After it is counted: who has a token and too small a scope has a budget too.
+    requireScope(endpoint, caller);
   }
   const params = validateParams(endpoint, ctx['params']);
   const query = endpoint.query ? validate(endpoint.query, readQuery(ctx)) : undefined;

@@ -1,4 +1,4 @@
-/** Who calls, and whether the token's scopes suffice. */
+/** Who calls; apart from it, whether the token's scopes suffice. */
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../../contract/errors.ts';
 import { authOf, type Endpoint } from '../../contract/endpoint.ts';
@@ -13,7 +13,7 @@ export async function authenticate(
 ): Promise<Caller | undefined> {
   switch (authOf(endpoint)) {
     case 'token': {
-      const caller = await authenticateToken(request, endpoint, services.tokens);
+      const caller = await authenticateToken(request, services.tokens);
       services.keyUsage.mark(caller.keyId);
       return caller;
     }
@@ -27,27 +27,24 @@ export async function authenticate(
   }
 }
 
+/** Throws `INSUFFICIENT_SCOPE` where a token lacks the endpoint's scope. */
+export function requireScope({ scope }: Endpoint, caller: Caller): void {
+  if (caller.session || scope === 'any' || caller.scopes.some((held) => held === scope)) return;
+  throw new ApiError('INSUFFICIENT_SCOPE', `This needs the scope ${scope}.`, {
+    details: [{ path: 'scope', message: `lacks ${scope}` }],
+  });
+}
+
 /**
  * Reads `Authorization: Bearer` (RFC 6750 §2.1; never from the query or the body).
- * @throws ApiError `UNAUTHENTICATED`, `TOKEN_EXPIRED`, `INSUFFICIENT_SCOPE`
+ * @throws ApiError `UNAUTHENTICATED`, `TOKEN_EXPIRED`
  */
-async function authenticateToken(
-  request: IncomingMessage,
-  endpoint: Endpoint,
-  tokens: TokenIssuer,
-): Promise<Caller> {
+async function authenticateToken(request: IncomingMessage, tokens: TokenIssuer): Promise<Caller> {
   const given = request.headersDistinct['authorization'] ?? [];
   if (given.length === 0)
     throw new ApiError('UNAUTHENTICATED', 'Send an access token as Authorization: Bearer.');
   const token = given.length === 1 ? /^Bearer ([A-Za-z0-9._~+/=-]+)$/i.exec(given[0] ?? '')?.[1] : undefined;
   if (token === undefined)
     throw new ApiError('UNAUTHENTICATED', 'The Authorization header is not one Bearer token.');
-  const caller = await tokens.verify(token);
-  const needed = endpoint.scope;
-  if (needed !== 'any' && !caller.scopes.some((scope) => scope === needed)) {
-    throw new ApiError('INSUFFICIENT_SCOPE', `This needs the scope ${needed}.`, {
-      details: [{ path: 'scope', message: `lacks ${needed}` }],
-    });
-  }
-  return caller;
+  return await tokens.verify(token);
 }

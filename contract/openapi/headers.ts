@@ -81,5 +81,6 @@ export function errorHeadersOf(status: number) {
   const names: AnswerHeader[] = ['X-Request-Id'];
   if (status === 401 || status === 403) names.push('WWW-Authenticate');
   if ([409, 429, 502, 503].includes(status)) names.push('Retry-After');
+  if (status === 429) names.push('RateLimit-Policy', 'RateLimit');
   return refer(names);
 }

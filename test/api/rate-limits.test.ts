@@ -121,6 +121,17 @@ describe('an answer', () => {
     expect([write.status, write.headers.get('ratelimit-policy')]).toEqual([400, '"write";q=1000;w=60']);
   });
 
+  it('that refuses a scope too small says the same, and is counted', async () => {
+    const account = await api.makeAccount();
+    const token = await api.tokenFor(account, ['calls:read']);
+    const url = await startReplica({ quotas: { ...quotas, read: 2 } });
+    const ask = () => fetch(`${url}/v2/agents`, { headers: { authorization: `Bearer ${token}` } });
+    const answers = [await ask(), await ask(), await ask()];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 429]);
+    expect(answers[0]?.headers.get('ratelimit-policy')).toBe('"read";q=2;w=60');
+    expect(answers[0]?.headers.get('ratelimit')).toMatch(/^"read";r=1;t=\d+$/);
+  });
+
   it('is given again when the window is over', async () => {
     const limiter = makeLimiter({ windowSeconds: 1, quotas: { ...quotas, read: 1 } });
     expect(await limiter.take('read', 'again')).toMatchObject({ allowed: true });
