@@ -41,7 +41,9 @@ export function readIdempotencyKey(values: readonly string[] | undefined): strin
   const key = values[0] ?? '';
   if (values.length > 1 || !/^[\x21-\x7e]{1,255}$/.test(key)) {
     throw new ApiError('INVALID_REQUEST', 'The Idempotency-Key is not valid.', {
-      details: [{ path: 'Idempotency-Key', message: 'is one value of 1 to 255 visible ASCII characters' }],
+      details: [
+        { path: 'Idempotency-Key', message: 'must be one value of 1 to 255 visible ASCII characters' },
+      ],
     });
   }
   return key;

@@ -1,6 +1,7 @@
 /** Checks parts of a request against their schemas, and says everything that is wrong at once. */
 import type { z } from 'zod';
 import { ApiError, type ErrorDetail } from '../../contract/errors.ts';
+import { sayIssue } from '../../contract/issue-messages.ts';
 
 const mostDetails = 50;
 const longestPath = 200;
@@ -32,7 +33,7 @@ export async function validateBody(
 
 function inspect(schema: z.ZodType | undefined, value: unknown): { data?: unknown; issues: ErrorDetail[] } {
   if (!schema) return { issues: [] };
-  const { data, error } = schema.safeParse(value);
+  const { data, error } = schema.safeParse(value, { error: sayIssue });
   return { data, issues: error?.issues.flatMap(detailsOf) ?? [] };
 }
 
@@ -56,9 +57,6 @@ function detailsOf(issue: z.core.$ZodIssue): ErrorDetail[] {
       message: 'is not a member that is known here',
     }));
   }
-  if (issue.code === 'invalid_key') {
-    return issue.issues.map(({ message }) => ({ path, message }));
-  }
   if (issue.code === 'invalid_union') {
     const deepest = issue.errors.find((branch) => branch.length > 0)?.[0];
     return [
@@ -68,8 +66,7 @@ function detailsOf(issue: z.core.$ZodIssue): ErrorDetail[] {
       },
     ];
   }
-  const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
-  return [{ path, message: isMissing ? 'is required' : issue.message }];
+  return [{ path, message: issue.message }];
 }
 
 /** `payload.slots[2].name`. */

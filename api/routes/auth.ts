@@ -117,7 +117,7 @@ function grantedScopes(asked: string | undefined, held: readonly Scope[]): Scope
     if (!scope.success) {
       throw new ApiError('INVALID_REQUEST', 'A scope is not known.', {
         details: [
-          { path: 'scope', message: `is a space-separated subset of ${scopeSchema.options.join(', ')}` },
+          { path: 'scope', message: `must be a space-separated subset of ${scopeSchema.options.join(', ')}` },
         ],
       });
     }

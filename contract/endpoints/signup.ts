@@ -17,7 +17,7 @@ export const signUp = endpoint({
     .strictObject({
       invitation_code: z
         .string()
-        .regex(/^inv_[0-7][0-9a-hjkmnp-tv-z]{25}$/, 'is a code of the form inv_…')
+        .regex(/^inv_[0-7][0-9a-hjkmnp-tv-z]{25}$/, 'must be a code of the form inv_…')
         .meta({ example: 'inv_01h455vb4pex5vsknk084sn02q' }),
       email: emailSchema.describe('The address that was invited'),
       password: passwordSchema,

@@ -21,7 +21,7 @@ export const createTestCall = endpoint({
       turns: z.array(text(2000)).min(1).max(50).describe('What the caller says, turn by turn'),
       caller_id: z
         .string()
-        .regex(/^\+[1-9]\d{6,14}$/, 'is a phone number in E.164, e.g. +12125550123')
+        .regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number in E.164, e.g. +12125550123')
         .optional(),
     })
     .meta({

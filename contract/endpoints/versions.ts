@@ -34,7 +34,7 @@ export type AgentVersion = z.infer<typeof versionSchema>;
 const versionParams = agentParams.extend({
   version: z
     .string()
-    .regex(/^[1-9]\d{0,8}$/, 'is a version number')
+    .regex(/^[1-9]\d{0,8}$/, 'must be a version number')
     .transform(Number)
     .meta({ override: { type: 'integer', minimum: 1 }, example: 1 }),
 });

@@ -73,7 +73,7 @@ const waits: readonly ErrorCode[] = [
 ];
 const exampleDetails: Partial<Record<ErrorCode, { path: string; message: string }[]>> = {
   INVALID_REQUEST: [
-    { path: 'payload.name', message: 'Too small: expected string to have >=1 characters' },
+    { path: 'payload.name', message: 'must have at least 1 character' },
     { path: 'payload.surprise', message: 'is not a member that is known here' },
   ],
   INSUFFICIENT_SCOPE: [{ path: 'scope', message: 'lacks agents:write' }],

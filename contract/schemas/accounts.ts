@@ -10,11 +10,7 @@ const microusd = (what: string) =>
 export const emailSchema = z.email().max(254).meta({ example: 'ada@example.com' });
 
 /** Characters as people count them would be less; what matters is that a hash of any of them can be made. */
-export const passwordSchema = z
-  .string()
-  .min(12, 'has at least 12 characters')
-  .max(256, 'has at most 256 characters')
-  .meta({ example: 'correct horse battery staple' });
+export const passwordSchema = z.string().min(12).max(256).meta({ example: 'correct horse battery staple' });
 
 export const accountSchema = z
   .object({

@@ -19,11 +19,11 @@ export const platformNameSchema = z.enum(platformNames);
 
 const languageSchema = z
   .string()
-  .regex(/^[a-z]{2}$/, 'is a two-letter ISO 639-1 code, e.g. en')
+  .regex(/^[a-z]{2}$/, 'must be a two-letter ISO 639-1 code, e.g. en')
   .describe("ISO 639-1; the site's own language where it is left out");
 const areaCodeSchema = z
   .string()
-  .regex(/^[2-9]\d{2}$/, 'is three digits, the first 2 to 9')
+  .regex(/^[2-9]\d{2}$/, 'must be three digits, the first 2 to 9')
   .describe("Where the number should be; the business's own area where it is left out");
 
 const optionalFields = {
@@ -77,7 +77,10 @@ export type CreateAgent = z.output<typeof createAgentSchema>;
 
 /** Merged key by key, as clients of Stripe's API expect it. */
 const metadataChangeSchema = entries(metadataNameSchema, z.string().max(500).nullable())
-  .refine((value) => Object.keys(value).length <= 100, { message: 'names at most 100 keys', ...overMembers })
+  .refine((value) => Object.keys(value).length <= 100, {
+    message: 'must name at most 100 keys',
+    ...overMembers,
+  })
   .meta({ maxProperties: 100 })
   .nullable()
   .describe('Merged key by key: an empty string or null removes a key, null in place of all removes all');
@@ -89,7 +92,7 @@ export const updateAgentSchema = z
     language: languageSchema.nullable().optional().describe("ISO 639-1; null: the site's own"),
     area_code: z
       .string()
-      .regex(/^[2-9]\d{2}$/, 'is three digits, the first 2 to 9')
+      .regex(/^[2-9]\d{2}$/, 'must be three digits, the first 2 to 9')
       .optional()
       .describe('Gets a new number there; the old one is given back'),
     template_id: text(64)

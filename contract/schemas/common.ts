@@ -1,5 +1,6 @@
 /** Pieces that many schemas share. */
 import { z } from 'zod';
+import { sayIssue } from '../issue-messages.ts';
 
 export const timestampSchema = z.iso.datetime().meta({ example: '2026-01-31T09:30:00.000Z' });
 
@@ -7,7 +8,7 @@ export const timestampSchema = z.iso.datetime().meta({ example: '2026-01-31T09:3
 export const pageQuery = {
   limit: z
     .string()
-    .regex(/^([1-9]\d?|100)$/, 'is a whole number from 1 to 100')
+    .regex(/^([1-9]\d?|100)$/, 'must be a whole number from 1 to 100')
     .transform(Number)
     .default(20)
     .describe('How many rows to return, 1 to 100')
@@ -44,7 +45,7 @@ export function entries<V extends z.ZodType>(name: z.ZodString, value: V) {
     .record(z.string(), value)
     .superRefine((record, context) => {
       for (const key of Object.keys(record)) {
-        for (const { message } of name.safeParse(key).error?.issues ?? [])
+        for (const { message } of name.safeParse(key, { error: sayIssue }).error?.issues ?? [])
           context.addIssue({ code: 'custom', path: [key], message });
       }
     }, overMembers)
@@ -54,7 +55,10 @@ export function entries<V extends z.ZodType>(name: z.ZodString, value: V) {
 export const metadataNameSchema = z.string().min(1).max(40);
 
 export const metadataSchema = entries(metadataNameSchema, z.string().max(500))
-  .refine((value) => Object.keys(value).length <= 50, { message: 'holds at most 50 keys', ...overMembers })
+  .refine((value) => Object.keys(value).length <= 50, {
+    message: 'must hold at most 50 keys',
+    ...overMembers,
+  })
   .meta({ maxProperties: 50 })
   .describe('Your own keys and values; at most 50, keys up to 40 and values up to 500 characters');
 

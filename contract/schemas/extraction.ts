@@ -4,7 +4,7 @@ import { overItems, overMembers, text } from './common.ts';
 
 const nameSchema = z
   .string()
-  .regex(/^[a-z][a-z0-9_]{0,63}$/, 'is snake_case, starts with a letter and has at most 64 characters');
+  .regex(/^[a-z][a-z0-9_]{0,63}$/, 'must be snake_case, start with a letter and have at most 64 characters');
 
 const slotTypes = ['string', 'number', 'boolean', 'date', 'time', 'phone', 'email', 'enum'] as const;
 

@@ -37,12 +37,12 @@ const headerNameSchema = z
   .refine((name) => !isReserved(name), 'is set by the service');
 const headerValueSchema = z
   .string()
-  .regex(/^[\x21-\x7e]([\x20-\x7e]{0,998}[\x21-\x7e])?$/, 'is up to 1,000 visible ASCII characters');
+  .regex(/^[\x21-\x7e]([\x20-\x7e]{0,998}[\x21-\x7e])?$/, 'must be up to 1,000 visible ASCII characters');
 
 const mostHeaders = 20;
 const headersSchema = entries(headerNameSchema, headerValueSchema)
   .refine((value) => Object.keys(value).length <= mostHeaders, {
-    message: `holds at most ${mostHeaders} headers`,
+    message: `must hold at most ${mostHeaders} headers`,
     ...overMembers,
   })
   .refine(

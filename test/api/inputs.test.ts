@@ -204,7 +204,7 @@ describe('a whole body', () => {
   it('tells what is missing, each by its path and once', async () => {
     const { body } = await send(createAgent, '{"payload":{"name":" ","platform":"local"}}');
     expect(body.error?.details).toEqual([
-      { path: 'payload.name', message: expect.stringContaining('Too small') as unknown },
+      { path: 'payload.name', message: expect.stringContaining('at least 1 character') as unknown },
       { path: 'payload.business_url', message: 'is required' },
       { path: 'payload.template_id', message: 'is required' },
     ]);
