@@ -3,6 +3,7 @@
  * verifies what it gets, prints it, and fails on demand, each time or the first N times for an event.
  */
 import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 
@@ -28,7 +29,7 @@ if (wrong) {
 }
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const verifier = values.secret === undefined ? undefined : new Webhook(values.secret);
-/** How often each event has come. */
+/** How often each event has come for each subscription. */
 const seen = new Map<string, number>();
 
 function judge(body: string, headers: Record<string, string>): string {
@@ -53,8 +54,9 @@ const server = createServer((request, response) => {
   void read(request).then((body) => {
     const headers = request.headers as Record<string, string>;
     const id = headers['webhook-id'] ?? 'without an id';
-    const count = (seen.get(id) ?? 0) + 1;
-    seen.set(id, count);
+    const delivery = `${id} ${/"webhook_id":"(\w+)"/.exec(body)?.[1] ?? ''}`;
+    const count = (seen.get(delivery) ?? 0) + 1;
+    seen.set(delivery, count);
     const verdict = judge(body, headers);
     say(`${new Date().toISOString()} ${id}, attempt ${count}, ${verdict}`);
     say(body);
@@ -64,5 +66,6 @@ const server = createServer((request, response) => {
   });
 });
 server.listen(port, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo;
   say(`listening on http://127.0.0.1:${port}/ (start the service with OUTBOUND_ALLOW=127.0.0.1:${port})`);
 });
