@@ -1,7 +1,8 @@
 /** The API as a pipeline of named steps: identify, protect, route, authenticate, validate, run once, answer. */
 import Router from '@koa/router';
 import Koa, { type Context } from 'koa';
-import { ApiError } from '../contract/errors.ts';
+import type { z } from 'zod';
+import { ApiError, type ErrorDetail } from '../contract/errors.ts';
 import { takesIfMatch, type Endpoint } from '../contract/endpoint.ts';
 import { newEffectId } from '../domain/ids.ts';
 import { limitOf } from '../contract/limits.ts';
@@ -69,7 +70,7 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
     requireScope(endpoint, caller);
   }
   const params = validateParams(endpoint, ctx['params']);
-  const query = endpoint.query ? validate(endpoint.query, readQuery(ctx)) : undefined;
+  const query = endpoint.query ? validateQuery(endpoint.query, ctx.querystring) : undefined;
   const body = endpoint.body ? await readBody(ctx.req, endpoint.bodyStyle ?? 'json') : undefined;
   const input =
     endpoint.body && body
@@ -167,22 +168,15 @@ function validateParams(endpoint: Endpoint, params: unknown): unknown {
 }
 
 /** Query parameters, each at most once. */
-function readQuery(ctx: Context): Record<string, string> {
+function validateQuery(schema: z.ZodType, text: string): unknown {
   const query: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(ctx.querystring)) {
-    if (Object.hasOwn(query, name)) {
-      throw new ApiError('INVALID_REQUEST', 'A query parameter stands twice.', {
-        details: [{ path: name.slice(0, 100), message: 'stands twice' }],
-      });
-    }
-    if (value.includes('\0')) {
-      throw new ApiError('INVALID_REQUEST', 'A query parameter is not valid.', {
-        details: [{ path: name.slice(0, 100), message: 'holds a NUL character' }],
-      });
-    }
-    Object.defineProperty(query, name, { value, enumerable: true });
+  const issues: ErrorDetail[] = [];
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (Object.hasOwn(query, name)) issues.push({ path: name, message: 'stands twice' });
+    else Object.defineProperty(query, name, { value, enumerable: true });
+    if (value.includes('\0')) issues.push({ path: name, message: 'holds a NUL character' });
   }
-  return query;
+  return validate(schema, query, issues);
 }
 
 function toStored(endpoint: Endpoint, answer: Answer<unknown>): StoredAnswer & { effect?: Effect } {

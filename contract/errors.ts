@@ -80,7 +80,7 @@ export const errorCatalogue = define({
     status: 404,
     retryable: false,
     action: 'fix_request',
-    description: 'Check the id; it may belong to another account or be gone.',
+    description: 'Check the path and the id; what it names may belong to another account or be gone.',
   },
   METHOD_NOT_ALLOWED: {
     status: 405,
@@ -119,7 +119,7 @@ export const errorCatalogue = define({
     status: 415,
     retryable: false,
     action: 'fix_request',
-    description: 'Send JSON with Content-Type: application/json.',
+    description: 'Send JSON with Content-Type: application/json; the OAuth endpoints take forms too.',
   },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,

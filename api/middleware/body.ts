@@ -26,7 +26,8 @@ export async function readBody(request: IncomingMessage, style: 'json' | 'oauth'
   const isForm = style === 'oauth' && mediaType === 'application/x-www-form-urlencoded';
   const raw = await readRaw(request);
   if (!isJson && !isForm) {
-    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send JSON with Content-Type: application/json.');
+    const wanted = `Send JSON with Content-Type: application/json${style === 'oauth' ? ', or a form' : ''}.`;
+    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', wanted);
   }
   const text = decodeUtf8(raw);
   const issues: ErrorDetail[] = [];

@@ -6,10 +6,17 @@ import { sayIssue } from '../../contract/issue-messages.ts';
 const mostDetails = 50;
 const longestPath = 200;
 
-/** Parses `value`; throws `INVALID_REQUEST` with one detail an issue. */
-export function validate(schema: z.ZodType | undefined, value: unknown): unknown {
+/**
+ * Parses `value`; throws `INVALID_REQUEST` with one detail an issue.
+ * @param known issues that were found while it was read
+ */
+export function validate(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  known: readonly ErrorDetail[] = [],
+): unknown {
   const { data, issues } = inspect(schema, value);
-  if (issues.length > 0) throw notValid(issues);
+  if (known.length + issues.length > 0) throw notValid([...known, ...issues]);
   return data;
 }
 

@@ -205,6 +205,19 @@ describe('a query with every kind of fault', () => {
   });
 });
 
+describe('a query with parameters that stand twice or hold NUL', () => {
+  it('names them with everything else', async () => {
+    const query = '?limit=1&limit=2&status=odd&q=%00&surprise=1&surprise=2';
+    expect(await issuesOf('GET', `/v2/agents${query}`, undefined)).toEqual([
+      'limit: stands twice',
+      'q: holds a NUL character',
+      has('status: must be one of: active, deleting'),
+      has('surprise: is not a member'),
+      'surprise: stands twice',
+    ]);
+  });
+});
+
 describe('what has an error of its own', () => {
   it('is told by it, once the rest is right', async () => {
     const payload = {

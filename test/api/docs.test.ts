@@ -17,9 +17,9 @@ interface Settings {
 /** What the page's script gives to Swagger UI where the page was opened at `href`. */
 async function settingsAt(href: string): Promise<Settings> {
   const script = (await api.request('GET', '/docs/start.js')).text;
-  return await new Promise<Settings>((resolve) =>
-    runInNewContext(script, { SwaggerUIBundle: resolve, location: new URL(href), URL }),
-  );
+  return await new Promise<Settings>((resolve) => {
+    runInNewContext(script, { SwaggerUIBundle: resolve, location: new URL(href), URL });
+  });
 }
 
 it('loads nothing from elsewhere, and nothing that is not there', async () => {
