@@ -278,8 +278,12 @@ export function textOf(root: ElementNode): string {
   return text;
 }
 
+/** Anything but plain characters with single spaces between: the cheaper test, and most texts pass it. */
+export const UNEVEN = /[^\x21-\x7e ]|  /;
+
 /** White space (no-break spaces too) folded to single spaces, ends trimmed. */
 export function foldSpace(text: string): string {
+  if (!UNEVEN.test(text)) return text.trim();
   return /[^\S ]|\s\s/.test(text) ? text.replace(/\s+/g, ' ').trim() : text.trim();
 }
 

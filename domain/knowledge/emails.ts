@@ -107,7 +107,7 @@ function linkedEmails(page: PageView): Fact[] {
       .toLowerCase();
     if (others.has(address) || !new RegExp(`^${LOCAL}@${HOST}$`, 'u').test(address)) continue;
     const own = elementText(element).slice(0, 400);
-    if (isCredited(own, elementText(element.parent ?? element), page.words)) continue;
+    if (isCredited(own, elementText(element.parent ?? element))) continue;
     // A link that shows another address than it writes to: the one that people read holds.
     const [shown] = addressesIn(narrow(own));
     if (shown !== undefined && shown.address !== address) continue;

@@ -1,6 +1,6 @@
 /** Labels in one column, values in the next: which of the numbers is the fax. */
 import type { PageView } from './page-view.ts';
-import { phrases } from './words/index.ts';
+import { phrases, type WordTable } from './words/index.ts';
 
 type Label = 'phone' | 'fax' | 'email';
 
@@ -39,9 +39,18 @@ export function labelAbove(page: PageView, index: number): Label | undefined {
   return further === undefined ? above : undefined;
 }
 
+const labelsOf = new WeakMap<WordTable, ReadonlyMap<string, Label>>();
+
 function labelOf(folded: string, { words }: PageView): Label | undefined {
-  const text = folded.replace(/[\s.:]+$/, '');
-  if (phrases(`${words.phone.fax}, fax`).includes(text)) return 'fax';
-  if (phrases(`${words.phone.phone}, tel, phone`).includes(text)) return 'phone';
-  return /^e-?mail$/.test(text) ? 'email' : undefined;
+  let labels = labelsOf.get(words);
+  if (labels === undefined) {
+    const { fax, phone } = words.phone;
+    labels = new Map<string, Label>([
+      ...['email', 'e-mail'].map((label) => [label, 'email'] as const),
+      ...phrases(`${phone}, tel, phone`).map((label) => [label, 'phone'] as const),
+      ...phrases(`${fax}, fax`).map((label) => [label, 'fax'] as const),
+    ]);
+    labelsOf.set(words, labels);
+  }
+  return labels.get(folded.replace(/[\s.:]+$/, ''));
 }

@@ -10,8 +10,12 @@ const languagesOf = new Map<string, number[]>();
 for (const [index, { stopwords }] of wordTables.entries())
   for (const word of phrases(stopwords)) languagesOf.set(word, [...(languagesOf.get(word) ?? []), index]);
 
-/** BCP 47 primary subtag of the page, or undefined. A declaration holds unless the words clearly speak against it. */
-export function readLanguage(root: ElementNode, text: string): string | undefined {
+/**
+ * BCP 47 primary subtag of the page, or undefined: `texts` are its lines. A declaration holds unless the words clearly
+ * speak against it.
+ */
+export function readLanguage(root: ElementNode, texts: readonly string[]): string | undefined {
+  const text = beginningOf(texts);
   const declared = declaredLanguage(root);
   const detected = detectLanguage(text);
   if (detected === undefined) return declared ?? guessByVocabulary(text);
@@ -21,6 +25,15 @@ export function readLanguage(root: ElementNode, text: string): string | undefine
   const isRefuted =
     declaredShare !== undefined && detected.share > 0.12 && detected.share > 3 * declaredShare;
   return isRefuted ? detected.language : declared;
+}
+
+function beginningOf(texts: readonly string[]): string {
+  let [length, count] = [0, 0];
+  while (count < texts.length && length < SAMPLE_LENGTH) {
+    length += texts[count]!.length + 1;
+    count += 1;
+  }
+  return texts.slice(0, count).join('\n');
 }
 
 const MIN_VOCABULARY_LENGTH = 4;

@@ -1,9 +1,6 @@
 /** Builds the text of a line from the text nodes that it runs through, and remembers where tags stand inside words. */
-import { dropInvisible, foldSpace } from './dom.ts';
+import { dropInvisible, foldSpace, UNEVEN } from './dom.ts';
 import type { Seam } from './lines.ts';
-
-/** Anything but plain characters with single spaces between. */
-const UNEVEN = /[^\x21-\x7e ]|  /;
 
 /** A tag between two stretches of a line. */
 interface Mark {

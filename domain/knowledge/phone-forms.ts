@@ -71,6 +71,7 @@ function repeatedForm(printed: string): string[] {
 
 /** Narrow or wide digits. */
 export function countDigits(wide: string): number {
+  if (!/[\d\uff10-\uff19]/.test(wide)) return 0;
   const text = narrow(wide);
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {

@@ -166,7 +166,7 @@ function linkedPhones(page: PageView, country: string | undefined, faxes: Set<st
     const printed = first?.printed ?? dialled;
     const value = dialledOrPrinted(dialled, first?.printed, country) ?? phoneValue(printed, country);
     const isShown = element.name !== 'a' || text === '' || isVisible(text);
-    const isCredit = isCredited(text, elementText(element.parent ?? element), page.words);
+    const isCredit = isCredited(text, elementText(element.parent ?? element));
     const isOthers = value?.e164 !== undefined && (faxes.has(value.e164) || others.has(value.e164));
     if (!value || !isShown || isCredit || isOthers) continue;
     const isPrinted = text !== '' && text.includes(printed);

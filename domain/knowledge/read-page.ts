@@ -66,7 +66,7 @@ export function viewPage({ url, html }: { url: string; html: string }): PageView
   const root = parseHtml(source);
   const all = readLines(root);
   const title = readTitle(root);
-  const language = readLanguage(root, [...all.map((line) => line.text), title].join('\n'));
+  const language = readLanguage(root, [...all.map((line) => line.text), title]);
   const lines = keepWorthwhile(all, language, title);
   return { url, html: source, root, lines, allLines: all, title, language, words: wordsOf(language) };
 }

@@ -140,12 +140,12 @@ class LineWalker {
 
   private flush(frame: Frame): void {
     // A hard end of the line before cuts off the next one as well.
-    const { isDetachedNext, ...own } = this.buffer.take();
+    const own = this.buffer.take();
     if (own.text !== '') {
       const line = this.newLine(kindOf(frame), own, frame);
       this.lines.push(line);
       this.textLength += own.text.length;
-      this.isDetached = isDetachedNext;
+      this.isDetached = own.isDetachedNext;
       this.afterBreak = false;
     }
     this.linkedLength = 0;

@@ -63,25 +63,68 @@ function compile(list: readonly string[]): Compiled {
   return made;
 }
 
+/** Shorter texts are walked through as fast as their words are looked up. */
+const MIN_KEPT_LENGTH = 40;
+/** Enough for the lines of a page; what its lists are looked for in is the same text again and again. */
+const MAX_KEPT_LENGTH = 300_000;
+const wordStarts = new Map<string, Int32Array>();
+let keptLength = 0;
+
+/** Where in a text no letter or digit stands before, in order; the texts of a page are walked through once. */
+function startsIn(text: string): Int32Array {
+  const known = wordStarts.get(text);
+  if (known) return known;
+  const starts: number[] = [];
+  let before = other;
+  for (let at = 0, { length } = text; at < length; at += 1) {
+    if (before < digit) starts.push(at);
+    const code = text.charCodeAt(at);
+    before = kinds[code]! || kindOf(code);
+  }
+  const found = Int32Array.from(starts);
+  if (keptLength + text.length > MAX_KEPT_LENGTH) {
+    wordStarts.clear();
+    keptLength = 0;
+  }
+  wordStarts.set(text, found);
+  keptLength += text.length;
+  return found;
+}
+
 /**
  * Where the first of the phrases stands in a folded text, or -1. Lists are compiled once, by identity; the cost is one
  * look a word of the text, however long the list is.
  */
 export function indexOfPhrase(folded: string, list: readonly string[], boundary: Boundary = 'word'): number {
-  const { mayOpen, hasSingles, byStart } = compile(list);
+  const phrases = compile(list);
+  const { length } = folded;
+  if (boundary !== 'letters' && length >= MIN_KEPT_LENGTH && length <= MAX_KEPT_LENGTH) {
+    const starts = startsIn(folded);
+    for (let index = 0; index < starts.length; index += 1)
+      if (opensPhrase(folded, starts[index]!, phrases, boundary)) return starts[index]!;
+    return -1;
+  }
   const blocks = boundary === 'letters' ? letter : digit;
   let before = other;
-  for (let at = 0, { length } = folded; at < length; at += 1) {
+  for (let at = 0; at < length; at += 1) {
+    if (before < blocks && opensPhrase(folded, at, phrases, boundary)) return at;
     const code = folded.charCodeAt(at);
-    if (before < blocks) {
-      const next = at + 1 < length ? folded.charCodeAt(at + 1) : 0;
-      const mayStand = mayOpen[hashOf(code, next)] === 1;
-      if (mayStand && standsOne(folded, at, byStart.get(code * 65_536 + next), boundary)) return at;
-      if (hasSingles && standsOne(folded, at, byStart.get(code * 65_536), boundary)) return at;
-    }
     before = kinds[code]! || kindOf(code);
   }
   return -1;
+}
+
+function opensPhrase(
+  folded: string,
+  at: number,
+  { mayOpen, hasSingles, byStart }: Compiled,
+  boundary: Boundary,
+): boolean {
+  const code = folded.charCodeAt(at);
+  const next = at + 1 < folded.length ? folded.charCodeAt(at + 1) : 0;
+  if (mayOpen[hashOf(code, next)] === 1 && standsOne(folded, at, byStart.get(code * 65_536 + next), boundary))
+    return true;
+  return hasSingles && standsOne(folded, at, byStart.get(code * 65_536), boundary);
 }
 
 function standsOne(
