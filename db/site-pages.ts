@@ -1,4 +1,5 @@
 /** Pages of a site as they were read: written by one reading, and known to the next. */
+import { isNamed } from '../domain/knowledge/name-keys.ts';
 import type { PageContent, PageLink } from '../domain/knowledge/types.ts';
 import type { ParsedPage } from '../sites/parse-page.ts';
 import type { KnownPage } from '../sites/types.ts';
@@ -119,14 +120,14 @@ async function restorePage(db: Db, accountId: AccountId, id: string): Promise<Pa
   );
   const [row] = rows;
   if (!row) return undefined;
-  const { facts, canonicalUrl, metaRefreshUrl } = JSON.parse(row.content) as PageContent;
+  const { facts, nameCandidates, canonicalUrl, metaRefreshUrl } = JSON.parse(row.content) as PageContent;
   return {
     url: row.url,
     title: row.title,
     ...(row.language === null ? {} : { language: row.language }),
     text: row.text,
     links: row.links,
-    statesFacts: facts.length > 0,
+    statesFacts: facts.length > 0 || isNamed(nameCandidates),
     needsScripts: false,
     contentJson: Buffer.from(row.content),
     ...(canonicalUrl === undefined ? {} : { canonicalUrl }),

@@ -3,6 +3,7 @@ import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { workerData } from 'node:worker_threads';
+import { isNamed } from '../domain/knowledge/name-keys.ts';
 import type { PageContent, PageLink } from '../domain/knowledge/types.ts';
 import { decodeHtml } from './decode-html.ts';
 import { needsScripts } from './needs-scripts.ts';
@@ -53,7 +54,7 @@ export default async function parse({ started, ...page }: ParseTask): Promise<Pa
     text,
     links: thinLinks(links),
     // The title of a shell names the program as often as the business.
-    statesFacts: facts.some(({ kind }) => !isShell || kind !== 'name'),
+    statesFacts: facts.length > 0 || (!isShell && isNamed(content.nameCandidates)),
     needsScripts: isShell,
     contentJson: encoder.encode(JSON.stringify({ ...content, text: '', links: [] } satisfies PageContent)),
     ...(canonicalUrl === undefined ? {} : { canonicalUrl }),

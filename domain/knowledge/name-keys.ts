@@ -1,5 +1,20 @@
 /** Compares names as people do: case, accents, marks and "and" aside. */
+import type { NameCandidate, NamePlace } from './types.ts';
 import { foldWord } from './words/index.ts';
+
+/** Places that name nothing by themselves: what stands first, last or in a sentence. */
+export const LOOSE_PLACES: ReadonlySet<NamePlace> = new Set([
+  'top',
+  'foot',
+  'subheading',
+  'sentence',
+  'author',
+]);
+
+/** Whether a page says any name that a business might have. */
+export function isNamed(candidates: readonly NameCandidate[] = []): boolean {
+  return candidates.some(({ place, text }) => !LOOSE_PLACES.has(place) && nameKey(text) !== '');
+}
 
 const SMALL =
   'of the and a an at in for by de do da dos das del di della du des la le les el los las und y et e am an im van von der die das den het een the i in und zum zur il lo gli l d'.split(

@@ -24,7 +24,6 @@ import { readPassages } from './passages.ts';
 import { nationalNumbers, readPhones } from './phones.ts';
 import { asWritten, quoteChecker } from './quotes.ts';
 import { readServices } from './services.ts';
-import { nameOfSite } from './site-name.ts';
 import { readStatements } from './statements.ts';
 import { readStructuredFacts } from './structured-facts.ts';
 import { readLines } from './text-blocks.ts';
@@ -108,13 +107,7 @@ function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandida
   const nameCandidates = readNames(page, items, { all: page.allLines, emails: emailsOf(facts) }).filter(
     ({ text, quote }) => !isUnwantedText(text) && isQuoted(quote),
   );
-  // What the text says of names is weighed for the whole site only.
-  const name = nameOfSite([{ url, text: '', nameCandidates, facts }], url, language);
-  const names = name ? [name] : [];
-  return {
-    facts: mergeFacts([...names, ...facts.slice(0, allowed).flatMap(sound)], country),
-    nameCandidates,
-  };
+  return { facts: mergeFacts(facts.slice(0, allowed).flatMap(sound), country), nameCandidates };
 }
 
 /** Numbers in the form of North America's on an English page without other evidence are taken for what they look like. */

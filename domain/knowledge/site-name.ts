@@ -1,7 +1,7 @@
 /** Picks the name of the business from what all pages of its site call it, by weighed evidence. */
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { featuresOf, type NameContext, type Tally } from './name-features.ts';
-import { emailLetters, hostLetters, nameKey } from './name-keys.ts';
+import { emailLetters, hostLetters, LOOSE_PLACES, nameKey } from './name-keys.ts';
 import { nameWeights } from './name-weights.ts';
 import { factOf } from './page-view.ts';
 import type { NameCandidate, NamePlace, PageContent } from './types.ts';
@@ -10,8 +10,6 @@ import type { NameCandidate, NamePlace, PageContent } from './types.ts';
 const MAX_TEXTS = 8;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_TALLIES = 120;
-/** Places that name nothing by themselves: what stands first, last or in a sentence. */
-const LOOSE = new Set<NamePlace>(['top', 'foot', 'subheading', 'sentence', 'author']);
 
 export type NamedPage = Pick<PageContent, 'url' | 'text' | 'nameCandidates' | 'facts'>;
 
@@ -113,7 +111,7 @@ function talliesOf(pages: readonly NamedPage[]): Tally[] {
     }
   }
   const all = [...tallies.values()]
-    .filter(({ mentions }) => mentions.some(({ candidate }) => !LOOSE.has(candidate.place)))
+    .filter(({ mentions }) => mentions.some(({ candidate }) => !LOOSE_PLACES.has(candidate.place)))
     .sort((a, b) => b.mentions.length - a.mentions.length)
     .slice(0, MAX_TALLIES);
   for (const tally of all) tally.text = spelling(tally);

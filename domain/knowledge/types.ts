@@ -69,10 +69,10 @@ export interface PageContent {
   links: PageLink[];
   /** Where `<meta http-equiv=refresh>` leads, if anywhere. */
   metaRefreshUrl?: string;
-  /** Statements of this page alone, each with its quote. */
+  /** Statements of this page alone, each with its quote; no name, which shows on the whole site only. */
   facts: Fact[];
   passages: Passage[];
-  /** Possible names of the business, best first; which is right shows on the whole site only. */
+  /** Possible names of the business, place by place. */
   nameCandidates?: NameCandidate[];
 }
 

@@ -8,6 +8,10 @@ function factsOf(html: string, { language = 'en', url = 'https://business.exampl
   return readPage({ url, html: `<html lang=${language}>${html}` }).facts;
 }
 
+/** What a site of this page alone says. */
+const composedOf = (html: string, url = 'https://business.example/') =>
+  composeKnowledge([readPage({ url, html: `<html lang=en>${html}` })], { url }).facts;
+
 describe('numbers of somebody else', () => {
   it.each([
     ['whom the business recommends', 'en', 'Motorbikes? We recommend Stockhorn Riding, phone 033 555 09 90.'],
@@ -276,7 +280,7 @@ describe('the name', () => {
       'Crumb Bakery',
     ],
   ])('is taken from %s', (_, html, name) => {
-    expect(valuesOf(factsOf(html), 'name')).toEqual([{ text: name }]);
+    expect(valuesOf(composedOf(html), 'name')).toEqual([{ text: name }]);
   });
 
   it('is the longer one where the shorter one is only said as a part of it', () => {
@@ -291,6 +295,6 @@ describe('the name', () => {
   it('is not that of a reviewer', () => {
     const html =
       '<script type="application/ld+json">{"@type":"Review","name":"Loved it","author":{"@type":"Person","name":"Ann"}}</script>';
-    expect(valuesOf(factsOf(html), 'name')).toEqual([]);
+    expect(valuesOf(composedOf(html), 'name')).toEqual([]);
   });
 });

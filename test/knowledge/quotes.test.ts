@@ -1,5 +1,6 @@
 /** Quotes stand in one stretch of the page, however its text is taken out. */
 import { describe, expect, it } from '@jest/globals';
+import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
 import { strictText } from '../../eval/strict-text.ts';
 
@@ -59,7 +60,7 @@ describe('the shortest words that carry a fact', () => {
   it('writes attributes as the markup does', () => {
     const html =
       '<div itemscope itemtype="https://schema.org/Store"><meta itemprop=name content="Cut &amp; Go"><meta itemprop=telephone content="+1 415 555 0132"></div>';
-    const { facts } = readPage({ url, html });
+    const { facts } = composeKnowledge([readPage({ url, html })], { url });
     for (const { source } of facts) expect(html).toContain(source.quote);
     expect(facts.map(({ kind }) => kind)).toEqual(['name', 'phone']);
   });
