@@ -1,5 +1,5 @@
 /** Encryption of secrets at rest, bound to what the secret belongs to, and tags over what clients carry around. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { decrypt, deriveKey, encrypt, type EncryptionKeys } from './encryption.ts';
 
 export interface Sealer {
@@ -50,6 +50,6 @@ const derive = (key: Uint8Array) => ({
   tagKey: deriveKey(key, 'switchboard/tag'),
 });
 
-function tagOf(key: Uint8Array, text: string, purpose: string): Buffer {
+function tagOf(key: KeyObject, text: string, purpose: string): Buffer {
   return createHmac('sha256', key).update(purpose).update('\0').update(text).digest();
 }

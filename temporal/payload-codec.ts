@@ -1,5 +1,5 @@
 /** Encrypts what Temporal stores: whole payloads, with a key of their own; those from before, in clear, are read as they are. */
-import { createHash } from 'node:crypto';
+import { createHash, type KeyObject } from 'node:crypto';
 import type { Payload, PayloadCodec } from '@temporalio/common';
 import proto from '@temporalio/proto';
 import { decrypt, deriveKey, encrypt, type EncryptionKeys } from '../domain/encryption.ts';
@@ -50,8 +50,12 @@ export function isEncrypted({ metadata }: Payload): boolean {
 }
 
 /** The id names the key and tells nothing of it: an operator sees which one is missing. */
-function toPayloadKey(encryptionKey: Uint8Array): { id: string; key: Buffer } {
+function toPayloadKey(encryptionKey: Uint8Array): { id: string; key: KeyObject } {
   const key = deriveKey(encryptionKey, 'switchboard/temporal-payload');
-  const id = createHash('sha256').update('switchboard/key-id\0').update(key).digest('hex').slice(0, 16);
+  const id = createHash('sha256')
+    .update('switchboard/key-id\0')
+    .update(key.export())
+    .digest('hex')
+    .slice(0, 16);
   return { id, key };
 }
