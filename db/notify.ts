@@ -26,11 +26,11 @@ const poolOf = (db: Db | Tx): object => (db.client as { config: object }).config
 /** Makes `notifyAfterCommit` work for every transaction of this pool. */
 export function installNotifier(db: Db): void {
   const waiting = new Map<Channel, Set<string>>();
-  let timer: NodeJS.Timeout | undefined;
+  let scheduled = false;
   const send = () => {
-    timer = undefined;
-    if (waiting.size === 0) return;
-    timer = setTimeout(send, coalesceMs);
+    scheduled = waiting.size > 0;
+    if (!scheduled) return;
+    setTimeout(send, coalesceMs);
     const batch = [...waiting].map(([channel, words]) => [channel, payloadOf(words)] as const);
     waiting.clear();
     const calls = batch.map(() => 'pg_notify(?, ?)').join(', ');
@@ -41,8 +41,10 @@ export function installNotifier(db: Db): void {
     const words = waiting.get(channel);
     if (words) words.add(word);
     else waiting.set(channel, new Set([word]));
-    // Not within this tick: one commit has several words.
-    timer ??= setTimeout(send, 0);
+    if (scheduled) return;
+    scheduled = true;
+    // Behind this tick, because one commit has several words; a timer would wait for a millisecond.
+    setImmediate(send);
   });
 }
 
