@@ -30,6 +30,7 @@ export interface OfferTopics {
   titles: ReadonlySet<string>;
   generic: ReadonlySet<string>;
   offered: ReadonlySet<string>;
+  virtues: ReadonlySet<string>;
   stopwords: ReadonlySet<string>;
   questions: ReadonlySet<string>;
 }
@@ -70,6 +71,7 @@ export function offerTopicsOf(words: WordTable): OfferTopics {
     titles: new Set(phrases(`${headings.services}, ${cards}`)),
     generic: new Set(phrases(`${words.generic}, ${english.generic}`)),
     offered: new Set(phrases(words.offered)),
+    virtues: new Set(phrases(words.virtues)),
     stopwords: new Set(phrases(words.stopwords)),
     questions: new Set(phrases(words.questions)),
   };

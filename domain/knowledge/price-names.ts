@@ -5,7 +5,7 @@ import { containsPhrase, sentencesOf } from './page-view.ts';
 import type { PriceBook } from './price-book.ts';
 import type { Price } from './prices.ts';
 import { isPriceHeading, serviceName } from './service-names.ts';
-import { foldWord } from './words/index.ts';
+import { foldWord, phrases } from './words/index.ts';
 
 /** "El bono de 150 €": in running text such a word before the amount makes it part of a sentence. */
 const OF_AMOUNT = /\s(?:of|de|di|von|van|za|à)\s*$/iu;
@@ -76,6 +76,8 @@ export class PriceNames {
     if (card !== undefined) return serviceName(card.text, 0, this.book.offers.page.words);
     const below = this.cardTitleBelow(index);
     if (below !== undefined) return serviceName(below.text, 0, this.book.offers.page.words);
+    const own = this.headingOfOne(index);
+    if (own !== undefined) return serviceName(own.text, 0, this.book.offers.page.words);
     for (let at = index - 1; at >= Math.max(0, index - 2); at -= 1) {
       const line = this.book.offers.lines[at]!;
       if (line.isDetached && at < index - 1) return undefined;
@@ -95,6 +97,29 @@ export class PriceNames {
       if (line.kind === 'heading') return undefined;
     }
     return undefined;
+  }
+
+  /** "Colour from" above "€25": the words over an amount may say that it is only the least. */
+  isFromAbove(index: number): boolean {
+    const above = this.book.offers.lines[index - 1];
+    if (above === undefined || above.text.length > 70) return false;
+    return phrases(this.book.offers.page.words.price.from).some((from) => above.folded.endsWith(` ${from}`));
+  }
+
+  /** The heading over one line that describes and one that is a price, where no other price follows under it. */
+  private headingOfOne(index: number): Line | undefined {
+    const { lines, page } = this.book.offers;
+    const { section } = lines[index]!;
+    const heading = lines[index - 2];
+    if (heading?.kind !== 'heading' || heading.section !== section || section === undefined) return undefined;
+    if (section.level < 3 || lines[index - 1]!.isDetached || heading.text.length > 70) return undefined;
+    if (isPriceHeading(heading.text, page.words)) return undefined;
+    for (let at = index + 1; at <= index + MAX_UNDER_ONE; at += 1) {
+      const line = lines[at];
+      if (line?.section !== section) break;
+      if (this.book.pricesIn(line.text).length > 0) return undefined;
+    }
+    return heading;
   }
 
   /** The first line of the box that a price stands in, where that box holds nothing but one offer. */
@@ -139,6 +164,7 @@ export class PriceNames {
 }
 
 const MAX_CARD_DEPTH = 6;
+const MAX_UNDER_ONE = 4;
 
 /** The nearest box around two lines, if it is no more than a card deep. */
 function commonBox(one: Line, other: Line): ElementNode | undefined {

@@ -134,9 +134,14 @@ export class PriceReader {
       inDefinition !== undefined || line.text.slice(0, first.start).trim() === ''
         ? this.quoteWith(name, index)
         : quoteAround(line, 0, last.end);
+    const isOpen = isPriceFirst(line.text, first) && this.names.isFromAbove(index);
     const common = isSizes ? name.replace(/:\s.{1,20}$/u, '') : name;
     this.book.add(
-      { name: common, price_text: text, ...bounds(lowest(of), highest(of), first.currency) },
+      {
+        name: common,
+        price_text: text,
+        ...bounds(lowest(of), isOpen ? undefined : highest(of), first.currency),
+      },
       quote,
     );
     return true;

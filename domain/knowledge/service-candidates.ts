@@ -109,7 +109,15 @@ function candidatesIn(line: Line, index: number): Candidate[] {
   // "Building work:" opens a list.
   if (kind !== 'heading' && line.text.endsWith(':')) return [];
   const parts = kind === 'heading' ? [] : (inlineParts(line, index) ?? partsOf(line, index));
-  if (parts.length > 0) return parts;
+  // "Wills, trusts and estates" as an entry of a list may be one service or three.
+  if (parts.length > 0) {
+    const isWhole = line.kind === 'item' && line.linkCount === 0 && line.text.length <= MAX_LENGTH;
+    return isWhole ? [...parts, ...wholeOf(line, index, kind)] : parts;
+  }
+  return wholeOf(line, index, kind);
+}
+
+function wholeOf(line: Line, index: number, kind: CandidateKind): Candidate[] {
   const isLink = kind !== 'heading' && line.linkCount > 0 && line.linkedLength >= line.text.length * 0.7;
   if (
     line.text.length > MAX_LINE_LENGTH &&
@@ -140,11 +148,16 @@ function nameIn(line: Line): { name: string; rest: string } {
   return { name, rest: line.text.slice(Math.min(line.text.length, head.length)).trim() };
 }
 
+/** What makes lines of its own beside the parts of one: the heading of a column of links. */
+const BESIDE_PARTS = /^(?:h[1-6]|p|div|ul|ol|hr|img)$/;
+
 /** `<span>Cut</span> <span>Colour</span> <span>Perm</span>`: a line that is nothing but elements of one kind. */
 function inlineParts(line: Line, index: number): Candidate[] | undefined {
   const { container, text } = line;
   if (text.length > MAX_PARTS_LENGTH || line.kind === 'row') return undefined;
-  const elements = container.children.filter((child) => child.type === 'element');
+  const elements = container.children.filter(
+    (child) => child.type === 'element' && child.name !== 'br' && !BESIDE_PARTS.test(child.name),
+  ) as ElementNode[];
   const [first] = elements;
   if (
     !first ||
@@ -163,9 +176,9 @@ function inlineParts(line: Line, index: number): Candidate[] | undefined {
   return parts.map((name) => ({ name, quote: name, kind: 'part' as const, line, index, rest: '' }));
 }
 
-/** "Bull bars and", "Fitting, including": the list goes on elsewhere. */
+/** "Bull bars and", "Fitting, including", "Colour from": it goes on elsewhere. */
 const DANGLING =
-  /[\s,&]+(?:and|or|including|incl\.?|und|oder|sowie|inkl\.?|et|ou|y|e|o|en|of|i|oraz|și|sau)$/iu;
+  /[\s,&]+(?:and|or|including|incl\.?|und|oder|sowie|inkl\.?|et|ou|y|e|o|en|of|i|oraz|și|sau|from|vanaf|ab|desde|dès|od|à partir de)$/iu;
 /** "Various other parts": nothing by itself. */
 const VAGUE =
   /^(?:various|several|many|much|diverse|verschiedene|divers|varios|varias|vari|varie|diversen|różne|diferse)\s/iu;

@@ -28,6 +28,8 @@ export interface Surroundings {
   /** The folded title of the page. */
   title: string;
   topics: OfferTopics;
+  /** What the words of candidates are, as far as they were met. */
+  wordKinds: Map<string, number>;
 }
 
 const MAX_META_LENGTH = 2000;
@@ -50,7 +52,10 @@ export function surroundingsOf(
   }
   const title = foldWord(page.title);
   const topics = offerTopicsOf(page.words);
-  return { ...own, lowerWords, textCounts, navTexts, meta: metaOf(page), title, topics };
+  return {
+    ...{ ...own, lowerWords, textCounts, navTexts },
+    ...{ meta: metaOf(page), title, topics, wordKinds: new Map() },
+  };
 }
 
 /** Words of four letters and more that are written small, without the signs behind them. */

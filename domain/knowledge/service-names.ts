@@ -6,7 +6,7 @@ import { foldWord, phrases, type WordTable } from './words/index.ts';
 const MAX_LENGTH = 90;
 const LEADERS = /[\s.…·:;,_=–—―|•*(/+-]+$/;
 const TRAILING =
-  /\s+(?:an?|costs?|is|are|for|at|starts?|starting|only|just|now|from|with|kostet|kosten|nur|für|ab|cuesta|cuestan|desde|por|coûte|coûtent|dès|à partir|pour|costa|costano|da|solo)$/iu;
+  /\s+(?:an?|costs?|is|are|for|at|starts?|starting|only|just|now|from|with|kostet|kosten|nur|für|ab|cuesta|cuestan|desde|por|coûte|coûtent|dès|à partir(?: de)?|pour|costa|costano|da|a partire da|a partir de|de la|vanaf|od|solo)$/iu;
 const LEADING =
   /^(?:(?:an?|our(?! own\b)|the|each|every|ein|eine|unser|unsere|un|una|une|uno|nuestro|nuestra|notre|il nostro|la nostra)\s+)(?=[\p{L}\d])/iu;
 const SENTENCE_START =

@@ -49,6 +49,7 @@ function noteForm(name: string, note: Note): void {
   note('length', Math.min(1, name.length / 60));
   note('calls out', name.includes('!'));
   note('digits', /\d/.test(name));
+  note('clock', /\d[:.h]\d\d|\d ?(?:am|pm|uhr|h)\b/iu.test(name));
   note('many digits', /\d{3}/.test(name));
   note('quotes', /["“”„«»]/u.test(name));
   note('comma', /[,;]/.test(name));
@@ -77,7 +78,8 @@ function bareWord(part: string): string {
 }
 
 /** Word by word: what kind of words they are, and whether the page uses them elsewhere. */
-function noteWords(name: string, { page, lowerWords, topics, meta }: Surroundings, note: Note): void {
+function noteWords(name: string, around: Surroundings, note: Note): void {
+  const { lowerWords, topics, meta } = around;
   const words = partsOf(name).map((part) => bareWord(part));
   const long = words.filter((word) => word.length > 3);
   const first = words[0] ?? '';
@@ -93,11 +95,16 @@ function noteWords(name: string, { page, lowerWords, topics, meta }: Surrounding
     share(long, (word) => lowerWords.has(word)),
   );
   note('no word known in lower case', long.length > 0 && !long.some((word) => lowerWords.has(word)));
-  const isOffered = (word: string): boolean => beginsWithOne(word, topics.offered, page.language);
-  note('offered', words.some(isOffered));
-  note('offered words', share(long, isOffered));
-  note('first is offered', isOffered(first));
-  note('last is offered', isOffered(last));
+  const kinds = words.map((word) => wordKinds(word, around));
+  const longKinds = kinds.filter((_, at) => words[at]!.length > 3);
+  const has = (bit: number, list: readonly number[]): number =>
+    list.length === 0 ? 0 : list.reduce((sum, kind) => sum + (kind & bit), 0) / bit / list.length;
+  note('offered', has(OFFERED, kinds) > 0);
+  note('offered words', has(OFFERED, longKinds));
+  note('first is offered', ((kinds[0] ?? 0) & OFFERED) !== 0);
+  note('last is offered', ((kinds.at(-1) ?? 0) & OFFERED) !== 0);
+  note('virtue', has(VIRTUE, kinds) > 0);
+  note('virtues', has(VIRTUE, longKinds));
   note(
     'suffix',
     words.some((word) => SUFFIX.test(word)),
@@ -144,6 +151,20 @@ function noteTopics(
   note('in meta', name.length > 3 && meta.includes(folded));
 }
 
+const OFFERED = 1;
+const VIRTUE = 2;
+
+/** Whether a word names something offered or praises, as bits; each word of a page is looked up once. */
+function wordKinds(word: string, { page, topics, wordKinds: known }: Surroundings): number {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const kinds =
+    (beginsWithOne(word, topics.offered, page.language) ? OFFERED : 0) |
+    (beginsWithOne(word, topics.virtues, page.language) ? VIRTUE : 0);
+  known.set(word, kinds);
+  return kinds;
+}
+
 /** Languages that join words into one: a stem may begin anywhere. */
 const COMPOUNDING = new Set(['de', 'nl', 'ja']);
 const MAX_STEM_LENGTH = 14;
@@ -158,7 +179,11 @@ function beginsWithOne(word: string, list: ReadonlySet<string>, language: string
     const shortest = from === 0 || language === 'ja' ? least : least + 1;
     const longest = Math.min(MAX_STEM_LENGTH, word.length - from);
     for (let length = shortest; length <= longest; length += 1)
-      if (list.has(word.slice(from, from + length))) return true;
+      if (
+        list.has(word.slice(from, from + length)) &&
+        (length > 3 || language === 'ja' || word.length === 3 || (word.length === 4 && word.endsWith('s')))
+      )
+        return true;
   }
   return false;
 }

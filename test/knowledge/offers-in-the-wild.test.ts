@@ -132,6 +132,12 @@ describe('services without prices', () => {
     expect(servicesOf(html, 'de')).toEqual(['Massage', 'Lymphdrainage']);
   });
 
+  it('reads links beside the heading of their column', () => {
+    const html =
+      '<h1>Garden care</h1><footer><div><h4>Our services</h4><a href="/hedges.html">Hedge trimming</a><a href="/lawns.html">Lawn mowing</a><a href="/trees.html">Tree pruning</a></div></footer>';
+    expect(servicesOf(html)).toEqual(['Hedge trimming', 'Lawn mowing', 'Tree pruning']);
+  });
+
   it('reads headings over descriptions on a page of services', () => {
     const text = 'We do this with care and with good tools, every day of the week.';
     const html = ['Wheel Alignment', 'Brake Pads', 'Why choose us', 'Call us for any questions']

@@ -125,3 +125,24 @@ describe('services', () => {
     expect(servicesOf(html)).toEqual(['Haircut 40-40 CAD']);
   });
 });
+
+describe('prices below a heading', () => {
+  it('belong to the heading where one line between describes it', () => {
+    const html =
+      '<h2>Services & Prices</h2><div><h6>Leaking taps</h6></div><div><p>Washers or a new tap</p></div><div><p>from £65</p></div>' +
+      '<div><h6>Powerflush</h6></div><div><p>Depends on the radiators</p></div><div><p>£350 – £550</p></div>';
+    const priced = servicesOf(html).filter((one) => one.endsWith('GBP'));
+    expect(priced).toEqual(['Leaking taps 65- GBP', 'Powerflush 350-550 GBP']);
+  });
+
+  it('belong to the lines between where the heading is over several', () => {
+    const html =
+      '<h3>Haircuts</h3><p>Ladies</p><p>£40</p><p>Gentlemen with wash</p><p>£30</p><p>Fringe trim</p><p>£10</p>';
+    expect(servicesOf(html)).not.toContain('Haircuts 40-40 GBP');
+  });
+
+  it('are the least where the words above say so', () => {
+    const html = '<h2>Prijzen</h2><h3>Kleuren vanaf</h3><h4>€ 25,50</h4>';
+    expect(servicesOf(html, 'nl')).toEqual(['Kleuren 25.5- EUR']);
+  });
+});

@@ -98,6 +98,8 @@ export interface WordTable {
   calls: string;
   /** Beginnings of words that name what small businesses do and sell: crafts, treatments, dishes, goods. */
   offered: string;
+  /** Beginnings of words that praise what is done instead of naming it: experience, friendly, quality. */
+  virtues: string;
   /** Headings and title parts that name no business. */
   generic: string;
 }
