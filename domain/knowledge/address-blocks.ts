@@ -3,13 +3,14 @@
  * enough speaks for it.
  */
 import type { FactValue } from '../../contract/schemas/facts.ts';
-import { regionNamed } from './address-forms.ts';
+
+import { scoreOf, type Part, type Told } from './address-evidence.ts';
 import { countryNamed } from './country.ts';
 import type { Line } from './lines.ts';
-import { containsPhrase, headingPath, phraseAt, quoteOf, type PageView } from './page-view.ts';
+import { quoteOf, type PageView } from './page-view.ts';
 import { CODE_FIRST, CODE_LAST, isPostalCode } from './postal-codes.ts';
-import { isAddressLabel, isBox, isHouseNumber, STREET_WORD } from './streets.ts';
-import { foldWord, phrases } from './words/index.ts';
+import { regionNamed } from './regions.ts';
+import { fromStreetWord, isBox, isHouseNumber, STREET_WORD, trimLead } from './streets.ts';
 
 const MAX_LENGTH = 220;
 const MAX_LINES_BELOW = 4;
@@ -17,29 +18,31 @@ const MAX_PARTS = 7;
 /** What an address has to score; what counts for how much stands in `scoreOf`. */
 const ENOUGH = 3.5;
 const SEPARATOR =
-  /\s*[,;|·•()]\s*|\s+[-–—/]\s+|(?<=\p{L}{3}):\s+|\s+(?=\+\d{2})|\s+(?=[\p{L}\d._-]{1,40}@)|-(?=\p{Lu}{2}$)|(?<=\p{L}{3})\/(?=\p{Lu}{2}(?:$|[\s,]))/u;
+  /\s*[,;|·•()]\s*|\s+[-–—/]\s+|(?<=\p{L}{3}):\s+|\s+(?=\+\d{2})|\s+(?=[\p{L}\d._-]{1,40}@)|-(?=\p{Lu}{2}$)|(?<=\d[a-zA-Z]?)\s(?:in downtown|in|à|a|w|en|em|te)\s(?=\p{Lu})|(?<=\p{L}{3})\/(?=\p{Lu}{2}(?:$|[\s,]))/u;
 const TOWN =
   /^(?:(?:in|a|à|en|zu) )?(?<town>\p{Lu}[\p{L}.'’-]{1,30}(?: (?:\p{Lu}[\p{L}.'’-]{1,30}|am|an der|im|in|bei|de|del|della|do|da|dos|di|la|le|les|los|sur|sous|en|of|upon|on|by|the|y|e|a|op|aan|den|der|cel|pe)){0,4})$/u;
 const STREET_NUMBER_TOWN =
   /^(?<street>\p{L}[\p{L} .'’-]{3,40}? (?:n[º°ro]{1,2}\.? ?)?\d{1,5}\s?[a-zA-Z]?) (?<rest>\p{Lu}\p{L}{2}.{0,40})$/u;
 const REGION_LABEL = /^(?:jud(?:\.|ețul|etul)|prov(?:\.|incia)|co(?:\.|unty)?|depto\.?|estado)\s+/iu;
+/** Parts of a house behind its number. */
+const UNIT =
+  /^(?:suite|ste|unit|floor|apt|ap|bl|sc|et|etaj|of|oficina|piso|dpto|depto|local|sala|loja|andar|lok|bus|bte|int|scala|esc|puerta|bajo|level|lvl|m)\.?\s?[\p{L}\d]{1,4}$|^\d{1,2}(?:st|nd|rd|th|[ºª°o.])\s?(?:floor|andar|piso|esq\.?|dto\.?|[a-z])?$/iu;
+/** What stands before a town that is named before its street. */
+const TOWN_LABEL = /^(?:or|mun|com|orașul|municipiul|comuna|sat|satul|г|м|с)(?:\.\s?|\s)(?=\p{Lu})/u;
 const LEAD = /^(?:in|at|en|à|an der|in der|na|op|w|la)\s(?=\p{Lu})/u;
 const NUMBER =
   /^(?:n[r°ºo]{1,2}\.? ?)?\d{1,5}\s?(?:[a-zA-Z]|bis|ter)?(?:\s?[-–/]\s?\d{0,4}[a-zA-Z]?)?$|^s\/n$/iu;
 /** A code of an Italian province, a state of Brazil and the like behind a town. */
 const BEHIND_TOWN = /^(?<town>.{3,}?) (?<region>\p{Lu}{2})$/u;
 
-interface Part {
-  text: string;
-  line: Line;
-  from: number;
-  to: number;
+/** An address with the words that tell it. */
+export interface FoundAddress {
+  value: FactValue<'address'>;
+  quote: string;
 }
 
-type Found = { value: FactValue<'address'>; quote: string };
-
 /** The addresses of which the street stands in a line. */
-export function blockAddresses(page: PageView, index: number, country: string | undefined): Found[] {
+export function blockAddresses(page: PageView, index: number, country: string | undefined): FoundAddress[] {
   const line = page.lines[index]!;
   if (line.text.length > MAX_LENGTH || line.ownLength < line.text.length || line.kind === 'alt') return [];
   // Without a number only a line that is no sentence can tell an address.
@@ -71,39 +74,69 @@ function partsOf(line: Line, start: number, end: number): Part[] {
   return parts;
 }
 
-interface Told {
-  street: Part[];
-  hasNumber: boolean;
-  town?: Part | undefined;
-  townName?: string;
-  region?: string;
-  /** The region is a second name of a place, told by no list. */
-  hasSecond?: boolean;
-  code?: string;
-  country?: string;
-  last: Part;
-}
-
 function addressOf(
   page: PageView,
   index: number,
   own: Part[],
   isCell: boolean,
   country: string | undefined,
-): Found | undefined {
+): FoundAddress | undefined {
   const at = own.findIndex((part, place) => opensStreet(part, own[place + 1], own[place - 1]));
   if (at < 0) return undefined;
   const below = isCell ? [] : partsBelow(page.lines, index);
-  const told = readParts([...own.slice(at), ...below], own[at - 1], country);
+  const opening = openingOf(own[at]!);
+  const told = readParts([opening, ...own.slice(at + 1), ...below], own[at - 1], country);
+  if (told && told.townName === undefined) readTownBefore(own.slice(Math.max(0, at - 3), at), told, country);
   if (!told?.townName && !told?.code) return undefined;
-  if (told.street[0]!.from > 0 && /^\p{Ll}/u.test(told.street[0]!.text)) return undefined;
+  const [first] = told.street;
+  const isAbbreviated = STREET_WORD.test(`${first!.text.split(' ')[0]!} `);
+  if (first!.from > 0 && /^\p{Ll}/u.test(first!.text) && !isAbbreviated) return undefined;
   if (scoreOf(told, page, index, isCell) < ENOUGH) return undefined;
   return foundOf(told, country);
 }
 
+/** "Visit us at 77 Beaver Street": the street without the words of a sentence before it. */
+function openingOf(part: Part): Part {
+  const text = trimLead(fromStreetWord(part.text));
+  return { ...part, text, from: part.from + Math.max(0, part.text.lastIndexOf(text)) };
+}
+
+/** "or. Ungheni, str. Ion Creangă 2", "București, Sector 3, Bd. Unirii 45": the town before its street. */
+function readTownBefore(before: Part[], told: Told, country: string | undefined): void {
+  if (!told.hasNumber) return;
+  for (const part of before.toReversed()) {
+    const label = TOWN_LABEL.exec(part.text)?.[0] ?? '';
+    let text = part.text.slice(label.length);
+    const code = CODE_FIRST.exec(text);
+    if (code && isPostalCode(code.groups!['postal']!, country)) {
+      told.code ??= code.groups!['postal']!;
+      text = text.slice(code[0].length).trim();
+    }
+    const town = TOWN.exec(text)?.groups!['town'];
+    const isTown = town !== undefined && !STREET_WORD.test(`${town} `);
+    if (!isTown || (label === '' && code === null && !TOWN_FIRST.has(country ?? ''))) continue;
+    told.town = part;
+    told.townName = town;
+    told.hasLabel = true;
+    return;
+  }
+}
+
+/** Where people name the town before the street. */
+const TOWN_FIRST = new Set(['RO', 'MD', 'HU', 'BG', 'UA']);
+
 /** "St Brendan's Road", "Via Roma", "rue de Lille": a street's word at its end or its beginning, or over its number. */
-function opensStreet({ text }: Part, next: Part | undefined, before: Part | undefined): boolean {
+function opensStreet(part: Part, next: Part | undefined, before: Part | undefined): boolean {
+  const { text } = part;
   if (text.length > 60 || isBox(text) || !STREET_WORD.test(text) || /[@?!]|www\./.test(text)) return false;
+  return isOpening(openingOf(part).text, next, before);
+}
+
+/** A small word that names of streets do not have. */
+const WORD_OF_SENTENCES =
+  /^(?!(?:de|del|della|delle|dei|degli|di|da|das|do|dos|du|des|la|las|le|les|los|el|l|of|the|and|van|von|der|den|dem|am|an|im|zum|zur|y|e|et|i|cel|mare|sur|sous|nr|no|n|in|on|km|bis|ter|st|str|ul|al|os|rue|via|calle|rua|avenida|avenue|place|chemin|route|impasse|strada|bd|utca|cad)\.?$)\p{Ll}[\p{L}']*$/u;
+
+function isOpening(text: string, next: Part | undefined, before: Part | undefined): boolean {
   const words = text.split(' ');
   if (words.length < 2 && !/\d/.test(text) && !(next && NUMBER.test(next.text))) return false;
   const isNumbered =
@@ -115,7 +148,8 @@ function opensStreet({ text }: Part, next: Part | undefined, before: Part | unde
     .split(' ');
   const isNamed = STREET_WORD.test(`${plainWords[0]!} `) || STREET_WORD.test(plainWords.at(-1)!);
   const capitals = plainWords.filter((word) => /^\p{Lu}/u.test(word)).length;
-  return isNamed && (isNumbered || capitals >= 2) && capitals > 0 && plainWords.length <= 8;
+  const isSentence = plainWords.filter((word) => WORD_OF_SENTENCES.test(word)).length >= 2;
+  return isNamed && (isNumbered || capitals >= 2) && capitals > 0 && plainWords.length <= 8 && !isSentence;
 }
 
 function partsBelow(lines: readonly Line[], index: number): Part[] {
@@ -149,6 +183,8 @@ function readParts(parts: Part[], before: Part | undefined, country: string | un
     if (!told.hasNumber && at === 0 && NUMBER.test(part.text)) {
       told.street.push(part);
       told.hasNumber = true;
+    } else if (told.hasNumber && told.street.length === at + 1 && UNIT.test(part.text)) {
+      told.street.push(part);
     } else if (!readPlace(part, told, country)) break;
     told.last = part;
   }
@@ -209,65 +245,11 @@ function readPlace(part: Part, told: Told, country: string | undefined): boolean
   return true;
 }
 
-/** How much speaks for an address: what it is made of, and where it stands. */
-function scoreOf(told: Told, page: PageView, index: number, isCell: boolean): number {
-  const { lines, words } = page;
-  const line = lines[index]!;
-  const contact = phrases(words.headings.contact);
-  const near = lines.slice(Math.max(0, index - 3), index + 5);
-  const first = told.street[0]!;
-  const lead = line.text.slice(0, first.from).trim();
-  const isLabelled =
-    isAddressLabel(lines[index - 1]) ||
-    containsPhrase(foldWord(lead), contact) ||
-    isAddressLabel({ ...line, text: lead });
-  const headings = headingPath(line.section);
-  const isUnderContact = headings.some((heading) => containsPhrase(heading, contact));
-  const isAside = headings
-    .slice(0, 2)
-    .some((heading) =>
-      containsPhrase(
-        heading,
-        phrases(`${words.headings.areas}, ${words.headings.testimonials}, ${words.headings.timetable}`),
-      ),
-    );
-  const isReached = near.some(({ text }) => text.length < 160 && /@|\d{3}[\s.-]?\d{3}/.test(text));
-  const town = foldWord(told.townName ?? '');
-  const isKnownTown =
-    town.length > 2 &&
-    lines.some(({ folded }, at) => Math.abs(at - index) > 4 && phraseAt(folded, town) >= 0);
-  const isTitled = town !== '' && phraseAt(foldWord(page.title), town) >= 0;
-  const isAlone = told.last.line !== line || line.text.length - told.last.to < 3;
-  const rest = line.text.length - told.street.reduce((sum, { text }) => sum + text.length, 0);
-  return (
-    1 +
-    (told.hasNumber ? 1 : 0) +
-    (told.code === undefined ? 0 : 1.5) +
-    regionScore(told.region) +
-    (told.country === undefined ? 0 : 1) +
-    (line.container.name === 'address' ? 1.5 : 0) +
-    (line.region === 'footer' ? 1 : 0) +
-    (isLabelled || isUnderContact ? 1.5 : 0) +
-    (isCell ? 0.5 : 0) +
-    (isReached ? 0.5 : 0) +
-    (told.hasNumber && (isKnownTown || isTitled) ? 0.75 : 0) +
-    (told.hasNumber && isAlone && first.from < 4 ? 0.5 : 0) -
-    (isAside ? 2 : 0) -
-    (!isCell && rest > 90 ? 1 : 0)
-  );
-}
-
-/** A state, county or province that is known, or has the form of one, says more than a second name. */
-function regionScore(region: string | undefined): number {
-  if (region === undefined) return 0;
-  return /^\p{Lu}{2}$/u.test(region) || regionNamed(region) ? 1.5 : 0.75;
-}
-
 /** Six digits behind a town are a code of India where nothing else tells the country. */
 const isIndian = ({ code, townName }: Told): boolean =>
   townName !== undefined && /^\d{3} ?\d{3}$/.test(code ?? '');
 
-function foundOf(told: Told, country: string | undefined): Found {
+function foundOf(told: Told, country: string | undefined): FoundAddress {
   const street = told.street.map(({ text }) => text).join(', ');
   const start = told.street[0]!;
   const parts =

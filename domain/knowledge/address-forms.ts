@@ -1,4 +1,6 @@
 /** How the line with postal code and town is written in many countries. */
+import { AU_STATES, IE_COUNTIES, US_STATE_NAMES, US_STATES, US_WRITTEN } from './regions.ts';
+
 /** How the line with postal code and town is written; groups: postal, city, region. */
 export interface Form {
   countries: string[];
@@ -11,26 +13,29 @@ export interface Form {
   pattern: RegExp;
 }
 
-export const US_STATES =
-  'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|PR';
-const US_STATE_NAMES =
-  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
-/** States as people write them: "Ga.", "N.Y.", "Calif.". */
-const US_WRITTEN = `${US_STATES.split('|')
-  .map(([first, second]) => `${first!}\\.?[${second!}${second!.toLowerCase()}]\\.?`)
-  .join(
-    '|',
-  )}|${US_STATE_NAMES}|(?:Ala|Ariz|Ark|Calif|Cal|Colo|Conn|Del|Fla|Ill|Ind|Kan|Mass|Mich|Minn|Miss|Mont|Neb|Nev|Okla|Ore|Penn|Penna|Tenn|Tex|Wash|Wisc|Wis|Wyo)\\.?`;
-const AU_STATES =
-  'NSW|VIC|QLD|SA|WA|TAS|ACT|NT|New South Wales|Victoria|Queensland|South Australia|Western Australia|Tasmania';
-const IE_COUNTIES =
-  'Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow';
 const STATE = new RegExp(`^(?:${US_STATES}|${US_STATE_NAMES})$`, 'i');
 const CITY = "(?<city>\\p{Lu}[\\p{L}.'’-]{1,30}(?:[ -][\\p{L}.'’-]{1,30}){0,3}?)";
 /** A town after its postal code: as many words as begin with a capital, with small words between. */
 const CITY_AFTER =
   "(?<city>\\p{Lu}[\\p{L}.'’-]{1,30}(?: (?:(?:am|an der|im|in der|bei|auf|vor der|unter|ob|de|del|de la|de los|de las|do|da|dos|das|e|y|el|la|les|le|sur|sous|en|aux|lès|di|in|sul|sulla|nell'|dei|della|a mare|a\\.|b\\.|i\\.|ob der|v\\.|d\\.|den|ter|aan den|aan de|aan|op|van|nad|pod|cel) ?)?\\p{Lu}[\\p{L}.'’()/-]{1,30}| d['’]\\p{Lu}[\\p{L}-]{1,30}){0,3})";
 const END = '(?![\\p{L}\\d])';
+/** Codes before the town and behind it in countries whose forms are taken only there. */
+const CODE_BEFORE_TOWN: readonly (readonly [countries: string, code: string])[] = [
+  ['RO', '\\d{6}'],
+  ['CZ SK SE GR', '\\d{3} ?\\d{2}'],
+  ['FI HR TR MY EE RS ME UA MX CR MA TN DZ', '\\d{5}'],
+  ['HU SI BG LI CY MK', '\\d{4}'],
+  ['LT LV MD', '(?:(?:LT|LV|MD)-?)?\\d{4,5}'],
+  ['AR', '[A-Z]?\\d{4}(?:[A-Z]{3})?'],
+];
+const CODE_AFTER_TOWN: readonly (readonly [countries: string, code: string])[] = [
+  ['SG RO CN CO EC', '\\d{6}'],
+  ['IL CL', '\\d{7}'],
+  ['PE UA TH TW', '\\d{5}'],
+  ['PH BD PK', '\\d{4,5}'],
+  ['JP', '\\d{3}-\\d{4}'],
+  ['LV', 'LV-?\\d{4}'],
+];
 export const FORMS: Form[] = [
   {
     countries: ['US'],
@@ -75,7 +80,10 @@ export const FORMS: Form[] = [
   {
     countries: ['IE'],
     hint: /Dublin \d/,
-    pattern: new RegExp(`(?<![\\p{L}])(?<city>Dublin \\d{1,2}W?)${END}`, 'gu'),
+    pattern: new RegExp(
+      `(?<![\\p{L}])(?<city>Dublin \\d{1,2}W?)(?:,?\\s+(?<postal>[A-Z]\\d[\\dW] ?[A-Z\\d]{4}))?${END}`,
+      'gu',
+    ),
   },
   {
     countries: ['IE'],
@@ -135,6 +143,11 @@ export const FORMS: Form[] = [
     ),
   },
   {
+    countries: ['DE', 'FR', 'ES', 'IT'],
+    hint: /\(\d{5}\)/,
+    pattern: new RegExp(`(?<![\\p{L}])${CITY}\\s?\\((?<postal>\\d{5})\\)`, 'gu'),
+  },
+  {
     countries: ['FR'],
     isOnlyThere: true,
     hint: /\d{2} \d{3}/,
@@ -148,51 +161,28 @@ export const FORMS: Form[] = [
       'gu',
     ),
   },
-  {
-    countries: ['RO'],
+  ...CODE_BEFORE_TOWN.map(([countries, code]): Form => ({
+    countries: countries.split(' '),
     isOnlyThere: true,
-    hint: /\d{6}/,
-    pattern: new RegExp(`(?<![\\p{L}\\d])(?<postal>\\d{6}),?\\s+${CITY_AFTER}`, 'gu'),
-  },
+    hint: /\d{3}/,
+    pattern: new RegExp(`(?<![\\p{L}\\d-])(?<postal>${code})(?:,\\s|\\s+[-–]\\s|\\s+)${CITY_AFTER}`, 'gu'),
+  })),
+  ...CODE_AFTER_TOWN.map(([countries, code]): Form => ({
+    countries: countries.split(' '),
+    isOnlyThere: true,
+    hint: /\d{2}/,
+    pattern: new RegExp(
+      `(?<![\\p{L}])${CITY}(?:,\\s(?<region>\\p{Lu}[\\p{L} ]{2,24}?))?(?:,|\\s[-–])?\\s(?<postal>${code})${END}`,
+      'gu',
+    ),
+  })),
 ];
 /** A county of Ireland on a line of its own. */
 export const COUNTY_ALONE = new RegExp(`^(?:Co\\.?|County) (${IE_COUNTIES})\\.?$`);
 
-const GB_COUNTIES =
-  'Bedfordshire|Berkshire|Buckinghamshire|Cambridgeshire|Cheshire|Cornwall|Cumbria|Derbyshire|Devon|Dorset|Essex|Gloucestershire|Hampshire|Herefordshire|Hertfordshire|Kent|Lancashire|Leicestershire|Lincolnshire|Middlesex|Norfolk|Northamptonshire|Northumberland|Nottinghamshire|Oxfordshire|Shropshire|Somerset|Staffordshire|Suffolk|Surrey|Warwickshire|Wiltshire|Worcestershire|(?:North|South|West|East) (?:Yorkshire|Sussex|Midlands)|Fife|Gwynedd|Powys|Clwyd|Dyfed';
-const MX_STATES =
-  'Ags|B\\.? ?C\\.? ?S|B\\.? ?C|Camp|Chih|Chis|Coah|Col|CDMX|D\\.? ?F|Dgo|Edo\\.? de M[eé]x|Edo\\.? M[eé]x|Gro|Gto|Hgo|Jal|Mich|Mor|Nay|N\\.? ?L|Oax|Pue|Qro|Q\\.? ?Roo|S\\.? ?L\\.? ?P|Sin|Son|Tab|Tamps|Tlax|Ver|Yuc|Zac';
-const TOWN_REGIONS: [string, RegExp][] = [
-  ['GB', new RegExp(`^(?<city>\\p{L}.{2,30}?),? (?<region>${GB_COUNTIES})$`, 'u')],
-  ['MX', new RegExp(`^(?<city>\\p{L}.{2,30}?),? (?<region>(?:${MX_STATES})\\.?)$`, 'u')],
-];
-
-/** "Hunstanton Norfolk", "Ensenada B.C.": a town and its region without a mark between, and whose they are. */
-export function splitRegion(
-  town: string,
-  countries: readonly string[],
-): { city: string; region: string; country: string } | undefined {
-  for (const [country, pattern] of TOWN_REGIONS) {
-    // Mexican codes have five digits, as Spanish ones.
-    if (!countries.includes(country) && !(country === 'MX' && countries.includes('ES'))) continue;
-    const found = pattern.exec(town)?.groups;
-    if (found) return { city: found['city']!, region: found['region']!, country };
-  }
-  return undefined;
-}
-
-const REGION = new RegExp(
-  `^(?:${US_STATES}|${US_STATE_NAMES}|${AU_STATES}|${IE_COUNTIES}|${GB_COUNTIES}|(?:${MX_STATES})\\.?)$`,
-  'u',
-);
-
-/** Whether a text is a state or county that stands in addresses. */
-export function regionNamed(text: string): boolean {
-  return REGION.test(text);
-}
-
-/** A British postcode on a line of its own. */
+/** A British or Irish postcode on a line of its own. */
 export const POSTCODE_ALONE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
+export const EIRCODE_ALONE = /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/;
 
 /** A postal code of digits on a line of its own, as South Africans and others write it. */
 export const DIGITS_ALONE = /^\d{4}(?:\d{2})?$/;

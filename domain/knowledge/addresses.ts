@@ -5,24 +5,22 @@ import {
   COUNTY_ALONE,
   countryStated,
   DIGITS_ALONE,
+  EIRCODE_ALONE,
   FORMS,
   POSTCODE_ALONE,
-  splitRegion,
   type Form,
 } from './address-forms.ts';
-import { blockAddresses } from './address-blocks.ts';
+import { blockAddresses, type FoundAddress } from './address-blocks.ts';
+import { japaneseAddress } from './japanese-addresses.ts';
 import { streetKey } from './merge-facts.ts';
+import { CODE_LAST } from './postal-codes.ts';
+import { splitRegion } from './regions.ts';
+import { settle } from './settled-places.ts';
+import { ofCodeBetween, ofStackedLines } from './stacked-addresses.ts';
 import { factOf, quoteOf, type PageView } from './page-view.ts';
 import { isStreet, STREET_WORD, streetBefore, type Street } from './streets.ts';
 import type { Line } from './lines.ts';
-import { narrow } from './words/index.ts';
 
-const JAPANESE =
-  /(?:〒?\s?(?<postal>\d{3}-\d{4})\s?)?(?<region>東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)\s?(?<city>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?[市区町村])\s?(?<street>[^\s,、。（(]{1,40}\d[^\s,、。（(]{0,20})/u;
-/** A Japanese postal code on a line of its own. */
-const JAPANESE_CODE = /^〒?\s?(?<postal>\d{3}-\d{4})$/;
-/** The quarter that Mexican addresses name behind the street. */
-const COLONY = /[,\s]+(?:zona centro|centro|(?:col\.?|colonia|fracc\.?)\s[^,]{2,40})$/i;
 const PREFIX_COUNTRY: Record<string, string> = {
   D: 'DE',
   DE: 'DE',
@@ -49,11 +47,12 @@ export function readAddressFacts(page: PageView, country: string | undefined): F
     if (
       line.ownLength === 0 ||
       line.text.length > 600 ||
-      !/\d{3}|\d[A-Z]|\d-\d|Dublin \d|\bCo(?:\.|unty)? [A-Z]/.test(line.text) ||
+      !/\d{3}|\d ?[A-Z]|\d-\d|[都道府県市].*\d|Dublin \d|\bCo(?:\.|unty)? [A-Z]/.test(line.text) ||
       facts.length >= 40
     )
       continue;
-    const found = addressIn(page.lines, index, country, there);
+    const found =
+      addressIn(page.lines, index, country, there) ?? addressInJoined(page.lines, index, country, there);
     if (!found) continue;
     const key = `${found.value.street ?? ''}|${found.value.postal_code ?? found.value.city}`.toLowerCase();
     if (seen.has(key)) continue;
@@ -73,19 +72,52 @@ export function readAddressFacts(page: PageView, country: string | undefined): F
   return facts;
 }
 
+const MAX_JOINED = 3;
+
+/** "Kingston, ON / K7K 3E7": the town and its code on lines of their own, read as one line. */
+function addressInJoined(
+  lines: Line[],
+  index: number,
+  country: string | undefined,
+  there: string | undefined,
+): FoundAddress | undefined {
+  const last = lines[index]!;
+  // Only a code with little beside it asks for what stands above it.
+  const code = CODE_LAST.exec(last.text);
+  const isCode = code !== null && /^\P{N}{0,20}$/u.test(last.text.slice(0, code.index));
+  if (!isCode || last.ownLength < last.text.length) return undefined;
+  for (let count = 2; count <= MAX_JOINED; count += 1) {
+    const first = lines[index - count + 1];
+    if (!first || first.text.length > 60 || first.kind === 'heading' || first.ownLength < first.text.length)
+      return undefined;
+    const parts = lines.slice(index - count + 1, index + 1);
+    const isWhole = parts.slice(1).every(({ isDetached }) => !isDetached);
+    const text = parts.map((part) => part.text.replace(/[\s,]+$/, '')).join(', ');
+    const quote = isWhole ? parts.map((part) => part.quote).join(' ') : first.quote;
+    const joined: Line = { ...first, text, quote, isAligned: false, ownLength: text.length };
+    const above = lines.slice(Math.max(0, index - count - 4), index - count + 1);
+    const found = addressIn([...above, joined], above.length, country, there);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 function addressIn(
   lines: Line[],
   index: number,
   country: string | undefined,
   there: string | undefined,
-): { value: FactValue<'address'>; quote: string } | undefined {
+): FoundAddress | undefined {
   const line = lines[index]!;
-  const japanese = /[都道府県]/.test(line.text) ? JAPANESE.exec(narrow(line.text)) : null;
-  if (japanese) return ofJapanese(japanese, line, lines[index - 1]);
-  if (POSTCODE_ALONE.test(line.text) || COUNTY_ALONE.test(line.text)) return ofStackedLines(lines, index);
+  const japanese = japaneseAddress(line, lines[index - 1]);
+  if (japanese) return japanese;
+  if (POSTCODE_ALONE.test(line.text) || EIRCODE_ALONE.test(line.text) || COUNTY_ALONE.test(line.text)) {
+    const stacked = ofStackedLines(lines, index);
+    if (stacked) return stacked;
+  }
   if (DIGITS_ALONE.test(line.text)) return ofCodeBetween(lines, index, there);
   for (const form of FORMS) {
-    if (!form.hint.test(line.text) || (form.isOnlyThere && there !== form.countries[0])) continue;
+    if (!form.hint.test(line.text) || (form.isOnlyThere && !form.countries.includes(there ?? ''))) continue;
     const found = townWithStreet(lines, index, form) ?? townAboveStreet(lines, index, form);
     if (!found) continue;
     const { match, street } = found;
@@ -100,7 +132,7 @@ function addressIn(
       named?.code ??
       PREFIX_COUNTRY[/^([A-Z]{1,2})[-– ]\d/.exec(match[0])?.[1] ?? ''] ??
       split?.country ??
-      likelyCountry(form, country);
+      likelyCountry(form, form.isOnlyThere ? there : country);
     if (ownCountry === undefined && form.countries.length > 3 && !STREET_WORD.test(street.text)) continue;
     const inLine = line.text.slice(street.isSameLine ? street.start : match.index, end).trim();
     const printed = street.isSameLine
@@ -108,10 +140,9 @@ function addressIn(
       : street.isBelow
         ? `${inLine}, ${street.text}`
         : `${street.text}, ${inLine}`;
+    const told = { street: street.text, city, ...(region === undefined ? {} : { region }) };
     const value = {
-      street: split?.country === 'MX' ? street.text.replace(COLONY, '') : street.text,
-      city,
-      ...(region === undefined ? {} : { region }),
+      ...settle(told, ownCountry, line.text.slice(end) || `, ${lines[index + 1]?.text.slice(0, 60) ?? ''}`),
       ...(postal === undefined ? {} : { postal_code: postal }),
       ...(ownCountry === undefined ? {} : { country: ownCountry }),
       printed,
@@ -178,7 +209,11 @@ function* townsIn(text: string, pattern: RegExp): Generator<RegExpExecArray> {
     const isStreetEnd =
       /^st\.?\s/i.test(match[0]) &&
       /(?:^|,\s?)\d{1,5}\s\p{Lu}[\p{L}’']+\s$/u.test(text.slice(0, match.index));
-    if (!isStreetEnd && !isStreetName.test(match.groups!['city']!)) yield match;
+    // "333 1234567 Cell 0175 85123": a telephone's number holds no code and no town.
+    const isNumber =
+      (/^\d/.test(match[0]) && /(?<!\d)0?\d{3,4}[ ./]$/.test(text.slice(0, match.index))) ||
+      /^(?:tel|telf|tlf|cell?|cel|fax|mob|phone|ph|fon|kom|gsm)(?!\p{L})/iu.test(match.groups!['city']!);
+    if (!isStreetEnd && !isNumber && !isStreetName.test(match.groups!['city']!)) yield match;
   }
 }
 
@@ -193,97 +228,6 @@ function townOf({ groups }: RegExpExecArray): { city: string; region: string | u
     region: groups!['region'] ?? province?.[2],
     cut: groups!['postal'] !== undefined && sentence ? stated.length - sentence.index : 0,
   };
-}
-
-function ofJapanese(
-  match: RegExpExecArray,
-  line: Line,
-  above: Line | undefined,
-): { value: FactValue<'address'>; quote: string } {
-  const { postal, region, city, street } = match.groups!;
-  const code = postal ?? JAPANESE_CODE.exec(narrow(above?.text ?? ''))?.groups!['postal'];
-  const value = {
-    street: street!,
-    city: city!,
-    region: region!,
-    ...(code === undefined ? {} : { postal_code: code }),
-    country: 'JP',
-    printed: match[0].trim(),
-  };
-  return { value, quote: line.quote };
-}
-
-/** British addresses are often stacked: street, town, county and postcode on lines of their own. */
-function ofStackedLines(
-  lines: Line[],
-  index: number,
-): { value: FactValue<'address'>; quote: string } | undefined {
-  const isPlace = (line: Line | undefined): line is Line =>
-    line !== undefined && /^\p{Lu}[\p{L} .,'’-]{1,30}$/u.test(line.text);
-  const text = (line: Line): string => line.text.replace(/[,\s]+$/, '');
-  const county = COUNTY_ALONE.exec(lines[index]!.text)?.[1];
-  for (const places of [1, 2]) {
-    const above = lines.slice(index - places, index);
-    const street = lines[index - places - 1];
-    if (above.length < places || !above.every(isPlace) || !street || !isStreet(text(street))) continue;
-    const parts = [street, ...above, lines[index]!];
-    const [city, region] = above.map(text);
-    const value = {
-      street: text(street),
-      city: city!,
-      ...((county ?? region) === undefined ? {} : { region: county ?? region! }),
-      ...(county === undefined ? { postal_code: lines[index]!.text } : {}),
-      country: county === undefined ? 'GB' : 'IE',
-      printed: parts.map(text).join(', '),
-    };
-    const isWhole = parts.slice(1).every(({ isDetached }) => !isDetached);
-    return { value, quote: isWhole ? parts.map(({ quote }) => quote).join(' ') : street.quote };
-  }
-  return undefined;
-}
-
-/** "11 Kort Street / Jeppestown / 2094 / Johannesburg": the code between district and town. */
-function ofCodeBetween(
-  lines: Line[],
-  index: number,
-  country: string | undefined,
-): { value: FactValue<'address'>; quote: string } | undefined {
-  if (country === undefined || !['ZA', 'NZ', 'IN'].includes(country)) return undefined;
-  const text = (line: Line): string => line.text.replace(/^[\p{L} ]{3,14}:\s+/u, '').replace(/[,\s]+$/, '');
-  const isPlace = (line: Line | undefined): line is Line =>
-    line !== undefined && /^\p{Lu}[\p{L} .'’-]{1,30}$/u.test(text(line));
-  const city = [lines[index + 1], lines[index - 1]].find(
-    (line): line is Line => isPlace(line) && countryNamed(text(line)) === undefined,
-  );
-  const street = streetAbove(lines, index, text);
-  if (!city || !street) return undefined;
-  const parts = lines.slice(lines.indexOf(street.lines[0]!), Math.max(index, lines.indexOf(city)) + 1);
-  const value = {
-    street: street.lines.map(text).join(' '),
-    city: text(city),
-    postal_code: lines[index]!.text,
-    country,
-    printed: parts.map(text).join(', '),
-  };
-  const isWhole = parts.slice(1).every(({ isDetached }) => !isDetached);
-  return { value, quote: isWhole ? parts.map(({ quote }) => quote).join(' ') : street.lines[0]!.quote };
-}
-
-/** The street in the lines above a code: its number may stand on a line before it, a district after it. */
-function streetAbove(
-  lines: readonly Line[],
-  index: number,
-  text: (line: Line) => string,
-): { lines: Line[] } | undefined {
-  const above = lines.slice(Math.max(0, index - 4), index).reverse();
-  for (const [at, line] of above.entries()) {
-    const number = above[at + 1];
-    const isName = /^\p{Lu}[\p{L} .'’-]{3,40}$/u.test(text(line)) && STREET_WORD.test(text(line));
-    if (isName && number && /^(?:\p{L}{2,8} )?(?:n[or]\.? ?)?\d{1,5}[a-z]?$/iu.test(text(number)))
-      return { lines: [number, line] };
-  }
-  const near = above.slice(0, 2).find((line) => isStreet(text(line)));
-  return near && { lines: [near] };
 }
 
 function likelyCountry({ countries }: Form, country: string | undefined): string | undefined {

@@ -3,6 +3,7 @@ import type { Fact, FactKind, FactValue } from '../../contract/schemas/facts.ts'
 import { factKinds } from '../../contract/schemas/facts.ts';
 import { coveredHours } from './hours/merge-hours.ts';
 import { phoneValue } from './phones.ts';
+import { isBox } from './streets.ts';
 import { foldWord } from './words/index.ts';
 
 type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;
@@ -113,18 +114,25 @@ function mergeAddresses(facts: FactOf<'address'>[]): Fact[] {
   for (const fact of facts) {
     const at = kept.findIndex(({ value }) => isSameAddress(value, fact.value));
     if (at < 0) kept.push(fact);
-    else if (isBetterAddress(fact.value, kept[at]!.value)) kept[at] = fact;
+    else kept[at] = fuller(kept[at]!, fact);
   }
-  return kept;
+  // A box at the post office is told only by those who have no place to go to.
+  const houses = kept.filter(({ value }) => !isBox(value.street ?? ''));
+  return houses.length > 0 ? houses : kept;
 }
 
-/** More parts are better; of as many, those without the business's name before the street. */
-function isBetterAddress(value: FactValue<'address'>, known: FactValue<'address'>): boolean {
-  const more = richness(value) - richness(known);
-  return more > 0 || (more === 0 && streetKey(known).endsWith(` ${streetKey(value)}`));
+/** More parts are better; of as many, those without the business's name before the street. Both say the country. */
+function fuller(known: FactOf<'address'>, fact: FactOf<'address'>): FactOf<'address'> {
+  const more = richness(fact.value) - richness(known.value);
+  const isBetter = more > 0 || (more === 0 && streetKey(known.value).endsWith(` ${streetKey(fact.value)}`));
+  const [better, other] = isBetter ? [fact, known] : [known, fact];
+  const country = better.value.country ?? other.value.country;
+  return country === better.value.country || country === undefined
+    ? better
+    : { ...better, value: { ...better.value, country } };
 }
 
-function richness({ printed: _, ...parts }: FactValue<'address'>): number {
+function richness({ printed: _, country: _country, ...parts }: FactValue<'address'>): number {
   return Object.keys(parts).length;
 }
 

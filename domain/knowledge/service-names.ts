@@ -1,5 +1,5 @@
 /** Decides what may be the name of a service, and cuts it out of the words around it. */
-import { US_STATES } from './address-forms.ts';
+import { US_STATES } from './regions.ts';
 import { containsPhrase } from './page-view.ts';
 import { foldWord, phrases, type WordTable } from './words/index.ts';
 

@@ -3,10 +3,11 @@ import type { Form } from './address-forms.ts';
 import type { Line } from './lines.ts';
 
 /** A part of a house, which never opens an address. */
-const SUITE = /^(?:suite|ste\.?|unit|floor|apt\.?|level|shop|room|bldg\.?|building|#)\s?\S{1,12}$/i;
+const SUITE =
+  /^(?:suite|ste\.?|unit|floor|apt\.?|level|shop|flat|office|room|bldg\.?|building|#)\s?\S{1,12}$/i;
 /** Words that streets are called by. */
 export const STREET_WORD =
-  /stra(?:ß|ss)e|str\.|gasse\b|weg\b|platz|allee|ufer|damm|ring\b|\brue\b|avenue|\bav\.|boulevard|\bbd\b|\bplace\b|chemin|\bquai\b|impasse|\broute\b|\bcours\b|\bsquare\b|calle|\bc\/|avda|\bavd\b|avenida|plaza|paseo|carrer|ronda|camino|\bvia\b|viale|piazza|corso|vicolo|largo|strada|\bul\.|\bal\.|aleja|plac\b|\brua\b|travessa|praça|straat|laan|plein|gracht|kade|\bstr\b|bulevardul|șoseaua|street|\bst\b|\bave\b|road|\brd\b|lane|\bln\b|drive|\bdr\b|\bway\b|court|\bblvd|highway|\bhwy|parkway|\bpkwy|terrace|crescent|close\b|market|\brow\b|gate\b|\bquay\b|\bwharf\b|\bmews\b|\bgrove\b|\bestate\b|\bparade\b|\bgardens\b|\bhill\b|\bcolony\b|\bnagar\b|\bmarg\b|chauss[ée]e|steenweg|contrada|piazzale|\blocalit[àa]\b|\brodovia\b|\balameda\b|\bsteeg\b|\bsingel\b|\bdreef\b|\bhof\b/iu;
+  /stra(?:ß|ss)e|str\.|gasse\b|weg\b|platz|allee|ufer|damm|ring\b|\brue\b|avenue|\bav\.|boulevard|\bbd\b|\bplace\b|chemin|\bquai\b|impasse|\broute\b|\bcours\b|\bsquare\b|calle|\bc\/|avda|\bavd\b|avenida|plaza|paseo|carrer|ronda|camino|\bvia\b|viale|piazza|corso|vicolo|largo|strada|\bul\.|\bal\.|aleja|plac\b|\brua\b|travessa|praça|straat|laan|plein|gracht|kade|\bstr\b|bulevardul|șoseaua|street|\bst\b|\bave\b|road|\brd\b|lane|\bln\b|drive|\bdr\b|\bway\b|court|\bblvd|highway|\bhwy|parkway|\bpkwy|terrace|crescent|close\b|market|\brow\b|gate\b|\bquay\b|\bwharf\b|\bmews\b|\bgrove\b|\bestate\b|\bparade\b|\bgardens\b|\bhill\b|\bcolony\b|\bnagar\b|\bmarg\b|chauss[ée]e|steenweg|contrada|piazzale|\blocalit[àa]\b|\brodovia\b|\balameda\b|\bsteeg\b|\bsingel\b|\bdreef\b|\bhof\b|\bos\.|\bv\.le|\bc\.so|\bp\.zza|\bbd\.|\bblvd|\bsalai\b|\bcarrera\b|\bcra\.|\bjr\.|\butca\b|\bcad\.|\bsok\.|gatan\b|gade\b|\bcesta\b|\bjalan\b|вул\.|ул\.|\bpol[íi]gono\b|\blieu-dit\b/iu;
 /** A box at the post office is no place to go to. */
 const BOX =
   /^(?:postal[:\s]+)?(?:p\.? ?o\.? ?box|post office box|private bag|postfach|bo[iî]te postale|b\.?p\.?(?= ?\d)|apartado(?: de correos)?|casella postale|postbus|skrytka pocztowa|caixa postal)(?!\p{L})/iu;
@@ -38,10 +39,18 @@ export function streetBefore(
     (countries[0] === 'GB' || countries[0] === 'IE') && STREET_WORD.test(lastPart) && lastPart.length <= 50;
   if (isNamed)
     return { text: lastPart, quote: line.quote, isSameLine: true, start: before.lastIndexOf(lastPart) };
+  const ownBox = BOX.test(lastPart) && lastPart.length <= 40 ? lastPart : undefined;
+  if (ownBox !== undefined)
+    return { text: ownBox, quote: line.quote, isSameLine: true, start: before.lastIndexOf(ownBox) };
   if (before.length > 25) return undefined;
   const isBox = BOX.test(lines[index - 1]?.text ?? '');
+  const box = isBox ? lines[index - 1]! : undefined;
+  const boxed =
+    box === undefined || box.text.length > 40 || !/\d/.test(box.text)
+      ? undefined
+      : { text: box.text.replace(/[,\s]+$/, ''), quote: box.quote, isSameLine: false, start: 0 };
   const above = lines[index - (isBox ? 2 : 1)];
-  if (!above || above.kind === 'alt' || above.text.length > 90) return undefined;
+  if (!above || above.kind === 'alt' || above.text.length > 90) return boxed;
   const further = isBox ? undefined : lines[index - 2];
   if (SUITE.test(above.text) && further && isStreet(further.text)) {
     const isApart = above.isDetached;
@@ -56,7 +65,7 @@ export function streetBefore(
     .replace(/^[\p{L} ]{3,14}:\s+/u, '')
     .replace(/\s\([^()\d]{2,30}\)$/, '')
     .replace(/[,\s]+$/, '');
-  if (!isStreet(text) && !(isAddressLabel(lines[index - 2]) && isPlaceName(text))) return undefined;
+  if (!isStreet(text) && !(isAddressLabel(lines[index - 2]) && isPlaceName(text))) return boxed;
   const quote = isBox ? `${above.quote} ${lines[index - 1]!.quote}` : above.quote;
   return { text, quote, isSameLine: false, start: 0 };
 }
@@ -76,7 +85,7 @@ function isPlaceName(text: string): boolean {
 function sameLineStreet(before: string, maxParts: number): { text: string; start: number } | undefined {
   // The last parts between commas or bullets that together hold a number.
   const cut =
-    /[|•·;:]\s|(?<!(?<!\p{L})(?:\p{Lu}|St|Av|Ave|Dr|Str|ul|al|Pl|Pza|Rd|No|Nr|Avda|Urb|Col))\.\s+(?=\p{Lu}[\p{L}]{2,}\s\p{L})/gu;
+    /[|•·;:]\s|(?<!(?<!\p{L})(?:\p{Lu}|St|Av|Ave|Dr|Str|ul|al|Pl|Pza|Rd|No|Nr|Avda|Urb|Col))\.\s+(?=\p{Lu}[\p{L}]{2,}\s\p{L}|\d{1,5}\s\p{Lu})/gu;
   let start = 0;
   for (const mark of before.matchAll(cut)) {
     const rest = before.slice(mark.index + mark[0].length);
@@ -91,27 +100,48 @@ function sameLineStreet(before: string, maxParts: number): { text: string; start
     const street = parts.slice(from).join(', ');
     const opening = parts[from]!;
     // "14, rue de la République": the number is a part of its own.
-    const isNumbered = /^\d{1,4}\s?(?:bis|ter|[a-z]|-\d{1,4})?$/i.test(opening) && STREET_WORD.test(street);
+    const isNumbered =
+      /^\d{1,4}\s?(?:bis|ter|[a-z]|[-/]\d{1,4})?$/i.test(opening) &&
+      (STREET_WORD.test(street) || /^\d{1,3}\/\d/.test(opening));
     const isWhole =
       isNumbered ||
       (STREET_WORD.test(opening) ? /\d/.test(street) : /\d/.test(opening) && /\p{L}{3}/u.test(opening));
     // "Unit 4, Mill Trading Estate": a unit opens an address only where the rest is no street of its own.
     const isOpening = !SUITE.test(opening) || (/^unit\s/i.test(opening) && parts.length - from >= 2);
     if (isWhole && isOpening && isStreet(street)) {
-      const trimmed = trimLead(street);
+      const own = trimLead(fromStreetWord(street));
+      const opener = own === street ? (parts[from - 1] ?? '') : '';
+      const isUnit = SUITE.test(opener) && /^\d/.test(street);
+      const isEstate =
+        !STREET_WORD.test(street) && STREET_WORD.test(opener) && !/\d/.test(opener) && opener.length <= 40;
+      const trimmed = (isUnit || isEstate) && isStreet(`${opener}, ${street}`) ? `${opener}, ${street}` : own;
       return { text: trimmed, start: start + before.slice(start).lastIndexOf(trimmed) };
     }
   }
   return undefined;
 }
 
+/** "Zapraszamy do salonu przy ul. Długiej 8": words of a sentence before the word that opens the street. */
+export function fromStreetWord(street: string): string {
+  const opening =
+    /^.{4,}?(?<!\p{L})\p{Ll}[\p{L}']*\s(?=(?:ul\.|al\.|os\.|rue|avenue|via|viale|corso|piazza|calle|c\/|avda\.?|rua|avenida|str\.|strada|bd\.|bulevardul)\s)/iu.exec(
+      street,
+    );
+  return opening && /\d/.test(street.slice(opening[0].length)) && !/\d/.test(opening[0])
+    ? street.slice(opening[0].length)
+    : street;
+}
+
 /** "You find us at 12 High Street": the street begins at its number or its first capital letter before it. */
-function trimLead(street: string): string {
+export function trimLead(street: string): string {
   const lead =
     /^.*?(?<![\p{L}\p{M}])(?:at|in der|in|located at|address|adresse|anschrift|dirección|indirizzo|morada|adres|adresa|to|en|à|au|is|:)[:\s]\s*(?=\d|\p{Lu})/u.exec(
       street,
     );
-  const rest = lead ? street.slice(lead[0].length) : street;
+  const rest = (lead ? street.slice(lead[0].length) : street).replace(
+    /(?<=\d[a-zA-Z]?)\s(?:(?:in|à|en|em|te|din|at|im)(?:\s\p{Lu}[\p{L}-]+)?|(?:a|w)\s\p{Lu}[\p{L}-]+)$/u,
+    '',
+  );
   // "Elm Stores 5 Elm Road": where the number comes first, nothing before it is the street.
   const name = /^[^\d,]{2,60}\s(?=\d{1,5}[a-z]?\s+\p{L})/iu.exec(rest);
   const dash = /^[^\d]{2,60}\s[-–—|:]\s(?=\d{1,5}[a-z]?\s+\p{L})/iu.exec(rest);
