@@ -39,19 +39,21 @@ const CLOSES_P = words(
 );
 const HEADINGS = words('h1 h2 h3 h4 h5 h6');
 /** What a new element ends (`closes`), looking up no further than `within`. */
-const IMPLIED_END: Record<string, { closes: Set<string>; within: Set<string> }> = {
-  li: { closes: words('li'), within: words('ul ol menu dir table td th') },
-  dt: { closes: words('dt dd'), within: words('dl table td th') },
-  dd: { closes: words('dt dd'), within: words('dl table td th') },
-  tr: { closes: words('tr'), within: words('table') },
-  td: { closes: words('td th'), within: words('tr table') },
-  th: { closes: words('td th'), within: words('tr table') },
-  thead: { closes: words('thead tbody tfoot'), within: words('table') },
-  tbody: { closes: words('thead tbody tfoot'), within: words('table') },
-  tfoot: { closes: words('thead tbody tfoot'), within: words('table') },
-  option: { closes: words('option'), within: words('select') },
-  a: { closes: words('a'), within: words('table td th div section article li p') },
-};
+const IMPLIED_END = new Map(
+  Object.entries({
+    li: { closes: words('li'), within: words('ul ol menu dir table td th') },
+    dt: { closes: words('dt dd'), within: words('dl table td th') },
+    dd: { closes: words('dt dd'), within: words('dl table td th') },
+    tr: { closes: words('tr'), within: words('table') },
+    td: { closes: words('td th'), within: words('tr table') },
+    th: { closes: words('td th'), within: words('tr table') },
+    thead: { closes: words('thead tbody tfoot'), within: words('table') },
+    tbody: { closes: words('thead tbody tfoot'), within: words('table') },
+    tfoot: { closes: words('thead tbody tfoot'), within: words('table') },
+    option: { closes: words('option'), within: words('select') },
+    a: { closes: words('a'), within: words('table td th div section article li p') },
+  }),
+);
 const PARAGRAPH = words('p');
 const P_SCOPE = words('table td th caption button object li dd');
 const CELL_SCOPE = words('td th caption table');
@@ -65,6 +67,20 @@ export function parseHtml(html: string): ElementNode {
   tokenizer.write(html);
   if (tokenizer.running) tokenizer.end();
   return builder.root;
+}
+
+const names = new Map<string, string>();
+const MAX_NAMES = 500;
+/** A longer piece of a page would keep the whole page in memory. */
+const MAX_NAME_LENGTH = 12;
+
+/** The name of a tag in lower case, the same string for all elements of that name: only those are compared at a glance. */
+function nameIn(written: string): string {
+  const known = names.get(written);
+  if (known !== undefined) return known;
+  const [name = ''] = Object.keys({ [written.toLowerCase()]: true });
+  if (names.size < MAX_NAMES && written.length <= MAX_NAME_LENGTH) names.set(written, name);
+  return name;
 }
 
 class TreeBuilder implements TokenizerCallbacks {
@@ -87,7 +103,7 @@ class TreeBuilder implements TokenizerCallbacks {
   }
 
   onopentagname(start: number, end: number): void {
-    const name = this.html.slice(start, end).toLowerCase();
+    const name = nameIn(this.html.slice(start, end));
     this.attributes = 0;
     if (name === 'html' || name === 'body' || name === 'head') {
       this.current = this.root;
@@ -138,7 +154,7 @@ class TreeBuilder implements TokenizerCallbacks {
   }
 
   onclosetag(start: number, end: number): void {
-    const name = this.html.slice(start, end).toLowerCase();
+    const name = nameIn(this.html.slice(start, end));
     if (name === 'br') {
       this.append(newElement('br', this.top()));
       return;
@@ -205,7 +221,7 @@ class TreeBuilder implements TokenizerCallbacks {
   private closeImplied(name: string): void {
     if (CLOSES_P.has(name)) this.closeWithin(PARAGRAPH, P_SCOPE);
     if (HEADINGS.has(name) && HEADINGS.has(this.top().name)) this.closeTo(this.open.length - 1);
-    const rule = IMPLIED_END[name];
+    const rule = IMPLIED_END.get(name);
     if (rule) this.closeWithin(rule.closes, rule.within);
   }
 

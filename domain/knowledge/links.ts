@@ -65,8 +65,31 @@ function linkText(element: ElementNode): string {
   return foldSpace(label).slice(0, 200);
 }
 
+/** What links lead to, by the root of their page and themselves: all pages of a site repeat the same navigation. */
+const resolved = new Map<string, string | undefined>();
+const MAX_RESOLVED = 2_000;
+/** Links that mean the same on every page of a host. */
+const ROOTED = /^(?:https?:\/)?\//i;
+
 function absolute(href: string | undefined, base: string): string | undefined {
   if (href === undefined || href.length > MAX_URL_LENGTH) return undefined;
+  if (!ROOTED.test(href)) return resolve(href, base);
+  const key = `${rootOf(base)}\n${href}`;
+  if (resolved.has(key)) return resolved.get(key);
+  if (resolved.size >= MAX_RESOLVED) resolved.clear();
+  const found = resolve(href, base);
+  resolved.set(key, found);
+  return found;
+}
+
+/** Scheme, credentials and host, the part of a page's address that is the same for all pages of a site. */
+function rootOf(base: string): string {
+  const slashes = base.indexOf('//');
+  const end = base.indexOf('/', slashes + 2);
+  return end < 0 ? base : base.slice(0, end);
+}
+
+function resolve(href: string, base: string): string | undefined {
   const url = URL.parse(href.trim(), base);
   if (!url) return undefined;
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;

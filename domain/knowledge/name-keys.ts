@@ -63,8 +63,16 @@ export function hostLetters(url: string): string {
 
 /** Whether a text's words are the letters of the host, or of the part of an email before its `@`. */
 export function spells(text: string, letters: string): boolean {
-  if (letters.length < 5) return false;
-  const { host, name } = hostAgreement(nameKey(text), letters);
+  return letters.length >= MIN_SPELLED && keySpells(nameKey(text), letters);
+}
+
+/** Fewer letters are spelled by chance. */
+const MIN_SPELLED = 5;
+
+/** The same for a text that is a key already. */
+export function keySpells(key: string, letters: string): boolean {
+  if (letters.length < MIN_SPELLED) return false;
+  const { host, name } = hostAgreement(key, letters);
   return host > 0.99 && name > 0.85;
 }
 

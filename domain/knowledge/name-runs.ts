@@ -1,6 +1,6 @@
 /** Names as sentences say them: runs of capitalised words that extend a name told elsewhere or spell the host. */
 import type { Line } from './lines.ts';
-import { isSmallWord, nameKey, spells } from './name-keys.ts';
+import { isSmallWord, keySpells, nameKey } from './name-keys.ts';
 import { indexOfPhrase } from './words/phrase-index.ts';
 
 const WORD = /[\p{L}\d][\p{L}\d’'.&+-]{0,40}|&/gu;
@@ -73,10 +73,11 @@ function bestOf(
 ): Run | undefined {
   for (let from = 0; from < words.length; from += 1) {
     const rest = words.slice(from, from + MAX_WORDS);
-    for (let length = rest.length; length >= 2; length -= 1) {
+    const isOpener = chosen.length > 0 && !isSmallWord(words[from]![0].toLowerCase());
+    for (let length = isOpener ? rest.length : 0; length >= 2; length -= 1) {
       const run = runOf(rest.slice(0, length), line);
-      if (isSmallWord(words[from]![0].toLowerCase())) continue;
-      if (chosen.some((letters) => spells(run.text, letters))) return run;
+      const key = nameKey(run.text);
+      if (chosen.some((letters) => keySpells(key, letters))) return run;
     }
     if (!heads.has(nameKey(words[from]![0]).split(' ')[0]!)) continue;
     const run = runOf(trimmed(rest), line);

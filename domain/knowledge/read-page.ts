@@ -30,6 +30,7 @@ import { readLines } from './text-blocks.ts';
 import type { NameCandidate, PageContent } from './types.ts';
 import { isUnwantedText, keepWorthwhile } from './visible-lines.ts';
 import { wordsOf } from './words/index.ts';
+import { whileKeepingWords } from './words/phrase-index.ts';
 
 /** Beyond it a page is cut: no page of a small business is longer. */
 const MAX_HTML_LENGTH = 3_000_000;
@@ -43,7 +44,10 @@ const MAX_CHECKED_LENGTH = 200_000_000;
  * Every fact's quote occurs in `html`, as it is or as text with white space folded.
  */
 export function readPage(page: { url: string; html: string }): PageContent {
-  const view = viewPage(page);
+  return whileKeepingWords(() => contentOf(viewPage(page)));
+}
+
+function contentOf(view: PageView): PageContent {
   const { url, root, lines, title, language } = view;
   const { facts, nameCandidates } = readFacts(view);
   const visible = lines.filter((line) => line.kind !== 'alt').map((line) => line.text);

@@ -59,8 +59,13 @@ export function foldWord(text: string): string {
   return foldWide(narrow(text));
 }
 
+/** Anything but plain characters and signs that have no accents to lose: most texts have none. */
+const ACCENTED =
+  /[^\x00-\x7f\u00a0\u00a3\u00a9\u00ab\u00ae\u00b7\u00bb\u2013\u2014\u2018\u2019\u201c-\u201e\u2022\u2026\u20ac]/;
+
 function foldWide(text: string): string {
   const lower = text.toLowerCase();
+  if (!ACCENTED.test(text)) return lower.replace(/[\u2018\u2019]/g, "'");
   const folded = lower
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')

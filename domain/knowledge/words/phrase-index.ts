@@ -65,14 +65,25 @@ function compile(list: readonly string[]): Compiled {
 
 /** Shorter texts are walked through as fast as their words are looked up. */
 const MIN_KEPT_LENGTH = 40;
-/** Enough for the lines of a page; what its lists are looked for in is the same text again and again. */
-const MAX_KEPT_LENGTH = 300_000;
-const wordStarts = new Map<string, Int32Array>();
+/** For one page: a piece of it keeps all of it in memory. */
+let wordStarts: Map<string, Int32Array> | undefined;
+const MAX_KEPT_LENGTH = 1_000_000;
 let keptLength = 0;
 
-/** Where in a text no letter or digit stands before, in order; the texts of a page are walked through once. */
-function startsIn(text: string): Int32Array {
-  const known = wordStarts.get(text);
+/** While `work` looks for many lists in the same texts, where their words begin is found once. */
+export function whileKeepingWords<T>(work: () => T): T {
+  wordStarts = new Map();
+  keptLength = 0;
+  try {
+    return work();
+  } finally {
+    wordStarts = undefined;
+  }
+}
+
+/** Where in a text no letter or digit stands before, in order. */
+function startsIn(text: string, kept: Map<string, Int32Array>): Int32Array {
+  const known = kept.get(text);
   if (known) return known;
   const starts: number[] = [];
   let before = other;
@@ -82,11 +93,7 @@ function startsIn(text: string): Int32Array {
     before = kinds[code]! || kindOf(code);
   }
   const found = Int32Array.from(starts);
-  if (keptLength + text.length > MAX_KEPT_LENGTH) {
-    wordStarts.clear();
-    keptLength = 0;
-  }
-  wordStarts.set(text, found);
+  if (keptLength < MAX_KEPT_LENGTH) kept.set(text, found);
   keptLength += text.length;
   return found;
 }
@@ -98,8 +105,8 @@ function startsIn(text: string): Int32Array {
 export function indexOfPhrase(folded: string, list: readonly string[], boundary: Boundary = 'word'): number {
   const phrases = compile(list);
   const { length } = folded;
-  if (boundary !== 'letters' && length >= MIN_KEPT_LENGTH && length <= MAX_KEPT_LENGTH) {
-    const starts = startsIn(folded);
+  if (wordStarts !== undefined && boundary !== 'letters' && length >= MIN_KEPT_LENGTH) {
+    const starts = startsIn(folded, wordStarts);
     for (let index = 0; index < starts.length; index += 1)
       if (opensPhrase(folded, starts[index]!, phrases, boundary)) return starts[index]!;
     return -1;
