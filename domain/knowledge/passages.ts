@@ -5,6 +5,8 @@ import type { Passage } from './types.ts';
 
 const MAX_LENGTH = 600;
 const MAX_PASSAGES = 400;
+const MAX_HEADING_LENGTH = 120;
+const MIN_SENTENCE_LENGTH = 40;
 
 /**
  * Passages of 1 to about 600 characters, each under its heading (or `title`), in the order of the page. Every line of a
@@ -31,7 +33,7 @@ export function readPassages(lines: Line[], url: string, title: string): Passage
       heading = title;
     }
     region = line.region;
-    if (line.kind === 'heading') {
+    if (line.kind === 'heading' && !isToldInHeading(line.text)) {
       close();
       heading = line.text;
       continue;
@@ -47,6 +49,10 @@ export function readPassages(lines: Line[], url: string, title: string): Passage
   close();
   return passages;
 }
+
+/** Some pages set all of their text as headings: a sentence is text, whatever it is set in. */
+const isToldInHeading = (text: string): boolean =>
+  text.length > MAX_HEADING_LENGTH || (text.length > MIN_SENTENCE_LENGTH && /[.。]$/u.test(text));
 
 /** The words of a line as they can be quoted; cells taken crosswise one by one, hidden text left out between. */
 function stretchesOf(line: Line): string[] {

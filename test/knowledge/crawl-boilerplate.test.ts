@@ -23,6 +23,27 @@ const pages = Object.entries({
 const knowledge = composeKnowledge(pages, { url: 'https://a.example/' });
 const everything = JSON.stringify([knowledge.facts, knowledge.passages]);
 
+describe('text in unusual dress', () => {
+  const read = (body: string) =>
+    readPage({ url: 'https://a.example/', html: `<html lang=en><body>${body}</body>` });
+
+  it('is read where a page is white on what its style sheet paints', () => {
+    const lines = Array.from(
+      { length: 12 },
+      (_, at) => `<div><p>Room ${at} has a view of the lake.</p></div>`,
+    );
+    const { passages } = read(`<div style="color: white">${lines.join('')}</div>`);
+    expect(JSON.stringify(passages)).toContain('Room 11 has a view');
+  });
+
+  it('is read where a sentence is set as a heading', () => {
+    const { passages } = read(
+      '<h1>Prices</h1><h2>Private lessons are charged for without a notice of 24 hours.</h2>',
+    );
+    expect(passages).toMatchObject([{ heading: 'Prices', text: expect.stringContaining('24 hours') }]);
+  });
+});
+
 describe('what the pages of a site repeat', () => {
   it.each([
     'cookies',
