@@ -6,9 +6,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { evidenceNames, minProbability, type Evidence, type Judge } from '../engine/builtin/evidence.ts';
+import { evidenceNames, minProbability, type Judge } from '../engine/builtin/evidence.ts';
 import { createBuiltinEngine } from '../engine/builtin/index.ts';
 import { wordsFor } from '../engine/builtin/lexicons.ts';
+import { routeEvidenceNames, type RouteJudge } from '../engine/builtin/route-evidence.ts';
 import { loadQuestions, type AskedQuestion } from './asked-questions.ts';
 import { readAt } from './fixture-sites.ts';
 import { fitLogistic, logOdds, type Example } from './logistic.ts';
@@ -18,12 +19,20 @@ const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false } },
 });
 const logit = (share: number): number => Math.log(share / (1 - share));
+const toShare = (odds: number): number => 1 / (1 + Math.exp(-odds));
 const penalty = 3;
-const thresholds = [0.5, 0.55, 0.6, 0.65, 0.7];
+/** What a piece that is not the likeliest of its question counts: it is hardly ever told. */
+const besideBest = 0.05;
+const refits = 2;
+const thresholds = [0.55, 0.6, 0.65, 0.7, 0.75];
 
 const questions = loadQuestions(positionals);
 let judge: Judge = () => 0;
-const engine = createBuiltinEngine((evidence, piece) => judge(evidence, piece));
+let judgeRoute: RouteJudge = () => 0;
+const engine = createBuiltinEngine(
+  (evidence, piece) => judge(evidence, piece),
+  (evidence, answer, heard) => judgeRoute(evidence, answer, heard),
+);
 
 async function ask({
   agent,
@@ -39,34 +48,87 @@ const holds = ({ expected }: AskedQuestion, text: string): boolean =>
   expected.length > 0 && expected.every((pattern) => pattern.test(text));
 
 /** The first column is the bias. */
-function exampleOf(evidence: Evidence): Pick<Example, 'columns' | 'values'> {
-  const values = [1, ...evidenceNames.map((name) => evidence[name])];
+function columnsOf<K extends string>(
+  names: readonly K[],
+  evidence: Readonly<Record<K, number>>,
+): Pick<Example, 'columns' | 'values'> {
+  const values = [1, ...names.map((name) => evidence[name])];
   const columns = [...values.keys()].filter((column) => values[column] !== 0);
   return { columns, values: columns.map((column) => values[column]!) };
 }
 
+/** What is weighed at one question. */
+interface Weighed {
+  pieces: Example[];
+  routes: Example[];
+}
+
 /** Everything that is weighed on the way to an answer, where nothing is ever found likely enough. */
-async function rowsOf(question: AskedQuestion): Promise<Example[]> {
-  const rows = new Map<string, Example>();
+async function weighedAt(question: AskedQuestion): Promise<Weighed> {
+  const pieces = new Map<string, Example>();
+  const routes = new Map<string, Example>();
+  judgeRoute = () => 1;
   judge = (evidence, { context, text }) => {
     const isOne = holds(question, context === '' ? text : `${context}: ${text}`);
-    rows.set(`${text} ${Object.values(evidence).join()}`, { ...exampleOf(evidence), isOne, weight: 1 });
+    const key = `${text} ${Object.values(evidence).join()}`;
+    pieces.set(key, { ...columnsOf(evidenceNames, evidence), isOne, weight: 1 });
     return 0;
   };
   await ask(question);
-  return [...rows.values()];
+  judge = () => 0;
+  judgeRoute = (evidence, { text, offersCallback }, heard) => {
+    // Of two questions in one turn nobody knows which one an answer is for.
+    if (heard.trim() !== question.text.trim()) return 0;
+    const isOne = holds(question, text) || (question.isOpen && offersCallback === true);
+    routes.set(text, { ...columnsOf(routeEvidenceNames, evidence), isOne, weight: 1 });
+    return 0;
+  };
+  await ask(question);
+  return { pieces: [...pieces.values()], routes: [...routes.values()] };
 }
 
-const bySite = new Map<string, Example[]>();
+const bySite = new Map<string, Weighed[]>();
 for (const question of questions)
-  bySite.set(question.site, [...(bySite.get(question.site) ?? []), ...(await rowsOf(question))]);
-const width = evidenceNames.length + 1;
-const rowsWithout = (site?: string): Example[] =>
-  [...bySite].flatMap(([each, rows]) => (each === site ? [] : rows));
+  bySite.set(question.site, [...(bySite.get(question.site) ?? []), await weighedAt(question)]);
+const without = (site?: string): Weighed[] =>
+  [...bySite].flatMap(([each, weighed]) => (each === site ? [] : weighed));
+
+/** Weights of pieces: whether the likeliest of a question is right counts most, for only that one is told. */
+function fitPieces(weighed: readonly Weighed[]): Float64Array {
+  const width = evidenceNames.length + 1;
+  let weights = fitLogistic(
+    weighed.flatMap(({ pieces }) => pieces),
+    width,
+    penalty,
+  );
+  for (let at = 0; at < refits; at += 1) {
+    const examples = weighed.flatMap(({ pieces }) => {
+      const odds = pieces.map((piece) => logOdds(piece, weights));
+      const best = odds.indexOf(Math.max(...odds));
+      return pieces.map((piece, index) => (index === best ? piece : { ...piece, weight: besideBest }));
+    });
+    weights = fitLogistic(examples, width, penalty, weights);
+  }
+  return weights;
+}
+
+const fitRoutes = (weighed: readonly Weighed[]): Float64Array =>
+  fitLogistic(
+    weighed.flatMap(({ routes }) => routes),
+    routeEvidenceNames.length + 1,
+    penalty,
+  );
+
 const leftOut = new Map(
-  [...bySite.keys()].map((site) => [site, fitLogistic(rowsWithout(site), width, penalty)]),
+  [...bySite.keys()].map((site) => [
+    site,
+    { pieces: fitPieces(without(site)), routes: fitRoutes(without(site)) },
+  ]),
 );
-process.stdout.write(`${questions.length} questions, ${rowsWithout().length} pieces weighed\n`);
+const counted = without();
+process.stdout.write(
+  `${questions.length} questions, ${counted.flatMap(({ pieces }) => pieces).length} pieces and ${counted.flatMap(({ routes }) => routes).length} answers from facts weighed\n`,
+);
 
 for (const threshold of thresholds) {
   // The engine tells from its own probability on.
@@ -74,7 +136,8 @@ for (const threshold of thresholds) {
   const tally = new Map<string, { right: number; wrong: number; unknown: number }>();
   for (const question of questions) {
     const weights = leftOut.get(question.site)!;
-    judge = (evidence) => 1 / (1 + Math.exp(shift - logOdds(exampleOf(evidence), weights)));
+    judge = (evidence) => toShare(logOdds(columnsOf(evidenceNames, evidence), weights.pieces) - shift);
+    judgeRoute = (evidence) => toShare(logOdds(columnsOf(routeEvidenceNames, evidence), weights.routes));
     const { text, offersCall, isUnknown } = await ask(question);
     const isRight = (question.isOpen && offersCall) || (!isUnknown && holds(question, text));
     const verdict = isRight ? 'right' : isUnknown ? 'unknown' : 'wrong';
@@ -90,16 +153,28 @@ for (const threshold of thresholds) {
   }
 }
 
-const [bias = 0, ...fitted] = fitLogistic(rowsWithout(), width, penalty);
-const lines = evidenceNames.map((name, at) => `  ${name}: ${fitted[at]!.toFixed(2)},`);
-const table = `/** How much each piece of evidence speaks for an answer. Written by eval/fit-answers.ts; decision 33 tells how. */
+const rowsOf = (names: readonly string[], weights: Float64Array): string =>
+  names.map((name, at) => `  ${name}: ${weights[at + 1]!.toFixed(2)},`).join('\n');
+const pieceWeights = fitPieces(counted);
+const routeWeights = fitRoutes(counted);
+const tables = {
+  'evidence-weights.ts': `/** How much each piece of evidence speaks for an answer. Written by eval/fit-answers.ts; decision 33 tells how. */
 import type { Evidence } from './evidence.ts';
 
-export const bias = ${bias.toFixed(2)};
+export const bias = ${pieceWeights[0]!.toFixed(2)};
 export const weights: Readonly<Evidence> = {
-${lines.join('\n')}
+${rowsOf(evidenceNames, pieceWeights)}
 };
-`;
-if (values.write)
-  writeFileSync(path.join(import.meta.dirname, '..', 'engine', 'builtin', 'evidence-weights.ts'), table);
-else process.stdout.write(table);
+`,
+  'route-weights.ts': `/** How much each piece of evidence speaks for an answer from facts. Written by eval/fit-answers.ts; decision 33 tells how. */
+import type { RouteEvidence } from './route-evidence.ts';
+
+export const routeBias = ${routeWeights[0]!.toFixed(2)};
+export const routeWeights: Readonly<RouteEvidence> = {
+${rowsOf(routeEvidenceNames, routeWeights)}
+};
+`,
+};
+for (const [file, table] of Object.entries(tables))
+  if (values.write) writeFileSync(path.join(import.meta.dirname, '..', 'engine', 'builtin', file), table);
+  else process.stdout.write(table);

@@ -4,12 +4,13 @@ import type { Answer, Scene, Topic } from './business.ts';
 import { answerAddress, answerEmail, answerPhone, namesBranch } from './contact-answers.ts';
 import { holidayAnswer, hoursAnswer, labelTest } from './hours-questions.ts';
 import { answerAreas, answerFromFaq, answerFromKnowledge, answerPayment } from './knowledge-answers.ts';
-import { answerOffer, answerOfferings, answerPrice } from './offer-answers.ts';
-import { extremeOf, limitOf, priceAnswer } from './price-questions.ts';
+import { answerNearPrice, answerOffer, answerOfferings, answerPrice } from './offer-answers.ts';
+import { extremeOf, limitOf, namedInPrice, priceAnswer } from './price-questions.ts';
 import { asksHowToBook, howToBook } from './booking-answers.ts';
 import { contentWithout, hoursCues, isOfOtherDay } from './question-content.ts';
 import { isTimeWanted, wantedOf } from './question-kinds.ts';
 import { notListedAnswer, silentAnswer } from './silent-answers.ts';
+import { isRouteLikely, type Route } from './route-evidence.ts';
 import { createSchedule } from './schedule.ts';
 import type { When } from './when.ts';
 import type { CueName } from './words/types.ts';
@@ -65,20 +66,34 @@ export function answerClause(
     limitOf(clause, scene) !== undefined ||
     extremeOf(clause, scene) !== null;
 
+  const isLikely = (route: Route, answer: Answer | null): answer is Answer =>
+    isRouteLikely(route, answer, when, scene);
+
   if (asksHowToBook(clause, scene)) {
     const way = howToBook(scene);
-    if (way !== null) return way;
+    if (isLikely('booking', way)) return way;
   }
   if (lexicon.has('holiday', clause) && (asksHours || lastTopic === 'hours'))
     return holidayAnswer(clause, scene);
-  if ((asksHours || asksLabel) && !asksPrice && (namesTime || asksLabel))
-    return hoursAnswer(clause, when, scene);
+  if ((asksHours || asksLabel) && !asksPrice && (namesTime || asksLabel)) {
+    const hours = hoursAnswer(clause, when, scene);
+    if (isLikely('hours', hours)) return hours;
+  }
   const faq = answerFromFaq(contentWithout([], clause, scene), scene);
-  if (faq !== null && !(asksHours && contentWithout(hoursCues, when.rest, scene).length === 0)) return faq;
-  if (asksPrice) return priceAnswer(clause, when, scene, about);
-  if (asksHours && !lexicon.has('area', clause)) return hoursAnswer(clause, when, scene);
+  if (isLikely('faq', faq) && !(asksHours && contentWithout(hoursCues, when.rest, scene).length === 0))
+    return faq;
+  if (asksPrice) {
+    const price = priceAnswer(clause, when, scene, about);
+    if (price.isSilent !== true && isLikely('price', price)) return price;
+    const near = answerNearPrice(namedInPrice(clause, when, scene, about), scene);
+    if (price.isSilent === true && isLikely('nearPrice', near)) return near;
+    if (price.isSilent === true) return price;
+  }
   const isBareTime = namesTime && contentWithout(hoursCues, when.rest, scene).length === 0;
-  if (isBareTime) return hoursAnswer(clause, when, scene);
+  if ((asksHours && !lexicon.has('area', clause)) || isBareTime) {
+    const hours = hoursAnswer(clause, when, scene);
+    if (isLikely('hours', hours)) return hours;
+  }
 
   const beside = contentWithout(['address', 'phone', 'email', 'followUp', 'place'], clause, scene);
   const contacts = contactAnswers(clause, beside, scene);
@@ -92,7 +107,10 @@ export function answerClause(
   // "Where can I park?" asks for more than the address.
   const isAboutPlace = scene.lexicon.topicsOf(beside.join(' ')).size === 0;
   const namesNothing = beside.every((stem) => lexicon.paraphrases.soft.has(stem));
-  if (contacts.length > 0 && (namesNothing || namesBranch(beside, scene))) return joinAnswers(contacts);
+  if (contacts.length > 0 && (namesNothing || namesBranch(beside, scene))) {
+    const contact = joinAnswers(contacts);
+    if (isLikely('contact', contact)) return contact;
+  }
   if (contacts.length > 0 && lexicon.has('phone', clause)) {
     const number = answerFromKnowledge(beside, scene, 'phone');
     if (number !== null) return number;
@@ -108,7 +126,7 @@ export function answerClause(
   }
   if (follows && lastTopic === 'price' && content.length > 0) {
     const price = answerPrice(content, scene);
-    if (price !== null) return price;
+    if (isLikely('price', price)) return price;
   }
   const wanted = wantedOf(clause, scene);
   // "How many people can you have in the hall?" asks for more than whether there is one.
@@ -120,15 +138,17 @@ export function answerClause(
     const offered = contentWithout(['offer', 'followUp'], when.rest, scene);
     if (offered.length > 0) {
       if (when.days.length > 0) return offerOnDay(clause, when, offered, scene);
-      return (
-        answerOffer(offered, scene) ??
-        answerFromKnowledge(offered, scene, wanted) ??
-        answerPayment(contentWithout(['followUp'], clause, scene), scene) ??
-        notListedAnswer(offered, scene)
-      );
+      const offer = answerOffer(offered, scene);
+      if (isLikely('offer', offer)) return offer;
+      const found = answerFromKnowledge(offered, scene, wanted);
+      if (found !== null) return found;
+      const payment = answerPayment(contentWithout(['followUp'], clause, scene), scene);
+      return isLikely('payment', payment) ? payment : notListedAnswer(offered, scene);
     }
   }
-  const asking: CueName[] = wanted === 'area' ? ['area'] : isTimeWanted(wanted) ? ['when'] : [];
+  // "Since when" asks for an age, and "when" is a part of it.
+  const isTimed = isTimeWanted(wanted) && !lexicon.contentOf(clause).includes('#age');
+  const asking: CueName[] = wanted === 'area' ? ['area'] : isTimed ? ['when'] : [];
   const named = contentWithout([...asking, 'followUp'], clause, scene);
   const asked = named.length > 0 ? named : lexicon.verbsOf(clause);
   if (asked.length > 0) {
@@ -136,10 +156,13 @@ export function answerClause(
     const found = answerFromKnowledge(asked, scene, wanted, isSure ? surely : undefined);
     if (found !== null) return found;
   }
-  if (contacts.length > 0 && isAboutPlace)
-    return namesStranger(clause, beside, scene) ? unknownAnswer(scene) : joinAnswers(contacts);
+  if (contacts.length > 0 && isAboutPlace) {
+    const contact = namesStranger(clause, beside, scene) ? unknownAnswer(scene) : joinAnswers(contacts);
+    if (isLikely('contact', contact)) return contact;
+  }
   if (asked.length === 0) return wanted === 'area' ? answerAreas(scene) : null;
-  return answerPayment(asked, scene) ?? silentAnswer(asked, scene, wanted);
+  const payment = answerPayment(asked, scene);
+  return isLikely('payment', payment) ? payment : silentAnswer(asked, scene, wanted);
 }
 
 /** "Is there a class on Tuesday?": that there are classes is no answer; a sentence about both is. */

@@ -1,5 +1,6 @@
 /** How something is booked: by whatever way the site names, else by telephone. */
 import { factsOf } from './business.ts';
+import { asks } from './asking.ts';
 import type { Answer, Scene } from './business.ts';
 import { answerPhone } from './contact-answers.ts';
 import { tell } from './knowledge-answers.ts';
@@ -11,14 +12,15 @@ const HOW = /^(?:\S+ ){0,2}(?:how|wie|como|comment|come|hoe|jak|cum)(?!\S)|ど�
 const maxSentenceLength = 240;
 
 /** "How can I book?", "Can I book online?": not the booking itself. */
-export function asksHowToBook(clause: string, { lexicon, readWhen }: Scene): boolean {
+export function asksHowToBook(clause: string, scene: Scene): boolean {
+  const { lexicon, readWhen } = scene;
   const topics = lexicon.topicsOf(clause);
   const isOfBooking = topics.has('booking') || lexicon.has('booking', clause);
   const isOfMeasure = (['howLong', 'howMany', 'price', 'when'] as const).some((cue) =>
     lexicon.has(cue, clause),
   );
   if (!isOfBooking || isOfMeasure || readWhen(clause, undefined).times.length > 0) return false;
-  return HOW.test(fold(clause)) || (topics.has('online') && /[?？]\s*$/.test(clause));
+  return HOW.test(fold(clause)) || (topics.has('online') && asks(clause, scene));
 }
 
 /** The sentence that says how, or the telephone number; null where the site names neither. */

@@ -6,6 +6,7 @@ import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile } from '../types.ts';
 import type { LocalTime } from './clock.ts';
 import type { Judge } from './evidence.ts';
+import type { RouteJudge } from './route-evidence.ts';
 import type { Lexicon } from './lexicon.ts';
 import { indexKnowledge } from './retrieval.ts';
 import type { KnowledgeIndex } from './retrieval.ts';
@@ -31,6 +32,8 @@ export interface Scene extends Business {
   heard: string;
   /** Weighs what speaks for a piece of the site as the answer. */
   judge: Judge;
+  /** Weighs what speaks for an answer made from facts. */
+  judgeRoute: RouteJudge;
 }
 
 export interface Answer {
@@ -41,6 +44,8 @@ export interface Answer {
   offersCallback?: true;
   /** The site does not say it. */
   isSilent?: true;
+  /** Of a sentence of the site, as it was weighed when it was found. */
+  probability?: number;
 }
 
 export type Topic = 'hours' | 'price' | 'offer';

@@ -43,7 +43,7 @@ export function answerAddress(scene: Scene, content: readonly string[] = []): An
       return content.length > 0 && content.every((stem) => stems.has(stem));
     },
   );
-  const line = told.isSilent === true ? addressLine(scene, content) : undefined;
+  const line = told.isSilent === true ? (addressLine(scene, content) ?? locatedLine(scene)) : undefined;
   return line === undefined ? told : { text: scene.lexicon.say.quote(line.text), sources: [line.source] };
 }
 
@@ -61,6 +61,16 @@ function addressLine({ index }: Scene, content: readonly string[]): Piece | unde
   );
   const named = content.filter((stem) => index.count(stem) > 0);
   return lines.find(({ stems }) => named.every((stem) => stems.has(stem)));
+}
+
+/** "You can find us on the Dublin Road." */
+const LOCATED =
+  /\b(?:you(?:'ll| can| will) find us|find us (?:on|at|in)|(?:are|is) (?:located|situated|based) (?:on|at|in|near))|(?:finden sie uns|befinde[nt] (?:uns|sich) (?:in|an|am)|liegen? (?:in|am|an) )|(?:nous sommes|se) (?:situés?|trouve|trouvons)|(?:nos encontramos|estamos (?:ubicad|situad)|nos encuentra)|(?:ci troviamo|siamo (?:situati|a due passi)|si trova)|(?:encontramo-nos|estamos (?:localizad|situad)|fica(?:mos)? (?:em|na|no) )|(?:vindt u ons|gevestigd (?:in|aan)|bevind(?:en|t) (?:ons|zich))|(?:znajdujemy się|mieści się|znajdziesz nas)|(?:ne găsiți|suntem situați|se află|ne aflăm)/iu;
+
+function locatedLine({ index }: Scene): Piece | undefined {
+  return index.pieces.find(
+    ({ text, fact }) => fact === undefined && text.length <= maxAddressLength && LOCATED.test(text),
+  );
 }
 
 /** Whether one of several addresses is named by these words. */

@@ -2,6 +2,7 @@
 import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { callerLanguage } from './caller-language.ts';
+import { asks } from './asking.ts';
 import { asksHowToBook } from './booking-answers.ts';
 import { aboutOf, answerClause, joinAnswers } from './answer.ts';
 import type { Focus } from './answer.ts';
@@ -63,10 +64,10 @@ function ofForm(step: FormStep, state: State): Step {
 /** A question in the middle of a form is answered, then the form goes on. */
 function interruption(form: Form, text: string, state: State, scene: Scene): Step | null {
   const { lexicon } = scene;
-  const asks =
-    /[?？]\s*$/.test(text) ||
+  const isAsking =
+    asks(text, scene) ||
     (['hours', 'price', 'address', 'isOpen'] as const).some((cue) => lexicon.has(cue, text));
-  if (!asks || hearPhone(text, scene.lexicon.words) !== undefined) return null;
+  if (!isAsking || hearPhone(text, scene.lexicon.words) !== undefined) return null;
   const { answer, focus } = answerTurn(text, state.focus, scene);
   if (answer === null || answer.offersCallback === true) return null;
   return {
@@ -119,14 +120,14 @@ function answerTurn(text: string, before: Focus, scene: Scene): { answer: Answer
 }
 
 /** "How much is a double room?", "How far ahead must I order a cake?": a question, not an order. */
-const asksBefore = (text: string, { lexicon }: Scene): boolean =>
-  (['price', 'howLong', 'howMany'] as const).some((cue) => lexicon.has(cue, text)) && /[?？]\s*$/.test(text);
+const asksBefore = (text: string, scene: Scene): boolean =>
+  (['price', 'howLong', 'howMany'] as const).some((cue) => scene.lexicon.has(cue, text)) && asks(text, scene);
 
 /** "Can I reserve in the beer garden?": where a sentence of the site speaks of just that, it is the answer. */
 function bookingRule(text: string, scene: Scene): Answer | null {
   const { lexicon } = scene;
   const when = scene.readWhen(text, scene.local?.date);
-  if (!/[?？]\s*$/.test(text)) return null;
+  if (!asks(text, scene)) return null;
   const isNeed = lexicon.has('need', text);
   if (!isNeed && (when.days.length > 0 || when.times.length > 0)) return null;
   const { soft, topicsOfStem } = lexicon.paraphrases;
@@ -174,7 +175,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     const open = form === undefined ? '' : ` ${openQuestion(form, scene)}`;
     return stay(plain(say.orders(scene.agent.businessName) + open));
   }
-  if (has('abuse', text) && !/[?？]/.test(text)) return stay(plain(say.calm));
+  if (has('abuse', text) && !asks(text, scene) && !/[?？]/.test(text)) return stay(plain(say.calm));
   if (form !== undefined) {
     if (has('cancel', text)) return { state: { focus: state.focus }, reply: plain(say.canceled) };
     return interruption(form, text, state, scene) ?? ofForm(continueForm(form, text, scene), state);
@@ -216,7 +217,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     const refused = unbooked(scene);
     if (refused !== null) return stay(refused);
     const others = clausesOf(text, lexicon.words).filter(
-      (clause) => !has('booking', clause) && /[?？]/.test(clause),
+      (clause) => !has('booking', clause) && (/[?？]/.test(clause) || asks(clause, scene)),
     );
     const answer = others.length === 0 ? null : answerTurn(others.join(' '), state.focus, scene).answer;
     const begun = ofForm(startForm('booking', text, scene), state);

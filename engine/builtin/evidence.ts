@@ -49,6 +49,18 @@ export const evidenceNames = [
   'fits',
   'misfits',
   'number',
+  'labelOpen',
+  'topicAlone',
+  'notLiteral',
+  'address',
+  'rarestAbsent',
+  'headingAlone',
+  'rivals',
+  'yesNoCovered',
+  'longPartial',
+  'nearAlone',
+  'topicNear',
+  'priceOther',
 ] as const;
 
 export type Evidence = Record<(typeof evidenceNames)[number], number>;
@@ -57,10 +69,11 @@ export type Evidence = Record<(typeof evidenceNames)[number], number>;
 export type Judge = (evidence: Evidence, piece: Piece) => number;
 
 /** From here on a piece is told; chosen where hardly more answers become right below, and many more wrong. */
-export const minProbability = 0.55;
+export const minProbability = 0.7;
 
 const maxCounted = 3;
 const maxLabelWords = 4;
+const maxRivals = 5;
 const nearlyFull = 0.95;
 /** So many words that were not asked for make a full answer. */
 const manyWords = 4;
@@ -94,6 +107,7 @@ export function weighEvidence(
   hit: Hit,
   { content, wanted, topics }: Asked,
   best: number,
+  rivals: number,
   scene: Scene,
 ): Evidence {
   const { index, lexicon } = scene;
@@ -117,7 +131,7 @@ export function weighEvidence(
   const held = new Set(words.flatMap(({ stem, share }) => (share > 0 ? topicsOfStem(stem) : [])));
   const shared = topics.difference(held).intersection(piece.topics);
   const faq = piece.fact?.kind === 'faq' ? piece.fact.value.question : undefined;
-  const fits = accepts(piece, wanted, scene);
+  const fits = accepts(piece, wanted, scene, content);
   const namesSibling = (stem: string): boolean =>
     [...(siblingsOf(stem) ?? [])].some((sibling) => sibling !== stem && piece.own.has(sibling));
   const others = missing.filter(({ stem }) => namesSibling(stem));
@@ -125,6 +139,13 @@ export function weighEvidence(
   const told = lexicon.contentOf(piece.text).filter((stem) => !content.includes(stem));
   const newWords = Math.min(1, told.length / manyWords);
   const of = (holds: boolean): number => (holds ? 1 : 0);
+  const isLabel =
+    !isSentence(piece) &&
+    piece.own.size <= maxLabelWords &&
+    !/\d/.test(piece.text) &&
+    piece.fact === undefined;
+  const literal = literalShare(piece.text, scene);
+  const dearest = hard.toSorted((a, b) => b.weight - a.weight)[0];
   return {
     coverage,
     coverageAboveHalf: Math.max(0, coverage - 0.5),
@@ -148,19 +169,14 @@ export function weighEvidence(
     otherPayment: of(others.some(({ stem }) => isPayment(stem))),
     kinds: of(hard.some(({ stem, share }) => share === 1 && namesSibling(stem))),
     allows: of(isAnimalAlone(content, scene) && ALLOWS.test(piece.text)),
-    label: of(
-      !isSentence(piece) &&
-        piece.own.size <= maxLabelWords &&
-        !/\d/.test(piece.text) &&
-        piece.fact === undefined,
-    ),
+    label: of(isLabel),
     button: of(BUTTON.test(piece.text)),
     labelPartial: of(!isSentence(piece) && piece.own.size <= maxLabelWords && coverage < nearlyFull),
     nearOnly: of(hard.length > 0 && hard.every(({ share }) => share < 1)),
     oneWord: of(hard.length <= 1),
     threeWords: of(hard.length >= 3),
     dice: similarityOf(content, piece.text, scene),
-    literal: literalShare(piece.text, scene),
+    literal,
     length: Math.min(1, piece.own.size / longPiece),
     behind: best - coverage,
     sentence: of(isSentence(piece)),
@@ -171,6 +187,18 @@ export function weighEvidence(
     fits: of(wanted !== 'anything' && wanted !== 'more' && fits),
     misfits: of(!fits),
     number: of(content.some((stem) => /\d/.test(stem) && !piece.stems.has(stem))),
+    labelOpen: of(isLabel && wanted !== 'anything' && wanted !== 'price'),
+    topicAlone: of(shared.size > 0 && ownShares.every((share) => share === 0)),
+    notLiteral: of(literal === 0),
+    address: of(piece.fact?.kind === 'address'),
+    rarestAbsent: of(dearest !== undefined && dearest.share === 0 && index.count(dearest.stem) === 0),
+    headingAlone: of(coverage > 0 && own === 0),
+    rivals: Math.min(1, rivals / maxRivals),
+    yesNoCovered: of(wanted === 'anything') * coverage,
+    nearAlone: of(hard.length === 1 && hard[0]!.share < 1 && hard[0]!.share > 0),
+    topicNear: of(held.size > 0 && hard.every(({ share }) => share < 1)),
+    priceOther: of(wanted === 'price' && rarest?.share === 0),
+    longPartial: Math.min(1, piece.own.size / longPiece) * (1 - coverage),
   };
 }
 

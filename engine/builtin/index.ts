@@ -4,13 +4,17 @@ import { createBusinessReader } from './business-reader.ts';
 import type { Scene } from './business.ts';
 import { localTime } from './clock.ts';
 import { fittedJudge, type Judge } from './evidence.ts';
+import { fittedRouteJudge, type RouteJudge } from './route-evidence.ts';
 import { converse, type StepMemory } from './conversation.ts';
 
 /**
  * Answers from facts and passages only, each concrete claim with its sources; says openly where the site is silent.
  * Stateless: the dialogue is derived from the turns, so the same turns get the same reply.
  */
-export function createBuiltinEngine(judge: Judge = fittedJudge): LanguageEngine {
+export function createBuiltinEngine(
+  judge: Judge = fittedJudge,
+  judgeRoute: RouteJudge = fittedRouteJudge,
+): LanguageEngine {
   const readBusiness = createBusinessReader();
   const memory: StepMemory = new WeakMap();
   return {
@@ -24,6 +28,7 @@ export function createBuiltinEngine(judge: Judge = fittedJudge): LanguageEngine 
         callerId,
         heard: '',
         judge,
+        judgeRoute,
       });
       return Promise.resolve(converse(turns, agent, sceneIn, now.getTime(), memory));
     },

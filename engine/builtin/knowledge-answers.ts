@@ -74,7 +74,11 @@ export function answerFromKnowledge(
 ): Answer | null {
   const [found, ...others] = byProbability(content, wanted, scene);
   if (found === undefined || found.probability < atLeast) return null;
-  if (wanted !== 'price') return tell(withNeighbour(found.hit.piece, content, scene), content, scene);
+  if (wanted !== 'price')
+    return {
+      ...tell(withNeighbour(found.hit.piece, content, scene), content, scene),
+      probability: found.probability,
+    };
   // Of "Cut, men 27.50" and "Cut, women 32.50" nothing says which one is meant.
   const equal = others.filter(
     ({ hit, probability }) =>
@@ -88,6 +92,7 @@ export function answerFromKnowledge(
   return {
     text: scene.lexicon.say.quote(told.join('; ')),
     sources: sourcesOf(all),
+    probability: found.probability,
   };
 }
 

@@ -45,6 +45,9 @@ export function phrasePattern(phrases: readonly string[], spaced: boolean): RegE
 }
 
 const YEAR = /\d{4}/;
+/** "For over 50 years": as good as a year of foundation. */
+const AGE =
+  /(?<!\p{L})(?:for|seit|depuis|desde hace|hace|da|h[áa]|al|sinds|od|de)\s(?:\p{L}+\s){0,3}\d{1,3}\+?\s(?:years|jahren|ans|años|anni|anos|jaar|lat|(?:de )?ani)(?!\p{L})|\d{1,3}\+?\s(?:years|jahren?|ans|años|anni|anos|jaar|lat|(?:de )?ani)(?:['’]|\sof|\sd['’]|\sde|\sdi|\s)?\s?(?:experience|in business|erfahrung|expérience|experiencia|esperienza|experiência|ervaring|doświadczenia|experiență)|年目/iu;
 const PERCENT = /\d\s?%/;
 const maxRemembered = 20_000;
 
@@ -99,7 +102,7 @@ export function compileLexicon(words: LanguageWords): Lexicon {
     return [...new Set(content)];
   };
   const signsOf = (text: string): string[] => [
-    ...(YEAR.test(text) && paraphrases.since.test(fold(text)) ? ['#age'] : []),
+    ...((YEAR.test(text) && paraphrases.since.test(fold(text))) || AGE.test(text) ? ['#age'] : []),
     ...(PERCENT.test(text) ? ['#percent'] : []),
   ];
   const stemsOf = (text: string): string[] => {

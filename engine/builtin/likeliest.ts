@@ -23,7 +23,9 @@ export interface Candidate {
 export function candidatesOf(content: readonly string[], wanted: Wanted, scene: Scene): Candidate[] {
   const { index } = scene;
   const topics = scene.lexicon.topicsOf(scene.heard);
-  const isOnTopic = (piece: Piece): boolean => !topics.isDisjointFrom(piece.topics);
+  // A street may be called after a station.
+  const isOnTopic = (piece: Piece): boolean =>
+    piece.fact?.kind !== 'address' && !topics.isDisjointFrom(piece.topics);
   // "Penistone", under "Areas we cover".
   const isPlaceServed = (piece: Piece): boolean =>
     wanted === 'area' &&
@@ -49,7 +51,8 @@ export function candidatesOf(content: readonly string[], wanted: Wanted, scene: 
   const kept = rules.length > 0 ? rules : hits;
   const best = Math.max(0, ...kept.map(({ coverage }) => coverage));
   return kept.map((hit) => {
-    const evidence = weighEvidence(hit, { content, wanted, topics }, best, scene);
+    const rivals = kept.filter((other) => other !== hit && other.coverage >= hit.coverage).length;
+    const evidence = weighEvidence(hit, { content, wanted, topics }, best, rivals, scene);
     return { hit, evidence, probability: scene.judge(evidence, hit.piece) };
   });
 }

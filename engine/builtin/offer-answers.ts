@@ -10,6 +10,9 @@ import {
 } from './service-matches.ts';
 
 const maxListed = 5;
+const maxEachWords = 2;
+/** So much of what was asked for has to be in the name of a service that comes near. */
+const minNear = 0.4;
 
 const named = ({ value }: ServiceFact): string => value.name;
 const priced = ({ value }: ServiceFact): string =>
@@ -40,6 +43,23 @@ export function answerOfferings(scene: Scene): Answer | null {
 function namedServices(content: readonly string[], services: ServiceFact[], scene: Scene): ServiceFact[] {
   const full = fullMatches(matchServices(content, services, scene));
   return full.length > 0 ? full : fullMatches(matchServices(content, services, scene, true));
+}
+
+/** "Beard and eyebrows": each word names a service of its own. */
+function eachPrice(content: readonly string[], services: ServiceFact[], scene: Scene): Answer | null {
+  if (content.length < 2) return null;
+  const named = content.map((stem) =>
+    fullMatches(matchServices([stem], services, scene)).filter(
+      ({ value }) =>
+        value.price_text !== undefined && scene.lexicon.stemsOf(value.name).length <= maxEachWords,
+    ),
+  );
+  if (named.some(({ length }) => length !== 1)) return null;
+  const facts = [...new Set(named.flat())];
+  if (facts.length < 2) return null;
+  const { say } = scene.lexicon;
+  const texts = facts.map((fact) => say.price(fact.value.name, askedPrice(fact, content, scene)));
+  return { text: texts.join(' '), sources: sourcesOf(facts), topic: 'price' };
 }
 
 function priceListOf(content: readonly string[], scene: Scene): Answer | null {
@@ -84,7 +104,7 @@ export function answerPrice(content: readonly string[], scene: Scene): Answer | 
   }
   const full = namedServices(content, services, scene);
   const [first] = full;
-  if (first === undefined) return priceListOf(content, scene);
+  if (first === undefined) return eachPrice(content, services, scene) ?? priceListOf(content, scene);
   const sides = disputed.filter((fact) => full.includes(fact));
   if (sides.length > 1) return { ...conflictAnswer(scene, sides, sides.map(priced)), topic: 'price' };
   const withPrice = full.filter(({ value }) => value.price_text !== undefined);
@@ -102,6 +122,31 @@ export function answerPrice(content: readonly string[], scene: Scene): Answer | 
   return {
     text: `${texts.join(' ')}${more}`,
     sources: sourcesOf(withPrice.slice(0, maxListed)),
+    topic: 'price',
+  };
+}
+
+/** The priced service whose name holds most of what was asked for, where none holds all of it. */
+export function answerNearPrice(content: readonly string[], scene: Scene): Answer | null {
+  const services = factsOf(scene, 'service').filter(({ value }) => value.price_text !== undefined);
+  const [best, next] = matchServices(content, services, scene, true);
+  if (best === undefined || best.coverage < minNear) return null;
+  const isOne = next === undefined || next.coverage < best.coverage || next.surplus > best.surplus;
+  const { index, lexicon } = scene;
+  const { soft } = lexicon.paraphrases;
+  const rarest = content.toSorted((a, b) => index.weight(b) - index.weight(a))[0] ?? '';
+  const name = new Set(lexicon.stemsOf(best.fact.value.name));
+  // An installation is no service, and a price for cats is none for the dogs of other lines.
+  const others = new Set(factsOf(scene, 'service').flatMap(({ value }) => lexicon.stemsOf(value.name)));
+  const isOther = content.some(
+    (stem) =>
+      !soft.has(stem) && !index.covers(name, stem) && (index.count(stem) === 0 || index.covers(others, stem)),
+  );
+  if (!isOne || isOther || !index.covers(name, rarest)) return null;
+  const { value } = best.fact;
+  return {
+    text: scene.lexicon.say.price(value.name, askedPrice(best.fact, content, scene)),
+    sources: [best.fact.source],
     topic: 'price',
   };
 }

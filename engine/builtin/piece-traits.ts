@@ -3,11 +3,11 @@ import type { Scene } from './business.ts';
 import type { KnowledgeIndex, Piece } from './retrieval.ts';
 
 /** A bare heading or label ("Dublin") only repeats the question. */
-export function saysMore({ text, fact }: Piece, content: readonly string[], scene: Scene): boolean {
-  if (fact !== undefined) return true;
+export function saysMore(piece: Piece, content: readonly string[], { lexicon }: Scene): boolean {
+  const { text, fact } = piece;
+  if (fact !== undefined || isSentence(piece) || /\d/.test(text)) return true;
   const asked = new Set(content);
-  const stems = scene.lexicon.stemsOf(text);
-  return stems.length >= 2 || stems.some((stem) => !asked.has(stem));
+  return lexicon.contentOf(text).some((stem) => !asked.has(stem));
 }
 
 /** Of cats, "pet food for your dog" says nothing, nor does a label with "pets" in it. */

@@ -14,20 +14,33 @@ export function limitOf(clause: string, scene: Scene): number | undefined {
   return match?.[1] === undefined ? undefined : Number(match[1]);
 }
 
+const tellingIn = (text: string, limit: number | undefined, scene: Scene): string[] =>
+  contentWithout(['price', 'offer', 'offerings', 'followUp', 'under'], text, scene).filter(
+    (stem) => stem !== String(limit) && !stem.startsWith('#'),
+  );
+
+/** What the price is asked of; `about` is what was spoken of before. */
+export function namedInPrice(
+  clause: string,
+  { rest }: When,
+  scene: Scene,
+  about: readonly string[],
+): readonly string[] {
+  const limit = limitOf(clause, scene);
+  const inClause = tellingIn(clause, limit, scene);
+  // "Menu du midi" is a thing on the list, and no time.
+  const named = inClause.some((stem) => stem.includes('_')) ? inClause : tellingIn(rest, limit, scene);
+  const pointed = named.length === 0 && scene.lexicon.has('it', rest) ? about : named;
+  // "How much is a service call?": words that say little by themselves are all that is asked for.
+  return pointed.length === 0 ? articled(rest, scene) : pointed;
+}
+
 /** Answers what something costs; `about` is what was spoken of before. */
 export function priceAnswer(clause: string, when: When, scene: Scene, about: readonly string[]): Answer {
   const { rest } = when;
   const limit = limitOf(clause, scene);
-  const telling = (text: string): string[] =>
-    contentWithout(['price', 'offer', 'offerings', 'followUp', 'under'], text, scene).filter(
-      (stem) => stem !== String(limit) && !stem.startsWith('#'),
-    );
-  // "Menu du midi" is a thing on the list, and no time.
-  const whole = telling(clause).filter((stem) => stem.includes('_'));
-  const named = whole.length > 0 ? telling(clause) : telling(rest);
-  const pointed = named.length === 0 && scene.lexicon.has('it', rest) ? about : named;
-  // "How much is a service call?": words that say little by themselves are all that is asked for.
-  const content = pointed.length === 0 ? articled(rest, scene) : pointed;
+  const telling = (text: string): string[] => tellingIn(text, limit, scene);
+  const content = namedInPrice(clause, when, scene, about);
   const extreme = extremeOf(clause, scene);
   const best = extreme === null ? null : answerExtreme(extreme, content, scene);
   if (best !== null) return best;

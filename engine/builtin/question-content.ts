@@ -1,6 +1,7 @@
 /** What is left of a question when what only asks is taken away. */
 import { factsOf } from './business.ts';
 import type { Answer, Scene } from './business.ts';
+import { wordsOf } from './text.ts';
 import type { When } from './when.ts';
 
 export const hoursCues = ['isOpen', 'opening', 'closing', 'hours', 'now', 'place', 'followUp'] as const;
@@ -15,8 +16,15 @@ export function contentWithout(
   text: string,
   scene: Scene,
 ): string[] {
-  const own = new Set(scene.lexicon.stemsOf(scene.agent.businessName));
-  const content = scene.lexicon.contentOf(scene.lexicon.without(cues, text));
+  const { lexicon } = scene;
+  const words = new Set(wordsOf(text, lexicon.words));
+  // "Beard" is no part of "Beard's": only a word of the name as it is written is left out.
+  const own = new Set(
+    wordsOf(scene.agent.businessName, lexicon.words)
+      .filter((word) => words.has(word))
+      .map((word) => lexicon.stemOf(word)),
+  );
+  const content = lexicon.contentOf(lexicon.without(cues, text));
   const named = content.filter((stem) => !own.has(stem));
   // "For a group of 12": small numbers and single letters narrow nothing down that the site could say in words.
   const telling = named.filter((stem) => !/^(?:\d{1,2}|[a-z])$/.test(stem));

@@ -2,7 +2,7 @@
 import type { Scene } from './business.ts';
 import type { Piece } from './retrieval.ts';
 import { findPhone } from './spoken-numbers.ts';
-import { fold } from './text.ts';
+import { fold, wordsOf } from './text.ts';
 
 /** `more` is what yes or no does not answer. A duration holds a number and a unit of time, "who" holds people, an area what is served. */
 export type Wanted =
@@ -117,6 +117,13 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
   const { lexicon } = scene;
   if (wanted === 'price') {
     if (besidePrice.test(piece.text)) return content.some((stem) => besidePrice.test(stem));
+    // "Boiler service" is not what an installation costs, of which the site never speaks.
+    const isUnexplained = (stem: string): boolean =>
+      !lexicon.paraphrases.soft.has(stem) &&
+      !scene.index.covers(piece.stems, stem) &&
+      scene.index.count(stem) === 0;
+    const isLine = piece.fact?.kind === 'service' || piece.own.size <= maxLabelWords;
+    if (isLine && content.some(isUnexplained)) return false;
     // Under "Rooms", "Breakfast from $5" is what breakfast costs.
     return (
       content.some((stem) => scene.index.covers(piece.own, stem)) || pricedThing(piece, scene).length === 0
@@ -133,13 +140,31 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
   // "Meet your dentist" does not say who it is.
   if (wanted === 'people' && piece.fact === undefined)
     return namesPeople(piece.text, scene) || holdsOther(piece.own, lexicon.paraphrases.people, content);
+  // "Founded by his uncle" does not say since when.
+  if (content.includes('#age')) return piece.stems.has('#age') && /\d/.test(piece.text);
   if (wanted !== 'duration' || piece.fact?.kind === 'faq' || piece.own.size <= maxLabelWords) return true;
   const { soft, takes } = lexicon.paraphrases;
   return content.filter((stem) => !soft.has(stem)).length > 1 || holdsAny(piece.own, takes);
 }
 
+/** "Free estimates": what is asked for stands beside the word. */
+function isFree({ text }: Piece, content: readonly string[], lexicon: Scene['lexicon']): boolean {
+  if (!lexicon.has('free', text)) return false;
+  const marked = wordsOf(text, lexicon.words);
+  return marked.some(
+    (word, at) =>
+      lexicon.has('free', word) &&
+      marked.slice(Math.max(0, at - 1), at + 2).some((near) => content.includes(lexicon.stemOf(near))),
+  );
+}
+
 /** Whether a piece can be an answer of this form at all. */
-export function accepts(piece: Piece, wanted: Wanted, scene: Scene): boolean {
+export function accepts(
+  piece: Piece,
+  wanted: Wanted,
+  scene: Scene,
+  content: readonly string[] = [],
+): boolean {
   const { lexicon } = scene;
   switch (wanted) {
     case 'anything':
@@ -165,6 +190,7 @@ export function accepts(piece: Piece, wanted: Wanted, scene: Scene): boolean {
     case 'price':
       // A long sentence with "free" in it is about something else than the price.
       return (
+        isFree(piece, content, lexicon) ||
         isPriced.test(piece.text) ||
         (piece.own.size <= maxLabelWords && barePrice.test(piece.text)) ||
         (piece.context.length <= maxPriceHeading && isPriced.test(piece.context)) ||

@@ -42,6 +42,9 @@ const maxPieceLength = 260;
 const ADDRESS_SIGNS = /@|:\/\/|www/i;
 /** Addresses of mail and web: words in them say nothing. */
 const addressPattern = /\S{1,64}@\S{1,255}|(?:https?:\/\/|www\.)\S{1,500}/giu;
+/** Who is "on the internet" has a page, and need not have any for guests. */
+const ON_THE_NET =
+  /(?<!\p{L})(?:im|übers|on the|sur|en|su|na|op(?: het)?|w|pe) internet(?:cie|präsenz)?(?!\p{L})/giu;
 /** What a word that says little counts beside one that names something. */
 const softness = 0.2;
 const noTopics: ReadonlySet<string> = new Set();
@@ -129,6 +132,25 @@ function labelledLists({ text }: Passage): { text: string }[] {
   });
 }
 
+const maxLineLabelLength = 32;
+const minToldLength = 2;
+const maxToldLength = 48;
+
+/** A short label with the line behind it ("Parking", "Behind the house"): alone it says nothing. */
+function labelledLines({ text }: Passage): { text: string }[] {
+  const lines = text.split('\n');
+  const isLabel = (line: string): boolean =>
+    line.length <= maxLineLabelLength && !/\d|[.!?。？！]$/u.test(line) && !isPriced.test(line);
+  return lines.flatMap((label, at) => {
+    const told = lines[at + 1];
+    if (told === undefined || told.length < minToldLength || told.length > maxToldLength || !isLabel(label))
+      return [];
+    // Of labels in a row none explains another, unless the text has no more than the two.
+    if (isLabel(told) && isLabel(lines[at + 2] ?? '.') && lines.length > 2) return [];
+    return [{ text: `${label} ${told}` }];
+  });
+}
+
 /** Cuts a passage into sentences; very short ones keep their neighbour. */
 function piecesOfPassage(passage: Passage): { text: string }[] {
   const result: { text: string }[] = [];
@@ -148,7 +170,7 @@ function piecesOfPassage(passage: Passage): { text: string }[] {
   const isLabel = ({ text }: { text: string }): boolean =>
     lists.some((list) => list.text.startsWith(`${text} `));
   if (lists.length > 0) result.splice(0, result.length, ...result.filter((each) => !isLabel(each)));
-  result.push(...stackedLines(passage), ...namedPrices(passage), ...lists);
+  result.push(...stackedLines(passage), ...namedPrices(passage), ...labelledLines(passage), ...lists);
   return result.map(({ text }) => ({ text: text.slice(0, maxPieceLength) }));
 }
 
@@ -162,14 +184,20 @@ export function indexKnowledge(
   const pairs: Piece[] = [];
   const add = (text: string, searchable: string, source: Source, heading?: Heading, fact?: Fact): Piece => {
     const isAddressed = ADDRESS_SIGNS.test(searchable);
-    const words = lexicon.stemsOf(isAddressed ? searchable.replace(addressPattern, ' ') : searchable);
+    const plain = isAddressed ? searchable.replace(addressPattern, ' ') : searchable;
+    const words = lexicon.stemsOf(plain.replace(ON_THE_NET, ' online '));
     const piece: Piece = {
       text,
       context: heading?.text ?? '',
       own: new Set(words),
       source,
       stems: new Set(heading === undefined ? words : [...heading.stems, ...words]),
-      topics: lexicon.topicsOf(heading === undefined ? searchable : `${heading.text} ${searchable}`),
+      topics: lexicon.topicsOf(
+        (heading === undefined ? searchable : `${heading.text} ${searchable}`).replace(
+          ON_THE_NET,
+          ' online ',
+        ),
+      ),
       length: words.length + (heading?.stems.length ?? 0),
       ...(fact === undefined ? {} : { fact }),
     };

@@ -184,3 +184,39 @@ describe('words of callers', () => {
     expect(await ask(swiss, question, language)).toMatch(/Lindenweg 3/);
   });
 });
+
+describe('speech that was written down', () => {
+  const barber =
+    '<h1>Willow</h1><p>We see you by appointment.</p><table><tr><td>Beard</td><td>$15</td></tr><tr><td>Eyebrows</td><td>$6</td></tr><tr><td>Hair colour</td><td>$40</td></tr></table>';
+
+  it.each([
+    ['a price and no booking, without a question mark', 'um how much is a hair colour appointment', /\$40/],
+    ['two prices in one question', 'how much for beard and eyebrows', /\$15.*\$6/],
+    ['the service that holds most of what was asked', 'what does it cost to do hair colour really', /\$40/],
+  ])('%s', async (_, question, expected) => {
+    expect(await ask({ '': barber }, question)).toMatch(expected);
+  });
+
+  it('tells no price of a service for something that the site never names', async () => {
+    expect(await ask({ '': barber }, 'how much is a beard transplant')).toMatch(/take your number/);
+  });
+
+  it.each([
+    ['en', 'Willow has been on Mill Road since 1971.', 'how long have you guys been around'],
+    ['it', 'Al vostro servizio da oltre 50 anni.', 'da quanti anni ci siete'],
+    ['de', 'Wir haben 35 Jahre Erfahrung.', 'seit wann gibts sie eigentlich'],
+  ])('%s: since when the business is there', async (language, sentence, question) => {
+    const text = await ask({ '': `<h1>Willow</h1><p>${sentence}</p>` }, question, language);
+    expect(text).toContain(sentence);
+  });
+
+  it('says where the business is in the sentence that says it, where no street was read', async () => {
+    const page = '<h1>Willow</h1><p>You can find us on the Dublin Road near Fermoy.</p>';
+    expect(await ask({ '': page }, 'whereabouts are you')).toMatch(/Dublin Road/);
+  });
+
+  it('takes a business on the internet for none with internet for its guests', async () => {
+    const page = '<h1>Willow</h1><p>Wir freuen uns, dass Sie uns im Internet besuchen.</p>';
+    expect(await ask({ '': page }, 'Gibt es bei Ihnen WLAN?', 'de')).toMatch(/Ihre Nummer/);
+  });
+});

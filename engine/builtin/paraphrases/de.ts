@@ -119,7 +119,7 @@ export const de: Paraphrases = {
   takes: 'dauern, dauert, dauer, bearbeitungszeit, fertig, wartezeit',
   people:
     'inhaber, inhaberin, chef, chefin, dr, meister, meisterin, team, leitung, leitet, koch, köchin, kochen, trainer, trainerin, lehrer, lehrerin, unterrichtet, ärztin, arzt, gründer, gegründet, familie, geführt, geschäftsführer, ansprechpartner, mitarbeiter, anwalt, stylistin, friseurin, brüder, söhne, tochter, therapeutin, therapeut, küchenchef, kümmert',
-  age: 'gegründet, seit wann gibt es, seit wann, wie lange gibt es, wie alt ist, bestehen, familienbetrieb seit, gegründet im jahr',
+  age: 'seit wann gibts, wie lange gibts, gibt es sie schon, gibt es euch schon, wie lange machen sie das, gegründet, seit wann gibt es, seit wann, wie lange gibt es, wie alt ist, bestehen, familienbetrieb seit, gegründet im jahr',
   since: 'seit, gegründet, gegründet im jahr',
   open: 'was, wie, wo, warum, welche, welcher, welches, welchen, woher, wohin, womit, worin',
   who: 'wer, wem, wen',

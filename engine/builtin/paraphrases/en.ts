@@ -69,7 +69,7 @@ export const en: Paraphrases = {
     'membership, subscription, member, join',
     'trial, try out, taster, try a class',
     'breakfast, morning meal',
-    'secondhand, second hand, used, pre owned',
+    'secondhand, second hand, pre owned, preowned',
     'same day, sameday, on the same day',
     'overnight, stay the night, board, boarding',
     'repair, fix, mend, repairs',
@@ -167,7 +167,7 @@ export const en: Paraphrases = {
   takes: 'take, takes, last, lasts, duration, turnaround, ready, wait',
   people:
     'owner, founder, founded, chef, dr, doctor, dentist, manager, team, teaches, teacher, instructor, trainer, stylist, lawyer, attorney, technician, mechanic, run by, runs, led by, headed, director, family, sons, brothers, coach, hygienist, nurse, therapist, cooks, photographer, head, sommelier, baker, host, partner, master, specialist, contact',
-  age: 'founded, how long have you been, since when, established, est, in business, years of experience, when did you open, when did you start, when were you founded, how old is your',
+  age: 'how long have you guys been, been around, been going, been doing this, been trading, been open for years, been established, founded, how long have you been, since when, established, est, in business, years of experience, when did you open, when did you start, when were you founded, how old is your',
   since: 'since, est, established in, founded in, opened in',
   open: 'what, whats, how, hows, where, wheres, why, which, whose',
   who: 'who, whos',

@@ -103,7 +103,7 @@ export const es: Paraphrases = {
   takes: 'tardar, tarda, tardamos, durar, dura, duración, plazo, listo',
   people:
     'dueño, propietario, titular, jefe, chef, cocinero, dr, dra, doctor, doctora, equipo, profesor, profesora, instructor, entrenador, director, directora, fundador, fundada, familia, hermanos, mecánico, encargado, responsable, abogado, abogada, peluquera, peluquero, estilista, cocina, dirige, imparte, socio, socia, hijos',
-  age: 'desde cuándo, cuántos años llevan, fundado, fundada, cuánto tiempo llevan, desde hace, años de experiencia, abierto desde, fundamos',
+  age: 'cuánto hace que están, hace cuánto que, cuánto tiempo hace que, desde cuándo, cuántos años llevan, fundado, fundada, cuánto tiempo llevan, desde hace, años de experiencia, abierto desde, fundamos',
   since: 'desde, desde el año, fundado en, fundada en, en',
   open: 'que, como, donde, por que, cual, cuales, adonde',
   who: 'quién, quiénes',

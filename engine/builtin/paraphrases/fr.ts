@@ -107,7 +107,7 @@ export const fr: Paraphrases = {
   takes: 'durer, dure, durée, délai, prêt, prend',
   people:
     'propriétaire, patron, gérant, chef, cuisinier, dr, docteur, équipe, professeur, prof, coach, directeur, directrice, fondateur, fondatrice, fondé, famille, frères, fils, accueillent, accueille, enseigne, anime, avocat, avocate, coiffeur, coiffeuse, médecin, responsable, artisan, pâtissier, boulanger',
-  age: 'depuis quand, depuis combien de temps, fondé, fondée, créé, créée, existez, année de création, ouvert depuis, fondée en',
+  age: 'ça fait combien de temps que vous, vous existez depuis, combien d années, depuis quand, depuis combien de temps, fondé, fondée, créé, créée, existez, année de création, ouvert depuis, fondée en',
   since: 'depuis, fondé en, fondée en, créé en, créée en',
   open: 'que, quel, quelle, quels, quelles, comment, ou, pourquoi, quoi, qu est ce',
   who: 'qui',

@@ -111,7 +111,7 @@ export const nl: Paraphrases = {
   takes: 'duren, duurt, duur, klaar, levertijd, wachttijd',
   people:
     'eigenaar, eigenares, chef, kok, dr, arts, tandarts, team, docent, docente, lerares, instructeur, trainer, directeur, oprichter, opgericht, familie, broers, zoon, mr, advocaat, kapper, kapster, monteur, geeft les, contactpersoon, gerund',
-  age: 'sinds wanneer, hoe lang bestaan, opgericht, hoe lang bestaat, bestaan',
+  age: 'hoelang bestaan, hoe lang zit, hoe lang bent u al, hoelang al, sinds wanneer, hoe lang bestaan, opgericht, hoe lang bestaat, bestaan',
   since: 'sinds, opgericht in',
   open: 'wat, hoe, waar, waarom, welke, welk',
   who: 'wie',

@@ -107,7 +107,7 @@ export const pl: Paraphrases = {
   takes: 'trwa, trwają, trwać, czas, zajmuje, gotowe',
   people:
     'właściciel, szef, kucharz, dr, lek, lekarz, zespół, trener, trenerka, instruktor, nauczyciel, prowadzi, uczy, kierownik, założyciel, rodzina, bracia, adwokat, fryzjer, fryzjerka, mechanik, dentysta, higienistka, gotuje, synowie, mec',
-  age: 'od kiedy, ile lat działacie, jak długo istniejecie, jak długo działacie, założona, założony, istnieje od, od ilu lat, lat doświadczenia',
+  age: 'jak długo jesteście, ile lat jesteście, ile lat istniejecie, od kiedy, ile lat działacie, jak długo istniejecie, jak długo działacie, założona, założony, istnieje od, od ilu lat, lat doświadczenia',
   since: 'od, od roku, założona w, założony w, w, rok założenia',
   open: 'co, jak, jaki, jaka, jakie, jakich, gdzie, dlaczego, ktory, ktora, ktore, skad, dokad',
   who: 'kto, kogo, kim, u kogo',

@@ -107,7 +107,7 @@ export const pt: Paraphrases = {
   takes: 'durar, dura, duração, demora, prazo, pronto, leva',
   people:
     'dono, dona, proprietário, chef, cozinheiro, dr, dra, doutor, doutora, equipa, equipe, professor, professora, instrutor, diretor, fundador, fundada, família, irmãos, advogado, cabeleireiro, cabeleireira, mecânico, responsável, sócio, cozinha, higienista',
-  age: 'desde quando, há quanto tempo, fundado, fundada, há quantos anos, anos de experiência',
+  age: 'há quanto tempo existem, faz quanto tempo, quantos anos de, desde quando, há quanto tempo, fundado, fundada, há quantos anos, anos de experiência',
   since: 'desde, fundado em, fundada em, desde o ano de',
   open: 'que, o que, como, onde, por que, porque, qual, quais',
   who: 'quem',

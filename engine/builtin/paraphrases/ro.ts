@@ -103,7 +103,7 @@ export const ro: Paraphrases = {
   takes: 'durează, dura, durată, durata, gata, termen',
   people:
     'proprietar, șef, bucătar, dr, doctor, medic, echipă, antrenor, instructor, profesor, director, fondator, fondat, familie, frați, avocat, frizer, coafor, coafeză, mecanic, asistentă, gătește, predă, conduce, responsabil, fii',
-  age: 'de când, de cât timp, de câți ani, înființat, înființată, fondat în, ani de experiență, experiență de, din anul, când ați deschis',
+  age: 'de cât timp sunteți, de câți ani sunteți, de când sunteți, de când, de cât timp, de câți ani, înființat, înființată, fondat în, ani de experiență, experiență de, din anul, când ați deschis',
   since: 'din, din anul, înființat în, înființată în, fondat în, de la',
   open: 'ce, cum, unde, de ce, care, cat, cata, cati, cate',
   who: 'cine, cui, pe cine',
