@@ -46,7 +46,7 @@ export function scoreFacts({ facts, conflicts }: Knowledge, truth: Truth): FactS
     email: compare(
       'email',
       valuesOf(facts, 'email').map(({ address }) => address),
-      truth.emails,
+      truth.emails.map((address) => address.toLowerCase()),
     ),
     address: compare(
       'address',

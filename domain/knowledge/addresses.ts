@@ -205,10 +205,9 @@ function* townsIn(text: string, pattern: RegExp): Generator<RegExpExecArray> {
     at = match.index + 1;
     const isStreetName =
       /(?:street|road|avenue|lane|drive|boulevard|highway|suite|floor|unit|square|parkway)\b|\S\s(?:st|rd|ave|dr|ln|blvd|ste|hwy)\b\.?|^(?:rd|ave|dr|ln|blvd|ste|hwy|pkwy)\b\.?/i;
-    // "37 Parliament St Toronto": without a street's word before it, "St" ends the street.
-    const isStreetEnd =
-      /^st\.?\s/i.test(match[0]) &&
-      /(?:^|,\s?)\d{1,5}\s\p{Lu}[\p{L}’']+\s$/u.test(text.slice(0, match.index));
+    // "37 Parliament St Toronto", "20 North Main St. Sherborn": without a street's word before it, "St" ends the street.
+    const opening = /(?:^|,\s?)\d{1,5}\s(?:\p{Lu}[\p{L}.’']*\s){1,3}$/u.exec(text.slice(0, match.index));
+    const isStreetEnd = /^st\.?\s/i.test(match[0]) && opening !== null && !STREET_WORD.test(opening[0]);
     // "333 1234567 Cell 0175 85123": a telephone's number holds no code and no town.
     const isNumber =
       (/^\d/.test(match[0]) && /(?<!\d)0?\d{3,4}[ ./]$/.test(text.slice(0, match.index))) ||

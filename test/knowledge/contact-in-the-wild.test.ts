@@ -350,6 +350,7 @@ describe('telephone numbers', () => {
 describe('a street type before the town', () => {
   it.each([
     ['12 Maple St Toronto ON M5A 1A1', '12 Maple St|Toronto|ON|M5A 1A1|CA'],
+    ['20 North Main St. Sherborn, MA 01770', '20 North Main St.|Sherborn|MA|01770|US'],
     ['12 Maple Street, St Catharines, ON L2R 1A1', '12 Maple Street|St Catharines|ON|L2R 1A1|CA'],
   ])('%s', (text, expected) => {
     expect(addressesOf(`<p>${text}`)).toEqual([expected]);
