@@ -72,8 +72,11 @@ export function groupsOf(lines: readonly Line[], isTaken: (line: Line) => boolea
 const CUT = /:\s+|\s+[–—-]\s+/u;
 
 /** Tag and classes, but for what counts members. */
-const shapeOf = (element: ElementNode | undefined): string =>
-  `${element?.name}.${(element?.attributes['class'] ?? '').replace(/\d+|\b(?:active|first|last|odd|even|left|right)\b/g, '').trim()}`;
+function shapeOf(element: ElementNode | undefined): string {
+  const classes = element?.attributes['class'];
+  if (!classes) return `${element?.name}.`;
+  return `${element.name}.${classes.replace(/\d+|\b(?:active|first|last|odd|even|left|right)\b/g, '').trim()}`;
+}
 
 function groupKey({ kind, line }: Candidate, idOf: (thing: object | undefined) => number): string {
   const { container, section, region } = line;
@@ -105,7 +108,8 @@ const KINDS: Partial<Record<LineKind, CandidateKind>> = {
 function candidatesIn(line: Line, index: number): Candidate[] {
   // Headings of the navigation head nothing on the page.
   const kind = line.kind === 'heading' && line.region === 'nav' ? 'text' : KINDS[line.kind];
-  if (kind === undefined || !/\p{L}{2}/u.test(line.text)) return [];
+  // The head of a table names its columns.
+  if (kind === undefined || line.isHeaderRow || !/\p{L}{2}/u.test(line.text)) return [];
   // "Building work:" opens a list.
   if (kind !== 'heading' && line.text.endsWith(':')) return [];
   const parts = kind === 'heading' ? [] : (inlineParts(line, index) ?? partsOf(line, index));

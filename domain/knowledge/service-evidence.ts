@@ -61,21 +61,23 @@ export function surroundingsOf(
 /** Words of four letters and more that are written small, without the signs behind them. */
 function addLowerWords(text: string, words: Set<string>): void {
   for (const part of text.split(' ')) {
-    if (words.has(part)) continue;
+    if (part.length < 4) continue;
     const code = part.charCodeAt(0);
-    if (part.length < 4 || (code < 128 ? code < 97 || code > 122 : !/^\p{Ll}/u.test(part))) continue;
-    const word = /[a-z]$/.test(part) ? part : part.replace(/[^\p{L}\d]+$/u, '');
-    words.add(foldWord(word));
+    if (code < 128 && (code < 97 || code > 122)) continue;
+    if (words.has(part)) continue;
+    if (/^[a-z]+$/.test(part)) words.add(part);
+    else if (code < 128 || /^\p{Ll}/u.test(part))
+      words.add(foldWord(/[a-z]$/.test(part) ? part : part.replace(/[^\p{L}\d]+$/u, '')));
   }
 }
 
 function metaOf({ root, title }: PageView): string {
-  const metas = elementsOf(root).flatMap(({ name, attributes }) =>
-    name === 'meta' &&
-    /description|og:title|keywords/i.test(`${attributes['name'] ?? ''} ${attributes['property'] ?? ''}`)
-      ? [attributes['content'] ?? '']
-      : [],
-  );
+  const metas: string[] = [];
+  for (const { name, attributes } of elementsOf(root)) {
+    if (name !== 'meta') continue;
+    const kind = `${attributes['name'] ?? ''} ${attributes['property'] ?? ''}`;
+    if (/description|og:title|keywords/i.test(kind)) metas.push(attributes['content'] ?? '');
+  }
   return foldWord([title, ...metas].join(' ').slice(0, MAX_META_LENGTH));
 }
 
@@ -106,7 +108,7 @@ const BY_KIND = [
   'box of offers',
   'prices in section',
 ];
-const TOGETHER: readonly (readonly [string, string])[] = [
+const together: readonly (readonly [string, string])[] = [
   ...candidateKinds.flatMap((kind) => BY_KIND.map((name) => [`kind ${kind}`, name] as const)),
   ['group size', 'share of offered words'],
   ['group size', 'share of no name'],
@@ -114,6 +116,19 @@ const TOGETHER: readonly (readonly [string, string])[] = [
   ['heading has offers', 'share of offered words'],
   ['share of offered words', 'share of no name'],
 ];
+const TOGETHER = together.map(([one, other]) => ({ one, other, name: `${one} × ${other}` }));
+const shareNames = new Map<string, string>();
+
+/** The name of the share of a group that has a piece of evidence; names are few and are built once. */
+function shareOf(name: string): string {
+  let known = shareNames.get(name);
+  if (known === undefined) {
+    known = `share of ${name}`;
+    shareNames.set(name, known);
+  }
+  return known;
+}
+
 /** Of long lists the first members tell. */
 const MAX_SUMMED = 60;
 
@@ -130,11 +145,11 @@ export function evidenceOn(group: Group, around: Surroundings): GroupEvidence {
   const sums: Evidence = new Map();
   for (const evidence of summed)
     for (const [name, value] of evidence) sums.set(name, (sums.get(name) ?? 0) + value);
-  for (const [name, sum] of sums) shared.set(`share of ${name}`, sum / summed.length);
-  for (const [one, other] of TOGETHER) {
+  for (const [name, sum] of sums) shared.set(shareOf(name), sum / summed.length);
+  for (const { one, other, name } of TOGETHER) {
     const value = shared.get(one);
     const factor = value && shared.get(other);
-    if (factor) shared.set(`${one} × ${other}`, value * factor);
+    if (factor) shared.set(name, value * factor);
   }
   return { group, shared, own };
 }
