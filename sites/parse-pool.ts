@@ -1,6 +1,7 @@
 /** Worker threads that parse pages, shared fairly by all readings, so that no page can stall or exhaust the process. */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import { startParseClock } from './parse-clock.ts';
 import { UnreadablePage, type PageToParse, type ParsedPage, type ParsePage } from './parse-page.ts';
 import type { ParseTask } from './parse-worker.ts';
 
@@ -15,7 +16,7 @@ export interface ParsePool {
 export interface ParsePoolOptions {
   /** Default: one thread less than there are cores, 1 to 4. */
   threads?: number;
-  /** For one page in its thread, decoding included; default 2,000. */
+  /** Of the processor for one page in its thread, decoding included; default 2,000. */
   pageTimeoutMs?: number;
   /** Heap of one thread; default 160. */
   threadMemoryMb?: number;
@@ -32,12 +33,8 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-/** A page that takes longer than this no longer keeps its place: a further thread stands in for its own. */
-const slowAfterMs = 300;
 /** So many slow pages at once are stood in for. */
 const maxStandIns = 2;
-/** A thread that has not begun a page after this long is not coming up. */
-const startTimeoutMs = 20_000;
 const idleTimeoutMs = 60_000;
 
 export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
@@ -107,7 +104,17 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
     const stop = () => limit.abort();
     signal.addEventListener('abort', stop, { once: true });
     closing.signal.addEventListener('abort', stop, { once: true });
-    const clock = startClock(stop);
+    let isSlow = false;
+    const clock = startParseClock({
+      findThread: (id) => piscina?.threads.find(({ threadId }) => threadId === id),
+      pageTimeoutMs,
+      onTimeout: stop,
+      onSlow() {
+        isSlow = true;
+        slow += 1;
+        advance();
+      },
+    });
     try {
       signal.throwIfAborted();
       closing.signal.throwIfAborted();
@@ -119,39 +126,10 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
       else reject(new UnreadablePage(describe(error, limit.signal.aborted), { cause: error }));
     } finally {
       clock.stop();
+      if (isSlow) slow -= 1;
       signal.removeEventListener('abort', stop);
       closing.signal.removeEventListener('abort', stop);
     }
-  }
-
-  /** The time limit counts from when the thread begins, which it tells through shared memory. */
-  function startClock(onTimeout: () => void): { started: ParseTask['started']; stop: () => void } {
-    const started = new Int32Array(new SharedArrayBuffer(4));
-    let isSlow = false;
-    let isOver = false;
-    let timers = [setTimeout(onTimeout, startTimeoutMs)];
-    const begun = Atomics.waitAsync(started, 0, 0);
-    if (begun.async) {
-      void begun.value.then(() => {
-        if (isOver) return;
-        clearTimeout(timers[0]);
-        const noteSlow = () => {
-          isSlow = true;
-          slow += 1;
-          advance();
-        };
-        timers = [setTimeout(onTimeout, pageTimeoutMs), setTimeout(noteSlow, slowAfterMs)];
-      });
-    }
-    const stop = () => {
-      isOver = true;
-      timers.forEach((timer) => clearTimeout(timer));
-      if (isSlow) slow -= 1;
-      // Whoever still waits for a thread that never began is let go.
-      Atomics.store(started, 0, 1);
-      Atomics.notify(started, 0);
-    };
-    return { started, stop };
   }
 
   return {

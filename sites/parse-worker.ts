@@ -2,7 +2,7 @@
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { basename } from 'node:path';
-import { workerData } from 'node:worker_threads';
+import { threadId, workerData } from 'node:worker_threads';
 import { isNamed } from '../domain/knowledge/name-keys.ts';
 import type { PageContent, PageLink } from '../domain/knowledge/types.ts';
 import { decodeHtml } from './decode-html.ts';
@@ -10,7 +10,7 @@ import { needsScripts } from './needs-scripts.ts';
 import type { PageToParse, ParsedPage } from './parse-page.ts';
 
 export interface ParseTask extends PageToParse {
-  /** Set to 1 and notified when work begins: the clock of the time limit starts there. */
+  /** Set to the thread's id and notified when work begins: the clock of the time limit starts there. */
   started: Int32Array<SharedArrayBuffer>;
 }
 
@@ -42,7 +42,7 @@ giveWay();
 const { readPage } = (await import((workerData as { readPageModule: string }).readPageModule)) as PageReader;
 
 export default async function parse({ started, ...page }: ParseTask): Promise<ParsedPage> {
-  Atomics.store(started, 0, 1);
+  Atomics.store(started, 0, threadId);
   Atomics.notify(started, 0);
   const html = await toHtml(page);
   const content = readPage({ url: page.url, html });

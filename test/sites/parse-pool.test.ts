@@ -108,6 +108,14 @@ describe('a page that misbehaves', () => {
     await expect(endless).rejects.toThrow('enough');
   });
 
+  it('is not one whose thread waits for the processor, unless it waits without an end', async () => {
+    const waiting = `<!-- wait -->${page('Starved')}`;
+    const read = openPool({ pageTimeoutMs: 500 }).parse(toParse(waiting), {}, never);
+    const givenUp = openPool({ pageTimeoutMs: 50 }).parse(toParse(waiting), {}, never);
+    await expect(givenUp).rejects.toThrow('it takes too long to understand');
+    expect((await read).title).toBe('Starved');
+  });
+
   it('loses none of its time while it waits for its turn', async () => {
     const pool = openPool({ pageTimeoutMs: 300 });
     const results = await Promise.allSettled(

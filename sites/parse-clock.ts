@@ -1,0 +1,84 @@
+/** The time limit of one page in a thread of the parse pool: of the processor, where the machine is busy. */
+import type { Worker } from 'node:worker_threads';
+import type { ParseTask } from './parse-worker.ts';
+
+export interface ParseClockOptions {
+  /** The thread with this id, while it lives. */
+  findThread: (threadId: number) => Worker | undefined;
+  /** Of the processor for the page. */
+  pageTimeoutMs: number;
+  onTimeout: () => void;
+  /** The page takes longer than most. */
+  onSlow: () => void;
+}
+
+export interface ParseClock {
+  started: ParseTask['started'];
+  stop(): void;
+}
+
+/** A page that takes longer than this no longer keeps its place: a further thread stands in for its own. */
+const slowAfterMs = 300;
+/** A busy machine may leave a thread without the processor for so many times as long as a page may take. */
+const mostWaiting = 10;
+/** A thread that has not begun a page after this long is not coming up. */
+const startTimeoutMs = 20_000;
+
+/**
+ * Counts from when the thread begins, which it tells through shared memory. A thread that the machine has no processor for
+ * is not a page that takes too long.
+ */
+export function startParseClock({
+  findThread,
+  pageTimeoutMs,
+  onTimeout,
+  onSlow,
+}: ParseClockOptions): ParseClock {
+  const started = new Int32Array(new SharedArrayBuffer(4));
+  const timers = new Set<NodeJS.Timeout>();
+  let isOver = false;
+  const after = (ms: number, act: () => void) => timers.add(setTimeout(act, ms));
+  const clear = () => timers.forEach((timer) => clearTimeout(timer));
+
+  async function usedMs(): Promise<number> {
+    const usage = await findThread(Atomics.load(started, 0))
+      ?.cpuUsage()
+      .catch(() => undefined);
+    return usage ? (usage.user + usage.system) / 1000 : Infinity;
+  }
+
+  /** Only pages that take their time are measured; what they used before counts as little. */
+  function measure(allowedMs: number): void {
+    const fromMs = usedMs();
+    const look = async () => {
+      const leftMs = allowedMs - ((await usedMs()) - (await fromMs));
+      if (isOver) return;
+      if (leftMs > 0) after(leftMs, () => void look());
+      else onTimeout();
+    };
+    after(allowedMs, () => void look());
+  }
+
+  function begin(): void {
+    if (isOver) return;
+    clear();
+    const measureAfterMs = Math.min(slowAfterMs, pageTimeoutMs / 2);
+    after(measureAfterMs, () => measure(pageTimeoutMs - measureAfterMs));
+    after(slowAfterMs, onSlow);
+    after(mostWaiting * pageTimeoutMs, onTimeout);
+  }
+
+  after(startTimeoutMs, onTimeout);
+  const begun = Atomics.waitAsync(started, 0, 0);
+  if (begun.async) void begun.value.then(begin);
+  return {
+    started,
+    stop() {
+      isOver = true;
+      clear();
+      // Whoever still waits for a thread that never began is let go.
+      Atomics.store(started, 0, 1);
+      Atomics.notify(started, 0);
+    },
+  };
+}
