@@ -18,7 +18,7 @@ export function readLanguage(root: ElementNode, texts: readonly string[]): strin
   const text = beginningOf(texts);
   const declared = declaredLanguage(root);
   const detected = detectLanguage(text);
-  if (detected === undefined) return declared ?? guessByVocabulary(text);
+  if (detected === undefined) return guessByVocabulary(text, declared);
   if (declared === undefined || declared === detected.language) return detected.language;
   const declaredShare = detected.shares.get(declared);
   // Site builders leave lang="en" on sites in any language: only a declaration of a known language can be refuted.
@@ -49,8 +49,14 @@ for (const [index, table] of wordTables.entries()) {
   }
 }
 
-/** For pages of too few words for statistics, such as price lists: two words of one language and none more of another. */
-function guessByVocabulary(text: string): string | undefined {
+/** So many words of one language, and so many times as many as of the declared one, refute that. */
+const REFUTING_WORDS = 3;
+
+/**
+ * For pages of too few words for statistics, such as opening hours and price lists: two words of one language and none more
+ * of another. A page that site builders left declared as English may say no more than "Montag 09:00 - 12:00".
+ */
+function guessByVocabulary(text: string, declared: string | undefined): string | undefined {
   const distinct = new Set(foldWord(text.slice(0, SAMPLE_LENGTH)).match(/\p{L}+/gu) ?? []);
   const hits = wordTables.map(() => 0);
   for (const word of distinct) for (const index of vocabulary.get(word) ?? []) hits[index]! += 1;
@@ -58,7 +64,11 @@ function guessByVocabulary(text: string): string | undefined {
     [number, number],
     [number, number],
   ];
-  return best[1] >= 2 && best[1] > second[1] ? wordTables[best[0]]!.language : undefined;
+  const guessed = best[1] >= 2 && best[1] > second[1] ? wordTables[best[0]]!.language : undefined;
+  if (declared === undefined) return guessed;
+  const own = wordTables.findIndex(({ language }) => language === declared);
+  const isRefuted = own !== -1 && best[1] >= REFUTING_WORDS * Math.max(1, hits[own]!);
+  return (isRefuted ? guessed : undefined) ?? declared;
 }
 
 function declaredLanguage(root: ElementNode): string | undefined {
