@@ -72,7 +72,9 @@ export class PriceNames {
       const name = serviceName(above.text, above.boldPrefix, this.book.offers.page.words);
       if (name !== undefined && this.book.pricesIn(above.text).length === 0) return name;
     }
-    const card = this.cardTop(index);
+    const labelled = this.headingOverLabel(index);
+    if (labelled !== undefined) return serviceName(labelled.text, 0, this.book.offers.page.words);
+    const card = this.itemTop(index) ?? this.cardTop(index);
     if (card !== undefined) return serviceName(card.text, 0, this.book.offers.page.words);
     const below = this.cardTitleBelow(index);
     if (below !== undefined) return serviceName(below.text, 0, this.book.offers.page.words);
@@ -122,6 +124,40 @@ export class PriceNames {
     return heading;
   }
 
+  /** "Full detail", some lines that describe it, "Price", "from $230": the heading over a price that has only a label. */
+  private headingOverLabel(index: number): Line | undefined {
+    const { lines, page } = this.book.offers;
+    const label = lines[index - 1];
+    if (label === undefined || label.kind === 'heading' || label.text.length > MAX_LABEL) return undefined;
+    if (!isPriceHeading(label.text, page.words)) return undefined;
+    for (let at = index - 2; at >= Math.max(0, index - MAX_OVER_LABEL); at -= 1) {
+      const line = lines[at]!;
+      if (line.kind === 'heading')
+        return line.text.length <= 70 && !isPriceHeading(line.text, page.words) ? line : undefined;
+      if (this.book.pricesIn(line.text).length > 0) return undefined;
+    }
+    return undefined;
+  }
+
+  /** "22", "Gyros", "with fries and salad", "13.50": the first words of a list's item that holds one price. */
+  private itemTop(index: number): Line | undefined {
+    const { lines } = this.book.offers;
+    let item: ElementNode | undefined = lines[index]!.container;
+    for (let steps = 0; item && item.name !== 'li'; steps += 1) {
+      if (steps > MAX_ITEM_DEPTH) return undefined;
+      item = item.parent;
+    }
+    if (item === undefined) return undefined;
+    let top: Line | undefined;
+    for (let at = index - 1; at >= 0 && isWithin(lines[at]!.container, item); at -= 1) {
+      if (this.book.pricesIn(lines[at]!.text).length > 0) return undefined;
+      if (/\p{L}{2}/u.test(lines[at]!.text)) top = lines[at];
+    }
+    const next = lines[index + 1];
+    const isLast = next === undefined || !isWithin(next.container, item);
+    return isLast && top?.isBold && top.text.length <= 70 && !/[.!?:]$/.test(top.text) ? top : undefined;
+  }
+
   /** The first line of the box that a price stands in, where that box holds nothing but one offer. */
   private cardTop(index: number): Line | undefined {
     const { container } = this.book.offers.lines[index]!;
@@ -135,11 +171,9 @@ export class PriceNames {
     let top: Line | undefined;
     for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
       const line = this.book.offers.lines[at]!;
-      if (
-        (line.container.parent !== box && line.container !== box) ||
-        this.book.pricesIn(line.text).length > 0
-      )
-        break;
+      const { container } = line;
+      const isInside = [container, container.parent, container.parent?.parent].includes(box);
+      if (!isInside || this.book.pricesIn(line.text).length > 0) break;
       top = line;
       if (line.kind === 'heading') break;
     }
@@ -163,6 +197,9 @@ export class PriceNames {
   }
 }
 
+const MAX_ITEM_DEPTH = 2;
+const MAX_LABEL = 20;
+const MAX_OVER_LABEL = 8;
 const MAX_CARD_DEPTH = 6;
 const MAX_UNDER_ONE = 4;
 

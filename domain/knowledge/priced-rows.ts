@@ -4,7 +4,7 @@ import { isOffer } from './offers.ts';
 import { containsPhrase } from './page-view.ts';
 import { bounds, highest, lowest, type PriceBook } from './price-book.ts';
 import { bareAmount, currencyOf, type Price } from './prices.ts';
-import { serviceName } from './service-names.ts';
+import { isPriceHeading, serviceName } from './service-names.ts';
 import { foldWord, phrases } from './words/index.ts';
 
 /** "2 bedrooms", "Up to 15 lbs", "16–40 kg": how much of something, not what. */
@@ -58,8 +58,14 @@ export class PricedRowReader {
     if (own.length === 1 && !/\p{L}{3}/u.test(first.replace(own[0]!.text, '')))
       return this.readReversed(line, own[0]!);
     if (signed.length === 0 && bare.length === 0) return this.readFreeRow(line) || this.readOpenRow(line);
+    if (signed.length > 1 && this.readBeside(line, index)) return true;
     const name = this.rowName(line);
-    const priced = signed.length > 0 ? signed : bare;
+    const amounts = signed.length > 0 ? signed : bare;
+    const priceAt = this.priceColumn(
+      line,
+      amounts.map(({ cell }) => line.cells.indexOf(cell)),
+    );
+    const priced = priceAt === undefined ? amounts : [amounts[priceAt]!];
     const labels =
       priced.length > 1
         ? this.columnLabels(
@@ -71,7 +77,7 @@ export class PricedRowReader {
     if (labels.length > 1 && MEASURE.test(first) && !labels.some(isSize))
       return this.readColumns(line, first, labels, priced);
     if (name === undefined) return false;
-    const found = signed.flatMap(({ prices }) => prices);
+    const found = priced.flatMap(({ prices }) => prices);
     const text = priced
       .map(({ cell }, at) => [labels[at], cell].filter(Boolean).join(' '))
       .join(labels.length > 0 ? ', ' : ' ');
@@ -79,12 +85,13 @@ export class PricedRowReader {
     const low =
       found.length > 0
         ? lowest([...found, ...unsigned.map((cell) => cell.bare!)])
-        : Math.min(...bare.map((cell) => cell.bare!.min));
-    const high = found.length > 0 ? highest(found) : highest(bare.map((cell) => cell.bare!));
+        : Math.min(...priced.map((cell) => cell.bare!.min));
+    const high = found.length > 0 ? highest(found) : highest(priced.map((cell) => cell.bare!));
     this.book.add(
       {
         name,
-        price_text: signed.length === 1 ? found.map((price) => price.text).join(' ') : text,
+        price_text:
+          priced.length === 1 && found.length > 0 ? found.map((price) => price.text).join(' ') : text,
         ...bounds(low, high, currency),
       },
       line.quote,
@@ -99,6 +106,17 @@ export class PricedRowReader {
     if (name === undefined) return false;
     this.book.addPrice(name, price, line.quote);
     return true;
+  }
+
+  /** Which of these columns is the only one whose head speaks of prices: "Fee" beside "What your insurance pays". */
+  private priceColumn({ cells }: Line, columns: readonly number[]): number | undefined {
+    const { header } = this;
+    const offset = header === undefined ? -1 : cells.length - header.length;
+    if (!header || columns.length < 2 || (offset !== 0 && offset !== 1)) return undefined;
+    const prices = columns.flatMap((column, at) =>
+      isPriceHeading(header[column - offset] ?? '', this.book.offers.page.words) ? [at] : [],
+    );
+    return prices.length === 1 ? prices[0] : undefined;
   }
 
   /** What the header says over these columns; a header without a cell over the names is one shorter than its rows. */
@@ -141,6 +159,40 @@ export class PricedRowReader {
     return lead === undefined
       ? undefined
       : serviceName(lead, lead === line.lead ? line.boldPrefix : 0, this.book.offers.page.words);
+  }
+
+  /**
+   * "Tea | $2 | Cake | $4": two lists beside each other. Where the row above or below has the same words in the second place
+   * ("with wash"), they are no name but what the price includes.
+   */
+  private readBeside(line: Line, index: number): boolean {
+    const names = this.namesBeside(line);
+    const neighbour = [index - 1, index + 1]
+      .map((at) => this.book.offers.lines[at])
+      .filter((other) => other?.kind === 'row' && other.cells.length === line.cells.length)
+      .flatMap((other) => this.namesBeside(other as Line) ?? []);
+    if (
+      names === undefined ||
+      neighbour.length === 0 ||
+      names.slice(1).some((name) => neighbour.includes(name))
+    )
+      return false;
+    for (const [at, cell] of names.entries()) {
+      const name = serviceName(cell, 0, this.book.offers.page.words);
+      const [price] = this.book.pricesIn(line.cells[2 * at + 1]!);
+      if (name !== undefined && price) this.book.addPrice(name, price, line.quote);
+    }
+    return true;
+  }
+
+  /** The cells of a row that are names, where each is followed by its price. */
+  private namesBeside({ cells }: Line): string[] | undefined {
+    if (cells.length < 4 || cells.length % 2 !== 0) return undefined;
+    const isPrice = (cell: string) => cell.length <= 40 && this.book.pricesIn(cell).length > 0;
+    const alternate = cells.every((cell, at) =>
+      at % 2 === 1 ? isPrice(cell) : /\p{L}{3}/u.test(cell) && !isPrice(cell),
+    );
+    return alternate ? cells.filter((_, at) => at % 2 === 0) : undefined;
   }
 
   /** A row that holds several services beside each other, each with its price. */

@@ -57,8 +57,33 @@ export class PriceReader {
     if (line.kind === 'row') return this.rows.readRow(line, index);
     const prices = this.book.pricesIn(line.text);
     if (prices.length > 1 && line.isAligned && this.readSentences(line, index)) return true;
-    if (prices.length > 0) return this.readPrices(line, index, prices);
+    if (prices.length > 0) return this.joinSizes(line, index, prices) || this.readPrices(line, index, prices);
     return this.readBareLine(line) || this.readBareDefinition(line, index) || this.readFree(line);
+  }
+
+  /** "Calabresa", "R$ 18", "R$ 26", "R$ 36" beside each other in one box: one thing in several sizes. */
+  private joinSizes(line: Line, index: number, [price, ...others]: readonly Price[]): boolean {
+    const before = this.book.offers.lines[index - 1];
+    const last = this.book.facts.at(-1);
+    if (!price || others.length > 0 || last?.kind !== 'service' || this.book.lineOf.get(last) !== before)
+      return false;
+    const isBeside =
+      line.container !== before?.container && line.container.parent === before?.container.parent;
+    if (before === undefined || !isBeside) return false;
+    const [first] = this.book.pricesIn(before.text);
+    if (!first || !isNothingBut(before.text, first) || !isNothingBut(line.text, price)) return false;
+    const { price_min: min, price_max: max, price_text: text, ...value } = last.value;
+    const sizes = [{ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }, price];
+    this.book.facts.pop();
+    this.book.add(
+      {
+        ...value,
+        price_text: `${text} / ${price.text}`,
+        ...bounds(lowest(sizes), highest(sizes), price.currency),
+      },
+      `${last.source.quote} ${line.quote}`,
+    );
+    return true;
   }
 
   /** "Hybrid bikes: $15 an hour. E-bikes: $30 an hour.": each sentence by itself, where more than one has a price. */
@@ -239,6 +264,9 @@ function isFreeName(before: string): boolean {
   if (/[:–—]\s*$|\.{2,}\s*$|\s-\s*$/.test(before)) return true;
   return /^\p{Lu}[\p{L}-]*(?:\s[\p{L}-]+){0,2}\s$/u.test(before);
 }
+
+const isNothingBut = (text: string, price: Price): boolean =>
+  !/[\p{L}\d]/u.test(text.slice(0, price.start) + text.slice(price.end));
 
 function isPriceFirst(text: string, first: Price): boolean {
   return !/\p{L}{2}/u.test(text.slice(0, first.start));

@@ -95,6 +95,36 @@ describe('prices', () => {
       '<h2>Rates</h2><table><tr><th>Pizza<th>S<th>L<tr><td>1. Diavola<td>$9<td>$12</table>',
       ['Diavola 9-12 USD'],
     ],
+    [
+      'en',
+      '<h2>Products</h2><table><tr><td>Ham<td>$9.85/lb<td><td>Beans<td>$2.00/lb<tr><td>Bacon<td>$8.10/lb<td><td>Roux<td>$4.50/each</table>',
+      ['Ham 9.85-9.85 USD', 'Beans 2-2 USD', 'Bacon 8.1-8.1 USD', 'Roux 4.5-4.5 USD'],
+    ],
+    [
+      'en',
+      '<h2>Prices</h2><table><tr><td>Cut<td>$30<td>with wash<td>$35<tr><td>Colour<td>$60<td>with wash<td>$70</table>',
+      ['Cut 30-35 USD', 'Colour 60-70 USD'],
+    ],
+    [
+      'nl',
+      '<h2>Tarieven</h2><table><tr><th>Prestatie<th>HONORARIUM<th>Remgeld zonder verhoogde tegemoetkoming<tr><td>Onderzoek<td>€ 44,18<td>€ 11,00</table>',
+      ['Onderzoek 44.18-44.18 EUR'],
+    ],
+    [
+      'en',
+      '<a><h2>Deep Clean</h2><p>Every surface from the headliner down, for that new car feel.</p><div><p>Price</p><p>Starts at $150</p></div><div><p>Time</p><p>3h - 6h</p></div></a>',
+      ['Deep Clean 150- USD'],
+    ],
+    [
+      'de',
+      '<h2>Vom Grill</h2><ul><li><span>22</span><div><strong>Gyros</strong><p>mit Pommes Frites und Salat</p></div><span>13,50 €</span><li><span>23</span><div><strong>Zaziki</strong><p>mit Brot</p></div><span>4,50 €</span></ul>',
+      ['Gyros 13.5-13.5 EUR', 'Zaziki 4.5-4.5 EUR'],
+    ],
+    [
+      'pt',
+      '<h2>Pizzas</h2><div><div>Calabresa<p>Molho, cebola e orégano</p></div><div>R$ 18,00</div><div>R$ 26,00</div><div>R$ 36,00</div></div>',
+      ['Calabresa 18-36 BRL'],
+    ],
     ['en', '<h2>Service areas</h2><ul><li>Pooler<li>Savannah</ul>', []],
     [
       'en',
@@ -128,6 +158,10 @@ describe('hours', () => {
     ],
     ['<dl><dt>Phone<dd>415 555 0132<dt>Hours<dd>Mon 9am-5pm</dl>', ['mon 09:00-17:00']],
     [
+      '<nav>HOME ORARI</nav><h2>Lunedì - Venerdì </br>11:00 - 22.00</h2><h2>Sabato 18:00 - 22:00',
+      [...['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => `${day} 11:00-22:00`), 'sat 18:00-22:00'],
+    ],
+    [
       '<p>Open by appointment Tuesday to Wednesday, 8:30 a.m. to 5 p.m.',
       ['tue 08:30-17:00 by appointment', 'wed 08:30-17:00 by appointment'],
     ],
@@ -141,6 +175,12 @@ describe('the language of a page of few words', () => {
     ['<title>Preise</title><p>Ölwechsel 79 EUR</p><p>inkl. MwSt</p>', 'de'],
     ['<title>Tarifs</title><p>Consultation 30 €</p><p>Horaires</p>', 'fr'],
     ['<p>Ok 12</p>', undefined],
+    [
+      '<html lang=en><table><tr><td>Montag<td>09:00 - 12:00<tr><td>Dienstag<td>10:00 - 12:00<tr><td>Mittwoch</table>',
+      'de',
+    ],
+    ['<html lang=en><nav>Home Orari</nav><h2>Lunedì</h2><h2>Venerdì</h2><h2>Sabato</h2>', 'it'],
+    ['<html lang=en><p>Montag menu: opening hours, prices, telephone</p>', 'en'],
   ])('%s is %s', (html, language) => {
     expect(readPage({ url, html }).language).toBe(language);
   });

@@ -63,7 +63,7 @@ export const english: WordTable = {
     services:
       'services, service, our services, what we do, treatments, treatment, menu, prices, price list, pricing, rates, fees, our menu, what we offer, offerings, packages, products, rooms, memberships, membership, classes, repairs, therapies, procedures, specialties, specialities, areas of practice, practice areas, starters, appetizers, appetisers, entrees, mains, main courses, main dishes, desserts, side dishes, beverages',
     prices:
-      'prices, price, price list, pricing, rates, rate, fees, our prices, our rates, cost, costs, tariff, tariffs',
+      'prices, price, price list, pricing, rates, rate, fees, fee, our prices, our rates, cost, costs, tariff, tariffs',
     serviceMenus:
       'services, our services, all services, service, treatments, our treatments, therapies, procedures, practice areas, areas of practice, specialties, specialities, what we do, classes, our classes, lessons, courses, repairs, dental services, grooming services',
     offerCards:

@@ -61,7 +61,7 @@ export const french: WordTable = {
       'planning, cours, planning des cours, événements, evenements, agenda, calendrier, stages, ateliers, programme, concerts, emploi du temps',
     services:
       'services, nos services, prestations, nos prestations, carte, la carte, notre carte, menu, menus, tarifs, nos tarifs, prix, soins, spécialités, produits, chambres, boissons, plats, desserts, entrées, savoir-faire, activités, plats principaux',
-    prices: 'tarifs, tarif, prix, nos tarifs, nos prix, grille tarifaire',
+    prices: 'tarifs, tarif, prix, nos tarifs, nos prix, grille tarifaire, honoraires',
     serviceMenus:
       "services, nos services, prestations, nos prestations, soins, nos soins, traitements, thérapies, spécialités, domaines d'intervention, nos métiers, cours, nos cours, formations",
     offerCards:

@@ -59,7 +59,7 @@ export const italian: WordTable = {
     timetable: 'corsi, orario corsi, eventi, calendario, lezioni, programma, concerti, appuntamenti',
     services:
       'servizi, i nostri servizi, menù, menu, il menù, carta, listino, prezzi, listino prezzi, tariffe, trattamenti, specialità, prodotti, camere, cosa facciamo, antipasti, primi, secondi, dolci, pizze, bevande, contorni, primi piatti, secondi piatti, dessert',
-    prices: 'prezzi, prezzo, listino, listino prezzi, tariffe, tariffa, i nostri prezzi',
+    prices: 'prezzi, prezzo, listino, listino prezzi, tariffe, tariffa, i nostri prezzi, onorario, onorari',
     serviceMenus:
       'servizi, i nostri servizi, trattamenti, i nostri trattamenti, terapie, specialità, prestazioni, aree di attività, cosa facciamo, corsi, i nostri corsi',
     offerCards: 'le nostre specialità, cosa offriamo, i nostri pacchetti, pacchetti, offerte, attività',

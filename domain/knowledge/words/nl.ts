@@ -56,7 +56,7 @@ export const dutch: WordTable = {
     timetable: 'lesrooster, rooster, lessen, agenda, evenementen, cursussen, workshops, programma, kalender',
     services:
       'diensten, onze diensten, menu, menukaart, kaart, prijzen, prijslijst, tarieven, behandelingen, aanbod, ons aanbod, producten, kamers, dranken, specialiteiten, wat wij doen, voorgerechten, hoofdgerechten, nagerechten, desserts',
-    prices: 'prijzen, prijs, prijslijst, tarieven, tarief, onze prijzen, kosten',
+    prices: 'prijzen, prijs, prijslijst, tarieven, tarief, onze prijzen, kosten, honorarium, honoraria',
     serviceMenus:
       'diensten, onze diensten, behandelingen, onze behandelingen, therapieën, specialisaties, specialismen, wat wij doen, wat we doen, aanbod, ons aanbod, lessen, cursussen, rechtsgebieden',
     offerCards:

@@ -58,7 +58,7 @@ export const polish: WordTable = {
       'grafik, grafik zajęć, zajęcia, wydarzenia, kalendarz, kursy, warsztaty, plan zajęć, program, koncerty',
     services:
       'usługi, nasze usługi, oferta, nasza oferta, cennik, ceny, menu, karta, zabiegi, produkty, pokoje, dania, napoje, desery, zupy, przystawki, specjalizacje, dania główne',
-    prices: 'cennik, ceny, cena, nasz cennik, opłaty',
+    prices: 'cennik, ceny, cena, nasz cennik, opłaty, honorarium',
     serviceMenus:
       'usługi, nasze usługi, zabiegi, nasze zabiegi, terapie, specjalizacje, zakres usług, oferta, nasza oferta, czym się zajmujemy, kursy, zajęcia',
     offerCards: 'co robimy, co oferujemy, pakiety, nasze specjalizacje, zakres prac',

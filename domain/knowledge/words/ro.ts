@@ -57,7 +57,7 @@ export const romanian: WordTable = {
     timetable: 'evenimente, cursuri, calendar, orarul cursurilor, program cursuri, ateliere, concerte',
     services:
       'servicii, serviciile noastre, prețuri, tarife, lista de prețuri, meniu, meniul, tratamente, oferta, produse, camere, băuturi, deserturi, specialități, ce oferim, aperitive, feluri principale',
-    prices: 'prețuri, preturi, preț, tarife, tarif, lista de prețuri, listă de prețuri',
+    prices: 'prețuri, preturi, preț, tarife, tarif, lista de prețuri, listă de prețuri, onorariu, onorarii',
     serviceMenus:
       'servicii, serviciile noastre, tratamente, tratamentele noastre, terapii, specialități, specializări, ce facem, cursuri, proceduri',
     offerCards: 'ce oferim, pachete, oferte, oferta, pachete și oferte, serviciile',
