@@ -47,7 +47,7 @@ export function readAddressFacts(page: PageView, country: string | undefined): F
     if (
       line.ownLength === 0 ||
       line.text.length > 600 ||
-      !/\d{3}|\d ?[A-Z]|\d-\d|[都道府県市].*\d|Dublin \d|\bCo(?:\.|unty)? [A-Z]/.test(line.text) ||
+      !/\d{3}|\d ?[A-Z]|\d-\d|[都道府県市].*[\d０-９]|Dublin \d|\bCo(?:\.|unty)? [A-Z]/.test(line.text) ||
       facts.length >= 40
     )
       continue;

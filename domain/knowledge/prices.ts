@@ -1,6 +1,6 @@
 /** Reads amounts of money in the notations of many countries. */
 import { matchesOf } from './page-view.ts';
-import { foldWord, phrases, type WordTable } from './words/index.ts';
+import { foldWord, narrow, phrases, type WordTable } from './words/index.ts';
 
 export interface Price {
   /** As printed, with "from" and "per hour" around it. */
@@ -24,6 +24,9 @@ const SYMBOLS: Record<string, string> = {
   au$: 'AUD',
   nz$: 'NZD',
   '¥': 'JPY',
+  '￥': 'JPY',
+  // Where Shift_JIS has the yen sign.
+  '\\': 'JPY',
   円: 'JPY',
   '₹': 'INR',
   zł: 'PLN',
@@ -61,7 +64,7 @@ const SYMBOLS: Record<string, string> = {
   brl: 'BRL',
 };
 const BEFORE =
-  '(?:US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|R\\$|[€£$¥₹₺₪₽]|(?:EUR|CHF|USD|GBP|CAD|AUD|NZD|PLN|RON|JPY|SEK|NOK|DKK|CZK|INR|SFr\\.?|Fr\\.)(?![\\p{L}]))';
+  '(?:US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|R\\$|[€£$¥￥₹₺₪₽]|\\\\(?=\\d)|(?:EUR|CHF|USD|GBP|CAD|AUD|NZD|PLN|RON|JPY|SEK|NOK|DKK|CZK|INR|SFr\\.?|Fr\\.)(?![\\p{L}]))';
 const AFTER =
   '(?:[€£$¥₹₺₪₽円]|(?:EUR|Euros?|CHF|USD|GBP|CAD|AUD|NZD|PLN|RON|JPY|SEK|NOK|DKK|CZK|INR|MXN|zł|zl|lei|kr|Kč|Ft|dollars|pounds)(?![\\p{L}]))';
 const NUMBER =
@@ -78,16 +81,17 @@ const DASHED =
   /(?<![\p{L}\d.,-])(\d{1,3}(?:['’.]\d{3})?)(?:\.(?:-{1,2}|–|—)|,(?:-{1,2}|–|—))(?!\s?[\d\p{L}-])/gu;
 /** Cheap, and true of every text with a price. */
 const HINT =
-  /[€£$¥₹₺₪₽円]|eur|chf|usd|gbp|cad|aud|nzd|pln|ron|jpy|sek|nok|dkk|czk|inr|mxn|zł|zl|lei|kr|kč|ft|fr\.|dollars|pounds/i;
+  /[€£$¥￥₹₺₪₽円]|\\\d|eur|chf|usd|gbp|cad|aud|nzd|pln|ron|jpy|sek|nok|dkk|czk|inr|mxn|zł|zl|lei|kr|kč|ft|fr\.|dollars|pounds/i;
 const BARE =
   /^\s*(\.\d{2}|\d{1,5}[.,]\d{2}|\d{1,3}[.,' ]\d{3}|\d{1,5}(?:[.,]-{1,2}|,–)?)(?:\s?[-–/~]\s?(\d{1,5}(?:[.,]\d{2})?))?\s*$/;
 
 /** Prices in a text, in order. Without a sign or name of a currency a number is no price. */
 export function findPrices(text: string, words: WordTable): Price[] {
-  if (text.length > 2000 || !/\d/.test(text)) return [];
-  if (!HINT.test(text)) return dashedPrices(text, words);
+  const plain = narrow(text);
+  if (text.length > 2000 || !/\d/.test(plain)) return [];
+  if (!HINT.test(plain)) return dashedPrices(text, words);
   const prices: Price[] = [];
-  for (const match of matchesOf(PRICE, text)) {
+  for (const match of matchesOf(PRICE, plain)) {
     const [whole, first, second, rangeFrom, rangeTo, single] = match;
     const low = amount(first ?? rangeFrom ?? single!);
     const highText = second ?? rangeTo;
@@ -121,7 +125,7 @@ function dashedPrices(text: string, words: WordTable): Price[] {
  * stands elsewhere.
  */
 export function bareAmount(cell: string, words: WordTable): { min: number; max?: number } | undefined {
-  const text = cell.slice(0, 40).trim();
+  const text = narrow(cell.slice(0, 40).trim());
   const folded = foldWord(text);
   const from = phrases(words.price.from).find((phrase) => folded.startsWith(`${phrase} `));
   const match = BARE.exec(from === undefined ? text : text.slice(from.length));

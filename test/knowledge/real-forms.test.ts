@@ -125,6 +125,11 @@ describe('prices', () => {
       '<h2>Pizzas</h2><div><div>Calabresa<p>Molho, cebola e orégano</p></div><div>R$ 18,00</div><div>R$ 26,00</div><div>R$ 36,00</div></div>',
       ['Calabresa 18-36 BRL'],
     ],
+    [
+      'ja',
+      '<h2>料金</h2><table><tr><td>カット<td>￥4,500<tr><td>カラー<td>５，０００円<tr><td>大鉢<td>\\1,500～</table>',
+      ['カット 4500-4500 JPY', 'カラー 5000-5000 JPY', '大鉢 1500- JPY'],
+    ],
     ['en', '<h2>Service areas</h2><ul><li>Pooler<li>Savannah</ul>', []],
     [
       'en',
