@@ -14,6 +14,14 @@ describe('opening hours in words', () => {
       ['mon-fri 09:00-17:00', 'sat 10:00-14:00', 'sun closed'],
     ],
     ['en', 'Hours: 9–5 Monday to Friday', ['mon-fri 09:00-17:00']],
+    ['ja', '営業時間 月曜～金曜 午前9:00～午後6:00', ['mon-fri 09:00-18:00']],
+    ['ja', '営業時間 土曜日 AM9:00～PM6:00', ['sat 09:00-18:00']],
+    ['ja', '営業時間 毎日 18:00～翌2:00', ['mon-sun 18:00-02:00']],
+    [
+      'ja',
+      '営業時間 月～金 １０：００～１９：００、日 午前９時～午後６時',
+      ['mon-fri 10:00-19:00', 'sun 09:00-18:00'],
+    ],
     ['en', 'Open daily 11am–midnight', ['mon-sun 11:00-00:00']],
     ['en', 'Hours: Tue-Thu: 5pm - 10pm; Fri & Sat 5pm - 2am', ['tue-thu 17:00-22:00', 'fri+sat 17:00-02:00']],
     ['en', 'Open Friday 6pm until late', ['fri 18:00-?']],
@@ -95,6 +103,16 @@ describe('opening hours by layout', () => {
     expect(hoursOf('<h3>Winter hours</h3><p>Thu–Sun 11–4</p><h3>Summer hours</h3><p>Daily 10–6</p>')).toEqual(
       ['thu-sun 11:00-16:00 Winter hours', 'mon-sun 10:00-18:00 Summer hours'],
     );
+  });
+
+  it('reads the marks of clinics under days', () => {
+    const row = (time: string, marks: string) =>
+      `<tr><td>${time}${[...marks].map((mark) => `<td>${mark}`).join('')}`;
+    const html = `<h2>診療時間</h2><table><tr><th>${[...'月火水木金土日'].map((day) => `<th>${day}`).join('')}${row('9:00～12:00', '○○○×○○×')}${row('午後3:00～6:00', '●●●－●△－')}</table>`;
+    expect(hoursOf(html, 'ja')).toEqual([
+      ...['mon', 'tue', 'wed', 'fri', 'sat'].map((day) => `${day} 09:00-12:00`),
+      ...['mon', 'tue', 'wed', 'fri'].map((day) => `${day} 15:00-18:00`),
+    ]);
   });
 
   it.each([

@@ -164,7 +164,9 @@ class LineParser {
   /** "10–19 (Sunday closed)": the days that follow times are those of the closing. */
   private areClosed(): boolean {
     let at = this.at;
-    while (['day', 'holidays', 'and', 'dash', 'through', 'filler'].includes(this.tokens[at]?.type ?? ''))
+    while (
+      ['day', 'holidays', 'and', 'comma', 'dash', 'through', 'filler'].includes(this.tokens[at]?.type ?? '')
+    )
       at += 1;
     return this.tokens[at]?.type === 'closed' && this.tokens[at + 1]?.type !== 'day';
   }
@@ -194,8 +196,9 @@ class LineParser {
       (link?.type === 'and' && isAfterBetween(this.text, token)) ||
       (link?.type === 'slash' && isSlashSpan(this.tokens, this.at));
     let endAt = this.at + 2;
-    while (isRange && (this.tokens[endAt]?.type === 'from' || this.tokens[endAt]?.type === 'through'))
-      endAt += 1;
+    // In "午前9時～午後6時" and "18時～翌2時" words stand before the hour that ends it.
+    const between = ['from', 'through', ...(this.lexicon.isSpaceless ? ['filler'] : [])];
+    while (isRange && between.includes(this.tokens[endAt]?.type ?? '')) endAt += 1;
     const end = this.tokens[endAt];
     if (link?.type === 'aside') {
       this.at += 1;

@@ -10,6 +10,9 @@ import { nameInLead } from './scope-name.ts';
 const MAX_ROWS = 20;
 /** In a cell: nothing is said. */
 const BLANK = /^[\s–—―-]*$/;
+/** Under a day: open then, or not; other signs have their meaning in a note, and nothing is told of them. */
+const OPEN_MARK = /^[○◯〇●◎✓✔☑]+$/u;
+const MARK = /^(?:[○◯〇●◎✓✔☑]+|[\s–—―－ー×✕✖✗/／・-]*|休診?|[△▲▽▼☆★※]\d?)$/u;
 
 /** The pieces of the table that begins with this line, each with its day and the name of its part. */
 export function crossTable(lines: readonly Line[], from: number, context: HoursContext): Crossed | undefined {
@@ -37,11 +40,15 @@ function rowsBelow(lines: readonly Line[], from: number, { cells }: Line): Line[
 
 /** "Mon | Tue | Wed" over "9–5 | 9–5 | closed", with or without a first column of names. */
 function daysAcross(head: Line, rows: readonly Line[], { lexicon }: HoursContext): Piece[] | undefined {
-  if (!namesHours(head.text, head.folded, lexicon)) return undefined;
+  // "月 火 水 木": characters that name days only beside each other.
+  const isKanji = lexicon.isSpaceless && head.cells.slice(-3).every((cell) => isDays(cell, lexicon));
+  if (!isKanji && !namesHours(head.text, head.folded, lexicon)) return undefined;
   const isNamed =
     rows[0] !== undefined && (rows[0].cells.length > head.cells.length || !isDays(head.cells[0]!, lexicon));
   const days = isDays(head.cells[0]!, lexicon) ? head.cells : head.cells.slice(1);
   if (days.length < (isNamed ? 2 : 3) || !days.every((cell) => isDays(cell, lexicon))) return undefined;
+  const marked = isNamed ? marksAcross(days, rows, lexicon) : undefined;
+  if (marked) return marked;
   const taken = isNamed ? rows : rows.slice(0, 1);
   const pieces = taken.flatMap((row) => {
     const times = isNamed ? row.cells.slice(1) : row.cells;
@@ -51,6 +58,20 @@ function daysAcross(head: Line, rows: readonly Line[], { lexicon }: HoursContext
   const told = pieces.filter(({ time }) => !BLANK.test(time));
   if (told.length === 0 || !told.every(({ time }) => isTimes(time, lexicon))) return undefined;
   return told.map(({ text, row }) => pieceOf(text, row));
+}
+
+/** "月 | 火 | 水" over "9:00–12:00 | ○ | ○ | ×", as clinics have it: the times of a row hold where its mark says so. */
+function marksAcross(days: readonly string[], rows: readonly Line[], lexicon: Lexicon): Piece[] | undefined {
+  const timed = rows.filter(({ cells: [time, ...marks] }) => {
+    const areMarks = marks.length === days.length && marks.every((mark) => MARK.test(mark));
+    return areMarks && marks.some((mark) => OPEN_MARK.test(mark)) && isTimes(time!, lexicon);
+  });
+  const pieces = timed.flatMap((row) =>
+    days.flatMap((day, at) =>
+      OPEN_MARK.test(row.cells[at + 1]!) ? [pieceOf(`${day} ${row.cells[0]!}`, row)] : [],
+    ),
+  );
+  return pieces.length > 0 ? pieces : undefined;
 }
 
 /** "Day | Shop | Workshop" over "Monday | 9–5 | 7–4". */

@@ -38,8 +38,11 @@ export function tokenizeHours(text: string, lexicon: Lexicon): Token[] {
       at += 1;
       continue;
     }
+    const kanjiDay = kanjiDayAt(folded, at, lexicon);
+    const known = entryAt(folded, at, lexicon);
+    // "日" by itself is a Sunday, elsewhere the end of a word.
     const entry =
-      entryAt(folded, at, lexicon) ?? initialAt(text, at, lexicon) ?? kanjiDayAt(folded, at, lexicon);
+      known?.role === 'filler' && kanjiDay ? kanjiDay : (known ?? initialAt(text, at, lexicon) ?? kanjiDay);
     const token = entry ? ofEntry(entry, at) : readPlain(folded, at, lexicon);
     if (token) tokens.push(token);
     at = token ? token.end : at + 1;
