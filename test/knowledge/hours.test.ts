@@ -105,6 +105,12 @@ describe('opening hours by layout', () => {
     );
   });
 
+  it('gives mornings and afternoons on lines of their own the days that are not off', () => {
+    // The notation names the first and the last of several days.
+    const html = '<h2>診療時間</h2><p>午前　9:00～12:00<br>午後　4:00～7:00<br>休診日　木曜・日曜</p>';
+    expect(hoursOf(html, 'ja')).toEqual(['mon-sat 09:00-12:00', 'mon-sat 16:00-19:00', 'thu+sun closed']);
+  });
+
   it('reads the marks of clinics under days', () => {
     const row = (time: string, marks: string) =>
       `<tr><td>${time}${[...marks].map((mark) => `<td>${mark}`).join('')}`;

@@ -59,6 +59,9 @@ function leadOf({ scope, lead }: Pick<Candidate, 'scope' | 'lead'>): string | un
  * nothing is said of closed days, the days are unknown.
  */
 function giveDailyHoursDays(candidates: readonly Candidate[]): void {
+  const told = candidates.filter(({ statement: { spans, days } }) => spans.length > 0 && days.length > 0);
+  // Before any is given some: mornings and afternoons on lines of their own both get them.
+  const sectionsWithDays = new Set(told.map(({ section }) => section));
   for (const { statement, isSurelyHours, index, section } of candidates) {
     const isDaily =
       isSurelyHours &&
@@ -73,11 +76,7 @@ function giveDailyHoursDays(candidates: readonly Candidate[]): void {
         other.statement.days.length > 0 &&
         (other.section === section || Math.abs(other.index - index) <= 3),
     );
-    const isTold = candidates.some(
-      (other) =>
-        other.section === section && other.statement.spans.length > 0 && other.statement.days.length > 0,
-    );
-    if (closed.length === 0 || isTold) continue;
+    if (closed.length === 0 || sectionsWithDays.has(section)) continue;
     const off = new Set(closed.flatMap((other) => other.statement.days));
     statement.days = weekdays.filter((day) => !off.has(day));
   }
