@@ -15,6 +15,9 @@ import { foldWord, phrases } from './words/index.ts';
 
 const LEADER_PRICE = /^(.{2,120}?)(?:\s?[.…·_]{3,}\s?|\s{1,3}|\s?[–—-]\s)(\d{1,4}[.,]\d{2})$/u;
 
+const AMOUNT_ALONE = /^\d{1,3}[.,]\d{2}$/;
+const MIN_AMOUNTS_ALONE = 3;
+
 const PRICE_LABELS = new Set(
   'range, price range, total, amount, from only, preisspanne, gesamt, fourchette, rango, fascia di prezzo, faixa de preço, prijsklasse, przedzial cenowy, interval'.split(
     ', ',
@@ -29,10 +32,14 @@ export class PriceReader {
 
   /** Lines of price lists whose amounts have no sign. */
   private readonly lists: ReadonlySet<Line>;
+  /** Whether the page has several lines that are nothing but an amount. */
+  private readonly areAmountsAlone: boolean;
 
   constructor(offers: Offers) {
     this.book = new PriceBook(offers);
     this.lists = plainPriceLists(offers);
+    this.areAmountsAlone =
+      offers.lines.filter(({ text }) => AMOUNT_ALONE.test(text)).length >= MIN_AMOUNTS_ALONE;
     this.names = new PriceNames(this.book);
     this.rows = new PricedRowReader(this.book);
   }
@@ -58,7 +65,12 @@ export class PriceReader {
     const prices = this.book.pricesIn(line.text);
     if (prices.length > 1 && line.isAligned && this.readSentences(line, index)) return true;
     if (prices.length > 0) return this.joinSizes(line, index, prices) || this.readPrices(line, index, prices);
-    return this.readBareLine(line) || this.readBareDefinition(line, index) || this.readFree(line);
+    return (
+      this.readBareLine(line) ||
+      this.readBareDefinition(line, index) ||
+      this.readBareAmount(line, index) ||
+      this.readFree(line)
+    );
   }
 
   /** "Calabresa", "R$ 18", "R$ 26", "R$ 36" beside each other in one box: one thing in several sizes. */
@@ -110,6 +122,18 @@ export class PriceReader {
         ? bareAmount(line.text, this.book.offers.page.words)
         : undefined;
     const name = price && this.book.currency !== undefined ? this.names.termBefore(index) : undefined;
+    if (!price || name === undefined) return false;
+    const value = { name, price_text: line.text, ...bounds(price.min, price.max, this.book.currency) };
+    this.book.add(value, this.quoteWith(name, index));
+    return true;
+  }
+
+  /** "Schnitzel with fries", "11,90" below it, and so on: a menu without signs of a currency. */
+  private readBareAmount(line: Line, index: number): boolean {
+    if (!this.areAmountsAlone || !AMOUNT_ALONE.test(line.text) || !isOffer(line, this.book.offers))
+      return false;
+    const price = bareAmount(line.text, this.book.offers.page.words);
+    const name = price && this.names.above(index);
     if (!price || name === undefined) return false;
     const value = { name, price_text: line.text, ...bounds(price.min, price.max, this.book.currency) };
     this.book.add(value, this.quoteWith(name, index));

@@ -177,7 +177,7 @@ function widen(
       end: end + behind.indexOf(upward) + upward.length,
     };
   const unit =
-    /^\s?(?:\+|(?:\/|per |pro |por |par |a |an |each|pp\b|p\.p\.|je |al |à l')\s?[\p{L}.]{0,16}(?![\p{L}.])(?:\s\d{1,3}\s?[\p{L}]{1,4})?)(?!\s?[\p{Sc}\d])/u.exec(
+    /^\s?(?:\+|(?:\/|per |pro |por |par |a |an |each|pp\b|p\.p\.|je |al |à l')\s?[\p{L}.]{0,16}(?![\p{L}.])(?:\s\d{1,3}\s?[\p{L}]{1,4})?)(?!\s?\p{L}{0,2}[\p{Sc}\d])/u.exec(
       behind,
     )?.[0];
   if (unit !== undefined && isUnit(unit, words)) to = end + unit.replace(/[\s.]+$/, '').length;

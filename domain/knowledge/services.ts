@@ -98,7 +98,9 @@ function joinHeadings(lines: readonly Line[], kept: Set<Line>): Line[] {
 
 /** Once each, and nothing without a price beside the same with one, or beside its own sizes ("Groom" beside "Groom, small dog"). */
 function preferPriced(facts: Fact[]): Fact[] {
-  const nameOf = (fact: Fact): string => foldWord((fact.value as FactValue<'service'>).name);
+  // "12. Schnitzel" and "Schnitzel", "The full detail" and "Full detail" are the same.
+  const nameOf = (fact: Fact): string =>
+    foldWord((fact.value as FactValue<'service'>).name).replace(/^(?:\d{1,3}[.)]\s*|the\s)/, '');
   const isPriced = (fact: Fact): boolean => (fact.value as FactValue<'service'>).price_text !== undefined;
   const priced = new Set<string>();
   for (const fact of facts) {

@@ -130,6 +130,16 @@ describe('prices', () => {
       '<h2>料金</h2><table><tr><td>カット<td>￥4,500<tr><td>カラー<td>５，０００円<tr><td>大鉢<td>\\1,500～</table>',
       ['カット 4500-4500 JPY', 'カラー 5000-5000 JPY', '大鉢 1500- JPY'],
     ],
+    [
+      'pt',
+      '<h2>Preços</h2><p>Manicure R$ 30 / Pedicure R$ 35</p>',
+      ['Manicure 30-30 BRL', 'Pedicure 35-35 BRL'],
+    ],
+    [
+      'de',
+      '<h2>Speisekarte</h2><p>12. Schnitzel mit Pommes<br>11,90</p><p>13. Jägerschnitzel<br>12,90</p><p>14. Salatteller<br>9,50</p>',
+      ['Schnitzel mit Pommes 11.9-11.9 EUR', 'Jägerschnitzel 12.9-12.9 EUR', 'Salatteller 9.5-9.5 EUR'],
+    ],
     ['en', '<h2>Service areas</h2><ul><li>Pooler<li>Savannah</ul>', []],
     [
       'en',
