@@ -15,7 +15,8 @@ beforeAll(async () => {
   receiver = await startReceiver();
   system = await startTestSystem({
     folder: makeFolder(),
-    env: { OUTBOUND_ALLOW: '127.0.0.1', WEBHOOK_RETRY_SECONDS: '0.5,13,13,13' },
+    // Further away than what the process itself waits for, 20 % less included, and long enough to be seen waiting.
+    env: { OUTBOUND_ALLOW: '127.0.0.1', WEBHOOK_RETRY_SECONDS: '0.5,20,20,20' },
   });
 }, 120_000);
 
@@ -105,5 +106,5 @@ describe("an endpoint's workflow", () => {
     expect(history).not.toContain('whsec_');
     expect(history).not.toContain('/failing');
     await remove(id);
-  });
+  }, 120_000);
 });
