@@ -3,7 +3,6 @@
  * enough speaks for it.
  */
 import type { FactValue } from '../../contract/schemas/facts.ts';
-
 import { scoreOf, type Part, type Told } from './address-evidence.ts';
 import { countryNamed } from './country.ts';
 import type { Line } from './lines.ts';

@@ -17,7 +17,7 @@ import { CODE_LAST } from './postal-codes.ts';
 import { splitRegion } from './regions.ts';
 import { settle } from './settled-places.ts';
 import { ofCodeBetween, ofStackedLines } from './stacked-addresses.ts';
-import { factOf, quoteOf, type PageView } from './page-view.ts';
+import { factOf, quoteOf, quoteOfRun, type PageView } from './page-view.ts';
 import { isStreet, STREET_WORD, streetBefore, type Street } from './streets.ts';
 import type { Line } from './lines.ts';
 
@@ -91,9 +91,8 @@ function addressInJoined(
     if (!first || first.text.length > 60 || first.kind === 'heading' || first.ownLength < first.text.length)
       return undefined;
     const parts = lines.slice(index - count + 1, index + 1);
-    const isWhole = parts.slice(1).every(({ isDetached }) => !isDetached);
     const text = parts.map((part) => part.text.replace(/[\s,]+$/, '')).join(', ');
-    const quote = isWhole ? parts.map((part) => part.quote).join(' ') : first.quote;
+    const quote = quoteOfRun(parts, first);
     const joined: Line = { ...first, text, quote, isAligned: false, ownLength: text.length };
     const above = lines.slice(Math.max(0, index - count - 4), index - count + 1);
     const found = addressIn([...above, joined], above.length, country, there);

@@ -42,6 +42,12 @@ export function quoteAround(line: Line, from = 0, to = line.text.length): string
   return quoteOf(line, start, end);
 }
 
+/** The words of lines that follow each other; of `alone` where something that callers do not see stands between them. */
+export function quoteOfRun(lines: readonly Line[], alone: Line): string {
+  const isWhole = lines.slice(1).every(({ isDetached }) => !isDetached);
+  return isWhole ? lines.map(({ quote }) => quote).join(' ') : alone.quote;
+}
+
 /** Exactly the words at `from`–`to`; a space stands where tags do, and hidden text ends the quote. */
 export function quoteOf({ text, quote, seams, isAligned }: Line, from: number, to: number): string {
   if (!isAligned) return quote;

@@ -53,6 +53,8 @@ function lastPhraseAt(text: string, phrase: string): number {
 
 const ICON = /(?:^|[\s_-])(?:phone|telephone|tel|mobile|smartphone|whatsapp|call)(?:$|[\s_-])/i;
 const FAX_ICON = /(?:^|[\s_-])(?:fax|print)(?:$|[\s_-])/i;
+/** What icons are made of. */
+const PICTURES = new Set(['i', 'svg', 'span', 'img', 'ion-icon']);
 const MAX_LOOKED_AT = 24;
 
 /** Whether the box of a line, or the one beside it, shows the picture of a telephone. */
@@ -63,14 +65,8 @@ export function isBesideIcon(container: ElementNode): boolean {
   for (let visited = 0; visited < pending.length && visited < MAX_LOOKED_AT; visited += 1) {
     const element = pending[visited]!;
     const { class: names = '', src = '', name = '', 'data-icon': icon = '' } = element.attributes;
-    const isPicture =
-      element.name === 'i' ||
-      element.name === 'svg' ||
-      element.name === 'span' ||
-      element.name === 'img' ||
-      element.name === 'ion-icon';
     const named = `${names} ${name} ${icon} ${/([^/]{1,60})\.\w{3,4}$/.exec(src)?.[1] ?? ''}`.slice(0, 200);
-    if (isPicture && ICON.test(named) && !FAX_ICON.test(named)) return true;
+    if (PICTURES.has(element.name) && ICON.test(named) && !FAX_ICON.test(named)) return true;
     for (const child of element.children.slice(0, 30)) if (child.type === 'element') pending.push(child);
   }
   return false;

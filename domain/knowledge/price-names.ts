@@ -72,14 +72,13 @@ export class PriceNames {
       const name = serviceName(above.text, above.boldPrefix, this.book.offers.page.words);
       if (name !== undefined && this.book.pricesIn(above.text).length === 0) return name;
     }
-    const labelled = this.headingOverLabel(index);
-    if (labelled !== undefined) return serviceName(labelled.text, 0, this.book.offers.page.words);
-    const card = this.itemTop(index) ?? this.cardTop(index);
-    if (card !== undefined) return serviceName(card.text, 0, this.book.offers.page.words);
-    const below = this.cardTitleBelow(index);
-    if (below !== undefined) return serviceName(below.text, 0, this.book.offers.page.words);
-    const own = this.headingOfOne(index);
-    if (own !== undefined) return serviceName(own.text, 0, this.book.offers.page.words);
+    const title =
+      this.headingOverLabel(index) ??
+      this.itemTop(index) ??
+      this.cardTop(index) ??
+      this.cardTitleBelow(index) ??
+      this.headingOfOne(index);
+    if (title !== undefined) return serviceName(title.text, 0, this.book.offers.page.words);
     for (let at = index - 1; at >= Math.max(0, index - 2); at -= 1) {
       const line = this.book.offers.lines[at]!;
       if (line.isDetached && at < index - 1) return undefined;
@@ -93,8 +92,8 @@ export class PriceNames {
         line.isBold ||
         at === index - 1 ||
         this.book.offers.lines[index - 1]!.text.length > 40;
-      const title = foldWord(line.text).replace(/(?:after|out of)[- ]hours/, '');
-      if (isName && isTitle && !containsPhrase(title, this.book.offers.notOfferWords))
+      const folded = foldWord(line.text).replace(/(?:after|out of)[- ]hours/, '');
+      if (isName && isTitle && !containsPhrase(folded, this.book.offers.notOfferWords))
         return serviceName(line.text, 0, this.book.offers.page.words);
       if (line.kind === 'heading') return undefined;
     }

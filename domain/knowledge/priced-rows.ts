@@ -61,18 +61,13 @@ export class PricedRowReader {
     if (signed.length > 1 && this.readBeside(line, index)) return true;
     const name = this.rowName(line);
     const amounts = signed.length > 0 ? signed : bare;
-    const priceAt = this.priceColumn(
+    const heads = this.headsOver(
       line,
       amounts.map(({ cell }) => line.cells.indexOf(cell)),
     );
+    const priceAt = amounts.length > 1 ? this.priceColumn(heads) : undefined;
     const priced = priceAt === undefined ? amounts : [amounts[priceAt]!];
-    const labels =
-      priced.length > 1
-        ? this.columnLabels(
-            line,
-            priced.map(({ cell }) => line.cells.indexOf(cell)),
-          )
-        : [];
+    const labels = priced.length > 1 ? columnLabels(heads) : [];
     // "2 bedrooms | $140 | $240" under "Standard clean | Deep clean": the columns are the services.
     if (labels.length > 1 && MEASURE.test(first) && !labels.some(isSize))
       return this.readColumns(line, first, labels, priced);
@@ -108,27 +103,19 @@ export class PricedRowReader {
     return true;
   }
 
-  /** Which of these columns is the only one whose head speaks of prices: "Fee" beside "What your insurance pays". */
-  private priceColumn({ cells }: Line, columns: readonly number[]): number | undefined {
+  /** What the header says over these columns; a header without a cell over the names is one shorter than its rows. */
+  private headsOver({ cells }: Line, columns: readonly number[]): string[] {
     const { header } = this;
     const offset = header === undefined ? -1 : cells.length - header.length;
-    if (!header || columns.length < 2 || (offset !== 0 && offset !== 1)) return undefined;
-    const prices = columns.flatMap((column, at) =>
-      isPriceHeading(header[column - offset] ?? '', this.book.offers.page.words) ? [at] : [],
-    );
-    return prices.length === 1 ? prices[0] : undefined;
+    if (!header || (offset !== 0 && offset !== 1)) return [];
+    return columns.map((column) => header[column - offset]?.trim() ?? '');
   }
 
-  /** What the header says over these columns; a header without a cell over the names is one shorter than its rows. */
-  private columnLabels(line: Line, columns: readonly number[]): string[] {
-    const { header } = this;
-    const offset = header === undefined ? -1 : line.cells.length - header.length;
-    if (!header || (offset !== 0 && offset !== 1)) return [];
-    const labels = columns.map((column) => header[column - offset]?.trim() ?? '');
-    return labels.every((label) => label !== '' && label.length <= 40) &&
-      new Set(labels).size === labels.length
-      ? labels
-      : [];
+  /** Which head is the only one that speaks of prices: "Fee" beside "What your insurance pays". */
+  private priceColumn(heads: readonly string[]): number | undefined {
+    const { words } = this.book.offers.page;
+    const prices = heads.flatMap((head, at) => (isPriceHeading(head, words) ? [at] : []));
+    return prices.length === 1 ? prices[0] : undefined;
   }
 
   private readColumns(
@@ -262,6 +249,12 @@ export class PricedRowReader {
     this.book.add({ name, price_text: last }, line.quote);
     return true;
   }
+}
+
+/** Heads that tell their columns apart, or none. */
+function columnLabels(heads: readonly string[]): readonly string[] {
+  const areLabels = heads.every((label) => label !== '' && label.length <= 40);
+  return areLabels && new Set(heads).size === heads.length ? heads : [];
 }
 
 /** "S", "30 cm", "large": a column of sizes, under which the rows are what is sold. */

@@ -3,7 +3,7 @@ import type { Fact } from '../../contract/schemas/facts.ts';
 import { isDays, looksLikeHours } from './hours/read-hours.ts';
 import type { Line } from './lines.ts';
 import { isOffer, type Offers } from './offers.ts';
-import { quoteAround, quoteOf, sentencesOf } from './page-view.ts';
+import { quoteAround, quoteOf, quoteOfRun, sentencesOf } from './page-view.ts';
 import { bounds, highest, lowest, PriceBook } from './price-book.ts';
 import { PriceNames } from './price-names.ts';
 import { PricedRowReader } from './priced-rows.ts';
@@ -226,10 +226,7 @@ export class PriceReader {
     const line = this.book.offers.lines[index]!;
     for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
       if (!this.book.offers.lines[at]!.text.includes(name)) continue;
-      const between = this.book.offers.lines.slice(at, index + 1);
-      return between.slice(1).some(({ isDetached }) => isDetached)
-        ? line.quote
-        : between.map(({ quote }) => quote).join(' ');
+      return quoteOfRun(this.book.offers.lines.slice(at, index + 1), line);
     }
     return quoteAround(line);
   }

@@ -3,6 +3,7 @@ import { COUNTY_ALONE, EIRCODE_ALONE, POSTCODE_ALONE } from './address-forms.ts'
 import type { FoundAddress } from './address-blocks.ts';
 import { countryNamed } from './country.ts';
 import type { Line } from './lines.ts';
+import { quoteOfRun } from './page-view.ts';
 import { regionNamed } from './regions.ts';
 import { isStreet, STREET_WORD } from './streets.ts';
 
@@ -38,8 +39,7 @@ export function ofStackedLines(lines: Line[], index: number): FoundAddress | und
       country: isIrish ? 'IE' : 'GB',
       printed: parts.map(text).join(', '),
     };
-    const isWhole = parts.slice(1).every(({ isDetached }) => !isDetached);
-    return { value, quote: isWhole ? parts.map(({ quote }) => quote).join(' ') : street.quote };
+    return { value, quote: quoteOfRun(parts, street) };
   }
   return undefined;
 }
@@ -84,8 +84,7 @@ export function ofCodeBetween(
     country,
     printed: parts.map(text).join(', '),
   };
-  const isWhole = parts.slice(1).every(({ isDetached }) => !isDetached);
-  return { value, quote: isWhole ? parts.map(({ quote }) => quote).join(' ') : street.lines[0]!.quote };
+  return { value, quote: quoteOfRun(parts, street.lines[0]!) };
 }
 
 /** The street in the lines above a code: its number may stand on a line before it, a district after it. */

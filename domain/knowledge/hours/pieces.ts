@@ -1,5 +1,5 @@
 /** The stretches of a page that may tell opening hours. */
-import { containsPhrase, quoteOf, sentencesOf, type PageView } from '../page-view.ts';
+import { containsPhrase, quoteOf, quoteOfRun, sentencesOf, type PageView } from '../page-view.ts';
 import type { Line } from '../lines.ts';
 import { foldWord } from '../words/index.ts';
 import { namesHours, type HoursContext } from './context.ts';
@@ -115,10 +115,8 @@ function crossColumns(lines: readonly Line[], from: number, lexicon: Lexicon): C
   if (days.length < 2 || days.length > MAX_COLUMN || times.length < days.length) return undefined;
   if (!times.every((line) => isShort(line) && isTimes(line.text, lexicon))) return undefined;
   const block = lines.slice(from, from + 2 * days.length);
-  const isWhole = block.slice(1).every(({ isDetached }) => !isDetached);
-  const quote = block.map((line) => line.quote).join(' ');
   const pieces = days.map((line, at) =>
-    joined(line.text, times[at]!.text, isWhole ? quote : times[at]!.quote, line),
+    joined(line.text, times[at]!.text, quoteOfRun(block, times[at]!), line),
   );
   return { pieces, skip: block.length - 1 };
 }
