@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { evidenceNames, minProbability, type Judge } from '../engine/builtin/evidence.ts';
 import { createBuiltinEngine } from '../engine/builtin/index.ts';
 import { wordsFor } from '../engine/builtin/lexicons.ts';
+import { toProbability } from '../engine/builtin/logistic.ts';
 import { routeEvidenceNames, type RouteJudge } from '../engine/builtin/route-evidence.ts';
 import { loadQuestions, type AskedQuestion } from './asked-questions.ts';
 import { readAt } from './fixture-sites.ts';
@@ -19,7 +20,6 @@ const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false } },
 });
 const logit = (share: number): number => Math.log(share / (1 - share));
-const toShare = (odds: number): number => 1 / (1 + Math.exp(-odds));
 const penalty = 3;
 /** What a piece that is not the likeliest of its question counts: it is hardly ever told. */
 const besideBest = 0.05;
@@ -136,8 +136,9 @@ for (const threshold of thresholds) {
   const tally = new Map<string, { right: number; wrong: number; unknown: number }>();
   for (const question of questions) {
     const weights = leftOut.get(question.site)!;
-    judge = (evidence) => toShare(logOdds(columnsOf(evidenceNames, evidence), weights.pieces) - shift);
-    judgeRoute = (evidence) => toShare(logOdds(columnsOf(routeEvidenceNames, evidence), weights.routes));
+    judge = (evidence) => toProbability(logOdds(columnsOf(evidenceNames, evidence), weights.pieces) - shift);
+    judgeRoute = (evidence) =>
+      toProbability(logOdds(columnsOf(routeEvidenceNames, evidence), weights.routes));
     const { text, offersCall, isUnknown } = await ask(question);
     const isRight = (question.isOpen && offersCall) || (!isUnknown && holds(question, text));
     const verdict = isRight ? 'right' : isUnknown ? 'unknown' : 'wrong';

@@ -1,4 +1,5 @@
 /** Logistic regression with a penalty on large weights, by Newton's method; small enough to read. */
+import { toProbability } from '../engine/builtin/logistic.ts';
 
 /** One example: which columns are not nought, their values, and whether it is one. */
 export interface Example {
@@ -56,7 +57,7 @@ function derivatives(
   const hessian = new Float64Array(width * width);
   for (const example of examples) {
     const { columns, values, isOne, weight } = example;
-    const likely = 1 / (1 + Math.exp(-logOdds(example, weights)));
+    const likely = toProbability(logOdds(example, weights));
     const error = (likely - Number(isOne)) * weight;
     const curve = Math.max(1e-6, likely * (1 - likely)) * weight;
     for (let i = 0; i < columns.length; i += 1) {

@@ -84,10 +84,11 @@ export function answerClause(
     return faq;
   if (asksPrice) {
     const price = priceAnswer(clause, when, scene, about);
-    if (price.isSilent !== true && isLikely('price', price)) return price;
-    const near = answerNearPrice(namedInPrice(clause, when, scene, about), scene);
-    if (price.isSilent === true && isLikely('nearPrice', near)) return near;
-    if (price.isSilent === true) return price;
+    if (price.isSilent === true) {
+      const near = answerNearPrice(namedInPrice(clause, when, scene, about), scene);
+      return isLikely('nearPrice', near) ? near : price;
+    }
+    if (isLikely('price', price)) return price;
   }
   const isBareTime = namesTime && contentWithout(hoursCues, when.rest, scene).length === 0;
   if ((asksHours && !lexicon.has('area', clause)) || isBareTime) {

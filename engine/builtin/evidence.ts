@@ -1,6 +1,7 @@
 /** What speaks for and against a piece of the site as the answer to a question, as numbers. */
 import type { Scene } from './business.ts';
 import { bias, weights } from './evidence-weights.ts';
+import { weigh } from './logistic.ts';
 import { accepts } from './question-kinds.ts';
 import type { Wanted } from './question-kinds.ts';
 import { ALLOWS, isAnimalAlone, isSentence } from './piece-traits.ts';
@@ -202,8 +203,4 @@ export function weighEvidence(
   };
 }
 
-/** Logistic regression. */
-export const fittedJudge: Judge = (evidence) => {
-  const sum = evidenceNames.reduce((total, name) => total + weights[name] * evidence[name], bias);
-  return 1 / (1 + Math.exp(-sum));
-};
+export const fittedJudge: Judge = (evidence) => weigh(evidenceNames, evidence, weights, bias);

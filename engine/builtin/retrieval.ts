@@ -45,6 +45,7 @@ const addressPattern = /\S{1,64}@\S{1,255}|(?:https?:\/\/|www\.)\S{1,500}/giu;
 /** Who is "on the internet" has a page, and need not have any for guests. */
 const ON_THE_NET =
   /(?<!\p{L})(?:im|übers|on the|sur|en|su|na|op(?: het)?|w|pe) internet(?:cie|präsenz)?(?!\p{L})/giu;
+const withoutNet = (text: string): string => text.replace(ON_THE_NET, ' online ');
 /** What a word that says little counts beside one that names something. */
 const softness = 0.2;
 const noTopics: ReadonlySet<string> = new Set();
@@ -185,7 +186,7 @@ export function indexKnowledge(
   const add = (text: string, searchable: string, source: Source, heading?: Heading, fact?: Fact): Piece => {
     const isAddressed = ADDRESS_SIGNS.test(searchable);
     const plain = isAddressed ? searchable.replace(addressPattern, ' ') : searchable;
-    const words = lexicon.stemsOf(plain.replace(ON_THE_NET, ' online '));
+    const words = lexicon.stemsOf(withoutNet(plain));
     const piece: Piece = {
       text,
       context: heading?.text ?? '',
@@ -193,10 +194,7 @@ export function indexKnowledge(
       source,
       stems: new Set(heading === undefined ? words : [...heading.stems, ...words]),
       topics: lexicon.topicsOf(
-        (heading === undefined ? searchable : `${heading.text} ${searchable}`).replace(
-          ON_THE_NET,
-          ' online ',
-        ),
+        withoutNet(heading === undefined ? searchable : `${heading.text} ${searchable}`),
       ),
       length: words.length + (heading?.stems.length ?? 0),
       ...(fact === undefined ? {} : { fact }),

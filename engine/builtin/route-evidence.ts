@@ -1,5 +1,6 @@
 /** What speaks for and against an answer that was made from facts, by the route that made it, as numbers. */
 import type { Answer, Scene } from './business.ts';
+import { weigh } from './logistic.ts';
 import { contentWithout, hoursCues } from './question-content.ts';
 import { wantedOf } from './question-kinds.ts';
 import { routeBias, routeWeights } from './route-weights.ts';
@@ -128,14 +129,8 @@ export function weighRoute(route: Route, answer: Answer, when: When, scene: Scen
   };
 }
 
-/** Logistic regression. */
-export const fittedRouteJudge: RouteJudge = (evidence) => {
-  const sum = routeEvidenceNames.reduce(
-    (total, name) => total + routeWeights[name] * evidence[name],
-    routeBias,
-  );
-  return 1 / (1 + Math.exp(-sum));
-};
+export const fittedRouteJudge: RouteJudge = (evidence) =>
+  weigh(routeEvidenceNames, evidence, routeWeights, routeBias);
 
 /** Whether an answer made from facts is told; sentences of the site were weighed when they were found. */
 export function isRouteLikely(
