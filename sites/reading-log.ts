@@ -1,5 +1,6 @@
 /** What a reading has taken in so far: pages once each, what was left out and why, and how much of the budget is used. */
 import { createHash } from 'node:crypto';
+import { exactBytes } from './exact-bytes.ts';
 import { originalOf, pageKey, siteHost } from './normalize-url.ts';
 import type { ParsedPage } from './parse-page.ts';
 import { countText } from './count-text.ts';
@@ -44,8 +45,6 @@ const minPageText = 3;
 
 /** A page with more of them is an index, and its first links lead where the others do. */
 const maxKeptLinks = 500;
-/** Unlike `Buffer.from`, whose short results keep a whole block of the shared pool alive with them. */
-const encoder = new TextEncoder();
 
 const notFoundPhrases = languages
   .flatMap(({ notFound }) => notFound.map(foldTitle))
@@ -110,7 +109,7 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
         textLength += length;
         const { text, links: _followed, ...rest } = content;
         // Texts and links of many readings at once would weigh most.
-        pages.push({ ...page, content: rest, textUtf8: encoder.encode(text), linksJson: packLinks(content) });
+        pages.push({ ...page, content: rest, textUtf8: exactBytes(text), linksJson: packLinks(content) });
       }
     },
     skip,
@@ -135,7 +134,7 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
 function packLinks({ url, links }: ParsedPage): Uint8Array {
   const host = siteHost(new URL(url));
   const own = links.filter((link) => siteHost(new URL(link.url)) === host);
-  return encoder.encode(JSON.stringify(own.slice(0, maxKeptLinks)));
+  return exactBytes(JSON.stringify(own.slice(0, maxKeptLinks)));
 }
 
 /** A "soft 404": status 200, and a title or a headline that says otherwise. */
