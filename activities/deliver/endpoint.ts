@@ -124,7 +124,7 @@ const nearMs = 10_000;
 /** Nothing waits, nothing runs, nothing is known to be unread, no retry is near. */
 export function isIdle(endpoint: Endpoint): boolean {
   if (endpoint.held.size > 0 || endpoint.lanes.some(mayHaveMore)) return false;
-  return endpoint.retryTimes.size === 0 || Math.min(...endpoint.retryTimes) > Date.now() + nearMs;
+  return Math.min(...endpoint.retryTimes) > Date.now() + nearMs;
 }
 
 /** Forgets what was read and not begun; it stays due in the table. */
