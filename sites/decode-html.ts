@@ -1,11 +1,14 @@
 /** Turns the bytes of a page into text, whatever the server, the page or nobody says about its charset. */
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import chardet from 'chardet';
 import { ResultType, Sniffer } from 'encoding-sniffer/sniffer';
 import iconv from 'iconv-lite';
 
 /** How far into a page its `<meta charset>` is looked for; the standard's 1,024 is less than real pages need. */
 const prescanBytes = 8_192;
+/** Without these words only a byte order mark declares anything. */
+const declaration = /charset|encoding/i;
+const markBytes = 4;
 /** Detection gains nothing from more, and costs time by the byte. */
 const detectionBytes = 8_192;
 /** So few bytes beyond ASCII may be valid UTF-8 by chance and still be the declared Asian charset. */
@@ -30,8 +33,13 @@ export function decodeHtml(body: Uint8Array, contentType: string): string {
 }
 
 function chooseEncoding(bytes: Buffer, contentType: string): string {
+  if (isAscii(bytes)) return detectUtf16(bytes) ?? (bytes.includes('\x1b$') ? 'iso-2022-jp' : 'utf-8');
+  const highBytes = countHighBytes(bytes);
+  // Where so many bytes are UTF-8, no declaration counts.
+  if (highBytes >= chanceBytes && isUtf8(bytes)) return detectUtf16(bytes) ?? 'utf-8';
   const page = new Sniffer({ maxBytes: prescanBytes });
-  page.write(bytes.subarray(0, prescanBytes));
+  const head = bytes.subarray(0, prescanBytes);
+  page.write(declaration.test(head.toString('latin1')) ? head : head.subarray(0, markBytes));
   if (page.resultType === ResultType.BOM) return page.encoding;
   const utf16 = detectUtf16(bytes);
   if (utf16 !== undefined) return utf16;
@@ -40,12 +48,10 @@ function chooseEncoding(bytes: Buffer, contentType: string): string {
   const inPage = page.resultType === ResultType.DEFAULT ? undefined : page.encoding;
   const declared = [inHeader, inPage].map(nameOf).filter((name) => name !== undefined);
 
-  const highBytes = countHighBytes(bytes);
-  if (highBytes === 0) return bytes.includes('\x1b$') ? 'iso-2022-jp' : 'utf-8';
   const multibyte = declared.find(
     (name) => multibyteNames.has(name) && countDamage(bytes, name) * 50 <= highBytes,
   );
-  if (isUtf8(bytes) && (multibyte === undefined || highBytes >= chanceBytes)) return 'utf-8';
+  if (multibyte === undefined && isUtf8(bytes)) return 'utf-8';
   if (multibyte !== undefined) return multibyte;
   // A few characters pasted in from elsewhere do not make it another charset.
   if (countDamage(bytes, 'utf-8') * 10 <= highBytes) return 'utf-8';
@@ -87,7 +93,7 @@ function detectUtf16(bytes: Buffer): string | undefined {
 
 function countHighBytes(bytes: Buffer): number {
   let count = 0;
-  for (const byte of bytes) if (byte >= 0x80) count += 1;
+  for (let at = 0, { length } = bytes; at < length; at += 1) count += bytes[at]! >> 7;
   return count;
 }
 

@@ -7,6 +7,7 @@ import {
 } from 'libphonenumber-js/max';
 import type { Fact } from '../../contract/schemas/facts.ts';
 import type { Line } from './lines.ts';
+import { remembering } from './remembering.ts';
 import { foldWord, wordTables } from './words/index.ts';
 
 /** Ends of host names that are a country's by the letter, and anybody's in practice. */
@@ -142,6 +143,13 @@ export function countryOfNationalNumbers(
 
 /** 0 for no number of the country, 1 for one, 2 in the groups that its people write, 3 with their brackets. */
 function nationalForm(printed: string, country: CountryCode): 0 | 1 | 2 | 3 {
+  return nationalForms(`${country} ${printed}`);
+}
+
+/** By the country, a space and the number. */
+const nationalForms = remembering((key) => readNationalForm(key.slice(3), key.slice(0, 2) as CountryCode));
+
+function readNationalForm(printed: string, country: CountryCode): 0 | 1 | 2 | 3 {
   const number = parsePhoneNumberFromString(printed.replace(/[•∙]/g, ' '), country);
   if (number?.country !== country || !number.isValid()) return 0;
   const groups = (text: string): string => text.replace(/^\D+|\D+$/g, '').replace(/\D+/g, ' ');
@@ -150,13 +158,16 @@ function nationalForm(printed: string, country: CountryCode): 0 | 1 | 2 | 3 {
   return printed.includes('(') === usual.includes('(') ? 3 : 2;
 }
 
+/** Of a number in international form. */
+const countryOfNumber = remembering((number) => parsePhoneNumberFromString(number)?.country);
+
 /** By the dialling codes of the numbers that a page shows or calls. */
 export function countryDialled(html: string): string | undefined {
   const countries: string[] = [];
   for (const { 1: digits } of html.matchAll(
     /(?:tel:|>|:)\s{0,2}\(?(?:\+|%2B|00)([1-9][\d\s().-]{7,18}\d)/g,
   )) {
-    const country = parsePhoneNumberFromString(`+${digits!.replace(/\D/g, '')}`)?.country;
+    const country = countryOfNumber(`+${digits!.replace(/\D/g, '')}`);
     if (country !== undefined) countries.push(country);
     if (countries.length >= MAX_WEIGHED) break;
   }
@@ -196,7 +207,7 @@ function countryOfTrade(facts: readonly Fact[], guess: string | undefined): stri
   const numbers = facts.flatMap((fact) => {
     const country =
       fact.kind === 'phone' && fact.value.e164 !== undefined
-        ? parsePhoneNumberFromString(fact.value.e164)?.country
+        ? countryOfNumber(fact.value.e164)
         : undefined;
     const isGuess = country === guess && fact.kind === 'phone' && isNational(fact.value.printed);
     return country === undefined || isGuess ? [] : [country];
@@ -225,7 +236,7 @@ export function renumber(
   return facts.map((fact) => {
     if (fact.kind !== 'phone' || fact.value.e164 === undefined || !isNational(fact.value.printed))
       return fact;
-    const isGuessed = parsePhoneNumberFromString(fact.value.e164)?.country === guess;
+    const isGuessed = countryOfNumber(fact.value.e164) === guess;
     return isGuessed ? { ...fact, value: { printed: fact.value.printed } } : fact;
   });
 }

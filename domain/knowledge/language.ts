@@ -17,8 +17,9 @@ for (const [index, { stopwords }] of wordTables.entries())
 export function readLanguage(root: ElementNode, texts: readonly string[]): string | undefined {
   const text = beginningOf(texts);
   const declared = declaredLanguage(root);
-  const detected = detectLanguage(text);
-  if (detected === undefined) return guessByVocabulary(text, declared);
+  const words = wordsIn(text);
+  const detected = detectLanguage(text, words);
+  if (detected === undefined) return guessByVocabulary(words, declared);
   if (declared === undefined || declared === detected.language) return detected.language;
   const declaredShare = detected.shares.get(declared);
   // Site builders leave lang="en" on sites in any language: only a declaration of a known language can be refuted.
@@ -34,6 +35,10 @@ function beginningOf(texts: readonly string[]): string {
     count += 1;
   }
   return texts.slice(0, count).join('\n');
+}
+
+function wordsIn(text: string): string[] {
+  return foldWord(text.slice(0, SAMPLE_LENGTH)).match(/\p{L}+/gu) ?? [];
 }
 
 const MIN_VOCABULARY_LENGTH = 4;
@@ -56,10 +61,9 @@ const REFUTING_WORDS = 3;
  * For pages of too few words for statistics, such as opening hours and price lists: two words of one language and none more
  * of another. A page that site builders left declared as English may say no more than "Montag 09:00 - 12:00".
  */
-function guessByVocabulary(text: string, declared: string | undefined): string | undefined {
-  const distinct = new Set(foldWord(text.slice(0, SAMPLE_LENGTH)).match(/\p{L}+/gu) ?? []);
+function guessByVocabulary(words: readonly string[], declared: string | undefined): string | undefined {
   const hits = wordTables.map(() => 0);
-  for (const word of distinct) for (const index of vocabulary.get(word) ?? []) hits[index]! += 1;
+  for (const word of new Set(words)) for (const index of vocabulary.get(word) ?? []) hits[index]! += 1;
   const [best, second] = [...hits.entries()].sort((a, b) => b[1] - a[1]) as [
     [number, number],
     [number, number],
@@ -98,14 +102,14 @@ function primarySubtag(tag: string): string | undefined {
 }
 
 /** The language whose frequent words make up the largest share of a text; undefined where none stands out. */
-export function detectLanguage(
+function detectLanguage(
   text: string,
+  words: readonly string[],
 ): { language: string; share: number; shares: Map<string, number> } | undefined {
   const sample = text.slice(0, SAMPLE_LENGTH);
   const kana = sample.match(/[\u3040-\u30ff]/g)?.length ?? 0;
   if (kana > 20 && kana > sample.length / 20)
     return { language: 'ja', share: 1, shares: new Map([['ja', 1]]) };
-  const words = foldWord(sample).match(/\p{L}+/gu) ?? [];
   if (words.length < 12) return undefined;
   const shares = new Map<string, number>();
   const hits = wordTables.map(() => ({ count: 0, distinct: new Set<string>() }));

@@ -1,5 +1,6 @@
 /** Where a page leads: links, image maps, frames, canonical address, refresh. */
 import { elementsOf, elementText, foldSpace, type ElementNode } from './dom.ts';
+import { remembering } from './remembering.ts';
 import type { PageLink } from './types.ts';
 
 const MAX_LINKS = 2000;
@@ -66,20 +67,17 @@ function linkText(element: ElementNode): string {
 }
 
 /** What links lead to, by the root of their page and themselves: all pages of a site repeat the same navigation. */
-const resolved = new Map<string, string | undefined>();
-const MAX_RESOLVED = 2_000;
+const resolved = remembering((key) => {
+  const end = key.indexOf('\n');
+  return resolve(key.slice(end + 1), key.slice(0, end));
+});
 /** Links that mean the same on every page of a host. */
 const ROOTED = /^(?:https?:\/)?\//i;
 
 function absolute(href: string | undefined, base: string): string | undefined {
   if (href === undefined || href.length > MAX_URL_LENGTH) return undefined;
   if (!ROOTED.test(href)) return resolve(href, base);
-  const key = `${rootOf(base)}\n${href}`;
-  if (resolved.has(key)) return resolved.get(key);
-  if (resolved.size >= MAX_RESOLVED) resolved.clear();
-  const found = resolve(href, base);
-  resolved.set(key, found);
-  return found;
+  return resolved(`${rootOf(base)}\n${href}`);
 }
 
 /** Scheme, credentials and host, the part of a page's address that is the same for all pages of a site. */

@@ -9,6 +9,7 @@ import type { Line } from './lines.ts';
 import { containsPhrase, factOf, headingPath, quoteOf, type PageView } from './page-view.ts';
 import { candidatesIn, countDigits, isFormatted, PLACEHOLDER } from './phone-forms.ts';
 import { isBesideIcon, labelsBefore } from './phone-labels.ts';
+import { remembering } from './remembering.ts';
 import { phrases } from './words/index.ts';
 
 /** Numbers that are reserved for stories and examples: North American 555-01xx, British 01632 960xxx, 07700 900xxx. */
@@ -206,18 +207,15 @@ interface ParsedNumber {
   isInternational: boolean;
 }
 
-/** All pages of a site repeat the same few numbers; bounded, for there are many sites. */
-const parsed = new Map<string, ParsedNumber | undefined>();
-const MAX_PARSED = 2_000;
-
 function parse(printed: string, country: string | undefined): ParsedNumber | undefined {
-  const key = `${country ?? ''} ${printed}`;
-  if (parsed.has(key)) return parsed.get(key);
-  const number = parseNumber(printed, country);
-  if (parsed.size >= MAX_PARSED) parsed.clear();
-  parsed.set(key, number);
-  return number;
+  return parsed(`${country ?? ''} ${printed}`);
 }
+
+/** By the country, a space and the number. */
+const parsed = remembering((key) => {
+  const space = key.indexOf(' ');
+  return parseNumber(key.slice(space + 1), key.slice(0, space) || undefined);
+});
 
 function parseNumber(printed: string, country: string | undefined): ParsedNumber | undefined {
   const text = printed

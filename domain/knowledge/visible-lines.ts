@@ -72,7 +72,7 @@ function isForeignSection(
   if (!section || section.heading.length > 80) return false;
   const known = judged.get(section);
   if (known !== undefined) return known;
-  const isForeign = indexOfPhrase(foldWord(section.heading), others) >= 0;
+  const isForeign = indexOfPhrase(headingPath(section)[0]!, others) >= 0;
   judged.set(section, isForeign);
   return isForeign;
 }
@@ -142,12 +142,16 @@ function findNavigation(lines: Line[], language: string | undefined): Set<number
   for (let start = 0; start < lines.length;) {
     let end = start;
     while (end < lines.length && isLinkOnly(lines[end]!)) end += 1;
-    const heading = foldWord(lines[start]?.section?.heading ?? '');
+    if (end === start) {
+      start += 1;
+      continue;
+    }
+    const heading = foldWord(lines[start]!.section?.heading ?? '');
     // A list of links under "Our services" is a list of services.
-    const isOffer = end > start && lines[start]!.region === 'main' && offers.has(heading);
-    const isRun = end > start && !isOffer && (end - start >= MIN_NAV_RUN || isNavList(lines[start]!));
+    const isOffer = lines[start]!.region === 'main' && offers.has(heading);
+    const isRun = !isOffer && (end - start >= MIN_NAV_RUN || isNavList(lines[start]!));
     for (let i = start; i < end; i += 1) if (isRun || lines[i]!.linkCount >= MIN_NAV_RUN) found.add(i);
-    start = Math.max(end, start + 1);
+    start = end;
   }
   return found;
 }

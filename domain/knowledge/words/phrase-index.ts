@@ -63,10 +63,16 @@ function compile(list: readonly string[]): Compiled {
   return made;
 }
 
+/** Where words begin in a text, and the hashes of their first two characters. */
+interface WordStarts {
+  starts: Int32Array;
+  openers: Uint16Array;
+}
+
 /** Shorter texts are walked through as fast as their words are looked up. */
 const MIN_KEPT_LENGTH = 40;
 /** For one page: a piece of it keeps all of it in memory. */
-let wordStarts: Map<string, Int32Array> | undefined;
+let wordStarts: Map<string, WordStarts> | undefined;
 const MAX_KEPT_LENGTH = 1_000_000;
 let keptLength = 0;
 
@@ -81,21 +87,37 @@ export function whileKeepingWords<T>(work: () => T): T {
   }
 }
 
+/** As many words as a text of this length may have, filled anew for each text. */
+let room = new Int32Array(4096);
+
 /** Where in a text no letter or digit stands before, in order. */
-function startsIn(text: string, kept: Map<string, Int32Array>): Int32Array {
+function startsIn(text: string, kept: Map<string, WordStarts>): WordStarts {
   const known = kept.get(text);
   if (known) return known;
-  const starts: number[] = [];
+  const { length } = text;
+  if (room.length < length) room = new Int32Array(2 * length);
+  let count = 0;
   let before = other;
-  for (let at = 0, { length } = text; at < length; at += 1) {
-    if (before < digit) starts.push(at);
+  for (let at = 0; at < length; at += 1) {
+    if (before < digit) {
+      room[count] = at;
+      count += 1;
+    }
     const code = text.charCodeAt(at);
     before = kinds[code]! || kindOf(code);
   }
-  const found = Int32Array.from(starts);
+  const starts = room.slice(0, count);
+  const openers = new Uint16Array(count);
+  for (let index = 0; index < count; index += 1) openers[index] = openerAt(text, starts[index]!);
+  const found = { starts, openers };
   if (keptLength < MAX_KEPT_LENGTH) kept.set(text, found);
-  keptLength += text.length;
+  keptLength += length;
   return found;
+}
+
+/** The hash of two characters; behind the end stands nothing. */
+function openerAt(text: string, at: number): number {
+  return hashOf(text.charCodeAt(at), at + 1 < text.length ? text.charCodeAt(at + 1) : 0);
 }
 
 /**
@@ -106,9 +128,12 @@ export function indexOfPhrase(folded: string, list: readonly string[], boundary:
   const phrases = compile(list);
   const { length } = folded;
   if (wordStarts !== undefined && boundary !== 'letters' && length >= MIN_KEPT_LENGTH) {
-    const starts = startsIn(folded, wordStarts);
-    for (let index = 0; index < starts.length; index += 1)
-      if (opensPhrase(folded, starts[index]!, phrases, boundary)) return starts[index]!;
+    const { starts, openers } = startsIn(folded, wordStarts);
+    const { mayOpen, hasSingles } = phrases;
+    for (let index = 0; index < openers.length; index += 1) {
+      const mayBe = hasSingles || mayOpen[openers[index]!] === 1;
+      if (mayBe && opensPhrase(folded, starts[index]!, phrases, boundary)) return starts[index]!;
+    }
     return -1;
   }
   const blocks = boundary === 'letters' ? letter : digit;
