@@ -45,7 +45,8 @@ export function blockAddresses(page: PageView, index: number, country: string | 
   const line = page.lines[index]!;
   if (line.text.length > MAX_LENGTH || line.ownLength < line.text.length || line.kind === 'alt') return [];
   // Without a number only a line that is no sentence can tell an address.
-  if ((line.text.length > 60 && !/\d/.test(line.text)) || !STREET_WORD.test(line.text)) return [];
+  if ((line.text.length > 60 && !(line.hasDigit && /\d/.test(line.text))) || !STREET_WORD.test(line.text))
+    return [];
   if (line.cells.length > 1)
     return line.cells.flatMap((cell) => {
       const at = line.text.indexOf(cell);

@@ -38,18 +38,21 @@ const PREFIX_COUNTRY: Record<string, string> = {
   N: 'NO',
   NL: 'NL',
 };
+/** A code, a number before a town, or a county. */
+function mayEndAddress({ text, hasDigit }: Line): boolean {
+  return (
+    (hasDigit && /\d{3}|\d ?[A-Z]|\d-\d|[都道府県市].*[\d０-９]|Dublin \d/.test(text)) ||
+    (text.includes('Co') && /\bCo(?:\.|unty)? [A-Z]/.test(text))
+  );
+}
+
 /** Facts of kind `address`. `country` is the site's likely country, for forms that several countries share. */
 export function readAddressFacts(page: PageView, country: string | undefined): Fact[] {
   const facts: Fact[] = [];
   const seen = new Set<string>();
   const there = country ?? countryStated(page.lines.map(({ text }) => text.slice(0, 600)));
   for (const [index, line] of page.lines.entries()) {
-    if (
-      line.ownLength === 0 ||
-      line.text.length > 600 ||
-      !/\d{3}|\d ?[A-Z]|\d-\d|[都道府県市].*[\d０-９]|Dublin \d|\bCo(?:\.|unty)? [A-Z]/.test(line.text) ||
-      facts.length >= 40
-    )
+    if (line.ownLength === 0 || line.text.length > 600 || !mayEndAddress(line) || facts.length >= 40)
       continue;
     const found =
       addressIn(page.lines, index, country, there) ?? addressInJoined(page.lines, index, country, there);

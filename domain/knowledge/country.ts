@@ -206,9 +206,7 @@ export function countryOfEvidence(
 function countryOfTrade(facts: readonly Fact[], guess: string | undefined): string | undefined {
   const numbers = facts.flatMap((fact) => {
     const country =
-      fact.kind === 'phone' && fact.value.e164 !== undefined
-        ? countryOfNumber(fact.value.e164)
-        : undefined;
+      fact.kind === 'phone' && fact.value.e164 !== undefined ? countryOfNumber(fact.value.e164) : undefined;
     const isGuess = country === guess && fact.kind === 'phone' && isNational(fact.value.printed);
     return country === undefined || isGuess ? [] : [country];
   });

@@ -18,6 +18,8 @@ export interface LineText {
   seams: Seam[];
   /** `text` is what the page says, character by character, but for its seams. */
   isAligned: boolean;
+  /** Nothing but printable ASCII, as most texts are. */
+  isPlain: boolean;
   boldPrefix: number;
 }
 
@@ -62,7 +64,15 @@ export class LineTextBuilder {
     if (marks.length === 0 && !UNEVEN.test(raw)) {
       const text = raw.trim();
       const boldPrefix = Math.min(raw.slice(0, boldEnd).trim().length, text.length);
-      return { text, quote: text, seams: [], isAligned: true, boldPrefix, isDetachedNext: false };
+      return {
+        text,
+        quote: text,
+        seams: [],
+        isAligned: true,
+        isPlain: true,
+        boldPrefix,
+        isDetachedNext: false,
+      };
     }
     const visible = dropInvisible(raw);
     const end = marks[marks.length - 1];
@@ -72,7 +82,7 @@ export class LineTextBuilder {
     const text = foldSpace(visible);
     const boldPrefix = boldEnd === 0 ? 0 : foldSpace(dropInvisible(raw.slice(0, boldEnd))).length;
     const quote = isAligned ? text : foldSpace(spaced(raw, marks));
-    return { text, quote, seams: [], isAligned, boldPrefix, isDetachedNext };
+    return { text, quote, seams: [], isAligned, isPlain: false, boldPrefix, isDetachedNext };
   }
 }
 
@@ -108,7 +118,7 @@ function joinPieces(raw: string, marks: readonly Mark[], boldEnd: number): LineT
   text = text.trimEnd();
   const inner = seams.filter(({ at }) => at < text.length);
   const quote = inner.length === 0 ? text : foldSpace(spaced(text, inner));
-  return { text, quote, seams: inner, isAligned: true, boldPrefix };
+  return { text, quote, seams: inner, isAligned: true, isPlain: false, boldPrefix };
 }
 
 function spaced(text: string, tags: readonly { at: number }[]): string {

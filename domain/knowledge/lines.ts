@@ -30,6 +30,8 @@ export interface Line {
   isAligned: boolean;
   /** `text` in lower case without accents. */
   folded: string;
+  /** Whether a digit stands in it, narrow or wide: most of what is looked for needs one. */
+  hasDigit: boolean;
   /** Cells of a row (two or more), otherwise empty. */
   cells: string[];
   /** First line of a row's first cell: where a cell holds name and description, the name. */
@@ -56,6 +58,9 @@ export interface Line {
   /** For `summary`: its `details`; for `term` and `definition`: their list. */
   group: ElementNode | undefined;
 }
+
+/** What `hasDigit` says of a text. */
+export const holdsDigit = (text: string): boolean => /[\d\uff10-\uff19]/.test(text);
 
 /** A line before rows are joined. */
 export type RawLine = Line & { row: ElementNode | undefined; cell: number };

@@ -23,6 +23,7 @@ const names = [
   'months',
 ] as const;
 export type Topic = (typeof names)[number];
+const BITS = Object.fromEntries(names.map((name, at) => [name, 1 << at])) as Record<Topic, number>;
 
 /** The lists of one language, ready to be looked for. */
 export interface OfferTopics {
@@ -63,8 +64,8 @@ export function offerTopicsOf(words: WordTable): OfferTopics {
   };
   const made: OfferTopics = {
     index: indexTopics(
-      names.map((name, bit) => ({
-        ...{ phrases: phrases(lists[name][0]), topic: 1 << bit },
+      names.map((name) => ({
+        ...{ phrases: phrases(lists[name][0]), topic: BITS[name] },
         boundary: lists[name][1] ?? 'word',
       })),
     ),
@@ -82,5 +83,5 @@ export function offerTopicsOf(words: WordTable): OfferTopics {
 /** Tells of each topic whether a folded text touches it; the text is read once. */
 export function topicsOf(folded: string, { index }: OfferTopics): (topic: Topic) => boolean {
   const found = topicsIn(folded, index);
-  return (topic) => (found & (1 << names.indexOf(topic))) !== 0;
+  return (topic) => (found & BITS[topic]) !== 0;
 }

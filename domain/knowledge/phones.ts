@@ -23,15 +23,15 @@ export function readPhones(page: PageView, country: string | undefined): Fact[] 
   const faxes = new Set(inColumns.flatMap((printed) => parse(printed, country)?.e164 ?? []));
   for (const [index, line] of page.lines.entries()) {
     if (facts.length > MAX_FACTS) break;
-    if (countDigits(line.text) < 3) continue;
+    if (!line.hasDigit || countDigits(line.text) < 3) continue;
     const text = ownPart(line, page.words);
-    const above = labelAbove(page, index);
     let isToldAbove = false;
     let isFirst = true;
     let before: Before | undefined;
     for (const { printed, start, isVanity, labelAt } of candidatesIn(text)) {
       const labels = labelsBefore(text, labelAt, page);
       if (isFirst && !labels.isPhone && !labels.isFax) {
+        const above = labelAbove(page, index);
         labels.isFax = above === 'fax';
         isToldAbove = above === 'phone';
       }
@@ -88,9 +88,9 @@ function isListed(between: string): boolean {
 /** Numbers in national form that a label tells or that are written like one, as printed; the first few. */
 export function nationalNumbers(page: PageView): string[] {
   const numbers: string[] = [];
-  for (const { text, ownLength } of page.lines) {
+  for (const { text, ownLength, hasDigit } of page.lines) {
     if (numbers.length >= 4) break;
-    if (ownLength === 0 || text.length > 300 || countDigits(text) < 7) continue;
+    if (!hasDigit || ownLength === 0 || text.length > 300 || countDigits(text) < 7) continue;
     for (const { printed, labelAt } of candidatesIn(text)) {
       const { isPhone, isOther } = labelsBefore(text, labelAt, page);
       if (!isOther && (isPhone || isFormatted(printed, false)) && countDigits(printed) >= 8)

@@ -58,7 +58,7 @@ export class PriceReader {
   readPriced(line: Line, index: number): boolean {
     this.book.turnTo(line);
     if (line.region === 'header' && line.kind !== 'heading' && line.text.length > 80) return false;
-    if (!/\d/.test(line.text))
+    if (!line.hasDigit || !/\d/.test(line.text))
       return line.kind === 'row' ? this.rows.readRow(line, index) : this.readFree(line);
     if (looksLikeHours(line, this.book.offers.page)) return false;
     if (line.kind === 'row') return this.rows.readRow(line, index);

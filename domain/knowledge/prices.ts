@@ -127,13 +127,19 @@ function dashedPrices(text: string, words: WordTable): Price[] {
 export function bareAmount(cell: string, words: WordTable): { min: number; max?: number } | undefined {
   const text = narrow(cell.slice(0, 40).trim());
   const folded = foldWord(text);
-  const from = phrases(words.price.from).find((phrase) => folded.startsWith(`${phrase} `));
+  const from = opening(folded, words.price.from);
   const match = BARE.exec(from === undefined ? text : text.slice(from.length));
   if (!match) return undefined;
   const min = amount(match[1]!);
   const max = match[2] === undefined ? min : amount(match[2]);
   if (min === undefined || max === undefined) return undefined;
   return from === undefined ? { min, max } : { min };
+}
+
+/** The phrase that a folded text begins with, words behind it. */
+function opening(folded: string, list: string): string | undefined {
+  if (!folded.includes(' ')) return undefined;
+  return phrases(list).find((phrase) => folded[phrase.length] === ' ' && folded.startsWith(phrase));
 }
 
 /** ISO 4217 code of the first sign or name of a currency in a text. */
@@ -158,10 +164,12 @@ function widen(
   end: number,
   words: WordTable,
 ): { text: string; start: number; end: number } {
+  // Most cells hold nothing but their price.
+  if (start === 0 && end === text.length) return { text: text.trim(), start, end };
   const folded = foldWord(text);
   let from = start;
   const before = folded.slice(Math.max(0, start - 24), start);
-  for (const phrase of [...phrases(words.price.from), ...phrases(words.price.upTo)]) {
+  for (const phrase of before === '' ? [] : [...phrases(words.price.from), ...phrases(words.price.upTo)]) {
     const at = before.lastIndexOf(phrase);
     const isDirect =
       at >= 0 && before.slice(at + phrase.length).trim() === '' && !/[\p{L}]/u.test(before[at - 1] ?? ' ');
@@ -201,8 +209,7 @@ function isUnit(unit: string, words: WordTable): boolean {
 /** "From $40" and "$40+" name no upper end, "up to $40" no lower one. */
 function openEnds(price: Price, words: WordTable): Price {
   const folded = foldWord(price.text);
-  const startsWith = (list: string): boolean =>
-    phrases(list).some((phrase) => folded.startsWith(`${phrase} `));
+  const startsWith = (list: string): boolean => opening(folded, list) !== undefined;
   const { min, max, ...rest } = price;
   if (min !== max) return price;
   const { upTo, from } = words.price;

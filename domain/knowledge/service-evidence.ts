@@ -116,7 +116,15 @@ const together: readonly (readonly [string, string])[] = [
   ['heading has offers', 'share of offered words'],
   ['share of offered words', 'share of no name'],
 ];
-const TOGETHER = together.map(([one, other]) => ({ one, other, name: `${one} × ${other}` }));
+/** By kind, for a group is of one kind only. */
+const TOGETHER = new Map(
+  candidateKinds.map((kind) => [
+    kind,
+    together
+      .filter(([one]) => !one.startsWith('kind ') || one === `kind ${kind}`)
+      .map(([one, other]) => ({ one, other, name: `${one} × ${other}` })),
+  ]),
+);
 const shareNames = new Map<string, string>();
 
 /** The name of the share of a group that has a piece of evidence; names are few and are built once. */
@@ -146,7 +154,7 @@ export function evidenceOn(group: Group, around: Surroundings): GroupEvidence {
   for (const evidence of summed)
     for (const [name, value] of evidence) sums.set(name, (sums.get(name) ?? 0) + value);
   for (const [name, sum] of sums) shared.set(shareOf(name), sum / summed.length);
-  for (const { one, other, name } of TOGETHER) {
+  for (const { one, other, name } of TOGETHER.get(group.kind)!) {
     const value = shared.get(one);
     const factor = value && shared.get(other);
     if (factor) shared.set(name, value * factor);

@@ -81,6 +81,7 @@ function joinHeadings(lines: readonly Line[], kept: Set<Line>): Line[] {
       quote,
       lead: text,
       folded: `${last.folded} ${line.folded}`,
+      hasDigit: last.hasDigit || line.hasDigit,
       seams: [],
       isAligned: last.isAligned && line.isAligned,
       isDetached: last.isDetached,

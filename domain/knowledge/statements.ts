@@ -37,7 +37,7 @@ export function readStatements(page: PageView, taken: ReadonlySet<Line>): Fact[]
       line.text.length > 20_000 ||
       !line.isAligned ||
       (indexOfPhrase(line.folded, either, 'stem') < 0 &&
-        !(/\d{4}/.test(line.text) && SINCE.test(` ${line.folded}`)))
+        !(line.hasDigit && /\d{4}/.test(line.text) && SINCE.test(` ${line.folded}`)))
     )
       continue;
     for (const { text, start } of sentencesOf(withoutCredits(line.text, page.words, line.folded))) {

@@ -62,6 +62,7 @@ function rowOf(row: ElementNode, columns: RawLine[][], isVerbatim: boolean): Lin
     kind: 'row',
     text,
     folded: foldWord(text),
+    hasDigit: all.some((line) => line.hasDigit),
     // Cells that were taken crosswise do not stand side by side in the page: the last one is what can be quoted.
     quote: isWhole ? all.map((line) => line.quote).join(' ') : all[all.length - 1]!.quote,
     seams: isWhole ? seamsOf(all) : [],

@@ -9,7 +9,7 @@ import {
   type TextNode,
 } from './dom.ts';
 import { LineTextBuilder, type LineText } from './line-text.ts';
-import type { Line, LineKind, RawLine } from './lines.ts';
+import { holdsDigit, type Line, type LineKind, type RawLine } from './lines.ts';
 import { isHeadingElement, withSections } from './sections.ts';
 import { joinRows } from './table-rows.ts';
 import { isHidden, isNeverShown, isStruck, regionOf, type Region } from './visibility.ts';
@@ -131,7 +131,11 @@ class LineWalker {
     if (text.length < 2 || text.length > 300) return;
     const quote = foldSpace(alt!);
     const isAligned = text === quote;
-    const line = this.newLine('alt', { text, quote, seams: [], isAligned, boldPrefix: 0 }, frame);
+    const line = this.newLine(
+      'alt',
+      { text, quote, seams: [], isAligned, isPlain: false, boldPrefix: 0 },
+      frame,
+    );
     line.isBold = false;
     // An icon inside a line must not cut the line in two: alt texts stand apart, after all others.
     if (this.alts.length < 500)
@@ -160,7 +164,8 @@ class LineWalker {
       quote,
       seams,
       isAligned,
-      folded: foldWord(text),
+      folded: own.isPlain ? text.toLowerCase() : foldWord(text),
+      hasDigit: holdsDigit(text),
       cells: [],
       lead: text,
       region: frame.region,

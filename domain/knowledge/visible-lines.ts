@@ -2,7 +2,7 @@
 import { namedLike } from './dom.ts';
 import { isInjection, ORDER_HINTS } from './injection.ts';
 import { containsPhrase, headingPath, quoteOf, sentencesOf } from './page-view.ts';
-import type { Line, Section } from './lines.ts';
+import { holdsDigit, type Line, type Section } from './lines.ts';
 import { foldWord, phrases, wordsOf } from './words/index.ts';
 import { indexOfPhrase } from './words/phrase-index.ts';
 
@@ -55,7 +55,8 @@ function markForeign(lines: Line[], names: readonly string[], title: string): Li
     const isBelow = line.afterBreak && line.container === block;
     const next = lines[index + 1];
     // Most lines hold no contact data and lead to none.
-    const matters = /[\d@]/.test(line.text) || (next?.afterBreak && next.container === line.container);
+    const isContact = (line.hasDigit && /\d/.test(line.text)) || line.text.includes('@');
+    const matters = isContact || (next?.afterBreak && next.container === line.container);
     const at = matters && line.text.length <= 600 ? indexOfPhrase(line.folded, others) : -1;
     block = isBelow || (at >= 0 && at < 40) ? line.container : undefined;
     if (isBelow || (matters && isForeignSection(line.section, others, judged))) line.ownLength = 0;
@@ -92,9 +93,12 @@ function namesBeside(names: readonly string[], title: string): readonly string[]
 
 /** Template leftovers, consent notes, orders to machines. */
 export function isUnwantedText(text: string, folded: string = foldWord(text.slice(0, 5000))): boolean {
-  if (indexOfPhrase(folded, HINTS, 'stem') < 0 && !/[<[#]/.test(folded)) return false;
+  if (indexOfPhrase(folded, HINTS, 'stem') < 0 && !hasSign(folded)) return false;
   return LEFTOVERS.test(folded) || (folded.length < 600 && CONSENT.test(folded)) || isInjection(folded);
 }
+
+/** Three searches cost less than one pattern of them. */
+const hasSign = (text: string): boolean => text.includes('<') || text.includes('[') || text.includes('#');
 
 /** What customers say is theirs: their prices and times are not stated by the business. */
 function isTestimonial(line: Line, headings: readonly string[], judged: WeakMap<Section, boolean>): boolean {
@@ -124,6 +128,7 @@ function soundBeginning(line: Line): Line | undefined {
     quote: quoteOf(line, 0, text.length),
     seams: line.seams.filter(({ at }) => at < text.length),
     folded: foldWord(text),
+    hasDigit: line.hasDigit && holdsDigit(text),
     lead: text,
     linkedLength: 0,
     linkCount: 0,

@@ -1,6 +1,6 @@
 /** The stretches of a page that may tell opening hours. */
 import { containsPhrase, quoteOf, quoteOfRun, sentencesOf, type PageView } from '../page-view.ts';
-import type { Line } from '../lines.ts';
+import { holdsDigit, type Line } from '../lines.ts';
 import { foldWord } from '../words/index.ts';
 import { namesHours, type HoursContext } from './context.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -16,8 +16,6 @@ export interface Piece {
 
 /** Longer texts are taken sentence by sentence. */
 export const MAX_LINE_LENGTH = 240;
-/** A cheap test before tokenizing: hours need a digit or one of a few words. */
-const DIGIT = /\d|[０-９]/;
 /** Where one sentence may end and another begin. */
 const STOP = /[.!?]\s+\p{Lu}|。/u;
 const MAX_COLUMN = 10;
@@ -27,7 +25,7 @@ export function* piecesOf({ lines }: PageView, context: HoursContext): Generator
   const { lexicon, statusWords } = context;
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index]!;
-    if (line.kind === 'alt' && !DIGIT.test(line.text)) continue;
+    if (line.kind === 'alt' && !line.hasDigit) continue;
     const crossed =
       crossTable(lines, index, context) ??
       crossColumns(lines, index, lexicon) ??
@@ -38,13 +36,16 @@ export function* piecesOf({ lines }: PageView, context: HoursContext): Generator
       continue;
     }
     const isLong = line.text.length > MAX_LINE_LENGTH;
-    if (isLong && !DIGIT.test(line.text) && !containsPhrase(line.folded, statusWords)) continue;
+    if (isLong && !line.hasDigit && !containsPhrase(line.folded, statusWords)) continue;
     for (const text of textsOf(line, isLong, context)) {
       if (text.length > MAX_LINE_LENGTH) continue;
       const isHeading = line.kind === 'heading' && text.length < 60;
       const folded = text === line.text ? line.folded : foldWord(text);
       const mayTell =
-        DIGIT.test(text) || isHeading || text.length < 40 || containsPhrase(folded, statusWords);
+        (line.hasDigit && holdsDigit(text)) ||
+        isHeading ||
+        text.length < 40 ||
+        containsPhrase(folded, statusWords);
       if (mayTell) yield { text, folded, quote: quoteOfPiece(line, text), line };
     }
   }
@@ -52,7 +53,7 @@ export function* piecesOf({ lines }: PageView, context: HoursContext): Generator
 
 /** The whole line where it speaks of nothing but hours, else its sentences. */
 function textsOf(line: Line, isLong: boolean, { lexicon, statusWords }: HoursContext): string[] {
-  const mayTell = isLong || DIGIT.test(line.text) || containsPhrase(line.folded, statusWords);
+  const mayTell = isLong || line.hasDigit || containsPhrase(line.folded, statusWords);
   if (!isLong && (!mayTell || line.cells.length > 0 || !STOP.test(line.text))) return [line.text];
   if (!isLong && parseHoursLine(line.text, lexicon).strangers === 0) return [line.text];
   return sentencesOf(line.text.slice(0, 20_000)).map(({ text }) => text);
@@ -73,11 +74,10 @@ export interface Crossed {
 
 /** "11–22" over "Mon–Wed", "11–23" over "Thu": short lines that begin with times and end with days. */
 function timesFirst(lines: readonly Line[], from: number, lexicon: Lexicon): Crossed | undefined {
-  const [before, next] = [lines[from - 1], lines[from + 1]];
+  const [before, times, next] = [lines[from - 1], lines[from], lines[from + 1]];
   // Cheap, and true of every such pair.
-  if (!isShort(next) || !namesHours(next.text, next.folded, lexicon)) return undefined;
-  if (!isShort(lines[from]) || !DIGIT.test(lines[from].text) || !isTimes(lines[from].text, lexicon))
-    return undefined;
+  if (!isShort(times) || !times.hasDigit || !isShort(next)) return undefined;
+  if (!namesHours(next.text, next.folded, lexicon) || !isTimes(times.text, lexicon)) return undefined;
   if (isShort(before) && isDays(before.text, lexicon)) return undefined;
   const run: Line[] = [];
   for (
