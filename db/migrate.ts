@@ -11,6 +11,7 @@ import { up as machinery } from './migrations/005-machinery.ts';
 import { up as stream } from './migrations/006-stream.ts';
 import { up as sites } from './migrations/007-sites.ts';
 import { up as failedOperations } from './migrations/008-failed-operations.ts';
+import { up as cheaperEvents } from './migrations/009-cheaper-events.ts';
 
 /** In order; a released migration never changes. */
 const migrations: Record<string, (knex: Knex) => Promise<void>> = {
@@ -23,6 +24,7 @@ const migrations: Record<string, (knex: Knex) => Promise<void>> = {
   '006-stream': stream,
   '007-sites': sites,
   '008-failed-operations': failedOperations,
+  '009-cheaper-events': cheaperEvents,
 };
 
 const source: Knex.MigrationSource<string> = {
