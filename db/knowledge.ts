@@ -3,6 +3,7 @@ import type { Fact } from '../contract/schemas/facts.ts';
 import type { Knowledge, PageContent } from '../domain/knowledge/types.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
+import { rawPrepared } from './effects.ts';
 import { fetchPage, type PageRequest } from './pages.ts';
 
 export interface SitePageRow {
@@ -103,10 +104,13 @@ export async function findKnowledge(
   agentId: string,
   number: number,
 ): Promise<KnowledgeRow | null> {
-  const row = (await db('knowledge_snapshots')
-    .where({ account_id: accountId, agent_id: agentId, number })
-    .first()) as KnowledgeRow | undefined;
-  return row ?? null;
+  const { rows } = await rawPrepared<{ rows: KnowledgeRow[] }>(
+    db,
+    'find-knowledge',
+    'select * from knowledge_snapshots where account_id = ? and agent_id = ? and number = ?',
+    [accountId, agentId, number],
+  );
+  return rows[0] ?? null;
 }
 
 /** The facts of a snapshot alone; none where there is no such snapshot. */

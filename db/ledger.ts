@@ -2,6 +2,7 @@
 import type { Released, ResourceKind } from '../contract/schemas/operations.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
+import { rawPrepared } from './effects.ts';
 
 export interface LedgerRow {
   id: string;
@@ -27,7 +28,9 @@ export async function planResource(
   accountId: AccountId,
   plan: Pick<LedgerRow, 'id' | 'operation_id' | 'agent_id' | 'platform' | 'kind' | 'reference'>,
 ): Promise<LedgerRow> {
-  const { rows } = await db.raw<{ rows: LedgerRow[] }>(
+  const { rows } = await rawPrepared<{ rows: LedgerRow[] }>(
+    db,
+    'plan-resource',
     `insert into platform_resources (id, account_id, operation_id, agent_id, platform, kind, reference, status)
      values (?, ?, ?, ?, ?, ?, ?, 'planned')
      on conflict (platform, reference) do update set reference = excluded.reference returning *`,
@@ -44,13 +47,12 @@ export async function recordResource(
   vendorId: string,
   detail: Record<string, string> | null,
 ): Promise<void> {
-  await db('platform_resources')
-    .where({ account_id: accountId, id })
-    .update({
-      vendor_id: vendorId,
-      detail: detail === null ? null : JSON.stringify(detail),
-      status: 'created',
-    });
+  await rawPrepared(
+    db,
+    'record-resource',
+    `update platform_resources set vendor_id = ?, detail = ?::json, status = 'created' where account_id = ? and id = ?`,
+    [vendorId, detail === null ? null : JSON.stringify(detail), accountId, id],
+  );
 }
 
 /** Everything that an operation asked for, oldest first. */
@@ -59,9 +61,13 @@ export async function listResources(
   accountId: AccountId,
   operationId: string,
 ): Promise<LedgerRow[]> {
-  return await db<LedgerRow>('platform_resources')
-    .where({ account_id: accountId, operation_id: operationId })
-    .orderBy('id');
+  const { rows } = await rawPrepared<{ rows: LedgerRow[] }>(
+    db,
+    'list-resources',
+    'select * from platform_resources where account_id = ? and operation_id = ? order by id',
+    [accountId, operationId],
+  );
+  return rows;
 }
 
 /** Notes that nothing of it is left at the vendor. */

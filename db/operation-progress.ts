@@ -3,6 +3,7 @@ import type { ErrorObject } from '../contract/errors.ts';
 import type { OperationKind, StepNote } from '../contract/schemas/operations.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
+import { rawPrepared } from './effects.ts';
 import type { OperationRow } from './operations.ts';
 
 /**
@@ -17,24 +18,33 @@ export async function startStep<K extends OperationKind>(
   operationId: string,
   step: { kind: K; index: number; attempt: number; previousFinishedAt: string | null },
 ): Promise<OperationRow<K> | null> {
-  const { rows } = await db.raw<{ rows: OperationRow<K>[] }>(
-    `update operations set updated_at = now(), steps = (
-       select jsonb_agg(case
-         when position = cast(:index as int) + 1 then step || jsonb_build_object('status', 'running', 'attempt', cast(:attempt as int),
-           'started_at', coalesce(step ->> 'started_at', cast(:now as text)))
-         when position <= cast(:index as int) and step ->> 'status' = 'running' and cast(:previousFinishedAt as text) is not null
-           then step || jsonb_build_object('status', 'succeeded', 'finished_at', cast(:previousFinishedAt as text))
-         when position <= cast(:index as int) and step ->> 'status' = 'pending'
-           then step || jsonb_build_object('status', 'skipped')
-         else step end order by position)
-       from jsonb_array_elements(steps) with ordinality as s(step, position))
-     where account_id = :accountId and id = :operationId and kind = :kind
-       and status = 'pending' and not undoing and (cancel_requested_at is null or irrevocable)
-     returning *`,
-    { ...step, now: new Date().toISOString(), accountId, operationId },
-  );
+  const { rows } = await rawPrepared<{ rows: OperationRow<K>[] }>(db, 'start-step', startStepSql, [
+    step.index,
+    step.attempt,
+    new Date().toISOString(),
+    step.previousFinishedAt,
+    accountId,
+    operationId,
+    step.kind,
+  ]);
   return rows[0] ?? null;
 }
+
+const startStepSql = `
+  with given as (select ?::int as index, ?::int as attempt, ?::text as now, ?::text as previous_finished_at)
+  update operations set updated_at = now(), steps = (
+    select jsonb_agg(case
+      when position = index + 1 then step || jsonb_build_object('status', 'running', 'attempt', attempt,
+        'started_at', coalesce(step ->> 'started_at', now))
+      when position <= index and step ->> 'status' = 'running' and previous_finished_at is not null
+        then step || jsonb_build_object('status', 'succeeded', 'finished_at', previous_finished_at)
+      when position <= index and step ->> 'status' = 'pending'
+        then step || jsonb_build_object('status', 'skipped')
+      else step end order by position)
+    from given, jsonb_array_elements(steps) with ordinality as s(step, position))
+  where account_id = ? and id = ? and kind = ?
+    and status = 'pending' and not undoing and (cancel_requested_at is null or irrevocable)
+  returning *`;
 
 /** Keeps what a running step has to tell beside its success; in the place of what an earlier attempt told. */
 export async function noteStep(
@@ -72,12 +82,13 @@ export async function completeOperation(
   operationId: string,
   result: { phoneNumber: string | null; version: number | null },
 ): Promise<void> {
-  await tx.raw(
-    `update operations set status = 'active', phone_number = ?, version = ?, finished_at = clock_timestamp(),
-       updated_at = now(), steps = ${endedSteps('succeeded')}
-     where account_id = ? and id = ? and status = 'pending'`,
-    [result.phoneNumber, result.version, new Date().toISOString(), accountId, operationId],
-  );
+  await rawPrepared(tx, 'complete-operation', completeSql, [
+    result.phoneNumber,
+    result.version,
+    new Date().toISOString(),
+    accountId,
+    operationId,
+  ]);
 }
 
 /** Ends an operation as failed; the step that was running ends with it. Null where it had already ended. */
@@ -101,6 +112,11 @@ const endedSteps = (status: 'succeeded' | 'failed') => `(
   select jsonb_agg(case when step ->> 'status' = 'running'
     then step || jsonb_build_object('status', '${status}', 'finished_at', ?::text) else step end order by position)
   from jsonb_array_elements(steps) with ordinality as s(step, position))`;
+
+const completeSql = `
+  update operations set status = 'active', phone_number = ?, version = ?, finished_at = clock_timestamp(),
+    updated_at = now(), steps = ${endedSteps('succeeded')}
+  where account_id = ? and id = ? and status = 'pending'`;
 
 export type CancelOutcome = 'unknown' | 'ended' | 'irrevocable' | 'requested' | 'not_started';
 

@@ -27,20 +27,14 @@ export interface NewSitePage {
 
 /**
  * Makes `pages`, in reading order, what is kept of an agent's site. A page whose address was known keeps its id; one
- * that is unchanged is only noted as read again. Repeating it changes nothing.
+ * that is unchanged is only noted as read again. One statement; repeating it changes nothing.
  */
 export async function replaceSitePages(
-  tx: Tx,
+  db: Db | Tx,
   accountId: AccountId,
   agentId: string,
   pages: readonly NewSitePage[],
 ): Promise<void> {
-  const urls = pages.map(({ url }) => url);
-  await tx.raw('delete from site_pages where account_id = ? and agent_id = ? and not (url = any(?))', [
-    accountId,
-    agentId,
-    urls,
-  ]);
   const rows = pages.map((page, position) => ({
     id: page.id,
     account_id: accountId,
@@ -56,22 +50,35 @@ export async function replaceSitePages(
     etag: page.etag ?? null,
     last_modified: page.lastModified ?? null,
     reader_version: page.readerVersion,
-    fetched_at: tx.fn.now(),
+    fetched_at: db.fn.now(),
   }));
-  const fresh = rows.filter((_row, index) => !pages[index]?.isUnchanged);
-  if (fresh.length > 0) {
-    const { id: _id, account_id: _account, agent_id: _agent, url: _url, ...changing } = fresh[0]!;
-    await tx('site_pages')
-      .insert(fresh)
-      .onConflict(['agent_id', 'url'])
-      .merge(Object.keys(changing) as (keyof typeof changing)[])
-      .where('site_pages.account_id', accountId);
-  }
   const kept = rows
     .filter((_row, index) => pages[index]?.isUnchanged)
     .map(({ url, position, etag, last_modified }) => ({ url, position, etag, last_modified }));
-  if (kept.length === 0) return;
-  await tx.raw(
+  const statement = db
+    .queryBuilder()
+    .with(
+      'gone',
+      db.raw('delete from site_pages where account_id = ? and agent_id = ? and not (url = any(?))', [
+        accountId,
+        agentId,
+        rows.map(({ url }) => url),
+      ]),
+    );
+  if (kept.length > 0) void statement.with('kept', keepSql(db, accountId, agentId, kept));
+  const fresh = rows.filter((_row, index) => !pages[index]?.isUnchanged);
+  if (fresh.length === 0) return void (await statement.select(db.raw('1')));
+  const { id: _id, account_id: _account, agent_id: _agent, url: _url, ...changing } = fresh[0]!;
+  await statement
+    .insert(fresh)
+    .into('site_pages')
+    .onConflict(['agent_id', 'url'])
+    .merge(Object.keys(changing) as (keyof typeof changing)[])
+    .where('site_pages.account_id', accountId);
+}
+
+function keepSql(db: Db | Tx, accountId: AccountId, agentId: string, kept: readonly object[]) {
+  return db.raw(
     `update site_pages p set position = k.position, etag = k.etag, last_modified = k.last_modified, fetched_at = now()
      from jsonb_to_recordset(?::jsonb) as k (url text, position integer, etag text, last_modified text)
      where p.account_id = ? and p.agent_id = ? and p.url = k.url`,

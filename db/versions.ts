@@ -2,6 +2,7 @@
 import type { Overrides, VersionPart } from '../domain/agent-life.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
+import { rawPrepared } from './effects.ts';
 
 export interface PromptVersion {
   businessName: string;
@@ -83,10 +84,13 @@ export async function findVersion(
   agentId: string,
   number: number,
 ): Promise<VersionRow | null> {
-  const row = (await db('prompt_versions')
-    .where({ account_id: accountId, agent_id: agentId, number })
-    .first()) as VersionRow | undefined;
-  return row ?? null;
+  const { rows } = await rawPrepared<{ rows: VersionRow[] }>(
+    db,
+    'find-version',
+    'select * from prompt_versions where account_id = ? and agent_id = ? and number = ?',
+    [accountId, agentId, number],
+  );
+  return rows[0] ?? null;
 }
 
 /** The prompt of a version, drafts included. */

@@ -49,16 +49,12 @@ export async function readSite(
         isUnchanged: page.isUnchanged === true,
       }));
       const notes = notesOf(reading);
+      if (notes.length === 0 && context.info.attempt === 1)
+        return await replaceSitePages(db, input.accountId, input.agentId, pages);
+      const index = stepIndex('provision_agent', 'readSite');
       await db.transaction(async (tx) => {
         await replaceSitePages(tx, input.accountId, input.agentId, pages);
-        if (notes.length > 0 || context.info.attempt > 1)
-          await noteStep(
-            tx,
-            input.accountId,
-            input.operationId,
-            stepIndex('provision_agent', 'readSite'),
-            notes,
-          );
+        await noteStep(tx, input.accountId, input.operationId, index, notes);
       });
     } catch (error) {
       throw siteFailure(error, context.info.attempt);
