@@ -7,6 +7,8 @@ import { SiteError } from '../sites/types.ts';
 /** What a failure says to the client, beside its code (the failure's type) and message. */
 export interface FailureDetail {
   retryable: boolean;
+  /** Before another try, where the other side has asked for it. */
+  retryAfterMs?: number;
 }
 
 /** A final failure with a code of the contract. */
@@ -64,13 +66,18 @@ function failureOf(options: {
   cause: unknown;
   nextRetryDelay?: number;
 }): ApplicationFailure {
-  const detail: FailureDetail = { retryable: options.retryable };
+  const { nextRetryDelay } = options;
+  const detail: FailureDetail = {
+    retryable: options.retryable,
+    // For the workflow: of the failure's own delay the SDK tells the server alone.
+    ...(nextRetryDelay === undefined ? {} : { retryAfterMs: nextRetryDelay }),
+  };
   return ApplicationFailure.create({
     type: options.code,
     message: options.message,
     nonRetryable: options.nonRetryable,
     details: [detail],
     ...(options.cause instanceof Error ? { cause: options.cause } : {}),
-    ...(options.nextRetryDelay === undefined ? {} : { nextRetryDelay: options.nextRetryDelay }),
+    ...(nextRetryDelay === undefined ? {} : { nextRetryDelay }),
   });
 }

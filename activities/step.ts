@@ -3,7 +3,7 @@ import { Context } from '@temporalio/activity';
 import type { OperationKind } from '../contract/schemas/operations.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { startStep } from '../db/operation-progress.ts';
-import type { OperationRow } from '../db/operations.ts';
+import { findOperation, type OperationRow } from '../db/operations.ts';
 import { stepIndex, type OperationSteps } from '../domain/operations.ts';
 import type { StepInput } from '../workflows/inputs.ts';
 import { finalFailure } from './errors.ts';
@@ -25,7 +25,8 @@ export async function runStep<K extends OperationKind>(
   which: StepOf<K>,
   work: (operation: OperationRow<K>) => Promise<void>,
 ): Promise<string> {
-  await work(await beginStep(db, input, which));
+  const operation = await beginUnlessActive(db, input, which);
+  if (operation) await work(operation);
   return new Date().toISOString();
 }
 
@@ -33,14 +34,29 @@ export async function runStep<K extends OperationKind>(
 export async function beginStep<K extends OperationKind>(
   db: Db | Tx,
   input: StepInput,
-  { kind, step }: StepOf<K>,
+  which: StepOf<K>,
 ): Promise<OperationRow<K>> {
-  const operation = await startStep(db, input.accountId, input.operationId, {
-    kind,
-    index: stepIndex(kind, step),
-    attempt: Context.current().info.attempt,
-    previousFinishedAt: input.previousFinishedAt,
-  });
-  if (!operation) throw finalFailure('CANCELED', 'The operation was cancelled.', false);
+  const operation = await beginUnlessActive(db, input, which);
+  if (!operation) throw cancelled();
   return operation;
 }
+
+/** The same, but null once the operation is active: steps whose task was lost after the last of them are run again. */
+export async function beginUnlessActive<K extends OperationKind>(
+  db: Db | Tx,
+  input: StepInput,
+  { kind, step }: StepOf<K>,
+): Promise<OperationRow<K> | null> {
+  const { accountId, operationId } = input;
+  const operation = await startStep(db, accountId, operationId, {
+    kind,
+    index: stepIndex(kind, step),
+    attempt: Context.current().info.attempt + (input.earlierAttempts ?? 0),
+    previousFinishedAt: input.previousFinishedAt,
+  });
+  if (operation) return operation;
+  if ((await findOperation(db, accountId, operationId))?.status === 'active') return null;
+  throw cancelled();
+}
+
+const cancelled = () => finalFailure('CANCELED', 'The operation was cancelled.', false);

@@ -12,6 +12,8 @@ export interface OperationInput {
 export interface StepInput extends OperationInput {
   /** When the step before ended; null for the first one. */
   previousFinishedAt: string | null;
+  /** Of the step, before this activity; they count with its own. */
+  earlierAttempts?: number;
 }
 
 /** One endpoint of one subscription. */

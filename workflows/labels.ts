@@ -3,10 +3,13 @@
 /** Summaries of activities. */
 export const labels = {
   readSite: "Read the business's site",
+  composeKnowledge: 'Knowledge from its pages',
+  composePrompt: 'Prompt and greeting',
   deploy: 'Knowledge base and agent',
   acquireNumber: 'A phone number',
   assignNumber: 'Number to agent',
   verifyLive: 'Ask the live agent',
+  activate: 'The agent is real',
   releaseNumber: 'Give the number back',
   removeAgent: 'Remove the agent',
   removeKnowledge: 'Remove its knowledge',

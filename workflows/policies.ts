@@ -33,6 +33,13 @@ export const localOptions: LocalActivityOptions = {
   retry,
 };
 
+/** One short try: less than a task lasts, and about as long as a client waits who cancels. */
+export const atOnceOptions: LocalActivityOptions = {
+  startToCloseTimeout: '4s',
+  retry: { maximumAttempts: 1 },
+  cancellationType,
+};
+
 /** One or two requests to a platform. */
 export const platformOptions: ActivityOptions = { ...quickOptions, startToCloseTimeout: '40s' };
 

@@ -1,21 +1,43 @@
 /** From a web address to a live agent: a saga that either ends active or leaves nothing behind. */
 import { proxyActivities, proxyLocalActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { ProvisionActivities } from '../activities/provision/index.ts';
+import { atOnce } from './at-once.ts';
 import type { OperationInput, StepInput } from './inputs.ts';
 import { labels } from './labels.ts';
-import { localOptions, platformOptions, siteOptions } from './policies.ts';
+import { atOnceOptions, localOptions, platformOptions, siteOptions } from './policies.ts';
 import { endAfterUndoing, type OperationOutcome } from './undo.ts';
 
 type Activities = ProvisionActivities;
 
 const { readSite } = proxyActivities<Activities>({ ...siteOptions, summary: labels.readSite });
 // Our own database and CPU only, and harmless to repeat: not worth a task of their own.
-const { composeKnowledge, composePrompt, activate } = proxyLocalActivities<Activities>(localOptions);
+const local = (summary: string) => proxyLocalActivities<Activities>({ ...localOptions, summary });
+const { composeKnowledge } = local(labels.composeKnowledge);
+const { composePrompt } = local(labels.composePrompt);
+const { activate } = local(labels.activate);
 const { deploy } = proxyActivities<Activities>({ ...platformOptions, summary: labels.deploy });
 const { acquireNumber } = proxyActivities<Activities>({ ...platformOptions, summary: labels.acquireNumber });
 const { assignNumber } = proxyActivities<Activities>({ ...platformOptions, summary: labels.assignNumber });
 const { verifyLive } = proxyActivities<Activities>({ ...platformOptions, summary: labels.verifyLive });
+// These two make nothing at the platform, so that repeating them leaves no trace.
+const beside = (summary: string) => proxyLocalActivities<Activities>({ ...atOnceOptions, summary });
+
+type Flow = Pick<Activities, 'assignNumber' | 'verifyLive'>;
+
+/** Each step at the platform is an activity: operations that began before `provisionAgentV2`. */
 export async function provisionAgent(input: OperationInput): Promise<OperationOutcome> {
+  return await build(input, { assignNumber, verifyLive });
+}
+
+/** What makes nothing at the platform is tried beside the workflow first. */
+export async function provisionAgentV2(input: OperationInput): Promise<OperationOutcome> {
+  return await build(input, {
+    assignNumber: atOnce(beside(labels.assignNumber).assignNumber, assignNumber),
+    verifyLive: atOnce(beside(labels.verifyLive).verifyLive, verifyLive),
+  });
+}
+
+async function build(input: OperationInput, { assignNumber, verifyLive }: Flow): Promise<OperationOutcome> {
   let previousFinishedAt: string | null = null;
   const run = async (details: string, step: (input: StepInput) => Promise<string>) => {
     setCurrentDetails(details);

@@ -38,7 +38,10 @@ async function undo(input: OperationInput, error: unknown): Promise<OperationOut
   setCurrentDetails(`Failed with ${failure.code}: taking everything back`);
   try {
     const released = await releaseResources(input);
-    if (!released) return { status: 'active' };
+    if (!released) {
+      setCurrentDetails('Active');
+      return { status: 'active' };
+    }
   } catch (compensationError) {
     log.error('compensation is left to the sweeper', { error: compensationError });
   }

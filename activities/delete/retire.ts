@@ -6,17 +6,15 @@ import { publishEvent } from '../../db/events.ts';
 import { deleteKnowledge } from '../../db/knowledge.ts';
 import { listReleasesOf, toReleased } from '../../db/ledger.ts';
 import { completeOperation } from '../../db/operation-progress.ts';
-import { findOperation } from '../../db/operations.ts';
 import { retirePhoneNumbers } from '../../db/phone-numbers.ts';
 import type { StepInput } from '../../workflows/inputs.ts';
-import { beginStep } from '../step.ts';
+import { beginUnlessActive } from '../step.ts';
 
 /** The last step, `retire`, in one transaction. Repeating it after it committed changes nothing. */
 export async function retire({ db }: { db: Db }, input: StepInput): Promise<string> {
   const { accountId, operationId, agentId } = input;
   await db.transaction(async (tx) => {
-    if ((await findOperation(tx, accountId, operationId))?.status === 'active') return;
-    await beginStep(tx, input, { kind: 'delete_agent', step: 'retire' });
+    if (!(await beginUnlessActive(tx, input, { kind: 'delete_agent', step: 'retire' }))) return;
     await retireAgent(tx, accountId, agentId, operationId);
     await completeOperation(tx, accountId, operationId, { phoneNumber: null, version: null });
   });

@@ -2,12 +2,11 @@
 import { insertAgent } from '../../db/agents.ts';
 import { publishEvent } from '../../db/events.ts';
 import { completeOperation } from '../../db/operation-progress.ts';
-import { findOperation } from '../../db/operations.ts';
 import { insertPhoneNumber } from '../../db/phone-numbers.ts';
 import { activateVersion } from '../../db/versions.ts';
 import { newId } from '../../domain/ids.ts';
 import type { StepInput } from '../../workflows/inputs.ts';
-import { beginStep } from '../step.ts';
+import { beginUnlessActive } from '../step.ts';
 import { firstVersion } from './compose.ts';
 import type { ProvisionDependencies } from './dependencies.ts';
 import { loadDeployed } from './platform.ts';
@@ -16,9 +15,9 @@ import { loadDeployed } from './platform.ts';
 export async function activate({ db }: ProvisionDependencies, input: StepInput): Promise<string> {
   const { accountId, operationId, agentId } = input;
   await db.transaction(async (tx) => {
+    const operation = await beginUnlessActive(tx, input, { kind: 'provision_agent', step: 'activate' });
+    if (!operation) return;
     const { number } = await loadDeployed({ db: tx }, input);
-    if ((await findOperation(tx, accountId, operationId))?.status === 'active') return;
-    const operation = await beginStep(tx, input, { kind: 'provision_agent', step: 'activate' });
     const { request } = operation;
     await completeOperation(tx, accountId, operationId, { phoneNumber: number.e164, version: firstVersion });
     await insertAgent(tx, accountId, {

@@ -4,7 +4,6 @@ import type { Tx } from '../../db/client.ts';
 import { publishEvent } from '../../db/events.ts';
 import { listReleasesOf, listResources, markObsolete } from '../../db/ledger.ts';
 import { completeOperation } from '../../db/operation-progress.ts';
-import { findOperation } from '../../db/operations.ts';
 import { insertPhoneNumber, retirePhoneNumbers } from '../../db/phone-numbers.ts';
 import { settleChange } from '../../db/platform-changes.ts';
 import { activateVersion, findDraftVersion, type VersionRow } from '../../db/versions.ts';
@@ -14,7 +13,7 @@ import { releaseRows } from '../compensate.ts';
 import { loadLiveResources, type LiveResources } from '../deployed-agent.ts';
 import type { AgentDependencies } from '../dependencies.ts';
 import { finalFailure } from '../errors.ts';
-import { beginStep } from '../step.ts';
+import { beginUnlessActive } from '../step.ts';
 import { applyChanges } from './next-agent.ts';
 import { findNewNumber } from './platform.ts';
 
@@ -25,8 +24,9 @@ import { findNewNumber } from './platform.ts';
 export async function activateVersionOf({ db }: AgentDependencies, input: StepInput): Promise<string> {
   const { accountId, operationId, agentId } = input;
   await db.transaction(async (tx) => {
-    if ((await findOperation(tx, accountId, operationId))?.status === 'active') return;
-    const { request } = await beginStep(tx, input, { kind: 'update_agent', step: 'activate' });
+    const operation = await beginUnlessActive(tx, input, { kind: 'update_agent', step: 'activate' });
+    if (!operation) return;
+    const { request } = operation;
     const agent = await lockAgent(tx, accountId, agentId);
     if (!agent) throw finalFailure('NOT_FOUND', 'The agent has been deleted.', false);
     const live = await loadLiveResources(tx, accountId, agentId);

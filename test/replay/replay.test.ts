@@ -29,6 +29,7 @@ describe('stored histories', () => {
     expect(names).toEqual(
       expect.arrayContaining([
         ...['active', 'platform-unavailable', 'site-unreachable', 'sweep'],
+        ...['active-at-once', 'active-platform-late'],
         ...['update-active', 'update-name', 'update-number', 'update-rejected', 'update-canceled'],
         ...['delete-active', 'delete-refused'],
         ...['endpoint-failing', 'endpoint-continued', 'retention'],
