@@ -19,10 +19,22 @@ function contactAnswers(clause: string, beside: readonly string[], scene: Scene)
   const { lexicon } = scene;
   return [
     // An "e-mail address" is no place.
-    ...(lexicon.has('address', lexicon.without(['email'], clause)) ? [answerAddress(scene, beside)] : []),
+    ...(lexicon.has('address', lexicon.without(['email'], clause)) || asksWhereTo(clause, scene)
+      ? [answerAddress(scene, beside)]
+      : []),
     ...(lexicon.has('phone', clause) ? [answerPhone(scene)] : []),
     ...(lexicon.has('email', clause) ? [answerEmail(scene)] : []),
   ];
+}
+
+/** "Where do I bring it?", "Where do the tours leave from?": what is done there is named, or nothing beside it. */
+function asksWhereTo(clause: string, scene: Scene): boolean {
+  const { lexicon } = scene;
+  if (!lexicon.has('where', clause)) return false;
+  return (
+    lexicon.has('goes', lexicon.without(['where'], clause)) ||
+    contentWithout(['where', 'place', 'followUp'], clause, scene).length === 0
+  );
 }
 
 /** So likely a sentence has to be the answer where an address or a number could be given instead. */
@@ -90,13 +102,25 @@ export function answerClause(
     }
     if (isLikely('price', price)) return price;
   }
-  const isBareTime = namesTime && contentWithout(hoursCues, when.rest, scene).length === 0;
+  // "Will you be in on Saturday at two?"
+  const isPresent = lexicon.has('present', clause) && lexicon.topicsOf(clause).size === 0;
+  const isBareTime =
+    namesTime &&
+    contentWithout(isPresent ? [...hoursCues, 'present'] : hoursCues, when.rest, scene).every((stem) =>
+      lexicon.paraphrases.soft.has(stem),
+    );
   if ((asksHours && !lexicon.has('area', clause)) || isBareTime) {
     const hours = hoursAnswer(clause, when, scene);
     if (isLikely('hours', hours)) return hours;
   }
 
-  const beside = contentWithout(['address', 'phone', 'email', 'followUp', 'place'], clause, scene);
+  const whereTo = asksWhereTo(clause, scene);
+  const placeCues: CueName[] = whereTo && factsOf(scene, 'address').length > 0 ? ['where', 'goes'] : [];
+  const beside = contentWithout(
+    ['address', 'phone', 'email', 'followUp', 'place', ...placeCues],
+    clause,
+    scene,
+  );
   const contacts = contactAnswers(clause, beside, scene);
   if (contacts.length > 0 && when.days.length > 0) {
     const timed = answerFromKnowledge(
@@ -154,7 +178,12 @@ export function answerClause(
   const asked = named.length > 0 ? named : lexicon.verbsOf(clause);
   if (asked.length > 0) {
     const isSure = isAboutPlace && contacts.some(({ isSilent }) => isSilent !== true);
-    const found = answerFromKnowledge(asked, scene, wanted, isSure ? surely : undefined);
+    const found = answerFromKnowledge(
+      asked,
+      scene,
+      whereTo && wanted === 'more' ? 'place' : wanted,
+      isSure ? surely : undefined,
+    );
     if (found !== null) return found;
   }
   if (contacts.length > 0 && isAboutPlace) {

@@ -25,14 +25,18 @@ const asksWhich = (clause: string, { lexicon }: Scene): boolean =>
 /** Answers when the business, or a part of it, is open. */
 export function hoursAnswer(clause: string, when: When, scene: Scene): Answer | null {
   const { lexicon } = scene;
-  const rest = contentWithout(hoursCues, when.rest, scene);
+  const isPresent =
+    (when.days.length > 0 || when.times.length > 0) &&
+    lexicon.has('present', clause) &&
+    lexicon.topicsOf(clause).size === 0;
+  const rest = contentWithout(isPresent ? [...hoursCues, 'present'] : hoursCues, when.rest, scene);
   const says = (cue: 'opening' | 'closing'): boolean =>
     lexicon.has(cue, clause) || lexicon.has(cue, when.rest);
   const wants = says('closing')
     ? 'closing'
     : says('opening')
       ? 'opening'
-      : lexicon.has('isOpen', clause) && !asksWhich(clause, scene)
+      : (isPresent || lexicon.has('isOpen', clause)) && !asksWhich(clause, scene)
         ? 'open'
         : 'spans';
   const now =

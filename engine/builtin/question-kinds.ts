@@ -6,7 +6,17 @@ import { fold, wordsOf } from './text.ts';
 
 /** `more` is what yes or no does not answer. A duration holds a number and a unit of time, "who" holds people, an area what is served. */
 export type Wanted =
-  'anything' | 'more' | 'number' | 'moment' | 'clock' | 'duration' | 'people' | 'area' | 'price' | 'phone';
+  | 'anything'
+  | 'more'
+  | 'number'
+  | 'moment'
+  | 'clock'
+  | 'duration'
+  | 'people'
+  | 'area'
+  | 'place'
+  | 'price'
+  | 'phone';
 
 /** The form that a clause asks for. */
 export function wantedOf(clause: string, { lexicon, readWhen }: Scene): Wanted {
@@ -63,12 +73,20 @@ const moment = /\d[:.h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|uur|h\b|時)|(?:19|20)\d{2}/
 /** Reading days in every piece at every question would cost more than all else; a piece never changes. */
 const numbered = new WeakMap<Piece, boolean>();
 
+/** "六名", "三日": Japanese writes a number and what is counted as one word. */
+const COUNTED = /[一二三四五六七八九十百]+(?:人|名|日|泊|分|時|部屋|台|歳|週|か月|ヶ月|年|つ|席|階|本|回|室)/u;
+
+/** Stems of number words are their digits; "one" is mostly an article. */
+const isNumberWord = (stem: string, { words }: Scene['lexicon']): boolean =>
+  stem !== '1' && Object.values(words.numbers).some((value) => String(value) === stem);
+
 function holdsNumber(piece: Piece, { lexicon, readWhen }: Scene): boolean {
   const known = numbered.get(piece);
   if (known !== undefined) return known;
   const holds =
     /\d/.test(withoutPhones(piece.text)) ||
-    Object.keys(lexicon.words.numbers).some((word) => piece.stems.has(word)) ||
+    COUNTED.test(piece.text) ||
+    [...piece.own].some((stem) => isNumberWord(stem, lexicon)) ||
     readWhen(piece.text, undefined).days.length > 0;
   numbered.set(piece, holds);
   return holds;
@@ -77,15 +95,16 @@ function holdsNumber(piece: Piece, { lexicon, readWhen }: Scene): boolean {
 const timed = new WeakMap<Piece, boolean>();
 
 /** Degrees, amounts and counts are numbers, and no times. */
-function holdsTime(piece: Piece, { lexicon, readWhen }: Scene): boolean {
+function holdsTime(piece: Piece, scene: Scene): boolean {
   const known = timed.get(piece);
   if (known !== undefined) return known;
+  const { lexicon, readWhen } = scene;
   const { words, paraphrases } = lexicon;
   const folded = ` ${fold(piece.text)} `;
   const holds =
     moment.test(piece.text) ||
     (spanOfHours.test(piece.text) && !noTime.test(piece.text) && !isPriced.test(piece.text)) ||
-    (/\d/.test(piece.text) && holdsAny(piece.own, paraphrases.durations)) ||
+    (holdsNumber(piece, scene) && holdsAny(piece.own, paraphrases.durations)) ||
     words.months.flat().some((month) => folded.includes(words.spaced ? ` ${fold(month)} ` : month)) ||
     readWhen(piece.text, undefined).days.length > 0;
   timed.set(piece, holds);
@@ -198,6 +217,8 @@ export function accepts(
       );
     case 'phone':
       return findPhone(piece.text) !== undefined;
+    case 'place':
+      return piece.fact?.kind !== 'service' && !isPriced.test(piece.text);
     case 'area':
       return lexicon.has('areaEvidence', `${piece.context} ${piece.text}`);
   }

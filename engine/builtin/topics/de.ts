@@ -8,23 +8,34 @@ export const de: Topics = {
   airport: 'flughafen, transfer, shuttle, abholservice',
   alcohol: 'alkohol, wein, bier, getränke, cocktails, bar',
   allergy: 'allergie, allergien, glutenfrei, laktosefrei, unverträglichkeit, zöliakie',
+  arrival:
+    'anreise, anreisen, einchecken, check in, ankommen, ankunft, rein, beziehen, bezugsfertig, schlüsselübergabe',
   booking:
     'reservieren, reservierung, voranmeldung, anmeldung, anmelden, terminvereinbarung, nach vereinbarung, ohne termin, buchen, vorbestellen, tischreservierung, nur mit termin, termin',
+  brand:
+    'marke, marken, hersteller, produkte, produkten, haarprodukten, produktlinie, pflegeprodukte, fabrikat',
   breakfast: 'frühstück, frühstücksbuffet, halbpension, vollpension, übernachtung mit frühstück',
   bring: 'mitbringen, mitnehmen, anziehen, ausrüstung, brauche ich, unterlagen, handtuch, versichertenkarte',
+  calling:
+    'anrufen, telefonisch, telefonisch erreichen, erreichen sie uns, telefonisch erreichbar, telefonzeiten, am telefon, rufen sie an, anruf, telefonsprechzeiten',
   cancel:
     'absagen, stornieren, stornierung, absage, verschieben, nicht kommen, verhindert, ausfallhonorar, ausfallgebühr, nicht abgesagt, storno, rücktritt',
   capacity: 'personen, plätze, sitzplätze, leute, gäste, maximal, bis zu, platz für, kapazität, fasst',
   children:
     'kinder, kind, familien, kinderfreundlich, spielecke, spielplatz, hochstuhl, kleinkinder, sohn, tochter, nachwuchs, kindermenü, kleine',
   deliver: 'liefern, lieferung, lieferservice, versand, versenden, zustellung, schicken, heimlieferung',
+  departure: 'abreise, abreisen, auschecken, check out, raus, verlassen, räumen',
   deposit: 'anzahlung, kaution, vorkasse, vorauszahlung, anzahlen',
   discount:
     'rabatt, ermäßigung, vergünstigung, nachlass, studenten, schüler, senioren, aktion, angebote, preisnachlass, treuekarte, ermäßigt, #percent',
+  distance:
+    'wie weit, entfernt, entfernung, gehminuten, minuten zu fuß, fußläufig, gehen sie, laufen, minuten entfernt, in der nähe',
   emergency:
     'notfall, notdienst, notfälle, akut, schmerzen, bereitschaft, rund um die uhr, soforthilfe, dringend',
   experience:
     'erfahrung, jahrelange erfahrung, gegründet, #age, seit jahren, generation, familienbetrieb, tradition',
+  extraPerson:
+    'dritte person, zusätzliche person, weitere person, zusatzperson, jede weitere person, aufpreis, zuschlag, aufpreis person, zustellbett, aufbettung, zusatzbett, person mehr',
   finance: 'ratenzahlung, finanzierung, in raten, teilzahlung',
   guarantee: 'garantie, gewährleistung, garantiert',
   homeVisit:
@@ -32,6 +43,8 @@ export const de: Topics = {
   insurance:
     'krankenkasse, kasse, kassen, versicherung, krankenversicherung, kassenpatienten, privatpatienten, zusatzversicherung, erstattung, kassenzulassung, kassenarzt, wahlarzt, zuzahlung, selbstzahler, krankenkassen',
   jobs: 'stelle, stellenangebot, job, ausbildung, bewerbung, praktikum, bewerben, mitarbeiter gesucht, azubi, lehrstelle',
+  language:
+    'sprache, sprachen, sprechen, spricht, englisch, spanisch, französisch, polnisch, türkisch, russisch, italienisch',
   licence:
     'zertifiziert, meisterbetrieb, geprüft, zugelassen, ausgebildet, diplom, qualifiziert, zertifikat, meister',
   membership:
@@ -51,11 +64,12 @@ export const de: Topics = {
   payment:
     'bezahlen, zahlen, zahlung, zahlungsmittel, zahlungsarten, zahlungsmöglichkeiten, kartenzahlung, bargeldlos, akzeptieren',
   pets: 'haustiere, hund, hunde, hunde erlaubt, vierbeiner, tiere, haustier',
+  provided: 'inklusive, dabei, vorhanden, gestellt, handtücher, bettwäsche, im preis enthalten, mitbringen',
   quote:
     'kostenvoranschlag, angebot, kostenlos angebot, unverbindlich, offerte, kostenschätzung, unverbindliches angebot',
   refund: 'rückgabe, umtausch, umtauschen, zurückgeben, erstattung, geld zurück, widerruf, rückerstattung',
   smoking: 'rauchen, raucher, nichtraucher, raucherbereich',
-  stay: 'mindestaufenthalt, eine nacht, nächte, übernachtung, übernachten, einzelübernachtung',
+  stay: 'mindestaufenthalt, eine nacht, mindestens bleiben, mindestens nächte, einzelübernachtung, nur eine nacht, mindestbuchung, mindestens',
   takeaway: 'mitnehmen, abholen, abholung, außer haus, zum mitnehmen, selbstabholer, vorbestellen',
   transport:
     'bus, bahn, zug, bahnhof, haltestelle, öffentliche verkehrsmittel, straßenbahn, tram, öpnv, s bahn, u bahn, anfahrt',

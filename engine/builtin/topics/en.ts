@@ -8,22 +8,33 @@ export const en: Topics = {
   airport: 'airport, transfer, shuttle, airport pick up',
   alcohol: 'alcohol, drinks, wine, beer, cocktails, corkage, bar',
   allergy: 'allergy, gluten free, dairy free, nut free, intolerance, dietary requirements, dietary',
+  arrival:
+    'check in, checkin, arrive, arrival, get in, move in, get the keys, key collection, from what time can we',
   booking:
     'book, booking, reservation, walkin, by appointment, book ahead, in advance, reserve, appointment necessary, first come',
+  brand:
+    'brand, brands, make, makes, products, product, product line, manufacturer, stockist, which products, work with products',
   breakfast: 'breakfast, full english, continental, room only, half board, full board, b and b',
   bring: 'bring, wear, equipment, what do i need, kit, gear, provided, towel, mat',
+  calling:
+    'call you, ring you, phone you, reach you, on the phone, call to, phone for, ring for, by phone, call us, ring us, phone us, phone lines, telephone hours, reachable',
   cancel: 'cancel, cant make it, reschedule, rebook, postpone, noshow, cancellation policy, hours notice',
   capacity:
     'capacity, people, persons, seats, sleeps, accommodate, maximum of, up to, guests, standing, licensed for',
   children:
     'child, family friendly, toddler, highchair, lad, kiddies, babies, children menu, kids menu, family',
   deliver: 'delivery, ship, postage, courier, nationwide, dispatch, drop off',
+  departure: 'check out, checkout, leave, depart, departure, be out, move out, vacate, out by',
   deposit: 'deposit, bond, security deposit, in advance payment',
   discount:
     'discount, percent off, student discount, oap, concession, loyalty, military, veterans, student, senior, special offers, promotions, #percent',
+  distance:
+    'how far, far, walk away, minute walk, minutes walk, walking distance, minutes from, minutes away, miles from, close to, distance',
   emergency: 'emergency, same day, 24 7, 24 hour, weekend call out, middle of the night, on call',
   experience:
     'experience, years experience, years in business, #age, established, decades, generations, years of experience',
+  extraPerson:
+    'extra person, extra guest, additional person, additional guest, third person, fourth person, another person, extra bed, per extra, surcharge, supplement, extra people, one more person',
   finance:
     'installment, pay it off, credit, interest free, affordable payments, klarna, afterpay, carecredit',
   guarantee: 'warranty, workmanship, stand behind, satisfaction guaranteed, guaranteed, come back if',
@@ -31,6 +42,7 @@ export const en: Topics = {
   insurance:
     'insurance, insurer, bill my insurance, covered by, claim, direct billing, cover, medicare, medicaid, nhs, health fund',
   jobs: 'job, recruiting, join our team, apply, apprentice, apprenticeship, work experience',
+  language: 'language, languages, speak, spoken, english, spanish, french, german, italian, polish',
   licence: 'licensed, accredited, gas safe, approved, member of, fully insured, diploma, degree',
   membership: 'membership, contract, monthly pass, sign up, member fee, joining',
   moved:
@@ -47,10 +59,12 @@ export const en: Topics = {
     'party, wedding, birthday, hen, private hire, venue, celebrations, groups, large group, catering, private event',
   payment: 'pay, payment method, accepted, contactless, chip and pin, methods of payment, tap',
   pets: 'pet, dogs allowed, dog friendly, pet friendly, pets welcome',
+  provided:
+    'included, provided, supplied, bring our own, bring my own, towels, linen, bed linen, sheets, bedding',
   quote: 'quote, free estimate, no obligation, estimates, free quote, ballpark, price up',
   refund: 'refund, return, exchange, swap, returns policy, store credit',
   smoking: 'smoke, non smoking, vape, vaping, cigarette',
-  stay: 'minimum stay, one night, single night, nights, stay over, overnight',
+  stay: 'minimum stay, minimum nights, one night, single night, just one night, minimum, at least nights',
   takeaway: 'takeaway, collect, pick up, order ahead, phone order, call ahead',
   transport: 'bus, train, tram, walk from the station, stop, public transport, subway',
   trial:

@@ -8,21 +8,30 @@ export const es: Topics = {
   airport: 'aeropuerto, traslado, transfer, lanzadera',
   alcohol: 'alcohol, vino, cerveza, bebidas, cócteles, barra',
   allergy: 'alergia, alergias, sin gluten, celíacos, intolerancia, alérgenos, sin lactosa',
+  arrival: 'entrada, entrar, llegada, llegar, check in, recoger las llaves, entrega de llaves, registro',
   booking:
     'reservar, reserva, cita previa, sin cita, con antelación, pedir cita, turno, reservación, agendar',
+  brand: 'marca, marcas, productos, fabricante, línea de productos, gama',
   breakfast: 'desayuno, media pensión, pensión completa, desayunos, solo alojamiento',
   bring: 'traer, llevar, ropa, material, equipo, toalla, qué necesito, documentación',
+  calling:
+    'llamar, llamarnos, por teléfono, llámenos, atienden el teléfono, atención telefónica, llamo, telefónicamente, contactar',
   cancel:
     'cancelar, cancelación, anular, anulación, cambiar la cita, no puedo ir, reprogramar, no presentarse, aplazar',
   capacity: 'personas, plazas, capacidad, aforo, comensales, hasta, máximo, huéspedes, asientos',
   children: 'niños, niño, infantil, familias, hijo, hija, trona, peques, menores, menú infantil',
   deliver:
     'envío, envíos, enviar, entrega, domicilio, reparto, entregas, despacho, a domicilio, paquetería, mandar',
+  departure: 'salida, salir, irse, check out, dejar la casa, dejar la habitación, abandonar, desalojar',
   deposit: 'depósito, fianza, señal, anticipo, seña, adelanto',
   discount:
     'descuento, descuentos, promoción, oferta, estudiantes, jubilados, rebaja, promociones, carnet joven, #percent',
+  distance:
+    'lejos, a pie, a qué distancia, minutos a pie, km de, a cuánto, cerca, distancia, caminando, minutos andando',
   emergency: 'urgencia, urgencias, emergencia, 24 horas, de guardia, urgente, fuera de horario',
   experience: 'experiencia, años de experiencia, trayectoria, #age, fundada, generaciones, desde hace',
+  extraPerson:
+    'persona extra, persona adicional, persona más, otra persona, tercera persona, suplemento, cama supletoria, huésped adicional, cama extra, recargo, por persona extra',
   finance: 'financiación, cuotas, financiar, pagar en cuotas, meses sin intereses, mensualidades',
   guarantee: 'garantía, garantizado, garantizamos, garantías',
   homeVisit:
@@ -30,6 +39,7 @@ export const es: Topics = {
   insurance:
     'seguro, seguros, aseguradora, mutua, mutuas, obra social, sanitas, adeslas, seguro médico, prepaga',
   jobs: 'trabajo, empleo, vacante, currículum, trabaja con nosotros, curriculum',
+  language: 'idioma, idiomas, hablan, hablar, inglés, francés, alemán, italiano, hablamos',
   licence:
     'licencia, certificado, titulado, homologado, autorizado, cualificado, diplomado, matriculado, acreditado, colegiado',
   membership: 'socio, cuota, matrícula, abono, permanencia, inscripción, hacerse socio, mensualidad',
@@ -46,10 +56,12 @@ export const es: Topics = {
     'fiesta, cumpleaños, boda, evento, eventos, celebraciones, grupos, celebración, comuniones, catering, salón privado, banquetes',
   payment: 'pagar, pago, formas de pago, métodos de pago, aceptan, medios de pago, cobran',
   pets: 'mascota, mascotas, perro, perros, animales, se admiten mascotas',
+  provided:
+    'incluido, incluidos, incluida, incluidas, toallas, sábanas, ropa de cama, hay que llevar, disponibles',
   quote: 'presupuesto, presupuestos, sin compromiso, cotización, presupuesto gratis',
   refund: 'devolución, devolver, reembolso, cambio, cambiar, devoluciones',
   smoking: 'fumar, fumadores, no fumadores',
-  stay: 'estancia mínima, una noche, noches, mínimo de noches, pernoctar, estadía mínima',
+  stay: 'estancia mínima, una noche, mínimo de noches, estadía mínima, solo una noche, mínimo, mínima',
   takeaway: 'para llevar, recoger, recogida, pedir para llevar, encargar, encargos, por encargo',
   transport: 'autobús, tren, metro, transporte público, bus, tranvía, colectivo, cómo llegar',
   trial:

@@ -8,23 +8,31 @@ export const fr: Topics = {
   airport: 'aéroport, transfert, navette',
   alcohol: 'alcool, vin, bière, boissons, cocktails, bar',
   allergy: 'allergie, allergies, sans gluten, intolérance, allergènes, sans lactose',
+  arrival: 'arriver, arrivée, arrivées, entrer, check in, remise des clés, récupérer les clés',
   booking:
     'réserver, réservation, rendez vous, sans rendez vous, sur rendez vous, à l avance, prendre rendez vous, inscription, prévenir, commande à l avance',
+  brand: 'marque, marques, produits, gamme, fabricant, gammes',
   breakfast: 'petit déjeuner, demi pension, pension complète, petits déjeuners',
   bring:
     'apporter, amener, tenue, matériel, équipement, serviette, radios, ordonnance, prévoir, carte vitale',
+  calling:
+    'appeler, joindre, téléphoner, par téléphone, appelez nous, au téléphone, permanence téléphonique, joignable, secrétariat',
   cancel:
     'annuler, annulation, décommander, reporter, déplacer, empêchement, désister, rendez vous manqué, non honoré',
   capacity: 'personnes, places, capacité, couverts, jusqu à, maximum, convives, invités',
   children:
     'enfants, enfant, bébé, famille, chaise haute, fils, fille, ados, petits, nourrisson, menu enfant, nourrissons',
   deliver: 'livrer, livraison, expédier, envoi, expédition, livré, livraisons, colis',
+  departure: 'départ, départs, partir, libérer, quitter, check out, rendre les clés',
   deposit: 'acompte, arrhes, caution, dépôt de garantie, avance',
   discount:
     'réduction, remise, promotion, étudiants, tarif réduit, tarif étudiant, seniors, carte de fidélité, promo, offre, #percent',
+  distance: 'loin, à pied, à quelle distance, minutes à pied, km de, à combien, proximité, à deux pas',
   emergency: 'urgence, urgences, dépannage, urgent, 24h, de garde, jour même',
   experience:
     'expérience, années d expérience, #age, fondée, depuis des années, générations, créée, savoir faire',
+  extraPerson:
+    'personne supplémentaire, personne en plus, personne de plus, troisième personne, supplément, lit supplémentaire, lit d appoint, sommes trois, une personne en plus, personnes supplémentaires',
   finance: 'plusieurs fois, financement, mensualités, facilités de paiement, échelonner, en trois fois',
   guarantee: 'garantie, garanti, garanties, décennale',
   homeVisit:
@@ -32,6 +40,7 @@ export const fr: Topics = {
   insurance:
     'mutuelle, assurance, sécurité sociale, remboursé, conventionné, secteur, tiers payant, remboursement, carte vitale, mutuelles, honoraires, convention',
   jobs: 'emploi, recrutement, embauche, candidature, stage, recrute, apprenti',
+  language: 'langue, langues, parler, parle, parlons, anglais, espagnol, allemand, italien, polonais',
   licence: 'agréé, certifié, diplômé, agrément, qualifié, diplôme, label, rge, diplômée, certification',
   membership: 'abonnement, adhésion, adhérent, engagement, cotisation, carte, licence, inscription',
   moved: 'déménager, déménagé, déménagement, nouveaux locaux, nouvelle adresse',
@@ -47,10 +56,12 @@ export const fr: Topics = {
   payment:
     'payer, paiement, règlement, moyens de paiement, accepte, acceptez, acceptés, régler, modes de paiement',
   pets: 'animaux, animal, chien, chiens, animaux acceptés, animaux admis',
+  provided:
+    'compris, inclus, fourni, fournis, fournies, draps, serviettes, linge de maison, linge de lit, apporter, comprises',
   quote: 'devis, devis gratuit, estimation, sans engagement',
   refund: 'remboursement, rembourser, retour, échange, échanger, avoir',
   smoking: 'fumer, fumeurs, non fumeur',
-  stay: 'séjour minimum, une nuit, nuits, nuitée, deux nuits minimum, nuitées',
+  stay: 'séjour minimum, une nuit, deux nuits minimum, nuits minimum, juste une nuit, une seule nuit, minimum',
   takeaway: 'à emporter, emporter, retrait, venir chercher, click and collect, commander, sur commande',
   transport: 'bus, train, métro, arrêt, transports en commun, tram, accès',
   trial: 'cours d essai, essai, séance d essai, premier cours, gratuit le premier, première séance',

@@ -9,10 +9,14 @@ export const it: Topics = {
   alcohol: 'alcol, vino, birra, bevande, cocktail, bar',
   allergy:
     'allergia, allergie, senza glutine, celiaci, intolleranza, allergeni, senza lattosio, intolleranze',
+  arrival: 'check in, arrivare, arrivo, entrare, ingresso, consegna chiavi, arrivi, accoglienza',
   booking:
     'prenotare, prenotazione, appuntamento, su appuntamento, senza appuntamento, in anticipo, previo appuntamento, prenotarsi',
+  brand: 'marca, marche, prodotti, marchio, marchi, linea di prodotti, produttore',
   breakfast: 'colazione, mezza pensione, pensione completa, prima colazione',
   bring: 'portare, abbigliamento, attrezzatura, vestirsi, asciugamano, documenti, impegnativa, esami, serve',
+  calling:
+    'chiamare, chiamarvi, telefonare, per telefono, chiamateci, al telefono, telefonicamente, segreteria, chiamo, contattare',
   cancel:
     'disdire, annullare, disdetta, cancellazione, cancellare, spostare, rimandare, annullamento, mancata presentazione',
   capacity: 'persone, posti, capienza, coperti, fino a, massimo, ospiti, posti a sedere',
@@ -20,11 +24,16 @@ export const it: Topics = {
     'bambini, bambino, famiglie, neonati, figlio, figlia, seggiolone, piccoli, ragazzi, menu bambini, pediatrico',
   deliver:
     'consegna, consegne, spedire, spedizione, domicilio, consegnate, a domicilio, spedizioni, corriere',
+  departure:
+    'check out, partire, partenza, lasciare la casa, lasciare la camera, uscire, lasciare libera, partenze',
   deposit: 'acconto, caparra, cauzione, anticipo, deposito',
   discount:
     'sconto, sconti, promozione, offerta, studenti, anziani, riduzione, tessera, agevolazioni, convenzioni, #percent',
+  distance: 'lontano, dista, distanza, a piedi, quanto dista, minuti a piedi, km da, vicino, a due passi',
   emergency: 'urgenza, urgenze, emergenza, 24 ore, pronto intervento, urgente, reperibilità, giornata',
   experience: 'esperienza, anni di esperienza, #age, fondata, generazioni, tradizione, nata nel, da anni',
+  extraPerson:
+    'persona in più, persona aggiuntiva, terza persona, supplemento, letto aggiuntivo, ospite aggiuntivo, letto in più, persona extra, ospite in più',
   finance: 'rate, finanziamento, rateale, a rate, dilazione, pagamento rateale, tasso zero',
   guarantee: 'garanzia, garantito, garantiti, garantiamo',
   homeVisit:
@@ -32,6 +41,7 @@ export const it: Topics = {
   insurance:
     'assicurazione, assicurazioni, convenzionato, convenzione, convenzioni, ssn, mutua, ticket, rimborso, convenzionati',
   jobs: 'lavoro, assunzione, candidatura, lavora con noi, curriculum, assumete, posizioni aperte',
+  language: 'lingua, lingue, parlate, parlare, parliamo, inglese, spagnolo, francese, tedesco',
   licence:
     'certificato, abilitato, autorizzato, qualificato, iscritto, albo, diplomato, certificazione, patentino, laureato, specializzato',
   membership: 'abbonamento, iscrizione, tessera, socio, quota, iscriversi, tesseramento',
@@ -48,10 +58,12 @@ export const it: Topics = {
   payment:
     'pagare, pagamento, metodi di pagamento, accettate, accettiamo, modalità di pagamento, bancomat, pos, carte',
   pets: 'animali, animale, cane, cani, animali ammessi, amici a quattro zampe',
+  provided:
+    'incluso, inclusi, incluse, compreso, compresi, comprese, fornito, asciugamani, lenzuola, biancheria, bisogna portare',
   quote: 'preventivo, preventivi, gratuito preventivo, senza impegno, preventivo gratuito',
   refund: 'rimborso, reso, cambio, restituire, resi, cambiare, rimborsi',
   smoking: 'fumare, fumatori, non fumatori',
-  stay: 'soggiorno minimo, una notte, notti, pernottamento, minimo notti, pernottare',
+  stay: 'soggiorno minimo, una notte, una sola notte, minimo notti, notti minimo, minimo',
   takeaway: 'asporto, da asporto, portar via, ritiro, ritirare, da portare via',
   transport: 'autobus, treno, metro, stazione, fermata, mezzi pubblici, metropolitana, tram, come arrivare',
   trial:

@@ -8,10 +8,15 @@ export const nl: Topics = {
   airport: 'vliegveld, luchthaven, transfer, shuttle',
   alcohol: 'alcohol, wijn, bier, drankjes, cocktails, bar',
   allergy: 'allergie, allergieën, glutenvrij, lactosevrij, intolerantie, allergenen',
+  arrival: 'inchecken, check in, aankomen, aankomst, erin, sleutel ophalen, terecht vanaf',
   booking:
     'reserveren, reservering, afspraak, op afspraak, zonder afspraak, van tevoren, vooraf, boeken, aanmelden, inloop, afspraak maken, afspraak nodig',
+  brand:
+    'merk, merken, producten, haarproducten, productlijn, fabrikant, verzorgingsproducten, haarverzorgingsproducten',
   breakfast: 'ontbijt, halfpension, volpension, ontbijtbuffet',
   bring: 'meenemen, meebrengen, kleding, aantrekken, handdoek, materiaal, nodig, legitimatie, verwijzing',
+  calling:
+    'bellen, telefonisch, telefonisch bereikbaar, bel ons, aan de telefoon, telefonisch spreekuur, belt u',
   cancel:
     'afzeggen, annuleren, annulering, verzetten, afzeg, niet nagekomen, afgezegd, no show, verhinderd, afmelden, niet komen, afbellen',
   capacity: 'personen, plaatsen, zitplaatsen, mensen, gasten, maximaal, capaciteit, plek voor',
@@ -19,12 +24,16 @@ export const nl: Topics = {
     'kinderen, kind, kindvriendelijk, kinderstoel, baby, zoon, dochter, gezin, kleintje, kids, kindermenu, peuter',
   deliver:
     'bezorgen, bezorging, leveren, levering, verzenden, verzending, thuisbezorgd, opsturen, verzendkosten, bezorgkosten',
+  departure: 'uitchecken, check out, vertrekken, vertrek, eruit, verlaten',
   deposit: 'aanbetaling, borg, waarborgsom, aanbetalen, vooruitbetaling',
   discount:
     'korting, aanbieding, actie, studenten, studentenkorting, ouderen, kortingen, spaarkaart, senioren, stadspas, #percent',
+  distance: 'hoe ver, ver, lopen, minuten lopen, loopafstand, afstand, dichtbij, km van, minuten fietsen',
   emergency:
     'spoed, spoedgeval, noodgeval, spoedgevallen, spoeddienst, dringend, avond, weekend, storing, buiten openingstijden, 24 uur',
   experience: 'ervaring, jaar ervaring, #age, opgericht, jarenlange, generatie, gestart, al jaren',
+  extraPerson:
+    'extra persoon, derde persoon, extra gast, toeslag, extra bed, bijzetbed, persoon extra, persoon meer, iedere extra persoon',
   finance: 'termijnen, gespreid betalen, financiering, in termijnen, afbetaling',
   guarantee: 'garantie, gegarandeerd, garanderen',
   homeVisit:
@@ -32,6 +41,7 @@ export const nl: Topics = {
   insurance:
     'verzekering, zorgverzekeraar, vergoed, vergoeding, vergoeden, verzekeraar, basisverzekering, eigen risico, aanvullende verzekering, verwijsbrief, vergoedt, zorgverzekering, contract',
   jobs: 'vacature, vacatures, werken bij, stage, sollicitatie, baan, solliciteren',
+  language: 'taal, talen, spreken, spreekt, engels, duits, frans, spaans, pools',
   licence:
     'gediplomeerd, erkend, gecertificeerd, bevoegd, keurmerk, big geregistreerd, diploma, gekwalificeerd, certificaat, aangesloten',
   membership: 'lidmaatschap, abonnement, lid, inschrijfgeld, contract, opzegtermijn, contributie',
@@ -49,10 +59,11 @@ export const nl: Topics = {
   payment:
     'betalen, betaling, betaalmogelijkheden, pinnen, accepteren, betaalwijze, betaalmethoden, afrekenen, pin',
   pets: 'huisdier, huisdieren, hond, honden, dieren, hond welkom',
+  provided: 'inbegrepen, aanwezig, handdoeken, beddengoed, inclusief, meenemen, linnengoed',
   quote: 'offerte, prijsopgave, vrijblijvend, offertes, vrijblijvende offerte',
   refund: 'retour, retourneren, terugbetaling, ruilen, geld terug, omruilen, terugbrengen',
   smoking: 'roken, rookvrij, rokers',
-  stay: 'minimaal verblijf, één nacht, nachten, overnachting, overnachten, minimaal nachten',
+  stay: 'minimaal verblijf, één nacht, minimale verblijf, minimaal nachten, minimaal, minimale, minimum',
   takeaway: 'afhalen, meenemen, afhaal, ophalen, bestellen',
   transport: 'bus, trein, tram, station, halte, openbaar vervoer, metro, bereikbaar',
   trial: 'proefles, proefrit, gratis les, eerste les, kennismaking, intake, proeftraining, uitproberen',

@@ -8,10 +8,15 @@ export const pl: Topics = {
   airport: 'lotnisko, lotniska, transfer, dojazd z lotniska',
   alcohol: 'alkohol, wino, piwo, napoje, drinki, bar',
   allergy: 'alergia, alergie, bez glutenu, bezglutenowe, nietolerancja, alergeny, bez laktozy',
+  arrival:
+    'zameldowanie, zameldować, przyjazd, przyjechać, wprowadzić, doba zaczyna, check in, odbiór kluczy, przyjazdu',
   booking:
     'rezerwacja, rezerwować, zarezerwować, umówić, umówić się, wizyta, wizyty, zapisy, zapisać, bez umawiania, wcześniej, bez kolejki, wcześniejszym umówieniu, rejestracja, umawiać',
+  brand: 'marka, marki, marek, kosmetyki, kosmetyków, producent, produktach, produkty, produktów, firmy',
   breakfast: 'śniadanie, śniadania, wyżywienie, obiadokolacja, śniadaniem',
   bring: 'przynieść, zabrać, wziąć, strój, ubrać, ręcznik, sprzęt, dokumenty, potrzebne',
+  calling:
+    'dzwonić, zadzwonić, telefonicznie, telefonu, odbieracie telefon, prosimy dzwonić, kontakt telefoniczny, rejestracja telefoniczna',
   cancel:
     'odwołać, odwołanie, anulować, anulowanie, przełożyć, zrezygnować, rezygnacja, nie przyjść, odwołania, niestawienie',
   capacity: 'osób, osoby, miejsc, miejsca, gości, maksymalnie, pojemność, ludzi',
@@ -19,13 +24,17 @@ export const pl: Topics = {
     'dzieci, dziecko, dziecka, dziećmi, rodzina, krzesełko, syn, syna, córka, niemowlę, niemowląt, kącik dla dzieci, maluch, dla dzieci',
   deliver:
     'dostawa, dostawy, dowóz, wysyłka, wysyłamy, dostarczać, dowozimy, kurier, dowozicie, wysłać, wysyłacie, dostarczamy',
+  departure: 'wymeldowanie, wymeldować, wyjazd, wyjechać, opuścić, check out, zwolnić, wyjazdu',
   deposit: 'zadatek, zaliczka, kaucja, przedpłata, zaliczki, zadatku, kaucji',
   discount:
     'zniżka, zniżki, rabat, promocja, studenci, studentów, seniorów, emerytów, rabaty, karta dużej rodziny, promocje, #percent',
+  distance: 'daleko, jak daleko, pieszo, minut pieszo, odległość, blisko, metrów od, km od, spacerem',
   emergency:
     'nagły przypadek, pilne, pogotowie, całodobowo, dyżur, awaria, nagłych, ostry ból, w nocy, 24 h, bólem',
   experience:
     'doświadczenie, lat doświadczenia, #age, założona, tradycja, doświadczeniem, od lat, pokoleń, istnieje',
+  extraPerson:
+    'dodatkowa osoba, dodatkową osobę, trzecia osoba, trzecią osobę, dopłata, dostawka, dodatkowe łóżko, kolejna osoba, za osobę więcej',
   finance: 'raty, na raty, ratalny, finansowanie, ratalna, kredyt',
   guarantee: 'gwarancja, gwarancji, gwarancję, rękojmia',
   homeVisit:
@@ -33,6 +42,8 @@ export const pl: Topics = {
   insurance:
     'nfz, ubezpieczenie, refundacja, prywatnie, ubezpieczyciel, kontrakt, ubezpieczenia, bezgotówkowo, polisa',
   jobs: 'praca, pracę, rekrutacja, zatrudnimy, oferty pracy, cv, praktyki',
+  language:
+    'język, języki, językach, języku, mówicie, mówimy, mówi, po angielsku, angielsku, angielski, hiszpańsku, niemiecku',
   licence:
     'licencja, certyfikat, uprawnienia, certyfikowany, autoryzowany, dyplomowany, wykwalifikowany, kwalifikacje, certyfikaty, specjalista',
   membership: 'karnet, członkostwo, wpisowe, abonament, składka, karnety, umowa',
@@ -51,10 +62,11 @@ export const pl: Topics = {
   payment:
     'płacić, płatność, zapłacić, płatności, formy płatności, akceptujemy, przyjmujecie, kartą, gotówką, akceptujecie',
   pets: 'zwierzę, zwierzęta, pies, psa, psy, zwierzętami, czworonóg, zwierząt, psem',
+  provided: 'w cenie, wliczone, zapewniamy, ręczniki, pościel, zabrać, wliczona',
   quote: 'wycena, wycenę, kosztorys, bezpłatna wycena, niezobowiązująca, wyceny',
   refund: 'zwrot, zwrócić, wymiana, reklamacja, zwroty, zwrotu, reklamacje',
   smoking: 'palić, palenie, palących, niepalących, palenia',
-  stay: 'minimalny pobyt, jedna noc, jedną noc, noce, noclegi, doba, pobyt, nocleg',
+  stay: 'minimalny pobyt, jedna noc, jedną noc, minimum, minimalny, minimalnie, na jedną dobę',
   takeaway: 'na wynos, odbiór, odebrać, odbiór osobisty, wynos',
   transport: 'autobus, pociąg, tramwaj, dworzec, przystanek, komunikacja miejska, metro, dojechać',
   trial:

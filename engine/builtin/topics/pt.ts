@@ -8,21 +8,29 @@ export const pt: Topics = {
   airport: 'aeroporto, transfer, traslado, shuttle',
   alcohol: 'álcool, vinho, cerveja, bebidas, coquetéis, bar',
   allergy: 'alergia, alergias, sem glúten, celíacos, intolerância, alérgenos, sem lactose',
+  arrival: 'check in, chegar, chegada, entrar, entrada, entrega das chaves',
   booking:
     'reservar, reserva, marcação, marcar, agendamento, agendar, hora marcada, com antecedência, sem marcação, ordem de chegada, reservas',
+  brand: 'marca, marcas, produtos, fabricante, linha de produtos, gama',
   breakfast: 'café da manhã, pequeno almoço, meia pensão, pensão completa, café incluso',
   bring: 'trazer, levar, roupa, material, equipamento, toalha, documentos, preciso',
+  calling:
+    'ligar, telefonar, por telefone, ligue, atendem o telefone, contactar, atendimento telefónico, ligo, telefonicamente',
   cancel: 'cancelar, cancelamento, desmarcar, remarcar, reagendar, falta, não comparecer, adiar, desmarcação',
   capacity: 'pessoas, lugares, capacidade, máximo, hóspedes, convidados, lotação',
   children:
     'crianças, criança, infantil, família, bebê, bebé, filho, filha, cadeirão, miúdos, menino, kids, famílias',
   deliver:
     'entrega, entregas, entregar, envio, domicílio, delivery, frete, enviar, ao domicílio, tele entrega',
+  departure: 'check out, sair, saída, partir, deixar a casa, deixar o quarto, desocupar',
   deposit: 'depósito, caução, sinal, adiantamento, entrada',
   discount:
     'desconto, descontos, promoção, estudantes, idosos, promoções, aposentados, cartão fidelidade, #percent',
+  distance: 'longe, a pé, a que distância, minutos a pé, km de, perto, distância, quanto dista',
   emergency: 'urgência, emergência, 24 horas, plantão, urgente, urgências, emergências',
   experience: 'experiência, anos de experiência, #age, fundada, gerações, tradição, há anos, mercado',
+  extraPerson:
+    'pessoa extra, pessoa adicional, mais uma pessoa, terceira pessoa, suplemento, cama extra, hóspede adicional, pessoa a mais, acréscimo',
   finance: 'parcelar, parcelas, parcelado, prestações, financiamento, parcelamento, vezes, sem juros',
   guarantee: 'garantia, garantido, garantimos, garantias',
   homeVisit:
@@ -30,6 +38,7 @@ export const pt: Topics = {
   insurance:
     'convênio, convênios, plano de saúde, seguro, planos, seguros, reembolso, acordos, adse, unimed, planos de saúde',
   jobs: 'emprego, vaga, vagas, trabalhe conosco, currículo, recrutamento, contratando',
+  language: 'língua, línguas, idiomas, idioma, falam, falar, falamos, inglês, espanhol, francês, alemão',
   licence:
     'licenciado, certificado, autorizado, qualificado, registrado, credenciado, formado, certificação, cro, alvará',
   membership: 'mensalidade, matrícula, inscrição, sócio, fidelização, plano, adesão',
@@ -44,10 +53,12 @@ export const pt: Topics = {
   payment:
     'pagar, pagamento, formas de pagamento, aceita, aceitam, métodos de pagamento, meios de pagamento, aceitamos',
   pets: 'animais, animal, cão, cães, cachorro, pet, pets, animais de estimação, pet friendly',
+  provided:
+    'incluído, incluídos, incluída, incluídas, toalhas, lençóis, roupa de cama, levar toalhas, fornecido',
   quote: 'orçamento, orçamentos, sem compromisso, orçamento grátis, cotação',
   refund: 'devolução, devolver, reembolso, troca, trocar, devoluções',
   smoking: 'fumar, fumantes, fumadores, não fumantes',
-  stay: 'estadia mínima, uma noite, noites, diária, mínimo de noites, diárias, pernoite',
+  stay: 'estadia mínima, uma noite, só uma noite, mínimo de noites, mínimo, mínima',
   takeaway: 'para levar, retirar, retirada, levantar, take away, encomenda, encomendas, viagem',
   transport:
     'ônibus, autocarro, trem, comboio, metro, metrô, estação, paragem, transporte público, ponto de ônibus, como chegar',

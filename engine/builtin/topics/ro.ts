@@ -8,19 +8,27 @@ export const ro: Topics = {
   airport: 'aeroport, transfer, navetă',
   alcohol: 'alcool, vin, bere, băuturi, cocktailuri, bar',
   allergy: 'alergie, alergii, fără gluten, intoleranță, alergeni, fără lactoză',
+  arrival: 'check in, sosi, sosire, intra, cazare de la, preluarea cheilor, ajunge, ajungem',
   booking:
     'rezervare, rezervări, programare, programări, rezerva, fără programare, din timp, în avans, înscriere, programez, rezerv',
+  brand: 'marcă, mărci, produse, producător, produsele, gamă, brand',
   breakfast: 'mic dejun, demipensiune, pensiune completă, micul dejun',
   bring: 'aduc, aduce, îmbrăcăminte, echipament, prosop, acte, nevoie, documente',
+  calling:
+    'suna, sunați, telefonic, sun, răspundeți la telefon, contacta telefonic, la telefon, prin telefon',
   cancel: 'anula, anulare, anulez, amâna, reprograma, renunța, neprezentare, anularea, anulat',
   capacity: 'persoane, locuri, capacitate, oaspeți, maxim, până la, invitați',
   children:
     'copii, copil, bebeluș, familie, scaun de masă, fiu, fiica, copiii, copilul, loc de joacă, familii, cei mici',
   deliver: 'livrare, livra, livrați, curier, transport, livrăm, expediere, trimite, la domiciliu, livrări',
+  departure: 'check out, pleca, plecare, plecăm, eliberată, eliberarea, eliberăm, părăsi',
   deposit: 'avans, garanție, depozit, arvună, acont',
   discount: 'reducere, discount, promoție, studenți, pensionari, ofertă, reduceri, promoții, elevi, #percent',
+  distance: 'departe, cât de departe, pe jos, minute de mers, distanță, aproape, km de',
   emergency: 'urgență, urgențe, urgent, non stop, nonstop, gardă, intervenții',
   experience: 'experiență, ani de experiență, #age, fondată, înființată, tradiție, generații, de ani',
+  extraPerson:
+    'persoană în plus, persoană suplimentară, a treia persoană, supliment, suplimentul, pat suplimentar, încă o persoană, oaspete suplimentar',
   finance: 'rate, în rate, finanțare, plata în rate, tbi, credit',
   guarantee: 'garanție, garantat, garantăm, garanția',
   homeVisit:
@@ -28,6 +36,7 @@ export const ro: Topics = {
   insurance:
     'asigurare, casa de asigurări, decontare, cnas, asigurări, bilet de trimitere, decontat, contract',
   jobs: 'angajare, angajăm, locuri de muncă, cv, angajați, carieră, job',
+  language: 'limbă, limbi, vorbiți, vorbește, vorbim, engleză, spaniolă, germană, franceză',
   licence:
     'licență, autorizat, certificat, acreditat, calificat, autorizați, atestat, certificare, diplomă, specialist',
   membership: 'abonament, membru, înscriere, cotizație, abonamente, contract',
@@ -42,10 +51,11 @@ export const ro: Topics = {
     'petrecere, zi de naștere, nuntă, eveniment, evenimente, grupuri, botez, sală, catering, petreceri, grup',
   payment: 'plăti, plată, plătesc, metode de plată, acceptați, modalități de plată, plata, acceptăm',
   pets: 'animale, animal, câine, câini, animale de companie, pet friendly, cățel, câinele',
+  provided: 'inclus, inclusă, incluse, asigurat, prosoape, lenjerie, lenjeria, prosoapele, trebuie să aducem',
   quote: 'ofertă, deviz, estimare, ofertă de preț, gratuit deviz, evaluare',
   refund: 'retur, rambursare, returna, schimb, banii înapoi, returnare',
   smoking: 'fuma, fumat, fumători, nefumători, fumatul',
-  stay: 'sejur minim, o noapte, nopți, noapte, minim nopți, cazare, sejur',
+  stay: 'sejur minim, o noapte, o singură noapte, minim nopți, nopți minim, minim',
   takeaway: 'la pachet, ridicare, ridica, comandă, comenzi, ridicare personală',
   transport: 'autobuz, tren, metrou, gară, stație, transport public, tramvai, cum ajung',
   trial: 'probă, ședință gratuită, prima ședință, lecție de probă, consultație gratuită, prima oră, de probă',

@@ -51,6 +51,12 @@ export interface Cues {
   /** "under $20": followed by the number. */
   under: string[];
   address: string[];
+  /** "Where …": a place is wanted. */
+  where: string[];
+  /** What one does at a place or on the way to it: "bring", "come", "take place". */
+  goes: string[];
+  /** Somebody being there, or coming by: with a day or a time as good as a question for the hours. */
+  present: string[];
   phone: string[];
   email: string[];
   /** "What do you offer?" as a whole. */
