@@ -3,8 +3,9 @@ import { factsOf, unknownAnswer } from './business.ts';
 import type { Answer, Scene, Topic } from './business.ts';
 import { answerAddress, answerEmail, answerPhone, namesBranch } from './contact-answers.ts';
 import { holidayAnswer, hoursAnswer, labelTest } from './hours-questions.ts';
-import { answerAreas, answerFromFaq, answerFromKnowledge, answerPayment } from './knowledge-answers.ts';
+import { answerAreas, answerFromFaq, answerFromKnowledge, answerPayment, tell } from './knowledge-answers.ts';
 import { answerNearPrice, answerOffer, answerOfferings, answerPrice } from './offer-answers.ts';
+import { answerKinOffer, answerKinPrice } from './kin-services.ts';
 import { extremeOf, limitOf, namedInPrice, priceAnswer } from './price-questions.ts';
 import { asksHowToBook, howToBook } from './booking-answers.ts';
 import { contentWithout, hoursCues, isOfOtherDay } from './question-content.ts';
@@ -12,6 +13,7 @@ import { isTimeWanted, wantedOf } from './question-kinds.ts';
 import { notListedAnswer, silentAnswer } from './silent-answers.ts';
 import { isRouteLikely, type Route } from './route-evidence.ts';
 import { createSchedule } from './schedule.ts';
+import { findPhone } from './spoken-numbers.ts';
 import type { When } from './when.ts';
 import type { CueName } from './words/types.ts';
 
@@ -35,6 +37,50 @@ function asksWhereTo(clause: string, scene: Scene): boolean {
     lexicon.has('goes', lexicon.without(['where'], clause)) ||
     contentWithout(['where', 'place', 'followUp'], clause, scene).length === 0
   );
+}
+
+const maxCallingLength = 200;
+
+/** "When can I call you?", "It's an emergency, who do I call?": more than the number is asked for. */
+function answerOfCalling(
+  clause: string,
+  when: When,
+  contacts: readonly Answer[],
+  scene: Scene,
+): Answer | null {
+  const { index, lexicon } = scene;
+  const topics = lexicon.topicsOf(clause);
+  const wanted = wantedOf(clause, scene);
+  const { topicsOfStem } = lexicon.paraphrases;
+  if (topics.has('emergency') && (contacts.length > 0 || wanted === 'people' || wanted === 'more')) {
+    const line = index.pieces.find(
+      ({ text, topics: of, fact }) =>
+        fact?.kind !== 'service' && of.has('emergency') && findPhone(text) !== undefined,
+    );
+    if (line !== undefined) return tell(line, [], scene);
+  }
+  if (!topics.has('calling') || !isTimeWanted(wanted) || when.days.length > 0) return null;
+  const line = index.pieces.find(
+    ({ text, topics: of, fact }) =>
+      fact === undefined &&
+      of.has('calling') &&
+      !of.has('emergency') &&
+      text.length <= maxCallingLength &&
+      scene.readWhen(text, undefined).days.length > 0,
+  );
+  if (line !== undefined) return tell(line, [], scene);
+  const calling = lexicon.stemsOf(clause).filter((stem) => topicsOfStem(stem).includes('calling'));
+  const content = [...new Set([...contentWithout(['when', 'followUp'], clause, scene), ...calling])];
+  const found = answerFromKnowledge(content, scene, 'clock');
+  if (found !== null) return found;
+  const hours = hoursAnswer(lexicon.words.cues.hours[0] ?? '', { ...when, rest: '' }, scene);
+  return hours?.isSilent === true ? null : hours;
+}
+
+/** "How many is it for?": of a question in small words what belongs to a topic. */
+function wordsOnTopic(clause: string, { lexicon }: Scene): string[] {
+  const { topicsOfStem } = lexicon.paraphrases;
+  return [...new Set(lexicon.stemsOf(clause))].filter((stem) => topicsOfStem(stem).length > 0);
 }
 
 /** So likely a sentence has to be the answer where an address or a number could be given instead. */
@@ -97,8 +143,10 @@ export function answerClause(
   if (asksPrice) {
     const price = priceAnswer(clause, when, scene, about);
     if (price.isSilent === true) {
-      const near = answerNearPrice(namedInPrice(clause, when, scene, about), scene);
-      return isLikely('nearPrice', near) ? near : price;
+      const named = namedInPrice(clause, when, scene, about);
+      const near = answerNearPrice(named, scene);
+      if (isLikely('nearPrice', near)) return near;
+      return answerKinPrice(named, when.rest, scene) ?? price;
     }
     if (isLikely('price', price)) return price;
   }
@@ -122,6 +170,8 @@ export function answerClause(
     scene,
   );
   const contacts = contactAnswers(clause, beside, scene);
+  const called = answerOfCalling(clause, when, contacts, scene);
+  if (called !== null) return called;
   if (contacts.length > 0 && when.days.length > 0) {
     const timed = answerFromKnowledge(
       contentWithout(['address', 'phone', 'email', 'place'], clause, scene),
@@ -168,14 +218,20 @@ export function answerClause(
       const found = answerFromKnowledge(offered, scene, wanted);
       if (found !== null) return found;
       const payment = answerPayment(contentWithout(['followUp'], clause, scene), scene);
-      return isLikely('payment', payment) ? payment : notListedAnswer(offered, scene);
+      if (isLikely('payment', payment)) return payment;
+      return answerKinOffer(when.rest, scene) ?? notListedAnswer(offered, scene);
     }
   }
   // "Since when" asks for an age, and "when" is a part of it.
   const isTimed = isTimeWanted(wanted) && !lexicon.contentOf(clause).includes('#age');
   const asking: CueName[] = wanted === 'area' ? ['area'] : isTimed ? ['when'] : [];
   const named = contentWithout([...asking, 'followUp'], clause, scene);
-  const asked = named.length > 0 ? named : lexicon.verbsOf(clause);
+  const asked =
+    [named, lexicon.verbsOf(clause), wordsOnTopic(clause, scene)].find(({ length }) => length > 0) ?? [];
+  if (named.length === 0 && wanted === 'area') {
+    const areas = answerAreas(scene);
+    if (areas !== null) return areas;
+  }
   if (asked.length > 0) {
     const isSure = isAboutPlace && contacts.some(({ isSilent }) => isSilent !== true);
     const found = answerFromKnowledge(
@@ -192,7 +248,9 @@ export function answerClause(
   }
   if (asked.length === 0) return wanted === 'area' ? answerAreas(scene) : null;
   const payment = answerPayment(asked, scene);
-  return isLikely('payment', payment) ? payment : silentAnswer(asked, scene, wanted);
+  if (isLikely('payment', payment)) return payment;
+  const kin = wanted === 'anything' && when.days.length === 0 ? answerKinOffer(clause, scene) : null;
+  return kin ?? silentAnswer(asked, scene, wanted);
 }
 
 /** "Is there a class on Tuesday?": that there are classes is no answer; a sentence about both is. */

@@ -119,9 +119,13 @@ function answerTurn(text: string, before: Focus, scene: Scene): { answer: Answer
   };
 }
 
-/** "How much is a double room?", "How far ahead must I order a cake?": a question, not an order. */
-const asksBefore = (text: string, scene: Scene): boolean =>
-  (['price', 'howLong', 'howMany'] as const).some((cue) => scene.lexicon.has(cue, text)) && asks(text, scene);
+/** "How much is a double room?", "From when can I call to book?": a question, not an order. */
+const asksBefore = (text: string, scene: Scene): boolean => {
+  const { lexicon } = scene;
+  const isMeasured = (['price', 'howLong', 'howMany'] as const).some((cue) => lexicon.has(cue, text));
+  const isOfCalling = lexicon.has('when', text) && lexicon.topicsOf(text).has('calling');
+  return (isMeasured || isOfCalling) && asks(text, scene);
+};
 
 /** "Can I reserve in the beer garden?": where a sentence of the site speaks of just that, it is the answer. */
 function bookingRule(text: string, scene: Scene): Answer | null {

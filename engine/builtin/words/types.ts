@@ -57,6 +57,10 @@ export interface Cues {
   goes: string[];
   /** Somebody being there, or coming by: with a day or a time as good as a question for the hours. */
   present: string[];
+  /** Work that is done on a thing, by whatever name: "fix", "replace", "broken". */
+  works: string[];
+  /** How a thing is, where the price list does not ask: "long", "big", "normal". */
+  qualities: string[];
   phone: string[];
   email: string[];
   /** "What do you offer?" as a whole. */
