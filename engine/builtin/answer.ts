@@ -42,17 +42,13 @@ function asksWhereTo(clause: string, scene: Scene): boolean {
 const maxCallingLength = 200;
 
 /** "When can I call you?", "It's an emergency, who do I call?": more than the number is asked for. */
-function answerOfCalling(
-  clause: string,
-  when: When,
-  contacts: readonly Answer[],
-  scene: Scene,
-): Answer | null {
+function answerOfCalling(clause: string, when: When, scene: Scene): Answer | null {
   const { index, lexicon } = scene;
   const topics = lexicon.topicsOf(clause);
   const wanted = wantedOf(clause, scene);
   const { topicsOfStem } = lexicon.paraphrases;
-  if (topics.has('emergency') && (contacts.length > 0 || wanted === 'people' || wanted === 'more')) {
+  const isWhom = lexicon.has('phone', clause) || wanted === 'people' || topics.has('calling');
+  if (topics.has('emergency') && isWhom && !lexicon.has('price', clause)) {
     const line = index.pieces.find(
       ({ text, topics: of, fact }) =>
         fact?.kind !== 'service' && of.has('emergency') && findPhone(text) !== undefined,
@@ -131,6 +127,8 @@ export function answerClause(
     const way = howToBook(scene);
     if (isLikely('booking', way)) return way;
   }
+  const called = answerOfCalling(clause, when, scene);
+  if (called !== null) return called;
   if (lexicon.has('holiday', clause) && (asksHours || lastTopic === 'hours'))
     return holidayAnswer(clause, scene);
   if ((asksHours || asksLabel) && !asksPrice && (namesTime || asksLabel)) {
@@ -170,8 +168,6 @@ export function answerClause(
     scene,
   );
   const contacts = contactAnswers(clause, beside, scene);
-  const called = answerOfCalling(clause, when, contacts, scene);
-  if (called !== null) return called;
   if (contacts.length > 0 && when.days.length > 0) {
     const timed = answerFromKnowledge(
       contentWithout(['address', 'phone', 'email', 'place'], clause, scene),

@@ -5,6 +5,8 @@ export interface CompiledTopics {
   topicsOfStem: (stem: string) => readonly string[];
   /** The topics of a text given as bare stems. */
   topicsOf: (stems: readonly string[]) => ReadonlySet<string>;
+  /** The words of a text that belong to these topics, alone or as parts of phrases; what means the same made equal. */
+  wordsOnTopics: (stems: readonly string[], topics: ReadonlySet<string>) => ReadonlySet<string>;
 }
 
 const none: readonly string[] = [];
@@ -25,16 +27,27 @@ export function compileTopics(
     if (stems.length > 1) starts.add(first);
     longest = Math.max(longest, stems.length);
   }
+  /** Words and phrases of a text that belong to topics. */
+  const found = function* (stems: readonly string[]): Generator<{ words: readonly string[]; of: string[] }> {
+    for (const [at, stem] of stems.entries()) {
+      const alone = single.get(conceptOf(stem));
+      if (alone !== undefined) yield { words: [stem], of: alone };
+      if (!starts.has(stem)) continue;
+      for (let length = 2; length <= Math.min(longest, stems.length - at); length += 1) {
+        const words = stems.slice(at, at + length);
+        const together = phrases.get(words.join(' '));
+        if (together !== undefined) yield { words, of: together };
+      }
+    }
+  };
   return {
     topicsOfStem: (stem) => single.get(stem) ?? none,
-    topicsOf: (stems) => {
-      const found = stems.flatMap((stem) => single.get(conceptOf(stem)) ?? none);
-      for (const [at, stem] of stems.entries()) {
-        if (!starts.has(stem)) continue;
-        for (let length = 2; length <= Math.min(longest, stems.length - at); length += 1)
-          found.push(...(phrases.get(stems.slice(at, at + length).join(' ')) ?? none));
-      }
-      return new Set(found);
-    },
+    topicsOf: (stems) => new Set([...found(stems)].flatMap(({ of }) => of)),
+    wordsOnTopics: (stems, topics) =>
+      new Set(
+        [...found(stems)].flatMap(({ words, of }) =>
+          of.some((topic) => topics.has(topic)) ? words.map(conceptOf) : [],
+        ),
+      ),
   };
 }

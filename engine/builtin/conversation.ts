@@ -102,12 +102,18 @@ function answerTurn(text: string, before: Focus, scene: Scene): { answer: Answer
   const answers: Answer[] = [];
   let focus = before;
   const clauses = clausesOf(text, scene.lexicon.words).slice(0, maxClauses);
+  let told = '';
   const hasQuestion = clauses.some((clause) => isQuestion(clause, scene));
   for (const clause of clauses) {
     // "I've got a leak, can someone come at night?": what is told before a question asks nothing.
-    if (hasQuestion && !isQuestion(clause, scene)) continue;
+    if (hasQuestion && !isQuestion(clause, scene)) {
+      if (scene.lexicon.topicsOf(clause).has('emergency')) told = `${clause} `;
+      continue;
+    }
     if (answerSmallTalk(clause, scene) !== null) continue;
-    const answer = answerClause(clause, scene, focus);
+    // "It's an emergency, who do I call?"
+    const asked = scene.lexicon.has('phone', clause) ? `${told}${clause}` : clause;
+    const answer = answerClause(asked, scene, focus);
     if (answer === null) continue;
     answers.push(answer);
     const about = aboutOf(clause, scene);

@@ -62,6 +62,8 @@ export const evidenceNames = [
   'nearAlone',
   'topicNear',
   'priceOther',
+  'topicExplains',
+  'topicExplainsFits',
 ] as const;
 
 export type Evidence = Record<(typeof evidenceNames)[number], number>;
@@ -83,6 +85,8 @@ const BUTTON =
   /click|read more|learn more|see (?:more|our)|\bview\b|skip to|call now|book now|contact us|\bhier\b.{0,12}klick|mehr erfahren|weiterlesen|cliquez|en savoir plus|haz clic|leer más|ver más|clicca|scopri|leggi|clique|saiba mais|ver mais|\bklik\b|lees meer|kliknij|czytaj|więcej|citește|află mai|詳しく|こちら|falar no|message now/iu;
 /** From so many words on a piece counts as long. */
 const longPiece = 40;
+
+const noTopics: ReadonlySet<string> = new Set();
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
@@ -145,6 +149,15 @@ export function weighEvidence(
     piece.own.size <= maxLabelWords &&
     !/\d/.test(piece.text) &&
     piece.fact === undefined;
+  const onTopic = shared.size + held.size > 0 ? topics.intersection(piece.topics) : noTopics;
+  const byTopic = onTopic.size > 0 ? lexicon.wordsOnTopics(scene.heard, onTopic) : noTopics;
+  const hardTotal = sumOf(hard.map(({ weight }) => weight));
+  const explained =
+    hardTotal === 0
+      ? 1
+      : sumOf(hard.map(({ stem, share, weight }) => weight * (byTopic.has(stem) ? 1 : share))) / hardTotal;
+  const explains = onTopic.size > 0 && explained > nearlyFull;
+  const isOpen = wanted === 'anything' || wanted === 'more';
   const literal = literalShare(piece.text, scene);
   const dearest = hard.toSorted((a, b) => b.weight - a.weight)[0];
   return {
@@ -199,6 +212,8 @@ export function weighEvidence(
     nearAlone: of(hard.length === 1 && hard[0]!.share < 1 && hard[0]!.share > 0),
     topicNear: of(held.size > 0 && hard.every(({ share }) => share < 1)),
     priceOther: of(wanted === 'price' && rarest?.share === 0),
+    topicExplains: of(explains),
+    topicExplainsFits: of(explains && !isOpen && fits),
     longPartial: Math.min(1, piece.own.size / longPiece) * (1 - coverage),
   };
 }

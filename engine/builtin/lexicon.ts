@@ -16,6 +16,8 @@ export interface Lexicon {
   contentOf: (text: string) => string[];
   /** What callers of all kinds of businesses ask about and the text speaks of. */
   topicsOf: (text: string) => ReadonlySet<string>;
+  /** Content of a text that belongs to these topics. */
+  wordsOnTopics: (text: string, topics: ReadonlySet<string>) => ReadonlySet<string>;
   /** Stems of verbs that are stopwords beside other content. */
   verbsOf: (text: string) => string[];
   /** Stems of the words with content as they are said, synonyms not made equal. */
@@ -127,6 +129,7 @@ export function compileLexicon(words: LanguageWords): Lexicon {
       const signs = (['#percent', '#age'] as const).filter((sign) => signsOf(text).includes(sign));
       return new Set([...spoken, ...signs.flatMap((sign) => paraphrases.topicsOfStem(sign))]);
     },
+    wordsOnTopics: (text, topics) => paraphrases.wordsOnTopics(wordsOf(text, words).map(bareStem), topics),
     literalOf: (text) =>
       wordsOf(text, words)
         .filter((word) => !stopwords.has(word))

@@ -61,6 +61,9 @@ const withoutPhones = (text: string): string =>
     run.replace(/\D/gu, '').length >= 7 && !/^\d{4}\s?[-–/]/u.test(run) ? ' ' : run,
   );
 
+const withoutPrices = (text: string): string =>
+  text.replace(/[$€£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£¥%]|zł|lei\b|eur\b|chf\b|円)/giu, ' ');
+
 const noTime = /\d\s?(?:°|%|degrees?|grad|degrés?|grados?|gradi|graus?|graden|stopni|grade)(?!\p{L})/iu;
 /** Near enough to walk: as good as a number of miles. */
 const nearby =
@@ -74,7 +77,8 @@ const moment = /\d[:.h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|uur|h\b|時)|(?:19|20)\d{2}/
 const numbered = new WeakMap<Piece, boolean>();
 
 /** "六名", "三日": Japanese writes a number and what is counted as one word. */
-const COUNTED = /[一二三四五六七八九十百]+(?:人|名|日|泊|分|時|部屋|台|歳|週|か月|ヶ月|年|つ|席|階|本|回|室)/u;
+const COUNTED =
+  /[一二三四五六七八九十百]+(?:人|名|日|泊|分|時|部屋|台|歳|週|か月|ヶ月|年|つ|席|階|本|回|室)/u;
 
 /** Stems of number words are their digits; "one" is mostly an article. */
 const isNumberWord = (stem: string, { words }: Scene['lexicon']): boolean =>
@@ -177,6 +181,21 @@ function isFree({ text }: Piece, content: readonly string[], lexicon: Scene['lex
   );
 }
 
+/** So many words may stand between a number and what is counted. */
+const maxBetween = 4;
+
+/** "For how many people?": the number has to stand beside people, seats or beds; "from 15 € a person" counts nobody. */
+function countsPeople({ text }: Piece, { lexicon, heard }: Scene): boolean {
+  if (!lexicon.words.spaced || !lexicon.topicsOf(heard).has('capacity')) return true;
+  const isCount = (stem: string): boolean => /^\d{1,4}$/.test(stem) && stem !== '1';
+  const isCounted = (stem: string): boolean => lexicon.paraphrases.topicsOfStem(stem).includes('capacity');
+  const plain = lexicon.stemsOf(withoutPrices(text));
+  return plain.some(
+    (stem, at) =>
+      isCount(stem) && plain.slice(Math.max(0, at - maxBetween), at + maxBetween + 1).some(isCounted),
+  );
+}
+
 /** Whether a piece can be an answer of this form at all. */
 export function accepts(
   piece: Piece,
@@ -190,7 +209,7 @@ export function accepts(
     case 'more':
       return true;
     case 'number':
-      return holdsNumber(piece, scene) || nearby.test(piece.text);
+      return countsPeople(piece, scene) && (holdsNumber(piece, scene) || nearby.test(piece.text));
     case 'moment':
       // Degrees and amounts are numbers, and no times.
       return holdsTime(piece, scene);

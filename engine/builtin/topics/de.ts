@@ -20,7 +20,8 @@ export const de: Topics = {
     'anrufen, telefonisch, telefonisch erreichen, erreichen sie uns, telefonisch erreichbar, telefonzeiten, am telefon, rufen sie an, anruf, telefonsprechzeiten',
   cancel:
     'absagen, stornieren, stornierung, absage, verschieben, nicht kommen, verhindert, ausfallhonorar, ausfallgebühr, nicht abgesagt, storno, rücktritt',
-  capacity: 'personen, plätze, sitzplätze, leute, gäste, maximal, bis zu, platz für, kapazität, fasst',
+  capacity:
+    'personen, plätze, sitzplätze, leute, gäste, platz für, kapazität, fasst, passen, passen rein, betten, schlafen, schlafplätze, zu sechst, zu viert',
   children:
     'kinder, kind, familien, kinderfreundlich, spielecke, spielplatz, hochstuhl, kleinkinder, sohn, tochter, nachwuchs, kindermenü, kleine',
   deliver: 'liefern, lieferung, lieferservice, versand, versenden, zustellung, schicken, heimlieferung',

@@ -20,7 +20,7 @@ export const en: Topics = {
     'call you, ring you, phone you, reach you, on the phone, call to, phone for, ring for, by phone, call us, ring us, phone us, phone lines, telephone hours, reachable',
   cancel: 'cancel, cant make it, reschedule, rebook, postpone, noshow, cancellation policy, hours notice',
   capacity:
-    'capacity, people, persons, seats, sleeps, accommodate, maximum of, up to, guests, standing, licensed for',
+    'capacity, people, persons, seats, sleeps, accommodate, guests, licensed for, fit, fits, sleep, beds, space for, room for, max people',
   children:
     'child, family friendly, toddler, highchair, lad, kiddies, babies, children menu, kids menu, family',
   deliver: 'delivery, ship, postage, courier, nationwide, dispatch, drop off',

@@ -18,7 +18,8 @@ export const es: Topics = {
     'llamar, llamarnos, por teléfono, llámenos, atienden el teléfono, atención telefónica, llamo, telefónicamente, contactar',
   cancel:
     'cancelar, cancelación, anular, anulación, cambiar la cita, no puedo ir, reprogramar, no presentarse, aplazar',
-  capacity: 'personas, plazas, capacidad, aforo, comensales, hasta, máximo, huéspedes, asientos',
+  capacity:
+    'personas, plazas, capacidad, aforo, comensales, huéspedes, asientos, caben, cabe, cabemos, camas, somos, alojar',
   children: 'niños, niño, infantil, familias, hijo, hija, trona, peques, menores, menú infantil',
   deliver:
     'envío, envíos, enviar, entrega, domicilio, reparto, entregas, despacho, a domicilio, paquetería, mandar',

@@ -19,7 +19,8 @@ export const fr: Topics = {
     'appeler, joindre, téléphoner, par téléphone, appelez nous, au téléphone, permanence téléphonique, joignable, secrétariat',
   cancel:
     'annuler, annulation, décommander, reporter, déplacer, empêchement, désister, rendez vous manqué, non honoré',
-  capacity: 'personnes, places, capacité, couverts, jusqu à, maximum, convives, invités',
+  capacity:
+    'personnes, places, capacité, couverts, convives, invités, loger, accueillir, couchages, couchage, lits, on peut être combien',
   children:
     'enfants, enfant, bébé, famille, chaise haute, fils, fille, ados, petits, nourrisson, menu enfant, nourrissons',
   deliver: 'livrer, livraison, expédier, envoi, expédition, livré, livraisons, colis',

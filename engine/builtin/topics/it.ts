@@ -19,7 +19,8 @@ export const it: Topics = {
     'chiamare, chiamarvi, telefonare, per telefono, chiamateci, al telefono, telefonicamente, segreteria, chiamo, contattare',
   cancel:
     'disdire, annullare, disdetta, cancellazione, cancellare, spostare, rimandare, annullamento, mancata presentazione',
-  capacity: 'persone, posti, capienza, coperti, fino a, massimo, ospiti, posti a sedere',
+  capacity:
+    'persone, posti, capienza, coperti, ospiti, posti a sedere, ci stanno, ci sta, ospitare, letti, posti letto, ci stiamo',
   children:
     'bambini, bambino, famiglie, neonati, figlio, figlia, seggiolone, piccoli, ragazzi, menu bambini, pediatrico',
   deliver:

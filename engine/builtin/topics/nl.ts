@@ -19,7 +19,8 @@ export const nl: Topics = {
     'bellen, telefonisch, telefonisch bereikbaar, bel ons, aan de telefoon, telefonisch spreekuur, belt u',
   cancel:
     'afzeggen, annuleren, annulering, verzetten, afzeg, niet nagekomen, afgezegd, no show, verhinderd, afmelden, niet komen, afbellen',
-  capacity: 'personen, plaatsen, zitplaatsen, mensen, gasten, maximaal, capaciteit, plek voor',
+  capacity:
+    'personen, plaatsen, zitplaatsen, mensen, gasten, capaciteit, plek voor, slapen, slaapplaatsen, bedden, past, geschikt voor',
   children:
     'kinderen, kind, kindvriendelijk, kinderstoel, baby, zoon, dochter, gezin, kleintje, kids, kindermenu, peuter',
   deliver:

@@ -19,7 +19,8 @@ export const pl: Topics = {
     'dzwonić, zadzwonić, telefonicznie, telefonu, odbieracie telefon, prosimy dzwonić, kontakt telefoniczny, rejestracja telefoniczna',
   cancel:
     'odwołać, odwołanie, anulować, anulowanie, przełożyć, zrezygnować, rezygnacja, nie przyjść, odwołania, niestawienie',
-  capacity: 'osób, osoby, miejsc, miejsca, gości, maksymalnie, pojemność, ludzi',
+  capacity:
+    'osób, osoby, miejsc, miejsca, gości, pojemność, ludzi, zmieści, pomieści, łóżek, spać, miejsc noclegowych, zmieścimy',
   children:
     'dzieci, dziecko, dziecka, dziećmi, rodzina, krzesełko, syn, syna, córka, niemowlę, niemowląt, kącik dla dzieci, maluch, dla dzieci',
   deliver:

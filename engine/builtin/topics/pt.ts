@@ -17,7 +17,8 @@ export const pt: Topics = {
   calling:
     'ligar, telefonar, por telefone, ligue, atendem o telefone, contactar, atendimento telefónico, ligo, telefonicamente',
   cancel: 'cancelar, cancelamento, desmarcar, remarcar, reagendar, falta, não comparecer, adiar, desmarcação',
-  capacity: 'pessoas, lugares, capacidade, máximo, hóspedes, convidados, lotação',
+  capacity:
+    'pessoas, lugares, capacidade, hóspedes, convidados, lotação, cabem, cabe, camas, acomodar, alojar, cabemos',
   children:
     'crianças, criança, infantil, família, bebê, bebé, filho, filha, cadeirão, miúdos, menino, kids, famílias',
   deliver:

@@ -17,7 +17,7 @@ export const ro: Topics = {
   calling:
     'suna, sunați, telefonic, sun, răspundeți la telefon, contacta telefonic, la telefon, prin telefon',
   cancel: 'anula, anulare, anulez, amâna, reprograma, renunța, neprezentare, anularea, anulat',
-  capacity: 'persoane, locuri, capacitate, oaspeți, maxim, până la, invitați',
+  capacity: 'persoane, locuri, capacitate, oaspeți, invitați, încap, încăpem, paturi, caza, găzdui',
   children:
     'copii, copil, bebeluș, familie, scaun de masă, fiu, fiica, copiii, copilul, loc de joacă, familii, cei mici',
   deliver: 'livrare, livra, livrați, curier, transport, livrăm, expediere, trimite, la domiciliu, livrări',
