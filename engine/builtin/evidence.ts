@@ -7,6 +7,7 @@ import type { Wanted } from './question-kinds.ts';
 import { ALLOWS, isAnimalAlone, isSentence } from './piece-traits.ts';
 import type { Hit, Piece } from './retrieval.ts';
 import { similarityOf } from './similarity.ts';
+import type { Topic } from './topics/types.ts';
 
 /** Order and meaning of the numbers; the weights of `evidence-weights.ts` have the same names. */
 export const evidenceNames = [
@@ -87,6 +88,26 @@ const BUTTON =
 const longPiece = 40;
 
 const noTopics: ReadonlySet<string> = new Set();
+/** Topics whose words say one thing; those of others name kinds: "students" and "soldiers" of discounts. */
+const plainTopics: ReadonlySet<string> = new Set<Topic>([
+  'access',
+  'arrival',
+  'booking',
+  'brand',
+  'calling',
+  'cancel',
+  'capacity',
+  'deliver',
+  'departure',
+  'deposit',
+  'distance',
+  'extraPerson',
+  'homeVisit',
+  'parking',
+  'provided',
+  'stay',
+  'wait',
+]);
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
@@ -149,7 +170,7 @@ export function weighEvidence(
     piece.own.size <= maxLabelWords &&
     !/\d/.test(piece.text) &&
     piece.fact === undefined;
-  const onTopic = shared.size + held.size > 0 ? topics.intersection(piece.topics) : noTopics;
+  const onTopic = topics.intersection(piece.topics).intersection(plainTopics);
   const byTopic = onTopic.size > 0 ? lexicon.wordsOnTopics(scene.heard, onTopic) : noTopics;
   const hardTotal = sumOf(hard.map(({ weight }) => weight));
   const explained =

@@ -53,19 +53,28 @@ const told = (facts: readonly ServiceFact[], content: readonly string[], scene: 
 export function answerKinOffer(clause: string, scene: Scene): Answer | null {
   const content = contentWithout(['offer', 'offerings', 'followUp', 'works'], clause, scene);
   const facts = kinServices(content, scene);
-  // "Bike rental" repairs no bikes.
-  const isWork = ({ value }: ServiceFact): boolean =>
-    scene.lexicon.has('works', value.name) || scene.lexicon.stemsOf(value.name).length <= content.length;
-  return scene.lexicon.has('works', clause) && !facts.every(isWork) ? null : told(facts, content, scene);
+  return isOtherWork(clause, content, facts, scene) ? null : told(facts, content, scene);
 }
+
+/** "Bike rental" repairs no bikes, and "Boiler service" is no new boiler. */
+const isOtherWork = (
+  clause: string,
+  content: readonly string[],
+  facts: readonly ServiceFact[],
+  { lexicon }: Scene,
+): boolean =>
+  lexicon.has('works', clause) &&
+  !facts.every(
+    ({ value }) => lexicon.has('works', value.name) || lexicon.stemsOf(value.name).length <= content.length,
+  );
 
 /** "How much is it to shorten long trousers?" */
 export function answerKinPrice(content: readonly string[], clause: string, scene: Scene): Answer | null {
-  const { index, lexicon } = scene;
+  const { index } = scene;
   const bare = new Set(contentWithout(['works', 'price'], clause, scene));
   const plain = new Set(contentWithout(['works', 'qualities', 'price'], clause, scene));
   const named = content.filter((stem) => bare.has(stem) && (plain.has(stem) || index.count(stem) > 0));
   const priced = kinServices(named, scene).filter(({ value }) => value.price_text !== undefined);
-  const answer = told(priced, content, scene);
+  const answer = isOtherWork(clause, named, priced, scene) ? null : told(priced, content, scene);
   return answer === null ? null : { ...answer, topic: 'price' };
 }

@@ -132,6 +132,17 @@ const pricedThing = ({ text, fact }: Piece, { lexicon }: Scene): string[] =>
         .filter((stem) => !lexicon.paraphrases.soft.has(stem) && !/\d/.test(stem))
     : [];
 
+/** What else has a length of time. */
+const lengthTopics = ['guarantee', 'cancel', 'stay', 'membership'] as const;
+
+const isOfOtherLength = ({ topics, own }: Piece, { lexicon, heard }: Scene): boolean => {
+  const asked = lexicon.topicsOf(heard);
+  return (
+    lengthTopics.some((topic) => topics.has(topic) && !asked.has(topic)) &&
+    !holdsAny(own, lexicon.paraphrases.takes)
+  );
+};
+
 /**
  * Whether a piece that holds the words of a question is about what was asked of them: beside one word alone, "longer than a day"
  * is not how long a repair takes.
@@ -165,6 +176,8 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
     return namesPeople(piece.text, scene) || holdsOther(piece.own, lexicon.paraphrases.people, content);
   // "Founded by his uncle" does not say since when.
   if (content.includes('#age')) return piece.stems.has('#age') && /\d/.test(piece.text);
+  // "We give three months of guarantee" is not how long a repair takes.
+  if (wanted === 'duration' && isOfOtherLength(piece, scene)) return false;
   if (wanted !== 'duration' || piece.fact?.kind === 'faq' || piece.own.size <= maxLabelWords) return true;
   const { soft, takes } = lexicon.paraphrases;
   return content.filter((stem) => !soft.has(stem)).length > 1 || holdsAny(piece.own, takes);
