@@ -53,7 +53,7 @@ export function scoreOf(told: Told, page: PageView, index: number, isCell: boole
     );
   const isReached = near.some(({ text }) => text.length < 160 && /@|\d{3}[\s.-]?\d{3}/.test(text));
   const town = foldWord(told.townName ?? '');
-  const isKnownTown =
+  const isKnownTown = (): boolean =>
     town.length > 2 &&
     lines.some(({ folded }, at) => Math.abs(at - index) > 4 && phraseAt(folded, town) >= 0);
   const isTitled = town !== '' && phraseAt(foldWord(page.title), town) >= 0;
@@ -71,7 +71,7 @@ export function scoreOf(told: Told, page: PageView, index: number, isCell: boole
     (isLabelled || isUnderContact ? 1.5 : 0) +
     (isCell ? 0.5 : 0) +
     (isReached ? 0.5 : 0) +
-    (told.hasNumber && (isKnownTown || isTitled) ? 0.75 : 0) +
+    (told.hasNumber && (isTitled || isKnownTown()) ? 0.75 : 0) +
     (told.hasNumber && isAlone && first.from < 4 ? 0.5 : 0) -
     (isAside ? 2 : 0) -
     (!isCell && rest > 90 ? 1 : 0)

@@ -17,6 +17,9 @@ const DISGUISED = new RegExp(
   `(?<![\\p{L}\\d._%+-])(${LOCAL})${AT}([\\p{L}\\d-]{1,63}(?:${DOT}[\\p{L}\\d-]{1,63}){1,4})`,
   'giu',
 );
+/** Cheap, and true of every text with a disguised address. */
+const DISGUISE_HINT =
+  /[[({<]\s?(?:at|@|ät|arroba|chez|chiocciola|małpa|apenstaartje)\s?[\])}>]|\*at\*|_at_|-at-/iu;
 const SPELLED =
   /(?<![\p{L}\d])([\p{L}\d][\p{L}\d._-]{0,40})\s(?:at|AT)\s([\p{L}\d-]{2,63})\s(?:dot|DOT)\s([a-zA-Z]{2,10})(?![\p{L}\d])/gu;
 const PLACEHOLDER =
@@ -63,7 +66,8 @@ export function isPlaceholder(address: string, ownHost: string): boolean {
 }
 
 function* addressesIn(text: string): Generator<{ address: string; start: number; end: number }> {
-  for (const pattern of [PLAIN, DISGUISED]) {
+  const patterns = [...(text.includes('@') ? [PLAIN] : []), ...(DISGUISE_HINT.test(text) ? [DISGUISED] : [])];
+  for (const pattern of patterns) {
     for (const match of matchesOf(pattern, text)) {
       const host = match[2]!.replace(new RegExp(DOT, 'giu'), '.').replace(/\.$/, '');
       yield {
@@ -73,7 +77,7 @@ function* addressesIn(text: string): Generator<{ address: string; start: number;
       };
     }
   }
-  for (const match of matchesOf(SPELLED, text)) {
+  for (const match of /\s(?:at|AT)\s/.test(text) ? matchesOf(SPELLED, text) : []) {
     yield {
       address: `${match[1]!}@${match[2]!}.${match[3]!}`.toLowerCase(),
       start: match.index,

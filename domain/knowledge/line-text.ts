@@ -23,6 +23,11 @@ export interface LineText {
   boldPrefix: number;
 }
 
+const NOTHING: LineText & { isDetachedNext: boolean } = Object.freeze({
+  ...{ text: '', quote: '', seams: [], isAligned: true, isPlain: true, boldPrefix: 0 },
+  isDetachedNext: false,
+});
+
 /** Collects text and tags of one line. */
 export class LineTextBuilder {
   private raw = '';
@@ -57,6 +62,7 @@ export class LineTextBuilder {
   /** The text so far, white space folded, and an empty builder again; whether hidden text stands at its end. */
   take(): LineText & { isDetachedNext: boolean } {
     const { raw, marks, boldEnd } = this;
+    if (raw === '') return NOTHING;
     this.raw = '';
     this.marks = [];
     this.boldLength = 0;

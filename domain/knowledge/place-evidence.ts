@@ -44,7 +44,7 @@ export function groupEvidence(group: Group, around: Surroundings): Evidence {
   note('prices on page', pricedSections.size > 0);
   note('position', first.index / Math.max(1, lines.length));
   noteBoxes(line.container, note);
-  notePage(around, note);
+  for (const [name, value] of pageEvidence(around)) evidence.set(name, value);
   return evidence;
 }
 
@@ -145,6 +145,18 @@ function noteBoxes(container: ElementNode, note: Note): void {
 
 const LAWS =
   /impress|imprint|datenschutz|privac|legal|terms|(?<![a-z])agb(?![a-z])|polic|disclaimer|cookie|aviso|mentions|regulamin|rodo/;
+
+const ofPages = new WeakMap<Surroundings, Evidence>();
+
+/** What holds for all groups of a page. */
+function pageEvidence(around: Surroundings): Evidence {
+  const known = ofPages.get(around);
+  if (known) return known;
+  const evidence: Evidence = new Map();
+  notePage(around, noter(evidence));
+  ofPages.set(around, evidence);
+  return evidence;
+}
 
 function notePage({ page, isServicesPage, topics, title }: Surroundings, note: Note): void {
   const address = wordsOfAddress(URL.parse(page.url)?.pathname ?? '');

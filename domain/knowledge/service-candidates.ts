@@ -200,6 +200,7 @@ function trimSigns(text: string): string {
 function partsOf(line: Line, index: number): Candidate[] {
   const { text } = line;
   if (text.length > MAX_PARTS_LENGTH || line.boldPrefix >= 3 || line.kind === 'row') return [];
+  if (!PART_SIGN.test(text)) return [];
   const signs = text.split(PART_SIGN, MAX_PARTS).length;
   if (signs < MIN_PARTS || text.length > (signs + 1) * (MAX_PART_LENGTH + 4)) return [];
   const colon = text.indexOf(': ');

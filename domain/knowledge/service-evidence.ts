@@ -60,10 +60,12 @@ export function surroundingsOf(
 
 /** Words of four letters and more that are written small, without the signs behind them. */
 function addLowerWords(text: string, words: Set<string>): void {
-  for (const part of text.split(' ')) {
-    if (part.length < 4) continue;
-    const code = part.charCodeAt(0);
-    if (code < 128 && (code < 97 || code > 122)) continue;
+  for (let start = 0, end = 0; start < text.length; start = end + 1) {
+    end = text.indexOf(' ', start);
+    if (end < 0) end = text.length;
+    const code = text.charCodeAt(start);
+    if (end - start < 4 || (code < 128 && (code < 97 || code > 122))) continue;
+    const part = text.slice(start, end);
     if (words.has(part)) continue;
     if (/^[a-z]+$/.test(part)) words.add(part);
     else if (code < 128 || /^\p{Ll}/u.test(part))

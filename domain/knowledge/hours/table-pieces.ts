@@ -77,9 +77,10 @@ function marksAcross(days: readonly string[], rows: readonly Line[], lexicon: Le
 /** "Day | Shop | Workshop" over "Monday | 9–5 | 7–4". */
 function partsAcross(head: Line, rows: readonly Line[], context: HoursContext): Piece[] | undefined {
   const [first] = rows;
-  if (!first || namesHours(head.text, head.folded, context.lexicon)) return undefined;
+  if (!first) return undefined;
   const names = head.cells.slice(head.cells.length - first.cells.length + 1);
-  if (names.length < 2 || !names.every((name) => nameInLead(name, context))) return undefined;
+  if (names.length < 2 || namesHours(head.text, head.folded, context.lexicon)) return undefined;
+  if (!names.every((name) => nameInLead(name, context))) return undefined;
   const pieces: Piece[] = [];
   for (const row of rows) {
     const [day, ...times] = row.cells as [string, ...string[]];
