@@ -28,8 +28,6 @@ export interface Surroundings {
   /** The folded title of the page. */
   title: string;
   topics: OfferTopics;
-  /** What the words of candidates are, as far as they were met. */
-  wordKinds: Map<string, number>;
 }
 
 const MAX_META_LENGTH = 2000;
@@ -54,7 +52,7 @@ export function surroundingsOf(
   const topics = offerTopicsOf(page.words);
   return {
     ...{ ...own, lowerWords, textCounts, navTexts },
-    ...{ meta: metaOf(page), title, topics, wordKinds: new Map() },
+    ...{ meta: metaOf(page), title, topics },
   };
 }
 

@@ -1,5 +1,6 @@
 /** What speaks for or against the words of a candidate being the name of a service: numbers from 0 to 1 by name. */
-import { topicsOf } from './offer-topics.ts';
+import { topicsOf, type OfferTopics } from './offer-topics.ts';
+import { remembering } from './remembering.ts';
 import type { Candidate } from './service-candidates.ts';
 import type { Surroundings } from './service-evidence.ts';
 import { isPriceHeading, isServiceName } from './service-names.ts';
@@ -83,7 +84,6 @@ function noteWords(name: string, around: Surroundings, note: Note): void {
   const words = partsOf(name).map((part) => bareWord(part));
   const long = words.filter((word) => word.length > 3);
   const first = words[0] ?? '';
-  const last = words.at(-1) ?? '';
   note(
     'stopwords',
     share(words, (word) => topics.stopwords.has(word)),
@@ -95,7 +95,8 @@ function noteWords(name: string, around: Surroundings, note: Note): void {
     share(long, (word) => lowerWords.has(word)),
   );
   note('no word known in lower case', long.length > 0 && !long.some((word) => lowerWords.has(word)));
-  const kinds = words.map((word) => wordKinds(word, around));
+  const kindOf = wordKinds(around);
+  const kinds = words.map(kindOf);
   const longKinds = kinds.filter((_, at) => words[at]!.length > 3);
   const has = (bit: number, list: readonly number[]): number =>
     list.length === 0 ? 0 : list.reduce((sum, kind) => sum + (kind & bit), 0) / bit / list.length;
@@ -105,11 +106,8 @@ function noteWords(name: string, around: Surroundings, note: Note): void {
   note('last is offered', ((kinds.at(-1) ?? 0) & OFFERED) !== 0);
   note('virtue', has(VIRTUE, kinds) > 0);
   note('virtues', has(VIRTUE, longKinds));
-  note(
-    'suffix',
-    words.some((word) => SUFFIX.test(word)),
-  );
-  note('last has suffix', SUFFIX.test(last));
+  note('suffix', has(SUFFIXED, kinds) > 0);
+  note('last has suffix', ((kinds.at(-1) ?? 0) & SUFFIXED) !== 0);
   note('question word', topics.questions.has(first));
   note(
     'words in title or meta',
@@ -154,15 +152,26 @@ function noteTopics(
 const OFFERED = 1;
 const VIRTUE = 2;
 
-/** Whether a word names something offered or praises, as bits; each word of a page is looked up once. */
-function wordKinds(word: string, { page, topics, wordKinds: known }: Surroundings): number {
-  const before = known.get(word);
-  if (before !== undefined) return before;
-  const kinds =
-    (beginsWithOne(word, topics.offered, page.language) ? OFFERED : 0) |
-    (beginsWithOne(word, topics.virtues, page.language) ? VIRTUE : 0);
-  known.set(word, kinds);
-  return kinds;
+const SUFFIXED = 4;
+/** Longer words would keep the page that they are a piece of. */
+const MAX_REMEMBERED_LENGTH = 12;
+
+type WordKinds = (word: string) => number;
+const kindsOf = new WeakMap<OfferTopics, WordKinds>();
+
+/** Tells whether a word names something offered, praises or ends as such words do, as bits; each is looked up once. */
+function wordKinds({ page, topics }: Surroundings): WordKinds {
+  const known = kindsOf.get(topics);
+  if (known) return known;
+  const lookUp = (word: string): number =>
+    (beginsWithOne(word, topics.offered, page.words.language) ? OFFERED : 0) |
+    (beginsWithOne(word, topics.virtues, page.words.language) ? VIRTUE : 0) |
+    (SUFFIX.test(word) ? SUFFIXED : 0);
+  const remembered = remembering(lookUp);
+  const kindOf: WordKinds = (word) =>
+    word.length <= MAX_REMEMBERED_LENGTH ? remembered(word) : lookUp(word);
+  kindsOf.set(topics, kindOf);
+  return kindOf;
 }
 
 /** Languages that join words into one: a stem may begin anywhere. */
@@ -171,8 +180,8 @@ const MAX_STEM_LENGTH = 14;
 const MAX_WORD_LENGTH = 30;
 
 /** Whether one of these stems begins a word, or stands in it where words are joined. */
-function beginsWithOne(word: string, list: ReadonlySet<string>, language: string | undefined): boolean {
-  const isJoined = COMPOUNDING.has(language ?? '');
+function beginsWithOne(word: string, list: ReadonlySet<string>, language: string): boolean {
+  const isJoined = COMPOUNDING.has(language);
   const least = language === 'ja' ? 1 : 3;
   const starts = isJoined ? Math.min(word.length, MAX_WORD_LENGTH) : 1;
   for (let from = 0; from < starts; from += 1) {

@@ -87,32 +87,32 @@ export function whileKeepingWords<T>(work: () => T): T {
   }
 }
 
-/** As many words as a text of this length may have, filled anew for each text. */
-let room = new Int32Array(4096);
+/** For the words of one text after the other; longer texts get room of their own. */
+const room = new Int32Array(16_384);
 
 /** Where in a text no letter or digit stands before, in order. */
 function startsIn(text: string, kept: Map<string, WordStarts>): WordStarts {
   const known = kept.get(text);
   if (known) return known;
   const { length } = text;
-  if (room.length < length) room = new Int32Array(2 * length);
+  const found = length <= room.length ? room : new Int32Array(length);
   let count = 0;
   let before = other;
   for (let at = 0; at < length; at += 1) {
     if (before < digit) {
-      room[count] = at;
+      found[count] = at;
       count += 1;
     }
     const code = text.charCodeAt(at);
     before = kinds[code]! || kindOf(code);
   }
-  const starts = room.slice(0, count);
+  const starts = found.slice(0, count);
   const openers = new Uint16Array(count);
   for (let index = 0; index < count; index += 1) openers[index] = openerAt(text, starts[index]!);
-  const found = { starts, openers };
-  if (keptLength < MAX_KEPT_LENGTH) kept.set(text, found);
+  const words = { starts, openers };
+  if (keptLength < MAX_KEPT_LENGTH) kept.set(text, words);
   keptLength += length;
-  return found;
+  return words;
 }
 
 /** The hash of two characters; behind the end stands nothing. */
