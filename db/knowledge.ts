@@ -24,12 +24,12 @@ export async function listPageContents(
   accountId: AccountId,
   agentId: string,
 ): Promise<PageContent[]> {
-  const rows = await db<{ account_id: string; agent_id: string; id: string; content: PageContent }>(
-    'site_pages',
-  )
-    .where({ account_id: accountId, agent_id: agentId })
-    .orderBy(['position', 'id'])
-    .select('content');
+  const { rows } = await rawPrepared<{ rows: { content: PageContent }[] }>(
+    db,
+    'list-page-contents',
+    'select content from site_pages where account_id = ? and agent_id = ? order by position, id',
+    [accountId, agentId],
+  );
   return rows.map((row) => row.content);
 }
 
@@ -120,12 +120,13 @@ export async function findFacts(
   agentId: string,
   number: number,
 ): Promise<Fact[]> {
-  const row = await db<{ account_id: string; agent_id: string; number: number; facts: Fact[] }>(
-    'knowledge_snapshots',
-  )
-    .where({ account_id: accountId, agent_id: agentId, number })
-    .first('facts');
-  return row?.facts ?? [];
+  const { rows } = await rawPrepared<{ rows: { facts: Fact[] }[] }>(
+    db,
+    'find-facts',
+    'select facts from knowledge_snapshots where account_id = ? and agent_id = ? and number = ?',
+    [accountId, agentId, number],
+  );
+  return rows[0]?.facts ?? [];
 }
 
 /** Forgets what was read for an agent that never came to be. */

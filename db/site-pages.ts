@@ -5,6 +5,7 @@ import type { ParsedPage } from '../sites/parse-page.ts';
 import type { KnownPage } from '../sites/types.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
+import { rawPrepared } from './effects.ts';
 
 export interface NewSitePage {
   id: string;
@@ -93,11 +94,21 @@ export async function listKnownPages(
   agentId: string,
   readerVersion: string,
 ): Promise<ReadonlyMap<string, KnownPage>> {
-  const rows = await db('site_pages')
-    .where({ account_id: accountId, agent_id: agentId, reader_version: readerVersion })
-    .select<
-      { id: string; url: string; etag: string | null; last_modified: string | null; content_hash: string }[]
-    >('id', 'url', 'etag', 'last_modified', 'content_hash');
+  const { rows } = await rawPrepared<{
+    rows: {
+      id: string;
+      url: string;
+      etag: string | null;
+      last_modified: string | null;
+      content_hash: string;
+    }[];
+  }>(
+    db,
+    'list-known-pages',
+    `select id, url, etag, last_modified, content_hash from site_pages
+     where account_id = ? and agent_id = ? and reader_version = ?`,
+    [accountId, agentId, readerVersion],
+  );
   return new Map(
     rows.map(({ id, url, etag, last_modified, content_hash }) => [
       url,

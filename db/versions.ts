@@ -130,9 +130,12 @@ export async function activateVersion(
   number: number,
   phoneNumber: string,
 ): Promise<void> {
-  await tx('prompt_versions')
-    .where({ account_id: accountId, agent_id: agentId, number })
-    .update({ phone_number: phoneNumber, activated_at: tx.fn.now() });
+  await rawPrepared(
+    tx,
+    'activate-version',
+    `update prompt_versions set phone_number = ?, activated_at = now() where account_id = ? and agent_id = ? and number = ?`,
+    [phoneNumber, accountId, agentId, number],
+  );
 }
 
 export async function deleteDraftVersion(

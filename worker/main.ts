@@ -152,8 +152,9 @@ const worker = await Worker.create({
   },
   maxConcurrentActivityTaskExecutions: config.activitySlots,
   maxConcurrentWorkflowTaskExecutions: config.workflowSlots,
-  // Short, so that a worker that was killed holds up the workflows that it had in memory only briefly.
-  stickyQueueScheduleToStartTimeout: '3s',
+  // Short, so that a worker that was killed holds up the workflows that it had in memory only briefly; longer than a busy
+  // one lets a task wait, because a task that is given up is replayed from the start.
+  stickyQueueScheduleToStartTimeout: '6s',
   // A cancellation reaches an activity with the answer to its heartbeat.
   maxHeartbeatThrottleInterval: '2s',
   shutdownGraceTime: '8s',
