@@ -114,9 +114,10 @@ export function answerClause(
   const asksLabel =
     (lexicon.has('when', clause) || namesTime) &&
     createSchedule(factsOf(scene, 'hours'), scene.conflicts, labelTest(content, scene)).isStated;
-  // "How much notice …?" asks for no price.
+  // "How much notice …?", French "combien de personnes": asks for no price.
+  const counted: CueName[] = lexicon.topicsOf(clause).has('capacity') ? ['howMany'] : [];
   const asksPrice =
-    lexicon.has('price', lexicon.without(['howLong'], clause)) ||
+    lexicon.has('price', lexicon.without(['howLong', ...counted], clause)) ||
     limitOf(clause, scene) !== undefined ||
     extremeOf(clause, scene) !== null;
 
@@ -176,7 +177,7 @@ export function answerClause(
     if (timed !== null) return timed;
   }
   // "Where can I park?" asks for more than the address.
-  const isAboutPlace = scene.lexicon.topicsOf(beside.join(' ')).size === 0;
+  const isAboutPlace = [...lexicon.topicsOf(beside.join(' '))].every((topic) => topic === 'calling');
   const namesNothing = beside.every((stem) => lexicon.paraphrases.soft.has(stem));
   if (contacts.length > 0 && (namesNothing || namesBranch(beside, scene))) {
     const contact = joinAnswers(contacts);

@@ -55,6 +55,6 @@ export const weights: Readonly<Evidence> = {
   nearAlone: 0.07,
   topicNear: -0.03,
   priceOther: -0.09,
-  topicExplains: 0.9,
-  topicExplainsFits: 0.4,
+  topicExplains: 1.6,
+  topicExplainsFits: 0.3,
 };

@@ -90,11 +90,9 @@ const longPiece = 40;
 const noTopics: ReadonlySet<string> = new Set();
 /** Topics whose words say one thing; those of others name kinds: "students" and "soldiers" of discounts. */
 const plainTopics: ReadonlySet<string> = new Set<Topic>([
-  'access',
   'arrival',
   'booking',
   'brand',
-  'calling',
   'cancel',
   'capacity',
   'deliver',
@@ -103,7 +101,6 @@ const plainTopics: ReadonlySet<string> = new Set<Topic>([
   'distance',
   'extraPerson',
   'homeVisit',
-  'parking',
   'provided',
   'stay',
   'wait',

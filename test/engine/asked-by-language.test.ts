@@ -205,3 +205,45 @@ describe('what is not listed', () => {
     expect(await ask(agent, 'Can you fix my bike?')).toMatch(/take your number/);
   });
 });
+
+/** A house for holidays, of which callers ask in other words than the site uses. */
+const stays: Record<string, { text: string; asked: [string, RegExp][]; silent: string }> = {
+  en: {
+    text: 'The cottage sleeps six in three bedrooms.\nEach extra person pays £15 per night.\nCheck-in from 3 pm, check-out by 10 am.',
+    asked: [
+      ['How many people fit?', /six/],
+      ['What’s the supplement for an extra guest?', /15/],
+      ['What time can we arrive?', /3 pm/],
+    ],
+    silent: 'Is there an elevator?',
+  },
+  de: {
+    text: 'Das Haus hat drei Schlafzimmer und bietet Platz für sechs Personen.\nJede weitere Person kostet 15 € pro Nacht.\nAnreise ab 15 Uhr, Abreise bis 10 Uhr.',
+    asked: [
+      ['Für wie viele Leute ist das Haus?', /sechs/],
+      ['Ab wann können wir rein?', /15 Uhr/],
+      ['Wie viele Schlafzimmer gibt es?', /drei/],
+    ],
+    silent: 'Gibt es einen Aufzug?',
+  },
+  fr: {
+    text: 'Le gîte peut accueillir six personnes dans trois chambres.\nLe séjour minimum est de trois nuits, 15 € par personne supplémentaire.\nArrivée à partir de 15 h, départ avant 10 h.',
+    asked: [
+      ['C’est pour combien de personnes ?', /six personnes/],
+      ['À quelle heure peut-on arriver ?', /15 h/],
+    ],
+    silent: 'Il y a un ascenseur ?',
+  },
+};
+
+describe.each(Object.entries(stays))('a stay, %s', (language, { text, asked, silent }) => {
+  const agent = workshop(language, [], text);
+
+  it.each(asked)('%s', async (question, expected) => {
+    expect(await ask(agent, question)).toMatch(expected);
+  });
+
+  it('says nothing of what the site does not', async () => {
+    expect(await ask(agent, silent)).toMatch(/take your number|Ihre Nummer|votre numéro/);
+  });
+});

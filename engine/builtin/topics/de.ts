@@ -19,7 +19,7 @@ export const de: Topics = {
   calling:
     'anrufen, telefonisch, telefonisch erreichen, erreichen sie uns, telefonisch erreichbar, telefonzeiten, am telefon, rufen sie an, anruf, telefonsprechzeiten',
   cancel:
-    'absagen, stornieren, stornierung, absage, verschieben, nicht kommen, verhindert, ausfallhonorar, ausfallgebühr, nicht abgesagt, storno, rücktritt',
+    'absagen, stornieren, stornierung, absage, verschieben, nicht kommen, verhindert, ausfallhonorar, ausfallgebühr, nicht abgesagt, storno, rücktritt, stunden vorher, vorher ab, rechtzeitig ab, nicht erscheinen, nicht komme',
   capacity:
     'personen, plätze, sitzplätze, leute, gäste, platz für, kapazität, fasst, passen, passen rein, betten, schlafen, schlafplätze, zu sechst, zu viert',
   children:
@@ -40,7 +40,7 @@ export const de: Topics = {
   finance: 'ratenzahlung, finanzierung, in raten, teilzahlung',
   guarantee: 'garantie, gewährleistung, garantiert',
   homeVisit:
-    'hausbesuch, zu mir nach hause, nach hause, vor ort, zu ihnen, hausbesuche, mobil, anfahrt, bei ihnen zu hause',
+    'hausbesuch, zu mir nach hause, nach hause, vor ort, zu ihnen, hausbesuche, mobil, anfahrt, bei ihnen zu hause, kommen zu ihnen, zu mir, kommen auch zu',
   insurance:
     'krankenkasse, kasse, kassen, versicherung, krankenversicherung, kassenpatienten, privatpatienten, zusatzversicherung, erstattung, kassenzulassung, kassenarzt, wahlarzt, zuzahlung, selbstzahler, krankenkassen',
   jobs: 'stelle, stellenangebot, job, ausbildung, bewerbung, praktikum, bewerben, mitarbeiter gesucht, azubi, lehrstelle',

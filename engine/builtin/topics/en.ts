@@ -18,7 +18,8 @@ export const en: Topics = {
   bring: 'bring, wear, equipment, what do i need, kit, gear, provided, towel, mat',
   calling:
     'call you, ring you, phone you, reach you, on the phone, call to, phone for, ring for, by phone, call us, ring us, phone us, phone lines, telephone hours, reachable',
-  cancel: 'cancel, cant make it, reschedule, rebook, postpone, noshow, cancellation policy, hours notice',
+  cancel:
+    'cancel, cant make it, reschedule, rebook, postpone, noshow, cancellation policy, hours notice, hours ahead, turn up, dont turn up, miss my appointment, missed appointment',
   capacity:
     'capacity, people, persons, seats, sleeps, accommodate, guests, licensed for, fit, fits, sleep, beds, space for, room for, max people',
   children:
@@ -38,7 +39,8 @@ export const en: Topics = {
   finance:
     'installment, pay it off, credit, interest free, affordable payments, klarna, afterpay, carecredit',
   guarantee: 'warranty, workmanship, stand behind, satisfaction guaranteed, guaranteed, come back if',
-  homeVisit: 'housecall, we travel, mobile, on site, come out, call out, at home, your location, our van',
+  homeVisit:
+    'housecall, we travel, mobile, on site, come out, call out, at home, your location, our van, come to your home, come to your house, to your home, to my house, to my home, to my place, home visit, home visits',
   insurance:
     'insurance, insurer, bill my insurance, covered by, claim, direct billing, cover, medicare, medicaid, nhs, health fund',
   jobs: 'job, recruiting, join our team, apply, apprentice, apprenticeship, work experience',

@@ -17,12 +17,12 @@ export const es: Topics = {
   calling:
     'llamar, llamarnos, por teléfono, llámenos, atienden el teléfono, atención telefónica, llamo, telefónicamente, contactar',
   cancel:
-    'cancelar, cancelación, anular, anulación, cambiar la cita, no puedo ir, reprogramar, no presentarse, aplazar',
+    'cancelar, cancelación, anular, anulación, cambiar la cita, no puedo ir, reprogramar, no presentarse, aplazar, no voy, no me presento, si no voy, avisar',
   capacity:
     'personas, plazas, capacidad, aforo, comensales, huéspedes, asientos, caben, cabe, cabemos, camas, somos, alojar',
   children: 'niños, niño, infantil, familias, hijo, hija, trona, peques, menores, menú infantil',
   deliver:
-    'envío, envíos, enviar, entrega, domicilio, reparto, entregas, despacho, a domicilio, paquetería, mandar',
+    'envío, envíos, enviar, entrega, domicilio, reparto, entregas, despacho, a domicilio, paquetería, mandar, entregamos, entregan, repartimos',
   departure: 'salida, salir, irse, check out, dejar la casa, dejar la habitación, abandonar, desalojar',
   deposit: 'depósito, fianza, señal, anticipo, seña, adelanto',
   discount:

@@ -18,7 +18,7 @@ export const fr: Topics = {
   calling:
     'appeler, joindre, téléphoner, par téléphone, appelez nous, au téléphone, permanence téléphonique, joignable, secrétariat',
   cancel:
-    'annuler, annulation, décommander, reporter, déplacer, empêchement, désister, rendez vous manqué, non honoré',
+    'annuler, annulation, décommander, reporter, déplacer, empêchement, désister, rendez vous manqué, non honoré, ne viens pas, heures à l avance, absence',
   capacity:
     'personnes, places, capacité, couverts, convives, invités, loger, accueillir, couchages, couchage, lits, on peut être combien',
   children:

@@ -18,7 +18,7 @@ export const it: Topics = {
   calling:
     'chiamare, chiamarvi, telefonare, per telefono, chiamateci, al telefono, telefonicamente, segreteria, chiamo, contattare',
   cancel:
-    'disdire, annullare, disdetta, cancellazione, cancellare, spostare, rimandare, annullamento, mancata presentazione',
+    'disdire, annullare, disdetta, cancellazione, cancellare, spostare, rimandare, annullamento, mancata presentazione, non vengo, ore prima, disdette',
   capacity:
     'persone, posti, capienza, coperti, ospiti, posti a sedere, ci stanno, ci sta, ospitare, letti, posti letto, ci stiamo',
   children:
@@ -38,7 +38,7 @@ export const it: Topics = {
   finance: 'rate, finanziamento, rateale, a rate, dilazione, pagamento rateale, tasso zero',
   guarantee: 'garanzia, garantito, garantiti, garantiamo',
   homeVisit:
-    'a domicilio, a casa, visita domiciliare, visite domiciliari, domicilio, a casa mia, ci spostiamo, sopralluogo',
+    'a domicilio, a casa, visita domiciliare, visite domiciliari, domicilio, a casa mia, ci spostiamo, sopralluogo, venite a casa, veniamo a',
   insurance:
     'assicurazione, assicurazioni, convenzionato, convenzione, convenzioni, ssn, mutua, ticket, rimborso, convenzionati',
   jobs: 'lavoro, assunzione, candidatura, lavora con noi, curriculum, assumete, posizioni aperte',

@@ -18,7 +18,7 @@ export const nl: Topics = {
   calling:
     'bellen, telefonisch, telefonisch bereikbaar, bel ons, aan de telefoon, telefonisch spreekuur, belt u',
   cancel:
-    'afzeggen, annuleren, annulering, verzetten, afzeg, niet nagekomen, afgezegd, no show, verhinderd, afmelden, niet komen, afbellen',
+    'afzeggen, annuleren, annulering, verzetten, afzeg, niet nagekomen, afgezegd, no show, verhinderd, afmelden, niet komen, afbellen, opdagen, niet opdagen, niet verschijnen, uur van tevoren',
   capacity:
     'personen, plaatsen, zitplaatsen, mensen, gasten, capaciteit, plek voor, slapen, slaapplaatsen, bedden, past, geschikt voor',
   children:

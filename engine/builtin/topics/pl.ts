@@ -18,7 +18,7 @@ export const pl: Topics = {
   calling:
     'dzwonić, zadzwonić, telefonicznie, telefonu, odbieracie telefon, prosimy dzwonić, kontakt telefoniczny, rejestracja telefoniczna',
   cancel:
-    'odwołać, odwołanie, anulować, anulowanie, przełożyć, zrezygnować, rezygnacja, nie przyjść, odwołania, niestawienie',
+    'odwołać, odwołanie, anulować, anulowanie, przełożyć, zrezygnować, rezygnacja, nie przyjść, odwołania, niestawienie, nie przyjdę, godziny wcześniej, nie stawić',
   capacity:
     'osób, osoby, miejsc, miejsca, gości, pojemność, ludzi, zmieści, pomieści, łóżek, spać, miejsc noclegowych, zmieścimy',
   children:
@@ -39,7 +39,7 @@ export const pl: Topics = {
   finance: 'raty, na raty, ratalny, finansowanie, ratalna, kredyt',
   guarantee: 'gwarancja, gwarancji, gwarancję, rękojmia',
   homeVisit:
-    'dojazd, do domu, wizyty domowe, u klienta, w domu, dojeżdżamy, dojeżdżacie, wizyta domowa, mobilny, u pacjenta, przyjeżdżacie',
+    'dojazd, do domu, wizyty domowe, u klienta, w domu, dojeżdżamy, dojeżdżacie, wizyta domowa, mobilny, u pacjenta, przyjeżdżacie, do mnie, przyjechać do, przyjeżdżamy',
   insurance:
     'nfz, ubezpieczenie, refundacja, prywatnie, ubezpieczyciel, kontrakt, ubezpieczenia, bezgotówkowo, polisa',
   jobs: 'praca, pracę, rekrutacja, zatrudnimy, oferty pracy, cv, praktyki',

@@ -16,7 +16,8 @@ export const pt: Topics = {
   bring: 'trazer, levar, roupa, material, equipamento, toalha, documentos, preciso',
   calling:
     'ligar, telefonar, por telefone, ligue, atendem o telefone, contactar, atendimento telefónico, ligo, telefonicamente',
-  cancel: 'cancelar, cancelamento, desmarcar, remarcar, reagendar, falta, não comparecer, adiar, desmarcação',
+  cancel:
+    'cancelar, cancelamento, desmarcar, remarcar, reagendar, falta, não comparecer, adiar, desmarcação, faltar, cancele, horas de antecedência',
   capacity:
     'pessoas, lugares, capacidade, hóspedes, convidados, lotação, cabem, cabe, camas, acomodar, alojar, cabemos',
   children:
@@ -35,7 +36,7 @@ export const pt: Topics = {
   finance: 'parcelar, parcelas, parcelado, prestações, financiamento, parcelamento, vezes, sem juros',
   guarantee: 'garantia, garantido, garantimos, garantias',
   homeVisit:
-    'ao domicílio, em casa, a domicílio, visita, na minha casa, deslocação, domicílio, atendimento domiciliar, vamos até si, vamos até você',
+    'ao domicílio, em casa, a domicílio, visita, na minha casa, deslocação, domicílio, atendimento domiciliar, vamos até si, vamos até você, a minha casa, vamos ao',
   insurance:
     'convênio, convênios, plano de saúde, seguro, planos, seguros, reembolso, acordos, adse, unimed, planos de saúde',
   jobs: 'emprego, vaga, vagas, trabalhe conosco, currículo, recrutamento, contratando',

@@ -16,7 +16,8 @@ export const ro: Topics = {
   bring: 'aduc, aduce, îmbrăcăminte, echipament, prosop, acte, nevoie, documente',
   calling:
     'suna, sunați, telefonic, sun, răspundeți la telefon, contacta telefonic, la telefon, prin telefon',
-  cancel: 'anula, anulare, anulez, amâna, reprograma, renunța, neprezentare, anularea, anulat',
+  cancel:
+    'anula, anulare, anulez, amâna, reprograma, renunța, neprezentare, anularea, anulat, nu vin, ore înainte, anulați',
   capacity: 'persoane, locuri, capacitate, oaspeți, invitați, încap, încăpem, paturi, caza, găzdui',
   children:
     'copii, copil, bebeluș, familie, scaun de masă, fiu, fiica, copiii, copilul, loc de joacă, familii, cei mici',
@@ -32,7 +33,7 @@ export const ro: Topics = {
   finance: 'rate, în rate, finanțare, plata în rate, tbi, credit',
   guarantee: 'garanție, garantat, garantăm, garanția',
   homeVisit:
-    'la domiciliu, acasă, deplasare, ne deplasăm, veniți, domiciliul, vizită la domiciliu, deplasați',
+    'la domiciliu, acasă, deplasare, ne deplasăm, veniți, domiciliul, vizită la domiciliu, deplasați, la mine acasă, venim',
   insurance:
     'asigurare, casa de asigurări, decontare, cnas, asigurări, bilet de trimitere, decontat, contract',
   jobs: 'angajare, angajăm, locuri de muncă, cv, angajați, carieră, job',

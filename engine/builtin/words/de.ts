@@ -83,6 +83,12 @@ export const de: LanguageWords = {
   halfPast: ['halb'],
   halfTo: true,
   numbers: {
+    dreizehn: 13,
+    vierzehn: 14,
+    sechzehn: 16,
+    siebzehn: 17,
+    achtzehn: 18,
+    neunzehn: 19,
     ein: 1,
     eins: 1,
     eine: 1,

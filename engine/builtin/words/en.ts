@@ -78,6 +78,12 @@ export const en: LanguageWords = {
   halfPast: ['half past'],
   halfTo: false,
   numbers: {
+    thirteen: 13,
+    fourteen: 14,
+    sixteen: 16,
+    seventeen: 17,
+    eighteen: 18,
+    nineteen: 19,
     one: 1,
     two: 2,
     three: 3,

@@ -61,6 +61,12 @@ export const es: LanguageWords = {
   halfPast: ['y media'],
   halfTo: false,
   numbers: {
+    trece: 13,
+    catorce: 14,
+    dieciseis: 16,
+    diecisiete: 17,
+    dieciocho: 18,
+    diecinueve: 19,
     una: 1,
     uno: 1,
     un: 1,

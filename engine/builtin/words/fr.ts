@@ -61,6 +61,9 @@ export const fr: LanguageWords = {
   halfPast: ['et demie', 'heures et demie'],
   halfTo: false,
   numbers: {
+    treize: 13,
+    quatorze: 14,
+    seize: 16,
     une: 1,
     un: 1,
     deux: 2,

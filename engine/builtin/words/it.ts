@@ -58,6 +58,12 @@ export const it: LanguageWords = {
   halfPast: ['e mezza', 'e mezzo'],
   halfTo: false,
   numbers: {
+    tredici: 13,
+    quattordici: 14,
+    sedici: 16,
+    diciassette: 17,
+    diciotto: 18,
+    diciannove: 19,
     una: 1,
     uno: 1,
     un: 1,

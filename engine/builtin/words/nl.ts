@@ -63,6 +63,12 @@ export const nl: LanguageWords = {
   halfPast: ['half'],
   halfTo: true,
   numbers: {
+    dertien: 13,
+    veertien: 14,
+    zestien: 16,
+    zeventien: 17,
+    achttien: 18,
+    negentien: 19,
     een: 1,
     twee: 2,
     drie: 3,

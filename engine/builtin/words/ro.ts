@@ -54,6 +54,12 @@ export const ro: LanguageWords = {
   halfPast: ['și jumătate'],
   halfTo: false,
   numbers: {
+    treisprezece: 13,
+    paisprezece: 14,
+    saisprezece: 16,
+    saptesprezece: 17,
+    optsprezece: 18,
+    nouasprezece: 19,
     unu: 1,
     una: 1,
     doi: 2,
