@@ -77,8 +77,8 @@ function challengeFor(error: ApiError, authorization: string): string | null {
   }
 }
 
-/** Connection failures, by Node's and PostgreSQL's codes (class 08, 57P0x, 53300) and knex's pool timeout. */
-const unavailable = /^(ECONN|EPIPE|ETIMEDOUT|08|57P0|53300)/;
+/** Failures of connections, by Node's and PostgreSQL's codes (class 08, 57P0x, 53300, plans that a migration has outdated). */
+const unavailable = /^(ECONN|EPIPE|ETIMEDOUT|08|57P0|53300|0A000)/;
 
 /** What pg says without a code; knex writes the statement before it, whose values are not in it. */
 const unanswered =
