@@ -34,6 +34,8 @@ export interface Line {
   hasDigit: boolean;
   /** Cells of a row (two or more), otherwise empty. */
   cells: string[];
+  /** In which column of its table each cell stands; empty cells and such that span several count. */
+  columns: readonly number[];
   /** First line of a row's first cell: where a cell holds name and description, the name. */
   lead: string;
   region: Region;

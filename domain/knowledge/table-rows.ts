@@ -70,6 +70,7 @@ function rowOf(row: ElementNode, columns: RawLine[][], isVerbatim: boolean): Lin
     lead: first.text,
     ownLength: text.length,
     cells: columns.map((column) => column.map((line) => line.text).join(' ')),
+    columns: columns.map(([line]) => line!.cell),
     container: row,
     afterBreak: false,
     isBold: all.every((line) => line.isBold),

@@ -46,7 +46,7 @@ class LineWalker {
   private linkCount = 0;
   private afterBreak = false;
   private isDetached = false;
-  private cellOf = new Map<ElementNode, number>();
+  private cellsOf = new Map<ElementNode, number>();
 
   constructor(root: ElementNode) {
     const start = { node: root, next: 0, region: 'main', block: root, row: undefined, cell: 0 } as const;
@@ -105,14 +105,15 @@ class LineWalker {
     if (name === 'a') this.linkCount += 1;
     const isCell = name === 'td' || name === 'th';
     const row = name === 'tr' ? element : frame.row;
-    if (isCell && row) this.cellOf.set(row, (this.cellOf.get(row) ?? -1) + 1);
+    const cell = isCell && row ? (this.cellsOf.get(row) ?? 0) : frame.cell;
+    if (isCell && row) this.cellsOf.set(row, cell + widthOf(element));
     this.frames.push({
       node: element,
       next: 0,
       region: strongerRegion(frame.region, regionOf(element)),
       block: isBlock ? element : frame.block,
       row: name === 'table' ? undefined : row,
-      cell: isCell && row ? this.cellOf.get(row)! : frame.cell,
+      cell,
       isBold: frame.isBold || BOLD.has(name),
       isLinked: frame.isLinked || name === 'a',
     });
@@ -167,6 +168,7 @@ class LineWalker {
       folded: own.isPlain ? text.toLowerCase() : foldWord(text),
       hasDigit: holdsDigit(text),
       cells: [],
+      columns: [],
       lead: text,
       region: frame.region,
       section: undefined,
@@ -184,6 +186,12 @@ class LineWalker {
       cell: frame.cell,
     };
   }
+}
+
+/** How many columns a cell takes. */
+function widthOf({ attributes }: ElementNode): number {
+  const width = Number(attributes['colspan'] ?? 1);
+  return Number.isInteger(width) && width > 0 && width <= 100 ? width : 1;
 }
 
 function hasText(element: ElementNode): boolean {

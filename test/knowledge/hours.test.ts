@@ -43,7 +43,7 @@ describe('opening hours in words', () => {
     [
       'de',
       'Geöffnet Mo–Fr 9–18 Uhr, Sa 9–14 Uhr, Montag Ruhetag',
-      ['mon-fri 09:00-18:00', 'sat 09:00-14:00', 'mon closed'],
+      ['tue-fri 09:00-18:00', 'sat 09:00-14:00', 'mon closed'],
     ],
     [
       'de',

@@ -66,9 +66,6 @@ export function contextOf({ language, words }: PageView): HoursContext {
   return made;
 }
 
-/** "M–F", "L-V": capital letters that may stand for days. */
-const INITIAL = /(?<![\p{L}\d])[MTWFLXJVSDG](?=\s?[-–—/,&a:]|\s\d)(?!\p{L})/u;
-
 /** "月〜金", "土日": characters that stand for days beside each other. */
 const KANJI = /[月火水木金土日祝][〜～~・、,–-]?[月火水木金土日祝](?![\p{L}\d])/u;
 
@@ -76,8 +73,8 @@ const KANJI = /[月火水木金土日祝][〜～~・、,–-]?[月火水木金�
 export function namesHours(
   text: string,
   folded: string,
-  { telling, initials, isSpaceless }: Lexicon,
+  { telling, initial, isSpaceless }: Lexicon,
 ): boolean {
   if (isSpaceless && KANJI.test(text)) return true;
-  return indexOfPhrase(folded, telling, 'letters') >= 0 || (initials.size > 0 && INITIAL.test(text));
+  return indexOfPhrase(folded, telling, 'letters') >= 0 || initial?.test(text) === true;
 }

@@ -122,9 +122,12 @@ export function isAcceptable(
 const CONTACT =
   /(?:\+\d{1,3}[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|(?:\+\d{2}|\b0\d{2,4})[\s/]{1,3}\d{3,}(?:\s?\d{2,4}){0,3}|(?<![\d.:])\d{2,3}(?:[ .]\d{2}){3,4}(?![\d:])|(?<!\d)\d{3}[ .]\d{3}[ .]\d{3}(?!\d)|[^\s@]{1,64}@[^\s@]{3,80}/g;
 
+/** "12.00 13.30" between the dashes of two spans. */
+const TIMES = /^(?:[01]?\d|2[0-4])[.][0-5]\d (?:[01]?\d|2[0-4])[.][0-5]\d$/;
+
 /** Digits of phone numbers are no times, words of addresses no words; blanks keep all positions. */
 export function blankContacts(text: string): string {
-  return text.replace(CONTACT, (contact) => ' '.repeat(contact.length));
+  return text.replace(CONTACT, (contact) => (TIMES.test(contact) ? contact : ' '.repeat(contact.length)));
 }
 
 /** "Sun 12–4pm (roasts only)": remarks in brackets that name no day or time do not count against the rest. */

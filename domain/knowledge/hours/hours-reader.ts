@@ -9,6 +9,8 @@ import * as gate from './gate.ts';
 import { introductionOf, type Introduction } from './introduction.ts';
 import { parseHoursLine } from './parse-line.ts';
 import type { Piece } from './pieces.ts';
+import { withoutBreak } from './pauses.ts';
+import type { Span } from './resolve-span.ts';
 import { nameInLead } from './scope-name.ts';
 import { servedHours } from './served-hours.ts';
 import type { HoursStatement, ParsedLine } from './statement.ts';
@@ -52,8 +54,15 @@ export class HoursReader {
     const text = gate.blankContacts(isClosing ? `${this.term!.text} ${piece.text}` : piece.text);
     const parse = (part: string): ParsedLine => parseHoursLine(part, context.lexicon, this.carried?.days);
     const parsed = gate.withoutRemarks(text, parse(text), parse);
+    const [pause] = parsed.pauses;
+    if (pause && this.last && index - this.last.index <= 1) this.breakUp(this.last, pause);
     if (parsed.statements.length === 0) this.keepLead(piece, parsed, index);
     else this.tell(piece, { text, parsed, isDefined }, index);
+  }
+
+  /** "Mon–Fri 9–5" and, on the next line, "Lunch break 12–1". */
+  private breakUp({ statement }: Candidate, pause: Span): void {
+    statement.spans = withoutBreak(statement.spans, pause) ?? statement.spans;
   }
 
   /** Under a term such as "Opening hours". */

@@ -20,6 +20,7 @@ export type WordRole =
   | 'house'
   | 'month'
   | 'aside'
+  | 'break'
   | 'filler';
 
 export interface LexiconEntry {
@@ -29,7 +30,13 @@ export interface LexiconEntry {
   days: Weekday[];
   /** For `day`: a group such as "daily", not one day. */
   isGroup: boolean;
+  /** "Afternoon", or a day with one in it ("Mittwochnachmittag"). */
+  half?: DayHalf;
+  /** A word for "open". */
+  isOpen?: true;
 }
+
+export type DayHalf = 'am' | 'pm';
 
 export interface Lexicon {
   /** Entries by their first two characters, longest first. */
@@ -40,8 +47,10 @@ export interface Lexicon {
   clock: string[];
   am: string[];
   pm: string[];
-  /** Capital letters that stand for days. */
-  initials: ReadonlyMap<string, Weekday>;
+  /** Capital letters and two of them that stand for days where they are set apart, longest first. */
+  initials: readonly (readonly [string, Weekday])[];
+  /** Such letters beside a sign or a number: a cheap test. */
+  initial: RegExp | undefined;
   /** Hours are usually told on a twelve-hour clock. */
   isTwelveHour: boolean;
   /** Words follow each other without spaces, days are single characters, "a.m." stands before the hour. */
@@ -68,12 +77,17 @@ function build(table: WordTable): Lexicon {
       if (!all.has(phrase)) all.set(phrase, { phrase, role, days, isGroup });
   };
   addTable(table, add);
+  for (const phrase of phrases(table.hours.open)) {
+    const entry = all.get(phrase);
+    if (entry?.role === 'filler') entry.isOpen = true;
+  }
   const english = wordTables.find(({ language }) => language === 'en')!;
   if (table !== english) {
     for (const day of weekdays) add(english.days[day].split(',')[0]!, 'day', [day]);
     add('closed', 'closed');
     add('open', 'filler');
   }
+  addHalves(table, all);
   const entries = new Map<string, LexiconEntry[]>();
   for (const entry of [...all.values()].sort((a, b) => b.phrase.length - a.phrase.length)) {
     const key = entry.phrase.slice(0, 2);
@@ -94,15 +108,50 @@ function build(table: WordTable): Lexicon {
     pm: suffixes(pm === '' ? english.hours.pm : pm).filter(
       (suffix) => suffix.length > 1 || table === english,
     ),
-    initials: initialsOf(table),
+    ...initialsOf(table),
     isTwelveHour: table === english,
     isSpaceless: table.language === 'ja',
   };
 }
 
-function initialsOf({ dayInitials }: WordTable): Map<string, Weekday> {
-  const letters = dayInitials.split(' ');
-  return new Map(weekdays.flatMap((day, at) => (letters[at] === '-' ? [] : [[letters[at]!, day] as const])));
+/** Rows of seven from Monday to Sunday, "-" where nothing is short for that day. */
+function initialsOf({ dayInitials }: WordTable): Pick<Lexicon, 'initials' | 'initial'> {
+  const rows = dayInitials.split(',').map((row) => row.trim().split(' '));
+  const initials = rows
+    .flatMap((row) => weekdays.map((day, at) => [row[at]!, day] as const))
+    .filter(([letters]) => letters !== '-')
+    .sort(([a], [b]) => b.length - a.length);
+  if (initials.length === 0) return { initials, initial: undefined };
+  const any = initials.map(([letters]) => letters).join('|');
+  return {
+    initials,
+    initial: new RegExp(`(?<![\\p{L}\\d])(?:${any})(?=\\s?[-–—/,&a:|]|\\.?\\s[\\d–—-])(?!\\p{L})`, 'u'),
+  };
+}
+
+/** In these languages a day and a half of it are one word. */
+const JOINING = ['de', 'nl'];
+
+/** Which words are of one half of the day; they keep the meaning that they have beside. */
+function addHalves({ language, hours, days }: WordTable, all: Map<string, LexiconEntry>): void {
+  const halves = [
+    ['am', phrases(hours.morning)],
+    ['pm', phrases(hours.afternoon)],
+  ] as const;
+  for (const [half, words] of halves)
+    for (const phrase of words)
+      all.set(phrase, {
+        ...(all.get(phrase) ?? { phrase, role: 'filler', days: [], isGroup: false }),
+        half,
+      });
+  if (!JOINING.includes(language)) return;
+  for (const day of weekdays)
+    for (const name of phrases(days[day]).filter((phrase) => phrase.endsWith('ag') || phrase.endsWith('och')))
+      for (const [half, words] of halves)
+        for (const word of words) {
+          const phrase = `${name}${word}`;
+          all.set(phrase, { phrase, role: 'day', days: [day], isGroup: false, half });
+        }
 }
 
 function addTable(
@@ -116,6 +165,7 @@ function addTable(
   add(dayGroups.weekend, 'day', weekdays.slice(5), true);
   add(dayGroups.holidays, 'holidays');
   add(hours.aside, 'aside');
+  add(hours.pauses, 'break');
   add(hours.allDay, 'allDay');
   add(hours.noon, 'noon');
   add(hours.midnight, 'midnight');

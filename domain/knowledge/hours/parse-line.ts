@@ -1,9 +1,11 @@
 /** Understands one line about opening hours: which days, which spans, closed, by appointment, under which condition. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
-import { weekdays, type Lexicon } from './lexicon.ts';
+import { DayLists } from './day-lists.ts';
+import type { Lexicon } from './lexicon.ts';
+import { breakStart, withoutBreak } from './pauses.ts';
 import { resolveSpan, resolveTime } from './resolve-span.ts';
-import { daysBetween, emptyStatement, type HoursStatement, type ParsedLine } from './statement.ts';
-import { dayFollows, isAfterBetween, isDate, isInColumns, isSlashSpan, rangeEnd } from './token-shapes.ts';
+import { emptyStatement, type HoursStatement, type ParsedLine } from './statement.ts';
+import { dayFollows, isAfterBetween, isDate, isInColumns, isSlashSpan } from './token-shapes.ts';
 import { tokenizeHours, type Token } from './tokenize.ts';
 
 /** Parses `text`; `carriedDays` are days that the line before named without a time. */
@@ -11,30 +13,7 @@ export function parseHoursLine(text: string, lexicon: Lexicon, carriedDays: Week
   return new LineParser(text, tokenizeHours(text, lexicon), lexicon).parse(carriedDays);
 }
 
-class LineParser {
-  private readonly text: string;
-  private readonly tokens: Token[];
-  private readonly lexicon: Lexicon;
-  private readonly result: ParsedLine = {
-    statements: [],
-    pendingDays: [],
-    strangers: 0,
-    loneTimes: 0,
-    hasDays: false,
-  };
-  private at = 0;
-  private current: HoursStatement = emptyStatement();
-  private conditions: Token[] = [];
-  private purposes: Token[] = [];
-  /** "Closed Tuesdays, 3rd Wednesday": what was said before the days holds for those that follow. */
-  private listsClosed = false;
-
-  constructor(text: string, tokens: Token[], lexicon: Lexicon) {
-    this.text = text;
-    this.tokens = tokens;
-    this.lexicon = lexicon;
-  }
-
+class LineParser extends DayLists {
   parse(carriedDays: Weekday[]): ParsedLine {
     this.current.days = [...carriedDays];
     while (this.at < this.tokens.length) this.step(this.tokens[this.at]!);
@@ -61,9 +40,12 @@ class LineParser {
         return this.setValue(token, (statement) => (statement.isByAppointment = true));
       case 'aside':
         return this.passByAside();
+      case 'break':
+        if (this.readBreak()) return;
+        break;
       case 'season':
       case 'month':
-        this.conditions.push(token);
+        this.readCondition(token);
         break;
       case 'year':
         if (this.conditions.length > 0) this.conditions.push(token);
@@ -80,15 +62,21 @@ class LineParser {
         this.result.loneTimes += 1;
         break;
       case 'stop':
-        if (this.hasValue() && this.hasDays()) this.finish();
-        else if (!this.hasValue()) [this.conditions, this.purposes] = [[], []];
+        if (this.hasDays() && (this.hasValue() || this.listsClosed)) {
+          this.current.isClosed ||= !this.hasValue();
+          this.finish();
+        } else if (!this.hasValue()) [this.conditions, this.purposes] = [[], []];
+        // "Open Thursday to Monday. Closed on Tuesday.": what is closed has days of its own.
+        if (this.isSaidOpen && !this.hasValue() && /[.!?]/.test(this.text[token.start]!)) this.dropDays();
+        break;
+      case 'filler':
+        this.isSaidOpen ||= token.isOpen === true;
         break;
       case 'house':
       case 'late':
       case 'through':
       case 'and':
       case 'from':
-      case 'filler':
       case 'comma':
       case 'slash':
       case 'dash':
@@ -105,87 +93,30 @@ class LineParser {
     if (this.tokens[this.at]?.type === 'time') this.at += 1;
   }
 
-  /** "Daily except Wednesday": those days are taken from the ones before; whether they are closed is not said. */
-  private leaveOut(): void {
-    this.at += 1;
-    const kept = this.hasValue() || this.hasDays() ? this.current : undefined;
-    if (!kept) return;
-    this.current = emptyStatement();
-    while (this.tokens[this.at]?.type === 'from' || this.tokens[this.at]?.type === 'filler') this.at += 1;
-    const { type } = this.tokens[this.at] ?? {};
-    if (type === 'day' || type === 'holidays') this.readDays();
-    const except = new Set(this.current.days);
-    this.current = { ...kept, days: kept.days.filter((day) => !except.has(day)) };
+  /** "April to October: daily 9–6, November to March: …": a condition that begins what follows ends what stands before. */
+  private readCondition(token: Token): void {
+    const [first] = this.conditions;
+    const isNext =
+      first !== undefined &&
+      first.start < this.current.start &&
+      this.hasValue() &&
+      this.hasDays() &&
+      ['comma', 'slash', 'dash'].includes(this.tokens[this.at - 1]?.type ?? '');
+    if (isNext) this.finish();
+    this.conditions.push(token);
   }
 
   private readPurpose(token: Token): void {
-    if (this.hasValue() && this.hasDays()) this.finish();
-    this.purposes.push(token);
-  }
-
-  private readDays(): void {
-    const first = this.tokens[this.at]!;
-    const isValueFirst = this.hasValue() && !this.hasDays() && !this.areClosed();
-    if (this.hasValue() && !this.hasDays() && !isValueFirst) this.finish();
-    if (this.hasValue() && this.hasDays()) this.finish();
-    // Days after days without a time between: the earlier ones were only mentioned.
-    if (!this.hasValue()) this.current.days = [];
-    this.touch(first);
-    const days = new Set<Weekday>(this.current.days);
-    let last: Weekday | undefined;
-    const isBetween = isAfterBetween(this.text, first);
-    for (let isOpen = true; isOpen;) {
-      const token = this.tokens[this.at];
-      if (token?.type === 'holidays') this.current.hasHolidays = true;
-      else if (token?.type === 'day') {
-        for (const day of token.days) days.add(day);
-        last = token.isGroup ? undefined : token.days[0];
-        this.current.isGroup ||= token.isGroup;
-      }
-      if (token) this.touch(token);
-      this.at += 1;
-      const end = last === undefined ? undefined : rangeEnd(this.tokens, this.at, isBetween);
-      if (end) {
-        for (const day of daysBetween(last!, end.days[0]!)) days.add(day);
-        last = end.days[0];
-        this.touch(end);
-        this.at = this.tokens.indexOf(end, this.at) + 1;
-      }
-      isOpen = this.skipToNextDay();
-    }
-    this.current.days = weekdays.filter((day) => days.has(day));
-    this.result.hasDays = true;
-    if (isValueFirst) {
-      this.listsClosed = this.current.isClosed;
+    if (this.hasValue() && this.hasDays()) {
+      if (this.purposes.length === 0 || this.purposes[0]!.start < this.current.start) this.daysOfParts = [];
+      const days = this.purposes.length > 0 ? this.current.days : [];
+      const isBehind = this.purposes.some(({ start }) => start > this.current.start);
       this.finish();
+      if (isBehind) this.daysOfParts = days;
     }
-  }
-
-  /** "10–19 (Sunday closed)": the days that follow times are those of the closing. */
-  private areClosed(): boolean {
-    let at = this.at;
-    while (
-      ['day', 'holidays', 'and', 'comma', 'dash', 'through', 'filler'].includes(this.tokens[at]?.type ?? '')
-    )
-      at += 1;
-    return this.tokens[at]?.type === 'closed' && this.tokens[at + 1]?.type !== 'day';
-  }
-
-  /** Moves on to a day that is listed with the one before ("Mon, Wed and Fri"); false where none is. */
-  private skipToNextDay(): boolean {
-    let at = this.at;
-    let separators = 0;
-    while (at < this.tokens.length && at < this.at + 4) {
-      const { type } = this.tokens[at]!;
-      if (type === 'comma' || type === 'and' || type === 'slash') separators += 1;
-      else if (type !== 'from' && type !== 'filler') break;
-      at += 1;
-    }
-    const { type } = this.tokens[at] ?? { type: 'stop' };
-    if ((separators === 0 && !this.lexicon.isSpaceless) || (type !== 'day' && type !== 'holidays'))
-      return false;
-    this.at = at;
-    return true;
+    // "Breakfast 7–10, lunch 12–2 Monday to Friday".
+    else if (this.hasValue() && this.purposes.length > 0) this.finish();
+    this.purposes.push(token);
   }
 
   private readTimes(token: Token & { type: 'time' }): void {
@@ -245,12 +176,12 @@ class LineParser {
     if (token) this.conditions.push(token);
   }
 
-  /** "9–12 and 14–18", "9–12, 14–18", "9–12 14–18": one day's spans, unless days are named after each. */
+  /** "9–12 and 14–18", "9–12, 14–18 Mon–Fri", "9–12 14–18": one day's spans, unless days are named after each. */
   private continuesSpans(): boolean {
     return (
       !this.current.isClosed &&
       this.current.spans.length > 0 &&
-      (this.hasDays() || !dayFollows(this.tokens, this.at))
+      (this.hasDays() || !dayFollows(this.tokens, this.at) || !this.result.hasDays)
     );
   }
 
@@ -275,8 +206,15 @@ class LineParser {
   private readLoneTime(token: Token & { type: 'time' }): void {
     const before = this.tokens[this.at - 1];
     const isAnchored = token.clock.isCertain && !this.hasValue();
-    if (isAnchored && before?.type === 'from')
-      this.current.spans.push({ opens: resolveTime(token.clock), closes: null });
+    const opens = resolveTime(token.clock);
+    // "11:30–14 and from 17": the evening goes on where a lone time stands behind spans that end before it.
+    const isFurther =
+      token.clock.isCertain &&
+      this.hasDays() &&
+      this.current.spans.length > 0 &&
+      this.current.spans.every(({ closes }) => closes !== null && closes < opens);
+    if ((isAnchored || isFurther) && before?.type === 'from')
+      this.current.spans.push({ opens, closes: null });
     else if (isAnchored && before?.type === 'through')
       this.current.spans.push({ opens: null, closes: resolveTime(token.clock) });
     else this.result.loneTimes += 1;
@@ -290,9 +228,29 @@ class LineParser {
   }
 
   private readClosed(token: Token): void {
+    if (this.current.spans.length > 0 && this.readBreak()) return;
+    // "Open Tuesday to Saturday, closed Sunday and Monday".
+    if (this.isSaidOpen && !this.hasValue() && dayFollows(this.tokens, this.at + 1, 3)) this.dropDays();
     // "All day closed": what was said to be all day is not the opening.
     if (this.tokens[this.at - 1]?.type === 'allDay') this.current.spans.pop();
     this.setValue(token, (statement) => (statement.isClosed = true));
+  }
+
+  /** A break in the hours before it, or one that the line before may have. */
+  private readBreak(): boolean {
+    const start = breakStart(this.tokens, this.at);
+    if (start === undefined) return false;
+    const [kept, at] = [this.current, this.at];
+    this.current = emptyStatement();
+    this.at = start;
+    this.readTimes(this.tokens[start] as Token & { type: 'time' });
+    const [pause] = this.current.spans;
+    this.current = kept;
+    const broken = pause && withoutBreak(kept.spans, pause);
+    if (broken) kept.spans = broken;
+    else if (pause && kept.spans.length === 0) this.result.pauses.push(pause);
+    else this.at = at;
+    return this.at !== at;
   }
 
   private setValue(token: Token, set: (statement: HoursStatement) => void): void {
@@ -301,41 +259,5 @@ class LineParser {
     set(this.current);
     this.touch(token);
     this.at += 1;
-  }
-
-  private hasDays(): boolean {
-    return this.current.days.length > 0 || this.current.hasHolidays;
-  }
-
-  private hasValue(): boolean {
-    return this.current.spans.length > 0 || this.current.isClosed || this.current.isByAppointment;
-  }
-
-  private touch(token: Token): void {
-    this.current.start = Math.min(this.current.start, token.start);
-    this.current.end = Math.max(this.current.end, token.end);
-  }
-
-  private finish(): void {
-    const condition = this.conditionText();
-    const purpose = this.purposes.map(({ start, end }) => this.text.slice(start, end)).join(' ');
-    this.result.statements.push({
-      ...this.current,
-      condition,
-      purpose: purpose === '' ? undefined : purpose,
-    });
-    this.current = emptyStatement();
-    this.conditions = [];
-    this.purposes = [];
-  }
-
-  /** The words of the line from its first to its last word of condition. */
-  private conditionText(): string | undefined {
-    const [first, last] = [this.conditions[0], this.conditions[this.conditions.length - 1]];
-    if (!first || !last) return undefined;
-    const words = this.text.slice(first.start, last.end).trim();
-    const isOpen = words.includes('(') && !words.includes(')') && this.text[last.end] === ')';
-    const text = isOpen ? `${words})` : words;
-    return text.length <= 80 ? text : this.text.slice(first.start, first.end);
   }
 }

@@ -1,6 +1,6 @@
 /** What one stretch of a line says about opening hours. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
-import { weekdays } from './lexicon.ts';
+import { weekdays, type DayHalf } from './lexicon.ts';
 import type { Span } from './resolve-span.ts';
 
 export interface HoursStatement {
@@ -11,6 +11,8 @@ export interface HoursStatement {
   hasHolidays: boolean;
   spans: Span[];
   isClosed: boolean;
+  /** Days of which only one half is closed; they are none of `days`. */
+  closedHalves: ReadonlyMap<Weekday, DayHalf>;
   isByAppointment: boolean;
   /** Seasons, dates, "first … of the month": the words of the line. */
   condition: string | undefined;
@@ -21,6 +23,8 @@ export interface HoursStatement {
 
 export interface ParsedLine {
   statements: HoursStatement[];
+  /** "Lunch break 12–1" without the hours that it breaks. */
+  pauses: Span[];
   /** Days that no time follows. */
   pendingDays: Weekday[];
   /** Words that do not belong to opening hours. */
@@ -38,6 +42,7 @@ export function emptyStatement(): HoursStatement {
     hasHolidays: false,
     spans: [],
     isClosed: false,
+    closedHalves: new Map(),
     isByAppointment: false,
     condition: undefined,
     purpose: undefined,

@@ -1,4 +1,5 @@
 /** Tables of hours in two directions: days beside parts, parts beside days, and rows of a name, an address and hours. */
+import type { ElementNode } from '../dom.ts';
 import type { Line } from '../lines.ts';
 import { foldWord } from '../words/index.ts';
 import { namesHours, type HoursContext } from './context.ts';
@@ -11,87 +12,144 @@ const MAX_ROWS = 20;
 /** In a cell: nothing is said. */
 const BLANK = /^[\s–—―-]*$/;
 /** Under a day: open then, or not; other signs have their meaning in a note, and nothing is told of them. */
-const OPEN_MARK = /^[○◯〇●◎✓✔☑]+$/u;
-const MARK = /^(?:[○◯〇●◎✓✔☑]+|[\s–—―－ー×✕✖✗/／・-]*|休診?|[△▲▽▼☆★※]\d?)$/u;
+const OPEN_MARK = /^[○◯〇●•◎✓✔☑]+$/u;
+const MARK = /^(?:[○◯〇●•◎✓✔☑]+|[\s–—―－ー×✕✖✗xX/／・-]*|休診?|[△▲▽▼☆★※]\d?)$/u;
+/** A cross is a mark of its own where nothing is ticked, but "closed" in Japan. */
+const CROSS = /^[xX×✕✖✗]$/u;
 
 /** The pieces of the table that begins with this line, each with its day and the name of its part. */
 export function crossTable(lines: readonly Line[], from: number, context: HoursContext): Crossed | undefined {
   const head = lines[from]!;
   if (head.cells.length < 2) return undefined;
   const rows = rowsBelow(lines, from, head);
-  const pieces = daysAcross(head, rows, context) ?? partsAcross(head, rows, context);
-  if (pieces) return { pieces, skip: rows.length };
+  const crossed =
+    daysAcross(head, rows, context) ?? timesAcross(head, rows, context) ?? partsAcross(head, rows, context);
+  if (crossed) return crossed;
   const own = ofNamedRow(head, context);
   return own && { pieces: [own], skip: 0 };
 }
 
-/** Rows of the same table with as many cells, or one more where the first cell of the head is empty. */
-function rowsBelow(lines: readonly Line[], from: number, { cells }: Line): Line[] {
+/** The rows that follow in the same table. */
+function rowsBelow(lines: readonly Line[], from: number, { container }: Line): Line[] {
   const rows: Line[] = [];
+  const table = tableOf(container);
   for (let at = from + 1; at < lines.length && rows.length < MAX_ROWS; at += 1) {
     const row = lines[at]!;
-    const count = rows[0]?.cells.length ?? row.cells.length;
-    const isSame = row.cells.length === count && (count === cells.length || count === cells.length + 1);
-    if (row.kind !== 'row' || !isSame) break;
+    if (row.kind !== 'row' || tableOf(row.container) !== table) break;
     rows.push(row);
   }
   return rows;
 }
 
+function tableOf(row: ElementNode): ElementNode | undefined {
+  let table = row.parent;
+  while (table && table.name !== 'table') table = table.parent;
+  return table;
+}
+
+/** A cell of the head with the column that it stands over. */
+interface Head {
+  text: string;
+  column: number;
+}
+
+/** The cells of a head over their columns; one that lacks the empty first cell stands over the columns behind it. */
+function headsOf(head: Line, rows: readonly Line[]): Head[] {
+  const last = Math.max(0, ...rows.map(({ columns }) => columns.at(-1)!));
+  const isShifted = head.columns[0] === 0 && last === head.columns.at(-1)! + 1;
+  return head.cells.map((text, at) => ({ text, column: head.columns[at]! + (isShifted ? 1 : 0) }));
+}
+
+function cellAt({ cells, columns }: Line, column: number): string {
+  const at = columns.indexOf(column);
+  return at < 0 ? '' : cells[at]!;
+}
+
 /** "Mon | Tue | Wed" over "9–5 | 9–5 | closed", with or without a first column of names. */
-function daysAcross(head: Line, rows: readonly Line[], { lexicon }: HoursContext): Piece[] | undefined {
+function daysAcross(head: Line, rows: readonly Line[], { lexicon }: HoursContext): Crossed | undefined {
   // "月 火 水 木": characters that name days only beside each other.
   const isKanji = lexicon.isSpaceless && head.cells.slice(-3).every((cell) => isDays(cell, lexicon));
   if (!isKanji && !namesHours(head.text, head.folded, lexicon)) return undefined;
-  const isNamed =
-    rows[0] !== undefined && (rows[0].cells.length > head.cells.length || !isDays(head.cells[0]!, lexicon));
-  const days = isDays(head.cells[0]!, lexicon) ? head.cells : head.cells.slice(1);
-  if (days.length < (isNamed ? 2 : 3) || !days.every((cell) => isDays(cell, lexicon))) return undefined;
+  const heads = headsOf(head, rows);
+  const days = isDays(heads[0]!.text, lexicon) ? heads : heads.slice(1);
+  const isNamed = rows.some(({ columns }) => columns[0]! < (days[0]?.column ?? 0));
+  if (days.length < (isNamed ? 2 : 3) || !days.every(({ text }) => isDays(text, lexicon))) return undefined;
   const marked = isNamed ? marksAcross(days, rows, lexicon) : undefined;
   if (marked) return marked;
-  const taken = isNamed ? rows : rows.slice(0, 1);
-  const pieces = taken.flatMap((row) => {
-    const times = isNamed ? row.cells.slice(1) : row.cells;
-    const name = isNamed ? `${row.cells[0]!}: ` : '';
-    return days.map((day, at) => ({ time: times[at] ?? '', text: `${name}${day} ${times[at] ?? ''}`, row }));
-  });
-  const told = pieces.filter(({ time }) => !BLANK.test(time));
-  if (told.length === 0 || !told.every(({ time }) => isTimes(time, lexicon))) return undefined;
-  return told.map(({ text, row }) => pieceOf(text, row));
+  const pieces: Piece[] = [];
+  let skip = 0;
+  for (const row of rows) {
+    const told = days
+      .map(({ text, column }) => ({ day: text, time: cellAt(row, column) }))
+      .filter(({ time }) => !BLANK.test(time));
+    if (told.length === 0 || !told.every(({ time }) => isTimes(time, lexicon))) break;
+    const name = row.columns[0]! < days[0]!.column ? `${row.cells[0]!}: ` : '';
+    pieces.push(...told.map(({ day, time }) => pieceOf(`${name}${day} ${time}`, row)));
+    skip += 1;
+  }
+  return skip > 0 ? { pieces, skip } : undefined;
 }
 
 /** "月 | 火 | 水" over "9:00–12:00 | ○ | ○ | ×", as clinics have it: the times of a row hold where its mark says so. */
-function marksAcross(days: readonly string[], rows: readonly Line[], lexicon: Lexicon): Piece[] | undefined {
-  const timed = rows.filter(({ cells: [time, ...marks] }) => {
-    const areMarks = marks.length === days.length && marks.every((mark) => MARK.test(mark));
-    return areMarks && marks.some((mark) => OPEN_MARK.test(mark)) && isTimes(time!, lexicon);
-  });
-  const pieces = timed.flatMap((row) =>
-    days.flatMap((day, at) =>
-      OPEN_MARK.test(row.cells[at + 1]!) ? [pieceOf(`${day} ${row.cells[0]!}`, row)] : [],
-    ),
+function marksAcross(days: readonly Head[], rows: readonly Line[], lexicon: Lexicon): Crossed | undefined {
+  const isOpen = openMarks(
+    rows.flatMap(({ cells }) => cells.slice(1)),
+    lexicon,
   );
-  return pieces.length > 0 ? pieces : undefined;
+  const pieces = rows.flatMap((row) => {
+    const [time] = row.cells as [string];
+    const marks = days.map(({ text, column }) => ({ text, mark: cellAt(row, column) }));
+    const areMarks = marks.every(({ mark }) => MARK.test(mark)) && row.columns[0]! < days[0]!.column;
+    if (!areMarks || !isTimes(time, lexicon)) return [];
+    return marks.flatMap(({ text, mark }) => (isOpen(mark) ? [pieceOf(`${text} ${time}`, row)] : []));
+  });
+  return pieces.length > 0 ? { pieces, skip: rows.length } : undefined;
+}
+
+/** "| 9–12 | 15–18" over "Monday | ✓ | ✓": days down, times across. */
+function timesAcross(head: Line, rows: readonly Line[], { lexicon }: HoursContext): Crossed | undefined {
+  if (!/\d/.test(head.text) || rows.length === 0) return undefined;
+  const heads = headsOf(head, rows);
+  const times = heads.filter(({ column }) => column > rows[0]!.columns[0]!);
+  if (times.length === 0 || !times.every(({ text }) => isTimes(text, lexicon))) return undefined;
+  const isOpen = openMarks(
+    rows.flatMap(({ cells }) => cells.slice(1)),
+    lexicon,
+  );
+  const pieces = rows.flatMap((row) => {
+    const [day] = row.cells as [string];
+    const marks = times.map(({ text, column }) => ({ text, mark: cellAt(row, column) }));
+    if (!isDays(day, lexicon) || !marks.every(({ mark }) => MARK.test(mark))) return [];
+    return marks.flatMap(({ text, mark }) => (isOpen(mark) ? [pieceOf(`${day} ${text}`, row)] : []));
+  });
+  return pieces.length > 0 ? { pieces, skip: rows.length } : undefined;
+}
+
+/** Which marks say "open" in a table. */
+function openMarks(cells: readonly string[], { isSpaceless }: Lexicon): (mark: string) => boolean {
+  const isTicked = isSpaceless || cells.some((cell) => OPEN_MARK.test(cell));
+  return (mark) => (isTicked ? OPEN_MARK : CROSS).test(mark);
 }
 
 /** "Day | Shop | Workshop" over "Monday | 9–5 | 7–4". */
-function partsAcross(head: Line, rows: readonly Line[], context: HoursContext): Piece[] | undefined {
+function partsAcross(head: Line, rows: readonly Line[], context: HoursContext): Crossed | undefined {
   const [first] = rows;
   if (!first) return undefined;
-  const names = head.cells.slice(head.cells.length - first.cells.length + 1);
+  const names = headsOf(head, rows).filter(({ column }) => column > first.columns[0]!);
   if (names.length < 2 || namesHours(head.text, head.folded, context.lexicon)) return undefined;
-  if (!names.every((name) => nameInLead(name, context))) return undefined;
+  if (!names.every(({ text }) => nameInLead(text, context))) return undefined;
   const pieces: Piece[] = [];
   for (const row of rows) {
-    const [day, ...times] = row.cells as [string, ...string[]];
+    const [day] = row.cells as [string];
+    const times = names.map(({ text, column }) => ({ name: text, time: cellAt(row, column) }));
     const isHours =
       isDays(day, context.lexicon) &&
-      times.every((time) => BLANK.test(time) || isTimes(time, context.lexicon));
+      times.every(({ time }) => BLANK.test(time) || isTimes(time, context.lexicon));
     if (!isHours) return undefined;
-    for (const [at, name] of names.entries())
-      if (!BLANK.test(times[at]!)) pieces.push(pieceOf(`${name}: ${day} ${times[at]!}`, row));
+    for (const { name, time } of times)
+      if (!BLANK.test(time)) pieces.push(pieceOf(`${name}: ${day} ${time}`, row));
   }
-  return pieces;
+  return { pieces, skip: rows.length };
 }
 
 /** "Riverside clinic | 4 Mill Street, 2nd floor | Mondays 9–12": the cell of hours with the name in the first one. */

@@ -54,7 +54,19 @@ export function isDate(tokens: readonly Token[], at: number): boolean {
   return isPair && !isCertain;
 }
 
+/** "Tuesday 2nd April", "Friday, 24.12.": a day of one week only. */
+export function isDatedDay(text: string, tokens: readonly Token[], at: number): boolean {
+  const end = tokens[at]!.end;
+  const date = /^[,.]?\s(?:\p{L}{1,3}\s)?\d{1,2}(?:st|nd|rd|th|er|\.|º|ª)?\s(?:d[aei]\s|of\s|den\s)?/u.exec(
+    text.slice(end, end + 24),
+  );
+  const month = date
+    ? tokens.find(({ start }) => start === end + date[0].length)
+    : tokens.slice(at + 1, at + 3).find(({ type }) => type !== 'comma');
+  return month?.type === 'month' && (date !== null || /^\d/.test(text.slice(month.start)));
+}
+
 /** Whether a day is named right behind. */
-export function dayFollows(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(at, at + 6).some((token) => token.type === 'day');
+export function dayFollows(tokens: readonly Token[], at: number, within = 6): boolean {
+  return tokens.slice(at, at + within).some((token) => token.type === 'day');
 }

@@ -2,7 +2,8 @@
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { foldWord } from '../words/index.ts';
 import { isLetterAt } from '../words/phrase-index.ts';
-import type { Lexicon, LexiconEntry, WordRole } from './lexicon.ts';
+import { weekdays } from './lexicon.ts';
+import type { DayHalf, Lexicon, LexiconEntry, WordRole } from './lexicon.ts';
 
 export interface Clock {
   hour: number;
@@ -14,7 +15,7 @@ export interface Clock {
   is24: boolean;
 }
 
-export type Token = { start: number; end: number } & (
+export type Token = { start: number; end: number; half?: DayHalf | undefined; isOpen?: true | undefined } & (
   | { type: 'day'; days: Weekday[]; isGroup: boolean }
   | { type: 'time'; clock: Clock }
   | { type: Exclude<WordRole, 'day' | 'noon' | 'midnight'> }
@@ -42,7 +43,9 @@ export function tokenizeHours(text: string, lexicon: Lexicon): Token[] {
     const known = entryAt(folded, at, lexicon);
     // "日" by itself is a Sunday, elsewhere the end of a word.
     const entry =
-      known?.role === 'filler' && kanjiDay ? kanjiDay : (known ?? initialAt(text, at, lexicon) ?? kanjiDay);
+      known?.role === 'filler' && kanjiDay
+        ? kanjiDay
+        : (known ?? initialAt(text, at, tokens, lexicon) ?? kanjiDay);
     const token = entry ? ofEntry(entry, at) : readPlain(folded, at, lexicon);
     if (token) tokens.push(token);
     at = token ? token.end : at + 1;
@@ -64,15 +67,60 @@ function entryAt(folded: string, at: number, lexicon: Lexicon): LexiconEntry | u
   return undefined;
 }
 
-/** "M–F 9–5": a capital letter alone is a day beside a dash or before a time. */
-function initialAt(text: string, at: number, { initials }: Lexicon): LexiconEntry | undefined {
-  const day = initials.get(text[at]!);
-  if (day === undefined || /[\p{L}\d]/u.test(text[at - 1] ?? ' ') || /[\p{L}]/u.test(text[at + 1] ?? ' '))
+/** "M–F 9–5", "Lu: fermé": capital letters alone are a day beside a dash, before a time or before "closed". */
+function initialAt(
+  text: string,
+  at: number,
+  before: readonly Token[],
+  lexicon: Lexicon,
+): LexiconEntry | undefined {
+  if (
+    lexicon.initials.length === 0 ||
+    !/\p{Lu}/u.test(text[at]!) ||
+    isLetterAt(text, at - 1) ||
+    /\d/.test(text[at - 1] ?? '')
+  )
     return undefined;
+  const found = lexicon.initials.filter(
+    ([letters]) => startsAt(text, letters, at) && !isLetterAt(text, at + letters.length),
+  );
+  if (found.length === 0) return undefined;
+  const length = found[0]![0].length;
+  const after = text.slice(at + length, at + length + 24);
   const isBeside =
-    /^\s?(?:[-–—/,&]|:?\s?\d)/.test(text.slice(at + 1, at + 5)) ||
-    /[-–—/,&]\s?$/.test(text.slice(Math.max(0, at - 2), at));
-  return isBeside ? { phrase: text[at]!, role: 'day', days: [day], isGroup: false } : undefined;
+    /^\.?\s?(?:[-–—/,&|]|:?\s?\d)|^\sa\s\p{Lu}(?!\p{L}{2})/u.test(after) ||
+    /[-–—/,&]\s?$|(?<!\p{L}{2})\p{Lu}\sa\s$/u.test(text.slice(Math.max(0, at - 5), at)) ||
+    isClosedAt(foldWord(after), length, lexicon);
+  if (!isBeside) return undefined;
+  const last = before.findLast((token) => token.type === 'day')?.days.at(-1);
+  return {
+    phrase: text.slice(at, at + length),
+    role: 'day',
+    days: [
+      nextOf(
+        found.map(([, day]) => day),
+        last,
+      ),
+    ],
+    isGroup: false,
+  };
+}
+
+/** "Lu", "LU". */
+function startsAt(text: string, letters: string, at: number): boolean {
+  return text.startsWith(letters, at) || text.startsWith(letters.toUpperCase(), at);
+}
+
+/** "S" is a Saturday, and after one a Sunday. */
+function nextOf(days: readonly Weekday[], last: Weekday | undefined): Weekday {
+  if (last === undefined) return days[0]!;
+  return days.find((day) => weekdays.indexOf(day) > weekdays.indexOf(last)) ?? days[0]!;
+}
+
+/** "Closed" behind two letters, or behind one and a colon or dash. */
+function isClosedAt(folded: string, letters: number, lexicon: Lexicon): boolean {
+  const [lead] = /^\.?\s?[:–—-]?\s?/.exec(folded)!;
+  return (letters > 1 || lead.trim() !== '') && entryAt(folded, lead.length, lexicon)?.role === 'closed';
 }
 
 const KANJI_DAYS: Record<string, Weekday> = {
@@ -96,18 +144,18 @@ function kanjiDayAt(folded: string, at: number, { isSpaceless }: Lexicon): Lexic
   return { phrase: folded[at]!, role: 'day', days: [day], isGroup: false };
 }
 
-function ofEntry({ phrase, role, days, isGroup }: LexiconEntry, start: number): Token {
+function ofEntry({ phrase, role, days, isGroup, half, isOpen }: LexiconEntry, start: number): Token {
   const end = start + phrase.length;
-  if (role === 'day') return { type: 'day', days, isGroup, start, end };
+  if (role === 'day') return { type: 'day', days, isGroup, half, start, end };
   if (role === 'noon' || role === 'midnight') {
     // Noon is 12 pm; midnight ends the day and is on no half of the clock.
     const clock: Clock =
       role === 'noon'
         ? { hour: 12, minute: 0, meridiem: 'pm', isCertain: true, is24: false }
         : { hour: 24, minute: 0, meridiem: undefined, isCertain: true, is24: true };
-    return { type: 'time', clock, start, end };
+    return { type: 'time', clock, half, start, end };
   }
-  return { type: role, start, end };
+  return { type: role, half, isOpen, start, end };
 }
 
 function readPlain(folded: string, at: number, lexicon: Lexicon): Token | undefined {
@@ -128,7 +176,8 @@ function readPlain(folded: string, at: number, lexicon: Lexicon): Token | undefi
     // The point after an abbreviation ("Mon.", "Sat.") ends nothing.
     const isEnd =
       /^\s+\S{4,}|^\s*$/.test(folded.slice(at + 1, at + 12)) &&
-      /[a-z]{4}$|\d$|[)]$/.test(folded.slice(Math.max(0, at - 4), at));
+      /[a-z]{4}$|\d$|[)]$/.test(folded.slice(Math.max(0, at - 4), at)) &&
+      !/^[a-z]\.\s\d/.test(folded.slice(at - 1, at + 3));
     return isEnd ? { type: 'stop', ...one } : undefined;
   }
   return undefined;
@@ -185,9 +234,19 @@ function readNumber(folded: string, at: number, lexicon: Lexicon): Token {
   const isCertain = (minutes !== undefined && !isMilitary) || suffix !== undefined;
   const is24 = hour > 12 || (digits.startsWith('0') && digits.length > 1) || suffix?.meridiem === 'none';
   const stated = suffix?.meridiem === 'none' ? undefined : suffix?.meridiem;
+  // "12 de la noche" is midnight.
+  if (hour === 12 && stated === 'pm' && NIGHT.test(folded.slice(end - 9, end)))
+    return {
+      type: 'time',
+      clock: { hour: 24, minute, meridiem: undefined, isCertain, is24: true },
+      start: at,
+      end,
+    };
   const meridiem = stated ?? (lexicon.isSpaceless ? meridiemBefore(folded, at) : undefined);
   return { type: 'time', clock: { hour, minute, meridiem, isCertain, is24 }, start: at, end };
 }
+
+const NIGHT = /(?:noche|noite)$/;
 
 /** "午後7時", "PM7:00": which half of the day stands before the hour. */
 function meridiemBefore(folded: string, at: number): 'am' | 'pm' | undefined {

@@ -25,13 +25,16 @@ export const german: WordTable = {
     through: 'bis, bis zu',
     and: 'und, u., sowie, &',
     from: 'von, ab, zwischen',
-    open: 'geöffnet, offen, öffnungszeiten, öffnen',
+    open: 'geöffnet, offen, öffnungszeiten, öffnen, besetzt',
     closed: 'geschlossen, ruhetag, zu, schließtag, kein betrieb, ruhetage',
-    except: 'außer, ausser, ausgenommen',
+    except: 'außer, ausser, ausgenommen, nicht, ohne, mit ausnahme von, bis auf',
     allDay: '24 stunden, rund um die uhr, 24/7, 24 std, 24h',
     noon: 'mittags, 12 uhr mittags',
     midnight: 'mitternacht',
     late: 'open end, ende offen, ende, spät, in die nacht',
+    pauses: 'mittagspause, mittags geschlossen, mittagsruhe, pause',
+    morning: 'vormittag, vormittags, morgen, morgens',
+    afternoon: 'nachmittag, nachmittags, abend, abends',
     aside:
       'letzter einlass, letzte bestellung, küchenschluss, letzte bestellannahme, annahmeschluss, letzter termin, kassenschluss, letzte anfahrt',
     appointment:
@@ -42,7 +45,7 @@ export const german: WordTable = {
     am: '',
     pm: '',
     filler:
-      'geöffnet, offen, öffnungszeiten, öffnungszeit, haben, wir, am, an, sind, unsere, für, sie, da, von, ab, uhr, zeiten, jeweils, durchgehend, vormittags, nachmittags, vormittag, nachmittag, abends, abend, morgens, sowie, auch, im, ist, der, die, das, und, jeden, jeder, ist, hat, nur, immer, gerne, allgemein, allgemeine',
+      'geöffnet, offen, öffnungszeiten, öffnungszeit, haben, wir, am, an, sind, unsere, für, sie, da, von, ab, uhr, zeiten, jeweils, durchgehend, vormittags, nachmittags, vormittag, nachmittag, abends, abend, morgens, sowie, auch, im, ist, der, die, das, und, jeden, jeder, ist, hat, nur, immer, gerne, allgemein, allgemeine, den, dem, dann, zu, zusätzlich, bei, uns, stehen, wieder, euch, gibt, es, ihnen',
     purpose:
       'küche, warme küche, mittagstisch, abendkarte, frühstück, frühstücksbuffet, brunch, mittag, mittagessen, abendessen, telefonisch, telefonzeiten, telefon, notdienst, notruf, annahme, warenannahme, terrasse, biergarten, check-in, check-out, anreise, abreise, rezeption, lieferung, lieferservice, abholung, abholservice, kuchenverkauf, kasse, hotline',
     houses:
@@ -57,7 +60,7 @@ export const german: WordTable = {
     'januar, jänner, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, jan, feb, mrz, apr, jun, jul, aug, sep, sept, okt, nov, dez',
   headings: {
     hours:
-      'öffnungszeiten, geschäftszeiten, sprechzeiten, sprechstunden, ladenöffnungszeiten, bürozeiten, unsere zeiten, zeiten, geöffnet, wir haben geöffnet, praxiszeiten, servicezeiten',
+      'öffnungszeiten, geschäftszeiten, sprechzeiten, sprechstunden, ladenöffnungszeiten, bürozeiten, unsere zeiten, zeiten, geöffnet, wir haben geöffnet, praxiszeiten, servicezeiten, ordinationszeiten, ordination, parteienverkehr, schalterzeiten, kassenzeiten, betriebszeiten, besuchszeiten, amtsstunden, schalterstunden, büroöffnungszeiten, ordinationszeit, verkaufszeiten, küchenzeiten, empfangszeiten, bestellzeiten, abholzeiten',
     timetable:
       'kursplan, stundenplan, kurse, kurs, veranstaltungen, veranstaltung, termine, programm, kalender, events, konzerte, seminare, workshops, gottesdienste, aktuelles',
     services:

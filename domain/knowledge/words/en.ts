@@ -14,7 +14,7 @@ export const english: WordTable = {
     sat: 'saturday, saturdays, sat, sa, saterday, satuday, saturaday',
     sun: 'sunday, sundays, sun, su',
   },
-  dayInitials: 'M T W - F - -',
+  dayInitials: 'M T W - F S S, - - - T - - -',
   dayGroups: {
     everyDay: 'daily, every day, everyday, seven days a week, 7 days a week, 7 days, all week, seven days',
     weekdays: 'weekdays, weekday, week days, workdays, working days, business days',
@@ -27,11 +27,14 @@ export const english: WordTable = {
     from: 'from, between, open from, opens at, open at, starting at, after',
     open: 'open, opens, opening, hours',
     closed: 'closed, close, we are closed, not open',
-    except: 'except, except on, excluding',
+    except: 'except, except on, excluding, but, but not, apart from, other than',
     allDay: '24/7, 24 hours, 24 hrs, 24h, 24 hours a day, around the clock',
     noon: 'noon, midday, 12 noon, 12noon',
     midnight: 'midnight, 12 midnight',
     late: 'late, close, closing, last guest, last orders, sold out, sell out, we sell out',
+    pauses: 'lunch break, closed for lunch, close for lunch, closed at lunchtime',
+    morning: 'morning, mornings',
+    afternoon: 'afternoon, afternoons, evening, evenings, night, nights',
     aside:
       'last orders, last order, last entry, last admission, last seating, last food orders, last appointment, last tickets, kitchen closes, kitchen closes at, doors close',
     appointment:
@@ -57,7 +60,7 @@ export const english: WordTable = {
     'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sept, sep, oct, nov, dec',
   headings: {
     hours:
-      'hours, opening hours, opening times, open hours, business hours, hours of operation, we are open, when we are open, opening, open, trading hours, visiting hours, office hours',
+      'hours, opening hours, opening times, open hours, business hours, hours of operation, we are open, when we are open, opening, open, trading hours, visiting hours, office hours, surgery times, surgery hours, consulting hours, consulting times, clinic times, shop hours, store hours',
     timetable:
       "timetable, class schedule, classes, class, schedule, events, event, courses, course, workshops, programme, program, calendar, upcoming, what's on, live music, lessons, sessions, gigs, worship, services times, tour dates",
     services:

@@ -14,7 +14,7 @@ export const spanish: WordTable = {
     sat: 'sábado, sábados, sáb',
     sun: 'domingo, domingos, dom',
   },
-  dayInitials: 'L M X J V S D',
+  dayInitials: 'L M X J V S D, Lu Ma Mi Ju Vi Sa Do',
   dayGroups: {
     everyDay: 'todos los días, diario, diariamente, cada día, a diario, los 7 días de la semana',
     weekdays: 'entre semana, días de semana, días hábiles, laborales, días laborables, laborables',
@@ -27,20 +27,23 @@ export const spanish: WordTable = {
     from: 'de, desde, desde las, a partir de las, a partir de, entre, de las',
     open: 'abierto, abiertos, abrimos, abre, horario',
     closed: 'cerrado, cerrados, cerramos, cerrada, descanso, cierre, cierra',
-    except: 'excepto, salvo, menos',
+    except: 'excepto, salvo, menos, a excepción de, menos los',
     allDay: '24 horas, 24 h, 24h, 24/7, las 24 horas',
     noon: 'mediodía, al mediodía',
     midnight: 'medianoche, media noche',
     late: 'cierre, tarde, hasta cierre, el cierre',
+    pauses: 'cerrado al mediodía, descanso de mediodía, pausa',
+    morning: 'mañana, mañanas, por la mañana',
+    afternoon: 'tarde, tardes, noche, noches, por la tarde, por la noche',
     aside: 'última entrada, último pase, últimas comandas, última admisión, cierre de cocina',
     appointment:
       'con cita previa, cita previa, previa cita, solo con cita, bajo cita, sólo con cita previa, solo con cita previa',
     telephone: 'atención telefónica, horario telefónico, atendemos por teléfono, atendemos el teléfono',
     clock: 'h, hrs, horas, hs',
     am: 'am, a.m, a.m., de la mañana',
-    pm: 'pm, p.m, p.m., de la tarde, de la noche',
+    pm: 'pm, p.m, p.m., de la tarde, de la noche, del mediodía',
     filler:
-      'abierto, abiertos, abrimos, abre, horario, horarios, de, los, las, el, la, nuestro, nuestros, atención, apertura, al, público, y, todos, en, continuo, ininterrumpido, tardes, mañanas, noches, mañana, tarde, noche, por, estamos, solo, sólo, también, es, comercial, te, os, le, les, esperamos, atendemos, cada, todo, los días, general, generales',
+      'abierto, abiertos, abrimos, abre, horario, horarios, de, los, las, el, la, nuestro, nuestros, atención, apertura, al, público, y, todos, en, continuo, ininterrumpido, tardes, mañanas, noches, mañana, tarde, noche, por, estamos, solo, sólo, también, es, comercial, te, os, le, les, esperamos, atendemos, cada, todo, los días, general, generales, nos, encontrarás, jornada, continua, sin, interrupción, mediodía, los sábados',
     purpose:
       'cocina, comidas, comida, cenas, cena, desayunos, desayuno, almuerzo, brunch, terraza, recepción, urgencias, urgencia, emergencias, emergencia, reparto, recogida, entrada, salida, check-in, check-out, teléfono, a domicilio, grúa',
     houses:

@@ -14,7 +14,7 @@ export const french: WordTable = {
     sat: 'samedi, samedis, sam',
     sun: 'dimanche, dimanches, dim',
   },
-  dayInitials: 'L - - J V S D',
+  dayInitials: 'L - - J V S D, Lu Ma Me Je Ve Sa Di',
   dayGroups: {
     everyDay: 'tous les jours, chaque jour, 7j/7, 7 jours sur 7, quotidiennement, 7j sur 7, 7/7',
     weekdays: 'en semaine, jours ouvrables, jours ouvrés, jours de semaine, la semaine',
@@ -27,11 +27,14 @@ export const french: WordTable = {
     from: 'de, dès, à partir de, entre, du, le, les',
     open: 'ouvert, ouverte, ouverts, ouvrons, horaires',
     closed: 'fermé, fermée, fermés, fermeture, fermé le, fermeture hebdomadaire, repos',
-    except: 'sauf, sauf le, excepté',
+    except: 'sauf, sauf le, excepté, excepté le, hormis, hors, à l’exception du',
     allDay: '24h/24, 24 h/24, 24h sur 24, 24/24, 24/7, 24 heures sur 24',
     noon: 'midi',
     midnight: 'minuit',
     late: 'tard, fermeture, tard dans la nuit',
+    pauses: 'pause déjeuner, pause de midi, pause méridienne, pause',
+    morning: 'matin, matins, midi',
+    afternoon: 'après-midi, après midi, soir, soirs',
     aside:
       'dernière entrée, dernier service, dernières commandes, dernière commande, dernière admission, fermeture de la cuisine',
     appointment: 'sur rendez-vous, sur rdv, uniquement sur rendez-vous, sur rendez vous',
@@ -41,7 +44,7 @@ export const french: WordTable = {
     am: '',
     pm: '',
     filler:
-      "ouvert, ouverte, ouverts, ouvrons, nous, sommes, horaires, horaire, ouverture, heures, d'ouverture, d’ouverture, du, le, les, de, matin, soir, après-midi, non, stop, sans, interruption, en, continu, la, et, notre, nos, est, boutique, magasin, salon, uniquement, aussi, seulement, toute, journée, vous, accueillons, accueille, accueillent, reçoit, recevons, chaque, tous, général, généraux",
+      "ouvert, ouverte, ouverts, ouvrons, nous, sommes, horaires, horaire, ouverture, heures, d'ouverture, d’ouverture, du, le, les, de, matin, soir, après-midi, non, stop, sans, interruption, en, continu, la, et, notre, nos, est, boutique, magasin, salon, uniquement, aussi, seulement, toute, journée, vous, accueillons, accueille, accueillent, reçoit, recevons, chaque, tous, général, généraux, aux, au, ce, jour, jours, puis",
     purpose:
       'cuisine, midi et soir, déjeuner, dîner, petit-déjeuner, petit déjeuner, petits-déjeuners, brunch, terrasse, accueil, réception, urgences, urgence, livraison, livraisons, retrait, check-in, check-out, arrivée, arrivées, départ, départs, téléphone, secrétariat, standard, dépannage',
     houses:

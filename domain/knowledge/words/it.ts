@@ -14,7 +14,7 @@ export const italian: WordTable = {
     sat: 'sabato, sab',
     sun: 'domenica, domeniche, dom',
   },
-  dayInitials: 'L - - G V S D',
+  dayInitials: 'L - - G V S D, Lu Ma Me Gi Ve Sa Do',
   dayGroups: {
     everyDay: 'tutti i giorni, ogni giorno, tutta la settimana, 7 giorni su 7, 7/7',
     weekdays: 'giorni feriali, feriali, giorni lavorativi',
@@ -27,11 +27,14 @@ export const italian: WordTable = {
     from: 'dalle, dal, da, dalla, tra, ore',
     open: 'aperto, aperti, apriamo, orario, orari',
     closed: 'chiuso, chiusi, chiusura, giorno di chiusura, riposo, riposo settimanale, chiusa, chiuso il',
-    except: 'tranne, eccetto, escluso, tranne il',
+    except: 'tranne, eccetto, escluso, tranne il, ad eccezione, salvo, esclusi, escluso il, esclusa',
     allDay: '24 ore su 24, 24 ore, h24, 24/7, 24h, 24/24',
     noon: 'mezzogiorno',
     midnight: 'mezzanotte',
     late: 'tardi, tarda notte, chiusura, notte fonda',
+    pauses: 'pausa pranzo, pausa',
+    morning: 'mattina, mattino, pranzo',
+    afternoon: 'pomeriggio, sera, cena',
     aside: 'ultimo ingresso, ultime ordinazioni, ultima entrata, chiusura cucina',
     appointment:
       'su appuntamento, tramite appuntamento, solo tramite appuntamento, solo su appuntamento, previo appuntamento, per appuntamento',
@@ -41,7 +44,7 @@ export const italian: WordTable = {
     am: '',
     pm: '',
     filler:
-      'aperto, aperti, apriamo, orario, orari, di, apertura, il, lo, la, siamo, dal, dalle, alle, mattina, pomeriggio, sera, continuato, ore, anche, e, nostri, nostro, solo, i, gli, negozio, ogni, tutti, tutte, vi aspettiamo, riceve, riceviamo, si riceve, è, nei giorni, generale, generali',
+      'aperto, aperti, apriamo, orario, orari, di, apertura, il, lo, la, siamo, dal, dalle, alle, mattina, pomeriggio, sera, continuato, ore, anche, e, nostri, nostro, solo, i, gli, negozio, ogni, tutti, tutte, vi aspettiamo, riceve, riceviamo, si riceve, è, nei giorni, generale, generali, nel, nei, nelle, nella, giorni, senza, interruzione, vi, dei, del, non, stop, giorno',
     purpose:
       'cucina, pranzo, cena, colazione, colazioni, brunch, terrazza, reception, segreteria, consegna, consegne, asporto, check-in, check-out, arrivo, partenza, aperitivo, telefono, pronto intervento, emergenze, ritiro',
     houses:

@@ -32,6 +32,9 @@ export const portuguese: WordTable = {
     noon: 'meio-dia, meio dia',
     midnight: 'meia-noite, meia noite',
     late: 'tarde, último cliente, fecho',
+    pauses: 'pausa para almoço, intervalo para almoço, intervalo, pausa',
+    morning: 'manhã, manhãs, de manhã',
+    afternoon: 'tarde, tardes, noite, à tarde, à noite',
     aside: 'última entrada, últimos pedidos, fecho da cozinha, cozinha encerra às, cozinha encerra',
     appointment:
       'com marcação, por marcação, mediante marcação, com hora marcada, só com marcação, mediante agendamento, sob marcação, com agendamento',
@@ -41,7 +44,7 @@ export const portuguese: WordTable = {
     am: 'am, da manhã',
     pm: 'pm, da tarde, da noite',
     filler:
-      'aberto, abertos, abre, abrimos, horário, horários, de, funcionamento, atendimento, feira, o, a, os, das, dos, nosso, estamos, também, só, abertura, loja, manhã, tarde, noite, manhãs, tardes, todas, todos, cada, atendemos, geral',
+      'aberto, abertos, abre, abrimos, horário, horários, de, funcionamento, atendimento, feira, o, a, os, das, dos, nosso, estamos, também, só, abertura, loja, manhã, tarde, noite, manhãs, tardes, todas, todos, cada, atendemos, geral, aos, ao, às, nos, nas, à, sem, interrupção, interrupções, nossa, nossos, dia, dias, ininterruptamente, úteis',
     purpose:
       'cozinha, almoço, almoços, jantar, jantares, pequeno-almoço, pequenos-almoços, café da manhã, brunch, esplanada, receção, recepção, urgências, urgência, emergências, emergência, entrega, entregas, check-in, check-out, telefone, takeaway, take-away',
     houses: 'loja, escritório, oficina, clínica, consultório, restaurante, salão, farmácia, bar, piscina',

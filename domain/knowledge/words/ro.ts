@@ -14,7 +14,7 @@ export const romanian: WordTable = {
     sat: 'sâmbătă, sâmbăta, sâm, sb',
     sun: 'duminică, duminica, dum, du',
   },
-  dayInitials: 'L - - J V S D',
+  dayInitials: 'L - - J V S D, - - - - - - -',
   dayGroups: {
     everyDay: 'zilnic, în fiecare zi, toate zilele, 7 zile din 7',
     weekdays: 'zile lucrătoare, zilele lucrătoare, în zilele lucrătoare, în timpul săptămânii',
@@ -25,13 +25,17 @@ export const romanian: WordTable = {
     through: 'până la, pana la, până, la, - până la',
     and: 'și, &',
     from: 'de la, între, începând cu ora, ora, orele, de',
-    open: 'deschis, program, orar',
-    closed: 'închis, închisă, inchis, zi liberă, zile libere, zi de odihnă, zile de odihnă',
-    except: 'cu excepția, exceptând',
+    open: 'deschis, program, orar, deschiși, deschisă, deschise, deschidem, programul',
+    closed:
+      'închis, închisă, inchis, zi liberă, zile libere, zi de odihnă, zile de odihnă, liber, închiși, închise',
+    except: 'cu excepția, exceptând, cu excepția zilei de, fără, mai puțin',
     allDay: 'non-stop, nonstop, 24 de ore, 24/7, 24h',
     noon: 'amiază, prânz',
     midnight: 'miezul nopții',
     late: 'târziu, ultimul client',
+    pauses: 'pauză, pauza de masă, pauză de masă, pauza',
+    morning: 'dimineața',
+    afternoon: 'după-amiaza, după amiaza, după-amiază, seara',
     aside: 'ultima comandă, ultimele comenzi, ultima intrare, bucătăria se închide la',
     appointment: 'cu programare, doar cu programare, numai cu programare, pe bază de programare',
     telephone: 'program telefonic, programări telefonice, telefonic între orele, contact telefonic',
@@ -39,7 +43,7 @@ export const romanian: WordTable = {
     am: '',
     pm: '',
     filler:
-      'deschis, program, programul, orar, suntem, ora, orele, de, funcționare, lucru, nostru, și, magazin, salon, cabinet, dimineața, seara, fiecare, în fiecare, este, vă așteptăm',
+      'deschis, program, programul, orar, suntem, ora, orele, de, funcționare, lucru, nostru, și, magazin, salon, cabinet, dimineața, seara, fiecare, în fiecare, este, vă așteptăm, deschiși, deschisă, deschise, deschidem, zilei, zilele, ziua, zile, zi, pentru, va, asteptam, la, cu',
     purpose:
       'bucătărie, bucătăria, prânz, prânzul, cină, cina, mic dejun, micul dejun, brunch, terasă, terasa, recepție, recepția, livrare, livrări, livrarea, urgențe, urgență, check-in, check-out',
     houses: 'magazin, birou, atelier, cabinet, salon, restaurant, farmacie, service, bar, piscină, piscina',

@@ -7,7 +7,7 @@ export interface WordTable {
   /** Frequent short words, to tell the language by. */
   stopwords: string;
   days: Record<Weekday, string>;
-  /** Capital letters that stand for Monday to Sunday beside a dash or a time; "-" where one could be two days. */
+  /** Letters that stand for Monday to Sunday beside a dash or a time, in rows of seven; "-" where nothing does. */
   dayInitials: string;
   dayGroups: { everyDay: string; weekdays: string; weekend: string; holidays: string };
   hours: {
@@ -27,6 +27,11 @@ export interface WordTable {
     midnight: string;
     /** No named end: "late", "open end". */
     late: string;
+    /** Before the times at which it is closed in between: "lunch break". */
+    pauses: string;
+    /** Halves of a day: "closed Wednesday afternoon". */
+    morning: string;
+    afternoon: string;
     /** Before a time that ends nothing: "last orders 21:30". */
     aside: string;
     appointment: string;

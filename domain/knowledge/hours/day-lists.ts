@@ -1,0 +1,118 @@
+/** Reads the days of opening hours: single ones, ranges, lists, and those that are left out. */
+import type { Weekday } from '../../../contract/schemas/facts.ts';
+import { weekdays } from './lexicon.ts';
+import { halfBehind } from './pauses.ts';
+import { daysBetween, emptyStatement, type HoursStatement } from './statement.ts';
+import { StatementBuilder } from './statement-builder.ts';
+import { isAfterBetween, isDate, isDatedDay, rangeEnd } from './token-shapes.ts';
+
+export class DayLists extends StatementBuilder {
+  protected readDays(): void {
+    const first = this.tokens[this.at]!;
+    const isValueFirst = this.hasValue() && !this.hasDays() && !this.areClosed();
+    if (this.hasValue() && !this.hasDays() && !isValueFirst) this.finish();
+    if (this.hasValue() && this.hasDays()) this.finish();
+    // Days after days without a time between: the earlier ones were only mentioned.
+    if (!this.hasValue()) this.current.days = [];
+    this.touch(first);
+    const isUnconditional = this.conditions.length === 0;
+    if (isUnconditional && first.type === 'day' && isDatedDay(this.text, this.tokens, this.at))
+      this.conditions.push(first);
+    const days = new Set<Weekday>(this.current.days);
+    let last: Weekday | undefined;
+    const isBetween = isAfterBetween(this.text, first);
+    let listed: Weekday[] = [];
+    for (let isOpen = true; isOpen;) {
+      const token = this.tokens[this.at];
+      const item: Weekday[] = [];
+      if (token?.type === 'holidays') this.current.hasHolidays = true;
+      else if (token?.type === 'day') {
+        item.push(...token.days);
+        last = token.isGroup ? undefined : token.days[0];
+        this.current.isGroup ||= token.isGroup;
+      }
+      if (token) this.touch(token);
+      this.at += 1;
+      const end = last === undefined ? undefined : rangeEnd(this.tokens, this.at, isBetween);
+      if (end) {
+        item.push(...daysBetween(last!, end.days[0]!));
+        last = end.days[0];
+        this.touch(end);
+        this.at = this.tokens.indexOf(end, this.at) + 1;
+      }
+      for (const day of item) days.add(day);
+      const half = token?.half ?? end?.half ?? halfBehind(this.tokens, this.at);
+      isOpen = this.skipToNextDay();
+      // "Wednesday and Friday afternoon": whether all of the first is meant is not said.
+      const halved = isOpen || this.lexicon.isSpaceless ? item : [...listed, ...item];
+      if (half) for (const day of halved) this.halves.set(day, half);
+      listed = [...listed, ...item];
+    }
+    this.current.days = weekdays.filter((day) => days.has(day));
+    this.result.hasDays = true;
+    if (isValueFirst) {
+      this.listsClosed = this.current.isClosed;
+      this.finish();
+    }
+  }
+
+  /** "10–19 (Sunday closed)": the days that follow times are those of the closing. */
+  private areClosed(): boolean {
+    let at = this.at;
+    while (
+      ['day', 'holidays', 'and', 'comma', 'dash', 'through', 'filler'].includes(this.tokens[at]?.type ?? '')
+    )
+      at += 1;
+    return this.tokens[at]?.type === 'closed' && this.tokens[at + 1]?.type !== 'day';
+  }
+
+  /** Moves on to a day that is listed with the one before ("Mon, Wed and Fri"); false where none is. */
+  private skipToNextDay(): boolean {
+    let at = this.at;
+    let separators = 0;
+    while (at < this.tokens.length && at < this.at + 4) {
+      const { type } = this.tokens[at]!;
+      if (type === 'comma' || type === 'and' || type === 'slash') separators += 1;
+      else if (type !== 'from' && type !== 'filler') break;
+      at += 1;
+    }
+    const { type } = this.tokens[at] ?? { type: 'stop' };
+    if ((separators === 0 && !this.lexicon.isSpaceless) || (type !== 'day' && type !== 'holidays'))
+      return false;
+    this.at = at;
+    return true;
+  }
+
+  /** "Daily except Wednesday": those days are taken from the ones before; whether they are closed is not said. */
+  protected leaveOut(): void {
+    this.at += 1;
+    const kept = this.hasValue() || this.hasDays() ? this.current : this.reopenLast();
+    if (!kept) return;
+    this.current = emptyStatement();
+    while (this.tokens[this.at]?.type === 'from' || this.tokens[this.at]?.type === 'filler') this.at += 1;
+    const { type } = this.tokens[this.at] ?? {};
+    if (type === 'day' || type === 'holidays') this.readDays();
+    const except = this.current;
+    const left = { ...kept, days: kept.days.filter((day) => !except.days.includes(day)) };
+    this.current = left;
+    if (kept.spans.length === 0 || !this.tellsOther()) return;
+    // "Daily 9–5, except Sunday 10–4".
+    this.finish();
+    this.current = except;
+  }
+
+  /** Whether times or "closed" follow right here. */
+  private tellsOther(): boolean {
+    let at = this.at;
+    while (['filler', 'from', 'comma', 'dash'].includes(this.tokens[at]?.type ?? '')) at += 1;
+    const { type } = this.tokens[at] ?? {};
+    return (type === 'time' || type === 'closed') && !isDate(this.tokens, at);
+  }
+
+  /** "10–6 every day but Sunday": the statement that ends right before. */
+  private reopenLast(): HoursStatement | undefined {
+    const last = this.result.statements.at(-1);
+    if (last === undefined || last.end !== this.tokens[this.at - 2]?.end) return undefined;
+    return this.result.statements.pop();
+  }
+}

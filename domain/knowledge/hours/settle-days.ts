@@ -1,0 +1,127 @@
+/** Which days hours hold for, where several statements beside each other tell it together. */
+import type { Weekday } from '../../../contract/schemas/facts.ts';
+import type { Candidate } from './candidate.ts';
+import { weekdays, type DayHalf } from './lexicon.ts';
+import { overlap } from './overlap.ts';
+import { withoutHalf } from './pauses.ts';
+import type { HoursStatement } from './statement.ts';
+
+/** How many pieces apart statements may stand and still tell of the same days. */
+const BESIDE = 6;
+
+/** The candidates with the days that each of them holds for. */
+export function settleDays(candidates: readonly Candidate[]): Candidate[] {
+  giveDailyHoursDays(candidates);
+  goOnUntil(candidates);
+  leaveOutNamedDays(candidates);
+  return leaveOutHalves(candidates);
+}
+
+/** "Weekdays 10–19, closed on Tuesdays", "Tue–Sun 9–18, Thu 9–20": a day with hours of its own is none of a wider group. */
+function leaveOutNamedDays(candidates: readonly Candidate[]): void {
+  for (const named of candidates) {
+    const { days, isClosed, spans } = named.statement;
+    if (!isPlain(named) || days.length === 0 || days.length > 2) continue;
+    for (const other of candidates) {
+      const { statement: wide, index } = other;
+      const isWider = wide.days.length >= (wide.isGroup ? 4 : 3) && wide.days.length > days.length;
+      if (!isWider || !isBeside(named, other) || wide.spans.length === 0) continue;
+      // Ranges of days may be of several parts: there, what stands right behind is an exception.
+      const isException =
+        isClosed || wide.isGroup || (named.index >= index && named.index - index <= 1 && other !== named);
+      const isOther = isClosed || spans.some((span) => wide.spans.some((one) => overlap(span, one)));
+      if (isException && isOther) wide.days = wide.days.filter((day) => !days.includes(day));
+    }
+  }
+}
+
+/** "Mon–Sat 9–5:30, late night Thursday until 8": the day opens as the others do. */
+function goOnUntil(candidates: readonly Candidate[]): void {
+  for (const late of candidates) {
+    const { statement } = late;
+    const [{ opens, closes } = { opens: '', closes: null }] = statement.spans;
+    if (!isPlain(late) || statement.spans.length !== 1 || opens !== null || closes === null) continue;
+    const wider = candidates.find((other) => {
+      const { days, spans } = other.statement;
+      const last = spans.at(-1);
+      const isEarlier =
+        last !== undefined && last.opens !== null && last.closes !== null && last.closes < closes;
+      const isOfThem = statement.days.length > 0 && statement.days.every((day) => days.includes(day));
+      return isEarlier && isOfThem && isBeside(late, other);
+    });
+    if (!wider) continue;
+    const { spans } = wider.statement;
+    statement.spans = [...spans.slice(0, -1), { opens: spans.at(-1)!.opens, closes }];
+    wider.statement.days = wider.statement.days.filter((day) => !statement.days.includes(day));
+  }
+}
+
+/** "Mon–Fri 8–12 and 14–18, closed Wednesday afternoon". */
+function leaveOutHalves(candidates: readonly Candidate[]): Candidate[] {
+  let told = [...candidates];
+  for (const closing of candidates)
+    for (const [day, half] of closing.statement.closedHalves)
+      told = told.flatMap((candidate) =>
+        isBeside(closing, candidate) ? withoutHalfOf(candidate, day, half) : [candidate],
+      );
+  return told.filter(({ statement }) => statement.closedHalves.size === 0 || saysMore(statement));
+}
+
+function saysMore({ spans, isClosed, isByAppointment, hasHolidays }: HoursStatement): boolean {
+  return spans.length > 0 || isClosed || isByAppointment || hasHolidays;
+}
+
+function withoutHalfOf(candidate: Candidate, day: Weekday, half: DayHalf): Candidate[] {
+  const { statement } = candidate;
+  const { days, spans } = statement;
+  const left = withoutHalf(spans, half);
+  if (!days.includes(day) || spans.length === 0 || JSON.stringify(left) === JSON.stringify(spans))
+    return [candidate];
+  statement.days = days.filter((other) => other !== day);
+  const own =
+    left.length === 0 ? [] : [{ ...candidate, statement: { ...statement, days: [day], spans: left } }];
+  return statement.days.length === 0 ? own : [candidate, ...own];
+}
+
+/** No season, part or name says that it is of something else. */
+function isPlain({ statement: { condition, purpose } }: Candidate): boolean {
+  return condition === undefined && purpose === undefined;
+}
+
+function isBeside(one: Candidate, other: Candidate): boolean {
+  const isNear = other.section === one.section && Math.abs(other.index - one.index) <= BESIDE;
+  return isNear && isPlain(other) && leadOf(other) === leadOf(one);
+}
+
+/** What is said before the hours themselves; a name on a line above may be anything. */
+function leadOf({ scope, lead }: Pick<Candidate, 'scope' | 'lead'>): string | undefined {
+  return scope?.form === 'lead' ? scope.key : lead;
+}
+
+/**
+ * "Open 10–18. Closed on Sundays.": hours without days hold for every day but those that are said to be closed. Where
+ * nothing is said of closed days, the days are unknown.
+ */
+function giveDailyHoursDays(candidates: readonly Candidate[]): void {
+  const told = candidates.filter(({ statement: { spans, days } }) => spans.length > 0 && days.length > 0);
+  // Before any is given some: mornings and afternoons on lines of their own both get them.
+  const sectionsWithDays = new Set(told.map(({ section }) => section));
+  for (const { statement, isSurelyHours, index, section } of candidates) {
+    const isDaily =
+      isSurelyHours &&
+      statement.days.length === 0 &&
+      !statement.hasHolidays &&
+      statement.spans.some(({ opens, closes }) => opens !== null && closes !== '23:59');
+    if (!isDaily) continue;
+    const closed = candidates.filter(
+      (other) =>
+        other.statement.isClosed &&
+        other.statement.condition === undefined &&
+        other.statement.days.length > 0 &&
+        (other.section === section || Math.abs(other.index - index) <= 3),
+    );
+    if (closed.length === 0 || sectionsWithDays.has(section)) continue;
+    const off = new Set(closed.flatMap((other) => other.statement.days));
+    statement.days = weekdays.filter((day) => !off.has(day));
+  }
+}

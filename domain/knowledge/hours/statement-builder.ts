@@ -1,0 +1,90 @@
+/** Builds the statements of one line: what was said so far, and what has been finished. */
+import type { Weekday } from '../../../contract/schemas/facts.ts';
+import type { DayHalf, Lexicon } from './lexicon.ts';
+import { emptyStatement, type HoursStatement, type ParsedLine } from './statement.ts';
+import type { Token } from './tokenize.ts';
+
+export class StatementBuilder {
+  protected readonly text: string;
+  protected readonly tokens: Token[];
+  protected readonly lexicon: Lexicon;
+  protected at = 0;
+  protected readonly result: ParsedLine = {
+    statements: [],
+    pauses: [],
+    pendingDays: [],
+    strangers: 0,
+    loneTimes: 0,
+    hasDays: false,
+  };
+  protected current: HoursStatement = emptyStatement();
+  protected conditions: Token[] = [];
+  protected purposes: Token[] = [];
+  /** "Closed Tuesdays, 3rd Wednesday": what was said before the days holds for those that follow. */
+  protected listsClosed = false;
+  /** Halves of days that were named since the last statement. */
+  protected halves = new Map<Weekday, DayHalf>();
+  /** "Open Tuesday to Sunday": a word for open stands before the days. */
+  protected isSaidOpen = false;
+  /** "Tue–Sat: lunch 12–3, dinner 6–10": days that stand before the names of parts hold for all of them. */
+  protected daysOfParts: Weekday[] = [];
+
+  constructor(text: string, tokens: Token[], lexicon: Lexicon) {
+    this.text = text;
+    this.tokens = tokens;
+    this.lexicon = lexicon;
+  }
+
+  protected finish(): void {
+    if (this.current.isClosed && this.halves.size > 0) {
+      this.current.closedHalves = new Map(
+        [...this.halves].filter(([day]) => this.current.days.includes(day)),
+      );
+      this.current.days = this.current.days.filter((day) => !this.current.closedHalves.has(day));
+      this.current.isClosed = this.hasDays();
+    }
+    this.halves = new Map();
+    this.isSaidOpen = false;
+    if (!this.hasDays() && this.purposes.length > 0 && this.current.spans.length > 0)
+      this.current.days = this.daysOfParts;
+    else this.daysOfParts = [];
+    const condition = this.conditionText();
+    const purpose = this.purposes.map(({ start, end }) => this.text.slice(start, end)).join(' ');
+    this.result.statements.push({
+      ...this.current,
+      condition,
+      purpose: purpose === '' ? undefined : purpose,
+    });
+    this.current = emptyStatement();
+    this.conditions = [];
+    this.purposes = [];
+  }
+
+  /** The words of the line from its first to its last word of condition. */
+  protected conditionText(): string | undefined {
+    const [first, last] = [this.conditions[0], this.conditions[this.conditions.length - 1]];
+    if (!first || !last) return undefined;
+    const words = this.text.slice(first.start, last.end).trim();
+    const isOpen = words.includes('(') && !words.includes(')') && this.text[last.end] === ')';
+    const text = isOpen ? `${words})` : words;
+    return text.length <= 80 ? text : this.text.slice(first.start, first.end);
+  }
+
+  protected dropDays(): void {
+    this.current = emptyStatement();
+    this.isSaidOpen = false;
+  }
+
+  protected hasDays(): boolean {
+    return this.current.days.length > 0 || this.current.hasHolidays;
+  }
+
+  protected hasValue(): boolean {
+    return this.current.spans.length > 0 || this.current.isClosed || this.current.isByAppointment;
+  }
+
+  protected touch(token: Token): void {
+    this.current.start = Math.min(this.current.start, token.start);
+    this.current.end = Math.max(this.current.end, token.end);
+  }
+}
