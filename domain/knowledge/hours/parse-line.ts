@@ -148,7 +148,7 @@ class LineParser extends DayLists {
   private readSpan(from: Token & { type: 'time' }, to: Token & { type: 'time' }, endAt: number): void {
     this.reopenAppointment(from);
     const last = this.current.spans[this.current.spans.length - 1];
-    if (this.hasValue() && !this.continuesSpans()) this.finish();
+    if (this.hasValue() && (!this.continuesSpans() || this.isUnknownBefore(from))) this.finish();
     const notBefore = last?.closes ? Number(last.closes.slice(0, 2)) * 60 + Number(last.closes.slice(3)) : 0;
     const span = resolveSpan(from.clock, to.clock, this.lexicon.isTwelveHour, notBefore);
     this.listsClosed = false;
@@ -157,6 +157,12 @@ class LineParser extends DayLists {
     this.touch(from);
     this.touch(to);
     this.at = endAt + 1;
+  }
+
+  /** "Mon–Fri 10–18, Xyz: 10–14": these times are of something else than the days before. */
+  private isUnknownBefore({ start }: Token): boolean {
+    const before = this.tokens[this.at - 1];
+    return before?.type === 'word' && this.text.slice(before.end, start).trim() === ':';
   }
 
   /** "By appointment Tuesday to Saturday, 8:30 to 5:30": the times are of those days, the appointment their condition. */

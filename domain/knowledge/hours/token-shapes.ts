@@ -13,7 +13,8 @@ export function rangeEnd(
   const isLink = link?.type === 'dash' || link?.type === 'through' || (isBetween && link?.type === 'and');
   if (!isLink) return undefined;
   at += 1;
-  while (tokens[at]?.type === 'from' || tokens[at]?.type === 'filler') at += 1;
+  // "Dinsdag- tot vrijdag": a hyphen before the word.
+  while (['from', 'filler', 'through'].includes(tokens[at]?.type ?? '')) at += 1;
   const end = tokens[at];
   return end?.type === 'day' && !end.isGroup ? end : undefined;
 }

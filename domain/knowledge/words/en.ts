@@ -19,7 +19,8 @@ export const english: WordTable = {
     everyDay: 'daily, every day, everyday, seven days a week, 7 days a week, 7 days, all week, seven days',
     weekdays: 'weekdays, weekday, week days, workdays, working days, business days',
     weekend: 'weekends, weekend, week-end',
-    holidays: 'public holidays, bank holidays, holidays, bank holiday, public holiday, holiday',
+    holidays:
+      'bank holiday weekends, bank holiday weekend, holiday weekends, public holidays, bank holidays, holidays, bank holiday, public holiday, holiday',
   },
   hours: {
     through: "to, through, thru, until, till, til, til', 'til, up to",
@@ -45,7 +46,7 @@ export const english: WordTable = {
     am: 'am, a.m, a.m., a',
     pm: 'pm, p.m, p.m., p',
     filler:
-      "open, hours, hour, opening, business, store, shop, office, our, we, are, on, the, is, times, time, o'clock, a, week, day, days, also, again, regular, normal, operation, of, now, only, every, each, between, for, service, studio, salon, clinic, in, evening, evenings, morning, mornings, afternoon, afternoons, continuously, general, all day, am, pm",
+      "open, hours, hour, opening, business, store, shop, office, our, we, are, on, the, is, times, time, o'clock, a, week, day, days, also, again, regular, normal, operation, of, now, only, every, each, between, for, service, studio, salon, clinic, in, evening, evenings, morning, mornings, afternoon, afternoons, continuously, general, all day, am, pm, six days a week, 6 days a week, five days a week, 5 days a week",
     purpose:
       'food served from, food served, food service, kitchen, lunch, dinner, breakfast, brunch, dining room, tasting room, front desk, reception, reception desk, phone, phones, phone line, telephone, drive-thru, drive-through, drive thru, delivery, deliveries, takeaway, take-out, takeout, pickup, pick-up, pick up, collection, collections, emergency, emergencies, emergency line, emergency service, emergency number, emergency call-out, hotline, night line, patio, terrace, happy hour, checkout, check-in, check-out, check in, check out, drop-off, drop off, walk-ins, appointments, parts, parts department, service department, sales department, rental desk, visiting hours',
     houses:

@@ -14,7 +14,7 @@ export const romanian: WordTable = {
     sat: 'sâmbătă, sâmbăta, sâm, sb',
     sun: 'duminică, duminica, dum, du',
   },
-  dayInitials: 'L - - J V S D, - - - - - - -',
+  dayInitials: 'L - - J V S D, - - - - - Sa -',
   dayGroups: {
     everyDay: 'zilnic, în fiecare zi, toate zilele, 7 zile din 7',
     weekdays: 'zile lucrătoare, zilele lucrătoare, în zilele lucrătoare, în timpul săptămânii',
