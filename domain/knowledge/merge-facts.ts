@@ -1,6 +1,7 @@
 /** Makes one fact of statements that say the same, of one page or of a whole site. */
 import type { Fact, FactKind, FactValue } from '../../contract/schemas/facts.ts';
 import { factKinds } from '../../contract/schemas/facts.ts';
+import { currencyIn } from './currencies.ts';
 import { coveredHours } from './hours/merge-hours.ts';
 import { phoneValue } from './phones.ts';
 import { isBox } from './streets.ts';
@@ -30,24 +31,6 @@ export function mergeFacts(facts: readonly Fact[], country: string | undefined):
   return factKinds.flatMap((kind) => merged[kind]);
 }
 
-const DOLLARS: Record<string, string> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', MX: 'MXN' };
-/** Where amounts are written "110.-". */
-const DASH_CURRENCIES: Record<string, string> = {
-  CH: 'CHF',
-  LI: 'CHF',
-  DE: 'EUR',
-  AT: 'EUR',
-  NL: 'EUR',
-  BE: 'EUR',
-  IT: 'EUR',
-};
-/** Of amounts without any sign, where nothing on the page says more. */
-const PLAIN_CURRENCIES: Record<string, string> = {
-  ...DASH_CURRENCIES,
-  ...{ FR: 'EUR', ES: 'EUR', PT: 'EUR', IE: 'EUR', FI: 'EUR', LU: 'EUR', GB: 'GBP', PL: 'PLN', RO: 'RON' },
-};
-const CROWNS: Record<string, string> = { NO: 'NOK', DK: 'DKK' };
-
 function complete(fact: Fact, country: string | undefined): Fact {
   if (country === undefined) return fact;
   if (fact.kind === 'phone' && fact.value.e164 === undefined) {
@@ -55,17 +38,7 @@ function complete(fact: Fact, country: string | undefined): Fact {
     return value ? { ...fact, value } : fact;
   }
   if (fact.kind === 'service' && fact.value.price_text !== undefined) {
-    const { currency, price_text: text } = fact.value;
-    const own =
-      /\d[.,][-–—]/.test(text) && !/\p{Sc}|\p{L}{2}/u.test(text)
-        ? DASH_CURRENCIES[country]
-        : currency === 'USD' && /(?<![A-Z])\$/.test(text)
-          ? DOLLARS[country]
-          : currency === 'SEK' && /kr/i.test(text)
-            ? CROWNS[country]
-            : currency === undefined && /^(?:\p{L}[\p{L}.]*\s)?\d{1,4}(?:[.,]\d{1,2})?$/u.test(text)
-              ? PLAIN_CURRENCIES[country]
-              : undefined;
+    const own = currencyIn(country, fact.value);
     return own === undefined ? fact : { ...fact, value: { ...fact.value, currency: own } };
   }
   return fact;

@@ -3,7 +3,8 @@ import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
 import type { Line } from './lines.ts';
 import type { Offers } from './offers.ts';
 import { factOf } from './page-view.ts';
-import { currencyOf, findPrices, type Price } from './prices.ts';
+import { currencyOf, hasCurrency, localSignOf, type LocalSign } from './currencies.ts';
+import { findPrices, type Price } from './prices.ts';
 
 /** The facts found so far, and what all readers of prices need to know of the page. */
 export class PriceBook {
@@ -13,11 +14,13 @@ export class PriceBook {
   readonly currency: string | undefined;
   /** The line that a fact was read in. */
   readonly lineOf = new Map<Fact, Line>();
+  private readonly local: LocalSign | undefined;
   private current: Line | undefined;
   private readonly found = new Map<string, Price[]>();
 
   constructor(offers: Offers) {
     this.offers = offers;
+    this.local = localSignOf(offers.page.url);
     this.currency = onlyCurrency(offers.lines);
   }
 
@@ -25,7 +28,7 @@ export class PriceBook {
   pricesIn(text: string): Price[] {
     let prices = this.found.get(text);
     if (!prices) {
-      prices = findPrices(text, this.offers.page.words);
+      prices = findPrices(text, this.offers.page.words, this.local);
       this.found.set(text, prices);
     }
     return prices;
@@ -74,8 +77,7 @@ export function bounds(
 function onlyCurrency(lines: Line[]): string | undefined {
   const found = new Set<string>();
   for (const { text } of lines) {
-    const currency =
-      text.length < 300 && /[€£$¥₹]|EUR|CHF|zł|lei|euro/i.test(text) ? currencyOf(text) : undefined;
+    const currency = text.length < 300 && hasCurrency(text) ? currencyOf(text) : undefined;
     if (currency) found.add(currency);
   }
   return found.size === 1 ? [...found][0] : undefined;

@@ -20,7 +20,7 @@ export class PriceNames {
 
   /** The words before the price in its line, or behind it. */
   inLine(line: Line, first: Price, prices: Price[]): string | undefined {
-    const before = line.text.slice(0, first.start).replace(/[\s.…·_]+$/u, ' ');
+    const before = line.text.slice(0, first.start).replace(/[\s.…·・‥_]+$/u, ' ');
     if (/\p{L}{2}/u.test(before)) {
       // In running text only the sentence that names the price counts.
       const sentence = before.slice(sentencesOf(before).at(-1)?.start ?? 0).trimStart();
@@ -77,6 +77,7 @@ export class PriceNames {
       this.itemTop(index) ??
       this.cardTop(index) ??
       this.cardTitleBelow(index) ??
+      this.topOfThree(index) ??
       this.headingOfOne(index);
     if (title !== undefined) return serviceName(title.text, 0, this.book.offers.page.words);
     for (let at = index - 1; at >= Math.max(0, index - 2); at -= 1) {
@@ -105,6 +106,28 @@ export class PriceNames {
     const above = this.book.offers.lines[index - 1];
     if (above === undefined || above.text.length > 70) return false;
     return phrases(this.book.offers.page.words.price.from).some((from) => above.folded.endsWith(` ${from}`));
+  }
+
+  /** "Interior", "Vacuum, windows", "$120", "Exterior", "Wash, wax", "$150": the first of the two lines between prices. */
+  private topOfThree(index: number): Line | undefined {
+    const { lines } = this.book.offers;
+    const box = lines[index]!.container.parent;
+    const isPrice = (at: number): boolean => {
+      const line = lines[at];
+      if (line === undefined || line.container.parent !== box || line.text.length > 30) return false;
+      return this.book.pricesIn(line.text).length > 0;
+    };
+    const isText = (at: number): boolean => {
+      const line = lines[at];
+      return line?.kind === 'text' && line.container.parent === box && !line.afterBreak && !isPrice(at);
+    };
+    const isThird = (at: number): boolean =>
+      isPrice(at) && isText(at - 1) && isText(at - 2) && !isText(at - 3);
+    const top = lines[index - 2];
+    const isOne = top !== undefined && isThird(index) && (isThird(index - 3) || isThird(index + 3));
+    return isOne && top.text.length <= 70 && top.text.length <= lines[index - 1]!.text.length
+      ? top
+      : undefined;
   }
 
   /** The heading over one line that describes and one that is a price, where no other price follows under it. */
@@ -183,11 +206,12 @@ export class PriceNames {
   private cardTitleBelow(index: number): Line | undefined {
     const { lines, page } = this.book.offers;
     const before = lines[index - 1];
-    if (before?.kind === 'heading' && !isPriceHeading(before.text, page.words)) return undefined;
+    const isUnderTitle = before?.kind === 'heading' && !isPriceHeading(before.text, page.words);
     for (let at = index + 1; at <= index + 2; at += 1) {
       const line = lines[at];
       if (line?.kind !== 'heading') continue;
       const box = commonBox(lines[index]!, line);
+      if (isUnderTitle && !(box && isRepeated(box))) return undefined;
       return box !== undefined && (before === undefined || !isWithin(before.container, box))
         ? line
         : undefined;
@@ -211,6 +235,17 @@ function commonBox(one: Line, other: Line): ElementNode | undefined {
   )
     if (isWithin(other.container, box)) return box;
   return undefined;
+}
+
+/** Whether a box of the same name and class stands beside this one: a card among others. */
+function isRepeated(box: ElementNode): boolean {
+  const { name, attributes, parent } = box;
+  const isAlike = (other: ElementNode['children'][number]): boolean =>
+    other !== box &&
+    other.type === 'element' &&
+    other.name === name &&
+    other.attributes['class'] === attributes['class'];
+  return attributes['class'] !== undefined && parent !== undefined && parent.children.some(isAlike);
 }
 
 function isWithin(element: ElementNode, box: ElementNode): boolean {

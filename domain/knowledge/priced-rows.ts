@@ -3,7 +3,8 @@ import type { Line } from './lines.ts';
 import { isOffer } from './offers.ts';
 import { containsPhrase } from './page-view.ts';
 import { bounds, highest, lowest, type PriceBook } from './price-book.ts';
-import { bareAmount, currencyOf, type Price } from './prices.ts';
+import { currencyOf } from './currencies.ts';
+import { bareAmount, type Price } from './prices.ts';
 import { isPriceHeading, serviceName } from './service-names.ts';
 import { foldWord, phrases } from './words/index.ts';
 

@@ -9,8 +9,8 @@ import { PriceNames } from './price-names.ts';
 import { PricedRowReader } from './priced-rows.ts';
 import { listedPrice, plainPriceLists } from './plain-price-lists.ts';
 import { bareAmount, type Price } from './prices.ts';
-import { isSizeName, nameSizes } from './sizes.ts';
-import { isServiceName, serviceName } from './service-names.ts';
+import { isSizeName, nameSizes, withoutSize } from './sizes.ts';
+import { isPriceHeading, isServiceName, serviceName } from './service-names.ts';
 import { foldWord, phrases } from './words/index.ts';
 
 const LEADER_PRICE = /^(.{2,120}?)(?:\s?[.…·_]{3,}\s?|\s{1,3}|\s?[–—-]\s)(\d{1,4}[.,]\d{2})$/u;
@@ -19,7 +19,7 @@ const AMOUNT_ALONE = /^\d{1,3}[.,]\d{2}$/;
 const MIN_AMOUNTS_ALONE = 3;
 
 const PRICE_LABELS = new Set(
-  'range, price range, total, amount, from only, preisspanne, gesamt, fourchette, rango, fascia di prezzo, faixa de preço, prijsklasse, przedzial cenowy, interval'.split(
+  'range, price range, total, amount, from only, per person, investment, fee, preisspanne, gesamt, preis pro person, kursgebuhr, kurspreis, unkostenbeitrag, teilnahmegebuhr, fourchette, cout, montant, rango, coste, costo, importe, inversion, fascia di prezzo, quota, contributo, faixa de preco, custo, valor, investimento, prijsklasse, kostprijs, przedzial cenowy, koszt, interval, cost, 月謝, 料金, 費用, 価格, 会費, 受講料, 参加費, 入会金, 税込'.split(
     ', ',
   ),
 );
@@ -167,9 +167,10 @@ export class PriceReader {
     const isLabelled = this.isPriceLabel(line.text.slice(0, first.start));
     const stated =
       inDefinition ??
-      (isLabelled ? this.names.above(index) : undefined) ??
-      this.names.inLine(line, first, prices) ??
-      (isPriceFirst(line.text, first) ? this.names.above(index) : undefined);
+      (isLabelled
+        ? (this.names.above(index) ?? this.names.ofHeading(line))
+        : (this.names.inLine(line, first, prices) ??
+          (isPriceFirst(line.text, first) ? this.names.above(index) : undefined)));
     // "Tuesday to Friday at noon: three courses for 14.50": the day is no name, the heading is.
     const isDay = stated !== undefined && isDays(stated.split(/:\s/)[0]!, this.book.offers.page);
     const name = isDay ? this.names.ofHeading(line) : stated;
@@ -184,7 +185,7 @@ export class PriceReader {
         ? this.quoteWith(name, index)
         : quoteAround(line, 0, last.end);
     const isOpen = isPriceFirst(line.text, first) && this.names.isFromAbove(index);
-    const common = isSizes ? name.replace(/:\s.{1,20}$/u, '') : name;
+    const common = isSizes ? withoutSize(name.replace(/:\s.{1,20}$/u, '')) : name;
     this.book.add(
       {
         name: common,
@@ -199,7 +200,7 @@ export class PriceReader {
   /** "Range $48–$78", "Price: $20": the words before say only that a price follows. */
   private isPriceLabel(before: string): boolean {
     const { prices } = this.book.offers.page.words.headings;
-    const label = foldWord(before).replace(/[\s:.–—-]+$/u, '');
+    const label = foldWord(before).replace(/[\s:.(–—-]+$/u, '');
     return phrases(prices).includes(label) || PRICE_LABELS.has(label);
   }
 
@@ -263,12 +264,7 @@ export class PriceReader {
     if (line.text.length > 80) return false;
     const word = phrases(this.book.offers.page.words.price.free).find((free) => line.folded.endsWith(free));
     const before = word === undefined ? '' : line.text.slice(0, line.text.length - word.length);
-    if (
-      word === undefined ||
-      !isOffer(line, this.book.offers) ||
-      !/[\s:–—.-]$/.test(before) ||
-      !isFreeName(before)
-    )
+    if (word === undefined || !this.isForPrices(line) || !/[\s:–—.-]$/.test(before) || !isFreeName(before))
       return false;
     const name = serviceName(before, line.boldPrefix, this.book.offers.page.words);
     if (name === undefined) return false;
@@ -278,12 +274,22 @@ export class PriceReader {
     );
     return true;
   }
+
+  /** Under a heading of offers or prices, or in the same list as the last price. */
+  private isForPrices(line: Line): boolean {
+    const { container, section } = line;
+    const { offers } = this.book;
+    if (isOffer(line, offers) || (section && isPriceHeading(section.heading, offers.page.words))) return true;
+    const last = this.book.facts.at(-1);
+    const before = last && this.book.lineOf.get(last)?.container;
+    return before !== undefined && before !== container && before.parent === container.parent;
+  }
 }
 
 /** "Consultation: ", "Consultation – ", or a few words ("Beratung ") before "free". */
 function isFreeName(before: string): boolean {
   if (/[:–—]\s*$|\.{2,}\s*$|\s-\s*$/.test(before)) return true;
-  return /^\p{Lu}[\p{L}-]*(?:\s[\p{L}-]+){0,2}\s$/u.test(before);
+  return /^\p{Lu}[\p{L}-]*(?:\s[\p{L}\d-]+){0,2}\s$/u.test(before);
 }
 
 const isNothingBut = (text: string, price: Price): boolean =>

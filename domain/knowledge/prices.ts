@@ -1,5 +1,14 @@
 /** Reads amounts of money in the notations of many countries. */
+import {
+  AFTER_AMOUNT,
+  BEFORE_AMOUNT,
+  currencyOf,
+  hasCurrency,
+  withLocalSign,
+  type LocalSign,
+} from './currencies.ts';
 import { matchesOf } from './page-view.ts';
+import { standingPrices } from './standing-prices.ts';
 import { foldWord, narrow, phrases, type WordTable } from './words/index.ts';
 
 export interface Price {
@@ -13,111 +22,79 @@ export interface Price {
   end: number;
 }
 
-const SYMBOLS: Record<string, string> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  $: 'USD',
-  us$: 'USD',
-  ca$: 'CAD',
-  c$: 'CAD',
-  a$: 'AUD',
-  au$: 'AUD',
-  nz$: 'NZD',
-  '¥': 'JPY',
-  '￥': 'JPY',
-  // Where Shift_JIS has the yen sign.
-  '\\': 'JPY',
-  円: 'JPY',
-  '₹': 'INR',
-  zł: 'PLN',
-  zl: 'PLN',
-  lei: 'RON',
-  kr: 'SEK',
-  kč: 'CZK',
-  ft: 'HUF',
-  r$: 'BRL',
-  '₺': 'TRY',
-  '₽': 'RUB',
-  '₪': 'ILS',
-  chf: 'CHF',
-  'fr.': 'CHF',
-  sfr: 'CHF',
-  eur: 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  usd: 'USD',
-  gbp: 'GBP',
-  pln: 'PLN',
-  ron: 'RON',
-  jpy: 'JPY',
-  cad: 'CAD',
-  aud: 'AUD',
-  nzd: 'NZD',
-  sek: 'SEK',
-  nok: 'NOK',
-  dkk: 'DKK',
-  czk: 'CZK',
-  dollars: 'USD',
-  pounds: 'GBP',
-  inr: 'INR',
-  mxn: 'MXN',
-  brl: 'BRL',
-};
-const BEFORE =
-  '(?:US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|R\\$|[€£$¥￥₹₺₪₽]|\\\\(?=\\d)|(?:EUR|CHF|USD|GBP|CAD|AUD|NZD|PLN|RON|JPY|SEK|NOK|DKK|CZK|INR|SFr\\.?|Fr\\.)(?![\\p{L}]))';
-const AFTER =
-  '(?:[€£$¥₹₺₪₽円]|(?:EUR|Euros?|CHF|USD|GBP|CAD|AUD|NZD|PLN|RON|JPY|SEK|NOK|DKK|CZK|INR|MXN|zł|zl|lei|kr|Kč|Ft|dollars|pounds)(?![\\p{L}]))';
 const NUMBER =
-  "(?:\\d{1,3}(?:[.,' \\u00a0]\\d{3}){1,3}(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|\\.\\d{2})(?:[.,](?:-{1,2}|–|—)|,-)?";
-const RANGE = '\\s?(?:-|–|—|to|bis|à|a|al|tot|do|/|-\\s?)\\s?';
+  "(?:\\d{1,3}(?:[.,' \\u00a0]\\d{3}){1,3}(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|\\.\\d{2})(?:[.,](?:-{1,2}|–|—)|,-|/-|:-)?";
+const RANGE = '\\s?(?:-|–|—|~|〜|to|bis|à|a|al|tot|do|/|-\\s?)\\s?';
 const PRICE = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:${BEFORE}\\s?(${NUMBER})(?:${RANGE}(?:${BEFORE}\\s?)?(${NUMBER})(?!\\d|\\s?(?:min|%|h\\b)))?(?:\\s?${AFTER})?|(${NUMBER})(?:\\s?${AFTER})?${RANGE}(${NUMBER})\\s?${AFTER}|(${NUMBER})\\s?${AFTER})(?![\\d%])`,
+  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d]|\\d[.,])(?:(\\d{1,4}[€£]\\d{2})(?!\\d)|${BEFORE_AMOUNT}\\s{0,2}(${NUMBER})(?:${RANGE}(?:${BEFORE_AMOUNT}\\s?)?(${NUMBER})(?!\\d|\\s?(?:min|%|h\\b)))?(?:\\s?${AFTER_AMOUNT})?|(${NUMBER})(?:\\s?${AFTER_AMOUNT})?${RANGE}(${NUMBER})\\s?${AFTER_AMOUNT}|(${NUMBER})\\s?${AFTER_AMOUNT})(?![\\d%])`,
   'giu',
 );
-const BEFORE_ONLY = new RegExp(BEFORE, 'iu');
-const AFTER_ONLY = new RegExp(AFTER, 'iu');
+/** "35万円", "2万2,000円", "70万円~90万円": ten thousands. */
+const MAN = '(\\d{1,4}(?:\\.\\d)?)\\s?万\\s?(\\d,\\d{3}|\\d{1,4})?\\s?円?';
+const MAN_PRICE = new RegExp(`(?<![\\d.,])${MAN}(?:\\s?[-–—~〜]\\s?${MAN})?`, 'gu');
 /** "110.-", "79,–": an amount without a sign, as prices are written where there is one currency. */
 const DASHED =
-  /(?<![\p{L}\d.,-])(\d{1,3}(?:['’.]\d{3})?)(?:\.(?:-{1,2}|–|—)|,(?:-{1,2}|–|—))(?!\s?[\d\p{L}-])/gu;
-/** Cheap, and true of every text with a price. */
-const HINT =
-  /[€£$¥￥₹₺₪₽円]|\\\d|eur|chf|usd|gbp|cad|aud|nzd|pln|ron|jpy|sek|nok|dkk|czk|inr|mxn|zł|zl|lei|kr|kč|ft|fr\.|dollars|pounds/i;
+  /(?<![\p{L}\d.,-])(\d{1,3}(?:['’.]\d{3})?)(?:\.(?:-{1,2}|–|—)|,(?:-{1,2}|–|—)|:-)(?!\s?[\d\p{L}-])/gu;
 const BARE =
   /^\s*(\.\d{2}|\d{1,5}[.,]\d{2}|\d{1,3}[.,' ]\d{3}|\d{1,5}(?:[.,]-{1,2}|,–)?)(?:\s?[-–/~]\s?(\d{1,5}(?:[.,]\d{2})?))?\s*$/;
 
-/** Prices in a text, in order. Without a sign or name of a currency a number is no price. */
-export function findPrices(text: string, words: WordTable): Price[] {
-  const plain = narrow(text);
-  if (text.length > 2000 || !/\d/.test(plain)) return [];
-  if (!HINT.test(plain)) return dashedPrices(text, words);
-  const prices: Price[] = [];
+/**
+ * Prices in a text, in order, without those that hold no longer. Without a sign or name of a currency a number is no price;
+ * `local` is a sign that means money only on this site.
+ */
+export function findPrices(text: string, words: WordTable, local?: LocalSign): Price[] {
+  if (text.length > 2000 || !/[\d０-９]/.test(text)) return [];
+  const plain = withLocalSign(narrow(text), local);
+  const signed = hasCurrency(plain) ? signedPrices(text, plain, words, local) : [];
+  const found = signed.length > 0 ? signed : dashedPrices(text, words);
+  return standingPrices(
+    found.map((price) => openEnds(price, words)),
+    text,
+    words,
+  );
+}
+
+function signedPrices(text: string, plain: string, words: WordTable, local: LocalSign | undefined): Price[] {
+  const prices = plain.includes('万') ? manPrices(text, plain, words) : [];
   for (const match of matchesOf(PRICE, plain)) {
-    const [whole, first, second, rangeFrom, rangeTo, single] = match;
-    const low = amount(first ?? rangeFrom ?? single!);
+    const { index } = match;
+    const [whole, split, first, second, rangeFrom, rangeTo, single] = match;
+    const low = amount(split?.replace(/[€£]/, '.') ?? first ?? rangeFrom ?? single!);
     const highText = second ?? rangeTo;
     const high = highText === undefined ? low : amount(highText);
-    const currency = currencyOf(whole);
     if (low === undefined || high === undefined) continue;
+    if (prices.some(({ start, end }) => index < end && index + whole.length > start)) continue;
+    const currency = currencyOf(whole) ?? local?.currency;
     // "$8 – 12" is a range; "$80-2" is something else.
     const [min, max] = high >= low ? [low, high] : [low, low];
     prices.push({
-      ...widen(text, match.index, match.index + whole.length, words),
+      ...widen(text, index, index + whole.length, words),
       min,
       max,
       ...(currency ? { currency } : {}),
     });
   }
-  return prices.length > 0 ? prices.map((price) => openEnds(price, words)) : dashedPrices(text, words);
+  return prices.sort((one, other) => one.start - other.start);
+}
+
+function manPrices(text: string, plain: string, words: WordTable): Price[] {
+  return matchesOf(MAN_PRICE, plain).flatMap((match) => {
+    const [whole, tens, rest, highTens, highRest] = match;
+    if (!whole.includes('円')) return [];
+    const value = (many: string, few = '0'): number => Number(many) * 10_000 + Number(few.replace(',', ''));
+    const min = value(tens!, rest);
+    const max = highTens === undefined ? min : value(highTens, highRest);
+    return [{ ...widen(text, match.index, match.index + whole.length, words), min, max, currency: 'JPY' }];
+  });
 }
 
 /** Their currency is that of the site's country. */
 function dashedPrices(text: string, words: WordTable): Price[] {
-  if (!/\d[.,][-–—]/.test(text)) return [];
-  const found = matchesOf(DASHED, text).map((match) => {
+  if (!/\d[.,:][-–—]/.test(text)) return [];
+  return matchesOf(DASHED, text).map((match) => {
     const value = amount(match[1]!)!;
     return { ...widen(text, match.index, match.index + match[0].length, words), min: value, max: value };
   });
-  return found.map((price) => openEnds(price, words));
 }
 
 /**
@@ -142,20 +119,18 @@ function opening(folded: string, list: string): string | undefined {
   return phrases(list).find((phrase) => folded[phrase.length] === ' ' && folded.startsWith(phrase));
 }
 
-/** ISO 4217 code of the first sign or name of a currency in a text. */
-export function currencyOf(text: string): string | undefined {
-  const sign = BEFORE_ONLY.exec(text)?.[0] ?? AFTER_ONLY.exec(text)?.[0];
-  return sign === undefined ? undefined : SYMBOLS[sign.toLowerCase()];
-}
-
 /** Thousands separators told from decimal ones by the digits behind them. */
 export function amount(text: string): number | undefined {
-  const digits = text.replace(/[.,](?:-{1,2}|–|—)$|,-$/, '').replace(/[\s'\u00a0]/g, '');
+  const digits = text.replace(/[.,](?:-{1,2}|–|—)$|[,/:]-$/, '').replace(/[\s'\u00a0]/g, '');
   const decimal = /[.,](\d{1,2})$/.exec(digits);
   const whole = (decimal ? digits.slice(0, decimal.index) : digits).replace(/[.,]/g, '');
   const value = Number(decimal ? `${whole}.${decimal[1]}` : whole);
   return Number.isFinite(value) ? value : undefined;
 }
+
+/** "+ VAT", "plus tax", "plus parts": what else is to be paid opens no upper end. */
+const BESIDES =
+  /^\s?(?:plus\s\p{L}|\+\s?(?:vat|tax|gst|hst|pst|iva|tva|mwst|ust|btw|parts|materials)(?!\p{L})|\s\+\s?\p{L})/u;
 
 /** Takes "from" before and "per hour", "/night", "+" behind into the words of a price. */
 function widen(
@@ -177,7 +152,9 @@ function widen(
   }
   let to = end;
   const behind = folded.slice(end, end + 40);
-  const upward = phrases(words.price.upward).find((phrase) => behind.trimStart().startsWith(phrase));
+  const upward = BESIDES.test(behind)
+    ? undefined
+    : phrases(words.price.upward).find((phrase) => behind.trimStart().startsWith(phrase));
   if (upward !== undefined)
     return {
       text: text.slice(from, end + behind.indexOf(upward) + upward.length).trim(),
@@ -185,10 +162,11 @@ function widen(
       end: end + behind.indexOf(upward) + upward.length,
     };
   const unit =
-    /^\s?(?:\+|(?:\/|per |pro |por |par |a |an |each|pp\b|p\.p\.|je |al |à l')\s?[\p{L}.]{0,16}(?![\p{L}.])(?:\s\d{1,3}\s?[\p{L}]{1,4})?)(?!\s?\p{L}{0,2}[\p{Sc}\d])/u.exec(
+    /^\s?(?:\+|(?:\/|per |pro |por |par |a |an |each|pp\b|p\.p\.|je |al |à l')\s?[\p{L}.]{0,16}(?![\p{L}.])(?:\s\d{1,3}\s?[\p{L}]{1,4}(?!\p{L}))?)(?!\s?\p{L}{0,2}[\p{Sc}\d])/u.exec(
       behind,
     )?.[0];
-  if (unit !== undefined && isUnit(unit, words)) to = end + unit.replace(/[\s.]+$/, '').length;
+  if (unit !== undefined && isUnit(unit, words) && !BESIDES.test(behind))
+    to = end + unit.replace(/[\s.]+$/, '').length;
   return { text: text.slice(from, to).trim(), start: from, end: to };
 }
 

@@ -4,9 +4,14 @@ import { containsPhrase } from './page-view.ts';
 import { foldWord, phrases, type WordTable } from './words/index.ts';
 
 const MAX_LENGTH = 90;
-const LEADERS = /[\s.…·:;,_=–—―|•*(/+-]+$/;
+const LEADERS = /[\s.…·・‥:;,_=–—―|•*([/+-]+$/;
 const TRAILING =
-  /\s+(?:an?|costs?|is|are|for|at|starts?|starting|only|just|now|from|with|kostet|kosten|nur|für|ab|cuesta|cuestan|desde|por|coûte|coûtent|dès|à partir(?: de)?|pour|costa|costano|da|a partire da|a partir de|de la|vanaf|od|solo)$/iu;
+  /\s+(?:costs?|is|are|for|at|starts?|starting|only|just|now|from|with|kostet|kosten|nur|für|ab|cuesta|cuestan|desde|por|coûte|coûtent|dès|à partir(?: de)?|pour|costa|costano|da|a partire da|a partir de|de la|vanaf|od|solo)$/iu;
+/** "Kat. A", "Class A": no article. */
+const TRAILING_ARTICLE = /\s+an?$/u;
+/** "(A,C,G)", "1,a,g", "²": which allergens and additives a dish holds, as menus have to say. */
+const ALLERGENS =
+  /(?:\s*[⁰¹²³⁴-⁹]+(?:[,\s]*[⁰¹²³⁴-⁹]+)*|\s*\((?:[A-Za-z]|\d{1,2})(?:\s?[,/]\s?(?:[A-Za-z]|\d{1,2}))+\)|\s(?:[A-Za-z]|\d{1,2})(?:,\s?(?:[A-Za-z]|\d{1,2}))+)$/u;
 const LEADING =
   /^(?:(?:an?|our(?! own\b)|the|each|every|ein|eine|unser|unsere|un|una|une|uno|nuestro|nuestra|notre|il nostro|la nostra)\s+)(?=[\p{L}\d])/iu;
 const SENTENCE_START =
@@ -26,14 +31,14 @@ const VERB =
 /** The name in the words before a price; undefined where these are a sentence or the amount is for something else. */
 export function serviceName(before: string, boldPrefix: number, words: WordTable): string | undefined {
   if (LIMIT.test(before)) return undefined;
-  let name = before.replace(LEADERS, '').trim();
+  let name = before.replace(LEADERS, '').replace(TRAILING_ARTICLE, '').trim();
   for (let steps = 0; steps < 3 && TRAILING.test(name); steps += 1)
     name = name.replace(TRAILING, '').replace(LEADERS, '');
   name = name.replace(/^[\s•·*–—>»✓✔-]+/u, '').replace(/^\d{1,3}[.)]\s+(?=\p{L})/u, '');
   if (boldPrefix >= 3 && boldPrefix < name.length)
     name = before.slice(0, boldPrefix).replace(LEADERS, '').trim();
   name = name.replace(UNIT, '');
-  name = withoutDescription(name).replace(LEADING, '');
+  name = withoutDescription(name.replace(ALLERGENS, '')).replace(LEADING, '');
   return isServiceName(name, words) ? name : undefined;
 }
 

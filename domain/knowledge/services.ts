@@ -49,10 +49,32 @@ export function describeServices(
     isServicesPage: offers.isServicesPage,
   });
   // A heading over prices that are not its own is a part of a price list, not one of its entries.
+  const described = descriptionsOf(lines, pricedLines);
   const isTaken = (line: Line): boolean =>
     pricedLines.has(line) || (line.kind === 'heading' && pricedSections.has(line.section!));
-  const groups = groupsOf(seen, isTaken).map((group) => evidenceOn(group, around));
+  const groups = groupsOf(
+    seen.filter((line) => !described.has(line)),
+    isTaken,
+  ).map((group) => evidenceOn(group, around));
   return { priced: prices.named(), groups };
+}
+
+/** "Puppy class – $150", and after a break in the same paragraph what it is: lines that name nothing. */
+function descriptionsOf(lines: readonly Line[], priced: ReadonlySet<Line>): Set<Line> {
+  const found = new Set<Line>();
+  let opening: Line | undefined;
+  let run: Line[] = [];
+  for (const line of lines) {
+    const isRest = opening !== undefined && line.afterBreak && line.container === opening.container;
+    if (isRest && !priced.has(line)) run.push(line);
+    else if (isRest) [opening, run] = [undefined, []];
+    else {
+      for (const one of run) found.add(one);
+      [opening, run] = [priced.has(line) && !line.afterBreak ? line : undefined, []];
+    }
+  }
+  for (const one of run) found.add(one);
+  return found;
 }
 
 function isLinks({ region, linkCount }: Line): boolean {

@@ -7,10 +7,13 @@ import { foldWord } from './words/index.ts';
 
 const SIZE_WORDS =
   'x{0,2}-?(?:s|m|l|xl)|sm|med|lg|x-?lg|small|medium|large|extra[- ]large|x-?large|klein|mittel|gro(?:ß|ss)|kleine[rs]?|mittlere[rs]?|gro(?:ß|ss)e[rs]?|pequen[oa]|median[oa]|grande|petite?|moyenne?|grand|piccol[oa]|medi[oa]|pequen[oa]|middel|groot|grote|mal[yae]|sredni[ae]?|duz[yae]|mic[a]?|mare|小|中|大';
-const PURE_SIZE = new RegExp(
-  `^(?:${SIZE_WORDS}|half|whole|full|single|double|regular|glass|bottle|pint)$`,
-  'u',
-);
+/** How much of a dish or drink, in words. */
+const PORTIONS =
+  'half|whole|full|single|double|regular|glass|bottle|pint|half pint|cup|bowl|slice|jug|pitcher|carafe|dozen|half dozen|glas|flasche|karaffe|kanne|tasse|kugel|portion|verre|bouteille|pichet|bicchiere|bottiglia|calice|caraffa|copa|botella|jarra|tapa|racion|media|media racion|1/2 racion|½ racion|dose|meia|meia dose|1/2 dose|½ dose|copo|garrafa|fles|karaf|kieliszek|butelka|pahar|sticla|porcja|portie';
+/** How long the hair is. */
+const HAIR =
+  '(?:kurze?|mittel|mittellange?|halblange?|lange?)(?: haare?)?|(?:cheveux )?(?:courts?|mi-longs?|longs?|tres longs?)|(?:capelli )?(?:corti|medi|lunghi)|(?:(?:pelo|cabello|cabelo) )?(?:corto|medio|largo|curto|comprido|longo)|(?:kort|halflang|lang)(?: haar)?|(?:wlosy )?(?:krotkie|srednie|dlugie)(?: wlosy)?|(?:par )?(?:scurt|mediu|lung)|(?:extra )?(?:short|long)(?: hair)?|medium hair|ショート|ミディアム|セミロング|ロング';
+const PURE_SIZE = new RegExp(`^(?:${SIZE_WORDS}|${PORTIONS}|${HAIR})$`, 'u');
 const SIZED = new RegExp(`^(?:${SIZE_WORDS})\\s(\\S+(?:\\s\\S+)?)$`, 'u');
 const DURATION =
   /^(?:ca\.?\s)?\d{1,3}(?:[.,/]\d{1,2})?\s?(?:[-–]\s?\d{1,3}\s?)?(?:min(?:s|uten|utes?|utos?|uti|uut|uten|ut|ute)?\.?|h|hrs?|hours?|std\.?|stunden?|horas?|heures?|or[ae]|uur|uren|godz\.?|or[ăe]|分|時間)$/u;
@@ -22,6 +25,24 @@ export function isSizeName(name: string): boolean {
     .trim();
   return PURE_SIZE.test(folded) || DURATION.test(foldWord(name));
 }
+
+/** A name without the size behind it: "Clam chowder – Cup", "Massage 30 min". */
+export function withoutSize(name: string): string {
+  for (const cut of SIZE_CUTS) {
+    const at = cut.exec(name)?.index;
+    if (at === undefined || at < 3) continue;
+    if (isSizeName(name.slice(at).replace(/^[\s:(,–—|-]+|\)$/gu, ''))) return name.slice(0, at);
+  }
+  return name;
+}
+
+/** The last words behind a sign, then the last three words, the last two, the last. */
+const SIZE_CUTS = [
+  /\s*[:(,–—|]\s*[^:(,–—|]{1,24}$|\s-\s[^-]{1,24}$/u,
+  /(?:\s\S+){3}$/u,
+  /(?:\s\S+){2}$/u,
+  /\s\S+$/u,
+];
 
 const MIN_SIZES = 2;
 

@@ -5,7 +5,8 @@ import { countryNamed } from './country.ts';
 import { isPlaceholder } from './emails.ts';
 import { factOf } from './page-view.ts';
 import { phoneValue } from './phones.ts';
-import { amount, currencyOf } from './prices.ts';
+import { currencyOf } from './currencies.ts';
+import { amount } from './prices.ts';
 import { hoursOfSpecification, hoursOfString, labelHours } from './structured-hours.ts';
 import { itemsOf, textOfProperty, textsOf, type StructuredItem } from './structured-item.ts';
 

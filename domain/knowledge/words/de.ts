@@ -88,6 +88,8 @@ export const german: WordTable = {
     from: 'ab, von',
     upTo: 'bis, bis zu',
     upward: 'aufwärts, und mehr',
+    old: 'statt, anstatt, vorher, früher, bisher, uvp, regulär, normalpreis, statt bisher',
+    now: 'jetzt, jetzt nur, jetzt nur noch, nur, nur noch, auf, nun, aktionspreis',
     onRequest: 'auf anfrage, preis auf anfrage, nach aufwand, tagespreis',
     free: 'kostenlos, gratis, umsonst, kostenfrei, frei, inklusive',
     per: 'pro, je, /, à, die, der, das, p. p.',

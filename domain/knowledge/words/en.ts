@@ -90,6 +90,8 @@ export const english: WordTable = {
     from: 'from, starting at, starting from, starts at, starts from, as low as, starting',
     upTo: 'up to',
     upward: 'and up, & up, and upwards, or more, plus',
+    old: 'was, reg., regular price, regularly, normally, usually, instead of, rrp, originally, valued at',
+    now: 'now, now only, now just, sale price, sale, only',
     onRequest:
       'market price, mp, on request, price on request, upon request, ask for price, poa, call for price, call for pricing, priced upon request, price upon request, quoted individually, please call, please ask, varies',
     free: 'free, free of charge, no charge, complimentary',

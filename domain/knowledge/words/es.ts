@@ -85,6 +85,8 @@ export const spanish: WordTable = {
     from: 'desde, a partir de, de',
     upTo: 'hasta',
     upward: 'en adelante, o más',
+    old: 'antes, en vez de, en lugar de, precio normal, en vez, en lugar',
+    now: 'ahora, por, ahora por, ahora solo, solo',
     onRequest: 'según mercado, precio de mercado, s/m, a consultar, consultar, según peso',
     free: 'gratis, gratuito, gratuita, sin coste, sin cargo',
     per: 'por, la, el, /, cada',

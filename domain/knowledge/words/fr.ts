@@ -87,6 +87,8 @@ export const french: WordTable = {
     from: 'à partir de, dès, de',
     upTo: "jusqu'à",
     upward: 'et plus',
+    old: 'au lieu de, au lieu, avant, prix normal',
+    now: 'maintenant, seulement, désormais',
     onRequest: 'sur demande, sur devis, prix du marché, selon arrivage, nous consulter',
     free: 'gratuit, gratuite, offert, offerte, gratuits',
     per: "par, la, le, l', /, chaque",

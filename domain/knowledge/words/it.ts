@@ -79,6 +79,8 @@ export const italian: WordTable = {
     from: 'da, a partire da',
     upTo: 'fino a',
     upward: 'in su, e oltre',
+    old: 'anziché, invece di, invece che, prima, invece',
+    now: 'ora, adesso, solo, ora solo',
     onRequest: 'su richiesta, prezzo di mercato, secondo mercato, da concordare, su preventivo',
     free: 'gratis, gratuito, gratuita, omaggio',
     per: "a, al, per, /, cad, l', alla",

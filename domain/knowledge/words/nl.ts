@@ -78,6 +78,8 @@ export const dutch: WordTable = {
     from: 'vanaf, v.a., va',
     upTo: 'tot',
     upward: 'en hoger, of meer',
+    old: 'i.p.v., ipv, in plaats van, normaal, was',
+    now: 'nu, voor, nu voor, nu slechts, slechts',
     onRequest: 'op aanvraag, dagprijs, prijs op aanvraag',
     free: 'gratis, kosteloos',
     per: 'per, /, p.p.',

@@ -78,6 +78,8 @@ export const polish: WordTable = {
     from: 'od',
     upTo: 'do',
     upward: 'i więcej',
+    old: 'zamiast, wcześniej, poprzednio, cena regularna',
+    now: 'teraz, tylko, teraz tylko, promocja',
     onRequest: 'na zapytanie, do uzgodnienia, cena rynkowa',
     free: 'bezpłatnie, gratis, za darmo, bezpłatna, bezpłatny',
     per: 'za, /, od',

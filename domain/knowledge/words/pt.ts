@@ -78,6 +78,8 @@ export const portuguese: WordTable = {
     from: 'desde, a partir de, de',
     upTo: 'até',
     upward: 'ou mais',
+    old: 'em vez de, ao invés de, antes, em vez, ao invés',
+    now: 'agora, por, agora por, só, apenas',
     onRequest: 'sob consulta, preço de mercado, a consultar, sob orçamento',
     free: 'grátis, gratuito, gratuita',
     per: 'por, a, /, cada',

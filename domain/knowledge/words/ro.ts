@@ -78,6 +78,8 @@ export const romanian: WordTable = {
     from: 'de la, începând de la, incepand de la',
     upTo: 'până la',
     upward: 'sau mai mult',
+    old: 'în loc de, preț vechi, înainte',
+    now: 'acum, doar, acum doar, preț nou',
     onRequest: 'la cerere, preț la cerere',
     free: 'gratuit, gratuită, gratis',
     per: 'pe, /, per',

@@ -81,6 +81,10 @@ export interface WordTable {
     upTo: string;
     /** After a lowest price: "and up". */
     upward: string;
+    /** Before a price that holds no longer: "was", "instead of". */
+    old: string;
+    /** Before the price that holds, behind one that does not: "now". */
+    now: string;
     /** Instead of an amount: "market price", "on request". */
     onRequest: string;
     free: string;
