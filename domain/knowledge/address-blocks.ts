@@ -17,7 +17,7 @@ const MAX_PARTS = 7;
 /** What an address has to score; what counts for how much stands in `scoreOf`. */
 const ENOUGH = 3.5;
 const SEPARATOR =
-  /\s*[,;|·•()]\s*|\s+[-–—/]\s+|(?<=\p{L}{3}):\s+|\s+(?=\+\d{2})|\s+(?=[\p{L}\d._-]{1,40}@)|-(?=\p{Lu}{2}$)|(?<=\d[a-zA-Z]?)\s(?:in downtown|in|à|a|w|en|em|te)\s(?=\p{Lu})|(?<=\p{L}{3})\/(?=\p{Lu}{2}(?:$|[\s,]))/u;
+  /\s*[,;|·•()]\s*|\s+[-–—/]\s+|(?<=\p{L}{3}):\s+|\s+(?=\+\d{2})|\s+(?=[\p{L}\d._-]{1,40}@)|-(?=\p{Lu}{2}$)|(?<=(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Dd]rive|[Ss]quare|St|Rd|Ave)\.?)\sin\s(?=\p{Lu})|(?<=\d[a-zA-Z]?)\s(?:in downtown|in|à|a|w|en|em|te)\s(?=\p{Lu})|(?<=\p{L}{3})\/(?=\p{Lu}{2}(?:$|[\s,]))/u;
 const TOWN =
   /^(?:(?:in|a|à|en|zu) )?(?<town>\p{Lu}[\p{L}.'’-]{1,30}(?: (?:\p{Lu}[\p{L}.'’-]{1,30}|am|an der|im|in|bei|de|del|della|do|da|dos|di|la|le|les|los|sur|sous|en|of|upon|on|by|the|y|e|a|op|aan|den|der|cel|pe)){0,4})$/u;
 const STREET_NUMBER_TOWN =
@@ -28,9 +28,11 @@ const UNIT =
   /^(?:suite|ste|unit|floor|apt|ap|bl|sc|et|etaj|of|oficina|piso|dpto|depto|local|sala|loja|andar|lok|bus|bte|int|scala|esc|puerta|bajo|level|lvl|m)\.?\s?[\p{L}\d]{1,4}$|^\d{1,2}(?:st|nd|rd|th|[ºª°o.])\s?(?:floor|andar|piso|esq\.?|dto\.?|[a-z])?$/iu;
 /** What stands before a town that is named before its street. */
 const TOWN_LABEL = /^(?:or|mun|com|orașul|municipiul|comuna|sat|satul|г|м|с)(?:\.\s?|\s)(?=\p{Lu})/u;
-const LEAD = /^(?:in|at|en|à|an der|in der|na|op|w|la)\s(?=\p{Lu})/u;
+const LEAD = /^(?:in|at|en|à|an der|in der|na|op|w|la|aan de|aan het)\s(?=\p{Lu})/u;
 const NUMBER =
-  /^(?:n[r°ºo]{1,2}\.? ?)?\d{1,5}\s?(?:[a-zA-Z]|bis|ter)?(?:\s?[-–/]\s?\d{0,4}[a-zA-Z]?)?$|^s\/n$/iu;
+  /^(?:n[r°ºo]{1,2}\.? ?)?\d{1,5}\s?(?:[a-zA-Z]|bis|ter)?(?:\s?[-–/]\s?\d{0,4}[a-zA-Z]?)?$|^s\/n$|^snc$/iu;
+/** "Via Roma, 1 Torino": the number of the house before the town. */
+const NUMBER_TOWN = /^\d{1,3}(?:\/?[a-zA-Z])?\s(?=\p{Lu}\p{L}{2})/u;
 /** A code of an Italian province, a state of Brazil and the like behind a town. */
 const BEHIND_TOWN = /^(?<town>.{3,}?) (?<region>\p{Lu}{2})$/u;
 
@@ -44,6 +46,8 @@ export interface FoundAddress {
 export function blockAddresses(page: PageView, index: number, country: string | undefined): FoundAddress[] {
   const line = page.lines[index]!;
   if (line.text.length > MAX_LENGTH || line.ownLength < line.text.length || line.kind === 'alt') return [];
+  const village = villageIn(line);
+  if (village) return [village];
   // Without a number only a line that is no sentence can tell an address.
   if ((line.text.length > 60 && !(line.hasDigit && /\d/.test(line.text))) || !STREET_WORD.test(line.text))
     return [];
@@ -54,6 +58,21 @@ export function blockAddresses(page: PageView, index: number, country: string | 
     });
   const found = addressOf(page, index, partsOf(line, 0, line.text.length), false, country);
   return found ? [found] : [];
+}
+
+/** "Beznea, nr. 89, jud. Bihor": villages of Romania number their houses, and name no streets. */
+const VILLAGE =
+  /(?<=^|[,:;|·•–-] ?)(?<town>\p{Lu}[\p{L}-]{2,30}(?: \p{Lu}[\p{L}-]{2,20}){0,2}), (?<number>nr\.? ?\d{1,4} ?[a-zA-Z]?), (?:com(?:\.|una) ?[\p{L} -]{3,30}, )?jud(?:\.|e[țt]ul) ?(?<region>\p{Lu}[\p{L}-]{2,20}(?: \p{Lu}[\p{L}-]{2,20})?)/u;
+
+function villageIn(line: Line): FoundAddress | undefined {
+  const match = line.folded.includes('jud') ? VILLAGE.exec(line.text) : null;
+  if (!match) return undefined;
+  const { town, number, region } = match.groups as Record<'town' | 'number' | 'region', string>;
+  const city = town.replace(/^(?:Sat|Satul|Comuna|Com|Localitatea|Loc)\.? /u, '');
+  return {
+    value: { street: number, city, region, country: 'RO', printed: match[0] },
+    quote: quoteOf(line, match.index, match.index + match[0].length),
+  };
 }
 
 function partsOf(line: Line, start: number, end: number): Part[] {
@@ -123,7 +142,7 @@ function readTownBefore(before: Part[], told: Told, country: string | undefined)
 }
 
 /** Where people name the town before the street. */
-const TOWN_FIRST = new Set(['RO', 'MD', 'HU', 'BG', 'UA']);
+const TOWN_FIRST = new Set(['RO', 'MD', 'HU', 'BG', 'UA', 'PL']);
 
 /** "St Brendan's Road", "Via Roma", "rue de Lille": a street's word at its end or its beginning, or over its number. */
 function opensStreet(part: Part, next: Part | undefined, before: Part | undefined): boolean {
@@ -178,6 +197,18 @@ function readParts(parts: Part[], before: Part | undefined, country: string | un
     told.hasNumber = true;
     told.town = first;
     told.townName = town.groups!['town']!;
+  }
+  const numbered = told.hasNumber || rest[0] === undefined ? null : NUMBER_TOWN.exec(rest[0].text);
+  if (numbered) {
+    const [number] = numbered;
+    const { text, from } = rest[0]!;
+    const to = from + number.trimEnd().length;
+    rest.splice(
+      0,
+      1,
+      { ...rest[0]!, text: number.trimEnd(), to },
+      { ...rest[0]!, text: text.slice(number.length), from: from + number.length },
+    );
   }
   for (const [at, part] of rest.slice(0, MAX_PARTS).entries()) {
     if (!told.hasNumber && at === 0 && NUMBER.test(part.text)) {

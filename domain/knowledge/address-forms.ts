@@ -138,7 +138,7 @@ export const FORMS: Form[] = [
     countries: ['DE', 'FR', 'ES', 'IT'],
     hint: /\d{5}/,
     pattern: new RegExp(
-      `(?<![\\p{L}\\d])(?:(?:D|F|E|I|DE|FR|ES|IT)[-– ])?(?<postal>\\d{5}),?\\s+${CITY_AFTER}(?:\\s?\\((?<region>[\\p{L} ]{2,20})\\))?`,
+      `(?<![\\p{L}\\d])(?:(?:D|F|E|I|DE|FR|ES|IT)(?: ?[-–] ?| ))?(?<postal>\\d{5}),?\\s+${CITY_AFTER}(?:\\s?\\((?<region>[\\p{L} ]{2,20})\\))?`,
       'gu',
     ),
   },
@@ -157,7 +157,7 @@ export const FORMS: Form[] = [
     countries: ['AT', 'CH', 'BE', 'DK', 'NO', 'LU'],
     hint: /\d{4}/,
     pattern: new RegExp(
-      `(?<![\\p{L}\\d])(?:(?:A|CH|B|DK|L|N)[-– ])?(?<postal>\\d{4}),?\\s+${CITY_AFTER}`,
+      `(?<![\\p{L}\\d])(?:(?:A|CH|B|DK|L|N)(?: ?[-–] ?| ))?(?<postal>\\d{4}),?\\s+${CITY_AFTER}`,
       'gu',
     ),
   },

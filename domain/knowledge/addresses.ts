@@ -14,7 +14,7 @@ import { blockAddresses, type FoundAddress } from './address-blocks.ts';
 import { japaneseAddress } from './japanese-addresses.ts';
 import { streetKey } from './merge-facts.ts';
 import { CODE_LAST } from './postal-codes.ts';
-import { splitRegion } from './regions.ts';
+import { regionNamed, splitRegion } from './regions.ts';
 import { settle } from './settled-places.ts';
 import { ofCodeBetween, ofStackedLines } from './stacked-addresses.ts';
 import { factOf, quoteOf, quoteOfRun, type PageView } from './page-view.ts';
@@ -132,7 +132,7 @@ function addressIn(
     const named = countryAfter(line.text.slice(end)) ?? countryAfter(lines[index + 1]?.text ?? '');
     const ownCountry =
       named?.code ??
-      PREFIX_COUNTRY[/^([A-Z]{1,2})[-– ]\d/.exec(match[0])?.[1] ?? ''] ??
+      PREFIX_COUNTRY[/^([A-Z]{1,2})[-– ]{1,3}\d/.exec(match[0])?.[1] ?? ''] ??
       split?.country ??
       likelyCountry(form, form.isOnlyThere ? there : country);
     if (ownCountry === undefined && form.countries.length > 3 && !STREET_WORD.test(street.text)) continue;
@@ -142,7 +142,11 @@ function addressIn(
       : street.isBelow
         ? `${inLine}, ${street.text}`
         : `${street.text}, ${inLine}`;
-    const told = { street: street.text, city, ...(region === undefined ? {} : { region }) };
+    // "Indiranagar, Bengaluru - 560 038": of two names before a code in India the second is the town, unless it is a state.
+    const isDistrict = form.isLong === true && region !== undefined && !regionNamed(region);
+    const told = isDistrict
+      ? { street: `${street.text}, ${city}`, city: region }
+      : { street: street.text, city, ...(region === undefined ? {} : { region }) };
     const value = {
       ...settle(told, ownCountry, line.text.slice(end) || `, ${lines[index + 1]?.text.slice(0, 60) ?? ''}`),
       ...(postal === undefined ? {} : { postal_code: postal }),
@@ -214,7 +218,9 @@ function* townsIn(text: string, pattern: RegExp): Generator<RegExpExecArray> {
     const isNumber =
       (/^\d/.test(match[0]) && /(?<!\d)0?\d{3,4}[ ./]$/.test(text.slice(0, match.index))) ||
       /^(?:tel|telf|tlf|cell?|cel|fax|mob|phone|ph|fon|kom|gsm)(?!\p{L})/iu.test(match.groups!['city']!);
-    if (!isStreetEnd && !isNumber && !isStreetName.test(match.groups!['city']!)) yield match;
+    // "14 place du Marché à Vannes": what stands before the small word is the street's.
+    const isInStreet = /\s(?:à|in|at)\s\p{Lu}/u.test(match.groups!['city']!) && /^\D/.test(match[0]);
+    if (!isStreetEnd && !isNumber && !isInStreet && !isStreetName.test(match.groups!['city']!)) yield match;
   }
 }
 
@@ -233,6 +239,8 @@ function townOf({ groups }: RegExpExecArray): { city: string; region: string | u
 
 function likelyCountry({ countries }: Form, country: string | undefined): string | undefined {
   if (countries.length === 1) return countries[0];
+  // Mexican codes have five digits, as Spanish ones.
+  if (country === 'MX' && countries.includes('ES')) return country;
   return country !== undefined && countries.includes(country) ? country : undefined;
 }
 

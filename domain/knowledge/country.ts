@@ -108,7 +108,16 @@ export function countryOfLanguage(language: string | undefined): string | undefi
 }
 
 /** Currencies that are one country's. */
-const BY_CURRENCY: Record<string, string> = { GBP: 'GB', CHF: 'CH', PLN: 'PL', RON: 'RO', JPY: 'JP' };
+const BY_CURRENCY: Record<string, string> = {
+  GBP: 'GB',
+  CHF: 'CH',
+  PLN: 'PL',
+  RON: 'RO',
+  JPY: 'JP',
+  INR: 'IN',
+  ZAR: 'ZA',
+  BRL: 'BR',
+};
 
 /** Where the languages are spoken; weaker than anything that a site says, and told apart by its numbers. */
 const SPEAKING: Record<string, readonly CountryCode[]> = {
@@ -122,13 +131,17 @@ const SPEAKING: Record<string, readonly CountryCode[]> = {
   ro: ['RO', 'MD'],
 };
 const MAX_WEIGHED = 3;
+/** So few digits may be a number without its area. */
+const MAX_LOCAL_DIGITS = 8;
 
 /** The one country of a language in which numbers in national form are valid, and grouped as people there write them. */
 export function countryOfNationalNumbers(
   printed: readonly string[],
   language: string | undefined,
 ): string | undefined {
-  const numbers = [...new Set(printed)].filter((one) => isNational(one)).slice(0, MAX_WEIGHED);
+  const numbers = [...new Set(printed)]
+    .filter((one) => isNational(one) && one.replace(/\D/g, '').length > MAX_LOCAL_DIGITS)
+    .slice(0, MAX_WEIGHED);
   if (numbers.length === 0) return undefined;
   const countries = SPEAKING[language ?? 'en'] ?? [];
   // English is spoken in too many countries to go by numbers that are merely possible there.
@@ -138,24 +151,33 @@ export function countryOfNationalNumbers(
     return { country, score };
   });
   const [best, second] = scores.toSorted((a, b) => b.score - a.score);
-  return best && best.score >= enough && best.score > (second?.score ?? 0) ? best.country : undefined;
+  if (best === undefined || best.score <= (second?.score ?? 0)) return undefined;
+  // A whole number that is one in no other country says as much as its form.
+  const isOnlyOne = second?.score === 0 && numbers.every((one) => one.replace(/\D/g, '').length >= 10);
+  return best.score >= enough || isOnlyOne ? best.country : undefined;
 }
 
+/** Kinds of numbers that small businesses print least. */
+const UNUSUAL = new Set<string | undefined>(['VOIP', 'PREMIUM_RATE', 'UAN', 'PERSONAL_NUMBER', 'PAGER']);
+
 /** 0 for no number of the country, 1 for one, 2 in the groups that its people write, 3 with their brackets. */
-function nationalForm(printed: string, country: CountryCode): 0 | 1 | 2 | 3 {
+function nationalForm(printed: string, country: CountryCode): number {
   return nationalForms(`${country} ${printed}`);
 }
 
 /** By the country, a space and the number. */
 const nationalForms = remembering((key) => readNationalForm(key.slice(3), key.slice(0, 2) as CountryCode));
 
-function readNationalForm(printed: string, country: CountryCode): 0 | 1 | 2 | 3 {
+function readNationalForm(printed: string, country: CountryCode): number {
   const number = parsePhoneNumberFromString(printed.replace(/[•∙]/g, ' '), country);
   if (number?.country !== country || !number.isValid()) return 0;
+  const type = number.getType();
+  const plain = UNUSUAL.has(type) ? 0.25 : type === 'MOBILE' ? 1.25 : 1;
   const groups = (text: string): string => text.replace(/^\D+|\D+$/g, '').replace(/\D+/g, ' ');
   const usual = number.formatNational();
-  if (groups(printed) !== groups(usual)) return 1;
-  return printed.includes('(') === usual.includes('(') ? 3 : 2;
+  const withoutTrunk = number.formatInternational().replace(/^\+\d+/, '');
+  if (![usual, withoutTrunk].some((form) => groups(form) === groups(printed))) return plain;
+  return plain + (printed.includes('(') === usual.includes('(') ? 2 : 1);
 }
 
 /** Of a number in international form. */
@@ -198,8 +220,22 @@ export function countryOfEvidence(
     kind === 'address' && value.country !== undefined ? [value.country] : [],
   );
   return (
-    mostFrequent(stated) ?? countryOfHost(url) ?? region ?? countryOfTrade(facts, countryOfLanguage(language))
+    mostFrequent(stated) ??
+    countryOfHost(url) ??
+    region ??
+    countryOfTrade(facts, countryOfLanguage(language)) ??
+    countryOfMail(facts)
   );
+}
+
+/** By the ends of the hosts that its emails are at: "anna@gmx.ch". */
+function countryOfMail(facts: readonly Fact[]): string | undefined {
+  const countries = facts.flatMap((fact) => {
+    const host = fact.kind === 'email' ? fact.value.address.split('@')[1] : undefined;
+    const url = host === undefined ? null : URL.parse(`https://${host}/`);
+    return (url && countryOfHost(url.href)) ?? [];
+  });
+  return mostFrequent(countries);
 }
 
 /** By numbers and by currencies; a national number that was read by the language's country (`guess`) proves nothing. */

@@ -18,6 +18,16 @@ export function withAreas(facts: readonly Fact[], country: string | undefined): 
     if (fact.kind !== 'phone' || fact.value.e164 !== undefined) return fact;
     const { printed } = fact.value;
     const digits = printed.replace(/\D/g, '');
+    const mobile = country === 'AR' && /^15[\s-]?\d/.test(printed) ? digits.slice(2) : undefined;
+    if (mobile !== undefined) {
+      // "15-5123-4567": a mobile number, dialled with the area of the town behind nought.
+      for (const { nationalNumber } of known) {
+        const area = nationalNumber.replace(/^9(?=\d{10}$)/, '').slice(0, 10 - mobile.length);
+        const number = parsePhoneNumberFromString(`0${area}15${mobile}`, 'AR');
+        if (number?.isValid() === true) return { ...fact, value: { e164: number.number, printed } };
+      }
+      return fact;
+    }
     if (digits.length < MIN_LOCAL_DIGITS || digits.length > MAX_LOCAL_DIGITS || /^\s*[+0(]/.test(printed))
       return fact;
     for (const { nationalNumber, country: own } of known) {

@@ -2,9 +2,14 @@
 import { matchesOf } from './page-view.ts';
 import { narrow } from './words/index.ts';
 
+/** Not within a word or a number, but right behind "Tel." or a label that only a style divides from it. */
+const OPENING =
+  '(?:(?<![\\p{L}\\d.,/#@=_-])|(?<=\\p{L}\\.|[Tt]el(?:efon|éfono|efono|efoon|efone|ephone)?|[Tt]él(?:éphone)?|TEL|[Pp]hone|[Ff]ixe|[Mm]obile?|[Pp]ortable|[Ww]hats[Aa]pp))';
 /** Bounded runs of digits and separators; what they are, the library decides. */
-const CANDIDATE =
-  /(?<![\p{L}\d.,/#@=_-])(?:\((?=\+))?(?:\+|00)?\(?\d{1,5}(?:[\s\u00a0().\-\u2010\u2011–/·•∙]{1,3}\d{1,11}){1,11}(?![\d@\p{L}])|(?<![\p{L}\d.,/#@=_-])\+?\d{9,13}(?![\d\p{L}])/gu;
+const CANDIDATE = new RegExp(
+  `(?=[(+\\d])${OPENING}(?:\\((?=\\+))?(?:\\+|00)?\\(?\\d{1,5}(?:[\\s\\u00a0().\\-\\u2010\\u2011–/·•∙]{1,3}\\d{1,11}){1,11}(?![\\d@\\p{L}])|(?=[+\\d])${OPENING}\\+?\\d{9,13}(?![\\d\\p{L}])`,
+  'gu',
+);
 const VANITY =
   /(?<![\p{L}\d])(?:\+?1[-. ])?\(?\d{3}\)?[-. ](?=[A-Z\d-]{7,10}(?![\p{L}\d]))(?=[\d-]*[A-Z])[A-Z\d]{2,7}(?:-[A-Z\d]{2,6})?(?![\p{L}\d])/gu;
 /** Cheap, and true of every text with a number. */
@@ -30,6 +35,8 @@ export function* candidatesIn(own: string): Generator<PrintedNumber> {
     // "0170 555 01 34 (24 h)": a bracket that does not end is not of the number.
     const printed = match[0]
       .replace(/\s?\([^)]*$/, (rest, at: number) => (at === 0 ? rest : ''))
+      // "98470 12345 / 46": another number of the same line.
+      .replace(/(?<=(?:\d[^\d]{0,2}){10})\s?\/\s?\d{1,3}$/, '')
       .trim()
       .replace(/[\s().\-–/·]+$/u, (tail) => (tail.startsWith(')') ? ')' : ''));
     for (const one of listedNumbers(printed)) {
@@ -47,7 +54,8 @@ export function* candidatesIn(own: string): Generator<PrintedNumber> {
 function listedNumbers(printed: string): string[] {
   // In "0821/456789" the slash belongs to the number.
   const parts = printed.split(/\s?\/\s?|\s(?=[(+]\d)/);
-  if (parts.length > 1 && parts.every((part) => countDigits(part) >= 8)) return parts;
+  for (const list of [parts, printed.split(/\s?\/\s?/)])
+    if (list.length > 1 && list.every((part) => countDigits(part) >= 8)) return list;
   // "2128 (011) 803-1234": a code of another kind before the number.
   if (parts.length === 2 && countDigits(printed) > 12 && /^\d{4,6}$/.test(parts[0]!)) return [parts[1]!];
   return countDigits(printed) > 15 ? repeatedForm(printed) : [printed];
@@ -91,7 +99,7 @@ function isDateOrSpan(printed: string): boolean {
 export function isFormatted(printed: string, isInternational: boolean): boolean {
   if (isInternational) return true;
   return (
-    /^(?:\(?0|\(\d|1?[-. ]?\(?\d{3}\)?[-. \u2010\u2011]\d{3}[-. \u2010\u2011]\d{4}$|1[38]00[- ]?\d{3}[- ]?\d{3}$|[36789]\d{2}[ .]?\d{2,3}[ .]\d{2,3})/.test(
+    /^(?:\(?0|\(\d|1?[-. ]?\(?\d{3}\)?[-./ \u2010\u2011–]\d{3}[-. \u2010\u2011–]\d{4}$|1[38]00[- ]?\d{3}[- ]?\d{3}$|[36789]\d{2}[ .]?\d{2,3}[ .]\d{2,3}|[6-9]\d{4}[ -]\d{5}$)/.test(
       printed,
     ) && /[\s().\-–/]/.test(printed)
   );

@@ -8,19 +8,50 @@ import { elsewhere } from './foreign-parts.ts';
 import type { Line } from './lines.ts';
 import { containsPhrase, factOf, headingPath, quoteOf, type PageView } from './page-view.ts';
 import { candidatesIn, countDigits, isFormatted, PLACEHOLDER } from './phone-forms.ts';
-import { isBesideIcon, labelsBefore } from './phone-labels.ts';
+import { iconBeside, isNamedPhone, labelsBefore } from './phone-labels.ts';
 import { remembering } from './remembering.ts';
+import { isUnwantedText } from './visible-lines.ts';
 import { phrases } from './words/index.ts';
 
 /** Numbers that are reserved for stories and examples: North American 555-01xx, British 01632 960xxx, 07700 900xxx. */
 const FICTIONAL = /555-?01\d\d$|^\+44(?:1632960|7700900)\d{3}$/;
 const MAX_FACTS = 60;
+/** So much may stand between two numbers that one label tells. */
+const MAX_BETWEEN = 24;
+/** What stands beside the picture of a telephone is short. */
+const MAX_BESIDE_ICON = 120;
 
 /** Facts of kind `phone`. `country` is the default for numbers in national form. */
 export function readPhones(page: PageView, country: string | undefined): Fact[] {
+  const faxes = new Set<string>();
+  const printed = printedPhones(page, country, faxes);
+  const inBars = barsOf(page).flatMap((line) => printedPhones({ ...page, lines: [line] }, country, faxes));
+  return dedupePhones([...printed, ...inBars, ...linkedPhones(page, country, faxes)], faxes);
+}
+
+const MAX_BAR_LENGTH = 80;
+const MAX_BARS = 4;
+
+/** Lines of menus and banners with a telephone number: many sites tell theirs nowhere else. */
+function barsOf({ allLines, lines }: PageView): Line[] {
+  const bars = allLines.filter(
+    ({ region, text, hasDigit }) =>
+      hasDigit &&
+      (region === 'nav' || region === 'banner') &&
+      text.length <= MAX_BAR_LENGTH &&
+      countDigits(text) >= 7,
+  );
+  return bars.filter((line) => !lines.includes(line) && !isUnwantedText(line.text)).slice(0, MAX_BARS);
+}
+
+/** The numbers that lines print; those of fax machines go to `faxes`. */
+function printedPhones(page: PageView, country: string | undefined, faxes: Set<string>): Fact[] {
   const facts: Fact[] = [];
   const inColumns = faxesInColumns(page, (text) => [...candidatesIn(text)].map(({ printed }) => printed));
-  const faxes = new Set(inColumns.flatMap((printed) => parse(printed, country)?.e164 ?? []));
+  for (const printed of inColumns) {
+    const fax = parse(printed, country)?.e164;
+    if (fax !== undefined) faxes.add(fax);
+  }
   for (const [index, line] of page.lines.entries()) {
     if (facts.length > MAX_FACTS) break;
     if (!line.hasDigit || countDigits(line.text) < 3) continue;
@@ -38,6 +69,9 @@ export function readPhones(page: PageView, country: string | undefined): Fact[] 
       isFirst = false;
       const end = start + printed.length;
       if (labels.isOther) continue;
+      const isBare = !labels.isPhone && !labels.isFax && above === undefined;
+      const icon = isBare && text.length <= MAX_BESIDE_ICON ? iconBeside(line.container) : undefined;
+      if (icon === 'fax') labels.isFax = true;
       // What follows a number in a list is of the same country and may leave out its area.
       const head =
         before && (before.labelAt === labelAt || isListed(text.slice(before.end, start)))
@@ -47,7 +81,9 @@ export function readPhones(page: PageView, country: string | undefined): Fact[] 
       const alone = isVanity ? parse(vanityDigits(printed), own) : parse(printed, own);
       const number =
         alone?.isValid || head === undefined ? alone : parse(withArea(head.printed, printed), own);
-      const isTold = labels.isPhone || isToldAbove || head?.isTaken === true || isBesideIcon(line.container);
+      // "335 6123456 (Marco) o il 347 1234567 (Anna)": few words, and what follows is a whole number too.
+      const isNext = before?.isTaken === true && alone?.isValid === true && start - before.end <= MAX_BETWEEN;
+      const isTold = labels.isPhone || isToldAbove || head?.isTaken === true || isNext || icon === 'phone';
       before = { labelAt, country: number?.country ?? own, printed, end, isTaken: false };
       if (labels.isFax) {
         if (number?.e164) faxes.add(number.e164);
@@ -60,15 +96,15 @@ export function readPhones(page: PageView, country: string | undefined): Fact[] 
         number?.isValid === true ||
         (labels.isPhone && digits >= 7) ||
         // The country, or the area, may be told on another page.
-        (isTold && digits >= 7 && (digits <= 8 || own === undefined));
+        (isTold && digits >= 7 && (digits <= 8 || own === undefined)) ||
+        (own === undefined && isWritten && digits >= 9 && evidenceFor(page, index, printed) >= ENOUGH);
       if (!isNumber || (!isTold && !isWritten && evidenceFor(page, index, printed) < ENOUGH)) continue;
       before.isTaken = true;
       const value = { ...(number?.isValid ? { e164: number.e164 } : {}), printed };
       facts.push(factOf('phone', value, page.url, quoteOf(line, start, end)));
     }
   }
-  facts.push(...linkedPhones(page, country, faxes));
-  return dedupePhones(facts, faxes);
+  return facts;
 }
 
 /** The number before another one in a line. */
@@ -88,7 +124,7 @@ function isListed(between: string): boolean {
 /** Numbers in national form that a label tells or that are written like one, as printed; the first few. */
 export function nationalNumbers(page: PageView): string[] {
   const numbers: string[] = [];
-  for (const { text, ownLength, hasDigit } of page.lines) {
+  for (const { text, ownLength, hasDigit } of [...page.lines, ...barsOf(page)]) {
     if (numbers.length >= 4) break;
     if (!hasDigit || ownLength === 0 || text.length > 300 || countDigits(text) < 7) continue;
     for (const { printed, labelAt } of candidatesIn(text)) {
@@ -115,9 +151,12 @@ function evidenceFor({ lines, words }: PageView, index: number, printed: string)
   const share = countDigits(text) / Math.max(1, text.replace(/\s/g, '').length);
   return (
     (isUnderContact ? 1 : 0) +
-    (region === 'footer' || container.name === 'address' ? 0.5 : 0) +
+    (region === 'footer' || region === 'nav' || region === 'banner' || container.name === 'address'
+      ? 0.5
+      : 0) +
     (share > 0.6 ? 1 : share > 0.3 ? 0.5 : 0) +
     (lines.slice(index - 1, index + 2).some((line) => /@/.test(line.text)) ? 0.5 : 0) +
+    (isNamedPhone(container) ? 1 : 0) +
     (/\d[\s().\-–/]+\d/.test(printed) ? 0.75 : 0) +
     (countDigits(printed) >= 9 ? 0 : -0.75)
   );
@@ -207,6 +246,12 @@ interface ParsedNumber {
   isInternational: boolean;
 }
 
+/** What people still write before numbers, and nobody dials any more. */
+const FORMER_PREFIX: Readonly<Record<string, RegExp>> = {
+  MX: /^\(?(?:044|045|01)\)?[\s-]+/,
+  PL: /^\(?0[\s-](?=\d{2,3}\)?[\s-])/,
+  BR: /^\(?0xx(?=\d)/i,
+};
 function parse(printed: string, country: string | undefined): ParsedNumber | undefined {
   return parsed(`${country ?? ''} ${printed}`);
 }
@@ -221,7 +266,8 @@ function parseNumber(printed: string, country: string | undefined): ParsedNumber
   const text = printed
     .replace(/^\((?=\+)/, '')
     .replace(/^(?:\(00|00)(?=[1-9])/, '+')
-    .replace(/^(\+\d{1,3})\)?\s?\(0\)/, '$1');
+    .replace(/^(\+\d{1,3})\)?\s?\(0\)/, '$1')
+    .replace(FORMER_PREFIX[country ?? ''] ?? /^(?!)/, '');
   const number = parsePhoneNumberFromString(text.replace(/[•∙]/g, ' '), country as CountryCode | undefined);
   if (!number) return undefined;
   return {

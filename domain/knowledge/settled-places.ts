@@ -1,8 +1,13 @@
 /** Puts street, town and region of an address where they belong: counties taken for towns, districts beside streets. */
+import { countryNamed } from './country.ts';
 import { regionNamed } from './regions.ts';
 
 /** The quarter that Mexican addresses name behind the street. */
 const COLONY = /[,\s]+(?:zona centro|centro|(?:col\.?|colonia|fracc\.?)\s[^,]{2,40})$/i;
+/** What stands behind a town and is no district of it. */
+const GERMAN_STATE =
+  /^(?:Bayern|Hessen|Sachsen|Saarland|Niedersachsen|Brandenburg|Berlin|Hamburg|Bremen|Thüringen)$/;
+
 interface Place {
   street: string;
   city: string;
@@ -21,6 +26,11 @@ export function settle(told: Place, country: string | undefined, rest: string): 
   }
   const behind = /^[\s,(–-]{1,3}(\p{Lu}[\p{L}. ]{1,30}?)\)?(?=[,.;|·•\n(]|\s[–-]\s|$)/u.exec(rest)?.[1];
   if (region === undefined && behind !== undefined && regionNamed(behind.trim())) region = behind.trim();
+  if (country === 'DE' && region === undefined) {
+    const district = /^\s[-–]\s(\p{Lu}\p{Ll}{2,20})$/u.exec(rest)?.[1];
+    if (district !== undefined && !GERMAN_STATE.test(district) && countryNamed(district) === undefined)
+      city = `${city} - ${district}`;
+  }
   if (country === 'MX')
     street = street
       .replace(COLONY, '')

@@ -36,6 +36,21 @@ describe('numbers in national form are of the country of the host', () => {
     ['com', 'en', 'Ph: 714.543.1234  Fx: 714.543.1235', ['+17145431234']],
     ['com', 'en', '(518) 465- 1234', ['+15184651234']],
     ['com', 'en', 'Phone: (707) 937•2305', ['+17079372305']],
+    ['com', 'ja', 'TEL.03(3456)7812 FAX.03(3456)7813', ['+81334567812']],
+    ['de', 'de', 'Telefonnummer: 030-44031234', ['+493044031234']],
+    ['ch', 'de', '<strong>Telefon</strong>044 362 18 19', ['+41443621819']],
+    ['be', 'nl', 'T +32 (0)9 233 14 55<br>F +32 (0)9 233 14 56', ['+3292331455']],
+    ['lu', 'fr', 'Fax: 26 31 08 46 · GSM: 621 234 567', ['+352621234567']],
+    ['it', 'it', 'Chiama il 335 6123456 (Marco) o il 347 1234567 (Anna)', ['+393356123456', '+393471234567']],
+    ['com.mx', 'es', 'Tels. 55 5523 1234 y 55 5523 4321', ['+525555231234', '+525555234321']],
+    ['com.mx', 'es', 'Cel. 044 55 1234 9876 / 01 (33) 3613 1244', ['+525512349876', '+523336131244']],
+    ['com.mx', 'es', 'LADA sin costo: 01 800 123 4565', ['+528001234565']],
+    ['com.ar', 'es', 'Tel: 011 4781-2345 / Cel: 15-5123-4567', ['+541147812345', '+5491151234567']],
+    ['cl', 'es', 'Fono: (2) 2234 5678 / Cel. 9 8765 4321', ['+56222345678', '+56987654321']],
+    ['pl', 'pl', 'tel./fax (0-22) 826-12-34<br>tel. kom. 0 602 123 456', ['+48228261234', '+48602123456']],
+    ['com', 'en', 'Mob : +91-9847012345 / 46', ['+919847012345']],
+    ['com', 'en', '860/423-1234', ['+18604231234']],
+    ['com', 'en', 'Office 860–423–1234', ['+18604231234']],
   ])('%s, %s: %s', (end, lang, text, expected) => {
     expect(phonesOf(lang, `https://shop.${end}/`, `<p>${text}`)).toEqual(expected);
   });
@@ -49,6 +64,18 @@ describe('the country of numbers in national form', () => {
     ['en', '<a href="tel:+912525251234">Call</a><p>Office 080-25251235', ['+912525251234', '+918025251235']],
   ])('%s is the one where they are valid and written so: %s', (lang, html, expected) => {
     expect(phonesOf(lang, 'https://shop.example/', html).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each([
+    [
+      'that its emails are at',
+      '<p>052/316 44 00, Natel 079/455 12 13<p>anna@gmx.ch',
+      ['+41523164400', '+41794551213'],
+    ],
+    ['where alone they are numbers', '<p>Phone 076 214 1837', ['+27762141837']],
+    ['that groups them so', '<p>Call us: 98470 12345', ['+919847012345']],
+  ])('is the one %s', (_, html, expected) => {
+    expect(phonesOf('en', 'https://shop.example/', html)).toEqual(expected);
   });
 
   it('stays open where two write them the same way', () => {
@@ -76,8 +103,19 @@ describe('numbers beside the picture of a telephone', () => {
   it.each([
     ['<p><i class="fas fa-phone"></i> 512345678', ['+48512345678']],
     ['<p><i class="fas fa-fax"></i> 512345678', []],
+    [
+      '<p><i class="fa fa-phone"></i> +48 512 345 678<p><i class="fa fa-fax"></i> +48 71 343 12 35',
+      ['+48512345678'],
+    ],
   ])('%s', (html, expected) => {
     expect(phonesOf('pl', 'https://shop.pl/', html)).toEqual(expected);
+  });
+});
+
+describe('numbers in a menu', () => {
+  it('are read where they stand nowhere else', () => {
+    const html = '<nav><a href=/>Start</a><p id=phone>052/316 44 00</p></nav><p>Blumen für jeden Tag';
+    expect(phonesOf('de', 'https://shop.ch/', html)).toEqual(['+41523164400']);
   });
 });
 
