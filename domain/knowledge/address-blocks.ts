@@ -65,7 +65,7 @@ const VILLAGE =
   /(?<=^|[,:;|·•–-] ?)(?<town>\p{Lu}[\p{L}-]{2,30}(?: \p{Lu}[\p{L}-]{2,20}){0,2}), (?<number>nr\.? ?\d{1,4} ?[a-zA-Z]?), (?:com(?:\.|una) ?[\p{L} -]{3,30}, )?jud(?:\.|e[țt]ul) ?(?<region>\p{Lu}[\p{L}-]{2,20}(?: \p{Lu}[\p{L}-]{2,20})?)/u;
 
 function villageIn(line: Line): FoundAddress | undefined {
-  const match = line.folded.includes('jud') ? VILLAGE.exec(line.text) : null;
+  const match = line.text.includes('jud') ? VILLAGE.exec(line.text) : null;
   if (!match) return undefined;
   const { town, number, region } = match.groups as Record<'town' | 'number' | 'region', string>;
   const city = town.replace(/^(?:Sat|Satul|Comuna|Com|Localitatea|Loc)\.? /u, '');

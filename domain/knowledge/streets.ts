@@ -9,11 +9,13 @@ const SUITE =
 const DISTRICT = /^(?:OT|Ortsteil|Stadtteil)\s\p{Lu}[\p{L} -]{2,30}$/u;
 /** Words that streets are called by. */
 export const STREET_WORD =
-  /stra(?:ß|ss)e|str\.|gasse\b|weg\b|platz|allee|ufer|damm|ring\b|\brue\b|avenue|\bav\.|boulevard|\bbd\b|\bplace\b|chemin|\bquai\b|impasse|\broute\b|\bcours\b|\bsquare\b|calle|\bc\/|avda|\bavd\b|avenida|plaza|paseo|carrer|ronda|camino|\bvia\b|viale|piazza|corso|vicolo|largo|strada|\bul\.|\bal\.|aleja|plac\b|\brua\b|travessa|praça|straat|laan|plein|gracht|kade|\bstr\b|bulevardul|șoseaua|street|\bst\b|\bave\b|road|\brd\b|lane|\bln\b|drive|\bdr\b|\bway\b|court|\bblvd|highway|\bhwy|parkway|\bpkwy|terrace|crescent|close\b|market|\brow\b|gate\b|\bquay\b|\bwharf\b|\bmews\b|\bgrove\b|\bestate\b|\bparade\b|\bgardens\b|\bhill\b|\bcolony\b|\bnagar\b|\bmarg\b|chauss[ée]e|steenweg|contrada|piazzale|\blocalit[àa]\b|\brodovia\b|\balameda\b|\bsteeg\b|\bsingel\b|\bdreef\b|\bhof\b|\bos\.|\bv\.le|\bc\.so|\bp\.zza|\bbd\.|\bblvd|\bsalai\b|\bcarrera\b|\bcra\.|\bjr\.|\butca\b|\bcad\.|\bsok\.|gatan\b|gade\b|\bcesta\b|\bjalan\b|вул\.|ул\.|\bpol[íi]gono\b|\blieu[- ]dit\b|\brynek\b|\bcalea\b|\baleea\b|\bsplaiul\b|\bpia[țt]a\b|\bboul\b|\bpza\b|\bplza\b|\bctra\b|\bcarretera\b|\bkm\.? ?\d|\brds\b|\bcnr\b|\br\. |\bb[vl]\.|\bgrote markt\b/iu;
+  /stra(?:ß|ss)e|str\.|gasse\b|weg\b|platz|allee|ufer|damm|ring\b|\brue\b|avenue|\bav\.|boulevard|\bbd\b|\bplace\b|chemin|\bquai\b|impasse|\broute\b|\bcours\b|\bsquare\b|calle|\bc\/|avda|\bavd\b|avenida|plaza|paseo|carrer|ronda|camino|\bvia\b|viale|piazza|corso|vicolo|largo|strada|\bul\.|\bal\.|aleja|plac\b|\brua\b|travessa|praça|straat|laan|plein|gracht|kade|\bstr\b|bulevardul|șoseaua|street|\bst\b|\bave\b|road|\brd\b|lane|\bln\b|drive|\bdr\b|\bway\b|court|\bblvd|highway|\bhwy|parkway|\bpkwy|terrace|crescent|close\b|market|\brow\b|gate\b|\bquay\b|\bwharf\b|\bmews\b|\bgrove\b|\bestate\b|\bparade\b|\bgardens\b|\bhill\b|\bcolony\b|\bnagar\b|\bmarg\b|chauss[ée]e|steenweg|contrada|piazzale|\blocalit[àa]\b|\brodovia\b|\balameda\b|\bsteeg\b|\bsingel\b|\bdreef\b|\bhof\b|\bos\.|\bv\.le|\bc\.so|\bp\.zza|\bbd\.|\bblvd|\bsalai\b|\bcarrera\b|\bcra\.|\bjr\.|\butca\b|\bcad\.|\bsok\.|gatan\b|gade\b|\bcesta\b|\bjalan\b|вул\.|ул\.|\bpol[íi]gono\b|\blieu[- ]dit\b|\b(?:rynek|calea|aleea|splaiul|pia[țt]a|boul|pza|plza|ctra|carretera|rds|cnr|grote markt)\b|\b(?:r\. |b[vl]\.|km\.? ?\d)/iu;
 /** A box at the post office is no place to go to. */
 const BOX =
   /^(?:postal[:\s]+)?(?:p\.? ?o\.? ?box|post office box|private bag|postfach|bo[iî]te postale|b\.?p\.?(?= ?\d)|apartado(?: de correos)?|casella postale|postbus|skrytka pocztowa|caixa postal)(?!\p{L})/iu;
-const STREET = /^(?=.*(?:\d|\bs\/n|\bsnc\b|\bs\.n\.))[\p{L}\d][\p{L}\d\s.,'’#&/()°ºª–-]{4,90}$/u;
+/** The number of a house, or that it has none. */
+const NUMBERED = /\d|\bs\/n|\bsnc\b|\bs\.n\./;
+const STREET = /^[\p{L}\d][\p{L}\d\s.,'’#&/()°ºª–-]{4,90}$/u;
 
 export interface Street {
   text: string;
@@ -209,7 +211,7 @@ export function isHouseNumber(street: string): boolean {
 
 /** Whether a text looks like a street with its number. */
 export function isStreet(text: string): boolean {
-  if (!STREET.test(text) || text.length > 90 || BOX.test(text)) return false;
+  if (text.length > 90 || !NUMBERED.test(text) || !STREET.test(text) || BOX.test(text)) return false;
   if (
     /(?<!^)(?<!\d)\d{3,}[\s./-]\d{3,}|^\d{3,}[\s./-]\d{3,}(?!\d*(?:,|\s\p{Lu}\p{L}{2}))|\b\d{1,2}:\d{2}\b|@|www\./u.test(
       text,
