@@ -75,6 +75,7 @@ function bestOf(
     const rest = words.slice(from, from + MAX_WORDS);
     const isOpener = chosen.length > 0 && !isSmallWord(words[from]![0].toLowerCase());
     for (let length = isOpener ? rest.length : 0; length >= 2; length -= 1) {
+      if (!/^[\p{Lu}\d]/u.test(rest[length - 1]![0])) continue;
       const run = runOf(rest.slice(0, length), line);
       const key = nameKey(run.text);
       if (chosen.some((letters) => keySpells(key, letters))) return run;

@@ -69,7 +69,7 @@ function printedPhones(page: PageView, country: string | undefined, faxes: Set<s
       isFirst = false;
       const end = start + printed.length;
       if (labels.isOther) continue;
-      const isBare = !labels.isPhone && !labels.isFax && above === undefined;
+      const isBare = !labels.isPhone && !labels.isFax && !isToldAbove;
       const icon = isBare && text.length <= MAX_BESIDE_ICON ? iconBeside(line.container) : undefined;
       if (icon === 'fax') labels.isFax = true;
       // What follows a number in a list is of the same country and may leave out its area.
