@@ -3,6 +3,7 @@ import { foldWord } from '../words/index.ts';
 import { isAlways, type Candidate } from './candidate.ts';
 import type { HoursContext } from './context.ts';
 import { nameInLead } from './scope-name.ts';
+import { tokenizeHours } from './tokenize.ts';
 
 /** What "24/7" is of: everything, a named part, or nothing that could be told. */
 export type AlwaysOf = { of: 'business' } | { of: 'part'; label: string } | { of: 'unknown' };
@@ -20,10 +21,19 @@ export function alwaysOf(
   if (!isAlways(statement)) return undefined;
   const part = scope?.isPart === true ? scope.label : statement.purpose;
   if (part !== undefined) return { of: 'part', label: part };
+  const behind = partBehind(after, context);
+  if (behind !== undefined) return { of: 'part', label: behind };
   // "Open 24/7", "24/7 geöffnet", "24時間営業".
   if (isSaidOpen || context.beginsOpen.test(foldWord(after))) return { of: 'business' };
   const isDay = statement.days.length > 0 && statement.days.length < 7;
   if (strangers === 0 && (isUnderHours || isDay)) return { of: 'business' };
   const name = isUnderHours ? (scope ?? nameInLead(after.trim(), context)) : undefined;
   return name ? { of: 'part', label: name.label } : { of: 'unknown' };
+}
+
+/** "Open 7 days with a 24/7 emergency vet on call": the part that is named right behind. */
+function partBehind(after: string, { lexicon }: HoursContext): string | undefined {
+  const named = tokenizeHours(after, lexicon).find(({ type }) => type !== 'filler' && type !== 'from');
+  if (named?.type !== 'purpose' || /[^\p{L}\s-]/u.test(after.slice(0, named.start))) return undefined;
+  return after.slice(named.start, named.end);
 }

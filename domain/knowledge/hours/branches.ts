@@ -7,6 +7,7 @@ import type { Candidate } from './candidate.ts';
 import type { HoursContext } from './context.ts';
 import { nameInLead } from './scope-name.ts';
 import type { Parts } from './scopes.ts';
+import { isDays } from './table-pieces.ts';
 
 const MAX_SECTIONS = 20;
 
@@ -73,6 +74,8 @@ function isName({ heading }: Section, context: HoursContext): boolean {
     containsPhrase(folded, others)
   )
     return false;
+  // "Monday to Friday" over its times.
+  if (isDays(heading, context.lexicon)) return false;
   if (!containsPhrase(folded, hoursWords)) return true;
   return !hoursWords.includes(folded) && nameInLead(heading, context) !== undefined;
 }

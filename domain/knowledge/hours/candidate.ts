@@ -18,6 +18,8 @@ export interface Candidate {
   lead: string | undefined;
   /** The name that stands before it, be it of a part or of the business itself. */
   scope: Scope | undefined;
+  /** The name that stands behind it in its piece: "Monday 17–18:30 Travel clinic". */
+  tail: string | undefined;
   /** Stands under a heading of hours, or says "open", "closed", "hours" itself. */
   isSurelyHours: boolean;
   /** Under a heading of classes or events. */

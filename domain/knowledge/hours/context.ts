@@ -16,6 +16,10 @@ export interface HoursContext {
   endsOpen: RegExp;
   /** A folded text that begins with a word for "open". */
   beginsOpen: RegExp;
+  /** A folded text that opens with a word of hours, set apart: "【受付】", "Opening hours:". */
+  labelsHours: RegExp;
+  /** "Daily" before what is offered then: "Daily lunch specials:". */
+  dailyLead: RegExp;
   /** Words in headings that set no hours apart from others, and whole headings that set none apart. */
   contactWords: string[];
   genericHeadings: string[];
@@ -51,6 +55,11 @@ export function contextOf({ language, words }: PageView): HoursContext {
     closedWords: phrases(hours.closed),
     endsOpen: new RegExp(`(?:^|[^\\p{L}])(?:${phrases(hours.open).join('|')}) (?:\\p{L}{1,20} )?$`, 'u'),
     beginsOpen: new RegExp(`^[\\s,]*(?:${phrases(hours.open).join('|')})(?!\\p{L})`, 'u'),
+    labelsHours: new RegExp(
+      `^[【[［〔]?\\s?(?:${phrases([headings.hours, hours.open].join()).join('|')})\\s?[】\\]］〕:：]`,
+      'u',
+    ),
+    dailyLead: new RegExp(`^(?:${phrases(words.dayGroups.everyDay).join('|')}) (?=[^:\\d]{3,40}: )`, 'u'),
     contactWords: phrases(headings.contact),
     genericHeadings: phrases([words.generic, headings.contact].join()),
     partWords: phrases(hours.purpose),

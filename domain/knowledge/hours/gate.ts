@@ -71,6 +71,18 @@ export function opensForPurpose(
   );
 }
 
+/** "【受付】8:00-12:00", "Opening hours: 9:00–17:00": the days may stand on the next line. */
+export function isLabelled({ text, folded }: Piece, { labelsHours }: HoursContext): boolean {
+  return text.length <= 80 && SPAN.test(text) && labelsHours.test(folded);
+}
+
+/** "Daily lunch specials: Mon–Fri 11–3": the days are those behind; blanks keep all positions. */
+export function withoutDaily({ text, folded }: Piece, { dailyLead, partWords }: HoursContext): string {
+  const daily = dailyLead.exec(folded)?.[0].length ?? 0;
+  const isOfPart = daily > 0 && containsPhrase(folded.slice(daily, folded.indexOf(':')), partWords);
+  return isOfPart ? ' '.repeat(daily) + text.slice(daily) : text;
+}
+
 /** Under a heading of classes, events or services of worship that does not name hours as well. */
 export function isUnderTimetable(line: Line, { timetableWords, hoursWords }: HoursContext): boolean {
   const [nearest, ...above] = headingPath(line.section);

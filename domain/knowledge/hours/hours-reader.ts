@@ -2,11 +2,12 @@
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { containsPhrase } from '../page-view.ts';
 import type { Line, Section } from '../lines.ts';
+import { addressedBranch, type Addressed } from './addressed.ts';
 import { alwaysOf } from './around-the-clock.ts';
 import { isAlways, type Candidate, type Scope } from './candidate.ts';
 import { namesHours, type HoursContext } from './context.ts';
 import * as gate from './gate.ts';
-import { introductionOf, type Introduction } from './introduction.ts';
+import { introductionOf, tailOf, type Introduction } from './introduction.ts';
 import { parseHoursLine } from './parse-line.ts';
 import type { Piece } from './pieces.ts';
 import { withoutBreak } from './pauses.ts';
@@ -15,6 +16,15 @@ import { nameInLead } from './scope-name.ts';
 import { servedHours } from './served-hours.ts';
 import type { HoursStatement, ParsedLine } from './statement.ts';
 import { goesOn, opensTelephone, type TelephoneScope } from './telephone-hours.ts';
+
+/** A piece that states hours, as it was read. */
+interface Told {
+  text: string;
+  parsed: ParsedLine;
+  /** Under a term such as "Opening hours". */
+  isDefined: boolean;
+  addressed: Addressed | undefined;
+}
 
 /** Goes through the pieces of a page; what one of them says may hold for those that follow. */
 export class HoursReader {
@@ -44,20 +54,24 @@ export class HoursReader {
     if (line.kind === 'term') this.term = piece;
     const served = servedHours(piece, context);
     if (served && !gate.isUnderTimetable(line, context) && !gate.isTheirs(piece, served.start, context)) {
-      const plain = { scope: undefined, isSurelyHours: true, strangers: 0, isServed: true };
+      const plain = { scope: undefined, isSurelyHours: true, tail: undefined, strangers: 0, isServed: true };
       this.candidates.push(this.candidateOf(piece, served, index, plain));
       return;
     }
     const isDefined = this.isDefinition(line);
     if (!this.mayTell(piece, index, isDefined)) return this.passBy(piece, index);
     const isClosing = isDefined && containsPhrase(this.term!.folded, context.closedWords);
-    const text = gate.blankContacts(isClosing ? `${this.term!.text} ${piece.text}` : piece.text);
+    const addressed = isClosing ? undefined : addressedBranch(piece.text);
+    const own = addressed
+      ? ' '.repeat(addressed.start) + piece.text.slice(addressed.start)
+      : gate.withoutDaily(piece, context);
+    const text = gate.blankContacts(isClosing ? `${this.term!.text} ${piece.text}` : own);
     const parse = (part: string): ParsedLine => parseHoursLine(part, context.lexicon, this.carried?.days);
     const parsed = gate.withoutRemarks(text, parse(text), parse);
     const [pause] = parsed.pauses;
     if (pause && this.last && index - this.last.index <= 1) this.breakUp(this.last, pause);
     if (parsed.statements.length === 0) this.keepLead(piece, parsed, index);
-    else this.tell(piece, { text, parsed, isDefined }, index);
+    else this.tell(piece, { text, parsed, isDefined, addressed }, index);
   }
 
   /** "Mon–Fri 9–5" and, on the next line, "Lunch break 12–1". */
@@ -83,7 +97,8 @@ export class HoursReader {
       gate.isLead(piece, context) ||
       gate.isSeasonal(piece, this.lead?.text, context) ||
       gate.isUnderHours(piece.line, context) ||
-      gate.opensForPurpose(piece, context)
+      gate.opensForPurpose(piece, context) ||
+      gate.isLabelled(piece, context)
     );
   }
 
@@ -126,11 +141,7 @@ export class HoursReader {
     if (found) this.name = { scope: { ...found, form: 'line' }, line, index: above.index, days: new Set() };
   }
 
-  private tell(
-    piece: Piece,
-    { text, parsed, isDefined }: { text: string; parsed: ParsedLine; isDefined: boolean },
-    index: number,
-  ): void {
+  private tell(piece: Piece, { text, parsed, isDefined, addressed }: Told, index: number): void {
     const { context, telephone } = this;
     const { line } = piece;
     const isTelephone = telephone !== undefined && goesOn(telephone, piece, index, parsed);
@@ -154,9 +165,11 @@ export class HoursReader {
       const introduction =
         at === 0 ? before : introductionOf(text.slice(end, statement.start), undefined, context);
       end = Math.max(end, statement.end);
-      const scope = this.scopeOf(introduction, piece, statement, index);
+      const scope = placeOf(addressed, statement) ?? this.scopeOf(introduction, piece, statement, index);
+      const isLast = at === parsed.statements.length - 1;
       const candidate = this.candidateOf(piece, statement, index, {
         scope,
+        tail: isLast ? tailOf(text.slice(end), context) : undefined,
         isSurelyHours,
         strangers: parsed.strangers,
         isServed: false,
@@ -172,7 +185,7 @@ export class HoursReader {
         context,
       );
       if (around?.of === 'unknown') continue;
-      if (around?.of === 'business') candidate.scope = undefined;
+      if (around?.of === 'business') candidate.scope = placeOf(addressed, statement);
       if (around?.of === 'part') statement.purpose = around.label;
       this.goOn(candidate, piece, parsed);
       this.candidates.push(candidate);
@@ -208,7 +221,7 @@ export class HoursReader {
     { line, folded, text, quote }: Piece,
     statement: HoursStatement,
     index: number,
-    told: Pick<Candidate, 'scope' | 'isSurelyHours' | 'strangers' | 'isServed'>,
+    told: Pick<Candidate, 'scope' | 'tail' | 'isSurelyHours' | 'strangers' | 'isServed'>,
   ): Candidate {
     const { context, lead } = this;
     return {
@@ -256,6 +269,11 @@ export class HoursReader {
     telephone.index = index;
     for (const day of statement.days) telephone.days.add(day);
   }
+}
+
+/** The branch that an address names; on a single day, it may be where an event is. */
+function placeOf(addressed: Addressed | undefined, { days }: HoursStatement): Scope | undefined {
+  return days.length !== 1 || addressed?.scope.isBranch === true ? addressed?.scope : undefined;
 }
 
 /** Whether a line goes on with the one that a name stands in or before: after a break, below it, in the next row. */

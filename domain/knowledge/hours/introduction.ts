@@ -37,6 +37,14 @@ export function introductionOf(
   return { scope: name && { ...name, form: 'sentence' }, isApart };
 }
 
+/** "Montag 17–18:30 Uhr Reisesprechstunde": nothing but a name behind the hours. */
+export function tailOf(after: string, context: HoursContext): string | undefined {
+  const name = TAIL.exec(after)?.[1];
+  return name === undefined ? undefined : nameInLead(name, context)?.label;
+}
+
+const TAIL = /^\s*(?:[–—-]\s)?(\p{Lu}[\p{L} -]{4,50})$/u;
+
 /** "Udine: ogni" is as good as "Udine:". */
 function leadOf(text: string, context: HoursContext): string {
   const colon = Math.max(text.lastIndexOf(':'), text.lastIndexOf('：'));

@@ -114,9 +114,13 @@ function build(table: WordTable): Lexicon {
   };
 }
 
+/** Short English days, as templates leave them in sites of other languages. */
+const ENGLISH_DAYS = 'Mon Tue Wed Thu Fri Sat Sun';
+
 /** Rows of seven from Monday to Sunday, "-" where nothing is short for that day. */
-function initialsOf({ dayInitials }: WordTable): Pick<Lexicon, 'initials' | 'initial'> {
-  const rows = dayInitials.split(',').map((row) => row.trim().split(' '));
+function initialsOf({ dayInitials, language }: WordTable): Pick<Lexicon, 'initials' | 'initial'> {
+  const all = language === 'en' ? dayInitials : `${dayInitials}, ${ENGLISH_DAYS}`;
+  const rows = all.split(',').map((row) => row.trim().split(' '));
   const initials = rows
     .flatMap((row) => weekdays.map((day, at) => [row[at]!, day] as const))
     .filter(([letters]) => letters !== '-')

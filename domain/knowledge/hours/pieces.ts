@@ -2,8 +2,10 @@
 import { containsPhrase, quoteOf, quoteOfRun, sentencesOf, type PageView } from '../page-view.ts';
 import { holdsDigit, type Line } from '../lines.ts';
 import { foldWord } from '../words/index.ts';
+import { addressedBranch } from './addressed.ts';
 import { namesHours, type HoursContext } from './context.ts';
 import type { Lexicon } from './lexicon.ts';
+import { markGrid } from './mark-grids.ts';
 import { parseHoursLine } from './parse-line.ts';
 import { crossTable, isDays, isTimes } from './table-pieces.ts';
 
@@ -28,6 +30,7 @@ export function* piecesOf({ lines }: PageView, context: HoursContext): Generator
     if (line.kind === 'alt' && !line.hasDigit) continue;
     const crossed =
       crossTable(lines, index, context) ??
+      markGrid(lines, index, context) ??
       crossColumns(lines, index, lexicon) ??
       timesFirst(lines, index, lexicon);
     if (crossed) {
@@ -55,7 +58,9 @@ export function* piecesOf({ lines }: PageView, context: HoursContext): Generator
 function textsOf(line: Line, isLong: boolean, { lexicon, statusWords }: HoursContext): string[] {
   const mayTell = isLong || line.hasDigit || containsPhrase(line.folded, statusWords);
   if (!isLong && (!mayTell || line.cells.length > 0 || !STOP.test(line.text))) return [line.text];
-  if (!isLong && parseHoursLine(line.text, lexicon).strangers === 0) return [line.text];
+  // "ul. Długa" ends no sentence.
+  if (!isLong && (addressedBranch(line.text) || parseHoursLine(line.text, lexicon).strangers === 0))
+    return [line.text];
   return sentencesOf(line.text.slice(0, 20_000)).map(({ text }) => text);
 }
 

@@ -51,7 +51,25 @@ export function findParts(candidates: readonly Candidate[], title: string, conte
   for (const candidate of named)
     if (candidate.scope?.form === 'lead' && keys.has(candidate.scope.key))
       parts.labels.set(candidate, candidate.scope.label);
+  for (const candidate of candidates)
+    if (candidate.tail !== undefined && !parts.labels.has(candidate) && isBesideHouse(candidate, plain, own))
+      parts.labels.set(candidate, candidate.tail);
   return parts;
+}
+
+/** "Mon–Fri 8–12" and, in the same list, "Mon 17–18:30 Travel clinic": more hours on few days, with a name behind. */
+function isBesideHouse(one: Candidate, plain: readonly Candidate[], title: string): boolean {
+  const { days } = one.statement;
+  if (title.includes(foldWord(one.tail!)) || days.length === 0) return false;
+  return plain.some(
+    ({ tail, section, index, statement }) =>
+      tail === undefined &&
+      section === one.section &&
+      Math.abs(index - one.index) <= BESIDE &&
+      statement.spans.length > 0 &&
+      statement.days.length > days.length &&
+      days.every((day) => statement.days.includes(day)),
+  );
 }
 
 function isPlain({ scope, lead, statement: { purpose, condition } }: Candidate): boolean {

@@ -1,9 +1,12 @@
 /** Hours of one part of the business in a sentence about it: "Breakfast is served from 7 to 10 in the garden room". */
 import { containsPhrase } from '../page-view.ts';
+import { foldWord } from '../words/index.ts';
 import type { HoursContext } from './context.ts';
 import { parseHoursLine } from './parse-line.ts';
 import type { Piece } from './pieces.ts';
+import { nameInLead } from './scope-name.ts';
 import type { HoursStatement } from './statement.ts';
+import { isTimes } from './table-pieces.ts';
 import { tokenizeHours, type Token } from './tokenize.ts';
 
 const MAX_WORDS_BETWEEN = 4;
@@ -22,7 +25,8 @@ const BETWEEN: readonly Token['type'][] = [
 /** The statement about a known part, with its name as the purpose; its words all stand in the piece. */
 export function servedHours({ text, folded }: Piece, context: HoursContext): HoursStatement | undefined {
   const { partWords, servedWords, lexicon } = context;
-  if (!RANGE.test(text) || !containsPhrase(folded, partWords)) return undefined;
+  if (!RANGE.test(text)) return undefined;
+  if (!containsPhrase(folded, partWords)) return availableHours(text, context);
   const tokens = tokenizeHours(text, lexicon);
   for (let at = tokens.length - 1; at >= 0; at -= 1) {
     const part = tokens[at]!;
@@ -42,6 +46,17 @@ export function servedHours({ text, folded }: Piece, context: HoursContext): Hou
     return statementAt(text, tokens[at + 1 + lead]!.start, text.slice(part.start, part.end), context);
   }
   return undefined;
+}
+
+/** "Doctor available: 5:00 PM – 8:30 PM": a name, that it is available, and nothing but times. */
+function availableHours(text: string, context: HoursContext): HoursStatement | undefined {
+  const colon = text.indexOf(': ');
+  if (colon < 0 || colon > 40 || text.length > 80) return undefined;
+  const folded = foldWord(text.slice(0, colon));
+  const word = context.servedWords.find((served) => folded.endsWith(` ${served}`));
+  if (word === undefined || !isTimes(text.slice(colon + 2), context.lexicon)) return undefined;
+  const name = nameInLead(text.slice(0, colon - word.length - 1), context);
+  return name && statementAt(text, colon + 1, name.label, context);
 }
 
 /** Two numbers near each other: a cheap test. */

@@ -12,8 +12,8 @@ const MAX_ROWS = 20;
 /** In a cell: nothing is said. */
 const BLANK = /^[\s–—―-]*$/;
 /** Under a day: open then, or not; other signs have their meaning in a note, and nothing is told of them. */
-const OPEN_MARK = /^[○◯〇●•◎✓✔☑]+$/u;
-const MARK = /^(?:[○◯〇●•◎✓✔☑]+|[\s–—―－ー×✕✖✗xX/／・-]*|休診?|[△▲▽▼☆★※]\d?)$/u;
+export const OPEN_MARK = /^[○◯〇●•◎✓✔☑]+$/u;
+export const MARK = /^(?:[○◯〇●•◎✓✔☑]+|[\s–—―－ー×✕✖✗xX/／・-]*|休診?|[△▲▽▼☆★※]\d?)$/u;
 /** A cross is a mark of its own where nothing is ticked, but "closed" in Japan. */
 const CROSS = /^[xX×✕✖✗]$/u;
 

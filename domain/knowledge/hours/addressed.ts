@@ -1,0 +1,28 @@
+/** Branches that are told by their address, with the hours behind it: "Store 2: Leeds, 4 Mill Street – Mon–Fri 9–5". */
+import { STREET_WORD } from '../streets.ts';
+import { foldWord } from '../words/index.ts';
+import type { Scope } from './candidate.ts';
+
+/** A numbered name, then town and street or street and town, then what sets the hours apart. */
+const ADDRESSED =
+  /^((?:\p{L}{4,20} \d{1,2}\s?[:.]\s)?)((?:\p{Lu}[\p{L} .'’-]{2,30},\s[^,:;]{5,45}?|[^,:;]{3,45},\s(?:[\d-]{4,7}\s)?\p{Lu}[\p{L} .'’-]{2,30}?))(?:\s[–—-]|\s?:)\s/u;
+
+export interface Addressed {
+  scope: Scope;
+  /** Where the hours begin. */
+  start: number;
+}
+
+/** The address that a text opens with, as the name of a branch; numbered ones are one of several. */
+export function addressedBranch(text: string): Addressed | undefined {
+  const match = ADDRESSED.exec(text.slice(0, 140));
+  if (!match) return undefined;
+  const [whole, numbered, label] = match as unknown as [string, string, string];
+  if (!/\d/.test(label) || !STREET_WORD.test(label)) return undefined;
+  const key = foldWord(label);
+  const isBranch = numbered !== '';
+  return {
+    scope: { label, key, isPart: false, isHouse: false, isBranch, form: 'lead' },
+    start: whole.length,
+  };
+}

@@ -1,0 +1,152 @@
+/** Hours that stand beside those of the house and are not its own, and forms in which the house's own are easily missed. */
+import { describe, expect, it } from '@jest/globals';
+import { hoursOf } from '../support/hours-of.ts';
+
+type Row = [language: string, html: string, expected: string[]];
+
+const cells = (row: readonly string[]): string =>
+  `<dl>${row.map((cell) => `<dt>${cell}</dt>`).join('')}</dl>`;
+
+describe('hours of the house in forms that are easily missed', () => {
+  it.each<Row>([
+    [
+      'pl',
+      '<h4>Godziny otwarcia</h4><p>Mon-Fri: 9:00-18:00, Sat: 10:00-14:00</p>',
+      ['mon-fri 09:00-18:00', 'sat 10:00-14:00'],
+    ],
+    [
+      'de',
+      '<h4>Öffnungszeiten</h4><p>Mon - Fri 8:00 - 18:00<br>Sun closed</p>',
+      ['mon-fri 08:00-18:00', 'sun closed'],
+    ],
+    ['fr', '<h4>Horaires</h4><p>Mon–Sat 10:00–19:00</p>', ['mon-sat 10:00-19:00']],
+    [
+      'ja',
+      '<p>【受付】 9:00-12:00 14:00-18:00<br>【休診】 日曜・祝日</p>',
+      ['mon-sat 09:00-12:00', 'mon-sat 14:00-18:00', 'sun closed', 'closed 祝日'],
+    ],
+    [
+      'de',
+      '<p>Öffnungszeiten: 9:00–18:00 Uhr</p><p>Montag Ruhetag</p>',
+      ['tue-sun 09:00-18:00', 'mon closed'],
+    ],
+    ['ja', '<p>受付：10:00〜19:00</p>', []],
+    ['en', '<h3>Monday to Friday</h3><p>8.00am to 6.00pm</p>', ['mon-fri 08:00-18:00']],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
+
+describe('grids of days and marks that are no tables', () => {
+  it('give the times of each row to the days with its mark, and those of a note to the days with that mark', () => {
+    const head = cells(['診療時間', '月', '火', '水', '木', '金', '土', '日', '祝']);
+    const morning = cells(['9:00～12:00', '●', '●', '●', '-', '●', '▲', '-', '-']);
+    const afternoon = cells(['14:00～18:00', '●', '-', '●', '-', '●', '-', '-', '-']);
+    const note = '<p>▲ 9:00～13:00</p>';
+    expect(hoursOf(`<h2>診療時間</h2>${head}${morning}${afternoon}${note}`, 'ja')).toEqual([
+      'mon 09:00-12:00',
+      'tue 09:00-12:00',
+      'wed 09:00-12:00',
+      'fri 09:00-12:00',
+      'sat 09:00-13:00',
+      'mon 14:00-18:00',
+      'wed 14:00-18:00',
+      'fri 14:00-18:00',
+    ]);
+  });
+
+  it('tell nothing of a mark without a note', () => {
+    const grid =
+      cells(['月', '火', '水', '木', '金', '土']) + cells(['10:00～13:00', '○', '○', '★', '○', '○', '休']);
+    expect(hoursOf(`<h2>診療時間</h2>${grid}`, 'ja')).toEqual([
+      'mon 10:00-13:00',
+      'tue 10:00-13:00',
+      'thu 10:00-13:00',
+      'fri 10:00-13:00',
+    ]);
+  });
+});
+
+describe('a name behind more hours on few of the days', () => {
+  it.each<Row>([
+    [
+      'de',
+      '<h2>Sprechzeiten</h2><table><tr><td>Montag bis Freitag</td><td>8–12 Uhr</td></tr><tr><td>Mittwoch</td><td>16–18 Uhr<br>Impfsprechstunde</td></tr></table>',
+      ['mon-fri 08:00-12:00', 'wed 16:00-18:00 Impfsprechstunde'],
+    ],
+    [
+      'en',
+      '<h2>Opening hours</h2><p>Mon–Fri 9–5<br>Wed 6–8pm Travel Clinic</p>',
+      ['mon-fri 09:00-17:00', 'wed 18:00-20:00 Travel Clinic'],
+    ],
+    [
+      'fr',
+      '<h2>Horaires</h2><ul><li>Lundi au vendredi 8h30–12h</li><li>Mardi 14h–16h Consultation vaccins</li></ul>',
+      ['mon-fri 08:30-12:00', 'tue 14:00-16:00 Consultation vaccins'],
+    ],
+    [
+      'en',
+      '<h2>Opening hours</h2><p>Mon–Fri 9–5<br>Sat 10–4 Free Parking</p>',
+      ['mon-fri 09:00-17:00', 'sat 10:00-16:00'],
+    ],
+    [
+      'de',
+      '<h2>Öffnungszeiten</h2><p>Mo–Fr 9–12 Uhr<br>Mo 14–18 Uhr durchgehend geöffnet</p>',
+      ['mon-fri 09:00-12:00', 'mon 14:00-18:00'],
+    ],
+    ['de', '<h2>Kurse</h2><p>Mo 18–20 Uhr Yoga<br>Di 18–20 Uhr Pilates</p>', []],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
+
+describe('what is offered at some hours, or around the clock, does not open the house', () => {
+  it.each<Row>([
+    ['en', '<p>Open 7 days with a 24/7 Emergency Vet on call</p>', ['mon-sun 00:00-23:59 Emergency']],
+    ['en', '<p>Open 24/7 for emergencies</p>', ['mon-sun 00:00-23:59 emergencies']],
+    [
+      'es',
+      '<p>Abierto de lunes a viernes 9:00-20:00, 24 horas urgencias</p>',
+      ['mon-fri 09:00-20:00', 'mon-sun 00:00-23:59 urgencias'],
+    ],
+    ['en', '<p>Open 24 hours. Emergency plumbing is our trade.</p>', ['mon-sun 00:00-23:59']],
+    [
+      'en',
+      '<p>Daily Lunch Specials: Mon. – Fri. 11 a.m. to 3 p.m.</p>',
+      ['mon-fri 11:00-15:00 Lunch Specials'],
+    ],
+    ['de', '<p>Täglich Mittagstisch: Mo–Fr 11:30–14 Uhr</p>', ['mon-fri 11:30-14:00 Mittagstisch']],
+    ['en', '<p>Daily: 9–5</p>', ['mon-sun 09:00-17:00']],
+    ['en', '<p>Doctor Available: 5:00 PM – 8:30 PM</p>', ['17:00-20:30 Doctor']],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
+
+describe('hours behind the address of a branch carry it', () => {
+  it.each<Row>([
+    [
+      'pl',
+      '<p><b>Sklep 1:</b> Gdynia, ul. Długa 3 - otwarte 24/7</p><p><b>Sklep 2:</b> Sopot, ul. Krótka 8a - otwarte od wtorku do soboty, 10:00 - 15:00</p>',
+      ['mon-sun 00:00-23:59 Gdynia, ul. Długa 3', 'tue-sat 10:00-15:00 Sopot, ul. Krótka 8a'],
+    ],
+    [
+      'en',
+      '<p>Store 1: Leeds, 4 Mill Street – Mon–Fri 9:00–17:00</p><p>Store 2: York, 9 High Street – Tue–Sat 10:00–16:00</p>',
+      ['mon-fri 09:00-17:00 Leeds, 4 Mill Street', 'tue-sat 10:00-16:00 York, 9 High Street'],
+    ],
+    [
+      'fr',
+      '<p>Lyon, 12 rue de la Paix : lundi au vendredi 9h–18h</p><p>Vienne, 3 place du Marché : mardi au samedi 10h–17h</p>',
+      ['mon-fri 09:00-18:00 Lyon, 12 rue de la Paix', 'tue-sat 10:00-17:00 Vienne, 3 place du Marché'],
+    ],
+    ['de', '<p>Hauptstraße 5, 53111 Bonn: Mo–Fr 9–18 Uhr</p>', ['mon-fri 09:00-18:00']],
+    [
+      'de',
+      '<p>Berlin, Theater am Platz 3 – Mo 20–22:30 Uhr</p><p>Bonn, Haus am Platz 4 – Di 20–22:30 Uhr</p>',
+      [],
+    ],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
