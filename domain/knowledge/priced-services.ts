@@ -264,8 +264,10 @@ export class PriceReader {
     if (line.text.length > 80) return false;
     const word = phrases(this.book.offers.page.words.price.free).find((free) => line.folded.endsWith(free));
     const before = word === undefined ? '' : line.text.slice(0, line.text.length - word.length);
-    if (word === undefined || !this.isForPrices(line) || !/[\s:–—.-]$/.test(before) || !isFreeName(before))
-      return false;
+    if (word === undefined || !this.isForPrices(line) || !/[\s:–—.-]$/.test(before)) return false;
+    // "Tyre pressure check, car or van FREE" among lines that end in amounts.
+    const isAmount = /^\p{Lu}/u.test(line.text.slice(before.length)) && this.isAmongPriced(line);
+    if (!isAmount && !isFreeName(before)) return false;
     const name = serviceName(before, line.boldPrefix, this.book.offers.page.words);
     if (name === undefined) return false;
     this.book.add(
@@ -277,9 +279,14 @@ export class PriceReader {
 
   /** Under a heading of offers or prices, or in the same list as the last price. */
   private isForPrices(line: Line): boolean {
-    const { container, section } = line;
+    const { section } = line;
     const { offers } = this.book;
     if (isOffer(line, offers) || (section && isPriceHeading(section.heading, offers.page.words))) return true;
+    return this.isAmongPriced(line);
+  }
+
+  /** In the same list as the last price. */
+  private isAmongPriced({ container }: Line): boolean {
     const last = this.book.facts.at(-1);
     const before = last && this.book.lineOf.get(last)?.container;
     return before !== undefined && before !== container && before.parent === container.parent;

@@ -147,7 +147,9 @@ function widen(
   for (const phrase of before === '' ? [] : [...phrases(words.price.from), ...phrases(words.price.upTo)]) {
     const at = before.lastIndexOf(phrase);
     const isDirect =
-      at >= 0 && before.slice(at + phrase.length).trim() === '' && !/[\p{L}]/u.test(before[at - 1] ?? ' ');
+      at >= 0 &&
+      before.slice(at + phrase.length).trim() === '' &&
+      !isInWord(text, start - (before.length - at));
     if (isDirect) from = Math.min(from, start - (before.length - at));
   }
   let to = end;
@@ -162,12 +164,18 @@ function widen(
       end: end + behind.indexOf(upward) + upward.length,
     };
   const unit =
-    /^\s?(?:\+|(?:\/|per |pro |por |par |a |an |each|pp\b|p\.p\.|je |al |à l')\s?[\p{L}.]{0,16}(?![\p{L}.])(?:\s\d{1,3}\s?[\p{L}]{1,4}(?!\p{L}))?)(?!\s?\p{L}{0,2}[\p{Sc}\d])/u.exec(
+    /^\s?(?:\+|(?:\/\s?(?:per )?|per |pro |por |par |a |an |each|pp\b|p\.p\.|je |al |à l')\s?[\p{L}.]{0,16}(?![\p{L}.])(?:\s\d{1,3}\s?[\p{L}]{1,4}(?!\p{L}))?)(?!\s?\p{L}{0,2}[\p{Sc}\d])/u.exec(
       behind,
     )?.[0];
   if (unit !== undefined && isUnit(unit, words) && !BESIDES.test(behind))
     to = end + unit.replace(/[\s.]+$/, '').length;
   return { text: text.slice(from, to).trim(), start: from, end: to };
+}
+
+/** Whether letters run on into what stands at `at`; in "bez VATod 120" a space is missing. */
+function isInWord(text: string, at: number): boolean {
+  const before = text[at - 1] ?? ' ';
+  return /\p{L}/u.test(before) && !(/\p{Lu}/u.test(before) && /^\p{Ll}{2}/u.test(text.slice(at, at + 2)));
 }
 
 function isUnit(unit: string, words: WordTable): boolean {

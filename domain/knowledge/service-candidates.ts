@@ -2,6 +2,7 @@
 import { elementText, type ElementNode } from './dom.ts';
 import type { Line, LineKind } from './lines.ts';
 import { quoteAround } from './page-view.ts';
+import { tellsToAct } from './service-calls.ts';
 
 export const candidateKinds = ['heading', 'item', 'text', 'term', 'summary', 'row', 'link', 'part'] as const;
 export type CandidateKind = (typeof candidateKinds)[number];
@@ -112,9 +113,10 @@ function candidatesIn(line: Line, index: number): Candidate[] {
   if (kind === undefined || line.isHeaderRow || !/\p{L}{2}/u.test(line.text)) return [];
   // "Building work:" opens a list.
   if (kind !== 'heading' && line.text.endsWith(':')) return [];
-  const parts = kind === 'heading' ? [] : (inlineParts(line, index) ?? partsOf(line, index));
+  const listed = kind === 'heading' ? [] : (inlineParts(line, index) ?? partsOf(line, index));
+  const parts = listed.filter(({ name }) => !tellsToAct(name, line.linkCount > 0));
   // "Wills, trusts and estates" as an entry of a list may be one service or three.
-  if (parts.length > 0) {
+  if (listed.length > 0) {
     const isWhole = line.kind === 'item' && line.linkCount === 0 && line.text.length <= MAX_LENGTH;
     return isWhole ? [...parts, ...wholeOf(line, index, kind)] : parts;
   }
@@ -132,7 +134,7 @@ function wholeOf(line: Line, index: number, kind: CandidateKind): Candidate[] {
   const { name, rest } = nameIn(line);
   const words = name.split(' ').length;
   if (name.length < 2 || name.length > MAX_LENGTH || words > MAX_WORDS) return [];
-  if (!/\p{L}{2}/u.test(name) || VAGUE.test(name)) return [];
+  if (!/\p{L}{2}/u.test(name) || VAGUE.test(name) || tellsToAct(name, isLink) || holdsAmount(name)) return [];
   const at = Math.max(0, line.text.indexOf(name));
   const quote = quoteAround(line, at, at + name.length);
   return [{ name, quote, kind: isLink ? 'link' : kind, line, index, rest }];
@@ -150,6 +152,11 @@ function nameIn(line: Line): { name: string; rest: string } {
       : text;
   const name = trimSigns(head);
   return { name, rest: line.text.slice(Math.min(line.text.length, head.length)).trim() };
+}
+
+/** An amount with its sign: the words around it name no more than what was not read as a price. */
+function holdsAmount(name: string): boolean {
+  return /\d\s?[€£$¥]|[€£$¥]\s?\d/.test(name);
 }
 
 /** What makes lines of its own beside the parts of one: the heading of a column of links. */

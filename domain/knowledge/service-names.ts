@@ -1,24 +1,31 @@
 /** Decides what may be the name of a service, and cuts it out of the words around it. */
 import { US_STATES } from './regions.ts';
 import { containsPhrase } from './page-view.ts';
+import { tellsToAct } from './service-calls.ts';
 import { foldWord, phrases, type WordTable } from './words/index.ts';
 
 const MAX_LENGTH = 90;
-const LEADERS = /[\s.…·・‥:;,_=–—―|•*([/+-]+$/;
+const LEADERS = /[\s.…·・‥:;,_=–—―|•*>([/+-]+$/;
 const TRAILING =
   /\s+(?:costs?|is|are|for|at|starts?|starting|only|just|now|from|with|kostet|kosten|nur|für|ab|cuesta|cuestan|desde|por|coûte|coûtent|dès|à partir(?: de)?|pour|costa|costano|da|a partire da|a partir de|de la|vanaf|od|solo)$/iu;
+/** "Combo-only $40", "a full scrub! only $45". */
+const ONLY = /(?:-(?:only|just|nur)|!)$/iu;
 /** "Kat. A", "Class A": no article. */
 const TRAILING_ARTICLE = /\s+an?$/u;
 /** "(A,C,G)", "1,a,g", "²": which allergens and additives a dish holds, as menus have to say. */
 const ALLERGENS =
   /(?:\s*[⁰¹²³⁴-⁹]+(?:[,\s]*[⁰¹²³⁴-⁹]+)*|\s*\((?:[A-Za-z]|\d{1,2})(?:\s?[,/]\s?(?:[A-Za-z]|\d{1,2}))+\)|\s(?:[A-Za-z]|\d{1,2})(?:,\s?(?:[A-Za-z]|\d{1,2}))+)$/u;
 const LEADING =
-  /^(?:(?:an?|our(?! own\b)|the|each|every|ein|eine|unser|unsere|un|una|une|uno|nuestro|nuestra|notre|il nostro|la nostra)\s+)(?=[\p{L}\d])/iu;
+  /^(?:(?:(?:have|try|enjoy)\san?|an?|our(?! own\b)|the|each|every|ein|eine|unser|unsere|un|una|une|uno|nuestro|nuestra|notre|il nostro|la nostra)\s+)(?=[\p{L}\d])/iu;
 const SENTENCE_START =
   /^(?:we|you|your|i|it|if|for|all|this|that|there|they|please|when|to|and|or|plus|call|save|get|spend|pay|only|just|from|add|over|under|up to|with|wir|sie|wenn|bei|bitte|für|voor|dla|pentru|ab|zzgl|inkl|nous|vous|si|pour|nosotros|usted|para|noi|voi|se|per|price|prices|preis|preise|prix|precio|prezzo|cost|costs|total|tel|phone|or|each|per|pro|je|par|por|every|cash)\b/iu;
 
 /** "Under 12s cut", "Over 60s": ages, not amounts. */
 const AGES = /^(?:under|over|up to)\s\d{1,2}s?\b(?!\s?[€£$])/i;
+
+/** "Plus", "Per room booking": what is offered that way. */
+const BY_PIECE =
+  /^(?:plus|per\s\p{L}{3,12}\s(?:bookings?|hire|rental|lessons?|sessions?|visits?|cleaning|coaching))$/iu;
 
 const ABBREVIATION =
   /(?<![\p{L}])(?:inkl|incl|zzgl|exkl|ca|bzw|min|max|std|pers|st|approx|pcs|uds|env|p\.?p|mind|ggf|kat|kl|vgl|bspw)\.(?=\s)/giu;
@@ -30,18 +37,24 @@ const VERB =
 
 /** The name in the words before a price; undefined where these are a sentence or the amount is for something else. */
 export function serviceName(before: string, boldPrefix: number, words: WordTable): string | undefined {
-  if (LIMIT.test(before)) return undefined;
+  if (LIMIT.test(before) || tellsToAct(before.trim(), false)) return undefined;
   let name = before.replace(LEADERS, '').replace(TRAILING_ARTICLE, '').trim();
   for (let steps = 0; steps < 3 && TRAILING.test(name); steps += 1)
     name = name.replace(TRAILING, '').replace(LEADERS, '');
-  name = name.replace(/^[\s•·*–—>»✓✔-]+/u, '').replace(/^\d{1,3}[.)]\s+(?=\p{L})/u, '');
+  name = name
+    .replace(ONLY, '')
+    .replace(/^[\s•·*–—>»✓✔-]+/u, '')
+    .replace(/^\d{1,3}[.)]\s+(?=\p{L})/u, '');
   if (boldPrefix >= 3 && boldPrefix < name.length)
     name = before.slice(0, boldPrefix).replace(LEADERS, '').trim();
   name = name.replace(UNIT, '');
-  name = withoutDescription(name.replace(ALLERGENS, '')).replace(LEADING, '');
+  name = withoutDescription(name.replace(ALLERGENS, '').replace(EXPLANATION, '')).replace(LEADING, '');
   return isServiceName(name, words) ? name : undefined;
 }
 
+/** "Half board (room, breakfast and dinner)": what it consists of, told in words. */
+const EXPLANATION =
+  /(?<=\p{L}{3})\s\((?=[^()]{16,90}\)$)[^()]*(?:,[^()]*\s(?:and|und|et|y|e|en|i|și|sau|oraz)|\s\+)\s[^()]+\)$/u;
 /** "VKU – Verkehrskunde", "Kat. B – Auto": what stands before the dash is a code. */
 const CODE = /^(?:\p{Lu}{2,5}|\p{Lu}\p{L}{1,4}\.\s\p{Lu}{1,2}\d?)$/u;
 /** "…, pro Lektion:": a unit of the price. */
@@ -83,9 +96,9 @@ export function isPriceHeading(heading: string, words: WordTable): boolean {
   return containsPhrase(folded, phrases(words.headings.prices)) || PRICE_COMPOUND.test(folded);
 }
 
-/** What a name includes besides ("Session, including surcharge") is not what it names. */
+/** What a name includes besides ("Session, including surcharge") or leaves out ("without VAT") is not what it names. */
 const INCLUDED =
-  /(?<=\p{L}{3}[,(]?\s\(?)(?:inclusief|inclusive|including|incl\.?|inklusive|inkl\.?|mit|met|with|con|avec|com|cu|z|compris)\s.*$/u;
+  /(?<=\p{L}{3}[,(]?\s\(?)(?:inclusief|inclusive|including|incl\.?|inklusive|inkl\.?|mit|met|with|con|avec|com|cu|z|compris|\+|bez|ohne|sans|senza|sin|sem|fără|zonder|without|excl\.?|exkl\.?)\s.*$/u;
 
 export function isServiceName(name: string, words: WordTable): boolean {
   if (name.length < 2 || name.length > MAX_LENGTH || !/\p{L}{2}/u.test(name)) return false;
@@ -102,7 +115,7 @@ export function isServiceName(name: string, words: WordTable): boolean {
     /[。、！？]/.test(name)
   )
     return false;
-  if ((SENTENCE_START.test(name) && !AGES.test(name) && !/^plus$/i.test(name)) || VERB.test(name))
+  if ((SENTENCE_START.test(name) && !AGES.test(name) && !BY_PIECE.test(name)) || VERB.test(name))
     return false;
   const folded = foldWord(name);
   return (

@@ -186,3 +186,73 @@ describe('what tools write by default', () => {
     ]);
   });
 });
+
+describe('what buttons say', () => {
+  const card = (name: string, price: string, call: string): string =>
+    `<div class=box><h3>${name}</h3><p>Kept simple.</p><span>${price}</span> <a href=/go>${call}</a></div>`;
+  it.each([
+    ['en', 'Book Package', '$45'],
+    ['en', 'Order now', '$45'],
+    ['en', 'Reserve your spot', '$45'],
+    ['de', 'Jetzt Termin buchen', '45 €'],
+    ['nl', 'Inschrijven voor pakket', '€ 45'],
+    ['fr', 'Réservez votre place', '45 €'],
+    ['es', 'Reserva tu plaza', '45 €'],
+    ['it', 'Prenota la tua visita', '45 €'],
+    ['pt', 'Marque a sua consulta', '45 €'],
+    ['pl', 'Zarezerwuj termin', '45 zł'],
+    ['ro', 'Rezervă acum', '45 lei'],
+  ])('%s: "%s" behind a price is no name, the heading of the card is', (language, call, price) => {
+    const names = ['Alpha', 'Bravo', 'Delta'].map((one) => `${one} Massage`);
+    const html = `<h2>Massage</h2>${names.map((name) => card(name, price, call)).join('')}`;
+    expect(servicesOf(html, language).map((one) => one.replace(/ 45-45 .*/, ''))).toEqual(names);
+  });
+
+  it('leaves crafts that begin with the same words', () => {
+    expect(servicesOf('<h2>Prices</h2><p>Book binding $30</p><p>Order picking training $90</p>')).toEqual([
+      'Book binding 30-30 USD',
+      'Order picking training 90-90 USD',
+    ]);
+  });
+});
+
+describe('names beside signs and words that are not theirs', () => {
+  it.each([
+    ['a sign before the amount', 'fr', '<p>Chambre double > 70€/jour</p>', ['Chambre double 70-70 EUR']],
+    [
+      'what is in it, in brackets',
+      'fr',
+      '<p>Demi-pension (chambre, petit déjeuner et diner)<br><b>></b> 55€/pers/jour</p>',
+      ['Demi-pension 55-55 EUR'],
+    ],
+    ['short brackets', 'en', '<p>Heart monitor (24 h) $80</p>', ['Heart monitor (24 h) 80-80 USD']],
+    [
+      'no space before the word of the price',
+      'pl',
+      '<p>Prowadzenie księgi bez VATod 140 PLN</p>',
+      ['Prowadzenie księgi bez VAT 140- PLN'],
+    ],
+    [
+      'with and without a tax',
+      'pl',
+      '<p>Ryczałt bez VAT od 90 PLN</p><p>Ryczałt + VAT od 130 PLN</p>',
+      ['Ryczałt bez VAT 90- PLN', 'Ryczałt + VAT 130- PLN'],
+    ],
+    [
+      'free among amounts',
+      'ro',
+      '<ul><li>Montaj patru roți tablă 40 RON</li><li>Reglat presiune toate roțile mașinii GRATUIT</li></ul>',
+      ['Montaj patru roți tablă 40-40 RON', 'Reglat presiune toate roțile mașinii 0-0'],
+    ],
+    ['only', 'en', '<p>**Foot soak combo-only $40</p>', ['Foot soak combo 40-40 USD']],
+    ['an invitation', 'en', '<p>Have a full body scrub! only $45</p>', ['full body scrub 45-45 USD']],
+    [
+      'by the piece',
+      'en',
+      '<div><h3>Per Room Booking</h3><p>$85.00/Per Room</p></div>',
+      ['Per Room Booking 85-85 USD'],
+    ],
+  ])('%s', (_, language, html, expected) => {
+    expect(servicesOf(`<h2>Tarifs</h2>${html}`, language)).toEqual(expected);
+  });
+});
