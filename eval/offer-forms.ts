@@ -209,6 +209,19 @@ function formsIn([language, words]: [string, Vocabulary]): OfferForm[] {
       page(nav + h(2, offers) + cards(services) + h(2, title) + cards(points), services),
       page(h(1, offers) + list(services) + h(2, title) + list(points), services, 'services.html'),
     ]),
+    page(
+      nav +
+        h(2, offers) +
+        `<ul>${services.map((name) => `<li><i></i><div><strong>${name}</strong><small>${sentence}</small></div></li>`).join('')}</ul>`,
+      services,
+    ),
+    page(
+      nav +
+        h(3, offers) +
+        `<div>${services.map((name) => `<p><strong>${name}</strong><br>${sentence} ${sentence}</p>`).join('')}</div>`,
+      services,
+      'practice.html',
+    ),
     page(nav + h(2, offers) + tiles(services.slice(0, 3)), services.slice(0, 3)),
     page(nav + h(3, offers) + list(services.slice(0, 2)), services.slice(0, 2)),
     page(

@@ -1,6 +1,7 @@
 /** What on a page might be the name of something offered, gathered broadly; lines built alike belong together. */
 import { elementText, type ElementNode } from './dom.ts';
 import type { Line, LineKind } from './lines.ts';
+import { isNoOffer } from './no-offers.ts';
 import { quoteAround } from './page-view.ts';
 import { tellsToAct } from './service-calls.ts';
 
@@ -114,7 +115,7 @@ function candidatesIn(line: Line, index: number): Candidate[] {
   // "Building work:" opens a list.
   if (kind !== 'heading' && line.text.endsWith(':')) return [];
   const listed = kind === 'heading' ? [] : (inlineParts(line, index) ?? partsOf(line, index));
-  const parts = listed.filter(({ name }) => !tellsToAct(name, line.linkCount > 0));
+  const parts = listed.filter(({ name }) => !tellsToAct(name, line.linkCount > 0) && !isNoOffer(name));
   // "Wills, trusts and estates" as an entry of a list may be one service or three.
   if (listed.length > 0) {
     const isWhole = line.kind === 'item' && line.linkCount === 0 && line.text.length <= MAX_LENGTH;
@@ -134,7 +135,14 @@ function wholeOf(line: Line, index: number, kind: CandidateKind): Candidate[] {
   const { name, rest } = nameIn(line);
   const words = name.split(' ').length;
   if (name.length < 2 || name.length > MAX_LENGTH || words > MAX_WORDS) return [];
-  if (!/\p{L}{2}/u.test(name) || VAGUE.test(name) || tellsToAct(name, isLink) || holdsAmount(name)) return [];
+  if (
+    !/\p{L}{2}/u.test(name) ||
+    VAGUE.test(name) ||
+    tellsToAct(name, isLink) ||
+    holdsAmount(name) ||
+    isNoOffer(name)
+  )
+    return [];
   const at = Math.max(0, line.text.indexOf(name));
   const quote = quoteAround(line, at, at + name.length);
   return [{ name, quote, kind: isLink ? 'link' : kind, line, index, rest }];

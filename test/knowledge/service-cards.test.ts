@@ -146,3 +146,72 @@ describe('names with a price', () => {
     expect(servicesOf(html, language)).toEqual(expected);
   });
 });
+
+describe('what stands among services and is none', () => {
+  it.each([
+    [
+      'en',
+      'Our services',
+      ['Blood tests', 'Flu vaccination', 'Travel health'],
+      ['Quality assured', 'Quick service', 'Member of the Medical Society', 'Other services'],
+    ],
+    [
+      'de',
+      'Unsere Leistungen',
+      ['Malerarbeiten', 'Trockenbau', 'Bodenbeläge'],
+      ['Mitglied der Innung', 'Sonstige Leistungen', 'Freundliches Team', 'Hausordnung'],
+    ],
+    [
+      'nl',
+      'Onze diensten',
+      ['Dagopvang', 'Peuteropvang', 'Kinderdans'],
+      ['Inspectierapporten', 'Pedagogisch beleid', 'Andere vragen', 'Overige diensten'],
+    ],
+    [
+      'fr',
+      'Nos prestations',
+      ['Taille de haies', 'Tonte de pelouse', 'Élagage'],
+      ['Autres prestations', 'Service rapide', 'Membre de la Chambre des métiers'],
+    ],
+    [
+      'es',
+      'Nuestros servicios',
+      ['Limpieza dental', 'Ortodoncia', 'Implantes'],
+      ['Correo electrónico', 'Otros servicios', 'Trato cercano'],
+    ],
+    [
+      'it',
+      'I nostri servizi',
+      ['Cambio olio', 'Gommista', 'Carrozzeria'],
+      ['Altri servizi', 'Approccio personalizzato', 'Iscritto all’albo'],
+    ],
+    [
+      'pt',
+      'Nossos serviços',
+      ['Limpeza de pele', 'Depilação', 'Massagem relaxante'],
+      ['Outros serviços', 'Atendimento personalizado'],
+    ],
+    [
+      'pl',
+      'Nasze usługi',
+      ['Strzyżenie damskie', 'Koloryzacja', 'Manicure'],
+      ['Inne usługi', 'Profesjonalna obsługa', 'Regulamin'],
+    ],
+    [
+      'ro',
+      'Serviciile noastre',
+      ['Montaj centrale', 'Reparații boilere', 'Zugrăveli'],
+      ['Alte servicii', 'Abordare personalizată'],
+    ],
+    [
+      'ja',
+      '診療内容',
+      ['むし歯治療', '入れ歯', '歯周病治療'],
+      ['市歯科医師会会員', '第二中学校 校医', 'さくら保育園 園医', 'その他'],
+    ],
+  ])('%s: under "%s"', (language, heading, services, others) => {
+    const html = `<h2>${heading}</h2><ul>${[...services, ...others].map((one) => `<li>${one}</li>`).join('')}</ul>`;
+    const told = servicesOf(html, language);
+    expect(told).toEqual(services);
+  });
+});

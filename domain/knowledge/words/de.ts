@@ -64,7 +64,7 @@ export const german: WordTable = {
     timetable:
       'kursplan, stundenplan, kurse, kurs, veranstaltungen, veranstaltung, termine, programm, kalender, events, konzerte, seminare, workshops, gottesdienste, aktuelles',
     services:
-      'leistungen, unsere leistungen, angebot, unser angebot, angebote, preise, preisliste, speisekarte, karte, menü, behandlungen, leistung, dienstleistungen, service, services, zimmer, tarife, kosten, schwerpunkte, produkte, getränke, damen, herren, kinder, vorspeisen, hauptgerichte, hauptspeisen, hauptgänge, desserts, nachspeisen, beilagen',
+      'leistungen, unsere leistungen, angebot, unser angebot, angebote, preise, preisliste, speisekarte, karte, menü, behandlungen, leistung, dienstleistungen, service, services, zimmer, tarife, kosten, schwerpunkte, produkte, getränke, damen, herren, kinder, vorspeisen, hauptgerichte, hauptspeisen, hauptgänge, desserts, nachspeisen, beilagen, unsere sorten, eissorten, unsere eissorten, fruchtsorten, milchsorten, geschmacksrichtungen, klassiker',
     prices: 'preise, preisliste, preis, tarife, kosten, preisübersicht, gebühren, honorar',
     serviceMenus:
       'leistungen, unsere leistungen, leistung, dienstleistungen, behandlungen, unsere behandlungen, therapien, therapieangebot, angebot, unser angebot, schwerpunkte, leistungsspektrum, rechtsgebiete, tätigkeitsbereiche, kurse, unsere kurse, services, service',

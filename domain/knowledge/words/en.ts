@@ -65,7 +65,7 @@ export const english: WordTable = {
     timetable:
       "timetable, class schedule, classes, class, schedule, events, event, courses, course, workshops, programme, program, calendar, upcoming, what's on, live music, lessons, sessions, gigs, worship, services times, tour dates",
     services:
-      'services, service, our services, what we do, treatments, treatment, menu, prices, price list, pricing, rates, fees, our menu, what we offer, offerings, packages, products, rooms, memberships, membership, classes, repairs, therapies, procedures, specialties, specialities, areas of practice, practice areas, starters, appetizers, appetisers, entrees, mains, main courses, main dishes, desserts, side dishes, beverages',
+      'services, service, our services, what we do, treatments, treatment, menu, prices, price list, pricing, rates, fees, our menu, what we offer, offerings, packages, products, rooms, memberships, membership, classes, repairs, therapies, procedures, specialties, specialities, areas of practice, practice areas, starters, appetizers, appetisers, entrees, mains, main courses, main dishes, desserts, side dishes, beverages, flavours, flavors, our flavours, our flavors, classic flavours, classic flavors, fruit flavours, fruit flavors',
     prices:
       'prices, price, price list, pricing, rates, rate, fees, fee, our prices, our rates, cost, costs, tariff, tariffs',
     serviceMenus:

@@ -63,7 +63,7 @@ export const french: WordTable = {
     timetable:
       'planning, cours, planning des cours, événements, evenements, agenda, calendrier, stages, ateliers, programme, concerts, emploi du temps',
     services:
-      'services, nos services, prestations, nos prestations, carte, la carte, notre carte, menu, menus, tarifs, nos tarifs, prix, soins, spécialités, produits, chambres, boissons, plats, desserts, entrées, savoir-faire, activités, plats principaux',
+      'services, nos services, prestations, nos prestations, carte, la carte, notre carte, menu, menus, tarifs, nos tarifs, prix, soins, spécialités, produits, chambres, boissons, plats, desserts, entrées, savoir-faire, activités, plats principaux, parfums, nos parfums, parfums classiques',
     prices: 'tarifs, tarif, prix, nos tarifs, nos prix, grille tarifaire, honoraires',
     serviceMenus:
       "services, nos services, prestations, nos prestations, soins, nos soins, traitements, thérapies, spécialités, domaines d'intervention, nos métiers, cours, nos cours, formations",

@@ -61,7 +61,7 @@ export const italian: WordTable = {
     hours: 'orari, orario, orari di apertura, orario di apertura, apertura, i nostri orari',
     timetable: 'corsi, orario corsi, eventi, calendario, lezioni, programma, concerti, appuntamenti',
     services:
-      'servizi, i nostri servizi, menù, menu, il menù, carta, listino, prezzi, listino prezzi, tariffe, trattamenti, specialità, prodotti, camere, cosa facciamo, antipasti, primi, secondi, dolci, pizze, bevande, contorni, primi piatti, secondi piatti, dessert',
+      'servizi, i nostri servizi, menù, menu, il menù, carta, listino, prezzi, listino prezzi, tariffe, trattamenti, specialità, prodotti, camere, cosa facciamo, antipasti, primi, secondi, dolci, pizze, bevande, contorni, primi piatti, secondi piatti, dessert, gusti, i nostri gusti, gusti classici, gusti alla frutta',
     prices: 'prezzi, prezzo, listino, listino prezzi, tariffe, tariffa, i nostri prezzi, onorario, onorari',
     serviceMenus:
       'servizi, i nostri servizi, trattamenti, i nostri trattamenti, terapie, specialità, prestazioni, aree di attività, cosa facciamo, corsi, i nostri corsi',

@@ -59,7 +59,7 @@ export const dutch: WordTable = {
     hours: 'openingstijden, openingsuren, onze openingstijden, open, geopend, spreekuren, winkeltijden',
     timetable: 'lesrooster, rooster, lessen, agenda, evenementen, cursussen, workshops, programma, kalender',
     services:
-      'diensten, onze diensten, menu, menukaart, kaart, prijzen, prijslijst, tarieven, behandelingen, aanbod, ons aanbod, producten, kamers, dranken, specialiteiten, wat wij doen, voorgerechten, hoofdgerechten, nagerechten, desserts',
+      'diensten, onze diensten, menu, menukaart, kaart, prijzen, prijslijst, tarieven, behandelingen, aanbod, ons aanbod, producten, kamers, dranken, specialiteiten, wat wij doen, voorgerechten, hoofdgerechten, nagerechten, desserts, smaken, onze smaken, ijssmaken, onze ijssmaken',
     prices: 'prijzen, prijs, prijslijst, tarieven, tarief, onze prijzen, kosten, honorarium, honoraria',
     serviceMenus:
       'diensten, onze diensten, behandelingen, onze behandelingen, therapieën, specialisaties, specialismen, wat wij doen, wat we doen, aanbod, ons aanbod, lessen, cursussen, rechtsgebieden',

@@ -60,7 +60,7 @@ export const polish: WordTable = {
     timetable:
       'grafik, grafik zajęć, zajęcia, wydarzenia, kalendarz, kursy, warsztaty, plan zajęć, program, koncerty',
     services:
-      'usługi, nasze usługi, oferta, nasza oferta, cennik, ceny, menu, karta, zabiegi, produkty, pokoje, dania, napoje, desery, zupy, przystawki, specjalizacje, dania główne',
+      'usługi, nasze usługi, oferta, nasza oferta, cennik, ceny, menu, karta, zabiegi, produkty, pokoje, dania, napoje, desery, zupy, przystawki, specjalizacje, dania główne, smaki, nasze smaki, smaki lodów',
     prices: 'cennik, ceny, cena, nasz cennik, opłaty, honorarium',
     serviceMenus:
       'usługi, nasze usługi, zabiegi, nasze zabiegi, terapie, specjalizacje, zakres usług, oferta, nasza oferta, czym się zajmujemy, kursy, zajęcia',

@@ -60,7 +60,7 @@ export const portuguese: WordTable = {
     hours: 'horário, horários, horário de funcionamento, horário de atendimento, horário de abertura',
     timetable: 'aulas, horário das aulas, eventos, agenda, calendário, cursos, programa, concertos, oficinas',
     services:
-      'serviços, nossos serviços, os nossos serviços, ementa, cardápio, menu, carta, preços, preçário, tabela de preços, tratamentos, especialidades, produtos, quartos, bebidas, sobremesas, entradas, pratos, pratos principais',
+      'serviços, nossos serviços, os nossos serviços, ementa, cardápio, menu, carta, preços, preçário, tabela de preços, tratamentos, especialidades, produtos, quartos, bebidas, sobremesas, entradas, pratos, pratos principais, sabores, nossos sabores, os nossos sabores',
     prices: 'preços, preço, tabela de preços, preçário, tarifas, valores, nossos preços, honorários',
     serviceMenus:
       'serviços, os nossos serviços, nossos serviços, tratamentos, os nossos tratamentos, terapias, especialidades, áreas de atuação, o que fazemos, aulas, cursos',

@@ -60,7 +60,7 @@ export const romanian: WordTable = {
       'program, orar, orarul, orarul nostru, orarul de lucru, program de lucru, programul nostru, program de funcționare, orar de funcționare',
     timetable: 'evenimente, cursuri, calendar, orarul cursurilor, program cursuri, ateliere, concerte',
     services:
-      'servicii, serviciile noastre, prețuri, tarife, lista de prețuri, meniu, meniul, tratamente, oferta, produse, camere, băuturi, deserturi, specialități, ce oferim, aperitive, feluri principale',
+      'servicii, serviciile noastre, prețuri, tarife, lista de prețuri, meniu, meniul, tratamente, oferta, produse, camere, băuturi, deserturi, specialități, ce oferim, aperitive, feluri principale, arome, aromele noastre, sortimente',
     prices: 'prețuri, preturi, preț, tarife, tarif, lista de prețuri, listă de prețuri, onorariu, onorarii',
     serviceMenus:
       'servicii, serviciile noastre, tratamente, tratamentele noastre, terapii, specialități, specializări, ce facem, cursuri, proceduri',
