@@ -103,6 +103,8 @@ describe('a name behind more hours on few of the days', () => {
 describe('what is offered at some hours, or around the clock, does not open the house', () => {
   it.each<Row>([
     ['en', '<p>Open 7 days with a 24/7 Emergency Vet on call</p>', ['mon-sun 00:00-23:59 Emergency']],
+    ['en', '<p>Open 7 days, 24/7 online booking</p>', []],
+    ['en', '<p>Open 7 days with 24/7 security</p>', []],
     ['en', '<p>Open 24/7 for emergencies</p>', ['mon-sun 00:00-23:59 emergencies']],
     [
       'es',

@@ -23,6 +23,8 @@ export function alwaysOf(
   if (part !== undefined) return { of: 'part', label: part };
   const behind = partBehind(after, context);
   if (behind !== undefined) return { of: 'part', label: behind };
+  // "Open 7 days, 24/7 online booking": the days are of the house, the rest of something else.
+  if (statement.days.length > 0 && isWordBehind(after, context)) return { of: 'unknown' };
   // "Open 24/7", "24/7 geöffnet", "24時間営業".
   if (isSaidOpen || context.beginsOpen.test(foldWord(after))) return { of: 'business' };
   const isDay = statement.days.length > 0 && statement.days.length < 7;
@@ -36,4 +38,10 @@ function partBehind(after: string, { lexicon }: HoursContext): string | undefine
   const named = tokenizeHours(after, lexicon).find(({ type }) => type !== 'filler' && type !== 'from');
   if (named?.type !== 'purpose' || /[^\p{L}\s-]/u.test(after.slice(0, named.start))) return undefined;
   return after.slice(named.start, named.end);
+}
+
+/** Whether a word that means nothing for hours follows without a sign between. */
+function isWordBehind(after: string, { lexicon }: HoursContext): boolean {
+  const first = tokenizeHours(after, lexicon)[0];
+  return first?.type === 'word' && after.slice(0, first.start).trim() === '';
 }
