@@ -9,7 +9,7 @@ import type { Line } from './lines.ts';
 import { quoteOf, type PageView } from './page-view.ts';
 import { CODE_FIRST, CODE_LAST, isPostalCode } from './postal-codes.ts';
 import { regionNamed } from './regions.ts';
-import { fromStreetWord, isBox, isHouseNumber, STREET_WORD, trimLead } from './streets.ts';
+import { fromStreetWord, isBox, isCrossing, isHouseNumber, STREET_WORD, trimLead } from './streets.ts';
 
 const MAX_LENGTH = 220;
 const MAX_LINES_BELOW = 4;
@@ -49,7 +49,10 @@ export function blockAddresses(page: PageView, index: number, country: string | 
   const village = villageIn(line);
   if (village) return [village];
   // Without a number only a line that is no sentence can tell an address.
-  if ((line.text.length > 60 && !(line.hasDigit && /\d/.test(line.text))) || !STREET_WORD.test(line.text))
+  if (
+    (line.text.length > 60 && !(line.hasDigit && /\d/.test(line.text))) ||
+    !(STREET_WORD.test(line.text) || line.text.includes('#'))
+  )
     return [];
   if (line.cells.length > 1)
     return line.cells.flatMap((cell) => {
@@ -124,8 +127,11 @@ function openingOf(part: Part): Part {
 function readTownBefore(before: Part[], told: Told, country: string | undefined): void {
   if (!told.hasNumber) return;
   for (const part of before.toReversed()) {
-    const label = TOWN_LABEL.exec(part.text)?.[0] ?? '';
-    let text = part.text.slice(label.length);
+    // "Lokalizacja 1: Żory, ul. Stroma 9": the heading of a list of branches.
+    const heading = /^[^:,]{2,30}:\s+(?=\p{Lu})/u.exec(part.text)?.[0].length ?? 0;
+    const own = { ...part, text: part.text.slice(heading), from: part.from + heading };
+    const label = TOWN_LABEL.exec(own.text)?.[0] ?? '';
+    let text = own.text.slice(label.length);
     const code = CODE_FIRST.exec(text);
     if (code && isPostalCode(code.groups!['postal']!, country)) {
       told.code ??= code.groups!['postal']!;
@@ -134,7 +140,7 @@ function readTownBefore(before: Part[], told: Told, country: string | undefined)
     const town = TOWN.exec(text)?.groups!['town'];
     const isTown = town !== undefined && !STREET_WORD.test(`${town} `);
     if (!isTown || (label === '' && code === null && !TOWN_FIRST.has(country ?? ''))) continue;
-    told.town = part;
+    told.town = own;
     told.townName = town;
     told.hasLabel = true;
     return;
@@ -147,6 +153,7 @@ const TOWN_FIRST = new Set(['RO', 'MD', 'HU', 'BG', 'UA', 'PL']);
 /** "St Brendan's Road", "Via Roma", "rue de Lille": a street's word at its end or its beginning, or over its number. */
 function opensStreet(part: Part, next: Part | undefined, before: Part | undefined): boolean {
   const { text } = part;
+  if (isCrossing(text)) return true;
   if (text.length > 60 || isBox(text) || !STREET_WORD.test(text) || /[@?!]|www\./.test(text)) return false;
   return isOpening(openingOf(part).text, next, before);
 }
@@ -216,6 +223,9 @@ function readParts(parts: Part[], before: Part | undefined, country: string | un
       told.hasNumber = true;
     } else if (told.hasNumber && told.street.length === at + 1 && UNIT.test(part.text)) {
       told.street.push(part);
+    } else if (isCrossing(first.text) && told.townName === undefined && /\d/.test(part.text)) {
+      // "Cr 5B #22-20, Paseo del Puente 2, Piedecuesta": a quarter or a building, and no town.
+      continue;
     } else if (!readPlace(part, told, country)) break;
     told.last = part;
   }

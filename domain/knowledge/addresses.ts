@@ -224,11 +224,17 @@ function* townsIn(text: string, pattern: RegExp): Generator<RegExpExecArray> {
   }
 }
 
+/** "82057 Irschenhausen Tel: …": the label of what follows on the same line. */
+const LABEL_BEHIND =
+  /\s(?:tel(?:efon|efono|éfono|efone|efoon|éphone|ephone)?|fax|telefax|fon|phone|mobil[eo]?|mobiel|handy|gsm|cell?|e-?mail|mail|web|internet|www|öffnungszeiten|hours)\.?$/iu;
+
 /** The town without the sentence that may follow it; Italian towns end in the two letters of their province. */
 function townOf({ groups }: RegExpExecArray): { city: string; region: string | undefined; cut: number } {
   const stated = groups!['city']!;
   const sentence = /(?<=[\p{L})]{3})\.(?=\s)/u.exec(stated) ?? /(?<=\s\p{Lu}{2})\.(?=\s)/u.exec(stated);
-  const own = (sentence ? stated.slice(0, sentence.index) : stated).replace(/[\s,.(/-]+$/, '');
+  const own = (sentence ? stated.slice(0, sentence.index) : stated)
+    .replace(LABEL_BEHIND, '')
+    .replace(/[\s,.(/-]+$/, '');
   const province = /^(.{3,})\s\(?(\p{Lu}{2})\)?$/u.exec(own);
   return {
     city: province?.[1] ?? own,

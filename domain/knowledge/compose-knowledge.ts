@@ -3,6 +3,7 @@ import type { Fact } from '../../contract/schemas/facts.ts';
 import { absentKinds, findConflicts } from './conflicts.ts';
 import { countryOfEvidence, countryOfLanguage, countryOfNationalNumbers, renumber } from './country.ts';
 import { withAreas } from './local-numbers.ts';
+import { withoutHidden } from './hidden-contacts.ts';
 import { labelByTopic } from './hours/page-topics.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { nameOfSite } from './site-name.ts';
@@ -29,7 +30,9 @@ export function composeKnowledge(
     countryOfNationalNumbers(unreadNumbers(stated), language) ??
     countryOfLanguage(language);
   const name = nameOfSite(unique, url, language);
-  const numbered = withAreas(renumber(stated, country, language), country);
+  const named = name?.kind === 'name' ? name.value.text : undefined;
+  const shown = withoutHidden(stated, url, named);
+  const numbered = withAreas(renumber(shown, country, language), country);
   const merged = mergeFacts(name ? [name, ...numbered] : numbered, country);
   const passages = uniquePassages(unique);
   const facts = readAt === undefined ? merged : markStale(merged, readAt, { language, passages });

@@ -14,7 +14,8 @@ const JAPANESE_CODE = /^〒?\s?(?<postal>\d{3}-\d{4})$/;
 /** The address of a line; its code may stand on the line above. */
 export function japaneseAddress(line: Line, above: Line | undefined): FoundAddress | undefined {
   if (!/[都道府県市]/.test(line.text)) return undefined;
-  const text = narrow(line.text);
+  // "富山県高岡市上北島富山県高岡市上北島31-2": told as far as the town, and again as a whole.
+  const text = narrow(line.text).replace(/([^\s\d,、。]{2,4}[都道府県][^\s\d,、。]{2,16})(?=\1)/u, '');
   const match = JAPANESE.exec(text) ?? JAPANESE_TOWN.exec(text);
   return match === null ? undefined : ofJapanese(match, line, above);
 }

@@ -40,6 +40,11 @@ export function nameKey(text: string): string {
 const FREE_MAIL =
   /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|aol|gmx|web|t-online|freenet|orange|wanadoo|free|laposte|sfr|libero|virgilio|alice|tiscali|tin|terra|telefonica|sapo|wp|o2|onet|interia|op|poczta|ziggo|kpnmail|planet|hetnet|home|telenet|skynet|proximus|bluewin|btinternet|btconnect|sky|virginmedia|talktalk|eircom|rediffmail|bigpond|optusnet|comcast|att|verizon|sbcglobal|bellsouth|cox|charter|earthlink|shaw|rogers|telus|sympatico|xtra|mweb|telkomsa|uol|bol|protonmail|proton|mail|aruba|pec|docomo|ezweb|softbank|nifty|so-net)\./;
 
+/** Whether an email is at a provider of mail, where anybody may have one. */
+export function isAtProvider(address: string): boolean {
+  return FREE_MAIL.test(address.slice(address.indexOf('@') + 1));
+}
+
 /** The letters of an email that its owner chose: of its host, or of what stands before it at a provider of mail. */
 export function emailLetters(address: string): string {
   const [local = '', host = ''] = address.split('@');

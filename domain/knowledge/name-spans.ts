@@ -24,7 +24,9 @@ export function nameSpans(source: string, words: WordTable): { text: string; par
     const name = cleanName(text, words);
     if (name !== undefined && !spans.some((span) => span.text === name)) spans.push({ text: name, part });
   };
-  const addWithCuts = (text: string, part: NamePart): void => {
+  const addWithCuts = (wide: string, part: NamePart): void => {
+    // "緑が丘の歯医者「酒井歯科医院」": what a title says of a business, and its name in brackets.
+    const text = BRACKETED.exec(wide)?.[1] ?? wide;
     add(text, part);
     // "Crumb Bakery in Port Angeles": the town is a part of its own.
     const seated = text.replace(SEAT, '');
@@ -37,6 +39,8 @@ export function nameSpans(source: string, words: WordTable): { text: string; par
       addWithCuts(part, index === 0 ? 'first' : index === parts.length - 1 ? 'last' : 'middle');
   return spans;
 }
+
+const BRACKETED = /^[^「」『』]{2,30}[「『]([^「」『』]{2,40})[」』][\s|｜]*$/u;
 
 /** A text without what stands around a name in titles: its topic, what follows a comma. */
 function* cutsOf(text: string, words: WordTable): Generator<string> {

@@ -20,6 +20,9 @@ const COPYRIGHT =
 const COPYRIGHT_END =
   /\s[-–|·•]\s|,\s(?=\d)|[.,]?\s(?=all rights|alle rechte|tous droits|todos los derechos|tutti i diritti|p\.?\s?iva|\d{4})|\.\s(?=\p{Lu})/iu;
 
+/** "〒933-0837": how an address opens in Japan. */
+const JAPANESE_CODE = /^〒\s?\d{3}/;
+
 type Add = (place: NamePlace, text: string, quote: string) => void;
 
 /** What may be a name on one page, in the order of its places. `all` are its lines with navigation and banners. */
@@ -169,7 +172,7 @@ function readLines({ lines }: PageView, all: readonly Line[], add: Add): void {
       below &&
       text.length <= MAX_LENGTH &&
       below.text.length <= 120 &&
-      isStreet(below.text) &&
+      (isStreet(below.text) || JAPANESE_CODE.test(below.text)) &&
       !/\d/.test(text)
     )
       add('overStreet', text, line.quote);

@@ -7,7 +7,7 @@ const OPENING =
   '(?:(?<![\\p{L}\\d.,/#@=_-])|(?<=\\p{L}\\.|[Tt]el(?:efon|éfono|efono|efoon|efone|ephone)?|[Tt]él(?:éphone)?|TEL|[Pp]hone|[Ff]ixe|[Mm]obile?|[Pp]ortable|[Ww]hats[Aa]pp))';
 /** Bounded runs of digits and separators; what they are, the library decides. */
 const CANDIDATE = new RegExp(
-  `(?=[(+\\d])${OPENING}(?:\\((?=\\+))?(?:\\+|00)?\\(?\\d{1,5}(?:[\\s\\u00a0().\\-\\u2010\\u2011–/·•∙]{1,3}\\d{1,11}){1,11}(?![\\d@\\p{L}])|(?=[+\\d])${OPENING}\\+?\\d{9,13}(?![\\d\\p{L}])`,
+  `(?=[(+\\d])${OPENING}(?:\\((?=\\+))?(?:\\+|00)?\\(?\\d{1,5}(?:[\\s\\u00a0().\\-\\u2010\\u2011–/·•∙]{1,3}\\d{1,11}){1,11}(?![\\d@]|(?!\\p{Lu}\\p{Ll})\\p{L})|(?=[+\\d])${OPENING}\\+?\\d{9,13}(?![\\d\\p{L}])`,
   'gu',
 );
 const VANITY =
@@ -16,8 +16,16 @@ const VANITY =
 const CANDIDATE_HINT = /\d[\d\s().\-\u2010\u2011–/·•∙]{5,}\d/;
 /** Cheap, and true of every text with a vanity number. */
 const VANITY_HINT = /\d{3}\)?[-. ][\dA-Z-]*[A-Z]/;
-export const PLACEHOLDER =
+const PLACEHOLDER =
   /^\+?1?[^\d]*(?:123[^\d]*456[^\d]*7890|555[^\d]*123[^\d]*4567|000[^\d]*000[^\d]*0000|(\d)\1{2}[^\d]*\1{3}[^\d]*\1{4}|01234[^\d]*567890?|0123456789|1234567890?|234[^\d]*567[^\d]*89(?:0|01)?|555[^\d]*555[^\d]*5555)$/;
+/** Eight digits and more that run up or down to the end, or that are all the same. */
+const RUNNING = /(?:12345678(?:90?)?|9876543210|(\d)\1{7})$/;
+
+/** Whether a number is one that templates and forms show: "+48 123 456 789", "600 000 000". */
+export function isPlaceholderNumber(printed: string): boolean {
+  return PLACEHOLDER.test(printed.trim()) || RUNNING.test(printed.replace(/\D/g, ''));
+}
+
 export interface PrintedNumber {
   printed: string;
   start: number;
@@ -41,7 +49,7 @@ export function* candidatesIn(own: string): Generator<PrintedNumber> {
       .replace(/[\s().\-–/·]+$/u, (tail) => (tail.startsWith(')') ? ')' : ''));
     for (const one of listedNumbers(printed)) {
       const length = countDigits(one);
-      if (length < 7 || length > 15 || PLACEHOLDER.test(one) || isDateOrSpan(one)) continue;
+      if (length < 7 || length > 15 || isPlaceholderNumber(one) || isDateOrSpan(one)) continue;
       const start = match.index + printed.indexOf(one);
       yield { printed: one, start, isVanity: false, labelAt: match.index };
     }

@@ -31,9 +31,17 @@ export function labelsBefore(
   return {
     isFax,
     isPhone: phone >= 0 && !hasNumberBetween(phone),
-    isOther: OTHER_NUMBER.test(before) || IBAN.test(before) || isRegistered(text.slice(0, start), phone >= 0),
+    isOther:
+      OTHER_NUMBER.test(before) ||
+      IBAN.test(before) ||
+      isRegistered(text.slice(0, start), phone >= 0) ||
+      OF_EVERYONE.test(foldWord(text.slice(Math.max(0, start - 90), start))),
   };
 }
+
+/** Services for emergencies that practices name for the time when they are closed, in the clause before a number. */
+const OF_EVERYONE =
+  /(?<!\p{L})(?:(?:kassen|zahn|tier|haus|augen|fach)?arztliche[nrs]? (?:bereitschafts|not|vertretungs|notfall)dienst|giftnotruf|giftnotrufzentrale|vergiftungszentrale|telefonseelsorge|huisartsenpost|huisartsenspoedpost|spoedeisende hulp|guardia medica|centro antiveleni|centre anti-?poisons?|sos medecins|poison control|nhs 111|nocna (?:i swiateczna )?pomoc lekarska)(?!\p{L})[^.;|\d]{0,50}$/u;
 
 /** Words of registers and tax, wherever in the clause before a number that no word of the telephone follows. */
 const REGISTERED =

@@ -5,9 +5,10 @@ import { isCredited, ownPart } from './credits.ts';
 import { elementsOf, elementText, hasAttributes } from './dom.ts';
 import { faxesInColumns, labelAbove } from './fax-columns.ts';
 import { elsewhere } from './foreign-parts.ts';
+import { messengerNumber } from './hidden-contacts.ts';
 import type { Line } from './lines.ts';
 import { containsPhrase, factOf, headingPath, quoteOf, type PageView } from './page-view.ts';
-import { candidatesIn, countDigits, isFormatted, PLACEHOLDER } from './phone-forms.ts';
+import { candidatesIn, countDigits, isFormatted, isPlaceholderNumber } from './phone-forms.ts';
 import { iconBeside, isNamedPhone, labelsBefore } from './phone-labels.ts';
 import { remembering } from './remembering.ts';
 import { isUnwantedText } from './visible-lines.ts';
@@ -172,7 +173,7 @@ function withArea(first: string, printed: string): string {
 /** A phone value for a number as printed; undefined where it is a placeholder or no number at all. */
 export function phoneValue(printed: string, country: string | undefined): FactValue<'phone'> | undefined {
   const digits = printed.replace(/\D/g, '');
-  if (digits.length < 6 || digits.length > 16 || PLACEHOLDER.test(printed.trim())) return undefined;
+  if (digits.length < 6 || digits.length > 16 || isPlaceholderNumber(printed)) return undefined;
   const number = parse(/[A-Z]{3}/.test(printed) ? vanityDigits(printed) : printed, country);
   return { ...(number?.isValid ? { e164: number.e164 } : {}), printed };
 }
@@ -186,11 +187,23 @@ function linkedPhones(page: PageView, country: string | undefined, faxes: Set<st
     ),
   );
   const dialledFaxes = new Set<string>();
-  const isVisible = (text: string): boolean => page.lines.some((line) => line.text.includes(text));
+  const isVisible = (text: string): boolean => page.allLines.some((line) => line.text.includes(text));
   for (const element of elementsOf(page.root)) {
     if (!hasAttributes(element)) continue;
     const href = element.attributes['href'];
-    if (href === undefined || !/^\s*(?:tel|callto|fax):/i.test(href) || seen.has(href)) continue;
+    if (href === undefined || seen.has(href)) continue;
+    const messenger = /wa\.me|whatsapp/i.test(href) ? messengerNumber(href) : undefined;
+    if (messenger !== undefined) {
+      seen.add(href);
+      const value = phoneValue(messenger, undefined);
+      if (
+        value?.e164 !== undefined &&
+        !isCredited(elementText(element), elementText(element.parent ?? element))
+      )
+        facts.push(factOf('phone', value, page.url, href.trim()));
+      continue;
+    }
+    if (!/^\s*(?:tel|callto|fax):/i.test(href)) continue;
     seen.add(href);
     if (seen.size > MAX_FACTS) break;
     const dialled = decode(href.replace(/^\s*(?:tel|callto|fax):(?:\/\/)?/i, ''))

@@ -10,6 +10,17 @@ const DISTRICT = /^(?:OT|Ortsteil|Stadtteil)\s\p{Lu}[\p{L} -]{2,30}$/u;
 /** Words that streets are called by. */
 export const STREET_WORD =
   /stra(?:ß|ss)e|str\.|gasse\b|weg\b|platz|allee|ufer|damm|ring\b|\brue\b|avenue|\bav\.|boulevard|\bbd\b|\bplace\b|chemin|\bquai\b|impasse|\broute\b|\bcours\b|\bsquare\b|calle|\bc\/|avda|\bavd\b|avenida|plaza|paseo|carrer|ronda|camino|\bvia\b|viale|piazza|corso|vicolo|largo|strada|\bul\.|\bal\.|aleja|plac\b|\brua\b|travessa|praça|straat|laan|plein|gracht|kade|\bstr\b|bulevardul|șoseaua|street|\bst\b|\bave\b|road|\brd\b|lane|\bln\b|drive|\bdr\b|\bway\b|court|\bblvd|highway|\bhwy|parkway|\bpkwy|terrace|crescent|close\b|market|\brow\b|gate\b|\bquay\b|\bwharf\b|\bmews\b|\bgrove\b|\bestate\b|\bparade\b|\bgardens\b|\bhill\b|\bcolony\b|\bnagar\b|\bmarg\b|chauss[ée]e|steenweg|contrada|piazzale|\blocalit[àa]\b|\brodovia\b|\balameda\b|\bsteeg\b|\bsingel\b|\bdreef\b|\bhof\b|\bos\.|\bv\.le|\bc\.so|\bp\.zza|\bbd\.|\bblvd|\bsalai\b|\bcarrera\b|\bcra\.|\bjr\.|\butca\b|\bcad\.|\bsok\.|gatan\b|gade\b|\bcesta\b|\bjalan\b|вул\.|ул\.|\bpol[íi]gono\b|\blieu[- ]dit\b|\b(?:rynek|calea|aleea|splaiul|pia[țt]a|boul|pza|plza|ctra|carretera|rds|cnr|grote markt)\b|\b(?:r\. |b[vl]\.|km\.? ?\d)/iu;
+/** How Colombians tell a house: by its street, the street that crosses it and the metres between. */
+const CROSSING =
+  /^(?:carrera|calle|avenida|diagonal|transversal|cra|kra|cr|kr|cll|cle|cl|dg|diag|tv|trans|av)\.? ?\d{1,3} ?[a-z]{0,2}(?: (?:sur|norte|bis|este|oeste)){0,2} ?(?:#|n[o°º]\.?|nro\.?|-) ?\d{1,3} ?[a-z]{0,2} ?-? ?\d{1,3}(?: (?:sur|norte|este|oeste))?$/i;
+/** Cheap, and true of every line with one. */
+const CROSSING_HINT = /\d ?\p{L}{0,6} ?(?:#|[Nn][o°ºr]\.? ?) ?\d/u;
+
+/** "Cr 5B #22-20": a whole part of a line. */
+export function isCrossing(text: string): boolean {
+  return CROSSING_HINT.test(text) && CROSSING.test(text);
+}
+
 /** A box at the post office is no place to go to. */
 const BOX =
   /^(?:postal[:\s]+)?(?:p\.? ?o\.? ?box|post office box|private bag|postfach|bo[iî]te postale|b\.?p\.?(?= ?\d)|apartado(?: de correos)?|casella postale|postbus|skrytka pocztowa|caixa postal)(?!\p{L})/iu;
@@ -204,7 +215,7 @@ export function isBox(text: string): boolean {
 
 /** Whether a street's text holds the number of a house, at its beginning or its end. */
 export function isHouseNumber(street: string): boolean {
-  return /^\d{1,5}[a-zA-Z]?(?:\s?[-–/]\s?\d{1,4}[a-zA-Z]?)?[\s,]|[\s.°º]\d{1,5}\s?[a-zA-Z]?(?:\s?[-–/]\s?\w{1,4})?$/u.test(
+  return /^\d{1,5}[a-zA-Z]?(?:\s?[-–/]\s?\d{1,4}[a-zA-Z]?)?[\s,]|[\s.°º#]\d{1,5}\s?[a-zA-Z]?(?:\s?[-–/]\s?\w{1,4})?$/u.test(
     street,
   );
 }

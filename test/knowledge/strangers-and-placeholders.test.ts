@@ -1,0 +1,159 @@
+/** What templates, makers and other services leave among the contact data of a site, and forms that were missed. */
+import { describe, expect, it } from '@jest/globals';
+import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { valuesOf } from '../../eval/fixture-sites.ts';
+
+const factsOf = (lang: string, ...pages: string[]) => {
+  const url = 'https://shop.example/';
+  const contents = pages.map((html, index) =>
+    readPage({ url: index === 0 ? url : `${url}${index}.html`, html: `<html lang=${lang}>${html}` }),
+  );
+  return composeKnowledge(contents, { url }).facts;
+};
+const phonesOf = (lang: string, ...pages: string[]) =>
+  valuesOf(factsOf(lang, ...pages), 'phone').map(({ e164, printed }) => e164 ?? printed);
+const emailsOf = (lang: string, ...pages: string[]) =>
+  valuesOf(factsOf(lang, ...pages), 'email').map(({ address }) => address);
+const addressesOf = (lang: string, html: string) =>
+  valuesOf(factsOf(lang, html), 'address').map(({ street, city, region, postal_code: code }) =>
+    [street, city, region, code].filter(Boolean).join('|'),
+  );
+
+describe('numbers of templates are no telephones', () => {
+  it.each([
+    ['pl', '<a href="tel:+48123456789">Zadzwoń</a>'],
+    ['pl', '<p>Tel. +48 123 456 789'],
+    ['es', '<p>Teléfono: +34 600 000 000'],
+    ['fr', '<p>Tél. 06 12 34 56 78'],
+    ['pt', '<p>Fone: (11) 99999-9999'],
+    ['en', '<p>Phone: +91 98765 43210'],
+    ['it', '<p>Tel. 333 3333333'],
+    ['de', '<p>Telefon: 0123 456789'],
+    ['ja', '<p>電話：090-1234-5678'],
+  ])('%s: %s', (lang, html) => {
+    expect(phonesOf(lang, html)).toEqual([]);
+  });
+});
+
+describe('telephones', () => {
+  it('are whole where a word is glued to them', () => {
+    const html = '<a href="tel:+40767788135">Sună: 0767 788 135<small>Program: luni</small></a>';
+    expect(valuesOf(factsOf('ro', html), 'phone')).toEqual([
+      { e164: '+40767788135', printed: '0767 788 135' },
+    ]);
+  });
+
+  it.each([
+    ['Der kassenärztliche Bereitschaftsdienst ist unter 01805 19292 300 erreichbar.'],
+    ['Giftnotruf: 030 19240'],
+    ['Zahnärztlicher Notdienst 0228 1234987'],
+  ])('of services for everyone are not of the business: %s', (text) => {
+    expect(phonesOf('de', `<p>${text}<p>Praxis: 07225 3213`)).toEqual(['+4972253213']);
+  });
+
+  it('of a plumber for emergencies are the business’s', () => {
+    expect(phonesOf('de', '<p>Notdienst: 0171 2345987')).toEqual(['+491712345987']);
+  });
+
+  it('stand in buttons that call', () => {
+    const html = '<p>In Kottayam, India<p><a href="tel:9447039135">Call Doctor</a>';
+    expect(phonesOf('en', html, '<p>+91 8943904135')).toEqual(['+919447039135', '+918943904135']);
+  });
+
+  it.each([
+    ['https://wa.me/5547997682135', '+5547997682135'],
+    ['https://wa.me/5547997682135?text=Oi', '+5547997682135'],
+    ['https://api.whatsapp.com/send?phone=5547997682135&amp;text=Oi', '+5547997682135'],
+  ])('are read from links to messengers where nothing else tells one: %s', (href, expected) => {
+    expect(phonesOf('pt', `<a href="${href}">Agendar</a>`)).toEqual([expected]);
+    expect(phonesOf('pt', `<p>Fone: (47) 3333-4135<a href="${href}">Agendar</a>`)).toEqual(['+554733334135']);
+  });
+});
+
+describe('emails in links that no page shows', () => {
+  const maker = '<a href="mailto:hello@madebyme.io"><i class=icon></i></a>';
+  it.each([
+    ['of another host, beside one that is shown', `<p>anna@gmail.com</p>${maker}`, ['anna@gmail.com']],
+    ['where nothing else is told', maker, ['hello@madebyme.io']],
+    [
+      'at a provider',
+      '<p>anna@gmail.com</p><a href="mailto:shop.tours@yahoo.com">Mail</a>',
+      ['anna@gmail.com', 'shop.tours@yahoo.com'],
+    ],
+    [
+      'at the site’s host',
+      '<p>anna@gmail.com</p><a href="mailto:info@shop.example">Mail</a>',
+      ['anna@gmail.com', 'info@shop.example'],
+    ],
+  ])('%s', (_, html, expected) => {
+    expect(emailsOf('en', '<p>Hello', html)).toEqual(expected);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    [
+      'de',
+      '<pre>Birkenweg 12\n82057 Irschenhausen\nTel: 08178 7135</pre>',
+      ['Birkenweg 12|Irschenhausen|82057'],
+    ],
+    [
+      'es',
+      '<footer><p>Cr 5B #22-35, Prados del Sur 2, Piedecuesta<p>Tel: +57 320 390 9135</footer>',
+      ['Cr 5B #22-35|Piedecuesta'],
+    ],
+    [
+      'es',
+      '<footer><p>Calle 45 # 12-30, Bogotá<p>Tel: +57 320 390 9135</footer>',
+      ['Calle 45 # 12-30|Bogotá'],
+    ],
+    [
+      'es',
+      '<footer><p>Carrera 7 No. 71-21, Bogotá<p>Tel: +57 320 390 9135</footer>',
+      ['Carrera 7 No. 71-21|Bogotá'],
+    ],
+    [
+      'pl',
+      '<h2>Kontakt</h2><p><b>Lokalizacja 1:</b> Żory, ul. Prosta 9 - otwarte 24/7<p>Lokalizacja 2: Rybnik, ul. Długa 4a',
+      ['ul. Prosta 9|Żory', 'ul. Długa 4a|Rybnik'],
+    ],
+    [
+      'ja',
+      '<p>〒933-0837<br>富山県高岡市上北島富山県高岡市上北島31-5',
+      ['上北島31-5|高岡市|富山県|933-0837'],
+    ],
+  ])('%s: %s', (lang, html, expected) => {
+    expect(addressesOf(lang, html)).toEqual(expected);
+  });
+});
+
+describe('names in Japan', () => {
+  it.each([
+    [
+      'in brackets',
+      '<title>緑町の歯医者「山田歯科医院」|駅徒歩7分</title><h1>緑町の歯医者「山田歯科医院」</h1>',
+      '山田歯科医院',
+    ],
+    [
+      'over the code of an address',
+      '<title>料金メニュー</title><h1>料金メニュー</h1><strong>北島ヤマダ接骨院</strong><br>〒933-0837<br>富山県高岡市北島31-5',
+      '北島ヤマダ接骨院',
+    ],
+  ])('%s', (_, html, expected) => {
+    expect(valuesOf(factsOf('ja', html), 'name').map(({ text }) => text)).toEqual([expected]);
+  });
+});
+
+describe('headings that ask', () => {
+  it('are no question of customers where one stands alone', () => {
+    const html = '<h1>Clinic</h1><h2>Why Regular Checkups?</h2><p>They help to find diseases early.';
+    expect(valuesOf(factsOf('en', html), 'faq')).toEqual([]);
+  });
+
+  it('are questions of customers where several stand together', () => {
+    const html =
+      '<h1>Clinic</h1><h2>Do you take new patients?</h2><p>Yes, we do.<h2>Where can I park?</h2><p>Behind the house.';
+    expect(valuesOf(factsOf('en', html), 'faq')).toHaveLength(2);
+  });
+});
