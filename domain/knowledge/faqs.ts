@@ -18,12 +18,13 @@ export function readFaqs(page: PageView): { facts: Fact[]; taken: Set<Line> } {
   const lines = page.lines.filter((line) => line.kind !== 'alt');
   const facts: Fact[] = [];
   const isAsking = lines.map((line) => isQuestion(line, page));
-  // One heading of a page that asks is a heading; questions of customers come together or under a word for them.
-  const isLone = isAsking.filter(Boolean).length === 1;
+  // One large heading that asks is a heading; questions of customers come together or under a word for them.
+  const isAlone = isAsking.filter(Boolean).length === 1;
   for (let i = 0; i < lines.length && facts.length < MAX_FACTS; i += 1) {
     if (!isAsking[i]) continue;
     const question = lines[i]!;
-    if (isLone && question.kind === 'heading' && !isUnderFaq(question, page)) continue;
+    const isHeading = question.kind === 'heading' && (question.section?.level ?? 6) <= 2;
+    if (isAlone && isHeading && !isUnderFaq(question, page)) continue;
     const inline = splitInline(question);
     if (inline) {
       facts.push(

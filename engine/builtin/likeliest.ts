@@ -3,7 +3,7 @@ import type { Scene } from './business.ts';
 import { weighEvidence } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import { ALLOWS, isAnimalAlone, isOfSibling, isPlayedCard, saysMore } from './piece-traits.ts';
-import { accepts, isAbout, isTimeWanted } from './question-kinds.ts';
+import { accepts, isAbout } from './question-kinds.ts';
 import type { Wanted } from './question-kinds.ts';
 import type { Hit, Piece } from './retrieval.ts';
 
@@ -38,8 +38,6 @@ export function candidatesOf(content: readonly string[], wanted: Wanted, scene: 
     .filter(
       ({ piece, coverage }) =>
         (coverage >= minCandidateCoverage || isOnTopic(piece)) &&
-        // An address names a town that is asked about, and no time.
-        !(piece.fact?.kind === 'address' && isTimeWanted(wanted)) &&
         (saysMore(piece, content, scene) || isPlaceServed(piece)) &&
         !isOfSibling(piece, content, scene) &&
         !isPlayedCard(piece, content, scene) &&
