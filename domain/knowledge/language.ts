@@ -5,6 +5,9 @@ import { foldWord, phrases, wordTables } from './words/index.ts';
 
 const SAMPLE_LENGTH = 3_000;
 const MIN_DISTINCT = 4;
+/** So large a share of frequent words of another language refutes a declaration; less where its own are missing. */
+const REFUTING_SHARE = 0.12;
+const REFUTING_SHARE_ALONE = 0.09;
 /** Which languages (by their index in `wordTables`) use a word frequently. */
 const languagesOf = new Map<string, number[]>();
 for (const [index, { stopwords }] of wordTables.entries())
@@ -24,7 +27,9 @@ export function readLanguage(root: ElementNode, texts: readonly string[]): strin
   const declaredShare = detected.shares.get(declared);
   // Site builders leave lang="en" on sites in any language: only a declaration of a known language can be refuted.
   const isRefuted =
-    declaredShare !== undefined && detected.share > 0.12 && detected.share > 3 * declaredShare;
+    declaredShare !== undefined &&
+    detected.share > (declaredShare === 0 ? REFUTING_SHARE_ALONE : REFUTING_SHARE) &&
+    detected.share > 3 * declaredShare;
   return isRefuted ? detected.language : declared;
 }
 

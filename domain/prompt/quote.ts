@@ -28,7 +28,8 @@ export const givesOrders = (text: string): boolean => {
   return ordersToMachines.some((pattern) => pattern.test(plain));
 };
 
-const sentenceEnd = /(?<=[.!?。！？…])\s+|\n+/u;
+/** "11 a.m. – 3 p.m." is one sentence. */
+const sentenceEnd = /(?<=[.!?。！？…])(?<![\s\d][AaPp]\.\s?[Mm]\.(?=\s+(?:[-–—−\d]|\p{Ll})))\s+|\n+/u;
 
 /** Splits text at sentence ends and line breaks. */
 export const sentencesOf = (text: string): string[] =>

@@ -4,12 +4,18 @@ import type { Answer, Scene, Topic } from './business.ts';
 import { answerAddress, answerEmail, answerPhone, namesBranch } from './contact-answers.ts';
 import { holidayAnswer, hoursAnswer, labelTest } from './hours-questions.ts';
 import { answerAreas, answerFromFaq, answerFromKnowledge, answerPayment, tell } from './knowledge-answers.ts';
-import { answerNearPrice, answerOffer, answerOfferings, answerPrice } from './offer-answers.ts';
+import {
+  answerHeadPrice,
+  answerNearPrice,
+  answerOffer,
+  answerOfferings,
+  answerPrice,
+} from './offer-answers.ts';
 import { answerKinOffer, answerKinPrice } from './kin-services.ts';
-import { extremeOf, limitOf, namedInPrice, priceAnswer } from './price-questions.ts';
+import { extremeOf, limitOf, namedInPrice, priceAnswer, speaksOfPrice } from './price-questions.ts';
 import { asksHowToBook, howToBook } from './booking-answers.ts';
 import { contentWithout, hoursCues, isOfOtherDay } from './question-content.ts';
-import { isTimeWanted, wantedOf } from './question-kinds.ts';
+import { asksCount, isTimeWanted, wantedOf } from './question-kinds.ts';
 import { notListedAnswer, silentAnswer } from './silent-answers.ts';
 import { isRouteLikely, type Route } from './route-evidence.ts';
 import { createSchedule } from './schedule.ts';
@@ -108,14 +114,18 @@ export function answerClause(
   const namesTime = when.days.length > 0 || when.times.length > 0 || when.relativeWithoutClock;
   const content = contentWithout(['followUp'], when.rest, scene);
   const follows = lexicon.has('followUp', clause);
+  // German "zu finden" is no "zu" of doors.
+  const notWhere = (text: string): string =>
+    lexicon.has('where', clause) ? lexicon.without(['address'], text) : text;
   const asksHours = (['hours', 'opening', 'closing', 'isOpen'] as const).some(
-    (cue) => lexicon.has(cue, clause) || lexicon.has(cue, when.rest),
+    (cue) => lexicon.has(cue, notWhere(clause)) || lexicon.has(cue, notWhere(when.rest)),
   );
   const asksLabel =
     (lexicon.has('when', clause) || namesTime) &&
     createSchedule(factsOf(scene, 'hours'), scene.conflicts, labelTest(content, scene)).isStated;
   // "How much notice …?", French "combien de personnes": asks for no price.
-  const counted: CueName[] = lexicon.topicsOf(clause).has('capacity') ? ['howMany'] : [];
+  const isCount = lexicon.topicsOf(clause).has('capacity') || asksCount(clause, scene);
+  const counted: CueName[] = isCount ? ['howMany'] : [];
   const asksPrice =
     lexicon.has('price', lexicon.without(['howLong', ...counted], clause)) ||
     limitOf(clause, scene) !== undefined ||
@@ -136,7 +146,10 @@ export function answerClause(
     const hours = hoursAnswer(clause, when, scene);
     if (isLikely('hours', hours)) return hours;
   }
-  const faq = answerFromFaq(contentWithout([], clause, scene), scene);
+  const same = answerFromFaq(contentWithout([], clause, scene), scene);
+  // "How much …" is not answered by what names no amount; "Is there a fee?" may be by a plain no.
+  const isAmount = asksPrice && wantedOf(clause, scene) !== 'anything';
+  const faq = isAmount && same !== null && !speaksOfPrice(same.text, scene) ? null : same;
   if (isLikely('faq', faq) && !(asksHours && contentWithout(hoursCues, when.rest, scene).length === 0))
     return faq;
   if (asksPrice) {
@@ -145,7 +158,7 @@ export function answerClause(
       const named = namedInPrice(clause, when, scene, about);
       const near = answerNearPrice(named, scene);
       if (isLikely('nearPrice', near)) return near;
-      return answerKinPrice(named, when.rest, scene) ?? price;
+      return answerHeadPrice(named, scene) ?? answerKinPrice(named, when.rest, scene) ?? price;
     }
     if (isLikely('price', price)) return price;
   }

@@ -43,7 +43,10 @@ export function answerAddress(scene: Scene, content: readonly string[] = []): An
       return content.length > 0 && content.every((stem) => stems.has(stem));
     },
   );
-  const line = told.isSilent === true ? (addressLine(scene, content) ?? locatedLine(scene)) : undefined;
+  const line =
+    told.isSilent === true
+      ? (addressLine(scene, content) ?? locatedLine(scene) ?? wayLine(scene))
+      : undefined;
   return line === undefined ? told : { text: scene.lexicon.say.quote(line.text), sources: [line.source] };
 }
 
@@ -70,6 +73,21 @@ const LOCATED =
 function locatedLine({ index }: Scene): Piece | undefined {
   return index.pieces.find(
     ({ text, fact }) => fact === undefined && text.length <= maxAddressLength && LOCATED.test(text),
+  );
+}
+
+const maxWayHeading = 40;
+
+/** "SOARE, DN72, Târgoviște", under "How to find us". */
+function wayLine({ index, lexicon }: Scene): Piece | undefined {
+  return index.pieces.find(
+    ({ text, context, fact }) =>
+      fact === undefined &&
+      context.length <= maxWayHeading &&
+      lexicon.has('address', context) &&
+      text.length <= maxAddressLength &&
+      !isPriced.test(text) &&
+      /,.*\d|\d.*,/u.test(text.replace(phonePattern, ' ')),
   );
 }
 

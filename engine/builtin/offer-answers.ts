@@ -8,6 +8,7 @@ import {
   servicesUnder,
   type ServiceFact,
 } from './service-matches.ts';
+import { wordsOf } from './text.ts';
 
 const maxListed = 5;
 const maxEachWords = 2;
@@ -124,6 +125,46 @@ export function answerPrice(content: readonly string[], scene: Scene): Answer | 
     sources: sourcesOf(withPrice.slice(0, maxListed)),
     topic: 'price',
   };
+}
+
+const minHeadLength = 3;
+
+/**
+ * "A single driving lesson" (in one word, where compounds are) of "single lesson": where a name holds the rest of the
+ * question, the last part of a word stands for the whole.
+ */
+export function answerHeadPrice(content: readonly string[], scene: Scene): Answer | null {
+  const { index, lexicon } = scene;
+  if (!lexicon.words.compounds || content.length < 2) return null;
+  const said = wordsOf(scene.heard, lexicon.words);
+  const headsOf = (stem: string): Set<string> =>
+    new Set(
+      said
+        .filter((word) => lexicon.stemOf(word) === stem)
+        .flatMap((word) =>
+          [...word.slice(minHeadLength, -minHeadLength + 1)].map((_, at) =>
+            lexicon.stemOf(word.slice(at + minHeadLength)),
+          ),
+        ),
+    );
+  const heads = new Map(content.map((stem) => [stem, headsOf(stem)]));
+  const meant = factsOf(scene, 'service').filter(({ value }) => {
+    const name = new Set(lexicon.stemsOf(value.name));
+    const held = content.filter((stem) => index.covers(name, stem));
+    const others = content.filter((stem) => !held.includes(stem));
+    const isNamed = (part: string): boolean =>
+      held.includes(part) || others.some((stem) => heads.get(stem)?.has(part) === true);
+    return (
+      value.price_text !== undefined &&
+      held.length > 0 &&
+      [...name].every(isNamed) &&
+      others.every((stem) => !name.isDisjointFrom(heads.get(stem) ?? name))
+    );
+  });
+  const [fact] = meant;
+  if (fact === undefined || meant.length > 1) return null;
+  const text = lexicon.say.price(fact.value.name, askedPrice(fact, content, scene));
+  return { text, sources: [fact.source], topic: 'price' };
 }
 
 /** The priced service whose name holds most of what was asked for, where none holds all of it. */

@@ -3,6 +3,7 @@ import type { Answer, Scene } from './business.ts';
 import { answerFromFaq, answerFromKnowledge } from './knowledge-answers.ts';
 import { answerExtreme, answerPrice, answerUnder } from './offer-answers.ts';
 import { contentWithout, isOfOtherDay } from './question-content.ts';
+import { isPriced } from './question-kinds.ts';
 import { silentAnswer } from './silent-answers.ts';
 import { escapeRegExp, fold } from './text.ts';
 import type { When } from './when.ts';
@@ -13,6 +14,16 @@ export function limitOf(clause: string, scene: Scene): number | undefined {
   const match = new RegExp(`(?:${cues})\\s*(?:eur |euro |usd |chf )?(\\d{1,6})`, 'u').exec(fold(clause));
   return match?.[1] === undefined ? undefined : Number(match[1]);
 }
+
+const maxBareAmountLength = 40;
+
+/** What answers a question for a price holds an amount, calls it free, or says what the price depends on. */
+export const speaksOfPrice = (text: string, { lexicon }: Scene): boolean =>
+  isPriced.test(text) ||
+  (text.length <= maxBareAmountLength && /\d/u.test(text)) ||
+  lexicon.has('free', text) ||
+  lexicon.has('price', text) ||
+  lexicon.topicsOf(text).has('quote');
 
 const tellingIn = (text: string, limit: number | undefined, scene: Scene): string[] =>
   contentWithout(['price', 'offer', 'offerings', 'followUp', 'under'], text, scene).filter(
@@ -59,8 +70,9 @@ export function priceAnswer(clause: string, when: When, scene: Scene, about: rea
   const found = answerPrice(content, scene);
   if (found !== null && !found.offersCallback) return found;
   const faq =
-    answerFromFaq(contentWithout(['followUp'], rest, scene), scene) ??
-    answerFromFaq(content, scene) ??
+    [contentWithout(['followUp'], rest, scene), content]
+      .map((asked) => answerFromFaq(asked, scene))
+      .find((answer) => answer !== null && speaksOfPrice(answer.text, scene)) ??
     answerFromKnowledge(content, scene, 'price');
   if (faq !== null || found !== null) return faq ?? found!;
   const bare = withoutOwner(rest);

@@ -23,12 +23,21 @@ export function wantedOf(clause: string, { lexicon, readWhen }: Scene): Wanted {
   if (lexicon.has('area', clause) && !lexicon.has('when', clause)) return 'area';
   if (lexicon.has('howLong', clause)) return 'duration';
   if (lexicon.has('howMany', clause)) return 'number';
-  // "What time on Monday?": the day is known, so only a time of day is an answer.
-  if (lexicon.has('when', clause)) return readWhen(clause, undefined).days.length > 0 ? 'clock' : 'moment';
   const folded = fold(clause);
+  // "What time on Monday?": the day is known, so only a time of day is an answer.
+  if (lexicon.has('when', clause))
+    return asksHour.test(folded) || readWhen(clause, undefined).days.length > 0 ? 'clock' : 'moment';
   if (lexicon.paraphrases.who.test(folded)) return 'people';
   return lexicon.paraphrases.open.test(folded) ? 'more' : 'anything';
 }
+
+/** "From what hour …": neither a day nor a year is an answer. */
+const asksHour =
+  /(?:^| )(?:what (?:hours?|time(?! of))|(?:wie ?viel|welcher?) uhr|uhrzeit|que horas?|quelles? heures?|che or[ae]|ce ora|hoe laat|(?:ktorej|jakiej) godzin\p{L}*|[ado]{1,2} ktorej)(?: |$)|何時/u;
+
+/** French "combien de chambres" begins as "combien" does, and asks for no price. */
+export const asksCount = (clause: string, { lexicon }: Scene): boolean =>
+  lexicon.words.cues.howMany.some((cue) => cue.includes(' ') && fold(clause).startsWith(`${fold(cue)} `));
 
 /** "What night is …", "what time does …": the words that ask are no content. */
 export const isTimeWanted = (wanted: Wanted): boolean => wanted === 'moment' || wanted === 'clock';
@@ -69,8 +78,9 @@ const noTime = /\d\s?(?:°|%|degrees?|grad|degrés?|grados?|gradi|graus?|graden|
 const nearby =
   /walking distance|next (?:to|door)|steps from|stone.?s throw|zu fu(?:ß|ss)|fußläufig|à pied|\ba pie\b|a piedi|\ba pé\b|loopafstand|pieszo|pe jos|徒歩/iu;
 /** A line of a price list whose price has no sign: "Bridal hair from 66". */
-const barePrice = /^(?!.*(?:19|20)\d{2}$)(?!.*\d[:.h]\d{2}\s?[-–])\D{4,60}\d{1,4}(?:[.,]\d{2})?$/u;
+const barePrice = /^(?!.*(?:19|20)\d{2}$)(?!.*\d[:.h]\d{2}\s?[-–])\D{4,60}(?<!\p{L})\d{1,4}(?:[.,]\d{2})?$/u;
 const spanOfHours = /(?<!\d)\d{1,2}\s?[-–]\s?\d{1,2}(?!\d)/u;
+const clockTime = /\d[:.h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|uur|h\b|時)/iu;
 const moment = /\d[:.h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|uur|h\b|時)|(?:19|20)\d{2}/iu;
 
 /** Reading days in every piece at every question would cost more than all else; a piece never changes. */
@@ -96,6 +106,11 @@ function holdsNumber(piece: Piece, { lexicon, readWhen }: Scene): boolean {
   return holds;
 }
 
+/** "How many rooms?": an amount of money counts none. */
+const isCounting = (piece: Piece, scene: Scene): boolean =>
+  holdsNumber(piece, scene) &&
+  (!isPriced.test(piece.text) || /\d/u.test(withoutPhones(withoutPrices(piece.text))));
+
 const timed = new WeakMap<Piece, boolean>();
 
 /** Degrees, amounts and counts are numbers, and no times. */
@@ -112,6 +127,20 @@ function holdsTime(piece: Piece, scene: Scene): boolean {
     words.months.flat().some((month) => folded.includes(words.spaced ? ` ${fold(month)} ` : month)) ||
     readWhen(piece.text, undefined).days.length > 0;
   timed.set(piece, holds);
+  return holds;
+}
+
+const clocked = new WeakMap<Piece, boolean>();
+
+/** Also "at four in the afternoon", "until noon". */
+function holdsClock(piece: Piece, { readWhen }: Scene): boolean {
+  const known = clocked.get(piece);
+  if (known !== undefined) return known;
+  const holds =
+    clockTime.test(piece.text) ||
+    spanOfHours.test(piece.text) ||
+    readWhen(piece.text, undefined).times.length > 0;
+  clocked.set(piece, holds);
   return holds;
 }
 
@@ -222,12 +251,12 @@ export function accepts(
     case 'more':
       return true;
     case 'number':
-      return countsPeople(piece, scene) && (holdsNumber(piece, scene) || nearby.test(piece.text));
+      return countsPeople(piece, scene) && (isCounting(piece, scene) || nearby.test(piece.text));
     case 'moment':
       // Degrees and amounts are numbers, and no times.
       return holdsTime(piece, scene);
     case 'clock':
-      return moment.test(piece.text) || spanOfHours.test(piece.text);
+      return holdsClock(piece, scene);
     case 'duration':
       return (
         piece.stems.has('#age') ||

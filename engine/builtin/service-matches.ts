@@ -1,5 +1,6 @@
 /** Which services of the site a question names: by their names, columns of prices, and what they stand under. */
 import type { FactOf, Scene } from './business.ts';
+import type { Topic } from './topics/types.ts';
 
 export type ServiceFact = FactOf<'service'>;
 
@@ -24,7 +25,10 @@ export function matchServices(
       const stems = new Set(scene.lexicon.stemsOf(fact.value.name));
       const inName = content.filter((stem) => scene.index.covers(stems, stem));
       // Columns of a price list ("Senior stylist £50", "large 12.50") say more of what is offered under the name.
-      const columns = new Set(inName.length === 0 ? [] : columnStems(fact, scene));
+      // and so does what a price is for ("6.90 per kilo").
+      const columns = new Set(
+        inName.length === 0 ? [] : [...columnStems(fact, scene), ...unitsOf(fact, scene)],
+      );
       const above = underHeadings && inName.length > 0 ? headingStems(fact, scene) : none;
       const held = content.filter(
         (stem) => inName.includes(stem) || columns.has(stem) || scene.index.covers(above, stem),
@@ -36,6 +40,9 @@ export function matchServices(
     .filter(({ coverage }) => coverage > 0)
     .sort((a, b) => b.coverage - a.coverage || a.surplus - b.surplus);
 }
+
+const unitsOf = ({ value }: ServiceFact, { lexicon }: Scene): string[] =>
+  lexicon.stemsOf(value.price_text ?? '').filter((stem) => !/^\d/u.test(stem));
 
 const columnsOf = ({ value }: ServiceFact): string[] => {
   const parts = (value.price_text ?? '').split(/,\s(?=\D)/);
@@ -103,8 +110,13 @@ function headingStems(fact: ServiceFact, { index, lexicon }: Scene): ReadonlySet
 const foldSpaces = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 const maxUnderHeading = 6;
+/** What is sold beside the thing itself. */
+const besideTopics: readonly Topic[] = ['breakfast', 'parking', 'pets', 'transport', 'airport'];
 
-/** Priced services that stand under what is asked for ("How much is a cabin?": the price list of the cabins). */
+/**
+ * Priced services that stand under what is asked for ("How much is a cabin?": the price list of the cabins). What is
+ * beside it ("Breakfast", under "Rooms") is no price of it.
+ */
 export function servicesUnder(
   content: readonly string[],
   services: readonly ServiceFact[],
@@ -115,6 +127,11 @@ export function servicesUnder(
       fact.value.price_text !== undefined &&
       content.every((stem) => scene.index.covers(headingStems(fact, scene), stem)),
   );
+  const { topicsOf } = scene.lexicon;
+  const asked = topicsOf(content.join(' '));
+  const isBeside = ({ value }: ServiceFact): boolean =>
+    besideTopics.some((topic) => topicsOf(value.name).has(topic) && !asked.has(topic));
+  if (found.some(isBeside)) return [];
   const pages = new Set(found.map(({ source }) => source.url));
   return pages.size === 1 && found.length <= maxUnderHeading ? found : [];
 }

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const de: Paraphrases = {
   same: [
+    'kilo, kg, kilogramm',
     'anzahlung, anzahlen',
     'implantat, implantate, implantologie, zahnimplantat',
     'fahrstunde, fahrlektion, lektion',

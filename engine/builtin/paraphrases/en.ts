@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const en: Paraphrases = {
   same: [
+    'kilo, kg, kilogram, kilograms, kilos',
     'residential, domestic',
     'implant, implants',
     'makeup, make up lesson, make up lessons, make up class, make up session, make up classes',

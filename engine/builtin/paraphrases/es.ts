@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const es: Paraphrases = {
   same: [
+    'kilo, kg, kilogramo, kilos',
     'nochebuena, 24 de diciembre',
     'nochevieja, 31 de diciembre',
     'navidad, 25 de diciembre, día de navidad',

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const fr: Paraphrases = {
   same: [
+    'kilo, kg, kilogramme, kilos',
     'réveillon, 24 décembre, veille de noël',
     'noël, 25 décembre, jour de noël',
     'nouvel an, 1er janvier, jour de l an',

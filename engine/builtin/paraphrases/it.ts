@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const it: Paraphrases = {
   same: [
+    'chilo, kg, kilo, chilogrammo, chili',
     'vigilia, 24 dicembre, vigilia di natale',
     'natale, 25 dicembre',
     'capodanno, 1 gennaio, 31 dicembre',

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const ja: Paraphrases = {
   same: [
+    'キロ, kg, キログラム',
     '元日, 元旦, 1月1日',
     '大晦日, 12月31日',
     'オーナー, 経営者, 店主, 院長, 代表, 店長',

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const nl: Paraphrases = {
   same: [
+    'kilo, kg, kilogram',
     'castreren, castratie, gecastreerd',
     'steriliseren, sterilisatie, gesteriliseerd',
     'chip, chippen, gechipt, chip plaatsen, chip laten plaatsen',

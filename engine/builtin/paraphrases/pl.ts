@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const pl: Paraphrases = {
   same: [
+    'kilogram, kg, kilo, kilograma, kilo',
     'wigilia, wigilię, 24 grudnia',
     'boże narodzenie, 25 grudnia',
     'sylwester, sylwestra, 31 grudnia',

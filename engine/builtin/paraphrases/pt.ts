@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const pt: Paraphrases = {
   same: [
+    'quilo, kg, kilo, quilograma, quilos',
     'véspera de natal, 24 de dezembro',
     'natal, 25 de dezembro, dia de natal',
     'véspera de ano novo, 31 de dezembro, réveillon',

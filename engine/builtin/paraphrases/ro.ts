@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const ro: Paraphrases = {
   same: [
+    'kilogram, kg, kil, kilogramul, kilogramului',
     'ajun, 24 decembrie, ajunul crăciunului',
     'crăciun, 25 decembrie, crăciunul',
     'revelion, 31 decembrie',
