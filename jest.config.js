@@ -16,5 +16,7 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.cache'],
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+  // Modules of a test file stay in memory; where there is one core to spare, all files would share one process.
+  workerIdleMemoryLimit: '1GB',
   testTimeout: 60_000,
 };
