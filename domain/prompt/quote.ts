@@ -57,14 +57,21 @@ export function quoteData(text: string, maxLength: number): string {
   return `${(space > maxLength / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
 
-/** A business name fit to stand in the agent's own sentences, or undefined where the text is no name. */
+/** A sentence and what follows it; "Dr. Jane Smith Dental" and "Dom Opieki im. Jana Pawła II" are none. */
+const SECOND_SENTENCE =
+  /(?<!(?:^|[\s(])(?:\p{Ll}{1,4}|Dra?|Dott|Dres|Prof|Sta?|Sto|Sra?|Mrs?|Ms|Mme|Inh|Fam|Ing|Dipl|No|Nr))\. \p{L}{3,} \p{L}+ \p{L}+/u;
+
+/** A business name fit to stand in the agent's own sentences, spoken without quotation marks; undefined where the text is no name. */
 export function quoteName(text: string): string | undefined {
   if (givesOrders(text)) return undefined;
-  const name = quoteData(text, 200);
+  const name = quoteData(text, 200)
+    .replace(/["“”„]/gu, '')
+    .replace(/!$/u, '');
   const isName =
     name.length > 0 &&
     name.length <= 80 &&
     name.split(' ').length <= 10 &&
-    !/[!?:;"“”]|\. \p{L}{3,} \p{L}+ \p{L}+/u.test(name);
+    !/[!?:;]/u.test(name) &&
+    !SECOND_SENTENCE.test(name);
   return isName ? name : undefined;
 }
