@@ -422,6 +422,10 @@ export const de: LanguageWords = {
     ],
     now: ['jetzt', 'gerade', 'momentan', 'im moment', 'noch offen', 'noch auf', 'schon auf', 'noch geoffnet'],
     place: [
+      'kindergarten',
+      'zahnarztpraxis',
+      'tierarztpraxis',
+      'reinigung',
       'hof',
       'betrieb',
       'hofladen',

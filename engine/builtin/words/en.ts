@@ -518,6 +518,12 @@ export const en: LanguageWords = {
       'closed yet',
     ],
     place: [
+      'kindergarten',
+      'preschool',
+      'daycare',
+      'pharmacy',
+      'laundry',
+      'dentist',
       'farm',
       'farm shop',
       'butcher',

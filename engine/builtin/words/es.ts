@@ -333,6 +333,10 @@ export const es: LanguageWords = {
     ],
     now: ['ahora', 'ahora mismo', 'en este momento', 'todavia abierto', 'aun abierto'],
     place: [
+      'guarderia',
+      'jardin de infancia',
+      'lavanderia',
+      'consultorio',
       'granja',
       'bodega',
       'carniceria',

@@ -334,6 +334,10 @@ export const fr: LanguageWords = {
     ],
     now: ['maintenant', 'en ce moment', 'actuellement', 'encore ouvert', 'la maintenant', 'deja ouvert'],
     place: [
+      'creche',
+      'garderie',
+      'pressing',
+      'institut de beaute',
       'ferme',
       'boucherie',
       'pharmacie',

@@ -321,6 +321,10 @@ export const it: LanguageWords = {
     ],
     now: ['adesso', 'ora', 'in questo momento', 'ancora aperti', 'ancora aperto', 'gia aperti'],
     place: [
+      'asilo',
+      'scuola materna',
+      'lavanderia',
+      'carrozzeria',
       'fattoria',
       'agriturismo',
       'cantina',

@@ -255,6 +255,10 @@ export const nl: LanguageWords = {
     isOpen: ['open', 'geopend', 'gesloten', 'dicht', 'kan ik langskomen', 'langskomen'],
     now: ['nu', 'op dit moment', 'nog open', 'momenteel'],
     place: [
+      'kinderdagverblijf',
+      'kinderopvang',
+      'creche',
+      'stomerij',
       'boerderij',
       'bakkerij',
       'slagerij',

@@ -348,6 +348,10 @@ export const pl: LanguageWords = {
     ],
     now: ['teraz', 'w tej chwili', 'obecnie', 'jeszcze otwarte', 'już otwarte', 'w tym momencie'],
     place: [
+      'przedszkole',
+      'żłobek',
+      'pralnia',
+      'przedszkolu',
       'gospodarstwo',
       'piekarnia',
       'apteka',

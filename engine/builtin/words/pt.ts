@@ -314,6 +314,10 @@ export const pt: LanguageWords = {
     ],
     now: ['agora', 'neste momento', 'ainda abertos', 'agora mesmo'],
     place: [
+      'creche',
+      'jardim de infancia',
+      'lavanderia',
+      'lavandaria',
       'quinta',
       'padaria',
       'talho',

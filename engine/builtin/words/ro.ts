@@ -268,6 +268,10 @@ export const ro: LanguageWords = {
     ],
     now: ['acum', 'în acest moment', 'momentan', 'încă deschis', 'chiar acum'],
     place: [
+      'grădiniță',
+      'grădinița',
+      'creșă',
+      'curățătorie',
       'fermă',
       'ferma',
       'brutărie',
