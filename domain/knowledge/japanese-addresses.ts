@@ -8,6 +8,9 @@ const JAPANESE =
 /** Without its prefecture, which people leave out of addresses in large towns. */
 const JAPANESE_TOWN =
   /^(?:(?:住所|所在地)\s?[:：]?\s?)?(?:〒?\s?(?<postal>\d{3}-\d{4})\s?)?(?<city>[\p{Script=Han}]{1,5}市)\s?(?<street>[^\s,、。（(]{1,40}\d[^\s,、。（(]{0,20})$/u;
+/** The same behind its code, whatever follows: a building, a telephone. */
+const JAPANESE_CODED_TOWN =
+  /〒\s?(?<postal>\d{3}-\d{4})\s?(?<city>\p{Script=Han}{1,5}市)\s?(?<street>[^\s,、。（(]{1,40}\d[^\s,、。（(]{0,20})/u;
 /** A Japanese postal code on a line of its own. */
 const JAPANESE_CODE = /^〒?\s?(?<postal>\d{3}-\d{4})$/;
 
@@ -16,7 +19,7 @@ export function japaneseAddress(line: Line, above: Line | undefined): FoundAddre
   if (!/[都道府県市]/.test(line.text)) return undefined;
   // "富山県高岡市上北島富山県高岡市上北島31-2": told as far as the town, and again as a whole.
   const text = narrow(line.text).replace(/([^\s\d,、。]{2,4}[都道府県][^\s\d,、。]{2,16})(?=\1)/u, '');
-  const match = JAPANESE.exec(text) ?? JAPANESE_TOWN.exec(text);
+  const match = JAPANESE.exec(text) ?? JAPANESE_TOWN.exec(text) ?? JAPANESE_CODED_TOWN.exec(text);
   return match === null ? undefined : ofJapanese(match, line, above);
 }
 
