@@ -518,6 +518,11 @@ export const en: LanguageWords = {
       'closed yet',
     ],
     place: [
+      'dry cleaner',
+      'dry cleaners',
+      'dry cleaner’s',
+      'launderette',
+      'laundromat',
       'kindergarten',
       'preschool',
       'daycare',

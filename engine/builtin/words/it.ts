@@ -539,7 +539,6 @@ export const it: LanguageWords = {
       'cosa avete',
       'che cosa avete',
       'i vostri servizi',
-      'la carta',
     ],
     offer: [
       'fate',
