@@ -3,7 +3,7 @@ import { costOfCall } from '../domain/credit.ts';
 import { newId } from '../domain/ids.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
-import { rawPrepared } from './effects.ts';
+import { rawPrepared } from './prepared.ts';
 import { fetchPage, type PageRequest } from './pages.ts';
 
 export type CreditEntryKind = 'grant' | 'call' | 'adjustment';

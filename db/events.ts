@@ -3,7 +3,7 @@ import { parseEventData, type EventData, type EventType } from '../contract/even
 import { newId } from '../domain/ids.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
-import { rawPrepared } from './effects.ts';
+import { rawPrepared } from './prepared.ts';
 import { notifyAfterCommit } from './notify.ts';
 
 export interface NewEvent<T extends EventType> {

@@ -1,7 +1,8 @@
 /** Idempotency keys: one effect a key, and its answer kept for 24 hours. */
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
-import { rawPrepared, type Effect } from './effects.ts';
+import type { Effect } from './effects.ts';
+import { rawPrepared } from './prepared.ts';
 
 export interface KeyScope {
   accountId: AccountId;

@@ -3,7 +3,7 @@ import type { Fact } from '../contract/schemas/facts.ts';
 import type { Knowledge, PageContent } from '../domain/knowledge/types.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
-import { rawPrepared } from './effects.ts';
+import { rawPrepared } from './prepared.ts';
 import { fetchPage, type PageRequest } from './pages.ts';
 
 export interface SitePageRow {

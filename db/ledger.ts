@@ -2,7 +2,7 @@
 import type { Released, ResourceKind } from '../contract/schemas/operations.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
-import { rawPrepared } from './effects.ts';
+import { rawPrepared } from './prepared.ts';
 
 export interface LedgerRow {
   id: string;

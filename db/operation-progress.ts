@@ -3,7 +3,7 @@ import type { ErrorObject } from '../contract/errors.ts';
 import type { OperationKind, StepNote } from '../contract/schemas/operations.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
-import { rawPrepared } from './effects.ts';
+import { rawPrepared } from './prepared.ts';
 import type { OperationRow } from './operations.ts';
 
 /**

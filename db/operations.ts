@@ -10,7 +10,8 @@ import {
 import type { OperationRequests } from '../domain/operations.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
-import { rawPrepared, runEffect, type Effect } from './effects.ts';
+import { runEffect, type Effect } from './effects.ts';
+import { rawPrepared } from './prepared.ts';
 import type { PageRequest } from './pages.ts';
 import { fetchPage } from './pages.ts';
 

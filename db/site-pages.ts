@@ -5,7 +5,7 @@ import type { ParsedPage } from '../sites/parse-page.ts';
 import type { KnownPage } from '../sites/types.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
-import { rawPrepared } from './effects.ts';
+import { rawPrepared } from './prepared.ts';
 
 export interface NewSitePage {
   id: string;

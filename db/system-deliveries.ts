@@ -1,7 +1,7 @@
 /** What those who deliver ask for, over all accounts: who serves an endpoint, what is due, what came of it. */
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
-import { rawPrepared } from './effects.ts';
+import { rawPrepared } from './prepared.ts';
 import { notifyAfterCommit } from './notify.ts';
 import type { DisabledReason, WebhookRow } from './webhooks.ts';
 

@@ -1,6 +1,6 @@
 /** Rate limits: the windows that all replicas share. Budgets belong to accounts, but also to clients that nobody knows yet. */
 import type { Db } from './client.ts';
-import { rawPrepared } from './effects.ts';
+import { rawPrepared } from './prepared.ts';
 
 export interface Lease {
   /** How many of the requests asked for are granted. */

@@ -1,6 +1,6 @@
 /** What the system trusts: signing keys and revocations. No account can ask for these. */
 import type { Db, Tx } from './client.ts';
-import { rawPrepared } from './effects.ts';
+import { rawPrepared } from './prepared.ts';
 
 export interface RevocationRow {
   subject: string;

@@ -2,7 +2,7 @@
 import type { Overrides, VersionPart } from '../domain/agent-life.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
-import { rawPrepared } from './effects.ts';
+import { rawPrepared } from './prepared.ts';
 
 export interface PromptVersion {
   businessName: string;

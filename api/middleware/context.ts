@@ -2,6 +2,7 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { ApiError, errorCatalogue, toErrorObject } from '../../contract/errors.ts';
+import { isOutdatedPlan } from '../../db/prepared.ts';
 import { newRequestId } from '../request-id.ts';
 
 export interface RequestState {
@@ -77,8 +78,8 @@ function challengeFor(error: ApiError, authorization: string): string | null {
   }
 }
 
-/** Failures of connections, by Node's and PostgreSQL's codes (class 08, 57P0x, 53300, plans that a migration has outdated). */
-const unavailable = /^(ECONN|EPIPE|ETIMEDOUT|08|57P0|53300|0A000)/;
+/** Connection failures, by Node's and PostgreSQL's codes (class 08, 57P0x, 53300) and knex's pool timeout. */
+const unavailable = /^(ECONN|EPIPE|ETIMEDOUT|08|57P0|53300)/;
 
 /** What pg says without a code; knex writes the statement before it, whose values are not in it. */
 const unanswered =
@@ -92,6 +93,7 @@ function toKnownError(error: unknown): ApiError {
   const disconnected =
     (typeof code === 'string' && unavailable.test(code)) ||
     name === 'KnexTimeoutError' ||
+    isOutdatedPlan(error) ||
     unanswered.test(message);
   if (disconnected) {
     return new ApiError('UNAVAILABLE', 'The service cannot reach its database right now.', {

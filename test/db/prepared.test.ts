@@ -1,7 +1,7 @@
 /** Statements that are planned once a connection, while a migration changes what they return. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createDb, type Db } from '../../db/client.ts';
-import { rawPrepared } from '../../db/effects.ts';
+import { rawPrepared } from '../../db/prepared.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';
 
 let database: TestDatabase;
@@ -57,6 +57,9 @@ describe('a prepared statement', () => {
 
   it('tells what else is wrong', async () => {
     await expect(rawPrepared(db, 'wrong', 'select 1 / ?::int', [0])).rejects.toMatchObject({ code: '22012' });
+    // Of the same class as an outdated plan, and no better on another connection.
+    const unsupported = rawPrepared(db, 'unsupported', 'select distinct id from things for update', []);
+    await expect(unsupported).rejects.toMatchObject({ code: '0A000' });
     const ended = await db.transaction((tx) => Promise.resolve(tx));
     await expect(read(ended)).rejects.toThrow(/already complete/);
   });
