@@ -4,6 +4,7 @@ import type { OperationKind } from '../contract/schemas/operations.ts';
 export const workflowTypes = {
   provisionAgent: 'provisionAgent',
   provisionAgentV2: 'provisionAgentV2',
+  provisionAgentV3: 'provisionAgentV3',
   updateAgent: 'updateAgent',
   deleteAgent: 'deleteAgent',
   sweep: 'sweep',
@@ -15,7 +16,7 @@ export const workflowTypes = {
 export const operationWorkflows: Readonly<
   Record<OperationKind, { type: string; idPrefix: string; verb: string }>
 > = {
-  provision_agent: { type: workflowTypes.provisionAgentV2, idPrefix: 'provision', verb: 'Provision' },
+  provision_agent: { type: workflowTypes.provisionAgentV3, idPrefix: 'provision', verb: 'Provision' },
   update_agent: { type: workflowTypes.updateAgent, idPrefix: 'update', verb: 'Update' },
   delete_agent: { type: workflowTypes.deleteAgent, idPrefix: 'delete', verb: 'Delete' },
 };

@@ -40,6 +40,9 @@ export const atOnceOptions: LocalActivityOptions = {
   cancellationType,
 };
 
+/** The same for what makes something: cancelling has to wait for its end in any case. Still less than a task lasts. */
+export const createAtOnceOptions: LocalActivityOptions = { ...atOnceOptions, startToCloseTimeout: '8s' };
+
 /** One or two requests to a platform. */
 export const platformOptions: ActivityOptions = { ...quickOptions, startToCloseTimeout: '40s' };
 

@@ -4,7 +4,13 @@ import type { ProvisionActivities } from '../activities/provision/index.ts';
 import { atOnce } from './at-once.ts';
 import type { OperationInput, StepInput } from './inputs.ts';
 import { labels } from './labels.ts';
-import { atOnceOptions, localOptions, platformOptions, siteOptions } from './policies.ts';
+import {
+  atOnceOptions,
+  createAtOnceOptions,
+  localOptions,
+  platformOptions,
+  siteOptions,
+} from './policies.ts';
 import { endAfterUndoing, type OperationOutcome } from './undo.ts';
 
 type Activities = ProvisionActivities;
@@ -19,25 +25,41 @@ const { deploy } = proxyActivities<Activities>({ ...platformOptions, summary: la
 const { acquireNumber } = proxyActivities<Activities>({ ...platformOptions, summary: labels.acquireNumber });
 const { assignNumber } = proxyActivities<Activities>({ ...platformOptions, summary: labels.assignNumber });
 const { verifyLive } = proxyActivities<Activities>({ ...platformOptions, summary: labels.verifyLive });
-// These two make nothing at the platform, so that repeating them leaves no trace.
+// What makes something has the longer of the two, so that it is seldom asked for twice.
 const beside = (summary: string) => proxyLocalActivities<Activities>({ ...atOnceOptions, summary });
+const besideLonger = (summary: string) =>
+  proxyLocalActivities<Activities>({ ...createAtOnceOptions, summary });
 
-type Flow = Pick<Activities, 'assignNumber' | 'verifyLive'>;
+type Flow = Pick<Activities, 'deploy' | 'acquireNumber' | 'assignNumber' | 'verifyLive'>;
+
+const allPatient: Flow = { deploy, acquireNumber, assignNumber, verifyLive };
+const lastAtOnce: Flow = {
+  ...allPatient,
+  assignNumber: atOnce(beside(labels.assignNumber).assignNumber, assignNumber),
+  verifyLive: atOnce(beside(labels.verifyLive).verifyLive, verifyLive),
+};
+const allAtOnce: Flow = {
+  ...lastAtOnce,
+  deploy: atOnce(besideLonger(labels.deploy).deploy, deploy),
+  acquireNumber: atOnce(besideLonger(labels.acquireNumber).acquireNumber, acquireNumber),
+};
 
 /** Each step at the platform is an activity: operations that began before `provisionAgentV2`. */
 export async function provisionAgent(input: OperationInput): Promise<OperationOutcome> {
-  return await build(input, { assignNumber, verifyLive });
+  return await build(input, allPatient);
 }
 
-/** What makes nothing at the platform is tried beside the workflow first. */
+/** What makes nothing at the platform is tried beside the workflow first: those that began before `provisionAgentV3`. */
 export async function provisionAgentV2(input: OperationInput): Promise<OperationOutcome> {
-  return await build(input, {
-    assignNumber: atOnce(beside(labels.assignNumber).assignNumber, assignNumber),
-    verifyLive: atOnce(beside(labels.verifyLive).verifyLive, verifyLive),
-  });
+  return await build(input, lastAtOnce);
 }
 
-async function build(input: OperationInput, { assignNumber, verifyLive }: Flow): Promise<OperationOutcome> {
+/** Each step at the platform is tried beside the workflow first. */
+export async function provisionAgentV3(input: OperationInput): Promise<OperationOutcome> {
+  return await build(input, allAtOnce);
+}
+
+async function build(input: OperationInput, flow: Flow): Promise<OperationOutcome> {
   let previousFinishedAt: string | null = null;
   const run = async (details: string, step: (input: StepInput) => Promise<string>) => {
     setCurrentDetails(details);
@@ -47,10 +69,10 @@ async function build(input: OperationInput, { assignNumber, verifyLive }: Flow):
     await run('Reading the site', readSite);
     await run('Composing knowledge', composeKnowledge);
     await run('Writing the prompt', composePrompt);
-    await run('Deploying the agent', deploy);
-    await run('Acquiring a number', acquireNumber);
-    await run('Assigning the number', assignNumber);
-    await run('Checking that it answers', verifyLive);
+    await run('Deploying the agent', flow.deploy);
+    await run('Acquiring a number', flow.acquireNumber);
+    await run('Assigning the number', flow.assignNumber);
+    await run('Checking that it answers', flow.verifyLive);
     await run('Activating', activate);
     setCurrentDetails('Active');
     return { status: 'active' };

@@ -39,12 +39,20 @@ export function readableText({ html }: SitePage): ReadableText {
   const document = parseDocument(/<html/i.test(html) ? html : `<html><body>${html}</body></html>`);
   const { title } = document;
   const whole = document.body.innerHTML;
-  const article = new Readability(document).parse();
-  const broken = (article?.content ?? whole)
+  const broken = (articleOf(document) ?? whole)
     .replace(/<(script|style)[\s\S]*?<\/\1>/gi, '')
     .replace(/<(?:br|\/(?:p|div|li|tr|h[1-6]|dt|dd|table|section))\b[^>]*>/gi, '\n')
     .replace(/<\/t[dh]>/gi, ' ');
   return { title, text: parseDocument(`<html><body>${broken}</body></html>`).body.textContent };
+}
+
+/** What the library takes for the article; it throws where the text of a broken page stands outside of its body. */
+function articleOf(document: ParsedDocument): string | null {
+  try {
+    return new Readability(document).parse()?.content ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Facts of one page. */

@@ -1,5 +1,6 @@
 /** The goals of reading sites hold on the fixture sites, and the measure can tell a good reader from a bad one. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readableText } from '../../eval/baselines/readable-text.ts';
 import { loadSites, type FixtureSite } from '../../eval/fixture-sites.ts';
 import { readers, scoreReader } from '../../eval/readers.ts';
 import { goals, isMet, summarize, type Summary } from '../../eval/report.ts';
@@ -31,6 +32,15 @@ describe('the goals on the fixture sites', () => {
   it.each(['JSON-LD and microdata', 'readable text'])('the baseline "%s" misses them', (name) => {
     const missed = goals.filter((goal) => !isMet(goal, summaries[name]!));
     expect(missed.length).toBeGreaterThan(goals.length / 2);
+  });
+});
+
+describe('the readable text', () => {
+  it('is the whole of a page whose text stands behind its end', () => {
+    const text =
+      '<p>Open Monday to Friday, by appointment only, at the old mill, behind the church.</p>'.repeat(9);
+    const html = `<html><body><b>Old Mill</b></body></html><div><div>${text}</div><div>${text}</div></div>`;
+    expect(readableText({ url: 'https://mill.test/', html }).text).toBe('Old Mill');
   });
 });
 

@@ -29,7 +29,7 @@ describe('stored histories', () => {
     expect(names).toEqual(
       expect.arrayContaining([
         ...['active', 'platform-unavailable', 'site-unreachable', 'sweep'],
-        ...['active-at-once', 'active-platform-late'],
+        ...['active-at-once', 'active-platform-late', 'active-beside', 'active-made-beside-again'],
         ...['update-active', 'update-name', 'update-number', 'update-rejected', 'update-canceled'],
         ...['delete-active', 'delete-refused'],
         ...['endpoint-failing', 'endpoint-continued', 'retention'],

@@ -40,17 +40,15 @@ describe('an agent whose platform answers at once', () => {
     operation = await system.provision(site.url);
   });
 
-  it('takes an activity where the site is read and where something is made, and no other', async () => {
+  it('takes an activity where the site is read, and no other', async () => {
     expect(operation.status).toBe('active');
-    expect(activities(await historyOf(operation))).toEqual(['readSite', 'deploy', 'acquireNumber']);
+    expect(activities(await historyOf(operation))).toEqual(['readSite']);
   });
 
   it('shows the other steps as markers, named in clear', async () => {
     expect(labelsOfMarkers(await historyOf(operation))).toEqual(
       expect.arrayContaining(
-        (['composeKnowledge', 'composePrompt', 'assignNumber', 'verifyLive', 'activate'] as const).map(
-          (step) => labels[step],
-        ),
+        provisionSteps.filter((step) => step !== 'readSite').map((step) => labels[step]),
       ),
     );
   });
@@ -69,7 +67,7 @@ describe('an agent whose platform answers at once', () => {
     const handle = system.temporal.workflow.getHandle(operation.workflow_id, runId);
     await waitFor(async () => (await handle.describe()).status.name === 'COMPLETED', 60_000);
     const again = (await handle.fetchHistory()).events ?? [];
-    expect(activities(again)).toEqual(['readSite', 'deploy', 'acquireNumber']);
+    expect(activities(again)).toEqual(['readSite']);
     expect(await system.client.getOperation({ path: { operation_id: operation.operation_id } })).toEqual(
       operation,
     );
@@ -78,12 +76,23 @@ describe('an agent whose platform answers at once', () => {
 });
 
 describe('an agent whose platform', () => {
+  const agent = { step: 'deploy', method: /POST/, path: /^\/agents/ } as const;
+  const number = { step: 'acquireNumber', method: /POST/, path: /^\/phone-numbers/ } as const;
   const assignment = { step: 'assignNumber', method: /PATCH/, path: /^\/phone-numbers/ } as const;
   const call = { step: 'verifyLive', method: /POST/, path: /^\/calls/ } as const;
   const late: Fault = { kind: 'delay', delayMs: 6000 };
+  const tooLate: Fault = { kind: 'delay', delayMs: 9000 };
   const askForPatience: Fault = { kind: 'answer', status: 503, headers: { 'retry-after': '2' } };
 
   it.each([
+    {
+      name: 'loses the answer of its creation',
+      ...agent,
+      fault: { kind: 'drop_answer' } as Fault,
+      waitedMs: 500,
+    },
+    { name: 'makes a number so late that it was asked again', ...number, fault: tooLate, waitedMs: 500 },
+    { name: 'asks for patience with a number', ...number, fault: askForPatience, waitedMs: 2000 },
     { name: 'answers the assignment late', ...assignment, fault: late, waitedMs: 500 },
     { name: 'breaks off the assignment', ...assignment, fault: { kind: 'reset' } as Fault, waitedMs: 500 },
     { name: 'takes its call late', ...call, fault: late, waitedMs: 500 },
@@ -95,7 +104,7 @@ describe('an agent whose platform', () => {
       const operation = await system.provision(site.url);
       expect(operation.status).toBe('active');
       const history = await historyOf(operation);
-      expect(activities(history)).toEqual(['readSite', 'deploy', 'acquireNumber', step]);
+      expect(activities(history)).toEqual(['readSite', step]);
       expect(timersMs(history)).toContain(waitedMs);
       expect(attempts(operation)).toEqual({
         ...Object.fromEntries(provisionSteps.map((name) => [name, 1])),
@@ -105,6 +114,18 @@ describe('an agent whose platform', () => {
     },
     90_000,
   );
+
+  it('is asked for an agent by a worker that dies makes one', async () => {
+    system.proxy.inject({ ...agent, fault: { kind: 'delay', delayMs: 2000 } });
+    const { operation_id: id } = await system.client.request<Operation>('POST', '/v2/agents', {
+      body: { payload: { name: 'Desk', platform: 'local', business_url: site.url, template_id: 'general' } },
+    });
+    await waitFor(() => system.proxy.pending() === 0);
+    system.children.worker.kill('SIGKILL');
+    await system.children.worker.waitReady();
+    expect(await system.waitUntilEnded(id)).toMatchObject({ status: 'active' });
+    expect(await system.resourcesOf(id)).toHaveLength(3);
+  }, 90_000);
 
   it('refuses its assignment for good is not asked twice', async () => {
     system.proxy.inject({

@@ -111,7 +111,7 @@ describe('what Temporal has of agents, failures and webhooks', () => {
 
   it('covers provisioning, delivery and the sweeper', () => {
     expect(new Set(stored.map(({ type }) => type))).toEqual(
-      new Set([workflowTypes.provisionAgentV2, workflowTypes.deliverToEndpoint, workflowTypes.sweep]),
+      new Set([workflowTypes.provisionAgentV3, workflowTypes.deliverToEndpoint, workflowTypes.sweep]),
     );
   });
 
