@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { createHostGate } from '../../sites/host-gate.ts';
 
 const never = new AbortController().signal;
@@ -7,6 +7,10 @@ function blockable() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { promise, resolve };
 }
+
+const noteStart = (starts: number[]) => () => Promise.resolve(void starts.push(performance.now()));
+
+afterEach(() => void jest.useRealTimers());
 
 describe('a host gate', () => {
   it('lets so many through at once, in the order of asking, and the others of other hosts', async () => {
@@ -40,20 +44,24 @@ describe('a host gate', () => {
   });
 
   it('keeps starts as far apart as was asked for', async () => {
+    jest.useFakeTimers();
     const gate = createHostGate(2);
     const starts: number[] = [];
-    const note = () => Promise.resolve(void starts.push(performance.now()));
-    await Promise.all([1, 2, 3].map(() => gate.run('x', 40, never, note)));
-    expect(starts[1]! - starts[0]!).toBeGreaterThanOrEqual(39);
-    expect(starts[2]! - starts[1]!).toBeGreaterThanOrEqual(39);
+    const all = Promise.all([1, 2, 3].map(() => gate.run('x', 40, never, noteStart(starts))));
+    await jest.runAllTimersAsync();
+    await all;
+    expect(starts.map((at) => at - starts[0]!)).toEqual([0, 40, 80]);
   });
 
   it('keeps everybody out of a host that is paused', async () => {
+    jest.useFakeTimers();
     const gate = createHostGate(2);
-    const pausedAt = performance.now();
+    const starts = [performance.now()];
     gate.pause('x', 40);
-    await gate.run('x', 0, never, () => Promise.resolve());
-    expect(performance.now() - pausedAt).toBeGreaterThanOrEqual(39);
+    const run = gate.run('x', 0, never, noteStart(starts));
+    await jest.runAllTimersAsync();
+    await run;
+    expect(starts[1]! - starts[0]!).toBe(40);
   });
 
   it('lets those go who give up, and the next ones in', async () => {
