@@ -1,6 +1,7 @@
 /** Opening hours that are stated more than once become one fact. */
 import type { Fact } from '../../../contract/schemas/facts.ts';
-import { foldWord } from '../words/index.ts';
+import { containsPhrase } from '../page-view.ts';
+import { foldWord, phrases, wordTables } from '../words/index.ts';
 
 type HoursFact = Extract<Fact, { kind: 'hours' }>;
 
@@ -16,8 +17,25 @@ export function hoursKey({ value: { opens, closes, closed, label } }: HoursFact)
   ].join('|');
 }
 
+const WEEK_DAYS = 7;
+const WORKING_DAYS = 5;
+const everyDay = wordTables.flatMap(({ dayGroups }) => phrases(dayGroups.everyDay));
+
+/** "Daily 6–17:30", where other words of the site say that these are the times of Monday to Friday. */
+function isLooselyDaily(fact: HoursFact, all: readonly HoursFact[]): boolean {
+  const { value, source } = fact;
+  if (value.days.length < WEEK_DAYS || value.label !== undefined) return false;
+  const others = all.filter(
+    (other) => hoursKey(other) === hoursKey(fact) && other.value.days.length < WEEK_DAYS,
+  );
+  const named = new Set(others.flatMap(({ value: { days } }) => days));
+  const isNarrower = named.size >= WORKING_DAYS && named.size < WEEK_DAYS;
+  return isNarrower && containsPhrase(foldWord(source.quote), everyDay);
+}
+
 /** Drops facts whose days are all covered by wider facts that say the same. Order is kept. */
-export function coveredHours(facts: HoursFact[]): HoursFact[] {
+export function coveredHours(all: HoursFact[]): HoursFact[] {
+  const facts = all.filter((fact) => !isLooselyDaily(fact, all));
   const byWidth = [...facts.keys()].sort(
     (a, b) => facts[b]!.value.days.length - facts[a]!.value.days.length || a - b,
   );
