@@ -5,6 +5,7 @@ import { containsPhrase } from '../page-view.ts';
 import { foldWord } from '../words/index.ts';
 import type { Candidate } from './candidate.ts';
 import type { HoursContext } from './context.ts';
+import { narrowerSections } from './narrower-hours.ts';
 import { nameInLead } from './scope-name.ts';
 import type { Parts } from './scopes.ts';
 import { isDays } from './table-pieces.ts';
@@ -46,6 +47,7 @@ export function branchesOf(
   const apart = new Set(
     sections.filter((one) => isName(one, context) && wholes.some((other) => differ(one, other))),
   );
+  for (const section of narrowerSections(places, context)) apart.add(section);
   return new Map(
     [...places].flatMap(([candidate, place]) =>
       place && (apart.has(place) || siblings.has(candidate)) ? [[candidate, place.heading] as const] : [],
