@@ -21,7 +21,9 @@ export function acceptGroups(candidates: Candidate[], { beside }: Parts): Candid
       if (isUntimed && /\d/.test(statement.condition ?? '')) return false;
       if (statement.days.length === 0 && !statement.hasHolidays) return isUndated(candidate);
       const isBeside = beside.has(candidate) && !isTimetable && isOfficeTime(candidate);
-      return isSurelyHours || isBlock || isBeside;
+      // Under a heading of classes or worship, times without an end are when something begins.
+      const isOfBlock = isBlock && (!isTimetable || statement.spans.every(isBounded));
+      return isSurelyHours || isOfBlock || isBeside;
     };
     const told = new Set(group.filter(isTold));
     for (const run of [group, group.toReversed()]) goOn(run, told);

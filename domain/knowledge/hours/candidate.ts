@@ -24,7 +24,7 @@ export interface Candidate {
   isSurelyHours: boolean;
   /** Under a heading of classes or events. */
   isTimetable: boolean;
-  /** Is its own heading ("Saturday: 8am to 3pm"). */
+  /** Is its own heading ("Saturday: 8am to 3pm"), or stands under one that is nothing but days. */
   isHeading: boolean;
   /** Below or beside what the page is about: the same on all pages. */
   isFurniture: boolean;

@@ -25,6 +25,8 @@ export interface HoursContext {
   genericHeadings: string[];
   /** "You can reach us by phone": the hours after it are those of the telephone. */
   phoneHours: string[];
+  /** What asks for a call, or a number set before brackets, at the end of a folded text. */
+  callLead: RegExp;
   seasonWords: string[];
   /** Parts that are never the whole business, and what stands between them and their times in a sentence. */
   partWords: string[];
@@ -68,6 +70,10 @@ export function contextOf({ language, words }: PageView): HoursContext {
     otherWords: phrases([hours.others, words.thirdParties].join()),
     speakingWords: phrases([words.slogans, words.calls].join()),
     phoneHours: phrases(hours.telephone),
+    callLead: new RegExp(
+      `(?:(?<!\\p{L})(?:${phrases(hours.calling).join('|')})(?: \\p{L}{1,5})?[\\s\\d:(+)/.-]+|\\d{3,}[\\d\\s./-]* ?[(（]) ?$`,
+      'u',
+    ),
     seasonWords: phrases(hours.season).filter((word) => word.length > 4),
     statusWords: phrases([hours.closed, hours.appointment, hours.allDay].join()),
   };
@@ -75,8 +81,9 @@ export function contextOf({ language, words }: PageView): HoursContext {
   return made;
 }
 
-/** "月〜金", "土日": characters that stand for days beside each other. */
-const KANJI = /[月火水木金土日祝][〜～~・、,–-]?[月火水木金土日祝](?![\p{L}\d])/u;
+/** "月〜金", "土日": characters that stand for days beside each other, alone or before a time. */
+const KANJI =
+  /[月火水木金土日祝][〜～~・、,–-]?[月火水木金土日祝](?![\p{L}\d])|(?<![\p{L}\d])[月火水木金土日](?:$|\s?[:：]?\s?[\d０-９])/u;
 
 /** Whether a text names a day or a state (closed, by appointment, around the clock): a cheap test before parsing. */
 export function namesHours(
@@ -85,5 +92,5 @@ export function namesHours(
   { telling, initial, isSpaceless }: Lexicon,
 ): boolean {
   if (isSpaceless && KANJI.test(text)) return true;
-  return indexOfPhrase(folded, telling, 'letters') >= 0 || initial?.test(text) === true;
+  return indexOfPhrase(folded, telling, 'letters') >= 0 || initial.test(text);
 }

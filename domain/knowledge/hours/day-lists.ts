@@ -4,7 +4,13 @@ import { weekdays } from './lexicon.ts';
 import { halfBehind } from './pauses.ts';
 import { daysBetween, emptyStatement, type HoursStatement } from './statement.ts';
 import { StatementBuilder } from './statement-builder.ts';
+import type { Token } from './tokenize.ts';
 import { isAfterBetween, isDate, isDatedDay, rangeEnd } from './token-shapes.ts';
+
+/** Letters of a short day. */
+const MAX_SHORT = 3;
+/** Days between Monday and Friday. */
+const MIN_INNER = 3;
 
 export class DayLists extends StatementBuilder {
   protected readDays(): void {
@@ -33,7 +39,8 @@ export class DayLists extends StatementBuilder {
       }
       if (token) this.touch(token);
       this.at += 1;
-      const end = last === undefined ? undefined : rangeEnd(this.tokens, this.at, isBetween);
+      const end =
+        last === undefined ? undefined : (rangeEnd(this.tokens, this.at, isBetween) ?? this.slashEnd(last));
       if (end) {
         item.push(...daysBetween(last!, end.days[0]!));
         last = end.days[0];
@@ -77,10 +84,30 @@ export class DayLists extends StatementBuilder {
       at += 1;
     }
     const { type } = this.tokens[at] ?? { type: 'stop' };
-    if ((separators === 0 && !this.lexicon.isSpaceless) || (type !== 'day' && type !== 'holidays'))
-      return false;
+    const isApart = separators > 0 || this.lexicon.isSpaceless || this.isShortNext(at);
+    if (!isApart || (type !== 'day' && type !== 'holidays')) return false;
     this.at = at;
     return true;
+  }
+
+  /** "Lun/Ven 9–18", where that is how a range is written and no day between them is told apart. */
+  private slashEnd(first: Weekday): (Token & { type: 'day' }) | undefined {
+    const [slash, end, after] = this.tokens.slice(this.at, this.at + 3);
+    if (!this.lexicon.hasSlashRanges || slash?.type !== 'slash' || after?.type === 'slash') return undefined;
+    if (end?.type !== 'day' || end.isGroup) return undefined;
+    const inner = daysBetween(first, end.days[0]!).slice(1, -1);
+    const isTold = this.tokens.some(
+      (token) => token.type === 'day' && token.days.some((day) => inner.includes(day)),
+    );
+    return inner.length >= MIN_INNER && !isTold ? end : undefined;
+  }
+
+  /** "Mo Di Do Fr 9–18", "Mar. Gio. 9–13": short days with nothing between. */
+  private isShortNext(at: number): boolean {
+    const [before, next] = [this.tokens[this.at - 1], this.tokens[at]];
+    if (at !== this.at || before?.type !== 'day' || next?.type !== 'day') return false;
+    const isShort = next.end - next.start <= MAX_SHORT && before.end - before.start <= MAX_SHORT;
+    return isShort && /^\.?\s$/.test(this.text.slice(before.end, next.start));
   }
 
   /** "Daily except Wednesday": those days are taken from the ones before; whether they are closed is not said. */
@@ -89,7 +116,7 @@ export class DayLists extends StatementBuilder {
     const kept = this.hasValue() || this.hasDays() ? this.current : this.reopenLast();
     if (!kept) return;
     this.current = emptyStatement();
-    while (this.tokens[this.at]?.type === 'from' || this.tokens[this.at]?.type === 'filler') this.at += 1;
+    while (['from', 'filler', 'through'].includes(this.tokens[this.at]?.type ?? '')) this.at += 1;
     const { type } = this.tokens[this.at] ?? {};
     if (type === 'day' || type === 'holidays') this.readDays();
     const except = this.current;

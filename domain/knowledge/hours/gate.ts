@@ -8,6 +8,7 @@ import { parseHoursLine } from './parse-line.ts';
 import { MAX_LINE_LENGTH, type Piece } from './pieces.ts';
 import { nameInLead } from './scope-name.ts';
 import type { ParsedLine } from './statement.ts';
+import { isDays } from './table-pieces.ts';
 
 /** "24 hours' notice": a time before something else. */
 const NOTICE =
@@ -95,11 +96,24 @@ export function isUnderTimetable(line: Line, { timetableWords, hoursWords }: Hou
   );
 }
 
+/** "Closing day" as a heading: the days below it are those. */
+export function closingHeading({ section, kind }: Line, { closedWords }: HoursContext): string | undefined {
+  if (kind === 'heading') return undefined;
+  return closedWords.includes(headingPath(section)[0] ?? '') ? section?.heading : undefined;
+}
+
 /** Under a heading of hours. */
 export function isUnderHeading(line: Line, { hoursWords }: HoursContext): boolean {
   return headingPath(line.section)
     .slice(0, 2)
     .some((heading) => containsPhrase(heading, hoursWords));
+}
+
+/** Is its own heading ("Saturday: 8am to 3pm"), or stands under one that is nothing but days. */
+export function isUnderDays({ kind, text, section }: Line, { lexicon }: HoursContext): boolean {
+  const heading = section?.heading ?? '';
+  if (heading.length > 40) return false;
+  return (kind === 'heading' && heading === text) || isDays(heading, lexicon);
 }
 
 /** With a word for opening or for hours in it. */
@@ -131,8 +145,19 @@ export function isAcceptable(
 }
 
 /** Phone numbers, in the groupings of many countries, and addresses of mail. */
-const CONTACT =
-  /(?:\+\d{1,3}[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|(?:\+\d{2}|\b0\d{2,4})[\s/]{1,3}\d{3,}(?:\s?\d{2,4}){0,3}|(?<![\d.:])\d{2,3}(?:[ .]\d{2}){3,4}(?![\d:])|(?<!\d)\d{3}[ .]\d{3}[ .]\d{3}(?!\d)|[^\s@]{1,64}@[^\s@]{3,80}/g;
+const CONTACT = new RegExp(
+  [
+    String.raw`(?:\+\d{1,3}[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}`,
+    String.raw`(?:\+\d{2}|\b0\d{2,4})[\s/]{1,3}\d{3,}(?:\s?\d{2,4}){0,3}`,
+    String.raw`(?<![\d.:])\d{2,3}(?:[ .]\d{2}){3,4}(?![\d:])`,
+    String.raw`(?<!\d)\d{2,4}[ .]\d{3}[ .]\d{3}(?!\d)`,
+    String.raw`(?<!\d)\d{2}[ -]\d{3}[ -]\d{2}[ -]\d{2}(?!\d)`,
+    String.raw`(?<!\d)\(?\d{2,3}\)? \d{4,5}-\d{4}(?!\d)`,
+    String.raw`(?<!\d)0\d{1,4}-\d{1,4}-\d{3,4}(?!\d)`,
+    String.raw`[^\s@]{1,64}@[^\s@]{3,80}`,
+  ].join('|'),
+  'g',
+);
 
 /** "12.00 13.30" between the dashes of two spans. */
 const TIMES = /^(?:[01]?\d|2[0-4])[.][0-5]\d (?:[01]?\d|2[0-4])[.][0-5]\d$/;

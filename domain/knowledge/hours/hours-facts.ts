@@ -55,6 +55,8 @@ function labelOf(candidate: Candidate, { labels }: Parts, context: HoursContext)
   const heading = section?.heading;
   if (heading === undefined || heading.length > 60) return undefined;
   const folded = foldWord(heading);
+  const isSeason = containsPhrase(folded, context.seasonWords) && containsPhrase(folded, context.hoursWords);
+  if (isSeason) return heading.replace(/\s*:$/, '');
   if (!containsPhrase(folded, context.leadWords) || nameInLead(heading, context)?.isPart === false)
     return undefined;
   // "Garage Miller" names the business, not what the hours are for.

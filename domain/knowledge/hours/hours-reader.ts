@@ -15,7 +15,7 @@ import type { Span } from './resolve-span.ts';
 import { nameInLead } from './scope-name.ts';
 import { servedHours } from './served-hours.ts';
 import type { HoursStatement, ParsedLine } from './statement.ts';
-import { goesOn, opensTelephone, type TelephoneScope } from './telephone-hours.ts';
+import { callBefore, goesOn, opensTelephone, type TelephoneScope } from './telephone-hours.ts';
 
 /** A piece that states hours, as it was read. */
 interface Told {
@@ -31,6 +31,8 @@ export class HoursReader {
   readonly candidates: Candidate[] = [];
   private readonly context: HoursContext;
   private carried: { days: Weekday[]; quote: string } | undefined;
+  /** Where days stand on a line of their own: below another such line, the times behind may be of any of them. */
+  private stackedAt: number | undefined;
   private lead: { text: string; section: Section | undefined } | undefined;
   /** A name on a line of its own, or before hours, for the lines behind it. */
   private name: { scope: Scope; line: Line; index: number; days: Set<Weekday> } | undefined;
@@ -60,12 +62,15 @@ export class HoursReader {
     }
     const isDefined = this.isDefinition(line);
     if (!this.mayTell(piece, index, isDefined)) return this.passBy(piece, index);
-    const isClosing = isDefined && containsPhrase(this.term!.folded, context.closedWords);
-    const addressed = isClosing ? undefined : addressedBranch(piece.text);
+    const closing =
+      isDefined && containsPhrase(this.term!.folded, context.closedWords)
+        ? this.term!.text
+        : gate.closingHeading(line, context);
+    const addressed = closing === undefined ? addressedBranch(piece.text) : undefined;
     const own = addressed
       ? ' '.repeat(addressed.start) + piece.text.slice(addressed.start)
       : gate.withoutDaily(piece, context);
-    const text = gate.blankContacts(isClosing ? `${this.term!.text} ${piece.text}` : own);
+    const text = gate.blankContacts(closing === undefined ? own : `${closing} ${piece.text}`);
     const parse = (part: string): ParsedLine => parseHoursLine(part, context.lexicon, this.carried?.days);
     const parsed = gate.withoutRemarks(text, parse(text), parse);
     const [pause] = parsed.pauses;
@@ -111,8 +116,12 @@ export class HoursReader {
 
   private keepLead(piece: Piece, parsed: ParsedLine, index: number): void {
     const isDaysOnly = parsed.pendingDays.length > 0 && parsed.strangers === 0 && parsed.loneTimes === 0;
+    const isStacked = this.stackedAt === index - 1;
+    if (isDaysOnly && parsed.hasDays) this.stackedAt = index;
     this.carried =
-      isDaysOnly && parsed.hasDays ? { days: parsed.pendingDays, quote: piece.quote } : undefined;
+      isDaysOnly && parsed.hasDays && !isStacked
+        ? { days: parsed.pendingDays, quote: piece.quote }
+        : undefined;
     this.lead = undefined;
     const isHouse = nameInLead(piece.text, this.context)?.isPart === false;
     if (gate.isLead(piece, this.context) && !isHouse)
@@ -175,6 +184,7 @@ export class HoursReader {
         isServed: false,
       });
       if (isTelephone) this.answer(statement, index);
+      else if (!isUnderHours && at === 0) statement.purpose ??= callBefore(piece, statement.start, context);
       const around = alwaysOf(
         { ...candidate, strangers: judged.strangers },
         {
@@ -231,7 +241,7 @@ export class HoursReader {
       section: line.section,
       lead: lead?.text,
       isTimetable: gate.isUnderTimetable(line, context),
-      isHeading: line.kind === 'heading' && line.section?.heading === text,
+      isHeading: gate.isUnderDays(line, context),
       isFurniture: line.region !== 'main',
       isSeasonal: gate.isSeasonal({ text, folded, quote, line }, lead?.text, context),
       isSaidOpen: context.endsOpen.test(folded.slice(0, statement.start)),

@@ -1,6 +1,7 @@
 /** Looks up the words of opening hours in a language. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { phrases, wordsOf, wordTables, type WordTable } from '../words/index.ts';
+import { isLetterAt } from '../words/phrase-index.ts';
 
 export type WordRole =
   | 'day'
@@ -50,12 +51,18 @@ export interface Lexicon {
   /** Capital letters and two of them that stand for days where they are set apart, longest first. */
   initials: readonly (readonly [string, Weekday])[];
   /** Such letters beside a sign or a number: a cheap test. */
-  initial: RegExp | undefined;
+  initial: RegExp;
+  /** Names of days that are cut short and may end with a point. */
+  shortDays: ReadonlySet<string>;
   /** Hours are usually told on a twelve-hour clock. */
   isTwelveHour: boolean;
+  /** "Lun/Ven" is as good as "Lun–Ven". */
+  hasSlashRanges: boolean;
   /** Words follow each other without spaces, days are single characters, "a.m." stands before the hour. */
   isSpaceless: boolean;
 }
+
+const SLASH_RANGES = ['it', 'fr', 'es', 'pt', 'ro'];
 
 export const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const cache = new Map<string, Lexicon>();
@@ -68,6 +75,21 @@ export function hoursLexicon(language: string | undefined): Lexicon {
   const lexicon = build(table);
   cache.set(table.language, lexicon);
   return lexicon;
+}
+
+/** The longest phrase of the lexicon that begins at `at` and ends with a word. */
+export function entryAt(folded: string, at: number, lexicon: Lexicon): LexiconEntry | undefined {
+  if (isLetterAt(folded, at - 1)) return undefined;
+  if (at > 0 && /\d/.test(folded[at - 1]!) && /\d/.test(folded[at]!)) return undefined;
+  for (const key of [folded.slice(at, at + 2), folded.slice(at, at + 1)]) {
+    const found = lexicon.entries.get(key)?.find(({ phrase }) => {
+      if (!folded.startsWith(phrase, at)) return false;
+      const end = at + phrase.length;
+      return !isLetterAt(folded, end) || !/[\p{L}\d]/u.test(phrase[phrase.length - 1]!);
+    });
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function build(table: WordTable): Lexicon {
@@ -109,27 +131,41 @@ function build(table: WordTable): Lexicon {
       (suffix) => suffix.length > 1 || table === english,
     ),
     ...initialsOf(table),
+    shortDays: new Set(weekdays.flatMap((day) => phrases(table.days[day]).slice(1)).filter(isCut)),
     isTwelveHour: table === english,
+    hasSlashRanges: SLASH_RANGES.includes(table.language),
     isSpaceless: table.language === 'ja',
   };
+}
+
+/** Whether a name of a day is not told in full. */
+function isCut(name: string): boolean {
+  return name.length <= 5;
 }
 
 /** Short English days, as templates leave them in sites of other languages. */
 const ENGLISH_DAYS = 'Mon Tue Wed Thu Fri Sat Sun';
 
-/** Rows of seven from Monday to Sunday, "-" where nothing is short for that day. */
-function initialsOf({ dayInitials, language }: WordTable): Pick<Lexicon, 'initials' | 'initial'> {
+/** The initials of a language, from its rows of seven from Monday to Sunday ("-" where nothing is short for that day). */
+function initialsOf({ dayInitials, hours, language }: WordTable): Pick<Lexicon, 'initials' | 'initial'> {
   const all = language === 'en' ? dayInitials : `${dayInitials}, ${ENGLISH_DAYS}`;
   const rows = all.split(',').map((row) => row.trim().split(' '));
   const initials = rows
     .flatMap((row) => weekdays.map((day, at) => [row[at]!, day] as const))
     .filter(([letters]) => letters !== '-')
     .sort(([a], [b]) => b.length - a.length);
-  if (initials.length === 0) return { initials, initial: undefined };
-  const any = initials.map(([letters]) => letters).join('|');
+  const any = initials.flatMap(([letters]) => [letters, letters.toUpperCase()]).join('|');
+  const words = [hours.through, hours.closed, hours.appointment, hours.allDay].join().split(',');
+  const behind = words.map((word) => {
+    const [first = '', ...rest] = word.trim();
+    return `[${first}${first.toUpperCase()}]${rest.join('').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+  });
   return {
     initials,
-    initial: new RegExp(`(?<![\\p{L}\\d])(?:${any})(?=\\s?[-–—/,&a:|]|\\.?\\s[\\d–—-])(?!\\p{L})`, 'u'),
+    initial: new RegExp(
+      `(?<![\\p{L}\\d])(?:${any})(?!\\p{L})(?:\\s?[-–—/,&:|]|\\.?\\s(?:[\\d–—-]|${behind.join('|')})|[.:]?\\s*$)`,
+      'u',
+    ),
   };
 }
 

@@ -4,7 +4,7 @@ import { holdsDigit, type Line } from '../lines.ts';
 import { foldWord } from '../words/index.ts';
 import { addressedBranch } from './addressed.ts';
 import { namesHours, type HoursContext } from './context.ts';
-import type { Lexicon } from './lexicon.ts';
+import { entryAt, type Lexicon } from './lexicon.ts';
 import { markGrid } from './mark-grids.ts';
 import { parseHoursLine } from './parse-line.ts';
 import { crossTable, isDays, isTimes } from './table-pieces.ts';
@@ -21,12 +21,14 @@ export const MAX_LINE_LENGTH = 240;
 /** Where one sentence may end and another begin. */
 const STOP = /[.!?]\s+\p{Lu}|。/u;
 const MAX_COLUMN = 10;
+/** Mornings, afternoons and evenings. */
+const MAX_SPANS = 3;
 
 /** Lines, several sentences one by one; days in one column or row and times in the next are joined day by day. */
 export function* piecesOf({ lines }: PageView, context: HoursContext): Generator<Piece> {
   const { lexicon, statusWords } = context;
   for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index]!;
+    const line = unglued(lines[index]!, lexicon);
     if (line.kind === 'alt' && !line.hasDigit) continue;
     const crossed =
       crossTable(lines, index, context) ??
@@ -54,6 +56,21 @@ export function* piecesOf({ lines }: PageView, context: HoursContext): Generator
   }
 }
 
+/** `<span>Sunday</span><span>closed</span>`: a state right behind a day, that only style sets apart. */
+function unglued(line: Line, lexicon: Lexicon): Line {
+  const gap = line.seams.find(({ at, isHard }) => !isHard && isState(line, at, lexicon));
+  if (gap === undefined) return line;
+  const text = `${line.text.slice(0, gap.at)} ${line.text.slice(gap.at)}`;
+  return { ...line, text, folded: foldWord(text), seams: [], isAligned: false };
+}
+
+function isState({ text, folded }: Line, at: number, lexicon: Lexicon): boolean {
+  const state = entryAt(` ${folded.slice(at, at + 40)}`, 1, lexicon)?.role;
+  if (state !== 'closed' && state !== 'appointment') return false;
+  const start = /[\p{L}\p{M}-]{2,20}$/u.exec(folded.slice(0, at))?.index;
+  return start !== undefined && isDays(text.slice(start, at), lexicon);
+}
+
 /** The whole line where it speaks of nothing but hours, else its sentences. */
 function textsOf(line: Line, isLong: boolean, { lexicon, statusWords }: HoursContext): string[] {
   const mayTell = isLong || line.hasDigit || containsPhrase(line.folded, statusWords);
@@ -61,7 +78,17 @@ function textsOf(line: Line, isLong: boolean, { lexicon, statusWords }: HoursCon
   // "ul. Długa" ends no sentence.
   if (!isLong && (addressedBranch(line.text) || parseHoursLine(line.text, lexicon).strangers === 0))
     return [line.text];
-  return sentencesOf(line.text.slice(0, 20_000)).map(({ text }) => text);
+  return sentencesIn(line.text.slice(0, 20_000), lexicon);
+}
+
+/** The sentences of a text; one that seems to end with a short day ("Fri. 9–5", "So. geschlossen") goes on. */
+function sentencesIn(text: string, { shortDays }: Lexicon): string[] {
+  const sentences = sentencesOf(text);
+  const starts = sentences.filter(({ start }) => {
+    const word = /([\p{L}\p{M}]+)\.\s*$/u.exec(text.slice(Math.max(0, start - 8), start))?.[1];
+    return word === undefined || !shortDays.has(foldWord(word));
+  });
+  return starts.map(({ start }, at) => text.slice(start, starts[at + 1]?.start).trim());
 }
 
 function quoteOfPiece(line: Line, text: string): string {
@@ -109,24 +136,46 @@ function isShort(line: Line | undefined): line is Line {
   return line !== undefined && line.text.length <= 40 && line.cells.length === 0 && line.kind !== 'alt';
 }
 
-/** All days, one a line, and then all times, one a line: two columns that stand beside each other on the screen. */
+/** All days, one a line, and then all times, one a line: columns that stand beside each other on the screen. */
 function crossColumns(lines: readonly Line[], from: number, lexicon: Lexicon): Crossed | undefined {
-  const days: Line[] = [];
-  for (let line = lines[from]; isShort(line) && days.length <= MAX_COLUMN; line = lines[from + days.length]) {
-    if (!namesHours(line.text, line.folded, lexicon) || !isDays(line.text, lexicon)) break;
-    days.push(line);
-  }
-  const times = lines.slice(from + days.length, from + 2 * days.length);
-  if (days.length < 2 || days.length > MAX_COLUMN || times.length < days.length) return undefined;
-  if (!times.every((line) => isShort(line) && isTimes(line.text, lexicon))) return undefined;
-  const block = lines.slice(from, from + 2 * days.length);
-  const pieces = days.map((line, at) =>
-    joined(line.text, times[at]!.text, quoteOfRun(block, times[at]!), line),
-  );
+  const days = runOf(lines, from, MAX_COLUMN, ({ text, folded }) => {
+    return namesHours(text, folded, lexicon) && isDays(text, lexicon);
+  });
+  const count = days.length;
+  if (count < 2) return undefined;
+  const times = runOf(lines, from + count, MAX_SPANS * count, ({ text }) => isTimes(text, lexicon));
+  const columns = times.length / count;
+  if (columns === 0 || !Number.isInteger(columns)) return undefined;
+  const of = days.map((_, day) => times.filter((_, at) => at % count === day));
+  if (columns > 1 && !of.every((column) => isAscending(column, lexicon))) return undefined;
+  const block = lines.slice(from, from + count * (1 + columns));
+  const pieces = days.map((line, day) => {
+    const [first, ...more] = of[day] as [Line, ...Line[]];
+    const open = [first, ...more].filter(holdsTime);
+    const text = (open.length > 0 ? open : [first]).map((time) => time.text).join(', ');
+    return joined(line.text, text, quoteOfRun(block, first), line);
+  });
   return { pieces, skip: block.length - 1 };
 }
 
+/** Short lines from `from` on, as far as they are all alike. */
+function runOf(lines: readonly Line[], from: number, most: number, isOne: (line: Line) => boolean): Line[] {
+  const run = lines.slice(from, from + most);
+  const end = run.findIndex((line) => !isShort(line) || !isOne(line));
+  return end < 0 ? run : run.slice(0, end);
+}
+
+const holdsTime = (line: Line): boolean => line.hasDigit;
+
+/** Whether the times of a day follow each other: those of mornings stand before those of afternoons. */
+function isAscending(column: readonly Line[], lexicon: Lexicon): boolean {
+  const spans = column.flatMap(({ text }) =>
+    parseHoursLine(text, lexicon).statements.flatMap((statement) => statement.spans),
+  );
+  return spans.every(({ opens }, at) => at === 0 || (opens ?? '') >= (spans[at - 1]!.closes ?? ''));
+}
+
 function joined(days: string, times: string, quote: string, line: Line): Piece {
-  const text = `${days} ${times}`;
+  const text = `${days.replace(/\s*[:：]$/, '')}: ${times}`;
   return { text, folded: foldWord(text), quote, line };
 }

@@ -35,7 +35,7 @@ function leaveOutNamedDays(candidates: readonly Candidate[]): void {
   }
 }
 
-/** "Mon–Sat 9–5:30, late night Thursday until 8": the day opens as the others do. */
+/** "Mon–Sat 9–5:30, Thursday until 8", "Mon–Fri 8–16, Friday until 12": the day opens as the others do. */
 function goOnUntil(candidates: readonly Candidate[]): void {
   for (const late of candidates) {
     const { statement } = late;
@@ -44,14 +44,15 @@ function goOnUntil(candidates: readonly Candidate[]): void {
     const wider = candidates.find((other) => {
       const { days, spans } = other.statement;
       const last = spans.at(-1);
-      const isEarlier =
-        last !== undefined && last.opens !== null && last.closes !== null && last.closes < closes;
+      const isOther =
+        last !== undefined && last.opens !== null && last.closes !== null && last.closes !== closes;
       const isOfThem = statement.days.length > 0 && statement.days.every((day) => days.includes(day));
-      return isEarlier && isOfThem && isBeside(late, other);
+      return isOther && isOfThem && isBeside(late, other);
     });
     if (!wider) continue;
-    const { spans } = wider.statement;
-    statement.spans = [...spans.slice(0, -1), { opens: spans.at(-1)!.opens, closes }];
+    const begun = wider.statement.spans.filter((span) => span.opens !== null && span.opens < closes);
+    if (begun.length === 0) continue;
+    statement.spans = [...begun.slice(0, -1), { opens: begun.at(-1)!.opens, closes }];
     wider.statement.days = wider.statement.days.filter((day) => !statement.days.includes(day));
   }
 }
@@ -89,7 +90,9 @@ function isPlain({ statement: { condition, purpose } }: Candidate): boolean {
 }
 
 function isBeside(one: Candidate, other: Candidate): boolean {
-  const isNear = other.section === one.section && Math.abs(other.index - one.index) <= BESIDE;
+  const isBelow =
+    one.statement.isClosed && one.section?.parent === other.section?.parent && one.index > other.index;
+  const isNear = (other.section === one.section || isBelow) && Math.abs(other.index - one.index) <= BESIDE;
   return isNear && isPlain(other) && leadOf(other) === leadOf(one);
 }
 

@@ -1,7 +1,7 @@
 /** Builds the statements of one line: what was said so far, and what has been finished. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import type { DayHalf, Lexicon } from './lexicon.ts';
-import { emptyStatement, type HoursStatement, type ParsedLine } from './statement.ts';
+import { emptyStatement, spreadOverDays, type HoursStatement, type ParsedLine } from './statement.ts';
 import type { Token } from './tokenize.ts';
 
 export class StatementBuilder {
@@ -50,11 +50,8 @@ export class StatementBuilder {
     else this.daysOfParts = [];
     const condition = this.conditionText();
     const purpose = this.purposes.map(({ start, end }) => this.text.slice(start, end)).join(' ');
-    this.result.statements.push({
-      ...this.current,
-      condition,
-      purpose: purpose === '' ? undefined : purpose,
-    });
+    const statement = { ...this.current, condition, purpose: purpose === '' ? undefined : purpose };
+    this.result.statements.push(...spreadOverDays(statement));
     this.current = emptyStatement();
     this.conditions = [];
     this.purposes = [];

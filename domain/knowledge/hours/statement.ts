@@ -60,3 +60,11 @@ export function daysBetween(from: Weekday, to: Weekday): Weekday[] {
   }
   return days;
 }
+
+/** "Mon Tue Wed 9–5 9–5 9–1": spans that begin alike are of as many days, one each; else nothing can be told of them. */
+export function spreadOverDays(statement: HoursStatement): HoursStatement[] {
+  const { spans, days } = statement;
+  if (days.length < 2 || new Set(spans.map(({ opens }) => opens)).size === spans.length) return [statement];
+  if (spans.length !== days.length) return [];
+  return days.map((day, at) => ({ ...statement, days: [day], spans: [spans[at]!] }));
+}

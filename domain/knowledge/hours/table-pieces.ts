@@ -7,6 +7,7 @@ import type { Lexicon } from './lexicon.ts';
 import { parseHoursLine } from './parse-line.ts';
 import type { Crossed, Piece } from './pieces.ts';
 import { nameInLead } from './scope-name.ts';
+import { tokenizeHours } from './tokenize.ts';
 
 const MAX_ROWS = 20;
 /** In a cell: nothing is said. */
@@ -25,7 +26,7 @@ export function crossTable(lines: readonly Line[], from: number, context: HoursC
   const crossed =
     daysAcross(head, rows, context) ?? timesAcross(head, rows, context) ?? partsAcross(head, rows, context);
   if (crossed) return crossed;
-  const own = ofNamedRow(head, context);
+  const own = ofDayRow(head, context) ?? ofNamedRow(head, context);
   return own && { pieces: [own], skip: 0 };
 }
 
@@ -67,9 +68,10 @@ function cellAt({ cells, columns }: Line, column: number): string {
 
 /** "Mon | Tue | Wed" over "9–5 | 9–5 | closed", with or without a first column of names. */
 function daysAcross(head: Line, rows: readonly Line[], { lexicon }: HoursContext): Crossed | undefined {
-  // "月 火 水 木": characters that name days only beside each other.
-  const isKanji = lexicon.isSpaceless && head.cells.slice(-3).every((cell) => isDays(cell, lexicon));
-  if (!isKanji && !namesHours(head.text, head.folded, lexicon)) return undefined;
+  // "月 火 水 木", "L M X J": letters that name days only beside each other.
+  const last = head.cells.slice(-3);
+  const isShort = last.every((cell) => cell.length <= 3 && isDays(cell, lexicon));
+  if (!isShort && !namesHours(head.text, head.folded, lexicon)) return undefined;
   const heads = headsOf(head, rows);
   const days = isDays(heads[0]!.text, lexicon) ? heads : heads.slice(1);
   const isNamed = rows.some(({ columns }) => columns[0]! < (days[0]?.column ?? 0));
@@ -84,7 +86,7 @@ function daysAcross(head: Line, rows: readonly Line[], { lexicon }: HoursContext
       .filter(({ time }) => !BLANK.test(time));
     if (told.length === 0 || !told.every(({ time }) => isTimes(time, lexicon))) break;
     const name = row.columns[0]! < days[0]!.column ? `${row.cells[0]!}: ` : '';
-    pieces.push(...told.map(({ day, time }) => pieceOf(`${name}${day} ${time}`, row)));
+    pieces.push(...told.map(({ day, time }) => pieceOf(`${name}${day}: ${time}`, row)));
     skip += 1;
   }
   return skip > 0 ? { pieces, skip } : undefined;
@@ -131,13 +133,14 @@ function openMarks(cells: readonly string[], { isSpaceless }: Lexicon): (mark: s
   return (mark) => (isTicked ? OPEN_MARK : CROSS).test(mark);
 }
 
-/** "Day | Shop | Workshop" over "Monday | 9–5 | 7–4". */
+/** "Day | Shop | Workshop" or "| Summer | Winter" over "Monday | 9–5 | 7–4". */
 function partsAcross(head: Line, rows: readonly Line[], context: HoursContext): Crossed | undefined {
   const [first] = rows;
   if (!first) return undefined;
   const names = headsOf(head, rows).filter(({ column }) => column > first.columns[0]!);
   if (names.length < 2 || namesHours(head.text, head.folded, context.lexicon)) return undefined;
-  if (!names.every(({ text }) => nameInLead(text, context))) return undefined;
+  if (!names.every(({ text }) => nameInLead(text, context) ?? isSeason(text, context.lexicon)))
+    return undefined;
   const pieces: Piece[] = [];
   for (const row of rows) {
     const [day] = row.cells as [string];
@@ -147,9 +150,28 @@ function partsAcross(head: Line, rows: readonly Line[], context: HoursContext): 
       times.every(({ time }) => BLANK.test(time) || isTimes(time, context.lexicon));
     if (!isHours) return undefined;
     for (const { name, time } of times)
-      if (!BLANK.test(time)) pieces.push(pieceOf(`${name}: ${day} ${time}`, row));
+      if (!BLANK.test(time)) pieces.push(pieceOf(`${name}: ${day}: ${time}`, row));
   }
   return { pieces, skip: rows.length };
+}
+
+/** "Summer", "April – October". */
+function isSeason(text: string, lexicon: Lexicon): boolean {
+  const tokens = tokenizeHours(text, lexicon).filter(({ type }) => type !== 'filler');
+  return (
+    tokens.some(({ type }) => type === 'season' || type === 'month') &&
+    tokens.every(({ type }) => ['season', 'month', 'year', 'time', 'dash', 'through', 'from'].includes(type))
+  );
+}
+
+/** "Monday | closed | 14–18": the halves of a day in cells of their own; only what is open in one of them tells something. */
+function ofDayRow(row: Line, { lexicon }: HoursContext): Piece | undefined {
+  const [day, ...cells] = row.cells as [string, ...string[]];
+  const told = cells.filter((cell) => !BLANK.test(cell));
+  if (day.length > 40 || told.length === 0 || !isDays(day, lexicon)) return undefined;
+  if (!told.every((cell) => isTimes(cell, lexicon))) return undefined;
+  const open = told.filter((cell) => /\d/.test(cell));
+  return pieceOf(`${day}: ${(open.length > 0 ? open : told).join(', ')}`, row);
 }
 
 /** "Riverside clinic | 4 Mill Street, 2nd floor | Mondays 9–12": the cell of hours with the name in the first one. */

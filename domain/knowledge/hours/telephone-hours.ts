@@ -27,6 +27,16 @@ export function opensTelephone(
   return { label, section: line.section, index, days: new Set() };
 }
 
+/** "Call us: Mon–Fri 9–5", "020 7946 0123 (Mon–Fri 9–5)": the words or the number right before the hours, as their label. */
+export function callBefore(
+  { text, folded }: Piece,
+  start: number,
+  { callLead }: HoursContext,
+): string | undefined {
+  const [lead] = callLead.exec(folded.slice(Math.max(0, start - 60), start)) ?? [];
+  return lead === undefined ? undefined : text.slice(start - lead.length, start).replace(/[\s:(（,–-]+$/, '');
+}
+
 /** Whether hours right after it go on with it: they say nothing else, and tell other days. */
 export function goesOn(scope: TelephoneScope, { line }: Piece, index: number, parsed: ParsedLine): boolean {
   const days = parsed.statements.flatMap((statement) => statement.days);

@@ -1,5 +1,5 @@
 /** What a few tokens of opening hours together look like: the end of a range, a date, columns of times. */
-import type { Token } from './tokenize.ts';
+import type { Clock, Token } from './tokenize.ts';
 
 /** After "Mon" in "Mon – Fri", "Mon to Fri", "between Mon and Fri": the token of the last day. */
 export function rangeEnd(
@@ -40,12 +40,19 @@ export function isAfterBetween(text: string, { start }: Token): boolean {
   return /(?:between|zwischen|entre|[iî]ntre|\btra|tussen|mi[eę]dzy)\s(?:[\p{L}]{2,6}\s)?$/iu.test(words);
 }
 
+const NO_TIME: Pick<Clock, 'minute' | 'meridiem' | 'isCertain'> = {
+  minute: 0,
+  meridiem: undefined,
+  isCertain: false,
+};
+
 /** A number beside a month is a day of the month. */
 export function isDate(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  if (token?.type !== 'time') return false;
-  const { hour, minute, meridiem, isCertain } = token.clock;
-  if (minute !== 0 || meridiem !== undefined || hour > 31) return false;
+  // "31" is no time, but may be a day of the month.
+  if (token?.type !== 'time' && token?.type !== 'number') return false;
+  const { minute, meridiem, isCertain } = token.type === 'time' ? token.clock : NO_TIME;
+  if (minute !== 0 || meridiem !== undefined) return false;
   // "15 de agosto": a small word between day and month is passed over.
   const types = tokens.slice(at + 1, at + 6).map(({ type }) => type);
   const [after, , further] = types.filter((type) => type !== 'from' && type !== 'filler');

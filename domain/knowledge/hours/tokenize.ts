@@ -2,8 +2,8 @@
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { foldWord } from '../words/index.ts';
 import { isLetterAt } from '../words/phrase-index.ts';
-import { weekdays } from './lexicon.ts';
-import type { DayHalf, Lexicon, LexiconEntry, WordRole } from './lexicon.ts';
+import { initialAt } from './day-initials.ts';
+import { entryAt, type DayHalf, type Lexicon, type LexiconEntry, type WordRole } from './lexicon.ts';
 
 export interface Clock {
   hour: number;
@@ -22,9 +22,9 @@ export type Token = { start: number; end: number; half?: DayHalf | undefined; is
   | { type: 'number' | 'word' | 'comma' | 'slash' | 'stop' | 'dash' | 'year' }
 );
 
-/** In "9h-12h 15h-19h" no minutes follow the first "h". */
+/** In "9h-12h 15h-19h" and "9-12 h 15-19 h" no minutes follow the first "h". */
 const NUMBER =
-  /(\d{1,4})(?:(?:\s?[:.時]\s?(\d{2})|\s?[hu]\s?(\d{2})(?!\s?[hu](?!\p{L}))|,(00|15|30|45)|時(半))(?!\d)分?)?(?::\d{2}(?!\d))?/uy;
+  /(\d{1,4})(?:(?:\s?[:.時]\s?(\d{2})|\s?[hu]\s?(\d{2})(?!\s?[hu](?!\p{L}))(?!(?<=[-–]\s?\d{1,2}\s?[hu]\s\d{2})\s?[-–])|,(00|15|30|45)|時(半))(?!\d)分?)?(?::\d{2}(?!\d))?/uy;
 /** "24.12.", "24.12.2025", "24/12/2025", "2025-12-24", "12月31日": dates in digits. */
 const DATE =
   /(?:\d{1,2}\.\s?(?:1[0-2]|0?[1-9])\.(?:\s?20\d{2}|(?=[\s)–-]|$))|\d{1,2}([/.-])\d{1,2}\1(?:20)?\d{2}|20\d{2}-\d{2}-\d{2}|20\d{2}年(?:\d{1,2}月)?(?:\d{1,2}日)?|\d{1,2}月(?:\d{1,2}日)?|\d{1,2}日)(?!\d)/y;
@@ -53,76 +53,6 @@ export function tokenizeHours(text: string, lexicon: Lexicon): Token[] {
   return tokens;
 }
 
-function entryAt(folded: string, at: number, lexicon: Lexicon): LexiconEntry | undefined {
-  if (isLetterAt(folded, at - 1)) return undefined;
-  if (at > 0 && /\d/.test(folded[at - 1]!) && /\d/.test(folded[at]!)) return undefined;
-  for (const key of [folded.slice(at, at + 2), folded.slice(at, at + 1)]) {
-    const found = lexicon.entries.get(key)?.find(({ phrase }) => {
-      if (!folded.startsWith(phrase, at)) return false;
-      const end = at + phrase.length;
-      return !isLetterAt(folded, end) || !/[\p{L}\d]/u.test(phrase[phrase.length - 1]!);
-    });
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** "M–F 9–5", "Lu: fermé": capital letters alone are a day beside a dash, before a time or before "closed". */
-function initialAt(
-  text: string,
-  at: number,
-  before: readonly Token[],
-  lexicon: Lexicon,
-): LexiconEntry | undefined {
-  if (
-    lexicon.initials.length === 0 ||
-    !/\p{Lu}/u.test(text[at]!) ||
-    isLetterAt(text, at - 1) ||
-    /\d/.test(text[at - 1] ?? '')
-  )
-    return undefined;
-  const found = lexicon.initials.filter(
-    ([letters]) => startsAt(text, letters, at) && !isLetterAt(text, at + letters.length),
-  );
-  if (found.length === 0) return undefined;
-  const length = found[0]![0].length;
-  const after = text.slice(at + length, at + length + 24);
-  const isBeside =
-    /^\.?\s?(?:[-–—/,&|]|:?\s?\d)|^\sa\s\p{Lu}(?!\p{L}{2})/u.test(after) ||
-    /[-–—/,&]\s?$|(?<!\p{L}{2})\p{Lu}\sa\s$/u.test(text.slice(Math.max(0, at - 5), at)) ||
-    isClosedAt(foldWord(after), length, lexicon);
-  if (!isBeside) return undefined;
-  const last = before.findLast((token) => token.type === 'day')?.days.at(-1);
-  return {
-    phrase: text.slice(at, at + length),
-    role: 'day',
-    days: [
-      nextOf(
-        found.map(([, day]) => day),
-        last,
-      ),
-    ],
-    isGroup: false,
-  };
-}
-
-/** "Lu", "LU". */
-function startsAt(text: string, letters: string, at: number): boolean {
-  return text.startsWith(letters, at) || text.startsWith(letters.toUpperCase(), at);
-}
-
-/** "S" is a Saturday, and after one a Sunday. */
-function nextOf(days: readonly Weekday[], last: Weekday | undefined): Weekday {
-  if (last === undefined) return days[0]!;
-  return days.find((day) => weekdays.indexOf(day) > weekdays.indexOf(last)) ?? days[0]!;
-}
-
-/** "Closed" behind two letters, or behind one and a colon or dash. */
-function isClosedAt(folded: string, letters: number, lexicon: Lexicon): boolean {
-  const [lead] = /^\.?\s?[:–—-]?\s?/.exec(folded)!;
-  return (letters > 1 || lead.trim() !== '') && entryAt(folded, lead.length, lexicon)?.role === 'closed';
-}
-
 const KANJI_DAYS: Record<string, Weekday> = {
   月: 'mon',
   火: 'tue',
@@ -140,7 +70,8 @@ function kanjiDayAt(folded: string, at: number, { isSpaceless }: Lexicon): Lexic
   if (day === undefined) return undefined;
   const stands = (beside: string | undefined): boolean =>
     beside === undefined || !/[\p{L}\d]/u.test(beside) || BESIDE_KANJI_DAY.test(beside);
-  if (!stands(folded[at - 1]) || !stands(folded[at + 1])) return undefined;
+  const isLinked = folded.startsWith('から', at + 1) || folded.endsWith('から', at);
+  if (!isLinked && (!stands(folded[at - 1]) || !stands(folded[at + 1]))) return undefined;
   return { phrase: folded[at]!, role: 'day', days: [day], isGroup: false };
 }
 
@@ -175,12 +106,20 @@ function readPlain(folded: string, at: number, lexicon: Lexicon): Token | undefi
   if (/[.!?]/.test(character)) {
     // The point after an abbreviation ("Mon.", "Sat.") ends nothing.
     const isEnd =
+      !isMonthBehind(folded, at, lexicon) &&
       /^\s+\S{4,}|^\s*$/.test(folded.slice(at + 1, at + 12)) &&
-      /[a-z]{4}$|\d$|[)]$/.test(folded.slice(Math.max(0, at - 4), at)) &&
+      /[a-z]{4}$|\d$|[)]$|\d\s?(?:[hu]|hs|hrs|uhr|uur|[ap]m)$/.test(folded.slice(Math.max(0, at - 6), at)) &&
       !/^[a-z]\.\s\d/.test(folded.slice(at - 1, at + 3));
     return isEnd ? { type: 'stop', ...one } : undefined;
   }
   return undefined;
+}
+
+/** "1. April", "31. Oktober". */
+function isMonthBehind(folded: string, at: number, lexicon: Lexicon): boolean {
+  return (
+    /^\d\.\s\p{L}/u.test(folded.slice(at - 1, at + 3)) && entryAt(folded, at + 2, lexicon)?.role === 'month'
+  );
 }
 
 /** Characters without a meaning here up to the next that has one. */
@@ -219,6 +158,8 @@ function readNumber(folded: string, at: number, lexicon: Lexicon): Token {
   ];
   const minutes = colon ?? letter ?? comma ?? (half === undefined ? undefined : '30');
   let end = at + whole.length;
+  // "1er avril", "1º de enero": only a date has an ordinal.
+  if (/^(?:er|[º°])(?!\p{L})/u.test(folded.slice(end, end + 3))) end += folded[end] === 'e' ? 2 : 1;
   const suffix = suffixAt(folded, end, lexicon);
   end = suffix?.end ?? end;
   // "0900", "1730", and "830" where the minutes were raised.
@@ -232,7 +173,10 @@ function readNumber(folded: string, at: number, lexicon: Lexicon): Token {
   if (!isTime) return { type: 'number', start: at, end };
   // A bare "10:00" or "9 am" is surely a time, a bare "10" only inside a range.
   const isCertain = (minutes !== undefined && !isMilitary) || suffix !== undefined;
-  const is24 = hour > 12 || (digits.startsWith('0') && digits.length > 1) || suffix?.meridiem === 'none';
+  const is24 =
+    hour > 12 ||
+    (digits.startsWith('0') && digits.length > 1) ||
+    (suffix?.meridiem === 'none' && !lexicon.isSpaceless);
   const stated = suffix?.meridiem === 'none' ? undefined : suffix?.meridiem;
   // "12 de la noche" is midnight.
   if (hour === 12 && stated === 'pm' && NIGHT.test(folded.slice(end - 9, end)))

@@ -16,7 +16,7 @@ export const german: WordTable = {
   },
   dayInitials: '- - - - - - -',
   dayGroups: {
-    everyDay: 'täglich, jeden tag, alle tage, 7 tage die woche',
+    everyDay: 'täglich, jeden tag, alle tage, 7 tage die woche, tägl., tägl, 7 tage',
     weekdays: 'werktags, wochentage, unter der woche, wochentags, werktage',
     weekend: 'wochenende, am wochenende, wochenenden, wochenends',
     holidays: 'feiertags, feiertage, feiertagen, feiertag, gesetzliche feiertage, gesetzlichen feiertagen',
@@ -26,43 +26,45 @@ export const german: WordTable = {
     and: 'und, u., sowie, &',
     from: 'von, ab, zwischen',
     open: 'geöffnet, offen, öffnungszeiten, öffnen, besetzt',
-    closed: 'geschlossen, ruhetag, zu, schließtag, kein betrieb, ruhetage',
+    closed:
+      'geschlossen, ruhetag, zu, schließtag, kein betrieb, ruhetage, geschl., geschl, schließtage, wir haben geschlossen',
     except: 'außer, ausser, ausgenommen, nicht, ohne, mit ausnahme von, bis auf',
     allDay: '24 stunden, rund um die uhr, 24/7, 24 std, 24h',
     noon: 'mittags, 12 uhr mittags',
     midnight: 'mitternacht',
     late: 'open end, ende offen, ende, spät, in die nacht',
     pauses: 'mittagspause, mittags geschlossen, mittagsruhe, pause',
-    morning: 'vormittag, vormittags, morgen, morgens',
-    afternoon: 'nachmittag, nachmittags, abend, abends',
+    morning: 'vormittag, vormittags, morgen, morgens, vorm., vorm, vm., vm',
+    afternoon: 'nachmittag, nachmittags, abend, abends, nachm., nachm, nm., nm',
     aside:
-      'letzter einlass, letzte bestellung, küchenschluss, letzte bestellannahme, annahmeschluss, letzter termin, kassenschluss, letzte anfahrt',
+      'letzter einlass, letzte bestellung, küchenschluss, letzte bestellannahme, annahmeschluss, letzter termin, kassenschluss, letzte anfahrt, letzter einlass um, einlass bis, letzte küchenbestellung, letzte bestellungen, küche bis, warme küche bis, annahme bis, letzter check-in, letzter eintritt, letzter zutritt, kasse schließt, letzter behandlungstermin',
     appointment:
       'nach vereinbarung, nach absprache, nur nach vereinbarung, nach terminvereinbarung, nur mit termin, mit termin, n. v., n.v., termine nach vereinbarung',
     telephone:
       'telefonisch erreichbar, erreichen uns telefonisch, telefonisch zu erreichen, erreichen sie uns telefonisch, telefonische erreichbarkeit, telefonische sprechzeiten, telefonische sprechstunde, telefonische terminvereinbarung, telefonsprechzeiten, telefonsprechstunde, telefonzeiten',
+    calling: 'rufen sie uns an, ruf uns an, ruf an, rufen sie an, anrufen, anrufbar',
     clock: 'uhr, h',
     am: '',
     pm: '',
     filler:
       'geöffnet, offen, öffnungszeiten, öffnungszeit, haben, wir, am, an, sind, unsere, für, sie, da, von, ab, uhr, zeiten, jeweils, durchgehend, vormittags, nachmittags, vormittag, nachmittag, abends, abend, morgens, sowie, auch, im, ist, der, die, das, und, jeden, jeder, ist, hat, nur, immer, gerne, allgemein, allgemeine, den, dem, dann, zu, zusätzlich, bei, uns, stehen, wieder, euch, gibt, es, ihnen, an 6 tagen, an 5 tagen',
     purpose:
-      'küche, warme küche, mittagstisch, abendkarte, frühstück, frühstücksbuffet, brunch, mittag, mittagessen, abendessen, telefonisch, telefonzeiten, telefon, notdienst, notruf, annahme, warenannahme, terrasse, biergarten, check-in, check-out, anreise, abreise, rezeption, lieferung, lieferservice, abholung, abholservice, kuchenverkauf, kasse, hotline',
+      'küche, warme küche, mittagstisch, abendkarte, frühstück, frühstücksbuffet, brunch, mittag, mittagessen, abendessen, telefonisch, telefonzeiten, telefon, notdienst, notruf, annahme, warenannahme, terrasse, biergarten, check-in, check-out, anreise, abreise, rezeption, lieferung, lieferservice, abholung, abholservice, kuchenverkauf, kasse, hotline, abholzeiten, außer-haus-verkauf',
     houses:
       'büro, laden, geschäft, praxis, werkstatt, salon, studio, café, cafe, restaurant, gaststätte, bäckerei, apotheke, verkauf, sprechstunde, sprechzeiten, ausstellung, sauna, hallenbad, freibad, schwimmbad, wellnessbereich',
     served: 'gibt, serviert, servieren, reichen, bieten, besetzt',
     others:
       'außerhalb der öffnungszeiten, außerhalb unserer öffnungszeiten, außerhalb der sprechzeiten, außerhalb unserer sprechzeiten, außerhalb der sprechstunden, bereitschaftsdienst, bereitschaftspraxis, ärztlicher notdienst, zahnärztlicher notdienst, apothekennotdienst, notdienstapotheke, giftnotruf, 116117, telefonseelsorge, nächstgelegene, nebenan, rathaus, gemeindeamt',
     season:
-      'sommer, winter, frühling, herbst, frühjahr, saison, sommerzeit, winterzeit, ostern, weihnachten, ferien, schulferien, erster, ersten, erste, zweiten, dritten, letzten, jeden ersten, im monat, monatlich, alle zwei wochen, silvester',
+      'sommer, winter, frühling, herbst, frühjahr, saison, sommerzeit, winterzeit, ostern, weihnachten, ferien, schulferien, erster, ersten, erste, zweiten, dritten, letzten, jeden ersten, im monat, monatlich, alle zwei wochen, silvester, bei schönem wetter, bei gutem wetter, wetterabhängig, nebensaison, hauptsaison, vorsaison, nachsaison, außerhalb der saison, in der saison',
   },
   months:
     'januar, jänner, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, jan, feb, mrz, apr, jun, jul, aug, sep, sept, okt, nov, dez',
   headings: {
     hours:
-      'öffnungszeiten, geschäftszeiten, sprechzeiten, sprechstunden, ladenöffnungszeiten, bürozeiten, unsere zeiten, zeiten, geöffnet, wir haben geöffnet, praxiszeiten, servicezeiten, ordinationszeiten, ordination, parteienverkehr, schalterzeiten, kassenzeiten, betriebszeiten, besuchszeiten, amtsstunden, schalterstunden, büroöffnungszeiten, ordinationszeit, verkaufszeiten, küchenzeiten, empfangszeiten, bestellzeiten, abholzeiten',
+      'öffnungszeiten, geschäftszeiten, sprechzeiten, sprechstunden, ladenöffnungszeiten, bürozeiten, unsere zeiten, zeiten, geöffnet, wir haben geöffnet, praxiszeiten, servicezeiten, ordinationszeiten, ordination, parteienverkehr, schalterzeiten, kassenzeiten, betriebszeiten, besuchszeiten, amtsstunden, schalterstunden, büroöffnungszeiten, ordinationszeit, verkaufszeiten, küchenzeiten, empfangszeiten, bestellzeiten, abholzeiten, sprechstunde, offene sprechstunde, öffnungszeit, wann wir da sind, wir sind für sie da',
     timetable:
-      'kursplan, stundenplan, kurse, kurs, veranstaltungen, veranstaltung, termine, programm, kalender, events, konzerte, seminare, workshops, gottesdienste, aktuelles',
+      'kursplan, stundenplan, kurse, kurs, veranstaltungen, veranstaltung, termine, programm, kalender, events, konzerte, seminare, workshops, gottesdienste, aktuelles, messe, messen, heilige messe, gottesdienstzeiten, gottesdienst',
     services:
       'leistungen, unsere leistungen, angebot, unser angebot, angebote, preise, preisliste, speisekarte, karte, menü, behandlungen, leistung, dienstleistungen, service, services, zimmer, tarife, kosten, schwerpunkte, produkte, getränke, damen, herren, kinder, vorspeisen, hauptgerichte, hauptspeisen, hauptgänge, desserts, nachspeisen, beilagen, unsere sorten, eissorten, unsere eissorten, fruchtsorten, milchsorten, geschmacksrichtungen, klassiker',
     prices: 'preise, preisliste, preis, tarife, kosten, preisübersicht, gebühren, honorar',

@@ -16,7 +16,8 @@ export const english: WordTable = {
   },
   dayInitials: 'M T W - F S S, - - - T - - -',
   dayGroups: {
-    everyDay: 'daily, every day, everyday, seven days a week, 7 days a week, 7 days, all week, seven days',
+    everyDay:
+      'daily, every day, everyday, seven days a week, 7 days a week, 7 days, all week, seven days, nightly, each day, all days, 7 days/week, 7 nights, 7 nights a week, seven nights a week',
     weekdays: 'weekdays, weekday, week days, workdays, working days, business days',
     weekend: 'weekends, weekend, week-end',
     holidays:
@@ -26,10 +27,11 @@ export const english: WordTable = {
     through: "to, through, thru, until, till, til, til', 'til, up to",
     and: 'and, &, plus',
     from: 'from, between, open from, opens at, open at, starting at, after',
-    open: 'open, opens, opening, hours',
-    closed: 'closed, close, we are closed, not open',
+    open: "open, opens, opening, hours, we're here, we are here",
+    closed: 'closed, close, we are closed, not open, shut',
     except: 'except, except on, excluding, but, but not, apart from, other than',
-    allDay: '24/7, 24 hours, 24 hrs, 24h, 24 hours a day, around the clock',
+    allDay:
+      '24/7, 24 hours, 24 hrs, 24h, 24 hours a day, around the clock, 24 hrs a day, 24hr, 24hrs, open all hours, 24 hours every day, 24 hours per day',
     noon: 'noon, midday, 12 noon, 12noon',
     midnight: 'midnight, 12 midnight',
     late: 'late, close, closing, last guest, last orders, sold out, sell out, we sell out',
@@ -37,16 +39,17 @@ export const english: WordTable = {
     morning: 'morning, mornings',
     afternoon: 'afternoon, afternoons, evening, evenings, night, nights',
     aside:
-      'last orders, last order, last entry, last admission, last seating, last food orders, last appointment, last tickets, kitchen closes, kitchen closes at, doors close',
+      'last orders, last order, last entry, last admission, last seating, last food orders, last appointment, last tickets, kitchen closes, kitchen closes at, doors close, last food order, last food orders at, kitchen until, kitchen till, food until, food till, last booking, last bookings, last check-in, last sitting, last call, last ride, last tee time, gates close, grill closes',
     appointment:
       'by appointment, by appointment only, appointment only, by appt, by appt only, appointments only, by arrangement',
     telephone:
       'reach us by phone, reach us by telephone, phone lines, telephone lines, lines are open, phones are answered, phone is answered, call us between, call centre hours, call center hours, phone hours, telephone hours, available by phone, available by telephone',
+    calling: 'call us, ring us, phone us, give us a call, give us a ring, call',
     clock: "o'clock, hrs, hours, h",
     am: 'am, a.m, a.m., a',
     pm: 'pm, p.m, p.m., p',
     filler:
-      "open, hours, hour, opening, business, store, shop, office, our, we, are, on, the, is, times, time, o'clock, a, week, day, days, also, again, regular, normal, operation, of, now, only, every, each, between, for, service, studio, salon, clinic, in, evening, evenings, morning, mornings, afternoon, afternoons, continuously, general, all day, am, pm, six days a week, 6 days a week, five days a week, 5 days a week",
+      "open, hours, hour, opening, business, store, shop, office, our, we, are, on, the, is, times, time, o'clock, a, week, day, days, also, again, regular, normal, operation, of, now, only, every, each, between, for, service, studio, salon, clinic, in, evening, evenings, morning, mornings, afternoon, afternoons, continuously, general, all day, am, pm, six days a week, 6 days a week, five days a week, 5 days a week, here",
     purpose:
       'food served from, food served, food service, kitchen, lunch, dinner, breakfast, brunch, dining room, tasting room, front desk, reception, reception desk, phone, phones, phone line, telephone, drive-thru, drive-through, drive thru, delivery, deliveries, takeaway, take-out, takeout, pickup, pick-up, pick up, collection, collections, emergency, emergencies, emergency line, emergency service, emergency number, emergency call-out, hotline, night line, patio, terrace, happy hour, checkout, check-in, check-out, check in, check out, drop-off, drop off, walk-ins, appointments, parts, parts department, service department, sales department, rental desk, visiting hours',
     houses:
@@ -55,7 +58,7 @@ export const english: WordTable = {
     others:
       'out of hours, out-of-hours, outside of hours, outside opening hours, outside practice hours, outside office hours, outside these hours, when we are closed, when we are shut, nearest, next door, across the road, across the street, nhs 111, nhs111, nhs direct, helpline, crisis line, on duty, duty pharmacy, city hall, town hall, public library, post office',
     season:
-      'summer, winter, spring, autumn, season, seasonal, off-season, christmas, easter, thanksgiving, school holidays, term time, first, second, third, fourth, last, 1st, 2nd, 3rd, 4th, every other, alternate, one, monthly, a month, of the month, once',
+      'summer, winter, spring, autumn, season, seasonal, off-season, christmas, easter, thanksgiving, school holidays, term time, first, second, third, fourth, last, 1st, 2nd, 3rd, 4th, every other, alternate, one, monthly, a month, of the month, once, weather permitting, off season, out of season, low season, high season, peak season, shoulder season',
   },
   months:
     'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sept, sep, oct, nov, dec',
@@ -63,7 +66,7 @@ export const english: WordTable = {
     hours:
       'hours, opening hours, opening times, open hours, business hours, hours of operation, we are open, when we are open, opening, open, trading hours, visiting hours, office hours, surgery times, surgery hours, consulting hours, consulting times, clinic times, shop hours, store hours',
     timetable:
-      "timetable, class schedule, classes, class, schedule, events, event, courses, course, workshops, programme, program, calendar, upcoming, what's on, live music, lessons, sessions, gigs, worship, services times, tour dates",
+      "timetable, class schedule, classes, class, schedule, events, event, courses, course, workshops, programme, program, calendar, upcoming, what's on, live music, lessons, sessions, gigs, worship, services times, tour dates, mass times, masses, mass, church services, sunday services, service times",
     services:
       'services, service, our services, what we do, treatments, treatment, menu, prices, price list, pricing, rates, fees, our menu, what we offer, offerings, packages, products, rooms, memberships, membership, classes, repairs, therapies, procedures, specialties, specialities, areas of practice, practice areas, starters, appetizers, appetisers, entrees, mains, main courses, main dishes, desserts, side dishes, beverages, flavours, flavors, our flavours, our flavors, classic flavours, classic flavors, fruit flavours, fruit flavors',
     prices:

@@ -16,7 +16,8 @@ export const spanish: WordTable = {
   },
   dayInitials: 'L M X J V S D, Lu Ma Mi Ju Vi Sa Do',
   dayGroups: {
-    everyDay: 'todos los días, diario, diariamente, cada día, a diario, los 7 días de la semana',
+    everyDay:
+      'todos los días, diario, diariamente, cada día, a diario, los 7 días de la semana, de lunes a domingo todos los días, 7 días a la semana, los siete días de la semana',
     weekdays: 'entre semana, días de semana, días hábiles, laborales, días laborables, laborables',
     weekend: 'fin de semana, fines de semana, los fines de semana',
     holidays: 'festivos, días festivos, feriados, festivo',
@@ -25,34 +26,37 @@ export const spanish: WordTable = {
     through: 'a, al, hasta, hasta las, a las',
     and: 'y, e, &',
     from: 'de, desde, desde las, a partir de las, a partir de, entre, de las',
-    open: 'abierto, abiertos, abrimos, abre, horario',
-    closed: 'cerrado, cerrados, cerramos, cerrada, descanso, cierre, cierra',
+    open: 'abierto, abiertos, abrimos, abre, horario, abierta, abiertas',
+    closed:
+      'cerrado, cerrados, cerramos, cerrada, descanso, cierre, cierra, cerr., cerr, cerradas, día de descanso, descanso semanal',
     except: 'excepto, salvo, menos, a excepción de, menos los',
     allDay: '24 horas, 24 h, 24h, 24/7, las 24 horas',
     noon: 'mediodía, al mediodía',
     midnight: 'medianoche, media noche',
     late: 'cierre, tarde, hasta cierre, el cierre',
     pauses: 'cerrado al mediodía, descanso de mediodía, pausa',
-    morning: 'mañana, mañanas, por la mañana',
+    morning: 'mañana, mañanas, por la mañana, mañ.',
     afternoon: 'tarde, tardes, noche, noches, por la tarde, por la noche',
-    aside: 'última entrada, último pase, últimas comandas, última admisión, cierre de cocina',
+    aside:
+      'última entrada, último pase, últimas comandas, última admisión, cierre de cocina, último pedido, últimos pedidos, última reserva, última comanda, último acceso, último turno, última cita, la cocina cierra, cocina cierra a las, cocina hasta',
     appointment:
       'con cita previa, cita previa, previa cita, solo con cita, bajo cita, sólo con cita previa, solo con cita previa',
     telephone: 'atención telefónica, horario telefónico, atendemos por teléfono, atendemos el teléfono',
+    calling: 'llámenos, llámanos, llame, llama al, llámanos al',
     clock: 'h, hrs, horas, hs',
     am: 'am, a.m, a.m., de la mañana',
     pm: 'pm, p.m, p.m., de la tarde, de la noche, del mediodía',
     filler:
-      'abierto, abiertos, abrimos, abre, horario, horarios, de, los, las, el, la, nuestro, nuestros, atención, apertura, al, público, y, todos, en, continuo, ininterrumpido, tardes, mañanas, noches, mañana, tarde, noche, por, estamos, solo, sólo, también, es, comercial, te, os, le, les, esperamos, atendemos, cada, todo, los días, general, generales, nos, encontrarás, jornada, continua, sin, interrupción, mediodía, los sábados, 6 días a la semana',
+      'abierto, abiertos, abrimos, abre, horario, horarios, de, los, las, el, la, nuestro, nuestros, atención, apertura, al, público, y, todos, en, continuo, ininterrumpido, tardes, mañanas, noches, mañana, tarde, noche, por, estamos, solo, sólo, también, es, comercial, te, os, le, les, esperamos, atendemos, cada, todo, los días, general, generales, nos, encontrarás, jornada, continua, sin, interrupción, mediodía, los sábados, 6 días a la semana, abierta, abiertas',
     purpose:
-      'cocina, comidas, comida, cenas, cena, desayunos, desayuno, almuerzo, brunch, terraza, recepción, urgencias, urgencia, emergencias, emergencia, reparto, recogida, entrada, salida, check-in, check-out, teléfono, a domicilio, grúa',
+      'cocina, comidas, comida, cenas, cena, desayunos, desayuno, almuerzo, brunch, terraza, recepción, urgencias, urgencia, emergencias, emergencia, reparto, recogida, entrada, salida, check-in, check-out, teléfono, a domicilio, grúa, delivery, take away, para llevar',
     houses:
       'oficina, tienda, taller, clínica, consulta, restaurante, salón, farmacia, local, bar, piscina, gimnasio, spa',
     served: 'sirve, sirven, servimos, servido, ofrece, ofrecemos',
     others:
       'fuera de horario, fuera del horario, farmacia de guardia, más cercano, más cercana, ayuntamiento, urgencias del hospital',
     season:
-      'verano, invierno, primavera, otoño, temporada, navidad, semana santa, vacaciones, primer, primero, segundo, último, un, al mes, del mes, cada dos',
+      'verano, invierno, primavera, otoño, temporada, navidad, semana santa, vacaciones, primer, primero, segundo, último, un, al mes, del mes, cada dos, si el tiempo lo permite, temporada alta, temporada baja, fuera de temporada',
   },
   months:
     'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, ene, feb, abr, jun, jul, ago, sep, sept, oct, nov, dic',
@@ -60,7 +64,7 @@ export const spanish: WordTable = {
     hours:
       'horario, horarios, horario de apertura, horario de atención, horas de apertura, nuestro horario, abierto, horario comercial',
     timetable:
-      'clases, horario de clases, eventos, agenda, calendario, cursos, talleres, programa, conciertos, actividades',
+      'clases, horario de clases, eventos, agenda, calendario, cursos, talleres, programa, conciertos, actividades, misas, misa, horario de misas, horarios de misas',
     services:
       'servicios, nuestros servicios, carta, menú, la carta, nuestra carta, precios, tarifas, tratamientos, qué hacemos, especialidades, productos, habitaciones, lista de precios, bebidas, platos, postres, entrantes, tapas, raciones, entradas, platos principales, segundos platos, sabores, nuestros sabores, sabores clásicos',
     prices: 'precios, precio, tarifas, tarifa, lista de precios, nuestros precios, honorarios',

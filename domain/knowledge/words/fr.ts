@@ -16,7 +16,8 @@ export const french: WordTable = {
   },
   dayInitials: 'L - - J V S D, Lu Ma Me Je Ve Sa Di',
   dayGroups: {
-    everyDay: 'tous les jours, chaque jour, 7j/7, 7 jours sur 7, quotidiennement, 7j sur 7, 7/7',
+    everyDay:
+      'tous les jours, chaque jour, 7j/7, 7 jours sur 7, quotidiennement, 7j sur 7, 7/7, 7/7j, tlj, 7 j/7',
     weekdays: 'en semaine, jours ouvrables, jours ouvrés, jours de semaine, la semaine',
     weekend: 'week-end, weekend, week-ends, le week-end, weekends',
     holidays: 'jours fériés, fériés, jour férié',
@@ -25,35 +26,37 @@ export const french: WordTable = {
     through: "à, au, jusqu'à, jusqu’à, jusqu'au, jusque, a",
     and: 'et, puis, &, ainsi que',
     from: 'de, dès, à partir de, entre, du, le, les',
-    open: 'ouvert, ouverte, ouverts, ouvrons, horaires',
-    closed: 'fermé, fermée, fermés, fermeture, fermé le, fermeture hebdomadaire, repos',
+    open: 'ouvert, ouverte, ouverts, ouvrons, horaires, ouvertes',
+    closed:
+      'fermé, fermée, fermés, fermeture, fermé le, fermeture hebdomadaire, repos, ferm., fermées, jour de fermeture, jours de fermeture, jour de repos',
     except: 'sauf, sauf le, excepté, excepté le, hormis, hors, à l’exception du',
     allDay: '24h/24, 24 h/24, 24h sur 24, 24/24, 24/7, 24 heures sur 24',
     noon: 'midi',
     midnight: 'minuit',
     late: 'tard, fermeture, tard dans la nuit',
     pauses: 'pause déjeuner, pause de midi, pause méridienne, pause',
-    morning: 'matin, matins, midi',
-    afternoon: 'après-midi, après midi, soir, soirs',
+    morning: 'matin, matins, midi, matinée',
+    afternoon: 'après-midi, après midi, soir, soirs, a.-m., aprem, soirée',
     aside:
-      'dernière entrée, dernier service, dernières commandes, dernière commande, dernière admission, fermeture de la cuisine',
+      "dernière entrée, dernier service, dernières commandes, dernière commande, dernière admission, fermeture de la cuisine, derniers services, dernière prise de commande, dernier accès, dernier rendez-vous, dernière séance, fermeture des caisses, fermeture de la billetterie, cuisine jusqu'à",
     appointment: 'sur rendez-vous, sur rdv, uniquement sur rendez-vous, sur rendez vous',
     telephone:
       'joignable par téléphone, joignables par téléphone, permanence téléphonique, accueil téléphonique, standard téléphonique, secrétariat téléphonique',
+    calling: 'appelez-nous, appelez nous, appelez, joignable, joignables',
     clock: 'h, heures, heure, hrs',
     am: '',
     pm: '',
     filler:
-      "ouvert, ouverte, ouverts, ouvrons, nous, sommes, horaires, horaire, ouverture, heures, d'ouverture, d’ouverture, du, le, les, de, matin, soir, après-midi, non, stop, sans, interruption, en, continu, la, et, notre, nos, est, boutique, magasin, salon, uniquement, aussi, seulement, toute, journée, vous, accueillons, accueille, accueillent, reçoit, recevons, chaque, tous, général, généraux, aux, au, ce, jour, jours, puis, 6 jours sur 7, 5 jours sur 7, 6j/7, 6 jours/7, 5j/7",
+      "ouvert, ouverte, ouverts, ouvrons, nous, sommes, horaires, horaire, ouverture, heures, d'ouverture, d’ouverture, du, le, les, de, matin, soir, après-midi, non, stop, sans, interruption, en, continu, la, et, notre, nos, est, boutique, magasin, salon, uniquement, aussi, seulement, toute, journée, vous, accueillons, accueille, accueillent, reçoit, recevons, chaque, tous, général, généraux, aux, au, ce, jour, jours, puis, 6 jours sur 7, 5 jours sur 7, 6j/7, 6 jours/7, 5j/7, ouvertes",
     purpose:
-      'cuisine, midi et soir, déjeuner, dîner, petit-déjeuner, petit déjeuner, petits-déjeuners, brunch, terrasse, accueil, réception, urgences, urgence, livraison, livraisons, retrait, check-in, check-out, arrivée, arrivées, départ, départs, téléphone, secrétariat, standard, dépannage',
+      'cuisine, midi et soir, déjeuner, dîner, petit-déjeuner, petit déjeuner, petits-déjeuners, brunch, terrasse, accueil, réception, urgences, urgence, livraison, livraisons, retrait, check-in, check-out, arrivée, arrivées, départ, départs, téléphone, secrétariat, standard, dépannage, click & collect, click and collect, vente à emporter, à emporter',
     houses:
       'bureau, magasin, boutique, atelier, cabinet, restaurant, salon, pharmacie, institut, café, bar, service, consultations, piscine, spa',
     served: 'servi, servie, servis, servons, proposé, sert',
     others:
       'en dehors des heures, en dehors de ces horaires, en dehors des horaires, pharmacie de garde, médecin de garde, maison médicale, sos médecins, centre antipoison, le plus proche, la plus proche',
     season:
-      'été, hiver, printemps, automne, saison, noël, vacances, vacances scolaires, premier, deuxième, dernier, un, par mois, du mois, sur deux, hors saison',
+      'été, hiver, printemps, automne, saison, noël, vacances, vacances scolaires, premier, deuxième, dernier, un, par mois, du mois, sur deux, hors saison, par beau temps, selon météo, basse saison, haute saison, en saison, moyenne saison',
   },
   months:
     'janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre, janv, févr, avr, juil, sept, oct, nov, déc',
@@ -61,7 +64,7 @@ export const french: WordTable = {
     hours:
       "horaires, horaires d'ouverture, horaires d’ouverture, nos horaires, heures d'ouverture, heures d’ouverture, ouverture, horaire",
     timetable:
-      'planning, cours, planning des cours, événements, evenements, agenda, calendrier, stages, ateliers, programme, concerts, emploi du temps',
+      'planning, cours, planning des cours, événements, evenements, agenda, calendrier, stages, ateliers, programme, concerts, emploi du temps, messes, messe, horaires des messes',
     services:
       'services, nos services, prestations, nos prestations, carte, la carte, notre carte, menu, menus, tarifs, nos tarifs, prix, soins, spécialités, produits, chambres, boissons, plats, desserts, entrées, savoir-faire, activités, plats principaux, parfums, nos parfums, parfums classiques',
     prices: 'tarifs, tarif, prix, nos tarifs, nos prix, grille tarifaire, honoraires',

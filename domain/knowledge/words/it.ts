@@ -16,7 +16,8 @@ export const italian: WordTable = {
   },
   dayInitials: 'L - - G V S D, Lu Ma Me Gi Ve Sa Do',
   dayGroups: {
-    everyDay: 'tutti i giorni, ogni giorno, tutta la settimana, 7 giorni su 7, 7/7',
+    everyDay:
+      'tutti i giorni, ogni giorno, tutta la settimana, 7 giorni su 7, 7/7, tutti i gg, 7 giorni alla settimana',
     weekdays: 'giorni feriali, feriali, giorni lavorativi',
     weekend: 'fine settimana, weekend, week-end, nel weekend',
     holidays: 'festivi, giorni festivi, festività',
@@ -25,41 +26,45 @@ export const italian: WordTable = {
     through: 'a, al, alle, fino a, fino alle, sino alle, alla',
     and: 'e, ed, &, e dalle',
     from: 'dalle, dal, da, dalla, tra, ore',
-    open: 'aperto, aperti, apriamo, orario, orari',
-    closed: 'chiuso, chiusi, chiusura, giorno di chiusura, riposo, riposo settimanale, chiusa, chiuso il',
+    open: 'aperto, aperti, apriamo, orario, orari, aperta, aperte, apertura',
+    closed:
+      'chiuso, chiusi, chiusura, giorno di chiusura, riposo, riposo settimanale, chiusa, chiuso il, chiuse, chiudiamo, giorno di riposo',
     except: 'tranne, eccetto, escluso, tranne il, ad eccezione, salvo, esclusi, escluso il, esclusa',
     allDay: '24 ore su 24, 24 ore, h24, 24/7, 24h, 24/24',
     noon: 'mezzogiorno',
     midnight: 'mezzanotte',
     late: 'tardi, tarda notte, chiusura, notte fonda',
     pauses: 'pausa pranzo, pausa',
-    morning: 'mattina, mattino, pranzo',
-    afternoon: 'pomeriggio, sera, cena',
-    aside: 'ultimo ingresso, ultime ordinazioni, ultima entrata, chiusura cucina',
+    morning: 'mattina, mattino, pranzo, matt.',
+    afternoon: 'pomeriggio, sera, cena, pom., pomer.',
+    aside:
+      'ultimo ingresso, ultime ordinazioni, ultima entrata, chiusura cucina, ultimo ordine, ultimi ordini, ultima ordinazione, ultima comanda, ultimo accesso, ultimo ingresso consentito, chiusura cassa, chiusura biglietteria, chiusura della cucina, cucina fino alle',
     appointment:
       'su appuntamento, tramite appuntamento, solo tramite appuntamento, solo su appuntamento, previo appuntamento, per appuntamento',
     telephone:
       'orari telefonici, orario telefonico, reperibilità telefonica, raggiungibili telefonicamente, rispondiamo al telefono, contattarci telefonicamente',
+    calling: 'chiamaci, chiamateci, chiama, chiamate, contattaci telefonicamente',
     clock: 'h, ore',
     am: '',
     pm: '',
     filler:
-      'aperto, aperti, apriamo, orario, orari, di, apertura, il, lo, la, siamo, dal, dalle, alle, mattina, pomeriggio, sera, continuato, ore, anche, e, nostri, nostro, solo, i, gli, negozio, ogni, tutti, tutte, vi aspettiamo, riceve, riceviamo, si riceve, è, nei giorni, generale, generali, nel, nei, nelle, nella, giorni, senza, interruzione, vi, dei, del, non, stop, giorno',
+      'aperto, aperti, apriamo, orario, orari, di, apertura, il, lo, la, siamo, dal, dalle, alle, mattina, pomeriggio, sera, continuato, ore, anche, e, nostri, nostro, solo, i, gli, negozio, ogni, tutti, tutte, vi aspettiamo, riceve, riceviamo, si riceve, è, nei giorni, generale, generali, nel, nei, nelle, nella, giorni, senza, interruzione, vi, dei, del, non, stop, giorno, aperta, aperte',
     purpose:
-      'cucina, pranzo, cena, colazione, colazioni, brunch, terrazza, reception, segreteria, consegna, consegne, asporto, check-in, check-out, arrivo, partenza, aperitivo, telefono, pronto intervento, emergenze, ritiro',
+      'cucina, pranzo, cena, colazione, colazioni, brunch, terrazza, reception, segreteria, consegna, consegne, asporto, check-in, check-out, arrivo, partenza, aperitivo, telefono, pronto intervento, emergenze, ritiro, delivery, take away, domicilio, a domicilio',
     houses:
       'ufficio, negozio, officina, studio, ambulatorio, ristorante, salone, farmacia, bar, piscina, spa',
     served: 'servita, servito, serve, serviamo, viene, offriamo',
     others:
       "fuori orario, al di fuori dell'orario, guardia medica, continuità assistenziale, farmacia di turno, più vicino, più vicina, municipio, pronto soccorso",
     season:
-      'estate, inverno, primavera, autunno, stagione, estivo, invernale, natale, pasqua, vacanze, primo, prima, secondo, ultimo, ultima, un, al mese, del mese',
+      'estate, inverno, primavera, autunno, stagione, estivo, invernale, natale, pasqua, vacanze, primo, prima, secondo, ultimo, ultima, un, al mese, del mese, tempo permettendo, estiva, invernali, estivi, bassa stagione, alta stagione, fuori stagione',
   },
   months:
     'gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, gen, feb, apr, mag, giu, lug, ago, set, sett, ott, nov, dic',
   headings: {
     hours: 'orari, orario, orari di apertura, orario di apertura, apertura, i nostri orari',
-    timetable: 'corsi, orario corsi, eventi, calendario, lezioni, programma, concerti, appuntamenti',
+    timetable:
+      'corsi, orario corsi, eventi, calendario, lezioni, programma, concerti, appuntamenti, messe, messa, ss. messe, orari messe, orario messe, sante messe, celebrazioni',
     services:
       'servizi, i nostri servizi, menù, menu, il menù, carta, listino, prezzi, listino prezzi, tariffe, trattamenti, specialità, prodotti, camere, cosa facciamo, antipasti, primi, secondi, dolci, pizze, bevande, contorni, primi piatti, secondi piatti, dessert, gusti, i nostri gusti, gusti classici, gusti alla frutta',
     prices: 'prezzi, prezzo, listino, listino prezzi, tariffe, tariffa, i nostri prezzi, onorario, onorari',

@@ -16,7 +16,8 @@ export const dutch: WordTable = {
   },
   dayInitials: '- - - - - - -, Maa Din Woe Don Vrij Zat Zon',
   dayGroups: {
-    everyDay: 'dagelijks, elke dag, iedere dag, alle dagen, 7 dagen per week',
+    everyDay:
+      'dagelijks, elke dag, iedere dag, alle dagen, 7 dagen per week, 7 dagen op 7, 7/7, zeven dagen per week, 7 dagen in de week',
     weekdays: 'doordeweeks, weekdagen, doordeweekse dagen, werkdagen, op werkdagen',
     weekend: 'weekend, weekends, in het weekend',
     holidays: 'feestdagen, officiële feestdagen, feestdag',
@@ -26,19 +27,21 @@ export const dutch: WordTable = {
     and: 'en, &',
     from: 'van, vanaf, tussen',
     open: 'open, geopend, openingstijden',
-    closed: 'gesloten, dicht, sluitingsdag, rustdag',
+    closed: 'gesloten, dicht, sluitingsdag, rustdag, gesl., gesl, sluitingsdagen',
     except: 'behalve, uitgezonderd, m.u.v., met uitzondering van, uitgezonderd op, niet op, buiten',
     allDay: '24 uur, 24/7, 24 uur per dag, dag en nacht',
     noon: "12 uur 's middags",
     midnight: 'middernacht',
     late: 'laat, sluit, einde',
     pauses: 'middagpauze, lunchpauze, pauze',
-    morning: 'ochtend, morgen, voormiddag, ochtends, voormiddags',
-    afternoon: 'middag, namiddag, avond, middags, namiddags, avonds',
-    aside: 'laatste bestelling, laatste toegang, keuken sluit om, keuken sluit, laatste ronde',
+    morning: 'ochtend, morgen, voormiddag, ochtends, voormiddags, vm, vm.',
+    afternoon: 'middag, namiddag, avond, middags, namiddags, avonds, nm, nm.',
+    aside:
+      'laatste bestelling, laatste toegang, keuken sluit om, keuken sluit, laatste ronde, keuken tot, laatste bestellingen, laatste toegangstijd, laatste inloop, laatste afspraak, laatste order, kassa sluit',
     appointment:
       'op afspraak, alleen op afspraak, uitsluitend op afspraak, volgens afspraak, na afspraak, enkel op afspraak',
     telephone: 'telefonisch bereikbaar, telefonisch spreekuur, telefonische bereikbaarheid, belspreekuur',
+    calling: 'bel ons, bel, bel met',
     clock: 'uur, u, h',
     am: '',
     pm: '',
@@ -51,13 +54,14 @@ export const dutch: WordTable = {
     others:
       'buiten openingstijden, buiten de openingstijden, buiten kantooruren, buiten praktijkuren, huisartsenpost, dienstapotheek, spoedpost, dichtstbijzijnde, gemeentehuis',
     season:
-      'zomer, winter, lente, herfst, seizoen, kerst, pasen, schoolvakanties, vakantie, eerste, tweede, laatste, per maand, van de maand, om de week',
+      'zomer, winter, lente, herfst, seizoen, kerst, pasen, schoolvakanties, vakantie, eerste, tweede, laatste, per maand, van de maand, om de week, bij mooi weer, bij goed weer, buiten het seizoen, hoogseizoen, laagseizoen, naseizoen, voorseizoen',
   },
   months:
     'januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december, jan, feb, mrt, apr, jun, jul, aug, sept, okt, nov, dec',
   headings: {
     hours: 'openingstijden, openingsuren, onze openingstijden, open, geopend, spreekuren, winkeltijden',
-    timetable: 'lesrooster, rooster, lessen, agenda, evenementen, cursussen, workshops, programma, kalender',
+    timetable:
+      'lesrooster, rooster, lessen, agenda, evenementen, cursussen, workshops, programma, kalender, kerkdiensten, kerkdienst, erediensten, missen, vieringen',
     services:
       'diensten, onze diensten, menu, menukaart, kaart, prijzen, prijslijst, tarieven, behandelingen, aanbod, ons aanbod, producten, kamers, dranken, specialiteiten, wat wij doen, voorgerechten, hoofdgerechten, nagerechten, desserts, smaken, onze smaken, ijssmaken, onze ijssmaken',
     prices: 'prijzen, prijs, prijslijst, tarieven, tarief, onze prijzen, kosten, honorarium, honoraria',

@@ -16,7 +16,7 @@ export const polish: WordTable = {
   },
   dayInitials: '- - - - - - -, Pn Wt Śr Czw Pt So Nd, Po - - - Pi - Nie',
   dayGroups: {
-    everyDay: 'codziennie, każdego dnia, 7 dni w tygodniu, cały tydzień',
+    everyDay: 'codziennie, każdego dnia, 7 dni w tygodniu, cały tydzień, 7 dni, przez cały tydzień',
     weekdays: 'dni robocze, w dni robocze, w tygodniu, dni powszednie, w dni powszednie',
     weekend: 'weekend, weekendy, w weekendy',
     holidays: 'święta, dni świąteczne',
@@ -26,7 +26,7 @@ export const polish: WordTable = {
     and: 'i, oraz, &',
     from: 'od, w godz, w godzinach, godz, w, we, między',
     open: 'czynne, otwarte, godziny otwarcia, czynni, czynny, czynna, otwarci, otwarty, otwarta, otwieramy, pracujemy',
-    closed: 'nieczynne, zamknięte, nieczynny, zamknięty, wolne',
+    closed: 'nieczynne, zamknięte, nieczynny, zamknięty, wolne, zamknięta, nieczynna, zamknięci, nieczynni',
     except: 'oprócz, z wyjątkiem, poza, za wyjątkiem, prócz',
     allDay: '24h, całodobowo, 24/7, całą dobę, 24 godziny',
     noon: 'południe, południa',
@@ -35,10 +35,12 @@ export const polish: WordTable = {
     pauses: 'przerwa',
     morning: 'rano',
     afternoon: 'popołudniu, po południu, wieczorem',
-    aside: 'ostatnie zamówienia, ostatnie wejście, kuchnia do, kuchnia czynna do',
+    aside:
+      'ostatnie zamówienia, ostatnie wejście, kuchnia do, kuchnia czynna do, ostatnie zamówienie, ostatnie zamówienia przyjmujemy, ostatni klient, ostatnia wizyta, zamówienia do, kuchnia zamyka',
     appointment: 'po umówieniu, po wcześniejszym umówieniu, na umówienie, tylko po umówieniu, po uzgodnieniu',
     telephone:
       'kontakt telefoniczny, dyżur telefoniczny, rejestracja telefoniczna, telefonicznie w godzinach',
+    calling: 'zadzwoń, zadzwoń do nas, prosimy dzwonić, dzwoń',
     clock: 'h',
     am: '',
     pm: '',
@@ -51,14 +53,14 @@ export const polish: WordTable = {
     others:
       'poza godzinami, nocna pomoc, nocna i świąteczna, apteka dyżurna, najbliższy, najbliższa, urząd gminy, urząd miasta',
     season:
-      'lato, latem, zima, zimą, wiosna, jesień, sezon, wakacje, boże narodzenie, wielkanoc, pierwsza, pierwszy, ostatnia, ostatni, w miesiącu, miesiąca, co drugi, co druga',
+      'lato, latem, zima, zimą, wiosna, jesień, sezon, wakacje, boże narodzenie, wielkanoc, pierwsza, pierwszy, ostatnia, ostatni, w miesiącu, miesiąca, co drugi, co druga, poza sezonem, w sezonie, sezon letni, sezon zimowy',
   },
   months:
     'stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada, grudnia, styczeń, luty, marzec, kwiecień, maj, czerwiec, lipiec, sierpień, wrzesień, październik, listopad, grudzień',
   headings: {
     hours: 'godziny otwarcia, godziny pracy, czynne, otwarte, godziny przyjęć, godziny',
     timetable:
-      'grafik, grafik zajęć, zajęcia, wydarzenia, kalendarz, kursy, warsztaty, plan zajęć, program, koncerty',
+      'grafik, grafik zajęć, zajęcia, wydarzenia, kalendarz, kursy, warsztaty, plan zajęć, program, koncerty, msze, msze święte, msza, porządek mszy, nabożeństwa, rozkład',
     services:
       'usługi, nasze usługi, oferta, nasza oferta, cennik, ceny, menu, karta, zabiegi, produkty, pokoje, dania, napoje, desery, zupy, przystawki, specjalizacje, dania główne, smaki, nasze smaki, smaki lodów',
     prices: 'cennik, ceny, cena, nasz cennik, opłaty, honorarium',

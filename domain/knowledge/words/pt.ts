@@ -16,7 +16,8 @@ export const portuguese: WordTable = {
   },
   dayInitials: '- - - - - - -',
   dayGroups: {
-    everyDay: 'todos os dias, diariamente, cada dia, 7 dias por semana',
+    everyDay:
+      'todos os dias, diariamente, cada dia, 7 dias por semana, todos os dias da semana, 7 dias/semana',
     weekdays: 'dias úteis, dias de semana, dias da semana',
     weekend: 'fim de semana, fins de semana, fim-de-semana, fins-de-semana',
     holidays: 'feriados, feriado',
@@ -25,8 +26,9 @@ export const portuguese: WordTable = {
     through: 'a, à, às, ao, até, até às, até as, as',
     and: 'e, &',
     from: 'de, das, da, desde as, a partir das, a partir de, entre as, dos',
-    open: 'aberto, abertos, abre, abrimos, horário',
-    closed: 'fechado, fechados, encerrado, encerrados, encerra, encerramos, fechamos, folga',
+    open: 'aberto, abertos, abre, abrimos, horário, funcionamos, funcionamento, atendemos, aberta, abertas',
+    closed:
+      'fechado, fechados, encerrado, encerrados, encerra, encerramos, fechamos, folga, fechada, encerrada, dia de descanso, folga semanal',
     except: 'exceto, excepto, salvo',
     allDay: '24 horas, 24h, 24/7',
     noon: 'meio-dia, meio dia',
@@ -35,30 +37,33 @@ export const portuguese: WordTable = {
     pauses: 'pausa para almoço, intervalo para almoço, intervalo, pausa',
     morning: 'manhã, manhãs, de manhã',
     afternoon: 'tarde, tardes, noite, à tarde, à noite',
-    aside: 'última entrada, últimos pedidos, fecho da cozinha, cozinha encerra às, cozinha encerra',
+    aside:
+      'última entrada, últimos pedidos, fecho da cozinha, cozinha encerra às, cozinha encerra, último pedido, últimas entradas, última admissão, última marcação, último cliente às, cozinha fecha às, cozinha até às, última chamada',
     appointment:
       'com marcação, por marcação, mediante marcação, com hora marcada, só com marcação, mediante agendamento, sob marcação, com agendamento',
     telephone:
       'atendimento telefónico, atendimento telefônico, atendimento por telefone, horário telefónico, atendemos por telefone',
+    calling: 'ligue, ligue-nos, ligue para, telefone-nos',
     clock: 'h, hrs, horas, hs',
     am: 'am, da manhã',
     pm: 'pm, da tarde, da noite',
     filler:
-      'aberto, abertos, abre, abrimos, horário, horários, de, funcionamento, atendimento, feira, o, a, os, das, dos, nosso, estamos, também, só, abertura, loja, manhã, tarde, noite, manhãs, tardes, todas, todos, cada, atendemos, geral, aos, ao, às, nos, nas, à, sem, interrupção, interrupções, nossa, nossos, dia, dias, ininterruptamente, úteis',
+      'aberto, abertos, abre, abrimos, horário, horários, de, funcionamento, atendimento, feira, o, a, os, das, dos, nosso, estamos, também, só, abertura, loja, manhã, tarde, noite, manhãs, tardes, todas, todos, cada, atendemos, geral, aos, ao, às, nos, nas, à, sem, interrupção, interrupções, nossa, nossos, dia, dias, ininterruptamente, úteis, funcionamos, aberta, abertas',
     purpose:
-      'cozinha, almoço, almoços, jantar, jantares, pequeno-almoço, pequenos-almoços, café da manhã, brunch, esplanada, receção, recepção, urgências, urgência, emergências, emergência, entrega, entregas, check-in, check-out, telefone, takeaway, take-away',
+      'cozinha, almoço, almoços, jantar, jantares, pequeno-almoço, pequenos-almoços, café da manhã, brunch, esplanada, receção, recepção, urgências, urgência, emergências, emergência, entrega, entregas, check-in, check-out, telefone, takeaway, take-away, delivery, entregas ao domicílio, retirada, take away',
     houses: 'loja, escritório, oficina, clínica, consultório, restaurante, salão, farmácia, bar, piscina',
     served: 'servido, servida, serve, servimos, servidos',
     others:
       'fora do horário, fora de horas, farmácia de serviço, mais próximo, mais próxima, câmara municipal, saúde 24',
     season:
-      'verão, inverno, primavera, outono, natal, páscoa, férias, primeiro, segundo, último, um, por mês, do mês, época',
+      'verão, inverno, primavera, outono, natal, páscoa, férias, primeiro, segundo, último, um, por mês, do mês, época, época alta, época baixa, alta temporada, baixa temporada, temporada',
   },
   months:
     'janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, jan, fev, abr, mai, jun, jul, ago, out, nov, dez',
   headings: {
     hours: 'horário, horários, horário de funcionamento, horário de atendimento, horário de abertura',
-    timetable: 'aulas, horário das aulas, eventos, agenda, calendário, cursos, programa, concertos, oficinas',
+    timetable:
+      'aulas, horário das aulas, eventos, agenda, calendário, cursos, programa, concertos, oficinas, missas, missa, horário das missas',
     services:
       'serviços, nossos serviços, os nossos serviços, ementa, cardápio, menu, carta, preços, preçário, tabela de preços, tratamentos, especialidades, produtos, quartos, bebidas, sobremesas, entradas, pratos, pratos principais, sabores, nossos sabores, os nossos sabores',
     prices: 'preços, preço, tabela de preços, preçário, tarifas, valores, nossos preços, honorários',

@@ -14,31 +14,34 @@ export const romanian: WordTable = {
     sat: 'sâmbătă, sâmbăta, sâm, sb',
     sun: 'duminică, duminica, dum, du',
   },
-  dayInitials: 'L - - J V S D, - - - - - Sa -',
+  dayInitials: 'L - - J V S D, - - - - - Sa -, - - - - - Sâ -, Lun Mar Mie Joi Vin Sâm Dum',
   dayGroups: {
-    everyDay: 'zilnic, în fiecare zi, toate zilele, 7 zile din 7',
+    everyDay:
+      'zilnic, în fiecare zi, toate zilele, 7 zile din 7, în fiecare zi a săptămânii, 7 zile pe săptămână, 7/7',
     weekdays: 'zile lucrătoare, zilele lucrătoare, în zilele lucrătoare, în timpul săptămânii',
     weekend: 'weekend, în weekend, weekenduri',
     holidays: 'sărbători legale, sărbători, zile de sărbătoare',
   },
   hours: {
-    through: 'până la, pana la, până, la, - până la',
+    through: 'până la, pana la, până, pana, la, - până la',
     and: 'și, &',
     from: 'de la, între, începând cu ora, ora, orele, de',
     open: 'deschis, program, orar, deschiși, deschisă, deschise, deschidem, programul',
     closed:
-      'închis, închisă, inchis, zi liberă, zile libere, zi de odihnă, zile de odihnă, liber, închiși, închise',
+      'închis, închisă, inchis, zi liberă, zile libere, zi de odihnă, zile de odihnă, liber, închiși, închise, inchisa, inchise',
     except: 'cu excepția, exceptând, cu excepția zilei de, fără, mai puțin',
-    allDay: 'non-stop, nonstop, 24 de ore, 24/7, 24h',
+    allDay: 'non-stop, nonstop, 24 de ore, 24/7, 24h, 24 ore, 24 de ore din 24, 24 ore din 24',
     noon: 'amiază, prânz',
     midnight: 'miezul nopții',
     late: 'târziu, ultimul client',
     pauses: 'pauză, pauza de masă, pauză de masă, pauza',
     morning: 'dimineața',
     afternoon: 'după-amiaza, după amiaza, după-amiază, seara',
-    aside: 'ultima comandă, ultimele comenzi, ultima intrare, bucătăria se închide la',
+    aside:
+      'ultima comandă, ultimele comenzi, ultima intrare, bucătăria se închide la, ultima programare, bucătăria până la, ultima intrare la, ultimul acces, ultimele comenzi la',
     appointment: 'cu programare, doar cu programare, numai cu programare, pe bază de programare',
     telephone: 'program telefonic, programări telefonice, telefonic între orele, contact telefonic',
+    calling: 'sunați-ne, sunați, sună-ne, apelați',
     clock: 'h',
     am: '',
     pm: '',
@@ -51,14 +54,15 @@ export const romanian: WordTable = {
     others:
       'în afara programului, în afara orelor, farmacie de gardă, farmacia de gardă, cel mai apropiat, cea mai apropiată, primăria',
     season:
-      'vară, vara, iarnă, iarna, sezon, crăciun, paște, vacanță, prima, primul, ultima, ultimul, pe lună, din lună',
+      'vară, vara, iarnă, iarna, sezon, crăciun, paște, vacanță, prima, primul, ultima, ultimul, pe lună, din lună, extrasezon, în sezon, în afara sezonului',
   },
   months:
     'ianuarie, februarie, martie, aprilie, luna mai, iunie, iulie, august, septembrie, octombrie, noiembrie, decembrie, ian, feb, apr, iun, iul, aug, sept, oct, noi, dec',
   headings: {
     hours:
       'program, orar, orarul, orarul nostru, orarul de lucru, program de lucru, programul nostru, program de funcționare, orar de funcționare',
-    timetable: 'evenimente, cursuri, calendar, orarul cursurilor, program cursuri, ateliere, concerte',
+    timetable:
+      'evenimente, cursuri, calendar, orarul cursurilor, program cursuri, ateliere, concerte, liturghie, liturghii, slujbe, sfânta liturghie, programul slujbelor',
     services:
       'servicii, serviciile noastre, prețuri, tarife, lista de prețuri, meniu, meniul, tratamente, oferta, produse, camere, băuturi, deserturi, specialități, ce oferim, aperitive, feluri principale, arome, aromele noastre, sortimente',
     prices: 'prețuri, preturi, preț, tarife, tarif, lista de prețuri, listă de prețuri, onorariu, onorarii',

@@ -37,6 +37,8 @@ export interface WordTable {
     appointment: string;
     /** Before hours of the telephone, not of the house: "phone lines are open". */
     telephone: string;
+    /** What asks for a call: hours right behind are those of the telephone. */
+    calling: string;
     /** After a number that is a time: "Uhr", "h". */
     clock: string;
     am: string;

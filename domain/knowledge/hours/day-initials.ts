@@ -1,0 +1,72 @@
+/** Letters that stand for days only where they are set apart: "M–F 9–5", "Lu à Ve", "Di" alone in a cell. */
+import type { Weekday } from '../../../contract/schemas/facts.ts';
+import { foldWord } from '../words/index.ts';
+import { isLetterAt } from '../words/phrase-index.ts';
+import { entryAt, weekdays, type Lexicon, type LexiconEntry, type WordRole } from './lexicon.ts';
+import type { Token } from './tokenize.ts';
+
+/** The day that the capital letters at `at` stand for; `before` is what was read before them. */
+export function initialAt(
+  text: string,
+  at: number,
+  before: readonly Token[],
+  lexicon: Lexicon,
+): LexiconEntry | undefined {
+  if (!/\p{Lu}/u.test(text[at]!) || isLetterAt(text, at - 1) || /\d/.test(text[at - 1] ?? ''))
+    return undefined;
+  const found = initialsAt(text, at, lexicon);
+  if (found.length === 0) return undefined;
+  const end = at + found[0]![0].length;
+  const isLast = before.at(-1)?.type === 'time' && /^[.)]?\s*$/.test(text.slice(end));
+  if (!isLast && !isSetApart(text, at, end) && !isLinked(text, end, before, lexicon)) return undefined;
+  const days = found.map(([, day]) => day);
+  const last = before.findLast((token) => token.type === 'day')?.days.at(-1);
+  return { phrase: text.slice(at, end), role: 'day', days: [nextOf(days, last)], isGroup: false };
+}
+
+/** "Lu", "LU", and not the beginning of a word. */
+function initialsAt(text: string, at: number, { initials }: Lexicon): Lexicon['initials'] {
+  return initials.filter(
+    ([letters]) =>
+      (text.startsWith(letters, at) || text.startsWith(letters.toUpperCase(), at)) &&
+      !isLetterAt(text, at + letters.length),
+  );
+}
+
+/** Beside a sign, before a time, or all that the text says; before a year it is a month. */
+function isSetApart(text: string, at: number, end: number): boolean {
+  const after = text.slice(end, end + 24);
+  const isWhole = /^[.:]?\s*$/.test(text.slice(end)) && text.slice(0, at).trim() === '';
+  return (
+    isWhole ||
+    (/^\.?\s?(?:[-–—/,&|]|:?\s?\d)/.test(after) && !/^\.?\s20\d\d/.test(after)) ||
+    /[-–—/,&]\s?$/.test(text.slice(Math.max(0, at - 2), at))
+  );
+}
+
+/** States that may stand behind a day. */
+const STATES: readonly WordRole[] = ['closed', 'appointment', 'allDay'];
+
+const isLink = (type: Token['type'] | undefined): boolean => type === 'through' || type === 'and';
+
+/** "Lu à Ve", "Lu et Me": a word between two of them; "Sa fermé", "S: fermé": a state behind, a single letter set apart. */
+function isLinked(text: string, end: number, before: readonly Token[], lexicon: Lexicon): boolean {
+  if (isLink(before.at(-1)?.type) && before.at(-2)?.type === 'day') return true;
+  const after = text.slice(end, end + 40);
+  const [lead] = /^\.?\s?[:–—-]?\s?/.exec(after)!;
+  const next = entryAt(foldWord(after), lead.length, lexicon);
+  if (next === undefined || lead === '') return false;
+  const isPair = isLetterAt(text, end - 2);
+  if (STATES.includes(next.role)) return lead.trim() !== '' || isPair;
+  const rest = after.slice(lead.length + next.phrase.length).trimStart();
+  const isPaired = isPair || text.slice(0, end - 1).trim() === '';
+  return (
+    (next.role === 'through' || (next.role === 'and' && isPaired)) && initialsAt(rest, 0, lexicon).length > 0
+  );
+}
+
+/** "S" is a Saturday, and after one a Sunday. */
+function nextOf(days: readonly Weekday[], last: Weekday | undefined): Weekday {
+  if (last === undefined) return days[0]!;
+  return days.find((day) => weekdays.indexOf(day) > weekdays.indexOf(last)) ?? days[0]!;
+}

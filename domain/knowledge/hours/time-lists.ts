@@ -1,0 +1,129 @@
+/** Reads the times of opening hours: spans, several of them, open ends, single times. */
+import { DayLists } from './day-lists.ts';
+import { resolveSpan, resolveTime } from './resolve-span.ts';
+import { dayFollows, isAfterBetween, isDate, isInColumns, isSlashSpan } from './token-shapes.ts';
+import type { Token } from './tokenize.ts';
+
+export class TimeLists extends DayLists {
+  /** "Last orders 21:30": a time that ends nothing. */
+  protected passByAside(): void {
+    this.at += 1;
+    while (['filler', 'from', 'through', 'dash', 'comma'].includes(this.tokens[this.at]?.type ?? ''))
+      this.at += 1;
+    if (this.tokens[this.at]?.type === 'time') this.at += 1;
+  }
+
+  protected readTimes(token: Token & { type: 'time' }): void {
+    const link = this.tokens[this.at + 1];
+    const isRange =
+      link?.type === 'dash' ||
+      link?.type === 'through' ||
+      (link?.type === 'and' && isAfterBetween(this.text, token)) ||
+      (link?.type === 'slash' && isSlashSpan(this.tokens, this.at));
+    let endAt = this.at + 2;
+    // In "午前9時～午後6時" and "18時～翌2時" words stand before the hour that ends it.
+    const between = ['from', 'through', ...(this.lexicon.isSpaceless ? ['filler'] : [])];
+    while (isRange && between.includes(this.tokens[endAt]?.type ?? '')) endAt += 1;
+    const end = this.tokens[endAt];
+    if (link?.type === 'aside') {
+      this.at += 1;
+      this.passByAside();
+    } else if (isDate(this.tokens, this.at)) {
+      this.conditions.push(token);
+      this.at += 1;
+    } else if (isRange && end?.type === 'time') this.readSpan(token, end, endAt);
+    else if (!isRange && isInColumns(this.tokens, this.at))
+      this.readSpan(token, link as Token & { type: 'time' }, this.at + 1);
+    else if (isRange && (end?.type === 'late' || end?.type === 'closed'))
+      this.addOpenEnded(token, end, endAt);
+    else this.readLoneTime(token);
+  }
+
+  private readSpan(from: Token & { type: 'time' }, to: Token & { type: 'time' }, endAt: number): void {
+    this.reopenAppointment(from);
+    const last = this.current.spans[this.current.spans.length - 1];
+    if (this.hasValue() && (!this.continuesSpans() || this.isUnknownBefore(from))) this.finish();
+    const notBefore = last?.closes ? Number(last.closes.slice(0, 2)) * 60 + Number(last.closes.slice(3)) : 0;
+    const span = resolveSpan(from.clock, to.clock, this.lexicon.isTwelveHour, notBefore);
+    this.listsClosed = false;
+    if (span) this.current.spans.push(span);
+    else this.result.loneTimes += 1;
+    this.touch(from);
+    this.touch(to);
+    this.at = endAt + 1;
+  }
+
+  /** "Mon–Fri 10–18, Xyz: 10–14": these times are of something else than the days before. */
+  private isUnknownBefore({ start }: Token): boolean {
+    const before = this.tokens[this.at - 1];
+    return before?.type === 'word' && this.text.slice(before.end, start).trim() === ':';
+  }
+
+  /** "By appointment, surgery hours Mon–Fri 9–5": what follows another word is not by appointment. */
+  protected endAppointment(): void {
+    if (this.current.isByAppointment && !this.hasDays()) this.finish();
+  }
+
+  /** "By appointment Tuesday to Saturday, 8:30 to 5:30": the times are of those days, the appointment their condition. */
+  private reopenAppointment({ start }: Token): void {
+    const last = this.result.statements[this.result.statements.length - 1];
+    const isFollowing =
+      last !== undefined &&
+      last.isByAppointment &&
+      last.days.length > 0 &&
+      !this.hasValue() &&
+      !this.hasDays() &&
+      !this.tokens.some((token) => token.type === 'stop' && token.start >= last.end && token.end <= start);
+    if (!isFollowing) return;
+    this.result.statements.pop();
+    this.current = { ...last, isByAppointment: false };
+    const token = this.tokens.find(({ type }) => type === 'appointment');
+    if (token) this.conditions.push(token);
+  }
+
+  /** "9–12 and 14–18", "9–12, 14–18 Mon–Fri", "9–12 14–18": one day's spans, unless days are named after each. */
+  private continuesSpans(): boolean {
+    return (
+      !this.current.isClosed &&
+      this.current.spans.length > 0 &&
+      (this.hasDays() || !dayFollows(this.tokens, this.at) || !this.result.hasDays)
+    );
+  }
+
+  private addOpenEnded(from: Token & { type: 'time' }, end: Token, endAt: number): void {
+    if (this.hasValue() && !this.continuesSpans()) this.finish();
+    const previous = this.current.spans.at(-1)?.closes;
+    const opens = resolveTime(
+      this.lexicon.isTwelveHour &&
+        from.clock.meridiem === undefined &&
+        !from.clock.is24 &&
+        from.clock.hour <= 6 &&
+        previous !== null
+        ? { ...from.clock, meridiem: 'pm' }
+        : from.clock,
+    );
+    this.current.spans.push({ opens, closes: null });
+    this.touch(from);
+    this.touch(end);
+    this.at = endAt + 1;
+  }
+
+  private readLoneTime(token: Token & { type: 'time' }): void {
+    const before = this.tokens[this.at - 1];
+    const isAnchored = token.clock.isCertain && !this.hasValue();
+    const opens = resolveTime(token.clock);
+    // "11:30–14 and from 17": the evening goes on where a lone time stands behind spans that end before it.
+    const isFurther =
+      token.clock.isCertain &&
+      this.hasDays() &&
+      this.current.spans.length > 0 &&
+      this.current.spans.every(({ closes }) => closes !== null && closes < opens);
+    if ((isAnchored || isFurther) && before?.type === 'from')
+      this.current.spans.push({ opens, closes: null });
+    else if (isAnchored && before?.type === 'through')
+      this.current.spans.push({ opens: null, closes: resolveTime(token.clock) });
+    else this.result.loneTimes += 1;
+    this.touch(token);
+    this.at += 1;
+  }
+}

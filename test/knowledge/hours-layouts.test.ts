@@ -1,0 +1,161 @@
+/** How opening hours are laid out: tables in all directions, columns that the text runs through one after the other, letters for days. */
+import { describe, expect, it } from '@jest/globals';
+import { mergeFacts } from '../../domain/knowledge/merge-facts.ts';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { hoursOf } from '../support/hours-of.ts';
+
+const cells = (texts: string[]): string => texts.map((text) => `<td>${text}</td>`).join('');
+const column = (texts: string[]): string => `<div>${texts.map((text) => `<p>${text}</p>`).join('')}</div>`;
+
+describe('tables', () => {
+  it.each([
+    [
+      'a half of a day that is closed, in a cell of its own',
+      'de',
+      `<h2>Sprechzeiten</h2><table><tr>${cells(['', 'Vormittag', 'Nachmittag'])}<tr>${cells(['Mo', 'geschlossen', '14–18'])}<tr>${cells(['Di', '8–12', 'geschlossen'])}<tr>${cells(['So', 'geschlossen', 'geschlossen'])}</table>`,
+      ['mon 14:00-18:00', 'tue 08:00-12:00', 'sun closed'],
+    ],
+    [
+      'seasons side by side',
+      'en',
+      `<h2>Opening times</h2><table><tr>${cells(['', 'Summer', 'Winter'])}<tr>${cells(['Mon–Fri', '9am–7pm', '9am–5pm'])}<tr>${cells(['Sat', '9am–4pm', 'Closed'])}</table>`,
+      [
+        'mon-fri 09:00-19:00 Summer',
+        'mon-fri 09:00-17:00 Winter',
+        'sat 09:00-16:00 Summer',
+        'sat closed Winter',
+      ],
+    ],
+    [
+      'single letters as heads',
+      'es',
+      `<h2>Horario</h2><table><tr>${cells(['L', 'M', 'X', 'S', 'D'])}<tr>${cells(['9–18', '9–18', '9–13', '10–14', 'Cerrado'])}</table>`,
+      ['mon 09:00-18:00', 'tue 09:00-18:00', 'wed 09:00-13:00', 'sat 10:00-14:00', 'sun closed'],
+    ],
+    [
+      'hours with "h" behind the second one only',
+      'es',
+      `<h2>Horario</h2><table><tr>${cells(['Lunes', '8 - 12 h', '14 - 18 h'])}</table>`,
+      ['mon 08:00-12:00', 'mon 14:00-18:00'],
+    ],
+  ])('%s', (_, language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
+
+describe('columns that follow each other in the text', () => {
+  it.each([
+    [
+      'days, then mornings, then afternoons',
+      `${column(['Mon', 'Tue', 'Wed'])}${column(['8–12', '8–12', '8–12'])}${column(['13–17', '13–17', '13–18'])}`,
+      [
+        'mon 08:00-12:00',
+        'mon 13:00-17:00',
+        'tue 08:00-12:00',
+        'tue 13:00-17:00',
+        'wed 08:00-12:00',
+        'wed 13:00-18:00',
+      ],
+    ],
+    [
+      'more times than days: nobody can tell which are whose',
+      `${column(['Mon–Fri', 'Sat'])}${column(['9–12', '14–18', '9–13'])}`,
+      [],
+    ],
+    [
+      'as many days as spans in one line',
+      '<p>Mon Tue Wed 9–17 9–18 9–13</p>',
+      ['mon 09:00-17:00', 'tue 09:00-18:00', 'wed 09:00-13:00'],
+    ],
+  ])('%s', (_, html, expected) => {
+    expect(hoursOf(`<h2>Opening hours</h2>${html}`)).toEqual(expected);
+  });
+});
+
+describe('short days', () => {
+  it.each([
+    [
+      'fr',
+      '<h2>Horaires</h2><p>Lu à Ve 9h–18h<br>Sa sur rendez-vous<br>Di fermé</p>',
+      ['mon-fri 09:00-18:00', 'sat sur rendez-vous', 'sun closed'],
+    ],
+    [
+      'it',
+      '<h2>Orari</h2><p>Lu e Me 9:00–13:00, Ma e Gi 14:00–18:00</p>',
+      ['mon+wed 09:00-13:00', 'tue+thu 14:00-18:00'],
+    ],
+    [
+      'it',
+      '<h2>Orari</h2><p>Lun/Ven 8:30–19:30, Sab 8:30–13:00</p>',
+      ['mon-fri 08:30-19:30', 'sat 08:30-13:00'],
+    ],
+    [
+      'ro',
+      '<h2>Program</h2><p>Lun - Vin 9:00-18:00, Sâm 9:00-13:00, Dum închis</p>',
+      ['mon-fri 09:00-18:00', 'sat 09:00-13:00', 'sun closed'],
+    ],
+    [
+      'de',
+      '<footer><p>Sprechzeiten Mo. – Fr. 9 - 18 Uhr Sa. 9 - 13 Uhr So. Ruhetag Tel. 06232 919 19 33</p></footer>',
+      ['mon-fri 09:00-18:00', 'sat 09:00-13:00', 'sun closed'],
+    ],
+    ['de', '<h2>Zeiten</h2><p>Mo Di Do Fr 9–18<br>Sa 9–14</p>', ['mon-fri 09:00-18:00', 'sat 09:00-14:00']],
+    [
+      'pl',
+      '<h2>Godziny otwarcia</h2><ul><li><span>Niedziela</span><span>nieczynne</span></ul>',
+      ['sun closed'],
+    ],
+    [
+      'ja',
+      '<h2>営業時間</h2><p>月から金 9時–18時、土 10時–14時</p>',
+      ['mon-fri 09:00-18:00', 'sat 10:00-14:00'],
+    ],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
+
+describe('what hours are of', () => {
+  it.each([
+    [
+      'en',
+      '<h2>Hours</h2><p>Mon–Fri: 11am–2pm (lunch), 5pm–9pm (dinner)</p>',
+      ['mon-fri 11:00-14:00 lunch', 'mon-fri 17:00-21:00 dinner'],
+    ],
+    [
+      'en',
+      '<h2>Summer Hours (Memorial Day – Labor Day)</h2><p>Daily 7am–10pm</p>',
+      ['mon-sun 07:00-22:00 Summer Hours (Memorial Day – Labor Day)'],
+    ],
+    [
+      'de',
+      '<h2>Öffnungszeiten</h2><p>Mo–Fr 8–18 Uhr</p><h2>Offene Sprechstunde</h2><p>Mo–Fr 12–13 Uhr</p>',
+      ['mon-fri 08:00-18:00', 'mon-fri 12:00-13:00 Offene Sprechstunde'],
+    ],
+    ['de', '<p>Rufen Sie uns an: Mo–Fr 8–17 Uhr</p>', ['mon-fri 08:00-17:00 Rufen Sie uns an']],
+    ['en', '<p>020 7946 0123 (Mon–Fri 9–5)</p>', ['mon-fri 09:00-17:00 020 7946 0123']],
+    [
+      'de',
+      '<h2>Öffnungszeiten</h2><p>1. April – 31. Oktober: Di–So 10–17 Uhr</p>',
+      ['tue-sun 10:00-17:00 1. April – 31. Oktober'],
+    ],
+    [
+      'ja',
+      '<h2>営業時間</h2><p>平日・土 9:00〜18:30</p><h2>定休日</h2><p>毎週水曜日</p>',
+      ['mon-sat 09:00-18:30', 'wed closed'],
+    ],
+    ['it', '<h2>Orari SS. Messe</h2><p>Feriali ore 18.00 – Festivi ore 9.00</p>', []],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
+
+it('takes "daily" for the working days, where other words of the site tell the same times of these', () => {
+  const url = 'https://business.example/';
+  const page = '<h2>Godziny otwarcia</h2><p>Pn–Pt 6:00–17:30</p><p>Czynne codziennie od 6:00 do 17:30.</p>';
+  const { facts } = readPage({ url, html: `<html lang=pl><body>${page}</body></html>` });
+  const days = mergeFacts(facts, undefined).flatMap((fact) =>
+    fact.kind === 'hours' ? [fact.value.days] : [],
+  );
+  expect(days).toEqual([['mon', 'tue', 'wed', 'thu', 'fri']]);
+});
