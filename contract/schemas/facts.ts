@@ -1,5 +1,6 @@
 /** The shapes in which a site's statements are stored, served and reasoned about. */
 import { z } from 'zod';
+import { factKinds } from './fact-kinds.ts';
 
 export const weekdaySchema = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
 export type Weekday = z.infer<typeof weekdaySchema>;
@@ -49,17 +50,6 @@ export const factValueSchemas = {
   other: z.object({ text: z.string() }),
 } as const;
 
-export const factKinds = [
-  'name',
-  'phone',
-  'email',
-  'address',
-  'hours',
-  'service',
-  'faq',
-  'policy',
-  'other',
-] as const;
 export const factKindSchema = z.enum(factKinds);
 export type FactKind = z.infer<typeof factKindSchema>;
 export type FactValue<K extends FactKind> = z.infer<(typeof factValueSchemas)[K]>;

@@ -1,5 +1,6 @@
 /** Finds statements that cannot all be true, and kinds that a site says nothing about. */
-import { factKinds, type Conflict, type Fact, type FactKind } from '../../contract/schemas/facts.ts';
+import { factKinds } from '../../contract/schemas/fact-kinds.ts';
+import type { Conflict, Fact, FactKind } from '../../contract/schemas/facts.ts';
 import { streetKey } from './merge-facts.ts';
 import { weekdays } from './hours/lexicon.ts';
 import { overlap, type Times } from './hours/overlap.ts';

@@ -1,6 +1,6 @@
 /** Makes one fact of statements that say the same, of one page or of a whole site. */
+import { factKinds } from '../../contract/schemas/fact-kinds.ts';
 import type { Fact, FactKind, FactValue } from '../../contract/schemas/facts.ts';
-import { factKinds } from '../../contract/schemas/facts.ts';
 import { currencyIn } from './currencies.ts';
 import { coveredHours } from './hours/merge-hours.ts';
 import { phoneValue } from './phones.ts';

@@ -1,6 +1,6 @@
 /** Knowledge of invented businesses, written by hand, as the reading of their sites would yield it. */
 import type { Fact, FactKind, FactValue, Weekday } from '../../contract/schemas/facts.ts';
-import { factKinds } from '../../contract/schemas/facts.ts';
+import { factKinds } from '../../contract/schemas/fact-kinds.ts';
 import type { Knowledge, Passage } from '../../domain/knowledge/types.ts';
 import { composePrompt } from '../../domain/prompt/compose-prompt.ts';
 import { findTemplate } from '../../domain/templates/index.ts';
