@@ -9,6 +9,7 @@ import path from 'node:path';
 import { figure, type Figure } from './figures.ts';
 import { makePage, pageCount } from './crawl-site.ts';
 import { makeHostilePages } from './hostile-pages.ts';
+import { compileCacheOf } from '../scripts/stack/services.ts';
 
 export async function measureCrawl(): Promise<Figure[]> {
   const pages = new Map(
@@ -31,21 +32,22 @@ export async function measureCrawl(): Promise<Figure[]> {
   const url = site.url;
   const hostileUrls = traps.map((trap) => trap.url);
   try {
-    const report = await runReader(url, hostileUrls);
+    const rates = await runReader<Rates>('crawl-rates.ts', url);
+    const load = await runReader<Load>('crawl-load.ts', url, ...hostileUrls);
     return [
-      figure(`reading ${pageCount} pages`, report.readPerSecond, '/s'),
-      figure('  bare loop that fetches and parses them', report.barePerSecond, '/s'),
-      figure('  share', (report.readPerSecond / report.barePerSecond) * 100, '%', { at: 'least', value: 60 }),
-      figure(`  one such site, p50`, report.siteMs, 'ms', { at: 'most', value: 3000 }),
-      figure('peak memory of a worker with 20 such crawls at once', report.peakMb, 'MB', {
+      figure(`reading ${pageCount} pages`, rates.readPerSecond, '/s'),
+      figure('  bare loop that fetches and parses them', rates.barePerSecond, '/s'),
+      figure('  share', (rates.readPerSecond / rates.barePerSecond) * 100, '%', { at: 'least', value: 60 }),
+      figure(`  one such site, p50`, rates.siteMs, 'ms', { at: 'most', value: 3000 }),
+      figure('peak memory of a worker with 20 such crawls at once', load.peakMb, 'MB', {
         at: 'most',
         value: 400,
       }),
       ...hostile.map(([kind], index) =>
-        figure(`a page of ${kind}`, report.hostileMs[index] ?? NaN, 'ms', { at: 'most', value: 2000 }),
+        figure(`a page of ${kind}`, load.hostileMs[index] ?? NaN, 'ms', { at: 'most', value: 2000 }),
       ),
-      figure('  memory of the worker meanwhile', report.hostilePeakMb, 'MB', { at: 'most', value: 600 }),
-      figure(`  a site of ${pageCount} pages beside all of them`, report.besideMs, 'ms'),
+      figure('  memory of the worker meanwhile', load.hostilePeakMb, 'MB', { at: 'most', value: 600 }),
+      figure(`  a site of ${pageCount} pages beside all of them`, load.besideMs, 'ms'),
     ];
   } finally {
     for (const server of [site, ...traps]) server.close();
@@ -76,10 +78,13 @@ async function listen(answer: (path: string) => Served): Promise<{ url: string; 
   };
 }
 
-interface Report {
+interface Rates {
   readPerSecond: number;
   barePerSecond: number;
   siteMs: number;
+}
+
+interface Load {
   peakMb: number;
   /** For a home page and the hostile page behind it. */
   hostileMs: number[];
@@ -88,16 +93,20 @@ interface Report {
   besideMs: number;
 }
 
-/** In a process of its own, so that its memory is the reader's alone and the site is served elsewhere. */
-async function runReader(url: string, hostile: string[]): Promise<Report> {
+/**
+ * In a process of its own, run as a worker is: its memory is the reader's alone, and the site is served elsewhere. The one
+ * that comes first leaves compiled code to the next, as a worker does to the one after it.
+ */
+async function runReader<T>(script: string, ...urls: string[]): Promise<T> {
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=8', path.join(import.meta.dirname, 'crawl-reader.ts'), url, ...hostile],
+    ['--max-semi-space-size=8', path.join(import.meta.dirname, script), ...urls],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_COMPILE_CACHE: compileCacheOf(process.env) },
     },
   );
   let output = '';
   for await (const chunk of child.stdout) output += String(chunk);
-  return JSON.parse(output) as Report;
+  return JSON.parse(output) as T;
 }
