@@ -14,7 +14,7 @@ export interface ParsePool {
 }
 
 export interface ParsePoolOptions {
-  /** Default: one thread less than there are cores, 1 to 4. */
+  /** Default: one a core, two at most. */
   threads?: number;
   /** Of the processor for one page in its thread, decoding included; default 2,000. */
   pageTimeoutMs?: number;
@@ -33,12 +33,14 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
+/** Two understand a site as fast as it can be fetched politely; each takes 60 MB or more. */
+const maxThreads = 2;
 /** So many slow pages at once are stood in for. */
 const maxStandIns = 2;
 const idleTimeoutMs = 60_000;
 
 export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
-  const threads = options.threads ?? Math.min(4, Math.max(1, availableParallelism() - 1));
+  const threads = options.threads ?? Math.min(maxThreads, availableParallelism());
   const { pageTimeoutMs = 2_000 } = options;
   const lanes = new Map<object, Waiting[]>();
   const closing = new AbortController();
