@@ -51,17 +51,20 @@ export function scoreOf(told: Told, page: PageView, index: number, isCell: boole
         phrases(`${words.headings.areas}, ${words.headings.testimonials}, ${words.headings.timetable}`),
       ),
     );
-  const isReached = near.some(({ text }) => text.length < 160 && /@|\d{3}[\s.-]?\d{3}/.test(text));
+  const isReached = near.some(
+    ({ text }) => text.length < 160 && /@|\d{2,4}[\s./-]{0,3}\d{2,3}[\s.-]?\d{2}/.test(text),
+  );
   const town = foldWord(told.townName ?? '');
   const isKnownTown = (): boolean =>
     town.length > 2 &&
     lines.some(({ folded }, at) => Math.abs(at - index) > 4 && phraseAt(folded, town) >= 0);
   const isTitled = town !== '' && phraseAt(foldWord(page.title), town) >= 0;
-  const isAlone = told.last.line !== line || line.text.length - told.last.to < 3;
+  const isAlone =
+    told.last.line !== line || line.text.slice(told.last.to).replace(/^\s?\([^)]*\)/, '').length < 3;
   const rest = line.text.length - told.street.reduce((sum, { text }) => sum + text.length, 0);
   return (
     1 +
-    (told.hasNumber ? 1 : 0) +
+    (told.hasNumber ? 1 : -0.5) +
     (told.code === undefined ? 0 : 1.5) +
     regionScore(told.region) +
     (told.country === undefined ? 0 : 1) +
@@ -71,8 +74,8 @@ export function scoreOf(told: Told, page: PageView, index: number, isCell: boole
     (isLabelled || isUnderContact ? 1.5 : 0) +
     (isCell ? 0.5 : 0) +
     (isReached ? 0.5 : 0) +
-    (told.hasNumber && (isTitled || isKnownTown()) ? 0.75 : 0) +
-    (told.hasNumber && isAlone && first.from < 4 ? 0.5 : 0) -
+    (told.hasNumber ? (isTitled || isKnownTown() ? 0.75 : 0) : isTitled && isAlone ? 1.5 : 0) +
+    (isAlone && first.from < 4 && (told.hasNumber || isTitled) ? 0.5 : 0) -
     (isAside ? 2 : 0) -
     (!isCell && rest > 90 ? 1 : 0)
   );

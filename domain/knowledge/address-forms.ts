@@ -49,7 +49,7 @@ export const FORMS: Form[] = [
     countries: ['CA'],
     hint: /[A-Z]\d[A-Z] ?\d[A-Z]\d/,
     pattern: new RegExp(
-      `(?<![\\p{L}])${CITY},?\\s+\\(?(?<region>AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick|Nova Scotia|Ontario|Québec|Quebec|Saskatchewan)\\)?,?\\s+(?<postal>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)${END}`,
+      `(?<![\\p{L}])${CITY},?\\s+\\(?(?<region>AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick|Nova Scotia|Ontario|Québec|Quebec|Saskatchewan)\\)?[.,]?\\s+(?<postal>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)${END}`,
       'gu',
     ),
   },

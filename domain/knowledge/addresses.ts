@@ -10,6 +10,7 @@ import {
   POSTCODE_ALONE,
   type Form,
 } from './address-forms.ts';
+import { ownPart } from './credits.ts';
 import { blockAddresses, type FoundAddress } from './address-blocks.ts';
 import { japaneseAddress } from './japanese-addresses.ts';
 import { streetKey } from './merge-facts.ts';
@@ -18,7 +19,8 @@ import { regionNamed, splitRegion } from './regions.ts';
 import { settle } from './settled-places.ts';
 import { ofCodeBetween, ofStackedLines } from './stacked-addresses.ts';
 import { factOf, quoteOf, quoteOfRun, type PageView } from './page-view.ts';
-import { isStreet, STREET_WORD, streetBefore, type Street } from './streets.ts';
+import { streetBefore, type Street } from './street-before.ts';
+import { isStreet, STREET_WORD } from './streets.ts';
 import type { Line } from './lines.ts';
 
 const PREFIX_COUNTRY: Record<string, string> = {
@@ -54,25 +56,55 @@ export function readAddressFacts(page: PageView, country: string | undefined): F
   for (const [index, line] of page.lines.entries()) {
     if (line.ownLength === 0 || line.text.length > 600 || !mayEndAddress(line) || facts.length >= 40)
       continue;
-    const found =
+    const first =
       addressIn(page.lines, index, country, there) ?? addressInJoined(page.lines, index, country, there);
-    if (!found) continue;
-    const key = `${found.value.street ?? ''}|${found.value.postal_code ?? found.value.city}`.toLowerCase();
-    if (seen.has(key)) continue;
-    seen.add(key);
-    facts.push(factOf('address', found.value, page.url, found.quote));
+    for (let found = first; found; found = nextIn(page.lines, index, found, { country, there })) {
+      const key = `${found.value.street ?? ''}|${found.value.postal_code ?? found.value.city}`.toLowerCase();
+      if (seen.has(key)) break;
+      seen.add(key);
+      if (!isOwn(line, found, page)) continue;
+      facts.push(factOf('address', found.value, page.url, found.quote));
+    }
   }
   const streets = facts.map(({ value }) => streetKey(value as FactValue<'address'>));
   for (const [index, line] of page.lines.entries()) {
     if (line.ownLength === 0 || facts.length >= 40) continue;
     for (const { value, quote } of blockAddresses(page, index, there)) {
       const key = streetKey(value);
+      if (!isOwn(line, { value, quote }, page)) continue;
       if (streets.some((street) => street.includes(key) || key.includes(street))) continue;
       streets.push(key);
       facts.push(factOf('address', value, page.url, quote));
     }
   }
   return facts;
+}
+
+/** Addresses that templates show. */
+const PLACEHOLDER =
+  /anytown|anywhere|\byour (?:city|street|town|address)|^123 street\b|\badam street,? new york|^198 west 21|\bstreet name\b|\b(?:123|1234) (?:fake|example|demo|sample|your)\b|musterstra(?:ß|ss)e|musterstadt|musterweg/i;
+
+/** Whether an address stands before credits, and is no template's. */
+function isOwn(line: Line, { value }: FoundAddress, page: PageView): boolean {
+  const at = line.text.indexOf(value.printed);
+  const isCredited = at >= 0 && at + value.printed.length > ownPart(line, page.words).length;
+  return !isCredited && !PLACEHOLDER.test(value.printed);
+}
+
+/** "Head office: …, 9090 Melle. Branch: …, 9051 Gent": what a line says behind one address. */
+function nextIn(
+  lines: Line[],
+  index: number,
+  { value }: FoundAddress,
+  { country, there }: { country: string | undefined; there: string | undefined },
+): FoundAddress | undefined {
+  const line = lines[index]!;
+  const at = line.text.indexOf(value.printed);
+  const end = at + value.printed.length;
+  const text = line.text.slice(end);
+  if (at < 0 || !line.isAligned || text.length < 20 || !/\d/.test(text)) return undefined;
+  const rest: Line = { ...line, text, ownLength: line.ownLength - end, isAligned: false };
+  return addressIn([rest], 0, country, there);
 }
 
 const MAX_JOINED = 3;

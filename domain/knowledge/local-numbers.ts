@@ -34,7 +34,7 @@ export function withAreas(facts: readonly Fact[], country: string | undefined): 
       // Mobile numbers of Argentina are dialled with a nine before their area.
       const national = own === 'AR' ? nationalNumber.replace(/^9(?=\d{10}$)/, '') : nationalNumber;
       const area = national.slice(0, Math.max(0, national.length - digits.length));
-      if (area.length < 2) continue;
+      if (area === '') continue;
       const number = parsePhoneNumberFromString(`${area}${digits}`, own);
       if (number?.isValid() === true) return { ...fact, value: { e164: number.number, printed } };
     }

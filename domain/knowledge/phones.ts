@@ -7,12 +7,12 @@ import { faxesInColumns, labelAbove } from './fax-columns.ts';
 import { elsewhere } from './foreign-parts.ts';
 import { messengerNumber } from './hidden-contacts.ts';
 import type { Line } from './lines.ts';
-import { containsPhrase, factOf, headingPath, quoteOf, type PageView } from './page-view.ts';
+import { factOf, quoteOf, type PageView } from './page-view.ts';
+import { ENOUGH, evidenceFor } from './phone-evidence.ts';
 import { candidatesIn, countDigits, isFormatted, isPlaceholderNumber } from './phone-forms.ts';
-import { iconBeside, isNamedPhone, labelsBefore } from './phone-labels.ts';
+import { iconBeside, labelsBefore } from './phone-labels.ts';
 import { remembering } from './remembering.ts';
 import { isUnwantedText } from './visible-lines.ts';
-import { phrases } from './words/index.ts';
 
 /** Numbers that are reserved for stories and examples: North American 555-01xx, British 01632 960xxx, 07700 900xxx. */
 const FICTIONAL = /555-?01\d\d$|^\+44(?:1632960|7700900)\d{3}$/;
@@ -60,7 +60,7 @@ function printedPhones(page: PageView, country: string | undefined, faxes: Set<s
     let isToldAbove = false;
     let isFirst = true;
     let before: Before | undefined;
-    for (const { printed, start, isVanity, labelAt } of candidatesIn(text)) {
+    for (const { printed, start, isVanity, labelAt, length = printed.length } of candidatesIn(text)) {
       const labels = labelsBefore(text, labelAt, page);
       if (isFirst && !labels.isPhone && !labels.isFax) {
         const above = labelAbove(page, index);
@@ -68,7 +68,7 @@ function printedPhones(page: PageView, country: string | undefined, faxes: Set<s
         isToldAbove = above === 'phone';
       }
       isFirst = false;
-      const end = start + printed.length;
+      const end = start + length;
       if (labels.isOther) continue;
       const isBare = !labels.isPhone && !labels.isFax && !isToldAbove;
       const icon = isBare && text.length <= MAX_BESIDE_ICON ? iconBeside(line.container) : undefined;
@@ -135,32 +135,6 @@ export function nationalNumbers(page: PageView): string[] {
     }
   }
   return numbers;
-}
-
-/** What a number without label and without the form of one needs. */
-const ENOUGH = 2;
-
-/** How much speaks for a bare number that the country's numbering plan allows: where it stands and how alone. */
-function evidenceFor({ lines, words }: PageView, index: number, printed: string): number {
-  const { text, section, region, container } = lines[index]!;
-  const contact = phrases(words.headings.contact);
-  const above = lines[index - 1];
-  const isNear = (other: Line | undefined): boolean =>
-    other !== undefined && other.text.length < 40 && containsPhrase(other.folded, contact);
-  const isUnderContact =
-    isNear(above) || headingPath(section).some((heading) => containsPhrase(heading, contact));
-  const share = countDigits(text) / Math.max(1, text.replace(/\s/g, '').length);
-  return (
-    (isUnderContact ? 1 : 0) +
-    (region === 'footer' || region === 'nav' || region === 'banner' || container.name === 'address'
-      ? 0.5
-      : 0) +
-    (share > 0.6 ? 1 : share > 0.3 ? 0.5 : 0) +
-    (lines.slice(index - 1, index + 2).some((line) => /@/.test(line.text)) ? 0.5 : 0) +
-    (isNamedPhone(container) ? 1 : 0) +
-    (/\d[\s().\-–/]+\d/.test(printed) ? 0.75 : 0) +
-    (countDigits(printed) >= 9 ? 0 : -0.75)
-  );
 }
 
 /** "0260 15 4 517036 / 15 4 682657": what follows the first number of a list may leave out its area. */
@@ -280,6 +254,8 @@ function parseNumber(printed: string, country: string | undefined): ParsedNumber
     .replace(/^\((?=\+)/, '')
     .replace(/^(?:\(00|00)(?=[1-9])/, '+')
     .replace(/^(\+\d{1,3})\)?\s?\(0\)/, '$1')
+    // What mobile numbers of Mexico were dialled with from abroad.
+    .replace(/^\+52\s?1\s?(?=(?:\d\s?){10}$)/, '+52')
     .replace(FORMER_PREFIX[country ?? ''] ?? /^(?!)/, '');
   const number = parsePhoneNumberFromString(text.replace(/[•∙]/g, ' '), country as CountryCode | undefined);
   if (!number) return undefined;

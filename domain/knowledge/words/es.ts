@@ -108,7 +108,7 @@ export const spanish: WordTable = {
   credits:
     'diseño web, diseñado por, desarrollado por, web por, creado por, diseño, powered by, hecho por, fotos, fotografía, diseño y desarrollo, página web creada por, sitio web por, desarrollo web, web diseñada por, realizado por, posicionamiento web, web desarrollada',
   thirdParties:
-    'recomendamos, fabricante, centro asociado, clínica hermana, alojamiento web, hosting, agencia española de protección, juzgado, colegio oficial, taxi, taxis, policía, guardia civil, ayuntamiento, oficina de turismo, nuestros vecinos, aseguradora, defensor del pueblo, oficina del consumidor',
+    'recomendamos, fabricante, centro asociado, clínica hermana, alojamiento web, hosting, agencia española de protección, juzgado, colegio oficial, taxi, taxis, policía, guardia civil, ayuntamiento, oficina de turismo, nuestros vecinos, aseguradora, defensor del pueblo, oficina del consumidor, delegado de protección, aepd, consejería, colegio de, autoridad de control, ministerio de',
   calls:
     'leer más, ver más, más información, más info, saber más, reservar, reservar ahora, reserva ya, reserve ahora, pedir cita, pide cita, comprar, comprar ahora, añadir al carrito, contactar, contáctanos, llámanos, ver carta, ver detalles, solicitar presupuesto, descubre más',
   offered:

@@ -100,7 +100,7 @@ export const dutch: WordTable = {
   credits:
     'template door, website door, website gemaakt door, webdesign, realisatie, ontwerp, powered by, gemaakt door, site door, ontwikkeld door, gerealiseerd door, gebouwd door, ontwerp en realisatie, website laten maken, webshop door, gemaakt met',
   thirdParties:
-    'spoedkliniek, dierenspoedkliniek, zusterpraktijk, zustervestiging, dienstdoende, neemt de dienst waar, raden wij, verwijzen wij, fabrikant, dierenambulance, weekenddienst, hosting, geschillencommissie, autoriteit persoonsgegevens, toezichthouder, huisartsenpost, taxi, politie, gemeente, vvv, buren, onze buren, verzekeraar, klachtenfunctionaris, beroepsvereniging',
+    'spoedkliniek, dierenspoedkliniek, zusterpraktijk, zustervestiging, dienstdoende, neemt de dienst waar, raden wij, verwijzen wij, fabrikant, dierenambulance, weekenddienst, hosting, geschillencommissie, autoriteit persoonsgegevens, toezichthouder, huisartsenpost, taxi, politie, gemeente, vvv, buren, onze buren, verzekeraar, klachtenfunctionaris, beroepsvereniging, klachten, klachtenregeling, functionaris gegevensbescherming, dental365, tandartsspoed, spoedtandarts, tandartspost, knmt',
   calls:
     'lees meer, meer lezen, meer info, meer informatie, meer weten, bekijk, bekijk meer, boek nu, nu boeken, reserveren, reserveer nu, afspraak maken, maak een afspraak, bestel nu, bestellen, in winkelwagen, toevoegen aan winkelwagen, neem contact op, offerte aanvragen, klik hier',
   offered:

@@ -102,7 +102,7 @@ export const portuguese: WordTable = {
   credits:
     'desenvolvido por, site por, criado por, design por, web design, powered by, feito por, site desenvolvido por, website por, criação de sites, web design por, agência digital, site feito por',
   thirdParties:
-    'recomendamos, fabricante, clínica parceira, alojamento web, hospedagem, entidade reguladora, centro de arbitragem, arbitragem, tribunal, câmara municipal, polícia, táxi, táxis, posto de turismo, ordem dos, conservatória, procon',
+    'recomendamos, fabricante, clínica parceira, alojamento web, hospedagem, entidade reguladora, centro de arbitragem, arbitragem, tribunal, câmara municipal, polícia, táxi, táxis, posto de turismo, ordem dos, conservatória, procon, encarregado de proteção, encarregado da proteção, cnpd, anpd, livro de reclamações, conselho regional, ministério, provedor do',
   calls:
     'ler mais, leia mais, saber mais, saiba mais, ver mais, mais informações, reservar, reserve já, reservar agora, agendar, agende agora, agendar agora, comprar, comprar agora, adicionar ao carrinho, contacte-nos, fale connosco, fale conosco, pedir orçamento, ver detalhes, clique aqui, voltar',
   offered:

@@ -1,0 +1,182 @@
+/** What the parts of an address say, part by part: numbers, quarters, towns, regions, codes and countries. */
+import type { Part, Told } from './address-evidence.ts';
+import { countryNamed } from './country.ts';
+import { CODE_FIRST, CODE_LAST, isPostalCode } from './postal-codes.ts';
+import { regionNamed } from './regions.ts';
+import { isCrossing, isHouseNumber, isUnit, STREET_WORD } from './streets.ts';
+
+/** So many parts of an address are read. */
+export const MAX_PARTS = 7;
+const TOWN =
+  /^(?:(?:in|a|à|en|zu|em|te|din|w|de|of) )?(?<town>\p{Lu}[\p{L}.'’-]{1,30}(?: (?:\p{Lu}[\p{L}.'’-]{1,30}|am|an der|im|in|bei|de|del|della|do|da|dos|di|la|le|les|los|sur|sous|en|of|upon|on|by|the|y|e|a|op|aan|den|der|cel|pe)){0,4})$/u;
+const STREET_NUMBER_TOWN =
+  /^(?<street>\p{L}[\p{L} .'’-]{3,40}? (?:n[º°ro]{1,2}\.? ?)?\d{1,5}\s?[a-zA-Z]?) (?<rest>\p{Lu}\p{L}{2}.{0,40})$/u;
+/** "257 Lower Plenty Rd Rosanna East": the word of the street before the town. */
+const NUMBER_STREET_TOWN =
+  /^(?<street>\d{1,5}[a-zA-Z]?(?:[-/]\d{1,5})? (?:\p{Lu}[\p{L}.'’-]{1,20} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Parade|Pde|Highway|Hwy|Terrace|Tce|Crescent|Cres|Court|Ct|Place|Pl|Blvd|Way)\.?) (?<rest>\p{Lu}\p{L}{2}[\p{L} '-]{0,30})$/u;
+/** Quarters, which stand between street and town. */
+const QUARTER =
+  /^(?:bairro|barrio|b[°º]|col\.|colonia|fracc\.?|urb\.?|urbanizaci[oó]n|fraz\.|frazione|cartier(?:ul)?|sector(?:ul)?|quartiere?|centro(?: hist[oó]rico)?|zona centro|wijk) ?(?=\p{L}|\d|$)/iu;
+/** Towns that are states as well, with their country. */
+const TOWN_STATES: ReadonlyMap<string, string> = new Map([
+  ['CDMX', 'MX'],
+  ['Ciudad de México', 'MX'],
+  ['CABA', 'AR'],
+  ['C.A.B.A', 'AR'],
+  ['Capital Federal', 'AR'],
+]);
+const CODE_LABEL = /^(?:c\.? ?p\.?|cep|cod(?:\.|ul)? po[sș]tal|plz|pin(?: ?code)?)[\s:.-]{1,3}(?=\w)/iu;
+const REGION_LABEL = /^(?:jud(?:\.|ețul|etul)|prov(?:\.|incia)|co(?:\.|unty)?|depto\.?|estado)\s+/iu;
+/** What stands before a town that is named before its street. */
+const TOWN_LABEL = /^(?:or|mun|com|orașul|municipiul|comuna|sat|satul|г|м|с)(?:\.\s?|\s)(?=\p{Lu})/u;
+/** "Nous sommes à Quimper, 3 place Saint-Corentin": a sentence that ends in the town. */
+const TOWN_LEAD =
+  /^(?=\P{Lu}|\p{Lu}\p{Ll}+ ).{0,40}?\s(?:à|a|en|in|te|em|în|din|w)\s(?=\p{Lu}[\p{L} '-]{2,30}$)/u;
+/** What stands behind an address, and is no town. */
+const LABEL =
+  /^(?:tel(?:\.|efon[a-zé]{0,2}s?|éfonos?|éfono|efoon)?|tél(?:éphone)?|telf|fax|phone|call|cell?|cel(?:ular)?|mob(?:ile)?|fon|kom|gsm|whatsapp|e-?mail|mail|web|contact[a-z]{0,3}|kontakt|contatti|impressum|home|menu|locatie .*|filiaal .*|filiale .*|sucursal .*|branch .*|(?:ver |view )?map[as]?|p\.? ?iva|horarios?|hours|open)\.?$/iu;
+/** The number of a house, or that it has none. */
+export const NUMBER =
+  /^(?:n[r°ºo]{1,2}\.? ?|km\.? ?)?\d{1,5}\s?(?:[a-zA-Z]|bis|ter)?(?:\s?[-–/]\s?\d{0,4}[a-zA-Z]?)?$|^s\/n$|^snc$/iu;
+/** "Via Roma, 1 Torino": the number of the house before the town. */
+const NUMBER_TOWN = /^\d{1,3}(?:\/?[a-zA-Z])?\s(?=\p{Lu}\p{L}{2})/u;
+/** A code of an Italian province, a state of Brazil and the like behind a town. */
+const BEHIND_TOWN = /^(?<town>.{3,}?) (?<region>\p{Lu}{2})$/u;
+
+/** What the parts behind a street say, up to the first that says nothing of a place. */
+export function readParts(
+  parts: Part[],
+  before: Part | undefined,
+  country: string | undefined,
+): Told | undefined {
+  const [first, ...rest] = parts as [Part, ...Part[]];
+  const told: Told = { street: [first], hasNumber: isHouseNumber(first.text), last: first };
+  if (before && NUMBER.test(before.text)) {
+    told.street.unshift(before);
+    told.hasNumber = true;
+  }
+  const glued = (STREET_NUMBER_TOWN.exec(first.text) ?? NUMBER_STREET_TOWN.exec(first.text))?.groups;
+  const isNamed = STREET_WORD.test(`${first.text.split(' ')[0]!} `) || /^\d/.test(first.text);
+  const town = glued && isNamed ? TOWN.exec(glued['rest']!) : null;
+  if (town) {
+    told.street = [{ ...first, text: glued!['street']!, to: first.from + glued!['street']!.length }];
+    told.hasNumber = true;
+    told.town = first;
+    told.townName = town.groups!['town']!;
+  }
+  const numbered = told.hasNumber || rest[0] === undefined ? null : NUMBER_TOWN.exec(rest[0].text);
+  if (numbered) {
+    const [number] = numbered;
+    const { text, from } = rest[0]!;
+    const to = from + number.trimEnd().length;
+    rest.splice(
+      0,
+      1,
+      { ...rest[0]!, text: number.trimEnd(), to },
+      { ...rest[0]!, text: text.slice(number.length), from: from + number.length },
+    );
+  }
+  for (const [at, part] of rest.slice(0, MAX_PARTS).entries()) {
+    if (!told.hasNumber && at === 0 && NUMBER.test(part.text)) {
+      told.street.push(part);
+      told.hasNumber = true;
+    } else if (told.hasNumber && told.street.length === at + 1 && isUnit(part.text)) {
+      told.street.push(part);
+    } else if (told.townName === undefined && QUARTER.test(part.text)) {
+      continue;
+    } else if (isCrossing(first.text) && told.townName === undefined && /\d/.test(part.text)) {
+      // "Cr 5B #22-20, Paseo del Puente 2, Piedecuesta": a quarter or a building, and no town.
+      continue;
+    } else if (!readPlace(part, told, country)) break;
+    told.last = part;
+  }
+  // "Cristian, str. George Coșbuc, nr. 22": the town before the street.
+  const head =
+    told.townName === undefined && before && before.line === first.line ? TOWN.exec(before.text) : null;
+  if (head && told.region !== undefined) {
+    told.town = before;
+    told.townName = head.groups!['town']!;
+  }
+  return told;
+}
+
+/** Whether a part is a code, a town, a region or a country; what it is goes into `told`. */
+function readPlace(part: Part, told: Told, country: string | undefined): boolean {
+  let text = part.text.replace(CODE_LABEL, '');
+  if (TOWN_STATES.has(text)) {
+    told.town = part;
+    told.townName = text;
+    delete told.region;
+    told.country = TOWN_STATES.get(text)!;
+    return true;
+  }
+  const code = CODE_FIRST.exec(text) ?? CODE_LAST.exec(text);
+  const postal = code?.groups!['postal'];
+  if (postal !== undefined) {
+    if (told.code !== undefined || !isPostalCode(postal, country)) return false;
+    told.code = postal;
+    text = text.replace(code![0], '').trim();
+    if (text === '') return true;
+  }
+  const named = text.length > 2 || told.townName !== undefined ? countryNamed(text) : undefined;
+  if (named !== undefined && text.length > 2) {
+    told.country = named;
+    return true;
+  }
+  if (told.townName !== undefined) {
+    const region = REGION_LABEL.test(text) ? text.replace(REGION_LABEL, '') : text;
+    if (postal === undefined && (REGION_LABEL.test(text) || regionNamed(text) || /^\p{Lu}{2}$/u.test(text))) {
+      // "Guassussê, Orós-CE": a second name before its state was the town, and the first a district.
+      if (told.hasSecond && /^\p{Lu}{2}$/u.test(region)) {
+        told.townName = told.region!;
+        told.region = region;
+        told.hasSecond = false;
+      } else told.region ??= region;
+      return true;
+    }
+  } else if (REGION_LABEL.test(text)) {
+    told.region = text.replace(REGION_LABEL, '');
+    return true;
+  }
+  const split = BEHIND_TOWN.exec(text)?.groups;
+  const town = TOWN.exec(split?.['town'] ?? text)?.groups!['town'];
+  if (town === undefined || STREET_WORD.test(`${town} `) || LABEL.test(town)) return false;
+  // A second name is a town where the first was a district: where its code or its province stands with it.
+  if (told.townName !== undefined && postal === undefined && split === undefined) {
+    if (told.region !== undefined) return false;
+    told.region = town;
+    told.hasSecond = true;
+    return true;
+  }
+  told.town = part;
+  told.townName = town;
+  if (split) told.region = split['region']!;
+  return true;
+}
+
+/** "or. Ungheni, str. Ion Creangă 2", "București, Sector 3, Bd. Unirii 45": the town before its street. */
+export function readTownBefore(before: Part[], told: Told, country: string | undefined): void {
+  if (!told.hasNumber) return;
+  for (const part of before.toReversed()) {
+    // "Lokalizacja 1: Żory, ul. Stroma 9": the heading of a list of branches.
+    const heading = /^[^:,]{2,30}:\s+(?=\p{Lu})/u.exec(part.text)?.[0].length ?? 0;
+    const own = { ...part, text: part.text.slice(heading), from: part.from + heading };
+    const label = (TOWN_LABEL.exec(own.text) ?? TOWN_LEAD.exec(own.text))?.[0] ?? '';
+    let text = own.text.slice(label.length);
+    const code = CODE_FIRST.exec(text);
+    if (code && isPostalCode(code.groups!['postal']!, country)) {
+      told.code ??= code.groups!['postal']!;
+      text = text.slice(code[0].length).trim();
+    }
+    const town = TOWN.exec(text)?.groups!['town'];
+    const isTown = town !== undefined && !STREET_WORD.test(`${town} `);
+    if (!isTown || (label === '' && code === null && !TOWN_FIRST.has(country ?? ''))) continue;
+    told.town = own;
+    told.townName = town;
+    told.hasLabel = true;
+    return;
+  }
+}
+
+/** Where people name the town before the street. */
+const TOWN_FIRST = new Set(['RO', 'MD', 'HU', 'BG', 'UA', 'PL']);
