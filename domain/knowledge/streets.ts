@@ -44,16 +44,21 @@ export function isAddressLabel(line: Pick<Line, 'text'> | undefined): boolean {
 
 /** "Zapraszamy do salonu przy ul. Długiej 8": words of a sentence before the word that opens the street. */
 export function fromStreetWord(street: string): string {
-  const opening = OPENING_WORD.exec(street) ?? COMPOUND.exec(street);
-  return opening && !/\d/.test(opening[0]) ? street.slice(opening[0].length) : street;
+  const opening = OPENING_WORD.exec(street);
+  const compound = opening ? null : COMPOUND.exec(street);
+  const isLead = compound !== null && SMALL_WORD.test(street.slice(0, compound.index));
+  const end = opening?.[0].length ?? (isLead ? compound.index + compound[0].length : 0);
+  return /\d/.test(street.slice(0, end)) ? street : street.slice(end);
 }
 
 /** Words of a sentence, the last of them small, before a word that opens a street. */
 const OPENING_WORD =
   /^.{2,}?(?<!\p{L})\p{Ll}[\p{L}']*\s(?=(?:ul\.|al\.|os\.|rue|avenue|via|viale|corso|piazza|calle|c\/|avda\.?|rua|avenida|str\.|strada|bd\.|bulevardul)\s\p{Lu}?)/iu;
-/** "Besuchen Sie uns an der Alten Landstraße 4": a sentence with a small word, before a street that ends in its word. */
+/** "Besuchen Sie uns an der Alten Landstraße 4": a small word before a street that ends in its word. */
 const COMPOUND =
-  /^.{0,80}?(?<!\p{L})\p{Ll}{3,20} .{0,40}?(?<!\p{L})(?:an der|in der|auf der|der|am|aan de|op de|de)\s(?=(?:\p{Lu}[\p{L}.’'-]{1,24}\s?){0,3}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|straat|laan|plein|gracht|kade|steenweg)\s\d)/iu;
+  /\s(?:an der|in der|auf der|der|am|aan de|op de|de)\s(?=(?:\p{Lu}[\p{L}.’'-]{1,24}\s?){0,3}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|straat|laan|plein|gracht|kade|steenweg)\s\d)/iu;
+/** The lead of such a street is of a sentence, and no name. */
+const SMALL_WORD = /(?<!\p{L})\p{Ll}{3,20}(?:\s|$)/u;
 
 const UNIT_WORD =
   /^(?:unit|lot|shop|flat|suite|office|studio|level|no|nr|plot|stand|erf|block|plaza|rr|rmb)\.?\s\d/i;
