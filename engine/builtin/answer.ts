@@ -10,7 +10,14 @@ import {
   type ContactQuestion,
 } from './contact-questions.ts';
 import { holidayAnswer, hoursAnswer } from './hours-questions.ts';
-import { answerAreas, answerFromFaq, answerFromKnowledge, answerPayment } from './knowledge-answers.ts';
+import {
+  answerAreas,
+  answerFromFaq,
+  answerFromKnowledge,
+  answerListed,
+  answerPayment,
+  answerWaysToPay,
+} from './knowledge-answers.ts';
 import {
   answerHeadPrice,
   answerNearPrice,
@@ -22,8 +29,9 @@ import { answerKinOffer, answerKinPrice } from './kin-services.ts';
 import { namedInPrice, priceAnswer, speaksOfPrice } from './price-questions.ts';
 import { hear, type Focus, type Question } from './question.ts';
 import { contentWithout, hoursCues, isOfOtherDay } from './question-content.ts';
-import { isTimeWanted, wantedOf } from './question-kinds.ts';
+import { isTimeWanted, wantedOf } from './wanted.ts';
 import { notListedAnswer, silentAnswer } from './silent-answers.ts';
+import type { Topic } from './topics/types.ts';
 import type { CueName } from './words/types.ts';
 
 /** What a clause is about, for the next "how much is it?". */
@@ -82,13 +90,21 @@ function answerHowMuch({ clause, scene, focus, when, asksPrice, isLikely }: Ques
   return answerHeadPrice(named, scene) ?? answerKinPrice(named, when.rest, scene) ?? price;
 }
 
+/** What has times of its own. */
+const stayTopics: ReadonlySet<string> = new Set<Topic>(['arrival', 'breakfast', 'departure']);
+
+const tellsOf = (topics: ReadonlySet<string>, { index }: Scene): boolean =>
+  topics.size > 0 && index.pieces.some((piece) => !piece.topics.isDisjointFrom(topics));
+
 /** Hours without more, or a day or a time without more. */
 function answerTimes({ clause, scene, when, asksHours, namesTime, isLikely }: Question): Answer | null {
   const { lexicon } = scene;
   // "Will you be in on Saturday at two?"
   const isPresent = lexicon.has('present', clause) && lexicon.topicsOf(clause).size === 0;
+  // "When do we have to be out in the morning?"
   const isBareTime =
-    namesTime &&
+    (namesTime || (isPresent && lexicon.has('when', clause))) &&
+    !tellsOf(lexicon.topicsOf(clause).intersection(stayTopics), scene) &&
     contentWithout(isPresent ? [...hoursCues, 'present'] : hoursCues, when.rest, scene).every((stem) =>
       lexicon.paraphrases.soft.has(stem),
     );
@@ -137,13 +153,15 @@ function answerWhether(question: Question, contact: ContactQuestion): Answer | n
   const offered = contentWithout(['offer', 'followUp'], when.rest, scene);
   if (offered.length === 0) return null;
   if (when.days.length > 0) return offerOnDay(question, offered);
-  const offer = answerOffer(offered, scene);
+  // "Do you do dental whitening?": at a dentist's the price list says "Whitening".
+  const named = offered.filter((stem) => !scene.index.isCommon(stem));
+  const offer = answerOffer(offered, scene) ?? (named.length > 0 ? answerOffer(named, scene) : null);
   if (isLikely('offer', offer)) return offer;
   const found = answerFromKnowledge(offered, scene, wanted);
   if (found !== null) return found;
   const payment = answerPayment(contentWithout(['followUp'], clause, scene), scene);
   if (isLikely('payment', payment)) return payment;
-  return answerKinOffer(when.rest, scene) ?? notListedAnswer(offered, scene);
+  return answerKinOffer(when.rest, scene) ?? answerListed(offered, scene) ?? notListedAnswer(offered, scene);
 }
 
 /** "Is there a class on Tuesday?": that there are classes is no answer; a sentence about both is. */
@@ -164,7 +182,10 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
   // "Since when" asks for an age, and "when" is a part of it.
   const isTimed = isTimeWanted(wanted) && !lexicon.contentOf(clause).includes('#age');
   const asking: CueName[] = wanted === 'area' ? ['area'] : isTimed ? ['when'] : [];
-  const named = contentWithout([...asking, 'followUp'], clause, scene);
+  // "When do we have to be out in the morning?"
+  const isOfStay = !lexicon.topicsOf(clause).isDisjointFrom(stayTopics);
+  const text = isOfStay && when.namesPart && when.days.length === 0 ? when.rest : clause;
+  const named = contentWithout([...asking, 'followUp'], text, scene);
   const asked =
     [named, lexicon.verbsOf(clause), wordsOnTopic(clause, scene)].find(({ length }) => length > 0) ?? [];
   if (named.length === 0 && wanted === 'area') {
@@ -173,9 +194,16 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
   }
   if (asked.length > 0) {
     const isSure = contact.isAboutPlace && contact.answers.some(({ isSilent }) => isSilent !== true);
-    const kind = contact.asksWhereTo && wanted === 'more' ? 'place' : wanted;
+    const isOfPlace = lexicon.has('where', clause) && !lexicon.has('phone', clause);
+    const kind = isOfPlace && wanted === 'more' ? 'place' : wanted;
     const found = answerFromKnowledge(asked, scene, kind, isSure ? surely : undefined);
     if (found !== null) return found;
+  }
+  const isOfPaying = (stem: string): boolean =>
+    lexicon.paraphrases.soft.has(stem) || lexicon.paraphrases.topicsOfStem(stem).includes('payment');
+  if (wanted === 'more' && lexicon.topicsOf(clause).has('payment') && named.every(isOfPaying)) {
+    const ways = answerWaysToPay(scene);
+    if (ways !== null) return ways;
   }
   const reached = answerContactAfterAll(question, contact);
   if (reached !== null) return reached;
@@ -186,8 +214,7 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
   return kin ?? silentAnswer(asked, scene, wanted);
 }
 
-/** "How many is it for?": of a question in small words what belongs to a topic. */
-function wordsOnTopic(clause: string, { lexicon }: Scene): string[] {
-  const { topicsOfStem } = lexicon.paraphrases;
-  return [...new Set(lexicon.stemsOf(clause))].filter((stem) => topicsOfStem(stem).length > 0);
-}
+/** "How do you like to be paid?": of a question in small words what belongs to a topic. */
+const wordsOnTopic = (clause: string, { lexicon }: Scene): string[] => [
+  ...lexicon.wordsOnTopics(clause, lexicon.topicsOf(clause)),
+];

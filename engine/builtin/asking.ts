@@ -1,6 +1,7 @@
 /** Whether a caller asks; speech that was written down has no question marks. */
 import type { Scene } from './business.ts';
 import { fold } from './text.ts';
+import type { CueName } from './words/types.ts';
 
 /** Japanese ends a question in its own word. */
 const ASKING_END = /か(?:ね|な)?[。\s]*$/u;
@@ -19,4 +20,26 @@ export function asks(text: string, { lexicon }: Scene): boolean {
     if (lexicon.literalOf(spoken[at] ?? '').length > 0) return false;
   }
   return false;
+}
+
+const questionCues: readonly CueName[] = [
+  'hours',
+  'price',
+  'address',
+  'isOpen',
+  'offer',
+  'phone',
+  'email',
+  'followUp',
+];
+
+/** Whether a clause of a turn asks, beside others that only tell. */
+export function isQuestion(clause: string, { lexicon }: Scene): boolean {
+  const starts = lexicon.words.questionStarts.map(fold);
+  const folded = fold(clause);
+  return (
+    /[?？]/.test(clause) ||
+    starts.some((start) => folded === start || folded.startsWith(`${start} `)) ||
+    questionCues.some((cue) => lexicon.has(cue, clause))
+  );
 }

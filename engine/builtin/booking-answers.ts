@@ -30,6 +30,7 @@ export function howToBook(scene: Scene): Answer | null {
     Number(findPhone(piece.text) !== undefined) +
     (['phone', 'email'] as const).filter((cue) => lexicon.has(cue, piece.text)).length +
     Number(piece.topics.has('online')) +
+    Number(piece.topics.has('calling')) +
     Number(/whatsapp|facebook|instagram|https?:|www\.|@/iu.test(piece.text));
   const [best] = index.pieces
     .filter((piece) => piece.fact?.kind !== 'service' && piece.text.length <= maxSentenceLength)

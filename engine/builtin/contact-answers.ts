@@ -2,8 +2,9 @@
 import { conflictAnswer, disputedFacts, factsOf, sourcesOf, unknownAnswer } from './business.ts';
 import type { Answer, FactOf, Scene } from './business.ts';
 import { STREET_WORD } from '../../domain/knowledge/streets.ts';
+import { LOCATED } from './place-evidence.ts';
 import type { Piece } from './retrieval.ts';
-import { isPriced } from './question-kinds.ts';
+import { isPriced } from './amounts.ts';
 import { phonePattern } from './spoken-numbers.ts';
 import { fold } from './text.ts';
 
@@ -65,10 +66,6 @@ function addressLine({ index }: Scene, content: readonly string[]): Piece | unde
   const named = content.filter((stem) => index.count(stem) > 0);
   return lines.find(({ stems }) => named.every((stem) => stems.has(stem)));
 }
-
-/** "You can find us on the Dublin Road." */
-const LOCATED =
-  /\b(?:you(?:'ll| can| will) find us|find us (?:on|at|in)|(?:are|is) (?:located|situated|based) (?:on|at|in|near))|(?:finden sie uns|befinde[nt] (?:uns|sich) (?:in|an|am)|liegen? (?:in|am|an) )|(?:nous sommes|se) (?:situés?|trouve|trouvons)|(?:nos encontramos|estamos (?:ubicad|situad)|nos encuentra)|(?:ci troviamo|siamo (?:situati|a due passi)|si trova)|(?:encontramo-nos|estamos (?:localizad|situad)|fica(?:mos)? (?:em|na|no) )|(?:vindt u ons|gevestigd (?:in|aan)|bevind(?:en|t) (?:ons|zich))|(?:znajdujemy się|mieści się|znajdziesz nas)|(?:ne găsiți|suntem situați|se află|ne aflăm)/iu;
 
 function locatedLine({ index }: Scene): Piece | undefined {
   return index.pieces.find(

@@ -7,7 +7,7 @@ import { joinAnswers } from './join-answers.ts';
 import { answerFromKnowledge, tell } from './knowledge-answers.ts';
 import type { Question } from './question.ts';
 import { contentWithout } from './question-content.ts';
-import { isTimeWanted, wantedOf } from './question-kinds.ts';
+import { isTimeWanted, wantedOf } from './wanted.ts';
 import { silentAnswer } from './silent-answers.ts';
 import { findPhone } from './spoken-numbers.ts';
 import type { CueName } from './words/types.ts';
@@ -52,7 +52,12 @@ export function answerContact(question: Question, { answers, beside }: ContactQu
     );
     if (timed !== null) return timed;
   }
-  const namesNothing = beside.every((stem) => lexicon.paraphrases.soft.has(stem));
+  // "Which e-mail do I send the photos to?": whatever it is for, it is the one that the site gives.
+  if (lexicon.has('email', clause) && wantedOf(clause, scene) === 'more') return joinAnswers(answers);
+  const { soft, topicsOfStem } = lexicon.paraphrases;
+  const isOfReaching = (stem: string): boolean =>
+    topicsOfStem(stem).some((topic) => topic === 'booking' || topic === 'calling');
+  const namesNothing = beside.every((stem) => soft.has(stem) || isOfReaching(stem));
   if (namesNothing || namesBranch(beside, scene)) {
     const contact = joinAnswers(answers);
     if (isLikely('contact', contact)) return contact;
@@ -83,9 +88,25 @@ function contactAnswers(clause: string, beside: readonly string[], scene: Scene)
     ...(lexicon.has('address', lexicon.without(['email'], clause)) || asksWhereTo(clause, scene)
       ? [answerAddress(scene, beside)]
       : []),
-    ...(lexicon.has('phone', clause) ? [answerPhone(scene)] : []),
+    ...(lexicon.has('phone', clause) || WHATSAPP.test(clause) ? [answerPhoneFor(clause, scene)] : []),
     ...(lexicon.has('email', clause) ? [answerEmail(scene)] : []),
   ];
+}
+
+const WHATSAPP = /whats ?app|(?<!\p{L})(?:wapp|wpp|zap|zapp)(?!\p{L})|wa\.me/iu;
+
+/** Of WhatsApp what the site gives for it, else its telephone. */
+function answerPhoneFor(clause: string, scene: Scene): Answer {
+  if (!WHATSAPP.test(clause)) return answerPhone(scene);
+  const lines = scene.index.pieces.filter(({ text, fact }) => fact === undefined && WHATSAPP.test(text));
+  const line = lines.find(({ text }) => findPhone(text) !== undefined);
+  if (line !== undefined) return tell(line, [], scene);
+  const facts = factsOf(scene, 'phone').filter(({ source }) => WHATSAPP.test(source.quote));
+  const phone = answerPhone(facts.length > 0 ? { ...scene, facts } : scene);
+  const [named] = lines;
+  if (named === undefined) return phone;
+  const told = tell(named, [], scene);
+  return phone.isSilent === true ? told : joinAnswers([told, phone]);
 }
 
 /** "Where do I bring it?", "Where do the tours leave from?": what is done there is named, or nothing beside it. */

@@ -2,7 +2,7 @@
 import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { callerLanguage } from './caller-language.ts';
-import { asks } from './asking.ts';
+import { asks, isQuestion } from './asking.ts';
 import { asksHowToBook } from './booking-answers.ts';
 import { aboutOf, answerClause } from './answer.ts';
 import { joinAnswers } from './join-answers.ts';
@@ -41,7 +41,8 @@ const smallTalk: readonly CueName[] = ['howAreYou', 'thanks', 'goodbye', 'greeti
 function answerSmallTalk(text: string, scene: Scene): Reply | null {
   const { lexicon } = scene;
   const cue = smallTalk.find((name) => lexicon.has(name, text));
-  if (cue === undefined || lexicon.contentOf(lexicon.without(smallTalk, text)).length > 0) return null;
+  const rest = lexicon.without(smallTalk, text);
+  if (cue === undefined || lexicon.contentOf(rest).length > 0 || lexicon.has('when', rest)) return null;
   const { say } = lexicon;
   switch (cue) {
     case 'howAreYou':
@@ -77,27 +78,6 @@ function interruption(form: Form, text: string, state: State, scene: Scene): Ste
   };
 }
 
-const questionCues: readonly CueName[] = [
-  'hours',
-  'price',
-  'address',
-  'isOpen',
-  'offer',
-  'phone',
-  'email',
-  'followUp',
-];
-
-function isQuestion(clause: string, { lexicon }: Scene): boolean {
-  const starts = lexicon.words.questionStarts.map(fold);
-  const folded = fold(clause);
-  return (
-    /[?？]/.test(clause) ||
-    starts.some((start) => folded === start || folded.startsWith(`${start} `)) ||
-    questionCues.some((cue) => lexicon.has(cue, clause))
-  );
-}
-
 /** The answers to all clauses of a turn, and what it was about. */
 function answerTurn(text: string, before: Focus, scene: Scene): { answer: Answer | null; focus: Focus } {
   const answers: Answer[] = [];
@@ -113,7 +93,8 @@ function answerTurn(text: string, before: Focus, scene: Scene): { answer: Answer
     }
     if (answerSmallTalk(clause, scene) !== null) continue;
     // "It's an emergency, who do I call?"
-    const asked = scene.lexicon.has('phone', clause) ? `${told}${clause}` : clause;
+    const isWhom = scene.lexicon.has('phone', clause) || scene.lexicon.topicsOf(clause).has('calling');
+    const asked = isWhom ? `${told}${clause}` : clause;
     const answer = answerClause(asked, scene, focus);
     if (answer === null) continue;
     answers.push(answer);
@@ -130,8 +111,12 @@ function answerTurn(text: string, before: Focus, scene: Scene): { answer: Answer
 const asksBefore = (text: string, scene: Scene): boolean => {
   const { lexicon } = scene;
   const isMeasured = (['price', 'howLong', 'howMany'] as const).some((cue) => lexicon.has(cue, text));
-  const isOfCalling = lexicon.has('when', text) && lexicon.topicsOf(text).has('calling');
-  return (isMeasured || isOfCalling) && asks(text, scene);
+  // "From what time can I order?"
+  const isOfLimit =
+    lexicon.has('when', text) &&
+    ((['which', 'opening', 'closing'] as const).some((cue) => lexicon.has(cue, text)) ||
+      lexicon.topicsOf(text).has('calling'));
+  return (isMeasured || isOfLimit) && asks(text, scene);
 };
 
 /** "Can I reserve in the beer garden?": where a sentence of the site speaks of just that, it is the answer. */

@@ -2,8 +2,8 @@
 import type { Scene } from './business.ts';
 import { bias, weights } from './evidence-weights.ts';
 import { weigh } from './logistic.ts';
-import { accepts } from './question-kinds.ts';
-import type { Wanted } from './question-kinds.ts';
+import { accepts, namesPeople } from './question-kinds.ts';
+import type { Wanted } from './wanted.ts';
 import { ALLOWS, isAnimalAlone, isSentence } from './piece-traits.ts';
 import type { Hit, Piece } from './retrieval.ts';
 import { similarityOf } from './similarity.ts';
@@ -100,11 +100,24 @@ const plainTopics: ReadonlySet<string> = new Set<Topic>([
   'deposit',
   'distance',
   'extraPerson',
+  'finance',
+  'guarantee',
   'homeVisit',
+  'moved',
+  'newClients',
+  'parking',
   'provided',
+  'quote',
+  'smoking',
   'stay',
+  'trial',
+  'voucher',
   'wait',
+  'wifi',
 ]);
+
+/** Where people are asked for, who leads says one thing, too. */
+const personalTopics = plainTopics.union(new Set<Topic>(['owner']));
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
@@ -147,6 +160,9 @@ export function weighEvidence(
   }));
   const hard = words.filter(({ isHard }) => isHard);
   const missing = hard.filter(({ share }) => share === 0);
+  const elsewhere = missing.filter(({ stem }) => index.count(stem) > 0);
+  // What the whole site is about need not be said in each line.
+  const lacksCommon = elsewhere.some(({ stem }) => index.isCommon(stem) && siblingsOf(stem) === undefined);
   const stated = hard.filter(({ stem }) => index.count(stem) > 0);
   const statedTotal = sumOf(stated.map(({ weight }) => weight));
   const telling = hard.length > 0 ? stated : words.filter(({ stem }) => index.count(stem) > 0);
@@ -167,7 +183,8 @@ export function weighEvidence(
     piece.own.size <= maxLabelWords &&
     !/\d/.test(piece.text) &&
     piece.fact === undefined;
-  const onTopic = topics.intersection(piece.topics).intersection(plainTopics);
+  const plain = wanted === 'people' && namesPeople(piece, scene) ? personalTopics : plainTopics;
+  const onTopic = topics.intersection(piece.topics).intersection(plain);
   const byTopic = onTopic.size > 0 ? lexicon.wordsOnTopics(scene.heard, onTopic) : noTopics;
   const hardTotal = sumOf(hard.map(({ weight }) => weight));
   const explained =
@@ -185,7 +202,7 @@ export function weighEvidence(
     ownCoverage: own,
     rarestHeld: of(rarest !== undefined && rarest.share > 0),
     absent: Math.min(maxCounted, missing.filter(({ stem }) => index.count(stem) === 0).length),
-    elsewhere: Math.min(maxCounted, missing.filter(({ stem }) => index.count(stem) > 0).length),
+    elsewhere: Math.min(maxCounted, Math.max(0, elsewhere.length - (lacksCommon ? 1 : 0))),
     topicHeld: of(held.size > 0),
     topicShared: of(shared.size > 0),
     topicMissing: of(topics.size > 0 && held.size + shared.size === 0),

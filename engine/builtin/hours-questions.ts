@@ -4,8 +4,9 @@ import type { Answer, Scene } from './business.ts';
 import { answerHours } from './hours-answers.ts';
 import { answerFromFaq, answerFromKnowledge } from './knowledge-answers.ts';
 import { contentWithout, hoursCues, isOfOtherDay } from './question-content.ts';
-import { isPriced } from './question-kinds.ts';
+import { isPriced } from './amounts.ts';
 import { findPhone } from './spoken-numbers.ts';
+import { fold } from './text.ts';
 import { createSchedule } from './schedule.ts';
 import { silentAnswer } from './silent-answers.ts';
 import type { When } from './when.ts';
@@ -32,13 +33,15 @@ export function hoursAnswer(clause: string, when: When, scene: Scene): Answer | 
   const rest = contentWithout(isPresent ? [...hoursCues, 'present'] : hoursCues, when.rest, scene);
   const says = (cue: 'opening' | 'closing'): boolean =>
     lexicon.has(cue, clause) || lexicon.has(cue, when.rest);
-  const wants = says('closing')
-    ? 'closing'
-    : says('opening')
-      ? 'opening'
-      : (isPresent || lexicon.has('isOpen', clause)) && !asksWhich(clause, scene)
-        ? 'open'
-        : 'spans';
+  // "Do you close at noon?": the hours tell.
+  const wants =
+    says('closing') && when.times.length === 0
+      ? 'closing'
+      : says('opening')
+        ? 'opening'
+        : (isPresent || lexicon.has('isOpen', clause)) && !asksWhich(clause, scene)
+          ? 'open'
+          : 'spans';
   const now =
     lexicon.has('now', clause) &&
     // Italian "a che ora" holds the word for now.
@@ -64,7 +67,11 @@ export function hoursAnswer(clause: string, when: When, scene: Scene): Answer | 
   const found = answerFromKnowledge(
     rest,
     scene,
-    isOpenWord || !(isTimed || asksWhich(clause, scene)) ? 'anything' : 'number',
+    isOpenWord || !(isTimed || asksWhich(clause, scene))
+      ? 'anything'
+      : lexicon.has('when', clause)
+        ? 'moment'
+        : 'number',
   );
   if (found !== null && !isOfOtherDay(found, when, scene)) return { ...found, topic: 'hours' };
   // "Can I come with my dog?", "until when can I cancel for free?": about something else that the site is silent on.
@@ -80,7 +87,15 @@ const maxHoursLength = 140;
 const minTimes = 2;
 const TIMES = /\d[:.h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|uur|h\b|時)|\d\s?[-–]\s?\d/giu;
 
-/** A line of times under or with a word of opening, where no hours were read; of the day that is asked for, if one is. */
+/** "Open from 1 April to 1 October." */
+function isSeason(text: string, { lexicon }: Scene): boolean {
+  const { months, spaced } = lexicon.words;
+  const folded = ` ${fold(text)} `;
+  const isNamed = (month: string): boolean => folded.includes(spaced ? ` ${fold(month)} ` : month);
+  return lexicon.has('isOpen', text) && months.filter((names) => names.some(isNamed)).length >= minTimes;
+}
+
+/** A line of times or months under or with a word of opening, where no hours were read; of the day that is asked for, if one is. */
 function hoursLine({ days }: When, scene: Scene): Answer | null {
   const { index, lexicon, readWhen } = scene;
   if (factsOf(scene, 'hours').length > 0) return null;
@@ -88,7 +103,9 @@ function hoursLine({ days }: When, scene: Scene): Answer | null {
     (['hours', 'isOpen', 'opening'] as const).some((cue) => lexicon.has(cue, text));
   const line = index.pieces.find(({ text, context, fact }) => {
     if (fact?.kind === 'service' || text.length > maxHoursLength || isPriced.test(text)) return false;
-    if ((text.match(TIMES)?.length ?? 0) < minTimes || findPhone(text) !== undefined) return false;
+    const isTold =
+      (text.match(TIMES)?.length ?? 0) >= minTimes || (days.length === 0 && isSeason(text, scene));
+    if (!isTold || findPhone(text) !== undefined) return false;
     const named = readWhen(text, undefined).days.map(({ weekday }) => weekday);
     if (days.length > 0 && !days.some(({ weekday }) => named.includes(weekday))) return false;
     return isOfHours(`${context} ${text}`);

@@ -4,8 +4,9 @@ import type { Answer, Scene } from './business.ts';
 import { minProbability } from './evidence.ts';
 import { byProbability } from './likeliest.ts';
 import { isSentence, saysMore } from './piece-traits.ts';
-import { accepts, isPriced } from './question-kinds.ts';
-import type { Wanted } from './question-kinds.ts';
+import { isPriced } from './amounts.ts';
+import { accepts } from './question-kinds.ts';
+import type { Wanted } from './wanted.ts';
 import type { Hit, Piece } from './retrieval.ts';
 import { similarityOf } from './similarity.ts';
 
@@ -154,6 +155,41 @@ export function answerPayment(content: readonly string[], scene: Scene): Answer 
   const isShort = piece.own.size <= maxPaymentWords;
   if (!ONLY.test(piece.text) && !isOfPaying && !isShort && named.length < 2) return null;
   return { text: lexicon.say.quote(spoken(piece.text)), sources: [piece.source] };
+}
+
+/** "How can I pay?": the sentence on paying that names most ways. */
+export function answerWaysToPay(scene: Scene): Answer | null {
+  const { index, lexicon } = scene;
+  const ways = lexicon.paraphrases.siblingsOf(lexicon.stemOf('visa'));
+  const named = ({ own }: Piece): number => [...own].filter((stem) => ways?.has(stem) === true).length;
+  const [best] = index.pieces
+    .filter((piece) => piece.topics.has('payment') && named(piece) > 0 && piece.fact?.kind !== 'service')
+    .sort((a, b) => named(b) - named(a));
+  return best === undefined ? null : tell(best, [], scene);
+}
+
+const maxListedLength = 60;
+const maxBesideListed = 1;
+
+/** "Do you do whitening?": a line of the site that names it and next to nothing else. */
+export function answerListed(content: readonly string[], scene: Scene): Answer | null {
+  const { index, lexicon } = scene;
+  const { soft } = lexicon.paraphrases;
+  const hard = content.filter((stem) => !soft.has(stem));
+  if (hard.length === 0) return null;
+  const besides = ({ text }: Piece): number =>
+    lexicon.contentOf(text).filter((stem) => !soft.has(stem) && !hard.includes(stem)).length;
+  const [line] = index.pieces
+    .filter(
+      (piece) =>
+        piece.text.length <= maxListedLength &&
+        hard.every((stem) => piece.own.has(stem)) &&
+        besides(piece) <= maxBesideListed,
+    )
+    .sort((a, b) => besides(a) - besides(b));
+  if (line === undefined) return null;
+  const text = line.context === '' ? line.text : `${line.context}: ${line.text}`;
+  return { text: lexicon.say.quote(text), sources: [line.source], topic: 'offer' };
 }
 
 /** What the site says of where it works; for "Which areas do you cover?", which names no place. */

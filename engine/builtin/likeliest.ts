@@ -4,7 +4,7 @@ import { weighEvidence } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import { ALLOWS, isAnimalAlone, isOfSibling, isPlayedCard, saysMore } from './piece-traits.ts';
 import { accepts, isAbout } from './question-kinds.ts';
-import type { Wanted } from './question-kinds.ts';
+import type { Wanted } from './wanted.ts';
 import type { Hit, Piece } from './retrieval.ts';
 
 /** What holds less of a question is no candidate. */

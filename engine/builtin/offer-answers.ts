@@ -8,6 +8,7 @@ import {
   servicesUnder,
   type ServiceFact,
 } from './service-matches.ts';
+import { isOfOldThing } from './question-kinds.ts';
 import { wordsOf } from './text.ts';
 
 const maxListed = 5;
@@ -103,7 +104,9 @@ export function answerPrice(content: readonly string[], scene: Scene): Answer | 
       topic: 'price',
     };
   }
-  const full = namedServices(content, services, scene);
+  const full = namedServices(content, services, scene).filter(
+    ({ value }) => !isOfOldThing(value.name, content, scene),
+  );
   const [first] = full;
   if (first === undefined) return eachPrice(content, services, scene) ?? priceListOf(content, scene);
   const sides = disputed.filter((fact) => full.includes(fact));
@@ -183,8 +186,9 @@ export function answerNearPrice(content: readonly string[], scene: Scene): Answe
     (stem) =>
       !soft.has(stem) && !index.covers(name, stem) && (index.count(stem) === 0 || index.covers(others, stem)),
   );
-  if (!isOne || isOther || !index.covers(name, rarest)) return null;
   const { value } = best.fact;
+  if (!isOne || isOther || !index.covers(name, rarest) || isOfOldThing(value.name, content, scene))
+    return null;
   return {
     text: scene.lexicon.say.price(value.name, askedPrice(best.fact, content, scene)),
     sources: [best.fact.source],

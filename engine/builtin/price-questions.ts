@@ -3,7 +3,7 @@ import type { Answer, Scene } from './business.ts';
 import { answerFromFaq, answerFromKnowledge } from './knowledge-answers.ts';
 import { answerExtreme, answerPrice, answerUnder } from './offer-answers.ts';
 import { contentWithout, isOfOtherDay } from './question-content.ts';
-import { isPriced } from './question-kinds.ts';
+import { isPriced } from './amounts.ts';
 import { silentAnswer } from './silent-answers.ts';
 import { escapeRegExp, fold } from './text.ts';
 import type { When } from './when.ts';

@@ -1,46 +1,12 @@
-/** What form the answer to a question must have, and whether a sentence of the site has it. */
+/** Whether a sentence of the site has the form that the answer to a question must have. */
 import type { Scene } from './business.ts';
+import { countsPeople, countsThings, holdsNumber, isCounting, isOne, nearby } from './counting.ts';
+import { isPriced } from './amounts.ts';
+import { holdsPlace } from './place-evidence.ts';
 import type { Piece } from './retrieval.ts';
 import { findPhone } from './spoken-numbers.ts';
 import { fold, wordsOf } from './text.ts';
-
-/** `more` is what yes or no does not answer. A duration holds a number and a unit of time, "who" holds people, an area what is served. */
-export type Wanted =
-  | 'anything'
-  | 'more'
-  | 'number'
-  | 'moment'
-  | 'clock'
-  | 'duration'
-  | 'people'
-  | 'area'
-  | 'place'
-  | 'price'
-  | 'phone';
-
-/** The form that a clause asks for. */
-export function wantedOf(clause: string, { lexicon, readWhen }: Scene): Wanted {
-  if (lexicon.has('area', clause) && !lexicon.has('when', clause)) return 'area';
-  if (lexicon.has('howLong', clause)) return 'duration';
-  if (lexicon.has('howMany', clause)) return 'number';
-  const folded = fold(clause);
-  // "What time on Monday?": the day is known, so only a time of day is an answer.
-  if (lexicon.has('when', clause))
-    return asksHour.test(folded) || readWhen(clause, undefined).days.length > 0 ? 'clock' : 'moment';
-  if (lexicon.paraphrases.who.test(folded)) return 'people';
-  return lexicon.paraphrases.open.test(folded) ? 'more' : 'anything';
-}
-
-/** "From what hour …": neither a day nor a year is an answer. */
-const asksHour =
-  /(?:^| )(?:what (?:hours?|time(?! of))|(?:wie ?viel|welcher?) uhr|uhrzeit|que horas?|quelles? heures?|che or[ae]|ce ora|hoe laat|(?:ktorej|jakiej) godzin\p{L}*|[ado]{1,2} ktorej)(?: |$)|何時/u;
-
-/** French "combien de chambres" begins as "combien" does, and asks for no price. */
-export const asksCount = (clause: string, { lexicon }: Scene): boolean =>
-  lexicon.words.cues.howMany.some((cue) => cue.includes(' ') && fold(clause).startsWith(`${fold(cue)} `));
-
-/** "What night is …", "what time does …": the words that ask are no content. */
-export const isTimeWanted = (wanted: Wanted): boolean => wanted === 'moment' || wanted === 'clock';
+import type { Wanted } from './wanted.ts';
 
 const maxLabelWords = 8;
 /** A heading that is little more than a price. */
@@ -56,60 +22,16 @@ const holdsOther = (
   wanted: ReadonlySet<string>,
   besides: readonly string[],
 ): boolean => [...wanted].some((stem) => stems.has(stem) && !besides.includes(stem));
-
-export const isPriced =
-  /[$€£¥₹]\s?\d|(?<![\p{L}\d])(?:R|Rs\.?|Fr\.|kr\.?)\s?\d|\d[.,]\s?[-–—](?!\s?\d)|\d\s?(?:[$€£¥₹]|zł|lei\b|ron\b|eur\b|usd\b|gbp\b|chf\b|kr\b|r\$|euro?s?\b|dollars?\b|pounds?\b|円)/iu;
-
 /** Money that is asked for beside the price: an amount in such a sentence is not what a thing costs. */
 const besidePrice =
   /deposit|penalt|kaution|anzahlung|fianza|dep[óo]sito|caution|acompte|cauzione|caparra|cau[çc][ãa]o|waarborg|aanbetaling|kaucj|zadatek|garan[țt]ie|敷金|保証金/iu;
 
-/** A telephone number is no answer to "how many" or "when". */
-const withoutPhones = (text: string): string =>
-  text.replace(/(?<![\d:])\(?\+?\d[\d ()/-]{5,18}\d(?![\d:])/gu, (run) =>
-    run.replace(/\D/gu, '').length >= 7 && !/^\d{4}\s?[-–/]/u.test(run) ? ' ' : run,
-  );
-
-const withoutPrices = (text: string): string =>
-  text.replace(/[$€£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£¥%]|zł|lei\b|eur\b|chf\b|円)/giu, ' ');
-
 const noTime = /\d\s?(?:°|%|degrees?|grad|degrés?|grados?|gradi|graus?|graden|stopni|grade)(?!\p{L})/iu;
-/** Near enough to walk: as good as a number of miles. */
-const nearby =
-  /walking distance|next (?:to|door)|steps from|stone.?s throw|zu fu(?:ß|ss)|fußläufig|à pied|\ba pie\b|a piedi|\ba pé\b|loopafstand|pieszo|pe jos|徒歩/iu;
 /** A line of a price list whose price has no sign: "Bridal hair from 66". */
 const barePrice = /^(?!.*(?:19|20)\d{2}$)(?!.*\d[:.h]\d{2}\s?[-–])\D{4,60}(?<!\p{L})\d{1,4}(?:[.,]\d{2})?$/u;
 const spanOfHours = /(?<!\d)\d{1,2}\s?[-–]\s?\d{1,2}(?!\d)/u;
 const clockTime = /\d[:.h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|uur|h\b|時)/iu;
 const moment = /\d[:.h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|uur|h\b|時)|(?:19|20)\d{2}/iu;
-
-/** Reading days in every piece at every question would cost more than all else; a piece never changes. */
-const numbered = new WeakMap<Piece, boolean>();
-
-/** "六名", "三日": Japanese writes a number and what is counted as one word. */
-const COUNTED =
-  /[一二三四五六七八九十百]+(?:人|名|日|泊|分|時|部屋|台|歳|週|か月|ヶ月|年|つ|席|階|本|回|室)/u;
-
-/** Stems of number words are their digits; "one" is mostly an article. */
-const isNumberWord = (stem: string, { words }: Scene['lexicon']): boolean =>
-  stem !== '1' && Object.values(words.numbers).some((value) => String(value) === stem);
-
-function holdsNumber(piece: Piece, { lexicon, readWhen }: Scene): boolean {
-  const known = numbered.get(piece);
-  if (known !== undefined) return known;
-  const holds =
-    /\d/.test(withoutPhones(piece.text)) ||
-    COUNTED.test(piece.text) ||
-    [...piece.own].some((stem) => isNumberWord(stem, lexicon)) ||
-    readWhen(piece.text, undefined).days.length > 0;
-  numbered.set(piece, holds);
-  return holds;
-}
-
-/** "How many rooms?": an amount of money counts none. */
-const isCounting = (piece: Piece, scene: Scene): boolean =>
-  holdsNumber(piece, scene) &&
-  (!isPriced.test(piece.text) || /\d/u.test(withoutPhones(withoutPrices(piece.text))));
 
 const timed = new WeakMap<Piece, boolean>();
 
@@ -144,14 +66,22 @@ function holdsClock(piece: Piece, { readWhen }: Scene): boolean {
   return holds;
 }
 
-/** Names of people: a capitalised word beside another, where not every noun has a capital. */
-const namesPeople = (text: string, { lexicon }: Scene): boolean =>
-  /: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:[.,]|$)/u.test(text) ||
-  (lexicon.words.spaced &&
-    lexicon.words.language !== 'de' &&
-    /(?<=\p{L}[,]? )(?<!(?:^|[^\p{L}])(?:the|our|your|an?|le|la|les|el|il|lo|de|het|os?|as|das|der) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[,:]/u.test(
-      text,
-    ));
+/** "Jenny and Alan", of those who run it. */
+const PAIR = /(?<=\p{L}[,:]? )\p{Lu}\p{Ll}+ (?:and|und|y|e|et|en|i|și|&) \p{Lu}\p{Ll}+/u;
+const LABELLED_NAME = /: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:[.,]|$)/u;
+const NAME =
+  /(?<=\p{L}[,]? )(?<!(?:^|[^\p{L}])(?:the|our|your|an?|le|la|les|el|il|lo|de|het|os?|as|das|der) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[,:]/u;
+
+/** Names of people: a capitalised word beside another; where every noun has a capital, beside what people are. */
+export function namesPeople({ text, own, topics }: Piece, { lexicon, readWhen }: Scene): boolean {
+  const isOfOwner = topics.has('owner');
+  if (!lexicon.words.spaced) return isOfOwner;
+  const isOfPeople = isOfOwner || holdsAny(own, lexicon.paraphrases.people);
+  // "Gentle Yoga: Monday and Wednesday"
+  if (!isOfPeople && (lexicon.words.language === 'de' || readWhen(text, undefined).days.length > 0))
+    return LABELLED_NAME.test(text) && readWhen(text, undefined).days.length === 0;
+  return LABELLED_NAME.test(text) || NAME.test(text) || (isOfOwner && PAIR.test(text));
+}
 
 /** What a line names before its price. */
 const pricedThing = ({ text, fact }: Piece, { lexicon }: Scene): string[] =>
@@ -160,6 +90,36 @@ const pricedThing = ({ text, fact }: Piece, { lexicon }: Scene): string[] =>
         .contentOf(text.slice(0, Math.max(0, text.search(isPriced))))
         .filter((stem) => !lexicon.paraphrases.soft.has(stem) && !/\d/.test(stem))
     : [];
+
+/** "1h30", "45 min". */
+const lengthSign = /(?<!\d[.:]?)\d{1,3}\s?(?:h|hrs?|mins?|mn|std)(?![\p{L}:])/iu;
+
+const THAN = /^(?:than|als|dan|que|di|do|niz|decat)$/u;
+
+/** "Valid for a year": one is a number only before a length of time; "longer than a day" tells none. */
+function holdsOneLength({ text }: Piece, { lexicon }: Scene): boolean {
+  const stems = lexicon.stemsOf(text);
+  return stems.some(
+    (stem, at) =>
+      isOne(stem, lexicon) &&
+      lexicon.paraphrases.durations.has(stems[at + 1] ?? '') &&
+      !THAN.test(stems[at - 1] ?? ''),
+  );
+}
+
+const NEW =
+  /(?<!\p{L})(?:new|neue\p{L}{0,2}|nuev[oa]s?|neufs?|neuves?|nouve\p{L}{2,5}|nuov[oaie]|nov[oa]s?|nieuwe?|now[yaeą]\p{L}{0,2}|nou[aă]?|noi)(?!\p{L})|新しい|新品/iu;
+
+const minNounLength = 4;
+
+/** "A new boiler" is not what "Boiler service" costs. */
+export const isOfOldThing = (line: string, content: readonly string[], { lexicon, heard }: Scene): boolean =>
+  NEW.test(heard) &&
+  !NEW.test(line) &&
+  !lexicon.has('works', line) &&
+  lexicon
+    .stemsOf(line.replace(/\d.*/u, ''))
+    .some((stem) => stem.length >= minNounLength && !content.includes(stem));
 
 /** What else has a length of time. */
 const lengthTopics = ['guarantee', 'cancel', 'stay', 'membership'] as const;
@@ -186,7 +146,7 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
       !scene.index.covers(piece.stems, stem) &&
       scene.index.count(stem) === 0;
     const isLine = piece.fact?.kind === 'service' || piece.own.size <= maxLabelWords;
-    if (isLine && content.some(isUnexplained)) return false;
+    if (isLine && (content.some(isUnexplained) || isOfOldThing(piece.text, content, scene))) return false;
     // Under "Rooms", "Breakfast from $5" is what breakfast costs.
     return (
       content.some((stem) => scene.index.covers(piece.own, stem)) || pricedThing(piece, scene).length === 0
@@ -202,7 +162,7 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
     );
   // "Meet your dentist" does not say who it is.
   if (wanted === 'people' && piece.fact === undefined)
-    return namesPeople(piece.text, scene) || holdsOther(piece.own, lexicon.paraphrases.people, content);
+    return namesPeople(piece, scene) || holdsOther(piece.own, lexicon.paraphrases.people, content);
   // "Founded by his uncle" does not say since when.
   if (content.includes('#age')) return piece.stems.has('#age') && /\d/.test(piece.text);
   // "We give three months of guarantee" is not how long a repair takes.
@@ -223,21 +183,6 @@ function isFree({ text }: Piece, content: readonly string[], lexicon: Scene['lex
   );
 }
 
-/** So many words may stand between a number and what is counted. */
-const maxBetween = 4;
-
-/** "For how many people?": the number has to stand beside people, seats or beds; "from 15 € a person" counts nobody. */
-function countsPeople({ text }: Piece, { lexicon, heard }: Scene): boolean {
-  if (!lexicon.words.spaced || !lexicon.topicsOf(heard).has('capacity')) return true;
-  const isCount = (stem: string): boolean => /^\d{1,4}$/.test(stem) && stem !== '1';
-  const isCounted = (stem: string): boolean => lexicon.paraphrases.topicsOfStem(stem).includes('capacity');
-  const plain = lexicon.stemsOf(withoutPrices(text));
-  return plain.some(
-    (stem, at) =>
-      isCount(stem) && plain.slice(Math.max(0, at - maxBetween), at + maxBetween + 1).some(isCounted),
-  );
-}
-
 /** Whether a piece can be an answer of this form at all. */
 export function accepts(
   piece: Piece,
@@ -251,7 +196,11 @@ export function accepts(
     case 'more':
       return true;
     case 'number':
-      return countsPeople(piece, scene) && (isCounting(piece, scene) || nearby.test(piece.text));
+      return (
+        countsPeople(piece, scene) &&
+        countsThings(piece, content, scene) &&
+        (isCounting(piece, scene) || nearby.test(piece.text))
+      );
     case 'moment':
       // Degrees and amounts are numbers, and no times.
       return holdsTime(piece, scene);
@@ -260,17 +209,20 @@ export function accepts(
     case 'duration':
       return (
         piece.stems.has('#age') ||
-        (holdsNumber(piece, scene) && holdsAny(piece.stems, lexicon.paraphrases.durations))
+        lengthSign.test(piece.text) ||
+        (holdsNumber(piece, scene) && holdsAny(piece.stems, lexicon.paraphrases.durations)) ||
+        holdsOneLength(piece, scene)
       );
     case 'people':
       return (
         piece.fact?.kind !== 'service' &&
-        (holdsAny(piece.own, lexicon.paraphrases.people) || namesPeople(piece.text, scene))
+        (holdsAny(piece.own, lexicon.paraphrases.people) || namesPeople(piece, scene))
       );
     case 'price':
       // A long sentence with "free" in it is about something else than the price.
       return (
         isFree(piece, content, lexicon) ||
+        (piece.stems.has('#percent') && lexicon.topicsOf(scene.heard).has('discount')) ||
         isPriced.test(piece.text) ||
         (piece.own.size <= maxLabelWords && barePrice.test(piece.text)) ||
         (piece.context.length <= maxPriceHeading && isPriced.test(piece.context)) ||
@@ -279,7 +231,11 @@ export function accepts(
     case 'phone':
       return findPhone(piece.text) !== undefined;
     case 'place':
-      return piece.fact?.kind !== 'service' && !isPriced.test(piece.text);
+      return (
+        piece.fact?.kind !== 'service' &&
+        (!lexicon.words.spaced || piece.topics.has('parking') || holdsPlace(piece.text)) &&
+        (!isPriced.test(piece.text) || piece.own.size > maxLabelWords)
+      );
     case 'area':
       return lexicon.has('areaEvidence', `${piece.context} ${piece.text}`);
   }

@@ -4,7 +4,7 @@ import type { Answer, Scene, Topic } from './business.ts';
 import { labelTest } from './hours-questions.ts';
 import { extremeOf, limitOf } from './price-questions.ts';
 import { contentWithout } from './question-content.ts';
-import { asksCount } from './question-kinds.ts';
+import { asksCount } from './wanted.ts';
 import { isRouteLikely, type Route } from './route-evidence.ts';
 import { createSchedule } from './schedule.ts';
 import type { When } from './when.ts';

@@ -5,7 +5,7 @@ import { describeFact } from '../../domain/prompt/data-section.ts';
 import { phrasesFor } from '../../domain/prompt/phrases/index.ts';
 import { sentencesOf } from '../../domain/prompt/quote.ts';
 import { createTerms } from './compounds.ts';
-import { isPriced } from './question-kinds.ts';
+import { isPriced } from './amounts.ts';
 import type { Lexicon } from './lexicon.ts';
 import { tidy } from './text.ts';
 
@@ -48,6 +48,9 @@ const ON_THE_NET =
 const withoutNet = (text: string): string => text.replace(ON_THE_NET, ' online ');
 /** What a word that says little counts beside one that names something. */
 const softness = 0.2;
+/** Of so many pieces or more, a stem in such a share of them is what the site is about. */
+const manyPieces = 30;
+const commonShare = 0.08;
 const noTopics: ReadonlySet<string> = new Set();
 const k1 = 1.2;
 const b = 0.6;
@@ -67,6 +70,8 @@ export interface KnowledgeIndex {
   weight: (stem: string) => number;
   /** How many pieces hold a stem. */
   count: (stem: string) => number;
+  /** Whether a stem is what the whole site is about: callers say it, and single lines leave it out. */
+  isCommon: (stem: string) => boolean;
   covers: (stems: ReadonlySet<string>, stem: string) => boolean;
 }
 
@@ -264,6 +269,8 @@ export function indexKnowledge(
     counts.set(stem, counted);
     return counted;
   };
+  const isCommon = (stem: string): boolean =>
+    pieces.length >= manyPieces && count(stem) >= pieces.length * commonShare;
   const weight = (stem: string): number => {
     const holding = count(stem);
     const telling = Math.log(1 + (pieces.length - holding + 0.5) / (holding + 0.5)) + 0.1;
@@ -289,5 +296,5 @@ export function indexKnowledge(
     }
     return hits.sort((x, y) => y.coverage * y.score - x.coverage * x.score);
   };
-  return { pieces, pairs, search, weight, count, covers };
+  return { pieces, pairs, search, weight, count, isCommon, covers };
 }

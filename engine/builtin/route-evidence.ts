@@ -2,7 +2,7 @@
 import type { Answer, Scene } from './business.ts';
 import { weigh } from './logistic.ts';
 import { contentWithout, hoursCues } from './question-content.ts';
-import { wantedOf } from './question-kinds.ts';
+import { wantedOf } from './wanted.ts';
 import { routeBias, routeWeights } from './route-weights.ts';
 import type { When } from './when.ts';
 import type { CueName } from './words/types.ts';

@@ -3,7 +3,7 @@ import { unknownAnswer } from './business.ts';
 import type { Answer, Scene } from './business.ts';
 import { nearText, nearestPiece } from './knowledge-answers.ts';
 import { similarServices } from './offer-answers.ts';
-import type { Wanted } from './question-kinds.ts';
+import type { Wanted } from './wanted.ts';
 
 /** `reason` says why nothing is known. The answer rests on nothing, so it has no sources. */
 export function silentAnswer(

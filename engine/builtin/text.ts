@@ -47,8 +47,11 @@ const minStemLength = 3;
 
 /** The stem by the rules of its language; numbers and the shortest words stay as they are. */
 export const stem = (word: string, words: LanguageWords): string =>
-  // "Visita" is no form of the card's name.
-  word.length <= minStemLength || word === 'visa' || /\d/.test(word) ? word : words.stem(word);
+  words.apart.has(word)
+    ? `${word}=`
+    : word.length <= minStemLength || /\d/.test(word)
+      ? word
+      : words.stem(word);
 
 /** A light stemmer: one known ending off, then final e/y and doubled letters evened out. Endings go longest first. */
 export const bySuffixes =

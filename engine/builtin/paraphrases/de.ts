@@ -86,6 +86,9 @@ export const de: Paraphrases = {
     'mittagstisch, mittagsmenü, mittagsangebot, tagesgericht, mittagessen, mittagsgericht',
     'platz, plätze, personen, sitzplätze',
     'kochen, kocht, koch, köchin, küchenchef',
+    'alle marken, aller marken, alle fabrikate, aller fabrikate, alle automarken, aller automarken, sämtliche marken, alle fahrzeugmarken',
+    'leihwagen, ersatzwagen, ersatzauto, ersatzfahrzeug, leihauto, werkstattersatzwagen, werkstattwagen',
+    'klimaanlage, klima, klimagerät',
   ],
   wider: [
     'kostenlos, kostenpflichtig, gratis',
@@ -104,6 +107,7 @@ export const de: Paraphrases = {
     'check in, anreise',
     'check out, abreise',
     'schnitzel, wiener schnitzel',
+    'alle marken, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
   ],
   topics,
   siblings: [
@@ -112,18 +116,17 @@ export const de: Paraphrases = {
     'vegetarisch, vegan, glutenfrei, laktosefrei, halal, koscher, nussfrei',
     'hund, katze, kaninchen, vogel, vögel, pferd, reptil, hamster, meerschweinchen, schlange, schildkröte, exoten',
     'krankenkasse, privatpatient, aok, tk, barmer, dak, selbstzahler, beihilfe',
-    'volkswagen, vw, audi, bmw, mercedes, opel, ford, toyota, skoda, seat, renault, tesla, fiat, hyundai, kia',
   ],
-  soft: `empfängt praktizieren genau mama mutter vater papa oma opa freund freundin freunde kollege mal eben eigentlich vielleicht ungefähr circa etwa halt gerade irgendwie gern gerne demnächst evtl eventuell überhaupt nähe umgebung nahe abends achten anbieten annehmen ansehen arbeiten aufnehmen ausführen behandeln bekommt benötigen bereit beraten besorgen bestehen betragen biete bieten bleiben bringen drin drinnen eigen eigene eigenen eigenes eigener erhalten erlauben erlaubt essen ersten erstes erste etwa fertig fragen führen ganze gehören genau gelten gibt haben halten heißt herein hinein holen hätte inklusive insgesamt interessieren kennen kochen koch kommt kriegt kümmern lassen laufen lernen liegt lohnt machbar meist meistens melden mindestens maximal mit mitarbeiter moment möglich nötig notwendig nutzen ob passt passieren passiert rechnen rein reinkommen schaffen schauen schicken schnell sehen setzen sitzen sofort spontan stehen stellen später stattfinden team teilnehmen tragen trinken übernehmen überhaupt umgehen unbedingt unterrichten unterwegs üblich verbringen verlangen vermieten vermietet verstehen versuchen vorbei vorbeikommen vorher vorhanden warten weg weit werden wirklich wohnen wünschen zeigen zimmerpreis zusammen zuständig arbeitet eigentlich normalerweise leute person jemand kunden gäste haus zuhause hause möglichkeit regel regeln voraus kurzfristig unterricht tisch teuer gleich richtig willkommen sicher insbesondere`,
+  soft: `empfängt praktizieren genau mama mutter vater papa oma opa freund freundin freunde kollege mal eben eigentlich vielleicht ungefähr circa etwa halt gerade irgendwie gern gerne demnächst evtl eventuell überhaupt nähe umgebung nahe abends achten anbieten annehmen ansehen arbeiten aufnehmen ausführen behandeln bekommt benötigen bereit beraten besorgen bestehen betragen biete bieten bleiben bringen drin drinnen eigen eigene eigenen eigenes eigener erhalten erlauben erlaubt essen ersten erstes erste etwa fertig fragen führen ganze gehören genau gelten gibt haben halten heißt herein hinein holen hätte inklusive insgesamt interessieren kennen kochen koch kommt kriegt kümmern lassen laufen lernen liegt lohnt machbar meist meistens melden mindestens maximal mit mitarbeiter moment möglich nötig notwendig nutzen ob passt passieren passiert rechnen rein reinkommen schaffen schauen schicken schnell sehen setzen sitzen sofort spontan stehen stellen später stattfinden team teilnehmen tragen trinken übernehmen überhaupt umgehen unbedingt unterrichten unterwegs üblich verbringen verlangen vermieten vermietet verstehen versuchen vorbei vorbeikommen vorher vorhanden warten weg weit werden wirklich wohnen wünschen zeigen zimmerpreis zusammen zuständig arbeitet eigentlich normalerweise leute person jemand kunden gäste haus zuhause hause möglichkeit regel regeln voraus kurzfristig unterricht tisch teuer gleich richtig willkommen sicher insbesondere hinstellen abstellen leisten`,
   durations:
     'minute, minuten, min, stunde, stunden, tag, tage, tagen, woche, wochen, monat, monate, monaten, jahr, jahre, jahren, werktage, werktagen, std',
   takes: 'dauern, dauert, dauer, bearbeitungszeit, fertig, wartezeit',
   people:
     'inhaber, inhaberin, chef, chefin, dr, meister, meisterin, team, leitung, leitet, koch, köchin, kochen, trainer, trainerin, lehrer, lehrerin, unterrichtet, ärztin, arzt, gründer, gegründet, familie, geführt, geschäftsführer, ansprechpartner, mitarbeiter, anwalt, stylistin, friseurin, brüder, söhne, tochter, therapeutin, therapeut, küchenchef, kümmert',
-  age: 'seit wann gibts, wie lange gibts, gibt es sie schon, gibt es euch schon, wie lange machen sie das, gegründet, seit wann gibt es, seit wann, wie lange gibt es, wie alt ist, bestehen, familienbetrieb seit, gegründet im jahr',
-  since: 'seit, gegründet, gegründet im jahr',
+  age: 'seit wann gibts, wie lange gibts, gibt es sie schon, gibt es euch schon, wie lange machen sie das, gegründet, seit wann gibt es, seit wann, wie lange gibt es, wie alt ist, bestehen, familienbetrieb seit, gegründet im jahr, wie lange sind sie schon, wie lange seid ihr schon, wann haben sie eröffnet, seit welchem jahr, wann wurde die firma, wann wurde der betrieb',
+  since: 'seit, gegründet, gegründet im jahr, im jahr, im jahre, eröffnet',
   open: 'was, wie, wo, warum, welche, welcher, welches, welchen, woher, wohin, womit, worin',
-  who: 'wer, wem, wen',
+  who: 'wer, wem, wen, wie heisst, wie heissen',
   cheapest:
     'günstigste, günstigstes, günstigsten, billigste, billigsten, am günstigsten, am billigsten, preiswerteste, preiswertesten',
   dearest: 'teuerste, teuersten, am teuersten, teuerstes',

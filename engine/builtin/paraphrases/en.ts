@@ -118,6 +118,10 @@ export const en: Paraphrases = {
     'invoice, bill, receipt',
     'size, big, large, square feet',
     'capacity, seat, seats, hold up to, up to, how many people fit, how many people can, how many guests can, seating',
+    'all makes, all brands, every make, any make, all makes and models',
+    'courtesy car, loan car, replacement car, loaner car, loaner',
+    'tyre, tire, tyres, tires',
+    'bike, bicycle, cycle',
   ],
   wider: [
     'capacity, sleep, accommodate, guests, people',
@@ -148,10 +152,12 @@ export const en: Paraphrases = {
     'holiday, thanksgiving, christmas, easter',
     'vegetarian, vegan',
     'outdoor, heated patio',
+    'room, bedroom, guest room',
     'checkin, arrive, arrival',
     'checkout, leave the room, departure',
     'parking, park',
     'per hour, half hour, first hour, quarter of an hour',
+    'all makes, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
   ],
   topics,
   siblings: [
@@ -160,7 +166,6 @@ export const en: Paraphrases = {
     'vegetarian, vegan, glutenfree, dairyfree, halal, kosher, nut free',
     'dog, cat, rabbit, bird, parrot, reptile, horse, guinea pig, hamster, ferret, snake, turtle, exotic',
     'delta dental, cigna, aetna, blue cross, metlife, medicaid, medicare, guardian, humana, united healthcare, kaiser, bupa, axa, nhs, tricare',
-    'toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, nissan, hyundai, kia, subaru, mazda, volvo, porsche, chevrolet, jeep, lexus',
   ],
   soft: `doctor exactly precisely mum mam mom mother dad father lad lass wife husband hubby partner kiddo mate buddy friend friends granny grandma grandad nan dear love ye yous might reckon fancy grab pop nip along whereabouts roughly approximately heading hiya possibly sometime somehow today tonight unit units somewhere anywhere stuff new able above accommodate advise afford around arrange available avoid become begin big bit break bring bunch buy care carry cause change check close closest consider contain cost cover currently deal decide directly do drive during enough ensure else entire exactly expect explain fairly far feel few fill fit fix follow full get give guy handle hand happen hear heard hope idea include inside issue join keep kinda know last lately lead learn leave length let like little local long look main maintain make matter mean meet mention minute move must nearby necessary need nice normal normally often okay only open order own perform permit pick place plan possible possibly practise practice prefer pretty probably process provide put quickly read ready reach really receive recommend regular require requirement reason right run safely say schedule see seem sell send serve set several show simple simply single sit small soon sort speak specific start stay stop suggest suitable suit sure take talk teach tell test thinking time today total totally treat try turn typical understand use visit wait want way welcome whole wonder work worry write someone person anyone anybody couple maximum minimum max min separate together home area customers clients policy rule rules option currently typically usually generally mind bother teacher team staff member employee folks location store shop place front desk guess regarding concern concerning wise wondering interested interest curious available lot total amount`,
   durations:
@@ -168,10 +173,11 @@ export const en: Paraphrases = {
   takes: 'take, takes, last, lasts, duration, turnaround, ready, wait',
   people:
     'owner, founder, founded, chef, dr, doctor, dentist, manager, team, teaches, teacher, instructor, trainer, stylist, lawyer, attorney, technician, mechanic, run by, runs, led by, headed, director, family, sons, brothers, coach, hygienist, nurse, therapist, cooks, photographer, head, sommelier, baker, host, partner, master, specialist, contact',
-  age: 'how long have you guys been, been around, been going, been doing this, been trading, been open for years, been established, founded, how long have you been, since when, established, est, in business, years of experience, when did you open, when did you start, when were you founded, how old is your',
-  since: 'since, est, established in, founded in, opened in',
+  age: 'how long have you guys been, been around, been going, been doing this, been trading, been open for years, been established, founded, how long have you been, since when, established, est, in business, years of experience, when did you open, when did you start, when were you founded, how old is your, how old is the firm, how old is the business, how old is the company, what year did you, what year was, when was the business founded, have you been running, have you been open',
+  since:
+    'since, est, established in, founded in, opened in, started in, began in, set up in, opened its doors in, established',
   open: 'what, whats, how, hows, where, wheres, why, which, whose',
-  who: 'who, whos',
+  who: 'who, whos, whats the name of, what is the name of',
   cheapest: 'cheapest, least expensive, lowest price, most affordable, lowest, most economical',
   dearest: 'most expensive, priciest, dearest, highest price, top price',
 };

@@ -61,7 +61,7 @@ export const pl: Paraphrases = {
     'sala, osobna sala, prywatna sala, sale, salę',
     'nfz, fundusz, na kasę chorych, refundacja, refundowane, ubezpieczenie',
     'samochód, auto, pojazd, samochodu, samochody',
-    'samochód zastępczy, auto zastępcze, zastępczy',
+    'samochód zastępczy, auto zastępcze, zastępczy, pojazd zastępczy, samochodu zastępczego, auta zastępczego',
     'śniadanie, śniadania, śniadaniem',
     'próbny, zajęcia próbne, trening próbny, pierwsze zajęcia',
     'używany, używane, z drugiej ręki',
@@ -77,6 +77,9 @@ export const pl: Paraphrases = {
     'strzyżenie, obciąć, ścięcie, cięcie, strzyże',
     'farbowanie, koloryzacja, farba',
     'praca, zatrudniacie, rekrutacja',
+    'wszystkich marek, wszystkie marki, każdej marki',
+    'opony, gumy, ogumienie',
+    'klimatyzacja, klima',
   ],
   wider: [
     'bezpłatny, płatny, darmowy',
@@ -93,6 +96,7 @@ export const pl: Paraphrases = {
     'zameldowanie, przyjazd, doba hotelowa',
     'wymeldowanie, wyjazd',
     'święto, boże narodzenie, wigilia, wielkanoc',
+    'wszystkich marek, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
   ],
   topics,
   siblings: [
@@ -102,16 +106,16 @@ export const pl: Paraphrases = {
     'pies, kot, królik, ptak, papuga, gad, koń, chomik, świnka morska, żółw, fretka',
     'nfz, medicover, luxmed, pzu, enel, polmed, allianz',
   ],
-  soft: `dokładnie mama tata mąż żona kolega koleżanka babcia dziadek przyjaciel może około właściwie ewentualnie wasz wasze państwo pobliżu okolicy okolica brać bierzecie bardzo blisko chcę chciałbym chciałabym czasem dajecie dać daleko dobrze dokładnie dostać działać działa dziś gdzieś iść inny istnieje jechać jeść każdy kiedyś klient klienci konieczne koniecznie kosztować kupić ktoś lub ludzie mieć miejsce można możliwe możliwość móc musieć nasz niż nowy nowa nowe obowiązkowo obsługujecie obsługujemy oddać odebrać oferujecie oferujemy okolica opłata osoba osoby osób osobę pierwszy pierwsza płacę pomoc pomagać potrzebny potrzebna potrzebuję pozwalacie prowadzicie przyjmować przyjmujecie przyjmujemy przyjść przychodzić przyprowadzić przynieść razem robić robicie robimy rodzaj różne skorzystać sobie sprzedajecie sprzedawać stosujecie szybko trwać trwa trzeba używać używacie wcześniej wejść wejście wolno wziąć wykonujecie wykonujemy wynosi wynająć zabrać zajmujecie zamówić zawsze zespół zostać zrobić znaleźć zwykle liczba maksymalnie minimalnie pytanie pracownicy pracować pracujecie personel zasady`,
+  soft: `dokładnie mama tata mąż żona kolega koleżanka babcia dziadek przyjaciel może około właściwie ewentualnie wasz wasze państwo pobliżu okolicy okolica brać bierzecie bardzo blisko chcę chciałbym chciałabym czasem dajecie dać daleko dobrze dokładnie dostać działać działa dziś gdzieś iść inny istnieje jechać jeść każdy kiedyś klient klienci konieczne koniecznie kosztować kupić ktoś lub ludzie mieć miejsce można możliwe możliwość móc musieć nasz niż nowy nowa nowe obowiązkowo obsługujecie obsługujemy oddać odebrać oferujecie oferujemy okolica opłata osoba osoby osób osobę pierwszy pierwsza płacę pomoc pomagać potrzebny potrzebna potrzebuję pozwalacie prowadzicie przyjmować przyjmujecie przyjmujemy przyjść przychodzić przyprowadzić przynieść razem robić robicie robimy rodzaj różne skorzystać sobie sprzedajecie sprzedawać stosujecie szybko trwać trwa trzeba używać używacie wcześniej wejść wejście wolno wziąć wykonujecie wykonujemy wynosi wynająć zabrać zajmujecie zamówić zawsze zespół zostać zrobić znaleźć zwykle liczba maksymalnie minimalnie pytanie pracownicy pracować pracujecie personel zasady zostawić płaci`,
   durations:
     'minuta, minut, minuty, godzina, godzin, godziny, godzinę, dzień, dni, tydzień, tygodnie, tygodni, miesiąc, miesiące, miesięcy, rok, lata, lat, min',
   takes: 'trwa, trwają, trwać, czas, zajmuje, gotowe',
   people:
     'właściciel, szef, kucharz, dr, lek, lekarz, zespół, trener, trenerka, instruktor, nauczyciel, prowadzi, uczy, kierownik, założyciel, rodzina, bracia, adwokat, fryzjer, fryzjerka, mechanik, dentysta, higienistka, gotuje, synowie, mec',
-  age: 'jak długo jesteście, ile lat jesteście, ile lat istniejecie, od kiedy, ile lat działacie, jak długo istniejecie, jak długo działacie, założona, założony, istnieje od, od ilu lat, lat doświadczenia',
+  age: 'jak długo jesteście, ile lat jesteście, ile lat istniejecie, od kiedy, ile lat działacie, jak długo istniejecie, jak długo działacie, założona, założony, istnieje od, od ilu lat, lat doświadczenia, od którego roku, w którym roku, kiedy powstała, kiedy powstał, kiedy powstało',
   since: 'od, od roku, założona w, założony w, w, rok założenia',
   open: 'co, jak, jaki, jaka, jakie, jakich, gdzie, dlaczego, ktory, ktora, ktore, skad, dokad',
-  who: 'kto, kogo, kim, u kogo',
+  who: 'kto, kogo, kim, u kogo, jak sie nazywa, jak nazywa sie, jak ma na imie',
   cheapest: 'najtańszy, najtańsza, najtańsze, najtaniej, najniższa cena',
   dearest: 'najdroższy, najdroższa, najdroższe, najdrożej',
 };

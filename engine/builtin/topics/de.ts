@@ -9,7 +9,7 @@ export const de: Topics = {
   alcohol: 'alkohol, wein, bier, getränke, cocktails, bar',
   allergy: 'allergie, allergien, glutenfrei, laktosefrei, unverträglichkeit, zöliakie',
   arrival:
-    'anreise, anreisen, einchecken, check in, ankommen, ankunft, rein, beziehen, bezugsfertig, schlüsselübergabe',
+    'anreise, anreisen, einchecken, check in, ankommen, ankunft, rein, beziehen, bezugsfertig, schlüsselübergabe, ins zimmer, in die wohnung, in die ferienwohnung, zimmer beziehen, früh anreisen',
   booking:
     'reservieren, reservierung, voranmeldung, anmeldung, anmelden, terminvereinbarung, nach vereinbarung, ohne termin, buchen, vorbestellen, tischreservierung, nur mit termin, termin',
   brand:
@@ -25,14 +25,15 @@ export const de: Topics = {
   children:
     'kinder, kind, familien, kinderfreundlich, spielecke, spielplatz, hochstuhl, kleinkinder, sohn, tochter, nachwuchs, kindermenü, kleine',
   deliver: 'liefern, lieferung, lieferservice, versand, versenden, zustellung, schicken, heimlieferung',
-  departure: 'abreise, abreisen, auschecken, check out, raus, verlassen, räumen',
+  departure:
+    'abreise, abreisen, auschecken, check out, raus, verlassen, räumen, zimmer räumen, zimmer verlassen, wieder weg',
   deposit: 'anzahlung, kaution, vorkasse, vorauszahlung, anzahlen',
   discount:
     'rabatt, ermäßigung, vergünstigung, nachlass, studenten, schüler, senioren, aktion, angebote, preisnachlass, treuekarte, ermäßigt, #percent',
   distance:
     'wie weit, entfernt, entfernung, gehminuten, minuten zu fuß, fußläufig, gehen sie, laufen, minuten entfernt, in der nähe',
   emergency:
-    'notfall, notdienst, notfälle, akut, schmerzen, bereitschaft, rund um die uhr, soforthilfe, dringend',
+    'notfall, notdienst, notfälle, akut, schmerzen, bereitschaft, rund um die uhr, soforthilfe, dringend, panne, pannen, pannenhilfe, abschleppen, abschleppdienst, liegen geblieben, liegengeblieben, zahnschmerzen, bereitschaftsdienst',
   experience:
     'erfahrung, jahrelange erfahrung, gegründet, #age, seit jahren, generation, familienbetrieb, tradition',
   extraPerson:
@@ -57,9 +58,9 @@ export const de: Topics = {
     'online, onlineshop, online buchen, online termin, internet bestellen, doctolib, onlinetermin, webshop',
   outdoor: 'terrasse, garten, biergarten, draußen, außenbereich, gartenwirtschaft, balkon, im freien',
   owner:
-    'inhaber, inhaberin, chef, chefin, besitzer, geschäftsführer, leitung, leiter, leiterin, gründer, geführt, geschäftsführung, wirt',
+    'inhaber, inhaberin, chef, chefin, besitzer, geschäftsführer, leitung, leiter, leiterin, gründer, geführt, geschäftsführung, wirt, meister, familie, geleitet, leitet, führt, betreibt, gehört, bäckermeister',
   parking:
-    'parkplatz, parken, parkplätze, parkhaus, stellplatz, parkmöglichkeiten, tiefgarage, auto abstellen',
+    'parkplatz, parken, parkplätze, parkhaus, stellplatz, parkmöglichkeiten, tiefgarage, auto abstellen, auto hinstellen, auto lassen, wagen abstellen, mit dem auto',
   parties:
     'hochzeit, geburtstag, geburtstagsfeier, veranstaltung, festlichkeiten, gesellschaften, nebenraum, gruppen, familienfeier, catering, räumlichkeiten, saal',
   payment:

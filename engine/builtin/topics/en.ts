@@ -9,7 +9,7 @@ export const en: Topics = {
   alcohol: 'alcohol, drinks, wine, beer, cocktails, corkage, bar',
   allergy: 'allergy, gluten free, dairy free, nut free, intolerance, dietary requirements, dietary',
   arrival:
-    'check in, checkin, arrive, arrival, get in, move in, get the keys, key collection, from what time can we',
+    'check in, checkin, arrive, arrival, get in, move in, get the keys, key collection, from what time can we, into the room, into the cottage, into the house, get into, access the room',
   booking:
     'book, booking, reservation, walkin, by appointment, book ahead, in advance, reserve, appointment necessary, first come',
   brand:
@@ -17,7 +17,7 @@ export const en: Topics = {
   breakfast: 'breakfast, full english, continental, room only, half board, full board, b and b',
   bring: 'bring, wear, equipment, what do i need, kit, gear, provided, towel, mat',
   calling:
-    'call you, ring you, phone you, reach you, on the phone, call to, phone for, ring for, by phone, call us, ring us, phone us, phone lines, telephone hours, reachable',
+    'call you, ring you, phone you, reach you, on the phone, call to, phone for, ring for, by phone, call us, ring us, phone us, phone lines, telephone hours, reachable, ring to, ring in, can i ring, can i phone, can i call',
   cancel:
     'cancel, cant make it, reschedule, rebook, postpone, noshow, cancellation policy, hours notice, hours ahead, turn up, dont turn up, miss my appointment, missed appointment',
   capacity:
@@ -25,13 +25,15 @@ export const en: Topics = {
   children:
     'child, family friendly, toddler, highchair, lad, kiddies, babies, children menu, kids menu, family',
   deliver: 'delivery, ship, postage, courier, nationwide, dispatch, drop off',
-  departure: 'check out, checkout, leave, depart, departure, be out, move out, vacate, out by',
-  deposit: 'deposit, bond, security deposit, in advance payment',
+  departure:
+    'check out, checkout, leave, depart, departure, be out, move out, vacate, out by, leave the room, out of the room, be gone',
+  deposit: 'deposit, bond, security deposit, in advance payment, up front, anything up front',
   discount:
     'discount, percent off, student discount, oap, concession, loyalty, military, veterans, student, senior, special offers, promotions, #percent',
   distance:
     'how far, far, walk away, minute walk, minutes walk, walking distance, minutes from, minutes away, miles from, close to, distance',
-  emergency: 'emergency, same day, 24 7, 24 hour, weekend call out, middle of the night, on call',
+  emergency:
+    'emergency, same day, 24 7, 24 hour, weekend call out, middle of the night, on call, breakdown, broken down, broke down, towing, tow truck, roadside, packed up, stranded',
   experience:
     'experience, years experience, years in business, #age, established, decades, generations, years of experience',
   extraPerson:
@@ -54,12 +56,13 @@ export const en: Topics = {
   online: 'online, website booking, book online, app, webshop, online shop, order online',
   outdoor: 'outdoor, terrace, garden, sit out, deck, balcony, rooftop, courtyard',
   owner:
-    'owner, boss, manager, director, principal, founder, head, in charge, gaffer, managing director, family run, chairman, president',
+    'owner, boss, manager, director, principal, founder, head of, head teacher, headmaster, in charge, gaffer, managing director, family run, chairman, president, landlord, led by, run by, owned by',
   parking:
     'parking, driveway, street parking, on site parking, garage space, valet parking, free parking, parking space',
   parties:
     'party, wedding, birthday, hen, private hire, venue, celebrations, groups, large group, catering, private event',
-  payment: 'pay, payment method, accepted, contactless, chip and pin, methods of payment, tap',
+  payment:
+    'pay, payment method, accepted, contactless, chip and pin, methods of payment, tap, be paid, get paid, paid by, settle up',
   pets: 'pet, dogs allowed, dog friendly, pet friendly, pets welcome',
   provided:
     'included, provided, supplied, bring our own, bring my own, towels, linen, bed linen, sheets, bedding',
@@ -70,7 +73,7 @@ export const en: Topics = {
   takeaway: 'takeaway, collect, pick up, order ahead, phone order, call ahead',
   transport: 'bus, train, tram, walk from the station, stop, public transport, subway',
   trial:
-    'trial, first class, first lesson, free session, free consultation, introductory, complimentary consultation',
+    'trial, first class, first lesson, free session, free consultation, introductory, complimentary consultation, try it, try it out, give it a go, have a go, try for free',
   vegetarian: 'vegetarian, vegan, meat free, plant based, veggie options',
   voucher: 'voucher, gift, present, gift cards',
   wait: 'wait, waiting time, waiting room, turnaround, how soon, how quickly, same week, ready',

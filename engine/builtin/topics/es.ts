@@ -8,7 +8,8 @@ export const es: Topics = {
   airport: 'aeropuerto, traslado, transfer, lanzadera',
   alcohol: 'alcohol, vino, cerveza, bebidas, cócteles, barra',
   allergy: 'alergia, alergias, sin gluten, celíacos, intolerancia, alérgenos, sin lactosa',
-  arrival: 'entrada, entrar, llegada, llegar, check in, recoger las llaves, entrega de llaves, registro',
+  arrival:
+    'entrada, entrar, llegada, llegar, check in, recoger las llaves, entrega de llaves, registro, entrar en la habitación, entrar en la casa, a la casa, llegar a la casa',
   booking:
     'reservar, reserva, cita previa, sin cita, con antelación, pedir cita, turno, reservación, agendar',
   brand: 'marca, marcas, productos, fabricante, línea de productos, gama',
@@ -29,7 +30,8 @@ export const es: Topics = {
     'descuento, descuentos, promoción, oferta, estudiantes, jubilados, rebaja, promociones, carnet joven, #percent',
   distance:
     'lejos, a pie, a qué distancia, minutos a pie, km de, a cuánto, cerca, distancia, caminando, minutos andando',
-  emergency: 'urgencia, urgencias, emergencia, 24 horas, de guardia, urgente, fuera de horario',
+  emergency:
+    'urgencia, urgencias, emergencia, 24 horas, de guardia, urgente, fuera de horario, avería, grúa, averiado, remolque, dolor, duele',
   experience: 'experiencia, años de experiencia, trayectoria, #age, fundada, generaciones, desde hace',
   extraPerson:
     'persona extra, persona adicional, persona más, otra persona, tercera persona, suplemento, cama supletoria, huésped adicional, cama extra, recargo, por persona extra',
@@ -48,11 +50,11 @@ export const es: Topics = {
   newClients:
     'nuevos pacientes, nuevos clientes, primera visita, plazas, lista de espera, alumnos nuevos, admiten',
   online: 'online, en línea, por internet, tienda online, app, telemática, videollamada',
-  outdoor: 'terraza, jardín, exterior, patio, al aire libre, fuera',
+  outdoor: 'terraza, jardín, exterior, patio, al aire libre, fuera, afuera, sentarme afuera',
   owner:
-    'dueño, dueña, propietario, director, directora, fundador, jefe, encargado, responsable, gerente, dirigido',
+    'dueño, dueña, propietario, director, directora, fundador, jefe, encargado, responsable, gerente, dirigido, anfitriones, dirigida, propietaria, doña, titular',
   parking:
-    'aparcamiento, parking, aparcar, estacionamiento, estacionar, cochera, garaje, plaza de garaje, dejar el coche',
+    'aparcamiento, parking, aparcar, estacionamiento, estacionar, cochera, garaje, plaza de garaje, dejar el coche, dejar el carro, dejo el coche, estacionarse',
   parties:
     'fiesta, cumpleaños, boda, evento, eventos, celebraciones, grupos, celebración, comuniones, catering, salón privado, banquetes',
   payment: 'pagar, pago, formas de pago, métodos de pago, aceptan, medios de pago, cobran',

@@ -8,7 +8,8 @@ export const fr: Topics = {
   airport: 'aéroport, transfert, navette',
   alcohol: 'alcool, vin, bière, boissons, cocktails, bar',
   allergy: 'allergie, allergies, sans gluten, intolérance, allergènes, sans lactose',
-  arrival: 'arriver, arrivée, arrivées, entrer, check in, remise des clés, récupérer les clés',
+  arrival:
+    'arriver, arrivée, arrivées, entrer, check in, remise des clés, récupérer les clés, entrer dans la chambre, dans la chambre, dans le gîte, dans le logement',
   booking:
     'réserver, réservation, rendez vous, sans rendez vous, sur rendez vous, à l avance, prendre rendez vous, inscription, prévenir, commande à l avance',
   brand: 'marque, marques, produits, gamme, fabricant, gammes',
@@ -24,12 +25,14 @@ export const fr: Topics = {
   children:
     'enfants, enfant, bébé, famille, chaise haute, fils, fille, ados, petits, nourrisson, menu enfant, nourrissons',
   deliver: 'livrer, livraison, expédier, envoi, expédition, livré, livraisons, colis',
-  departure: 'départ, départs, partir, libérer, quitter, check out, rendre les clés',
+  departure:
+    'départ, départs, partir, libérer, quitter, check out, rendre les clés, libérer la chambre, rendre la chambre',
   deposit: 'acompte, arrhes, caution, dépôt de garantie, avance',
   discount:
     'réduction, remise, promotion, étudiants, tarif réduit, tarif étudiant, seniors, carte de fidélité, promo, offre, #percent',
   distance: 'loin, à pied, à quelle distance, minutes à pied, km de, à combien, proximité, à deux pas',
-  emergency: 'urgence, urgences, dépannage, urgent, 24h, de garde, jour même',
+  emergency:
+    'urgence, urgences, dépannage, urgent, 24h, de garde, jour même, panne, remorquage, dépanner, fuite',
   experience:
     'expérience, années d expérience, #age, fondée, depuis des années, générations, créée, savoir faire',
   extraPerson:
@@ -50,8 +53,9 @@ export const fr: Topics = {
   online: 'en ligne, internet, doctolib, boutique en ligne, application, visio, téléconsultation',
   outdoor: 'terrasse, jardin, extérieur, dehors, cour, balcon',
   owner:
-    'patron, patronne, propriétaire, gérant, gérante, directeur, directrice, fondateur, responsable, dirige, dirigé',
-  parking: 'parking, se garer, stationnement, stationner, garer, places de parking, garage',
+    'patron, patronne, propriétaire, gérant, gérante, directeur, directrice, fondateur, responsable, dirige, dirigé, vous accueille, vous accueillent, reçoivent, tenu par, tenue par, gérée par',
+  parking:
+    'parking, se garer, stationnement, stationner, garer, places de parking, garage, laisser la voiture, laisser ma voiture',
   parties:
     'fête, anniversaire, mariage, événement, événements, groupes, réception, privatiser, privatisation, traiteur, banquet, séminaire, groupe, salle',
   payment:

@@ -9,7 +9,8 @@ export const it: Topics = {
   alcohol: 'alcol, vino, birra, bevande, cocktail, bar',
   allergy:
     'allergia, allergie, senza glutine, celiaci, intolleranza, allergeni, senza lattosio, intolleranze',
-  arrival: 'check in, arrivare, arrivo, entrare, ingresso, consegna chiavi, arrivi, accoglienza',
+  arrival:
+    'check in, arrivare, arrivo, entrare, ingresso, consegna chiavi, arrivi, accoglienza, entrare in camera, in camera, in casa, in appartamento',
   booking:
     'prenotare, prenotazione, appuntamento, su appuntamento, senza appuntamento, in anticipo, previo appuntamento, prenotarsi',
   brand: 'marca, marche, prodotti, marchio, marchi, linea di prodotti, produttore',
@@ -26,12 +27,13 @@ export const it: Topics = {
   deliver:
     'consegna, consegne, spedire, spedizione, domicilio, consegnate, a domicilio, spedizioni, corriere',
   departure:
-    'check out, partire, partenza, lasciare la casa, lasciare la camera, uscire, lasciare libera, partenze',
+    'check out, partire, partenza, lasciare la casa, lasciare la camera, uscire, lasciare libera, partenze, lasciare la stanza, liberare la camera',
   deposit: 'acconto, caparra, cauzione, anticipo, deposito',
   discount:
     'sconto, sconti, promozione, offerta, studenti, anziani, riduzione, tessera, agevolazioni, convenzioni, #percent',
   distance: 'lontano, dista, distanza, a piedi, quanto dista, minuti a piedi, km da, vicino, a due passi',
-  emergency: 'urgenza, urgenze, emergenza, 24 ore, pronto intervento, urgente, reperibilità, giornata',
+  emergency:
+    'urgenza, urgenze, emergenza, 24 ore, pronto intervento, urgente, reperibilità, giornata, guasto, soccorso stradale, carro attrezzi, in panne, reperibili, stanotte',
   experience: 'esperienza, anni di esperienza, #age, fondata, generazioni, tradizione, nata nel, da anni',
   extraPerson:
     'persona in più, persona aggiuntiva, terza persona, supplemento, letto aggiuntivo, ospite aggiuntivo, letto in più, persona extra, ospite in più',
@@ -51,9 +53,9 @@ export const it: Topics = {
   online: 'online, internet, app, negozio online, telematica, doctolib, miodottore',
   outdoor: 'terrazza, giardino, dehors, all aperto, esterno, fuori, veranda, cortile, tavoli fuori',
   owner:
-    'titolare, proprietario, proprietaria, direttore, direttrice, fondatore, responsabile, capo, gestore, gestisce, gestione familiare',
+    'titolare, proprietario, proprietaria, direttore, direttrice, fondatore, responsabile, capo, gestore, gestisce, gestione familiare, titolari, conduzione, condotta, gestito, gestita, accolgono, guidata',
   parking:
-    'parcheggio, parcheggiare, posto auto, parcheggi, posti auto, garage, lasciare la macchina, posteggio',
+    'parcheggio, parcheggiare, posto auto, parcheggi, posti auto, garage, lasciare la macchina, posteggio, lasciare l auto',
   parties:
     'festa, compleanno, matrimonio, evento, eventi, gruppi, cerimonie, sala privata, catering, feste, ricevimenti, banchetti, comitive',
   payment:

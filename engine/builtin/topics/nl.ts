@@ -8,7 +8,8 @@ export const nl: Topics = {
   airport: 'vliegveld, luchthaven, transfer, shuttle',
   alcohol: 'alcohol, wijn, bier, drankjes, cocktails, bar',
   allergy: 'allergie, allergieën, glutenvrij, lactosevrij, intolerantie, allergenen',
-  arrival: 'inchecken, check in, aankomen, aankomst, erin, sleutel ophalen, terecht vanaf',
+  arrival:
+    'inchecken, check in, aankomen, aankomst, erin, sleutel ophalen, terecht vanaf, mogen we komen, kunnen we komen, op de kamer, kunnen we terecht',
   booking:
     'reserveren, reservering, afspraak, op afspraak, zonder afspraak, van tevoren, vooraf, boeken, aanmelden, inloop, afspraak maken, afspraak nodig',
   brand:
@@ -25,13 +26,14 @@ export const nl: Topics = {
     'kinderen, kind, kindvriendelijk, kinderstoel, baby, zoon, dochter, gezin, kleintje, kids, kindermenu, peuter',
   deliver:
     'bezorgen, bezorging, leveren, levering, verzenden, verzending, thuisbezorgd, opsturen, verzendkosten, bezorgkosten',
-  departure: 'uitchecken, check out, vertrekken, vertrek, eruit, verlaten',
+  departure:
+    'uitchecken, check out, vertrekken, vertrek, eruit, verlaten, weg zijn, eruit zijn, weg moeten, weg',
   deposit: 'aanbetaling, borg, waarborgsom, aanbetalen, vooruitbetaling',
   discount:
     'korting, aanbieding, actie, studenten, studentenkorting, ouderen, kortingen, spaarkaart, senioren, stadspas, #percent',
   distance: 'hoe ver, ver, lopen, minuten lopen, loopafstand, afstand, dichtbij, km van, minuten fietsen',
   emergency:
-    'spoed, spoedgeval, noodgeval, spoedgevallen, spoeddienst, dringend, avond, weekend, storing, buiten openingstijden, 24 uur',
+    'spoed, spoedgeval, noodgeval, spoedgevallen, spoeddienst, dringend, avond, weekend, storing, buiten openingstijden, 24 uur, pech, pechhulp, sleepdienst, pijn, lekkage',
   experience: 'ervaring, jaar ervaring, #age, opgericht, jarenlange, generatie, gestart, al jaren',
   extraPerson:
     'extra persoon, derde persoon, extra gast, toeslag, extra bed, bijzetbed, persoon extra, persoon meer, iedere extra persoon',
@@ -52,9 +54,9 @@ export const nl: Topics = {
   online: 'online, website, internet, webshop, app, online afspraak, online boeken',
   outdoor: 'terras, tuin, buiten, buitenterras, binnentuin',
   owner:
-    'eigenaar, eigenaresse, baas, directeur, oprichter, eigenaren, beheerder, leiding, runt, familie, familiebedrijf',
+    'eigenaar, eigenaresse, baas, directeur, oprichter, eigenaren, beheerder, leiding, runt, familie, familiebedrijf, opgericht door, begonnen door, zijn wij, wij zijn',
   parking:
-    'parkeren, parkeerplaats, parkeergelegenheid, parkeergarage, parkeerplaatsen, auto kwijt, auto neerzetten, parkeerterrein',
+    'parkeren, parkeerplaats, parkeergelegenheid, parkeergarage, parkeerplaatsen, auto kwijt, auto neerzetten, parkeerterrein, auto laten, met de auto',
   parties:
     'feest, verjaardag, bruiloft, kinderfeestje, evenement, groepen, besloten, groep, partij, zaal, catering, feesten, feestje',
   payment:

@@ -9,7 +9,7 @@ export const pl: Topics = {
   alcohol: 'alkohol, wino, piwo, napoje, drinki, bar',
   allergy: 'alergia, alergie, bez glutenu, bezglutenowe, nietolerancja, alergeny, bez laktozy',
   arrival:
-    'zameldowanie, zameldować, przyjazd, przyjechać, wprowadzić, doba zaczyna, check in, odbiór kluczy, przyjazdu',
+    'zameldowanie, zameldować, przyjazd, przyjechać, wprowadzić, doba zaczyna, check in, odbiór kluczy, przyjazdu, do pokoju, wejść do pokoju, do domku',
   booking:
     'rezerwacja, rezerwować, zarezerwować, umówić, umówić się, wizyta, wizyty, zapisy, zapisać, bez umawiania, wcześniej, bez kolejki, wcześniejszym umówieniu, rejestracja, umawiać',
   brand: 'marka, marki, marek, kosmetyki, kosmetyków, producent, produktach, produkty, produktów, firmy',
@@ -25,13 +25,14 @@ export const pl: Topics = {
     'dzieci, dziecko, dziecka, dziećmi, rodzina, krzesełko, syn, syna, córka, niemowlę, niemowląt, kącik dla dzieci, maluch, dla dzieci',
   deliver:
     'dostawa, dostawy, dowóz, wysyłka, wysyłamy, dostarczać, dowozimy, kurier, dowozicie, wysłać, wysyłacie, dostarczamy',
-  departure: 'wymeldowanie, wymeldować, wyjazd, wyjechać, opuścić, check out, zwolnić, wyjazdu',
+  departure:
+    'wymeldowanie, wymeldować, wyjazd, wyjechać, opuścić, check out, zwolnić, wyjazdu, opuścić pokój, zwolnić pokój',
   deposit: 'zadatek, zaliczka, kaucja, przedpłata, zaliczki, zadatku, kaucji',
   discount:
     'zniżka, zniżki, rabat, promocja, studenci, studentów, seniorów, emerytów, rabaty, karta dużej rodziny, promocje, #percent',
   distance: 'daleko, jak daleko, pieszo, minut pieszo, odległość, blisko, metrów od, km od, spacerem',
   emergency:
-    'nagły przypadek, pilne, pogotowie, całodobowo, dyżur, awaria, nagłych, ostry ból, w nocy, 24 h, bólem',
+    'nagły przypadek, pilne, pogotowie, całodobowo, dyżur, awaria, nagłych, ostry ból, w nocy, 24 h, bólem, pomoc drogowa, holowanie, laweta, awarii, nie odpala, pogotowia',
   experience:
     'doświadczenie, lat doświadczenia, #age, założona, tradycja, doświadczeniem, od lat, pokoleń, istnieje',
   extraPerson:
@@ -55,9 +56,9 @@ export const pl: Topics = {
     'online, internet, internetowo, strona, sklep internetowy, aplikacja, przez internet, znanylekarz, booksy',
   outdoor: 'ogródek, taras, ogród, zewnątrz, na zewnątrz, ogródku, tarasie',
   owner:
-    'właściciel, właścicielka, szef, szefowa, dyrektor, kierownik, założyciel, prowadzi, prowadzony, prezes',
+    'właściciel, właścicielka, szef, szefowa, dyrektor, kierownik, założyciel, prowadzi, prowadzony, prezes, właściciele, właścicielem, prowadzą, mistrzyni, właścicielką',
   parking:
-    'parking, parkować, zaparkować, miejsca parkingowe, parkingu, zostawić samochód, parkingowe, parkowania',
+    'parking, parkować, zaparkować, miejsca parkingowe, parkingu, zostawić samochód, parkingowe, parkowania, zostawić auto, zaparkuję',
   parties:
     'impreza, imprezy, urodziny, wesele, komunia, przyjęcie, grupy, okolicznościowe, sala, catering, chrzciny, imprezę, wesela',
   payment:
@@ -74,6 +75,6 @@ export const pl: Topics = {
     'lekcja próbna, próbne, pierwsze zajęcia, próbny, zajęcia próbne, konsultacja, bezpłatna konsultacja, próbna',
   vegetarian: 'wegetariańskie, wegańskie, bezmięsne, wegetarian, wege',
   voucher: 'bon, voucher, karta podarunkowa, prezent, bony, bon podarunkowy, vouchery, upominkowy',
-  wait: 'czekać, czas oczekiwania, kolejka, terminy, jak długo, termin, oczekiwanie',
+  wait: 'czekać, czas oczekiwania, kolejka, terminy, jak długo, termin, oczekiwanie, czeka, czeka się, czekam',
   wifi: 'wifi, wi fi, internet, bezprzewodowy',
 };

@@ -8,7 +8,8 @@ export const pt: Topics = {
   airport: 'aeroporto, transfer, traslado, shuttle',
   alcohol: 'álcool, vinho, cerveja, bebidas, coquetéis, bar',
   allergy: 'alergia, alergias, sem glúten, celíacos, intolerância, alérgenos, sem lactose',
-  arrival: 'check in, chegar, chegada, entrar, entrada, entrega das chaves',
+  arrival:
+    'check in, chegar, chegada, entrar, entrada, entrega das chaves, entrar no quarto, no quarto, na casa, entrar na casa',
   booking:
     'reservar, reserva, marcação, marcar, agendamento, agendar, hora marcada, com antecedência, sem marcação, ordem de chegada, reservas',
   brand: 'marca, marcas, produtos, fabricante, linha de produtos, gama',
@@ -29,7 +30,8 @@ export const pt: Topics = {
   discount:
     'desconto, descontos, promoção, estudantes, idosos, promoções, aposentados, cartão fidelidade, #percent',
   distance: 'longe, a pé, a que distância, minutos a pé, km de, perto, distância, quanto dista',
-  emergency: 'urgência, emergência, 24 horas, plantão, urgente, urgências, emergências',
+  emergency:
+    'urgência, emergência, 24 horas, plantão, urgente, urgências, emergências, reboque, avaria, avariado, avariou, parado na estrada, guincho, dor',
   experience: 'experiência, anos de experiência, #age, fundada, gerações, tradição, há anos, mercado',
   extraPerson:
     'pessoa extra, pessoa adicional, mais uma pessoa, terceira pessoa, suplemento, cama extra, hóspede adicional, pessoa a mais, acréscimo',
@@ -48,8 +50,10 @@ export const pt: Topics = {
   newClients: 'novos pacientes, novos clientes, primeira consulta, lista de espera, novos alunos',
   online: 'online, internet, aplicativo, loja online, pela internet, whatsapp',
   outdoor: 'esplanada, jardim, terraço, área externa, ao ar livre, varanda, quintal',
-  owner: 'dono, dona, proprietário, proprietária, diretor, diretora, fundador, responsável, gerente, gestão',
-  parking: 'estacionamento, estacionar, parque, garagem, parqueamento, manobrista, deixar o carro',
+  owner:
+    'dono, dona, proprietário, proprietária, diretor, diretora, fundador, responsável, gerente, gestão, gerida, gerido, liderada, donos, proprietários',
+  parking:
+    'estacionamento, estacionar, parque, garagem, parqueamento, manobrista, deixar o carro, parar o carro',
   parties:
     'festa, aniversário, casamento, evento, eventos, grupos, confraternização, salão, buffet, festas, celebrações',
   payment:

@@ -8,7 +8,8 @@ export const ro: Topics = {
   airport: 'aeroport, transfer, navetă',
   alcohol: 'alcool, vin, bere, băuturi, cocktailuri, bar',
   allergy: 'alergie, alergii, fără gluten, intoleranță, alergeni, fără lactoză',
-  arrival: 'check in, sosi, sosire, intra, cazare de la, preluarea cheilor, ajunge, ajungem',
+  arrival:
+    'check in, sosi, sosire, intra, cazare de la, preluarea cheilor, ajunge, ajungem, caza, cazare, cazăm, intra în cameră, în cameră',
   booking:
     'rezervare, rezervări, programare, programări, rezerva, fără programare, din timp, în avans, înscriere, programez, rezerv',
   brand: 'marcă, mărci, produse, producător, produsele, gamă, brand',
@@ -22,11 +23,13 @@ export const ro: Topics = {
   children:
     'copii, copil, bebeluș, familie, scaun de masă, fiu, fiica, copiii, copilul, loc de joacă, familii, cei mici',
   deliver: 'livrare, livra, livrați, curier, transport, livrăm, expediere, trimite, la domiciliu, livrări',
-  departure: 'check out, pleca, plecare, plecăm, eliberată, eliberarea, eliberăm, părăsi',
+  departure:
+    'check out, pleca, plecare, plecăm, eliberată, eliberarea, eliberăm, părăsi, eliberăm camera, eliberat, părăsim camera',
   deposit: 'avans, garanție, depozit, arvună, acont',
   discount: 'reducere, discount, promoție, studenți, pensionari, ofertă, reduceri, promoții, elevi, #percent',
   distance: 'departe, cât de departe, pe jos, minute de mers, distanță, aproape, km de',
-  emergency: 'urgență, urgențe, urgent, non stop, nonstop, gardă, intervenții',
+  emergency:
+    'urgență, urgențe, urgent, non stop, nonstop, gardă, intervenții, tractări, tractare, în pană, depanare, avarie',
   experience: 'experiență, ani de experiență, #age, fondată, înființată, tradiție, generații, de ani',
   extraPerson:
     'persoană în plus, persoană suplimentară, a treia persoană, supliment, suplimentul, pat suplimentar, încă o persoană, oaspete suplimentar',
@@ -46,8 +49,10 @@ export const ro: Topics = {
     'pacienți noi, clienți noi, prima consultație, primiți, locuri, listă de așteptare, prima vizită',
   online: 'online, internet, magazin online, aplicație, pe internet',
   outdoor: 'terasă, grădină, afară, exterior, curte, aer liber, balcon, foișor',
-  owner: 'proprietar, patron, director, șef, fondator, manager, administrator, condus, gazdă, responsabil',
-  parking: 'parcare, parca, parchez, loc de parcare, garaj, parcăm, locuri de parcare, las mașina',
+  owner:
+    'proprietar, patron, director, șef, fondator, manager, administrator, condus, gazdă, responsabil, gazdele, proprietari, condusă, fondatoarea',
+  parking:
+    'parcare, parca, parchez, loc de parcare, garaj, parcăm, locuri de parcare, las mașina, lăsa mașina',
   parties:
     'petrecere, zi de naștere, nuntă, eveniment, evenimente, grupuri, botez, sală, catering, petreceri, grup',
   payment: 'plăti, plată, plătesc, metode de plată, acceptați, modalități de plată, plata, acceptăm',

@@ -15,13 +15,17 @@ const clock = (minutes: number): string => {
 const list = (items: string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1) ?? ''}`;
 
+const bare = bySuffixes(['ungen', 'ung', 'ern', 'en', 'er', 'es', 'em', 'e', 'n', 's']);
+
 export const de: LanguageWords = {
   language: 'de',
   spaced: true,
   compounds: true,
   clock24: true,
   dayFirst: true,
-  stem: bySuffixes(['ungen', 'ung', 'ern', 'en', 'er', 'es', 'em', 'e', 'n', 's']),
+  // "Repariert" is a form of "reparieren".
+  stem: (word) => bare(word.replace(/iert(?:e[nrsm]?)?$/, 'ieren')),
+  apart: new Set(['visa', 'man', 'angeboten']),
   stopwords: `der die das den dem des ein eine einen einem einer eines kein keine keinen und oder aber doch sondern denn wenn dass ob als wie so dann da dort hier
     in im ins an am auf aus bei beim mit nach seit von vom vor zu zum zur uber unter durch fur gegen ohne um bis ich mich mir mein meine meinen meinem meiner du dich dir dein
     er ihn ihm sein seine sie ihr ihre ihren ihrem ihrer ihnen wir uns unser unsere es man sich was wer wen wem wo wohin woher wann warum wieso welche welcher welches
@@ -505,6 +509,11 @@ export const de: LanguageWords = {
       'wie viel',
       'wieviel',
       'teuer',
+      'was verlangt ihr',
+      'wie hoch',
+      'was nehmt',
+      'was wurde kosten',
+      'mit welchen kosten',
     ],
     under: ['unter', 'weniger als', 'bis zu', 'hochstens', 'billiger als', 'gunstiger als'],
     address: [
@@ -552,6 +561,8 @@ export const de: LanguageWords = {
       'welcher stadt',
       'wo sitzen sie',
       'in welcher gegend',
+      'welcher straße',
+      'welche straße',
     ],
     where: ['wo', 'wohin', 'in welchem ort', 'in welcher stadt', 'in welche strasse'],
     goes: [
@@ -745,7 +756,17 @@ export const de: LanguageWords = {
       'wie lange im voraus',
       'wie lange',
     ],
-    howMany: ['wie viele', 'wieviele', 'wie alt', 'wie weit', 'wie gross'],
+    howMany: [
+      'wie viele',
+      'wieviele',
+      'wie alt',
+      'wie weit',
+      'wie gross',
+      'welchem alter',
+      'welches alter',
+      'wie viel prozent',
+      'wieviel prozent',
+    ],
     when: [
       'wann',
       'um wie viel uhr',
@@ -755,6 +776,12 @@ export const de: LanguageWords = {
       'welche uhrzeit',
       'ab wie viel uhr',
       'bis wie viel uhr',
+      'an welchen tagen',
+      'an welchem tag',
+      'welche tage',
+      'welcher tag',
+      'welchen tag',
+      'welchem wochentag',
     ],
     holiday: [
       'feiertag',

@@ -24,9 +24,9 @@ export const en: LanguageWords = {
   compounds: false,
   clock24: false,
   dayFirst: false,
-  // An instalment is not what somebody installs, and a walk in the park is no parking.
-  stem: (word) =>
-    /^instal\p{L}*ments?$/u.test(word) ? 'instalment' : word === 'parking' ? word : stemmer(word),
+  // An instalment is not what somebody installs.
+  stem: (word) => (/^instal\p{L}*ments?$/u.test(word) ? 'instalment' : stemmer(word)),
+  apart: new Set(['visa', 'many', 'own', 'parking', 'generally']),
   stopwords: `till til a an the this that these those there here and or but nor so if then than as of off in into on onto at by for from to up out with
     without about over under via per between within during i me my mine myself we us our ours you your yours youre youve youd youll he him his she
     her hers it its they them their theirs one ones someone somebody anyone anybody something anything everything some any all both each every few more
@@ -402,7 +402,7 @@ export const en: LanguageWords = {
       'do not accept reservations',
       'first come first served',
     ],
-    which: ['which', 'what days', 'what hours', 'what times', 'until when'],
+    which: ['which', 'what days', 'what hours', 'what times', 'until when', 'from what time', 'from when'],
     message: [
       'leave a message',
       'take a message',
@@ -914,7 +914,7 @@ export const en: LanguageWords = {
       'how early',
       'how long',
     ],
-    howMany: ['how many', 'how old', 'how far', 'how big', 'how large'],
+    howMany: ['how many', 'how old', 'how far', 'how big', 'how large', 'what age', 'which age', 'what ages'],
     when: [
       'when',
       'what time',
@@ -929,6 +929,11 @@ export const en: LanguageWords = {
       'what hours',
       'what times',
       'which hours',
+      'which days',
+      'what days',
+      'on what days',
+      'which mornings',
+      'which afternoons',
     ],
     holiday: [
       'holiday',

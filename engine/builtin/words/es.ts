@@ -21,7 +21,22 @@ export const es: LanguageWords = {
   dayFirst: true,
   // Callers and keyboards leave accents out; the stemmer wants them.
   stem: (word) => fold(stemmer(word.replace(/cion$/, 'ción'))),
-  stopwords: `el la los las un una unos unas lo al del de a ante con contra desde en entre hacia hasta para por segun sin sobre tras y e o u ni que si no como cuando
+  apart: new Set([
+    'visa',
+    'para',
+    'paseo',
+    'tardes',
+    'estacionamiento',
+    'plaza',
+    'plazas',
+    'titulado',
+    'titulada',
+    'reservado',
+    'encargar',
+    'encargos',
+    'domiciliacion',
+  ]),
+  stopwords: `quienes el la los las un una unos unas lo al del de a ante con contra desde en entre hacia hasta para por segun sin sobre tras y e o u ni que si no como cuando
     donde quien cual cuales cuanto cuanta cuantos cuantas porque pues pero mas muy ya tambien solo me mi mis te tu tus se su sus nos nuestro nuestra nuestros le les yo usted ustedes
     el ella ellos ellas nosotros vosotros os vuestro vuestra este esta estos estas ese esa esos esas eso esto aquello aqui ahi alli ser es son soy eres somos era fue sea
     estar estoy esta estan estamos hay haber ha han he hemos tener tengo tiene tienen tenemos teneis hacer hago hace hacen haceis puedo puede pueden podria podrian podemos poder quiero quiere quisiera
@@ -273,7 +288,18 @@ export const es: LanguageWords = {
       'no tomamos reservas',
       'solo sin cita',
     ],
-    which: ['que dias', 'que dia', 'que horario', 'cual', 'cuales', 'hasta cuando', 'hasta que hora'],
+    which: [
+      'que dias',
+      'que dia',
+      'que horario',
+      'cual',
+      'cuales',
+      'hasta cuando',
+      'hasta que hora',
+      'a partir de que hora',
+      'desde que hora',
+      'a partir de cuando',
+    ],
     message: [
       'dejar un mensaje',
       'dejar un recado',
@@ -331,7 +357,7 @@ export const es: LanguageWords = {
       'cerrada',
       'cerradas',
     ],
-    now: ['ahora', 'ahora mismo', 'en este momento', 'todavia abierto', 'aun abierto'],
+    now: ['ahora', 'ahora mismo', 'en este momento', 'todavia abierto', 'aun abierto', 'ahorita'],
     place: [
       'guarderia',
       'jardin de infancia',
@@ -397,6 +423,16 @@ export const es: LanguageWords = {
       'cuestan',
       'que cuesta',
       'que precio',
+      'costaria',
+      'costarian',
+      'saldria',
+      'cuanto el',
+      'cuanto la',
+      'cuanto un',
+      'cuanto una',
+      'cuanto por',
+      'a cuanto esta',
+      'cuanto hay que pagar',
     ],
     under: ['menos de', 'por debajo de', 'por menos de', 'hasta'],
     address: [
@@ -626,8 +662,17 @@ export const es: LanguageWords = {
       'cuanto tarda',
       'cuanto se tarda',
     ],
-    howMany: ['cuantos', 'cuantas', 'que edad', 'a que distancia'],
-    when: ['cuando', 'a que hora', 'que hora', 'que horario', 'desde cuando', 'a partir de cuando'],
+    howMany: ['cuantos', 'cuantas', 'que edad', 'a que distancia', 'cuanta gente', 'que edades'],
+    when: [
+      'cuando',
+      'a que hora',
+      'que hora',
+      'que horario',
+      'desde cuando',
+      'a partir de cuando',
+      'que dia',
+      'que dias',
+    ],
     holiday: [
       'festivo',
       'festivos',

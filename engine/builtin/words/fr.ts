@@ -22,6 +22,7 @@ export const fr: LanguageWords = {
   clock24: true,
   dayFirst: true,
   stem: stemmer,
+  apart: new Set(['visa', 'etes', 'equipe', 'equipes']),
   stopwords: `le la les un une des du de d l a au aux en dans sur sous pour par avec sans chez vers entre et ou mais donc or ni car que qu qui quoi dont ou quand comment combien
     pourquoi quel quelle quels quelles ce cet cette ces ca cela c s je j me m moi mon ma mes tu te t toi ton ta tes il elle on nous vous ils elles se sa son ses notre nos votre vos leur leurs lui y
     ne n pas plus moins tres bien aussi encore deja si oui non est sont suis es sommes etes etait etre soit ai as avez avons ont avoir aurait auriez fait faites faire fais faisons peut peux pouvez
@@ -274,7 +275,16 @@ export const fr: LanguageWords = {
       'ne prend pas de reservation',
       'uniquement sans rendez vous',
     ],
-    which: ['quels', 'quel', 'quelle', 'quelles', 'jusqu a quand', 'jusqu a quelle heure'],
+    which: [
+      'quels',
+      'quel',
+      'quelle',
+      'quelles',
+      'jusqu a quand',
+      'jusqu a quelle heure',
+      'a partir de quelle heure',
+      'a partir de quand',
+    ],
     message: [
       'laisser un message',
       'me rappeler',
@@ -397,6 +407,11 @@ export const fr: LanguageWords = {
       'coutent',
       'quel est le tarif',
       'cher',
+      'faut compter combien',
+      'compter combien',
+      'vous demandez combien',
+      'vous facturez',
+      'a quel prix',
     ],
     under: ['moins de', 'en dessous de', 'a moins de', 'jusqu a'],
     address: [
@@ -653,8 +668,17 @@ export const fr: LanguageWords = {
       'quelle duree',
       'combien de temps dure',
     ],
-    howMany: ['combien de', 'combien d', 'quel age', 'a quelle distance'],
-    when: ['quand', 'a quelle heure', 'quelle heure', 'quelles heures', 'partir de quand', 'quels horaires'],
+    howMany: ['combien de', 'combien d', 'quel age', 'a quelle distance', 'quels ages'],
+    when: [
+      'quand',
+      'a quelle heure',
+      'quelle heure',
+      'quelles heures',
+      'partir de quand',
+      'quels horaires',
+      'quel jour',
+      'quels jours',
+    ],
     holiday: [
       'jour ferie',
       'jours feries',

@@ -19,6 +19,7 @@ export const it: LanguageWords = {
   clock24: true,
   dayFirst: true,
   stem: stemmer,
+  apart: new Set(['visa', 'buona', 'giorni', 'giorno', 'servono', 'poste', 'ricevuta']),
   stopwords: `il lo la i gli le l un uno una di a da in con su per tra fra del dello della dei degli delle al allo alla ai agli alle dal dallo dalla dai dagli dalle nel nello nella nei negli
     nelle sul sullo sulla sui sugli sulle e ed o od ma che chi cui se non come quando dove quanto quanta quanti quante quale quali qual perche piu meno molto anche ancora gia solo mi me mio mia miei ti
     te tuo tua si suo sua suoi ci noi nostro nostra vi voi vostro vostra vostri vostre lei lui loro io questo questa questi queste quello quella quelli quelle qui li la essere e sono sei siamo siete
@@ -265,7 +266,18 @@ export const it: LanguageWords = {
       'non si prenota',
       'solo senza appuntamento',
     ],
-    which: ['quali', 'quale', 'che giorni', 'che orari', 'che orario', 'fino a quando', 'fino a che ora'],
+    which: [
+      'quali',
+      'quale',
+      'che giorni',
+      'che orari',
+      'che orario',
+      'fino a quando',
+      'fino a che ora',
+      'da che ora',
+      'a partire da che ora',
+      'entro che ora',
+    ],
     message: [
       'lasciare un messaggio',
       'richiamarmi',
@@ -382,6 +394,12 @@ export const it: LanguageWords = {
       'costo',
       'che prezzo',
       'listino',
+      'quanto fate pagare',
+      'quanto fate per',
+      'quanto mi fate',
+      'quanto per',
+      'quanto sarebbe',
+      'quanto vi',
     ],
     under: ['meno di', 'sotto i', 'sotto', 'a meno di', 'fino a'],
     address: [
@@ -412,6 +430,8 @@ export const it: LanguageWords = {
       'dove posso trovarvi',
       'qual e la sede',
       'dove e',
+      'avete la sede',
+      'vostra sede',
     ],
     where: ['dove', 'dov e', 'in che citta', 'in quale citta', 'in che paese', 'da che parte'],
     goes: [
@@ -590,8 +610,19 @@ export const it: LanguageWords = {
       'quanto ci vuole',
       'quanto ci mette',
     ],
-    howMany: ['quanti', 'quante', 'quanti anni', 'quanto dista'],
-    when: ['quando', 'a che ora', 'che ora', 'che ore', 'che orari', 'quali orari'],
+    howMany: ['quanti', 'quante', 'quanti anni', 'quanto dista', 'che eta', 'quale eta', 'quanta gente'],
+    when: [
+      'quando',
+      'a che ora',
+      'che ora',
+      'che ore',
+      'che orari',
+      'quali orari',
+      'che giorno',
+      'che giorni',
+      'quali giorni',
+      'quale giorno',
+    ],
     holiday: [
       'festivo',
       'festivi',

@@ -14,13 +14,17 @@ const clock = (minutes: number): string => {
 const list = (items: string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} en ${items.at(-1) ?? ''}`;
 
+const bare = bySuffixes(['ingen', 'ing', 'heden', 'heid', 'jes', 'tje', 'je', 'en', 'er', 's', 'e']);
+
 export const nl: LanguageWords = {
   language: 'nl',
   spaced: true,
   compounds: true,
   clock24: true,
   dayFirst: true,
-  stem: bySuffixes(['ingen', 'ing', 'heden', 'heid', 'jes', 'tje', 'je', 'en', 'er', 's', 'e']),
+  // "Repareert" is a form of "repareren".
+  stem: (word) => bare(word.replace(/(?<=\p{L}{3})eer(?:t|d|de|den)?$/u, 'eren')),
+  apart: new Set(['visa']),
   stopwords: `per de het een der den des en of maar want dat die dit deze er hier daar in op aan bij met naar van voor uit over onder tussen door tegen om tot te ten ter als dan dus nog ook al wel niet geen
     ik mij me mijn jij je jou jouw u uw hij hem zijn haar zij ze wij we ons onze jullie hun wie wat waar wanneer hoe welk welke waarom hoeveel is ben bent was waren zijn heb hebt heeft hebben had word wordt
     worden kan kun kunt kunnen kon zou zouden mag mogen moet moeten wil wilt willen wilde ga gaat gaan kom komt komen doe doet doen maak maakt maken geef geven krijg krijgen neem nemen neemt accepteren
@@ -219,7 +223,7 @@ export const nl: LanguageWords = {
     ],
     need: ['moeten we', 'moet je', 'is het verplicht', 'verplicht', 'nodig', 'moet ik'],
     noBooking: ['geen reserveringen', 'geen reserveringen mogelijk', 'alleen zonder afspraak'],
-    which: ['welke', 'tot wanneer', 'vanaf wanneer', 'tot hoe laat'],
+    which: ['welke', 'tot wanneer', 'vanaf wanneer', 'tot hoe laat', 'vanaf hoe laat'],
     message: [
       'bericht achterlaten',
       'boodschap achterlaten',
@@ -313,6 +317,10 @@ export const nl: LanguageWords = {
       'tarief',
       'tarieven',
       'prijslijst',
+      'wat zijn de kosten',
+      'hoeveel zou',
+      'hoeveel euro',
+      'wat reken je',
     ],
     under: ['onder de', 'onder', 'minder dan', 'goedkoper dan', 'tot'],
     address: [
@@ -496,8 +504,8 @@ export const nl: LanguageWords = {
       'gemeente',
     ],
     howLong: ['hoe ver van tevoren', 'hoeveel tijd', 'hoe lang van tevoren', 'hoe lang', 'hoelang'],
-    howMany: ['hoeveel', 'hoe oud', 'hoe ver', 'hoe groot'],
-    when: ['wanneer', 'hoe laat', 'welke tijden', 'welk tijdstip'],
+    howMany: ['hoeveel', 'hoe oud', 'hoe ver', 'hoe groot', 'welke leeftijd'],
+    when: ['wanneer', 'hoe laat', 'welke tijden', 'welk tijdstip', 'welke dag', 'welke dagen'],
     holiday: [
       'feestdag',
       'feestdagen',

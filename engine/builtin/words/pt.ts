@@ -21,6 +21,7 @@ export const pt: LanguageWords = {
   dayFirst: true,
   // Callers and keyboards leave accents out; the stemmer wants them.
   stem: (word) => fold(stemmer(word.replace(/cao$/, 'ção').replace(/coes$/, 'ções'))),
+  apart: new Set(['visa', 'equipa', 'equipe', 'precisa', 'bebidas', 'marcar']),
   stopwords: `o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela para com sem sob sobre entre ate ao aos e ou mas que se nao como quando onde quem qual quais quanto quanta
     quantos quantas porque ja tambien tambem so muito muita mais menos me mim meu minha teu tua seu sua seus suas nosso nossa nossos nossas vosso vossa eu tu ele ela nos voces voce vos eles elas lhe lhes
     este esta estes estas esse essa isso isto aquele aquela aqui ali la ser sou e sao somos era estar estou esta estao estamos ter tenho tem temos haver ha fazer faco faz fazem posso pode podem poderia
@@ -256,7 +257,16 @@ export const pt: LanguageWords = {
       'e necessario',
     ],
     noBooking: ['nao aceitamos reservas', 'nao fazemos reservas'],
-    which: ['quais', 'qual', 'que dias', 'ate quando', 'ate que horas'],
+    which: [
+      'quais',
+      'qual',
+      'que dias',
+      'ate quando',
+      'ate que horas',
+      'a partir de que horas',
+      'desde que horas',
+      'a partir de quando',
+    ],
     message: [
       'deixar um recado',
       'deixar uma mensagem',
@@ -369,6 +379,12 @@ export const pt: LanguageWords = {
       'tarifas',
       'valor',
       'quanto fica',
+      'quanto ficaria',
+      'quanto por',
+      'quanto da',
+      'quanto e que',
+      'quanto seria',
+      'quanto pagaria',
     ],
     under: ['menos de', 'abaixo de', 'por menos de', 'ate'],
     address: [
@@ -558,8 +574,25 @@ export const pt: LanguageWords = {
       'quanto demora',
       'quanto dura',
     ],
-    howMany: ['quantos', 'quantas', 'que idade', 'a que distancia'],
-    when: ['quando', 'a que horas', 'que horas', 'que horario'],
+    howMany: [
+      'quantos',
+      'quantas',
+      'que idade',
+      'a que distancia',
+      'quanta gente',
+      'qual a idade',
+      'qual idade',
+    ],
+    when: [
+      'quando',
+      'a que horas',
+      'que horas',
+      'que horario',
+      'que dia',
+      'que dias',
+      'quais dias',
+      'quais os dias',
+    ],
     holiday: [
       'feriado',
       'feriados',

@@ -177,6 +177,8 @@ export interface LanguageWords {
   dayFirst: boolean;
   /** The stem of a folded word of four letters or more. */
   stem: (word: string) => string;
+  /** Words that have the stem of another word by chance ("para", of "parada"): each stands for itself. */
+  apart: ReadonlySet<string>;
   /** Words without content: articles, pronouns, question words, "have", "please"; separated by spaces. */
   stopwords: string;
   /** Stopwords that ask something where nothing else does: "what should I bring?". */

@@ -1,0 +1,15 @@
+/** Whether a text says where something is. */
+import { STREET_WORD } from '../../domain/knowledge/streets.ts';
+import { phonePattern } from './spoken-numbers.ts';
+
+/** "You can find us on the Dublin Road." */
+export const LOCATED =
+  /\b(?:you(?:'ll| can| will) find us|find us (?:on|at|in)|(?:are|is) (?:located|situated|based) (?:on|at|in|near))|(?:finden sie uns|befinde[nt] (?:uns|sich) (?:in|an|am)|liegen? (?:in|am|an) )|(?:nous sommes|se) (?:situés?|trouve|trouvons)|(?:nos encontramos|estamos (?:ubicad|situad)|nos encuentra)|(?:ci troviamo|siamo (?:situati|a due passi)|si trova)|(?:encontramo-nos|estamos (?:localizad|situad)|fica(?:mos)? (?:em|na|no) )|(?:vindt u ons|gevestigd (?:in|aan)|bevind(?:en|t) (?:ons|zich))|(?:znajdujemy się|mieści się|znajdziesz nas)|(?:ne găsiți|suntem situați|se află|ne aflăm)/iu;
+
+/** A preposition of place, an article, and a name. */
+const AT_NAME =
+  /(?<!\p{L})(?:in|at|on|near|behind|opposite|beside|inside|next to|im|am|an der|auf dem|beim|neben|en|à|au|aux|dans|sur|chez|près d[eu]|em|no|na|junto a|a|al|nel|nella|presso|vicino a|op|aan|bij|naast|w|we|przy|ul\.|la|în|pe|lângă)\s(?:(?:the|der|dem|den|la|le|les|el|los|las|il|lo|o|de|het)\s)?\p{Lu}/u;
+
+/** A street, a place by its name, or a way to it. */
+export const holdsPlace = (text: string): boolean =>
+  LOCATED.test(text) || STREET_WORD.test(text.replace(phonePattern, ' ')) || AT_NAME.test(text);

@@ -1,0 +1,105 @@
+/** Questions as they are said on a telephone: indirect, with words that the site leaves out, of forms that few pages repeat. */
+import { describe, expect, it } from '@jest/globals';
+import type { Fact } from '../../contract/schemas/facts.ts';
+import { createBuiltinEngine } from '../../engine/builtin/index.ts';
+import { agentOf, fact, knowledge, service } from './businesses.ts';
+
+const engine = createBuiltinEngine();
+const now = new Date('2026-03-04T15:00:00Z');
+const phone = fact('phone', { e164: '+15035550142', printed: '503 555 0142' }, '503 555 0142');
+const email = fact('email', { address: 'desk@site.example' }, 'desk@site.example');
+async function ask(language: string, facts: Fact[], lines: string, text: string): Promise<string> {
+  const passages = lines
+    .split('\n')
+    .map((line, at) => ({ url: `https://site.example/${String(at)}`, heading: '', text: line }));
+  const all = [fact('name', { text: 'Atelier Nord' }, 'Atelier Nord'), ...facts];
+  const agent = agentOf(knowledge(language, all, passages), 'general', 'Europe/Berlin');
+  return (await engine.reply({ agent, turns: [{ speaker: 'caller', text }], now })).text;
+}
+
+describe('contact data, whatever it is wanted for', () => {
+  it.each([
+    ['en', 'Which email should I send photos to?'],
+    ['de', 'Unter welcher E-Mail erreiche ich euch?'],
+    ['pt', 'Para qual e-mail posso mandar os documentos?'],
+    ['ro', 'Pe ce adresă de mail trimit documentele?'],
+  ])('%s: %s', async (language, question) => {
+    expect(await ask(language, [email, phone], 'Hello.', question)).toContain('desk@site.example');
+  });
+
+  it('gives the number of WhatsApp that stands apart', async () => {
+    const text = await ask('es', [phone], 'Escríbanos por WhatsApp al 600 960 122.', '¿Cuál es su WhatsApp?');
+    expect(text).toContain('600 960 122');
+  });
+
+  it('tells where something happens by a line that names a place', async () => {
+    const lines = 'Our training consists of three elements.\nOn Mondays training is held at The Cabin.';
+    expect(await ask('en', [], lines, 'Where do you train?')).toContain('The Cabin');
+  });
+});
+
+describe('what stands on the site in other words', () => {
+  it.each([
+    ['en', 'We repair all makes of car.', 'Do you repair Fords?', /all makes/],
+    ['de', 'Wir reparieren Autos aller Marken.', 'Repariert ihr auch BMW?', /aller Marken/],
+    ['fr', 'Nous réparons les voitures de toutes marques.', 'Vous réparez les Peugeot ?', /toutes marques/],
+    ['it', 'Auto sostitutiva gratuita.', 'Avete una macchina sostitutiva?', /sostitutiva/],
+    ['it', 'Vendita di pneumatici.', 'Vendete gomme?', /pneumatici/],
+    ['en', 'The firm is run by Tom Ridley.', 'Who is the owner?', /Tom Ridley/],
+    ['de', 'Inhaberin der Praxis ist Sabine Kern.', 'Wem gehört die Praxis?', /Kern/],
+    ['nl', 'De rijschool is geopend door eigenaar Karin Mulder.', 'Wie is de eigenaar?', /Karin/],
+    ['nl', 'De rijschool is opgericht in 2009.', 'Sinds wanneer bestaan jullie?', /2009/],
+    ['pt', 'A oficina nasceu em 1990.', 'Há quantos anos existem?', /1990/],
+    ['pl', 'Prosimy umawiać się telefonicznie.', 'Jak się umówić?', /telefonicznie/],
+  ])('%s: %s', async (language, lines, question, expected) => {
+    expect(await ask(language, [phone], lines, question)).toMatch(expected);
+  });
+
+  it.each([
+    ['de', 'Prophylaxe\nBleaching\nImplantate', 'Machen Sie auch Bleaching?', /Bleaching/],
+    ['en', 'Catering available', 'Do you do catering?', /Catering/],
+  ])(
+    '%s: a line of a list answers whether there is such a thing',
+    async (language, lines, question, said) => {
+      const text = await ask(language, [], lines, question);
+      expect(text).toMatch(said);
+      expect(text).not.toContain('?');
+    },
+  );
+});
+
+describe('the form that is asked for', () => {
+  it.each([
+    ['fr', 'Offrez un bon cadeau, valable un an.', 'Le bon cadeau est valable combien de temps ?', /un an/],
+    ['fr', 'Massage relaxant 1h 70 €', 'Combien de temps dure le massage ?', /1h/],
+    ['fr', '-10 % pour les étudiantes.', 'Vous avez un tarif étudiant ?', /10/],
+    ['nl', 'Wij vangen kinderen op van 0 tot 4 jaar.', 'Voor welke leeftijd zijn jullie?', /0 tot 4/],
+    [
+      'en',
+      'Call us on Fridays between 11am and 10pm to order.',
+      'From what time can I ring to place an order?',
+      /11/,
+    ],
+    ['en', 'Payment by bank transfer is preferred.', 'How do you like to be paid?', /bank transfer/],
+    ['nl', 'Open van 1 april tot 1 oktober.', 'Wanneer zijn jullie open?', /april/],
+    ['ro', 'Câinii sunt acceptați, 30 de lei pe noapte.', 'Cât plătim pentru câine?', /30 de lei/],
+  ])('%s: %s', async (language, lines, question, expected) => {
+    expect(await ask(language, [phone], lines, question)).toMatch(expected);
+  });
+
+  it.each([
+    ['en', [service('Boiler service', '£85', 85)], 'Hello.', 'How much is a new boiler?', /85/],
+    [
+      'en',
+      [],
+      'Check in is from 3pm. Please leave your room by 10.30am.',
+      'How many rooms have you got?',
+      /says: Check/,
+    ],
+    ['es', [], 'Hay un aparcamiento público en la plaza.', '¿Se puede pagar a plazos?', /plaza/],
+    ['es', [], 'Para reservar pedimos una señal.', '¿Se puede llegar en autobús?', /señal\.$/],
+    ['en', [], 'Gentle Yoga: Monday and Wednesday 9:30am.', 'Who teaches gentle yoga?', /Our website says/],
+  ])('%s: another thing is no answer to %j', async (language, facts, lines, question, wrong) => {
+    expect(await ask(language, facts, lines, question)).not.toMatch(wrong);
+  });
+});
