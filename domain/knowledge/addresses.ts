@@ -21,6 +21,7 @@ import { ofCodeBetween, ofStackedLines } from './stacked-addresses.ts';
 import { factOf, quoteOf, quoteOfRun, type PageView } from './page-view.ts';
 import { streetBefore, type Street } from './street-before.ts';
 import { isStreet, STREET_WORD } from './streets.ts';
+import { readTowns } from './town-addresses.ts';
 import type { Line } from './lines.ts';
 
 const PREFIX_COUNTRY: Record<string, string> = {
@@ -77,7 +78,7 @@ export function readAddressFacts(page: PageView, country: string | undefined): F
       facts.push(factOf('address', value, page.url, quote));
     }
   }
-  return facts;
+  return facts.length > 0 ? facts : readTowns(page);
 }
 
 /** Addresses that templates show. */

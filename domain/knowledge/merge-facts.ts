@@ -89,9 +89,20 @@ function mergeAddresses(facts: FactOf<'address'>[]): Fact[] {
     if (at < 0) kept.push(fact);
     else kept[at] = fuller(kept[at]!, fact);
   }
-  // A box at the post office is told only by those who have no place to go to.
-  const houses = kept.filter(({ value }) => !isBox(value.street ?? ''));
-  return houses.length > 0 ? houses : kept;
+  // A box at the post office, or no more than a town, is told only by those who tell no place to go to.
+  const houses = kept.filter(({ value }) => !isBox(value.street ?? '') && !isTown(value));
+  if (houses.length > 0) return houses;
+  const boxes = kept.filter(({ value }) => !isTown(value));
+  return boxes.length > 0 ? boxes : ofOneTown(kept);
+}
+
+const isTown = ({ street, postal_code: code }: FactValue<'address'>): boolean =>
+  street === undefined && code === undefined;
+
+/** Towns of which a site names several may be any that it serves. */
+function ofOneTown(facts: FactOf<'address'>[]): FactOf<'address'>[] {
+  const towns = new Set(facts.map(({ value }) => plain(value.city ?? '')));
+  return towns.size > 1 ? [] : facts.slice(0, 1);
 }
 
 /** More parts are better; of as many, those without the business's name before the street. Both say the country. */

@@ -230,6 +230,40 @@ describe('addresses within what a page says', () => {
   });
 });
 
+describe('the town alone', () => {
+  it.each([
+    ['en', 'co.uk', '<h1>Bella Crust delivers stone-baked pizza, based in Whaley, UK.</h1>', ['Whaley']],
+    [
+      'en',
+      'com',
+      '<p>Drain cleaning in Cedar Falls, Iowa</p><p>Based in Cedar Falls, we answer day and night.</p>',
+      ['Cedar Falls|Iowa'],
+    ],
+    ['nl', 'nl', '<ul><li>06-21436587</li><li>Amersfoort, Nederland</li></ul>', ['Amersfoort']],
+    ['pt', 'com.br', '<footer>Sede Operacional: Goiânia - GO (próximo ao fórum)</footer>', ['Goiânia|GO']],
+    ['de', 'de', '<p>Wir sind ein Malerbetrieb mit Sitz in Fulda, seit 1980.</p>', ['Fulda']],
+    ['fr', 'fr', '<p>Basée à Quimper, notre équipe se déplace dans tout le département.</p>', ['Quimper']],
+    ['es', 'es', '<p>Somos un taller ubicado en Soria, con treinta años de oficio.</p>', ['Soria']],
+    ['it', 'it', '<p>Siamo una falegnameria con sede a Cuneo.</p>', ['Cuneo']],
+    ['ro', 'ro', '<p>Pensiunea este situată în Bran, lângă castel.</p>', ['Bran']],
+    ['en', 'co.za', '<p>Roodepoort, Johannesburg, South Africa</p><p>+27 68 552 1163</p>', ['Johannesburg']],
+  ])('%s, %s, is told where no street is: %s', (lang, end, html, expected) => {
+    expect(addressesOf(lang, end, html)).toEqual(expected);
+  });
+
+  it.each([
+    ['a county that is served', '<li>Serving Polk County, IA</li><li>(515) 243-1234</li>', []],
+    ['one of several', '<p>Based in Leeds, we serve you.</p><p>Located in York, we bake.</p>', []],
+    [
+      'beside an address',
+      '<p>Based in Leeds, we serve you.</p><p>12 High Street, Otley LS21 1AA</p>',
+      ['12 High Street|Otley|LS21 1AA'],
+    ],
+  ])('is not told for %s', (_, html, expected) => {
+    expect(addressesOf('en', 'co.uk', html)).toEqual(expected);
+  });
+});
+
 describe('telephone numbers within what a page says', () => {
   it.each([
     [

@@ -97,6 +97,7 @@ export const polish: WordTable = {
   questions: 'co, jak, kiedy, gdzie, jaki, jaka, jakie, dlaczego, kto, czy, ile, skąd, która, który',
   credits:
     'realizacja, projekt i wykonanie, projekt, strona wykonana przez, powered by, wykonanie, strony internetowe, strona internetowa, tworzenie stron, wykonanie strony, projekt strony, made by, created by, administrator strony',
+  seated: 'z siedzibą w miejscowości, w miejscowości',
   thirdParties:
     'polecamy, producent, urząd, sąd rejonowy, inspekcja, rzecznik, hosting, taksówka, taksówki, taxi, policja, straż, urząd ochrony danych, izba lekarska, krs prowadzony, prezes urzędu, inspektor ochrony danych, inspektorem ochrony danych, uodo, sanepid, pogotowie, ministerstwo',
   calls:

@@ -101,6 +101,8 @@ export const portuguese: WordTable = {
     'que, qual, quais, como, quando, onde, quem, por que, porque, posso, há, têm, tem, aceitam, é, são, quanto, quantos, preciso, devo, oferecem, fazem, vocês, existe, o que',
   credits:
     'desenvolvido por, site por, criado por, design por, web design, powered by, feito por, site desenvolvido por, website por, criação de sites, web design por, agência digital, site feito por',
+  seated:
+    'localizado em, localizada em, localizados em, situado em, situada em, com sede em, sediada em, sediado em',
   thirdParties:
     'recomendamos, fabricante, clínica parceira, alojamento web, hospedagem, entidade reguladora, centro de arbitragem, arbitragem, tribunal, câmara municipal, polícia, táxi, táxis, posto de turismo, ordem dos, conservatória, procon, encarregado de proteção, encarregado da proteção, cnpd, anpd, livro de reclamações, conselho regional, ministério, provedor do',
   calls:

@@ -100,6 +100,7 @@ export const romanian: WordTable = {
     'ce, cum, când, unde, care, cine, de ce, pot, se poate, aveți, acceptați, cât, câte, este, sunt, trebuie, oferiți, faceți, există',
   credits:
     'realizat de, site realizat de, creat de, dezvoltat de, web design, powered by, design by, site creat de, dezvoltare web, agenție web, creare site, website realizat de, realizare site, webdesign',
+  seated: 'situată în, situat în, situată la, cu sediul în, localitatea',
   thirdParties:
     'vă recomandăm, recomandăm, producătorul, anpc, protecția consumatorului, registrul comerțului, judecătoria, hosting, taxi, poliția, primăria, autoritatea națională, colegiul medicilor, direcția de sănătate publică, găzduire, anspdcp, responsabil cu protecția, responsabilul cu protecția, ministerul, soluționarea alternativă',
   calls:

@@ -103,6 +103,8 @@ export interface WordTable {
   questions: string;
   /** Before the name of whoever made the site. */
   credits: string;
+  /** What stands before the town where a business is. */
+  seated: string;
   /** Others whose address or number a site gives: chambers, registrars, hosts, taxis, neighbours. */
   thirdParties: string;
   /** What buttons and links say: "read more", "book now". */
