@@ -1,6 +1,7 @@
 /** A language's words, compiled for fast and safe matching. */
 import { compileParaphrases } from './compile-paraphrases.ts';
 import type { CompiledParaphrases } from './compile-paraphrases.ts';
+import { withWholeVerbs } from './separable-verbs.ts';
 import { escapeRegExp, fold, stem, wordsOf } from './text.ts';
 import type { CueName, LanguageWords, Sayings } from './words/types.ts';
 
@@ -79,6 +80,10 @@ export function compileLexicon(words: LanguageWords): Lexicon {
   const paraphrases = compileParaphrases(words);
   const { sameAs, phraseAt } = paraphrases;
   const bareStem = remembering((word) => stem(word, words));
+  const particles = new Set(words.particles.split(' ').map(fold).filter(Boolean));
+  const isListed = (verb: string): boolean =>
+    sameAs.has(bareStem(verb)) || paraphrases.topicsOfStem(bareStem(verb)).length > 0;
+  const spokenWords = (text: string): string[] => wordsOf(withWholeVerbs(text, particles, isListed), words);
   const toStem = (word: string): string => {
     const number = Object.hasOwn(words.numbers, word) ? words.numbers[word] : undefined;
     if (number !== undefined) return String(number);
@@ -108,7 +113,7 @@ export function compileLexicon(words: LanguageWords): Lexicon {
     ...(PERCENT.test(text) ? ['#percent'] : []),
   ];
   const stemsOf = (text: string): string[] => {
-    const all = wordsOf(text, words);
+    const all = spokenWords(text);
     const bare = all.map(bareStem);
     const phrases = bare.flatMap((_, at) => phraseAt(bare, at)?.concept ?? []);
     return [...all.map(toStem), ...phrases, ...signsOf(text)];
@@ -125,7 +130,7 @@ export function compileLexicon(words: LanguageWords): Lexicon {
         .trim(),
     contentOf,
     topicsOf: (text) => {
-      const spoken = paraphrases.topicsOf(wordsOf(text, words).map(bareStem));
+      const spoken = paraphrases.topicsOf(spokenWords(text).map(bareStem));
       const signs = (['#percent', '#age'] as const).filter((sign) => signsOf(text).includes(sign));
       return new Set([...spoken, ...signs.flatMap((sign) => paraphrases.topicsOfStem(sign))]);
     },

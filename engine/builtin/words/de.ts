@@ -40,6 +40,7 @@ export const de: LanguageWords = {
     extra dauert dauern lange lang bestellen mieten leihen kaufen buchen helfen fallt anfallen hoch teuer leisten tatigen gelten besetzt`,
   verbs: 'mitbringen bringen bezahlen zahlen verkaufen anbieten mieten leihen kaufen buchen',
   attributive: '',
+  particles: 'ab an auf aus ein mit nach vor vorbei weg zu zurück',
   paraphrases,
   sizes: {
     S: ['klein', 'kleine'],

@@ -46,6 +46,7 @@ export const en: LanguageWords = {
   verbs:
     'bring brings pay paying payment start works work sell selling serve accept provide rent hire order book help include',
   attributive: 'day hour service call work night week month',
+  particles: '',
   paraphrases,
   sizes: { S: ['small'], M: ['medium', 'regular'], L: ['large', 'big'], XL: ['extra large'] },
   weekdays: {

@@ -47,6 +47,7 @@ export const es: LanguageWords = {
     ayudan ayuda ayudar alquilar comprar reservar pedir falta incluye extra cuesta mascota encargar`,
   verbs: 'pagar llevar traer vender aceptan trabajan alquilar comprar pedir',
   attributive: '',
+  particles: '',
   paraphrases,
   sizes: { S: ['pequena', 'pequeno'], M: ['mediana', 'mediano'], L: ['grande'], XL: ['gigante'] },
   weekdays: {

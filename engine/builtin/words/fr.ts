@@ -33,6 +33,7 @@ export const fr: LanguageWords = {
     temps puis pourrait serait louer acheter commander aider aidez inclus inclut supplement avance`,
   verbs: 'payer regler apporter vendre vendez travaillez louer acheter commander aider',
   attributive: '',
+  particles: '',
   paraphrases,
   sizes: { S: ['petit', 'petite'], M: ['moyen', 'moyenne'], L: ['grand', 'grande'], XL: ['geante'] },
   weekdays: {

@@ -30,6 +30,7 @@ export const it: LanguageWords = {
     noleggiare comprare ordinare aiutate aiutare incluso inclusa extra costa`,
   verbs: 'pagare portare vendere vendete lavorate noleggiare comprare ordinare',
   attributive: '',
+  particles: '',
   paraphrases,
   sizes: { S: ['piccola', 'piccolo'], M: ['media', 'medio', 'normale'], L: ['grande'], XL: ['maxi'] },
   weekdays: {

@@ -33,6 +33,7 @@ export const nl: LanguageWords = {
     huren kopen bestellen boeken helpen inbegrepen extra duurt lang kost`,
   verbs: 'betalen meenemen brengen verkopen huren kopen bestellen boeken',
   attributive: '',
+  particles: 'aan af in langs mee op terug uit voor',
   paraphrases,
   sizes: {
     S: ['klein', 'kleine'],

@@ -31,6 +31,7 @@ export const pt: LanguageWords = {
     alugar comprar encomendar ajudam ajudar incluido inclui extra custa`,
   verbs: 'pagar levar trazer vender trabalham alugar comprar encomendar',
   attributive: '',
+  particles: '',
   paraphrases,
   sizes: { S: ['pequena', 'pequeno'], M: ['media', 'medio'], L: ['grande'], XL: ['gigante'] },
   weekdays: {

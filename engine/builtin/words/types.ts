@@ -185,6 +185,8 @@ export interface LanguageWords {
   verbs: string;
   /** Stopwords that count before a word with content: "day pass". */
   attributive: string;
+  /** What stands apart from its verb at the end of a clause: "mit", of "mitbringen". */
+  particles: string;
   paraphrases: Paraphrases;
   /** What callers say for the signs of sizes on a price list. */
   sizes: Record<string, string[]>;
