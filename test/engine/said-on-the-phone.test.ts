@@ -50,6 +50,8 @@ describe('what stands on the site in other words', () => {
     ['nl', 'De rijschool is geopend door eigenaar Karin Mulder.', 'Wie is de eigenaar?', /Karin/],
     ['nl', 'De rijschool is opgericht in 2009.', 'Sinds wanneer bestaan jullie?', /2009/],
     ['pt', 'A oficina nasceu em 1990.', 'Há quantos anos existem?', /1990/],
+    ['de', 'Sagen Sie Termine bitte 24 Stunden vorher ab.', 'Was ist, wenn ich absagen muss?', /24/],
+    ['de', 'Bitte bringen Sie Ihr Rezept mit.', 'Was muss ich mitbringen?', /Rezept/],
     ['pl', 'Prosimy umawiać się telefonicznie.', 'Jak się umówić?', /telefonicznie/],
   ])('%s: %s', async (language, lines, question, expected) => {
     expect(await ask(language, [phone], lines, question)).toMatch(expected);
