@@ -144,7 +144,60 @@ describe('what hours are of', () => {
       '<h2>営業時間</h2><p>平日・土 9:00〜18:30</p><h2>定休日</h2><p>毎週水曜日</p>',
       ['mon-sat 09:00-18:30', 'wed closed'],
     ],
+    [
+      'en',
+      '<h1>Hana</h1><h2>Hours</h2><p>Mon–Fri 9–5</p><h3>Travel Clinic</h3><p>Wed 6–8pm</p>',
+      ['mon-fri 09:00-17:00', 'wed 18:00-20:00 Travel Clinic'],
+    ],
+    [
+      'en',
+      '<h2>Happy Hour</h2><p>Mon–Fri 4–7pm</p><h2>Hours</h2><p>Daily 11am–11pm</p>',
+      ['mon-sun 11:00-23:00'],
+    ],
+    [
+      'nl',
+      '<h2>Openingstijden</h2><p>Praktijk: ma–vr 8.00–17.00<br>Bloedprikken: ma–vr 8.00–9.30</p>',
+      ['mon-fri 08:00-17:00', 'mon-fri 08:00-09:30 Bloedprikken'],
+    ],
+    [
+      'es',
+      '<p>Los pedidos se entregan de lunes a sábado, en horario de 10:00 a 20:00 h.</p>',
+      ['mon-sat 10:00-20:00 se entregan'],
+    ],
+    [
+      'de',
+      '<h2>Privatsprechstunde</h2><p>Mo 17–18:30 Uhr</p><h2>Sprechzeiten</h2><p>Mo–Do 8–12 Uhr</p>',
+      ['mon 17:00-18:30 Privatsprechstunde', 'mon-thu 08:00-12:00'],
+    ],
     ['it', '<h2>Orari SS. Messe</h2><p>Feriali ore 18.00 – Festivi ore 9.00</p>', []],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
+
+describe('closing', () => {
+  it.each([
+    ['ja', '<p>OPEN 10:00 / CLOSE 19:00　定休日 火曜</p>', ['mon-sun 10:00-19:00', 'tue closed']],
+    [
+      'ja',
+      '<p>受付時間：平日 9:00–18:00（12:00–13:00を除く）</p>',
+      ['mon-fri 09:00-12:00', 'mon-fri 13:00-18:00'],
+    ],
+    [
+      'ja',
+      '<p>診療時間 午前9時〜12時 午後3時〜6時 休診日 日曜</p>',
+      ['mon-sat 09:00-12:00', 'mon-sat 15:00-18:00', 'sun closed'],
+    ],
+    [
+      'nl',
+      '<p>Open maandag - vrijdag 7:30 - 16:15u</p><p>Vrijdag vanaf 12:00u gesloten</p>',
+      ['mon-thu 07:30-16:15', 'fri 07:30-12:00'],
+    ],
+    [
+      'de',
+      '<p>Termine nach Vereinbarung, Öffnungszeiten Mo–Do 8–19, Fr 8–15</p>',
+      ['Termine nach Vereinbarung', 'mon-thu 08:00-19:00', 'fri 08:00-15:00'],
+    ],
   ])('%s: %s', (language, html, expected) => {
     expect(hoursOf(html, language)).toEqual(expected);
   });

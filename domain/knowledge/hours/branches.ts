@@ -21,23 +21,9 @@ export function branchesOf(
   { labels, siblings }: Parts,
   context: HoursContext,
 ): Map<Candidate, string> {
-  const places = new Map(candidates.map((candidate) => [candidate, placeOf(candidate, context)]));
-  const told = new Map<Section, Map<Weekday, string>>();
-  for (const candidate of candidates) {
-    const { statement } = candidate;
-    const place = places.get(candidate);
-    if (
-      !place ||
-      statement.condition !== undefined ||
-      statement.purpose !== undefined ||
-      labels.has(candidate)
-    )
-      continue;
-    const known = told.get(place) ?? new Map<Weekday, string>();
-    for (const day of statement.days)
-      known.set(day, `${known.get(day) ?? ''} ${JSON.stringify([statement.spans, statement.isClosed])}`);
-    told.set(place, known);
-  }
+  const isOverAll = overAll(candidates);
+  const places = new Map(candidates.map((candidate) => [candidate, placeOf(candidate, isOverAll, context)]));
+  const told = toldIn(places, labels);
   if (told.size > MAX_SECTIONS) return new Map();
   const differ = (a: Section, b: Section): boolean =>
     a !== b && [...told.get(a)!].some(([day, spans]) => (told.get(b)!.get(day) ?? spans) !== spans);
@@ -45,7 +31,9 @@ export function branchesOf(
   // Beside the kitchen, the bar is the business.
   const wholes = sections.filter(({ heading }) => nameInLead(heading, context)?.isPart !== true);
   const apart = new Set(
-    sections.filter((one) => isName(one, context) && wholes.some((other) => differ(one, other))),
+    sections.filter(
+      (one) => !isOverAll(one) && isName(one, context) && wholes.some((other) => differ(one, other)),
+    ),
   );
   for (const section of narrowerSections(places, context)) apart.add(section);
   return new Map(
@@ -55,10 +43,45 @@ export function branchesOf(
   );
 }
 
+/** What is said of each day in each section, but for seasons and parts. */
+function toldIn(
+  places: ReadonlyMap<Candidate, Section | undefined>,
+  labels: Parts['labels'],
+): Map<Section, Map<Weekday, string>> {
+  const told = new Map<Section, Map<Weekday, string>>();
+  for (const [candidate, place] of places) {
+    const { days, spans, isClosed, condition, purpose } = candidate.statement;
+    if (!place || condition !== undefined || purpose !== undefined || labels.has(candidate)) continue;
+    const known = told.get(place) ?? new Map<Weekday, string>();
+    for (const day of days) known.set(day, `${known.get(day) ?? ''} ${JSON.stringify([spans, isClosed])}`);
+    told.set(place, known);
+  }
+  return told;
+}
+
+/** Whether all hours of a page stand under a heading: then it is of the page. */
+function overAll(candidates: readonly Candidate[]): (heading: Section) => boolean {
+  const known = new Map<Section, boolean>();
+  return (heading) => {
+    const is = known.get(heading) ?? candidates.every(({ section }) => isUnder(section, heading));
+    known.set(heading, is);
+    return is;
+  };
+}
+
+function isUnder(section: Section | undefined, heading: Section): boolean {
+  for (let at = section; at; at = at.parent) if (at === heading) return true;
+  return false;
+}
+
 /** The heading that says of what hours are: the nearest, or, where it only says "hours", the one above it. */
-function placeOf({ section, isFurniture }: Candidate, context: HoursContext): Section | undefined {
+function placeOf(
+  { section, isFurniture }: Candidate,
+  isOverAll: (heading: Section) => boolean,
+  context: HoursContext,
+): Section | undefined {
   const parent = section?.parent;
-  if (!section || !parent || isFurniture || isName(section, context)) return section;
+  if (!section || !parent || isFurniture || isName(section, context) || isOverAll(parent)) return section;
   return containsPhrase(foldWord(section.heading), context.hoursWords) && isName(parent, context)
     ? parent
     : section;

@@ -1,7 +1,7 @@
 /** Reads the days of opening hours: single ones, ranges, lists, and those that are left out. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { weekdays } from './lexicon.ts';
-import { halfBehind } from './pauses.ts';
+import { halfBehind, withoutBreak } from './pauses.ts';
 import { daysBetween, emptyStatement, type HoursStatement } from './statement.ts';
 import { StatementBuilder } from './statement-builder.ts';
 import type { Token } from './tokenize.ts';
@@ -112,7 +112,9 @@ export class DayLists extends StatementBuilder {
 
   /** "Daily except Wednesday": those days are taken from the ones before; whether they are closed is not said. */
   protected leaveOut(): void {
+    const isPause = this.tokens[this.at - 1]?.type === 'time' && this.leaveOutPause();
     this.at += 1;
+    if (isPause) return;
     const kept = this.hasValue() || this.hasDays() ? this.current : this.reopenLast();
     if (!kept) return;
     this.current = emptyStatement();
@@ -126,6 +128,14 @@ export class DayLists extends StatementBuilder {
     // "Daily 9–5, except Sunday 10–4".
     this.finish();
     this.current = except;
+  }
+
+  /** "9–18 (12–13 excepted)", where the word stands behind. */
+  private leaveOutPause(): boolean {
+    const [pause, ...spans] = this.current.spans.toReversed();
+    const broken = pause && withoutBreak(spans.reverse(), pause);
+    if (broken) this.current.spans = broken;
+    return broken !== undefined;
   }
 
   /** Whether times or "closed" follow right here. */

@@ -102,11 +102,15 @@ export function closingHeading({ section, kind }: Line, { closedWords }: HoursCo
   return closedWords.includes(headingPath(section)[0] ?? '') ? section?.heading : undefined;
 }
 
+/** "Privatsprechstunde", "Inloopspreekuur": hours in the last part of a word. */
+const COMPOUND =
+  /\p{L}(?:sprechstunden?|sprechzeit(?:en)?|offnungszeit(?:en)?|spreekuur|spreekuren|openingstijden|openingsuren)$/u;
+
 /** Under a heading of hours. */
 export function isUnderHeading(line: Line, { hoursWords }: HoursContext): boolean {
   return headingPath(line.section)
     .slice(0, 2)
-    .some((heading) => containsPhrase(heading, hoursWords));
+    .some((heading) => containsPhrase(heading, hoursWords) || COMPOUND.test(heading));
 }
 
 /** Is its own heading ("Saturday: 8am to 3pm"), or stands under one that is nothing but days. */

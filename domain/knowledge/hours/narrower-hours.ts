@@ -5,7 +5,11 @@ import { containsPhrase } from '../page-view.ts';
 import { foldWord } from '../words/index.ts';
 import type { Candidate } from './candidate.ts';
 import type { HoursContext } from './context.ts';
+import { holds } from './overlap.ts';
 import type { Span } from './resolve-span.ts';
+
+const MAX_SECTIONS = 20;
+const MAX_TOLD = 400;
 
 interface Told {
   day: Weekday;
@@ -25,6 +29,7 @@ export function narrowerSections(
     const own = days.flatMap((day) => spans.map((span) => ({ day, span })));
     told.set(place, [...(told.get(place) ?? []), ...own]);
   }
+  if (told.size > MAX_SECTIONS || [...told.values()].flat().length > MAX_TOLD) return [];
   return [...told.keys()].filter((one) =>
     [...told.keys()].some(
       (other) => other.heading !== one.heading && isWithin(told.get(one)!, told.get(other)!),
@@ -40,9 +45,4 @@ function isWithin(narrow: readonly Told[], wide: readonly Told[]): boolean {
   if (narrow.length < 2 || around.includes(undefined)) return false;
   const less = narrow.filter(({ span }, at) => !holds(span, around[at]!.span));
   return less.length * 2 > narrow.length;
-}
-
-function holds(wide: Span, { opens, closes }: Span): boolean {
-  if (wide.opens === null || wide.closes === null || opens === null || closes === null) return false;
-  return wide.opens <= opens && closes <= wide.closes && opens < closes;
 }

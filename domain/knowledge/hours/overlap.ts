@@ -14,6 +14,12 @@ export function overlap(a: Times, b: Times): boolean {
   return startA < endB && startB < endA;
 }
 
+/** Whether one span lies within another one of the same day; those without an end or past midnight do not. */
+export function holds(wide: Times, { opens, closes }: Times): boolean {
+  if (wide.opens === null || wide.closes === null || opens === null || closes === null) return false;
+  return wide.opens <= opens && closes <= wide.closes && opens < closes;
+}
+
 /** How long a span lasts; one that passes midnight ends on the next day, one without an end lasts. */
 export function durationMinutes(times: Times): number {
   if (times.opens === null || times.closes === null) return DAY_MINUTES;

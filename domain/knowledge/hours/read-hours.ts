@@ -15,7 +15,7 @@ import { findParts } from './scopes.ts';
 import { settleDays } from './settle-days.ts';
 
 /** Spans of these are no opening hours, though they are told like them. */
-const EVENT = /happy|aperitivo/i;
+const EVENT = /happy[ -]?hour|aperitivo/i;
 
 /** Facts of kind `hours` in the visible text. */
 export function readHours(page: PageView): Fact[] {
@@ -24,7 +24,9 @@ export function readHours(page: PageView): Fact[] {
   let index = 0;
   for (const piece of piecesOf(page, context)) reader.read(piece, (index += 1));
   const candidates = settleDays(
-    reader.candidates.filter(({ statement }) => !EVENT.test(statement.purpose ?? '')),
+    reader.candidates.filter(
+      ({ statement, section }) => !EVENT.test(statement.purpose ?? '') && !EVENT.test(section?.heading ?? ''),
+    ),
   );
   const parts = findParts(candidates, page.title, context);
   const accepted = acceptGroups(candidates, parts);

@@ -4,7 +4,7 @@ import type { Section } from '../lines.ts';
 import { foldWord } from '../words/index.ts';
 import type { Candidate } from './candidate.ts';
 import type { HoursContext } from './context.ts';
-import { durationMinutes, overlap } from './overlap.ts';
+import { durationMinutes, holds, overlap } from './overlap.ts';
 import { nameInLead } from './scope-name.ts';
 
 /** How many pieces apart names may stand and still be beside each other. */
@@ -35,7 +35,9 @@ export function findParts(candidates: readonly Candidate[], title: string, conte
   for (const candidate of named) {
     const scope = candidate.scope!;
     const isOwn = own.includes(scope.key);
-    const hasRival = !scope.isPart && named.some((other) => isRival(candidate, other, isOwn));
+    const rivals = scope.isPart ? [] : named.filter((other) => isRival(candidate, other, isOwn));
+    const hasRival =
+      rivals.length > 0 && !(scope.isHouse && rivals.every((other) => isPartWithin(other, candidate)));
     if (hasRival) parts.beside.add(candidate);
     const isLead = scope.form === 'lead';
     const isContradicted = isLead && !isOwn && plain.some((other) => differ(candidate, other));
@@ -82,6 +84,14 @@ function isRival(one: Candidate, other: Candidate, isOwn: boolean): boolean {
   if (a.key === b.key || Math.abs(one.index - other.index) > BESIDE) return false;
   if (b.isPart && (a.isHouse || isOwn || b.form !== 'lead')) return false;
   return a.form === b.form || (a.form === 'sentence') === (b.form === 'sentence');
+}
+
+/** "Practice: Mon–Fri 8–17, blood tests: Mon–Fri 8–9:30": what lies within the hours of the house is a part of it. */
+function isPartWithin({ scope, statement: narrow }: Candidate, { statement: wide }: Candidate): boolean {
+  if (scope?.isHouse === true) return false;
+  const around = narrow.spans.map((span) => wide.spans.find((other) => holds(other, span)));
+  const isLess = narrow.spans.some((span, at) => around[at] && !holds(span, around[at]));
+  return isLess && !around.includes(undefined) && narrow.days.every((day) => wide.days.includes(day));
 }
 
 /** Whether two statements cannot both be of one business: other spans at the same time of a day, or open and closed. */

@@ -25,6 +25,7 @@ export class TimeLists extends DayLists {
     const between = ['from', 'through', ...(this.lexicon.isSpaceless ? ['filler'] : [])];
     while (isRange && between.includes(this.tokens[endAt]?.type ?? '')) endAt += 1;
     const end = this.tokens[endAt];
+    const closing = isRange ? undefined : this.closingBehind();
     if (link?.type === 'aside') {
       this.at += 1;
       this.passByAside();
@@ -32,11 +33,22 @@ export class TimeLists extends DayLists {
       this.conditions.push(token);
       this.at += 1;
     } else if (isRange && end?.type === 'time') this.readSpan(token, end, endAt);
+    else if (closing) this.readSpan(token, ...closing);
     else if (!isRange && isInColumns(this.tokens, this.at))
       this.readSpan(token, link as Token & { type: 'time' }, this.at + 1);
     else if (isRange && (end?.type === 'late' || end?.type === 'closed'))
       this.addOpenEnded(token, end, endAt);
     else this.readLoneTime(token);
+  }
+
+  /** "Open 10:00, close 19:00": the closing time, and where it stands. */
+  private closingBehind(): [Token & { type: 'time' }, number] | undefined {
+    if (this.tokens[this.at - 1]?.isOpen !== true) return undefined;
+    let at = this.at + 1;
+    if (['slash', 'comma', 'and'].includes(this.tokens[at]?.type ?? '')) at += 1;
+    const [word, time, after] = this.tokens.slice(at, at + 3);
+    const isClosing = word?.type === 'late' || word?.type === 'closed';
+    return isClosing && time?.type === 'time' && after?.type !== 'dash' ? [time, at + 1] : undefined;
   }
 
   private readSpan(from: Token & { type: 'time' }, to: Token & { type: 'time' }, endAt: number): void {

@@ -47,7 +47,7 @@ export const polish: WordTable = {
     filler:
       'czynne, otwarte, godziny, otwarcia, jesteśmy, nasze, w, we, godz, godzinach, od, salon, sklep, lokal, również, pracy, rano, wieczorem, zapraszamy, każdy, każda, każdą, w dni, czynni, czynny, czynna, otwarci, otwarty, otwarta, otwieramy, pracujemy, dniach, dni, godzina, nasz, nasza',
     purpose:
-      'kuchnia, lunch, lunche, śniadanie, śniadania, obiady, kolacje, kolacja, ogródek, recepcja, rejestracja, dostawa, dostawy, odbiór, pogotowie, zameldowanie, wymeldowanie, doba hotelowa',
+      'kuchnia, lunch, lunche, śniadanie, śniadania, obiady, kolacje, kolacja, ogródek, recepcja, rejestracja, dostawa, dostawy, odbiór, pogotowie, zameldowanie, wymeldowanie, doba hotelowa, dowozimy, dostarczamy, dowóz, punkt pobrań, pobrania',
     houses: 'sklep, biuro, warsztat, gabinet, salon, restauracja, apteka, lokal, bar, basen, sauna',
     served: 'podajemy, podawane, podawany, serwujemy, serwowane, wydajemy',
     others:

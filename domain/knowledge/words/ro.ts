@@ -48,7 +48,7 @@ export const romanian: WordTable = {
     filler:
       'deschis, program, programul, orar, suntem, ora, orele, de, funcționare, lucru, nostru, și, magazin, salon, cabinet, dimineața, seara, fiecare, în fiecare, este, vă așteptăm, deschiși, deschisă, deschise, deschidem, zilei, zilele, ziua, zile, zi, pentru, va, asteptam, la, cu',
     purpose:
-      'bucătărie, bucătăria, prânz, prânzul, cină, cina, mic dejun, micul dejun, brunch, terasă, terasa, recepție, recepția, livrare, livrări, livrarea, urgențe, urgență, check-in, check-out',
+      'bucătărie, bucătăria, prânz, prânzul, cină, cina, mic dejun, micul dejun, brunch, terasă, terasa, recepție, recepția, livrare, livrări, livrarea, urgențe, urgență, check-in, check-out, livrăm, recoltări',
     houses: 'magazin, birou, atelier, cabinet, salon, restaurant, farmacie, service, bar, piscină, piscina',
     served: 'servește, servim, servit, se servește',
     others:
