@@ -15,16 +15,17 @@ const OPENER = /\s?[+\u2212\u2013\u2014×✕✖▼▾▿▲▴►▸⌄⌃˅˄�
 /** Facts of kind `faq` in the visible text, and the lines that they are made of. */
 export function readFaqs(page: PageView): { facts: Fact[]; taken: Set<Line> } {
   const taken = new Set<Line>();
-  const lines = page.lines.filter((line) => line.kind !== 'alt');
+  const lines = page.lines.filter((line) => line.kind !== 'alt' && !LABEL.test(line.text));
   const facts: Fact[] = [];
-  const isAsking = lines.map((line) => isQuestion(line, page));
+  const listed = linesUnderFaq(lines, page);
+  const isAsking = lines.map((line) => isQuestion(line, listed.has(line), page));
   // One large heading that asks is a heading; questions of customers come together or under a word for them.
   const isAlone = isAsking.filter(Boolean).length === 1;
   for (let i = 0; i < lines.length && facts.length < MAX_FACTS; i += 1) {
     if (!isAsking[i]) continue;
     const question = lines[i]!;
     const isHeading = question.kind === 'heading' && (question.section?.level ?? 6) <= 2;
-    if (isAlone && isHeading && !isUnderFaq(question, page)) continue;
+    if (isAlone && isHeading && !listed.has(question)) continue;
     const inline = splitInline(question);
     if (inline) {
       facts.push(
@@ -38,7 +39,7 @@ export function readFaqs(page: PageView): { facts: Fact[]; taken: Set<Line> } {
       const line = lines[at]!;
       if (
         isAsking[at] ||
-        endsAnswer(question, line, isUnderFaq(question, page)) ||
+        endsAnswer(question, line, listed.has(question)) ||
         answer.length >= MAX_ANSWER_LINES ||
         length + line.text.length > MAX_ANSWER_LENGTH
       )
@@ -55,10 +56,7 @@ export function readFaqs(page: PageView): { facts: Fact[]; taken: Set<Line> } {
 }
 
 function answered(question: Line, answer: Line[], page: PageView): Fact | undefined {
-  const text = answer
-    .map((line) => line.text)
-    .join(' ')
-    .replace(/^(?:A|Antwort|R)\s?[:.]\s+/i, '');
+  const text = cleanAnswer(answer.map((line) => line.text).join(' '));
   const first = answer[0];
   if (!first || text.length < 2 || first.linkedLength > first.text.length * 0.8) return undefined;
   // One paragraph is enough to go by, and survives whatever a checker puts between paragraphs.
@@ -72,14 +70,14 @@ function answered(question: Line, answer: Line[], page: PageView): Fact | undefi
   );
 }
 
-/** "Do you take cards? Yes, all of them." in one paragraph, the question in bold, or "Q: … A: …". */
+/** "Do you take cards? Yes, all of them." in one paragraph, the question in bold, "Q: … A: …", or two cells of a row. */
 function splitInline(line: Line): { question: string; answer: string } | undefined {
+  const [question, answered] = line.cells;
+  if (question !== undefined && answered !== undefined)
+    return { question: cleanQuestion(question), answer: cleanAnswer(answered) };
   const mark = Math.max(line.text.indexOf('? '), line.text.indexOf('？'));
   if (mark < 0 || line.kind === 'heading' || OPENER.test(line.text)) return undefined;
-  const answer = line.text
-    .slice(mark + 1)
-    .trim()
-    .replace(/^(?:A|Antwort|R)\s?[:.]\s+/i, '');
+  const answer = cleanAnswer(line.text.slice(mark + 1).trim());
   if (answer.length < 2) return undefined;
   return {
     question: cleanQuestion(line.text.slice(0, mark + 1)),
@@ -87,22 +85,23 @@ function splitInline(line: Line): { question: string; answer: string } | undefin
   };
 }
 
-function isQuestion(line: Line, page: PageView): boolean {
-  const { kind } = line;
-  const text = line.text.replace(OPENER, '');
+function isQuestion(line: Line, inFaq: boolean, page: PageView): boolean {
+  const { kind, cells } = line;
+  if (kind === 'row' && cells.length !== 2) return false;
+  const text = (cells[0] ?? line.text).replace(OPENER, '');
   const mark = text.search(/[?？]/);
   if (mark < 0 && kind !== 'summary' && kind !== 'term') return false;
-  const inFaq = isUnderFaq(line, page);
   if (mark < 0) return inFaq && text.length <= MAX_QUESTION_LENGTH && !isLabel(line, page);
-  if (mark > MAX_QUESTION_LENGTH) return false;
+  if (mark > MAX_QUESTION_LENGTH || INVITATION.test(foldWord(text))) return false;
   const isWhole = mark === text.length - 1;
   const asks = startsLikeQuestion(text.slice(0, mark + 1), page);
+  if (kind === 'row') return isWhole && (inFaq || asks);
   if (isWhole && (kind === 'summary' || kind === 'term')) return true;
   if (isWhole && kind === 'heading') return inFaq || asks;
   if (/^(?:q|f|p|question|frage)\s?[:.]/i.test(text)) return true;
   if (isWhole && (line.isBold || inFaq)) return asks || inFaq;
   // The question alone is bold, its answer goes on in the same paragraph.
-  return !isWhole && asks && line.boldPrefix > 0 && Math.abs(line.boldPrefix - mark - 1) <= 2;
+  return !isWhole && (asks || inFaq) && line.boldPrefix > 0 && Math.abs(line.boldPrefix - mark - 1) <= 2;
 }
 
 /** "Phone", "Opening hours": terms of a list of contact data. */
@@ -113,10 +112,22 @@ function isLabel({ folded }: Line, { words: { headings, phone, generic } }: Page
   ).includes(name);
 }
 
-function isUnderFaq(line: Line, { words, title }: PageView): boolean {
+/** Lines of a page of questions, under a heading for them, or below a line of its own that says so. */
+function linesUnderFaq(lines: readonly Line[], { words, title, url }: PageView): Set<Line> {
   const list = phrases(words.headings.faq);
-  const path = line.kind === 'heading' ? headingPath(line.section?.parent) : headingPath(line.section);
-  return path.some((heading) => containsPhrase(heading, list)) || containsPhrase(foldWord(title), list);
+  const address = foldWord(URL.parse(url)?.pathname ?? '').replace(/[^\p{L}\d]+/gu, ' ');
+  const isFaqPage = containsPhrase(foldWord(title), list) || containsPhrase(address, list);
+  const found = new Set<Line>();
+  let isOpened = false;
+  for (const line of lines) {
+    const { kind, section, region } = line;
+    if (kind === 'heading') isOpened = false;
+    else if (list.includes(line.folded)) isOpened = true;
+    const path = headingPath(kind === 'heading' ? section?.parent : section);
+    const isTitled = path.some((heading) => containsPhrase(heading, list));
+    if (isTitled || isOpened || (isFaqPage && region === 'main')) found.add(line);
+  }
+  return found;
 }
 
 /** What a business asks its reader to win them; no customer asks it. */
@@ -136,8 +147,25 @@ const PITCH = new RegExp(
   'u',
 );
 
+/** What leads on to a form or a telephone, even among questions. */
+const INVITATION = new RegExp(
+  `^(?:${[
+    'ready to|looking for|(?:still )?(?:have|got)(?: (?:a|any|more|other|further|some))* questions?|any (?:more |other |further )?questions|need (?:help|more)|not sure',
+    'noch (?:weitere )?fragen|(?:weitere |offene )?fragen\\s?\\?|suchen sie|bereit (?:fur|zu)|lust (?:auf|bekommen)',
+    '¿?(?:buscas|tienes (?:dudas|(?:alguna|mas) (?:duda|pregunta))|listo para|alguna duda|te ayudamos)',
+    "(?:une|des|d'autres) questions?\\s?\\?|besoin d'(?:aide|un)|pret a|vous avez (?:une|d'autres|des) questions?",
+    'cerchi|hai (?:altre |ancora )?(?:domande|dubbi|bisogno)|pronto a|(?:ainda )?tem (?:alguma )?(?:duvidas?|perguntas?)|precisa de ajuda|pronto para',
+    '(?:nog|heeft u|heb je)(?: nog)? (?:een )?(?:andere )?vra(?:ag|gen)|(?:bent u|ben je) op zoek|masz (?:inne |jeszcze )?pytani[ae]|szukasz|ai (?:alte )?intrebari|cauti',
+  ].join('|')})(?!\\p{L})`,
+  'u',
+);
+
+/** "駐車場はありますか？" asks, "お困りではありませんか？" is said to win a reader. */
+const ASKED_IN_JAPANESE = /(?<!ません)か[?？]$/u;
+
 /** A question of a customer begins with a question word and is longer than "Questions?" or "Ready to book?". */
 function startsLikeQuestion(text: string, { words }: PageView): boolean {
+  if (ASKED_IN_JAPANESE.test(text)) return true;
   const folded = foldWord(text).replace(/^(?:[¿"„“\s]|q:|\d{1,2}[.)]\s)+/, '');
   const isLong = folded.split(' ').length >= 3;
   return (
@@ -164,10 +192,22 @@ function endsAnswer(question: Line, line: Line, isInFaq: boolean): boolean {
   return !isInFaq && line.container.parent !== question.container.parent;
 }
 
+/** "Q", "A2:" on a line of their own. */
+const LABEL = /^(?:[QAFR]|Q&A|問|答)\s?\d{0,2}\s?[.:．：]?$/iu;
+const QUESTION_LABEL =
+  /^(?:(?:q|f|p|question|frage)\s?\d{0,2}\s?[:.．：]|q\d{0,2}(?=\s?[^\p{Script=Latin}\d\s]))\s*/iu;
+/** In Latin letters a lone "A" is a word. */
+const ANSWER_LABEL =
+  /^(?:(?:a|antwort|r)\s?\d{0,2}\s?[:.．：]\s*|a\d{0,2}(?=\s?[^\p{Script=Latin}\d\s])\s*)/iu;
+
 function cleanQuestion(text: string): string {
   return text
     .replace(OPENER, '')
-    .replace(/^(?:q|f|p|question|frage)\s?[:.]\s*/i, '')
+    .replace(QUESTION_LABEL, '')
     .replace(/^\d{1,2}[.)]\s+/, '')
     .trim();
+}
+
+function cleanAnswer(text: string): string {
+  return text.replace(ANSWER_LABEL, '');
 }
