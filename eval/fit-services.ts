@@ -17,12 +17,15 @@ import { fixtureFolder, loadSites, valuesOf, type FixtureSite } from './fixture-
 import { fitLogistic, logOdds, type Example } from './logistic.ts';
 import { offerForms, type OfferForm } from './offer-forms.ts';
 import { parseService, plain } from './score-facts.ts';
+import { tradeForms } from './trade-forms.ts';
 
 const PENALTY = 2;
 /** Fixture sites were written by the hand that wrote the tables of words: they count half. */
 const FIXTURE_WEIGHT = 1;
 /** The forms are many and alike; with less, the plainest of them are left out. */
 const FORM_WEIGHT = 0.9;
+/** Whole pages of our own are many candidates each, as alike as the forms. */
+const PAGE_WEIGHT = 0.25;
 /** A site with more candidates counts more, but not in proportion. */
 const USUAL_CANDIDATES = 60;
 /** The one that is used, told for each folder. */
@@ -75,7 +78,8 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
 });
 const sites = [
-  ...offerForms.map(describeForm),
+  ...offerForms.map((form) => describeForm(form, FORM_WEIGHT)),
+  ...tradeForms.map((form) => describeForm(form, PAGE_WEIGHT)),
   ...[fixtureFolder, ...positionals].flatMap((folder) =>
     loadSites(folder).map((site) => describe(site, folder)),
   ),
@@ -115,14 +119,14 @@ function describe(site: FixtureSite, folder: string): Site {
   };
 }
 
-function describeForm({ page, services }: OfferForm): Site {
+function describeForm({ page, services }: OfferForm, weight: number): Site {
   return {
     name: page.url,
     folder: 'forms',
     pages: [describeServices(viewPage(page), new Set()).groups],
     wanted: new Set(services.map(plain)),
     priced: new Set(),
-    weight: FORM_WEIGHT,
+    weight,
   };
 }
 

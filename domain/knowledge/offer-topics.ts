@@ -21,6 +21,7 @@ const names = [
   'other',
   'days',
   'months',
+  'roles',
 ] as const;
 export type Topic = (typeof names)[number];
 const BITS = Object.fromEntries(names.map((name, at) => [name, 1 << at])) as Record<Topic, number>;
@@ -29,6 +30,9 @@ const BITS = Object.fromEntries(names.map((name, at) => [name, 1 << at])) as Rec
 export interface OfferTopics {
   index: TopicIndex;
   titles: ReadonlySet<string>;
+  asides: ReadonlySet<string>;
+  /** Words for days, months and parts of a day, and what stands between them. */
+  times: ReadonlySet<string>;
   generic: ReadonlySet<string>;
   offered: ReadonlySet<string>;
   virtues: ReadonlySet<string>;
@@ -61,6 +65,7 @@ export function offerTopicsOf(words: WordTable): OfferTopics {
     other: [words.other, 'stem'],
     days: [Object.values(words.days).join(', ')],
     months: [words.months],
+    roles: [words.roles, 'stem'],
   };
   const made: OfferTopics = {
     index: indexTopics(
@@ -70,6 +75,8 @@ export function offerTopicsOf(words: WordTable): OfferTopics {
       })),
     ),
     titles: new Set(phrases(`${headings.services}, ${cards}`)),
+    asides: new Set(phrases(headings.asides)),
+    times: new Set(phrases(timesOf(words)).flatMap((phrase) => phrase.split(' '))),
     generic: new Set(phrases(`${words.generic}, ${english.generic}`)),
     offered: new Set(phrases(words.offered)),
     virtues: new Set(phrases(words.virtues)),
@@ -84,4 +91,37 @@ export function offerTopicsOf(words: WordTable): OfferTopics {
 export function topicsOf(folded: string, { index }: OfferTopics): (topic: Topic) => boolean {
   const found = topicsIn(folded, index);
   return (topic) => (found & BITS[topic]) !== 0;
+}
+
+const MAX_TITLE_LENGTH = 40;
+
+/** What the title of a list ("Our services", "Why choose us?", "News") says of it, whether it is a heading or not. */
+export function titleOf(folded: string, topics: OfferTopics): 'offers' | 'others' | undefined {
+  if (folded.length > MAX_TITLE_LENGTH) return undefined;
+  const title = folded.replace(/[\s:.!?–—-]+$/u, '');
+  if (topics.titles.has(title)) return 'offers';
+  return topics.asides.has(title) || topics.generic.has(title) ? 'others' : undefined;
+}
+
+const MAX_TIME_LENGTH = 40;
+
+/** "Mondays", "Saturday and Sunday mornings": when, not what. */
+export function isTime(folded: string, { times }: OfferTopics): boolean {
+  if (folded.length > MAX_TIME_LENGTH) return false;
+  const words = folded.split(/[\s,.:&/–—-]+/u).filter((word) => word !== '');
+  return words.length > 0 && words.every((word) => times.has(word));
+}
+
+function timesOf({ days, dayGroups, hours, months }: WordTable): string {
+  const { morning, afternoon, noon, through, and } = hours;
+  return [
+    ...Object.values(days),
+    ...Object.values(dayGroups),
+    morning,
+    afternoon,
+    noon,
+    through,
+    and,
+    months,
+  ].join(', ');
 }

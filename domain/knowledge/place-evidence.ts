@@ -195,7 +195,21 @@ export function notePlace(candidate: Candidate, around: Surroundings, note: Note
   note('also in navigation', line.region !== 'nav' && navTexts.has(folded));
   note('repeated', (textCounts.get(line.folded) ?? 0) > 1);
   note('own prices', kind === 'heading' && pricedSections.has(line.section!));
+  note('role follows', isLikePerson(name) && saysRole(candidate, next, around));
   noteLink(folded, linkOf(line.container), note);
+}
+
+const MAX_ROLE_LENGTH = 60;
+
+/** "Ann Lee", "Dr. Ann Lee-Ray": two or three words with capitals. */
+function isLikePerson(name: string): boolean {
+  return /^(?:\p{Lu}\p{L}{0,4}\.\s)*\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]*){1,2}$/u.test(name);
+}
+
+/** Whether what stands behind a name is what somebody is: "Ann Lee, office manager". */
+function saysRole({ rest }: Candidate, next: Line | undefined, { topics }: Surroundings): boolean {
+  const text = rest.length > 2 ? foldWord(rest.slice(0, MAX_ROLE_LENGTH + 1)) : (next?.folded ?? '');
+  return text.length > 2 && text.length <= MAX_ROLE_LENGTH && topicsOf(text, topics)('roles');
 }
 
 function noteLink(folded: string, href: string | undefined, note: Note): void {

@@ -71,9 +71,14 @@ function isPriceList({ all, priced }: List, isForPrices: boolean): boolean {
   return (
     priced.length >= MIN_LINES &&
     (share >= MIN_SHARE || (share >= MIN_SHARE_OF_CENTS && cents * 2 > priced.length)) &&
-    (isForPrices || cents > 0) &&
+    (isForPrices || cents > 0 || priced.every(hasOwnElement)) &&
     !areCounted(priced)
   );
+}
+
+/** `<b>Lamb shank</b> 24`: a tag parts the name from its amount. */
+function hasOwnElement({ line, name }: Listed): boolean {
+  return line.boldPrefix === name.length || line.seams.some(({ at }) => Math.abs(at - name.length) <= 1);
 }
 
 /** The name, the price as printed ("vanaf 66") and its bounds in a line of such a list. */

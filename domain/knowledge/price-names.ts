@@ -10,6 +10,10 @@ import { foldWord, phrases } from './words/index.ts';
 /** "El bono de 150 €": in running text such a word before the amount makes it part of a sentence. */
 const OF_AMOUNT = /\s(?:of|de|di|von|van|za|à)\s*$/iu;
 
+/** "HT par personne" behind an amount: how it is counted. */
+const TAX =
+  /^(?:HT|TTC|TVA|MwSt|USt|inkl|incl|zzgl|exkl|excl|plus|IVA|BTW|VAT|GST|netto|brutto|net|gross|PP|p\.\s?P|pro|per|par|por|pe|each|je)(?!\p{L})/iu;
+
 /** Finds names for prices among the lines of a page. */
 export class PriceNames {
   private readonly book: PriceBook;
@@ -43,6 +47,7 @@ export class PriceNames {
       after.length <= 60 &&
       prices.length === 1 &&
       /^\p{Lu}/u.test(after) &&
+      !TAX.test(after) &&
       !/[.!?]$/.test(after);
     return isShort ? serviceName(after, 0, this.book.offers.page.words) : undefined;
   }
@@ -80,7 +85,8 @@ export class PriceNames {
       this.topOfThree(index) ??
       this.headingOfOne(index);
     if (title !== undefined) return serviceName(title.text, 0, this.book.offers.page.words);
-    for (let at = index - 1; at >= Math.max(0, index - 2); at -= 1) {
+    const from = this.isDescription(index - 1) ? index - 2 : index - 1;
+    for (let at = from; at >= Math.max(0, index - 2); at -= 1) {
       const line = this.book.offers.lines[at]!;
       if (line.isDetached && at < index - 1) return undefined;
       const isName =
@@ -99,6 +105,34 @@ export class PriceNames {
       if (line.kind === 'heading') return undefined;
     }
     return undefined;
+  }
+
+  /** "Cheese, olives, onions and bread" below a bold name. */
+  private isDescription(index: number): boolean {
+    const { lines } = this.book.offers;
+    const [name, line] = [lines[index - 1], lines[index]];
+    return name?.isBold === true && line?.isBold === false && /,[^,]{2,40},/.test(line.text);
+  }
+
+  /** "Swedish massage", "1 h: 70 €", "1.5 h: 95 €" in one paragraph: its first line, with the size where there are several. */
+  ofParagraph(index: number, size: string): string | undefined {
+    const { lines, page } = this.book.offers;
+    const { container } = lines[index]!;
+    let top = index;
+    while (lines[top]?.afterBreak && lines[top]!.container === container && index - top <= MAX_SIZES)
+      top -= 1;
+    const head = lines[top];
+    if (head === undefined || head.container !== container || head.afterBreak) return undefined;
+    const isSized = (line: Line | undefined): boolean =>
+      line !== undefined &&
+      line.container === container &&
+      line.afterBreak &&
+      this.book.pricesIn(line.text).length > 0;
+    const isAlone = !isSized(lines[index - 1]) && !isSized(lines[index + 1]);
+    const isRun = lines.slice(top + 1, index).every(isSized);
+    if (!isRun || this.book.pricesIn(head.text).length > 0) return undefined;
+    const name = serviceName(head.text, head.boldPrefix, page.words);
+    return name === undefined || isAlone ? name : `${name}, ${size}`;
   }
 
   /** "Colour from" above "€25": the words over an amount may say that it is only the least. */
@@ -220,6 +254,7 @@ export class PriceNames {
   }
 }
 
+const MAX_SIZES = 8;
 const MAX_ITEM_DEPTH = 2;
 const MAX_LABEL = 20;
 const MAX_OVER_LABEL = 8;

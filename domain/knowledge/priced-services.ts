@@ -7,10 +7,11 @@ import { quoteAround, quoteOf, quoteOfRun, sentencesOf } from './page-view.ts';
 import { bounds, highest, lowest, PriceBook } from './price-book.ts';
 import { PriceNames } from './price-names.ts';
 import { PricedRowReader } from './priced-rows.ts';
+import { readFree } from './free-offers.ts';
 import { listedPrice, plainPriceLists } from './plain-price-lists.ts';
 import { bareAmount, type Price } from './prices.ts';
 import { isSizeName, nameSizes, withoutSize } from './sizes.ts';
-import { isPriceHeading, isServiceName, serviceName } from './service-names.ts';
+import { isServiceName, serviceName } from './service-names.ts';
 import { foldWord, phrases } from './words/index.ts';
 
 const LEADER_PRICE = /^(.{2,120}?)(?:\s?[.…·_]{3,}\s?|\s{1,3}|\s?[–—-]\s)(\d{1,4}[.,]\d{2})$/u;
@@ -30,6 +31,8 @@ export class PriceReader {
   private readonly names: PriceNames;
   private readonly rows: PricedRowReader;
 
+  /** Lines between a name and its price. */
+  readonly descriptions = new Set<Line>();
   /** Lines of price lists whose amounts have no sign. */
   private readonly lists: ReadonlySet<Line>;
   /** Whether the page has several lines that are nothing but an amount. */
@@ -59,7 +62,7 @@ export class PriceReader {
     this.book.turnTo(line);
     if (line.region === 'header' && line.kind !== 'heading' && line.text.length > 80) return false;
     if (!line.hasDigit || !/\d/.test(line.text))
-      return line.kind === 'row' ? this.rows.readRow(line, index) : this.readFree(line);
+      return line.kind === 'row' ? this.rows.readRow(line, index) : readFree(line, this.book);
     if (looksLikeHours(line, this.book.offers.page)) return false;
     if (line.kind === 'row') return this.rows.readRow(line, index);
     const prices = this.book.pricesIn(line.text);
@@ -69,7 +72,7 @@ export class PriceReader {
       this.readBareLine(line) ||
       this.readBareDefinition(line, index) ||
       this.readBareAmount(line, index) ||
-      this.readFree(line)
+      readFree(line, this.book)
     );
   }
 
@@ -164,9 +167,13 @@ export class PriceReader {
     }
     const [first] = prices as [Price];
     const inDefinition = line.kind === 'definition' ? this.names.termBefore(index) : undefined;
-    const isLabelled = this.isPriceLabel(line.text.slice(0, first.start));
+    const before = line.text.slice(0, first.start);
+    const isLabelled = this.isPriceLabel(before);
+    const size = before.replace(/[\s:.(–—|-]+$/u, '');
+    const sized = line.afterBreak && isSizeName(size) ? this.names.ofParagraph(index, size) : undefined;
     const stated =
       inDefinition ??
+      sized ??
       (isLabelled
         ? (this.names.above(index) ?? this.names.ofHeading(line))
         : (this.names.inLine(line, first, prices) ??
@@ -181,7 +188,7 @@ export class PriceReader {
     const text = isSizes ? line.text.slice(first.start, last.end) : first.text;
     const of = isSizes ? prices : [first];
     const quote =
-      inDefinition !== undefined || line.text.slice(0, first.start).trim() === ''
+      inDefinition !== undefined || before.trim() === ''
         ? this.quoteWith(name, index)
         : quoteAround(line, 0, last.end);
     const isOpen = isPriceFirst(line.text, first) && this.names.isFromAbove(index);
@@ -219,15 +226,19 @@ export class PriceReader {
 
   /** Between two prices of one thing: "/ bottle", "(large)"; not "add chicken". */
   private isSize(segment: string): boolean {
+    if (isSizeName(segment.replace(/^[\s/|,;–—-]+|[\s:–—-]+$/gu, ''))) return true;
     const words = segment.replace(/[^\p{L}\d\s]+/gu, ' ').trim();
     return words.length <= 20 && (words === '' || isServiceName(`${words}__`, this.book.offers.page.words));
   }
 
+  /** The words from a name above to its price; what stands between describes it. */
   private quoteWith(name: string, index: number): string {
-    const line = this.book.offers.lines[index]!;
+    const { lines } = this.book.offers;
+    const line = lines[index]!;
     for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
-      if (!this.book.offers.lines[at]!.text.includes(name)) continue;
-      return quoteOfRun(this.book.offers.lines.slice(at, index + 1), line);
+      if (!lines[at]!.text.includes(name)) continue;
+      for (const between of lines.slice(at + 1, index)) this.descriptions.add(between);
+      return quoteOfRun(lines.slice(at, index + 1), line);
     }
     return quoteAround(line);
   }
@@ -259,44 +270,6 @@ export class PriceReader {
     this.book.add({ name, price_text, ...bounds(min, max, this.book.currency) }, line.quote);
     return true;
   }
-
-  private readFree(line: Line): boolean {
-    if (line.text.length > 80) return false;
-    const word = phrases(this.book.offers.page.words.price.free).find((free) => line.folded.endsWith(free));
-    const before = word === undefined ? '' : line.text.slice(0, line.text.length - word.length);
-    if (word === undefined || !this.isForPrices(line) || !/[\s:–—.-]$/.test(before)) return false;
-    // "Tyre pressure check, car or van FREE" among lines that end in amounts.
-    const isAmount = /^\p{Lu}/u.test(line.text.slice(before.length)) && this.isAmongPriced(line);
-    if (!isAmount && !isFreeName(before)) return false;
-    const name = serviceName(before, line.boldPrefix, this.book.offers.page.words);
-    if (name === undefined) return false;
-    this.book.add(
-      { name, price_text: line.text.slice(before.length), price_min: 0, price_max: 0 },
-      line.quote,
-    );
-    return true;
-  }
-
-  /** Under a heading of offers or prices, or in the same list as the last price. */
-  private isForPrices(line: Line): boolean {
-    const { section } = line;
-    const { offers } = this.book;
-    if (isOffer(line, offers) || (section && isPriceHeading(section.heading, offers.page.words))) return true;
-    return this.isAmongPriced(line);
-  }
-
-  /** In the same list as the last price. */
-  private isAmongPriced({ container }: Line): boolean {
-    const last = this.book.facts.at(-1);
-    const before = last && this.book.lineOf.get(last)?.container;
-    return before !== undefined && before !== container && before.parent === container.parent;
-  }
-}
-
-/** "Consultation: ", "Consultation – ", or a few words ("Beratung ") before "free". */
-function isFreeName(before: string): boolean {
-  if (/[:–—]\s*$|\.{2,}\s*$|\s-\s*$/.test(before)) return true;
-  return /^\p{Lu}[\p{L}-]*(?:\s[\p{L}\d-]+){0,2}\s$/u.test(before);
 }
 
 const isNothingBut = (text: string, price: Price): boolean =>

@@ -132,6 +132,8 @@ export function amount(text: string): number | undefined {
 const BESIDES =
   /^\s?(?:plus\s\p{L}|\+\s?(?:vat|tax|gst|hst|pst|iva|tva|mwst|ust|btw|parts|materials)(?!\p{L})|\s\+\s?\p{L})/u;
 
+const TAX_NOTE = /^\s?[(（](?:税込|税抜|税別)[)）]/u;
+
 /** Takes "from" before and "per hour", "/night", "+" behind into the words of a price. */
 function widen(
   text: string,
@@ -154,15 +156,16 @@ function widen(
   }
   let to = end;
   const behind = folded.slice(end, end + 40);
+  // "13,200円(税込)より": a note on taxes may stand between.
+  const note = TAX_NOTE.exec(behind)?.[0] ?? '';
+  const open = behind.slice(note.length).trimStart();
   const upward = BESIDES.test(behind)
     ? undefined
-    : phrases(words.price.upward).find((phrase) => behind.trimStart().startsWith(phrase));
-  if (upward !== undefined)
-    return {
-      text: text.slice(from, end + behind.indexOf(upward) + upward.length).trim(),
-      start: from,
-      end: end + behind.indexOf(upward) + upward.length,
-    };
+    : phrases(words.price.upward).find((phrase) => open.startsWith(phrase));
+  if (upward !== undefined) {
+    const at = end + behind.indexOf(upward, note.length) + upward.length;
+    return { text: text.slice(from, at).trim(), start: from, end: at };
+  }
   const unit =
     /^\s?(?:\+|(?:\/\s?(?:per )?|per |pro |por |par |a |an |each|pp\b|p\.p\.|je |al |à l')\s?[\p{L}.]{0,16}(?![\p{L}.])(?:\s\d{1,3}\s?[\p{L}]{1,4}(?!\p{L}))?)(?!\s?\p{L}{0,2}[\p{Sc}\d])/u.exec(
       behind,

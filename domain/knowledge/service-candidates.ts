@@ -38,14 +38,18 @@ const MAX_CANDIDATES = 1500;
 /** Longer lists without prices are registers of a site, towns, articles. */
 const MAX_MEMBERS = 40;
 const MIN_PARTS = 3;
-const MIN_LINKS = 2;
+const MIN_PAIR = 2;
 const MAX_PART_LENGTH = 40;
 const MAX_PARTS_LENGTH = 400;
 const MAX_PARTS = 60;
-const PART_SIGN = /[,;·•|]/;
+const PART_SIGN = /[,;·•|、・]/;
 
-/** Candidates by group, in the order of the page. */
-export function groupsOf(lines: readonly Line[], isTaken: (line: Line) => boolean): Group[] {
+/** Candidates by group, in the order of the page; a line that is a title, though no heading, parts what stands over it from what follows. */
+export function groupsOf(
+  lines: readonly Line[],
+  isTaken: (line: Line) => boolean,
+  titleOf: (line: Line) => 'offers' | 'others' | undefined,
+): Group[] {
   const groups = new Map<string, Group>();
   const ids = new Map<object, number>();
   const idOf = (thing: object | undefined): number => {
@@ -55,12 +59,17 @@ export function groupsOf(lines: readonly Line[], isTaken: (line: Line) => boolea
     return known;
   };
   let count = 0;
+  let title: Line | undefined;
   for (const [index, line] of lines.entries()) {
     if (count >= MAX_CANDIDATES) break;
     if (line.region === 'banner' || line.kind === 'alt') continue;
     const isPriced = isTaken(line);
+    const own = titleOf(line);
+    if (line.kind === 'heading') title = undefined;
+    else if (own !== undefined && line.region === 'main' && line.linkCount === 0) title = line;
+    if (own === 'others') continue;
     for (const candidate of candidatesIn(line, index)) {
-      const key = groupKey(candidate, idOf);
+      const key = groupKey(candidate, title, idOf);
       const group = groups.get(key) ?? { kind: candidate.kind, members: [], priced: 0 };
       groups.set(key, group);
       if (isPriced) group.priced += 1;
@@ -80,14 +89,19 @@ function shapeOf(element: ElementNode | undefined): string {
   return `${element.name}.${classes.replace(/\d+|\b(?:active|first|last|odd|even|left|right)\b/g, '').trim()}`;
 }
 
-function groupKey({ kind, line }: Candidate, idOf: (thing: object | undefined) => number): string {
+function groupKey(
+  { kind, line }: Candidate,
+  title: Line | undefined,
+  idOf: (thing: object | undefined) => number,
+): string {
   const { container, section, region } = line;
   if (kind === 'part') return `part ${idOf(line)}`;
   if (kind === 'heading')
     return `heading ${section?.level} ${region} ${idOf(section?.parent)} ${shapeOf(container.parent)}`;
   const list = listAround(container);
-  if (list) return `${kind} ${idOf(list)} ${shapeOf(container)}`;
-  return `${kind} ${region} ${idOf(section)} ${shapeOf(container)} ${shapeOf(container.parent)}`;
+  // A table that lays out a page holds several lists.
+  if (list && (list.name !== 'table' || kind === 'row')) return `${kind} ${idOf(list)} ${shapeOf(container)}`;
+  return `${kind} ${region} ${idOf(section)} ${idOf(title)} ${shapeOf(container)} ${shapeOf(container.parent)}`;
 }
 
 /** The list or table that a line stands in. */
@@ -114,7 +128,8 @@ function candidatesIn(line: Line, index: number): Candidate[] {
   if (kind === undefined || line.isHeaderRow || !/\p{L}{2}/u.test(line.text)) return [];
   // "Building work:" opens a list.
   if (kind !== 'heading' && line.text.endsWith(':')) return [];
-  const listed = kind === 'heading' ? [] : (inlineParts(line, index) ?? partsOf(line, index));
+  const isOne = kind === 'heading' || EXPLAINED.test(line.text);
+  const listed = isOne ? [] : (inlineParts(line, index) ?? partsOf(line, index));
   const parts = listed.filter(({ name }) => !tellsToAct(name, line.linkCount > 0) && !isNoOffer(name));
   // "Wills, trusts and estates" as an entry of a list may be one service or three.
   if (listed.length > 0) {
@@ -126,12 +141,8 @@ function candidatesIn(line: Line, index: number): Candidate[] {
 
 function wholeOf(line: Line, index: number, kind: CandidateKind): Candidate[] {
   const isLink = kind !== 'heading' && line.linkCount > 0 && line.linkedLength >= line.text.length * 0.7;
-  if (
-    line.text.length > MAX_LINE_LENGTH &&
-    line.boldPrefix === 0 &&
-    !CUT.test(line.text.slice(0, MAX_LENGTH))
-  )
-    return [];
+  const isCut = line.boldPrefix > 0 || CUT.test(line.text.slice(0, MAX_LENGTH)) || EXPLAINED.test(line.text);
+  if (line.text.length > MAX_LINE_LENGTH && !isCut) return [];
   const { name, rest } = nameIn(line);
   const words = name.split(' ').length;
   if (name.length < 2 || name.length > MAX_LENGTH || words > MAX_WORDS) return [];
@@ -140,6 +151,7 @@ function wholeOf(line: Line, index: number, kind: CandidateKind): Candidate[] {
     VAGUE.test(name) ||
     tellsToAct(name, isLink) ||
     holdsAmount(name) ||
+    BEFORE_AMOUNT.test(rest) ||
     isNoOffer(name)
   )
     return [];
@@ -148,10 +160,26 @@ function wholeOf(line: Line, index: number, kind: CandidateKind): Candidate[] {
   return [{ name, quote, kind: isLink ? 'link' : kind, line, index, rest }];
 }
 
+/** "Rhythm diagnostics (long-term ECG, event recorder)": a bracket that tells what belongs to it. */
+const EXPLAINED = /^([^()]{3,80})\s\((?:[^()]{28,300}|[^()]{2,200}[,;/][^()]{1,200})\)?[\s.;:]*$/u;
+const MAX_TWOFOLD = 60;
+const MAX_SECOND = 24;
+
+/** "Interior cleaning - sanitising": two short names, not a name and what is said of it. */
+function isTwofold(text: string): boolean {
+  const dash = /\s+[–—-]\s+/u.exec(text);
+  if (!dash || text.length > MAX_TWOFOLD || dash.index < 3 || text.includes(': ')) return false;
+  const second = text.length - dash.index - dash[0].length;
+  return second <= MAX_SECOND && second <= dash.index * 1.5 && !/[.!?\d]/.test(text.slice(dash.index));
+}
+
 /** The bold beginning, what stands before a dash or colon, or all of it; without bullets and arrows. */
 function nameIn(line: Line): { name: string; rest: string } {
   const text = line.kind === 'row' ? line.lead : line.text;
-  const cut = CUT.exec(text.slice(0, MAX_LENGTH + 4));
+  const explained = EXPLAINED.exec(text)?.[1];
+  if (explained !== undefined)
+    return { name: trimSigns(explained), rest: text.slice(explained.length).trim() };
+  const cut = isTwofold(text) ? null : CUT.exec(text.slice(0, MAX_LENGTH + 4));
   const isLed = line.boldPrefix >= 3 && line.boldPrefix < text.length;
   const head = isLed
     ? text.slice(0, line.boldPrefix)
@@ -167,6 +195,10 @@ function holdsAmount(name: string): boolean {
   return /\d\s?[€£$¥]|[€£$¥]\s?\d/.test(name);
 }
 
+/** "Tourist tax: 0.80 € a night": what names no priced service names none without its price. */
+const BEFORE_AMOUNT =
+  /^[\s:.–—|-]{0,4}(?:[€£$¥]|\d[\d.,' ]{0,8}\s?(?:€|£|zł|lei|ron|円|eur|euro|chf|kr|kč|ft)(?!\p{L}))/iu;
+
 /** What makes lines of its own beside the parts of one: the heading of a column of links. */
 const BESIDE_PARTS = /^(?:h[1-6]|p|div|ul|ol|hr|img)$/;
 
@@ -174,13 +206,16 @@ const BESIDE_PARTS = /^(?:h[1-6]|p|div|ul|ol|hr|img)$/;
 function inlineParts(line: Line, index: number): Candidate[] | undefined {
   const { container, text } = line;
   if (text.length > MAX_PARTS_LENGTH || line.kind === 'row') return undefined;
-  const elements = container.children.filter(
+  const all = container.children.filter(
     (child) => child.type === 'element' && child.name !== 'br' && !BESIDE_PARTS.test(child.name),
   ) as ElementNode[];
+  // A button that closes a menu of links is none of its entries.
+  const links = all.filter(({ name }) => name === 'a');
+  const elements = links.length >= MIN_PARTS ? links : all;
   const [first] = elements;
   if (
     !first ||
-    elements.length < (first.name === 'a' ? MIN_LINKS : MIN_PARTS) ||
+    elements.length < (first.name === 'a' || isMarked(elements) ? MIN_PAIR : MIN_PARTS) ||
     !['a', 'span', 'strong', 'b', 'em'].includes(first.name)
   )
     return undefined;
@@ -193,6 +228,14 @@ function inlineParts(line: Line, index: number): Candidate[] | undefined {
     return undefined;
   if (parts.join('').length < text.length * 0.8) return undefined;
   return parts.map((name) => ({ name, quote: name, kind: 'part' as const, line, index, rest: '' }));
+}
+
+/** Of one class, as what a style sheet puts below each other. */
+function isMarked(elements: readonly ElementNode[]): boolean {
+  const mark = elements[0]!.attributes['class'];
+  return (
+    mark !== undefined && mark !== '' && elements.every(({ attributes }) => attributes['class'] === mark)
+  );
 }
 
 /** "Bull bars and", "Fitting, including", "Colour from": it goes on elsewhere. */
@@ -223,7 +266,7 @@ function partsOf(line: Line, index: number): Candidate[] {
   const parts = text
     .slice(from)
     .replace(/\.$/, '')
-    .split(/,\s+|;\s+|\s+[·•|]\s+/)
+    .split(/,\s+|;\s+|\s+[·•|]\s+|[、・]/)
     .map((part) => part.replace(/^(?:and|und|y|et|e|en|i|oraz|și|sau|&)\s+/iu, '').trim())
     .filter((part) => part !== '');
   if (parts.length < MIN_PARTS || parts.some((part) => part.length > MAX_PART_LENGTH || /[.!?]\s/.test(part)))

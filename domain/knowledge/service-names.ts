@@ -7,7 +7,10 @@ import { foldWord, phrases, type WordTable } from './words/index.ts';
 const MAX_LENGTH = 90;
 const LEADERS = /[\s.…·・‥:;,_=–—―|•*>([/+-]+$/;
 const TRAILING =
-  /\s+(?:costs?|is|are|for|at|starts?|starting|only|just|now|from|with|kostet|kosten|nur|für|ab|cuesta|cuestan|desde|por|coûte|coûtent|dès|à partir(?: de)?|pour|costa|costano|da|a partire da|a partir de|de la|vanaf|od|solo)$/iu;
+  /\s+(?:costs?|is|are|for|at|starts?|starting|only|just|now|from|with|nur|für|ab|desde|por|dès|à partir(?: de)?|pour|da|a partire da|a partir de|de la|vanaf|od|solo)$/iu;
+/** "Die Anfahrt kostet pauschal 35 €": a sentence of which the beginning is a name. */
+const COSTS =
+  /^(?:(?:der|die|das|den|le|la|les|el|los|las|il|lo|gli|de|het|o|a|os|as)\s)?(.{2,80}?)\s(?:costs?|kostet|kosten|beträgt|betragen|liegt bei|cuestan?|vale|coûten?t?|est de|s[’']élève à|costano?|ammonta a|custam?|kost|bedraagt|wynosi|kosztuj[eą]|costă|este de)(?:\s(?:pauschal|einmalig|monatlich|nur|ab|bei|jeweils|desde|solo|à partir de|da|vanaf|od|de la))?$/iu;
 /** "Combo-only $40", "a full scrub! only $45". */
 const ONLY = /(?:-(?:only|just|nur)|!)$/iu;
 /** "Kat. A", "Class A": no article. */
@@ -16,9 +19,9 @@ const TRAILING_ARTICLE = /\s+an?$/u;
 const ALLERGENS =
   /(?:\s*[⁰¹²³⁴-⁹]+(?:[,\s]*[⁰¹²³⁴-⁹]+)*|\s*\((?:[A-Za-z]|\d{1,2})(?:\s?[,/]\s?(?:[A-Za-z]|\d{1,2}))+\)|\s(?:[A-Za-z]|\d{1,2})(?:,\s?(?:[A-Za-z]|\d{1,2}))+)$/u;
 const LEADING =
-  /^(?:(?:(?:have|try|enjoy)\san?|an?|our(?! own\b)|the|each|every|ein|eine|unser|unsere|un|una|une|uno|nuestro|nuestra|notre|il nostro|la nostra)\s+)(?=[\p{L}\d])/iu;
+  /^(?:(?:(?:have|try|enjoy)\san?|an?(?! la\b)|our(?! own\b)|each|every|ein|eine|unser|unsere|un|una|une|uno|nuestro|nuestra|notre|il nostro|la nostra)\s+)(?=[\p{L}\d])/iu;
 const SENTENCE_START =
-  /^(?:we|you|your|i|it|if|for|all|this|that|there|they|please|when|to|and|or|plus|call|save|get|spend|pay|only|just|from|add|over|under|up to|with|wir|sie|wenn|bei|bitte|für|voor|dla|pentru|ab|zzgl|inkl|nous|vous|si|pour|nosotros|usted|para|noi|voi|se|per|price|prices|preis|preise|prix|precio|prezzo|cost|costs|total|tel|phone|or|each|per|pro|je|par|por|every|cash)\b/iu;
+  /^(?:we|you|your|i|it|if|for|all(?! ?inclusive)|this|that|there|they|please|when|to|and|or|plus|call(?! out)|save|get|spend|pay|only|just|from|add|over|under|up to|with|wir|sie|wenn|bei|bitte|für|voor|dla|pentru|ab|zzgl|inkl|nous|vous|si|pour|nosotros|usted|para|noi|voi|se|per|price|prices|preis|preise|prix(?! fixe)|precio|prezzo|cost|costs|total|tel|phone|or|each|per|pro|je|par|por|every|cash)(?![\p{L}\d-])/iu;
 
 /** "Under 12s cut", "Over 60s": ages, not amounts. */
 const AGES = /^(?:under|over|up to)\s\d{1,2}s?\b(?!\s?[€£$])/i;
@@ -39,6 +42,7 @@ const VERB =
 export function serviceName(before: string, boldPrefix: number, words: WordTable): string | undefined {
   if (LIMIT.test(before) || tellsToAct(before.trim(), false)) return undefined;
   let name = before.replace(LEADERS, '').replace(TRAILING_ARTICLE, '').trim();
+  name = COSTS.exec(name)?.[1] ?? name;
   for (let steps = 0; steps < 3 && TRAILING.test(name); steps += 1)
     name = name.replace(TRAILING, '').replace(LEADERS, '');
   name = name
@@ -47,7 +51,7 @@ export function serviceName(before: string, boldPrefix: number, words: WordTable
     .replace(/^\d{1,3}[.)]\s+(?=\p{L})/u, '');
   if (boldPrefix >= 3 && boldPrefix < name.length)
     name = before.slice(0, boldPrefix).replace(LEADERS, '').trim();
-  name = name.replace(UNIT, '');
+  name = withoutMeasures(name.replace(UNIT, ''));
   name = withoutDescription(name.replace(ALLERGENS, '').replace(EXPLANATION, '')).replace(LEADING, '');
   return isServiceName(name, words) ? name : undefined;
 }
@@ -59,6 +63,14 @@ const EXPLANATION =
 const CODE = /^(?:\p{Lu}{2,5}|\p{Lu}\p{L}{1,4}\.\s\p{Lu}{1,2}\d?)$/u;
 /** "…, pro Lektion:": a unit of the price. */
 const UNIT = /,\s(?:pro|per|je|par|por|each)\s\p{L}{3,14}$/iu;
+
+/** "Hot stone massage | 75 min": without what only says how long or how much. */
+function withoutMeasures(name: string): string {
+  const [first, ...rest] = name.split(/\s[|·•]\s/u);
+  return rest.length > 0 && /\p{L}{2}/u.test(first!) && rest.every((part) => /^(?:ca\.?\s)?\d/u.test(part))
+    ? first!
+    : name;
+}
 
 /** "Margherita – tomato, mozzarella, basil": what follows the dash describes it. */
 function withoutDescription(name: string): string {

@@ -1,6 +1,7 @@
 /** Services and goods of a page, with and without prices. */
 import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
 import type { Line, Section } from './lines.ts';
+import { isTime, titleOf } from './offer-topics.ts';
 import { offersOf } from './offers.ts';
 import { factOf, type PageView } from './page-view.ts';
 import { PriceReader } from './priced-services.ts';
@@ -49,12 +50,13 @@ export function describeServices(
     isServicesPage: offers.isServicesPage,
   });
   // A heading over prices that are not its own is a part of a price list, not one of its entries.
-  const described = descriptionsOf(lines, pricedLines);
+  const described = descriptionsOf(lines, pricedLines).union(prices.descriptions);
   const isTaken = (line: Line): boolean =>
     pricedLines.has(line) || (line.kind === 'heading' && pricedSections.has(line.section!));
   const groups = groupsOf(
-    seen.filter((line) => !described.has(line)),
+    seen.filter((line) => !described.has(line) && !isTime(line.folded, around.topics)),
     isTaken,
+    ({ folded }) => titleOf(folded, around.topics),
   ).map((group) => evidenceOn(group, around));
   return { priced: prices.named(), groups };
 }

@@ -15,15 +15,26 @@ const HAIR =
   '(?:kurze?|mittel|mittellange?|halblange?|lange?)(?: haare?)?|(?:cheveux )?(?:courts?|mi-longs?|longs?|tres longs?)|(?:capelli )?(?:corti|medi|lunghi)|(?:(?:pelo|cabello|cabelo) )?(?:corto|medio|largo|curto|comprido|longo)|(?:kort|halflang|lang)(?: haar)?|(?:wlosy )?(?:krotkie|srednie|dlugie)(?: wlosy)?|(?:par )?(?:scurt|mediu|lung)|(?:extra )?(?:short|long)(?: hair)?|medium hair|ショート|ミディアム|セミロング|ロング';
 const PURE_SIZE = new RegExp(`^(?:${SIZE_WORDS}|${PORTIONS}|${HAIR})$`, 'u');
 const SIZED = new RegExp(`^(?:${SIZE_WORDS})\\s(\\S+(?:\\s\\S+)?)$`, 'u');
-const DURATION =
-  /^(?:ca\.?\s)?\d{1,3}(?:[.,/]\d{1,2})?\s?(?:[-–]\s?\d{1,3}\s?)?(?:min(?:s|uten|utes?|utos?|uti|uut|uten|ut|ute)?\.?|h|hrs?|hours?|std\.?|stunden?|horas?|heures?|or[ae]|uur|uren|godz\.?|or[ăe]|分|時間)$/u;
+/** "175ml", "0,4 l". */
+const VOLUME = /^\d{1,4}(?:[.,]\d{1,2})?\s?(?:ml|cl|dl|l|ltr|oz)$/u;
+const TIME_UNIT =
+  '(?:min(?:s|uten|utes?|utos?|uti|uut|uten|ut|ute)?\\.?|h|hrs?|hours?|std\\.?|stunden?|horas?|heures?|or[ae]|uur|uren|godz\\.?|or[ăe]|分|時間)';
+/** "60 min", "45–60 Minuten", "1h30", "1 hr 15 min". */
+const DURATION = new RegExp(
+  `^(?:ca\\.?\\s)?(?:\\d{1,3}(?:[.,/]\\d{1,2})?\\s?(?:[-–]\\s?\\d{1,3}\\s?)?${TIME_UNIT}|\\d{1,2}\\s?${TIME_UNIT}\\s?\\d{1,2}(?:\\s?${TIME_UNIT})?|(?:½|half|one)\\s(?:an?\\s)?hour)$`,
+  'u',
+);
 
 /** "Small", "Lg 14\"", "60 minutes": words that name no service by themselves. */
 export function isSizeName(name: string): boolean {
   const folded = foldWord(name)
     .replace(/\s?\d{1,2}(?:["”″]|\s?(?:cm|in|inch))?$/u, '')
     .trim();
-  return PURE_SIZE.test(folded) || DURATION.test(foldWord(name));
+  return PURE_SIZE.test(folded) || isDuration(name) || VOLUME.test(foldWord(name));
+}
+
+function isDuration(name: string): boolean {
+  return DURATION.test(foldWord(name).replace(/\.$/, ''));
 }
 
 /** A name without the size behind it: "Clam chowder – Cup", "Massage 30 min". */
@@ -38,7 +49,7 @@ export function withoutSize(name: string): string {
 
 /** The last words behind a sign, then the last three words, the last two, the last. */
 const SIZE_CUTS = [
-  /\s*[:(,–—|]\s*[^:(,–—|]{1,24}$|\s-\s[^-]{1,24}$/u,
+  /\s*(?:[:(–—|]|,(?!\d))\s*[^:(–—|]{1,24}$|\s-\s[^-]{1,24}$/u,
   /(?:\s\S+){3}$/u,
   /(?:\s\S+){2}$/u,
   /\s\S+$/u,
@@ -55,11 +66,14 @@ export function nameSizes(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line
   const renamed = new Map<Fact, Fact>();
   const variants = variantSections(bySection, lineOf);
   for (const [section, group] of bySection) {
-    if (!section || !(variants.has(section) || areSizes(group.map(nameOf)))) continue;
+    if (!section || group.some((fact) => lineOf.get(fact)?.kind === 'heading')) continue;
+    if (!(variants.has(section) || areSizes(group.map(nameOf)))) continue;
     const owner = ownerOf(section, offers);
     if (owner === undefined) continue;
+    const isOnlyLength = group.length === 1 && isDuration(nameOf(group[0]!));
     for (const fact of group) {
-      const value = { ...(fact.value as FactValue<'service'>), name: `${owner}, ${nameOf(fact)}` };
+      const name = isOnlyLength ? owner : `${owner}, ${nameOf(fact)}`;
+      const value = { ...(fact.value as FactValue<'service'>), name };
       renamed.set(fact, { ...fact, value } as Fact);
     }
   }

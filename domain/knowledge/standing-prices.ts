@@ -1,4 +1,4 @@
-/** Leaves out prices that hold no longer or say the same in another way: "was $90, now $70", "59 € statt 75 €", "5,000円(税込5,500円)". */
+/** Leaves out amounts that are no prices, hold no longer or say the same in another way: "$5 off", "was $90, now $70", "5,000円(税込5,500円)". */
 import type { Price } from './prices.ts';
 import { foldWord, phrases, type WordTable } from './words/index.ts';
 
@@ -9,16 +9,24 @@ const MAX_WORD_LENGTH = 24;
 
 /** Prices that hold; each reaches over the one beside it that it stands for. */
 export function standingPrices(prices: readonly Price[], text: string, words: WordTable): Price[] {
-  if (prices.length < 2) return [...prices];
+  if (prices.length === 0) return [];
   const folded = foldWord(text);
   const standing: Price[] = [];
   for (const price of prices) {
+    if (isReduction(price, folded, words)) continue;
     const last = standing.at(-1);
     const pair = last && settle(last, price, folded, words);
     if (pair) standing[standing.length - 1] = pair;
     else standing.push(price);
   }
   return standing;
+}
+
+function isReduction({ end }: Price, folded: string, words: WordTable): boolean {
+  const behind = folded.slice(end, end + MAX_WORD_LENGTH).trimStart();
+  return phrases(words.price.reduced).some(
+    (word) => behind.startsWith(word) && (word > '\u3000' || !/^[\p{L}-]/u.test(behind.slice(word.length))),
+  );
 }
 
 /** The one of two neighbours that holds, or nothing where both do. */

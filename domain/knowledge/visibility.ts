@@ -22,10 +22,13 @@ export function isNeverShown(element: ElementNode): boolean {
   return NEVER_SHOWN.has(element.name);
 }
 
-/** The button of an accordion is its heading. */
+const DROPDOWN = /dropdown|dropbtn|submenu|sub-menu|menu-item/i;
+
+/** The button of an accordion is its heading, that of a menu's entry its name. */
 function opensPanel(element: ElementNode): boolean {
   const { 'aria-expanded': expanded, 'aria-controls': controls, 'data-toggle': toggle } = element.attributes;
   if (expanded !== undefined || controls !== undefined || toggle !== undefined) return true;
+  if (namedLike(element, DROPDOWN) || (element.parent && namedLike(element.parent, DROPDOWN))) return true;
   for (let at: ElementNode | undefined = element, steps = 0; at && steps < 4; at = at.parent, steps += 1)
     if (namedLike(at, PANEL)) return true;
   return false;

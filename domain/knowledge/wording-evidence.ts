@@ -136,6 +136,7 @@ function noteTopics(
   note('faq', has('faq'));
   note('areas', has('areas'));
   note('aside', has('asides'));
+  note('is aside', startsWithOne(folded, topics.asides));
   note('testimonial', has('testimonials'));
   note('timetable', has('timetable'));
   note('prices', has('prices') || isPriceHeading(name, words));
@@ -149,6 +150,17 @@ function noteTopics(
   note('in meta', name.length > 3 && meta.includes(folded));
 }
 
+/** "Why choose us", "Why choose Northfield?". */
+function startsWithOne(folded: string, list: ReadonlySet<string>): boolean {
+  let end = folded.length;
+  for (let steps = 0; end > 0 && steps < MAX_TITLE_WORDS; steps += 1) {
+    if (list.has(folded.slice(0, end).replace(/[\s:.!?]+$/u, ''))) return true;
+    end = folded.lastIndexOf(' ', end - 1);
+  }
+  return false;
+}
+
+const MAX_TITLE_WORDS = 9;
 const OFFERED = 1;
 const VIRTUE = 2;
 

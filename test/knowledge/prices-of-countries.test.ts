@@ -192,3 +192,75 @@ describe('what is free among prices', () => {
     expect(servicesOf(html, language, 'example.com')).toContain(expected);
   });
 });
+
+describe('what is taken off is no price', () => {
+  inLine([
+    ['en', 'example.com', 'Seniors get $5 off on Tuesdays', ''],
+    ['en', 'example.com', 'Refer a friend: $10 credit', ''],
+    ['de', 'example.de', 'Neukunden: 10 € Rabatt', ''],
+    ['es', 'example.es', 'Primera visita: 15 € de descuento', ''],
+    ['fr', 'example.fr', 'Parrainage : 20 € de réduction', ''],
+    ['it', 'example.it', 'Porta un amico: 10 € di sconto', ''],
+    ['pt', 'example.com.br', 'Indique um amigo: R$ 20 de desconto', ''],
+    ['nl', 'example.nl', 'Nieuwe klanten: € 10 korting', ''],
+    ['pl', 'example.pl', 'Nowi klienci: 20 zł zniżki', ''],
+    ['ro', 'example.ro', 'Clienți noi: 30 lei reducere', ''],
+    ['ja', 'example.jp', '初回限定 1,000円引き', ''],
+    ['en', 'example.com', 'Off-peak swim $6', 'Off-peak swim 6-6 USD'],
+  ])('%s, %s: %s', expectLine);
+});
+
+describe('names in the words around a price', () => {
+  inLine([
+    ['en', 'example.co.uk', 'Call-out charge: £45', 'Call-out charge 45-45 GBP'],
+    ['en', 'example.co.uk', 'Hot stone massage | 75 min | £80', 'Hot stone massage 80-80 GBP'],
+    ['en', 'example.com', 'The Full Shine — $250', 'The Full Shine 250-250 USD'],
+    ['de', 'example.de', 'Die Kontrolle kostet pauschal 35 €', 'Kontrolle 35-35 EUR'],
+    ['de', 'example.de', 'All-inclusive-Wochenende 199 €', 'All-inclusive-Wochenende 199-199 EUR'],
+    ['de', 'example.de', 'Cola 0,2l 2,80 € / 0,4l 4,60 €', 'Cola 2.8-4.6 EUR'],
+    ['ja', 'example.jp', '一泊二食付き 13,200円(税込)より', '一泊二食付き 13200- JPY'],
+  ])('%s, %s: %s', expectLine);
+
+  it.each([
+    [
+      'a tax is none, with or without its price',
+      'fr',
+      '<h2>Tarifs</h2><p>Chambre Lilas : 75 €</p><p>Taxe de séjour : 0,80 €</p>',
+      ['Chambre Lilas 75-75 EUR'],
+    ],
+    [
+      'one length under a heading',
+      'en',
+      '<h1>Treatments</h1><h3>Express facial</h3><p>30 minutes – £35</p>',
+      ['Express facial 35-35 GBP'],
+    ],
+    [
+      'several lengths in one paragraph',
+      'fr',
+      '<h2>Massages</h2><p>Massage suédois<br>1h : 75 €<br>1h30 : 100 €</p>',
+      ['Massage suédois, 1h 75-75 EUR', 'Massage suédois, 1h30 100-100 EUR'],
+    ],
+    [
+      'whole amounts behind bold names, without a sign',
+      'en',
+      '<h2>Mains</h2><p><b>Lamb shank</b> 24<br>rosemary jus</p><p><b>Sea bass</b> 22<br>samphire, potatoes</p><p><b>Risotto</b> 17<br>truffle oil</p>',
+      ['Lamb shank 24-24', 'Sea bass 22-22', 'Risotto 17-17'],
+    ],
+    [
+      'what an amount includes, behind it',
+      'fr',
+      '<h2>Nos formules</h2><h3>Petit déjeuner Matin</h3><p>Café, jus, croissant</p><p>12 € HT par personne</p>',
+      ['Petit déjeuner Matin 12-12 EUR'],
+    ],
+    [
+      'ingredients between a dish and its price',
+      'de',
+      '<h2>Vorspeisen</h2><ul><li>06</li><li><b>Gemischter Teller</b><p>Käse, Gurken, Oliven, Zwiebeln und Brot</p></li><li>8,50 €</li></ul>',
+      ['Gemischter Teller 8.5-8.5 EUR'],
+    ],
+  ])('%s', (_, language, html, expected) => {
+    expect(servicesOf(html, language, language === 'en' ? 'example' : `example.${language}`)).toEqual(
+      expected,
+    );
+  });
+});

@@ -112,8 +112,8 @@ describe('headings that prove too little', () => {
 
   it('leaves out the line that opens a list, and what only leads on', () => {
     const html =
-      '<h3>Services</h3><ul><li><b>Building:</b></li><li>- Extensions</li><li>Roof racks and</li><li>various other parts</li></ul>';
-    expect(servicesOf(html)).toEqual(['Extensions', 'Roof racks']);
+      '<h3>Services</h3><ul><li><b>Building:</b></li><li>- Extensions</li><li>Garage doors</li><li>Fences</li><li>Roof racks and</li><li>various other parts</li></ul>';
+    expect(servicesOf(html)).toEqual(['Extensions', 'Garage doors', 'Fences', 'Roof racks']);
   });
 });
 
@@ -213,5 +213,82 @@ describe('what stands among services and is none', () => {
     const html = `<h2>${heading}</h2><ul>${[...services, ...others].map((one) => `<li>${one}</li>`).join('')}</ul>`;
     const told = servicesOf(html, language);
     expect(told).toEqual(services);
+  });
+});
+
+describe('lists that stand beside services', () => {
+  const list = (...names: string[]): string => `<ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`;
+  const lines = (...names: string[]): string => names.map((name) => `• ${name}`).join('<br>');
+
+  it.each([
+    [
+      'in the same cell of a table, behind bold words',
+      'en',
+      `<table><tr><td><b>Our services</b><br>${lines('Deck building', 'Roof repair', 'Siding')}<br><br><b>Why choose Northfield?</b><br>${lines('Fair prices', 'On schedule', 'Tidy sites')}</td></tr></table>`,
+      ['Deck building', 'Roof repair', 'Siding'],
+    ],
+    [
+      'below a line that is a title, though no heading',
+      'de',
+      `<div class=t>Unsere Leistungen</div>${['Heckenschnitt', 'Rasenpflege', 'Zaunbau'].map(tile).join('')}<div class=t>Unser Fuhrpark</div>${['Radlader', 'Häcksler', 'Kipper'].map(tile).join('')}`,
+      ['Heckenschnitt', 'Rasenpflege', 'Zaunbau'],
+    ],
+    [
+      'as titles among their headings',
+      'it',
+      `<h1>Servizi</h1>${['Tagliando', 'Cambio gomme', 'Perché scegliere noi', 'Notizie'].map((one) => `<h2>${one}</h2><p>Con cura e con ricambi originali, ogni giorno.</p>`).join('')}`,
+      ['Tagliando', 'Cambio gomme'],
+    ],
+    [
+      'as days',
+      'en',
+      `<h2>Classes</h2>${['Mondays', 'Saturday mornings'].map((one) => card(one)).join('')}${card('Reformer Pilates')}${card('Yoga')}`,
+      ['Reformer Pilates', 'Yoga'],
+    ],
+    [
+      'as people with what they are',
+      'de',
+      `<h2>Leistungen</h2>${list('Prophylaxe', 'Implantate', 'Zahnersatz')}<h2>Team kennenlernen</h2><ul>${['Anna Behrens', 'Swantje Voss', 'Doris Feld'].map((one) => `<li><b>${one}</b> Zahnmedizinische Fachangestellte</li>`).join('')}</ul>`,
+      ['Prophylaxe', 'Implantate', 'Zahnersatz'],
+    ],
+  ])('%s', (_, language, html, expected) => {
+    expect(servicesOf(html, language)).toEqual(expected);
+  });
+
+  it('opens a menu whose entry is a button', () => {
+    const links = ['Dakreparatie', 'Schilderwerk', 'Stucwerk']
+      .map((one) => `<a href="/x">${one}</a>`)
+      .join('');
+    const html = `<div class=navbar><a href=/>Home</a><div class=dropdown><button>Onze diensten</button><div class=dropdown-content>${links}</div></div></div><h1>Voor uw huis</h1>`;
+    expect(servicesOf(html, 'nl')).toEqual(['Dakreparatie', 'Schilderwerk', 'Stucwerk']);
+  });
+});
+
+describe('names of entries', () => {
+  const offered = (...items: string[]): string =>
+    `<h2>Services</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+  it.each([
+    [
+      'leave out what a bracket explains',
+      offered(
+        'Leak detection',
+        'Bathroom fitting (showers, basins, taps and everything else)',
+        'Drain unblocking',
+      ),
+      ['Leak detection', 'Bathroom fitting', 'Drain unblocking'],
+    ],
+    [
+      'may be two short ones with a dash between',
+      offered('Leak detection', 'Interior cleaning - Sanitising', 'Drain unblocking'),
+      ['Leak detection', 'Interior cleaning - Sanitising', 'Drain unblocking'],
+    ],
+    [
+      'may share a line that a style sheet breaks',
+      '<h2>Services</h2><div><span class=s>Speech therapy</span><span class=s>Dance classes</span></div><div><span class=s>Pottery workshops</span><span class=s>Swimming lessons</span></div>',
+      ['Speech therapy', 'Dance classes', 'Pottery workshops', 'Swimming lessons'],
+    ],
+  ])('%s', (_, html, expected) => {
+    expect(servicesOf(html)).toEqual(expected);
   });
 });

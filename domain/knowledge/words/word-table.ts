@@ -87,6 +87,8 @@ export interface WordTable {
     old: string;
     /** Before the price that holds, behind one that does not: "now". */
     now: string;
+    /** Behind an amount that is taken off: "$5 off". */
+    reduced: string;
     /** Instead of an amount: "market price", "on request". */
     onRequest: string;
     free: string;
@@ -113,6 +115,8 @@ export interface WordTable {
   offered: string;
   /** Beginnings of words that praise what is done instead of naming it: experience, friendly, quality. */
   virtues: string;
+  /** Beginnings of words for what somebody is in a business: "owner", "nurse", "office manager". */
+  roles: string;
   /** Headings and title parts that name no business. */
   generic: string;
 }
