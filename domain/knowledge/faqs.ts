@@ -1,13 +1,14 @@
 /** Questions with their answers, by markup (`details`, `dl`) or by shape (headings and lines that ask). */
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { containsPhrase, factOf, headingPath, quoteAround, type PageView } from './page-view.ts';
-import type { Line } from './lines.ts';
+import type { Line, Section } from './lines.ts';
 import { foldWord, phrases } from './words/index.ts';
 
 const MAX_ANSWER_LENGTH = 1200;
 const MAX_ANSWER_LINES = 12;
 const MAX_QUESTION_LENGTH = 200;
 const MAX_FACTS = 150;
+const MAX_TITLE_LENGTH = 40;
 
 /** What an accordion shows beside its question: plus signs, arrows, crosses. */
 const OPENER = /\s?[+\u2212\u2013\u2014×✕✖▼▾▿▲▴►▸⌄⌃˅˄∨∧↓↑›»❯⊕＋-]{1,3}$/u;
@@ -15,7 +16,9 @@ const OPENER = /\s?[+\u2212\u2013\u2014×✕✖▼▾▿▲▴►▸⌄⌃˅˄�
 /** Facts of kind `faq` in the visible text, and the lines that they are made of. */
 export function readFaqs(page: PageView): { facts: Fact[]; taken: Set<Line> } {
   const taken = new Set<Line>();
-  const lines = page.lines.filter((line) => line.kind !== 'alt' && !LABEL.test(line.text));
+  const lines = page.lines.filter(
+    (line) => line.kind !== 'alt' && !(line.text.length <= 5 && LABEL.test(line.text)),
+  );
   const facts: Fact[] = [];
   const listed = linesUnderFaq(lines, page);
   const isAsking = lines.map((line) => isQuestion(line, listed.has(line), page));
@@ -118,14 +121,21 @@ function linesUnderFaq(lines: readonly Line[], { words, title, url }: PageView):
   const address = foldWord(URL.parse(url)?.pathname ?? '').replace(/[^\p{L}\d]+/gu, ' ');
   const isFaqPage = containsPhrase(foldWord(title), list) || containsPhrase(address, list);
   const found = new Set<Line>();
+  const titled = new Map<Section | undefined, boolean>([[undefined, false]]);
+  const isTitled = (section: Section | undefined): boolean => {
+    const known = titled.get(section);
+    if (known !== undefined) return known;
+    const isOne = headingPath(section).some((heading) => containsPhrase(heading, list));
+    titled.set(section, isOne);
+    return isOne;
+  };
   let isOpened = false;
   for (const line of lines) {
     const { kind, section, region } = line;
     if (kind === 'heading') isOpened = false;
-    else if (list.includes(line.folded)) isOpened = true;
-    const path = headingPath(kind === 'heading' ? section?.parent : section);
-    const isTitled = path.some((heading) => containsPhrase(heading, list));
-    if (isTitled || isOpened || (isFaqPage && region === 'main')) found.add(line);
+    else if (line.text.length <= MAX_TITLE_LENGTH && list.includes(line.folded)) isOpened = true;
+    const over = kind === 'heading' ? section?.parent : section;
+    if (isOpened || (isFaqPage && region === 'main') || isTitled(over)) found.add(line);
   }
   return found;
 }

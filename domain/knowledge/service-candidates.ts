@@ -128,7 +128,7 @@ function candidatesIn(line: Line, index: number): Candidate[] {
   if (kind === undefined || line.isHeaderRow || !/\p{L}{2}/u.test(line.text)) return [];
   // "Building work:" opens a list.
   if (kind !== 'heading' && line.text.endsWith(':')) return [];
-  const isOne = kind === 'heading' || EXPLAINED.test(line.text);
+  const isOne = kind === 'heading' || explainedIn(line.text) !== undefined;
   const listed = isOne ? [] : (inlineParts(line, index) ?? partsOf(line, index));
   const parts = listed.filter(({ name }) => !tellsToAct(name, line.linkCount > 0) && !isNoOffer(name));
   // "Wills, trusts and estates" as an entry of a list may be one service or three.
@@ -141,7 +141,8 @@ function candidatesIn(line: Line, index: number): Candidate[] {
 
 function wholeOf(line: Line, index: number, kind: CandidateKind): Candidate[] {
   const isLink = kind !== 'heading' && line.linkCount > 0 && line.linkedLength >= line.text.length * 0.7;
-  const isCut = line.boldPrefix > 0 || CUT.test(line.text.slice(0, MAX_LENGTH)) || EXPLAINED.test(line.text);
+  const isCut =
+    line.boldPrefix > 0 || CUT.test(line.text.slice(0, MAX_LENGTH)) || explainedIn(line.text) !== undefined;
   if (line.text.length > MAX_LINE_LENGTH && !isCut) return [];
   const { name, rest } = nameIn(line);
   const words = name.split(' ').length;
@@ -162,6 +163,11 @@ function wholeOf(line: Line, index: number, kind: CandidateKind): Candidate[] {
 
 /** "Rhythm diagnostics (long-term ECG, event recorder)": a bracket that tells what belongs to it. */
 const EXPLAINED = /^([^()]{3,80})\s\((?:[^()]{28,300}|[^()]{2,200}[,;/][^()]{1,200})\)?[\s.;:]*$/u;
+/** What stands before such a bracket. */
+function explainedIn(text: string): string | undefined {
+  return text.includes('(') ? EXPLAINED.exec(text)?.[1] : undefined;
+}
+
 const MAX_TWOFOLD = 60;
 const MAX_SECOND = 24;
 
@@ -176,7 +182,7 @@ function isTwofold(text: string): boolean {
 /** The bold beginning, what stands before a dash or colon, or all of it; without bullets and arrows. */
 function nameIn(line: Line): { name: string; rest: string } {
   const text = line.kind === 'row' ? line.lead : line.text;
-  const explained = EXPLAINED.exec(text)?.[1];
+  const explained = explainedIn(text);
   if (explained !== undefined)
     return { name: trimSigns(explained), rest: text.slice(explained.length).trim() };
   const cut = isTwofold(text) ? null : CUT.exec(text.slice(0, MAX_LENGTH + 4));

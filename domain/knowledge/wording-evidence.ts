@@ -136,7 +136,7 @@ function noteTopics(
   note('faq', has('faq'));
   note('areas', has('areas'));
   note('aside', has('asides'));
-  note('is aside', startsWithOne(folded, topics.asides));
+  note('is aside', has('asides') && startsWithOne(folded, topics.asides));
   note('testimonial', has('testimonials'));
   note('timetable', has('timetable'));
   note('prices', has('prices') || isPriceHeading(name, words));
