@@ -17,7 +17,12 @@ export interface ParseClock {
   stop(): void;
 }
 
-/** A page that takes longer than this no longer keeps its place: a further thread stands in for its own. */
+/** Pages that take longer are measured. */
+const measureAfterMs = 200;
+/**
+ * Of the processor beyond that, which is more than the first page of a thread takes: such a page no longer keeps its place,
+ * and a further thread stands in for its own.
+ */
 const slowAfterMs = 300;
 /** A busy machine may leave a thread without the processor for so many times as long as a page may take. */
 const mostWaiting = 10;
@@ -26,7 +31,7 @@ const startTimeoutMs = 20_000;
 
 /**
  * Counts from when the thread begins, which it tells through shared memory. A thread that the machine has no processor for
- * is not a page that takes too long.
+ * is not a page that takes too long, and no other thread would be faster.
  */
 export function startParseClock({
   findThread,
@@ -47,24 +52,26 @@ export function startParseClock({
     return usage ? (usage.user + usage.system) / 1000 : Infinity;
   }
 
-  /** Only pages that take their time are measured; what they used before counts as little. */
-  function measure(allowedMs: number): void {
+  /** Acts when the thread has had the processor for `ms` from now on; what it used before counts as little. */
+  function onceUsed(ms: number, act: () => void): void {
     const fromMs = usedMs();
     const look = async () => {
-      const leftMs = allowedMs - ((await usedMs()) - (await fromMs));
+      const leftMs = ms - ((await usedMs()) - (await fromMs));
       if (isOver) return;
       if (leftMs > 0) after(leftMs, () => void look());
-      else onTimeout();
+      else act();
     };
-    after(allowedMs, () => void look());
+    after(ms, () => void look());
   }
 
   function begin(): void {
     if (isOver) return;
     clear();
-    const measureAfterMs = Math.min(slowAfterMs, pageTimeoutMs / 2);
-    after(measureAfterMs, () => measure(pageTimeoutMs - measureAfterMs));
-    after(slowAfterMs, onSlow);
+    const firstMs = Math.min(measureAfterMs, pageTimeoutMs / 2);
+    after(firstMs, () => {
+      onceUsed(pageTimeoutMs - firstMs, onTimeout);
+      onceUsed(slowAfterMs, onSlow);
+    });
     after(mostWaiting * pageTimeoutMs, onTimeout);
   }
 
