@@ -35,7 +35,7 @@ export function holdsNumber(piece: Piece, { lexicon, readWhen }: Scene): boolean
   const known = numbered.get(piece);
   if (known !== undefined) return known;
   const holds =
-    /\d/.test(withoutPhones(piece.text)) ||
+    /[\d¼½¾]/u.test(withoutPhones(piece.text)) ||
     COUNTED.test(piece.text) ||
     [...piece.own].some((stem) => isNumberWord(stem, lexicon)) ||
     readWhen(piece.text, undefined).days.length > 0;

@@ -1,7 +1,7 @@
 /** Answers by retrieval: FAQs that ask the same, and sentences that cover a question. Quotes, and never concludes. */
 import { factsOf, sourcesOf } from './business.ts';
 import type { Answer, Scene } from './business.ts';
-import { minProbability } from './evidence.ts';
+import { minProbabilityOf } from './evidence.ts';
 import { byProbability } from './likeliest.ts';
 import { isSentence, saysMore } from './piece-traits.ts';
 import { isPriced } from './amounts.ts';
@@ -71,10 +71,12 @@ export function answerFromKnowledge(
   content: readonly string[],
   scene: Scene,
   wanted: Wanted = 'anything',
-  atLeast = minProbability,
+  least?: number,
 ): Answer | null {
   const [found, ...others] = byProbability(content, wanted, scene);
-  if (found === undefined || found.probability < atLeast) return null;
+  if (found === undefined) return null;
+  const atLeast = least ?? minProbabilityOf(wanted, found.evidence);
+  if (found.probability < atLeast) return null;
   if (wanted !== 'price')
     return {
       ...tell(withNeighbour(found.hit.piece, content, scene), content, scene),

@@ -54,6 +54,9 @@ function holdsTime(piece: Piece, scene: Scene): boolean {
 
 const clocked = new WeakMap<Piece, boolean>();
 
+/** Capitals within a sentence: "des Deux-Sèvres" is no hour. */
+const withoutNames = (text: string): string => text.replace(/(?<=\p{Ll} )\p{Lu}\p{Ll}+/gu, ' ');
+
 /** Also "at four in the afternoon", "until noon". */
 function holdsClock(piece: Piece, { readWhen }: Scene): boolean {
   const known = clocked.get(piece);
@@ -61,7 +64,7 @@ function holdsClock(piece: Piece, { readWhen }: Scene): boolean {
   const holds =
     clockTime.test(piece.text) ||
     spanOfHours.test(piece.text) ||
-    readWhen(piece.text, undefined).times.length > 0;
+    readWhen(withoutNames(piece.text), undefined).times.length > 0;
   clocked.set(piece, holds);
   return holds;
 }
@@ -93,6 +96,16 @@ const pricedThing = ({ text, fact }: Piece, { lexicon }: Scene): string[] =>
 
 /** "1h30", "45 min". */
 const lengthSign = /(?<!\d[.:]?)\d{1,3}\s?(?:h|hrs?|mins?|mn|std)(?![\p{L}:])/iu;
+
+/** "Full treatment (1 ½ hours)", "Full treatment – 90 min": what stands before a length of time. */
+const LENGTH_BEHIND = /^[^.!?:;()]{3,60}?(?=\s?[(:–—-]\s?(?:\p{L}{1,8}\.?\s)?[\d¼½¾])/u;
+
+const opensWithLength = ({ text }: Piece, content: readonly string[], { lexicon, index }: Scene): boolean => {
+  const thing = LENGTH_BEHIND.exec(text)?.[0];
+  if (thing === undefined) return false;
+  const stems = new Set(lexicon.stemsOf(thing));
+  return content.every((stem) => index.covers(stems, stem));
+};
 
 const THAN = /^(?:than|als|dan|que|di|do|niz|decat)$/u;
 
@@ -169,7 +182,11 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
   if (wanted === 'duration' && isOfOtherLength(piece, scene)) return false;
   if (wanted !== 'duration' || piece.fact?.kind === 'faq' || piece.own.size <= maxLabelWords) return true;
   const { soft, takes } = lexicon.paraphrases;
-  return content.filter((stem) => !soft.has(stem)).length > 1 || holdsAny(piece.own, takes);
+  return (
+    content.filter((stem) => !soft.has(stem)).length > 1 ||
+    holdsAny(piece.own, takes) ||
+    opensWithLength(piece, content, scene)
+  );
 }
 
 /** "Free estimates": what is asked for stands beside the word. */

@@ -116,6 +116,12 @@ describe('hours and numbers', () => {
     ['en', 'From what time can we enter the cabin?', 'We built the cabin in 2014.'],
     ['fr', 'À partir de quelle heure peut-on entrer dans le chalet ?', 'Le chalet date de 1998.'],
     ['fr', 'Combien de chambres avez-vous ?', 'Supplément chambre individuelle 20€'],
+    [
+      'fr',
+      'À quelle heure faut-il rendre les clés du gîte ?',
+      'Le gîte domine la vallée des Deux-Sapins, le départ des sentiers.',
+    ],
+    ['pl', 'Ile kosztuje domek za osobę?', 'Nasze domki mają miejsce dla 6 osób.'],
   ])('%s: %s is not answered by a year or an amount', async (language, question, text) => {
     const known = knowledge(language, [named], [passage('Quellmoos', text)]);
     expect((await engineSays(known, question)).isUnknown).toBe(true);
@@ -124,6 +130,17 @@ describe('hours and numbers', () => {
   it.each([
     ['fr', 'Combien de chambres avez-vous ?', 'Nous avons 8 chambres doubles.', /8 chambres/],
     ['en', 'When do you have the lunch specials?', 'Lunch Specials: Mon. – Fri. 11 a.m. – 3 p.m.', /11.*3 p/],
+    [
+      'fr',
+      'À combien de kilomètres du lac êtes-vous ?',
+      'Le chalet vous attend à 6 km du lac, en lisière de forêt.',
+      /6 km/,
+    ],
+    ['es', '¿A cuántos kilómetros están de la playa?', 'La casa está a 12 km de la playa.', /12 km/],
+    ['nl', 'Hoe lang duurt een luxe massage?', 'Luxe massage (1 ½ uur): rug, nek en voeten.', /1 ½ uur/],
+    ['en', 'How long is the relaxing facial?', 'Relaxing facial (¾ hour): mask and massage.', /¾ hour/],
+    ['de', 'Wie lange dauert die Fußpflege?', 'Fußpflege – ca. 50 min, mit Lack: auf Wunsch.', /50 min/],
+    ['pl', 'Od ilu złotych są bukiety?', 'Bukiety sa u nas juz od 35 zlotych!', /35 zlotych/],
   ])('%s: %s', async (language, question, text, expected) => {
     expect(await ask(knowledge(language, [named], [passage('Quellmoos', text)]), question)).toMatch(expected);
   });

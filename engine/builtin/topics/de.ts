@@ -31,7 +31,7 @@ export const de: Topics = {
   discount:
     'rabatt, ermäßigung, vergünstigung, nachlass, studenten, schüler, senioren, aktion, angebote, preisnachlass, treuekarte, ermäßigt, #percent',
   distance:
-    'wie weit, entfernt, entfernung, gehminuten, minuten zu fuß, fußläufig, gehen sie, laufen, minuten entfernt, in der nähe',
+    'wie weit, kilometer, km von, km bis, entfernt, entfernung, gehminuten, minuten zu fuß, fußläufig, gehen sie, laufen, minuten entfernt, in der nähe',
   emergency:
     'notfall, notdienst, notfälle, akut, schmerzen, bereitschaft, rund um die uhr, soforthilfe, dringend, panne, pannen, pannenhilfe, abschleppen, abschleppdienst, liegen geblieben, liegengeblieben, zahnschmerzen, bereitschaftsdienst',
   experience:

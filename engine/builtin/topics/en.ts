@@ -31,7 +31,7 @@ export const en: Topics = {
   discount:
     'discount, percent off, student discount, oap, concession, loyalty, military, veterans, student, senior, special offers, promotions, #percent',
   distance:
-    'how far, far, walk away, minute walk, minutes walk, walking distance, minutes from, minutes away, miles from, close to, distance',
+    'how far, far, walk away, minute walk, minutes walk, walking distance, minutes from, minutes away, miles from, miles, km from, kilometers, kilometres, mile from, close to, distance',
   emergency:
     'emergency, same day, 24 7, 24 hour, weekend call out, middle of the night, on call, breakdown, broken down, broke down, towing, tow truck, roadside, packed up, stranded',
   experience:

@@ -29,7 +29,7 @@ export const es: Topics = {
   discount:
     'descuento, descuentos, promoción, oferta, estudiantes, jubilados, rebaja, promociones, carnet joven, #percent',
   distance:
-    'lejos, a pie, a qué distancia, minutos a pie, km de, a cuánto, cerca, distancia, caminando, minutos andando',
+    'lejos, a pie, a qué distancia, minutos a pie, km de, kilómetros, km del, a cuánto, cerca, distancia, caminando, minutos andando',
   emergency:
     'urgencia, urgencias, emergencia, 24 horas, de guardia, urgente, fuera de horario, avería, grúa, averiado, remolque, dolor, duele',
   experience: 'experiencia, años de experiencia, trayectoria, #age, fundada, generaciones, desde hace',

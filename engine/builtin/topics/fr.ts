@@ -30,7 +30,8 @@ export const fr: Topics = {
   deposit: 'acompte, arrhes, caution, dépôt de garantie, avance',
   discount:
     'réduction, remise, promotion, étudiants, tarif réduit, tarif étudiant, seniors, carte de fidélité, promo, offre, #percent',
-  distance: 'loin, à pied, à quelle distance, minutes à pied, km de, à combien, proximité, à deux pas',
+  distance:
+    'loin, à pied, à quelle distance, minutes à pied, km de, kilomètres, km du, kilomètre, km des, à combien, proximité, à deux pas',
   emergency:
     'urgence, urgences, dépannage, urgent, 24h, de garde, jour même, panne, remorquage, dépanner, fuite',
   experience:

@@ -31,7 +31,8 @@ export const it: Topics = {
   deposit: 'acconto, caparra, cauzione, anticipo, deposito',
   discount:
     'sconto, sconti, promozione, offerta, studenti, anziani, riduzione, tessera, agevolazioni, convenzioni, #percent',
-  distance: 'lontano, dista, distanza, a piedi, quanto dista, minuti a piedi, km da, vicino, a due passi',
+  distance:
+    'lontano, dista, distanza, a piedi, quanto dista, minuti a piedi, km da, chilometri, km dal, km dalla, vicino, a due passi',
   emergency:
     'urgenza, urgenze, emergenza, 24 ore, pronto intervento, urgente, reperibilità, giornata, guasto, soccorso stradale, carro attrezzi, in panne, reperibili, stanotte',
   experience: 'esperienza, anni di esperienza, #age, fondata, generazioni, tradizione, nata nel, da anni',

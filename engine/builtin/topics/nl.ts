@@ -31,7 +31,8 @@ export const nl: Topics = {
   deposit: 'aanbetaling, borg, waarborgsom, aanbetalen, vooruitbetaling',
   discount:
     'korting, aanbieding, actie, studenten, studentenkorting, ouderen, kortingen, spaarkaart, senioren, stadspas, #percent',
-  distance: 'hoe ver, ver, lopen, minuten lopen, loopafstand, afstand, dichtbij, km van, minuten fietsen',
+  distance:
+    'hoe ver, ver, lopen, minuten lopen, loopafstand, afstand, dichtbij, km van, kilometer, minuten fietsen',
   emergency:
     'spoed, spoedgeval, noodgeval, spoedgevallen, spoeddienst, dringend, avond, weekend, storing, buiten openingstijden, 24 uur, pech, pechhulp, sleepdienst, pijn, lekkage',
   experience: 'ervaring, jaar ervaring, #age, opgericht, jarenlange, generatie, gestart, al jaren',

@@ -30,7 +30,8 @@ export const pl: Topics = {
   deposit: 'zadatek, zaliczka, kaucja, przedpłata, zaliczki, zadatku, kaucji',
   discount:
     'zniżka, zniżki, rabat, promocja, studenci, studentów, seniorów, emerytów, rabaty, karta dużej rodziny, promocje, #percent',
-  distance: 'daleko, jak daleko, pieszo, minut pieszo, odległość, blisko, metrów od, km od, spacerem',
+  distance:
+    'daleko, jak daleko, pieszo, minut pieszo, odległość, blisko, metrów od, km od, kilometrów, kilometry, spacerem',
   emergency:
     'nagły przypadek, pilne, pogotowie, całodobowo, dyżur, awaria, nagłych, ostry ból, w nocy, 24 h, bólem, pomoc drogowa, holowanie, laweta, awarii, nie odpala, pogotowia',
   experience:

@@ -29,7 +29,8 @@ export const pt: Topics = {
   deposit: 'depósito, caução, sinal, adiantamento, entrada',
   discount:
     'desconto, descontos, promoção, estudantes, idosos, promoções, aposentados, cartão fidelidade, #percent',
-  distance: 'longe, a pé, a que distância, minutos a pé, km de, perto, distância, quanto dista',
+  distance:
+    'longe, a pé, a que distância, minutos a pé, km de, quilômetros, quilómetros, km do, km da, perto, distância, quanto dista',
   emergency:
     'urgência, emergência, 24 horas, plantão, urgente, urgências, emergências, reboque, avaria, avariado, avariou, parado na estrada, guincho, dor',
   experience: 'experiência, anos de experiência, #age, fundada, gerações, tradição, há anos, mercado',

@@ -27,7 +27,7 @@ export const ro: Topics = {
     'check out, pleca, plecare, plecăm, eliberată, eliberarea, eliberăm, părăsi, eliberăm camera, eliberat, părăsim camera',
   deposit: 'avans, garanție, depozit, arvună, acont',
   discount: 'reducere, discount, promoție, studenți, pensionari, ofertă, reduceri, promoții, elevi, #percent',
-  distance: 'departe, cât de departe, pe jos, minute de mers, distanță, aproape, km de',
+  distance: 'departe, cât de departe, pe jos, minute de mers, distanță, aproape, km de, kilometri',
   emergency:
     'urgență, urgențe, urgent, non stop, nonstop, gardă, intervenții, tractări, tractare, în pană, depanare, avarie',
   experience: 'experiență, ani de experiență, #age, fondată, înființată, tradiție, generații, de ani',
