@@ -203,6 +203,24 @@ describe('closing', () => {
   });
 });
 
+describe('days that close at a time of their own', () => {
+  it.each([
+    ['ja', '受付時間 10:00～20:00（土日～18:00）', ['mon-fri 10:00-20:00', 'sat+sun 10:00-18:00']],
+    ['ja', '営業時間：10時～19時（日曜は17時まで）', ['mon-sat 10:00-19:00', 'sun 10:00-17:00']],
+    ['ja', '営業時間 平日10:00～夜9時、日曜 朝9時～夕方5時', ['mon-fri 10:00-21:00', 'sun 09:00-17:00']],
+    ['de', 'Öffnungszeiten: 9–20 Uhr (Sa/So bis 18 Uhr)', ['mon-fri 09:00-20:00', 'sat+sun 09:00-18:00']],
+    ['en', 'Open 8am - 8pm every day, Sundays till 6pm', ['mon-sat 08:00-20:00', 'sun 08:00-18:00']],
+    ['en', 'Hours: 9am-5pm Mon-Fri, Sat 10am until 1pm', ['mon-fri 09:00-17:00', 'sat 10:00-13:00']],
+    [
+      'de',
+      'Sprechzeiten: 9–12 Uhr Mo, Di, Mi, Do und Fr nur 9–11 Uhr',
+      ['mon-wed 09:00-12:00', 'thu+fri 09:00-11:00'],
+    ],
+  ])('%s: %s', (language, line, expected) => {
+    expect(hoursOf(`<p>${line}</p>`, language)).toEqual(expected);
+  });
+});
+
 it('takes "daily" for the working days, where other words of the site tell the same times of these', () => {
   const url = 'https://business.example/';
   const page = '<h2>Godziny otwarcia</h2><p>Pn–Pt 6:00–17:30</p><p>Czynne codziennie od 6:00 do 17:30.</p>';

@@ -5,7 +5,7 @@ import { halfBehind, withoutBreak } from './pauses.ts';
 import { daysBetween, emptyStatement, type HoursStatement } from './statement.ts';
 import { StatementBuilder } from './statement-builder.ts';
 import type { Token } from './tokenize.ts';
-import { isAfterBetween, isDate, isDatedDay, rangeEnd } from './token-shapes.ts';
+import { isAfterBetween, isDate, isDatedDay, isUntilBehind, rangeEnd } from './token-shapes.ts';
 
 /** Letters of a short day. */
 const MAX_SHORT = 3;
@@ -15,7 +15,8 @@ const MIN_INNER = 3;
 export class DayLists extends StatementBuilder {
   protected readDays(): void {
     const first = this.tokens[this.at]!;
-    const isValueFirst = this.hasValue() && !this.hasDays() && !this.areClosed();
+    const areOfNext = this.areClosed() || (this.isBracketed(first) && this.isUntil(this.behindDays(this.at)));
+    const isValueFirst = this.hasValue() && !this.hasDays() && !areOfNext;
     if (this.hasValue() && !this.hasDays() && !isValueFirst) this.finish();
     if (this.hasValue() && this.hasDays()) this.finish();
     // Days after days without a time between: the earlier ones were only mentioned.
@@ -49,7 +50,7 @@ export class DayLists extends StatementBuilder {
       }
       for (const day of item) days.add(day);
       const half = token?.half ?? end?.half ?? halfBehind(this.tokens, this.at);
-      isOpen = this.skipToNextDay();
+      isOpen = !(isValueFirst && this.haveNextOwnTimes()) && this.skipToNextDay();
       // "Wednesday and Friday afternoon": whether all of the first is meant is not said.
       const halved = isOpen || this.lexicon.isSpaceless ? item : [...listed, ...item];
       if (half) for (const day of halved) this.halves.set(day, half);
@@ -71,6 +72,42 @@ export class DayLists extends StatementBuilder {
     )
       at += 1;
     return this.tokens[at]?.type === 'closed' && this.tokens[at + 1]?.type !== 'day';
+  }
+
+  /** "9–21 (Saturday until 18)". */
+  private isBracketed({ start }: Token): boolean {
+    return /[(（]\s?$/.test(this.text.slice(Math.max(0, start - 2), start));
+  }
+
+  /** "9–21 every day, Sundays until 18", "9–5 Mon–Fri, Sat 9–1": the next days have times of their own behind them. */
+  private haveNextOwnTimes(): boolean {
+    if (this.tokens[this.at]?.type !== 'comma') return false;
+    const at = this.behindDays(this.at + 1);
+    const types = this.tokens.slice(this.at + 1, at).map(({ type }) => type);
+    const isLast = !types.includes('comma') && !this.tokens.slice(at).some(({ type }) => type === 'day');
+    const isOwn =
+      this.isUntil(at) || (isLast && this.tokens[at]?.type === 'time' && !isDate(this.tokens, at));
+    return types.length > 0 && isOwn;
+  }
+
+  /** Where the days that stand here end. */
+  private behindDays(from: number): number {
+    const joins = ['day', 'holidays', 'and', 'slash', 'comma', 'filler'];
+    const typeAt = (index: number) => this.tokens[index]?.type ?? '';
+    let at = from;
+    while (joins.includes(typeAt(at)) || (typeAt(at) === 'dash' && typeAt(at + 1) === 'day')) at += 1;
+    return at;
+  }
+
+  /** A time until which something lasts, and none from which: "until 7", "～19:00", "18時まで". */
+  private isUntil(at: number): boolean {
+    const isSpaceless = this.lexicon.isSpaceless;
+    const [first, second, third] = this.tokens
+      .slice(at, at + 4)
+      .filter(({ type }) => type !== 'from' || !isSpaceless);
+    if (first?.type === 'through' || (first?.type === 'dash' && isSpaceless))
+      return second?.type === 'time' && third?.type !== 'dash';
+    return first?.type === 'time' && isUntilBehind(this.text, first);
   }
 
   /** Moves on to a day that is listed with the one before ("Mon, Wed and Fri"); false where none is. */

@@ -12,6 +12,7 @@ const BESIDE = 6;
 /** The candidates with the days that each of them holds for. */
 export function settleDays(candidates: readonly Candidate[]): Candidate[] {
   giveDailyHoursDays(candidates);
+  giveOthersDays(candidates);
   goOnUntil(candidates);
   leaveOutNamedDays(candidates);
   return leaveOutHalves(candidates);
@@ -35,12 +36,27 @@ function leaveOutNamedDays(candidates: readonly Candidate[]): void {
   }
 }
 
+/** "Open 9–21 (weekends until 19)": hours without days, where some days close at another time, are those of every day. */
+function giveOthersDays(candidates: readonly Candidate[]): void {
+  for (const { statement, index, isSurelyHours } of candidates) {
+    if (!isSurelyHours || statement.days.length > 0 || statement.spans.length === 0) continue;
+    const isOtherwise = candidates.some(
+      (other) => other.index === index && other.statement.days.length > 0 && isUntilOnly(other.statement),
+    );
+    if (isOtherwise) statement.days = [...weekdays];
+  }
+}
+
+function isUntilOnly({ spans: [span, ...others] }: HoursStatement): boolean {
+  return span !== undefined && others.length === 0 && span.opens === null && span.closes !== null;
+}
+
 /** "Mon–Sat 9–5:30, Thursday until 8", "Mon–Fri 8–16, Friday until 12": the day opens as the others do. */
 function goOnUntil(candidates: readonly Candidate[]): void {
   for (const late of candidates) {
     const { statement } = late;
-    const [{ opens, closes } = { opens: '', closes: null }] = statement.spans;
-    if (!isPlain(late) || statement.spans.length !== 1 || opens !== null || closes === null) continue;
+    const closes = statement.spans[0]?.closes;
+    if (!isPlain(late) || !isUntilOnly(statement) || !closes) continue;
     const wider = candidates.find((other) => {
       const { days, spans } = other.statement;
       const last = spans.at(-1);

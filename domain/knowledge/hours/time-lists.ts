@@ -1,7 +1,14 @@
 /** Reads the times of opening hours: spans, several of them, open ends, single times. */
 import { DayLists } from './day-lists.ts';
 import { resolveSpan, resolveTime } from './resolve-span.ts';
-import { dayFollows, isAfterBetween, isDate, isInColumns, isSlashSpan } from './token-shapes.ts';
+import {
+  dayFollows,
+  isAfterBetween,
+  isDate,
+  isInColumns,
+  isSlashSpan,
+  isUntilBehind,
+} from './token-shapes.ts';
 import type { Token } from './tokenize.ts';
 
 export class TimeLists extends DayLists {
@@ -130,12 +137,18 @@ export class TimeLists extends DayLists {
       this.hasDays() &&
       this.current.spans.length > 0 &&
       this.current.spans.every(({ closes }) => closes !== null && closes < opens);
-    if ((isAnchored || isFurther) && before?.type === 'from')
+    const isUntil = before?.type === 'through' || (this.hasDays() && this.isSpacelessUntil(token));
+    if (isAnchored && isUntil) this.current.spans.push({ opens: null, closes: opens });
+    else if ((isAnchored || isFurther) && before?.type === 'from')
       this.current.spans.push({ opens, closes: null });
-    else if (isAnchored && before?.type === 'through')
-      this.current.spans.push({ opens: null, closes: resolveTime(token.clock) });
     else this.result.loneTimes += 1;
     this.touch(token);
     this.at += 1;
+  }
+
+  /** "日曜～18:00", "土曜は18時まで". */
+  private isSpacelessUntil(token: Token): boolean {
+    const isDashed = this.lexicon.isSpaceless && this.tokens[this.at - 1]?.type === 'dash';
+    return isDashed || isUntilBehind(this.text, token);
   }
 }

@@ -40,6 +40,11 @@ export function isAfterBetween(text: string, { start }: Token): boolean {
   return /(?:between|zwischen|entre|[iî]ntre|\btra|tussen|mi[eę]dzy)\s(?:[\p{L}]{2,6}\s)?$/iu.test(words);
 }
 
+/** "18時まで": where the word stands behind the time. */
+export function isUntilBehind(text: string, { end }: Token): boolean {
+  return text.startsWith('まで', end);
+}
+
 const NO_TIME: Pick<Clock, 'minute' | 'meridiem' | 'isCertain'> = {
   minute: 0,
   meridiem: undefined,

@@ -192,9 +192,11 @@ function readNumber(folded: string, at: number, lexicon: Lexicon): Token {
 
 const NIGHT = /(?:noche|noite)$/;
 
-/** "午後7時", "PM7:00": which half of the day stands before the hour. */
+/** "午後7時", "夜9時", "PM7:00": which half of the day stands before the hour; "深夜2時" is of the next day. */
 function meridiemBefore(folded: string, at: number): 'am' | 'pm' | undefined {
-  const half = /(?:(午前|am|a\.m\.)|(午後|pm|p\.m\.))\s?$/.exec(folded.slice(Math.max(0, at - 6), at));
+  const half = /(?:(午前|朝|am|a\.m\.)|(午後|夕方|(?<!深)夜|pm|p\.m\.))\s?$/.exec(
+    folded.slice(Math.max(0, at - 6), at),
+  );
   return half ? (half[1] === undefined ? 'pm' : 'am') : undefined;
 }
 
