@@ -65,7 +65,7 @@ export const BEFORE_AMOUNT = `(?:(?:US|CA|C|AU|A|NZ|S|HK|NT|MX|AR|R)\\$|GH₵|[$
 /** A currency behind its amount. */
 export const AFTER_AMOUNT = `(?:[${SIGNS.replace('￥', '')}円]|(?:${LETTERS}|Euros?|zł|zl|złotych|złote|(?:de\\s)?lei|kr|Kč|Ft|frs|Franken|dollars|pounds|reais|rupees|baht|Dhs)(?![\\p{L}]))`;
 const BEFORE_ONLY = new RegExp(BEFORE_AMOUNT, 'iu');
-const AFTER_ONLY = new RegExp(AFTER_AMOUNT, 'iu');
+const AFTER_ONLY = new RegExp(`(?<!\\p{L})${AFTER_AMOUNT}`, 'iu');
 const HINT = new RegExp(
   `[${SIGNS}${LOCAL}円₵]|\\\\\\d|(?<![a-z])(?:${LETTERS}|euros?|zł|zl|złotych|złote|lei|kr|kč|ft|s?fr|frs|franken|rs|dhs|kshs?|dollars|pounds|reais|rupees|baht)(?![a-z])`,
   'i',

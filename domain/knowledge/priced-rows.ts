@@ -1,11 +1,12 @@
 /** Prices in the rows of tables: columns of sizes or levels, rows of measures, several services beside each other. */
 import type { Line } from './lines.ts';
 import { isOffer } from './offers.ts';
-import { containsPhrase } from './page-view.ts';
+import { containsPhrase, headingPath } from './page-view.ts';
 import { bounds, highest, lowest, type PriceBook } from './price-book.ts';
 import { currencyOf } from './currencies.ts';
 import { bareAmount, type Price } from './prices.ts';
 import { isPriceHeading, serviceName } from './service-names.ts';
+import { isSizeName } from './sizes.ts';
 import { foldWord, phrases } from './words/index.ts';
 
 /** "2 bedrooms", "Up to 15 lbs", "16–40 kg": how much of something, not what. */
@@ -15,6 +16,9 @@ const MEASURE =
 /** "10x15", "2 × 3 m": units to let are named by their size. */
 const DIMENSIONS =
   /^\s*\d{1,4}(?:[.,]\d{1,2})?\s?['’"”]?\s?[x×]\s?\d{1,4}(?:[.,]\d{1,2})?\s?['’"”]?(?:\s?(?:m|ft|cm))?\s*$/iu;
+
+/** How many columns of sizes make a list of prices. */
+const MIN_SIZES = 2;
 
 /** Reads rows in order: what a table's header says holds for its rows. */
 export class PricedRowReader {
@@ -34,7 +38,10 @@ export class PricedRowReader {
     if (line.isHeaderRow || this.isHeading(line)) {
       this.headerCurrency = currencyOf(line.cells.slice(1).join(' ')) ?? this.headerCurrency;
       this.tableHasPriceColumn ||=
-        containsPhrase(foldWord(line.text), this.book.offers.offerWords) || this.headerCurrency !== undefined;
+        containsPhrase(foldWord(line.text), this.book.offers.offerWords) ||
+        this.headerCurrency !== undefined ||
+        this.isUnderPrices(line) ||
+        areSizes(line.cells);
       this.header = line.cells;
       if (line.isHeaderRow) return false;
     }
@@ -213,6 +220,12 @@ export class PricedRowReader {
     this.tableHasPriceColumn = false;
   }
 
+  /** "Services and prices" over a table: its numbers are amounts. */
+  private isUnderPrices({ section }: Line): boolean {
+    const { words } = this.book.offers.page;
+    return section !== undefined && headingPath(section).some((heading) => isPriceHeading(heading, words));
+  }
+
   private isHeading(line: Line): boolean {
     return (
       line.isBold &&
@@ -256,6 +269,11 @@ export class PricedRowReader {
 function columnLabels(heads: readonly string[]): readonly string[] {
   const areLabels = heads.every((label) => label !== '' && label.length <= 40);
   return areLabels && new Set(heads).size === heads.length ? heads : [];
+}
+
+/** "Short hair", "Medium", "Long" behind the head of the first column. */
+function areSizes(heads: readonly string[]): boolean {
+  return heads.length > MIN_SIZES && heads.slice(1).every(isSizeName);
 }
 
 /** "S", "30 cm", "large": a column of sizes, under which the rows are what is sold. */

@@ -50,6 +50,32 @@ describe('prices by size', () => {
   });
 });
 
+describe('tables of services and sizes, without a sign', () => {
+  const row = (cell: string, ...cells: readonly string[]): string =>
+    `<tr>${cells.map((one) => `<${cell}>${one}</${cell}>`).join('')}</tr>`;
+
+  it('give each row with the range of its prices', () => {
+    const html = `<h2>Frisuren</h2><table>${row('th', 'Färben', 'Kurze Haare', 'Mittellang', 'Lange Haare')}${row('td', 'Tönung', '28', '34', '41')}${row('td', 'Strähnen', '', '55', '70')}</table>`;
+    expect(servicesOf(html, 'de', 'https://salon.example.de/')).toEqual([
+      'Tönung 28-41 EUR',
+      'Strähnen 55-70 EUR',
+    ]);
+  });
+
+  it('under a heading of prices need no sizes', () => {
+    const html = `<h1>Prix et services</h1><table>${row('th', 'Toilettage', 'Tous poils')}${row('td', 'Bain', '25')}${row('td', 'Coupe aux ciseaux', '48')}</table>`;
+    expect(servicesOf(html, 'fr', 'https://salon.example.fr/')).toEqual([
+      'Bain 25-25 EUR',
+      'Coupe aux ciseaux 48-48 EUR',
+    ]);
+  });
+
+  it('are none where the columns are no sizes', () => {
+    const html = `<h2>Gruppen</h2><table>${row('th', 'Gruppe', 'Plätze', 'Tage')}${row('td', 'Bären', '12', '2')}${row('td', 'Füchse', '14', '3')}</table>`;
+    expect(servicesOf(html, 'de', 'https://kita.example.de/').join()).not.toContain('EUR');
+  });
+});
+
 describe('prices in odd places', () => {
   it.each([
     [
