@@ -1,5 +1,6 @@
 /** What speaks for or against a candidate by where it stands: headings, boxes, links, the page. */
 import type { ElementNode } from './dom.ts';
+import { isLegalPage } from './legal-pages.ts';
 import type { Line } from './lines.ts';
 import { noter, type Evidence, type Note } from './wording-evidence.ts';
 import { offerTopicsOf, topicsOf } from './offer-topics.ts';
@@ -143,9 +144,6 @@ function noteBoxes(container: ElementNode, note: Note): void {
   note('in a list', tags.has('ul') || tags.has('ol'));
 }
 
-const LAWS =
-  /impress|imprint|datenschutz|privac|legal|terms|(?<![a-z])agb(?![a-z])|polic|disclaimer|cookie|aviso|mentions|regulamin|rodo/;
-
 const ofPages = new WeakMap<Surroundings, Evidence>();
 
 /** What holds for all groups of a page. */
@@ -166,7 +164,7 @@ function notePage({ page, isServicesPage, topics, title }: Surroundings, note: N
   note('home page', address === '' || /^(?:index|home)(?:\s|$)/.test(address));
   note('address of offers', has('offers') || hasEnglish('offers'));
   note('address of others', has('generic') || hasEnglish('generic'));
-  note('address of laws', LAWS.test(address));
+  note('address of laws', isLegalPage(page));
   note('address of contact', has('contact') || has('faq') || hasEnglish('contact') || hasEnglish('faq'));
   note('title of page has offers', topicsOf(title, topics)('offers'));
 }

@@ -1,5 +1,6 @@
 /** Services and goods of a page, with and without prices. */
 import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
+import { isLegalPage } from './legal-pages.ts';
 import type { Line, Section } from './lines.ts';
 import { isTime, titleOf } from './offer-topics.ts';
 import { offersOf } from './offers.ts';
@@ -41,9 +42,12 @@ export function describeServices(
   );
   const pricedSections = new Set<Section>();
   for (const { section } of pricedLines) if (section) pricedSections.add(section);
-  // Navigation may name what is offered; what was left out for other reasons may not.
+  // Navigation may name what is offered, even around a legal page; what was left out for other reasons may not.
+  const isLegal = isLegalPage(page);
   const seen = all.filter(
-    (line) => kept.has(line) || (isLinks(line) && !isUnwantedText(line.text, line.folded)),
+    (line) =>
+      (kept.has(line) || (isLinks(line) && !isUnwantedText(line.text, line.folded))) &&
+      !(isLegal && line.region === 'main'),
   );
   const around = surroundingsOf({
     ...{ page, lines: seen, kept, pricedSections },

@@ -147,123 +147,6 @@ describe('names with a price', () => {
   });
 });
 
-describe('what stands among services and is none', () => {
-  it.each([
-    [
-      'en',
-      'Our services',
-      ['Blood tests', 'Flu vaccination', 'Travel health'],
-      ['Quality assured', 'Quick service', 'Member of the Medical Society', 'Other services'],
-    ],
-    [
-      'de',
-      'Unsere Leistungen',
-      ['Malerarbeiten', 'Trockenbau', 'Bodenbeläge'],
-      ['Mitglied der Innung', 'Sonstige Leistungen', 'Freundliches Team', 'Hausordnung'],
-    ],
-    [
-      'nl',
-      'Onze diensten',
-      ['Dagopvang', 'Peuteropvang', 'Kinderdans'],
-      ['Inspectierapporten', 'Pedagogisch beleid', 'Andere vragen', 'Overige diensten'],
-    ],
-    [
-      'fr',
-      'Nos prestations',
-      ['Taille de haies', 'Tonte de pelouse', 'Élagage'],
-      ['Autres prestations', 'Service rapide', 'Membre de la Chambre des métiers'],
-    ],
-    [
-      'es',
-      'Nuestros servicios',
-      ['Limpieza dental', 'Ortodoncia', 'Implantes'],
-      ['Correo electrónico', 'Otros servicios', 'Trato cercano'],
-    ],
-    [
-      'it',
-      'I nostri servizi',
-      ['Cambio olio', 'Gommista', 'Carrozzeria'],
-      ['Altri servizi', 'Approccio personalizzato', 'Iscritto all’albo'],
-    ],
-    [
-      'pt',
-      'Nossos serviços',
-      ['Limpeza de pele', 'Depilação', 'Massagem relaxante'],
-      ['Outros serviços', 'Atendimento personalizado'],
-    ],
-    [
-      'pl',
-      'Nasze usługi',
-      ['Strzyżenie damskie', 'Koloryzacja', 'Manicure'],
-      ['Inne usługi', 'Profesjonalna obsługa', 'Regulamin'],
-    ],
-    [
-      'ro',
-      'Serviciile noastre',
-      ['Montaj centrale', 'Reparații boilere', 'Zugrăveli'],
-      ['Alte servicii', 'Abordare personalizată'],
-    ],
-    [
-      'ja',
-      '診療内容',
-      ['むし歯治療', '入れ歯', '歯周病治療'],
-      ['市歯科医師会会員', '第二中学校 校医', 'さくら保育園 園医', 'その他'],
-    ],
-  ])('%s: under "%s"', (language, heading, services, others) => {
-    const html = `<h2>${heading}</h2><ul>${[...services, ...others].map((one) => `<li>${one}</li>`).join('')}</ul>`;
-    const told = servicesOf(html, language);
-    expect(told).toEqual(services);
-  });
-});
-
-describe('lists that stand beside services', () => {
-  const list = (...names: string[]): string => `<ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`;
-  const lines = (...names: string[]): string => names.map((name) => `• ${name}`).join('<br>');
-
-  it.each([
-    [
-      'in the same cell of a table, behind bold words',
-      'en',
-      `<table><tr><td><b>Our services</b><br>${lines('Deck building', 'Roof repair', 'Siding')}<br><br><b>Why choose Northfield?</b><br>${lines('Fair prices', 'On schedule', 'Tidy sites')}</td></tr></table>`,
-      ['Deck building', 'Roof repair', 'Siding'],
-    ],
-    [
-      'below a line that is a title, though no heading',
-      'de',
-      `<div class=t>Unsere Leistungen</div>${['Heckenschnitt', 'Rasenpflege', 'Zaunbau'].map(tile).join('')}<div class=t>Unser Fuhrpark</div>${['Radlader', 'Häcksler', 'Kipper'].map(tile).join('')}`,
-      ['Heckenschnitt', 'Rasenpflege', 'Zaunbau'],
-    ],
-    [
-      'as titles among their headings',
-      'it',
-      `<h1>Servizi</h1>${['Tagliando', 'Cambio gomme', 'Perché scegliere noi', 'Notizie'].map((one) => `<h2>${one}</h2><p>Con cura e con ricambi originali, ogni giorno.</p>`).join('')}`,
-      ['Tagliando', 'Cambio gomme'],
-    ],
-    [
-      'as days',
-      'en',
-      `<h2>Classes</h2>${['Mondays', 'Saturday mornings'].map((one) => card(one)).join('')}${card('Reformer Pilates')}${card('Yoga')}`,
-      ['Reformer Pilates', 'Yoga'],
-    ],
-    [
-      'as people with what they are',
-      'de',
-      `<h2>Leistungen</h2>${list('Prophylaxe', 'Implantate', 'Zahnersatz')}<h2>Team kennenlernen</h2><ul>${['Anna Behrens', 'Swantje Voss', 'Doris Feld'].map((one) => `<li><b>${one}</b> Zahnmedizinische Fachangestellte</li>`).join('')}</ul>`,
-      ['Prophylaxe', 'Implantate', 'Zahnersatz'],
-    ],
-  ])('%s', (_, language, html, expected) => {
-    expect(servicesOf(html, language)).toEqual(expected);
-  });
-
-  it('opens a menu whose entry is a button', () => {
-    const links = ['Dakreparatie', 'Schilderwerk', 'Stucwerk']
-      .map((one) => `<a href="/x">${one}</a>`)
-      .join('');
-    const html = `<div class=navbar><a href=/>Home</a><div class=dropdown><button>Onze diensten</button><div class=dropdown-content>${links}</div></div></div><h1>Voor uw huis</h1>`;
-    expect(servicesOf(html, 'nl')).toEqual(['Dakreparatie', 'Schilderwerk', 'Stucwerk']);
-  });
-});
-
 describe('names of entries', () => {
   const offered = (...items: string[]): string =>
     `<h2>Services</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
@@ -287,6 +170,17 @@ describe('names of entries', () => {
       'may share a line that a style sheet breaks',
       '<h2>Services</h2><div><span class=s>Speech therapy</span><span class=s>Dance classes</span></div><div><span class=s>Pottery workshops</span><span class=s>Swimming lessons</span></div>',
       ['Speech therapy', 'Dance classes', 'Pottery workshops', 'Swimming lessons'],
+    ],
+    [
+      'end with the element that is their title',
+      offered(
+        ...[
+          ['Deep tissue massage', 'slow, firm, for shoulders and back'],
+          ['Pedicure', 'with scrub and polish'],
+          ['Lash lift', 'curl, tint, care'],
+        ].map(([name, note]) => `<span class=name>${name}</span> <span class=note>${note}</span>`),
+      ),
+      ['Deep tissue massage', 'Pedicure', 'Lash lift'],
     ],
   ])('%s', (_, html, expected) => {
     expect(servicesOf(html)).toEqual(expected);

@@ -1,0 +1,155 @@
+/** What stands beside services on a site and is none: praise, posts, papers, lists of other things, pages that laws ask for. */
+import { describe, expect, it } from '@jest/globals';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { serviceNotation, valuesOf } from '../../eval/fixture-sites.ts';
+
+const card = (title: string, level = 3): string =>
+  `<div class=card><h${level}>${title}</h${level}><p>Done with care, by hand.</p></div>`;
+const tile = (title: string): string => `<div class=tile>${title}</div>`;
+
+function servicesOf(body: string, language = 'en', url = 'https://business.example/', title = ''): string[] {
+  const html = `<html lang=${language}><head><title>${title}</title></head><body>${body}</body></html>`;
+  return valuesOf(readPage({ url, html }).facts, 'service').map(serviceNotation);
+}
+
+describe('what stands among services and is none', () => {
+  it.each([
+    [
+      'en',
+      'Our services',
+      ['Blood tests', 'Flu vaccination', 'Travel health'],
+      ['Quality assured', 'Quick service', 'Member of the Medical Society', 'Other services'],
+    ],
+    [
+      'de',
+      'Unsere Leistungen',
+      ['Malerarbeiten', 'Trockenbau', 'Bodenbeläge'],
+      ['Mitglied der Innung', 'Sonstige Leistungen', 'Freundliches Team', 'Hausordnung'],
+    ],
+    [
+      'nl',
+      'Onze diensten',
+      ['Dagopvang', 'Peuteropvang', 'Kinderdans'],
+      ['Inspectierapporten', 'Pedagogisch beleid', 'Andere vragen', 'Overige diensten'],
+    ],
+    [
+      'fr',
+      'Nos prestations',
+      ['Taille de haies', 'Tonte de pelouse', 'Élagage'],
+      ['Autres prestations', 'Service rapide', 'Membre de la Chambre des métiers'],
+    ],
+    [
+      'es',
+      'Nuestros servicios',
+      ['Limpieza dental', 'Ortodoncia', 'Implantes'],
+      ['Correo electrónico', 'Otros servicios', 'Trato cercano'],
+    ],
+    [
+      'it',
+      'I nostri servizi',
+      ['Cambio olio', 'Gommista', 'Carrozzeria'],
+      ['Altri servizi', 'Approccio personalizzato', 'Iscritto all’albo'],
+    ],
+    [
+      'pt',
+      'Nossos serviços',
+      ['Limpeza de pele', 'Depilação', 'Massagem relaxante'],
+      ['Outros serviços', 'Atendimento personalizado'],
+    ],
+    [
+      'pl',
+      'Nasze usługi',
+      ['Strzyżenie damskie', 'Koloryzacja', 'Manicure'],
+      ['Inne usługi', 'Profesjonalna obsługa', 'Regulamin'],
+    ],
+    [
+      'ro',
+      'Serviciile noastre',
+      ['Montaj centrale', 'Reparații boilere', 'Zugrăveli'],
+      ['Alte servicii', 'Abordare personalizată'],
+    ],
+    [
+      'ja',
+      '診療内容',
+      ['むし歯治療', '入れ歯', '歯周病治療'],
+      ['市歯科医師会会員', '第二中学校 校医', 'さくら保育園 園医', 'その他'],
+    ],
+  ])('%s: under "%s"', (language, heading, services, others) => {
+    const html = `<h2>${heading}</h2><ul>${[...services, ...others].map((one) => `<li>${one}</li>`).join('')}</ul>`;
+    const told = servicesOf(html, language);
+    expect(told).toEqual(services);
+  });
+});
+
+describe('pages that laws ask for', () => {
+  const body = (...headings: string[]): string =>
+    headings
+      .map((one) => `<h2>${one}</h2><p>Everything that has to be said of it, as the law asks for.</p>`)
+      .join('');
+
+  it.each([
+    ['de', 'impressum.html', '', body('Betreiber', 'Zuständige Kammer', 'Urheberrecht')],
+    ['fr', 'mentions-legales', '', body('Hébergement', 'Propriété intellectuelle', 'Éditeur du site')],
+    ['es', 'p7', 'Política de privacidad | Clínica Sol', body('Responsable', 'Finalidad', 'Derechos')],
+    ['pl', 'x', 'Polityka prywatności - Salon Iris', body('Administrator danych', 'Pliki cookies')],
+  ])('%s: /%s "%s" offers nothing', (language, path, title, html) => {
+    expect(servicesOf(html, language, `https://business.example/${path}`, title)).toEqual([]);
+  });
+
+  it('are not those of a lawyer', () => {
+    const practice = `<h1>Our services</h1>${card('Divorce')}${card('Conveyancing')}${card('Probate')}`;
+    expect(servicesOf(practice, 'en', 'https://business.example/legal-services')).toEqual([
+      'Divorce',
+      'Conveyancing',
+      'Probate',
+    ]);
+  });
+});
+
+describe('lists that stand beside services', () => {
+  const list = (...names: string[]): string => `<ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`;
+  const lines = (...names: string[]): string => names.map((name) => `• ${name}`).join('<br>');
+
+  it.each([
+    [
+      'in the same cell of a table, behind bold words',
+      'en',
+      `<table><tr><td><b>Our services</b><br>${lines('Deck building', 'Roof repair', 'Siding')}<br><br><b>Why choose Northfield?</b><br>${lines('Fair prices', 'On schedule', 'Tidy sites')}</td></tr></table>`,
+      ['Deck building', 'Roof repair', 'Siding'],
+    ],
+    [
+      'below a line that is a title, though no heading',
+      'de',
+      `<div class=t>Unsere Leistungen</div>${['Heckenschnitt', 'Rasenpflege', 'Zaunbau'].map(tile).join('')}<div class=t>Unser Fuhrpark</div>${['Radlader', 'Häcksler', 'Kipper'].map(tile).join('')}`,
+      ['Heckenschnitt', 'Rasenpflege', 'Zaunbau'],
+    ],
+    [
+      'as titles among their headings',
+      'it',
+      `<h1>Servizi</h1>${['Tagliando', 'Cambio gomme', 'Perché scegliere noi', 'Notizie'].map((one) => `<h2>${one}</h2><p>Con cura e con ricambi originali, ogni giorno.</p>`).join('')}`,
+      ['Tagliando', 'Cambio gomme'],
+    ],
+    [
+      'as days',
+      'en',
+      `<h2>Classes</h2>${['Mondays', 'Saturday mornings'].map((one) => card(one)).join('')}${card('Reformer Pilates')}${card('Yoga')}`,
+      ['Reformer Pilates', 'Yoga'],
+    ],
+    [
+      'as people with what they are',
+      'de',
+      `<h2>Leistungen</h2>${list('Prophylaxe', 'Implantate', 'Zahnersatz')}<h2>Team kennenlernen</h2><ul>${['Anna Behrens', 'Swantje Voss', 'Doris Feld'].map((one) => `<li><b>${one}</b> Zahnmedizinische Fachangestellte</li>`).join('')}</ul>`,
+      ['Prophylaxe', 'Implantate', 'Zahnersatz'],
+    ],
+  ])('%s', (_, language, html, expected) => {
+    expect(servicesOf(html, language)).toEqual(expected);
+  });
+
+  it('opens a menu whose entry is a button', () => {
+    const links = ['Dakreparatie', 'Schilderwerk', 'Stucwerk']
+      .map((one) => `<a href="/x">${one}</a>`)
+      .join('');
+    const html = `<div class=navbar><a href=/>Home</a><div class=dropdown><button>Onze diensten</button><div class=dropdown-content>${links}</div></div></div><h1>Voor uw huis</h1>`;
+    expect(servicesOf(html, 'nl')).toEqual(['Dakreparatie', 'Schilderwerk', 'Stucwerk']);
+  });
+});
