@@ -1,4 +1,5 @@
 /** Which words near a price say what it is for: before it in its line, above it, at the top or below in its card. */
+import { commonBox, isRepeated, isWithin } from './boxes.ts';
 import type { ElementNode } from './dom.ts';
 import type { Line } from './lines.ts';
 import { containsPhrase, sentencesOf } from './page-view.ts';
@@ -258,37 +259,4 @@ const MAX_SIZES = 8;
 const MAX_ITEM_DEPTH = 2;
 const MAX_LABEL = 20;
 const MAX_OVER_LABEL = 8;
-const MAX_CARD_DEPTH = 6;
 const MAX_UNDER_ONE = 4;
-
-/** The nearest box around two lines, if it is no more than a card deep. */
-function commonBox(one: Line, other: Line): ElementNode | undefined {
-  for (
-    let box: ElementNode | undefined = one.container, steps = 0;
-    box && steps < MAX_CARD_DEPTH;
-    box = box.parent, steps += 1
-  )
-    if (isWithin(other.container, box)) return box;
-  return undefined;
-}
-
-/** Whether a box of the same name and class stands beside this one: a card among others. */
-function isRepeated(box: ElementNode): boolean {
-  const { name, attributes, parent } = box;
-  const isAlike = (other: ElementNode['children'][number]): boolean =>
-    other !== box &&
-    other.type === 'element' &&
-    other.name === name &&
-    other.attributes['class'] === attributes['class'];
-  return attributes['class'] !== undefined && parent !== undefined && parent.children.some(isAlike);
-}
-
-function isWithin(element: ElementNode, box: ElementNode): boolean {
-  for (
-    let at: ElementNode | undefined = element, steps = 0;
-    at && steps < MAX_CARD_DEPTH;
-    at = at.parent, steps += 1
-  )
-    if (at === box) return true;
-  return false;
-}

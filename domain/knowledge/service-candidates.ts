@@ -1,6 +1,7 @@
 /** What on a page might be the name of something offered, gathered broadly; lines built alike belong together. */
 import { elementText, type ElementNode } from './dom.ts';
 import type { Line, LineKind } from './lines.ts';
+import { isParted, namedApart, nameIn } from './candidate-names.ts';
 import { isNoOffer } from './no-offers.ts';
 import { quoteAround } from './page-view.ts';
 import { tellsToAct } from './service-calls.ts';
@@ -80,8 +81,6 @@ export function groupsOf(
   return [...groups.values()].filter(({ members }) => members.length > 0 && members.length <= MAX_MEMBERS);
 }
 
-const CUT = /:\s+|\s+[–—-]\s+/u;
-
 /** Tag and classes, but for what counts members. */
 function shapeOf(element: ElementNode | undefined): string {
   const classes = element?.attributes['class'];
@@ -128,7 +127,7 @@ function candidatesIn(line: Line, index: number): Candidate[] {
   if (kind === undefined || line.isHeaderRow || !/\p{L}{2}/u.test(line.text)) return [];
   // "Building work:" opens a list.
   if (kind !== 'heading' && line.text.endsWith(':')) return [];
-  const isOne = kind === 'heading' || explainedIn(line.text) !== undefined;
+  const isOne = kind === 'heading' || namedApart(line) !== undefined;
   const listed = isOne ? [] : (inlineParts(line, index) ?? partsOf(line, index));
   const parts = listed.filter(({ name }) => !tellsToAct(name, line.linkCount > 0) && !isNoOffer(name));
   // "Wills, trusts and estates" as an entry of a list may be one service or three.
@@ -141,9 +140,7 @@ function candidatesIn(line: Line, index: number): Candidate[] {
 
 function wholeOf(line: Line, index: number, kind: CandidateKind): Candidate[] {
   const isLink = kind !== 'heading' && line.linkCount > 0 && line.linkedLength >= line.text.length * 0.7;
-  const isCut =
-    line.boldPrefix > 0 || CUT.test(line.text.slice(0, MAX_LENGTH)) || explainedIn(line.text) !== undefined;
-  if (line.text.length > MAX_LINE_LENGTH && !isCut) return [];
+  if (line.text.length > MAX_LINE_LENGTH && !isParted(line)) return [];
   const { name, rest } = nameIn(line);
   const words = name.split(' ').length;
   if (name.length < 2 || name.length > MAX_LENGTH || words > MAX_WORDS) return [];
@@ -159,41 +156,6 @@ function wholeOf(line: Line, index: number, kind: CandidateKind): Candidate[] {
   const at = Math.max(0, line.text.indexOf(name));
   const quote = quoteAround(line, at, at + name.length);
   return [{ name, quote, kind: isLink ? 'link' : kind, line, index, rest }];
-}
-
-/** "Rhythm diagnostics (long-term ECG, event recorder)": a bracket that tells what belongs to it. */
-const EXPLAINED = /^([^()]{3,80})\s\((?:[^()]{28,300}|[^()]{2,200}[,;/][^()]{1,200})\)?[\s.;:]*$/u;
-/** What stands before such a bracket. */
-function explainedIn(text: string): string | undefined {
-  return text.includes('(') ? EXPLAINED.exec(text)?.[1] : undefined;
-}
-
-const MAX_TWOFOLD = 60;
-const MAX_SECOND = 24;
-
-/** "Interior cleaning - sanitising": two short names, not a name and what is said of it. */
-function isTwofold(text: string): boolean {
-  const dash = /\s+[–—-]\s+/u.exec(text);
-  if (!dash || text.length > MAX_TWOFOLD || dash.index < 3 || text.includes(': ')) return false;
-  const second = text.length - dash.index - dash[0].length;
-  return second <= MAX_SECOND && second <= dash.index * 1.5 && !/[.!?\d]/.test(text.slice(dash.index));
-}
-
-/** The bold beginning, what stands before a dash or colon, or all of it; without bullets and arrows. */
-function nameIn(line: Line): { name: string; rest: string } {
-  const text = line.kind === 'row' ? line.lead : line.text;
-  const explained = explainedIn(text);
-  if (explained !== undefined)
-    return { name: trimSigns(explained), rest: text.slice(explained.length).trim() };
-  const cut = isTwofold(text) ? null : CUT.exec(text.slice(0, MAX_LENGTH + 4));
-  const isLed = line.boldPrefix >= 3 && line.boldPrefix < text.length;
-  const head = isLed
-    ? text.slice(0, line.boldPrefix)
-    : cut && cut.index >= 3
-      ? text.slice(0, cut.index)
-      : text;
-  const name = trimSigns(head);
-  return { name, rest: line.text.slice(Math.min(line.text.length, head.length)).trim() };
 }
 
 /** An amount with its sign: the words around it name no more than what was not read as a price. */
@@ -244,22 +206,9 @@ function isMarked(elements: readonly ElementNode[]): boolean {
   );
 }
 
-/** "Bull bars and", "Fitting, including", "Colour from": it goes on elsewhere. */
-const DANGLING =
-  /[\s,&]+(?:and|or|including|incl\.?|und|oder|sowie|inkl\.?|et|ou|y|e|o|en|of|i|oraz|și|sau|from|vanaf|ab|desde|dès|od|à partir de)$/iu;
 /** "Various other parts": nothing by itself. */
 const VAGUE =
   /^(?:various|several|many|much|diverse|verschiedene|divers|varios|varias|vari|varie|diversen|różne|diferse)\s/iu;
-const LEADING_SIGNS = /^[\s•·*✓✔–—>»-]+/u;
-const TRAILING_SIGNS = new Set(' .,;:–—-›»→>▸▾▼+');
-
-/** Without bullets before and arrows or punctuation behind. */
-function trimSigns(text: string): string {
-  let end = text.length;
-  while (end > 0 && TRAILING_SIGNS.has(text[end - 1]!)) end -= 1;
-  return text.slice(0, end).replace(LEADING_SIGNS, '').replace(DANGLING, '');
-}
-
 /** "Plumbing, heating, drains": short parts beside each other. */
 function partsOf(line: Line, index: number): Candidate[] {
   const { text } = line;

@@ -125,7 +125,7 @@ function joinHeadings(lines: readonly Line[], kept: Set<Line>): Line[] {
   return joined;
 }
 
-/** Once each, and nothing without a price beside the same with one, or beside its own sizes ("Groom" beside "Groom, small dog"). */
+/** Once each, and nothing without a price beside the same with one, or beside its own sizes ("Groom" beside "Groom (1 hour)"). */
 function preferPriced(facts: Fact[]): Fact[] {
   // "12. Schnitzel" and "Schnitzel", "The full detail" and "Full detail" are the same.
   const nameOf = (fact: Fact): string =>
@@ -136,7 +136,7 @@ function preferPriced(facts: Fact[]): Fact[] {
     if (!isPriced(fact)) continue;
     const name = nameOf(fact);
     priced.add(name);
-    const cut = /,\s|\s[–—-]\s/u.exec(name);
+    const cut = /,\s|\s\(|\s[–—-]\s/u.exec(name);
     if (cut) priced.add(name.slice(0, cut.index));
   }
   const seen = new Set<string>();

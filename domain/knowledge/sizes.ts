@@ -21,7 +21,7 @@ const TIME_UNIT =
   '(?:min(?:s|uten|utes?|utos?|uti|uut|uten|ut|ute)?\\.?|h|hrs?|hours?|std\\.?|stunden?|horas?|heures?|or[ae]|uur|uren|godz\\.?|or[ăe]|分|時間)';
 /** "60 min", "45–60 Minuten", "1h30", "1 hr 15 min". */
 const DURATION = new RegExp(
-  `^(?:ca\\.?\\s)?(?:\\d{1,3}(?:[.,/]\\d{1,2})?\\s?(?:[-–]\\s?\\d{1,3}\\s?)?${TIME_UNIT}|\\d{1,2}\\s?${TIME_UNIT}\\s?\\d{1,2}(?:\\s?${TIME_UNIT})?|(?:½|half|one)\\s(?:an?\\s)?hour)$`,
+  `^(?:ca\\.?\\s)?(?:[½¼¾]\\s?${TIME_UNIT}|\\d{1,3}(?:[.,/]\\d{1,2}|\\s?[½¼¾])?\\s?(?:[-–]\\s?\\d{1,3}\\s?)?${TIME_UNIT}|\\d{1,2}\\s?${TIME_UNIT}\\s?\\d{1,2}(?:\\s?${TIME_UNIT})?|(?:½|half|one)\\s(?:an?\\s)?hour)$`,
   'u',
 );
 
@@ -33,7 +33,8 @@ export function isSizeName(name: string): boolean {
   return PURE_SIZE.test(folded) || isDuration(name) || VOLUME.test(foldWord(name));
 }
 
-function isDuration(name: string): boolean {
+/** "60 min", "1 ½ hours". */
+export function isDuration(name: string): boolean {
   return DURATION.test(foldWord(name).replace(/\.$/, ''));
 }
 

@@ -1,0 +1,38 @@
+/** Boxes that hold what belongs together: cards among others built alike. */
+import type { ElementNode } from './dom.ts';
+import type { Line } from './lines.ts';
+
+const MAX_CARD_DEPTH = 6;
+
+/** The nearest box around two lines, if it is no more than a card deep. */
+export function commonBox(one: Line, other: Line): ElementNode | undefined {
+  for (
+    let box: ElementNode | undefined = one.container, steps = 0;
+    box && steps < MAX_CARD_DEPTH;
+    box = box.parent, steps += 1
+  )
+    if (isWithin(other.container, box)) return box;
+  return undefined;
+}
+
+/** Whether a box of the same name and class stands beside this one: a card among others. */
+export function isRepeated(box: ElementNode): boolean {
+  const { name, attributes, parent } = box;
+  const isAlike = (other: ElementNode['children'][number]): boolean =>
+    other !== box &&
+    other.type === 'element' &&
+    other.name === name &&
+    other.attributes['class'] === attributes['class'];
+  return attributes['class'] !== undefined && parent !== undefined && parent.children.some(isAlike);
+}
+
+/** Whether an element stands in a box, no deeper than a card is. */
+export function isWithin(element: ElementNode, box: ElementNode): boolean {
+  for (
+    let at: ElementNode | undefined = element, steps = 0;
+    at && steps < MAX_CARD_DEPTH;
+    at = at.parent, steps += 1
+  )
+    if (at === box) return true;
+  return false;
+}
