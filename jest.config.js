@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Tests run as native ES modules, like the service itself; swc only strips the types. */
 export default {
   testEnvironment: 'node',
@@ -16,7 +18,9 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.cache'],
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
-  // Modules of a test file stay in memory; where there is one core to spare, all files would share one process.
+  // Many tests wait for processes that they have started, so that two share even two cores.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Modules of a test file stay in memory of the process that ran it.
   workerIdleMemoryLimit: '1GB',
   testTimeout: 60_000,
 };
