@@ -7,7 +7,7 @@ import { scoreOf, type Part, type Told } from './address-evidence.ts';
 import { MAX_PARTS, NUMBER, readParts, readTownBefore } from './address-parts.ts';
 import type { Line } from './lines.ts';
 import { quoteOf, type PageView } from './page-view.ts';
-import { isPostalCode } from './postal-codes.ts';
+import { countryOfCode, isPostalCode } from './postal-codes.ts';
 import {
   fromStreetWord,
   isBox,
@@ -22,8 +22,14 @@ const MAX_LENGTH = 220;
 const MAX_LINES_BELOW = 4;
 /** What an address has to score; what counts for how much stands in `scoreOf`. */
 const ENOUGH = 3;
-const SEPARATOR =
-  /\s*[,;|·•()]\s*|\s+[-–—/]\s+|(?<=\p{L}{3}):\s+|\s+(?=\+\d{2})|\s+(?=[\p{L}\d._-]{1,40}@)|-(?=\p{Lu}{2}$)|(?<=(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Dd]rive|[Ss]quare|St|Rd|Ave)\.?)\sin\s(?=\p{Lu})|(?<=\d[a-zA-Z]?)\s(?:in downtown|in|à|a|w|en|em|te)\s(?=\p{Lu})|(?<=\p{L}{3})\/(?=\p{Lu}{2}(?:$|[\s,]))|(?<=\p{L}{5})\.\s+(?=\p{Lu})/u;
+/** "Cidade: Oeiras UF: PI CEP: 64500-000": what some write before each part of an address. */
+const PART_LABEL =
+  /(?:^|[\s,;–-]+)(?:Cidade|CIDADE|Munic[íi]pio|Estado|UF|CEP|Ciudad|Localidad|Provincia|City|Town|State|Zip(?: [Cc]ode)?|ZIP|Post(?:al )?[Cc]ode|Ort|Stadt|PLZ|Ville|Code postal|Citt[àa]|CAP|Plaats|Woonplaats|Miasto|Miejscowość|Kod(?: pocztowy)?|Ora[șş](?:ul)?|Localitatea|Jude[țţ](?:ul)?|Cod po[șş]tal)\s?:\s*/u;
+const QUARTER_LABEL = /^(?:Bairro|Barrio|Colonia|Quartiere|Cartier):\s/u;
+const SEPARATOR = new RegExp(
+  `${PART_LABEL.source}|${/\s*[,;|·•()]\s*|\s+[-–—/]\s+|(?<=\p{L}{3})(?<!Bairro|Barrio|Colonia|Quartiere|Cartier):\s+|\s+(?=\+\d{2})|\s+(?=[\p{L}\d._-]{1,40}@)|-(?=\p{Lu}{2}$)|(?<=(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Dd]rive|[Ss]quare|St|Rd|Ave)\.?)\sin\s(?=\p{Lu})|(?<=\d[a-zA-Z]?)\s(?:in downtown|in|à|a|w|en|em|te)\s(?=\p{Lu})|(?<=\p{L}{3})\/(?=\p{Lu}{2}(?:$|[\s,]))|(?<=\p{L}{5})\.\s+(?=\p{Lu})/u.source}`,
+  'u',
+);
 const LEAD = /^(?:in|at|en|à|an der|in der|na|op|w|la|aan de|aan het)\s(?=\p{Lu})/u;
 /** An address with the words that tell it. */
 export interface FoundAddress {
@@ -180,7 +186,9 @@ function partsBelow(lines: readonly Line[], index: number): Part[] {
     if (!line || line.text.length > 60 || line.ownLength < line.text.length) break;
     // "Crema (CR)" may look like a heading below its street.
     if (line.kind === 'heading' && !(step === 1 && /\(\p{Lu}{2}\)$|^\d{4,5} \p{Lu}/u.test(line.text))) break;
-    if (/[@:]|\d{3}[\s.-]\d{3}|\d{7}/.test(line.text) || line.cells.length > 1) break;
+    const said = line.text.replace(QUARTER_LABEL, '').split(PART_LABEL).join(' ').trim();
+    const isOther = /[@:]|\d{3}[\s.-]\d{3}|\d{7}/.test(said) && countryOfCode(said) === undefined;
+    if (isOther || line.cells.length > 1) break;
     parts.push(...partsOf(line, 0, line.text.length));
   }
   return parts.slice(0, MAX_PARTS);
@@ -202,7 +210,7 @@ function foundOf(told: Told, country: string | undefined): FoundAddress {
     ? start.line.text.slice(from, last.to)
     : `${start.line.text.slice(from)}, ${last.line.text}`;
   const isTheirs = told.code !== undefined && country !== undefined && isPostalCode(told.code, country);
-  const own = told.country ?? (isTheirs ? country : isIndian(told) ? 'IN' : undefined);
+  const own = told.country ?? (isTheirs ? country : isIndian(told) ? 'IN' : countryOfCode(told.code ?? ''));
   return {
     value: {
       street,

@@ -1,7 +1,7 @@
 /** What the parts of an address say, part by part: numbers, quarters, towns, regions, codes and countries. */
 import type { Part, Told } from './address-evidence.ts';
 import { countryNamed } from './country.ts';
-import { CODE_FIRST, CODE_LAST, isPostalCode } from './postal-codes.ts';
+import { CODE_FIRST, CODE_LAST, countryOfCode, isPostalCode } from './postal-codes.ts';
 import { regionNamed } from './regions.ts';
 import { isCrossing, isHouseNumber, isUnit, STREET_WORD } from './streets.ts';
 
@@ -16,7 +16,7 @@ const NUMBER_STREET_TOWN =
   /^(?<street>\d{1,5}[a-zA-Z]?(?:[-/]\d{1,5})? (?:\p{Lu}[\p{L}.'’-]{1,20} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Parade|Pde|Highway|Hwy|Terrace|Tce|Crescent|Cres|Court|Ct|Place|Pl|Blvd|Way)\.?) (?<rest>\p{Lu}\p{L}{2}[\p{L} '-]{0,30})$/u;
 /** Quarters, which stand between street and town. */
 const QUARTER =
-  /^(?:bairro|barrio|b[°º]|col\.|colonia|fracc\.?|urb\.?|urbanizaci[oó]n|fraz\.|frazione|cartier(?:ul)?|sector(?:ul)?|quartiere?|centro(?: hist[oó]rico)?|zona centro|wijk) ?(?=\p{L}|\d|$)/iu;
+  /^(?:bairro|barrio|b[°º]|col\.|colonia|fracc\.?|urb\.?|urbanizaci[oó]n|fraz\.|frazione|cartier(?:ul)?|sector(?:ul)?|quartiere?|centro(?: hist[oó]rico)?|zona centro|wijk)(?:: | ?)(?=\p{L}|\d|$)/iu;
 /** Towns that are states as well, with their country. */
 const TOWN_STATES: ReadonlyMap<string, string> = new Map([
   ['CDMX', 'MX'],
@@ -76,7 +76,7 @@ export function readParts(
       { ...rest[0]!, text: text.slice(number.length), from: from + number.length },
     );
   }
-  for (const [at, part] of rest.slice(0, MAX_PARTS).entries()) {
+  for (const [at, part] of rest.flatMap(withoutUnit).slice(0, MAX_PARTS).entries()) {
     if (!told.hasNumber && at === 0 && NUMBER.test(part.text)) {
       told.street.push(part);
       told.hasNumber = true;
@@ -100,6 +100,19 @@ export function readParts(
   return told;
 }
 
+/** "Oficina 620 Santiago": a part of a house and the town behind it, without a mark between. */
+const UNIT_TOWN = /^(\p{L}{1,12}\.?\s?\d{1,4}\p{L}?)\s(?=\p{Lu}\p{L}{2})/u;
+
+function withoutUnit(part: Part): Part[] {
+  const [glued = '', unit = ''] = UNIT_TOWN.exec(part.text) ?? [];
+  if (!isUnit(unit)) return [part];
+  const from = part.from + glued.length;
+  return [
+    { ...part, text: unit, to: part.from + unit.length },
+    { ...part, text: part.text.slice(glued.length), from },
+  ];
+}
+
 /** Whether a part is a code, a town, a region or a country; what it is goes into `told`. */
 function readPlace(part: Part, told: Told, country: string | undefined): boolean {
   let text = part.text.replace(CODE_LABEL, '');
@@ -113,7 +126,7 @@ function readPlace(part: Part, told: Told, country: string | undefined): boolean
   const code = CODE_FIRST.exec(text) ?? CODE_LAST.exec(text);
   const postal = code?.groups!['postal'];
   if (postal !== undefined) {
-    if (told.code !== undefined || !isPostalCode(postal, country)) return false;
+    if (told.code !== undefined || !(countryOfCode(postal) ?? isPostalCode(postal, country))) return false;
     told.code = postal;
     text = text.replace(code![0], '').trim();
     if (text === '') return true;
@@ -140,7 +153,9 @@ function readPlace(part: Part, told: Told, country: string | undefined): boolean
   }
   const split = BEHIND_TOWN.exec(text)?.groups;
   const town = TOWN.exec(split?.['town'] ?? text)?.groups!['town'];
-  if (town === undefined || STREET_WORD.test(`${town} `) || LABEL.test(town)) return false;
+  // "Via Roma 3 (CO)": two letters are a province, and no town.
+  if (town === undefined || /^\p{Lu}{2}$/u.test(town)) return false;
+  if (STREET_WORD.test(`${town} `) || LABEL.test(town)) return false;
   // A second name is a town where the first was a district: where its code or its province stands with it.
   if (told.townName !== undefined && postal === undefined && split === undefined) {
     if (told.region !== undefined) return false;
@@ -170,7 +185,8 @@ export function readTownBefore(before: Part[], told: Told, country: string | und
     }
     const town = TOWN.exec(text)?.groups!['town'];
     const isTown = town !== undefined && !STREET_WORD.test(`${town} `);
-    if (!isTown || (label === '' && code === null && !TOWN_FIRST.has(country ?? ''))) continue;
+    const isTownFirst = TOWN_FIRST.has(country ?? countryOfCode(told.code ?? '') ?? '');
+    if (!isTown || (label === '' && code === null && !isTownFirst)) continue;
     told.town = own;
     told.townName = town;
     told.hasLabel = true;

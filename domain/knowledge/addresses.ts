@@ -124,8 +124,9 @@ function addressInJoined(
   if (!isCode || last.ownLength < last.text.length) return undefined;
   for (let count = 2; count <= MAX_JOINED; count += 1) {
     const first = lines[index - count + 1];
-    if (!first || first.text.length > 60 || first.kind === 'heading' || first.ownLength < first.text.length)
-      return undefined;
+    if (!first || first.text.length > 60 || first.ownLength < first.text.length) return undefined;
+    // Some set every part of an address as a heading.
+    if (first.kind === 'heading' && last.kind !== 'heading') return undefined;
     const parts = lines.slice(index - count + 1, index + 1);
     const text = parts.map((part) => part.text.replace(/[\s,]+$/, '')).join(', ');
     const quote = quoteOfRun(parts, first);
@@ -247,8 +248,9 @@ function* townsIn(text: string, pattern: RegExp): Generator<RegExpExecArray> {
     // "37 Parliament St Toronto", "20 North Main St. Sherborn": without a street's word before it, "St" ends the street.
     const opening = /(?:^|,\s?)\d{1,5}\s(?:\p{Lu}[\p{L}.’']*\s){1,3}$/u.exec(text.slice(0, match.index));
     const isStreetEnd = /^st\.?\s/i.test(match[0]) && opening !== null && !STREET_WORD.test(opening[0]);
-    // "333 1234567 Cell 0175 85123": a telephone's number holds no code and no town.
+    // "333 1234567 Cell 0175 85123", "© 2024 Villa": a telephone's number or a year holds no code and no town.
     const isNumber =
+      /(?:©|copyright)[\s\d–-]*$/i.test(text.slice(0, match.index)) ||
       (/^\d/.test(match[0]) && /(?<!\d)0?\d{3,4}[ ./]$/.test(text.slice(0, match.index))) ||
       /^(?:tel|telf|tlf|cell?|cel|fax|mob|phone|ph|fon|kom|gsm)(?!\p{L})/iu.test(match.groups!['city']!);
     // "14 place du Marché à Vannes": what stands before the small word is the street's.

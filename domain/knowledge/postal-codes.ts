@@ -23,6 +23,11 @@ export function isPostalCode(code: string, country: string | undefined): boolean
   );
 }
 
+/** The one country that puts a dash into its codes as this one has it. */
+export function countryOfCode(code: string): string | undefined {
+  return code.includes('-') ? SHAPES.find(([shape]) => shape.test(code))?.[1] : undefined;
+}
+
 /** A code of any shape at the beginning or end of a text; its digits are not to be a part of more. */
 export const CODE_FIRST =
   /^(?:[A-Z]{1,2}[-– ])?(?<postal>\d{4} ?[A-Z][A-Za-z]|\d{4}-\d{3}|\d{2}-\d{3}|\d{2} \d{3}|\d{4,6})(?![\d\p{L}-])/u;

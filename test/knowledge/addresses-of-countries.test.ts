@@ -522,6 +522,30 @@ describe('addresses', () => {
       '<p>Opp. City Hospital, Station Road, Anand-388001, Gujarat</p>',
       ['Opp. City Hospital, Station Road|Anand|Gujarat|388001'],
     ],
+    [
+      'fr',
+      'example',
+      '<h4>(613) 555-0142</h4><h4>14-820 Mill Road,</h4><h4>Guelph ON,</h4><h4>N1H 2B4</h4>',
+      ['14-820 Mill Road|Guelph|ON|N1H 2B4'],
+    ],
+    [
+      'es',
+      'cl',
+      '<address>Paseo Olivos 81, Piso 3, Oficina 304 Temuco, Región de la Araucanía</address>',
+      ['Paseo Olivos 81, Piso 3, Oficina 304|Temuco|Región de la Araucanía'],
+    ],
+    [
+      'pt',
+      'example',
+      '<p>Rua das Palmeiras, 61<br>Bairro: Alto Novo - Cidade: Floriano<br>UF: PI<br>CEP: 64800-000</p>',
+      ['Rua das Palmeiras, 61|Floriano|PI|64800-000'],
+    ],
+    [
+      'pl',
+      'example',
+      '<p>Adres: Jawor, ul. Wiatrowa 4, 59-400</p><p>© 2025 Noclegi u Jana</p>',
+      ['ul. Wiatrowa 4|Jawor|59-400'],
+    ],
   ])('%s, %s: %s', (lang, end, html, expected) => {
     expect(addressesOf(lang, `https://shop.${end}/`, html)).toEqual(expected);
   });
@@ -577,6 +601,7 @@ describe('digits that are no address', () => {
     ['en', 'com', '<p>In 2019 we moved 12 vans, Leeds 5000 customers later we are here.'],
     ['it', 'it', '<p>Via Roma<p>12030 Manta (CN) Tel. 0175 85123 Cell. 333 1234567'],
     ['en', 'co.uk', '<h2>Testimonials</h2><p>"Great job at 12 High Street, Leeds" – Jane'],
+    ['it', 'it', '<p>Sede operativa: Viale Tigli, 12, (CO)'],
     ['en', 'com', '<p>We are located on highway 93, Springfield is near'],
     ['en', 'ca', '<p>37 Mill St.<p>(416) 361-1037<p>Fax (416) 850-9077'],
   ])('%s %s: %s', (lang, end, html) => {
