@@ -43,6 +43,9 @@ export function keepWorthwhile(lines: Line[], language: string | undefined, titl
   return markForeign(kept, phrases(wordsOf(language).thirdParties), title);
 }
 
+/** So near the beginning or the end of its line a name tells whose the lines below are. */
+const MAX_LEAD = 40;
+
 /**
  * What follows the name of somebody else, in its line, in the lines below it in that paragraph or under it as a heading, is
  * theirs. `title` names the business: a taxi firm is no stranger to its own site.
@@ -58,7 +61,8 @@ function markForeign(lines: Line[], names: readonly string[], title: string): Li
     const isContact = (line.hasDigit && /\d/.test(line.text)) || line.text.includes('@');
     const matters = isContact || (next?.afterBreak && next.container === line.container);
     const at = matters && line.text.length <= 600 ? indexOfPhrase(line.folded, others) : -1;
-    block = isBelow || (at >= 0 && at < 40) ? line.container : undefined;
+    const isNear = at >= 0 && (at < MAX_LEAD || line.text.length - at < MAX_LEAD);
+    block = isBelow || isNear ? line.container : undefined;
     if (isBelow || (matters && isForeignSection(line.section, others, judged))) line.ownLength = 0;
     else if (at >= 0) line.ownLength = at;
   }
@@ -73,7 +77,11 @@ function isForeignSection(
   if (!section || section.heading.length > 80) return false;
   const known = judged.get(section);
   if (known !== undefined) return known;
-  const isForeign = indexOfPhrase(headingPath(section)[0]!, others) >= 0;
+  // "Chamber / Address / Phone": a heading holds for those under it, but the first of the page.
+  const { parent } = section;
+  const isForeign =
+    indexOfPhrase(headingPath(section)[0]!, others) >= 0 ||
+    (parent !== undefined && parent.level > 1 && isForeignSection(parent, others, judged));
   judged.set(section, isForeign);
   return isForeign;
 }

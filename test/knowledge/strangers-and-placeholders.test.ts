@@ -50,6 +50,15 @@ describe('telephones', () => {
     expect(phonesOf('de', `<p>${text}<p>Praxis: 07225 3213`)).toEqual(['+4972253213']);
   });
 
+  it.each([
+    [
+      '<h1>Impressum</h1><h2>Zuständige Kammer</h2><h3>Anschrift</h3><h5>Haus der Ärzte</h5><p>Tel. 0711 123987',
+    ],
+    ['<p>Außerhalb der Sprechzeiten wenden Sie sich an den Notdienst<br>unter der Nummer: 01805 191234'],
+  ])('of authorities and of doctors on duty are not of the business: %s', (html) => {
+    expect(phonesOf('de', `<p>Praxis: 07225 3213</p>${html}`)).toEqual(['+4972253213']);
+  });
+
   it('of a plumber for emergencies are the business’s', () => {
     expect(phonesOf('de', '<p>Notdienst: 0171 2345987')).toEqual(['+491712345987']);
   });
