@@ -27,7 +27,7 @@ import {
 } from './offer-answers.ts';
 import { answerKinOffer, answerKinPrice } from './kin-services.ts';
 import { namedInPrice, priceAnswer, speaksOfPrice } from './price-questions.ts';
-import { hear, type Focus, type Question } from './question.ts';
+import { hear, withoutExactly, type Focus, type Question } from './question.ts';
 import { contentWithout, hoursCues, isOfOtherDay } from './question-content.ts';
 import { isTimeWanted, wantedOf } from './wanted.ts';
 import { notListedAnswer, silentAnswer } from './silent-answers.ts';
@@ -42,7 +42,8 @@ export const aboutOf = (clause: string, scene: Scene): string[] =>
  * Answers one clause, or says that the site does not. Null where the clause asks nothing that the knowledge could answer
  * (small talk, single words).
  */
-export function answerClause(clause: string, before: Scene, focus: Focus): Answer | null {
+export function answerClause(said: string, before: Scene, focus: Focus): Answer | null {
+  const clause = withoutExactly(said);
   const question = hear(clause, { ...before, heard: clause }, focus);
   return (
     answerHowToBook(question) ??

@@ -10,6 +10,13 @@ import { createSchedule } from './schedule.ts';
 import type { When } from './when.ts';
 import type { CueName } from './words/types.ts';
 
+const EXACTLY =
+  /(?<![\p{L}-])(?:exactly|precisely|genau|exactement|précisément|exactamente|precisamente|esattamente|exatamente|precies|dokładnie|exact)(?![\p{L}-])/giu;
+
+/** The clause without "exactly", which asks nothing and stands between words that do. */
+export const withoutExactly = (clause: string): string =>
+  clause.replace(EXACTLY, ' ').replace(/ {2,}/gu, ' ');
+
 /** What the conversation was last about. */
 export interface Focus {
   topic: Topic | undefined;

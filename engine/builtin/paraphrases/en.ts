@@ -102,7 +102,7 @@ export const en: Paraphrases = {
     'corkage, own wine, own bottle, byob, bring your own wine, bring our own wine, bring a bottle',
     'online, virtual, remote, by video, video call, telehealth, zoom',
     'dress code, what to wear, what should i wear, wear',
-    'per hour, hourly rate, hourly, an hour, by the hour, each hour',
+    'per hour, hourly rate, labor, labour, labor rate, labour rate, hourly, an hour, by the hour, each hour',
     'customers, clients, patients, guests',
     'car, vehicle, auto, automobile',
     'job, jobs, hiring, vacancy, career, careers, work for you',

@@ -171,6 +171,9 @@ export const ja: LanguageWords = {
       '定休日',
       '営業',
       '診療して',
+      '診てもら',
+      '受付して',
+      '受け付けて',
       '開いています',
     ],
     // Not "いま" alone: "営業しています" holds it.
