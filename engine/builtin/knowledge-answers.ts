@@ -5,7 +5,7 @@ import { minProbabilityOf } from './evidence.ts';
 import { byProbability } from './likeliest.ts';
 import { isSentence, saysMore } from './piece-traits.ts';
 import { isPriced } from './amounts.ts';
-import { accepts } from './question-kinds.ts';
+import { accepts, isRoleUnderName } from './question-kinds.ts';
 import type { Wanted } from './wanted.ts';
 import type { Hit, Piece } from './retrieval.ts';
 import { similarityOf } from './similarity.ts';
@@ -110,7 +110,9 @@ function quoteOf(piece: Piece, content: readonly string[], scene: Scene): string
   const isNamed = content.some((stem) => scene.index.covers(piece.own, stem));
   const isPricedAbove = isPriced.test(piece.context) && !isPriced.test(piece.text);
   const said =
-    (isNamed && !isPricedAbove) || piece.context === '' ? piece.text : `${piece.context}: ${piece.text}`;
+    piece.context === '' || (isNamed && !isPricedAbove && !isRoleUnderName(piece, scene))
+      ? piece.text
+      : `${piece.context}: ${piece.text}`;
   return spoken(said);
 }
 

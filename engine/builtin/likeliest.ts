@@ -3,7 +3,7 @@ import type { Scene } from './business.ts';
 import { weighEvidence } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import { ALLOWS, isAnimalAlone, isOfSibling, isPlayedCard, saysMore } from './piece-traits.ts';
-import { accepts, isAbout } from './question-kinds.ts';
+import { accepts, isAbout, isRoleUnderName } from './question-kinds.ts';
 import type { Wanted } from './wanted.ts';
 import type { Hit, Piece } from './retrieval.ts';
 
@@ -31,6 +31,10 @@ export function candidatesOf(content: readonly string[], wanted: Wanted, scene: 
     wanted === 'area' &&
     accepts(piece, wanted, scene) &&
     [...piece.own].some((stem) => scene.lexicon.paraphrases.topicsOfStem(stem).length === 0);
+  // Where a line stands under a name as well, who it speaks of is known there alone.
+  const roles = wanted === 'people' ? index.pieces.filter((piece) => isRoleUnderName(piece, scene)) : [];
+  const isNameless = ({ text, context }: Piece): boolean =>
+    context === '' && roles.some((role) => role.text === text);
   const rank = ({ piece, coverage, score }: Hit): number =>
     coverage * score + (isOnTopic(piece) ? onTopic : 0);
   const hits = [index.pieces, index.pairs]
@@ -41,7 +45,8 @@ export function candidatesOf(content: readonly string[], wanted: Wanted, scene: 
         (saysMore(piece, content, scene) || isPlaceServed(piece)) &&
         !isOfSibling(piece, content, scene) &&
         !isPlayedCard(piece, content, scene) &&
-        isAbout(piece, content, wanted, scene),
+        isAbout(piece, content, wanted, scene) &&
+        !isNameless(piece),
     )
     .sort((a, b) => rank(b) - rank(a))
     .filter(({ piece }, at, all) => all.findIndex((other) => other.piece.text === piece.text) === at)

@@ -3,6 +3,7 @@ import type { Scene } from './business.ts';
 import { countsPeople, countsThings, holdsNumber, isCounting, isOne, nearby } from './counting.ts';
 import { isPriced } from './amounts.ts';
 import { holdsPlace } from './place-evidence.ts';
+import { isSentence } from './piece-traits.ts';
 import type { Piece } from './retrieval.ts';
 import { findPhone } from './spoken-numbers.ts';
 import { fold, wordsOf } from './text.ts';
@@ -85,6 +86,16 @@ export function namesPeople({ text, own, topics }: Piece, { lexicon, readWhen }:
     return LABELLED_NAME.test(text) && readWhen(text, undefined).days.length === 0;
   return LABELLED_NAME.test(text) || NAME.test(text) || (isOfOwner && PAIR.test(text));
 }
+
+const PERSON = /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,2}$/u;
+
+/** "Head stylist", under "Ada Birch": the name is a part of what is told. */
+export const isRoleUnderName = ({ text, own, context, fact }: Piece, { lexicon }: Scene): boolean =>
+  fact === undefined &&
+  own.size <= maxLabelWords &&
+  !/\d/u.test(text) &&
+  PERSON.test(context) &&
+  holdsAny(own, lexicon.paraphrases.people);
 
 /** What a line names before its price. */
 const pricedThing = ({ text, fact }: Piece, { lexicon }: Scene): string[] =>
@@ -174,8 +185,14 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
         scene.index.covers(piece.stems, stem),
     );
   // "Meet your dentist" does not say who it is.
-  if (wanted === 'people' && piece.fact === undefined)
-    return namesPeople(piece, scene) || holdsOther(piece.own, lexicon.paraphrases.people, content);
+  if (wanted === 'people' && piece.fact?.kind !== 'faq') {
+    if (namesPeople(piece, scene) || isRoleUnderName(piece, scene)) return true;
+    // Nor does "Founder and director", whoever that is.
+    const isLabel = lexicon.words.spaced && !isSentence(piece) && piece.own.size <= maxLabelWords;
+    return (
+      !isLabel && (piece.fact !== undefined || holdsOther(piece.own, lexicon.paraphrases.people, content))
+    );
+  }
   // "Founded by his uncle" does not say since when.
   if (content.includes('#age')) return piece.stems.has('#age') && /\d/.test(piece.text);
   // "We give three months of guarantee" is not how long a repair takes.

@@ -5,7 +5,7 @@ import { readPage } from '../../domain/knowledge/read-page.ts';
 import { sentencesOf } from '../../domain/prompt/quote.ts';
 import { createBuiltinEngine } from '../../engine/builtin/index.ts';
 import { wordsFor } from '../../engine/builtin/lexicons.ts';
-import { agentOf, fact, knowledge, service } from './businesses.ts';
+import { agentOf, fact, hours, knowledge, service } from './businesses.ts';
 
 const engine = createBuiltinEngine();
 const now = new Date('2026-03-04T15:00:00Z');
@@ -37,6 +37,7 @@ describe('prices in other words than the list has', () => {
     ['fr', 'Tomates anciennes', '4,50 € le kg', 'Combien coûte un kilo de tomates anciennes ?', /4,50/],
     ['pl', 'Pstrąg wędzony', '60 zł za kg', 'Ile kosztuje kilogram pstrąga wędzonego?', /60 zł/],
     ['nl', 'Losse les', '€ 48', 'Wat kost een losse zwemles?', /€ 48/],
+    ['en', 'Hourly rate', '$70', 'How much do you charge for labour?', /\$70/],
   ])('%s: %s %s', async (language, name, price, question, expected) => {
     const known = offers(language, [name, price], ['Gutschein', '20 €']);
     expect(await ask(known, question)).toMatch(expected);
@@ -154,6 +155,35 @@ describe('hours and numbers', () => {
   });
 });
 
+describe('until when', () => {
+  const week = hours(['mon', 'tue', 'wed', 'thu', 'fri'], '10:00', '19:30', '10:00-19:30');
+  it.each(['何時まで受け付けていますか？', '何時まで診てもらえますか？'])('%s', async (question) => {
+    expect(await ask(knowledge('ja', [named, week]), question)).toMatch(/19時30分|19:30|19時半/);
+  });
+});
+
+describe('who', () => {
+  const known = knowledge(
+    'es',
+    [named],
+    [
+      passage('Marta Quiroga', 'Especialista en retratos'),
+      passage('Iván Duarte', 'Director, especialista en paisajes'),
+    ],
+  );
+  it.each([
+    ['¿Quién hace retratos?', /Marta Quiroga/],
+    ['¿Quién hace los paisajes?', /Iván Duarte/],
+  ])('tells the name with the work: %s', async (question, expected) => {
+    expect(await ask(known, question)).toMatch(expected);
+  });
+
+  it('does not tell the work without a name', async () => {
+    const nameless = knowledge('es', [named], [passage('', 'Director, especialista en paisajes')]);
+    expect((await engineSays(nameless, '¿Quién hace los paisajes?')).isUnknown).toBe(true);
+  });
+});
+
 describe('where', () => {
   const hint = passage('Quellmoos', 'Hühner und Gänse werden auf unserem Hof artgerecht gehalten.');
   it.each([
@@ -167,6 +197,9 @@ describe('where', () => {
     ['pt', 'Onde posso encontrar a vossa loja?'],
     ['nl', 'Waar kan ik jullie vinden?'],
     ['pl', 'Gdzie mogę was znaleźć?'],
+    ['pl', 'Gdzie dokładnie się znajdujecie?'],
+    ['de', 'Wo genau liegt denn Ihr Hof?'],
+    ['es', '¿En qué parte de Moosbach queda el estudio?'],
     ['ro', 'Unde vă găsesc?'],
     ['ro', 'Unde vă pot găsi?'],
   ])('%s: %s', async (language, question) => {

@@ -122,7 +122,7 @@ export const de: Paraphrases = {
     'minute, minuten, min, stunde, stunden, tag, tage, tagen, woche, wochen, monat, monate, monaten, jahr, jahre, jahren, werktage, werktagen, std',
   takes: 'dauern, dauert, dauer, bearbeitungszeit, fertig, wartezeit',
   people:
-    'inhaber, inhaberin, chef, chefin, dr, meister, meisterin, team, leitung, leitet, koch, köchin, kochen, trainer, trainerin, lehrer, lehrerin, unterrichtet, ärztin, arzt, gründer, gegründet, familie, geführt, geschäftsführer, ansprechpartner, mitarbeiter, anwalt, stylistin, friseurin, brüder, söhne, tochter, therapeutin, therapeut, küchenchef, kümmert',
+    'inhaber, inhaberin, spezialist, spezialistin, chef, chefin, dr, meister, meisterin, team, leitung, leitet, koch, köchin, kochen, trainer, trainerin, lehrer, lehrerin, unterrichtet, ärztin, arzt, gründer, gegründet, familie, geführt, geschäftsführer, ansprechpartner, mitarbeiter, anwalt, stylistin, friseurin, brüder, söhne, tochter, therapeutin, therapeut, küchenchef, kümmert',
   age: 'seit wann gibts, wie lange gibts, gibt es sie schon, gibt es euch schon, wie lange machen sie das, gegründet, seit wann gibt es, seit wann, wie lange gibt es, wie alt ist, bestehen, familienbetrieb seit, gegründet im jahr, wie lange sind sie schon, wie lange seid ihr schon, wann haben sie eröffnet, seit welchem jahr, wann wurde die firma, wann wurde der betrieb',
   since: 'seit, gegründet, gegründet im jahr, im jahr, im jahre, eröffnet',
   open: 'was, wie, wo, warum, welche, welcher, welches, welchen, woher, wohin, womit, worin',

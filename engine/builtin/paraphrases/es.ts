@@ -108,7 +108,7 @@ export const es: Paraphrases = {
   durations: 'minuto, minutos, hora, horas, día, días, semana, semanas, mes, meses, año, años, min',
   takes: 'tardar, tarda, tardamos, durar, dura, duración, plazo, listo',
   people:
-    'dueño, propietario, titular, jefe, chef, cocinero, dr, dra, doctor, doctora, equipo, profesor, profesora, instructor, entrenador, director, directora, fundador, fundada, familia, hermanos, mecánico, encargado, responsable, abogado, abogada, peluquera, peluquero, estilista, cocina, dirige, imparte, socio, socia, hijos',
+    'dueño, propietario, especialista, titular, jefe, chef, cocinero, dr, dra, doctor, doctora, equipo, profesor, profesora, instructor, entrenador, director, directora, fundador, fundada, familia, hermanos, mecánico, encargado, responsable, abogado, abogada, peluquera, peluquero, estilista, cocina, dirige, imparte, socio, socia, hijos',
   age: 'cuánto hace que están, hace cuánto que, cuánto tiempo hace que, desde cuándo, cuántos años llevan, fundado, fundada, cuánto tiempo llevan, desde hace, años de experiencia, abierto desde, fundamos, desde qué año, cuándo abrieron, cuándo se fundó, en qué año, cuántos años tienen, de cuándo es',
   since: 'desde, desde el año, fundado en, fundada en, en',
   open: 'que, como, donde, por que, cual, cuales, adonde',

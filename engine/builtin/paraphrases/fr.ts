@@ -113,7 +113,7 @@ export const fr: Paraphrases = {
     'minute, minutes, heure, heures, jour, jours, semaine, semaines, mois, an, ans, année, années, mn',
   takes: 'durer, dure, durée, délai, prêt, prend',
   people:
-    'propriétaire, patron, gérant, chef, cuisinier, dr, docteur, équipe, professeur, prof, coach, directeur, directrice, fondateur, fondatrice, fondé, famille, frères, fils, accueillent, accueille, enseigne, anime, avocat, avocate, coiffeur, coiffeuse, médecin, responsable, artisan, pâtissier, boulanger',
+    'propriétaire, patron, gérant, spécialiste, chef, cuisinier, dr, docteur, équipe, professeur, prof, coach, directeur, directrice, fondateur, fondatrice, fondé, famille, frères, fils, accueillent, accueille, enseigne, anime, avocat, avocate, coiffeur, coiffeuse, médecin, responsable, artisan, pâtissier, boulanger',
   age: 'ça fait combien de temps que vous, vous existez depuis, combien d années, depuis quand, depuis combien de temps, fondé, fondée, créé, créée, existez, année de création, ouvert depuis, fondée en, quand avez-vous ouvert, depuis quelle année, en quelle année',
   since: 'depuis, fondé en, fondée en, créé en, créée en, en, ouvert en, née en, né en',
   open: 'que, quel, quelle, quels, quelles, comment, ou, pourquoi, quoi, qu est ce',

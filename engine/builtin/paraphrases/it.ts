@@ -108,7 +108,7 @@ export const it: Paraphrases = {
   durations: 'minuto, minuti, ora, ore, giorno, giorni, settimana, settimane, mese, mesi, anno, anni, min',
   takes: 'durare, dura, durata, richiede, occorrono, pronto, tempi',
   people:
-    'titolare, proprietario, chef, cuoco, dott, dottssa, dottoressa, dottore, team, insegnante, istruttore, direttore, fondatore, famiglia, fratelli, igienista, assistente, avv, avvocato, parrucchiere, parrucchiera, meccanico, responsabile, maestro, cucina, insegna, figli, socio, pizzaiolo',
+    'titolare, specialista, proprietario, chef, cuoco, dott, dottssa, dottoressa, dottore, team, insegnante, istruttore, direttore, fondatore, famiglia, fratelli, igienista, assistente, avv, avvocato, parrucchiere, parrucchiera, meccanico, responsabile, maestro, cucina, insegna, figli, socio, pizzaiolo',
   age: 'da quanto siete, da quanto lavorate, da quanto esistete, da quanto tempo, fondato, fondata, da quanti anni, da quando, nata nel, nato nel, anni di esperienza, in che anno, quando avete aperto, quando è nata',
   since: 'dal, nel, fondato nel, fondata nel',
   open: 'che, cosa, come, dove, perche, quale, quali, dov e, cos e',

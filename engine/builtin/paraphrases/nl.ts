@@ -115,7 +115,7 @@ export const nl: Paraphrases = {
   durations: 'minuut, minuten, uur, uren, dag, dagen, week, weken, maand, maanden, jaar, jaren, werkdagen',
   takes: 'duren, duurt, duur, klaar, levertijd, wachttijd',
   people:
-    'eigenaar, eigenares, chef, kok, dr, arts, tandarts, team, docent, docente, lerares, instructeur, trainer, directeur, oprichter, opgericht, familie, broers, zoon, mr, advocaat, kapper, kapster, monteur, geeft les, contactpersoon, gerund',
+    'eigenaar, eigenares, specialist, chef, kok, dr, arts, tandarts, team, docent, docente, lerares, instructeur, trainer, directeur, oprichter, opgericht, familie, broers, zoon, mr, advocaat, kapper, kapster, monteur, geeft les, contactpersoon, gerund',
   age: 'hoelang bestaan, hoe lang zit, hoe lang bent u al, hoelang al, sinds wanneer, hoe lang bestaan, opgericht, hoe lang bestaat, bestaan, in welk jaar, hoe oud is jullie, hoe lang zitten jullie',
   since: 'sinds, opgericht in, in, begonnen in, gestart in',
   open: 'wat, hoe, waar, waarom, welke, welk',

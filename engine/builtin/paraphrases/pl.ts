@@ -111,7 +111,7 @@ export const pl: Paraphrases = {
     'minuta, minut, minuty, godzina, godzin, godziny, godzinę, dzień, dni, tydzień, tygodnie, tygodni, miesiąc, miesiące, miesięcy, rok, lata, lat, min',
   takes: 'trwa, trwają, trwać, czas, zajmuje, gotowe',
   people:
-    'właściciel, szef, kucharz, dr, lek, lekarz, zespół, trener, trenerka, instruktor, nauczyciel, prowadzi, uczy, kierownik, założyciel, rodzina, bracia, adwokat, fryzjer, fryzjerka, mechanik, dentysta, higienistka, gotuje, synowie, mec',
+    'właściciel, specjalista, specjalistka, szef, kucharz, dr, lek, lekarz, zespół, trener, trenerka, instruktor, nauczyciel, prowadzi, uczy, kierownik, założyciel, rodzina, bracia, adwokat, fryzjer, fryzjerka, mechanik, dentysta, higienistka, gotuje, synowie, mec',
   age: 'jak długo jesteście, ile lat jesteście, ile lat istniejecie, od kiedy, ile lat działacie, jak długo istniejecie, jak długo działacie, założona, założony, istnieje od, od ilu lat, lat doświadczenia, od którego roku, w którym roku, kiedy powstała, kiedy powstał, kiedy powstało',
   since: 'od, od roku, założona w, założony w, w, rok założenia',
   open: 'co, jak, jaki, jaka, jakie, jakich, gdzie, dlaczego, ktory, ktora, ktore, skad, dokad',

@@ -111,7 +111,7 @@ export const pt: Paraphrases = {
   durations: 'minuto, minutos, hora, horas, dia, dias, semana, semanas, mês, meses, ano, anos, min',
   takes: 'durar, dura, duração, demora, prazo, pronto, leva',
   people:
-    'dono, dona, proprietário, chef, cozinheiro, dr, dra, doutor, doutora, equipa, equipe, professor, professora, instrutor, diretor, fundador, fundada, família, irmãos, advogado, cabeleireiro, cabeleireira, mecânico, responsável, sócio, cozinha, higienista',
+    'dono, especialista, dona, proprietário, chef, cozinheiro, dr, dra, doutor, doutora, equipa, equipe, professor, professora, instrutor, diretor, fundador, fundada, família, irmãos, advogado, cabeleireiro, cabeleireira, mecânico, responsável, sócio, cozinha, higienista',
   age: 'há quanto tempo existem, faz quanto tempo, quantos anos de, desde quando, há quanto tempo, fundado, fundada, há quantos anos, anos de experiência, em que ano, desde que ano, quando abriram, há quantos anos estão, faz quantos anos',
   since: 'desde, fundado em, fundada em, desde o ano de, em, nasceu em, fundado em',
   open: 'que, o que, como, onde, por que, porque, qual, quais',

@@ -106,7 +106,7 @@ export const ro: Paraphrases = {
   durations: 'minut, minute, oră, ore, zi, zile, săptămână, săptămâni, lună, luni, an, ani, min',
   takes: 'durează, dura, durată, durata, gata, termen',
   people:
-    'proprietar, șef, bucătar, dr, doctor, medic, echipă, antrenor, instructor, profesor, director, fondator, fondat, familie, frați, avocat, frizer, coafor, coafeză, mecanic, asistentă, gătește, predă, conduce, responsabil, fii',
+    'proprietar, specialist, șef, bucătar, dr, doctor, medic, echipă, antrenor, instructor, profesor, director, fondator, fondat, familie, frați, avocat, frizer, coafor, coafeză, mecanic, asistentă, gătește, predă, conduce, responsabil, fii',
   age: 'de cât timp sunteți, de câți ani sunteți, de când sunteți, de când, de cât timp, de câți ani, înființat, înființată, fondat în, ani de experiență, experiență de, din anul, când ați deschis, din ce an, în ce an, când ați deschis, când s-a înființat',
   since: 'din, din anul, înființat în, înființată în, fondat în, de la, în, există din',
   open: 'ce, cum, unde, de ce, care, cat, cata, cati, cate',
