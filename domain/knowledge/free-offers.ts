@@ -1,5 +1,6 @@
 /** What is offered for nothing: "Consultation: free", among lines that end in amounts. */
 import type { Line } from './lines.ts';
+import { offerTopicsOf, topicsOf } from './offer-topics.ts';
 import { isOffer } from './offers.ts';
 import type { PriceBook } from './price-book.ts';
 import { isPriceHeading, serviceName } from './service-names.ts';
@@ -14,10 +15,17 @@ export function readFree(line: Line, book: PriceBook): boolean {
   // "Tyre pressure check, car or van FREE" among lines that end in amounts.
   const isAmount = /^\p{Lu}/u.test(line.text.slice(before.length)) && isAmongPriced(line, book);
   if (!isAmount && !isFreeName(before)) return false;
+  if (isAmenity(line, book)) return false;
   const name = serviceName(before, line.boldPrefix, book.offers.page.words);
   if (name === undefined) return false;
   book.add({ name, price_text: line.text.slice(before.length), price_min: 0, price_max: 0 }, line.quote);
   return true;
+}
+
+/** "Wi-fi: free", "Parking: free": what guests find there, not what they come for. */
+function isAmenity({ folded }: Line, { offers }: PriceBook): boolean {
+  const has = topicsOf(folded, offerTopicsOf(offers.page.words));
+  return has('other') || has('policy');
 }
 
 /** Under a heading of offers or prices, or in the same list as the last price. */

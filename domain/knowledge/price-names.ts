@@ -185,7 +185,9 @@ export class PriceNames {
   private headingOverLabel(index: number): Line | undefined {
     const { lines, page } = this.book.offers;
     const label = lines[index - 1];
-    if (label === undefined || label.kind === 'heading' || label.text.length > MAX_LABEL) return undefined;
+    if (label === undefined || label.text.length > MAX_LABEL) return undefined;
+    // A line in bold letters may be a label, a heading of its own is none.
+    if (label.kind === 'heading' && label.section!.level <= MAX_HEADING_LEVEL) return undefined;
     if (!isPriceHeading(label.text, page.words)) return undefined;
     for (let at = index - 2; at >= Math.max(0, index - MAX_OVER_LABEL); at -= 1) {
       const line = lines[at]!;
@@ -258,5 +260,6 @@ export class PriceNames {
 const MAX_SIZES = 8;
 const MAX_ITEM_DEPTH = 2;
 const MAX_LABEL = 20;
+const MAX_HEADING_LEVEL = 6;
 const MAX_OVER_LABEL = 8;
 const MAX_UNDER_ONE = 4;

@@ -135,6 +135,13 @@ describe('prices below a heading', () => {
     expect(priced).toEqual(['Leaking taps 65- GBP', 'Powerflush 350-550 GBP']);
   });
 
+  it('belong to it where a label in bold letters stands between', () => {
+    const room = (name: string, price: string): string =>
+      `<div><h2>${name}</h2><p>Two beds, with a view of the river and the old mill.</p><strong>Price: </strong><p>${price} a night</p></div>`;
+    const html = `<h1>Our rooms</h1>${room('Loft room', '£70')}${room('Garden room', '£85')}`;
+    expect(servicesOf(html)).toEqual(['Loft room 70-70 GBP', 'Garden room 85-85 GBP']);
+  });
+
   it('belong to the lines between where the heading is over several', () => {
     const html =
       '<h3>Haircuts</h3><p>Ladies</p><p>£40</p><p>Gentlemen with wash</p><p>£30</p><p>Fringe trim</p><p>£10</p>';

@@ -191,6 +191,14 @@ describe('what is free among prices', () => {
   ])('%s', (language, html, expected) => {
     expect(servicesOf(html, language, 'example.com')).toContain(expected);
   });
+
+  it.each([
+    ['en', 'Parking: free'],
+    ['it', 'Wi-Fi: gratuito'],
+  ])('%s: "%s" is what guests find there, no service', (language, line) => {
+    const html = `<h2>Services</h2><ul><li>${line}</li><li>Aperitivo 8 €</li></ul>`;
+    expect(servicesOf(html, language, 'example.com').filter((one) => one.endsWith('0-0'))).toEqual([]);
+  });
 });
 
 describe('what is taken off is no price', () => {
