@@ -75,9 +75,9 @@ export type Judge = (evidence: Evidence, piece: Piece) => number;
 /** From here on a piece is told; chosen where hardly more answers become right below, and many more wrong. */
 export const minProbability = 0.7;
 
-/** What has the form that is asked for (a time, a length, a number) is wrong less often. */
+/** What has the form that is asked for (an hour, a length, a number) is wrong less often. */
 const minFitting = 0.5;
-const fittingForms: readonly Wanted[] = ['moment', 'clock', 'duration', 'number'];
+const fittingForms: readonly Wanted[] = ['clock', 'duration', 'number'];
 
 export const minProbabilityOf = (wanted: Wanted, { fits }: Evidence): number =>
   fits === 1 && fittingForms.includes(wanted) ? minFitting : minProbability;
