@@ -9,7 +9,7 @@ import path from 'node:path';
 import { figure, type Figure } from './figures.ts';
 import { makePage, pageCount } from './crawl-site.ts';
 import { makeHostilePages } from './hostile-pages.ts';
-import { compileCacheOf } from '../scripts/stack/services.ts';
+import { processEnvironment } from '../scripts/stack/services.ts';
 
 export async function measureCrawl(): Promise<Figure[]> {
   const pages = new Map(
@@ -103,7 +103,7 @@ async function runReader<T>(script: string, ...urls: string[]): Promise<T> {
     ['--max-semi-space-size=8', path.join(import.meta.dirname, script), ...urls],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, NODE_COMPILE_CACHE: compileCacheOf(process.env) },
+      env: { ...process.env, ...processEnvironment(process.env) },
     },
   );
   let output = '';
