@@ -1,12 +1,8 @@
 /** Services as small businesses really write them: sizes under a name, struck prices, cards, menus of the navigation. */
 import { describe, expect, it } from '@jest/globals';
 import { readPage } from '../../domain/knowledge/read-page.ts';
-import { serviceNotation, valuesOf } from '../../eval/fixture-sites.ts';
-
-function servicesOf(body: string, language = 'en', url = 'https://business.example/'): string[] {
-  const { facts } = readPage({ url, html: `<html lang=${language}><body>${body}</body></html>` });
-  return valuesOf(facts, 'service').map(serviceNotation);
-}
+import { valuesOf } from '../../eval/fixture-sites.ts';
+import { servicesOf } from '../support/services-of.ts';
 
 describe('prices by size', () => {
   it.each([

@@ -1,9 +1,8 @@
 /** Prices in the notations of many countries, and the services that they belong to. */
 import { describe, expect, it } from '@jest/globals';
 import { findPrices } from '../../domain/knowledge/prices.ts';
-import { readPage } from '../../domain/knowledge/read-page.ts';
 import { wordsOf } from '../../domain/knowledge/words/index.ts';
-import { serviceNotation, valuesOf } from '../../eval/fixture-sites.ts';
+import { servicesOf } from '../support/services-of.ts';
 
 describe('prices', () => {
   it.each([
@@ -31,11 +30,6 @@ describe('prices', () => {
     expect(findPrices('from $40', wordsOf('en'))[0]).not.toHaveProperty('max');
   });
 });
-
-function servicesOf(body: string, language = 'en', url = 'https://business.example/'): string[] {
-  const { facts } = readPage({ url, html: `<html lang=${language}><body>${body}</body></html>` });
-  return valuesOf(facts, 'service').map(serviceNotation);
-}
 
 describe('price lists without a sign', () => {
   const list = (...items: string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;

@@ -1,13 +1,10 @@
 /** Prices as they are written in many countries: currencies, sizes, offers that replace an older price, menus without a sign. */
 import { describe, expect, it } from '@jest/globals';
-import { readPage } from '../../domain/knowledge/read-page.ts';
-import { serviceNotation, valuesOf } from '../../eval/fixture-sites.ts';
+import { servicesOf } from '../support/services-of.ts';
 
-function servicesOf(body: string, language: string, host: string): string[] {
-  const html = `<html lang=${language}><body>${body}</body></html>`;
-  const { facts } = readPage({ url: `https://business.${host}/`, html });
-  return valuesOf(facts, 'service').map(serviceNotation);
-}
+/** Of a business with a host under this domain. */
+const servicesIn = (body: string, language: string, host: string): string[] =>
+  servicesOf(body, language, `https://business.${host}/`);
 
 const inLine = it.each as (
   rows: readonly (readonly [language: string, host: string, line: string, expected: string])[],
@@ -15,7 +12,7 @@ const inLine = it.each as (
 
 function expectLine(language: string, host: string, line: string, expected: string): void {
   const html = `<h2>Services</h2><ul><li>${line}</li></ul>`;
-  expect(servicesOf(html, language, host)).toEqual(expected === '' ? [] : expected.split(' | '));
+  expect(servicesIn(html, language, host)).toEqual(expected === '' ? [] : expected.split(' | '));
 }
 
 describe('currencies', () => {
@@ -85,7 +82,7 @@ describe('sizes in one line are one thing', () => {
 
   it('lengths of hair under a heading are named with it', () => {
     const html = '<h2>Preise</h2><h3>Färben</h3><p>kurze Haare 45,00 €</p><p>lange Haare 65,00 €</p>';
-    expect(servicesOf(html, 'de', 'example.de')).toEqual([
+    expect(servicesIn(html, 'de', 'example.de')).toEqual([
       'Färben, kurze Haare 45-45 EUR',
       'Färben, lange Haare 65-65 EUR',
     ]);
@@ -109,20 +106,20 @@ describe('names', () => {
     ['ja', '月謝:8,800円', '8800-8800 JPY'],
   ])('%s: "%s" is the price of the card that it stands in', (language, label, expected) => {
     const html = `<h2>x</h2><div><h3>Pilates</h3><p>Z Q</p><p>${label}</p></div>`;
-    expect(servicesOf(html, language, 'example')).toContain(`Pilates ${expected}`);
+    expect(servicesIn(html, language, 'example')).toContain(`Pilates ${expected}`);
   });
 
   it('under a price on top of a card it is its title, even under a heading of all cards', () => {
     const card = (price: string, name: string): string =>
       `<div class=plan><div>${price}</div><h3>${name}</h3></div>`;
     const html = `<h2>Plans</h2>${card('$49', 'Starter')}${card('$89', 'Standard')}`;
-    expect(servicesOf(html, 'en', 'example.com')).toEqual(['Starter 49-49 USD', 'Standard 89-89 USD']);
+    expect(servicesIn(html, 'en', 'example.com')).toEqual(['Starter 49-49 USD', 'Standard 89-89 USD']);
   });
 
   it('above two lines of a price is the first', () => {
     const html =
       '<h2>Services</h2><div>Interior</div><div>Vacuum, wipe down</div><div>$120</div><div>Exterior</div><div>Wash, clay, wax</div><div>$150</div>';
-    expect(servicesOf(html, 'en', 'example.com').filter((one) => one.includes('USD'))).toEqual([
+    expect(servicesIn(html, 'en', 'example.com').filter((one) => one.includes('USD'))).toEqual([
       'Interior 120-120 USD',
       'Exterior 150-150 USD',
     ]);
@@ -131,7 +128,7 @@ describe('names', () => {
   it('are not what stands behind a break under a priced line', () => {
     const html =
       '<h2>Classes</h2><p><strong>Puppy class</strong> – 6 weeks – $150<br>Socialization and basic manners.</p>';
-    expect(servicesOf(html, 'en', 'example.com')).toEqual(['Puppy class 150-150 USD']);
+    expect(servicesIn(html, 'en', 'example.com')).toEqual(['Puppy class 150-150 USD']);
   });
 });
 
@@ -144,7 +141,7 @@ describe('menus without a sign', () => {
       '<p><b>Pie of the Day</b> 13<br>With mash and gravy</p>',
       '<p><b>Ham and Egg</b> 11.5<br>Honey-roast ham</p>',
     );
-    expect(servicesOf(html, 'en', 'example.co.uk')).toEqual([
+    expect(servicesIn(html, 'en', 'example.co.uk')).toEqual([
       'Fish & Chips 14.5-14.5 GBP',
       'Pie of the Day 13-13 GBP',
       'Ham and Egg 11.5-11.5 GBP',
@@ -155,7 +152,7 @@ describe('menus without a sign', () => {
     const dish = (name: string, price: string): string =>
       `<div class=dish><h4>${name} <span>${price}</span></h4><p>With bread</p></div>`;
     const html = menu(dish('Soup', '6.5'), dish('Whitebait', '7.5'), dish('Pâté', '8'));
-    expect(servicesOf(html, 'en', 'example.co.uk')).toEqual([
+    expect(servicesIn(html, 'en', 'example.co.uk')).toEqual([
       'Soup 6.5-6.5 GBP',
       'Whitebait 7.5-7.5 GBP',
       'Pâté 8-8 GBP',
@@ -164,7 +161,7 @@ describe('menus without a sign', () => {
 
   it('with two sizes', () => {
     const html = `<h3>Sandwiches</h3><p>Turkey Club half 7.99 / whole 11.99</p><p>Reuben half 8.49 / whole 12.99</p><p>BLT 6.49 / 9.99</p>`;
-    expect(servicesOf(html, 'en', 'example.co.uk')).toEqual([
+    expect(servicesIn(html, 'en', 'example.co.uk')).toEqual([
       'Turkey Club 7.99-11.99 GBP',
       'Reuben 8.49-12.99 GBP',
       'BLT 6.49-9.99 GBP',
@@ -175,12 +172,12 @@ describe('menus without a sign', () => {
     const html = ['3.10', '3.11', '3.12']
       .map((number) => `<h2>Topic ${number}</h2><p>Some words.</p>`)
       .join('');
-    expect(servicesOf(html, 'en', 'example.co.uk').filter((one) => /\d-/.test(one))).toEqual([]);
+    expect(servicesIn(html, 'en', 'example.co.uk').filter((one) => /\d-/.test(one))).toEqual([]);
   });
 
   it('are no lists of distances or ages', () => {
     const html = `<h2>About us</h2><p>Bus stop 2.5</p><p>We opened when Ann was 24</p><p>Our team of 12</p>`;
-    expect(servicesOf(html, 'en', 'example.co.uk').filter((one) => /\d-/.test(one))).toEqual([]);
+    expect(servicesIn(html, 'en', 'example.co.uk').filter((one) => /\d-/.test(one))).toEqual([]);
   });
 });
 
@@ -189,7 +186,7 @@ describe('what is free among prices', () => {
     ['en', '<h2>Admission</h2><ul><li>Adults $15</li><li>Under 3 free</li></ul>', 'Under 3 0-0'],
     ['pt', '<h2>Valores</h2><ul><li>Avaliação grátis</li><li>Limpeza R$150</li></ul>', 'Avaliação 0-0'],
   ])('%s', (language, html, expected) => {
-    expect(servicesOf(html, language, 'example.com')).toContain(expected);
+    expect(servicesIn(html, language, 'example.com')).toContain(expected);
   });
 
   it.each([
@@ -197,7 +194,7 @@ describe('what is free among prices', () => {
     ['it', 'Wi-Fi: gratuito'],
   ])('%s: "%s" is what guests find there, no service', (language, line) => {
     const html = `<h2>Services</h2><ul><li>${line}</li><li>Aperitivo 8 €</li></ul>`;
-    expect(servicesOf(html, language, 'example.com').filter((one) => one.endsWith('0-0'))).toEqual([]);
+    expect(servicesIn(html, language, 'example.com').filter((one) => one.endsWith('0-0'))).toEqual([]);
   });
 });
 
@@ -267,7 +264,7 @@ describe('names in the words around a price', () => {
       ['Gemischter Teller 8.5-8.5 EUR'],
     ],
   ])('%s', (_, language, html, expected) => {
-    expect(servicesOf(html, language, language === 'en' ? 'example' : `example.${language}`)).toEqual(
+    expect(servicesIn(html, language, language === 'en' ? 'example' : `example.${language}`)).toEqual(
       expected,
     );
   });

@@ -1,16 +1,6 @@
 /** Services that a site names without a price and without a list: cards, tiles, buttons that unfold, lists of links. */
 import { describe, expect, it } from '@jest/globals';
-import { readPage } from '../../domain/knowledge/read-page.ts';
-import { serviceNotation, valuesOf } from '../../eval/fixture-sites.ts';
-
-const card = (title: string, level = 3): string =>
-  `<div class=card><h${level}>${title}</h${level}><p>Done with care, by hand.</p></div>`;
-const tile = (title: string): string => `<div class=tile>${title}</div>`;
-
-function servicesOf(body: string, language = 'en', url = 'https://business.example/', title = ''): string[] {
-  const html = `<html lang=${language}><head><title>${title}</title></head><body>${body}</body></html>`;
-  return valuesOf(readPage({ url, html }).facts, 'service').map(serviceNotation);
-}
+import { card, servicesOf, tile } from '../support/services-of.ts';
 
 describe('cards and tiles', () => {
   it.each([
