@@ -36,7 +36,7 @@ describe('the goals on the fixture sites', () => {
 });
 
 describe('the readable text', () => {
-  it('is the whole of a page whose text stands behind its end', () => {
+  it('is what the body of a page holds whose text stands behind its end', () => {
     const text =
       '<p>Open Monday to Friday, by appointment only, at the old mill, behind the church.</p>'.repeat(9);
     const html = `<html><body><b>Old Mill</b></body></html><div><div>${text}</div><div>${text}</div></div>`;
