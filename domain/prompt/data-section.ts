@@ -5,7 +5,10 @@ import type { Phrases } from './phrases/types.ts';
 import { factId } from './fact-id.ts';
 import { DATA_BEGIN, DATA_END, quoteData } from './quote.ts';
 
-/** How many of each kind a prompt holds at most; the rest is in the knowledge base. */
+/**
+ * How many of each kind a prompt holds at most; the rest is in the knowledge base. The overall cap cuts what stands last, and
+ * matters least.
+ */
 const limits: Record<FactKind, number> = {
   name: 1,
   phone: 4,
@@ -19,18 +22,7 @@ const limits: Record<FactKind, number> = {
 };
 const maxItemLength = 220;
 
-/** Some kinds are shown first, so that the overall cap cuts what matters least. */
-const order: readonly FactKind[] = [
-  'name',
-  'phone',
-  'email',
-  'address',
-  'hours',
-  'service',
-  'faq',
-  'policy',
-  'other',
-];
+const order = Object.keys(limits) as FactKind[];
 
 const hoursLine = (value: FactValue<'hours'>, phrases: Phrases): string => {
   const named = value.days.map((day: Weekday) => phrases.days[day]).join(', ');
