@@ -1,5 +1,10 @@
 /** From a web address to a live agent: a saga that either ends active or leaves nothing behind. */
-import { proxyActivities, proxyLocalActivities, setCurrentDetails } from '@temporalio/workflow';
+import {
+  proxyActivities,
+  proxyLocalActivities,
+  setCurrentDetails,
+  type LocalActivityOptions,
+} from '@temporalio/workflow';
 import type { ProvisionActivities } from '../activities/provision/index.ts';
 import { atOnce } from './at-once.ts';
 import type { OperationInput, StepInput } from './inputs.ts';
@@ -16,32 +21,31 @@ import { endAfterUndoing, type OperationOutcome } from './undo.ts';
 type Activities = ProvisionActivities;
 
 const { readSite } = proxyActivities<Activities>({ ...siteOptions, summary: labels.readSite });
+const atPlatform = (summary: string) => proxyActivities<Activities>({ ...platformOptions, summary });
+const { deploy } = atPlatform(labels.deploy);
+const { acquireNumber } = atPlatform(labels.acquireNumber);
+const { assignNumber } = atPlatform(labels.assignNumber);
+const { verifyLive } = atPlatform(labels.verifyLive);
+const beside = (options: LocalActivityOptions, summary: string) =>
+  proxyLocalActivities<Activities>({ ...options, summary });
 // Our own database and CPU only, and harmless to repeat: not worth a task of their own.
-const local = (summary: string) => proxyLocalActivities<Activities>({ ...localOptions, summary });
-const { composeKnowledge } = local(labels.composeKnowledge);
-const { composePrompt } = local(labels.composePrompt);
-const { activate } = local(labels.activate);
-const { deploy } = proxyActivities<Activities>({ ...platformOptions, summary: labels.deploy });
-const { acquireNumber } = proxyActivities<Activities>({ ...platformOptions, summary: labels.acquireNumber });
-const { assignNumber } = proxyActivities<Activities>({ ...platformOptions, summary: labels.assignNumber });
-const { verifyLive } = proxyActivities<Activities>({ ...platformOptions, summary: labels.verifyLive });
-// What makes something has the longer of the two, so that it is seldom asked for twice.
-const beside = (summary: string) => proxyLocalActivities<Activities>({ ...atOnceOptions, summary });
-const besideLonger = (summary: string) =>
-  proxyLocalActivities<Activities>({ ...createAtOnceOptions, summary });
+const { composeKnowledge } = beside(localOptions, labels.composeKnowledge);
+const { composePrompt } = beside(localOptions, labels.composePrompt);
+const { activate } = beside(localOptions, labels.activate);
 
 type Flow = Pick<Activities, 'deploy' | 'acquireNumber' | 'assignNumber' | 'verifyLive'>;
 
 const allPatient: Flow = { deploy, acquireNumber, assignNumber, verifyLive };
 const lastAtOnce: Flow = {
   ...allPatient,
-  assignNumber: atOnce(beside(labels.assignNumber).assignNumber, assignNumber),
-  verifyLive: atOnce(beside(labels.verifyLive).verifyLive, verifyLive),
+  assignNumber: atOnce(beside(atOnceOptions, labels.assignNumber).assignNumber, assignNumber),
+  verifyLive: atOnce(beside(atOnceOptions, labels.verifyLive).verifyLive, verifyLive),
 };
+// What makes something has the longer of the two limits, so that it is seldom asked for twice.
 const allAtOnce: Flow = {
   ...lastAtOnce,
-  deploy: atOnce(besideLonger(labels.deploy).deploy, deploy),
-  acquireNumber: atOnce(besideLonger(labels.acquireNumber).acquireNumber, acquireNumber),
+  deploy: atOnce(beside(createAtOnceOptions, labels.deploy).deploy, deploy),
+  acquireNumber: atOnce(beside(createAtOnceOptions, labels.acquireNumber).acquireNumber, acquireNumber),
 };
 
 /** Each step at the platform is an activity: operations that began before `provisionAgentV2`. */
