@@ -1,7 +1,7 @@
 /** Finds out what a clause of a caller asks, and answers it. */
 import { unknownAnswer } from './business.ts';
 import type { Answer, Scene } from './business.ts';
-import { asksHowToBook, howToBook } from './booking-answers.ts';
+import { answerWhetherToBook, asksHowToBook, howToBook } from './booking-answers.ts';
 import {
   answerContact,
   answerContactAfterAll,
@@ -50,6 +50,7 @@ export function answerClause(said: string, before: Scene, focus: Focus): Answer 
     answerOfCalling(question) ??
     answerTimeNamed(question) ??
     answerInFaq(question) ??
+    answerWhetherToBook(question) ??
     answerHowMuch(question) ??
     answerTimes(question) ??
     answerWhatElse(question)

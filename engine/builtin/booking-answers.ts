@@ -1,9 +1,12 @@
-/** How something is booked: by whatever way the site names, else by telephone. */
+/** Whether one has to book, and how: by whatever way the site names, else by telephone. */
 import { factsOf } from './business.ts';
 import { asks } from './asking.ts';
 import type { Answer, Scene } from './business.ts';
 import { answerPhone } from './contact-answers.ts';
-import { tell } from './knowledge-answers.ts';
+import { answerFromKnowledge, tell } from './knowledge-answers.ts';
+import { isSentence } from './piece-traits.ts';
+import type { Question } from './question.ts';
+import { contentWithout } from './question-content.ts';
 import type { Piece } from './retrieval.ts';
 import { findPhone } from './spoken-numbers.ts';
 import { fold } from './text.ts';
@@ -38,4 +41,50 @@ export function howToBook(scene: Scene): Answer | null {
     .sort((a, b) => ways(b) - ways(a));
   if (best !== undefined) return tell(best, [], scene);
   return factsOf(scene, 'phone').length > 0 ? answerPhone(scene) : null;
+}
+
+/** "Do I need an appointment?", "Can I just walk in?" */
+export function asksWhetherToBook(clause: string, scene: Scene): boolean {
+  const { lexicon } = scene;
+  const isOfMeasure = (['howLong', 'howMany', 'price', 'when'] as const).some((cue) =>
+    lexicon.has(cue, clause),
+  );
+  const isOfBooking = lexicon.has('booking', clause) || lexicon.topicsOf(clause).has('booking');
+  return (
+    !isOfMeasure &&
+    asks(clause, scene) &&
+    (lexicon.has('bookAhead', clause) || (isOfBooking && lexicon.has('need', clause)))
+  );
+}
+
+const isBookingRule = ({ text, fact }: Piece, { lexicon }: Scene): boolean =>
+  fact?.kind === 'faq'
+    ? lexicon.has('bookAhead', fact.value.question) || lexicon.has('bookingRule', text)
+    : fact?.kind !== 'service' && lexicon.has('bookingRule', text) && !/[?？]/u.test(text);
+
+/** The rule of the site for what is named beside the booking, else the sentence that is nearest to it, else the rule. */
+export function answerWhetherToBook({ clause, scene, when, isLikely }: Question): Answer | null {
+  if (!asksWhetherToBook(clause, scene)) return null;
+  const { lexicon, index } = scene;
+  const { soft, topicsOfStem } = lexicon.paraphrases;
+  const isOfBooking = (stem: string): boolean => topicsOfStem(stem).includes('booking');
+  const booked = lexicon.stemsOf(clause).filter(isOfBooking);
+  const named = contentWithout(['need', 'booking', 'bookAhead', 'followUp'], when.rest, scene).filter(
+    (stem) => !soft.has(stem) && !isOfBooking(stem),
+  );
+  const heldOf = (content: readonly string[], { stems }: Piece): number =>
+    content.filter((stem) => index.covers(stems, stem)).length;
+  const [rule] = index.pieces
+    .filter((piece) => isBookingRule(piece, scene))
+    .sort(
+      (a, b) =>
+        heldOf(named, b) - heldOf(named, a) ||
+        heldOf(booked, b) - heldOf(booked, a) ||
+        Number(isSentence(b)) - Number(isSentence(a)),
+    );
+  if (rule !== undefined && heldOf(named, rule) === named.length) return tell(rule, named, scene);
+  const found = answerFromKnowledge([...new Set([...named, ...booked])], scene);
+  if (found !== null || rule === undefined) return found;
+  const general = tell(rule, [], scene);
+  return isLikely('booking', general) ? general : null;
 }

@@ -3,7 +3,7 @@ import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { callerLanguage } from './caller-language.ts';
 import { asks, isQuestion } from './asking.ts';
-import { asksHowToBook } from './booking-answers.ts';
+import { asksHowToBook, asksWhetherToBook } from './booking-answers.ts';
 import { aboutOf, answerClause } from './answer.ts';
 import { joinAnswers } from './join-answers.ts';
 import type { Focus } from './question.ts';
@@ -12,7 +12,6 @@ import { continueForm, openQuestion, startForm } from './form.ts';
 import type { Form, FormStep } from './form.ts';
 import { answerFromKnowledge } from './knowledge-answers.ts';
 import { hearPhone } from './spoken-numbers.ts';
-import { silentAnswer } from './silent-answers.ts';
 import { clausesOf, fold, wordsOf } from './text.ts';
 import type { CueName } from './words/types.ts';
 
@@ -124,18 +123,10 @@ function bookingRule(text: string, scene: Scene): Answer | null {
   const { lexicon } = scene;
   const when = scene.readWhen(text, scene.local?.date);
   if (!asks(text, scene)) return null;
-  const isNeed = lexicon.has('need', text);
-  if (!isNeed && (when.days.length > 0 || when.times.length > 0)) return null;
-  const { soft, topicsOfStem } = lexicon.paraphrases;
-  const named = lexicon.contentOf(isNeed ? lexicon.without(['need'], when.rest) : text);
-  // "Do I have to book …?": the booking itself is what is asked about.
-  const booked = isNeed ? lexicon.stemsOf(text).filter((stem) => topicsOfStem(stem).includes('booking')) : [];
-  const content = [...new Set([...named.filter((stem) => !soft.has(stem)), ...booked])];
+  if (when.days.length > 0 || when.times.length > 0) return null;
+  const content = lexicon.contentOf(text).filter((stem) => !lexicon.paraphrases.soft.has(stem));
   const isPlain = lexicon.contentOf(lexicon.without(['booking'], text)).length === 0;
-  if (!isNeed && (content.length < 2 || isPlain)) return null;
-  return (
-    answerFromKnowledge(content, { ...scene, heard: text }) ?? (isNeed ? silentAnswer(content, scene) : null)
-  );
+  return content.length < 2 || isPlain ? null : answerFromKnowledge(content, { ...scene, heard: text });
 }
 
 /** Where the site says that it takes no bookings, none is taken down. */
@@ -196,20 +187,11 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     }
   }
   if (has('message', text)) return ofForm(startForm('message', text, scene), state);
-  if (has('booking', text) && !asksBefore(text, scene) && !asksHowToBook(text, scene)) {
-    const known = has('need', text)
-      ? answerTurn(lexicon.without(['need'], text), state.focus, scene)
-      : undefined;
-    if (known?.answer && known.answer.sources.length > 0 && known.answer.offersCallback !== true)
-      return {
-        state: { focus: known.focus },
-        reply: { text: known.answer.text, sources: known.answer.sources },
-      };
+  const asksOfBooking =
+    asksBefore(text, scene) || asksHowToBook(text, scene) || asksWhetherToBook(text, scene);
+  if (has('booking', text) && !asksOfBooking) {
     const rule = bookingRule(text, scene);
-    if (rule !== null) {
-      const about = rule.offersCallback === true ? text.trim().slice(0, 200) : undefined;
-      return { state: { ...state, callbackAbout: about }, reply: { text: rule.text, sources: rule.sources } };
-    }
+    if (rule !== null) return stay({ text: rule.text, sources: rule.sources });
     const refused = unbooked(scene);
     if (refused !== null) return stay(refused);
     const others = clausesOf(text, lexicon.words).filter(

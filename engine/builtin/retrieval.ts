@@ -221,9 +221,9 @@ export function indexKnowledge(
   }
   for (const passage of passages) {
     const heading = { text: passage.heading, stems: lexicon.stemsOf(passage.heading) };
-    // A question answers none, and who holds the copyright is nobody's question.
+    // A question answers none, with the mark that unfolds it or without, and who holds the copyright is nobody's question.
     const own = piecesOfPassage(passage).filter(
-      ({ text }) => !/[?？]$|^©|^copyright\b/iu.test(text) && !TESTIMONIAL.test(text),
+      ({ text }) => !/[?？]\s?[+＋▼▾›–-]?$|^©|^copyright\b/iu.test(text) && !TESTIMONIAL.test(text),
     );
     const singles = own.map(({ text }) => add(tidy(text), text, { url: passage.url, quote: text }, heading));
     for (const [index, { text }] of own.entries()) {

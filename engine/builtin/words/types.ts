@@ -32,6 +32,10 @@ export interface Cues {
   booking: string[];
   /** "Do I need …?": a question even where a booking is named. */
   need: string[];
+  /** "Without an appointment", "call ahead": whether one has to book is asked. */
+  bookAhead: string[];
+  /** "By appointment only", "walk-ins welcome": the site says whether one has to. */
+  bookingRule: string[];
   /** The site says that nothing is booked ahead. */
   noBooking: string[];
   /** "Which …": one of several is wanted, not yes or no. */
