@@ -190,7 +190,8 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
   const named = contentWithout([...asking, 'followUp'], text, scene);
   const asked =
     [named, lexicon.verbsOf(clause), wordsOnTopic(clause, scene)].find(({ length }) => length > 0) ?? [];
-  if (named.length === 0 && wanted === 'area') {
+  // "Which area do you cover?" names none.
+  if (wanted === 'area' && contentWithout(['area', 'areaEvidence', 'followUp'], clause, scene).length === 0) {
     const areas = answerAreas(scene);
     if (areas !== null) return areas;
   }

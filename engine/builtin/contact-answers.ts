@@ -2,7 +2,7 @@
 import { conflictAnswer, disputedFacts, factsOf, sourcesOf, unknownAnswer } from './business.ts';
 import type { Answer, FactOf, Scene } from './business.ts';
 import { STREET_WORD } from '../../domain/knowledge/streets.ts';
-import { LOCATED } from './place-evidence.ts';
+import { isLabelledPlace, isLocated, isTownAndNumber } from './place-evidence.ts';
 import type { Piece } from './retrieval.ts';
 import { isPriced } from './amounts.ts';
 import { phonePattern } from './spoken-numbers.ts';
@@ -45,9 +45,7 @@ export function answerAddress(scene: Scene, content: readonly string[] = []): An
     },
   );
   const line =
-    told.isSilent === true
-      ? (addressLine(scene, content) ?? locatedLine(scene) ?? wayLine(scene))
-      : undefined;
+    told.isSilent === true ? (addressLine(scene, content) ?? placeLine(scene) ?? wayLine(scene)) : undefined;
   return line === undefined ? told : { text: scene.lexicon.say.quote(line.text), sources: [line.source] };
 }
 
@@ -67,10 +65,14 @@ function addressLine({ index }: Scene, content: readonly string[]): Piece | unde
   return lines.find(({ stems }) => named.every((stem) => stems.has(stem)));
 }
 
-function locatedLine({ index }: Scene): Piece | undefined {
-  return index.pieces.find(
-    ({ text, fact }) => fact === undefined && text.length <= maxAddressLength && LOCATED.test(text),
+/** "Head office: Lincoln", else "We are located in Lincoln", else "Lincoln — Hill 5". */
+function placeLine({ index }: Scene): Piece | undefined {
+  const lines = index.pieces.filter(
+    ({ text, fact }) => fact === undefined && text.length <= maxAddressLength && !isPriced.test(text),
   );
+  return [isLabelledPlace, isLocated, isTownAndNumber]
+    .map((isPlace) => lines.find(({ text }) => isPlace(text)))
+    .find((line) => line !== undefined);
 }
 
 const maxWayHeading = 40;

@@ -196,11 +196,15 @@ export function answerListed(content: readonly string[], scene: Scene): Answer |
   return { text: lexicon.say.quote(text), sources: [line.source], topic: 'offer' };
 }
 
+/** A name behind the first word. */
+const NAMES_WITHIN = /[\p{Ll},&] \p{Lu}\p{Ll}{2}/u;
+
 /** What the site says of where it works; for "Which areas do you cover?", which names no place. */
 export function answerAreas(scene: Scene): Answer | null {
-  const found = scene.index.pieces.find(
+  const served = scene.index.pieces.filter(
     (piece) => piece.own.size >= 3 && piece.fact?.kind !== 'service' && accepts(piece, 'area', scene),
   );
+  const found = served.find(({ text }) => NAMES_WITHIN.test(text)) ?? served[0];
   return found === undefined
     ? null
     : { text: scene.lexicon.say.quote(spoken(found.text)), sources: [found.source] };

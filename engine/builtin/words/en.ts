@@ -969,6 +969,7 @@ export const en: LanguageWords = {
       'what towns',
     ],
     areaEvidence: [
+      'area',
       'serve',
       'serves',
       'serving',
