@@ -77,6 +77,20 @@ function interruption(form: Form, text: string, state: State, scene: Scene): Ste
   };
 }
 
+/** A question by itself, or with what the caller told before it: "My car has some rust, can you treat that?" */
+function answerTold(clause: string, told: string, scene: Scene, focus: Focus): Answer | null {
+  const { lexicon } = scene;
+  if (told === '') return answerClause(clause, scene, focus);
+  const whole = `${told}${clause}`;
+  // "It's an emergency, who do I call?"
+  const isWhom = lexicon.has('phone', clause) || lexicon.topicsOf(clause).has('calling');
+  if (isWhom && lexicon.topicsOf(told).has('emergency')) return answerClause(whole, scene, focus);
+  const answer = answerClause(clause, scene, focus);
+  if (answer !== null && answer.isSilent !== true) return answer;
+  const answerOfWhole = answerClause(whole, scene, focus);
+  return answerOfWhole === null || answerOfWhole.isSilent === true ? answer : answerOfWhole;
+}
+
 /** The answers to all clauses of a turn, and what it was about. */
 function answerTurn(text: string, before: Focus, scene: Scene): { answer: Answer | null; focus: Focus } {
   const answers: Answer[] = [];
@@ -85,16 +99,13 @@ function answerTurn(text: string, before: Focus, scene: Scene): { answer: Answer
   let told = '';
   const hasQuestion = clauses.some((clause) => isQuestion(clause, scene));
   for (const clause of clauses) {
-    // "I've got a leak, can someone come at night?": what is told before a question asks nothing.
+    // "I've got a leak, can someone come at night?": what is told before a question asks nothing by itself.
     if (hasQuestion && !isQuestion(clause, scene)) {
-      if (scene.lexicon.topicsOf(clause).has('emergency')) told = `${clause} `;
+      told += `${clause} `;
       continue;
     }
     if (answerSmallTalk(clause, scene) !== null) continue;
-    // "It's an emergency, who do I call?"
-    const isWhom = scene.lexicon.has('phone', clause) || scene.lexicon.topicsOf(clause).has('calling');
-    const asked = isWhom ? `${told}${clause}` : clause;
-    const answer = answerClause(asked, scene, focus);
+    const answer = answerTold(clause, told, scene, focus);
     if (answer === null) continue;
     answers.push(answer);
     const about = aboutOf(clause, scene);
