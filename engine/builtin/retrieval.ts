@@ -3,10 +3,9 @@ import type { Fact, Source } from '../../contract/schemas/facts.ts';
 import type { Passage } from '../../domain/knowledge/types.ts';
 import { describeFact } from '../../domain/prompt/data-section.ts';
 import { phrasesFor } from '../../domain/prompt/phrases/index.ts';
-import { sentencesOf } from '../../domain/prompt/quote.ts';
 import { createTerms } from './compounds.ts';
-import { isPriced } from './amounts.ts';
 import type { Lexicon } from './lexicon.ts';
+import { maxPieceLength, piecesOfPassage } from './passage-pieces.ts';
 import { tidy } from './text.ts';
 
 /** A piece of knowledge that can be an answer by itself. */
@@ -38,7 +37,6 @@ export interface Hit {
   ownShares: readonly number[];
 }
 
-const maxPieceLength = 260;
 const ADDRESS_SIGNS = /@|:\/\/|www/i;
 /** Addresses of mail and web: words in them say nothing. */
 const addressPattern = /\S{1,64}@\S{1,255}|(?:https?:\/\/|www\.)\S{1,500}/giu;
@@ -83,103 +81,6 @@ interface Heading {
 
 /** What a customer says, with a name behind it or alone: nothing that the business states. */
 const TESTIMONIAL = /^[“"„«][^”"»]{20,400}[”"“»]?(?:\s*[-–—]|$)/u;
-const maxStackedLength = 24;
-
-/** Short lines under a heading that belong together: "Tue & Thu", "9:30am", "30 mins". */
-function stackedLines({ text }: Passage): { text: string }[] {
-  const runs: string[][] = [[]];
-  for (const line of text.split('\n')) {
-    const isShort = line.length <= maxStackedLength && !/[.!?:。]$/u.test(line);
-    if (isShort) runs.at(-1)!.push(line);
-    else runs.push([]);
-  }
-  const isTimed = (run: readonly string[]): boolean => run.some((line) => /\d[:.]\d{2}/u.test(line));
-  return runs
-    .filter((run) => run.length >= 2 && run.length <= 4 && isTimed(run))
-    .map((run) => ({ text: run.join(' ') }));
-}
-
-const maxNamedLength = 120;
-const maxPriceLength = 40;
-
-/** What a line names with the price in the line below it ("Twelve red roses", "50 €"). */
-function namedPrices({ heading, text }: Passage): { text: string }[] {
-  const lines = text.split('\n');
-  const isPrice = (line: string | undefined): boolean =>
-    line !== undefined && line.length <= maxPriceLength && isPriced.test(line);
-  // Where prices stand above what they are for, the line below belongs to the next.
-  if (isPrice(lines[0]) || isPriced.test(heading)) return [];
-  const opensWithPrice = (line: string | undefined): boolean =>
-    isPrice(line) && /^(?:\p{L}{1,5}\.? )?[^\p{L}\d]{0,3}(?:\p{L}{0,3}[$.] ?)?\d/u.test(line ?? '');
-  return lines.flatMap((line, at) =>
-    line.length <= maxNamedLength && !isPriced.test(line) && opensWithPrice(lines[at + 1])
-      ? [{ text: `${line} ${lines[at + 1] ?? ''}` }]
-      : [],
-  );
-}
-
-/** "Package includes" and the like, which only the lines behind them complete. */
-const LIST_LABEL =
-  /(?<!\p{L})(?:includes?|including|included|enthält|beinhaltet|inklusive|comprend|inclu[ist]|incluye|comprende|inclui|bevat|inclusief|zawiera|obejmuje|include|含まれ)/iu;
-const maxLabelLength = 40;
-const minItems = 2;
-
-/** A label with the short lines behind it, up to the first that is a price. */
-function labelledLists({ text }: Passage): { text: string }[] {
-  const lines = text.split('\n');
-  return lines.flatMap((label, at) => {
-    if (label.length > maxLabelLength || !LIST_LABEL.test(label)) return [];
-    const behind = lines.slice(at + 1);
-    const end = behind.findIndex(
-      (line) => line.length > maxStackedLength * 2 || /[.!?。]$|[$€£¥]/u.test(line),
-    );
-    const items = end < 0 ? behind : behind.slice(0, end);
-    return items.length < minItems ? [] : [{ text: [label, ...items].join(' ') }];
-  });
-}
-
-const maxLineLabelLength = 32;
-const minToldLength = 2;
-const maxToldLength = 48;
-
-/** A short label with the line behind it ("Parking", "Behind the house"): alone it says nothing. */
-function labelledLines({ text }: Passage): { text: string }[] {
-  const lines = text.split('\n');
-  const isLabel = (line: string): boolean =>
-    line.length <= maxLineLabelLength && !/\d|[.!?。？！]$/u.test(line) && !isPriced.test(line);
-  return lines.flatMap((label, at) => {
-    const told = lines[at + 1];
-    if (told === undefined || told.length < minToldLength || told.length > maxToldLength || !isLabel(label))
-      return [];
-    // Of labels in a row none explains another, unless the text has no more than the two.
-    if (isLabel(told) && isLabel(lines[at + 2] ?? '.') && lines.length > 2) return [];
-    return [{ text: `${label} ${told}` }];
-  });
-}
-
-/** Cuts a passage into sentences; very short ones keep their neighbour. */
-function piecesOfPassage(passage: Passage): { text: string }[] {
-  const result: { text: string }[] = [];
-  // Lines are paragraphs, items and rows: an answer never runs on from one into the next.
-  for (const line of passage.text.split('\n')) {
-    let last: { text: string } | undefined;
-    for (const sentence of sentencesOf(line)) {
-      const text = sentence.trim();
-      if (last !== undefined && last.text.length < 40) last.text += ` ${text}`;
-      else {
-        last = { text };
-        result.push(last);
-      }
-    }
-  }
-  const lists = labelledLists(passage);
-  const isLabel = ({ text }: { text: string }): boolean =>
-    lists.some((list) => list.text.startsWith(`${text} `));
-  if (lists.length > 0) result.splice(0, result.length, ...result.filter((each) => !isLabel(each)));
-  result.push(...stackedLines(passage), ...namedPrices(passage), ...labelledLines(passage), ...lists);
-  return result.map(({ text }) => ({ text: text.slice(0, maxPieceLength) }));
-}
-
 export function indexKnowledge(
   facts: readonly Fact[],
   passages: readonly Passage[],
