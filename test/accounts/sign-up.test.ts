@@ -132,32 +132,30 @@ describe('npm run admin', () => {
     expect(ledger).toContain('Goodwill');
   });
 
-  it('shows API keys and ends a leaked one with its tokens, however it is named', async () => {
-    for (const nameOf of [
-      ({ keyId }: TestAccount) => keyId,
-      ({ clientId }: TestAccount) => clientId,
-      ({ clientId, clientSecret }: TestAccount) => `sk_${clientId}.${clientSecret}`,
-    ]) {
-      const account = await api.makeAccount();
-      const read = () => api.request('GET', '/v2/agents', { token: account.token });
-      const shown = (await admin('key', account.accountId)).out;
-      expect(shown).toContain(account.keyId);
-      expect((await admin('key', nameOf(account))).out).toBe(shown);
-      expect((await read()).status).toBe(200);
+  it.each([
+    ['its id', ({ keyId }: TestAccount) => keyId],
+    ['its client id', ({ clientId }: TestAccount) => clientId],
+    ['itself', ({ clientId, clientSecret }: TestAccount) => `sk_${clientId}.${clientSecret}`],
+  ])('shows API keys and ends a leaked one with its tokens, named by %s', async (_, nameOf) => {
+    const account = await api.makeAccount();
+    const read = () => api.request('GET', '/v2/agents', { token: account.token });
+    const shown = (await admin('key', account.accountId)).out;
+    expect(shown).toContain(account.keyId);
+    expect((await admin('key', nameOf(account))).out).toBe(shown);
+    expect((await read()).status).toBe(200);
 
-      const revoked = await admin('key', nameOf(account), '--revoke');
-      expect([revoked.code, revoked.err]).toEqual([0, '']);
-      expect(revoked.out).toContain('Revoked');
-      expect(revoked.out).not.toContain(account.clientSecret);
-      await waitFor(async () => (await read()).status === 401);
-      const json = { grant_type: 'client_credentials', client_id: account.clientId };
-      const token = await api.request('POST', '/v2/auth/token', {
-        json: { ...json, client_secret: account.clientSecret },
-      });
-      expect(token.body.error?.code).toBe('INVALID_CLIENT');
-      expect((await admin('key', account.accountId)).out).toBe('');
-      expect((await admin('key', nameOf(account), '--revoke')).err).toContain('was revoked already');
-    }
+    const revoked = await admin('key', nameOf(account), '--revoke');
+    expect([revoked.code, revoked.err]).toEqual([0, '']);
+    expect(revoked.out).toContain('Revoked');
+    expect(revoked.out).not.toContain(account.clientSecret);
+    await waitFor(async () => (await read()).status === 401);
+    const json = { grant_type: 'client_credentials', client_id: account.clientId };
+    const token = await api.request('POST', '/v2/auth/token', {
+      json: { ...json, client_secret: account.clientSecret },
+    });
+    expect(token.body.error?.code).toBe('INVALID_CLIENT');
+    expect((await admin('key', account.accountId)).out).toBe('');
+    expect((await admin('key', nameOf(account), '--revoke')).err).toContain('was revoked already');
   });
 
   it.each([

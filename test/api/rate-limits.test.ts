@@ -159,20 +159,22 @@ describe('requests for tokens', () => {
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2/auth/token`;
-    const answers = await statuses(
-      Array.from({ length: 60 }, (_, i) => {
-        const id = i % 2 ? clientId : clientId.replace('sbc_', 'sbc%5F');
-        return fetch(url, {
-          method: 'POST',
-          headers: {
-            authorization: `Basic ${Buffer.from(`${id}:wrong`).toString('base64')}`,
-            'content-type': 'application/json',
-            'x-forwarded-for': `198.51.100.${i}`,
-          },
-          body: '{"grant_type":"client_credentials"}',
-        });
-      }),
-    );
+    const ask = (i: number) => {
+      const id = i % 2 ? clientId : clientId.replace('sbc_', 'sbc%5F');
+      return fetch(url, {
+        method: 'POST',
+        headers: {
+          authorization: `Basic ${Buffer.from(`${id}:wrong`).toString('base64')}`,
+          'content-type': 'application/json',
+          'x-forwarded-for': `198.51.100.${i}`,
+        },
+        body: '{"grant_type":"client_credentials"}',
+      });
+    };
+    // A few at once: whoever cannot be counted in time is refused in another way.
+    const answers: number[] = [];
+    for (let i = 0; i < 60; i += 6)
+      answers.push(...(await statuses(Array.from({ length: 6 }, (_, k) => ask(i + k)))));
     expect(answers.filter((status) => status === 401)).toHaveLength(50);
     expect(answers.filter((status) => status === 429)).toHaveLength(10);
   });
