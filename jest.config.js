@@ -22,5 +22,6 @@ export default {
   maxWorkers: Math.max(2, availableParallelism() - 1),
   // Modules of a test file stay in memory of the process that ran it.
   workerIdleMemoryLimit: '1GB',
-  testTimeout: 60_000,
+  // Ends what hangs; several times what the slowest test takes beside other work on two cores.
+  testTimeout: 180_000,
 };

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** Asks `condition` again and again until it gives something other than undefined or false; throws after `timeoutMs`. */
 export async function waitFor<T>(
   condition: () => T | Promise<T>,
-  timeoutMs = 20_000,
+  timeoutMs = 60_000,
 ): Promise<Exclude<T, undefined | false>> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
