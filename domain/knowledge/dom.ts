@@ -1,5 +1,6 @@
 /** Parses HTML of any quality into a small tree, in linear time and within fixed bounds of depth and size. */
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { PageSource } from './page-source.ts';
 
 export interface TextNode {
   type: 'text';
@@ -61,10 +62,11 @@ const TABLE_PARTS = words('td th tr tbody thead tfoot table caption');
 
 /** Parses `html`; what lies beyond the bounds is left out. */
 export function parseHtml(html: string): ElementNode {
-  const builder = new TreeBuilder(html);
+  const source = new PageSource(html);
+  const builder = new TreeBuilder(source);
   const tokenizer = new Tokenizer({ decodeEntities: true }, builder);
   builder.stop = () => tokenizer.pause();
-  tokenizer.write(html);
+  tokenizer.write(source.narrow);
   if (tokenizer.running) tokenizer.end();
   return builder.root;
 }
@@ -86,7 +88,7 @@ function nameIn(written: string): string {
 class TreeBuilder implements TokenizerCallbacks {
   readonly root: ElementNode = newElement('html', undefined);
   stop: () => void = () => undefined;
-  private readonly html: string;
+  private readonly source: PageSource;
   private readonly open: ElementNode[] = [this.root];
   /** Open elements beyond the depth bound, by name: their close tags must not close an ancestor. */
   private readonly beyond = new Map<string, number>();
@@ -98,12 +100,12 @@ class TreeBuilder implements TokenizerCallbacks {
   private attributeValue = '';
   private attributes = 0;
 
-  constructor(html: string) {
-    this.html = html;
+  constructor(source: PageSource) {
+    this.source = source;
   }
 
   onopentagname(start: number, end: number): void {
-    const name = nameIn(this.html.slice(start, end));
+    const name = nameIn(this.source.slice(start, end));
     this.attributes = 0;
     if (name === 'html' || name === 'body' || name === 'head') {
       this.current = this.root;
@@ -116,12 +118,12 @@ class TreeBuilder implements TokenizerCallbacks {
   }
 
   onattribname(start: number, end: number): void {
-    this.attributeName = this.html.slice(start, end).toLowerCase();
+    this.attributeName = this.source.slice(start, end).toLowerCase();
     this.attributeValue = '';
   }
 
   onattribdata(start: number, end: number): void {
-    this.attributeValue += this.html.slice(start, end);
+    this.attributeValue += this.source.slice(start, end);
   }
 
   onattribentity(codepoint: number): void {
@@ -154,7 +156,7 @@ class TreeBuilder implements TokenizerCallbacks {
   }
 
   onclosetag(start: number, end: number): void {
-    const name = nameIn(this.html.slice(start, end));
+    const name = nameIn(this.source.slice(start, end));
     if (name === 'br') {
       this.append(newElement('br', this.top()));
       return;
@@ -178,7 +180,7 @@ class TreeBuilder implements TokenizerCallbacks {
   }
 
   ontext(start: number, end: number): void {
-    this.addText(this.html.slice(start, end));
+    this.addText(this.source.slice(start, end));
   }
 
   ontextentity(codepoint: number): void {
@@ -186,7 +188,7 @@ class TreeBuilder implements TokenizerCallbacks {
   }
 
   oncdata(start: number, end: number, offset: number): void {
-    this.addText(this.html.slice(start, end - offset));
+    this.addText(this.source.slice(start, end - offset));
   }
 
   oncomment(): void {}
