@@ -33,41 +33,68 @@ const CODES: Record<string, string> = {
   MDL: 'mdl',
   BGN: 'bgn',
   TRY: '₺ try',
-  RUB: '₽',
-  UAH: '₴ uah',
+  RUB: '₽ rub руб руб.',
+  UAH: '₴ uah грн грн.',
+  RSD: 'rsd',
+  BAM: 'bam',
   ILS: '₪ ils',
   PHP: '₱ php',
   THB: '฿ thb baht',
   MYR: 'myr',
-  IDR: 'idr',
+  IDR: 'idr rp rp.',
   VND: '₫ vnd',
   KRW: '₩ krw',
+  BDT: '৳ bdt',
+  LKR: 'lkr',
+  PKR: 'pkr',
+  NPR: 'npr',
   NGN: '₦ ngn',
   KES: 'ksh ksh. kshs kes',
+  TZS: 'tsh tsh. tshs tzs',
+  UGX: 'ush ush. ushs ugx',
   GHS: 'gh₵ ghs',
+  XOF: 'fcfa cfa xof',
+  XAF: 'xaf',
   ZAR: 'zar',
+  EGP: 'egp',
+  MAD: 'mad',
+  TND: 'tnd',
   AED: 'aed dhs',
   QAR: 'qar',
   SAR: 'sar',
+  BHD: 'bhd',
+  KWD: 'kwd',
+  OMR: 'omr',
+  JOD: 'jod',
+  PEN: 's/ s/. pen',
+  BOB: 'bob',
+  PYG: '₲ gs. pyg',
+  CRC: '₡ crc',
+  DOP: 'rd$ dop',
+  JMD: 'j$ jmd',
+  TTD: 'tt$ ttd',
 };
 const BY_SIGN: ReadonlyMap<string, string> = new Map(
   Object.entries(CODES).flatMap(([code, signs]) => signs.split(' ').map((sign) => [sign, code] as const)),
 );
 
-const LETTERS =
-  'EUR|CHF|USD|GBP|CAD|AUD|NZD|SGD|HKD|TWD|PLN|RON|JPY|SEK|NOK|DKK|ISK|CZK|HUF|MDL|BGN|INR|MXN|ARS|BRL|CLP|COP|UYU|TRY|UAH|ILS|PHP|THB|MYR|IDR|VND|KRW|NGN|KES|GHS|ZAR|AED|QAR|SAR';
+/** Codes that are words of people as well: money only in capitals. */
+const WORDS = ['TRY', 'MAD', 'PEN', 'BAM', 'BOB', 'RUB', 'COP', 'ILS'];
+const LETTERS = `(?-i:${WORDS.join('|')})|${Object.keys(CODES)
+  .filter((code) => !WORDS.includes(code))
+  .join('|')}`;
 /** Stands for a sign that means money only in one country ("R250", "RM 80"). */
 const LOCAL = '¤';
-const SIGNS = '€£$¥￥₹₺₪₽₴₱฿₫₩₦';
+const SIGNS = '€£$¥￥₹₺₪₽₴₱฿₫₩₦৳₲₡';
 
 /** A currency before its amount, as the source of a regular expression. */
-export const BEFORE_AMOUNT = `(?:(?:US|CA|C|AU|A|NZ|S|HK|NT|MX|AR|R)\\$|GH₵|[${SIGNS}${LOCAL}]|\\\\(?=\\d)|(?<!\\p{L})(?:${LETTERS}|SFr\\.?|Fr\\.|Rs\\.?|KShs?\\.?|Dhs)(?![\\p{L}]))`;
+export const BEFORE_AMOUNT = `(?:(?:US|CA|C|AU|A|NZ|S|HK|NT|MX|AR|RD|R|J|TT)\\$|GH₵|[${SIGNS}${LOCAL}]|\\\\(?=\\d)|(?<!\\p{L})(?:${LETTERS}|SFr\\.?|Fr\\.|Rs\\.?|[KTU]Shs?\\.?|Dhs|Rp\\.?|S/\\.?|Gs\\.)(?![\\p{L}]))`;
 /** A currency behind its amount. */
-export const AFTER_AMOUNT = `(?:[${SIGNS.replace('￥', '')}円]|(?:${LETTERS}|Euros?|zł|zl|złotych|złote|(?:de\\s)?lei|kr|Kč|Ft|frs|Franken|dollars|pounds|reais|rupees|baht|Dhs)(?![\\p{L}]))`;
+export const AFTER_AMOUNT = `(?:[${SIGNS.replace('￥', '')}${LOCAL}円]|(?:${LETTERS}|Euros?|zł|zl|złotych|złote|(?:de\\s)?lei|kr|Kč|Ft|frs|Franken|dollars|pounds|reais|rupees|baht|Dhs|F?CFA|руб\\.?|грн\\.?)(?![\\p{L}]))`;
 const BEFORE_ONLY = new RegExp(BEFORE_AMOUNT, 'iu');
 const AFTER_ONLY = new RegExp(`(?<!\\p{L})${AFTER_AMOUNT}`, 'iu');
 const HINT = new RegExp(
-  `[${SIGNS}${LOCAL}円₵]|\\\\\\d|(?<![a-z])(?:${LETTERS}|euros?|zł|zl|złotych|złote|lei|kr|kč|ft|s?fr|frs|franken|rs|dhs|kshs?|dollars|pounds|reais|rupees|baht)(?![a-z])`,
+  `[${SIGNS}${LOCAL}円₵]|\\\\\\d|(?<![a-z])(?:${LETTERS}|euros?|zł|zl|złotych|złote|lei|kr|kč|ft|s?fr|frs|franken|rs|dhs|[ktu]shs?|rp|s/|gs\\.|f?cfa|dollars|pounds|reais|rupees|baht)(?![a-z])|руб|грн`,
   'i',
 );
 
@@ -82,21 +109,44 @@ export function currencyOf(text: string): string | undefined {
   return sign === undefined ? undefined : BY_SIGN.get(sign.toLowerCase().replace(/^de\s/, ''));
 }
 
-/** Letters that are signs of money on the sites of one country and anything elsewhere. */
+/** Letters that are a sign of money on this site and anything elsewhere. */
 export interface LocalSign {
   letters: RegExp;
   currency: string;
 }
 
-const LOCAL_SIGNS: Record<string, LocalSign> = {
-  za: { letters: /(?<![\p{L}\d])R(?=\s?\d[\d.,]? ?\d)/gu, currency: 'ZAR' },
-  my: { letters: /(?<![\p{L}\d])RM(?=\s?\d)/gu, currency: 'MYR' },
+const before = (letters: string): string => `(?<![\\p{L}\\d])${letters}\\.?(?=\\s?\\d)`;
+const beside = (letters: string): string => `${before(letters)}|(?<=\\d\\s?)${letters}(?![\\p{L}\\d])`;
+const signed = (currency: string, source: string): LocalSign => ({
+  currency,
+  letters: new RegExp(source, 'gu'),
+});
+/** One letter is believed only where it is used so: on hosts of the country, before two digits at least. */
+const BY_HOST: Record<string, LocalSign> = {
+  za: signed('ZAR', '(?<![\\p{L}\\d])R(?=\\s?\\d[\\d.,]? ?\\d)'),
+  ng: signed('NGN', '(?<![\\p{L}\\d])N(?=\\s?\\d[\\d.,]? ?\\d)'),
+  gt: signed('GTQ', '(?<![\\p{L}\\d])Q\\.?(?=\\s?\\d[\\d.,]? ?\\d)'),
+  my: signed('MYR', before('RM')),
 };
+/** More letters are believed as well where they stand beside numbers again and again. */
+const BY_USE: readonly LocalSign[] = [
+  ...[BY_HOST['my']!, signed('BHD', beside('BD')), signed('KWD', beside('KD')), signed('JOD', beside('JD'))],
+  ...[signed('QAR', beside('QR')), signed('SAR', beside('SR')), signed('EGP', beside('LE'))],
+  ...[signed('MAD', beside('D[Hh]')), signed('TND', beside('DT')), signed('TRY', beside('TL'))],
+  ...[signed('BDT', beside('Tk')), signed('BOB', before('Bs'))],
+];
+const LEAST_USES = 3;
+const MAYBE_USED = /(?<!\p{L})(?:RM|[BKJ]D|[QS]R|LE|D[Hh]|DT|TL|Tk|Bs)(?!\p{L})/u;
 
-/** By the end of the host's name. */
-export function localSignOf(url: string): LocalSign | undefined {
+/** By the end of the host's name, or by what stands beside numbers in several of the page's `texts`, none of which names another currency. */
+export function localSignOf(url: string, texts: readonly string[]): LocalSign | undefined {
   const end = /\.([a-z]{2})$/.exec(URL.parse(url)?.hostname ?? '')?.[1];
-  return end === undefined ? undefined : LOCAL_SIGNS[end];
+  const known = end === undefined ? undefined : BY_HOST[end];
+  if (known) return known;
+  const maybe = texts.filter((text) => /\d/.test(text) && MAYBE_USED.test(text));
+  if (maybe.length < LEAST_USES || texts.some((text) => /\d/.test(text) && hasCurrency(text)))
+    return undefined;
+  return BY_USE.find(({ letters }) => maybe.filter((text) => text.search(letters) >= 0).length >= LEAST_USES);
 }
 
 /** The text, of the same length, with the letters of a local sign replaced by one that stands for money everywhere. */

@@ -20,7 +20,10 @@ export class PriceBook {
 
   constructor(offers: Offers) {
     this.offers = offers;
-    this.local = localSignOf(offers.page.url);
+    this.local = localSignOf(
+      offers.page.url,
+      offers.lines.map(({ text }) => text),
+    );
     this.currency = onlyCurrency(offers.lines);
   }
 

@@ -40,7 +40,26 @@ describe('currencies', () => {
     ['ja', 'example.jp', '矯正治療 70万円~90万円', '矯正治療 700000-900000 JPY'],
     ['en', 'example.com', 'Soup of the day.....$6.50', 'Soup of the day 6.5-6.5 USD'],
     ['en', 'example.com', 'Nail trim [$12]', 'Nail trim 12-12 USD'],
+    ['en', 'example.com', 'Airport transfer Rp 350.000', 'Airport transfer 350000-350000 IDR'],
+    ['en', 'example.ug', 'Oil change USh 60,000', 'Oil change 60000-60000 UGX'],
+    ['en', 'example.ng', 'Braids N15,000', 'Braids 15000-15000 NGN'],
+    ['es', 'example.pe', 'Corte de cabello S/ 35', 'Corte de cabello 35-35 PEN'],
+    ['fr', 'example.sn', 'Tresses 7 500 FCFA', 'Tresses 7500-7500 XOF'],
+    ['en', 'example.com', 'Facial 30 TRY', 'Facial 30-30 TRY'],
+    ['en', 'example.com', 'Try 3 classes', ''],
+    ['en', 'example.com', 'Body rub 60', ''],
   ])('%s, %s: %s', expectLine);
+
+  it.each([
+    ['BD behind amounts', ['Manicure 12 BD', 'Pedicure 15 BD', 'Blow-dry 5 BD'], 'Pedicure 15-15 BHD'],
+    ['Dh before amounts', ['Hammam Dh 150', 'Massage Dh 300', 'Soin Dh 200'], 'Massage 300-300 MAD'],
+  ])('that stand beside numbers again and again: %s', (_, lines, expected) => {
+    const listOf = (items: string[]): string =>
+      `<h2>Services</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+    expect(servicesIn(listOf(lines), 'en', 'example')).toContain(expected);
+    expect(servicesIn(listOf([...lines, 'Gift card $20']), 'en', 'example')).not.toContain(expected);
+    expect(servicesIn(listOf(lines.slice(1)), 'en', 'example')).not.toContain(expected);
+  });
 });
 
 describe('what is to be paid besides opens no upper end', () => {
