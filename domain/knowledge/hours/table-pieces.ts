@@ -7,7 +7,7 @@ import type { Lexicon } from './lexicon.ts';
 import { parseHoursLine } from './parse-line.ts';
 import type { Crossed, Piece } from './pieces.ts';
 import { nameInLead } from './scope-name.ts';
-import { tokenizeHours } from './tokenize.ts';
+import { beginsWithStranger, tokenizeHours } from './tokenize.ts';
 
 const MAX_ROWS = 20;
 /** In a cell: nothing is said. */
@@ -192,12 +192,14 @@ function pieceOf(text: string, line: Line): Piece {
 
 /** Whether a text is nothing but days. */
 export function isDays(text: string, lexicon: Lexicon): boolean {
+  if (beginsWithStranger(text, lexicon)) return false;
   const { pendingDays, strangers, statements } = parseHoursLine(text, lexicon);
   return pendingDays.length > 0 && strangers === 0 && statements.length === 0;
 }
 
 /** Whether a text is nothing but times, or "closed". */
 export function isTimes(text: string, lexicon: Lexicon): boolean {
+  if (beginsWithStranger(text, lexicon)) return false;
   const { statements, strangers, hasDays } = parseHoursLine(text, lexicon);
   return statements.length > 0 && strangers === 0 && !hasDays;
 }

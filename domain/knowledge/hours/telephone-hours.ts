@@ -1,7 +1,7 @@
 /** Hours at which the telephone is answered, told by a sentence before them. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import type { Section } from '../lines.ts';
-import { phraseAt } from '../page-view.ts';
+import { containsPhrase, phraseAt } from '../page-view.ts';
 import type { HoursContext } from './context.ts';
 import type { Piece } from './pieces.ts';
 import type { ParsedLine } from './statement.ts';
@@ -20,6 +20,7 @@ export function opensTelephone(
   index: number,
   { phoneHours }: HoursContext,
 ): TelephoneScope | undefined {
+  if (!containsPhrase(folded, phoneHours)) return undefined;
   const phrase = phoneHours.find((one) => phraseAt(folded, one) >= 0);
   if (phrase === undefined) return undefined;
   const at = phraseAt(folded, phrase);

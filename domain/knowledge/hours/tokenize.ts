@@ -39,18 +39,33 @@ export function tokenizeHours(text: string, lexicon: Lexicon): Token[] {
       at += 1;
       continue;
     }
-    const kanjiDay = kanjiDayAt(folded, at, lexicon);
-    const known = entryAt(folded, at, lexicon);
-    // "日" by itself is a Sunday, elsewhere the end of a word.
-    const entry =
-      known?.role === 'filler' && kanjiDay
-        ? kanjiDay
-        : (known ?? initialAt(text, at, tokens, lexicon) ?? kanjiDay);
-    const token = entry ? ofEntry(entry, at) : readPlain(folded, at, lexicon);
+    const token = tokenAt(text, folded, at, tokens, lexicon);
     if (token) tokens.push(token);
     at = token ? token.end : at + 1;
   }
   return tokens;
+}
+
+/** Whether a text begins with a word that is none of opening hours: then it is not about them alone, whatever follows. */
+export function beginsWithStranger(text: string, lexicon: Lexicon): boolean {
+  return text !== '' && tokenAt(text, foldWord(text), 0, [], lexicon)?.type === 'word';
+}
+
+function tokenAt(
+  text: string,
+  folded: string,
+  at: number,
+  before: readonly Token[],
+  lexicon: Lexicon,
+): Token | undefined {
+  const kanjiDay = kanjiDayAt(folded, at, lexicon);
+  const known = entryAt(folded, at, lexicon);
+  // "日" by itself is a Sunday, elsewhere the end of a word.
+  const entry =
+    known?.role === 'filler' && kanjiDay
+      ? kanjiDay
+      : (known ?? initialAt(text, at, before, lexicon) ?? kanjiDay);
+  return entry ? ofEntry(entry, at) : readPlain(folded, at, lexicon);
 }
 
 const KANJI_DAYS: Record<string, Weekday> = {
