@@ -1,5 +1,5 @@
 /** Items of microdata, RDFa Lite and the hCard format. */
-import { elementText, type ElementNode } from './dom.ts';
+import { elementsOf, elementText, hasAttributes, type ElementNode } from './dom.ts';
 import { spacedText } from './quotes.ts';
 import { localName, type StructuredItem, type StructuredValue } from './structured-item.ts';
 
@@ -24,9 +24,9 @@ const HCARD: Record<string, string> = {
   org: 'name',
 };
 
-/** Top-level items of the page in document order; `html` is its source. */
-export function readMicrodata(root: ElementNode, html: string): StructuredItem[] {
-  if (!/itemscope|typeof|vcard/i.test(html)) return [];
+/** Top-level items of the page in document order. */
+export function readMicrodata(root: ElementNode): StructuredItem[] {
+  if (!elementsOf(root).some(opensItem)) return [];
   const top: StructuredItem[] = [];
   const whole = newItem(root, undefined);
   if (whole) {
@@ -59,17 +59,25 @@ export function readMicrodata(root: ElementNode, html: string): StructuredItem[]
   return top;
 }
 
-function newItem({ attributes }: ElementNode, outer: StructuredItem | undefined): StructuredItem | undefined {
-  const type = attributes['itemtype'] ?? attributes['typeof'];
-  const isItem = attributes['itemscope'] !== undefined || attributes['typeof'] !== undefined;
-  if (isItem)
+function opensItem(element: ElementNode): boolean {
+  return hasAttributes(element) && (isItem(element) || isCard(element));
+}
+
+const isItem = ({ attributes }: ElementNode): boolean =>
+  attributes['itemscope'] !== undefined || attributes['typeof'] !== undefined;
+
+const isCard = ({ attributes }: ElementNode): boolean =>
+  /(?:^|\s)vcard(?:\s|$)/.test((attributes['class'] ?? '').slice(0, 300));
+
+function newItem(element: ElementNode, outer: StructuredItem | undefined): StructuredItem | undefined {
+  const { itemtype, typeof: type } = element.attributes;
+  if (isItem(element))
     return {
-      types: (type ?? '').split(/\s+/).filter(Boolean).map(localName),
+      types: (itemtype ?? type ?? '').split(/\s+/).filter(Boolean).map(localName),
       properties: new Map(),
       quote: '',
     };
-  const isCard = (): boolean => /(?:^|\s)vcard(?:\s|$)/.test((attributes['class'] ?? '').slice(0, 300));
-  if (!outer && isCard()) return { types: ['HCard'], properties: new Map(), quote: '' };
+  if (!outer && isCard(element)) return { types: ['HCard'], properties: new Map(), quote: '' };
   return undefined;
 }
 

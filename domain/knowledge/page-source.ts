@@ -25,6 +25,8 @@ export class PageSource {
 
 function narrowCopy(html: string): string {
   if (!/[^\x00-\xff]/.test(html)) return html;
-  const narrow = html.replace(/[^\x00-\xff]+/g, (wide) => STAND_IN.repeat(wide.length));
-  return Buffer.from(narrow, 'latin1').toString('latin1');
+  const bytes = Buffer.from(html, 'latin1');
+  for (const { 0: wide, index } of html.matchAll(/[^\x00-\xff]+/g))
+    bytes.fill(STAND_IN, index, index + wide.length);
+  return bytes.toString('latin1');
 }

@@ -76,7 +76,7 @@ export function viewPage({ url, html }: { url: string; html: string }): PageView
 
 function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandidate[] } {
   const { url, root, html, language } = page;
-  const items = [...readJsonLd(root), ...readMicrodata(root, html)];
+  const items = [...readJsonLd(root), ...readMicrodata(root)];
   const region = readRegion(root) ?? countryTold(page.lines) ?? countryDialled(html);
   const addresses = readAddressFacts(page, inferCountry([], url, language, region));
   const stated = readStructuredFacts(items, url, undefined);
