@@ -7,6 +7,7 @@ import { offerTopicsOf, topicsOf } from './offer-topics.ts';
 import { isBesideOffers } from './offers.ts';
 import { headingPath } from './page-view.ts';
 import { candidateKinds, type Candidate, type Group } from './service-candidates.ts';
+import { remembering } from './remembering.ts';
 import type { Surroundings } from './service-evidence.ts';
 import { english } from './words/en.ts';
 import { foldWord } from './words/index.ts';
@@ -118,6 +119,14 @@ const BOXES: readonly [string, ReadonlySet<string>][] = (
 ).map(([label, names]) => [label, new Set(names.split(' '))]);
 const MAX_BOXES = 6;
 
+/** "serviceCard--wide" as "service", "card", "wide": a page has few such names and many elements of each. */
+const wordsOfNames = remembering((names) =>
+  names
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[\s_-]+/),
+);
+
 function noteBoxes(container: ElementNode, note: Note): void {
   const tokens = new Set<string>();
   const tags = new Set<string>();
@@ -128,11 +137,7 @@ function noteBoxes(container: ElementNode, note: Note): void {
   ) {
     tags.add(at.name);
     const named = `${at.attributes['class'] ?? ''} ${at.attributes['id'] ?? ''}`.slice(0, 200);
-    for (const token of named
-      .replace(/([a-z])([A-Z])/g, '$1-$2')
-      .toLowerCase()
-      .split(/[\s_-]+/))
-      tokens.add(token);
+    for (const token of wordsOfNames(named)) tokens.add(token);
   }
   for (const [label, names] of BOXES)
     note(

@@ -9,6 +9,7 @@ import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 import { romanian } from './ro.ts';
 import { spanish } from './es.ts';
+import { remembering } from '../remembering.ts';
 import type { WordTable } from './word-table.ts';
 
 export type { WordTable } from './word-table.ts';
@@ -63,13 +64,18 @@ export function foldWord(text: string): string {
 const ACCENTED =
   /[^\x00-\x7f\u00a0\u00a3\u00a9\u00ab\u00ae\u00b7\u00bb\u2013\u2014\u2018\u2019\u201c-\u201e\u2022\u2026\u20ac]/;
 
+/** Letters with accents outside the blocks of Latin ones, and accents that stand alone. */
+const NOT_LATIN = /[^\x00-\u02ff\u1e00-\u1eff\u2010-\u20cf]/;
+/** Of one letter; there are some hundred, and a look costs less than taking a whole text apart. */
+const withoutAccent = remembering((letter) => letter.normalize('NFD').replace(/\p{M}+/gu, ''));
+
 function foldWide(text: string): string {
   const lower = text.toLowerCase();
   if (!ACCENTED.test(text)) return lower.replace(/[\u2018\u2019]/g, "'");
-  const folded = lower
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[\u2018\u2019]/g, "'");
+  const plain = NOT_LATIN.test(lower)
+    ? lower.normalize('NFD').replace(/\p{M}+/gu, '')
+    : lower.replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, withoutAccent);
+  const folded = plain.replace(/[\u2018\u2019]/g, "'");
   if (folded.length === text.length) return folded;
   // Decomposed accents, ligatures and the like: letter by letter, leaving alone what would change the length.
   let careful = '';
