@@ -153,7 +153,7 @@ function addressIn(
   }
   if (DIGITS_ALONE.test(line.text)) return ofCodeBetween(lines, index, there);
   for (const form of FORMS) {
-    if (!form.hint.test(line.text) || (form.isOnlyThere && !form.countries.includes(there ?? ''))) continue;
+    if ((form.isOnlyThere && !form.countries.includes(there ?? '')) || !form.hint.test(line.text)) continue;
     const found = townWithStreet(lines, index, form) ?? townAboveStreet(lines, index, form);
     if (!found) continue;
     const { match, street } = found;

@@ -39,7 +39,7 @@ export function readEmails(page: PageView): Fact[] {
     if (facts.length > MAX_FACTS) break;
     if (
       line.text.length > 20_000 ||
-      !/@|＠|\[|\(|\{| (?:at|AT|ät|arroba|chiocciola|apenstaartje|klammeraffe|małpa) /.test(line.text)
+      !/[@＠[({]| (?:at|AT|ät|arroba|chiocciola|apenstaartje|klammeraffe|małpa) /.test(line.text)
     )
       continue;
     const text = narrow(ownPart(line, page.words));

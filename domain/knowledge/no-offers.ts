@@ -20,12 +20,10 @@ const PRAISE =
 const MARK =
   /^(?:vegan[aeo]?|vegetarian[aeo]?|vegetari[ae]n|vegetarisch|vegetarien(?:ne)?|wegetarianskie|weganskie|gluten[- ]?free|glutenfrei|glutenvrij|sans gluten|sin gluten|senza glutine|sem gluten|bez glutenu|fara gluten|laktosefrei|lactose[- ]free|lactosevrij|sans lactose|sin lactosa|senza lattosio|sem lactose|bez laktozy|new|neu|nieuw|nouveau|nuevo|nuovo|novo|nowosc|nou|bestseller|popular|beliebt|spicy|scharf)$/u;
 
+/** One pattern is tried once a name. */
+const NO_OFFER = new RegExp([MEMBER, PAPER, REST, PRAISE, MARK].map(({ source }) => source).join('|'), 'u');
+
 /** Whether these words name something that stands beside offers and is none. */
 export function isNoOffer(name: string): boolean {
-  const folded = foldWord(name);
-  return (
-    [MEMBER, PAPER, REST, PRAISE, MARK].some((form) => form.test(folded)) ||
-    POST_IN_JAPANESE.test(name) ||
-    REST_IN_JAPANESE.test(name)
-  );
+  return NO_OFFER.test(foldWord(name)) || POST_IN_JAPANESE.test(name) || REST_IN_JAPANESE.test(name);
 }

@@ -108,6 +108,9 @@ const MAX_TIME_LENGTH = 40;
 /** "Mondays", "Saturday and Sunday mornings": when, not what. */
 export function isTime(folded: string, { times }: OfferTopics): boolean {
   if (folded.length > MAX_TIME_LENGTH) return false;
+  // Most texts fail by their first word.
+  const first = /[^\s,.:&/–—-]+/u.exec(folded)?.[0];
+  if (first === undefined || !times.has(first)) return false;
   const words = folded.split(/[\s,.:&/–—-]+/u).filter((word) => word !== '');
   return words.length > 0 && words.every((word) => times.has(word));
 }

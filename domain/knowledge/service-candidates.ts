@@ -142,8 +142,7 @@ function wholeOf(line: Line, index: number, kind: CandidateKind): Candidate[] {
   const isLink = kind !== 'heading' && line.linkCount > 0 && line.linkedLength >= line.text.length * 0.7;
   if (line.text.length > MAX_LINE_LENGTH && !isParted(line)) return [];
   const { name, rest } = nameIn(line);
-  const words = name.split(' ').length;
-  if (name.length < 2 || name.length > MAX_LENGTH || words > MAX_WORDS) return [];
+  if (name.length < 2 || name.length > MAX_LENGTH || hasManyWords(name)) return [];
   if (
     !/\p{L}{2}/u.test(name) ||
     VAGUE.test(name) ||
@@ -156,6 +155,10 @@ function wholeOf(line: Line, index: number, kind: CandidateKind): Candidate[] {
   const at = Math.max(0, line.text.indexOf(name));
   const quote = quoteAround(line, at, at + name.length);
   return [{ name, quote, kind: isLink ? 'link' : kind, line, index, rest }];
+}
+
+function hasManyWords(name: string): boolean {
+  return name.length > MAX_WORDS && name.split(' ').length > MAX_WORDS;
 }
 
 /** An amount with its sign: the words around it name no more than what was not read as a price. */
