@@ -1,6 +1,6 @@
 /**
  * `node eval/fit-names.ts FOLDER… [--write]`: fits what speaks for a name to the truths of folders of sites, besides the
- * fixture sites, and says how often it is right on sites that it was not fitted to (each left out once).
+ * fixture sites, and says how often it is right on sites that it was not fitted to (each left out once, in folds).
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -40,6 +40,7 @@ const { values, positionals } = parseArgs({
 const RATE = 2;
 const ROUNDS = 500;
 const DECAY = 0.0008;
+const FOLDS = 12;
 
 const folders = [fixtureFolder, ...positionals];
 const choices = folders.flatMap((folder) => loadSites(folder).flatMap(choicesOf));
@@ -127,9 +128,11 @@ const tablesOf = (given: readonly Choice[]): Table[] => given.map((choice) => ta
 const whole = fit(tablesOf(reached));
 const sites = [...new Set(choices.map(({ site }) => site))];
 const rights: Record<Variant, number> = { whole: 0, 'no host': 0, bare: 0 };
-for (const site of sites) {
-  const weights = fit(tablesOf(reached.filter((choice) => choice.site !== site)));
-  for (const choice of choices.filter((one) => one.site === site)) {
+for (let fold = 0; fold < FOLDS; fold += 1) {
+  const held = new Set(sites.filter((_, at) => at % FOLDS === fold));
+  const weights = fit(tablesOf(reached.filter(({ site }) => !held.has(site))));
+  for (const choice of choices.filter(({ site }) => held.has(site))) {
+    const { site } = choice;
     const told = choice.candidates[best(tables.get(choice)!, weights)]?.text ?? '';
     const isRight = choice.right >= 0 && plain(told) === plain(choice.candidates[choice.right]!.text);
     if (isRight) rights[choice.variant] += 1;

@@ -42,6 +42,9 @@ const TITLES = new Set(
 const LEGAL =
   /\b(?:inc|llc|ltd|limited|gmbh|ug|kg|ohg|e\.? ?k|s\.?r\.?l\.?s?|s\.?a\.?s?|s\.?p\.?a|sarl|eurl|b\.?v|v\.?o\.?f|sp\.? z ?o\.? ?o|lda|ltda|plc|pty|bvba|株式会社|有限会社)\.?$/iu;
 
+/** "bloom-florist.nl": an address, and seldom a name. */
+const HOST = /^(?:www\.)?[\p{L}\d-]{3,60}\.[a-z]{2,6}$/iu;
+
 /** Features by name; those that are 0 are left out. */
 export function featuresOf(tally: Tally, context: NameContext): Record<string, number> {
   const found: Record<string, number> = {};
@@ -144,6 +147,7 @@ function addHost(
   // "buttlanedental": the host's name, and not the business's.
   const isGlued = !text.includes(' ') && hostLetters === key && hostLetters.length >= 9;
   set('host.glued', isGlued ? 1 : 0);
+  set('host.address', HOST.test(text) ? 1 : 0);
   set('host.alone', pageCount === 1 ? host : 0);
 }
 

@@ -34,6 +34,23 @@ export function runsIn(lines: readonly Line[], known: ReadonlySet<string>, chose
   return [...found.values()];
 }
 
+/** The words of a title or heading that spell the host or an email, in capitals or not: what else it says is no name. */
+export function spelledIn(text: string, chosen: readonly string[]): string | undefined {
+  const words = [...text.matchAll(WORD)];
+  if (words.length < 3) return undefined;
+  for (const [from, word] of words.entries()) {
+    if (isSmallWord(word[0].toLowerCase())) continue;
+    for (let to = Math.min(words.length, from + MAX_WORDS); to > from + 1; to -= 1) {
+      const last = words[to - 1]!;
+      if (last[0] === '&' || isSmallWord(last[0].toLowerCase())) continue;
+      const run = text.slice(word.index, last.index + last[0].length).replace(/[.’']+$/u, '');
+      const key = nameKey(run);
+      if (chosen.some((letters) => keySpells(key, letters))) return run;
+    }
+  }
+  return undefined;
+}
+
 const isTelling = (word: string): boolean => word.length >= 3 && !isSmallWord(word);
 
 type Word = RegExpExecArray;

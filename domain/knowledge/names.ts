@@ -4,7 +4,7 @@ import { elementsOf, elementText, foldSpace, namedLike, type ElementNode } from 
 import type { Line } from './lines.ts';
 import { emailLetters, hostLetters, nameKey, spells } from './name-keys.ts';
 import { nameSpans } from './name-spans.ts';
-import { runsIn } from './name-runs.ts';
+import { runsIn, spelledIn } from './name-runs.ts';
 import { quoteOf, type PageView } from './page-view.ts';
 import { asWritten } from './quotes.ts';
 import { isStreet } from './streets.ts';
@@ -20,6 +20,9 @@ const COPYRIGHT =
 const COPYRIGHT_END =
   /\s[-–|·•]\s|,\s(?=\d)|[.,]?\s(?=all rights|alle rechte|tous droits|todos los derechos|tutti i diritti|p\.?\s?iva|\d{4})|\.\s(?=\p{Lu})/iu;
 
+/** Places that are stuffed with what people search for. */
+const SPELLING: ReadonlySet<NamePlace> = new Set(['title', 'shared', 'heading', 'subheading', 'logo', 'top']);
+
 /** "〒933-0837": how an address opens in Japan. */
 const JAPANESE_CODE = /^〒\s?\d{3}/;
 
@@ -33,6 +36,7 @@ export function readNames(
 ): NameCandidate[] {
   const candidates: NameCandidate[] = [];
   const counts = new Map<NamePlace, number>();
+  const chosen = [hostLetters(page.url), ...emails.map(emailLetters)];
   const add: Add = (place, text, quote) => {
     if (text.length > 2 * MAX_LENGTH || candidates.length >= MAX_CANDIDATES || isUnwantedText(text)) return;
     const count = counts.get(place) ?? 0;
@@ -46,6 +50,14 @@ export function readNames(
         place,
         part,
       });
+    const spelled = SPELLING.has(place) ? spelledIn(text, chosen) : undefined;
+    if (spelled !== undefined && !spans.some(({ text: name }) => name === spelled))
+      candidates.push({
+        text: spelled,
+        quote: asWritten(page.html, spelled),
+        place: 'spelled',
+        part: 'whole',
+      });
   };
   readMarkup(items, add);
   readMeta(page.root, add);
@@ -54,7 +66,6 @@ export function readNames(
   readBrand(page.root, add);
   readLines(page, all, add);
   const known = new Set(candidates.map(({ text }) => nameKey(text)));
-  const chosen = [hostLetters(page.url), ...emails.map(emailLetters)];
   for (const { text, line, from, to } of runsIn(page.lines, known, chosen)) {
     const isSpelled = chosen.some((letters) => spells(text, letters));
     add(isSpelled ? 'spelled' : 'sentence', text, quoteOf(line, from, to));

@@ -283,6 +283,13 @@ describe('the name', () => {
     expect(valuesOf(composedOf(html), 'name')).toEqual([{ text: name }]);
   });
 
+  it('is what spells the host in a title that is stuffed with what people search for', () => {
+    const html = '<title>Dog grooming Hull cheap dog wash Salon Bella</title><p>Hello and welcome.</p>';
+    const url = 'https://salonbella.example/';
+    const { facts } = composeKnowledge([readPage({ url, html })], { url });
+    expect(valuesOf(facts, 'name')).toEqual([{ text: 'Salon Bella' }]);
+  });
+
   it('is the longer one where the shorter one is only said as a part of it', () => {
     const html =
       '<title>Over and Under B&amp;B</title><img src=logo.jpg alt="Over and Under"><address>Over and Under B&amp;B</address>';
