@@ -1,5 +1,5 @@
 /** Which parts of a page its visitors do not see, or see as furniture: hidden text, navigation, consent banners. */
-import { hasAttributes, namedLike, type ElementNode } from './dom.ts';
+import { elementsOf, hasAttributes, namedLike, type ElementNode } from './dom.ts';
 
 export type Region = 'main' | 'nav' | 'header' | 'footer' | 'banner';
 
@@ -45,7 +45,25 @@ export function isHidden(element: ElementNode): boolean {
   if (trick) return true;
   const folded =
     hidden !== undefined || ariaHidden === 'true' || (style !== undefined && isFoldedStyle(style));
-  return folded && !isPanel(element);
+  return folded && !isPanel(element) && !isOpenedByLink(element);
+}
+
+/** By the root of a page: what its links lead to within it. */
+const opened = new WeakMap<ElementNode, ReadonlySet<string>>();
+
+/** Whether a link of the page leads to an element: sites of one page show its parts one after another. */
+function isOpenedByLink(element: ElementNode): boolean {
+  const { id } = element.attributes;
+  if (id === undefined || id === '') return false;
+  let root = element;
+  while (root.parent) root = root.parent;
+  const known = opened.get(root);
+  if (known) return known.has(id);
+  const targets = new Set<string>();
+  for (const { name, attributes } of elementsOf(root))
+    if (name === 'a' && attributes['href']?.startsWith('#')) targets.add(attributes['href'].slice(1));
+  opened.set(root, targets);
+  return targets.has(id);
 }
 
 const STRUCK_NAME =

@@ -112,6 +112,13 @@ describe('text', () => {
     ).toBe('More\nInside\nPanel');
   });
 
+  it('keeps a hidden part to which a link of the page leads', () => {
+    const html =
+      '<a href="#contact">Contact</a><p>Hello</p><div id=contact style="display:none">Call us</div><div id=x style="display:none">Lost</div>';
+    expect(read(html).text).toContain('Call us');
+    expect(read(html).text).not.toContain('Lost');
+  });
+
   it.each([
     ['unclosed cells', '<table><tr><td>Tea<td>$2<tr><td>Cake<td>$4</table>', 'Tea $2\nCake $4'],
     [
