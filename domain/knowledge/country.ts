@@ -69,6 +69,24 @@ const BY_LANGUAGE: Record<string, string> = {
   ro: 'RO',
   pt: 'PT',
   ja: 'JP',
+  cs: 'CZ',
+  sk: 'SK',
+  hu: 'HU',
+  hr: 'HR',
+  sl: 'SI',
+  sv: 'SE',
+  da: 'DK',
+  nb: 'NO',
+  no: 'NO',
+  fi: 'FI',
+  et: 'EE',
+  lv: 'LV',
+  lt: 'LT',
+  el: 'GR',
+  bg: 'BG',
+  uk: 'UA',
+  tr: 'TR',
+  ca: 'ES',
 };
 
 /** The country that a name or code stands for. */
@@ -183,11 +201,11 @@ function readNationalForm(printed: string, country: CountryCode): number {
 /** Of a number in international form. */
 const countryOfNumber = remembering((number) => parsePhoneNumberFromString(number)?.country);
 
-/** By the dialling codes of the numbers that a page shows or calls. */
+/** By the dialling codes of the numbers that a page shows, calls or sends messages to. */
 export function countryDialled(html: string): string | undefined {
   const countries: string[] = [];
   for (const { 1: digits } of html.matchAll(
-    /(?:tel:|>|:)\s{0,2}\(?(?:\+|%2B|00)([1-9][\d\s().-]{7,18}\d)/g,
+    /(?:(?:tel:|>|:)\s{0,2}\(?(?:\+|%2B|00)|wa\.me\/(?:\+|%2B)?|[?&]phone=(?:\+|%2B)?)([1-9][\d\s().-]{7,18}\d)/g,
   )) {
     const country = countryOfNumber(`+${digits!.replace(/\D/g, '')}`);
     if (country !== undefined) countries.push(country);

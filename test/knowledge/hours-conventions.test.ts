@@ -129,6 +129,32 @@ describe('days that are written short', () => {
   });
 });
 
+describe('languages without a table of words', () => {
+  it.each([
+    [
+      'cs',
+      '<h2>Otevírací doba</h2><table><tr><td>Pondělí<td>8:00 – 17:00<tr><td>Úterý – Pátek<td>8:00 – 15:00<tr><td>Sobota<td>Zavřeno</table>',
+      ['mon 08:00-17:00', 'tue-fri 08:00-15:00', 'sat closed'],
+    ],
+    [
+      'sv',
+      '<p>Öppettider: Måndag–fredag 9–18, lördag 10–14, söndag stängt</p>',
+      ['mon-fri 09:00-18:00', 'sat 10:00-14:00', 'sun closed'],
+    ],
+    ['hu', '<p>Hétfő – péntek: 8:00–16:00<br>Szombat: zárva</p>', ['mon-fri 08:00-16:00', 'sat closed']],
+    [
+      'el',
+      '<p>Δευτέρα - Παρασκευή: 09:00 - 17:00<br>Κυριακή: κλειστά</p>',
+      ['mon-fri 09:00-17:00', 'sun closed'],
+    ],
+    ['hr', '<p>Ponedjeljak do petak: 08:00 - 20:00</p>', ['mon-fri 08:00-20:00']],
+    ['fi', '<p>ma-pe 9-17<br>la suljettu</p>', ['mon-fri 09:00-17:00', 'sat closed']],
+    ['tr', '<p>Pazartesi - Cuma: 09:00 - 18:00<br>Pazar: kapalı</p>', ['mon-fri 09:00-18:00', 'sun closed']],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
+
 describe('tables with empty cells', () => {
   it('gives crosses under days to their own days', () => {
     const html =

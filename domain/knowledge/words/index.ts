@@ -1,7 +1,8 @@
-/** All word tables by language; English serves where the language has none. */
+/** All whole word tables; English serves for what is not known of another language. */
 import { dutch } from './nl.ts';
 import { english } from './en.ts';
 import { french } from './fr.ts';
+import { furtherTables } from './further-languages.ts';
 import { german } from './de.ts';
 import { italian } from './it.ts';
 import { japanese } from './ja.ts';
@@ -27,9 +28,11 @@ export const wordTables: readonly WordTable[] = [
   japanese,
 ];
 
-/** The table of a language, or English. */
+/** The table of a language, or English with what is known of it. */
 export function wordsOf(language: string | undefined): WordTable {
-  return wordTables.find((table) => table.language === language) ?? english;
+  return (
+    wordTables.find((table) => table.language === language) ?? furtherTables.get(language ?? '') ?? english
+  );
 }
 
 const splitLists = new Map<string, string[]>();
