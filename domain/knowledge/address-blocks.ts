@@ -10,6 +10,7 @@ import { quoteOf, type PageView } from './page-view.ts';
 import { countryOfCode, isPostalCode } from './postal-codes.ts';
 import {
   fromStreetWord,
+  houseOver,
   isBox,
   isCrossing,
   isHouseNumber,
@@ -22,12 +23,14 @@ const MAX_LENGTH = 220;
 const MAX_LINES_BELOW = 4;
 /** What an address has to score; what counts for how much stands in `scoreOf`. */
 const ENOUGH = 3;
+/** The same where no word says that it is a street. */
+const ENOUGH_WITHOUT_WORD = 4;
 /** "Cidade: Oeiras UF: PI CEP: 64500-000": what some write before each part of an address. */
 const PART_LABEL =
   /(?:^|[\s,;–-]+)(?:Cidade|CIDADE|Munic[íi]pio|Estado|UF|CEP|Ciudad|Localidad|Provincia|City|Town|State|Zip(?: [Cc]ode)?|ZIP|Post(?:al )?[Cc]ode|Ort|Stadt|PLZ|Ville|Code postal|Citt[àa]|CAP|Plaats|Woonplaats|Miasto|Miejscowość|Kod(?: pocztowy)?|Ora[șş](?:ul)?|Localitatea|Jude[țţ](?:ul)?|Cod po[șş]tal)\s?:\s*/u;
 const QUARTER_LABEL = /^(?:Bairro|Barrio|Colonia|Quartiere|Cartier):\s/u;
 const SEPARATOR = new RegExp(
-  `${PART_LABEL.source}|${/\s*[,;|·•()]\s*|\s+[-–—/]\s+|(?<=\p{L}{3})(?<!Bairro|Barrio|Colonia|Quartiere|Cartier):\s+|\s+(?=\+\d{2})|\s+(?=[\p{L}\d._-]{1,40}@)|-(?=\p{Lu}{2}$)|(?<=(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Dd]rive|[Ss]quare|St|Rd|Ave)\.?)\sin\s(?=\p{Lu})|(?<=\d[a-zA-Z]?)\s(?:in downtown|in|à|a|w|en|em|te)\s(?=\p{Lu})|(?<=\p{L}{3})\/(?=\p{Lu}{2}(?:$|[\s,]))|(?<=\p{L}{5})\.\s+(?=\p{Lu})/u.source}`,
+  `${PART_LABEL.source}|${/\s*[,;|·•()]\s*|\s+[-–—/]\s+|(?<=\p{L}{3})(?<!Bairro|Barrio|Colonia|Quartiere|Cartier|Rua|Calle|Strada):\s+|\s+(?=\+\d{2})|\s+(?=[\p{L}\d._-]{1,40}@)|-(?=\p{Lu}{2}$)|(?<=(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Dd]rive|[Ss]quare|St|Rd|Ave)\.?)\sin\s(?=\p{Lu})|(?<=\d[a-zA-Z]?)\s(?:in downtown|in|à|a|w|en|em|te)\s(?=\p{Lu})|(?<=\p{L}{3})\/(?=\p{Lu}{2}(?:$|[\s,]))|(?<=\p{L}{5})\.\s+(?=\p{Lu})/u.source}`,
   'u',
 );
 const LEAD = /^(?:in|at|en|à|an der|in der|na|op|w|la|aan de|aan het)\s(?=\p{Lu})/u;
@@ -46,7 +49,13 @@ export function blockAddresses(page: PageView, index: number, country: string | 
   // Without a number only a line that is no sentence can tell an address.
   if (
     (line.text.length > 60 && !(line.hasDigit && /\d/.test(line.text))) ||
-    !(STREET_WORD.test(line.text) || line.text.includes('#') || PLAIN_STREET.test(line.text))
+    !(
+      STREET_WORD.test(line.text) ||
+      line.text.includes('#') ||
+      / esq/i.test(line.text) ||
+      PLAIN_STREET.test(line.text) ||
+      mayEndInStreet(line)
+    )
   )
     return [];
   if (line.cells.length > 1)
@@ -68,10 +77,25 @@ export function blockAddresses(page: PageView, index: number, country: string | 
 
 /** "Belgrano 450, San Isidro": where a street needs no word, its number before a mark tells it. */
 const PLAIN_STREET = /^[^\d,]{0,40}\p{Lu}\p{L}{3,20} \d{1,5}(?:,| -) ?\p{Lu}/u;
+/** "Rzeszów — Bohaterów Westerplatte 5": a part of a line that may be such a street. */
+const PLAIN_PART =
+  /^\p{Lu}[\p{L}.'’-]{3,24}(?: (?:\p{Lu}[\p{L}.'’-]{1,24}|de|del|la|las|los|y|i)){0,4} \d{1,4} ?[a-zA-Z]?(?:\/\d{1,3})?$/u;
+const MAX_PLAIN_LENGTH = 80;
 
 /** "Beznea, nr. 89, jud. Bihor": villages of Romania number their houses, and name no streets. */
 const VILLAGE =
   /(?<=^|[,:;|·•–-] ?|[Ss]at(?:ul)? )(?<town>\p{Lu}[\p{L}-]{2,30}(?: \p{Lu}[\p{L}-]{2,20}){0,2}),? (?<number>nr\.? ?\d{1,4} ?[a-zA-Z]?), (?:com(?:\.|una) ?[\p{L} -]{3,30}, )?jud(?:\.|e[țt]ul) ?(?<region>\p{Lu}[\p{L}-]{2,20}(?: \p{Lu}[\p{L}-]{2,20})?)/u;
+
+/** Cheap, and true of every line that ends in such a street. */
+function mayEndInStreet({ text, hasDigit }: Line): boolean {
+  return (
+    hasDigit && text.length <= MAX_PLAIN_LENGTH && /\p{L} \d{1,4} ?[a-zA-Z]?(?:\/\d{1,3})?\.?$/u.test(text)
+  );
+}
+
+/** A year is no number of a house. */
+const isPlainStreet = ({ text, line }: Part): boolean =>
+  line.text.length <= MAX_PLAIN_LENGTH && PLAIN_PART.test(text) && !/ (?:19|20)\d{2}$/.test(text);
 
 function villageIn(line: Line): FoundAddress | undefined {
   const match = line.text.includes('jud') ? VILLAGE.exec(line.text) : null;
@@ -110,22 +134,29 @@ function addressOf(
   isCell: boolean,
   country: string | undefined,
 ): (FoundAddress & { last: Part }) | undefined {
-  const openings = [...own.keys()].filter((place) =>
-    opensStreet(own[place]!, own[place + 1], own[place - 1]),
-  );
+  const worded = [...own.keys()].filter((place) => opensStreet(own[place]!, own[place + 1], own[place - 1]));
+  const openings = worded.length > 0 ? worded : [...own.keys()].filter((place) => isPlainStreet(own[place]!));
   // "Plaza Galerías, Local 14, Av. Rafael Sanzio 150": of two the one with a number is the street.
   const at = openings.find((place) => isNumbered(own[place]!, own[place + 1])) ?? openings[0];
   if (at === undefined) return undefined;
   const below = isCell ? [] : partsBelow(page.lines, index);
   const opening = openingOf(own[at]!);
   const told = readParts([opening, ...own.slice(at + 1), ...below], own[at - 1], country);
+  const above = at === 0 && !isCell ? page.lines[index - 1] : undefined;
+  const house = told?.hasNumber === false ? houseOver(own[at]!.text, above) : undefined;
+  if (told && above && house !== undefined) {
+    told.street.unshift({ text: house, line: above, from: 0, to: house.length });
+    told.hasNumber = true;
+  }
   if (told && told.townName === undefined)
     readTownBefore([...own.slice(Math.max(0, at - 3), at), leadOf(own[at]!, opening)], told, country);
   if (!told?.townName && !told?.code) return undefined;
   const [first] = told.street;
   const isAbbreviated = STREET_WORD.test(`${first!.text.split(' ')[0]!} `);
   if (first!.from > 0 && /^\p{Ll}/u.test(first!.text) && !isAbbreviated) return undefined;
-  if (scoreOf(told, page, index, isCell) < ENOUGH) return undefined;
+  const isPlain =
+    !isCrossing(first!.text) && !STREET_WORD.test(told.street.map(({ text }) => text).join(' '));
+  if (scoreOf(told, page, index, isCell) < (isPlain ? ENOUGH_WITHOUT_WORD : ENOUGH)) return undefined;
   return { ...foundOf(told, country), last: told.last };
 }
 
@@ -208,7 +239,12 @@ function foundOf(told: Told, country: string | undefined): FoundAddress {
   const from = parts[0]!.from;
   const printed = isOneLine
     ? start.line.text.slice(from, last.to)
-    : `${start.line.text.slice(from)}, ${last.line.text}`;
+    : [
+        start.line.text.slice(from),
+        ...[...new Set([...told.street, told.town ?? last, last].map(({ line }) => line))]
+          .slice(1)
+          .map(({ text }) => text),
+      ].join(', ');
   const isTheirs = told.code !== undefined && country !== undefined && isPostalCode(told.code, country);
   const own = told.country ?? (isTheirs ? country : isIndian(told) ? 'IN' : countryOfCode(told.code ?? ''));
   return {

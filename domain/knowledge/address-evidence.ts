@@ -22,6 +22,8 @@ export interface Told {
   region?: string;
   /** The region is a second name of a place, told by no list. */
   hasSecond?: boolean;
+  /** A name behind the second one, which is the town where a state follows. */
+  third?: string;
   /** The town stands before the street, with a word that says that it is one. */
   hasLabel?: boolean;
   code?: string;

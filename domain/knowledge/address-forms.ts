@@ -15,6 +15,8 @@ export interface Form {
 
 const STATE = new RegExp(`^(?:${US_STATES}|${US_STATE_NAMES})$`, 'i');
 const CITY = "(?<city>\\p{Lu}[\\p{L}.'’-]{1,30}(?:[ -][\\p{L}.'’-]{1,30}){0,3}?)";
+/** "Kalyan (W)": the half of a town that lies on one side of its railway. */
+const QUARTERED = `${CITY.slice(0, -1)}(?: \\((?:[EWNS]|East|West|North|South)\\))?)`;
 /** A town after its postal code: as many words as begin with a capital, with small words between. */
 const CITY_AFTER =
   "(?<city>\\p{Lu}[\\p{L}.'’-]{1,30}(?: (?:(?:am|an der|im|in der|bei|auf|vor der|unter|ob|de|del|de la|de los|de las|do|da|dos|das|e|y|el|la|les|le|sur|sous|en|aux|lès|di|in|sul|sulla|nell'|dei|della|a mare|a\\.|b\\.|i\\.|ob der|v\\.|d\\.|den|ter|aan den|aan de|aan|op|van|nad|pod|cel) ?)?\\p{Lu}[\\p{L}.'’()/-]{1,30}| d['’]\\p{Lu}[\\p{L}-]{1,30}){0,3})";
@@ -96,7 +98,7 @@ export const FORMS: Form[] = [
     isLong: true,
     hint: /\d{3} ?\d{3}/,
     pattern: new RegExp(
-      `(?<![\\p{L}])${CITY}(?:,\\s?(?<region>\\p{Lu}[\\p{L} ]{2,24}?))?\\s?[-–,.]?\\s?(?<postal>[1-9]\\d{2} ?\\d{3})${END}`,
+      `(?<![\\p{L}])${QUARTERED}(?:,\\s?(?<region>\\p{Lu}[\\p{L} ]{2,24}?))?\\s?[-–,.]?\\s?(?<postal>[1-9]\\d{2} ?\\d{3})${END}`,
       'gu',
     ),
   },

@@ -50,7 +50,11 @@ export function readParts(
   country: string | undefined,
 ): Told | undefined {
   const [first, ...rest] = parts as [Part, ...Part[]];
-  const told: Told = { street: [first], hasNumber: isHouseNumber(first.text), last: first };
+  const told: Told = {
+    street: [first],
+    hasNumber: isHouseNumber(first.text) || isCrossing(first.text),
+    last: first,
+  };
   if (before && NUMBER.test(before.text)) {
     told.street.unshift(before);
     told.hasNumber = true;
@@ -76,7 +80,8 @@ export function readParts(
       { ...rest[0]!, text: text.slice(number.length), from: from + number.length },
     );
   }
-  for (const [at, part] of rest.flatMap(withoutUnit).slice(0, MAX_PARTS).entries()) {
+  const behind = rest.flatMap(withoutUnit).slice(0, MAX_PARTS);
+  for (const [at, part] of behind.entries()) {
     if (!told.hasNumber && at === 0 && NUMBER.test(part.text)) {
       told.street.push(part);
       told.hasNumber = true;
@@ -87,7 +92,7 @@ export function readParts(
     } else if (isCrossing(first.text) && told.townName === undefined && /\d/.test(part.text)) {
       // "Cr 5B #22-20, Paseo del Puente 2, Piedecuesta": a quarter or a building, and no town.
       continue;
-    } else if (!readPlace(part, told, country)) break;
+    } else if (!readPlace(part, told, { country, next: behind[at + 1] })) break;
     told.last = part;
   }
   // "Cristian, str. George Coșbuc, nr. 22": the town before the street.
@@ -114,7 +119,11 @@ function withoutUnit(part: Part): Part[] {
 }
 
 /** Whether a part is a code, a town, a region or a country; what it is goes into `told`. */
-function readPlace(part: Part, told: Told, country: string | undefined): boolean {
+function readPlace(
+  part: Part,
+  told: Told,
+  { country, next }: { country: string | undefined; next: Part | undefined },
+): boolean {
   let text = part.text.replace(CODE_LABEL, '');
   if (TOWN_STATES.has(text)) {
     told.town = part;
@@ -132,16 +141,19 @@ function readPlace(part: Part, told: Told, country: string | undefined): boolean
     if (text === '') return true;
   }
   const named = text.length > 2 || told.townName !== undefined ? countryNamed(text) : undefined;
-  if (named !== undefined && text.length > 2) {
+  // "3314 Highway 365, Nederland, TX": towns that are called as countries are.
+  const isTown =
+    told.townName === undefined && told.hasNumber && /^\p{Lu}{2}(?: \d|$)/u.test(next?.text ?? '');
+  if (named !== undefined && text.length > 2 && !isTown) {
     told.country = named;
     return true;
   }
   if (told.townName !== undefined) {
     const region = REGION_LABEL.test(text) ? text.replace(REGION_LABEL, '') : text;
     if (postal === undefined && (REGION_LABEL.test(text) || regionNamed(text) || /^\p{Lu}{2}$/u.test(text))) {
-      // "Guassussê, Orós-CE": a second name before its state was the town, and the first a district.
+      // "Guassussê, Orós-CE": the last name before its state was the town, and the first a district.
       if (told.hasSecond && /^\p{Lu}{2}$/u.test(region)) {
-        told.townName = told.region!;
+        told.townName = told.third ?? told.region!;
         told.region = region;
         told.hasSecond = false;
       } else told.region ??= region;
@@ -158,8 +170,9 @@ function readPlace(part: Part, told: Told, country: string | undefined): boolean
   if (STREET_WORD.test(`${town} `) || LABEL.test(town)) return false;
   // A second name is a town where the first was a district: where its code or its province stands with it.
   if (told.townName !== undefined && postal === undefined && split === undefined) {
-    if (told.region !== undefined) return false;
-    told.region = town;
+    if (told.region !== undefined && (!told.hasSecond || told.third !== undefined)) return false;
+    if (told.region === undefined) told.region = town;
+    else told.third = town;
     told.hasSecond = true;
     return true;
   }

@@ -4,7 +4,7 @@ import type { Fact, FactKind, FactValue } from '../../contract/schemas/facts.ts'
 import { currencyIn } from './currencies.ts';
 import { coveredHours } from './hours/merge-hours.ts';
 import { phoneValue } from './phones.ts';
-import { isBox } from './streets.ts';
+import { isBox, STREET_WORD } from './streets.ts';
 import { foldWord } from './words/index.ts';
 
 type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;
@@ -108,12 +108,18 @@ function ofOneTown(facts: FactOf<'address'>[]): FactOf<'address'>[] {
 /** More parts are better; of as many, those without the business's name before the street. Both say the country. */
 function fuller(known: FactOf<'address'>, fact: FactOf<'address'>): FactOf<'address'> {
   const more = richness(fact.value) - richness(known.value);
-  const isBetter = more > 0 || (more === 0 && streetKey(known.value).endsWith(` ${streetKey(fact.value)}`));
+  const isBetter = more > 0 || (more === 0 && isPurer(streetKey(fact.value), streetKey(known.value)));
   const [better, other] = isBetter ? [fact, known] : [known, fact];
   const country = better.value.country ?? other.value.country;
   return country === better.value.country || country === undefined
     ? better
     : { ...better, value: { ...better.value, country } };
+}
+
+/** "Av. Meeks 31" says more than "Meeks 31", and "Casa Bella, Via Roma 3" no more than "Via Roma 3". */
+function isPurer(street: string, known: string): boolean {
+  if (known.endsWith(` ${street}`)) return !STREET_WORD.test(known.slice(0, -street.length));
+  return street.endsWith(` ${known}`) && STREET_WORD.test(street.slice(0, -known.length));
 }
 
 function richness({ printed: _, country: _country, ...parts }: FactValue<'address'>): number {

@@ -205,16 +205,17 @@ function linkedPhones(page: PageView, country: string | undefined, faxes: Set<st
   return facts;
 }
 
-/** What a link dials, unless it shows a whole number that is another one: then the one that people read holds. */
+/** What a link dials, unless it shows a whole number that is another one: what people read holds, as its area does. */
 function dialledOrPrinted(
   dialled: string,
   printed: string | undefined,
   country: string | undefined,
 ): FactValue<'phone'> | undefined {
   const value = phoneValue(dialled, country);
-  if (printed === undefined || dialled.replace(/\D/g, '').endsWith(printed.replace(/\D/g, '').slice(-7)))
-    return value;
+  if (printed === undefined) return value;
   const shown = phoneValue(printed, country);
+  const isSameEnd = dialled.replace(/\D/g, '').endsWith(printed.replace(/\D/g, '').slice(-7));
+  if (isSameEnd && !(shown?.e164 !== undefined && printed.startsWith('+'))) return value;
   return shown?.e164 === undefined ? value : shown;
 }
 

@@ -28,7 +28,8 @@ export function ofStackedLines(lines: Line[], index: number): FoundAddress | und
     if (above.length < places || !above.every(isPlace) || !street || !isStreetLine(text(street))) continue;
     const house = houseAbove(lines, end - places - 1);
     const parts = [...(house ? [house] : []), street, ...above, ...lines.slice(end, index + 1)];
-    const [city, second] = above.map(text);
+    // "Coxtie Green, Brentwood": the village and its town.
+    const [city, second] = above.map((line) => text(line).split(/,\s*/).at(-1));
     const region = county === undefined ? second : (COUNTY_ALONE.exec(county)?.[1] ?? county);
     const isIrish = code === undefined || !POSTCODE_ALONE.test(code);
     const value = {

@@ -2,7 +2,16 @@
 import type { Form } from './address-forms.ts';
 import type { Line } from './lines.ts';
 import { streetInLine } from './street-in-line.ts';
-import { isAddressLabel, isBox, isStreet, isUnit, LABEL_LEAD, STREET_WORD, trimLead } from './streets.ts';
+import {
+  houseOver,
+  isAddressLabel,
+  isBox,
+  isStreet,
+  isUnit,
+  LABEL_LEAD,
+  STREET_WORD,
+  trimLead,
+} from './streets.ts';
 
 /** A district on a line between street and town: "OT Altdorf". */
 const DISTRICT = /^(?:OT|Ortsteil|Stadtteil)\s\p{Lu}[\p{L} -]{2,30}$/u;
@@ -30,12 +39,18 @@ export function streetBefore(
     before === '' ? undefined : streetInLine(before, { maxParts: isLong === true ? 7 : 4, isCodeFirst });
   if (inCity) return { ...inCity, quote: line.quote, isSameLine: true };
   const landmarks = isLong === true ? landmarksIn(before) : undefined;
+  const shop = landmarks?.start === 0 ? houseOver(landmarks.text, lines[index - 1]) : undefined;
+  // "Shop No. 4, Sangam Complex" above "Near the temple, Chikanghar": the house says where it is.
+  if (shop !== undefined) return { text: shop, quote: lines[index - 1]!.quote, isSameLine: false, start: 0 };
   if (landmarks) return { ...landmarks, quote: line.quote, isSameLine: true };
   const lastPart = before.split(/,\s*/).at(-1)!;
   // Houses on village streets have names instead of numbers, and hamlets are streets.
   const isBritish = countries[0] === 'GB' || countries[0] === 'IE';
   const isNamed =
     lastPart.length <= 50 && (isBritish ? STREET_WORD.test(lastPart) : isHamlet(lastPart) && match[0] !== '');
+  const house = isNamed && lastPart === before ? houseOver(lastPart, lines[index - 1]) : undefined;
+  if (house !== undefined)
+    return { text: `${house}, ${lastPart}`, quote: lines[index - 1]!.quote, isSameLine: false, start: 0 };
   if (isNamed)
     return { text: lastPart, quote: line.quote, isSameLine: true, start: before.lastIndexOf(lastPart) };
   const ownBox = isBox(lastPart) && lastPart.length <= 40 ? lastPart : undefined;

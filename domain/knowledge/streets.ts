@@ -8,6 +8,16 @@ const UNIT =
 const FLOOR =
   /^(?:(?:\d{1,2}|[IV]{1,3})(?:st|nd|rd|th|er|e|ème|[ºª°o.]{1,2})?\s(?:floor|og|stock|obergeschoss|étage|piano|piso|planta|andar|piętro|verdieping|etaj|sal)|\d{1,2}(?:st|nd|rd|th|[ºª°o]|\.)(?:\s?(?:esq\.?|dto\.?|izda\.?|dcha\.?|th\.?|tv\.?|[a-z]))?(?:\s\d{1,2}ª)?|(?:ground|first|second|third|lower|upper|top) floor|erdgeschoss|hinterhaus|planta baja|bajos?|rez-de-chaussée|parter|basement|r\/c(?:\s\p{L}{3}\.?)?)$/iu;
 
+/** "Unit 11 Eton Business Park": a whole line above a street without a number. */
+const HOUSE =
+  /^(?:unit|shop|suite|block|office|stand)s?\s(?:no\.?\s)?(?=\w{0,3}\d)\w{1,4}(?:,?\s[\p{L}\d ’'-]{3,40})?$/iu;
+
+/** What a line over a street says of the house, if the street says no number itself. */
+export function houseOver(street: string, above: Pick<Line, 'text'> | undefined): string | undefined {
+  const text = above?.text.replace(/[,\s]+$/, '') ?? '';
+  return !/\d/.test(street) && HOUSE.test(text) ? text : undefined;
+}
+
 /** A part of a house, which never opens an address. */
 export function isUnit(text: string): boolean {
   return text.length <= 30 && (UNIT.test(text) || FLOOR.test(text));
@@ -22,9 +32,13 @@ const CROSSING =
 /** Cheap, and true of every line with one. */
 const CROSSING_HINT = /\d ?\p{L}{0,6} ?(?:#|[Nn][o°ºr]\.? ?) ?\d/u;
 
-/** "Cr 5B #22-20": a whole part of a line. */
+/** "Andes esq. 18 de Julio": the corner of two streets. */
+const CORNER =
+  /^\p{Lu}[\p{L}.]{2,20}(?: [\p{L}\d.]{1,20}){0,4},? (?:esq\.?|esquina)(?: con)? (?=\p{Lu}|\d)[\p{L}\d. ]{3,40}$/iu;
+
+/** "Cr 5B #22-20", "Andes esq. 18 de Julio": a whole part of a line that tells a house by two streets. */
 export function isCrossing(text: string): boolean {
-  return CROSSING_HINT.test(text) && CROSSING.test(text);
+  return (CROSSING_HINT.test(text) && CROSSING.test(text)) || (/ esq/i.test(text) && CORNER.test(text));
 }
 
 /** A box at the post office is no place to go to. */

@@ -169,11 +169,16 @@ function readAddress(item: StructuredItem, fallbackQuote: string, url: string, f
     ...(street ? { street } : {}),
     ...(city ? { city } : {}),
     ...(region ? { region } : {}),
-    ...(postalCode ? { postal_code: postalCode } : {}),
+    ...(postalCode ? { postal_code: asPrinted(postalCode, country) } : {}),
     ...(country ? { country } : {}),
     printed,
   };
   facts.push(factOf('address', value, url, fallbackQuote));
+}
+
+/** Codes of Japan are printed with a dash, and in data often without. */
+function asPrinted(code: string, country: string | undefined): string {
+  return country === 'JP' ? code.replace(/^(\d{3})(\d{4})$/, '$1-$2') : code;
 }
 
 const emptyItem: StructuredItem = { types: [], properties: new Map(), quote: '' };

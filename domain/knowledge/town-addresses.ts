@@ -3,18 +3,19 @@ import type { Fact } from '../../contract/schemas/facts.ts';
 import { countryNamed } from './country.ts';
 import type { Line } from './lines.ts';
 import { factOf, phraseAt, quoteOf, type PageView } from './page-view.ts';
-import { regionNamed } from './regions.ts';
+import { IE_COUNTIES, regionNamed } from './regions.ts';
 import { isAddressLabel, STREET_WORD } from './streets.ts';
 import { phrases } from './words/index.ts';
 
 const MAX_LENGTH = 90;
+const MAX_LINE_LENGTH = 200;
 /** Sentences that say where a business is stand near the beginning of its home page. */
 const MAX_LINES = 20;
 const WORD = "\\p{Lu}[\\p{L}'’.-]{2,24}";
 const TOWN = `(?<city>${WORD}(?: (?:(?:de|do|da|di|del|la|le|sur|am|upon|on) )?${WORD}){0,2})`;
 /** "Utrecht, Nederland", "Roodport, Johannesburg, SA", "Brasília - DF": a town, and the state or country that it is in. */
 const WHOLE = new RegExp(
-  `^(?:${WORD}, )?${TOWN}(?:, | [-–] |/| ?\\()(?<behind>\\p{L}[\\p{L} .]{1,24}?)\\)?\\.?$`,
+  `^(?:${WORD}, )?${TOWN}(?:, | [-–] |/| ?\\()(?<behind>\\p{L}[\\p{L} .]{1,24}?)\\)?(?:, (?<country>\\p{Lu}[\\p{L} .]{2,24}?))?\\.?$`,
   'u',
 );
 const SEATED = new RegExp(`^ ${TOWN}(?:, (?<behind>\\p{Lu}[\\p{L}]{1,20}))?(?=[,.;!?]|$| \\p{Ll})`, 'u');
@@ -59,6 +60,8 @@ function townOf(line: Line, index: number, page: PageView): Town | undefined {
     const whole = WHOLE.exec(line.text.slice(label, end));
     if (whole) return told(whole, line, label, end);
   }
+  const part = line.region === 'footer' || /@/.test(line.text) ? partOf(line) : undefined;
+  if (part) return part;
   if (index >= MAX_LINES && line.kind !== 'heading') return undefined;
   for (const phrase of phrases(page.words.seated)) {
     const at = phraseAt(line.folded, phrase);
@@ -67,6 +70,20 @@ function townOf(line: Line, index: number, page: PageView): Town | undefined {
     const seated =
       at < 0 || line.folded.length !== line.text.length ? null : SEATED.exec(line.text.slice(start));
     if (seated) return told(seated, line, start + 1, start + seated[0].length);
+  }
+  return undefined;
+}
+
+/** "© Anna | anna@mail.ca | Vancouver, BC, Canada": a part of a footer or of a line of contacts. */
+function partOf(line: Line): Town | undefined {
+  if (line.text.length > MAX_LINE_LENGTH || !/\s[|•·]\s/.test(line.text)) return undefined;
+  let from = 0;
+  for (const part of line.text.split(/\s[|•·]\s/)) {
+    const at = line.text.indexOf(part, from);
+    from = at + part.length;
+    const whole = WHOLE.exec(part);
+    const town = whole && told(whole, line, at, from);
+    if (town) return town;
   }
   return undefined;
 }
@@ -86,8 +103,16 @@ function isBesideContact(index: number, { lines }: PageView): boolean {
   );
 }
 
+/** Towns that are called as the state or county around them. */
+const TOWN_REGION = new RegExp(
+  `^(?:New York|Washington|Qu[ée]bec|Victoria|Delhi|Chandigarh|Chihuahua|Durango|Guanajuato|Puebla|Quer[eé]taro|San Luis Potos[ií]|Veracruz|Zacatecas|Aguascalientes|Colima|Oaxaca|Campeche|${IE_COUNTIES})$`,
+  'u',
+);
+
 function told({ groups }: RegExpExecArray, line: Line, from: number, to: number): Town | undefined {
-  const { behind } = groups as { behind?: string };
+  const { behind, country: last } = groups as { behind?: string; country?: string };
+  const stated = last === undefined ? undefined : countryNamed(last);
+  if (last !== undefined && stated === undefined) return undefined;
   const city = groups!['city']!.replace(/\.$/, '');
   const country =
     behind !== undefined && (behind.length > 2 || /^(?:UK|US)$/.test(behind))
@@ -95,6 +120,7 @@ function told({ groups }: RegExpExecArray, line: Line, from: number, to: number)
       : undefined;
   const isRegion = behind !== undefined && (regionNamed(behind) || /^\p{Lu}{2}$/u.test(behind));
   if (
+    (behind === undefined && regionNamed(city) && !TOWN_REGION.test(city)) ||
     STREET_WORD.test(`${city} `) ||
     /\bCounty$/.test(city) ||
     (behind !== undefined && country === undefined && !isRegion)
@@ -103,7 +129,7 @@ function told({ groups }: RegExpExecArray, line: Line, from: number, to: number)
   return {
     city,
     ...(isRegion && country === undefined ? { region: behind } : {}),
-    ...(country === undefined ? {} : { country }),
+    ...((country ?? stated) === undefined ? {} : { country: (country ?? stated)! }),
     printed: line.text.slice(from, to).trim(),
     quote: quoteOf(line, from, to),
   };

@@ -225,8 +225,65 @@ describe('addresses within what a page says', () => {
       '<p>住所：大阪市北区梅田3-1-1（大阪駅より徒歩5分）</p><p>☎06(6341)1234</p>',
       ['北区梅田3-1-1|大阪市'],
     ],
+    [
+      'pl',
+      'pl',
+      '<h2>Kontakt</h2><p>Lublin — Obrońców Pokoju 12</p><p>tel. 81 743 12 34</p>',
+      ['Obrońców Pokoju 12|Lublin'],
+    ],
+    [
+      'es',
+      'com.uy',
+      '<h2>Contacto</h2><p>Colonia Esq. 25 de Mayo, Montevideo</p><p>2901 2345</p>',
+      ['Colonia Esq. 25 de Mayo|Montevideo'],
+    ],
+    [
+      'en',
+      'co.uk',
+      '<p>Unit 4 Oak Trading Estate</p><p>Weir Mill Road</p><p>Bury, BL9 6AB</p>',
+      ['Unit 4 Oak Trading Estate, Weir Mill Road|Bury|BL9 6AB'],
+    ],
+    [
+      'en',
+      'in',
+      '<p>Shop No. 9, Lotus Arcade,</p><p>Near Ganesh Temple, Station Side,</p><p>Dombivli (E) – 421201</p>',
+      ['Shop No. 9, Lotus Arcade|Dombivli (E)|421201'],
+    ],
+    [
+      'en',
+      'com',
+      '<footer>Visit us at: The Salon, 3314 Highway 27, Nederland, TX</footer>',
+      ['3314 Highway 27|Nederland|TX'],
+    ],
+    [
+      'pt',
+      'com.br',
+      '<footer><p>Rua: Padre Roma, 25 Edifício Sol</p><p>Casa Forte, Recife – PE</p><p>(81) 3441-1234</p></footer>',
+      ['Rua: Padre Roma, 25|Recife|PE'],
+    ],
+    [
+      'en',
+      'co.uk',
+      '<p>The Granary</p><p>Mill Lane</p><p>Pilgrims Hatch, Brentwood</p><p>CM15 9QZ</p>',
+      ['Mill Lane|Brentwood|CM15 9QZ'],
+    ],
   ])('%s, %s: %s', (lang, end, html, expected) => {
     expect(addressesOf(lang, end, html)).toEqual(expected);
+  });
+
+  it.each([
+    ['es', 'com', '<footer>Copyright 2020 | Fisio Norte</footer><p>600 123 456</p>'],
+    ['en', 'ie', '<h2>Contact</h2><p>Party Menu 2012, Group Menus</p><p>01 234 5678</p>'],
+  ])('%s, %s: a year is no number of a house: %s', (lang, end, html) => {
+    expect(addressesOf(lang, end, html)).toEqual([]);
+  });
+
+  it('keeps the word of the street where another page leaves it out', () => {
+    const pages = ['<p>Meeks 31, Banfield', '<p>Av. Meeks 31, Banfield'].map((html, at) =>
+      readPage({ url: `https://shop.com.ar/${at}`, html: `<html lang=es><h2>Contacto</h2>${html}` }),
+    );
+    const { facts } = composeKnowledge(pages, { url: 'https://shop.com.ar/' });
+    expect(valuesOf(facts, 'address').map(({ street }) => street)).toEqual(['Av. Meeks 31']);
   });
 });
 
@@ -246,12 +303,15 @@ describe('the town alone', () => {
     ['es', 'es', '<p>Somos un taller ubicado en Soria, con treinta años de oficio.</p>', ['Soria']],
     ['it', 'it', '<p>Siamo una falegnameria con sede a Cuneo.</p>', ['Cuneo']],
     ['ro', 'ro', '<p>Pensiunea este situată în Bran, lângă castel.</p>', ['Bran']],
+    ['en', 'co.uk', '<p>I have been working here in Bristol for three years.</p>', ['Bristol']],
+    ['en', 'ca', '<footer>© by Kathy | kathy@mail.ca | Vancouver, BC, Canada</footer>', ['Vancouver|BC']],
     ['en', 'co.za', '<p>Roodepoort, Johannesburg, South Africa</p><p>+27 68 552 1163</p>', ['Johannesburg']],
   ])('%s, %s, is told where no street is: %s', (lang, end, html, expected) => {
     expect(addressesOf(lang, end, html)).toEqual(expected);
   });
 
   it.each([
+    ['a province', '<p>Located in Ontario, serving the county.</p>', []],
     ['a county that is served', '<li>Serving Polk County, IA</li><li>(515) 243-1234</li>', []],
     ['one of several', '<p>Based in Leeds, we serve you.</p><p>Located in York, we bake.</p>', []],
     [
@@ -355,6 +415,14 @@ describe('telephone numbers within what a page says', () => {
       'en',
       '<p>Phone 9876 1234 (Sydney) — Bondi NSW 2026</p><p>(02) 9389 4321</p>',
       ['+61298761234', '+61293894321'],
+    ],
+    ['de', 'de', '<p>Rufen Sie uns bitte unter der Nummer : 0176/32140615 an.</p>', ['+4917632140615']],
+    ['example', 'cs', '<p>Tel.: 792 350 545</p>', ['+420792350545']],
+    [
+      'com.br',
+      'pt',
+      '<p>+55 81 3441-4691</p><a href="tel:+551134414691">+55 81 3441-4691</a>',
+      ['+558134414691'],
     ],
     ['com.ar', 'es', '<p>Tel: (011) 4792-1234/5678</p>', ['+541147921234', '+541147925678']],
     ['it', 'it', '<p>Tel. 0522 45.12.34 / 45.12.35</p>', ['+390522451234', '+390522451235']],
