@@ -101,7 +101,7 @@ function hoursLine({ days }: When, scene: Scene): Answer | null {
   if (factsOf(scene, 'hours').length > 0) return null;
   const isOfHours = (text: string): boolean =>
     (['hours', 'isOpen', 'opening'] as const).some((cue) => lexicon.has(cue, text));
-  const line = index.pieces.find(({ text, context, fact }) => {
+  const lines = index.pieces.filter(({ text, context, fact }) => {
     if (fact?.kind === 'service' || text.length > maxHoursLength || isPriced.test(text)) return false;
     const isTold =
       (text.match(TIMES)?.length ?? 0) >= minTimes || (days.length === 0 && isSeason(text, scene));
@@ -110,6 +110,9 @@ function hoursLine({ days }: When, scene: Scene): Answer | null {
     if (days.length > 0 && !days.some(({ weekday }) => named.includes(weekday))) return false;
     return isOfHours(`${context} ${text}`);
   });
+  // "Evening: 6 to 9 pm", where the evening is asked for.
+  const asked = new Set(lexicon.contentOf(scene.heard));
+  const line = lines.find(({ own }) => !asked.isDisjointFrom(own)) ?? lines[0];
   return line === undefined
     ? null
     : { text: lexicon.say.quote(line.text), sources: [line.source], topic: 'hours' };

@@ -23,14 +23,23 @@ export function isKin(one: string, other: string): boolean {
  */
 function kinServices(content: readonly string[], scene: Scene): ServiceFact[] {
   const { index, lexicon } = scene;
-  const hard = content.filter((stem) => !lexicon.paraphrases.soft.has(stem));
+  const telling = content.filter((stem) => !lexicon.paraphrases.soft.has(stem));
+  // At a phone repairer's "Do you repair wet phones?" need not find "phone" in the name; "Is it vegan?" needs "vegan".
+  const isOfWork = (['works', 'offer', 'price'] as const).some((cue) => lexicon.has(cue, scene.heard));
+  const rare = telling.filter((stem) => !isOfWork || !index.isCommon(stem));
+  const hard = rare.length > 0 ? rare : telling;
+  const isOfSibling = (stems: readonly string[]): boolean =>
+    telling.some((stem) => {
+      const siblings = lexicon.paraphrases.siblingsOf(stem);
+      return !stems.includes(stem) && stems.some((each) => siblings?.has(each) === true);
+    });
   if (hard.length === 0) return [];
   const matches = factsOf(scene, 'service').flatMap((fact) => {
     const stems = new Set(lexicon.stemsOf(lexicon.without(['works'], fact.value.name)));
     const all = [...new Set(lexicon.stemsOf(fact.value.name))];
     const isHeld = (stem: string): boolean =>
       index.covers(new Set(all), stem) || all.some((each) => isKin(stem, each));
-    if (!hard.every(isHeld)) return [];
+    if (!hard.every(isHeld) || isOfSibling(all)) return [];
     const surplus = [...stems].filter((stem) => !hard.some((each) => each === stem || isKin(each, stem)));
     return [{ fact, surplus: lexicon.contentOf(surplus.join(' ')).length }];
   });

@@ -4,6 +4,8 @@ import type { Paraphrases } from './types.ts';
 
 export const de: Paraphrases = {
   same: [
+    'katze, katzen, kater, kätzin',
+    '24 stunden am tag, 24 stunden notdienst, rund um die uhr, 24 7, 24h, tag und nacht',
     'kilo, kg, kilogramm',
     'anzahlung, anzahlen',
     'implantat, implantate, implantologie, zahnimplantat',
@@ -91,6 +93,11 @@ export const de: Paraphrases = {
     'klimaanlage, klima, klimagerät',
   ],
   wider: [
+    '24 stunden am tag, nacht, nachts, mitternacht',
+    'jahr, jährlich, jahresbeitrag',
+    'monat, monatlich',
+    'woche, wöchentlich',
+    'stunde, stündlich',
     'kostenlos, kostenpflichtig, gratis',
     'termin, ohne termin',
     'haustier, hund, katze, kaninchen, welpe, hamster',

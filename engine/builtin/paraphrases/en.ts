@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const en: Paraphrases = {
   same: [
+    '24 7, 24 hours a day, 24 hour service, 24 hour emergency, open 24 hours, round the clock, around the clock, 24h, 24hr, 24hrs',
     'kilo, kg, kilogram, kilograms, kilos',
     'residential, domestic',
     'implant, implants',
@@ -124,6 +125,12 @@ export const en: Paraphrases = {
     'bike, bicycle, cycle',
   ],
   wider: [
+    '24 7, night, at night, midnight, middle of the night, overnight',
+    'year, yearly, annual, annually, per annum',
+    'month, monthly',
+    'week, weekly',
+    'day, daily',
+    'hour, hourly',
     'capacity, sleep, accommodate, guests, people',
     'guests, people, adults, persons',
     'residential, house, home, apartment',

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const es: Paraphrases = {
   same: [
+    '24 horas, 24 7, 24h, las 24 horas',
     'kilo, kg, kilogramo, kilos',
     'nochebuena, 24 de diciembre',
     'nochevieja, 31 de diciembre',
@@ -80,6 +81,10 @@ export const es: Paraphrases = {
     'entera, completa',
   ],
   wider: [
+    '24 horas, noche, madrugada, medianoche',
+    'año, anual',
+    'mes, mensual',
+    'semana, semanal',
     'gratis, gratuito, de pago',
     'cita, sin cita',
     'reserva, sin cita',

@@ -4,6 +4,8 @@ import type { Paraphrases } from './types.ts';
 
 export const fr: Paraphrases = {
   same: [
+    'chat, chats, chatte',
+    '24 h 24, 24h 24, 24 heures sur 24, 7j 7, 24h, jour et nuit',
     'kilo, kg, kilogramme, kilos',
     'réveillon, 24 décembre, veille de noël',
     'noël, 25 décembre, jour de noël',
@@ -85,6 +87,10 @@ export const fr: Paraphrases = {
     'entier, complet',
   ],
   wider: [
+    '24 h 24, nuit, minuit',
+    'année, annuel, annuelle, an',
+    'mois, mensuel, mensuelle',
+    'semaine, hebdomadaire',
     'gratuit, payant',
     'rendezvous, sans rendez vous',
     'réservation, sans rendez vous',

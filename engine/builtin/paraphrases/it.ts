@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const it: Paraphrases = {
   same: [
+    '24 ore su 24, 24 ore, h24, 24h, 24 su 24, giorno e notte',
     'chilo, kg, kilo, chilogrammo, chili',
     'vigilia, 24 dicembre, vigilia di natale',
     'natale, 25 dicembre',
@@ -81,6 +82,10 @@ export const it: Paraphrases = {
     'intera, completa',
   ],
   wider: [
+    '24 ore su 24, notte, notturno, mezzanotte',
+    'anno, annuale',
+    'mese, mensile',
+    'settimana, settimanale',
     'gratis, gratuito, a pagamento',
     'appuntamento, senza appuntamento',
     'prenotazione, senza appuntamento',

@@ -4,6 +4,8 @@ import type { Paraphrases } from './types.ts';
 
 export const ja: Paraphrases = {
   same: [
+    'ワイシャツ, yシャツ',
+    '24時間, 年中無休24時間, 終日',
     'キロ, kg, キログラム',
     '元日, 元旦, 1月1日',
     '大晦日, 12月31日',
@@ -74,6 +76,7 @@ export const ja: Paraphrases = {
     '席, 座席, 席数, 人数, 名様',
   ],
   wider: [
+    '24時間, 夜中, 深夜, 夜間',
     '徒歩, 歩い, 歩く',
     '予約, 予約なし',
     'ペット, 犬, 猫, うさぎ',

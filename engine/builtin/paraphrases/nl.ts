@@ -4,6 +4,8 @@ import type { Paraphrases } from './types.ts';
 
 export const nl: Paraphrases = {
   same: [
+    'kat, katten, poes, poezen, kater',
+    '24 uur per dag, 24 7, dag en nacht, 24 uur bereikbaar',
     'kilo, kg, kilogram',
     'castreren, castratie, gecastreerd',
     'steriliseren, sterilisatie, gesteriliseerd',
@@ -89,9 +91,13 @@ export const nl: Paraphrases = {
     'airco, airconditioning',
   ],
   wider: [
+    '24 uur per dag, nacht, middernacht',
+    'jaar, jaarlijks, jaarlijkse',
+    'maand, maandelijks, maandelijkse',
+    'week, wekelijks',
     'gratis, betaald',
     'afspraak, zonder afspraak',
-    'huisdier, hond, kat, konijn, poes, puppy, dier',
+    'huisdier, hond, kat, konijn, puppy, dier',
     'kaart, pinnen, creditcard, visa, mastercard, betaalkaart',
     'creditcard, visa, mastercard, american express, amex',
     'kind, peuter, baby, tiener',

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const pl: Paraphrases = {
   same: [
+    'całodobowo, całodobowa, całodobowy, 24h, 24 h, 24 7, całą dobę, 24 godziny',
     'kilogram, kg, kilo, kilograma, kilo',
     'wigilia, wigilię, 24 grudnia',
     'boże narodzenie, 25 grudnia',
@@ -82,6 +83,10 @@ export const pl: Paraphrases = {
     'klimatyzacja, klima',
   ],
   wider: [
+    'całodobowo, noc, nocą, nocy, w nocy',
+    'rok, roczny, roczna, rocznie',
+    'miesiąc, miesięczny, miesięcznie, miesięczna',
+    'tydzień, tygodniowo, tygodniowy',
     'bezpłatny, płatny, darmowy',
     'wizyta, bez umawiania',
     'rezerwacja, bez umawiania',

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const pt: Paraphrases = {
   same: [
+    '24 horas, 24h, 24 7, dia e noite',
     'quilo, kg, kilo, quilograma, quilos',
     'véspera de natal, 24 de dezembro',
     'natal, 25 de dezembro, dia de natal',
@@ -84,6 +85,10 @@ export const pt: Paraphrases = {
     'inteira, completa',
   ],
   wider: [
+    '24 horas, noite, madrugada, meia noite',
+    'ano, anual',
+    'mês, mensal, mensalidade',
+    'semana, semanal',
     'grátis, gratuito, pago',
     'marcação, sem marcação',
     'reserva, sem marcação',

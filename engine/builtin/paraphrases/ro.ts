@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const ro: Paraphrases = {
   same: [
+    'non stop, nonstop, 24 de ore, 24 din 24, 24h, 24 7',
     'kilogram, kg, kil, kilogramul, kilogramului',
     'ajun, 24 decembrie, ajunul crăciunului',
     'crăciun, 25 decembrie, crăciunul',
@@ -80,6 +81,10 @@ export const ro: Paraphrases = {
     'aer condiționat, climatizare',
   ],
   wider: [
+    'non stop, noapte, noaptea, miezul nopții',
+    'an, anual, anuală',
+    'lună, lunar, lunară',
+    'săptămână, săptămânal',
     'gratuit, contra cost, cu plată',
     'programare, fără programare',
     'rezervare, fără programare',

@@ -533,6 +533,7 @@ export const de: LanguageWords = {
     ],
     free: ['kostenlos', 'gratis', 'kostenfrei', 'inklusive', 'umsonst'],
     price: [
+      'kostenpflichtig',
       'was nehmen sie',
       'was nehmt ihr',
       'was verlangen',

@@ -500,6 +500,8 @@ export const en: LanguageWords = {
       'pass on a message',
     ],
     hours: [
+      'timing',
+      'timings',
       'hours',
       'opening hours',
       'opening times',
@@ -660,6 +662,9 @@ export const en: LanguageWords = {
     ],
     free: ['free', 'no charge', 'complimentary', 'included'],
     price: [
+      'is there a charge',
+      'paid for',
+      'free of charge',
       'set me back',
       'charging',
       'the damage',
@@ -867,6 +872,9 @@ export const en: LanguageWords = {
       'pair of',
     ],
     phone: [
+      'which number',
+      'number please',
+      'contact number for',
       'whatsapp number',
       'your whatsapp',
       'emergency number',

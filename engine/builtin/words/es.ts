@@ -434,6 +434,8 @@ export const es: LanguageWords = {
     ],
     free: ['gratis', 'gratuito', 'gratuita', 'incluido', 'incluida', 'sin coste'],
     price: [
+      'de pago',
+      'se paga',
       'cuanto me cobran',
       'cuanto cobrais',
       'a cuanto',

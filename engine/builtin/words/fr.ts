@@ -415,6 +415,10 @@ export const fr: LanguageWords = {
     ],
     free: ['gratuit', 'gratuite', 'gratuitement', 'offert', 'inclus', 'compris'],
     price: [
+      'payant',
+      'payante',
+      'payants',
+      'payantes',
       'prenez combien',
       'combien je paie',
       'revient a combien',
@@ -448,6 +452,8 @@ export const fr: LanguageWords = {
     ],
     under: ['moins de', 'en dessous de', 'a moins de', 'jusqu a'],
     address: [
+      'situee',
+      'situees',
       'nous trouver',
       'ou vous trouve t on',
       'ou puis je vous trouver',

@@ -400,6 +400,8 @@ export const it: LanguageWords = {
     ],
     free: ['gratis', 'gratuito', 'gratuita', 'gratuitamente', 'incluso', 'inclusa', 'compreso'],
     price: [
+      'a pagamento',
+      'si paga',
       'quanto pago',
       'quanto si paga',
       'quanto prendete',

@@ -324,6 +324,7 @@ export const nl: LanguageWords = {
     ],
     free: ['gratis', 'kosteloos', 'inbegrepen'],
     price: [
+      'zijn er kosten',
       'hoeveel betaal',
       'wat betaal',
       'wat vragen jullie',

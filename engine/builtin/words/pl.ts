@@ -433,6 +433,11 @@ export const pl: LanguageWords = {
       'w cenie',
     ],
     price: [
+      'płatny',
+      'płatna',
+      'płatne',
+      'jest płatna',
+      'od jakiej kwoty',
       'za ile',
       'ile wyniesie',
       'ile będzie',

@@ -393,6 +393,9 @@ export const pt: LanguageWords = {
     ],
     free: ['gratis', 'gratuito', 'gratuita', 'incluido'],
     price: [
+      'é pago',
+      'é paga',
+      'paga se',
       'quanto pago',
       'quanto cobram',
       'quanto sai',

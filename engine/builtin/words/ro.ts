@@ -333,6 +333,9 @@ export const ro: LanguageWords = {
     ],
     free: ['gratuit', 'gratis', 'gratuită', 'inclus', 'inclusă', 'fără cost'],
     price: [
+      'cu plată',
+      'contra cost',
+      'se plătește',
       'cât luați',
       'cât mă costă',
       'cât ar costa',
