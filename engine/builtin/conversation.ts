@@ -82,9 +82,10 @@ function answerTold(clause: string, told: string, scene: Scene, focus: Focus): A
   const { lexicon } = scene;
   if (told === '') return answerClause(clause, scene, focus);
   const whole = `${told}${clause}`;
-  // "It's an emergency, who do I call?"
+  // "It's an emergency, who do I call?", "I'm in Southgate, do you come out here?"
   const isWhom = lexicon.has('phone', clause) || lexicon.topicsOf(clause).has('calling');
-  if (isWhom && lexicon.topicsOf(told).has('emergency')) return answerClause(whole, scene, focus);
+  const isThere = lexicon.has('area', clause) || lexicon.topicsOf(clause).has('homeVisit');
+  if ((isWhom && lexicon.topicsOf(told).has('emergency')) || isThere) return answerClause(whole, scene, focus);
   const answer = answerClause(clause, scene, focus);
   if (answer !== null && answer.isSilent !== true) return answer;
   const answerOfWhole = answerClause(whole, scene, focus);

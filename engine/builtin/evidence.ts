@@ -3,6 +3,7 @@ import type { Scene } from './business.ts';
 import { bias, weights } from './evidence-weights.ts';
 import { weigh } from './logistic.ts';
 import { accepts, namesPeople } from './question-kinds.ts';
+import { isTimeWanted } from './wanted.ts';
 import type { Wanted } from './wanted.ts';
 import { ALLOWS, isAnimalAlone, isSentence } from './piece-traits.ts';
 import type { Hit, Piece } from './retrieval.ts';
@@ -77,7 +78,7 @@ export const minProbability = 0.7;
 
 /** What has the form that is asked for (an hour, a length, a number) is wrong less often. */
 const minFitting = 0.5;
-const fittingForms: readonly Wanted[] = ['clock', 'duration', 'number'];
+const fittingForms: readonly Wanted[] = ['day', 'clock', 'duration', 'number'];
 
 export const minProbabilityOf = (wanted: Wanted, { fits }: Evidence): number =>
   fits === 1 && fittingForms.includes(wanted) ? minFitting : minProbability;
@@ -215,7 +216,7 @@ export function weighEvidence(
     topicMissing: of(topics.size > 0 && held.size + shared.size === 0),
     stated: statedTotal === 0 ? 0 : sumOf(stated.map(({ weight, share }) => weight * share)) / statedTotal,
     wantsPrice: of(wanted === 'price'),
-    wantsTime: of(wanted === 'moment' || wanted === 'clock' || wanted === 'duration'),
+    wantsTime: of(isTimeWanted(wanted) || wanted === 'duration'),
     wantsPeople: of(wanted === 'people'),
     wantsArea: of(wanted === 'area'),
     wantsMore: of(wanted === 'more'),

@@ -238,6 +238,8 @@ export function accepts(
     case 'moment':
       // Degrees and amounts are numbers, and no times.
       return holdsTime(piece, scene);
+    case 'day':
+      return scene.readWhen(`${piece.context} ${piece.text}`, undefined).days.length > 0;
     case 'clock':
       return holdsClock(piece, scene);
     case 'duration':

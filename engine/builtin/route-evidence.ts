@@ -2,7 +2,7 @@
 import type { Answer, Scene } from './business.ts';
 import { weigh } from './logistic.ts';
 import { contentWithout, hoursCues } from './question-content.ts';
-import { wantedOf } from './wanted.ts';
+import { isTimeWanted, wantedOf } from './wanted.ts';
 import { routeBias, routeWeights } from './route-weights.ts';
 import type { When } from './when.ts';
 import type { CueName } from './words/types.ts';
@@ -112,7 +112,7 @@ export function weighRoute(route: Route, answer: Answer, when: When, scene: Scen
     timed: of(when.times.length > 0),
     wantsDuration: of(wanted === 'duration'),
     wantsNumber: of(wanted === 'number'),
-    wantsMoment: of(wanted === 'moment' || wanted === 'clock'),
+    wantsMoment: of(isTimeWanted(wanted)),
     wantsPeople: of(wanted === 'people'),
     wantsArea: of(wanted === 'area'),
     wantsMore: of(wanted === 'more'),

@@ -8,6 +8,7 @@ export type Wanted =
   | 'more'
   | 'number'
   | 'moment'
+  | 'day'
   | 'clock'
   | 'duration'
   | 'people'
@@ -23,6 +24,7 @@ export function wantedOf(clause: string, { lexicon, readWhen }: Scene): Wanted {
   if (lexicon.has('howMany', clause)) return 'number';
   const folded = fold(clause);
   // "What time on Monday?": the day is known, so only a time of day is an answer.
+  if (asksDay.test(folded)) return 'day';
   if (lexicon.has('when', clause))
     return asksHour.test(folded) || readWhen(clause, undefined).days.length > 0 ? 'clock' : 'moment';
   if (lexicon.paraphrases.who.test(folded)) return 'people';
@@ -32,6 +34,10 @@ export function wantedOf(clause: string, { lexicon, readWhen }: Scene): Wanted {
 /** "From what hour …": neither a day nor a year is an answer. */
 const asksHour =
   /(?:^| )(?:what (?:hours?|time(?! of))|(?:wie ?viel|welcher?) uhr|uhrzeit|que horas?|quelles? heures?|che or[ae]|ce ora|hoe laat|(?:ktorej|jakiej) godzin\p{L}*|[ado]{1,2} ktorej)(?: |$)|何時/u;
+
+/** "Which day …", "on which days …": an hour is no answer. */
+const asksDay =
+  /(?:^| )(?:(?:what|which) days?|welche[mnr]? tage?n?|wochentag\p{L}*|quels? jours?|que dias?|quais dias|che giorn[oi]|quali? giorn[oi]|welke dag(?:en)?|(?:jaki|ktory|ktorego) dzien|jakie dni|w jakich dniach|ce zile?)(?: |$)|何曜日/u;
 
 /** French "vous avez combien de chambres" asks for no price, although "combien" does. */
 export const asksCount = (clause: string, { lexicon }: Scene): boolean =>
