@@ -175,7 +175,7 @@ function offerOnDay({ clause, when, scene }: Question, offered: readonly string[
 }
 
 /** So likely a sentence has to be the answer where an address or a number could be given instead. */
-const surely = 0.9;
+const surely = 0.88;
 
 function answerInSentences(question: Question, contact: ContactQuestion): Answer | null {
   const { clause, scene, when, isLikely } = question;

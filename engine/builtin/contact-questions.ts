@@ -161,7 +161,7 @@ function namesStranger(clause: string, beside: readonly string[], scene: Scene):
 }
 
 /** Words in the middle of a clause that have a capital, where not every noun has one. */
-function namesOf(clause: string, { lexicon }: Scene): string[] {
+export function namesOf(clause: string, { lexicon }: Scene): string[] {
   if (lexicon.words.language === 'de' || !lexicon.words.spaced) return [];
   return (clause.match(/(?<=\p{L}\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).flatMap((name) => lexicon.contentOf(name));
 }

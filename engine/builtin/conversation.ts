@@ -10,6 +10,7 @@ import type { Focus } from './question.ts';
 import type { Answer, Scene } from './business.ts';
 import { continueForm, openQuestion, startForm } from './form.ts';
 import type { Form, FormStep } from './form.ts';
+import { namesOf } from './contact-questions.ts';
 import { answerFromKnowledge } from './knowledge-answers.ts';
 import { hearPhone } from './spoken-numbers.ts';
 import { clausesOf, fold, wordsOf } from './text.ts';
@@ -84,8 +85,10 @@ function answerTold(clause: string, told: string, scene: Scene, focus: Focus): A
   const whole = `${told}${clause}`;
   // "It's an emergency, who do I call?", "I'm in Southgate, do you come out here?"
   const isWhom = lexicon.has('phone', clause) || lexicon.topicsOf(clause).has('calling');
-  const isThere = lexicon.has('area', clause) || lexicon.topicsOf(clause).has('homeVisit');
-  if ((isWhom && lexicon.topicsOf(told).has('emergency')) || isThere) return answerClause(whole, scene, focus);
+  const isServed = lexicon.has('area', clause) || lexicon.topicsOf(clause).has('homeVisit');
+  const isThere = isServed && namesOf(told, scene).length > 0;
+  if ((isWhom && lexicon.topicsOf(told).has('emergency')) || isThere)
+    return answerClause(whole, scene, focus);
   const answer = answerClause(clause, scene, focus);
   if (answer !== null && answer.isSilent !== true) return answer;
   const answerOfWhole = answerClause(whole, scene, focus);

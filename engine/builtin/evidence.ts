@@ -1,13 +1,14 @@
 /** What speaks for and against a piece of the site as the answer to a question, as numbers. */
 import type { Scene } from './business.ts';
 import { bias, weights } from './evidence-weights.ts';
+import { isKin } from './kin-services.ts';
 import { weigh } from './logistic.ts';
 import { accepts, namesPeople } from './question-kinds.ts';
 import { isTimeWanted } from './wanted.ts';
 import type { Wanted } from './wanted.ts';
 import { ALLOWS, isAnimalAlone, isSentence } from './piece-traits.ts';
 import type { Hit, Piece } from './retrieval.ts';
-import { similarityOf } from './similarity.ts';
+import { longestRun, similarityOf } from './similarity.ts';
 import type { Topic } from './topics/types.ts';
 
 /** Order and meaning of the numbers; the weights of `evidence-weights.ts` have the same names. */
@@ -66,6 +67,9 @@ export const evidenceNames = [
   'priceOther',
   'topicExplains',
   'topicExplainsFits',
+  'kin',
+  'run',
+  'unique',
 ] as const;
 
 export type Evidence = Record<(typeof evidenceNames)[number], number>;
@@ -86,6 +90,8 @@ export const minProbabilityOf = (wanted: Wanted, { fits }: Evidence): number =>
 const maxCounted = 3;
 const maxLabelWords = 4;
 const maxRivals = 5;
+/** So many words in a row, behind the first, say as much as more. */
+const maxRun = 5;
 const nearlyFull = 0.95;
 /** So many words that were not asked for make a full answer. */
 const manyWords = 4;
@@ -203,6 +209,9 @@ export function weighEvidence(
   const isOpen = wanted === 'anything' || wanted === 'more';
   const literal = literalShare(piece.text, scene);
   const dearest = hard.toSorted((a, b) => b.weight - a.weight)[0];
+  const isHeldByKin = ({ stem }: { stem: string }): boolean =>
+    [...piece.stems].some((each) => isKin(stem, each));
+  const kinTotal = sumOf(missing.filter(isHeldByKin).map(({ weight }) => weight));
   return {
     coverage,
     coverageAboveHalf: Math.max(0, coverage - 0.5),
@@ -258,6 +267,9 @@ export function weighEvidence(
     topicExplains: of(explains),
     topicExplainsFits: of(explains && !isOpen && fits),
     longPartial: Math.min(1, piece.own.size / longPiece) * (1 - coverage),
+    kin: hardTotal === 0 ? 0 : kinTotal / hardTotal,
+    run: Math.min(maxRun, longestRun(scene.heard, piece.text, scene)) / maxRun,
+    unique: of(rarest !== undefined && rarest.share > 0 && index.count(rarest.stem) === 1) * literal,
   };
 }
 

@@ -23,9 +23,10 @@ export function isOfSibling(piece: Piece, content: readonly string[], scene: Sce
       return isAnimalAlone(content, scene) && piece.own.size > maxRuleWords && !ALLOWS.test(piece.text);
     if (!wider.some((near) => piece.stems.has(near))) return false;
     const namesOthers = [...piece.own].some((own) => siblings.has(own));
-    return (
-      namesOthers || (!isSentence(piece) && !ALLOWS.test(piece.text)) || isForOthers(stem, siblings, index)
-    );
+    // "Call the animal hospital" says nothing of rabbits, least of all where another line names them.
+    const isNamedElsewhere = index.pieces.some(({ own }) => own.has(stem));
+    const isRule = ALLOWS.test(piece.text) || (isSentence(piece) && !isNamedElsewhere);
+    return namesOthers || !isRule || isForOthers(stem, siblings, index);
   });
 }
 

@@ -484,6 +484,8 @@ export const de: LanguageWords = {
     ],
     now: ['jetzt', 'gerade', 'momentan', 'im moment', 'noch offen', 'noch auf', 'schon auf', 'noch geoffnet'],
     place: [
+      'filiale',
+      'zweigstelle',
       'kindergarten',
       'zahnarztpraxis',
       'tierarztpraxis',

@@ -605,6 +605,7 @@ export const en: LanguageWords = {
       'closed yet',
     ],
     place: [
+      'branch',
       'dry cleaner',
       'dry cleaners',
       'dry cleaner’s',

@@ -396,6 +396,7 @@ export const es: LanguageWords = {
     ],
     now: ['ahora', 'ahora mismo', 'en este momento', 'todavia abierto', 'aun abierto', 'ahorita'],
     place: [
+      'sucursal',
       'guarderia',
       'jardin de infancia',
       'lavanderia',

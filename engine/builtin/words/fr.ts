@@ -377,6 +377,7 @@ export const fr: LanguageWords = {
     ],
     now: ['maintenant', 'en ce moment', 'actuellement', 'encore ouvert', 'la maintenant', 'deja ouvert'],
     place: [
+      'succursale',
       'creche',
       'garderie',
       'pressing',

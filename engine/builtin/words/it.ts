@@ -363,6 +363,8 @@ export const it: LanguageWords = {
     ],
     now: ['adesso', 'ora', 'in questo momento', 'ancora aperti', 'ancora aperto', 'gia aperti'],
     place: [
+      'filiale',
+      'sede',
       'asilo',
       'scuola materna',
       'lavanderia',

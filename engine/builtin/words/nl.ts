@@ -291,6 +291,8 @@ export const nl: LanguageWords = {
     isOpen: ['open', 'geopend', 'gesloten', 'dicht', 'kan ik langskomen', 'langskomen'],
     now: ['nu', 'op dit moment', 'nog open', 'momenteel'],
     place: [
+      'vestiging',
+      'filiaal',
       'kinderdagverblijf',
       'kinderopvang',
       'creche',

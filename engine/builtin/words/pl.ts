@@ -384,6 +384,8 @@ export const pl: LanguageWords = {
     ],
     now: ['teraz', 'w tej chwili', 'obecnie', 'jeszcze otwarte', 'już otwarte', 'w tym momencie'],
     place: [
+      'oddział',
+      'filia',
       'przedszkole',
       'żłobek',
       'pralnia',

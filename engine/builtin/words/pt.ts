@@ -361,6 +361,8 @@ export const pt: LanguageWords = {
     ],
     now: ['agora', 'neste momento', 'ainda abertos', 'agora mesmo'],
     place: [
+      'filial',
+      'sede',
       'creche',
       'jardim de infancia',
       'lavanderia',

@@ -295,6 +295,7 @@ export const ro: LanguageWords = {
     ],
     now: ['acum', 'în acest moment', 'momentan', 'încă deschis', 'chiar acum'],
     place: [
+      'filiala',
       'grădiniță',
       'grădinița',
       'creșă',
