@@ -119,6 +119,21 @@ describe('what hours are of', () => {
   it.each([
     [
       'en',
+      '<h2>Opening times</h2><span>Bar:</span><dl><dt>Wed<dd>6pm–11pm<dt>Sat<dd>5pm–11pm</dl><span>Normal hours for the kitchen:</span><dl><dt>Sat<dd>6pm–8pm<dt>Sun<dd>12–2pm</dl>',
+      [
+        'wed 18:00-23:00',
+        'sat 17:00-23:00',
+        'sat 18:00-20:00 Normal hours for the kitchen',
+        'sun 12:00-14:00 Normal hours for the kitchen',
+      ],
+    ],
+    [
+      'de',
+      '<h2>Öffnungszeiten</h2><p>Neudorf</p><p>Am Alten Markt 4-6</p><p>Mo–Fr 7–18 Uhr</p><p>Altheim</p><p>Mühlgasse 1</p><p>Mo–Fr 6–12 Uhr</p>',
+      ['mon-fri 07:00-18:00 Neudorf', 'mon-fri 06:00-12:00 Altheim'],
+    ],
+    [
+      'en',
       '<h2>Hours</h2><p>Mon–Fri: 11am–2pm (lunch), 5pm–9pm (dinner)</p>',
       ['mon-fri 11:00-14:00 lunch', 'mon-fri 17:00-21:00 dinner'],
     ],

@@ -1,5 +1,5 @@
 /** Branches that are told by their address, with the hours behind it: "Store 2: Leeds, 4 Mill Street – Mon–Fri 9–5". */
-import { STREET_WORD } from '../streets.ts';
+import { isStreet, STREET_WORD } from '../streets.ts';
 import { foldWord } from '../words/index.ts';
 import type { Scope } from './candidate.ts';
 
@@ -25,4 +25,11 @@ export function addressedBranch(text: string): Addressed | undefined {
     scope: { label, key, isPart: false, isHouse: false, isBranch, form: 'lead' },
     start: whole.length,
   };
+}
+
+const HOUSE = /^\d|\d(?:[a-z]|\s?[-–/]\s?\d{1,4}[a-z]?)$/;
+
+/** A line that is a street with its number, and no name as "Hall 2" is. */
+export function isStreetLine(text: string): boolean {
+  return text.length <= 60 && isStreet(text) && (STREET_WORD.test(text) || HOUSE.test(text));
 }

@@ -2,7 +2,7 @@
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { containsPhrase } from '../page-view.ts';
 import type { Line, Section } from '../lines.ts';
-import { addressedBranch, type Addressed } from './addressed.ts';
+import { addressedBranch, isStreetLine, type Addressed } from './addressed.ts';
 import { alwaysOf } from './around-the-clock.ts';
 import { isAlways, type Candidate, type Scope } from './candidate.ts';
 import { namesHours, type HoursContext } from './context.ts';
@@ -122,7 +122,8 @@ export class HoursReader {
       isDaysOnly && parsed.hasDays && !isStacked
         ? { days: parsed.pendingDays, quote: piece.quote }
         : undefined;
-    this.lead = undefined;
+    // "Kitchen:" over a list of days and their times.
+    if (!isDaysOnly) this.lead = undefined;
     const isHouse = nameInLead(piece.text, this.context)?.isPart === false;
     if (gate.isLead(piece, this.context) && !isHouse)
       this.lead = { text: piece.text.replace(/\s*:$/, ''), section: piece.line.section };
@@ -131,9 +132,13 @@ export class HoursReader {
     if (!isDaysOnly) this.keepName(piece, index);
   }
 
-  /** "Café" on a line of its own, with hours below. */
+  /** "Café" on a line of its own, with hours below, or its street and then hours. */
   private keepName(piece: Piece, index: number): void {
     const { text, line } = piece;
+    if (isStreetLine(text)) {
+      if (this.above?.index === index - 1) this.above.index = index;
+      return;
+    }
     const isShort = text.length <= 40 && !['heading', 'alt', 'row'].includes(line.kind);
     const isName = isShort && (/[:：]$/.test(text) || /^[\p{Lu}\p{Lo}][^.!?]*$/u.test(text));
     this.name = undefined;
