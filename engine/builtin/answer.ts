@@ -213,8 +213,9 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
   if (asked.length === 0) return wanted === 'area' ? answerAreas(scene) : null;
   const payment = answerPayment(asked, scene);
   if (isLikely('payment', payment)) return payment;
-  const kin = wanted === 'anything' && when.days.length === 0 ? answerKinOffer(clause, scene) : null;
-  return kin ?? silentAnswer(asked, scene, wanted);
+  const isWhether = wanted === 'anything' && when.days.length === 0;
+  const listed = isWhether ? (answerKinOffer(clause, scene) ?? answerListed(asked, scene)) : null;
+  return listed ?? silentAnswer(asked, scene, wanted);
 }
 
 /** "How do you like to be paid?": of a question in small words what belongs to a topic. */
