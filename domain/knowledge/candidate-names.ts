@@ -2,6 +2,7 @@
 import { isRepeated } from './boxes.ts';
 import { elementText, type ElementNode } from './dom.ts';
 import type { Line } from './lines.ts';
+import { LEADING_SIGNS } from './service-names.ts';
 import { isDuration } from './sizes.ts';
 
 const CUT = /:\s+|\s+[–—-]\s+/u;
@@ -78,7 +79,6 @@ function titledBy({ container, text, kind }: Line): string | undefined {
 /** "Bull bars and", "Fitting, including", "Colour from": it goes on elsewhere. */
 const DANGLING =
   /[\s,&]+(?:and|or|including|incl\.?|und|oder|sowie|inkl\.?|et|ou|y|e|o|en|of|i|oraz|și|sau|from|vanaf|ab|desde|dès|od|à partir de)$/iu;
-const LEADING_SIGNS = /^[\s•·*✓✔–—>»-]+/u;
 const TRAILING_SIGNS = new Set(' .,;:–—-›»→>▸▾▼+');
 
 /** Without bullets before and arrows or punctuation behind. */

@@ -174,19 +174,33 @@ export function streetKey({ street }: FactValue<'address'>): string {
   return plain(key);
 }
 
-/** One fact a name and price; a name without a price says nothing beside one with. */
+/** One fact a name and price; a name without a price says nothing beside one with, nor the longer spelling beside the shorter. */
 function mergeServices(facts: FactOf<'service'>[]): Fact[] {
-  const priced = new Set(
-    facts
-      .filter(({ value }) => value.price_min !== undefined || value.price_max !== undefined)
-      .map(({ value }) => plain(value.name)),
-  );
+  const isPriced = ({ value }: FactOf<'service'>): boolean =>
+    value.price_min !== undefined || value.price_max !== undefined;
+  const priced = new Set(facts.filter(isPriced).map(({ value }) => serviceKey(value)));
+  const shortest = new Map<string, string>();
+  for (const { value } of facts) {
+    const known = shortest.get(serviceKey(value));
+    if (known === undefined || value.name.length < known.length)
+      shortest.set(serviceKey(value), plain(value.name));
+  }
   const unique = firstOf(
     facts,
     ({ value }) => `${plain(value.name)}|${value.price_min ?? ''}|${value.price_max ?? ''}`,
   );
-  return unique.filter(
-    ({ value }) =>
-      value.price_min !== undefined || value.price_max !== undefined || !priced.has(plain(value.name)),
-  );
+  return unique.filter((fact) => {
+    const key = serviceKey(fact.value);
+    return isPriced(fact) || (!priced.has(key) && plain(fact.value.name) === shortest.get(key));
+  });
+}
+
+const JOINING = new Set(['and', 'und', 'y', 'e', 'et', 'en', 'i', 'oraz', 'si', 'the']);
+
+/** "Roof repair and maintenance" and "Roof repair & maintenance" are the same. */
+function serviceKey({ name }: FactValue<'service'>): string {
+  return plain(name)
+    .split(' ')
+    .filter((word) => !JOINING.has(word))
+    .join(' ');
 }

@@ -16,9 +16,9 @@ const REST_IN_JAPANESE = /^その他(?:の?(?:施術|サービス|治療|ご質�
 const PRAISE =
   /^(?:(?:quality|satisfaction|safety) (?:assured|assurance|guaranteed?|you can trust)|(?:quick|fast|prompt|speedy|friendly|reliable|professional|efficient|honest|excellent|great|best|top|personal|personali[sz]ed|quality|trusted) (?:service|staff|team|response|turnaround|support|approach|attention|advice|workmanship)|(?:schneller|freundlicher|zuverlassiger|personlicher|bester|guter) service|(?:freundliches|kompetentes|erfahrenes) team|(?:personliche|individuelle) betreuung|(?:service|accueil|equipe) (?:rapide|soigne|chaleureux|professionnel(?:le)?|personnalise|de qualite)|(?:servicio|atencion|trato) (?:rapido|cercano|personalizad[oa]|profesional|de calidad)|(?:servizio|approccio|assistenza) (?:rapido|veloce|personalizzat[oa]|professionale|di qualita)|(?:atendimento|servico) (?:rapido|personalizado|profissional|humanizado|de qualidade)|(?:persoonlijke|snelle|vriendelijke|goede) (?:aandacht|service|begeleiding)|(?:szybka|profesjonalna|mila|fachowa) obs[lł]uga|indywidualne podejscie|(?:servicii|servire|echipa) (?:rapid[ae]?|profesionist[ae]|prompt[ae]?|de calitate)|abordare personalizata)$/u;
 
-/** Beside a dish: what is not in it, or that it is new. */
+/** Beside a dish: what is not in it, or that it is new; over amounts: their currency. */
 const MARK =
-  /^(?:vegan[aeo]?|vegetarian[aeo]?|vegetari[ae]n|vegetarisch|vegetarien(?:ne)?|wegetarianskie|weganskie|gluten[- ]?free|glutenfrei|glutenvrij|sans gluten|sin gluten|senza glutine|sem gluten|bez glutenu|fara gluten|laktosefrei|lactose[- ]free|lactosevrij|sans lactose|sin lactosa|senza lattosio|sem lactose|bez laktozy|new|neu|nieuw|nouveau|nuevo|nuovo|novo|nowosc|nou|bestseller|popular|beliebt|spicy|scharf)$/u;
+  /^(?:vegan[aeo]?|vegetarian[aeo]?|vegetari[ae]n|vegetarisch|vegetarien(?:ne)?|wegetarianskie|weganskie|gluten[- ]?free|glutenfrei|glutenvrij|sans gluten|sin gluten|senza glutine|sem gluten|bez glutenu|fara gluten|laktosefrei|lactose[- ]free|lactosevrij|sans lactose|sin lactosa|senza lattosio|sem lactose|bez laktozy|new|neu|nieuw|nouveau|nuevo|nuovo|novo|nowosc|nou|bestseller|popular|beliebt|spicy|scharf|euros?|eur|usd|gbp|chf|pln|ron|czk)$/u;
 
 /** One pattern is tried once a name. */
 const NO_OFFER = new RegExp([MEMBER, PAPER, REST, PRAISE, MARK].map(({ source }) => source).join('|'), 'u');

@@ -15,7 +15,7 @@ import { foldWord } from './words/index.ts';
 /** What holds for all members of a group. */
 export function groupEvidence(group: Group, around: Surroundings): Evidence {
   const { kind, members } = group;
-  const { pricedSections, kept, lines } = around;
+  const { pricedSections, pricedHeadings, kept, lines } = around;
   const first = members[0]!;
   const { line } = first;
   const evidence: Evidence = new Map();
@@ -42,6 +42,7 @@ export function groupEvidence(group: Group, around: Surroundings): Evidence {
   noteHeadings(line.region === 'nav' ? [] : headingPath(section), around, note);
   noteTopic(openerOf(group, lines), 'opener', around, note);
   note('prices in section', section !== undefined && pricedSections.has(section));
+  note('under a priced name', section !== undefined && pricedHeadings.has(section));
   note('prices under it', isHeading && members.some(({ line: own }) => pricedSections.has(own.section!)));
   note('prices on page', pricedSections.size > 0);
   note('position', first.index / Math.max(1, lines.length));

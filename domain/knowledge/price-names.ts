@@ -40,6 +40,7 @@ export class PriceNames {
             before.length > sentence.length ? sentence : before,
             line.boldPrefix,
             this.book.offers.page.words,
+            true,
           );
     }
     const after = line.text.slice(prices[0]!.end).replace(/^[\s:–—|-]+/u, '');

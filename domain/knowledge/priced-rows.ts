@@ -6,7 +6,7 @@ import { bounds, highest, lowest, type PriceBook } from './price-book.ts';
 import { currencyOf } from './currencies.ts';
 import { bareAmount, type Price } from './prices.ts';
 import { isPriceHeading, serviceName } from './service-names.ts';
-import { isSizeName } from './sizes.ts';
+import { areSizes, columnLabels, isSize } from './price-columns.ts';
 import { foldWord, phrases } from './words/index.ts';
 
 /** "2 bedrooms", "Up to 15 lbs", "16–40 kg": how much of something, not what. */
@@ -16,9 +16,6 @@ const MEASURE =
 /** "10x15", "2 × 3 m": units to let are named by their size. */
 const DIMENSIONS =
   /^\s*\d{1,4}(?:[.,]\d{1,2})?\s?['’"”]?\s?[x×]\s?\d{1,4}(?:[.,]\d{1,2})?\s?['’"”]?(?:\s?(?:m|ft|cm))?\s*$/iu;
-
-/** How many columns of sizes make a list of prices. */
-const MIN_SIZES = 2;
 
 /** Reads rows in order: what a table's header says holds for its rows. */
 export class PricedRowReader {
@@ -89,7 +86,9 @@ export class PricedRowReader {
       found.length > 0
         ? lowest([...found, ...unsigned.map((cell) => cell.bare!)])
         : Math.min(...priced.map((cell) => cell.bare!.min));
-    const high = found.length > 0 ? highest(found) : highest(priced.map((cell) => cell.bare!));
+    const isLeast = priced.length === 1 && this.saysFrom(heads[priceAt ?? 0] ?? '');
+    const most = found.length > 0 ? highest(found) : highest(priced.map((cell) => cell.bare!));
+    const high = isLeast && most === low ? undefined : most;
     this.book.add(
       {
         name,
@@ -124,6 +123,14 @@ export class PricedRowReader {
     const { words } = this.book.offers.page;
     const prices = heads.flatMap((head, at) => (isPriceHeading(head, words) ? [at] : []));
     return prices.length === 1 ? prices[0] : undefined;
+  }
+
+  /** "Price from" over a column. */
+  private saysFrom(head: string): boolean {
+    const folded = foldWord(head).replace(/[\s:.…]+$/u, '');
+    return phrases(this.book.offers.page.words.price.from).some(
+      (from) => folded === from || folded.endsWith(` ${from}`) || folded.startsWith(`${from} `),
+    );
   }
 
   private readColumns(
@@ -263,25 +270,4 @@ export class PricedRowReader {
     this.book.add({ name, price_text: last }, line.quote);
     return true;
   }
-}
-
-/** Heads that tell their columns apart, or none. */
-function columnLabels(heads: readonly string[]): readonly string[] {
-  const areLabels = heads.every((label) => label !== '' && label.length <= 40);
-  return areLabels && new Set(heads).size === heads.length ? heads : [];
-}
-
-/** "Short hair", "Medium", "Long" behind the head of the first column. */
-function areSizes(heads: readonly string[]): boolean {
-  return heads.length > MIN_SIZES && heads.slice(1).every(isSizeName);
-}
-
-/** "S", "30 cm", "large": a column of sizes, under which the rows are what is sold. */
-function isSize(label: string): boolean {
-  return (
-    /\d|^\p{L}{1,3}$/u.test(label) ||
-    /^(?:small|medium|large|regular|single|double|half|full|klein|mittel|normal|gro(?:ß|ss)|pequeñ[ao]|median[ao]|grande|petite?|moyenne?|grande|piccol[ao]|medi[ao]|kleine?|middel|groot)(?:\s\(.*)?$/iu.test(
-      label,
-    )
-  );
 }

@@ -1,23 +1,21 @@
 /** Services and goods with what they cost: price lists in tables, lines, cards, lists and `dl`s. */
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { isDays, looksLikeHours } from './hours/read-hours.ts';
-import type { Line } from './lines.ts';
+import type { Line, Section } from './lines.ts';
 import { isOffer, type Offers } from './offers.ts';
 import { quoteAround, quoteOf, quoteOfRun, sentencesOf } from './page-view.ts';
 import { bounds, highest, lowest, PriceBook } from './price-book.ts';
 import { PriceNames } from './price-names.ts';
 import { PricedRowReader } from './priced-rows.ts';
 import { readFree } from './free-offers.ts';
+import { loneAmounts } from './lone-amounts.ts';
 import { listedPrice, plainPriceLists } from './plain-price-lists.ts';
 import { bareAmount, type Price } from './prices.ts';
-import { isSizeName, nameSizes, withoutSize } from './sizes.ts';
+import { isSizeName, nameSizes, withoutLengths, withoutSize } from './sizes.ts';
 import { isServiceName, serviceName } from './service-names.ts';
 import { foldWord, phrases } from './words/index.ts';
 
 const LEADER_PRICE = /^(.{2,120}?)(?:\s?[.…·_]{3,}\s?|\s{1,3}|\s?[–—-]\s)(\d{1,4}[.,]\d{2})$/u;
-
-const AMOUNT_ALONE = /^\d{1,3}[.,]\d{2}$/;
-const MIN_AMOUNTS_ALONE = 3;
 
 const PRICE_LABELS = new Set(
   'range, price range, total, amount, from only, per person, investment, fee, preisspanne, gesamt, preis pro person, kursgebuhr, kurspreis, unkostenbeitrag, teilnahmegebuhr, fourchette, cout, montant, rango, coste, costo, importe, inversion, fascia di prezzo, quota, contributo, faixa de preco, custo, valor, investimento, prijsklasse, kostprijs, przedzial cenowy, koszt, interval, cost, 月謝, 料金, 費用, 価格, 会費, 受講料, 参加費, 入会金, 税込'.split(
@@ -35,14 +33,13 @@ export class PriceReader {
   readonly descriptions = new Set<Line>();
   /** Lines of price lists whose amounts have no sign. */
   private readonly lists: ReadonlySet<Line>;
-  /** Whether the page has several lines that are nothing but an amount. */
-  private readonly areAmountsAlone: boolean;
+  /** The form of amounts on a page that has several lines which are nothing but one. */
+  private readonly amountAlone: RegExp | undefined;
 
   constructor(offers: Offers) {
     this.book = new PriceBook(offers);
     this.lists = plainPriceLists(offers);
-    this.areAmountsAlone =
-      offers.lines.filter(({ text }) => AMOUNT_ALONE.test(text)).length >= MIN_AMOUNTS_ALONE;
+    this.amountAlone = loneAmounts(offers.lines);
     this.names = new PriceNames(this.book);
     this.rows = new PricedRowReader(this.book);
   }
@@ -52,9 +49,20 @@ export class PriceReader {
     return this.book.facts;
   }
 
+  /** Sections of which the heading names what has the price: what else is said in them tells what it includes. */
+  pricedHeadings(): Set<Section> {
+    const found = new Set<Section>();
+    for (const fact of this.book.facts) {
+      const section = this.book.lineOf.get(fact)?.section;
+      if (fact.kind !== 'service' || section === undefined) continue;
+      if (foldWord(section.heading).includes(foldWord(fact.value.name))) found.add(section);
+    }
+    return found;
+  }
+
   /** What has been found, sizes with the name of what they are sizes of. */
   named(): Fact[] {
-    return nameSizes(this.book.facts, this.book.lineOf, this.book.offers);
+    return withoutLengths(nameSizes(this.book.facts, this.book.lineOf, this.book.offers));
   }
 
   /** Whether the line at `index` states a price of something; if so, it is among `facts` now. */
@@ -63,7 +71,7 @@ export class PriceReader {
     if (line.region === 'header' && line.kind !== 'heading' && line.text.length > 80) return false;
     if (!line.hasDigit || !/\d/.test(line.text))
       return line.kind === 'row' ? this.rows.readRow(line, index) : readFree(line, this.book);
-    if (looksLikeHours(line, this.book.offers.page)) return false;
+    if (this.looksLikeHours(line)) return false;
     if (line.kind === 'row') return this.rows.readRow(line, index);
     const prices = this.book.pricesIn(line.text);
     if (prices.length > 1 && line.isAligned && this.readSentences(line, index)) return true;
@@ -74,6 +82,20 @@ export class PriceReader {
       this.readBareAmount(line, index) ||
       readFree(line, this.book)
     );
+  }
+
+  /** Hours are looked for beside the prices: "$120/hr, at least 8 hours" are none. */
+  private looksLikeHours(line: Line): boolean {
+    const { page } = this.book.offers;
+    if (!looksLikeHours(line, page)) return false;
+    let text = line.text;
+    // "Fr. 7.30" may be a Friday.
+    for (const price of this.book
+      .pricesIn(line.text)
+      .toReversed()
+      .filter((one) => /\p{Sc}/u.test(one.text)))
+      text = `${text.slice(0, price.start)}…${text.slice(price.end)}`;
+    return text === line.text || looksLikeHours({ ...line, text, folded: foldWord(text) }, page);
   }
 
   /** "Calabresa", "R$ 18", "R$ 26", "R$ 36" beside each other in one box: one thing in several sizes. */
@@ -133,8 +155,7 @@ export class PriceReader {
 
   /** "Schnitzel with fries", "11,90" below it, and so on: a menu without signs of a currency. */
   private readBareAmount(line: Line, index: number): boolean {
-    if (!this.areAmountsAlone || !AMOUNT_ALONE.test(line.text) || !isOffer(line, this.book.offers))
-      return false;
+    if (this.amountAlone?.test(line.text) !== true || !isOffer(line, this.book.offers)) return false;
     const price = bareAmount(line.text, this.book.offers.page.words);
     const name = price && this.names.above(index);
     if (!price || name === undefined) return false;
@@ -166,7 +187,9 @@ export class PriceReader {
       }
     }
     const [first] = prices as [Price];
-    const inDefinition = line.kind === 'definition' ? this.names.termBefore(index) : undefined;
+    const term = line.kind === 'definition' ? this.names.termBefore(index) : undefined;
+    // "Fees": "Regular: $80": the term is over what has the price.
+    const inDefinition = term !== undefined && this.isPriceLabel(term) ? undefined : term;
     const before = line.text.slice(0, first.start);
     const isLabelled = this.isPriceLabel(before);
     const size = before.replace(/[\s:.(–—|-]+$/u, '');

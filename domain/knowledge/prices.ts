@@ -62,7 +62,7 @@ function signedPrices(text: string, plain: string, words: WordTable, local: Loca
     const low = amount(split?.replace(/[€£]/, '.') ?? first ?? rangeFrom ?? single!);
     const highText = second ?? rangeTo;
     const high = highText === undefined ? low : amount(highText);
-    if (low === undefined || high === undefined) continue;
+    if (low === undefined || high === undefined || PLACEHOLDER.test(first ?? single ?? '')) continue;
     if (prices.some(({ start, end }) => index < end && index + whole.length > start)) continue;
     const currency = currencyOf(whole) ?? local?.currency;
     // "$8 – 12" is a range; "$80-2" is something else.
@@ -88,6 +88,9 @@ function manPrices(text: string, plain: string, words: WordTable): Price[] {
   });
 }
 
+/** "R$ 00,00": a template that nobody filled in. */
+const PLACEHOLDER = /^00/;
+
 /** Their currency is that of the site's country. */
 function dashedPrices(text: string, words: WordTable): Price[] {
   if (!/\d[.,:][-–—]/.test(text)) return [];
@@ -104,13 +107,24 @@ function dashedPrices(text: string, words: WordTable): Price[] {
 export function bareAmount(cell: string, words: WordTable): { min: number; max?: number } | undefined {
   const text = narrow(cell.slice(0, 40).trim());
   const folded = foldWord(text);
-  const from = opening(folded, words.price.from);
+  const from = opening(folded, fromWords(words));
   const match = BARE.exec(from === undefined ? text : text.slice(from.length));
   if (!match) return undefined;
   const min = amount(match[1]!);
   const max = match[2] === undefined ? min : amount(match[2]);
   if (min === undefined || max === undefined) return undefined;
   return from === undefined ? { min, max } : { min };
+}
+
+/** Before a least price on sites whose language has no table, or that mix languages. */
+const FROM_ANYWHERE = 'from, ab, od, desde, vanaf, à partir de, a partir de, a partire da';
+const fromLists = new WeakMap<WordTable, string>();
+
+/** The own words of a language and those; put together once. */
+function fromWords(words: WordTable): string {
+  const known = fromLists.get(words) ?? `${words.price.from}, ${FROM_ANYWHERE}`;
+  fromLists.set(words, known);
+  return known;
 }
 
 /** The phrase that a folded text begins with, words behind it. */
@@ -146,7 +160,7 @@ function widen(
   const folded = foldWord(text);
   let from = start;
   const before = folded.slice(Math.max(0, start - 24), start);
-  for (const phrase of before === '' ? [] : [...phrases(words.price.from), ...phrases(words.price.upTo)]) {
+  for (const phrase of before === '' ? [] : [...phrases(fromWords(words)), ...phrases(words.price.upTo)]) {
     const at = before.lastIndexOf(phrase);
     const isDirect =
       at >= 0 &&
@@ -201,10 +215,10 @@ function openEnds(price: Price, words: WordTable): Price {
   const startsWith = (list: string): boolean => opening(folded, list) !== undefined;
   const { min, max, ...rest } = price;
   if (min !== max) return price;
-  const { upTo, from } = words.price;
+  const { upTo } = words.price;
   if (startsWith(upTo)) return { ...rest, ...(max === undefined ? {} : { max }) };
   const isUpward =
     /\+$/.test(folded) || phrases(words.price.upward).some((phrase) => folded.endsWith(phrase));
-  if (startsWith(from) || isUpward) return { ...rest, ...(min === undefined ? {} : { min }) };
+  if (startsWith(fromWords(words)) || isUpward) return { ...rest, ...(min === undefined ? {} : { min }) };
   return price;
 }

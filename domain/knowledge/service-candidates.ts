@@ -1,4 +1,5 @@
 /** What on a page might be the name of something offered, gathered broadly; lines built alike belong together. */
+import { isRepeated } from './boxes.ts';
 import { elementText, type ElementNode } from './dom.ts';
 import type { Line, LineKind } from './lines.ts';
 import { isParted, namedApart, nameIn } from './candidate-names.ts';
@@ -95,12 +96,20 @@ function groupKey(
 ): string {
   const { container, section, region } = line;
   if (kind === 'part') return `part ${idOf(line)}`;
+  // `<li>Nail care<br>shape and polish</li>`: first lines are one list, what is said of them another.
+  const rank = isSecondLine(line) ? ' second' : '';
   if (kind === 'heading')
     return `heading ${section?.level} ${region} ${idOf(section?.parent)} ${shapeOf(container.parent)}`;
   const list = listAround(container);
   // A table that lays out a page holds several lists.
-  if (list && (list.name !== 'table' || kind === 'row')) return `${kind} ${idOf(list)} ${shapeOf(container)}`;
-  return `${kind} ${region} ${idOf(section)} ${idOf(title)} ${shapeOf(container)} ${shapeOf(container.parent)}`;
+  if (list && (list.name !== 'table' || kind === 'row'))
+    return `${kind} ${idOf(list)} ${shapeOf(container)}${rank}`;
+  return `${kind}${rank} ${region} ${idOf(section)} ${idOf(title)} ${shapeOf(container)} ${shapeOf(container.parent)}`;
+}
+
+/** What follows a break in an entry of a list or in a box among others like it. */
+export function isSecondLine({ afterBreak, container }: Line): boolean {
+  return afterBreak && (container.name === 'li' || isRepeated(container));
 }
 
 /** The list or table that a line stands in. */
@@ -120,9 +129,17 @@ const KINDS: Partial<Record<LineKind, CandidateKind>> = {
   row: 'row',
 };
 
-function candidatesIn(line: Line, index: number): Candidate[] {
+/** "- Trimming": written as an entry of a list. */
+const BULLET = /^[-–—•·*✓✔►▪■●○◆★☆※・]\s?[\p{L}\d]/u;
+
+function kindOf({ kind, region, text }: Line): CandidateKind | undefined {
   // Headings of the navigation head nothing on the page.
-  const kind = line.kind === 'heading' && line.region === 'nav' ? 'text' : KINDS[line.kind];
+  if (kind === 'heading' && region === 'nav') return 'text';
+  return kind === 'text' && BULLET.test(text) ? 'item' : KINDS[kind];
+}
+
+function candidatesIn(line: Line, index: number): Candidate[] {
+  const kind = kindOf(line);
   // The head of a table names its columns.
   if (kind === undefined || line.isHeaderRow || !/\p{L}{2}/u.test(line.text)) return [];
   // "Building work:" opens a list.

@@ -17,6 +17,8 @@ export interface Surroundings {
   kept: ReadonlySet<Line>;
   /** Sections with prices. */
   pricedSections: ReadonlySet<Section>;
+  /** Of these the heading itself is what has the price. */
+  pricedHeadings: ReadonlySet<Section>;
   isServicesPage: boolean;
   /** Words that stand in lower case somewhere on the page. */
   lowerWords: ReadonlySet<string>;
@@ -27,6 +29,10 @@ export interface Surroundings {
   meta: string;
   /** The folded title of the page. */
   title: string;
+  /** What a dash or a bar parts it into. */
+  titleParts: ReadonlySet<string>;
+  host: string;
+  isHome: boolean;
   topics: OfferTopics;
 }
 
@@ -35,7 +41,7 @@ const MAX_META_LENGTH = 2000;
 const MAX_SCANNED = 8_000;
 
 export function surroundingsOf(
-  own: Pick<Surroundings, 'page' | 'lines' | 'kept' | 'pricedSections' | 'isServicesPage'>,
+  own: Pick<Surroundings, 'page' | 'lines' | 'kept' | 'pricedSections' | 'pricedHeadings' | 'isServicesPage'>,
 ): Surroundings {
   const { page, lines, kept } = own;
   const lowerWords = new Set<string>();
@@ -53,6 +59,9 @@ export function surroundingsOf(
   return {
     ...{ ...own, lowerWords, textCounts, navTexts },
     ...{ meta: metaOf(page), title, topics },
+    titleParts: new Set(title.split(/\s*[|｜:•·»]\s*|\s[–—-]\s/u)),
+    host: URL.parse(page.url)?.hostname ?? '',
+    isHome: /^\/(?:(?:index|home)[^/]*)?$/.test(URL.parse(page.url)?.pathname ?? ''),
   };
 }
 
@@ -107,6 +116,7 @@ const BY_KIND = [
   'box of others',
   'box of offers',
   'prices in section',
+  'under a priced name',
 ];
 const together: readonly (readonly [string, string])[] = [
   ...candidateKinds.flatMap((kind) => BY_KIND.map((name) => [`kind ${kind}`, name] as const)),

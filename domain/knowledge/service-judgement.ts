@@ -7,7 +7,7 @@ import { firstWeights, neighbourWeights } from './service-weights.ts';
 export type Weights = Readonly<Record<string, number>>;
 
 /** Names that are this likely are told: what a site does not offer is worse in a call than what is left out. */
-const LEAST_ODDS = 0.2;
+const LEAST_ODDS = 0.4;
 
 /** The candidates that are taken for services, in the order of the page. */
 export function judgeServices(groups: readonly GroupEvidence[]): Candidate[] {

@@ -5,12 +5,14 @@ import { tellsToAct } from './service-calls.ts';
 import { foldWord, phrases, type WordTable } from './words/index.ts';
 
 const MAX_LENGTH = 90;
-const LEADERS = /[\s.…·・‥:;,_=–—―|•*>([/+-]+$/;
+const LEADERS = /[\s.…·・‥:：;,_=–—―|•*>([/+〜～~-]+$/;
 const TRAILING =
   /\s+(?:costs?|is|are|for|at|starts?|starting|only|just|now|from|with|nur|für|ab|desde|por|dès|à partir(?: de)?|pour|da|a partire da|a partir de|de la|vanaf|od|solo)$/iu;
 /** "Die Anfahrt kostet pauschal 35 €": a sentence of which the beginning is a name. */
 const COSTS =
   /^(?:(?:der|die|das|den|le|la|les|el|los|las|il|lo|gli|de|het|o|a|os|as)\s)?(.{2,80}?)\s(?:costs?|kostet|kosten|beträgt|betragen|liegt bei|cuestan?|vale|coûten?t?|est de|s[’']élève à|costano?|ammonta a|custam?|kost|bedraagt|wynosi|kosztuj[eą]|costă|este de)(?:\s(?:pauschal|einmalig|monatlich|nur|ab|bei|jeweils|desde|solo|à partir de|da|vanaf|od|de la))?$/iu;
+/** Bullets and pictures before a name. */
+export const LEADING_SIGNS = /^(?:[\s•·*✓✔–—>»◆◇■□●○★☆▪►▶※❖\u200d\ufe0f-]|\p{Extended_Pictographic})+/u;
 /** "Combo-only $40", "a full scrub! only $45". */
 const ONLY = /(?:-(?:only|just|nur)|!)$/iu;
 /** "Kat. A", "Class A": no article. */
@@ -21,7 +23,7 @@ const ALLERGENS =
 const LEADING =
   /^(?:(?:(?:have|try|enjoy)\san?|an?(?! la\b)|our(?! own\b)|each|every|ein|eine|unser|unsere|un|una|une|uno|nuestro|nuestra|notre|il nostro|la nostra)\s+)(?=[\p{L}\d])/iu;
 const SENTENCE_START =
-  /^(?:we|you|your|i|it|if|for|all(?! ?inclusive)|this|that|there|they|please|when|to|and|or|plus|call(?! out)|save|get|spend|pay|only|just|from|add|over|under|up to|with|wir|sie|wenn|bei|bitte|für|voor|dla|pentru|ab|zzgl|inkl|nous|vous|si|pour|nosotros|usted|para|noi|voi|se|per|price|prices|preis|preise|prix(?! fixe)|precio|prezzo|cost|costs|total|tel|phone|or|each|per|pro|je|par|por|every|cash)(?![\p{L}\d-])/iu;
+  /^(?:we|you|your|i|it|if|for|all(?! ?inclusive)|this|that|there|they|please|when|to|and|or|plus|call(?! out)|save|buy(?= \d)|économise[zr]?|sparen|spare|ahorr[ae]|risparmi[ao]?|bespaar|oszczędź|economis(?:e[zș]i|ește)|economize|poupe|añad[ae]|ajoutez|aggiungi|adicione|adaug[ăa]|dodaj|get|spend|pay|only|just|from|add|over|under|up to|with|wir|sie|wenn|bei|bitte|für|voor|dla|pentru|ab|zzgl|inkl|nous|vous|si|pour|nosotros|usted|para|noi|voi|se|per|price|prices|preis|preise|prix(?! fixe)|precio|prezzo|cost|costs|total|tel|phone|or|each|per|pro|je|par|por|every|cash)(?![\p{L}\d-])/iu;
 
 /** "Under 12s cut", "Over 60s": ages, not amounts. */
 const AGES = /^(?:under|over|up to)\s\d{1,2}s?\b(?!\s?[€£$])/i;
@@ -33,13 +35,19 @@ const BY_PIECE =
 const ABBREVIATION =
   /(?<![\p{L}])(?:inkl|incl|zzgl|exkl|ca|bzw|min|max|std|pers|st|approx|pcs|uds|env|p\.?p|mind|ggf|kat|kl|vgl|bspw)\.(?=\s)/giu;
 /** A limit, not a price: "orders over $30". */
-const LIMIT = /(?:over|under|above|below|than|least|über|unter|más de|plus de|oltre|powyżej|peste)\s*$/iu;
+const LIMIT =
+  /(?<!\p{L})(?:over|under|above|below|than|least|über|unter|más de|plus de|oltre|powyżej|peste)\s*$/iu;
 /** A verb inside: the words are a sentence, not a name. */
 const VERB =
   /\s(?:is|are|was|were|will|can|must|have|has|had|charge[sd]?|offer|accept|ist|sind|werden|wird|kann|haben|es|son|está|están|est|sont|avons|è|sono|está|são|zijn|wordt|jest|są|este|sunt)\s/iu;
 
 /** The name in the words before a price; undefined where these are a sentence or the amount is for something else. */
-export function serviceName(before: string, boldPrefix: number, words: WordTable): string | undefined {
+export function serviceName(
+  before: string,
+  boldPrefix: number,
+  words: WordTable,
+  hasOwnPrice = false,
+): string | undefined {
   if (LIMIT.test(before) || tellsToAct(before.trim(), false)) return undefined;
   let name = before.replace(LEADERS, '').replace(TRAILING_ARTICLE, '').trim();
   name = COSTS.exec(name)?.[1] ?? name;
@@ -47,13 +55,13 @@ export function serviceName(before: string, boldPrefix: number, words: WordTable
     name = name.replace(TRAILING, '').replace(LEADERS, '');
   name = name
     .replace(ONLY, '')
-    .replace(/^[\s•·*–—>»✓✔-]+/u, '')
+    .replace(LEADING_SIGNS, '')
     .replace(/^\d{1,3}[.)]\s+(?=\p{L})/u, '');
   if (boldPrefix >= 3 && boldPrefix < name.length)
     name = before.slice(0, boldPrefix).replace(LEADERS, '').trim();
   name = withoutMeasures(name.replace(UNIT, ''));
   name = withoutDescription(name.replace(ALLERGENS, '').replace(EXPLANATION, '')).replace(LEADING, '');
-  return isServiceName(name, words) ? name : undefined;
+  return isServiceName(name, words, hasOwnPrice) ? name : undefined;
 }
 
 /** "Half board (room, breakfast and dinner)": what it consists of, told in words. */
@@ -112,7 +120,8 @@ export function isPriceHeading(heading: string, words: WordTable): boolean {
 const INCLUDED =
   /(?<=\p{L}{3}[,(]?\s\(?)(?:inclusief|inclusive|including|incl\.?|inklusive|inkl\.?|mit|met|with|con|avec|com|cu|z|compris|\+|bez|ohne|sans|senza|sin|sem|fără|zonder|without|excl\.?|exkl\.?)\s.*$/u;
 
-export function isServiceName(name: string, words: WordTable): boolean {
+/** `hasOwnPrice` says that the price stands right behind: "Treatments: $30" offers what without it is a title of a list. */
+export function isServiceName(name: string, words: WordTable, hasOwnPrice = false): boolean {
   if (name.length < 2 || name.length > MAX_LENGTH || !/\p{L}{2}/u.test(name)) return false;
   if (
     name.split(/\s+/).length > 11 ||
@@ -130,11 +139,13 @@ export function isServiceName(name: string, words: WordTable): boolean {
   if ((SENTENCE_START.test(name) && !AGES.test(name) && !BY_PIECE.test(name)) || VERB.test(name))
     return false;
   const folded = foldWord(name);
+  const mayBeTitle = hasOwnPrice && !/\s/.test(name) && !isPriceHeading(name, words);
   return (
     !containsPhrase(folded.replace(INCLUDED, ''), phrases(words.notServices)) &&
     !phrases(words.generic).includes(folded) &&
+    !phrases(words.price.free).includes(folded) &&
     !phrases(words.calls).includes(folded) &&
-    !phrases(words.headings.services).includes(folded) &&
+    (mayBeTitle || !phrases(words.headings.services).includes(folded)) &&
     !phrases(words.headings.contact).includes(folded)
   );
 }

@@ -10,7 +10,7 @@ import { groupsOf } from './service-candidates.ts';
 import { evidenceOn, surroundingsOf, type GroupEvidence } from './service-evidence.ts';
 import { judgeServices } from './service-judgement.ts';
 import { isUnwantedText } from './visible-lines.ts';
-import { foldWord } from './words/index.ts';
+import { foldWord, phrases } from './words/index.ts';
 
 const MAX_FACTS = 600;
 const MAX_LINE_LENGTH = 1200;
@@ -50,19 +50,39 @@ export function describeServices(
       !(isLegal && line.region === 'main'),
   );
   const around = surroundingsOf({
-    ...{ page, lines: seen, kept, pricedSections },
+    ...{ page, lines: seen, kept, pricedSections, pricedHeadings: prices.pricedHeadings() },
     isServicesPage: offers.isServicesPage,
   });
   // A heading over prices that are not its own is a part of a price list, not one of its entries.
   const described = descriptionsOf(lines, pricedLines).union(prices.descriptions);
   const isTaken = (line: Line): boolean =>
     pricedLines.has(line) || (line.kind === 'heading' && pricedSections.has(line.section!));
+  const empty = emptyTitles(page.allLines, kept);
+  const notPrices = new Set(phrases(`${page.words.price.onRequest}, ${page.words.price.free}`));
   const groups = groupsOf(
-    seen.filter((line) => !described.has(line) && !isTime(line.folded, around.topics)),
+    seen.filter(
+      (line) =>
+        !described.has(line) &&
+        !empty.has(line) &&
+        !isTime(line.folded, around.topics) &&
+        !notPrices.has(line.folded),
+    ),
     isTaken,
     ({ folded }) => titleOf(folded, around.topics),
   ).map((group) => evidenceOn(group, around));
   return { priced: prices.named(), groups };
+}
+
+/** Headings over nothing but what a template says where nobody wrote anything. */
+function emptyTitles(lines: readonly Line[], kept: ReadonlySet<Line>): Set<Line> {
+  const found = new Set<Line>();
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    if (line.kind !== 'heading' || next === undefined || kept.has(next)) continue;
+    const isOver = next.section === line.section && next.region === line.region;
+    if (isOver && isUnwantedText(next.text, next.folded)) found.add(line);
+  }
+  return found;
 }
 
 /** "Puppy class – $150", and after a break in the same paragraph what it is: lines that name nothing. */

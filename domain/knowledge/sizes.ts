@@ -43,14 +43,43 @@ export function withoutSize(name: string): string {
   for (const cut of SIZE_CUTS) {
     const at = cut.exec(name)?.index;
     if (at === undefined || at < 3) continue;
-    if (isSizeName(name.slice(at).replace(/^[\s:(,–—|-]+|\)$/gu, ''))) return name.slice(0, at);
+    if (isSizeName(name.slice(at).replace(/^[\s:：(,–—|-]+|\)$/gu, ''))) return name.slice(0, at);
   }
   return name;
 }
 
+/** "Relaxing package 3hrs" is a name and how long it takes; several lengths of one thing are told apart by them. */
+export function withoutLengths(facts: readonly Fact[]): Fact[] {
+  const shorts = new Map(facts.map((fact) => [fact, withoutLength(nameOf(fact))]));
+  if (facts.every((fact) => shorts.get(fact) === nameOf(fact))) return [...facts];
+  const byThing = Map.groupBy(facts, (fact) => foldWord(shorts.get(fact)!));
+  return facts.flatMap((fact) => {
+    const name = shorts.get(fact)!;
+    const value = fact.value as FactValue<'service'>;
+    if (name === value.name) return [fact];
+    const others = byThing.get(foldWord(name))!.filter((other) => other !== fact);
+    const isSaid = others.some(
+      (other) =>
+        nameOf(other) === name && (other.value as FactValue<'service'>).price_min === value.price_min,
+    );
+    if (isSaid) return [];
+    return others.length > 0 ? [fact] : [{ ...fact, value: { ...value, name } } as Fact];
+  });
+}
+
+const ENDS_OPEN = /(?:[(\d/–—-]|\s(?:of|for|van|de|di|von|per|pro|par|por|à|za|na|bis|to|a))$/iu;
+
+function withoutLength(name: string): string {
+  if (!/\d|½|¼|¾/.test(name)) return name;
+  const short = withoutSize(name);
+  const isLength =
+    short.length < name.length && isDuration(name.slice(short.length).replace(/^[\s:：,|–—-]+/u, ''));
+  return isLength && !ENDS_OPEN.test(short) ? short : name;
+}
+
 /** The last words behind a sign, then the last three words, the last two, the last. */
 const SIZE_CUTS = [
-  /\s*(?:[:(–—|]|,(?!\d))\s*[^:(–—|]{1,24}$|\s-\s[^-]{1,24}$/u,
+  /\s*(?:[:：(–—|]|,(?!\d))\s*[^:：(–—|]{1,24}$|\s-\s[^-]{1,24}$/u,
   /(?:\s\S+){3}$/u,
   /(?:\s\S+){2}$/u,
   /\s\S+$/u,
@@ -73,7 +102,8 @@ export function nameSizes(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line
     if (owner === undefined) continue;
     const isOnlyLength = group.length === 1 && isDuration(nameOf(group[0]!));
     for (const fact of group) {
-      const name = isOnlyLength ? owner : `${owner}, ${nameOf(fact)}`;
+      const isOwner = isOnlyLength || foldWord(nameOf(fact)) === foldWord(owner);
+      const name = isOwner ? owner : `${owner}, ${nameOf(fact)}`;
       const value = { ...(fact.value as FactValue<'service'>), name };
       renamed.set(fact, { ...fact, value } as Fact);
     }
@@ -122,6 +152,9 @@ function areSizes(names: readonly string[]): boolean {
 }
 
 function ownerOf({ heading, level }: Section, { page, offerWords }: Offers): string | undefined {
-  const isOwn = level >= 2 && !offerWords.includes(foldWord(heading)) && !isPriceHeading(heading, page.words);
+  // "5. Closing": a step, not what has these sizes.
+  const isStep = /^[0-9０-９]{1,2}\s?[.．、)]/u.test(heading);
+  const isOwn =
+    level >= 2 && !isStep && !offerWords.includes(foldWord(heading)) && !isPriceHeading(heading, page.words);
   return isOwn ? serviceName(heading, 0, page.words) : undefined;
 }

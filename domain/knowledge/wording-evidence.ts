@@ -1,7 +1,7 @@
 /** What speaks for or against the words of a candidate being the name of a service: numbers from 0 to 1 by name. */
 import { topicsOf, type OfferTopics } from './offer-topics.ts';
 import { remembering } from './remembering.ts';
-import type { Candidate } from './service-candidates.ts';
+import { isSecondLine, type Candidate } from './service-candidates.ts';
 import type { Surroundings } from './service-evidence.ts';
 import { isPriceHeading, isServiceName } from './service-names.ts';
 import { isPeople } from './service-titles.ts';
@@ -35,6 +35,7 @@ export function noteName({ name, rest, line, kind }: Candidate, around: Surround
   note('bold', line.isBold);
   note('linked', line.linkedLength > line.text.length * 0.6);
   note('after break', line.afterBreak);
+  note('second line', isSecondLine(line));
   noteWords(name, around, note);
   noteTopics(name, line.text, around, note);
 }
@@ -94,6 +95,10 @@ function noteWords(name: string, around: Surroundings, note: Note): void {
     'words known in lower case',
     share(long, (word) => lowerWords.has(word)),
   );
+  note(
+    'words in host',
+    share(long, (word) => around.host.includes(word)),
+  );
   note('no word known in lower case', long.length > 0 && !long.some((word) => lowerWords.has(word)));
   const kindOf = wordKinds(around);
   const kinds = words.map(kindOf);
@@ -115,12 +120,8 @@ function noteWords(name: string, around: Surroundings, note: Note): void {
   );
 }
 
-function noteTopics(
-  name: string,
-  text: string,
-  { page, meta, topics, title }: Surroundings,
-  note: Note,
-): void {
+function noteTopics(name: string, text: string, around: Surroundings, note: Note): void {
+  const { page, meta, topics, title } = around;
   const { words } = page;
   const folded = foldWord(name);
   const has = topicsOf(folded, topics);
@@ -147,6 +148,8 @@ function noteTopics(
   note('month', has('months'));
   note('people', isPeople(name));
   note('in title', name.length > 3 && title.includes(folded));
+  note('is part of title', around.titleParts.has(folded));
+  note('is part of home title', around.isHome && around.titleParts.has(folded));
   note('in meta', name.length > 3 && meta.includes(folded));
 }
 

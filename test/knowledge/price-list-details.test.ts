@@ -1,0 +1,121 @@
+/** What price lists say beside names and amounts: lower ends over a column, lengths, labels, templates, a currency over lone numbers. */
+import { describe, expect, it } from '@jest/globals';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { servicesOf } from '../support/services-of.ts';
+
+type Told = Record<string, unknown>;
+
+/** Name, lower end, upper end and currency of all that is told with a price. */
+function pricesOf(body: string, lang = 'en'): unknown[] {
+  const html = `<html lang=${lang}><title>Fern</title><body>${body}</body></html>`;
+  const { facts } = readPage({ url: 'https://fern.example/prices.html', html });
+  const values = facts.flatMap(({ kind, value }) => (kind === 'service' ? [value as Told] : []));
+  return values
+    .filter(({ price_text }) => price_text !== undefined)
+    .map(({ name, price_min, price_max, currency }) => [name, price_min, price_max, currency]);
+}
+
+function table(heads: readonly string[], ...rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[], tag: string): string =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  return `<h2>Price list</h2><table>${line(heads, 'th')}${rows.map((row) => line(row, 'td')).join('')}</table>`;
+}
+
+describe('lower ends', () => {
+  it.each([
+    ['en', 'Price from', '$40', 'USD'],
+    ['de', 'Preis ab', '40 €', 'EUR'],
+    ['pl', 'Cena od', '40 zł', 'PLN'],
+    ['fr', 'À partir de', '40 €', 'EUR'],
+  ])('stand over a column in %s', (lang, head, price, currency) => {
+    const body = table(['Service', head], ['Screen repair', price], ['Battery', price]);
+    expect(pricesOf(body, lang)).toEqual([
+      ['Screen repair', 40, undefined, currency],
+      ['Battery', 40, undefined, currency],
+    ]);
+  });
+
+  it('are known in a language without a table of words', () => {
+    const body = table(['Služba', 'Cena'], ['Dámský střih', '350 Kč'], ['Barvení', 'od 600 Kč']);
+    expect(pricesOf(body, 'cs')).toEqual([
+      ['Dámský střih', 350, 350, 'CZK'],
+      ['Barvení', 600, undefined, 'CZK'],
+    ]);
+  });
+});
+
+describe('lengths', () => {
+  it('are no part of the only entry of their kind', () => {
+    expect(pricesOf('<h2>Packages</h2><p>Unwind package 3hrs $334</p><p>Facial 60 min $80</p>')).toEqual([
+      ['Unwind package', 334, 334, 'USD'],
+      ['Facial', 80, 80, 'USD'],
+    ]);
+  });
+
+  it('tell entries of one kind apart', () => {
+    expect(pricesOf('<h2>Packages</h2><p>Facial 60 min $80</p><p>Facial 90 min $110</p>')).toEqual([
+      ['Facial 60 min', 80, 80, 'USD'],
+      ['Facial 90 min', 110, 110, 'USD'],
+    ]);
+  });
+});
+
+describe('names beside their price', () => {
+  it.each([
+    [
+      'a word that is else a title',
+      '<ul><li>Haircuts: $20</li><li>Treatments: $30</li></ul>',
+      ['Haircuts', 'Treatments'],
+    ],
+    ['a word that ends as a limit does', '<ul><li>Sleepover: $90</li></ul>', ['Sleepover']],
+    ['behind a picture', '<ul><li>🌿 Wellness pack: $70</li></ul>', ['Wellness pack']],
+    ['what is bought or saved', '<p>Buy 6 hours for $50</p><p>🎁 Save $5</p>', []],
+    ['a template that nobody filled in', '<p>00 - Name of dish - R$00,00</p>', []],
+  ])('%s', (_what, body, names) => {
+    expect(pricesOf(`<h2>Our services</h2>${body}`).map((row) => (row as string[])[0])).toEqual(names);
+  });
+
+  it('stand behind a term that says only that prices follow', () => {
+    const body = '<dl><dt>◆料金</dt><dd>通常コース：8,800円</dd><dd>初回コース：1,980円</dd></dl>';
+    expect(pricesOf(body, 'ja')).toEqual([
+      ['通常コース', 8800, 8800, 'JPY'],
+      ['初回コース', 1980, 1980, 'JPY'],
+    ]);
+  });
+});
+
+describe('currencies', () => {
+  it('stand once over whole numbers on lines of their own', () => {
+    const rows = [
+      ['Jambes entières', 42],
+      ['Aisselles', 22],
+      ['Maillot', 30],
+    ] as const;
+    const lists = rows.map(([name, price]) => `<ul><li>${name}</li><li>${price}</li></ul>`).join('');
+    expect(pricesOf(`<h2>Soins</h2><ul><li>SOINS</li><li>EUROS</li></ul>${lists}`, 'fr')).toEqual(
+      rows.map(([name, price]) => [name, price, price, 'EUR']),
+    );
+  });
+
+  it('leave lines of bare numbers alone where none is named', () => {
+    expect(
+      pricesOf(
+        '<h2>Our services</h2><ul><li>Years</li><li>20</li></ul><ul><li>Cars</li><li>30</li></ul><ul><li>People</li><li>4</li></ul>',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('names without a price', () => {
+  const titles = (...names: string[]): string => names.map((name) => `<li>${name}</li>`).join('');
+
+  it('are told once where two lists spell them differently', () => {
+    const lists = `<h2>Our services</h2><ul>${titles('Roof repair and cleaning', 'Gutter repair')}</ul><h2>Services</h2><ul>${titles('Roof repair & cleaning', 'Gutter repair')}</ul>`;
+    expect(servicesOf(lists)).toEqual(['Gutter repair', 'Roof repair & cleaning']);
+  });
+
+  it('are not those over text that a template came with', () => {
+    const card = '<h3>Service item</h3><p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>';
+    expect(servicesOf(`<h2>Our services</h2>${card.repeat(3)}`)).toEqual([]);
+  });
+});
