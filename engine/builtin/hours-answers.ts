@@ -56,15 +56,19 @@ const disputedDay = (sides: readonly Fact[], scene: Scene): Answer => ({
 });
 
 /** Hours without days are told as they stand on the site; a closing without a day belongs to a date, and is none. */
-function undatedAnswer({ undated }: Schedule, scene: Scene): Answer {
-  const open = undated.filter(({ value }) => !value.closed);
+function undatedAnswer({ undated }: Schedule, scene: Scene, wants: HoursQuestion['wants']): Answer {
+  // "By appointment" does not say until when.
+  const isOfTime = wants === 'opening' || wants === 'closing';
+  const open = undated.filter(
+    ({ value, source }) => !value.closed && (!isOfTime || /\p{N}/u.test(source.quote)),
+  );
   const [first] = open;
   if (first === undefined) return { ...unknownAnswer(scene), topic: 'hours' };
   return { text: scene.lexicon.say.quote(first.source.quote), sources: [first.source], topic: 'hours' };
 }
 
 /** The whole week, days with equal hours joined; days that the site does not name are left out. */
-function weekAnswer(schedule: Schedule, scene: Scene): Answer {
+function weekAnswer(schedule: Schedule, scene: Scene, wants: HoursQuestion['wants'] = 'spans'): Answer {
   const { say } = scene.lexicon;
   const names = dayNames(scene);
   const groups: { days: Weekday[]; text: string }[] = [];
@@ -82,7 +86,7 @@ function weekAnswer(schedule: Schedule, scene: Scene): Answer {
     else groups.push({ days: [weekday], text });
   }
   if (sides.length > 0 && groups.length === 0) return disputedDay(sides, scene);
-  if (groups.length === 0) return undatedAnswer(schedule, scene);
+  if (groups.length === 0) return undatedAnswer(schedule, scene, wants);
   const lines = groups.map(({ days, text }) => {
     const [first, last] = [days[0], days.at(-1)];
     const range =
@@ -252,7 +256,7 @@ export function answerHours(question: HoursQuestion, scene: Scene): Answer {
     const today: DayReference = { weekday: scene.local.weekday, relation: 'today' };
     if (times.length > 0) return dayAnswer(today, question, schedule, scene);
   }
-  if (days.length === 0) return weekAnswer(schedule, scene);
+  if (days.length === 0) return weekAnswer(schedule, scene, question.wants);
   const answers = days.map((day) => dayAnswer(day, question, schedule, scene));
   return {
     text: answers.map(({ text }) => text).join(' '),

@@ -11,9 +11,9 @@ import type { When } from './when.ts';
 import type { CueName } from './words/types.ts';
 
 const EXACTLY =
-  /(?<![\p{L}-])(?:exactly|precisely|genau|exactement|précisément|exactamente|precisamente|esattamente|exatamente|precies|dokładnie|exact)(?![\p{L}-])/giu;
+  /(?<![\p{L}-])(?:exactly|precisely|genau|exactement|précisément|exactamente|precisamente|esattamente|exatamente|precies|dokładnie|exact|chez vous)(?![\p{L}-])/giu;
 
-/** The clause without "exactly", which asks nothing and stands between words that do. */
+/** The clause without "exactly", which asks nothing and stands between words that do; French callers say "chez vous" of the business. */
 export const withoutExactly = (clause: string): string =>
   clause.replace(EXACTLY, ' ').replace(/ {2,}/gu, ' ');
 

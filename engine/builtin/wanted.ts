@@ -28,8 +28,11 @@ export function wantedOf(clause: string, { lexicon, readWhen }: Scene): Wanted {
   if (lexicon.has('when', clause))
     return asksHour.test(folded) || readWhen(clause, undefined).days.length > 0 ? 'clock' : 'moment';
   if (lexicon.paraphrases.who.test(folded)) return 'people';
-  return lexicon.paraphrases.open.test(folded) ? 'more' : 'anything';
+  return lexicon.paraphrases.open.test(folded.replace(whether, '')) ? 'more' : 'anything';
 }
+
+/** French "est-ce que" asks for yes or no, "qu'est-ce que" for more. */
+const whether = /(?<!qu )\best ce qu[ei]? /u;
 
 /** "From what hour …": neither a day nor a year is an answer. */
 const asksHour =

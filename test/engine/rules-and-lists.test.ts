@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createBuiltinEngine } from '../../engine/builtin/index.ts';
 import { agentOf } from '../../eval/score-answers.ts';
-import { fact, knowledge } from './businesses.ts';
+import { fact, hours, knowledge } from './businesses.ts';
 
 const engine = createBuiltinEngine();
 const now = new Date('2026-03-04T15:00:00Z');
@@ -125,5 +125,20 @@ describe('days and nights', () => {
     ['pt', 'Plantão 24 horas.', 'Vocês atendem de madrugada?', '24 horas'],
   ])('%s: who is there day and night is there at night', async (language, text, question, expected) => {
     expect(await ask(language, ['Atelier Nord, 1998.', text], question)).toContain(expected);
+  });
+});
+
+describe('what a question asks for', () => {
+  it('takes "est-ce que" for a question of yes or no, and "chez vous" for the business', async () => {
+    const texts = ['Parking réservé à la clientèle.', 'Nous venons aussi chez vous.'];
+    expect(await ask('fr', texts, 'Est-ce que je peux me garer chez vous ?')).toContain('Parking réservé');
+  });
+
+  it('does not answer until when by an appointment', async () => {
+    const said = 'uniquement sur rendez-vous';
+    const known = knowledge('fr', [hours([], null, null, said, { label: said })], []);
+    const agent = agentOf(known, 'general');
+    const turns = [{ speaker: 'caller' as const, text: 'Vous fermez à quelle heure ?' }];
+    expect((await engine.reply({ agent, turns, now })).text).toMatch(/prendre votre numéro/);
   });
 });
