@@ -237,14 +237,10 @@ function foundOf(told: Told, country: string | undefined): FoundAddress {
   const { last } = told;
   const isOneLine = last.line === start.line;
   const from = parts[0]!.from;
+  const lines = [...new Set([...told.street, told.town ?? last, last].map(({ line }) => line))];
   const printed = isOneLine
     ? start.line.text.slice(from, last.to)
-    : [
-        start.line.text.slice(from),
-        ...[...new Set([...told.street, told.town ?? last, last].map(({ line }) => line))]
-          .slice(1)
-          .map(({ text }) => text),
-      ].join(', ');
+    : lines.map(({ text }, at) => text.slice(at === 0 ? from : 0).replace(/[,\s]+$/, '')).join(', ');
   const isTheirs = told.code !== undefined && country !== undefined && isPostalCode(told.code, country);
   const own = told.country ?? (isTheirs ? country : isIndian(told) ? 'IN' : countryOfCode(told.code ?? ''));
   return {

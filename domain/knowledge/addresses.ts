@@ -17,11 +17,12 @@ import { streetKey } from './merge-facts.ts';
 import { CODE_LAST } from './postal-codes.ts';
 import { regionNamed, splitRegion } from './regions.ts';
 import { settle } from './settled-places.ts';
-import { ofCodeBetween, ofStackedLines } from './stacked-addresses.ts';
+import { inVillage, ofCodeBetween, ofStackedLines, withTownBelow } from './stacked-addresses.ts';
 import { factOf, quoteOf, quoteOfRun, type PageView } from './page-view.ts';
 import { streetBefore, type Street } from './street-before.ts';
 import { isStreet, STREET_WORD } from './streets.ts';
 import { readTowns } from './town-addresses.ts';
+import { townOf, townsIn } from './towns-in-lines.ts';
 import type { Line } from './lines.ts';
 
 const PREFIX_COUNTRY: Record<string, string> = {
@@ -83,7 +84,7 @@ export function readAddressFacts(page: PageView, country: string | undefined): F
 
 /** Addresses that templates show. */
 const PLACEHOLDER =
-  /anytown|anywhere|\byour (?:city|street|town|address)|^123 street\b|\badam street,? new york|^198 west 21|\bstreet name\b|\b(?:123|1234) (?:fake|example|demo|sample|your)\b|musterstra(?:ß|ss)e|musterstadt|musterweg/i;
+  /anytown|anywhere|\bsomewhere (?:road|rd|street|st|avenue|ave)\b|\b00000(?:-0000)?$|\byour (?:city|street|town|address)|^123 street\b|\badam street,? new york|^198 west 21|\bstreet name\b|\b(?:123|1234) (?:fake|example|demo|sample|your)\b|musterstra(?:ß|ss)e|musterstadt|musterweg/i;
 
 /** Whether an address stands before credits, and is no template's. */
 function isOwn(line: Line, { value }: FoundAddress, page: PageView): boolean {
@@ -147,6 +148,14 @@ function addressIn(
   const line = lines[index]!;
   const japanese = japaneseAddress(line, lines[index - 1]);
   if (japanese) return japanese;
+  const joined = withTownBelow(line, lines[index + 1]);
+  if (joined) {
+    const above = lines.slice(Math.max(0, index - 4), index);
+    const found = addressIn([...above, joined], above.length, country, there);
+    if (found) return found;
+  }
+  const village = inVillage(line, lines[index - 1]);
+  if (village) return village;
   if (POSTCODE_ALONE.test(line.text) || EIRCODE_ALONE.test(line.text) || COUNTY_ALONE.test(line.text)) {
     const stacked = ofStackedLines(lines, index);
     if (stacked) return stacked;
@@ -158,7 +167,7 @@ function addressIn(
     if (!found) continue;
     const { match, street } = found;
     const { postal } = match.groups!;
-    const { city: town, region: stated, cut } = townOf(match);
+    const { city: town, region: stated, cut } = townOf(match, form);
     const split = stated === undefined ? splitRegion(town, form.countries) : undefined;
     const { city, region } = split ?? { city: town, region: stated };
     const end = match.index + match[0].length - cut;
@@ -230,51 +239,6 @@ function townAboveStreet(lines: Line[], index: number, { pattern }: Form): Town 
   return {
     match,
     street: { text: below.text, quote: below.quote, isSameLine: false, start: 0, isBelow: true },
-  };
-}
-
-const MAX_TRIES = 8;
-
-/** A town's name does not end in "Street" or hold one: then the match began too early. */
-function* townsIn(text: string, pattern: RegExp): Generator<RegExpExecArray> {
-  let at = 0;
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    if (!match) return;
-    at = match.index + 1;
-    const isStreetName =
-      /(?:street|road|avenue|lane|drive|boulevard|highway|suite|floor|unit|square|parkway)\b|\S\s(?:st|rd|ave|dr|ln|blvd|ste|hwy)\b\.?|^(?:rd|ave|dr|ln|blvd|ste|hwy|pkwy)\b\.?/i;
-    // "37 Parliament St Toronto", "20 North Main St. Sherborn": without a street's word before it, "St" ends the street.
-    const opening = /(?:^|,\s?)\d{1,5}\s(?:\p{Lu}[\p{L}.’']*\s){1,3}$/u.exec(text.slice(0, match.index));
-    const isStreetEnd = /^st\.?\s/i.test(match[0]) && opening !== null && !STREET_WORD.test(opening[0]);
-    // "333 1234567 Cell 0175 85123", "© 2024 Villa": a telephone's number or a year holds no code and no town.
-    const isNumber =
-      /(?:©|copyright)[\s\d–-]*$/i.test(text.slice(0, match.index)) ||
-      (/^\d/.test(match[0]) && /(?<!\d)0?\d{3,4}[ ./]$/.test(text.slice(0, match.index))) ||
-      /^(?:tel|telf|tlf|cell?|cel|fax|mob|phone|ph|fon|kom|gsm)(?!\p{L})/iu.test(match.groups!['city']!);
-    // "14 place du Marché à Vannes": what stands before the small word is the street's.
-    const isInStreet = /\s(?:à|in|at)\s\p{Lu}/u.test(match.groups!['city']!) && /^\D/.test(match[0]);
-    if (!isStreetEnd && !isNumber && !isInStreet && !isStreetName.test(match.groups!['city']!)) yield match;
-  }
-}
-
-/** "82057 Irschenhausen Tel: …": the label of what follows on the same line. */
-const LABEL_BEHIND =
-  /\s(?:tel(?:efon|efono|éfono|efone|efoon|éphone|ephone)?|fax|telefax|fon|phone|mobil[eo]?|mobiel|handy|gsm|cell?|e-?mail|mail|web|internet|www|öffnungszeiten|hours)\.?$/iu;
-
-/** The town without the sentence that may follow it; Italian towns end in the two letters of their province. */
-function townOf({ groups }: RegExpExecArray): { city: string; region: string | undefined; cut: number } {
-  const stated = groups!['city']!;
-  const sentence = /(?<=[\p{L})]{3})\.(?=\s)/u.exec(stated) ?? /(?<=\s\p{Lu}{2})\.(?=\s)/u.exec(stated);
-  const own = (sentence ? stated.slice(0, sentence.index) : stated)
-    .replace(LABEL_BEHIND, '')
-    .replace(/[\s,.(/-]+$/, '');
-  const province = /^(.{3,})\s\(?(\p{Lu}{2})\)?$/u.exec(own);
-  return {
-    city: province?.[1] ?? own,
-    region: groups!['region'] ?? province?.[2],
-    cut: groups!['postal'] !== undefined && sentence ? stated.length - sentence.index : 0,
   };
 }
 

@@ -28,8 +28,8 @@ export function countryOfCode(code: string): string | undefined {
   return code.includes('-') ? SHAPES.find(([shape]) => shape.test(code))?.[1] : undefined;
 }
 
-/** A code of any shape at the beginning or end of a text; its digits are not to be a part of more. */
+/** A code of any shape at the beginning or end of a text; its digits are not to be a part of more, nor the end of a telephone number. */
 export const CODE_FIRST =
   /^(?:[A-Z]{1,2}[-– ])?(?<postal>\d{4} ?[A-Z][A-Za-z]|\d{4}-\d{3}|\d{2}-\d{3}|\d{2} \d{3}|\d{4,6})(?![\d\p{L}-])/u;
 export const CODE_LAST =
-  /(?<![\d\p{L}-])(?<postal>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d[\dW] ?[A-Z\d]{4}|\d{5}-\d{3,4}|\d{4}-\d{3}|\d{3} \d{3}|\d{4,6})$/u;
+  /(?<![\d\p{L}-]|0\d{2,4}[ ./-])(?<postal>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d[\dW] ?[A-Z\d]{4}|\d{5}-\d{3,4}|\d{4}-\d{3}|\d{3} \d{3}|\d{4,6})$/u;

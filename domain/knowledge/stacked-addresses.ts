@@ -4,6 +4,7 @@ import type { FoundAddress } from './address-blocks.ts';
 import { countryNamed } from './country.ts';
 import type { Line } from './lines.ts';
 import { quoteOfRun } from './page-view.ts';
+import { CODE_FIRST } from './postal-codes.ts';
 import { regionNamed } from './regions.ts';
 import { isStreet, STREET_WORD } from './streets.ts';
 
@@ -44,6 +45,29 @@ export function ofStackedLines(lines: Line[], index: number): FoundAddress | und
   }
   return undefined;
 }
+
+/** "East Bank, Winster / Derbyshire DE4 2DS": streets of villages need no number and no word where county and code follow. */
+export function inVillage(last: Line, above: Line | undefined): FoundAddress | undefined {
+  const { county, code } = COUNTY_AND_CODE.exec(last.text)?.groups ?? {};
+  const place = /^(\p{Lu}[\p{L}'’ -]{3,40}), (\p{Lu}[\p{L}'’ -]{2,30}),?$/u.exec(above?.text ?? '');
+  if (!above || !place || county === undefined || code === undefined || !regionNamed(county))
+    return undefined;
+  const [, street, city] = place as unknown as [string, string, string];
+  return {
+    value: {
+      street,
+      city,
+      region: county,
+      postal_code: code,
+      country: 'GB',
+      printed: `${street}, ${city}, ${last.text}`,
+    },
+    quote: quoteOfRun([above, last], above),
+  };
+}
+
+/** "Derbyshire DE4 2DS", with nothing beside. */
+const COUNTY_AND_CODE = /^(?<county>\p{Lu}[\p{L} ]{3,20}),? (?<code>[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/u;
 
 /** "Mill Lane, Broomfield": a street by its number or by its word. */
 function isStreetLine(text: string): boolean {
@@ -103,4 +127,13 @@ function streetAbove(
   }
   const near = above.slice(0, 2).find((line) => isStreet(text(line)));
   return near && { lines: [near] };
+}
+
+/** "Molenweg 19 / 4421 LC / Kapelle": a code on a line of its own, read as one with the town below. */
+export function withTownBelow(code: Line, town: Line | undefined): Line | undefined {
+  const isCode = CODE_FIRST.exec(code.text)?.[0] === code.text && code.ownLength === code.text.length;
+  if (!isCode || !town || town.kind === 'heading' || town.ownLength < town.text.length) return undefined;
+  if (!/^\p{Lu}[\p{L} .'’-]{1,30}$/u.test(town.text)) return undefined;
+  const text = `${code.text} ${town.text}`;
+  return { ...code, text, quote: quoteOfRun([code, town], code), isAligned: false, ownLength: text.length };
 }

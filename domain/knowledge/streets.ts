@@ -10,7 +10,7 @@ const FLOOR =
 
 /** "Unit 11 Eton Business Park": a whole line above a street without a number. */
 const HOUSE =
-  /^(?:unit|shop|suite|block|office|stand)s?\s(?:no\.?\s)?(?=\w{0,3}\d)\w{1,4}(?:,?\s[\p{L}\d ’'-]{3,40})?$/iu;
+  /^(?:unit|shop|suite|studio|block|office|stand)s?\s(?:no\.?\s)?(?=\w{0,3}\d)\w{1,4}(?:,?\s[\p{L}\d ’'-]{3,40})?$/iu;
 
 /** What a line over a street says of the house, if the street says no number itself. */
 export function houseOver(street: string, above: Pick<Line, 'text'> | undefined): string | undefined {

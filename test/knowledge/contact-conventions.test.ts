@@ -226,6 +226,31 @@ describe('addresses within what a page says', () => {
       ['北区梅田3-1-1|大阪市'],
     ],
     [
+      'nl',
+      'nl',
+      '<p>Molenweg 19</p><p>4421 LC</p><p>Kapelle</p><p>0113-221100</p>',
+      ['Molenweg 19|Kapelle|4421 LC'],
+    ],
+    ['de', 'de', '<p>Marktstraße 3</p><p>64395</p><p>Brensbach</p>', ['Marktstraße 3|Brensbach|64395']],
+    [
+      'fr',
+      'fr',
+      '<p>6 PLACE DU GENERAL LECLERC</p><p>78400 CHATOU FRANCE</p>',
+      ['6 PLACE DU GENERAL LECLERC|CHATOU|78400'],
+    ],
+    [
+      'en',
+      'co.uk',
+      '<p>West Bank, Winster</p><p>Derbyshire DE4 2DT</p>',
+      ['West Bank|Winster|Derbyshire|DE4 2DT'],
+    ],
+    [
+      'en',
+      'co.uk',
+      '<p>Studio 2, Forge Studios,</p><p>Market Place, Allendale,</p><p>Hexham, NE47 9BE</p><p>01434 618424</p>',
+      ['Studio 2, Forge Studios, Market Place|Allendale|Hexham|NE47 9BE'],
+    ],
+    [
       'pl',
       'pl',
       '<h2>Kontakt</h2><p>Lublin — Obrońców Pokoju 12</p><p>tel. 81 743 12 34</p>',
@@ -272,9 +297,10 @@ describe('addresses within what a page says', () => {
   });
 
   it.each([
+    ['en', 'ie', '<footer><p>1234 Somewhere Road Suite #2894</p><p>Nashville, TN 00000-0000</p></footer>'],
     ['es', 'com', '<footer>Copyright 2020 | Fisio Norte</footer><p>600 123 456</p>'],
     ['en', 'ie', '<h2>Contact</h2><p>Party Menu 2012, Group Menus</p><p>01 234 5678</p>'],
-  ])('%s, %s: a year is no number of a house: %s', (lang, end, html) => {
+  ])('%s, %s: neither templates nor years tell an address: %s', (lang, end, html) => {
     expect(addressesOf(lang, end, html)).toEqual([]);
   });
 

@@ -1,0 +1,68 @@
+/** Towns that the form of an address finds in a line, and what of each is its name. */
+import { countryNamed } from './country.ts';
+import type { Form } from './address-forms.ts';
+import { STREET_WORD } from './streets.ts';
+
+const MAX_TRIES = 8;
+
+/** A town's name does not end in "Street" or hold one: then the match began too early. */
+export function* townsIn(text: string, pattern: RegExp): Generator<RegExpExecArray> {
+  let at = 0;
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (!match) return;
+    at = match.index + 1;
+    const isStreetName =
+      /(?:street|road|avenue|lane|drive|boulevard|highway|suite|floor|unit|square|parkway)\b|\S\s(?:st|rd|ave|dr|ln|blvd|ste|hwy)\b\.?|^(?:rd|ave|dr|ln|blvd|ste|hwy|pkwy)\b\.?/i;
+    // "37 Parliament St Toronto", "20 North Main St. Sherborn": without a street's word before it, "St" ends the street.
+    const opening = /(?:^|,\s?)\d{1,5}\s(?:\p{Lu}[\p{L}.’']*\s){1,3}$/u.exec(text.slice(0, match.index));
+    const isStreetEnd = /^st\.?\s/i.test(match[0]) && opening !== null && !STREET_WORD.test(opening[0]);
+    // "333 1234567 Cell 0175 85123", "© 2024 Villa": a telephone's number or a year holds no code and no town.
+    const isNumber =
+      /(?:©|copyright)[\s\d–-]*$/i.test(text.slice(0, match.index)) ||
+      (/^\d/.test(match[0]) && /(?<!\d)0?\d{3,4}[ ./]$/.test(text.slice(0, match.index))) ||
+      /^(?:tel|telf|tlf|cell?|cel|fax|mob|phone|ph|fon|kom|gsm)(?!\p{L})/iu.test(match.groups!['city']!);
+    // "14 place du Marché à Vannes": what stands before the small word is the street's.
+    const isInStreet = /\s(?:à|in|at)\s\p{Lu}/u.test(match.groups!['city']!) && /^\D/.test(match[0]);
+    if (!isStreetEnd && !isNumber && !isInStreet && !isStreetName.test(match.groups!['city']!)) yield match;
+  }
+}
+
+/** "82057 Irschenhausen Tel: …": the label of what follows on the same line. */
+const LABEL_BEHIND =
+  /\s(?:tel(?:efon|efono|éfono|efone|efoon|éphone|ephone)?|fax|telefax|fon|phone|mobil[eo]?|mobiel|handy|gsm|cell?|e-?mail|mail|web|internet|www|öffnungszeiten|hours)\.?$/iu;
+
+/** The town without the sentence that may follow it; Italian towns end in the two letters of their province. */
+export function townOf(
+  { groups }: RegExpExecArray,
+  { countries }: Form,
+): {
+  city: string;
+  region: string | undefined;
+  cut: number;
+} {
+  const stated = groups!['city']!;
+  const sentence = /(?<=[\p{L})]{3})\.(?=\s)/u.exec(stated) ?? /(?<=\s\p{Lu}{2})\.(?=\s)/u.exec(stated);
+  const own = withoutCountry(
+    (sentence ? stated.slice(0, sentence.index) : stated)
+      .replace(LABEL_BEHIND, '')
+      .replace(/[\s,.(/-]+$/, ''),
+    countries,
+  );
+  const province = /^(.{3,})\s\(?(\p{Lu}{2})\)?$/u.exec(own);
+  return {
+    city: province?.[1] ?? own,
+    region: groups!['region'] ?? province?.[2],
+    cut: groups!['postal'] !== undefined && sentence ? stated.length - sentence.index : 0,
+  };
+}
+
+/** "78400 CHATOU FRANCE": the country without a mark before it. */
+function withoutCountry(town: string, countries: readonly string[]): string {
+  const space = town.lastIndexOf(' ');
+  const last = town.slice(space + 1);
+  return space > 2 && last.length > 3 && countries.includes(countryNamed(last) ?? '')
+    ? town.slice(0, space)
+    : town;
+}
