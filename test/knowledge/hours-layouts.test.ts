@@ -119,6 +119,11 @@ describe('what hours are of', () => {
   it.each([
     [
       'en',
+      '<h2>Hours</h2><p>Monday – Friday</p><p>Lunch: 11am–2pm</p><p>Dinner: 5pm–9pm</p><p>Saturday</p><p>Dinner: 4pm–10pm</p>',
+      ['mon-fri 11:00-14:00 Lunch', 'mon-fri 17:00-21:00 Dinner', 'sat 16:00-22:00 Dinner'],
+    ],
+    [
+      'en',
       '<h2>Opening times</h2><span>Bar:</span><dl><dt>Wed<dd>6pm–11pm<dt>Sat<dd>5pm–11pm</dl><span>Normal hours for the kitchen:</span><dl><dt>Sat<dd>6pm–8pm<dt>Sun<dd>12–2pm</dl>',
       [
         'wed 18:00-23:00',

@@ -2,6 +2,7 @@
 import { isStreet, STREET_WORD } from '../streets.ts';
 import { foldWord } from '../words/index.ts';
 import type { Scope } from './candidate.ts';
+import type { HoursStatement } from './statement.ts';
 
 /** A numbered name, then town and street or street and town, then what sets the hours apart. */
 const ADDRESSED =
@@ -25,6 +26,11 @@ export function addressedBranch(text: string): Addressed | undefined {
     scope: { label, key, isPart: false, isHouse: false, isBranch, form: 'lead' },
     start: whole.length,
   };
+}
+
+/** The branch that an address names; on a single day, it may be where an event is. */
+export function placeOf(addressed: Addressed | undefined, { days }: HoursStatement): Scope | undefined {
+  return days.length !== 1 || addressed?.scope.isBranch === true ? addressed?.scope : undefined;
 }
 
 const HOUSE = /^\d|\d(?:[a-z]|\s?[-–/]\s?\d{1,4}[a-z]?)$/;

@@ -1,5 +1,5 @@
 /** A statement of hours with what a page says around it. */
-import type { Section } from '../lines.ts';
+import type { Line, Section } from '../lines.ts';
 import type { ScopeName } from './scope-name.ts';
 import type { HoursStatement } from './statement.ts';
 
@@ -42,4 +42,11 @@ export interface Candidate {
 /** Whether a statement says "around the clock". */
 export function isAlways({ spans }: HoursStatement): boolean {
   return spans.some(({ opens, closes }) => opens === '00:00' && closes === '23:59');
+}
+
+/** Whether a line goes on with the one that a name stands in or before: after a break, below it, in the next row. */
+export function goesOnBelow({ scope, line }: { scope: Scope; line: Line }, below: Line): boolean {
+  if (line.section !== below.section) return false;
+  if (scope.form === 'line' || line === below) return true;
+  return below.container === line.container ? below.afterBreak : below.kind === 'row' && line.kind === 'row';
 }

@@ -2,9 +2,9 @@
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { containsPhrase } from '../page-view.ts';
 import type { Line, Section } from '../lines.ts';
-import { addressedBranch, isStreetLine, type Addressed } from './addressed.ts';
+import { addressedBranch, isStreetLine, placeOf, type Addressed } from './addressed.ts';
 import { alwaysOf } from './around-the-clock.ts';
-import { isAlways, type Candidate, type Scope } from './candidate.ts';
+import { goesOnBelow, isAlways, type Candidate, type Scope } from './candidate.ts';
 import { namesHours, type HoursContext } from './context.ts';
 import * as gate from './gate.ts';
 import { introductionOf, tailOf, type Introduction } from './introduction.ts';
@@ -39,6 +39,8 @@ export class HoursReader {
   private above: { piece: Piece; index: number } | undefined;
   private last: Candidate | undefined;
   private term: Piece | undefined;
+  /** The days of parts that were told last, line by line. */
+  private parts: { days: Weekday[]; quote: string; index: number } | undefined;
   /** Where a line stands that says nothing but "Opening hours:", or the last of the hours below it. */
   private hoursLead: number | undefined;
   private telephone: TelephoneScope | undefined;
@@ -55,11 +57,8 @@ export class HoursReader {
     this.telephone = opensTelephone(piece, index, context) ?? this.telephone;
     if (line.kind === 'term') this.term = piece;
     const served = servedHours(piece, context);
-    if (served && !gate.isUnderTimetable(line, context) && !gate.isTheirs(piece, served.start, context)) {
-      const plain = { scope: undefined, isSurelyHours: true, tail: undefined, strangers: 0, isServed: true };
-      this.candidates.push(this.candidateOf(piece, served, index, plain));
-      return;
-    }
+    if (served && !gate.isUnderTimetable(line, context) && !gate.isTheirs(piece, served.start, context))
+      return this.tellServed(piece, served, index);
     const isDefined = this.isDefinition(line);
     if (!this.mayTell(piece, index, isDefined)) return this.passBy(piece, index);
     const closing =
@@ -77,6 +76,19 @@ export class HoursReader {
     if (pause && this.last && index - this.last.index <= 1) this.breakUp(this.last, pause);
     if (parsed.statements.length === 0) this.keepLead(piece, parsed, index);
     else this.tell(piece, { text, parsed, isDefined, addressed }, index);
+  }
+
+  /** "Lunch: 12–2", "Dinner: 6–9", with their days in the line above. */
+  private tellServed(piece: Piece, served: HoursStatement, index: number): void {
+    const { parts } = this;
+    const above = this.carried ?? (parts?.index === index - 1 ? parts : undefined);
+    const isOfDays = above !== undefined && served.days.length === 0 && !piece.line.isDetached;
+    const quote = isOfDays ? `${above.quote} ${piece.quote}` : piece.quote;
+    if (isOfDays) served.days = above.days;
+    this.parts = isOfDays ? { days: above.days, quote, index } : undefined;
+    this.carried = undefined;
+    const plain = { scope: undefined, isSurelyHours: true, tail: undefined, strangers: 0, isServed: true };
+    this.candidates.push(this.candidateOf({ ...piece, quote }, served, index, plain));
   }
 
   /** "Mon–Fri 9–5" and, on the next line, "Lunch break 12–1". */
@@ -284,16 +296,4 @@ export class HoursReader {
     telephone.index = index;
     for (const day of statement.days) telephone.days.add(day);
   }
-}
-
-/** The branch that an address names; on a single day, it may be where an event is. */
-function placeOf(addressed: Addressed | undefined, { days }: HoursStatement): Scope | undefined {
-  return days.length !== 1 || addressed?.scope.isBranch === true ? addressed?.scope : undefined;
-}
-
-/** Whether a line goes on with the one that a name stands in or before: after a break, below it, in the next row. */
-function goesOnBelow({ scope, line }: { scope: Scope; line: Line }, below: Line): boolean {
-  if (line.section !== below.section) return false;
-  if (scope.form === 'line' || line === below) return true;
-  return below.container === line.container ? below.afterBreak : below.kind === 'row' && line.kind === 'row';
 }
