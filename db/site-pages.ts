@@ -1,5 +1,5 @@
 /** Pages of a site as they were read: written by one reading, and known to the next. */
-import { isNamed } from '../domain/knowledge/name-keys.ts';
+import { isNamed } from '../domain/knowledge/names/name-keys.ts';
 import type { PageContent, PageLink } from '../domain/knowledge/types.ts';
 import type { ParsedPage } from '../sites/parse-page.ts';
 import type { KnownPage } from '../sites/types.ts';

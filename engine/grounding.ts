@@ -4,10 +4,10 @@ import { currentOnly } from '../domain/knowledge/stale.ts';
 import { factsOfConflict } from '../domain/prompt/data-section.ts';
 import { phrasesFor } from '../domain/prompt/phrases/index.ts';
 import { givesOrders, sentencesOf } from '../domain/prompt/quote.ts';
-import { dayBefore, weekdays } from './builtin/clock.ts';
-import { createLexicons, wordsFor } from './builtin/lexicons.ts';
-import { createSchedule } from './builtin/schedule.ts';
-import { fold } from './builtin/text.ts';
+import { dayBefore, weekdays } from './builtin/language/clock.ts';
+import { createLexicons, wordsFor } from './builtin/language/lexicons.ts';
+import { createSchedule } from './builtin/answers/schedule.ts';
+import { fold } from './builtin/language/text.ts';
 import type { AgentKnowledge } from './types.ts';
 
 export interface GroundingInput {

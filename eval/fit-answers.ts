@@ -6,11 +6,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { evidenceNames, minProbability, type Judge } from '../engine/builtin/evidence.ts';
+import { evidenceNames, minProbability, type Judge } from '../engine/builtin/evidence/evidence.ts';
 import { createBuiltinEngine } from '../engine/builtin/index.ts';
-import { wordsFor } from '../engine/builtin/lexicons.ts';
-import { toProbability } from '../engine/builtin/logistic.ts';
-import { routeEvidenceNames, type RouteJudge } from '../engine/builtin/route-evidence.ts';
+import { wordsFor } from '../engine/builtin/language/lexicons.ts';
+import { toProbability } from '../engine/builtin/evidence/logistic.ts';
+import { routeEvidenceNames, type RouteJudge } from '../engine/builtin/evidence/route-evidence.ts';
 import { loadQuestions, type AskedQuestion } from './asked-questions.ts';
 import { readAt } from './fixture-sites.ts';
 import { fitLogistic, logOdds, type Example } from './logistic.ts';
@@ -177,5 +177,6 @@ ${rowsOf(routeEvidenceNames, routeWeights)}
 `,
 };
 for (const [file, table] of Object.entries(tables))
-  if (values.write) writeFileSync(path.join(import.meta.dirname, '..', 'engine', 'builtin', file), table);
+  if (values.write)
+    writeFileSync(path.join(import.meta.dirname, '..', 'engine', 'builtin', 'evidence', file), table);
   else process.stdout.write(table);

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { rankNames } from '../domain/knowledge/site-name.ts';
+import { rankNames } from '../domain/knowledge/names/site-name.ts';
 import { fixtureFolder, loadSites, type FixtureSite } from './fixture-sites.ts';
 import { plain } from './score-facts.ts';
 
@@ -164,7 +164,7 @@ const lines = names
   .map(([name, weight]) => `  '${name}': ${weight.toFixed(2)},`);
 if (values.write)
   writeFileSync(
-    path.join(import.meta.dirname, '..', 'domain', 'knowledge', 'name-weights.ts'),
+    path.join(import.meta.dirname, '..', 'domain', 'knowledge', 'names', 'name-weights.ts'),
     `/** How much each feature speaks for a name. Written by eval/fit-names.ts; decision 31 tells how. */\nexport const nameWeights: Readonly<Record<string, number>> = {\n${lines.join('\n')}\n};\n`,
   );
 else process.stdout.write(`${lines.join('\n')}\n`);

@@ -8,11 +8,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FactValue } from '../contract/schemas/facts.ts';
 import { readFaqs } from '../domain/knowledge/faqs.ts';
-import type { Evidence } from '../domain/knowledge/wording-evidence.ts';
+import type { Evidence } from '../domain/knowledge/offers/wording-evidence.ts';
 import { viewPage } from '../domain/knowledge/read-page.ts';
-import { neighbourEvidence, type GroupEvidence } from '../domain/knowledge/service-evidence.ts';
-import { weigh, type Weights } from '../domain/knowledge/service-judgement.ts';
-import { describeServices } from '../domain/knowledge/services.ts';
+import { neighbourEvidence, type GroupEvidence } from '../domain/knowledge/offers/service-evidence.ts';
+import { weigh, type Weights } from '../domain/knowledge/offers/service-judgement.ts';
+import { describeServices } from '../domain/knowledge/offers/services.ts';
 import { fixtureFolder, loadSites, valuesOf, type FixtureSite } from './fixture-sites.ts';
 import { fitLogistic, logOdds, type Example } from './logistic.ts';
 import { offerForms, type OfferForm } from './offer-forms.ts';
@@ -260,7 +260,7 @@ function write(): void {
       );
     return `/** ${comment} */\nexport const ${name}: Weights = {\n${rows.join('')}};\n`;
   };
-  const file = path.join(import.meta.dirname, '..', 'domain', 'knowledge', 'service-weights.ts');
+  const file = path.join(import.meta.dirname, '..', 'domain', 'knowledge', 'offers', 'service-weights.ts');
   writeFileSync(
     file,
     [

@@ -1,5 +1,5 @@
 /** Logistic regression with a penalty on large weights, by Newton's method; small enough to read. */
-import { toProbability } from '../engine/builtin/logistic.ts';
+import { toProbability } from '../engine/builtin/evidence/logistic.ts';
 
 /** One example: which columns are not nought, their values, and whether it is one. */
 export interface Example {

@@ -1,9 +1,9 @@
 /** Asks an engine the questions of a site's truth and judges what it says. */
-import { inferTimeZone } from '../domain/knowledge/time-zone.ts';
+import { inferTimeZone } from '../domain/knowledge/contact/time-zone.ts';
 import type { Knowledge } from '../domain/knowledge/types.ts';
 import { composePrompt } from '../domain/prompt/compose-prompt.ts';
 import { findTemplate } from '../domain/templates/index.ts';
-import { wordsFor } from '../engine/builtin/lexicons.ts';
+import { wordsFor } from '../engine/builtin/language/lexicons.ts';
 import type { AgentProfile, LanguageEngine } from '../engine/types.ts';
 import { readAt, type Truth } from './fixture-sites.ts';
 

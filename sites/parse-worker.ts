@@ -3,7 +3,7 @@ import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { threadId, workerData } from 'node:worker_threads';
-import { isNamed } from '../domain/knowledge/name-keys.ts';
+import { isNamed } from '../domain/knowledge/names/name-keys.ts';
 import type { PageContent, PageLink } from '../domain/knowledge/types.ts';
 import { decodeHtml } from './decode-html.ts';
 import { exactBytes } from './exact-bytes.ts';

@@ -3,7 +3,7 @@ import { findKnowledge, listPageContents, saveKnowledge } from '../../db/knowled
 import { findPromptVersion, savePromptVersion } from '../../db/versions.ts';
 import { newId } from '../../domain/ids.ts';
 import { composeKnowledge as composeFromPages } from '../../domain/knowledge/compose-knowledge.ts';
-import { inferTimeZone } from '../../domain/knowledge/time-zone.ts';
+import { inferTimeZone } from '../../domain/knowledge/contact/time-zone.ts';
 import { composePrompt as composeFromKnowledge } from '../../domain/prompt/compose-prompt.ts';
 import { findTemplate } from '../../domain/templates/index.ts';
 import type { StepInput } from '../../workflows/inputs.ts';

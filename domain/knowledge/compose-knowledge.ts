@@ -1,12 +1,17 @@
 /** Merges what the pages of a site say into one knowledge base; contradictions stay open. */
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { absentKinds, findConflicts } from './conflicts.ts';
-import { countryOfEvidence, countryOfLanguage, countryOfNationalNumbers, renumber } from './country.ts';
-import { withAreas } from './local-numbers.ts';
-import { withoutHidden } from './hidden-contacts.ts';
+import {
+  countryOfEvidence,
+  countryOfLanguage,
+  countryOfNationalNumbers,
+  renumber,
+} from './contact/country.ts';
+import { withAreas } from './contact/local-numbers.ts';
+import { withoutHidden } from './contact/hidden-contacts.ts';
 import { labelByTopic } from './hours/page-topics.ts';
 import { mergeFacts } from './merge-facts.ts';
-import { nameOfSite } from './site-name.ts';
+import { nameOfSite } from './names/site-name.ts';
 import { markStale } from './stale.ts';
 import type { Knowledge, PageContent, Passage } from './types.ts';
 

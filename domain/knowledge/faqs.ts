@@ -1,7 +1,7 @@
 /** Questions with their answers, by markup (`details`, `dl`) or by shape (headings and lines that ask). */
 import type { Fact } from '../../contract/schemas/facts.ts';
-import { containsPhrase, factOf, headingPath, quoteAround, type PageView } from './page-view.ts';
-import type { Line, Section } from './lines.ts';
+import { containsPhrase, factOf, headingPath, quoteAround, type PageView } from './page/page-view.ts';
+import type { Line, Section } from './page/lines.ts';
 import { foldWord, phrases } from './words/index.ts';
 
 const MAX_ANSWER_LENGTH = 1200;

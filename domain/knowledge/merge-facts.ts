@@ -1,10 +1,10 @@
 /** Makes one fact of statements that say the same, of one page or of a whole site. */
 import { factKinds } from '../../contract/schemas/fact-kinds.ts';
 import type { Fact, FactKind, FactValue } from '../../contract/schemas/facts.ts';
-import { currencyIn } from './currencies.ts';
+import { currencyIn } from './offers/currencies.ts';
 import { coveredHours } from './hours/merge-hours.ts';
-import { phoneValue } from './phones.ts';
-import { isBox, STREET_WORD } from './streets.ts';
+import { phoneValue } from './contact/phones.ts';
+import { isBox, STREET_WORD } from './contact/streets.ts';
 import { foldWord } from './words/index.ts';
 
 type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;

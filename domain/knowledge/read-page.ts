@@ -1,6 +1,6 @@
 /** Understands one HTML page: text, links, passages and the facts that it states. */
 import type { Fact } from '../../contract/schemas/facts.ts';
-import { readAddressFacts } from './addresses.ts';
+import { readAddressFacts } from './contact/addresses.ts';
 import {
   countryDialled,
   countryOfEvidence,
@@ -8,27 +8,27 @@ import {
   countryOfNationalNumbers,
   countryTold,
   inferCountry,
-} from './country.ts';
-import { dropInvisible, elementsOf, foldSpace, parseHtml, textOf, type ElementNode } from './dom.ts';
-import { readEmails } from './emails.ts';
+} from './contact/country.ts';
+import { dropInvisible, elementsOf, foldSpace, parseHtml, textOf, type ElementNode } from './page/dom.ts';
+import { readEmails } from './contact/emails.ts';
 import { readFaqs } from './faqs.ts';
 import { readHours } from './hours/read-hours.ts';
-import { readJsonLd } from './json-ld.ts';
-import { readLanguage, readRegion } from './language.ts';
-import { readAddresses } from './links.ts';
+import { readJsonLd } from './structured/json-ld.ts';
+import { readLanguage, readRegion } from './page/language.ts';
+import { readAddresses } from './page/links.ts';
 import { mergeFacts } from './merge-facts.ts';
-import { readMicrodata } from './microdata.ts';
-import { readNames } from './names.ts';
-import type { PageView } from './page-view.ts';
-import { readPassages } from './passages.ts';
-import { nationalNumbers, readPhones } from './phones.ts';
-import { asWritten, quoteChecker } from './quotes.ts';
-import { readServices } from './services.ts';
+import { readMicrodata } from './structured/microdata.ts';
+import { readNames } from './names/names.ts';
+import type { PageView } from './page/page-view.ts';
+import { readPassages } from './page/passages.ts';
+import { nationalNumbers, readPhones } from './contact/phones.ts';
+import { asWritten, quoteChecker } from './page/quotes.ts';
+import { readServices } from './offers/services.ts';
 import { readStatements } from './statements.ts';
-import { readStructuredFacts } from './structured-facts.ts';
-import { readLines } from './text-blocks.ts';
+import { readStructuredFacts } from './structured/structured-facts.ts';
+import { readLines } from './page/text-blocks.ts';
 import type { NameCandidate, PageContent } from './types.ts';
-import { isUnwantedText, keepWorthwhile } from './visible-lines.ts';
+import { isUnwantedText, keepWorthwhile } from './page/visible-lines.ts';
 import { wordsOf } from './words/index.ts';
 import { whileKeepingWords } from './words/phrase-index.ts';
 

@@ -1,6 +1,6 @@
 /** Marks what was left standing: notices whose dates are past, prices of past years; and leaves it out for callers. */
 import type { Fact } from '../../contract/schemas/facts.ts';
-import { matchesOf } from './page-view.ts';
+import { matchesOf } from './page/page-view.ts';
 import type { Passage } from './types.ts';
 import { foldWord, phrases, wordsOf } from './words/index.ts';
 import { indexOfPhrase } from './words/phrase-index.ts';

@@ -1,8 +1,8 @@
 /** Sentences worth knowing: policies (cancelling, paying, parking …) and other useful statements. */
 import type { Fact } from '../../contract/schemas/facts.ts';
-import { withoutCredits } from './credits.ts';
-import { factOf, quoteOf, sentencesOf, type PageView } from './page-view.ts';
-import type { Line } from './lines.ts';
+import { withoutCredits } from './page/credits.ts';
+import { factOf, quoteOf, sentencesOf, type PageView } from './page/page-view.ts';
+import type { Line } from './page/lines.ts';
 import { foldWord, phrases } from './words/index.ts';
 import { indexOfPhrase } from './words/phrase-index.ts';
 

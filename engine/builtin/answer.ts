@@ -1,15 +1,15 @@
 /** Finds out what a clause of a caller asks, and answers it. */
 import { unknownAnswer } from './business.ts';
 import type { Answer, Scene } from './business.ts';
-import { answerWhetherToBook, asksHowToBook, howToBook } from './booking-answers.ts';
+import { answerWhetherToBook, asksHowToBook, howToBook } from './answers/booking-answers.ts';
 import {
   answerContact,
   answerContactAfterAll,
   answerOfCalling,
   hearContact,
   type ContactQuestion,
-} from './contact-questions.ts';
-import { holidayAnswer, hoursAnswer } from './hours-questions.ts';
+} from './answers/contact-questions.ts';
+import { holidayAnswer, hoursAnswer } from './answers/hours-questions.ts';
 import {
   answerAreas,
   answerFromFaq,
@@ -17,20 +17,20 @@ import {
   answerListed,
   answerPayment,
   answerWaysToPay,
-} from './knowledge-answers.ts';
+} from './answers/knowledge-answers.ts';
 import {
   answerHeadPrice,
   answerNearPrice,
   answerOffer,
   answerOfferings,
   answerPrice,
-} from './offer-answers.ts';
-import { answerKinOffer, answerKinPrice } from './kin-services.ts';
-import { namedInPrice, priceAnswer, speaksOfPrice } from './price-questions.ts';
-import { hear, withoutExactly, type Focus, type Question } from './question.ts';
-import { contentWithout, hoursCues, isOfOtherDay } from './question-content.ts';
-import { isTimeWanted, wantedOf } from './wanted.ts';
-import { notListedAnswer, silentAnswer } from './silent-answers.ts';
+} from './answers/offer-answers.ts';
+import { answerKinOffer, answerKinPrice } from './answers/kin-services.ts';
+import { namedInPrice, priceAnswer, speaksOfPrice } from './answers/price-questions.ts';
+import { hear, withoutExactly, type Focus, type Question } from './questions/question.ts';
+import { contentWithout, hoursCues, isOfOtherDay } from './questions/question-content.ts';
+import { isTimeWanted, wantedOf } from './questions/wanted.ts';
+import { notListedAnswer, silentAnswer } from './answers/silent-answers.ts';
 import type { Topic } from './topics/types.ts';
 import type { CueName } from './words/types.ts';
 

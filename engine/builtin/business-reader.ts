@@ -2,7 +2,7 @@
 import type { AgentKnowledge, AgentProfile } from '../types.ts';
 import { prepareBusiness } from './business.ts';
 import type { Business } from './business.ts';
-import { createLexicons } from './lexicons.ts';
+import { createLexicons } from './language/lexicons.ts';
 
 /** Indexing costs far more than a question, so it is done once per knowledge object and language. */
 export function createBusinessReader(): (agent: AgentProfile) => Business {

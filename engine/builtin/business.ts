@@ -4,14 +4,14 @@ import { currentOnly } from '../../domain/knowledge/stale.ts';
 import { factsOfConflict, isDisputed } from '../../domain/prompt/data-section.ts';
 import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile } from '../types.ts';
-import type { LocalTime } from './clock.ts';
-import type { Judge } from './evidence.ts';
-import type { RouteJudge } from './route-evidence.ts';
-import type { Lexicon } from './lexicon.ts';
-import { indexKnowledge } from './retrieval.ts';
-import type { KnowledgeIndex } from './retrieval.ts';
-import type { When } from './when.ts';
-import type { LocalDate } from './clock.ts';
+import type { LocalTime } from './language/clock.ts';
+import type { Judge } from './evidence/evidence.ts';
+import type { RouteJudge } from './evidence/route-evidence.ts';
+import type { Lexicon } from './language/lexicon.ts';
+import { indexKnowledge } from './evidence/retrieval.ts';
+import type { KnowledgeIndex } from './evidence/retrieval.ts';
+import type { When } from './language/when.ts';
+import type { LocalDate } from './language/clock.ts';
 
 /** What stays the same over an agent's conversations. */
 export interface Business {

@@ -1,19 +1,19 @@
 /** One conversation as a fold over the caller's turns: same turns, same reply. */
 import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile, Reply, Turn } from '../types.ts';
-import { callerLanguage } from './caller-language.ts';
-import { asks, isQuestion } from './asking.ts';
-import { asksHowToBook, asksWhetherToBook } from './booking-answers.ts';
+import { callerLanguage } from './language/caller-language.ts';
+import { asks, isQuestion } from './questions/asking.ts';
+import { asksHowToBook, asksWhetherToBook } from './answers/booking-answers.ts';
 import { aboutOf, answerClause } from './answer.ts';
-import { joinAnswers } from './join-answers.ts';
-import type { Focus } from './question.ts';
+import { joinAnswers } from './answers/join-answers.ts';
+import type { Focus } from './questions/question.ts';
 import type { Answer, Scene } from './business.ts';
 import { continueForm, openQuestion, startForm } from './form.ts';
 import type { Form, FormStep } from './form.ts';
-import { namesOf } from './contact-questions.ts';
-import { answerFromKnowledge } from './knowledge-answers.ts';
-import { hearPhone } from './spoken-numbers.ts';
-import { clausesOf, fold, wordsOf } from './text.ts';
+import { namesOf } from './answers/contact-questions.ts';
+import { answerFromKnowledge } from './answers/knowledge-answers.ts';
+import { hearPhone } from './language/spoken-numbers.ts';
+import { clausesOf, fold, wordsOf } from './language/text.ts';
 import type { CueName } from './words/types.ts';
 
 interface State {

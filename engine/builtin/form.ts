@@ -3,7 +3,7 @@ import { phrasesFor, slotPhrase } from '../../domain/prompt/phrases/index.ts';
 import type { SlotDefinition } from '../../domain/templates/types.ts';
 import type { Source } from '../../contract/schemas/facts.ts';
 import type { Scene } from './business.ts';
-import { closedDay } from './hours-answers.ts';
+import { closedDay } from './answers/hours-answers.ts';
 import { recognize } from './recognize.ts';
 
 export interface Form {

@@ -2,9 +2,9 @@
 import type { LanguageEngine } from '../types.ts';
 import { createBusinessReader } from './business-reader.ts';
 import type { Scene } from './business.ts';
-import { localTime } from './clock.ts';
-import { fittedJudge, type Judge } from './evidence.ts';
-import { fittedRouteJudge, type RouteJudge } from './route-evidence.ts';
+import { localTime } from './language/clock.ts';
+import { fittedJudge, type Judge } from './evidence/evidence.ts';
+import { fittedRouteJudge, type RouteJudge } from './evidence/route-evidence.ts';
 import { converse, type StepMemory } from './conversation.ts';
 
 /**

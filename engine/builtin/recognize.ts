@@ -2,11 +2,11 @@
 import type { SlotDefinition } from '../../domain/templates/types.ts';
 import { factsOf } from './business.ts';
 import type { Scene } from './business.ts';
-import { speakDay } from './hours-answers.ts';
-import { phrasePattern } from './lexicon.ts';
-import { findPhone, hearPhone, hearSpelling, phonePattern } from './spoken-numbers.ts';
-import { fold, wordsOf } from './text.ts';
-import type { DayReference } from './when.ts';
+import { speakDay } from './answers/hours-answers.ts';
+import { phrasePattern } from './language/lexicon.ts';
+import { findPhone, hearPhone, hearSpelling, phonePattern } from './language/spoken-numbers.ts';
+import { fold, wordsOf } from './language/text.ts';
+import type { DayReference } from './language/when.ts';
 
 export interface Recognized {
   /** As the agent repeats it. */

@@ -1,7 +1,7 @@
 /** Baseline: what JSON-LD and microdata say, read as their documentation describes them, and nothing else. */
 import { load, type CheerioAPI } from 'cheerio';
 import type { Fact, FactKind, FactValue, Weekday } from '../../contract/schemas/facts.ts';
-import { phoneValue } from '../../domain/knowledge/phones.ts';
+import { phoneValue } from '../../domain/knowledge/contact/phones.ts';
 import type { SitePage } from '../fixture-sites.ts';
 
 type Item = Record<string, unknown>;

@@ -4,7 +4,7 @@ import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
 import { sentencesOf } from '../../domain/prompt/quote.ts';
 import { createBuiltinEngine } from '../../engine/builtin/index.ts';
-import { wordsFor } from '../../engine/builtin/lexicons.ts';
+import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
 import { agentOf, fact, hours, knowledge, service } from './businesses.ts';
 
 const engine = createBuiltinEngine();

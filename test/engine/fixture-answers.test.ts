@@ -1,8 +1,8 @@
 /** Questions to businesses whose sites were written before the code: right answers, and open silence where the site is silent. */
 import { describe, expect, it } from '@jest/globals';
-import { inferTimeZone } from '../../domain/knowledge/time-zone.ts';
+import { inferTimeZone } from '../../domain/knowledge/contact/time-zone.ts';
 import { createBuiltinEngine } from '../../engine/builtin/index.ts';
-import { wordsFor } from '../../engine/builtin/lexicons.ts';
+import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
 import { loadSites } from '../../eval/fixture-sites.ts';
 import { strictText } from '../../eval/strict-text.ts';
 import { agentOf } from './businesses.ts';

@@ -5,7 +5,7 @@ import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
 import { absentKinds, findConflicts } from '../../domain/knowledge/conflicts.ts';
 import { mergeFacts } from '../../domain/knowledge/merge-facts.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
-import { inferTimeZone } from '../../domain/knowledge/time-zone.ts';
+import { inferTimeZone } from '../../domain/knowledge/contact/time-zone.ts';
 import { valuesOf } from '../../eval/fixture-sites.ts';
 
 const home = { url: 'https://bakery.example/' };

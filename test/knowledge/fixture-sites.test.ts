@@ -1,8 +1,8 @@
 /** What is read from whole sites is what their owners would sign: nothing missing, nothing invented, all of it quoted. */
 import { describe, expect, it } from '@jest/globals';
 import { factSchema } from '../../contract/schemas/facts.ts';
-import { quoteOccurs } from '../../domain/knowledge/quotes.ts';
-import { inferTimeZone } from '../../domain/knowledge/time-zone.ts';
+import { quoteOccurs } from '../../domain/knowledge/page/quotes.ts';
+import { inferTimeZone } from '../../domain/knowledge/contact/time-zone.ts';
 import { hoursNotation, loadSites, serviceNotation, valuesOf } from '../../eval/fixture-sites.ts';
 import { scoreFacts } from '../../eval/score-facts.ts';
 import { strictText } from '../../eval/strict-text.ts';

@@ -1,6 +1,6 @@
 /** Pages made to break their reader: orders to machines, endless nesting, bait for regular expressions. */
 import { describe, expect, it } from '@jest/globals';
-import { isInjection } from '../../domain/knowledge/injection.ts';
+import { isInjection } from '../../domain/knowledge/page/injection.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
 import { foldWord } from '../../domain/knowledge/words/index.ts';
 

@@ -1,7 +1,7 @@
 /** Pieces of a page are what it says, whatever characters it holds. */
 import { describe, expect, it } from '@jest/globals';
-import { parseHtml, textOf } from '../../domain/knowledge/dom.ts';
-import { PageSource } from '../../domain/knowledge/page-source.ts';
+import { parseHtml, textOf } from '../../domain/knowledge/page/dom.ts';
+import { PageSource } from '../../domain/knowledge/page/page-source.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
 
 describe('the source of a page', () => {

@@ -1,6 +1,6 @@
 /** Prices in the notations of many countries, and the services that they belong to. */
 import { describe, expect, it } from '@jest/globals';
-import { findPrices } from '../../domain/knowledge/prices.ts';
+import { findPrices } from '../../domain/knowledge/offers/prices.ts';
 import { wordsOf } from '../../domain/knowledge/words/index.ts';
 import { servicesOf } from '../support/services-of.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
-import { inferTimeZone } from '../../domain/knowledge/time-zone.ts';
+import { inferTimeZone } from '../../domain/knowledge/contact/time-zone.ts';
 import { hoursNotation, serviceNotation, valuesOf } from '../../eval/fixture-sites.ts';
 
 const url = 'https://shop.example/';

@@ -1,5 +1,5 @@
 /** Branches that are told by their address, with the hours behind it: "Store 2: Leeds, 4 Mill Street – Mon–Fri 9–5". */
-import { isStreet, STREET_WORD } from '../streets.ts';
+import { isStreet, STREET_WORD } from '../contact/streets.ts';
 import { foldWord } from '../words/index.ts';
 import type { Scope } from './candidate.ts';
 import type { HoursStatement } from './statement.ts';

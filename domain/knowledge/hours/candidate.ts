@@ -1,5 +1,5 @@
 /** A statement of hours with what a page says around it. */
-import type { Line, Section } from '../lines.ts';
+import type { Line, Section } from '../page/lines.ts';
 import type { ScopeName } from './scope-name.ts';
 import type { HoursStatement } from './statement.ts';
 

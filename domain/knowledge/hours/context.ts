@@ -1,5 +1,5 @@
 /** The words of a page's language that opening hours are found and judged by. */
-import type { PageView } from '../page-view.ts';
+import type { PageView } from '../page/page-view.ts';
 import { phrases, type WordTable } from '../words/index.ts';
 import { indexOfPhrase } from '../words/phrase-index.ts';
 import { hoursLexicon, type Lexicon } from './lexicon.ts';

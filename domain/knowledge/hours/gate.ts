@@ -1,6 +1,6 @@
 /** Whether a piece of a page may tell opening hours, and how surely: by its words and the headings above it. */
-import { containsPhrase, headingPath } from '../page-view.ts';
-import type { Line } from '../lines.ts';
+import { containsPhrase, headingPath } from '../page/page-view.ts';
+import type { Line } from '../page/lines.ts';
 import { foldWord } from '../words/index.ts';
 import type { HoursContext } from './context.ts';
 import type { Lexicon } from './lexicon.ts';

@@ -1,6 +1,6 @@
 /** Facts from what was understood of opening hours, with the labels that say what they are for. */
 import type { Fact, FactValue, Weekday } from '../../../contract/schemas/facts.ts';
-import { containsPhrase, factOf, type PageView } from '../page-view.ts';
+import { containsPhrase, factOf, type PageView } from '../page/page-view.ts';
 import { foldWord, phrases } from '../words/index.ts';
 import type { Candidate } from './candidate.ts';
 import type { HoursContext } from './context.ts';

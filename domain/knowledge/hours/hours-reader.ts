@@ -1,7 +1,7 @@
 /** Goes through the pieces of a page and gathers its statements of hours with what stands around them. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
-import { containsPhrase } from '../page-view.ts';
-import type { Line, Section } from '../lines.ts';
+import { containsPhrase } from '../page/page-view.ts';
+import type { Line, Section } from '../page/lines.ts';
 import { addressedBranch, isStreetLine, placeOf, type Addressed } from './addressed.ts';
 import { alwaysOf } from './around-the-clock.ts';
 import { goesOnBelow, isAlways, type Candidate, type Scope } from './candidate.ts';

@@ -1,6 +1,6 @@
 /** Grids of days and marks that are no tables: one line a cell, as clinics in Japan build them from lists. */
-import type { Line } from '../lines.ts';
-import { quoteOfRun } from '../page-view.ts';
+import type { Line } from '../page/lines.ts';
+import { quoteOfRun } from '../page/page-view.ts';
 import { foldWord } from '../words/index.ts';
 import type { HoursContext } from './context.ts';
 import type { Crossed, Piece } from './pieces.ts';

@@ -1,6 +1,6 @@
 /** Opening hours that are stated more than once become one fact. */
 import type { Fact } from '../../../contract/schemas/facts.ts';
-import { containsPhrase } from '../page-view.ts';
+import { containsPhrase } from '../page/page-view.ts';
 import { foldWord, phrases, wordTables } from '../words/index.ts';
 
 type HoursFact = Extract<Fact, { kind: 'hours' }>;

@@ -1,7 +1,7 @@
 /** Hours that lie within others told beside them: a doctor's consultation within the hours of the house. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
-import type { Section } from '../lines.ts';
-import { containsPhrase } from '../page-view.ts';
+import type { Section } from '../page/lines.ts';
+import { containsPhrase } from '../page/page-view.ts';
 import { foldWord } from '../words/index.ts';
 import type { Candidate } from './candidate.ts';
 import type { HoursContext } from './context.ts';

@@ -1,6 +1,6 @@
 /** The stretches of a page that may tell opening hours. */
-import { containsPhrase, quoteOf, quoteOfRun, sentencesOf, type PageView } from '../page-view.ts';
-import { holdsDigit, type Line } from '../lines.ts';
+import { containsPhrase, quoteOf, quoteOfRun, sentencesOf, type PageView } from '../page/page-view.ts';
+import { holdsDigit, type Line } from '../page/lines.ts';
 import { foldWord } from '../words/index.ts';
 import { addressedBranch } from './addressed.ts';
 import { namesHours, type HoursContext } from './context.ts';

@@ -1,7 +1,7 @@
 /** Finds the opening hours that the lines of a page state, and tells them from timetables and events. */
 import type { Fact } from '../../../contract/schemas/facts.ts';
-import type { PageView } from '../page-view.ts';
-import type { Line } from '../lines.ts';
+import type { PageView } from '../page/page-view.ts';
+import type { Line } from '../page/lines.ts';
 import { acceptGroups } from './accept-groups.ts';
 import { branchesOf } from './branches.ts';
 import { contextOf, namesHours } from './context.ts';

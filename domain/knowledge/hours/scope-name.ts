@@ -1,6 +1,6 @@
 /** Reads the name of what hours are of from the words before them: "Café:", "Leeds clinic", "Emergency line". */
 import { foldWord } from '../words/index.ts';
-import { containsPhrase } from '../page-view.ts';
+import { containsPhrase } from '../page/page-view.ts';
 import type { HoursContext } from './context.ts';
 import { tokenizeHours, type Token } from './tokenize.ts';
 

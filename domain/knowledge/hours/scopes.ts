@@ -1,6 +1,6 @@
 /** Decides which of the names that stand before hours are of parts, and which of the business itself. */
-import { containsPhrase } from '../page-view.ts';
-import type { Section } from '../lines.ts';
+import { containsPhrase } from '../page/page-view.ts';
+import type { Section } from '../page/lines.ts';
 import { foldWord } from '../words/index.ts';
 import type { Candidate } from './candidate.ts';
 import type { HoursContext } from './context.ts';

@@ -1,5 +1,5 @@
 /** Hours of one part of the business in a sentence about it: "Breakfast is served from 7 to 10 in the garden room". */
-import { containsPhrase } from '../page-view.ts';
+import { containsPhrase } from '../page/page-view.ts';
 import { foldWord } from '../words/index.ts';
 import type { HoursContext } from './context.ts';
 import { parseHoursLine } from './parse-line.ts';

@@ -1,6 +1,6 @@
 /** Tables of hours in two directions: days beside parts, parts beside days, and rows of a name, an address and hours. */
-import type { ElementNode } from '../dom.ts';
-import type { Line } from '../lines.ts';
+import type { ElementNode } from '../page/dom.ts';
+import type { Line } from '../page/lines.ts';
 import { foldWord } from '../words/index.ts';
 import { namesHours, type HoursContext } from './context.ts';
 import type { Lexicon } from './lexicon.ts';

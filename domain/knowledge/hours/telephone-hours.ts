@@ -1,7 +1,7 @@
 /** Hours at which the telephone is answered, told by a sentence before them. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
-import type { Section } from '../lines.ts';
-import { containsPhrase, phraseAt } from '../page-view.ts';
+import type { Section } from '../page/lines.ts';
+import { containsPhrase, phraseAt } from '../page/page-view.ts';
 import type { HoursContext } from './context.ts';
 import type { Piece } from './pieces.ts';
 import type { ParsedLine } from './statement.ts';

@@ -1,6 +1,6 @@
 /** German. */
 import { de as paraphrases } from '../paraphrases/de.ts';
-import { bySuffixes } from '../text.ts';
+import { bySuffixes } from '../language/text.ts';
 import type { LanguageWords } from './types.ts';
 
 const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(

@@ -1,7 +1,7 @@
 /** Spanish. */
 import { stemmer } from '@orama/stemmers/spanish';
 import { es as paraphrases } from '../paraphrases/es.ts';
-import { fold } from '../text.ts';
+import { fold } from '../language/text.ts';
 import type { LanguageWords } from './types.ts';
 
 const months =

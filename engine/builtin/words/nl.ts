@@ -1,6 +1,6 @@
 /** Dutch. */
 import { nl as paraphrases } from '../paraphrases/nl.ts';
-import { bySuffixes } from '../text.ts';
+import { bySuffixes } from '../language/text.ts';
 import type { LanguageWords } from './types.ts';
 
 const months =

@@ -1,6 +1,6 @@
 /** Polish. */
 import { pl as paraphrases } from '../paraphrases/pl.ts';
-import { bySuffixes } from '../text.ts';
+import { bySuffixes } from '../language/text.ts';
 import type { LanguageWords } from './types.ts';
 
 const months =

@@ -1,7 +1,7 @@
 /** Portuguese. */
 import { stemmer } from '@orama/stemmers/portuguese';
 import { pt as paraphrases } from '../paraphrases/pt.ts';
-import { fold } from '../text.ts';
+import { fold } from '../language/text.ts';
 import type { LanguageWords } from './types.ts';
 
 const months =

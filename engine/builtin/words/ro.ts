@@ -1,7 +1,7 @@
 /** Romanian. */
 import { stemmer } from '@orama/stemmers/romanian';
 import { ro as paraphrases } from '../paraphrases/ro.ts';
-import { fold } from '../text.ts';
+import { fold } from '../language/text.ts';
 import type { LanguageWords } from './types.ts';
 
 const months =

@@ -1,0 +1,256 @@
+/** Postal addresses in the visible text, in the forms of many countries. */
+import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
+import { countryNamed } from './country.ts';
+import {
+  COUNTY_ALONE,
+  countryStated,
+  DIGITS_ALONE,
+  EIRCODE_ALONE,
+  FORMS,
+  POSTCODE_ALONE,
+  type Form,
+} from './address-forms.ts';
+import { ownPart } from '../page/credits.ts';
+import { blockAddresses, type FoundAddress } from './address-blocks.ts';
+import { japaneseAddress } from './japanese-addresses.ts';
+import { streetKey } from '../merge-facts.ts';
+import { CODE_LAST } from './postal-codes.ts';
+import { regionNamed, splitRegion } from './regions.ts';
+import { settle } from './settled-places.ts';
+import { inVillage, ofCodeBetween, ofStackedLines, withTownBelow } from './stacked-addresses.ts';
+import { factOf, quoteOf, quoteOfRun, type PageView } from '../page/page-view.ts';
+import { streetBefore, type Street } from './street-before.ts';
+import { isStreet, STREET_WORD } from './streets.ts';
+import { readTowns } from './town-addresses.ts';
+import { townOf, townsIn } from './towns-in-lines.ts';
+import type { Line } from '../page/lines.ts';
+
+const PREFIX_COUNTRY: Record<string, string> = {
+  D: 'DE',
+  DE: 'DE',
+  F: 'FR',
+  FR: 'FR',
+  E: 'ES',
+  ES: 'ES',
+  I: 'IT',
+  IT: 'IT',
+  A: 'AT',
+  CH: 'CH',
+  B: 'BE',
+  DK: 'DK',
+  L: 'LU',
+  N: 'NO',
+  NL: 'NL',
+};
+/** A code, a number before a town, or a county. */
+function mayEndAddress({ text, hasDigit }: Line): boolean {
+  return (
+    (hasDigit && /\d{3}|\d ?[A-Z]|\d-\d|[都道府県市].*[\d０-９]|Dublin \d/.test(text)) ||
+    (text.includes('Co') && /\bCo(?:\.|unty)? [A-Z]/.test(text))
+  );
+}
+
+/** Facts of kind `address`. `country` is the site's likely country, for forms that several countries share. */
+export function readAddressFacts(page: PageView, country: string | undefined): Fact[] {
+  const facts: Fact[] = [];
+  const seen = new Set<string>();
+  const there = country ?? countryStated(page.lines.map(({ text }) => text.slice(0, 600)));
+  for (const [index, line] of page.lines.entries()) {
+    if (line.ownLength === 0 || line.text.length > 600 || !mayEndAddress(line) || facts.length >= 40)
+      continue;
+    const first =
+      addressIn(page.lines, index, country, there) ?? addressInJoined(page.lines, index, country, there);
+    for (let found = first; found; found = nextIn(page.lines, index, found, { country, there })) {
+      const key = `${found.value.street ?? ''}|${found.value.postal_code ?? found.value.city}`.toLowerCase();
+      if (seen.has(key)) break;
+      seen.add(key);
+      if (!isOwn(line, found, page)) continue;
+      facts.push(factOf('address', found.value, page.url, found.quote));
+    }
+  }
+  const streets = facts.map(({ value }) => streetKey(value as FactValue<'address'>));
+  for (const [index, line] of page.lines.entries()) {
+    if (line.ownLength === 0 || facts.length >= 40) continue;
+    for (const { value, quote } of blockAddresses(page, index, there)) {
+      const key = streetKey(value);
+      if (!isOwn(line, { value, quote }, page)) continue;
+      if (streets.some((street) => street.includes(key) || key.includes(street))) continue;
+      streets.push(key);
+      facts.push(factOf('address', value, page.url, quote));
+    }
+  }
+  return facts.length > 0 ? facts : readTowns(page);
+}
+
+/** Addresses that templates show. */
+const PLACEHOLDER =
+  /anytown|anywhere|\bsomewhere (?:road|rd|street|st|avenue|ave)\b|\b00000(?:-0000)?$|\byour (?:city|street|town|address)|^123 street\b|\badam street,? new york|^198 west 21|\bstreet name\b|\b(?:123|1234) (?:fake|example|demo|sample|your)\b|musterstra(?:ß|ss)e|musterstadt|musterweg/i;
+
+/** Whether an address stands before credits, and is no template's. */
+function isOwn(line: Line, { value }: FoundAddress, page: PageView): boolean {
+  const at = line.text.indexOf(value.printed);
+  const isCredited = at >= 0 && at + value.printed.length > ownPart(line, page.words).length;
+  return !isCredited && !PLACEHOLDER.test(value.printed);
+}
+
+/** "Head office: …, 9090 Melle. Branch: …, 9051 Gent": what a line says behind one address. */
+function nextIn(
+  lines: Line[],
+  index: number,
+  { value }: FoundAddress,
+  { country, there }: { country: string | undefined; there: string | undefined },
+): FoundAddress | undefined {
+  const line = lines[index]!;
+  const at = line.text.indexOf(value.printed);
+  const end = at + value.printed.length;
+  const text = line.text.slice(end);
+  if (at < 0 || !line.isAligned || text.length < 20 || !/\d/.test(text)) return undefined;
+  const rest: Line = { ...line, text, ownLength: line.ownLength - end, isAligned: false };
+  return addressIn([rest], 0, country, there);
+}
+
+const MAX_JOINED = 3;
+
+/** "Kingston, ON / K7K 3E7": the town and its code on lines of their own, read as one line. */
+function addressInJoined(
+  lines: Line[],
+  index: number,
+  country: string | undefined,
+  there: string | undefined,
+): FoundAddress | undefined {
+  const last = lines[index]!;
+  // Only a code with little beside it asks for what stands above it.
+  const code = CODE_LAST.exec(last.text);
+  const isCode = code !== null && /^\P{N}{0,20}$/u.test(last.text.slice(0, code.index));
+  if (!isCode || last.ownLength < last.text.length) return undefined;
+  for (let count = 2; count <= MAX_JOINED; count += 1) {
+    const first = lines[index - count + 1];
+    if (!first || first.text.length > 60 || first.ownLength < first.text.length) return undefined;
+    // Some set every part of an address as a heading.
+    if (first.kind === 'heading' && last.kind !== 'heading') return undefined;
+    const parts = lines.slice(index - count + 1, index + 1);
+    const text = parts.map((part) => part.text.replace(/[\s,]+$/, '')).join(', ');
+    const quote = quoteOfRun(parts, first);
+    const joined: Line = { ...first, text, quote, isAligned: false, ownLength: text.length };
+    const above = lines.slice(Math.max(0, index - count - 4), index - count + 1);
+    const found = addressIn([...above, joined], above.length, country, there);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function addressIn(
+  lines: Line[],
+  index: number,
+  country: string | undefined,
+  there: string | undefined,
+): FoundAddress | undefined {
+  const line = lines[index]!;
+  const japanese = japaneseAddress(line, lines[index - 1]);
+  if (japanese) return japanese;
+  const joined = withTownBelow(line, lines[index + 1]);
+  if (joined) {
+    const above = lines.slice(Math.max(0, index - 4), index);
+    const found = addressIn([...above, joined], above.length, country, there);
+    if (found) return found;
+  }
+  const village = inVillage(line, lines[index - 1]);
+  if (village) return village;
+  if (POSTCODE_ALONE.test(line.text) || EIRCODE_ALONE.test(line.text) || COUNTY_ALONE.test(line.text)) {
+    const stacked = ofStackedLines(lines, index);
+    if (stacked) return stacked;
+  }
+  if (DIGITS_ALONE.test(line.text)) return ofCodeBetween(lines, index, there);
+  for (const form of FORMS) {
+    if ((form.isOnlyThere && !form.countries.includes(there ?? '')) || !form.hint.test(line.text)) continue;
+    const found = townWithStreet(lines, index, form) ?? townAboveStreet(lines, index, form);
+    if (!found) continue;
+    const { match, street } = found;
+    const { postal } = match.groups!;
+    const { city: town, region: stated, cut } = townOf(match, form);
+    const split = stated === undefined ? splitRegion(town, form.countries) : undefined;
+    const { city, region } = split ?? { city: town, region: stated };
+    const end = match.index + match[0].length - cut;
+    if (end > line.ownLength) continue;
+    const named = countryAfter(line.text.slice(end)) ?? countryAfter(lines[index + 1]?.text ?? '');
+    const ownCountry =
+      named?.code ??
+      PREFIX_COUNTRY[/^([A-Z]{1,2})[-– ]{1,3}\d/.exec(match[0])?.[1] ?? ''] ??
+      split?.country ??
+      likelyCountry(form, form.isOnlyThere ? there : country);
+    if (ownCountry === undefined && form.countries.length > 3 && !STREET_WORD.test(street.text)) continue;
+    const inLine = line.text.slice(street.isSameLine ? street.start : match.index, end).trim();
+    const printed = street.isSameLine
+      ? inLine
+      : street.isBelow
+        ? `${inLine}, ${street.text}`
+        : `${street.text}, ${inLine}`;
+    // "Indiranagar, Bengaluru - 560 038": of two names before a code in India the second is the town, unless it is a state.
+    const isDistrict = form.isLong === true && region !== undefined && !regionNamed(region);
+    const told = isDistrict
+      ? { street: `${street.text}, ${city}`, city: region }
+      : { street: street.text, city, ...(region === undefined ? {} : { region }) };
+    const value = {
+      ...settle(told, ownCountry, line.text.slice(end) || `, ${lines[index + 1]?.text.slice(0, 60) ?? ''}`),
+      ...(postal === undefined ? {} : { postal_code: postal }),
+      ...(ownCountry === undefined ? {} : { country: ownCountry }),
+      printed,
+    };
+    const quote = street.isSameLine
+      ? quoteOf(line, street.start, end)
+      : street.isBelow
+        ? `${line.quote} ${street.quote}`
+        : line.isDetached
+          ? line.quote
+          : `${street.quote} ${quoteOf(line, 0, end)}`;
+    return { value, quote };
+  }
+  return undefined;
+}
+
+interface Town {
+  match: RegExpExecArray;
+  street: Street;
+}
+
+/** The first town that has a street: one that begins a part of the line before one in its midst. */
+function townWithStreet(lines: Line[], index: number, form: Form): Town | undefined {
+  let midst: Town | undefined;
+  for (const match of townsIn(lines[index]!.text, form.pattern)) {
+    const isPart = /(?:^|[,·•|–\n-]\s*)$/.test(lines[index]!.text.slice(0, match.index));
+    const isNamed = match[0].search(/\d/) < match[0].indexOf(match.groups!['city']!);
+    if (!isPart && !isNamed && midst) continue;
+    const street = streetBefore(lines, index, match, form);
+    if (!street) continue;
+    if (isPart || isNamed) return { match, street };
+    midst = { match, street };
+  }
+  return midst;
+}
+
+/** "05-120 Legionowo / ul. Batorego 48": code and town on a line of their own, the street below. */
+function townAboveStreet(lines: Line[], index: number, { pattern }: Form): Town | undefined {
+  const [line, below] = [lines[index]!, lines[index + 1]];
+  if (!below || below.isDetached || below.text.length > 60) return undefined;
+  pattern.lastIndex = 0;
+  const match = pattern.exec(line.text);
+  if (!match || match[0] !== line.text || !STREET_WORD.test(below.text) || !isStreet(below.text))
+    return undefined;
+  return {
+    match,
+    street: { text: below.text, quote: below.quote, isSameLine: false, start: 0, isBelow: true },
+  };
+}
+
+function likelyCountry({ countries }: Form, country: string | undefined): string | undefined {
+  if (countries.length === 1) return countries[0];
+  // Mexican codes have five digits, as Spanish ones.
+  if (country === 'MX' && countries.includes('ES')) return country;
+  return country !== undefined && countries.includes(country) ? country : undefined;
+}
+
+function countryAfter(text: string): { code: string } | undefined {
+  const name = /^[\s,·|–-]{0,4}([\p{L}.][\p{L}. ]{1,24}?)(?:[,;·|\d(]|$)/u.exec(text.slice(0, 40))?.[1];
+  const code = name !== undefined && name.length > 2 ? countryNamed(name.trim()) : undefined;
+  return code === undefined ? undefined : { code };
+}

@@ -1,0 +1,160 @@
+/** Email addresses: links, plain and disguised ones; placeholders of templates are left out. */
+import type { Fact } from '../../../contract/schemas/facts.ts';
+import { isCredited, ownPart } from '../page/credits.ts';
+import { elsewhere } from './foreign-parts.ts';
+import { elementsOf, elementText, hasAttributes } from '../page/dom.ts';
+import type { Seam } from '../page/lines.ts';
+import { factOf, matchesOf, quoteOf, type PageView } from '../page/page-view.ts';
+import { narrow } from '../words/index.ts';
+
+const LOCAL = "[\\p{L}\\d][\\p{L}\\d._%+'-]{0,63}";
+const HOST = '[\\p{L}\\d-]{1,63}(?:\\.[\\p{L}\\d-]{1,63}){1,4}';
+const PLAIN = new RegExp(`(?<![\\p{L}\\d._%+-])(${LOCAL})@(${HOST})(?![\\p{L}\\d@])`, 'gu');
+const AT =
+  '\\s{0,2}(?:\\[\\s?(?:a|at|@|ät|arroba|chez|chiocciola|małpa|apenstaartje)\\s?\\]|\\(\\s?(?:a|at|@|ät|arroba|chez|chiocciola|małpa|apenstaartje)\\s?\\)|\\{\\s?(?:at|@)\\s?\\}|<\\s?(?:at|@)\\s?>|\\*at\\*|_at_|-at-)\\s{0,2}';
+const DOT = '(?:\\.|\\s{0,2}[\\[({]\\s?(?:dot|punkt|punto|point|ponto|punt|kropka|\\.)\\s?[\\])}]\\s{0,2})';
+const DISGUISED = new RegExp(
+  `(?<![\\p{L}\\d._%+-])(${LOCAL})${AT}([\\p{L}\\d-]{1,63}(?:${DOT}[\\p{L}\\d-]{1,63}){1,4})`,
+  'giu',
+);
+/** Cheap, and true of every text with a disguised address. */
+const DISGUISE_HINT =
+  /[[({<]\s?(?:a|at|@|ät|arroba|chez|chiocciola|małpa|apenstaartje)\s?[\])}>]|\*at\*|_at_|-at-/iu;
+/** "hello at shop dot com", "info apenstaartje winkel.nl": only words that mean nothing else stand before a plain dot. */
+const SPELLED =
+  /(?<![\p{L}\d])([\p{L}\d][\p{L}\d._-]{0,40})\s(?:(?:at|AT)\s([\p{L}\d-]{2,63})\s(?:dot|DOT)\s|(?:ät|arroba|chiocciola|apenstaartje|klammeraffe|małpa)\s([\p{L}\d-]{2,63})(?:\.|\s(?:dot|[Pp]unkt|punto|point|ponto|punt|kropka)\s))([a-zA-Z]{2,10})(?![\p{L}\d])/gu;
+const SPELLED_HINT = /\s(?:at|AT|ät|arroba|chiocciola|apenstaartje|klammeraffe|małpa)\s/;
+/** "info★mise.jp（★を@に変えて）": a sign for which the line tells to put another. */
+const REPLACED =
+  /(?<![\p{L}\d._-])([\p{L}\d][\p{L}\d._-]{0,40})[★☆●■◎]([\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,3})/gu;
+const REPLACED_HINT = /を\s?[「"']?[@＠]/;
+const PLACEHOLDER =
+  /^(?:your|you|name|yourname|your-?email|email|user|username|example|mail|someone|john\.?doe|jane\.?doe|test|max\.?mustermann|tu-?correo|votre)@(?:example|domain|yourdomain|your-?domain|email|mail|site|yoursite|company|mysite|website|dominio|domaine|beispiel)\b|^(?:john|jane)@doe\.|^your-?(?:name|e?-?mail|address)@|^(?:demo|example|sample|e?mail|username)@(?:gmail|yahoo|hotmail|outlook)\.com$|@[a-z-]+\.tld$|@(?:reallygreatsite\.com|your-?(?:company|domain|website|business)\.\w+|companyname\.com)$|^filler@|^(?:demo|hello|info|contact|support|mymail|your)@(?:your|my|the)?-?(?:site|company|business|email|domain|mailservice|example|website|brand|store)\.\w+$|@(?:godaddy\.com|squarespace\.com|wix\.com|weebly\.com|example\.(?:com|org|net)|domain\.(?:com|tld)|yourdomain\.\w+|email\.com|mysite\.com|yoursite\.com|sentry\.io|wixpress\.com)$|\.(?:png|jpe?g|gif|webp|svg|css|js)$/i;
+const MAX_FACTS = 40;
+
+/** Facts of kind `email`, each address once. */
+export function readEmails(page: PageView): Fact[] {
+  const facts: Fact[] = [];
+  for (const line of page.lines) {
+    if (facts.length > MAX_FACTS) break;
+    if (
+      line.text.length > 20_000 ||
+      !/[@＠[({]| (?:at|AT|ät|arroba|chiocciola|apenstaartje|klammeraffe|małpa) /.test(line.text)
+    )
+      continue;
+    const text = narrow(ownPart(line, page.words));
+    for (const { address, start, end } of addressesIn(text)) {
+      const from = start + labelLength(text, line.seams, start, end);
+      facts.push(
+        factOf('email', { address: address.slice(from - start) }, page.url, quoteOf(line, from, end)),
+      );
+    }
+  }
+  facts.push(...linkedEmails(page));
+  const seen = new Set<string>();
+  const ownHost = new URL(page.url).hostname.replace(/^www\./, '');
+  return facts.filter(({ value }) => {
+    const { address } = value as { address: string };
+    if (seen.has(address) || isPlaceholder(address, ownHost)) return false;
+    seen.add(address);
+    return true;
+  });
+}
+
+const LABEL =
+  /^(?:e-?mail|mail|e-?posta|correo|courriel|mél|posta|poczta|write|contact|kontakt|contacto|contatto)$/i;
+
+/** "<span>Email</span>info@…": a label that a tag, but no space, divides from the address. */
+function labelLength(text: string, seams: readonly Seam[], start: number, end: number): number {
+  const label = seams.find(({ at }) => at > start && at < end && LABEL.test(text.slice(start, at)));
+  return label === undefined ? 0 : label.at - start;
+}
+
+/** A placeholder of a template, unless the address is of the site's own host. */
+export function isPlaceholder(address: string, ownHost: string): boolean {
+  return PLACEHOLDER.test(address) && !address.endsWith(`@${ownHost}`);
+}
+
+function* addressesIn(text: string): Generator<{ address: string; start: number; end: number }> {
+  const patterns = [...(text.includes('@') ? [PLAIN] : []), ...(DISGUISE_HINT.test(text) ? [DISGUISED] : [])];
+  for (const pattern of patterns) {
+    for (const match of matchesOf(pattern, text)) {
+      const host = match[2]!.replace(new RegExp(DOT, 'giu'), '.').replace(/\.$/, '');
+      yield {
+        address: `${match[1]!}@${host}`.toLowerCase(),
+        start: match.index,
+        end: match.index + match[0].length,
+      };
+    }
+  }
+  for (const match of REPLACED_HINT.test(text) ? matchesOf(REPLACED, text) : [])
+    yield {
+      address: `${match[1]!}@${match[2]!}`.toLowerCase(),
+      start: match.index,
+      end: match.index + match[0].length,
+    };
+  for (const match of SPELLED_HINT.test(text) ? matchesOf(SPELLED, text) : []) {
+    yield {
+      address: `${match[1]!}@${(match[2] ?? match[3])!}.${match[4]!}`.toLowerCase(),
+      start: match.index,
+      end: match.index + match[0].length,
+    };
+  }
+}
+
+function linkedEmails(page: PageView): Fact[] {
+  const facts: Fact[] = [];
+  const seen = new Set<string>();
+  const others = new Set(
+    elsewhere(page, (text) => [...addressesIn(narrow(text))].map(({ address }) => address)),
+  );
+  for (const element of elementsOf(page.root)) {
+    if (!hasAttributes(element)) continue;
+    const { href, 'data-cfemail': shielded } = element.attributes;
+    if (facts.length > MAX_FACTS) break;
+    if (shielded !== undefined) {
+      const address = unshield(shielded);
+      if (address) facts.push(factOf('email', { address }, page.url, shielded));
+    }
+    if (href === undefined || !/^\s*mailto:/i.test(href) || seen.has(href)) continue;
+    seen.add(href);
+    if (seen.size > MAX_FACTS) break;
+    const own = elementText(element).slice(0, 400);
+    if (isCredited(own, elementText(element.parent ?? element))) continue;
+    for (const address of addressed(href)) {
+      if (others.has(address)) continue;
+      // A link that shows another address than it writes to: the one that people read holds.
+      const [shown] = addressesIn(narrow(own));
+      if (shown !== undefined && shown.address !== address) continue;
+      const at = own.toLowerCase().indexOf(address);
+      const quote = at >= 0 ? own.slice(at, at + address.length) : href.trim();
+      facts.push(factOf('email', { address }, page.url, quote));
+    }
+  }
+  return facts;
+}
+
+const ADDRESS = new RegExp(`^${LOCAL}@${HOST}$`, 'u');
+
+/** To whom a link writes: one address, or several, each with a name or without. */
+function addressed(href: string): string[] {
+  return href
+    .replace(/^\s*mailto:/i, '')
+    .split('?')[0]!
+    .replace(/%40/g, '@')
+    .replace(/%20|\+(?=@)/g, ' ')
+    .split(/[,;]/)
+    .map((one) => (/<([^<>]{3,100})>/.exec(one)?.[1] ?? one).trim().toLowerCase())
+    .filter((one) => ADDRESS.test(one));
+}
+
+/** Cloudflare's shield: the first byte is the key that all others are combined with. */
+function unshield(hex: string): string | undefined {
+  if (!/^(?:[\da-f]{2}){4,120}$/i.test(hex)) return undefined;
+  const bytes = Buffer.from(hex, 'hex');
+  const address = [...bytes.subarray(1)]
+    .map((byte) => String.fromCharCode(byte ^ bytes[0]!))
+    .join('')
+    .toLowerCase();
+  return ADDRESS.test(address) ? address : undefined;
+}

@@ -1,0 +1,38 @@
+/** Japanese addresses: prefecture, town and block, from the large to the small. */
+import type { FoundAddress } from './address-blocks.ts';
+import type { Line } from '../page/lines.ts';
+import { narrow } from '../words/index.ts';
+
+const JAPANESE =
+  /(?:〒?\s?(?<postal>\d{3}-\d{4})\s?)?(?<region>東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)\s?(?<city>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?[市区町村])\s?(?<street>[^\s,、。（(]{1,40}\d[^\s,、。（(]{0,20})/u;
+/** Without its prefecture, which people leave out of addresses in large towns. */
+const JAPANESE_TOWN =
+  /^(?:(?:住所|所在地)\s?[:：]?\s?)?(?:〒?\s?(?<postal>\d{3}-\d{4})\s?)?(?<city>[\p{Script=Han}]{1,5}市)\s?(?<street>[^\s,、。（(]{1,40}\d[^\s,、。（(]{0,20})(?=$|\s?[（(])/u;
+/** The same behind its code, whatever follows: a building, a telephone. */
+const JAPANESE_CODED_TOWN =
+  /〒\s?(?<postal>\d{3}-\d{4})\s?(?<city>\p{Script=Han}{1,5}市)\s?(?<street>[^\s,、。（(]{1,40}\d[^\s,、。（(]{0,20})/u;
+/** A Japanese postal code on a line of its own. */
+const JAPANESE_CODE = /^〒?\s?(?<postal>\d{3}-\d{4})$/;
+
+/** The address of a line; its code may stand on the line above. */
+export function japaneseAddress(line: Line, above: Line | undefined): FoundAddress | undefined {
+  if (!/[都道府県市]/.test(line.text)) return undefined;
+  // "富山県高岡市上北島富山県高岡市上北島31-2": told as far as the town, and again as a whole.
+  const text = narrow(line.text).replace(/([^\s\d,、。]{2,4}[都道府県][^\s\d,、。]{2,16})(?=\1)/u, '');
+  const match = JAPANESE.exec(text) ?? JAPANESE_TOWN.exec(text) ?? JAPANESE_CODED_TOWN.exec(text);
+  return match === null ? undefined : ofJapanese(match, line, above);
+}
+
+function ofJapanese(match: RegExpExecArray, line: Line, above: Line | undefined): FoundAddress {
+  const { postal, region, city, street } = match.groups!;
+  const code = postal ?? JAPANESE_CODE.exec(narrow(above?.text ?? ''))?.groups!['postal'];
+  const value = {
+    street: street!,
+    city: city!,
+    ...(region === undefined ? {} : { region }),
+    ...(code === undefined ? {} : { postal_code: code }),
+    country: 'JP',
+    printed: match[0].trim(),
+  };
+  return { value, quote: line.quote };
+}

@@ -1,0 +1,98 @@
+/** What the words and pictures beside a number say of it: telephone, fax, or a number of another kind. */
+import type { ElementNode } from '../page/dom.ts';
+import { phraseAt, type PageView } from '../page/page-view.ts';
+import { foldWord, phrases } from '../words/index.ts';
+
+const OTHER_NUMBER =
+  /(?:iban|bic|vat|ust|uid|hrb|hra|siret|siren|rcs|tva|nif|cif|nie|iva|p\.?\s?iva|rea|licen[sc]e|lic\b|reg|steuer|kvk|btw|nip|regon|cui|ein|npi|abn|acn|account|konto|order|#|box|bag|postfach|apartado|casilla|isbn|(?<![a-z])n[or]\.|(?<!unter der |unter dieser |unter folgender |unter |onder |telefon|telefoon|telefoonn|fon|ruf|handy|mobil|mobiel|mobilfunk|fax|whatsapp|gsm|kontakt)nummer|suite|since|seit|©|copyright|\d\s?[x×])[\s.:#-]{0,6}(?:nr\.?|no\.?|number|id)?[\s.:#]{0,3}[a-z]{0,2}\s?$/;
+/** The beginning of an account's number, without a word before it: "NL55 ASNB ". */
+const IBAN = /(?<![a-z\d])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){1,6} ?$/;
+/** Words for telephones in whatever language the rest of the page is, the last before a number. */
+const TOLD =
+  /(?<!\p{L})(?:tels?|tele?f|telef[eo]n[a-z]{0,8}|telephone|tlf|tfno|tlm|fone?|fono|phone|landline|mobil[a-z]{0,8}|mob|cell?|cellulare|celular|zap|zapzap|gsm|natel|nat|handy[a-z]{0,6}|rufnummer|whats ?app|viber|puh|puhelin|call|ring|text|hotline|(?:unter (?:der |dieser |folgender )?|onder )nummer|au numero|al numero|pelo numero|pod numer(?:em)?|la numarul|chiama[a-z]{0,2}|chiamate[a-z]{0,2}|telefonare|llam[ae][a-z]{0,3}|appelez|joindre|anrufen|anruf|zadzwon|dzwon|dzwoncie|sunati-ne|apelati|ligue|ligar|bellen|bel ons|bel|тел|телефон|моб|τηλ|τηλεφωνο|電話|携帯|전화)(?!\p{L})/gu;
+
+/** What the words before a number say that it is; `start` is where the number, or the list of numbers, begins. */
+export function labelsBefore(
+  text: string,
+  start: number,
+  { words }: PageView,
+): { isFax: boolean; isPhone: boolean; isOther: boolean } {
+  const before = foldWord(text.slice(Math.max(0, start - 32), start));
+  const last = (list: string): number =>
+    Math.max(-1, ...phrases(list).map((phrase) => lastPhraseAt(before, phrase)));
+  // "F +32 9 225 12 35" below "T …": the letter alone, whatever the language.
+  const letter = /(?:^|[^\p{L}\d] ?)f ?[.:]? ?$/u.exec(before);
+  const fax = Math.max(last(`${words.phone.fax}, fax, fx, telefax, faks`), letter?.index ?? -1);
+  const told = [...before.matchAll(TOLD)].at(-1)?.index ?? -1;
+  const phone = Math.max(last(words.phone.phone), told);
+  const hasNumberBetween = (at: number): boolean => /\d{3}|\d\d[ .-]\d\d[ .-]\d\d/.test(before.slice(at));
+  // "Tel/Fax: …" is both, and callers may call it.
+  const isFax = fax >= 0 && !hasNumberBetween(fax) && !(phone >= 0 && fax - phone <= 12 && fax > phone);
+  return {
+    isFax,
+    isPhone: phone >= 0 && !hasNumberBetween(phone),
+    isOther:
+      OTHER_NUMBER.test(before) ||
+      IBAN.test(before) ||
+      isRegistered(text.slice(0, start), phone >= 0) ||
+      OF_EVERYONE.test(foldWord(text.slice(Math.max(0, start - 90), start))),
+  };
+}
+
+/** Services for emergencies that practices name for the time when they are closed, in the clause before a number. */
+const OF_EVERYONE =
+  /(?<!\p{L})(?:(?:kassen|zahn|tier|haus|augen|fach)?arztliche[nrs]? (?:bereitschafts|not|vertretungs|notfall)dienst|giftnotruf|giftnotrufzentrale|vergiftungszentrale|telefonseelsorge|huisartsenpost|huisartsenspoedpost|spoedeisende hulp|guardia medica|centro antiveleni|centre anti-?poisons?|sos medecins|poison control|nhs 111|nocna (?:i swiateczna )?pomoc lekarska)(?!\p{L})[^.;|\d]{0,50}$/u;
+
+/** Words of registers and tax, wherever in the clause before a number that no word of the telephone follows. */
+const REGISTERED =
+  /(?<!\p{L})(?:rcs|siret|siren|tva|vat|p\.? ?iva|partita iva|codice fiscale|identification fiscale|handelsregister|amtsgericht|ust|steuernummer|steuer-?nr|kvk|btw|regon|krs|nip|cui|cif|nif|nipc|cnpj|cpf|abn|acn|gstin?|org\.? ?nr|cvr|ico|dic|oib|pan|uen|rut|rfc|cuit|nit|ruc|ein|siren|инн|огрн|едрпоу|еик|αφμ|company (?:number|registration)|registration (?:number|no)|charity (?:number|no)|licen[cs]e (?:number|no)|iban|bic|swift|登録番号|法人番号)(?!\p{L})[^\d;|]{0,40}$/u;
+
+function isRegistered(before: string, hasPhone: boolean): boolean {
+  return !hasPhone && REGISTERED.test(foldWord(before.slice(-64)));
+}
+
+function lastPhraseAt(text: string, phrase: string): number {
+  let last = -1;
+  for (let rest = text, offset = 0; ;) {
+    const at = phraseAt(rest, phrase);
+    if (at < 0) return last;
+    last = offset + at;
+    offset = last + 1;
+    rest = text.slice(offset);
+  }
+}
+
+const ICON = /(?:^|[\s_-])(?:phone|telephone|tel|mobile|smartphone|whatsapp|call)(?:$|[\s_-])/i;
+const FAX_ICON = /(?:^|[\s_-])(?:fax|print)(?:$|[\s_-])/i;
+/** What icons are made of. */
+const PICTURES = new Set(['i', 'svg', 'span', 'img', 'ion-icon']);
+const MAX_LOOKED_AT = 24;
+
+/** Whether a box is named after the telephone. */
+export function isNamedPhone({ attributes }: ElementNode): boolean {
+  return ICON.test(`${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`.slice(0, 200));
+}
+
+/** Whether the box of a line, or the one beside it, shows the picture of a telephone, or of a fax only. */
+export function iconBeside(container: ElementNode): 'phone' | 'fax' | undefined {
+  const siblings = container.parent?.children ?? [];
+  const before = siblings[siblings.indexOf(container) - 1];
+  const own = iconWithin(container);
+  return own ?? (before?.type === 'element' ? iconWithin(before) : undefined);
+}
+
+function iconWithin(box: ElementNode): 'phone' | 'fax' | undefined {
+  const pending = [box];
+  let isFax = false;
+  for (let visited = 0; visited < pending.length && visited < MAX_LOOKED_AT; visited += 1) {
+    const element = pending[visited]!;
+    const { class: names = '', src = '', name = '', 'data-icon': icon = '' } = element.attributes;
+    const named = `${names} ${name} ${icon} ${/([^/]{1,60})\.\w{3,4}$/.exec(src)?.[1] ?? ''}`.slice(0, 200);
+    if (PICTURES.has(element.name)) {
+      if (FAX_ICON.test(named)) isFax = true;
+      else if (ICON.test(named)) return 'phone';
+    }
+    for (const child of element.children.slice(0, 30)) if (child.type === 'element') pending.push(child);
+  }
+  return isFax ? 'fax' : undefined;
+}

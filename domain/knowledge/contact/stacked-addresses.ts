@@ -1,0 +1,139 @@
+/** Addresses of which every part stands on a line of its own: the code tells where they end. */
+import { COUNTY_ALONE, EIRCODE_ALONE, POSTCODE_ALONE } from './address-forms.ts';
+import type { FoundAddress } from './address-blocks.ts';
+import { countryNamed } from './country.ts';
+import type { Line } from '../page/lines.ts';
+import { quoteOfRun } from '../page/page-view.ts';
+import { CODE_FIRST } from './postal-codes.ts';
+import { regionNamed } from './regions.ts';
+import { isStreet, STREET_WORD } from './streets.ts';
+
+/** British and Irish addresses are often stacked: house, street, town, county and postcode on lines of their own. */
+export function ofStackedLines(lines: Line[], index: number): FoundAddress | undefined {
+  const isPlace = (line: Line | undefined): line is Line =>
+    line !== undefined && line.kind !== 'heading' && /^\p{Lu}[\p{L} .,'’-]{1,30}$/u.test(line.text);
+  const text = (line: Line): string => line.text.replace(/[,.\s]+$/, '');
+  const last = lines[index]!;
+  const code = COUNTY_ALONE.test(last.text) ? undefined : last.text;
+  // The code below a county says more.
+  if (code === undefined && EIRCODE_ALONE.test(lines[index + 1]?.text ?? '')) return undefined;
+  const countyAt = [index, index - 1].find((at) => {
+    const line = lines[at];
+    return line !== undefined && (COUNTY_ALONE.test(line.text) || (at < index && regionNamed(text(line))));
+  });
+  const county = countyAt === undefined ? undefined : text(lines[countyAt]!);
+  const end = countyAt ?? index;
+  for (const places of [1, 2]) {
+    const above = lines.slice(Math.max(0, end - places), end);
+    const street = lines[end - places - 1];
+    if (above.length < places || !above.every(isPlace) || !street || !isStreetLine(text(street))) continue;
+    const house = houseAbove(lines, end - places - 1);
+    const parts = [...(house ? [house] : []), street, ...above, ...lines.slice(end, index + 1)];
+    // "Coxtie Green, Brentwood": the village and its town.
+    const [city, second] = above.map((line) => text(line).split(/,\s*/).at(-1));
+    const region = county === undefined ? second : (COUNTY_ALONE.exec(county)?.[1] ?? county);
+    const isIrish = code === undefined || !POSTCODE_ALONE.test(code);
+    const value = {
+      street: [house, street].flatMap((line) => (line ? [text(line)] : [])).join(', '),
+      city: city!,
+      ...(region === undefined ? {} : { region }),
+      ...(code === undefined ? {} : { postal_code: code }),
+      country: isIrish ? 'IE' : 'GB',
+      printed: parts.map(text).join(', '),
+    };
+    return { value, quote: quoteOfRun(parts, street) };
+  }
+  return undefined;
+}
+
+/** "East Bank, Winster / Derbyshire DE4 2DS": streets of villages need no number and no word where county and code follow. */
+export function inVillage(last: Line, above: Line | undefined): FoundAddress | undefined {
+  const { county, code } = COUNTY_AND_CODE.exec(last.text)?.groups ?? {};
+  const place = /^(\p{Lu}[\p{L}'’ -]{3,40}), (\p{Lu}[\p{L}'’ -]{2,30}),?$/u.exec(above?.text ?? '');
+  if (!above || !place || county === undefined || code === undefined || !regionNamed(county))
+    return undefined;
+  const [, street, city] = place as unknown as [string, string, string];
+  return {
+    value: {
+      street,
+      city,
+      region: county,
+      postal_code: code,
+      country: 'GB',
+      printed: `${street}, ${city}, ${last.text}`,
+    },
+    quote: quoteOfRun([above, last], above),
+  };
+}
+
+/** "Derbyshire DE4 2DS", with nothing beside. */
+const COUNTY_AND_CODE = /^(?<county>\p{Lu}[\p{L} ]{3,20}),? (?<code>[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/u;
+
+/** "Mill Lane, Broomfield": a street by its number or by its word. */
+function isStreetLine(text: string): boolean {
+  return (
+    isStreet(text) || (text.length <= 50 && /^\p{Lu}[\p{L} .,'’-]+$/u.test(text) && STREET_WORD.test(text))
+  );
+}
+
+/** The name of a house above a street without a number, in the same block. */
+function houseAbove(lines: readonly Line[], index: number): Line | undefined {
+  const [house, street] = [lines[index - 1], lines[index]!];
+  if (!house || /\d/.test(street.text) || !street.afterBreak || street.container !== house.container)
+    return undefined;
+  return house.kind !== 'heading' && /^\p{Lu}[\p{L}'’-]{2,20}(?: [\p{L}'’-]{2,20})?,?$/u.test(house.text)
+    ? house
+    : undefined;
+}
+
+/** "11 Kort Street / Jeppestown / 2094 / Johannesburg": the code between district and town. */
+export function ofCodeBetween(
+  lines: Line[],
+  index: number,
+  country: string | undefined,
+): FoundAddress | undefined {
+  if (country === undefined || !['ZA', 'NZ', 'IN'].includes(country)) return undefined;
+  const text = (line: Line): string => line.text.replace(/^[\p{L} ]{3,14}:\s+/u, '').replace(/[,\s]+$/, '');
+  const isPlace = (line: Line | undefined): line is Line =>
+    line !== undefined && /^\p{Lu}[\p{L} .'’-]{1,30}$/u.test(text(line));
+  const city = [lines[index + 1], lines[index - 1]].find(
+    (line): line is Line => isPlace(line) && countryNamed(text(line)) === undefined,
+  );
+  const street = streetAbove(lines, index, text);
+  if (!city || !street) return undefined;
+  const parts = lines.slice(lines.indexOf(street.lines[0]!), Math.max(index, lines.indexOf(city)) + 1);
+  const value = {
+    street: street.lines.map(text).join(' '),
+    city: text(city),
+    postal_code: lines[index]!.text,
+    country,
+    printed: parts.map(text).join(', '),
+  };
+  return { value, quote: quoteOfRun(parts, street.lines[0]!) };
+}
+
+/** The street in the lines above a code: its number may stand on a line before it, a district after it. */
+function streetAbove(
+  lines: readonly Line[],
+  index: number,
+  text: (line: Line) => string,
+): { lines: Line[] } | undefined {
+  const above = lines.slice(Math.max(0, index - 4), index).reverse();
+  for (const [at, line] of above.entries()) {
+    const number = above[at + 1];
+    const isName = /^\p{Lu}[\p{L} .'’-]{3,40}$/u.test(text(line)) && STREET_WORD.test(text(line));
+    if (isName && number && /^(?:\p{L}{2,8} )?(?:n[or]\.? ?)?\d{1,5}[a-z]?$/iu.test(text(number)))
+      return { lines: [number, line] };
+  }
+  const near = above.slice(0, 2).find((line) => isStreet(text(line)));
+  return near && { lines: [near] };
+}
+
+/** "Molenweg 19 / 4421 LC / Kapelle": a code on a line of its own, read as one with the town below. */
+export function withTownBelow(code: Line, town: Line | undefined): Line | undefined {
+  const isCode = CODE_FIRST.exec(code.text)?.[0] === code.text && code.ownLength === code.text.length;
+  if (!isCode || !town || town.kind === 'heading' || town.ownLength < town.text.length) return undefined;
+  if (!/^\p{Lu}[\p{L} .'’-]{1,30}$/u.test(town.text)) return undefined;
+  const text = `${code.text} ${town.text}`;
+  return { ...code, text, quote: quoteOfRun([code, town], code), isAligned: false, ownLength: text.length };
+}

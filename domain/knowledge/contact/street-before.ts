@@ -1,0 +1,112 @@
+/** Finds the street of a town: before it in its line, or in the lines above. */
+import type { Form } from './address-forms.ts';
+import type { Line } from '../page/lines.ts';
+import { streetInLine } from './street-in-line.ts';
+import {
+  houseOver,
+  isAddressLabel,
+  isBox,
+  isStreet,
+  isUnit,
+  LABEL_LEAD,
+  STREET_WORD,
+  trimLead,
+} from './streets.ts';
+
+/** A district on a line between street and town: "OT Altdorf". */
+const DISTRICT = /^(?:OT|Ortsteil|Stadtteil)\s\p{Lu}[\p{L} -]{2,30}$/u;
+export interface Street {
+  text: string;
+  quote: string;
+  isSameLine: boolean;
+  /** On the line after the town. */
+  isBelow?: true;
+  start: number;
+}
+
+/** The street before the town: earlier in the line, or on the line above (with a suite between, two above). */
+export function streetBefore(
+  lines: Line[],
+  index: number,
+  match: RegExpExecArray,
+  { countries, isLong }: Form,
+): Street | undefined {
+  const line = lines[index]!;
+  const before = line.text.slice(0, match.index).replace(/[\s,·•|/–—-]+$/, '');
+  const { postal = '' } = match.groups!;
+  const isCodeFirst = postal !== '' && match[0].indexOf(postal) < match[0].indexOf(match.groups!['city']!);
+  const inCity =
+    before === '' ? undefined : streetInLine(before, { maxParts: isLong === true ? 7 : 4, isCodeFirst });
+  if (inCity) return { ...inCity, quote: line.quote, isSameLine: true };
+  const landmarks = isLong === true ? landmarksIn(before) : undefined;
+  const shop = landmarks?.start === 0 ? houseOver(landmarks.text, lines[index - 1]) : undefined;
+  // "Shop No. 4, Sangam Complex" above "Near the temple, Chikanghar": the house says where it is.
+  if (shop !== undefined) return { text: shop, quote: lines[index - 1]!.quote, isSameLine: false, start: 0 };
+  if (landmarks) return { ...landmarks, quote: line.quote, isSameLine: true };
+  const lastPart = before.split(/,\s*/).at(-1)!;
+  // Houses on village streets have names instead of numbers, and hamlets are streets.
+  const isBritish = countries[0] === 'GB' || countries[0] === 'IE';
+  const isNamed =
+    lastPart.length <= 50 && (isBritish ? STREET_WORD.test(lastPart) : isHamlet(lastPart) && match[0] !== '');
+  const house = isNamed && lastPart === before ? houseOver(lastPart, lines[index - 1]) : undefined;
+  if (house !== undefined)
+    return { text: `${house}, ${lastPart}`, quote: lines[index - 1]!.quote, isSameLine: false, start: 0 };
+  if (isNamed)
+    return { text: lastPart, quote: line.quote, isSameLine: true, start: before.lastIndexOf(lastPart) };
+  const ownBox = isBox(lastPart) && lastPart.length <= 40 ? lastPart : undefined;
+  if (ownBox !== undefined)
+    return { text: ownBox, quote: line.quote, isSameLine: true, start: before.lastIndexOf(ownBox) };
+  if (before.length > 25) return undefined;
+  const hasBox = isBox(lines[index - 1]?.text ?? '');
+  const box = hasBox ? lines[index - 1]! : undefined;
+  const boxed =
+    box === undefined || box.text.length > 40 || !/\d/.test(box.text)
+      ? undefined
+      : { text: box.text.replace(/[,\s]+$/, ''), quote: box.quote, isSameLine: false, start: 0 };
+  const above = lines[index - (hasBox ? 2 : 1)];
+  if (!above || above.kind === 'alt' || above.text.length > 90) return boxed;
+  const further = hasBox ? undefined : lines[index - 2];
+  const isDistrict = DISTRICT.test(above.text);
+  if ((isDistrict || isUnit(above.text)) && further && isStreet(further.text)) {
+    const isApart = above.isDetached;
+    return {
+      text: isDistrict ? further.text : `${further.text}, ${above.text}`,
+      quote: isApart ? above.quote : `${further.quote} ${above.quote}`,
+      isSameLine: false,
+      start: 0,
+    };
+  }
+  const text = above.text
+    .replace(LABEL_LEAD, '')
+    .replace(/^[\p{L} ]{3,14}:\s+/u, '')
+    .replace(/\s\([^()\d]{2,30}\)$/, '')
+    .replace(/[,\s]+$/, '');
+  if (!isStreet(text) && !(isAddressLabel(lines[index - 2]) && isPlaceName(text))) return boxed;
+  const quote = hasBox ? `${above.quote} ${lines[index - 1]!.quote}` : above.quote;
+  return { text, quote, isSameLine: false, start: 0 };
+}
+
+/** "Lieu-dit Le Moulin", "Loc. Pian dei Mori", "Finca La Ermita": a place in the country that no street leads through. */
+const HAMLET =
+  /^(?:lieu[- ]?dit|le bourg|hameau|loc(?:\.|alit[àa])|fraz(?:\.|ione)|c(?:ontrada|\.da)|borgo|podere|tenuta|finca|partida|paraje|caser[íi]o|lugar d[aeo]|quinta d[aeo]s?|s[íi]tio|fazenda|herdade|cnr|corner of)(?!\p{L})[\p{L} .,'’&-]{0,40}$/iu;
+
+function isHamlet(text: string): boolean {
+  return /^\p{Lu}/u.test(text) && HAMLET.test(text);
+}
+
+function isPlaceName(text: string): boolean {
+  return /^\p{Lu}[\p{L} .'’-]{6,60}$/u.test(text) && text.includes(' ');
+}
+
+/** "Opp. City Hospital, Station Road", "12/A, 4th Cross, Indiranagar": where no house has a number, all that stands there. */
+function landmarksIn(before: string): { text: string; start: number } | undefined {
+  const text = trimLead(before);
+  const parts = text.split(/,\s*/);
+  const isPlace =
+    parts.length >= 2 &&
+    parts.length <= 7 &&
+    text.length <= 110 &&
+    parts.every((part) => /^[\p{Lu}\d#]/u.test(part) && part.length <= 45) &&
+    (STREET_WORD.test(text) || /\d/.test(text) || /^(?:opp|near|behind|next to)/i.test(text));
+  return isPlace && !/[@:]|\d{5}/.test(text) ? { text, start: before.lastIndexOf(text) } : undefined;
+}

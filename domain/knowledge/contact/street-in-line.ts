@@ -1,0 +1,132 @@
+/** Finds the street in what a line says before its town: parts between marks, and what each of them is. */
+import { matchesOf } from '../page/page-view.ts';
+import { fromStreetWord, isBox, isSentence, isStreet, isUnit, STREET_WORD, trimLead } from './streets.ts';
+
+type Kind = 'number' | 'numbered' | 'way' | 'unit' | 'box' | 'note' | 'other';
+
+interface Piece {
+  text: string;
+  start: number;
+  kind: Kind;
+}
+
+export interface InLine {
+  text: string;
+  start: number;
+}
+
+/** Marks and ends of sentences behind which an address may begin. */
+const OPENING =
+  /[|•·;:]\s|\s\/\/\s|(?<=[\p{L}\d)])(?<!(?<!\p{L})(?:\p{Lu}|St|Av|Ave|Dr|Str|ul|al|Pl|Pza|Rd|No|Nr|Avda|Urb|Col|boul|Boul|Blvd|Loc|loc|Fraz|Pol|Ctra|Calz|Bv|Bl|Rod|Opp|Nr|da|so|le|Izda|Dcha|Edif|Ind|Sto|Sta|Gral))\.\s+(?=\p{Lu}[\p{L}.]*\s\p{L}|\d{1,5}\s\p{Lu})/gu;
+/** Between digits a dash is of the number. */
+const MARK =
+  /(?<![Kk]m\.? ?\d{1,4})\s*,\s*|\s*[|·•;]\s*|(?<!\d)\s+[-–—/]\s+|\s+[-–—/]\s+(?!\d)|\s+(?=\()|(?<=\))\s+/gu;
+const NUMBER =
+  /^(?:n[r°ºo]{0,2}\.? ?|#)?\d{1,5}\s?(?:bis|ter|quater|[a-z])?(?:\s?[-/]\s?\d{1,4}[a-z]?){0,2}(?:\s(?:bte|bo[iî]te|bus|box)\.?\s?\w{1,4})?$/i;
+
+/**
+ * The street with its number among the last parts before a town, `maxParts` at most. What stands between it and a town
+ * that follows its code (`isCodeFirst`) is a district or a building.
+ */
+export function streetInLine(
+  before: string,
+  { maxParts, isCodeFirst }: { maxParts: number; isCodeFirst: boolean },
+): InLine | undefined {
+  const pieces = piecesOf(before);
+  for (let at = pieces.length - 1; at >= Math.max(0, pieces.length - maxParts); at -= 1) {
+    const core = coreAt(pieces, at);
+    if (!core) continue;
+    const kept = pieces.filter(({ kind }, index) => {
+      if (index <= core.to) return index >= core.from;
+      return kind !== 'box' && kind !== 'note' && !(kind === 'other' && isCodeFirst);
+    });
+    const whole = joined(kept);
+    if (!isStreet(whole)) continue;
+    const text = trimLead(fromStreetWord(whole));
+    const units = text === whole ? unitsBefore(pieces, core.from, text) : [];
+    const [opening] = [...units, ...kept];
+    const cut = Math.min(whole.indexOf(text), opening!.text.length);
+    return { text: joined([...units, { text }]), start: opening!.start + (units.length > 0 ? 0 : cut) };
+  }
+  return undefined;
+}
+
+const joined = (pieces: readonly Pick<Piece, 'text'>[]): string => pieces.map(({ text }) => text).join(', ');
+
+function piecesOf(before: string): Piece[] {
+  let start = 0;
+  for (const mark of matchesOf(OPENING, before)) {
+    const end = mark.index + mark[0].length;
+    if (/\d/.test(before.slice(end))) start = end;
+  }
+  const pieces: Piece[] = [];
+  const add = (from: number, to: number): void => {
+    const text = before
+      .slice(from, to)
+      .replace(/^[^\p{L}\d(#]+|[\s,]+$/gu, '')
+      .replace(/^[^\d,]{2,60}\s(?:au|al|at|n°|no\.?)\s(?=\d{1,4}\s?(?:bis|ter|[a-z])?$)/iu, '');
+    if (text !== '') pieces.push({ text, start: before.indexOf(text, from), kind: kindOf(text) });
+  };
+  for (const mark of matchesOf(MARK, before)) {
+    if (mark.index < start) continue;
+    add(start, mark.index);
+    start = mark.index + mark[0].length;
+  }
+  add(start, before.length);
+  return pieces;
+}
+
+function kindOf(text: string): Kind {
+  if (isBox(text)) return 'box';
+  if (text.startsWith('(')) return 'note';
+  if (NUMBER.test(text)) return 'number';
+  if (isUnit(text)) return 'unit';
+  if (isSentence(trimLead(fromStreetWord(text)).split(' '))) return 'other';
+  if (/\d/.test(text) && (/\p{L}{3}/u.test(text) || STREET_WORD.test(text)) && isStreet(text))
+    return 'numbered';
+  return STREET_WORD.test(text) && !/\d/.test(text) ? 'way' : 'other';
+}
+
+/** The pieces that name a street and its number, of which one is at `at`. */
+function coreAt(pieces: readonly Piece[], at: number): { from: number; to: number } | undefined {
+  const kind = (index: number): Kind | undefined => pieces[index]?.kind;
+  const { text } = pieces[at]!;
+  switch (kind(at)) {
+    case 'numbered':
+      // "EN 222, Km 12", "Via Appia, Località Torre 9": what the number is of stands before it.
+      return (kind(at - 1) === 'way' && !STREET_WORD.test(text)) ||
+        (/^km/i.test(text) && ROAD.test(pieces[at - 1]?.text ?? ''))
+        ? { from: at - 1, to: at }
+        : { from: at, to: at };
+    case 'number':
+      return at > 0 && isStreet(`${pieces[at - 1]!.text}, ${text}`) && kind(at - 1) !== 'unit'
+        ? { from: at - 1, to: at }
+        : undefined;
+    case 'way': {
+      // "14, rue de la République", "Unit 4, Mill Trading Estate", "Polígono Sur, nave 3".
+      if (kind(at - 1) === 'number') return { from: at - 1, to: at };
+      const unit = [at - 1, at - 2].find((one) => opensHouse(pieces[one]));
+      if (unit !== undefined) return { from: unit, to: at };
+      return kind(at + 1) === 'unit' && /\d/.test(pieces[at + 1]!.text)
+        ? { from: at, to: at + 1 }
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** "Unit 4", "Unit 7 Riverside Business Park". */
+const opensHouse = (piece: Piece | undefined): boolean =>
+  (piece?.kind === 'unit' && /\d/.test(piece.text)) ||
+  /^(?:unit|shop|bay|suite|block)\s\w{1,4}\s/i.test(piece?.text ?? '');
+
+/** The sign of a road: "N-340", "EN 222", "DN7". */
+const ROAD = /^\p{Lu}{1,3}\.?[ -]?\d{1,4}$/u;
+
+/** "Suite 4, First Floor, 22 Merrion Row": where the number opens the street, what stands in the house opens the address. */
+function unitsBefore(pieces: readonly Piece[], from: number, street: string): Piece[] {
+  let first = from;
+  while (/^\d/.test(street) && pieces[first - 1]?.kind === 'unit') first -= 1;
+  return pieces.slice(first, from);
+}

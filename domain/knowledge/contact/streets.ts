@@ -1,0 +1,145 @@
+/** Tells streets, and the parts of houses, from what stands around them. */
+import type { Line } from '../page/lines.ts';
+
+/** A part of a house by its word and number: "Suite 4", "sc. B", "nave 3". */
+const UNIT =
+  /^(?:(?:suite|ste|unit|floor|apt|level|lvl|shop|flat|office|room|bay|bldg|building|bureau|locale?|loja|sala|b[âa]t(?:iment)?|nave|parcela|studio|stand)\.?\s?(?:no\.?\s?)?\S{1,12}|(?:ap|bl|sc|et|etaj|of|oficina|piso|planta|dpto|depto|andar|lok|lokal|bus|bte|int|scala|esc|puerta|entlo|top|stiege|t[üu]r|bloco|lote|conjunto|cj|m)\.?\s?[\p{L}\d]{1,4}(?:\s(?:of|ap|dpto|local|sc|et)\.?\s?\w{1,4})?|#\s?\w{1,12})$/iu;
+/** The same by its floor: "1. OG", "2e étage", "First Floor", "r/c Dto.". */
+const FLOOR =
+  /^(?:(?:\d{1,2}|[IV]{1,3})(?:st|nd|rd|th|er|e|ème|[ºª°o.]{1,2})?\s(?:floor|og|stock|obergeschoss|étage|piano|piso|planta|andar|piętro|verdieping|etaj|sal)|\d{1,2}(?:st|nd|rd|th|[ºª°o]|\.)(?:\s?(?:esq\.?|dto\.?|izda\.?|dcha\.?|th\.?|tv\.?|[a-z]))?(?:\s\d{1,2}ª)?|(?:ground|first|second|third|lower|upper|top) floor|erdgeschoss|hinterhaus|planta baja|bajos?|rez-de-chaussée|parter|basement|r\/c(?:\s\p{L}{3}\.?)?)$/iu;
+
+/** "Unit 11 Eton Business Park": a whole line above a street without a number. */
+const HOUSE =
+  /^(?:unit|shop|suite|studio|block|office|stand)s?\s(?:no\.?\s)?(?=\w{0,3}\d)\w{1,4}(?:,?\s[\p{L}\d ’'-]{3,40})?$/iu;
+
+/** What a line over a street says of the house, if the street says no number itself. */
+export function houseOver(street: string, above: Pick<Line, 'text'> | undefined): string | undefined {
+  const text = above?.text.replace(/[,\s]+$/, '') ?? '';
+  return !/\d/.test(street) && HOUSE.test(text) ? text : undefined;
+}
+
+/** A part of a house, which never opens an address. */
+export function isUnit(text: string): boolean {
+  return text.length <= 30 && (UNIT.test(text) || FLOOR.test(text));
+}
+
+/** Words that streets are called by. */
+export const STREET_WORD =
+  /stra(?:ß|ss)e|str\.|gasse\b|weg\b|platz|allee|ufer|damm|ring\b|\brue\b|avenue|\bav\.|boulevard|\bbd\b|\bplace\b|chemin|\bquai\b|impasse|\broute\b|\bcours\b|\bsquare\b|calle|\bc\/|avda|\bavd\b|avenida|plaza|paseo|carrer|ronda|camino|\bvia\b|viale|piazza|corso|vicolo|largo|strada|\bul\.|\bal\.|aleja|plac\b|\brua\b|travessa|praça|straat|laan|plein|gracht|kade|\bstr\b|bulevardul|șoseaua|street|\bst\b|\bave\b|road|\brd\b|lane|\bln\b|drive|\bdr\b|\bway\b|court|\bblvd|highway|\bhwy|parkway|\bpkwy|terrace|crescent|close\b|market|\brow\b|gate\b|\bquay\b|\bwharf\b|\bmews\b|\bgrove\b|\bestate\b|\bparade\b|\bgardens\b|\bhill\b|\bcolony\b|\bnagar\b|\bmarg\b|chauss[ée]e|steenweg|contrada|piazzale|\blocalit[àa]\b|\brodovia\b|\balameda\b|\bsteeg\b|\bsingel\b|\bdreef\b|\bhof\b|\bos\.|\bv\.le|\bc\.so|\bp\.zza|\bbd\.|\bblvd|\bsalai\b|\bcarrera\b|\bcra\.|\bjr\.|\butca\b|\bcad\.|\bsok\.|gatan\b|gade\b|\bcesta\b|\bjalan\b|вул\.|ул\.|\bpol[íi]gono\b|\blieu[- ]dit\b|\b(?:rynek|calea|aleea|splaiul|pia[țt]a|boul|pza|plza|ctra|carretera|rds|cnr|grote markt|calz|calzada|estrada|ruta|rang|av|zac|gewerbepark|industriepark)\b|(?<!\p{L})[sșş]os\.|(?<!\p{L})[sșş]oseaua|\b(?:r\. |b[vl]\.|km\.? ?\d)/iu;
+/** How Colombians tell a house: by its street, the street that crosses it and the metres between. */
+const CROSSING =
+  /^(?:carrera|calle|avenida|diagonal|transversal|cra|kra|cr|kr|cll|cle|cl|dg|diag|tv|trans|av)\.? ?\d{1,3} ?[a-z]{0,2}(?: (?:sur|norte|bis|este|oeste)){0,2} ?(?:#|n[o°º]\.?|nro\.?|-) ?\d{1,3} ?[a-z]{0,2} ?-? ?\d{1,3}(?: (?:sur|norte|este|oeste))?$/i;
+/** Cheap, and true of every line with one. */
+const CROSSING_HINT = /\d ?\p{L}{0,6} ?(?:#|[Nn][o°ºr]\.? ?) ?\d/u;
+
+/** "Andes esq. 18 de Julio": the corner of two streets. */
+const CORNER =
+  /^\p{Lu}[\p{L}.]{2,20}(?: [\p{L}\d.]{1,20}){0,4},? (?:esq\.?|esquina)(?: con)? (?=\p{Lu}|\d)[\p{L}\d. ]{3,40}$/iu;
+
+/** "Cr 5B #22-20", "Andes esq. 18 de Julio": a whole part of a line that tells a house by two streets. */
+export function isCrossing(text: string): boolean {
+  return (CROSSING_HINT.test(text) && CROSSING.test(text)) || (/ esq/i.test(text) && CORNER.test(text));
+}
+
+/** A box at the post office is no place to go to. */
+const BOX =
+  /^(?:postal[:\s]+)?(?:p\.? ?o\.? ?box|post office box|private bag|postfach|bo[iî]te postale|b\.?p\.?(?= ?\d)|apartado(?: de correos)?|casella postale|postbus|skrytka pocztowa|caixa postal)(?!\p{L})/iu;
+/** The number of a house, or that it has none. */
+const NUMBERED = /\d|\bs\/n|\bsnc\b|\bs\.n\./;
+const STREET = /^[\p{L}\d][\p{L}\d\s.,'’#&/()°ºª–-]{4,90}$/u;
+
+const ADDRESS_LABEL =
+  /^(?:(?:our |office |postal |street |visiting )?address|location|adresse|anschrift|direcci[oó]n|domicilio|indirizzo|morada|endere[cç]o|adres|adres[aă]|bezoekadres|siedziba|sede|où nous trouver)\s?:?$/iu;
+
+/** "Address:" on a line of its own: what follows is the street, with a number or without. */
+export function isAddressLabel(line: Pick<Line, 'text'> | undefined): boolean {
+  return line !== undefined && line.text.length <= 24 && ADDRESS_LABEL.test(line.text.trim());
+}
+
+/** "Zapraszamy do salonu przy ul. Długiej 8": words of a sentence before the word that opens the street. */
+export function fromStreetWord(street: string): string {
+  const opening = OPENING_WORD.exec(street);
+  const compound = opening ? null : COMPOUND.exec(street);
+  const isLead = compound !== null && SMALL_WORD.test(street.slice(0, compound.index));
+  const end = opening?.[0].length ?? (isLead ? compound.index + compound[0].length : 0);
+  return /\d/.test(street.slice(0, end)) ? street : street.slice(end);
+}
+
+/** Words of a sentence, the last of them small, before a word that opens a street. */
+const OPENING_WORD =
+  /^.{2,}?(?<!\p{L})\p{Ll}[\p{L}']*\s(?=(?:ul\.|al\.|os\.|rue|avenue|via|viale|corso|piazza|calle|c\/|avda\.?|rua|avenida|str\.|strada|bd\.|bulevardul)\s\p{Lu}?)/iu;
+/** "Besuchen Sie uns an der Alten Landstraße 4": a small word before a street that ends in its word. */
+const COMPOUND =
+  /\s(?:an der|in der|auf der|der|am|aan de|op de|de)\s(?=(?:\p{Lu}[\p{L}.’'-]{1,24}\s?){0,3}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|straat|laan|plein|gracht|kade|steenweg)\s\d)/iu;
+/** The lead of such a street is of a sentence, and no name. */
+const SMALL_WORD = /(?<!\p{L})\p{Ll}{3,20}(?:\s|$)/u;
+
+const UNIT_WORD =
+  /^(?:unit|lot|shop|flat|suite|office|studio|level|no|nr|plot|stand|erf|block|plaza|rr|rmb)\.?\s\d/i;
+/** "Adresse3 rue du Lac", "Anschrift Am Bach 3": a label that a colon, a space or only a style divides from the street. */
+export const LABEL_LEAD =
+  /^(?:[Oo]ur )?(?:[Aa]ddress|[Aa]dresse|[Aa]nschrift|[Dd]irecci[oó]n|[Dd]omicilio|[Ii]ndirizzo|[Mm]orada|[Ee]ndere[cç]o|[Aa]dres|[Aa]dres[aă]|[Bb]ezoekadres|[Ll]ocation|[Ss]iège social|[Ss]ede(?: legale)?)(?:\s?[:：]\s?|\s|(?=[\d\p{Lu}]))(?=[\d\p{Lu}])/u;
+
+/** "You find us at 12 High Street": the street begins at its number or its first capital letter before it. */
+export function trimLead(street: string): string {
+  const label = LABEL_LEAD.exec(street);
+  if (label) return trimLead(street.slice(label[0].length));
+  const lead =
+    /^.*?(?<![\p{L}\p{M}])(?:at|in der|in|located at|address|adresse|anschrift|dirección|indirizzo|morada|adres|adresa|to|en|à|au|is|:)[:\s]\s*(?=\d|\p{Lu})/u.exec(
+      street,
+    );
+  const rest = (lead ? street.slice(lead[0].length) : street)
+    .replace(/\s(?:à|in|at)$/, '')
+    .replace(
+      /(?<=\d[a-zA-Z]?)\s(?:(?:in|à|en|em|te|din|at|im)(?:\s\p{Lu}[\p{L}-]+)?|(?:a|w)\s\p{Lu}[\p{L}-]+)$/u,
+      '',
+    );
+  // "Elm Stores 5 Elm Road": where the number comes first, nothing before it is the street.
+  const name = UNIT_WORD.test(rest) ? null : /^[^\d,]{2,60}\s(?=\d{1,5}[a-z]?\s+\p{L})/iu.exec(rest);
+  const dash = /^[^\d]{2,60}\s[-–—|:]\s(?=\d{1,5}[a-z]?\s+\p{L})/iu.exec(rest);
+  if (dash) return rest.slice(dash[0].length);
+  const own =
+    name && !STREET_WORD.test(name[0]) && STREET_WORD.test(rest.slice(name[0].length))
+      ? rest.slice(name[0].length)
+      : rest;
+  return /\d/.test(own) ? own : street;
+}
+
+/** Whether a text is a box at the post office. */
+export function isBox(text: string): boolean {
+  return BOX.test(text);
+}
+
+/** Whether a street's text holds the number of a house, at its beginning or its end. */
+export function isHouseNumber(street: string): boolean {
+  return /^(?:(?:level|unit|shop|suite|flat)\s\w{1,4}[/,]\s?)?\d{1,5}[a-zA-Z]?(?:\s?[-–/]\s?\d{1,4}[a-zA-Z]?)?[\s,]|[\s.°º#/]\d{1,5}\s?[a-zA-Z]?(?:\s?[-–/]\s?\w{1,4}){0,2}(?:\s(?:esq\.?|esquina|casi|entre|e\/)\s?[\p{L}\d ]{1,24})?$/iu.test(
+    street,
+  );
+}
+
+/** Whether a text looks like a street with its number. */
+export function isStreet(text: string): boolean {
+  if (text.length > 90 || !NUMBERED.test(text) || !STREET.test(text) || BOX.test(text)) return false;
+  if (
+    /(?<!^)(?<!\d)\d{3,}[\s./-]\d{3,}|^\d{3,}[\s./-]\d{3,}(?!\d*(?:,|\s\p{Lu}\p{L}{2}))|\b\d{1,2}:\d{2}\b|@|www\./u.test(
+      text,
+    )
+  )
+    return false;
+  return (
+    STREET_WORD.test(text) ||
+    /^\d{1,6}[a-zA-Z]?[\s,]+\p{L}/u.test(text) ||
+    /\p{L}{3,}[\s,]+(?:n[º°o]\.?\s?)?\d{1,4}\s?[a-zA-Z]?(?:[\s/–-]+\d{1,3}[a-z]?){0,2}(?:[\s/](?:b|bus|bte|box|[Tt]op|lok|m)\.?\s?\d{1,4})?(?:,.*)?$/u.test(
+      text,
+    )
+  );
+}
+
+/** A small word that names of streets do not have. */
+const WORD_OF_SENTENCES =
+  /^(?!(?:de|del|della|delle|dei|degli|di|da|das|do|dos|du|des|la|las|le|les|los|el|l|of|the|and|van|von|der|den|dem|am|an|im|zum|zur|y|e|et|i|cel|mare|sur|sous|nr|no|n|in|on|km|bis|ter|st|str|ul|al|os|rue|via|calle|rua|avenida|avenue|place|chemin|route|impasse|strada|bd|utca|cad)\.?$)\p{Ll}[\p{Ll}']*$/u;
+
+/** Whether words are of a sentence and no name. */
+export function isSentence(words: readonly string[]): boolean {
+  return words.filter((word) => WORD_OF_SENTENCES.test(word)).length >= 2;
+}

@@ -1,0 +1,136 @@
+/** The town where a business is, for sites that tell no street: behind a label, on a line of its own, in a sentence. */
+import type { Fact } from '../../../contract/schemas/facts.ts';
+import { countryNamed } from './country.ts';
+import type { Line } from '../page/lines.ts';
+import { factOf, phraseAt, quoteOf, type PageView } from '../page/page-view.ts';
+import { IE_COUNTIES, regionNamed } from './regions.ts';
+import { isAddressLabel, STREET_WORD } from './streets.ts';
+import { phrases } from '../words/index.ts';
+
+const MAX_LENGTH = 90;
+const MAX_LINE_LENGTH = 200;
+/** Sentences that say where a business is stand near the beginning of its home page. */
+const MAX_LINES = 20;
+const WORD = "\\p{Lu}[\\p{L}'’.-]{2,24}";
+const TOWN = `(?<city>${WORD}(?: (?:(?:de|do|da|di|del|la|le|sur|am|upon|on) )?${WORD}){0,2})`;
+/** "Utrecht, Nederland", "Roodport, Johannesburg, SA", "Brasília - DF": a town, and the state or country that it is in. */
+const WHOLE = new RegExp(
+  `^(?:${WORD}, )?${TOWN}(?:, | [-–] |/| ?\\()(?<behind>\\p{L}[\\p{L} .]{1,24}?)\\)?(?:, (?<country>\\p{Lu}[\\p{L} .]{2,24}?))?\\.?$`,
+  'u',
+);
+const SEATED = new RegExp(`^ ${TOWN}(?:, (?<behind>\\p{Lu}[\\p{L}]{1,20}))?(?=[,.;!?]|$| \\p{Ll})`, 'u');
+
+/** Facts of kind `address` without a street: of a page that names one town only. */
+export function readTowns(page: PageView): Fact[] {
+  const found = page.lines.flatMap((line, index) => townOf(line, index, page) ?? []);
+  const towns = new Set(found.map(({ city }) => city));
+  const [first] = found;
+  if (first === undefined || towns.size > 1) return [];
+  const { quote, ...value } = first;
+  const region = value.region ?? regionOf(value.city, page);
+  return [factOf('address', { ...value, ...(region === undefined ? {} : { region }) }, page.url, quote)];
+}
+
+/** "Grand Rapids, Michigan" elsewhere on the page. */
+function regionOf(city: string, { lines }: PageView): string | undefined {
+  for (const { text } of lines) {
+    const at = text.indexOf(`${city}, `);
+    const behind =
+      at < 0
+        ? undefined
+        : /^\p{Lu}[\p{L}]{1,20}(?: \p{Lu}\p{L}{2,20})?/u.exec(text.slice(at + city.length + 2))?.[0];
+    if (behind !== undefined && regionNamed(behind)) return behind;
+  }
+  return undefined;
+}
+
+interface Town {
+  city: string;
+  region?: string;
+  country?: string;
+  printed: string;
+  quote: string;
+}
+
+function townOf(line: Line, index: number, page: PageView): Town | undefined {
+  if (line.ownLength < line.text.length || line.kind === 'alt') return undefined;
+  if (line.text.length <= MAX_LENGTH && (isLabelled(line, page, index) || isBesideContact(index, page))) {
+    const label = LABEL.exec(line.text)?.[0].length ?? 0;
+    const end = line.text.replace(/\s?\([^()]{6,60}\)\.?$/, '').length;
+    const whole = WHOLE.exec(line.text.slice(label, end));
+    if (whole) return told(whole, line, label, end);
+  }
+  const part = line.region === 'footer' || /@/.test(line.text) ? partOf(line) : undefined;
+  if (part) return part;
+  if (index >= MAX_LINES && line.kind !== 'heading') return undefined;
+  for (const phrase of phrases(page.words.seated)) {
+    const at = phraseAt(line.folded, phrase);
+    // Folding keeps the length of most texts; where it does not, the words do not fit.
+    const start = at + phrase.length;
+    const seated =
+      at < 0 || line.folded.length !== line.text.length ? null : SEATED.exec(line.text.slice(start));
+    if (seated) return told(seated, line, start + 1, start + seated[0].length);
+  }
+  return undefined;
+}
+
+/** "© Anna | anna@mail.ca | Vancouver, BC, Canada": a part of a footer or of a line of contacts. */
+function partOf(line: Line): Town | undefined {
+  if (line.text.length > MAX_LINE_LENGTH || !/\s[|•·]\s/.test(line.text)) return undefined;
+  let from = 0;
+  for (const part of line.text.split(/\s[|•·]\s/)) {
+    const at = line.text.indexOf(part, from);
+    from = at + part.length;
+    const whole = WHOLE.exec(part);
+    const town = whole && told(whole, line, at, from);
+    if (town) return town;
+  }
+  return undefined;
+}
+
+/** "Location: …", "📍 …": what says that a place follows. */
+const LABEL = /^(?:[\p{L} ]{4,24}:\s|[^\p{L}\d]{1,4}\s?)(?=\p{Lu})/u;
+
+function isLabelled({ text }: Line, { lines }: PageView, index: number): boolean {
+  const label = LABEL.exec(text)?.[0].replace(/ \p{L}+(?=:)/u, '') ?? '';
+  return text.startsWith('📍') || isAddressLabel({ text: label }) || isAddressLabel(lines[index - 1]);
+}
+
+function isBesideContact(index: number, { lines }: PageView): boolean {
+  const near = [lines[index - 1], lines[index + 1]];
+  return near.some(
+    (one) => one !== undefined && one.text.length < 60 && /@|\d{3}[\s.-]?\d{3}/.test(one.text),
+  );
+}
+
+/** Towns that are called as the state or county around them. */
+const TOWN_REGION = new RegExp(
+  `^(?:New York|Washington|Qu[ée]bec|Victoria|Delhi|Chandigarh|Chihuahua|Durango|Guanajuato|Puebla|Quer[eé]taro|San Luis Potos[ií]|Veracruz|Zacatecas|Aguascalientes|Colima|Oaxaca|Campeche|${IE_COUNTIES})$`,
+  'u',
+);
+
+function told({ groups }: RegExpExecArray, line: Line, from: number, to: number): Town | undefined {
+  const { behind, country: last } = groups as { behind?: string; country?: string };
+  const stated = last === undefined ? undefined : countryNamed(last);
+  if (last !== undefined && stated === undefined) return undefined;
+  const city = groups!['city']!.replace(/\.$/, '');
+  const country =
+    behind !== undefined && (behind.length > 2 || /^(?:UK|US)$/.test(behind))
+      ? countryNamed(behind)
+      : undefined;
+  const isRegion = behind !== undefined && (regionNamed(behind) || /^\p{Lu}{2}$/u.test(behind));
+  if (
+    (behind === undefined && regionNamed(city) && !TOWN_REGION.test(city)) ||
+    STREET_WORD.test(`${city} `) ||
+    /\bCounty$/.test(city) ||
+    (behind !== undefined && country === undefined && !isRegion)
+  )
+    return undefined;
+  return {
+    city,
+    ...(isRegion && country === undefined ? { region: behind } : {}),
+    ...((country ?? stated) === undefined ? {} : { country: (country ?? stated)! }),
+    printed: line.text.slice(from, to).trim(),
+    quote: quoteOf(line, from, to),
+  };
+}

@@ -1,0 +1,83 @@
+/** The parts of a title, a heading or another text that may be the name. */
+import { foldSpace } from '../page/dom.ts';
+import { containsPhrase } from '../page/page-view.ts';
+import type { NamePart } from '../types.ts';
+import { foldWord, phrases, type WordTable } from '../words/index.ts';
+
+const MAX_LENGTH = 70;
+const MAX_PARTS = 6;
+const SEPARATOR = /\s+[–—·:~/]+\s+|\s+-+\s+|\s*[|｜»•]\s*|:\s+/;
+const EDGES = /^["'“„«»‘*\s–—|｜·•:~,-]+|["'”“«»’*\s,;:|｜·•~–—-]+$/gu;
+const GREETING =
+  /^(?:(?:you are |a (?:warm|very warm) )?welcome to|(?:herzlich )?willkommen (?:bei(?: der| dem)?|im|in der)|bienvenue (?:chez|à|au)|bienvenidos? an?|benvenut[io] (?:da|a|al|alla)|bem-vindos? (?:ao|à)|welkom bij|witamy w|about|über|all about)\s+/iu;
+/** "Mobile Auto Detailing in Laguna Niguel, CA": where a business of two words or more is. */
+export const SEAT = / in (?:the )?\p{Lu}[\p{L}.'’ -]{2,30}(?:, ?[A-Z]{2})?$/u;
+const NO_NAMES =
+  'home, index, untitled, untitled document, homepage, wordpress, sitemap, site map, site-map, privacy policy, privacy, cookies, logo, email, e-mail, phone, telephone, top of page, skip to content, skip to main content';
+
+/** Texts that may be a name: the whole, its parts between marks, and both without a topic, a greeting or a town. */
+export function nameSpans(source: string, words: WordTable): { text: string; part: NamePart }[] {
+  const whole = foldSpace(source).slice(0, 300);
+  const parts = whole.split(SEPARATOR).slice(0, MAX_PARTS);
+  const spans: { text: string; part: NamePart }[] = [];
+  const add = (text: string, part: NamePart): void => {
+    const name = cleanName(text, words);
+    if (name !== undefined && !spans.some((span) => span.text === name)) spans.push({ text: name, part });
+  };
+  const addWithCuts = (wide: string, part: NamePart): void => {
+    // "緑が丘の歯医者「酒井歯科医院」": what a title says of a business, and its name in brackets.
+    const text = BRACKETED.exec(wide)?.[1] ?? wide;
+    add(text, part);
+    // "Crumb Bakery in Port Angeles": the town is a part of its own.
+    const seated = text.replace(SEAT, '');
+    if (seated !== text && seated.includes(' ')) add(seated, part === 'whole' ? 'first' : part);
+    for (const cut of cutsOf(text, words)) add(cut, 'cut');
+  };
+  addWithCuts(whole, 'whole');
+  if (parts.length > 1)
+    for (const [index, part] of parts.entries())
+      addWithCuts(part, index === 0 ? 'first' : index === parts.length - 1 ? 'last' : 'middle');
+  return spans;
+}
+
+const BRACKETED = /^[^「」『』]{2,30}[「『]([^「」『』]{2,40})[」』][\s|｜]*$/u;
+
+/** A text without what stands around a name in titles: its topic, what follows a comma. */
+function* cutsOf(text: string, words: WordTable): Generator<string> {
+  const greeted = text.replace(GREETING, '');
+  if (greeted !== text) yield greeted;
+  const folded = foldWord(text);
+  const topic = phrases(words.generic)
+    .filter((phrase) => folded.startsWith(`${phrase} `))
+    .sort((a, b) => b.length - a.length)[0];
+  if (topic !== undefined) yield text.slice(topic.length);
+  const comma = text.indexOf(', ');
+  if (comma > 2) yield text.slice(0, comma);
+}
+
+const ofHours = new Map<WordTable, string[]>();
+
+/** Headings of hours; "open" alone may be in a name. */
+function hoursPhrases(words: WordTable): string[] {
+  const known = ofHours.get(words);
+  if (known) return known;
+  const list = phrases(words.headings.hours).filter((phrase) => phrase !== 'open' && phrase !== 'opening');
+  ofHours.set(words, list);
+  return list;
+}
+
+/** Undefined where a text is no name: generic words, addresses of pages, too long or too short. */
+export function cleanName(text: string, words: WordTable): string | undefined {
+  const name = foldSpace(text).replace(EDGES, '');
+  const folded = foldWord(name);
+  if (name.length < 2 || name.length > MAX_LENGTH || !/\p{L}{2}/u.test(name)) return undefined;
+  if (/https?:|www\.|@|\d[\d\s-]{6,}\d/.test(folded) || (/[?!]$/.test(name) && name.split(' ').length > 3))
+    return undefined;
+  const bare = folded.replace(/[!.]+$/, '');
+  if (phrases(words.generic).includes(bare) || phrases(NO_NAMES).includes(bare)) return undefined;
+  if (phrases(words.calls).includes(bare)) return undefined;
+  if (containsPhrase(folded, hoursPhrases(words)) || /\d[:.]\d{2}(?!\d)/.test(folded)) return undefined;
+  return name.replace(/[!.]$/, (mark) =>
+    /\b(?:inc|co|ltd|corp|bros|st|jr|d\.d\.s|s\.r\.l|s\.a|b\.v|k\.k)\.$/i.test(name) ? mark : '',
+  );
+}

@@ -1,0 +1,142 @@
+/** Picks the name of the business from what all pages of its site call it, by weighed evidence. */
+import type { Fact } from '../../../contract/schemas/facts.ts';
+import { featuresOf, type NameContext, type Tally } from './name-features.ts';
+import { emailLetters, hostLetters, LOOSE_PLACES, nameKey } from './name-keys.ts';
+import { nameWeights } from './name-weights.ts';
+import { factOf } from '../page/page-view.ts';
+import type { NameCandidate, NamePlace, PageContent } from '../types.ts';
+
+/** Names are looked for in so many pages, and in so much of each. */
+const MAX_TEXTS = 8;
+const MAX_TEXT_LENGTH = 20_000;
+const MAX_TALLIES = 120;
+
+export type NamedPage = Pick<PageContent, 'url' | 'text' | 'nameCandidates' | 'facts'>;
+
+export interface RankedName {
+  tally: Tally;
+  features: Record<string, number>;
+  score: number;
+}
+
+/** The name as a fact, or undefined. Pages are in order of reading: the first is the home page. */
+export function nameOfSite(
+  pages: readonly NamedPage[],
+  homeUrl: string,
+  language: string | undefined,
+): Fact | undefined {
+  const [best] = rankNames(pages, homeUrl, language);
+  if (best === undefined) return undefined;
+  const { text, mentions } = best.tally;
+  const { candidate, url } = mentions.find((mention) => mention.candidate.text === text)!;
+  return factOf('name', { text }, url, candidate.quote);
+}
+
+/** All candidates, best first, with what speaks for them. */
+export function rankNames(
+  pages: readonly NamedPage[],
+  homeUrl: string,
+  language: string | undefined,
+): RankedName[] {
+  const tallies = talliesOf(pages);
+  const read = pages.slice(0, MAX_TEXTS).map(({ text }) => text.slice(0, MAX_TEXT_LENGTH));
+  const lines = read.flatMap((text) => text.split('\n').map(nameKey));
+  const counted = new Map<string, number>();
+  for (const line of lines) counted.set(line, (counted.get(line) ?? 0) + 1);
+  const towns = pages.flatMap(({ facts }) =>
+    facts.flatMap((fact) => (fact.kind === 'address' && fact.value.city ? [nameKey(fact.value.city)] : [])),
+  );
+  const context: NameContext = {
+    tallies,
+    pageCount: pages.length,
+    titles: titlesOf(tallies),
+    topics: topicsOf(tallies),
+    hostLetters: hostLetters(homeUrl),
+    emailLetters: [...emailsOf(pages)].slice(0, 10).map(emailLetters),
+    language,
+    lines: counted,
+    text: ` ${lines.join(' | ')} `,
+    towns: new Set(towns),
+    counts: new Map(),
+  };
+  return tallies
+    .map((tally) => {
+      const features = featuresOf(tally, context);
+      return { tally, features, score: scoreOf(features) };
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+const emailsOf = (pages: readonly NamedPage[]): Set<string> =>
+  new Set(
+    pages.flatMap(({ facts }) => facts.flatMap((fact) => (fact.kind === 'email' ? fact.value.address : []))),
+  );
+
+function scoreOf(features: Record<string, number>): number {
+  let score = 0;
+  for (const name in features) score += (nameWeights[name] ?? 0) * features[name]!;
+  return score;
+}
+
+function titlesOf(tallies: readonly Tally[]): Map<number, string> {
+  const titles = new Map<number, string>();
+  for (const { key, mentions } of tallies)
+    for (const { candidate, page } of mentions)
+      if (candidate.place === 'title' && key.length > (titles.get(page)?.length ?? 0)) titles.set(page, key);
+  return titles;
+}
+
+function topicsOf(tallies: readonly Tally[]): Set<string> {
+  const topics = tallies.filter(({ mentions }) => {
+    const on = (wanted: (candidate: NameCandidate) => boolean): Set<number> =>
+      new Set(mentions.flatMap(({ candidate, page }) => (wanted(candidate) ? [page] : [])));
+    const titled = on(({ place, part }) => place === 'title' && part !== 'whole');
+    const headed = on(({ place }) => place === 'heading');
+    return titled.size === 1 && headed.size === 1 && titled.has([...headed][0]!);
+  });
+  const pages = new Set(topics.map(({ mentions }) => mentions[0]!.page));
+  return pages.size > 1 ? new Set(topics.map(({ key }) => key)) : new Set();
+}
+
+/** What says the same, together; of many the most often said. */
+function talliesOf(pages: readonly NamedPage[]): Tally[] {
+  const tallies = new Map<string, Tally>();
+  for (const [page, { url, nameCandidates = [] }] of pages.entries()) {
+    for (const candidate of nameCandidates) {
+      const key = nameKey(candidate.text);
+      if (key === '') continue;
+      const tally = tallies.get(key) ?? { key, text: candidate.text, mentions: [] };
+      tally.mentions.push({ candidate, page, url });
+      tallies.set(key, tally);
+    }
+  }
+  const all = [...tallies.values()]
+    .filter(({ mentions }) => mentions.some(({ candidate }) => !LOOSE_PLACES.has(candidate.place)))
+    .sort((a, b) => b.mentions.length - a.mentions.length)
+    .slice(0, MAX_TALLIES);
+  for (const tally of all) tally.text = spelling(tally);
+  return all;
+}
+
+/** Places where names are spelled with care. */
+const CAREFUL = new Set<NamePlace>([
+  'business',
+  'siteName',
+  'title',
+  'heading',
+  'copyright',
+  'sentence',
+  'overStreet',
+]);
+
+/** As it is most often written, in capitals only where it is nowhere else. */
+function spelling({ mentions }: Tally): string {
+  const votes = new Map<string, number>();
+  for (const { candidate } of mentions) {
+    const { text, place } = candidate;
+    const isMixed = text !== text.toUpperCase() && text !== text.toLowerCase();
+    const vote = (CAREFUL.has(place) ? 2 : 1) * (isMixed || text.length < 4 ? 1 : 0.1);
+    votes.set(text, (votes.get(text) ?? 0) + vote);
+  }
+  return [...votes].sort((a, b) => b[1] - a[1])[0]![0];
+}

@@ -1,0 +1,89 @@
+/** How far the name reaches in a line that says more: to a dash, a bracket, the end of bold letters or of a title of its own. */
+import { isRepeated } from '../page/boxes.ts';
+import { elementText, type ElementNode } from '../page/dom.ts';
+import type { Line } from '../page/lines.ts';
+import { LEADING_SIGNS } from './service-names.ts';
+import { isDuration } from './sizes.ts';
+
+const CUT = /:\s+|\s+[–—-]\s+/u;
+
+const MAX_LENGTH = 80;
+
+/** "Rhythm diagnostics (long-term ECG, event recorder)": a bracket that tells what belongs to it. */
+const EXPLAINED = /^([^()]{3,80})\s\((?:[^()]{28,300}|[^()]{2,200}[,;/][^()]{1,200})\)?[\s.;:]*$/u;
+/** What stands before such a bracket. */
+function explainedIn(text: string): string | undefined {
+  return text.includes('(') ? EXPLAINED.exec(text)?.[1] : undefined;
+}
+
+const MAX_TWOFOLD = 60;
+const MAX_SECOND = 24;
+
+/** "Interior cleaning - sanitising": two short names, not a name and what is said of it. */
+function isTwofold(text: string): boolean {
+  const dash = /\s+[–—-]\s+/u.exec(text);
+  if (!dash || text.length > MAX_TWOFOLD || dash.index < 3 || text.includes(': ')) return false;
+  const second = text.length - dash.index - dash[0].length;
+  return second <= MAX_SECOND && second <= dash.index * 1.5 && !/[.!?\d]/.test(text.slice(dash.index));
+}
+
+/** The name in a line that says what belongs to it in a bracket or in an element of its own. */
+export function namedApart(line: Line): string | undefined {
+  return explainedIn(line.kind === 'row' ? line.lead : line.text) ?? titledBy(line);
+}
+
+/** Whether something in a line parts its name from what else it says. */
+export function isParted(line: Line): boolean {
+  return line.boldPrefix > 0 || CUT.test(line.text.slice(0, MAX_LENGTH)) || namedApart(line) !== undefined;
+}
+
+/** "Facial (1 ½ hours)". */
+function withoutDuration(name: string): string {
+  const [bracket, inner] = /\s?\(([^()]{1,24})\)$/u.exec(name) ?? [];
+  return inner !== undefined && isDuration(inner) ? name.slice(0, -bracket!.length).trim() : name;
+}
+
+/** The bold beginning, what stands before a dash or colon, or all of it; without bullets and arrows. */
+export function nameIn(line: Line): { name: string; rest: string } {
+  const text = line.kind === 'row' ? line.lead : line.text;
+  const explained = namedApart(line);
+  if (explained !== undefined)
+    return { name: trimSigns(explained), rest: text.slice(explained.length).trim() };
+  const cut = isTwofold(text) ? null : CUT.exec(text.slice(0, MAX_LENGTH + 4));
+  const isLed = line.boldPrefix >= 3 && line.boldPrefix < text.length;
+  const head = isLed
+    ? text.slice(0, line.boldPrefix)
+    : cut && cut.index >= 3
+      ? text.slice(0, cut.index)
+      : text;
+  const name = withoutDuration(trimSigns(head));
+  return { name, rest: line.text.slice(Math.min(line.text.length, head.length)).trim() };
+}
+
+const TITLES = new Set(['span', 'em', 'i', 'b', 'strong', 'small', 'a']);
+
+/** `<li><span class=name>Cut</span> <span class=note>with a wash</span>` among others like it: the first element. */
+function titledBy({ container, text, kind }: Line): string | undefined {
+  if (kind === 'heading' || kind === 'row' || !(kind === 'item' || isRepeated(container))) return undefined;
+  const parts = container.children.filter((child) => child.type === 'element' || child.data.trim() !== '');
+  if (!parts.every((part) => part.type === 'element' && TITLES.has(part.name))) return undefined;
+  const [first, ...others] = (parts as ElementNode[]).filter((part) => /\p{L}/u.test(elementText(part)));
+  const mark = first?.attributes['class'];
+  const isMarked = (other: ElementNode): boolean =>
+    other.name === first!.name && other.attributes['class'] === mark;
+  if (!first || !mark || others.length === 0 || others.some(isMarked)) return undefined;
+  const title = elementText(first);
+  return text.startsWith(`${title} `) ? title : undefined;
+}
+
+/** "Bull bars and", "Fitting, including", "Colour from": it goes on elsewhere. */
+const DANGLING =
+  /[\s,&]+(?:and|or|including|incl\.?|und|oder|sowie|inkl\.?|et|ou|y|e|o|en|of|i|oraz|și|sau|from|vanaf|ab|desde|dès|od|à partir de)$/iu;
+const TRAILING_SIGNS = new Set(' .,;:–—-›»→>▸▾▼+');
+
+/** Without bullets before and arrows or punctuation behind. */
+function trimSigns(text: string): string {
+  let end = text.length;
+  while (end > 0 && TRAILING_SIGNS.has(text[end - 1]!)) end -= 1;
+  return text.slice(0, end).replace(LEADING_SIGNS, '').replace(DANGLING, '');
+}

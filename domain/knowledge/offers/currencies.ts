@@ -1,0 +1,192 @@
+/** Signs and names of currencies, and what a sign that many countries share means in one of them. */
+import type { FactValue } from '../../../contract/schemas/facts.ts';
+
+/** ISO 4217 by sign or name in lower case; names are separated by spaces. */
+const CODES: Record<string, string> = {
+  EUR: '€ eur euro euros',
+  GBP: '£ gbp pounds',
+  USD: '$ us$ usd dollars',
+  CAD: 'ca$ c$ cad',
+  AUD: 'a$ au$ aud',
+  NZD: 'nz$ nzd',
+  SGD: 's$ sgd',
+  HKD: 'hk$ hkd',
+  TWD: 'nt$ twd',
+  MXN: 'mx$ mxn',
+  ARS: 'ar$ ars',
+  BRL: 'r$ brl reais',
+  CLP: 'clp',
+  COP: 'cop',
+  UYU: 'uyu',
+  // The backslash stands where Shift_JIS has the yen sign.
+  JPY: '¥ ￥ \\ 円 jpy',
+  INR: '₹ inr rs rs. rupees',
+  PLN: 'zł zl pln złotych złote zlotych',
+  RON: 'lei ron',
+  SEK: 'kr sek',
+  NOK: 'nok',
+  DKK: 'dkk',
+  ISK: 'isk',
+  CHF: 'chf fr. frs sfr sfr. franken',
+  CZK: 'kč czk',
+  HUF: 'ft huf',
+  MDL: 'mdl',
+  BGN: 'bgn',
+  TRY: '₺ try',
+  RUB: '₽ rub руб руб.',
+  UAH: '₴ uah грн грн.',
+  RSD: 'rsd',
+  BAM: 'bam',
+  ILS: '₪ ils',
+  PHP: '₱ php',
+  THB: '฿ thb baht',
+  MYR: 'myr',
+  IDR: 'idr rp rp.',
+  VND: '₫ vnd',
+  KRW: '₩ krw',
+  BDT: '৳ bdt',
+  LKR: 'lkr',
+  PKR: 'pkr',
+  NPR: 'npr',
+  NGN: '₦ ngn',
+  KES: 'ksh ksh. kshs kes',
+  TZS: 'tsh tsh. tshs tzs',
+  UGX: 'ush ush. ushs ugx',
+  GHS: 'gh₵ ghs',
+  XOF: 'fcfa cfa xof',
+  XAF: 'xaf',
+  ZAR: 'zar',
+  EGP: 'egp',
+  MAD: 'mad',
+  TND: 'tnd',
+  AED: 'aed dhs',
+  QAR: 'qar',
+  SAR: 'sar',
+  BHD: 'bhd',
+  KWD: 'kwd',
+  OMR: 'omr',
+  JOD: 'jod',
+  PEN: 's/ s/. pen',
+  BOB: 'bob',
+  PYG: '₲ gs. pyg',
+  CRC: '₡ crc',
+  DOP: 'rd$ dop',
+  JMD: 'j$ jmd',
+  TTD: 'tt$ ttd',
+};
+const BY_SIGN: ReadonlyMap<string, string> = new Map(
+  Object.entries(CODES).flatMap(([code, signs]) => signs.split(' ').map((sign) => [sign, code] as const)),
+);
+
+/** Codes that are words of people as well: money only in capitals. */
+const WORDS = ['TRY', 'MAD', 'PEN', 'BAM', 'BOB', 'RUB', 'COP', 'ILS'];
+const LETTERS = `(?-i:${WORDS.join('|')})|${Object.keys(CODES)
+  .filter((code) => !WORDS.includes(code))
+  .join('|')}`;
+/** Stands for a sign that means money only in one country ("R250", "RM 80"). */
+const LOCAL = '¤';
+const SIGNS = '€£$¥￥₹₺₪₽₴₱฿₫₩₦৳₲₡';
+
+/** A currency before its amount, as the source of a regular expression. */
+export const BEFORE_AMOUNT = `(?:(?:US|CA|C|AU|A|NZ|S|HK|NT|MX|AR|RD|R|J|TT)\\$|GH₵|[${SIGNS}${LOCAL}]|\\\\(?=\\d)|(?<!\\p{L})(?:${LETTERS}|SFr\\.?|Fr\\.|Rs\\.?|[KTU]Shs?\\.?|Dhs|Rp\\.?|S/\\.?|Gs\\.)(?![\\p{L}]))`;
+/** A currency behind its amount. */
+export const AFTER_AMOUNT = `(?:[${SIGNS.replace('￥', '')}${LOCAL}円]|(?:${LETTERS}|Euros?|zł|zl|złotych|złote|(?:de\\s)?lei|kr|Kč|Ft|frs|Franken|dollars|pounds|reais|rupees|baht|Dhs|F?CFA|руб\\.?|грн\\.?)(?![\\p{L}]))`;
+const BEFORE_ONLY = new RegExp(BEFORE_AMOUNT, 'iu');
+const AFTER_ONLY = new RegExp(`(?<!\\p{L})${AFTER_AMOUNT}`, 'iu');
+const HINT = new RegExp(
+  `[${SIGNS}${LOCAL}円₵]|\\\\\\d|(?<![a-z])(?:${LETTERS}|euros?|zł|zl|złotych|złote|lei|kr|kč|ft|s?fr|frs|franken|rs|dhs|[ktu]shs?|rp|s/|gs\\.|f?cfa|dollars|pounds|reais|rupees|baht)(?![a-z])|руб|грн`,
+  'i',
+);
+
+/** Cheap, and true of every text with an amount and its currency. */
+export function hasCurrency(text: string): boolean {
+  return HINT.test(text);
+}
+
+/** ISO 4217 code of the first sign or name of a currency in a text. */
+export function currencyOf(text: string): string | undefined {
+  const sign = BEFORE_ONLY.exec(text)?.[0] ?? AFTER_ONLY.exec(text)?.[0];
+  return sign === undefined ? undefined : BY_SIGN.get(sign.toLowerCase().replace(/^de\s/, ''));
+}
+
+/** Letters that are a sign of money on this site and anything elsewhere. */
+export interface LocalSign {
+  letters: RegExp;
+  currency: string;
+}
+
+const before = (letters: string): string => `(?<![\\p{L}\\d])${letters}\\.?(?=\\s?\\d)`;
+const beside = (letters: string): string => `${before(letters)}|(?<=\\d\\s?)${letters}(?![\\p{L}\\d])`;
+const signed = (currency: string, source: string): LocalSign => ({
+  currency,
+  letters: new RegExp(source, 'gu'),
+});
+/** One letter is believed only where it is used so: on hosts of the country, before two digits at least. */
+const BY_HOST: Record<string, LocalSign> = {
+  za: signed('ZAR', '(?<![\\p{L}\\d])R(?=\\s?\\d[\\d.,]? ?\\d)'),
+  ng: signed('NGN', '(?<![\\p{L}\\d])N(?=\\s?\\d[\\d.,]? ?\\d)'),
+  gt: signed('GTQ', '(?<![\\p{L}\\d])Q\\.?(?=\\s?\\d[\\d.,]? ?\\d)'),
+  my: signed('MYR', before('RM')),
+};
+/** More letters are believed as well where they stand beside numbers again and again. */
+const BY_USE: readonly LocalSign[] = [
+  ...[BY_HOST['my']!, signed('BHD', beside('BD')), signed('KWD', beside('KD')), signed('JOD', beside('JD'))],
+  ...[signed('QAR', beside('QR')), signed('SAR', beside('SR')), signed('EGP', beside('LE'))],
+  ...[signed('MAD', beside('D[Hh]')), signed('TND', beside('DT')), signed('TRY', beside('TL'))],
+  ...[signed('BDT', beside('Tk')), signed('BOB', before('Bs'))],
+];
+const LEAST_USES = 3;
+const MAYBE_USED = /(?<!\p{L})(?:RM|[BKJ]D|[QS]R|LE|D[Hh]|DT|TL|Tk|Bs)(?!\p{L})/u;
+
+/** By the end of the host's name, or by what stands beside numbers in several of the page's `texts`, none of which names another currency. */
+export function localSignOf(url: string, texts: readonly string[]): LocalSign | undefined {
+  const end = /\.([a-z]{2})$/.exec(URL.parse(url)?.hostname ?? '')?.[1];
+  const known = end === undefined ? undefined : BY_HOST[end];
+  if (known) return known;
+  const maybe = texts.filter((text) => /\d/.test(text) && MAYBE_USED.test(text));
+  if (maybe.length < LEAST_USES || texts.some((text) => /\d/.test(text) && hasCurrency(text)))
+    return undefined;
+  return BY_USE.find(({ letters }) => maybe.filter((text) => text.search(letters) >= 0).length >= LEAST_USES);
+}
+
+/** The text, of the same length, with the letters of a local sign replaced by one that stands for money everywhere. */
+export function withLocalSign(text: string, local: LocalSign | undefined): string {
+  return local === undefined ? text : text.replace(local.letters, (sign) => LOCAL.padEnd(sign.length));
+}
+
+const DOLLARS: Record<string, string> = {
+  ...{ CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD', TW: 'TWD' },
+  ...{ MX: 'MXN', AR: 'ARS', CL: 'CLP', CO: 'COP', UY: 'UYU' },
+};
+const CROWNS: Record<string, string> = { NO: 'NOK', DK: 'DKK', IS: 'ISK' };
+const LEI: Record<string, string> = { MD: 'MDL' };
+/** Where amounts are written "110.-". */
+const DASH_CURRENCIES: Record<string, string> = {
+  ...{ CH: 'CHF', LI: 'CHF', DE: 'EUR', AT: 'EUR', NL: 'EUR', BE: 'EUR', IT: 'EUR' },
+  ...{ SE: 'SEK', NO: 'NOK', DK: 'DKK', PL: 'PLN' },
+};
+/** Of amounts without any sign, where nothing on the page says more. */
+const PLAIN_CURRENCIES: Record<string, string> = {
+  ...DASH_CURRENCIES,
+  ...{ FR: 'EUR', ES: 'EUR', PT: 'EUR', IE: 'EUR', FI: 'EUR', LU: 'EUR', GB: 'GBP', RO: 'RON' },
+  ...{ US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', JP: 'JPY' },
+};
+const WORD = String.raw`\p{L}[\p{L}.]*\s`;
+const DASHED = new RegExp(`^(?:(?:${WORD}){1,3})?\\d[\\d'’.]*[.,:][-–—]`, 'u');
+
+/** What a price is in on the site of a business in this country, where its words leave that open. */
+export function currencyIn(
+  country: string,
+  { currency, price_text: text }: Pick<FactValue<'service'>, 'currency' | 'price_text'>,
+): string | undefined {
+  if (text === undefined) return undefined;
+  if (currency === undefined)
+    return DASHED.test(text)
+      ? DASH_CURRENCIES[country]
+      : /\d$/.test(text)
+        ? PLAIN_CURRENCIES[country]
+        : undefined;
+  if (currency === 'USD') return /(?<![A-Z])\$/.test(text) ? DOLLARS[country] : undefined;
+  if (currency === 'SEK') return /kr/i.test(text) ? CROWNS[country] : undefined;
+  return currency === 'RON' && /lei/i.test(text) ? LEI[country] : undefined;
+}

@@ -1,0 +1,87 @@
+/** Where the prices of a page are written down while it is read. */
+import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
+import type { Line } from '../page/lines.ts';
+import type { Offers } from './offers.ts';
+import { factOf } from '../page/page-view.ts';
+import { currencyOf, hasCurrency, localSignOf, type LocalSign } from './currencies.ts';
+import { findPrices, type Price } from './prices.ts';
+
+/** The facts found so far, and what all readers of prices need to know of the page. */
+export class PriceBook {
+  readonly facts: Fact[] = [];
+  readonly offers: Offers;
+  /** The one currency whose sign the page uses, if it uses exactly one. */
+  readonly currency: string | undefined;
+  /** The line that a fact was read in. */
+  readonly lineOf = new Map<Fact, Line>();
+  private readonly local: LocalSign | undefined;
+  private current: Line | undefined;
+  private readonly found = new Map<string, Price[]>();
+
+  constructor(offers: Offers) {
+    this.offers = offers;
+    this.local = localSignOf(
+      offers.page.url,
+      offers.lines.map(({ text }) => text),
+    );
+    this.currency = onlyCurrency(offers.lines);
+  }
+
+  /** Prices in a text; the same texts are looked at from several sides. */
+  pricesIn(text: string): Price[] {
+    let prices = this.found.get(text);
+    if (!prices) {
+      prices = findPrices(text, this.offers.page.words, this.local);
+      this.found.set(text, prices);
+    }
+    return prices;
+  }
+
+  /** What is added from now on stands in this line. */
+  turnTo(line: Line): void {
+    this.current = line;
+  }
+
+  addPrice(name: string, price: Price, quote: string): void {
+    this.add({ name, price_text: price.text, ...bounds(price.min, price.max, price.currency) }, quote);
+  }
+
+  add(value: FactValue<'service'>, quote: string): void {
+    const fact = factOf('service', value, this.offers.page.url, quote);
+    this.facts.push(fact);
+    if (this.current) this.lineOf.set(fact, this.current);
+  }
+}
+
+/** The lowest of several prices, where any names one. */
+export function lowest(prices: readonly Pick<Price, 'min'>[]): number | undefined {
+  const low = prices.flatMap(({ min }) => (min === undefined ? [] : [min]));
+  return low.length === 0 ? undefined : Math.min(...low);
+}
+
+/** The highest of several prices; undefined where one has no upper end. */
+export function highest(prices: readonly Pick<Price, 'max'>[]): number | undefined {
+  return prices.some(({ max }) => max === undefined) ? undefined : Math.max(...prices.map(({ max }) => max!));
+}
+
+/** Lower and upper end with their currency, as members of a fact. */
+export function bounds(
+  min: number | undefined,
+  max: number | undefined,
+  currency: string | undefined,
+): Pick<FactValue<'service'>, 'price_min' | 'price_max' | 'currency'> {
+  return {
+    ...(min === undefined ? {} : { price_min: min }),
+    ...(max === undefined ? {} : { price_max: max }),
+    ...(currency === undefined ? {} : { currency }),
+  };
+}
+
+function onlyCurrency(lines: Line[]): string | undefined {
+  const found = new Set<string>();
+  for (const { text } of lines) {
+    const currency = text.length < 300 && hasCurrency(text) ? currencyOf(text) : undefined;
+    if (currency) found.add(currency);
+  }
+  return found.size === 1 ? [...found][0] : undefined;
+}

@@ -1,0 +1,266 @@
+/** Which words near a price say what it is for: before it in its line, above it, at the top or below in its card. */
+import { commonBox, isRepeated, isWithin } from '../page/boxes.ts';
+import type { ElementNode } from '../page/dom.ts';
+import type { Line } from '../page/lines.ts';
+import { containsPhrase, sentencesOf } from '../page/page-view.ts';
+import type { PriceBook } from './price-book.ts';
+import type { Price } from './prices.ts';
+import { isPriceHeading, serviceName } from './service-names.ts';
+import { foldWord, phrases } from '../words/index.ts';
+
+/** "El bono de 150 €": in running text such a word before the amount makes it part of a sentence. */
+const OF_AMOUNT = /\s(?:of|de|di|von|van|za|à)\s*$/iu;
+
+/** "HT par personne" behind an amount: how it is counted. */
+const TAX =
+  /^(?:HT|TTC|TVA|MwSt|USt|inkl|incl|zzgl|exkl|excl|plus|IVA|BTW|VAT|GST|netto|brutto|net|gross|PP|p\.\s?P|pro|per|par|por|pe|each|je)(?!\p{L})/iu;
+
+/** Finds names for prices among the lines of a page. */
+export class PriceNames {
+  private readonly book: PriceBook;
+
+  constructor(book: PriceBook) {
+    this.book = book;
+  }
+
+  /** The words before the price in its line, or behind it. */
+  inLine(line: Line, first: Price, prices: Price[]): string | undefined {
+    const before = line.text.slice(0, first.start).replace(/[\s.…·・‥_]+$/u, ' ');
+    if (/\p{L}{2}/u.test(before)) {
+      // In running text only the sentence that names the price counts.
+      const sentence = before.slice(sentencesOf(before).at(-1)?.start ?? 0).trimStart();
+      const isProse =
+        before.length > 110 ||
+        (line.text.length > 110 &&
+          (OF_AMOUNT.test(before) || OF_AMOUNT.test(` ${first.text.split(' ')[0]!}`))) ||
+        (/[.!]$/.test(line.text) && line.text.length - first.end > 40 && before.split(' ').length > 6);
+      return isProse
+        ? undefined
+        : serviceName(
+            before.length > sentence.length ? sentence : before,
+            line.boldPrefix,
+            this.book.offers.page.words,
+            true,
+          );
+    }
+    const after = line.text.slice(prices[0]!.end).replace(/^[\s:–—|-]+/u, '');
+    const isShort =
+      after.length >= 3 &&
+      after.length <= 60 &&
+      prices.length === 1 &&
+      /^\p{Lu}/u.test(after) &&
+      !TAX.test(after) &&
+      !/[.!?]$/.test(after);
+    return isShort ? serviceName(after, 0, this.book.offers.page.words) : undefined;
+  }
+
+  /** The heading that a line stands under. */
+  ofHeading({ section, text }: Line): string | undefined {
+    const isOwn = section !== undefined && section.level >= 3 && section.heading !== text;
+    return isOwn ? serviceName(section.heading, 0, this.book.offers.page.words) : undefined;
+  }
+
+  /** The term that a definition explains. */
+  termBefore(index: number): string | undefined {
+    for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
+      const line = this.book.offers.lines[at]!;
+      if (line.kind === 'term') return serviceName(line.text, 0, this.book.offers.page.words);
+      if (line.kind !== 'definition') return undefined;
+    }
+    return undefined;
+  }
+
+  /** A price on a line of its own belongs to the short line before it, or before the description between. */
+  above(index: number): string | undefined {
+    const line = this.book.offers.lines[index]!;
+    const above = this.book.offers.lines[index - 1];
+    // "Fish pie<br>£14.95": the line before in the same paragraph.
+    if (above && line.afterBreak && above.container === line.container && !above.afterBreak) {
+      const name = serviceName(above.text, above.boldPrefix, this.book.offers.page.words);
+      if (name !== undefined && this.book.pricesIn(above.text).length === 0) return name;
+    }
+    const title =
+      this.headingOverLabel(index) ??
+      this.itemTop(index) ??
+      this.cardTop(index) ??
+      this.cardTitleBelow(index) ??
+      this.topOfThree(index) ??
+      this.headingOfOne(index);
+    if (title !== undefined) return serviceName(title.text, 0, this.book.offers.page.words);
+    const from = this.isDescription(index - 1) ? index - 2 : index - 1;
+    for (let at = from; at >= Math.max(0, index - 2); at -= 1) {
+      const line = this.book.offers.lines[at]!;
+      if (line.isDetached && at < index - 1) return undefined;
+      const isName =
+        line.text.length <= 70 &&
+        !isPriceHeading(line.text, this.book.offers.page.words) &&
+        (line.kind === 'heading' || !/[.!?:]$/.test(line.text)) &&
+        this.book.pricesIn(line.text).length === 0;
+      const isTitle =
+        line.kind === 'heading' ||
+        line.isBold ||
+        at === index - 1 ||
+        this.book.offers.lines[index - 1]!.text.length > 40;
+      const folded = foldWord(line.text).replace(/(?:after|out of)[- ]hours/, '');
+      if (isName && isTitle && !containsPhrase(folded, this.book.offers.notOfferWords))
+        return serviceName(line.text, 0, this.book.offers.page.words);
+      if (line.kind === 'heading') return undefined;
+    }
+    return undefined;
+  }
+
+  /** "Cheese, olives, onions and bread" below a bold name. */
+  private isDescription(index: number): boolean {
+    const { lines } = this.book.offers;
+    const [name, line] = [lines[index - 1], lines[index]];
+    return name?.isBold === true && line?.isBold === false && /,[^,]{2,40},/.test(line.text);
+  }
+
+  /** "Swedish massage", "1 h: 70 €", "1.5 h: 95 €" in one paragraph: its first line, with the size where there are several. */
+  ofParagraph(index: number, size: string): string | undefined {
+    const { lines, page } = this.book.offers;
+    const { container } = lines[index]!;
+    let top = index;
+    while (lines[top]?.afterBreak && lines[top]!.container === container && index - top <= MAX_SIZES)
+      top -= 1;
+    const head = lines[top];
+    if (head === undefined || head.container !== container || head.afterBreak) return undefined;
+    const isSized = (line: Line | undefined): boolean =>
+      line !== undefined &&
+      line.container === container &&
+      line.afterBreak &&
+      this.book.pricesIn(line.text).length > 0;
+    const isAlone = !isSized(lines[index - 1]) && !isSized(lines[index + 1]);
+    const isRun = lines.slice(top + 1, index).every(isSized);
+    if (!isRun || this.book.pricesIn(head.text).length > 0) return undefined;
+    const name = serviceName(head.text, head.boldPrefix, page.words);
+    return name === undefined || isAlone ? name : `${name}, ${size}`;
+  }
+
+  /** "Colour from" above "€25": the words over an amount may say that it is only the least. */
+  isFromAbove(index: number): boolean {
+    const above = this.book.offers.lines[index - 1];
+    if (above === undefined || above.text.length > 70) return false;
+    return phrases(this.book.offers.page.words.price.from).some((from) => above.folded.endsWith(` ${from}`));
+  }
+
+  /** "Interior", "Vacuum, windows", "$120", "Exterior", "Wash, wax", "$150": the first of the two lines between prices. */
+  private topOfThree(index: number): Line | undefined {
+    const { lines } = this.book.offers;
+    const box = lines[index]!.container.parent;
+    const isPrice = (at: number): boolean => {
+      const line = lines[at];
+      if (line === undefined || line.container.parent !== box || line.text.length > 30) return false;
+      return this.book.pricesIn(line.text).length > 0;
+    };
+    const isText = (at: number): boolean => {
+      const line = lines[at];
+      return line?.kind === 'text' && line.container.parent === box && !line.afterBreak && !isPrice(at);
+    };
+    const isThird = (at: number): boolean =>
+      isPrice(at) && isText(at - 1) && isText(at - 2) && !isText(at - 3);
+    const top = lines[index - 2];
+    const isOne = top !== undefined && isThird(index) && (isThird(index - 3) || isThird(index + 3));
+    return isOne && top.text.length <= 70 && top.text.length <= lines[index - 1]!.text.length
+      ? top
+      : undefined;
+  }
+
+  /** The heading over one line that describes and one that is a price, where no other price follows under it. */
+  private headingOfOne(index: number): Line | undefined {
+    const { lines, page } = this.book.offers;
+    const { section } = lines[index]!;
+    const heading = lines[index - 2];
+    if (heading?.kind !== 'heading' || heading.section !== section || section === undefined) return undefined;
+    if (section.level < 3 || lines[index - 1]!.isDetached || heading.text.length > 70) return undefined;
+    if (isPriceHeading(heading.text, page.words)) return undefined;
+    for (let at = index + 1; at <= index + MAX_UNDER_ONE; at += 1) {
+      const line = lines[at];
+      if (line?.section !== section) break;
+      if (this.book.pricesIn(line.text).length > 0) return undefined;
+    }
+    return heading;
+  }
+
+  /** "Full detail", some lines that describe it, "Price", "from $230": the heading over a price that has only a label. */
+  private headingOverLabel(index: number): Line | undefined {
+    const { lines, page } = this.book.offers;
+    const label = lines[index - 1];
+    if (label === undefined || label.text.length > MAX_LABEL) return undefined;
+    // A line in bold letters may be a label, a heading of its own is none.
+    if (label.kind === 'heading' && label.section!.level <= MAX_HEADING_LEVEL) return undefined;
+    if (!isPriceHeading(label.text, page.words)) return undefined;
+    for (let at = index - 2; at >= Math.max(0, index - MAX_OVER_LABEL); at -= 1) {
+      const line = lines[at]!;
+      if (line.kind === 'heading')
+        return line.text.length <= 70 && !isPriceHeading(line.text, page.words) ? line : undefined;
+      if (this.book.pricesIn(line.text).length > 0) return undefined;
+    }
+    return undefined;
+  }
+
+  /** "22", "Gyros", "with fries and salad", "13.50": the first words of a list's item that holds one price. */
+  private itemTop(index: number): Line | undefined {
+    const { lines } = this.book.offers;
+    let item: ElementNode | undefined = lines[index]!.container;
+    for (let steps = 0; item && item.name !== 'li'; steps += 1) {
+      if (steps > MAX_ITEM_DEPTH) return undefined;
+      item = item.parent;
+    }
+    if (item === undefined) return undefined;
+    let top: Line | undefined;
+    for (let at = index - 1; at >= 0 && isWithin(lines[at]!.container, item); at -= 1) {
+      if (this.book.pricesIn(lines[at]!.text).length > 0) return undefined;
+      if (/\p{L}{2}/u.test(lines[at]!.text)) top = lines[at];
+    }
+    const next = lines[index + 1];
+    const isLast = next === undefined || !isWithin(next.container, item);
+    return isLast && top?.isBold && top.text.length <= 70 && !/[.!?:]$/.test(top.text) ? top : undefined;
+  }
+
+  /** The first line of the box that a price stands in, where that box holds nothing but one offer. */
+  private cardTop(index: number): Line | undefined {
+    const { container } = this.book.offers.lines[index]!;
+    return (
+      this.topOf(container, index) ?? (container.parent ? this.topOf(container.parent, index) : undefined)
+    );
+  }
+
+  private topOf(box: ElementNode, index: number): Line | undefined {
+    if (!['div', 'li', 'article', 'section', 'a'].includes(box.name)) return undefined;
+    let top: Line | undefined;
+    for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
+      const line = this.book.offers.lines[at]!;
+      const { container } = line;
+      const isInside = [container, container.parent, container.parent?.parent].includes(box);
+      if (!isInside || this.book.pricesIn(line.text).length > 0) break;
+      top = line;
+      if (line.kind === 'heading') break;
+    }
+    return top !== undefined && top.text.length <= 70 && !/[.!?:]$/.test(top.text) ? top : undefined;
+  }
+
+  /** The heading under a price that is the first line of its card: a badge on a picture, the name below. */
+  private cardTitleBelow(index: number): Line | undefined {
+    const { lines, page } = this.book.offers;
+    const before = lines[index - 1];
+    const isUnderTitle = before?.kind === 'heading' && !isPriceHeading(before.text, page.words);
+    for (let at = index + 1; at <= index + 2; at += 1) {
+      const line = lines[at];
+      if (line?.kind !== 'heading') continue;
+      const box = commonBox(lines[index]!, line);
+      if (isUnderTitle && !(box && isRepeated(box))) return undefined;
+      return box !== undefined && (before === undefined || !isWithin(before.container, box))
+        ? line
+        : undefined;
+    }
+    return undefined;
+  }
+}
+
+const MAX_SIZES = 8;
+const MAX_ITEM_DEPTH = 2;
+const MAX_LABEL = 20;
+const MAX_HEADING_LEVEL = 6;
+const MAX_OVER_LABEL = 8;
+const MAX_UNDER_ONE = 4;

@@ -1,0 +1,273 @@
+/** Prices in the rows of tables: columns of sizes or levels, rows of measures, several services beside each other. */
+import type { Line } from '../page/lines.ts';
+import { isOffer } from './offers.ts';
+import { containsPhrase, headingPath } from '../page/page-view.ts';
+import { bounds, highest, lowest, type PriceBook } from './price-book.ts';
+import { currencyOf } from './currencies.ts';
+import { bareAmount, type Price } from './prices.ts';
+import { isPriceHeading, serviceName } from './service-names.ts';
+import { areSizes, columnLabels, isSize } from './price-columns.ts';
+import { foldWord, phrases } from '../words/index.ts';
+
+/** "2 bedrooms", "Up to 15 lbs", "16–40 kg": how much of something, not what. */
+const MEASURE =
+  /^(?:(?:up to|over|under|from|more than|less than|bis|ab|über|unter|hasta|más de|jusqu'à|plus de|fino a|oltre|até|tot)\s)?\d{1,3}(?:\s?[-–+]\s?\d{1,3})?\s\p{L}/iu;
+
+/** "10x15", "2 × 3 m": units to let are named by their size. */
+const DIMENSIONS =
+  /^\s*\d{1,4}(?:[.,]\d{1,2})?\s?['’"”]?\s?[x×]\s?\d{1,4}(?:[.,]\d{1,2})?\s?['’"”]?(?:\s?(?:m|ft|cm))?\s*$/iu;
+
+/** Reads rows in order: what a table's header says holds for its rows. */
+export class PricedRowReader {
+  private readonly book: PriceBook;
+  private headerCurrency: string | undefined;
+  private tableHasPriceColumn = false;
+  private table: object | undefined;
+  private header: readonly string[] | undefined;
+
+  constructor(book: PriceBook) {
+    this.book = book;
+  }
+
+  /** Whether the row at `index` states prices (or that something is free or priced on request); if so, they are in the book. */
+  readRow(line: Line, index: number): boolean {
+    this.enterTable(line);
+    if (line.isHeaderRow || this.isHeading(line)) {
+      this.headerCurrency = currencyOf(line.cells.slice(1).join(' ')) ?? this.headerCurrency;
+      this.tableHasPriceColumn ||=
+        containsPhrase(foldWord(line.text), this.book.offers.offerWords) ||
+        this.headerCurrency !== undefined ||
+        this.isUnderPrices(line) ||
+        areSizes(line.cells);
+      this.header = line.cells;
+      if (line.isHeaderRow) return false;
+    }
+    const [first, ...rest] = line.cells as [string, ...string[]];
+    const own = this.book.pricesIn(first);
+    const cells = rest.map((cell) => ({
+      cell,
+      prices: cell.length <= 120 ? this.book.pricesIn(cell) : [],
+      bare: bareAmount(cell, this.book.offers.page.words),
+    }));
+    const signed = cells.filter(({ prices }) => prices.length > 0);
+    // ".99 | $1.69 | $1.99": cents are often written without the sign.
+    const unsigned =
+      signed.length > 0 ? cells.filter(({ cell, bare }) => bare && /^\s*\.\d{2}\s*$/.test(cell)) : [];
+    const isBareColumn = (): boolean =>
+      this.tableHasPriceColumn || isOffer(line, this.book.offers) || this.hasPricedNeighbour(line, index);
+    const bare =
+      signed.length === 0 && isBareColumn()
+        ? cells.filter((cell) => cell.bare && (/[.,]\d{2}/.test(cell.cell) || this.tableHasPriceColumn))
+        : [];
+    if (own.length > 0 && signed.length > 0) return this.readPairs(line);
+    if (own.length === 1 && !/\p{L}{3}/u.test(first.replace(own[0]!.text, '')))
+      return this.readReversed(line, own[0]!);
+    if (signed.length === 0 && bare.length === 0) return this.readFreeRow(line) || this.readOpenRow(line);
+    if (signed.length > 1 && this.readBeside(line, index)) return true;
+    const name = this.rowName(line);
+    const amounts = signed.length > 0 ? signed : bare;
+    const heads = this.headsOver(
+      line,
+      amounts.map(({ cell }) => line.cells.indexOf(cell)),
+    );
+    const priceAt = amounts.length > 1 ? this.priceColumn(heads) : undefined;
+    const priced = priceAt === undefined ? amounts : [amounts[priceAt]!];
+    const labels = priced.length > 1 ? columnLabels(heads) : [];
+    // "2 bedrooms | $140 | $240" under "Standard clean | Deep clean": the columns are the services.
+    if (labels.length > 1 && MEASURE.test(first) && !labels.some(isSize))
+      return this.readColumns(line, first, labels, priced);
+    if (name === undefined) return false;
+    const found = priced.flatMap(({ prices }) => prices);
+    const text = priced
+      .map(({ cell }, at) => [labels[at], cell].filter(Boolean).join(' '))
+      .join(labels.length > 0 ? ', ' : ' ');
+    const currency = found[0]?.currency ?? this.headerCurrency ?? this.book.currency;
+    const low =
+      found.length > 0
+        ? lowest([...found, ...unsigned.map((cell) => cell.bare!)])
+        : Math.min(...priced.map((cell) => cell.bare!.min));
+    const isLeast = priced.length === 1 && this.saysFrom(heads[priceAt ?? 0] ?? '');
+    const most = found.length > 0 ? highest(found) : highest(priced.map((cell) => cell.bare!));
+    const high = isLeast && most === low ? undefined : most;
+    this.book.add(
+      {
+        name,
+        price_text:
+          priced.length === 1 && found.length > 0 ? found.map((price) => price.text).join(' ') : text,
+        ...bounds(low, high, currency),
+      },
+      line.quote,
+    );
+    return true;
+  }
+
+  /** "$25 | each additional adult": the price stands before what it is for. */
+  private readReversed(line: Line, price: Price): boolean {
+    const named = line.cells.slice(1).find((cell) => /\p{L}{3}/u.test(cell));
+    const name = named === undefined ? undefined : serviceName(named, 0, this.book.offers.page.words);
+    if (name === undefined) return false;
+    this.book.addPrice(name, price, line.quote);
+    return true;
+  }
+
+  /** What the header says over these columns; a header without a cell over the names is one shorter than its rows. */
+  private headsOver({ cells }: Line, columns: readonly number[]): string[] {
+    const { header } = this;
+    const offset = header === undefined ? -1 : cells.length - header.length;
+    if (!header || (offset !== 0 && offset !== 1)) return [];
+    return columns.map((column) => header[column - offset]?.trim() ?? '');
+  }
+
+  /** Which head is the only one that speaks of prices: "Fee" beside "What your insurance pays". */
+  private priceColumn(heads: readonly string[]): number | undefined {
+    const { words } = this.book.offers.page;
+    const prices = heads.flatMap((head, at) => (isPriceHeading(head, words) ? [at] : []));
+    return prices.length === 1 ? prices[0] : undefined;
+  }
+
+  /** "Price from" over a column. */
+  private saysFrom(head: string): boolean {
+    const folded = foldWord(head).replace(/[\s:.…]+$/u, '');
+    return phrases(this.book.offers.page.words.price.from).some(
+      (from) => folded === from || folded.endsWith(` ${from}`) || folded.startsWith(`${from} `),
+    );
+  }
+
+  private readColumns(
+    line: Line,
+    row: string,
+    labels: readonly string[],
+    priced: readonly { cell: string; prices: Price[]; bare: { min: number; max?: number } | undefined }[],
+  ): boolean {
+    for (const [at, { cell, prices, bare }] of priced.entries()) {
+      const [price] = prices;
+      const { min, max } = price ?? bare!;
+      const currency = price?.currency ?? this.headerCurrency ?? this.book.currency;
+      const name = serviceName(`${labels[at]!}, ${row}`, 0, this.book.offers.page.words);
+      if (name !== undefined)
+        this.book.add({ name, price_text: price?.text ?? cell, ...bounds(min, max, currency) }, line.quote);
+    }
+    return true;
+  }
+
+  /** The first cell with words; a number of a dish before it is no name. */
+  private rowName(line: Line): string | undefined {
+    const [head] = line.cells;
+    if (head !== undefined && DIMENSIONS.test(head)) return head.trim();
+    const lead =
+      line.lead !== '' && /\p{L}{2}/u.test(line.lead)
+        ? line.lead
+        : line.cells.find((cell) => /\p{L}{3}/u.test(cell) && this.book.pricesIn(cell).length === 0);
+    return lead === undefined
+      ? undefined
+      : serviceName(lead, lead === line.lead ? line.boldPrefix : 0, this.book.offers.page.words);
+  }
+
+  /**
+   * "Tea | $2 | Cake | $4": two lists beside each other. Where the row above or below has the same words in the second place
+   * ("with wash"), they are no name but what the price includes.
+   */
+  private readBeside(line: Line, index: number): boolean {
+    const names = this.namesBeside(line);
+    const neighbour = [index - 1, index + 1]
+      .map((at) => this.book.offers.lines[at])
+      .filter((other) => other?.kind === 'row' && other.cells.length === line.cells.length)
+      .flatMap((other) => this.namesBeside(other as Line) ?? []);
+    if (
+      names === undefined ||
+      neighbour.length === 0 ||
+      names.slice(1).some((name) => neighbour.includes(name))
+    )
+      return false;
+    for (const [at, cell] of names.entries()) {
+      const name = serviceName(cell, 0, this.book.offers.page.words);
+      const [price] = this.book.pricesIn(line.cells[2 * at + 1]!);
+      if (name !== undefined && price) this.book.addPrice(name, price, line.quote);
+    }
+    return true;
+  }
+
+  /** The cells of a row that are names, where each is followed by its price. */
+  private namesBeside({ cells }: Line): string[] | undefined {
+    if (cells.length < 4 || cells.length % 2 !== 0) return undefined;
+    const isPrice = (cell: string) => cell.length <= 40 && this.book.pricesIn(cell).length > 0;
+    const alternate = cells.every((cell, at) =>
+      at % 2 === 1 ? isPrice(cell) : /\p{L}{3}/u.test(cell) && !isPrice(cell),
+    );
+    return alternate ? cells.filter((_, at) => at % 2 === 0) : undefined;
+  }
+
+  /** A row that holds several services beside each other, each with its price. */
+  private readPairs(line: Line): boolean {
+    let isFound = false;
+    for (const cell of line.cells) {
+      const [price] = this.book.pricesIn(cell);
+      const name = price
+        ? serviceName(cell.slice(0, price.start), 0, this.book.offers.page.words)
+        : undefined;
+      if (!price || name === undefined) continue;
+      this.book.addPrice(name, price, line.quote);
+      isFound = true;
+    }
+    return isFound;
+  }
+
+  private enterTable(line: Line): void {
+    let table: object | undefined = line.container;
+    for (let at = line.container.parent, steps = 0; at && steps < 4; at = at.parent, steps += 1) {
+      if (at.name === 'table') {
+        table = at;
+        break;
+      }
+    }
+    if (table === this.table) return;
+    this.table = table;
+    this.header = undefined;
+    this.headerCurrency = undefined;
+    this.tableHasPriceColumn = false;
+  }
+
+  /** "Services and prices" over a table: its numbers are amounts. */
+  private isUnderPrices({ section }: Line): boolean {
+    const { words } = this.book.offers.page;
+    return section !== undefined && headingPath(section).some((heading) => isPriceHeading(heading, words));
+  }
+
+  private isHeading(line: Line): boolean {
+    return (
+      line.isBold &&
+      line.cells.every((cell) => bareAmount(cell, this.book.offers.page.words) === undefined) &&
+      this.book.pricesIn(line.text).length === 0
+    );
+  }
+
+  private hasPricedNeighbour(line: Line, index: number): boolean {
+    const isPriced = (other: Line | undefined): boolean =>
+      other?.kind === 'row' &&
+      other.cells.length === line.cells.length &&
+      other.cells.slice(1).some((cell) => /^\s*\d{1,4}[.,]\d{2}\s*$/.test(cell));
+    return isPriced(this.book.offers.lines[index - 1]) || isPriced(this.book.offers.lines[index + 1]);
+  }
+
+  private readFreeRow(line: Line): boolean {
+    const last = line.cells[line.cells.length - 1]!;
+    const name = phrases(this.book.offers.page.words.price.free).includes(foldWord(last))
+      ? this.rowName(line)
+      : undefined;
+    if (name === undefined) return false;
+    this.book.add({ name, price_text: last, price_min: 0, price_max: 0 }, line.quote);
+    return true;
+  }
+
+  /** "Catch of the day | market price". */
+  private readOpenRow(line: Line): boolean {
+    const last = line.cells[line.cells.length - 1]!;
+    const isPriceList = this.tableHasPriceColumn || isOffer(line, this.book.offers);
+    const isOpen =
+      isPriceList && phrases(this.book.offers.page.words.price.onRequest).includes(foldWord(last));
+    const name = isOpen ? this.rowName(line) : undefined;
+    if (name === undefined) return false;
+    this.book.add({ name, price_text: last }, line.quote);
+    return true;
+  }
+}

@@ -1,0 +1,303 @@
+/** Services and goods with what they cost: price lists in tables, lines, cards, lists and `dl`s. */
+import type { Fact } from '../../../contract/schemas/facts.ts';
+import { isDays, looksLikeHours } from '../hours/read-hours.ts';
+import type { Line, Section } from '../page/lines.ts';
+import { isOffer, type Offers } from './offers.ts';
+import { quoteAround, quoteOf, quoteOfRun, sentencesOf } from '../page/page-view.ts';
+import { bounds, highest, lowest, PriceBook } from './price-book.ts';
+import { PriceNames } from './price-names.ts';
+import { PricedRowReader } from './priced-rows.ts';
+import { readFree } from './free-offers.ts';
+import { loneAmounts } from './lone-amounts.ts';
+import { listedPrice, plainPriceLists } from './plain-price-lists.ts';
+import { bareAmount, type Price } from './prices.ts';
+import { isSizeName, nameSizes, withoutLengths, withoutSize } from './sizes.ts';
+import { isServiceName, serviceName } from './service-names.ts';
+import { foldWord, phrases } from '../words/index.ts';
+
+const LEADER_PRICE = /^(.{2,120}?)(?:\s?[.…·_]{3,}\s?|\s{1,3}|\s?[–—-]\s)(\d{1,4}[.,]\d{2})$/u;
+
+const PRICE_LABELS = new Set(
+  'range, price range, total, amount, from only, per person, investment, fee, preisspanne, gesamt, preis pro person, kursgebuhr, kurspreis, unkostenbeitrag, teilnahmegebuhr, fourchette, cout, montant, rango, coste, costo, importe, inversion, fascia di prezzo, quota, contributo, faixa de preco, custo, valor, investimento, prijsklasse, kostprijs, przedzial cenowy, koszt, interval, cost, 月謝, 料金, 費用, 価格, 会費, 受講料, 参加費, 入会金, 税込'.split(
+    ', ',
+  ),
+);
+
+/** Reads the prices of a page, line by line in order: what a table's header says holds for its rows. */
+export class PriceReader {
+  private readonly book: PriceBook;
+  private readonly names: PriceNames;
+  private readonly rows: PricedRowReader;
+
+  /** Lines between a name and its price. */
+  readonly descriptions = new Set<Line>();
+  /** Lines of price lists whose amounts have no sign. */
+  private readonly lists: ReadonlySet<Line>;
+  /** The form of amounts on a page that has several lines which are nothing but one. */
+  private readonly amountAlone: RegExp | undefined;
+
+  constructor(offers: Offers) {
+    this.book = new PriceBook(offers);
+    this.lists = plainPriceLists(offers);
+    this.amountAlone = loneAmounts(offers.lines);
+    this.names = new PriceNames(this.book);
+    this.rows = new PricedRowReader(this.book);
+  }
+
+  /** What has been found so far. */
+  get facts(): readonly Fact[] {
+    return this.book.facts;
+  }
+
+  /** Sections of which the heading names what has the price: what else is said in them tells what it includes. */
+  pricedHeadings(): Set<Section> {
+    const found = new Set<Section>();
+    for (const fact of this.book.facts) {
+      const section = this.book.lineOf.get(fact)?.section;
+      if (fact.kind !== 'service' || section === undefined) continue;
+      if (foldWord(section.heading).includes(foldWord(fact.value.name))) found.add(section);
+    }
+    return found;
+  }
+
+  /** What has been found, sizes with the name of what they are sizes of. */
+  named(): Fact[] {
+    return withoutLengths(nameSizes(this.book.facts, this.book.lineOf, this.book.offers));
+  }
+
+  /** Whether the line at `index` states a price of something; if so, it is among `facts` now. */
+  readPriced(line: Line, index: number): boolean {
+    this.book.turnTo(line);
+    if (line.region === 'header' && line.kind !== 'heading' && line.text.length > 80) return false;
+    if (!line.hasDigit || !/\d/.test(line.text))
+      return line.kind === 'row' ? this.rows.readRow(line, index) : readFree(line, this.book);
+    if (this.looksLikeHours(line)) return false;
+    if (line.kind === 'row') return this.rows.readRow(line, index);
+    const prices = this.book.pricesIn(line.text);
+    if (prices.length > 1 && line.isAligned && this.readSentences(line, index)) return true;
+    if (prices.length > 0) return this.joinSizes(line, index, prices) || this.readPrices(line, index, prices);
+    return (
+      this.readBareLine(line) ||
+      this.readBareDefinition(line, index) ||
+      this.readBareAmount(line, index) ||
+      readFree(line, this.book)
+    );
+  }
+
+  /** Hours are looked for beside the prices: "$120/hr, at least 8 hours" are none. */
+  private looksLikeHours(line: Line): boolean {
+    const { page } = this.book.offers;
+    if (!looksLikeHours(line, page)) return false;
+    let text = line.text;
+    // "Fr. 7.30" may be a Friday.
+    for (const price of this.book
+      .pricesIn(line.text)
+      .toReversed()
+      .filter((one) => /\p{Sc}/u.test(one.text)))
+      text = `${text.slice(0, price.start)}…${text.slice(price.end)}`;
+    return text === line.text || looksLikeHours({ ...line, text, folded: foldWord(text) }, page);
+  }
+
+  /** "Calabresa", "R$ 18", "R$ 26", "R$ 36" beside each other in one box: one thing in several sizes. */
+  private joinSizes(line: Line, index: number, [price, ...others]: readonly Price[]): boolean {
+    const before = this.book.offers.lines[index - 1];
+    const last = this.book.facts.at(-1);
+    if (!price || others.length > 0 || last?.kind !== 'service' || this.book.lineOf.get(last) !== before)
+      return false;
+    const isBeside =
+      line.container !== before?.container && line.container.parent === before?.container.parent;
+    if (before === undefined || !isBeside) return false;
+    const [first] = this.book.pricesIn(before.text);
+    if (!first || !isNothingBut(before.text, first) || !isNothingBut(line.text, price)) return false;
+    const { price_min: min, price_max: max, price_text: text, ...value } = last.value;
+    const sizes = [{ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }, price];
+    this.book.facts.pop();
+    this.book.add(
+      {
+        ...value,
+        price_text: `${text} / ${price.text}`,
+        ...bounds(lowest(sizes), highest(sizes), price.currency),
+      },
+      `${last.source.quote} ${line.quote}`,
+    );
+    return true;
+  }
+
+  /** "Hybrid bikes: $15 an hour. E-bikes: $30 an hour.": each sentence by itself, where more than one has a price. */
+  private readSentences(line: Line, index: number): boolean {
+    const sentences = sentencesOf(line.text).filter(({ text }) => this.book.pricesIn(text).length > 0);
+    if (sentences.length < 2) return false;
+    const found = sentences.map(({ text, start }) => {
+      const from = line.text.indexOf(text, start);
+      const seams = line.seams.flatMap(({ at, isHard }) =>
+        at > from && at < from + text.length ? [{ at: at - from, isHard }] : [],
+      );
+      const boldPrefix = from === 0 ? line.boldPrefix : 0;
+      const quote = quoteOf(line, from, from + text.length);
+      const part: Line = { ...line, text, folded: foldWord(text), lead: text, quote, seams, boldPrefix };
+      return this.readPrices(part, index, this.book.pricesIn(text));
+    });
+    return found.some(Boolean);
+  }
+
+  /** `<dt>Flat white<dd>3.40` where the page has one currency. */
+  private readBareDefinition(line: Line, index: number): boolean {
+    const price =
+      line.kind === 'definition' && /\d[.,]\d{2}/.test(line.text)
+        ? bareAmount(line.text, this.book.offers.page.words)
+        : undefined;
+    const name = price && this.book.currency !== undefined ? this.names.termBefore(index) : undefined;
+    if (!price || name === undefined) return false;
+    const value = { name, price_text: line.text, ...bounds(price.min, price.max, this.book.currency) };
+    this.book.add(value, this.quoteWith(name, index));
+    return true;
+  }
+
+  /** "Schnitzel with fries", "11,90" below it, and so on: a menu without signs of a currency. */
+  private readBareAmount(line: Line, index: number): boolean {
+    if (this.amountAlone?.test(line.text) !== true || !isOffer(line, this.book.offers)) return false;
+    const price = bareAmount(line.text, this.book.offers.page.words);
+    const name = price && this.names.above(index);
+    if (!price || name === undefined) return false;
+    const value = { name, price_text: line.text, ...bounds(price.min, price.max, this.book.currency) };
+    this.book.add(value, this.quoteWith(name, index));
+    return true;
+  }
+
+  private readPrices(line: Line, index: number, prices: Price[]): boolean {
+    const segments = prices.map((price, at) =>
+      line.text.slice(at === 0 ? 0 : prices[at - 1]!.end, price.start),
+    );
+    if (prices.length > 1) {
+      const names = segments.map((segment, at) =>
+        serviceName(
+          segment.replace(/^[\s,;/|•·)]+/u, ''),
+          at === 0 ? line.boldPrefix : 0,
+          this.book.offers.page.words,
+        ),
+      );
+      const isSizeList = names.every((name) => name !== undefined && isSizeName(name));
+      if (isSizeList) return this.readSizes(line, index, prices);
+      const isOneThing = names.slice(1).every((name) => name !== undefined && isSizeName(name));
+      const isList =
+        !isOneThing && names.every((name) => name !== undefined && name.length > 2) && line.text.length < 400;
+      if (isList && segments.slice(1).every((segment) => /\p{L}{3}/u.test(segment) && segment.length < 60)) {
+        for (const [at, name] of names.entries()) this.book.addPrice(name!, prices[at]!, quoteAround(line));
+        return true;
+      }
+    }
+    const [first] = prices as [Price];
+    const term = line.kind === 'definition' ? this.names.termBefore(index) : undefined;
+    // "Fees": "Regular: $80": the term is over what has the price.
+    const inDefinition = term !== undefined && this.isPriceLabel(term) ? undefined : term;
+    const before = line.text.slice(0, first.start);
+    const isLabelled = this.isPriceLabel(before);
+    const size = before.replace(/[\s:.(–—|-]+$/u, '');
+    const sized = line.afterBreak && isSizeName(size) ? this.names.ofParagraph(index, size) : undefined;
+    const stated =
+      inDefinition ??
+      sized ??
+      (isLabelled
+        ? (this.names.above(index) ?? this.names.ofHeading(line))
+        : (this.names.inLine(line, first, prices) ??
+          (isPriceFirst(line.text, first) ? this.names.above(index) : undefined)));
+    // "Tuesday to Friday at noon: three courses for 14.50": the day is no name, the heading is.
+    const isDay = stated !== undefined && isDays(stated.split(/:\s/)[0]!, this.book.offers.page);
+    const name = isDay ? this.names.ofHeading(line) : stated;
+    if (name === undefined) return false;
+    const last = prices[prices.length - 1]!;
+    const isSizes =
+      prices.length > 1 && prices.length <= 4 && segments.slice(1).every((segment) => this.isSize(segment));
+    const text = isSizes ? line.text.slice(first.start, last.end) : first.text;
+    const of = isSizes ? prices : [first];
+    const quote =
+      inDefinition !== undefined || before.trim() === ''
+        ? this.quoteWith(name, index)
+        : quoteAround(line, 0, last.end);
+    const isOpen = isPriceFirst(line.text, first) && this.names.isFromAbove(index);
+    const common = isSizes ? withoutSize(name.replace(/:\s.{1,20}$/u, '')) : name;
+    this.book.add(
+      {
+        name: common,
+        price_text: text,
+        ...bounds(lowest(of), isOpen ? undefined : highest(of), first.currency),
+      },
+      quote,
+    );
+    return true;
+  }
+
+  /** "Range $48–$78", "Price: $20": the words before say only that a price follows. */
+  private isPriceLabel(before: string): boolean {
+    const { prices } = this.book.offers.page.words.headings;
+    const label = foldWord(before).replace(/[\s:.(–—-]+$/u, '');
+    return phrases(prices).includes(label) || PRICE_LABELS.has(label);
+  }
+
+  /** "Small $6 / Large $10" below a name: one thing in several sizes. */
+  private readSizes(line: Line, index: number, prices: Price[]): boolean {
+    const name = this.names.above(index);
+    if (name === undefined || isSizeName(name)) return false;
+    const text = line.text.slice(0, prices.at(-1)!.end).trim();
+    const { currency } = prices[0]!;
+    this.book.add(
+      { name, price_text: text, ...bounds(lowest(prices), highest(prices), currency) },
+      this.quoteWith(name, index),
+    );
+    return true;
+  }
+
+  /** Between two prices of one thing: "/ bottle", "(large)"; not "add chicken". */
+  private isSize(segment: string): boolean {
+    if (isSizeName(segment.replace(/^[\s/|,;–—-]+|[\s:–—-]+$/gu, ''))) return true;
+    const words = segment.replace(/[^\p{L}\d\s]+/gu, ' ').trim();
+    return words.length <= 20 && (words === '' || isServiceName(`${words}__`, this.book.offers.page.words));
+  }
+
+  /** The words from a name above to its price; what stands between describes it. */
+  private quoteWith(name: string, index: number): string {
+    const { lines } = this.book.offers;
+    const line = lines[index]!;
+    for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
+      if (!lines[at]!.text.includes(name)) continue;
+      for (const between of lines.slice(at + 1, index)) this.descriptions.add(between);
+      return quoteOfRun(lines.slice(at, index + 1), line);
+    }
+    return quoteAround(line);
+  }
+
+  /** "Margherita ...... 8.50" where the currency stands elsewhere. */
+  private readBareLine(line: Line): boolean {
+    if (this.lists.has(line)) return this.readListed(line);
+    if (line.text.length > 140 || !/\d[.,]\d{2}$/.test(line.text)) return false;
+    const match = LEADER_PRICE.exec(line.text);
+    if (!match) return false;
+    const hasLeaders = /[.…·_]{3}/.test(line.text);
+    if (!hasLeaders && !isOffer(line, this.book.offers)) return false;
+    const name = serviceName(match[1]!, line.boldPrefix, this.book.offers.page.words);
+    const price = bareAmount(match[2]!, this.book.offers.page.words);
+    if (name === undefined || !price) return false;
+    this.book.add(
+      { name, price_text: match[2]!, ...bounds(price.min, price.max, this.book.currency) },
+      line.quote,
+    );
+    return true;
+  }
+
+  private readListed(line: Line): boolean {
+    const { words } = this.book.offers.page;
+    const listed = listedPrice(line.text, words);
+    const name = listed && serviceName(listed.before, line.boldPrefix, words);
+    if (!listed || name === undefined) return false;
+    const { price_text, min, max } = listed;
+    this.book.add({ name, price_text, ...bounds(min, max, this.book.currency) }, line.quote);
+    return true;
+  }
+}
+
+const isNothingBut = (text: string, price: Price): boolean =>
+  !/[\p{L}\d]/u.test(text.slice(0, price.start) + text.slice(price.end));
+
+function isPriceFirst(text: string, first: Price): boolean {
+  return !/\p{L}{2}/u.test(text.slice(0, first.start));
+}

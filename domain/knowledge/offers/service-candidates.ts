@@ -1,0 +1,255 @@
+/** What on a page might be the name of something offered, gathered broadly; lines built alike belong together. */
+import { isRepeated } from '../page/boxes.ts';
+import { elementText, type ElementNode } from '../page/dom.ts';
+import type { Line, LineKind } from '../page/lines.ts';
+import { isParted, namedApart, nameIn } from './candidate-names.ts';
+import { isNoOffer } from './no-offers.ts';
+import { quoteAround } from '../page/page-view.ts';
+import { tellsToAct } from './service-calls.ts';
+
+export const candidateKinds = ['heading', 'item', 'text', 'term', 'summary', 'row', 'link', 'part'] as const;
+export type CandidateKind = (typeof candidateKinds)[number];
+
+/** A possible name, and where it stands. */
+export interface Candidate {
+  name: string;
+  quote: string;
+  kind: CandidateKind;
+  line: Line;
+  /** Where the line stands among all lines. */
+  index: number;
+  /** What follows the name in its line. */
+  rest: string;
+  /** For one of several in a line: what stands before their colon. */
+  lead?: string;
+}
+
+/** Lines of one page that are built alike and stand under the same heading. */
+export interface Group {
+  kind: CandidateKind;
+  members: Candidate[];
+  /** How many lines built alike have a price. */
+  priced: number;
+}
+
+const MAX_LENGTH = 80;
+const MAX_WORDS = 11;
+/** Longer lines are names only as far as a dash, a colon or bold letters reach. */
+const MAX_LINE_LENGTH = 100;
+const MAX_CANDIDATES = 1500;
+/** Longer lists without prices are registers of a site, towns, articles. */
+const MAX_MEMBERS = 40;
+const MIN_PARTS = 3;
+const MIN_PAIR = 2;
+const MAX_PART_LENGTH = 40;
+const MAX_PARTS_LENGTH = 400;
+const MAX_PARTS = 60;
+const PART_SIGN = /[,;·•|、・]/;
+
+/** Candidates by group, in the order of the page; a line that is a title, though no heading, parts what stands over it from what follows. */
+export function groupsOf(
+  lines: readonly Line[],
+  isTaken: (line: Line) => boolean,
+  titleOf: (line: Line) => 'offers' | 'others' | undefined,
+): Group[] {
+  const groups = new Map<string, Group>();
+  const ids = new Map<object, number>();
+  const idOf = (thing: object | undefined): number => {
+    if (thing === undefined) return 0;
+    const known = ids.get(thing) ?? ids.size + 1;
+    ids.set(thing, known);
+    return known;
+  };
+  let count = 0;
+  let title: Line | undefined;
+  for (const [index, line] of lines.entries()) {
+    if (count >= MAX_CANDIDATES) break;
+    if (line.region === 'banner' || line.kind === 'alt') continue;
+    const isPriced = isTaken(line);
+    const own = titleOf(line);
+    if (line.kind === 'heading') title = undefined;
+    else if (own !== undefined && line.region === 'main' && line.linkCount === 0) title = line;
+    if (own === 'others') continue;
+    for (const candidate of candidatesIn(line, index)) {
+      const key = groupKey(candidate, title, idOf);
+      const group = groups.get(key) ?? { kind: candidate.kind, members: [], priced: 0 };
+      groups.set(key, group);
+      if (isPriced) group.priced += 1;
+      else group.members.push(candidate);
+      count += 1;
+    }
+  }
+  return [...groups.values()].filter(({ members }) => members.length > 0 && members.length <= MAX_MEMBERS);
+}
+
+/** Tag and classes, but for what counts members. */
+function shapeOf(element: ElementNode | undefined): string {
+  const classes = element?.attributes['class'];
+  if (!classes) return `${element?.name}.`;
+  return `${element.name}.${classes.replace(/\d+|\b(?:active|first|last|odd|even|left|right)\b/g, '').trim()}`;
+}
+
+function groupKey(
+  { kind, line }: Candidate,
+  title: Line | undefined,
+  idOf: (thing: object | undefined) => number,
+): string {
+  const { container, section, region } = line;
+  if (kind === 'part') return `part ${idOf(line)}`;
+  // `<li>Nail care<br>shape and polish</li>`: first lines are one list, what is said of them another.
+  const rank = isSecondLine(line) ? ' second' : '';
+  if (kind === 'heading')
+    return `heading ${section?.level} ${region} ${idOf(section?.parent)} ${shapeOf(container.parent)}`;
+  const list = listAround(container);
+  // A table that lays out a page holds several lists.
+  if (list && (list.name !== 'table' || kind === 'row'))
+    return `${kind} ${idOf(list)} ${shapeOf(container)}${rank}`;
+  return `${kind}${rank} ${region} ${idOf(section)} ${idOf(title)} ${shapeOf(container)} ${shapeOf(container.parent)}`;
+}
+
+/** What follows a break in an entry of a list or in a box among others like it. */
+export function isSecondLine({ afterBreak, container }: Line): boolean {
+  return afterBreak && (container.name === 'li' || isRepeated(container));
+}
+
+/** The list or table that a line stands in. */
+function listAround(container: ElementNode): ElementNode | undefined {
+  for (let at: ElementNode | undefined = container, steps = 0; at && steps < 4; at = at.parent, steps += 1)
+    if (at.name === 'ul' || at.name === 'ol' || at.name === 'table' || at.name === 'dl' || at.name === 'nav')
+      return at;
+  return undefined;
+}
+
+const KINDS: Partial<Record<LineKind, CandidateKind>> = {
+  heading: 'heading',
+  item: 'item',
+  text: 'text',
+  term: 'term',
+  summary: 'summary',
+  row: 'row',
+};
+
+/** "- Trimming": written as an entry of a list. */
+const BULLET = /^[-–—•·*✓✔►▪■●○◆★☆※・]\s?[\p{L}\d]/u;
+
+function kindOf({ kind, region, text }: Line): CandidateKind | undefined {
+  // Headings of the navigation head nothing on the page.
+  if (kind === 'heading' && region === 'nav') return 'text';
+  return kind === 'text' && BULLET.test(text) ? 'item' : KINDS[kind];
+}
+
+function candidatesIn(line: Line, index: number): Candidate[] {
+  const kind = kindOf(line);
+  // The head of a table names its columns.
+  if (kind === undefined || line.isHeaderRow || !/\p{L}{2}/u.test(line.text)) return [];
+  // "Building work:" opens a list.
+  if (kind !== 'heading' && line.text.endsWith(':')) return [];
+  const isOne = kind === 'heading' || namedApart(line) !== undefined;
+  const listed = isOne ? [] : (inlineParts(line, index) ?? partsOf(line, index));
+  const parts = listed.filter(({ name }) => !tellsToAct(name, line.linkCount > 0) && !isNoOffer(name));
+  // "Wills, trusts and estates" as an entry of a list may be one service or three.
+  if (listed.length > 0) {
+    const isWhole = line.kind === 'item' && line.linkCount === 0 && line.text.length <= MAX_LENGTH;
+    return isWhole ? [...parts, ...wholeOf(line, index, kind)] : parts;
+  }
+  return wholeOf(line, index, kind);
+}
+
+function wholeOf(line: Line, index: number, kind: CandidateKind): Candidate[] {
+  const isLink = kind !== 'heading' && line.linkCount > 0 && line.linkedLength >= line.text.length * 0.7;
+  if (line.text.length > MAX_LINE_LENGTH && !isParted(line)) return [];
+  const { name, rest } = nameIn(line);
+  if (name.length < 2 || name.length > MAX_LENGTH || hasManyWords(name)) return [];
+  if (
+    !/\p{L}{2}/u.test(name) ||
+    VAGUE.test(name) ||
+    tellsToAct(name, isLink) ||
+    holdsAmount(name) ||
+    BEFORE_AMOUNT.test(rest) ||
+    isNoOffer(name)
+  )
+    return [];
+  const at = Math.max(0, line.text.indexOf(name));
+  const quote = quoteAround(line, at, at + name.length);
+  return [{ name, quote, kind: isLink ? 'link' : kind, line, index, rest }];
+}
+
+function hasManyWords(name: string): boolean {
+  return name.length > MAX_WORDS && name.split(' ').length > MAX_WORDS;
+}
+
+/** An amount with its sign: the words around it name no more than what was not read as a price. */
+function holdsAmount(name: string): boolean {
+  return /\d\s?[€£$¥]|[€£$¥]\s?\d/.test(name);
+}
+
+/** "Tourist tax: 0.80 € a night": what names no priced service names none without its price. */
+const BEFORE_AMOUNT =
+  /^[\s:.–—|-]{0,4}(?:[€£$¥]|\d[\d.,' ]{0,8}\s?(?:€|£|zł|lei|ron|円|eur|euro|chf|kr|kč|ft)(?!\p{L}))/iu;
+
+/** What makes lines of its own beside the parts of one: the heading of a column of links. */
+const BESIDE_PARTS = /^(?:h[1-6]|p|div|ul|ol|hr|img)$/;
+
+/** `<span>Cut</span> <span>Colour</span> <span>Perm</span>`: a line that is nothing but elements of one kind. */
+function inlineParts(line: Line, index: number): Candidate[] | undefined {
+  const { container, text } = line;
+  if (text.length > MAX_PARTS_LENGTH || line.kind === 'row') return undefined;
+  const all = container.children.filter(
+    (child) => child.type === 'element' && child.name !== 'br' && !BESIDE_PARTS.test(child.name),
+  ) as ElementNode[];
+  // A button that closes a menu of links is none of its entries.
+  const links = all.filter(({ name }) => name === 'a');
+  const elements = links.length >= MIN_PARTS ? links : all;
+  const [first] = elements;
+  if (
+    !first ||
+    elements.length < (first.name === 'a' || isMarked(elements) ? MIN_PAIR : MIN_PARTS) ||
+    !['a', 'span', 'strong', 'b', 'em'].includes(first.name)
+  )
+    return undefined;
+  if (!elements.every(({ name }) => name === first.name)) return undefined;
+  const parts = elements.map(elementText).filter((part) => part.length > 1);
+  if (
+    parts.length !== elements.length ||
+    parts.some((part) => part.length > MAX_PART_LENGTH || !text.includes(part))
+  )
+    return undefined;
+  if (parts.join('').length < text.length * 0.8) return undefined;
+  return parts.map((name) => ({ name, quote: name, kind: 'part' as const, line, index, rest: '' }));
+}
+
+/** Of one class, as what a style sheet puts below each other. */
+function isMarked(elements: readonly ElementNode[]): boolean {
+  const mark = elements[0]!.attributes['class'];
+  return (
+    mark !== undefined && mark !== '' && elements.every(({ attributes }) => attributes['class'] === mark)
+  );
+}
+
+/** "Various other parts": nothing by itself. */
+const VAGUE =
+  /^(?:various|several|many|much|diverse|verschiedene|divers|varios|varias|vari|varie|diversen|różne|diferse)\s/iu;
+/** "Plumbing, heating, drains": short parts beside each other. */
+function partsOf(line: Line, index: number): Candidate[] {
+  const { text } = line;
+  if (text.length > MAX_PARTS_LENGTH || line.boldPrefix >= 3 || line.kind === 'row') return [];
+  if (!PART_SIGN.test(text)) return [];
+  const signs = text.split(PART_SIGN, MAX_PARTS).length;
+  if (signs < MIN_PARTS || text.length > (signs + 1) * (MAX_PART_LENGTH + 4)) return [];
+  const colon = text.indexOf(': ');
+  const from = colon >= 0 && colon <= 40 ? colon + 2 : 0;
+  const parts = text
+    .slice(from)
+    .replace(/\.$/, '')
+    .split(/,\s+|;\s+|\s+[·•|]\s+|[、・]/)
+    .map((part) => part.replace(/^(?:and|und|y|et|e|en|i|oraz|și|sau|&)\s+/iu, '').trim())
+    .filter((part) => part !== '');
+  if (parts.length < MIN_PARTS || parts.some((part) => part.length > MAX_PART_LENGTH || /[.!?]\s/.test(part)))
+    return [];
+  return parts
+    .filter((part) => /\p{L}{2}/u.test(part))
+    .map((name) => ({
+      ...{ name, quote: line.quote, kind: 'part' as const, line, index, rest: '' },
+      ...(from === 0 ? {} : { lead: text.slice(0, colon) }),
+    }));
+}

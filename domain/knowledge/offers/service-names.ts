@@ -1,0 +1,151 @@
+/** Decides what may be the name of a service, and cuts it out of the words around it. */
+import { US_STATES } from '../contact/regions.ts';
+import { containsPhrase } from '../page/page-view.ts';
+import { tellsToAct } from './service-calls.ts';
+import { foldWord, phrases, type WordTable } from '../words/index.ts';
+
+const MAX_LENGTH = 90;
+const LEADERS = /[\s.…·・‥:：;,_=–—―|•*>([/+〜～~-]+$/;
+const TRAILING =
+  /\s+(?:costs?|is|are|for|at|starts?|starting|only|just|now|from|with|nur|für|ab|desde|por|dès|à partir(?: de)?|pour|da|a partire da|a partir de|de la|vanaf|od|solo)$/iu;
+/** "Die Anfahrt kostet pauschal 35 €": a sentence of which the beginning is a name. */
+const COSTS =
+  /^(?:(?:der|die|das|den|le|la|les|el|los|las|il|lo|gli|de|het|o|a|os|as)\s)?(.{2,80}?)\s(?:costs?|kostet|kosten|beträgt|betragen|liegt bei|cuestan?|vale|coûten?t?|est de|s[’']élève à|costano?|ammonta a|custam?|kost|bedraagt|wynosi|kosztuj[eą]|costă|este de)(?:\s(?:pauschal|einmalig|monatlich|nur|ab|bei|jeweils|desde|solo|à partir de|da|vanaf|od|de la))?$/iu;
+/** Bullets and pictures before a name. */
+export const LEADING_SIGNS = /^(?:[\s•·*✓✔–—>»◆◇■□●○★☆▪►▶※❖\u200d\ufe0f-]|\p{Extended_Pictographic})+/u;
+/** "Combo-only $40", "a full scrub! only $45". */
+const ONLY = /(?:-(?:only|just|nur)|!)$/iu;
+/** "Kat. A", "Class A": no article. */
+const TRAILING_ARTICLE = /\s+an?$/u;
+/** "(A,C,G)", "1,a,g", "²": which allergens and additives a dish holds, as menus have to say. */
+const ALLERGENS =
+  /(?:\s*[⁰¹²³⁴-⁹]+(?:[,\s]*[⁰¹²³⁴-⁹]+)*|\s*\((?:[A-Za-z]|\d{1,2})(?:\s?[,/]\s?(?:[A-Za-z]|\d{1,2}))+\)|\s(?:[A-Za-z]|\d{1,2})(?:,\s?(?:[A-Za-z]|\d{1,2}))+)$/u;
+const LEADING =
+  /^(?:(?:(?:have|try|enjoy)\san?|an?(?! la\b)|our(?! own\b)|each|every|ein|eine|unser|unsere|un|una|une|uno|nuestro|nuestra|notre|il nostro|la nostra)\s+)(?=[\p{L}\d])/iu;
+const SENTENCE_START =
+  /^(?:we|you|your|i|it|if|for|all(?! ?inclusive)|this|that|there|they|please|when|to|and|or|plus|call(?! out)|save|buy(?= \d)|économise[zr]?|sparen|spare|ahorr[ae]|risparmi[ao]?|bespaar|oszczędź|economis(?:e[zș]i|ește)|economize|poupe|añad[ae]|ajoutez|aggiungi|adicione|adaug[ăa]|dodaj|get|spend|pay|only|just|from|add|over|under|up to|with|wir|sie|wenn|bei|bitte|für|voor|dla|pentru|ab|zzgl|inkl|nous|vous|si|pour|nosotros|usted|para|noi|voi|se|per|price|prices|preis|preise|prix(?! fixe)|precio|prezzo|cost|costs|total|tel|phone|or|each|per|pro|je|par|por|every|cash)(?![\p{L}\d-])/iu;
+
+/** "Under 12s cut", "Over 60s": ages, not amounts. */
+const AGES = /^(?:under|over|up to)\s\d{1,2}s?\b(?!\s?[€£$])/i;
+
+/** "Plus", "Per room booking": what is offered that way. */
+const BY_PIECE =
+  /^(?:plus|per\s\p{L}{3,12}\s(?:bookings?|hire|rental|lessons?|sessions?|visits?|cleaning|coaching))$/iu;
+
+const ABBREVIATION =
+  /(?<![\p{L}])(?:inkl|incl|zzgl|exkl|ca|bzw|min|max|std|pers|st|approx|pcs|uds|env|p\.?p|mind|ggf|kat|kl|vgl|bspw)\.(?=\s)/giu;
+/** A limit, not a price: "orders over $30". */
+const LIMIT =
+  /(?<!\p{L})(?:over|under|above|below|than|least|über|unter|más de|plus de|oltre|powyżej|peste)\s*$/iu;
+/** A verb inside: the words are a sentence, not a name. */
+const VERB =
+  /\s(?:is|are|was|were|will|can|must|have|has|had|charge[sd]?|offer|accept|ist|sind|werden|wird|kann|haben|es|son|está|están|est|sont|avons|è|sono|está|são|zijn|wordt|jest|są|este|sunt)\s/iu;
+
+/** The name in the words before a price; undefined where these are a sentence or the amount is for something else. */
+export function serviceName(
+  before: string,
+  boldPrefix: number,
+  words: WordTable,
+  hasOwnPrice = false,
+): string | undefined {
+  if (LIMIT.test(before) || tellsToAct(before.trim(), false)) return undefined;
+  let name = before.replace(LEADERS, '').replace(TRAILING_ARTICLE, '').trim();
+  name = COSTS.exec(name)?.[1] ?? name;
+  for (let steps = 0; steps < 3 && TRAILING.test(name); steps += 1)
+    name = name.replace(TRAILING, '').replace(LEADERS, '');
+  name = name
+    .replace(ONLY, '')
+    .replace(LEADING_SIGNS, '')
+    .replace(/^\d{1,3}[.)]\s+(?=\p{L})/u, '');
+  if (boldPrefix >= 3 && boldPrefix < name.length)
+    name = before.slice(0, boldPrefix).replace(LEADERS, '').trim();
+  name = withoutMeasures(name.replace(UNIT, ''));
+  name = withoutDescription(name.replace(ALLERGENS, '').replace(EXPLANATION, '')).replace(LEADING, '');
+  return isServiceName(name, words, hasOwnPrice) ? name : undefined;
+}
+
+/** "Half board (room, breakfast and dinner)": what it consists of, told in words. */
+const EXPLANATION =
+  /(?<=\p{L}{3})\s\((?=[^()]{16,90}\)$)[^()]*(?:,[^()]*\s(?:and|und|et|y|e|en|i|și|sau|oraz)|\s\+)\s[^()]+\)$/u;
+/** "VKU – Verkehrskunde", "Kat. B – Auto": what stands before the dash is a code. */
+const CODE = /^(?:\p{Lu}{2,5}|\p{Lu}\p{L}{1,4}\.\s\p{Lu}{1,2}\d?)$/u;
+/** "…, pro Lektion:": a unit of the price. */
+const UNIT = /,\s(?:pro|per|je|par|por|each)\s\p{L}{3,14}$/iu;
+
+/** "Hot stone massage | 75 min": without what only says how long or how much. */
+function withoutMeasures(name: string): string {
+  const [first, ...rest] = name.split(/\s[|·•]\s/u);
+  return rest.length > 0 && /\p{L}{2}/u.test(first!) && rest.every((part) => /^(?:ca\.?\s)?\d/u.test(part))
+    ? first!
+    : name;
+}
+
+/** "Margherita – tomato, mozzarella, basil": what follows the dash describes it. */
+function withoutDescription(name: string): string {
+  const cut = /\s+[–—-]\s+|:\s+/u.exec(name);
+  if (!cut || cut.index < 3 || CODE.test(name.slice(0, cut.index))) return closeBracket(name);
+  const rest = name.length - cut.index - cut[0].length;
+  return closeBracket(rest > 24 || rest > cut.index * 1.5 ? name.slice(0, cut.index) : name);
+}
+
+/** A bracket that the price was in or after may have lost its end. */
+function closeBracket(name: string): string {
+  const open = name.lastIndexOf('(');
+  return open > 2 && !name.includes(')', open) ? name.slice(0, open).trim() : name;
+}
+
+/** "a full groom there": what somebody else charges. */
+const ELSEWHERE = /(?<![\p{L}])(?:there|dort|daar|là-bas|allí|lì|lá|tam|acolo)(?![\p{L}])/iu;
+/** What a customer says, cut off by the price in it; "what we don't do". */
+const NO_NAME =
+  /^["“”„«»][^"“”„«»]*$|^(?:what|why|how|was wir|ce que|lo que|cosa|wat we|wat wij|o que|czego|ce nu)\s/iu;
+
+/** "Other", "40.00 for the next hour": no name, or an amount. */
+const BARE_NAME =
+  /^(?:others?|misc\.?|miscellaneous|etc\.?|and more|sonstiges|andere|autres?|otros?|altro|altri|outros?|overig|overige|inne|altele|その他)$|^\p{Sc}?\d{1,4}[.,]\d{2}(?!\d)/iu;
+
+/** "Sonderpreise", "Zimmertarife". */
+const PRICE_COMPOUND = /\p{L}(?:preise|tarife|prijzen|tarieven)$/u;
+
+/** "Grand Forks, ND": a town that is served, not what it is served with. */
+const TOWN = new RegExp(`^\\p{Lu}[\\p{L}.’' -]{2,30}, (?:${US_STATES})$`, 'u');
+
+/** A heading of prices ("Our prices", "Tarifas 2026"), not of what they are for. */
+export function isPriceHeading(heading: string, words: WordTable): boolean {
+  const folded = foldWord(heading);
+  return containsPhrase(folded, phrases(words.headings.prices)) || PRICE_COMPOUND.test(folded);
+}
+
+/** What a name includes besides ("Session, including surcharge") or leaves out ("without VAT") is not what it names. */
+const INCLUDED =
+  /(?<=\p{L}{3}[,(]?\s\(?)(?:inclusief|inclusive|including|incl\.?|inklusive|inkl\.?|mit|met|with|con|avec|com|cu|z|compris|\+|bez|ohne|sans|senza|sin|sem|fără|zonder|without|excl\.?|exkl\.?)\s.*$/u;
+
+/** `hasOwnPrice` says that the price stands right behind: "Treatments: $30" offers what without it is a title of a list. */
+export function isServiceName(name: string, words: WordTable, hasOwnPrice = false): boolean {
+  if (name.length < 2 || name.length > MAX_LENGTH || !/\p{L}{2}/u.test(name)) return false;
+  if (
+    name.split(/\s+/).length > 11 ||
+    /[.!?]\s+\p{L}|[?]$|@|https?:|www\./u.test(name.replace(ABBREVIATION, ''))
+  )
+    return false;
+  if (
+    BARE_NAME.test(name) ||
+    NO_NAME.test(name) ||
+    ELSEWHERE.test(name) ||
+    TOWN.test(name) ||
+    /[。、！？]/.test(name)
+  )
+    return false;
+  if ((SENTENCE_START.test(name) && !AGES.test(name) && !BY_PIECE.test(name)) || VERB.test(name))
+    return false;
+  const folded = foldWord(name);
+  const mayBeTitle = hasOwnPrice && !/\s/.test(name) && !isPriceHeading(name, words);
+  return (
+    !containsPhrase(folded.replace(INCLUDED, ''), phrases(words.notServices)) &&
+    !phrases(words.generic).includes(folded) &&
+    !phrases(words.price.free).includes(folded) &&
+    !phrases(words.calls).includes(folded) &&
+    (mayBeTitle || !phrases(words.headings.services).includes(folded)) &&
+    !phrases(words.headings.contact).includes(folded)
+  );
+}

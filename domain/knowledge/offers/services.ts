@@ -1,0 +1,168 @@
+/** Services and goods of a page, with and without prices. */
+import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
+import { isLegalPage } from '../page/legal-pages.ts';
+import type { Line, Section } from '../page/lines.ts';
+import { isTime, titleOf } from './offer-topics.ts';
+import { offersOf } from './offers.ts';
+import { factOf, type PageView } from '../page/page-view.ts';
+import { PriceReader } from './priced-services.ts';
+import { groupsOf } from './service-candidates.ts';
+import { evidenceOn, surroundingsOf, type GroupEvidence } from './service-evidence.ts';
+import { judgeServices } from './service-judgement.ts';
+import { isUnwantedText } from '../page/visible-lines.ts';
+import { foldWord, phrases } from '../words/index.ts';
+
+const MAX_FACTS = 600;
+const MAX_LINE_LENGTH = 1200;
+
+/** Facts of kind `service` in the visible text; `taken` are lines that stand for something else (answers of FAQs). */
+export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
+  const { priced, groups } = describeServices(page, taken);
+  const named = judgeServices(groups).map(({ name, quote }) => factOf('service', { name }, page.url, quote));
+  return preferPriced([...priced, ...named]).slice(0, MAX_FACTS);
+}
+
+/** What has a price on a page, and the evidence on what else might be offered there. */
+export function describeServices(
+  page: PageView,
+  taken: ReadonlySet<Line>,
+): { priced: Fact[]; groups: GroupEvidence[] } {
+  const kept = new Set(page.lines);
+  const all = joinHeadings(
+    page.allLines.filter(
+      (line) => line.kind !== 'alt' && line.text.length <= MAX_LINE_LENGTH && !taken.has(line),
+    ),
+    kept,
+  );
+  const lines = all.filter((line) => kept.has(line));
+  const offers = offersOf(page, lines);
+  const prices = new PriceReader(offers);
+  const pricedLines = new Set(
+    lines.filter((line, index) => prices.facts.length < MAX_FACTS && prices.readPriced(line, index)),
+  );
+  const pricedSections = new Set<Section>();
+  for (const { section } of pricedLines) if (section) pricedSections.add(section);
+  // Navigation may name what is offered, even around a legal page; what was left out for other reasons may not.
+  const isLegal = isLegalPage(page);
+  const seen = all.filter(
+    (line) =>
+      (kept.has(line) || (isLinks(line) && !isUnwantedText(line.text, line.folded))) &&
+      !(isLegal && line.region === 'main'),
+  );
+  const around = surroundingsOf({
+    ...{ page, lines: seen, kept, pricedSections, pricedHeadings: prices.pricedHeadings() },
+    isServicesPage: offers.isServicesPage,
+  });
+  // A heading over prices that are not its own is a part of a price list, not one of its entries.
+  const described = descriptionsOf(lines, pricedLines).union(prices.descriptions);
+  const isTaken = (line: Line): boolean =>
+    pricedLines.has(line) || (line.kind === 'heading' && pricedSections.has(line.section!));
+  const empty = emptyTitles(page.allLines, kept);
+  const notPrices = new Set(phrases(`${page.words.price.onRequest}, ${page.words.price.free}`));
+  const groups = groupsOf(
+    seen.filter(
+      (line) =>
+        !described.has(line) &&
+        !empty.has(line) &&
+        !isTime(line.folded, around.topics) &&
+        !notPrices.has(line.folded),
+    ),
+    isTaken,
+    ({ folded }) => titleOf(folded, around.topics),
+  ).map((group) => evidenceOn(group, around));
+  return { priced: prices.named(), groups };
+}
+
+/** Headings over nothing but what a template says where nobody wrote anything. */
+function emptyTitles(lines: readonly Line[], kept: ReadonlySet<Line>): Set<Line> {
+  const found = new Set<Line>();
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    if (line.kind !== 'heading' || next === undefined || kept.has(next)) continue;
+    const isOver = next.section === line.section && next.region === line.region;
+    if (isOver && isUnwantedText(next.text, next.folded)) found.add(line);
+  }
+  return found;
+}
+
+/** "Puppy class – $150", and after a break in the same paragraph what it is: lines that name nothing. */
+function descriptionsOf(lines: readonly Line[], priced: ReadonlySet<Line>): Set<Line> {
+  const found = new Set<Line>();
+  let opening: Line | undefined;
+  let run: Line[] = [];
+  for (const line of lines) {
+    const isRest = opening !== undefined && line.afterBreak && line.container === opening.container;
+    if (isRest && !priced.has(line)) run.push(line);
+    else if (isRest) [opening, run] = [undefined, []];
+    else {
+      for (const one of run) found.add(one);
+      [opening, run] = [priced.has(line) && !line.afterBreak ? line : undefined, []];
+    }
+  }
+  for (const one of run) found.add(one);
+  return found;
+}
+
+function isLinks({ region, linkCount }: Line): boolean {
+  return region === 'nav' || (region !== 'banner' && linkCount > 0);
+}
+
+/** `<h3>Clinical<br>Pilates</h3>` is one title. */
+function joinHeadings(lines: readonly Line[], kept: Set<Line>): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const isRest =
+      last?.kind === 'heading' &&
+      line.kind === 'heading' &&
+      line.afterBreak &&
+      line.container === last.container;
+    if (!isRest || last.text.length + line.text.length > 80) {
+      joined.push(line);
+      continue;
+    }
+    const text = `${last.text} ${line.text}`;
+    const quote = `${last.quote} ${line.quote}`;
+    const whole: Line = {
+      ...line,
+      text,
+      quote,
+      lead: text,
+      folded: `${last.folded} ${line.folded}`,
+      hasDigit: last.hasDigit || line.hasDigit,
+      seams: [],
+      isAligned: last.isAligned && line.isAligned,
+      isDetached: last.isDetached,
+      afterBreak: last.afterBreak,
+      ownLength: text.length,
+      boldPrefix: 0,
+      linkCount: last.linkCount + line.linkCount,
+      linkedLength: last.linkedLength + line.linkedLength,
+    };
+    joined[joined.length - 1] = whole;
+    if (kept.has(line)) kept.add(whole);
+  }
+  return joined;
+}
+
+/** Once each, and nothing without a price beside the same with one, or beside its own sizes ("Groom" beside "Groom (1 hour)"). */
+function preferPriced(facts: Fact[]): Fact[] {
+  // "12. Schnitzel" and "Schnitzel", "The full detail" and "Full detail" are the same.
+  const nameOf = (fact: Fact): string =>
+    foldWord((fact.value as FactValue<'service'>).name).replace(/^(?:\d{1,3}[.)]\s*|the\s)/, '');
+  const isPriced = (fact: Fact): boolean => (fact.value as FactValue<'service'>).price_text !== undefined;
+  const priced = new Set<string>();
+  for (const fact of facts) {
+    if (!isPriced(fact)) continue;
+    const name = nameOf(fact);
+    priced.add(name);
+    const cut = /,\s|\s\(|\s[–—-]\s/u.exec(name);
+    if (cut) priced.add(name.slice(0, cut.index));
+  }
+  const seen = new Set<string>();
+  return facts.filter((fact) => {
+    if (!isPriced(fact) && priced.has(nameOf(fact))) return false;
+    const key = JSON.stringify(fact.value);
+    return seen.has(key) ? false : seen.add(key) !== undefined;
+  });
+}

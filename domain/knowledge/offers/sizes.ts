@@ -1,0 +1,160 @@
+/** Names that say how much of something, not what: "Small", "60 min", "Large Dog" beside "Small Dog". */
+import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
+import type { Line, Section } from '../page/lines.ts';
+import type { Offers } from './offers.ts';
+import { isPriceHeading, serviceName } from './service-names.ts';
+import { foldWord } from '../words/index.ts';
+
+const SIZE_WORDS =
+  'x{0,2}-?(?:s|m|l|xl)|sm|med|lg|x-?lg|small|medium|large|extra[- ]large|x-?large|klein|mittel|gro(?:ß|ss)|kleine[rs]?|mittlere[rs]?|gro(?:ß|ss)e[rs]?|pequen[oa]|median[oa]|grande|petite?|moyenne?|grand|piccol[oa]|medi[oa]|pequen[oa]|middel|groot|grote|mal[yae]|sredni[ae]?|duz[yae]|mic[a]?|mare|小|中|大';
+/** How much of a dish or drink, in words. */
+const PORTIONS =
+  'half|whole|full|single|double|regular|glass|bottle|pint|half pint|cup|bowl|slice|jug|pitcher|carafe|dozen|half dozen|glas|flasche|karaffe|kanne|tasse|kugel|portion|verre|bouteille|pichet|bicchiere|bottiglia|calice|caraffa|copa|botella|jarra|tapa|racion|media|media racion|1/2 racion|½ racion|dose|meia|meia dose|1/2 dose|½ dose|copo|garrafa|fles|karaf|kieliszek|butelka|pahar|sticla|porcja|portie';
+/** How long the hair is. */
+const HAIR =
+  '(?:kurze?|mittel|mittellange?|halblange?|lange?)(?: haare?)?|(?:cheveux )?(?:courts?|mi-longs?|longs?|tres longs?)|(?:capelli )?(?:corti|medi|lunghi)|(?:(?:pelo|cabello|cabelo) )?(?:corto|medio|largo|curto|comprido|longo)|(?:kort|halflang|lang)(?: haar)?|(?:wlosy )?(?:krotkie|srednie|dlugie)(?: wlosy)?|(?:par )?(?:scurt|mediu|lung)|(?:extra )?(?:short|long)(?: hair)?|medium hair|ショート|ミディアム|セミロング|ロング';
+const PURE_SIZE = new RegExp(`^(?:${SIZE_WORDS}|${PORTIONS}|${HAIR})$`, 'u');
+const SIZED = new RegExp(`^(?:${SIZE_WORDS})\\s(\\S+(?:\\s\\S+)?)$`, 'u');
+/** "175ml", "0,4 l". */
+const VOLUME = /^\d{1,4}(?:[.,]\d{1,2})?\s?(?:ml|cl|dl|l|ltr|oz)$/u;
+const TIME_UNIT =
+  '(?:min(?:s|uten|utes?|utos?|uti|uut|uten|ut|ute)?\\.?|h|hrs?|hours?|std\\.?|stunden?|horas?|heures?|or[ae]|uur|uren|godz\\.?|or[ăe]|分|時間)';
+/** "60 min", "45–60 Minuten", "1h30", "1 hr 15 min". */
+const DURATION = new RegExp(
+  `^(?:ca\\.?\\s)?(?:[½¼¾]\\s?${TIME_UNIT}|\\d{1,3}(?:[.,/]\\d{1,2}|\\s?[½¼¾])?\\s?(?:[-–]\\s?\\d{1,3}\\s?)?${TIME_UNIT}|\\d{1,2}\\s?${TIME_UNIT}\\s?\\d{1,2}(?:\\s?${TIME_UNIT})?|(?:½|half|one)\\s(?:an?\\s)?hour)$`,
+  'u',
+);
+
+/** "Small", "Lg 14\"", "60 minutes": words that name no service by themselves. */
+export function isSizeName(name: string): boolean {
+  const folded = foldWord(name)
+    .replace(/\s?\d{1,2}(?:["”″]|\s?(?:cm|in|inch))?$/u, '')
+    .trim();
+  return PURE_SIZE.test(folded) || isDuration(name) || VOLUME.test(foldWord(name));
+}
+
+/** "60 min", "1 ½ hours". */
+export function isDuration(name: string): boolean {
+  return DURATION.test(foldWord(name).replace(/\.$/, ''));
+}
+
+/** A name without the size behind it: "Clam chowder – Cup", "Massage 30 min". */
+export function withoutSize(name: string): string {
+  for (const cut of SIZE_CUTS) {
+    const at = cut.exec(name)?.index;
+    if (at === undefined || at < 3) continue;
+    if (isSizeName(name.slice(at).replace(/^[\s:：(,–—|-]+|\)$/gu, ''))) return name.slice(0, at);
+  }
+  return name;
+}
+
+/** "Relaxing package 3hrs" is a name and how long it takes; several lengths of one thing are told apart by them. */
+export function withoutLengths(facts: readonly Fact[]): Fact[] {
+  const shorts = new Map(facts.map((fact) => [fact, withoutLength(nameOf(fact))]));
+  if (facts.every((fact) => shorts.get(fact) === nameOf(fact))) return [...facts];
+  const byThing = Map.groupBy(facts, (fact) => foldWord(shorts.get(fact)!));
+  return facts.flatMap((fact) => {
+    const name = shorts.get(fact)!;
+    const value = fact.value as FactValue<'service'>;
+    if (name === value.name) return [fact];
+    const others = byThing.get(foldWord(name))!.filter((other) => other !== fact);
+    const isSaid = others.some(
+      (other) =>
+        nameOf(other) === name && (other.value as FactValue<'service'>).price_min === value.price_min,
+    );
+    if (isSaid) return [];
+    return others.length > 0 ? [fact] : [{ ...fact, value: { ...value, name } } as Fact];
+  });
+}
+
+const ENDS_OPEN = /(?:[(\d/–—-]|\s(?:of|for|van|de|di|von|per|pro|par|por|à|za|na|bis|to|a))$/iu;
+
+function withoutLength(name: string): string {
+  if (!/\d|½|¼|¾/.test(name)) return name;
+  const short = withoutSize(name);
+  const isLength =
+    short.length < name.length && isDuration(name.slice(short.length).replace(/^[\s:：,|–—-]+/u, ''));
+  return isLength && !ENDS_OPEN.test(short) ? short : name;
+}
+
+/** The last words behind a sign, then the last three words, the last two, the last. */
+const SIZE_CUTS = [
+  /\s*(?:[:：(–—|]|,(?!\d))\s*[^:：(–—|]{1,24}$|\s-\s[^-]{1,24}$/u,
+  /(?:\s\S+){3}$/u,
+  /(?:\s\S+){2}$/u,
+  /\s\S+$/u,
+];
+
+const MIN_SIZES = 2;
+
+/**
+ * Puts the heading before the sizes of what it names ("Full Groom, Small Dog"), where all prices under it are of sizes.
+ * `lineOf` tells which line a fact was read in.
+ */
+export function nameSizes(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line>, offers: Offers): Fact[] {
+  const bySection = Map.groupBy(facts, (fact) => lineOf.get(fact)?.section);
+  const renamed = new Map<Fact, Fact>();
+  const variants = variantSections(bySection, lineOf);
+  for (const [section, group] of bySection) {
+    if (!section || group.some((fact) => lineOf.get(fact)?.kind === 'heading')) continue;
+    if (!(variants.has(section) || areSizes(group.map(nameOf)))) continue;
+    const owner = ownerOf(section, offers);
+    if (owner === undefined) continue;
+    const isOnlyLength = group.length === 1 && isDuration(nameOf(group[0]!));
+    for (const fact of group) {
+      const isOwner = isOnlyLength || foldWord(nameOf(fact)) === foldWord(owner);
+      const name = isOwner ? owner : `${owner}, ${nameOf(fact)}`;
+      const value = { ...(fact.value as FactValue<'service'>), name };
+      renamed.set(fact, { ...fact, value } as Fact);
+    }
+  }
+  return facts.map((fact) => renamed.get(fact) ?? fact);
+}
+
+/**
+ * Sections of cards built alike whose prices are for the same things ("Sedan", "Van" under "Interior" and "Exterior"): the
+ * heading says what is done, the line for what.
+ */
+function variantSections(
+  bySection: ReadonlyMap<Section | undefined, readonly Fact[]>,
+  lineOf: ReadonlyMap<Fact, Line>,
+): Set<Section> {
+  const cards = Map.groupBy(
+    [...bySection].flatMap(([section, group]) => (section ? [{ section, group }] : [])),
+    ({ group }) => cardKey(lineOf.get(group[0]!)!),
+  );
+  const found = new Set<Section>();
+  for (const alike of cards.values()) {
+    const names = alike.map(({ group }) => new Set(group.map((fact) => foldWord(nameOf(fact)))));
+    const counts = new Map<string, number>();
+    for (const name of names.flatMap((set) => [...set])) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const shares = names.filter(
+      (set) => set.size > 1 && [...set].filter((name) => counts.get(name)! > 1).length * 2 >= set.size,
+    );
+    if (shares.length >= MIN_SIZES) for (const { section } of alike) found.add(section);
+  }
+  return found;
+}
+
+/** Boxes of one name and class under headings of one level are cards of one kind. */
+function cardKey({ container, section }: Line): string {
+  const box = container.parent;
+  return `${section?.level} ${box?.name} ${box?.attributes['class'] ?? ''}`;
+}
+
+const nameOf = (fact: Fact): string => (fact.value as FactValue<'service'>).name;
+
+/** Sizes and durations alone, or sizes of the same thing. */
+function areSizes(names: readonly string[]): boolean {
+  if (names.every(isSizeName)) return true;
+  const of = names.map((name) => SIZED.exec(foldWord(name))?.[1]);
+  return names.length >= MIN_SIZES && of.every((thing) => thing !== undefined && thing === of[0]);
+}
+
+function ownerOf({ heading, level }: Section, { page, offerWords }: Offers): string | undefined {
+  // "5. Closing": a step, not what has these sizes.
+  const isStep = /^[0-9０-９]{1,2}\s?[.．、)]/u.test(heading);
+  const isOwn =
+    level >= 2 && !isStep && !offerWords.includes(foldWord(heading)) && !isPriceHeading(heading, page.words);
+  return isOwn ? serviceName(heading, 0, page.words) : undefined;
+}

@@ -1,0 +1,35 @@
+/** Cuts off who made the site: a designer's name, number or address is not the business's. */
+import type { Line } from './lines.ts';
+import { foldWord, phrases, wordTables, type WordTable } from '../words/index.ts';
+import { indexOfPhrase } from '../words/phrase-index.ts';
+
+/** The part of a text before the credits, or all of it; `folded` spares folding it again. */
+export function withoutCredits(text: string, words: WordTable, folded: string = foldWord(text)): string {
+  return beforeAny(phrases(words.credits), text, folded);
+}
+
+function beforeAny(credits: readonly string[], text: string, folded: string): string {
+  const at = indexOfPhrase(folded, credits);
+  return at < 0 ? text : text.slice(0, at);
+}
+
+/** The same by the words of all languages. */
+const everyCredit = phrases(wordTables.map(({ credits }) => credits).join());
+
+/** The part of a line before credits and before the name of somebody else; footers of a site are often in its other language. */
+export function ownPart({ text, folded, ownLength, region }: Line, words: WordTable): string {
+  const isFooter = region === 'footer' || folded.includes('©');
+  const own = beforeAny(isFooter ? everyCredit : phrases(words.credits), text, folded);
+  return own.slice(0, ownLength);
+}
+
+/** So far before a link credits are looked for. */
+const CREDIT_REACH = 200;
+
+/** Whether a link stands behind credits, in any language, in the text around it. */
+export function isCredited(link: string, context: string): boolean {
+  const at = link === '' ? -1 : context.indexOf(link);
+  if (at < 0) return false;
+  const near = context.slice(Math.max(0, at - CREDIT_REACH), at + link.length);
+  return beforeAny(everyCredit, near, foldWord(near)).length < near.length;
+}

@@ -1,0 +1,101 @@
+/** Where a page leads: links, image maps, frames, canonical address, refresh. */
+import { elementsOf, elementText, foldSpace, type ElementNode } from './dom.ts';
+import { remembering } from '../remembering.ts';
+import type { PageLink } from '../types.ts';
+
+const MAX_LINKS = 2000;
+const MAX_URL_LENGTH = 2000;
+const LINKING: Record<string, string> = { a: 'href', area: 'href', frame: 'src', iframe: 'src' };
+
+export interface Addresses {
+  links: PageLink[];
+  canonicalUrl?: string;
+  metaRefreshUrl?: string;
+}
+
+/** All http(s) addresses that the page names, absolute, without fragments, each once. `url` is the page's own. */
+export function readAddresses(root: ElementNode, url: string): Addresses {
+  const links = new Map<string, PageLink>();
+  const found: Addresses = { links: [] };
+  let base = url;
+  let hasBase = false;
+  for (const element of elementsOf(root)) {
+    const { name, attributes } = element;
+    if (name === 'base' && !hasBase && attributes['href']) {
+      base = absolute(attributes['href'], url) ?? url;
+      hasBase = true;
+    } else if (name === 'link' && /(^|\s)canonical(\s|$)/i.test(attributes['rel'] ?? '')) {
+      const canonicalUrl = absolute(attributes['href'], base);
+      if (canonicalUrl && new URL(canonicalUrl).origin === new URL(url).origin)
+        found.canonicalUrl ??= canonicalUrl;
+    } else if (name === 'meta' && (attributes['http-equiv'] ?? '').toLowerCase() === 'refresh') {
+      const target = refreshTarget(attributes['content'] ?? '');
+      const metaRefreshUrl = absolute(target, base);
+      if (metaRefreshUrl) found.metaRefreshUrl ??= metaRefreshUrl;
+    } else {
+      const attribute = LINKING[name];
+      const target = attribute === undefined ? undefined : absolute(attributes[attribute], base);
+      if (target !== undefined) addLink(links, target, element);
+    }
+    if (links.size >= MAX_LINKS) break;
+  }
+  return { ...found, links: [...links.values()] };
+}
+
+function addLink(links: Map<string, PageLink>, url: string, element: ElementNode): void {
+  const nofollow = /(^|\s)nofollow(\s|$)/i.test(element.attributes['rel'] ?? '');
+  const known = links.get(url);
+  const framed = element.name === 'frame' || element.name === 'iframe';
+  if (known) {
+    if (framed) known.framed = true;
+    if (known.text === '') known.text = linkText(element);
+    known.nofollow &&= nofollow;
+  } else links.set(url, { url, text: linkText(element), nofollow, ...(framed ? { framed } : {}) });
+}
+
+function linkText(element: ElementNode): string {
+  const { attributes } = element;
+  const visible = elementText(element);
+  if (visible !== '') return visible.slice(0, 200);
+  for (const inner of elementsOf(element)) {
+    if (inner.name === 'img' && inner.attributes['alt'])
+      return foldSpace(inner.attributes['alt']).slice(0, 200);
+  }
+  const label =
+    attributes['alt'] ?? attributes['title'] ?? attributes['aria-label'] ?? attributes['name'] ?? '';
+  return foldSpace(label).slice(0, 200);
+}
+
+/** What links lead to, by the root of their page and themselves: all pages of a site repeat the same navigation. */
+const resolved = remembering((key) => {
+  const end = key.indexOf('\n');
+  return resolve(key.slice(end + 1), key.slice(0, end));
+});
+/** Links that mean the same on every page of a host. */
+const ROOTED = /^(?:https?:\/)?\//i;
+
+function absolute(href: string | undefined, base: string): string | undefined {
+  if (href === undefined || href.length > MAX_URL_LENGTH) return undefined;
+  if (!ROOTED.test(href)) return resolve(href, base);
+  return resolved(`${rootOf(base)}\n${href}`);
+}
+
+/** Scheme, credentials and host, the part of a page's address that is the same for all pages of a site. */
+function rootOf(base: string): string {
+  const slashes = base.indexOf('//');
+  const end = base.indexOf('/', slashes + 2);
+  return end < 0 ? base : base.slice(0, end);
+}
+
+function resolve(href: string, base: string): string | undefined {
+  const url = URL.parse(href.trim(), base);
+  if (!url) return undefined;
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
+  url.hash = '';
+  return url.href;
+}
+
+function refreshTarget(content: string): string | undefined {
+  const target = /url\s{0,5}=\s{0,5}(.*)$/i.exec(content.slice(0, MAX_URL_LENGTH))?.[1]?.trim();
+  return target?.replace(/^["']/, '').replace(/["']$/, '');
+}

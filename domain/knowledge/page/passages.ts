@@ -1,0 +1,89 @@
+/** Cuts a page into stretches that can answer a question by themselves. */
+import type { Line } from './lines.ts';
+import { quoteOf } from './page-view.ts';
+import type { Passage } from '../types.ts';
+
+const MAX_LENGTH = 600;
+const MAX_PASSAGES = 400;
+const MAX_HEADING_LENGTH = 120;
+const MIN_SENTENCE_LENGTH = 40;
+
+/**
+ * Passages of 1 to about 600 characters, each under its heading (or `title`), in the order of the page. Every line of a
+ * passage is a paragraph, an item or a row, and stands in the page as it is, a space for every tag inside.
+ */
+export function readPassages(lines: Line[], url: string, title: string): Passage[] {
+  const passages: Passage[] = [];
+  let heading = title;
+  let region: Line['region'] = 'main';
+  let texts: string[] = [];
+  let length = 0;
+  const close = (): void => {
+    const text = texts.join('\n');
+    if (/[\p{L}\d]{2}/u.test(text)) passages.push({ url, heading, text });
+    texts = [];
+    length = 0;
+  };
+  for (const line of lines) {
+    if (passages.length >= MAX_PASSAGES) break;
+    if (line.kind === 'alt') continue;
+    if (line.region === 'footer' && region !== 'footer') {
+      // What stands at the foot of a page is of the whole page, not of its last heading.
+      close();
+      heading = title;
+    }
+    region = line.region;
+    if (line.kind === 'heading' && !isToldInHeading(line.text)) {
+      close();
+      heading = line.text;
+      continue;
+    }
+    const isNewTopic = line.isDetached || line.kind === 'summary';
+    if (isNewTopic || length + line.text.length > MAX_LENGTH) close();
+    for (const piece of stretchesOf(line).flatMap(splitLong).slice(0, MAX_PASSAGES)) {
+      if (length + piece.length > MAX_LENGTH) close();
+      texts.push(piece);
+      length += piece.length + 1;
+    }
+  }
+  close();
+  return passages;
+}
+
+/** Some pages set all of their text as headings: a sentence is text, whatever it is set in. */
+const isToldInHeading = (text: string): boolean =>
+  text.length > MAX_HEADING_LENGTH || (text.length > MIN_SENTENCE_LENGTH && /[.。]$/u.test(text));
+
+/** The words of a line as they can be quoted; cells taken crosswise one by one, hidden text left out between. */
+function stretchesOf(line: Line): string[] {
+  if (line.kind === 'row' && !line.isAligned) return [line.quote];
+  if (!line.isAligned || line.seams.length === 0) return [line.isAligned ? line.text : line.quote];
+  const cuts = [0, ...line.seams.filter(({ isHard }) => isHard).map(({ at }) => at), line.text.length];
+  return cuts
+    .slice(1)
+    .map((end, index) => quoteOf(line, cuts[index]!, end))
+    .filter((text) => text !== '');
+}
+
+/** Splits at the ends of sentences, or, where there are none, between words. */
+export function splitLong(text: string): string[] {
+  if (text.length <= MAX_LENGTH) return [text];
+  const pieces: string[] = [];
+  for (let start = 0; start < text.length;) {
+    let end = Math.min(start + MAX_LENGTH, text.length);
+    if (end < text.length) {
+      const window = text.slice(start, end);
+      const stop = Math.max(
+        window.lastIndexOf('. '),
+        window.lastIndexOf('! '),
+        window.lastIndexOf('? '),
+        window.lastIndexOf('。'),
+      );
+      const space = window.lastIndexOf(' ');
+      end = start + (stop > MAX_LENGTH / 3 ? stop + 1 : space > 0 ? space : MAX_LENGTH);
+    }
+    pieces.push(text.slice(start, end).trim());
+    start = end;
+  }
+  return pieces.filter((piece) => piece !== '');
+}

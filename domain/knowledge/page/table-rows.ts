@@ -1,0 +1,96 @@
+/** Joins the cells of data tables to lines; tables that only lay out the page fall apart. */
+import type { ElementNode } from './dom.ts';
+import type { Line, RawLine, Seam } from './lines.ts';
+import { foldWord } from '../words/index.ts';
+
+/** Joins the cells of data rows; rows that lay out the page fall apart into their lines. */
+export function joinRows(raw: RawLine[]): Line[] {
+  const joined: Line[] = [];
+  for (let start = 0; start < raw.length;) {
+    const row = raw[start]!.row;
+    let end = start + 1;
+    if (row) while (end < raw.length && raw[end]!.row === row) end += 1;
+    const run = raw.slice(start, end);
+    joined.push(...(row && run.length > 1 ? rowLines(row, run) : run));
+    start = end;
+  }
+  return joined;
+}
+
+const MAX_ROW_LENGTH = 400;
+const MAX_CELL_LINES = 4;
+
+function rowLines(row: ElementNode, run: RawLine[]): Line[] {
+  const cells = new Map<number, RawLine[]>();
+  for (const line of run) {
+    const column = cells.get(line.cell);
+    if (column) column.push(line);
+    else cells.set(line.cell, [line]);
+  }
+  const columns = [...cells.values()];
+  const first = columns[0]!;
+  if (columns.length < 2) return run;
+  const counts = new Set(columns.map((column) => column.length));
+  const longest = Math.max(...counts);
+  if (
+    longest > 1 &&
+    counts.size === 1 &&
+    run.every((line) => line.text.length <= 60 && line.kind === 'text')
+  ) {
+    // Columns that run in parallel (all names, `br`, all prices) are rows that were written sideways.
+    return first.map((_, index) =>
+      rowOf(
+        row,
+        columns.map((column) => [column[index]!]),
+        false,
+      ),
+    );
+  }
+  const length = run.reduce((sum, line) => sum + line.text.length, 0);
+  const isData =
+    longest <= MAX_CELL_LINES && length <= MAX_ROW_LENGTH && run.every((line) => line.kind !== 'heading');
+  return isData ? [rowOf(row, columns, true)] : run;
+}
+
+function rowOf(row: ElementNode, columns: RawLine[][], isVerbatim: boolean): Line {
+  const first = columns[0]![0]!;
+  const all = columns.flat();
+  const text = all.map((line) => line.text).join(' ');
+  const isWhole = isVerbatim && all.slice(1).every((line) => !line.isDetached);
+  return {
+    ...first,
+    kind: 'row',
+    text,
+    folded: foldWord(text),
+    hasDigit: all.some((line) => line.hasDigit),
+    // Cells that were taken crosswise do not stand side by side in the page: the last one is what can be quoted.
+    quote: isWhole ? all.map((line) => line.quote).join(' ') : all[all.length - 1]!.quote,
+    seams: isWhole ? seamsOf(all) : [],
+    isAligned: isWhole && all.every((line) => line.isAligned),
+    lead: first.text,
+    ownLength: text.length,
+    cells: columns.map((column) => column.map((line) => line.text).join(' ')),
+    columns: columns.map(([line]) => line!.cell),
+    container: row,
+    afterBreak: false,
+    isBold: all.every((line) => line.isBold),
+    isHeaderRow:
+      row.children.some((child) => child.type === 'element' && child.name === 'th') &&
+      all.every((line) => line.isBold) &&
+      !row.children.some((child) => child.type === 'element' && child.name === 'td'),
+    linkedLength: all.reduce((sum, line) => sum + line.linkedLength, 0),
+    linkCount: all.reduce((sum, line) => sum + line.linkCount, 0),
+    isDetached: all.some((line) => line.isDetached),
+  };
+}
+
+/** The seams of lines that were joined by a space. */
+function seamsOf(lines: readonly RawLine[]): Seam[] {
+  const seams: Seam[] = [];
+  let offset = 0;
+  for (const line of lines) {
+    for (const { at, isHard } of line.seams) seams.push({ at: at + offset, isHard });
+    offset += line.text.length + 1;
+  }
+  return seams;
+}

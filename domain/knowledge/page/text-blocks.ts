@@ -1,0 +1,256 @@
+/** Turns the tree of a page into lines as a reader sees them: headings, paragraphs, items, rows of data tables. */
+import {
+  BLOCKS,
+  dropInvisible,
+  foldSpace,
+  hasAttributes,
+  namedLike,
+  type ElementNode,
+  type TextNode,
+} from './dom.ts';
+import { LineTextBuilder, type LineText } from './line-text.ts';
+import { holdsDigit, type Line, type LineKind, type RawLine } from './lines.ts';
+import { isHeadingElement, withSections } from './sections.ts';
+import { joinRows } from './table-rows.ts';
+import { isHidden, isNeverShown, isStruck, regionOf, type Region } from './visibility.ts';
+import { foldWord } from '../words/index.ts';
+
+interface Frame {
+  node: ElementNode;
+  next: number;
+  region: Region;
+  block: ElementNode;
+  row: ElementNode | undefined;
+  cell: number;
+  isBold: boolean;
+  isLinked: boolean;
+}
+
+const MAX_LINES = 6_000;
+const MAX_TEXT_LENGTH = 600_000;
+const BOLD = new Set(['b', 'strong', 'th', 'dt']);
+
+/** Visible lines of the page in reading order. */
+export function readLines(root: ElementNode): Line[] {
+  const raw = new LineWalker(root).walk();
+  return withSections(joinRows(raw));
+}
+
+class LineWalker {
+  private readonly lines: RawLine[] = [];
+  private textLength = 0;
+  private readonly alts: RawLine[] = [];
+  private readonly frames: Frame[];
+  private readonly buffer = new LineTextBuilder();
+  private linkedLength = 0;
+  private linkCount = 0;
+  private afterBreak = false;
+  private isDetached = false;
+  private cellsOf = new Map<ElementNode, number>();
+
+  constructor(root: ElementNode) {
+    const start = { node: root, next: 0, region: 'main', block: root, row: undefined, cell: 0 } as const;
+    this.frames = [{ ...start, isBold: false, isLinked: false }];
+  }
+
+  walk(): RawLine[] {
+    while (this.frames.length > 0 && this.lines.length < MAX_LINES && this.textLength < MAX_TEXT_LENGTH) {
+      const frame = this.frames[this.frames.length - 1]!;
+      const child = frame.node.children[frame.next];
+      if (child === undefined) {
+        if (BLOCKS.has(frame.node.name)) this.flush(frame);
+        else this.buffer.mark('close');
+        this.frames.pop();
+      } else {
+        frame.next += 1;
+        if (child.type === 'text') this.addText(child, frame);
+        else this.enter(child, frame);
+      }
+    }
+    return [...this.lines, ...this.alts];
+  }
+
+  private addText({ data }: TextNode, frame: Frame): void {
+    this.buffer.add(data, frame.isBold);
+    if (frame.isLinked && data.trim() !== '') this.linkedLength += data.length;
+  }
+
+  private enter(element: ElementNode, frame: Frame): void {
+    const { name } = element;
+    if (name === 'br') {
+      this.flush(frame);
+      this.afterBreak = true;
+      return;
+    }
+    if (name === 'hr') this.flush(frame);
+    if (name === 'img' || (name === 'area' && element.attributes['alt'])) {
+      this.addAlt(element, frame);
+      this.buffer.mark('open');
+      return;
+    }
+    if (isNeverShown(element) || isStruck(element)) {
+      this.passBy(element);
+      return;
+    }
+    if (isHidden(element)) {
+      if (hasText(element)) {
+        this.flush(frame);
+        this.isDetached = true;
+      }
+      return;
+    }
+    const isBlock = BLOCKS.has(name);
+    if (isBlock) this.flush(frame);
+    else this.buffer.mark('open');
+    if (name === 'a') this.linkCount += 1;
+    const isCell = name === 'td' || name === 'th';
+    const row = name === 'tr' ? element : frame.row;
+    const cell = isCell && row ? (this.cellsOf.get(row) ?? 0) : frame.cell;
+    if (isCell && row) this.cellsOf.set(row, cell + widthOf(element));
+    this.frames.push({
+      node: element,
+      next: 0,
+      region: strongerRegion(frame.region, regionOf(element)),
+      block: isBlock ? element : frame.block,
+      row: name === 'table' ? undefined : row,
+      cell,
+      isBold: frame.isBold || BOLD.has(name),
+      isLinked: frame.isLinked || name === 'a',
+    });
+  }
+
+  /** Scripts, buttons, drawings: what stands in them is no part of the line, nor of any quote. */
+  private passBy(element: ElementNode): void {
+    if (!hasText(element)) this.buffer.mark('open');
+    else if (this.buffer.isBlank) this.isDetached = true;
+    else this.buffer.mark('hard');
+  }
+
+  private addAlt(element: ElementNode, frame: Frame): void {
+    const alt = element.attributes['alt'];
+    const text = alt === undefined ? '' : foldSpace(dropInvisible(alt));
+    if (text.length < 2 || text.length > 300) return;
+    const quote = foldSpace(alt!);
+    const isAligned = text === quote;
+    const line = this.newLine(
+      'alt',
+      { text, quote, seams: [], isAligned, isPlain: false, boldPrefix: 0 },
+      frame,
+    );
+    line.isBold = false;
+    // An icon inside a line must not cut the line in two: alt texts stand apart, after all others.
+    if (this.alts.length < 500)
+      this.alts.push({ ...line, container: element, afterBreak: false, isDetached: false, row: undefined });
+  }
+
+  private flush(frame: Frame): void {
+    // A hard end of the line before cuts off the next one as well.
+    const own = this.buffer.take();
+    if (own.text !== '') {
+      const line = this.newLine(kindOf(frame), own, frame);
+      this.lines.push(line);
+      this.textLength += own.text.length;
+      this.isDetached = own.isDetachedNext;
+      this.afterBreak = false;
+    }
+    this.linkedLength = 0;
+    this.linkCount = 0;
+  }
+
+  private newLine(kind: LineKind, own: LineText, frame: Frame): RawLine {
+    const { text, quote, seams, isAligned, boldPrefix } = own;
+    return {
+      kind,
+      text,
+      quote,
+      seams,
+      isAligned,
+      folded: own.isPlain ? text.toLowerCase() : foldWord(text),
+      hasDigit: holdsDigit(text),
+      cells: [],
+      columns: [],
+      lead: text,
+      region: frame.region,
+      section: undefined,
+      container: frame.block,
+      afterBreak: this.afterBreak,
+      boldPrefix,
+      isBold: boldPrefix >= text.length,
+      isHeaderRow: false,
+      linkedLength: Math.min(this.linkedLength, text.length),
+      linkCount: this.linkCount,
+      ownLength: text.length,
+      isDetached: this.isDetached,
+      group: groupOf(frame.block),
+      row: frame.row,
+      cell: frame.cell,
+    };
+  }
+}
+
+/** How many columns a cell takes. */
+function widthOf({ attributes }: ElementNode): number {
+  const width = Number(attributes['colspan'] ?? 1);
+  return Number.isInteger(width) && width > 0 && width <= 100 ? width : 1;
+}
+
+function hasText(element: ElementNode): boolean {
+  const pending: ElementNode[] = [element];
+  while (pending.length > 0) {
+    for (const child of pending.pop()!.children) {
+      if (child.type === 'element') pending.push(child);
+      else if (child.data.trim() !== '') return true;
+    }
+  }
+  return false;
+}
+
+function strongerRegion(outer: Region, own: Region | undefined): Region {
+  if (own === undefined || outer === 'banner' || outer === 'nav') return outer;
+  return own === 'header' && outer === 'main' ? 'header' : own === 'header' ? outer : own;
+}
+
+/** What a visitor clicks on to unfold an answer, by the names that site builders give it. */
+const ACCORDION_TITLE =
+  /accordion[\w-]{0,24}(?:title|header|heading|button|click|trigger|toggle|question)|toggle[\w-]{0,24}(?:title|header|heading)|faq[\w-]{0,24}(?:question|title|header)|(?:^|[\s_-])question(?:$|\s)|panel-title|tab-title|tta-title/i;
+
+function isAccordionTitle(block: ElementNode): boolean {
+  return (
+    block.name === 'summary' ||
+    block.attributes['aria-expanded'] !== undefined ||
+    namedLike(block, ACCORDION_TITLE)
+  );
+}
+
+function kindOf(frame: Frame): LineKind {
+  for (
+    let block: ElementNode | undefined = frame.node, steps = 0;
+    block && steps < 5;
+    block = block.parent, steps += 1
+  )
+    if (hasAttributes(block) && isAccordionTitle(block)) return 'summary';
+  for (
+    let block: ElementNode | undefined = frame.block, steps = 0;
+    block && steps < 3;
+    block = block.parent, steps += 1
+  ) {
+    if (isHeadingElement(block) || block.name === 'legend') return 'heading';
+    if (block.name === 'li') return 'item';
+    if (block.name === 'dt') return 'term';
+    if (block.name === 'dd') return 'definition';
+    if (block.name === 'summary') return 'summary';
+    if (block.name !== 'div' && block.name !== 'p' && block.name !== 'center') return 'text';
+  }
+  return 'text';
+}
+
+function groupOf(block: ElementNode): ElementNode | undefined {
+  for (
+    let ancestor: ElementNode | undefined = block, steps = 0;
+    ancestor && steps < 6;
+    ancestor = ancestor.parent, steps += 1
+  ) {
+    if (ancestor.name === 'details' || ancestor.name === 'dl') return ancestor;
+  }
+  return undefined;
+}

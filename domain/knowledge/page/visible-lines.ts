@@ -1,0 +1,191 @@
+/** Keeps the lines that say something about the business: no navigation, banners, template leftovers, orders to machines. */
+import { namedLike } from './dom.ts';
+import { isInjection, ORDER_HINTS } from './injection.ts';
+import { containsPhrase, headingPath, quoteOf, sentencesOf } from './page-view.ts';
+import { holdsDigit, type Line, type Section } from './lines.ts';
+import { foldWord, phrases, wordsOf } from '../words/index.ts';
+import { indexOfPhrase } from '../words/phrase-index.ts';
+
+const LEFTOVERS =
+  /lorem ipsum|dolor sit amet|\(?555\)?[ .-]{0,2}123[ .-]?4567|123[ .-]456[ .-]7890|500 terry francine|street name, city|city, state,? (?:zip|\d{5})|consectetur adipi|\b(?:image|card|service) title(?: here)?$|\b(?:necessitatibus|perspiciatis|molestiae|asperiores|deleniti|adipisicing|voluptatem|consequuntur|eiusmod|fugiat)\b|add (?:a|your) (?:photo|text|image|title|caption|description)|your (?:text|content|tagline|address|company name) (?:goes )?here|click (?:here )?to (?:edit|add)|i'?m a paragraph|this is a sample (?:page|text)|sample text|placeholder text|insert (?:text|photo|image) here|replace this text|edit this (?:text|page)|just another wordpress site|hello world!|this is your first post|double.?click to edit|blindtext|hier steht (?:ihr|dein|ein) text|mustertext|texto de ejemplo|anade tu texto|ici votre texte|votre texte ici|inserisci (?:qui )?(?:il )?(?:tuo )?testo|coming soon$|under construction|template by|skip to (?:main )?content|zum inhalt springen|saltar al contenido|aller au contenu|vai al contenuto/;
+const CONSENT =
+  /\b(?:we|this (?:web)?site|our (?:web)?site|diese (?:web)?seite|wir|este sitio|utilizamos|usamos|nous|ce site|questo sito|utilizziamo)\b.{0,60}\bcookies?\b|\b(?:accept|reject|manage|allow) (?:all )?cookies\b|\bcookies? (?:policy|settings|preferences|einstellungen)\b|alle akzeptieren|aceptar (?:todas|cookies)|accepter (?:tout|les cookies)|accetta (?:tutti|i cookie)/;
+/** Beginnings of words without which nothing unwanted is said: most lines have none, and one look a word tells. */
+const HINTS = [
+  ..."lorem|dolor|image title|card title|service title|necessitatibus|perspiciatis|molestiae|asperiores|sasperiores|deleniti|adipisicing|voluptatem|consequuntur|eiusmod|fugiat|555) 123|555-123|555 123|555.123|123-456|123.456|123 456|500 terry|street name|city, state|consectetur|add|your|click|i'm a|im a|this is|sample|placeholder|insert|replace|edit|just another|hello world|double|blindtext|hier steht|mustertext|texto de|anade|ici votre|votre texte|inserisci|coming soon|under construction|template by|skip to|zum inhalt|saltar al|aller au|vai al|cookie|alle akzeptieren|aceptar|accepter|accetta".split(
+    '|',
+  ),
+  ...ORDER_HINTS,
+];
+const MIN_NAV_RUN = 3;
+const MAX_NAV_LENGTH = 48;
+
+/** Lines worth reading; where something was cut out, the next line is marked as detached. */
+export function keepWorthwhile(lines: Line[], language: string | undefined, title: string): Line[] {
+  const navigation = findNavigation(lines, language);
+  const testimonials = phrases(wordsOf(language).headings.testimonials);
+  const judged = new WeakMap<Section, boolean>();
+  const kept: Line[] = [];
+  let isCut = false;
+  for (const [index, line] of lines.entries()) {
+    const isFurniture =
+      line.region === 'nav' ||
+      line.region === 'banner' ||
+      navigation.has(index) ||
+      isTestimonial(line, testimonials, judged);
+    const wanted = isFurniture ? undefined : isUnwanted(line) ? soundBeginning(line) : line;
+    if (wanted) {
+      wanted.isDetached ||= isCut;
+      kept.push(wanted);
+    }
+    isCut = wanted !== line;
+  }
+  return markForeign(kept, phrases(wordsOf(language).thirdParties), title);
+}
+
+/** So near the beginning or the end of its line a name tells whose the lines below are. */
+const MAX_LEAD = 40;
+
+/**
+ * What follows the name of somebody else, in its line, in the lines below it in that paragraph or under it as a heading, is
+ * theirs. `title` names the business: a taxi firm is no stranger to its own site.
+ */
+function markForeign(lines: Line[], names: readonly string[], title: string): Line[] {
+  const others = namesBeside(names, foldWord(title));
+  const judged = new Map<Section, boolean>();
+  let block: Line['container'] | undefined;
+  for (const [index, line] of lines.entries()) {
+    const isBelow = line.afterBreak && line.container === block;
+    const next = lines[index + 1];
+    // Most lines hold no contact data and lead to none.
+    const isContact = (line.hasDigit && /\d/.test(line.text)) || line.text.includes('@');
+    const matters = isContact || (next?.afterBreak && next.container === line.container);
+    const at = matters && line.text.length <= 600 ? indexOfPhrase(line.folded, others) : -1;
+    const isNear = at >= 0 && (at < MAX_LEAD || line.text.length - at < MAX_LEAD);
+    block = isBelow || isNear ? line.container : undefined;
+    if (isBelow || (matters && isForeignSection(line.section, others, judged))) line.ownLength = 0;
+    else if (at >= 0) line.ownLength = at;
+  }
+  return lines;
+}
+
+function isForeignSection(
+  section: Section | undefined,
+  others: readonly string[],
+  judged: Map<Section, boolean>,
+): boolean {
+  if (!section || section.heading.length > 80) return false;
+  const known = judged.get(section);
+  if (known !== undefined) return known;
+  // "Chamber / Address / Phone": a heading holds for those under it, but the first of the page.
+  const { parent } = section;
+  const isForeign =
+    indexOfPhrase(headingPath(section)[0]!, others) >= 0 ||
+    (parent !== undefined && parent.level > 1 && isForeignSection(parent, others, judged));
+  judged.set(section, isForeign);
+  return isForeign;
+}
+
+const besideTitle = new WeakMap<readonly string[], Map<string, readonly string[]>>();
+
+/** The names that a title does not have. */
+function namesBeside(names: readonly string[], title: string): readonly string[] {
+  if (indexOfPhrase(title, names) < 0) return names;
+  const known = besideTitle.get(names) ?? new Map<string, readonly string[]>();
+  besideTitle.set(names, known);
+  const own = names.filter((name) => title.includes(name)).join();
+  const rest = known.get(own) ?? names.filter((name) => !title.includes(name));
+  known.set(own, rest);
+  return rest;
+}
+
+/** Template leftovers, consent notes, orders to machines. */
+export function isUnwantedText(text: string, folded: string = foldWord(text.slice(0, 5000))): boolean {
+  if (indexOfPhrase(folded, HINTS, 'stem') < 0 && !hasSign(folded)) return false;
+  return LEFTOVERS.test(folded) || (folded.length < 600 && CONSENT.test(folded)) || isInjection(folded);
+}
+
+/** Three searches cost less than one pattern of them. */
+const hasSign = (text: string): boolean => text.includes('<') || text.includes('[') || text.includes('#');
+
+/** What customers say is theirs: their prices and times are not stated by the business. */
+function isTestimonial(line: Line, headings: readonly string[], judged: WeakMap<Section, boolean>): boolean {
+  if (line.container.name === 'blockquote' || line.container.parent?.name === 'blockquote') return true;
+  if (line.region !== 'main' || !line.section) return false;
+  const known = judged.get(line.section);
+  if (known !== undefined) return known;
+  const isTheirs = headingPath(line.section)
+    .slice(0, 2)
+    .some((heading) => heading.length <= 60 && containsPhrase(heading, headings));
+  judged.set(line.section, isTheirs);
+  return isTheirs;
+}
+
+/** The sentences before the first unwanted one; what comes after it may belong to it. */
+function soundBeginning(line: Line): Line | undefined {
+  if (!line.isAligned || line.cells.length > 0 || line.text.length > 5000) return undefined;
+  const sentences = sentencesOf(line.text);
+  const bad = sentences.findIndex((sentence) => isUnwantedText(sentence.text));
+  if (bad <= 0) return undefined;
+  const text = line.text.slice(0, sentences[bad]!.start).trim();
+  if (isUnwantedText(text)) return undefined;
+  return {
+    ...line,
+    text,
+    ownLength: text.length,
+    quote: quoteOf(line, 0, text.length),
+    seams: line.seams.filter(({ at }) => at < text.length),
+    folded: foldWord(text),
+    hasDigit: line.hasDigit && holdsDigit(text),
+    lead: text,
+    linkedLength: 0,
+    linkCount: 0,
+    boldPrefix: 0,
+  };
+}
+
+function isUnwanted(line: Line): boolean {
+  return isUnwantedText(line.text, line.folded) || line.cells.some((cell) => isInjection(foldWord(cell)));
+}
+
+/** Runs of short lines that are nothing but links, and single lines that string links together. */
+function findNavigation(lines: Line[], language: string | undefined): Set<number> {
+  const offers = new Set(phrases(wordsOf(language).headings.services));
+  const found = new Set<number>();
+  for (let start = 0; start < lines.length;) {
+    let end = start;
+    while (end < lines.length && isLinkOnly(lines[end]!)) end += 1;
+    if (end === start) {
+      start += 1;
+      continue;
+    }
+    const heading = foldWord(lines[start]!.section?.heading ?? '');
+    // A list of links under "Our services" is a list of services.
+    const isOffer = lines[start]!.region === 'main' && offers.has(heading);
+    const isRun = !isOffer && (end - start >= MIN_NAV_RUN || isNavList(lines[start]!));
+    for (let i = start; i < end; i += 1) if (isRun || lines[i]!.linkCount >= MIN_NAV_RUN) found.add(i);
+    start = end;
+  }
+  return found;
+}
+
+const NAV_LIST = /(?:^|[\s_-])(?:menu|nav|navigation|navbar|breadcrumbs?|sitemap)(?:$|[\s_-])/i;
+
+/** A list of links that is called a menu, however short. */
+function isNavList({ container }: Line): boolean {
+  for (
+    let at: typeof container | undefined = container, steps = 0;
+    at && steps < 3;
+    at = at.parent, steps += 1
+  )
+    if (at.name === 'ul' && namedLike(at, NAV_LIST)) return true;
+  return false;
+}
+
+function isLinkOnly(line: Line): boolean {
+  if (line.linkCount === 0 || line.kind === 'heading' || line.kind === 'alt') return false;
+  const perLink = line.text.length / line.linkCount;
+  return (
+    line.linkedLength >= line.text.length * 0.7 && perLink <= MAX_NAV_LENGTH && !/[@]|\d{3}/.test(line.text)
+  );
+}

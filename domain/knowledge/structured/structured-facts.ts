@@ -1,0 +1,243 @@
+/** Facts from JSON-LD, microdata, RDFa and hCard: only what is said about the business itself. */
+import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
+import { countryOfForm } from '../contact/address-forms.ts';
+import { countryNamed } from '../contact/country.ts';
+import { isPlaceholder } from '../contact/emails.ts';
+import { factOf } from '../page/page-view.ts';
+import { phoneValue } from '../contact/phones.ts';
+import { currencyOf } from '../offers/currencies.ts';
+import { amount } from '../offers/prices.ts';
+import { hoursOfSpecification, hoursOfString, labelHours } from './structured-hours.ts';
+import { itemsOf, textOfProperty, textsOf, type StructuredItem } from './structured-item.ts';
+
+const FOREIGN = new Set(
+  'Review Rating AggregateRating Person ImageObject BreadcrumbList ListItem SearchAction WebPage Article BlogPosting NewsArticle Event SpeakableSpecification VideoObject JobPosting Comment Brand GeoCoordinates Country ContactPage'.split(
+    ' ',
+  ),
+);
+const OFFERS = new Set(
+  'Offer Service Product MenuItem Course Menu MenuSection OfferCatalog HotelRoom Room LodgingReservation AggregateOffer'.split(
+    ' ',
+  ),
+);
+const HOURS_PROPERTIES = ['openingHoursSpecification', 'specialOpeningHoursSpecification'];
+const MAX_DEPTH = 8;
+const MAX_FACTS = 500;
+
+/** Facts of top-level items and of what they contain. `country` is the default for national phone numbers. */
+export function readStructuredFacts(
+  items: readonly StructuredItem[],
+  url: string,
+  country: string | undefined,
+): Fact[] {
+  const facts: Fact[] = [];
+  for (const item of items) readItem(item, url, country, facts, 0);
+  return facts;
+}
+
+/** Whether an item describes a business (or the organisation behind the site). */
+export function isBusiness({ types, properties }: StructuredItem): boolean {
+  if (types.some((type) => FOREIGN.has(type) || OFFERS.has(type) || type === 'WebSite' || type === 'FAQPage'))
+    return false;
+  const contact = [
+    'address',
+    'telephone',
+    'openingHours',
+    'openingHoursSpecification',
+    'priceRange',
+    'streetAddress',
+    'hasMenu',
+    'email',
+  ];
+  return (
+    contact.some((name) => properties.has(name)) ||
+    types.some((type) => /Organization|Business|Store|Restaurant|HCard/.test(type))
+  );
+}
+
+function readItem(
+  item: StructuredItem,
+  url: string,
+  country: string | undefined,
+  facts: Fact[],
+  depth: number,
+  branch?: string,
+): void {
+  if (depth > MAX_DEPTH || facts.length > MAX_FACTS) return;
+  if (item.types.includes('FAQPage') || item.types.includes('Question')) readQuestions(item, url, facts);
+  if (item.types.some((type) => OFFERS.has(type))) readOffer(item, url, facts);
+  if (item.types.includes('PostalAddress')) readAddress(item, item.quote, url, facts);
+  if (item.types.some((type) => FOREIGN.has(type))) return;
+  if (isBusiness(item)) {
+    const first = facts.length;
+    readBusiness(item, url, country, facts);
+    if (branch !== undefined) labelHours(facts, first, branch);
+  }
+  for (const [name, values] of item.properties) {
+    if (
+      [
+        'author',
+        'creator',
+        'publisher',
+        'copyrightHolder',
+        'maintainer',
+        'review',
+        'reviews',
+        'aggregateRating',
+        'acceptedAnswer',
+        'offers',
+        'priceSpecification',
+        'itemOffered',
+      ].includes(name)
+    )
+      continue;
+    for (const { value } of values) {
+      if (typeof value === 'string') continue;
+      const own = BRANCHES.has(name) && values.length > 1 ? textOfProperty(value, 'name') : undefined;
+      readItem(value, url, country, facts, depth + 1, own);
+    }
+  }
+}
+
+/** Properties whose values are parts of the business, each with hours of its own. */
+const BRANCHES = new Set(['department', 'subOrganization', 'location', 'containsPlace']);
+
+function readBusiness(item: StructuredItem, url: string, country: string | undefined, facts: Fact[]): void {
+  for (const { text, quote } of textsOf(item, 'telephone')) {
+    const value = phoneValue(text, country);
+    if (value) facts.push(factOf('phone', value, url, quote));
+  }
+  for (const { text, quote } of textsOf(item, 'email')) {
+    const address = text.replace(/^mailto:/i, '').toLowerCase();
+    const ownHost = new URL(url).hostname.replace(/^www\./, '');
+    if (/^[^\s@]{1,64}@[^\s@]{3,200}$/.test(address) && !isPlaceholder(address, ownHost))
+      facts.push(factOf('email', { address }, url, quote));
+  }
+  for (const { text, quote } of textsOf(item, 'openingHours')) facts.push(...hoursOfString(text, quote, url));
+  for (const name of HOURS_PROPERTIES) {
+    for (const { value, quote } of item.properties.get(name) ?? []) {
+      if (typeof value === 'string') facts.push(...hoursOfString(value, quote, url));
+      else facts.push(...hoursOfSpecification(value, quote, url));
+    }
+  }
+  for (const { text, quote } of textsOf(item, 'address')) {
+    const printed = text.replace(/\s+/g, ' ');
+    if (/\d/.test(printed) && printed.length <= 200) facts.push(factOf('address', { printed }, url, quote));
+  }
+  if (item.types.includes('HCard') || item.properties.has('streetAddress'))
+    readAddress(item, item.quote, url, facts);
+  for (const { text, quote } of textsOf(
+    item,
+    'paymentAccepted',
+    'currenciesAccepted',
+    'areaServed',
+    'knowsLanguage',
+    'priceRange',
+  )) {
+    // "$$" says nothing that could be told to a caller.
+    if (/[\p{L}\d]{2}/u.test(text) && text.length <= 300)
+      facts.push(
+        factOf(
+          'other',
+          { text: quote.length <= 200 ? quote.replace(/^"|"$/g, '').replace(/"\s*:\s*"/, ': ') : text },
+          url,
+          quote,
+        ),
+      );
+  }
+}
+
+function readAddress(item: StructuredItem, fallbackQuote: string, url: string, facts: Fact[]): void {
+  const part = (name: string): string | undefined => textOfProperty(item, name)?.replace(/\s+/g, ' ');
+  const [street, city, region, postalCode] = [
+    part('streetAddress'),
+    part('addressLocality'),
+    part('addressRegion'),
+    part('postalCode'),
+  ];
+  const stated =
+    part('addressCountry') ?? textOfProperty(itemsOf(item, 'addressCountry')[0] ?? emptyItem, 'name');
+  const country =
+    stated === undefined
+      ? countryOfForm(region, postalCode)
+      : countryNamed(stated.length === 2 ? stated.toUpperCase() : stated);
+  const printed = [street, [postalCode, city].filter(Boolean).join(' '), region, stated]
+    .filter((text) => text !== undefined && text !== '')
+    .join(', ');
+  if (!street && !city) return;
+  const value: FactValue<'address'> = {
+    ...(street ? { street } : {}),
+    ...(city ? { city } : {}),
+    ...(region ? { region } : {}),
+    ...(postalCode ? { postal_code: asPrinted(postalCode, country) } : {}),
+    ...(country ? { country } : {}),
+    printed,
+  };
+  facts.push(factOf('address', value, url, fallbackQuote));
+}
+
+/** Codes of Japan are printed with a dash, and in data often without. */
+function asPrinted(code: string, country: string | undefined): string {
+  return country === 'JP' ? code.replace(/^(\d{3})(\d{4})$/, '$1-$2') : code;
+}
+
+const emptyItem: StructuredItem = { types: [], properties: new Map(), quote: '' };
+
+function readOffer(item: StructuredItem, url: string, facts: Fact[]): void {
+  const inner = itemsOf(item, 'itemOffered')[0];
+  const name = textsOf(item, 'name')[0] ?? (inner ? textsOf(inner, 'name')[0] : undefined);
+  if (
+    item.types.some((type) => ['Menu', 'MenuSection', 'OfferCatalog'].includes(type)) &&
+    !item.properties.has('price')
+  )
+    return;
+  if (!name || name.text.length > 120) return;
+  const holders = [
+    item,
+    ...itemsOf(item, 'offers', 'priceSpecification'),
+    ...itemsOf(item, 'offers').flatMap((offer) => itemsOf(offer, 'priceSpecification')),
+  ];
+  const texts = (property: string): string[] =>
+    holders.flatMap((holder) => textsOf(holder, property).map(({ text }) => text));
+  const price = texts('price')[0];
+  const low = amountOf(texts('lowPrice')[0] ?? texts('minPrice')[0] ?? price);
+  const high = amountOf(texts('highPrice')[0] ?? texts('maxPrice')[0] ?? price);
+  const currency = texts('priceCurrency')[0] ?? (price === undefined ? undefined : currencyOf(price));
+  const value: FactValue<'service'> = {
+    name: name.text,
+    ...(price === undefined ? {} : { price_text: price }),
+    ...(low === undefined ? {} : { price_min: low }),
+    ...(high === undefined ? {} : { price_max: high }),
+    ...(low !== undefined && currency && /^[A-Z]{3}$/.test(currency) ? { currency } : {}),
+  };
+  facts.push(
+    factOf(
+      'service',
+      value,
+      url,
+      low === undefined ? name.quote : item.quote.includes(name.text) ? item.quote : name.quote,
+    ),
+  );
+}
+
+function amountOf(text: string | undefined): number | undefined {
+  const digits = text === undefined ? undefined : /\d[\d.,']*/.exec(text)?.[0];
+  return digits === undefined ? undefined : amount(digits);
+}
+
+function readQuestions(item: StructuredItem, url: string, facts: Fact[]): void {
+  const questions = item.types.includes('Question') ? [item] : itemsOf(item, 'mainEntity', 'hasPart');
+  for (const question of questions) {
+    const name = textsOf(question, 'name')[0];
+    const answer =
+      textsOf(itemsOf(question, 'acceptedAnswer', 'suggestedAnswer')[0] ?? emptyItem, 'text')[0] ??
+      textsOf(question, 'acceptedAnswer')[0];
+    if (!name || !answer) continue;
+    const text = answer.text
+      .replace(/<[^<>]{0,300}>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (text !== '')
+      facts.push(factOf('faq', { question: name.text, answer: text.slice(0, 1200) }, url, answer.quote));
+  }
+}

@@ -1,0 +1,90 @@
+/** Whether one has to book, and how: by whatever way the site names, else by telephone. */
+import { factsOf } from '../business.ts';
+import { asks } from '../questions/asking.ts';
+import type { Answer, Scene } from '../business.ts';
+import { answerPhone } from './contact-answers.ts';
+import { answerFromKnowledge, tell } from './knowledge-answers.ts';
+import { isSentence } from '../evidence/piece-traits.ts';
+import type { Question } from '../questions/question.ts';
+import { contentWithout } from '../questions/question-content.ts';
+import type { Piece } from '../evidence/retrieval.ts';
+import { findPhone } from '../language/spoken-numbers.ts';
+import { fold } from '../language/text.ts';
+
+const HOW = /^(?:\S+ ){0,2}(?:how|wie|como|comment|come|hoe|jak|cum)(?!\S)|どうやって|どうすれば|どのように/u;
+const maxSentenceLength = 240;
+
+/** "How can I book?", "Can I book online?": not the booking itself. */
+export function asksHowToBook(clause: string, scene: Scene): boolean {
+  const { lexicon, readWhen } = scene;
+  const topics = lexicon.topicsOf(clause);
+  const isOfBooking = topics.has('booking') || lexicon.has('booking', clause);
+  const isOfMeasure = (['howLong', 'howMany', 'price', 'when'] as const).some((cue) =>
+    lexicon.has(cue, clause),
+  );
+  if (!isOfBooking || isOfMeasure || readWhen(clause, undefined).times.length > 0) return false;
+  return HOW.test(fold(clause)) || (topics.has('online') && asks(clause, scene));
+}
+
+/** The sentence that says how, or the telephone number; null where the site names neither. */
+export function howToBook(scene: Scene): Answer | null {
+  const { index, lexicon } = scene;
+  const ways = (piece: Piece): number =>
+    Number(findPhone(piece.text) !== undefined) +
+    (['phone', 'email'] as const).filter((cue) => lexicon.has(cue, piece.text)).length +
+    Number(piece.topics.has('online')) +
+    Number(piece.topics.has('calling')) +
+    Number(/whatsapp|facebook|instagram|https?:|www\.|@/iu.test(piece.text));
+  const [best] = index.pieces
+    .filter((piece) => piece.fact?.kind !== 'service' && piece.text.length <= maxSentenceLength)
+    .filter((piece) => lexicon.topicsOf(piece.text).has('booking') && ways(piece) > 0)
+    .sort((a, b) => ways(b) - ways(a));
+  if (best !== undefined) return tell(best, [], scene);
+  return factsOf(scene, 'phone').length > 0 ? answerPhone(scene) : null;
+}
+
+/** "Do I need an appointment?", "Can I just walk in?" */
+export function asksWhetherToBook(clause: string, scene: Scene): boolean {
+  const { lexicon } = scene;
+  const isOfMeasure = (['howLong', 'howMany', 'price', 'when'] as const).some((cue) =>
+    lexicon.has(cue, clause),
+  );
+  const isOfBooking = lexicon.has('booking', clause) || lexicon.topicsOf(clause).has('booking');
+  return (
+    !isOfMeasure &&
+    asks(clause, scene) &&
+    (lexicon.has('bookAhead', clause) || (isOfBooking && lexicon.has('need', clause)))
+  );
+}
+
+const isBookingRule = ({ text, fact }: Piece, { lexicon }: Scene): boolean =>
+  fact?.kind === 'faq'
+    ? lexicon.has('bookAhead', fact.value.question) || lexicon.has('bookingRule', text)
+    : fact?.kind !== 'service' && lexicon.has('bookingRule', text) && !/[?？]/u.test(text);
+
+/** The rule of the site for what is named beside the booking, else the sentence that is nearest to it, else the rule. */
+export function answerWhetherToBook({ clause, scene, when, isLikely }: Question): Answer | null {
+  if (!asksWhetherToBook(clause, scene)) return null;
+  const { lexicon, index } = scene;
+  const { soft, topicsOfStem } = lexicon.paraphrases;
+  const isOfBooking = (stem: string): boolean => topicsOfStem(stem).includes('booking');
+  const booked = lexicon.stemsOf(clause).filter(isOfBooking);
+  const named = contentWithout(['need', 'booking', 'bookAhead', 'followUp'], when.rest, scene).filter(
+    (stem) => !soft.has(stem) && !isOfBooking(stem),
+  );
+  const heldOf = (content: readonly string[], { stems }: Piece): number =>
+    content.filter((stem) => index.covers(stems, stem)).length;
+  const [rule] = index.pieces
+    .filter((piece) => isBookingRule(piece, scene))
+    .sort(
+      (a, b) =>
+        heldOf(named, b) - heldOf(named, a) ||
+        heldOf(booked, b) - heldOf(booked, a) ||
+        Number(isSentence(b)) - Number(isSentence(a)),
+    );
+  if (rule !== undefined && heldOf(named, rule) === named.length) return tell(rule, named, scene);
+  const found = answerFromKnowledge([...new Set([...named, ...booked])], scene);
+  if (found !== null || rule === undefined) return found;
+  const general = tell(rule, [], scene);
+  return isLikely('booking', general) ? general : null;
+}

@@ -1,0 +1,105 @@
+/** Answers about address, telephone and e-mail. */
+import { conflictAnswer, disputedFacts, factsOf, sourcesOf, unknownAnswer } from '../business.ts';
+import type { Answer, FactOf, Scene } from '../business.ts';
+import { STREET_WORD } from '../../../domain/knowledge/contact/streets.ts';
+import { isLabelledPlace, isLocated, isTownAndNumber } from '../evidence/place-evidence.ts';
+import type { Piece } from '../evidence/retrieval.ts';
+import { isPriced } from '../language/amounts.ts';
+import { phonePattern } from '../language/spoken-numbers.ts';
+import { fold } from '../language/text.ts';
+
+const maxListed = 3;
+
+function answerFrom<K extends 'address' | 'phone' | 'email'>(
+  kind: K,
+  speak: (fact: FactOf<K>) => string,
+  say: (text: string) => string,
+  scene: Scene,
+  isMeant: (fact: FactOf<K>) => boolean = () => true,
+): Answer {
+  const disputed = disputedFacts(scene, kind);
+  if (disputed.length > 0) return conflictAnswer(scene, disputed, disputed.map(speak));
+  const all = factsOf(scene, kind);
+  const meant = all.filter(isMeant);
+  const facts = meant.length > 0 ? meant : all;
+  if (facts.length === 0) return unknownAnswer(scene);
+  const spoken = [...new Set(facts.map(speak))];
+  // One address with more around it is still the same address.
+  const texts = spoken
+    .filter((text) => !spoken.some((other) => other !== text && fold(text).includes(fold(other))))
+    .slice(0, maxListed);
+  const used = facts.filter((fact) => texts.includes(speak(fact)));
+  return { text: say(scene.lexicon.say.list(texts)), sources: sourcesOf(used).slice(0, maxListed) };
+}
+
+/** `content` may name the branch that is meant. */
+export function answerAddress(scene: Scene, content: readonly string[] = []): Answer {
+  const told = answerFrom(
+    'address',
+    ({ value }) => value.printed,
+    scene.lexicon.say.address,
+    scene,
+    ({ value }) => {
+      const stems = new Set(scene.lexicon.stemsOf(value.printed));
+      return content.length > 0 && content.every((stem) => stems.has(stem));
+    },
+  );
+  const line =
+    told.isSilent === true ? (addressLine(scene, content) ?? placeLine(scene) ?? wayLine(scene)) : undefined;
+  return line === undefined ? told : { text: scene.lexicon.say.quote(line.text), sources: [line.source] };
+}
+
+const maxAddressLength = 160;
+
+/** A line with a street and a number, where no address was read; in the town that is named, if one is. */
+function addressLine({ index }: Scene, content: readonly string[]): Piece | undefined {
+  const lines = index.pieces.filter(
+    ({ text }) =>
+      text.length <= maxAddressLength &&
+      STREET_WORD.test(text) &&
+      !isPriced.test(text) &&
+      /(?<!\d)\d{1,5}(?!\d)/u.test(text.replace(phonePattern, ' ')) &&
+      !/[.!?]$/u.test(text),
+  );
+  const named = content.filter((stem) => index.count(stem) > 0);
+  return lines.find(({ stems }) => named.every((stem) => stems.has(stem)));
+}
+
+/** "Head office: Lincoln", else "We are located in Lincoln", else "Lincoln — Hill 5". */
+function placeLine({ index }: Scene): Piece | undefined {
+  const lines = index.pieces.filter(
+    ({ text, fact }) => fact === undefined && text.length <= maxAddressLength && !isPriced.test(text),
+  );
+  return [isLabelledPlace, isLocated, isTownAndNumber]
+    .map((isPlace) => lines.find(({ text }) => isPlace(text)))
+    .find((line) => line !== undefined);
+}
+
+const maxWayHeading = 40;
+
+/** "SOARE, DN72, Târgoviște", under "How to find us". */
+function wayLine({ index, lexicon }: Scene): Piece | undefined {
+  return index.pieces.find(
+    ({ text, context, fact }) =>
+      fact === undefined &&
+      context.length <= maxWayHeading &&
+      lexicon.has('address', context) &&
+      text.length <= maxAddressLength &&
+      !isPriced.test(text) &&
+      /,.*\d|\d.*,/u.test(text.replace(phonePattern, ' ')),
+  );
+}
+
+/** Whether one of several addresses is named by these words. */
+export const namesBranch = (content: readonly string[], scene: Scene): boolean =>
+  content.length > 0 &&
+  factsOf(scene, 'address').some(({ value }) => {
+    const stems = new Set(scene.lexicon.stemsOf(value.printed));
+    return content.every((stem) => stems.has(stem));
+  });
+
+export const answerPhone = (scene: Scene): Answer =>
+  answerFrom('phone', ({ value }) => value.printed, scene.lexicon.say.phone, scene);
+
+export const answerEmail = (scene: Scene): Answer =>
+  answerFrom('email', ({ value }) => value.address, scene.lexicon.say.email, scene);

@@ -1,0 +1,167 @@
+/** Questions for where the business is and how it is reached. */
+import { factsOf, unknownAnswer } from '../business.ts';
+import type { Answer, Scene } from '../business.ts';
+import { answerAddress, answerEmail, answerPhone, namesBranch } from './contact-answers.ts';
+import { hoursAnswer } from './hours-questions.ts';
+import { joinAnswers } from './join-answers.ts';
+import { answerFromKnowledge, tell } from './knowledge-answers.ts';
+import type { Question } from '../questions/question.ts';
+import { contentWithout } from '../questions/question-content.ts';
+import { isTimeWanted, wantedOf } from '../questions/wanted.ts';
+import { silentAnswer } from './silent-answers.ts';
+import { findPhone } from '../language/spoken-numbers.ts';
+import type { CueName } from '../words/types.ts';
+
+/** What the clause asks of the contact data, and what else it names. */
+export interface ContactQuestion {
+  answers: readonly Answer[];
+  /** Content words beside those that ask for contact data. */
+  beside: readonly string[];
+  /** "Where do I bring it?" */
+  asksWhereTo: boolean;
+  /** "Where can I park?" asks for more than the address. */
+  isAboutPlace: boolean;
+}
+
+export function hearContact({ clause, scene }: Question): ContactQuestion {
+  const { lexicon } = scene;
+  const whereTo = asksWhereTo(clause, scene);
+  const placeCues: CueName[] = whereTo && factsOf(scene, 'address').length > 0 ? ['where', 'goes'] : [];
+  const beside = contentWithout(
+    ['address', 'phone', 'email', 'followUp', 'place', ...placeCues],
+    clause,
+    scene,
+  );
+  return {
+    answers: contactAnswers(clause, beside, scene),
+    beside,
+    asksWhereTo: whereTo,
+    isAboutPlace: [...lexicon.topicsOf(beside.join(' '))].every((topic) => topic === 'calling'),
+  };
+}
+
+/** Where contact data alone, or a sentence that surely holds them, are asked for. */
+export function answerContact(question: Question, { answers, beside }: ContactQuestion): Answer | null {
+  const { clause, scene, when, isLikely } = question;
+  const { lexicon } = scene;
+  if (answers.length === 0) return null;
+  if (when.days.length > 0) {
+    const timed = answerFromKnowledge(
+      contentWithout(['address', 'phone', 'email', 'place'], clause, scene),
+      scene,
+    );
+    if (timed !== null) return timed;
+  }
+  // "Which e-mail do I send the photos to?": whatever it is for, it is the one that the site gives.
+  if (lexicon.has('email', clause) && wantedOf(clause, scene) === 'more') return joinAnswers(answers);
+  const { soft, topicsOfStem } = lexicon.paraphrases;
+  const isOfReaching = (stem: string): boolean =>
+    topicsOfStem(stem).some((topic) => topic === 'booking' || topic === 'calling');
+  const namesNothing = beside.every((stem) => soft.has(stem) || isOfReaching(stem));
+  if (namesNothing || namesBranch(beside, scene)) {
+    const contact = joinAnswers(answers);
+    if (isLikely('contact', contact)) return contact;
+  }
+  if (!lexicon.has('phone', clause)) return null;
+  const number = answerFromKnowledge(beside, scene, 'phone');
+  if (number !== null) return number;
+  // Whose number it is stays open where there are several and a place is named.
+  if (factsOf(scene, 'phone').length > 1 && namesOf(clause, scene).some((name) => beside.includes(name)))
+    return silentAnswer(beside, scene, 'phone');
+  return null;
+}
+
+/** Where no sentence tells more. */
+export function answerContactAfterAll(
+  { clause, scene, isLikely }: Question,
+  { answers, beside, isAboutPlace }: ContactQuestion,
+): Answer | null {
+  if (answers.length === 0 || !isAboutPlace) return null;
+  const contact = namesStranger(clause, beside, scene) ? unknownAnswer(scene) : joinAnswers(answers);
+  return isLikely('contact', contact) ? contact : null;
+}
+
+function contactAnswers(clause: string, beside: readonly string[], scene: Scene): Answer[] {
+  const { lexicon } = scene;
+  return [
+    // An "e-mail address" is no place.
+    ...(lexicon.has('address', lexicon.without(['email'], clause)) || asksWhereTo(clause, scene)
+      ? [answerAddress(scene, beside)]
+      : []),
+    ...(lexicon.has('phone', clause) || WHATSAPP.test(clause) ? [answerPhoneFor(clause, scene)] : []),
+    ...(lexicon.has('email', clause) ? [answerEmail(scene)] : []),
+  ];
+}
+
+const WHATSAPP = /whats ?app|(?<!\p{L})(?:wapp|wpp|zap|zapp)(?!\p{L})|wa\.me/iu;
+
+/** Of WhatsApp what the site gives for it, else its telephone. */
+function answerPhoneFor(clause: string, scene: Scene): Answer {
+  if (!WHATSAPP.test(clause)) return answerPhone(scene);
+  const lines = scene.index.pieces.filter(({ text, fact }) => fact === undefined && WHATSAPP.test(text));
+  const line = lines.find(({ text }) => findPhone(text) !== undefined);
+  if (line !== undefined) return tell(line, [], scene);
+  const facts = factsOf(scene, 'phone').filter(({ source }) => WHATSAPP.test(source.quote));
+  const phone = answerPhone(facts.length > 0 ? { ...scene, facts } : scene);
+  const [named] = lines;
+  if (named === undefined) return phone;
+  const told = tell(named, [], scene);
+  return phone.isSilent === true ? told : joinAnswers([told, phone]);
+}
+
+/** "Where do I bring it?", "Where do the tours leave from?": what is done there is named, or nothing beside it. */
+function asksWhereTo(clause: string, scene: Scene): boolean {
+  const { lexicon } = scene;
+  if (!lexicon.has('where', clause)) return false;
+  return (
+    lexicon.has('goes', lexicon.without(['where'], clause)) ||
+    contentWithout(['where', 'place', 'followUp'], clause, scene).length === 0
+  );
+}
+
+const maxCallingLength = 200;
+
+/** "When can I call you?", "It's an emergency, who do I call?": more than the number is asked for. */
+export function answerOfCalling({ clause, when, scene }: Question): Answer | null {
+  const { index, lexicon } = scene;
+  const topics = lexicon.topicsOf(clause);
+  const wanted = wantedOf(clause, scene);
+  const { topicsOfStem } = lexicon.paraphrases;
+  const isWhom = lexicon.has('phone', clause) || wanted === 'people' || topics.has('calling');
+  if (topics.has('emergency') && isWhom && !lexicon.has('price', clause)) {
+    const line = index.pieces.find(
+      ({ text, topics: of, fact }) =>
+        fact?.kind !== 'service' && of.has('emergency') && findPhone(text) !== undefined,
+    );
+    if (line !== undefined) return tell(line, [], scene);
+  }
+  if (!topics.has('calling') || !isTimeWanted(wanted) || when.days.length > 0) return null;
+  const line = index.pieces.find(
+    ({ text, topics: of, fact }) =>
+      fact === undefined &&
+      of.has('calling') &&
+      !of.has('emergency') &&
+      text.length <= maxCallingLength &&
+      scene.readWhen(text, undefined).days.length > 0,
+  );
+  if (line !== undefined) return tell(line, [], scene);
+  const calling = lexicon.stemsOf(clause).filter((stem) => topicsOfStem(stem).includes('calling'));
+  const content = [...new Set([...contentWithout(['when', 'followUp'], clause, scene), ...calling])];
+  const found = answerFromKnowledge(content, scene, 'clock');
+  if (found !== null) return found;
+  const hours = hoursAnswer(lexicon.words.cues.hours[0] ?? '', { ...when, rest: '' }, scene);
+  return hours?.isSilent === true ? null : hours;
+}
+
+/** "Where is your Dublin office?" of a business that never mentions Dublin; in German every noun has a capital. */
+function namesStranger(clause: string, beside: readonly string[], scene: Scene): boolean {
+  return namesOf(clause, scene).some(
+    (name) => beside.includes(name) && !scene.index.pieces.some(({ stems }) => stems.has(name)),
+  );
+}
+
+/** Words in the middle of a clause that have a capital, where not every noun has one. */
+export function namesOf(clause: string, { lexicon }: Scene): string[] {
+  if (lexicon.words.language === 'de' || !lexicon.words.spaced) return [];
+  return (clause.match(/(?<=\p{L}\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).flatMap((name) => lexicon.contentOf(name));
+}

@@ -1,0 +1,144 @@
+/** Questions about times: opening hours, hours under a label, holidays. */
+import { factsOf } from '../business.ts';
+import type { Answer, Scene } from '../business.ts';
+import { answerHours } from './hours-answers.ts';
+import { answerFromFaq, answerFromKnowledge } from './knowledge-answers.ts';
+import { contentWithout, hoursCues, isOfOtherDay } from '../questions/question-content.ts';
+import { isPriced } from '../language/amounts.ts';
+import { findPhone } from '../language/spoken-numbers.ts';
+import { fold } from '../language/text.ts';
+import { createSchedule } from './schedule.ts';
+import { silentAnswer } from './silent-answers.ts';
+import type { When } from '../language/when.ts';
+
+/** Whether a label of hours has one of these words. */
+export const labelTest =
+  (content: readonly string[], scene: Scene) =>
+  (label: string): boolean => {
+    const stems = new Set(scene.lexicon.stemsOf(label));
+    return content.some((stem) => scene.index.covers(stems, stem));
+  };
+
+/** "When are you open?", "Which hours …": the answer is a time, not yes or no. */
+const asksWhich = (clause: string, { lexicon }: Scene): boolean =>
+  lexicon.has('when', clause) || lexicon.has('hours', clause) || lexicon.has('which', clause);
+
+/** Answers when the business, or a part of it, is open. */
+export function hoursAnswer(clause: string, when: When, scene: Scene): Answer | null {
+  const { lexicon } = scene;
+  const isPresent =
+    (when.days.length > 0 || when.times.length > 0) &&
+    lexicon.has('present', clause) &&
+    lexicon.topicsOf(clause).size === 0;
+  const rest = contentWithout(isPresent ? [...hoursCues, 'present'] : hoursCues, when.rest, scene);
+  const says = (cue: 'opening' | 'closing'): boolean =>
+    lexicon.has(cue, clause) || lexicon.has(cue, when.rest);
+  // "Do you close at noon?": the hours tell.
+  const wants =
+    says('closing') && when.times.length === 0
+      ? 'closing'
+      : says('opening')
+        ? 'opening'
+        : (isPresent || lexicon.has('isOpen', clause)) && !asksWhich(clause, scene)
+          ? 'open'
+          : 'spans';
+  const now =
+    lexicon.has('now', clause) &&
+    // Italian "a che ora" holds the word for now.
+    !lexicon.has('when', clause) &&
+    when.times.length === 0 &&
+    (when.days.length === 0 || when.days[0]?.relation === 'today');
+  // "The restaurant" is the business itself, unless the site tells hours for it apart.
+  const withPlace = contentWithout(
+    hoursCues.filter((cue) => cue !== 'place'),
+    when.rest,
+    scene,
+  );
+  const labelled = withPlace.length === 0 ? undefined : labelTest(withPlace, scene);
+  if (labelled && createSchedule(factsOf(scene, 'hours'), scene.conflicts, labelled).isStated) {
+    return answerHours({ wants, when, now, labelled }, scene);
+  }
+  if (rest.length === 0) {
+    const known = answerHours({ wants, when, now }, scene);
+    return known.isSilent === true ? (hoursLine(when, scene) ?? known) : known;
+  }
+  const isTimed = says('closing') || says('opening') || when.days.length > 0 || when.times.length > 0;
+  const isOpenWord = lexicon.has('isOpen', clause) && !asksWhich(clause, scene);
+  const found = answerFromKnowledge(
+    rest,
+    scene,
+    isOpenWord || !(isTimed || asksWhich(clause, scene))
+      ? 'anything'
+      : lexicon.has('when', clause)
+        ? 'moment'
+        : 'number',
+  );
+  if (found !== null && !isOfOtherDay(found, when, scene)) return { ...found, topic: 'hours' };
+  // "Can I come with my dog?", "until when can I cancel for free?": about something else that the site is silent on.
+  const isAboutHours = isTimed ? rest.length < 2 || when.days.length > 0 : lexicon.has('hours', clause);
+  if (!isAboutHours) return silentAnswer(rest, scene);
+  const general = answerHours({ wants: 'spans', when, now }, scene);
+  return general.sources.length === 0
+    ? general
+    : { ...general, text: `${lexicon.say.regularHours} ${general.text}` };
+}
+
+const maxHoursLength = 140;
+const minTimes = 2;
+const TIMES = /\d[:.h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|uur|h\b|時)|\d\s?[-–]\s?\d/giu;
+
+/** "Open from 1 April to 1 October." */
+function isSeason(text: string, { lexicon }: Scene): boolean {
+  const { months, spaced } = lexicon.words;
+  const folded = ` ${fold(text)} `;
+  const isNamed = (month: string): boolean => folded.includes(spaced ? ` ${fold(month)} ` : month);
+  return lexicon.has('isOpen', text) && months.filter((names) => names.some(isNamed)).length >= minTimes;
+}
+
+/** A line of times or months under or with a word of opening, where no hours were read; of the day that is asked for, if one is. */
+function hoursLine({ days }: When, scene: Scene): Answer | null {
+  const { index, lexicon, readWhen } = scene;
+  if (factsOf(scene, 'hours').length > 0) return null;
+  const isOfHours = (text: string): boolean =>
+    (['hours', 'isOpen', 'opening'] as const).some((cue) => lexicon.has(cue, text));
+  const lines = index.pieces.filter(({ text, context, fact }) => {
+    if (fact?.kind === 'service' || text.length > maxHoursLength || isPriced.test(text)) return false;
+    const isTold =
+      (text.match(TIMES)?.length ?? 0) >= minTimes || (days.length === 0 && isSeason(text, scene));
+    if (!isTold || findPhone(text) !== undefined) return false;
+    const named = readWhen(text, undefined).days.map(({ weekday }) => weekday);
+    if (days.length > 0 && !days.some(({ weekday }) => named.includes(weekday))) return false;
+    return isOfHours(`${context} ${text}`);
+  });
+  // "Evening: 6 to 9 pm", where the evening is asked for.
+  const asked = new Set(lexicon.contentOf(scene.heard));
+  const line = lines.find(({ own }) => !asked.isDisjointFrom(own)) ?? lines[0];
+  return line === undefined
+    ? null
+    : { text: lexicon.say.quote(line.text), sources: [line.source], topic: 'hours' };
+}
+
+/** Holidays: only what the site says of that day, never the regular hours. */
+export function holidayAnswer(clause: string, scene: Scene): Answer {
+  const { lexicon } = scene;
+  const content = contentWithout(
+    ['isOpen', 'opening', 'closing', 'hours', 'place', 'followUp'],
+    clause,
+    scene,
+  );
+  // "Christmas Eve" is not Christmas Day: the label has to hold every word.
+  const labelled = (label: string): boolean => {
+    const stems = new Set(scene.lexicon.stemsOf(label));
+    return content.every(
+      (stem) => scene.lexicon.paraphrases.soft.has(stem) || scene.index.covers(stems, stem),
+    );
+  };
+  const special = factsOf(scene, 'hours').filter(
+    ({ value }) => value.label !== undefined && lexicon.has('holiday', value.label) && labelled(value.label),
+  );
+  const [first] = special;
+  if (first !== undefined)
+    return { text: lexicon.say.quote(first.source.quote), sources: [first.source], topic: 'hours' };
+  const found = answerFromFaq(content, scene) ?? answerFromKnowledge(content, scene);
+  return found ?? { ...silentAnswer(content, scene, 'anything', lexicon.say.holidayUnknown), topic: 'hours' };
+}

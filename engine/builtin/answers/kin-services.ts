@@ -1,0 +1,89 @@
+/** Services that a question names in other forms of their words: "Do you replace zips?" of "Zip replacement". */
+import { factsOf, sourcesOf } from '../business.ts';
+import type { Answer, Scene } from '../business.ts';
+import { contentWithout } from '../questions/question-content.ts';
+import { askedPrice, type ServiceFact } from './service-matches.ts';
+
+/** So many letters at the beginning have two forms of one word in common, and so much of the longer one. */
+const minShared = 4;
+const minShare = 0.6;
+const maxTold = 3;
+
+/** "sostituit" and "sostituzion": forms of one word that have different stems. */
+export function isKin(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  let shared = 0;
+  while (shared < shorter && one[shared] === other[shared]) shared += 1;
+  return shared >= minShared && shared >= minShare * Math.max(one.length, other.length);
+}
+
+/**
+ * Services whose names hold every word of a question that names a thing. What only says how the thing is counts where the
+ * site says it anywhere.
+ */
+function kinServices(content: readonly string[], scene: Scene): ServiceFact[] {
+  const { index, lexicon } = scene;
+  const telling = content.filter((stem) => !lexicon.paraphrases.soft.has(stem));
+  // At a phone repairer's "Do you repair wet phones?" need not find "phone" in the name; "Is it vegan?" needs "vegan".
+  const isOfWork = (['works', 'offer', 'price'] as const).some((cue) => lexicon.has(cue, scene.heard));
+  const rare = telling.filter((stem) => !isOfWork || !index.isCommon(stem));
+  const hard = rare.length > 0 ? rare : telling;
+  const isOfSibling = (stems: readonly string[]): boolean =>
+    telling.some((stem) => {
+      const siblings = lexicon.paraphrases.siblingsOf(stem);
+      return !stems.includes(stem) && stems.some((each) => siblings?.has(each) === true);
+    });
+  if (hard.length === 0) return [];
+  const matches = factsOf(scene, 'service').flatMap((fact) => {
+    const stems = new Set(lexicon.stemsOf(lexicon.without(['works'], fact.value.name)));
+    const all = [...new Set(lexicon.stemsOf(fact.value.name))];
+    const isHeld = (stem: string): boolean =>
+      index.covers(new Set(all), stem) || all.some((each) => isKin(stem, each));
+    if (!hard.every(isHeld) || isOfSibling(all)) return [];
+    const surplus = [...stems].filter((stem) => !hard.some((each) => each === stem || isKin(each, stem)));
+    return [{ fact, surplus: lexicon.contentOf(surplus.join(' ')).length }];
+  });
+  const least = Math.min(...matches.map(({ surplus }) => surplus));
+  return matches.filter(({ surplus }) => surplus === least).map(({ fact }) => fact);
+}
+
+const told = (facts: readonly ServiceFact[], content: readonly string[], scene: Scene): Answer | null => {
+  if (facts.length === 0 || facts.length > maxTold) return null;
+  const { say } = scene.lexicon;
+  const texts = facts.map((fact) =>
+    fact.value.price_text === undefined
+      ? fact.value.name
+      : `${fact.value.name}: ${askedPrice(fact, content, scene)}`,
+  );
+  return { text: say.quote(say.list([...new Set(texts)])), sources: sourcesOf(facts), topic: 'offer' };
+};
+
+/** "Can you fix my zip?": what the site lists, without a yes of our own. */
+export function answerKinOffer(clause: string, scene: Scene): Answer | null {
+  const content = contentWithout(['offer', 'offerings', 'followUp', 'works'], clause, scene);
+  const facts = kinServices(content, scene);
+  return isOtherWork(clause, content, facts, scene) ? null : told(facts, content, scene);
+}
+
+/** "Bike rental" repairs no bikes, and "Boiler service" is no new boiler. */
+const isOtherWork = (
+  clause: string,
+  content: readonly string[],
+  facts: readonly ServiceFact[],
+  { lexicon }: Scene,
+): boolean =>
+  lexicon.has('works', clause) &&
+  !facts.every(
+    ({ value }) => lexicon.has('works', value.name) || lexicon.stemsOf(value.name).length <= content.length,
+  );
+
+/** "How much is it to shorten long trousers?" */
+export function answerKinPrice(content: readonly string[], clause: string, scene: Scene): Answer | null {
+  const { index } = scene;
+  const bare = new Set(contentWithout(['works', 'price'], clause, scene));
+  const plain = new Set(contentWithout(['works', 'qualities', 'price'], clause, scene));
+  const named = content.filter((stem) => bare.has(stem) && (plain.has(stem) || index.count(stem) > 0));
+  const priced = kinServices(named, scene).filter(({ value }) => value.price_text !== undefined);
+  const answer = isOtherWork(clause, named, priced, scene) ? null : told(priced, content, scene);
+  return answer === null ? null : { ...answer, topic: 'price' };
+}

@@ -1,0 +1,235 @@
+/** Answers by retrieval: FAQs that ask the same, and sentences that cover a question. Quotes, and never concludes. */
+import { factsOf, sourcesOf } from '../business.ts';
+import type { Answer, Scene } from '../business.ts';
+import { minProbabilityOf } from '../evidence/evidence.ts';
+import { byProbability } from '../evidence/likeliest.ts';
+import { isSentence, saysMore } from '../evidence/piece-traits.ts';
+import { isPriced } from '../language/amounts.ts';
+import { accepts, isRoleUnderName } from '../questions/question-kinds.ts';
+import type { Wanted } from '../questions/wanted.ts';
+import type { Hit, Piece } from '../evidence/retrieval.ts';
+import { similarityOf } from '../evidence/similarity.ts';
+
+/** Of two sentences side by side both have to cover so much to be told together. */
+const minCoverage = 0.8;
+/** Prices so near in probability are told together. */
+const maxGap = 0.1;
+const maxEqual = 3;
+const minSimilarity = 0.72;
+/** From here on a sentence is near enough to be told beside "I don't know". */
+const minNearness = 0.3;
+const maxSpokenLength = 320;
+const maxNearLength = 200;
+
+export const spoken = (text: string, maxLength = maxSpokenLength): string => {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength);
+  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('。'));
+  return end > 80 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
+};
+
+/** The FAQ that asks nearly the same: shared content over all content of both (Dice), weighted by how telling words are. */
+export function answerFromFaq(content: readonly string[], scene: Scene): Answer | null {
+  if (content.length === 0) return null;
+  let best: { similarity: number; answer: Answer } | undefined;
+  for (const fact of factsOf(scene, 'faq')) {
+    const similarity = similarityOf(content, fact.value.question, scene);
+    if (similarity < minSimilarity || similarity <= (best?.similarity ?? 0)) continue;
+    best = { similarity, answer: { text: spoken(fact.value.answer), sources: [fact.source] } };
+  }
+  return best?.answer ?? null;
+}
+
+/** A sentence answers better than a line of a list or the name of a service that shares its words. */
+function bestOf(
+  hits: readonly Hit[],
+  namesSibling: (piece: Piece) => boolean = () => false,
+): Hit | undefined {
+  const best = hits[0]?.coverage ?? 0;
+  return (
+    hits.find(({ piece, coverage }) => coverage >= best && isSentence(piece) && namesSibling(piece)) ??
+    hits.find(({ piece, coverage }) => coverage >= best && isSentence(piece)) ??
+    hits.find(({ piece }) => piece.fact?.kind !== 'service') ??
+    hits[0]
+  );
+}
+
+/** Two sentences side by side that both speak of what was asked are told together. */
+function withNeighbour(piece: Piece, content: readonly string[], { index }: Scene): Piece {
+  if (piece.fact?.kind === 'faq' || !isSentence(piece)) return piece;
+  const isCovering = (half: Piece): boolean =>
+    (index.search(content, undefined, [half])[0]?.coverage ?? 0) >= minCoverage;
+  return (
+    index.pairs.find(
+      ({ halves }) => halves?.some(({ text }) => text === piece.text) === true && halves.every(isCovering),
+    ) ?? piece
+  );
+}
+
+/** The piece that most likely answers, as a quotation; null where none is likely enough. */
+export function answerFromKnowledge(
+  content: readonly string[],
+  scene: Scene,
+  wanted: Wanted = 'anything',
+  least?: number,
+): Answer | null {
+  const [found, ...others] = byProbability(content, wanted, scene);
+  if (found === undefined) return null;
+  const atLeast = least ?? minProbabilityOf(wanted, found.evidence);
+  if (found.probability < atLeast) return null;
+  if (wanted !== 'price')
+    return {
+      ...tell(withNeighbour(found.hit.piece, content, scene), content, scene),
+      probability: found.probability,
+    };
+  // Of "Cut, men 27.50" and "Cut, women 32.50" nothing says which one is meant.
+  const equal = others.filter(
+    ({ hit, probability }) =>
+      probability >= Math.max(atLeast, found.probability - maxGap) &&
+      hit.piece.halves === undefined &&
+      hit.piece.fact?.kind !== 'faq' &&
+      accepts(hit.piece, wanted, scene),
+  );
+  const all = [found, ...equal.slice(0, maxEqual)].map(({ hit }) => hit.piece);
+  const told = all.map((piece) => quoteOf(piece, content, scene));
+  return {
+    text: scene.lexicon.say.quote(told.join('; ')),
+    sources: sourcesOf(all),
+    probability: found.probability,
+  };
+}
+
+/** A piece as it is spoken. */
+export function tell(piece: Piece, content: readonly string[], scene: Scene): Answer {
+  if (piece.fact?.kind === 'faq') return { text: spoken(piece.text), sources: [piece.source] };
+  return { text: scene.lexicon.say.quote(quoteOf(piece, content, scene)), sources: [piece.source] };
+}
+
+function quoteOf(piece: Piece, content: readonly string[], scene: Scene): string {
+  // "Please reserve it in time", under "Bowling alley": without its heading nobody knows what is meant.
+  const isNamed = content.some((stem) => scene.index.covers(piece.own, stem));
+  const isPricedAbove = isPriced.test(piece.context) && !isPriced.test(piece.text);
+  const said =
+    piece.context === '' || (isNamed && !isPricedAbove && !isRoleUnderName(piece, scene))
+      ? piece.text
+      : `${piece.context}: ${piece.text}`;
+  return spoken(said);
+}
+
+/** The sentence that names most other kinds of what was asked for: which cards are taken, which languages are spoken. */
+function siblingPiece(content: readonly string[], { index, lexicon }: Scene): Piece | undefined {
+  for (const stem of content) {
+    const siblings = lexicon.paraphrases.siblingsOf(stem);
+    if (siblings === undefined) continue;
+    const ranked = index.pieces
+      .map((piece) => ({ piece, count: [...piece.own].filter((each) => siblings.has(each)).length }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count || Number(isSentence(b.piece)) - Number(isSentence(a.piece)));
+    if (ranked[0] !== undefined) return ranked[0].piece;
+  }
+  return undefined;
+}
+
+/** A sentence of so few words that names a way of paying speaks of nothing else. */
+const maxPaymentWords = 5;
+/** "Cash only": what is left out is not taken. */
+const ONLY =
+  /(?<!\p{L})(?:only|nur|ausschließlich|seulement|uniquement|exclusivement|solo|sólo|solamente|únicamente|soltanto|só|somente|apenas|alleen|uitsluitend|tylko|wyłącznie|doar|numai)(?!\p{L})|のみ|だけ/iu;
+
+/**
+ * How the site says that it is paid, where another way was asked for: the sentence is an answer by itself. Of animals or
+ * languages that it does not name it says nothing.
+ */
+export function answerPayment(content: readonly string[], scene: Scene): Answer | null {
+  const { index, lexicon } = scene;
+  const visa = lexicon.stemOf('visa');
+  const way = content.find(
+    (stem) => stem === visa || lexicon.paraphrases.siblingsOf(stem)?.has(visa) === true,
+  );
+  const piece = way === undefined ? undefined : siblingPiece([way], scene);
+  if (way === undefined || piece === undefined || piece.text.length > maxSpokenLength) return null;
+  const { soft, topicsOfStem } = lexicon.paraphrases;
+  const others = content.filter(
+    (stem) => stem !== way && !soft.has(stem) && !topicsOfStem(stem).includes('payment'),
+  );
+  // "An immigration visa" is no way of paying.
+  if (others.some((stem) => !index.covers(piece.stems, stem))) return null;
+  const named = [...piece.own].filter((stem) => lexicon.paraphrases.siblingsOf(way)?.has(stem) === true);
+  const isOfPaying = content.some((stem) => stem !== way && index.covers(piece.own, stem));
+  const isShort = piece.own.size <= maxPaymentWords;
+  if (!ONLY.test(piece.text) && !isOfPaying && !isShort && named.length < 2) return null;
+  return { text: lexicon.say.quote(spoken(piece.text)), sources: [piece.source] };
+}
+
+/** "How can I pay?": the sentence on paying that names most ways. */
+export function answerWaysToPay(scene: Scene): Answer | null {
+  const { index, lexicon } = scene;
+  const ways = lexicon.paraphrases.siblingsOf(lexicon.stemOf('visa'));
+  const named = ({ own }: Piece): number => [...own].filter((stem) => ways?.has(stem) === true).length;
+  const [best] = index.pieces
+    .filter((piece) => piece.topics.has('payment') && named(piece) > 0 && piece.fact?.kind !== 'service')
+    .sort((a, b) => named(b) - named(a));
+  return best === undefined ? null : tell(best, [], scene);
+}
+
+const maxListedLength = 60;
+const maxBesideListed = 1;
+
+/** "Do you do whitening?": a line of the site that names it and next to nothing else. */
+export function answerListed(content: readonly string[], scene: Scene): Answer | null {
+  const { index, lexicon } = scene;
+  const { soft } = lexicon.paraphrases;
+  const hard = content.filter((stem) => !soft.has(stem));
+  if (hard.length === 0) return null;
+  const besides = ({ text }: Piece): number =>
+    lexicon.contentOf(text).filter((stem) => !soft.has(stem) && !hard.includes(stem)).length;
+  const [line] = index.pieces
+    .filter(
+      (piece) =>
+        piece.text.length <= maxListedLength &&
+        hard.every((stem) => piece.own.has(stem)) &&
+        besides(piece) <= maxBesideListed,
+    )
+    .sort((a, b) => besides(a) - besides(b));
+  if (line === undefined) return null;
+  const text = line.context === '' ? line.text : `${line.context}: ${line.text}`;
+  return { text: lexicon.say.quote(text), sources: [line.source], topic: 'offer' };
+}
+
+/** A name behind the first word. */
+const NAMES_WITHIN = /[\p{Ll},&] \p{Lu}\p{Ll}{2}/u;
+
+/** What the site says of where it works; for "Which areas do you cover?", which names no place. */
+export function answerAreas(scene: Scene): Answer | null {
+  const served = scene.index.pieces.filter(
+    (piece) => piece.own.size >= 3 && piece.fact?.kind !== 'service' && accepts(piece, 'area', scene),
+  );
+  const found = served.find(({ text }) => NAMES_WITHIN.test(text)) ?? served[0];
+  return found === undefined
+    ? null
+    : { text: scene.lexicon.say.quote(spoken(found.text)), sources: [found.source] };
+}
+
+/**
+ * What the site says that comes nearest to a question that it does not answer, to be told beside "I don't know"; null where
+ * nothing of it names what was asked for.
+ */
+export function nearestPiece(content: readonly string[], scene: Scene, wanted: Wanted): Piece | null {
+  const { index, lexicon } = scene;
+  const hard = content.filter((stem) => !lexicon.paraphrases.soft.has(stem));
+  const sibling = siblingPiece(hard, scene);
+  if (sibling !== undefined) return sibling;
+  // The name of a service beside "I don't know" tells nothing.
+  const isNear = ({ piece, coverage }: Hit): boolean =>
+    piece.fact?.kind !== 'service' &&
+    coverage >= minNearness &&
+    hard.some((stem) => index.covers(piece.own, stem)) &&
+    saysMore(piece, content, scene);
+  const hits = index.search(content).filter(isNear);
+  const fitting = hits.filter(({ piece }) => accepts(piece, wanted, scene));
+  return bestOf(fitting.length > 0 ? fitting : hits)?.piece ?? null;
+}
+
+/** As an addition to "I don't know": says what stands on the site, nothing more. */
+export const nearText = (piece: Piece, scene: Scene): string =>
+  scene.lexicon.say.nearest(spoken(piece.text, maxNearLength).replace(/[.。]?$/u, ''));

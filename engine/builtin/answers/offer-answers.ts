@@ -1,0 +1,242 @@
+/** Answers about services: whether they are offered, and what they cost. */
+import { conflictAnswer, disputedFacts, factsOf, sourcesOf, unknownAnswer } from '../business.ts';
+import type { Answer, Scene } from '../business.ts';
+import {
+  askedPrice,
+  fullMatches,
+  matchServices,
+  servicesUnder,
+  type ServiceFact,
+} from './service-matches.ts';
+import { isOfOldThing } from '../questions/question-kinds.ts';
+import { wordsOf } from '../language/text.ts';
+
+const maxListed = 5;
+const maxEachWords = 2;
+/** So much of what was asked for has to be in the name of a service that comes near. */
+const minNear = 0.4;
+
+const named = ({ value }: ServiceFact): string => value.name;
+const priced = ({ value }: ServiceFact): string =>
+  value.price_text === undefined ? value.name : `${value.name}: ${value.price_text}`;
+
+const listed = (
+  facts: readonly ServiceFact[],
+  speak: (fact: ServiceFact) => string,
+  scene: Scene,
+): string => {
+  const { say } = scene.lexicon;
+  const shown = say.list([...new Set(facts.slice(0, maxListed).map(speak))]);
+  return facts.length > maxListed ? `${shown} ${say.andMore}` : shown;
+};
+
+/** "What do you offer?" */
+export function answerOfferings(scene: Scene): Answer | null {
+  const services = factsOf(scene, 'service');
+  if (services.length === 0) return null;
+  return {
+    text: scene.lexicon.say.weOffer(listed(services, named, scene)),
+    sources: sourcesOf(services.slice(0, maxListed)),
+    topic: 'offer',
+  };
+}
+
+/** By their names, or by their names and what they stand under together. */
+function namedServices(content: readonly string[], services: ServiceFact[], scene: Scene): ServiceFact[] {
+  const full = fullMatches(matchServices(content, services, scene));
+  return full.length > 0 ? full : fullMatches(matchServices(content, services, scene, true));
+}
+
+/** "Beard and eyebrows": each word names a service of its own. */
+function eachPrice(content: readonly string[], services: ServiceFact[], scene: Scene): Answer | null {
+  if (content.length < 2) return null;
+  const named = content.map((stem) =>
+    fullMatches(matchServices([stem], services, scene)).filter(
+      ({ value }) =>
+        value.price_text !== undefined && scene.lexicon.stemsOf(value.name).length <= maxEachWords,
+    ),
+  );
+  if (named.some(({ length }) => length !== 1)) return null;
+  const facts = [...new Set(named.flat())];
+  if (facts.length < 2) return null;
+  const { say } = scene.lexicon;
+  const texts = facts.map((fact) => say.price(fact.value.name, askedPrice(fact, content, scene)));
+  return { text: texts.join(' '), sources: sourcesOf(facts), topic: 'price' };
+}
+
+function priceListOf(content: readonly string[], scene: Scene): Answer | null {
+  const found = servicesUnder(content, factsOf(scene, 'service'), scene);
+  if (found.length === 0) return null;
+  const text = scene.lexicon.say.quote(listed(found, priced, scene));
+  return { text, sources: sourcesOf(found.slice(0, maxListed)), topic: 'price' };
+}
+
+/** "Do you do …?": yes only where every word with content is in the name of one service. */
+export function answerOffer(content: readonly string[], scene: Scene): Answer | null {
+  const services = [...factsOf(scene, 'service'), ...disputedFacts(scene, 'service')];
+  const full = namedServices(content, services, scene);
+  if (full.length === 0) return null;
+  const { say } = scene.lexicon;
+  const isDisputed = disputedFacts(scene, 'service').some((fact) => full.includes(fact));
+  const text = say.weOffer(listed(full, isDisputed ? named : priced, scene));
+  return { text: `${say.yes} ${text}`, sources: sourcesOf(full.slice(0, maxListed)), topic: 'offer' };
+}
+
+/** Services that share some of the asked words, to name beside "that I don't see". */
+export function similarServices(content: readonly string[], scene: Scene): ServiceFact[] {
+  return matchServices(content, factsOf(scene, 'service'), scene)
+    .filter(({ coverage }) => coverage >= 0.4)
+    .slice(0, 2)
+    .map(({ fact }) => fact);
+}
+
+/** "How much is …?"; null where no service of that name is listed. */
+export function answerPrice(content: readonly string[], scene: Scene): Answer | null {
+  const { say } = scene.lexicon;
+  const disputed = disputedFacts(scene, 'service');
+  const services = [...factsOf(scene, 'service'), ...disputed];
+  if (content.length === 0) {
+    const withPrice = factsOf(scene, 'service').filter(({ value }) => value.price_text !== undefined);
+    if (withPrice.length === 0) return null;
+    return {
+      text: say.quote(listed(withPrice, priced, scene)),
+      sources: sourcesOf(withPrice.slice(0, maxListed)),
+      topic: 'price',
+    };
+  }
+  const full = namedServices(content, services, scene).filter(
+    ({ value }) => !isOfOldThing(value.name, content, scene),
+  );
+  const [first] = full;
+  if (first === undefined) return eachPrice(content, services, scene) ?? priceListOf(content, scene);
+  const sides = disputed.filter((fact) => full.includes(fact));
+  if (sides.length > 1) return { ...conflictAnswer(scene, sides, sides.map(priced)), topic: 'price' };
+  const withPrice = full.filter(({ value }) => value.price_text !== undefined);
+  if (withPrice.length === 0) {
+    return {
+      ...unknownAnswer(scene, say.priceUnknown(first.value.name)),
+      sources: sourcesOf([first]),
+      topic: 'price',
+    };
+  }
+  const texts = withPrice
+    .slice(0, maxListed)
+    .map((fact) => say.price(fact.value.name, askedPrice(fact, content, scene)));
+  const more = withPrice.length > maxListed ? ` ${say.andMore}` : '';
+  return {
+    text: `${texts.join(' ')}${more}`,
+    sources: sourcesOf(withPrice.slice(0, maxListed)),
+    topic: 'price',
+  };
+}
+
+const minHeadLength = 3;
+
+/**
+ * "A single driving lesson" (in one word, where compounds are) of "single lesson": where a name holds the rest of the
+ * question, the last part of a word stands for the whole.
+ */
+export function answerHeadPrice(content: readonly string[], scene: Scene): Answer | null {
+  const { index, lexicon } = scene;
+  if (!lexicon.words.compounds || content.length < 2) return null;
+  const said = wordsOf(scene.heard, lexicon.words);
+  const headsOf = (stem: string): Set<string> =>
+    new Set(
+      said
+        .filter((word) => lexicon.stemOf(word) === stem)
+        .flatMap((word) =>
+          [...word.slice(minHeadLength, -minHeadLength + 1)].map((_, at) =>
+            lexicon.stemOf(word.slice(at + minHeadLength)),
+          ),
+        ),
+    );
+  const heads = new Map(content.map((stem) => [stem, headsOf(stem)]));
+  const meant = factsOf(scene, 'service').filter(({ value }) => {
+    const name = new Set(lexicon.stemsOf(value.name));
+    const held = content.filter((stem) => index.covers(name, stem));
+    const others = content.filter((stem) => !held.includes(stem));
+    const isNamed = (part: string): boolean =>
+      held.includes(part) || others.some((stem) => heads.get(stem)?.has(part) === true);
+    return (
+      value.price_text !== undefined &&
+      held.length > 0 &&
+      [...name].every(isNamed) &&
+      others.every((stem) => !name.isDisjointFrom(heads.get(stem) ?? name))
+    );
+  });
+  const [fact] = meant;
+  if (fact === undefined || meant.length > 1) return null;
+  const text = lexicon.say.price(fact.value.name, askedPrice(fact, content, scene));
+  return { text, sources: [fact.source], topic: 'price' };
+}
+
+/** The priced service whose name holds most of what was asked for, where none holds all of it. */
+export function answerNearPrice(content: readonly string[], scene: Scene): Answer | null {
+  const services = factsOf(scene, 'service').filter(({ value }) => value.price_text !== undefined);
+  const [best, next] = matchServices(content, services, scene, true);
+  if (best === undefined || best.coverage < minNear) return null;
+  const isOne = next === undefined || next.coverage < best.coverage || next.surplus > best.surplus;
+  const { index, lexicon } = scene;
+  const { soft } = lexicon.paraphrases;
+  const rarest = content.toSorted((a, b) => index.weight(b) - index.weight(a))[0] ?? '';
+  const name = new Set(lexicon.stemsOf(best.fact.value.name));
+  // An installation is no service, and a price for cats is none for the dogs of other lines.
+  const others = new Set(factsOf(scene, 'service').flatMap(({ value }) => lexicon.stemsOf(value.name)));
+  const isOther = content.some(
+    (stem) =>
+      !soft.has(stem) && !index.covers(name, stem) && (index.count(stem) === 0 || index.covers(others, stem)),
+  );
+  const { value } = best.fact;
+  if (!isOne || isOther || !index.covers(name, rarest) || isOfOldThing(value.name, content, scene))
+    return null;
+  return {
+    text: scene.lexicon.say.price(value.name, askedPrice(best.fact, content, scene)),
+    sources: [best.fact.source],
+    topic: 'price',
+  };
+}
+
+/** "Which is the cheapest …?": among the services of that name, or among all. */
+export function answerExtreme(
+  which: 'cheapest' | 'dearest',
+  content: readonly string[],
+  scene: Scene,
+): Answer | null {
+  const services = factsOf(scene, 'service').filter(({ value }) => value.price_min !== undefined);
+  // "Which dessert …": that a cake is one does not say that the rest is none, so only the word itself counts.
+  const named = services.filter(({ value }) => {
+    const stems = new Set(scene.lexicon.stemsOf(value.name));
+    return content.every((stem) => stems.has(stem));
+  });
+  const pool = content.length === 0 ? services : named;
+  const priceOf = ({ value }: ServiceFact): number =>
+    which === 'cheapest' ? (value.price_min ?? Infinity) : (value.price_max ?? value.price_min ?? 0);
+  const [best] = pool.toSorted((a, b) => (priceOf(a) - priceOf(b)) * (which === 'cheapest' ? 1 : -1));
+  if (best === undefined || pool.length < 2) return null;
+  const { say } = scene.lexicon;
+  const equal = pool.filter((fact) => priceOf(fact) === priceOf(best)).slice(0, maxListed);
+  const text = say.list([...new Set(equal.map(priced))]);
+  return {
+    text: which === 'cheapest' ? say.cheapest(text) : say.dearest(text),
+    sources: sourcesOf(equal),
+    topic: 'price',
+  };
+}
+
+/** "Do you have something under 20?" */
+export function answerUnder(limit: number, content: readonly string[], scene: Scene): Answer | null {
+  const { say } = scene.lexicon;
+  const services = factsOf(scene, 'service');
+  const pool = content.length === 0 ? services : fullMatches(matchServices(content, services, scene));
+  const priceOf = ({ value }: ServiceFact): number | undefined => value.price_min ?? value.price_max;
+  const withPrice = pool.filter((fact) => priceOf(fact) !== undefined);
+  if (withPrice.length === 0) return null;
+  const cheap = withPrice.filter((fact) => (priceOf(fact) ?? Infinity) <= limit);
+  if (cheap.length === 0)
+    return { text: say.noneUnder, sources: sourcesOf(withPrice.slice(0, maxListed)), topic: 'price' };
+  return {
+    text: `${say.yes} ${say.quote(listed(cheap, priced, scene))}`,
+    sources: sourcesOf(cheap.slice(0, maxListed)),
+    topic: 'price',
+  };
+}

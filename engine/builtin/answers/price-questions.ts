@@ -1,0 +1,103 @@
+/** Questions about prices: of a service, the cheapest, under a limit, at a time. */
+import type { Answer, Scene } from '../business.ts';
+import { answerFromFaq, answerFromKnowledge } from './knowledge-answers.ts';
+import { answerExtreme, answerPrice, answerUnder } from './offer-answers.ts';
+import { contentWithout, isOfOtherDay } from '../questions/question-content.ts';
+import { isPriced } from '../language/amounts.ts';
+import { silentAnswer } from './silent-answers.ts';
+import { escapeRegExp, fold } from '../language/text.ts';
+import type { When } from '../language/when.ts';
+
+/** The amount that a price has to stay under. */
+export function limitOf(clause: string, scene: Scene): number | undefined {
+  const cues = scene.lexicon.words.cues.under.map((cue) => escapeRegExp(fold(cue))).join('|');
+  const match = new RegExp(`(?:${cues})\\s*(?:eur |euro |usd |chf )?(\\d{1,6})`, 'u').exec(fold(clause));
+  return match?.[1] === undefined ? undefined : Number(match[1]);
+}
+
+const maxBareAmountLength = 40;
+
+/** What answers a question for a price holds an amount, calls it free, or says what the price depends on. */
+export const speaksOfPrice = (text: string, { lexicon }: Scene): boolean =>
+  isPriced.test(text) ||
+  (text.length <= maxBareAmountLength && /\d/u.test(text)) ||
+  lexicon.has('free', text) ||
+  lexicon.has('price', text) ||
+  lexicon.topicsOf(text).has('quote');
+
+const tellingIn = (text: string, limit: number | undefined, scene: Scene): string[] =>
+  contentWithout(['price', 'offer', 'offerings', 'followUp', 'under'], text, scene).filter(
+    (stem) => stem !== String(limit) && !stem.startsWith('#'),
+  );
+
+/** What the price is asked of; `about` is what was spoken of before. */
+export function namedInPrice(
+  clause: string,
+  { rest }: When,
+  scene: Scene,
+  about: readonly string[],
+): readonly string[] {
+  const limit = limitOf(clause, scene);
+  const inClause = tellingIn(clause, limit, scene);
+  // "Menu du midi" is a thing on the list, and no time.
+  const named = inClause.some((stem) => stem.includes('_')) ? inClause : tellingIn(rest, limit, scene);
+  const pointed = named.length === 0 && scene.lexicon.has('it', rest) ? about : named;
+  // "How much is a service call?": words that say little by themselves are all that is asked for.
+  return pointed.length === 0 ? articled(rest, scene) : pointed;
+}
+
+/** Answers what something costs; `about` is what was spoken of before. */
+export function priceAnswer(clause: string, when: When, scene: Scene, about: readonly string[]): Answer {
+  const { rest } = when;
+  const limit = limitOf(clause, scene);
+  const telling = (text: string): string[] => tellingIn(text, limit, scene);
+  const content = namedInPrice(clause, when, scene, about);
+  const extreme = extremeOf(clause, scene);
+  const best = extreme === null ? null : answerExtreme(extreme, content, scene);
+  if (best !== null) return best;
+  if (extreme !== null) return { ...silentAnswer(content, scene, 'price'), topic: 'price' };
+  if (limit !== undefined) {
+    const cheap = answerUnder(limit, content, scene);
+    if (cheap !== null) return cheap;
+  }
+  // "What do you charge at weekends, at midnight?": the general price list is no answer.
+  if (when.days.length > 0 || (when.times.length > 0 && content.length === 0)) {
+    const timed = telling(clause);
+    const found = answerFromFaq(timed, scene) ?? answerFromKnowledge(timed, scene, 'price');
+    if (found !== null && !isOfOtherDay(found, when, scene)) return found;
+    if (content.length === 0) return { ...silentAnswer(timed, scene, 'price'), topic: 'price' };
+  }
+  const found = answerPrice(content, scene);
+  if (found !== null && !found.offersCallback) return found;
+  const faq =
+    [contentWithout(['followUp'], rest, scene), content]
+      .map((asked) => answerFromFaq(asked, scene))
+      .find((answer) => answer !== null && speaksOfPrice(answer.text, scene)) ??
+    answerFromKnowledge(content, scene, 'price');
+  if (faq !== null || found !== null) return faq ?? found!;
+  const bare = withoutOwner(rest);
+  const general = bare === rest ? [] : telling(bare);
+  const owned = general.length === 0 ? null : answerPrice(general, scene);
+  return owned ?? { ...silentAnswer(content, scene, 'price'), topic: 'price' };
+}
+
+/** "A haircut for my dog": whose it is names no other service. */
+const withoutOwner = (rest: string): string =>
+  fold(rest).replace(
+    /\s(?:for|on|fur|bei|pour|para|per|voor|dla|pentru)\s(?:(?:(?:il|la|o|a)\s)?(?:my|our|mein\p{L}*|unser\p{L}*|mi|mis|nuestr\p{L}*|mon|ma|mes|notre|nos|mio|mia|meu|minha|mijn|onze|ons|moj\p{L}*|nasz\p{L}*)\s\p{L}+|\p{L}+\s(?:meu|mea|nostru|noastra))$/u,
+    '',
+  );
+
+/** Whether the cheapest or the dearest is asked for. */
+export const extremeOf = (clause: string, { lexicon }: Scene): 'cheapest' | 'dearest' | null => {
+  const content = lexicon.contentOf(clause);
+  return content.includes('#cheapest') ? 'cheapest' : content.includes('#dearest') ? 'dearest' : null;
+};
+
+/** Stems behind an indefinite article, stopwords too. */
+function articled(rest: string, { lexicon }: Scene): string[] {
+  const noun = /(?:^|\s)(?:an?|ein|eine|einen|une?|una|uno|um|uma|een)\s+(\p{L}{3,}(?:\s\p{L}{3,})?)$/u.exec(
+    lexicon.without(['price', 'followUp'], rest),
+  )?.[1];
+  return noun === undefined ? [] : lexicon.stemsOf(noun);
+}

@@ -1,0 +1,137 @@
+/** Which services of the site a question names: by their names, columns of prices, and what they stand under. */
+import type { FactOf, Scene } from '../business.ts';
+import type { Topic } from '../topics/types.ts';
+
+export type ServiceFact = FactOf<'service'>;
+
+export interface Match {
+  fact: ServiceFact;
+  /** Share of the question's content in the service's name, 0–1. */
+  coverage: number;
+  /** Words of the name that were not asked for. */
+  surplus: number;
+}
+
+/** Services by how much of the question they hold; with `underHeadings`, what a service stands under counts beside its name. */
+export function matchServices(
+  content: readonly string[],
+  services: readonly ServiceFact[],
+  scene: Scene,
+  underHeadings = false,
+): Match[] {
+  const total = content.reduce((sum, stem) => sum + scene.index.weight(stem), 0);
+  return services
+    .map((fact) => {
+      const stems = new Set(scene.lexicon.stemsOf(fact.value.name));
+      const inName = content.filter((stem) => scene.index.covers(stems, stem));
+      // Columns of a price list ("Senior stylist £50", "large 12.50") say more of what is offered under the name.
+      // and so does what a price is for ("6.90 per kilo").
+      const columns = new Set(
+        inName.length === 0 ? [] : [...columnStems(fact, scene), ...unitsOf(fact, scene)],
+      );
+      const above = underHeadings && inName.length > 0 ? headingStems(fact, scene) : none;
+      const held = content.filter(
+        (stem) => inName.includes(stem) || columns.has(stem) || scene.index.covers(above, stem),
+      );
+      const weight = held.reduce((sum, stem) => sum + scene.index.weight(stem), 0);
+      const exact = held.filter((stem) => stems.has(stem));
+      return { fact, coverage: total === 0 ? 0 : weight / total, surplus: stems.size - exact.length };
+    })
+    .filter(({ coverage }) => coverage > 0)
+    .sort((a, b) => b.coverage - a.coverage || a.surplus - b.surplus);
+}
+
+const unitsOf = ({ value }: ServiceFact, { lexicon }: Scene): string[] =>
+  lexicon.stemsOf(value.price_text ?? '').filter((stem) => !/^\d/u.test(stem));
+
+const columnsOf = ({ value }: ServiceFact): string[] => {
+  const parts = (value.price_text ?? '').split(/,\s(?=\D)/);
+  return parts.length > 1 ? parts : [];
+};
+
+/** Words of the columns, sizes under the word that callers use for them. */
+function columnStems(fact: ServiceFact, { lexicon }: Scene): string[] {
+  return columnsOf(fact).flatMap((column) => [...lexicon.stemsOf(column), ...sizeOf(column, lexicon)]);
+}
+
+function sizeOf(column: string, { words, stemOf }: Scene['lexicon']): string[] {
+  const sign = /^(?:x-?lg?|[sml]|sm|med|lg)\b/i.exec(column)?.[0];
+  if (sign === undefined) return [];
+  const size = /^x/i.test(sign) ? 'XL' : sign.charAt(0).toUpperCase();
+  return (words.sizes[size] ?? []).map((word) => stemOf(word));
+}
+
+/** The column that the question names, or the whole price. */
+export function askedPrice(fact: ServiceFact, content: readonly string[], scene: Scene): string {
+  const name = new Set(scene.lexicon.stemsOf(fact.value.name));
+  const wanted = content.filter((stem) => !name.has(stem));
+  const scored = columnsOf(fact).map((column) => {
+    const stems = new Set([...scene.lexicon.stemsOf(column), ...sizeOf(column, scene.lexicon)]);
+    const held = wanted.filter((stem) => stems.has(stem)).length;
+    return { column, held, surplus: stems.size };
+  });
+  const best = scored
+    .filter(({ held }) => held > 0)
+    .sort((a, b) => b.held - a.held || a.surplus - b.surplus)[0];
+  return best?.column ?? fact.value.price_text ?? '';
+}
+
+/** Those that hold all of the question; where names hold nothing else, these alone. */
+export const fullMatches = (matches: readonly Match[]): ServiceFact[] => {
+  const full = matches.filter(({ coverage }) => coverage > 0.999);
+  const exact = full.filter(({ surplus }) => surplus === 0);
+  return (exact.length > 0 ? exact : full).map(({ fact }) => fact);
+};
+
+const none: ReadonlySet<string> = new Set();
+const headings = new WeakMap<ServiceFact, ReadonlySet<string>>();
+const quoteLength = 40;
+
+/** Stems of the headings over a service ("Salads" over "Caesar"), and of the last part of its page's address. */
+function headingStems(fact: ServiceFact, { index, lexicon }: Scene): ReadonlySet<string> {
+  const known = headings.get(fact);
+  if (known) return known;
+  const { url, quote } = fact.source;
+  const words = foldSpaces(quote).slice(0, quoteLength);
+  const over = index.pieces
+    .filter(({ source, context }) => source.url === url && context !== '')
+    .filter(({ source }) => foldSpaces(source.quote).startsWith(words))
+    .map(({ context }) => context);
+  const file =
+    URL.parse(url)
+      ?.pathname.split('/')
+      .at(-1)
+      ?.replace(/\.\w+$/u, '') ?? '';
+  const stems = new Set(lexicon.stemsOf([...over, file.replaceAll(/[-_]/gu, ' ')].join(' ')));
+  headings.set(fact, stems);
+  return stems;
+}
+
+const foldSpaces = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+const maxUnderHeading = 6;
+/** What is sold beside the thing itself. */
+const besideTopics: readonly Topic[] = ['breakfast', 'parking', 'pets', 'transport', 'airport'];
+
+/**
+ * Priced services that stand under what is asked for ("How much is a cabin?": the price list of the cabins). What is
+ * beside it ("Breakfast", under "Rooms") is no price of it.
+ */
+export function servicesUnder(
+  content: readonly string[],
+  services: readonly ServiceFact[],
+  scene: Scene,
+): ServiceFact[] {
+  const found = services.filter(
+    (fact) =>
+      fact.value.price_text !== undefined &&
+      content.every((stem) => scene.index.covers(headingStems(fact, scene), stem)),
+  );
+  const { topicsOf } = scene.lexicon;
+  const asked = topicsOf(content.join(' '));
+  const isBeside = ({ value }: ServiceFact): boolean =>
+    besideTopics.some((topic) => topicsOf(value.name).has(topic) && !asked.has(topic));
+  if (found.some(isBeside)) return [];
+  const pages = new Set(found.map(({ source }) => source.url));
+  return pages.size === 1 && found.length <= maxUnderHeading ? found : [];
+}

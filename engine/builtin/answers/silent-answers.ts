@@ -1,0 +1,28 @@
+/** "I don't know", with what the site says that comes nearest; never as if it were the answer. */
+import { unknownAnswer } from '../business.ts';
+import type { Answer, Scene } from '../business.ts';
+import { nearText, nearestPiece } from './knowledge-answers.ts';
+import { similarServices } from './offer-answers.ts';
+import type { Wanted } from '../questions/wanted.ts';
+
+/** `reason` says why nothing is known. The answer rests on nothing, so it has no sources. */
+export function silentAnswer(
+  content: readonly string[],
+  scene: Scene,
+  wanted: Wanted = 'anything',
+  reason = scene.lexicon.say.unknown,
+): Answer {
+  const piece = nearestPiece(content, scene, wanted);
+  if (piece === null) return unknownAnswer(scene, reason);
+  return unknownAnswer(scene, `${reason} ${nearText(piece, scene)}`);
+}
+
+/** "I don't see that on our website", with services that come near. */
+export function notListedAnswer(content: readonly string[], scene: Scene): Answer {
+  const { say } = scene.lexicon;
+  const near = similarServices(content, scene);
+  if (near.length === 0)
+    return { ...silentAnswer(content, scene, 'anything', say.notListed), topic: 'offer' };
+  const names = say.list(near.map(({ value }) => value.name));
+  return { ...unknownAnswer(scene, `${say.notListed} ${say.similar(names)}`), topic: 'offer' };
+}

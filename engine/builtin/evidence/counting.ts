@@ -1,0 +1,86 @@
+/** Numbers in what the site says, and what they count. */
+import { isPriced, withoutPrices } from '../language/amounts.ts';
+import type { Scene } from '../business.ts';
+import type { Piece } from './retrieval.ts';
+
+/** A telephone number is no answer to "how many" or "when". */
+export const withoutPhones = (text: string): string =>
+  text.replace(/(?<![\d:])\(?\+?\d[\d ()/-]{5,18}\d(?![\d:])/gu, (run) =>
+    run.replace(/\D/gu, '').length >= 7 && !/^\d{4}\s?[-–/]/u.test(run) ? ' ' : run,
+  );
+
+/** Near enough to walk: as good as a number of miles. */
+export const nearby =
+  /walking distance|next (?:to|door)|steps from|stone.?s throw|zu fu(?:ß|ss)|fußläufig|à pied|\ba pie\b|a piedi|\ba pé\b|loopafstand|pieszo|pe jos|徒歩/iu;
+
+const clockTimes = /\d{1,2}(?:[:.h]\d{2}|\s?(?:[ap]\.?m\b|uhr|uur|h\b))/giu;
+
+/** Reading days in every piece at every question would cost more than all else; a piece never changes. */
+const numbered = new WeakMap<Piece, boolean>();
+
+/** "六名", "三日": Japanese writes a number and what is counted as one word. */
+const COUNTED =
+  /[一二三四五六七八九十百]+(?:人|名|日|泊|分|時|部屋|台|歳|週|か月|ヶ月|年|つ|席|階|本|回|室)/u;
+
+/** Stems of number words are their digits; "one" is mostly an article. */
+const isNumberWord = (stem: string, { words }: Scene['lexicon']): boolean =>
+  stem !== '1' && Object.values(words.numbers).some((value) => String(value) === stem);
+
+export const isOne = (stem: string, { words }: Scene['lexicon']): boolean =>
+  stem === '1' ||
+  /^(?:an?|une?|ein(?:e[nm]?)?|een|uno?|una|um|uma)$/u.test(stem) ||
+  words.numbers[stem] === 1;
+
+export function holdsNumber(piece: Piece, { lexicon, readWhen }: Scene): boolean {
+  const known = numbered.get(piece);
+  if (known !== undefined) return known;
+  const holds =
+    /[\d¼½¾]/u.test(withoutPhones(piece.text)) ||
+    COUNTED.test(piece.text) ||
+    [...piece.own].some((stem) => isNumberWord(stem, lexicon)) ||
+    readWhen(piece.text, undefined).days.length > 0;
+  numbered.set(piece, holds);
+  return holds;
+}
+
+/** "How many rooms?": an amount of money counts none. */
+export const isCounting = (piece: Piece, scene: Scene): boolean =>
+  holdsNumber(piece, scene) &&
+  (!isPriced.test(piece.text) || /\d/u.test(withoutPhones(withoutPrices(piece.text))));
+
+/** So many words may stand between a number and what is counted. */
+const maxBetween = 4;
+
+/** "For how many people?": the number has to stand beside people, seats or beds; "from 15 € a person" counts nobody. */
+export function countsPeople({ text }: Piece, { lexicon, heard }: Scene): boolean {
+  if (!lexicon.words.spaced || !lexicon.topicsOf(heard).has('capacity')) return true;
+  const isCount = (stem: string): boolean => /^\d{1,4}$/.test(stem) && stem !== '1';
+  const isCounted = (stem: string): boolean => lexicon.paraphrases.topicsOfStem(stem).includes('capacity');
+  const plain = lexicon.stemsOf(withoutPrices(text));
+  return plain.some(
+    (stem, at) =>
+      isCount(stem) && plain.slice(Math.max(0, at - maxBetween), at + maxBetween + 1).some(isCounted),
+  );
+}
+
+/** What is counted by rules of its own. */
+const measuredTopics: ReadonlySet<string> = new Set(['age', 'capacity', 'distance', 'experience']);
+
+/** "How many rooms do you have?": the number has to stand beside the rooms; "from 3 pm" counts none. */
+export function countsThings({ text, fact }: Piece, content: readonly string[], scene: Scene): boolean {
+  const { lexicon, index, heard } = scene;
+  const { soft } = lexicon.paraphrases;
+  const things = content.filter((stem) => !soft.has(stem) && !stem.startsWith('#') && !/\d/.test(stem));
+  const isCounted =
+    lexicon.has('howMany', heard) &&
+    lexicon.topicsOf(heard).isDisjointFrom(measuredTopics) &&
+    things.length > 0;
+  if (!isCounted || !lexicon.words.spaced || fact?.kind === 'faq') return true;
+  const plain = lexicon.stemsOf(withoutPhones(withoutPrices(text)).replace(clockTimes, ' '));
+  const isNumber = (stem: string): boolean => /^\d{1,4}$/.test(stem) || isNumberWord(stem, lexicon);
+  const isThing = (stem: string): boolean => things.some((thing) => index.covers(new Set([stem]), thing));
+  return plain.some(
+    (stem, at) =>
+      isNumber(stem) && plain.slice(Math.max(0, at - maxBetween), at + maxBetween + 1).some(isThing),
+  );
+}

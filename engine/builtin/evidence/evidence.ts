@@ -1,0 +1,276 @@
+/** What speaks for and against a piece of the site as the answer to a question, as numbers. */
+import type { Scene } from '../business.ts';
+import { bias, weights } from './evidence-weights.ts';
+import { isKin } from '../answers/kin-services.ts';
+import { weigh } from './logistic.ts';
+import { accepts, namesPeople } from '../questions/question-kinds.ts';
+import { isTimeWanted } from '../questions/wanted.ts';
+import type { Wanted } from '../questions/wanted.ts';
+import { ALLOWS, isAnimalAlone, isSentence } from './piece-traits.ts';
+import type { Hit, Piece } from './retrieval.ts';
+import { longestRun, similarityOf } from './similarity.ts';
+import type { Topic } from '../topics/types.ts';
+
+/** Order and meaning of the numbers; the weights of `evidence-weights.ts` have the same names. */
+export const evidenceNames = [
+  'coverage',
+  'coverageAboveHalf',
+  'coverageFull',
+  'ownCoverage',
+  'rarestHeld',
+  'absent',
+  'elsewhere',
+  'topicHeld',
+  'topicShared',
+  'topicMissing',
+  'stated',
+  'wantsPrice',
+  'wantsTime',
+  'wantsPeople',
+  'wantsArea',
+  'otherKind',
+  'otherPayment',
+  'kinds',
+  'allows',
+  'labelPartial',
+  'label',
+  'button',
+  'wantsMore',
+  'newWords',
+  'moreWithoutNew',
+  'nearOnly',
+  'oneWord',
+  'threeWords',
+  'dice',
+  'literal',
+  'length',
+  'behind',
+  'sentence',
+  'service',
+  'faq',
+  'faqSimilarity',
+  'pair',
+  'fits',
+  'misfits',
+  'number',
+  'labelOpen',
+  'topicAlone',
+  'notLiteral',
+  'address',
+  'rarestAbsent',
+  'headingAlone',
+  'rivals',
+  'yesNoCovered',
+  'longPartial',
+  'nearAlone',
+  'topicNear',
+  'priceOther',
+  'topicExplains',
+  'topicExplainsFits',
+  'kin',
+  'run',
+  'unique',
+] as const;
+
+export type Evidence = Record<(typeof evidenceNames)[number], number>;
+
+/** The probability that a piece answers. */
+export type Judge = (evidence: Evidence, piece: Piece) => number;
+
+/** From here on a piece is told; chosen where hardly more answers become right below, and many more wrong. */
+export const minProbability = 0.7;
+
+/** What has the form that is asked for (an hour, a length, a number) is wrong less often. */
+const minFitting = 0.5;
+const fittingForms: readonly Wanted[] = ['day', 'clock', 'duration', 'number'];
+
+export const minProbabilityOf = (wanted: Wanted, { fits }: Evidence): number =>
+  fits === 1 && fittingForms.includes(wanted) ? minFitting : minProbability;
+
+const maxCounted = 3;
+const maxLabelWords = 4;
+const maxRivals = 5;
+/** So many words in a row, behind the first, say as much as more. */
+const maxRun = 5;
+const nearlyFull = 0.95;
+/** So many words that were not asked for make a full answer. */
+const manyWords = 4;
+/** What links and buttons say. */
+const BUTTON =
+  /click|read more|learn more|see (?:more|our)|\bview\b|skip to|call now|book now|contact us|\bhier\b.{0,12}klick|mehr erfahren|weiterlesen|cliquez|en savoir plus|haz clic|leer más|ver más|clicca|scopri|leggi|clique|saiba mais|ver mais|\bklik\b|lees meer|kliknij|czytaj|więcej|citește|află mai|詳しく|こちら|falar no|message now/iu;
+/** From so many words on a piece counts as long. */
+const longPiece = 40;
+
+const noTopics: ReadonlySet<string> = new Set();
+/** Topics whose words say one thing; those of others name kinds: "students" and "soldiers" of discounts. */
+const plainTopics: ReadonlySet<string> = new Set<Topic>([
+  'arrival',
+  'booking',
+  'brand',
+  'cancel',
+  'capacity',
+  'deliver',
+  'departure',
+  'deposit',
+  'distance',
+  'extraPerson',
+  'finance',
+  'guarantee',
+  'homeVisit',
+  'moved',
+  'newClients',
+  'parking',
+  'provided',
+  'quote',
+  'smoking',
+  'stay',
+  'trial',
+  'voucher',
+  'wait',
+  'wifi',
+]);
+
+/** Where people are asked for, who leads says one thing, too. */
+const personalTopics = plainTopics.union(new Set<Topic>(['owner']));
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
+/** Share of the words of the caller that the text has as they were said. */
+function literalShare(text: string, { lexicon, heard, agent }: Scene): number {
+  const { soft } = lexicon.paraphrases;
+  const own = new Set(lexicon.literalOf(agent.businessName));
+  const said = lexicon.literalOf(heard).filter((stem) => !own.has(stem) && !soft.has(stem));
+  if (said.length === 0) return 0;
+  const held = new Set(lexicon.literalOf(text));
+  return said.filter((stem) => held.has(stem)).length / said.length;
+}
+
+/** Stems of a question with what each weighs. */
+export interface Asked {
+  content: readonly string[];
+  wanted: Wanted;
+  /** What it is about of what callers of all kinds of businesses ask. */
+  topics: ReadonlySet<string>;
+}
+
+export function weighEvidence(
+  hit: Hit,
+  { content, wanted, topics }: Asked,
+  best: number,
+  rivals: number,
+  scene: Scene,
+): Evidence {
+  const { index, lexicon } = scene;
+  const { soft, siblingsOf, topicsOfStem } = lexicon.paraphrases;
+  const { piece, coverage, shares, ownShares } = hit;
+  const weights = content.map((stem) => index.weight(stem));
+  const total = sumOf(weights);
+  const own = total === 0 ? 0 : sumOf(weights.map((weight, at) => weight * (ownShares[at] ?? 0))) / total;
+  const words = content.map((stem, at) => ({
+    stem,
+    share: shares[at] ?? 0,
+    weight: weights[at] ?? 0,
+    isHard: !soft.has(stem),
+  }));
+  const hard = words.filter(({ isHard }) => isHard);
+  const missing = hard.filter(({ share }) => share === 0);
+  const elsewhere = missing.filter(({ stem }) => index.count(stem) > 0);
+  // What the whole site is about need not be said in each line.
+  const lacksCommon = elsewhere.some(({ stem }) => index.isCommon(stem) && siblingsOf(stem) === undefined);
+  const stated = hard.filter(({ stem }) => index.count(stem) > 0);
+  const statedTotal = sumOf(stated.map(({ weight }) => weight));
+  const telling = hard.length > 0 ? stated : words.filter(({ stem }) => index.count(stem) > 0);
+  const rarest = telling.toSorted((a, b) => b.weight - a.weight)[0];
+  const held = new Set(words.flatMap(({ stem, share }) => (share > 0 ? topicsOfStem(stem) : [])));
+  const shared = topics.difference(held).intersection(piece.topics);
+  const faq = piece.fact?.kind === 'faq' ? piece.fact.value.question : undefined;
+  const fits = accepts(piece, wanted, scene, content);
+  const namesSibling = (stem: string): boolean =>
+    [...(siblingsOf(stem) ?? [])].some((sibling) => sibling !== stem && piece.own.has(sibling));
+  const others = missing.filter(({ stem }) => namesSibling(stem));
+  const isPayment = (stem: string): boolean => siblingsOf(stem)?.has(lexicon.stemOf('visa')) === true;
+  const told = lexicon.contentOf(piece.text).filter((stem) => !content.includes(stem));
+  const newWords = Math.min(1, told.length / manyWords);
+  const of = (holds: boolean): number => (holds ? 1 : 0);
+  const isLabel =
+    !isSentence(piece) &&
+    piece.own.size <= maxLabelWords &&
+    !/\d/.test(piece.text) &&
+    piece.fact === undefined;
+  const plain = wanted === 'people' && namesPeople(piece, scene) ? personalTopics : plainTopics;
+  const onTopic = topics.intersection(piece.topics).intersection(plain);
+  const byTopic = onTopic.size > 0 ? lexicon.wordsOnTopics(scene.heard, onTopic) : noTopics;
+  const hardTotal = sumOf(hard.map(({ weight }) => weight));
+  const explained =
+    hardTotal === 0
+      ? 1
+      : sumOf(hard.map(({ stem, share, weight }) => weight * (byTopic.has(stem) ? 1 : share))) / hardTotal;
+  const explains = onTopic.size > 0 && explained > nearlyFull;
+  const isOpen = wanted === 'anything' || wanted === 'more';
+  const literal = literalShare(piece.text, scene);
+  const dearest = hard.toSorted((a, b) => b.weight - a.weight)[0];
+  const isHeldByKin = ({ stem }: { stem: string }): boolean =>
+    [...piece.stems].some((each) => isKin(stem, each));
+  const kinTotal = sumOf(missing.filter(isHeldByKin).map(({ weight }) => weight));
+  return {
+    coverage,
+    coverageAboveHalf: Math.max(0, coverage - 0.5),
+    coverageFull: of(coverage > 0.999),
+    ownCoverage: own,
+    rarestHeld: of(rarest !== undefined && rarest.share > 0),
+    absent: Math.min(maxCounted, missing.filter(({ stem }) => index.count(stem) === 0).length),
+    elsewhere: Math.min(maxCounted, Math.max(0, elsewhere.length - (lacksCommon ? 1 : 0))),
+    topicHeld: of(held.size > 0),
+    topicShared: of(shared.size > 0),
+    topicMissing: of(topics.size > 0 && held.size + shared.size === 0),
+    stated: statedTotal === 0 ? 0 : sumOf(stated.map(({ weight, share }) => weight * share)) / statedTotal,
+    wantsPrice: of(wanted === 'price'),
+    wantsTime: of(isTimeWanted(wanted) || wanted === 'duration'),
+    wantsPeople: of(wanted === 'people'),
+    wantsArea: of(wanted === 'area'),
+    wantsMore: of(wanted === 'more'),
+    newWords,
+    moreWithoutNew: of(wanted === 'more') * (1 - newWords),
+    otherKind: of(others.some(({ stem }) => !isPayment(stem))),
+    otherPayment: of(others.some(({ stem }) => isPayment(stem))),
+    kinds: of(hard.some(({ stem, share }) => share === 1 && namesSibling(stem))),
+    allows: of(isAnimalAlone(content, scene) && ALLOWS.test(piece.text)),
+    label: of(isLabel),
+    button: of(BUTTON.test(piece.text)),
+    labelPartial: of(!isSentence(piece) && piece.own.size <= maxLabelWords && coverage < nearlyFull),
+    nearOnly: of(hard.length > 0 && hard.every(({ share }) => share < 1)),
+    oneWord: of(hard.length <= 1),
+    threeWords: of(hard.length >= 3),
+    dice: similarityOf(content, piece.text, scene),
+    literal,
+    length: Math.min(1, piece.own.size / longPiece),
+    behind: best - coverage,
+    sentence: of(isSentence(piece)),
+    service: of(piece.fact?.kind === 'service'),
+    faq: of(faq !== undefined),
+    faqSimilarity: faq === undefined ? 0 : similarityOf(content, faq, scene),
+    pair: of(piece.halves !== undefined),
+    fits: of(wanted !== 'anything' && wanted !== 'more' && fits),
+    misfits: of(!fits),
+    number: of(content.some((stem) => /\d/.test(stem) && !piece.stems.has(stem))),
+    labelOpen: of(isLabel && wanted !== 'anything' && wanted !== 'price'),
+    topicAlone: of(shared.size > 0 && ownShares.every((share) => share === 0)),
+    notLiteral: of(literal === 0),
+    address: of(piece.fact?.kind === 'address'),
+    rarestAbsent: of(dearest !== undefined && dearest.share === 0 && index.count(dearest.stem) === 0),
+    headingAlone: of(coverage > 0 && own === 0),
+    rivals: Math.min(1, rivals / maxRivals),
+    yesNoCovered: of(wanted === 'anything') * coverage,
+    nearAlone: of(hard.length === 1 && hard[0]!.share < 1 && hard[0]!.share > 0),
+    topicNear: of(held.size > 0 && hard.every(({ share }) => share < 1)),
+    priceOther: of(wanted === 'price' && rarest?.share === 0),
+    topicExplains: of(explains),
+    topicExplainsFits: of(explains && !isOpen && fits),
+    longPartial: Math.min(1, piece.own.size / longPiece) * (1 - coverage),
+    kin: hardTotal === 0 ? 0 : kinTotal / hardTotal,
+    run: Math.min(maxRun, longestRun(scene.heard, piece.text, scene)) / maxRun,
+    unique: of(rarest !== undefined && rarest.share > 0 && index.count(rarest.stem) === 1) * literal,
+  };
+}
+
+export const fittedJudge: Judge = (evidence) => weigh(evidenceNames, evidence, weights, bias);

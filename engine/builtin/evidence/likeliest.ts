@@ -1,0 +1,67 @@
+/** Which piece of the site most likely answers a question: weighed evidence over the pieces that hold some of its words. */
+import type { Scene } from '../business.ts';
+import { weighEvidence } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
+import { ALLOWS, isAnimalAlone, isOfSibling, isPlayedCard, saysMore } from './piece-traits.ts';
+import { accepts, isAbout, isRoleUnderName } from '../questions/question-kinds.ts';
+import type { Wanted } from '../questions/wanted.ts';
+import type { Hit, Piece } from './retrieval.ts';
+
+/** What holds less of a question is no candidate. */
+const minCandidateCoverage = 0.2;
+const maxCandidates = 12;
+/** What a piece on the topic of the question gains among the candidates. */
+const onTopic = 1;
+
+export interface Candidate {
+  hit: Hit;
+  evidence: Evidence;
+  probability: number;
+}
+
+/** The pieces that could answer, each with its evidence. */
+export function candidatesOf(content: readonly string[], wanted: Wanted, scene: Scene): Candidate[] {
+  const { index } = scene;
+  const topics = scene.lexicon.topicsOf(scene.heard);
+  // A street may be called after a station.
+  const isOnTopic = (piece: Piece): boolean =>
+    piece.fact?.kind !== 'address' && !topics.isDisjointFrom(piece.topics);
+  // "Penistone", under "Areas we cover".
+  const isPlaceServed = (piece: Piece): boolean =>
+    wanted === 'area' &&
+    accepts(piece, wanted, scene) &&
+    [...piece.own].some((stem) => scene.lexicon.paraphrases.topicsOfStem(stem).length === 0);
+  // Where a line stands under a name as well, who it speaks of is known there alone.
+  const roles = wanted === 'people' ? index.pieces.filter((piece) => isRoleUnderName(piece, scene)) : [];
+  const isNameless = ({ text, context }: Piece): boolean =>
+    context === '' && roles.some((role) => role.text === text);
+  const rank = ({ piece, coverage, score }: Hit): number =>
+    coverage * score + (isOnTopic(piece) ? onTopic : 0);
+  const hits = [index.pieces, index.pairs]
+    .flatMap((among) => index.search(content, undefined, among, topics))
+    .filter(
+      ({ piece, coverage }) =>
+        (coverage >= minCandidateCoverage || isOnTopic(piece)) &&
+        (saysMore(piece, content, scene) || isPlaceServed(piece)) &&
+        !isOfSibling(piece, content, scene) &&
+        !isPlayedCard(piece, content, scene) &&
+        isAbout(piece, content, wanted, scene) &&
+        !isNameless(piece),
+    )
+    .sort((a, b) => rank(b) - rank(a))
+    .filter(({ piece }, at, all) => all.findIndex((other) => other.piece.text === piece.text) === at)
+    .slice(0, maxCandidates);
+  // "Can I bring my dog?": a rule answers, and no price of a wash.
+  const rules = isAnimalAlone(content, scene) ? hits.filter(({ piece }) => ALLOWS.test(piece.text)) : [];
+  const kept = rules.length > 0 ? rules : hits;
+  const best = Math.max(0, ...kept.map(({ coverage }) => coverage));
+  return kept.map((hit) => {
+    const rivals = kept.filter((other) => other !== hit && other.coverage >= hit.coverage).length;
+    const evidence = weighEvidence(hit, { content, wanted, topics }, best, rivals, scene);
+    return { hit, evidence, probability: scene.judge(evidence, hit.piece) };
+  });
+}
+
+/** The likeliest first. */
+export const byProbability = (content: readonly string[], wanted: Wanted, scene: Scene): Candidate[] =>
+  candidatesOf(content, wanted, scene).sort((a, b) => b.probability - a.probability);

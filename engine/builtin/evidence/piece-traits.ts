@@ -1,0 +1,70 @@
+/** What a piece of the site is, beside the words of a question. */
+import type { Scene } from '../business.ts';
+import type { KnowledgeIndex, Piece } from './retrieval.ts';
+
+/** A bare heading or label ("Dublin") only repeats the question. */
+export function saysMore(piece: Piece, content: readonly string[], { lexicon }: Scene): boolean {
+  const { text, fact } = piece;
+  if (fact !== undefined || isSentence(piece) || /\d/.test(text)) return true;
+  const asked = new Set(content);
+  return lexicon.contentOf(text).some((stem) => !asked.has(stem));
+}
+
+/** Of cats, "pet food for your dog" says nothing, nor does a label with "pets" in it. */
+export function isOfSibling(piece: Piece, content: readonly string[], scene: Scene): boolean {
+  const { lexicon, index } = scene;
+  if (piece.fact?.kind === 'faq') return false;
+  return content.some((stem) => {
+    const siblings = lexicon.paraphrases.siblingsOf(stem);
+    if (siblings === undefined || lexicon.paraphrases.soft.has(stem)) return false;
+    const wider = lexicon.paraphrases.nearOf(stem).filter((near) => !siblings.has(near));
+    // "A night of dog racing" allows no dogs.
+    if (piece.stems.has(stem))
+      return isAnimalAlone(content, scene) && piece.own.size > maxRuleWords && !ALLOWS.test(piece.text);
+    if (!wider.some((near) => piece.stems.has(near))) return false;
+    const namesOthers = [...piece.own].some((own) => siblings.has(own));
+    // "Call the animal hospital" says nothing of rabbits, least of all where another line names them.
+    const isNamedElsewhere = index.pieces.some(({ own }) => own.has(stem));
+    const isRule = ALLOWS.test(piece.text) || (isSentence(piece) && !isNamedElsewhere);
+    return namesOthers || !isRule || isForOthers(stem, siblings, index);
+  });
+}
+
+/** A kind of a wider thing ("dog", of "pet") with nothing beside it. */
+export const isAnimalAlone = ([stem, ...more]: readonly string[], { lexicon }: Scene): boolean => {
+  const siblings = stem === undefined ? undefined : lexicon.paraphrases.siblingsOf(stem);
+  return (
+    stem !== undefined &&
+    siblings !== undefined &&
+    more.length === 0 &&
+    lexicon.paraphrases.nearOf(stem).some((near) => !siblings.has(near))
+  );
+};
+
+/** Words of a sentence on paying. */
+const PAYS =
+  /pay|accept|take|cash|zahl|pag|paie|règl|accett|aceit|acept|betal|contant|płac|płat|plăt|plata|払|利用/iu;
+
+/** "Play your cards right" names a card and no way to pay. */
+export function isPlayedCard(piece: Piece, content: readonly string[], { lexicon }: Scene): boolean {
+  const { own, text, fact } = piece;
+  const [stem, ...more] = content;
+  const siblings = stem === undefined ? undefined : lexicon.paraphrases.siblingsOf(stem);
+  if (more.length > 0 || fact !== undefined || siblings?.has(lexicon.stemOf('visa')) !== true) return false;
+  const namesOthers = [...own].some((each) => each !== stem && siblings.has(each));
+  return (isSentence(piece) || own.size > maxLabelWords) && !namesOthers && !PAYS.test(text);
+}
+
+/** A site that speaks of dogs and nowhere of cats does not mean cats by "pets". */
+const isForOthers = (stem: string, siblings: ReadonlySet<string>, index: KnowledgeIndex): boolean =>
+  !index.pieces.some(({ stems }) => stems.has(stem)) &&
+  index.pieces.some(({ own }) => [...own].some((each) => siblings.has(each)));
+
+const maxRuleWords = 14;
+const maxLabelWords = 8;
+/** Words of a rule on what may come along. */
+export const ALLOWS =
+  /allow|welcome|friendly|permit|bring|leash|sorry|\bno\b|\bnot\b|erlaubt|willkommen|mitbring|leider|\bkeine?\b|nicht|admi[ts]|acept|permi[ts]|bienven|autoris|accept|ammess|benven|toegestaan|welkom|niet|dozwol|mile widzian|akcept|zakaz|bun venit|aceit|bem-vind|歓迎|禁止|お連れ|同伴/iu;
+
+export const isSentence = ({ text, fact }: Piece): boolean =>
+  fact?.kind !== 'service' && /[.!?。！？]$/.test(text.trim());

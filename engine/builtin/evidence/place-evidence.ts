@@ -1,0 +1,32 @@
+/** Whether a text says where something is. */
+import { STREET_WORD } from '../../../domain/knowledge/contact/streets.ts';
+import { phonePattern } from '../language/spoken-numbers.ts';
+
+/** "You can find us on the Dublin Road." */
+const LOCATED =
+  /\b(?:you(?:'ll| can| will) find us|find us (?:on|at|in)|^located (?:on|at|in|near)|(?:are|is) (?:located|situated|based) (?:on|at|in|near))|(?:finden sie uns|befinde[nt] (?:uns|sich) (?:in|an|am)|liegen? (?:in|am|an) )|(?:nous sommes|se) (?:situés?|trouve|trouvons)|(?:nos encontramos|estamos (?:ubicad|situad)|nos encuentra)|(?:ci troviamo|siamo (?:situati|a due passi)|si trova)|(?:encontramo-nos|estamos (?:localizad|situad)|fica(?:mos)? (?:em|na|no) )|(?:vindt u ons|gevestigd (?:in|aan)|bevind(?:en|t) (?:ons|zich))|(?:znajdujemy się|mieści się|znajdziesz nas)|(?:ne găsiți|suntem situați|se află|ne aflăm)/iu;
+
+const LABEL =
+  /^[^\p{L}]{0,4}(?:address|location|head ?office|headquarters|adresse|anschrift|standort|sitz|siège(?: social)?|direcci[óo]n|ubicaci[óo]n|domicilio|indirizzo|sede|endere[çc]o|morada|localiza[çc][ãa]o|adres|locatie|vestiging|lokalizacja|siedziba|adres[ăa]|sediul?|loca[țt]ie)(?: \p{L}+){0,2}\s?[:：]\s?|^[^\p{L}]{0,4}(?:住所|所在地|場所)\s?[:：]/iu;
+
+/** "Address: …", "Head office: …" */
+export function isLabelledPlace(text: string): boolean {
+  const label = LABEL.exec(text)?.[0];
+  return label !== undefined && /^[\p{Lu}\p{Lo}\d]/u.test(text.slice(label.length));
+}
+
+/** "Rzeszów — Bohaterów Westerplatte 5": two names, and the number of a house behind them. */
+const TOWN_AND_NUMBER =
+  /^\p{Lu}[\p{L} .'’-]{2,30}(?:,| [—–-]| ·| \|) (?:\p{L}{1,6}\.? )?\p{Lu}[\p{L} .'’-]{2,40} \d{1,4} ?[a-z]?$/u;
+
+export const isTownAndNumber = (text: string): boolean => TOWN_AND_NUMBER.test(text);
+
+export const isLocated = (text: string): boolean => LOCATED.test(text) && !/[:：]$/u.test(text);
+
+/** A preposition of place, an article, and a name. */
+const AT_NAME =
+  /(?<!\p{L})(?:in|at|on|near|behind|opposite|beside|inside|next to|im|am|an der|auf dem|beim|neben|en|à|au|aux|dans|sur|chez|près d[eu]|em|no|na|junto a|a|al|nel|nella|presso|vicino a|op|aan|bij|naast|w|we|przy|ul\.|la|în|pe|lângă)\s(?:(?:the|der|dem|den|la|le|les|el|los|las|il|lo|o|de|het)\s)?\p{Lu}/u;
+
+/** A street, a place by its name, or a way to it. */
+export const holdsPlace = (text: string): boolean =>
+  LOCATED.test(text) || STREET_WORD.test(text.replace(phonePattern, ' ')) || AT_NAME.test(text);

@@ -1,0 +1,39 @@
+/** Notices when a caller goes on in another language that the engine speaks. */
+import { allWords } from './lexicons.ts';
+import { fold } from './text.ts';
+import type { LanguageWords } from '../words/types.ts';
+
+const minWords = 3;
+/** So many more of the words must be of the other language. */
+const minLead = 2;
+
+/** Small words of each language, greetings and the words that questions begin with. */
+const smallWords: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  allWords
+    .filter(({ spaced }) => spaced)
+    .map((words: LanguageWords) => [
+      words.language,
+      new Set(
+        [words.stopwords, ...words.questionStarts, ...words.cues.greeting, ...words.cues.thanks].flatMap(
+          (phrase) => fold(phrase).split(' '),
+        ),
+      ),
+    ]),
+);
+
+/** The language of a turn, where it is clearly another than the one spoken so far; else that one. */
+export function callerLanguage(text: string, spoken: string): string {
+  const kana = text.match(/[\u3040-\u30ff]/g)?.length ?? 0;
+  if (kana >= 3) return 'ja';
+  const words = fold(text).split(' ');
+  if (words.length < minWords) return spoken;
+  const hits = (language: string): number =>
+    words.filter((word) => smallWords.get(language)?.has(word) === true).length;
+  const own = hits(spoken);
+  const [best] = [...smallWords.keys()]
+    .map((language) => ({ language, count: hits(language) }))
+    .sort((a, b) => b.count - a.count);
+  return best !== undefined && best.count >= own + minLead && best.count * 2 >= words.length
+    ? best.language
+    : spoken;
+}

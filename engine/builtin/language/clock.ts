@@ -1,0 +1,75 @@
+/** Calendar dates and local time of a business. */
+import type { Weekday } from '../../../contract/schemas/facts.ts';
+
+export const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+export interface LocalDate {
+  year: number;
+  /** 1–12. */
+  month: number;
+  day: number;
+}
+
+export interface LocalTime {
+  date: LocalDate;
+  weekday: Weekday;
+  /** Minutes after local midnight by the wall clock. */
+  minutes: number;
+}
+
+const dayMs = 86_400_000;
+const toUtc = (date: LocalDate): number => Date.UTC(date.year, date.month - 1, date.day);
+
+export const weekdayOf = (date: LocalDate): Weekday =>
+  weekdays[(new Date(toUtc(date)).getUTCDay() + 6) % 7] ?? 'mon';
+
+/** Calendar arithmetic: days have no length here, so changes of summer time do not matter. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  const moved = new Date(toUtc(date) + days * dayMs);
+  return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
+}
+
+export const compareDates = (a: LocalDate, b: LocalDate): number => toUtc(a) - toUtc(b);
+
+export const isDate = (date: LocalDate): boolean => {
+  const made = new Date(toUtc(date));
+  return made.getUTCMonth() + 1 === date.month && made.getUTCDate() === date.day;
+};
+
+export const dayBefore = (weekday: Weekday): Weekday =>
+  weekdays[(weekdays.indexOf(weekday) + 6) % 7] ?? 'sun';
+
+const maxZones = 1000;
+/** A formatter costs more than all that it formats in a call. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  try {
+    const format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    });
+    if (formats.size >= maxZones) formats.clear();
+    formats.set(timeZone, format);
+    return format;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the wall clock of the zone shows, or undefined where the zone is unknown or no zone. */
+export function localTime(now: Date, timeZone: string | undefined): LocalTime | undefined {
+  const format = timeZone === undefined ? undefined : formatOf(timeZone);
+  if (format === undefined) return undefined;
+  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
+  const date = { year: parts['year'] ?? 0, month: parts['month'] ?? 0, day: parts['day'] ?? 0 };
+  return { date, weekday: weekdayOf(date), minutes: (parts['hour'] ?? 0) * 60 + (parts['minute'] ?? 0) };
+}

@@ -1,0 +1,153 @@
+/** A language's words, compiled for fast and safe matching. */
+import { compileParaphrases } from './compile-paraphrases.ts';
+import type { CompiledParaphrases } from './compile-paraphrases.ts';
+import { withWholeVerbs } from './separable-verbs.ts';
+import { escapeRegExp, fold, stem, wordsOf } from './text.ts';
+import type { CueName, LanguageWords, Sayings } from '../words/types.ts';
+
+export interface Lexicon {
+  words: LanguageWords;
+  say: Sayings;
+  paraphrases: CompiledParaphrases;
+  /** Whether a cue of this kind occurs in the text. */
+  has: (cue: CueName, text: string) => boolean;
+  /** The folded text without the cues of these kinds. */
+  without: (cues: readonly CueName[], text: string) => string;
+  /** Stems of the words with content, what means the same made equal, in order, each once; phrases as one. */
+  contentOf: (text: string) => string[];
+  /** What callers of all kinds of businesses ask about and the text speaks of. */
+  topicsOf: (text: string) => ReadonlySet<string>;
+  /** Content of a text that belongs to these topics. */
+  wordsOnTopics: (text: string, topics: ReadonlySet<string>) => ReadonlySet<string>;
+  /** Stems of verbs that are stopwords beside other content. */
+  verbsOf: (text: string) => string[];
+  /** Stems of the words with content as they are said, synonyms not made equal. */
+  literalOf: (text: string) => string[];
+  /** All stems, stopwords too, and beside them what phrases stand for. */
+  stemsOf: (text: string) => string[];
+  /** The stem of one word, synonyms made equal. */
+  stemOf: (word: string) => string;
+  /** Stems that mean the same as this one, itself included. */
+  formsOf: (stem: string) => readonly string[];
+}
+
+/** Matches any of the folded phrases as whole words (or anywhere, in languages without spaces). */
+export function phrasePattern(phrases: readonly string[], spaced: boolean): RegExp {
+  if (phrases.length === 0) return /(?!)/gu;
+  const alternatives = [...phrases]
+    .map((phrase) => ({ open: phrase.endsWith('*'), text: fold(phrase) }))
+    .sort((a, b) => b.text.length - a.text.length)
+    .map(
+      ({ open, text }) =>
+        escapeRegExp(text).replaceAll(' ', '[ -]') + (open && spaced ? '[\\p{L}\\p{N}]*' : ''),
+    )
+    .join('|');
+  return spaced
+    ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'gu')
+    : new RegExp(alternatives, 'gu');
+}
+
+const YEAR = /\d{4}/;
+/** "For over 50 years": as good as a year of foundation. */
+const AGE =
+  /(?<!\p{L})(?:for|seit|depuis|desde hace|hace|da|h[áa]|al|sinds|od|de)\s(?:\p{L}+\s){0,3}\d{1,3}\+?\s(?:years|jahren|ans|años|anni|anos|jaar|lat|(?:de )?ani)(?!\p{L})|\d{1,3}\+?\s(?:years|jahren?|ans|años|anni|anos|jaar|lat|(?:de )?ani)(?:['’]|\sof|\sd['’]|\sde|\sdi|\s)?\s?(?:experience|in business|erfahrung|expérience|experiencia|esperienza|experiência|ervaring|doświadczenia|experiență)|年目/iu;
+const PERCENT = /\d\s?%/;
+const maxRemembered = 20_000;
+
+/** Sites use few words many times. What strangers write is not kept without limit. */
+function remembering(stemOf: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    if (known.size >= maxRemembered) known.clear();
+    const made = stemOf(word);
+    known.set(word, made);
+    return made;
+  };
+}
+
+export function compileLexicon(words: LanguageWords): Lexicon {
+  const patterns = Object.fromEntries(
+    Object.entries<string[]>({ ...words.cues }).map(([name, phrases]) => [
+      name,
+      phrasePattern(phrases, words.spaced),
+    ]),
+  ) as Record<CueName, RegExp>;
+  const stopwords = new Set(wordsOf(words.stopwords, { ...words, spaced: true }));
+  const attributive = new Set(words.attributive.split(' '));
+  const verbs = new Set(wordsOf(words.verbs, { ...words, spaced: true }));
+  const paraphrases = compileParaphrases(words);
+  const { sameAs, phraseAt } = paraphrases;
+  const bareStem = remembering((word) => stem(word, words));
+  const particles = new Set(words.particles.split(' ').map(fold).filter(Boolean));
+  const isListed = (verb: string): boolean =>
+    sameAs.has(bareStem(verb)) || paraphrases.topicsOfStem(bareStem(verb)).length > 0;
+  const spokenWords = (text: string): string[] => wordsOf(withWholeVerbs(text, particles, isListed), words);
+  const toStem = (word: string): string => {
+    const number = Object.hasOwn(words.numbers, word) ? words.numbers[word] : undefined;
+    if (number !== undefined) return String(number);
+    const base = bareStem(word);
+    return sameAs.get(base) ?? base;
+  };
+  const contentOf = (text: string): string[] => {
+    const all = wordsOf(text, words);
+    const stems = all.map(bareStem);
+    const content: string[] = [];
+    for (let at = 0; at < all.length; at += 1) {
+      const phrase = phraseAt(stems, at);
+      if (phrase !== undefined) {
+        content.push(phrase.concept);
+        at += phrase.length - 1;
+        continue;
+      }
+      const word = all[at] ?? '';
+      const next = all[at + 1];
+      const counts = attributive.has(word) && next !== undefined && !stopwords.has(next);
+      if (counts || !stopwords.has(word)) content.push(toStem(word));
+    }
+    return [...new Set(content)];
+  };
+  const signsOf = (text: string): string[] => [
+    ...((YEAR.test(text) && paraphrases.since.test(fold(text))) || AGE.test(text) ? ['#age'] : []),
+    ...(PERCENT.test(text) ? ['#percent'] : []),
+  ];
+  const stemsOf = (text: string): string[] => {
+    const all = spokenWords(text);
+    const bare = all.map(bareStem);
+    const phrases = bare.flatMap((_, at) => phraseAt(bare, at)?.concept ?? []);
+    return [...all.map(toStem), ...phrases, ...signsOf(text)];
+  };
+  return {
+    words,
+    say: words.say,
+    paraphrases,
+    has: (cue, text) => fold(text).search(patterns[cue]) >= 0,
+    without: (cues, text) =>
+      cues
+        .reduce((rest, cue) => rest.replace(patterns[cue], ' '), fold(text))
+        .replace(/\s+/g, ' ')
+        .trim(),
+    contentOf,
+    topicsOf: (text) => {
+      const spoken = paraphrases.topicsOf(spokenWords(text).map(bareStem));
+      const signs = (['#percent', '#age'] as const).filter((sign) => signsOf(text).includes(sign));
+      return new Set([...spoken, ...signs.flatMap((sign) => paraphrases.topicsOfStem(sign))]);
+    },
+    wordsOnTopics: (text, topics) => paraphrases.wordsOnTopics(wordsOf(text, words).map(bareStem), topics),
+    literalOf: (text) =>
+      wordsOf(text, words)
+        .filter((word) => !stopwords.has(word))
+        .map(bareStem),
+    verbsOf: (text) => [
+      ...new Set(
+        wordsOf(text, words)
+          .filter((word) => verbs.has(word))
+          .map(toStem),
+      ),
+    ],
+    stemsOf,
+    stemOf: toStem,
+    formsOf: (of) => paraphrases.forms.get(of) ?? [of],
+  };
+}

@@ -1,0 +1,87 @@
+/** Folding, splitting and stemming of what callers say and pages write. */
+import type { LanguageWords } from '../words/types.ts';
+
+const NOT_ASCII = /[^\p{ASCII}]/u;
+
+const withoutAccents = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .replaceAll('œ', 'oe')
+    .replace(/['’](?=(?:s|re|ll|d|ve|m|t)\b)/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+
+/** Lower case, without accents; punctuation becomes spaces, English contractions are joined ("what's" → "whats"). */
+export function fold(text: string): string {
+  if (NOT_ASCII.test(text)) return withoutAccents(text).trim();
+  // The same for plain letters, at a fraction of the cost.
+  const lower = text.toLowerCase();
+  const joined = lower.includes("'") ? lower.replace(/'(?=(?:s|re|ll|d|ve|m|t)\b)/g, '') : lower;
+  return joined.replace(/[^a-z0-9]+/g, ' ').trim();
+}
+
+/** Text of a page as it is spoken: no space before a mark, where a tag stood in the page. */
+export const tidy = (text: string): string =>
+  text.replace(/ +(?=[,.;:!?)](?:\s|$))/g, '').replace(/\s+/g, ' ');
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** The words of a text, folded; languages without spaces are segmented. */
+export function wordsOf(text: string, words: LanguageWords): string[] {
+  const folded = fold(text);
+  if (folded === '') return [];
+  if (words.spaced) return folded.split(' ');
+  let segmenter = segmenters.get(words.language);
+  if (segmenter === undefined) {
+    segmenter = new Intl.Segmenter(words.language, { granularity: 'word' });
+    segmenters.set(words.language, segmenter);
+  }
+  return [...segmenter.segment(folded)].flatMap((part) => (part.isWordLike === true ? [part.segment] : []));
+}
+
+const minStemLength = 3;
+
+/** The stem by the rules of its language; numbers and the shortest words stay as they are. */
+export const stem = (word: string, words: LanguageWords): string =>
+  words.apart.has(word)
+    ? `${word}=`
+    : word.length <= minStemLength || /\d/.test(word)
+      ? word
+      : words.stem(word);
+
+/** A light stemmer: one known ending off, then final e/y and doubled letters evened out. Endings go longest first. */
+export const bySuffixes =
+  (suffixes: readonly string[]) =>
+  (word: string): string => {
+    const suffix = suffixes.find(
+      (ending) => word.endsWith(ending) && word.length - ending.length >= minStemLength,
+    );
+    const base = suffix === undefined ? word : word.slice(0, -suffix.length);
+    return base
+      .replace(/(?<=..)([bcdfgklmnprtvz])\1$/, '$1')
+      .replace(/(?<=..)y$/, 'i')
+      .replace(/(?<=...)e$/, '');
+  };
+
+/** Splits a turn into what can be answered one by one. */
+export function clausesOf(text: string, words: LanguageWords): string[] {
+  const parts = text
+    .split(/(?<=[?!;。？！])\s*|(?<=\p{L}{2}[.])\s+|\n+/u)
+    .filter((part) => part.trim() !== '');
+  if (!words.spaced) return parts;
+  const joint = words.and.map(escapeRegExp).join('|');
+  const start = words.questionStarts.map(escapeRegExp).join('|');
+  const conjunction = new RegExp(
+    `(?:,\\s*(?:(?:${joint})\\s+)?|\\s+(?:${joint})\\s+)(?=(?:${start})(?![\\p{L}\\p{N}]))`,
+    'iu',
+  );
+  return parts.flatMap((part) => part.split(conjunction)).filter((part) => part.trim() !== '');
+}
+
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,0 +1,235 @@
+/** Finds the days and times that a caller names. */
+import type { Weekday } from '../../../contract/schemas/facts.ts';
+import { addDays, compareDates, isDate, weekdayOf, weekdays } from './clock.ts';
+import type { LocalDate } from './clock.ts';
+import { phrasePattern } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
+import { escapeRegExp, fold } from './text.ts';
+
+export interface DayReference {
+  weekday: Weekday;
+  /** Absent where today's date is unknown. */
+  date?: LocalDate;
+  relation: 'today' | 'tomorrow' | 'weekday' | 'date';
+}
+
+export interface When {
+  days: DayReference[];
+  /** Readings in minutes after midnight; two where am and pm are both possible, the likelier first. */
+  times: number[];
+  /** Names a part of the day ("in the afternoon"). */
+  namesPart: boolean;
+  /** Says "today" and the like, although today's date is unknown. */
+  relativeWithoutClock: boolean;
+  /** The folded text without all this. */
+  rest: string;
+}
+
+type Half = 'am' | 'pm' | undefined;
+
+/** German and Dutch write day and part of day in one word: "Mittwochnachmittag". */
+const joinedDay =
+  /\b((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:maan|dins|woens|donder|vrij|zater|zon)dag)(vormittag|mittag|nachmittag|abend|morgen|nacht|ochtend|middag|avond)s?\b/g;
+
+/** Lower case without accents, but with the punctuation that times and dates need. */
+const foldLightly = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/([ap])\.\s?m\.?/g, '$1m')
+    .replace(/o['’]clock/g, 'oclock')
+    .replace(joinedDay, '$1 $2')
+    .replace(/\s+/g, ' ');
+
+const alternatives = (phrases: readonly string[]): string =>
+  phrases.length === 0
+    ? '(?!)'
+    : [...phrases]
+        .sort((a, b) => b.length - a.length)
+        .map((phrase) => escapeRegExp(fold(phrase)))
+        .join('|');
+
+/** A reader of days and times for one language. */
+export function createWhenReader({ words }: Lexicon): (text: string, today: LocalDate | undefined) => When {
+  const edge = words.spaced
+    ? { before: '(?<![\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' }
+    : { before: '', after: '' };
+  const pattern = (source: string): RegExp => new RegExp(edge.before + source + edge.after, 'gu');
+  const phrase = (phrases: readonly string[]): RegExp => phrasePattern(phrases, words.spaced);
+  const number = `(\\d{1,2}|${alternatives(Object.keys(words.numbers))})`;
+  const month = `(${alternatives(words.months.flat())})`;
+  const of = '(?:\\s*(?:of|de|di|du|d|den|the|van)\\s+|[.,]?\\s*)';
+  const halves = `(?:\\s*(${alternatives([...words.am, ...words.pm])}))`;
+  const at = alternatives(words.at);
+  const oClock = alternatives(words.oClock);
+  const half = alternatives(words.halfPast);
+
+  const forms = {
+    isoDate: pattern('(\\d{4})-(\\d{2})-(\\d{2})'),
+    numericDate: pattern('(\\d{1,2})([./])(\\d{1,2})(?:\\2(\\d{4})?)?'),
+    japaneseDate: /(\d{1,2})月(\d{1,2})日/gu,
+    dayMonth: pattern(`(\\d{1,2})(?:st|nd|rd|th|er|º|ª)?${of}${month}(?:\\s+(\\d{4}))?`),
+    monthDay: pattern(`${month}\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(\\d{4}))?`),
+    ordinalDay: pattern('(\\d{1,2})(?:st|nd|rd|th)'),
+    clock: pattern(
+      `(?:(?:${at})\\s*)?(\\d{1,2})\\s?(?:[:.]|h|${oClock})\\s?(\\d{2})(?:\\s*(?:${oClock}))?${halves}?`,
+    ),
+    japaneseHalf: /(午前|午後)?(\d{1,2})時半?/gu,
+    halfAfter: pattern(`(?:(?:${at})\\s+)?${number}(?:\\s*(?:${oClock}))?\\s+(?:${half})${halves}?`),
+    halfBefore: pattern(`(?:(?:${at})\\s+)?(?:${half})\\s+${number}${halves}?`),
+    hourMarked: pattern(`(?:(?:${at})\\s+)?${number}\\s*(?:(?:${oClock})${halves}?|${halves})`),
+    hourAfterAt: pattern(`(?:${at})\\s+${number}`),
+    today: phrase(words.today),
+    tonight: phrase(words.tonight),
+    tomorrow: phrase(words.tomorrow),
+    dayAfterTomorrow: phrase(words.dayAfterTomorrow),
+    weekend: phrase(words.weekend),
+    morning: phrase(words.morning),
+    afternoon: phrase(words.afternoon),
+    noon: phrase(words.noon),
+    midnight: phrase(words.midnight),
+  };
+  const days = weekdays.map((weekday) => ({
+    weekday,
+    form: phrase(words.weekdays[weekday].flatMap((name) => [name, ...words.on.map((on) => `${on} ${name}`)])),
+  }));
+  const toNumber = (text: string | undefined): number =>
+    text === undefined ? Number.NaN : (words.numbers[text] ?? Number(text));
+  const toHalf = (text: string | undefined): Half =>
+    text === undefined ? undefined : words.am.map(fold).includes(text) ? 'am' : 'pm';
+  const toMonth = (text: string): number =>
+    words.months.findIndex((names) => names.some((name) => fold(name) === text)) + 1;
+
+  return (text, today) => {
+    let rest = foldLightly(text);
+    const found: DayReference[] = [];
+    const times: number[] = [];
+    let relativeWithoutClock = false;
+
+    const take = (form: RegExp, use: (match: RegExpExecArray) => boolean): void => {
+      rest = rest.replace(form, (...args: unknown[]) => {
+        const groups = args.filter(
+          (arg): arg is string | undefined => typeof arg === 'string' || arg === undefined,
+        );
+        const match = groups as unknown as RegExpExecArray;
+        return use(match) ? ' ' : String(args[0]);
+      });
+    };
+    const addDate = (year: number | undefined, monthNumber: number, day: number): boolean => {
+      const base = today ?? { year: 2000, month: 1, day: 1 };
+      let date = { year: year ?? base.year, month: monthNumber, day };
+      if (!isDate(date)) return false;
+      if (year === undefined && today === undefined) return true;
+      if (year === undefined && compareDates(date, base) < 0) date = { ...date, year: date.year + 1 };
+      found.push({ weekday: weekdayOf(date), date, relation: 'date' });
+      return true;
+    };
+    const addRelative = (days: number, relation: 'today' | 'tomorrow' | 'date') => (): boolean => {
+      if (today === undefined) relativeWithoutClock = true;
+      else {
+        const date = addDays(today, days);
+        found.push({ weekday: weekdayOf(date), date, relation });
+      }
+      return true;
+    };
+    const addWeekday = (weekday: Weekday): boolean => {
+      if (found.some((day) => day.weekday === weekday && day.relation !== 'weekday')) return true;
+      const ahead = today && (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(today)) + 7) % 7;
+      const date = today && ahead !== undefined ? { date: addDays(today, ahead) } : {};
+      found.push({ weekday, ...date, relation: 'weekday' });
+      return true;
+    };
+
+    take(forms.isoDate, (m) => addDate(Number(m[1]), Number(m[2]), Number(m[3])));
+    take(forms.japaneseDate, (m) => addDate(undefined, Number(m[1]), Number(m[2])));
+    take(forms.numericDate, (m) => {
+      const [first, second] = [Number(m[1]), Number(m[3])];
+      if (m[2] === '.' && !m[0].endsWith('.') && m[4] === undefined) return false;
+      const dayFirst = m[2] === '.' || words.dayFirst;
+      return addDate(
+        m[4] === undefined ? undefined : Number(m[4]),
+        dayFirst ? second : first,
+        dayFirst ? first : second,
+      );
+    });
+    take(forms.dayMonth, (m) =>
+      addDate(m[3] === undefined ? undefined : Number(m[3]), toMonth(m[2] ?? ''), Number(m[1])),
+    );
+    take(forms.monthDay, (m) =>
+      addDate(m[3] === undefined ? undefined : Number(m[3]), toMonth(m[1] ?? ''), Number(m[2])),
+    );
+
+    let dayHalf: Half;
+    let isNight = false;
+    const noteHalf = (value: Half) => (): boolean => {
+      dayHalf ??= value;
+      return true;
+    };
+    take(forms.tonight, () => {
+      dayHalf ??= 'pm';
+      isNight = true;
+      return addRelative(0, 'today')();
+    });
+    // Parts of the day first: "de la mañana" is no tomorrow.
+    take(forms.morning, noteHalf('am'));
+    take(forms.afternoon, noteHalf('pm'));
+    take(forms.dayAfterTomorrow, addRelative(2, 'date'));
+    take(forms.tomorrow, addRelative(1, 'tomorrow'));
+    take(forms.today, addRelative(0, 'today'));
+    for (const { weekday, form } of days) take(form, () => addWeekday(weekday));
+    take(forms.weekend, () => addWeekday('sat') && addWeekday('sun'));
+
+    const addTime = (hour: number, minute: number, half: Half): boolean => {
+      if (!(hour >= 0 && hour <= 24 && minute >= 0 && minute < 60)) return false;
+      const known = half ?? dayHalf;
+      const asIs = (hour % 24) * 60 + minute;
+      if (hour > 12 || hour === 0) times.push(asIs);
+      else if (known === 'am') times.push((hour % 12) * 60 + minute);
+      else if (known === 'pm') times.push(((hour % 12) + 12) * 60 + minute);
+      else if (hour === 12) times.push(720 + minute);
+      else if (words.clock24 || hour >= 7) times.push(asIs, asIs + 720);
+      else times.push(asIs + 720, asIs);
+      return true;
+    };
+    take(forms.japaneseHalf, (m) =>
+      addTime(
+        Number(m[2]),
+        m[0].endsWith('半') ? 30 : 0,
+        m[1] === '午前' ? 'am' : m[1] === '午後' ? 'pm' : undefined,
+      ),
+    );
+    take(forms.clock, (m) => addTime(Number(m[1]), Number(m[2]), toHalf(m[3])));
+    const addHalf = (hour: number, half: Half): boolean =>
+      words.halfTo ? addTime(hour === 1 ? 12 : hour - 1, 30, half) : addTime(hour, 30, half);
+    take(forms.halfAfter, (m) => addTime(toNumber(m[1]), 30, toHalf(m[2])));
+    take(forms.halfBefore, (m) => addHalf(toNumber(m[1]), toHalf(m[2])));
+    take(forms.hourMarked, (m) => addTime(toNumber(m[1]), 0, toHalf(m[2] ?? m[3])));
+    take(forms.hourAfterAt, (m) => addTime(toNumber(m[1]), 0, undefined));
+    if (times.length === 0) take(forms.noon, () => times.push(720) > 0);
+    if (times.length === 0 && !isNight) take(forms.midnight, () => times.push(0) > 0);
+    if (found.length === 0 && today !== undefined) {
+      take(forms.ordinalDay, (m) => {
+        const day = Number(m[1]);
+        const here = { ...today, day };
+        if (day >= today.day) return addDate(undefined, today.month, day);
+        const later = addDays({ ...here, day: 28 }, 4);
+        return addDate(later.year, later.month, day);
+      });
+    }
+    const distinct = [
+      ...new Map(
+        found.map((day) => [day.date === undefined ? day.weekday : JSON.stringify(day.date), day]),
+      ).values(),
+    ];
+    return {
+      days: distinct,
+      times,
+      namesPart: dayHalf !== undefined,
+      relativeWithoutClock,
+      rest: fold(rest),
+    };
+  };
+}

@@ -1,0 +1,45 @@
+/** Whether a caller asks; speech that was written down has no question marks. */
+import type { Scene } from '../business.ts';
+import { fold } from '../language/text.ts';
+import type { CueName } from '../words/types.ts';
+
+/** Japanese ends a question in its own word. */
+const ASKING_END = /か(?:ね|な)?[。\s]*$/u;
+/** So many words of greeting and hesitation may come first. */
+const maxFillers = 5;
+
+/** Ends in a question mark, or begins as a question does, greetings and hesitation aside. */
+export function asks(text: string, { lexicon }: Scene): boolean {
+  if (/[?？]\s*$/.test(text)) return true;
+  const { words } = lexicon;
+  if (!words.spaced) return ASKING_END.test(text);
+  const spoken = fold(lexicon.without(['greeting'], text)).split(' ');
+  const starts = words.questionStarts.map((start) => fold(start).split(' '));
+  for (let at = 0; at <= Math.min(maxFillers, spoken.length - 1); at += 1) {
+    if (starts.some((start) => start.every((word, offset) => spoken[at + offset] === word))) return true;
+    if (lexicon.literalOf(spoken[at] ?? '').length > 0) return false;
+  }
+  return false;
+}
+
+const questionCues: readonly CueName[] = [
+  'hours',
+  'price',
+  'address',
+  'isOpen',
+  'offer',
+  'phone',
+  'email',
+  'followUp',
+];
+
+/** Whether a clause of a turn asks, beside others that only tell. */
+export function isQuestion(clause: string, { lexicon }: Scene): boolean {
+  const starts = lexicon.words.questionStarts.map(fold);
+  const folded = fold(clause);
+  return (
+    /[?？]/.test(clause) ||
+    starts.some((start) => folded === start || folded.startsWith(`${start} `)) ||
+    questionCues.some((cue) => lexicon.has(cue, clause))
+  );
+}

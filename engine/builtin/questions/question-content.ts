@@ -1,0 +1,49 @@
+/** What is left of a question when what only asks is taken away. */
+import { factsOf } from '../business.ts';
+import type { Answer, Scene } from '../business.ts';
+import { wordsOf } from '../language/text.ts';
+import type { When } from '../language/when.ts';
+
+export const hoursCues = ['isOpen', 'opening', 'closing', 'hours', 'now', 'place', 'followUp'] as const;
+
+/** Whether a service is named by this number or letter ("2 bedrooms"). */
+const isUsed = (stem: string, scene: Scene): boolean =>
+  factsOf(scene, 'service').some(({ value }) => scene.lexicon.stemsOf(value.name).includes(stem));
+
+/** Content of a text without what the cues already say and without the business's own name. */
+export function contentWithout(
+  cues: Parameters<Scene['lexicon']['without']>[0],
+  text: string,
+  scene: Scene,
+): string[] {
+  const { lexicon } = scene;
+  const words = new Set(wordsOf(text, lexicon.words));
+  // "Beard" is no part of "Beard's": only a word of the name as it is written is left out.
+  const own = new Set(
+    wordsOf(scene.agent.businessName, lexicon.words)
+      .filter((word) => words.has(word))
+      .map((word) => lexicon.stemOf(word)),
+  );
+  const content = lexicon.contentOf(lexicon.without(cues, text));
+  const named = content.filter((stem) => !own.has(stem));
+  // "For a group of 12": small numbers and single letters narrow nothing down that the site could say in words.
+  const telling = named.filter((stem) => !/^(?:\d{1,2}|[a-z])$/.test(stem));
+  const others =
+    telling.length > 0
+      ? [...telling, ...named.filter((stem) => !telling.includes(stem) && isUsed(stem, scene))]
+      : named;
+  // What only asks ("exactly", "arrange") is dropped where the site does not use it and something is named beside it.
+  const soft = (stem: string): boolean =>
+    scene.lexicon.paraphrases.soft.has(stem) && !scene.index.pieces.some(({ stems }) => stems.has(stem));
+  if (others.some((stem) => !scene.lexicon.paraphrases.soft.has(stem)))
+    return others.filter((stem) => !soft(stem));
+  return others.length > 0
+    ? others
+    : content.filter((stem) => scene.index.weight(stem) < 1.5 && !own.has(stem));
+}
+
+/** A sentence about Sunday says nothing about Friday. */
+export function isOfOtherDay({ text }: Answer, { days }: When, { readWhen }: Scene): boolean {
+  const named = readWhen(text, undefined).days.map(({ weekday }) => weekday);
+  return days.length > 0 && named.length > 0 && !days.some(({ weekday }) => named.includes(weekday));
+}

@@ -1,0 +1,74 @@
+/** What a clause of a caller asks for, before anything is looked up. */
+import { factsOf } from '../business.ts';
+import type { Answer, Scene, Topic } from '../business.ts';
+import { labelTest } from '../answers/hours-questions.ts';
+import { extremeOf, limitOf } from '../answers/price-questions.ts';
+import { contentWithout } from './question-content.ts';
+import { asksCount } from './wanted.ts';
+import { isRouteLikely, type Route } from '../evidence/route-evidence.ts';
+import { createSchedule } from '../answers/schedule.ts';
+import type { When } from '../language/when.ts';
+import type { CueName } from '../words/types.ts';
+
+const EXACTLY =
+  /(?<![\p{L}-])(?:exactly|precisely|genau|exactement|précisément|exactamente|precisamente|esattamente|exatamente|precies|dokładnie|exact|chez vous)(?![\p{L}-])/giu;
+
+/** The clause without "exactly", which asks nothing and stands between words that do; French callers say "chez vous" of the business. */
+export const withoutExactly = (clause: string): string =>
+  clause.replace(EXACTLY, ' ').replace(/ {2,}/gu, ' ');
+
+/** What the conversation was last about. */
+export interface Focus {
+  topic: Topic | undefined;
+  /** Content words of the last service or price that was asked for. */
+  about: readonly string[];
+}
+
+export interface Question {
+  clause: string;
+  scene: Scene;
+  focus: Focus;
+  /** Days and times that the clause names, and the rest of it. */
+  when: When;
+  namesTime: boolean;
+  asksHours: boolean;
+  /** A part, a place or a person that has hours of its own is asked for. */
+  asksLabel: boolean;
+  asksPrice: boolean;
+  /** "And for children?" */
+  follows: boolean;
+  /** Whether an answer made from facts is told. */
+  isLikely: (route: Route, answer: Answer | null) => answer is Answer;
+}
+
+export function hear(clause: string, scene: Scene, focus: Focus): Question {
+  const { lexicon } = scene;
+  const when = scene.readWhen(clause, scene.local?.date);
+  const namesTime = when.days.length > 0 || when.times.length > 0 || when.relativeWithoutClock;
+  const content = contentWithout(['followUp'], when.rest, scene);
+  // German "zu finden" is no "zu" of doors.
+  const notWhere = (text: string): string =>
+    lexicon.has('where', clause) ? lexicon.without(['address'], text) : text;
+  // "How much notice …?", French "combien de personnes": asks for no price.
+  const isCount = lexicon.topicsOf(clause).has('capacity') || asksCount(clause, scene);
+  const counted: CueName[] = isCount ? ['howMany'] : [];
+  return {
+    clause,
+    scene,
+    focus,
+    when,
+    namesTime,
+    asksHours: (['hours', 'opening', 'closing', 'isOpen'] as const).some(
+      (cue) => lexicon.has(cue, notWhere(clause)) || lexicon.has(cue, notWhere(when.rest)),
+    ),
+    asksLabel:
+      (lexicon.has('when', clause) || namesTime) &&
+      createSchedule(factsOf(scene, 'hours'), scene.conflicts, labelTest(content, scene)).isStated,
+    asksPrice:
+      lexicon.has('price', lexicon.without(['howLong', ...counted], clause)) ||
+      limitOf(clause, scene) !== undefined ||
+      extremeOf(clause, scene) !== null,
+    follows: lexicon.has('followUp', clause),
+    isLikely: (route, answer): answer is Answer => isRouteLikely(route, answer, when, scene),
+  };
+}
