@@ -3,13 +3,17 @@ import type { LanguageWords } from '../words/types.ts';
 
 const NOT_ASCII = /[^\p{ASCII}]/u;
 
-const withoutAccents = (text: string): string =>
+/** Lower case without accents; every mark stays. */
+export const withoutAccents = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
+    .replaceAll('ß', 'ss');
+
+const foldWide = (text: string): string =>
+  withoutAccents(text)
     .replaceAll('ł', 'l')
     .replaceAll('œ', 'oe')
     .replace(/['’](?=(?:s|re|ll|d|ve|m|t)\b)/g, '')
@@ -17,7 +21,7 @@ const withoutAccents = (text: string): string =>
 
 /** Lower case, without accents; punctuation becomes spaces, English contractions are joined ("what's" → "whats"). */
 export function fold(text: string): string {
-  if (NOT_ASCII.test(text)) return withoutAccents(text).trim();
+  if (NOT_ASCII.test(text)) return foldWide(text).trim();
   // The same for plain letters, at a fraction of the cost.
   const lower = text.toLowerCase();
   const joined = lower.includes("'") ? lower.replace(/'(?=(?:s|re|ll|d|ve|m|t)\b)/g, '') : lower;

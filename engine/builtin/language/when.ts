@@ -4,7 +4,7 @@ import { addDays, compareDates, isDate, weekdayOf, weekdays } from './clock.ts';
 import type { LocalDate } from './clock.ts';
 import { phrasePattern } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
-import { escapeRegExp, fold } from './text.ts';
+import { escapeRegExp, fold, withoutAccents } from './text.ts';
 
 export interface DayReference {
   weekday: Weekday;
@@ -33,12 +33,7 @@ const joinedDay =
 
 /** Lower case without accents, but with the punctuation that times and dates need. */
 const foldLightly = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
+  withoutAccents(text)
     .replace(/([ap])\.\s?m\.?/g, '$1m')
     .replace(/o['’]clock/g, 'oclock')
     .replace(joinedDay, '$1 $2')
