@@ -1,7 +1,7 @@
 /** What callers of all countries ask in few words, of one small business told in ten languages. */
 import { describe, expect, it } from '@jest/globals';
 import { createBuiltinEngine } from '../../engine/builtin/index.ts';
-import { isKin } from '../../engine/builtin/answers/kin-services.ts';
+import { isKin } from '../../engine/builtin/evidence/similarity.ts';
 import type { AgentProfile } from '../../engine/types.ts';
 import { agentOf } from '../../eval/score-answers.ts';
 import { fact, hours, knowledge, service } from './businesses.ts';

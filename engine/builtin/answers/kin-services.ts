@@ -1,21 +1,11 @@
 /** Services that a question names in other forms of their words: "Do you replace zips?" of "Zip replacement". */
 import { factsOf, sourcesOf } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
+import { isKin } from '../evidence/similarity.ts';
 import { contentWithout } from '../questions/question-content.ts';
 import { askedPrice, type ServiceFact } from './service-matches.ts';
 
-/** So many letters at the beginning have two forms of one word in common, and so much of the longer one. */
-const minShared = 4;
-const minShare = 0.6;
 const maxTold = 3;
-
-/** "sostituit" and "sostituzion": forms of one word that have different stems. */
-export function isKin(one: string, other: string): boolean {
-  const shorter = Math.min(one.length, other.length);
-  let shared = 0;
-  while (shared < shorter && one[shared] === other[shared]) shared += 1;
-  return shared >= minShared && shared >= minShare * Math.max(one.length, other.length);
-}
 
 /**
  * Services whose names hold every word of a question that names a thing. What only says how the thing is counts where the

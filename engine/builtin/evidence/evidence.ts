@@ -1,14 +1,13 @@
 /** What speaks for and against a piece of the site as the answer to a question, as numbers. */
 import type { Scene } from '../business.ts';
 import { bias, weights } from './evidence-weights.ts';
-import { isKin } from '../answers/kin-services.ts';
 import { weigh } from './logistic.ts';
 import { accepts, namesPeople } from '../questions/question-kinds.ts';
 import { isTimeWanted } from '../questions/wanted.ts';
 import type { Wanted } from '../questions/wanted.ts';
 import { ALLOWS, isAnimalAlone, isSentence } from './piece-traits.ts';
 import type { Hit, Piece } from './retrieval.ts';
-import { longestRun, similarityOf } from './similarity.ts';
+import { isKin, longestRun, similarityOf } from './similarity.ts';
 import type { Topic } from '../topics/types.ts';
 
 /** Order and meaning of the numbers; the weights of `evidence-weights.ts` have the same names. */
@@ -148,6 +147,8 @@ function literalShare(text: string, { lexicon, heard, agent }: Scene): number {
 /** Stems of a question with what each weighs. */
 export interface Asked {
   content: readonly string[];
+  /** All that was said, as `stemsInOrder`. */
+  said: readonly string[];
   wanted: Wanted;
   /** What it is about of what callers of all kinds of businesses ask. */
   topics: ReadonlySet<string>;
@@ -155,7 +156,7 @@ export interface Asked {
 
 export function weighEvidence(
   hit: Hit,
-  { content, wanted, topics }: Asked,
+  { content, said, wanted, topics }: Asked,
   best: number,
   rivals: number,
   scene: Scene,
@@ -268,7 +269,7 @@ export function weighEvidence(
     topicExplainsFits: of(explains && !isOpen && fits),
     longPartial: Math.min(1, piece.own.size / longPiece) * (1 - coverage),
     kin: hardTotal === 0 ? 0 : kinTotal / hardTotal,
-    run: Math.min(maxRun, longestRun(scene.heard, piece.text, scene)) / maxRun,
+    run: Math.min(maxRun, longestRun(said, piece.text, scene)) / maxRun,
     unique: of(rarest !== undefined && rarest.share > 0 && index.count(rarest.stem) === 1) * literal,
   };
 }

@@ -1,11 +1,12 @@
 /** Which piece of the site most likely answers a question: weighed evidence over the pieces that hold some of its words. */
 import type { Scene } from '../business.ts';
 import { weighEvidence } from './evidence.ts';
-import type { Evidence } from './evidence.ts';
+import type { Asked, Evidence } from './evidence.ts';
 import { ALLOWS, isAnimalAlone, isOfSibling, isPlayedCard, saysMore } from './piece-traits.ts';
 import { accepts, isAbout, isRoleUnderName } from '../questions/question-kinds.ts';
 import type { Wanted } from '../questions/wanted.ts';
 import type { Hit, Piece } from './retrieval.ts';
+import { stemsInOrder } from './similarity.ts';
 
 /** What holds less of a question is no candidate. */
 const minCandidateCoverage = 0.2;
@@ -54,10 +55,11 @@ export function candidatesOf(content: readonly string[], wanted: Wanted, scene: 
   // "Can I bring my dog?": a rule answers, and no price of a wash.
   const rules = isAnimalAlone(content, scene) ? hits.filter(({ piece }) => ALLOWS.test(piece.text)) : [];
   const kept = rules.length > 0 ? rules : hits;
+  const asked: Asked = { content, said: stemsInOrder(scene.heard, scene), wanted, topics };
   const best = Math.max(0, ...kept.map(({ coverage }) => coverage));
   return kept.map((hit) => {
     const rivals = kept.filter((other) => other !== hit && other.coverage >= hit.coverage).length;
-    const evidence = weighEvidence(hit, { content, wanted, topics }, best, rivals, scene);
+    const evidence = weighEvidence(hit, asked, best, rivals, scene);
     return { hit, evidence, probability: scene.judge(evidence, hit.piece) };
   });
 }

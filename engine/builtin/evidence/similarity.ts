@@ -12,10 +12,25 @@ export function similarityOf(content: readonly string[], text: string, { index, 
   return (2 * sum(shared)) / Math.max(0.01, sum(content) + sum(other));
 }
 
-/** How many words of a question follow the first of the longest run that a text has in the same order, small words included. */
-export function longestRun(question: string, text: string, { lexicon }: Scene): number {
-  const stemsIn = (said: string): string[] => wordsOf(said, lexicon.words).map(lexicon.stemOf);
-  const [asked, told] = [stemsIn(question), stemsIn(text)];
+/** So many letters at the beginning have two forms of one word in common, and so much of the longer one. */
+const minShared = 4;
+const minShare = 0.6;
+
+/** "sostituit" and "sostituzion": forms of one word that have different stems. */
+export function isKin(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  let shared = 0;
+  while (shared < shorter && one[shared] === other[shared]) shared += 1;
+  return shared >= minShared && shared >= minShare * Math.max(one.length, other.length);
+}
+
+/** The words of what is said in their order, small ones included, as stems. */
+export const stemsInOrder = (said: string, { lexicon }: Scene): string[] =>
+  wordsOf(said, lexicon.words).map(lexicon.stemOf);
+
+/** How many words of a question follow the first of the longest run that a text has in the same order; `asked` as `stemsInOrder`. */
+export function longestRun(asked: readonly string[], text: string, scene: Scene): number {
+  const told = stemsInOrder(text, scene);
   let longest = 1;
   // Lengths of the runs that end at each word of the text.
   let ending: number[] = [];
