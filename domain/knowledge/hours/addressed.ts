@@ -36,6 +36,6 @@ export function placeOf(addressed: Addressed | undefined, { days }: HoursStateme
 const HOUSE = /^\d|\d(?:[a-z]|\s?[-–/]\s?\d{1,4}[a-z]?)$/;
 
 /** A line that is a street with its number, and no name as "Hall 2" is. */
-export function isStreetLine(text: string): boolean {
+export function tellsStreet(text: string): boolean {
   return text.length <= 60 && isStreet(text) && (STREET_WORD.test(text) || HOUSE.test(text));
 }

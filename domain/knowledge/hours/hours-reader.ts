@@ -2,7 +2,7 @@
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { containsPhrase } from '../page/page-view.ts';
 import type { Line, Section } from '../page/lines.ts';
-import { addressedBranch, isStreetLine, placeOf, type Addressed } from './addressed.ts';
+import { addressedBranch, tellsStreet, placeOf, type Addressed } from './addressed.ts';
 import { alwaysOf } from './around-the-clock.ts';
 import { goesOnBelow, isAlways, type Candidate, type Scope } from './candidate.ts';
 import { namesHours, type HoursContext } from './context.ts';
@@ -147,7 +147,7 @@ export class HoursReader {
   /** "Café" on a line of its own, with hours below, or its street and then hours. */
   private keepName(piece: Piece, index: number): void {
     const { text, line } = piece;
-    if (isStreetLine(text)) {
+    if (tellsStreet(text)) {
       if (this.above?.index === index - 1) this.above.index = index;
       return;
     }

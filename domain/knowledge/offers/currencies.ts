@@ -128,15 +128,22 @@ const BY_HOST: Record<string, LocalSign> = {
   gt: signed('GTQ', '(?<![\\p{L}\\d])Q\\.?(?=\\s?\\d[\\d.,]? ?\\d)'),
   my: signed('MYR', before('RM')),
 };
-/** More letters are believed as well where they stand beside numbers again and again. */
+/** More letters are believed as well where they stand before numbers, or on either side of them, again and again. */
+const BEFORE_NUMBERS = { MYR: 'RM', BOB: 'Bs' };
+const BESIDE_NUMBERS = {
+  ...{ BHD: 'BD', KWD: 'KD', JOD: 'JD', QAR: 'QR', SAR: 'SR', EGP: 'LE' },
+  ...{ MAD: 'D[Hh]', TND: 'DT', TRY: 'TL', BDT: 'Tk' },
+};
 const BY_USE: readonly LocalSign[] = [
-  ...[BY_HOST['my']!, signed('BHD', beside('BD')), signed('KWD', beside('KD')), signed('JOD', beside('JD'))],
-  ...[signed('QAR', beside('QR')), signed('SAR', beside('SR')), signed('EGP', beside('LE'))],
-  ...[signed('MAD', beside('D[Hh]')), signed('TND', beside('DT')), signed('TRY', beside('TL'))],
-  ...[signed('BDT', beside('Tk')), signed('BOB', before('Bs'))],
+  ...Object.entries(BEFORE_NUMBERS).map(([currency, letters]) => signed(currency, before(letters))),
+  ...Object.entries(BESIDE_NUMBERS).map(([currency, letters]) => signed(currency, beside(letters))),
 ];
+/** Cheap, and true of every text with one of them. */
+const MAYBE_USED = new RegExp(
+  `(?<!\\p{L})(?:${Object.values({ ...BEFORE_NUMBERS, ...BESIDE_NUMBERS }).join('|')})(?!\\p{L})`,
+  'u',
+);
 const LEAST_USES = 3;
-const MAYBE_USED = /(?<!\p{L})(?:RM|[BKJ]D|[QS]R|LE|D[Hh]|DT|TL|Tk|Bs)(?!\p{L})/u;
 
 /** By the end of the host's name, or by what stands beside numbers in several of the page's `texts`, none of which names another currency. */
 export function localSignOf(url: string, texts: readonly string[]): LocalSign | undefined {
