@@ -8,7 +8,7 @@ import { SiteError } from '../sites/types.ts';
 export interface FailureDetail {
   retryable: boolean;
   /** Before another try, where the other side has asked for it. */
-  retryAfterMs?: number;
+  retryAfterMs?: number | undefined;
 }
 
 /** A final failure with a code of the contract. */
@@ -23,16 +23,19 @@ export function finalFailure(
 
 /** Tries of a site that answers badly; crashes of ours count too, which only makes us give up earlier. */
 const siteAttempts = 3;
+/** A site that asks for more is not asked again: the client hears how long to wait. */
+const longestSiteWaitMs = 10_000;
 
 export function siteFailure(error: unknown, attempt: number): unknown {
   if (!(error instanceof SiteError)) return error;
-  const { code, message, retryable } = error;
+  const { code, message, retryable, retryAfterMs } = error;
   return failureOf({
     code,
     message,
     retryable,
-    nonRetryable: !retryable || attempt >= siteAttempts,
+    nonRetryable: !retryable || attempt >= siteAttempts || (retryAfterMs ?? 0) > longestSiteWaitMs,
     cause: error,
+    retryAfterMs,
   });
 }
 
@@ -48,7 +51,7 @@ export function platformFailure(error: unknown, outOfPatience: boolean): unknown
         retryable: true,
         nonRetryable: outOfPatience,
         cause: error,
-        ...(retryAfterSeconds === undefined ? {} : { nextRetryDelay: retryAfterSeconds * 1000 }),
+        retryAfterMs: retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1000,
       });
     case 'no_number':
       return finalFailure('NO_NUMBER_AVAILABLE', message, false, error);
@@ -64,20 +67,17 @@ function failureOf(options: {
   retryable: boolean;
   nonRetryable: boolean;
   cause: unknown;
-  nextRetryDelay?: number;
+  retryAfterMs?: number | undefined;
 }): ApplicationFailure {
-  const { nextRetryDelay } = options;
-  const detail: FailureDetail = {
-    retryable: options.retryable,
-    // For the workflow: of the failure's own delay the SDK tells the server alone.
-    ...(nextRetryDelay === undefined ? {} : { retryAfterMs: nextRetryDelay }),
-  };
+  const { retryAfterMs } = options;
+  // Said here too, for the workflow: of the failure's own delay the SDK tells the server alone.
+  const detail: FailureDetail = { retryable: options.retryable, retryAfterMs };
   return ApplicationFailure.create({
     type: options.code,
     message: options.message,
     nonRetryable: options.nonRetryable,
     details: [detail],
     ...(options.cause instanceof Error ? { cause: options.cause } : {}),
-    ...(nextRetryDelay === undefined ? {} : { nextRetryDelay }),
+    ...(options.nonRetryable || retryAfterMs === undefined ? {} : { nextRetryDelay: retryAfterMs }),
   });
 }

@@ -15,6 +15,8 @@ export interface OperationFailure {
   code: ErrorCode;
   message: string;
   retryable: boolean;
+  /** How long a site or platform asks to be left alone. */
+  retryAfterSeconds?: number;
 }
 
 /** Changes nothing where the operation has already ended. */
@@ -27,9 +29,9 @@ export async function failOperation(
   // Locked, so that a cancellation comes either before the end and is told, or after it and is refused.
   const operation = await lockOperation(tx, accountId, operationId);
   if (!operation) return false;
-  const { code, message, retryable } = reasonOf(operation, failure);
+  const { code, message, ...options } = reasonOf(operation, failure);
   const error = toErrorObject(
-    new ApiError(code, [message, ...consequence(operation)].join(' '), { retryable }),
+    new ApiError(code, [message, ...consequence(operation)].join(' '), options),
     operation.request.requestId,
   );
   const failed = await markFailed(tx, accountId, operationId, error);

@@ -188,9 +188,11 @@ function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** Seconds or a date (RFC 9110, 10.2.3). */
+const longestRetryAfterMs = 86_400_000;
+
+/** Seconds or a date (RFC 9110, 10.2.3); a day where it is longer. */
 function readRetryAfter(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(0, ms), longestRetryAfterMs);
 }

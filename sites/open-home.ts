@@ -103,7 +103,7 @@ function errorOf(
     case 'robots-unreachable':
       return robotsUnreachable(host, outcome.status);
     case 'status':
-      return badStatus(host, outcome.status);
+      return badStatus(host, outcome.status, outcome.retryAfterMs);
     case 'not-a-page':
       return homeNotHtml(host, outcome.mediaType);
     case 'unreadable':

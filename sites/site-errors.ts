@@ -48,10 +48,13 @@ export function toSiteError(error: AddressRefused | FetchError, host: string): S
   });
 }
 
-export function badStatus(host: string, status: number): SiteError {
+/** @param retryAfterMs as the site's `Retry-After` says; it means something only where waiting helps */
+export function badStatus(host: string, status: number, retryAfterMs?: number): SiteError {
   const reason = STATUS_CODES[status];
+  const retryable = status >= 500 || retryableStatuses.has(status);
   return new SiteError('SITE_UNREACHABLE', `${host} answered ${status}${reason ? ` ${reason}` : ''}`, {
-    retryable: status >= 500 || retryableStatuses.has(status),
+    retryable,
+    retryAfterMs: retryable ? retryAfterMs : undefined,
   });
 }
 

@@ -98,10 +98,17 @@ export class SiteError extends Error {
   override readonly name = 'SiteError';
   readonly code: SiteErrorCode;
   readonly retryable: boolean;
-  constructor(code: SiteErrorCode, message: string, options: { retryable: boolean; cause?: unknown }) {
+  /** How long the site asks to be left alone. */
+  readonly retryAfterMs: number | undefined;
+  constructor(
+    code: SiteErrorCode,
+    message: string,
+    options: { retryable: boolean; retryAfterMs?: number | undefined; cause?: unknown },
+  ) {
     super(message, { cause: options.cause });
     this.code = code;
     this.retryable = options.retryable;
+    this.retryAfterMs = options.retryAfterMs;
   }
 }
 

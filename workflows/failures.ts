@@ -21,7 +21,14 @@ export function operationFailureOf(error: unknown): OperationFailure & { expecte
     cause instanceof ApplicationFailure ? (cause.details?.[0] as FailureDetail | undefined) : undefined;
   if (cause instanceof ApplicationFailure && cause.type && detail) {
     const code = cause.type as OperationFailure['code'];
-    return { code, message: cause.message, retryable: detail.retryable, expected: code !== 'INTERNAL' };
+    const { retryable, retryAfterMs } = detail;
+    return {
+      code,
+      message: cause.message,
+      retryable,
+      ...(retryAfterMs === undefined ? {} : { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) }),
+      expected: code !== 'INTERNAL',
+    };
   }
   return { code: 'INTERNAL', message: 'Something broke on our side.', retryable: true, expected: false };
 }

@@ -41,10 +41,14 @@ async function failureOfSite(pages: Record<string, Answer> | Answer, budget?: Pa
     Object.keys(pages).some((key) => key.startsWith('/'));
   const site = await serveSite(isTable ? (pages as Record<string, Answer>) : { '/': pages });
   open.push(site);
-  const { code, retryable, message } = await failureOf(`http://site.example:${site.port}/`, budget);
+  const { code, retryable, retryAfterMs, message } = await failureOf(
+    `http://site.example:${site.port}/`,
+    budget,
+  );
   return {
     code,
     retryable,
+    retryAfterMs,
     message: message.replace(`site.example:${site.port}`, 'HOST'),
     requests: site.requests,
   };
@@ -140,6 +144,21 @@ describe('SITE_UNREACHABLE', () => {
     expect(failure).toMatchObject({ code: 'SITE_UNREACHABLE', retryable });
     expect(failure.message).toMatch(new RegExp(`^HOST answered ${status} [A-Z]`));
   });
+
+  it.each([
+    [429, '120', 120_000],
+    [503, '7', 7_000],
+    [429, '9'.repeat(400), 86_400_000],
+    [429, 'soon', undefined],
+    [403, '120', undefined],
+  ])(
+    'for status %d with a Retry-After is left alone as long as that says, a day at most',
+    async (status, after, retryAfterMs) => {
+      const answer = { status, headers: { 'retry-after': after }, body: page('No') };
+      const failure = await failureOfSite({ '/': answer });
+      expect(failure).toMatchObject({ code: 'SITE_UNREACHABLE', retryAfterMs });
+    },
+  );
 
   it.each<[string, Answer, boolean, string]>([
     [

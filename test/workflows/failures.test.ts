@@ -8,7 +8,8 @@ import {
   TimeoutFailure,
   TimeoutType,
 } from '@temporalio/common';
-import { finalFailure } from '../../activities/errors.ts';
+import { finalFailure, siteFailure } from '../../activities/errors.ts';
+import { SiteError } from '../../sites/types.ts';
 import { operationFailureOf } from '../../workflows/failures.ts';
 
 /** As the workflow sees what an activity threw. */
@@ -45,6 +46,19 @@ describe('a failure', () => {
     ['a defect of the workflow', new TypeError('x'), 'INTERNAL', true, false],
   ])('that is %s has its code', (_, error, code, retryable, expected) => {
     expect(operationFailureOf(error)).toMatchObject({ code, retryable, expected });
+  });
+
+  it.each([
+    ['a site that asks for a moment', 3_000, { nonRetryable: false, nextRetryDelay: 3_000 }, 3],
+    ['a site that asks for minutes, which is not asked again', 120_500, { nonRetryable: true }, 121],
+    ['a site that asks for nothing', undefined, { nonRetryable: false }, undefined],
+  ])('of %s says how long to wait', (_, retryAfterMs, failure, seconds) => {
+    const error = new SiteError('SITE_UNREACHABLE', 'It answered 429', { retryable: true, retryAfterMs });
+    const thrown = siteFailure(error, 1) as ApplicationFailure;
+    expect(thrown).toMatchObject({ ...failure, type: 'SITE_UNREACHABLE' });
+    expect(thrown.nextRetryDelay === undefined).toBe(!('nextRetryDelay' in failure));
+    expect(operationFailureOf(fromActivity(thrown))).toMatchObject({ retryable: true });
+    expect(operationFailureOf(fromActivity(thrown)).retryAfterSeconds).toBe(seconds);
   });
 
   it('that nobody planned for tells nothing of its inside', () => {
