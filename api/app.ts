@@ -1,7 +1,7 @@
 /** The API as a pipeline of named steps: identify, protect, route, authenticate, validate, run once, answer. */
 import Router from '@koa/router';
 import Koa, { type Context } from 'koa';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ApiError, type ErrorDetail } from '../contract/errors.ts';
 import { takesIfMatch, type Endpoint } from '../contract/endpoint.ts';
 import { newEffectId } from '../domain/ids.ts';
@@ -71,13 +71,12 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
   }
   const params = validateParams(endpoint, ctx['params']);
   const query = endpoint.query ? validateQuery(endpoint.query, ctx.querystring) : undefined;
-  const body = endpoint.body ? await readBody(ctx.req, endpoint.bodyStyle ?? 'json') : undefined;
+  const body = endpoint.method === 'GET' ? undefined : await readBody(ctx.req, bodyStyleOf(endpoint));
   const input =
-    endpoint.body && body
-      ? await validateBody(endpoint.body, body.value, body.issues, async (value) =>
-          isObject(value) ? ((await route.findIssues?.(value, caller as Caller)) ?? []) : [],
-        )
-      : undefined;
+    body &&
+    (await validateBody(endpoint.body ?? noMembers, body.value, body.issues, async (value) =>
+      isObject(value) ? ((await route.findIssues?.(value, caller as Caller)) ?? []) : [],
+    ));
   const claimant = limitClass === 'token' ? claimantSubject(input, ctx.req.headers.authorization) : null;
   if (claimant !== null) await limitRequest(ctx, services.limiter, 'token', claimant);
   const afterCommit: (() => void)[] = [];
@@ -130,7 +129,8 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
             path: canonicalPath(endpoint, params),
             key: idempotencyKey,
           },
-    body: body?.raw ?? Buffer.alloc(0),
+    // Nothing and an empty object are one body where none is taken.
+    body: (endpoint.body && body?.raw) ?? Buffer.alloc(0),
     requestId,
     work: async (db, effectId) => {
       const outcome = await run(db, effectId);
@@ -142,6 +142,9 @@ async function serve(ctx: Context & { state: State }, route: Route, services: Se
   if (answer.replayed) ctx.set('Idempotent-Replayed', 'true');
   send(ctx, endpoint, answer);
 }
+
+const noMembers = z.strictObject({});
+const bodyStyleOf = ({ body, bodyStyle }: Endpoint) => (body ? (bodyStyle ?? 'json') : 'none');
 
 async function settled<T>(promise: Promise<T> | undefined): Promise<PromiseSettledResult<T | undefined>> {
   const [result] = await Promise.allSettled([promise]);

@@ -34,6 +34,7 @@ export interface Endpoint<
   scope: Scope | 'any' | 'session' | 'client' | 'none';
   params?: P;
   query?: Q;
+  /** Without it, an endpoint that changes something takes no body or an empty object. */
   body?: B;
   /** OAuth endpoints take forms too and ignore members that they do not know (RFC 6749 §3.2). */
   bodyStyle?: 'json' | 'oauth';
@@ -95,8 +96,10 @@ export function errorsOf(declaration: Endpoint): ErrorCode[] {
   if (auth === 'session') implied.push('UNAUTHENTICATED');
   if (auth === 'client') implied.push('INVALID_CLIENT');
   if (declaration.params) implied.push('NOT_FOUND');
-  if (declaration.query || declaration.body) implied.push('INVALID_REQUEST');
-  if (declaration.body) implied.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
+  if (declaration.query) implied.push('INVALID_REQUEST');
+  // Also where no body is taken: one that is sent is refused, not ignored.
+  if (declaration.method !== 'GET')
+    implied.push('INVALID_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
   if (limitOf(declaration)) implied.push('RATE_LIMITED');
   if (takesIfMatch(declaration)) implied.push('PRECONDITION_FAILED');
   if (declaration.idempotency)

@@ -17,14 +17,18 @@ export interface ReadBody {
 }
 
 /**
- * The parsed body; its issues are the caller's to refuse, together with those of its schema.
+ * The parsed body, an empty object where none is taken and none came; its issues are the caller's to refuse, together with those of its schema.
  * @throws ApiError `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`; `INVALID_REQUEST` for what is no JSON at all
  */
-export async function readBody(request: IncomingMessage, style: 'json' | 'oauth'): Promise<ReadBody> {
+export async function readBody(
+  request: IncomingMessage,
+  style: 'json' | 'oauth' | 'none',
+): Promise<ReadBody> {
   const mediaType = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const isJson = mediaType === 'application/json' || /^application\/[\w.-]+\+json$/.test(mediaType);
   const isForm = style === 'oauth' && mediaType === 'application/x-www-form-urlencoded';
   const raw = await readRaw(request);
+  if (style === 'none' && raw.length === 0) return { value: {}, raw, issues: [] };
   if (!isJson && !isForm) {
     const wanted = `Send JSON with Content-Type: application/json${style === 'oauth' ? ', or a form' : ''}.`;
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', wanted);

@@ -8,10 +8,12 @@ import { bodyFor, fillPath, startDeclaredApi, type DeclaredApi } from '../suppor
 
 const withBody = endpoints.filter(({ body }) => body);
 const strict = withBody.filter(({ bodyStyle }) => bodyStyle !== 'oauth');
+const withoutBody = endpoints.filter(({ body, method }) => !body && method !== 'GET');
 const rows = (list: readonly Endpoint[]) =>
   list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
 const createAgent = endpoints.find(({ id }) => id === 'createAgent') as Endpoint;
+const deleteWebhook = endpoints.find(({ id }) => id === 'deleteWebhook') as Endpoint;
 
 let { api, owner, signedIn, idsOf } = {} as DeclaredApi;
 
@@ -22,12 +24,12 @@ beforeAll(async () => {
 beforeEach(() => api.db('webhooks').update({ deleted_at: null, enabled: true }));
 afterAll(() => api.close());
 
-async function send(endpoint: Endpoint, raw: string) {
+async function send(endpoint: Endpoint, raw: string, contentType = 'application/json') {
   const auth = authOf(endpoint);
   const request = auth === 'session' ? signedIn.request : api.request;
   return await request(endpoint.method, fillPath(endpoint, idsOf(endpoint)), {
     raw,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': contentType },
     ...(auth === 'token' ? { token: owner.token } : {}),
   });
 }
@@ -35,6 +37,12 @@ async function send(endpoint: Endpoint, raw: string) {
 async function refuse(endpoint: Endpoint, raw: string) {
   const { status, body } = await send(endpoint, raw);
   return { status, paths: errorBodySchema.parse(body).error.details?.map(({ path }) => path) ?? [] };
+}
+
+/** What requests leave behind. */
+async function effects() {
+  const tables = ['operations', 'api_keys', 'webhooks', 'sessions', 'agents', 'idempotency_keys'];
+  return await Promise.all(tables.map(async (table) => [table, await api.db(table).orderBy(1)]));
 }
 
 interface JsonSchema {
@@ -155,6 +163,33 @@ describe('every member', () => {
         expect([...seen, paths, isNamed]).toEqual([...seen, paths, true]);
       }
     }
+  });
+});
+
+describe('where no body is taken', () => {
+  it.each(rows(withoutBody))('%s refuses one, and does nothing', async (_, endpoint) => {
+    const before = await effects();
+    expect(await refuse(endpoint, '{"dry_run":true}')).toEqual({ status: 400, paths: ['dry_run'] });
+    expect(await refuse(endpoint, '[]')).toEqual({ status: 400, paths: [''] });
+    expect(await refuse(endpoint, '{"a":')).toEqual({ status: 400, paths: [''] });
+    expect((await send(endpoint, 'x', 'text/plain')).status).toBe(415);
+    expect(await effects()).toEqual(before);
+  });
+
+  it('takes an empty object for nothing, also under the key that nothing was sent with', async () => {
+    const { webhook_id: id } = idsOf(deleteWebhook);
+    const request = (raw?: string) =>
+      api.request('DELETE', `/v2/webhooks/${id}`, {
+        ...(raw === undefined ? {} : { raw }),
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'nothing-or-empty' },
+        token: owner.token,
+      });
+    const [first, second] = [await request(), await request('{}')];
+    expect([first.status, second.status, second.headers.get('idempotent-replayed')]).toEqual([
+      200,
+      200,
+      'true',
+    ]);
   });
 });
 
