@@ -66,5 +66,9 @@ try {
 } catch (error) {
   process.exitCode = 1;
   const known = [StackError, SwitchboardError, ConnectionError].some((kind) => error instanceof kind);
-  process.stderr.write(`\n${known ? (error as Error).message : String((error as Error).stack)}\n`);
+  const details = error instanceof SwitchboardError ? error.details : [];
+  const lines = details.map(({ path, message }) => `  ${path}: ${message}`);
+  process.stderr.write(
+    `\n${[known ? (error as Error).message : (error as Error).stack, ...lines].join('\n')}\n`,
+  );
 }

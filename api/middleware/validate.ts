@@ -23,7 +23,7 @@ export function validate(
 /**
  * The same for a body, with what else is known to be wrong with it in the same answer.
  * @param known issues that were found while it was read
- * @param findMore asked only where there are issues already; what it says of a path that has one is left out
+ * @param findMore asked only where there are issues already; of a path that has one it says what is possible here
  */
 export async function validateBody(
   schema: z.ZodType,
@@ -34,8 +34,9 @@ export async function validateBody(
   const { data, issues } = inspect(schema, value);
   const found = [...known, ...issues];
   if (found.length === 0) return data;
-  const paths = new Set(found.map(({ path }) => path));
-  throw notValid([...found, ...(await findMore(value)).filter(({ path }) => !paths.has(path))]);
+  const more = await findMore(value);
+  const paths = new Set(more.map(({ path }) => path));
+  throw notValid([...found.filter(({ path }) => !paths.has(path)), ...more]);
 }
 
 function inspect(schema: z.ZodType | undefined, value: unknown): { data?: unknown; issues: ErrorDetail[] } {

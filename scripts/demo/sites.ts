@@ -53,6 +53,10 @@ export function chooseSite(given: string | undefined, sampleUrls: Record<string,
   if (sample && sampleUrl) return { url: sampleUrl, ...sample };
   if (given === undefined || sample)
     throw new StackError('The sample sites are not served here; give an address.');
+  if (/^[\w-]+$/.test(given))
+    throw new StackError(
+      `There is no sample site called ${given}. Samples: ${Object.keys(samples).join(', ')}; or give a web address.`,
+    );
   const known = Object.entries(sampleUrls).find(([, url]) => given.replace(/\/$/, '') === url)?.[0];
   return { url: given, template: 'general', questions: anyBusiness, ...(known ? samples[known] : {}) };
 }

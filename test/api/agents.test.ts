@@ -95,16 +95,19 @@ describe('POST /v2/agents', () => {
     ]);
   });
 
-  it('names the allowed values for an unknown template and a platform that is not configured', async () => {
-    const response = await create({ payload: { ...payload, platform: 'vapi', template_id: 'spaceport' } });
-    expect(response.status).toBe(400);
-    const messages = Object.fromEntries(
-      response.body.error?.details?.map(({ path, message }) => [path, message]) ?? [],
-    );
-    expect(messages['payload.platform']).toContain('local');
-    expect(messages['payload.template_id']).toContain('general');
-    expect(messages['payload.template_id']).toContain('dental');
-  });
+  it.each(['vapi', 'twilio'])(
+    'names the values that are allowed here for a template and platform %s',
+    async (platform) => {
+      const response = await create({ payload: { ...payload, platform, template_id: 'spaceport' } });
+      expect(response.status).toBe(400);
+      const messages = Object.fromEntries(
+        response.body.error?.details?.map(({ path, message }) => [path, message]) ?? [],
+      );
+      expect(messages['payload.platform']).toBe('is not configured here; one of: local');
+      expect(messages['payload.template_id']).toContain('general');
+      expect(messages['payload.template_id']).toContain('dental');
+    },
+  );
 
   it.each(['not a url', 'shop', 'http://', '://x', 'https://a b.example', 'http://exa mple.com/'])(
     'refuses %p as no web address',
