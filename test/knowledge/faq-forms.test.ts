@@ -87,3 +87,115 @@ describe('what leads on is no question of a customer', () => {
     expect(faqsOf('<p><b>肩こりでお困りではありませんか？</b></p><p>お任せください。</p>', 'ja')).toEqual([]);
   });
 });
+
+const plain = [
+  ['What should I bring along?', 'A towel and a bottle of water.'],
+  ['Is there a place for bicycles?', 'Yes, behind the house.'],
+  ['Which languages does the staff speak?', 'English, Dutch and some Polish.'],
+] as const;
+const plainly = (form: (question: string, answer: string) => string): string =>
+  plain.map(([question, answer]) => form(question, answer)).join('');
+
+describe('questions that nothing sets off', () => {
+  it.each([
+    ['on lines of their own in running text', `<p>${plainly((q, a) => `${q}<br>${a}<br><br>`)}</p>`],
+    ['in paragraphs', plainly((q, a) => `<p>${q}</p><p>${a}</p>`)],
+    ['in boxes', plainly((q, a) => `<div><div class=ask>${q}</div><p>${a}</p></div>`)],
+    ['with items behind them', plainly((q, a) => `<p>${q}</p><ul><li>${a}</li></ul>`)],
+  ])('%s', (_, html) => {
+    expect(faqsOf(html)).toEqual(plain.map(([question, answer]) => ({ question, answer })));
+  });
+
+  it('are questions where they come in numbers', () => {
+    const [[question, answer]] = plain;
+    expect(faqsOf(`<h2>The course</h2><p>${question}</p><p>${answer}</p>`)).toEqual([]);
+  });
+
+  it('and so is what stands in boxes like theirs', () => {
+    const further = '<div><div class=ask>And the sauna? What does it cost?</div><p>It is included.</p></div>';
+    const html = plainly((q, a) => `<div><div class=ask>${q}</div><p>${a}</p></div>`) + further;
+    expect(faqsOf(html).at(-1)).toEqual({
+      question: 'And the sauna? What does it cost?',
+      answer: 'It is included.',
+    });
+  });
+});
+
+describe('headings that ask', () => {
+  it('may ask twice, and be answered by a heading', () => {
+    const html =
+      '<h2>What is a wheel alignment? And when do I need one?</h2><h4>After every change of springs.</h4>' +
+      '<h2>How long does it take?</h2><p>About an hour.</p>';
+    expect(faqsOf(html)).toEqual([
+      {
+        question: 'What is a wheel alignment? And when do I need one?',
+        answer: 'After every change of springs.',
+      },
+      { question: 'How long does it take?', answer: 'About an hour.' },
+    ]);
+  });
+
+  it('say nothing where each card answers them differently', () => {
+    const card = (part: string, cause: string): string =>
+      `<div class=card><h3>${part}</h3><h4>Why does it break?</h4><p>${cause}</p></div>`;
+    expect(faqsOf(card('Zips', 'They are pulled too hard.') + card('Soles', 'They dry out.'))).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Who are we?', 'Where are we?'],
+    ['en', 'Why Northfield Tiles?', 'Have you lost a filling?'],
+    ['de', 'Wer sind wir?', 'Wie arbeiten wir?'],
+    ['es', '¿Quiénes somos?', '¿Cómo trabajamos?'],
+    ['fr', 'Qui sommes-nous ?', 'Comment travaillons-nous ?'],
+    ['it', 'Chi siamo?', 'Dove siamo?'],
+    ['pt', 'Quem somos?', 'O que fazemos?'],
+    ['nl', 'Wie zijn wij?', 'Wat doen we?'],
+    ['pl', 'Co robimy?', 'Gdzie jesteśmy?'],
+    ['ro', 'Cine suntem?', 'Ce oferim?'],
+  ])('are the business’s own where it presents itself: %s, %s', (language, one, other) => {
+    const html = `<h3>${one}</h3><p>Northfield, since 1987.</p><h3>${other}</h3><p>At the old mill.</p>`;
+    expect(faqsOf(html, language)).toEqual([]);
+  });
+});
+
+describe('what a form asks is no question of a customer', () => {
+  it.each([
+    '<fieldset><legend>How should we reach you?</legend><p>By telephone</p></fieldset>',
+    '<div><label>How did you hear of us?</label> <p>From friends</p></div>',
+  ])('%s', (html) => {
+    expect(faqsOf(`<form>${html}</form><p>Thank you.</p>`)).toEqual([]);
+  });
+});
+
+describe('titles that fold in a list of questions', () => {
+  const fold = (title: string, text: string): string =>
+    `<section><h2 data-accordion-title>${title}</h2><div><p>${text}</p></div></section>`;
+
+  it('stand for questions, and what asks below them belongs to the answer', () => {
+    const html =
+      `<h1>${title}</h1>` +
+      fold('Payment', 'Cash or card.') +
+      fold('Jobs', 'Would you fit in?</p><p>Write to us.');
+    expect(faqsOf(html)).toEqual([
+      { question: 'Payment', answer: 'Cash or card.' },
+      { question: 'Jobs', answer: 'Would you fit in? Write to us.' },
+    ]);
+  });
+});
+
+it('a list of what is offered answers a question and is offered', () => {
+  const html =
+    '<h2>Our services</h2>' +
+    '<h3>Which services do you bring to the house?</h3><ul><li>Hoof trimming</li><li>Vaccination</li><li>Dental care</li></ul>' +
+    '<h3>How far do you drive?</h3><p>Twenty miles.</p>';
+  const { facts } = readPage({
+    url: 'https://business.example/',
+    html: `<html lang=en><body>${html}</body></html>`,
+  });
+  expect(valuesOf(facts, 'faq')).toHaveLength(2);
+  expect(valuesOf(facts, 'service').map(({ name }) => name)).toEqual([
+    'Hoof trimming',
+    'Vaccination',
+    'Dental care',
+  ]);
+});

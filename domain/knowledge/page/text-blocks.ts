@@ -218,7 +218,8 @@ function isAccordionTitle(block: ElementNode): boolean {
   return (
     block.name === 'summary' ||
     block.attributes['aria-expanded'] !== undefined ||
-    namedLike(block, ACCORDION_TITLE)
+    namedLike(block, ACCORDION_TITLE) ||
+    Object.keys(block.attributes).some((name) => ACCORDION_TITLE.test(name))
   );
 }
 

@@ -106,7 +106,7 @@ export const german: WordTable = {
   other:
     'einzugsgebiet, wir sprechen, sprachen, barrierefrei, rollstuhl, gegründet, familienbetrieb, familiengeführt, inhaber, geschäftsführ, meisterbetrieb, zertifiziert, wlan, w-lan, vegan, vegetarisch, glutenfrei, sitzplätze, neue patienten, notfall, notdienst, terminvereinbarung, reservier, haltestelle, u-bahn, s-bahn, umkreis, im raum, barriere',
   questions:
-    'was, wie, wo, wann, welche, welcher, welches, warum, wer, kann, können, muss, müssen, ist, sind, gibt, bieten, haben, darf, dürfen, brauche, nehmen, wieviel, machen, wird, werden, soll',
+    'was, wie, wo, wann, welche, welcher, welches, warum, wer, kann, können, muss, müssen, ist, sind, gibt, bieten, haben, darf, dürfen, brauche, nehmen, wieviel, machen, wird, werden, soll, wofür, womit, wieso, weshalb, woher, wohin, woran, wessen, wem, wen, ab wann, bis wann, für wen, in welchem, mit welchen, brauchen, sollte, hat, kommt, kommen, werde, bekomme, zahlt, übernimmt, wie viel',
   credits:
     'webdesign, website von, website by, umsetzung, realisierung, gestaltung, design by, powered by, erstellt von, konzept und umsetzung, fotos, programmierung, made by, webseite von, umgesetzt von, umgesetzt durch, web design, internetagentur, werbeagentur, bildnachweis, bildquellen, bilder von, website erstellt, homepage erstellt, design und umsetzung, design & umsetzung, design und programmierung, technische umsetzung, seite erstellt, konzept und design, konzept & design, webmaster, gestaltet von, design von, homepage von',
   seated: 'mit sitz in, ansässig in, sitz in',

@@ -110,7 +110,7 @@ export const english: WordTable = {
   other:
     'happy hour, we serve, serving the, service area, areas we cover, we cover, we travel, we speak, languages, spoken, wheelchair, step-free, accessible, accessib, founded, established, family-owned, family owned, family-run, family run, owner, licensed, certified, accredited, years of experience, new patients, emergency, wi-fi, wifi, vegan, vegetarian, gluten, halal, kosher, seats, outdoor seating, private events, reservations, bookings, bus, train, station, metro',
   questions:
-    'what, how, do, does, can, is, are, where, when, which, why, who, will, should, may, must, am, have, could, would, did',
+    "what, how, do, does, can, is, are, where, when, which, why, who, will, should, may, must, am, have, could, would, did, whose, was, were, has, had, shall, doesn't, don't",
   credits:
     'pages by, need a site, website by, site by, web design by, designed by, design by, powered by, developed by, created by, built by, made by, built with, made with, hosted by, theme by, template by, photos by, photography by, webmaster, about the website, with the website, with this website, about this website, web page by, webpage by, webpages by, web pages by, page by, website design, web design, site design, website created, site created, website developed, site developed, website hosted, maintained by, site maintained, website maintained, marketing by, branding by, website & marketing, digital marketing by, brand by, copyright by web, web hosting',
   seated: 'based in, located in, situated in, headquartered in, working here in, living in',

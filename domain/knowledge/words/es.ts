@@ -105,7 +105,7 @@ export const spanish: WordTable = {
   other:
     'zona de, zonas de, atendemos en, hablamos, idiomas, accesible, silla de ruedas, fundad, negocio familiar, empresa familiar, propietari, certificad, años de experiencia, wifi, wi-fi, vegan, vegetarian, sin gluten, reservas, reserva, urgencias, metro, autobús, nuevos pacientes, colegiad',
   questions:
-    'qué, cómo, cuándo, dónde, cuál, cuáles, quién, por qué, puedo, se puede, hay, tienen, aceptan, es, son, cuánto, cuánta, necesito, debo, ofrecen, hacen, admiten, tenéis, hacéis, aceptáis',
+    'qué, cómo, cuándo, dónde, cuál, cuáles, quién, por qué, puedo, se puede, hay, tienen, aceptan, es, son, cuánto, cuánta, necesito, debo, ofrecen, hacen, admiten, tenéis, hacéis, aceptáis, porqué, para qué, en qué, de qué, a qué, con qué, por cuánto, cada cuánto, cuántos, cuántas, hay que, puede, pueden, debería, se pueden, existe, existen, es necesario, y si',
   credits:
     'diseño web, diseñado por, desarrollado por, web por, creado por, diseño, powered by, hecho por, fotos, fotografía, diseño y desarrollo, página web creada por, sitio web por, desarrollo web, web diseñada por, realizado por, posicionamiento web, web desarrollada',
   seated:

@@ -106,7 +106,7 @@ export const french: WordTable = {
   other:
     "secteur, zone d'intervention, nous intervenons, intervenons, nous parlons, langues, accessible, fauteuil, mobilité réduite, pmr, fondé, entreprise familiale, maison familiale, gérant, propriétaire, patron, certifi, ans d'expérience, wifi, wi-fi, végan, végétarien, sans gluten, réserv, urgence, métro, bus, gare, nouveaux patients, artisan",
   questions:
-    'quel, quelle, quels, quelles, comment, quand, où, pourquoi, qui, est-ce, puis-je, peut-on, faut-il, avez-vous, acceptez-vous, proposez-vous, combien, y a-t-il, dois-je, faites-vous, livrez-vous, que, prenez-vous',
+    "quel, quelle, quels, quelles, comment, quand, où, pourquoi, qui, est-ce, puis-je, peut-on, faut-il, avez-vous, acceptez-vous, proposez-vous, combien, y a-t-il, dois-je, faites-vous, livrez-vous, que, prenez-vous, qu'est-ce, à quoi, de quoi, en quoi, à qui, à quel, à quelle, de quel, de quelle, dans quel, pour qui, depuis quand, jusqu'à quand, lequel, laquelle, doit-on, est-il, suis-je, ai-je, que faire, existe-t-il, et si",
   credits:
     'site réalisé par, réalisation, création, conception, site créé par, webdesign, powered by, crédits, crédit photo, photos, création site, site internet réalisé, réalisé par, conçu par, site conçu par, développé par, agence web, création de site, création du site, webmaster, site web par, site par, propulsé par, crédits photos',
   seated: 'basé à, basée à, basés à, situé à, située à, situés à, installé à, installée à, installés à',

@@ -100,7 +100,7 @@ export const italian: WordTable = {
   other:
     'zona di, zone servite, operiamo, parliamo, lingue, accessibil, disabili, sedia a rotelle, fondat, conduzione familiare, a gestione familiare, titolare, certificat, anni di esperienza, wifi, wi-fi, vegan, vegetarian, senza glutine, prenota, urgenze, metro, autobus, stazione, nuovi pazienti',
   questions:
-    "che, cosa, come, quando, dove, quale, quali, chi, perché, posso, si può, c'è, ci sono, avete, accettate, quanto, quanti, devo, bisogna, è, fate, offrite, serve",
+    "che, cosa, come, quando, dove, quale, quali, chi, perché, posso, si può, c'è, ci sono, avete, accettate, quanto, quanti, devo, bisogna, è, fate, offrite, serve, cos'è, qual è, dov'è, com'è, in cosa, di cosa, a cosa, in che, a che, per quanto, ogni quanto, quante, quanta, si possono, è possibile, dovrei, puoi, può, occorre, e se",
   credits:
     'realizzazione, sito realizzato da, sito web di, web design, realizzato da, powered by, credits, creato da, foto, sito web, sito creato da, sviluppato da, sito by, design by, web agency, progettato da, sviluppo web, realizzazione sito, realizzazione siti, sito internet realizzato',
   seated: 'con sede a, sede a, situato a, situata a, si trova a, ci trovi a, siamo a',

@@ -97,7 +97,7 @@ export const dutch: WordTable = {
   other:
     'werkgebied, wij spreken, talen, rolstoel, toegankelijk, opgericht, familiebedrijf, eigenaar, eigenaresse, gecertificeerd, jaar ervaring, wifi, veganistisch, vegetarisch, glutenvrij, reserv, spoed, station, tram, nieuwe patiënten, regio',
   questions:
-    'wat, hoe, wanneer, waar, welke, waarom, wie, kan, kunnen, moet, is, zijn, heeft, hebben, mag, doen, bieden, hoeveel, wordt, accepteren',
+    'wat, hoe, wanneer, waar, welke, waarom, wie, kan, kunnen, moet, is, zijn, heeft, hebben, mag, doen, bieden, hoeveel, wordt, accepteren, waarvoor, waarmee, waarop, waaruit, wiens, ben, heb, krijg, komt, komen, moeten, mogen, zal, zullen, worden, vanaf wanneer, voor wie, op welke, in welke, met welke, en als',
   credits:
     'template door, website door, website gemaakt door, webdesign, realisatie, ontwerp, powered by, gemaakt door, site door, ontwikkeld door, gerealiseerd door, gebouwd door, ontwerp en realisatie, website laten maken, webshop door, gemaakt met',
   seated: 'gevestigd in, gevestigd te, gelegen in',

@@ -98,7 +98,7 @@ export const romanian: WordTable = {
   other:
     'zona de, acoperim, vorbim, limbi, scaun cu rotile, accesibil, fondat, înființat, afacere de familie, proprietar, certificat, ani de experiență, wifi, wi-fi, vegan, vegetarian, fără gluten, rezerv, urgenț, metrou, autobuz, pacienți noi',
   questions:
-    'ce, cum, când, unde, care, cine, de ce, pot, se poate, aveți, acceptați, cât, câte, este, sunt, trebuie, oferiți, faceți, există',
+    'ce, cum, când, unde, care, cine, de ce, pot, se poate, aveți, acceptați, cât, câte, este, sunt, trebuie, oferiți, faceți, există, la ce, în ce, din ce, pentru ce, cu ce, de unde, câtă, câți, cui, pentru cine, are, putem, poate, se pot, de când, până când, pe unde, și dacă',
   credits:
     'realizat de, site realizat de, creat de, dezvoltat de, web design, powered by, design by, site creat de, dezvoltare web, agenție web, creare site, website realizat de, realizare site, webdesign',
   seated: 'situată în, situat în, situată la, cu sediul în, localitatea',

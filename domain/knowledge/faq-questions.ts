@@ -1,0 +1,167 @@
+/** Tells which lines of a page are questions of customers: by markup, place, form and who asks. */
+import type { ElementNode } from './page/dom.ts';
+import type { Line, Section } from './page/lines.ts';
+import { containsPhrase, headingPath, type PageView } from './page/page-view.ts';
+import { isInvitation, isOwnQuestion } from './question-voices.ts';
+import { foldWord, phrases } from './words/index.ts';
+
+const MAX_LENGTH = 200;
+/** A question that stands in running text is short. */
+const MAX_PLAIN_LENGTH = 120;
+const MAX_TITLE_LENGTH = 40;
+/** So many questions with answers behind them are questions of customers, even where nothing sets them off. */
+const MIN_SERIES = 3;
+
+/** What an accordion shows beside its question: plus signs, arrows, crosses. */
+export const OPENER = /\s?[+\u2212\u2013\u2014×✕✖▼▾▿▲▴►▸⌄⌃˅˄∨∧↓↑›»❯⊕＋-]{1,3}$/u;
+
+/** The questions among the lines of a page, and the lines that stand where it lists questions. */
+export interface Questions {
+  asking: ReadonlySet<Line>;
+  listed: ReadonlySet<Line>;
+}
+
+/** Which of `lines` ask as customers do. */
+export function questionsAmong(lines: readonly Line[], page: PageView): Questions {
+  const listed = linesUnderFaq(lines, page);
+  // Where titles fold, what asks between them belongs to an answer.
+  const isFolding = lines.filter((line) => line.kind === 'summary' && listed.has(line)).length > 1;
+  const isListed = (line: Line): boolean => listed.has(line) && !(isFolding && line.kind === 'text');
+  const asking = new Set(lines.filter((line) => isSetOff(line, isListed(line), page)));
+  for (const line of plainSeries(lines, asking, page)) asking.add(line);
+  for (const line of labelsAmong(lines, asking)) if (!listed.has(line)) asking.delete(line);
+  const [first] = asking;
+  // One large heading that asks is a heading; questions of customers come together or under a word for them.
+  const isTitle = first?.kind === 'heading' && (first.section?.level ?? 6) <= 2;
+  if (asking.size === 1 && isTitle && !listed.has(first)) asking.clear();
+  return { asking, listed };
+}
+
+/** A question that markup, bold letters or a list of questions sets off from what is around it. */
+function isSetOff(line: Line, isListed: boolean, page: PageView): boolean {
+  const { kind, cells } = line;
+  if ((kind === 'row' && cells.length !== 2) || isOfForm(line.container)) return false;
+  const text = (cells[0] ?? line.text).replace(OPENER, '');
+  const mark = text.search(/[?？]/);
+  if (mark < 0 && kind !== 'summary' && kind !== 'term') return false;
+  if (mark < 0) return isListed && text.length <= MAX_LENGTH && !isLabel(line, page);
+  if (mark > MAX_LENGTH || isInvitation(text)) return false;
+  const isWhole = asksToItsEnd(text);
+  const asks = startsLikeQuestion(text.slice(0, mark + 1), page);
+  if (kind === 'row') return isWhole && (isListed || asks);
+  if (isWhole && (kind === 'summary' || kind === 'term')) return true;
+  if (isWhole && kind === 'heading') return isListed || asks;
+  if (/^(?:q|f|p|question|frage)\s?[:.]/i.test(text)) return true;
+  if (isWhole && (line.isBold || isListed)) return asks || isListed;
+  // The question alone is bold, its answer goes on in the same paragraph.
+  return !isWhole && (asks || isListed) && line.boldPrefix > 0 && Math.abs(line.boldPrefix - mark - 1) <= 2;
+}
+
+/** Whether all of a text asks, be it in one question or in several. */
+export function asksToItsEnd(text: string): boolean {
+  return text.length <= MAX_LENGTH && /[?？]$/u.test(text);
+}
+
+/** Questions on lines of their own that nothing sets off: several with answers behind them, and what is boxed like them. */
+function plainSeries(lines: readonly Line[], asking: ReadonlySet<Line>, page: PageView): Line[] {
+  const plain = lines.filter((line, index) => isPlain(line, lines[index + 1]) && !asking.has(line));
+  const sure = plain.filter((line) => startsLikeQuestion(line.text, page));
+  if (new Set(sure.map(({ folded }) => folded)).size < MIN_SERIES) return [];
+  const boxes = new Set(sure.map(({ container }) => container.attributes['class'] ?? ''));
+  return plain.filter(
+    (line) =>
+      sure.includes(line) ||
+      (line.container.attributes['class'] && boxes.has(line.container.attributes['class'])),
+  );
+}
+
+function isPlain(line: Line, next: Line | undefined): boolean {
+  const { kind, text, region, linkCount, container } = line;
+  return (
+    kind === 'text' &&
+    region === 'main' &&
+    linkCount === 0 &&
+    text.length <= MAX_PLAIN_LENGTH &&
+    asksToItsEnd(text) &&
+    !isInvitation(text) &&
+    !isOfForm(container) &&
+    next !== undefined &&
+    (next.kind === 'text' || next.kind === 'item') &&
+    !asksToItsEnd(next.text)
+  );
+}
+
+/** "Why does it happen?" in one card after the other: what every time has another answer says nothing by itself. */
+function labelsAmong(lines: readonly Line[], asking: ReadonlySet<Line>): Line[] {
+  const behind = new Map<string, Set<string>>();
+  for (const [index, line] of lines.entries()) {
+    if (!asking.has(line) || line.cells.length > 0) continue;
+    const answers = behind.get(line.folded) ?? new Set();
+    behind.set(line.folded, answers.add(lines[index + 1]?.folded ?? ''));
+  }
+  return [...asking].filter(({ folded }) => (behind.get(folded)?.size ?? 0) > 1);
+}
+
+const MAX_LABEL_DEPTH = 3;
+
+/** What a form asks of its reader: its labels, its groups of choices. */
+function isOfForm(container: ElementNode): boolean {
+  if (container.children.some((child) => child.type === 'element' && child.name === 'label')) return true;
+  for (
+    let box: ElementNode | undefined = container, steps = 0;
+    box && steps < MAX_LABEL_DEPTH;
+    box = box.parent, steps += 1
+  )
+    if (box.name === 'label' || box.name === 'legend' || box.name === 'fieldset') return true;
+  return false;
+}
+
+/** "Phone", "Opening hours": terms of a list of contact data. */
+function isLabel({ folded }: Line, { words: { headings, phone, generic } }: PageView): boolean {
+  const name = folded.replace(/[\s:.]+$/, '');
+  return phrases(
+    `${phone.phone}, ${phone.fax}, email, e-mail, mail, ${headings.contact}, ${headings.hours}, ${generic}`,
+  ).includes(name);
+}
+
+/** Lines of a page of questions, under a heading for them, or below a line of its own that says so. */
+function linesUnderFaq(lines: readonly Line[], { words, title, url }: PageView): Set<Line> {
+  const list = phrases(words.headings.faq);
+  const address = foldWord(URL.parse(url)?.pathname ?? '').replace(/[^\p{L}\d]+/gu, ' ');
+  const isFaqPage = containsPhrase(foldWord(title), list) || containsPhrase(address, list);
+  const found = new Set<Line>();
+  const titled = new Map<Section | undefined, boolean>([[undefined, false]]);
+  const isTitled = (section: Section | undefined): boolean => {
+    const known = titled.get(section);
+    if (known !== undefined) return known;
+    const isOne = headingPath(section).some((heading) => containsPhrase(heading, list));
+    titled.set(section, isOne);
+    return isOne;
+  };
+  let isOpened = false;
+  for (const line of lines) {
+    const { kind, section, region } = line;
+    if (kind === 'heading') isOpened = false;
+    else if (line.text.length <= MAX_TITLE_LENGTH && list.includes(line.folded)) isOpened = true;
+    const over = kind === 'heading' ? section?.parent : section;
+    if (isOpened || (isFaqPage && region === 'main') || isTitled(over)) found.add(line);
+  }
+  return found;
+}
+
+/** "駐車場はありますか？" asks, "お困りではありませんか？" is said to win a reader. */
+const ASKED_IN_JAPANESE = /(?<!ません)か[?？]$/u;
+
+/** A question of a customer begins with a question word and is longer than "Questions?" or "Ready to book?". */
+function startsLikeQuestion(text: string, { words }: PageView): boolean {
+  if (ASKED_IN_JAPANESE.test(text)) return true;
+  const folded = foldWord(text).replace(/^(?:[¿"„“\s]|q:|\d{1,2}[.)]\s)+/, '');
+  const isLong = folded.split(' ').length >= 3;
+  return (
+    isLong &&
+    phrases(words.questions).some(
+      (word) => folded.startsWith(`${word} `) || (word.length > 3 && folded.startsWith(word)),
+    ) &&
+    !isOwnQuestion(text)
+  );
+}
