@@ -102,7 +102,8 @@ class LineWalker {
     const isBlock = BLOCKS.has(name);
     if (isBlock) this.flush(frame);
     else this.buffer.mark('open');
-    if (name === 'a') this.linkCount += 1;
+    const isLinked = isLink(element);
+    if (isLinked) this.linkCount += 1;
     const isCell = name === 'td' || name === 'th';
     const row = name === 'tr' ? element : frame.row;
     const cell = isCell && row ? (this.cellsOf.get(row) ?? 0) : frame.cell;
@@ -115,7 +116,7 @@ class LineWalker {
       row: name === 'table' ? undefined : row,
       cell,
       isBold: frame.isBold || BOLD.has(name),
-      isLinked: frame.isLinked || name === 'a',
+      isLinked: frame.isLinked || isLinked,
     });
   }
 
@@ -187,6 +188,13 @@ class LineWalker {
     };
   }
 }
+
+/** An anchor with nothing but a name or a class leads nowhere. */
+function isLink({ name, attributes }: ElementNode): boolean {
+  return name === 'a' && Object.keys(attributes).some((key) => !UNLINKED.has(key));
+}
+
+const UNLINKED = new Set(['id', 'name', 'class', 'style', 'title']);
 
 /** How many columns a cell takes. */
 function widthOf({ attributes }: ElementNode): number {
