@@ -29,7 +29,7 @@ export function markStale(
   const isPast = (text: string): boolean => (lastDate(text, months) ?? Infinity) < readAt.getTime();
   const isPastPrice = (fact: Fact): boolean =>
     isPricedService(fact) &&
-    [fact.source.quote, headingOf(fact, passages)].some((text) => isPast(text) && !isOnward(text));
+    [withoutAmounts(fact), headingOf(fact, passages)].some((text) => isPast(text) && !isOnward(text));
   const hasCurrent = facts.some((fact) => isPricedService(fact) && !isPastPrice(fact));
   return facts.map((fact) => {
     const isStale =
@@ -50,6 +50,12 @@ const noticeOf = (fact: Fact): string =>
 
 const isPricedService = (fact: Fact): boolean =>
   fact.kind === 'service' && fact.value.price_text !== undefined;
+
+/** "Highlights ¥2000": an amount is no year. */
+function withoutAmounts({ kind, value, source }: Fact): string {
+  const amounts = kind === 'service' ? [value.price_min, value.price_max] : [];
+  return source.quote.replace(/\d{4}/g, (year) => (amounts.includes(Number(year)) ? '' : year));
+}
 
 /** "Prices (valid from 2025)" still hold, "2025 prices" do not. */
 function isOnward(text: string): boolean {
