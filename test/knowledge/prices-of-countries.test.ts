@@ -99,12 +99,9 @@ describe('sizes in one line are one thing', () => {
     ['it', 'example.it', 'Piega corti 15 € – lunghi 20 €', 'Piega 15-20 EUR'],
   ])('%s, %s: %s', expectLine);
 
-  it('lengths of hair under a heading are named with it', () => {
+  it('lengths of hair under a heading are sizes of what it names', () => {
     const html = '<h2>Preise</h2><h3>Färben</h3><p>kurze Haare 45,00 €</p><p>lange Haare 65,00 €</p>';
-    expect(servicesIn(html, 'de', 'example.de')).toEqual([
-      'Färben, kurze Haare 45-45 EUR',
-      'Färben, lange Haare 65-65 EUR',
-    ]);
+    expect(servicesIn(html, 'de', 'example.de')).toEqual(['Färben 45-65 EUR']);
   });
 });
 

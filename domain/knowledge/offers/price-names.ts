@@ -5,7 +5,7 @@ import type { Line } from '../page/lines.ts';
 import { containsPhrase, sentencesOf } from '../page/page-view.ts';
 import type { PriceBook } from './price-book.ts';
 import type { Price } from './prices.ts';
-import { isPriceHeading, serviceName } from './service-names.ts';
+import { holdsName, isPriceHeading, serviceName } from './service-names.ts';
 import { foldWord, phrases } from '../words/index.ts';
 
 /** "El bono de 150 €": in running text such a word before the amount makes it part of a sentence. */
@@ -26,7 +26,7 @@ export class PriceNames {
   /** The words before the price in its line, or behind it. */
   inLine(line: Line, first: Price, prices: Price[]): string | undefined {
     const before = line.text.slice(0, first.start).replace(/[\s.…·・‥_]+$/u, ' ');
-    if (/\p{L}{2}/u.test(before)) {
+    if (holdsName(before)) {
       // In running text only the sentence that names the price counts.
       const sentence = before.slice(sentencesOf(before).at(-1)?.start ?? 0).trimStart();
       const isProse =
@@ -58,6 +58,26 @@ export class PriceNames {
   ofHeading({ section, text }: Line): string | undefined {
     const isOwn = section !== undefined && section.level >= 3 && section.heading !== text;
     return isOwn ? serviceName(section.heading, 0, this.book.offers.page.words) : undefined;
+  }
+
+  /** The heading over prices by size, where at most a line that describes stands between. */
+  overSizes(index: number): string | undefined {
+    const { lines, page } = this.book.offers;
+    const isText = (line: Line | undefined): boolean =>
+      line?.kind === 'text' && line.text.length > MIN_DESCRIPTION && !line.hasDigit;
+    const heading = lines[isText(lines[index - 1]) ? index - 2 : index - 1];
+    return heading?.kind === 'heading' && !isPriceHeading(heading.text, page.words)
+      ? serviceName(heading.text, 0, page.words)
+      : undefined;
+  }
+
+  /** "Bento<br>(for children) $9": the line before what a bracket adds to it. */
+  beforeBracket(index: number, before: string): string | undefined {
+    const { lines, page } = this.book.offers;
+    const [above, line] = [lines[index - 1], lines[index]!];
+    const isBelow = line.afterBreak && above?.container === line.container;
+    if (!isBelow || !BRACKET.test(before) || this.book.pricesIn(above.text).length > 0) return undefined;
+    return serviceName(`${above.text} ${before.trim()}`, 0, page.words);
   }
 
   /** The term that a definition explains. */
@@ -258,6 +278,8 @@ export class PriceNames {
   }
 }
 
+const BRACKET = /^\s*[(（][^()（）]{1,40}[)）]\s*$/u;
+const MIN_DESCRIPTION = 40;
 const MAX_SIZES = 8;
 const MAX_ITEM_DEPTH = 2;
 const MAX_LABEL = 20;

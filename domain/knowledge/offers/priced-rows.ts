@@ -7,6 +7,7 @@ import { currencyOf } from './currencies.ts';
 import { bareAmount, type Price } from './prices.ts';
 import { isPriceHeading, serviceName } from './service-names.ts';
 import { areSizes, columnLabels, isSize } from './price-columns.ts';
+import { isSizeName } from './sizes.ts';
 import { foldWord, phrases } from '../words/index.ts';
 
 /** "2 bedrooms", "Up to 15 lbs", "16–40 kg": how much of something, not what. */
@@ -16,6 +17,24 @@ const MEASURE =
 /** "10x15", "2 × 3 m": units to let are named by their size. */
 const DIMENSIONS =
   /^\s*\d{1,4}(?:[.,]\d{1,2})?\s?['’"”]?\s?[x×]\s?\d{1,4}(?:[.,]\d{1,2})?\s?['’"”]?(?:\s?(?:m|ft|cm))?\s*$/iu;
+
+interface Cell {
+  cell: string;
+  prices: Price[];
+  bare: { min: number; max?: number } | undefined;
+}
+
+/** ".99 | $1.69 | $1.99": cents are often written without the sign. */
+const isCents = ({ cell, bare }: Cell): boolean => bare !== undefined && /^\s*\.\d{2}\s*$/.test(cell);
+
+/** "$3.95 | with cheese $4.95": the cells without words before their amounts, if any; words but sizes tell what else costs. */
+function withoutExtras(cells: readonly Cell[]): readonly Cell[] {
+  const plain = cells.filter(({ cell, prices: [price] }) => {
+    const before = price === undefined ? '' : cell.slice(0, price.start).replace(/[\s:–-]+$/u, '');
+    return !/\p{L}{4}/u.test(before) || isSizeName(before);
+  });
+  return plain.length > 0 ? plain : cells;
+}
 
 /** Reads rows in order: what a table's header says holds for its rows. */
 export class PricedRowReader {
@@ -44,21 +63,21 @@ export class PricedRowReader {
     }
     const [first, ...rest] = line.cells as [string, ...string[]];
     const own = this.book.pricesIn(first);
-    const cells = rest.map((cell) => ({
+    const cells: Cell[] = rest.map((cell) => ({
       cell,
       prices: cell.length <= 120 ? this.book.pricesIn(cell) : [],
       bare: bareAmount(cell, this.book.offers.page.words),
     }));
-    const signed = cells.filter(({ prices }) => prices.length > 0);
-    // ".99 | $1.69 | $1.99": cents are often written without the sign.
-    const unsigned =
-      signed.length > 0 ? cells.filter(({ cell, bare }) => bare && /^\s*\.\d{2}\s*$/.test(cell)) : [];
+    const amountCells = cells.filter((cell) => cell.prices.length > 0 || isCents(cell));
+    const plain = withoutExtras(amountCells);
+    const signed = plain.filter(({ prices }) => prices.length > 0);
+    const unsigned = amountCells.length > plain.length || signed.length > 0 ? plain.filter(isCents) : [];
     const isBareColumn = (): boolean =>
       this.tableHasPriceColumn || isOffer(line, this.book.offers) || this.hasPricedNeighbour(line, index);
     const bare =
-      signed.length === 0 && isBareColumn()
-        ? cells.filter((cell) => cell.bare && (/[.,]\d{2}/.test(cell.cell) || this.tableHasPriceColumn))
-        : [];
+      signed.length > 0 || unsigned.length > 0 || !isBareColumn()
+        ? unsigned
+        : cells.filter((cell) => cell.bare && (/[.,]\d{2}/.test(cell.cell) || this.tableHasPriceColumn));
     if (own.length > 0 && signed.length > 0) return this.readPairs(line);
     if (own.length === 1 && !/\p{L}{3}/u.test(first.replace(own[0]!.text, '')))
       return this.readReversed(line, own[0]!);

@@ -5,23 +5,19 @@ import type { Line, Section } from '../page/lines.ts';
 import { isOffer, type Offers } from './offers.ts';
 import { quoteAround, quoteOf, quoteOfRun, sentencesOf } from '../page/page-view.ts';
 import { bounds, highest, lowest, PriceBook } from './price-book.ts';
+import { isPriceLabel } from './price-labels.ts';
 import { PriceNames } from './price-names.ts';
 import { PricedRowReader } from './priced-rows.ts';
 import { readFree } from './free-offers.ts';
+import { dishesBelow } from './group-prices.ts';
 import { loneAmounts } from './lone-amounts.ts';
 import { listedPrice, plainPriceLists } from './plain-price-lists.ts';
 import { bareAmount, type Price } from './prices.ts';
 import { isSizeName, nameSizes, withoutLengths, withoutSize } from './sizes.ts';
-import { isServiceName, serviceName } from './service-names.ts';
-import { foldWord, phrases } from '../words/index.ts';
+import { holdsName, isServiceName, serviceName } from './service-names.ts';
+import { foldWord } from '../words/index.ts';
 
 const LEADER_PRICE = /^(.{2,120}?)(?:\s?[.…·_]{3,}\s?|\s{1,3}|\s?[–—-]\s)(\d{1,4}[.,]\d{2})$/u;
-
-const PRICE_LABELS = new Set(
-  'range, price range, total, amount, from only, per person, investment, fee, preisspanne, gesamt, preis pro person, kursgebuhr, kurspreis, unkostenbeitrag, teilnahmegebuhr, fourchette, cout, montant, rango, coste, costo, importe, inversion, fascia di prezzo, quota, contributo, faixa de preco, custo, valor, investimento, prijsklasse, kostprijs, przedzial cenowy, koszt, interval, cost, 月謝, 料金, 費用, 価格, 会費, 受講料, 参加費, 入会金, 税込'.split(
-    ', ',
-  ),
-);
 
 /** Reads the prices of a page, line by line in order: what a table's header says holds for its rows. */
 export class PriceReader {
@@ -109,18 +105,23 @@ export class PriceReader {
     if (before === undefined || !isBeside) return false;
     const [first] = this.book.pricesIn(before.text);
     if (!first || !isNothingBut(before.text, first) || !isNothingBut(line.text, price)) return false;
-    const { price_min: min, price_max: max, price_text: text, ...value } = last.value;
-    const sizes = [{ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }, price];
-    this.book.facts.pop();
-    this.book.add(
-      {
-        ...value,
-        price_text: `${text} / ${price.text}`,
-        ...bounds(lowest(sizes), highest(sizes), price.currency),
-      },
-      `${last.source.quote} ${line.quote}`,
-    );
+    this.extend(price.text, [price], line);
     return true;
+  }
+
+  /** Puts further sizes to the last thing with a price. */
+  private extend(text: string, prices: readonly Price[], line: Line): void {
+    const { value, source } = this.book.facts.pop() as Extract<Fact, { kind: 'service' }>;
+    const { price_min: min, price_max: max, price_text, ...rest } = value;
+    const sizes = [
+      { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) },
+      ...prices,
+    ];
+    const range = bounds(lowest(sizes), highest(sizes), prices[0]!.currency);
+    this.book.add(
+      { ...rest, price_text: `${price_text} / ${text}`, ...range },
+      `${source.quote} ${line.quote}`,
+    );
   }
 
   /** "Hybrid bikes: $15 an hour. E-bikes: $30 an hour.": each sentence by itself, where more than one has a price. */
@@ -189,14 +190,16 @@ export class PriceReader {
     const [first] = prices as [Price];
     const term = line.kind === 'definition' ? this.names.termBefore(index) : undefined;
     // "Fees": "Regular: $80": the term is over what has the price.
-    const inDefinition = term !== undefined && this.isPriceLabel(term) ? undefined : term;
+    const inDefinition =
+      term !== undefined && isPriceLabel(term, this.book.offers.page.words) ? undefined : term;
     const before = line.text.slice(0, first.start);
-    const isLabelled = this.isPriceLabel(before);
+    const isLabelled = isPriceLabel(before, this.book.offers.page.words);
     const size = before.replace(/[\s:.(–—|-]+$/u, '');
     const sized = line.afterBreak && isSizeName(size) ? this.names.ofParagraph(index, size) : undefined;
     const stated =
       inDefinition ??
       sized ??
+      this.names.beforeBracket(index, before) ??
       (isLabelled
         ? (this.names.above(index) ?? this.names.ofHeading(line))
         : (this.names.inLine(line, first, prices) ??
@@ -227,23 +230,24 @@ export class PriceReader {
     return true;
   }
 
-  /** "Range $48–$78", "Price: $20": the words before say only that a price follows. */
-  private isPriceLabel(before: string): boolean {
-    const { prices } = this.book.offers.page.words.headings;
-    const label = foldWord(before).replace(/[\s:.(–—-]+$/u, '');
-    return phrases(prices).includes(label) || PRICE_LABELS.has(label);
-  }
-
-  /** "Small $6 / Large $10" below a name: one thing in several sizes. */
+  /** "Small $6 / Large $10" below a name: one thing in several sizes, or all that is listed below. */
   private readSizes(line: Line, index: number, prices: Price[]): boolean {
-    const name = this.names.above(index);
-    if (name === undefined || isSizeName(name)) return false;
     const text = line.text.slice(0, prices.at(-1)!.end).trim();
-    const { currency } = prices[0]!;
-    this.book.add(
-      { name, price_text: text, ...bounds(lowest(prices), highest(prices), currency) },
-      this.quoteWith(name, index),
-    );
+    const last = this.book.facts.at(-1);
+    if (line.afterBreak && last && this.book.lineOf.get(last) === this.book.offers.lines[index - 1]) {
+      this.extend(text, prices, line);
+      return true;
+    }
+    const price = { price_text: text, ...bounds(lowest(prices), highest(prices), prices[0]!.currency) };
+    const dishes = dishesBelow(this.book, index);
+    for (const { dish, name } of dishes) {
+      this.descriptions.add(dish);
+      this.book.add({ name, ...price }, dish.quote);
+    }
+    if (dishes.length > 0) return true;
+    const name = this.names.overSizes(index) ?? this.names.above(index);
+    if (name === undefined || isSizeName(name)) return false;
+    this.book.add({ name, ...price }, this.quoteWith(name, index));
     return true;
   }
 
@@ -299,5 +303,5 @@ const isNothingBut = (text: string, price: Price): boolean =>
   !/[\p{L}\d]/u.test(text.slice(0, price.start) + text.slice(price.end));
 
 function isPriceFirst(text: string, first: Price): boolean {
-  return !/\p{L}{2}/u.test(text.slice(0, first.start));
+  return !holdsName(text.slice(0, first.start));
 }

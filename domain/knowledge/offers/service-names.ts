@@ -120,9 +120,17 @@ export function isPriceHeading(heading: string, words: WordTable): boolean {
 const INCLUDED =
   /(?<=\p{L}{3}[,(]?\s\(?)(?:inclusief|inclusive|including|incl\.?|inklusive|inkl\.?|mit|met|with|con|avec|com|cu|z|compris|\+|bez|ohne|sans|senza|sin|sem|fără|zonder|without|excl\.?|exkl\.?)\s.*$/u;
 
+/** "上", "松": on a Japanese menu one character is a name. */
+const HAN = /^(?=\p{Lo})\p{Script=Han}$/u;
+
+/** Whether words that may name something stand before a price. */
+export function holdsName(before: string): boolean {
+  return /\p{L}{2}/u.test(before) || HAN.test(before.trim());
+}
+
 /** `hasOwnPrice` says that the price stands right behind: "Treatments: $30" offers what without it is a title of a list. */
 export function isServiceName(name: string, words: WordTable, hasOwnPrice = false): boolean {
-  if (name.length < 2 || name.length > MAX_LENGTH || !/\p{L}{2}/u.test(name)) return false;
+  if (name.length > MAX_LENGTH || !/\p{L}{2}/u.test(name)) return hasOwnPrice && HAN.test(name);
   if (
     name.split(/\s+/).length > 11 ||
     /[.!?]\s+\p{L}|[?]$|@|https?:|www\./u.test(name.replace(ABBREVIATION, ''))

@@ -8,6 +8,7 @@ import { factOf, type PageView } from '../page/page-view.ts';
 import { PriceReader } from './priced-services.ts';
 import { groupsOf } from './service-candidates.ts';
 import { evidenceOn, surroundingsOf, type GroupEvidence } from './service-evidence.ts';
+import { isPriceHeading } from './service-names.ts';
 import { judgeServices } from './service-judgement.ts';
 import { isUnwantedText } from '../page/visible-lines.ts';
 import { foldWord, phrases } from '../words/index.ts';
@@ -55,8 +56,9 @@ export function describeServices(
   });
   // A heading over prices that are not its own is a part of a price list, not one of its entries.
   const described = descriptionsOf(lines, pricedLines).union(prices.descriptions);
+  const overPrices = sectionsOver(pricedSections, page);
   const isTaken = (line: Line): boolean =>
-    pricedLines.has(line) || (line.kind === 'heading' && pricedSections.has(line.section!));
+    pricedLines.has(line) || (line.kind === 'heading' && overPrices.has(line.section!));
   const empty = emptyTitles(page.allLines, kept);
   const notPrices = new Set(phrases(`${page.words.price.onRequest}, ${page.words.price.free}`));
   const groups = groupsOf(
@@ -71,6 +73,15 @@ export function describeServices(
     ({ folded }) => titleOf(folded, around.topics),
   ).map((group) => evidenceOn(group, around));
   return { priced: prices.named(), groups };
+}
+
+/** With those above them ("Drinks" over "Beer" and "Wine"); what stands over "Prices" may be what has them. */
+function sectionsOver(priced: ReadonlySet<Section>, { words }: PageView): Set<Section> {
+  const found = new Set(priced);
+  for (const section of priced)
+    for (let at = section; at.parent && !isPriceHeading(at.heading, words); at = at.parent)
+      found.add(at.parent);
+  return found;
 }
 
 /** Headings over nothing but what a template says where nobody wrote anything. */

@@ -2,6 +2,8 @@
 import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
 import type { Line, Section } from '../page/lines.ts';
 import type { Offers } from './offers.ts';
+import { factOf, quoteOfRun } from '../page/page-view.ts';
+import { bounds, highest, lowest } from './price-book.ts';
 import { isPriceHeading, serviceName } from './service-names.ts';
 import { foldWord } from '../words/index.ts';
 
@@ -17,6 +19,9 @@ const PURE_SIZE = new RegExp(`^(?:${SIZE_WORDS}|${PORTIONS}|${HAIR})$`, 'u');
 const SIZED = new RegExp(`^(?:${SIZE_WORDS})\\s(\\S+(?:\\s\\S+)?)$`, 'u');
 /** "175ml", "0,4 l". */
 const VOLUME = /^\d{1,4}(?:[.,]\d{1,2})?\s?(?:ml|cl|dl|l|ltr|oz)$/u;
+/** "6 pc.", "10 Stück", "3個": how many pieces a portion has. */
+const COUNT =
+  /^\d{1,3}\s?(?:pcs?|pieces?|stuck|stk|uds?|unidades|piezas?|pz|pezzi|pecas|stuks?|szt|sztuki?|buc(?:ati)?|個|本|枚|貫|切れ)\.?$/u;
 const TIME_UNIT =
   '(?:min(?:s|uten|utes?|utos?|uti|uut|uten|ut|ute)?\\.?|h|hrs?|hours?|std\\.?|stunden?|horas?|heures?|or[ae]|uur|uren|godz\\.?|or[ăe]|分|時間)';
 /** "60 min", "45–60 Minuten", "1h30", "1 hr 15 min". */
@@ -30,7 +35,9 @@ export function isSizeName(name: string): boolean {
   const folded = foldWord(name)
     .replace(/\s?\d{1,2}(?:["”″]|\s?(?:cm|in|inch))?$/u, '')
     .trim();
-  return PURE_SIZE.test(folded) || isDuration(name) || VOLUME.test(foldWord(name));
+  return (
+    PURE_SIZE.test(folded) || isDuration(name) || VOLUME.test(foldWord(name)) || COUNT.test(foldWord(name))
+  );
 }
 
 /** "60 min", "1 ½ hours". */
@@ -88,27 +95,47 @@ const SIZE_CUTS = [
 const MIN_SIZES = 2;
 
 /**
- * Puts the heading before the sizes of what it names ("Full Groom, Small Dog"), where all prices under it are of sizes.
- * `lineOf` tells which line a fact was read in.
+ * Names what has sizes by the heading over them: one service with all its prices where the lines are nothing but sizes
+ * ("60 min", "90 min"), one a line where they say for what ("Wash, Hatchback"). `lineOf` tells which line a fact was read in.
  */
 export function nameSizes(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line>, offers: Offers): Fact[] {
   const bySection = Map.groupBy(facts, (fact) => lineOf.get(fact)?.section);
-  const renamed = new Map<Fact, Fact>();
+  const renamed = new Map<Fact, Fact[]>();
   const variants = variantSections(bySection, lineOf);
   for (const [section, group] of bySection) {
     if (!section || group.some((fact) => lineOf.get(fact)?.kind === 'heading')) continue;
-    if (!(variants.has(section) || areSizes(group.map(nameOf)))) continue;
+    const isVariant = variants.has(section);
+    if (!(isVariant || areSizes(group.map(nameOf)))) continue;
     const owner = ownerOf(section, offers);
     if (owner === undefined) continue;
-    const isOnlyLength = group.length === 1 && isDuration(nameOf(group[0]!));
-    for (const fact of group) {
-      const isOwner = isOnlyLength || foldWord(nameOf(fact)) === foldWord(owner);
-      const name = isOwner ? owner : `${owner}, ${nameOf(fact)}`;
-      const value = { ...(fact.value as FactValue<'service'>), name };
-      renamed.set(fact, { ...fact, value } as Fact);
-    }
+    for (const fact of group) renamed.set(fact, isVariant ? [variantOf(owner, fact)] : []);
+    if (!isVariant) renamed.set(group[0]!, [inAllSizes(owner, group, lineOf, offers)]);
   }
-  return facts.map((fact) => renamed.get(fact) ?? fact);
+  return facts.flatMap((fact) => renamed.get(fact) ?? [fact]);
+}
+
+function variantOf(owner: string, fact: Fact): Fact {
+  const name = foldWord(nameOf(fact)) === foldWord(owner) ? owner : `${owner}, ${nameOf(fact)}`;
+  return { ...fact, value: { ...(fact.value as FactValue<'service'>), name } } as Fact;
+}
+
+/** "Hot stone massage", "60 min $90", "90 min $125". */
+function inAllSizes(
+  name: string,
+  sizes: readonly Fact[],
+  lineOf: ReadonlyMap<Fact, Line>,
+  { page, lines }: Offers,
+): Fact {
+  const values = sizes.map(({ value }) => value as FactValue<'service'>);
+  const text = values.map((value) => `${value.name} ${value.price_text}`).join(', ');
+  const prices = values.map(({ price_min, price_max }) => ({
+    ...(price_min === undefined ? {} : { min: price_min }),
+    ...(price_max === undefined ? {} : { max: price_max }),
+  }));
+  const [first, last] = [lineOf.get(sizes[0]!)!, lineOf.get(sizes.at(-1)!)!];
+  const quote = quoteOfRun(lines.slice(lines.indexOf(first), lines.indexOf(last) + 1), first);
+  const value = { name, price_text: text, ...bounds(lowest(prices), highest(prices), values[0]!.currency) };
+  return factOf('service', value, page.url, quote);
 }
 
 /**
@@ -131,7 +158,9 @@ function variantSections(
     const shares = names.filter(
       (set) => set.size > 1 && [...set].filter((name) => counts.get(name)! > 1).length * 2 >= set.size,
     );
-    if (shares.length >= MIN_SIZES) for (const { section } of alike) found.add(section);
+    // Dishes that a menu has twice, to eat here and to take away, are still dishes.
+    if (shares.length >= MIN_SIZES && shares.length * 2 > names.length)
+      for (const { section } of alike) found.add(section);
   }
   return found;
 }

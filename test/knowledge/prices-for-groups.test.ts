@@ -1,0 +1,95 @@
+/** Prices that hold for a group: sizes over a list, counts of pieces, extras in a row, parts of a menu. */
+import { describe, expect, it } from '@jest/globals';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { valuesOf } from '../../eval/fixture-sites.ts';
+import { servicesOf } from '../support/services-of.ts';
+
+const table = (...rows: readonly (readonly string[])[]): string =>
+  `<h2>Menu</h2><table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+
+describe('prices by size over a list', () => {
+  const sizes = '<p>Half <b>$7</b> • Whole <b>$12</b></p>';
+  const dish = (name: string): string => `<p><b>${name}</b> with pickles, onion and our mustard</p>`;
+
+  it('hold for all that is listed below with its description', () => {
+    const dishes = ['Pastrami', 'Meatball', 'Eggplant'].map(dish).join('');
+    expect(servicesOf(`<h2>Subs</h2>${sizes}${dishes}`)).toEqual([
+      'Pastrami 7-12 USD',
+      'Meatball 7-12 USD',
+      'Eggplant 7-12 USD',
+    ]);
+  });
+
+  it('are those of the heading where the list tells what is included', () => {
+    const list = '<ul><li>Vacuum</li><li>Windows</li><li>Dashboard</li></ul>';
+    const html = `<h2>Prices</h2><h3>Interior detail</h3><p>Small $90 • Large $140</p>${list}`;
+    expect(servicesOf(html)).toContain('Interior detail 90-140 USD');
+  });
+
+  it.each([
+    ['en', '6 pc. $5 • 12 pc. $9<br>18 pc. $13 • 24 pc. $16', 'Wings 5-16 USD'],
+    ['en', '6 pcs $5<br>12 pcs $9', 'Wings 5-9 USD'],
+    ['de', '6 Stück 5,50 €<br>12 Stück 9,50 €', 'Wings 5.5-9.5 EUR'],
+    ['pl', '6 szt. 20 zł<br>12 szt. 36 zł', 'Wings 20-36 PLN'],
+  ])('count pieces in %s: %s', (language, lines, expected) => {
+    const text = '<p>Crisp, with the sauce that you like best of all</p>';
+    expect(servicesOf(`<h2>Wings</h2>${text}<p>${lines}</p>`, language)).toEqual([expected]);
+  });
+
+  it('tell each size in the words of the price', () => {
+    const html = '<html lang=en><body><h3>Cupping</h3><p>30 min $40</p><p>45 min $55</p>';
+    const { facts } = readPage({ url: 'https://business.example/', html });
+    expect(valuesOf(facts, 'service')[0]!.price_text).toBe('30 min $40, 45 min $55');
+  });
+});
+
+describe('menus', () => {
+  it('that list some dishes twice keep their names', () => {
+    const part = (title: string, ...dishes: string[]): string =>
+      `<section class=part><h3>${title}</h3><ul>${dishes.map((one) => `<li>${one}</li>`).join('')}</ul></section>`;
+    const html = [
+      part('Curry', 'Korma $9', 'Madras $10'),
+      part('Rice', 'Pilau $4', 'Plain $3'),
+      part('Breads', 'Naan $3', 'Roti $2'),
+      part('To take away', 'Korma $8', 'Madras $9'),
+    ].join('');
+    const names = servicesOf(html).map((one) => one.replace(/ \d.*/, ''));
+    expect(names).toEqual(['Korma', 'Madras', 'Pilau', 'Plain', 'Naan', 'Roti', 'Korma', 'Madras']);
+  });
+
+  it('have parts that are no dishes, whatever stands over them', () => {
+    const html =
+      '<h1>Our menu</h1><h2>Drinks</h2><h3>Beer</h3><p>Lager $5</p><p>Stout $6</p><h3>Wine</h3><p>Merlot $8</p>';
+    expect(servicesOf(html)).toEqual(['Lager 5-5 USD', 'Stout 6-6 USD', 'Merlot 8-8 USD']);
+  });
+
+  it('name the best of something by one character', () => {
+    const html =
+      '<h2>お品書き</h2><h3>お重</h3><ul><li>並 2,100円</li><li>上 2,900円</li><li>〇 900円</li></ul>';
+    expect(servicesOf(html, 'ja').slice(0, 2)).toEqual(['並 2100-2100 JPY', '上 2900-2900 JPY']);
+    expect(servicesOf(html, 'ja').join()).not.toContain('〇');
+  });
+
+  it('say for whom in a bracket below the name', () => {
+    const html = '<h2>Menu</h2><ul><li>Pancakes<br>(for children) $6</li><li>Waffles $8</li></ul>';
+    expect(servicesOf(html)).toEqual(['Pancakes (for children) 6-6 USD', 'Waffles 8-8 USD']);
+  });
+});
+
+describe('rows with extras', () => {
+  it.each([
+    ['behind the price', ['Soup', '$4', 'with bread $5'], 'Soup 4-4 USD'],
+    ['behind cents without a sign', ['Rolls', '.79', 'with butter $1.20'], 'Rolls 0.79-0.79 USD'],
+    ['that are sizes', ['Chips', 'small $3', 'large $4'], 'Chips 3-4 USD'],
+  ])('%s', (_, row, expected) => {
+    expect(servicesOf(table(row, ['Cola', '', '$2']))).toEqual([expected, 'Cola 2-2 USD']);
+  });
+});
+
+describe('anchors that lead nowhere', () => {
+  it('hold prices as any other text', () => {
+    const lines = ['Lash lift £30', 'Brow wax £12', 'Lip wax £9', 'Chin wax £9'];
+    const html = `<h2>Price list</h2>${lines.map((line) => `<a class=row>${line}</a><br>`).join('')}`;
+    expect(servicesOf(html)).toHaveLength(lines.length);
+  });
+});
