@@ -26,7 +26,7 @@ import {
   answerPrice,
 } from './answers/offer-answers.ts';
 import { answerKinOffer, answerKinPrice } from './answers/kin-services.ts';
-import { namedInPrice, priceAnswer, speaksOfPrice } from './answers/price-questions.ts';
+import { extremeOf, namedInPrice, priceAnswer, speaksOfPrice } from './answers/price-questions.ts';
 import { hear, withoutExactly, type Focus, type Question } from './questions/question.ts';
 import { contentWithout, hoursCues, isOfOtherDay } from './questions/question-content.ts';
 import { isTimeWanted, wantedOf } from './questions/wanted.ts';
@@ -86,6 +86,8 @@ function answerHowMuch({ clause, scene, focus, when, asksPrice, isLikely }: Ques
   if (!asksPrice) return null;
   const price = priceAnswer(clause, when, scene, focus.about);
   if (price.isSilent !== true) return isLikely('price', price) ? price : null;
+  // Any other price would be told as if it were the lowest.
+  if (extremeOf(clause, scene) !== null) return price;
   const named = namedInPrice(clause, when, scene, focus.about);
   const near = answerNearPrice(named, scene);
   if (isLikely('nearPrice', near)) return near;

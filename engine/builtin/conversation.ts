@@ -90,9 +90,11 @@ function answerTold(clause: string, told: string, scene: Scene, focus: Focus): A
   if ((isWhom && lexicon.topicsOf(told).has('emergency')) || isThere)
     return answerClause(whole, scene, focus);
   const answer = answerClause(clause, scene, focus);
-  if (answer !== null && answer.isSilent !== true) return answer;
-  const answerOfWhole = answerClause(whole, scene, focus);
-  return answerOfWhole === null || answerOfWhole.isSilent === true ? answer : answerOfWhole;
+  // "A dozen eggs, how much is it?" asks for no price list.
+  const isBare = aboutOf(clause, scene).length === 0;
+  if (answer !== null && answer.isSilent !== true && !isBare) return answer;
+  const answerOfWhole = answerClause(whole, scene, focus) ?? answer;
+  return isBare || answer === null || answerOfWhole?.isSilent !== true ? answerOfWhole : answer;
 }
 
 /** The answers to all clauses of a turn, and what it was about. */

@@ -1,24 +1,6 @@
 /** What callers of small shops ask, in their words, of price lists and pages as shops write them. */
 import { describe, expect, it } from '@jest/globals';
-import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
-import { readPage } from '../../domain/knowledge/read-page.ts';
-import { createBuiltinEngine } from '../../engine/builtin/index.ts';
-import { agentOf } from '../../eval/score-answers.ts';
-
-const engine = createBuiltinEngine();
-const now = new Date('2026-03-04T15:00:00Z');
-
-async function ask(pages: Record<string, string>, question: string, language = 'en'): Promise<string> {
-  const contents = Object.entries(pages).map(([file, body]) =>
-    readPage({
-      url: `https://shop.example/${file}`,
-      html: `<html lang=${language}><head><title>Willow Shop</title></head><body>${body}</body></html>`,
-    }),
-  );
-  const knowledge = composeKnowledge(contents, { url: 'https://shop.example/', readAt: now });
-  const turns = [{ speaker: 'caller' as const, text: question }];
-  return (await engine.reply({ agent: agentOf(knowledge, 'general'), turns, now })).text;
-}
+import { askShop as ask } from './ask-shop.ts';
 
 const kennel = {
   '': '<h1>Willow Kennels</h1><p>We look after dogs in Moss Hill.</p>',

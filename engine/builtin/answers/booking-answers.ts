@@ -72,6 +72,10 @@ export function answerWhetherToBook({ clause, scene, when, isLikely }: Question)
   const named = contentWithout(['need', 'booking', 'bookAhead', 'followUp'], when.rest, scene).filter(
     (stem) => !soft.has(stem) && !isOfBooking(stem),
   );
+  // "Only by appointment in the afternoon": a time that is named may have a rule of its own.
+  const timed = contentWithout(['need', 'booking', 'bookAhead', 'followUp'], clause, scene).filter(
+    (stem) => !named.includes(stem) && !isOfBooking(stem),
+  );
   const heldOf = (content: readonly string[], { stems }: Piece): number =>
     content.filter((stem) => index.covers(stems, stem)).length;
   const [rule] = index.pieces
@@ -79,6 +83,7 @@ export function answerWhetherToBook({ clause, scene, when, isLikely }: Question)
     .sort(
       (a, b) =>
         heldOf(named, b) - heldOf(named, a) ||
+        heldOf(timed, b) - heldOf(timed, a) ||
         heldOf(booked, b) - heldOf(booked, a) ||
         Number(isSentence(b)) - Number(isSentence(a)),
     );

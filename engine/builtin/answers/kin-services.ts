@@ -3,7 +3,7 @@ import { factsOf, sourcesOf } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import { isKin } from '../evidence/similarity.ts';
 import { contentWithout } from '../questions/question-content.ts';
-import { askedPrice, type ServiceFact } from './service-matches.ts';
+import { askedPrice, isWorkOnThing, type ServiceFact } from './service-matches.ts';
 
 const maxTold = 3;
 
@@ -51,7 +51,7 @@ const told = (facts: readonly ServiceFact[], content: readonly string[], scene: 
 /** "Can you fix my zip?": what the site lists, without a yes of our own. */
 export function answerKinOffer(clause: string, scene: Scene): Answer | null {
   const content = contentWithout(['offer', 'offerings', 'followUp', 'works'], clause, scene);
-  const facts = kinServices(content, scene);
+  const facts = kinServices(content, scene).filter((fact) => !isWorkOnThing(fact, content, scene));
   return isOtherWork(clause, content, facts, scene) ? null : told(facts, content, scene);
 }
 

@@ -4,6 +4,7 @@ import type { Answer, Scene } from '../business.ts';
 import {
   askedPrice,
   fullMatches,
+  isWorkOnThing,
   matchServices,
   servicesUnder,
   type ServiceFact,
@@ -11,16 +12,17 @@ import {
 import { isOfOldThing } from '../questions/question-kinds.ts';
 import { wordsOf } from '../language/text.ts';
 
-const maxListed = 5;
+export const maxListed = 5;
 const maxEachWords = 2;
 /** So much of what was asked for has to be in the name of a service that comes near. */
 const minNear = 0.4;
 
 const named = ({ value }: ServiceFact): string => value.name;
-const priced = ({ value }: ServiceFact): string =>
+export const priced = ({ value }: ServiceFact): string =>
   value.price_text === undefined ? value.name : `${value.name}: ${value.price_text}`;
 
-const listed = (
+/** Some of the services, one after the other, and that there are more. */
+export const listed = (
   facts: readonly ServiceFact[],
   speak: (fact: ServiceFact) => string,
   scene: Scene,
@@ -74,7 +76,7 @@ function priceListOf(content: readonly string[], scene: Scene): Answer | null {
 /** "Do you do …?": yes only where every word with content is in the name of one service. */
 export function answerOffer(content: readonly string[], scene: Scene): Answer | null {
   const services = [...factsOf(scene, 'service'), ...disputedFacts(scene, 'service')];
-  const full = namedServices(content, services, scene);
+  const full = namedServices(content, services, scene).filter((fact) => !isWorkOnThing(fact, content, scene));
   if (full.length === 0) return null;
   const { say } = scene.lexicon;
   const isDisputed = disputedFacts(scene, 'service').some((fact) => full.includes(fact));
@@ -187,56 +189,11 @@ export function answerNearPrice(content: readonly string[], scene: Scene): Answe
       !soft.has(stem) && !index.covers(name, stem) && (index.count(stem) === 0 || index.covers(others, stem)),
   );
   const { value } = best.fact;
-  if (!isOne || isOther || !index.covers(name, rarest) || isOfOldThing(value.name, content, scene))
-    return null;
+  if (!isOne || isOther || !index.covers(name, rarest)) return null;
+  if (isOfOldThing(value.name, content, scene) || isWorkOnThing(best.fact, content, scene)) return null;
   return {
     text: scene.lexicon.say.price(value.name, askedPrice(best.fact, content, scene)),
     sources: [best.fact.source],
-    topic: 'price',
-  };
-}
-
-/** "Which is the cheapest …?": among the services of that name, or among all. */
-export function answerExtreme(
-  which: 'cheapest' | 'dearest',
-  content: readonly string[],
-  scene: Scene,
-): Answer | null {
-  const services = factsOf(scene, 'service').filter(({ value }) => value.price_min !== undefined);
-  // "Which dessert …": that a cake is one does not say that the rest is none, so only the word itself counts.
-  const named = services.filter(({ value }) => {
-    const stems = new Set(scene.lexicon.stemsOf(value.name));
-    return content.every((stem) => stems.has(stem));
-  });
-  const pool = content.length === 0 ? services : named;
-  const priceOf = ({ value }: ServiceFact): number =>
-    which === 'cheapest' ? (value.price_min ?? Infinity) : (value.price_max ?? value.price_min ?? 0);
-  const [best] = pool.toSorted((a, b) => (priceOf(a) - priceOf(b)) * (which === 'cheapest' ? 1 : -1));
-  if (best === undefined || pool.length < 2) return null;
-  const { say } = scene.lexicon;
-  const equal = pool.filter((fact) => priceOf(fact) === priceOf(best)).slice(0, maxListed);
-  const text = say.list([...new Set(equal.map(priced))]);
-  return {
-    text: which === 'cheapest' ? say.cheapest(text) : say.dearest(text),
-    sources: sourcesOf(equal),
-    topic: 'price',
-  };
-}
-
-/** "Do you have something under 20?" */
-export function answerUnder(limit: number, content: readonly string[], scene: Scene): Answer | null {
-  const { say } = scene.lexicon;
-  const services = factsOf(scene, 'service');
-  const pool = content.length === 0 ? services : fullMatches(matchServices(content, services, scene));
-  const priceOf = ({ value }: ServiceFact): number | undefined => value.price_min ?? value.price_max;
-  const withPrice = pool.filter((fact) => priceOf(fact) !== undefined);
-  if (withPrice.length === 0) return null;
-  const cheap = withPrice.filter((fact) => (priceOf(fact) ?? Infinity) <= limit);
-  if (cheap.length === 0)
-    return { text: say.noneUnder, sources: sourcesOf(withPrice.slice(0, maxListed)), topic: 'price' };
-  return {
-    text: `${say.yes} ${say.quote(listed(cheap, priced, scene))}`,
-    sources: sourcesOf(cheap.slice(0, maxListed)),
     topic: 'price',
   };
 }

@@ -1,18 +1,27 @@
 /** Questions about prices: of a service, the cheapest, under a limit, at a time. */
+import { unknownAnswer } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import { answerFromFaq, answerFromKnowledge } from './knowledge-answers.ts';
-import { answerExtreme, answerPrice, answerUnder } from './offer-answers.ts';
+import { answerPrice } from './offer-answers.ts';
+import { answerExtreme, answerUnder, type Limit } from './price-limits.ts';
 import { contentWithout, isOfOtherDay } from '../questions/question-content.ts';
 import { isPriced } from '../language/amounts.ts';
 import { silentAnswer } from './silent-answers.ts';
 import { escapeRegExp, fold } from '../language/text.ts';
 import type { When } from '../language/when.ts';
 
-/** The amount that a price has to stay under. */
-export function limitOf(clause: string, scene: Scene): number | undefined {
-  const cues = scene.lexicon.words.cues.under.map((cue) => escapeRegExp(fold(cue))).join('|');
-  const match = new RegExp(`(?:${cues})\\s*(?:eur |euro |usd |chf )?(\\d{1,6})`, 'u').exec(fold(clause));
-  return match?.[1] === undefined ? undefined : Number(match[1]);
+/** The amount that a price has to stay under, or that it may reach. */
+export function limitOf(clause: string, { lexicon }: Scene): Limit | undefined {
+  const { cues, spaced } = lexicon.words;
+  const words = [...cues.under, ...cues.upTo].map((cue) => escapeRegExp(fold(cue))).join('|');
+  // Japanese puts the amount first.
+  const pattern = spaced
+    ? `(?:${words})\\s*(?:eur |euro |usd |chf )?(\\d{1,6})`
+    : `(\\d{1,6})\\s?円?(?:${words})`;
+  const amount = new RegExp(pattern, 'u').exec(fold(clause))?.[1];
+  return amount === undefined
+    ? undefined
+    : { amount: Number(amount), isIncluded: lexicon.has('upTo', clause) };
 }
 
 const maxBareAmountLength = 40;
@@ -25,9 +34,9 @@ export const speaksOfPrice = (text: string, { lexicon }: Scene): boolean =>
   lexicon.has('price', text) ||
   lexicon.topicsOf(text).has('quote');
 
-const tellingIn = (text: string, limit: number | undefined, scene: Scene): string[] =>
-  contentWithout(['price', 'offer', 'offerings', 'followUp', 'under'], text, scene).filter(
-    (stem) => stem !== String(limit) && !stem.startsWith('#'),
+const tellingIn = (text: string, limit: Limit | undefined, scene: Scene): string[] =>
+  contentWithout(['price', 'offer', 'offerings', 'followUp', 'under', 'upTo'], text, scene).filter(
+    (stem) => stem !== String(limit?.amount) && !stem.startsWith('#'),
   );
 
 /** What the price is asked of; `about` is what was spoken of before. */
@@ -55,7 +64,8 @@ export function priceAnswer(clause: string, when: When, scene: Scene, about: rea
   const extreme = extremeOf(clause, scene);
   const best = extreme === null ? null : answerExtreme(extreme, content, scene);
   if (best !== null) return best;
-  if (extreme !== null) return { ...silentAnswer(content, scene, 'price'), topic: 'price' };
+  // What comes near would be heard as the lowest.
+  if (extreme !== null) return { ...unknownAnswer(scene), topic: 'price' };
   if (limit !== undefined) {
     const cheap = answerUnder(limit, content, scene);
     if (cheap !== null) return cheap;

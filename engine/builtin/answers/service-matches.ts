@@ -1,5 +1,6 @@
 /** Which services of the site a question names: by their names, columns of prices, and what they stand under. */
 import type { FactOf, Scene } from '../business.ts';
+import { wordsOf } from '../language/text.ts';
 import type { Topic } from '../topics/types.ts';
 
 export type ServiceFact = FactOf<'service'>;
@@ -29,9 +30,9 @@ export function matchServices(
       const columns = new Set(
         inName.length === 0 ? [] : [...columnStems(fact, scene), ...unitsOf(fact, scene)],
       );
-      const above = underHeadings && inName.length > 0 ? headingStems(fact, scene) : none;
+      const over = underHeadings && inName.length > 0 ? aboveOf(fact, scene).stems : none;
       const held = content.filter(
-        (stem) => inName.includes(stem) || columns.has(stem) || scene.index.covers(above, stem),
+        (stem) => inName.includes(stem) || columns.has(stem) || scene.index.covers(over, stem),
       );
       const weight = held.reduce((sum, stem) => sum + scene.index.weight(stem), 0);
       const exact = held.filter((stem) => stems.has(stem));
@@ -76,6 +77,24 @@ export function askedPrice(fact: ServiceFact, content: readonly string[], scene:
   return best?.column ?? fact.value.price_text ?? '';
 }
 
+/** The word of a name that says what it is: "diagnostics" of "E-bike diagnostics (30 min)". */
+function headOf(name: string, { lexicon }: Scene): string | undefined {
+  const words = wordsOf(name.split(/[,:(–—\d]|\s-\s/u, 1)[0] ?? '', lexicon.words);
+  const isTelling = (word: string): boolean => lexicon.contentOf(word).length > 0;
+  const from = words.findIndex(isTelling);
+  const behind = words.findIndex((word, at) => at > from && !isTelling(word));
+  const run = words.slice(from, behind < 0 ? undefined : behind);
+  return lexicon.words.headFirst ? run[0] : run.at(-1);
+}
+
+/** Whether a service is work on what is asked for, where the thing itself is wanted: "Do you sell e-bikes?", "… rent bikes?" */
+export function isWorkOnThing({ value }: ServiceFact, content: readonly string[], scene: Scene): boolean {
+  const { lexicon, index, heard } = scene;
+  if (!lexicon.has('trade', heard)) return false;
+  const head = new Set(lexicon.contentOf(headOf(value.name, scene) ?? ''));
+  return head.size > 0 && !content.some((stem) => index.covers(head, stem));
+}
+
 /** Those that hold all of the question; where names hold nothing else, these alone. */
 export const fullMatches = (matches: readonly Match[]): ServiceFact[] => {
   const full = matches.filter(({ coverage }) => coverage > 0.999);
@@ -84,12 +103,18 @@ export const fullMatches = (matches: readonly Match[]): ServiceFact[] => {
 };
 
 const none: ReadonlySet<string> = new Set();
-const headings = new WeakMap<ServiceFact, ReadonlySet<string>>();
+/** What a service stands under: the headings over it, and all their stems with those of its page's address. */
+interface Above {
+  headings: readonly string[];
+  stems: ReadonlySet<string>;
+}
+
+const above = new WeakMap<ServiceFact, Above>();
 const quoteLength = 40;
 
-/** Stems of the headings over a service ("Salads" over "Caesar"), and of the last part of its page's address. */
-function headingStems(fact: ServiceFact, { index, lexicon }: Scene): ReadonlySet<string> {
-  const known = headings.get(fact);
+/** "Salads" over "Caesar". */
+function aboveOf(fact: ServiceFact, { index, lexicon }: Scene): Above {
+  const known = above.get(fact);
   if (known) return known;
   const { url, quote } = fact.source;
   const words = foldSpaces(quote).slice(0, quoteLength);
@@ -103,11 +128,28 @@ function headingStems(fact: ServiceFact, { index, lexicon }: Scene): ReadonlySet
       .at(-1)
       ?.replace(/\.\w+$/u, '') ?? '';
   const stems = new Set(lexicon.stemsOf([...over, file.replaceAll(/[-_]/gu, ' ')].join(' ')));
-  headings.set(fact, stems);
-  return stems;
+  const found = { headings: [...new Set(over)], stems };
+  above.set(fact, found);
+  return found;
 }
 
 const foldSpaces = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+/** Services under a heading that names what is asked for and nothing else. */
+export const servicesOfKind = (
+  content: readonly string[],
+  services: readonly ServiceFact[],
+  scene: Scene,
+): ServiceFact[] => {
+  const { index, lexicon } = scene;
+  const names = (heading: string): boolean => {
+    const stems = new Set(lexicon.contentOf(heading));
+    const isAsked = (stem: string): boolean =>
+      lexicon.paraphrases.soft.has(stem) || index.covers(new Set(content), stem);
+    return content.every((stem) => index.covers(stems, stem)) && [...stems].every(isAsked);
+  };
+  return content.length === 0 ? [] : services.filter((fact) => aboveOf(fact, scene).headings.some(names));
+};
 
 const maxUnderHeading = 6;
 /** What is sold beside the thing itself. */
@@ -125,7 +167,7 @@ export function servicesUnder(
   const found = services.filter(
     (fact) =>
       fact.value.price_text !== undefined &&
-      content.every((stem) => scene.index.covers(headingStems(fact, scene), stem)),
+      content.every((stem) => scene.index.covers(aboveOf(fact, scene).stems, stem)),
   );
   const { topicsOf } = scene.lexicon;
   const asked = topicsOf(content.join(' '));

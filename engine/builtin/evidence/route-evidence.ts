@@ -60,8 +60,8 @@ export const minRouteProbability = 0.6;
 /** Words that only say which route is meant. */
 const cuesOf: Readonly<Record<Route, readonly CueName[]>> = {
   hours: [...hoursCues, 'when', 'which'],
-  price: ['price', 'offer', 'offerings', 'followUp', 'under', 'it'],
-  nearPrice: ['price', 'offer', 'offerings', 'followUp', 'under', 'it'],
+  price: ['price', 'offer', 'offerings', 'followUp', 'under', 'upTo', 'it'],
+  nearPrice: ['price', 'offer', 'offerings', 'followUp', 'under', 'upTo', 'it'],
   offer: ['offer', 'offerings', 'followUp'],
   contact: ['address', 'phone', 'email', 'place', 'followUp'],
   faq: [],

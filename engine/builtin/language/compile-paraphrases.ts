@@ -71,19 +71,24 @@ const conceptLists = ({ age, cheapest, dearest }: Paraphrases): [Concept, string
   ['#dearest', dearest],
 ];
 
-/** Both ways between the first of each list and the others. */
-function linkWider(lists: readonly string[], conceptOf: (item: string) => string): Map<string, Set<string>> {
+/** Both ways between the first of each list of wider words and the others; one way where the others say the first. */
+function linkNear(
+  { wider, saidBy }: Paraphrases,
+  conceptOf: (item: string) => string,
+): Map<string, Set<string>> {
   const near = new Map<string, Set<string>>();
   const link = (from: string, to: string): void => {
     if (from !== to) near.set(from, (near.get(from) ?? new Set<string>()).add(to));
   };
-  for (const list of lists) {
-    const [hub, ...spokes] = itemsOf(list).map(conceptOf);
-    for (const spoke of hub === undefined ? [] : spokes) {
-      link(hub ?? '', spoke);
-      link(spoke, hub ?? '');
+  const linkFirst = (list: string, isBothWays: boolean): void => {
+    const [hub = '', ...spokes] = itemsOf(list).map(conceptOf);
+    for (const spoke of spokes) {
+      link(hub, spoke);
+      if (isBothWays) link(spoke, hub);
     }
-  }
+  };
+  for (const list of wider) linkFirst(list, true);
+  for (const list of saidBy) linkFirst(list, false);
   return near;
 }
 
@@ -91,13 +96,13 @@ const atBeginning = (list: string, { spaced }: LanguageWords): RegExp =>
   new RegExp(spaced ? `^(?:\\S+ ){0,2}(?:${alternatives(list)})(?!\\S)` : `(?:${alternatives(list)})`, 'u');
 
 export function compileParaphrases(words: LanguageWords): CompiledParaphrases {
-  const { same, wider, topics, siblings, soft, durations, takes, people, since, open, who } =
+  const { same, wider, saidBy, topics, siblings, soft, durations, takes, people, since, open, who } =
     words.paraphrases;
   const bareOf = (item: string): string[] => wordsOf(item, words).map((word) => stem(word, words));
   const plain = same.map((list): [undefined, string] => [undefined, list]);
   const { sameAs, forms, phrases } = readSame([...plain, ...conceptLists(words.paraphrases)], bareOf);
   // Phrases of the other lists have to be recognised as wholes too.
-  for (const item of [...wider, ...siblings].flatMap(itemsOf)) {
+  for (const item of [...wider, ...saidBy, ...siblings].flatMap(itemsOf)) {
     const stems = bareOf(item);
     const joined = stems.join(' ');
     if (stems.length > 1 && !phrases.has(joined)) phrases.set(joined, stems.join('_'));
@@ -123,7 +128,7 @@ export function compileParaphrases(words: LanguageWords): CompiledParaphrases {
     ),
     (bare) => sameAs.get(bare) ?? bare,
   );
-  const near = new Map([...linkWider(wider, conceptOf)].map(([from, to]) => [from, [...to]]));
+  const near = new Map([...linkNear(words.paraphrases, conceptOf)].map(([from, to]) => [from, [...to]]));
   const siblingSets = siblings.map(conceptsOf);
   const none: readonly string[] = [];
   // Most words of a text begin no phrase at all.

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const de: Paraphrases = {
   same: [
+    'mieten, vermieten, vermietung, vermietet, leihen, ausleihen, verleih, verleihen, verleiht, mietpreis, leihgebühr',
     'katze, katzen, kater, kätzin',
     '24 stunden am tag, 24 stunden notdienst, rund um die uhr, 24 7, 24h, tag und nacht',
     'kilo, kg, kilogramm',
@@ -115,6 +116,10 @@ export const de: Paraphrases = {
     'check out, abreise',
     'schnitzel, wiener schnitzel',
     'alle marken, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
+  ],
+  saidBy: [
+    'mieten, zimmer, ferienwohnung, wohnung, apartment, ferienhaus, saal, hütte',
+    'vegetarisch, vegan',
   ],
   topics,
   siblings: [

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const en: Paraphrases = {
   same: [
+    'rent, rental, rentals, renting, rented, hire',
     '24 7, 24 hours a day, 24 hour service, 24 hour emergency, open 24 hours, round the clock, around the clock, 24h, 24hr, 24hrs',
     'kilo, kg, kilogram, kilograms, kilos',
     'residential, domestic',
@@ -157,7 +158,6 @@ export const en: Paraphrases = {
     'coloring, color, colour, dye, highlights, balayage',
     'imaging, xray, x ray, ultrasound',
     'holiday, thanksgiving, christmas, easter',
-    'vegetarian, vegan',
     'outdoor, heated patio',
     'room, bedroom, guest room',
     'checkin, arrive, arrival',
@@ -165,6 +165,10 @@ export const en: Paraphrases = {
     'parking, park',
     'per hour, half hour, first hour, quarter of an hour',
     'all makes, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
+  ],
+  saidBy: [
+    'rent, room, apartment, cottage, cabin, hall, venue, villa, holiday home, flat',
+    'vegetarian, vegan',
   ],
   topics,
   siblings: [
@@ -174,7 +178,7 @@ export const en: Paraphrases = {
     'dog, cat, rabbit, bird, parrot, reptile, horse, guinea pig, hamster, ferret, snake, turtle, exotic',
     'delta dental, cigna, aetna, blue cross, metlife, medicaid, medicare, guardian, humana, united healthcare, kaiser, bupa, axa, nhs, tricare',
   ],
-  soft: `portion serving nowadays help helps treats deals doctor exactly precisely mum mam mom mother dad father lad lass wife husband hubby partner kiddo mate buddy friend friends granny grandma grandad nan dear love ye yous might reckon fancy grab pop nip along whereabouts roughly approximately heading hiya possibly sometime somehow today tonight unit units somewhere anywhere stuff new able above accommodate advise afford around arrange available avoid become begin big bit break bring bunch buy care carry cause change check close closest consider contain cost cover currently deal decide directly do drive during enough ensure else entire exactly expect explain fairly far feel few fill fit fix follow full get give guy handle hand happen hear heard hope idea include inside issue join keep kinda know last lately lead learn leave length let like little local long look main maintain make matter mean meet mention minute move must nearby necessary need nice normal normally often okay only open order own perform permit pick place plan possible possibly practise practice prefer pretty probably process provide put quickly read ready reach really receive recommend regular require requirement reason right run safely say schedule see seem sell send serve set several show simple simply single sit small soon sort speak specific start stay stop suggest suitable suit sure take talk teach tell test thinking time today total totally treat try turn typical understand use visit wait want way welcome whole wonder work worry write someone person anyone anybody couple maximum minimum max min separate together home area customers clients policy rule rules option currently typically usually generally mind bother teacher team staff member employee folks location store shop place front desk guess regarding concern concerning wise wondering interested interest curious available lot total amount`,
+  soft: `firm company outfit portion serving nowadays help helps treats deals doctor exactly precisely mum mam mom mother dad father lad lass wife husband hubby partner kiddo mate buddy friend friends granny grandma grandad nan dear love ye yous might reckon fancy grab pop nip along whereabouts roughly approximately heading hiya possibly sometime somehow today tonight unit units somewhere anywhere stuff new able above accommodate advise afford around arrange available avoid become begin big bit break bring bunch buy care carry cause change check close closest consider contain cost cover currently deal decide directly do drive during enough ensure else entire exactly expect explain fairly far feel few fill fit fix follow full get give guy handle hand happen hear heard hope idea include inside issue join keep kinda know last lately lead learn leave length let like little local long look main maintain make matter mean meet mention minute move must nearby necessary need nice normal normally often okay only open order own perform permit pick place plan possible possibly practise practice prefer pretty probably process provide put quickly read ready reach really receive recommend regular require requirement reason right run safely say schedule see seem sell send serve set several show simple simply single sit small soon sort speak specific start stay stop suggest suitable suit sure take talk teach tell test thinking time today total totally treat try turn typical understand use visit wait want way welcome whole wonder work worry write someone person anyone anybody couple maximum minimum max min separate together home area customers clients policy rule rules option currently typically usually generally mind bother teacher team staff member employee folks location store shop place front desk guess regarding concern concerning wise wondering interested interest curious available lot total amount`,
   durations:
     'minute, minutes, min, mins, hour, hours, day, days, week, weeks, month, months, year, years, hrs, overnight, half an hour',
   takes: 'take, takes, last, lasts, duration, turnaround, ready, wait',

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const es: Paraphrases = {
   same: [
+    'alquilar, alquiler, alquilan, alquilamos, alquileres, arrendar',
     '24 horas, 24 7, 24h, las 24 horas',
     'kilo, kg, kilogramo, kilos',
     'nochebuena, 24 de diciembre',
@@ -100,6 +101,10 @@ export const es: Paraphrases = {
     'check out, salida',
     'festivo, navidad, nochebuena, semana santa',
     'todas las marcas, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
+  ],
+  saidBy: [
+    'alquilar, habitación, apartamento, casa rural, sala, cabaña',
+    'vegetariano, vegano',
   ],
   topics,
   siblings: [

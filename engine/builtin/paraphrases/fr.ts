@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const fr: Paraphrases = {
   same: [
+    'louer, location, louez, louons, loue, locations',
     'chat, chats, chatte',
     '24 h 24, 24h 24, 24 heures sur 24, 7j 7, 24h, jour et nuit',
     'kilo, kg, kilogramme, kilos',
@@ -106,6 +107,10 @@ export const fr: Paraphrases = {
     'férié, noël, pâques, nouvel an',
     'coloration, balayage, mèches',
     'toutes marques, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
+  ],
+  saidBy: [
+    'louer, chambre, appartement, gîte, salle, chalet',
+    'végétarien, vegan',
   ],
   topics,
   siblings: [

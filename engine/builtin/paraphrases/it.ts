@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const it: Paraphrases = {
   same: [
+    'noleggiare, noleggio, noleggiate, noleggiamo, affittare, affitto, affittate, affittiamo',
     '24 ore su 24, 24 ore, h24, 24h, 24 su 24, giorno e notte',
     'chilo, kg, kilo, chilogrammo, chili',
     'vigilia, 24 dicembre, vigilia di natale',
@@ -100,6 +101,10 @@ export const it: Paraphrases = {
     'check out, partenza',
     'festivo, natale, pasqua, capodanno',
     'tutte le marche, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
+  ],
+  saidBy: [
+    'noleggiare, camera, appartamento, casa vacanze, sala',
+    'vegetariano, vegano',
   ],
   topics,
   siblings: [

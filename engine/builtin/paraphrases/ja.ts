@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const ja: Paraphrases = {
   same: [
+    'レンタル, 貸出, 貸し出し',
     'ワイシャツ, yシャツ',
     '24時間, 年中無休24時間, 終日',
     'キロ, kg, キログラム',
@@ -85,6 +86,10 @@ export const ja: Paraphrases = {
     '医師, 先生, 院長, ドクター',
     'デザート, ケーキ, アイス',
     '祝日, クリスマス, 正月, 元日',
+  ],
+  saidBy: [
+    'レンタル, 部屋, 客室, 会場',
+    'ベジタリアン, ヴィーガン',
   ],
   topics,
   siblings: [

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const nl: Paraphrases = {
   same: [
+    'huren, verhuur, verhuren, verhuurt, huur, huurprijs',
     'kat, katten, poes, poezen, kater',
     '24 uur per dag, 24 7, dag en nacht, 24 uur bereikbaar',
     'kilo, kg, kilogram',
@@ -109,6 +110,10 @@ export const nl: Paraphrases = {
     'check out, vertrek',
     'feestdag, kerst, pasen, koningsdag',
     'alle merken, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
+  ],
+  saidBy: [
+    'huren, kamer, appartement, vakantiehuis, zaal',
+    'vegetarisch, veganistisch',
   ],
   topics,
   siblings: [

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const pl: Paraphrases = {
   same: [
+    'wynająć, wynajem, wynajmu, wynajmujecie, wynajmujemy, wypożyczyć, wypożyczacie, wypożyczalnia, wypożyczenie',
     'całodobowo, całodobowa, całodobowy, 24h, 24 h, 24 7, całą dobę, 24 godziny',
     'kilogram, kg, kilo, kilograma, kilo',
     'wigilia, wigilię, 24 grudnia',
@@ -102,6 +103,10 @@ export const pl: Paraphrases = {
     'wymeldowanie, wyjazd',
     'święto, boże narodzenie, wigilia, wielkanoc',
     'wszystkich marek, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
+  ],
+  saidBy: [
+    'wynająć, pokój, apartament, domek, sala',
+    'wegetariański, wegański',
   ],
   topics,
   siblings: [

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const pt: Paraphrases = {
   same: [
+    'alugar, aluguer, aluguel, alugam, alugamos, arrendar',
     '24 horas, 24h, 24 7, dia e noite',
     'quilo, kg, kilo, quilograma, quilos',
     'véspera de natal, 24 de dezembro',
@@ -103,6 +104,10 @@ export const pt: Paraphrases = {
     'check out, saída',
     'feriado, natal, páscoa, carnaval',
     'todas as marcas, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
+  ],
+  saidBy: [
+    'alugar, quarto, apartamento, casa de férias, sala, chalé',
+    'vegetariano, vegano',
   ],
   topics,
   siblings: [

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const ro: Paraphrases = {
   same: [
+    'închiria, inchiria, închiriez, închiriere, închirieri, închiriați, închiriem',
     'non stop, nonstop, 24 de ore, 24 din 24, 24h, 24 7',
     'kilogram, kg, kil, kilogramul, kilogramului',
     'ajun, 24 decembrie, ajunul crăciunului',
@@ -99,6 +100,10 @@ export const ro: Paraphrases = {
     'check out, plecare, eliberare',
     'sărbătoare, crăciun, paște, revelion',
     'toate mărcile, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
+  ],
+  saidBy: [
+    'închiria, cameră, apartament, cabană, sală',
+    'vegetarian, vegan',
   ],
   topics,
   siblings: [

@@ -11,6 +11,11 @@ export interface Paraphrases {
    * other way round, but one about cats does not answer one about dogs.
    */
   wider: readonly string[];
+  /**
+   * The first of each list is also said by any of the others, and not the other way round: who lists rooms rents them out, and
+   * what is vegan is vegetarian.
+   */
+  saidBy: readonly string[];
   /** What callers of all kinds of businesses ask about, by topic: their words and those that sites use for it. */
   topics: Topics;
   /** Kinds of one thing: where the asked one is not named, the sentence that names others comes nearest. */

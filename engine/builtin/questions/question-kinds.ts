@@ -156,6 +156,15 @@ const isOfOtherLength = ({ topics, own }: Piece, { lexicon, heard }: Scene): boo
   );
 };
 
+const asksWho = ({ fact }: Piece, { lexicon }: Scene): boolean =>
+  fact?.kind === 'faq' && lexicon.paraphrases.who.test(fold(fact.value.question));
+
+/** The answer of a FAQ is as much as any sentence: "Your dentist will tell you" names nobody. */
+const isFactBeside = ({ fact }: Piece): boolean => fact !== undefined && fact.kind !== 'faq';
+
+const isOnlyOfCanceling = ({ text, topics }: Piece, { lexicon, heard }: Scene): boolean =>
+  topics.has('cancel') && !lexicon.topicsOf(heard).has('cancel') && !lexicon.has('bookingRule', text);
+
 /**
  * Whether a piece that holds the words of a question is about what was asked of them: beside one word alone, "longer than a day"
  * is not how long a repair takes.
@@ -184,14 +193,16 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
         lexicon.paraphrases.topicsOfStem(stem).length > 0 ||
         scene.index.covers(piece.stems, stem),
     );
+  // "Missed appointments are charged" does not say whether one has to make any.
+  if (lexicon.has('bookAhead', scene.heard) && isOnlyOfCanceling(piece, scene)) return false;
   // "Meet your dentist" does not say who it is.
-  if (wanted === 'people' && piece.fact?.kind !== 'faq') {
+  if (wanted === 'people' && !asksWho(piece, scene)) {
     if (namesPeople(piece, scene) || isRoleUnderName(piece, scene)) return true;
+    // Who is good at what a firm does leads none.
+    if (lexicon.topicsOf(scene.heard).has('owner') && !piece.topics.has('owner')) return false;
     // Nor does "Founder and director", whoever that is.
     const isLabel = lexicon.words.spaced && !isSentence(piece) && piece.own.size <= maxLabelWords;
-    return (
-      !isLabel && (piece.fact !== undefined || holdsOther(piece.own, lexicon.paraphrases.people, content))
-    );
+    return !isLabel && (isFactBeside(piece) || holdsOther(piece.own, lexicon.paraphrases.people, content));
   }
   // "Founded by his uncle" does not say since when.
   if (content.includes('#age')) return piece.stems.has('#age') && /\d/.test(piece.text);

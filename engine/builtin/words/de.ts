@@ -21,6 +21,7 @@ export const de: LanguageWords = {
   language: 'de',
   spaced: true,
   compounds: true,
+  headFirst: false,
   clock24: true,
   dayFirst: true,
   // "Repariert" is a form of "reparieren".
@@ -37,8 +38,8 @@ export const de: LanguageWords = {
     alle allen jede jeder jedes jeden eure euer euch euren eurem eurer leute uhr uhrzeit zeit tage heute jetzt gerade momentan aktuell website webseite seite laden geschaft team
     ungefahr circa wurden ware waren hatten gibts gehts habt seid konntet leistung leistungen service art sorte sorten fall bezuglich info infos information informationen
     dazu davon dafur daran darauf einfach sonst ausserdem immer normalerweise bezahlen zahlen zahle bringen mitbringen
-    extra dauert dauern lange lang bestellen mieten leihen kaufen buchen helfen fallt anfallen hoch teuer leisten tatigen gelten besetzt`,
-  verbs: 'mitbringen bringen bezahlen zahlen verkaufen anbieten mieten leihen kaufen buchen',
+    extra dauert dauern lange lang bestellen kaufen buchen helfen fallt anfallen hoch teuer leisten tatigen gelten besetzt`,
+  verbs: 'mitbringen bringen bezahlen zahlen verkaufen anbieten kaufen buchen',
   attributive: '',
   particles: 'ab an auf aus ein mit nach vor vorbei weg zu zurück',
   paraphrases,
@@ -576,7 +577,8 @@ export const de: LanguageWords = {
       'was wurde kosten',
       'mit welchen kosten',
     ],
-    under: ['unter', 'weniger als', 'bis zu', 'hochstens', 'billiger als', 'gunstiger als'],
+    under: ['unter', 'weniger als', 'billiger als', 'gunstiger als'],
+    upTo: ['bis zu', 'hochstens', 'maximal'],
     address: [
       'so finden sie uns',
       'so finden sie zu uns',
@@ -675,6 +677,19 @@ export const de: LanguageWords = {
       'vor ort',
       'kommen',
       'ist jemand',
+    ],
+    trade: [
+      'verkauft',
+      'verkaufen',
+      'kaufen',
+      'zu kaufen',
+      'mieten',
+      'vermieten',
+      'vermietet',
+      'leihen',
+      'ausleihen',
+      'verleiht',
+      'verleihen',
     ],
     works: [
       'reparier*',

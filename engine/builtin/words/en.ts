@@ -22,11 +22,12 @@ export const en: LanguageWords = {
   language: 'en',
   spaced: true,
   compounds: false,
+  headFirst: false,
   clock24: false,
   dayFirst: false,
   // An instalment is not what somebody installs.
   stem: (word) => (/^instal\p{L}*ments?$/u.test(word) ? 'instalment' : stemmer(word)),
-  apart: new Set(['visa', 'many', 'own', 'parking', 'generally']),
+  apart: new Set(['visa', 'many', 'own', 'parking', 'generally', 'hiring']),
   stopwords: `till til a an the this that these those there here and or but nor so if then than as of off in into on onto at by for from to up out with
     without about over under via per between within during i me my mine myself we us our ours you your yours youre youve youd youll he him his she
     her hers it its they them their theirs one ones someone somebody anyone anybody something anything everything some any all both each every few more
@@ -42,9 +43,9 @@ export const en: LanguageWords = {
     right now currently moment near nearby place business company team staff happen happens sure thank good great nice fine bye else instead
     work works working start starts someones around bring brings bringing put call calling calls hear anyway kindly usually normally generally typically
     late later till until before after hour hours service services pay paying paid
-    rent hire buy order book help handle assist last minute extra safe run running receive include includes including charged long duration`,
+    buy order book help handle assist last minute extra safe run running receive include includes including charged long duration`,
   verbs:
-    'bring brings pay paying payment start works work sell selling serve accept provide rent hire order book help include',
+    'bring brings pay paying payment start works work sell selling serve accept provide order book help include',
   attributive: 'day hour service call work night week month',
   particles: '',
   paraphrases,
@@ -698,7 +699,8 @@ export const en: LanguageWords = {
       'expensive',
       'price list',
     ],
-    under: ['under', 'less than', 'below', 'cheaper than', 'for less than', 'up to', 'at most'],
+    under: ['under', 'less than', 'below', 'cheaper than', 'for less than'],
+    upTo: ['up to', 'at most', 'no more than'],
     address: [
       'find us',
       'getting here',
@@ -818,6 +820,7 @@ export const en: LanguageWords = {
       'drop by',
       'call in',
     ],
+    trade: ['sell', 'sells', 'selling', 'for sale', 'buy', 'purchase', 'rent', 'renting', 'hire'],
     works: [
       'fix',
       'fixed',

@@ -17,6 +17,7 @@ export const es: LanguageWords = {
   language: 'es',
   spaced: true,
   compounds: false,
+  headFirst: true,
   clock24: true,
   dayFirst: true,
   // Callers and keyboards leave accents out; the stemmer wants them.
@@ -46,8 +47,8 @@ export const es: LanguageWords = {
     noches dia hora horas hoy ahora momento pregunta preguntas informacion alguno alguna algun algunos algunas algo alguien todo toda todos todas otro otra otros cada mismo ofrecen ofrece ofreceis
     ofrecer aceptan acepta aceptais aceptar venden vende vendeis vender servicio servicios tipo tipos disponible disponibles posible ok vale bueno bien pues oiga perdone negocio sitio web
     pagina equipo normalmente generalmente tal trabajan trabaja pagar llevar traer incluyen sirven servis
-    ayudan ayuda ayudar alquilar comprar reservar pedir falta incluye extra cuesta mascota encargar`,
-  verbs: 'pagar llevar traer vender aceptan trabajan alquilar comprar pedir',
+    ayudan ayuda ayudar comprar reservar pedir falta incluye extra cuesta mascota encargar`,
+  verbs: 'pagar llevar traer vender aceptan trabajan comprar pedir',
   attributive: '',
   particles: '',
   paraphrases,
@@ -475,7 +476,8 @@ export const es: LanguageWords = {
       'a cuanto esta',
       'cuanto hay que pagar',
     ],
-    under: ['menos de', 'por debajo de', 'por menos de', 'hasta'],
+    under: ['menos de', 'por debajo de', 'por menos de'],
+    upTo: ['hasta', 'como maximo', 'no mas de'],
     address: [
       'donde encontrarnos',
       'donde los encuentro',
@@ -578,6 +580,7 @@ export const es: LanguageWords = {
       'voy',
       'ir',
     ],
+    trade: ['venden', 'vendeis', 'vende', 'comprar', 'alquilar', 'alquilan', 'alquilais'],
     works: [
       'arregl*',
       'repar*',

@@ -19,6 +19,7 @@ export const fr: LanguageWords = {
   language: 'fr',
   spaced: true,
   compounds: false,
+  headFirst: true,
   clock24: true,
   dayFirst: true,
   stem: stemmer,
@@ -30,8 +31,8 @@ export const fr: LanguageWords = {
     prenez acceptez accepte accepter proposez propose proposer offrez offre vendez vend vendre bonjour bonsoir salut merci svp plait jour jours heure heures aujourd hui maintenant moment question questions
     information informations quelque quelques chose quelqu tout toute tous toutes autre autres chaque meme service services type types disponible disponibles possible ok d accord alors euh donc ben est il ici la
     site web page equipe normalement generalement besoin apporter payer regler servez travaillez vente allo
-    temps puis pourrait serait louer acheter commander aider aidez inclus inclut supplement avance`,
-  verbs: 'payer regler apporter vendre vendez travaillez louer acheter commander aider',
+    temps puis pourrait serait acheter commander aider aidez inclus inclut supplement avance`,
+  verbs: 'payer regler apporter vendre vendez travaillez acheter commander aider',
   attributive: '',
   particles: '',
   paraphrases,
@@ -451,7 +452,8 @@ export const fr: LanguageWords = {
       'vous facturez',
       'a quel prix',
     ],
-    under: ['moins de', 'en dessous de', 'a moins de', 'jusqu a'],
+    under: ['moins de', 'en dessous de', 'a moins de'],
+    upTo: ['jusqu a', 'au maximum', 'pas plus de'],
     address: [
       'situee',
       'situees',
@@ -576,6 +578,7 @@ export const fr: LanguageWords = {
       'presents',
       'present',
     ],
+    trade: ['vendez', 'vendre', 'acheter', 'louer', 'louez'],
     works: [
       'repar*',
       'remplac*',

@@ -16,6 +16,7 @@ export const it: LanguageWords = {
   language: 'it',
   spaced: true,
   compounds: false,
+  headFirst: true,
   clock24: true,
   dayFirst: true,
   stem: stemmer,
@@ -27,8 +28,8 @@ export const it: LanguageWords = {
     andare va vado venire vengo viene dare dire dica sapere so sa vedere prendere prendete accettate accetta accettano offrite offre offrono vendete vende vendono buongiorno buonasera buona sera salve ciao
     grazie prego favore giorno giorni ora ore oggi adesso momento domanda domande informazione informazioni qualche qualcosa qualcuno tutto tutta tutti tutte altro altra altri ogni stesso servizio servizi
     tipo tipi disponibile disponibili possibile ok bene allora eh cosa c sito web pagina personale normalmente di solito portare pagare lavorate proponete
-    noleggiare comprare ordinare aiutate aiutare incluso inclusa extra costa`,
-  verbs: 'pagare portare vendere vendete lavorate noleggiare comprare ordinare',
+    comprare ordinare aiutate aiutare incluso inclusa extra costa`,
+  verbs: 'pagare portare vendere vendete lavorate comprare ordinare',
   attributive: '',
   particles: '',
   paraphrases,
@@ -435,7 +436,8 @@ export const it: LanguageWords = {
       'quanto sarebbe',
       'quanto vi',
     ],
-    under: ['meno di', 'sotto i', 'sotto', 'a meno di', 'fino a'],
+    under: ['meno di', 'sotto i', 'sotto', 'a meno di'],
+    upTo: ['fino a', 'al massimo', 'non piu di'],
     address: [
       'dove trovarci',
       'come raggiungerci',
@@ -518,6 +520,7 @@ export const it: LanguageWords = {
       'trovare',
       'presenti',
     ],
+    trade: ['vendete', 'comprare', 'noleggiare', 'noleggiate', 'affittare', 'affittate'],
     works: [
       'ripar*',
       'sostitu*',

@@ -13,6 +13,7 @@ export const ja: LanguageWords = {
   language: 'ja',
   spaced: false,
   compounds: false,
+  headFirst: false,
   clock24: true,
   dayFirst: false,
   stem: (word) => word,
@@ -246,7 +247,8 @@ export const ja: LanguageWords = {
       'どのくらいの値段',
       '金額',
     ],
-    under: ['以下', '以内', '未満'],
+    under: ['未満'],
+    upTo: ['以下', '以内'],
     address: [
       'どこへ行けば',
       'どちらですか',
@@ -294,6 +296,7 @@ export const ja: LanguageWords = {
       '来ても',
       '大丈夫',
     ],
+    trade: ['販売', '売って', '購入', '買え', 'レンタル', '貸し出し', '借り'],
     works: [
       '直せ',
       '直し',

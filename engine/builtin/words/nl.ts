@@ -20,6 +20,7 @@ export const nl: LanguageWords = {
   language: 'nl',
   spaced: true,
   compounds: true,
+  headFirst: false,
   clock24: true,
   dayFirst: true,
   // "Repareert" is a form of "repareren".
@@ -30,8 +31,8 @@ export const nl: LanguageWords = {
     worden kan kun kunt kunnen kon zou zouden mag mogen moet moeten wil wilt willen wilde ga gaat gaan kom komt komen doe doet doen maak maakt maken geef geven krijg krijgen neem nemen neemt accepteren
     accepteert weet weten zeg zeggen vraag vragen graag alstublieft bedankt dank hallo goedendag goedemorgen goedemiddag dag dagen uur tijd vandaag nu moment iets iemand alle alles elk elke ander andere
     zelf bieden biedt aanbieden verkopen verkoopt dienst diensten soort soorten beschikbaar mogelijk ok oke goed website site pagina team zaak normaal meestal betalen meenemen brengen even eens toch eigenlijk ergens
-    huren kopen bestellen boeken helpen inbegrepen extra duurt lang kost`,
-  verbs: 'betalen meenemen brengen verkopen huren kopen bestellen boeken',
+    kopen bestellen boeken helpen inbegrepen extra duurt lang kost`,
+  verbs: 'betalen meenemen brengen verkopen kopen bestellen boeken',
   attributive: '',
   particles: 'aan af in langs mee op terug uit voor',
   paraphrases,
@@ -357,7 +358,8 @@ export const nl: LanguageWords = {
       'hoeveel euro',
       'wat reken je',
     ],
-    under: ['onder de', 'onder', 'minder dan', 'goedkoper dan', 'tot'],
+    under: ['onder de', 'onder', 'minder dan', 'goedkoper dan'],
+    upTo: ['tot', 'hooguit', 'hoogstens', 'niet meer dan'],
     address: [
       'vind ons',
       'waar vindt u ons',
@@ -435,6 +437,17 @@ export const nl: LanguageWords = {
       'terecht',
       'bereikbaar',
       'in de zaak',
+    ],
+    trade: [
+      'verkopen',
+      'verkoopt',
+      'verkoop',
+      'kopen',
+      'te koop',
+      'huren',
+      'verhuren',
+      'verhuurt',
+      'te huur',
     ],
     works: [
       'reparer*',

@@ -26,6 +26,7 @@ export const pl: LanguageWords = {
   language: 'pl',
   spaced: true,
   compounds: false,
+  headFirst: true,
   clock24: true,
   dayFirst: true,
   stem: bySuffixes(
@@ -34,8 +35,8 @@ export const pl: LanguageWords = {
     ),
   ),
   apart: new Set(['visa', 'strony', 'firma', 'firmie']),
-  stopwords: `i a o u w we z ze na do od dla za po pod nad przed przez przy bez ku ale lub albo oraz czy ze zeby aby jak jaki jaka jakie jakich jaka ktory ktora ktore kto co czego czym gdzie kiedy ile dlaczego ten ta to te ci tego tej tych tym tam tu tutaj jest sa byc byl byla bylo bedzie jestem jestescie jestesmy macie mam mamy ma maja miec moge mozna moze mozecie mozemy moglbym moglabym chce chcialbym chcialabym chcemy prosze dziekuje dzien dobry witam halo czesc tak nie juz jeszcze tez takze tylko bardzo sie mi mnie mu ja ty on ona my wy oni panstwo panstwa panstwu pan pani nas was wam nam ich jego jej moj moja moje moim moja nasz nasza wasz wasza wasze swoj cos ktos jakis jakas jakies wszystko kazdy godzina godzinie godziny godz dzis teraz chwili pytanie informacja informacje strona strony firma firmie usluga uslugi rodzaj ok dobra dobrze no wiec moze by bym chyba prosic powiedziec wiedziec wiem wie wiecie gdy jesli oferujecie oferuje sprzedajecie sprzedaje przyjmujecie przyjmuje robicie robi dajecie daje bierzecie bierze potrzebuje trzeba kosztuje kosztuja czasu dlugo trwa wolno prowadzicie jakiej jakiego placi zamowic kupic wynajac`,
-  verbs: 'sprzedajecie przyjmujecie zamowic kupic wynajac',
+  stopwords: `i a o u w we z ze na do od dla za po pod nad przed przez przy bez ku ale lub albo oraz czy ze zeby aby jak jaki jaka jakie jakich jaka ktory ktora ktore kto co czego czym gdzie kiedy ile dlaczego ten ta to te ci tego tej tych tym tam tu tutaj jest sa byc byl byla bylo bedzie jestem jestescie jestesmy macie mam mamy ma maja miec moge mozna moze mozecie mozemy moglbym moglabym chce chcialbym chcialabym chcemy prosze dziekuje dzien dobry witam halo czesc tak nie juz jeszcze tez takze tylko bardzo sie mi mnie mu ja ty on ona my wy oni panstwo panstwa panstwu pan pani nas was wam nam ich jego jej moj moja moje moim moja nasz nasza wasz wasza wasze swoj cos ktos jakis jakas jakies wszystko kazdy godzina godzinie godziny godz dzis teraz chwili pytanie informacja informacje strona strony firma firmie usluga uslugi rodzaj ok dobra dobrze no wiec moze by bym chyba prosic powiedziec wiedziec wiem wie wiecie gdy jesli oferujecie oferuje sprzedajecie sprzedaje przyjmujecie przyjmuje robicie robi dajecie daje bierzecie bierze potrzebuje trzeba kosztuje kosztuja czasu dlugo trwa wolno prowadzicie jakiej jakiego placi zamowic kupic `,
+  verbs: 'sprzedajecie przyjmujecie zamowic kupic',
   attributive: '',
   particles: '',
   paraphrases,
@@ -478,7 +479,8 @@ export const pl: LanguageWords = {
       'ile miesięcznie',
       'ile płaci się',
     ],
-    under: ['poniżej', 'do', 'mniej niż', 'taniej niż', 'nie więcej niż'],
+    under: ['poniżej', 'mniej niż', 'taniej niż'],
+    upTo: ['do', 'najwyzej', 'nie wiecej niz'],
     address: [
       'jak do nas dojechać',
       'gdzie nas znaleźć',
@@ -565,6 +567,7 @@ export const pl: LanguageWords = {
       'jest ktoś',
       'przyjmujecie',
     ],
+    trade: ['sprzedajecie', 'sprzedaja', 'kupic', 'wynajac', 'wynajmujecie', 'wypozyczyc', 'wypozyczacie'],
     works: [
       'napraw*',
       'wymian*',

@@ -17,6 +17,7 @@ export const pt: LanguageWords = {
   language: 'pt',
   spaced: true,
   compounds: false,
+  headFirst: true,
   clock24: true,
   dayFirst: true,
   // Callers and keyboards leave accents out; the stemmer wants them.
@@ -28,8 +29,8 @@ export const pt: LanguageWords = {
     quero queria gostaria gostava preciso precisa vou vai vamos ir vem vir dar da dao dizer diga saber sabe ver favor obrigado obrigada ola bom boa dia dias tarde noite hora horas hoje agora momento
     pergunta perguntas informacao informacoes algum alguma alguns algumas algo alguem todo toda todos todas outro outra cada mesmo oferecem oferece aceitam aceita aceitar vendem vende servico servicos
     tipo tipos disponivel possivel ok bem pois entao site web pagina equipa equipe normalmente levar pagar trazer trabalham negocio
-    alugar comprar encomendar ajudam ajudar incluido inclui extra custa`,
-  verbs: 'pagar levar trazer vender trabalham alugar comprar encomendar',
+    comprar encomendar ajudam ajudar incluido inclui extra custa`,
+  verbs: 'pagar levar trazer vender trabalham comprar encomendar',
   attributive: '',
   particles: '',
   paraphrases,
@@ -428,7 +429,8 @@ export const pt: LanguageWords = {
       'quanto seria',
       'quanto pagaria',
     ],
-    under: ['menos de', 'abaixo de', 'por menos de', 'ate'],
+    under: ['menos de', 'abaixo de', 'por menos de'],
+    upTo: ['ate', 'no maximo', 'nao mais de'],
     address: [
       'onde encontrar nos',
       'onde nos encontrar',
@@ -514,6 +516,7 @@ export const pt: LanguageWords = {
       'ai',
       'la',
     ],
+    trade: ['vendem', 'vende', 'comprar', 'alugar', 'alugam'],
     works: [
       'arranj*',
       'repar*',

@@ -54,6 +54,8 @@ export interface Cues {
   free: string[];
   /** "under $20": followed by the number. */
   under: string[];
+  /** "up to $20": the number itself counts, too. */
+  upTo: string[];
   address: string[];
   /** "Where …": a place is wanted. */
   where: string[];
@@ -61,6 +63,8 @@ export interface Cues {
   goes: string[];
   /** Somebody being there, or coming by: with a day or a time as good as a question for the hours. */
   present: string[];
+  /** A thing is to be had, for good or for a time: "sell", "rent". */
+  trade: string[];
   /** Work that is done on a thing, by whatever name: "fix", "replace", "broken". */
   works: string[];
   /** How a thing is, where the price list does not ask: "long", "big", "normal". */
@@ -175,6 +179,8 @@ export interface LanguageWords {
   spaced: boolean;
   /** Words are joined into longer ones ("Herrenhaarschnitt"), so a part may match a whole. */
   compounds: boolean;
+  /** What a name speaks of stands first in it ("diagnóstico de bicicletas"), not last ("bike diagnostics"). */
+  headFirst: boolean;
   /** An hour without am or pm is read on the 24-hour clock first. */
   clock24: boolean;
   /** Order of `3/4`. */

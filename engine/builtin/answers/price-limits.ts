@@ -1,0 +1,85 @@
+/** The cheapest and the dearest of what the site lists, and what there is under an amount. */
+import { factsOf, sourcesOf } from '../business.ts';
+import type { Answer, Scene } from '../business.ts';
+import { wordsOf } from '../language/text.ts';
+import { listed, maxListed, priced } from './offer-answers.ts';
+import { fullMatches, matchServices, servicesOfKind, type ServiceFact } from './service-matches.ts';
+
+/** What a price has to stay under, or may reach. */
+export interface Limit {
+  amount: number;
+  isIncluded: boolean;
+}
+
+const minNounLength = 5;
+const maxEndingLength = 2;
+
+/** "Cheeseburgers" of "burger": a longer word that ends with what is asked for, inflected or not. */
+const endsWith = (word: string, stem: string): boolean => {
+  const at = word.lastIndexOf(stem);
+  return stem.length >= minNounLength && at > 0 && word.length - at - stem.length <= maxEndingLength;
+};
+
+/**
+ * All that is of the kind that is asked for: what stands under its name, else what has it in the name. That a cake is a
+ * dessert does not say that the rest of the list is none, so kinds are no names.
+ */
+function poolOf(content: readonly string[], services: readonly ServiceFact[], scene: Scene): ServiceFact[] {
+  if (content.length === 0) return [...services];
+  const below = servicesOfKind(content, services, scene);
+  if (below.length > 1) return below;
+  const { lexicon } = scene;
+  return services.filter(({ value }) => {
+    const stems = new Set(lexicon.stemsOf(value.name));
+    const words = wordsOf(value.name, lexicon.words);
+    return content.every((stem) => stems.has(stem) || words.some((word) => endsWith(word, stem)));
+  });
+}
+
+/** "Which is the cheapest …?": among the services of that kind, or among all; null where fewer than two are known. */
+export function answerExtreme(
+  which: 'cheapest' | 'dearest',
+  content: readonly string[],
+  scene: Scene,
+): Answer | null {
+  const services = factsOf(scene, 'service').filter(({ value }) => value.price_min !== undefined);
+  const pool = poolOf(content, services, scene);
+  const priceOf = ({ value }: ServiceFact): number =>
+    which === 'cheapest' ? (value.price_min ?? Infinity) : (value.price_max ?? value.price_min ?? 0);
+  const [best] = pool.toSorted((a, b) => (priceOf(a) - priceOf(b)) * (which === 'cheapest' ? 1 : -1));
+  if (best === undefined || pool.length < 2) return null;
+  const { say } = scene.lexicon;
+  const equal = pool.filter((fact) => priceOf(fact) === priceOf(best)).slice(0, maxListed);
+  const text = say.list([...new Set(equal.map(priced))]);
+  return {
+    text: which === 'cheapest' ? say.cheapest(text) : say.dearest(text),
+    sources: sourcesOf(equal),
+    topic: 'price',
+  };
+}
+
+/** "Do you have something under 20?" */
+export function answerUnder(limit: Limit, content: readonly string[], scene: Scene): Answer | null {
+  const { say } = scene.lexicon;
+  const services = factsOf(scene, 'service');
+  const below = servicesOfKind(content, services, scene);
+  const pool =
+    content.length === 0
+      ? services
+      : below.length > 1
+        ? below
+        : fullMatches(matchServices(content, services, scene));
+  const priceOf = ({ value }: ServiceFact): number | undefined => value.price_min ?? value.price_max;
+  const withPrice = pool.filter((fact) => priceOf(fact) !== undefined);
+  if (withPrice.length === 0) return null;
+  const isCheap = (price: number): boolean =>
+    limit.isIncluded ? price <= limit.amount : price < limit.amount;
+  const cheap = withPrice.filter((fact) => isCheap(priceOf(fact) ?? Infinity));
+  if (cheap.length === 0)
+    return { text: say.noneUnder, sources: sourcesOf(withPrice.slice(0, maxListed)), topic: 'price' };
+  return {
+    text: `${say.yes} ${say.quote(listed(cheap, priced, scene))}`,
+    sources: sourcesOf(cheap.slice(0, maxListed)),
+    topic: 'price',
+  };
+}
