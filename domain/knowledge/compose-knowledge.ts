@@ -9,6 +9,7 @@ import {
 } from './contact/country.ts';
 import { withAreas } from './contact/local-numbers.ts';
 import { withoutHidden } from './contact/hidden-contacts.ts';
+import { openForMeals } from './hours/meals.ts';
 import { labelByTopic } from './hours/page-topics.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { nameOfSite } from './names/site-name.ts';
@@ -29,7 +30,7 @@ export function composeKnowledge(
 ): Knowledge {
   const unique = uniquePages(pages);
   const language = majorityLanguage(unique);
-  const stated = labelByTopic(unique, language).filter(({ kind }) => kind !== 'name');
+  const stated = openForMeals(labelByTopic(unique, language), language).filter(({ kind }) => kind !== 'name');
   const country =
     countryOfEvidence(stated, url, language) ??
     countryOfNationalNumbers(unreadNumbers(stated), language) ??

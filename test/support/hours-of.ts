@@ -11,7 +11,7 @@ export function hoursOf(body: string, language = 'en'): string[] {
 }
 
 /** "mon-fri 09:00-17:00": three days or more are written as a range. */
-function compactHours(facts: readonly Fact[]): string[] {
+export function compactHours(facts: readonly Fact[]): string[] {
   return valuesOf(facts, 'hours').map((value) => {
     const [first] = hoursNotation({ ...value, days: ['mon'] });
     const days = value.days.length > 2 ? `${value.days[0]!}-${value.days.at(-1)!}` : value.days.join('+');

@@ -89,14 +89,15 @@ function placeOf(
 
 /** A heading that can stand for what its hours are of: a branch, "Staffed hours" beside "Open hours". */
 function isName({ heading }: Section, context: HoursContext): boolean {
-  const { hoursWords, contactWords, genericHeadings } = context;
+  const { hoursWords, contactWords, genericHeadings, speakingWords } = context;
   const folded = foldWord(heading);
   const others = contactWords.filter((word) => !hoursWords.includes(word));
   if (
     heading.length > 60 ||
     !/\p{L}{2}/u.test(heading) ||
     genericHeadings.includes(folded) ||
-    containsPhrase(folded, others)
+    containsPhrase(folded, others) ||
+    containsPhrase(folded, speakingWords)
   )
     return false;
   // "Monday to Friday" over its times.

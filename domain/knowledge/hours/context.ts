@@ -16,7 +16,7 @@ export interface HoursContext {
   endsOpen: RegExp;
   /** A folded text that begins with a word for "open". */
   beginsOpen: RegExp;
-  /** A folded text that opens with a word of hours, set apart: "【受付】", "Opening hours:". */
+  /** A folded text that opens with a word of hours, set apart: "【受付】", "Opening hours:", "Open 9–5". */
   labelsHours: RegExp;
   /** "Daily" before what is offered then: "Daily lunch specials:". */
   dailyLead: RegExp;
@@ -58,7 +58,7 @@ export function contextOf({ language, words }: PageView): HoursContext {
     endsOpen: new RegExp(`(?:^|[^\\p{L}])(?:${phrases(hours.open).join('|')}) (?:\\p{L}{1,20} )?$`, 'u'),
     beginsOpen: new RegExp(`^[\\s,]*(?:${phrases(hours.open).join('|')})(?!\\p{L})`, 'u'),
     labelsHours: new RegExp(
-      `^[【[［〔]?\\s?(?:${phrases([headings.hours, hours.open].join()).join('|')})\\s?[】\\]］〕:：]`,
+      `^[【[［〔]?\\s?(?:${phrases([headings.hours, hours.open].join()).join('|')})(?:\\s?[】\\]］〕:：]|\\s(?=\\d)${language === 'ja' ? '|\\s' : ''})`,
       'u',
     ),
     dailyLead: new RegExp(`^(?:${phrases(words.dayGroups.everyDay).join('|')}) (?=[^:\\d]{3,40}: )`, 'u'),

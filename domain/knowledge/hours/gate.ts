@@ -102,6 +102,11 @@ export function closingHeading({ section, kind }: Line, { closedWords }: HoursCo
   return closedWords.includes(headingPath(section)[0] ?? '') ? section?.heading : undefined;
 }
 
+/** "Closing day:" and nothing else. */
+export function isClosing({ folded }: Piece, { closedWords }: HoursContext): boolean {
+  return closedWords.includes(folded.replace(/\s*[:：]\s*$/, '').replace(/^[【[]\s?(.*?)\s?[】\]]$/u, '$1'));
+}
+
 /** "Privatsprechstunde", "Inloopspreekuur": hours in the last part of a word. */
 const COMPOUND =
   /\p{L}(?:sprechstunden?|sprechzeit(?:en)?|offnungszeit(?:en)?|spreekuur|spreekuren|openingstijden|openingsuren)$/u;

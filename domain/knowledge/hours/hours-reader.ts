@@ -44,6 +44,8 @@ export class HoursReader {
   /** Where a line stands that says nothing but "Opening hours:", or the last of the hours below it. */
   private hoursLead: number | undefined;
   private telephone: TelephoneScope | undefined;
+  /** A line that says nothing but "Closing day", for the days right below. */
+  private closing: { text: string; index: number } | undefined;
 
   constructor(context: HoursContext) {
     this.context = context;
@@ -56,15 +58,14 @@ export class HoursReader {
     if (line.section !== this.lead?.section) this.lead = undefined;
     this.telephone = opensTelephone(piece, index, context) ?? this.telephone;
     if (line.kind === 'term') this.term = piece;
+    const closing = this.closingOver(piece, index);
+    if (this.carried === undefined && gate.isClosing(piece, context))
+      this.closing = { text: piece.text, index };
     const served = servedHours(piece, context);
     if (served && !gate.isUnderTimetable(line, context) && !gate.isTheirs(piece, served.start, context))
       return this.tellServed(piece, served, index);
     const isDefined = this.isDefinition(line);
     if (!this.mayTell(piece, index, isDefined)) return this.passBy(piece, index);
-    const closing =
-      isDefined && containsPhrase(this.term!.folded, context.closedWords)
-        ? this.term!.text
-        : gate.closingHeading(line, context);
     const addressed = closing === undefined ? addressedBranch(piece.text) : undefined;
     const own = addressed
       ? ' '.repeat(addressed.start) + piece.text.slice(addressed.start)
@@ -75,7 +76,14 @@ export class HoursReader {
     const [pause] = parsed.pauses;
     if (pause && this.last && index - this.last.index <= 1) this.breakUp(this.last, pause);
     if (parsed.statements.length === 0) this.keepLead(piece, parsed, index);
-    else this.tell(piece, { text, parsed, isDefined, addressed }, index);
+    else this.tell(piece, { text, parsed, isDefined: isDefined || closing !== undefined, addressed }, index);
+  }
+
+  /** "Closing day" as a term, a heading or a line of its own above. */
+  private closingOver({ line }: Piece, index: number): string | undefined {
+    const { closing, context, term } = this;
+    if (this.isDefinition(line) && containsPhrase(term!.folded, context.closedWords)) return term!.text;
+    return closing?.index === index - 1 ? closing.text : gate.closingHeading(line, context);
   }
 
   /** "Lunch: 12–2", "Dinner: 6–9", with their days in the line above. */
@@ -110,6 +118,7 @@ export class HoursReader {
       this.carried !== undefined ||
       (last !== undefined && index - last.index <= 1) ||
       isDefined ||
+      (this.hoursLead === index - 1 && gate.mayHoldSpan(piece.text)) ||
       namesHours(piece.text, piece.folded, context.lexicon) ||
       gate.isLead(piece, context) ||
       gate.isSeasonal(piece, this.lead?.text, context) ||

@@ -33,9 +33,25 @@ function isLooselyDaily(fact: HoursFact, all: readonly HoursFact[]): boolean {
   return isNarrower && containsPhrase(foldWord(source.quote), everyDay);
 }
 
-/** Drops facts whose days are all covered by wider facts that say the same. Order is kept. */
+/** "Saturday till 6", where other words of the site say as well when it opens. */
+function isHalfTold({ value }: HoursFact, all: readonly HoursFact[]): boolean {
+  const { opens, closes, closed, label, days } = value;
+  if (closed || days.length === 0 || (opens === null) === (closes === null)) return false;
+  return days.every((day) =>
+    all.some(
+      ({ value: whole }) =>
+        whole.label === label &&
+        whole.days.includes(day) &&
+        whole.opens !== null &&
+        whole.closes !== null &&
+        (opens === null ? whole.closes === closes : whole.opens === opens),
+    ),
+  );
+}
+
+/** Drops facts that wider or fuller ones cover. Order is kept. */
 export function coveredHours(all: HoursFact[]): HoursFact[] {
-  const facts = all.filter((fact) => !isLooselyDaily(fact, all));
+  const facts = all.filter((fact) => !isLooselyDaily(fact, all) && !isHalfTold(fact, all));
   const byWidth = [...facts.keys()].sort(
     (a, b) => facts[b]!.value.days.length - facts[a]!.value.days.length || a - b,
   );

@@ -27,7 +27,7 @@ export const german: WordTable = {
     from: 'von, ab, zwischen',
     open: 'geöffnet, offen, öffnungszeiten, öffnen, besetzt',
     closed:
-      'geschlossen, ruhetag, zu, schließtag, kein betrieb, ruhetage, geschl., geschl, schließtage, wir haben geschlossen',
+      'geschlossen, ruhetag, zu, schließtag, kein betrieb, ruhetage, geschl., geschl, schließtage, wir haben geschlossen, schliesstag, betriebsfrei',
     except: 'außer, ausser, ausgenommen, nicht, ohne, mit ausnahme von, bis auf',
     allDay: '24 stunden, rund um die uhr, 24/7, 24 std, 24h',
     noon: 'mittags, 12 uhr mittags',
@@ -50,6 +50,8 @@ export const german: WordTable = {
       'geöffnet, offen, öffnungszeiten, öffnungszeit, haben, wir, am, an, sind, unsere, für, sie, da, von, ab, uhr, zeiten, jeweils, durchgehend, vormittags, nachmittags, vormittag, nachmittag, abends, abend, morgens, sowie, auch, im, ist, der, die, das, und, jeden, jeder, ist, hat, nur, immer, gerne, allgemein, allgemeine, den, dem, dann, zu, zusätzlich, bei, uns, stehen, wieder, euch, gibt, es, ihnen, an 6 tagen, an 5 tagen',
     purpose:
       'küche, warme küche, mittagstisch, abendkarte, frühstück, frühstücksbuffet, brunch, mittag, mittagessen, abendessen, telefonisch, telefonzeiten, telefon, notdienst, notruf, annahme, warenannahme, terrasse, biergarten, check-in, check-out, anreise, abreise, rezeption, lieferung, lieferservice, abholung, abholservice, kuchenverkauf, kasse, hotline, abholzeiten, außer-haus-verkauf, liefern, wir liefern, liefern wir, geliefert, ausgeliefert, blutentnahme, blutabnahme, akutsprechstunde',
+    lunch: 'mittag, mittags, mittagessen, mittagstisch, mittagskarte, lunch',
+    dinner: 'abend, abends, abendessen, abendkarte, dinner',
     houses:
       'büro, laden, geschäft, praxis, werkstatt, salon, studio, café, cafe, restaurant, gaststätte, bäckerei, apotheke, verkauf, sprechstunde, sprechzeiten, ausstellung, sauna, hallenbad, freibad, schwimmbad, wellnessbereich',
     served: 'gibt, serviert, servieren, reichen, bieten, besetzt',

@@ -28,7 +28,8 @@ export const english: WordTable = {
     and: 'and, &, plus',
     from: 'from, between, open from, opens at, open at, starting at, after',
     open: "open, opens, opening, hours, we're here, we are here",
-    closed: 'closed, close, we are closed, not open, shut',
+    closed:
+      'closed, close, we are closed, not open, shut, closing day, closing days, weekly closing day, day off, rest day, non-working day',
     except: 'except, except on, excluding, but, but not, apart from, other than',
     allDay:
       '24/7, 24 hours, 24 hrs, 24h, 24 hours a day, around the clock, 24 hrs a day, 24hr, 24hrs, open all hours, 24 hours every day, 24 hours per day',
@@ -52,6 +53,8 @@ export const english: WordTable = {
       "open, hours, hour, opening, business, store, shop, office, our, we, are, on, the, is, times, time, o'clock, a, week, day, days, also, again, regular, normal, operation, of, now, only, every, each, between, for, service, studio, salon, clinic, in, evening, evenings, morning, mornings, afternoon, afternoons, continuously, general, all day, am, pm, six days a week, 6 days a week, five days a week, 5 days a week, here",
     purpose:
       'food served from, food served, food service, kitchen, lunch, dinner, breakfast, brunch, dining room, tasting room, front desk, reception, reception desk, phone, phones, phone line, telephone, drive-thru, drive-through, drive thru, delivery, deliveries, takeaway, take-out, takeout, pickup, pick-up, pick up, collection, collections, emergency, emergencies, emergency line, emergency service, emergency number, emergency call-out, hotline, night line, patio, terrace, happy hour, checkout, check-in, check-out, check in, check out, drop-off, drop off, walk-ins, appointments, parts, parts department, service department, sales department, rental desk, visiting hours, we deliver, delivered, deliver, blood tests, order pickup',
+    lunch: 'lunch, lunches, luncheon, lunch service, lunch hours, midday',
+    dinner: 'dinner, dinners, supper, dinner service, dinner hours',
     houses:
       'office, store, shop, showroom, surgery, garage, workshop, salon, studio, clinic, practice, service, sales, restaurant, cafe, café, bar, pub, pharmacy, gym, pool, spa, sauna',
     served: 'served, serve, serving, serves, available',

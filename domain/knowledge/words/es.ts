@@ -28,7 +28,7 @@ export const spanish: WordTable = {
     from: 'de, desde, desde las, a partir de las, a partir de, entre, de las',
     open: 'abierto, abiertos, abrimos, abre, horario, abierta, abiertas',
     closed:
-      'cerrado, cerrados, cerramos, cerrada, descanso, cierre, cierra, cerr., cerr, cerradas, día de descanso, descanso semanal',
+      'cerrado, cerrados, cerramos, cerrada, descanso, cierre, cierra, cerr., cerr, cerradas, día de descanso, descanso semanal, día de cierre, día libre, día no laborable',
     except: 'excepto, salvo, menos, a excepción de, menos los',
     allDay: '24 horas, 24 h, 24h, 24/7, las 24 horas',
     noon: 'mediodía, al mediodía',
@@ -50,6 +50,8 @@ export const spanish: WordTable = {
       'abierto, abiertos, abrimos, abre, horario, horarios, de, los, las, el, la, nuestro, nuestros, atención, apertura, al, público, y, todos, en, continuo, ininterrumpido, tardes, mañanas, noches, mañana, tarde, noche, por, estamos, solo, sólo, también, es, comercial, te, os, le, les, esperamos, atendemos, cada, todo, los días, general, generales, nos, encontrarás, jornada, continua, sin, interrupción, mediodía, los sábados, 6 días a la semana, abierta, abiertas',
     purpose:
       'cocina, comidas, comida, cenas, cena, desayunos, desayuno, almuerzo, brunch, terraza, recepción, urgencias, urgencia, emergencias, emergencia, reparto, recogida, entrada, salida, check-in, check-out, teléfono, a domicilio, grúa, delivery, take away, para llevar, se entregan, entregamos, repartimos, entregas, reparto a domicilio, extracciones',
+    lunch: 'comidas, comida, almuerzo, almuerzos',
+    dinner: 'cenas, cena',
     houses:
       'oficina, tienda, taller, clínica, consulta, restaurante, salón, farmacia, local, bar, piscina, gimnasio, spa',
     served: 'sirve, sirven, servimos, servido, ofrece, ofrecemos',

@@ -28,7 +28,7 @@ export const french: WordTable = {
     from: 'de, dès, à partir de, entre, du, le, les',
     open: 'ouvert, ouverte, ouverts, ouvrons, horaires, ouvertes',
     closed:
-      'fermé, fermée, fermés, fermeture, fermé le, fermeture hebdomadaire, repos, ferm., fermées, jour de fermeture, jours de fermeture, jour de repos',
+      'fermé, fermée, fermés, fermeture, fermé le, fermeture hebdomadaire, repos, ferm., fermées, jour de fermeture, jours de fermeture, jour de repos, jours de repos, congé hebdomadaire, repos hebdomadaire',
     except: 'sauf, sauf le, excepté, excepté le, hormis, hors, à l’exception du',
     allDay: '24h/24, 24 h/24, 24h sur 24, 24/24, 24/7, 24 heures sur 24',
     noon: 'midi',
@@ -50,6 +50,8 @@ export const french: WordTable = {
       "ouvert, ouverte, ouverts, ouvrons, nous, sommes, horaires, horaire, ouverture, heures, d'ouverture, d’ouverture, du, le, les, de, matin, soir, après-midi, non, stop, sans, interruption, en, continu, la, et, notre, nos, est, boutique, magasin, salon, uniquement, aussi, seulement, toute, journée, vous, accueillons, accueille, accueillent, reçoit, recevons, chaque, tous, général, généraux, aux, au, ce, jour, jours, puis, 6 jours sur 7, 5 jours sur 7, 6j/7, 6 jours/7, 5j/7, ouvertes",
     purpose:
       'cuisine, midi et soir, déjeuner, dîner, petit-déjeuner, petit déjeuner, petits-déjeuners, brunch, terrasse, accueil, réception, urgences, urgence, livraison, livraisons, retrait, check-in, check-out, arrivée, arrivées, départ, départs, téléphone, secrétariat, standard, dépannage, click & collect, click and collect, vente à emporter, à emporter, livrons, nous livrons, prélèvements',
+    lunch: 'déjeuner, le midi, midi, service du midi',
+    dinner: 'dîner, le soir, soir, service du soir',
     houses:
       'bureau, magasin, boutique, atelier, cabinet, restaurant, salon, pharmacie, institut, café, bar, service, consultations, piscine, spa',
     served: 'servi, servie, servis, servons, proposé, sert',

@@ -28,7 +28,7 @@ export const italian: WordTable = {
     from: 'dalle, dal, da, dalla, tra, ore',
     open: 'aperto, aperti, apriamo, orario, orari, aperta, aperte, apertura',
     closed:
-      'chiuso, chiusi, chiusura, giorno di chiusura, riposo, riposo settimanale, chiusa, chiuso il, chiuse, chiudiamo, giorno di riposo',
+      'chiuso, chiusi, chiusura, giorno di chiusura, riposo, riposo settimanale, chiusa, chiuso il, chiuse, chiudiamo, giorno di riposo, giorni di chiusura, giorno libero, chiusura settimanale',
     except: 'tranne, eccetto, escluso, tranne il, ad eccezione, salvo, esclusi, escluso il, esclusa',
     allDay: '24 ore su 24, 24 ore, h24, 24/7, 24h, 24/24',
     noon: 'mezzogiorno',
@@ -51,6 +51,8 @@ export const italian: WordTable = {
       'aperto, aperti, apriamo, orario, orari, di, apertura, il, lo, la, siamo, dal, dalle, alle, mattina, pomeriggio, sera, continuato, ore, anche, e, nostri, nostro, solo, i, gli, negozio, ogni, tutti, tutte, vi aspettiamo, riceve, riceviamo, si riceve, è, nei giorni, generale, generali, nel, nei, nelle, nella, giorni, senza, interruzione, vi, dei, del, non, stop, giorno, aperta, aperte',
     purpose:
       'cucina, pranzo, cena, colazione, colazioni, brunch, terrazza, reception, segreteria, consegna, consegne, asporto, check-in, check-out, arrivo, partenza, aperitivo, telefono, pronto intervento, emergenze, ritiro, delivery, take away, domicilio, a domicilio, consegniamo, consegna a domicilio, prelievi, chiamare, telefonare',
+    lunch: 'pranzo, a pranzo, pranzi',
+    dinner: 'cena, a cena, cene',
     houses:
       'ufficio, negozio, officina, studio, ambulatorio, ristorante, salone, farmacia, bar, piscina, spa',
     served: 'servita, servito, serve, serviamo, viene, offriamo',

@@ -27,7 +27,8 @@ export const dutch: WordTable = {
     and: 'en, &',
     from: 'van, vanaf, tussen',
     open: 'open, geopend, openingstijden',
-    closed: 'gesloten, dicht, sluitingsdag, rustdag, gesl., gesl, sluitingsdagen',
+    closed:
+      'gesloten, dicht, sluitingsdag, rustdag, gesl., gesl, sluitingsdagen, rustdagen, vrije dag, wekelijkse rustdag',
     except: 'behalve, uitgezonderd, m.u.v., met uitzondering van, uitgezonderd op, niet op, buiten',
     allDay: '24 uur, 24/7, 24 uur per dag, dag en nacht',
     noon: "12 uur 's middags",
@@ -49,6 +50,8 @@ export const dutch: WordTable = {
       "open, geopend, openingstijden, openingsuren, wij, zijn, we, de, het, op, van, vanaf, onze, ook, winkel, 's, avonds, middags, ochtends, morgens, koopavond, praktijk, salon, zaak, elke, iedere, is, u, bent, welkom, alleen, algemeen, algemene, uitsluitend, doorlopend, zonder, onderbreking, uren, ons, gans, hele, dag, enkel",
     purpose:
       'keuken, lunch, diner, ontbijt, brunch, terras, receptie, telefonisch, spreekuur, inloopspreekuur, bezorging, bezorgen, afhalen, check-in, check-out, inchecken, uitchecken, spoed, spoedgevallen, noodnummer, balie, bezorgen wij, wij bezorgen, leveren, bloedprikken, bloedafname',
+    lunch: 'lunch, middag',
+    dinner: 'diner, avond, dinner',
     houses: 'winkel, kantoor, werkplaats, praktijk, salon, restaurant, zaak, showroom, bar, zwembad',
     served: 'geserveerd, serveren, verzorgen, wordt',
     others:

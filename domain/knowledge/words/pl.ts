@@ -26,7 +26,8 @@ export const polish: WordTable = {
     and: 'i, oraz, &',
     from: 'od, w godz, w godzinach, godz, w, we, między',
     open: 'czynne, otwarte, godziny otwarcia, czynni, czynny, czynna, otwarci, otwarty, otwarta, otwieramy, pracujemy',
-    closed: 'nieczynne, zamknięte, nieczynny, zamknięty, wolne, zamknięta, nieczynna, zamknięci, nieczynni',
+    closed:
+      'nieczynne, zamknięte, nieczynny, zamknięty, wolne, zamknięta, nieczynna, zamknięci, nieczynni, dzień wolny, dni wolne, dzień zamknięcia',
     except: 'oprócz, z wyjątkiem, poza, za wyjątkiem, prócz',
     allDay: '24h, całodobowo, 24/7, całą dobę, 24 godziny',
     noon: 'południe, południa',
@@ -48,6 +49,8 @@ export const polish: WordTable = {
       'czynne, otwarte, godziny, otwarcia, jesteśmy, nasze, w, we, godz, godzinach, od, salon, sklep, lokal, również, pracy, rano, wieczorem, zapraszamy, każdy, każda, każdą, w dni, czynni, czynny, czynna, otwarci, otwarty, otwarta, otwieramy, pracujemy, dniach, dni, godzina, nasz, nasza',
     purpose:
       'kuchnia, lunch, lunche, śniadanie, śniadania, obiady, kolacje, kolacja, ogródek, recepcja, rejestracja, dostawa, dostawy, odbiór, pogotowie, zameldowanie, wymeldowanie, doba hotelowa, dowozimy, dostarczamy, dowóz, punkt pobrań, pobrania',
+    lunch: 'lunch, lunche, obiad, obiady',
+    dinner: 'kolacja, kolacje',
     houses: 'sklep, biuro, warsztat, gabinet, salon, restauracja, apteka, lokal, bar, basen, sauna',
     served: 'podajemy, podawane, podawany, serwujemy, serwowane, wydajemy',
     others:

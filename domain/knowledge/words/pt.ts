@@ -28,7 +28,7 @@ export const portuguese: WordTable = {
     from: 'de, das, da, desde as, a partir das, a partir de, entre as, dos',
     open: 'aberto, abertos, abre, abrimos, horário, funcionamos, funcionamento, atendemos, aberta, abertas',
     closed:
-      'fechado, fechados, encerrado, encerrados, encerra, encerramos, fechamos, folga, fechada, encerrada, dia de descanso, folga semanal',
+      'fechado, fechados, encerrado, encerrados, encerra, encerramos, fechamos, folga, fechada, encerrada, dia de descanso, folga semanal, dia de encerramento, dia de folga, dia de fecho, encerramento semanal',
     except: 'exceto, excepto, salvo',
     allDay: '24 horas, 24h, 24/7',
     noon: 'meio-dia, meio dia',
@@ -51,6 +51,8 @@ export const portuguese: WordTable = {
       'aberto, abertos, abre, abrimos, horário, horários, de, funcionamento, atendimento, feira, o, a, os, das, dos, nosso, estamos, também, só, abertura, loja, manhã, tarde, noite, manhãs, tardes, todas, todos, cada, atendemos, geral, aos, ao, às, nos, nas, à, sem, interrupção, interrupções, nossa, nossos, dia, dias, ininterruptamente, úteis, funcionamos, aberta, abertas',
     purpose:
       'cozinha, almoço, almoços, jantar, jantares, pequeno-almoço, pequenos-almoços, café da manhã, brunch, esplanada, receção, recepção, urgências, urgência, emergências, emergência, entrega, entregas, check-in, check-out, telefone, takeaway, take-away, delivery, entregas ao domicílio, retirada, take away, entregamos, colheitas',
+    lunch: 'almoço, almoços',
+    dinner: 'jantar, jantares',
     houses: 'loja, escritório, oficina, clínica, consultório, restaurante, salão, farmácia, bar, piscina',
     served: 'servido, servida, serve, servimos, servidos',
     others:

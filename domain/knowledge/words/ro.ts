@@ -28,7 +28,7 @@ export const romanian: WordTable = {
     from: 'de la, între, începând cu ora, ora, orele, de',
     open: 'deschis, program, orar, deschiși, deschisă, deschise, deschidem, programul',
     closed:
-      'închis, închisă, inchis, zi liberă, zile libere, zi de odihnă, zile de odihnă, liber, închiși, închise, inchisa, inchise',
+      'închis, închisă, inchis, zi liberă, zile libere, zi de odihnă, zile de odihnă, liber, închiși, închise, inchisa, inchise, zi de închidere, program închis',
     except: 'cu excepția, exceptând, cu excepția zilei de, fără, mai puțin',
     allDay: 'non-stop, nonstop, 24 de ore, 24/7, 24h, 24 ore, 24 de ore din 24, 24 ore din 24',
     noon: 'amiază, prânz',
@@ -49,6 +49,8 @@ export const romanian: WordTable = {
       'deschis, program, programul, orar, suntem, ora, orele, de, funcționare, lucru, nostru, și, magazin, salon, cabinet, dimineața, seara, fiecare, în fiecare, este, vă așteptăm, deschiși, deschisă, deschise, deschidem, zilei, zilele, ziua, zile, zi, pentru, va, asteptam, la, cu',
     purpose:
       'bucătărie, bucătăria, prânz, prânzul, cină, cina, mic dejun, micul dejun, brunch, terasă, terasa, recepție, recepția, livrare, livrări, livrarea, urgențe, urgență, check-in, check-out, livrăm, recoltări',
+    lunch: 'prânz, prânzul, masa de prânz',
+    dinner: 'cină, cina',
     houses: 'magazin, birou, atelier, cabinet, salon, restaurant, farmacie, service, bar, piscină, piscina',
     served: 'servește, servim, servit, se servește',
     others:

@@ -47,6 +47,9 @@ export interface WordTable {
     filler: string;
     /** Parts and services that are never the whole business: "kitchen", "lunch", "emergency line". */
     purpose: string;
+    /** Of the parts, the two meals for which a house that tells nothing else is open. */
+    lunch: string;
+    dinner: string;
     /** What may be the whole business or one part of it: "office", "shop", "restaurant". */
     houses: string;
     /** Between a part and its times in a sentence: "breakfast is served from 7 to 10". */

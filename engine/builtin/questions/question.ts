@@ -3,6 +3,7 @@ import { factsOf } from '../business.ts';
 import type { Answer, Scene, Topic } from '../business.ts';
 import { labelTest } from '../answers/hours-questions.ts';
 import { extremeOf, limitOf } from '../answers/price-questions.ts';
+import { withMealTimes } from './meal-times.ts';
 import { contentWithout } from './question-content.ts';
 import { asksCount } from './wanted.ts';
 import { isRouteLikely, type Route } from '../evidence/route-evidence.ts';
@@ -43,7 +44,7 @@ export interface Question {
 
 export function hear(clause: string, scene: Scene, focus: Focus): Question {
   const { lexicon } = scene;
-  const when = scene.readWhen(clause, scene.local?.date);
+  const when = withMealTimes(scene.readWhen(clause, scene.local?.date), clause, scene);
   const namesTime = when.days.length > 0 || when.times.length > 0 || when.relativeWithoutClock;
   const content = contentWithout(['followUp'], when.rest, scene);
   // German "zu finden" is no "zu" of doors.

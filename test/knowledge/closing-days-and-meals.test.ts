@@ -1,0 +1,118 @@
+/** Closing days on lines of their own, and houses that tell nothing but when they serve lunch and dinner. */
+import { describe, expect, it } from '@jest/globals';
+import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { compactHours, hoursOf } from '../support/hours-of.ts';
+
+/** Hours of a site whose pages have these bodies. */
+function siteHours(language: string, ...bodies: string[]): string[] {
+  const url = 'https://house.example/';
+  const pages = bodies.map((body, at) =>
+    readPage({ url: at === 0 ? url : `${url}p${at}`, html: `<html lang=${language}><body>${body}` }),
+  );
+  return compactHours(composeKnowledge(pages, { url }).facts);
+}
+
+describe('a closing day on a line of its own', () => {
+  it.each([
+    [
+      'ja',
+      '<p>休業日</p><p>木曜日（祝日の場合は翌日）</p><p>営業時間</p><p>10:30〜14:00（ラストオーダー13:30）</p><p>17:00〜21:30</p>',
+      ['thu closed', 'mon-sun 10:30-14:00', 'mon-sun 17:00-21:30'],
+    ],
+    [
+      'ja',
+      '<p>営業時間 昼の部 11:00〜14:00 / 夜の部 18:00〜22:00</p><p>定休日 火曜日</p>',
+      ['mon-sun 11:00-14:00', 'mon-sun 18:00-22:00', 'tue closed'],
+    ],
+    ['ja', '<p>営業時間 9:00〜18:00</p><p>定休日 なし</p>', ['mon-sun 09:00-18:00']],
+    [
+      'de',
+      '<p>Öffnungszeiten</p><p>11:30 - 14:30</p><p>Ruhetag</p><p>Mittwoch</p>',
+      ['mon-sun 11:30-14:30', 'wed closed'],
+    ],
+    [
+      'it',
+      '<p>Orari</p><p>12:00 - 15:00</p><p>Giorno di chiusura:</p><p>Martedì</p>',
+      ['mon-sun 12:00-15:00', 'tue closed'],
+    ],
+    [
+      'en',
+      '<p>Opening hours 9:00-17:00</p><p>Closing day: Monday</p>',
+      ['tue-sun 09:00-17:00', 'mon closed'],
+    ],
+    [
+      'en',
+      '<h2>Hours</h2><p>Friday 9am-5pm</p><p>Saturday 10am-5pm</p><p>Sunday Day off</p>',
+      ['fri 09:00-17:00', 'sat 10:00-17:00', 'sun closed'],
+    ],
+  ])('%s: %s', (language, body, expected) => {
+    expect(hoursOf(body, language)).toEqual(expected);
+  });
+
+  it('closes no day of a list whose states stand below their days', () => {
+    const body =
+      '<h2>Hours</h2><div>Sunday</div><div>Closed</div><div>Monday</div><div>9am – 5pm</div><div>Tuesday</div><div>9am – 4pm</div>';
+    expect(hoursOf(body)).toEqual(['sun closed', 'mon 09:00-17:00', 'tue 09:00-16:00']);
+  });
+});
+
+describe('lunch and dinner', () => {
+  const table = (rows: string[][]): string =>
+    `<h2>Orari</h2><table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+
+  it('are the hours of a house that tells no others, which is closed where it serves neither', () => {
+    const body = table([
+      ['', 'Pranzo', 'Cena'],
+      ['Lunedì', 'Chiuso', 'Chiuso'],
+      ['Sabato', '12:30 - 14:30', '19:00 - 23:00'],
+      ['Domenica', 'Chiuso', '19:00 - 22:00'],
+    ]);
+    expect(siteHours('it', body)).toEqual([
+      'mon closed',
+      'sat 12:30-14:30',
+      'sat 19:00-23:00',
+      'sun 19:00-22:00',
+    ]);
+  });
+
+  it.each([
+    ['beside hours of the house', '<p>Open daily 10am–11pm</p>', 'mon-sun 10:00-23:00'],
+    ['beside a breakfast', '<p>Breakfast: daily 7am–10am</p>', 'mon-sun 07:00-10:00 Breakfast'],
+  ])('keep their names %s', (_, other, told) => {
+    const meals = '<h2>Hours</h2><p>Tuesday – Saturday: Lunch 12pm – 3pm, Dinner 6pm – 10pm</p>';
+    const hours = siteHours('en', meals, other);
+    expect(hours.toSorted()).toEqual(
+      ['tue-sat 12:00-15:00 Lunch', 'tue-sat 18:00-22:00 Dinner', told].toSorted(),
+    );
+  });
+
+  it('keeps the name of a meal that is the only one', () => {
+    expect(siteHours('en', '<h2>Hours</h2><p>Mon–Fri: Lunch 12pm – 3pm</p>')).toEqual([
+      'mon-fri 12:00-15:00 Lunch',
+    ]);
+  });
+});
+
+describe('hours that are half told', () => {
+  it('say nothing beside the whole of them', () => {
+    const whole = '<h2>Hours</h2><p>Friday 9am – 6pm</p><p>Saturday 10am – 6pm</p>';
+    expect(siteHours('en', '<p>Open Saturday till 6pm</p>', whole)).toEqual([
+      'fri 09:00-18:00',
+      'sat 10:00-18:00',
+    ]);
+  });
+
+  it('stand where the whole of them says otherwise', () => {
+    const whole = '<h2>Hours</h2><p>Friday 9am – 6pm</p><p>Saturday 10am – 6pm</p>';
+    expect(siteHours('en', '<p>Open Saturday till 5pm</p>', whole)).toContain('sat ?-17:00');
+  });
+});
+
+describe('headings that speak to the reader', () => {
+  it('name no branch', () => {
+    const week = '<p>Monday 9am – 5pm</p><p>Tuesday 9am – 5pm</p><p>Wednesday 9am – 1pm</p>';
+    const body = `<main><h3>Call us</h3>${week}<h3>Opening hours</h3><p>Friday 10am – 4pm</p></main>`;
+    expect(hoursOf(body).filter((told) => /[A-Z]/.test(told))).toEqual([]);
+  });
+});
