@@ -159,7 +159,10 @@ function answerWhether(question: Question, contact: ContactQuestion): Answer | n
   if (when.days.length > 0) return offerOnDay(question, offered);
   // "Do you do dental whitening?": at a dentist's the price list says "Whitening".
   const named = offered.filter((stem) => !scene.index.isCommon(stem));
-  const offer = answerOffer(offered, scene) ?? (named.length > 0 ? answerOffer(named, scene) : null);
+  // "New bikes" are no "new tube": how a thing is names none.
+  const things = contentWithout(['offer', 'followUp', 'works', 'qualities'], when.rest, scene);
+  const namesThing = named.some((stem) => things.includes(stem));
+  const offer = answerOffer(offered, scene) ?? (namesThing ? answerOffer(named, scene) : null);
   if (isLikely('offer', offer)) return offer;
   const found = answerFromKnowledge(offered, scene, wanted);
   if (found !== null) return found;

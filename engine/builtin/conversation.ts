@@ -2,6 +2,7 @@
 import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { callerLanguage } from './language/caller-language.ts';
+import { wantedOf } from './questions/wanted.ts';
 import { asks, isQuestion } from './questions/asking.ts';
 import { asksHowToBook, asksWhetherToBook } from './answers/booking-answers.ts';
 import { aboutOf, answerClause } from './answer.ts';
@@ -123,7 +124,7 @@ function answerTurn(text: string, before: Focus, scene: Scene): { answer: Answer
   };
 }
 
-/** "How much is a double room?", "From when can I call to book?": a question, not an order. */
+/** "How much is a double room?", "From when can I call to book?", "Which number do I book at?": a question, not an order. */
 const asksBefore = (text: string, scene: Scene): boolean => {
   const { lexicon } = scene;
   const isMeasured = (['price', 'howLong', 'howMany'] as const).some((cue) => lexicon.has(cue, text));
@@ -132,7 +133,8 @@ const asksBefore = (text: string, scene: Scene): boolean => {
     lexicon.has('when', text) &&
     ((['which', 'opening', 'closing'] as const).some((cue) => lexicon.has(cue, text)) ||
       lexicon.topicsOf(text).has('calling'));
-  return (isMeasured || isOfLimit) && asks(text, scene);
+  const isOfNumber = lexicon.has('phone', text) && wantedOf(text, scene) === 'more';
+  return (isMeasured || isOfLimit || isOfNumber) && asks(text, scene);
 };
 
 /** "Can I reserve in the beer garden?": where a sentence of the site speaks of just that, it is the answer. */

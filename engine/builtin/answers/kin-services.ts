@@ -2,6 +2,7 @@
 import { factsOf, sourcesOf } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import { isKin } from '../evidence/similarity.ts';
+import { isOfOldThing } from '../questions/question-kinds.ts';
 import { contentWithout } from '../questions/question-content.ts';
 import { askedPrice, isWorkOnThing, type ServiceFact } from './service-matches.ts';
 
@@ -51,7 +52,10 @@ const told = (facts: readonly ServiceFact[], content: readonly string[], scene: 
 /** "Can you fix my zip?": what the site lists, without a yes of our own. */
 export function answerKinOffer(clause: string, scene: Scene): Answer | null {
   const content = contentWithout(['offer', 'offerings', 'followUp', 'works'], clause, scene);
-  const facts = kinServices(content, scene).filter((fact) => !isWorkOnThing(fact, content, scene));
+  // "New bikes" are none for hire.
+  const facts = kinServices(content, scene).filter(
+    (fact) => !isWorkOnThing(fact, content, scene) && !isOfOldThing(fact.value.name, content, scene),
+  );
   return isOtherWork(clause, content, facts, scene) ? null : told(facts, content, scene);
 }
 

@@ -1,22 +1,36 @@
 /** Notices when a caller goes on in another language that the engine speaks. */
 import { allWords } from './lexicons.ts';
 import { fold } from './text.ts';
-import type { LanguageWords } from '../words/types.ts';
+import type { CueName, LanguageWords } from '../words/types.ts';
 
 const minWords = 3;
 /** So many more of the words must be of the other language. */
 const minLead = 2;
 
-/** Small words of each language, greetings and the words that questions begin with. */
+const askingCues: readonly CueName[] = ['greeting', 'thanks', 'price', 'hours', 'address', 'phone', 'offer'];
+
+/** Letters that no other of the languages writes: they count as a word. */
+const ownLetters: Readonly<Record<string, RegExp>> = {
+  de: /ß/,
+  es: /[ñ¿¡]/,
+  pl: /[ąęłńśźż]/,
+  pt: /[ãõ]/,
+  ro: /[ășțşţ]/,
+};
+
+/** Small words of each language, greetings, and what callers ask with. */
 const smallWords: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   allWords
     .filter(({ spaced }) => spaced)
     .map((words: LanguageWords) => [
       words.language,
       new Set(
-        [words.stopwords, ...words.questionStarts, ...words.cues.greeting, ...words.cues.thanks].flatMap(
-          (phrase) => fold(phrase).split(' '),
-        ),
+        [
+          words.stopwords,
+          words.paraphrases.soft,
+          ...words.questionStarts,
+          ...askingCues.flatMap((cue) => words.cues[cue]),
+        ].flatMap((phrase) => fold(phrase).split(' ')),
       ),
     ]),
 );
@@ -27,13 +41,15 @@ export function callerLanguage(text: string, spoken: string): string {
   if (kana >= 3) return 'ja';
   const words = fold(text).split(' ');
   if (words.length < minWords) return spoken;
+  const lower = text.toLowerCase();
   const hits = (language: string): number =>
-    words.filter((word) => smallWords.get(language)?.has(word) === true).length;
+    words.filter((word) => smallWords.get(language)?.has(word) === true).length +
+    Number(ownLetters[language]?.test(lower) === true);
   const own = hits(spoken);
-  const [best] = [...smallWords.keys()]
+  const [best, next] = [...smallWords.keys()]
     .map((language) => ({ language, count: hits(language) }))
     .sort((a, b) => b.count - a.count);
-  return best !== undefined && best.count >= own + minLead && best.count * 2 >= words.length
-    ? best.language
-    : spoken;
+  // What two languages have alike tells neither.
+  const isOne = best !== undefined && best.count > (next?.count ?? 0);
+  return isOne && best.count >= own + minLead && best.count * 2 >= words.length ? best.language : spoken;
 }

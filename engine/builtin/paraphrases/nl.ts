@@ -54,7 +54,7 @@ export const nl: Paraphrases = {
     'wegbrengen, terugbrengen',
     'installeren, installatie, plaatsen, monteren, montage',
     'schoonmaak, schoonmaken, reinigen, reiniging',
-    'vervangen, vervanging, nieuwe, verwisselen',
+    'vervangen, vervanging, verwisselen',
     'bus, bushalte, openbaar vervoer, ov, halte',
     'trein, station, tram, metro',
     'taal, talen',
@@ -111,10 +111,7 @@ export const nl: Paraphrases = {
     'feestdag, kerst, pasen, koningsdag',
     'alle merken, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
   ],
-  saidBy: [
-    'huren, kamer, appartement, vakantiehuis, zaal',
-    'vegetarisch, veganistisch',
-  ],
+  saidBy: ['huren, kamer, appartement, vakantiehuis, zaal', 'vegetarisch, veganistisch'],
   topics,
   siblings: [
     'contant, contanten, cash, pinnen, creditcard, visa, mastercard, american express, amex, ideal, paypal, klarna, tikkie, overmaken, apple pay, google pay, contactloos, bitcoin',

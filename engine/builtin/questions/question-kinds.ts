@@ -145,6 +145,15 @@ export const isOfOldThing = (line: string, content: readonly string[], { lexicon
     .stemsOf(line.replace(/\d.*/u, ''))
     .some((stem) => stem.length >= minNounLength && !content.includes(stem));
 
+/** "New tube" says nothing of new bikes: how a thing is names none. */
+function namesQualityAlone({ stems }: Piece, content: readonly string[], { lexicon, index }: Scene): boolean {
+  const isQuality = (stem: string): boolean => NEW.test(stem) || lexicon.has('qualities', stem);
+  const things = content.filter((stem) => !isQuality(stem) && !lexicon.paraphrases.soft.has(stem));
+  return (
+    things.length > 0 && things.length < content.length && !things.some((stem) => index.covers(stems, stem))
+  );
+}
+
 /** What else has a length of time. */
 const lengthTopics = ['guarantee', 'cancel', 'stay', 'membership'] as const;
 
@@ -185,6 +194,7 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
       content.some((stem) => scene.index.covers(piece.own, stem)) || pricedThing(piece, scene).length === 0
     );
   }
+  if (wanted === 'anything' && !isSentence(piece) && namesQualityAlone(piece, content, scene)) return false;
   // "Do you deliver to Munich?" is not answered by other towns.
   if (wanted === 'area')
     return content.every(

@@ -14,7 +14,31 @@ const clock = (minutes: number): string => {
 const list = (items: string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} en ${items.at(-1) ?? ''}`;
 
-const bare = bySuffixes(['ingen', 'ing', 'heden', 'heid', 'jes', 'tje', 'je', 'en', 'er', 's', 'e']);
+const bare = bySuffixes(['ingen', 'ing', 'heden', 'heid', 'en', 'er', 'e']);
+
+/** "boompjes", "fietsje". */
+const DIMINUTIVE = /(?<=\p{L}{3})(?:etje|(?<=m)pje|tje|je)s?$/u;
+/** "Kamers" is a plural, "fiets" and "adres" are none. */
+const PLURAL = /(?<=\p{L}{2}(?:e[lmnr]|aar|eur|ier|oor|foon|[^aeiou][aoy]|[dklmnt]e))s$/u;
+
+/** One stem for "boom" and "bomen", "huis" and "huizen", "brief" and "brieven". */
+const evenOut = (base: string): string =>
+  base
+    .replace(/v$/, 'f')
+    .replace(/(?:z|ss)$/, 's')
+    .replace(/oo$/, 'o')
+    .replace(/([aeou])\1(?=[^aeiou]$)/, '$1');
+
+const stem = (word: string): string =>
+  evenOut(
+    bare(
+      word
+        // "Repareert" is a form of "repareren".
+        .replace(/(?<=\p{L}{3})eer(?:t|d|de|den)?$/u, 'eren')
+        .replace(DIMINUTIVE, '')
+        .replace(PLURAL, ''),
+    ),
+  );
 
 export const nl: LanguageWords = {
   language: 'nl',
@@ -23,9 +47,9 @@ export const nl: LanguageWords = {
   headFirst: false,
   clock24: true,
   dayFirst: true,
-  // "Repareert" is a form of "repareren".
-  stem: (word) => bare(word.replace(/(?<=\p{L}{3})eer(?:t|d|de|den)?$/u, 'eren')),
-  apart: new Set(['visa']),
+  stem,
+  // Of ages and spans "3 jaar" is said; "jaren" stands for many.
+  apart: new Set(['visa', 'jaren']),
   stopwords: `per de het een der den des en of maar want dat die dit deze er hier daar in op aan bij met naar van voor uit over onder tussen door tegen om tot te ten ter als dan dus nog ook al wel niet geen
     ik mij me mijn jij je jou jouw u uw hij hem zijn haar zij ze wij we ons onze jullie hun wie wat waar wanneer hoe welk welke waarom hoeveel is ben bent was waren zijn heb hebt heeft hebben had word wordt
     worden kan kun kunt kunnen kon zou zouden mag mogen moet moeten wil wilt willen wilde ga gaat gaan kom komt komen doe doet doen maak maakt maken geef geven krijg krijgen neem nemen neemt accepteren
