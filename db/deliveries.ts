@@ -63,21 +63,22 @@ export async function listDeliveries(
   return (await fetchPage(query, { ...page, column: 'd.event_id' })) as DeliveryRow[];
 }
 
-/** Every attempt of these events' deliveries by event id, oldest first; excerpts cut to `excerptCharacters`. */
+/** The last `most` attempts of each of these events' deliveries by event id, oldest first; excerpts cut to `excerptCharacters`. */
 export async function listAttempts(
   db: Db | Tx,
   accountId: AccountId,
   webhookId: string,
   eventIds: readonly string[],
-  excerptCharacters: number,
+  { most, excerptCharacters }: { most: number; excerptCharacters: number },
 ): Promise<Map<string, AttemptRow[]>> {
   if (eventIds.length === 0) return new Map();
   const { rows } = await db.raw<{ rows: AttemptRow[] }>(
-    `select a.webhook_id, a.event_id, a.number, a.started_at, a.latency_ms, a.status_code, a.error_class,
-       left(a.response_excerpt, ?) as response_excerpt, a.next_attempt_at
-     from delivery_attempts a join webhooks w on w.id = a.webhook_id and w.account_id = ?
-     where a.webhook_id = ? and a.event_id = any(?) order by a.event_id, a.number`,
-    [excerptCharacters, accountId, webhookId, [...eventIds]],
+    `select a.* from webhooks w cross join unnest(?::text[]) as wanted (event_id) cross join lateral (
+       select webhook_id, event_id, number, started_at, latency_ms, status_code, error_class,
+         left(response_excerpt, ?) as response_excerpt, next_attempt_at
+       from delivery_attempts where webhook_id = w.id and event_id = wanted.event_id order by number desc limit ?) a
+     where w.account_id = ? and w.id = ? order by a.event_id, a.number`,
+    [[...eventIds], excerptCharacters, most, accountId, webhookId],
   );
   return Map.groupBy(rows, (row) => row.event_id);
 }

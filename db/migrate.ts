@@ -12,6 +12,7 @@ import { up as stream } from './migrations/006-stream.ts';
 import { up as sites } from './migrations/007-sites.ts';
 import { up as failedOperations } from './migrations/008-failed-operations.ts';
 import { up as cheaperEvents } from './migrations/009-cheaper-events.ts';
+import { up as widerCounters } from './migrations/010-wider-counters.ts';
 
 /** In order; a released migration never changes. */
 const migrations: Record<string, (knex: Knex) => Promise<void>> = {
@@ -25,6 +26,7 @@ const migrations: Record<string, (knex: Knex) => Promise<void>> = {
   '007-sites': sites,
   '008-failed-operations': failedOperations,
   '009-cheaper-events': cheaperEvents,
+  '010-wider-counters': widerCounters,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -182,6 +182,24 @@ const recordAttemptsSql = `
   )
   select distinct webhook_id from moved where replayed`;
 
+/**
+ * Ends a delivery whose attempt the database does not take: unrecorded it would stay due, and be sent without end.
+ * @returns its endpoint where it was replayed meanwhile and so is due again
+ */
+export async function endUnrecorded(db: Db, result: AttemptResult): Promise<string[]> {
+  const { rowCount } = await db.raw<{ rowCount: number }>(
+    `update deliveries set status = ?, due_at = null, finished_at = clock_timestamp()
+     where webhook_id = ? and event_id = ? and round = ?`,
+    [
+      result.status === 'delivered' ? 'delivered' : 'exhausted',
+      result.webhookId,
+      result.eventId,
+      result.round,
+    ],
+  );
+  return rowCount === 0 ? [result.webhookId] : [];
+}
+
 /** When the next delivery of an endpoint is due and how many wait; null where none does. Counts no further than `most`. */
 export async function describeQueue(
   db: Db,

@@ -6,7 +6,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
-import { listOverdueEndpoints, recordAttempts, type AttemptResult } from '../../db/system-deliveries.ts';
+import {
+  endUnrecorded,
+  listOverdueEndpoints,
+  recordAttempts,
+  type AttemptResult,
+} from '../../db/system-deliveries.ts';
 import type { Sealer } from '../../domain/seal.ts';
 import type { PostApart } from '../../outbound/post-apart.ts';
 import { createDueReader } from './due-reader.ts';
@@ -58,7 +63,12 @@ export function createDeliveryHub(options: DeliveryHubOptions): DeliveryHub {
   const { endpoints, draining } = served;
   const breakOff = new AbortController();
 
-  const writer = createAttemptWriter({ record: (results) => recordAttempts(db, results), onWritten, log });
+  const writer = createAttemptWriter({
+    record: (results) => recordAttempts(db, results),
+    endUnrecorded: (result) => endUnrecorded(db, result),
+    onWritten,
+    log,
+  });
   const leases = createLeases(served, { ...options, onReady: goOn });
   const health = createHealth({
     ...options,

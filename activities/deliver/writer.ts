@@ -1,6 +1,7 @@
 /** Writes attempts in bulk: few statements under load, at once when there is little to do. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { isRefusedData } from '../../db/refused-data.ts';
 import type { AttemptResult } from '../../db/system-deliveries.ts';
 
 export interface AttemptWriter {
@@ -13,6 +14,8 @@ export interface AttemptWriter {
 
 export interface AttemptWriterOptions {
   record: (results: readonly AttemptResult[]) => Promise<string[]>;
+  /** Ends a delivery whose attempt `record` refuses. */
+  endUnrecorded: (result: AttemptResult) => Promise<string[]>;
   /** Called with what was written and the endpoints that were replayed meanwhile. */
   onWritten: (results: readonly AttemptResult[], replayed: readonly string[]) => void;
   log: Logger;
@@ -25,7 +28,8 @@ const worthASecond = 200;
 const gatherMs = 2;
 const retryMs = 500;
 
-export function createAttemptWriter({ record, onWritten, log }: AttemptWriterOptions): AttemptWriter {
+export function createAttemptWriter(options: AttemptWriterOptions): AttemptWriter {
+  const { record, endUnrecorded, onWritten, log } = options;
   const queue: AttemptResult[] = [];
   const running = new Set<Promise<void>>();
   let unwritten = 0;
@@ -48,18 +52,35 @@ export function createAttemptWriter({ record, onWritten, log }: AttemptWriterOpt
   }
 
   /** Until it is written: the attempts have been made. Repeating a write that was lost changes nothing. */
-  async function write(batch: AttemptResult[]): Promise<void> {
+  async function write(batch: readonly AttemptResult[], store = record): Promise<void> {
     for (;;) {
       try {
-        const replayed = await record(batch);
+        const replayed = await store(batch);
         unwritten -= batch.length;
         onWritten(batch, replayed);
         return;
       } catch (error) {
+        if (store === record && isRefusedData(error)) return await sift(batch, error);
         log.warn({ err: error, attempts: batch.length }, 'attempts are written later');
         await sleep(retryMs);
       }
     }
+  }
+
+  /** One row that the database refuses costs no other: by halves it is found, and its delivery ends without it. */
+  async function sift(batch: readonly AttemptResult[], error: unknown): Promise<void> {
+    const [first] = batch;
+    if (first && batch.length === 1) {
+      const { webhookId, eventId, number } = first;
+      log.error(
+        { err: error, webhook_id: webhookId, event_id: eventId, number },
+        'an attempt cannot be written; its delivery ends without it',
+      );
+      return await write(batch, () => endUnrecorded(first));
+    }
+    const middle = Math.ceil(batch.length / 2);
+    await write(batch.slice(0, middle));
+    await write(batch.slice(middle));
   }
 
   return {

@@ -1,6 +1,7 @@
-/** Deliveries of a subscription: every attempt, and sending one again. */
+/** Deliveries of a subscription: what was attempted, and sending one again. */
 import { getDelivery, listDeliveries, retryDelivery } from '../../contract/endpoints/deliveries.ts';
 import { ApiError } from '../../contract/errors.ts';
+import { mostAttempts } from '../../contract/schemas/webhooks.ts';
 import type { AccountId } from '../../db/accounts.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import {
@@ -31,7 +32,10 @@ export function deliveryRoutes({ db, sealer }: Services): Route[] {
 
   async function present(connection: Db | Tx, accountId: AccountId, webhookId: string, deliveryId: string) {
     const { row } = await find(connection, accountId, webhookId, deliveryId);
-    const attempts = await listAttempts(connection, accountId, webhookId, [row.event_id], excerptBytes);
+    const attempts = await listAttempts(connection, accountId, webhookId, [row.event_id], {
+      most: mostAttempts,
+      excerptCharacters: excerptBytes,
+    });
     return presentDelivery(row, attempts.get(row.event_id));
   }
 
@@ -50,7 +54,10 @@ export function deliveryRoutes({ db, sealer }: Services): Route[] {
         present: (row) => row,
       });
       const eventIds = page.data.map((row) => row.event_id);
-      const attempts = await listAttempts(db, accountId, webhookId, eventIds, listExcerptCharacters);
+      const attempts = await listAttempts(db, accountId, webhookId, eventIds, {
+        most: mostAttempts,
+        excerptCharacters: listExcerptCharacters,
+      });
       return {
         body: { ...page, data: page.data.map((row) => presentDelivery(row, attempts.get(row.event_id))) },
       };

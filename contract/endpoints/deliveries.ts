@@ -33,7 +33,7 @@ export const getDelivery = endpoint({
   method: 'GET',
   path: '/v2/webhooks/{webhook_id}/deliveries/{delivery_id}',
   tag,
-  summary: 'Read a delivery with every attempt',
+  summary: 'Read a delivery with its attempts',
   scope,
   params: deliveryParams,
   success: { status: 200, schema: deliverySchema, description: 'The delivery' },

@@ -184,9 +184,12 @@ export const replayedSchema = z
 
 export const deliveryStatuses = ['pending', 'delivered', 'exhausted'] as const;
 
+/** Of one delivery that are shown; retries and replays can make them many. */
+export const mostAttempts = 50;
+
 const attemptSchema = z
   .object({
-    number: z.number().int(),
+    number: z.number().int().describe('From 1, over all retries and replays'),
     started_at: timestampSchema,
     status_code: z.number().int().nullable().describe('Null where there was no answer'),
     error: z.string().nullable().describe('What went wrong, e.g. `timeout`; null where it was delivered'),
@@ -208,7 +211,10 @@ export const deliverySchema = z
     created_at: timestampSchema,
     finished_at: timestampSchema.nullable(),
     next_attempt_at: timestampSchema.nullable(),
-    attempts: z.array(attemptSchema),
+    attempts: z
+      .array(attemptSchema)
+      .max(mostAttempts)
+      .describe(`The newest ${mostAttempts}, the oldest of them first`),
   })
   .meta({ id: 'Delivery' });
 export type Delivery = z.infer<typeof deliverySchema>;

@@ -182,6 +182,26 @@ describe('deliveries', () => {
     expect(retried.body['next_attempt_at']).not.toBeNull();
   });
 
+  it('show the newest attempts of many, the oldest of them first', async () => {
+    const { webhookId, deliveryId, eventId } = await makeDelivery(api, account.accountId);
+    await api.db.raw(
+      `insert into delivery_attempts (webhook_id, event_id, number, started_at, latency_ms)
+       select ?, ?, n, now(), 1 from generate_series(1, 2000) as n`,
+      [webhookId, eventId],
+    );
+    const path = `/v2/webhooks/${webhookId}/deliveries`;
+    const newest = Array.from({ length: 50 }, (_, index) => ({ number: 1951 + index }));
+    const list = await send('GET', path);
+    expect((list.body['data'] as unknown as { attempts: object[] }[])[0]?.attempts).toMatchObject(newest);
+    for (const answered of [
+      await send('GET', `${path}/${deliveryId}`),
+      await send('POST', `${path}/${deliveryId}/retry`),
+    ]) {
+      expect(answered.body['attempts']).toHaveLength(50);
+      expect(answered.body['attempts']).toMatchObject(newest);
+    }
+  });
+
   it('are not sent again where the subscription is disabled', async () => {
     const { webhookId, deliveryId } = await makeDelivery(api, account.accountId);
     await send('PATCH', `/v2/webhooks/${webhookId}`, { enabled: false });

@@ -762,7 +762,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read a delivery with every attempt
+     * Read a delivery with its attempts
      * @description Scope: `webhooks:manage`.
      */
     get: operations['getDelivery'];
@@ -1264,6 +1264,7 @@ export interface components {
       webhook_id: string;
     };
     Delivery: {
+      /** @description The newest 50, the oldest of them first */
       attempts: components['schemas']['DeliveryAttempt'][];
       /**
        * Format: date-time
@@ -1306,6 +1307,7 @@ export interface components {
       error: string | null;
       latency_ms: number;
       next_attempt_at: string | null;
+      /** @description From 1, over all retries and replays */
       number: number;
       /** @description Up to 8 kB; in lists up to 200 characters */
       response_excerpt: string | null;
