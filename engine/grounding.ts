@@ -234,8 +234,8 @@ function unsupportedDays(input: GroundingInput, evidence: readonly Evidence[]): 
     const known = new Set<string>();
     let closedIsTrue = false;
     for (const weekday of range) {
-      const day = schedule.day(weekday);
-      const eve = schedule.day(dayBefore(weekday));
+      const day = schedule.day({ weekday });
+      const eve = schedule.day(dayBefore({ weekday }));
       for (const { closes } of eve.state === 'open' ? eve.spans : []) {
         if (closes !== null && closes > dayMinutes) known.add(clockKey(closes % dayMinutes));
       }

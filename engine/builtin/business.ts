@@ -7,6 +7,8 @@ import type { AgentProfile } from '../types.ts';
 import type { LocalTime } from './language/clock.ts';
 import type { Judge } from './evidence/evidence.ts';
 import type { RouteJudge } from './evidence/route-evidence.ts';
+import { labelDatesOf } from './language/label-dates.ts';
+import type { LabelDates } from './language/label-dates.ts';
 import type { Lexicon } from './language/lexicon.ts';
 import { indexKnowledge } from './evidence/retrieval.ts';
 import type { KnowledgeIndex } from './evidence/retrieval.ts';
@@ -19,6 +21,8 @@ export interface Business {
   readWhen: (text: string, today: LocalDate | undefined) => When;
   facts: Fact[];
   conflicts: Conflict[];
+  /** Reads the dates in labels of hours, which are written as the site is. */
+  labelDates: LabelDates;
   index: KnowledgeIndex;
 }
 
@@ -73,7 +77,14 @@ export function prepareBusiness(
     return kept.length === 0 ? [] : [{ ...passage, text: kept.join('\n') }];
   });
   const settled = harmless.filter((fact) => fact.kind === 'hours' || !isDisputed(fact, conflicts));
-  return { lexicon, readWhen, facts: settled, conflicts, index: indexKnowledge(settled, clean, lexicon) };
+  return {
+    lexicon,
+    readWhen,
+    facts: settled,
+    conflicts,
+    labelDates: labelDatesOf(agent.language),
+    index: indexKnowledge(settled, clean, lexicon),
+  };
 }
 
 export type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;

@@ -69,7 +69,7 @@ function interruption(form: Form, text: string, state: State, scene: Scene): Ste
   const { lexicon } = scene;
   const isAsking =
     asks(text, scene) ||
-    (['hours', 'price', 'address', 'isOpen'] as const).some((cue) => lexicon.has(cue, text));
+    (['hours', 'price', 'address', 'isOpen', 'isClosed'] as const).some((cue) => lexicon.has(cue, text));
   if (!isAsking || hearPhone(text, scene.lexicon.words) !== undefined) return null;
   const { answer, focus } = answerTurn(text, state.focus, scene);
   if (answer === null || answer.offersCallback === true) return null;

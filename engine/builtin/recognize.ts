@@ -2,7 +2,7 @@
 import type { SlotDefinition } from '../../domain/templates/types.ts';
 import { factsOf } from './business.ts';
 import type { Scene } from './business.ts';
-import { speakDay } from './answers/hours-answers.ts';
+import { speakDay } from './answers/speak-hours.ts';
 import { phrasePattern } from './language/lexicon.ts';
 import { findPhone, hearPhone, hearSpelling, phonePattern } from './language/spoken-numbers.ts';
 import { fold, wordsOf } from './language/text.ts';

@@ -58,7 +58,7 @@ const answered: [string, string, RegExp, string][] = [
   [
     'trattoria',
     'are you open now?',
-    /^No, we are closed right now\. Today, Friday, we are open from 5 pm/,
+    /^No\. We are closed right now\. Today, Friday, we are open from 5 pm/,
     'Friday & Saturday',
   ],
   ['trattoria', 'When do you close on Saturday?', /^On Saturday we close at 1 am\.$/, 'Friday & Saturday'],
@@ -125,7 +125,7 @@ const answered: [string, string, RegExp, string][] = [
     'Dienstag bis Donnerstag',
   ],
   ['friseur', 'Wann machen Sie am Freitag zu?', /^Am Freitag schließen wir um 19 Uhr\.$/, 'Freitag'],
-  ['friseur', 'Haben Sie jetzt geöffnet?', /^Ja, wir haben jetzt geöffnet, bis 19 Uhr\.$/, 'Freitag'],
+  ['friseur', 'Haben Sie jetzt geöffnet?', /^Ja\. Wir haben jetzt geöffnet, bis 19 Uhr\.$/, 'Freitag'],
   [
     'friseur',
     'Was kostet ein Haarschnitt?',
@@ -143,7 +143,7 @@ const answered: [string, string, RegExp, string][] = [
     'sat',
   ],
   ['spanish', '¿A qué hora cierran el sábado?', /cerramos a las 14:30/, 'sat'],
-  ['spanish', '¿Está abierto ahora?', /^Sí,.*hasta las 18:00/, 'tue-fri'],
+  ['spanish', '¿Está abierto ahora?', /^Sí\..*hasta las 18:00/, 'tue-fri'],
   ['spanish', '¿Cuánto cuesta la sopa de pescado?', /12 €/, 'Sopa'],
   ['spanish', '¿Hay aparcamiento?', /detrás del edificio/, 'aparcamiento'],
   [
@@ -174,7 +174,7 @@ const answered: [string, string, RegExp, string][] = [
   ['dutch', 'Kan ik ergens parkeren?', /achter het gebouw/, 'Parkeren'],
   ['dutch', 'Wat kost de vissoep?', /12 €/, 'Vissoep'],
   ['italian', 'A che ora chiudete il sabato?', /chiudiamo alle 14:30/, 'sat'],
-  ['italian', 'Siete aperti adesso?', /^Sì,.*fino alle 18:00/, 'tue-fri'],
+  ['italian', 'Siete aperti adesso?', /^Sì\..*fino alle 18:00/, 'tue-fri'],
   ['italian', 'Avete la torta di mele?', /^Sì\..*Torta di mele/, 'Torta'],
   ['italian', "C'è un parcheggio?", /dietro l’edificio/, 'parcheggio'],
 ];

@@ -17,7 +17,7 @@ const la = 'America/Los_Angeles';
 
 describe('open now', () => {
   it.each([
-    ['before opening', '2026-03-06T18:00:00Z', /^No, we are closed/],
+    ['before opening', '2026-03-06T18:00:00Z', /^No\. We are closed/],
     ['at opening', '2026-03-07T01:00:00Z', /^Yes.*until 1 am/],
     ['a minute before', '2026-03-07T00:59:00Z', /^No/],
     ['after midnight, in the span of the evening before', '2026-03-07T08:30:00Z', /^Yes.*until 1 am/],

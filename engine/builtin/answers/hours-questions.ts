@@ -1,15 +1,18 @@
 /** Questions about times: opening hours, hours under a label, holidays. */
 import { factsOf } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
-import { answerHours } from './hours-answers.ts';
+import { answerDate, answerHours } from './hours-answers.ts';
+import type { HoursQuestion } from './hours-answers.ts';
 import { answerFromFaq, answerFromKnowledge } from './knowledge-answers.ts';
 import { contentWithout, hoursCues, isOfOtherDay } from '../questions/question-content.ts';
+import { labelDatesOf } from '../language/label-dates.ts';
 import { isPriced } from '../language/amounts.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
 import { fold } from '../language/text.ts';
-import { createSchedule } from './schedule.ts';
+import { scheduleOf } from './schedule.ts';
 import { silentAnswer } from './silent-answers.ts';
 import type { When } from '../language/when.ts';
+import type { CueName } from '../words/types.ts';
 
 /** Whether a label of hours has one of these words. */
 export const labelTest =
@@ -23,6 +26,24 @@ export const labelTest =
 const asksWhich = (clause: string, { lexicon }: Scene): boolean =>
   lexicon.has('when', clause) || lexicon.has('hours', clause) || lexicon.has('which', clause);
 
+const says = (cue: CueName, clause: string, { rest }: When, { lexicon }: Scene): boolean =>
+  lexicon.has(cue, clause) || lexicon.has(cue, rest);
+
+/** "Until when …", "Do you close at noon?", "Are you open until 8?", "Are you closed on Monday?" */
+function wantsOf(clause: string, when: When, scene: Scene, isPresent: boolean): HoursQuestion['wants'] {
+  const { lexicon } = scene;
+  const isTimed = when.times.length > 0;
+  const isClosed = says('isClosed', clause, when, scene);
+  const notClosed = lexicon.without(['isClosed'], clause);
+  const isUntil = isTimed && lexicon.has('until', clause);
+  if (!isUntil && says('closing', notClosed, when, scene)) return 'closing';
+  if (!isUntil && says('opening', notClosed, when, scene)) return 'opening';
+  if (asksWhich(clause, scene)) return 'spans';
+  const isOpen = isUntil || lexicon.has('isOpen', lexicon.without(['isClosed'], when.rest));
+  if (isClosed) return isOpen ? 'spans' : 'closed';
+  return isOpen || isPresent ? 'open' : 'spans';
+}
+
 /** Answers when the business, or a part of it, is open. */
 export function hoursAnswer(clause: string, when: When, scene: Scene): Answer | null {
   const { lexicon } = scene;
@@ -31,17 +52,8 @@ export function hoursAnswer(clause: string, when: When, scene: Scene): Answer | 
     lexicon.has('present', clause) &&
     lexicon.topicsOf(clause).size === 0;
   const rest = contentWithout(isPresent ? [...hoursCues, 'present'] : hoursCues, when.rest, scene);
-  const says = (cue: 'opening' | 'closing'): boolean =>
-    lexicon.has(cue, clause) || lexicon.has(cue, when.rest);
-  // "Do you close at noon?": the hours tell.
-  const wants =
-    says('closing') && when.times.length === 0
-      ? 'closing'
-      : says('opening')
-        ? 'opening'
-        : (isPresent || lexicon.has('isOpen', clause)) && !asksWhich(clause, scene)
-          ? 'open'
-          : 'spans';
+  const until = lexicon.has('until', clause);
+  const wants = wantsOf(clause, when, scene, isPresent);
   const now =
     lexicon.has('now', clause) &&
     // Italian "a che ora" holds the word for now.
@@ -55,15 +67,19 @@ export function hoursAnswer(clause: string, when: When, scene: Scene): Answer | 
     scene,
   );
   const labelled = withPlace.length === 0 ? undefined : labelTest(withPlace, scene);
-  if (labelled && createSchedule(factsOf(scene, 'hours'), scene.conflicts, labelled).isStated) {
-    return answerHours({ wants, when, now, labelled }, scene);
+  if (labelled && scheduleOf(scene, labelled).isStated) {
+    return answerHours({ wants, when, now, until, labelled }, scene);
   }
   if (rest.length === 0) {
-    const known = answerHours({ wants, when, now }, scene);
+    const known = answerHours({ wants, when, now, until }, scene);
     return known.isSilent === true ? (hoursLine(when, scene) ?? known) : known;
   }
-  const isTimed = says('closing') || says('opening') || when.days.length > 0 || when.times.length > 0;
-  const isOpenWord = lexicon.has('isOpen', clause) && !asksWhich(clause, scene);
+  const isTimed =
+    (['closing', 'opening'] as const).some((cue) => says(cue, clause, when, scene)) ||
+    when.days.length > 0 ||
+    when.times.length > 0;
+  const isOpenWord =
+    (['isOpen', 'isClosed'] as const).some((cue) => lexicon.has(cue, clause)) && !asksWhich(clause, scene);
   const found = answerFromKnowledge(
     rest,
     scene,
@@ -77,7 +93,7 @@ export function hoursAnswer(clause: string, when: When, scene: Scene): Answer | 
   // "Can I come with my dog?", "until when can I cancel for free?": about something else that the site is silent on.
   const isAboutHours = isTimed ? rest.length < 2 || when.days.length > 0 : lexicon.has('hours', clause);
   if (!isAboutHours) return silentAnswer(rest, scene);
-  const general = answerHours({ wants: 'spans', when, now }, scene);
+  const general = answerHours({ wants: 'spans', when, now, until }, scene);
   return general.sources.length === 0
     ? general
     : { ...general, text: `${lexicon.say.regularHours} ${general.text}` };
@@ -92,7 +108,8 @@ function isSeason(text: string, { lexicon }: Scene): boolean {
   const { months, spaced } = lexicon.words;
   const folded = ` ${fold(text)} `;
   const isNamed = (month: string): boolean => folded.includes(spaced ? ` ${fold(month)} ` : month);
-  return lexicon.has('isOpen', text) && months.filter((names) => names.some(isNamed)).length >= minTimes;
+  const isOfOpening = lexicon.has('isOpen', text) || lexicon.has('isClosed', text);
+  return isOfOpening && months.filter((names) => names.some(isNamed)).length >= minTimes;
 }
 
 /** A line of times or months under or with a word of opening, where no hours were read; of the day that is asked for, if one is. */
@@ -100,7 +117,7 @@ function hoursLine({ days }: When, scene: Scene): Answer | null {
   const { index, lexicon, readWhen } = scene;
   if (factsOf(scene, 'hours').length > 0) return null;
   const isOfHours = (text: string): boolean =>
-    (['hours', 'isOpen', 'opening'] as const).some((cue) => lexicon.has(cue, text));
+    (['hours', 'isOpen', 'isClosed', 'opening'] as const).some((cue) => lexicon.has(cue, text));
   const lines = index.pieces.filter(({ text, context, fact }) => {
     if (fact?.kind === 'service' || text.length > maxHoursLength || isPriced.test(text)) return false;
     const isTold =
@@ -122,7 +139,7 @@ function hoursLine({ days }: When, scene: Scene): Answer | null {
 export function holidayAnswer(clause: string, scene: Scene): Answer {
   const { lexicon } = scene;
   const content = contentWithout(
-    ['isOpen', 'opening', 'closing', 'hours', 'place', 'followUp'],
+    hoursCues.filter((cue) => cue !== 'now'),
     clause,
     scene,
   );
@@ -139,6 +156,22 @@ export function holidayAnswer(clause: string, scene: Scene): Answer {
   const [first] = special;
   if (first !== undefined)
     return { text: lexicon.say.quote(first.source.quote), sources: [first.source], topic: 'hours' };
-  const found = answerFromFaq(content, scene) ?? answerFromKnowledge(content, scene);
+  const found =
+    answerOfHolidays(clause, scene) ?? answerFromFaq(content, scene) ?? answerFromKnowledge(content, scene);
   return found ?? { ...silentAnswer(content, scene, 'anything', lexicon.say.holidayUnknown), topic: 'hours' };
+}
+
+/** "Are you open on Christmas Day?", where the site says what is on December 25. */
+function answerOfHolidays(clause: string, scene: Scene): Answer | null {
+  const { local, lexicon } = scene;
+  if (local === undefined) return null;
+  const when = scene.readWhen(clause, local.date);
+  const wants = wantsOf(clause, when, scene, false);
+  const question: HoursQuestion = { wants, when, now: false, until: lexicon.has('until', clause) };
+  const answers = labelDatesOf(lexicon.words.language)
+    .daysNamed(clause, local.date)
+    .map((day) => answerDate(day, question, scene))
+    .filter((answer) => answer !== null);
+  const [first] = answers;
+  return first === undefined ? null : { ...first, text: answers.map(({ text }) => text).join(' ') };
 }

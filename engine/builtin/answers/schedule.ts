@@ -1,7 +1,11 @@
-/** Opening hours of a weekday, made from hours facts; nothing is assumed about days that no fact names. */
-import type { Conflict, Fact, FactValue, Source, Weekday } from '../../../contract/schemas/facts.ts';
+/** Opening hours of a day, made from hours facts; nothing is assumed about days that no fact names. */
+import type { Conflict, Fact, FactValue, Source } from '../../../contract/schemas/facts.ts';
 import { factsOfConflict, isDisputed } from '../../../domain/prompt/data-section.ts';
+import { factsOf } from '../business.ts';
+import type { Scene } from '../business.ts';
 import { dayBefore } from '../language/clock.ts';
+import type { CalendarDay } from '../language/clock.ts';
+import type { Coverage, LabelDates } from '../language/label-dates.ts';
 
 export interface Span {
   /** Minutes after midnight; null: the site names the day with a condition only ("by appointment"). */
@@ -11,23 +15,32 @@ export interface Span {
   label?: string;
 }
 
-export type DaySchedule =
+export type DaySchedule = (
   | { state: 'open'; spans: Span[]; sources: Source[] }
   | { state: 'closed'; label?: string; sources: Source[] }
   | { state: 'unknown' }
-  | { state: 'conflict'; sides: Fact[] };
+  | { state: 'conflict'; sides: Fact[] }
+) & {
+  /** These are the hours of this date, not those of the weekday. */
+  isSpecial?: true;
+  /** Other hours that may be those of this date: of a season, of holidays. */
+  perhaps: HoursFact[];
+};
 
 export type HoursFact = Extract<Fact, { kind: 'hours' }>;
 
 export interface Schedule {
-  day: (weekday: Weekday) => DaySchedule;
+  /** Hours of a date where it is known, else of the weekday as always. */
+  day: (day: CalendarDay) => DaySchedule;
   /** Whether any day is known or disputed, or hours are given without days. */
   isStated: boolean;
   /** "Restaurant 8:00–20:00": hours of no day by name. */
   undated: HoursFact[];
+  /** Hours that are, or may be, of this date alone. */
+  specialsOn: (day: CalendarDay) => HoursFact[];
 }
 
-const dayMinutes = 1440;
+export const dayMinutes = 1440;
 const toMinutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 function toSpan(value: FactValue<'hours'>): Span {
@@ -41,11 +54,46 @@ const uniqueSources = (facts: readonly Fact[]): Source[] => [
   ...new Map(facts.map(({ source }) => [`${source.url}\n${source.quote}`, source])).values(),
 ];
 
-/** `labelled` picks spans by their label ("happy hour"); without it, unlabelled spans go first. */
+const isPlain = ({ value }: HoursFact): boolean => value.label === undefined;
+
+const tellsHours = ({ value }: HoursFact): boolean => value.closed || value.opens !== null;
+
+const isOfWeekday = ({ value }: HoursFact, { weekday }: CalendarDay): boolean =>
+  value.days.length === 0 || value.days.includes(weekday);
+
+/** What facts of one day say together; hours beside a closing are both told where a label sets them apart. */
+function planOf(used: readonly HoursFact[], isContradiction: boolean): DaySchedule {
+  const open = used.filter((fact) => !fact.value.closed);
+  const shut = used.filter((fact) => fact.value.closed);
+  if (open.length > 0 && shut.length > 0 && isContradiction)
+    return { state: 'conflict', sides: [...used], perhaps: [] };
+  if (open.length > 0) {
+    const spans = new Map(open.map((fact) => [JSON.stringify(toSpan(fact.value)), toSpan(fact.value)]));
+    const sorted = [...spans.values()].sort((a, b) => (a.opens ?? 0) - (b.opens ?? 0));
+    return { state: 'open', spans: sorted, sources: uniqueSources(open), perhaps: [] };
+  }
+  const [first] = shut;
+  if (first === undefined) return { state: 'unknown', perhaps: [] };
+  const label = first.value.label;
+  return {
+    state: 'closed',
+    ...(label === undefined ? {} : { label }),
+    sources: uniqueSources(shut),
+    perhaps: [],
+  };
+}
+
+export interface ScheduleChoice {
+  /** Picks spans by their label ("happy hour"); without it, unlabelled spans go first. */
+  labelled?: ((label: string) => boolean) | undefined;
+  /** Without it, labels have no dates. */
+  labelDates?: LabelDates | undefined;
+}
+
 export function createSchedule(
   facts: readonly Fact[],
   conflicts: readonly Conflict[],
-  labelled?: (label: string) => boolean,
+  { labelled, labelDates }: ScheduleChoice = {},
 ): Schedule {
   const isHours = (fact: Fact): fact is HoursFact => fact.kind === 'hours';
   const fits = (fact: HoursFact): boolean =>
@@ -55,64 +103,87 @@ export function createSchedule(
     .filter(isHours)
     .filter(fits)
     .filter((fact) => !isDisputed(fact, conflicts));
+  const coverageOf = ({ value }: HoursFact, { date }: CalendarDay): Coverage =>
+    value.label === undefined || date === undefined || labelDates === undefined
+      ? 'untold'
+      : labelDates.coverage(value.label, date);
+  const thatCover = (of: CalendarDay, coverage: Coverage): HoursFact[] =>
+    settled.filter((fact) => tellsHours(fact) && isOfWeekday(fact, of) && coverageOf(fact, of) === coverage);
 
-  const day = (weekday: Weekday): DaySchedule => {
-    const sides = disputed.filter((fact) => fact.value.days.includes(weekday));
-    if (sides.length > 0) return { state: 'conflict', sides };
-    const all = settled.filter((fact) => fact.value.days.includes(weekday));
-    const plain = all.filter((fact) => fact.value.label === undefined);
-    const used = plain.length > 0 ? plain : all;
-    const open = used.filter((fact) => !fact.value.closed);
-    const shut = used.filter((fact) => fact.value.closed);
-    if (open.length > 0 && shut.length > 0 && plain.length > 0) return { state: 'conflict', sides: used };
-    if (open.length > 0) {
-      const spans = new Map(open.map((fact) => [JSON.stringify(toSpan(fact.value)), toSpan(fact.value)]));
-      const sorted = [...spans.values()].sort((a, b) => (a.opens ?? 0) - (b.opens ?? 0));
-      return { state: 'open', spans: sorted, sources: uniqueSources(open) };
-    }
-    const [first] = shut;
-    if (first === undefined) return { state: 'unknown' };
-    const label = first.value.label;
-    return { state: 'closed', ...(label === undefined ? {} : { label }), sources: uniqueSources(shut) };
+  const day = (of: CalendarDay): DaySchedule => {
+    const special = thatCover(of, 'surely');
+    if (special.length > 0) return { ...asOfDate(planOf(special, true)), isSpecial: true };
+    const perhaps = thatCover(of, 'perhaps');
+    const isNamed = ({ value }: HoursFact): boolean => value.days.includes(of.weekday);
+    const sides = disputed.filter(isNamed);
+    if (sides.length > 0) return { state: 'conflict', sides, perhaps };
+    const all = settled.filter(isNamed);
+    const plain = all.filter(isPlain);
+    const current = all.filter((fact) => coverageOf(fact, of) !== 'never');
+    const used = [plain, current, all].find(({ length }) => length > 0) ?? [];
+    return { ...planOf(used, plain.length > 0), perhaps: perhaps.filter((fact) => !used.includes(fact)) };
   };
-  const undated = settled.filter(({ value }) => value.days.length === 0);
-  return { day, isStated: disputed.length + settled.length > 0, undated };
+  return {
+    day,
+    isStated: disputed.length + settled.length > 0,
+    undated: settled.filter(({ value }) => value.days.length === 0),
+    specialsOn: (of) => [...thatCover(of, 'surely'), ...thatCover(of, 'perhaps')],
+  };
 }
 
-export type OpenState = 'open' | 'closed' | 'unknown';
+/** The date is told with the hours: its label would say it twice. */
+const asOfDate = (plan: DaySchedule): DaySchedule =>
+  plan.state === 'open'
+    ? { ...plan, spans: plan.spans.map(({ opens, closes }) => ({ opens, closes })) }
+    : plan;
+
+/** The schedule of a business, or of a part of it. */
+export const scheduleOf = (scene: Scene, labelled?: (label: string) => boolean): Schedule =>
+  createSchedule(factsOf(scene, 'hours'), scene.conflicts, { labelled, labelDates: scene.labelDates });
+
+export interface OpenReading {
+  /** `closing`: the very minute at which it closes. */
+  state: 'open' | 'closing' | 'closed' | 'unknown';
+  /** Beyond 24 h for the next day; null: no end is stated. */
+  closesAt?: number | null;
+  /** It opened the evening before. */
+  isFromEve?: true;
+  sources: Source[];
+  sides?: Fact[];
+}
 
 /**
- * Whether it is open at a minute of a day: spans that began the evening before count. `closesAt` is on the same scale,
- * beyond 24 h for the next day. After an opening without a stated end the answer is `unknown` once another day's hours
- * could have ended, and open without end before midnight.
+ * Whether it is open at a minute of a day; minutes beyond 24 h are the night that ends this day, and before them spans
+ * that began the evening before count. After an opening without a stated end the answer is `unknown` once another day's
+ * hours could have ended, and open without end before midnight.
  */
-export function openAt(
-  schedule: Schedule,
-  weekday: Weekday,
-  minutes: number,
-): { state: OpenState; closesAt?: number | null; sources: Source[]; sides?: Fact[] } {
-  const before = schedule.day(dayBefore(weekday));
-  const today = schedule.day(weekday);
+export function openAt(schedule: Schedule, day: CalendarDay, minutes: number): OpenReading {
+  const before = schedule.day(dayBefore(day));
+  const today = schedule.day(day);
   if (before.state === 'open') {
+    const night = minutes + dayMinutes;
     const late = before.spans.find(
-      (span) =>
-        span.opens !== null &&
-        span.closes !== null &&
-        span.closes > dayMinutes &&
-        minutes < span.closes - dayMinutes,
+      ({ opens, closes }) => opens !== null && closes !== null && closes > dayMinutes && night <= closes,
     );
-    if (typeof late?.closes === 'number')
-      return { state: 'open', closesAt: late.closes - dayMinutes, sources: before.sources };
+    if (typeof late?.closes === 'number' && (night < late.closes || today.state !== 'open'))
+      return {
+        state: night === late.closes ? 'closing' : 'open',
+        closesAt: late.closes - dayMinutes,
+        isFromEve: true,
+        sources: before.sources,
+      };
   }
   if (today.state === 'conflict') return { state: 'unknown', sources: [], sides: today.sides };
   if (today.state === 'unknown') return { state: 'unknown', sources: [] };
-  if (today.state === 'closed') return { state: 'closed', sources: today.sources };
-  for (const span of today.spans) {
-    if (span.opens === null) return { state: 'unknown', sources: today.sources };
-    if (minutes < span.opens) continue;
-    if (span.closes === null)
-      return { state: minutes === span.opens ? 'open' : 'unknown', closesAt: null, sources: today.sources };
-    if (minutes < span.closes) return { state: 'open', closesAt: span.closes, sources: today.sources };
+  const { sources } = today;
+  if (today.state === 'closed') return { state: 'closed', sources };
+  let isAtClose = false;
+  for (const { opens, closes } of today.spans) {
+    if (opens === null) return { state: 'unknown', sources };
+    if (minutes < opens) continue;
+    if (closes === null) return { state: minutes === opens ? 'open' : 'unknown', closesAt: null, sources };
+    if (minutes < closes) return { state: 'open', closesAt: closes, sources };
+    isAtClose ||= minutes === closes;
   }
-  return { state: 'closed', sources: today.sources };
+  return isAtClose ? { state: 'closing', closesAt: minutes, sources } : { state: 'closed', sources };
 }

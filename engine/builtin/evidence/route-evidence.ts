@@ -117,7 +117,9 @@ export function weighRoute(route: Route, answer: Answer, when: When, scene: Scen
     wantsArea: of(wanted === 'area'),
     wantsMore: of(wanted === 'more'),
     wantsPriceToo: of(route !== 'price' && route !== 'nearPrice' && lexicon.has('price', heard)),
-    wantsHoursToo: of(route !== 'hours' && (lexicon.has('hours', heard) || lexicon.has('isOpen', heard))),
+    wantsHoursToo: of(
+      route !== 'hours' && (['hours', 'isOpen', 'isClosed'] as const).some((cue) => lexicon.has(cue, heard)),
+    ),
     several: Math.min(maxCounted, answer.sources.length - 1),
     clauseLength: Math.min(1, heard.split(' ').length / longClause),
     numberMissing: of(numbers.some((digits) => !said.includes(digits))),

@@ -36,8 +36,16 @@ export const isDate = (date: LocalDate): boolean => {
   return made.getUTCMonth() + 1 === date.month && made.getUTCDate() === date.day;
 };
 
-export const dayBefore = (weekday: Weekday): Weekday =>
-  weekdays[(weekdays.indexOf(weekday) + 6) % 7] ?? 'sun';
+/** A day of the week, and of the calendar where that is known. */
+export interface CalendarDay {
+  weekday: Weekday;
+  date?: LocalDate;
+}
+
+export const dayBefore = ({ weekday, date }: CalendarDay): CalendarDay => ({
+  weekday: weekdays[(weekdays.indexOf(weekday) + 6) % 7] ?? 'sun',
+  ...(date === undefined ? {} : { date: addDays(date, -1) }),
+});
 
 const maxZones = 1000;
 /** A formatter costs more than all that it formats in a call. */

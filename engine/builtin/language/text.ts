@@ -10,12 +10,12 @@ export const withoutAccents = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll('ß', 'ss');
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .replaceAll('œ', 'oe');
 
 const foldWide = (text: string): string =>
   withoutAccents(text)
-    .replaceAll('ł', 'l')
-    .replaceAll('œ', 'oe')
     .replace(/['’](?=(?:s|re|ll|d|ve|m|t)\b)/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
 
@@ -87,5 +87,14 @@ export function clausesOf(text: string, words: LanguageWords): string[] {
 }
 
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A pattern of any of the phrases, folded, the longest first. */
+export const alternativesOf = (phrases: readonly string[]): string =>
+  phrases.length === 0
+    ? '(?!)'
+    : [...phrases]
+        .sort((a, b) => b.length - a.length)
+        .map((phrase) => escapeRegExp(fold(phrase)))
+        .join('|');
 
 export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

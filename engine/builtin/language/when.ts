@@ -1,15 +1,13 @@
 /** Finds the days and times that a caller names. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { addDays, compareDates, isDate, weekdayOf, weekdays } from './clock.ts';
-import type { LocalDate } from './clock.ts';
+import type { CalendarDay, LocalDate } from './clock.ts';
 import { phrasePattern } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
-import { escapeRegExp, fold, withoutAccents } from './text.ts';
+import { alternativesOf, fold, withoutAccents } from './text.ts';
 
-export interface DayReference {
-  weekday: Weekday;
-  /** Absent where today's date is unknown. */
-  date?: LocalDate;
+/** A day as it is named; its date is absent where today's is unknown. */
+export interface DayReference extends CalendarDay {
   relation: 'today' | 'tomorrow' | 'weekday' | 'date';
 }
 
@@ -39,14 +37,6 @@ const foldLightly = (text: string): string =>
     .replace(joinedDay, '$1 $2')
     .replace(/\s+/g, ' ');
 
-const alternatives = (phrases: readonly string[]): string =>
-  phrases.length === 0
-    ? '(?!)'
-    : [...phrases]
-        .sort((a, b) => b.length - a.length)
-        .map((phrase) => escapeRegExp(fold(phrase)))
-        .join('|');
-
 /** A reader of days and times for one language. */
 export function createWhenReader({ words }: Lexicon): (text: string, today: LocalDate | undefined) => When {
   const edge = words.spaced
@@ -54,13 +44,13 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     : { before: '', after: '' };
   const pattern = (source: string): RegExp => new RegExp(edge.before + source + edge.after, 'gu');
   const phrase = (phrases: readonly string[]): RegExp => phrasePattern(phrases, words.spaced);
-  const number = `(\\d{1,2}|${alternatives(Object.keys(words.numbers))})`;
-  const month = `(${alternatives(words.months.flat())})`;
+  const number = `(\\d{1,2}|${alternativesOf(Object.keys(words.numbers))})`;
+  const month = `(${alternativesOf(words.months.flat())})`;
   const of = '(?:\\s*(?:of|de|di|du|d|den|the|van)\\s+|[.,]?\\s*)';
-  const halves = `(?:\\s*(${alternatives([...words.am, ...words.pm])}))`;
-  const at = alternatives(words.at);
-  const oClock = alternatives(words.oClock);
-  const half = alternatives(words.halfPast);
+  const halves = `(?:\\s*(${alternativesOf([...words.am, ...words.pm])}))`;
+  const at = alternativesOf(words.at);
+  const oClock = alternativesOf(words.oClock);
+  const half = alternativesOf(words.halfPast);
 
   const forms = {
     isoDate: pattern('(\\d{4})-(\\d{2})-(\\d{2})'),
@@ -82,6 +72,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     tomorrow: phrase(words.tomorrow),
     dayAfterTomorrow: phrase(words.dayAfterTomorrow),
     weekend: phrase(words.weekend),
+    workdays: phrase(words.workdays.flatMap((name) => [name, ...words.on.map((on) => `${on} ${name}`)])),
     morning: phrase(words.morning),
     afternoon: phrase(words.afternoon),
     noon: phrase(words.noon),
@@ -175,16 +166,19 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     take(forms.tomorrow, addRelative(1, 'tomorrow'));
     take(forms.today, addRelative(0, 'today'));
     for (const { weekday, form } of days) take(form, () => addWeekday(weekday));
+    take(forms.workdays, () => weekdays.slice(0, 5).every(addWeekday));
     take(forms.weekend, () => addWeekday('sat') && addWeekday('sun'));
 
     const addTime = (hour: number, minute: number, half: Half): boolean => {
       if (!(hour >= 0 && hour <= 24 && minute >= 0 && minute < 60)) return false;
       const known = half ?? dayHalf;
       const asIs = (hour % 24) * 60 + minute;
+      // "Twelve tonight" is midnight.
       if (hour > 12 || hour === 0) times.push(asIs);
+      else if (hour === 12 && half === undefined && isNight) times.push(minute);
       else if (known === 'am') times.push((hour % 12) * 60 + minute);
       else if (known === 'pm') times.push(((hour % 12) + 12) * 60 + minute);
-      else if (hour === 12) times.push(720 + minute);
+      else if (hour === 12) times.push(720 + minute, ...(words.clock24 ? [] : [minute]));
       else if (words.clock24 || hour >= 7) times.push(asIs, asIs + 720);
       else times.push(asIs + 720, asIs);
       return true;
@@ -204,7 +198,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     take(forms.hourMarked, (m) => addTime(toNumber(m[1]), 0, toHalf(m[2] ?? m[3])));
     take(forms.hourAfterAt, (m) => addTime(toNumber(m[1]), 0, undefined));
     if (times.length === 0) take(forms.noon, () => times.push(720) > 0);
-    if (times.length === 0 && !isNight) take(forms.midnight, () => times.push(0) > 0);
+    if (times.length === 0) take(forms.midnight, () => times.push(0) > 0);
     if (found.length === 0 && today !== undefined) {
       take(forms.ordinalDay, (m) => {
         const day = Number(m[1]);

@@ -27,6 +27,7 @@ const questionCues: readonly CueName[] = [
   'price',
   'address',
   'isOpen',
+  'isClosed',
   'offer',
   'phone',
   'email',

@@ -4,7 +4,16 @@ import type { Answer, Scene } from '../business.ts';
 import { wordsOf } from '../language/text.ts';
 import type { When } from '../language/when.ts';
 
-export const hoursCues = ['isOpen', 'opening', 'closing', 'hours', 'now', 'place', 'followUp'] as const;
+export const hoursCues = [
+  'isOpen',
+  'isClosed',
+  'opening',
+  'closing',
+  'hours',
+  'now',
+  'place',
+  'followUp',
+] as const;
 
 /** Whether a service is named by this number or letter ("2 bedrooms"). */
 const isUsed = (stem: string, scene: Scene): boolean =>

@@ -1,5 +1,4 @@
 /** What a clause of a caller asks for, before anything is looked up. */
-import { factsOf } from '../business.ts';
 import type { Answer, Scene, Topic } from '../business.ts';
 import { labelTest } from '../answers/hours-questions.ts';
 import { extremeOf, limitOf } from '../answers/price-questions.ts';
@@ -7,7 +6,7 @@ import { withMealTimes } from './meal-times.ts';
 import { contentWithout } from './question-content.ts';
 import { asksCount } from './wanted.ts';
 import { isRouteLikely, type Route } from '../evidence/route-evidence.ts';
-import { createSchedule } from '../answers/schedule.ts';
+import { scheduleOf } from '../answers/schedule.ts';
 import type { When } from '../language/when.ts';
 import type { CueName } from '../words/types.ts';
 
@@ -59,12 +58,11 @@ export function hear(clause: string, scene: Scene, focus: Focus): Question {
     focus,
     when,
     namesTime,
-    asksHours: (['hours', 'opening', 'closing', 'isOpen'] as const).some(
+    asksHours: (['hours', 'opening', 'closing', 'isOpen', 'isClosed'] as const).some(
       (cue) => lexicon.has(cue, notWhere(clause)) || lexicon.has(cue, notWhere(when.rest)),
     ),
     asksLabel:
-      (lexicon.has('when', clause) || namesTime) &&
-      createSchedule(factsOf(scene, 'hours'), scene.conflicts, labelTest(content, scene)).isStated,
+      (lexicon.has('when', clause) || namesTime) && scheduleOf(scene, labelTest(content, scene)).isStated,
     asksPrice:
       lexicon.has('price', lexicon.without(['howLong', ...counted], clause)) ||
       limitOf(clause, scene) !== undefined ||

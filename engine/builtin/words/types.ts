@@ -45,8 +45,14 @@ export interface Cues {
   hours: string[];
   opening: string[];
   closing: string[];
-  /** "Are you open / closed …" */
+  /** "Are you open …", "can I come by …" */
   isOpen: string[];
+  /** "Are you closed …": a yes is a closed day. */
+  isClosed: string[];
+  /** Before the time at which something ends. */
+  until: string[];
+  /** In a label of hours: the business is away, or opens otherwise than always. */
+  leave: string[];
   now: string[];
   /** What callers call the business: "shop", "office". */
   place: string[];
@@ -173,6 +179,8 @@ export interface Sayings {
   noWord: string;
 }
 
+export type SeasonName = 'spring' | 'summer' | 'autumn' | 'winter';
+
 export interface LanguageWords {
   language: string;
   /** False where words are not separated by spaces. */
@@ -204,7 +212,12 @@ export interface LanguageWords {
   /** Before a weekday: "on". */
   on: string[];
   weekend: string[];
+  /** Monday to Friday, as one. */
+  workdays: string[];
   months: string[][];
+  /** Holidays that fall on the same date each year, by `MM-DD`; days before them that have hours of their own, too. */
+  fixedHolidays: Record<string, string[]>;
+  seasons: Record<SeasonName, string[]>;
   today: string[];
   tonight: string[];
   tomorrow: string[];

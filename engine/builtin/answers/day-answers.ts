@@ -1,0 +1,196 @@
+/** Answers about the opening hours of one day, or of days that are alike. */
+import type { Fact } from '../../../contract/schemas/facts.ts';
+import { conflictAnswer, sourcesOf, unknownAnswer } from '../business.ts';
+import type { Answer, Scene } from '../business.ts';
+import { capitalize } from '../language/text.ts';
+import type { DayReference, When } from '../language/when.ts';
+import { dayMinutes, openAt } from './schedule.ts';
+import type { DaySchedule, OpenReading, Schedule, Span } from './schedule.ts';
+import { dayText, isAllDay, spansText, timeText } from './speak-hours.ts';
+
+export interface HoursQuestion {
+  /** What is wanted of a day. */
+  wants: 'open' | 'closed' | 'opening' | 'closing' | 'spans';
+  when: When;
+  now: boolean;
+  /** "Until 10": the named time is the end of what is asked for. */
+  until: boolean;
+  /** Content words that name what the hours are of ("happy hour"), if a label of the site has them. */
+  labelled?: (label: string) => boolean;
+}
+
+/** A day that is asked about. */
+interface Asked {
+  day: DayReference;
+  /** The day as the answer names it. */
+  named: string;
+  question: HoursQuestion;
+  schedule: Schedule;
+  scene: Scene;
+}
+
+type OpenDay = Extract<DaySchedule, { state: 'open' }>;
+
+const sideText = (fact: Fact, scene: Scene): string => {
+  if (fact.kind !== 'hours') return fact.source.quote;
+  return fact.value.closed ? scene.lexicon.say.closed : fact.source.quote;
+};
+
+export const disputedDay = (sides: readonly Fact[], scene: Scene): Answer => ({
+  ...conflictAnswer(
+    scene,
+    sides,
+    sides.map((fact) => sideText(fact, scene)),
+  ),
+  topic: 'hours',
+});
+
+/** The hours of a day, without yes or no. */
+export const spansAnswer = (named: string, plan: OpenDay, scene: Scene): Answer => ({
+  text: capitalize(scene.lexicon.say.openOn(named, spansText(plan.spans, scene))),
+  sources: plan.sources,
+  topic: 'hours',
+});
+
+/** Yes or no by what was asked: "Are you closed?" is answered by no where it is open. */
+export const verdict = (isOpen: boolean, wants: HoursQuestion['wants'], { lexicon }: Scene): string =>
+  `${isOpen === (wants !== 'closed') ? lexicon.say.yes : lexicon.say.no} `;
+
+const withSources = (answer: Answer, sources: Answer['sources']): Answer => ({
+  ...answer,
+  sources: sourcesOf([...sources, ...answer.sources].map((source) => ({ source }))),
+});
+
+/** Of a day that may be a holiday, and of which the site says nothing of its own, only the general hours are known. */
+const isOpenQuestion = ({ day, scene }: Asked, plan: DaySchedule): boolean =>
+  plan.isSpecial !== true &&
+  day.relation !== 'weekday' &&
+  day.date !== undefined &&
+  scene.labelDates.isHoliday(day.date);
+
+/** What is asked of a day, or of several that are alike. */
+export function dayAnswer(
+  day: DayReference,
+  question: HoursQuestion,
+  schedule: Schedule,
+  scene: Scene,
+  alike?: string,
+): Answer {
+  const plan = schedule.day(day);
+  const isDated = plan.isSpecial === true && day.relation === 'weekday';
+  const named = alike ?? dayText(isDated ? { ...day, relation: 'date' } : day, scene);
+  const asked: Asked = { day, named, question, schedule, scene };
+  if (plan.state === 'conflict') return disputedDay(plan.sides, scene);
+  const { say } = scene.lexicon;
+  if (plan.state === 'open' && plan.perhaps.length === 0 && isOpenQuestion(asked, plan)) {
+    const general = spansAnswer(named, plan, scene);
+    return { ...general, text: `${say.regularHours} ${general.text}` };
+  }
+  if (plan.perhaps.length === 0) return settledAnswer(asked, plan);
+  const special = plan.perhaps.map(({ source }) => source);
+  const quotes = [...new Set(special.map(({ quote }) => say.quote(quote)))].join(' ');
+  const regular = settledAnswer({ ...asked, question: { ...question, wants: 'spans', when: noTime } }, plan);
+  return regular.isSilent === true
+    ? { text: quotes, sources: special, topic: 'hours' }
+    : withSources({ ...regular, text: `${regular.text} ${quotes}` }, special);
+}
+
+const noTime: When = { days: [], times: [], namesPart: false, relativeWithoutClock: false, rest: '' };
+
+function settledAnswer(asked: Asked, plan: Exclude<DaySchedule, { state: 'conflict' }>): Answer {
+  const { named, question, scene } = asked;
+  const { say } = scene.lexicon;
+  if (question.when.times.length > 0) {
+    const answer = answerAtTime(asked, plan);
+    if (answer !== null) return answer;
+  }
+  if (plan.state === 'unknown')
+    return { ...unknownAnswer(scene, capitalize(say.hoursUnknownOn(named))), topic: 'hours' };
+  // Whether a part of a day is open is not a yes or no: the hours themselves are the answer.
+  const isYesNo =
+    question.wants === 'open' || question.wants === 'closed'
+      ? question.when.times.length > 0 || !question.when.namesPart
+      : false;
+  const told = isYesNo ? verdict(plan.state === 'open', question.wants, scene) : '';
+  if (plan.state === 'closed')
+    return {
+      text: told + capitalize(say.closedOn(named)),
+      sources: plan.sources,
+      topic: 'hours',
+    };
+  const edge = edgeAnswer(asked, plan);
+  if (edge !== null) return edge;
+  const spans = spansAnswer(named, plan, scene);
+  return { ...spans, text: told + spans.text };
+}
+
+/** So early in the morning a time may be of the night that ends the day that was named. */
+const nightEnds = 6 * 60;
+
+const readingsOf = ({ schedule, day, question }: Asked): OpenReading[] =>
+  question.when.times
+    .flatMap((minutes) => (minutes < nightEnds ? [minutes + dayMinutes, minutes] : [minutes]))
+    .map((minutes) => openAt(schedule, day, minutes));
+
+/** Whether it is open at a time; null where the day alone says what there is to say. */
+function answerAtTime(asked: Asked, plan: Exclude<DaySchedule, { state: 'conflict' }>): Answer | null {
+  const { named, question, scene } = asked;
+  const { say } = scene.lexicon;
+  if (question.wants === 'opening' || question.wants === 'closing')
+    return plan.state === 'open' ? answerAtEdge(asked, plan, question.wants) : null;
+  const readings = readingsOf(asked);
+  const reading =
+    (['open', 'closing', 'unknown'] as const)
+      .map((state) => readings.find((each) => each.state === state))
+      .find((each) => each !== undefined) ?? readings[0];
+  if (reading === undefined) return null;
+  if (reading.sides !== undefined) return disputedDay(reading.sides, scene);
+  const spans = plan.state === 'open' ? spansAnswer(named, plan, scene) : null;
+  const closing = (): string => capitalize(say.closesOn(named, timeText(reading.closesAt ?? 0, scene)));
+  if (reading.isFromEve === true && reading.state === 'open')
+    return withSources(
+      {
+        text: [`${verdict(true, question.wants, scene)}${closing()}`, spans?.text]
+          .filter((text) => text !== undefined)
+          .join(' '),
+        sources: spans?.sources ?? [],
+        topic: 'hours',
+      },
+      reading.sources,
+    );
+  if (spans === null) return null;
+  if (reading.state === 'unknown') return spans;
+  if (reading.state === 'closing' && !question.until)
+    return { text: closing(), sources: reading.sources, topic: 'hours' };
+  const isOpen = reading.state === 'open' || reading.state === 'closing';
+  return { ...spans, text: verdict(isOpen, question.wants, scene) + spans.text };
+}
+
+const edgeOf = (span: Span, wants: 'opening' | 'closing'): number | null =>
+  wants === 'opening' ? span.opens : span.closes;
+
+/** "Do you open at 9?": by the time at which it does; a day of several spans tells them. */
+function answerAtEdge(asked: Asked, plan: OpenDay, wants: 'opening' | 'closing'): Answer {
+  const { named, question, scene } = asked;
+  const edges = plan.spans.map((span) => edgeOf(span, wants)).filter((edge) => edge !== null);
+  const isSaid = edges.some((edge) => question.when.times.includes(edge % dayMinutes));
+  const answer = edgeAnswer(asked, plan) ?? spansAnswer(named, plan, scene);
+  const isPlain = plan.spans.length === 1 && edges.length === 1;
+  const told = isSaid ? verdict(true, wants, scene) : isPlain ? verdict(false, wants, scene) : '';
+  return { ...answer, text: told + answer.text };
+}
+
+/** When it opens, of a day without a break, and when it closes; null where the spans tell more. */
+function edgeAnswer({ named, question, scene }: Asked, plan: OpenDay): Answer | null {
+  const { say } = scene.lexicon;
+  const of = (text: string): Answer => ({ text: capitalize(text), sources: plan.sources, topic: 'hours' });
+  const [first, last] = [plan.spans[0], plan.spans.at(-1)];
+  if (question.wants === 'opening' && plan.spans.length === 1 && first !== undefined && !isAllDay(first))
+    return first.opens === null ? null : of(say.opensOn(named, timeText(first.opens, scene)));
+  if (question.wants !== 'closing' || last === undefined || isAllDay(last)) return null;
+  if (question.when.times.length > 0 && plan.spans.length > 1) return null;
+  if (last.closes !== null) return of(say.closesOn(named, timeText(last.closes, scene)));
+  if (last.opens === null) return null;
+  const unknown = of(say.endUnknownOn(named));
+  return { ...unknown, text: `${unknown.text} ${spansAnswer(named, plan, scene).text}` };
+}

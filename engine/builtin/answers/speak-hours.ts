@@ -1,0 +1,56 @@
+/** Days and spans of opening hours as the agent says them. */
+import type { Weekday } from '../../../contract/schemas/facts.ts';
+import { phrasesFor } from '../../../domain/prompt/phrases/index.ts';
+import type { Scene } from '../business.ts';
+import type { DayReference } from '../language/when.ts';
+import { dayMinutes } from './schedule.ts';
+import type { Span } from './schedule.ts';
+
+export const dayNames = (scene: Scene): Record<Weekday, string> =>
+  phrasesFor(scene.lexicon.words.language).days;
+
+export const isAllDay = (span: Span): boolean =>
+  span.opens !== null && span.closes !== null && span.closes - span.opens >= dayMinutes - 1;
+
+/** A minute of the day or of the night that ends it. */
+export const timeText = (minutes: number, scene: Scene): string =>
+  scene.lexicon.say.time(minutes % dayMinutes);
+
+function spanText(span: Span, scene: Scene): string {
+  const { say } = scene.lexicon;
+  const label = span.label === undefined ? '' : ` (${span.label})`;
+  if (span.opens === null) return span.label ?? '';
+  if (isAllDay(span)) return say.allDay + label;
+  const opens = say.time(span.opens);
+  return (
+    (span.closes === null ? say.spanWithoutEnd(opens) : say.span(opens, timeText(span.closes, scene))) + label
+  );
+}
+
+export const spansText = (spans: readonly Span[], scene: Scene): string =>
+  scene.lexicon.say.list(spans.map((span) => spanText(span, scene)).filter((text) => text !== ''));
+
+/** "On Monday", "tomorrow, Tuesday,", "on Thursday, December 24". */
+export function dayText(day: DayReference, scene: Scene): string {
+  const { say } = scene.lexicon;
+  const name = dayNames(scene)[day.weekday];
+  if (day.relation === 'today') return say.today(name);
+  if (day.relation === 'tomorrow') return say.tomorrow(name);
+  if (day.relation === 'date' && day.date !== undefined)
+    return say.onDay(say.date(day.date.day, day.date.month, name));
+  return say.onDay(name);
+}
+
+/** "Monday", "Monday to Friday". */
+export function daysText(days: readonly Weekday[], scene: Scene): string {
+  const names = dayNames(scene);
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  return first === last ? names[first] : scene.lexicon.say.dayRange(names[first], names[last]);
+}
+
+/** A day as the agent repeats it. */
+export const speakDay = (day: DayReference, scene: Scene): string => {
+  const name = dayNames(scene)[day.weekday];
+  return day.date === undefined ? name : scene.lexicon.say.date(day.date.day, day.date.month, name);
+};

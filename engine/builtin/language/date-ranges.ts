@@ -1,0 +1,234 @@
+/** Reads lists and ranges of dates: "24 and 25 December", "Dec 23 – Jan 2", "24.-26.12.", "July to September". */
+import type { LanguageWords } from '../words/types.ts';
+import { alternativesOf, fold } from './text.ts';
+
+export interface MonthDay {
+  year?: number;
+  month: number;
+  day: number;
+}
+
+export interface DateRange {
+  from: MonthDay;
+  to: MonthDay;
+}
+
+export interface RangesRead {
+  ranges: DateRange[];
+  /** The words that are no dates. */
+  rest: string;
+  /** A month is named beside other words, as in "first Sunday in May". */
+  isLoose: boolean;
+}
+
+type Order = 'dayFirst' | 'monthFirst';
+type Token =
+  | { type: 'date'; date: MonthDay; order: Order }
+  | { type: 'month'; month: number; year?: number }
+  | { type: 'day'; day: number }
+  | { type: 'year'; year: number }
+  | { type: 'to' | 'and' | 'word' };
+
+/** Between the ends of a range, in ten languages; between anything else they mean nothing. */
+const TO =
+  'to,through,thru,until,till,til,bis,zum,a,al,all,hasta,ao?,au,aux,jusqu,ate,tm,tot,tot en met,do,pana,pana la,pana pe'.split(
+    ',',
+  );
+const AND = 'and,und,sowie,y,e,ed,et,en,i,oraz,si,plus'.split(',');
+/** Words inside of dates. */
+const INSIDE =
+  'of,the,de,del,di,du,d,le,la,les,el,los,il,den,der,dem,des,dos,do dia,dia,dias,giorno,giorni,jour,jours,dnia,dni,op,am,on,pe,el dia'.split(
+    ',',
+  );
+
+const lastDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const lastDayOf = (month: number): number => lastDays[month - 1] ?? 31;
+const isMonthDay = ({ month, day }: MonthDay): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && day <= lastDayOf(month);
+
+interface Holiday extends MonthDay {
+  names: readonly string[];
+}
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(words: LanguageWords, holidays: readonly Holiday[]): RegExp {
+  const known = patterns.get(words.language);
+  if (known !== undefined) return known;
+  const whole = (source: string): string =>
+    words.spaced ? `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])` : `(?:${source})`;
+  const made = new RegExp(
+    [
+      '(?<isoYear>\\d{4})-(?<isoMonth>\\d{1,2})-(?<isoDay>\\d{1,2})(?:t[\\d:.z+-]+)?',
+      '(?:(?<kanjiYear>\\d{4})年)?(?<kanjiMonth>\\d{1,2})月(?:(?<kanjiDay>\\d{1,2})日)?',
+      '(?<!\\d)(?<first>\\d{1,2})(?<mark>[./])\\s?(?<second>\\d{1,2})(?:\\k<mark>(?<numericYear>\\s?\\d{4}|\\d{2}(?![\\d.])))?(?!\\d|:)\\.?',
+      '(?<clock>\\d{1,2}\\s?[:h]\\s?\\d{2}|\\d{1,2}\\s?(?:am|pm|uhr|uur|h|時)(?!\\p{L}))',
+      `(?<holiday>${whole(alternativesOf(holidays.flatMap(({ names }) => names)).replaceAll(' ', '[ .-]{1,2}'))})`,
+      `(?<month>${whole(alternativesOf(words.months.flat()))})\\.?`,
+      '(?<year>(?<!\\d)20\\d{2}(?!\\d))',
+      '(?<!\\d)(?<day>\\d{1,2})(?:st|nd|rd|th|er|ers|[oa°.日](?!\\p{L}))?(?!\\d)',
+      `(?<to>t\\/m|[-–—−~〜～→]|から|${whole(alternativesOf(TO))})`,
+      `(?<and>[,/&+・、]|と|及び|および|${whole(alternativesOf(AND))})`,
+      `(?<inside>${whole(alternativesOf(INSIDE))})`,
+      '(?<word>[\\p{L}\\p{N}]+)',
+    ].join('|'),
+    'gu',
+  );
+  patterns.set(words.language, made);
+  return made;
+}
+
+/** Reads the ranges of dates in a text without accents, in lower case. */
+export function readRanges(text: string, words: LanguageWords, holidays: readonly Holiday[]): RangesRead {
+  const tokens: Token[] = [];
+  const others: string[] = [];
+  for (const { groups = {}, 0: whole } of text.matchAll(patternOf(words, holidays))) {
+    const token = tokenOf(groups, words, holidays);
+    if (token === undefined) continue;
+    tokens.push(token);
+    if (token.type === 'word') others.push(whole);
+  }
+  const dated = rangesOf(withDays(withYears(withMonths(tokens))));
+  return { ...dated, rest: others.join(' '), isLoose: dated.isLoose && others.length > 0 };
+}
+
+function tokenOf(
+  groups: Record<string, string | undefined>,
+  words: LanguageWords,
+  holidays: readonly Holiday[],
+): Token | undefined {
+  const { inside, to, and, clock, word } = groups;
+  if (inside !== undefined) return undefined;
+  if (to !== undefined) return { type: 'to' };
+  if (and !== undefined) return { type: 'and' };
+  if (word !== undefined || clock !== undefined) return { type: 'word' };
+  if (groups['holiday'] !== undefined) {
+    const { month, day } = holidays.find(({ names }) => isNamed(groups['holiday'], names)) ?? noDate;
+    return { type: 'date', date: { month, day }, order: 'dayFirst' };
+  }
+  if (groups['month'] !== undefined)
+    return { type: 'month', month: words.months.findIndex((names) => isNamed(groups['month'], names)) + 1 };
+  if (groups['year'] !== undefined) return { type: 'year', year: Number(groups['year']) };
+  if (groups['day'] !== undefined) return { type: 'day', day: Number(groups['day']) };
+  return numericDate(groups, words);
+}
+
+const noDate = { month: 0, day: 0 };
+
+const isNamed = (said = '', names: readonly string[]): boolean =>
+  names.some((name) => fold(said) === fold(name));
+
+function numericDate(groups: Record<string, string | undefined>, words: LanguageWords): Token {
+  const number = (name: string): number => Number(groups[name]);
+  if (groups['isoYear'] !== undefined)
+    return dateToken({ year: number('isoYear'), month: number('isoMonth'), day: number('isoDay') });
+  if (groups['kanjiMonth'] !== undefined) {
+    const year = groups['kanjiYear'] === undefined ? {} : { year: number('kanjiYear') };
+    const month = number('kanjiMonth');
+    if (groups['kanjiDay'] === undefined) return { type: 'month', month, ...year };
+    return dateToken({ ...year, month, day: number('kanjiDay') }, 'monthFirst');
+  }
+  const [first, second] = [number('first'), number('second')];
+  const isDayFirst = groups['mark'] === '.' || words.dayFirst ? second <= 12 : first > 12;
+  const year = groups['numericYear'];
+  return dateToken({
+    ...(year === undefined ? {} : { year: Number(year) < 100 ? 2000 + Number(year) : Number(year) }),
+    month: isDayFirst ? second : first,
+    day: isDayFirst ? first : second,
+  });
+}
+
+const dateToken = (date: MonthDay, order: Order = 'dayFirst'): Token =>
+  isMonthDay(date) ? { type: 'date', date, order } : { type: 'word' };
+
+/** "24 December", else "December 24". */
+function withMonths(tokens: readonly Token[]): Token[] {
+  const made: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    const before = made.at(-1);
+    const next = tokens[at + 1];
+    if (token.type === 'month' && before?.type === 'day' && before.day <= lastDayOf(token.month))
+      made.splice(-1, 1, {
+        type: 'date',
+        date: { month: token.month, day: before.day },
+        order: 'dayFirst',
+      });
+    else if (token.type === 'month' && next?.type === 'day' && next.day <= lastDayOf(token.month)) {
+      made.push({ type: 'date', date: { month: token.month, day: next.day }, order: 'monthFirst' });
+      at += 1;
+    } else made.push(token);
+  }
+  return made;
+}
+
+/** "24 December 2026", "December 24, 2026": the year is of what stands before it. */
+function withYears(tokens: readonly Token[]): Token[] {
+  const made: Token[] = [];
+  for (const token of tokens) {
+    if (token.type !== 'year') {
+      made.push(token);
+      continue;
+    }
+    if (made.at(-1)?.type === 'and') made.pop();
+    const before = made.at(-1);
+    if (before?.type === 'date') before.date = { ...before.date, year: token.year };
+    else if (before?.type === 'month') before.year = token.year;
+  }
+  return made;
+}
+
+const isJoint = ({ type }: Token): boolean => type === 'to' || type === 'and' || type === 'day';
+
+/** "24 and 25 December", "December 24 and 25": a day without a month has that of the date it is joined to. */
+function withDays(tokens: readonly Token[]): Token[] {
+  const made = [...tokens];
+  for (const [at, token] of made.entries()) {
+    if (token.type !== 'day') continue;
+    const next = made.slice(at + 1).find((each) => !isJoint(each));
+    const before = made[at - 1] !== undefined && isJoint(made[at - 1]!) ? made[at - 2] : undefined;
+    const base =
+      next?.type === 'date' && next.order === 'dayFirst'
+        ? next
+        : before?.type === 'date' && before.order === 'monthFirst'
+          ? before
+          : undefined;
+    made[at] = base === undefined ? { type: 'word' } : dateToken({ ...base.date, day: token.day });
+    if (made[at].type === 'date' && base !== undefined) made[at].order = base.order;
+  }
+  return made;
+}
+
+const startOf = (token: Token | undefined): MonthDay | undefined => {
+  if (token?.type === 'date') return token.date;
+  return token?.type === 'month' ? { ...token, day: 1 } : undefined;
+};
+
+const endOf = (token: Token | undefined): MonthDay | undefined => {
+  if (token?.type === 'date') return token.date;
+  return token?.type === 'month' ? { ...token, day: lastDayOf(token.month) } : undefined;
+};
+
+function rangesOf(tokens: readonly Token[]): Pick<RangesRead, 'ranges' | 'isLoose'> {
+  const ranges: DateRange[] = [];
+  let isLoose = false;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const from = startOf(tokens[at]);
+    if (from === undefined) continue;
+    const to = tokens[at + 1]?.type === 'to' ? endOf(tokens[at + 2]) : undefined;
+    ranges.push(withOneYear(from, to ?? endOf(tokens[at]) ?? from));
+    if (to !== undefined) at += 2;
+    else isLoose ||= tokens[at]?.type === 'month';
+  }
+  return { ranges, isLoose };
+}
+
+/** "3.8. – 21.8.2027": the year is of both ends. */
+function withOneYear(from: MonthDay, to: MonthDay): DateRange {
+  const isOverNewYear = from.month > to.month;
+  if (from.year === undefined && to.year !== undefined)
+    return { from: { ...from, year: to.year - (isOverNewYear ? 1 : 0) }, to };
+  if (to.year === undefined && from.year !== undefined)
+    return { from, to: { ...to, year: from.year + (isOverNewYear ? 1 : 0) } };
+  return { from, to };
+}

@@ -1,0 +1,140 @@
+/** Which calendar days the label of special hours means: dates, lists and ranges of them, months, holidays, seasons. */
+import { phrases, wordsOf } from '../../../domain/knowledge/words/index.ts';
+import type { LanguageWords, SeasonName } from '../words/types.ts';
+import { weekdayOf, type LocalDate } from './clock.ts';
+import type { DayReference } from './when.ts';
+import { readRanges, type DateRange, type MonthDay } from './date-ranges.ts';
+import { phrasePattern } from './lexicon.ts';
+import { wordsFor } from './lexicons.ts';
+import { fold, withoutAccents } from './text.ts';
+
+/**
+ * `surely`: the label names the day. `perhaps`: it names a season or holidays of which the day may be one. `never`: it names
+ * other days. `untold`: it names none.
+ */
+export type Coverage = 'surely' | 'perhaps' | 'never' | 'untold';
+
+export interface LabelDates {
+  coverage: (label: string, date: LocalDate) => Coverage;
+  /** The next of each single day that a text names by its holiday or date. */
+  daysNamed: (text: string, today: LocalDate) => DayReference[];
+  /** Whether a holiday of a fixed date falls on this day. */
+  isHoliday: (date: LocalDate) => boolean;
+}
+
+/** Months of the northern half of the world, where most speakers of these languages live. */
+const seasonMonths: Record<SeasonName, readonly number[]> = {
+  spring: [3, 4, 5],
+  summer: [6, 7, 8, 9],
+  autumn: [9, 10, 11],
+  winter: [11, 12, 1, 2, 3],
+};
+
+/** What is said to hold for most of a year are no special hours. */
+const maxSpecialDays = 300;
+/** "Terrace, May to September" says nothing of the house; of a few days it may. */
+const maxPartDays = 31;
+const maxRemembered = 2000;
+
+/** Days before holidays have hours of their own, but are none. */
+const isEve = ({ month, day }: MonthDay): boolean => month === 12 && (day === 24 || day === 31);
+
+const rank = ({ month, day }: MonthDay): number => month * 100 + day;
+const fullRank = (date: MonthDay, year: number): number => (date.year ?? year) * 10_000 + rank(date);
+
+function covers({ from, to }: DateRange, date: LocalDate): boolean {
+  const at = rank(date);
+  if (from.year !== undefined && to.year !== undefined) {
+    const full = date.year * 10_000 + at;
+    return fullRank(from, from.year) <= full && full <= fullRank(to, to.year);
+  }
+  return rank(from) <= rank(to) ? rank(from) <= at && at <= rank(to) : at >= rank(from) || at <= rank(to);
+}
+
+function lengthInDays({ from, to }: DateRange): number {
+  const year = to.year ?? 2001;
+  const begun = from.year ?? (rank(from) > rank(to) ? year - 1 : year);
+  return (Date.UTC(year, to.month, to.day) - Date.UTC(begun, from.month, from.day)) / 86_400_000;
+}
+
+/** Without accents, but with the marks of dates. */
+const foldDates = (text: string): string =>
+  withoutAccents(text)
+    .replace(/['’](?=s(?!\p{L}))/gu, '')
+    .replace(/['’]/g, ' ');
+
+const compiled = new Map<string, LabelDates>();
+
+/** Labels are written in the language of the site. */
+export function labelDatesOf(language: string): LabelDates {
+  const words = wordsFor(language);
+  const known = compiled.get(words.language);
+  if (known !== undefined) return known;
+  const made = createLabelDates(words);
+  compiled.set(words.language, made);
+  return made;
+}
+
+function createLabelDates(words: LanguageWords): LabelDates {
+  const holidays = Object.entries(words.fixedHolidays).map(([monthDay, names]) => {
+    const [month = 1, day = 1] = monthDay.split('-').map(Number);
+    return { month, day, names };
+  });
+  const seasons = Object.entries(words.seasons).map(([name, names]) => ({
+    months: seasonMonths[name as SeasonName],
+    pattern: phrasePattern(names, words.spaced),
+  }));
+  const { holiday, leave, hours, opening, isOpen, isClosed } = words.cues;
+  const vague = phrasePattern(phrases(wordsOf(words.language).dayGroups.holidays), words.spaced);
+  // Words beside which dates are those of the whole business.
+  const known = phrasePattern(
+    [
+      holiday,
+      leave,
+      hours,
+      opening,
+      isOpen,
+      isClosed,
+      ...Object.values(words.seasons),
+      ...Object.values(words.weekdays),
+    ]
+      .flat()
+      .concat(words.stopwords.split(/\s+/)),
+    words.spaced,
+  );
+  const remembered = new Map<string, ReturnType<typeof readRanges>>();
+  const read = (label: string): ReturnType<typeof readRanges> => {
+    const before = remembered.get(label);
+    if (before !== undefined) return before;
+    if (remembered.size >= maxRemembered) remembered.clear();
+    const made = readRanges(foldDates(label), words, holidays);
+    remembered.set(label, made);
+    return made;
+  };
+  const isHoliday = (date: LocalDate): boolean => holidays.some((each) => rank(each) === rank(date));
+
+  const coverage = (label: string, date: LocalDate): Coverage => {
+    const { ranges, rest, isLoose } = read(label);
+    const others = fold(rest);
+    const lengths = ranges.filter((range) => covers(range, date)).map(lengthInDays);
+    const isOfPart = others.replace(known, '').trim() !== '';
+    if (lengths.some((length) => length <= (isOfPart ? maxPartDays : maxSpecialDays)))
+      return isLoose || isOfPart ? 'perhaps' : 'surely';
+    if (isHoliday(date) && !isEve(date) && others.search(vague) >= 0) return 'perhaps';
+    if (ranges.length > 0) return lengths.length > 0 ? 'untold' : 'never';
+    return seasons.some(({ months, pattern }) => months.includes(date.month) && others.search(pattern) >= 0)
+      ? 'perhaps'
+      : 'untold';
+  };
+
+  const daysNamed = (text: string, today: LocalDate): DayReference[] =>
+    read(text)
+      .ranges.filter(({ from, to }) => rank(from) === rank(to))
+      .map(({ from }) => {
+        const isOver = rank(from) < rank(today);
+        const date = { ...from, year: from.year ?? today.year + (isOver ? 1 : 0) };
+        return { weekday: weekdayOf(date), date, relation: 'date' };
+      });
+
+  return { coverage, daysNamed, isHoliday };
+}

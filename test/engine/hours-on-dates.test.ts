@@ -1,0 +1,177 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Fact } from '../../contract/schemas/facts.ts';
+import { createBuiltinEngine } from '../../engine/builtin/index.ts';
+import { agentOf, hours, knowledge } from './businesses.ts';
+
+const engine = createBuiltinEngine();
+/** A Wednesday afternoon in Berlin. */
+const afternoon = '2026-11-25T13:00:00Z';
+
+const week = [
+  hours(['mon'], null, null, 'Mon –', { closed: true }),
+  hours(['tue', 'wed', 'thu'], '10:00', '18:00', 'Tue–Thu 10–18'),
+  hours(['fri'], '17:00', '01:00', 'Fri 17–1'),
+];
+
+async function ask(language: string, text: string, special: Fact[] = [], now = afternoon): Promise<string> {
+  const agent = agentOf(knowledge(language, [...week, ...special]), 'general', 'Europe/Berlin');
+  return (await engine.reply({ agent, turns: [{ speaker: 'caller', text }], now: new Date(now) })).text;
+}
+
+const closed = (label: string): Fact => hours([], null, null, `! ${label} !`, { closed: true, label });
+
+describe('whether it is closed', () => {
+  it.each([
+    ['en', 'Are you closed on Monday?', /^Yes\. On Monday we are closed/],
+    ['en', 'Are you closed on Wednesday?', /^No\. On Wednesday we are open from 10 am/],
+    ['en', 'Are you closed now?', /^No\. We are open now, until 6 pm/],
+    ['en', 'Are you open or closed on Monday?', /^On Monday we are closed/],
+    ['de', 'Sind Sie am Montag geschlossen?', /^Ja\. Am Montag haben wir geschlossen/],
+    ['de', 'Habt ihr am Mittwoch zu?', /^Nein\. Am Mittwoch haben wir von 10/],
+    ['de', 'Haben Sie am Mittwoch auf?', /^Ja\. Am Mittwoch/],
+    ['es', '¿Están cerrados el lunes?', /^Sí\. El lunes está cerrado/],
+    ['es', '¿Están cerrados ahora?', /^No\. Ahora está abierto/],
+    ['fr', 'Êtes-vous fermés le lundi ?', /^Oui\. Le lundi nous sommes fermés/],
+    ['fr', 'Vous êtes fermés mercredi ?', /^Non\. .*de 10 h/],
+    ['it', 'Siete chiusi il lunedì?', /^Sì\. .*siamo chiusi/],
+    ['pt', 'Estão fechados na quarta-feira?', /^Não\. .*das 10/],
+    ['nl', 'Zijn jullie maandag dicht?', /^Ja\. .*zijn we gesloten/],
+    ['pl', 'Czy w poniedziałek jest zamknięte?', /^Tak\. .*zamknięte/],
+    ['ro', 'Sunteți închiși luni?', /^Da\. .*închis/],
+    ['ja', '月曜日はお休みですか？', /^はい。 .*お休みです/],
+    ['ja', '水曜日は閉まっていますか？', /^いいえ。 .*10時/],
+  ])('%s: %s', async (language, question, expected) => {
+    expect(await ask(language, question)).toMatch(expected);
+  });
+});
+
+describe('the night that ends a day', () => {
+  it.each([
+    ['en', 'Are you open Friday at midnight?', /^Yes\. On Friday/],
+    ['en', 'Are you open until midnight on Friday?', /^Yes\. On Friday/],
+    ['en', 'Are you open at 12 am on Friday?', /^Yes\. On Friday/],
+    ['en', 'Are you open on Friday at 1 am?', /^On Friday we close at 1 am\.$/],
+    ['en', 'Are you open until 1 am on Friday?', /^Yes\. On Friday/],
+    ['en', 'Are you open on Friday at 2 am?', /^No\. On Friday/],
+    ['en', 'Are you open on Wednesday at midnight?', /^No\. On Wednesday/],
+    ['de', 'Haben Sie am Freitag um 0:30 Uhr auf?', /^Ja\. Am Freitag/],
+    ['fr', 'Vous êtes ouverts vendredi à minuit ?', /^Oui\./],
+    ['es', '¿Está abierto el viernes a medianoche?', /^Sí\./],
+    ['pl', 'Czy w piątek o północy jest otwarte?', /^Tak\./],
+  ])('%s: %s', async (language, question, expected) => {
+    expect(await ask(language, question)).toMatch(expected);
+  });
+});
+
+describe('whether it opens or closes at a time', () => {
+  it.each([
+    ['en', 'Do you open at 9 on Thursday?', /^No\. On Thursday we open at 10 am\.$/],
+    ['en', 'Do you close at 6 on Thursday?', /^Yes\. On Thursday we close at 6 pm\.$/],
+    ['en', 'Are you open until 6 on Thursday?', /^Yes\. On Thursday we are open from 10 am to 6 pm\.$/],
+    ['de', 'Öffnen Sie am Donnerstag um 10 Uhr?', /^Ja\. Am Donnerstag öffnen wir um 10 Uhr\.$/],
+    ['it', 'Chiudete alle 19 il giovedì?', /^No\. .*chiudiamo alle 18/],
+  ])('%s: %s', async (language, question, expected) => {
+    expect(await ask(language, question)).toMatch(expected);
+  });
+
+  const office = [hours(['mon', 'tue', 'wed', 'thu', 'fri'], '10:00', '18:00', 'Mo–Fr 10–18')];
+  it.each([
+    ['en', 'Do you open at 9 on weekdays?', /^No\. Monday to Friday we open at 10 am\.$/],
+    ['de', 'Haben Sie unter der Woche um 17 Uhr auf?', /^Ja\. Montag bis Freitag haben wir/],
+    ['es', '¿Abren entre semana?', /^Sí\. De lunes a viernes/],
+    ['nl', 'Zijn jullie op werkdagen open?', /^Ja\. Maandag tot en met vrijdag/i],
+    ['ja', '平日は開いていますか？', /^はい。 月曜日から金曜日/],
+  ])('joins the days of the week: %s: %s', async (language, question, expected) => {
+    const agent = agentOf(knowledge(language, office), 'general', 'Europe/Berlin');
+    const turns = [{ speaker: 'caller' as const, text: question }];
+    expect((await engine.reply({ agent, turns, now: new Date(afternoon) })).text).toMatch(expected);
+  });
+});
+
+describe('closings and special hours by date', () => {
+  it.each([
+    ['en', 'December 24', 'Are you open on December 24?', /^No\. On Thursday, December 24 we are closed/],
+    ['en', 'December 24 and 25', 'Are you open on December 25?', /^No\. On Friday, December 25/],
+    ['en', 'Dec 24 - Dec 26', 'Are you closed on the 25th of December?', /^Yes\. On Friday, December 25/],
+    [
+      'en',
+      'December 23 to January 2',
+      'Are you open on January 1?',
+      /^No\. On Friday, January 1 we are closed/,
+    ],
+    ['en', '12/24', 'Are you open on Christmas Eve?', /^No\. On Thursday, December 24/],
+    ['en', 'Christmas Day', 'Are you open on December 25?', /^No\. On Friday, December 25/],
+    [
+      'de',
+      '24. und 25. Dezember',
+      'Haben Sie am 25. Dezember geöffnet?',
+      /^Nein\. .*25\. Dezember.*geschlossen/,
+    ],
+    ['de', '23.12. bis 2.1.', 'Haben Sie an Silvester offen?', /^Nein\. .*31\. Dezember.*geschlossen/],
+    ['de', '1.–15. August', 'Haben Sie am 10. August offen?', /^Nein\. .*geschlossen/],
+    ['fr', '24 et le 25 décembre', 'Êtes-vous ouverts le 24 décembre ?', /^Non\. .*24 décembre.*fermés/],
+    ['es', 'vacaciones del 1 al 15 de agosto', '¿Abren el 4 de agosto?', /cerrado/],
+    ['it', '25 dicembre e il 1° gennaio', 'Siete aperti il 1 gennaio?', /^No\. .*chiusi/],
+    ['pt', '24 e 25 de dezembro', 'Estão abertos no dia 24 de dezembro?', /^Não\. .*fechados/],
+    ['nl', '23 december tot en met 2 januari', 'Zijn jullie open op 30 december?', /^Nee\. .*gesloten/],
+    ['pl', '24 i 25 grudnia', 'Czy 24 grudnia jest otwarte?', /^Nie\. .*zamknięte/],
+    ['ro', '25 și 26 decembrie', 'Sunteți deschiși pe 25 decembrie?', /^Nu\. .*închis/],
+    ['ja', '12月29日～1月3日', '12月31日は営業していますか？', /^いいえ。 .*お休みです/],
+  ])('%s: "%s": %s', async (language, label, question, expected) => {
+    expect(await ask(language, question, [closed(label)])).toMatch(expected);
+  });
+
+  it.each([
+    [
+      'Are you open on December 30?',
+      'December 24 and 25',
+      /^Yes\. On Wednesday, December 30 we are open from 10/,
+    ],
+    ['Are you open on Thursday?', 'December 24', /^Yes\. On Thursday we are open/],
+  ])('leaves other days alone: %s', async (question, label, expected) => {
+    expect(await ask('en', question, [closed(label)])).toMatch(expected);
+  });
+
+  it('counts for now, for a weekday that falls on it, and beside the week', async () => {
+    const today = [closed('November 25')];
+    expect(await ask('en', 'Are you open now?', today)).toBe(
+      'No. We are closed right now. Today, Wednesday, we are closed.',
+    );
+    expect(await ask('en', 'Are you open on Wednesday?', today)).toMatch(
+      /^No\. On Wednesday, November 25 we are closed/,
+    );
+    expect(await ask('en', 'What are your hours?', today)).toMatch(/Our website says: ! November 25 !/);
+    expect(await ask('en', 'What are your hours?', [closed('July 4')])).not.toMatch(/July/);
+  });
+
+  it('tells special hours instead of those of the weekday', async () => {
+    const eve = [hours([], '10:00', '14:00', 'Dec 24: 10–2', { label: 'Dec 24' })];
+    expect(await ask('en', 'Are you open on December 24?', eve)).toBe(
+      'Yes. On Thursday, December 24 we are open from 10 am to 2 pm.',
+    );
+    expect(await ask('en', 'Are you open on December 24 at 4 pm?', eve)).toMatch(/^No\. .*10 am to 2 pm/);
+  });
+
+  it('says both openly where a season or holidays in general may be meant', async () => {
+    const summer = [hours(['tue'], '08:00', '20:00', 'Summer: Tue 8–20', { label: 'Summer' })];
+    expect(await ask('en', 'Are you open on July 6?', summer, '2027-07-01T10:00:00Z')).toMatch(
+      /^On Tuesday, July 6 we are open from 10 am to 6 pm\. Our website says: Summer: Tue 8–20/,
+    );
+    expect(await ask('en', 'Are you open on January 1?', [closed('public holidays')])).toMatch(
+      /^On Friday, January 1 we are open .* Our website says: ! public holidays !/,
+    );
+  });
+
+  it('does not take the dates of a part, or of years, for those of the house', async () => {
+    const terrace = [hours(['wed'], '12:00', '20:00', 'Terrace', { label: 'Terrace, May to September' })];
+    expect(await ask('en', 'Are you open on Wednesday?', terrace, '2027-06-01T10:00:00Z')).toBe(
+      'Yes. On Wednesday we are open from 10 am to 6 pm.',
+    );
+    const always = [hours(['wed'], '11:00', '12:00', '11–12', { label: '2026-01-01 – 2026-12-31' })];
+    expect(await ask('en', 'Are you open on Wednesday?', always)).toMatch(/10 am to 6 pm/);
+  });
+
+  it('gives no yes for a holiday of which the site says nothing', async () => {
+    expect(await ask('en', 'Are you open on January 1?')).toMatch(/^I only see our general opening hours/);
+  });
+});
