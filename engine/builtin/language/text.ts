@@ -19,11 +19,17 @@ const foldWide = (text: string): string =>
     .replace(/['’](?=(?:s|re|ll|d|ve|m|t)\b)/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** Lower case, without accents; punctuation becomes spaces, English contractions are joined ("what's" → "whats"). */
+const DOTTED = /(?<!\p{L})(?:\p{Lu}\.){2,}/gu;
+
+/**
+ * Lower case, without accents; punctuation becomes spaces, English contractions and dotted capitals are joined ("what's" →
+ * "whats", "B.T.W." → "btw").
+ */
 export function fold(text: string): string {
-  if (NOT_ASCII.test(text)) return foldWide(text).trim();
+  const joinedLetters = text.includes('.') ? text.replace(DOTTED, (run) => run.replaceAll('.', '')) : text;
+  if (NOT_ASCII.test(text)) return foldWide(joinedLetters).trim();
   // The same for plain letters, at a fraction of the cost.
-  const lower = text.toLowerCase();
+  const lower = joinedLetters.toLowerCase();
   const joined = lower.includes("'") ? lower.replace(/'(?=(?:s|re|ll|d|ve|m|t)\b)/g, '') : lower;
   return joined.replace(/[^a-z0-9]+/g, ' ').trim();
 }

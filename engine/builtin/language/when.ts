@@ -51,6 +51,8 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
   const at = alternativesOf(words.at);
   const oClock = alternativesOf(words.oClock);
   const half = alternativesOf(words.halfPast);
+  // "À 25 minutes", "a seis personas": what is counted is no hour.
+  const counted = alternativesOf([...words.paraphrases.durations.split(','), ...words.cues.people]);
 
   const forms = {
     isoDate: pattern('(\\d{4})-(\\d{2})-(\\d{2})'),
@@ -66,7 +68,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     halfAfter: pattern(`(?:(?:${at})\\s+)?${number}(?:\\s*(?:${oClock}))?\\s+(?:${half})${halves}?`),
     halfBefore: pattern(`(?:(?:${at})\\s+)?(?:${half})\\s+${number}${halves}?`),
     hourMarked: pattern(`(?:(?:${at})\\s+)?${number}\\s*(?:(?:${oClock})${halves}?|${halves})`),
-    hourAfterAt: pattern(`(?:${at})\\s+${number}`),
+    hourAfterAt: pattern(`(?:${at})\\s+${number}(?!\\s+(?:${counted})(?![\\p{L}\\p{N}]))`),
     today: phrase(words.today),
     tonight: phrase(words.tonight),
     tomorrow: phrase(words.tomorrow),
