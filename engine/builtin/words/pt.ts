@@ -13,6 +13,15 @@ const clock = (minutes: number): string =>
 const list = (items: string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items.at(-1) ?? ''}`;
 
+/** "Portões" of "portão", "garagens" of "garagem", "hospitais" of "hospital"; words come folded. */
+const singularOf = (word: string): string =>
+  word
+    .replace(/oes$|(?<=^[cp])aes$/, 'ao')
+    .replace(/(?<=.)ns$/, 'm')
+    .replace(/(?<=..)([aeou])is$/, '$1l')
+    .replace(/(?<=..[rz])es$/, '')
+    .replace(/(?<=..[aeou])s$/, '');
+
 export const pt: LanguageWords = {
   language: 'pt',
   spaced: true,
@@ -20,8 +29,8 @@ export const pt: LanguageWords = {
   headFirst: true,
   clock24: true,
   dayFirst: true,
-  // Callers and keyboards leave accents out; the stemmer wants them.
-  stem: (word) => fold(stemmer(word.replace(/cao$/, 'ção').replace(/coes$/, 'ções'))),
+  // Callers and keyboards leave accents out; the stemmer wants them, and it knows few plurals.
+  stem: (word) => fold(stemmer(singularOf(word).replace(/cao$/, 'ção'))),
   apart: new Set(['visa', 'equipa', 'equipe', 'precisa', 'bebidas', 'marcar']),
   stopwords: `o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela para com sem sob sobre entre ate ao aos e ou mas que se nao como quando onde quem qual quais quanto quanta
     quantos quantas porque ja tambien tambem so muito muita mais menos me mim meu minha teu tua seu sua seus suas nosso nossa nossos nossas vosso vossa eu tu ele ela nos voces voce vos eles elas lhe lhes
@@ -29,7 +38,7 @@ export const pt: LanguageWords = {
     quero queria gostaria gostava preciso precisa vou vai vamos ir vem vir dar da dao dizer diga saber sabe ver favor obrigado obrigada ola bom boa dia dias tarde noite hora horas hoje agora momento
     pergunta perguntas informacao informacoes algum alguma alguns algumas algo alguem todo toda todos todas outro outra cada mesmo oferecem oferece aceitam aceita aceitar vendem vende servico servicos
     tipo tipos disponivel possivel ok bem pois entao site web pagina equipa equipe normalmente levar pagar trazer trabalham negocio
-    comprar encomendar ajudam ajudar incluido inclui extra custa`,
+    comprar encomendar ajudam ajudar incluido inclui extra custa ainda tudo nada tanto tanta nenhum nenhuma aqueles aquelas aquilo nesse nessa neste nesta desse dessa deste desta nele nela dele dela deles delas daqui dai tal qualquer quaisquer assim entretanto porem logo cedo apenas alem acho creio espero olhe olha desculpe alo viva cumprimentos tou to tava pra pro pras pros ca num numa dum duma comigo contigo consigo convosco conosco outras sim claro certo ti ne afinal alias tchau`,
   verbs: 'pagar levar trazer vender trabalham comprar encomendar',
   attributive: '',
   particles: '',
@@ -484,6 +493,17 @@ export const pt: LanguageWords = {
       'onde e que fica',
       'onde e que ficam',
       'em que bairro',
+      'rua e o numero',
+      'rua e numero',
+      'rua e qual o numero',
+      'qual e a rua',
+      'qual a rua',
+      'numero da porta',
+      'numero da rua',
+      'numero da casa',
+      'qual e a rua e o numero',
+      'qual a rua e o numero',
+      'a rua e o numero',
     ],
     where: ['onde', 'aonde', 'em que cidade', 'em que localidade', 'em que zona fica'],
     goes: [
@@ -622,6 +642,46 @@ export const pt: LanguageWords = {
       'atendem em',
       'deslocam se a',
       'cobrem',
+      'vem ate',
+      'vao a',
+      'vao ate',
+      'voces vem a',
+      'voces vao ate',
+      'atendem a',
+      'atendem na zona',
+      'atendem na regiao',
+      'atendem no bairro',
+      'voces atendem em',
+      'entregam no',
+      'entregam na',
+      'entregam ate',
+      'entregam para',
+      'fazem entregas em',
+      'fazem entregas no',
+      'fazem entregas na',
+      'fazem entrega em',
+      'trabalham na zona',
+      'que bairros',
+      'quais bairros',
+      'que cidades',
+      'quais cidades',
+      'que regioes',
+      'quais regioes',
+      'em que zonas',
+      'em que bairros',
+      'em que cidades',
+      'em quais bairros',
+      'em quais cidades',
+      'cobrem a zona',
+      'deslocam se ate',
+      'deslocam se',
+      'voces cobrem',
+      'chegam a',
+      'chegam ate',
+      'servem a zona',
+      'vem tambem a',
+      'vao tambem a',
+      'atendem tambem',
     ],
     areaEvidence: [
       'zona',
@@ -633,6 +693,17 @@ export const pt: LanguageWords = {
       'atendemos',
       'concelho',
       'cobrimos',
+      'regioes',
+      'concelhos',
+      'bairros',
+      'cidades',
+      'municipios',
+      'localidades',
+      'raio de',
+      'atuamos',
+      'cobertura',
+      'distrito',
+      'freguesias',
     ],
     howLong: [
       'com quanta antecedencia',
