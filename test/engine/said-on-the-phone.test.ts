@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { createBuiltinEngine } from '../../engine/builtin/index.ts';
-import { agentOf, fact, knowledge, service } from './businesses.ts';
+import { agentOf, fact, hours, knowledge, service } from './businesses.ts';
 
 const engine = createBuiltinEngine();
 const now = new Date('2026-03-04T15:00:00Z');
@@ -103,5 +103,117 @@ describe('the form that is asked for', () => {
     ['en', [], 'Gentle Yoga: Monday and Wednesday 9:30am.', 'Who teaches gentle yoga?', /Our website says/],
   ])('%s: another thing is no answer to %j', async (language, facts, lines, question, wrong) => {
     expect(await ask(language, facts, lines, question)).not.toMatch(wrong);
+  });
+});
+
+describe('which number, which hour, which opening', () => {
+  const address = fact(
+    'address',
+    { street: 'Rua das Flores 7', printed: 'Rua das Flores 7, Aveiro' },
+    'Rua das Flores 7, Aveiro',
+  );
+  const weekdays = hours(['mon', 'tue', 'wed', 'thu', 'fri'], '09:00', '18:30', '9:00-18:30');
+
+  it.each([
+    ['pt', 'Qual é a rua e o número?', /Flores 7/],
+    ['fr', 'C’est quoi le nom de la rue et le numéro ?', /Flores 7/],
+    ['it', 'Che numero civico avete?', /Flores 7/],
+  ])('%s: the number of a house is no telephone: %s', async (language, question, expected) => {
+    const text = await ask(language, [address, phone], 'Hello.', question);
+    expect(text).toMatch(expected);
+    expect(text).not.toContain('503 555');
+  });
+
+  it.each([
+    ['fr', 'TVA : FR 40 303 265 045', 'Quel est votre numéro de TVA ?'],
+    ['en', 'V.A.T. 40 303 265 045', 'What is your VAT number?'],
+  ])('%s: the number of a registration is no telephone: %s', async (language, lines, question) => {
+    const text = await ask(language, [phone], lines, question);
+    expect(text).toContain('303 265 045');
+    expect(text).not.toContain('503 555');
+  });
+
+  it('pt: WhatsApp by its short name', async () => {
+    const text = await ask('pt', [phone], 'WhatsApp: (11) 95555-0142', 'Qual o número do Zap?');
+    expect(text).toContain('95555-0142');
+  });
+
+  it.each([
+    ['fr', 'La gare est à 25 minutes du gîte.', 'À partir de quelle heure on peut arriver ?', /minutes/],
+    ['pt', 'A praia fica a 10 minutos da casa.', 'A partir de que horas se pode entrar?', /minutos/],
+  ])('%s: minutes on the way are no hour of arrival: %s', async (language, lines, question, wrong) => {
+    expect(await ask(language, [phone], lines, question)).not.toMatch(wrong);
+  });
+
+  it.each([
+    ['pt', 'Abrimos portas e cofres sem estragar a fechadura.', 'Vocês abrem cofres?', /cofres/],
+    ['es', 'Abrimos puertas blindadas.', '¿Abren puertas blindadas?', /blindadas/],
+  ])('%s: what is opened is no opening hour: %s', async (language, lines, question, expected) => {
+    expect(await ask(language, [weekdays, phone], lines, question)).toMatch(expected);
+  });
+
+  it.each([
+    ['fr', 'Jusqu’à quelle heure je peux vous amener la voiture le mercredi ?', /18 h 30/],
+    ['pt', 'À quarta às seis da tarde ainda estão abertos?', /^Sim/],
+    ['pt', 'Terça às sete da tarde ainda tem alguém na loja?', /^Não/],
+  ])('%s: hours by what is brought, or who is there: %s', async (language, question, expected) => {
+    const lines = Array.from({ length: 40 }, (_, at) => `Voiture ${String(at)}`).join('\n');
+    expect(await ask(language, [weekdays, phone], lines, question)).toMatch(expected);
+  });
+});
+
+describe('who and what is meant', () => {
+  it('names the owners by the heading over what they are', async () => {
+    const passages = [
+      { url: 'https://site.example/', heading: 'Anne et Julien', text: 'Propriétaires du gîte du Moulin' },
+      {
+        url: 'https://site.example/',
+        heading: '',
+        text: 'La maison du propriétaire a une entrée indépendante.',
+      },
+    ];
+    const known = knowledge('fr', [fact('name', { text: 'Le Moulin' }, 'Le Moulin')], passages);
+    const turns = [{ speaker: 'caller' as const, text: 'Comment s’appellent les propriétaires ?' }];
+    const { text } = await engine.reply({ agent: agentOf(known, 'general', 'Europe/Paris'), turns, now });
+    expect(text).toContain('Anne et Julien');
+  });
+
+  it('does not take the owner’s house for the owner’s name', async () => {
+    const lines = 'Nous accueillons nos hôtes dans la maison du propriétaire.';
+    const text = await ask('fr', [], lines, 'Comment s’appelle le propriétaire ?');
+    expect(text).not.toContain('Notre site dit');
+  });
+
+  it.each([
+    ['fr', 'Nos secteurs', 'Vallée de Joux', 'Venez-vous à Joux aussi ?', /Joux/],
+    ['it', 'Comuni serviti', 'Fiesole', 'Venite anche a Fiesole?', /Fiesole/],
+    ['pt', 'Cidades atendidas', 'Campinas', 'Vocês vão até Campinas?', /Campinas/],
+    ['es', 'Municipios', 'Getxo', '¿Venís hasta Getxo?', /Getxo/],
+  ])(
+    '%s: a place under the heading of the areas is served',
+    async (language, heading, line, question, said) => {
+      const passages = [{ url: 'https://site.example/', heading, text: `${line}\nBrookside\nMill Town` }];
+      const known = knowledge(
+        language,
+        [fact('name', { text: 'Atelier Nord' }, 'Atelier Nord'), phone],
+        passages,
+      );
+      const turns = [{ speaker: 'caller' as const, text: question }];
+      const { text, sources } = await engine.reply({ agent: agentOf(known, 'general'), turns, now });
+      expect(text).toMatch(said);
+      expect(sources).not.toEqual([]);
+    },
+  );
+
+  it('takes a rule against animals as one for every animal', async () => {
+    const lines = 'Nos amis les animaux ne sont pas admis\nLe parc des oiseaux est à voir.';
+    expect(await ask('fr', [], lines, 'Je peux venir avec mon chien ?')).toContain('ne sont pas admis');
+  });
+
+  it.each([
+    ['Cópia de controles para portões.', 'Fazem cópia do controle do meu portão?', /portões/],
+    ['Aluguel de aventais e lençóis.', 'Vocês alugam lençol?', /lençóis/],
+  ])('pt: many are one: %s', async (lines, question, expected) => {
+    expect(await ask('pt', [phone], lines, question)).toMatch(expected);
   });
 });

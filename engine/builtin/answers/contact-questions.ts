@@ -9,6 +9,7 @@ import type { Question } from '../questions/question.ts';
 import { contentWithout } from '../questions/question-content.ts';
 import { isTimeWanted, wantedOf } from '../questions/wanted.ts';
 import { silentAnswer } from './silent-answers.ts';
+import type { Piece } from '../evidence/retrieval.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
 import type { CueName } from '../words/types.ts';
 
@@ -29,7 +30,7 @@ export function hearContact({ clause, scene }: Question): ContactQuestion {
   const placeCues: CueName[] = whereTo && factsOf(scene, 'address').length > 0 ? ['where', 'goes'] : [];
   const beside = contentWithout(
     ['address', 'phone', 'email', 'followUp', 'place', ...placeCues],
-    clause,
+    clause.replace(WHATSAPP, ' '),
     scene,
   );
   return {
@@ -44,6 +45,8 @@ export function hearContact({ clause, scene }: Question): ContactQuestion {
 export function answerContact(question: Question, { answers, beside }: ContactQuestion): Answer | null {
   const { clause, scene, when, isLikely } = question;
   const { lexicon } = scene;
+  const registered = registerLine(clause, scene);
+  if (registered !== undefined) return tell(registered, [], scene);
   if (answers.length === 0) return null;
   if (when.days.length > 0) {
     const timed = answerFromKnowledge(
@@ -88,9 +91,42 @@ function contactAnswers(clause: string, beside: readonly string[], scene: Scene)
     ...(lexicon.has('address', lexicon.without(['email'], clause)) || asksWhereTo(clause, scene)
       ? [answerAddress(scene, beside)]
       : []),
-    ...(lexicon.has('phone', clause) || WHATSAPP.test(clause) ? [answerPhoneFor(clause, scene)] : []),
+    ...(asksPhone(clause, scene) ? [answerPhoneFor(clause, scene)] : []),
     ...(lexicon.has('email', clause) ? [answerEmail(scene)] : []),
   ];
+}
+
+const NUMBER = /(?<!\p{L})(?:n[uú]mer[oi]|num[eé]ro|number|nummer|numer|num[aă]rul)(?!\p{L})/giu;
+/** "VAT", "RBQ": what has numbers of its own. */
+const ACRONYM = /(?<!\p{L})(?!SMS)(?:\p{Lu}\.?){3,}(?!\p{L})/u;
+
+const isOfRegister = (clause: string, { lexicon }: Scene): boolean =>
+  ACRONYM.test(clause) || lexicon.topicsOf(clause).has('licence');
+
+/** "The street and the number" is no telephone, nor is the number of a licence. */
+function asksPhone(clause: string, scene: Scene): boolean {
+  const { lexicon } = scene;
+  if (WHATSAPP.test(clause)) return true;
+  const bare = lexicon.without(['address'], clause);
+  return lexicon.has('phone', isOfRegister(clause, scene) ? bare.replace(NUMBER, ' ') : bare);
+}
+
+const maxRegisterLength = 80;
+const longNumber = /\d(?:[\s.-]?\d){4}/u;
+
+/** "What is your VAT number?": a line with the sign and a number. */
+function registerLine(clause: string, scene: Scene): Piece | undefined {
+  if (clause.search(NUMBER) < 0 || !isOfRegister(clause, scene)) return undefined;
+  const { index, lexicon } = scene;
+  const named = contentWithout(['phone', 'followUp'], clause.replace(NUMBER, ' '), scene).filter(
+    (stem) => !lexicon.paraphrases.soft.has(stem),
+  );
+  return named.length === 0
+    ? undefined
+    : index.pieces.find(
+        ({ text, own }) =>
+          text.length <= maxRegisterLength && longNumber.test(text) && named.every((stem) => own.has(stem)),
+      );
 }
 
 const WHATSAPP = /whats ?app|(?<!\p{L})(?:wapp|wpp|zap|zapp)(?!\p{L})|wa\.me/iu;

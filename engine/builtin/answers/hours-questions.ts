@@ -4,7 +4,7 @@ import type { Answer, Scene } from '../business.ts';
 import { answerDate, answerHours } from './hours-answers.ts';
 import type { HoursQuestion } from './hours-answers.ts';
 import { answerFromFaq, answerFromKnowledge } from './knowledge-answers.ts';
-import { contentWithout, hoursCues, isOfOtherDay } from '../questions/question-content.ts';
+import { besideHours, contentWithout, hoursCues, isOfOtherDay } from '../questions/question-content.ts';
 import { labelDatesOf } from '../language/label-dates.ts';
 import { isPriced } from '../language/amounts.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
@@ -44,14 +44,14 @@ function wantsOf(clause: string, when: When, scene: Scene, isPresent: boolean): 
   return isOpen || isPresent ? 'open' : 'spans';
 }
 
-/** Answers when the business, or a part of it, is open. */
+/** Answers when the business, or a part of it, is open; null where something else is asked that no sentence of the site tells. */
 export function hoursAnswer(clause: string, when: When, scene: Scene): Answer | null {
   const { lexicon } = scene;
   const isPresent =
     (when.days.length > 0 || when.times.length > 0) &&
     lexicon.has('present', clause) &&
     lexicon.topicsOf(clause).size === 0;
-  const rest = contentWithout(isPresent ? [...hoursCues, 'present'] : hoursCues, when.rest, scene);
+  const rest = besideHours(when.rest, isPresent ? [...hoursCues, 'present'] : hoursCues, scene);
   const until = lexicon.has('until', clause);
   const wants = wantsOf(clause, when, scene, isPresent);
   const now =
@@ -90,9 +90,9 @@ export function hoursAnswer(clause: string, when: When, scene: Scene): Answer | 
         : 'number',
   );
   if (found !== null && !isOfOtherDay(found, when, scene)) return { ...found, topic: 'hours' };
-  // "Can I come with my dog?", "until when can I cancel for free?": about something else that the site is silent on.
+  // "Can I come with my dog?", "Do you open locked doors?": about something else.
   const isAboutHours = isTimed ? rest.length < 2 || when.days.length > 0 : lexicon.has('hours', clause);
-  if (!isAboutHours) return silentAnswer(rest, scene);
+  if (!isAboutHours) return null;
   const general = answerHours({ wants: 'spans', when, now, until }, scene);
   return general.sources.length === 0
     ? general

@@ -26,7 +26,9 @@ export function isOfSibling(piece: Piece, content: readonly string[], scene: Sce
     // "Call the animal hospital" says nothing of rabbits, least of all where another line names them.
     const isNamedElsewhere = index.pieces.some(({ own }) => own.has(stem));
     const isRule = ALLOWS.test(piece.text) || (isSentence(piece) && !isNamedElsewhere);
-    return namesOthers || !isRule || isForOthers(stem, siblings, index);
+    // "Animals are not admitted" means all.
+    const isOfAll = FORBIDS.test(piece.text) && piece.own.size <= maxRuleWords;
+    return namesOthers || !isRule || (!isOfAll && isForOthers(stem, siblings, index));
   });
 }
 
@@ -65,6 +67,10 @@ const maxLabelWords = 8;
 /** Words of a rule on what may come along. */
 export const ALLOWS =
   /allow|welcome|friendly|permit|bring|leash|sorry|\bno\b|\bnot\b|erlaubt|willkommen|mitbring|leider|\bkeine?\b|nicht|admi[ts]|acept|permi[ts]|bienven|autoris|accept|ammess|benven|toegestaan|welkom|niet|dozwol|mile widzian|akcept|zakaz|bun venit|aceit|bem-vind|歓迎|禁止|お連れ|同伴/iu;
+
+/** Words of a rule on what may not. */
+const FORBIDS =
+  /(?<!\p{L})(?:no|not|nicht|keine?|pas|non|não|niet|geen|nie|nu)(?!\p{L})|forbid|verboten|interdi[tc]|vietat|pro(?:h[íi]b|[íi]b)|verboden|zakaz|interzis|禁止/iu;
 
 export const isSentence = ({ text, fact }: Piece): boolean =>
   fact?.kind !== 'service' && /[.!?。！？]$/.test(text.trim());

@@ -1,7 +1,7 @@
 /** What speaks for and against an answer that was made from facts, by the route that made it, as numbers. */
 import type { Answer, Scene } from '../business.ts';
 import { weigh } from './logistic.ts';
-import { contentWithout, hoursCues } from '../questions/question-content.ts';
+import { besideHours, contentWithout, hoursCues } from '../questions/question-content.ts';
 import { isTimeWanted, wantedOf } from '../questions/wanted.ts';
 import { routeBias, routeWeights } from './route-weights.ts';
 import type { When } from '../language/when.ts';
@@ -78,7 +78,10 @@ export function weighRoute(route: Route, answer: Answer, when: When, scene: Scen
   const { index, lexicon, heard } = scene;
   const { soft } = lexicon.paraphrases;
   const isTimed = route === 'hours' || route === 'price' || route === 'nearPrice';
-  const content = contentWithout(cuesOf[route], isTimed ? when.rest : heard, scene);
+  const content =
+    route === 'hours'
+      ? besideHours(when.rest, cuesOf.hours, scene)
+      : contentWithout(cuesOf[route], isTimed ? when.rest : heard, scene);
   const hard = content.filter((stem) => !soft.has(stem) && !stem.startsWith('#'));
   const said = [answer.text, ...answer.sources.map(({ quote }) => quote)].join(' ');
   const stems = new Set(lexicon.stemsOf(said));

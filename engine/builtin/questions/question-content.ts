@@ -3,6 +3,7 @@ import { factsOf } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import { wordsOf } from '../language/text.ts';
 import type { When } from '../language/when.ts';
+import type { CueName } from '../words/types.ts';
 
 export const hoursCues = [
   'isOpen',
@@ -49,6 +50,16 @@ export function contentWithout(
   return others.length > 0
     ? others
     : content.filter((stem) => scene.index.weight(stem) < 1.5 && !own.has(stem));
+}
+
+/**
+ * What a question for hours names beside them. "Until when can I bring the car?": what the whole site is about, brought or picked
+ * up, is nothing else.
+ */
+export function besideHours(text: string, cues: readonly CueName[], scene: Scene): string[] {
+  const { index, lexicon } = scene;
+  if (!lexicon.has('goes', text)) return contentWithout(cues, text, scene);
+  return contentWithout([...cues, 'present', 'goes'], text, scene).filter((stem) => !index.isCommon(stem));
 }
 
 /** A sentence about Sunday says nothing about Friday. */

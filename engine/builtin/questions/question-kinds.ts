@@ -87,15 +87,25 @@ export function namesPeople({ text, own, topics }: Piece, { lexicon, readWhen }:
   return LABELLED_NAME.test(text) || NAME.test(text) || (isOfOwner && PAIR.test(text));
 }
 
-const PERSON = /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,2}$/u;
+const PERSON =
+  /^\p{Lu}[\p{L}.’'-]+(?:(?: \p{Lu}[\p{L}.’'-]+){1,2}| (?:and|und|y|e|et|en|i|și|&) \p{Lu}[\p{L}.’'-]+)$/u;
+const maxRoleWords = 14;
 
-/** "Head stylist", under "Ada Birch": the name is a part of what is told. */
-export const isRoleUnderName = ({ text, own, context, fact }: Piece, { lexicon }: Scene): boolean =>
-  fact === undefined &&
-  own.size <= maxLabelWords &&
-  !/\d/u.test(text) &&
-  PERSON.test(context) &&
-  holdsAny(own, lexicon.paraphrases.people);
+/** "Head stylist", under "Ada Birch" or "Ada and Tom": the name is a part of what is told. */
+export const isRoleUnderName = (piece: Piece, { lexicon }: Scene): boolean => {
+  const { text, own, context, fact } = piece;
+  return (
+    fact === undefined &&
+    own.size <= (isSentence(piece) ? maxLabelWords : maxRoleWords) &&
+    !/\d/u.test(text) &&
+    PERSON.test(context) &&
+    holdsAny(own, lexicon.paraphrases.people)
+  );
+};
+
+/** "What is the owner called?" */
+const ASKS_NAME =
+  /(?<!\p{L})(?:names?|called|nom|noms|nome|nomi|nombres?|appell\p{L}*|llama\p{L}*|chiama\p{L}*|chama\p{L}*|heiss\p{L}*|heet|heten|naam|nazywa\p{L}*|imie|nume|numesc|numeste|cheama)(?!\p{L})/u;
 
 /** What a line names before its price. */
 const pricedThing = ({ text, fact }: Piece, { lexicon }: Scene): string[] =>
@@ -210,6 +220,8 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
     if (namesPeople(piece, scene) || isRoleUnderName(piece, scene)) return true;
     // Who is good at what a firm does leads none.
     if (lexicon.topicsOf(scene.heard).has('owner') && !piece.topics.has('owner')) return false;
+    // "The owner's house" does not say what the owner is called.
+    if (lexicon.words.spaced && ASKS_NAME.test(fold(scene.heard))) return false;
     // Nor does "Founder and director", whoever that is.
     const isLabel = lexicon.words.spaced && !isSentence(piece) && piece.own.size <= maxLabelWords;
     return !isLabel && (isFactBeside(piece) || holdsOther(piece.own, lexicon.paraphrases.people, content));

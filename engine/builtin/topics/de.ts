@@ -48,7 +48,7 @@ export const de: Topics = {
   language:
     'sprache, sprachen, sprechen, spricht, englisch, spanisch, französisch, polnisch, türkisch, russisch, italienisch',
   licence:
-    'zertifiziert, meisterbetrieb, geprüft, zugelassen, ausgebildet, diplom, qualifiziert, zertifikat, meister',
+    'zertifiziert, meisterbetrieb, geprüft, zugelassen, ausgebildet, diplom, qualifiziert, zertifikat, meister, steuernummer, ust idnr, handelsregister, zulassungsnummer, umsatzsteuer id, handwerkskammer',
   membership:
     'mitgliedschaft, mitglied, vertrag, abo, monatsbeitrag, laufzeit, mitgliedsbeitrag, vertragslaufzeit, kündigungsfrist',
   moved: 'umziehen, umgezogen, umzug, neue räume, neue räumlichkeiten, neuer standort, neue adresse',
@@ -58,7 +58,7 @@ export const de: Topics = {
     'online, onlineshop, online buchen, online termin, internet bestellen, doctolib, onlinetermin, webshop',
   outdoor: 'terrasse, garten, biergarten, draußen, außenbereich, gartenwirtschaft, balkon, im freien',
   owner:
-    'inhaber, inhaberin, chef, chefin, besitzer, geschäftsführer, leitung, leiter, leiterin, gründer, geführt, geschäftsführung, wirt, meister, familie, geleitet, leitet, führt, betreibt, gehört, bäckermeister',
+    'inhaber, inhaberin, chef, chefin, besitzer, geschäftsführer, leitung, leiter, leiterin, gründer, geführt, geschäftsführung, wirt, meister, familie, geleitet, leitet, führt, betreibt, gehört, bäckermeister, im besitz von, gehören',
   parking:
     'parkplatz, parken, parkplätze, parkhaus, stellplatz, parkmöglichkeiten, tiefgarage, auto abstellen, auto hinstellen, auto lassen, wagen abstellen, mit dem auto',
   parties:

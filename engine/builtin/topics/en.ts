@@ -47,7 +47,8 @@ export const en: Topics = {
     'insurance, insurer, bill my insurance, covered by, claim, direct billing, cover, medicare, medicaid, nhs, health fund',
   jobs: 'job, recruiting, join our team, apply, apprentice, apprenticeship, work experience',
   language: 'language, languages, speak, spoken, english, spanish, french, german, italian, polish',
-  licence: 'licensed, accredited, gas safe, approved, member of, fully insured, diploma, degree',
+  licence:
+    'licensed, accredited, gas safe, approved, member of, fully insured, diploma, degree, licence number, license number, registration number, vat number, company number, insured and licensed',
   membership: 'membership, contract, monthly pass, sign up, member fee, joining',
   moved:
     'move, moved, moving, relocate, relocated, relocation, new premises, new building, new location, new address, shift, shifting, new campus',
@@ -56,7 +57,7 @@ export const en: Topics = {
   online: 'online, website booking, book online, app, webshop, online shop, order online',
   outdoor: 'outdoor, terrace, garden, sit out, deck, balcony, rooftop, courtyard',
   owner:
-    'owner, boss, manager, director, principal, founder, head of, head teacher, headmaster, in charge, gaffer, managing director, family run, chairman, president, landlord, led by, run by, owned by, who runs, who owns, who heads, whos behind, who is behind, lead partner, senior partner',
+    'owner, boss, manager, director, principal, founder, head of, head teacher, headmaster, in charge, gaffer, managing director, family run, chairman, president, landlord, led by, run by, owned by, who runs, who owns, who heads, whos behind, who is behind, lead partner, senior partner, belongs to',
   parking:
     'parking, driveway, street parking, on site parking, garage space, valet parking, free parking, parking space',
   parties:

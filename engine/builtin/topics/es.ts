@@ -44,7 +44,7 @@ export const es: Topics = {
   jobs: 'trabajo, empleo, vacante, currículum, trabaja con nosotros, curriculum',
   language: 'idioma, idiomas, hablan, hablar, inglés, francés, alemán, italiano, hablamos',
   licence:
-    'licencia, certificado, titulado, homologado, autorizado, cualificado, diplomado, matriculado, acreditado, colegiado',
+    'licencia, certificado, titulado, homologado, autorizado, cualificado, diplomado, matriculado, acreditado, colegiado, nif, cif, cuit, rfc, ruc, licencia municipal, número de registro, colegiada, número de colegiado, registro sanitario, cédula profesional, habilitado',
   membership: 'socio, cuota, matrícula, abono, permanencia, inscripción, hacerse socio, mensualidad',
   moved: 'mudarse, mudado, traslado, nuevo local, nueva dirección, trasladado, nueva sede',
   newClients:
@@ -52,7 +52,7 @@ export const es: Topics = {
   online: 'online, en línea, por internet, tienda online, app, telemática, videollamada',
   outdoor: 'terraza, jardín, exterior, patio, al aire libre, fuera, afuera, sentarme afuera',
   owner:
-    'dueño, dueña, propietario, director, directora, fundador, jefe, encargado, responsable, gerente, dirigido, anfitriones, dirigida, propietaria, doña, titular',
+    'dueño, dueña, propietario, director, directora, fundador, jefe, encargado, responsable, gerente, dirigido, anfitriones, dirigida, propietaria, doña, titular, pertenece a, perteneciente a, a cargo de, al frente de',
   parking:
     'aparcamiento, parking, aparcar, estacionamiento, estacionar, cochera, garaje, plaza de garaje, dejar el coche, dejar el carro, dejo el coche, estacionarse',
   parties:

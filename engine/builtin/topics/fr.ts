@@ -26,7 +26,7 @@ export const fr: Topics = {
     'enfants, enfant, bébé, famille, chaise haute, fils, fille, ados, petits, nourrisson, menu enfant, nourrissons',
   deliver: 'livrer, livraison, expédier, envoi, expédition, livré, livraisons, colis',
   departure:
-    'départ, départs, partir, libérer, quitter, check out, rendre les clés, libérer la chambre, rendre la chambre',
+    'départ, départs, devons partir, faut partir, doit partir, peut partir, devez partir, repartir, libérer, quitter, check out, rendre les clés, libérer la chambre, rendre la chambre',
   deposit: 'acompte, arrhes, caution, dépôt de garantie, avance',
   discount:
     'réduction, remise, promotion, étudiants, tarif réduit, tarif étudiant, seniors, carte de fidélité, promo, offre, #percent',
@@ -46,7 +46,8 @@ export const fr: Topics = {
     'mutuelle, assurance, sécurité sociale, remboursé, conventionné, secteur, tiers payant, remboursement, carte vitale, mutuelles, honoraires, convention',
   jobs: 'emploi, recrutement, embauche, candidature, stage, recrute, apprenti',
   language: 'langue, langues, parler, parle, parlons, anglais, espagnol, allemand, italien, polonais',
-  licence: 'agréé, certifié, diplômé, agrément, qualifié, diplôme, label, rge, diplômée, certification',
+  licence:
+    'agréé, certifié, diplômé, agrément, qualifié, diplôme, label, rge, diplômée, certification, siret, siren, numéro de tva, rbq, licenciés, licencié, licence rbq, numéro de licence, numéro d agrément, assermenté, qualifélec, qualibat, accrédité, immatriculé',
   membership: 'abonnement, adhésion, adhérent, engagement, cotisation, carte, licence, inscription',
   moved: 'déménager, déménagé, déménagement, nouveaux locaux, nouvelle adresse',
   newClients:
@@ -54,7 +55,7 @@ export const fr: Topics = {
   online: 'en ligne, internet, doctolib, boutique en ligne, application, visio, téléconsultation',
   outdoor: 'terrasse, jardin, extérieur, dehors, cour, balcon',
   owner:
-    'patron, patronne, propriétaire, gérant, gérante, directeur, directrice, fondateur, responsable, dirige, dirigé, vous accueille, vous accueillent, reçoivent, tenu par, tenue par, gérée par',
+    'patron, patronne, propriétaire, gérant, gérante, directeur, directrice, fondateur, responsable, dirige, dirigé, vous accueille, vous accueillent, reçoivent, tenu par, tenue par, gérée par, appartient à, appartenant à, appartiennent, à la tête de',
   parking:
     'parking, se garer, stationnement, stationner, garer, places de parking, garage, laisser la voiture, laisser ma voiture',
   parties:

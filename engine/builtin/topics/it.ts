@@ -27,7 +27,7 @@ export const it: Topics = {
   deliver:
     'consegna, consegne, spedire, spedizione, domicilio, consegnate, a domicilio, spedizioni, corriere',
   departure:
-    'check out, partire, partenza, lasciare la casa, lasciare la camera, uscire, lasciare libera, partenze, lasciare la stanza, liberare la camera',
+    'check out, dobbiamo partire, si deve partire, ripartire, partenza, lasciare la casa, lasciare la camera, uscire, lasciare libera, partenze, lasciare la stanza, liberare la camera',
   deposit: 'acconto, caparra, cauzione, anticipo, deposito',
   discount:
     'sconto, sconti, promozione, offerta, studenti, anziani, riduzione, tessera, agevolazioni, convenzioni, #percent',
@@ -47,14 +47,14 @@ export const it: Topics = {
   jobs: 'lavoro, assunzione, candidatura, lavora con noi, curriculum, assumete, posizioni aperte',
   language: 'lingua, lingue, parlate, parlare, parliamo, inglese, spagnolo, francese, tedesco',
   licence:
-    'certificato, abilitato, autorizzato, qualificato, iscritto, albo, diplomato, certificazione, patentino, laureato, specializzato',
+    'certificato, abilitato, autorizzato, qualificato, iscritto, albo, diplomato, certificazione, patentino, laureato, specializzato, partita iva, codice fiscale, rea, numero di iscrizione, abilitati, certificati, iscritta, cciaa',
   membership: 'abbonamento, iscrizione, tessera, socio, quota, iscriversi, tesseramento',
   moved: 'trasferiti, trasloco, nuova sede, nuovo indirizzo, trasferimento',
   newClients: 'nuovi pazienti, nuovi clienti, prima visita, posti, lista d attesa, nuovi iscritti',
   online: 'online, internet, app, negozio online, telematica, doctolib, miodottore',
   outdoor: 'terrazza, giardino, dehors, all aperto, esterno, fuori, veranda, cortile, tavoli fuori',
   owner:
-    'titolare, proprietario, proprietaria, direttore, direttrice, fondatore, responsabile, capo, gestore, gestisce, gestione familiare, titolari, conduzione, condotta, gestito, gestita, accolgono, guidata',
+    'titolare, proprietario, proprietaria, direttore, direttrice, fondatore, responsabile, capo, gestore, gestisce, gestione familiare, titolari, conduzione, condotta, gestito, gestita, accolgono, guidata, appartiene a, di proprietà di, a cura di, alla guida',
   parking:
     'parcheggio, parcheggiare, posto auto, parcheggi, posti auto, garage, lasciare la macchina, posteggio, lasciare l auto',
   parties:

@@ -47,7 +47,7 @@ export const nl: Topics = {
   jobs: 'vacature, vacatures, werken bij, stage, sollicitatie, baan, solliciteren',
   language: 'taal, talen, spreken, spreekt, engels, duits, frans, spaans, pools',
   licence:
-    'gediplomeerd, erkend, gecertificeerd, bevoegd, keurmerk, big geregistreerd, diploma, gekwalificeerd, certificaat, aangesloten',
+    'gediplomeerd, erkend, gecertificeerd, bevoegd, keurmerk, big geregistreerd, diploma, gekwalificeerd, certificaat, aangesloten, kvk, btw nummer, agb code, big nummer',
   membership: 'lidmaatschap, abonnement, lid, inschrijfgeld, contract, opzegtermijn, contributie',
   moved: 'verhuizen, verhuisd, verhuizing, nieuw adres, nieuwe locatie, nieuw pand',
   newClients:
@@ -55,7 +55,7 @@ export const nl: Topics = {
   online: 'online, website, internet, webshop, app, online afspraak, online boeken',
   outdoor: 'terras, tuin, buiten, buitenterras, binnentuin',
   owner:
-    'eigenaar, eigenaresse, baas, directeur, oprichter, eigenaren, beheerder, leiding, runt, familie, familiebedrijf, opgericht door, begonnen door, zijn wij, wij zijn',
+    'eigenaar, eigenaresse, baas, directeur, oprichter, eigenaren, beheerder, leiding, runt, familie, familiebedrijf, opgericht door, begonnen door, zijn wij, wij zijn, eigendom van, toebehoort',
   parking:
     'parkeren, parkeerplaats, parkeergelegenheid, parkeergarage, parkeerplaatsen, auto kwijt, auto neerzetten, parkeerterrein, auto laten, met de auto',
   parties:

@@ -48,7 +48,7 @@ export const pl: Topics = {
   language:
     'język, języki, językach, języku, mówicie, mówimy, mówi, po angielsku, angielsku, angielski, hiszpańsku, niemiecku',
   licence:
-    'licencja, certyfikat, uprawnienia, certyfikowany, autoryzowany, dyplomowany, wykwalifikowany, kwalifikacje, certyfikaty, specjalista',
+    'licencja, certyfikat, uprawnienia, certyfikowany, autoryzowany, dyplomowany, wykwalifikowany, kwalifikacje, certyfikaty, specjalista, nip, regon, krs, numer licencji',
   membership: 'karnet, członkostwo, wpisowe, abonament, składka, karnety, umowa',
   moved: 'przeprowadzka, przenieśliśmy, nowa siedziba, nowy adres, nowy lokal, przeniesiony',
   newClients:
@@ -57,7 +57,7 @@ export const pl: Topics = {
     'online, internet, internetowo, strona, sklep internetowy, aplikacja, przez internet, znanylekarz, booksy',
   outdoor: 'ogródek, taras, ogród, zewnątrz, na zewnątrz, ogródku, tarasie',
   owner:
-    'właściciel, właścicielka, szef, szefowa, dyrektor, kierownik, założyciel, prowadzi, prowadzony, prezes, właściciele, właścicielem, prowadzą, mistrzyni, właścicielką',
+    'właściciel, właścicielka, szef, szefowa, dyrektor, kierownik, założyciel, prowadzi, prowadzony, prezes, właściciele, właścicielem, prowadzą, mistrzyni, właścicielką, należy do, własność',
   parking:
     'parking, parkować, zaparkować, miejsca parkingowe, parkingu, zostawić samochód, parkingowe, parkowania, zostawić auto, zaparkuję',
   parties:

@@ -25,7 +25,8 @@ export const pt: Topics = {
     'crianças, criança, infantil, família, bebê, bebé, filho, filha, cadeirão, miúdos, menino, kids, famílias',
   deliver:
     'entrega, entregas, entregar, envio, domicílio, delivery, frete, enviar, ao domicílio, tele entrega',
-  departure: 'check out, sair, saída, partir, deixar a casa, deixar o quarto, desocupar',
+  departure:
+    'check out, sair, saída, temos de partir, tenho de partir, deixar a casa, deixar o quarto, desocupar',
   deposit: 'depósito, caução, sinal, adiantamento, entrada',
   discount:
     'desconto, descontos, promoção, estudantes, idosos, promoções, aposentados, cartão fidelidade, #percent',
@@ -45,14 +46,14 @@ export const pt: Topics = {
   jobs: 'emprego, vaga, vagas, trabalhe conosco, currículo, recrutamento, contratando',
   language: 'língua, línguas, idiomas, idioma, falam, falar, falamos, inglês, espanhol, francês, alemão',
   licence:
-    'licenciado, certificado, autorizado, qualificado, registrado, credenciado, formado, certificação, cro, alvará',
+    'licenciado, certificado, autorizado, qualificado, registrado, credenciado, formado, certificação, cro, alvará, cnpj, nif, nipc, crea, crm, crmv, oab, número de registro, registo, ers, registrada, inscrito, ordem dos',
   membership: 'mensalidade, matrícula, inscrição, sócio, fidelização, plano, adesão',
   moved: 'mudar, mudámos, mudamos, novo endereço, nova morada, novas instalações, mudança',
   newClients: 'novos pacientes, novos clientes, primeira consulta, lista de espera, novos alunos',
   online: 'online, internet, aplicativo, loja online, pela internet, whatsapp',
   outdoor: 'esplanada, jardim, terraço, área externa, ao ar livre, varanda, quintal',
   owner:
-    'dono, dona, proprietário, proprietária, diretor, diretora, fundador, responsável, gerente, gestão, gerida, gerido, liderada, donos, proprietários',
+    'dono, dona, proprietário, proprietária, diretor, diretora, fundador, responsável, gerente, gestão, gerida, gerido, liderada, donos, proprietários, pertence a, à frente da, à frente do, propriedade de',
   parking:
     'estacionamento, estacionar, parque, garagem, parqueamento, manobrista, deixar o carro, parar o carro',
   parties:

@@ -42,7 +42,7 @@ export const ro: Topics = {
   jobs: 'angajare, angajăm, locuri de muncă, cv, angajați, carieră, job',
   language: 'limbă, limbi, vorbiți, vorbește, vorbim, engleză, spaniolă, germană, franceză',
   licence:
-    'licență, autorizat, certificat, acreditat, calificat, autorizați, atestat, certificare, diplomă, specialist',
+    'licență, autorizat, certificat, acreditat, calificat, autorizați, atestat, certificare, diplomă, specialist, cui, cif, registrul comerțului, număr de înregistrare',
   membership: 'abonament, membru, înscriere, cotizație, abonamente, contract',
   moved: 'mutat, mutare, sediu nou, adresă nouă, relocat, locație nouă',
   newClients:
@@ -50,7 +50,7 @@ export const ro: Topics = {
   online: 'online, internet, magazin online, aplicație, pe internet',
   outdoor: 'terasă, grădină, afară, exterior, curte, aer liber, balcon, foișor',
   owner:
-    'proprietar, patron, director, șef, fondator, manager, administrator, condus, gazdă, responsabil, gazdele, proprietari, condusă, fondatoarea',
+    'proprietar, patron, director, șef, fondator, manager, administrator, condus, gazdă, responsabil, gazdele, proprietari, condusă, fondatoarea, aparține, deținut de, deținută de',
   parking:
     'parcare, parca, parchez, loc de parcare, garaj, parcăm, locuri de parcare, las mașina, lăsa mașina',
   parties:

@@ -709,6 +709,10 @@ export const de: LanguageWords = {
       'in welcher gegend',
       'welcher straße',
       'welche straße',
+      'strasse und hausnummer',
+      'strasse und nummer',
+      'welche hausnummer',
+      'hausnummer',
     ],
     where: ['wo', 'wohin', 'in welchem ort', 'in welcher stadt', 'in welche strasse'],
     goes: [
@@ -905,6 +909,9 @@ export const de: LanguageWords = {
       'raum',
       'kommen nach',
       'landkreis',
+      'einsatzgebiete',
+      'ortschaften',
+      'regionen',
     ],
     howLong: [
       'wie viel zeit',

@@ -793,6 +793,10 @@ export const en: LanguageWords = {
       'where can i find',
       'where do we find',
       'where do i find',
+      'street and number',
+      'street and house number',
+      'house number',
+      'building number',
     ],
     where: [
       'where',
@@ -1044,6 +1048,10 @@ export const en: LanguageWords = {
       'throughout',
       'travel',
       'greater',
+      'regions',
+      'localities',
+      'coverage',
+      'boroughs',
     ],
     howLong: [
       'how much notice',

@@ -281,6 +281,7 @@ export const ja: LanguageWords = {
       '何丁目',
       'どこに位置',
       'どちらにあり',
+      '番地',
     ],
     where: ['どこ', 'どちら', '何市', '何区', '何町'],
     goes: [
@@ -377,6 +378,7 @@ export const ja: LanguageWords = {
       'km',
       '対応地域',
       '以内',
+      '対応エリア',
     ],
     howLong: [
       '何日前',

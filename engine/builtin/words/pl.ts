@@ -548,6 +548,10 @@ export const pl: LanguageWords = {
       'gdzie państwo',
       'ktorej ulicy',
       'jakiej ulicy',
+      'ulica i numer',
+      'ulicę i numer',
+      'numer domu',
+      'numer budynku',
     ],
     where: ['gdzie', 'dokąd', 'w jakim mieście', 'w którym mieście', 'w jakiej miejscowości'],
     goes: [
@@ -716,6 +720,11 @@ export const pl: LanguageWords = {
       'terenie',
       'obszar',
       'rejon',
+      'powiaty',
+      'miejscowosci',
+      'gminy',
+      'promieniu',
+      'dzielnice',
     ],
     howLong: [
       'ile wcześniej',

@@ -433,6 +433,9 @@ export const ro: LanguageWords = {
       'unde aveți',
       'unde găsim',
       'în ce zonă',
+      'strada și numărul',
+      'strada si numarul',
+      'la ce număr pe stradă',
     ],
     where: ['unde', 'încotro', 'în ce oraș', 'ce oraș', 'în ce localitate'],
     goes: [
@@ -588,6 +591,13 @@ export const ro: LanguageWords = {
       'județul',
       'acoperim',
       'deservim',
+      'localități',
+      'localitățile',
+      'județele',
+      'raza de',
+      'sectoare',
+      'comune',
+      'cartiere',
     ],
     howLong: [
       'cu cât timp înainte',
