@@ -3,7 +3,6 @@ import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
 import { notifyAfterCommit } from './notify.ts';
 import { fetchPage, type PageRequest } from './pages.ts';
-import type { WebhookRow } from './webhooks.ts';
 
 export type DeliveryStatus = 'pending' | 'delivered' | 'exhausted';
 
@@ -31,7 +30,7 @@ export interface AttemptRow {
 }
 
 /** Live deliveries go before replayed ones. */
-const lanes = { live: 0, replay: 1 } as const;
+export const lanes = { live: 0, replay: 1 } as const;
 
 const withType = (db: Db | Tx, accountId: AccountId, webhookId: string) =>
   db('deliveries as d')
@@ -97,80 +96,4 @@ export async function retryDelivery(
     [lanes.live, accountId, webhookId, eventId],
   );
   notifyAfterCommit(tx, 'switchboard_deliveries', webhookId);
-}
-
-export interface ReplayWindow {
-  since: Date;
-  /** Not included; null: now. */
-  until: Date | null;
-  /** Null: all that the subscription asks for. */
-  eventTypes: readonly string[] | null;
-  /** Only what is exhausted, or has failed and waits for its next attempt. */
-  onlyFailed: boolean;
-}
-
-/**
- * The events that a replay would send: those that the subscription asks for, whether or not it ever had them. What waits
- * for its first attempt is left alone: it is sent anyway.
- */
-const replayed = `
-  from events e
-  left join deliveries d on d.webhook_id = :webhookId and d.event_id = e.id
-  where e.account_id = :accountId and e.created_at >= :since and e.created_at < coalesce(:until, now())
-    and (:agentId::text is null or e.agent_id = :agentId)
-    and (:subscribed::text[] is null or e.type = any(:subscribed))
-    and (:eventTypes::text[] is null or e.type = any(:eventTypes))
-    and (d.status = 'exhausted' or (d.status = 'pending' and d.round_attempts > 0)
-      or (not :onlyFailed and (d.status = 'delivered' or d.status is null)))`;
-
-function replayBindings(accountId: AccountId, webhook: WebhookRow, window: ReplayWindow) {
-  return {
-    accountId,
-    webhookId: webhook.id,
-    agentId: webhook.agent_id,
-    subscribed: webhook.event_types,
-    since: window.since,
-    until: window.until,
-    eventTypes: window.eventTypes === null ? null : [...window.eventTypes],
-    onlyFailed: window.onlyFailed,
-  };
-}
-
-/** How many events a replay would send; counts no further than `most + 1`. */
-export async function countReplay(
-  db: Db | Tx,
-  accountId: AccountId,
-  webhook: WebhookRow,
-  window: ReplayWindow,
-  most: number,
-): Promise<number> {
-  const { rows } = await db.raw<{ rows: { n: number }[] }>(
-    `select count(*) as n from (select 1 ${replayed} limit :limit) as counted`,
-    { ...replayBindings(accountId, webhook, window), limit: most + 1 },
-  );
-  return rows[0]?.n ?? 0;
-}
-
-/** Long enough for the largest replay that is allowed. */
-const replayTimeoutMs = 60_000;
-
-/** Makes every event of the window due again, with all attempts ahead of it; returns how many. */
-export async function replayDeliveries(
-  tx: Tx,
-  accountId: AccountId,
-  webhook: WebhookRow,
-  window: ReplayWindow,
-): Promise<number> {
-  const { rowCount } = await tx
-    .raw<{ rowCount: number }>(
-      `insert into deliveries (webhook_id, event_id, account_id, lane, due_at)
-       select :webhookId, e.id, e.account_id, :lane, now() ${replayed}
-       on conflict (webhook_id, event_id) do update
-       set status = 'pending', lane = excluded.lane, round = deliveries.round + 1, round_attempts = 0,
-         due_at = excluded.due_at, finished_at = null`,
-      { ...replayBindings(accountId, webhook, window), lane: lanes.replay },
-    )
-    .options({ query_timeout: replayTimeoutMs });
-  notifyAfterCommit(tx, 'switchboard_deliveries', webhook.id);
-  return rowCount;
 }

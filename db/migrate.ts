@@ -13,6 +13,7 @@ import { up as sites } from './migrations/007-sites.ts';
 import { up as failedOperations } from './migrations/008-failed-operations.ts';
 import { up as cheaperEvents } from './migrations/009-cheaper-events.ts';
 import { up as widerCounters } from './migrations/010-wider-counters.ts';
+import { up as replays } from './migrations/011-replays.ts';
 
 /** In order; a released migration never changes. */
 const migrations: Record<string, (knex: Knex) => Promise<void>> = {
@@ -27,6 +28,7 @@ const migrations: Record<string, (knex: Knex) => Promise<void>> = {
   '008-failed-operations': failedOperations,
   '009-cheaper-events': cheaperEvents,
   '010-wider-counters': widerCounters,
+  '011-replays': replays,
 };
 
 const source: Knex.MigrationSource<string> = {

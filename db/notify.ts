@@ -7,9 +7,11 @@ import type { Db, Tx } from './client.ts';
 /**
  * `switchboard_events`: accounts with new events. `switchboard_deliveries`: subscriptions with new deliveries.
  * `switchboard_webhooks`: subscriptions whose settings changed. Payloads are words separated by spaces, or `*` for "many".
+ * Among deliveries, `newReplays` says that some are to be made.
  */
 export type Channel = 'switchboard_events' | 'switchboard_deliveries' | 'switchboard_webhooks';
 export const everything = '*';
+export const newReplays = '+replays';
 
 /** The first wake-up goes out at once, those of the next milliseconds together: a burst costs few, a lone event no time. */
 const coalesceMs = 5;

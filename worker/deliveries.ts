@@ -2,8 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WorkflowExecutionAlreadyStartedError, type Client } from '@temporalio/client';
 import { createDeliveryHub, type DeliveryHub, type DeliveryHubOptions } from '../activities/deliver/hub.ts';
-import { everything } from '../db/notify.ts';
+import { everything, newReplays } from '../db/notify.ts';
 import { listen } from '../db/listen.ts';
+import { advanceReplays } from '../db/replays.ts';
 import type { EndpointInput } from '../workflows/inputs.ts';
 import { endpointSummary } from '../workflows/labels.ts';
 import { endpointWorkflowId, workflowTypes, workSignalName } from '../workflows/names.ts';
@@ -27,9 +28,11 @@ const overdueSeconds = 2;
 /** Between two starts of workflows: none of them is urgent, deliveries do not wait for them. */
 const startSpacingMs = 200;
 const startTimeoutMs = 10_000;
+/** Between two pieces of a replay: live events are written meanwhile, and nobody sends as fast as these come. */
+const replayPauseMs = 50;
 
 export function createDeliveries(options: DeliveriesOptions): Deliveries {
-  const { client, taskQueue, log, databaseUrl } = options;
+  const { client, taskQueue, log, databaseUrl, db } = options;
   const toWatch = new Set<string>();
   let starting: Promise<void> | undefined;
   let closed = false;
@@ -62,11 +65,22 @@ export function createDeliveries(options: DeliveriesOptions): Deliveries {
   const sweep = (overdue: number) =>
     hub.sweep(overdue).catch((error: unknown) => log.warn({ err: error }, 'endpoints are swept later'));
 
+  let advancing: Promise<void> | undefined;
+  /** Makes replayed events due until none is left; what comes meanwhile is found by the next sweep. */
+  const advance = () => (advancing ??= advanceAll().finally(() => (advancing = undefined)));
+  async function advanceAll(): Promise<void> {
+    try {
+      while (!closed && (await advanceReplays(db))) await sleep(replayPauseMs);
+    } catch (error) {
+      log.warn({ err: error }, 'replays go on later');
+    }
+  }
+
   async function close(): Promise<void> {
     closed = true;
     clearInterval(timer);
     await Promise.all([hub.close(), ...listeners.map((listener) => listener.close())]);
-    await starting;
+    await Promise.all([starting, advancing]);
   }
 
   let closing: Promise<void> | undefined;
@@ -78,11 +92,15 @@ export function createDeliveries(options: DeliveriesOptions): Deliveries {
       listeners = [
         hear('switchboard_deliveries', (words) => {
           if (words.includes(everything)) void sweep(0);
-          hub.notice(words.filter((word) => word !== everything));
+          if (words.includes(everything) || words.includes(newReplays)) void advance();
+          hub.notice(words.filter((word) => word !== everything && word !== newReplays));
         }),
         hear('switchboard_webhooks', (words) => hub.reload(words)),
       ];
-      timer = setInterval(() => void sweep(overdueSeconds), sweepMs);
+      timer = setInterval(() => {
+        void sweep(overdueSeconds);
+        void advance();
+      }, sweepMs);
     },
     close: () => (closing ??= close()),
   };

@@ -1,10 +1,13 @@
 /** What is removed for its age: events with their deliveries, subscriptions that were deleted. */
 import type { Db } from '../../db/client.ts';
+import { purgeReplays } from '../../db/replays.ts';
 import { purgeEvents, purgeWebhooks } from '../../db/system-deliveries.ts';
 import { whileHeartbeating } from '../heartbeat.ts';
 
 /** Exhausted deliveries stay replayable for this long, and so does the stream's past. */
 const retentionDays = 30;
+/** Longer than an Idempotency-Key is good for. */
+const replayDays = 2;
 const batchSize = 1000;
 
 export function createRetentionActivities({ db }: { db: Db }) {
@@ -20,6 +23,7 @@ export function createRetentionActivities({ db }: { db: Db }) {
             if (batch < batchSize) break;
           }
           await purgeWebhooks(db, retentionDays);
+          await purgeReplays(db, replayDays);
           return removed;
         },
         () => removed,

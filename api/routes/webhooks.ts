@@ -15,7 +15,7 @@ import type { EventType } from '../../contract/events/index.ts';
 import { findAgent } from '../../db/agents.ts';
 import type { AccountId } from '../../db/accounts.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { countReplay, replayDeliveries } from '../../db/deliveries.ts';
+import { acceptReplay, countReplay } from '../../db/replays.ts';
 import {
   countWebhooks,
   deleteWebhook as deleteRow,
@@ -42,7 +42,6 @@ const agentIdSchema = idSchema('agent');
 const mostWebhooks = 200;
 const overlapSeconds = 24 * 3600;
 const mostReplayed = 250_000;
-const replayDays = 30;
 
 export function webhookRoutes({ db, sealer, checkOutboundUrl, postWebhook }: Services): Route[] {
   const present = (row: WebhookRow) => presentWebhook(sealer, row);
@@ -154,25 +153,24 @@ export function webhookRoutes({ db, sealer, checkOutboundUrl, postWebhook }: Ser
       return { body: await sendTestEvent({ sealer, post: postWebhook }, row, type) };
     }),
 
-    route(replayWebhook)(async ({ params, body, caller, db: tx }) => {
-      const webhook = await find(tx, caller.accountId, params.webhook_id);
+    route(replayWebhook)(async ({ params, body, caller, effectId }) => {
+      const webhook = await find(db, caller.accountId, params.webhook_id);
       if (!webhook.enabled && !body.dry_run)
         throw new ApiError('CONFLICT', 'The subscription is disabled; enable it first.');
-      const oldest = Date.now() - replayDays * 86_400_000;
       const window = {
-        since: new Date(Math.max(Date.parse(body.since), oldest)),
+        since: new Date(body.since),
         until: body.until === undefined ? null : new Date(body.until),
         eventTypes: body.event_types ?? null,
         onlyFailed: body.only_failed,
       };
-      const count = await countReplay(tx, caller.accountId, webhook, window, mostReplayed);
+      const count = await countReplay(db, caller.accountId, webhook, window, mostReplayed);
       if (count > mostReplayed) {
         throw new ApiError('INVALID_REQUEST', 'The window holds too many events.', {
           details: [{ path: 'since', message: `more than ${mostReplayed} events; take smaller windows` }],
         });
       }
       if (body.dry_run) return { status: 200, body: { webhook_id: webhook.id, dry_run: true, count } };
-      const sent = await replayDeliveries(tx as Tx, caller.accountId, webhook, window);
+      const sent = await acceptReplay(db, caller.accountId, effectId, webhook, window);
       return {
         body: { webhook_id: webhook.id, dry_run: false, count: sent },
         headers: { Location: `/v2/webhooks/${webhook.id}/deliveries` },

@@ -136,12 +136,12 @@ export const replayWebhook = endpoint({
   tag,
   summary: 'Send events again',
   description:
-    'All events of the window that the subscription asks for, whether or not it had them before, under their original `webhook-id`. What still waits for its first attempt is left alone. Replays give way to live events. At most 250,000 events at once; the window reaches back 30 days.',
+    'All events of the window that the subscription asks for, whether or not it had them before, under their original `webhook-id`. What still waits for its first attempt is left alone. Replays give way to live events. At most 250,000 events at once. The window reaches back 30 days, and to whatever was given up within the last 30 days.',
   scope,
   params: webhookParams,
   body: replaySchema,
   success: { status: 202, schema: replayedSchema, description: 'How many are being sent' },
   alternative: { status: 200, schema: replayedSchema, description: 'Dry run: how many would be' },
   errors: ['CONFLICT'],
-  idempotency: 'transaction',
+  idempotency: 'lease',
 });

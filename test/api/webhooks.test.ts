@@ -1,4 +1,5 @@
 /** Subscriptions through the API: what is shown, what is refused, and what changes. */
+import { advanceReplays } from '../../db/replays.ts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '../../domain/ids.ts';
 import { makeAgent } from '../support/agents.ts';
@@ -224,6 +225,7 @@ describe('deliveries', () => {
     expect(await due()).toHaveLength(0);
     const real = await send('POST', path, { since });
     expect([real.status, real.body]).toEqual([202, { webhook_id: webhookId, dry_run: false, count }]);
+    while (await advanceReplays(api.db));
     expect(await due()).toHaveLength(count);
     const backwards = await send('POST', path, { since, until: '2020-01-01T00:00:00.000Z' });
     expect([backwards.status, detailsOf(backwards)]).toEqual([400, ['until']]);

@@ -1,8 +1,10 @@
 /** Delivery: what is sent, when it is tried again, within which limits, and when it stops. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventSchemaOf } from '../../contract/events/index.ts';
 import type { AttemptRow, DeliveryRow } from '../../db/deliveries.ts';
-import { countReplay, replayDeliveries, retryDelivery } from '../../db/deliveries.ts';
+import { retryDelivery } from '../../db/deliveries.ts';
+import { acceptReplay, advanceReplays, countReplay, type ReplayWindow } from '../../db/replays.ts';
 import {
   deleteWebhook,
   findWebhook,
@@ -259,6 +261,11 @@ describe('settings', () => {
 describe('replay', () => {
   const everything = { since: new Date(0), until: null, eventTypes: null, onlyFailed: false };
   const webhookOf = async (id: string) => (await findWebhook(bench.db, bench.accountId, id)) as WebhookRow;
+  const replay = async (webhook: WebhookRow, window: ReplayWindow) => {
+    const sent = await acceptReplay(bench.db, bench.accountId, randomUUID(), webhook, window);
+    while (await advanceReplays(bench.db));
+    return sent;
+  };
 
   it('sends as many as it told, under the original ids', async () => {
     await bench.db('events').delete();
@@ -269,9 +276,7 @@ describe('replay', () => {
     await settled(id);
     const webhook = await webhookOf(id);
     const told = await countReplay(bench.db, bench.accountId, webhook, everything, 1000);
-    const sent = await bench.db.transaction((tx) =>
-      replayDeliveries(tx, bench.accountId, webhook, everything),
-    );
+    const sent = await replay(webhook, everything);
     expect([told, sent]).toEqual([3, 3]);
     await waitFor(() => receiver.at(path).length === 6);
     expect(
@@ -289,7 +294,7 @@ describe('replay', () => {
     const eventId = await bench.publish();
     const { id } = await bench.subscribe(receiver.url(nextPath()));
     const webhook = await webhookOf(id);
-    await bench.db.transaction((tx) => replayDeliveries(tx, bench.accountId, webhook, everything));
+    await replay(webhook, everything);
     await waitFor(() => receiver.at(path).some((item) => item.id === eventId));
   });
 
@@ -306,7 +311,7 @@ describe('replay', () => {
     const window = { ...everything, onlyFailed: true };
     const webhook = await webhookOf(id);
     expect(await countReplay(bench.db, bench.accountId, webhook, window, 1000)).toBe(1);
-    await bench.db.transaction((tx) => replayDeliveries(tx, bench.accountId, webhook, window));
+    await replay(webhook, window);
     await settled(id);
     const rows = (await attempts(id)).filter((row) => row.event_id === lost);
     expect(rows.map((row) => row.number)).toEqual([1, 2, 3, 4, 5, 6]);

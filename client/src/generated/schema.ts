@@ -807,7 +807,7 @@ export interface paths {
     put?: never;
     /**
      * Send events again
-     * @description All events of the window that the subscription asks for, whether or not it had them before, under their original `webhook-id`. What still waits for its first attempt is left alone. Replays give way to live events. At most 250,000 events at once; the window reaches back 30 days.
+     * @description All events of the window that the subscription asks for, whether or not it had them before, under their original `webhook-id`. What still waits for its first attempt is left alone. Replays give way to live events. At most 250,000 events at once. The window reaches back 30 days, and to whatever was given up within the last 30 days.
      *
      *     Scope: `webhooks:manage`.
      */
