@@ -19,7 +19,9 @@ export interface WebhookRow {
   /** Why the service disabled it; null where it did not. */
   disabled_reason: DisabledReason | null;
   sealed_secret: string;
+  /** The one before, and older ones that still sign (`domain/webhooks/secrets.ts`). */
   sealed_previous_secret: string | null;
+  /** Of the one before. */
   previous_secret_until: Date | null;
   headers: Record<string, string>;
   /** Sensitive headers: JSON, sealed; null where there are none. */
@@ -111,22 +113,24 @@ export async function updateWebhook(
   return row ?? null;
 }
 
-/** The secret becomes the previous one for `overlapSeconds`, in which both sign. */
+/** Another secret, beside those that go on signing; the last of them does so for `overlapSeconds` from now. */
 export async function rotateWebhookSecret(
   tx: Tx,
   accountId: AccountId,
   id: string,
-  sealedSecret: string,
+  secrets: Pick<WebhookRow, 'sealed_secret' | 'sealed_previous_secret'>,
   overlapSeconds: number,
 ): Promise<WebhookRow | null> {
-  const { rows } = await tx.raw<{ rows: WebhookRow[] }>(
-    `update webhooks set sealed_previous_secret = sealed_secret, sealed_secret = ?, updated_at = now(),
-       previous_secret_until = now() + make_interval(secs => ?)
-     where account_id = ? and id = ? and deleted_at is null returning *`,
-    [sealedSecret, overlapSeconds, accountId, id],
-  );
-  if (rows[0]) notifyAfterCommit(tx, 'switchboard_webhooks', id);
-  return rows[0] ?? null;
+  const [row] = await live(tx, accountId)
+    .where({ id })
+    .update({
+      ...secrets,
+      previous_secret_until: tx.raw('now() + make_interval(secs => ?)', [overlapSeconds]) as never,
+      updated_at: tx.fn.now() as never,
+    })
+    .returning<WebhookRow[]>('*');
+  if (row) notifyAfterCommit(tx, 'switchboard_webhooks', id);
+  return row ?? null;
 }
 
 /** Deliveries stop at once; rows go with their events. False where there is no such subscription. */

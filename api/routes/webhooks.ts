@@ -29,6 +29,7 @@ import {
 } from '../../db/webhooks.ts';
 import { newId } from '../../domain/ids.ts';
 import { headersContext, secretContext } from '../../domain/seal-contexts.ts';
+import { rotateSecrets } from '../../domain/webhooks/secrets.ts';
 import { newWebhookSecret } from '../../domain/webhooks/signing.ts';
 import { answerList, listScope } from '../lists.ts';
 import { notValid } from '../middleware/validate.ts';
@@ -141,8 +142,11 @@ export function webhookRoutes({ db, sealer, checkOutboundUrl, postWebhook }: Ser
 
     route(rotateWebhookSecret)(async ({ params, caller, db: tx }) => {
       const secret = newWebhookSecret();
-      const sealed = sealer.seal(secret, secretContext(params.webhook_id));
-      const row = await rotateRow(tx as Tx, caller.accountId, params.webhook_id, sealed, overlapSeconds);
+      const current = await lock(tx as Tx, caller.accountId, params.webhook_id);
+      const secrets = rotateSecrets(sealer, current, secret, Date.now());
+      if (!secrets)
+        throw new ApiError('CONFLICT', 'Ten secrets sign already; wait until the first has ended.');
+      const row = await rotateRow(tx as Tx, caller.accountId, params.webhook_id, secrets, overlapSeconds);
       if (!row) throw notFound('webhook');
       return { body: { ...present(row), secret } };
     }),

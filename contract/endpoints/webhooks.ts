@@ -100,7 +100,8 @@ export const rotateWebhookSecret = endpoint({
   path: '/v2/webhooks/{webhook_id}/rotate-secret',
   tag,
   summary: 'Get a new secret',
-  description: 'For 24 hours both secrets sign. The new one is shown this once.',
+  description:
+    'For 24 hours the secret before it signs too, and each one longer before that until its own 24 hours are over. The new one is shown this once.',
   scope,
   params: webhookParams,
   success: {
@@ -108,7 +109,7 @@ export const rotateWebhookSecret = endpoint({
     schema: webhookWithSecretSchema,
     description: 'The subscription with its new secret',
   },
-  errors: [],
+  errors: ['CONFLICT'],
   idempotency: 'transaction',
   secretAnswer: true,
 });

@@ -3,6 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import type { WebhookRow } from '../../db/webhooks.ts';
 import type { Sealer } from '../seal.ts';
 import { headersContext, secretContext } from '../seal-contexts.ts';
+import { openPreviousSecrets } from './secrets.ts';
 import { signingKeyOf } from './signing.ts';
 
 export interface EndpointSettings {
@@ -12,15 +13,14 @@ export interface EndpointSettings {
   /** Static headers, ours not included. */
   headers: Record<string, string>;
   key: KeyObject;
-  /** Signs too until its time has come. */
-  previousKey: { key: KeyObject; until: number } | null;
+  /** Sign too until their time has come. */
+  previousKeys: readonly { key: KeyObject; until: number }[];
   maxInFlight: number;
   maxPerSecond: number | null;
   failingSince: Date | null;
 }
 
 export function openSettings(sealer: Sealer, row: WebhookRow): EndpointSettings {
-  const open = (sealed: string) => signingKeyOf(sealer.open(sealed, secretContext(row.id)));
   const secretHeaders =
     row.sealed_headers === null
       ? {}
@@ -30,11 +30,11 @@ export function openSettings(sealer: Sealer, row: WebhookRow): EndpointSettings 
     accountId: row.account_id,
     url: new URL(row.url),
     headers: { ...row.headers, ...secretHeaders },
-    key: open(row.sealed_secret),
-    previousKey:
-      row.sealed_previous_secret === null || row.previous_secret_until === null
-        ? null
-        : { key: open(row.sealed_previous_secret), until: row.previous_secret_until.getTime() },
+    key: signingKeyOf(sealer.open(row.sealed_secret, secretContext(row.id))),
+    previousKeys: openPreviousSecrets(sealer, row).map(({ secret, until }) => ({
+      key: signingKeyOf(secret),
+      until,
+    })),
     maxInFlight: row.max_in_flight,
     maxPerSecond: row.max_per_second,
     failingSince: row.failing_since,
@@ -42,6 +42,6 @@ export function openSettings(sealer: Sealer, row: WebhookRow): EndpointSettings 
 }
 
 /** The keys that sign at `now`. */
-export function signingKeys({ key, previousKey }: EndpointSettings, now: number): KeyObject[] {
-  return previousKey && previousKey.until > now ? [key, previousKey.key] : [key];
+export function signingKeys({ key, previousKeys }: EndpointSettings, now: number): KeyObject[] {
+  return [key, ...previousKeys.filter(({ until }) => until > now).map((previous) => previous.key)];
 }

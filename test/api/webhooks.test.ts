@@ -1,7 +1,11 @@
 /** Subscriptions through the API: what is shown, what is refused, and what changes. */
-import { advanceReplays } from '../../db/replays.ts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { advanceReplays } from '../../db/replays.ts';
+import { findWebhook, type WebhookRow } from '../../db/webhooks.ts';
 import { newId } from '../../domain/ids.ts';
+import { createSealer } from '../../domain/seal.ts';
+import { secretContext } from '../../domain/seal-contexts.ts';
+import { openPreviousSecrets } from '../../domain/webhooks/secrets.ts';
 import { makeAgent } from '../support/agents.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../support/api.ts';
 import { answer, startReceiver, verify, type Receiver } from '../support/receiver.ts';
@@ -10,6 +14,7 @@ import { makeDelivery } from '../support/webhooks.ts';
 let api: TestApi;
 let receiver: Receiver;
 let account: TestAccount;
+const sealer = createSealer(Buffer.alloc(32, 7));
 
 beforeAll(async () => {
   [api, receiver] = await Promise.all([startTestApi(), startReceiver()]);
@@ -136,6 +141,44 @@ describe('changing', () => {
     const received = receiver.received.at(-1);
     verify(secret, received as never);
     verify(body.secret, received as never);
+  });
+
+  it('withdraws no secret by a second rotation: each signs for its own day', async () => {
+    const { webhook_id: id, secret: first } = await create();
+    const rotate = async () =>
+      ((await send('POST', `/v2/webhooks/${id}/rotate-secret`)).body as unknown as { secret: string }).secret;
+    const signed = async () => {
+      await send('POST', `/v2/webhooks/${id}/test`, {});
+      return receiver.received.at(-1) as never;
+    };
+    const second = await rotate();
+    const third = await rotate();
+    const received = await signed();
+    for (const secret of [first, second, third]) verify(secret, received);
+    // A day after the first rotation, some hours before the second is over.
+    const row = (await findWebhook(api.db, account.accountId, id)) as WebhookRow;
+    const [last, earlier] = openPreviousSecrets(sealer, row);
+    expect([last?.secret, earlier?.secret]).toEqual([second, first]);
+    const over = `${second} ${first}@${Date.now() - 1}`;
+    await api
+      .db('webhooks')
+      .where({ id })
+      .update({ sealed_previous_secret: sealer.seal(over, secretContext(id)) });
+    const later = await signed();
+    for (const secret of [second, third]) verify(secret, later);
+    expect(() => verify(first, later)).toThrow();
+  });
+
+  it('takes no more rotations than ten secrets can sign, and loses none', async () => {
+    const { webhook_id: id, secret } = await create();
+    const rotate = () => send('POST', `/v2/webhooks/${id}/rotate-secret`);
+    for (let i = 0; i < 9; i += 1) expect((await rotate()).status).toBe(200);
+    const refused = await rotate();
+    expect([refused.status, refused.body.error?.code]).toEqual([409, 'CONFLICT']);
+    await send('POST', `/v2/webhooks/${id}/test`, {});
+    const received = receiver.received.at(-1);
+    expect(received?.headers['webhook-signature']?.split(' ')).toHaveLength(10);
+    verify(secret, received as never);
   });
 
   it('forgets a deleted one', async () => {

@@ -14,7 +14,7 @@ import {
 } from '../../db/webhooks.ts';
 import { newId } from '../../domain/ids.ts';
 import { createSealer } from '../../domain/seal.ts';
-import { secretContext } from '../../domain/seal-contexts.ts';
+import { rotateSecrets } from '../../domain/webhooks/secrets.ts';
 import { newWebhookSecret } from '../../domain/webhooks/signing.ts';
 import { startDeliveryBench, type DeliveryBench, type TestHub } from '../support/deliveries.ts';
 import { answer, hang, startReceiver, verify, type Receiver } from '../support/receiver.ts';
@@ -235,8 +235,11 @@ describe('settings', () => {
   it('with a rotated secret sign with both until the old one’s time has come', async () => {
     const { id, secret } = await bench.subscribe(receiver.url(nextPath()));
     const next = newWebhookSecret();
-    const sealed = createSealer(Buffer.alloc(32, 7)).seal(next, secretContext(id));
-    await bench.db.transaction((tx) => rotateWebhookSecret(tx, bench.accountId, id, sealed, 3600));
+    const row = (await findWebhook(bench.db, bench.accountId, id)) as WebhookRow;
+    const secrets = rotateSecrets(createSealer(Buffer.alloc(32, 7)), row, next, Date.now());
+    await bench.db.transaction((tx) =>
+      rotateWebhookSecret(tx, bench.accountId, id, secrets as NonNullable<typeof secrets>, 3600),
+    );
     await bench.publish();
     const [first] = await waitFor(() => receiver.at(path).length > 0 && receiver.at(path));
     verify(secret, first as never);

@@ -829,7 +829,7 @@ export interface paths {
     put?: never;
     /**
      * Get a new secret
-     * @description For 24 hours both secrets sign. The new one is shown this once.
+     * @description For 24 hours the secret before it signs too, and each one longer before that until its own 24 hours are over. The new one is shown this once.
      *
      *     Scope: `webhooks:manage`.
      */
