@@ -9,6 +9,8 @@ import {
 } from './contact/country.ts';
 import { withAreas } from './contact/local-numbers.ts';
 import { withoutHidden } from './contact/hidden-contacts.ts';
+import { withoutContested } from './contact/contested-numbers.ts';
+import { withoutSlips } from './contact/slips.ts';
 import { openForMeals } from './hours/meals.ts';
 import { labelByTopic } from './hours/page-topics.ts';
 import { mergeFacts } from './merge-facts.ts';
@@ -30,7 +32,8 @@ export function composeKnowledge(
 ): Knowledge {
   const unique = uniquePages(pages);
   const language = majorityLanguage(unique);
-  const stated = openForMeals(labelByTopic(unique, language), language).filter(({ kind }) => kind !== 'name');
+  const told = openForMeals(labelByTopic(unique, language), language).filter(({ kind }) => kind !== 'name');
+  const stated = withoutContested(told);
   const country =
     countryOfEvidence(stated, url, language) ??
     countryOfNationalNumbers(unreadNumbers(stated), language) ??
@@ -39,13 +42,14 @@ export function composeKnowledge(
   const named = name?.kind === 'name' ? name.value.text : undefined;
   const shown = withoutHidden(stated, url, named);
   const numbered = withAreas(renumber(shown, country, language), country);
-  const merged = mergeFacts(name ? [name, ...numbered] : numbered, country);
+  const { facts: right, conflicts: slips } = withoutSlips(numbered);
+  const merged = mergeFacts(name ? [name, ...right] : right, country);
   const passages = uniquePassages(unique);
   const facts = readAt === undefined ? merged : markStale(merged, readAt, { language, passages });
   return {
     language,
     facts,
-    conflicts: findConflicts(facts.filter(({ stale }) => stale !== true)),
+    conflicts: [...slips, ...findConflicts(facts.filter(({ stale }) => stale !== true))],
     absent: absentKinds(facts),
     passages,
   };

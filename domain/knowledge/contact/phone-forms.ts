@@ -119,6 +119,11 @@ export function countDigits(wide: string): number {
   return count;
 }
 
+/** "Lindenweg 12 / 71540 Murrhardt": the number of a house and a postal code, with the town behind. */
+export function isHouseAndCode(printed: string, behind: string): boolean {
+  return /^[1-9]\d{0,3}\s?[/–-]\s?\d{4,5}$/.test(printed) && /^\s\p{Lu}\p{L}{2}/u.test(behind);
+}
+
 function isDateOrSpan(printed: string): boolean {
   return /^\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})$|^(?:19|20)\d{2}-\d{2}-\d{2}(?!\d)|^(?:19|20)\d{2}\s?[-–]\s?(?:19|20)\d{2}$|^\d{1,2}\.\d{2}\s?[-–]\s?\d{1,2}\.\d{2}|^\d{5}-\d{4}$|^\d{1,2}[.:]\d{2}\s/.test(
     printed,

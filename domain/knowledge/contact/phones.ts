@@ -9,7 +9,13 @@ import { messengerNumber } from './hidden-contacts.ts';
 import type { Line } from '../page/lines.ts';
 import { factOf, quoteOf, type PageView } from '../page/page-view.ts';
 import { ENOUGH, evidenceFor } from './phone-evidence.ts';
-import { candidatesIn, countDigits, isFormatted, isPlaceholderNumber } from './phone-forms.ts';
+import {
+  candidatesIn,
+  countDigits,
+  isFormatted,
+  isHouseAndCode,
+  isPlaceholderNumber,
+} from './phone-forms.ts';
 import { iconBeside, labelsBefore } from './phone-labels.ts';
 import { remembering } from '../remembering.ts';
 import { isUnwantedText } from '../page/visible-lines.ts';
@@ -69,7 +75,7 @@ function printedPhones(page: PageView, country: string | undefined, faxes: Set<s
       }
       isFirst = false;
       const end = start + length;
-      if (labels.isOther) continue;
+      if (labels.isOther || isHouseAndCode(printed, text.slice(end))) continue;
       const isBare = !labels.isPhone && !labels.isFax && !isToldAbove;
       const icon = isBare && text.length <= MAX_BESIDE_ICON ? iconBeside(line.container) : undefined;
       if (icon === 'fax') labels.isFax = true;

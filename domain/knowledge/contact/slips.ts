@@ -1,0 +1,79 @@
+/** Numbers and addresses of mail that are others of the site, written wrongly: two digits exchanged, a letter lost. */
+import type { Conflict, Fact } from '../../../contract/schemas/facts.ts';
+
+type PhoneFact = Extract<Fact, { kind: 'phone' }>;
+type EmailFact = Extract<Fact, { kind: 'email' }>;
+
+/** A fact that is a slip of the pen, and the right one. */
+interface Slip {
+  wrong: Fact;
+  right: Fact;
+}
+
+/** Fewer letters differ by one in names of two mailboxes as well. */
+const MIN_LOCAL_LENGTH = 6;
+
+/** The facts of all pages without slips, and the numbers among these with what they contradict. */
+export function withoutSlips(facts: readonly Fact[]): { facts: Fact[]; conflicts: Conflict[] } {
+  const phones = phoneSlips(facts.filter((fact) => fact.kind === 'phone'));
+  const emails = emailSlips(facts.filter((fact) => fact.kind === 'email'));
+  const wrong = new Set([...phones, ...emails].map((slip) => slip.wrong));
+  return {
+    facts: facts.filter((fact) => !wrong.has(fact)),
+    conflicts: phones.map((slip) => ({
+      kind: 'phone',
+      values: [slip.right, slip.wrong].map(({ value, source }) => ({ value: { ...value }, source })),
+    })),
+  };
+}
+
+/** One page has two digits of a number in another order than several pages. */
+function phoneSlips(phones: readonly PhoneFact[]): Slip[] {
+  const byNumber = Map.groupBy(phones, ({ value }) => value.e164);
+  const pagesOf = (said: readonly PhoneFact[]): number => new Set(said.map(({ source }) => source.url)).size;
+  return [...byNumber].flatMap(([number, said]) => {
+    if (number === undefined || pagesOf(said) > 1) return [];
+    const right = [...byNumber].find(
+      ([other, all]) => other !== undefined && pagesOf(all) > 1 && isExchanged(number, other),
+    )?.[1][0];
+    return right === undefined ? [] : said.map((wrong) => ({ wrong, right }));
+  });
+}
+
+/** "…567…" for "…576…": the last digit may count lines of one business. */
+function isExchanged(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  const at = [...one].findIndex((digit, index) => digit !== other[index]);
+  return (
+    at >= 0 &&
+    at + 2 < one.length &&
+    one[at] === other[at + 1] &&
+    one[at + 1] === other[at] &&
+    one.slice(at + 2) === other.slice(at + 2)
+  );
+}
+
+/** What only a link says, where the site shows an address of the same host with one letter more or less. */
+function emailSlips(emails: readonly EmailFact[]): Slip[] {
+  const isShown = ({ value, source }: EmailFact): boolean =>
+    source.quote.toLowerCase().includes(value.address) && !/^\s*mailto:/i.test(source.quote);
+  const shown = emails.filter(isShown);
+  const known = new Set(shown.map(({ value }) => value.address));
+  return emails.flatMap((wrong) => {
+    if (known.has(wrong.value.address)) return [];
+    const right = shown.find((one) => lacksLetter(wrong.value.address, one.value.address));
+    return right === undefined ? [] : [{ wrong, right }];
+  });
+}
+
+function lacksLetter(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const at = [...long].findIndex((letter, index) => letter !== short[index]);
+  const end = long.indexOf('@');
+  return (
+    at < end &&
+    end > MIN_LOCAL_LENGTH &&
+    /\p{L}/u.test(long[at] ?? '') &&
+    long.slice(0, at) + long.slice(at + 1) === short
+  );
+}
