@@ -108,7 +108,9 @@ function ofOneTown(facts: FactOf<'address'>[]): FactOf<'address'>[] {
 /** More parts are better; of as many, those without the business's name before the street. Both say the country. */
 function fuller(known: FactOf<'address'>, fact: FactOf<'address'>): FactOf<'address'> {
   const more = richness(fact.value) - richness(known.value);
-  const isBetter = more > 0 || (more === 0 && isPurer(streetKey(fact.value), streetKey(known.value)));
+  const [street, before] = [streetKey(fact.value), streetKey(known.value)];
+  const isBetter =
+    more > 0 || (more === 0 && (isPurer(street, before) || withoutStair(fact.value) === before));
   const [better, other] = isBetter ? [fact, known] : [known, fact];
   const country = better.value.country ?? other.value.country;
   return country === better.value.country || country === undefined
@@ -118,9 +120,16 @@ function fuller(known: FactOf<'address'>, fact: FactOf<'address'>): FactOf<'addr
 
 /** "Av. Meeks 31" says more than "Meeks 31", and "Casa Bella, Via Roma 3" no more than "Via Roma 3". */
 function isPurer(street: string, known: string): boolean {
-  if (known.endsWith(` ${street}`)) return !STREET_WORD.test(known.slice(0, -street.length));
-  return street.endsWith(` ${known}`) && STREET_WORD.test(street.slice(0, -known.length));
+  if (known.endsWith(` ${street}`)) {
+    const lead = known.slice(0, -street.length);
+    return !STREET_WORD.test(lead) && !UNIT_LEAD.test(lead);
+  }
+  const lead = street.endsWith(` ${known}`) ? street.slice(0, -known.length) : '';
+  return STREET_WORD.test(lead) || UNIT_LEAD.test(lead);
 }
+
+/** "Unit 2, 434 High Street" says more than "2/434 High Street". */
+const UNIT_LEAD = /^(?:ste|shop|flat|apt|level|office|studio|villa) $/;
 
 function richness({ printed: _, country: _country, ...parts }: FactValue<'address'>): number {
   return Object.keys(parts).length;
@@ -143,7 +152,10 @@ function isSameAddress(a: FactValue<'address'>, b: FactValue<'address'>): boolea
   const holds = (long: string, short: string): boolean =>
     long.startsWith(`${short} `) ||
     ((/\d/.test(short) || (isOneTown && short.includes(' '))) && long.endsWith(` ${short}`));
-  return isSameTown && (one === other || holds(one, other) || holds(other, one));
+  // "Am Schlosspark 3" and "Am Schloss-Park 3".
+  const isSpelledAlike = one.replaceAll(' ', '') === other.replaceAll(' ', '');
+  const isNumberedOn = withoutStair(a) === other || withoutStair(b) === one;
+  return isSameTown && (isSpelledAlike || isNumberedOn || holds(one, other) || holds(other, one));
 }
 
 const SHORT_WORDS: [RegExp, string][] = [
@@ -172,6 +184,12 @@ export function streetKey({ street }: FactValue<'address'>): string {
   let key = foldWord(street ?? '').replaceAll('ß', 'ss');
   for (const [pattern, short] of SHORT_WORDS) key = key.replace(pattern, short);
   return plain(key);
+}
+
+/** "Via Roma 14/A" and "# 35/1, 1st Floor": the key of the street without what divides the house; undefined where nothing does. */
+function withoutStair({ street = '' }: FactValue<'address'>): string | undefined {
+  const whole = street.replace(/(\d+)\s?\/\s?(?:\d|\p{L})(?![\p{L}\d])/u, '$1');
+  return whole === street ? undefined : streetKey({ street: whole, printed: whole });
 }
 
 /** One fact a name and price; a name without a price says nothing beside one with, nor the longer spelling beside the shorter. */

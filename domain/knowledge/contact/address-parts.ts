@@ -168,6 +168,8 @@ function readPlace(
   // "Via Roma 3 (CO)": two letters are a province, and no town.
   if (town === undefined || /^\p{Lu}{2}$/u.test(town)) return false;
   if (STREET_WORD.test(`${town} `) || LABEL.test(town)) return false;
+  // "Pune - 411001, India (opposite the market)": what stands behind the country is no region.
+  if (told.townName !== undefined && told.country !== undefined) return false;
   // A second name is a town where the first was a district: where its code or its province stands with it.
   if (told.townName !== undefined && postal === undefined && split === undefined) {
     if (told.region !== undefined && (!told.hasSecond || told.third !== undefined)) return false;

@@ -22,7 +22,7 @@ const OPENING =
 const MARK =
   /(?<![Kk]m\.? ?\d{1,4})\s*,\s*|\s*[|·•;]\s*|(?<!\d)\s+[-–—/]\s+|\s+[-–—/]\s+(?!\d)|\s+(?=\()|(?<=\))\s+/gu;
 const NUMBER =
-  /^(?:n[r°ºo]{0,2}\.? ?|#)?\d{1,5}\s?(?:bis|ter|quater|[a-z])?(?:\s?[-/]\s?\d{1,4}[a-z]?){0,2}(?:\s(?:bte|bo[iî]te|bus|box)\.?\s?\w{1,4})?$/i;
+  /^(?:n[r°ºo]{0,2}\.? ?|#\s?)?\d{1,5}\s?(?:bis|ter|quater|[a-z])?(?:\s?[-/]\s?\d{1,4}[a-z]?){0,2}(?:\s(?:bte|bo[iî]te|bus|box)\.?\s?\w{1,4})?$/i;
 
 /**
  * The street with its number among the last parts before a town, `maxParts` at most. What stands between it and a town
@@ -106,7 +106,8 @@ function coreAt(pieces: readonly Piece[], at: number): { from: number; to: numbe
       // "14, rue de la République", "Unit 4, Mill Trading Estate", "Polígono Sur, nave 3".
       if (kind(at - 1) === 'number') return { from: at - 1, to: at };
       const unit = [at - 1, at - 2].find((one) => opensHouse(pieces[one]));
-      if (unit !== undefined) return { from: unit, to: at };
+      // "No. 12, 2nd Floor, Park Road".
+      if (unit !== undefined) return { from: kind(unit - 1) === 'number' ? unit - 1 : unit, to: at };
       return kind(at + 1) === 'unit' && /\d/.test(pieces[at + 1]!.text)
         ? { from: at, to: at + 1 }
         : undefined;

@@ -3,7 +3,7 @@ import type { Line } from '../page/lines.ts';
 
 /** A part of a house by its word and number: "Suite 4", "sc. B", "nave 3". */
 const UNIT =
-  /^(?:(?:suite|ste|unit|floor|apt|level|lvl|shop|flat|office|room|bay|bldg|building|bureau|locale?|loja|sala|b[âa]t(?:iment)?|nave|parcela|studio|stand)\.?\s?(?:no\.?\s?)?\S{1,12}|(?:ap|bl|sc|et|etaj|of|oficina|piso|planta|dpto|depto|andar|lok|lokal|bus|bte|int|scala|esc|puerta|entlo|top|stiege|t[üu]r|bloco|lote|conjunto|cj|m)\.?\s?[\p{L}\d]{1,4}(?:\s(?:of|ap|dpto|local|sc|et)\.?\s?\w{1,4})?|#\s?\w{1,12})$/iu;
+  /^(?:(?:suite|ste|unit|floor|apt|level|lvl|shop|flat|office|room|bay|bldg|building|bureau|locale?|loja|sala|b[âa]t(?:iment)?|nave|parcela|studio|stand)\.?\s?(?:no\.?\s?)?\S{1,12}|(?:ap|bl|sc|et|etaj|of|oficina|piso|planta|dpto|depto|andar|lok|lokal|bus|bte|int|scala|esc|puerta|entlo|top|stiege|t[üu]r|bloco|lote|conjunto|cj|m)(?!\p{L})\.?\s?[\p{L}\d]{1,4}(?:\s(?:of|ap|dpto|local|sc|et)\.?\s?\w{1,4})?|#\s?\w{1,12})$/iu;
 /** The same by its floor: "1. OG", "2e étage", "First Floor", "r/c Dto.". */
 const FLOOR =
   /^(?:(?:\d{1,2}|[IV]{1,3})(?:st|nd|rd|th|er|e|ème|[ºª°o.]{1,2})?\s(?:floor|og|stock|obergeschoss|étage|piano|piso|planta|andar|piętro|verdieping|etaj|sal)|\d{1,2}(?:st|nd|rd|th|[ºª°o]|\.)(?:\s?(?:esq\.?|dto\.?|izda\.?|dcha\.?|th\.?|tv\.?|[a-z]))?(?:\s\d{1,2}ª)?|(?:ground|first|second|third|lower|upper|top) floor|erdgeschoss|hinterhaus|planta baja|bajos?|rez-de-chaussée|parter|basement|r\/c(?:\s\p{L}{3}\.?)?)$/iu;
@@ -11,11 +11,14 @@ const FLOOR =
 /** "Unit 11 Eton Business Park": a whole line above a street without a number. */
 const HOUSE =
   /^(?:unit|shop|suite|studio|block|office|stand)s?\s(?:no\.?\s)?(?=\w{0,3}\d)\w{1,4}(?:,?\s[\p{L}\d ’'-]{3,40})?$/iu;
+/** "# 35/1, 1st Floor", "No. 12": the same by its number. */
+const NUMBERED_HOUSE =
+  /^(?:(?:#|(?:door |house |plot |flat )?no\.?|[dh]\.? ?no\.?)\s?\d[\w/-]{0,7}(?:\s\p{Lu})?(?:,\s?[\p{L}\d ]{3,30})?|\d[\w/-]{0,7},\s?(?:\d(?:st|nd|rd|th)|ground|first|second|third) floor)$/iu;
 
 /** What a line over a street says of the house, if the street says no number itself. */
 export function houseOver(street: string, above: Pick<Line, 'text'> | undefined): string | undefined {
   const text = above?.text.replace(/[,\s]+$/, '') ?? '';
-  return !/\d/.test(street) && HOUSE.test(text) ? text : undefined;
+  return !/\d/.test(street) && (HOUSE.test(text) || NUMBERED_HOUSE.test(text)) ? text : undefined;
 }
 
 /** A part of a house, which never opens an address. */
@@ -78,7 +81,7 @@ const UNIT_WORD =
   /^(?:unit|lot|shop|flat|suite|office|studio|level|no|nr|plot|stand|erf|block|plaza|rr|rmb)\.?\s\d/i;
 /** "Adresse3 rue du Lac", "Anschrift Am Bach 3": a label that a colon, a space or only a style divides from the street. */
 export const LABEL_LEAD =
-  /^(?:[Oo]ur )?(?:[Aa]ddress|[Aa]dresse|[Aa]nschrift|[Dd]irecci[oó]n|[Dd]omicilio|[Ii]ndirizzo|[Mm]orada|[Ee]ndere[cç]o|[Aa]dres|[Aa]dres[aă]|[Bb]ezoekadres|[Ll]ocation|[Ss]iège social|[Ss]ede(?: legale)?)(?:\s?[:：]\s?|\s|(?=[\d\p{Lu}]))(?=[\d\p{Lu}])/u;
+  /^(?:[Oo]ur )?(?:[Aa]ddress|[Aa]dresse|[Aa]nschrift|[Dd]irecci[oó]n|[Dd]omicilio|[Ii]ndirizzo|[Mm]orada|[Ee]ndere[cç]o|[Aa]dres|[Aa]dres[aă]|[Bb]ezoekadres|[Ll]ocation|[Ss]iège social|[Ss]ede(?: legale)?)(?:\s?[:：]\s?|\s|(?=[\d\p{Lu}]))(?=[\d\p{Lu}]|(?:ul|al|os|pl|str|rue|via|c|bd|r|av)[.\s/])/u;
 
 /** "You find us at 12 High Street": the street begins at its number or its first capital letter before it. */
 export function trimLead(street: string): string {

@@ -1,0 +1,88 @@
+/** Numbers, floors and units of houses, and one address in two spellings. */
+import { describe, expect, it } from '@jest/globals';
+import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { valuesOf } from '../../eval/fixture-sites.ts';
+
+const url = 'https://shop.example/';
+
+/** Street, town, code and region of the addresses of a page. */
+function addressesOf(language: string, body: string): string[] {
+  const page = readPage({ url, html: `<html lang=${language}><body>${body}` });
+  return valuesOf(composeKnowledge([page], { url }).facts, 'address').map(
+    ({ street, city, postal_code: code, region }) =>
+      [street, city, code, region].filter((part) => part !== undefined).join(' | '),
+  );
+}
+
+describe('the house over its street', () => {
+  it.each([
+    [
+      'a number behind a sign',
+      '<p># 41/2, 2nd Floor,<br>Temple Road,<br>Mysore - 570004,<br>INDIA. (Behind the market)</p>',
+      '# 41/2, 2nd Floor, Temple Road | Mysore | 570004',
+    ],
+    [
+      'a number and a floor',
+      '<p>17, Ground Floor,<br>Lake Road,<br>Nagpur - 440010, India</p>',
+      '17, Ground Floor, Lake Road | Nagpur | 440010',
+    ],
+    [
+      'a number and a floor in its line',
+      '<p>No. 8, 3rd Floor, Lake Road, Nagpur - 440010, India</p>',
+      'No. 8, 3rd Floor, Lake Road | Nagpur | 440010',
+    ],
+  ])('%s', (_, body, expected) => {
+    expect(addressesOf('en', body)).toEqual([expected]);
+  });
+});
+
+describe('what stands beside a street', () => {
+  it.each([
+    [
+      'a label that only a style sets apart',
+      'pl',
+      '<p><span>Adres</span> ul. Lipowa 7, 30-702, Kraków</p>',
+      'ul. Lipowa 7 | Kraków | 30-702',
+    ],
+    [
+      'a district that begins as a word for a part of a house does',
+      'pt',
+      '<p>Endereço: Rua das Acácias, 310 - Moema, São Paulo - SP</p>',
+      'Rua das Acácias, 310 | São Paulo | SP',
+    ],
+  ])('%s', (_, language, body, expected) => {
+    expect(addressesOf(language, body)).toEqual([expected]);
+  });
+});
+
+describe('one address in two spellings', () => {
+  it.each([
+    [
+      'with a unit and with a slash',
+      'en',
+      '<p>3/210 Banksia Street, Cottesloe WA 6011</p><footer>Unit 3, 210 Banksia Street, Cottesloe WA 6011</footer>',
+      'Unit 3, 210 Banksia Street | Cottesloe | 6011 | WA',
+    ],
+    [
+      'with a hyphen and without',
+      'de',
+      '<p>Am Schloss-Park 3a, 82319 Starnberg</p><footer>Am Schlosspark 3a, 82319 Starnberg</footer>',
+      'Am Schloss-Park 3a | Starnberg | 82319',
+    ],
+    [
+      'with a part of the house and without',
+      'it',
+      '<p>Via Garibaldi 22, 40124 Bologna</p><footer>Via Garibaldi 22/B, 40124 Bologna</footer>',
+      'Via Garibaldi 22/B | Bologna | 40124',
+    ],
+  ])('%s', (_, language, body, expected) => {
+    expect(addressesOf(language, body)).toEqual([expected]);
+  });
+
+  it('is not one of two houses', () => {
+    const body =
+      '<p>3/210 Banksia Street, Cottesloe WA 6011</p><footer>3/214 Banksia Street, Cottesloe WA 6011</footer>';
+    expect(addressesOf('en', body)).toHaveLength(2);
+  });
+});
