@@ -215,10 +215,11 @@ function mergeServices(facts: FactOf<'service'>[]): Fact[] {
 
 const JOINING = new Set(['and', 'und', 'y', 'e', 'et', 'en', 'i', 'oraz', 'si', 'the']);
 
-/** "Roof repair and maintenance" and "Roof repair & maintenance" are the same. */
+/** "Roof repair and maintenance" and "Roof repair & maintenance" are the same, and so are "Massage" and "Massages". */
 function serviceKey({ name }: FactValue<'service'>): string {
   return plain(name)
     .split(' ')
     .filter((word) => !JOINING.has(word))
+    .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word))
     .join(' ');
 }

@@ -80,6 +80,32 @@ describe('merging', () => {
     for (const text of pages) expect(texts.some((passage) => passage.includes(text))).toBe(true);
   });
 
+  it('tells what a page of prices lists, not what the page is called', () => {
+    const cards = ['Colour', 'Perms'].map(
+      (name, at) => `<div class=card><h3>${name}</h3><p>Call us.</p><a href="/p${at + 1}">${name}</a></div>`,
+    );
+    const { facts } = compose(
+      `<h2>Our services</h2>${cards.join('')}`,
+      '<h1>Colour</h1><ul><li>Roots $40</li><li>Full head $75</li></ul>',
+      '<h1>Perms</h1><p>Ask us about them.</p>',
+    );
+    expect(valuesOf(facts, 'service').map(({ name }) => name)).toEqual(['Perms', 'Roots', 'Full head']);
+  });
+
+  it('tells one and several of the same once', () => {
+    const list = (...names: string[]): string =>
+      `<h2>Our services</h2><ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`;
+    const { facts } = compose(
+      list('Sports massages', 'Hair cuts', 'Perms'),
+      list('Sports massage', 'Hair cut', 'Perms'),
+    );
+    expect(valuesOf(facts, 'service').map(({ name }) => name)).toEqual([
+      'Perms',
+      'Sports massage',
+      'Hair cut',
+    ]);
+  });
+
   it('takes the language of most text', () => {
     const german = '<html lang=de><p>Wir backen das Brot für Sie.</p>';
     const pages = [0, 1].map((index) => readPage({ url: `${home.url}${index}`, html: `${german}${index}` }));
