@@ -127,6 +127,64 @@ describe('lists of links', () => {
   });
 });
 
+describe('menus of the navigation', () => {
+  const menu = (title: string, ...entries: string[]): string =>
+    `<nav><ul><li><a href=/>Start</a></li><li class=dropdown><a href=#>${title} ▾</a><ul>${entries
+      .map((entry, at) => `<li><a href="/${at}">${entry}</a></li>`)
+      .join('')}</ul></li></ul></nav><main><p>Welcome.</p></main>`;
+
+  it.each([
+    ['en', 'Treatment', ['Craniosacral Balancing', 'Moxibustion'], 'Gallery'],
+    ['de', 'Leistungsangebot', ['Kinesio-Taping', 'Schröpfen'], 'Preise'],
+    ['es', 'Tratamientos', ['Drenaje linfático', 'Ventosas'], 'Contacto'],
+    ['fr', 'Nos prestations', ['Ondulation douce', 'Lissage brésilien'], 'Tarifs'],
+    ['it', 'I nostri servizi', ['Lucidatura marmi', 'Posa parquet'], 'Chi siamo'],
+    ['pt', 'Os nossos serviços', ['Afinação de pianos', 'Restauro de móveis'], 'Preços'],
+    ['nl', 'Behandelingen', ['Bindweefselmassage', 'Dry needling'], 'Tarieven'],
+    ['pl', 'Nasze usługi', ['Renowacja mebli', 'Lakierowanie'], 'Cennik'],
+    ['ro', 'Serviciile noastre', ['Reglaj faruri', 'Schimb ulei'], 'Prețuri'],
+  ])(
+    '%s: what stands under services is one, but for what goes with them',
+    (language, title, names, beside) => {
+      expect(servicesOf(menu(title, ...names, beside), language)).toEqual(names);
+    },
+  );
+
+  it('name places, people and pages elsewhere', () => {
+    expect(servicesOf(menu('About', 'Craniosacral Balancing', 'Gallery'))).toEqual([]);
+  });
+});
+
+describe('paragraphs that name and describe', () => {
+  it('belong together, however one of them is marked', () => {
+    const html =
+      '<h1>Roofing</h1><h2>Roof repairs and installation</h2>' +
+      '<p class=lead>Slate roofs - laid and mended by hand, with slates from the old quarry.</p>' +
+      '<p>Gutter cleaning - twice a year, down pipes as well, with photographs before and after.</p>' +
+      '<p>Roof insulation - fitted between the rafters or above them, in wool or wood fibre.</p>' +
+      '<p><a href=/contact>Write to us</a> for more information.</p>';
+    expect(servicesOf(html)).toEqual(['Slate roofs', 'Gutter cleaning', 'Roof insulation']);
+  });
+
+  it('may name what no table of words holds', () => {
+    const html =
+      '<h1>Heating</h1><h2>Heating services for homes and shops</h2>' +
+      '<p>Manifolds - rebuilt with new valves and balanced room by room.</p>' +
+      '<p>Buffer cylinders - supplied and connected to stoves and solar panels.</p>' +
+      '<p>Expansion vessels - pumped up again or replaced within a day.</p>';
+    expect(servicesOf(html)).toEqual(['Manifolds', 'Buffer cylinders', 'Expansion vessels']);
+  });
+
+  it('praise where they stand under the business itself', () => {
+    const html =
+      '<h1>Carter Roofing</h1><h2>About us</h2>' +
+      '<p>Experience - more than twenty years on the roofs of this town.</p>' +
+      '<p>Honesty - what we quote is what our customers pay.</p>' +
+      '<p>Tidiness - the broom comes out before we drive home.</p>';
+    expect(servicesOf(html)).toEqual([]);
+  });
+});
+
 describe('names with a price', () => {
   it.each([
     ['nl', '<p>Consult inclusief toeslag € 55,00</p>', ['Consult inclusief toeslag 55-55 EUR']],

@@ -30,6 +30,8 @@ const BITS = Object.fromEntries(names.map((name, at) => [name, 1 << at])) as Rec
 export interface OfferTopics {
   index: TopicIndex;
   titles: ReadonlySet<string>;
+  /** Entries of a navigation under which its pages are services. */
+  menus: ReadonlySet<string>;
   asides: ReadonlySet<string>;
   /** Words for days, months and parts of a day, and what stands between them. */
   times: ReadonlySet<string>;
@@ -75,6 +77,7 @@ export function offerTopicsOf(words: WordTable): OfferTopics {
       })),
     ),
     titles: new Set(phrases(`${headings.services}, ${cards}`)),
+    menus: new Set(phrases(headings.serviceMenus)),
     asides: new Set(phrases(headings.asides)),
     times: new Set(phrases(timesOf(words)).flatMap((phrase) => phrase.split(' '))),
     generic: new Set(phrases(`${words.generic}, ${english.generic}`)),

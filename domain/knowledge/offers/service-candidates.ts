@@ -90,7 +90,7 @@ function shapeOf(element: ElementNode | undefined): string {
 }
 
 function groupKey(
-  { kind, line }: Candidate,
+  { kind, line, rest }: Candidate,
   title: Line | undefined,
   idOf: (thing: object | undefined) => number,
 ): string {
@@ -104,7 +104,9 @@ function groupKey(
   // A table that lays out a page holds several lists.
   if (list && (list.name !== 'table' || kind === 'row'))
     return `${kind} ${idOf(list)} ${shapeOf(container)}${rank}`;
-  return `${kind}${rank} ${region} ${idOf(section)} ${idOf(title)} ${shapeOf(container)} ${shapeOf(container.parent)}`;
+  // "Drains – cleared day and night" belongs with its like, whatever one of them is marked as.
+  const shape = kind === 'text' && rest.length > 2 ? `${container.name} described` : shapeOf(container);
+  return `${kind}${rank} ${region} ${idOf(section)} ${idOf(title)} ${shape} ${shapeOf(container.parent)}`;
 }
 
 /** What follows a break in an entry of a list or in a box among others like it. */
@@ -229,11 +231,20 @@ function isMarked(elements: readonly ElementNode[]): boolean {
 /** "Various other parts": nothing by itself. */
 const VAGUE =
   /^(?:various|several|many|much|diverse|verschiedene|divers|varios|varias|vari|varie|diversen|różne|diferse)\s/iu;
+const DASHED = /^[^,;–—]{3,40}\s[–—-]\s(.+)$/u;
+const MIN_SAID = 4;
+
+/** "Gutters – cleared twice, with the pipes that lead down": a name and what is said of it. */
+function isDescribed(text: string): boolean {
+  const said = DASHED.exec(text)?.[1];
+  return said !== undefined && said.split(/[,;]/).some((part) => part.trim().split(' ').length >= MIN_SAID);
+}
+
 /** "Plumbing, heating, drains": short parts beside each other. */
 function partsOf(line: Line, index: number): Candidate[] {
   const { text } = line;
   if (text.length > MAX_PARTS_LENGTH || line.boldPrefix >= 3 || line.kind === 'row') return [];
-  if (!PART_SIGN.test(text)) return [];
+  if (!PART_SIGN.test(text) || isDescribed(text)) return [];
   const signs = text.split(PART_SIGN, MAX_PARTS).length;
   if (signs < MIN_PARTS || text.length > (signs + 1) * (MAX_PART_LENGTH + 4)) return [];
   const colon = text.indexOf(': ');

@@ -1,6 +1,6 @@
 /** Decides by weighed evidence which candidates name something that the business offers. */
 import type { Evidence } from './wording-evidence.ts';
-import type { Candidate } from './service-candidates.ts';
+import type { Candidate, Group } from './service-candidates.ts';
 import { neighbourEvidence, type GroupEvidence, type Weighed } from './service-evidence.ts';
 import { firstWeights, neighbourWeights } from './service-weights.ts';
 
@@ -8,13 +8,45 @@ export type Weights = Readonly<Record<string, number>>;
 
 /** Names that are this likely are told: what a site does not offer is worse in a call than what is left out. */
 const LEAST_ODDS = 0.4;
+/** What a site itself lists under its services needs less to speak for it. */
+const LEAST_LISTED_ODDS = -3.2;
+/** And so do names that are described one like the other. */
+const LEAST_DESCRIBED_ODDS = -2.4;
+const MIN_DESCRIBED = 3;
+const MIN_DESCRIPTION_LENGTH = 20;
 
-/** The candidates that are taken for services, in the order of the page. */
-export function judgeServices(groups: readonly GroupEvidence[]): Candidate[] {
+/** The candidates that are taken for services, in the order of the page; `isListed` tells which the navigation lists as such. */
+export function judgeServices(
+  groups: readonly GroupEvidence[],
+  isListed: (candidate: Candidate) => boolean,
+): Candidate[] {
   const weighed = weigh(groups, firstWeights);
   const evidence = neighbourEvidence(weighed);
-  return weighed.flatMap(({ candidate }, at) =>
-    oddsOf(evidence[at]!, neighbourWeights) >= LEAST_ODDS ? [candidate] : [],
+  const odds = evidence.map((one) => oddsOf(one, neighbourWeights));
+  const alike = describedAlike(weighed, odds);
+  return weighed.flatMap(({ candidate, group }, at) => {
+    const isOne =
+      odds[at]! >= LEAST_ODDS || alike.has(group) || (odds[at]! >= LEAST_LISTED_ODDS && isListed(candidate));
+    return isOne ? [candidate] : [];
+  });
+}
+
+/** Groups of names that are described one like the other, and are services all or none. */
+function describedAlike(weighed: readonly Weighed[], odds: readonly number[]): Set<Group> {
+  const sums = new Map<Group, number>();
+  for (const [at, { group }] of weighed.entries())
+    if (isDescribed(group)) sums.set(group, (sums.get(group) ?? 0) + odds[at]!);
+  const isOffered = ([group, sum]: [Group, number]): boolean =>
+    sum / group.members.length >= LEAST_DESCRIBED_ODDS;
+  return new Set([...sums].filter(isOffered).map(([group]) => group));
+}
+
+/** "Drains – cleared day and night", paragraph by paragraph: what stands behind the dash is no sentence. */
+function isDescribed({ kind, members }: Group): boolean {
+  return (
+    kind === 'text' &&
+    members.length >= MIN_DESCRIBED &&
+    members.every(({ rest }) => rest.length > MIN_DESCRIPTION_LENGTH && /^[–—-]\s+\p{Ll}/u.test(rest))
   );
 }
 

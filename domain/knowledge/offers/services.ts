@@ -2,7 +2,7 @@
 import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
 import { isLegalPage } from '../page/legal-pages.ts';
 import type { Line, Section } from '../page/lines.ts';
-import { isTime, titleOf } from './offer-topics.ts';
+import { isTime, offerTopicsOf, titleOf } from './offer-topics.ts';
 import { offersOf } from './offers.ts';
 import { factOf, type PageView } from '../page/page-view.ts';
 import { PriceReader } from './priced-services.ts';
@@ -10,6 +10,7 @@ import { groupsOf } from './service-candidates.ts';
 import { evidenceOn, surroundingsOf, type GroupEvidence } from './service-evidence.ts';
 import { isPriceHeading } from './service-names.ts';
 import { judgeServices } from './service-judgement.ts';
+import { isInServiceMenu } from './service-menus.ts';
 import { isUnwantedText } from '../page/visible-lines.ts';
 import { foldWord, phrases } from '../words/index.ts';
 
@@ -19,7 +20,10 @@ const MAX_LINE_LENGTH = 1200;
 /** Facts of kind `service` in the visible text; `taken` are lines that stand for something else (answers of FAQs). */
 export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
   const { priced, groups } = describeServices(page, taken);
-  const named = judgeServices(groups).map(({ name, quote }) => factOf('service', { name }, page.url, quote));
+  const topics = offerTopicsOf(page.words);
+  const named = judgeServices(groups, (candidate) => isInServiceMenu(candidate, topics)).map(
+    ({ name, quote }) => factOf('service', { name }, page.url, quote),
+  );
   return preferPriced([...priced, ...named]).slice(0, MAX_FACTS);
 }
 

@@ -71,7 +71,7 @@ export const german: WordTable = {
       'leistungen, unsere leistungen, angebot, unser angebot, angebote, preise, preisliste, speisekarte, karte, menü, behandlungen, leistung, dienstleistungen, service, services, zimmer, tarife, kosten, schwerpunkte, produkte, getränke, damen, herren, kinder, vorspeisen, hauptgerichte, hauptspeisen, hauptgänge, desserts, nachspeisen, beilagen, unsere sorten, eissorten, unsere eissorten, fruchtsorten, milchsorten, geschmacksrichtungen, klassiker',
     prices: 'preise, preisliste, preis, tarife, kosten, preisübersicht, gebühren, honorar',
     serviceMenus:
-      'leistungen, unsere leistungen, leistung, dienstleistungen, behandlungen, unsere behandlungen, therapien, therapieangebot, angebot, unser angebot, schwerpunkte, leistungsspektrum, rechtsgebiete, tätigkeitsbereiche, kurse, unsere kurse, services, service',
+      'leistungen, unsere leistungen, leistung, dienstleistungen, behandlungen, unsere behandlungen, therapien, therapieangebot, angebot, unser angebot, schwerpunkte, leistungsspektrum, rechtsgebiete, tätigkeitsbereiche, kurse, unsere kurse, services, service, behandlung, therapie, therapien & behandlungen, anwendungen, unser leistungsspektrum, unser leistungsangebot, leistungsangebot, dienstleistung, unsere dienstleistungen, fachgebiete, fachbereiche, arbeitsgebiete, behandlungsspektrum, behandlungsangebot',
     offerCards:
       'unsere angebote, angebote, das bieten wir, wir bieten, das machen wir, unsere schwerpunkte, was wir machen, was wir anbieten, unsere therapien, fachgebiete, pauschalen, arrangements',
     asides:

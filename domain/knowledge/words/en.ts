@@ -75,7 +75,7 @@ export const english: WordTable = {
     prices:
       'prices, price, price list, pricing, rates, rate, fees, fee, our prices, our rates, cost, costs, tariff, tariffs',
     serviceMenus:
-      'services, our services, all services, service, treatments, our treatments, therapies, procedures, practice areas, areas of practice, specialties, specialities, what we do, classes, our classes, lessons, courses, repairs, dental services, grooming services',
+      'services, our services, all services, service, treatments, our treatments, therapies, procedures, practice areas, areas of practice, specialties, specialities, what we do, classes, our classes, lessons, courses, repairs, dental services, grooming services, treatment, our treatment, therapy, our therapies, our lessons, our courses, our repairs, our specialties, health services, legal services, cleaning services, beauty treatments, what we offer',
     offerCards:
       'what we do, what we offer, what we make, what we bake, what we sell, what we treat, how we can help, offerings, our work includes, our expertise, areas of expertise, packages, our packages, specials and packages',
     asides:

@@ -71,7 +71,7 @@ export const spanish: WordTable = {
       'servicios, nuestros servicios, carta, menú, la carta, nuestra carta, precios, tarifas, tratamientos, qué hacemos, especialidades, productos, habitaciones, lista de precios, bebidas, platos, postres, entrantes, tapas, raciones, entradas, platos principales, segundos platos, sabores, nuestros sabores, sabores clásicos',
     prices: 'precios, precio, tarifas, tarifa, lista de precios, nuestros precios, honorarios',
     serviceMenus:
-      'servicios, nuestros servicios, tratamientos, nuestros tratamientos, terapias, especialidades, áreas de práctica, qué hacemos, clases, cursos',
+      'servicios, nuestros servicios, tratamientos, nuestros tratamientos, terapias, especialidades, áreas de práctica, qué hacemos, clases, cursos, servicio, tratamiento',
     offerCards:
       'especialidad, servicio, lo que hacemos, qué ofrecemos, que ofrecemos, paquetes, nuestros paquetes, procedimientos, nuestras especialidades',
     asides:

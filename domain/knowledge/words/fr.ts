@@ -71,7 +71,7 @@ export const french: WordTable = {
       'services, nos services, prestations, nos prestations, carte, la carte, notre carte, menu, menus, tarifs, nos tarifs, prix, soins, spécialités, produits, chambres, boissons, plats, desserts, entrées, savoir-faire, activités, plats principaux, parfums, nos parfums, parfums classiques',
     prices: 'tarifs, tarif, prix, nos tarifs, nos prix, grille tarifaire, honoraires',
     serviceMenus:
-      "services, nos services, prestations, nos prestations, soins, nos soins, traitements, thérapies, spécialités, domaines d'intervention, nos métiers, cours, nos cours, formations",
+      "services, nos services, prestations, nos prestations, soins, nos soins, traitements, thérapies, spécialités, domaines d'intervention, nos métiers, cours, nos cours, formations, prestation, service, soin, domaines de compétences, domaines d’intervention, compétences",
     offerCards:
       'ce que nous faisons, ce que nous proposons, nos spécialités, nos formules, formules, nos offres, nos activités, savoir-faire, nos savoir-faire',
     asides:

@@ -69,7 +69,7 @@ export const dutch: WordTable = {
       'diensten, onze diensten, menu, menukaart, kaart, prijzen, prijslijst, tarieven, behandelingen, aanbod, ons aanbod, producten, kamers, dranken, specialiteiten, wat wij doen, voorgerechten, hoofdgerechten, nagerechten, desserts, smaken, onze smaken, ijssmaken, onze ijssmaken',
     prices: 'prijzen, prijs, prijslijst, tarieven, tarief, onze prijzen, kosten, honorarium, honoraria',
     serviceMenus:
-      'diensten, onze diensten, behandelingen, onze behandelingen, therapieën, specialisaties, specialismen, wat wij doen, wat we doen, aanbod, ons aanbod, lessen, cursussen, rechtsgebieden',
+      'diensten, onze diensten, behandelingen, onze behandelingen, therapieën, specialisaties, specialismen, wat wij doen, wat we doen, aanbod, ons aanbod, lessen, cursussen, rechtsgebieden, dienst, behandeling, therapie, dienstverlening',
     offerCards:
       'wat wij aanbieden, wat we aanbieden, arrangementen, specialiteiten, onze specialiteiten, onze specialismen',
     asides:
