@@ -117,6 +117,7 @@ describe('closings and special hours by date', () => {
     ['pl', '24 i 25 grudnia', 'Czy 24 grudnia jest otwarte?', /^Nie\. .*zamknięte/],
     ['ro', '25 și 26 decembrie', 'Sunteți deschiși pe 25 decembrie?', /^Nu\. .*închis/],
     ['ja', '12月29日～1月3日', '12月31日は営業していますか？', /^いいえ。 .*お休みです/],
+    ['en', 'until January 7', 'Are you open on January 5?', /^No\. On Tuesday, January 5 we are closed/],
   ])('%s: "%s": %s', async (language, label, question, expected) => {
     expect(await ask(language, question, [closed(label)])).toMatch(expected);
   });

@@ -40,6 +40,24 @@ describe('opening hours in words', () => {
     ['en', 'We open one Saturday a month', ['sat one Saturday a month']],
     ['en', 'Opening hours: Mon - Fri 0900-1700', ['mon-fri 09:00-17:00']],
     ['en', 'Closed from December 24 to January 2.', ['closed December 24 to January 2']],
+    ['en', 'Closed December 24, 25 and 26.', ['closed December 24, 25 and 26']],
+    ['en', 'Closed until January 7.', ['closed until January 7']],
+    ['en', 'Open December 24: 10am - 2pm', ['10:00-14:00 December 24']],
+    ['en', 'Holiday closures: Dec 24-26, January 1', ['closed Holiday Dec 24-26, January 1']],
+    [
+      'en',
+      "Hours: Christmas Eve 10am-2pm, closed Christmas Day and New Year's Day",
+      ['10:00-14:00 Christmas Eve', "closed Christmas Day and New Year's Day"],
+    ],
+    ['de', 'Betriebsferien vom 23.12. bis 2.1.', ['closed 23.12. bis 2.1.']],
+    ['fr', 'Ouvert le 24 décembre : 10h-16h', ['10:00-16:00 24 décembre']],
+    ['fr', 'Fermé le 24 et le 25 décembre', ['closed 24 et le 25 décembre']],
+    [
+      'nl',
+      'Open: eerste kerstdag gesloten, oudejaarsdag 9:00 - 15:00',
+      ['closed eerste kerstdag', '09:00-15:00 oudejaarsdag'],
+    ],
+    ['pl', 'Czynne: Wigilia 9:00 - 13:00', ['09:00-13:00 Wigilia']],
     [
       'de',
       'Geöffnet Mo–Fr 9–18 Uhr, Sa 9–14 Uhr, Montag Ruhetag',
@@ -65,6 +83,12 @@ describe('opening hours in words', () => {
     ['ro', 'Deschis zilnic între orele 10:00 și 22:00', ['mon-sun 10:00-22:00']],
   ])('%s: %s', (language, text, expected) => {
     expect(hoursOf(`<p>${text}</p>`, language)).toEqual(expected);
+  });
+
+  it('does not give the days of the line above to hours of a date', () => {
+    expect(
+      hoursOf('<h2>Öffnungszeiten</h2><p>Mo–Fr 10–18 Uhr</p><p>Am 24.12. von 10 bis 14 Uhr</p>', 'de'),
+    ).toEqual(['mon-fri 10:00-18:00', '10:00-14:00 24.12.']);
   });
 
   it('leaves out the days that a range excepts', () => {

@@ -45,13 +45,23 @@ function goOn(run: readonly Candidate[], told: Set<Candidate>): void {
   }
 }
 
-/** Without days only a notice ("closed 24 – 26 December"), "24/7" or "restaurant open 8–20" says something. */
-function isUndated({ statement, scope, strangers, isSaidOpen, isSeasonal, isServed }: Candidate): boolean {
+/** Without days only a notice ("closed 24 – 26 December"), "24 December: 10–14", "24/7" or "restaurant open 8–20" says something. */
+function isUndated({
+  statement,
+  scope,
+  strangers,
+  isSaidOpen,
+  isSeasonal,
+  isServed,
+  isSurelyHours,
+  isOfDates,
+}: Candidate): boolean {
   const { condition, purpose, isClosed, isByAppointment, spans } = statement;
   if (isSeasonal)
     return spans.length > 0 && spans.every((span) => isBounded(span) && durationMinutes(span) >= 150);
   if (isServed || isAlways(statement)) return true;
   if ((purpose ?? scope) !== undefined && isSaidOpen && strangers === 0) return spans.every(isBounded);
+  if (isOfDates && spans.length > 0) return isSurelyHours && spans.every(isBounded);
   return (isClosed && condition !== undefined) || isByAppointment;
 }
 

@@ -30,6 +30,8 @@ export interface Candidate {
   isFurniture: boolean;
   /** Words of its piece that do not belong to opening hours. */
   strangers: number;
+  /** Of days of the calendar that are named one by one. */
+  isOfDates: boolean;
   /** Times without days under the name of a season. */
   isSeasonal: boolean;
   /** A word such as "open" stands right before it. */

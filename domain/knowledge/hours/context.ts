@@ -27,6 +27,9 @@ export interface HoursContext {
   phoneHours: string[];
   /** What asks for a call, or a number set before brackets, at the end of a folded text. */
   callLead: RegExp;
+  /** Names of holidays. */
+  feastWords: string[];
+  monthWords: string[];
   seasonWords: string[];
   /** Parts that are never the whole business, and what stands between them and their times in a sentence. */
   partWords: string[];
@@ -74,6 +77,8 @@ export function contextOf({ language, words }: PageView): HoursContext {
       `(?:(?<!\\p{L})(?:${phrases(hours.calling).join('|')})(?: \\p{L}{1,5})?[\\s\\d:(+)/.-]+|\\d{3,}[\\d\\s./-]* ?[(（]) ?$`,
       'u',
     ),
+    feastWords: phrases(hours.feasts),
+    monthWords: phrases(months),
     seasonWords: phrases(hours.season).filter((word) => word.length > 4),
     statusWords: phrases([hours.closed, hours.appointment, hours.allDay].join()),
   };

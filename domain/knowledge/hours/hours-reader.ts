@@ -7,6 +7,7 @@ import { alwaysOf } from './around-the-clock.ts';
 import { goesOnBelow, isAlways, type Candidate, type Scope } from './candidate.ts';
 import { namesHours, type HoursContext } from './context.ts';
 import * as gate from './gate.ts';
+import { isOfDates } from './dates.ts';
 import { introductionOf, tailOf, type Introduction } from './introduction.ts';
 import { parseHoursLine } from './parse-line.ts';
 import type { Piece } from './pieces.ts';
@@ -268,6 +269,7 @@ export class HoursReader {
       lead: lead?.text,
       isTimetable: gate.isUnderTimetable(line, context),
       isHeading: gate.isUnderDays(line, context),
+      isOfDates: isOfDates(statement, context),
       isFurniture: line.region !== 'main',
       isSeasonal: gate.isSeasonal({ text, folded, quote, line }, lead?.text, context),
       isSaidOpen: context.endsOpen.test(folded.slice(0, statement.start)),
@@ -286,6 +288,7 @@ export class HoursReader {
       statement.spans.length > 0 &&
       !isAlways(statement) &&
       statement.purpose === undefined &&
+      !isOfDates(statement, this.context) &&
       last !== undefined &&
       (candidate.scope === undefined || candidate.scope === last.scope) &&
       index - last.index <= 1 &&

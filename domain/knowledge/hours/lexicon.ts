@@ -216,6 +216,7 @@ function addTable(
   add(hours.through, 'through');
   add(hours.and, 'and');
   add(hours.from, 'from');
+  add(hours.feasts, 'season');
   add(hours.season, 'season');
   add(hours.purpose, 'purpose');
   add(hours.houses, 'house');

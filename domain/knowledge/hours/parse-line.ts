@@ -94,7 +94,6 @@ class LineParser extends TimeLists {
       first !== undefined &&
       first.start < this.current.start &&
       this.hasValue() &&
-      this.hasDays() &&
       ['comma', 'slash', 'dash'].includes(this.tokens[this.at - 1]?.type ?? '');
     if (isNext) this.finish();
     this.conditions.push(token);

@@ -61,10 +61,18 @@ export class StatementBuilder {
   protected conditionText(): string | undefined {
     const [first, last] = [this.conditions[0], this.conditions[this.conditions.length - 1]];
     if (!first || !last) return undefined;
-    const words = this.text.slice(first.start, last.end).trim();
+    const words = this.text.slice(this.untilBefore(first)?.start ?? first.start, last.end).trim();
     const isOpen = words.includes('(') && !words.includes(')') && this.text[last.end] === ')';
     const text = isOpen ? `${words})` : words;
     return text.length <= 80 ? text : this.text.slice(first.start, first.end);
+  }
+
+  /** "Closed until January 7": without the word it would be of that day alone. */
+  private untilBefore({ start }: Token): Token | undefined {
+    const until = this.tokens.findLast((token) => token.end <= start && token.type !== 'filler');
+    const isWord = until?.type === 'through' && until.end - until.start > 2;
+    const isBetween = isWord && /\d\s*$/.test(this.text.slice(0, until.start));
+    return isWord && !isBetween ? until : undefined;
   }
 
   protected dropDays(): void {

@@ -61,10 +61,27 @@ export function isDate(tokens: readonly Token[], at: number): boolean {
   // "15 de agosto": a small word between day and month is passed over.
   const types = tokens.slice(at + 1, at + 6).map(({ type }) => type);
   const [after, , further] = types.filter((type) => type !== 'from' && type !== 'filler');
-  if (tokens[at - 1]?.type === 'month' && !isCertain) return true;
+  if (!isCertain && isBehindMonth(tokens, at)) return true;
   if (after === 'month') return true;
   const isPair = (after === 'dash' || after === 'through' || after === 'and') && further === 'month';
   return isPair && !isCertain;
+}
+
+const isNumber = (token: Token | undefined): boolean =>
+  token?.type === 'number' || (token?.type === 'time' && !token.clock.isCertain);
+
+/** "December 24", "December 24, 25 and 26", "Dec 24 – 26"; in "December 24, 10–14" the ten is a time. */
+function isBehindMonth(tokens: readonly Token[], at: number): boolean {
+  let first = at;
+  while (
+    ['and', 'comma', 'dash', 'through', 'slash'].includes(tokens[first - 1]?.type ?? '') &&
+    isNumber(tokens[first - 2])
+  )
+    first -= 2;
+  if (tokens[first - 1]?.type !== 'month') return false;
+  const [next, end] = tokens.slice(at + 1, at + 3);
+  const opensSpan = (next?.type === 'dash' || next?.type === 'through') && end?.type === 'time';
+  return first === at || !opensSpan;
 }
 
 /** "Tuesday 2nd April", "Friday, 24.12.": a day of one week only. */

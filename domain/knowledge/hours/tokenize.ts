@@ -65,7 +65,7 @@ function tokenAt(
     known?.role === 'filler' && kanjiDay
       ? kanjiDay
       : (known ?? initialAt(text, at, before, lexicon) ?? kanjiDay);
-  return entry ? ofEntry(entry, at) : readPlain(folded, at, lexicon);
+  return entry ? ofEntry(entry, at) : readPlain(folded, at, before, lexicon);
 }
 
 const KANJI_DAYS: Record<string, Weekday> = {
@@ -104,9 +104,15 @@ function ofEntry({ phrase, role, days, isGroup, half, isOpen }: LexiconEntry, st
   return { type: role, half, isOpen, start, end };
 }
 
-function readPlain(folded: string, at: number, lexicon: Lexicon): Token | undefined {
+function readPlain(
+  folded: string,
+  at: number,
+  before: readonly Token[],
+  lexicon: Lexicon,
+): Token | undefined {
   const character = folded[at]!;
-  if (/\d/.test(character)) return readDate(folded, at) ?? readNumber(folded, at, lexicon);
+  if (/\d/.test(character))
+    return readDate(folded, at) ?? readDayOfMonth(folded, at, before) ?? readNumber(folded, at, lexicon);
   if (/\p{L}/u.test(character)) {
     if (lexicon.isSpaceless && !isLetterAt(folded, at)) return readSpaceless(folded, at, lexicon);
     WORD.lastIndex = at;
@@ -161,6 +167,13 @@ function readDate(folded: string, at: number): Token | undefined {
     !/^\s?[-–]\s?\d{4}/.test(folded.slice(at + 4, at + 12)) &&
     !/^[.:]\d|^\s?(?:h|uhr|hrs)\b/.test(folded.slice(at + 4, at + 9));
   return isYear ? { type: 'year', start: at, end: at + 4 } : undefined;
+}
+
+/** "December 24: 10am – 2pm": behind a month, what a colon and a space follow is its day. */
+function readDayOfMonth(folded: string, at: number, before: readonly Token[]): Token | undefined {
+  if (before.at(-1)?.type !== 'month') return undefined;
+  const day = /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?(?=:\s)/.exec(folded.slice(at, at + 6))?.[0];
+  return day === undefined ? undefined : { type: 'number', start: at, end: at + day.length };
 }
 
 function readNumber(folded: string, at: number, lexicon: Lexicon): Token {

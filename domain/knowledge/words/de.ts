@@ -27,7 +27,7 @@ export const german: WordTable = {
     from: 'von, ab, zwischen',
     open: 'geöffnet, offen, öffnungszeiten, öffnen, besetzt',
     closed:
-      'geschlossen, ruhetag, zu, schließtag, kein betrieb, ruhetage, geschl., geschl, schließtage, wir haben geschlossen, schliesstag, betriebsfrei',
+      'geschlossen, ruhetag, zu, schließtag, kein betrieb, ruhetage, geschl., geschl, schließtage, wir haben geschlossen, schliesstag, betriebsfrei, betriebsferien, betriebsurlaub, praxisurlaub, praxisferien, wir machen urlaub, wir sind im urlaub, schließzeiten, betriebsruhe',
     except: 'außer, ausser, ausgenommen, nicht, ohne, mit ausnahme von, bis auf',
     allDay: '24 stunden, rund um die uhr, 24/7, 24 std, 24h',
     noon: 'mittags, 12 uhr mittags',
@@ -57,6 +57,8 @@ export const german: WordTable = {
     served: 'gibt, serviert, servieren, reichen, bieten, besetzt',
     others:
       'außerhalb der öffnungszeiten, außerhalb unserer öffnungszeiten, außerhalb der sprechzeiten, außerhalb unserer sprechzeiten, außerhalb der sprechstunden, bereitschaftsdienst, bereitschaftspraxis, ärztlicher notdienst, zahnärztlicher notdienst, apothekennotdienst, notdienstapotheke, giftnotruf, 116117, telefonseelsorge, nächstgelegene, nebenan, rathaus, gemeindeamt',
+    feasts:
+      'heiligabend, heiliger abend, neujahr, neujahrstag, karfreitag, ostersonntag, ostermontag, pfingstmontag, pfingstsonntag, christi himmelfahrt, fronleichnam, tag der arbeit, allerheiligen, heilige drei könige, weihnachtsfeiertag, weihnachtstag, tag der deutschen einheit',
     season:
       'sommer, winter, frühling, herbst, frühjahr, saison, sommerzeit, winterzeit, ostern, weihnachten, ferien, schulferien, erster, ersten, erste, zweiten, dritten, letzten, jeden ersten, im monat, monatlich, alle zwei wochen, silvester, bei schönem wetter, bei gutem wetter, wetterabhängig, nebensaison, hauptsaison, vorsaison, nachsaison, außerhalb der saison, in der saison',
   },

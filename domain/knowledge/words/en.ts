@@ -29,7 +29,7 @@ export const english: WordTable = {
     from: 'from, between, open from, opens at, open at, starting at, after',
     open: "open, opens, opening, hours, we're here, we are here",
     closed:
-      'closed, close, we are closed, not open, shut, closing day, closing days, weekly closing day, day off, rest day, non-working day',
+      'closed, close, we are closed, not open, shut, closing day, closing days, weekly closing day, day off, rest day, non-working day, closures, closure, closed days, closed dates',
     except: 'except, except on, excluding, but, but not, apart from, other than',
     allDay:
       '24/7, 24 hours, 24 hrs, 24h, 24 hours a day, around the clock, 24 hrs a day, 24hr, 24hrs, open all hours, 24 hours every day, 24 hours per day',
@@ -60,6 +60,8 @@ export const english: WordTable = {
     served: 'served, serve, serving, serves, available',
     others:
       'out of hours, out-of-hours, outside of hours, outside opening hours, outside practice hours, outside office hours, outside these hours, when we are closed, when we are shut, nearest, next door, across the road, across the street, nhs 111, nhs111, nhs direct, helpline, crisis line, on duty, duty pharmacy, city hall, town hall, public library, post office',
+    feasts:
+      "christmas day, christmas eve, xmas, new year's day, new years day, new year's eve, new years eve, new year's, boxing day, good friday, easter sunday, easter monday, independence day, july 4th, 4th of july, fourth of july, labor day, memorial day, thanksgiving day, halloween, st. stephen's day",
     season:
       'summer, winter, spring, autumn, season, seasonal, off-season, christmas, easter, thanksgiving, school holidays, term time, first, second, third, fourth, last, 1st, 2nd, 3rd, 4th, every other, alternate, one, monthly, a month, of the month, once, weather permitting, off season, out of season, low season, high season, peak season, shoulder season',
   },

@@ -28,7 +28,7 @@ export const spanish: WordTable = {
     from: 'de, desde, desde las, a partir de las, a partir de, entre, de las',
     open: 'abierto, abiertos, abrimos, abre, horario, abierta, abiertas',
     closed:
-      'cerrado, cerrados, cerramos, cerrada, descanso, cierre, cierra, cerr., cerr, cerradas, día de descanso, descanso semanal, día de cierre, día libre, día no laborable',
+      'cerrado, cerrados, cerramos, cerrada, descanso, cierre, cierra, cerr., cerr, cerradas, día de descanso, descanso semanal, día de cierre, día libre, día no laborable, cierre por vacaciones, cerrado por vacaciones, estamos de vacaciones',
     except: 'excepto, salvo, menos, a excepción de, menos los',
     allDay: '24 horas, 24 h, 24h, 24/7, las 24 horas',
     noon: 'mediodía, al mediodía',
@@ -57,6 +57,8 @@ export const spanish: WordTable = {
     served: 'sirve, sirven, servimos, servido, ofrece, ofrecemos',
     others:
       'fuera de horario, fuera del horario, farmacia de guardia, más cercano, más cercana, ayuntamiento, urgencias del hospital',
+    feasts:
+      'nochebuena, nochevieja, año nuevo, día de año nuevo, día de navidad, reyes, día de reyes, viernes santo, jueves santo, día del trabajo, todos los santos, la inmaculada',
     season:
       'verano, invierno, primavera, otoño, temporada, navidad, semana santa, vacaciones, primer, primero, segundo, último, un, al mes, del mes, cada dos, si el tiempo lo permite, temporada alta, temporada baja, fuera de temporada',
   },

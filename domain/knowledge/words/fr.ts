@@ -28,7 +28,7 @@ export const french: WordTable = {
     from: 'de, dès, à partir de, entre, du, le, les',
     open: 'ouvert, ouverte, ouverts, ouvrons, horaires, ouvertes',
     closed:
-      'fermé, fermée, fermés, fermeture, fermé le, fermeture hebdomadaire, repos, ferm., fermées, jour de fermeture, jours de fermeture, jour de repos, jours de repos, congé hebdomadaire, repos hebdomadaire',
+      'fermé, fermée, fermés, fermeture, fermé le, fermeture hebdomadaire, repos, ferm., fermées, jour de fermeture, jours de fermeture, jour de repos, jours de repos, congé hebdomadaire, repos hebdomadaire, fermetures, congés annuels, fermeture annuelle, fermetures exceptionnelles, fermeture exceptionnelle',
     except: 'sauf, sauf le, excepté, excepté le, hormis, hors, à l’exception du',
     allDay: '24h/24, 24 h/24, 24h sur 24, 24/24, 24/7, 24 heures sur 24',
     noon: 'midi',
@@ -57,6 +57,8 @@ export const french: WordTable = {
     served: 'servi, servie, servis, servons, proposé, sert',
     others:
       'en dehors des heures, en dehors de ces horaires, en dehors des horaires, pharmacie de garde, médecin de garde, maison médicale, sos médecins, centre antipoison, le plus proche, la plus proche',
+    feasts:
+      "jour de l'an, nouvel an, jour de noël, veille de noël, lundi de pâques, dimanche de pâques, ascension, pentecôte, lundi de pentecôte, toussaint, assomption, fête du travail, fête nationale, armistice, saint-sylvestre",
     season:
       'été, hiver, printemps, automne, saison, noël, vacances, vacances scolaires, premier, deuxième, dernier, un, par mois, du mois, sur deux, hors saison, par beau temps, selon météo, basse saison, haute saison, en saison, moyenne saison',
   },

@@ -28,7 +28,7 @@ export const italian: WordTable = {
     from: 'dalle, dal, da, dalla, tra, ore',
     open: 'aperto, aperti, apriamo, orario, orari, aperta, aperte, apertura',
     closed:
-      'chiuso, chiusi, chiusura, giorno di chiusura, riposo, riposo settimanale, chiusa, chiuso il, chiuse, chiudiamo, giorno di riposo, giorni di chiusura, giorno libero, chiusura settimanale',
+      'chiuso, chiusi, chiusura, giorno di chiusura, riposo, riposo settimanale, chiusa, chiuso il, chiuse, chiudiamo, giorno di riposo, giorni di chiusura, giorno libero, chiusura settimanale, chiusura estiva, chiuso per ferie, chiusi per ferie, chiusura per ferie, chiusure',
     except: 'tranne, eccetto, escluso, tranne il, ad eccezione, salvo, esclusi, escluso il, esclusa',
     allDay: '24 ore su 24, 24 ore, h24, 24/7, 24h, 24/24',
     noon: 'mezzogiorno',
@@ -58,6 +58,8 @@ export const italian: WordTable = {
     served: 'servita, servito, serve, serviamo, viene, offriamo',
     others:
       "fuori orario, al di fuori dell'orario, guardia medica, continuità assistenziale, farmacia di turno, più vicino, più vicina, municipio, pronto soccorso",
+    feasts:
+      "capodanno, vigilia di natale, santo stefano, ferragosto, epifania, lunedì dell'angelo, pasquetta, ognissanti, immacolata, primo maggio, san silvestro, festa della repubblica",
     season:
       'estate, inverno, primavera, autunno, stagione, estivo, invernale, natale, pasqua, vacanze, primo, prima, secondo, ultimo, ultima, un, al mese, del mese, tempo permettendo, estiva, invernali, estivi, bassa stagione, alta stagione, fuori stagione',
   },

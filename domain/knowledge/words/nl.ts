@@ -28,7 +28,7 @@ export const dutch: WordTable = {
     from: 'van, vanaf, tussen',
     open: 'open, geopend, openingstijden',
     closed:
-      'gesloten, dicht, sluitingsdag, rustdag, gesl., gesl, sluitingsdagen, rustdagen, vrije dag, wekelijkse rustdag',
+      'gesloten, dicht, sluitingsdag, rustdag, gesl., gesl, sluitingsdagen, rustdagen, vrije dag, wekelijkse rustdag, sluiting, sluitingen, bedrijfssluiting, vakantiesluiting, wij zijn op vakantie',
     except: 'behalve, uitgezonderd, m.u.v., met uitzondering van, uitgezonderd op, niet op, buiten',
     allDay: '24 uur, 24/7, 24 uur per dag, dag en nacht',
     noon: "12 uur 's middags",
@@ -56,6 +56,8 @@ export const dutch: WordTable = {
     served: 'geserveerd, serveren, verzorgen, wordt',
     others:
       'buiten openingstijden, buiten de openingstijden, buiten kantooruren, buiten praktijkuren, huisartsenpost, dienstapotheek, spoedpost, dichtstbijzijnde, gemeentehuis',
+    feasts:
+      'eerste kerstdag, tweede kerstdag, kerstavond, oudejaarsdag, oudjaarsdag, oudejaarsavond, nieuwjaarsdag, goede vrijdag, eerste paasdag, tweede paasdag, hemelvaartsdag, tweede pinksterdag, eerste pinksterdag, koningsdag, bevrijdingsdag, allerheiligen',
     season:
       'zomer, winter, lente, herfst, seizoen, kerst, pasen, schoolvakanties, vakantie, eerste, tweede, laatste, per maand, van de maand, om de week, bij mooi weer, bij goed weer, buiten het seizoen, hoogseizoen, laagseizoen, naseizoen, voorseizoen',
   },

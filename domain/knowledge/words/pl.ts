@@ -27,7 +27,7 @@ export const polish: WordTable = {
     from: 'od, w godz, w godzinach, godz, w, we, między',
     open: 'czynne, otwarte, godziny otwarcia, czynni, czynny, czynna, otwarci, otwarty, otwarta, otwieramy, pracujemy',
     closed:
-      'nieczynne, zamknięte, nieczynny, zamknięty, wolne, zamknięta, nieczynna, zamknięci, nieczynni, dzień wolny, dni wolne, dzień zamknięcia',
+      'nieczynne, zamknięte, nieczynny, zamknięty, wolne, zamknięta, nieczynna, zamknięci, nieczynni, dzień wolny, dni wolne, dzień zamknięcia, przerwa urlopowa, przerwa świąteczna, jesteśmy na urlopie',
     except: 'oprócz, z wyjątkiem, poza, za wyjątkiem, prócz',
     allDay: '24h, całodobowo, 24/7, całą dobę, 24 godziny',
     noon: 'południe, południa',
@@ -55,6 +55,8 @@ export const polish: WordTable = {
     served: 'podajemy, podawane, podawany, serwujemy, serwowane, wydajemy',
     others:
       'poza godzinami, nocna pomoc, nocna i świąteczna, apteka dyżurna, najbliższy, najbliższa, urząd gminy, urząd miasta',
+    feasts:
+      'wigilia, wigilię, wigilii, sylwester, sylwestra, nowy rok, trzech króli, wielki piątek, wielka sobota, poniedziałek wielkanocny, wszystkich świętych, święto pracy, święto konstytucji, święto niepodległości',
     season:
       'lato, latem, zima, zimą, wiosna, jesień, sezon, wakacje, boże narodzenie, wielkanoc, pierwsza, pierwszy, ostatnia, ostatni, w miesiącu, miesiąca, co drugi, co druga, poza sezonem, w sezonie, sezon letni, sezon zimowy',
   },

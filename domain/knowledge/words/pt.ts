@@ -28,7 +28,7 @@ export const portuguese: WordTable = {
     from: 'de, das, da, desde as, a partir das, a partir de, entre as, dos',
     open: 'aberto, abertos, abre, abrimos, horário, funcionamos, funcionamento, atendemos, aberta, abertas',
     closed:
-      'fechado, fechados, encerrado, encerrados, encerra, encerramos, fechamos, folga, fechada, encerrada, dia de descanso, folga semanal, dia de encerramento, dia de folga, dia de fecho, encerramento semanal',
+      'fechado, fechados, encerrado, encerrados, encerra, encerramos, fechamos, folga, fechada, encerrada, dia de descanso, folga semanal, dia de encerramento, dia de folga, dia de fecho, encerramento semanal, encerramento, fecho, fechado para férias, encerrado para férias, férias coletivas',
     except: 'exceto, excepto, salvo',
     allDay: '24 horas, 24h, 24/7',
     noon: 'meio-dia, meio dia',
@@ -57,6 +57,8 @@ export const portuguese: WordTable = {
     served: 'servido, servida, serve, servimos, servidos',
     others:
       'fora do horário, fora de horas, farmácia de serviço, mais próximo, mais próxima, câmara municipal, saúde 24',
+    feasts:
+      'natal, dia de natal, véspera de natal, ano novo, dia de ano novo, véspera de ano novo, sexta-feira santa, dia do trabalhador, todos os santos, consoada',
     season:
       'verão, inverno, primavera, outono, natal, páscoa, férias, primeiro, segundo, último, um, por mês, do mês, época, época alta, época baixa, alta temporada, baixa temporada, temporada',
   },

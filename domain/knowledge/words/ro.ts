@@ -28,7 +28,7 @@ export const romanian: WordTable = {
     from: 'de la, între, începând cu ora, ora, orele, de',
     open: 'deschis, program, orar, deschiși, deschisă, deschise, deschidem, programul',
     closed:
-      'închis, închisă, inchis, zi liberă, zile libere, zi de odihnă, zile de odihnă, liber, închiși, închise, inchisa, inchise, zi de închidere, program închis',
+      'închis, închisă, inchis, zi liberă, zile libere, zi de odihnă, zile de odihnă, liber, închiși, închise, inchisa, inchise, zi de închidere, program închis, suntem în concediu, închidere',
     except: 'cu excepția, exceptând, cu excepția zilei de, fără, mai puțin',
     allDay: 'non-stop, nonstop, 24 de ore, 24/7, 24h, 24 ore, 24 de ore din 24, 24 ore din 24',
     noon: 'amiază, prânz',
@@ -55,6 +55,8 @@ export const romanian: WordTable = {
     served: 'servește, servim, servit, se servește',
     others:
       'în afara programului, în afara orelor, farmacie de gardă, farmacia de gardă, cel mai apropiat, cea mai apropiată, primăria',
+    feasts:
+      'anul nou, ajunul crăciunului, ajun, revelion, vinerea mare, rusalii, ziua muncii, ziua națională, boboteaza',
     season:
       'vară, vara, iarnă, iarna, sezon, crăciun, paște, vacanță, prima, primul, ultima, ultimul, pe lună, din lună, extrasezon, în sezon, în afara sezonului',
   },

@@ -56,6 +56,8 @@ export interface WordTable {
     served: string;
     /** By which hours are those of somebody else: "out of hours", "nearest", "duty pharmacy". */
     others: string;
+    /** Holidays by their names. */
+    feasts: string;
     /** Conditions of time: seasons, "first", "every other". */
     season: string;
   };

@@ -41,6 +41,9 @@ const INSIDE =
     ',',
   );
 
+/** So long before its end a closing without a beginning is told. */
+const noticeMonths = 2;
+
 const lastDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const lastDayOf = (month: number): number => lastDays[month - 1] ?? 31;
 const isMonthDay = ({ month, day }: MonthDay): boolean =>
@@ -215,12 +218,23 @@ function rangesOf(tokens: readonly Token[]): Pick<RangesRead, 'ranges' | 'isLoos
   for (let at = 0; at < tokens.length; at += 1) {
     const from = startOf(tokens[at]);
     if (from === undefined) continue;
+    const before = tokens[at - 1];
+    if (at === 1 && before?.type === 'to' && tokens[at]?.type === 'date') {
+      ranges.push({ from: monthsBefore(from), to: from });
+      continue;
+    }
     const to = tokens[at + 1]?.type === 'to' ? endOf(tokens[at + 2]) : undefined;
     ranges.push(withOneYear(from, to ?? endOf(tokens[at]) ?? from));
     if (to !== undefined) at += 2;
     else isLoose ||= tokens[at]?.type === 'month';
   }
   return { ranges, isLoose };
+}
+
+/** "Until January 7" has begun when it is read. */
+function monthsBefore({ year, month }: MonthDay): MonthDay {
+  const begun = ((month - 1 - noticeMonths + 12) % 12) + 1;
+  return { ...(year === undefined ? {} : { year: begun > month ? year - 1 : year }), month: begun, day: 1 };
 }
 
 /** "3.8. – 21.8.2027": the year is of both ends. */

@@ -1,0 +1,19 @@
+/** Hours of single days of the calendar. */
+import { containsPhrase } from '../page/page-view.ts';
+import { foldWord } from '../words/index.ts';
+import type { HoursContext } from './context.ts';
+import type { HoursStatement } from './statement.ts';
+
+const DIGITS = /\d{1,2}[./]\s?\d{1,2}|月/;
+const RANGE = /[-–—〜～]/;
+
+/** "24.12.", "December 24 and 25", "Christmas Eve": what no weekday is told of holds for these dates alone. */
+export function isOfDates(
+  { condition, days }: HoursStatement,
+  { feastWords, monthWords }: HoursContext,
+): boolean {
+  if (condition === undefined || days.length > 0 || RANGE.test(condition)) return false;
+  const folded = foldWord(condition);
+  const isDate = /\d/.test(folded) && (DIGITS.test(folded) || containsPhrase(folded, monthWords));
+  return isDate || containsPhrase(folded, feastWords);
+}
