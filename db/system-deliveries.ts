@@ -30,20 +30,23 @@ export async function leaseEndpoints(
   return rows;
 }
 
-/** Lengthens the leases that are still this owner's; returns whose, and whether deliveries may still be begun there. */
+/**
+ * Lengthens the leases that are still this owner's.
+ * @returns those where deliveries may still be begun, with the time at which their settings changed last
+ */
 export async function renewLeases(
   db: Db,
   owner: string,
   webhookIds: readonly string[],
   leaseSeconds: number,
-): Promise<Map<string, boolean>> {
-  const { rows } = await db.raw<{ rows: { webhook_id: string; enabled: boolean }[] }>(
+): Promise<Map<string, Date>> {
+  const { rows } = await db.raw<{ rows: { webhook_id: string; enabled: boolean; updated_at: Date }[] }>(
     `update endpoint_leases l set until = now() + make_interval(secs => ?)
      from webhooks w where l.webhook_id = any(?) and l.owner = ? and w.id = l.webhook_id
-     returning l.webhook_id, w.enabled and w.deleted_at is null as enabled`,
+     returning l.webhook_id, w.enabled and w.deleted_at is null as enabled, w.updated_at`,
     [leaseSeconds, [...webhookIds], owner],
   );
-  return new Map(rows.map((row) => [row.webhook_id, row.enabled]));
+  return new Map(rows.filter((row) => row.enabled).map((row) => [row.webhook_id, row.updated_at]));
 }
 
 /** Gives endpoints up, so that another process need not wait for the lease to run out. */

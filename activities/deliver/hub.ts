@@ -6,6 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
+import { everything } from '../../db/notify.ts';
 import {
   endUnrecorded,
   listOverdueEndpoints,
@@ -41,8 +42,8 @@ export interface DeliveryHubOptions {
 export interface DeliveryHub {
   /** Endpoints that have something new; serves those that nobody else does, at once. */
   notice(webhookIds: readonly string[]): void;
-  /** Endpoints whose settings changed. */
-  reload(webhookIds: readonly string[]): void;
+  /** Endpoints whose settings changed; `*`: any of those that are served. */
+  reload(words: readonly string[]): void;
   /** Looks for endpoints with deliveries that nobody has begun for this long: whoever noticed them died, or could not. */
   sweep(overdueSeconds: number): Promise<void>;
   /** Serves an endpoint until it is idle, stopped, or the process closes. `elsewhere`: another process does, or nobody may. */
@@ -126,7 +127,8 @@ export function createDeliveryHub(options: DeliveryHubOptions): DeliveryHub {
   return {
     notice,
 
-    reload(webhookIds) {
+    reload(words) {
+      const webhookIds = words.flatMap((word) => (word === everything ? [...endpoints.keys()] : [word]));
       // Taken afresh with new settings, or not any more where it was disabled.
       void (async () => {
         await leases.take(webhookIds);

@@ -119,8 +119,11 @@ export function createLeases(served: Served, options: LeasesOptions): Leases {
     try {
       const renewed = await renewLeases(db, owner, ids, leaseSeconds);
       served.leaseUntil = now + leaseSeconds * 1000 - leaseMarginMs;
-      const lost = ids.filter((id) => renewed.get(id) !== true).flatMap((id) => endpoints.get(id) ?? []);
+      const lost = ids.filter((id) => !renewed.has(id)).flatMap((id) => endpoints.get(id) ?? []);
       await letGo(lost, 'stopped');
+      // The notice of a change can be lost, with its connection or with the process that made the change.
+      const changed = [...renewed].filter(([id, updatedAt]) => isOutdated(endpoints.get(id), updatedAt));
+      if (changed.length > 0) await take(changed.map(([id]) => id));
       onReady();
     } catch (error) {
       log.warn({ err: error }, 'leases are renewed later');
@@ -153,14 +156,16 @@ export function createLeases(served: Served, options: LeasesOptions): Leases {
     if (ids.length > 0) await releaseLeases(db, owner, ids).catch(() => undefined);
   }
 
+  async function take(webhookIds: readonly string[]): Promise<void> {
+    for (const id of webhookIds) {
+      elsewhere.delete(id);
+      wanted.add(id);
+    }
+    await acquireAll();
+  }
+
   return {
-    async take(webhookIds) {
-      for (const id of webhookIds) {
-        elsewhere.delete(id);
-        wanted.add(id);
-      }
-      await acquireAll();
-    },
+    take,
 
     takeNew(webhookIds) {
       const now = performance.now();
@@ -182,6 +187,9 @@ export function createLeases(served: Served, options: LeasesOptions): Leases {
     stop: () => clearInterval(ticker),
   };
 }
+
+const isOutdated = (endpoint: Endpoint | undefined, updatedAt: Date): boolean =>
+  endpoint !== undefined && endpoint.settings.updatedAt.getTime() !== updatedAt.getTime();
 
 /** Few at a time and in an order of one's own: processes that hear of many endpoints at one moment share them. */
 function someOf(wanted: ReadonlySet<string>): string[] {

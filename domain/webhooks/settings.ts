@@ -18,6 +18,8 @@ export interface EndpointSettings {
   maxInFlight: number;
   maxPerSecond: number | null;
   failingSince: Date | null;
+  /** When they changed last. */
+  updatedAt: Date;
 }
 
 export function openSettings(sealer: Sealer, row: WebhookRow): EndpointSettings {
@@ -38,6 +40,7 @@ export function openSettings(sealer: Sealer, row: WebhookRow): EndpointSettings 
     maxInFlight: row.max_in_flight,
     maxPerSecond: row.max_per_second,
     failingSince: row.failing_since,
+    updatedAt: row.updated_at,
   };
 }
 
