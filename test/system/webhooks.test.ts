@@ -1,5 +1,6 @@
 /** Webhooks over real processes and Temporal: from an event to a receiver, through deaths of the worker. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { WorkflowHandle } from '@temporalio/client';
 import type { DeliveryRow } from '../../db/deliveries.ts';
 import { endpointWorkflowId } from '../../workflows/names.ts';
 import { answer, startReceiver, verify, type Receiver } from '../support/receiver.ts';
@@ -38,6 +39,14 @@ const publishMany = async (count: number) => {
 const pending = async (webhookId: string) =>
   (await system.db<DeliveryRow>('deliveries').where({ webhook_id: webhookId, status: 'pending' })).length;
 const remove = (webhookId: string) => system.client.request('DELETE', `/v2/webhooks/${webhookId}`);
+const disable = (webhookId: string) =>
+  system.client.request('PATCH', `/v2/webhooks/${webhookId}`, { body: { enabled: false } });
+/** What Temporal's UI shows of a running workflow. */
+const detailsOf = async (handle: WorkflowHandle) => {
+  const name = '__temporal_workflow_metadata';
+  const metadata = await handle.query<{ currentDetails?: string }>(name).catch(() => undefined);
+  return metadata?.currentDetails;
+};
 
 describe('an event', () => {
   it('reaches its receiver, signed, although the endpoint had never been served', async () => {
@@ -93,10 +102,8 @@ describe("an endpoint's workflow", () => {
     await system.publish();
     const handle = system.temporal.workflow.getHandle(endpointWorkflowId(id));
     const details = await waitFor(async () => {
-      const metadata = await handle
-        .query<{ currentDetails?: string }>('__temporal_workflow_metadata')
-        .catch(() => undefined);
-      return metadata?.currentDetails?.startsWith('Failing since') && metadata.currentDetails;
+      const state = await detailsOf(handle);
+      return state?.startsWith('Failing since') && state;
     }, 40_000);
     expect(details).toMatch(/^Failing since [\d: -]+, 1 waiting, next attempt at [\d: -]+ \(UTC\)$/);
     receiver.behave('/failing', answer(204));
@@ -107,4 +114,25 @@ describe("an endpoint's workflow", () => {
     expect(history).not.toContain('/failing');
     await remove(id);
   }, 120_000);
+
+  it.each([
+    ['disabled', (id: string) => disable(id)],
+    ['deleted', (id: string) => remove(id)],
+  ])(
+    'ends soon after the endpoint was %s, long before its next attempt was due',
+    async (name, end) => {
+      receiver.behave(`/${name}`, answer(500));
+      const { webhook_id: id } = await subscribe(`/${name}`);
+      await system.publish();
+      const handle = system.temporal.workflow.getHandle(endpointWorkflowId(id));
+      const due = await waitFor(async () => {
+        const state = await detailsOf(handle);
+        return state?.startsWith('Failing since') && / at (.*) \(UTC\)$/.exec(state)?.[1];
+      }, 40_000);
+      await end(id);
+      await waitFor(async () => (await handle.describe()).status.name === 'COMPLETED');
+      expect(Date.now()).toBeLessThan(Date.parse(`${due.replace(' ', 'T')}Z`) - 5_000);
+    },
+    120_000,
+  );
 });
