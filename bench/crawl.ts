@@ -98,14 +98,10 @@ interface Load {
  * that comes first leaves compiled code to the next, as a worker does to the one after it.
  */
 async function runReader<T>(script: string, ...urls: string[]): Promise<T> {
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=8', path.join(import.meta.dirname, script), ...urls],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, ...processEnvironment(process.env) },
-    },
-  );
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, script), ...urls], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...processEnvironment(process.env) },
+  });
   let output = '';
   for await (const chunk of child.stdout) output += String(chunk);
   return JSON.parse(output) as T;

@@ -6,7 +6,6 @@ import { threadId, workerData } from 'node:worker_threads';
 import { isNamed } from '../domain/knowledge/names/name-keys.ts';
 import type { PageContent, PageLink } from '../domain/knowledge/types.ts';
 import { decodeHtml } from './decode-html.ts';
-import { exactBytes } from './exact-bytes.ts';
 import { needsScripts } from './needs-scripts.ts';
 import type { PageToParse, ParsedPage } from './parse-page.ts';
 
@@ -24,6 +23,9 @@ interface PageReader {
 const maxLinks = 2_000;
 const maxUrlLength = 2_000;
 const maxLinkText = 200;
+
+/** Unlike those of `Buffer.from`, short results do not lie in a block of the shared pool, which would be sent with them. */
+const encoder = new TextEncoder();
 
 /** Of a thread that has the processor to itself where nobody else wants it. */
 const niceness = 10;
@@ -55,7 +57,7 @@ export default async function parse({ started, ...page }: ParseTask): Promise<Pa
     // The title of a shell names the program as often as the business.
     statesFacts: facts.length > 0 || (!isShell && isNamed(content.nameCandidates)),
     needsScripts: isShell,
-    contentJson: exactBytes(JSON.stringify({ ...content, text: '', links: [] } satisfies PageContent)),
+    contentJson: encoder.encode(JSON.stringify({ ...content, text: '', links: [] } satisfies PageContent)),
     ...(canonicalUrl === undefined ? {} : { canonicalUrl }),
     ...(metaRefreshUrl === undefined ? {} : { metaRefreshUrl }),
     ...(language === undefined ? {} : { language }),

@@ -1,6 +1,6 @@
 /** What a reading has taken in so far: pages once each, what was left out and why, and how much of the budget is used. */
 import { createHash } from 'node:crypto';
-import { exactBytes } from './exact-bytes.ts';
+import { packText, type PackedText } from './packed-text.ts';
 import { originalOf, pageKey, siteHost } from './normalize-url.ts';
 import type { ParsedPage } from './parse-page.ts';
 import { countText } from './count-text.ts';
@@ -107,9 +107,14 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
         if (length >= fullText) fullKeys.add(pageKey(new URL(content.url)));
         titlesByKey.set(pageKey(new URL(content.url)), content.title);
         textLength += length;
-        const { text, links: _followed, ...rest } = content;
-        // Texts and links of many readings at once would weigh most.
-        pages.push({ ...page, content: rest, textUtf8: exactBytes(text), linksJson: packLinks(content) });
+        const { text, links: _followed, contentJson, ...rest } = content;
+        pages.push({
+          ...page,
+          content: rest,
+          text: packText(text),
+          linksJson: packLinks(content),
+          contentJson: packText(contentJson),
+        });
       }
     },
     skip,
@@ -131,10 +136,10 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
 }
 
 /** Links within the page's own site: what a later reading follows where the page has not changed. */
-function packLinks({ url, links }: ParsedPage): Uint8Array {
+function packLinks({ url, links }: ParsedPage): PackedText {
   const host = siteHost(new URL(url));
   const own = links.filter((link) => siteHost(new URL(link.url)) === host);
-  return exactBytes(JSON.stringify(own.slice(0, maxKeptLinks)));
+  return packText(JSON.stringify(own.slice(0, maxKeptLinks)));
 }
 
 /** A "soft 404": status 200, and a title or a headline that says otherwise. */

@@ -1,4 +1,5 @@
 /** The room that reads websites: what it is asked, what it returns, how it fails. */
+import type { PackedText } from './packed-text.ts';
 import type { ParsedPage } from './parse-page.ts';
 
 export interface ReadBudget {
@@ -49,13 +50,13 @@ export interface ReadPage {
   isThin?: true;
 }
 
-/** A page of a finished reading: its text has been looked at and its links have been followed; both are kept as bytes. */
+/** A page of a finished reading: its text has been looked at and its links have been followed; both are kept packed. */
 export interface KeptPage extends Omit<ReadPage, 'content'> {
-  content: Omit<ParsedPage, 'text' | 'links'>;
-  /** UTF-8: one dash or accent makes a string of a page twice as large. */
-  textUtf8: Uint8Array;
+  content: Omit<ParsedPage, 'text' | 'links' | 'contentJson'>;
+  text: PackedText;
   /** `PageLink[]` of the page's own site, for the next reading. */
-  linksJson: Uint8Array;
+  linksJson: PackedText;
+  contentJson: PackedText;
 }
 
 export interface SkippedPage {

@@ -6,6 +6,7 @@ import type { OperationRow } from '../../db/operations.ts';
 import { newId } from '../../domain/ids.ts';
 import { stepIndex } from '../../domain/operations.ts';
 import type { StepInput } from '../../workflows/inputs.ts';
+import { unpackText } from '../../sites/packed-text.ts';
 import type { ReadProgress } from '../../sites/types.ts';
 import { siteFailure } from '../errors.ts';
 import { whileHeartbeating } from '../heartbeat.ts';
@@ -38,9 +39,9 @@ export async function readSite(
         url: content.url,
         title: content.title,
         language: content.language ?? null,
-        text: Buffer.from(page.textUtf8).toString(),
-        contentJson: Buffer.from(content.contentJson).toString(),
-        linksJson: Buffer.from(page.linksJson).toString(),
+        text: unpackText(page.text),
+        contentJson: unpackText(page.contentJson),
+        linksJson: unpackText(page.linksJson),
         contentHash,
         etag,
         lastModified,

@@ -76,8 +76,6 @@ export function serviceSpec(
     api: 'api/main.ts',
     worker: 'worker/main.ts',
   };
-  // Twenty sites at once fill a worker's young generation with page text; a small one is emptied before it grows.
-  const nodeOptions = { runtime: [], api: [], worker: ['--max-semi-space-size=8'] };
   const probes = {
     runtime: () => probeHttp(`${runtimeUrl(ports)}/healthz`),
     api: () => probeHttp(`${apiUrl(ports)}/readyz`),
@@ -86,7 +84,7 @@ export function serviceSpec(
   return {
     name,
     command: process.execPath,
-    args: [...nodeOptions[name], join(projectRoot, programs[name])],
+    args: [join(projectRoot, programs[name])],
     env,
     cwd: projectRoot,
     stopSignal: 'SIGTERM',

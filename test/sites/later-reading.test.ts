@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { unpackText } from '../../sites/packed-text.ts';
 import type { KeptPage, KnownPage, SiteReading } from '../../sites/types.ts';
 import type { PageLink } from '../../domain/knowledge/types.ts';
 import {
@@ -42,7 +43,15 @@ async function serve(pages: Record<string, Answer>): Promise<TestSite> {
 
 /** What the database would keep of a reading. */
 function knownOf({ pages }: SiteReading): Map<string, KnownPage> {
-  const keep = ({ content, contentHash, etag, lastModified, textUtf8, linksJson }: KeptPage): KnownPage => ({
+  const keep = ({
+    content,
+    contentHash,
+    etag,
+    lastModified,
+    text,
+    linksJson,
+    contentJson,
+  }: KeptPage): KnownPage => ({
     contentHash,
     ...(etag === undefined ? {} : { etag }),
     ...(lastModified === undefined ? {} : { lastModified }),
@@ -50,8 +59,9 @@ function knownOf({ pages }: SiteReading): Map<string, KnownPage> {
       Promise.resolve({
         ...content,
         title: `${content.title} (kept)`,
-        text: Buffer.from(textUtf8).toString(),
-        links: JSON.parse(Buffer.from(linksJson).toString()) as PageLink[],
+        text: unpackText(text),
+        links: JSON.parse(unpackText(linksJson)) as PageLink[],
+        contentJson: Buffer.from(unpackText(contentJson)),
       }),
   });
   return new Map(pages.map((read) => [read.content.url, keep(read)]));

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import iconv from 'iconv-lite';
+import { unpackText } from '../../sites/packed-text.ts';
 import { fakeLookup } from '../outbound/support.ts';
 import { makePdf } from './make-pdf.ts';
 import {
@@ -142,9 +143,7 @@ describe('reading a site yields', () => {
       '/files/7.pdf': pdf('Haircut for everybody'),
       '/files/8.pdf': pdf('About our new oven'),
     });
-    expect(
-      reading.pages.map(({ content, textUtf8 }) => [content.title, Buffer.from(textUtf8).toString()]),
-    ).toEqual([
+    expect(reading.pages.map(({ content, text }) => [content.title, unpackText(text)])).toEqual([
       ['Home', expect.any(String)],
       ['Soup of the day', 'Soup of the day'],
       ['Haircut for everybody', 'Haircut for everybody'],

@@ -1,6 +1,7 @@
 /** Rendering with the Chromium of this machine. Without one, the other branch is what thin-pages.test.ts tests. */
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
+import { unpackText } from '../../../sites/packed-text.ts';
 import { createParsePool } from '../../../sites/parse-pool.ts';
 import { findChromium } from '../../../sites/render/find-chromium.ts';
 import { createRenderer } from '../../../sites/render/renderer.ts';
@@ -88,7 +89,7 @@ if (executablePath === undefined) {
       expect(pathsOf(reading)).toEqual(['/', '/hours']);
       expect(reading.pages.map(({ content }) => content.title)).toEqual(Object.values(data));
       expect(reading.thin).toEqual([]);
-      const facts = JSON.parse(Buffer.from(reading.pages[1]!.content.contentJson).toString()) as {
+      const facts = JSON.parse(unpackText(reading.pages[1]!.contentJson)) as {
         facts: unknown[];
       };
       expect(facts.facts).toContainEqual(expect.objectContaining({ kind: 'hours' }));
@@ -124,9 +125,7 @@ if (executablePath === undefined) {
         '/': shellOf(attempts),
         '/redirect': { status: 302, headers: { location: `${target}/redirected` } },
       });
-      expect(Buffer.from(reading.pages[0]!.textUtf8).toString()).toContain(
-        'Tried 14 ways: fetch, name, image',
-      );
+      expect(unpackText(reading.pages[0]!.text)).toContain('Tried 14 ways: fetch, name, image');
       expect(inside.connections()).toBe(0);
     });
 
