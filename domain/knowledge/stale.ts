@@ -97,7 +97,7 @@ export function lastDate(text: string, months: readonly string[]): number | unde
   }
   const named = folded.replace(NUMERIC, (date) => ' '.repeat(date.length));
   for (const match of matchesOf(YEAR, named)) ends.push(endOfNamed(named, match.index, months));
-  return Math.max(...ends);
+  return ends.length === 0 ? undefined : Math.max(...ends);
 }
 
 /** "24 December 2025", "December 24, 2025", "December 2025", "2025": what is named before the year narrows it down. */

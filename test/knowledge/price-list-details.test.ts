@@ -97,12 +97,90 @@ describe('currencies', () => {
     );
   });
 
+  it('is the rand where an R stands before amounts with cents, again and again', () => {
+    const html = '<h1>Prices</h1><p>Matwork R 70.00</p><p>Reformer R 120.00</p><p>Private R240.00</p>';
+    expect(pricesOf(html)).toEqual([
+      ['Matwork', 70, 70, 'ZAR'],
+      ['Reformer', 120, 120, 'ZAR'],
+      ['Private', 240, 240, 'ZAR'],
+    ]);
+    expect(pricesOf('<h1>Prices</h1><p>Room R 12</p><p>Room R 14</p><p>Room R 16</p>')).toEqual([]);
+  });
+
   it('leave lines of bare numbers alone where none is named', () => {
     expect(
       pricesOf(
         '<h2>Our services</h2><ul><li>Years</li><li>20</li></ul><ul><li>Cars</li><li>30</li></ul><ul><li>People</li><li>4</li></ul>',
       ),
     ).toEqual([]);
+  });
+});
+
+describe('boxes', () => {
+  const dish = (name: string, ...prices: string[]): string =>
+    `<div class=dish><div class=name>${name}</div>${prices.map((price) => `<div class=menu-price>${price}</div>`).join('')}<div>tomato, basil</div></div>`;
+
+  it('that are called prices hold amounts without a sign, one a size', () => {
+    const menu = [dish('Marinara', '27', '21'), dish('Bufala', '33', '6,5'), dish('Calzone', '-', '29')].join(
+      '',
+    );
+    expect(pricesOf(`<h2>Pizza</h2>${menu}<p>Napkins 1 zł</p>`, 'pl').slice(0, 3)).toEqual([
+      ['Marinara', 21, 27, 'PLN'],
+      ['Bufala', 6.5, 33, 'PLN'],
+      ['Calzone', 29, 29, 'PLN'],
+    ]);
+  });
+
+  it('hold no amounts where only one is called a price', () => {
+    expect(pricesOf(`<h2>Numbers</h2>${dish('Clients', '27')}`)).toEqual([]);
+  });
+
+  it.each([
+    ['Kurzhaar', 'Waschen - Schneiden - Föhnen', 'ab 31,-', 31, undefined],
+    ['Dauerwelle', 'Wickeln, fixieren, pflegen', '64,-', 64, 64],
+  ])('name what has the price before they describe it: %s', (name, text, price, min, max) => {
+    const html = `<div class=row><div><p>${name}</p><p class=light>${text}</p></div><div><p>${price}</p></div></div>`;
+    expect(pricesOf(`<h1>Preise in €</h1>${html}`, 'de')).toEqual([[name, min, max, 'EUR']]);
+  });
+
+  it('begin with the price', () => {
+    const box = (price: string, name: string): string =>
+      `<section class=dish><div><h4>${price}</h4></div><p>${name}</p></section>`;
+    const html = `<h2>Menu</h2>${box('€5', 'Onion soup')}${box('€9', 'Trout')}${box('€4', 'Sorbet')}`;
+    expect(pricesOf(html)).toEqual([
+      ['Onion soup', 5, 5, 'EUR'],
+      ['Trout', 9, 9, 'EUR'],
+      ['Sorbet', 4, 4, 'EUR'],
+    ]);
+  });
+});
+
+describe('names with more than a name', () => {
+  it.each([
+    ['nl', '<p>Het tarief voor een halve dag bedraagt momenteel 18 euro.</p>', 'halve dag', 18],
+    ['en', '<p>Price for a full set: €40</p>', 'full set', 40],
+    ['fr', '<div><p>Pour 3 à 4 personnes</p><p>80 € / nuit</p></div>', 'Pour 3 à 4 personnes', 80],
+    ['ja', '<dl><dt>スペシャル<br>コース</dt><dd>2500円</dd></dl>', 'スペシャルコース', 2500],
+    ['ja', '<dl><dt>矯正(全体）M</dt><dd>12000円</dd></dl>', '矯正(全体）M', 12000],
+  ])('in %s: %s', (lang, body, name, price) => {
+    const found = pricesOf(`<h2>Service</h2>${body}`, lang) as unknown[][];
+    expect(found.map((row) => row.slice(0, 2))).toEqual([[name, price]]);
+  });
+
+  it.each([
+    ['pl', 'Minimalna wartość zamówienia 45 zł'],
+    ['de', 'Mindestbestellmenge 20 €'],
+    ['es', 'Pedido mínimo 15 €'],
+    ['nl', 'Bezorgkosten 3 €'],
+    ['it', 'Ordine minimo 12 €'],
+    ['ja', '配達料 300円'],
+  ])('that are no service, in %s: %s', (lang, text) => {
+    expect(pricesOf(`<h2>Menu</h2><p>${text}</p>`, lang)).toEqual([]);
+  });
+
+  it('are sizes of what the page is about, whatever heading of prices stands between', () => {
+    const sizes = '<h2>Konditionen</h2><p>30 Min. 45 €<br>50 Min. 70 €</p>';
+    expect(pricesOf(`<h1>Klangmassage</h1>${sizes}`, 'de')).toEqual([['Klangmassage', 45, 70, 'EUR']]);
   });
 });
 

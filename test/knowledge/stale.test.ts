@@ -61,7 +61,10 @@ describe('prices of past years', () => {
   it.each([
     ['that hold since then', `${list}<h2>Cats (valid from 2025)</h2><p>Cat £12.50`],
     ['of this year', `${list}<p>2026 prices: cat £12.50, rabbit £9.00`],
-    ['whose amount looks like a year', `${list}<h2>Groups</h2><p>Wolfhound ¥2000~</p><p>Horse $2025</p>`],
+    [
+      'whose amount looks like a year',
+      `${list}<h2>Groups</h2><p>Wolfhound ¥2000~</p><p>Saint Bernard ¥12000~</p><p>Horse $2025</p>`,
+    ],
     ['where the site has no others', '<h2>Prices 2025</h2><table><tr><td>Cat<td>£12.50</table>'],
   ])('are not marked %s', (_, html) => {
     expect(staleIn(html)).toEqual([]);

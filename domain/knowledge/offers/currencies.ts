@@ -117,6 +117,8 @@ export interface LocalSign {
 
 const before = (letters: string): string => `(?<![\\p{L}\\d])${letters}\\.?(?=\\s?\\d)`;
 const beside = (letters: string): string => `${before(letters)}|(?<=\\d\\s?)${letters}(?![\\p{L}\\d])`;
+const beforeCents = (letters: string): string =>
+  `(?<![\\p{L}\\d])${letters}(?=\\s?\\d[\\d ]{0,6}[.,]\\d{2}(?!\\d))`;
 const signed = (currency: string, source: string): LocalSign => ({
   currency,
   letters: new RegExp(source, 'gu'),
@@ -134,13 +136,16 @@ const BESIDE_NUMBERS = {
   ...{ BHD: 'BD', KWD: 'KD', JOD: 'JD', QAR: 'QR', SAR: 'SR', EGP: 'LE' },
   ...{ MAD: 'D[Hh]', TND: 'DT', TRY: 'TL', BDT: 'Tk' },
 };
+/** One letter is a sign where cents stand behind its numbers ("R 65.00"). */
+const BEFORE_CENTS = { ZAR: 'R' };
 const BY_USE: readonly LocalSign[] = [
   ...Object.entries(BEFORE_NUMBERS).map(([currency, letters]) => signed(currency, before(letters))),
   ...Object.entries(BESIDE_NUMBERS).map(([currency, letters]) => signed(currency, beside(letters))),
+  ...Object.entries(BEFORE_CENTS).map(([currency, letters]) => signed(currency, beforeCents(letters))),
 ];
 /** Cheap, and true of every text with one of them. */
 const MAYBE_USED = new RegExp(
-  `(?<!\\p{L})(?:${Object.values({ ...BEFORE_NUMBERS, ...BESIDE_NUMBERS }).join('|')})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${Object.values({ ...BEFORE_NUMBERS, ...BESIDE_NUMBERS, ...BEFORE_CENTS }).join('|')})(?!\\p{L})`,
   'u',
 );
 const LEAST_USES = 3;

@@ -51,6 +51,18 @@ export class PriceBook {
     this.facts.push(fact);
     if (this.current) this.lineOf.set(fact, this.current);
   }
+
+  /** Puts further sizes to the last thing with a price. */
+  extend(text: string, prices: readonly Pick<Price, 'min' | 'max' | 'currency'>[], line: Line): void {
+    const { value, source } = this.facts.pop() as Extract<Fact, { kind: 'service' }>;
+    const { price_min: min, price_max: max, price_text, ...rest } = value;
+    const sizes = [
+      { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) },
+      ...prices,
+    ];
+    const range = bounds(lowest(sizes), highest(sizes), prices[0]!.currency ?? rest.currency);
+    this.add({ ...rest, price_text: `${price_text} / ${text}`, ...range }, `${source.quote} ${line.quote}`);
+  }
 }
 
 /** The lowest of several prices, where any names one. */

@@ -1,8 +1,7 @@
 /** Which words near a price say what it is for: before it in its line, above it, at the top or below in its card. */
-import { commonBox, isRepeated, isWithin } from '../page/boxes.ts';
-import type { ElementNode } from '../page/dom.ts';
+import { cardTitle } from './card-titles.ts';
 import type { Line } from '../page/lines.ts';
-import { containsPhrase, sentencesOf } from '../page/page-view.ts';
+import { containsPhrase, quoteAround, quoteOfRun, sentencesOf } from '../page/page-view.ts';
 import type { PriceBook } from './price-book.ts';
 import type { Price } from './prices.ts';
 import { holdsName, isPriceHeading, serviceName } from './service-names.ts';
@@ -17,6 +16,8 @@ const TAX =
 
 /** Finds names for prices among the lines of a page. */
 export class PriceNames {
+  /** Lines between a name and its price. */
+  readonly descriptions = new Set<Line>();
   private readonly book: PriceBook;
 
   constructor(book: PriceBook) {
@@ -84,10 +85,33 @@ export class PriceNames {
   termBefore(index: number): string | undefined {
     for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
       const line = this.book.offers.lines[at]!;
-      if (line.kind === 'term') return serviceName(line.text, 0, this.book.offers.page.words);
+      if (line.kind === 'term') return serviceName(this.wholeTerm(at), 0, this.book.offers.page.words);
       if (line.kind !== 'definition') return undefined;
     }
     return undefined;
+  }
+
+  /** `<dt>Deep layer<br>full course</dt>` is one name. */
+  private wholeTerm(index: number): string {
+    const { lines } = this.book.offers;
+    const { text, afterBreak, container } = lines[index]!;
+    const above = lines[index - 1];
+    if (!afterBreak || above?.kind !== 'term' || above.container !== container) return text;
+    const gap = CJK_END.test(above.text) ? '' : ' ';
+    return this.wholeTerm(index - 1) + gap + text;
+  }
+
+  /** The words from a name above to its price; what stands between describes it. */
+  quoteWith(name: string, index: number): string {
+    const { lines } = this.book.offers;
+    const line = lines[index]!;
+    for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
+      if (!lines[at]!.text.includes(name)) continue;
+      for (const between of lines.slice(at + 1, index)) this.descriptions.add(between);
+      return quoteOfRun(lines.slice(at, index + 1), line);
+    }
+    const below = lines[index + 1];
+    return below?.text.includes(name) ? quoteOfRun([line, below], line) : quoteAround(line);
   }
 
   /** A price on a line of its own belongs to the short line before it, or before the description between. */
@@ -101,9 +125,7 @@ export class PriceNames {
     }
     const title =
       this.headingOverLabel(index) ??
-      this.itemTop(index) ??
-      this.cardTop(index) ??
-      this.cardTitleBelow(index) ??
+      cardTitle(this.book, index) ??
       this.topOfThree(index) ??
       this.headingOfOne(index);
     if (title !== undefined) return serviceName(title.text, 0, this.book.offers.page.words);
@@ -218,70 +240,12 @@ export class PriceNames {
     }
     return undefined;
   }
-
-  /** "22", "Gyros", "with fries and salad", "13.50": the first words of a list's item that holds one price. */
-  private itemTop(index: number): Line | undefined {
-    const { lines } = this.book.offers;
-    let item: ElementNode | undefined = lines[index]!.container;
-    for (let steps = 0; item && item.name !== 'li'; steps += 1) {
-      if (steps > MAX_ITEM_DEPTH) return undefined;
-      item = item.parent;
-    }
-    if (item === undefined) return undefined;
-    let top: Line | undefined;
-    for (let at = index - 1; at >= 0 && isWithin(lines[at]!.container, item); at -= 1) {
-      if (this.book.pricesIn(lines[at]!.text).length > 0) return undefined;
-      if (/\p{L}{2}/u.test(lines[at]!.text)) top = lines[at];
-    }
-    const next = lines[index + 1];
-    const isLast = next === undefined || !isWithin(next.container, item);
-    return isLast && top?.isBold && top.text.length <= 70 && !/[.!?:]$/.test(top.text) ? top : undefined;
-  }
-
-  /** The first line of the box that a price stands in, where that box holds nothing but one offer. */
-  private cardTop(index: number): Line | undefined {
-    const { container } = this.book.offers.lines[index]!;
-    return (
-      this.topOf(container, index) ?? (container.parent ? this.topOf(container.parent, index) : undefined)
-    );
-  }
-
-  private topOf(box: ElementNode, index: number): Line | undefined {
-    if (!['div', 'li', 'article', 'section', 'a'].includes(box.name)) return undefined;
-    let top: Line | undefined;
-    for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
-      const line = this.book.offers.lines[at]!;
-      const { container } = line;
-      const isInside = [container, container.parent, container.parent?.parent].includes(box);
-      if (!isInside || this.book.pricesIn(line.text).length > 0) break;
-      top = line;
-      if (line.kind === 'heading') break;
-    }
-    return top !== undefined && top.text.length <= 70 && !/[.!?:]$/.test(top.text) ? top : undefined;
-  }
-
-  /** The heading under a price that is the first line of its card: a badge on a picture, the name below. */
-  private cardTitleBelow(index: number): Line | undefined {
-    const { lines, page } = this.book.offers;
-    const before = lines[index - 1];
-    const isUnderTitle = before?.kind === 'heading' && !isPriceHeading(before.text, page.words);
-    for (let at = index + 1; at <= index + 2; at += 1) {
-      const line = lines[at];
-      if (line?.kind !== 'heading') continue;
-      const box = commonBox(lines[index]!, line);
-      if (isUnderTitle && !(box && isRepeated(box))) return undefined;
-      return box !== undefined && (before === undefined || !isWithin(before.container, box))
-        ? line
-        : undefined;
-    }
-    return undefined;
-  }
 }
 
 const BRACKET = /^\s*[(（][^()（）]{1,40}[)）]\s*$/u;
 const MIN_DESCRIPTION = 40;
+const CJK_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]$/u;
 const MAX_SIZES = 8;
-const MAX_ITEM_DEPTH = 2;
 const MAX_LABEL = 20;
 const MAX_HEADING_LEVEL = 6;
 const MAX_OVER_LABEL = 8;

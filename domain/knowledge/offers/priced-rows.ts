@@ -179,7 +179,7 @@ export class PricedRowReader {
         : line.cells.find((cell) => /\p{L}{3}/u.test(cell) && this.book.pricesIn(cell).length === 0);
     return lead === undefined
       ? undefined
-      : serviceName(lead, lead === line.lead ? line.boldPrefix : 0, this.book.offers.page.words);
+      : serviceName(lead, lead === line.lead ? line.boldPrefix : 0, this.book.offers.page.words, true);
   }
 
   /**

@@ -2,42 +2,37 @@
 import type { Fact } from '../../../contract/schemas/facts.ts';
 import { isDays, looksLikeHours } from '../hours/read-hours.ts';
 import type { Line, Section } from '../page/lines.ts';
-import { isOffer, type Offers } from './offers.ts';
-import { quoteAround, quoteOf, quoteOfRun, sentencesOf } from '../page/page-view.ts';
+import type { Offers } from './offers.ts';
+import { quoteAround, quoteOf, sentencesOf } from '../page/page-view.ts';
+import { BareAmountReader } from './bare-amounts.ts';
 import { bounds, highest, lowest, PriceBook } from './price-book.ts';
 import { isPriceLabel } from './price-labels.ts';
 import { PriceNames } from './price-names.ts';
 import { PricedRowReader } from './priced-rows.ts';
 import { readFree } from './free-offers.ts';
 import { dishesBelow } from './group-prices.ts';
-import { loneAmounts } from './lone-amounts.ts';
-import { listedPrice, plainPriceLists } from './plain-price-lists.ts';
-import { bareAmount, type Price } from './prices.ts';
+import type { Price } from './prices.ts';
 import { isSizeName, nameSizes, withoutLengths, withoutSize } from './sizes.ts';
 import { holdsName, isServiceName, serviceName } from './service-names.ts';
 import { foldWord } from '../words/index.ts';
-
-const LEADER_PRICE = /^(.{2,120}?)(?:\s?[.…·_]{3,}\s?|\s{1,3}|\s?[–—-]\s)(\d{1,4}[.,]\d{2})$/u;
 
 /** Reads the prices of a page, line by line in order: what a table's header says holds for its rows. */
 export class PriceReader {
   private readonly book: PriceBook;
   private readonly names: PriceNames;
   private readonly rows: PricedRowReader;
-
-  /** Lines between a name and its price. */
-  readonly descriptions = new Set<Line>();
-  /** Lines of price lists whose amounts have no sign. */
-  private readonly lists: ReadonlySet<Line>;
-  /** The form of amounts on a page that has several lines which are nothing but one. */
-  private readonly amountAlone: RegExp | undefined;
+  private readonly bare: BareAmountReader;
 
   constructor(offers: Offers) {
     this.book = new PriceBook(offers);
-    this.lists = plainPriceLists(offers);
-    this.amountAlone = loneAmounts(offers.lines);
     this.names = new PriceNames(this.book);
     this.rows = new PricedRowReader(this.book);
+    this.bare = new BareAmountReader(this.book, this.names);
+  }
+
+  /** Lines between a name and its price, and lines that a price over them holds for. */
+  get descriptions(): ReadonlySet<Line> {
+    return this.names.descriptions;
   }
 
   /** What has been found so far. */
@@ -72,12 +67,7 @@ export class PriceReader {
     const prices = this.book.pricesIn(line.text);
     if (prices.length > 1 && line.isAligned && this.readSentences(line, index)) return true;
     if (prices.length > 0) return this.joinSizes(line, index, prices) || this.readPrices(line, index, prices);
-    return (
-      this.readBareLine(line) ||
-      this.readBareDefinition(line, index) ||
-      this.readBareAmount(line, index) ||
-      readFree(line, this.book)
-    );
+    return this.bare.read(line, index) || readFree(line, this.book);
   }
 
   /** Hours are looked for beside the prices: "$120/hr, at least 8 hours" are none. */
@@ -105,23 +95,8 @@ export class PriceReader {
     if (before === undefined || !isBeside) return false;
     const [first] = this.book.pricesIn(before.text);
     if (!first || !isNothingBut(before.text, first) || !isNothingBut(line.text, price)) return false;
-    this.extend(price.text, [price], line);
+    this.book.extend(price.text, [price], line);
     return true;
-  }
-
-  /** Puts further sizes to the last thing with a price. */
-  private extend(text: string, prices: readonly Price[], line: Line): void {
-    const { value, source } = this.book.facts.pop() as Extract<Fact, { kind: 'service' }>;
-    const { price_min: min, price_max: max, price_text, ...rest } = value;
-    const sizes = [
-      { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) },
-      ...prices,
-    ];
-    const range = bounds(lowest(sizes), highest(sizes), prices[0]!.currency);
-    this.book.add(
-      { ...rest, price_text: `${price_text} / ${text}`, ...range },
-      `${source.quote} ${line.quote}`,
-    );
   }
 
   /** "Hybrid bikes: $15 an hour. E-bikes: $30 an hour.": each sentence by itself, where more than one has a price. */
@@ -139,30 +114,6 @@ export class PriceReader {
       return this.readPrices(part, index, this.book.pricesIn(text));
     });
     return found.some(Boolean);
-  }
-
-  /** `<dt>Flat white<dd>3.40` where the page has one currency. */
-  private readBareDefinition(line: Line, index: number): boolean {
-    const price =
-      line.kind === 'definition' && /\d[.,]\d{2}/.test(line.text)
-        ? bareAmount(line.text, this.book.offers.page.words)
-        : undefined;
-    const name = price && this.book.currency !== undefined ? this.names.termBefore(index) : undefined;
-    if (!price || name === undefined) return false;
-    const value = { name, price_text: line.text, ...bounds(price.min, price.max, this.book.currency) };
-    this.book.add(value, this.quoteWith(name, index));
-    return true;
-  }
-
-  /** "Schnitzel with fries", "11,90" below it, and so on: a menu without signs of a currency. */
-  private readBareAmount(line: Line, index: number): boolean {
-    if (this.amountAlone?.test(line.text) !== true || !isOffer(line, this.book.offers)) return false;
-    const price = bareAmount(line.text, this.book.offers.page.words);
-    const name = price && this.names.above(index);
-    if (!price || name === undefined) return false;
-    const value = { name, price_text: line.text, ...bounds(price.min, price.max, this.book.currency) };
-    this.book.add(value, this.quoteWith(name, index));
-    return true;
   }
 
   private readPrices(line: Line, index: number, prices: Price[]): boolean {
@@ -215,7 +166,7 @@ export class PriceReader {
     const of = isSizes ? prices : [first];
     const quote =
       inDefinition !== undefined || before.trim() === ''
-        ? this.quoteWith(name, index)
+        ? this.names.quoteWith(name, index)
         : quoteAround(line, 0, last.end);
     const isOpen = isPriceFirst(line.text, first) && this.names.isFromAbove(index);
     const common = isSizes ? withoutSize(name.replace(/:\s.{1,20}$/u, '')) : name;
@@ -235,19 +186,19 @@ export class PriceReader {
     const text = line.text.slice(0, prices.at(-1)!.end).trim();
     const last = this.book.facts.at(-1);
     if (line.afterBreak && last && this.book.lineOf.get(last) === this.book.offers.lines[index - 1]) {
-      this.extend(text, prices, line);
+      this.book.extend(text, prices, line);
       return true;
     }
     const price = { price_text: text, ...bounds(lowest(prices), highest(prices), prices[0]!.currency) };
     const dishes = dishesBelow(this.book, index);
     for (const { dish, name } of dishes) {
-      this.descriptions.add(dish);
+      this.names.descriptions.add(dish);
       this.book.add({ name, ...price }, dish.quote);
     }
     if (dishes.length > 0) return true;
     const name = this.names.overSizes(index) ?? this.names.above(index);
     if (name === undefined || isSizeName(name)) return false;
-    this.book.add({ name, ...price }, this.quoteWith(name, index));
+    this.book.add({ name, ...price }, this.names.quoteWith(name, index));
     return true;
   }
 
@@ -256,46 +207,6 @@ export class PriceReader {
     if (isSizeName(segment.replace(/^[\s/|,;–—-]+|[\s:–—-]+$/gu, ''))) return true;
     const words = segment.replace(/[^\p{L}\d\s]+/gu, ' ').trim();
     return words.length <= 20 && (words === '' || isServiceName(`${words}__`, this.book.offers.page.words));
-  }
-
-  /** The words from a name above to its price; what stands between describes it. */
-  private quoteWith(name: string, index: number): string {
-    const { lines } = this.book.offers;
-    const line = lines[index]!;
-    for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
-      if (!lines[at]!.text.includes(name)) continue;
-      for (const between of lines.slice(at + 1, index)) this.descriptions.add(between);
-      return quoteOfRun(lines.slice(at, index + 1), line);
-    }
-    return quoteAround(line);
-  }
-
-  /** "Margherita ...... 8.50" where the currency stands elsewhere. */
-  private readBareLine(line: Line): boolean {
-    if (this.lists.has(line)) return this.readListed(line);
-    if (line.text.length > 140 || !/\d[.,]\d{2}$/.test(line.text)) return false;
-    const match = LEADER_PRICE.exec(line.text);
-    if (!match) return false;
-    const hasLeaders = /[.…·_]{3}/.test(line.text);
-    if (!hasLeaders && !isOffer(line, this.book.offers)) return false;
-    const name = serviceName(match[1]!, line.boldPrefix, this.book.offers.page.words);
-    const price = bareAmount(match[2]!, this.book.offers.page.words);
-    if (name === undefined || !price) return false;
-    this.book.add(
-      { name, price_text: match[2]!, ...bounds(price.min, price.max, this.book.currency) },
-      line.quote,
-    );
-    return true;
-  }
-
-  private readListed(line: Line): boolean {
-    const { words } = this.book.offers.page;
-    const listed = listedPrice(line.text, words);
-    const name = listed && serviceName(listed.before, line.boldPrefix, words);
-    if (!listed || name === undefined) return false;
-    const { price_text, min, max } = listed;
-    this.book.add({ name, price_text, ...bounds(min, max, this.book.currency) }, line.quote);
-    return true;
   }
 }
 

@@ -36,7 +36,7 @@ const MAN_PRICE = new RegExp(`(?<![\\d.,])${MAN}(?:\\s?[-–—~〜]\\s?${MAN})?
 const DASHED =
   /(?<![\p{L}\d.,-])(\d{1,3}(?:['’.]\d{3})?)(?:\.(?:-{1,2}|–|—)|,(?:-{1,2}|–|—)|:-)(?!\s?[\d\p{L}-])/gu;
 const BARE =
-  /^\s*(\.\d{2}|\d{1,5}[.,]\d{2}|\d{1,3}[.,' ]\d{3}|\d{1,5}(?:[.,]-{1,2}|,–)?)(?:\s?[-–/~]\s?(\d{1,5}(?:[.,]\d{2})?))?\s*$/;
+  /^\s*(\.\d{2}|\d{1,5}[.,]\d{1,2}|\d{1,3}[.,' ]\d{3}|\d{1,5}(?:[.,]-{1,2}|,–)?)(?:\s?[-–/~]\s?(\d{1,5}(?:[.,]\d{2})?))?\s*$/;
 
 /**
  * Prices in a text, in order, without those that hold no longer. Without a sign or name of a currency a number is no price;
@@ -181,7 +181,7 @@ function widen(
     return { text: text.slice(from, at).trim(), start: from, end: at };
   }
   const unit =
-    /^\s?(?:\+|(?:\/\s?(?:per )?|per |pro |por |par |a |an |each|pp\b|p\.p\.|je |al |à l')\s?[\p{L}.]{0,16}(?![\p{L}.])(?:\s\d{1,3}\s?[\p{L}]{1,4}(?!\p{L}))?)(?!\s?\p{L}{0,2}[\p{Sc}\d])/u.exec(
+    /^\s?(?:\+|(?:\/\s?(?:per |\d{1,2}\s(?=\p{L}))?|per |pro |por |par |a |an |each|pp\b|p\.p\.|je |al |à l')\s?[\p{L}.]{0,16}(?![\p{L}.])(?:\s\d{1,3}\s?[\p{L}]{1,4}(?!\p{L}))?)(?!\s?\p{L}{0,2}[\p{Sc}\d])/u.exec(
       behind,
     )?.[0];
   if (unit !== undefined && isUnit(unit, words) && !BESIDES.test(behind))

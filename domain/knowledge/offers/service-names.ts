@@ -10,7 +10,10 @@ const TRAILING =
   /\s+(?:costs?|is|are|for|at|starts?|starting|only|just|now|from|with|nur|für|ab|desde|por|dès|à partir(?: de)?|pour|da|a partire da|a partir de|de la|vanaf|od|solo)$/iu;
 /** "Die Anfahrt kostet pauschal 35 €": a sentence of which the beginning is a name. */
 const COSTS =
-  /^(?:(?:der|die|das|den|le|la|les|el|los|las|il|lo|gli|de|het|o|a|os|as)\s)?(.{2,80}?)\s(?:costs?|kostet|kosten|beträgt|betragen|liegt bei|cuestan?|vale|coûten?t?|est de|s[’']élève à|costano?|ammonta a|custam?|kost|bedraagt|wynosi|kosztuj[eą]|costă|este de)(?:\s(?:pauschal|einmalig|monatlich|nur|ab|bei|jeweils|desde|solo|à partir de|da|vanaf|od|de la))?$/iu;
+  /^(?:(?:der|die|das|den|le|la|les|el|los|las|il|lo|gli|de|het|o|a|os|as)\s)?(.{2,80}?)\s(?:costs?|kostet|kosten|beträgt|betragen|liegt bei|cuestan?|vale|coûten?t?|est de|s[’']élève à|costano?|ammonta a|custam?|kost|bedraagt|wynosi|kosztuj[eą]|costă|este de)(?:\s(?:pauschal|einmalig|monatlich|nur|ab|bei|jeweils|desde|solo|à partir de|da|vanaf|od|de la|currently|now|momentan|derzeit|aktuell|zurzeit|actuellement|actualmente|attualmente|atualmente|momenteel|nu|thans|obecnie|aktualnie|în prezent|momentan))?$/iu;
+/** "Price for a full day". */
+const PRICE_OF =
+  /^(?:(?:the|our|der|die|das|le|la|les|el|los|las|il|lo|de|het|o|a|os|as)\s)?(?:prices?|rates?|fees?|cost|preise?|tarife?|kosten|prix|tarifs?|coût|precios?|tarifas?|coste?|costo|prezz[oi]|tariff[ae]|preços?|custo|prijs|prijzen|tarief|tarieven|cena|ceny|koszt|preț(?:ul)?|tarif(?:ul)?|cost(?:ul)?)\s(?:for|of|für|von|voor|van|pour|para|por|de|del|di|per|za|pentru)\s(?:(?:an?|the|ein(?:e[rnms]?)?|un[eao]?|um|uma|een|l[ae]|el)\s)?(?=\p{L})/iu;
 /** Bullets and pictures before a name. */
 export const LEADING_SIGNS = /^(?:[\s•·*✓✔–—>»◆◇■□●○★☆▪►▶※❖\u200d\ufe0f-]|\p{Extended_Pictographic})+/u;
 /** "Combo-only $40", "a full scrub! only $45". */
@@ -27,6 +30,10 @@ const SENTENCE_START =
 
 /** "Under 12s cut", "Over 60s": ages, not amounts. */
 const AGES = /^(?:under|over|up to)\s\d{1,2}s?\b(?!\s?[€£$])/i;
+
+/** "Pour 3 à 4 personnes", "For 2 guests": for how many. */
+const PARTY =
+  /^(?:for|für|pour|per|para|por|voor|dla|pentru)\s\d{1,2}(?:\s?(?:[-–+]|to|or|bis|oder|à|a|ou|o|al|tot|of|do|lub|sau)\s?\d{1,2})?\s\p{L}{4,12}$/iu;
 
 /** "Plus", "Per room booking": what is offered that way. */
 const BY_PIECE =
@@ -51,6 +58,7 @@ export function serviceName(
   if (LIMIT.test(before) || tellsToAct(before.trim(), false)) return undefined;
   let name = before.replace(LEADERS, '').replace(TRAILING_ARTICLE, '').trim();
   name = COSTS.exec(name)?.[1] ?? name;
+  name = name.replace(PRICE_OF, '');
   for (let steps = 0; steps < 3 && TRAILING.test(name); steps += 1)
     name = name.replace(TRAILING, '').replace(LEADERS, '');
   name = name
@@ -90,8 +98,8 @@ function withoutDescription(name: string): string {
 
 /** A bracket that the price was in or after may have lost its end. */
 function closeBracket(name: string): string {
-  const open = name.lastIndexOf('(');
-  return open > 2 && !name.includes(')', open) ? name.slice(0, open).trim() : name;
+  const open = Math.max(name.lastIndexOf('('), name.lastIndexOf('（'));
+  return open > 2 && !/[)）]/.test(name.slice(open)) ? name.slice(0, open).trim() : name;
 }
 
 /** "a full groom there": what somebody else charges. */
@@ -144,7 +152,10 @@ export function isServiceName(name: string, words: WordTable, hasOwnPrice = fals
     /[。、！？]/.test(name)
   )
     return false;
-  if ((SENTENCE_START.test(name) && !AGES.test(name) && !BY_PIECE.test(name)) || VERB.test(name))
+  if (
+    (SENTENCE_START.test(name) && ![AGES, BY_PIECE, PARTY].some((form) => form.test(name))) ||
+    VERB.test(name)
+  )
     return false;
   const folded = foldWord(name);
   const mayBeTitle = hasOwnPrice && !/\s/.test(name) && !isPriceHeading(name, words);

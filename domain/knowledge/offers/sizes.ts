@@ -173,6 +173,10 @@ function cardKey({ container, section }: Line): string {
 
 const nameOf = (fact: Fact): string => (fact.value as FactValue<'service'>).name;
 
+/** By its address; elsewhere the first heading may be what the page is about. */
+const isHome = (url: string): boolean =>
+  /^\/?(?:(?:index|home|default)[.\w]*)?$/i.test(URL.parse(url)?.pathname ?? '');
+
 /** Sizes and durations alone, or sizes of the same thing. */
 function areSizes(names: readonly string[]): boolean {
   if (names.every(isSizeName)) return true;
@@ -180,10 +184,17 @@ function areSizes(names: readonly string[]): boolean {
   return names.length >= MIN_SIZES && of.every((thing) => thing !== undefined && thing === of[0]);
 }
 
-function ownerOf({ heading, level }: Section, { page, offerWords }: Offers): string | undefined {
+function ownerOf(section: Section, offers: Offers): string | undefined {
+  const { page, offerWords } = offers;
+  const { heading, level, parent } = section;
+  // "Rates" over the sizes: what they are of stands above it.
+  if (parent !== undefined && isPriceHeading(heading, page.words)) return ownerOf(parent, offers);
   // "5. Closing": a step, not what has these sizes.
   const isStep = /^[0-9０-９]{1,2}\s?[.．、)]/u.test(heading);
   const isOwn =
-    level >= 2 && !isStep && !offerWords.includes(foldWord(heading)) && !isPriceHeading(heading, page.words);
+    (level >= 2 || !isHome(page.url)) &&
+    !isStep &&
+    !offerWords.includes(foldWord(heading)) &&
+    !isPriceHeading(heading, page.words);
   return isOwn ? serviceName(heading, 0, page.words) : undefined;
 }

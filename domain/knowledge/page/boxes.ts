@@ -1,6 +1,7 @@
 /** Boxes that hold what belongs together: cards among others built alike. */
 import type { ElementNode } from './dom.ts';
 import type { Line } from './lines.ts';
+import { isHeadingElement } from './sections.ts';
 
 const MAX_CARD_DEPTH = 6;
 
@@ -17,14 +18,29 @@ export function commonBox(one: Line, other: Line): ElementNode | undefined {
 
 /** Whether a box of the same name and class stands beside this one: a card among others. */
 export function isRepeated(box: ElementNode): boolean {
-  const { name, attributes, parent } = box;
-  const isAlike = (other: ElementNode['children'][number]): boolean =>
+  const { attributes, parent } = box;
+  return attributes['class'] !== undefined && parent !== undefined && parent.children.some(isLike(box));
+}
+
+/** Whether such a box follows this one or stands before it with no heading between. */
+export function isInRun(box: ElementNode): boolean {
+  const { attributes, parent } = box;
+  if (attributes['class'] === undefined || parent === undefined) return false;
+  const all = parent.children.filter(
+    (child): child is ElementNode =>
+      child.type === 'element' && (child === box || isLike(box)(child) || isHeadingElement(child)),
+  );
+  const at = all.indexOf(box);
+  return [all[at - 1], all[at + 1]].some((near) => near !== undefined && !isHeadingElement(near));
+}
+
+const isLike =
+  (box: ElementNode) =>
+  (other: ElementNode['children'][number]): boolean =>
     other !== box &&
     other.type === 'element' &&
-    other.name === name &&
-    other.attributes['class'] === attributes['class'];
-  return attributes['class'] !== undefined && parent !== undefined && parent.children.some(isAlike);
-}
+    other.name === box.name &&
+    other.attributes['class'] === box.attributes['class'];
 
 /** Whether an element stands in a box, no deeper than a card is. */
 export function isWithin(element: ElementNode, box: ElementNode): boolean {

@@ -35,7 +35,8 @@ function rowLines(row: ElementNode, run: RawLine[]): Line[] {
   if (
     longest > 1 &&
     counts.size === 1 &&
-    run.every((line) => line.text.length <= 60 && line.kind === 'text')
+    run.every((line) => line.text.length <= 60) &&
+    (run.every(({ kind }) => kind === 'text') || areNumbered(columns))
   ) {
     // Columns that run in parallel (all names, `br`, all prices) are rows that were written sideways.
     return first.map((_, index) =>
@@ -50,6 +51,11 @@ function rowLines(row: ElementNode, run: RawLine[]): Line[] {
   const isData =
     longest <= MAX_CELL_LINES && length <= MAX_ROW_LENGTH && run.every((line) => line.kind !== 'heading');
   return isData ? [rowOf(row, columns, true)] : run;
+}
+
+/** Headings beside each other, the first ones in words and all others with numbers. */
+function areNumbered([first, ...others]: readonly (readonly RawLine[])[]): boolean {
+  return !first!.some(({ hasDigit }) => hasDigit) && others.flat().every(({ hasDigit }) => hasDigit);
 }
 
 function rowOf(row: ElementNode, columns: RawLine[][], isVerbatim: boolean): Line {

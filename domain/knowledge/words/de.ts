@@ -71,7 +71,8 @@ export const german: WordTable = {
       'kursplan, stundenplan, kurse, kurs, veranstaltungen, veranstaltung, termine, programm, kalender, events, konzerte, seminare, workshops, gottesdienste, aktuelles, messe, messen, heilige messe, gottesdienstzeiten, gottesdienst',
     services:
       'leistungen, unsere leistungen, angebot, unser angebot, angebote, preise, preisliste, speisekarte, karte, menü, behandlungen, leistung, dienstleistungen, service, services, zimmer, tarife, kosten, schwerpunkte, produkte, getränke, damen, herren, kinder, vorspeisen, hauptgerichte, hauptspeisen, hauptgänge, desserts, nachspeisen, beilagen, unsere sorten, eissorten, unsere eissorten, fruchtsorten, milchsorten, geschmacksrichtungen, klassiker',
-    prices: 'preise, preisliste, preis, tarife, kosten, preisübersicht, gebühren, honorar',
+    prices:
+      'preise, preisliste, preis, tarife, kosten, preisübersicht, gebühren, honorar, konditionen, tarifübersicht, behandlungspreise',
     serviceMenus:
       'leistungen, unsere leistungen, leistung, dienstleistungen, behandlungen, unsere behandlungen, therapien, therapieangebot, angebot, unser angebot, schwerpunkte, leistungsspektrum, rechtsgebiete, tätigkeitsbereiche, kurse, unsere kurse, services, service, behandlung, therapie, therapien & behandlungen, anwendungen, unser leistungsspektrum, unser leistungsangebot, leistungsangebot, dienstleistung, unsere dienstleistungen, fachgebiete, fachbereiche, arbeitsgebiete, behandlungsspektrum, behandlungsangebot',
     offerCards:
@@ -102,7 +103,7 @@ export const german: WordTable = {
     per: 'pro, je, /, à, die, der, das, p. p.',
   },
   notServices:
-    'kurtaxe, ortstaxe, liefergebühr, gebühr, lieferung, versand, anzahlung, kaution, stornierung, mindestbestellwert, rabatt, gutschein, steuer, mwst, summe, gesamt, zuschlag, anfahrtspauschale, trinkgeld, ersparnis, mindestumsatz',
+    'kurtaxe, ortstaxe, liefergebühr, gebühr, lieferung, versand, anzahlung, kaution, stornierung, mindestbestellwert, mindestbestellmenge, lieferkosten, zustellgebühr, versandkosten, rabatt, gutschein, steuer, mwst, summe, gesamt, zuschlag, anfahrtspauschale, trinkgeld, ersparnis, mindestumsatz',
   slogans:
     'wir, uns, unser, unsere, unserem, unseren, ihr, ihre, ihren, ihnen, sie, du, dein, deine, dich, warum, wie, so, mehr als, willkommen, schritt, jetzt, gemeinsam',
   policy:

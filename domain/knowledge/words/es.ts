@@ -101,7 +101,7 @@ export const spanish: WordTable = {
     per: 'por, la, el, /, cada',
   },
   notServices:
-    'tasa, comisión, envío, depósito, fianza, señal, cancelación, mínimo, descuento, ahorra, vale, iva, total, recargo, propina, suplemento',
+    'tasa, comisión, envío, gastos de envío, entrega a domicilio, pedido mínimo, depósito, fianza, señal, cancelación, mínimo, descuento, ahorra, vale, iva, total, recargo, propina, suplemento',
   slogans:
     'nosotros, nuestro, nuestra, nuestros, nuestras, usted, tu, tus, su, sus, por qué, más que, bienvenidos, bienvenido, descubre, conoce, quiénes',
   policy:

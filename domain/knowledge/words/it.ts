@@ -96,7 +96,7 @@ export const italian: WordTable = {
     per: "a, al, per, /, cad, l', alla",
   },
   notServices:
-    'tassa, tasse, imposta di soggiorno, spedizione, consegna, acconto, caparra, cancellazione, minimo, sconto, buono, iva, totale, supplemento, mancia, coperto',
+    'tassa, tasse, imposta di soggiorno, spedizione, consegna, ordine minimo, acconto, caparra, cancellazione, minimo, sconto, buono, iva, totale, supplemento, mancia, coperto',
   slogans:
     'noi, nostro, nostra, nostri, nostre, voi, vostro, vostra, tuo, tua, tuoi, tue, perché, come, più di, più che, benvenuti, scopri, passo',
   policy:

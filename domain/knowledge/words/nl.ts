@@ -95,7 +95,7 @@ export const dutch: WordTable = {
     per: 'per, /, p.p.',
   },
   notServices:
-    'bezorging, verzendkosten, aanbetaling, borg, annulering, minimum, korting, cadeaubon, btw, totaal, toeslag, fooi, voorrijkosten',
+    'bezorging, bezorgkosten, verzendkosten, minimale bestelling, minimum bestelbedrag, aanbetaling, borg, annulering, minimum, korting, cadeaubon, btw, totaal, toeslag, fooi, voorrijkosten',
   slogans: 'wij, we, ons, onze, u, uw, je, jouw, jij, waarom, hoe, meer dan, welkom, stap, ontdek',
   policy:
     'annuler, afzeg, aanbetaling, borg, parkeer, parkeren, huisdieren zijn, huisdieren toegestaan, honden zijn, honden welkom, geen honden, geen huisdieren, betal, betaling, pinnen, contant, creditcard, verzeker, garantie, retour, allerg, minimale bestel, bezorg, zonder afspraak, roken, te laat, cadeaubon',

@@ -93,7 +93,7 @@ export const polish: WordTable = {
     per: 'za, /, od',
   },
   notServices:
-    'dostawa, dowóz, zaliczka, zadatek, kaucja, minimum, rabat, zniżka, bon, vat, suma, razem, dopłata, napiwek, dojazd',
+    'dostawa, dostawy, dowóz, dowozu, minimalna wartość, minimalne zamówienie, opakowanie, zaliczka, zadatek, kaucja, minimum, rabat, zniżka, bon, vat, suma, razem, dopłata, napiwek, dojazd',
   slogans:
     'my, nas, nasz, nasza, nasze, ty, twój, twoja, twoje, cię, dlaczego, jak, więcej niż, witamy, krok, poznaj',
   policy:

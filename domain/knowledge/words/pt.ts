@@ -95,7 +95,7 @@ export const portuguese: WordTable = {
     per: 'por, a, /, cada',
   },
   notServices:
-    'entrega, depósito, caução, sinal, cancelamento, mínimo, desconto, vale, iva, total, taxa, frete, gorjeta, suplemento',
+    'entrega, pedido mínimo, depósito, caução, sinal, cancelamento, mínimo, desconto, vale, iva, total, taxa, frete, gorjeta, suplemento',
   slogans:
     'nós, nosso, nossa, nossos, nossas, você, seu, sua, seus, suas, por que, porquê, mais que, mais do que, bem-vindo, bem-vindos, passo, conheça, descubra',
   policy:

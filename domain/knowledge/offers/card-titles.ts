@@ -1,0 +1,96 @@
+/** Which line of a card, or of the box beside it, names what a price in it is for. */
+import { commonBox, isInRun, isRepeated, isWithin } from '../page/boxes.ts';
+import type { ElementNode } from '../page/dom.ts';
+import type { Line } from '../page/lines.ts';
+import type { PriceBook } from './price-book.ts';
+import { isPriceHeading } from './service-names.ts';
+
+const MAX_ITEM_DEPTH = 2;
+
+/** The title of the card that the price at `index` stands in, if it stands in one. */
+export function cardTitle(book: PriceBook, index: number): Line | undefined {
+  return (
+    itemTop(book, index) ??
+    cardTop(book, index) ??
+    cardTitleBelow(book, index) ??
+    firstBelow(book, index) ??
+    topOfBoxBeside(book, index)
+  );
+}
+
+/** "22", "Gyros", "with fries and salad", "13.50": the first words of a list's item that holds one price. */
+function itemTop(book: PriceBook, index: number): Line | undefined {
+  const { lines } = book.offers;
+  let item: ElementNode | undefined = lines[index]!.container;
+  for (let steps = 0; item && item.name !== 'li'; steps += 1) {
+    if (steps > MAX_ITEM_DEPTH) return undefined;
+    item = item.parent;
+  }
+  if (item === undefined) return undefined;
+  let top: Line | undefined;
+  for (let at = index - 1; at >= 0 && isWithin(lines[at]!.container, item); at -= 1) {
+    if (book.pricesIn(lines[at]!.text).length > 0) return undefined;
+    if (/\p{L}{2}/u.test(lines[at]!.text)) top = lines[at];
+  }
+  const next = lines[index + 1];
+  const isLast = next === undefined || !isWithin(next.container, item);
+  return isLast && top?.isBold && top.text.length <= 70 && !/[.!?:]$/.test(top.text) ? top : undefined;
+}
+
+/** The first line of the box that a price stands in, where that box holds nothing but one offer. */
+function cardTop(book: PriceBook, index: number): Line | undefined {
+  const { container } = book.offers.lines[index]!;
+  return (
+    topOf(book, container, index) ?? (container.parent ? topOf(book, container.parent, index) : undefined)
+  );
+}
+
+function topOf(book: PriceBook, box: ElementNode, index: number): Line | undefined {
+  if (!['div', 'li', 'article', 'section', 'a'].includes(box.name)) return undefined;
+  let top: Line | undefined;
+  for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
+    const line = book.offers.lines[at]!;
+    const { container } = line;
+    const isInside = [container, container.parent, container.parent?.parent].includes(box);
+    if (!isInside || book.pricesIn(line.text).length > 0) break;
+    top = line;
+    if (line.kind === 'heading') break;
+  }
+  return top !== undefined && top.text.length <= 70 && !/[.!?:]$/.test(top.text) ? top : undefined;
+}
+
+/** The heading under a price that is the first line of its card: a badge on a picture, the name below. */
+function cardTitleBelow(book: PriceBook, index: number): Line | undefined {
+  const { lines, page } = book.offers;
+  const before = lines[index - 1];
+  const isUnderTitle = before?.kind === 'heading' && !isPriceHeading(before.text, page.words);
+  for (let at = index + 1; at <= index + 2; at += 1) {
+    const line = lines[at];
+    if (line?.kind !== 'heading') continue;
+    const box = commonBox(lines[index]!, line);
+    if (isUnderTitle && !(box && isRepeated(box))) return undefined;
+    return box !== undefined && (before === undefined || !isWithin(before.container, box)) ? line : undefined;
+  }
+  return undefined;
+}
+/** "€9.50", "Soup of the day" in one of several boxes built alike: the line below a price that is the first of its box. */
+function firstBelow(book: PriceBook, index: number): Line | undefined {
+  const { lines } = book.offers;
+  const [before, price, below] = [-1, 0, 1].map((at) => lines[index + at]);
+  if (!price || !below || book.pricesIn(below.text).length > 0) return undefined;
+  const box = commonBox(price, below);
+  const isFirst = box !== undefined && !(before && isWithin(before.container, box));
+  return isFirst && isInRun(box) ? below : undefined;
+}
+
+/** "Styling" and "Consultation, wash, finish" in one box, their price in the next: the first of the two. */
+function topOfBoxBeside(book: PriceBook, index: number): Line | undefined {
+  const { lines } = book.offers;
+  const [before, top, text, price] = [-3, -2, -1, 0].map((at) => lines[index + at]);
+  const box = text?.container.parent;
+  if (!top || !text || !price || !box?.parent || top.container.parent !== box) return undefined;
+  if (top.container === text.container || top.text.length >= text.text.length) return undefined;
+  const isWhole = before === undefined || !isWithin(before.container, box);
+  const isBeside = !isWithin(price.container, box) && isWithin(price.container, box.parent);
+  return isWhole && isBeside && book.pricesIn(top.text).length === 0 ? top : undefined;
+}
