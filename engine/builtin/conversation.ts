@@ -91,11 +91,16 @@ function answerTold(clause: string, told: string, scene: Scene, focus: Focus): A
   if ((isWhom && lexicon.topicsOf(told).has('emergency')) || isThere)
     return answerClause(whole, scene, focus);
   const answer = answerClause(clause, scene, focus);
+  const about = aboutOf(clause, scene);
+  // "I need new brakes, could you help?" asks for no help at large.
+  const isThin = about.length <= 1 && lexicon.topicsOf(clause).size === 0;
+  if (answer !== null && answer.isSilent !== true && !isThin) return answer;
+  const answerOfWhole = answerClause(whole, scene, focus);
   // "A dozen eggs, how much is it?" asks for no price list.
-  const isBare = aboutOf(clause, scene).length === 0;
-  if (answer !== null && answer.isSilent !== true && !isBare) return answer;
-  const answerOfWhole = answerClause(whole, scene, focus) ?? answer;
-  return isBare || answer === null || answerOfWhole?.isSilent !== true ? answerOfWhole : answer;
+  const isBare = about.length === 0 && answerOfWhole !== null;
+  return isBare || (answerOfWhole !== null && answerOfWhole.isSilent !== true)
+    ? answerOfWhole
+    : (answer ?? answerOfWhole);
 }
 
 /** The answers to all clauses of a turn, and what it was about. */

@@ -85,3 +85,59 @@ describe('who, when and whether', () => {
     expect(text).not.toContain('$9');
   });
 });
+
+describe('the same in other words', () => {
+  const parlour = {
+    '': '<h1>Willow Parlour</h1><h2>Prices</h2><ul><li>Massage 30 min $40</li><li>Massage 60 min $70</li><li>Massage 90 min $95</li><li>Eyebrow tint $12</li><li>Whole arm wax $18</li><li>Half arm wax $11</li></ul><p>All massages include a cup of herbal tea.</p><p>Children under 12 get a reduction of 20%.</p><p>You can pay in cash or by bank transfer.</p>',
+  };
+  it.each([
+    ['How much do you charge for a one-hour massage?', /\$70/, /\$40|\$95/],
+    ['What does an hour and a half of massage cost?', /\$95/, /\$40|\$70/],
+    ['What would it cost to have my brows tinted?', /\$12/, /\$70/],
+    ['How much is it to wax my arm completely?', /\$18/, /\$11/],
+    ['Do I have to pay extra for the tea?', /include a cup of herbal tea/, /\$/],
+    ['Is it cheaper for my 8-year-old?', /reduction of 20%/, /\$/],
+    ['Can I pay in notes?', /cash/, /take your number/],
+  ])('%s', async (question, expected, others) => {
+    const text = await askShop(parlour, question);
+    expect(text).toMatch(expected);
+    expect(text).not.toMatch(others);
+  });
+
+  it.each([
+    ['Was kostet eine Massage von einer Stunde?', 'de', 'Massage 30 Minuten 40 €', 'Massage 60 Minuten 70 €'],
+    ['Combien coûte un massage d’une heure ?', 'fr', 'Massage 30 minutes 40 €', 'Massage 60 minutes 70 €'],
+    ['¿Cuánto cuesta un masaje de una hora?', 'es', 'Masaje 30 minutos 40 €', 'Masaje 60 minutos 70 €'],
+    ['Ile kosztuje półtoragodzinny masaż?', 'pl', 'Masaż 30 minut 40 zł', 'Masaż 90 minut 70 zł'],
+  ])('%s', async (question, language, shorter, longer) => {
+    const text = await askShop({ '': `<ul><li>${shorter}</li><li>${longer}</li></ul>` }, question, language);
+    expect(text).toContain('70');
+    expect(text).not.toContain('40');
+  });
+
+  it.each([
+    ['How many rooms do you have?', /five cosy rooms/],
+    ['From what time can we get into the room?', silent],
+    ['Can I park in front of the house?', silent],
+    ['Do you treat parrots?', silent],
+  ])('%s', async (question, expected) => {
+    const pages = {
+      '': '<p>We let five cosy rooms above the village.</p><p>Every room has 2 beds and a stove.</p><p>Rooms: €45.00 to €60.00 a night.</p><p>Our house stands in front of the old mill, and animals live in the forest.</p>',
+    };
+    expect(await askShop(pages, question)).toMatch(expected);
+  });
+
+  it('asks for help with what was told, not for help at large', async () => {
+    const pages = { '': '<p>We give support to young parents.</p><p>We offer IVF support and care.</p>' };
+    expect(await askShop(pages, "We're going through IVF, could you support us?")).toContain('IVF');
+  });
+
+  it('tells of a long answer what was asked for', async () => {
+    const long =
+      'Rest for a day, drink plenty of water and eat soft food until the swelling is gone. '.repeat(5);
+    const pages = {
+      '': `<h2>FAQ</h2><h3>What happens after my visit?</h3><p>${long}We take a complimentary X-ray every year.</p>`,
+    };
+    expect(await askShop(pages, 'Do I have to pay for the yearly X-ray?')).toMatch(/complimentary X-ray/);
+  });
+});

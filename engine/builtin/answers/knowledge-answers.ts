@@ -1,5 +1,6 @@
 /** Answers by retrieval: FAQs that ask the same, and sentences that cover a question. Quotes, and never concludes. */
 import { factsOf, sourcesOf } from '../business.ts';
+import { sentencesOf } from '../../../domain/prompt/quote.ts';
 import type { Answer, Scene } from '../business.ts';
 import { minProbabilityOf } from '../evidence/evidence.ts';
 import { byProbability } from '../evidence/likeliest.ts';
@@ -99,11 +100,29 @@ export function answerFromKnowledge(
   };
 }
 
+/** A long answer from the sentence on that says most of what was asked for, where the end would be cut off. */
+function fromTheAnswerOn(text: string, content: readonly string[], { index, lexicon }: Scene): string {
+  if (text.length <= maxSpokenLength) return text;
+  const sentences = sentencesOf(text);
+  const heldIn = (sentence: string): number => {
+    const stems = new Set(lexicon.stemsOf(sentence));
+    return content.reduce((sum, stem) => sum + (index.covers(stems, stem) ? index.weight(stem) : 0), 0);
+  };
+  const held = sentences.map(heldIn);
+  const at = held.indexOf(Math.max(...held));
+  const isCutOff = sentences.slice(0, at + 1).join(' ').length > maxSpokenLength;
+  return isCutOff ? sentences.slice(at).join(' ').trim() : text;
+}
+
 /** A piece as it is spoken. */
 export function tell(piece: Piece, content: readonly string[], scene: Scene): Answer {
-  if (piece.fact?.kind === 'faq') return { text: spoken(piece.text), sources: [piece.source] };
+  if (piece.fact?.kind === 'faq')
+    return { text: spoken(fromTheAnswerOn(piece.text, content, scene)), sources: [piece.source] };
   return { text: scene.lexicon.say.quote(quoteOf(piece, content, scene)), sources: [piece.source] };
 }
+
+/** What a list puts before its lines. */
+const BULLET = /^[*•·–-]+\s+/u;
 
 function quoteOf(piece: Piece, content: readonly string[], scene: Scene): string {
   // "Please reserve it in time", under "Bowling alley": without its heading nobody knows what is meant.
@@ -113,7 +132,7 @@ function quoteOf(piece: Piece, content: readonly string[], scene: Scene): string
     piece.context === '' || (isNamed && !isPricedAbove && !isRoleUnderName(piece, scene))
       ? piece.text
       : `${piece.context}: ${piece.text}`;
-  return spoken(said);
+  return spoken(said.replace(BULLET, ''));
 }
 
 /** The sentence that names most other kinds of what was asked for: which cards are taken, which languages are spoken. */

@@ -31,6 +31,7 @@ export const speaksOfPrice = (text: string, { lexicon }: Scene): boolean =>
   isPriced.test(text) ||
   (text.length <= maxBareAmountLength && /\d/u.test(text)) ||
   lexicon.has('free', text) ||
+  lexicon.has('includes', text) ||
   lexicon.has('price', text) ||
   lexicon.topicsOf(text).has('quote');
 
@@ -48,8 +49,9 @@ export function namedInPrice(
 ): readonly string[] {
   const limit = limitOf(clause, scene);
   const inClause = tellingIn(clause, limit, scene);
-  // "Menu du midi" is a thing on the list, and no time.
-  const named = inClause.some((stem) => stem.includes('_')) ? inClause : tellingIn(rest, limit, scene);
+  // "Menu du midi" is a thing on the list, and no time; nor is an hour of something.
+  const isNoTime = inClause.some((stem) => stem.includes('_') || /^\d+min$/u.test(stem));
+  const named = isNoTime ? inClause : tellingIn(rest, limit, scene);
   const pointed = named.length === 0 && scene.lexicon.has('it', rest) ? about : named;
   // "How much is a service call?": words that say little by themselves are all that is asked for.
   return pointed.length === 0 ? articled(rest, scene) : pointed;

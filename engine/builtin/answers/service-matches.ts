@@ -46,7 +46,7 @@ const unitsOf = ({ value }: ServiceFact, { lexicon }: Scene): string[] =>
   lexicon.stemsOf(value.price_text ?? '').filter((stem) => !/^\d/u.test(stem));
 
 const columnsOf = ({ value }: ServiceFact): string[] => {
-  const parts = (value.price_text ?? '').split(/,\s(?=\D)/);
+  const parts = (value.price_text ?? '').split(/,\s(?=\D|\d{1,3}\s?\p{L})/u);
   return parts.length > 1 ? parts : [];
 };
 

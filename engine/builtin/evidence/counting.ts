@@ -81,6 +81,7 @@ export function countsThings({ text, fact }: Piece, content: readonly string[], 
   const isThing = (stem: string): boolean => things.some((thing) => index.covers(new Set([stem]), thing));
   return plain.some(
     (stem, at) =>
-      isNumber(stem) && plain.slice(Math.max(0, at - maxBetween), at + maxBetween + 1).some(isThing),
+      // "Rooms: 4"; but a room that "has 2 beds" is one.
+      isNumber(stem) && plain.slice(Math.max(0, at - 1), at + maxBetween + 1).some(isThing),
   );
 }

@@ -30,6 +30,8 @@ export interface CompiledParaphrases extends CompiledTopics {
   who: RegExp;
 }
 
+/** Who is older is no child. */
+const maxChildAge = 15;
 const maxPhraseLength = 6;
 const itemsOf = (list: string): string[] =>
   list
@@ -92,6 +94,20 @@ function linkNear(
   return near;
 }
 
+/** "8 year old", "eight year old", … with the word for a child. */
+function childPhrases(
+  { paraphrases, numbers }: LanguageWords,
+  bareOf: (item: string) => string[],
+): [string, string][] {
+  const [child = '', ...patterns] = itemsOf(paraphrases.childAge);
+  const words = Object.keys(numbers).filter((word) => (numbers[word] ?? 0) <= maxChildAge);
+  const digits = Array.from({ length: maxChildAge }, (_, at) => String(at + 1));
+  const phraseOf = (pattern: string, age: string): string => bareOf(pattern.replace('#', age)).join(' ');
+  return patterns.flatMap((pattern) =>
+    [...digits, ...words].map((age): [string, string] => [phraseOf(pattern, age), bareOf(child).join(' ')]),
+  );
+}
+
 const atBeginning = (list: string, { spaced }: LanguageWords): RegExp =>
   new RegExp(spaced ? `^(?:\\S+ ){0,2}(?:${alternatives(list)})(?!\\S)` : `(?:${alternatives(list)})`, 'u');
 
@@ -107,6 +123,7 @@ export function compileParaphrases(words: LanguageWords): CompiledParaphrases {
     const joined = stems.join(' ');
     if (stems.length > 1 && !phrases.has(joined)) phrases.set(joined, stems.join('_'));
   }
+  for (const [phrase, child] of childPhrases(words, bareOf)) phrases.set(phrase, sameAs.get(child) ?? child);
   const conceptOf = (item: string): string => {
     const joined = bareOf(item).join(' ');
     return sameAs.get(joined) ?? phrases.get(joined) ?? joined;

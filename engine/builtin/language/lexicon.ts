@@ -1,6 +1,7 @@
 /** A language's words, compiled for fast and safe matching. */
 import { compileParaphrases } from './compile-paraphrases.ts';
 import type { CompiledParaphrases } from './compile-paraphrases.ts';
+import { createLengthReader, type Lengths } from './lengths.ts';
 import { withWholeVerbs } from './separable-verbs.ts';
 import { escapeRegExp, fold, stem, wordsOf } from './text.ts';
 import type { CueName, LanguageWords, Sayings } from '../words/types.ts';
@@ -19,6 +20,8 @@ export interface Lexicon {
   topicsOf: (text: string) => ReadonlySet<string>;
   /** Content of a text that belongs to these topics. */
   wordsOnTopics: (text: string, topics: ReadonlySet<string>) => ReadonlySet<string>;
+  /** The lengths of time in a text, and the rest of it. */
+  lengthsOf: (text: string) => Lengths;
   /** Stems of verbs that are stopwords beside other content. */
   verbsOf: (text: string) => string[];
   /** Stems of the words with content as they are said, synonyms not made equal. */
@@ -90,8 +93,10 @@ export function compileLexicon(words: LanguageWords): Lexicon {
     const base = bareStem(word);
     return sameAs.get(base) ?? base;
   };
+  const lengthsOf = createLengthReader(words);
   const contentOf = (text: string): string[] => {
-    const all = wordsOf(text, words);
+    const { signs, rest } = lengthsOf(text);
+    const all = wordsOf(rest, words);
     const stems = all.map(bareStem);
     const content: string[] = [];
     for (let at = 0; at < all.length; at += 1) {
@@ -106,17 +111,19 @@ export function compileLexicon(words: LanguageWords): Lexicon {
       const counts = attributive.has(word) && next !== undefined && !stopwords.has(next);
       if (counts || !stopwords.has(word)) content.push(toStem(word));
     }
-    return [...new Set(content)];
+    return [...new Set([...content, ...signs])];
   };
   const signsOf = (text: string): string[] => [
     ...((YEAR.test(text) && paraphrases.since.test(fold(text))) || AGE.test(text) ? ['#age'] : []),
     ...(PERCENT.test(text) ? ['#percent'] : []),
   ];
+  /** What phrases of a text given as bare stems stand for. */
+  const conceptsIn = (stems: readonly string[]): string[] =>
+    stems.flatMap((_, at) => phraseAt(stems, at)?.concept ?? []);
   const stemsOf = (text: string): string[] => {
     const all = spokenWords(text);
     const bare = all.map(bareStem);
-    const phrases = bare.flatMap((_, at) => phraseAt(bare, at)?.concept ?? []);
-    return [...all.map(toStem), ...phrases, ...signsOf(text)];
+    return [...all.map(toStem), ...conceptsIn(bare), ...signsOf(text), ...lengthsOf(text).signs];
   };
   return {
     words,
@@ -129,12 +136,20 @@ export function compileLexicon(words: LanguageWords): Lexicon {
         .replace(/\s+/g, ' ')
         .trim(),
     contentOf,
+    lengthsOf,
     topicsOf: (text) => {
-      const spoken = paraphrases.topicsOf(spokenWords(text).map(bareStem));
+      const stems = spokenWords(text).map(bareStem);
+      const phrased = conceptsIn(stems).flatMap(paraphrases.topicsOfStem);
+      const spoken = [...paraphrases.topicsOf(stems), ...phrased];
       const signs = (['#percent', '#age'] as const).filter((sign) => signsOf(text).includes(sign));
       return new Set([...spoken, ...signs.flatMap((sign) => paraphrases.topicsOfStem(sign))]);
     },
-    wordsOnTopics: (text, topics) => paraphrases.wordsOnTopics(wordsOf(text, words).map(bareStem), topics),
+    wordsOnTopics: (text, topics) => {
+      const stems = wordsOf(text, words).map(bareStem);
+      const isOnTopic = (concept: string): boolean =>
+        paraphrases.topicsOfStem(concept).some((topic) => topics.has(topic));
+      return paraphrases.wordsOnTopics(stems, topics).union(new Set(conceptsIn(stems).filter(isOnTopic)));
+    },
     literalOf: (text) =>
       wordsOf(text, words)
         .filter((word) => !stopwords.has(word))

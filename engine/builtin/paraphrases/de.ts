@@ -121,6 +121,7 @@ export const de: Paraphrases = {
     'mieten, zimmer, ferienwohnung, wohnung, apartment, ferienhaus, saal, hütte',
     'vegetarisch, vegan',
   ],
+  childAge: 'kind, # jährig, # jähriger, # jährige, # jährigen, # jähriges, # jahre alt',
   topics,
   siblings: [
     'bar, bargeld, karte, kreditkarte, ec, ec karte, girocard, visa, mastercard, amex, american express, paypal, apple pay, google pay, rechnung, überweisung, lastschrift, klarna, bitcoin, kontaktlos, scheck',

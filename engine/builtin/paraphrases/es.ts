@@ -102,10 +102,8 @@ export const es: Paraphrases = {
     'festivo, navidad, nochebuena, semana santa',
     'todas las marcas, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
   ],
-  saidBy: [
-    'alquilar, habitación, apartamento, casa rural, sala, cabaña',
-    'vegetariano, vegano',
-  ],
+  saidBy: ['alquilar, habitación, apartamento, casa rural, sala, cabaña', 'vegetariano, vegano'],
+  childAge: 'niño, niña de # años, niño de # años, hijo de # años, hija de # años',
   topics,
   siblings: [
     'efectivo, metálico, tarjeta, tarjeta de crédito, tarjeta de débito, visa, mastercard, amex, american express, bizum, paypal, transferencia, cheque, apple pay, google pay, bitcoin, klarna, domiciliación',

@@ -108,10 +108,8 @@ export const fr: Paraphrases = {
     'coloration, balayage, mèches',
     'toutes marques, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
   ],
-  saidBy: [
-    'louer, chambre, appartement, gîte, salle, chalet',
-    'végétarien, vegan',
-  ],
+  saidBy: ['louer, chambre, appartement, gîte, salle, chalet', 'végétarien, vegan'],
+  childAge: 'enfant, enfant de # ans, fils de # ans, fille de # ans',
   topics,
   siblings: [
     'espèces, liquide, carte bancaire, visa, mastercard, american express, amex, chèque, chèques, virement, paypal, titre restaurant, chèques vacances, ancv, apple pay, google pay, sans contact, bitcoin, lydia',

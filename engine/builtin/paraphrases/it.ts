@@ -102,10 +102,8 @@ export const it: Paraphrases = {
     'festivo, natale, pasqua, capodanno',
     'tutte le marche, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
   ],
-  saidBy: [
-    'noleggiare, camera, appartamento, casa vacanze, sala',
-    'vegetariano, vegano',
-  ],
+  saidBy: ['noleggiare, camera, appartamento, casa vacanze, sala', 'vegetariano, vegano'],
+  childAge: 'bambino, bambino di # anni, bambina di # anni, figlio di # anni, figlia di # anni',
   topics,
   siblings: [
     'contanti, carta, carta di credito, carte di credito, bancomat, visa, mastercard, american express, amex, satispay, paypal, bonifico, assegno, assegni, apple pay, google pay, contactless, bitcoin, klarna, ticket restaurant, buoni pasto',

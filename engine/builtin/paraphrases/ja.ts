@@ -87,10 +87,8 @@ export const ja: Paraphrases = {
     'デザート, ケーキ, アイス',
     '祝日, クリスマス, 正月, 元日',
   ],
-  saidBy: [
-    'レンタル, 部屋, 客室, 会場',
-    'ベジタリアン, ヴィーガン',
-  ],
+  saidBy: ['レンタル, 部屋, 客室, 会場', 'ベジタリアン, ヴィーガン'],
+  childAge: '子供, # 歳',
   topics,
   siblings: [
     '現金, カード, visa, mastercard, jcb, アメックス, paypay, suica, 電子マネー, 振込, 銀行振込, 楽天ペイ, qr, apple pay, ビットコイン, 小切手',

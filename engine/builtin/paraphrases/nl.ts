@@ -112,6 +112,7 @@ export const nl: Paraphrases = {
     'alle merken, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
   ],
   saidBy: ['huren, kamer, appartement, vakantiehuis, zaal', 'vegetarisch, veganistisch'],
+  childAge: 'kind, # jarig, # jarige, # jaar oud',
   topics,
   siblings: [
     'contant, contanten, cash, pinnen, creditcard, visa, mastercard, american express, amex, ideal, paypal, klarna, tikkie, overmaken, apple pay, google pay, contactloos, bitcoin',

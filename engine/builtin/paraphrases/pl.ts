@@ -104,10 +104,8 @@ export const pl: Paraphrases = {
     'święto, boże narodzenie, wigilia, wielkanoc',
     'wszystkich marek, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
   ],
-  saidBy: [
-    'wynająć, pokój, apartament, domek, sala',
-    'wegetariański, wegański',
-  ],
+  saidBy: ['wynająć, pokój, apartament, domek, sala', 'wegetariański, wegański'],
+  childAge: 'dziecko, # latek, # latka, # letni, # letnia, # letniego, # letniej',
   topics,
   siblings: [
     'gotówka, karta, karta kredytowa, blik, visa, mastercard, american express, przelew, paypal, apple pay, google pay, zbliżeniowo, bitcoin, czek, przelewy24',

@@ -105,10 +105,8 @@ export const pt: Paraphrases = {
     'feriado, natal, páscoa, carnaval',
     'todas as marcas, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
   ],
-  saidBy: [
-    'alugar, quarto, apartamento, casa de férias, sala, chalé',
-    'vegetariano, vegano',
-  ],
+  saidBy: ['alugar, quarto, apartamento, casa de férias, sala, chalé', 'vegetariano, vegano'],
+  childAge: 'criança, criança de # anos, filho de # anos, filha de # anos',
   topics,
   siblings: [
     'dinheiro, numerário, cartão, cartão de crédito, cartão de débito, multibanco, mb way, visa, mastercard, american express, amex, pix, boleto, paypal, transferência, cheque, apple pay, google pay, bitcoin, vale refeição, klarna',

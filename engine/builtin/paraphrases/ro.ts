@@ -101,10 +101,8 @@ export const ro: Paraphrases = {
     'sărbătoare, crăciun, paște, revelion',
     'toate mărcile, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
   ],
-  saidBy: [
-    'închiria, cameră, apartament, cabană, sală',
-    'vegetarian, vegan',
-  ],
+  saidBy: ['închiria, cameră, apartament, cabană, sală', 'vegetarian, vegan'],
+  childAge: 'copil, copil de # ani, băiat de # ani, fată de # ani',
   topics,
   siblings: [
     'numerar, card, card de credit, visa, mastercard, american express, transfer, transfer bancar, paypal, apple pay, google pay, contactless, revolut, tichete de masă, bitcoin, ordin de plată, op',

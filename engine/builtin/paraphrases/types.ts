@@ -16,6 +16,8 @@ export interface Paraphrases {
    * what is vegan is vegetarian.
    */
   saidBy: readonly string[];
+  /** The word for a child, and what says the same with an age in the place of `#`: "my 8-year-old". */
+  childAge: string;
   /** What callers of all kinds of businesses ask about, by topic: their words and those that sites use for it. */
   topics: Topics;
   /** Kinds of one thing: where the asked one is not named, the sentence that names others comes nearest. */

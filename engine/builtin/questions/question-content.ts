@@ -34,7 +34,9 @@ export function contentWithout(
       .filter((word) => words.has(word))
       .map((word) => lexicon.stemOf(word)),
   );
-  const content = lexicon.contentOf(lexicon.without(cues, text));
+  // "An hour and a half": the "and" of it is no cue.
+  const { signs, rest } = lexicon.lengthsOf(text);
+  const content = [...lexicon.contentOf(lexicon.without(cues, rest)), ...signs];
   const named = content.filter((stem) => !own.has(stem));
   // "For a group of 12": small numbers and single letters narrow nothing down that the site could say in words.
   const telling = named.filter((stem) => !/^(?:\d{1,2}|[a-z])$/.test(stem));

@@ -1,11 +1,12 @@
 /** Whether a sentence of the site has the form that the answer to a question must have. */
 import type { Scene } from '../business.ts';
 import { countsPeople, countsThings, holdsNumber, isCounting, isOne, nearby } from '../evidence/counting.ts';
-import { isPriced } from '../language/amounts.ts';
+import { isPriced, withoutPrices } from '../language/amounts.ts';
 import { holdsPlace } from '../evidence/place-evidence.ts';
 import { isSentence } from '../evidence/piece-traits.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
+import type { Topic } from '../topics/types.ts';
 import { fold, wordsOf } from '../language/text.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -62,10 +63,11 @@ const withoutNames = (text: string): string => text.replace(/(?<=\p{Ll} )\p{Lu}\
 function holdsClock(piece: Piece, { readWhen }: Scene): boolean {
   const known = clocked.get(piece);
   if (known !== undefined) return known;
+  const text = withoutPrices(piece.text);
   const holds =
-    clockTime.test(piece.text) ||
-    spanOfHours.test(piece.text) ||
-    readWhen(withoutNames(piece.text), undefined).times.length > 0;
+    clockTime.test(text) ||
+    spanOfHours.test(text) ||
+    readWhen(withoutNames(text), undefined).times.length > 0;
   clocked.set(piece, holds);
   return holds;
 }
@@ -175,6 +177,9 @@ const isOfOtherLength = ({ topics, own }: Piece, { lexicon, heard }: Scene): boo
   );
 };
 
+/** Who asks of these asks of nothing else. */
+const soleTopics: ReadonlySet<string> = new Set<Topic>(['jobs', 'parking', 'voucher', 'wifi']);
+
 const asksWho = ({ fact }: Piece, { lexicon }: Scene): boolean =>
   fact?.kind === 'faq' && lexicon.paraphrases.who.test(fold(fact.value.question));
 
@@ -213,6 +218,8 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
         lexicon.paraphrases.topicsOfStem(stem).length > 0 ||
         scene.index.covers(piece.stems, stem),
     );
+  const asked = lexicon.topicsOf(scene.heard).intersection(soleTopics);
+  if (asked.size > 0 && asked.isDisjointFrom(piece.topics)) return false;
   // "Missed appointments are charged" does not say whether one has to make any.
   if (lexicon.has('bookAhead', scene.heard) && isOnlyOfCanceling(piece, scene)) return false;
   // "Meet your dentist" does not say who it is.
@@ -249,6 +256,16 @@ function isFree({ text }: Piece, content: readonly string[], lexicon: Scene['lex
       marked.slice(Math.max(0, at - 1), at + 2).some((near) => content.includes(lexicon.stemOf(near))),
   );
 }
+
+/** "Do I pay extra for breakfast?": that prices include it is the answer; how much it is only the price could say. */
+const isIncluded = (
+  { text, own }: Piece,
+  content: readonly string[],
+  { lexicon, index, heard }: Scene,
+): boolean =>
+  lexicon.has('includes', text) &&
+  (!lexicon.paraphrases.open.test(fold(heard)) || lexicon.has('price', text)) &&
+  content.some((stem) => !lexicon.paraphrases.soft.has(stem) && index.covers(own, stem));
 
 /** Whether a piece can be an answer of this form at all. */
 export function accepts(
@@ -291,6 +308,7 @@ export function accepts(
       // A long sentence with "free" in it is about something else than the price.
       return (
         isFree(piece, content, lexicon) ||
+        isIncluded(piece, content, scene) ||
         (piece.stems.has('#percent') && lexicon.topicsOf(scene.heard).has('discount')) ||
         isPriced.test(piece.text) ||
         (piece.own.size <= maxLabelWords && barePrice.test(piece.text)) ||

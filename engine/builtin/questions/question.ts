@@ -13,9 +13,13 @@ import type { CueName } from '../words/types.ts';
 const EXACTLY =
   /(?<![\p{L}-])(?:exactly|precisely|genau|exactement|précisément|exactamente|precisamente|esattamente|exatamente|precies|dokładnie|exact|chez vous)(?![\p{L}-])/giu;
 
+/** ", not just cars": what else there is asks nothing. */
+const NOT_ONLY =
+  /,?\s(?:not (?:just|only)|nicht nur|(?:et )?pas (?:seulement|que)|no s[oó]lo|non solo|n[ãa]o s[óo]|niet alleen|nie tylko|nu (?:doar|numai))\s[^,?]+(?=\?|$)/giu;
+
 /** The clause without "exactly", which asks nothing and stands between words that do; French callers say "chez vous" of the business. */
 export const withoutExactly = (clause: string): string =>
-  clause.replace(EXACTLY, ' ').replace(/ {2,}/gu, ' ');
+  clause.replace(EXACTLY, ' ').replace(NOT_ONLY, ' ').replace(/ {2,}/gu, ' ');
 
 /** What the conversation was last about. */
 export interface Focus {

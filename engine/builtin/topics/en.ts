@@ -24,7 +24,8 @@ export const en: Topics = {
     'capacity, people, persons, seats, sleeps, accommodate, guests, licensed for, fit, fits, sleep, beds, space for, room for, max people',
   children:
     'child, family friendly, toddler, highchair, lad, kiddies, babies, children menu, kids menu, family',
-  deliver: 'delivery, ship, postage, courier, nationwide, dispatch, drop off',
+  deliver:
+    'delivery, ship, bring it to my house, bringing it to my house, bring it to my home, bring it to us, bring it round, bring it over, to my door, to our door, postage, courier, nationwide, dispatch, drop off',
   departure:
     'check out, checkout, leave, depart, departure, be out, move out, vacate, out by, leave the room, out of the room, be gone',
   deposit: 'deposit, bond, security deposit, in advance payment, up front, anything up front',

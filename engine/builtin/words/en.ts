@@ -27,7 +27,7 @@ export const en: LanguageWords = {
   dayFirst: false,
   // An instalment is not what somebody installs.
   stem: (word) => (/^instal\p{L}*ments?$/u.test(word) ? 'instalment' : stemmer(word)),
-  apart: new Set(['visa', 'many', 'own', 'parking', 'generally', 'hiring']),
+  apart: new Set(['visa', 'many', 'own', 'parking', 'generally', 'hiring', 'registered']),
   stopwords: `till til a an the this that these those there here and or but nor so if then than as of off in into on onto at by for from to up out with
     without about over under via per between within during i me my mine myself we us our ours you your yours youre youve youd youll he him his she
     her hers it its they them their theirs one ones someone somebody anyone anybody something anything everything some any all both each every few more
@@ -96,6 +96,20 @@ export const en: LanguageWords = {
   pm: ['pm'],
   halfPast: ['half past'],
   halfTo: false,
+  lengths: {
+    minutes: ['minutes', 'minute', 'mins', 'min'],
+    hours: ['hours', 'hour', 'hrs', 'hr', 'h'],
+    hourAndHalf: [
+      'hour and a half',
+      'an hour and a half',
+      'hour and half',
+      'one and a half hours',
+      'one and a half hour',
+      'ninety minutes',
+    ],
+    oneHour: ['an hour of', 'hour long'],
+    halfHour: ['half an hour', 'half hour', 'half hour long'],
+  },
   numbers: {
     thirteen: 13,
     fourteen: 14,
@@ -741,6 +755,16 @@ export const en: LanguageWords = {
       'rates',
       'expensive',
       'price list',
+    ],
+    includes: [
+      'include',
+      'includes',
+      'included',
+      'including',
+      'inclusive',
+      'comes with',
+      'come with',
+      'in the price',
     ],
     under: ['under', 'less than', 'below', 'cheaper than', 'for less than'],
     upTo: ['up to', 'at most', 'no more than'],

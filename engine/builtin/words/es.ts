@@ -94,6 +94,13 @@ export const es: LanguageWords = {
   pm: ['pm'],
   halfPast: ['y media'],
   halfTo: false,
+  lengths: {
+    minutes: ['minutos', 'minuto', 'min'],
+    hours: ['horas', 'hora', 'hrs', 'h'],
+    hourAndHalf: ['hora y media', 'una hora y media'],
+    oneHour: ['una hora'],
+    halfHour: ['media hora'],
+  },
   numbers: {
     trece: 13,
     catorce: 14,
@@ -489,6 +496,7 @@ export const es: LanguageWords = {
       'a cuanto esta',
       'cuanto hay que pagar',
     ],
+    includes: ['incluye', 'incluyen', 'incluido', 'incluida', 'incluidos', 'incluidas', 'en el precio'],
     under: ['menos de', 'por debajo de', 'por menos de'],
     upTo: ['hasta', 'como maximo', 'no mas de'],
     address: [

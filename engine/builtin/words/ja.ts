@@ -66,6 +66,13 @@ export const ja: LanguageWords = {
   pm: [],
   halfPast: [],
   halfTo: false,
+  lengths: {
+    minutes: ['分'],
+    hours: ['時間'],
+    hourAndHalf: ['一時間半', '1時間半'],
+    oneHour: ['一時間'],
+    halfHour: ['半時間'],
+  },
   numbers: {
     一人: 1,
     二人: 2,
@@ -263,6 +270,7 @@ export const ja: LanguageWords = {
       'どのくらいの値段',
       '金額',
     ],
+    includes: ['込み', '含まれ', '含む', '付き'],
     under: ['未満'],
     upTo: ['以下', '以内'],
     address: [

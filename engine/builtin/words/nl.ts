@@ -112,6 +112,13 @@ export const nl: LanguageWords = {
   pm: [],
   halfPast: ['half'],
   halfTo: true,
+  lengths: {
+    minutes: ['minuten', 'minuut', 'min'],
+    hours: ['uur', 'uren', 'u'],
+    hourAndHalf: ['anderhalf uur', 'anderhalve uur'],
+    oneHour: ['een uur', 'eenuurs'],
+    halfHour: ['half uur', 'halfuur', 'halfuurtje'],
+  },
   numbers: {
     dertien: 13,
     veertien: 14,
@@ -407,6 +414,7 @@ export const nl: LanguageWords = {
       'hoeveel euro',
       'wat reken je',
     ],
+    includes: ['inbegrepen', 'inclusief', 'incl', 'in de prijs'],
     under: ['onder de', 'onder', 'minder dan', 'goedkoper dan'],
     upTo: ['tot', 'hooguit', 'hoogstens', 'niet meer dan'],
     address: [

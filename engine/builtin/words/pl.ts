@@ -94,6 +94,13 @@ export const pl: LanguageWords = {
   pm: [],
   halfPast: ['wpół do', 'w pół do'],
   halfTo: true,
+  lengths: {
+    minutes: ['minuty', 'minut', 'minuta', 'min'],
+    hours: ['godziny', 'godzin', 'godzinę', 'godzina', 'godz', 'h'],
+    hourAndHalf: ['półtorej godziny', 'półtora godziny', 'półtoragodzinny', 'półtoragodzinnego'],
+    oneHour: ['jedna godzina', 'godzinny', 'godzinna', 'godzinnego'],
+    halfHour: ['pół godziny', 'półgodzinny', 'półgodzinnego'],
+  },
   numbers: {
     jeden: 1,
     jedna: 1,
@@ -514,6 +521,7 @@ export const pl: LanguageWords = {
       'ile miesięcznie',
       'ile płaci się',
     ],
+    includes: ['w cenie', 'wliczone', 'wliczona', 'wliczony', 'zawiera', 'obejmuje'],
     under: ['poniżej', 'mniej niż', 'taniej niż'],
     upTo: ['do', 'najwyzej', 'nie wiecej niz'],
     address: [

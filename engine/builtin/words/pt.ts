@@ -84,6 +84,13 @@ export const pt: LanguageWords = {
   pm: ['pm'],
   halfPast: ['e meia'],
   halfTo: false,
+  lengths: {
+    minutes: ['minutos', 'minuto', 'min'],
+    hours: ['horas', 'hora', 'h'],
+    hourAndHalf: ['hora e meia', 'uma hora e meia'],
+    oneHour: ['uma hora'],
+    halfHour: ['meia hora'],
+  },
   numbers: {
     treze: 13,
     catorze: 14,
@@ -460,6 +467,7 @@ export const pt: LanguageWords = {
       'quanto seria',
       'quanto pagaria',
     ],
+    includes: ['inclui', 'incluem', 'incluido', 'incluida', 'incluidos', 'incluidas', 'no preco'],
     under: ['menos de', 'abaixo de', 'por menos de'],
     upTo: ['ate', 'no maximo', 'nao mais de'],
     address: [

@@ -83,6 +83,13 @@ export const ro: LanguageWords = {
   pm: [],
   halfPast: ['și jumătate'],
   halfTo: false,
+  lengths: {
+    minutes: ['minute', 'minut', 'min'],
+    hours: ['ore', 'oră', 'h'],
+    hourAndHalf: ['oră și jumătate', 'o oră și jumătate'],
+    oneHour: ['o oră'],
+    halfHour: ['jumătate de oră', 'o jumătate de oră'],
+  },
   numbers: {
     treisprezece: 13,
     paisprezece: 14,
@@ -398,6 +405,7 @@ export const ro: LanguageWords = {
       'cât m ar costa',
       'cât ne costă',
     ],
+    includes: ['inclus', 'inclusa', 'incluse', 'include', 'includ', 'in pret'],
     under: ['sub', 'mai puțin de'],
     upTo: ['cel mult', 'maxim', 'nu mai mult de'],
     address: [

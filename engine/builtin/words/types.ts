@@ -58,6 +58,8 @@ export interface Cues {
   place: string[];
   price: string[];
   free: string[];
+  /** What belongs to a price: "included". */
+  includes: string[];
   /** "under $20": followed by the number. */
   under: string[];
   /** "up to $20": the number itself counts, too. */
@@ -235,6 +237,8 @@ export interface LanguageWords {
   halfPast: string[];
   /** "half eight" means 7:30. */
   halfTo: boolean;
+  /** Units of time behind a number, and the lengths that are said without one. */
+  lengths: Record<'minutes' | 'hours' | 'hourAndHalf' | 'oneHour' | 'halfHour', string[]>;
   numbers: Record<string, number>;
   /** How people say 0 when they give a number digit by digit. */
   zero: string[];

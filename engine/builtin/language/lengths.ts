@@ -1,0 +1,56 @@
+/** Lengths of time, said in whatever way: "a one-hour massage" is the one of 60 minutes. */
+import { escapeRegExp, fold } from './text.ts';
+import type { LanguageWords } from '../words/types.ts';
+
+/** Longer ones are opening hours and periods of notice. */
+const maxMinutes = 240;
+/** "1 ½", "1.5", "1,5" as they are folded. */
+const ONE_AND_HALF = '1 1 2|1 5';
+
+export interface Lengths {
+  /** "60min" for each length. */
+  signs: string[];
+  /** The folded text without them. */
+  rest: string;
+}
+
+/** A reader of the lengths of time in texts of a language. */
+export function createLengthReader({ lengths, numbers, spaced }: LanguageWords): (text: string) => Lengths {
+  const anyOf = (phrases: readonly string[]): string =>
+    phrases
+      .map((each) => escapeRegExp(fold(each)))
+      .sort((a, b) => b.length - a.length)
+      .join('|');
+  const [minutes, hours] = [anyOf(lengths.minutes), anyOf(lengths.hours)];
+  const count = `\\d{1,3}|${anyOf(Object.keys(numbers))}`;
+  const pattern = [
+    `(?<hourAndHalf>${anyOf(lengths.hourAndHalf)}|(?:${ONE_AND_HALF}) (?:${hours}))`,
+    `(?<halfHour>${anyOf(lengths.halfHour)})`,
+    `(?<oneHour>${anyOf(lengths.oneHour)})`,
+    `(?<hours>${count}) ?(?:${hours})(?: ?(?<more>\\d{2})(?: ?(?:${minutes}))?)?`,
+    `(?<minutes>${count}) ?(?:${minutes})`,
+  ].join('|');
+  const matcher = new RegExp(
+    spaced ? `(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])` : `(?<!\\d)(?:${pattern})`,
+    'gu',
+  );
+  const valueOf = (said: string): number => numbers[said] ?? Number(said);
+  const minutesOf = (found: Record<string, string | undefined>): number => {
+    if (found['hourAndHalf'] !== undefined) return 90;
+    if (found['halfHour'] !== undefined) return 30;
+    if (found['oneHour'] !== undefined) return 60;
+    return found['minutes'] === undefined
+      ? valueOf(found['hours'] ?? '') * 60 + Number(found['more'] ?? 0)
+      : valueOf(found['minutes']);
+  };
+  return (text) => {
+    const signs: string[] = [];
+    const rest = fold(text).replace(matcher, (match, ...groups) => {
+      const value = minutesOf(groups.at(-1) as Record<string, string | undefined>);
+      if (!(value <= maxMinutes)) return match;
+      signs.push(`${String(value)}min`);
+      return ' ';
+    });
+    return { signs, rest: rest.trim() };
+  };
+}
