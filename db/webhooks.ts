@@ -66,6 +66,14 @@ export async function insertWebhook(
   return row as WebhookRow;
 }
 
+/**
+ * Lets one new subscription of an account after the other come into being, so that their count still holds when it commits;
+ * nothing else waits for it.
+ */
+export async function lockNewWebhooks(tx: Tx, accountId: AccountId): Promise<void> {
+  await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`webhooks/${accountId}`]);
+}
+
 export async function countWebhooks(tx: Tx, accountId: AccountId): Promise<number> {
   const [row] = await live(tx, accountId).count<{ n: number }[]>('* as n');
   return row?.n ?? 0;

@@ -22,6 +22,7 @@ import {
   findWebhook,
   insertWebhook,
   listWebhooks as listRows,
+  lockNewWebhooks,
   lockWebhook,
   rotateWebhookSecret as rotateRow,
   updateWebhook as updateRow,
@@ -80,12 +81,13 @@ export function webhookRoutes({ db, sealer, checkOutboundUrl, postWebhook }: Ser
     preparedRoute(createWebhook)(
       ({ body }) => checkOutboundUrl(body.url, 'url'),
       async ({ body, caller, db: tx }) => {
-        if ((await countWebhooks(tx as Tx, caller.accountId)) >= mostWebhooks)
-          throw new ApiError('CONFLICT', `An account has at most ${mostWebhooks} subscriptions.`);
         await requireAgent(tx as Tx, caller.accountId, body.agent_id);
         const id = newId('webhook');
         const secret = newWebhookSecret();
         const { secret_headers: secretHeaders, ...settings } = body;
+        await lockNewWebhooks(tx as Tx, caller.accountId);
+        if ((await countWebhooks(tx as Tx, caller.accountId)) >= mostWebhooks)
+          throw new ApiError('CONFLICT', `An account has at most ${mostWebhooks} subscriptions.`);
         const row = await insertWebhook(tx as Tx, caller.accountId, {
           ...settings,
           id,

@@ -103,6 +103,29 @@ describe('creating', () => {
   });
 });
 
+describe('the most subscriptions of an account', () => {
+  it('are not passed by requests at one moment, each with its key', async () => {
+    const { accountId, token } = await api.makeAccount();
+    const { webhookId } = await makeDelivery(api, accountId);
+    const { id: _, ...row } = (await api.db('webhooks').where({ id: webhookId }).first()) as { id: string };
+    const rows = Array.from({ length: 193 }, () => ({ ...row, id: newId('webhook'), headers: '{}' }));
+    await api.db('webhooks').insert(rows);
+    const responses = await Promise.all(
+      Array.from({ length: 24 }, (_each, index) =>
+        api.request('POST', '/v2/webhooks', {
+          token,
+          headers: { 'idempotency-key': `at-once-${index}` },
+          json: { url: receiver.url('/hook') },
+        }),
+      ),
+    );
+    const statuses = responses.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array<number>(6).fill(201), ...Array<number>(18).fill(409)]);
+    const counted = await api.db('webhooks').where({ account_id: accountId });
+    expect(counted).toHaveLength(200);
+  });
+});
+
 describe('changing', () => {
   it('changes what is given and leaves the rest', async () => {
     const { webhook_id: id } = await create({ description: 'First', secret_headers: { 'X-Key': 'k' } });
