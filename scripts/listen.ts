@@ -2,33 +2,60 @@
  * `npm run listen -- --secret whsec_… [--port 9090] [--fail STATUS|hang] [--times N]`: a local receiver of webhooks that
  * verifies what it gets, prints it, and fails on demand, each time or the first N times for an event.
  */
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 
-const { values } = parseArgs({
-  options: {
-    secret: { type: 'string' },
-    port: { type: 'string', default: '9090' },
-    fail: { type: 'string' },
-    times: { type: 'string' },
-  },
-});
-const times = values.times === undefined ? Number.POSITIVE_INFINITY : Number(values.times);
-const port = Number(values.port);
-const wrong =
-  Number.isNaN(times) ||
-  !Number.isInteger(port) ||
-  (values.fail !== undefined && !/^([2-5]\d\d|hang)$/.test(values.fail));
-if (wrong) {
-  process.stderr.write(
-    'usage: npm run listen -- --secret whsec_… [--port N] [--fail 500|410|…|hang] [--times N]\n',
-  );
-  process.exit(2);
-}
+const usage = 'usage: npm run listen -- --secret whsec_… [--port N] [--fail 500|410|…|hang] [--times N]';
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const verifier = values.secret === undefined ? undefined : new Webhook(values.secret);
+
+function leave(message: string, code: number): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(code);
+}
+
+/** @throws Error that says what is wrong with the command line */
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      secret: { type: 'string' },
+      port: { type: 'string', default: '9090' },
+      fail: { type: 'string' },
+      times: { type: 'string' },
+    },
+  });
+  if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535)
+    throw new Error('--port takes a number from 0 to 65535');
+  if (values.fail !== undefined && !/^([2-5]\d\d|hang)$/.test(values.fail))
+    throw new Error('--fail takes a status from 200 to 599, or hang');
+  if (values.times !== undefined && !/^\d+$/.test(values.times)) throw new Error('--times takes a number');
+  return {
+    verifier: values.secret === undefined ? undefined : verifierOf(values.secret),
+    port: Number(values.port),
+    fail: values.fail,
+    times: Number(values.times ?? Number.POSITIVE_INFINITY),
+  };
+}
+
+function verifierOf(secret: string): Webhook {
+  try {
+    return new Webhook(secret);
+  } catch {
+    throw new Error('--secret takes the secret of a subscription: whsec_ and base64');
+  }
+}
+
+function optionsOrLeave() {
+  try {
+    return readOptions();
+  } catch (error) {
+    const [message] = (error as Error).message.split('\n', 1);
+    return leave(`${message}\n${usage}`, 2);
+  }
+}
+
+const { verifier, port, fail, times } = optionsOrLeave();
 /** How often each event has come for each subscription. */
 const seen = new Map<string, number>();
 
@@ -50,21 +77,30 @@ async function read(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await read(request);
+  const headers = request.headers as Record<string, string>;
+  const id = headers['webhook-id'] ?? 'without an id';
+  const delivery = `${id} ${/"webhook_id":"(\w+)"/.exec(body)?.[1] ?? ''}`;
+  const count = (seen.get(delivery) ?? 0) + 1;
+  seen.set(delivery, count);
+  const verdict = judge(body, headers);
+  say(`${new Date().toISOString()} ${id}, attempt ${count}, ${verdict}`);
+  say(body);
+  if (verdict.startsWith('SIGNATURE')) response.writeHead(401).end('wrong signature');
+  else if (fail === undefined || count > times) response.writeHead(204).end();
+  else if (fail !== 'hang') response.writeHead(Number(fail)).end('failing on demand');
+}
+
 const server = createServer((request, response) => {
-  void read(request).then((body) => {
-    const headers = request.headers as Record<string, string>;
-    const id = headers['webhook-id'] ?? 'without an id';
-    const delivery = `${id} ${/"webhook_id":"(\w+)"/.exec(body)?.[1] ?? ''}`;
-    const count = (seen.get(delivery) ?? 0) + 1;
-    seen.set(delivery, count);
-    const verdict = judge(body, headers);
-    say(`${new Date().toISOString()} ${id}, attempt ${count}, ${verdict}`);
-    say(body);
-    if (verdict.startsWith('SIGNATURE')) return void response.writeHead(401).end('wrong signature');
-    if (values.fail === undefined || count > times) return void response.writeHead(204).end();
-    if (values.fail !== 'hang') response.writeHead(Number(values.fail)).end('failing on demand');
+  answer(request, response).catch((error: unknown) => {
+    say(`${new Date().toISOString()} a request broke off: ${(error as Error).message}`);
+    response.destroy();
   });
 });
+server.once('error', (error: NodeJS.ErrnoException) =>
+  leave(error.code === 'EADDRINUSE' ? `port ${port} is taken; choose another with --port` : error.message, 1),
+);
 server.listen(port, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;
   say(`listening on http://127.0.0.1:${port}/ (start the service with OUTBOUND_ALLOW=127.0.0.1:${port})`);

@@ -1,5 +1,7 @@
 /** `npm run listen`: a receiver for trying out, that verifies and fails on demand. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import { newWebhookSecret } from '../../domain/webhooks/signing.ts';
@@ -49,4 +51,43 @@ it('fails the first times for an event, for each subscription that it comes to',
   for (const webhookId of ['whk_1', 'whk_2', 'whk_1', 'whk_2'])
     statuses.push(await post(url, secret, { webhookId }));
   expect(statuses).toEqual([503, 503, 204, 204]);
+});
+
+it('goes on where a request is cut off in the middle of its body', async () => {
+  const secret = newWebhookSecret();
+  const { url, printed } = await listen('--secret', secret);
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n{"half":', () => socket.destroy());
+  await waitFor(() => printed().includes('a request broke off'));
+  expect(await post(url, secret)).toBe(204);
+});
+
+async function refusal(...args: string[]) {
+  const child = spawn(process.execPath, ['scripts/listen.ts', ...args]);
+  children.push(child);
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => (said += text.toString('utf8')));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, lines: said.trimEnd().split('\n') };
+}
+
+it.each([
+  ['a secret that is none', ['--secret', 'whsec_%%%'], '--secret'],
+  ['an unknown option', ['--sekret', 'x'], '--sekret'],
+  ['a port that is none', ['--port', '99999'], '--port'],
+  ['a status that is none', ['--fail', 'often'], '--fail'],
+  ['a number that is none', ['--times', '-1'], '--times'],
+])('says in one line what is wrong with %s, and how it is called', async (_, args, name) => {
+  const { code, lines } = await refusal(...args);
+  expect(code).toBe(2);
+  expect(lines).toEqual([expect.stringContaining(name), expect.stringMatching(/^usage: npm run listen/)]);
+});
+
+it('says in one line that a port is taken', async () => {
+  const { url } = await listen();
+  const { port } = new URL(url);
+  expect(await refusal('--port', port)).toEqual({
+    code: 1,
+    lines: [`port ${port} is taken; choose another with --port`],
+  });
 });
