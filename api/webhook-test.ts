@@ -21,7 +21,7 @@ export async function sendTestEvent(
   const request = requestOf(settings, now, {
     event_id: id,
     account_id: webhook.account_id,
-    agent_id: webhook.agent_id ?? example.agent_id ?? null,
+    agent_id: example.agent_id === undefined ? null : (webhook.agent_id ?? example.agent_id),
     type,
     created_at: now,
     data: JSON.stringify(example.data),

@@ -29,7 +29,8 @@ export function presentWebhook(sealer: Sealer, row: WebhookRow): Webhook {
   };
 }
 
-function openHeaders(sealer: Sealer, row: WebhookRow): object {
+/** The headers of a subscription that are never shown again. */
+export function openHeaders(sealer: Sealer, row: WebhookRow): object {
   return row.sealed_headers === null
     ? {}
     : (JSON.parse(sealer.open(row.sealed_headers, headersContext(row.id))) as object);

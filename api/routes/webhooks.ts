@@ -9,9 +9,11 @@ import {
   testWebhook,
   updateWebhook,
 } from '../../contract/endpoints/webhooks.ts';
+import type { BodyOf } from '../../contract/endpoint.ts';
 import { ApiError, type ErrorDetail } from '../../contract/errors.ts';
 import { idSchema } from '../../contract/ids.ts';
 import type { EventType } from '../../contract/events/index.ts';
+import { sharedHeader, shareHeader } from '../../contract/schemas/webhooks.ts';
 import { findAgent } from '../../db/agents.ts';
 import type { AccountId } from '../../db/accounts.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -35,7 +37,7 @@ import { newWebhookSecret } from '../../domain/webhooks/signing.ts';
 import { answerList, listScope } from '../lists.ts';
 import { notValid } from '../middleware/validate.ts';
 import { notFound } from '../not-found.ts';
-import { presentWebhook } from '../present/webhook.ts';
+import { openHeaders, presentWebhook } from '../present/webhook.ts';
 import { preparedRoute, route, type Route } from '../route.ts';
 import type { Caller, Services } from '../services.ts';
 import { sendTestEvent } from '../webhook-test.ts';
@@ -54,6 +56,16 @@ export function webhookRoutes({ db, sealer, checkOutboundUrl, postWebhook }: Ser
     const row = await lockWebhook(tx, accountId, id);
     if (!row) throw notFound('webhook');
     return row;
+  }
+
+  /** What is given is sent together with what is kept; where both maps are given, the schema has looked. */
+  function requireHeadersOnce(
+    { headers, secret_headers: secret }: BodyOf<typeof updateWebhook>,
+    kept: WebhookRow,
+  ): void {
+    if (headers === undefined && secret === undefined) return;
+    if (shareHeader(headers ?? kept.headers, secret ?? openHeaders(sealer, kept)))
+      throw notValid([{ path: secret ? 'secret_headers' : 'headers', message: sharedHeader }]);
   }
 
   /** What is no id is the schema's to refuse. */
@@ -123,6 +135,7 @@ export function webhookRoutes({ db, sealer, checkOutboundUrl, postWebhook }: Ser
         const current = await lock(tx as Tx, caller.accountId, params.webhook_id);
         requireMatch(present(current));
         await requireAgent(tx as Tx, caller.accountId, body.agent_id ?? null);
+        requireHeadersOnce(body, current);
         const row = await updateRow(tx as Tx, caller.accountId, params.webhook_id, {
           ...withoutUndefined(settings),
           ...(url === undefined ? {} : { url: new URL(url).href }),

@@ -8,6 +8,8 @@ export interface EventDefinition<D extends z.ZodType = z.ZodType> {
   data: D;
   /** A `data` as it is really sent. */
   example: z.input<D>;
+  /** Tells of the account itself: its events carry no `agent_id`. */
+  ofAccount?: true;
 }
 
 /** Declares an event type, inferring its exact shape. */

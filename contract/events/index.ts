@@ -57,14 +57,15 @@ export function eventJsonSchema(type: EventType): Record<string, unknown> {
 
 /** An event of one type as a webhook receives it. */
 export function exampleEvent(type: EventType): EventEnvelope {
+  const { example, ofAccount } = definitionOf(type);
   return {
     webhook_id: exampleIds.webhook,
     event_type: type,
     created_at: '2026-01-31T09:31:35.000Z',
     idempotency_key: exampleIds.event,
     account_id: exampleIds.account,
-    agent_id: exampleIds.agent,
-    data: definitionOf(type).example as Record<string, unknown>,
+    ...(ofAccount ? {} : { agent_id: exampleIds.agent }),
+    data: example as Record<string, unknown>,
   };
 }
 

@@ -25,5 +25,6 @@ export const webhookEvents = {
       failing_since: '2026-01-26T09:30:00.000Z',
       waiting: 312,
     },
+    ofAccount: true,
   }),
 };

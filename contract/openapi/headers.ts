@@ -18,12 +18,18 @@ const ifMatch = z
   .describe('The `ETag` that you read: the change happens only if it still holds');
 const ifNoneMatch = z.string().optional().describe('An `ETag` that you have: 304 if it still holds');
 
+const lastEventId = z
+  .string()
+  .optional()
+  .describe('Go on behind this position, as every EventSource does by itself; wins over `after`');
+
 /** Headers that requests of an endpoint may carry, beside those that say who is calling. */
 export function requestHeadersOf(endpoint: Endpoint): z.ZodObject | undefined {
   const shape = {
     ...(endpoint.idempotency ? { 'Idempotency-Key': idempotencyKey } : {}),
     ...(takesIfMatch(endpoint) ? { 'If-Match': ifMatch } : {}),
     ...(endpoint.etag && endpoint.method === 'GET' ? { 'If-None-Match': ifNoneMatch } : {}),
+    ...(endpoint.success.stream ? { 'Last-Event-ID': lastEventId } : {}),
   };
   return Object.keys(shape).length > 0 ? z.object(shape) : undefined;
 }

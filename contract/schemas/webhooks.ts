@@ -57,6 +57,21 @@ const plainHeadersSchema = headersSchema.refine(
   { message: 'holds a header that belongs to secret_headers', ...overMembers },
 );
 
+/** Both maps are sent with every request: HTTP would join the values of a name that stands in both. */
+export const sharedHeader = 'names a header that the other of headers and secret_headers names too';
+
+/** Whether two maps of headers name one header, however it is written. */
+export function shareHeader(one: object, other: object): boolean {
+  const names = new Set(Object.keys(one).map((name) => name.toLowerCase()));
+  return Object.keys(other).some((name) => names.has(name.toLowerCase()));
+}
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const namesEachHeaderOnce = ({ headers, secret_headers: secret }: Record<string, unknown>) =>
+  !(isRecord(headers) && isRecord(secret) && shareHeader(headers, secret));
+const onSecretHeaders = { message: sharedHeader, path: ['secret_headers'], ...overMembers };
+
 const settings = {
   url: z.string().trim().min(1).max(2048).describe('Where events are posted to'),
   description: text(500).nullable(),
@@ -88,6 +103,7 @@ export const createWebhookSchema = z
     max_in_flight: settings.max_in_flight.default(10),
     max_per_second: settings.max_per_second.default(null),
   })
+  .refine(namesEachHeaderOnce, onSecretHeaders)
   .meta({
     id: 'CreateWebhook',
     example: { url: 'https://hooks.example.com/switchboard', event_types: ['call.completed'] },
@@ -96,6 +112,7 @@ export const createWebhookSchema = z
 export const updateWebhookSchema = z
   .strictObject(settings)
   .partial()
+  .refine(namesEachHeaderOnce, onSecretHeaders)
   .meta({ id: 'UpdateWebhook', example: { enabled: true } });
 
 const webhookFields = {

@@ -82,6 +82,11 @@ describe('creating', () => {
     ['a hop-by-hop header', { secret_headers: { connection: 'close' } }, 'secret_headers.connection'],
     ['a header with a line break', { headers: { 'X-A': 'a\r\nb' } }, 'headers.X-A'],
     ['a secret among plain headers', { headers: { Authorization: 'x' } }, 'headers'],
+    [
+      'a header that is plain and secret',
+      { headers: { 'X-K': 'plain' }, secret_headers: { 'x-k': 'secret' } },
+      'secret_headers',
+    ],
     ['an unknown type', { event_types: ['call.exploded'] }, 'event_types[0]'],
     ['no type at all', { event_types: [] }, 'event_types'],
     ['a type twice', { event_types: ['kb.synced', 'kb.synced'] }, 'event_types'],
@@ -136,6 +141,19 @@ describe('changing', () => {
       description: 'First',
       secret_header_names: ['X-Key'],
     });
+  });
+
+  it.each([
+    ['plain', { headers: { 'X-SECRET': 'a' } }, 'headers'],
+    ['secret', { secret_headers: { 'x-plain': 'a' } }, 'secret_headers'],
+    ['plain and secret', { headers: { 'X-N': 'a' }, secret_headers: { 'x-n': 'b' } }, 'secret_headers'],
+  ])('refuses a %s header that it would then have twice', async (_, change, where) => {
+    const headers = { headers: { 'X-Plain': 'p' }, secret_headers: { 'X-Secret': 's' } };
+    const path = `/v2/webhooks/${(await create(headers)).webhook_id}`;
+    const refused = await send('PATCH', path, change);
+    expect([refused.status, detailsOf(refused)]).toEqual([400, [where]]);
+    const swapped = { headers: { 'X-Secret': 'a' }, secret_headers: { 'X-Plain': 'b' } };
+    expect((await send('PATCH', path, swapped)).status).toBe(200);
   });
 
   it('honours If-Match', async () => {
@@ -213,6 +231,16 @@ describe('changing', () => {
 });
 
 describe('a test event', () => {
+  it('of the account names no agent, as the real ones', async () => {
+    const { agentId } = await makeAgent(api.db, account.accountId);
+    const url = receiver.url('/of-account');
+    const { webhook_id: id } = await create({ url, agent_id: agentId });
+    await send('POST', `/v2/webhooks/${id}/test`, { event_type: 'webhook.disabled' });
+    await send('POST', `/v2/webhooks/${id}/test`, { event_type: 'kb.synced' });
+    const bodies = receiver.at('/of-account').map(({ body }) => JSON.parse(body) as { agent_id?: string });
+    expect(bodies.map((body) => body.agent_id)).toEqual([undefined, agentId]);
+  });
+
   it('is sent at once, signed, and told of', async () => {
     receiver.behave('/teapot', answer(418, 'short and stout'));
     const { webhook_id: id, secret } = await create({

@@ -56,6 +56,11 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('names the header by which the stream is resumed', () => {
+    const names = document.paths['/v2/events']?.['get']?.parameters?.map((parameter) => parameter.name);
+    expect(names).toContain('Last-Event-ID');
+  });
+
   it.each(named)('says who may call %s', (_, endpoint) => {
     const { scope, method } = endpoint;
     const scopes = scope === 'any' ? [] : [scope];

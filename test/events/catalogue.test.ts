@@ -40,6 +40,11 @@ describe('the catalogue', () => {
     expect(Buffer.byteLength(JSON.stringify(example))).toBeLessThan(payloadTargetBytes);
   });
 
+  it('names an agent in the examples of all that happens to agents', () => {
+    const without = eventTypes.filter((type) => exampleEvent(type).agent_id === undefined);
+    expect(without).toEqual(['webhook.disabled']);
+  });
+
   it.each(eventTypes)('%s refuses data with a member that it does not know', (type) => {
     const data = { ...eventCatalogue[type].example, surprise: 1 };
     expect(() => parseEventData(type, data as never)).toThrow(/surprise/);
