@@ -94,6 +94,44 @@ describe('lunch and dinner', () => {
   });
 });
 
+describe('days that open or close at another time than those beside them', () => {
+  it.each([
+    [
+      'en',
+      '<p>Open Wednesday to Sunday from 11:30am until 9pm (10pm on Fridays and Saturdays).</p>',
+      ['wed-sun 11:30-21:00', 'fri+sat 11:30-22:00'],
+    ],
+    [
+      'en',
+      '<p>Open Mon–Sat 9am–5:30pm (until 8pm Thursdays)</p>',
+      ['mon-sat 09:00-17:30', 'thu 09:00-20:00'],
+    ],
+    ['en', '<p>Open daily 9am–6pm (Sundays from 10am)</p>', ['mon-sat 09:00-18:00', 'sun 10:00-18:00']],
+    [
+      'fr',
+      '<p>Ouvert du mardi au samedi de 9h à 18h30 (20h le jeudi).</p>',
+      ['tue-sat 09:00-18:30', 'thu 09:00-20:00'],
+    ],
+    [
+      'it',
+      '<p>Aperto da martedì a sabato dalle 9 alle 19 (giovedì fino alle 21)</p>',
+      ['tue-sat 09:00-19:00', 'thu 09:00-21:00'],
+    ],
+    [
+      'de',
+      '<h2>Öffnungszeiten</h2><p>Di–So 11:30–14 und 17–22 Uhr</p><p>Sa ab 17 Uhr</p>',
+      ['tue-sun 11:30-14:00', 'tue-sun 17:00-22:00', 'sat 17:00-22:00'],
+    ],
+  ])('%s: %s', (language, body, expected) => {
+    expect(hoursOf(body, language)).toEqual(expected);
+  });
+
+  it('tells no end that nothing beside says', () => {
+    const body = '<h2>Öffnungszeiten</h2><p>Di–Fr 11:30–14 Uhr</p><p>Fr ab 17 Uhr</p>';
+    expect(hoursOf(body, 'de')).toEqual(['tue-fri 11:30-14:00', 'fri 17:00-?']);
+  });
+});
+
 describe('hours that are half told', () => {
   it('say nothing beside the whole of them', () => {
     const whole = '<h2>Hours</h2><p>Friday 9am – 6pm</p><p>Saturday 10am – 6pm</p>';

@@ -290,6 +290,14 @@ describe('the name', () => {
     expect(valuesOf(facts, 'name')).toEqual([{ text: 'Salon Bella' }]);
   });
 
+  it('is spelled by a host that writes its letters plainly', () => {
+    const html =
+      '<title>Świeże pieczywo i ciasta w Toruniu</title><h1>Witamy</h1><footer>© 2024 Miła Łyżka</footer>';
+    const url = 'https://milalyzka.example/';
+    const { facts } = composeKnowledge([readPage({ url, html: `<html lang=pl>${html}` })], { url });
+    expect(valuesOf(facts, 'name')).toEqual([{ text: 'Miła Łyżka' }]);
+  });
+
   it('is the longer one where the shorter one is only said as a part of it', () => {
     const html =
       '<title>Over and Under B&amp;B</title><img src=logo.jpg alt="Over and Under"><address>Over and Under B&amp;B</address>';

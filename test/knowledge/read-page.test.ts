@@ -79,6 +79,26 @@ describe('language', () => {
     expect(read(html).language).toBe('es');
   });
 
+  it('is not the declared one in a price list of few words that are all of another', () => {
+    const offers = [
+      'Tuns si coafat',
+      'Vopsit cu produse naturale',
+      'Manichiura',
+      'Pedichiura pentru picioare obosite',
+    ];
+    const more = [
+      'Masaj la spate',
+      'Epilat pe fata',
+      'Machiaj de mireasa',
+      'Extensii cu par natural',
+      'Tratament',
+    ];
+    const lines = [...offers, ...more].map(
+      (offer, at) => `<p>${offer} - ${at + 3}0 lei ESTETIK BEAUTY STUDIO PREMIUM LINE</p>`,
+    );
+    expect(read(`<html lang=en>${lines.join('')}`).language).toBe('ro');
+  });
+
   it('is not refuted by a word that other languages use too', () => {
     const lines = 'Monday 9:00 am Flow. Tuesday 6:00 am Yin. Friday 7:00 am Flow. Sunday 8:00 am Slow.';
     expect(read(`<html lang=en><p>${lines}</p>`).language).toBe('en');

@@ -2,6 +2,7 @@
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import type { Lexicon } from './lexicon.ts';
 import { breakStart, withoutBreak } from './pauses.ts';
+import { resolveTime } from './resolve-span.ts';
 import { emptyStatement, type HoursStatement, type ParsedLine } from './statement.ts';
 import { TimeLists } from './time-lists.ts';
 import { dayFollows, isDate } from './token-shapes.ts';
@@ -11,6 +12,9 @@ import { tokenizeHours, type Token } from './tokenize.ts';
 export function parseHoursLine(text: string, lexicon: Lexicon, carriedDays: Weekday[] = []): ParsedLine {
   return new LineParser(text, tokenizeHours(text, lexicon), lexicon).parse(carriedDays);
 }
+
+/** What may stand in brackets that give some days another end. */
+const OF_OTHER_END: readonly Token['type'][] = ['day', 'time', 'and', 'comma', 'filler', 'from', 'through'];
 
 class LineParser extends TimeLists {
   parse(carriedDays: Weekday[]): ParsedLine {
@@ -23,6 +27,7 @@ class LineParser extends TimeLists {
   }
 
   private step(token: Token): void {
+    if (this.readOtherEnd(token)) return;
     switch (token.type) {
       case 'day':
       case 'holidays':
@@ -85,6 +90,27 @@ class LineParser extends TimeLists {
         break;
     }
     this.at += 1;
+  }
+
+  /** "9–6 (8 pm on Thursdays)": in brackets behind hours, some of their days with another end. */
+  private readOtherEnd({ start }: Token): boolean {
+    if (this.text[start - 1] !== '(' || this.current.spans.length === 0 || !this.hasDays()) return false;
+    const close = this.text.indexOf(')', start);
+    const within = this.tokens.filter((token) => token.start >= start && token.end <= close);
+    const days = within.flatMap((token) => (token.type === 'day' && !token.isGroup ? token.days : []));
+    const [time, ...others] = within.filter(({ type }) => type === 'time');
+    if (time?.type !== 'time' || others.length > 0 || days.length === 0) return false;
+    const isUntil = within.some(({ type }) => type === 'through');
+    const isPlain = within.every(({ type, isOpen }) => OF_OTHER_END.includes(type) && isOpen !== true);
+    const isOpening = within[within.indexOf(time) - 1]?.type === 'from' && !isUntil;
+    if (!isPlain || isOpening || !(time.clock.isCertain || time.clock.is24)) return false;
+    this.finish();
+    this.current.days = days;
+    this.current.spans = [{ opens: null, closes: resolveTime(time.clock) }];
+    for (const token of within) this.touch(token);
+    this.finish();
+    this.at += within.length;
+    return true;
   }
 
   /** "April to October: daily 9–6, November to March: …": a condition that begins what follows ends what stands before. */

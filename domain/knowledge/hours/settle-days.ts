@@ -4,6 +4,7 @@ import type { Candidate } from './candidate.ts';
 import { weekdays, type DayHalf } from './lexicon.ts';
 import { overlap } from './overlap.ts';
 import { withoutHalf } from './pauses.ts';
+import type { Span } from './resolve-span.ts';
 import type { HoursStatement } from './statement.ts';
 
 /** How many pieces apart statements may stand and still tell of the same days. */
@@ -13,7 +14,7 @@ const BESIDE = 6;
 export function settleDays(candidates: readonly Candidate[]): Candidate[] {
   giveDailyHoursDays(candidates);
   giveOthersDays(candidates);
-  goOnUntil(candidates);
+  completeOtherEnds(candidates);
   leaveOutNamedDays(candidates);
   return leaveOutHalves(candidates);
 }
@@ -51,26 +52,40 @@ function isUntilOnly({ spans: [span, ...others] }: HoursStatement): boolean {
   return span !== undefined && others.length === 0 && span.opens === null && span.closes !== null;
 }
 
-/** "Mon–Sat 9–5:30, Thursday until 8", "Mon–Fri 8–16, Friday until 12": the day opens as the others do. */
-function goOnUntil(candidates: readonly Candidate[]): void {
-  for (const late of candidates) {
-    const { statement } = late;
-    const closes = statement.spans[0]?.closes;
-    if (!isPlain(late) || !isUntilOnly(statement) || !closes) continue;
+/** "Mon–Sat 9–5:30, Thursday until 8", "daily 9–6 (Sundays from 10)": what is not said of the day is as on the others. */
+function completeOtherEnds(candidates: readonly Candidate[]): void {
+  for (const half of candidates) {
+    const { statement } = half;
+    const [span, ...more] = statement.spans;
+    if (!isPlain(half) || !span || more.length > 0 || (span.opens === null) === (span.closes === null))
+      continue;
     const wider = candidates.find((other) => {
       const { days, spans } = other.statement;
-      const last = spans.at(-1);
-      const isOther =
-        last !== undefined && last.opens !== null && last.closes !== null && last.closes !== closes;
       const isOfThem = statement.days.length > 0 && statement.days.every((day) => days.includes(day));
-      return isOther && isOfThem && isBeside(late, other);
+      return isOfThem && spans.every(isWhole) && endsOtherwise(span, spans) && isBeside(half, other);
     });
-    if (!wider) continue;
-    const begun = wider.statement.spans.filter((span) => span.opens !== null && span.opens < closes);
-    if (begun.length === 0) continue;
-    statement.spans = [...begun.slice(0, -1), { opens: begun.at(-1)!.opens, closes }];
-    wider.statement.days = wider.statement.days.filter((day) => !statement.days.includes(day));
+    const whole = wider && withOtherEnd(span, wider.statement.spans);
+    if (whole === undefined) continue;
+    statement.spans = whole;
+    wider!.statement.days = wider!.statement.days.filter((day) => !statement.days.includes(day));
   }
+}
+
+const isWhole = ({ opens, closes }: Span): boolean => opens !== null && closes !== null;
+
+function endsOtherwise({ opens, closes }: Span, spans: readonly Span[]): boolean {
+  const [first, last] = [spans[0], spans.at(-1)];
+  return opens === null ? last?.closes !== closes : first?.opens !== opens;
+}
+
+/** The spans of a day with another opening or closing time; undefined where none of them holds it. */
+function withOtherEnd({ opens, closes }: Span, spans: readonly Span[]): Span[] | undefined {
+  if (opens === null) {
+    const begun = spans.filter((span) => span.opens! < closes!);
+    return begun.length === 0 ? undefined : [...begun.slice(0, -1), { opens: begun.at(-1)!.opens, closes }];
+  }
+  const [next, ...later] = spans.filter((span) => span.closes! > opens);
+  return next && [{ opens, closes: next.closes }, ...later];
 }
 
 /** "Mon–Fri 8–12 and 14–18, closed Wednesday afternoon". */

@@ -81,13 +81,27 @@ export function keySpells(key: string, letters: string): boolean {
   return host > 0.99 && name > 0.85;
 }
 
+/** Letters that are no others with an accent, as hosts and mail write them. */
+const SPELLED: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};
+
+const asciiOf = (word: string): string =>
+  word.replace(/[łøđıßæœ]/g, (letter) => SPELLED[letter]!).replace(/[^a-z\d]/g, '');
+
 /**
  * How much of a host's letters the words of a name explain, and how much of the name the host holds: words, their
  * beginnings of two letters or more, and initials, in their order.
  */
 export function hostAgreement(key: string, letters: string): { host: number; name: number } {
   if (letters === '') return { host: 0, name: 0 };
-  const words = key.split(' ').map((word) => word.replace(/[^a-z\d]/g, ''));
+  const words = key.split(' ').map(asciiOf);
   let at = 0;
   let used = 0;
   let explained = 0;

@@ -7,7 +7,7 @@ const SAMPLE_LENGTH = 3_000;
 const MIN_DISTINCT = 4;
 /** So large a share of frequent words of another language refutes a declaration; less where its own are missing. */
 const REFUTING_SHARE = 0.12;
-const REFUTING_SHARE_ALONE = 0.09;
+const REFUTING_SHARE_ALONE = 0.06;
 /** Which languages (by their index in `wordTables`) use a word frequently. */
 const languagesOf = new Map<string, number[]>();
 for (const [index, { stopwords }] of wordTables.entries())
