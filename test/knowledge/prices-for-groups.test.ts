@@ -86,6 +86,65 @@ describe('rows with extras', () => {
   });
 });
 
+describe('cells that span rows', () => {
+  const spanning = (cell: string, first: readonly string[], second: readonly string[]): string => {
+    const cells = (row: readonly string[]): string => row.map((one) => `<td>${one}</td>`).join('');
+    return `<tr><td rowspan=2>${cell}</td>${cells(first)}</tr><tr>${cells(second)}</tr>`;
+  };
+
+  it('are the name over its sizes', () => {
+    const rows = spanning('Hot stones', ['40 min', '£45'], ['80 min', '£80']);
+    const html = `<h2>Prices</h2><table><tr><th>What</th><th>How long</th><th>Price</th></tr>${rows}<tr><td>Reiki</td><td>50 min</td><td>£50</td></tr></table>`;
+    expect(servicesOf(html)).toEqual(['Hot stones 45-80 GBP', 'Reiki 50-50 GBP']);
+  });
+
+  it('are no name where they are the title of a part', () => {
+    const rows =
+      spanning('Cats', ['Claws', '£9'], ['Brush', '£15']) +
+      spanning('Dogs', ['Claws', '£12'], ['Bath', '£30']);
+    expect(servicesOf(`<h2>Prices</h2><table>${rows}</table>`)).toEqual([
+      'Claws 9-9 GBP',
+      'Brush 15-15 GBP',
+      'Claws 12-12 GBP',
+      'Bath 30-30 GBP',
+    ]);
+  });
+
+  it('may repeat their name instead', () => {
+    const html = table(
+      ['Hot stones', '40 min', '£45'],
+      ['Hot stones', '80 min', '£80'],
+      ['Reiki', '50 min', '£50'],
+    );
+    expect(servicesOf(html)).toEqual(['Hot stones 45-80 GBP', 'Reiki 50-50 GBP']);
+  });
+});
+
+describe('one price for all', () => {
+  const list = '<ul><li>Anchovy</li><li>Artichoke</li><li>Mushroom</li></ul>';
+
+  it.each([
+    ['en', 'All flatbreads $6 each', 'USD'],
+    ['de', 'Alle Fladen 6 €', 'EUR'],
+    ['it', 'Tutte le focacce 6 €', 'EUR'],
+    ['fr', 'Toutes les galettes à 6 €', 'EUR'],
+    ['es', 'Todas las tapas 6 €', 'EUR'],
+  ])('holds for what is listed below, in %s: %s', (language, line, currency) => {
+    const told = ['Anchovy', 'Artichoke', 'Mushroom'].map((name) => `${name} 6-6 ${currency}`);
+    expect(servicesOf(`<h2>Menu</h2><p>${line}</p>${list}`, language)).toEqual(told);
+  });
+
+  it('is that of a package where the list tells what is in it', () => {
+    expect(servicesOf(`<h2>Menu</h2><p>Tasting board $18</p>${list}`).join()).toContain(
+      'Tasting board 18-18',
+    );
+  });
+});
+
+it('ounces behind a slash are no upper end', () => {
+  expect(servicesOf('<h2>Menu</h2><h3>Iced tea</h3><p>12oz $3 / 20oz $4</p>')).toEqual(['Iced tea 3-4 USD']);
+});
+
 describe('anchors that lead nowhere', () => {
   it('hold prices as any other text', () => {
     const lines = ['Lash lift £30', 'Brow wax £12', 'Lip wax £9', 'Chin wax £9'];

@@ -4,10 +4,12 @@ import { isOffer } from './offers.ts';
 import { containsPhrase, headingPath } from '../page/page-view.ts';
 import { bounds, highest, lowest, type PriceBook } from './price-book.ts';
 import { currencyOf } from './currencies.ts';
+import { isCents, withoutExtras, type Cell } from './price-cells.ts';
 import { bareAmount, type Price } from './prices.ts';
 import { isPriceHeading, serviceName } from './service-names.ts';
 import { areSizes, columnLabels, isSize } from './price-columns.ts';
 import { isSizeName } from './sizes.ts';
+import { SpannedRows } from './spanned-rows.ts';
 import { foldWord, phrases } from '../words/index.ts';
 
 /** "2 bedrooms", "Up to 15 lbs", "16–40 kg": how much of something, not what. */
@@ -18,27 +20,10 @@ const MEASURE =
 const DIMENSIONS =
   /^\s*\d{1,4}(?:[.,]\d{1,2})?\s?['’"”]?\s?[x×]\s?\d{1,4}(?:[.,]\d{1,2})?\s?['’"”]?(?:\s?(?:m|ft|cm))?\s*$/iu;
 
-interface Cell {
-  cell: string;
-  prices: Price[];
-  bare: { min: number; max?: number } | undefined;
-}
-
-/** ".99 | $1.69 | $1.99": cents are often written without the sign. */
-const isCents = ({ cell, bare }: Cell): boolean => bare !== undefined && /^\s*\.\d{2}\s*$/.test(cell);
-
-/** "$3.95 | with cheese $4.95": the cells without words before their amounts, if any; words but sizes tell what else costs. */
-function withoutExtras(cells: readonly Cell[]): readonly Cell[] {
-  const plain = cells.filter(({ cell, prices: [price] }) => {
-    const before = price === undefined ? '' : cell.slice(0, price.start).replace(/[\s:–-]+$/u, '');
-    return !/\p{L}{4}/u.test(before) || isSizeName(before);
-  });
-  return plain.length > 0 ? plain : cells;
-}
-
 /** Reads rows in order: what a table's header says holds for its rows. */
 export class PricedRowReader {
   private readonly book: PriceBook;
+  private readonly spanned = new SpannedRows();
   private headerCurrency: string | undefined;
   private tableHasPriceColumn = false;
   private table: object | undefined;
@@ -49,8 +34,9 @@ export class PricedRowReader {
   }
 
   /** Whether the row at `index` states prices (or that something is free or priced on request); if so, they are in the book. */
-  readRow(line: Line, index: number): boolean {
-    this.enterTable(line);
+  readRow(row: Line, index: number): boolean {
+    this.enterTable(row);
+    const line = this.spanned.whole(row);
     if (line.isHeaderRow || this.isHeading(line)) {
       this.headerCurrency = currencyOf(line.cells.slice(1).join(' ')) ?? this.headerCurrency;
       this.tableHasPriceColumn ||=
@@ -108,16 +94,31 @@ export class PricedRowReader {
     const isLeast = priced.length === 1 && this.saysFrom(heads[priceAt ?? 0] ?? '');
     const most = found.length > 0 ? highest(found) : highest(priced.map((cell) => cell.bare!));
     const high = isLeast && most === low ? undefined : most;
-    this.book.add(
-      {
-        name,
-        price_text:
-          priced.length === 1 && found.length > 0 ? found.map((price) => price.text).join(' ') : text,
-        ...bounds(low, high, currency),
-      },
-      line.quote,
-    );
+    const told = priced.length === 1 && found.length > 0 ? found.map((price) => price.text).join(' ') : text;
+    const size = this.sizeOf(line, index);
+    const price_text = size === undefined ? told : `${size} ${told}`;
+    const last = this.book.facts.at(-1);
+    const isSame =
+      last?.kind === 'service' &&
+      last.value.name === name &&
+      this.book.lineOf.get(last) === this.book.offers.lines[index - 1];
+    const range = {
+      ...(low === undefined ? {} : { min: low }),
+      ...(high === undefined ? {} : { max: high }),
+    };
+    if (size !== undefined && isSame) this.book.extend(price_text, [range], line);
+    else this.book.add({ name, price_text, ...bounds(low, high, currency) }, line.quote);
     return true;
+  }
+
+  /** "60 min" in one of several rows of the same thing. */
+  private sizeOf({ cells }: Line, index: number): string | undefined {
+    const { lines } = this.book.offers;
+    const isSame = (other: Line | undefined): boolean =>
+      other?.kind === 'row' && (other.cells[0] === cells[0] || isSizeName(other.cells[0]!));
+    return isSame(lines[index - 1]) || isSame(lines[index + 1])
+      ? cells.slice(1).find((cell) => isSizeName(cell))
+      : undefined;
   }
 
   /** "$25 | each additional adult": the price stands before what it is for. */
@@ -132,8 +133,8 @@ export class PricedRowReader {
   /** What the header says over these columns; a header without a cell over the names is one shorter than its rows. */
   private headsOver({ cells }: Line, columns: readonly number[]): string[] {
     const { header } = this;
-    const offset = header === undefined ? -1 : cells.length - header.length;
-    if (!header || (offset !== 0 && offset !== 1)) return [];
+    const offset = cells.length - (header?.length ?? 0);
+    if (!header || Math.abs(offset) > 1) return [];
     return columns.map((column) => header[column - offset]?.trim() ?? '');
   }
 

@@ -1,5 +1,5 @@
 /** Services and goods with what they cost: price lists in tables, lines, cards, lists and `dl`s. */
-import type { Fact } from '../../../contract/schemas/facts.ts';
+import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
 import { isDays, looksLikeHours } from '../hours/read-hours.ts';
 import type { Line, Section } from '../page/lines.ts';
 import type { Offers } from './offers.ts';
@@ -10,7 +10,7 @@ import { isPriceLabel } from './price-labels.ts';
 import { PriceNames } from './price-names.ts';
 import { PricedRowReader } from './priced-rows.ts';
 import { readFree } from './free-offers.ts';
-import { dishesBelow } from './group-prices.ts';
+import { allBelow, dishesBelow } from './group-prices.ts';
 import type { Price } from './prices.ts';
 import { isSizeName, nameSizes, withoutLengths, withoutSize } from './sizes.ts';
 import { holdsName, isServiceName, serviceName } from './service-names.ts';
@@ -139,6 +139,8 @@ export class PriceReader {
       }
     }
     const [first] = prices as [Price];
+    const price = { price_text: first.text, ...bounds(first.min, first.max, first.currency) };
+    if (prices.length === 1 && this.readDishes(allBelow(this.book, index, first), price)) return true;
     const term = line.kind === 'definition' ? this.names.termBefore(index) : undefined;
     // "Fees": "Regular: $80": the term is over what has the price.
     const inDefinition =
@@ -190,16 +192,23 @@ export class PriceReader {
       return true;
     }
     const price = { price_text: text, ...bounds(lowest(prices), highest(prices), prices[0]!.currency) };
-    const dishes = dishesBelow(this.book, index);
-    for (const { dish, name } of dishes) {
-      this.names.descriptions.add(dish);
-      this.book.add({ name, ...price }, dish.quote);
-    }
-    if (dishes.length > 0) return true;
+    if (this.readDishes(dishesBelow(this.book, index), price)) return true;
     const name = this.names.overSizes(index) ?? this.names.above(index);
     if (name === undefined || isSizeName(name)) return false;
     this.book.add({ name, ...price }, this.names.quoteWith(name, index));
     return true;
+  }
+
+  /** Gives all of a list the price that stands over it. */
+  private readDishes(
+    dishes: ReturnType<typeof dishesBelow>,
+    price: Omit<FactValue<'service'>, 'name'>,
+  ): boolean {
+    for (const { dish, name } of dishes) {
+      this.names.descriptions.add(dish);
+      this.book.add({ name, ...price }, dish.quote);
+    }
+    return dishes.length > 0;
   }
 
   /** Between two prices of one thing: "/ bottle", "(large)"; not "add chicken". */

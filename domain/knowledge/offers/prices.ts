@@ -26,7 +26,7 @@ const NUMBER =
   "(?:\\d{1,3}(?:[.,' \\u00a0]\\d{3}){1,3}(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|\\.\\d{2})(?:[.,](?:-{1,2}|–|—)|,-|/-|:-)?";
 const RANGE = '\\s?(?:-|–|—|~|〜|to|bis|à|a|al|tot|do|/|-\\s?)\\s?';
 const PRICE = new RegExp(
-  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d]|\\d[.,])(?:(\\d{1,4}[€£]\\d{2})(?!\\d)|${BEFORE_AMOUNT}\\s{0,2}(${NUMBER})(?:${RANGE}(?:${BEFORE_AMOUNT}\\s?)?(${NUMBER})(?!\\d|\\s?(?:min|%|h\\b)))?(?:\\s?${AFTER_AMOUNT})?|(${NUMBER})(?:\\s?${AFTER_AMOUNT})?${RANGE}(${NUMBER})\\s?${AFTER_AMOUNT}|(${NUMBER})\\s?${AFTER_AMOUNT})(?![\\d%])`,
+  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d]|\\d[.,])(?:(\\d{1,4}[€£]\\d{2})(?!\\d)|${BEFORE_AMOUNT}\\s{0,2}(${NUMBER})(?:${RANGE}(?:${BEFORE_AMOUNT}\\s?)?(${NUMBER})(?!\\d|\\s?(?:min|%|h\\b|["”″]|(?:oz|ml|cl|dl|l|g|kg|cm|mm|pcs?|pers|people|persons)\\b)))?(?:\\s?${AFTER_AMOUNT})?|(${NUMBER})(?:\\s?${AFTER_AMOUNT})?${RANGE}(${NUMBER})\\s?${AFTER_AMOUNT}|(${NUMBER})\\s?${AFTER_AMOUNT})(?![\\d%])`,
   'giu',
 );
 /** "35万円", "2万2,000円", "70万円~90万円": ten thousands. */
