@@ -3,7 +3,7 @@ import { inferTimeZone } from '../domain/knowledge/contact/time-zone.ts';
 import type { Knowledge } from '../domain/knowledge/types.ts';
 import { composePrompt } from '../domain/prompt/compose-prompt.ts';
 import { findTemplate } from '../domain/templates/index.ts';
-import { wordsFor } from '../engine/builtin/language/lexicons.ts';
+import { allWords } from '../engine/builtin/language/lexicons.ts';
 import type { AgentProfile, LanguageEngine } from '../engine/types.ts';
 import { readAt, type Truth } from './fixture-sites.ts';
 
@@ -36,11 +36,13 @@ export async function scoreAnswers(
   const score: AnswerScore = { right: 0, wrong: 0, unknown: 0, failures: [] };
   if (truth.questions === undefined) return score;
   const agent = agentOf(knowledge, truth.template ?? 'general');
-  const { say } = wordsFor(knowledge.language);
   for (const [question, expected] of truth.questions) {
     const turns = [{ speaker: 'caller' as const, text: question }];
     const { text, sources } = await engine.reply({ agent, turns, now: readAt });
-    const saysUnknown = text.includes(say.mayITakeYourNumber) || text === say.notUnderstood;
+    // A caller who speaks another language than the site is answered in it.
+    const saysUnknown = allWords.some(
+      ({ say }) => text.includes(say.mayITakeYourNumber) || text === say.notUnderstood,
+    );
     // Where the site contradicts itself, the agent says both and offers to call back: that is an answer.
     const isUnknown = saysUnknown && sources.length === 0;
     const isRight = expected === null ? saysUnknown : !isUnknown && new RegExp(expected, 'i').test(text);

@@ -26,11 +26,13 @@ import {
   answerPrice,
 } from './answers/offer-answers.ts';
 import { answerKinOffer, answerKinPrice } from './answers/kin-services.ts';
+import { answerPerson } from './answers/person-answers.ts';
 import { extremeOf, namedInPrice, priceAnswer, speaksOfPrice } from './answers/price-questions.ts';
 import { hear, withoutExactly, type Focus, type Question } from './questions/question.ts';
 import { contentWithout, hoursCues, isOfOtherDay } from './questions/question-content.ts';
 import { isTimeWanted, wantedOf } from './questions/wanted.ts';
 import { notListedAnswer, silentAnswer } from './answers/silent-answers.ts';
+import { findPhone } from './language/spoken-numbers.ts';
 import type { Topic } from './topics/types.ts';
 import type { CueName } from './words/types.ts';
 
@@ -73,9 +75,10 @@ function answerTimeNamed(question: Question): Answer | null {
   return isLikely('hours', hours) ? hours : null;
 }
 
-function answerInFaq({ clause, scene, when, asksHours, asksPrice, isLikely }: Question): Answer | null {
+function answerInFaq(question: Question): Answer | null {
+  const { clause, scene, when, asksHours, asksPrice, isLikely } = question;
   const faq = answerFromFaq(contentWithout([], clause, scene), scene);
-  if (!isLikely('faq', faq)) return null;
+  if (!isLikely('faq', faq) || lacksNumber(faq, question)) return null;
   // "How much …" is not answered by what names no amount; "Is there a fee?" may be by a plain no.
   const isAmount = asksPrice && wantedOf(clause, scene) !== 'anything';
   if (isAmount && !speaksOfPrice(faq.text, scene)) return null;
@@ -179,6 +182,10 @@ function offerOnDay({ clause, when, scene }: Question, offered: readonly string[
   return notListedAnswer(offered, scene);
 }
 
+/** "Which number do I call for that?" is answered by no text without one. */
+const lacksNumber = ({ text }: Answer, { clause, scene }: Question): boolean =>
+  scene.lexicon.has('phone', clause) && wantedOf(clause, scene) === 'more' && findPhone(text) === undefined;
+
 /** So likely a sentence has to be the answer where an address or a number could be given instead. */
 const surely = 0.88;
 
@@ -200,12 +207,14 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
     const areas = answerAreas(scene);
     if (areas !== null) return areas;
   }
+  const person = wanted === 'people' ? answerPerson(asked, scene) : null;
+  if (person !== null) return person;
   if (asked.length > 0) {
     const isSure = contact.isAboutPlace && contact.answers.some(({ isSilent }) => isSilent !== true);
     const isOfPlace = lexicon.has('where', clause) && !lexicon.has('phone', clause);
     const kind = isOfPlace && wanted === 'more' ? 'place' : wanted;
     const found = answerFromKnowledge(asked, scene, kind, isSure ? surely : undefined);
-    if (found !== null) return found;
+    if (found !== null && !lacksNumber(found, question)) return found;
   }
   const isOfPaying = (stem: string): boolean =>
     lexicon.paraphrases.soft.has(stem) || lexicon.paraphrases.topicsOfStem(stem).includes('payment');

@@ -67,7 +67,7 @@ export function answerContact(question: Question, { answers, beside }: ContactQu
   }
   if (!lexicon.has('phone', clause)) return null;
   const number = answerFromKnowledge(beside, scene, 'phone');
-  if (number !== null) return number;
+  if (number !== null && findPhone(number.text) !== undefined) return number;
   // Whose number it is stays open where there are several and a place is named.
   if (factsOf(scene, 'phone').length > 1 && namesOf(clause, scene).some((name) => beside.includes(name)))
     return silentAnswer(beside, scene, 'phone');

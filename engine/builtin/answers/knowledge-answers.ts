@@ -3,7 +3,7 @@ import { factsOf, sourcesOf } from '../business.ts';
 import { sentencesOf } from '../../../domain/prompt/quote.ts';
 import type { Answer, Scene } from '../business.ts';
 import { minProbabilityOf } from '../evidence/evidence.ts';
-import { byProbability } from '../evidence/likeliest.ts';
+import { byProbability, type Candidate } from '../evidence/likeliest.ts';
 import { isSentence, saysMore } from '../evidence/piece-traits.ts';
 import { isPriced } from '../language/amounts.ts';
 import { accepts, isRoleUnderName } from '../questions/question-kinds.ts';
@@ -67,6 +67,8 @@ function withNeighbour(piece: Piece, content: readonly string[], { index }: Scen
   );
 }
 
+const CONDITION = /^(?:if|falls|wenn|si|se|als|indien|jeśli|jeżeli|gdy|dacă)\s|^もし/iu;
+
 /** The piece that most likely answers, as a quotation; null where none is likely enough. */
 export function answerFromKnowledge(
   content: readonly string[],
@@ -74,10 +76,17 @@ export function answerFromKnowledge(
   wanted: Wanted = 'anything',
   least?: number,
 ): Answer | null {
-  const [found, ...others] = byProbability(content, wanted, scene);
-  if (found === undefined) return null;
-  const atLeast = least ?? minProbabilityOf(wanted, found.evidence);
-  if (found.probability < atLeast) return null;
+  const [likeliest, ...others] = byProbability(content, wanted, scene);
+  if (likeliest === undefined) return null;
+  const atLeast = least ?? minProbabilityOf(wanted, likeliest.evidence);
+  if (likeliest.probability < atLeast) return null;
+  // "If you want to learn it, …" says less than a sentence without an if.
+  const isPlain = ({ hit, probability }: Candidate): boolean =>
+    probability >= atLeast && !CONDITION.test(hit.piece.text);
+  const found =
+    wanted === 'anything' && CONDITION.test(likeliest.hit.piece.text)
+      ? (others.find(isPlain) ?? likeliest)
+      : likeliest;
   if (wanted !== 'price')
     return {
       ...tell(withNeighbour(found.hit.piece, content, scene), content, scene),

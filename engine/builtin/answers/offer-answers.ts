@@ -106,6 +106,8 @@ export function answerPrice(content: readonly string[], scene: Scene): Answer | 
       topic: 'price',
     };
   }
+  // A size alone names no thing.
+  if (content.every((stem) => /^[a-z]$/u.test(stem))) return null;
   const full = namedServices(content, services, scene).filter(
     ({ value }) => !isOfOldThing(value.name, content, scene),
   );

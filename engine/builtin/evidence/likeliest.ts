@@ -2,7 +2,14 @@
 import type { Scene } from '../business.ts';
 import { weighEvidence } from './evidence.ts';
 import type { Asked, Evidence } from './evidence.ts';
-import { ALLOWS, isAnimalAlone, isOfSibling, isPlayedCard, saysMore } from './piece-traits.ts';
+import {
+  ALLOWS,
+  isAnimalAlone,
+  isOfSibling,
+  isPlayedCard,
+  isStreetByChance,
+  saysMore,
+} from './piece-traits.ts';
 import { accepts, isAbout, isRoleUnderName } from '../questions/question-kinds.ts';
 import type { Wanted } from '../questions/wanted.ts';
 import type { Hit, Piece } from './retrieval.ts';
@@ -46,6 +53,7 @@ export function candidatesOf(content: readonly string[], wanted: Wanted, scene: 
         (saysMore(piece, content, scene) || isPlaceServed(piece)) &&
         !isOfSibling(piece, content, scene) &&
         !isPlayedCard(piece, content, scene) &&
+        (wanted === 'place' || !isStreetByChance(piece, scene)) &&
         isAbout(piece, content, wanted, scene) &&
         !isNameless(piece),
     )

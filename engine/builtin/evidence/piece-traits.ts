@@ -1,5 +1,6 @@
 /** What a piece of the site is, beside the words of a question. */
 import type { Scene } from '../business.ts';
+import { phonePattern } from '../language/spoken-numbers.ts';
 import type { KnowledgeIndex, Piece } from './retrieval.ts';
 
 /** A bare heading or label ("Dublin") only repeats the question. */
@@ -61,6 +62,24 @@ export function isPlayedCard(piece: Piece, content: readonly string[], { lexicon
 const isForOthers = (stem: string, siblings: ReadonlySet<string>, index: KnowledgeIndex): boolean =>
   !index.pieces.some(({ stems }) => stems.has(stem)) &&
   index.pieces.some(({ own }) => [...own].some((each) => siblings.has(each)));
+
+/** "Park Road 5" holds no parking: a street is named by its own words only. */
+export function isStreetByChance({ text, fact }: Piece, { lexicon, heard }: Scene): boolean {
+  const bare = text
+    .replace(phonePattern, ' ')
+    .replace(/\S+@\S+/gu, ' ')
+    .trim();
+  const isStreet =
+    fact?.kind === 'address' || (bare.length <= maxStreetLength && STREET_AND_NUMBER.test(bare));
+  if (!isStreet) return false;
+  const said = new Set(lexicon.literalOf(heard));
+  return !lexicon.literalOf(text).some((stem) => said.has(stem));
+}
+
+const maxStreetLength = 80;
+/** Names and a number of a house, and at most a town behind it. */
+const STREET_AND_NUMBER =
+  /^(?:\p{Lu}[\p{L}.’-]*\s?){1,4}\d{1,4}\s?[a-z]?,?(?:$|\s?(?:\p{Lu}{1,2}-)?\d{4,5} ?\p{Lu})/u;
 
 const maxRuleWords = 14;
 const maxLabelWords = 8;

@@ -81,6 +81,21 @@ interface Heading {
 
 /** What a customer says, with a name behind it or alone: nothing that the business states. */
 const TESTIMONIAL = /^[“"„«][^”"»]{20,400}[”"“»]?(?:\s*[-–—]|$)/u;
+/** "Ada Birch", "Ada and Tom" */
+export const PERSON =
+  /^\p{Lu}[\p{L}.’'-]+(?:(?: \p{Lu}[\p{L}.’'-]+){1,2}| (?:and|und|y|e|et|en|i|și|&) \p{Lu}[\p{L}.’'-]+)$/u;
+const maxRoleWords = 3;
+
+/** "Owner", over "Ada Birch": the two read as one line. */
+function isRole(heading: string, lexicon: Lexicon): boolean {
+  const stems = heading === '' ? [] : lexicon.contentOf(heading);
+  return (
+    stems.length > 0 &&
+    stems.length <= maxRoleWords &&
+    stems.every((stem) => lexicon.paraphrases.people.has(stem))
+  );
+}
+
 export function indexKnowledge(
   facts: readonly Fact[],
   passages: readonly Passage[],
@@ -124,7 +139,11 @@ export function indexKnowledge(
     const own = piecesOfPassage(passage).filter(
       ({ text }) => !/[?？]\s?[+＋▼▾›–-]?$|^©|^copyright\b/iu.test(text) && !TESTIMONIAL.test(text),
     );
-    const singles = own.map(({ text }) => add(tidy(text), text, { url: passage.url, quote: text }, heading));
+    const singles = own.map(({ text }) => {
+      const told =
+        isRole(passage.heading, lexicon) && PERSON.test(text) ? `${passage.heading}: ${text}` : text;
+      return add(tidy(told), told, { url: passage.url, quote: text }, heading);
+    });
     for (const [index, { text }] of own.entries()) {
       const [one, other] = [singles[index], singles[index + 1]];
       const both = `${text} ${own[index + 1]?.text ?? ''}`;

@@ -4,6 +4,7 @@ import { countsPeople, countsThings, holdsNumber, isCounting, isOne, nearby } fr
 import { isPriced, withoutPrices } from '../language/amounts.ts';
 import { holdsPlace } from '../evidence/place-evidence.ts';
 import { isSentence } from '../evidence/piece-traits.ts';
+import { PERSON } from '../evidence/retrieval.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
 import type { Topic } from '../topics/types.ts';
@@ -74,7 +75,11 @@ function holdsClock(piece: Piece, { readWhen }: Scene): boolean {
 
 /** "Jenny and Alan", of those who run it. */
 const PAIR = /(?<=\p{L}[,:]? )\p{Lu}\p{Ll}+ (?:and|und|y|e|et|en|i|și|&) \p{Lu}\p{Ll}+/u;
+/** Where every noun has a capital, behind what leads to names. */
+const GERMAN_PAIR = /(?<=(?:von|sind|wir,|heißen|:) )\p{Lu}\p{Ll}+ (?:und|&) \p{Lu}\p{Ll}+/u;
 const LABELLED_NAME = /: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:[.,]|$)/u;
+/** "Ada Birch (head)" */
+const NAME_WITH_ROLE = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \(\p{Ll}+\)$/u;
 const NAME =
   /(?<=\p{L}[,]? )(?<!(?:^|[^\p{L}])(?:the|our|your|an?|le|la|les|el|il|lo|de|het|os?|as|das|der) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[,:]/u;
 
@@ -86,11 +91,11 @@ export function namesPeople({ text, own, topics }: Piece, { lexicon, readWhen }:
   // "Gentle Yoga: Monday and Wednesday"
   if (!isOfPeople && (lexicon.words.language === 'de' || readWhen(text, undefined).days.length > 0))
     return LABELLED_NAME.test(text) && readWhen(text, undefined).days.length === 0;
-  return LABELLED_NAME.test(text) || NAME.test(text) || (isOfOwner && PAIR.test(text));
+  const pair = lexicon.words.language === 'de' ? GERMAN_PAIR : PAIR;
+  if (isOfPeople && NAME_WITH_ROLE.test(text)) return true;
+  return LABELLED_NAME.test(text) || NAME.test(text) || (isOfOwner && pair.test(text));
 }
 
-const PERSON =
-  /^\p{Lu}[\p{L}.’'-]+(?:(?: \p{Lu}[\p{L}.’'-]+){1,2}| (?:and|und|y|e|et|en|i|și|&) \p{Lu}[\p{L}.’'-]+)$/u;
 const maxRoleWords = 14;
 
 /** "Head stylist", under "Ada Birch" or "Ada and Tom": the name is a part of what is told. */

@@ -21,6 +21,10 @@ const NOT_ONLY =
 export const withoutExactly = (clause: string): string =>
   clause.replace(EXACTLY, ' ').replace(NOT_ONLY, ' ').replace(/ {2,}/gu, ' ');
 
+/** German "zu mir" and "auf den Hof" shut and open no doors, and Dutch "dicht bij" closes none. */
+const PREPOSITION =
+  /(?<!\p{L})(?:(?:zu|auf)\s(?=(?:mir|uns|dir|euch|ihnen|hause?|de[nmr]|die|das|(?:m|d|s)ein\p{L}*|unser\p{L}*)(?!\p{L}))|dicht\s(?=bij))/giu;
+
 /** What the conversation was last about. */
 export interface Focus {
   topic: Topic | undefined;
@@ -51,8 +55,10 @@ export function hear(clause: string, scene: Scene, focus: Focus): Question {
   const namesTime = when.days.length > 0 || when.times.length > 0 || when.relativeWithoutClock;
   const content = contentWithout(['followUp'], when.rest, scene);
   // German "zu finden" is no "zu" of doors.
-  const notWhere = (text: string): string =>
-    lexicon.has('where', clause) ? lexicon.without(['address'], text) : text;
+  const notWhere = (text: string): string => {
+    const plain = text.replace(PREPOSITION, '');
+    return lexicon.has('where', clause) ? lexicon.without(['address'], plain) : plain;
+  };
   // "How much notice …?", French "combien de personnes": asks for no price.
   const isCount = lexicon.topicsOf(clause).has('capacity') || asksCount(clause, scene);
   const counted: CueName[] = isCount ? ['howMany'] : [];

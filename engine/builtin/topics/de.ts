@@ -41,10 +41,10 @@ export const de: Topics = {
   finance: 'ratenzahlung, finanzierung, in raten, teilzahlung',
   guarantee: 'garantie, gewährleistung, garantiert',
   homeVisit:
-    'hausbesuch, zu mir nach hause, nach hause, vor ort, zu ihnen, hausbesuche, mobil, anfahrt, bei ihnen zu hause, kommen zu ihnen, zu mir, kommen auch zu',
+    'hausbesuch, zu mir nach hause, nach hause, vor ort, zu ihnen, hausbesuche, mobil, anfahrt, bei ihnen zu hause, kommen zu ihnen, zu mir, kommen auch zu, zu mir heim, daheim, visite, fahrpraxis, am hof, im stall, bei uns am hof, zu uns',
   insurance:
     'krankenkasse, kasse, kassen, versicherung, krankenversicherung, kassenpatienten, privatpatienten, zusatzversicherung, erstattung, kassenzulassung, kassenarzt, wahlarzt, zuzahlung, selbstzahler, krankenkassen',
-  jobs: 'stelle, stellenangebot, job, ausbildung, bewerbung, praktikum, bewerben, mitarbeiter gesucht, azubi, lehrstelle',
+  jobs: 'stelle, stellenangebot, job, ausbildung, bewerbung, praktikum, bewerben, mitarbeiter gesucht, azubi, lehrstelle, lehrling, lehrlinge, lehre, lehrstellen, initiativbewerbung, auszubildende',
   language:
     'sprache, sprachen, sprechen, spricht, englisch, spanisch, französisch, polnisch, türkisch, russisch, italienisch',
   licence:
@@ -74,7 +74,7 @@ export const de: Topics = {
   stay: 'mindestaufenthalt, eine nacht, mindestens bleiben, mindestens nächte, einzelübernachtung, nur eine nacht, mindestbuchung, mindestens',
   takeaway: 'mitnehmen, abholen, abholung, außer haus, zum mitnehmen, selbstabholer, vorbestellen',
   transport:
-    'bus, bahn, zug, bahnhof, haltestelle, öffentliche verkehrsmittel, straßenbahn, tram, öpnv, s bahn, u bahn, anfahrt',
+    'bus, bahn, zug, bahnhof, haltestelle, öffentliche verkehrsmittel, straßenbahn, tram, öpnv, s bahn, u bahn, anfahrt, busse, buslinie, linie, öffentlichem verkehr, öffis',
   trial:
     'probetraining, probestunde, schnupperstunde, schnuppern, probe, kennenlernen, erstgespräch, kostenlos testen, probewoche',
   vegetarian: 'vegetarisch, vegan, fleischlos, vegetarier, veganer, pflanzlich',

@@ -25,12 +25,12 @@ export const nl: Topics = {
   children:
     'kinderen, kind, kindvriendelijk, kinderstoel, baby, zoon, dochter, gezin, kleintje, kids, kindermenu, peuter',
   deliver:
-    'bezorgen, bezorging, leveren, levering, verzenden, verzending, thuisbezorgd, opsturen, verzendkosten, bezorgkosten',
+    'bezorgen, bezorging, leveren, levering, verzenden, verzending, thuisbezorgd, opsturen, verzendkosten, bezorgkosten, leveringsdienst, thuis brengen, thuisbrengen, aan huis brengen',
   departure:
     'uitchecken, check out, vertrekken, vertrek, eruit, verlaten, weg zijn, eruit zijn, weg moeten, weg',
   deposit: 'aanbetaling, borg, waarborgsom, aanbetalen, vooruitbetaling',
   discount:
-    'korting, aanbieding, actie, studenten, studentenkorting, ouderen, kortingen, spaarkaart, senioren, stadspas, #percent',
+    'korting, aanbieding, actie, studenten, studentenkorting, ouderen, kortingen, spaarkaart, senioren, stadspas, #percent, tariefsvermindering, vermindering, iets af, tweeling',
   distance:
     'hoe ver, ver, lopen, minuten lopen, loopafstand, afstand, dichtbij, km van, kilometer, minuten fietsen',
   emergency:
@@ -41,7 +41,7 @@ export const nl: Topics = {
   finance: 'termijnen, gespreid betalen, financiering, in termijnen, afbetaling',
   guarantee: 'garantie, gegarandeerd, garanderen',
   homeVisit:
-    'aan huis, thuis, huisbezoek, op locatie, bij mij thuis, komen langs, voorrijkosten, bij u thuis, huisbezoeken',
+    'aan huis, thuis, huisbezoek, op locatie, bij mij thuis, komen langs, voorrijkosten, bij u thuis, huisbezoeken, bij ons thuis, tot bij mij, op verplaatsing',
   insurance:
     'verzekering, zorgverzekeraar, vergoed, vergoeding, vergoeden, verzekeraar, basisverzekering, eigen risico, aanvullende verzekering, verwijsbrief, vergoedt, zorgverzekering, contract',
   jobs: 'vacature, vacatures, werken bij, stage, sollicitatie, baan, solliciteren',
@@ -55,7 +55,7 @@ export const nl: Topics = {
   online: 'online, website, internet, webshop, app, online afspraak, online boeken',
   outdoor: 'terras, tuin, buiten, buitenterras, binnentuin',
   owner:
-    'eigenaar, eigenaresse, baas, directeur, oprichter, eigenaren, beheerder, leiding, runt, familie, familiebedrijf, opgericht door, begonnen door, zijn wij, wij zijn, eigendom van, toebehoort',
+    'eigenaar, eigenaresse, baas, directeur, oprichter, eigenaren, beheerder, leiding, runt, familie, familiebedrijf, opgericht door, begonnen door, zijn wij, wij zijn, eigendom van, toebehoort, verantwoordelijke, zaakvoerder, zaakvoerster, uitbater, uitbaatster, leidinggevende',
   parking:
     'parkeren, parkeerplaats, parkeergelegenheid, parkeergarage, parkeerplaatsen, auto kwijt, auto neerzetten, parkeerterrein, auto laten, met de auto',
   parties:
@@ -69,7 +69,7 @@ export const nl: Topics = {
   smoking: 'roken, rookvrij, rokers',
   stay: 'minimaal verblijf, één nacht, minimale verblijf, minimaal nachten, minimaal, minimale, minimum',
   takeaway: 'afhalen, meenemen, afhaal, ophalen, bestellen',
-  transport: 'bus, trein, tram, station, halte, openbaar vervoer, metro, bereikbaar',
+  transport: 'bus, trein, tram, station, halte, openbaar vervoer, metro, bereikbaar, buslijn, lijn',
   trial: 'proefles, proefrit, gratis les, eerste les, kennismaking, intake, proeftraining, uitproberen',
   vegetarian: 'vegetarisch, veganistisch, vegan, zonder vlees, vega',
   voucher: 'cadeaubon, cadeaukaart, cadeau, bon, kadobon, tegoedbon, waardebon',

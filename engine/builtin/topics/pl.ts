@@ -24,7 +24,7 @@ export const pl: Topics = {
   children:
     'dzieci, dziecko, dziecka, dziećmi, rodzina, krzesełko, syn, syna, córka, niemowlę, niemowląt, kącik dla dzieci, maluch, dla dzieci',
   deliver:
-    'dostawa, dostawy, dowóz, wysyłka, wysyłamy, dostarczać, dowozimy, kurier, dowozicie, wysłać, wysyłacie, dostarczamy',
+    'dostawa, dostawy, dowóz, wysyłka, wysyłamy, dostarczać, dowozimy, kurier, dowozicie, wysłać, wysyłacie, dostarczamy, przywieźć, przywiezienie, przywozicie',
   departure:
     'wymeldowanie, wymeldować, wyjazd, wyjechać, opuścić, check out, zwolnić, wyjazdu, opuścić pokój, zwolnić pokój',
   deposit: 'zadatek, zaliczka, kaucja, przedpłata, zaliczki, zadatku, kaucji',
@@ -57,7 +57,7 @@ export const pl: Topics = {
     'online, internet, internetowo, strona, sklep internetowy, aplikacja, przez internet, znanylekarz, booksy',
   outdoor: 'ogródek, taras, ogród, zewnątrz, na zewnątrz, ogródku, tarasie',
   owner:
-    'właściciel, właścicielka, szef, szefowa, dyrektor, kierownik, założyciel, prowadzi, prowadzony, prezes, właściciele, właścicielem, prowadzą, mistrzyni, właścicielką, należy do, własność',
+    'właściciel, właścicielka, szef, szefowa, dyrektor, kierownik, założyciel, prowadzi, prowadzony, prezes, właściciele, właścicielem, prowadzą, mistrzyni, właścicielką, należy do, własność, właściciela',
   parking:
     'parking, parkować, zaparkować, miejsca parkingowe, parkingu, zostawić samochód, parkingowe, parkowania, zostawić auto, zaparkuję',
   parties:

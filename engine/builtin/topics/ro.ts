@@ -21,7 +21,7 @@ export const ro: Topics = {
     'anula, anulare, anulez, amâna, reprograma, renunța, neprezentare, anularea, anulat, nu vin, ore înainte, anulați',
   capacity: 'persoane, locuri, capacitate, oaspeți, invitați, încap, încăpem, paturi, caza, găzdui',
   children:
-    'copii, copil, bebeluș, familie, scaun de masă, fiu, fiica, copiii, copilul, loc de joacă, familii, cei mici',
+    'copii, copil, bebeluș, familie, scaun de masă, fiu, fiica, copiii, copilul, loc de joacă, familii, cei mici, să se joace, se joacă, joacă, spațiu de joacă',
   deliver: 'livrare, livra, livrați, curier, transport, livrăm, expediere, trimite, la domiciliu, livrări',
   departure:
     'check out, pleca, plecare, plecăm, eliberată, eliberarea, eliberăm, părăsi, eliberăm camera, eliberat, părăsim camera',
@@ -50,7 +50,7 @@ export const ro: Topics = {
   online: 'online, internet, magazin online, aplicație, pe internet',
   outdoor: 'terasă, grădină, afară, exterior, curte, aer liber, balcon, foișor',
   owner:
-    'proprietar, patron, director, șef, fondator, manager, administrator, condus, gazdă, responsabil, gazdele, proprietari, condusă, fondatoarea, aparține, deținut de, deținută de',
+    'proprietar, patron, director, șef, fondator, manager, administrator, condus, gazdă, responsabil, gazdele, proprietari, condusă, fondatoarea, aparține, deținut de, deținută de, doctorița, gazda',
   parking:
     'parcare, parca, parchez, loc de parcare, garaj, parcăm, locuri de parcare, las mașina, lăsa mașina',
   parties:

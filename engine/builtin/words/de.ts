@@ -17,6 +17,12 @@ const list = (items: string[]): string =>
 
 const bare = bySuffixes(['ungen', 'ung', 'ern', 'en', 'er', 'es', 'em', 'e', 'n', 's']);
 
+/** "Repariert" and "Reparierung" are forms of "reparieren". */
+const VERB_IN_IEREN = /(?<=\p{L}{2})ier(?:t(?:e[nrsm]?)?|en|end|st|ung|ungen)$/u;
+/** No "transportieren" ends in "Tieren", and no "probieren" in "Bieren". */
+const NOUN_IN_IER =
+  /^(?:\p{L}{0,2}|haus|nutz|gross|klein|wild|jung|heim|reit|zucht|lieblings|weiss|rot|freiburger)(?:tier|bier|papier|klavier|turnier|quartier|revier|nier)en$/u;
+
 export const de: LanguageWords = {
   language: 'de',
   spaced: true,
@@ -24,9 +30,8 @@ export const de: LanguageWords = {
   headFirst: false,
   clock24: true,
   dayFirst: true,
-  // "Repariert" is a form of "reparieren".
-  stem: (word) => bare(word.replace(/iert(?:e[nrsm]?)?$/, 'ieren')),
-  apart: new Set(['visa', 'man', 'angeboten']),
+  stem: (word) => (NOUN_IN_IER.test(word) ? bare(word) : bare(word.replace(VERB_IN_IEREN, 'ir'))),
+  apart: new Set(['visa', 'man', 'angeboten', 'park']),
   stopwords: `der die das den dem des ein eine einen einem einer eines kein keine keinen und oder aber doch sondern denn wenn dass ob als wie so dann da dort hier
     in im ins an am auf aus bei beim mit nach seit von vom vor zu zum zur uber unter durch fur gegen ohne um bis ich mich mir mein meine meinen meinem meiner du dich dir dein
     er ihn ihm sein seine sie ihr ihre ihren ihrem ihrer ihnen wir uns unser unsere es man sich was wer wen wem wo wohin woher wann warum wieso welche welcher welches
@@ -38,7 +43,7 @@ export const de: LanguageWords = {
     alle allen jede jeder jedes jeden eure euer euch euren eurem eurer leute uhr uhrzeit zeit tage heute jetzt gerade momentan aktuell website webseite seite laden geschaft team
     ungefahr circa wurden ware waren hatten gibts gehts habt seid konntet leistung leistungen service art sorte sorten fall bezuglich info infos information informationen
     dazu davon dafur daran darauf einfach sonst ausserdem immer normalerweise bezahlen zahlen zahle bringen mitbringen
-    extra dauert dauern lange lang bestellen kaufen buchen helfen fallt anfallen hoch teuer leisten tatigen gelten besetzt`,
+    extra dauert dauern lange lang bestellen kaufen buchen helfen fallt anfallen hoch teuer leisten tatigen gelten besetzt welchem furs ums ubers ans aufs durchs unters vors hinters hinterm uberm unterm womit wobei wozu woran worauf heisst heissen hin heim dorthin heuer`,
   verbs: 'mitbringen bringen bezahlen zahlen verkaufen anbieten kaufen buchen',
   attributive: '',
   particles: 'ab an auf aus ein mit nach vor vorbei weg zu zurück',
@@ -675,6 +680,34 @@ export const de: LanguageWords = {
       'was nehmt',
       'was wurde kosten',
       'mit welchen kosten',
+      'womit muss ich rechnen',
+      'womit muss ich da rechnen',
+      'mit was muss ich rechnen',
+      'mit wie viel muss ich',
+      'mit wieviel muss ich',
+      'wie viel muss ich',
+      'wieviel muss ich',
+      'was muss ich hinlegen',
+      'was muss ich bezahlen',
+      'was muss man zahlen',
+      'muss ich zahlen',
+      'muss ich bezahlen',
+      'muss man zahlen',
+      'was zahlen',
+      'wie viel zahlen',
+      'wieviel zahlen',
+      'was bezahlen',
+      'auf wie viel komme ich',
+      'auf wieviel komme ich',
+      'preislich',
+      'was soll das kosten',
+      'was macht das zusammen',
+      'was kommt das',
+      'was wurde mich',
+      'wo liegt ihr preislich',
+      'wo liegen sie preislich',
+      'was nimmst',
+      'was nimmt',
     ],
     includes: [
       'inklusive',
@@ -739,8 +772,23 @@ export const de: LanguageWords = {
       'strasse und nummer',
       'welche hausnummer',
       'hausnummer',
+      'in welchem dorf',
+      'welchem dorf',
+      'in welcher ortschaft',
+      'welcher ortschaft',
+      'in welchem stadtteil',
+      'in welchem viertel',
     ],
-    where: ['wo', 'wohin', 'in welchem ort', 'in welcher stadt', 'in welche strasse'],
+    where: [
+      'wo',
+      'wohin',
+      'in welchem ort',
+      'in welcher stadt',
+      'in welche strasse',
+      'in welchem dorf',
+      'in welcher ortschaft',
+      'in welchem stadtteil',
+    ],
     goes: [
       'bringen',
       'hinbringen',

@@ -1,0 +1,56 @@
+/** Who it is, where the business is one person whose name stands alone beside its address. */
+import { factsOf } from '../business.ts';
+import type { Answer, Scene } from '../business.ts';
+import type { Source } from '../../../contract/schemas/facts.ts';
+import { fold } from '../language/text.ts';
+
+/** "Dr. Ada Birch", "Ada Birch": titles, and two or three words with a capital. */
+const PERSON_LINE =
+  /^(?:(?:Dr|Prof|Mag|Lek|Med|Ing|Dipl|Mr|Mrs|Ms|Frau|Herr)\p{L}*\.?\s+)*(\p{Lu}\p{Ll}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2})$/u;
+const TITLED = /^(?:Dr|Prof|Mag|Lek)\p{L}*\.?\s/u;
+const minNameLength = 4;
+
+interface Named {
+  name: string;
+  source: Source;
+}
+
+/** Whether an address of e-mail has a part of the name. */
+const hasBox = (name: string, scene: Scene): boolean => {
+  const boxes = factsOf(scene, 'email').flatMap(({ value }) =>
+    fold(value.address.split('@')[0] ?? '').split(' '),
+  );
+  return fold(name)
+    .split(' ')
+    .some((part) => part.length >= minNameLength && boxes.includes(part));
+};
+
+function personsOf(scene: Scene): Named[] {
+  const business = fold(scene.agent.businessName);
+  return scene.index.pieces.flatMap(({ text, context, source, fact }) =>
+    fact === undefined
+      ? [text, context].flatMap((line) => {
+          const name = PERSON_LINE.exec(line)?.[1];
+          if (name === undefined || fold(line) === business) return [];
+          return TITLED.test(line) || hasBox(name, scene) ? [{ name: line, source }] : [];
+        })
+      : [],
+  );
+}
+
+/**
+ * "What is the masseuse called?": nothing is named but what someone is, and the site names one person, who has a title or
+ * an address of e-mail, or is the business itself ("Dr. Birch").
+ */
+export function answerPerson(content: readonly string[], scene: Scene): Answer | null {
+  const { soft, people } = scene.lexicon.paraphrases;
+  const isOfPeople = content.some((stem) => people.has(stem));
+  if (!isOfPeople || !content.every((stem) => people.has(stem) || soft.has(stem))) return null;
+  const [name] = factsOf(scene, 'name');
+  if (name !== undefined && TITLED.test(name.value.text))
+    return { text: scene.lexicon.say.quote(name.value.text), sources: [name.source] };
+  const persons = personsOf(scene);
+  const [person] = persons;
+  if (person === undefined || persons.some(({ name }) => fold(name) !== fold(person.name))) return null;
+  return { text: scene.lexicon.say.quote(person.name), sources: [person.source] };
+}
