@@ -135,6 +135,51 @@ describe('lists that stand beside services', () => {
     expect(servicesOf(html, language)).toEqual(expected);
   });
 
+  it.each([
+    ['en', 'Our services', ['Kidney disease', 'Ear infections', 'Arthritis', 'Broken claws']],
+    ['de', 'Leistungen', ['Arthrose', 'Migräne', 'Schmerzen im Nacken']],
+    ['es', 'Servicios', ['Dolor de espalda', 'Ciática', 'Insomnio']],
+    ['fr', 'Nos services', ['Douleurs du dos', 'Migraines', 'Sciatique']],
+    ['it', 'Servizi', ['Mal di schiena', 'Cefalea', 'Dolori al collo']],
+    ['pt', 'Serviços', ['Dores de costas', 'Enxaquecas', 'Asma']],
+    ['nl', 'Behandelingen', ['Rugpijn', 'Hoofdpijn', 'Artrose']],
+    ['pl', 'Usługi', ['Migrena', 'Bóle w plecach', 'Bezsenność']],
+    ['ro', 'Servicii', ['Dureri de spate', 'Migrene', 'Insomnie']],
+    ['ja', '施術メニュー', ['腰痛', '肩こり', '頭痛']],
+  ])('%s: of ailments', (language, title, names) => {
+    expect(servicesOf(`<h2>${title}</h2>${list(...names)}`, language)).toEqual([]);
+  });
+
+  it('but what is done against them is offered', () => {
+    const names = ['Pain relief', 'Massage for migraine', 'Diabetes care', 'Vaccination'];
+    expect(servicesOf(`<h2>Our services</h2>${list(...names)}`)).toEqual(names);
+  });
+
+  it.each([
+    ['en', 'Services', ['Bike hire', 'Bike repairs'], ['Wide choice of helmets', '5 year warranty']],
+    ['de', 'Leistungen', ['Radverleih', 'Reparaturen'], ['Große Auswahl an Helmen', '5 Jahre Garantie']],
+    [
+      'fr',
+      'Nos services',
+      ['Location de vélos', 'Réparations'],
+      ['Vaste choix de casques', 'Garantie 2 ans'],
+    ],
+    ['es', 'Servicios', ['Alquiler de bicicletas', 'Reparaciones'], ['Amplia gama de cascos']],
+    ['nl', 'Diensten', ['Fietsverhuur', 'Reparaties'], ['Ruime keuze aan helmen', '2 jaar garantie']],
+  ])('%s: of praise', (language, title, offered, praise) => {
+    expect(servicesOf(`<h2>${title}</h2>${list(...offered, ...praise)}`, language)).toEqual(offered);
+  });
+
+  it.each([
+    ['en', 'Accessories', ['Saddle bags', 'Locks', 'Helmets']],
+    ['de', 'Zubehör', ['Packtaschen', 'Schlösser', 'Helme']],
+    ['es', 'Accesorios', ['Alforjas', 'Candados', 'Cascos']],
+    ['fr', 'Accessoires', ['Sacoches', 'Antivols', 'Casques']],
+    ['nl', 'Accessoires', ['Fietstassen', 'Sloten', 'Helmen']],
+  ])('%s: but goods under their title are offered', (language, title, names) => {
+    expect(servicesOf(`<h2>${title}</h2>${list(...names)}`, language)).toEqual(names);
+  });
+
   it('opens a menu whose entry is a button', () => {
     const links = ['Dakreparatie', 'Schilderwerk', 'Stucwerk']
       .map((one) => `<a href="/x">${one}</a>`)

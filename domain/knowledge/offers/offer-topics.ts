@@ -38,6 +38,7 @@ export interface OfferTopics {
   generic: ReadonlySet<string>;
   offered: ReadonlySet<string>;
   virtues: ReadonlySet<string>;
+  ailments: ReadonlySet<string>;
   stopwords: ReadonlySet<string>;
   questions: ReadonlySet<string>;
 }
@@ -83,6 +84,7 @@ export function offerTopicsOf(words: WordTable): OfferTopics {
     generic: new Set(phrases(`${words.generic}, ${english.generic}`)),
     offered: new Set(phrases(words.offered)),
     virtues: new Set(phrases(words.virtues)),
+    ailments: new Set(phrases(words.ailments)),
     stopwords: new Set(phrases(words.stopwords)),
     questions: new Set(phrases(words.questions)),
   };

@@ -1,5 +1,6 @@
 /** Services and goods of a page, with and without prices. */
 import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
+import { isListOfAilments } from './ailments.ts';
 import { isLegalPage } from '../page/legal-pages.ts';
 import type { Line, Section } from '../page/lines.ts';
 import { isTime, offerTopicsOf, titleOf } from './offer-topics.ts';
@@ -21,7 +22,8 @@ const MAX_LINE_LENGTH = 1200;
 export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
   const { priced, groups } = describeServices(page, taken);
   const topics = offerTopicsOf(page.words);
-  const named = judgeServices(groups, (candidate) => isInServiceMenu(candidate, topics)).map(
+  const offered = groups.filter(({ group }) => !isListOfAilments(group, topics));
+  const named = judgeServices(offered, (candidate) => isInServiceMenu(candidate, topics)).map(
     ({ name, quote }) => factOf('service', { name }, page.url, quote),
   );
   return preferPriced([...priced, ...named]).slice(0, MAX_FACTS);

@@ -120,6 +120,8 @@ export interface WordTable {
   offered: string;
   /** Beginnings of words that praise what is done instead of naming it: experience, friendly, quality. */
   virtues: string;
+  /** What people and animals suffer from: a list of it offers nothing. */
+  ailments: string;
   /** Beginnings of words for what somebody is in a business: "owner", "nurse", "office manager". */
   roles: string;
   /** Headings and title parts that name no business. */

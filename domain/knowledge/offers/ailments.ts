@@ -1,0 +1,23 @@
+/** Tells lists of what people and animals suffer from: what may befall somebody is no offer. */
+import type { OfferTopics } from './offer-topics.ts';
+import type { Group } from './service-candidates.ts';
+import { foldWord } from '../words/index.ts';
+
+const MIN_MEMBERS = 3;
+const LEAST_SHARE = 0.5;
+
+/** Whether at least half of a list names ailments; headings and tiles may say what is treated there. */
+export function isListOfAilments({ kind, members }: Group, topics: OfferTopics): boolean {
+  if ((kind !== 'item' && kind !== 'part' && kind !== 'text') || members.length < MIN_MEMBERS) return false;
+  const count = members.filter(({ name }) => isAilment(name, topics)).length;
+  return count >= members.length * LEAST_SHARE;
+}
+
+/** "Liver disease", "Dolores de espalda", but neither "Pain relief" nor "Massage for migraine". */
+function isAilment(name: string, { ailments, stopwords }: OfferTopics): boolean {
+  const words = foldWord(name)
+    .replace(/\s*\(.*$/u, '')
+    .split(/[\s/]+/u);
+  const joined = words.findIndex((word) => stopwords.has(word));
+  return ailments.has(joined > 0 ? words[joined - 1]! : words.at(-1)!);
+}
