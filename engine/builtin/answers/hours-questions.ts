@@ -86,7 +86,9 @@ export function hoursAnswer(clause: string, when: When, scene: Scene): Answer | 
     isOpenWord || !(isTimed || asksWhich(clause, scene))
       ? 'anything'
       : lexicon.has('when', clause)
-        ? 'moment'
+        ? when.days.length > 0
+          ? 'clock'
+          : 'moment'
         : 'number',
   );
   if (found !== null && !isOfOtherDay(found, when, scene)) return { ...found, topic: 'hours' };

@@ -15,13 +15,16 @@ export function similarityOf(content: readonly string[], text: string, { index, 
 /** So many letters at the beginning have two forms of one word in common, and so much of the longer one. */
 const minShared = 4;
 const minShare = 0.6;
+/** Fewer letters have to be the whole of the shorter one: "color" is no "colonn". */
+const plainlyShared = 5;
 
 /** "sostituit" and "sostituzion": forms of one word that have different stems. */
 export function isKin(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let shared = 0;
   while (shared < shorter && one[shared] === other[shared]) shared += 1;
-  return shared >= minShared && shared >= minShare * Math.max(one.length, other.length);
+  const isWhole = shared === shorter || shared >= plainlyShared;
+  return isWhole && shared >= minShared && shared >= minShare * Math.max(one.length, other.length);
 }
 
 /** The words of what is said in their order, small ones included, as stems. */

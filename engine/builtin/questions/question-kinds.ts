@@ -86,6 +86,8 @@ const NAME =
 /** Names of people: a capitalised word beside another; where every noun has a capital, beside what people are. */
 export function namesPeople({ text, own, topics }: Piece, { lexicon, readWhen }: Scene): boolean {
   const isOfOwner = topics.has('owner');
+  // "Name, telephone, e-mail": the fields of a form.
+  if (lexicon.has('email', text) && !/[@\d]/u.test(text)) return false;
   if (!lexicon.words.spaced) return isOfOwner;
   const isOfPeople = isOfOwner || holdsAny(own, lexicon.paraphrases.people);
   // "Gentle Yoga: Monday and Wednesday"

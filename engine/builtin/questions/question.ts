@@ -49,6 +49,20 @@ export interface Question {
   isLikely: (route: Route, answer: Answer | null) => answer is Answer;
 }
 
+/** A verb of opening with an article and what is opened, in the languages in which shops open with the same verb. */
+const OPENS =
+  /(?<!\p{L})(?:ouvr(?:ez|ir|e)|abr(?:em|en|is|e|ir|o)|apr(?:ite|ire|e))(?: vous)? (?:les?|la|l|une?|a|o|as|os|um|uma|el|los|las|unas?|unos?|il|lo|i|gli|ma|mon|mes|mi|mio|mia|meu|minha) (\p{L}{4,})/u;
+
+/** "Do you open the door?": neither the shop nor a day. */
+function opensThing(rest: string, { lexicon }: Scene): boolean {
+  const thing = OPENS.exec(rest)?.[1];
+  return (
+    thing !== undefined &&
+    lexicon.contentOf(thing).length > 0 &&
+    (['place', 'holiday', 'hours'] as const).every((cue) => !lexicon.has(cue, thing))
+  );
+}
+
 export function hear(clause: string, scene: Scene, focus: Focus): Question {
   const { lexicon } = scene;
   const when = withMealTimes(scene.readWhen(clause, scene.local?.date), clause, scene);
@@ -68,9 +82,11 @@ export function hear(clause: string, scene: Scene, focus: Focus): Question {
     focus,
     when,
     namesTime,
-    asksHours: (['hours', 'opening', 'closing', 'isOpen', 'isClosed'] as const).some(
-      (cue) => lexicon.has(cue, notWhere(clause)) || lexicon.has(cue, notWhere(when.rest)),
-    ),
+    asksHours:
+      !opensThing(when.rest, scene) &&
+      (['hours', 'opening', 'closing', 'isOpen', 'isClosed'] as const).some(
+        (cue) => lexicon.has(cue, notWhere(clause)) || lexicon.has(cue, notWhere(when.rest)),
+      ),
     asksLabel:
       (lexicon.has('when', clause) || namesTime) && scheduleOf(scene, labelTest(content, scene)).isStated,
     asksPrice:

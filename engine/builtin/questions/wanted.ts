@@ -17,9 +17,14 @@ export type Wanted =
   | 'price'
   | 'phone';
 
+/** The caller's home is no place by name: "Do you deliver to the house?" */
+const isHome =
+  /(?:^| )(?:a la maison|a domicile|chez (?:moi|nous)|a domicilio|(?:a|en|em|ate|ate a) (?:mi |nuestra |minha |nossa )?casa(?: mia| nostra)?|nach hause|zu mir|at home|(?:to )?(?:my|our) (?:home|house|place)|thuis|do domu|acasa)$/u;
+
 /** The form that a clause asks for. */
 export function wantedOf(clause: string, { lexicon, readWhen }: Scene): Wanted {
-  if (lexicon.has('area', clause) && !lexicon.has('when', clause)) return 'area';
+  if (lexicon.has('area', clause) && !lexicon.has('when', clause) && !isHome.test(fold(clause)))
+    return 'area';
   if (lexicon.has('howLong', clause)) return 'duration';
   if (lexicon.has('howMany', clause)) return 'number';
   const folded = fold(clause);

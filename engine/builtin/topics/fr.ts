@@ -21,7 +21,7 @@ export const fr: Topics = {
   cancel:
     'annuler, annulation, décommander, reporter, déplacer, empêchement, désister, rendez vous manqué, non honoré, ne viens pas, heures à l avance, absence',
   capacity:
-    'personnes, places, capacité, couverts, convives, invités, loger, accueillir, couchages, couchage, lits, on peut être combien',
+    'personnes, places, capacité, couverts, convives, invités, loger, accueillir, couchages, couchage, lits, on peut être combien, combien on peut être, on est combien, combien peut on être, vous pouvez accueillir combien, combien de personnes, combien de monde, combien au maximum, maximum de personnes',
   children:
     'enfants, enfant, bébé, famille, chaise haute, fils, fille, ados, petits, nourrisson, menu enfant, nourrissons',
   deliver: 'livrer, livraison, expédier, envoi, expédition, livré, livraisons, colis',

@@ -23,7 +23,7 @@ export const fr: LanguageWords = {
   clock24: true,
   dayFirst: true,
   stem: stemmer,
-  apart: new Set(['visa', 'etes', 'equipe', 'equipes']),
+  apart: new Set(['visa', 'etes', 'equipe', 'equipes', 'tele', 'porte', 'portes']),
   stopwords: `le la les un une des du de d l a au aux en dans sur sous pour par avec sans chez vers entre et ou mais donc or ni car que qu qui quoi dont ou quand comment combien
     pourquoi quel quelle quels quelles ce cet cette ces ca cela c s je j me m moi mon ma mes tu te t toi ton ta tes il elle on nous vous ils elles se sa son ses notre nos votre vos leur leurs lui y
     ne n pas plus moins tres bien aussi encore deja si oui non est sont suis es sommes etes etait etre soit ai as avez avons ont avoir aurait auriez fait faites faire fais faisons peut peux pouvez
@@ -807,7 +807,22 @@ export const fr: LanguageWords = {
       'quelle duree',
       'combien de temps dure',
     ],
-    howMany: ['combien de', 'combien d', 'quel age', 'a quelle distance', 'quels ages'],
+    howMany: [
+      'combien de',
+      'combien d',
+      'quel age',
+      'a quelle distance',
+      'quels ages',
+      'on est combien',
+      'on peut etre combien',
+      'combien on peut etre',
+      'combien peut on etre',
+      'etre combien',
+      'combien sommes nous',
+      'combien maximum',
+      'combien au maximum',
+      'jusqu a combien de',
+    ],
     when: [
       'quand',
       'a quelle heure',

@@ -20,7 +20,20 @@ export const it: LanguageWords = {
   clock24: true,
   dayFirst: true,
   stem: stemmer,
-  apart: new Set(['visa', 'buona', 'giorni', 'giorno', 'servono', 'poste', 'ricevuta']),
+  apart: new Set([
+    'visa',
+    'buona',
+    'giorni',
+    'giorno',
+    'servono',
+    'poste',
+    'ricevuta',
+    'tagliando',
+    'tagliandi',
+    'taglia',
+    'taglie',
+    'igienista',
+  ]),
   stopwords: `il lo la i gli le l un uno una di a da in con su per tra fra del dello della dei degli delle al allo alla ai agli alle dal dallo dalla dai dagli dalle nel nello nella nei negli
     nelle sul sullo sulla sui sugli sulle e ed o od ma che chi cui se non come quando dove quanto quanta quanti quante quale quali qual perche piu meno molto anche ancora gia solo mi me mio mia miei ti
     te tuo tua si suo sua suoi ci noi nostro nostra vi voi vostro vostra vostri vostre lei lui loro io questo questa questi queste quello quella quelli quelle qui li la essere e sono sei siamo siete
