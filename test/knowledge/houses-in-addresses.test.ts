@@ -51,8 +51,30 @@ describe('what stands beside a street', () => {
       '<p>Endereço: Rua das Acácias, 310 - Moema, São Paulo - SP</p>',
       'Rua das Acácias, 310 | São Paulo | SP',
     ],
+    [
+      'a label before a place that no street leads through',
+      'fr',
+      '<p>Adresse : Le Bourg, 24290 Sergeac</p>',
+      'Le Bourg | Sergeac | 24290',
+    ],
+    [
+      'a district before the town and its state',
+      'pt',
+      '<p>Rua das Acácias, 310 - Sala 2 - Pinheiros - São Paulo/SP - CEP 05422-001</p>',
+      'Rua das Acácias, 310 | São Paulo | 05422-001 | SP',
+    ],
   ])('%s', (_, language, body, expected) => {
     expect(addressesOf(language, body)).toEqual([expected]);
+  });
+});
+
+describe('an address as it is printed', () => {
+  it.each([
+    ['it', '<p>Via Garibaldi, 22 - 40124 Bologna (BO)</p>', 'Via Garibaldi, 22 - 40124 Bologna (BO)'],
+    ['es', '<p>Dirección: Plaza España 3, Getafe (Madrid)</p>', 'Plaza España 3, Getafe (Madrid)'],
+  ])('ends with the bracket of its province: %s', (language, body, expected) => {
+    const page = readPage({ url, html: `<html lang=${language}><body>${body}` });
+    expect(valuesOf(page.facts, 'address').map(({ printed }) => printed)).toEqual([expected]);
   });
 });
 

@@ -8,6 +8,7 @@ import { MAX_PARTS, NUMBER, readParts, readTownBefore } from './address-parts.ts
 import type { Line } from '../page/lines.ts';
 import { quoteOf, type PageView } from '../page/page-view.ts';
 import { countryOfCode, isPostalCode } from './postal-codes.ts';
+import { withBracket } from './towns-in-lines.ts';
 import {
   fromStreetWord,
   houseOver,
@@ -236,10 +237,11 @@ function foundOf(told: Told, country: string | undefined): FoundAddress {
     told.town && told.town.from < start.from && told.town.line === start.line ? [told.town, start] : [start];
   const { last } = told;
   const isOneLine = last.line === start.line;
+  const end = isOneLine ? withBracket(start.line.text, start.from, last.to) : start.line.text.length;
   const from = parts[0]!.from;
   const lines = [...new Set([...told.street, told.town ?? last, last].map(({ line }) => line))];
   const printed = isOneLine
-    ? start.line.text.slice(from, last.to)
+    ? start.line.text.slice(from, end)
     : lines.map(({ text }, at) => text.slice(at === 0 ? from : 0).replace(/[,\s]+$/, '')).join(', ');
   const isTheirs = told.code !== undefined && country !== undefined && isPostalCode(told.code, country);
   const own = told.country ?? (isTheirs ? country : isIndian(told) ? 'IN' : countryOfCode(told.code ?? ''));
@@ -252,6 +254,6 @@ function foundOf(told: Told, country: string | undefined): FoundAddress {
       ...(own === undefined ? {} : { country: own }),
       printed,
     },
-    quote: quoteOf(start.line, from, isOneLine ? last.to : start.line.text.length),
+    quote: quoteOf(start.line, from, end),
   };
 }

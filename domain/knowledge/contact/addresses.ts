@@ -22,7 +22,7 @@ import { factOf, quoteOf, quoteOfRun, type PageView } from '../page/page-view.ts
 import { streetBefore, type Street } from './street-before.ts';
 import { isStreet, STREET_WORD } from './streets.ts';
 import { readTowns } from './town-addresses.ts';
-import { townOf, townsIn } from './towns-in-lines.ts';
+import { townOf, townsIn, withBracket } from './towns-in-lines.ts';
 import type { Line } from '../page/lines.ts';
 
 const PREFIX_COUNTRY: Record<string, string> = {
@@ -170,7 +170,7 @@ function addressIn(
     const { city: town, region: stated, cut } = townOf(match, form);
     const split = stated === undefined ? splitRegion(town, form.countries) : undefined;
     const { city, region } = split ?? { city: town, region: stated };
-    const end = match.index + match[0].length - cut;
+    const end = withBracket(line.text, match.index, match.index + match[0].length - cut);
     if (end > line.ownLength) continue;
     const named = countryAfter(line.text.slice(end)) ?? countryAfter(lines[index + 1]?.text ?? '');
     const ownCountry =

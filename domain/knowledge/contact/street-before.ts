@@ -43,7 +43,7 @@ export function streetBefore(
   // "Shop No. 4, Sangam Complex" above "Near the temple, Chikanghar": the house says where it is.
   if (shop !== undefined) return { text: shop, quote: lines[index - 1]!.quote, isSameLine: false, start: 0 };
   if (landmarks) return { ...landmarks, quote: line.quote, isSameLine: true };
-  const lastPart = before.split(/,\s*/).at(-1)!;
+  const lastPart = before.split(/,\s*/).at(-1)!.replace(LABEL_LEAD, '');
   // Houses on village streets have names instead of numbers, and hamlets are streets.
   const isBritish = countries[0] === 'GB' || countries[0] === 'IE';
   const isNamed =

@@ -29,6 +29,12 @@ export function* townsIn(text: string, pattern: RegExp): Generator<RegExpExecArr
   }
 }
 
+/** "Bologna (BO)": the end of a stretch of a text with the bracket that closes it. */
+export function withBracket(text: string, from: number, end: number): number {
+  const open = text.lastIndexOf('(', end);
+  return open >= from && text[end] === ')' && !text.slice(open, end).includes(')') ? end + 1 : end;
+}
+
 /** "82057 Irschenhausen Tel: …": the label of what follows on the same line. */
 const LABEL_BEHIND =
   /\s(?:tel(?:efon|efono|éfono|efone|efoon|éphone|ephone)?|fax|telefax|fon|phone|mobil[eo]?|mobiel|handy|gsm|cell?|e-?mail|mail|web|internet|www|öffnungszeiten|hours)\.?$/iu;
@@ -51,8 +57,10 @@ export function townOf(
     countries,
   );
   const province = /^(.{3,})\s\(?(\p{Lu}{2})\)?$/u.exec(own);
+  const town = province?.[1] ?? own;
   return {
-    city: province?.[1] ?? own,
+    // "Consolação - São Paulo/SP": Brazilians name the district before the town.
+    city: countries[0] === 'BR' ? town.replace(/^.+\s[-–]\s/u, '') : town,
     region: groups!['region'] ?? province?.[2],
     cut: groups!['postal'] !== undefined && sentence ? stated.length - sentence.index : 0,
   };
