@@ -8,12 +8,15 @@ import { asksHowToBook, asksWhetherToBook } from './answers/booking-answers.ts';
 import { aboutOf, answerClause } from './answer.ts';
 import { joinAnswers } from './answers/join-answers.ts';
 import type { Focus } from './questions/question.ts';
+import { factsOf } from './business.ts';
 import type { Answer, Scene } from './business.ts';
 import { continueForm, openQuestion, startForm } from './form.ts';
 import type { Form, FormStep } from './form.ts';
 import { namesOf } from './answers/contact-questions.ts';
 import { answerFromKnowledge } from './answers/knowledge-answers.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
+import { contentWithout } from './questions/question-content.ts';
+import { fullMatches, matchServices } from './answers/service-matches.ts';
 import { clausesOf, fold, wordsOf } from './language/text.ts';
 import type { CueName } from './words/types.ts';
 
@@ -97,11 +100,22 @@ function answerTold(clause: string, told: string, scene: Scene, focus: Focus): A
   if (answer !== null && answer.isSilent !== true && !isThin) return answer;
   const answerOfWhole = answerClause(whole, scene, focus);
   // "A dozen eggs, how much is it?" asks for no price list.
-  const isBare = about.length === 0 && answerOfWhole !== null;
-  return isBare || (answerOfWhole !== null && answerOfWhole.isSilent !== true)
+  const isBare = about.length === 0 || !speaksOf(told, answer, scene);
+  return answerOfWhole !== null && (isBare || answerOfWhole.isSilent !== true)
     ? answerOfWhole
     : (answer ?? answerOfWhole);
 }
+
+/** Whether an answer leaves out nothing that was told and that the site speaks of in places, not everywhere. */
+const speaksOf = (told: string, answer: Answer | null, { lexicon, index }: Scene): boolean => {
+  const said = new Set(lexicon.stemsOf(answer?.text ?? ''));
+  const { soft } = lexicon.paraphrases;
+  return lexicon
+    .contentOf(told)
+    .every(
+      (stem) => soft.has(stem) || index.count(stem) === 0 || index.isCommon(stem) || index.covers(said, stem),
+    );
+};
 
 /** The answers to all clauses of a turn, and what it was about. */
 function answerTurn(text: string, before: Focus, scene: Scene): { answer: Answer | null; focus: Focus } {
@@ -151,6 +165,16 @@ function bookingRule(text: string, scene: Scene): Answer | null {
   const content = lexicon.contentOf(text).filter((stem) => !lexicon.paraphrases.soft.has(stem));
   const isPlain = lexicon.contentOf(lexicon.without(['booking'], text)).length === 0;
   return content.length < 2 || isPlain ? null : answerFromKnowledge(content, { ...scene, heard: text });
+}
+
+/** "I need a haircut.": a service by its name, and no question. */
+function wantsService(text: string, scene: Scene): boolean {
+  const { lexicon } = scene;
+  if (!lexicon.has('wants', text) || asks(text, scene)) return false;
+  if (clausesOf(text, lexicon.words).some((clause) => isQuestion(clause, scene))) return false;
+  const { rest } = scene.readWhen(text, scene.local?.date);
+  const content = contentWithout(['wants', 'greeting'], rest, scene);
+  return fullMatches(matchServices(content, factsOf(scene, 'service'), scene)).length > 0;
 }
 
 /** Where the site says that it takes no bookings, none is taken down. */
@@ -213,7 +237,9 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   if (has('message', text)) return ofForm(startForm('message', text, scene), state);
   const asksOfBooking =
     asksBefore(text, scene) || asksHowToBook(text, scene) || asksWhetherToBook(text, scene);
-  if (has('booking', text) && !asksOfBooking) {
+  // "Do I get my money back?" gets nobody an appointment.
+  const isOfRefund = lexicon.topicsOf(text).has('refund') && asks(text, scene);
+  if ((has('booking', text) || wantsService(text, scene)) && !asksOfBooking && !isOfRefund) {
     const rule = bookingRule(text, scene);
     if (rule !== null) return stay({ text: rule.text, sources: rule.sources });
     const refused = unbooked(scene);

@@ -141,3 +141,30 @@ describe('the same in other words', () => {
     expect(await askShop(pages, 'Do I have to pay for the yearly X-ray?')).toMatch(/complimentary X-ray/);
   });
 });
+
+describe('what is wanted', () => {
+  const salon = {
+    '': '<h1>Willow Salon</h1><ul><li>Scalp treatment $35</li><li>Haircut $30</li></ul><h2>Missed visits are charged in full.</h2><p>Call two days in advance to reserve for a group.</p><p>We repair wigs and sell brushes down the road.</p>',
+  };
+  it.each([
+    ['I need a scalp treatment.', /note your request/],
+    ['I’d like a haircut, please', /note your request/],
+    ['I need a submarine.', /take your number|not sure/],
+    ['Do I get my money back?', /take your number/],
+    ['What happens to missed visits?', /charged in full/],
+    ['There are twelve of us, should we ring first?', /two days in advance/],
+    ['Could you come out to my house to repair a wig?', /take your number/],
+  ])('%s', async (question, expected) => {
+    expect(await askShop(salon, question)).toMatch(expected);
+  });
+
+  it.each([
+    ['de', 'Ich brauche eine Kopfmassage.', 'Kopfmassage 20 €', /notiere|nehme/],
+    ['fr', 'Je voudrais un shampoing.', 'Shampoing 20 €', /note/],
+    ['es', 'Necesito un peinado.', 'Peinado 20 €', /nota|anoto/],
+  ])('%s: %s', async (language, said, listed, expected) => {
+    expect(await askShop({ '': `<ul><li>${listed}</li><li>X 1 €</li></ul>` }, said, language)).toMatch(
+      expected,
+    );
+  });
+});

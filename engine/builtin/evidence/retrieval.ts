@@ -79,6 +79,9 @@ interface Heading {
   stems: readonly string[];
 }
 
+/** A heading that is a sentence: "Late changes are charged in full." */
+const STATES = /^(?:\S+\s){3,}\S+[.!](?:\s|$)/u;
+
 /** What a customer says, with a name behind it or alone: nothing that the business states. */
 const TESTIMONIAL = /^[“"„«][^”"»]{20,400}[”"“»]?(?:\s*[-–—]|$)/u;
 /** "Ada Birch", "Ada and Tom" */
@@ -133,6 +136,11 @@ export function indexKnowledge(
       fact,
     );
   }
+  const headings = new Map(
+    passages.map(({ url, heading }) => [`${url}\n${heading}`, { url, quote: heading }] as const),
+  );
+  for (const source of headings.values())
+    if (STATES.test(source.quote)) add(tidy(source.quote), source.quote, source);
   for (const passage of passages) {
     const heading = { text: passage.heading, stems: lexicon.stemsOf(passage.heading) };
     // A question answers none, with the mark that unfolds it or without, and who holds the copyright is nobody's question.

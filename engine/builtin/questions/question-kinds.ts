@@ -187,6 +187,15 @@ const isOfOtherLength = ({ topics, own }: Piece, { lexicon, heard }: Scene): boo
 /** Who asks of these asks of nothing else. */
 const soleTopics: ReadonlySet<string> = new Set<Topic>(['jobs', 'parking', 'voucher', 'wifi']);
 
+const comingTopics: ReadonlySet<string> = new Set<Topic>(['deliver', 'emergency', 'homeVisit', 'transport']);
+
+/** "Do you come out to me?": who repairs and sells says nothing of that. */
+const speaksOfComing = ({ text, context, topics, fact }: Piece, { lexicon }: Scene): boolean =>
+  fact?.kind === 'service' ||
+  !topics.isDisjointFrom(comingTopics) ||
+  lexicon.has('area', text) ||
+  lexicon.has('areaEvidence', `${context} ${text}`);
+
 const asksWho = ({ fact }: Piece, { lexicon }: Scene): boolean =>
   fact?.kind === 'faq' && lexicon.paraphrases.who.test(fold(fact.value.question));
 
@@ -227,6 +236,7 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
     );
   const asked = lexicon.topicsOf(scene.heard).intersection(soleTopics);
   if (asked.size > 0 && asked.isDisjointFrom(piece.topics)) return false;
+  if (lexicon.topicsOf(scene.heard).has('homeVisit') && !speaksOfComing(piece, scene)) return false;
   // "Missed appointments are charged" does not say whether one has to make any.
   if (lexicon.has('bookAhead', scene.heard) && isOnlyOfCanceling(piece, scene)) return false;
   // "Meet your dentist" does not say who it is.

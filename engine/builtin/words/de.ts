@@ -839,6 +839,16 @@ export const de: LanguageWords = {
       'kommen',
       'ist jemand',
     ],
+    wants: [
+      'ich brauche',
+      'wir brauchen',
+      'ich mochte',
+      'ich hatte gern',
+      'ich hatte gerne',
+      'ich will',
+      'ich wollte',
+      'ich bräuchte',
+    ],
     trade: [
       'verkauft',
       'verkaufen',

@@ -612,6 +612,7 @@ export const es: LanguageWords = {
       'voy',
       'ir',
     ],
+    wants: ['necesito', 'necesitamos', 'quiero', 'quisiera', 'me gustaria', 'querria'],
     trade: ['venden', 'vendeis', 'vende', 'comprar', 'alquilar', 'alquilan', 'alquilais'],
     works: [
       'arregl*',

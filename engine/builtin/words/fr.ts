@@ -634,6 +634,15 @@ export const fr: LanguageWords = {
       'presents',
       'present',
     ],
+    wants: [
+      'j ai besoin',
+      'nous avons besoin',
+      'je voudrais',
+      'je veux',
+      'j aimerais',
+      'il me faut',
+      'il me faudrait',
+    ],
     trade: ['vendez', 'vendre', 'acheter', 'louer', 'louez'],
     works: [
       'repar*',

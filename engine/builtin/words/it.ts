@@ -587,6 +587,7 @@ export const it: LanguageWords = {
       'trovare',
       'presenti',
     ],
+    wants: ['ho bisogno', 'abbiamo bisogno', 'vorrei', 'voglio', 'mi serve', 'mi servirebbe'],
     trade: ['vendete', 'comprare', 'noleggiare', 'noleggiate', 'affittare', 'affittate'],
     works: [
       'ripar*',

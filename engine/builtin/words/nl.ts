@@ -548,6 +548,7 @@ export const nl: LanguageWords = {
       'afhalen',
       'komen halen',
     ],
+    wants: ['ik wil', 'ik wil graag', 'ik zou graag', 'ik heb nodig'],
     trade: [
       'verkopen',
       'verkoopt',

@@ -654,6 +654,7 @@ export const pl: LanguageWords = {
       'zajrzeć',
       'odwiedzić',
     ],
+    wants: ['potrzebuję', 'potrzebujemy', 'chciałbym', 'chciałabym', 'chcę', 'poproszę'],
     trade: ['sprzedajecie', 'sprzedaja', 'kupic', 'wynajac', 'wynajmujecie', 'wypozyczyc', 'wypozyczacie'],
     works: [
       'napraw*',

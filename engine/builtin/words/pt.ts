@@ -566,6 +566,7 @@ export const pt: LanguageWords = {
       'ai',
       'la',
     ],
+    wants: ['preciso', 'precisamos', 'queria', 'quero', 'gostaria', 'gostava'],
     trade: ['vendem', 'vende', 'comprar', 'alugar', 'alugam'],
     works: [
       'arranj*',

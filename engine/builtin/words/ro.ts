@@ -528,6 +528,7 @@ export const ro: LanguageWords = {
       'la birou',
       'la atelier',
     ],
+    wants: ['am nevoie', 'avem nevoie', 'aș vrea', 'vreau', 'aș dori', 'mi ar trebui'],
     trade: ['vindeti', 'cumpara', 'inchiria', 'inchiriez', 'inchiriati'],
     works: [
       'repar*',
