@@ -141,6 +141,35 @@ describe('one price for all', () => {
   });
 });
 
+describe('names in one box and prices in the next', () => {
+  const column = (...lines: string[]): string => `<div>${lines.join('')}</div>`;
+  const line = (text: string): string => `<p>${text}</p>`;
+
+  it('belong together in their order', () => {
+    const names = column(
+      '<h3>Shiatsu</h3>',
+      line('45 min'),
+      line('90 minutes couples'),
+      '<h3>Thai</h3>',
+      line('60 min'),
+    );
+    const prices = column(line('$60'), line('$110'), line('$80'), line('Cash only, please.'));
+    expect(servicesOf(`<h2>Prices</h2>${names}${prices}`)).toEqual(['Shiatsu 60-110 USD', 'Thai 80-80 USD']);
+  });
+
+  it('do not where there are more of the one', () => {
+    const names = column(line('Wash'), line('Wax'), line('Polish'), line('Engine'));
+    const prices = column(line('$20'), line('$40'), line('$60'));
+    expect(servicesOf(`<h2>Prices</h2>${names}${prices}`).join()).not.toMatch(/Wash 20|Wax 20|Wax 40/);
+  });
+});
+
+it('amounts in wide digits are prices', () => {
+  expect(servicesOf('<h2>メニュー</h2><p>トリミング ５，５００円</p>', 'ja')).toEqual([
+    'トリミング 5500-5500 JPY',
+  ]);
+});
+
 it('ounces behind a slash are no upper end', () => {
   expect(servicesOf('<h2>Menu</h2><h3>Iced tea</h3><p>12oz $3 / 20oz $4</p>')).toEqual(['Iced tea 3-4 USD']);
 });

@@ -6,6 +6,7 @@ import type { Offers } from './offers.ts';
 import { quoteAround, quoteOf, sentencesOf } from '../page/page-view.ts';
 import { BareAmountReader } from './bare-amounts.ts';
 import { bounds, highest, lowest, PriceBook } from './price-book.ts';
+import { parallelNames } from './parallel-columns.ts';
 import { isPriceLabel } from './price-labels.ts';
 import { PriceNames } from './price-names.ts';
 import { PricedRowReader } from './priced-rows.ts';
@@ -22,12 +23,14 @@ export class PriceReader {
   private readonly names: PriceNames;
   private readonly rows: PricedRowReader;
   private readonly bare: BareAmountReader;
+  private readonly parallel: ReadonlyMap<Line, Line>;
 
   constructor(offers: Offers) {
     this.book = new PriceBook(offers);
     this.names = new PriceNames(this.book);
     this.rows = new PricedRowReader(this.book);
     this.bare = new BareAmountReader(this.book, this.names);
+    this.parallel = parallelNames(this.book);
   }
 
   /** Lines between a name and its price, and lines that a price over them holds for. */
@@ -60,14 +63,26 @@ export class PriceReader {
   readPriced(line: Line, index: number): boolean {
     this.book.turnTo(line);
     if (line.region === 'header' && line.kind !== 'heading' && line.text.length > 80) return false;
-    if (!line.hasDigit || !/\d/.test(line.text))
+    if (!line.hasDigit)
       return line.kind === 'row' ? this.rows.readRow(line, index) : readFree(line, this.book);
     if (this.looksLikeHours(line)) return false;
     if (line.kind === 'row') return this.rows.readRow(line, index);
     const prices = this.book.pricesIn(line.text);
+    if (this.readParallel(line, prices)) return true;
     if (prices.length > 1 && line.isAligned && this.readSentences(line, index)) return true;
     if (prices.length > 0) return this.joinSizes(line, index, prices) || this.readPrices(line, index, prices);
     return this.bare.read(line, index) || readFree(line, this.book);
+  }
+
+  /** "45 min", "90 min" in one column, "$60", "$110" in the next. */
+  private readParallel(line: Line, [price]: readonly Price[]): boolean {
+    const named = this.parallel.get(line);
+    const name = named && serviceName(named.text, named.boldPrefix, this.book.offers.page.words);
+    if (!price || name === undefined) return false;
+    this.names.descriptions.add(named!);
+    this.book.turnTo(named!);
+    this.book.addPrice(name, price, line.quote);
+    return true;
   }
 
   /** Hours are looked for beside the prices: "$120/hr, at least 8 hours" are none. */

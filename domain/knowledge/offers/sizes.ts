@@ -30,6 +30,10 @@ const DURATION = new RegExp(
   'u',
 );
 
+/** "60 min session", "90 minutes tandem couples": for whom, or only that it is one. */
+const PARTY_BEHIND =
+  /(?:\s(?:individual|single|solo|tandem|couples?|duo|sessions?|appointment|einzeln|paare?|sitzung|termin|seance|individuel|sesion|pareja|seduta|coppia|sessao|casal|sessie|sesja|sedinta|cuplu)){1,2}$/u;
+
 /** "Small", "Lg 14\"", "60 minutes": words that name no service by themselves. */
 export function isSizeName(name: string): boolean {
   const folded = foldWord(name)
@@ -42,7 +46,7 @@ export function isSizeName(name: string): boolean {
 
 /** "60 min", "1 ½ hours". */
 export function isDuration(name: string): boolean {
-  return DURATION.test(foldWord(name).replace(/\.$/, ''));
+  return DURATION.test(foldWord(name).replace(PARTY_BEHIND, '').replace(/\.$/, ''));
 }
 
 /** A name without the size behind it: "Clam chowder – Cup", "Massage 30 min". */
