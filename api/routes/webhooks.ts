@@ -13,7 +13,7 @@ import type { BodyOf } from '../../contract/endpoint.ts';
 import { ApiError, type ErrorDetail } from '../../contract/errors.ts';
 import { idSchema } from '../../contract/ids.ts';
 import type { EventType } from '../../contract/events/index.ts';
-import { sharedHeader, shareHeader } from '../../contract/schemas/webhooks.ts';
+import { headerInBoth, shareHeader } from '../../contract/schemas/webhooks.ts';
 import { findAgent } from '../../db/agents.ts';
 import type { AccountId } from '../../db/accounts.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -65,7 +65,7 @@ export function webhookRoutes({ db, sealer, checkOutboundUrl, postWebhook }: Ser
   ): void {
     if (headers === undefined && secret === undefined) return;
     if (shareHeader(headers ?? kept.headers, secret ?? openHeaders(sealer, kept)))
-      throw notValid([{ path: secret ? 'secret_headers' : 'headers', message: sharedHeader }]);
+      throw notValid([{ path: secret ? 'secret_headers' : 'headers', message: headerInBoth }]);
   }
 
   /** What is no id is the schema's to refuse. */

@@ -58,7 +58,7 @@ const plainHeadersSchema = headersSchema.refine(
 );
 
 /** Both maps are sent with every request: HTTP would join the values of a name that stands in both. */
-export const sharedHeader = 'names a header that the other of headers and secret_headers names too';
+export const headerInBoth = 'names a header that the other of headers and secret_headers names too';
 
 /** Whether two maps of headers name one header, however it is written. */
 export function shareHeader(one: object, other: object): boolean {
@@ -70,7 +70,7 @@ const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const namesEachHeaderOnce = ({ headers, secret_headers: secret }: Record<string, unknown>) =>
   !(isRecord(headers) && isRecord(secret) && shareHeader(headers, secret));
-const onSecretHeaders = { message: sharedHeader, path: ['secret_headers'], ...overMembers };
+const onSecretHeaders = { message: headerInBoth, path: ['secret_headers'], ...overMembers };
 
 const settings = {
   url: z.string().trim().min(1).max(2048).describe('Where events are posted to'),
