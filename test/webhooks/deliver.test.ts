@@ -339,6 +339,8 @@ describe('processes that hear of many endpoints at one moment', () => {
     receiver.behave(nextPath(), answer(204));
     const ids: string[] = [];
     for (let i = 0; i < 24; i += 1) ids.push((await bench.subscribe(receiver.url(path))).id);
+    // A connection for each: who has to open one first comes when all are taken.
+    await Promise.all([1, 2, 3, 4].map(() => bench.db.raw('select pg_sleep(0.05)')));
     for (const each of [hub, other]) each.hub.notice(ids);
     const leases = await waitFor(async () => {
       const rows = await bench.db<{ owner: string }>('endpoint_leases').whereIn('webhook_id', ids);
