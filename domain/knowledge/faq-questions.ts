@@ -102,17 +102,20 @@ function labelsAmong(lines: readonly Line[], asking: ReadonlySet<Line>): Line[] 
   return [...asking].filter(({ folded }) => (behind.get(folded)?.size ?? 0) > 1);
 }
 
-const MAX_LABEL_DEPTH = 3;
+const LABELS = new Set(['label', 'legend', 'fieldset']);
+const MAX_DEPTH = 12;
 
-/** What a form asks of its reader: its labels, its groups of choices. */
+/** What a form asks of its reader. A form around a whole page, as some servers make it, asks nothing. */
 function isOfForm(container: ElementNode): boolean {
   if (container.children.some((child) => child.type === 'element' && child.name === 'label')) return true;
   for (
     let box: ElementNode | undefined = container, steps = 0;
-    box && steps < MAX_LABEL_DEPTH;
+    box && steps < MAX_DEPTH;
     box = box.parent, steps += 1
-  )
-    if (box.name === 'label' || box.name === 'legend' || box.name === 'fieldset') return true;
+  ) {
+    const isWholePage = box.parent?.parent === undefined;
+    if (LABELS.has(box.name) || (box.name === 'form' && !isWholePage)) return true;
+  }
   return false;
 }
 

@@ -162,8 +162,14 @@ describe('what a form asks is no question of a customer', () => {
   it.each([
     '<fieldset><legend>How should we reach you?</legend><p>By telephone</p></fieldset>',
     '<div><label>How did you hear of us?</label> <p>From friends</p></div>',
+    plainly((question) => `<p>${question}</p><p>Yes No</p>`),
   ])('%s', (html) => {
-    expect(faqsOf(`<form>${html}</form><p>Thank you.</p>`)).toEqual([]);
+    expect(faqsOf(`<main><form>${html}</form></main><p>Thank you.</p>`)).toEqual([]);
+  });
+
+  it('but a form around a whole page asks nothing', () => {
+    const html = plainly((question, answer) => `<p>${question}</p><p>${answer}</p>`);
+    expect(faqsOf(`<form>${html}</form>`)).toHaveLength(plain.length);
   });
 });
 
