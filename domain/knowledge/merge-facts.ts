@@ -216,7 +216,7 @@ function mergeServices(facts: FactOf<'service'>[]): Fact[] {
 const JOINING = new Set(['and', 'und', 'y', 'e', 'et', 'en', 'i', 'oraz', 'si', 'the']);
 
 /** "Roof repair and maintenance" and "Roof repair & maintenance" are the same, and so are "Massage" and "Massages". */
-function serviceKey({ name }: FactValue<'service'>): string {
+export function serviceKey({ name }: FactValue<'service'>): string {
   return plain(name)
     .split(' ')
     .filter((word) => !JOINING.has(word))

@@ -92,6 +92,14 @@ describe('merging', () => {
     expect(valuesOf(facts, 'service').map(({ name }) => name)).toEqual(['Perms', 'Roots', 'Full head']);
   });
 
+  it('tells the one priced entry of a page that is called like it', () => {
+    const { facts } = compose(
+      '<h2>Our services</h2><div class=card><h3>Facials</h3><p>Call us.</p><a href="/p1">Facials</a></div><div class=card><h3>Perms</h3><p>Call us.</p><a href="/p2">Perms</a></div>',
+      '<h1>Facials</h1><ul><li>Facial with algae $60</li></ul>',
+    );
+    expect(valuesOf(facts, 'service').map(({ name }) => name)).toEqual(['Perms', 'Facial with algae']);
+  });
+
   it('tells one and several of the same once', () => {
     const list = (...names: string[]): string =>
       `<h2>Our services</h2><ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`;

@@ -1,24 +1,33 @@
 /** Leaves out names of parts of a price list that a page of its own fills: "Colour" leads to the page that tells what colours cost. */
 import type { Fact } from '../../../contract/schemas/facts.ts';
+import { serviceKey } from '../merge-facts.ts';
 import type { PageContent } from '../types.ts';
-import { foldWord } from '../words/index.ts';
 
 /** A page with so many prices tells more than its title. */
 const MIN_PRICED = 2;
 
-/** `facts` without services that are only what a page full of prices is called by its links or its first heading. */
+/** `facts` without services that are only what a page of prices is called by its links or its first heading. */
 export function withoutPriceListParts(facts: readonly Fact[], pages: readonly PageContent[]): Fact[] {
-  const lists = pages.filter((page) => page.facts.filter(isPriced).length >= MIN_PRICED);
-  const addresses = new Set(lists.map(({ url }) => url));
-  const parts = new Set(lists.flatMap(({ passages }) => foldWord(passages[0]?.heading ?? '')));
-  for (const page of pages)
-    for (const { url, text } of page.links)
-      if (url !== page.url && addresses.has(url)) parts.add(foldWord(text));
+  const lists = new Map(pages.map((page) => [page.url, pricedOn(page)]));
+  const parts = new Set<string>();
+  const addPart = (called: string, priced: readonly string[]): void => {
+    const key = serviceKey({ name: called });
+    // "Facials" leads to no more than the "Facial for two".
+    if (priced.length >= MIN_PRICED || priced.some((name) => name.startsWith(`${key} `))) parts.add(key);
+  };
+  for (const { url, links, passages } of pages) {
+    addPart(passages[0]?.heading ?? '', lists.get(url)!);
+    for (const link of links) if (link.url !== url) addPart(link.text, lists.get(link.url) ?? []);
+  }
   return facts.filter(
-    (fact) => fact.kind !== 'service' || isPriced(fact) || !parts.has(foldWord(fact.value.name)),
+    (fact) => fact.kind !== 'service' || isPriced(fact) || !parts.has(serviceKey(fact.value)),
   );
 }
 
-function isPriced(fact: Fact): boolean {
-  return fact.kind === 'service' && fact.value.price_text !== undefined;
+function pricedOn({ facts }: PageContent): string[] {
+  return facts.flatMap((fact) => (fact.kind === 'service' && isPriced(fact) ? [serviceKey(fact.value)] : []));
+}
+
+function isPriced({ value }: Extract<Fact, { kind: 'service' }>): boolean {
+  return value.price_text !== undefined;
 }
