@@ -4,7 +4,10 @@ import type { SlotDefinition } from '../../domain/templates/types.ts';
 import type { Source } from '../../contract/schemas/facts.ts';
 import type { Scene } from './business.ts';
 import { closedDay } from './answers/hours-answers.ts';
+import { phrasePattern } from './language/lexicon.ts';
+import { fold } from './language/text.ts';
 import { recognize } from './recognize.ts';
+import type { LanguageWords } from './words/types.ts';
 
 export interface Form {
   kind: 'booking' | 'message';
@@ -23,6 +26,7 @@ export interface FormStep {
 }
 
 const maxMisses = 2;
+const maxNoteLength = 200;
 
 const slotFor = (name: string, type: SlotDefinition['type']): SlotDefinition => ({
   name,
@@ -122,28 +126,92 @@ export function startForm(
   return { form: { ...form, asking: date?.name ?? '' }, text: refusal.text, sources: refusal.sources };
 }
 
+const kindOf = ({ name, type }: SlotDefinition): keyof LanguageWords['slotNames'] | undefined => {
+  if (name === 'caller_name') return 'name';
+  return type === 'phone' || type === 'date' || type === 'time' || type === 'number' || type === 'email'
+    ? type
+    : undefined;
+};
+
+/** "The name is wrong": the slot that the caller calls by its name, the longest name first. */
+function slotNamed(form: Form, text: string, scene: Scene): SlotDefinition | undefined {
+  const { words } = scene.lexicon;
+  const folded = fold(text);
+  return form.slots
+    .map((slot) => {
+      const kind = kindOf(slot);
+      const names = [phraseOf(slot, scene).label, ...(kind === undefined ? [] : words.slotNames[kind])];
+      const said = names.filter((name) => folded.search(phrasePattern([name], words.spaced)) >= 0);
+      return { slot, length: Math.max(0, ...said.map((name) => name.length)) };
+    })
+    .filter(({ length }) => length > 0)
+    .sort((a, b) => b.length - a.length)[0]?.slot;
+}
+
+/** Asks once more for what is wrong. */
+function reopen(slot: SlotDefinition, form: Form, scene: Scene): FormStep {
+  const { [slot.name]: _, ...values } = form.values;
+  return {
+    form: { ...form, values, asking: slot.name, misses: 0 },
+    text: phraseOf(slot, scene).ask,
+    sources: [],
+  };
+}
+
+/** What a caller says to a request that was read out to him: other values, what is wrong, yes or no. */
+function amend(form: Form, text: string, scene: Scene): FormStep {
+  const { say, has, without, contentOf } = scene.lexicon;
+  const isConfirming = form.asking === 'confirm';
+  const { values, changed, refusal } = fill(form, text, scene, undefined);
+  if (refusal !== undefined) return { form, text: refusal.text, sources: refusal.sources };
+  if (changed.length > 0) return goOn({ ...form, values }, scene);
+  const named = slotNamed(form, text, scene);
+  const isRight = isConfirming && has('yes', text) && !has('no', text);
+  if (named !== undefined && !isRight) return reopen(named, form, scene);
+  if (isConfirming) {
+    if (has('no', text)) return { form: { ...form, asking: 'change' }, text: say.whatToChange, sources: [] };
+    return has('yes', text)
+      ? { form: undefined, text: say.noted, sources: [] }
+      : { form, text: openQuestion(form, scene), sources: [] };
+  }
+  if (contentOf(without(['yes', 'no', 'thanks'], text)).length === 0)
+    return has('no', text) ? goOn(form, scene) : { form, text: say.whatToChange, sources: [] };
+  const name = form.slots.find((slot) => kindOf(slot) === 'name');
+  if (name !== undefined && /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,2}[.!]?$/u.test(text.trim())) {
+    const found = recognize(name, text, scene, true);
+    if (found !== null) return goOn({ ...form, values: { ...form.values, [name.name]: found.value } }, scene);
+  }
+  const note = slotFor('special_requests', 'string');
+  const slots = form.slots.some((slot) => slot.name === note.name) ? form.slots : [...form.slots, note];
+  const noted = { ...form.values, [note.name]: text.trim().slice(0, maxNoteLength) };
+  return goOn({ ...form, slots, values: noted }, scene);
+}
+
+const matters = ['reason', 'problem', 'message'];
+
+/** A caller who is asked for his name and tells what it is about. */
+function matterInstead(form: Form, text: string, scene: Scene): Record<string, string> | undefined {
+  const slot = form.slots.find(({ name }) => matters.includes(name) && form.values[name] === undefined);
+  if (form.asking !== 'caller_name' || slot === undefined) return undefined;
+  const found = recognize(slot, text, scene, true);
+  return found === null ? undefined : { [slot.name]: found.value };
+}
+
 /** Goes on with what the caller answered. */
 export function continueForm(form: Form, text: string, scene: Scene): FormStep {
   const { say, has } = scene.lexicon;
-  if (form.asking === 'confirm' || form.asking === 'change') {
+  if (form.asking === 'confirm' || form.asking === 'change') return amend(form, text, scene);
+  const wrong = has('no', text) ? slotNamed(form, text, scene) : undefined;
+  if (wrong !== undefined && wrong.name !== form.asking && form.values[wrong.name] !== undefined) {
     const { values, changed } = fill(form, text, scene, undefined);
-    if (changed.length > 0) return goOn({ ...form, values }, scene);
-    if (has('no', text) && form.asking === 'confirm') {
-      return { form: { ...form, asking: 'change' }, text: say.whatToChange, sources: [] };
-    }
-    if (has('yes', text)) return { form: undefined, text: say.noted, sources: [] };
-    if (form.asking === 'confirm') return { form, text: openQuestion(form, scene), sources: [] };
-    const note = { ...slotFor('special_requests', 'string') };
-    const slots = form.slots.some(({ name }) => name === note.name) ? form.slots : [...form.slots, note];
-    return goOn(
-      { ...form, slots, values: { ...form.values, special_requests: text.trim().slice(0, 200) } },
-      scene,
-    );
+    return changed.includes(wrong.name) ? goOn({ ...form, values }, scene) : reopen(wrong, form, scene);
   }
   const { values, changed, refusal } = fill(form, text, scene, form.asking);
   if (refusal !== undefined)
     return { form: { ...form, values }, text: refusal.text, sources: refusal.sources };
   if (values[form.asking] !== undefined) return goOn({ ...form, values }, scene);
+  const matter = matterInstead(form, text, scene);
+  if (matter !== undefined) return goOn({ ...form, values: { ...values, ...matter } }, scene);
   // What was said belongs to other questions: the open one is asked again.
   if (changed.length > 0) return goOn({ ...form, values }, scene);
   const misses = form.misses + 1;

@@ -3,9 +3,10 @@ import type { SlotDefinition } from '../../domain/templates/types.ts';
 import { factsOf } from './business.ts';
 import type { Scene } from './business.ts';
 import { speakDay } from './answers/speak-hours.ts';
+import { hearIntroduction, isBareName, spelledOut } from './hear-name.ts';
 import { phrasePattern } from './language/lexicon.ts';
-import { findPhone, hearPhone, hearSpelling, phonePattern } from './language/spoken-numbers.ts';
-import { fold, wordsOf } from './language/text.ts';
+import { findPhone, hearPhone, phonePattern } from './language/spoken-numbers.ts';
+import { fold } from './language/text.ts';
 import type { DayReference } from './language/when.ts';
 
 export interface Recognized {
@@ -29,58 +30,54 @@ const findEmail = (text: string): string | undefined =>
     text.replace(/\s+at\s+(?=\S+(?: dot |\.))/i, '@').replace(/(?<=@\S{1,63}) dot (?=\S)/i, '.'),
   )?.[0];
 
-/** What stands after "my name is", in the caller's own writing. */
-function findIntroducedName(text: string, scene: Scene): string | undefined {
-  const { words } = scene.lexicon;
-  if (!words.spaced) return undefined;
-  const tokens = text.match(/[\p{L}\p{M}'’.-]+/gu) ?? [];
-  const folded = tokens.map(fold);
-  for (const cue of words.cues.nameIs.map((phrase) => fold(phrase).split(' '))) {
-    const at = folded.findIndex((_, index) => cue.every((part, offset) => folded[index + offset] === part));
-    if (at < 0) continue;
-    const name: string[] = [];
-    for (const token of tokens.slice(at + cue.length, at + cue.length + 3)) {
-      if (!/^\p{Lu}/u.test(token)) break;
-      name.push(token.replace(/[.,]+$/, ''));
-      if (/[.,]$/.test(token)) break;
-    }
-    if (name.length > 0) return name.join(' ');
-  }
-  return undefined;
+/** Whether a part of an answer is nothing but a day, a time, a number of people, a telephone number, yes or no. */
+function isOtherValue(part: string, scene: Scene): boolean {
+  const { lexicon, readWhen, local } = scene;
+  if (hearPhone(part, lexicon.words) !== undefined) return true;
+  const counted = lexicon.without(['people', 'forPeople'], readWhen(part, local?.date).rest);
+  const rest = lexicon.contentOf(lexicon.without(['correction', 'no', 'yes', 'thanks'], counted));
+  return rest.every((stem) => lexicon.paraphrases.soft.has(stem) || isNumber(stem));
 }
 
+function namesTime(part: string, { readWhen, local }: Scene): boolean {
+  const { days, times } = readWhen(part, local?.date);
+  return days.length > 0 || times.length > 0;
+}
+
+const isNumber = (stem: string): boolean => /^\d+$/.test(stem);
+
+const partsOf = (text: string): string[] =>
+  text
+    .split(/[,;、]|(?<=\p{L}{2}[.!])\s+/u)
+    .map(tidy)
+    .filter((part) => part !== '');
+
+/** What of an answer is told in the caller's own words: without the name, and without the values of other slots. */
+function freeText(text: string, scene: Scene, slotName = ''): string | undefined {
+  const said = hearIntroduction(text, scene)?.rest ?? text;
+  // A message is all that is asked for beside the name and the number.
+  const isAskedElsewhere =
+    slotName !== 'message' && scene.agent.slots.some(({ type }) => type === 'date' || type === 'number');
+  const isOther = (part: string): boolean =>
+    isOtherValue(part, scene) && (isAskedElsewhere || !namesTime(part, scene));
+  const own = partsOf(said).filter((part) => isFreeText(part) && !isOther(part));
+  return own.length === 0 ? undefined : tidy(own.join(', '));
+}
+
+/** A name without an introduction, where it was asked for. */
 function bareName(text: string, scene: Scene): string | undefined {
-  const introduced = findIntroducedName(text, scene);
-  if (introduced !== undefined) return introduced;
-  let name = tidy(text)
-    .replace(/\+?\(?\d[\d\s().\/-]{5,22}\d/g, '')
-    .replace(/[,;]\s*$/, '')
-    .trim();
-  const folded = fold(name);
-  const cue = scene.lexicon.words.cues.nameIs.map(fold).find((phrase) => folded.startsWith(`${phrase} `));
-  if (cue !== undefined) name = name.split(/\s+/).slice(cue.split(' ').length).join(' ');
-  const count = name.split(/\s+/).length;
-  return name === '' || count > 5 || /[?@\d]/.test(name) ? undefined : name;
+  const parts = partsOf(text.replace(/\+?\(?\d[\d\s().\/-]{5,22}\d/g, '')).filter(
+    (part) => !isOtherValue(part, scene),
+  );
+  const whole = parts.find((part) => isBareName(part, scene));
+  if (whole !== undefined) return whole;
+  // "Ana Lopez for Friday at eight": the words before the rest are written as a name.
+  return /^\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*)+(?=\s\p{Ll})/u.exec(parts[0] ?? '')?.[0];
 }
 
-/** The name with the word that is spelled beside it in that spelling. */
-function spelledOut(text: string, name: string | undefined): string | undefined {
-  const spelled = hearSpelling(text);
-  if (spelled === undefined || name === undefined) return name;
-  const kept = name.split(/\s+/).filter((word) => word.length > 1 && !/^(?:\p{L}[-–.,])+\p{L}?$/u.test(word));
-  const at = kept.findLastIndex((word) => fold(word).startsWith(fold(spelled.charAt(0))));
-  return at < 0
-    ? [...kept.filter((word) => /^\p{Lu}/u.test(word)), spelled].join(' ')
-    : kept.with(at, spelled).join(' ');
-}
-
-/** A day, a time or a telephone number alone is the answer to another question. */
-function isOtherValue(text: string, { lexicon, readWhen, local }: Scene): boolean {
-  const when = readWhen(text, local?.date);
-  const { soft } = lexicon.paraphrases;
-  const rest = lexicon.contentOf(lexicon.without(['correction', 'no', 'yes'], when.rest));
-  const isWhen = when.days.length > 0 || when.times.length > 0;
-  return (isWhen && rest.every((stem) => soft.has(stem))) || hearPhone(text, lexicon.words) !== undefined;
+function findName(text: string, scene: Scene, isAsked: boolean): string | undefined {
+  const introduced = hearIntroduction(text, scene)?.name;
+  return spelledOut(text, introduced ?? (isAsked ? bareName(text, scene) : undefined));
 }
 
 function findCount(text: string, scene: Scene, isAsked: boolean): string | undefined {
@@ -166,34 +163,28 @@ export function recognize(
     case 'number':
       return of(findCount(text, scene, isAsked));
     case 'time':
-      return of(findTime(text, scene, isAsked)) ?? (isAsked ? of(tidy(text)) : null);
+      return of(findTime(text, scene, isAsked)) ?? (isAsked ? of(freeText(text, scene)) : null);
     case 'date': {
       if (slot.name === 'date_of_birth') return isAsked && /\d/.test(text) ? of(tidy(text)) : null;
       const [day] = scene.readWhen(text, scene.local?.date).days;
-      if (day !== undefined && day.date !== undefined) return { value: speakDay(day, scene), day };
       if (day !== undefined) return { value: speakDay(day, scene), day };
-      return isAsked ? of(tidy(text)) : null;
+      return isAsked ? of(freeText(text, scene)) : null;
     }
     case 'boolean':
       if (!isAsked) return null;
       if (lexicon.has('no', text)) return { value: lexicon.say.noWord };
-      return lexicon.has('yes', text) ? { value: lexicon.say.yesWord } : of(tidy(text));
+      return lexicon.has('yes', text) ? { value: lexicon.say.yesWord } : of(freeText(text, scene));
     case 'enum': {
       const values = slot.values ?? [];
       const found = values.find(
         (value) => fold(text).search(phrasePattern([value], lexicon.words.spaced)) >= 0,
       );
-      return of(found) ?? (isAsked ? of(tidy(text)) : null);
+      return of(found) ?? (isAsked ? of(freeText(text, scene)) : null);
     }
     case 'string':
-      if (slot.name === 'caller_name')
-        return of(spelledOut(text, isAsked ? bareName(text, scene) : findIntroducedName(text, scene)));
+      if (slot.name === 'caller_name') return of(findName(text, scene, isAsked));
       if (slot.name === 'service' || slot.name === 'membership_interest')
-        return of(findService(text, scene)) ?? (isAsked && isFreeText(text) ? of(tidy(text)) : null);
-      return isAsked &&
-        !isOtherValue(text, scene) &&
-        (isFreeText(text) || (wordsOf(text, lexicon.words).length > 0 && findPhone(text) === undefined))
-        ? of(tidy(text))
-        : null;
+        return of(findService(text, scene)) ?? (isAsked ? of(freeText(text, scene)) : null);
+      return isAsked ? of(freeText(text, scene, slot.name)) : null;
   }
 }

@@ -308,3 +308,112 @@ describe('callers who attack (security)', () => {
     expect(reply.sources).toEqual([]);
   });
 });
+
+describe('what belongs to which slot', () => {
+  const at = (language: string, template: string) =>
+    agentOf(knowledge(language, []), template, 'Europe/Berlin');
+
+  it('takes no number of people, day or yes for a name, and a name for nothing else', async () => {
+    const replies = await play(restaurant, [
+      'I want to make a reservation',
+      'Four people',
+      'yes',
+      'My name is Ana Lopez',
+      'Friday at 8 pm',
+      '503-555-0144',
+    ]);
+    expect(replies.slice(1, 3)).toEqual([
+      'May I have your name?',
+      'Sorry, I didn’t catch that. May I have your name?',
+    ]);
+    expect(replies.at(-1)).toMatch(
+      /name: Ana Lopez; number of people: 4; day: Friday, March 6; time: 8 pm; phone number: 503-555-0144/,
+    );
+  });
+
+  it('takes several values in one turn', async () => {
+    const replies = await play(restaurant, [
+      'I’d like to book a table',
+      'Ana Lopez, four people, Friday at 8 pm',
+    ]);
+    expect(replies.at(-1)).toBe('What number can we reach you at?');
+  });
+
+  it('takes the matter that is told in place of the name, and a name in small letters', async () => {
+    const replies = await play(agentOf(dental, 'dental', 'America/Chicago'), [
+      'I would like an appointment',
+      'about a broken tooth',
+      'my name is joe smith',
+      '(512) 555-0111',
+      'Tuesday at 10 am',
+    ]);
+    expect(replies[1]).toBe('May I have your name?');
+    expect(replies.at(-1)).toMatch(/name: joe smith; .*matter: about a broken tooth/);
+  });
+
+  it('does not hear a name in "call me back"', async () => {
+    const replies = await play(restaurant, ['Can you call me back?', '503-555-0144']);
+    expect(replies.at(-1)).toBe('May I have your name?');
+  });
+
+  it.each([
+    ['en', 'I want to make a reservation', 'my name is Ana Lopez', /day/i],
+    ['de', 'Ich möchte einen Tisch reservieren', 'mein Name ist Ana Lopez', /Tag/],
+    ['es', 'Quisiera reservar una mesa', 'me llamo Ana Lopez', /día/],
+    ['fr', 'Je voudrais réserver une table', 'je m’appelle Ana Lopez', /jour/],
+    ['it', 'Vorrei prenotare un tavolo', 'mi chiamo Ana Lopez', /giorno/],
+    ['pt', 'Queria reservar uma mesa', 'o meu nome é Ana Lopez', /dia/],
+    ['nl', 'Ik wil graag een tafel reserveren', 'mijn naam is Ana Lopez', /dag/],
+    ['pl', 'Chciałbym zarezerwować stolik', 'nazywam się Ana Lopez', /dzień/],
+    ['ro', 'Aș dori o rezervare', 'mă numesc Ana Lopez', /zi/],
+    ['ja', '予約したいのですが', '私の名前はロペスです', /日|いつ/],
+  ])('takes a name that is said where something else is asked: %s', async (language, wish, name, next) => {
+    const replies = await play(at(language, 'restaurant'), [wish, name, '2', name]);
+    expect(replies[2]).toMatch(next);
+    // The name again: no day.
+    expect(replies[3]).toMatch(next);
+  });
+
+  it.each([
+    [
+      'en',
+      ['I want to make a reservation', 'Ana Bell, two people, Friday at 7 pm', '+49 30 5550123'],
+      'No, the name is wrong',
+      /your name/,
+      'Ana Lopez',
+    ],
+    [
+      'en',
+      ['I want to make a reservation', 'Ana Bell, two people, Friday at 7 pm', '+49 30 5550123'],
+      'No',
+      /change/,
+      'Ana Lopez',
+    ],
+    [
+      'de',
+      ['Ich möchte einen Tisch reservieren', 'Ana Bell, zwei Personen, Freitag um 19 Uhr', '+49 30 5550123'],
+      'Nein, der Name stimmt nicht',
+      /Name/,
+      'Ana Lopez',
+    ],
+    [
+      'fr',
+      ['Je voudrais réserver une table', 'Ana Bell, deux personnes, vendredi à 19 h', '+49 30 5550123'],
+      'Non, le nom n’est pas correct',
+      /nom/,
+      'Ana Lopez',
+    ],
+    [
+      'es',
+      ['Quisiera reservar una mesa', 'Ana Bell, dos personas, el viernes a las 19:00', '+49 30 5550123'],
+      'No, el nombre está mal',
+      /nombre/,
+      'Ana Lopez',
+    ],
+  ])('asks again for what is wrong, and replaces it: %s %#', async (language, wish, wrong, asked, right) => {
+    const replies = await play(at(language, 'restaurant'), [...wish, wrong, right]);
+    expect(replies.at(-2)).toMatch(asked);
+    expect(replies.at(-1)).toContain(right);
+    expect(replies.at(-1)).not.toMatch(/Bell|special|wishes|Wünsche|souhaits|deseos/);
+  });
+});

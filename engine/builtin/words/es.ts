@@ -158,6 +158,14 @@ export const es: LanguageWords = {
     '¿',
   ],
   and: ['y', 'e', 'o', 'además', 'también'],
+  slotNames: {
+    name: ['nombre'],
+    phone: ['telefono', 'numero de telefono', 'movil'],
+    date: ['dia', 'fecha'],
+    time: ['hora'],
+    number: ['numero de personas', 'personas'],
+    email: ['correo', 'email', 'correo electronico'],
+  },
   zero: ['cero'],
   cues: {
     correction: [
@@ -808,7 +816,8 @@ export const es: LanguageWords = {
     ],
     followUp: ['y', 'y el', 'y la', 'y los', 'y las', 'que hay de', 'que tal'],
     it: ['lo', 'la', 'eso', 'esto', 'los', 'las', 'cuanto cuesta', 'cuanto es'],
-    nameIs: ['me llamo', 'mi nombre es', 'soy', 'a nombre de', 'habla'],
+    nameIs: ['me llamo', 'mi nombre es', 'a nombre de', 'al nombre de', 'el nombre es'],
+    iAm: ['soy', 'habla'],
     people: ['personas', 'persona', 'comensales', 'adultos', 'huespedes', 'gente'],
     forPeople: ['mesa para', 'para', 'somos'],
   },

@@ -180,6 +180,14 @@ export const pl: LanguageWords = {
     'są',
   ],
   and: ['i', 'a', 'oraz', 'lub'],
+  slotNames: {
+    name: ['imię', 'nazwisko', 'imię i nazwisko'],
+    phone: ['telefon', 'numer telefonu', 'numer'],
+    date: ['dzień', 'data', 'datę'],
+    time: ['godzina', 'godzinę'],
+    number: ['liczba osób', 'liczbę osób', 'osób'],
+    email: ['email', 'e mail', 'mail'],
+  },
   zero: ['zero'],
   cues: {
     correction: [
@@ -816,7 +824,8 @@ export const pl: LanguageWords = {
     ],
     followUp: ['a', 'a co z', 'i', 'oraz', 'a w', 'a jak', 'a we'],
     it: ['to', 'tego', 'ta', 'ten', 'nim', 'one'],
-    nameIs: ['nazywam się', 'mam na imię', 'moje nazwisko', 'na nazwisko', 'z tej strony', 'mówi', 'jestem'],
+    nameIs: ['nazywam się', 'mam na imię', 'moje nazwisko', 'na nazwisko', 'nazwisko'],
+    iAm: ['z tej strony', 'mówi', 'jestem'],
     people: ['osób', 'osoby', 'osoba', 'osobę', 'gości', 'ludzi', 'dorosłych'],
     forPeople: ['dla', 'na', 'stolik dla', 'stolik na'],
   },

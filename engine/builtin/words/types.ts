@@ -100,6 +100,8 @@ export interface Cues {
   it: string[];
   /** Before a name: "my name is". */
   nameIs: string[];
+  /** Before a name, and before much else: "I am", "it's". */
+  iAm: string[];
   /** After a number, or before it: people. */
   people: string[];
   forPeople: string[];
@@ -242,6 +244,8 @@ export interface LanguageWords {
   /** Units of time behind a number, and the lengths that are said without one. */
   lengths: Record<'minutes' | 'hours' | 'hourAndHalf' | 'oneHour' | 'halfHour', string[]>;
   numbers: Record<string, number>;
+  /** How callers name what they were asked for, when it is wrong. */
+  slotNames: Record<'name' | 'phone' | 'date' | 'time' | 'number' | 'email', string[]>;
   /** How people say 0 when they give a number digit by digit. */
   zero: string[];
   /** Words that a question may begin with; a turn is split before them. */

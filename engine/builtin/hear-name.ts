@@ -1,0 +1,105 @@
+/** Hears the name of a caller: said with "my name is", alone, or spelled out. */
+import type { Scene } from './business.ts';
+import { hearSpelling } from './language/spoken-numbers.ts';
+import { fold } from './language/text.ts';
+
+interface Introduction {
+  name: string;
+  /** What else was said. */
+  rest: string;
+}
+
+const maxNameWords = 3;
+/** Small words inside of names. */
+const PARTICLE = /^(?:de|del|della|di|da|do|dos|das|du|le|la|van|der|den|von|zu|ter|ten|el|al|bin|y|e)$/iu;
+const WORD = /[\p{L}\p{M}'’.-]+/gu;
+const JAPANESE =
+  /(?:名前は|私は)\s?(.{1,12}?)(?:です|と申します|といいます|[。、,]|$)|(?:^|[。、])([^。、]{1,12})と申します/u;
+
+const isCapitalized = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+/** Days, times and numbers are said after "it's", too. */
+function isOtherWord(word: string, { lexicon, readWhen }: Scene): boolean {
+  const { days, relativeWithoutClock } = readWhen(word, undefined);
+  return days.length > 0 || relativeWithoutClock || Object.hasOwn(lexicon.words.numbers, fold(word));
+}
+
+/** A word that no name has; a capital letter makes a name of any. */
+const endsName = (word: string, scene: Scene): boolean =>
+  isOtherWord(word, scene) || (!isCapitalized(word) && !PARTICLE.test(word) && isSmallWord(word, scene));
+
+const isSmallWord = (word: string, { lexicon }: Scene): boolean =>
+  lexicon.literalOf(word).length === 0 ||
+  (['correction', 'no', 'yes'] as const).some((cue) => lexicon.has(cue, word));
+
+function nameFrom(words: readonly string[], isSure: boolean, scene: Scene): string[] {
+  const name: string[] = [];
+  for (const word of words.slice(0, maxNameWords)) {
+    if (endsName(word, scene) || (!isSure && !isCapitalized(word) && !PARTICLE.test(word))) break;
+    name.push(word.replace(/[.,]+$/, ''));
+    if (/[.,]$/.test(word)) break;
+  }
+  while (PARTICLE.test(name.at(-1) ?? '')) name.pop();
+  return name;
+}
+
+/** What stands after "my name is", in the caller's own writing; after "I am" only what is written as a name. */
+export function hearIntroduction(text: string, scene: Scene): Introduction | undefined {
+  const { words } = scene.lexicon;
+  if (!words.spaced) {
+    const match = JAPANESE.exec(text);
+    const name = match?.[1] ?? match?.[2];
+    return name === undefined || match === null ? undefined : { name, rest: text.replace(match[0], '') };
+  }
+  const tokens = [...text.matchAll(WORD)];
+  const folded = tokens.map(([word]) => fold(word).split(' '));
+  const flat = folded.flatMap((parts, token) => parts.map((part) => ({ part, token })));
+  for (const cues of [words.cues.nameIs, words.cues.iAm]) {
+    for (const cue of cues.map((phrase) => fold(phrase).split(' '))) {
+      const at = flat.findIndex((_, index) =>
+        cue.every((part, offset) => flat[index + offset]?.part === part),
+      );
+      if (at < 0) continue;
+      const next = (flat[at + cue.length - 1]?.token ?? 0) + 1;
+      const isSure = cues === words.cues.nameIs;
+      const name = nameFrom(upToComma(tokens.slice(next), text), isSure, scene);
+      if (name.length === 0) continue;
+      const start = tokens[flat[at]?.token ?? 0]?.index ?? 0;
+      const last = tokens[next + name.length - 1];
+      const end = last === undefined ? text.length : last.index + last[0].length;
+      return { name: name.join(' '), rest: `${text.slice(0, start)} ${text.slice(end)}`.trim() };
+    }
+  }
+  return undefined;
+}
+
+/** The words before the next mark that is no part of a name. */
+function upToComma(tokens: readonly RegExpExecArray[], text: string): string[] {
+  const first = tokens[0]?.index ?? 0;
+  const mark = text.slice(first).search(/[,;:!?\d]/);
+  const end = mark < 0 ? text.length : first + mark;
+  return tokens.filter(({ index }) => index < end).map(([word]) => word);
+}
+
+const maxBareWords = 5;
+
+/** A part of an answer that may be a name as it stands. */
+export function isBareName(part: string, scene: Scene): boolean {
+  const { lexicon } = scene;
+  if (part === '' || /[?？@\d]/.test(part) || lexicon.has('booking', part)) return false;
+  if (!lexicon.words.spaced) return true;
+  const words = part.match(WORD) ?? [];
+  if (words.length === 0 || words.length > maxBareWords) return false;
+  return words.every(isCapitalized) || words.every((word) => !endsName(word, scene));
+}
+
+/** The name with the word that is spelled beside it in that spelling. */
+export function spelledOut(text: string, name: string | undefined): string | undefined {
+  const spelled = hearSpelling(text);
+  if (spelled === undefined || name === undefined) return name;
+  const kept = name.split(/\s+/).filter((word) => word.length > 1 && !/^(?:\p{L}[-–.,])+\p{L}?$/u.test(word));
+  const at = kept.findLastIndex((word) => fold(word).startsWith(fold(spelled.charAt(0))));
+  return at < 0
+    ? [...kept.filter((word) => /^\p{Lu}/u.test(word)), spelled].join(' ')
+    : kept.with(at, spelled).join(' ');
+}
