@@ -4,7 +4,7 @@ import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { callerLanguage } from './language/caller-language.ts';
 import { wantedOf } from './questions/wanted.ts';
 import { asks, isQuestion } from './questions/asking.ts';
-import { asksHowToBook, asksWhetherToBook } from './answers/booking-answers.ts';
+import { asksHowToBook, asksWhetherToBook, bookingRuleOfDay } from './answers/booking-answers.ts';
 import { aboutOf, answerClause } from './answer.ts';
 import { joinAnswers } from './answers/join-answers.ts';
 import type { Focus } from './questions/question.ts';
@@ -247,7 +247,10 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     const others = clausesOf(text, lexicon.words).filter(
       (clause) => !has('booking', clause) && (/[?？]/.test(clause) || asks(clause, scene)),
     );
-    const answer = others.length === 0 ? null : answerTurn(others.join(' '), state.focus, scene).answer;
+    const answer =
+      others.length === 0
+        ? bookingRuleOfDay(text, scene)
+        : answerTurn(others.join(' '), state.focus, scene).answer;
     const begun = ofForm(startForm('booking', text, scene), state);
     if (answer === null) return begun;
     return {

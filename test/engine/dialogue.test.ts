@@ -417,3 +417,39 @@ describe('what belongs to which slot', () => {
     expect(replies.at(-1)).not.toMatch(/Bell|special|wishes|Wünsche|souhaits|deseos/);
   });
 });
+
+describe('questions about booking', () => {
+  const bistro = agentOf(
+    knowledge(
+      'en',
+      [fact('phone', { e164: '+15035550142', printed: '(503) 555-0142' }, '(503) 555-0142')],
+      [
+        {
+          url: 'https://site.example/',
+          heading: 'Tables',
+          text: 'We take reservations for Saturday until noon of the same day.',
+        },
+      ],
+    ),
+    'restaurant',
+    'America/Los_Angeles',
+  );
+
+  it('tells the rule of the day that is asked about, then takes the wish down', async () => {
+    const [reply] = await play(bistro, ['Can I book a table for Saturday night?']);
+    expect(reply).toMatch(/reservations for Saturday until noon.*May I have your name\?$/);
+    const [friday] = await play(bistro, ['Can I book a table for Friday night?']);
+    expect(friday).toBe('Gladly, I’ll note your request. May I have your name?');
+  });
+
+  it.each([
+    'Which number do I call to book a table?',
+    'Unter welcher Nummer kann ich einen Tisch reservieren?',
+    '¿A qué número llamo para reservar una mesa?',
+    'La ce număr sun ca să fac o rezervare?',
+    'Pod jaki numer dzwonić, żeby zapisać się na wizytę?',
+  ])('answers which number it is: %s', async (question) => {
+    const [reply] = await play(bistro, [question]);
+    expect(reply).toContain('(503) 555-0142');
+  });
+});

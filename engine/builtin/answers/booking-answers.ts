@@ -62,6 +62,25 @@ const isBookingRule = ({ text, fact }: Piece, { lexicon }: Scene): boolean =>
     ? lexicon.has('bookAhead', fact.value.question) || lexicon.has('bookingRule', text)
     : fact?.kind !== 'service' && lexicon.has('bookingRule', text) && !/[?？]/u.test(text);
 
+/** "Can I book a table for Saturday?": what the site says of booking on that day. */
+export function bookingRuleOfDay(text: string, scene: Scene): Answer | null {
+  const { index, readWhen, local } = scene;
+  const asked = readWhen(text, local?.date).days.map(({ weekday }) => weekday);
+  if (asked.length === 0 || !asks(text, scene)) return null;
+  const isOfDay = (piece: Piece): boolean =>
+    readWhen(piece.text, undefined).days.some(({ weekday }) => asked.includes(weekday));
+  const rule = index.pieces.find(
+    (piece) =>
+      piece.fact?.kind !== 'service' &&
+      piece.fact?.kind !== 'hours' &&
+      piece.text.length <= maxSentenceLength &&
+      piece.topics.has('booking') &&
+      isSentence(piece) &&
+      isOfDay(piece),
+  );
+  return rule === undefined ? null : tell(rule, [], scene);
+}
+
 /** The rule of the site for what is named beside the booking, else the sentence that is nearest to it, else the rule. */
 export function answerWhetherToBook({ clause, scene, when, isLikely }: Question): Answer | null {
   if (!asksWhetherToBook(clause, scene)) return null;
