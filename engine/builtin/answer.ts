@@ -1,7 +1,8 @@
 /** Finds out what a clause of a caller asks, and answers it. */
-import { unknownAnswer } from './business.ts';
+import { factsOf, unknownAnswer } from './business.ts';
 import type { Answer, Scene } from './business.ts';
 import { answerWhetherToBook, asksHowToBook, howToBook } from './answers/booking-answers.ts';
+import { answerAddress } from './answers/contact-answers.ts';
 import {
   answerContact,
   answerContactAfterAll,
@@ -123,12 +124,19 @@ function answerTimes({ clause, scene, when, asksHours, namesTime, isLikely }: Qu
 function answerWhatElse(question: Question): Answer | null {
   const contact = hearContact(question);
   return (
+    answerBranches(question) ??
     answerContact(question, contact) ??
     answerWhatThereIs(question) ??
     answerNextPrice(question) ??
     answerWhether(question, contact) ??
     answerInSentences(question, contact)
   );
+}
+
+/** "Do you have another branch?": where the site gives more than one address, all of them. */
+function answerBranches({ clause, scene }: Question): Answer | null {
+  const isTold = scene.lexicon.has('branches', clause) && factsOf(scene, 'address').length > 1;
+  return isTold ? answerAddress(scene) : null;
 }
 
 function answerWhatThereIs({ clause, scene }: Question): Answer | null {

@@ -168,3 +168,24 @@ describe('what is wanted', () => {
     );
   });
 });
+
+describe('prices with more on top, and places beside the first', () => {
+  it('tells what comes on top of a price', async () => {
+    const list = '<ul><li>Puncture repair $15 plus tube</li><li>Full service $80</li></ul>';
+    expect(await askShop({ '': list }, 'How much is a puncture repair?')).toContain('$15 plus tube');
+  });
+
+  it.each([
+    ['Do you have another branch?', /12 Mill Lane.*5 High Street/],
+    ['Where are you?', /12 Mill Lane/],
+  ])('%s', async (question, expected) => {
+    const body =
+      '<address>12 Mill Lane, Leeds LS1 4AB</address><address>5 High Street, York YO1 7HY</address>';
+    expect(await askShop({ '': body }, question)).toMatch(expected);
+  });
+
+  it('does not tell the only address as another', async () => {
+    const body = '<address>12 Mill Lane, Leeds LS1 4AB</address>';
+    expect(await askShop({ '': body }, 'Do you have another branch?')).toMatch(silent);
+  });
+});

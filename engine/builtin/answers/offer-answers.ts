@@ -7,6 +7,7 @@ import {
   isWorkOnThing,
   matchServices,
   servicesUnder,
+  wholePrice,
   type ServiceFact,
 } from './service-matches.ts';
 import { isOfOldThing } from '../questions/question-kinds.ts';
@@ -18,8 +19,8 @@ const maxEachWords = 2;
 const minNear = 0.4;
 
 const named = ({ value }: ServiceFact): string => value.name;
-export const priced = ({ value }: ServiceFact): string =>
-  value.price_text === undefined ? value.name : `${value.name}: ${value.price_text}`;
+export const priced = (fact: ServiceFact): string =>
+  fact.value.price_text === undefined ? fact.value.name : `${fact.value.name}: ${wholePrice(fact)}`;
 
 /** Some of the services, one after the other, and that there are more. */
 export const listed = (

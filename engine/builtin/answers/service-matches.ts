@@ -62,6 +62,18 @@ function sizeOf(column: string, { words, stemOf }: Scene['lexicon']): string[] {
   return (words.sizes[size] ?? []).map((word) => stemOf(word));
 }
 
+/** What comes on top of a price: "plus parts". */
+const ON_TOP =
+  /^\s?\(?((?:plus|zzgl\.?|zuzüglich|más|hors|en sus|più|oltre|mais|exclusief|excl\.?|bez)\s[^.,;()\d]{2,40})/iu;
+
+/** The price of a service with what the site says comes on top of it. */
+export function wholePrice({ value, source }: ServiceFact): string {
+  const price = value.price_text ?? '';
+  const at = price === '' ? -1 : source.quote.indexOf(price);
+  const onTop = at < 0 ? undefined : ON_TOP.exec(source.quote.slice(at + price.length))?.[1];
+  return onTop === undefined ? price : `${price} ${onTop.trim()}`;
+}
+
 /** The column that the question names, or the whole price. */
 export function askedPrice(fact: ServiceFact, content: readonly string[], scene: Scene): string {
   const name = new Set(scene.lexicon.stemsOf(fact.value.name));
@@ -74,7 +86,7 @@ export function askedPrice(fact: ServiceFact, content: readonly string[], scene:
   const best = scored
     .filter(({ held }) => held > 0)
     .sort((a, b) => b.held - a.held || a.surplus - b.surplus)[0];
-  return best?.column ?? fact.value.price_text ?? '';
+  return best?.column ?? wholePrice(fact);
 }
 
 /** The word of a name that says what it is: "diagnostics" of "E-bike diagnostics (30 min)". */

@@ -40,7 +40,7 @@ export const en: Paraphrases = {
     'injury, injuries, injured, trauma, traumatic',
     'accident, crash, collision, smash, wreck, crashed, fender bender',
     'second opinion, another opinion, another doctors advice, another dentists advice, another doctors opinion, another dentists opinion, other doctors advice, what another doctor said',
-    'euthanasia, euthanise, euthanize, put to sleep, put down, to sleep, put him down, put her down, let him go',
+    'euthanasia, euthanise, euthanize, put to sleep, put down, dog to sleep, cat to sleep, pet to sleep, him to sleep, her to sleep, put him down, put her down, let him go',
     'microchip, microchipping, microchipped, chipped',
     'bodywork, body work, body shop, body repair, body repairs, panel beating, panel work',
     'dent, dents, dented, ding, dings',

@@ -620,6 +620,17 @@ export const es: LanguageWords = {
       'voy',
       'ir',
     ],
+    branches: [
+      'otra sucursal',
+      'otras sucursales',
+      'segunda sucursal',
+      'otra sede',
+      'otras sedes',
+      'otro local',
+      'otros locales',
+      'otra tienda',
+      'otras tiendas',
+    ],
     wants: ['necesito', 'necesitamos', 'quiero', 'quisiera', 'me gustaria', 'querria'],
     trade: ['venden', 'vendeis', 'vende', 'comprar', 'alquilar', 'alquilan', 'alquilais'],
     works: [

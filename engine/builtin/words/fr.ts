@@ -642,6 +642,18 @@ export const fr: LanguageWords = {
       'presents',
       'present',
     ],
+    branches: [
+      'autre succursale',
+      'autres succursales',
+      'autre agence',
+      'autres agences',
+      'autre magasin',
+      'autres magasins',
+      'autre adresse',
+      'autres adresses',
+      'deuxieme magasin',
+      'autre cabinet',
+    ],
     wants: [
       'j ai besoin',
       'nous avons besoin',

@@ -595,6 +595,16 @@ export const it: LanguageWords = {
       'trovare',
       'presenti',
     ],
+    branches: [
+      'altra sede',
+      'altre sedi',
+      'seconda sede',
+      'altra filiale',
+      'altre filiali',
+      'altro negozio',
+      'altri negozi',
+      'altro studio',
+    ],
     wants: ['ho bisogno', 'abbiamo bisogno', 'vorrei', 'voglio', 'mi serve', 'mi servirebbe'],
     trade: ['vendete', 'comprare', 'noleggiare', 'noleggiate', 'affittare', 'affittate'],
     works: [

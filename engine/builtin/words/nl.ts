@@ -556,6 +556,16 @@ export const nl: LanguageWords = {
       'afhalen',
       'komen halen',
     ],
+    branches: [
+      'andere vestiging',
+      'andere vestigingen',
+      'tweede vestiging',
+      'andere filialen',
+      'ander filiaal',
+      'nog een winkel',
+      'andere locatie',
+      'andere locaties',
+    ],
     wants: ['ik wil', 'ik wil graag', 'ik zou graag', 'ik heb nodig'],
     trade: [
       'verkopen',

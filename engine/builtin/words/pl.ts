@@ -662,6 +662,16 @@ export const pl: LanguageWords = {
       'zajrzeć',
       'odwiedzić',
     ],
+    branches: [
+      'inny oddział',
+      'inne oddziały',
+      'drugi oddział',
+      'inny lokal',
+      'inne lokale',
+      'inną placówkę',
+      'inne placówki',
+      'drugi sklep',
+    ],
     wants: ['potrzebuję', 'potrzebujemy', 'chciałbym', 'chciałabym', 'chcę', 'poproszę'],
     trade: ['sprzedajecie', 'sprzedaja', 'kupic', 'wynajac', 'wynajmujecie', 'wypozyczyc', 'wypozyczacie'],
     works: [

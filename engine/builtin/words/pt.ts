@@ -574,6 +574,15 @@ export const pt: LanguageWords = {
       'ai',
       'la',
     ],
+    branches: [
+      'outra filial',
+      'outras filiais',
+      'segunda filial',
+      'outra loja',
+      'outras lojas',
+      'outra unidade',
+      'outras unidades',
+    ],
     wants: ['preciso', 'precisamos', 'queria', 'quero', 'gostaria', 'gostava'],
     trade: ['vendem', 'vende', 'comprar', 'alugar', 'alugam'],
     works: [

@@ -536,6 +536,18 @@ export const ro: LanguageWords = {
       'la birou',
       'la atelier',
     ],
+    branches: [
+      'altă filială',
+      'alte filiale',
+      'alt sediu',
+      'alte sedii',
+      'al doilea sediu',
+      'alt magazin',
+      'alte magazine',
+      'altă locație',
+      'alte locații',
+      'alt cabinet',
+    ],
     wants: ['am nevoie', 'avem nevoie', 'aș vrea', 'vreau', 'aș dori', 'mi ar trebui'],
     trade: ['vindeti', 'cumpara', 'inchiria', 'inchiriez', 'inchiriati'],
     works: [

@@ -71,6 +71,8 @@ export interface Cues {
   goes: string[];
   /** Somebody being there, or coming by: with a day or a time as good as a question for the hours. */
   present: string[];
+  /** Another place of the same business. */
+  branches: string[];
   /** "I need a …": what is named is wanted. */
   wants: string[];
   /** A thing is to be had, for good or for a time: "sell", "rent". */
