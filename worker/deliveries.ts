@@ -4,7 +4,7 @@ import type { Client } from '@temporalio/client';
 import { createDeliveryHub, type DeliveryHub, type DeliveryHubOptions } from '../activities/deliver/hub.ts';
 import { everything, newReplays } from '../db/notify.ts';
 import { listen } from '../db/listen.ts';
-import { advanceReplays } from '../db/replays.ts';
+import { advanceReplays } from '../db/system-replays.ts';
 import { createEndpointWorkflows } from './endpoint-workflows.ts';
 
 export interface DeliveriesOptions extends Omit<DeliveryHubOptions, 'onWorkLeft'> {

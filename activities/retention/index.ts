@@ -1,6 +1,6 @@
 /** What is removed for its age: events with their deliveries, subscriptions that were deleted. */
 import type { Db } from '../../db/client.ts';
-import { purgeReplays } from '../../db/replays.ts';
+import { purgeReplays } from '../../db/system-replays.ts';
 import { purgeEvents, purgeWebhooks } from '../../db/system-deliveries.ts';
 import { whileHeartbeating } from '../heartbeat.ts';
 

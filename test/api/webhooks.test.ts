@@ -1,6 +1,6 @@
 /** Subscriptions through the API: what is shown, what is refused, and what changes. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { advanceReplays } from '../../db/replays.ts';
+import { advanceReplays } from '../../db/system-replays.ts';
 import { findWebhook, type WebhookRow } from '../../db/webhooks.ts';
 import { newId } from '../../domain/ids.ts';
 import { createSealer } from '../../domain/seal.ts';

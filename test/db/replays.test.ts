@@ -2,13 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DeliveryRow } from '../../db/deliveries.ts';
-import {
-  acceptReplay,
-  advanceReplays,
-  countReplay,
-  purgeReplays,
-  type ReplayWindow,
-} from '../../db/replays.ts';
+import { acceptReplay, countReplay, type ReplayWindow } from '../../db/replays.ts';
+import { advanceReplays, purgeReplays } from '../../db/system-replays.ts';
 import { deleteWebhook, findWebhook, type WebhookRow } from '../../db/webhooks.ts';
 import { startDeliveryBench, type DeliveryBench } from '../support/deliveries.ts';
 

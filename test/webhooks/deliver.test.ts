@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { eventSchemaOf } from '../../contract/events/index.ts';
 import type { AttemptRow, DeliveryRow } from '../../db/deliveries.ts';
 import { retryDelivery } from '../../db/deliveries.ts';
-import { acceptReplay, advanceReplays, countReplay, type ReplayWindow } from '../../db/replays.ts';
+import { acceptReplay, countReplay, type ReplayWindow } from '../../db/replays.ts';
+import { advanceReplays } from '../../db/system-replays.ts';
 import {
   deleteWebhook,
   findWebhook,

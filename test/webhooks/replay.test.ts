@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DeliveryRow } from '../../db/deliveries.ts';
-import { acceptReplay, advanceReplays, countReplay, type ReplayWindow } from '../../db/replays.ts';
+import { acceptReplay, countReplay, type ReplayWindow } from '../../db/replays.ts';
+import { advanceReplays } from '../../db/system-replays.ts';
 import { deleteWebhook, findWebhook, type WebhookRow } from '../../db/webhooks.ts';
 import { startDeliveryBench, type DeliveryBench } from '../support/deliveries.ts';
 import { startReceiver, type Receiver } from '../support/receiver.ts';
