@@ -217,3 +217,51 @@ describe('who and what is meant', () => {
     expect(await ask('pt', [phone], lines, question)).toMatch(expected);
   });
 });
+
+describe('everyday forms of the Romance languages', () => {
+  const facts = [
+    phone,
+    fact(
+      'address',
+      { street: 'Mill 12', city: 'Brookside', printed: 'Mill 12, Brookside' },
+      'Mill 12, Brookside',
+    ),
+    hours(['mon', 'tue', 'wed', 'thu', 'fri'], '09:00', '18:00', '9-18'),
+    hours(['sat'], '09:00', '13:00', '9-13'),
+    hours(['sun'], null, null, 'closed', { closed: true }),
+  ];
+
+  it.each([
+    ['fr', 'Vous bossez le samedi après-midi ?', /Non|13/],
+    ['fr', 'Comment y aller ?', /Mill 12/],
+    ['es', '¿Cuándo cerráis los viernes?', /18/],
+    ['es', '¿Trabajáis los sábados por la tarde?', /No|13/],
+    ['es', '¿A partir de qué hora abrís?', /9/],
+    ['es', '¿Qué día descansáis?', /domingo/],
+    ['es', '¿Cómo puedo contactar con vosotros?', /0142/],
+    ['it', 'Come ci arrivo?', /Mill 12/],
+    ['it', 'Come posso contattarvi?', /0142/],
+    ['it', 'Da che ora siete aperti?', /9/],
+    ['pt', 'Como é que chego aí?', /Mill 12/],
+    ['pt', 'Como posso entrar em contato?', /0142/],
+  ])('%s: %s', async (language, question, expected) => {
+    expect(await ask(language, facts, 'Hello.', question)).toMatch(expected);
+  });
+
+  it.each([
+    ['fr', 'Nous nous déplaçons à domicile.', 'Vous venez à la maison ?', /domicile/],
+    ['es', 'Vamos a domicilio en toda la comarca.', '¿Vais a casa de la gente?', /domicilio/],
+    ['it', 'Veniamo a domicilio in tutta la provincia.', 'Andate a casa delle persone?', /domicilio/],
+    ['pt', 'Vamos ao domicílio em toda a zona.', 'Vocês vêm a casa?', /domicílio/],
+    ['fr', 'Atelier fondé en 1998.', 'Ça existe depuis longtemps ?', /1998/],
+    ['es', 'Taller fundado en 1998.', '¿Lleváis mucho tiempo abiertos?', /1998/],
+    ['es', 'La dueña es Clara Ruiz.', '¿De quién es el salón?', /Clara/],
+  ])('%s: home, age and owner: %s', async (language, lines, question, expected) => {
+    expect(await ask(language, facts, lines, question)).toMatch(expected);
+  });
+
+  it('fr: a railway station is no car park', async () => {
+    const text = await ask('fr', facts, 'La gare est au bout de la rue.', 'On peut se garer ?');
+    expect(text).not.toContain('gare est');
+  });
+});

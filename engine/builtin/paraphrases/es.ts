@@ -26,7 +26,7 @@ export const es: Paraphrases = {
     'cita, citas, turno, cita previa, pedir hora',
     'sin cita, sin cita previa, sin reserva, sin pedir cita, venir directamente, directamente, sin avisar',
     'reserva, reservas, reservar',
-    'domicilio, reparto, entrega, a domicilio, envío, llevan a casa, repartir, delivery, traen a casa, llevan a domicilio, mandan a casa, envían a casa, traerme a casa, llevar a casa, lleváis a casa, traéis a casa, pedidos a domicilio',
+    'domicilio, reparto, entrega, a domicilio, envío, llevan a casa, repartir, delivery, traen a casa, llevan a domicilio, mandan a casa, envían a casa, traerme a casa, llevar a casa, lleváis a casa, traéis a casa, pedidos a domicilio, venís a casa, vienen a casa, vais a casa, van a casa, ir a casa, a mi casa, casa de la gente, casas particulares, casa del cliente',
     'vale regalo, tarjeta regalo, bono regalo, cheque regalo, tarjetas regalo',
     'garantía, garantías, garantizado',
     'presupuesto, presupuestos, cotización',
@@ -233,10 +233,10 @@ export const es: Paraphrases = {
   takes: 'tardar, tarda, tardamos, durar, dura, duración, plazo, listo',
   people:
     'dueño, propietario, especialista, titular, jefe, chef, cocinero, dr, dra, doctor, doctora, equipo, profesor, profesora, instructor, entrenador, director, directora, fundador, fundada, familia, hermanos, mecánico, encargado, responsable, abogado, abogada, peluquera, peluquero, estilista, cocina, dirige, imparte, socio, socia, hijos',
-  age: 'cuánto hace que están, hace cuánto que, cuánto tiempo hace que, desde cuándo, cuántos años llevan, fundado, fundada, cuánto tiempo llevan, desde hace, años de experiencia, abierto desde, fundamos, desde qué año, cuándo abrieron, cuándo se fundó, en qué año, cuántos años tienen, de cuándo es',
+  age: 'cuánto hace que están, hace cuánto que, cuánto tiempo hace que, desde cuándo, cuántos años llevan, fundado, fundada, cuánto tiempo llevan, desde hace, años de experiencia, abierto desde, fundamos, desde qué año, cuándo abrieron, cuándo se fundó, en qué año, cuántos años tienen, de cuándo es, mucho tiempo abiertos, lleváis mucho tiempo, llevan mucho tiempo, hace mucho que, lleváis muchos años, llevan muchos años',
   since: 'desde, desde el año, fundado en, fundada en, en',
   open: 'que, como, donde, por que, cual, cuales, adonde',
-  who: 'quién, quiénes, como se llama, como se llaman, cual es el nombre del, cual es el nombre de la',
+  who: 'quién, quiénes, como se llama, como se llaman, cual es el nombre del, cual es el nombre de la, de quién es, quién es el dueño',
   cheapest:
     'más barato, más barata, más económico, más económica, barato, menor precio, más baratos, más económicos',
   dearest: 'más caro, más cara, más caros',

@@ -192,7 +192,7 @@ export const it: Paraphrases = {
     'panino, panini, tramezzino',
     'aggiunta, aggiunte, aggiungere, aggiunge, ingrediente extra, in aggiunta',
     'coperto, servizio al tavolo',
-    'visita a domicilio, a casa mia, a casa nostra, venite a casa, venire a casa, mandate a casa, qualcuno a casa, domiciliare, domiciliari, visite a domicilio',
+    'visita a domicilio, a casa mia, a casa nostra, venite a casa, venire a casa, mandate a casa, qualcuno a casa, domiciliare, domiciliari, visite a domicilio, andate a casa, va a casa, a casa delle persone, a casa dei clienti, a casa del cliente',
     'pulizia dei denti, igiene dentale, ablazione del tartaro, igiene orale, detartrasi, pulizia denti, togliere il tartaro, tartaro',
     'igiene, igienizzazione',
     'pulizia vetri, lavare i vetri, lavate i vetri, pulire i vetri, pulizia dei vetri, lavaggio vetri, pulizia finestre',
@@ -236,10 +236,10 @@ export const it: Paraphrases = {
   takes: 'durare, dura, durata, richiede, occorrono, pronto, tempi',
   people:
     'titolare, specialista, proprietario, chef, cuoco, dott, dottssa, dottoressa, dottore, team, insegnante, istruttore, direttore, fondatore, famiglia, fratelli, igienista, assistente, avv, avvocato, parrucchiere, parrucchiera, meccanico, responsabile, maestro, cucina, insegna, figli, socio, pizzaiolo',
-  age: 'da quanto siete, da quanto lavorate, da quanto esistete, da quanto tempo, fondato, fondata, da quanti anni, da quando, nata nel, nato nel, anni di esperienza, in che anno, quando avete aperto, quando è nata',
+  age: 'da quanto siete, da quanto lavorate, da quanto esistete, da quanto tempo, fondato, fondata, da quanti anni, da quando, nata nel, nato nel, anni di esperienza, in che anno, quando avete aperto, quando è nata, ci siete da tanto, da tanto tempo, da molto tempo, esistete da tanto, aperti da tanto, siete aperti da molto',
   since: 'dal, nel, fondato nel, fondata nel',
   open: 'che, cosa, come, dove, perche, quale, quali, dov e, cos e',
-  who: 'chi, come si chiama, come si chiamano, qual e il nome',
+  who: 'chi, come si chiama, come si chiamano, qual e il nome, di chi è',
   cheapest: 'più economico, più economica, meno caro, meno cara, meno costoso, costa meno, più conveniente',
   dearest: 'più caro, più cara, più costoso, più costosa',
 };

@@ -208,6 +208,7 @@ export const pt: Paraphrases = {
     'equipado, equipada, mobilado, mobilada',
     'limpeza dentária, destartarização, tirar o tártaro, limpeza dos dentes, profilaxia dentária, tártaro',
     'limpeza de vidros, limpar janelas, limpar vidros, limpam vidros, limpam janelas, limpeza de janelas, lavar vidros',
+    'visita ao domicílio, vêm a casa, vem a casa, vão a casa, atendem em casa, a minha casa, em minha casa, na minha casa, ao domicílio dos clientes, casa das pessoas, casa do cliente',
   ],
   wider: [
     '24 horas, noite, madrugada, meia noite',
@@ -232,6 +233,7 @@ export const pt: Paraphrases = {
     'madeixas, luzes, mechas, balayage, reflexos',
     'estacionamento, garagem',
     'limpeza dentária, profilaxia',
+    'domicílio, visita ao domicílio',
   ],
   saidBy: ['alugar, quarto, apartamento, casa de férias, sala, chalé', 'vegetariano, vegano'],
   childAge: 'criança, criança de # anos, filho de # anos, filha de # anos',
@@ -248,10 +250,10 @@ export const pt: Paraphrases = {
   takes: 'durar, dura, duração, demora, prazo, pronto, leva',
   people:
     'dono, especialista, dona, proprietário, chef, cozinheiro, dr, dra, doutor, doutora, equipa, equipe, professor, professora, instrutor, diretor, fundador, fundada, família, irmãos, advogado, cabeleireiro, cabeleireira, mecânico, responsável, sócio, cozinha, higienista',
-  age: 'há quanto tempo existem, faz quanto tempo, quantos anos de, desde quando, há quanto tempo, fundado, fundada, há quantos anos, anos de experiência, em que ano, desde que ano, quando abriram, há quantos anos estão, faz quantos anos',
+  age: 'há quanto tempo existem, faz quanto tempo, quantos anos de, desde quando, há quanto tempo, fundado, fundada, há quantos anos, anos de experiência, em que ano, desde que ano, quando abriram, há quantos anos estão, faz quantos anos, existem há muito tempo, há muito tempo abertos, existem há muito, estão há muito tempo, abertos há muito tempo, muito tempo no mercado, já existem há muito tempo, já existem há muito',
   since: 'desde, fundado em, fundada em, desde o ano de, em, nasceu em, fundado em',
   open: 'que, o que, como, onde, por que, porque, qual, quais',
-  who: 'quem, como se chama, como se chamam, qual o nome, qual e o nome',
+  who: 'quem, como se chama, como se chamam, qual o nome, qual e o nome, de quem é',
   cheapest: 'mais barato, mais barata, mais em conta, mais económico, mais econômico',
   dearest: 'mais caro, mais cara',
 };

@@ -19,7 +19,7 @@ export type Wanted =
 
 /** The caller's home is no place by name: "Do you deliver to the house?" */
 const isHome =
-  /(?:^| )(?:a la maison|a domicile|chez (?:moi|nous)|a domicilio|(?:a|en|em|ate|ate a) (?:mi |nuestra |minha |nossa )?casa(?: mia| nostra)?|nach hause|zu mir|at home|(?:to )?(?:my|our) (?:home|house|place)|thuis|do domu|acasa)$/u;
+  /(?:^| )(?:a la maison|a domicile|chez (?:moi|nous)|a domicilio|(?:a|en|em|ate|ate a) (?:mi |nuestra |minha |nossa )?casa(?: mia| nostra)?|nach hause|zu mir|at home|(?:to )?(?:my|our) (?:home|house|place)|thuis|do domu|acasa)(?: d\S+ \S+(?: \S+)?)?$/u;
 
 /** The form that a clause asks for. */
 export function wantedOf(clause: string, { lexicon, readWhen }: Scene): Wanted {

@@ -52,7 +52,7 @@ export const es: Topics = {
   online: 'online, en línea, por internet, tienda online, app, telemática, videollamada',
   outdoor: 'terraza, jardín, exterior, patio, al aire libre, fuera, afuera, sentarme afuera',
   owner:
-    'dueño, dueña, propietario, director, directora, fundador, jefe, encargado, responsable, gerente, dirigido, anfitriones, dirigida, propietaria, doña, titular, pertenece a, perteneciente a, a cargo de, al frente de',
+    'dueño, dueña, propietario, director, directora, fundador, jefe, encargado, responsable, gerente, dirigido, anfitriones, dirigida, propietaria, doña, titular, pertenece a, perteneciente a, a cargo de, al frente de, de quién es',
   parking:
     'aparcamiento, parking, aparcar, estacionamiento, estacionar, cochera, garaje, plaza de garaje, dejar el coche, dejar el carro, dejo el coche, estacionarse',
   parties:

@@ -55,7 +55,7 @@ export const fr: Topics = {
   online: 'en ligne, internet, doctolib, boutique en ligne, application, visio, téléconsultation',
   outdoor: 'terrasse, jardin, extérieur, dehors, cour, balcon',
   owner:
-    'patron, patronne, propriétaire, gérant, gérante, directeur, directrice, fondateur, responsable, dirige, dirigé, vous accueille, vous accueillent, reçoivent, tenu par, tenue par, gérée par, appartient à, appartenant à, appartiennent, à la tête de',
+    'patron, patronne, propriétaire, gérant, gérante, directeur, directrice, fondateur, responsable, dirige, dirigé, vous accueille, vous accueillent, reçoivent, tenu par, tenue par, gérée par, appartient à, appartenant à, appartiennent, à la tête de, à qui est, à qui appartient',
   parking:
     'parking, se garer, stationnement, stationner, garer, places de parking, garage, laisser la voiture, laisser ma voiture',
   parties:

@@ -54,7 +54,7 @@ export const it: Topics = {
   online: 'online, internet, app, negozio online, telematica, doctolib, miodottore',
   outdoor: 'terrazza, giardino, dehors, all aperto, esterno, fuori, veranda, cortile, tavoli fuori',
   owner:
-    'titolare, proprietario, proprietaria, direttore, direttrice, fondatore, responsabile, capo, gestore, gestisce, gestione familiare, titolari, conduzione, condotta, gestito, gestita, accolgono, guidata, appartiene a, di proprietà di, a cura di, alla guida',
+    'titolare, proprietario, proprietaria, direttore, direttrice, fondatore, responsabile, capo, gestore, gestisce, gestione familiare, titolari, conduzione, condotta, gestito, gestita, accolgono, guidata, appartiene a, di proprietà di, a cura di, alla guida, di chi è',
   parking:
     'parcheggio, parcheggiare, posto auto, parcheggi, posti auto, garage, lasciare la macchina, posteggio, lasciare l auto',
   parties:

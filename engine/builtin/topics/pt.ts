@@ -53,7 +53,7 @@ export const pt: Topics = {
   online: 'online, internet, aplicativo, loja online, pela internet, whatsapp',
   outdoor: 'esplanada, jardim, terraço, área externa, ao ar livre, varanda, quintal',
   owner:
-    'dono, dona, proprietário, proprietária, diretor, diretora, fundador, responsável, gerente, gestão, gerida, gerido, liderada, donos, proprietários, pertence a, à frente da, à frente do, propriedade de',
+    'dono, dona, proprietário, proprietária, diretor, diretora, fundador, responsável, gerente, gestão, gerida, gerido, liderada, donos, proprietários, pertence a, à frente da, à frente do, propriedade de, de quem é, gerida por, gerido por',
   parking:
     'estacionamento, estacionar, parque, garagem, parqueamento, manobrista, deixar o carro, parar o carro',
   parties:

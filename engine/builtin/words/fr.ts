@@ -23,7 +23,7 @@ export const fr: LanguageWords = {
   clock24: true,
   dayFirst: true,
   stem: stemmer,
-  apart: new Set(['visa', 'etes', 'equipe', 'equipes', 'tele', 'porte', 'portes']),
+  apart: new Set(['visa', 'etes', 'equipe', 'equipes', 'tele', 'porte', 'portes', 'gare', 'gares']),
   stopwords: `le la les un une des du de d l a au aux en dans sur sous pour par avec sans chez vers entre et ou mais donc or ni car que qu qui quoi dont ou quand comment combien
     pourquoi quel quelle quels quelles ce cet cette ces ca cela c s je j me m moi mon ma mes tu te t toi ton ta tes il elle on nous vous ils elles se sa son ses notre nos votre vos leur leurs lui y
     ne n pas plus moins tres bien aussi encore deja si oui non est sont suis es sommes etes etait etre soit ai as avez avons ont avoir aurait auriez fait faites faire fais faisons peut peux pouvez
@@ -553,6 +553,14 @@ export const fr: LanguageWords = {
       'le nom de la rue',
       'le nom de la rue et le numero',
       'nom de rue',
+      'comment on vient',
+      'comment y aller',
+      'comment se rendre',
+      'pour y aller',
+      'comment je viens',
+      'comment venir chez vous',
+      'comment arriver',
+      'comment vous rejoindre',
     ],
     where: [
       'ou puis je',
@@ -641,6 +649,13 @@ export const fr: LanguageWords = {
       'sur place',
       'presents',
       'present',
+      'vous bossez',
+      'bossez vous',
+      'vous bossez le',
+      'vous serez la',
+      'tu es la',
+      'vous recevez',
+      'recevez vous',
     ],
     branches: [
       'autre succursale',
@@ -725,6 +740,11 @@ export const fr: LanguageWords = {
       'c est quoi le numero',
       'le numero du',
       'le numero de',
+      'vous contacter',
+      'vous contacte',
+      'prendre contact',
+      'vous telephoner',
+      'vous passer un coup de fil',
     ],
     email: ['email', 'e mail', 'mail', 'courriel', 'adresse mail', 'adresse e mail', 'vous ecrire'],
     offerings: [

@@ -41,7 +41,7 @@ export const it: LanguageWords = {
     andare va vado venire vengo viene dare dire dica sapere so sa vedere prendere prendete accettate accetta accettano offrite offre offrono vendete vende vendono buongiorno buonasera buona sera salve ciao
     grazie prego favore giorno giorni ora ore oggi adesso momento domanda domande informazione informazioni qualche qualcosa qualcuno tutto tutta tutti tutte altro altra altri ogni stesso servizio servizi
     tipo tipi disponibile disponibili possibile ok bene allora eh cosa c sito web pagina personale normalmente di solito portare pagare lavorate proponete
-    comprare ordinare aiutate aiutare incluso inclusa extra costa tutt niente nulla nessun nessuno nessuna tanto tanta tanti tante cosi ecco insomma magari pure oppure invece quindi dunque mentre ognuno ciascuno qualunque qualsiasi quell quest dell dall nell sull all alcuni alcune alcun alcuna vostr pronto senta scusi scusa guardi mica proprio soltanto neanche nemmeno po d`,
+    comprare ordinare aiutate aiutare incluso inclusa extra costa tutt niente nulla nessun nessuno nessuna tanto tanta tanti tante cosi ecco insomma magari pure oppure invece quindi dunque mentre ognuno ciascuno qualunque qualsiasi quell quest dell dall nell sull all alcuni alcune alcun alcuna vostr pronto senta scusi scusa guardi mica proprio soltanto neanche nemmeno po d col coi colla`,
   verbs: 'pagare portare vendere vendete lavorate comprare ordinare',
   attributive: '',
   particles: '',
@@ -393,6 +393,9 @@ export const it: LanguageWords = {
       'riaprite',
       'riapre',
       'a che ora riaprite',
+      'da che ora',
+      'da che ora siete aperti',
+      'a partire da che ora',
     ],
     closing: [
       'a che ora chiudete',
@@ -402,6 +405,11 @@ export const it: LanguageWords = {
       'fino a che ora',
       'chiudete',
       'fino a quando',
+      'fino a che ora siete',
+      'fino a quando siete',
+      'fino a che ora ci siete',
+      'a che ora finite',
+      'quando finite',
     ],
     isOpen: [
       'aperto',
@@ -543,6 +551,13 @@ export const it: LanguageWords = {
       'via e civico',
       'qual e la via e il numero',
       'in che via e a che numero',
+      'come ci arrivo',
+      'come si arriva',
+      'come ci si arriva',
+      'come raggiungervi',
+      'come vi raggiungo',
+      'come arriviamo',
+      'per venire da voi',
     ],
     where: ['dove', 'dov e', 'in che citta', 'in quale citta', 'in che paese', 'da che parte'],
     goes: [
@@ -594,6 +609,8 @@ export const it: LanguageWords = {
       'venire',
       'trovare',
       'presenti',
+      'ricevete',
+      'riceve',
     ],
     branches: [
       'altra sede',
@@ -658,6 +675,12 @@ export const it: LanguageWords = {
       'numero di cellulare',
       'a che numero',
       'quale numero',
+      'contattarvi',
+      'vi contatto',
+      'mettermi in contatto',
+      'vi telefono',
+      'telefonarvi',
+      'vi chiamo',
     ],
     email: [
       'email',
