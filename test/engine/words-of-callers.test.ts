@@ -172,6 +172,32 @@ describe('everyday words', () => {
   });
 });
 
+describe('a service that its name calls free', () => {
+  it.each([
+    ['ro', 'Anestezie - nu se percep taxe', 'Se plătește separat anestezia?', /nu se percep taxe$/],
+    ['nl', 'Eerste controle (geen kosten)', 'Wat kost de eerste controle?', /geen kosten/],
+  ])('%s: %s', async (language, name, question, expected) => {
+    expect(await ask(language, [service(name)], 'Hello.', question)).toMatch(expected);
+  });
+
+  it('is none that holds another', async () => {
+    const facts = [
+      service('Augenheilkunde mit Messung des Drucks im Auge und Beratung inklusive Spaltlampe'),
+    ];
+    const text = await ask('de', facts, 'Hallo.', 'Was kostet die Augenheilkunde?');
+    expect(text).toMatch(/den Preis weiß ich nicht/);
+  });
+});
+
+it.each([
+  ['nl', 'Hebben jullie loempia op de kaart?', 'Loempia'],
+  ['de', 'Haben Sie Gulasch auf der Karte?', 'Gulasch'],
+  ['pl', 'Czy macie bigos w karcie?', 'Bigos'],
+])('%s: what is on the card is offered: %s', async (language, question, dish) => {
+  const facts = [service(dish, '9 €', 9), service('Andere kaart', '5 €', 5)];
+  expect(await ask(language, facts, 'Hello.', question)).toContain(`${dish}: 9`);
+});
+
 describe('what sounds alike', () => {
   it.each([
     ['de', 'Am Stadtpark 1a, 38430 Dorf', 'Gibt es bei euch einen Parkplatz?', /Stadtpark 1a(?!.*Darf ich)/],

@@ -118,6 +118,10 @@ export function answerPrice(content: readonly string[], scene: Scene): Answer | 
   if (sides.length > 1) return { ...conflictAnswer(scene, sides, sides.map(priced)), topic: 'price' };
   const withPrice = full.filter(({ value }) => value.price_text !== undefined);
   if (withPrice.length === 0) {
+    const { name } = first.value;
+    // "Anaesthesia – no charge"
+    if (scene.lexicon.has('free', name) && !scene.lexicon.has('includes', name))
+      return { text: say.quote(name), sources: sourcesOf([first]), topic: 'price' };
     return {
       ...unknownAnswer(scene, say.priceUnknown(first.value.name)),
       sources: sourcesOf([first]),

@@ -391,7 +391,15 @@ export const nl: LanguageWords = {
       'gewone',
       'doordeweeks',
     ],
-    free: ['gratis', 'kosteloos', 'inbegrepen'],
+    free: [
+      'gratis',
+      'kosteloos',
+      'inbegrepen',
+      'zonder toeslag',
+      'geen kosten',
+      'zonder meerprijs',
+      'niet aangerekend',
+    ],
     price: [
       'zijn er kosten',
       'hoeveel betaal',
@@ -658,6 +666,10 @@ export const nl: LanguageWords = {
       'kan ik',
       'maakt u',
       'maken jullie',
+      'op de kaart',
+      'op het menu',
+      'op de menukaart',
+      'in het assortiment',
     ],
     area: [
       'komt u naar',

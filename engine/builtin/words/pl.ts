@@ -484,6 +484,10 @@ export const pl: LanguageWords = {
       'gratis',
       'wliczone',
       'w cenie',
+      'bez opłat',
+      'bez dopłaty',
+      'nie pobieramy',
+      'bez dodatkowych opłat',
     ],
     price: [
       'płatny',
@@ -759,6 +763,9 @@ export const pl: LanguageWords = {
       'czy można',
       'naprawiacie',
       'leczycie',
+      'w karcie',
+      'w menu',
+      'w ofercie',
     ],
     area: [
       'dojeżdżacie do',
