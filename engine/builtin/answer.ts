@@ -10,7 +10,7 @@ import {
   hearContact,
   type ContactQuestion,
 } from './answers/contact-questions.ts';
-import { holidayAnswer, hoursAnswer } from './answers/hours-questions.ts';
+import { asksOfBreak, holidayAnswer, hoursAnswer } from './answers/hours-questions.ts';
 import {
   answerAreas,
   answerFromFaq,
@@ -71,6 +71,7 @@ function answerTimeNamed(question: Question): Answer | null {
   const { clause, scene, focus, when, asksHours, asksLabel, asksPrice, namesTime, isLikely } = question;
   if (scene.lexicon.has('holiday', clause) && (asksHours || focus.topic === 'hours'))
     return holidayAnswer(clause, scene);
+  if (asksHours && !asksLabel && asksOfBreak(clause, when, scene)) return hoursAnswer(clause, when, scene);
   if (asksPrice || !(asksLabel || (asksHours && namesTime))) return null;
   const hours = hoursAnswer(clause, when, scene);
   return isLikely('hours', hours) ? hours : null;

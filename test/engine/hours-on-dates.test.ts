@@ -176,3 +176,21 @@ describe('closings and special hours by date', () => {
     expect(await ask('en', 'Are you open on January 1?')).toMatch(/^I only see our general opening hours/);
   });
 });
+
+describe('the break in the middle of the day', () => {
+  const broken = [
+    hours(['wed'], '09:00', '13:00', 'Wed 9–13'),
+    hours(['wed'], '15:00', '19:00', 'Wed 15–19'),
+  ];
+  it.each([
+    ['en', 'When do you open again after lunch?', /^Today, Wednesday, .*9 am to 1 pm and from 3 pm to 7 pm/],
+    ['en', 'Are you closed for lunch?', /9 am to 1 pm and from 3 pm/],
+    ['es', '¿A qué hora vuelven a abrir después de comer?', /9:00 a 13:00 y de 15:00 a 19:00/],
+    ['fr', 'À quelle heure vous rouvrez après le déjeuner ?', /9 h à 13 h et de 15 h à 19 h/],
+    ['it', 'Chiudete per pranzo?', /9:00 alle 13:00 e dalle 15:00/],
+  ])('%s: %s', async (language, question, expected) => {
+    const agent = agentOf(knowledge(language, broken), 'general', 'Europe/Berlin');
+    const turns = [{ speaker: 'caller' as const, text: question }];
+    expect((await engine.reply({ agent, turns, now: new Date(afternoon) })).text).toMatch(expected);
+  });
+});

@@ -11,7 +11,7 @@ import { findPhone } from '../language/spoken-numbers.ts';
 import { fold } from '../language/text.ts';
 import { scheduleOf } from './schedule.ts';
 import { silentAnswer } from './silent-answers.ts';
-import type { When } from '../language/when.ts';
+import type { DayReference, When } from '../language/when.ts';
 import type { CueName } from '../words/types.ts';
 
 /** Whether a label of hours has one of these words. */
@@ -44,6 +44,19 @@ function wantsOf(clause: string, when: When, scene: Scene, isPresent: boolean): 
   return isOpen || isPresent ? 'open' : 'spans';
 }
 
+/** "When do you open again after lunch?", "Do you close for lunch?" */
+export const asksOfBreak = (clause: string, { rest }: When, scene: Scene): boolean =>
+  scene.lexicon.has('lunchBreak', clause) &&
+  (['opening', 'closing', 'isClosed'] as const).some((cue) => scene.lexicon.has(cue, clause)) &&
+  contentWithout(['lunchBreak', ...hoursCues], rest, scene).length === 0;
+
+/** Whether there is a break, and until when, is told by all hours of the day. */
+function ofBreak(when: When, { local }: Scene): HoursQuestion {
+  const today: DayReference[] = local === undefined ? [] : [{ ...local, relation: 'today' }];
+  const days = when.days.length > 0 ? when.days : today;
+  return { wants: 'spans', when: { ...when, days, times: [] }, now: false, until: false };
+}
+
 /** Answers when the business, or a part of it, is open; null where something else is asked that no sentence of the site tells. */
 export function hoursAnswer(clause: string, when: When, scene: Scene): Answer | null {
   const { lexicon } = scene;
@@ -70,6 +83,7 @@ export function hoursAnswer(clause: string, when: When, scene: Scene): Answer | 
   if (labelled && scheduleOf(scene, labelled).isStated) {
     return answerHours({ wants, when, now, until, labelled }, scene);
   }
+  if (asksOfBreak(clause, when, scene)) return answerHours(ofBreak(when, scene), scene);
   if (rest.length === 0) {
     const known = answerHours({ wants, when, now, until }, scene);
     return known.isSilent === true ? (hoursLine(when, scene) ?? known) : known;

@@ -584,6 +584,7 @@ export const de: LanguageWords = {
       'sie da zu',
       'ihr da zu',
     ],
+    lunchBreak: ['mittagspause', 'nach der mittagspause', 'uber mittag', 'nach mittag', 'mittags zu'],
     until: ['bis'],
     leave: [
       'betriebsferien',

@@ -649,6 +649,7 @@ export const en: LanguageWords = {
       'you are shut',
       'everything shut',
     ],
+    lunchBreak: ['after lunch', 'for lunch', 'lunch break', 'lunchtime', 'over lunch', 'at lunch', 'lunch'],
     until: ['until', 'till', 'til', 'up to'],
     leave: [
       'annual leave',

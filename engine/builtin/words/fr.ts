@@ -407,6 +407,14 @@ export const fr: LanguageWords = {
       'ouvertes',
     ],
     isClosed: ['ferme', 'fermes', 'fermee', 'fermees'],
+    lunchBreak: [
+      'apres le dejeuner',
+      'pour le dejeuner',
+      'pause dejeuner',
+      'pause de midi',
+      'entre midi et deux',
+      'pause du midi',
+    ],
     until: ['jusqu a', 'jusqu au', 'jusque'],
     leave: [
       'vacances',

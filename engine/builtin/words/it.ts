@@ -423,6 +423,7 @@ export const it: LanguageWords = {
       'riaprite',
     ],
     isClosed: ['chiuso', 'chiusi', 'chiusa', 'chiuse'],
+    lunchBreak: ['dopo pranzo', 'per pranzo', 'pausa pranzo', 'ora di pranzo'],
     until: ['fino alle', 'fino all', 'fino a'],
     leave: ['ferie', 'vacanze', 'chiusura', 'chiusura estiva', 'straordinaria'],
     now: ['adesso', 'ora', 'in questo momento', 'ancora aperti', 'ancora aperto', 'gia aperti'],

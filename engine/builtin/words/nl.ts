@@ -354,6 +354,7 @@ export const nl: LanguageWords = {
     ],
     isOpen: ['open', 'geopend', 'kan ik langskomen', 'langskomen'],
     isClosed: ['gesloten', 'dicht'],
+    lunchBreak: ['na de lunch', 'voor de lunch', 'lunchpauze', 'middagpauze', 'tussen de middag'],
     until: ['tot'],
     leave: ['vakantie', 'zomervakantie', 'kerstvakantie', 'sluiting', 'aangepast', 'aangepaste'],
     now: ['nu', 'op dit moment', 'nog open', 'momenteel'],

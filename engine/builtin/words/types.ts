@@ -49,6 +49,8 @@ export interface Cues {
   isOpen: string[];
   /** "Are you closed …": a yes is a closed day. */
   isClosed: string[];
+  /** The pause in the middle of the day. */
+  lunchBreak: string[];
   /** Before the time at which something ends. */
   until: string[];
   /** In a label of hours: the business is away, or opens otherwise than always. */
