@@ -1,24 +1,18 @@
 /** One conversation as a fold over the caller's turns: same turns, same reply. */
 import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile, Reply, Turn } from '../types.ts';
-import { callerLanguage } from './language/caller-language.ts';
-import { wantedOf } from './questions/wanted.ts';
-import { asks, isQuestion } from './questions/asking.ts';
+import { answerTurn } from './answer-turn.ts';
 import { asksHowToBook, asksWhetherToBook, bookingRuleOfDay } from './answers/booking-answers.ts';
-import { aboutOf, answerClause } from './answer.ts';
-import { joinAnswers } from './answers/join-answers.ts';
-import type { Focus } from './questions/question.ts';
-import { factsOf } from './business.ts';
-import type { Answer, Scene } from './business.ts';
+import { asksBefore, bookingRule, unbooked, wantsService } from './booking-wishes.ts';
+import type { Scene } from './business.ts';
 import { continueForm, openQuestion, startForm } from './form.ts';
 import type { Form, FormStep } from './form.ts';
-import { namesOf } from './answers/contact-questions.ts';
-import { answerFromKnowledge } from './answers/knowledge-answers.ts';
+import { callerLanguage } from './language/caller-language.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
-import { contentWithout } from './questions/question-content.ts';
-import { fullMatches, matchServices } from './answers/service-matches.ts';
 import { clausesOf, fold, wordsOf } from './language/text.ts';
-import type { CueName } from './words/types.ts';
+import { asks } from './questions/asking.ts';
+import type { Focus } from './questions/question.ts';
+import { answerSmallTalk, plainReply } from './small-talk.ts';
 
 interface State {
   /** What the caller speaks, once it is another language than the site's. */
@@ -35,30 +29,6 @@ interface Step {
 }
 
 const maxTurnLength = 2000;
-const maxClauses = 6;
-
-const plain = (text: string): Reply => ({ text, sources: [] });
-
-/** Small talk counts only where nothing else is said, so that "hello, are you open?" is a question. */
-const smallTalk: readonly CueName[] = ['howAreYou', 'thanks', 'goodbye', 'greeting'];
-
-function answerSmallTalk(text: string, scene: Scene): Reply | null {
-  const { lexicon } = scene;
-  const cue = smallTalk.find((name) => lexicon.has(name, text));
-  const rest = lexicon.without(smallTalk, text);
-  if (cue === undefined || lexicon.contentOf(rest).length > 0 || lexicon.has('when', rest)) return null;
-  const { say } = lexicon;
-  switch (cue) {
-    case 'howAreYou':
-      return plain(say.howAreYou);
-    case 'thanks':
-      return plain(lexicon.has('goodbye', text) ? say.goodbye : say.thanks);
-    case 'goodbye':
-      return plain(say.goodbye);
-    default:
-      return plain(say.greeting);
-  }
-}
 
 function ofForm(step: FormStep, state: State): Step {
   return {
@@ -82,137 +52,30 @@ function interruption(form: Form, text: string, state: State, scene: Scene): Ste
   };
 }
 
-/** A question by itself, or with what the caller told before it: "My car has some rust, can you treat that?" */
-function answerTold(clause: string, told: string, scene: Scene, focus: Focus): Answer | null {
-  const { lexicon } = scene;
-  if (told === '') return answerClause(clause, scene, focus);
-  const whole = `${told}${clause}`;
-  // "It's an emergency, who do I call?", "I'm in Southgate, do you come out here?"
-  const isWhom = lexicon.has('phone', clause) || lexicon.topicsOf(clause).has('calling');
-  const isServed = lexicon.has('area', clause) || lexicon.topicsOf(clause).has('homeVisit');
-  const isThere = isServed && namesOf(told, scene).length > 0;
-  if ((isWhom && lexicon.topicsOf(told).has('emergency')) || isThere)
-    return answerClause(whole, scene, focus);
-  const answer = answerClause(clause, scene, focus);
-  const about = aboutOf(clause, scene);
-  // "I need new brakes, could you help?" asks for no help at large.
-  const isThin = about.length <= 1 && lexicon.topicsOf(clause).size === 0;
-  if (answer !== null && answer.isSilent !== true && !isThin) return answer;
-  const answerOfWhole = answerClause(whole, scene, focus);
-  // "A dozen eggs, how much is it?" asks for no price list.
-  const isBare = about.length === 0 || !speaksOf(told, answer, scene);
-  return answerOfWhole !== null && (isBare || answerOfWhole.isSilent !== true)
-    ? answerOfWhole
-    : (answer ?? answerOfWhole);
-}
-
-/** Whether an answer leaves out nothing that was told and that the site speaks of in places, not everywhere. */
-const speaksOf = (told: string, answer: Answer | null, { lexicon, index }: Scene): boolean => {
-  const said = new Set(lexicon.stemsOf(answer?.text ?? ''));
-  const { soft } = lexicon.paraphrases;
-  return lexicon
-    .contentOf(told)
-    .every(
-      (stem) => soft.has(stem) || index.count(stem) === 0 || index.isCommon(stem) || index.covers(said, stem),
-    );
-};
-
-/** The answers to all clauses of a turn, and what it was about. */
-function answerTurn(text: string, before: Focus, scene: Scene): { answer: Answer | null; focus: Focus } {
-  const answers: Answer[] = [];
-  let focus = before;
-  const clauses = clausesOf(text, scene.lexicon.words).slice(0, maxClauses);
-  let told = '';
-  const hasQuestion = clauses.some((clause) => isQuestion(clause, scene));
-  for (const clause of clauses) {
-    // "I've got a leak, can someone come at night?": what is told before a question asks nothing by itself.
-    if (hasQuestion && !isQuestion(clause, scene)) {
-      told += `${clause} `;
-      continue;
-    }
-    if (answerSmallTalk(clause, scene) !== null) continue;
-    const answer = answerTold(clause, told, scene, focus);
-    if (answer === null) continue;
-    answers.push(answer);
-    const about = aboutOf(clause, scene);
-    focus = { topic: answer.topic ?? focus.topic, about: about.length > 0 ? about : focus.about };
-  }
-  return {
-    answer: answers.length === 0 ? null : joinAnswers(answers, scene.lexicon.say.mayITakeYourNumber),
-    focus,
-  };
-}
-
-/** "How much is a double room?", "From when can I call to book?", "Which number do I book at?": a question, not an order. */
-const asksBefore = (text: string, scene: Scene): boolean => {
-  const { lexicon } = scene;
-  const isMeasured = (['price', 'howLong', 'howMany'] as const).some((cue) => lexicon.has(cue, text));
-  // "From what time can I order?"
-  const isOfLimit =
-    lexicon.has('when', text) &&
-    ((['which', 'opening', 'closing'] as const).some((cue) => lexicon.has(cue, text)) ||
-      lexicon.topicsOf(text).has('calling'));
-  const isOfNumber = lexicon.has('phone', text) && wantedOf(text, scene) === 'more';
-  return (isMeasured || isOfLimit || isOfNumber) && asks(text, scene);
-};
-
-/** "Can I reserve in the beer garden?": where a sentence of the site speaks of just that, it is the answer. */
-function bookingRule(text: string, scene: Scene): Answer | null {
-  const { lexicon } = scene;
-  const when = scene.readWhen(text, scene.local?.date);
-  if (!asks(text, scene)) return null;
-  if (when.days.length > 0 || when.times.length > 0) return null;
-  const content = lexicon.contentOf(text).filter((stem) => !lexicon.paraphrases.soft.has(stem));
-  const isPlain = lexicon.contentOf(lexicon.without(['booking'], text)).length === 0;
-  return content.length < 2 || isPlain ? null : answerFromKnowledge(content, { ...scene, heard: text });
-}
-
-/** "I need a haircut.": a service by its name, and no question. */
-function wantsService(text: string, scene: Scene): boolean {
-  const { lexicon } = scene;
-  if (!lexicon.has('wants', text) || asks(text, scene)) return false;
-  if (clausesOf(text, lexicon.words).some((clause) => isQuestion(clause, scene))) return false;
-  const { rest } = scene.readWhen(text, scene.local?.date);
-  const content = contentWithout(['wants', 'greeting'], rest, scene);
-  return fullMatches(matchServices(content, factsOf(scene, 'service'), scene)).length > 0;
-}
-
-/** Where the site says that it takes no bookings, none is taken down. */
-function unbooked({ lexicon, index }: Scene): Reply | null {
-  const piece = index.pieces.find(({ text }) => lexicon.has('noBooking', text));
-  return piece === undefined ? null : { text: lexicon.say.quote(piece.text), sources: [piece.source] };
-}
-
 function step(state: State, raw: string, before: Turn | undefined, scene: Scene): Step {
   const text = raw.slice(0, maxTurnLength).replaceAll('\0', ' ');
   const { lexicon } = scene;
   const { say, has } = lexicon;
   const { form } = state;
   const stay = (reply: Reply): Step => ({ state, reply });
+  /** Said in the middle of a form, which then goes on. */
+  const aside = (said: string): Step =>
+    stay(plainReply(form === undefined ? said : `${said} ${openQuestion(form, scene)}`));
 
-  if (has('danger', text)) return stay(plain(say.danger));
-  if (givesOrders(text)) {
-    const open = form === undefined ? '' : ` ${openQuestion(form, scene)}`;
-    return stay(plain(say.orders(scene.agent.businessName) + open));
-  }
+  if (has('danger', text)) return stay(plainReply(say.danger));
+  if (givesOrders(text)) return aside(say.orders(scene.agent.businessName));
   if (has('repeat', text) && lexicon.contentOf(lexicon.without(['repeat'], text)).length === 0) {
     return stay(
       before === undefined
-        ? plain(say.nothingToRepeat)
+        ? plainReply(say.nothingToRepeat)
         : { text: before.text, sources: before.sources ?? [] },
     );
   }
-  if (has('robot', text)) {
-    const open = form === undefined ? '' : ` ${openQuestion(form, scene)}`;
-    return stay(plain(say.robot(scene.agent.businessName) + open));
-  }
-  if (has('secrets', text)) {
-    const open = form === undefined ? '' : ` ${openQuestion(form, scene)}`;
-    return stay(plain(say.orders(scene.agent.businessName) + open));
-  }
-  if (has('abuse', text) && !asks(text, scene) && !/[?？]/.test(text)) return stay(plain(say.calm));
+  if (has('robot', text)) return aside(say.robot(scene.agent.businessName));
+  if (has('secrets', text)) return aside(say.orders(scene.agent.businessName));
+  if (has('abuse', text) && !asks(text, scene) && !/[?？]/.test(text)) return stay(plainReply(say.calm));
   if (form !== undefined) {
-    if (has('cancel', text)) return { state: { focus: state.focus }, reply: plain(say.canceled) };
+    if (has('cancel', text)) return { state: { focus: state.focus }, reply: plainReply(say.canceled) };
     return interruption(form, text, state, scene) ?? ofForm(continueForm(form, text, scene), state);
   }
   if (has('person', text)) {
@@ -230,7 +93,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     ) {
       return {
         state: { focus: state.focus },
-        reply: plain(has('goodbye', text) ? say.goodbye : say.anythingElse),
+        reply: plainReply(has('goodbye', text) ? say.goodbye : say.anythingElse),
       };
     }
   }
@@ -269,9 +132,9 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     const about = answer.offersCallback === true ? text.trim().slice(0, 200) : undefined;
     return { state: { focus, callbackAbout: about }, reply: { text: answer.text, sources: answer.sources } };
   }
-  if (has('no', text)) return stay(plain(say.goodbye));
+  if (has('no', text)) return stay(plainReply(say.goodbye));
   const isShort = wordsOf(fold(text), lexicon.words).length <= 3;
-  return stay(plain(has('yes', text) && isShort ? say.greeting : say.notUnderstood));
+  return stay(plainReply(has('yes', text) && isShort ? say.greeting : say.notUnderstood));
 }
 
 /** One step in the language that the caller speaks now; names and addresses are given in the language of the site. */
@@ -303,7 +166,7 @@ export function converse(
   memory: StepMemory,
 ): Reply {
   let state = firstState;
-  let reply: Reply = plain(agent.greeting);
+  let reply: Reply = plainReply(agent.greeting);
   let before: Turn | undefined;
   for (const turn of turns) {
     if (turn.speaker === 'agent') {

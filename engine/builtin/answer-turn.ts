@@ -1,0 +1,76 @@
+/** Answers the clauses of a turn, each with what was told before it. */
+import { aboutOf, answerClause } from './answer.ts';
+import { joinAnswers } from './answers/join-answers.ts';
+import { namesOf } from './answers/contact-questions.ts';
+import type { Answer, Scene } from './business.ts';
+import { clausesOf } from './language/text.ts';
+import { isQuestion } from './questions/asking.ts';
+import type { Focus } from './questions/question.ts';
+import { answerSmallTalk } from './small-talk.ts';
+
+/** A question by itself, or with what the caller told before it: "My car has some rust, can you treat that?" */
+function answerTold(clause: string, told: string, scene: Scene, focus: Focus): Answer | null {
+  const { lexicon } = scene;
+  if (told === '') return answerClause(clause, scene, focus);
+  const whole = `${told}${clause}`;
+  // "It's an emergency, who do I call?", "I'm in Southgate, do you come out here?"
+  const isWhom = lexicon.has('phone', clause) || lexicon.topicsOf(clause).has('calling');
+  const isServed = lexicon.has('area', clause) || lexicon.topicsOf(clause).has('homeVisit');
+  const isThere = isServed && namesOf(told, scene).length > 0;
+  if ((isWhom && lexicon.topicsOf(told).has('emergency')) || isThere)
+    return answerClause(whole, scene, focus);
+  const answer = answerClause(clause, scene, focus);
+  const about = aboutOf(clause, scene);
+  // "I need new brakes, could you help?" asks for no help at large.
+  const isThin = about.length <= 1 && lexicon.topicsOf(clause).size === 0;
+  if (answer !== null && answer.isSilent !== true && !isThin) return answer;
+  const answerOfWhole = answerClause(whole, scene, focus);
+  // "A dozen eggs, how much is it?" asks for no price list.
+  const isBare = about.length === 0 || !speaksOf(told, answer, scene);
+  return answerOfWhole !== null && (isBare || answerOfWhole.isSilent !== true)
+    ? answerOfWhole
+    : (answer ?? answerOfWhole);
+}
+
+/** Whether an answer leaves out nothing that was told and that the site speaks of in places, not everywhere. */
+const speaksOf = (told: string, answer: Answer | null, { lexicon, index }: Scene): boolean => {
+  const said = new Set(lexicon.stemsOf(answer?.text ?? ''));
+  const { soft } = lexicon.paraphrases;
+  return lexicon
+    .contentOf(told)
+    .every(
+      (stem) => soft.has(stem) || index.count(stem) === 0 || index.isCommon(stem) || index.covers(said, stem),
+    );
+};
+
+const maxClauses = 6;
+
+/** The answers to all clauses of a turn, and what it was about. */
+export function answerTurn(
+  text: string,
+  before: Focus,
+  scene: Scene,
+): { answer: Answer | null; focus: Focus } {
+  const answers: Answer[] = [];
+  let focus = before;
+  const clauses = clausesOf(text, scene.lexicon.words).slice(0, maxClauses);
+  let told = '';
+  const hasQuestion = clauses.some((clause) => isQuestion(clause, scene));
+  for (const clause of clauses) {
+    // "I've got a leak, can someone come at night?": what is told before a question asks nothing by itself.
+    if (hasQuestion && !isQuestion(clause, scene)) {
+      told += `${clause} `;
+      continue;
+    }
+    if (answerSmallTalk(clause, scene) !== null) continue;
+    const answer = answerTold(clause, told, scene, focus);
+    if (answer === null) continue;
+    answers.push(answer);
+    const about = aboutOf(clause, scene);
+    focus = { topic: answer.topic ?? focus.topic, about: about.length > 0 ? about : focus.about };
+  }
+  return {
+    answer: answers.length === 0 ? null : joinAnswers(answers, scene.lexicon.say.mayITakeYourNumber),
+    focus,
+  };
+}

@@ -1,0 +1,50 @@
+/** Tells the wish to book from questions about it, and what the site says of that wish. */
+import type { Reply } from '../types.ts';
+import { answerFromKnowledge } from './answers/knowledge-answers.ts';
+import { fullMatches, matchServices } from './answers/service-matches.ts';
+import { factsOf } from './business.ts';
+import type { Answer, Scene } from './business.ts';
+import { clausesOf } from './language/text.ts';
+import { asks, isQuestion } from './questions/asking.ts';
+import { contentWithout } from './questions/question-content.ts';
+import { wantedOf } from './questions/wanted.ts';
+
+/** "How much is a double room?", "From when can I call to book?", "Which number do I book at?": a question, not an order. */
+export const asksBefore = (text: string, scene: Scene): boolean => {
+  const { lexicon } = scene;
+  const isMeasured = (['price', 'howLong', 'howMany'] as const).some((cue) => lexicon.has(cue, text));
+  // "From what time can I order?"
+  const isOfLimit =
+    lexicon.has('when', text) &&
+    ((['which', 'opening', 'closing'] as const).some((cue) => lexicon.has(cue, text)) ||
+      lexicon.topicsOf(text).has('calling'));
+  const isOfNumber = lexicon.has('phone', text) && wantedOf(text, scene) === 'more';
+  return (isMeasured || isOfLimit || isOfNumber) && asks(text, scene);
+};
+
+/** "Can I reserve in the beer garden?": where a sentence of the site speaks of just that, it is the answer. */
+export function bookingRule(text: string, scene: Scene): Answer | null {
+  const { lexicon } = scene;
+  const when = scene.readWhen(text, scene.local?.date);
+  if (!asks(text, scene)) return null;
+  if (when.days.length > 0 || when.times.length > 0) return null;
+  const content = lexicon.contentOf(text).filter((stem) => !lexicon.paraphrases.soft.has(stem));
+  const isPlain = lexicon.contentOf(lexicon.without(['booking'], text)).length === 0;
+  return content.length < 2 || isPlain ? null : answerFromKnowledge(content, { ...scene, heard: text });
+}
+
+/** "I need a haircut.": a service by its name, and no question. */
+export function wantsService(text: string, scene: Scene): boolean {
+  const { lexicon } = scene;
+  if (!lexicon.has('wants', text) || asks(text, scene)) return false;
+  if (clausesOf(text, lexicon.words).some((clause) => isQuestion(clause, scene))) return false;
+  const { rest } = scene.readWhen(text, scene.local?.date);
+  const content = contentWithout(['wants', 'greeting'], rest, scene);
+  return fullMatches(matchServices(content, factsOf(scene, 'service'), scene)).length > 0;
+}
+
+/** Where the site says that it takes no bookings, none is taken down. */
+export function unbooked({ lexicon, index }: Scene): Reply | null {
+  const piece = index.pieces.find(({ text }) => lexicon.has('noBooking', text));
+  return piece === undefined ? null : { text: lexicon.say.quote(piece.text), sources: [piece.source] };
+}

@@ -1,0 +1,29 @@
+/** Answers what is said for politeness alone: greetings, thanks, good-byes. */
+import type { Reply } from '../types.ts';
+import type { Scene } from './business.ts';
+import type { CueName } from './words/types.ts';
+
+/** Small talk counts only where nothing else is said, so that "hello, are you open?" is a question. */
+const smallTalk: readonly CueName[] = ['howAreYou', 'thanks', 'goodbye', 'greeting'];
+
+/** The reply to a text that is nothing but small talk; null where anything else is said. */
+export function answerSmallTalk(text: string, scene: Scene): Reply | null {
+  const { lexicon } = scene;
+  const cue = smallTalk.find((name) => lexicon.has(name, text));
+  const rest = lexicon.without(smallTalk, text);
+  if (cue === undefined || lexicon.contentOf(rest).length > 0 || lexicon.has('when', rest)) return null;
+  const { say } = lexicon;
+  switch (cue) {
+    case 'howAreYou':
+      return plainReply(say.howAreYou);
+    case 'thanks':
+      return plainReply(lexicon.has('goodbye', text) ? say.goodbye : say.thanks);
+    case 'goodbye':
+      return plainReply(say.goodbye);
+    default:
+      return plainReply(say.greeting);
+  }
+}
+
+/** What the agent says of its own, not of the site. */
+export const plainReply = (text: string): Reply => ({ text, sources: [] });
