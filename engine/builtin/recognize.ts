@@ -6,7 +6,7 @@ import { speakDay } from './answers/speak-hours.ts';
 import { hearIntroduction, isBareName, spelledOut } from './hear-name.ts';
 import { phrasePattern } from './language/lexicon.ts';
 import { findPhone, hearPhone, phonePattern } from './language/spoken-numbers.ts';
-import { fold } from './language/text.ts';
+import { alternativesOf, fold } from './language/text.ts';
 import type { DayReference } from './language/when.ts';
 
 export interface Recognized {
@@ -84,11 +84,9 @@ function findCount(text: string, scene: Scene, isAsked: boolean): string | undef
   const { lexicon, local } = scene;
   const { words } = lexicon;
   const { rest } = scene.readWhen(text, local?.date);
-  const number = `(\\d{1,3}|${Object.keys(words.numbers)
-    .sort((x, y) => y.length - x.length)
-    .join('|')})`;
-  const people = words.cues.people.map(fold).join('|');
-  const before = words.cues.forPeople.map(fold).join('|');
+  const number = `(\\d{1,3}|${alternativesOf(Object.keys(words.numbers))})`;
+  const people = alternativesOf(words.cues.people);
+  const before = alternativesOf(words.cues.forPeople);
   const edge = words.spaced ? '(?![\\p{L}\\p{N}])' : '';
   const match =
     new RegExp(`${number}\\s*(?:${people})${edge}`, 'u').exec(rest) ??

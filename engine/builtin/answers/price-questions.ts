@@ -7,13 +7,13 @@ import { answerExtreme, answerUnder, type Limit } from './price-limits.ts';
 import { contentWithout, isOfOtherDay } from '../questions/question-content.ts';
 import { isPriced } from '../language/amounts.ts';
 import { silentAnswer } from './silent-answers.ts';
-import { escapeRegExp, fold } from '../language/text.ts';
+import { alternativesOf, fold } from '../language/text.ts';
 import type { When } from '../language/when.ts';
 
 /** The amount that a price has to stay under, or that it may reach. */
 export function limitOf(clause: string, { lexicon }: Scene): Limit | undefined {
   const { cues, spaced } = lexicon.words;
-  const words = [...cues.under, ...cues.upTo].map((cue) => escapeRegExp(fold(cue))).join('|');
+  const words = alternativesOf([...cues.under, ...cues.upTo]);
   // Japanese puts the amount first.
   const pattern = spaced
     ? `(?:${words})\\s*(?:eur |euro |usd |chf )?(\\d{1,6})`

@@ -1,7 +1,7 @@
 /** Compiles the lists of words that mean the same, nearly the same, or little. */
 import { compileTopics, type CompiledTopics } from './compile-topics.ts';
 import type { Paraphrases } from '../paraphrases/types.ts';
-import { escapeRegExp, fold, stem, wordsOf } from './text.ts';
+import { alternativesOf, stem, wordsOf } from './text.ts';
 import type { LanguageWords } from '../words/types.ts';
 
 /** What a list of phrases stands for, whatever words it was said in. */
@@ -38,11 +38,7 @@ const itemsOf = (list: string): string[] =>
     .split(/[,、]/u)
     .map((item) => item.trim())
     .filter((item) => item !== '');
-const alternatives = (list: string): string =>
-  itemsOf(list)
-    .map((item) => escapeRegExp(fold(item)))
-    .sort((a, b) => b.length - a.length)
-    .join('|');
+const alternatives = (list: string): string => alternativesOf(itemsOf(list));
 
 /** Phrases and single words by what they stand for. */
 function readSame(

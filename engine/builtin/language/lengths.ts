@@ -1,5 +1,5 @@
 /** Lengths of time, said in whatever way: "a one-hour massage" is the one of 60 minutes. */
-import { escapeRegExp, fold } from './text.ts';
+import { alternativesOf, fold } from './text.ts';
 import type { LanguageWords } from '../words/types.ts';
 
 /** Longer ones are opening hours and periods of notice. */
@@ -16,17 +16,12 @@ export interface Lengths {
 
 /** A reader of the lengths of time in texts of a language. */
 export function createLengthReader({ lengths, numbers, spaced }: LanguageWords): (text: string) => Lengths {
-  const anyOf = (phrases: readonly string[]): string =>
-    phrases
-      .map((each) => escapeRegExp(fold(each)))
-      .sort((a, b) => b.length - a.length)
-      .join('|');
-  const [minutes, hours] = [anyOf(lengths.minutes), anyOf(lengths.hours)];
-  const count = `\\d{1,3}|${anyOf(Object.keys(numbers))}`;
+  const [minutes, hours] = [alternativesOf(lengths.minutes), alternativesOf(lengths.hours)];
+  const count = `\\d{1,3}|${alternativesOf(Object.keys(numbers))}`;
   const pattern = [
-    `(?<hourAndHalf>${anyOf(lengths.hourAndHalf)}|(?:${ONE_AND_HALF}) (?:${hours}))`,
-    `(?<halfHour>${anyOf(lengths.halfHour)})`,
-    `(?<oneHour>${anyOf(lengths.oneHour)})`,
+    `(?<hourAndHalf>${alternativesOf(lengths.hourAndHalf)}|(?:${ONE_AND_HALF}) (?:${hours}))`,
+    `(?<halfHour>${alternativesOf(lengths.halfHour)})`,
+    `(?<oneHour>${alternativesOf(lengths.oneHour)})`,
     `(?<hours>${count}) ?(?:${hours})(?: ?(?<more>\\d{2})(?: ?(?:${minutes}))?)?`,
     `(?<minutes>${count}) ?(?:${minutes})`,
   ].join('|');

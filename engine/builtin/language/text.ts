@@ -98,9 +98,10 @@ export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|
 export const alternativesOf = (phrases: readonly string[]): string =>
   phrases.length === 0
     ? '(?!)'
-    : [...phrases]
+    : phrases
+        .map(fold)
         .sort((a, b) => b.length - a.length)
-        .map((phrase) => escapeRegExp(fold(phrase)))
+        .map(escapeRegExp)
         .join('|');
 
 export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
