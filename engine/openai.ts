@@ -4,7 +4,7 @@ import { describeFact, factsOfConflict } from '../domain/prompt/data-section.ts'
 import { phrasesFor } from '../domain/prompt/phrases/index.ts';
 import { DATA_BEGIN, DATA_END, givesOrders, quoteData } from '../domain/prompt/quote.ts';
 import { createBusinessReader } from './builtin/business-reader.ts';
-import type { Business } from './builtin/business.ts';
+import { uniqueSources, type Business } from './builtin/business.ts';
 import { checkGrounding, unsupportedGifts } from './grounding.ts';
 import type { AgentKnowledge, ConversationInput, LanguageEngine, Reply } from './types.ts';
 
@@ -199,10 +199,6 @@ function affirmsUncovered(reply: string, question: string, coverage: number, { l
     coverage < minAffirmedCoverage
   );
 }
-
-const uniqueSources = (sources: readonly Source[]): Source[] => [
-  ...new Map(sources.map((source) => [`${source.url}\n${source.quote}`, source])).values(),
-];
 
 /** Services that the reply names word for word. */
 const sourcesByName = (reply: string, knowledge: AgentKnowledge): Source[] => {

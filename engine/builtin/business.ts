@@ -96,9 +96,14 @@ export const factsOf = <K extends FactKind>(business: Business, kind: K): FactOf
 export const disputedFacts = <K extends FactKind>(business: Business, kind: K): FactOf<K>[] =>
   business.conflicts.flatMap(factsOfConflict).filter((fact): fact is FactOf<K> => fact.kind === kind);
 
-export const sourcesOf = (facts: readonly { source: Source }[]): Source[] => [
-  ...new Map(facts.map(({ source }) => [`${source.url}\n${source.quote}`, source])).values(),
+/** Each place of the site once. */
+export const uniqueSources = (sources: readonly Source[]): Source[] => [
+  ...new Map(sources.map((source) => [`${source.url}\n${source.quote}`, source])).values(),
 ];
+
+/** Where facts stand on the site, each place once. */
+export const sourcesOf = (facts: readonly { source: Source }[]): Source[] =>
+  uniqueSources(facts.map(({ source }) => source));
 
 /** "I don't know", openly, with the offer to call back. */
 export const unknownAnswer = (scene: Scene, reason = scene.lexicon.say.unknown): Answer => ({

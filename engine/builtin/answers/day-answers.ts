@@ -1,6 +1,6 @@
 /** Answers about the opening hours of one day, or of days that are alike. */
 import type { Fact } from '../../../contract/schemas/facts.ts';
-import { conflictAnswer, sourcesOf, unknownAnswer } from '../business.ts';
+import { conflictAnswer, uniqueSources, unknownAnswer } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import { capitalize } from '../language/text.ts';
 import type { DayReference, When } from '../language/when.ts';
@@ -58,7 +58,7 @@ export const verdict = (isOpen: boolean, wants: HoursQuestion['wants'], { lexico
 
 const withSources = (answer: Answer, sources: Answer['sources']): Answer => ({
   ...answer,
-  sources: sourcesOf([...sources, ...answer.sources].map((source) => ({ source }))),
+  sources: uniqueSources([...sources, ...answer.sources]),
 });
 
 /** Of a day that may be a holiday, and of which the site says nothing of its own, only the general hours are known. */

@@ -1,6 +1,6 @@
 /** Answers about opening hours: by day, at a time, now, or the whole week. */
 import type { Fact, Source, Weekday } from '../../../contract/schemas/facts.ts';
-import { sourcesOf, unknownAnswer } from '../business.ts';
+import { uniqueSources, unknownAnswer } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import { addDays, weekdayOf, weekdays } from '../language/clock.ts';
 import { capitalize } from '../language/text.ts';
@@ -62,7 +62,7 @@ function weekAnswer(schedule: Schedule, scene: Scene, wants: HoursQuestion['want
   const quotes = new Set(notices.map(({ source }) => say.quote(source.quote)));
   const settled: Answer = {
     text: [say.weekHours(lines), ...quotes].join(' '),
-    sources: sourcesOf([...sources, ...notices.map(({ source }) => source)].map((source) => ({ source }))),
+    sources: uniqueSources([...sources, ...notices.map(({ source }) => source)]),
     topic: 'hours',
   };
   if (sides.length === 0) return settled;
@@ -153,7 +153,7 @@ export function answerHours(question: HoursQuestion, scene: Scene): Answer {
   );
   return {
     text: answers.map(({ text }) => text).join(' '),
-    sources: sourcesOf(answers.flatMap(({ sources }) => sources).map((source) => ({ source }))),
+    sources: uniqueSources(answers.flatMap(({ sources }) => sources)),
     topic: 'hours',
     ...(answers.some(({ offersCallback }) => offersCallback) ? { offersCallback: true as const } : {}),
   };

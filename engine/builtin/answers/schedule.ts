@@ -1,7 +1,7 @@
 /** Opening hours of a day, made from hours facts; nothing is assumed about days that no fact names. */
 import type { Conflict, Fact, FactValue, Source } from '../../../contract/schemas/facts.ts';
 import { factsOfConflict, isDisputed } from '../../../domain/prompt/data-section.ts';
-import { factsOf } from '../business.ts';
+import { factsOf, sourcesOf } from '../business.ts';
 import type { Scene } from '../business.ts';
 import { dayBefore } from '../language/clock.ts';
 import type { CalendarDay } from '../language/clock.ts';
@@ -50,10 +50,6 @@ function toSpan(value: FactValue<'hours'>): Span {
   return { opens, closes, ...(value.label === undefined ? {} : { label: value.label }) };
 }
 
-const uniqueSources = (facts: readonly Fact[]): Source[] => [
-  ...new Map(facts.map(({ source }) => [`${source.url}\n${source.quote}`, source])).values(),
-];
-
 const isPlain = ({ value }: HoursFact): boolean => value.label === undefined;
 
 const tellsHours = ({ value }: HoursFact): boolean => value.closed || value.opens !== null;
@@ -70,7 +66,7 @@ function planOf(used: readonly HoursFact[], isContradiction: boolean): DaySchedu
   if (open.length > 0) {
     const spans = new Map(open.map((fact) => [JSON.stringify(toSpan(fact.value)), toSpan(fact.value)]));
     const sorted = [...spans.values()].sort((a, b) => (a.opens ?? 0) - (b.opens ?? 0));
-    return { state: 'open', spans: sorted, sources: uniqueSources(open), perhaps: [] };
+    return { state: 'open', spans: sorted, sources: sourcesOf(open), perhaps: [] };
   }
   const [first] = shut;
   if (first === undefined) return { state: 'unknown', perhaps: [] };
@@ -78,7 +74,7 @@ function planOf(used: readonly HoursFact[], isContradiction: boolean): DaySchedu
   return {
     state: 'closed',
     ...(label === undefined ? {} : { label }),
-    sources: uniqueSources(shut),
+    sources: sourcesOf(shut),
     perhaps: [],
   };
 }
