@@ -8,7 +8,7 @@ import { besideHours, contentWithout, hoursCues, isOfOtherDay } from '../questio
 import { labelDatesOf } from '../language/label-dates.ts';
 import { isPriced } from '../language/amounts.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
-import { fold } from '../language/text.ts';
+import { countMonths } from '../language/month-names.ts';
 import { scheduleOf } from './schedule.ts';
 import { silentAnswer } from './silent-answers.ts';
 import type { DayReference, When } from '../language/when.ts';
@@ -120,13 +120,9 @@ const minTimes = 2;
 const TIMES = /\d[:.h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|uur|h\b|時)|\d\s?[-–]\s?\d/giu;
 
 /** "Open from 1 April to 1 October." */
-function isSeason(text: string, { lexicon }: Scene): boolean {
-  const { months, spaced } = lexicon.words;
-  const folded = ` ${fold(text)} `;
-  const isNamed = (month: string): boolean => folded.includes(spaced ? ` ${fold(month)} ` : month);
-  const isOfOpening = lexicon.has('isOpen', text) || lexicon.has('isClosed', text);
-  return isOfOpening && months.filter((names) => names.some(isNamed)).length >= minTimes;
-}
+const isSeason = (text: string, { lexicon }: Scene): boolean =>
+  (lexicon.has('isOpen', text) || lexicon.has('isClosed', text)) &&
+  countMonths(text, lexicon.words) >= minTimes;
 
 /** A line of times or months under or with a word of opening, where no hours were read; of the day that is asked for, if one is. */
 function hoursLine({ days }: When, scene: Scene): Answer | null {

@@ -2,7 +2,7 @@
 import { factsOf, sourcesOf } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import { isKin } from '../evidence/similarity.ts';
-import { isOfOldThing } from '../questions/question-kinds.ts';
+import { isOfOldThing } from '../questions/is-about.ts';
 import { contentWithout } from '../questions/question-content.ts';
 import { askedPrice, isWorkOnThing, type ServiceFact } from './service-matches.ts';
 

@@ -2,7 +2,8 @@
 import type { Scene } from '../business.ts';
 import { bias, weights } from './evidence-weights.ts';
 import { weigh } from './logistic.ts';
-import { accepts, namesPeople } from '../questions/question-kinds.ts';
+import { namesPeople } from './people-evidence.ts';
+import { accepts } from '../questions/question-kinds.ts';
 import { isTimeWanted } from '../questions/wanted.ts';
 import type { Wanted } from '../questions/wanted.ts';
 import { ALLOWS, isAnimalAlone, isSentence } from './piece-traits.ts';

@@ -10,7 +10,9 @@ import {
   isStreetByChance,
   saysMore,
 } from './piece-traits.ts';
-import { accepts, isAbout, isRoleUnderName } from '../questions/question-kinds.ts';
+import { isRoleUnderName } from './people-evidence.ts';
+import { isAbout } from '../questions/is-about.ts';
+import { accepts } from '../questions/question-kinds.ts';
 import type { Wanted } from '../questions/wanted.ts';
 import type { Hit, Piece } from './retrieval.ts';
 import { stemsInOrder } from './similarity.ts';

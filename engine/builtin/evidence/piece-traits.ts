@@ -82,7 +82,7 @@ const STREET_AND_NUMBER =
   /^(?:\p{Lu}[\p{L}.’-]*\s?){1,4}\d{1,4}\s?[a-z]?,?(?:$|\s?(?:\p{Lu}{1,2}-)?\d{4,5} ?\p{Lu})/u;
 
 const maxRuleWords = 14;
-const maxLabelWords = 8;
+export const maxLabelWords = 8;
 /** Words of a rule on what may come along. */
 export const ALLOWS =
   /allow|welcome|friendly|permit|bring|leash|sorry|\bno\b|\bnot\b|erlaubt|willkommen|mitbring|leider|\bkeine?\b|nicht|admi[ts]|acept|permi[ts]|bienven|autoris|accept|ammess|benven|toegestaan|welkom|niet|dozwol|mile widzian|akcept|zakaz|bun venit|aceit|bem-vind|歓迎|禁止|お連れ|同伴/iu;

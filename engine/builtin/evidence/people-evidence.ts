@@ -1,0 +1,44 @@
+/** Whether a sentence of the site names people, or says what somebody is whose name stands above. */
+import type { Scene } from '../business.ts';
+import { isSentence, maxLabelWords } from './piece-traits.ts';
+import { PERSON } from './retrieval.ts';
+import type { Piece } from './retrieval.ts';
+
+/** "Jenny and Alan", of those who run it. */
+const PAIR = /(?<=\p{L}[,:]? )\p{Lu}\p{Ll}+ (?:and|und|y|e|et|en|i|și|&) \p{Lu}\p{Ll}+/u;
+/** Where every noun has a capital, behind what leads to names. */
+const GERMAN_PAIR = /(?<=(?:von|sind|wir,|heißen|:) )\p{Lu}\p{Ll}+ (?:und|&) \p{Lu}\p{Ll}+/u;
+const LABELLED_NAME = /: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:[.,]|$)/u;
+/** "Ada Birch (head)" */
+const NAME_WITH_ROLE = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \(\p{Ll}+\)$/u;
+const NAME =
+  /(?<=\p{L}[,]? )(?<!(?:^|[^\p{L}])(?:the|our|your|an?|le|la|les|el|il|lo|de|het|os?|as|das|der) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[,:]/u;
+
+/** Names of people: a capitalised word beside another; where every noun has a capital, beside what people are. */
+export function namesPeople({ text, own, topics }: Piece, { lexicon, readWhen }: Scene): boolean {
+  const isOfOwner = topics.has('owner');
+  // "Name, telephone, e-mail": the fields of a form.
+  if (lexicon.has('email', text) && !/[@\d]/u.test(text)) return false;
+  if (!lexicon.words.spaced) return isOfOwner;
+  const isOfPeople = isOfOwner || !own.isDisjointFrom(lexicon.paraphrases.people);
+  // "Gentle Yoga: Monday and Wednesday"
+  if (!isOfPeople && (lexicon.words.language === 'de' || readWhen(text, undefined).days.length > 0))
+    return LABELLED_NAME.test(text) && readWhen(text, undefined).days.length === 0;
+  const pair = lexicon.words.language === 'de' ? GERMAN_PAIR : PAIR;
+  if (isOfPeople && NAME_WITH_ROLE.test(text)) return true;
+  return LABELLED_NAME.test(text) || NAME.test(text) || (isOfOwner && pair.test(text));
+}
+
+const maxRoleWords = 14;
+
+/** "Head stylist", under "Ada Birch" or "Ada and Tom": the name is a part of what is told. */
+export const isRoleUnderName = (piece: Piece, { lexicon }: Scene): boolean => {
+  const { text, own, context, fact } = piece;
+  return (
+    fact === undefined &&
+    own.size <= (isSentence(piece) ? maxLabelWords : maxRoleWords) &&
+    !/\d/u.test(text) &&
+    PERSON.test(context) &&
+    !own.isDisjointFrom(lexicon.paraphrases.people)
+  );
+};

@@ -1,0 +1,47 @@
+/** Whether a sentence of the site tells a time. */
+import type { Scene } from '../business.ts';
+import { holdsNumber } from './counting.ts';
+import type { Piece } from './retrieval.ts';
+import { isPriced, withoutPrices } from '../language/amounts.ts';
+import { countMonths } from '../language/month-names.ts';
+
+const noTime = /\d\s?(?:°|%|degrees?|grad|degrés?|grados?|gradi|graus?|graden|stopni|grade)(?!\p{L})/iu;
+const spanOfHours = /(?<!\d)\d{1,2}\s?[-–]\s?\d{1,2}(?!\d)/u;
+const clockTime = /\d[:.h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|uur|h\b|時)/iu;
+const moment = /\d[:.h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|uur|h\b|時)|(?:19|20)\d{2}/iu;
+
+const timed = new WeakMap<Piece, boolean>();
+
+/** A time, a day, a month or a year: degrees, amounts and counts are numbers, and none. */
+export function holdsTime(piece: Piece, scene: Scene): boolean {
+  const known = timed.get(piece);
+  if (known !== undefined) return known;
+  const { lexicon, readWhen } = scene;
+  const { words, paraphrases } = lexicon;
+  const holds =
+    moment.test(piece.text) ||
+    (spanOfHours.test(piece.text) && !noTime.test(piece.text) && !isPriced.test(piece.text)) ||
+    (holdsNumber(piece, scene) && !piece.own.isDisjointFrom(paraphrases.durations)) ||
+    countMonths(piece.text, words) > 0 ||
+    readWhen(piece.text, undefined).days.length > 0;
+  timed.set(piece, holds);
+  return holds;
+}
+
+const clocked = new WeakMap<Piece, boolean>();
+
+/** Capitals within a sentence: "des Deux-Sèvres" is no hour. */
+const withoutNames = (text: string): string => text.replace(/(?<=\p{Ll} )\p{Lu}\p{Ll}+/gu, ' ');
+
+/** A time of the day, also "at four in the afternoon", "until noon". */
+export function holdsClock(piece: Piece, { readWhen }: Scene): boolean {
+  const known = clocked.get(piece);
+  if (known !== undefined) return known;
+  const text = withoutPrices(piece.text);
+  const holds =
+    clockTime.test(text) ||
+    spanOfHours.test(text) ||
+    readWhen(withoutNames(text), undefined).times.length > 0;
+  clocked.set(piece, holds);
+  return holds;
+}

@@ -1,0 +1,154 @@
+/** Whether a sentence of the site speaks of what is asked for, and not only in the same words. */
+import type { Scene } from '../business.ts';
+import { isRoleUnderName, namesPeople } from '../evidence/people-evidence.ts';
+import { isSentence, maxLabelWords } from '../evidence/piece-traits.ts';
+import type { Piece } from '../evidence/retrieval.ts';
+import { isPriced } from '../language/amounts.ts';
+import { fold } from '../language/text.ts';
+import type { Topic } from '../topics/types.ts';
+import type { Wanted } from './wanted.ts';
+
+const holdsOther = (
+  stems: ReadonlySet<string>,
+  wanted: ReadonlySet<string>,
+  besides: readonly string[],
+): boolean => [...wanted].some((stem) => stems.has(stem) && !besides.includes(stem));
+
+/** Money that is asked for beside the price: an amount in such a sentence is not what a thing costs. */
+const besidePrice =
+  /deposit|penalt|kaution|anzahlung|fianza|dep[óo]sito|caution|acompte|cauzione|caparra|cau[çc][ãa]o|waarborg|aanbetaling|kaucj|zadatek|garan[țt]ie|敷金|保証金/iu;
+
+/** "What is the owner called?" */
+const ASKS_NAME =
+  /(?<!\p{L})(?:names?|called|nom|noms|nome|nomi|nombres?|appell\p{L}*|llama\p{L}*|chiama\p{L}*|chama\p{L}*|heiss\p{L}*|heet|heten|naam|nazywa\p{L}*|imie|nume|numesc|numeste|cheama)(?!\p{L})/u;
+
+/** What a line names before its price. */
+const pricedThing = ({ text, fact }: Piece, { lexicon }: Scene): string[] =>
+  fact === undefined
+    ? lexicon
+        .contentOf(text.slice(0, Math.max(0, text.search(isPriced))))
+        .filter((stem) => !lexicon.paraphrases.soft.has(stem) && !/\d/.test(stem))
+    : [];
+
+/** "Full treatment (1 ½ hours)", "Full treatment – 90 min": what stands before a length of time. */
+const LENGTH_BEHIND = /^[^.!?:;()]{3,60}?(?=\s?[(:–—-]\s?(?:\p{L}{1,8}\.?\s)?[\d¼½¾])/u;
+
+const opensWithLength = ({ text }: Piece, content: readonly string[], { lexicon, index }: Scene): boolean => {
+  const thing = LENGTH_BEHIND.exec(text)?.[0];
+  if (thing === undefined) return false;
+  const stems = new Set(lexicon.stemsOf(thing));
+  return content.every((stem) => index.covers(stems, stem));
+};
+
+const NEW =
+  /(?<!\p{L})(?:new|neue\p{L}{0,2}|nuev[oa]s?|neufs?|neuves?|nouve\p{L}{2,5}|nuov[oaie]|nov[oa]s?|nieuwe?|now[yaeą]\p{L}{0,2}|nou[aă]?|noi)(?!\p{L})|新しい|新品/iu;
+
+const minNounLength = 4;
+
+/** "A new boiler" is not what "Boiler service" costs. */
+export const isOfOldThing = (line: string, content: readonly string[], { lexicon, heard }: Scene): boolean =>
+  NEW.test(heard) &&
+  !NEW.test(line) &&
+  !lexicon.has('works', line) &&
+  lexicon
+    .stemsOf(line.replace(/\d.*/u, ''))
+    .some((stem) => stem.length >= minNounLength && !content.includes(stem));
+
+/** "New tube" says nothing of new bikes: how a thing is names none. */
+function namesQualityAlone({ stems }: Piece, content: readonly string[], { lexicon, index }: Scene): boolean {
+  const isQuality = (stem: string): boolean => NEW.test(stem) || lexicon.has('qualities', stem);
+  const things = content.filter((stem) => !isQuality(stem) && !lexicon.paraphrases.soft.has(stem));
+  return (
+    things.length > 0 && things.length < content.length && !things.some((stem) => index.covers(stems, stem))
+  );
+}
+
+/** What else has a length of time. */
+const lengthTopics = ['guarantee', 'cancel', 'stay', 'membership'] as const;
+
+const isOfOtherLength = ({ topics, own }: Piece, { lexicon, heard }: Scene): boolean => {
+  const asked = lexicon.topicsOf(heard);
+  return (
+    lengthTopics.some((topic) => topics.has(topic) && !asked.has(topic)) &&
+    !!own.isDisjointFrom(lexicon.paraphrases.takes)
+  );
+};
+
+/** Who asks of these asks of nothing else. */
+const soleTopics: ReadonlySet<string> = new Set<Topic>(['jobs', 'parking', 'voucher', 'wifi']);
+
+const comingTopics: ReadonlySet<string> = new Set<Topic>(['deliver', 'emergency', 'homeVisit', 'transport']);
+
+/** "Do you come out to me?": who repairs and sells says nothing of that. */
+const speaksOfComing = ({ text, context, topics, fact }: Piece, { lexicon }: Scene): boolean =>
+  fact?.kind === 'service' ||
+  !topics.isDisjointFrom(comingTopics) ||
+  lexicon.has('area', text) ||
+  lexicon.has('areaEvidence', `${context} ${text}`);
+
+const asksWho = ({ fact }: Piece, { lexicon }: Scene): boolean =>
+  fact?.kind === 'faq' && lexicon.paraphrases.who.test(fold(fact.value.question));
+
+/** The answer of a FAQ is as much as any sentence: "Your dentist will tell you" names nobody. */
+const isFactBeside = ({ fact }: Piece): boolean => fact !== undefined && fact.kind !== 'faq';
+
+const isOnlyOfCanceling = ({ text, topics }: Piece, { lexicon, heard }: Scene): boolean =>
+  topics.has('cancel') && !lexicon.topicsOf(heard).has('cancel') && !lexicon.has('bookingRule', text);
+
+/**
+ * Whether a piece that holds the words of a question is about what was asked of them: beside one word alone, "longer than a day"
+ * is not how long a repair takes.
+ */
+export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted, scene: Scene): boolean {
+  const { lexicon } = scene;
+  if (wanted === 'price') {
+    if (besidePrice.test(piece.text)) return content.some((stem) => besidePrice.test(stem));
+    // "Boiler service" is not what an installation costs, of which the site never speaks.
+    const isUnexplained = (stem: string): boolean =>
+      !lexicon.paraphrases.soft.has(stem) &&
+      !scene.index.covers(piece.stems, stem) &&
+      scene.index.count(stem) === 0;
+    const isLine = piece.fact?.kind === 'service' || piece.own.size <= maxLabelWords;
+    if (isLine && (content.some(isUnexplained) || isOfOldThing(piece.text, content, scene))) return false;
+    // Under "Rooms", "Breakfast from $5" is what breakfast costs.
+    return (
+      content.some((stem) => scene.index.covers(piece.own, stem)) || pricedThing(piece, scene).length === 0
+    );
+  }
+  if (wanted === 'anything' && !isSentence(piece) && namesQualityAlone(piece, content, scene)) return false;
+  // "Do you deliver to Munich?" is not answered by other towns.
+  if (wanted === 'area')
+    return content.every(
+      (stem) =>
+        lexicon.paraphrases.soft.has(stem) ||
+        lexicon.paraphrases.topicsOfStem(stem).length > 0 ||
+        scene.index.covers(piece.stems, stem),
+    );
+  const asked = lexicon.topicsOf(scene.heard).intersection(soleTopics);
+  if (asked.size > 0 && asked.isDisjointFrom(piece.topics)) return false;
+  if (lexicon.topicsOf(scene.heard).has('homeVisit') && !speaksOfComing(piece, scene)) return false;
+  // "Missed appointments are charged" does not say whether one has to make any.
+  if (lexicon.has('bookAhead', scene.heard) && isOnlyOfCanceling(piece, scene)) return false;
+  // "Meet your dentist" does not say who it is.
+  if (wanted === 'people' && !asksWho(piece, scene)) {
+    if (namesPeople(piece, scene) || isRoleUnderName(piece, scene)) return true;
+    // Who is good at what a firm does leads none.
+    if (lexicon.topicsOf(scene.heard).has('owner') && !piece.topics.has('owner')) return false;
+    // "The owner's house" does not say what the owner is called.
+    if (lexicon.words.spaced && ASKS_NAME.test(fold(scene.heard))) return false;
+    // Nor does "Founder and director", whoever that is.
+    const isLabel = lexicon.words.spaced && !isSentence(piece) && piece.own.size <= maxLabelWords;
+    return !isLabel && (isFactBeside(piece) || holdsOther(piece.own, lexicon.paraphrases.people, content));
+  }
+  // "Founded by his uncle" does not say since when.
+  if (content.includes('#age')) return piece.stems.has('#age') && /\d/.test(piece.text);
+  // "We give three months of guarantee" is not how long a repair takes.
+  if (wanted === 'duration' && isOfOtherLength(piece, scene)) return false;
+  if (wanted !== 'duration' || piece.fact?.kind === 'faq' || piece.own.size <= maxLabelWords) return true;
+  const { soft, takes } = lexicon.paraphrases;
+  return (
+    content.filter((stem) => !soft.has(stem)).length > 1 ||
+    !piece.own.isDisjointFrom(takes) ||
+    opensWithLength(piece, content, scene)
+  );
+}
