@@ -1,61 +1,9 @@
-/** What those who deliver ask for, over all accounts: who serves an endpoint, what is due, what came of it. */
+/** What those who deliver ask for, over all accounts: what is due, what came of it, and how endpoints fare. */
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
 import { rawPrepared } from './prepared.ts';
 import { notifyAfterCommit } from './notify.ts';
-import type { DisabledReason, WebhookRow } from './webhooks.ts';
-
-/**
- * Takes endpoints that have something to do and that nobody serves, for `leaseSeconds`; with those that `owner` has
- * already, it returns their settings. Disabled and deleted ones are never taken.
- */
-export async function leaseEndpoints(
-  db: Db,
-  owner: string,
-  webhookIds: readonly string[],
-  leaseSeconds: number,
-): Promise<WebhookRow[]> {
-  const { rows } = await db.raw<{ rows: WebhookRow[] }>(
-    `with taken as (
-       insert into endpoint_leases as l (webhook_id, owner, until)
-       select id, ?, now() + make_interval(secs => ?) from webhooks
-       where id = any(?) and enabled and deleted_at is null order by id
-       on conflict (webhook_id) do update set owner = excluded.owner, until = excluded.until
-       where l.owner = excluded.owner or l.until < now()
-       returning webhook_id
-     )
-     select w.* from webhooks w join taken t on t.webhook_id = w.id`,
-    [owner, leaseSeconds, [...webhookIds]],
-  );
-  return rows;
-}
-
-/**
- * Lengthens the leases that are still this owner's.
- * @returns those where deliveries may still be begun, with the time at which their settings changed last
- */
-export async function renewLeases(
-  db: Db,
-  owner: string,
-  webhookIds: readonly string[],
-  leaseSeconds: number,
-): Promise<Map<string, Date>> {
-  const { rows } = await db.raw<{ rows: { webhook_id: string; enabled: boolean; updated_at: Date }[] }>(
-    `update endpoint_leases l set until = now() + make_interval(secs => ?)
-     from webhooks w where l.webhook_id = any(?) and l.owner = ? and w.id = l.webhook_id
-     returning l.webhook_id, w.enabled and w.deleted_at is null as enabled, w.updated_at`,
-    [leaseSeconds, [...webhookIds], owner],
-  );
-  return new Map(rows.filter((row) => row.enabled).map((row) => [row.webhook_id, row.updated_at]));
-}
-
-/** Gives endpoints up, so that another process need not wait for the lease to run out. */
-export async function releaseLeases(db: Db, owner: string, webhookIds: readonly string[]): Promise<void> {
-  await db.raw('delete from endpoint_leases where webhook_id = any(?) and owner = ?', [
-    [...webhookIds],
-    owner,
-  ]);
-}
+import type { DisabledReason } from './webhooks.ts';
 
 export interface DueDelivery {
   webhook_id: string;
@@ -310,43 +258,4 @@ export async function readQueueAges(db: Db): Promise<QueueAges> {
            from webhooks w where w.enabled and w.deleted_at is null) as ages`,
   );
   return { healthySeconds: rows[0]?.healthy ?? 0, failingSeconds: rows[0]?.failing ?? 0 };
-}
-
-/**
- * Removes events older than `days` with their deliveries and attempts, up to `limit` events. A delivery that was exhausted
- * less than `days` ago keeps its event.
- * @returns how many events were removed
- */
-export async function purgeEvents(db: Db, days: number, limit: number): Promise<number> {
-  return await db.transaction(async (tx) => {
-    const { rows } = await tx.raw<{ rows: { id: string; account_id: string }[] }>(
-      `select id, account_id from events e where created_at < now() - make_interval(days => ?)
-         and not exists (select 1 from deliveries d join webhooks w on w.id = d.webhook_id
-           where w.account_id = e.account_id and d.event_id = e.id and w.deleted_at is null
-             and d.status = 'exhausted' and d.finished_at > now() - make_interval(days => ?))
-       order by created_at limit ? for update skip locked`,
-      [days, days, limit],
-    );
-    if (rows.length === 0) return 0;
-    const events = rows.map((row) => row.id);
-    const accounts = [...new Set(rows.map((row) => row.account_id))];
-    for (const table of ['delivery_attempts', 'deliveries']) {
-      await tx.raw(
-        `delete from ${table} where webhook_id in (select id from webhooks where account_id = any(?)) and event_id = any(?)`,
-        [accounts, events],
-      );
-    }
-    await tx.raw('delete from events where id = any(?)', [events]);
-    return rows.length;
-  });
-}
-
-/** Forgets subscriptions that were deleted `days` ago, and leases that nobody has renewed for a day. */
-export async function purgeWebhooks(db: Db, days: number): Promise<void> {
-  await db.raw(
-    `delete from webhooks w where deleted_at < now() - make_interval(days => ?)
-       and not exists (select 1 from deliveries d where d.webhook_id = w.id)`,
-    [days],
-  );
-  await db.raw("delete from endpoint_leases where until < now() - interval '1 day'");
 }

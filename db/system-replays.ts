@@ -43,8 +43,3 @@ export async function advanceReplays(db: Db): Promise<boolean> {
     return advanced !== undefined;
   });
 }
-
-/** Forgets replays that ended days ago; until then a repeated request finds what became of it. */
-export async function purgeReplays(db: Db, days: number): Promise<void> {
-  await db('replays').whereRaw('finished_at < now() - make_interval(days => ?)', [days]).delete();
-}

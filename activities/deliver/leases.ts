@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
-import { leaseEndpoints, releaseLeases, renewLeases } from '../../db/system-deliveries.ts';
+import { leaseEndpoints, releaseLeases, renewLeases } from '../../db/system-leases.ts';
 import type { WebhookRow } from '../../db/webhooks.ts';
 import type { Sealer } from '../../domain/seal.ts';
 import { openSettings } from '../../domain/webhooks/settings.ts';

@@ -1,7 +1,6 @@
 /** What is removed for its age: events with their deliveries, subscriptions that were deleted. */
 import type { Db } from '../../db/client.ts';
-import { purgeReplays } from '../../db/system-replays.ts';
-import { purgeEvents, purgeWebhooks } from '../../db/system-deliveries.ts';
+import { purgeEvents, purgeReplays, purgeWebhooks } from '../../db/system-retention.ts';
 import { whileHeartbeating } from '../heartbeat.ts';
 
 /** Exhausted deliveries stay replayable for this long, and so does the stream's past. */

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DeliveryRow } from '../../db/deliveries.ts';
 import { acceptReplay, countReplay, type ReplayWindow } from '../../db/replays.ts';
-import { advanceReplays, purgeReplays } from '../../db/system-replays.ts';
+import { advanceReplays } from '../../db/system-replays.ts';
+import { purgeReplays } from '../../db/system-retention.ts';
 import { deleteWebhook, findWebhook, type WebhookRow } from '../../db/webhooks.ts';
 import { startDeliveryBench, type DeliveryBench } from '../support/deliveries.ts';
 
