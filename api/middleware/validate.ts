@@ -23,7 +23,8 @@ export function validate(
 /**
  * The same for a body, with what else is known to be wrong with it in the same answer.
  * @param known issues that were found while it was read
- * @param findMore asked only where there are issues already; of a path that has one it says what is possible here
+ * @param findMore asked only where there are issues already; what it says of a path that has one is left out, except where
+ *   the schema knows a list of values only: of these it says which are possible here
  */
 export async function validateBody(
   schema: z.ZodType,
@@ -31,18 +32,28 @@ export async function validateBody(
   known: readonly ErrorDetail[],
   findMore: (value: unknown) => Promise<readonly ErrorDetail[]>,
 ): Promise<unknown> {
-  const { data, issues } = inspect(schema, value);
+  const { data, issues, listed } = inspect(schema, value);
   const found = [...known, ...issues];
   if (found.length === 0) return data;
-  const more = await findMore(value);
-  const paths = new Set(more.map(({ path }) => path));
-  throw notValid([...found.filter(({ path }) => !paths.has(path)), ...more]);
+  const more = new Map((await findMore(value)).map((issue) => [issue.path, issue]));
+  const told = found.map((issue) => (listed.has(issue.path) && more.get(issue.path)) || issue);
+  for (const { path } of found) more.delete(path);
+  throw notValid([...told, ...more.values()]);
 }
 
-function inspect(schema: z.ZodType | undefined, value: unknown): { data?: unknown; issues: ErrorDetail[] } {
-  if (!schema) return { issues: [] };
+interface Inspected {
+  data?: unknown;
+  issues: ErrorDetail[];
+  /** Paths where another value of a list was expected. */
+  listed: ReadonlySet<string>;
+}
+
+function inspect(schema: z.ZodType | undefined, value: unknown): Inspected {
+  if (!schema) return { issues: [], listed: new Set() };
   const { data, error } = schema.safeParse(value, { error: sayIssue });
-  return { data, issues: error?.issues.flatMap(detailsOf) ?? [] };
+  const found = error?.issues ?? [];
+  const listed = found.filter(({ code }) => code === 'invalid_value').map(({ path }) => pathOf(path));
+  return { data, issues: found.flatMap(detailsOf), listed: new Set(listed) };
 }
 
 /** `INVALID_REQUEST` for what is wrong, each by its path; paths come from the client and are cut to what a log can bear. */
