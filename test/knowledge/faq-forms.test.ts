@@ -106,6 +106,14 @@ describe('questions that nothing sets off', () => {
     expect(faqsOf(html)).toEqual(plain.map(([question, answer]) => ({ question, answer })));
   });
 
+  it('in boxes that are called after them and hold the answer too, which is no title to fold', () => {
+    const boxed = plainly(
+      (q, a) =>
+        `<div class=question><div class=question-head><p>${q}</p></div><p class=question-answer>${a}</p></div>`,
+    );
+    expect(faqsOf(`<h2>FAQ</h2>${boxed}`)).toEqual(plain.map(([question, answer]) => ({ question, answer })));
+  });
+
   it('are questions where they come in numbers', () => {
     const [[question, answer]] = plain;
     expect(faqsOf(`<h2>The course</h2><p>${question}</p><p>${answer}</p>`)).toEqual([]);

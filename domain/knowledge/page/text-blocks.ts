@@ -231,13 +231,32 @@ function isAccordionTitle(block: ElementNode): boolean {
   );
 }
 
+const ANSWER = /(?:^|[\s_-])answers?(?:$|[\s_-])/i;
+const MOST_SEARCHED = 200;
+const answerHolders = new WeakMap<ElementNode, boolean>();
+
+/** Whether a box that is called after its question holds the answer too: then it is no title. */
+function holdsAnswer(block: ElementNode): boolean {
+  const known = answerHolders.get(block);
+  if (known !== undefined) return known;
+  const pending = [block];
+  let holds = false;
+  for (let searched = 0; pending.length > 0 && searched < MOST_SEARCHED && !holds; searched += 1) {
+    const element = pending.pop()!;
+    holds = element !== block && hasAttributes(element) && namedLike(element, ANSWER);
+    for (const child of element.children) if (child.type === 'element') pending.push(child);
+  }
+  answerHolders.set(block, holds);
+  return holds;
+}
+
 function kindOf(frame: Frame): LineKind {
   for (
     let block: ElementNode | undefined = frame.node, steps = 0;
     block && steps < 5;
     block = block.parent, steps += 1
   )
-    if (hasAttributes(block) && isAccordionTitle(block)) return 'summary';
+    if (hasAttributes(block) && isAccordionTitle(block) && !holdsAnswer(block)) return 'summary';
   for (
     let block: ElementNode | undefined = frame.block, steps = 0;
     block && steps < 3;
