@@ -35,6 +35,17 @@ describe('lower ends', () => {
     ]);
   });
 
+  it.each([
+    ['en', 'Colouring from', '$40', 'Colouring', 'USD'],
+    ['de', 'Färben ab', '40 €', 'Färben', 'EUR'],
+    ['nl', 'Kleuring / balayage v.a.', '€ 40,00', 'Kleuring / balayage', 'EUR'],
+    ['fr', 'Coloration dès', '40 €', 'Coloration', 'EUR'],
+    ['pl', 'Koloryzacja od', '40 zł', 'Koloryzacja', 'PLN'],
+  ])('end the name in a cell of its own in %s: %s', (lang, cell, price, name, currency) => {
+    const body = `<h2>Price list</h2><table><tr><td>${cell}</td><td>${price}</td></tr></table>`;
+    expect(pricesOf(body, lang)).toEqual([[name, 40, undefined, currency]]);
+  });
+
   it('are known in a language without a table of words', () => {
     const body = table(['Služba', 'Cena'], ['Dámský střih', '350 Kč'], ['Barvení', 'od 600 Kč']);
     expect(pricesOf(body, 'cs')).toEqual([

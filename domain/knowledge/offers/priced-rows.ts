@@ -91,7 +91,8 @@ export class PricedRowReader {
       found.length > 0
         ? lowest([...found, ...unsigned.map((cell) => cell.bare!)])
         : Math.min(...priced.map((cell) => cell.bare!.min));
-    const isLeast = priced.length === 1 && this.saysFrom(heads[priceAt ?? 0] ?? '');
+    const isLeast =
+      priced.length === 1 && (this.saysFrom(heads[priceAt ?? 0] ?? '') || this.endsWithFrom(first));
     const most = found.length > 0 ? highest(found) : highest(priced.map((cell) => cell.bare!));
     const high = isLeast && most === low ? undefined : most;
     const told = priced.length === 1 && found.length > 0 ? found.map((price) => price.text).join(' ') : text;
@@ -150,6 +151,14 @@ export class PricedRowReader {
     const folded = foldWord(head).replace(/[\s:.…]+$/u, '');
     return phrases(this.book.offers.page.words.price.from).some(
       (from) => folded === from || folded.endsWith(` ${from}`) || folded.startsWith(`${from} `),
+    );
+  }
+
+  /** "Colouring from" in the cell before "$40". */
+  private endsWithFrom(cell: string): boolean {
+    const folded = foldWord(cell).replace(/[\s:.…]+$/u, '');
+    return phrases(this.book.offers.page.words.price.from).some((from) =>
+      folded.endsWith(` ${from.replace(/\.$/, '')}`),
     );
   }
 

@@ -7,7 +7,7 @@ import { foldWord, phrases, type WordTable } from '../words/index.ts';
 const MAX_LENGTH = 90;
 const LEADERS = /[\s.…·・‥:：;,_=–—―|•*>([/+〜～~-]+$/;
 const TRAILING =
-  /\s+(?:costs?|is|are|for|at|starts?|starting|only|just|now|from|with|nur|für|ab|desde|por|dès|à partir(?: de)?|pour|da|a partire da|a partir de|de la|vanaf|od|solo)$/iu;
+  /\s+(?:costs?|is|are|for|at|starts?|starting|only|just|now|from|with|nur|für|ab|desde|por|dès|à partir(?: de)?|pour|da|a partire da|a partir de|de la|vanaf|v\.\s?a\.?|od|solo)$/iu;
 /** "Die Anfahrt kostet pauschal 35 €": a sentence of which the beginning is a name. */
 const COSTS =
   /^(?:(?:der|die|das|den|le|la|les|el|los|las|il|lo|gli|de|het|o|a|os|as)\s)?(.{2,80}?)\s(?:costs?|kostet|kosten|beträgt|betragen|liegt bei|cuestan?|vale|coûten?t?|est de|s[’']élève à|costano?|ammonta a|custam?|kost|bedraagt|wynosi|kosztuj[eą]|costă|este de)(?:\s(?:pauschal|einmalig|monatlich|nur|ab|bei|jeweils|desde|solo|à partir de|da|vanaf|od|de la|currently|now|momentan|derzeit|aktuell|zurzeit|actuellement|actualmente|attualmente|atualmente|momenteel|nu|thans|obecnie|aktualnie|în prezent|momentan))?$/iu;
