@@ -42,11 +42,12 @@ const PREFIX_COUNTRY: Record<string, string> = {
   N: 'NO',
   NL: 'NL',
 };
-/** A code, a number before a town, or a county. */
+/** A code, a number before a town, a county, or a Japanese prefecture that a line begins with. */
 function mayEndAddress({ text, hasDigit }: Line): boolean {
   return (
     (hasDigit && /\d{3}|\d ?[A-Z]|\d-\d|[都道府県市].*[\d０-９]|Dublin \d/.test(text)) ||
-    (text.includes('Co') && /\bCo(?:\.|unty)? [A-Z]/.test(text))
+    (text.includes('Co') && /\bCo(?:\.|unty)? [A-Z]/.test(text)) ||
+    (!hasDigit && /^.{2,3}[都道府県]/.test(text))
   );
 }
 

@@ -11,6 +11,9 @@ const JAPANESE_TOWN =
 /** The same behind its code, whatever follows: a building, a telephone. */
 const JAPANESE_CODED_TOWN =
   /〒\s?(?<postal>\d{3}-\d{4})\s?(?<city>\p{Script=Han}{1,5}市)\s?(?<street>[^\s,、。（(]{1,40}\d[^\s,、。（(]{0,20})/u;
+/** As far as the part of a town, and no further: an address where its code stands with it. */
+const JAPANESE_UNNUMBERED =
+  /^(?:(?:住所|所在地)\s?[:：]?\s?)?(?:〒?\s?(?<postal>\d{3}-\d{4})\s?)?(?<region>東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)\s?(?<city>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?[市区町村])\s?(?<street>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,20})$/u;
 /** A Japanese postal code on a line of its own. */
 const JAPANESE_CODE = /^〒?\s?(?<postal>\d{3}-\d{4})$/;
 
@@ -20,7 +23,10 @@ export function japaneseAddress(line: Line, above: Line | undefined): FoundAddre
   // "富山県高岡市上北島富山県高岡市上北島31-2": told as far as the town, and again as a whole.
   const text = narrow(line.text).replace(/([^\s\d,、。]{2,4}[都道府県][^\s\d,、。]{2,16})(?=\1)/u, '');
   const match = JAPANESE.exec(text) ?? JAPANESE_TOWN.exec(text) ?? JAPANESE_CODED_TOWN.exec(text);
-  return match === null ? undefined : ofJapanese(match, line, above);
+  if (match !== null) return ofJapanese(match, line, above);
+  const unnumbered = JAPANESE_UNNUMBERED.exec(text.trim());
+  const found = unnumbered && ofJapanese(unnumbered, line, above);
+  return found?.value.postal_code === undefined ? undefined : found;
 }
 
 function ofJapanese(match: RegExpExecArray, line: Line, above: Line | undefined): FoundAddress {
