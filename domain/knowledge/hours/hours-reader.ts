@@ -2,17 +2,18 @@
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { containsPhrase } from '../page/page-view.ts';
 import type { Line, Section } from '../page/lines.ts';
-import { addressedBranch, tellsStreet, placeOf, type Addressed } from './addressed.ts';
+import { addressedBranch, placeOf, type Addressed } from './addressed.ts';
 import { alwaysOf } from './around-the-clock.ts';
-import { goesOnBelow, isAlways, type Candidate, type Scope } from './candidate.ts';
+import { isAlways, type Candidate } from './candidate.ts';
 import { namesHours, type HoursContext } from './context.ts';
 import * as gate from './gate.ts';
 import { isOfDates } from './dates.ts';
-import { introductionOf, tailOf, type Introduction } from './introduction.ts';
+import { introductionOf, tailOf } from './introduction.ts';
 import { parseHoursLine } from './parse-line.ts';
 import type { Piece } from './pieces.ts';
 import { withoutBreak } from './pauses.ts';
 import type { Span } from './resolve-span.ts';
+import { NamesAbove } from './names-above.ts';
 import { nameInLead } from './scope-name.ts';
 import { servedHours } from './served-hours.ts';
 import type { HoursStatement, ParsedLine } from './statement.ts';
@@ -31,13 +32,11 @@ interface Told {
 export class HoursReader {
   readonly candidates: Candidate[] = [];
   private readonly context: HoursContext;
+  private readonly names: NamesAbove;
   private carried: { days: Weekday[]; quote: string } | undefined;
   /** Where days stand on a line of their own: below another such line, the times behind may be of any of them. */
   private stackedAt: number | undefined;
   private lead: { text: string; section: Section | undefined } | undefined;
-  /** A name on a line of its own, or before hours, for the lines behind it. */
-  private name: { scope: Scope; line: Line; index: number; days: Set<Weekday> } | undefined;
-  private above: { piece: Piece; index: number } | undefined;
   private last: Candidate | undefined;
   private term: Piece | undefined;
   /** The days of parts that were told last, line by line. */
@@ -50,6 +49,7 @@ export class HoursReader {
 
   constructor(context: HoursContext) {
     this.context = context;
+    this.names = new NamesAbove(context);
   }
 
   read(piece: Piece, index: number): void {
@@ -132,7 +132,7 @@ export class HoursReader {
   /** What tells no hours may name those behind it. */
   private passBy(piece: Piece, index: number): void {
     this.lead = undefined;
-    this.keepName(piece, index);
+    this.names.keep(piece, index);
     if (gate.isHoursLead(piece, this.context)) this.hoursLead = index;
   }
 
@@ -151,30 +151,7 @@ export class HoursReader {
       this.lead = { text: piece.text.replace(/\s*:$/, ''), section: piece.line.section };
     if (gate.isHoursLead(piece, this.context) || (isDaysOnly && this.hoursLead === index - 1))
       this.hoursLead = index;
-    if (!isDaysOnly) this.keepName(piece, index);
-  }
-
-  /** "Café" on a line of its own, with hours below, or its street and then hours. */
-  private keepName(piece: Piece, index: number): void {
-    const { text, line } = piece;
-    if (tellsStreet(text)) {
-      if (this.above?.index === index - 1) this.above.index = index;
-      return;
-    }
-    const isShort = text.length <= 40 && !['heading', 'alt', 'row'].includes(line.kind);
-    const isName = isShort && (/[:：]$/.test(text) || /^[\p{Lu}\p{Lo}][^.!?]*$/u.test(text));
-    this.name = undefined;
-    this.above = isName ? { piece, index } : undefined;
-  }
-
-  /** The name on the line right above, looked at only where hours follow. */
-  private readNameAbove(index: number): void {
-    const { above } = this;
-    this.above = undefined;
-    if (above === undefined || above.index !== index - 1) return;
-    const { text, line } = above.piece;
-    const found = nameInLead(text.replace(/\s*[:：]$/, ''), this.context);
-    if (found) this.name = { scope: { ...found, form: 'line' }, line, index: above.index, days: new Set() };
+    if (!isDaysOnly) this.names.keep(piece, index);
   }
 
   private tell(piece: Piece, { text, parsed, isDefined, addressed }: Told, index: number): void {
@@ -195,13 +172,14 @@ export class HoursReader {
       this.carried = undefined;
       return;
     }
-    this.readNameAbove(index);
+    this.names.readAbove(index);
     let end = 0;
     for (const [at, statement] of parsed.statements.entries()) {
       const introduction =
         at === 0 ? before : introductionOf(text.slice(end, statement.start), undefined, context);
       end = Math.max(end, statement.end);
-      const scope = placeOf(addressed, statement) ?? this.scopeOf(introduction, piece, statement, index);
+      const scope =
+        placeOf(addressed, statement) ?? this.names.scopeOf(introduction, piece, statement, index);
       const isLast = at === parsed.statements.length - 1;
       const candidate = this.candidateOf(piece, statement, index, {
         scope,
@@ -229,29 +207,6 @@ export class HoursReader {
       this.last = candidate;
     }
     this.carried = undefined;
-  }
-
-  /** The name before a statement, or one that still holds from the lines above. */
-  private scopeOf(
-    { scope }: Introduction,
-    { line }: Piece,
-    { days }: HoursStatement,
-    index: number,
-  ): Scope | undefined {
-    const { name } = this;
-    if (scope?.form === 'lead') this.name = { scope, line, index, days: new Set(days) };
-    if (scope) return scope;
-    if (
-      !name ||
-      index - name.index > 1 ||
-      !goesOnBelow(name, line) ||
-      days.some((day) => name.days.has(day))
-    ) {
-      this.name = undefined;
-      return undefined;
-    }
-    this.name = { ...name, index, days: new Set([...name.days, ...days]) };
-    return name.scope;
   }
 
   private candidateOf(
