@@ -40,6 +40,17 @@ export interface Scene extends Business {
   judgeRoute: RouteJudge;
 }
 
+const topicsOfScenes = new WeakMap<Scene, ReadonlySet<string>>();
+
+/** The topics of the clause that is being answered: told once for all candidates. */
+export function topicsHeard(scene: Scene): ReadonlySet<string> {
+  const known = topicsOfScenes.get(scene);
+  if (known !== undefined) return known;
+  const topics = scene.lexicon.topicsOf(scene.heard);
+  topicsOfScenes.set(scene, topics);
+  return topics;
+}
+
 export interface Answer {
   text: string;
   sources: Source[];

@@ -1,6 +1,6 @@
 /** Numbers in what the site says, and what they count. */
 import { isPriced, withoutPrices } from '../language/amounts.ts';
-import type { Scene } from '../business.ts';
+import { topicsHeard, type Scene } from '../business.ts';
 import type { Piece } from './retrieval.ts';
 
 /** A telephone number is no answer to "how many" or "when". */
@@ -52,8 +52,9 @@ export const isCounting = (piece: Piece, scene: Scene): boolean =>
 const maxBetween = 4;
 
 /** "For how many people?": the number has to stand beside people, seats or beds; "from 15 € a person" counts nobody. */
-export function countsPeople({ text }: Piece, { lexicon, heard }: Scene): boolean {
-  if (!lexicon.words.spaced || !lexicon.topicsOf(heard).has('capacity')) return true;
+export function countsPeople({ text }: Piece, scene: Scene): boolean {
+  const { lexicon } = scene;
+  if (!lexicon.words.spaced || !topicsHeard(scene).has('capacity')) return true;
   const isCount = (stem: string): boolean => /^\d{1,4}$/.test(stem) && stem !== '1';
   const isCounted = (stem: string): boolean => lexicon.paraphrases.topicsOfStem(stem).includes('capacity');
   const plain = lexicon.stemsOf(withoutPrices(text));
@@ -72,9 +73,7 @@ export function countsThings({ text, fact }: Piece, content: readonly string[], 
   const { soft } = lexicon.paraphrases;
   const things = content.filter((stem) => !soft.has(stem) && !stem.startsWith('#') && !/\d/.test(stem));
   const isCounted =
-    lexicon.has('howMany', heard) &&
-    lexicon.topicsOf(heard).isDisjointFrom(measuredTopics) &&
-    things.length > 0;
+    lexicon.has('howMany', heard) && topicsHeard(scene).isDisjointFrom(measuredTopics) && things.length > 0;
   if (!isCounted || !lexicon.words.spaced || fact?.kind === 'faq') return true;
   const plain = lexicon.stemsOf(withoutPhones(withoutPrices(text)).replace(clockTimes, ' '));
   const isNumber = (stem: string): boolean => /^\d{1,4}$/.test(stem) || isNumberWord(stem, lexicon);

@@ -1,5 +1,5 @@
 /** Which piece of the site most likely answers a question: weighed evidence over the pieces that hold some of its words. */
-import type { Scene } from '../business.ts';
+import { topicsHeard, type Scene } from '../business.ts';
 import { weighEvidence } from './evidence.ts';
 import type { Asked, Evidence } from './evidence.ts';
 import {
@@ -32,7 +32,7 @@ export interface Candidate {
 /** The pieces that could answer, each with its evidence. */
 export function candidatesOf(content: readonly string[], wanted: Wanted, scene: Scene): Candidate[] {
   const { index } = scene;
-  const topics = scene.lexicon.topicsOf(scene.heard);
+  const topics = topicsHeard(scene);
   // A street may be called after a station.
   const isOnTopic = (piece: Piece): boolean =>
     piece.fact?.kind !== 'address' && !topics.isDisjointFrom(piece.topics);

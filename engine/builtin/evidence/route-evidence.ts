@@ -1,5 +1,5 @@
 /** What speaks for and against an answer that was made from facts, by the route that made it, as numbers. */
-import type { Answer, Scene } from '../business.ts';
+import { topicsHeard, type Answer, type Scene } from '../business.ts';
 import { weigh } from './logistic.ts';
 import { besideHours, contentWithout, hoursCues } from '../questions/question-content.ts';
 import { isTimeWanted, wantedOf } from '../questions/wanted.ts';
@@ -89,7 +89,7 @@ export function weighRoute(route: Route, answer: Answer, when: When, scene: Scen
   const weightOf = (of: readonly string[]): number => sumOf(of.map((stem) => index.weight(stem)));
   const rarest = hard.toSorted((a, b) => index.weight(b) - index.weight(a))[0];
   const told = lexicon.contentOf(answer.text).filter((stem) => !soft.has(stem));
-  const topics = lexicon.topicsOf(heard);
+  const topics = topicsHeard(scene);
   const saidTopics = lexicon.topicsOf(said);
   const wanted = wantedOf(heard, scene);
   const of = (holds: boolean): number => (holds ? 1 : 0);

@@ -1,5 +1,5 @@
 /** Whether a sentence of the site speaks of what is asked for, and not only in the same words. */
-import type { Scene } from '../business.ts';
+import { topicsHeard, type Scene } from '../business.ts';
 import { isRoleUnderName, namesPeople } from '../evidence/people-evidence.ts';
 import { isSentence, maxLabelWords } from '../evidence/piece-traits.ts';
 import type { Piece } from '../evidence/retrieval.ts';
@@ -66,11 +66,11 @@ function namesQualityAlone({ stems }: Piece, content: readonly string[], { lexic
 /** What else has a length of time. */
 const lengthTopics = ['guarantee', 'cancel', 'stay', 'membership'] as const;
 
-const isOfOtherLength = ({ topics, own }: Piece, { lexicon, heard }: Scene): boolean => {
-  const asked = lexicon.topicsOf(heard);
+const isOfOtherLength = ({ topics, own }: Piece, scene: Scene): boolean => {
+  const asked = topicsHeard(scene);
   return (
     lengthTopics.some((topic) => topics.has(topic) && !asked.has(topic)) &&
-    !!own.isDisjointFrom(lexicon.paraphrases.takes)
+    own.isDisjointFrom(scene.lexicon.paraphrases.takes)
   );
 };
 
@@ -92,8 +92,8 @@ const asksWho = ({ fact }: Piece, { lexicon }: Scene): boolean =>
 /** The answer of a FAQ is as much as any sentence: "Your dentist will tell you" names nobody. */
 const isFactBeside = ({ fact }: Piece): boolean => fact !== undefined && fact.kind !== 'faq';
 
-const isOnlyOfCanceling = ({ text, topics }: Piece, { lexicon, heard }: Scene): boolean =>
-  topics.has('cancel') && !lexicon.topicsOf(heard).has('cancel') && !lexicon.has('bookingRule', text);
+const isOnlyOfCanceling = ({ text, topics }: Piece, scene: Scene): boolean =>
+  topics.has('cancel') && !topicsHeard(scene).has('cancel') && !scene.lexicon.has('bookingRule', text);
 
 /**
  * Whether a piece that holds the words of a question is about what was asked of them: beside one word alone, "longer than a day"
@@ -124,16 +124,16 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
         lexicon.paraphrases.topicsOfStem(stem).length > 0 ||
         scene.index.covers(piece.stems, stem),
     );
-  const asked = lexicon.topicsOf(scene.heard).intersection(soleTopics);
+  const asked = topicsHeard(scene).intersection(soleTopics);
   if (asked.size > 0 && asked.isDisjointFrom(piece.topics)) return false;
-  if (lexicon.topicsOf(scene.heard).has('homeVisit') && !speaksOfComing(piece, scene)) return false;
+  if (topicsHeard(scene).has('homeVisit') && !speaksOfComing(piece, scene)) return false;
   // "Missed appointments are charged" does not say whether one has to make any.
   if (lexicon.has('bookAhead', scene.heard) && isOnlyOfCanceling(piece, scene)) return false;
   // "Meet your dentist" does not say who it is.
   if (wanted === 'people' && !asksWho(piece, scene)) {
     if (namesPeople(piece, scene) || isRoleUnderName(piece, scene)) return true;
     // Who is good at what a firm does leads none.
-    if (lexicon.topicsOf(scene.heard).has('owner') && !piece.topics.has('owner')) return false;
+    if (topicsHeard(scene).has('owner') && !piece.topics.has('owner')) return false;
     // "The owner's house" does not say what the owner is called.
     if (lexicon.words.spaced && ASKS_NAME.test(fold(scene.heard))) return false;
     // Nor does "Founder and director", whoever that is.

@@ -1,5 +1,5 @@
 /** Whether a sentence of the site has the form that the answer to a question must have. */
-import type { Scene } from '../business.ts';
+import { topicsHeard, type Scene } from '../business.ts';
 import { countsPeople, countsThings, holdsNumber, isCounting, isOne, nearby } from '../evidence/counting.ts';
 import { namesPeople } from '../evidence/people-evidence.ts';
 import { maxLabelWords } from '../evidence/piece-traits.ts';
@@ -94,7 +94,7 @@ export function accepts(
       return (
         isFree(piece, content, lexicon) ||
         isIncluded(piece, content, scene) ||
-        (piece.stems.has('#percent') && lexicon.topicsOf(scene.heard).has('discount')) ||
+        (piece.stems.has('#percent') && topicsHeard(scene).has('discount')) ||
         isPriced.test(piece.text) ||
         (piece.own.size <= maxLabelWords && barePrice.test(piece.text)) ||
         (piece.context.length <= maxPriceHeading && isPriced.test(piece.context)) ||
