@@ -29,13 +29,14 @@ export function withoutSlips(facts: readonly Fact[]): { facts: Fact[]; conflicts
 
 /** One page has two digits of a number in another order than several pages. */
 function phoneSlips(phones: readonly PhoneFact[]): Slip[] {
-  const byNumber = Map.groupBy(phones, ({ value }) => value.e164);
-  const pagesOf = (said: readonly PhoneFact[]): number => new Set(said.map(({ source }) => source.url)).size;
-  return [...byNumber].flatMap(([number, said]) => {
-    if (number === undefined || pagesOf(said) > 1) return [];
-    const right = [...byNumber].find(
-      ([other, all]) => other !== undefined && pagesOf(all) > 1 && isExchanged(number, other),
-    )?.[1][0];
+  const numbers = [...Map.groupBy(phones, ({ value }) => value.e164)].flatMap(([number, said]) => {
+    const pages = new Set(said.map(({ source }) => source.url));
+    return number === undefined ? [] : { number, said, isOften: pages.size > 1 };
+  });
+  const often = numbers.filter(({ isOften }) => isOften);
+  return numbers.flatMap(({ number, said, isOften }) => {
+    if (isOften) return [];
+    const right = often.find((other) => isExchanged(number, other.number))?.said[0];
     return right === undefined ? [] : said.map((wrong) => ({ wrong, right }));
   });
 }
