@@ -100,6 +100,7 @@ export function prepareBusiness(
 
 export type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;
 
+/** The facts of a kind that nothing contradicts; of hours all. */
 export const factsOf = <K extends FactKind>(business: Business, kind: K): FactOf<K>[] =>
   business.facts.filter((fact): fact is FactOf<K> => fact.kind === kind);
 

@@ -45,6 +45,7 @@ export interface OfferTopics {
 
 const known = new WeakMap<WordTable, OfferTopics>();
 
+/** The words of a language that tell what is offered, prepared for looking up. */
 export function offerTopicsOf(words: WordTable): OfferTopics {
   const before = known.get(words);
   if (before) return before;

@@ -24,6 +24,7 @@ export interface ContactQuestion {
   isAboutPlace: boolean;
 }
 
+/** What a question asks of the ways to reach the business. */
 export function hearContact({ clause, scene }: Question): ContactQuestion {
   const { lexicon } = scene;
   const whereTo = asksWhereTo(clause, scene);

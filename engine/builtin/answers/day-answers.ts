@@ -36,6 +36,7 @@ const sideText = (fact: Fact, scene: Scene): string => {
   return fact.value.closed ? scene.lexicon.say.closed : fact.source.quote;
 };
 
+/** Both sides of hours that the site contradicts itself in. */
 export const disputedDay = (sides: readonly Fact[], scene: Scene): Answer => ({
   ...conflictAnswer(
     scene,

@@ -23,6 +23,7 @@ const minNearness = 0.3;
 const maxSpokenLength = 320;
 const maxNearLength = 200;
 
+/** A text cut behind a sentence, else behind a word, where it has more than `maxLength` characters. */
 export const spoken = (text: string, maxLength = maxSpokenLength): string => {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength);

@@ -19,6 +19,7 @@ const maxEachWords = 2;
 const minNear = 0.4;
 
 const named = ({ value }: ServiceFact): string => value.name;
+/** A service by its name, with its price where it has one. */
 export const priced = (fact: ServiceFact): string =>
   fact.value.price_text === undefined ? fact.value.name : `${fact.value.name}: ${wholePrice(fact)}`;
 

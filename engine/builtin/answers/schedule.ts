@@ -86,6 +86,7 @@ export interface ScheduleChoice {
   labelDates?: LabelDates | undefined;
 }
 
+/** The schedule that facts of hours make; a day that the site contradicts itself in is a conflict. */
 export function createSchedule(
   facts: readonly Fact[],
   conflicts: readonly Conflict[],

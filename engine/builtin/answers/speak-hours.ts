@@ -6,9 +6,11 @@ import type { DayReference } from '../language/when.ts';
 import { dayMinutes } from './schedule.ts';
 import type { Span } from './schedule.ts';
 
+/** The weekdays in the language of the caller. */
 export const dayNames = (scene: Scene): Record<Weekday, string> =>
   phrasesFor(scene.lexicon.words.language).days;
 
+/** Around the clock: to the minute or to the one before. */
 export const isAllDay = (span: Span): boolean =>
   span.opens !== null && span.closes !== null && span.closes - span.opens >= dayMinutes - 1;
 
@@ -27,6 +29,7 @@ function spanText(span: Span, scene: Scene): string {
   );
 }
 
+/** Spans of one day in a row; those without times by their condition. */
 export const spansText = (spans: readonly Span[], scene: Scene): string =>
   scene.lexicon.say.list(spans.map((span) => spanText(span, scene)).filter((text) => text !== ''));
 

@@ -26,11 +26,13 @@ const COUNTED =
 const isNumberWord = (stem: string, { words }: Scene['lexicon']): boolean =>
   stem !== '1' && Object.values(words.numbers).some((value) => String(value) === stem);
 
+/** Whether a stem is one, as a number or as an article that may stand for it. */
 export const isOne = (stem: string, { words }: Scene['lexicon']): boolean =>
   stem === '1' ||
   /^(?:an?|une?|ein(?:e[nm]?)?|een|uno?|una|um|uma)$/u.test(stem) ||
   words.numbers[stem] === 1;
 
+/** Whether a piece holds a number, in digits or words, or a day; telephone numbers are none. */
 export function holdsNumber(piece: Piece, { lexicon, readWhen }: Scene): boolean {
   const known = numbered.get(piece);
   if (known !== undefined) return known;

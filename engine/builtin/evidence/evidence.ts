@@ -84,6 +84,7 @@ export const minProbability = 0.7;
 const minFitting = 0.5;
 const fittingForms: readonly Wanted[] = ['day', 'clock', 'duration', 'number'];
 
+/** The probability from which a piece is told, 0–1. */
 export const minProbabilityOf = (wanted: Wanted, { fits }: Evidence): number =>
   fits === 1 && fittingForms.includes(wanted) ? minFitting : minProbability;
 
@@ -155,6 +156,7 @@ export interface Asked {
   topics: ReadonlySet<string>;
 }
 
+/** What speaks for and against a piece as the answer to what was asked. */
 export function weighEvidence(
   hit: Hit,
   { content, said, wanted, topics }: Asked,

@@ -91,5 +91,6 @@ export const ALLOWS =
 const FORBIDS =
   /(?<!\p{L})(?:no|not|nicht|keine?|pas|non|não|niet|geen|nie|nu)(?!\p{L})|forbid|verboten|interdi[tc]|vietat|pro(?:h[íi]b|[íi]b)|verboden|zakaz|interzis|禁止/iu;
 
+/** Whether a piece ends as sentences do; services are none. */
 export const isSentence = ({ text, fact }: Piece): boolean =>
   fact?.kind !== 'service' && /[.!?。！？]$/.test(text.trim());

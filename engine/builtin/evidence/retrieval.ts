@@ -99,6 +99,7 @@ function isRole(heading: string, lexicon: Lexicon): boolean {
   );
 }
 
+/** The pieces of a site, ready to be searched by the stems of a question. */
 export function indexKnowledge(
   facts: readonly Fact[],
   passages: readonly Passage[],

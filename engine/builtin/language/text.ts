@@ -92,6 +92,7 @@ export function clausesOf(text: string, words: LanguageWords): string[] {
   return parts.flatMap((part) => part.split(conjunction)).filter((part) => part.trim() !== '');
 }
 
+/** A text as a pattern that matches nothing but it. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A pattern of any of the phrases, folded, the longest first. */

@@ -63,6 +63,7 @@ function opensThing(rest: string, { lexicon }: Scene): boolean {
   );
 }
 
+/** A clause with all that is to be known of it before it is answered. */
 export function hear(clause: string, scene: Scene, focus: Focus): Question {
   const { lexicon } = scene;
   const when = withMealTimes(scene.readWhen(clause, scene.local?.date), clause, scene);
