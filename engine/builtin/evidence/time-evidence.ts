@@ -8,7 +8,7 @@ import { countMonths } from '../language/month-names.ts';
 const noTime = /\d\s?(?:°|%|degrees?|grad|degrés?|grados?|gradi|graus?|graden|stopni|grade)(?!\p{L})/iu;
 const spanOfHours = /(?<!\d)\d{1,2}\s?[-–]\s?\d{1,2}(?!\d)/u;
 const clockTime = /\d[:.h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|uur|h\b|時)/iu;
-const moment = /\d[:.h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|uur|h\b|時)|(?:19|20)\d{2}/iu;
+const year = /(?:19|20)\d{2}/u;
 
 const timed = new WeakMap<Piece, boolean>();
 
@@ -19,7 +19,8 @@ export function holdsTime(piece: Piece, scene: Scene): boolean {
   const { lexicon, readWhen } = scene;
   const { words, paraphrases } = lexicon;
   const holds =
-    moment.test(piece.text) ||
+    clockTime.test(piece.text) ||
+    year.test(piece.text) ||
     (spanOfHours.test(piece.text) && !noTime.test(piece.text) && !isPriced.test(piece.text)) ||
     (holdsNumber(piece, scene) && !piece.own.isDisjointFrom(paraphrases.durations)) ||
     countMonths(piece.text, words) > 0 ||
