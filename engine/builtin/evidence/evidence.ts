@@ -1,7 +1,7 @@
 /** What speaks for and against a piece of the site as the answer to a question, as numbers. */
 import type { Scene } from '../business.ts';
 import { bias, weights } from './evidence-weights.ts';
-import { weigh } from './logistic.ts';
+import { sumOf, weigh } from './logistic.ts';
 import { namesPeople } from './people-evidence.ts';
 import { accepts } from '../questions/question-kinds.ts';
 import { isTimeWanted } from '../questions/wanted.ts';
@@ -133,8 +133,6 @@ const plainTopics: ReadonlySet<string> = new Set<Topic>([
 
 /** Where people are asked for, who leads says one thing, too. */
 const personalTopics = plainTopics.union(new Set<Topic>(['owner']));
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 /** Share of the words of the caller that the text has as they were said. */
 function literalShare(text: string, { lexicon, heard, agent }: Scene): number {

@@ -12,3 +12,6 @@ export function weigh<K extends string>(
 ): number {
   return toProbability(names.reduce((total, name) => total + weights[name] * evidence[name], bias));
 }
+
+/** The sum of numbers; 0 of none. */
+export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);

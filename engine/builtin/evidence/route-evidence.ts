@@ -1,6 +1,6 @@
 /** What speaks for and against an answer that was made from facts, by the route that made it, as numbers. */
 import { topicsHeard, type Answer, type Scene } from '../business.ts';
-import { weigh } from './logistic.ts';
+import { sumOf, weigh } from './logistic.ts';
 import { besideHours, contentWithout, hoursCues } from '../questions/question-content.ts';
 import { isTimeWanted, wantedOf } from '../questions/wanted.ts';
 import { routeBias, routeWeights } from './route-weights.ts';
@@ -71,8 +71,6 @@ const cuesOf: Readonly<Record<Route, readonly CueName[]>> = {
 
 const maxCounted = 3;
 const longClause = 12;
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 export function weighRoute(route: Route, answer: Answer, when: When, scene: Scene): RouteEvidence {
   const { index, lexicon, heard } = scene;
