@@ -1,4 +1,5 @@
 /** Turns a PDF (a menu, a price list) into plain HTML: its text by PDF.js, within limits of pages, text and memory. */
+import { decodePercent } from '../domain/knowledge/decode-percent.ts';
 import { getDocumentProxy } from 'unpdf';
 import { layOutPage, type TextPiece } from './pdf-layout.ts';
 import { limitAllocations } from './limit-allocations.ts';
@@ -53,17 +54,9 @@ async function titleOf(pdf: PdfDocument, url: string): Promise<string> {
   if (named !== '' && !/^(?:untitled|unbenannt|microsoft word|document\d*$|.*\.\w{2,5}$)/i.test(named))
     return named.slice(0, 200);
   const file = new URL(url).pathname.split('/').at(-1) ?? '';
-  return safeDecode(file)
+  return decodePercent(file)
     .replace(/\.pdf$/i, '')
     .replace(/[-_+]+/g, ' ');
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Upright text only: what is turned is a margin note or a watermark. */

@@ -1,4 +1,5 @@
 /** How useful a page is likely to be to the callers of a business, by its address and the text of the link to it. */
+import { decodePercent } from '../domain/knowledge/decode-percent.ts';
 import { createTopicMatcher } from './match-topics.ts';
 import { originalOf } from './normalize-url.ts';
 import { languages } from './words/index.ts';
@@ -57,7 +58,7 @@ export function scoreLink(link: LinkToScore): number {
   const { url, depth } = link;
   const segments = url.pathname.split('/').filter((segment) => segment !== '');
   const parameters = [...url.searchParams.keys()].length;
-  const byAddress = scoreTopics(matchTopics(decode(`${url.pathname} ${url.search}`)));
+  const byAddress = scoreTopics(matchTopics(decodePercent(`${url.pathname} ${url.search}`)));
   const byText = scoreTopics(matchTopics(link.text));
   let score = Math.max(byAddress.best, byText.best) + 0.25 * Math.min(byAddress.best, byText.best);
   score += Math.min(byAddress.worst, byText.worst);
@@ -91,12 +92,4 @@ function isOtherLanguage(
       primary !== siteLanguage
     );
   });
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,4 +1,5 @@
 /** Telephone numbers: links, labelled and plain numbers, vanity numbers; fax numbers and placeholders are left out. */
+import { decodePercent } from '../decode-percent.ts';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
 import { isCredited, ownPart } from '../page/credits.ts';
@@ -186,7 +187,7 @@ function linkedPhones(page: PageView, country: string | undefined, faxes: Set<st
     if (!/^\s*(?:tel|callto|fax):/i.test(href)) continue;
     seen.add(href);
     if (seen.size > MAX_FACTS) break;
-    const dialled = decode(href.replace(/^\s*(?:tel|callto|fax):(?:\/\/)?/i, ''))
+    const dialled = decodePercent(href.replace(/^\s*(?:tel|callto|fax):(?:\/\/)?/i, ''))
       .split(/[;?]/)[0]!
       .trim();
     if (/^\s*fax/i.test(href)) {
@@ -223,14 +224,6 @@ function dialledOrPrinted(
   const isSameEnd = dialled.replace(/\D/g, '').endsWith(printed.replace(/\D/g, '').slice(-7));
   if (isSameEnd && !(shown?.e164 !== undefined && printed.startsWith('+'))) return value;
   return shown?.e164 === undefined ? value : shown;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 interface ParsedNumber {

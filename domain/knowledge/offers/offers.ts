@@ -1,4 +1,5 @@
 /** Which lines of a page stand where it offers something: under "Our services", "Menu", "Prices". */
+import { decodePercent } from '../decode-percent.ts';
 import type { Line, Section } from '../page/lines.ts';
 import { containsPhrase, headingPath, type PageView } from '../page/page-view.ts';
 import { foldWord, phrases } from '../words/index.ts';
@@ -38,19 +39,11 @@ export function offersOf(page: PageView, lines: Line[]): Offers {
 function isServicesPage({ url, title, words }: PageView, lines: readonly Line[]): boolean {
   const names = phrases(words.headings.serviceMenus);
   const path = URL.parse(url)?.pathname ?? '';
-  const file = decodePath(path.replace(/\/+$/, '').split('/').at(-1) ?? '').replace(/\d?\.\w{2,5}$/, '');
+  const file = decodePercent(path.replace(/\/+$/, '').split('/').at(-1) ?? '').replace(/\d?\.\w{2,5}$/, '');
   const heading = lines.find(({ kind, region }) => kind === 'heading' && region === 'main');
   const first = heading?.section?.level === 1 ? heading.text : '';
   const parts = [file.replace(/[-_]+/g, ' '), ...title.split(/\s[|–—-]\s|\s?[|:｜]\s?/u).slice(0, 3), first];
   return parts.some((part) => names.includes(foldWord(part.trim())));
-}
-
-function decodePath(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /** Whether a line stands under a heading of offers or prices; a heading is judged by those above it. */
