@@ -76,7 +76,7 @@ const acceptTimeoutMs = 60_000;
 /**
  * Notes what is to be sent again and wakes who does it; the same `id` once more changes nothing. One statement outside a
  * transaction: it reads for long and writes for a moment only.
- * @returns how many events are sent
+ * @returns how many events are sent; null where they are more than `most`, and nothing was noted
  */
 export async function acceptReplay(
   db: Db,
@@ -84,17 +84,21 @@ export async function acceptReplay(
   id: string,
   webhook: WebhookRow,
   window: ReplayWindow,
-): Promise<number> {
+  most: number,
+): Promise<number | null> {
   await db
     .raw(
       `insert into replays (id, account_id, webhook_id, event_ids, count)
        select :id, :accountId, :webhookId, ids, cardinality(ids)
-       from (select coalesce(array_agg(e.id order by e.created_at, e.id), '{}') as ids ${replayed}) as found
+       from (select coalesce(array_agg(id order by created_at, id), '{}') as ids
+         from (select e.id, e.created_at ${replayed} limit :limit) as wanted) as found
+       where cardinality(ids) < :limit
        on conflict (id) do nothing`,
-      { ...replayBindings(accountId, webhook, window), id },
+      { ...replayBindings(accountId, webhook, window), id, limit: most + 1 },
     )
     .options({ query_timeout: acceptTimeoutMs });
   const row = await db<ReplayRow>('replays').where({ account_id: accountId, id }).first('count');
+  if (!row) return null;
   notifyAfterCommit(db, 'switchboard_deliveries', newReplays);
-  return row?.count ?? 0;
+  return row.count;
 }

@@ -182,16 +182,17 @@ export function webhookRoutes({ db, sealer, checkOutboundUrl, postWebhook }: Ser
         eventTypes: body.event_types ?? null,
         onlyFailed: body.only_failed,
       };
-      const count = await countReplay(db, caller.accountId, webhook, window, mostReplayed);
-      if (count > mostReplayed) {
+      const count = body.dry_run
+        ? await countReplay(db, caller.accountId, webhook, window, mostReplayed)
+        : await acceptReplay(db, caller.accountId, effectId, webhook, window, mostReplayed);
+      if (count === null || count > mostReplayed) {
         throw new ApiError('INVALID_REQUEST', 'The window holds too many events.', {
           details: [{ path: 'since', message: `more than ${mostReplayed} events; take smaller windows` }],
         });
       }
       if (body.dry_run) return { status: 200, body: { webhook_id: webhook.id, dry_run: true, count } };
-      const sent = await acceptReplay(db, caller.accountId, effectId, webhook, window);
       return {
-        body: { webhook_id: webhook.id, dry_run: false, count: sent },
+        body: { webhook_id: webhook.id, dry_run: false, count },
         headers: { Location: `/v2/webhooks/${webhook.id}/deliveries` },
       };
     }),

@@ -25,8 +25,8 @@ async function subscribe(): Promise<WebhookRow> {
   const { id } = await bench.subscribe('http://127.0.0.1:9/');
   return (await findWebhook(bench.db, bench.accountId, id)) as WebhookRow;
 }
-const accept = (webhook: WebhookRow, window = everything, id: string = randomUUID()) =>
-  acceptReplay(bench.db, bench.accountId, id, webhook, window);
+const accept = (webhook: WebhookRow, window = everything, id: string = randomUUID(), most = 10_000) =>
+  acceptReplay(bench.db, bench.accountId, id, webhook, window, most);
 const rowsOf = (webhook: WebhookRow) =>
   bench.db<DeliveryRow & { lane: number }>('deliveries').where({ webhook_id: webhook.id });
 async function advanceAll(): Promise<number> {
@@ -59,6 +59,14 @@ describe('a replay', () => {
     expect(
       new Set((await rowsOf(webhook)).map((row) => (row as unknown as { round: number }).round)),
     ).toEqual(new Set([0]));
+  });
+
+  it('of more than the most is none, and one of just as many is', async () => {
+    await bench.publishMany(10);
+    const webhook = await subscribe();
+    expect(await accept(webhook, everything, randomUUID(), 9)).toBeNull();
+    expect(await bench.db('replays')).toEqual([]);
+    expect(await accept(webhook, everything, randomUUID(), 10)).toBe(10);
   });
 
   it('is done once by several processes, and a large one does not hold up a small one', async () => {

@@ -267,7 +267,7 @@ describe('replay', () => {
   const everything = { since: new Date(0), until: null, eventTypes: null, onlyFailed: false };
   const webhookOf = async (id: string) => (await findWebhook(bench.db, bench.accountId, id)) as WebhookRow;
   const replay = async (webhook: WebhookRow, window: ReplayWindow) => {
-    const sent = await acceptReplay(bench.db, bench.accountId, randomUUID(), webhook, window);
+    const sent = await acceptReplay(bench.db, bench.accountId, randomUUID(), webhook, window, 1000);
     while (await advanceReplays(bench.db));
     return sent;
   };

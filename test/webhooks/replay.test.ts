@@ -28,7 +28,7 @@ afterAll(async () => {
 async function replay(webhookId: string, window: ReplayWindow) {
   const webhook = (await findWebhook(bench.db, bench.accountId, webhookId)) as WebhookRow;
   const told = await countReplay(bench.db, bench.accountId, webhook, window, 2 * many);
-  const sent = await acceptReplay(bench.db, bench.accountId, randomUUID(), webhook, window);
+  const sent = await acceptReplay(bench.db, bench.accountId, randomUUID(), webhook, window, 2 * many);
   while (await advanceReplays(bench.db));
   return { told, sent };
 }
