@@ -14,16 +14,19 @@ import { fold } from '../language/text.ts';
 const HOW = /^(?:\S+ ){0,2}(?:how|wie|como|comment|come|hoe|jak|cum)(?!\S)|どうやって|どうすれば|どのように/u;
 const maxSentenceLength = 240;
 
+/** "How long is a booking?", "What does booking cost?" */
+const asksMeasure = (clause: string, { lexicon }: Scene): boolean =>
+  (['howLong', 'howMany', 'price', 'when'] as const).some((cue) => lexicon.has(cue, clause));
+
+const speaksOfBooking = (clause: string, { lexicon }: Scene): boolean =>
+  lexicon.has('booking', clause) || lexicon.topicsOf(clause).has('booking');
+
 /** "How can I book?", "Can I book online?": not the booking itself. */
 export function asksHowToBook(clause: string, scene: Scene): boolean {
   const { lexicon, readWhen } = scene;
-  const topics = lexicon.topicsOf(clause);
-  const isOfBooking = topics.has('booking') || lexicon.has('booking', clause);
-  const isOfMeasure = (['howLong', 'howMany', 'price', 'when'] as const).some((cue) =>
-    lexicon.has(cue, clause),
-  );
-  if (!isOfBooking || isOfMeasure || readWhen(clause, undefined).times.length > 0) return false;
-  return HOW.test(fold(clause)) || (topics.has('online') && asks(clause, scene));
+  if (!speaksOfBooking(clause, scene) || asksMeasure(clause, scene)) return false;
+  if (readWhen(clause, undefined).times.length > 0) return false;
+  return HOW.test(fold(clause)) || (lexicon.topicsOf(clause).has('online') && asks(clause, scene));
 }
 
 /** The sentence that says how, or the telephone number; null where the site names neither. */
@@ -46,14 +49,10 @@ export function howToBook(scene: Scene): Answer | null {
 /** "Do I need an appointment?", "Can I just walk in?" */
 export function asksWhetherToBook(clause: string, scene: Scene): boolean {
   const { lexicon } = scene;
-  const isOfMeasure = (['howLong', 'howMany', 'price', 'when'] as const).some((cue) =>
-    lexicon.has(cue, clause),
-  );
-  const isOfBooking = lexicon.has('booking', clause) || lexicon.topicsOf(clause).has('booking');
   return (
-    !isOfMeasure &&
+    !asksMeasure(clause, scene) &&
     asks(clause, scene) &&
-    (lexicon.has('bookAhead', clause) || (isOfBooking && lexicon.has('need', clause)))
+    (lexicon.has('bookAhead', clause) || (speaksOfBooking(clause, scene) && lexicon.has('need', clause)))
   );
 }
 
