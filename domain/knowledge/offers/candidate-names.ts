@@ -4,6 +4,7 @@ import { elementText, type ElementNode } from '../page/dom.ts';
 import type { Line } from '../page/lines.ts';
 import { LEADING_SIGNS } from './service-names.ts';
 import { isDuration } from './sizes.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 
 const CUT = /:\s+|\s+[–—-]\s+/u;
 
@@ -77,8 +78,7 @@ function titledBy({ container, text, kind }: Line): string | undefined {
 }
 
 /** "Bull bars and", "Fitting, including", "Colour from": it goes on elsewhere. */
-const DANGLING =
-  /[\s,&]+(?:and|or|including|incl\.?|und|oder|sowie|inkl\.?|et|ou|y|e|o|en|of|i|oraz|și|sau|from|vanaf|ab|desde|dès|od|à partir de)$/iu;
+const DANGLING = new RegExp(`[\\s,&]+${inAnyLanguage.offers.dangling}$`, 'iu');
 const TRAILING_SIGNS = new Set(' .,;:–—-›»→>▸▾▼+');
 
 /** Without bullets before and arrows or punctuation behind. */

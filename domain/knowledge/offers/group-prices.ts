@@ -3,6 +3,7 @@ import type { Line } from '../page/lines.ts';
 import type { PriceBook } from './price-book.ts';
 import type { Price } from './prices.ts';
 import { serviceName } from './service-names.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 
 interface Dish {
   dish: Line;
@@ -11,8 +12,7 @@ interface Dish {
 
 const MIN_DISHES = 3;
 const MAX_WORDS = 4;
-const ALL =
-  /^(?:all|alle|tous|toutes|todos|todas|tutti|tutte|wszystkie|toate|全品)(?![\p{Script=Latin}\d])/iu;
+const ALL = new RegExp(`^${inAnyLanguage.offers.all}(?![\\p{Script=Latin}\\d])`, 'iu');
 
 /** What is listed under the line at `index`: names in bold letters, each with its description and none with a price. */
 export function dishesBelow(book: PriceBook, index: number): Dish[] {

@@ -2,6 +2,7 @@
 import { decodePercent } from '../decode-percent.ts';
 import type { Line, Section } from '../page/lines.ts';
 import { containsPhrase, headingPath, type PageView } from '../page/page-view.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases } from '../words/index.ts';
 import { indexOfPhrase } from '../words/phrase-index.ts';
 
@@ -61,8 +62,7 @@ export function isOffer(line: Line, { offerWords, notOfferWords, asideWords, jud
   return isOffered;
 }
 
-const BESIDE =
-  /(?<!\p{L})(?:team|staff|crew|process|promise|standards?|terms|values|history|partners?|mitarbeiter|versprechen|equipe|engagements?|equipo|personale|zespol|echipa|areas?)(?!\p{L})/u;
+const BESIDE = new RegExp(`(?<!\\p{L})${inAnyLanguage.offers.besideOffers}(?!\\p{L})`, 'u');
 /** "Our service team", "Service promise": about services, not over them. */
 export function isBesideOffers(folded: string): boolean {
   return BESIDE.test(folded);

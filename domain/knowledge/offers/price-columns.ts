@@ -1,5 +1,6 @@
 /** What the heads of a price table's columns are: labels, sizes. */
 import { isSizeName } from './sizes.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 
 /** How many columns of sizes make a list of prices. */
 const MIN_SIZES = 2;
@@ -15,12 +16,9 @@ export function areSizes(heads: readonly string[]): boolean {
   return heads.length > MIN_SIZES && heads.slice(1).every(isSizeName);
 }
 
+const NAMED_SIZE = new RegExp(`^${inAnyLanguage.offers.columnSizes}(?:\\s\\(.*)?$`, 'iu');
+
 /** "S", "30 cm", "large": a column of sizes, under which the rows are what is sold. */
 export function isSize(label: string): boolean {
-  return (
-    /\d|^\p{L}{1,3}$/u.test(label) ||
-    /^(?:small|medium|large|regular|single|double|half|full|klein|mittel|normal|gro(?:ß|ss)|pequeñ[ao]|median[ao]|grande|petite?|moyenne?|grande|piccol[ao]|medi[ao]|kleine?|middel|groot)(?:\s\(.*)?$/iu.test(
-      label,
-    )
-  );
+  return /\d|^\p{L}{1,3}$/u.test(label) || NAMED_SIZE.test(label);
 }

@@ -5,14 +5,16 @@ import { containsPhrase, quoteAround, quoteOfRun, sentencesOf } from '../page/pa
 import type { PriceBook } from './price-book.ts';
 import type { Price } from './prices.ts';
 import { holdsName, isPriceHeading, serviceName } from './service-names.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases } from '../words/index.ts';
 
+const SAID = inAnyLanguage.offers;
+
 /** "El bono de 150 €": in running text such a word before the amount makes it part of a sentence. */
-const OF_AMOUNT = /\s(?:of|de|di|von|van|za|à)\s*$/iu;
+const OF_AMOUNT = new RegExp(`\\s${SAID.ofAmount}\\s*$`, 'iu');
 
 /** "HT par personne" behind an amount: how it is counted. */
-const TAX =
-  /^(?:HT|TTC|TVA|MwSt|USt|inkl|incl|zzgl|exkl|excl|plus|IVA|BTW|VAT|GST|netto|brutto|net|gross|PP|p\.\s?P|pro|per|par|por|pe|each|je)(?!\p{L})/iu;
+const TAX = new RegExp(`^${SAID.taxes}(?!\\p{L})`, 'iu');
 
 /** Finds names for prices among the lines of a page. */
 export class PriceNames {

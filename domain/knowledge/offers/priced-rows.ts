@@ -10,11 +10,14 @@ import { isPriceHeading, serviceName } from './service-names.ts';
 import { areSizes, columnLabels, isSize } from './price-columns.ts';
 import { isSizeName } from './sizes.ts';
 import { SpannedRows } from './spanned-rows.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases } from '../words/index.ts';
 
 /** "2 bedrooms", "Up to 15 lbs", "16–40 kg": how much of something, not what. */
-const MEASURE =
-  /^(?:(?:up to|over|under|from|more than|less than|bis|ab|über|unter|hasta|más de|jusqu'à|plus de|fino a|oltre|até|tot)\s)?\d{1,3}(?:\s?[-–+]\s?\d{1,3})?\s\p{L}/iu;
+const MEASURE = new RegExp(
+  `^(?:${inAnyLanguage.offers.amountLimits}\\s)?\\d{1,3}(?:\\s?[-–+]\\s?\\d{1,3})?\\s\\p{L}`,
+  'iu',
+);
 
 /** "10x15", "2 × 3 m": units to let are named by their size. */
 const DIMENSIONS =

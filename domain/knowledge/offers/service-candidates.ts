@@ -6,6 +6,7 @@ import { isParted, namedApart, nameIn } from './candidate-names.ts';
 import { isNoOffer } from './no-offers.ts';
 import { quoteAround } from '../page/page-view.ts';
 import { tellsToAct } from './service-calls.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 
 export const candidateKinds = ['heading', 'item', 'text', 'term', 'summary', 'row', 'link', 'part'] as const;
 export type CandidateKind = (typeof candidateKinds)[number];
@@ -229,8 +230,7 @@ function isMarked(elements: readonly ElementNode[]): boolean {
 }
 
 /** "Various other parts": nothing by itself. */
-const VAGUE =
-  /^(?:various|several|many|much|diverse|verschiedene|divers|varios|varias|vari|varie|diversen|różne|diferse)\s/iu;
+const VAGUE = new RegExp(`^${inAnyLanguage.offers.vague}\\s`, 'iu');
 const DASHED = /^[^,;–—]{3,40}\s[–—-]\s(.+)$/u;
 const MIN_SAID = 4;
 

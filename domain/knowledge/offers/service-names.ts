@@ -2,51 +2,51 @@
 import { US_STATES } from '../contact/regions.ts';
 import { containsPhrase } from '../page/page-view.ts';
 import { tellsToAct } from './service-calls.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases, type WordTable } from '../words/index.ts';
+
+const SAID = inAnyLanguage.offers;
 
 const MAX_LENGTH = 90;
 const LEADERS = /[\s.…·・‥:：;,_=–—―|•*>([/+〜～~-]+$/;
-const TRAILING =
-  /\s+(?:costs?|is|are|for|at|starts?|starting|only|just|now|from|with|nur|für|ab|desde|por|dès|à partir(?: de)?|pour|da|a partire da|a partir de|de la|vanaf|v\.\s?a\.?|od|solo)$/iu;
+const TRAILING = new RegExp(`\\s+${SAID.beforePrice}$`, 'iu');
 /** "Die Anfahrt kostet pauschal 35 €": a sentence of which the beginning is a name. */
-const COSTS =
-  /^(?:(?:der|die|das|den|le|la|les|el|los|las|il|lo|gli|de|het|o|a|os|as)\s)?(.{2,80}?)\s(?:costs?|kostet|kosten|beträgt|betragen|liegt bei|cuestan?|vale|coûten?t?|est de|s[’']élève à|costano?|ammonta a|custam?|kost|bedraagt|wynosi|kosztuj[eą]|costă|este de)(?:\s(?:pauschal|einmalig|monatlich|nur|ab|bei|jeweils|desde|solo|à partir de|da|vanaf|od|de la|currently|now|momentan|derzeit|aktuell|zurzeit|actuellement|actualmente|attualmente|atualmente|momenteel|nu|thans|obecnie|aktualnie|în prezent|momentan))?$/iu;
+const COSTS = new RegExp(
+  `^(?:${SAID.articles}\\s)?(.{2,80}?)\\s${SAID.costs}(?:\\s${SAID.costsHow})?$`,
+  'iu',
+);
 /** "Price for a full day". */
-const PRICE_OF =
-  /^(?:(?:the|our|der|die|das|le|la|les|el|los|las|il|lo|de|het|o|a|os|as)\s)?(?:prices?|rates?|fees?|cost|preise?|tarife?|kosten|prix|tarifs?|coût|precios?|tarifas?|coste?|costo|prezz[oi]|tariff[ae]|preços?|custo|prijs|prijzen|tarief|tarieven|cena|ceny|koszt|preț(?:ul)?|tarif(?:ul)?|cost(?:ul)?)\s(?:for|of|für|von|voor|van|pour|para|por|de|del|di|per|za|pentru)\s(?:(?:an?|the|ein(?:e[rnms]?)?|un[eao]?|um|uma|een|l[ae]|el)\s)?(?=\p{L})/iu;
+const PRICE_OF = new RegExp(`^${SAID.priceOf}(?=\\p{L})`, 'iu');
 /** Bullets and pictures before a name. */
 export const LEADING_SIGNS = /^(?:[\s•·*✓✔–—>»◆◇■□●○★☆▪►▶※❖\u200d\ufe0f-]|\p{Extended_Pictographic})+/u;
 /** "Combo-only $40", "a full scrub! only $45". */
-const ONLY = /(?:-(?:only|just|nur)|!)$/iu;
+const ONLY = new RegExp(`(?:-${SAID.only}|!)$`, 'iu');
 /** "Kat. A", "Class A": no article. */
 const TRAILING_ARTICLE = /\s+an?$/u;
 /** "(A,C,G)", "1,a,g", "²": which allergens and additives a dish holds, as menus have to say. */
 const ALLERGENS =
   /(?:\s*[⁰¹²³⁴-⁹]+(?:[,\s]*[⁰¹²³⁴-⁹]+)*|\s*\((?:[A-Za-z]|\d{1,2})(?:\s?[,/]\s?(?:[A-Za-z]|\d{1,2}))+\)|\s(?:[A-Za-z]|\d{1,2})(?:,\s?(?:[A-Za-z]|\d{1,2}))+)$/u;
-const LEADING =
-  /^(?:(?:(?:have|try|enjoy)\san?|an?(?! la\b)|our(?! own\b)|each|every|ein|eine|unser|unsere|un|una|une|uno|nuestro|nuestra|notre|il nostro|la nostra)\s+)(?=[\p{L}\d])/iu;
-const SENTENCE_START =
-  /^(?:we|you|your|i|it|if|for|all(?! ?inclusive)|this|that|there|they|please|when|to|and|or|plus|call(?! out)|save|buy(?= \d)|économise[zr]?|sparen|spare|ahorr[ae]|risparmi[ao]?|bespaar|oszczędź|economis(?:e[zș]i|ește)|economize|poupe|añad[ae]|ajoutez|aggiungi|adicione|adaug[ăa]|dodaj|get|spend|pay|only|just|from|add|over|under|up to|with|wir|sie|wenn|bei|bitte|für|voor|dla|pentru|ab|zzgl|inkl|nous|vous|si|pour|nosotros|usted|para|noi|voi|se|per|price|prices|preis|preise|prix(?! fixe)|precio|prezzo|cost|costs|total|tel|phone|or|each|per|pro|je|par|por|every|cash)(?![\p{L}\d-])/iu;
+const LEADING = new RegExp(`^${SAID.determiners}\\s+(?=[\\p{L}\\d])`, 'iu');
+const SENTENCE_START = new RegExp(`^${SAID.sentenceStarts}(?![\\p{L}\\d-])`, 'iu');
 
 /** "Under 12s cut", "Over 60s": ages, not amounts. */
 const AGES = /^(?:under|over|up to)\s\d{1,2}s?\b(?!\s?[€£$])/i;
 
 /** "Pour 3 à 4 personnes", "For 2 guests": for how many. */
-const PARTY =
-  /^(?:for|für|pour|per|para|por|voor|dla|pentru)\s\d{1,2}(?:\s?(?:[-–+]|to|or|bis|oder|à|a|ou|o|al|tot|of|do|lub|sau)\s?\d{1,2})?\s\p{L}{4,12}$/iu;
+const PARTY = new RegExp(
+  `^${SAID.forWhom}\\s\\d{1,2}(?:\\s?(?:[-–+]|${SAID.orUpTo})\\s?\\d{1,2})?\\s\\p{L}{4,12}$`,
+  'iu',
+);
 
 /** "Plus", "Per room booking": what is offered that way. */
 const BY_PIECE =
   /^(?:plus|per\s\p{L}{3,12}\s(?:bookings?|hire|rental|lessons?|sessions?|visits?|cleaning|coaching))$/iu;
 
-const ABBREVIATION =
-  /(?<![\p{L}])(?:inkl|incl|zzgl|exkl|ca|bzw|min|max|std|pers|st|approx|pcs|uds|env|p\.?p|mind|ggf|kat|kl|vgl|bspw)\.(?=\s)/giu;
+const ABBREVIATION = new RegExp(`(?<![\\p{L}])${SAID.abbreviations}\\.(?=\\s)`, 'giu');
 /** A limit, not a price: "orders over $30". */
-const LIMIT =
-  /(?<!\p{L})(?:over|under|above|below|than|least|über|unter|más de|plus de|oltre|powyżej|peste)\s*$/iu;
+const LIMIT = new RegExp(`(?<!\\p{L})${SAID.limits}\\s*$`, 'iu');
 /** A verb inside: the words are a sentence, not a name. */
-const VERB =
-  /\s(?:is|are|was|were|will|can|must|have|has|had|charge[sd]?|offer|accept|ist|sind|werden|wird|kann|haben|es|son|está|están|est|sont|avons|è|sono|está|são|zijn|wordt|jest|są|este|sunt)\s/iu;
+const VERB = new RegExp(`\\s${SAID.verbs}\\s`, 'iu');
 
 /** The name in the words before a price; undefined where these are a sentence or the amount is for something else. */
 export function serviceName(
@@ -73,12 +73,14 @@ export function serviceName(
 }
 
 /** "Half board (room, breakfast and dinner)": what it consists of, told in words. */
-const EXPLANATION =
-  /(?<=\p{L}{3})\s\((?=[^()]{16,90}\)$)[^()]*(?:,[^()]*\s(?:and|und|et|y|e|en|i|și|sau|oraz)|\s\+)\s[^()]+\)$/u;
+const EXPLANATION = new RegExp(
+  `(?<=\\p{L}{3})\\s\\((?=[^()]{16,90}\\)$)[^()]*(?:,[^()]*\\s${SAID.and}|\\s\\+)\\s[^()]+\\)$`,
+  'u',
+);
 /** "VKU – Verkehrskunde", "Kat. B – Auto": what stands before the dash is a code. */
 const CODE = /^(?:\p{Lu}{2,5}|\p{Lu}\p{L}{1,4}\.\s\p{Lu}{1,2}\d?)$/u;
 /** "…, pro Lektion:": a unit of the price. */
-const UNIT = /,\s(?:pro|per|je|par|por|each)\s\p{L}{3,14}$/iu;
+const UNIT = new RegExp(`,\\s${SAID.perUnit}\\s\\p{L}{3,14}$`, 'iu');
 
 /** "Hot stone massage | 75 min": without what only says how long or how much. */
 function withoutMeasures(name: string): string {
@@ -103,17 +105,15 @@ function closeBracket(name: string): string {
 }
 
 /** "a full groom there": what somebody else charges. */
-const ELSEWHERE = /(?<![\p{L}])(?:there|dort|daar|là-bas|allí|lì|lá|tam|acolo)(?![\p{L}])/iu;
+const ELSEWHERE = new RegExp(`(?<![\\p{L}])${SAID.elsewhere}(?![\\p{L}])`, 'iu');
 /** What a customer says, cut off by the price in it; "what we don't do". */
-const NO_NAME =
-  /^["“”„«»][^"“”„«»]*$|^(?:what|why|how|was wir|ce que|lo que|cosa|wat we|wat wij|o que|czego|ce nu)\s/iu;
+const NO_NAME = new RegExp(`^["“”„«»][^"“”„«»]*$|^${SAID.noNames}\\s`, 'iu');
 
 /** "Other", "40.00 for the next hour": no name, or an amount. */
-const BARE_NAME =
-  /^(?:others?|misc\.?|miscellaneous|etc\.?|and more|sonstiges|andere|autres?|otros?|altro|altri|outros?|overig|overige|inne|altele|その他)$|^\p{Sc}?\d{1,4}[.,]\d{2}(?!\d)/iu;
+const BARE_NAME = new RegExp(`^${SAID.bareNames}$|^\\p{Sc}?\\d{1,4}[.,]\\d{2}(?!\\d)`, 'iu');
 
 /** "Sonderpreise", "Zimmertarife". */
-const PRICE_COMPOUND = /\p{L}(?:preise|tarife|prijzen|tarieven)$/u;
+const PRICE_COMPOUND = new RegExp(`\\p{L}${SAID.priceCompounds}$`, 'u');
 
 /** "Grand Forks, ND": a town that is served, not what it is served with. */
 const TOWN = new RegExp(`^\\p{Lu}[\\p{L}.’' -]{2,30}, (?:${US_STATES})$`, 'u');
@@ -125,8 +125,7 @@ export function isPriceHeading(heading: string, words: WordTable): boolean {
 }
 
 /** What a name includes besides ("Session, including surcharge") or leaves out ("without VAT") is not what it names. */
-const INCLUDED =
-  /(?<=\p{L}{3}[,(]?\s\(?)(?:inclusief|inclusive|including|incl\.?|inklusive|inkl\.?|mit|met|with|con|avec|com|cu|z|compris|\+|bez|ohne|sans|senza|sin|sem|fără|zonder|without|excl\.?|exkl\.?)\s.*$/u;
+const INCLUDED = new RegExp(`(?<=\\p{L}{3}[,(]?\\s\\(?)(?:\\+|${SAID.included})\\s.*$`, 'u');
 
 /** "上", "松": on a Japanese menu one character is a name. */
 const HAN = /^(?=\p{Lo})\p{Script=Han}$/u;

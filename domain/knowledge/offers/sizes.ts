@@ -5,25 +5,19 @@ import type { Offers } from './offers.ts';
 import { factOf, quoteOfRun } from '../page/page-view.ts';
 import { bounds, highest, lowest } from './price-book.ts';
 import { isPriceHeading, serviceName } from './service-names.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
 
-const SIZE_WORDS =
-  'x{0,2}-?(?:s|m|l|xl)|sm|med|lg|x-?lg|small|medium|large|extra[- ]large|x-?large|klein|mittel|gro(?:ß|ss)|kleine[rs]?|mittlere[rs]?|gro(?:ß|ss)e[rs]?|pequen[oa]|median[oa]|grande|petite?|moyenne?|grand|piccol[oa]|medi[oa]|pequen[oa]|middel|groot|grote|mal[yae]|sredni[ae]?|duz[yae]|mic[a]?|mare|小|中|大';
-/** How much of a dish or drink, in words. */
-const PORTIONS =
-  'half|whole|full|single|double|regular|glass|bottle|pint|half pint|cup|bowl|slice|jug|pitcher|carafe|dozen|half dozen|glas|flasche|karaffe|kanne|tasse|kugel|portion|verre|bouteille|pichet|bicchiere|bottiglia|calice|caraffa|copa|botella|jarra|tapa|racion|media|media racion|1/2 racion|½ racion|dose|meia|meia dose|1/2 dose|½ dose|copo|garrafa|fles|karaf|kieliszek|butelka|pahar|sticla|porcja|portie';
-/** How long the hair is. */
-const HAIR =
-  '(?:kurze?|mittel|mittellange?|halblange?|lange?)(?: haare?)?|(?:cheveux )?(?:courts?|mi-longs?|longs?|tres longs?)|(?:capelli )?(?:corti|medi|lunghi)|(?:(?:pelo|cabello|cabelo) )?(?:corto|medio|largo|curto|comprido|longo)|(?:kort|halflang|lang)(?: haar)?|(?:wlosy )?(?:krotkie|srednie|dlugie)(?: wlosy)?|(?:par )?(?:scurt|mediu|lung)|(?:extra )?(?:short|long)(?: hair)?|medium hair|ショート|ミディアム|セミロング|ロング';
-const PURE_SIZE = new RegExp(`^(?:${SIZE_WORDS}|${PORTIONS}|${HAIR})$`, 'u');
-const SIZED = new RegExp(`^(?:${SIZE_WORDS})\\s(\\S+(?:\\s\\S+)?)$`, 'u');
+const SAID = inAnyLanguage.offers;
+
+const SIZE = `(?:x{0,2}-?(?:s|m|l|xl)|sm|med|lg|x-?lg|${SAID.sizes})`;
+const PURE_SIZE = new RegExp(`^(?:${SIZE}|${SAID.portions}|${SAID.hairLengths})$`, 'u');
+const SIZED = new RegExp(`^${SIZE}\\s(\\S+(?:\\s\\S+)?)$`, 'u');
 /** "175ml", "0,4 l". */
 const VOLUME = /^\d{1,4}(?:[.,]\d{1,2})?\s?(?:ml|cl|dl|l|ltr|oz)$/u;
 /** "6 pc.", "10 Stück", "3個": how many pieces a portion has. */
-const COUNT =
-  /^\d{1,3}\s?(?:pcs?|pieces?|stuck|stk|uds?|unidades|piezas?|pz|pezzi|pecas|stuks?|szt|sztuki?|buc(?:ati)?|個|本|枚|貫|切れ)\.?$/u;
-const TIME_UNIT =
-  '(?:min(?:s|uten|utes?|utos?|uti|uut|uten|ut|ute)?\\.?|h|hrs?|hours?|std\\.?|stunden?|horas?|heures?|or[ae]|uur|uren|godz\\.?|or[ăe]|分|時間)';
+const COUNT = new RegExp(`^\\d{1,3}\\s?${SAID.pieces}\\.?$`, 'u');
+const TIME_UNIT = SAID.minutesAndHours;
 /** "60 min", "45–60 Minuten", "1h30", "1 hr 15 min". */
 const DURATION = new RegExp(
   `^(?:ca\\.?\\s)?(?:[½¼¾]\\s?${TIME_UNIT}|\\d{1,3}(?:[.,/]\\d{1,2}|\\s?[½¼¾])?\\s?(?:[-–]\\s?\\d{1,3}\\s?)?${TIME_UNIT}|\\d{1,2}\\s?${TIME_UNIT}\\s?\\d{1,2}(?:\\s?${TIME_UNIT})?|(?:½|half|one)\\s(?:an?\\s)?hour)$`,
@@ -31,8 +25,7 @@ const DURATION = new RegExp(
 );
 
 /** "60 min session", "90 minutes tandem couples": for whom, or only that it is one. */
-const PARTY_BEHIND =
-  /(?:\s(?:individual|single|solo|tandem|couples?|duo|sessions?|appointment|einzeln|paare?|sitzung|termin|seance|individuel|sesion|pareja|seduta|coppia|sessao|casal|sessie|sesja|sedinta|cuplu)){1,2}$/u;
+const PARTY_BEHIND = new RegExp(`(?:\\s${SAID.sittings}){1,2}$`, 'u');
 
 /** "Small", "Lg 14\"", "60 minutes": words that name no service by themselves. */
 export function isSizeName(name: string): boolean {
@@ -78,7 +71,7 @@ export function withoutLengths(facts: readonly Fact[]): Fact[] {
   });
 }
 
-const ENDS_OPEN = /(?:[(\d/–—-]|\s(?:of|for|van|de|di|von|per|pro|par|por|à|za|na|bis|to|a))$/iu;
+const ENDS_OPEN = new RegExp(`(?:[(\\d/–—-]|\\s${SAID.opensEnd})$`, 'iu');
 
 function withoutLength(name: string): string {
   if (!/\d|½|¼|¾/.test(name)) return name;

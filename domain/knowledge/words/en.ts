@@ -133,4 +133,58 @@ export const english: WordTable = {
     'owner, co-owner, founder, co-founder, manager, director, principal, partner, associate, attorney, lawyer, solicitor, paralegal, doctor, dr, dentist, hygienist, nurse, veterinar, technician, therapist, practitioner, instructor, teacher, tutor, coach, trainer, stylist, barber, colourist, colorist, esthetician, beautician, chef, baker, receptionist, secretary, assistant, apprentice, engineer, foreman, bookkeeper, accountant, administrator, coordinator, office, head of, lead, senior, junior, president, vice, chair, treasurer, ceo, md, dvm, dds, dmd, rn',
   generic:
     'home, homepage, home page, welcome, welcome to, index, start, contact, contact us, about, about us, about me, services, our services, menu, hours, prices, gallery, blog, news, untitled, untitled document, new page, page, faq, location, locations, the team, team, our team, visit us, visit, find us, official site, official website, main, book now, opening hours',
+  priceLabels: 'range, price range, total, amount, from only, per person, investment, fee, cost',
+  patterns: {
+    offers: {
+      beforePrice: 'costs?|is|are|for|at|starts?|starting|only|just|now|from|with',
+      costs: 'costs?',
+      costsHow: 'currently|now',
+      priceOf: '(?:(?:the|our)\\s)?(?:prices?|rates?|fees?|cost)\\s(?:for|of)\\s(?:(?:an?|the)\\s)?',
+      only: 'only|just',
+      determiners: '(?:have|try|enjoy)\\san?|an?(?! la\\b)|our(?! own\\b)|each|every',
+      sentenceStarts:
+        'we|you|your|i|it|if|for|all(?! ?inclusive)|this|that|there|they|please|when|to|and|or|plus|call(?! out)|save|buy(?= \\d)|get|spend|pay|only|just|from|add|over|under|up to|with|price|prices|cost|costs|total|tel|phone|each|per|every|cash',
+      forWhom: 'for',
+      orUpTo: 'to|or',
+      abbreviations: 'incl|approx|pcs|min|max|st',
+      limits: 'over|under|above|below|than|least',
+      verbs: 'is|are|was|were|will|can|must|have|has|had|charge[sd]?|offer|accept',
+      and: 'and',
+      perUnit: 'per|each',
+      elsewhere: 'there',
+      noNames: 'what|why|how',
+      bareNames: 'others?|misc\\.?|miscellaneous|etc\\.?|and more',
+      included: 'including|inclusive|incl\\.?|with|without|excl\\.?',
+      dangling: 'and|or|including|incl\\.?|of|from',
+      vague: 'various|several|many|much',
+      ofAmount: 'of',
+      opensEnd: 'of|for|to',
+      taxes: 'VAT|GST|net|gross|excl|incl|plus|per|each|PP|p\\.\\s?P',
+      amountLimits: 'up to|over|under|from|more than|less than',
+      all: 'all',
+      columnSizes: 'small|medium|large|regular|single|double|half|full',
+      besideOffers: 'team|staff|crew|process|promise|standards?|terms|values|history|partners?|areas?',
+      people: '(?:for )?(?:women|men|ladies|gents|gentlemen|girls|boys|kids|children|adults|seniors)',
+      memberships:
+        '(?:(?:honorary |life |full |active |associate |proud )?members? (?:of|at|in)|fellow of|diplomate of|board[- ]certified|certified (?:by|member))',
+      papers:
+        'annual reports?|inspection reports?|complaints (?:procedure|policy)|house rules|(?:\\p{L}+ )?etiquette|code of conduct',
+      leftOver: '(?:other|more|further) (?:services|questions|treatments|products)|e-?mail(?: address)?',
+      guarantees: 'warranty|guarantee',
+      years: 'years?|months?',
+      praise:
+        '(?:wide|large|huge|vast|great) (?:choice|selection|range|variety)(?: .+)?|(?:quality|satisfaction|safety) (?:assured|assurance|guaranteed?|you can trust)|(?:quick|fast|prompt|speedy|friendly|reliable|professional|efficient|honest|excellent|great|best|top|personal|personali[sz]ed|quality|trusted) (?:service|staff|team|response|turnaround|support|approach|attention|advice|workmanship)',
+      marks: 'vegan|vegetarian|gluten[- ]?free|lactose[- ]free|new|bestseller|popular|spicy|euros?',
+      tellsToAct:
+        '(?:book|order|reserve|buy|request|schedule|choose|select|pick|enrol|enroll|join|get|make|add|shop|enquire|inquire|register|sign up|apply|subscribe|book in)\\s(?:(?:a|an|the|this|that|your|my|our|it|now|here|today|online|in|to|for|with|via|on|by)(?!\\p{L})|(?:package|appointment|table|room|session|ticket|class|course|lesson|plan|service|visit|consultation|treatment|stay|tour|slot|spot|booking|reservation|quote)s?$)',
+      linkVerbs: 'book|order|reserve|buy|enquire|schedule|request',
+      sizes: 'small|medium|large|extra[- ]large|x-?large',
+      portions:
+        'half|whole|full|single|double|regular|glass|bottle|pint|half pint|cup|bowl|slice|jug|pitcher|carafe|dozen|half dozen|portion',
+      hairLengths: '(?:extra )?(?:short|long)(?: hair)?|medium hair',
+      pieces: 'pcs?|pieces?',
+      minutesAndHours: 'min(?:s|utes?)?\\.?|h|hrs?|hours?',
+      sittings: 'individual|single|solo|tandem|couples?|duo|sessions?|appointment',
+    },
+  },
 };

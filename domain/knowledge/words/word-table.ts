@@ -1,5 +1,6 @@
 /** The words of one language that page reading needs. Lists are comma-separated; case and accents do not matter. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
+import type { WordPatterns } from './word-patterns.ts';
 
 export interface WordTable {
   /** BCP 47 primary subtag. */
@@ -126,4 +127,7 @@ export interface WordTable {
   roles: string;
   /** Headings and title parts that name no business. */
   generic: string;
+  /** Of columns and before amounts: that a price follows, not for what. */
+  priceLabels: string;
+  patterns: WordPatterns;
 }
