@@ -2,17 +2,18 @@
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { matchesOf } from './page/page-view.ts';
 import type { Passage } from './types.ts';
+import { inAnyLanguage } from './words/in-any-language.ts';
 import { foldWord, phrases, wordsOf } from './words/index.ts';
 import { indexOfPhrase } from './words/phrase-index.ts';
 
+const SAID = inAnyLanguage.page;
 const YEAR = /(?<![\d.,])20\d{2}(?![\d]|[.,]\d)/g;
 /** 24.12.2025, 24/12/2025, 2025-12-24, 2025年12月24日. */
 const NUMERIC =
   /(?<!\d)(?:(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(20\d{2})|(20\d{2})[-/年]\s?(\d{1,2})[-/月]\s?(\d{1,2})日?)(?!\d)/g;
 
 /** Before a year from which on something holds: "since", "valid from", "as of". */
-const ONWARD =
-  /(?:since|from|as of|effective|updated?|founded|est\.?|seit|ab|stand|gultig|depuis|des|a partir du?|en vigueur le|desde|a partir de|dal|da|sinds|vanaf|per|desde|od|din|incepand cu)[\s:]*(?:the |dem |le |el |il |de )?[\d./a-z ]{0,14}$/;
+const ONWARD = new RegExp(`${SAID.onward}[\\s:]*(?:${SAID.dateArticles} )?[\\d./a-z ]{0,14}$`);
 
 /**
  * The same facts; those of kind `hours`, and statements about closing, whose last named date lies before `readAt` are

@@ -3,16 +3,18 @@ import type { Fact } from '../../contract/schemas/facts.ts';
 import { withoutCredits } from './page/credits.ts';
 import { factOf, quoteOf, sentencesOf, type PageView } from './page/page-view.ts';
 import type { Line } from './page/lines.ts';
+import { inAnyLanguage } from './words/in-any-language.ts';
 import { foldWord, phrases } from './words/index.ts';
 import { indexOfPhrase } from './words/phrase-index.ts';
+
+const SAID = inAnyLanguage.page;
 
 const MIN_LENGTH = 18;
 const MAX_LENGTH = 320;
 const MAX_FACTS = 120;
 /** "Since 1998", in the languages known. */
-const SINCE = /\s(?:since|seit|desde|depuis|dal|desde|sinds|od|din)\s(?:18|19|20)\d{2}(?!\d)/;
-const LEGAL =
-  /privacy|datenschutz|cookie|gdpr|dsgvo|rgpd|terms of use|copyright|©|all rights reserved|alle rechte|javascript|haftung|urheberrecht|aviso legal|mentions legales/;
+const SINCE = new RegExp(`\\s${SAID.since}\\s(?:18|19|20)\\d{2}(?!\\d)`);
+const LEGAL = new RegExp(`©|${SAID.legalWords}`);
 
 /** Facts of kinds `policy` and `other`. `taken` are lines that stand for something else. */
 export function readStatements(page: PageView, taken: ReadonlySet<Line>): Fact[] {

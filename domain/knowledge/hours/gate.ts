@@ -1,6 +1,7 @@
 /** Whether a piece of a page may tell opening hours, and how surely: by its words and the headings above it. */
 import { containsPhrase, headingPath } from '../page/page-view.ts';
 import type { Line } from '../page/lines.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
 import type { HoursContext } from './context.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -10,14 +11,14 @@ import { nameInLead } from './scope-name.ts';
 import type { ParsedLine } from './statement.ts';
 import { isDays } from './table-pieces.ts';
 
+const SAID = inAnyLanguage.hours;
+
 /** "24 hours' notice": a time before something else. */
-const NOTICE =
-  /\d\s?(?:h|hrs|hours?|stunden|std|heures|horas|ore|uur|godzin|de ore|時間)\.?'?\s(?:in advance|notice|before|prior|vorher|im voraus|zuvor|vor |avant|a l'avance|antes|de antelacion|con antelacion|prima|di preavviso|de antecedencia|van tevoren|vooraf|przed|wczesniej|inainte|前)/;
+const NOTICE = new RegExp(`\\d\\s?${SAID.units}\\.?'?\\s${SAID.notice}`);
 const SPAN = /[\d０-９][:.h：][\d０-９]{2}\s?[-–—~〜～]|\d\s?(?:[ap]\.?m|uhr|h)\b|\d時/i;
 export const TIME = /[\d０-９]\s?(?:[:.h：]\s?[\d０-９]{2}|[ap]\.?m|uhr|h\b|[-–—]|時)/i;
-/** Words of the business about itself, in ten languages: what it says so of hours are its own. */
-const FIRST_PERSON =
-  /(?:^|[^\p{L}])(?:we|our|us|wir|unser\p{L}{0,2}|uns|nous|notre|nos|nosotros|nuestr\p{L}{1,2}|nosso|nossa|noi|nostr\p{L}|wij|onze|nasz\p{L}?|noastra|nostru)(?!\p{L})/u;
+/** Words of the business about itself: what it says so of hours are its own. */
+const FIRST_PERSON = new RegExp(`(?:^|[^\\p{L}])${inAnyLanguage.page.firstPerson}(?!\\p{L})`, 'u');
 
 /** "24 hours' notice" is no time of opening. */
 export function isNotice({ folded }: Piece): boolean {
@@ -108,8 +109,7 @@ export function isClosing({ folded }: Piece, { closedWords }: HoursContext): boo
 }
 
 /** "Privatsprechstunde", "Inloopspreekuur": hours in the last part of a word. */
-const COMPOUND =
-  /\p{L}(?:sprechstunden?|sprechzeit(?:en)?|offnungszeit(?:en)?|spreekuur|spreekuren|openingstijden|openingsuren)$/u;
+const COMPOUND = new RegExp(`\\p{L}${SAID.compounds}$`, 'u');
 
 /** Under a heading of hours. */
 export function isUnderHeading(line: Line, { hoursWords }: HoursContext): boolean {

@@ -1,8 +1,11 @@
 /** Reads the name of what hours are of from the words before them: "Café:", "Leeds clinic", "Emergency line". */
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
 import { containsPhrase } from '../page/page-view.ts';
 import type { HoursContext } from './context.ts';
 import { tokenizeHours, type Token } from './tokenize.ts';
+
+const SAID = inAnyLanguage.hours;
 
 export interface ScopeName {
   label: string;
@@ -62,8 +65,7 @@ export function nameInLead(text: string, context: HoursContext): ScopeName | und
   };
 }
 
-const OFFICE =
-  /^(?:buro|ufficio|oficina|bureau|kantoor|biuro|birou|escritorio) \p{L}{3,}$|^\p{L}{4,} office$/u;
+const OFFICE = new RegExp(`^${SAID.offices} \\p{L}{3,}$|^\\p{L}{4,} ${SAID.officesBehind}$`, 'u');
 
 /** The name in words that run on to the hours: only a known house counts ("our showroom is open"). */
 export function nameInSentence(text: string, { lexicon }: HoursContext): ScopeName | undefined {

@@ -1,5 +1,6 @@
 /** What a few tokens of opening hours together look like: the end of a range, a date, columns of times. */
 import type { Clock, Token } from './tokenize.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 
 /** After "Mon" in "Mon – Fri", "Mon to Fri", "between Mon and Fri": the token of the last day. */
 export function rangeEnd(
@@ -34,10 +35,11 @@ export function isInColumns(tokens: readonly Token[], at: number): boolean {
   return count >= 2 && count % 2 === 0 && !['dash', 'through'].includes(tokens[end]?.type ?? '');
 }
 
+const BETWEEN = new RegExp(`${inAnyLanguage.hours.between}\\s(?:[\\p{L}]{2,6}\\s)?$`, 'iu');
+
 /** "Between 10 and 18": only there an "and" joins the ends of a span. */
 export function isAfterBetween(text: string, { start }: Token): boolean {
-  const words = text.slice(Math.max(0, start - 24), start);
-  return /(?:between|zwischen|entre|[iî]ntre|\btra|tussen|mi[eę]dzy)\s(?:[\p{L}]{2,6}\s)?$/iu.test(words);
+  return BETWEEN.test(text.slice(Math.max(0, start - 24), start));
 }
 
 /** "18時まで": where the word stands behind the time. */

@@ -3,7 +3,8 @@ import { hostAgreement, isSmallWord, nameKey } from './name-keys.ts';
 import { containsPhrase } from '../page/page-view.ts';
 import { SEAT } from './name-spans.ts';
 import { namePlaces, type NameCandidate } from '../types.ts';
-import { foldWord, phrases, wordsOf } from '../words/index.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
+import { foldWord, phrases, wordsOf, wordTables } from '../words/index.ts';
 
 /** One candidate: all that says it, on all pages. */
 export interface Tally {
@@ -34,11 +35,8 @@ export interface NameContext {
 }
 
 /** Degrees and forms of address, with which a name may begin and which are none alone. */
-const TITLES = new Set(
-  'dr drs dott dottssa dottoressa dottor ssa prof professor sr sra mr mrs ms med dent vet ing mag dipl lic herr frau dres doctor doctora doutor doutora dra maitre me studio mgr lek'.split(
-    ' ',
-  ),
-);
+const TITLES = new Set(wordTables.flatMap(({ titles }) => phrases(titles)));
+const OPENING = new RegExp(`^${inAnyLanguage.names.openings}$`);
 const LEGAL =
   /\b(?:inc|llc|ltd|limited|gmbh|ug|kg|ohg|e\.? ?k|s\.?r\.?l\.?s?|s\.?a\.?s?|s\.?p\.?a|sarl|eurl|b\.?v|v\.?o\.?f|sp\.? z ?o\.? ?o|lda|ltda|plc|pty|bvba|株式会社|有限会社)\.?$/iu;
 
@@ -190,10 +188,7 @@ function addForm({ key, text }: Tally, { language, towns, tallies }: NameContext
   set('separated', /\s[-–—|:·/]\s/.test(text) ? 1 : 0);
   set('seat', SEAT.test(text) ? 1 : 0);
   set('digits', /\d/.test(key) ? 1 : 0);
-  set(
-    'edge',
-    isSmallWord(words.at(-1)!) || /^(?:in|for|at|by|fur|per|para|pour|voor)$/.test(words[0]!) ? 1 : 0,
-  );
+  set('edge', isSmallWord(words.at(-1)!) || OPENING.test(words[0]!) ? 1 : 0);
   const topic = [table.generic, english.generic, table.headings.prices, table.headings.services]
     .flatMap(phrases)
     .find((phrase) => folded.startsWith(`${phrase} `));

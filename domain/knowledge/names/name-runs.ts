@@ -2,8 +2,10 @@
 import type { Line } from '../page/lines.ts';
 import { isSmallWord, keySpells, nameKey } from './name-keys.ts';
 import { indexOfPhrase } from '../words/phrase-index.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 
 const WORD = /[\p{L}\d][\p{L}\d’'.&+-]{0,40}|&/gu;
+const LINK = new RegExp(`^${inAnyLanguage.names.links}$`);
 const MAX_WORDS = 8;
 const MAX_RUNS = 12;
 const MAX_LINE_LENGTH = 2_000;
@@ -62,8 +64,7 @@ function* cappedRuns(text: string): Generator<Word[]> {
   for (const word of text.matchAll(WORD)) {
     const between = text.slice(end, word.index);
     const isCapital = /^[\p{Lu}\d]/u.test(word[0]);
-    const isLink =
-      word[0] === '&' || isSmallWord(word[0].toLowerCase()) || /^(?:and|und|et|y|en|e)$/.test(word[0]);
+    const isLink = word[0] === '&' || isSmallWord(word[0].toLowerCase()) || LINK.test(word[0]);
     if ((run.length > 0 && !/^\s$/.test(between)) || !(isCapital || (run.length > 0 && isLink))) {
       if (run.length > 1) yield trimmed(run);
       run = [];

@@ -2,14 +2,14 @@
 import { foldSpace } from '../page/dom.ts';
 import { containsPhrase } from '../page/page-view.ts';
 import type { NamePart } from '../types.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases, type WordTable } from '../words/index.ts';
 
 const MAX_LENGTH = 70;
 const MAX_PARTS = 6;
 const SEPARATOR = /\s+[–—·:~/]+\s+|\s+-+\s+|\s*[|｜»•]\s*|:\s+/;
 const EDGES = /^["'“„«»‘*\s–—|｜·•:~,-]+|["'”“«»’*\s,;:|｜·•~–—-]+$/gu;
-const GREETING =
-  /^(?:(?:you are |a (?:warm|very warm) )?welcome to|(?:herzlich )?willkommen (?:bei(?: der| dem)?|im|in der)|bienvenue (?:chez|à|au)|bienvenidos? an?|benvenut[io] (?:da|a|al|alla)|bem-vindos? (?:ao|à)|welkom bij|witamy w|about|über|all about)\s+/iu;
+const GREETING = new RegExp(`^${inAnyLanguage.names.greetings}\\s+`, 'iu');
 /** "Mobile Auto Detailing in Laguna Niguel, CA": where a business of two words or more is. */
 export const SEAT = / in (?:the )?\p{Lu}[\p{L}.'’ -]{2,30}(?:, ?[A-Z]{2})?$/u;
 const NO_NAMES =

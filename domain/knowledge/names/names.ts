@@ -11,14 +11,19 @@ import { isStreet } from '../contact/streets.ts';
 import { textsOf, type StructuredItem } from '../structured/structured-item.ts';
 import type { NameCandidate, NamePlace } from '../types.ts';
 import { isUnwantedText } from '../page/visible-lines.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
+
+const SAID = inAnyLanguage.names;
 
 const MAX_LENGTH = 90;
 const MAX_CANDIDATES = 60;
 const MAX_OF_A_PLACE = 4;
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s*(?:copyright\s*|©\s*|\(c\)\s*)?(?:by\s+)?(?:\d{4}(?:\s?[-–]\s?\d{2,4})?,?\s*)?(?:by\s+)?([^|©]{2,90})/iu;
-const COPYRIGHT_END =
-  /\s[-–|·•]\s|,\s(?=\d)|[.,]?\s(?=all rights|alle rechte|tous droits|todos los derechos|tutti i diritti|p\.?\s?iva|\d{4})|\.\s(?=\p{Lu})/iu;
+const COPYRIGHT_END = new RegExp(
+  `\\s[-–|·•]\\s|,\\s(?=\\d)|[.,]?\\s(?=${SAID.rights}|\\d{4})|\\.\\s(?=\\p{Lu})`,
+  'iu',
+);
 
 /** Places that are stuffed with what people search for. */
 const SPELLING: ReadonlySet<NamePlace> = new Set(['title', 'shared', 'heading', 'subheading', 'logo', 'top']);
@@ -105,8 +110,10 @@ function readMeta(root: ElementNode, add: Add): void {
 }
 
 /** "Logo of …", "… company logo": words around the name in the alt text of a logo. */
-const LOGO_WORDS =
-  /(?:\s|^)(?:(?:business|company|official|main|site|website|header|footer|store|shop)\s)?logo(?:type|tipo)?(?:\s(?:of|for|di|de|du|der|des|von|van|do|da|dos|das|del|della|dello)(?=\s))?(?=\s|$)/gi;
+const LOGO_WORDS = new RegExp(
+  `(?:\\s|^)(?:(?:business|company|official|main|site|website|header|footer|store|shop)\\s)?logo(?:type|tipo)?(?:\\s${SAID.logoOf}(?=\\s))?(?=\\s|$)`,
+  'gi',
+);
 /** Logos of others that sites show: networks, cards, shops. */
 const OTHER_LOGO =
   /facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|whatsapp|google|tripadvisor|yelp|paypal|visa|mastercard|apple/i;
@@ -152,10 +159,8 @@ function readBrand(root: ElementNode, add: Add): void {
   }
 }
 
-const WELCOME =
-  /(?:welcome to|willkommen (?:bei(?: der| dem)?|im|in der)|bienvenue (?:chez|à|au|sur le site de)|bienvenidos? an?|benvenut[io] (?:da|a|al|alla|su)|bem-vindos? (?:ao|à|a)|welkom bij|witamy w|bun venit la)\s(?=\p{Lu})/iu;
-const LEGAL =
-  /^(?:(?:company|business|trading|legal) name|name of (?:the )?(?:company|business)|firma|firmenname|raison sociale|ragione sociale|denominaz?ione|denominación social|razón social|razão social|bedrijfsnaam|nazwa firmy|denumire(?:a societății)?|会社名|店名|院名|商号)\s{0,2}[:：]?\s+(?=[\p{L}\d])/iu;
+const WELCOME = new RegExp(`${SAID.welcomes}\\s(?=\\p{Lu})`, 'iu');
+const LEGAL = new RegExp(`^${SAID.labels}\\s{0,2}[:：]?\\s+(?=[\\p{L}\\d])`, 'iu');
 
 function readLines({ lines }: PageView, all: readonly Line[], add: Add): void {
   const first = all.find(({ kind, text }) => kind !== 'alt' && /\p{L}{2}/u.test(text));

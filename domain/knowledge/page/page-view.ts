@@ -2,6 +2,7 @@
 import type { Fact, FactKind, FactValue } from '../../../contract/schemas/facts.ts';
 import type { ElementNode } from './dom.ts';
 import type { Line, Section } from './lines.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import type { WordTable } from '../words/index.ts';
 import { foldWord } from '../words/index.ts';
 import { indexOfPhrase, isWordAt } from '../words/phrase-index.ts';
@@ -20,6 +21,7 @@ export interface PageView {
 }
 
 const MAX_QUOTE_LENGTH = 280;
+const ABBREVIATION = new RegExp(`(?:^|[\\s(])(?:\\p{L}|${inAnyLanguage.page.abbreviations})\\.$`, 'iu');
 
 /**
  * The words of a line that stand for what was found at `from`–`to` in its text: the line, or the sentence around it,
@@ -83,10 +85,7 @@ export function sentencesOf(text: string): { text: string; start: number }[] {
   for (const stop of matchesOf(SENTENCE_END, text)) {
     const end = stop.index + 1;
     // "Dr. Smith", "St. Mary", "z. B.": an initial or a short abbreviation ends no sentence.
-    const isAbbreviation =
-      /(?:^|[\s(])(?:\p{L}|dr|mr|mrs|ms|st|str|nr|no|tel|prof|inc|incl|co|ca|bzw|inkl|zzgl|mind|ggf|av|sr|sra|sig|dott|approx|min|max|std|kat|kl|vgl|bspw)\.$/iu.test(
-        text.slice(Math.max(start, end - 8), end),
-      );
+    const isAbbreviation = ABBREVIATION.test(text.slice(Math.max(start, end - 8), end));
     if (isAbbreviation) continue;
     sentences.push({ text: text.slice(start, end).trim(), start });
     start = end;

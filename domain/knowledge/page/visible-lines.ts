@@ -3,18 +3,28 @@ import { namedLike } from './dom.ts';
 import { isInjection, ORDER_HINTS } from './injection.ts';
 import { containsPhrase, headingPath, quoteOf, sentencesOf } from './page-view.ts';
 import { holdsDigit, type Line, type Section } from './lines.ts';
+import { alternativesOf, inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases, wordsOf } from '../words/index.ts';
 import { indexOfPhrase } from '../words/phrase-index.ts';
 
-const LEFTOVERS =
-  /lorem ipsum|dolor sit amet|cras justo odio|donec id elit|nullam id dolor|vestibulum id ligula|maecenas sed diam|\(?555\)?[ .-]{0,2}123[ .-]?4567|123[ .-]456[ .-]7890|500 terry francine|street name, city|city, state,? (?:zip|\d{5})|consectetur adipi|\b(?:image|card|service) title(?: here)?$|\b(?:necessitatibus|perspiciatis|molestiae|asperiores|deleniti|adipisicing|voluptatem|consequuntur|eiusmod|fugiat)\b|add (?:a|your) (?:photo|text|image|title|caption|description)|your (?:text|content|tagline|address|company name) (?:goes )?here|click (?:here )?to (?:edit|add)|i'?m a paragraph|this is a sample (?:page|text)|sample text|placeholder text|insert (?:text|photo|image) here|replace this text|edit this (?:text|page)|just another wordpress site|hello world!|this is your first post|double.?click to edit|blindtext|hier steht (?:ihr|dein|ein) text|mustertext|texto de ejemplo|anade tu texto|ici votre texte|votre texte ici|inserisci (?:qui )?(?:il )?(?:tuo )?testo|coming soon$|under construction|template by|skip to (?:main )?content|zum inhalt springen|saltar al contenido|aller au contenu|vai al contenuto/;
-const CONSENT =
-  /\b(?:we|this (?:web)?site|our (?:web)?site|diese (?:web)?seite|wir|este sitio|utilizamos|usamos|nous|ce site|questo sito|utilizziamo)\b.{0,60}\bcookies?\b|\b(?:accept|reject|manage|allow) (?:all )?cookies\b|\bcookies? (?:policy|settings|preferences|einstellungen)\b|alle akzeptieren|aceptar (?:todas|cookies)|accepter (?:tout|les cookies)|accetta (?:tutti|i cookie)/;
+const SAID = inAnyLanguage.page;
+
+const LEFTOVERS = new RegExp(
+  [
+    /lorem ipsum|dolor sit amet|cras justo odio|donec id elit|nullam id dolor|vestibulum id ligula|maecenas sed diam/,
+    /consectetur adipi|\b(?:necessitatibus|perspiciatis|molestiae|asperiores|deleniti|adipisicing|voluptatem|consequuntur|eiusmod|fugiat)\b/,
+    /\(?555\)?[ .-]{0,2}123[ .-]?4567|123[ .-]456[ .-]7890|500 terry francine|street name, city|city, state,? (?:zip|\d{5})/,
+  ]
+    .map(({ source }) => `${source}|`)
+    .join('') + SAID.leftovers,
+);
+const CONSENT = new RegExp(`\\b${SAID.cookieSpeakers}\\b.{0,60}\\bcookies?\\b|${SAID.consent}`);
 /** Beginnings of words without which nothing unwanted is said: most lines have none, and one look a word tells. */
 const HINTS = [
-  ..."lorem|dolor|cras justo|donec|nullam|vestibulum|maecenas|image title|card title|service title|necessitatibus|perspiciatis|molestiae|asperiores|sasperiores|deleniti|adipisicing|voluptatem|consequuntur|eiusmod|fugiat|555) 123|555-123|555 123|555.123|123-456|123.456|123 456|500 terry|street name|city, state|consectetur|add|your|click|i'm a|im a|this is|sample|placeholder|insert|replace|edit|just another|hello world|double|blindtext|hier steht|mustertext|texto de|anade|ici votre|votre texte|inserisci|coming soon|under construction|template by|skip to|zum inhalt|saltar al|aller au|vai al|cookie|alle akzeptieren|aceptar|accepter|accetta".split(
+  ...'lorem|dolor|cras justo|donec|nullam|vestibulum|maecenas|necessitatibus|perspiciatis|molestiae|asperiores|sasperiores|deleniti|adipisicing|voluptatem|consequuntur|eiusmod|fugiat|555) 123|555-123|555 123|555.123|123-456|123.456|123 456|500 terry|street name|city, state|consectetur'.split(
     '|',
   ),
+  ...alternativesOf(({ page }) => page.leftoverHints),
   ...ORDER_HINTS,
 ];
 const MIN_NAV_RUN = 3;

@@ -131,7 +131,53 @@ export const german: WordTable = {
     'startseite, start, home, willkommen, herzlich willkommen, willkommen bei, herzlich willkommen bei, kontakt, über uns, leistungen, unsere leistungen, preise, impressum, datenschutz, öffnungszeiten, team, unser team, aktuelles, galerie, anfahrt, speisekarte, menü, news, index, unbenannt',
   priceLabels:
     'preisspanne, gesamt, preis pro person, kursgebuhr, kurspreis, unkostenbeitrag, teilnahmegebuhr',
+  titles: 'dr, prof, professor, med, dent, vet, ing, mag, dipl, lic, herr, frau, dres',
   patterns: {
+    page: {
+      firstPerson: 'wir|unser\\p{L}{0,2}|uns',
+      pitches:
+        'haben sie (?:noch )?fragen|(?:haben|hatten) sie (?:schon|auch|bereits)|suchen sie|brauchen sie|mochten sie|leiden sie|sind sie auf der suche|warum (?:wir|zu uns)|wussten sie|kennen sie',
+      ownQuestions: '(?:was|wie|wo|wer|warum) (?!mussen|konnen|sollen|sollten|durfen|brauchen)\\p{L}+ wir',
+      invitations:
+        'noch (?:weitere )?fragen|(?:weitere |offene )?fragen\\s?\\?|suchen sie|bereit (?:fur|zu)|lust (?:auf|bekommen)',
+      why: 'Warum',
+      abbreviations: 'dr|st|str|nr|tel|prof|ca|bzw|inkl|zzgl|mind|ggf|min|max|std|kat|kl|vgl|bspw',
+      legalPages:
+        'impressum|haftungsausschluss|rechtliche hinweise|rechtliches|datenschutz|datenschutz(?:erklarung|hinweise|information|bestimmungen)|impressum (?:und|&) datenschutz|agbs?|nutzungsbedingungen|allgemeine geschaftsbedingungen|widerruf(?:sbelehrung)?',
+      legalWords: 'datenschutz|dsgvo|alle rechte|haftung|urheberrecht',
+      since: 'seit',
+      onward: 'seit|ab|stand|gultig|per',
+      dateArticles: 'dem',
+      leftovers: 'blindtext|hier steht (?:ihr|dein|ein) text|mustertext|zum inhalt springen',
+      cookieSpeakers: 'diese (?:web)?seite|wir',
+      consent: '\\bcookies? einstellungen\\b|alle akzeptieren',
+      leftoverHints: 'blindtext|hier steht|mustertext|zum inhalt|cookie|alle akzeptieren',
+      overriding: 'ignorier\\w*|vergiss|vergessen|missachte\\w*',
+      overridden: 'anweisung\\w*|vorgaben|regeln|befehle',
+      earlier: 'vorherig\\w*|bisherig\\w*',
+      instructions: 'anweisung',
+      toMachines:
+        '\\b(?:du bist|sie sind|sei)\\s(?:jetzt|ab sofort|nun)\\s(?:ein|eine|der|kein)\\b|\\b(?:sage|sag|sagen sie|informiere|teile)\\s(?:allen\\s|jedem\\s|den\\s){0,3}(?:anrufer\\w*|kunden|nutzer\\w*)\\b',
+      machines: '(?:ki|ai)[-\\s](?:assistent\\w*|agent\\w*|modell?\\w*)',
+      machineVerbs: 'muss|sollst?|antwort\\w*|ignor\\w*|sag\\w*',
+      orderHints: 'ignor|vergiss|vergessen|missacht|anweisung|informiere|du bist|sie sind|sag|teile|ki-|ki ',
+    },
+    hours: {
+      units: 'stunden|std|h',
+      notice: 'vorher|im voraus|zuvor|vor ',
+      compounds: 'sprechstunden?|sprechzeit(?:en)?|offnungszeit(?:en)?',
+      offices: 'buro',
+      between: 'zwischen',
+    },
+    names: {
+      greetings: '(?:herzlich )?willkommen (?:bei(?: der| dem)?|im|in der)|über',
+      welcomes: 'willkommen (?:bei(?: der| dem)?|im|in der)',
+      labels: 'firma|firmenname',
+      rights: 'alle rechte',
+      logoOf: 'der|des|von',
+      openings: 'in|fur',
+      links: 'und',
+    },
     offers: {
       beforePrice: 'nur|für|ab',
       articles: 'der|die|das|den',

@@ -134,7 +134,56 @@ export const english: WordTable = {
   generic:
     'home, homepage, home page, welcome, welcome to, index, start, contact, contact us, about, about us, about me, services, our services, menu, hours, prices, gallery, blog, news, untitled, untitled document, new page, page, faq, location, locations, the team, team, our team, visit us, visit, find us, official site, official website, main, book now, opening hours',
   priceLabels: 'range, price range, total, amount, from only, per person, investment, fee, cost',
+  titles: 'dr, prof, professor, mr, mrs, ms, med, dent, vet, doctor',
   patterns: {
+    page: {
+      firstPerson: 'we|our|us',
+      pitches:
+        'are you (?:new|ready|looking|tired|thinking|considering|planning|searching|in need|in pain|struggling|suffering|worried|interested|moving|getting)|have you|have (?:a |any )?questions|do you have (?:any )?(?:more |other |further )?questions|did you know|do you (?:need|want|suffer|know|feel|love|like|dream|struggle)|why (?:choose|us|use|pick)|how can we help|what (?:makes us|sets us|can (?:we|our\\b.{0,60}) do for you)',
+      ownQuestions:
+        '(?:what|where|who|how) (?:are|do) we(?! (?:need|have|bring|pay|get|park|book|know|find|go|expect|owe))',
+      invitations:
+        'ready to|looking for|(?:still )?(?:have|got)(?: (?:a|any|more|other|further|some))* questions?|any (?:more |other |further )?questions|need (?:help|more)|not sure',
+      why: 'Why(?!\\s(?:Do|Does|Did|Is|Are|Was|Should|Would|Can|Must|Will|Has|Have)\\s)',
+      abbreviations: 'dr|mr|mrs|ms|st|no|tel|prof|inc|incl|co|approx|min|max',
+      legalPages:
+        'imprint|legal|legal (?:notices?|information|info|disclaimer)|disclaimer|privacy|privacy (?:policy|notice|statement)|cookies? (?:policy|notice|statement)|gdpr|(?:website )?terms(?: (?:of (?:service|use|business)|and conditions|& conditions|conditions))?|t ?& ?cs?',
+      legalWords: 'privacy|cookie|gdpr|terms of use|copyright|all rights reserved|javascript',
+      since: 'since',
+      onward: 'since|from|as of|effective|updated?|founded|est\\.?',
+      dateArticles: 'the',
+      leftovers:
+        "\\b(?:image|card|service) title(?: here)?$|add (?:a|your) (?:photo|text|image|title|caption|description)|your (?:text|content|tagline|address|company name) (?:goes )?here|click (?:here )?to (?:edit|add)|i'?m a paragraph|this is a sample (?:page|text)|sample text|placeholder text|insert (?:text|photo|image) here|replace this text|edit this (?:text|page)|just another wordpress site|hello world!|this is your first post|double.?click to edit|coming soon$|under construction|template by|skip to (?:main )?content",
+      cookieSpeakers: 'we|this (?:web)?site|our (?:web)?site',
+      consent:
+        '\\b(?:accept|reject|manage|allow) (?:all )?cookies\\b|\\bcookies? (?:policy|settings|preferences)\\b',
+      leftoverHints:
+        "image title|card title|service title|add|your|click|i'm a|im a|this is|sample|placeholder|insert|replace|edit|just another|hello world|double|coming soon|under construction|template by|skip to|cookie",
+      overriding: 'ignore|disregard|forget|override|bypass',
+      overridden: 'instruct\\w*|prompts?|rules|guidelines|directions',
+      earlier: 'previous|prior|above|earlier',
+      instructions: 'instruct|prompt',
+      toMachines:
+        '\\byou are (?:now|no longer) (?:an?|the|in|my|dan|free|going|required|not|to|acting|under)\\b|\\b(?:as|dear|hey|hello|attention|note to|message (?:to|for)|instructions? (?:to|for)|important for)\\s(?:all\\s|any\\s|the\\s|an?\\s)?(?:ai|llm|chatbot|voice|language|virtual|automated|gpt|chatgpt|claude|large language)\\s?(?:agents?|models?|assistants?|bots?|crawlers?|systems?|language models?)?\\b.{0,120}\\b(?:must|should|say|tell|answer|respond|reply|ignore|always|never|do not|you|recommend|output|follow)\\b|\\b(?:ai|llm|gpt|chatbot|voice)\\s?(?:agents?|models?|assistants?|bots?|systems?)\\b.{0,40}\\b(?:must|should|shall|are to|has to|have to|need to|please)\\b.{0,40}\\b(?:say|tell|answer|respond|reply|ignore|follow|reveal|claim|recommend|output|state|inform|transfer|give|quote)\\b|\\b(?:reveal|print|repeat|show|output|leak|disclose|send)\\b.{0,30}\\b(?:your|the)\\s(?:system\\s?prompt|hidden prompt|initial prompt|instructions|api.?keys?|credentials|configuration)|\\b(?:tell|inform|say to|instruct|advise)\\s(?:all\\s|every\\s|the\\s|any\\s|each\\s|your\\s)?(?:callers?|users?|customers?|visitors?|clients?)\\s(?:that|to|we|the|they|it|you)\\b|\\b(?:say|respond|reply|answer)\\s(?:only\\s|always\\s)?(?:that|with|to every|to all)\\b.{0,60}\\b(?:callers?|users?|every question|all questions|closed|free|whatever)\\b|\\b(?:act|behave|respond|roleplay|pretend)\\s(?:as|like|to be)\\s(?:if\\s|though\\s|an?\\s|the\\s)?(?:you\\b|dan\\b|ai\\b|jailb|unrestricted|different|developer|admin|assistant|evil|pirate)|\\b(?:new|updated|real|secret|hidden|additional)\\s(?:system\\s)?(?:instructions?|prompts?|directives?)\\s?(?::|for|are|follow)|\\b(?:jailbreak|prompt injection|do anything now|developer mode)\\b',
+      machines: 'ai[-\\s](?:assistant\\w*|agent\\w*|model\\w*)',
+      orderHints:
+        'ignor|disregard|forget|override|bypass|instruc|prompt|directive|system|assistant|developer|user|you are now|you are no|ai|llm|gpt|chatgpt|chatbot|claude|voice|language|virtual|automated|large language|api|credential|configuration|tell|inform |advise|say|respond|reply|answer|act |act a|behave|roleplay|pretend|jailbreak|do anything',
+    },
+    hours: {
+      units: 'h|hrs|hours?',
+      notice: 'in advance|notice|before|prior',
+      officesBehind: 'office',
+      between: 'between',
+    },
+    names: {
+      greetings: '(?:you are |a (?:warm|very warm) )?welcome to|about|all about',
+      welcomes: 'welcome to',
+      labels: '(?:company|business|trading|legal) name|name of (?:the )?(?:company|business)',
+      rights: 'all rights',
+      logoOf: 'of|for',
+      openings: 'in|for|at|by',
+      links: 'and',
+    },
     offers: {
       beforePrice: 'costs?|is|are|for|at|starts?|starting|only|just|now|from|with',
       costs: 'costs?',

@@ -129,7 +129,51 @@ export const spanish: WordTable = {
   generic:
     'inicio, bienvenidos, bienvenido, bienvenidos a, contacto, sobre nosotros, nosotros, quiénes somos, servicios, nuestros servicios, carta, menú, precios, horario, galería, home, noticias, página principal, aviso legal, dónde estamos',
   priceLabels: 'rango, coste, costo, importe, inversion, total',
+  titles: 'dr, dra, prof, sr, sra, lic, doctor, doctora, ing',
   patterns: {
+    page: {
+      firstPerson: 'nosotros|nuestr\\p{L}{1,2}|nos',
+      pitches: 'por que (?:elegirnos|nos eligen|nosotros|nos)|necesitas|buscas|quieres|has|sabias',
+      ownQuestions: '(?:que|como|donde|quienes) (?!pod|deb|dev|ten|temos|necesit|precis)\\p{L}+[aeio]mos',
+      invitations:
+        '¿?(?:buscas|tienes (?:dudas|(?:alguna|mas) (?:duda|pregunta))|listo para|alguna duda|te ayudamos)',
+      why: 'Por qué',
+      abbreviations: 'dr|av|sr|sra|tel|prof|min|max',
+      legalPages:
+        'avisos? legal(?:es)?|politica (?:de )?(?:privacidad|cookies)|terminos y condiciones|condiciones (?:de uso|generales)',
+      legalWords: 'aviso legal',
+      since: 'desde',
+      onward: 'desde|a partir de',
+      dateArticles: 'el|de',
+      leftovers: 'texto de ejemplo|anade tu texto|saltar al contenido',
+      cookieSpeakers: 'este sitio|utilizamos|usamos',
+      consent: 'aceptar (?:todas|cookies)',
+      leftoverHints: 'texto de|anade|saltar al|cookie|aceptar',
+      overriding: 'ignora|olvida|omite',
+      overridden: 'instruc\\w*|indicaciones',
+      earlier: 'anterior\\w*|precedent\\w*',
+      instructions: 'instruc',
+      toMachines:
+        '\\b(?:eres|tu es)\\sahora\\suna?\\b|\\b(?:dile|di a)\\s(?:todos\\s|a\\s|los\\s){0,3}(?:clientes|usuarios|llamantes)\\b',
+      machines: 'ia[-\\s](?:asistente\\w*|agent\\w*|modelo\\w*)',
+      machineVerbs: 'debe\\w*|responde\\w*|ignor\\w*|di\\b',
+      orderHints: 'ignor|olvida|omite|instruc|eres|dile|di a|ia-|ia ',
+    },
+    hours: {
+      units: 'horas|h',
+      notice: 'antes|de antelacion|con antelacion',
+      offices: 'oficina',
+      between: 'entre',
+    },
+    names: {
+      greetings: 'bienvenidos? an?',
+      welcomes: 'bienvenidos? an?',
+      labels: 'denominación social|razón social',
+      rights: 'todos los derechos',
+      logoOf: 'de|del',
+      openings: 'para',
+      links: 'y|e',
+    },
     offers: {
       beforePrice: 'desde|por|a partir de|solo',
       articles: 'el|los|la|las',

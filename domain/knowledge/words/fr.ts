@@ -129,7 +129,52 @@ export const french: WordTable = {
   generic:
     "accueil, bienvenue, bienvenue à, bienvenue chez, bienvenue au, contact, à propos, qui sommes-nous, services, nos services, prestations, tarifs, carte, la carte, horaires, galerie, actualités, mentions légales, home, page d'accueil, équipe, notre équipe, menu",
   priceLabels: 'fourchette, cout, montant, total',
+  titles: 'dr, prof, maitre, me, professor',
   patterns: {
+    page: {
+      firstPerson: 'nous|notre|nos',
+      pitches:
+        'avez-vous (?:deja|une|des) |vous (?:cherchez|souhaitez|voulez)|pourquoi (?:nous|nous choisir|choisir)|saviez-vous',
+      ownQuestions: '(?:que|qui|comment|ou|pourquoi) (?!pouvons|devons)\\p{L}+-nous',
+      invitations:
+        "(?:une|des|d'autres) questions?\\s?\\?|besoin d'(?:aide|un)|pret a|vous avez (?:une|d'autres|des) questions?",
+      why: 'Pourquoi',
+      abbreviations: 'dr|st|av|tel|min|max',
+      legalPages:
+        "mentions? legales?|(?:politique de )?confidentialite|politique (?:de confidentialite|de cookies|cookies)|conditions generales(?: (?:de vente|d utilisation|d'utilisation))?|cgv|cgu|rgpd",
+      legalWords: 'mentions legales|rgpd',
+      since: 'depuis',
+      onward: 'depuis|des|a partir du?|en vigueur le',
+      dateArticles: 'le',
+      leftovers: 'ici votre texte|votre texte ici|aller au contenu',
+      cookieSpeakers: 'nous|ce site',
+      consent: 'accepter (?:tout|les cookies)',
+      leftoverHints: 'ici votre|votre texte|aller au|cookie|accepter',
+      overriding: 'ignore[sz]|oubli\\w*',
+      overridden: 'instruc\\w*|consignes',
+      earlier: 'precedent\\w*',
+      instructions: 'instruc|consigne',
+      toMachines:
+        '\\b(?:tu es|vous etes)\\s(?:maintenant|desormais)\\sune?\\b|\\b(?:dis a|dites aux?)\\s(?:tous\\s|les\\s){0,3}(?:clients|appelants|utilisateurs)\\b',
+      machines: 'ia[-\\s](?:assistant\\w*|agent\\w*|modele\\w*)',
+      machineVerbs: 'doit|dois|devez|repond\\w*|ignor\\w*|dis\\b',
+      orderHints: 'ignor|oubli|instruc|consigne|tu es|vous etes|dis a|dites a|ia-|ia ',
+    },
+    hours: {
+      units: 'heures|h',
+      notice: "avant|a l'avance",
+      offices: 'bureau',
+      between: 'entre',
+    },
+    names: {
+      greetings: 'bienvenue (?:chez|à|au)',
+      welcomes: 'bienvenue (?:chez|à|au|sur le site de)',
+      labels: 'raison sociale',
+      rights: 'tous droits',
+      logoOf: 'de|du|des',
+      openings: 'pour|par',
+      links: 'et',
+    },
     offers: {
       beforePrice: 'dès|à partir(?: de)?|pour',
       articles: 'le|la|les',

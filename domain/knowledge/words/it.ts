@@ -124,7 +124,50 @@ export const italian: WordTable = {
   generic:
     'benvenuti, benvenuto, benvenuti a, benvenuti da, contatti, chi siamo, servizi, i nostri servizi, menù, menu, prezzi, orari, galleria, home, pagina iniziale, notizie, dove siamo, listino',
   priceLabels: 'fascia di prezzo, quota, contributo, costo',
+  titles: 'dott, dottssa, dottoressa, dottor, ssa, prof, ing, studio, med',
   patterns: {
+    page: {
+      firstPerson: 'noi|nostr\\p{L}',
+      pitches:
+        'perche (?:sceglierci|scegliere|noi)|cerchi|cercate|hai bisogno|avete bisogno|hai mai|lo sapevi',
+      ownQuestions: '(?:chi|che|cosa|come|dove) (?!poss|dobb)\\p{L}*iamo',
+      invitations: 'cerchi|hai (?:altre |ancora )?(?:domande|dubbi|bisogno)|pronto a',
+      why: 'Perché',
+      abbreviations: 'dott|sig|av|tel|prof|min|max',
+      legalPages:
+        'note legali|informativa(?: (?:sulla )?privacy)?|informativa (?:sui )?cookies?|termini e condizioni|condizioni generali',
+      since: 'dal',
+      onward: 'dal|da',
+      dateArticles: 'il',
+      leftovers: 'inserisci (?:qui )?(?:il )?(?:tuo )?testo|vai al contenuto',
+      cookieSpeakers: 'questo sito|utilizziamo',
+      consent: 'accetta (?:tutti|i cookie)',
+      leftoverHints: 'inserisci|vai al|cookie|accetta',
+      overriding: 'ignora|ignorate|dimentica',
+      overridden: 'istruzion\\w*|regole',
+      earlier: 'precedent\\w*',
+      instructions: 'istruzion',
+      toMachines:
+        "\\bsei\\s(?:ora|adesso)\\suna?\\b|\\b(?:di'? ai|di a)\\s(?:tutti\\s|i\\s){0,3}(?:clienti|utenti|chiamanti)\\b",
+      machines: '(?:ia|ai)[-\\s](?:assistente\\w*|agent\\w*|modell\\w*)',
+      machineVerbs: 'deve|devi|rispond\\w*|ignor\\w*|di\\b',
+      orderHints: "ignor|dimentica|istruz|sei ora|sei adesso|di a|di' a|ia-|ia ",
+    },
+    hours: {
+      units: 'ore|h',
+      notice: 'prima|di preavviso',
+      offices: 'ufficio',
+      between: '\\btra',
+    },
+    names: {
+      greetings: 'benvenut[io] (?:da|a|al|alla)',
+      welcomes: 'benvenut[io] (?:da|a|al|alla|su)',
+      labels: 'ragione sociale|denominaz?ione',
+      rights: 'tutti i diritti|p\\.?\\s?iva',
+      logoOf: 'di|del|della|dello',
+      openings: 'per|in',
+      links: 'e',
+    },
     offers: {
       beforePrice: 'da|a partire da|solo',
       articles: 'il|lo|la|gli|le',

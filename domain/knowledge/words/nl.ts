@@ -121,7 +121,40 @@ export const dutch: WordTable = {
   generic:
     'home, welkom, welkom bij, contact, over ons, diensten, onze diensten, menu, prijzen, tarieven, openingstijden, galerij, nieuws, startpagina, team, ons team',
   priceLabels: 'prijsklasse, kostprijs',
+  titles: 'dr, drs, prof, ing, mr, vet',
   patterns: {
+    page: {
+      firstPerson: 'wij|we|onze',
+      pitches:
+        'waarom (?:wij|kiezen|ons)|zoekt u|zoek je|wilt u|bent u op zoek|wist u|wist je|(?:heeft u|heb je) (?:al|ooit|last)',
+      ownQuestions: '(?:wat|hoe|waar|wie) (?!moeten|kunnen|mogen)\\p{L}+ (?:wij|we)',
+      invitations:
+        '(?:nog|heeft u|heb je)(?: nog)? (?:een )?(?:andere )?vra(?:ag|gen)|(?:bent u|ben je) op zoek',
+      why: 'Waarom',
+      abbreviations: 'dr|nr|tel|prof|incl|ca|min|max|st',
+      legalPages:
+        'privacy ?(?:verklaring|beleid|statement)|cookie ?(?:verklaring|beleid)|algemene voorwaarden',
+      since: 'sinds',
+      onward: 'sinds|vanaf|per',
+      overriding: 'negeer|vergeet',
+      overridden: 'instructies',
+      orderHints: 'negeer|vergeet|instruc',
+    },
+    hours: {
+      units: 'uur',
+      notice: 'van tevoren|vooraf',
+      compounds: 'spreekuur|spreekuren|openingstijden|openingsuren',
+      offices: 'bureau|kantoor',
+      between: 'tussen',
+    },
+    names: {
+      greetings: 'welkom bij',
+      welcomes: 'welkom bij',
+      labels: 'bedrijfsnaam',
+      logoOf: 'de|van',
+      openings: 'voor|in',
+      links: 'en',
+    },
     offers: {
       beforePrice: 'vanaf|v\\.\\s?a\\.?',
       articles: 'de|het',

@@ -121,7 +121,34 @@ export const polish: WordTable = {
   generic:
     'strona główna, start, witamy, witamy w, kontakt, o nas, usługi, nasze usługi, oferta, cennik, menu, godziny otwarcia, galeria, aktualności, home, zespół',
   priceLabels: 'przedzial cenowy, koszt',
+  titles: 'dr, prof, mgr, lek, med, dent',
   patterns: {
+    page: {
+      firstPerson: 'nasz\\p{L}?',
+      pitches: 'dlaczego (?:my|warto|nas)|szukasz|potrzebujesz|chcesz|czy wiesz',
+      ownQuestions: '(?:co|jak|gdzie|kim) (?!mozemy|musimy|powinnismy)\\p{L}+my',
+      invitations: 'masz (?:inne |jeszcze )?pytani[ae]|szukasz',
+      why: 'Dlaczego',
+      abbreviations: 'dr|nr|tel|prof|min',
+      legalPages:
+        'polityka (?:prywatnosci|cookies)|rodo|regulamin(?: (?:serwisu|strony|sklepu))?|informacja prawna',
+      since: 'od',
+      onward: 'od',
+      overriding: 'zignoruj',
+      overridden: 'instrukcj\\w*',
+      orderHints: 'zignoruj|instruk',
+    },
+    hours: {
+      units: 'godzin',
+      notice: 'przed|wczesniej',
+      offices: 'biuro',
+      between: 'mi[eę]dzy',
+    },
+    names: {
+      greetings: 'witamy w',
+      welcomes: 'witamy w',
+      labels: 'nazwa firmy',
+    },
     offers: {
       beforePrice: 'od',
       costs: 'wynosi|kosztuj[eą]',

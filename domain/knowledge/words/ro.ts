@@ -122,7 +122,30 @@ export const romanian: WordTable = {
   generic:
     'acasă, bun venit, bine ați venit, bine ați venit la, contact, despre noi, servicii, serviciile noastre, prețuri, tarife, meniu, program, galerie, noutăți, home, echipa, echipa noastră',
   priceLabels: 'interval, cost, total',
+  titles: 'dr, prof, ing',
   patterns: {
+    page: {
+      firstPerson: 'noi|noastra|nostru',
+      pitches: 'de ce (?:noi|sa ne alegi)|cauti|ai nevoie|vrei|stiai',
+      ownQuestions: '(?:cine|ce|cum|unde) (?!putem|trebuie)\\p{L}+m',
+      invitations: 'ai (?:alte )?intrebari|cauti',
+      why: 'De ce',
+      abbreviations: 'dr|str|nr|tel|prof|min|max',
+      legalPages:
+        'politica (?:de )?(?:confidentialitate|confidentialitatea|cookies)|termeni si conditii|protectia datelor',
+      since: 'din',
+      onward: 'din|incepand cu',
+    },
+    hours: {
+      units: 'de ore|ore',
+      notice: 'inainte',
+      offices: 'birou',
+      between: '[iî]ntre',
+    },
+    names: {
+      welcomes: 'bun venit la',
+      labels: 'denumire(?:a societății)?',
+    },
     offers: {
       beforePrice: 'de la',
       costs: 'costă|este de',

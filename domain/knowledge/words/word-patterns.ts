@@ -4,6 +4,87 @@
  * has no words for; the readers look for those of all languages.
  */
 export interface WordPatterns {
+  /** Of any page: what is furniture, what law asks for, who speaks. */
+  page: {
+    /** Folded, by which a business speaks of itself: "we", "our". */
+    firstPerson?: string;
+    /** Folded, beginnings of questions that a business asks to win its reader; no customer asks them. */
+    pitches?: string;
+    /** Folded, beginnings of questions by which a business presents itself: "who are we". */
+    ownQuestions?: string;
+    /** Folded, beginnings of what leads on to a form or a telephone. */
+    invitations?: string;
+    /** As written, the question word before a bare name: "Why Northfield Dental?" */
+    why?: string;
+    /** Any case, of which the full stop ends no sentence: "Dr.", "approx." */
+    abbreviations?: string;
+    /** Folded, what pages are called that law asks for: an imprint, privacy, terms. */
+    legalPages?: string;
+    /** Folded, in sentences that law asks for. */
+    legalWords?: string;
+    /** Folded, before the year in which a business began. */
+    since?: string;
+    /** Folded, before a date from which on something holds: "as of", "updated". */
+    onward?: string;
+    /** Folded, between such a word and its date: "the". */
+    dateArticles?: string;
+    /** Folded, what templates of sites leave: "your text here". */
+    leftovers?: string;
+    /** Folded, before what a site says of its cookies: "this site". */
+    cookieSpeakers?: string;
+    /** Folded, by which a site asks for consent to cookies. */
+    consent?: string;
+    /** Beginnings of words without which none of `leftovers` and `consent` is said. */
+    leftoverHints?: string;
+    /** Folded, verbs of orders to machines: "ignore". */
+    overriding?: string;
+    /** Folded, what such an order sets aside: "instructions". */
+    overridden?: string;
+    /** Folded, before instructions that were given: "previous". */
+    earlier?: string;
+    /** Folded, beginnings of words for them. */
+    instructions?: string;
+    /** Folded, whole forms of orders to a machine that reads a page. */
+    toMachines?: string;
+    /** Folded, what such an order calls its reader: "AI assistant". */
+    machines?: string;
+    /** Folded, what it has to do then: "must", "answers". */
+    machineVerbs?: string;
+    /** Beginnings of words of which every such order has one. */
+    orderHints?: string;
+  };
+  /** Around opening hours. */
+  hours: {
+    /** Folded, of a time that is none of opening: "24 hours' notice". */
+    units?: string;
+    /** Folded, behind such a time. */
+    notice?: string;
+    /** Folded, ends of compounds that head hours: "Privatsprechstunde". */
+    compounds?: string;
+    /** Folded, before the town that a branch is named by: "bureau Lyon". */
+    offices?: string;
+    /** Folded, the same behind the town. */
+    officesBehind?: string;
+    /** As written: where it stands an "and" joins the ends of a span. */
+    between?: string;
+  };
+  /** Around the name of the business. */
+  names: {
+    /** As written, before the name in a title or a heading: "Welcome to". */
+    greetings?: string;
+    /** As written, the same inside a text. */
+    welcomes?: string;
+    /** As written, before the name in a register or an imprint: "company name". */
+    labels?: string;
+    /** Any case, behind the name in a line of copyright: "all rights". */
+    rights?: string;
+    /** Any case, between "logo" and the name in the text of a picture. */
+    logoOf?: string;
+    /** Folded, by which a text begins and no name. */
+    openings?: string;
+    /** As written, between the words of a name: "and". */
+    links?: string;
+  };
   /** Around services and prices. */
   offers: {
     /** As written, between a name and its price: "costs", "from", "only". */

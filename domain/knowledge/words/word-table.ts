@@ -129,5 +129,7 @@ export interface WordTable {
   generic: string;
   /** Of columns and before amounts: that a price follows, not for what. */
   priceLabels: string;
+  /** Degrees and forms of address, without full stops: a name may begin with them, and they alone are none. */
+  titles: string;
   patterns: WordPatterns;
 }
