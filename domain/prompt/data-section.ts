@@ -1,5 +1,6 @@
 /** The part of a prompt that holds what the website says, and nothing else. */
 import type { Conflict, Fact, FactKind, FactValue, Weekday } from '../../contract/schemas/facts.ts';
+import { priceText } from '../knowledge/offers/price-text.ts';
 import type { Knowledge } from '../knowledge/types.ts';
 import type { Phrases } from './phrases/types.ts';
 import { factId } from './fact-id.ts';
@@ -48,10 +49,10 @@ export function describeFact(fact: Fact, phrases: Phrases): string {
       return fact.value.address;
     case 'hours':
       return hoursLine(fact.value, phrases);
-    case 'service':
-      return fact.value.price_text === undefined
-        ? fact.value.name
-        : `${fact.value.name}: ${fact.value.price_text}`;
+    case 'service': {
+      const price = priceText(fact.value, phrases.language);
+      return price === undefined ? fact.value.name : `${fact.value.name}: ${price}`;
+    }
     case 'faq':
       return `${fact.value.question} – ${fact.value.answer}`;
   }

@@ -13,6 +13,11 @@ function answerTold(clause: string, told: string, scene: Scene, focus: Focus): A
   const { lexicon } = scene;
   if (told === '') return answerClause(clause, scene, focus);
   const whole = `${told}${clause}`;
+  // "My dog weighs 50 pounds, how much is a bath?"
+  if (lexicon.measures.amountsIn(told).length > 0) {
+    const measured = answerClause(whole, scene, focus);
+    if (measured !== null && measured.isSilent !== true) return measured;
+  }
   // "It's an emergency, who do I call?", "I'm in Southgate, do you come out here?"
   const isWhom = lexicon.has('phone', clause) || lexicon.topicsOf(clause).has('calling');
   const isServed = lexicon.has('area', clause) || lexicon.topicsOf(clause).has('homeVisit');

@@ -28,6 +28,7 @@ import {
 } from './answers/offer-answers.ts';
 import { answerKinOffer, answerKinPrice } from './answers/kin-services.ts';
 import { answerPerson } from './answers/person-answers.ts';
+import { answerMeasured } from './answers/measured-prices.ts';
 import { extremeOf, namedInPrice, priceAnswer, speaksOfPrice } from './answers/price-questions.ts';
 import { hear, withoutExactly, type Focus, type Question } from './questions/question.ts';
 import { contentWithout, hoursCues, isOfOtherDay } from './questions/question-content.ts';
@@ -54,6 +55,7 @@ export function answerClause(said: string, before: Scene, focus: Focus): Answer 
     answerTimeNamed(question) ??
     answerInFaq(question) ??
     answerWhetherToBook(question) ??
+    answerMeasured(question) ??
     answerHowMuch(question) ??
     answerTimes(question) ??
     answerWhatElse(question)

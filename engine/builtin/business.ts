@@ -1,5 +1,6 @@
 /** Everything the answers need about one business, prepared once. */
 import type { Conflict, Fact, FactKind, Source } from '../../contract/schemas/facts.ts';
+import { priceText } from '../../domain/knowledge/offers/price-text.ts';
 import { currentOnly } from '../../domain/knowledge/stale.ts';
 import { factsOfConflict, isDisputed } from '../../domain/prompt/data-section.ts';
 import { givesOrders } from '../../domain/prompt/quote.ts';
@@ -87,7 +88,9 @@ export function prepareBusiness(
     if (kept.length === sentences.length) return givesOrders(passage.text) ? [] : [passage];
     return kept.length === 0 ? [] : [{ ...passage, text: kept.join('\n') }];
   });
-  const settled = harmless.filter((fact) => fact.kind === 'hours' || !isDisputed(fact, conflicts));
+  const settled = harmless
+    .filter((fact) => fact.kind === 'hours' || !isDisputed(fact, conflicts))
+    .map((fact) => asPriced(fact, lexicon));
   return {
     lexicon,
     readWhen,
@@ -98,6 +101,13 @@ export function prepareBusiness(
   };
 }
 
+/** A price that is only data is known by how it is said. */
+function asPriced<F extends Fact>(fact: F, { words }: Lexicon): F {
+  if (fact.kind !== 'service') return fact;
+  const text = priceText(fact.value, words.language);
+  return text === fact.value.price_text ? fact : { ...fact, value: { ...fact.value, price_text: text } };
+}
+
 export type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;
 
 /** The facts of a kind that nothing contradicts; of hours all. */
@@ -106,7 +116,10 @@ export const factsOf = <K extends FactKind>(business: Business, kind: K): FactOf
 
 /** Both sides of contradictions of a kind. */
 export const disputedFacts = <K extends FactKind>(business: Business, kind: K): FactOf<K>[] =>
-  business.conflicts.flatMap(factsOfConflict).filter((fact): fact is FactOf<K> => fact.kind === kind);
+  business.conflicts
+    .flatMap(factsOfConflict)
+    .filter((fact): fact is FactOf<K> => fact.kind === kind)
+    .map((fact) => asPriced(fact, business.lexicon));
 
 /** Each place of the site once. */
 export const uniqueSources = (sources: readonly Source[]): Source[] => [

@@ -5,13 +5,14 @@ import { answerFromFaq, answerFromKnowledge } from './knowledge-answers.ts';
 import { answerPrice } from './offer-answers.ts';
 import { answerExtreme, answerUnder, type Limit } from './price-limits.ts';
 import { contentWithout, isOfOtherDay } from '../questions/question-content.ts';
-import { isPriced } from '../language/amounts.ts';
+import { isPriced, withoutPrices } from '../language/amounts.ts';
 import { silentAnswer } from './silent-answers.ts';
 import { alternativesOf, fold } from '../language/text.ts';
 import type { When } from '../language/when.ts';
 
-/** The amount that a price has to stay under, or that it may reach. */
+/** The amount that a price has to stay under, or that it may reach; "under 12s" and "up to 15 lbs" are no amounts of money. */
 export function limitOf(clause: string, { lexicon }: Scene): Limit | undefined {
+  if (lexicon.measures.rangesIn(clause).length > 0) return undefined;
   const { cues, spaced } = lexicon.words;
   const words = alternativesOf([...cues.under, ...cues.upTo]);
   // Japanese puts the amount first.
@@ -36,9 +37,11 @@ export const speaksOfPrice = (text: string, { lexicon }: Scene): boolean =>
   lexicon.topicsOf(text).has('quote');
 
 const tellingIn = (text: string, limit: Limit | undefined, scene: Scene): string[] =>
-  contentWithout(['price', 'offer', 'offerings', 'followUp', 'under', 'upTo'], text, scene).filter(
-    (stem) => stem !== String(limit?.amount) && !stem.startsWith('#'),
-  );
+  contentWithout(
+    ['price', 'offer', 'offerings', 'followUp', 'under', 'upTo'],
+    withoutPrices(text),
+    scene,
+  ).filter((stem) => stem !== String(limit?.amount) && !stem.startsWith('#'));
 
 /** What the price is asked of; `about` is what was spoken of before. */
 export function namedInPrice(

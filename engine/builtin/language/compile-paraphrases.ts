@@ -19,6 +19,8 @@ export interface CompiledParaphrases extends CompiledTopics {
   /** Other kinds of the same thing. */
   siblingsOf: (stem: string) => ReadonlySet<string> | undefined;
   soft: ReadonlySet<string>;
+  /** What stands for every word for a child. */
+  child: string;
   durations: ReadonlySet<string>;
   takes: ReadonlySet<string>;
   people: ReadonlySet<string>;
@@ -148,6 +150,7 @@ export function compileParaphrases(words: LanguageWords): CompiledParaphrases {
   const starts = new Set([...phrases.keys()].map((joined) => joined.split(' ', 1)[0]));
   return {
     sameAs,
+    child: conceptOf(itemsOf(words.paraphrases.childAge)[0] ?? ''),
     forms,
     phraseAt: (stems, at) => {
       if (!starts.has(stems[at])) return undefined;

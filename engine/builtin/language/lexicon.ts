@@ -2,6 +2,7 @@
 import { compileParaphrases } from './compile-paraphrases.ts';
 import type { CompiledParaphrases } from './compile-paraphrases.ts';
 import { createLengthReader, type Lengths } from './lengths.ts';
+import { createMeasureReader, type MeasureReader } from './measures.ts';
 import { withWholeVerbs } from './separable-verbs.ts';
 import { escapeRegExp, fold, stem, wordsOf } from './text.ts';
 import type { CueName, LanguageWords, Sayings } from '../words/types.ts';
@@ -22,6 +23,7 @@ export interface Lexicon {
   wordsOnTopics: (text: string, topics: ReadonlySet<string>) => ReadonlySet<string>;
   /** The lengths of time in a text, and the rest of it. */
   lengthsOf: (text: string) => Lengths;
+  measures: MeasureReader;
   /** Stems of verbs that are stopwords beside other content. */
   verbsOf: (text: string) => string[];
   /** Stems of the words with content as they are said, synonyms not made equal. */
@@ -137,6 +139,7 @@ export function compileLexicon(words: LanguageWords): Lexicon {
         .trim(),
     contentOf,
     lengthsOf,
+    measures: createMeasureReader(words),
     topicsOf: (text) => {
       const stems = spokenWords(text).map(bareStem);
       const phrased = conceptsIn(stems).flatMap(paraphrases.topicsOfStem);

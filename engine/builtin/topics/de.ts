@@ -41,7 +41,7 @@ export const de: Topics = {
   finance: 'ratenzahlung, finanzierung, in raten, teilzahlung',
   guarantee: 'garantie, gewährleistung, garantiert',
   homeVisit:
-    'hausbesuch, zu mir nach hause, nach hause, vor ort, zu ihnen, hausbesuche, mobil, anfahrt, bei ihnen zu hause, kommen zu ihnen, zu mir, kommen auch zu, zu mir heim, daheim, visite, fahrpraxis, am hof, im stall, bei uns am hof, zu uns',
+    'hausbesuch, zu mir nach hause, nach hause, vor ort, zu ihnen, hausbesuche, mobil zu ihnen, mobile praxis, mobiler dienst, mobiler service, anfahrt, bei ihnen zu hause, kommen zu ihnen, zu mir, kommen auch zu, zu mir heim, daheim, visite, fahrpraxis, am hof, im stall, bei uns am hof, zu uns',
   insurance:
     'krankenkasse, kasse, kassen, versicherung, krankenversicherung, kassenpatienten, privatpatienten, zusatzversicherung, erstattung, kassenzulassung, kassenarzt, wahlarzt, zuzahlung, selbstzahler, krankenkassen',
   jobs: 'stelle, stellenangebot, job, ausbildung, bewerbung, praktikum, bewerben, mitarbeiter gesucht, azubi, lehrstelle, lehrling, lehrlinge, lehre, lehrstellen, initiativbewerbung, auszubildende',

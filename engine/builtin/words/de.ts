@@ -152,6 +152,14 @@ export const de: LanguageWords = {
   pm: [],
   halfPast: ['halb'],
   halfTo: true,
+  measures: {
+    to: ['bis'],
+    years: ['jahre alt', 'jahren', 'jahre', 'jahrige', 'jahrigen', 'jahrig', 'j'],
+    people: ['personen', 'person', 'leute', 'pers', 'gaste'],
+    less: ['oder weniger', 'und junger', 'oder leichter'],
+    more: ['oder mehr', 'und alter', 'und mehr', 'oder schwerer'],
+    over: ['uber', 'ab', 'mehr als'],
+  },
   lengths: {
     minutes: ['minuten', 'minute', 'min'],
     hours: ['stunden', 'stunde', 'std', 'h'],
@@ -971,7 +979,17 @@ export const de: LanguageWords = {
       'welcher nummer',
       'telefonnummern',
     ],
-    email: ['email', 'e mail', 'mailadresse', 'emailadresse', 'e mail adresse', 'mail', 'mail adresse'],
+    email: [
+      'email',
+      'e mail',
+      'mailadresse',
+      'emailadresse',
+      'e mail adresse',
+      'mail',
+      'mail adresse',
+      'mailen',
+      'anmailen',
+    ],
     offerings: [
       'was bieten sie an',
       'was bieten sie',

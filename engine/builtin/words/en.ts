@@ -96,6 +96,14 @@ export const en: LanguageWords = {
   pm: ['pm'],
   halfPast: ['half past'],
   halfTo: false,
+  measures: {
+    to: ['to'],
+    years: ['years old', 'year old', 'years of age', 'years', 'year', 'yrs', 'yr', 'yo'],
+    people: ['people', 'persons', 'person', 'adults', 'guests', 'of us', 'pax'],
+    less: ['or less', 'and under', 'or under', 'or lighter', 'and below'],
+    more: ['or more', 'and over', 'or over', 'and up', 'and above', 'or heavier', 'plus'],
+    over: ['over', 'above', 'more than', 'from'],
+  },
   lengths: {
     minutes: ['minutes', 'minute', 'mins', 'min'],
     hours: ['hours', 'hour', 'hrs', 'hr', 'h'],

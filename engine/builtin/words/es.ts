@@ -97,6 +97,14 @@ export const es: LanguageWords = {
   pm: ['pm'],
   halfPast: ['y media'],
   halfTo: false,
+  measures: {
+    to: ['a'],
+    years: ['años', 'año', 'anos'],
+    people: ['personas', 'persona', 'pers', 'comensales'],
+    less: ['o menos'],
+    more: ['o mas', 'en adelante'],
+    over: ['mas de', 'desde', 'a partir de', 'mayores de', 'de mas de'],
+  },
   lengths: {
     minutes: ['minutos', 'minuto', 'min'],
     hours: ['horas', 'hora', 'hrs', 'h'],

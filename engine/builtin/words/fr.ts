@@ -83,6 +83,14 @@ export const fr: LanguageWords = {
   pm: [],
   halfPast: ['et demie', 'heures et demie'],
   halfTo: false,
+  measures: {
+    to: ['a'],
+    years: ['ans', 'an'],
+    people: ['personnes', 'personne', 'pers', 'convives'],
+    less: ['et moins', 'ou moins'],
+    more: ['et plus', 'ou plus'],
+    over: ['plus de', 'au dela de', 'a partir de', 'des'],
+  },
   lengths: {
     minutes: ['minutes', 'minute', 'mins', 'min', 'mn'],
     hours: ['heures', 'heure', 'h'],

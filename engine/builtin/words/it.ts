@@ -101,6 +101,14 @@ export const it: LanguageWords = {
   pm: [],
   halfPast: ['e mezza', 'e mezzo'],
   halfTo: false,
+  measures: {
+    to: ['a'],
+    years: ['anni', 'anno'],
+    people: ['persone', 'persona', 'pers', 'ospiti'],
+    less: ['o meno'],
+    more: ['o piu', 'in su'],
+    over: ['oltre', 'oltre i', 'piu di', 'sopra i', 'da', 'dai'],
+  },
   lengths: {
     minutes: ['minuti', 'minuto', 'min'],
     hours: ['ore', 'ora', 'h'],

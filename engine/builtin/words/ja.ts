@@ -66,6 +66,14 @@ export const ja: LanguageWords = {
   pm: [],
   halfPast: [],
   halfTo: false,
+  measures: {
+    to: ['から'],
+    years: ['歳', '才'],
+    people: ['人', '名', '名様'],
+    less: ['以下', '以内', 'まで', '未満'],
+    more: ['以上', 'から', '〜'],
+    over: [],
+  },
   lengths: {
     minutes: ['分'],
     hours: ['時間'],

@@ -112,6 +112,14 @@ export const nl: LanguageWords = {
   pm: [],
   halfPast: ['half'],
   halfTo: true,
+  measures: {
+    to: ['tot'],
+    years: ['jaar oud', 'jarige', 'jarig', 'jaar', 'jr'],
+    people: ['personen', 'persoon', 'mensen', 'pers'],
+    less: ['of minder', 'en jonger'],
+    more: ['of meer', 'en ouder'],
+    over: ['boven de', 'boven', 'meer dan', 'vanaf', 'ouder dan'],
+  },
   lengths: {
     minutes: ['minuten', 'minuut', 'min'],
     hours: ['uur', 'uren', 'u'],

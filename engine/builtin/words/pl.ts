@@ -94,6 +94,14 @@ export const pl: LanguageWords = {
   pm: [],
   halfPast: ['wpół do', 'w pół do'],
   halfTo: true,
+  measures: {
+    to: ['do'],
+    years: ['lat', 'lata', 'letni', 'latek', 'roku zycia', 'rok'],
+    people: ['osob', 'osoby', 'osoba', 'os'],
+    less: ['lub mniej', 'i mniej'],
+    more: ['lub wiecej', 'i wiecej'],
+    over: ['powyzej', 'ponad', 'od', 'wiecej niz'],
+  },
   lengths: {
     minutes: ['minuty', 'minut', 'minuta', 'min'],
     hours: ['godziny', 'godzin', 'godzinę', 'godzina', 'godz', 'h'],

@@ -84,6 +84,14 @@ export const pt: LanguageWords = {
   pm: ['pm'],
   halfPast: ['e meia'],
   halfTo: false,
+  measures: {
+    to: ['a', 'ate'],
+    years: ['anos', 'ano'],
+    people: ['pessoas', 'pessoa', 'pess'],
+    less: ['ou menos'],
+    more: ['ou mais'],
+    over: ['mais de', 'acima de', 'a partir de', 'a partir dos', 'maiores de'],
+  },
   lengths: {
     minutes: ['minutos', 'minuto', 'min'],
     hours: ['horas', 'hora', 'h'],

@@ -83,6 +83,14 @@ export const ro: LanguageWords = {
   pm: [],
   halfPast: ['și jumătate'],
   halfTo: false,
+  measures: {
+    to: ['la', 'pana la'],
+    years: ['ani', 'an'],
+    people: ['persoane', 'persoana', 'pers'],
+    less: ['sau mai putin'],
+    more: ['sau mai mult'],
+    over: ['peste', 'de la', 'mai mult de'],
+  },
   lengths: {
     minutes: ['minute', 'minut', 'min'],
     hours: ['ore', 'oră', 'h'],

@@ -245,6 +245,8 @@ export interface LanguageWords {
   halfPast: string[];
   /** "half eight" means 7:30. */
   halfTo: boolean;
+  /** Between the ends of a range, behind a number of years or people, behind an end ("or less"), before a beginning ("over"). */
+  measures: Record<'to' | 'years' | 'people' | 'less' | 'more' | 'over', string[]>;
   /** Units of time behind a number, and the lengths that are said without one. */
   lengths: Record<'minutes' | 'hours' | 'hourAndHalf' | 'oneHour' | 'halfHour', string[]>;
   numbers: Record<string, number>;

@@ -1,0 +1,38 @@
+/** A price as one says it, also where the site states it only as data. */
+import type { FactValue } from '../../../contract/schemas/facts.ts';
+import { remembering } from '../remembering.ts';
+import { wordsOf } from '../words/index.ts';
+
+/** "65.00": an amount without a word or sign. */
+const BARE = /^[\d.,'’\s]+$/u;
+
+/**
+ * What the site prints for a price; where that is a bare number or nothing, its amounts with their currency.
+ *
+ * @param language BCP 47 primary subtag: whose way of writing amounts is taken
+ * @returns undefined where there is no price
+ */
+export function priceText(
+  { price_text: printed, price_min: low, price_max: high, currency }: FactValue<'service'>,
+  language: string,
+): string | undefined {
+  if (currency === undefined || (printed !== undefined && !BARE.test(printed))) return printed;
+  const money = formatOf(`${language} ${currency}`);
+  const { from, upTo } = wordsOf(language).price;
+  if (low !== undefined && high !== undefined)
+    return low === high ? money.format(low) : money.formatRange(low, high);
+  if (low !== undefined) return `${firstOf(from)} ${money.format(low)}`;
+  return high === undefined ? printed : `${firstOf(upTo)} ${money.format(high)}`;
+}
+
+const formatOf = remembering((languageAndCurrency) => {
+  const [language, currency] = languageAndCurrency.split(' ');
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: currency!,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+});
+
+const firstOf = (list: string): string => list.split(',', 1)[0]!;
