@@ -3,6 +3,7 @@ import type { ElementNode } from './page/dom.ts';
 import type { Line, Section } from './page/lines.ts';
 import { containsPhrase, headingPath, type PageView } from './page/page-view.ts';
 import { isInvitation, isOwnQuestion } from './question-voices.ts';
+import { inAnyLanguage } from './words/in-any-language.ts';
 import { foldWord, phrases } from './words/index.ts';
 
 const MAX_LENGTH = 200;
@@ -11,6 +12,7 @@ const MAX_PLAIN_LENGTH = 120;
 const MAX_TITLE_LENGTH = 40;
 /** So many questions with answers behind them are questions of customers, even where nothing sets them off. */
 const MIN_SERIES = 3;
+const QUESTION_LABEL = new RegExp(`^${inAnyLanguage.page.questionLabels}\\s?[:.]`, 'i');
 
 /** What an accordion shows beside its question: plus signs, arrows, crosses. */
 export const OPENER = /\s?[+\u2212\u2013\u2014×✕✖▼▾▿▲▴►▸⌄⌃˅˄∨∧↓↑›»❯⊕＋-]{1,3}$/u;
@@ -51,7 +53,7 @@ function isSetOff(line: Line, isListed: boolean, page: PageView): boolean {
   if (kind === 'row') return isWhole && (isListed || asks);
   if (isWhole && (kind === 'summary' || kind === 'term')) return true;
   if (isWhole && kind === 'heading') return isListed || asks;
-  if (/^(?:q|f|p|question|frage)\s?[:.]/i.test(text)) return true;
+  if (QUESTION_LABEL.test(text)) return true;
   if (isWhole && (line.isBold || isListed)) return asks || isListed;
   // The question alone is bold, its answer goes on in the same paragraph.
   return !isWhole && (asks || isListed) && line.boldPrefix > 0 && Math.abs(line.boldPrefix - mark - 1) <= 2;

@@ -19,6 +19,9 @@ import {
   STREET_WORD,
   trimLead,
 } from './streets.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
+
+const SAID = inAnyLanguage.contact;
 
 const MAX_LENGTH = 220;
 const MAX_LINES_BELOW = 4;
@@ -27,11 +30,10 @@ const ENOUGH = 3;
 /** The same where no word says that it is a street. */
 const ENOUGH_WITHOUT_WORD = 4;
 /** "Cidade: Oeiras UF: PI CEP: 64500-000": what some write before each part of an address. */
-const PART_LABEL =
-  /(?:^|[\s,;–-]+)(?:Cidade|CIDADE|Munic[íi]pio|Estado|UF|CEP|Ciudad|Localidad|Provincia|City|Town|State|Zip(?: [Cc]ode)?|ZIP|Post(?:al )?[Cc]ode|Ort|Stadt|PLZ|Ville|Code postal|Citt[àa]|CAP|Plaats|Woonplaats|Miasto|Miejscowość|Kod(?: pocztowy)?|Ora[șş](?:ul)?|Localitatea|Jude[țţ](?:ul)?|Cod po[șş]tal)\s?:\s*/u;
-const QUARTER_LABEL = /^(?:Bairro|Barrio|Colonia|Quartiere|Cartier):\s/u;
+const PART_LABEL = new RegExp(`(?:^|[\\s,;–-]+)${SAID.partLabels}\\s?:\\s*`, 'u');
+const QUARTER_LABEL = new RegExp(`^${SAID.quarterLabels}:\\s`, 'u');
 const SEPARATOR = new RegExp(
-  `${PART_LABEL.source}|${/\s*[,;|·•()]\s*|\s+[-–—/]\s+|(?<=\p{L}{3})(?<!Bairro|Barrio|Colonia|Quartiere|Cartier|Rua|Calle|Strada):\s+|\s+(?=\+\d{2})|\s+(?=[\p{L}\d._-]{1,40}@)|-(?=\p{Lu}{2}$)|(?<=(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Dd]rive|[Ss]quare|St|Rd|Ave)\.?)\sin\s(?=\p{Lu})|(?<=\d[a-zA-Z]?)\s(?:in downtown|in|à|a|w|en|em|te)\s(?=\p{Lu})|(?<=\p{L}{3})\/(?=\p{Lu}{2}(?:$|[\s,]))|(?<=\p{L}{5})\.\s+(?=\p{Lu})/u.source}`,
+  `${PART_LABEL.source}|(?<=\\p{L}{3})(?<!${SAID.quarterLabels}|Rua|Calle|Strada):\\s+|${/\s*[,;|·•()]\s*|\s+[-–—/]\s+|\s+(?=\+\d{2})|\s+(?=[\p{L}\d._-]{1,40}@)|-(?=\p{Lu}{2}$)|(?<=(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Dd]rive|[Ss]quare|St|Rd|Ave)\.?)\sin\s(?=\p{Lu})|(?<=\d[a-zA-Z]?)\s(?:in downtown|in|à|a|w|en|em|te)\s(?=\p{Lu})|(?<=\p{L}{3})\/(?=\p{Lu}{2}(?:$|[\s,]))|(?<=\p{L}{5})\.\s+(?=\p{Lu})/u.source}`,
   'u',
 );
 const LEAD = /^(?:in|at|en|à|an der|in der|na|op|w|la|aan de|aan het)\s(?=\p{Lu})/u;

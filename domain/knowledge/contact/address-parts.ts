@@ -4,6 +4,7 @@ import { countryNamed } from './country.ts';
 import { CODE_FIRST, CODE_LAST, countryOfCode, isPostalCode } from './postal-codes.ts';
 import { regionNamed } from './regions.ts';
 import { isCrossing, isHouseNumber, isUnit, STREET_WORD } from './streets.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 
 /** So many parts of an address are read. */
 export const MAX_PARTS = 7;
@@ -33,8 +34,7 @@ const TOWN_LABEL = /^(?:or|mun|com|orașul|municipiul|comuna|sat|satul|г|м|с)
 const TOWN_LEAD =
   /^(?=\P{Lu}|\p{Lu}\p{Ll}+ ).{0,40}?\s(?:à|a|en|in|te|em|în|din|w)\s(?=\p{Lu}[\p{L} '-]{2,30}$)/u;
 /** What stands behind an address, and is no town. */
-const LABEL =
-  /^(?:tel(?:\.|efon[a-zé]{0,2}s?|éfonos?|éfono|efoon)?|tél(?:éphone)?|telf|fax|phone|call|cell?|cel(?:ular)?|mob(?:ile)?|fon|kom|gsm|whatsapp|e-?mail|mail|web|contact[a-z]{0,3}|kontakt|contatti|impressum|home|menu|locatie .*|filiaal .*|filiale .*|sucursal .*|branch .*|(?:ver |view )?map[as]?|p\.? ?iva|horarios?|hours|open)\.?$/iu;
+const LABEL = new RegExp(`^${inAnyLanguage.contact.behindAddresses}\\.?$`, 'iu');
 /** The number of a house, or that it has none. */
 export const NUMBER =
   /^(?:n[r°ºo]{1,2}\.? ?|km\.? ?)?\d{1,5}\s?(?:[a-zA-Z]|bis|ter)?(?:\s?[-–/]\s?\d{0,4}[a-zA-Z]?)?$|^s\/n$|^snc$/iu;

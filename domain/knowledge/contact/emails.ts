@@ -5,25 +5,31 @@ import { elsewhere } from './foreign-parts.ts';
 import { elementsOf, elementText, hasAttributes } from '../page/dom.ts';
 import type { Seam } from '../page/lines.ts';
 import { factOf, matchesOf, quoteOf, type PageView } from '../page/page-view.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import { narrow } from '../words/index.ts';
+
+const SAID = inAnyLanguage.contact;
 
 const LOCAL = "[\\p{L}\\d][\\p{L}\\d._%+'-]{0,63}";
 const HOST = '[\\p{L}\\d-]{1,63}(?:\\.[\\p{L}\\d-]{1,63}){1,4}';
 const PLAIN = new RegExp(`(?<![\\p{L}\\d._%+-])(${LOCAL})@(${HOST})(?![\\p{L}\\d@])`, 'gu');
-const AT =
-  '\\s{0,2}(?:\\[\\s?(?:a|at|@|ät|arroba|chez|chiocciola|małpa|apenstaartje)\\s?\\]|\\(\\s?(?:a|at|@|ät|arroba|chez|chiocciola|małpa|apenstaartje)\\s?\\)|\\{\\s?(?:at|@)\\s?\\}|<\\s?(?:at|@)\\s?>|\\*at\\*|_at_|-at-)\\s{0,2}';
-const DOT = '(?:\\.|\\s{0,2}[\\[({]\\s?(?:dot|punkt|punto|point|ponto|punt|kropka|\\.)\\s?[\\])}]\\s{0,2})';
+const AT_SIGN = `(?:@|${SAID.atInBrackets})`;
+const AT = `\\s{0,2}(?:\\[\\s?${AT_SIGN}\\s?\\]|\\(\\s?${AT_SIGN}\\s?\\)|\\{\\s?(?:at|@)\\s?\\}|<\\s?(?:at|@)\\s?>|\\*at\\*|_at_|-at-)\\s{0,2}`;
+const DOT = `(?:\\.|\\s{0,2}[\\[({]\\s?(?:${SAID.dots}|\\.)\\s?[\\])}]\\s{0,2})`;
 const DISGUISED = new RegExp(
   `(?<![\\p{L}\\d._%+-])(${LOCAL})${AT}([\\p{L}\\d-]{1,63}(?:${DOT}[\\p{L}\\d-]{1,63}){1,4})`,
   'giu',
 );
 /** Cheap, and true of every text with a disguised address. */
-const DISGUISE_HINT =
-  /[[({<]\s?(?:a|at|@|ät|arroba|chez|chiocciola|małpa|apenstaartje)\s?[\])}>]|\*at\*|_at_|-at-/iu;
+const DISGUISE_HINT = new RegExp(`[\\[({<]\\s?${AT_SIGN}\\s?[\\])}>]|\\*at\\*|_at_|-at-`, 'iu');
 /** "hello at shop dot com", "info apenstaartje winkel.nl": only words that mean nothing else stand before a plain dot. */
-const SPELLED =
-  /(?<![\p{L}\d])([\p{L}\d][\p{L}\d._-]{0,40})\s(?:(?:at|AT)\s([\p{L}\d-]{2,63})\s(?:dot|DOT)\s|(?:ät|arroba|chiocciola|apenstaartje|klammeraffe|małpa)\s([\p{L}\d-]{2,63})(?:\.|\s(?:dot|[Pp]unkt|punto|point|ponto|punt|kropka)\s))([a-zA-Z]{2,10})(?![\p{L}\d])/gu;
-const SPELLED_HINT = /\s(?:at|AT|ät|arroba|chiocciola|apenstaartje|klammeraffe|małpa)\s/;
+const SPELLED = new RegExp(
+  `(?<![\\p{L}\\d])([\\p{L}\\d][\\p{L}\\d._-]{0,40})\\s(?:(?:at|AT)\\s([\\p{L}\\d-]{2,63})\\s(?:dot|DOT)\\s|${SAID.atInWords}\\s([\\p{L}\\d-]{2,63})(?:\\.|\\s${SAID.dots}\\s))([a-zA-Z]{2,10})(?![\\p{L}\\d])`,
+  'gu',
+);
+const SPELLED_HINT = new RegExp(`\\s(?:at|AT|${SAID.atInWords})\\s`);
+/** Cheap, and true of every line with an address. */
+const ADDRESS_HINT = new RegExp(`[@＠[({]| (?:at|AT|${SAID.atInWords}) `);
 /** "info★mise.jp（★を@に変えて）": a sign for which the line tells to put another. */
 const REPLACED =
   /(?<![\p{L}\d._-])([\p{L}\d][\p{L}\d._-]{0,40})[★☆●■◎]([\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,3})/gu;
@@ -37,11 +43,7 @@ export function readEmails(page: PageView): Fact[] {
   const facts: Fact[] = [];
   for (const line of page.lines) {
     if (facts.length > MAX_FACTS) break;
-    if (
-      line.text.length > 20_000 ||
-      !/[@＠[({]| (?:at|AT|ät|arroba|chiocciola|apenstaartje|klammeraffe|małpa) /.test(line.text)
-    )
-      continue;
+    if (line.text.length > 20_000 || !ADDRESS_HINT.test(line.text)) continue;
     const text = narrow(ownPart(line, page.words));
     for (const { address, start, end } of addressesIn(text)) {
       const from = start + labelLength(text, line.seams, start, end);
@@ -61,8 +63,7 @@ export function readEmails(page: PageView): Fact[] {
   });
 }
 
-const LABEL =
-  /^(?:e-?mail|mail|e-?posta|correo|courriel|mél|posta|poczta|write|contact|kontakt|contacto|contatto)$/i;
+const LABEL = new RegExp(`^${SAID.mailLabels}$`, 'i');
 
 /** "<span>Email</span>info@…": a label that a tag, but no space, divides from the address. */
 function labelLength(text: string, seams: readonly Seam[], start: number, end: number): number {

@@ -3,10 +3,12 @@ import type { Line } from '../page/lines.ts';
 import { containsPhrase, headingPath, type PageView } from '../page/page-view.ts';
 import { countDigits } from './phone-forms.ts';
 import { isNamedPhone } from './phone-labels.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import { phrases } from '../words/index.ts';
 
 /** What a number without label and without the form of one needs. */
 export const ENOUGH = 2;
+const EXTENSION = new RegExp(`^\\s?${inAnyLanguage.contact.extensions}\\b`, 'i');
 
 /** How much speaks for a bare number that the country's numbering plan allows: where it stands and how alone. */
 export function evidenceFor({ lines, words }: PageView, index: number, printed: string): number {
@@ -26,11 +28,7 @@ export function evidenceFor({ lines, words }: PageView, index: number, printed: 
       : 0) +
     (share > 0.9 ? 1.5 : share > 0.6 ? 1 : share > 0.3 ? 0.5 : 0) +
     (isLabelled ? 1 : 0) +
-    (/^\s?(?:wew|ext|int|poste|dw|interno|ramal|x)\b/i.test(
-      text.slice(text.indexOf(printed) + printed.length),
-    )
-      ? 1
-      : 0) +
+    (EXTENSION.test(text.slice(text.indexOf(printed) + printed.length)) ? 1 : 0) +
     (lines.slice(index - 1, index + 2).some((line) => /@/.test(line.text)) ? 0.5 : 0) +
     (isNamedPhone(container) ? 1 : 0) +
     (/\d[\s().\-–/]+\d/.test(printed) ? 0.75 : 0) +

@@ -1,10 +1,10 @@
 /** The forms in which telephone numbers are printed: single and listed ones, vanity numbers; no dates and placeholders. */
 import { matchesOf } from '../page/page-view.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import { narrow } from '../words/index.ts';
 
 /** Not within a word or a number, but right behind "Tel." or a label that only a style divides from it. */
-const OPENING =
-  '(?:(?<![\\p{L}\\d.,/#@=_-])|(?<=\\p{L}\\.|[Tt]el(?:efon|éfono|efono|efoon|efone|ephone)?|[Tt]él(?:éphone)?|TEL|[Pp]hone|[Ff]ixe|[Mm]obile?|[Pp]ortable|[Ww]hats[Aa]pp))';
+const OPENING = `(?:(?<![\\p{L}\\d.,/#@=_-])|(?<=\\p{L}\\.|${inAnyLanguage.contact.phonesGlued}))`;
 /** Bounded runs of digits and separators; what they are, the library decides. */
 const CANDIDATE = new RegExp(
   `(?=[(+\\d])${OPENING}(?:\\((?=\\+))?(?:\\+|00)?\\(?\\d{1,6}(?:[\\s\\u00a0().\\-\\u2010\\u2011–/·•∙]{1,3}\\d{1,11}){1,11}(?![\\d@]|(?!\\p{Lu}\\p{Ll})\\p{L})|(?=[+\\d])${OPENING}\\+?\\d{9,13}(?![\\d\\p{L}])`,

@@ -1,15 +1,20 @@
 /** What the words and pictures beside a number say of it: telephone, fax, or a number of another kind. */
 import type { ElementNode } from '../page/dom.ts';
 import { phraseAt, type PageView } from '../page/page-view.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases } from '../words/index.ts';
+
+const SAID = inAnyLanguage.contact;
 
 const OTHER_NUMBER =
   /(?:iban|bic|vat|ust|uid|hrb|hra|siret|siren|rcs|tva|nif|cif|nie|iva|p\.?\s?iva|rea|licen[sc]e|lic\b|reg|steuer|kvk|btw|nip|regon|cui|ein|npi|abn|acn|account|konto|order|#|box|bag|postfach|apartado|casilla|isbn|(?<![a-z])n[or]\.|(?<!unter der |unter dieser |unter folgender |unter |onder |telefon|telefoon|telefoonn|fon|ruf|handy|mobil|mobiel|mobilfunk|fax|whatsapp|gsm|kontakt)nummer|suite|since|seit|©|copyright|\d\s?[x×])[\s.:#-]{0,6}(?:nr\.?|no\.?|number|id)?[\s.:#]{0,3}[a-z]{0,2}\s?$/;
 /** The beginning of an account's number, without a word before it: "NL55 ASNB ". */
 const IBAN = /(?<![a-z\d])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){1,6} ?$/;
 /** Words for telephones in whatever language the rest of the page is, the last before a number. */
-const TOLD =
-  /(?<!\p{L})(?:tels?|tele?f|telef[eo]n[a-z]{0,8}|telephone|tlf|tfno|tlm|fone?|fono|phone|landline|mobil[a-z]{0,8}|mob|cell?|cellulare|celular|zap|zapzap|gsm|natel|nat|handy[a-z]{0,6}|rufnummer|whats ?app|viber|puh|puhelin|call|ring|text|hotline|(?:unter (?:der |dieser |folgender )?|onder )nummer|au numero|al numero|pelo numero|pod numer(?:em)?|la numarul|chiama[a-z]{0,2}|chiamate[a-z]{0,2}|telefonare|llam[ae][a-z]{0,3}|appelez|joindre|anrufen|anruf|zadzwon|dzwon|dzwoncie|sunati-ne|apelati|ligue|ligar|bellen|bel ons|bel|тел|телефон|моб|τηλ|τηλεφωνο|電話|携帯|전화)(?!\p{L})/gu;
+const TOLD = new RegExp(
+  `(?<!\\p{L})(?:${SAID.phones}|gsm|puh|puhelin|тел|телефон|моб|τηλ|τηλεφωνο|전화)(?!\\p{L})`,
+  'gu',
+);
 
 /** What the words before a number say that it is; `start` is where the number, or the list of numbers, begins. */
 export function labelsBefore(
@@ -40,8 +45,7 @@ export function labelsBefore(
 }
 
 /** Services for emergencies that practices name for the time when they are closed, in the clause before a number. */
-const OF_EVERYONE =
-  /(?<!\p{L})(?:(?:kassen|zahn|tier|haus|augen|fach)?arztliche[nrs]? (?:bereitschafts|not|vertretungs|notfall)dienst|giftnotruf|giftnotrufzentrale|vergiftungszentrale|telefonseelsorge|huisartsenpost|huisartsenspoedpost|spoedeisende hulp|guardia medica|centro antiveleni|centre anti-?poisons?|sos medecins|poison control|nhs 111|nocna (?:i swiateczna )?pomoc lekarska)(?!\p{L})[^.;|\d]{0,50}$/u;
+const OF_EVERYONE = new RegExp(`(?<!\\p{L})${SAID.emergencies}(?!\\p{L})[^.;|\\d]{0,50}$`, 'u');
 
 /** Words of registers and tax, wherever in the clause before a number that no word of the telephone follows. */
 const REGISTERED =

@@ -1,5 +1,8 @@
 /** Tells streets, and the parts of houses, from what stands around them. */
 import type { Line } from '../page/lines.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
+
+const SAID = inAnyLanguage.contact;
 
 /** A part of a house by its word and number: "Suite 4", "sc. B", "nave 3". */
 const UNIT =
@@ -45,14 +48,12 @@ export function isCrossing(text: string): boolean {
 }
 
 /** A box at the post office is no place to go to. */
-const BOX =
-  /^(?:postal[:\s]+)?(?:p\.? ?o\.? ?box|post office box|private bag|postfach|bo[iî]te postale|b\.?p\.?(?= ?\d)|apartado(?: de correos)?|casella postale|postbus|skrytka pocztowa|caixa postal)(?!\p{L})/iu;
+const BOX = new RegExp(`^(?:postal[:\\s]+)?${SAID.postBoxes}(?!\\p{L})`, 'iu');
 /** The number of a house, or that it has none. */
 const NUMBERED = /\d|\bs\/n|\bsnc\b|\bs\.n\./;
 const STREET = /^[\p{L}\d][\p{L}\d\s.,'’#&/()°ºª–-]{4,90}$/u;
 
-const ADDRESS_LABEL =
-  /^(?:(?:our |office |postal |street |visiting )?address|location|adresse|anschrift|direcci[oó]n|domicilio|indirizzo|morada|endere[cç]o|adres|adres[aă]|bezoekadres|siedziba|sede|où nous trouver)\s?:?$/iu;
+const ADDRESS_LABEL = new RegExp(`^${SAID.addressLabels}\\s?:?$`, 'iu');
 
 /** "Address:" on a line of its own: what follows is the street, with a number or without. */
 export function isAddressLabel(line: Pick<Line, 'text'> | undefined): boolean {
@@ -80,17 +81,21 @@ const SMALL_WORD = /(?<!\p{L})\p{Ll}{3,20}(?:\s|$)/u;
 const UNIT_WORD =
   /^(?:unit|lot|shop|flat|suite|office|studio|level|no|nr|plot|stand|erf|block|plaza|rr|rmb)\.?\s\d/i;
 /** "Adresse3 rue du Lac", "Anschrift Am Bach 3": a label that a colon, a space or only a style divides from the street. */
-export const LABEL_LEAD =
-  /^(?:[Oo]ur )?(?:[Aa]ddress|[Aa]dresse|[Aa]nschrift|[Dd]irecci[oó]n|[Dd]omicilio|[Ii]ndirizzo|[Mm]orada|[Ee]ndere[cç]o|[Aa]dres|[Aa]dres[aă]|[Bb]ezoekadres|[Ll]ocation|[Ss]iège social|[Ss]ede(?: legale)?)(?:\s?[:：]\s?|\s|(?=[\d\p{Lu}]))(?=[\d\p{Lu}]|(?:ul|al|os|pl|str|rue|via|c|bd|r|av)[.\s/])/u;
+export const LABEL_LEAD = new RegExp(
+  `^${SAID.addressLeads}(?:\\s?[:：]\\s?|\\s|(?=[\\d\\p{Lu}]))(?=[\\d\\p{Lu}]|(?:ul|al|os|pl|str|rue|via|c|bd|r|av)[.\\s/])`,
+  'u',
+);
+
+const STREET_LEAD = new RegExp(
+  `^.*?(?<![\\p{L}\\p{M}])(?:${SAID.streetLeads}|:)[:\\s]\\s*(?=\\d|\\p{Lu})`,
+  'u',
+);
 
 /** "You find us at 12 High Street": the street begins at its number or its first capital letter before it. */
 export function trimLead(street: string): string {
   const label = LABEL_LEAD.exec(street);
   if (label) return trimLead(street.slice(label[0].length));
-  const lead =
-    /^.*?(?<![\p{L}\p{M}])(?:at|in der|in|located at|address|adresse|anschrift|dirección|indirizzo|morada|adres|adresa|to|en|à|au|is|:)[:\s]\s*(?=\d|\p{Lu})/u.exec(
-      street,
-    );
+  const lead = STREET_LEAD.exec(street);
   const rest = (lead ? street.slice(lead[0].length) : street)
     .replace(/\s(?:à|in|at)$/, '')
     .replace(

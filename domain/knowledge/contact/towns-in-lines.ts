@@ -2,8 +2,12 @@
 import { countryNamed } from './country.ts';
 import type { Form } from './address-forms.ts';
 import { STREET_WORD } from './streets.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
+
+const SAID = inAnyLanguage.contact;
 
 const MAX_TRIES = 8;
+const SHORT_LABEL = new RegExp(`^${SAID.shortLabels}(?!\\p{L})`, 'iu');
 
 /** A town's name does not end in "Street" or hold one: then the match began too early. */
 export function* townsIn(text: string, pattern: RegExp): Generator<RegExpExecArray> {
@@ -22,7 +26,7 @@ export function* townsIn(text: string, pattern: RegExp): Generator<RegExpExecArr
     const isNumber =
       /(?:©|copyright)[\s\d–-]*$/i.test(text.slice(0, match.index)) ||
       (/^\d/.test(match[0]) && /(?<!\d)0?\d{3,4}[ ./]$/.test(text.slice(0, match.index))) ||
-      /^(?:tel|telf|tlf|cell?|cel|fax|mob|phone|ph|fon|kom|gsm)(?!\p{L})/iu.test(match.groups!['city']!);
+      SHORT_LABEL.test(match.groups!['city']!);
     // "14 place du Marché à Vannes": what stands before the small word is the street's.
     const isInStreet = /\s(?:à|in|at)\s\p{Lu}/u.test(match.groups!['city']!) && /^\D/.test(match[0]);
     if (!isStreetEnd && !isNumber && !isInStreet && !isStreetName.test(match.groups!['city']!)) yield match;
@@ -36,8 +40,7 @@ export function withBracket(text: string, from: number, end: number): number {
 }
 
 /** "82057 Irschenhausen Tel: …": the label of what follows on the same line. */
-const LABEL_BEHIND =
-  /\s(?:tel(?:efon|efono|éfono|efone|efoon|éphone|ephone)?|fax|telefax|fon|phone|mobil[eo]?|mobiel|handy|gsm|cell?|e-?mail|mail|web|internet|www|öffnungszeiten|hours)\.?$/iu;
+const LABEL_BEHIND = new RegExp(`\\s${SAID.labelsBehind}\\.?$`, 'iu');
 
 /** The town without the sentence that may follow it; Italian towns end in the two letters of their province. */
 export function townOf(

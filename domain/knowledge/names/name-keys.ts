@@ -1,6 +1,7 @@
 /** Compares names as people do: case, accents, marks and "and" aside. */
 import type { NameCandidate, NamePlace } from '../types.ts';
-import { foldWord } from '../words/index.ts';
+import { alternativesOf } from '../words/in-any-language.ts';
+import { foldWord, phrases, wordTables } from '../words/index.ts';
 
 /** Places that name nothing by themselves: what stands first, last or in a sentence. */
 export const LOOSE_PLACES: ReadonlySet<NamePlace> = new Set([
@@ -16,12 +17,8 @@ export function isNamed(candidates: readonly NameCandidate[] = []): boolean {
   return candidates.some(({ place, text }) => !LOOSE_PLACES.has(place) && nameKey(text) !== '');
 }
 
-const SMALL =
-  'of the and a an at in for by de do da dos das del di della du des la le les el los las und y et e am an im van von der die das den het een the i in und zum zur il lo gli l d'.split(
-    ' ',
-  );
-const SMALL_WORDS = new Set(SMALL);
-const AND = new Set(['and', 'und', 'et', 'y', 'en', 'si', 'n']);
+const SMALL_WORDS = new Set(wordTables.flatMap(({ smallWords }) => phrases(smallWords)));
+const AND = new Set(alternativesOf(({ names }) => names.ands));
 const SPACELESS = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/gu;
 
 /** Words of a name, one space between; where no spaces are written each sign is a word. */

@@ -132,6 +132,7 @@ export const german: WordTable = {
   priceLabels:
     'preisspanne, gesamt, preis pro person, kursgebuhr, kurspreis, unkostenbeitrag, teilnahmegebuhr',
   titles: 'dr, prof, professor, med, dent, vet, ing, mag, dipl, lic, herr, frau, dres',
+  smallWords: 'und, am, an, im, in, von, der, die, das, den, zum, zur',
   patterns: {
     page: {
       firstPerson: 'wir|unser\\p{L}{0,2}|uns',
@@ -161,6 +162,7 @@ export const german: WordTable = {
       machines: '(?:ki|ai)[-\\s](?:assistent\\w*|agent\\w*|modell?\\w*)',
       machineVerbs: 'muss|sollst?|antwort\\w*|ignor\\w*|sag\\w*',
       orderHints: 'ignor|vergiss|vergessen|missacht|anweisung|informiere|du bist|sie sind|sag|teile|ki-|ki ',
+      questionLabels: 'f|frage',
     },
     hours: {
       units: 'stunden|std|h',
@@ -177,6 +179,7 @@ export const german: WordTable = {
       logoOf: 'der|des|von',
       openings: 'in|fur',
       links: 'und',
+      ands: 'und',
     },
     offers: {
       beforePrice: 'nur|für|ab',
@@ -229,6 +232,27 @@ export const german: WordTable = {
       pieces: 'stuck|stk',
       minutesAndHours: 'min(?:uten?)?\\.?|h|std\\.?|stunden?',
       sittings: 'einzeln|paare?|sitzung|termin',
+    },
+    contact: {
+      phones:
+        'tel|telef[eo]n[a-z]{0,8}|fone?|mobil[a-z]{0,8}|handy[a-z]{0,6}|natel|nat|rufnummer|hotline|unter (?:der |dieser |folgender )?nummer|anrufen|anruf',
+      phonesGlued: '[Tt]el(?:efon)?|[Mm]obil',
+      emergencies:
+        '(?:kassen|zahn|tier|haus|augen|fach)?arztliche[nrs]? (?:bereitschafts|not|vertretungs|notfall)dienst|giftnotruf|giftnotrufzentrale|vergiftungszentrale|telefonseelsorge',
+      extensions: 'dw',
+      atInBrackets: 'ät',
+      atInWords: 'ät|klammeraffe',
+      dots: '[Pp]unkt',
+      mailLabels: 'e-?mail|mail|kontakt',
+      postBoxes: 'postfach',
+      addressLabels: 'adresse|anschrift',
+      addressLeads: '[Aa]dresse|[Aa]nschrift',
+      streetLeads: 'in der|in|adresse|anschrift',
+      partLabels: 'Ort|Stadt|PLZ',
+      behindAddresses:
+        'tel(?:\\.|efon[a-zé]{0,2}s?)?|fax|fon|mob|e-?mail|mail|web|kontakt|impressum|filiale .*',
+      labelsBehind: 'tel(?:efon)?|fax|telefax|fon|mobil|handy|e-?mail|mail|web|internet|öffnungszeiten',
+      shortLabels: 'tel|fon|fax|mob',
     },
   },
 };

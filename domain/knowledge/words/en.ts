@@ -135,6 +135,7 @@ export const english: WordTable = {
     'home, homepage, home page, welcome, welcome to, index, start, contact, contact us, about, about us, about me, services, our services, menu, hours, prices, gallery, blog, news, untitled, untitled document, new page, page, faq, location, locations, the team, team, our team, visit us, visit, find us, official site, official website, main, book now, opening hours',
   priceLabels: 'range, price range, total, amount, from only, per person, investment, fee, cost',
   titles: 'dr, prof, professor, mr, mrs, ms, med, dent, vet, doctor',
+  smallWords: 'of, the, and, a, an, at, in, for, by',
   patterns: {
     page: {
       firstPerson: 'we|our|us',
@@ -168,6 +169,7 @@ export const english: WordTable = {
       machines: 'ai[-\\s](?:assistant\\w*|agent\\w*|model\\w*)',
       orderHints:
         'ignor|disregard|forget|override|bypass|instruc|prompt|directive|system|assistant|developer|user|you are now|you are no|ai|llm|gpt|chatgpt|chatbot|claude|voice|language|virtual|automated|large language|api|credential|configuration|tell|inform |advise|say|respond|reply|answer|act |act a|behave|roleplay|pretend|jailbreak|do anything',
+      questionLabels: 'q|question',
     },
     hours: {
       units: 'h|hrs|hours?',
@@ -183,6 +185,7 @@ export const english: WordTable = {
       logoOf: 'of|for',
       openings: 'in|for|at|by',
       links: 'and',
+      ands: 'and|n',
     },
     offers: {
       beforePrice: 'costs?|is|are|for|at|starts?|starting|only|just|now|from|with',
@@ -234,6 +237,25 @@ export const english: WordTable = {
       pieces: 'pcs?|pieces?',
       minutesAndHours: 'min(?:s|utes?)?\\.?|h|hrs?|hours?',
       sittings: 'individual|single|solo|tandem|couples?|duo|sessions?|appointment',
+    },
+    contact: {
+      phones:
+        'tels?|telephone|phone|landline|mobil[a-z]{0,8}|mob|cell?|whats ?app|viber|call|ring|text|hotline',
+      phonesGlued: '[Tt]el(?:ephone)?|TEL|[Pp]hone|[Mm]obile?|[Ww]hats[Aa]pp',
+      emergencies: 'poison control|nhs 111',
+      extensions: 'ext|x',
+      atInBrackets: 'a|at',
+      dots: 'dot',
+      mailLabels: 'e-?mail|mail|write|contact',
+      postBoxes: 'p\\.? ?o\\.? ?box|post office box|private bag',
+      addressLabels: '(?:our |office |postal |street |visiting )?address|location',
+      addressLeads: '(?:[Oo]ur )?[Aa]ddress|[Ll]ocation',
+      streetLeads: 'at|in|located at|address|to|is',
+      partLabels: 'City|Town|State|Zip(?: [Cc]ode)?|ZIP|Post(?:al )?[Cc]ode',
+      behindAddresses:
+        'tel\\.?|fax|phone|call|cell?|mob(?:ile)?|whatsapp|e-?mail|mail|web|contact[a-z]{0,3}|home|menu|branch .*|(?:view )?maps?|hours|open',
+      labelsBehind: 'tel(?:ephone)?|fax|phone|mobile|cell?|e-?mail|mail|web|internet|www|hours',
+      shortLabels: 'tel|cell?|fax|mob|phone|ph',
     },
   },
 };

@@ -130,6 +130,7 @@ export const spanish: WordTable = {
     'inicio, bienvenidos, bienvenido, bienvenidos a, contacto, sobre nosotros, nosotros, quiénes somos, servicios, nuestros servicios, carta, menú, precios, horario, galería, home, noticias, página principal, aviso legal, dónde estamos',
   priceLabels: 'rango, coste, costo, importe, inversion, total',
   titles: 'dr, dra, prof, sr, sra, lic, doctor, doctora, ing',
+  smallWords: 'de, del, la, el, los, las, y, e',
   patterns: {
     page: {
       firstPerson: 'nosotros|nuestr\\p{L}{1,2}|nos',
@@ -158,6 +159,7 @@ export const spanish: WordTable = {
       machines: 'ia[-\\s](?:asistente\\w*|agent\\w*|modelo\\w*)',
       machineVerbs: 'debe\\w*|responde\\w*|ignor\\w*|di\\b',
       orderHints: 'ignor|olvida|omite|instruc|eres|dile|di a|ia-|ia ',
+      questionLabels: 'p',
     },
     hours: {
       units: 'horas|h',
@@ -173,6 +175,7 @@ export const spanish: WordTable = {
       logoOf: 'de|del',
       openings: 'para',
       links: 'y|e',
+      ands: 'y',
     },
     offers: {
       beforePrice: 'desde|por|a partir de|solo',
@@ -221,6 +224,25 @@ export const spanish: WordTable = {
       pieces: 'uds?|unidades|piezas?',
       minutesAndHours: 'min(?:utos?)?\\.?|h|horas?',
       sittings: 'individual|sesion|pareja',
+    },
+    contact: {
+      phones: 'tel|tele?f|telef[eo]n[a-z]{0,8}|tlf|tfno|fono|cel|celular|al numero|llam[ae][a-z]{0,3}',
+      phonesGlued: '[Tt]el(?:éfono|efono)?',
+      extensions: 'ext|int',
+      atInBrackets: 'arroba',
+      atInWords: 'arroba',
+      dots: 'punto',
+      mailLabels: 'e-?mail|correo|contacto',
+      postBoxes: 'apartado(?: de correos)?',
+      addressLabels: 'direcci[oó]n|domicilio|sede',
+      addressLeads: '[Dd]irecci[oó]n|[Dd]omicilio|[Ss]ede',
+      streetLeads: 'dirección|en',
+      partLabels: 'Ciudad|Localidad|Munic[íi]pio|Provincia|Estado',
+      quarterLabels: 'Barrio|Colonia',
+      behindAddresses:
+        'tel(?:\\.|efon[a-zé]{0,2}s?|éfonos?)?|telf|fax|cel(?:ular)?|e-?mail|web|contact[a-z]{0,3}|sucursal .*|(?:ver )?map[as]?|horarios?',
+      labelsBehind: 'tel(?:efono|éfono)?|fax|e-?mail|web|cel',
+      shortLabels: 'tel|telf|tlf|cel|fax',
     },
   },
 };

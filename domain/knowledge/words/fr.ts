@@ -130,6 +130,7 @@ export const french: WordTable = {
     "accueil, bienvenue, bienvenue à, bienvenue chez, bienvenue au, contact, à propos, qui sommes-nous, services, nos services, prestations, tarifs, carte, la carte, horaires, galerie, actualités, mentions légales, home, page d'accueil, équipe, notre équipe, menu",
   priceLabels: 'fourchette, cout, montant, total',
   titles: 'dr, prof, maitre, me, professor',
+  smallWords: 'de, du, des, la, le, les, et, l, d',
   patterns: {
     page: {
       firstPerson: 'nous|notre|nos',
@@ -159,6 +160,7 @@ export const french: WordTable = {
       machines: 'ia[-\\s](?:assistant\\w*|agent\\w*|modele\\w*)',
       machineVerbs: 'doit|dois|devez|repond\\w*|ignor\\w*|dis\\b',
       orderHints: 'ignor|oubli|instruc|consigne|tu es|vous etes|dis a|dites a|ia-|ia ',
+      questionLabels: 'q|question',
     },
     hours: {
       units: 'heures|h',
@@ -174,6 +176,7 @@ export const french: WordTable = {
       logoOf: 'de|du|des',
       openings: 'pour|par',
       links: 'et',
+      ands: 'et',
     },
     offers: {
       beforePrice: 'dès|à partir(?: de)?|pour',
@@ -221,6 +224,23 @@ export const french: WordTable = {
       pieces: 'pieces?',
       minutesAndHours: 'min(?:utes?)?\\.?|h|heures?',
       sittings: 'individuel|seance|duo|solo',
+    },
+    contact: {
+      phones: 'tels?|telephone|mobil[a-z]{0,8}|mob|au numero|appelez|joindre',
+      phonesGlued: '[Tt]él(?:éphone)?|[Ff]ixe|[Mm]obile|[Pp]ortable',
+      emergencies: 'centre anti-?poisons?|sos medecins',
+      extensions: 'poste',
+      atInBrackets: 'chez',
+      dots: 'point',
+      mailLabels: 'e-?mail|mail|courriel|mél|contact',
+      postBoxes: 'bo[iî]te postale|b\\.?p\\.?(?= ?\\d)',
+      addressLabels: 'adresse|où nous trouver',
+      addressLeads: '[Aa]dresse|[Ss]iège social',
+      streetLeads: 'adresse|à|au|en',
+      partLabels: 'Ville|Code postal',
+      behindAddresses: 'tel\\.?|tél(?:éphone)?|fax|mob(?:ile)?|e-?mail|mail|contact[a-z]{0,3}|menu',
+      labelsBehind: 'tel(?:éphone|ephone)?|fax|mobile|e-?mail|mail',
+      shortLabels: 'tel|mob|fax',
     },
   },
 };

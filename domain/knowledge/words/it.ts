@@ -125,6 +125,7 @@ export const italian: WordTable = {
     'benvenuti, benvenuto, benvenuti a, benvenuti da, contatti, chi siamo, servizi, i nostri servizi, menù, menu, prezzi, orari, galleria, home, pagina iniziale, notizie, dove siamo, listino',
   priceLabels: 'fascia di prezzo, quota, contributo, costo',
   titles: 'dott, dottssa, dottoressa, dottor, ssa, prof, ing, studio, med',
+  smallWords: 'di, da, del, della, la, le, il, lo, gli, i, l, d, e, in',
   patterns: {
     page: {
       firstPerson: 'noi|nostr\\p{L}',
@@ -214,6 +215,26 @@ export const italian: WordTable = {
       pieces: 'pz|pezzi',
       minutesAndHours: 'min(?:ut[oi])?\\.?|h|or[ae]',
       sittings: 'seduta|coppia',
+    },
+    contact: {
+      phones:
+        'tel|telef[eo]n[a-z]{0,8}|cell?|cellulare|al numero|chiama[a-z]{0,2}|chiamate[a-z]{0,2}|telefonare',
+      phonesGlued: '[Tt]el(?:efono)?',
+      emergencies: 'guardia medica|centro antiveleni',
+      extensions: 'interno|int',
+      atInBrackets: 'chiocciola',
+      atInWords: 'chiocciola',
+      dots: 'punto',
+      mailLabels: 'e-?mail|mail|e-?posta|posta|contatto',
+      postBoxes: 'casella postale',
+      addressLabels: 'indirizzo|sede',
+      addressLeads: '[Ii]ndirizzo|[Dd]omicilio|[Ss]ede(?: legale)?',
+      streetLeads: 'indirizzo|in',
+      partLabels: 'Citt[àa]|CAP|Provincia',
+      quarterLabels: 'Quartiere',
+      behindAddresses: 'tel(?:\\.|efon[a-zé]{0,2}s?)?|fax|cell?|e-?mail|contatti|filiale .*|p\\.? ?iva|menu',
+      labelsBehind: 'tel(?:efono)?|fax|cell?|e-?mail',
+      shortLabels: 'tel|cell?|fax',
     },
   },
 };

@@ -122,6 +122,7 @@ export const dutch: WordTable = {
     'home, welkom, welkom bij, contact, over ons, diensten, onze diensten, menu, prijzen, tarieven, openingstijden, galerij, nieuws, startpagina, team, ons team',
   priceLabels: 'prijsklasse, kostprijs',
   titles: 'dr, drs, prof, ing, mr, vet',
+  smallWords: 'de, het, een, van, der, den, in',
   patterns: {
     page: {
       firstPerson: 'wij|we|onze',
@@ -154,6 +155,7 @@ export const dutch: WordTable = {
       logoOf: 'de|van',
       openings: 'voor|in',
       links: 'en',
+      ands: 'en',
     },
     offers: {
       beforePrice: 'vanaf|v\\.\\s?a\\.?',
@@ -202,6 +204,23 @@ export const dutch: WordTable = {
       pieces: 'stuks?',
       minutesAndHours: 'min(?:uut|uten)?\\.?|uur|uren',
       sittings: 'duo|sessie',
+    },
+    contact: {
+      phones: 'tel|gsm|onder nummer|bellen|bel ons|bel',
+      phonesGlued: '[Tt]el(?:efoon)?',
+      emergencies: 'huisartsenpost|huisartsenspoedpost|spoedeisende hulp',
+      atInBrackets: 'apenstaartje',
+      atInWords: 'apenstaartje',
+      dots: 'punt',
+      mailLabels: 'e-?mail|mail|contact',
+      postBoxes: 'postbus',
+      addressLabels: 'adres|bezoekadres',
+      addressLeads: '[Aa]dres|[Bb]ezoekadres',
+      streetLeads: 'adres|in',
+      partLabels: 'Plaats|Woonplaats',
+      behindAddresses: 'tel(?:\\.|efoon)?|fax|gsm|e-?mail|mail|contact[a-z]{0,3}|locatie .*|filiaal .*|menu',
+      labelsBehind: 'tel(?:efoon)?|fax|mobiel|gsm|e-?mail',
+      shortLabels: 'tel|gsm|fax',
     },
   },
 };

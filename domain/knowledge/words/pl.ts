@@ -122,6 +122,7 @@ export const polish: WordTable = {
     'strona główna, start, witamy, witamy w, kontakt, o nas, usługi, nasze usługi, oferta, cennik, menu, godziny otwarcia, galeria, aktualności, home, zespół',
   priceLabels: 'przedzial cenowy, koszt',
   titles: 'dr, prof, mgr, lek, med, dent',
+  smallWords: 'i',
   patterns: {
     page: {
       firstPerson: 'nasz\\p{L}?',
@@ -137,6 +138,7 @@ export const polish: WordTable = {
       overriding: 'zignoruj',
       overridden: 'instrukcj\\w*',
       orderHints: 'zignoruj|instruk',
+      questionLabels: 'p',
     },
     hours: {
       units: 'godzin',
@@ -188,6 +190,23 @@ export const polish: WordTable = {
       pieces: 'szt|sztuki?',
       minutesAndHours: 'min(?:ut)?\\.?|h|godz\\.?',
       sittings: 'sesja',
+    },
+    contact: {
+      phones: 'tel|tele?f|telef[eo]n[a-z]{0,8}|pod numer(?:em)?|zadzwon|dzwon|dzwoncie',
+      emergencies: 'nocna (?:i swiateczna )?pomoc lekarska',
+      extensions: 'wew',
+      atInBrackets: 'małpa',
+      atInWords: 'małpa',
+      dots: 'kropka',
+      mailLabels: 'e-?mail|mail|poczta|kontakt',
+      postBoxes: 'skrytka pocztowa',
+      addressLabels: 'adres|siedziba',
+      addressLeads: '[Aa]dres',
+      streetLeads: 'adres',
+      partLabels: 'Miasto|Miejscowość|Kod(?: pocztowy)?',
+      behindAddresses: 'tel(?:\\.|efon[a-zé]{0,2}s?)?|fax|kom|e-?mail|kontakt|mapa',
+      labelsBehind: 'tel(?:efon)?|fax|e-?mail',
+      shortLabels: 'tel|kom|fax',
     },
   },
 };

@@ -125,6 +125,7 @@ export const portuguese: WordTable = {
     'início, bem-vindo, bem-vindos, bem-vindo a, bem-vindos a, contacto, contactos, contato, sobre, sobre nós, quem somos, serviços, os nossos serviços, ementa, cardápio, menu, preços, horário, galeria, home, notícias, página inicial',
   priceLabels: 'faixa de preco, custo, valor, investimento, total',
   titles: 'dr, dra, prof, sr, sra, doutor, doutora',
+  smallWords: 'de, do, da, dos, das, a, e',
   patterns: {
     page: {
       firstPerson: 'nos|nosso|nossa',
@@ -144,6 +145,7 @@ export const portuguese: WordTable = {
       machines: 'ia[-\\s](?:assistente\\w*|agent\\w*|modelo\\w*)',
       machineVerbs: 'deve|responde\\w*|ignor\\w*',
       orderHints: 'ignor|esqueca|instruc|ia-|ia ',
+      questionLabels: 'p',
     },
     hours: {
       units: 'horas|h',
@@ -201,6 +203,25 @@ export const portuguese: WordTable = {
       pieces: 'unidades|pecas',
       minutesAndHours: 'min(?:utos?)?\\.?|h|horas?',
       sittings: 'individual|sessao|casal',
+    },
+    contact: {
+      phones: 'tel|telef[eo]n[a-z]{0,8}|tlm|tlf|fone?|cel|celular|zap|zapzap|pelo numero|ligue|ligar',
+      phonesGlued: '[Tt]el(?:efone)?',
+      extensions: 'ramal',
+      atInBrackets: 'arroba',
+      atInWords: 'arroba',
+      dots: 'ponto',
+      mailLabels: 'e-?mail|contacto',
+      postBoxes: 'apartado|caixa postal',
+      addressLabels: 'morada|endere[cç]o|sede',
+      addressLeads: '[Mm]orada|[Ee]ndere[cç]o|[Ss]ede',
+      streetLeads: 'morada',
+      partLabels: 'Cidade|CIDADE|Munic[íi]pio|Estado|UF|CEP',
+      quarterLabels: 'Bairro',
+      behindAddresses:
+        'tel(?:\\.|efon[a-zé]{0,2}s?)?|fax|cel(?:ular)?|e-?mail|contact[a-z]{0,3}|(?:ver )?map[as]?|horarios?',
+      labelsBehind: 'tel(?:efone)?|fax|cel|e-?mail',
+      shortLabels: 'tel|tlf|cel|fax',
     },
   },
 };

@@ -123,6 +123,7 @@ export const romanian: WordTable = {
     'acasă, bun venit, bine ați venit, bine ați venit la, contact, despre noi, servicii, serviciile noastre, prețuri, tarife, meniu, program, galerie, noutăți, home, echipa, echipa noastră',
   priceLabels: 'interval, cost, total',
   titles: 'dr, prof, ing',
+  smallWords: 'de, la',
   patterns: {
     page: {
       firstPerson: 'noi|noastra|nostru',
@@ -145,6 +146,7 @@ export const romanian: WordTable = {
     names: {
       welcomes: 'bun venit la',
       labels: 'denumire(?:a societății)?',
+      ands: 'si',
     },
     offers: {
       beforePrice: 'de la',
@@ -186,6 +188,19 @@ export const romanian: WordTable = {
       pieces: 'buc(?:ati)?',
       minutesAndHours: 'min(?:ute?)?\\.?|h|or[ae]',
       sittings: 'sedinta|cuplu',
+    },
+    contact: {
+      phones: 'tel|telef[eo]n[a-z]{0,8}|mobil[a-z]{0,8}|mob|la numarul|sunati-ne|apelati',
+      extensions: 'int',
+      mailLabels: 'e-?mail|mail|contact',
+      addressLabels: 'adres[aă]',
+      addressLeads: '[Aa]dres[aă]',
+      streetLeads: 'adresa',
+      partLabels: 'Ora[șş](?:ul)?|Localitatea|Jude[țţ](?:ul)?|Cod po[șş]tal',
+      quarterLabels: 'Cartier',
+      behindAddresses: 'tel(?:\\.|efon[a-zé]{0,2}s?)?|fax|mob(?:il)?|e-?mail|contact[a-z]{0,3}',
+      labelsBehind: 'tel(?:efon)?|fax|mobil|e-?mail',
+      shortLabels: 'tel|mob|fax',
     },
   },
 };

@@ -52,6 +52,8 @@ export interface WordPatterns {
     machineVerbs?: string;
     /** Beginnings of words of which every such order has one. */
     orderHints?: string;
+    /** Any case, before a question: "Q:". */
+    questionLabels?: string;
   };
   /** Around opening hours. */
   hours: {
@@ -84,6 +86,8 @@ export interface WordPatterns {
     openings?: string;
     /** As written, between the words of a name: "and". */
     links?: string;
+    /** Folded, which may stand in a name or not: "Marsh and Sons", "Marsh Sons". */
+    ands?: string;
   };
   /** Around services and prices. */
   offers: {
@@ -185,5 +189,42 @@ export interface WordPatterns {
     minutesAndHours?: string;
     /** Folded, behind a length: for whom, or only that it is one: "60 min session". */
     sittings?: string;
+  };
+  /** Around addresses, numbers and mail. */
+  contact: {
+    /** Folded, by which a number is a telephone's: "call", "mobile". */
+    phones?: string;
+    /** As written, to which a number is glued: "Phone020 …". */
+    phonesGlued?: string;
+    /** Folded, services for emergencies that practices name for the time when they are closed. */
+    emergencies?: string;
+    /** Any case, behind a number: which extension to ask for. */
+    extensions?: string;
+    /** Any case, for "@" in brackets. */
+    atInBrackets?: string;
+    /** As written, for "@" between words; only what means nothing else. */
+    atInWords?: string;
+    /** As written, for the dot of an address of mail. */
+    dots?: string;
+    /** Any case, all of a label before an address of mail. */
+    mailLabels?: string;
+    /** Any case, a box at the post office. */
+    postBoxes?: string;
+    /** Any case, all of a label over an address. */
+    addressLabels?: string;
+    /** As written, a label that a colon, a space or only a style divides from the street. */
+    addressLeads?: string;
+    /** As written, the last words of a sentence before a street: "located at". */
+    streetLeads?: string;
+    /** As written, what some write before each part of an address: "City:". */
+    partLabels?: string;
+    /** As written, before the quarter of a town. */
+    quarterLabels?: string;
+    /** Any case, all of what stands behind an address and is no town. */
+    behindAddresses?: string;
+    /** Any case, the label of what follows on the line of a town. */
+    labelsBehind?: string;
+    /** Any case, by which what looks like a town is a label. */
+    shortLabels?: string;
   };
 }

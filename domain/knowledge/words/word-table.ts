@@ -131,5 +131,7 @@ export interface WordTable {
   priceLabels: string;
   /** Degrees and forms of address, without full stops: a name may begin with them, and they alone are none. */
   titles: string;
+  /** Small words that names hold and that do not make them. */
+  smallWords: string;
   patterns: WordPatterns;
 }
