@@ -6,6 +6,7 @@ import type { Scene } from './business.ts';
 import { closedDay } from './answers/hours-answers.ts';
 import { phrasePattern } from './language/lexicon.ts';
 import { fold } from './language/text.ts';
+import { correctedEarlier } from './corrections.ts';
 import { recognize } from './recognize.ts';
 import type { LanguageWords } from './words/types.ts';
 
@@ -16,6 +17,8 @@ export interface Form {
   values: Readonly<Record<string, string>>;
   /** The slot that was asked for last, or the stage after them: `confirm`, `change`. */
   asking: string;
+  /** The slot that was answered last. */
+  answered?: string;
   misses: number;
 }
 
@@ -74,7 +77,9 @@ export function openQuestion(form: Form, scene: Scene): string {
 }
 
 function goOn(form: Form, scene: Scene, before = '', sources: Source[] = []): FormStep {
-  const next = { ...form, asking: nextSlot(form)?.name ?? 'confirm', misses: 0 };
+  const isAnswered = (form.values[form.asking] ?? '') !== '';
+  const answered = isAnswered ? { answered: form.asking } : {};
+  const next = { ...form, ...answered, asking: nextSlot(form)?.name ?? 'confirm', misses: 0 };
   return { form: next, text: `${before} ${openQuestion(next, scene)}`.trim(), sources };
 }
 
@@ -206,6 +211,8 @@ export function continueForm(form: Form, text: string, scene: Scene): FormStep {
     const { values, changed } = fill(form, text, scene, undefined);
     return changed.includes(wrong.name) ? goOn({ ...form, values }, scene) : reopen(wrong, form, scene);
   }
+  const righted = correctedEarlier(form, text, scene);
+  if (righted !== undefined) return goOn({ ...form, values: { ...form.values, ...righted } }, scene);
   const { values, changed, refusal } = fill(form, text, scene, form.asking);
   if (refusal !== undefined)
     return { form: { ...form, values }, text: refusal.text, sources: refusal.sources };

@@ -5,6 +5,8 @@ import { fold } from './language/text.ts';
 
 interface Introduction {
   name: string;
+  /** "My name is …"; after "I am" it may be something else that is written so. */
+  isSure: boolean;
   /** What else was said. */
   rest: string;
 }
@@ -49,7 +51,9 @@ export function hearIntroduction(text: string, scene: Scene): Introduction | und
   if (!words.spaced) {
     const match = JAPANESE.exec(text);
     const name = match?.[1] ?? match?.[2];
-    return name === undefined || match === null ? undefined : { name, rest: text.replace(match[0], '') };
+    return name === undefined || match === null
+      ? undefined
+      : { name, isSure: true, rest: text.replace(match[0], '') };
   }
   const tokens = [...text.matchAll(WORD)];
   const folded = tokens.map(([word]) => fold(word).split(' '));
@@ -67,7 +71,7 @@ export function hearIntroduction(text: string, scene: Scene): Introduction | und
       const start = tokens[flat[at]?.token ?? 0]?.index ?? 0;
       const last = tokens[next + name.length - 1];
       const end = last === undefined ? text.length : last.index + last[0].length;
-      return { name: name.join(' '), rest: `${text.slice(0, start)} ${text.slice(end)}`.trim() };
+      return { name: name.join(' '), isSure, rest: `${text.slice(0, start)} ${text.slice(end)}`.trim() };
     }
   }
   return undefined;
@@ -102,4 +106,21 @@ export function spelledOut(text: string, name: string | undefined): string | und
   return at < 0
     ? [...kept.filter((word) => /^\p{Lu}/u.test(word)), spelled].join(' ')
     : kept.with(at, spelled).join(' ');
+}
+
+const maxSlip = 3;
+
+/** "John" of "Jon Smyth": the same word in other letters. */
+const soundsLike = (word: string, other: string): boolean => {
+  const [one, two] = [fold(word), fold(other)];
+  return one.charAt(0) === two.charAt(0) && Math.abs(one.length - two.length) <= maxSlip;
+};
+
+/** A name that is said once more to set it right: a single word replaces the one that it sounds like; undefined for another name. */
+export function rightedName(before: string, said: string): string | undefined {
+  const words = before.split(/\s+/);
+  const parts = said.split(/\s+/);
+  const at = words.findIndex((word) => soundsLike(word, parts[0] ?? ''));
+  if (at < 0) return undefined;
+  return parts.length === 1 ? words.with(at, said).join(' ') : said;
 }

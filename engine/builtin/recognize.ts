@@ -2,9 +2,12 @@
 import type { SlotDefinition } from '../../domain/templates/types.ts';
 import { factsOf } from './business.ts';
 import type { Scene } from './business.ts';
+import { isOver } from './answers/hours-answers.ts';
 import { speakDay } from './answers/speak-hours.ts';
+import { addDays } from './language/clock.ts';
 import { hearIntroduction, isBareName, spelledOut } from './hear-name.ts';
 import { phrasePattern } from './language/lexicon.ts';
+import { countMonths } from './language/month-names.ts';
 import { findPhone, hearPhone, phonePattern } from './language/spoken-numbers.ts';
 import { alternativesOf, fold } from './language/text.ts';
 import type { DayReference } from './language/when.ts';
@@ -17,12 +20,15 @@ export interface Recognized {
 }
 
 const maxTextLength = 200;
+/** Japanese "it is …" behind an answer. */
+const POLITE = /(?<=[\p{Lo}ー])(?:です|でございます)$/u;
 const tidy = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[.,;!]+$/, '')
+    .replace(/[.,;!。]+$/, '')
+    .replace(POLITE, '')
     .slice(0, maxTextLength);
 
 const findEmail = (text: string): string | undefined =>
@@ -35,8 +41,11 @@ function isOtherValue(part: string, scene: Scene): boolean {
   const { lexicon, readWhen, local } = scene;
   if (hearPhone(part, lexicon.words) !== undefined) return true;
   const counted = lexicon.without(['people', 'forPeople'], readWhen(part, local?.date).rest);
-  const rest = lexicon.contentOf(lexicon.without(['correction', 'no', 'yes', 'thanks'], counted));
-  return rest.every((stem) => lexicon.paraphrases.soft.has(stem) || isNumber(stem));
+  const plain = lexicon.without(['correction', 'no', 'yes', 'thanks'], counted);
+  const rest = lexicon.contentOf(plain);
+  // "Coupe" says little in a sentence, and all where it stands alone.
+  const isAllThereIs = rest.length > 0 && plain === fold(part);
+  return !isAllThereIs && rest.every((stem) => lexicon.paraphrases.soft.has(stem) || isNumber(stem));
 }
 
 function namesTime(part: string, { readWhen, local }: Scene): boolean {
@@ -62,6 +71,21 @@ function freeText(text: string, scene: Scene, slotName = ''): string | undefined
     isOtherValue(part, scene) && (isAskedElsewhere || !namesTime(part, scene));
   const own = partsOf(said).filter((part) => isFreeText(part) && !isOther(part));
   return own.length === 0 ? undefined : tidy(own.join(', '));
+}
+
+const daysOfWeek = 7;
+
+/** "Saturday", said on a Saturday evening, is the next one; "today" is not. */
+const isPastOfToday = (day: DayReference, scene: Scene): boolean =>
+  day.relation === 'weekday' && isOver(day, scene);
+
+/** A day or a time in the caller's own words, where they are about one: "as soon as you can", "the 2nd or 3rd week of May". */
+function someTime(text: string, scene: Scene): string | undefined {
+  const { lexicon, readWhen, local } = scene;
+  if (lexicon.has('someTime', text) || countMonths(text, lexicon.words) > 0)
+    return freeText(text, scene) ?? tidy(text);
+  const { namesPart, relativeWithoutClock } = readWhen(text, local?.date);
+  return namesPart || relativeWithoutClock || /\d/u.test(text) ? freeText(text, scene) : undefined;
 }
 
 /** A name without an introduction, where it was asked for. */
@@ -161,12 +185,13 @@ export function recognize(
     case 'number':
       return of(findCount(text, scene, isAsked));
     case 'time':
-      return of(findTime(text, scene, isAsked)) ?? (isAsked ? of(freeText(text, scene)) : null);
+      return of(findTime(text, scene, isAsked)) ?? (isAsked ? of(someTime(text, scene)) : null);
     case 'date': {
       if (slot.name === 'date_of_birth') return isAsked && /\d/.test(text) ? of(tidy(text)) : null;
       const [day] = scene.readWhen(text, scene.local?.date).days;
-      if (day !== undefined) return { value: speakDay(day, scene), day };
-      return isAsked ? of(freeText(text, scene)) : null;
+      if (day === undefined) return isAsked ? of(someTime(text, scene)) : null;
+      const meant = isPastOfToday(day, scene) ? { ...day, date: addDays(day.date!, daysOfWeek) } : day;
+      return { value: speakDay(meant, scene), day: meant };
     }
     case 'boolean':
       if (!isAsked) return null;

@@ -2,7 +2,7 @@
 import type { Fact, Source, Weekday } from '../../../contract/schemas/facts.ts';
 import { uniqueSources, unknownAnswer } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
-import { addDays, weekdayOf, weekdays } from '../language/clock.ts';
+import { addDays, compareDates, weekdayOf, weekdays } from '../language/clock.ts';
 import { capitalize } from '../language/text.ts';
 import type { DayReference } from '../language/when.ts';
 import { dayAnswer, disputedDay, spansAnswer, verdict } from './day-answers.ts';
@@ -165,9 +165,24 @@ export function answerDate(day: DayReference, question: HoursQuestion, scene: Sc
   return schedule.specialsOn(day).length === 0 ? null : dayAnswer(day, question, schedule, scene);
 }
 
-/** The closing of a day, where a wish falls on a day that is surely closed. */
+/** Whether a day is today and the house opens no more. */
+export function isOver({ date }: DayReference, scene: Scene): boolean {
+  const { local } = scene;
+  if (local === undefined || date === undefined || compareDates(date, local.date) !== 0) return false;
+  const plan = scheduleOf(scene).day({ weekday: weekdayOf(date), date });
+  return (
+    plan.state === 'open' &&
+    plan.perhaps.length === 0 &&
+    plan.spans.every(({ closes }) => closes !== null && closes <= local.minutes)
+  );
+}
+
+/** The closing of a day, where a wish falls on a day that is surely closed, or over. */
 export function closedDay(day: DayReference, scene: Scene): Answer | null {
+  const { say } = scene.lexicon;
   const plan = scheduleOf(scene).day(day);
+  if (isOver(day, scene))
+    return { text: capitalize(say.closedNow), sources: plan.state === 'open' ? plan.sources : [] };
   if (plan.state !== 'closed' || plan.perhaps.length > 0) return null;
-  return { text: capitalize(scene.lexicon.say.closedOn(dayText(day, scene))), sources: plan.sources };
+  return { text: capitalize(say.closedOn(dayText(day, scene))), sources: plan.sources };
 }

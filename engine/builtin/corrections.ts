@@ -1,0 +1,49 @@
+/** What a caller sets right of an earlier answer while the next question stands open. */
+import type { SlotDefinition } from '../../domain/templates/types.ts';
+import type { Scene } from './business.ts';
+import type { Form } from './form.ts';
+import { hearIntroduction, rightedName, spelledOut } from './hear-name.ts';
+import { recognize } from './recognize.ts';
+
+const maxRefusalWords = 4;
+
+/** What stands behind a leading "no", "sorry" or "I meant", in the caller's own writing. */
+function behindRefusal(text: string, { lexicon }: Scene): string | undefined {
+  const parts = text.trim().split(lexicon.words.spaced ? /\s+/u : /(?<=[、。,])/u);
+  const isRefusal = (lead: string): boolean =>
+    (lexicon.has('no', lead) || lexicon.has('correction', lead)) &&
+    lexicon.without(['no', 'correction'], lead).trim() === '';
+  for (let count = Math.min(maxRefusalWords, parts.length - 1); count > 0; count -= 1)
+    if (isRefusal(parts.slice(0, count).join(' '))) return parts.slice(count).join(' ');
+  return undefined;
+}
+
+const isName = ({ name }: SlotDefinition): boolean => name === 'caller_name';
+
+/**
+ * "No, Mary Johnson", "Sorry, my name is Mary Johnson", "it's John with an h", "no, a colour": the slot that was answered
+ * before and its new value; undefined where the open question is answered.
+ */
+export function correctedEarlier(form: Form, text: string, scene: Scene): Record<string, string> | undefined {
+  const asked = form.slots.find(({ name }) => name === form.asking);
+  const named = form.slots.find((slot) => isName(slot) && (form.values[slot.name] ?? '') !== '');
+  if (asked === undefined || asked === named) return undefined;
+  const introduced = named && hearIntroduction(text, scene);
+  if (introduced !== undefined) {
+    const before = form.values[named!.name] ?? '';
+    const said = spelledOut(text, introduced.name) ?? introduced.name;
+    const righted = rightedName(before, said) ?? (introduced.isSure ? said : undefined);
+    if (righted !== undefined) return { [named!.name]: righted };
+  }
+  const said = behindRefusal(text, scene);
+  const earlier = form.slots.find(({ name }) => name === form.answered);
+  if (said === undefined || earlier === undefined) return undefined;
+  const isTyped = asked.type !== 'string';
+  if (recognize(asked, said, scene, isTyped) !== null) return undefined;
+  const found = recognize(earlier, said, scene, isTyped || isName(earlier));
+  if (found === null) return undefined;
+  if (!isName(earlier)) return { [earlier.name]: found.value };
+  const righted = rightedName(form.values[earlier.name] ?? '', found.value);
+  const isWrittenAsName = !scene.lexicon.words.spaced || /^\p{Lu}/u.test(found.value);
+  return righted === undefined && !isWrittenAsName ? undefined : { [earlier.name]: righted ?? found.value };
+}
