@@ -1,5 +1,6 @@
 /** How opening hours are written in different countries: pauses, halves of days, exceptions, short days, marks in tables. */
 import { describe, expect, it } from '@jest/globals';
+import { phrases, wordTables } from '../../domain/knowledge/words/index.ts';
 import { hoursOf } from '../support/hours-of.ts';
 
 describe('pauses and halves of days', () => {
@@ -182,4 +183,35 @@ describe('tables with empty cells', () => {
       '<h2>Sprechzeiten</h2><table><tr><td><th>8–12 Uhr<th>15–18 Uhr<tr><td>Montag<td>✓<td>✓<tr><td>Dienstag<td><td>✓</table>';
     expect(hoursOf(html, 'de')).toEqual(['mon 08:00-12:00', 'mon 15:00-18:00', 'tue 15:00-18:00']);
   });
+});
+
+describe('times before their days, one sentence after another', () => {
+  const expected = ['mon-fri 08:00-19:00', 'sat 09:00-13:00'];
+  it.each([
+    ['en', 'Open from 8:00 to 19:00 Monday to Friday and from 9:00 to 13:00 on Saturdays.'],
+    ['de', 'Von 8 bis 19 Uhr Montag bis Freitag und von 9 bis 13 Uhr am Samstag.'],
+    ['es', 'Abierto de 8:00 a 19:00 de lunes a viernes. De 9:00 a 13:00 los sábados.'],
+    ['es', 'De lunes a viernes de 8:00 a 19:00 y los sábados de 9:00 a 13:00'],
+    ['fr', 'Ouvert de 8h à 19h du lundi au vendredi et de 9h à 13h le samedi'],
+    ['it', 'Aperto dalle 8:00 alle 19:00 dal lunedì al venerdì e dalle 9:00 alle 13:00 il sabato'],
+    ['pt', 'Aberto das 8h às 19h de segunda a sexta e das 9h às 13h aos sábados'],
+    ['nl', 'Open van 8:00 tot 19:00 uur van maandag tot vrijdag. En van 9:00 tot 13:00 uur op zaterdag.'],
+    ['pl', 'Czynne od 8:00 do 19:00 od poniedziałku do piątku oraz od 9:00 do 13:00 w soboty.'],
+    ['ro', 'Deschis între 8:00 și 19:00 de luni până vineri și între 9:00 și 13:00 sâmbăta.'],
+    ['ja', '営業時間 8:00～19:00（月～金）。9:00～13:00（土）'],
+  ])('%s: %s', (language, text) => {
+    expect(hoursOf(`<p>${text}</p>`, language)).toEqual(expected);
+  });
+});
+
+it('has no day among the words between days and times', () => {
+  const swallowed = wordTables.flatMap(({ language, days, hours }) => {
+    const names = Object.values(days).flatMap(phrases);
+    return phrases(hours.filler).flatMap((filler) =>
+      filler.split(' ').some((word) => word.length > 3 && names.includes(word))
+        ? [`${language} ${filler}`]
+        : [],
+    );
+  });
+  expect(swallowed).toEqual([]);
 });

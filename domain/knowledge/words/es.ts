@@ -47,7 +47,7 @@ export const spanish: WordTable = {
     am: 'am, a.m, a.m., de la mañana',
     pm: 'pm, p.m, p.m., de la tarde, de la noche, del mediodía',
     filler:
-      'abierto, abiertos, abrimos, abre, horario, horarios, de, los, las, el, la, nuestro, nuestros, atención, apertura, al, público, y, todos, en, continuo, ininterrumpido, tardes, mañanas, noches, mañana, tarde, noche, por, estamos, solo, sólo, también, es, comercial, te, os, le, les, esperamos, atendemos, cada, todo, los días, general, generales, nos, encontrarás, jornada, continua, sin, interrupción, mediodía, los sábados, 6 días a la semana, abierta, abiertas',
+      'abierto, abiertos, abrimos, abre, horario, horarios, de, los, las, el, la, nuestro, nuestros, atención, apertura, al, público, y, todos, en, continuo, ininterrumpido, tardes, mañanas, noches, mañana, tarde, noche, por, estamos, solo, sólo, también, es, comercial, te, os, le, les, esperamos, atendemos, cada, todo, los días, general, generales, nos, encontrarás, jornada, continua, sin, interrupción, mediodía, 6 días a la semana, abierta, abiertas',
     purpose:
       'cocina, comidas, comida, cenas, cena, desayunos, desayuno, almuerzo, brunch, terraza, recepción, urgencias, urgencia, emergencias, emergencia, reparto, recogida, entrada, salida, check-in, check-out, teléfono, a domicilio, grúa, delivery, take away, para llevar, se entregan, entregamos, repartimos, entregas, reparto a domicilio, extracciones',
     lunch: 'comidas, comida, almuerzo, almuerzos',
