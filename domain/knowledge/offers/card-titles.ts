@@ -6,6 +6,7 @@ import type { PriceBook } from './price-book.ts';
 import { isPriceHeading } from './service-names.ts';
 
 const MAX_ITEM_DEPTH = 2;
+const MAX_CARD_LINES = 12;
 
 /** The title of the card that the price at `index` stands in, if it stands in one. */
 export function cardTitle(book: PriceBook, index: number): Line | undefined {
@@ -39,10 +40,14 @@ function itemTop(book: PriceBook, index: number): Line | undefined {
 
 /** The first line of the box that a price stands in, where that box holds nothing but one offer. */
 function cardTop(book: PriceBook, index: number): Line | undefined {
-  const { container } = book.offers.lines[index]!;
-  return (
-    topOf(book, container, index) ?? (container.parent ? topOf(book, container.parent, index) : undefined)
-  );
+  const { lines } = book.offers;
+  const { container } = lines[index]!;
+  const own = topOf(book, container, index);
+  if (own !== undefined || container.parent === undefined) return own;
+  // A card that begins with its price has its title below.
+  const next = lines[index + 1];
+  const isCard = isInRun(container) && next !== undefined && isWithin(next.container, container);
+  return isCard ? undefined : topOf(book, container.parent, index);
 }
 
 function topOf(book: PriceBook, box: ElementNode, index: number): Line | undefined {
@@ -93,4 +98,25 @@ function topOfBoxBeside(book: PriceBook, index: number): Line | undefined {
   const isWhole = before === undefined || !isWithin(before.container, box);
   const isBeside = !isWithin(price.container, box) && isWithin(price.container, box.parent);
   return isWhole && isBeside && book.pricesIn(top.text).length === 0 ? top : undefined;
+}
+
+/**
+ * "City ride" over what it is like and "£35 · two hours": the heading of a card among others like it, where the price at
+ * `index` is the only one under it.
+ */
+export function onlyPriceUnder(book: PriceBook, index: number): Line | undefined {
+  const { lines, page } = book.offers;
+  const { section } = lines[index]!;
+  const isUnder = (at: number): boolean => section !== undefined && lines[at]?.section === section;
+  let [top, end] = [index, index + 1];
+  while (isUnder(top - 1) && index - top < MAX_CARD_LINES) top -= 1;
+  while (isUnder(end) && end - index < MAX_CARD_LINES) end += 1;
+  const heading = lines[top]!;
+  if (heading.kind !== 'heading' || top === index || isPriceHeading(heading.text, page.words))
+    return undefined;
+  const box = commonBox(lines[index]!, heading);
+  const isPriced = lines
+    .slice(top, end)
+    .some(({ text }, at) => top + at !== index && book.pricesIn(text).length > 0);
+  return box !== undefined && isRepeated(box) && !isPriced ? heading : undefined;
 }

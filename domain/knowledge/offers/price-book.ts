@@ -52,8 +52,13 @@ export class PriceBook {
     if (this.current) this.lineOf.set(fact, this.current);
   }
 
-  /** Puts further sizes to the last thing with a price. */
-  extend(text: string, prices: readonly Pick<Price, 'min' | 'max' | 'currency'>[], line: Line): void {
+  /** Puts further sizes to the last thing with a price; `quote` has both where other lines stand between. */
+  extend(
+    text: string,
+    prices: readonly Pick<Price, 'min' | 'max' | 'currency'>[],
+    line: Line,
+    quote?: string,
+  ): void {
     const { value, source } = this.facts.pop() as Extract<Fact, { kind: 'service' }>;
     const { price_min: min, price_max: max, price_text, ...rest } = value;
     const sizes = [
@@ -61,7 +66,10 @@ export class PriceBook {
       ...prices,
     ];
     const range = bounds(lowest(sizes), highest(sizes), prices[0]!.currency ?? rest.currency);
-    this.add({ ...rest, price_text: `${price_text} / ${text}`, ...range }, `${source.quote} ${line.quote}`);
+    this.add(
+      { ...rest, price_text: `${price_text} / ${text}`, ...range },
+      quote ?? `${source.quote} ${line.quote}`,
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 /** Which words near a price say what it is for: before it in its line, above it, at the top or below in its card. */
-import { cardTitle } from './card-titles.ts';
+import { cardTitle, onlyPriceUnder } from './card-titles.ts';
 import type { Line } from '../page/lines.ts';
 import { containsPhrase, quoteAround, quoteOfRun, sentencesOf } from '../page/page-view.ts';
 import type { PriceBook } from './price-book.ts';
@@ -27,7 +27,8 @@ export class PriceNames {
   }
 
   /** The words before the price in its line, or behind it. */
-  inLine(line: Line, first: Price, prices: Price[]): string | undefined {
+  inLine(line: Line, index: number, prices: Price[]): string | undefined {
+    const [first] = prices as [Price];
     const before = line.text.slice(0, first.start).replace(/[\s.…·・‥_]+$/u, ' ');
     if (holdsName(before)) {
       // In running text only the sentence that names the price counts.
@@ -54,7 +55,9 @@ export class PriceNames {
       /^\p{Lu}/u.test(after) &&
       !TAX.test(after) &&
       !/[.!?]$/.test(after);
-    return isShort ? serviceName(after, 0, this.book.offers.page.words) : undefined;
+    if (!isShort) return undefined;
+    const heading = onlyPriceUnder(this.book, index);
+    return serviceName(heading?.text ?? after, 0, this.book.offers.page.words);
   }
 
   /** The heading that a line stands under. */

@@ -15,6 +15,7 @@ import { allBelow, dishesBelow } from './group-prices.ts';
 import type { Price } from './prices.ts';
 import { isSizeName, nameSizes, withoutLengths, withoutSize } from './sizes.ts';
 import { holdsName, isServiceName, serviceName } from './service-names.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
 
 /** Reads the prices of a page, line by line in order: what a table's header says holds for its rows. */
@@ -70,7 +71,12 @@ export class PriceReader {
     const prices = this.book.pricesIn(line.text);
     if (this.readParallel(line, prices)) return true;
     if (prices.length > 1 && line.isAligned && this.readSentences(line, index)) return true;
-    if (prices.length > 0) return this.joinSizes(line, index, prices) || this.readPrices(line, index, prices);
+    if (prices.length > 0)
+      return (
+        this.joinSizes(line, index, prices) ||
+        this.joinLonger(line, index, prices) ||
+        this.readPrices(line, index, prices)
+      );
     return this.bare.read(line, index) || readFree(line, this.book);
   }
 
@@ -114,6 +120,20 @@ export class PriceReader {
     return true;
   }
 
+  /** "Kayak tour", "from £25", and in the list below "2 h – £35": a further size of what the heading names. */
+  private joinLonger(line: Line, index: number, [price, ...others]: readonly Price[]): boolean {
+    const last = this.book.facts.at(-1);
+    if (!price || others.length > 0 || last?.kind !== 'service' || line.section === undefined) return false;
+    const { name } = last.value;
+    const size = line.text.slice(0, price.start).replace(/[\s:.(–—|-]+$/u, '');
+    const isOfHeading =
+      this.book.lineOf.get(last)?.section === line.section &&
+      serviceName(line.section.heading, 0, this.book.offers.page.words) === name;
+    if (!isOfHeading || !isSizeName(size)) return false;
+    this.book.extend(line.text.slice(0, price.end), [price], line, this.names.quoteWith(name, index));
+    return true;
+  }
+
   /** "Hybrid bikes: $15 an hour. E-bikes: $30 an hour.": each sentence by itself, where more than one has a price. */
   private readSentences(line: Line, index: number): boolean {
     const sentences = sentencesOf(line.text).filter(({ text }) => this.book.pricesIn(text).length > 0);
@@ -135,10 +155,11 @@ export class PriceReader {
     const segments = prices.map((price, at) =>
       line.text.slice(at === 0 ? 0 : prices[at - 1]!.end, price.start),
     );
-    if (prices.length > 1) {
+    const areBracketed = segments.slice(1).every((segment) => IN_BRACKETS.test(segment));
+    if (prices.length > 1 && !areBracketed) {
       const names = segments.map((segment, at) =>
         serviceName(
-          segment.replace(/^[\s,;/|•·)]+/u, ''),
+          segment.replace(BEFORE_NAME, ''),
           at === 0 ? line.boldPrefix : 0,
           this.book.offers.page.words,
         ),
@@ -170,7 +191,7 @@ export class PriceReader {
       this.names.beforeBracket(index, before) ??
       (isLabelled
         ? (this.names.above(index) ?? this.names.ofHeading(line))
-        : (this.names.inLine(line, first, prices) ??
+        : (this.names.inLine(line, index, prices) ??
           (isPriceFirst(line.text, first) ? this.names.above(index) : undefined)));
     // "Tuesday to Friday at noon: three courses for 14.50": the day is no name, the heading is.
     const isDay = stated !== undefined && isDays(stated.split(/:\s/)[0]!, this.book.offers.page);
@@ -179,12 +200,13 @@ export class PriceReader {
     const last = prices[prices.length - 1]!;
     const isSizes =
       prices.length > 1 && prices.length <= 4 && segments.slice(1).every((segment) => this.isSize(segment));
-    const text = isSizes ? line.text.slice(first.start, last.end) : first.text;
+    const end = last.end + (areBracketed ? (BRACKET.exec(line.text.slice(last.end))?.[0].length ?? 0) : 0);
+    const text = isSizes ? line.text.slice(first.start, end) : first.text;
     const of = isSizes ? prices : [first];
     const quote =
       inDefinition !== undefined || before.trim() === ''
         ? this.names.quoteWith(name, index)
-        : quoteAround(line, 0, last.end);
+        : quoteAround(line, 0, end);
     const isOpen = isPriceFirst(line.text, first) && this.names.isFromAbove(index);
     const common = isSizes ? withoutSize(name.replace(/:\s.{1,20}$/u, '')) : name;
     this.book.add(
@@ -228,11 +250,21 @@ export class PriceReader {
 
   /** Between two prices of one thing: "/ bottle", "(large)"; not "add chicken". */
   private isSize(segment: string): boolean {
-    if (isSizeName(segment.replace(/^[\s/|,;–—-]+|[\s:–—-]+$/gu, ''))) return true;
+    if (IN_BRACKETS.test(segment) || isSizeName(segment.replace(/^[\s/|,;–—-]+|[\s:–—-]+$/gu, '')))
+      return true;
     const words = segment.replace(/[^\p{L}\d\s]+/gu, ' ').trim();
     return words.length <= 20 && (words === '' || isServiceName(`${words}__`, this.book.offers.page.words));
   }
 }
+
+const BRACKET = /^\s*[(（][^()（）]{1,40}[)）]/u;
+/** "£12 (adults) and £8": between two prices of one thing, for whom the first is. */
+const IN_BRACKETS = new RegExp(
+  `${BRACKET.source}(?:\\s*[,;/|–-]|\\s${inAnyLanguage.offers.and})?\\s*$`,
+  'iu',
+);
+/** What may stand between a price and the name behind it. */
+const BEFORE_NAME = /^(?:[\s,;/|•·)]|[(（][^()（）]{1,40}[)）])+/u;
 
 const isNothingBut = (text: string, price: Price): boolean =>
   !/[\p{L}\d]/u.test(text.slice(0, price.start) + text.slice(price.end));

@@ -40,7 +40,13 @@ const isLike =
     other !== box &&
     other.type === 'element' &&
     other.name === box.name &&
-    other.attributes['class'] === box.attributes['class'];
+    areAlike(box.attributes['class'], other.attributes['class']);
+
+/** "card" and "card featured": one of several may be set off by a further class. */
+function areAlike(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined || one === other) return one === other;
+  return one.length < other.length ? other.startsWith(`${one} `) : one.startsWith(`${other} `);
+}
 
 /** Whether an element stands in a box, no deeper than a card is. */
 export function isWithin(element: ElementNode, box: ElementNode): boolean {

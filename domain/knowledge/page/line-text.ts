@@ -9,6 +9,8 @@ interface Mark {
   isHard: boolean;
   opens: boolean;
   closes: boolean;
+  /** `<small>` begins here: words of another rank. */
+  isSmall: boolean;
 }
 
 export interface LineText {
@@ -48,13 +50,14 @@ export class LineTextBuilder {
   }
 
   /** A tag stands here; `hard` where text that nobody sees stands behind it. */
-  mark(side: 'open' | 'close' | 'hard'): void {
+  mark(side: 'open' | 'close' | 'hard' | 'small'): void {
     const last = this.marks[this.marks.length - 1];
     const at = this.raw.length;
     if (at === 0) return;
-    const mark = last?.at === at ? last : { at, isHard: false, opens: false, closes: false };
+    const mark = last?.at === at ? last : { at, isHard: false, opens: false, closes: false, isSmall: false };
     if (mark !== last) this.marks.push(mark);
     if (side === 'hard') mark.isHard = true;
+    else if (side === 'small') mark.isSmall = true;
     else if (side === 'open') mark.opens = true;
     else mark.closes = true;
   }
@@ -112,7 +115,9 @@ function joinPieces(raw: string, marks: readonly Mark[], boldEnd: number): LineT
     } else if (
       mark &&
       !mark.isHard &&
-      (startsAmount(text, piece) || (mark.opens && mark.closes && areApart(text, piece)))
+      (startsAmount(text, piece) ||
+        (mark.opens && mark.closes && areApart(text, piece)) ||
+        (mark.isSmall && isRemark(text, piece)))
     )
       text += ` ${piece}`;
     else {
@@ -151,4 +156,9 @@ function areApart(before: string, after: string): boolean {
 /** `Backhendl<span>€ 15,80</span>`: a sign of money right behind a word begins something new. */
 function startsAmount(before: string, after: string): boolean {
   return /[\p{L})]$/u.test(before) && /^[€£$¥]\s?\d/.test(after);
+}
+
+/** `Haircut<small>with wash</small>`, but not `1<small>st</small>` or `S<small>MITH</small>`. */
+function isRemark(before: string, after: string): boolean {
+  return /(?:\p{L}{3}|[)）])$/u.test(before) && /^[(+]?[\p{L}\d]+[\s\p{L}–-]/u.test(after);
 }

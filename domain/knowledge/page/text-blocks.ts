@@ -101,7 +101,7 @@ class LineWalker {
     }
     const isBlock = BLOCKS.has(name);
     if (isBlock) this.flush(frame);
-    else this.buffer.mark('open');
+    else this.buffer.mark(name === 'small' ? 'small' : 'open');
     const isLinked = isLink(element);
     if (isLinked) this.linkCount += 1;
     const isCell = name === 'td' || name === 'th';

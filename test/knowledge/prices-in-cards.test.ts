@@ -1,0 +1,83 @@
+/** Which words of a card its price is of: the title over a description, not what else stands beside the amount. */
+import { describe, expect, it } from '@jest/globals';
+import { servicesOf } from '../support/services-of.ts';
+
+const tour = (title: string, price: string, beside: string, mark = 'tour'): string =>
+  `<div class="${mark}"><h3>${title}</h3><p>Along the river and through the old town, with a break halfway.</p><div class=meta><span>${price}</span><span>${beside}</span></div></div>`;
+
+describe('a price under the title of its card', () => {
+  it.each([
+    ['en', '£35', '£45', 'Level: easy'],
+    ['en', '£35', '£45', 'Max. 8 people'],
+    ['de', '35 €', '45 €', 'Dauer: zwei Stunden'],
+    ['fr', '35 €', '45 €', 'Niveau : facile'],
+    ['it', '35 €', '45 €', 'Difficoltà: media'],
+    ['es', '35 €', '45 €', 'Duración: dos horas'],
+    ['pt', '35 €', '45 €', 'Nível: fácil'],
+    ['nl', '€ 35', '€ 45', 'Niveau: makkelijk'],
+    ['pl', '35 zł', '45 zł', 'Poziom: łatwy'],
+    ['ro', '35 lei', '45 lei', 'Nivel: ușor'],
+  ])('%s: %s beside %s', (language, one, other, beside) => {
+    const html = `<h1>Paddle Tours</h1>${tour('Kayak Danube', one, beside)}${tour('Canoe Sunset', other, beside)}`;
+    const names = servicesOf(html, language).map((told) => told.replace(/ \d.*/, ''));
+    expect(names).toEqual(['Kayak Danube', 'Canoe Sunset']);
+  });
+
+  it('is found in the card that a further class sets off', () => {
+    const cards = [
+      tour('River', '£35', 'Level: easy'),
+      tour('Lake', '£45', 'Level: steep', 'tour best'),
+      tour('Sea', '£55', 'Level: hard'),
+    ];
+    expect(servicesOf(cards.join(''))).toEqual(['River 35-35 GBP', 'Lake 45-45 GBP', 'Sea 55-55 GBP']);
+  });
+
+  it('is of the line below where the card begins with it', () => {
+    const dish = (price: string, name: string): string =>
+      `<div class=dish><span>${price}</span><p>${name}</p></div>`;
+    expect(
+      servicesOf(`<h2>Lunch</h2><div>${dish('£9.50', 'Leek soup')}${dish('£12', 'Fish pie')}</div>`),
+    ).toEqual(['Leek soup 9.5-9.5 GBP', 'Fish pie 12-12 GBP']);
+  });
+
+  it('goes on with the sizes in the list below', () => {
+    const list = (unit: string): string =>
+      `<div class=k><h3>Kayak</h3><p class=price>£25</p><ul><li>1 ${unit} – calm water</li><li>2 ${unit} – £35</li><li>3 ${unit}: £45 (on request)</li></ul></div>`;
+    for (const unit of ['h', 'hours'])
+      expect(servicesOf(`<h2>Rates</h2>${list(unit)}`)).toEqual(['Kayak 25-45 GBP']);
+  });
+});
+
+describe('prices for several', () => {
+  it.each([
+    ['en', 'Day ticket £12 (adults) and £8 (children).', 'Day ticket 8-12 GBP'],
+    ['de', 'Tageskarte 12 € (Erwachsene), 8 € (Kinder)', 'Tageskarte 8-12 EUR'],
+    ['fr', 'Entrée 12 € (adultes) et 8 € (enfants)', 'Entrée 8-12 EUR'],
+    ['es', 'Bono diario 12 € (adultos) y 8 € (niños)', 'Bono diario 8-12 EUR'],
+    ['it', 'Ingresso 12 € (adulti) e 8 € (bambini)', 'Ingresso 8-12 EUR'],
+    ['pt', 'Bilhete 12 € (adultos) e 8 € (crianças)', 'Bilhete 8-12 EUR'],
+    ['nl', 'Dagkaart € 12 (volwassenen) / € 8 (kinderen)', 'Dagkaart 8-12 EUR'],
+    ['pl', 'Bilet 12 zł (dorośli) i 8 zł (dzieci)', 'Bilet 8-12 PLN'],
+    ['ro', 'Bilet 12 lei (adulți) și 8 lei (copii)', 'Bilet 8-12 RON'],
+  ])('%s: stand in brackets behind each: %s', (language, text, expected) => {
+    expect(servicesOf(`<h2>Info</h2><p>${text}</p>`, language)).toEqual([expected]);
+  });
+
+  it('are of two things where a name stands behind the bracket', () => {
+    expect(servicesOf('<h2>Prices</h2><p>Cut £30 (short), Colour £50 (long)</p>')).toEqual([
+      'Cut 30-30 GBP',
+      'Colour 50-50 GBP',
+    ]);
+  });
+});
+
+it('parts small letters from the name before them', () => {
+  const row = (name: string, small: string, price: string): string =>
+    `<li><span>${name}<small>${small}</small></span><b>${price}</b></li>`;
+  const html = `<h2>Prices</h2><ul>${row('Haircut', 'with wash', '£30')}${row('Nursery', '0–2 years', '£90')}${row('Mc', 'Flurry', '£3')}</ul>`;
+  expect(servicesOf(html)).toEqual([
+    'Haircut with wash 30-30 GBP',
+    'Nursery 0–2 years 90-90 GBP',
+    'McFlurry 3-3 GBP',
+  ]);
+});
