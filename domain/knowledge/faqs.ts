@@ -4,7 +4,10 @@ import { asksToItsEnd, OPENER, questionsAmong, type Questions } from './faq-ques
 import { isWithin } from './page/boxes.ts';
 import type { Line } from './page/lines.ts';
 import { containsPhrase, factOf, quoteAround, type PageView } from './page/page-view.ts';
+import { inAnyLanguage } from './words/in-any-language.ts';
 import { phrases } from './words/index.ts';
+
+const SAID = inAnyLanguage.page;
 
 const MAX_ANSWER_LENGTH = 1200;
 const MAX_ANSWER_LINES = 12;
@@ -119,11 +122,15 @@ function endsAnswer(question: Line, line: Line, isInFaq: boolean): boolean {
 
 /** "Q", "A2:" on a line of their own. */
 const LABEL = /^(?:[QAFR]|Q&A|問|答)\s?\d{0,2}\s?[.:．：]?$/iu;
-const QUESTION_LABEL =
-  /^(?:(?:q|f|p|question|frage)\s?\d{0,2}\s?[:.．：]|q\d{0,2}(?=\s?[^\p{Script=Latin}\d\s]))\s*/iu;
+const QUESTION_LABEL = new RegExp(
+  `^(?:${SAID.questionLabels}\\s?\\d{0,2}\\s?[:.．：]|q\\d{0,2}(?=\\s?[^\\p{Script=Latin}\\d\\s]))\\s*`,
+  'iu',
+);
 /** In Latin letters a lone "A" is a word. */
-const ANSWER_LABEL =
-  /^(?:(?:a|antwort|r)\s?\d{0,2}\s?[:.．：]\s*|a\d{0,2}(?=\s?[^\p{Script=Latin}\d\s])\s*)/iu;
+const ANSWER_LABEL = new RegExp(
+  `^(?:${SAID.answerLabels}\\s?\\d{0,2}\\s?[:.．：]\\s*|a\\d{0,2}(?=\\s?[^\\p{Script=Latin}\\d\\s])\\s*)`,
+  'iu',
+);
 
 function cleanQuestion(text: string): string {
   return text

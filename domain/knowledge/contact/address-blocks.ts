@@ -36,7 +36,9 @@ const SEPARATOR = new RegExp(
   `${PART_LABEL.source}|(?<=\\p{L}{3})(?<!${SAID.quarterLabels}|Rua|Calle|Strada):\\s+|${/\s*[,;|·•()]\s*|\s+[-–—/]\s+|\s+(?=\+\d{2})|\s+(?=[\p{L}\d._-]{1,40}@)|-(?=\p{Lu}{2}$)|(?<=(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Dd]rive|[Ss]quare|St|Rd|Ave)\.?)\sin\s(?=\p{Lu})|(?<=\d[a-zA-Z]?)\s(?:in downtown|in|à|a|w|en|em|te)\s(?=\p{Lu})|(?<=\p{L}{3})\/(?=\p{Lu}{2}(?:$|[\s,]))|(?<=\p{L}{5})\.\s+(?=\p{Lu})/u.source}`,
   'u',
 );
-const LEAD = /^(?:in|at|en|à|an der|in der|na|op|w|la|aan de|aan het)\s(?=\p{Lu})/u;
+const LEAD = new RegExp(`^${SAID.blockLeads}\\s(?=\\p{Lu})`, 'u');
+const LEAD_END = new RegExp(`(?:[\\s,]+${SAID.leadEnds})?[\\s,]*$`);
+
 /** An address with the words that tell it. */
 export interface FoundAddress {
   value: FactValue<'address'>;
@@ -174,9 +176,7 @@ function openingOf(part: Part): Part {
 
 /** "Ci trovate a Bologna in Via San Felice 23": what a sentence says before the street. */
 function leadOf(part: Part, { from }: Part): Part {
-  const text = part.text
-    .slice(0, from - part.from)
-    .replace(/(?:[\s,]+(?:in|en|à|na|przy|la|at|em|nella|an der|aan de))?[\s,]*$/, '');
+  const text = part.text.slice(0, from - part.from).replace(LEAD_END, '');
   return { ...part, text, to: part.from + text.length };
 }
 

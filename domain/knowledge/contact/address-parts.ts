@@ -6,10 +6,14 @@ import { regionNamed } from './regions.ts';
 import { isCrossing, isHouseNumber, isUnit, STREET_WORD } from './streets.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 
+const SAID = inAnyLanguage.contact;
+
 /** So many parts of an address are read. */
 export const MAX_PARTS = 7;
-const TOWN =
-  /^(?:(?:in|a|à|en|zu|em|te|din|w|de|of) )?(?<town>\p{Lu}[\p{L}.'’-]{1,30}(?: (?:\p{Lu}[\p{L}.'’-]{1,30}|am|an der|im|in|bei|de|del|della|do|da|dos|di|la|le|les|los|sur|sous|en|of|upon|on|by|the|y|e|a|op|aan|den|der|cel|pe)){0,4})$/u;
+const TOWN = new RegExp(
+  `^(?:${SAID.townOpenings} )?${/(?<town>\p{Lu}[\p{L}.'’-]{1,30}(?: (?:\p{Lu}[\p{L}.'’-]{1,30}|am|an der|im|in|bei|de|del|della|do|da|dos|di|la|le|les|los|sur|sous|en|of|upon|on|by|the|y|e|a|op|aan|den|der|cel|pe)){0,4})$/u.source}`,
+  'u',
+);
 const STREET_NUMBER_TOWN =
   /^(?<street>\p{L}[\p{L} .'’-]{3,40}? (?:n[º°ro]{1,2}\.? ?)?\d{1,5}\s?[a-zA-Z]?) (?<rest>\p{Lu}\p{L}{2}.{0,40})$/u;
 /** "257 Lower Plenty Rd Rosanna East": the word of the street before the town. */
@@ -31,10 +35,12 @@ const REGION_LABEL = /^(?:jud(?:\.|ețul|etul)|prov(?:\.|incia)|co(?:\.|unty)?|d
 /** What stands before a town that is named before its street. */
 const TOWN_LABEL = /^(?:or|mun|com|orașul|municipiul|comuna|sat|satul|г|м|с)(?:\.\s?|\s)(?=\p{Lu})/u;
 /** "Nous sommes à Quimper, 3 place Saint-Corentin": a sentence that ends in the town. */
-const TOWN_LEAD =
-  /^(?=\P{Lu}|\p{Lu}\p{Ll}+ ).{0,40}?\s(?:à|a|en|in|te|em|în|din|w)\s(?=\p{Lu}[\p{L} '-]{2,30}$)/u;
+const TOWN_LEAD = new RegExp(
+  `^(?=\\P{Lu}|\\p{Lu}\\p{Ll}+ ).{0,40}?\\s${SAID.townLeads}\\s(?=\\p{Lu}[\\p{L} '-]{2,30}$)`,
+  'u',
+);
 /** What stands behind an address, and is no town. */
-const LABEL = new RegExp(`^${inAnyLanguage.contact.behindAddresses}\\.?$`, 'iu');
+const LABEL = new RegExp(`^${SAID.behindAddresses}\\.?$`, 'iu');
 /** The number of a house, or that it has none. */
 export const NUMBER =
   /^(?:n[r°ºo]{1,2}\.? ?|km\.? ?)?\d{1,5}\s?(?:[a-zA-Z]|bis|ter)?(?:\s?[-–/]\s?\d{0,4}[a-zA-Z]?)?$|^s\/n$|^snc$/iu;

@@ -13,9 +13,10 @@ import { parseHoursLine } from './parse-line.ts';
 import { MAX_LINE_LENGTH, piecesOf } from './pieces.ts';
 import { findParts } from './scopes.ts';
 import { settleDays } from './settle-days.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 
 /** Spans of these are no opening hours, though they are told like them. */
-const EVENT = /happy[ -]?hour|aperitivo/i;
+const EVENT = new RegExp(inAnyLanguage.hours.events, 'i');
 
 /** Facts of kind `hours` in the visible text. */
 export function readHours(page: PageView): Fact[] {

@@ -1,5 +1,6 @@
 /** Splits a line into the tokens of opening hours: days, times, ranges, conditions, other words. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
 import { isLetterAt } from '../words/phrase-index.ts';
 import { initialAt } from './day-initials.ts';
@@ -218,7 +219,7 @@ function readNumber(folded: string, at: number, lexicon: Lexicon): Token {
   return { type: 'time', clock: { hour, minute, meridiem, isCertain, is24 }, start: at, end };
 }
 
-const NIGHT = /(?:noche|noite)$/;
+const NIGHT = new RegExp(`${inAnyLanguage.hours.nights}$`);
 
 /** "午後7時", "夜9時", "PM7:00": which half of the day stands before the hour; "深夜2時" is of the next day. */
 function meridiemBefore(folded: string, at: number): 'am' | 'pm' | undefined {

@@ -111,7 +111,7 @@ function readMeta(root: ElementNode, add: Add): void {
 
 /** "Logo of …", "… company logo": words around the name in the alt text of a logo. */
 const LOGO_WORDS = new RegExp(
-  `(?:\\s|^)(?:(?:business|company|official|main|site|website|header|footer|store|shop)\\s)?logo(?:type|tipo)?(?:\\s${SAID.logoOf}(?=\\s))?(?=\\s|$)`,
+  `(?:\\s|^)(?:${SAID.logoKinds}\\s)?logo(?:type|tipo)?(?:\\s${SAID.logoOf}(?=\\s))?(?=\\s|$)`,
   'gi',
 );
 /** Logos of others that sites show: networks, cards, shops. */

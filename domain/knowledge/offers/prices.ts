@@ -9,7 +9,10 @@ import {
 } from './currencies.ts';
 import { matchesOf } from '../page/page-view.ts';
 import { standingPrices } from './standing-prices.ts';
+import { alternativesOf, inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, narrow, phrases, type WordTable } from '../words/index.ts';
+
+const SAID = inAnyLanguage.offers;
 
 export interface Price {
   /** As printed, with "from" and "per hour" around it. */
@@ -24,7 +27,7 @@ export interface Price {
 
 const NUMBER =
   "(?:\\d{1,3}(?:[.,' \\u00a0]\\d{3}){1,3}(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|\\.\\d{2})(?:[.,](?:-{1,2}|–|—)|,-|/-|:-)?";
-const RANGE = '\\s?(?:-|–|—|~|〜|to|bis|à|a|al|tot|do|/|-\\s?)\\s?';
+const RANGE = `\\s?(?:-|–|—|~|〜|${SAID.ranges}|/|-\\s?)\\s?`;
 const PRICE = new RegExp(
   `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d]|\\d[.,])(?:(\\d{1,4}[€£]\\d{2})(?!\\d)|${BEFORE_AMOUNT}\\s{0,2}(${NUMBER})(?:${RANGE}(?:${BEFORE_AMOUNT}\\s?)?(${NUMBER})(?!\\d|\\s?(?:min|%|h\\b|["”″]|(?:oz|ml|cl|dl|l|g|kg|cm|mm|pcs?|pers|people|persons)\\b)))?(?:\\s?${AFTER_AMOUNT})?|(${NUMBER})(?:\\s?${AFTER_AMOUNT})?${RANGE}(${NUMBER})\\s?${AFTER_AMOUNT}|(${NUMBER})\\s?${AFTER_AMOUNT})(?![\\d%])`,
   'giu',
@@ -117,7 +120,7 @@ export function bareAmount(cell: string, words: WordTable): { min: number; max?:
 }
 
 /** Before a least price on sites whose language has no table, or that mix languages. */
-const FROM_ANYWHERE = 'from, ab, od, desde, vanaf, à partir de, a partir de, a partire da';
+const FROM_ANYWHERE = alternativesOf(({ offers }) => offers.leastPrices).join(', ');
 const fromLists = new WeakMap<WordTable, string>();
 
 /** The own words of a language and those; put together once. */
@@ -147,6 +150,12 @@ const BESIDES =
   /^\s?(?:plus\s\p{L}|\+\s?(?:vat|tax|gst|hst|pst|iva|tva|mwst|ust|btw|parts|materials)(?!\p{L})|\s\+\s?\p{L})/u;
 
 const TAX_NOTE = /^\s?[(（](?:税込|税抜|税別)[)）]/u;
+
+/** "per hour", "/night", "+". */
+const UNIT = new RegExp(
+  `^\\s?(?:\\+|(?:\\/\\s?(?:per |\\d{1,2}\\s(?=\\p{L}))?|${SAID.unitLeads} |each|pp\\b|p\\.p\\.)\\s?[\\p{L}.]{0,16}(?![\\p{L}.])(?:\\s\\d{1,3}\\s?[\\p{L}]{1,4}(?!\\p{L}))?)(?!\\s?\\p{L}{0,2}[\\p{Sc}\\d])`,
+  'u',
+);
 
 /** Takes "from" before and "per hour", "/night", "+" behind into the words of a price. */
 function widen(
@@ -180,10 +189,7 @@ function widen(
     const at = end + behind.indexOf(upward, note.length) + upward.length;
     return { text: text.slice(from, at).trim(), start: from, end: at };
   }
-  const unit =
-    /^\s?(?:\+|(?:\/\s?(?:per |\d{1,2}\s(?=\p{L}))?|per |pro |por |par |a |an |each|pp\b|p\.p\.|je |al |à l')\s?[\p{L}.]{0,16}(?![\p{L}.])(?:\s\d{1,3}\s?[\p{L}]{1,4}(?!\p{L}))?)(?!\s?\p{L}{0,2}[\p{Sc}\d])/u.exec(
-      behind,
-    )?.[0];
+  const unit = UNIT.exec(behind)?.[0];
   if (unit !== undefined && isUnit(unit, words) && !BESIDES.test(behind))
     to = end + unit.replace(/[\s.]+$/, '').length;
   return { text: text.slice(from, to).trim(), start: from, end: to };

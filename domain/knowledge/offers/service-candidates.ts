@@ -8,6 +8,8 @@ import { quoteAround } from '../page/page-view.ts';
 import { tellsToAct } from './service-calls.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 
+const SAID = inAnyLanguage.offers;
+
 export const candidateKinds = ['heading', 'item', 'text', 'term', 'summary', 'row', 'link', 'part'] as const;
 export type CandidateKind = (typeof candidateKinds)[number];
 
@@ -230,7 +232,8 @@ function isMarked(elements: readonly ElementNode[]): boolean {
 }
 
 /** "Various other parts": nothing by itself. */
-const VAGUE = new RegExp(`^${inAnyLanguage.offers.vague}\\s`, 'iu');
+const VAGUE = new RegExp(`^${SAID.vague}\\s`, 'iu');
+const AND = new RegExp(`^(?:${SAID.and}|&)\\s+`, 'iu');
 const DASHED = /^[^,;–—]{3,40}\s[–—-]\s(.+)$/u;
 const MIN_SAID = 4;
 
@@ -253,7 +256,7 @@ function partsOf(line: Line, index: number): Candidate[] {
     .slice(from)
     .replace(/\.$/, '')
     .split(/,\s+|;\s+|\s+[·•|]\s+|[、・]/)
-    .map((part) => part.replace(/^(?:and|und|y|et|e|en|i|oraz|și|sau|&)\s+/iu, '').trim())
+    .map((part) => part.replace(AND, '').trim())
     .filter((part) => part !== '');
   if (parts.length < MIN_PARTS || parts.some((part) => part.length > MAX_PART_LENGTH || /[.!?]\s/.test(part)))
     return [];

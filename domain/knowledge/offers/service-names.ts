@@ -30,7 +30,7 @@ const LEADING = new RegExp(`^${SAID.determiners}\\s+(?=[\\p{L}\\d])`, 'iu');
 const SENTENCE_START = new RegExp(`^${SAID.sentenceStarts}(?![\\p{L}\\d-])`, 'iu');
 
 /** "Under 12s cut", "Over 60s": ages, not amounts. */
-const AGES = /^(?:under|over|up to)\s\d{1,2}s?\b(?!\s?[€£$])/i;
+const AGES = new RegExp(`^${SAID.ages}\\s\\d{1,2}s?\\b(?!\\s?[€£$])`, 'i');
 
 /** "Pour 3 à 4 personnes", "For 2 guests": for how many. */
 const PARTY = new RegExp(
@@ -39,8 +39,7 @@ const PARTY = new RegExp(
 );
 
 /** "Plus", "Per room booking": what is offered that way. */
-const BY_PIECE =
-  /^(?:plus|per\s\p{L}{3,12}\s(?:bookings?|hire|rental|lessons?|sessions?|visits?|cleaning|coaching))$/iu;
+const BY_PIECE = new RegExp(`^${SAID.byPiece}$`, 'iu');
 
 const ABBREVIATION = new RegExp(`(?<![\\p{L}])${SAID.abbreviations}\\.(?=\\s)`, 'giu');
 /** A limit, not a price: "orders over $30". */

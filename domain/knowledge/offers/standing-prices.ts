@@ -1,9 +1,10 @@
 /** Leaves out amounts that are no prices, hold no longer or say the same in another way: "$5 off", "was $90, now $70", "5,000円(税込5,500円)". */
 import type { Price } from './prices.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases, type WordTable } from '../words/index.ts';
 
 /** "van € 65 voor € 49": no more than the beginning of such a pair. */
-const BEGINNING = /(?:^|\s)(?:van|de|da|von|du|from)\s*$/u;
+const BEGINNING = new RegExp(`(?:^|\\s)${inAnyLanguage.offers.pairOpens}\\s*$`, 'u');
 const ARROW = /^[→⇒➡►»>]+$|^[-=]+>$/u;
 const MAX_WORD_LENGTH = 24;
 

@@ -5,7 +5,10 @@ import { isSecondLine, type Candidate } from './service-candidates.ts';
 import type { Surroundings } from './service-evidence.ts';
 import { isPriceHeading, isServiceName } from './service-names.ts';
 import { isPeople } from './service-titles.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
+
+const SAID = inAnyLanguage.offers;
 
 export type Evidence = Map<string, number>;
 
@@ -19,8 +22,8 @@ export function noter(evidence: Evidence): Note {
   };
 }
 
-const SUFFIX =
-  /(?:ings?|ungs?|ungen|tions?|ciones|cion|coes|cao|zioni|zione|ments?|mientos?|ament[oi]|menti|ages?|aggi|aggio|erie|ery|therap(?:y|ies|ie|ien)|terapia|terapie|ure|ures|ura|uren|enie|anie|cja|acje|are|ire|logy|logie|logia|iatrie|iatry|care|repairs?|cuts?|schnitt|wash|massages?|masaje|plastia|plasty|tica|tique|tik|tics|tura|pflege)$/u;
+const SUFFIX = new RegExp(`${SAID.suffixes}$`, 'u');
+const JOINED = new RegExp(`&|\\+|\\s${SAID.and}\\s`, 'iu');
 const CONTACT = /@|https?:|www\.|\+?\d[\d\s().-]{6,}/u;
 
 /** How a name is built and which words of the tables it holds. */
@@ -55,7 +58,7 @@ function noteForm(name: string, note: Note): void {
   note('many digits', /\d{3}/.test(name));
   note('quotes', /["“”„«»]/u.test(name));
   note('comma', /[,;]/.test(name));
-  note('and', /&|\+|\s(?:and|und|y|et|e|en|i|oraz|și)\s/iu.test(name));
+  note('and', JOINED.test(name));
   note('brackets', /[()]/.test(name));
   note('lower case', /^\p{Ll}/u.test(name));
   note('upper case', /\p{Lu}{2}/u.test(name) && !/\p{Ll}/u.test(name));

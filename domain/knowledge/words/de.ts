@@ -163,6 +163,7 @@ export const german: WordTable = {
       machineVerbs: 'muss|sollst?|antwort\\w*|ignor\\w*|sag\\w*',
       orderHints: 'ignor|vergiss|vergessen|missacht|anweisung|informiere|du bist|sie sind|sag|teile|ki-|ki ',
       questionLabels: 'f|frage',
+      answerLabels: 'antwort|a',
     },
     hours: {
       units: 'stunden|std|h',
@@ -232,6 +233,11 @@ export const german: WordTable = {
       pieces: 'stuck|stk',
       minutesAndHours: 'min(?:uten?)?\\.?|h|std\\.?|stunden?',
       sittings: 'einzeln|paare?|sitzung|termin',
+      ranges: 'bis',
+      unitLeads: 'pro|je|per',
+      leastPrices: 'ab',
+      suffixes: 'ungs?|ungen|ment|age|erie|therap(?:ie|ien)|ure|uren|logie|iatrie|schnitt|massage|tik|pflege',
+      pairOpens: 'von',
     },
     contact: {
       phones:
@@ -253,6 +259,10 @@ export const german: WordTable = {
         'tel(?:\\.|efon[a-zé]{0,2}s?)?|fax|fon|mob|e-?mail|mail|web|kontakt|impressum|filiale .*',
       labelsBehind: 'tel(?:efon)?|fax|telefax|fon|mobil|handy|e-?mail|mail|web|internet|öffnungszeiten',
       shortLabels: 'tel|fon|fax|mob',
+      townLeads: 'in',
+      townOpenings: 'in|zu',
+      blockLeads: 'an der|in der|in',
+      leadEnds: 'an der|in',
     },
   },
 };

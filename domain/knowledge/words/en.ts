@@ -170,12 +170,14 @@ export const english: WordTable = {
       orderHints:
         'ignor|disregard|forget|override|bypass|instruc|prompt|directive|system|assistant|developer|user|you are now|you are no|ai|llm|gpt|chatgpt|chatbot|claude|voice|language|virtual|automated|large language|api|credential|configuration|tell|inform |advise|say|respond|reply|answer|act |act a|behave|roleplay|pretend|jailbreak|do anything',
       questionLabels: 'q|question',
+      answerLabels: 'a',
     },
     hours: {
       units: 'h|hrs|hours?',
       notice: 'in advance|notice|before|prior',
       officesBehind: 'office',
       between: 'between',
+      events: 'happy[ -]?hour',
     },
     names: {
       greetings: '(?:you are |a (?:warm|very warm) )?welcome to|about|all about',
@@ -186,6 +188,7 @@ export const english: WordTable = {
       openings: 'in|for|at|by',
       links: 'and',
       ands: 'and|n',
+      logoKinds: 'business|company|official|main|site|website|header|footer|store|shop',
     },
     offers: {
       beforePrice: 'costs?|is|are|for|at|starts?|starting|only|just|now|from|with',
@@ -237,6 +240,15 @@ export const english: WordTable = {
       pieces: 'pcs?|pieces?',
       minutesAndHours: 'min(?:s|utes?)?\\.?|h|hrs?|hours?',
       sittings: 'individual|single|solo|tandem|couples?|duo|sessions?|appointment',
+      ranges: 'to',
+      unitLeads: 'per|a|an',
+      leastPrices: 'from',
+      suffixes:
+        'ings?|tions?|ments?|ages?|ery|therap(?:y|ies)|ure|ures|logy|iatry|care|repairs?|cuts?|wash|massages?|plasty|tics',
+      ages: 'under|over|up to',
+      byPiece:
+        'plus|per\\s\\p{L}{3,12}\\s(?:bookings?|hire|rental|lessons?|sessions?|visits?|cleaning|coaching)',
+      pairOpens: 'from',
     },
     contact: {
       phones:
@@ -256,6 +268,10 @@ export const english: WordTable = {
         'tel\\.?|fax|phone|call|cell?|mob(?:ile)?|whatsapp|e-?mail|mail|web|contact[a-z]{0,3}|home|menu|branch .*|(?:view )?maps?|hours|open',
       labelsBehind: 'tel(?:ephone)?|fax|phone|mobile|cell?|e-?mail|mail|web|internet|www|hours',
       shortLabels: 'tel|cell?|fax|mob|phone|ph',
+      townLeads: 'in',
+      townOpenings: 'in|of',
+      blockLeads: 'in|at',
+      leadEnds: 'in|at',
     },
   },
 };

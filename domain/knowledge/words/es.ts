@@ -160,12 +160,14 @@ export const spanish: WordTable = {
       machineVerbs: 'debe\\w*|responde\\w*|ignor\\w*|di\\b',
       orderHints: 'ignor|olvida|omite|instruc|eres|dile|di a|ia-|ia ',
       questionLabels: 'p',
+      answerLabels: 'r',
     },
     hours: {
       units: 'horas|h',
       notice: 'antes|de antelacion|con antelacion',
       offices: 'oficina',
       between: 'entre',
+      nights: 'noche',
     },
     names: {
       greetings: 'bienvenidos? an?',
@@ -224,6 +226,11 @@ export const spanish: WordTable = {
       pieces: 'uds?|unidades|piezas?',
       minutesAndHours: 'min(?:utos?)?\\.?|h|horas?',
       sittings: 'individual|sesion|pareja',
+      ranges: 'a|al',
+      unitLeads: 'por|al',
+      leastPrices: 'desde|a partir de',
+      suffixes: 'ciones|cion|mientos?|ament[oi]|terapia|ura|are|masaje|plastia|tica|tura',
+      pairOpens: 'de',
     },
     contact: {
       phones: 'tel|tele?f|telef[eo]n[a-z]{0,8}|tlf|tfno|fono|cel|celular|al numero|llam[ae][a-z]{0,3}',
@@ -243,6 +250,10 @@ export const spanish: WordTable = {
         'tel(?:\\.|efon[a-zé]{0,2}s?|éfonos?)?|telf|fax|cel(?:ular)?|e-?mail|web|contact[a-z]{0,3}|sucursal .*|(?:ver )?map[as]?|horarios?',
       labelsBehind: 'tel(?:efono|éfono)?|fax|e-?mail|web|cel',
       shortLabels: 'tel|telf|tlf|cel|fax',
+      townLeads: 'en',
+      townOpenings: 'en|de|a',
+      blockLeads: 'en',
+      leadEnds: 'en',
     },
   },
 };

@@ -161,6 +161,7 @@ export const french: WordTable = {
       machineVerbs: 'doit|dois|devez|repond\\w*|ignor\\w*|dis\\b',
       orderHints: 'ignor|oubli|instruc|consigne|tu es|vous etes|dis a|dites a|ia-|ia ',
       questionLabels: 'q|question',
+      answerLabels: 'r',
     },
     hours: {
       units: 'heures|h',
@@ -224,6 +225,11 @@ export const french: WordTable = {
       pieces: 'pieces?',
       minutesAndHours: 'min(?:utes?)?\\.?|h|heures?',
       sittings: 'individuel|seance|duo|solo',
+      ranges: 'à',
+      unitLeads: 'par',
+      leastPrices: 'à partir de',
+      suffixes: 'tions?|ments?|ages?|erie|therapie|ure|ures|ire|logie|iatrie|massages?|tique',
+      pairOpens: 'du',
     },
     contact: {
       phones: 'tels?|telephone|mobil[a-z]{0,8}|mob|au numero|appelez|joindre',
@@ -241,6 +247,10 @@ export const french: WordTable = {
       behindAddresses: 'tel\\.?|tél(?:éphone)?|fax|mob(?:ile)?|e-?mail|mail|contact[a-z]{0,3}|menu',
       labelsBehind: 'tel(?:éphone|ephone)?|fax|mobile|e-?mail|mail',
       shortLabels: 'tel|mob|fax',
+      townLeads: 'à|en',
+      townOpenings: 'à|en|de',
+      blockLeads: 'en|à',
+      leadEnds: 'en|à',
     },
   },
 };

@@ -159,6 +159,7 @@ export const italian: WordTable = {
       notice: 'prima|di preavviso',
       offices: 'ufficio',
       between: '\\btra',
+      events: 'aperitivo',
     },
     names: {
       greetings: 'benvenut[io] (?:da|a|al|alla)',
@@ -215,6 +216,11 @@ export const italian: WordTable = {
       pieces: 'pz|pezzi',
       minutesAndHours: 'min(?:ut[oi])?\\.?|h|or[ae]',
       sittings: 'seduta|coppia',
+      ranges: 'a|al',
+      unitLeads: 'per|al',
+      leastPrices: 'a partire da',
+      suffixes: 'zioni|zione|ament[oi]|menti|aggi|aggio|erie|terapia|terapie|ure|ura|are|ire|logia|tica|tura',
+      pairOpens: 'da',
     },
     contact: {
       phones:
@@ -235,6 +241,10 @@ export const italian: WordTable = {
       behindAddresses: 'tel(?:\\.|efon[a-zé]{0,2}s?)?|fax|cell?|e-?mail|contatti|filiale .*|p\\.? ?iva|menu',
       labelsBehind: 'tel(?:efono)?|fax|cell?|e-?mail',
       shortLabels: 'tel|cell?|fax',
+      townLeads: 'a|in',
+      townOpenings: 'a|in',
+      blockLeads: 'in',
+      leadEnds: 'in|nella',
     },
   },
 };

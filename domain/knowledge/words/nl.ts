@@ -204,6 +204,11 @@ export const dutch: WordTable = {
       pieces: 'stuks?',
       minutesAndHours: 'min(?:uut|uten)?\\.?|uur|uren',
       sittings: 'duo|sessie',
+      ranges: 'tot',
+      unitLeads: 'per',
+      leastPrices: 'vanaf',
+      suffixes: 'ment|age|erie|therapie|ure|uren|logie|iatrie|massages?|tik',
+      pairOpens: 'van',
     },
     contact: {
       phones: 'tel|gsm|onder nummer|bellen|bel ons|bel',
@@ -221,6 +226,10 @@ export const dutch: WordTable = {
       behindAddresses: 'tel(?:\\.|efoon)?|fax|gsm|e-?mail|mail|contact[a-z]{0,3}|locatie .*|filiaal .*|menu',
       labelsBehind: 'tel(?:efoon)?|fax|mobiel|gsm|e-?mail',
       shortLabels: 'tel|gsm|fax',
+      townLeads: 'te|in',
+      townOpenings: 'te|in',
+      blockLeads: 'in|op|aan de|aan het',
+      leadEnds: 'in|aan de',
     },
   },
 };

@@ -190,6 +190,9 @@ export const polish: WordTable = {
       pieces: 'szt|sztuki?',
       minutesAndHours: 'min(?:ut)?\\.?|h|godz\\.?',
       sittings: 'sesja',
+      ranges: 'do',
+      leastPrices: 'od',
+      suffixes: 'enie|anie|cja|acje|terapia|logia|ura|tura',
     },
     contact: {
       phones: 'tel|tele?f|telef[eo]n[a-z]{0,8}|pod numer(?:em)?|zadzwon|dzwon|dzwoncie',
@@ -207,6 +210,10 @@ export const polish: WordTable = {
       behindAddresses: 'tel(?:\\.|efon[a-zé]{0,2}s?)?|fax|kom|e-?mail|kontakt|mapa',
       labelsBehind: 'tel(?:efon)?|fax|e-?mail',
       shortLabels: 'tel|kom|fax',
+      townLeads: 'w',
+      townOpenings: 'w',
+      blockLeads: 'na|w',
+      leadEnds: 'na|przy',
     },
   },
 };

@@ -146,12 +146,14 @@ export const portuguese: WordTable = {
       machineVerbs: 'deve|responde\\w*|ignor\\w*',
       orderHints: 'ignor|esqueca|instruc|ia-|ia ',
       questionLabels: 'p',
+      answerLabels: 'r',
     },
     hours: {
       units: 'horas|h',
       notice: 'antes|de antecedencia',
       offices: 'escritorio',
       between: 'entre',
+      nights: 'noite',
     },
     names: {
       greetings: 'bem-vindos? (?:ao|à)',
@@ -203,6 +205,11 @@ export const portuguese: WordTable = {
       pieces: 'unidades|pecas',
       minutesAndHours: 'min(?:utos?)?\\.?|h|horas?',
       sittings: 'individual|sessao|casal',
+      ranges: 'a',
+      unitLeads: 'por',
+      leastPrices: 'desde|a partir de',
+      suffixes: 'coes|cao|terapia|ura|logia|plastia|tica|tura',
+      pairOpens: 'de|da',
     },
     contact: {
       phones: 'tel|telef[eo]n[a-z]{0,8}|tlm|tlf|fone?|cel|celular|zap|zapzap|pelo numero|ligue|ligar',
@@ -222,6 +229,9 @@ export const portuguese: WordTable = {
         'tel(?:\\.|efon[a-zé]{0,2}s?)?|fax|cel(?:ular)?|e-?mail|contact[a-z]{0,3}|(?:ver )?map[as]?|horarios?',
       labelsBehind: 'tel(?:efone)?|fax|cel|e-?mail',
       shortLabels: 'tel|tlf|cel|fax',
+      townLeads: 'em',
+      townOpenings: 'em|de|a',
+      leadEnds: 'na|em',
     },
   },
 };

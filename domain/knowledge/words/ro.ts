@@ -188,6 +188,7 @@ export const romanian: WordTable = {
       pieces: 'buc(?:ati)?',
       minutesAndHours: 'min(?:ute?)?\\.?|h|or[ae]',
       sittings: 'sedinta|cuplu',
+      suffixes: 'are|ire|terapie|logie|ura|tura',
     },
     contact: {
       phones: 'tel|telef[eo]n[a-z]{0,8}|mobil[a-z]{0,8}|mob|la numarul|sunati-ne|apelati',
@@ -198,9 +199,13 @@ export const romanian: WordTable = {
       streetLeads: 'adresa',
       partLabels: 'Ora[șş](?:ul)?|Localitatea|Jude[țţ](?:ul)?|Cod po[șş]tal',
       quarterLabels: 'Cartier',
-      behindAddresses: 'tel(?:\\.|efon[a-zé]{0,2}s?)?|fax|mob(?:il)?|e-?mail|contact[a-z]{0,3}',
+      behindAddresses: 'tel(?:\\.|efon[a-zé]{0,2}s?)?|fax|mob|e-?mail|contact[a-z]{0,3}',
       labelsBehind: 'tel(?:efon)?|fax|mobil|e-?mail',
       shortLabels: 'tel|mob|fax',
+      townLeads: 'în|din',
+      townOpenings: 'din|de',
+      blockLeads: 'la',
+      leadEnds: 'la',
     },
   },
 };

@@ -54,6 +54,8 @@ export interface WordPatterns {
     orderHints?: string;
     /** Any case, before a question: "Q:". */
     questionLabels?: string;
+    /** Any case, before an answer: "A:". */
+    answerLabels?: string;
   };
   /** Around opening hours. */
   hours: {
@@ -69,6 +71,10 @@ export interface WordPatterns {
     officesBehind?: string;
     /** As written: where it stands an "and" joins the ends of a span. */
     between?: string;
+    /** Any case, times of the house that are none of its opening. */
+    events?: string;
+    /** Folded, at the end of what is said behind a time that is one of the night. */
+    nights?: string;
   };
   /** Around the name of the business. */
   names: {
@@ -88,6 +94,8 @@ export interface WordPatterns {
     links?: string;
     /** Folded, which may stand in a name or not: "Marsh and Sons", "Marsh Sons". */
     ands?: string;
+    /** Any case, before "logo" in the text of a picture. */
+    logoKinds?: string;
   };
   /** Around services and prices. */
   offers: {
@@ -189,6 +197,20 @@ export interface WordPatterns {
     minutesAndHours?: string;
     /** Folded, behind a length: for whom, or only that it is one: "60 min session". */
     sittings?: string;
+    /** Any case, between the ends of a span of prices: "5 to 10". */
+    ranges?: string;
+    /** Folded, before what a price is for, behind it: "per night". */
+    unitLeads?: string;
+    /** Before a least price on sites whose language has no table, or that mix languages: "from". */
+    leastPrices?: string;
+    /** Folded, ends of words that name what is done: "-ing", "-care". */
+    suffixes?: string;
+    /** As written, before an age that says whom something is for: "under 12s". */
+    ages?: string;
+    /** As written, names that begin like sentences and say how something is sold: "per room booking". */
+    byPiece?: string;
+    /** Folded, before the first of two prices of which the second holds: "from 90 for 70". */
+    pairOpens?: string;
   };
   /** Around addresses, numbers and mail. */
   contact: {
@@ -226,5 +248,13 @@ export interface WordPatterns {
     labelsBehind?: string;
     /** Any case, by which what looks like a town is a label. */
     shortLabels?: string;
+    /** As written, at the end of a sentence before the town: "we are in". */
+    townLeads?: string;
+    /** As written, at the beginning of a part of an address before the town. */
+    townOpenings?: string;
+    /** As written, at the beginning of a part of an address before anything. */
+    blockLeads?: string;
+    /** As written, at the end of what a sentence says before a street. */
+    leadEnds?: string;
   };
 }
