@@ -6,19 +6,12 @@ import type { Scene } from './business.ts';
 import { closedDay } from './answers/hours-answers.ts';
 import { phrasePattern } from './language/lexicon.ts';
 import { fold } from './language/text.ts';
-import { correctedEarlier } from './corrections.ts';
+import { correctedEarlier, type Filled } from './corrections.ts';
 import { recognize } from './recognize.ts';
 import type { LanguageWords } from './words/types.ts';
 
-export interface Form {
+export interface Form extends Filled {
   kind: 'booking' | 'message';
-  slots: readonly SlotDefinition[];
-  /** By slot name. */
-  values: Readonly<Record<string, string>>;
-  /** The slot that was asked for last, or the stage after them: `confirm`, `change`. */
-  asking: string;
-  /** The slot that was answered last. */
-  answered?: string;
   misses: number;
 }
 
