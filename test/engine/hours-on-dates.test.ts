@@ -194,3 +194,31 @@ describe('the break in the middle of the day', () => {
     expect((await engine.reply({ agent, turns, now: new Date(afternoon) })).text).toMatch(expected);
   });
 });
+
+describe('hours of two places', () => {
+  const places: Record<string, [open: string, closed: string]> = {
+    en: ['Oakham', 'Ferry Lane'],
+    de: ['Altstadt', 'Hafen'],
+  };
+  const known = (language: string) => {
+    const [open, closed] = places[language]!;
+    const facts = [
+      hours(['sat'], '09:00', '13:00', 'Sat 9–1', { label: open }),
+      hours(['sat'], null, null, 'Sat closed', { label: closed, closed: true }),
+    ];
+    return knowledge(language, facts);
+  };
+  it.each([
+    ['en', 'Is the Ferry Lane branch open on Saturday?', /^No\..*closed \(Ferry Lane\)\./],
+    ['en', 'Is Oakham open on Saturday?', /^Yes\..*9 am.*\(Oakham\)/],
+    ['de', 'Haben Sie im Hafen am Samstag geöffnet?', /^Nein\..*geschlossen \(Hafen\)\./],
+  ])('%s: %s', async (language, question, expected) => {
+    const agent = {
+      ...agentOf(known(language), 'general', 'Europe/London'),
+      businessName: places[language]!.join(' & '),
+    };
+    const turns = [{ speaker: 'caller' as const, text: question }];
+    const { text } = await engine.reply({ agent, turns, now: new Date('2026-03-04T15:00:00Z') });
+    expect(text).toMatch(expected);
+  });
+});

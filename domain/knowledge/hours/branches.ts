@@ -8,7 +8,7 @@ import type { HoursContext } from './context.ts';
 import { narrowerSections } from './narrower-hours.ts';
 import { nameInLead } from './scope-name.ts';
 import type { Parts } from './scopes.ts';
-import { isDays } from './table-pieces.ts';
+import { isDays, sectionAboveTimes } from './table-pieces.ts';
 
 const MAX_SECTIONS = 20;
 
@@ -38,7 +38,9 @@ export function branchesOf(
   for (const section of narrowerSections(places, context)) apart.add(section);
   return new Map(
     [...places].flatMap(([candidate, place]) =>
-      place && (apart.has(place) || siblings.has(candidate)) ? [[candidate, place.heading] as const] : [],
+      place && (apart.has(place) || siblings.has(candidate))
+        ? [[candidate, withoutColon(place.heading)] as const]
+        : [],
     ),
   );
 }
@@ -76,10 +78,11 @@ function isUnder(section: Section | undefined, heading: Section): boolean {
 
 /** The heading that says of what hours are: the nearest, or, where it only says "hours", the one above it. */
 function placeOf(
-  { section, isFurniture }: Candidate,
+  { section: nearest, isFurniture }: Candidate,
   isOverAll: (heading: Section) => boolean,
   context: HoursContext,
 ): Section | undefined {
+  const section = sectionAboveTimes(nearest, context.lexicon) ?? nearest;
   const parent = section?.parent;
   if (!section || !parent || isFurniture || isName(section, context) || isOverAll(parent)) return section;
   return containsPhrase(foldWord(section.heading), context.hoursWords) && isName(parent, context)
@@ -87,10 +90,15 @@ function placeOf(
     : section;
 }
 
+/** "Surgery:" as a line of its own. */
+function withoutColon(heading: string): string {
+  return heading.replace(/\s*[:：]$/, '');
+}
+
 /** A heading that can stand for what its hours are of: a branch, "Staffed hours" beside "Open hours". */
 function isName({ heading }: Section, context: HoursContext): boolean {
   const { hoursWords, contactWords, genericHeadings, speakingWords } = context;
-  const folded = foldWord(heading);
+  const folded = foldWord(withoutColon(heading));
   const others = contactWords.filter((word) => !hoursWords.includes(word));
   if (
     heading.length > 60 ||

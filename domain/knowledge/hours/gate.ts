@@ -9,7 +9,7 @@ import { parseHoursLine } from './parse-line.ts';
 import { MAX_LINE_LENGTH, type Piece } from './pieces.ts';
 import { nameInLead } from './scope-name.ts';
 import type { ParsedLine } from './statement.ts';
-import { isDays } from './table-pieces.ts';
+import { isDays, sectionAboveTimes } from './table-pieces.ts';
 
 const SAID = inAnyLanguage.hours;
 
@@ -112,8 +112,8 @@ export function isClosing({ folded }: Piece, { closedWords }: HoursContext): boo
 const COMPOUND = new RegExp(`\\p{L}${SAID.compounds}$`, 'u');
 
 /** Under a heading of hours. */
-export function isUnderHeading(line: Line, { hoursWords }: HoursContext): boolean {
-  return headingPath(line.section)
+export function isUnderHeading(line: Line, { hoursWords, lexicon }: HoursContext): boolean {
+  return headingPath(sectionAboveTimes(line.section, lexicon))
     .slice(0, 2)
     .some((heading) => containsPhrase(heading, hoursWords) || COMPOUND.test(heading));
 }

@@ -35,7 +35,7 @@ export class HoursReader {
   private readonly names: NamesAbove;
   private carried: { days: Weekday[]; quote: string } | undefined;
   /** Where days stand on a line of their own: below another such line, the times behind may be of any of them. */
-  private stackedAt: number | undefined;
+  private stacked: { index: number; line: Line } | undefined;
   private lead: { text: string; section: Section | undefined } | undefined;
   private last: Candidate | undefined;
   private term: Piece | undefined;
@@ -138,8 +138,8 @@ export class HoursReader {
 
   private keepLead(piece: Piece, parsed: ParsedLine, index: number): void {
     const isDaysOnly = parsed.pendingDays.length > 0 && parsed.strangers === 0 && parsed.loneTimes === 0;
-    const isStacked = this.stackedAt === index - 1;
-    if (isDaysOnly && parsed.hasDays) this.stackedAt = index;
+    const isStacked = this.stacked?.index === index - 1 && !isNewHeading(piece.line, this.stacked.line);
+    if (isDaysOnly && parsed.hasDays) this.stacked = { index, line: piece.line };
     this.carried =
       isDaysOnly && parsed.hasDays && !isStacked
         ? { days: parsed.pendingDays, quote: piece.quote }
@@ -263,4 +263,9 @@ export class HoursReader {
     telephone.index = index;
     for (const day of statement.days) telephone.days.add(day);
   }
+}
+
+/** A heading of another kind than the line above begins a part of its own. */
+function isNewHeading({ kind, container }: Line, above: Line): boolean {
+  return kind === 'heading' && container.name !== above.container.name;
 }

@@ -41,7 +41,8 @@ const MAX_WORDS = 5;
  */
 export function nameInLead(text: string, context: HoursContext): ScopeName | undefined {
   const { lexicon, hoursWords, genericHeadings, speakingWords } = context;
-  if (text.length > MAX_LENGTH) return undefined;
+  if (text.length > MAX_LENGTH || hoursWords.includes(foldWord(text.replace(/\s*[:：]$/, ''))))
+    return undefined;
   const tokens = tokenizeHours(text, lexicon).filter((token) => !isHoursWord(text, token, hoursWords));
   const isOther = tokens.some(({ type }) => !NAMING.includes(type) && !NEUTRAL.includes(type));
   if (isOther) return undefined;

@@ -1,6 +1,6 @@
 /** Tables of hours in two directions: days beside parts, parts beside days, and rows of a name, an address and hours. */
 import type { ElementNode } from '../page/dom.ts';
-import type { Line } from '../page/lines.ts';
+import type { Line, Section } from '../page/lines.ts';
 import { foldWord } from '../words/index.ts';
 import { namesHours, type HoursContext } from './context.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -202,4 +202,11 @@ export function isTimes(text: string, lexicon: Lexicon): boolean {
   if (beginsWithStranger(text, lexicon)) return false;
   const { statements, strangers, hasDays } = parseHoursLine(text, lexicon);
   return statements.length > 0 && strangers === 0 && !hasDays;
+}
+
+/** The nearest heading that is more than days or times: "Monday" over "9–5" parts nothing from what stands above it. */
+export function sectionAboveTimes(section: Section | undefined, lexicon: Lexicon): Section | undefined {
+  let at = section;
+  while (at && (isDays(at.heading, lexicon) || isTimes(at.heading, lexicon))) at = at.parent;
+  return at;
 }

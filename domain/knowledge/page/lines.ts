@@ -14,7 +14,7 @@ export type LineKind = 'heading' | 'text' | 'item' | 'row' | 'term' | 'definitio
 /** A heading with the headings above it. */
 export interface Section {
   heading: string;
-  /** 1–6; 7 for a line that only looks like a heading (all bold, short). */
+  /** 1–6; 7 for a line that only looks like a heading (all bold, short), 8 for such a line with a colon. */
   level: number;
   parent: Section | undefined;
 }

@@ -12,6 +12,7 @@ import { LineTextBuilder, type LineText } from './line-text.ts';
 import { holdsDigit, type Line, type LineKind, type RawLine } from './lines.ts';
 import { isHeadingElement, withSections } from './sections.ts';
 import { joinRows } from './table-rows.ts';
+import { Tabs } from './tabs.ts';
 import { isHidden, isNeverShown, isStruck, regionOf, type Region } from './visibility.ts';
 import { foldWord } from '../words/index.ts';
 
@@ -32,11 +33,12 @@ const BOLD = new Set(['b', 'strong', 'th', 'dt']);
 
 /** Visible lines of the page in reading order. */
 export function readLines(root: ElementNode): Line[] {
-  const raw = new LineWalker(root).walk();
-  return withSections(joinRows(raw));
+  const walker = new LineWalker(root);
+  return withSections(joinRows(walker.walk()), walker.tabs);
 }
 
 class LineWalker {
+  readonly tabs = new Tabs();
   private readonly lines: RawLine[] = [];
   private textLength = 0;
   private readonly alts: RawLine[] = [];
@@ -77,6 +79,7 @@ class LineWalker {
 
   private enter(element: ElementNode, frame: Frame): void {
     const { name } = element;
+    if (hasAttributes(element)) this.tabs.keep(element);
     if (name === 'br') {
       this.flush(frame);
       this.afterBreak = true;

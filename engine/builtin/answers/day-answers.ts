@@ -115,7 +115,7 @@ function settledAnswer(asked: Asked, plan: Exclude<DaySchedule, { state: 'confli
   const told = isYesNo ? verdict(plan.state === 'open', question.wants, scene) : '';
   if (plan.state === 'closed')
     return {
-      text: told + capitalize(say.closedOn(named)),
+      text: told + capitalize(labelledText(say.closedOn(named), question.labelled && plan.label)),
       sources: plan.sources,
       topic: 'hours',
     };
@@ -124,6 +124,10 @@ function settledAnswer(asked: Asked, plan: Exclude<DaySchedule, { state: 'confli
   const spans = spansAnswer(named, plan, scene);
   return { ...spans, text: told + spans.text };
 }
+
+/** "On Saturday we are closed (Millbrook).", where a part was asked for. */
+const labelledText = (text: string, label: string | undefined): string =>
+  label === undefined ? text : text.replace(/[.。]?$/u, (end) => ` (${label})${end}`);
 
 /** So early in the morning a time may be of the night that ends the day that was named. */
 const nightEnds = 6 * 60;

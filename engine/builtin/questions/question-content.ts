@@ -20,6 +20,13 @@ export const hoursCues = [
 const isUsed = (stem: string, scene: Scene): boolean =>
   factsOf(scene, 'service').some(({ value }) => scene.lexicon.stemsOf(value.name).includes(stem));
 
+/** "Millbrook" in "Harwell & Millbrook Vets", where hours of both places are told: it says which of them is meant. */
+function tellsBranch(stem: string, scene: Scene): boolean {
+  const labels = factsOf(scene, 'hours').flatMap(({ value: { label } }) => label ?? []);
+  const named = labels.filter((label) => scene.lexicon.stemsOf(label).includes(stem));
+  return named.length > 0 && named.length < labels.length;
+}
+
 /** Content of a text without what the cues already say and without the business's own name. */
 export function contentWithout(
   cues: Parameters<Scene['lexicon']['without']>[0],
@@ -32,7 +39,8 @@ export function contentWithout(
   const own = new Set(
     wordsOf(scene.agent.businessName, lexicon.words)
       .filter((word) => words.has(word))
-      .map((word) => lexicon.stemOf(word)),
+      .map((word) => lexicon.stemOf(word))
+      .filter((stem) => !tellsBranch(stem, scene)),
   );
   // "An hour and a half": the "and" of it is no cue.
   const { signs, rest } = lexicon.lengthsOf(text);
