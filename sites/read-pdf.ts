@@ -3,6 +3,7 @@ import { decodePercent } from '../domain/knowledge/decode-percent.ts';
 import { getDocumentProxy } from 'unpdf';
 import { layOutPage, type TextPiece } from './pdf-layout.ts';
 import { limitAllocations } from './limit-allocations.ts';
+import { languages } from './words/index.ts';
 import { escapeUTF8 as escapeHtml } from 'entities/escape';
 
 const maxPages = 30;
@@ -46,13 +47,17 @@ export async function pdfToHtml(body: Uint8Array, url: string): Promise<string> 
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
+/** What programs put there when nobody names a document. */
+const UNNAMED = new RegExp(
+  `^(?:${languages.flatMap(({ untitled = [] }) => untitled).join('|')}|microsoft word|document\\d*$|.*\\.\\w{2,5}$)`,
+  'i',
+);
+
 /** As its author named it, else as the file is called. */
 async function titleOf(pdf: PdfDocument, url: string): Promise<string> {
   const { info } = await pdf.getMetadata();
   const named = 'Title' in info && typeof info.Title === 'string' ? info.Title.trim() : '';
-  // What programs put there when nobody did.
-  if (named !== '' && !/^(?:untitled|unbenannt|microsoft word|document\d*$|.*\.\w{2,5}$)/i.test(named))
-    return named.slice(0, 200);
+  if (named !== '' && !UNNAMED.test(named)) return named.slice(0, 200);
   const file = new URL(url).pathname.split('/').at(-1) ?? '';
   return decodePercent(file)
     .replace(/\.pdf$/i, '')

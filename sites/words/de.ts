@@ -122,4 +122,5 @@ export const german: PageWords = {
     search: ['suche', 'suchergebnisse', 'drucken', 'teilen'],
   },
   notFound: ['seite nicht gefunden', 'nicht gefunden', 'seite existiert nicht'],
+  untitled: ['unbenannt'],
 };

@@ -149,4 +149,5 @@ export const english: PageWords = {
     'page does not exist',
     'page unavailable',
   ],
+  untitled: ['untitled'],
 };

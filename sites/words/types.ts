@@ -33,4 +33,6 @@ export interface PageWords {
   topics: Partial<Record<PageTopic, readonly string[]>>;
   /** How titles of "page not found" pages begin or end. */
   notFound: readonly string[];
+  /** What programs call a document that nobody named. */
+  untitled?: readonly string[];
 }
