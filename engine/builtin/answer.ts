@@ -176,7 +176,11 @@ function answerWhether(question: Question, contact: ContactQuestion): Answer | n
   // "New bikes" are no "new tube": how a thing is names none.
   const things = contentWithout(['offer', 'followUp', 'works', 'qualities'], when.rest, scene);
   const namesThing = named.some((stem) => things.includes(stem));
-  const offer = answerOffer(offered, scene) ?? (namesThing ? answerOffer(named, scene) : null);
+  // "Can I pay by card?" asks for no "ten-visit card".
+  const isOfPaying = scene.lexicon.topicsOf(clause).has('payment');
+  const offer = isOfPaying
+    ? null
+    : (answerOffer(offered, scene) ?? (namesThing ? answerOffer(named, scene) : null));
   if (isLikely('offer', offer)) return offer;
   const found = answerFromKnowledge(offered, scene, wanted);
   if (found !== null) return found;
@@ -214,10 +218,12 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
   const asked =
     [named, lexicon.verbsOf(clause), wordsOnTopic(clause, scene)].find(({ length }) => length > 0) ?? [];
   // "Which area do you cover?" names none.
-  if (wanted === 'area' && contentWithout(['area', 'areaEvidence', 'followUp'], clause, scene).length === 0) {
-    const areas = answerAreas(scene);
-    if (areas !== null) return areas;
-  }
+  const isOfWork = (stem: string): boolean => lexicon.paraphrases.soft.has(stem);
+  if (
+    wanted === 'area' &&
+    contentWithout(['area', 'areaEvidence', 'followUp'], clause, scene).every(isOfWork)
+  )
+    return answerAreas(scene) ?? answerContactAfterAll(question, contact) ?? unknownAnswer(scene);
   const person = wanted === 'people' ? answerPerson(asked, scene) : null;
   if (person !== null) return person;
   if (asked.length > 0) {

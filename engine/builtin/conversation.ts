@@ -102,7 +102,10 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     asksBefore(text, scene) || asksHowToBook(text, scene) || asksWhetherToBook(text, scene);
   // "Do I get my money back?" gets nobody an appointment.
   const isOfRefund = lexicon.topicsOf(text).has('refund') && asks(text, scene);
-  if ((has('booking', text) || wantsService(text, scene)) && !asksOfBooking && !isOfRefund) {
+  // "Is an estimate free?" orders none.
+  const isOfQuote = lexicon.topicsOf(text).has('quote') && has('free', text) && asks(text, scene);
+  const wishes = has('booking', text) || wantsService(text, scene);
+  if (wishes && !asksOfBooking && !isOfRefund && !isOfQuote) {
     const rule = bookingRule(text, scene);
     if (rule !== null) return stay({ text: rule.text, sources: rule.sources });
     const refused = unbooked(scene);

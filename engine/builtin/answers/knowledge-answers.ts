@@ -10,6 +10,7 @@ import { isRoleUnderName } from '../evidence/people-evidence.ts';
 import { accepts } from '../questions/question-kinds.ts';
 import type { Wanted } from '../questions/wanted.ts';
 import type { Hit, Piece } from '../evidence/retrieval.ts';
+import { statesArea } from '../evidence/served-places.ts';
 import { similarityOf } from '../evidence/similarity.ts';
 
 /** Of two sentences side by side both have to cover so much to be told together. */
@@ -178,15 +179,19 @@ export function answerPayment(content: readonly string[], scene: Scene): Answer 
   );
   const piece = way === undefined ? undefined : siblingPiece([way], scene);
   if (way === undefined || piece === undefined || piece.text.length > maxSpokenLength) return null;
+  if (piece.fact?.kind === 'service') return null;
   const { soft, topicsOfStem } = lexicon.paraphrases;
-  const others = content.filter(
-    (stem) => stem !== way && !soft.has(stem) && !topicsOfStem(stem).includes('payment'),
-  );
+  const isPaying = (stem: string): boolean => topicsOfStem(stem).includes('payment');
+  const others = content.filter((stem) => stem !== way && !soft.has(stem) && !isPaying(stem));
   // "An immigration visa" is no way of paying.
   if (others.some((stem) => !index.covers(piece.stems, stem))) return null;
   const named = [...piece.own].filter((stem) => lexicon.paraphrases.siblingsOf(way)?.has(stem) === true);
   const isOfPaying = content.some((stem) => stem !== way && index.covers(piece.own, stem));
-  const isShort = piece.own.size <= maxPaymentWords;
+  // "Ten-visit cards at half price" speaks of something else.
+  const isOfWays = (stem: string): boolean =>
+    soft.has(stem) || lexicon.paraphrases.siblingsOf(way)?.has(stem) === true || isPaying(stem);
+  const isOfPayingAlone = piece.topics.has('payment') || lexicon.contentOf(piece.text).every(isOfWays);
+  const isShort = piece.own.size <= maxPaymentWords && isOfPayingAlone;
   if (!ONLY.test(piece.text) && !isOfPaying && !isShort && named.length < 2) return null;
   return { text: lexicon.say.quote(spoken(piece.text)), sources: [piece.source] };
 }
@@ -226,15 +231,11 @@ export function answerListed(content: readonly string[], scene: Scene): Answer |
   return { text: lexicon.say.quote(text), sources: [line.source], topic: 'offer' };
 }
 
-/** A name behind the first word. */
-const NAMES_WITHIN = /[\p{Ll},&] \p{Lu}\p{Ll}{2}/u;
-
 /** What the site says of where it works; for "Which areas do you cover?", which names no place. */
 export function answerAreas(scene: Scene): Answer | null {
-  const served = scene.index.pieces.filter(
-    (piece) => piece.own.size >= 3 && piece.fact?.kind !== 'service' && accepts(piece, 'area', scene),
+  const found = scene.index.pieces.find(
+    (piece) => piece.own.size >= 2 && piece.fact?.kind !== 'service' && statesArea(piece, scene.lexicon),
   );
-  const found = served.find(({ text }) => NAMES_WITHIN.test(text)) ?? served[0];
   return found === undefined
     ? null
     : { text: scene.lexicon.say.quote(spoken(found.text)), sources: [found.source] };

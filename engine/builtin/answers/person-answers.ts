@@ -6,8 +6,8 @@ import { fold } from '../language/text.ts';
 
 /** "Dr. Ada Birch", "Ada Birch": titles, and two or three words with a capital. */
 const PERSON_LINE =
-  /^(?:(?:Dr|Prof|Mag|Lek|Med|Ing|Dipl|Mr|Mrs|Ms|Frau|Herr)\p{L}*\.?\s+)*(\p{Lu}\p{Ll}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2})$/u;
-const TITLED = /^(?:Dr|Prof|Mag|Lek)\p{L}*\.?\s/u;
+  /^(?:(?:Dra?s?|Dott(?:\.?ssa)?|Profa?|Professore?|Mag|Lek|Med|Ing|Dipl|Mr|Mrs|Ms|Frau|Herr)\.?\s+)*(\p{Lu}\p{Ll}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2})$/u;
+const TITLED = /^(?:Dra?s?|Dott(?:\.?ssa)?|Profa?|Professore?|Mag|Lek)\.?\s/u;
 const minNameLength = 4;
 
 interface Named {

@@ -12,10 +12,24 @@ const LABELLED_NAME = /: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:[.,]|$)/u;
 /** "Ada Birch (head)" */
 const NAME_WITH_ROLE = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \(\p{Ll}+\)$/u;
 const NAME =
-  /(?<=\p{L}[,]? )(?<!(?:^|[^\p{L}])(?:the|our|your|an?|le|la|les|el|il|lo|de|het|os?|as|das|der) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[,:]/u;
+  /(?<=\p{L}[,]? )(?<!(?:^|[^\p{L}])(?:the|our|your|an?|le|la|les|el|il|lo|de|het|os?|as|das|der) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?=[,:])/gu;
+
+/** "Special Dental Clinic": where each word has a capital, it makes no name. */
+const TITLE = /^(?:\p{Lu}[\p{L}’'-]* ){2,}\p{Lu}[\p{L}’'-]*$/u;
+
+/** Two words with capitals that are neither what is asked for ("Dental Clinic"), nor what people are, nor the business. */
+const holdsName = (text: string, { lexicon, heard, agent }: Scene): boolean =>
+  !TITLE.test(text) &&
+  (text.match(NAME) ?? []).some((name) => {
+    const stems = new Set(lexicon.stemsOf(name));
+    const isBusiness = stems.isSubsetOf(new Set(lexicon.stemsOf(agent.businessName)));
+    const isAsked = lexicon.stemsOf(heard).some((stem) => stems.has(stem));
+    return !isBusiness && !isAsked && stems.isDisjointFrom(lexicon.paraphrases.people);
+  });
 
 /** Names of people: a capitalised word beside another; where every noun has a capital, beside what people are. */
-export function namesPeople({ text, own, topics }: Piece, { lexicon, readWhen }: Scene): boolean {
+export function namesPeople({ text, own, topics }: Piece, scene: Scene): boolean {
+  const { lexicon, readWhen } = scene;
   const isOfOwner = topics.has('owner');
   // "Name, telephone, e-mail": the fields of a form.
   if (lexicon.has('email', text) && !/[@\d]/u.test(text)) return false;
@@ -26,7 +40,7 @@ export function namesPeople({ text, own, topics }: Piece, { lexicon, readWhen }:
     return LABELLED_NAME.test(text) && readWhen(text, undefined).days.length === 0;
   const pair = lexicon.words.language === 'de' ? GERMAN_PAIR : PAIR;
   if (isOfPeople && NAME_WITH_ROLE.test(text)) return true;
-  return LABELLED_NAME.test(text) || NAME.test(text) || (isOfOwner && pair.test(text));
+  return LABELLED_NAME.test(text) || holdsName(text, scene) || (isOfOwner && pair.test(text));
 }
 
 const maxRoleWords = 14;

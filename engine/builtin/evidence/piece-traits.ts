@@ -48,14 +48,15 @@ export const isAnimalAlone = ([stem, ...more]: readonly string[], { lexicon }: S
 const PAYS =
   /pay|accept|take|cash|zahl|pag|paie|règl|accett|aceit|acept|betal|contant|płac|płat|plăt|plata|払|利用/iu;
 
-/** "Play your cards right" names a card and no way to pay. */
+/** "Play your cards right", "Health card: $20": names a card and no way to pay. */
 export function isPlayedCard(piece: Piece, content: readonly string[], { lexicon }: Scene): boolean {
-  const { own, text, fact } = piece;
+  const { own, text, context, fact } = piece;
   const [stem, ...more] = content;
   const siblings = stem === undefined ? undefined : lexicon.paraphrases.siblingsOf(stem);
-  if (more.length > 0 || fact !== undefined || siblings?.has(lexicon.stemOf('visa')) !== true) return false;
-  const namesOthers = [...own].some((each) => each !== stem && siblings.has(each));
-  return (isSentence(piece) || own.size > maxLabelWords) && !namesOthers && !PAYS.test(text);
+  if (more.length > 0 || fact?.kind === 'faq' || siblings?.has(lexicon.stemOf('visa')) !== true) return false;
+  const ways = [...own].filter((each) => siblings.has(each)).length;
+  const isLabel = fact === undefined && !isSentence(piece) && own.size <= maxLabelWords;
+  return ways < (isLabel ? 1 : 2) && !PAYS.test(`${context} ${text}`);
 }
 
 /** A site that speaks of dogs and nowhere of cats does not mean cats by "pets". */

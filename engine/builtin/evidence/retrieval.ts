@@ -40,9 +40,9 @@ export interface Hit {
 const ADDRESS_SIGNS = /@|:\/\/|www/i;
 /** Addresses of mail and web: words in them say nothing. */
 const addressPattern = /\S{1,64}@\S{1,255}|(?:https?:\/\/|www\.)\S{1,500}/giu;
-/** Who is "on the internet" has a page, and need not have any for guests. */
+/** Who is "on the internet" has a page, and need not have any for guests; nor has one with a "page of the internet". */
 const ON_THE_NET =
-  /(?<!\p{L})(?:im|übers|on the|sur|en|su|na|op(?: het)?|w|pe) internet(?:cie|präsenz)?(?!\p{L})/giu;
+  /(?<!\p{L})(?:im|übers|on the|sur|en|su|na|op(?: het)?|w|pe) internet(?:cie)?(?!\p{L})|internet-?(?:seit|auftritt|angebot|präsenz|adress|dien?st|banking|shop)\p{L}*|(?<!\p{L})(?:sites?|sit[io]|sitio|p[áa]gin[ae]s?|stron\p{L}{0,4}) (?:de |do |da |di |d['’])?internet\p{L}*/giu;
 const withoutNet = (text: string): string => text.replace(ON_THE_NET, ' online ');
 /** What a word that says little counts beside one that names something. */
 const softness = 0.2;

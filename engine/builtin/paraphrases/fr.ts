@@ -19,7 +19,7 @@ export const fr: Paraphrases = {
     'homme, hommes, monsieur, messieurs, masculin, masculine',
     'photo, photos, image, images, clichés',
     'parking, garer, stationnement, stationner, parkings, me garer, se garer, place de parking',
-    'wifi, internet, wi fi, connexion',
+    'wifi, internet, wi fi, connexion internet',
     'carte bancaire, cb, carte bleue, carte de crédit, carte de paiement, cartes bancaires, cartes de crédit, carte',
     'enfant, enfants, fils, fille, petits, gamins, jeunes',
     'bébé, bébés, nourrisson',

@@ -33,7 +33,7 @@ export const ro: Paraphrases = {
     'rezervare, rezerva, rezervări, rezerv, rezervarea',
     'livrare, livrați, livrăm, la domiciliu, livrări, aduceți acasă, livra, livrarea',
     'voucher, card cadou, vouchere, vouchere cadou, carduri cadou, tichet cadou',
-    'garanție, garanția, garantat, garanții',
+    'garanție, garanția, garanții',
     'vizită la domiciliu, deplasare, vă deplasați, veniți acasă, la mine acasă, deplasăm, deplasarea, la domiciliul clientului',
     'deviz, ofertă de preț, estimare, evaluare, devize',
     'vegetarian, vegetariană, vegetariene, fără carne, vegetarieni',

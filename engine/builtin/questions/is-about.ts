@@ -86,8 +86,18 @@ const speaksOfComing = ({ text, context, topics, fact }: Piece, { lexicon }: Sce
   lexicon.has('area', text) ||
   lexicon.has('areaEvidence', `${context} ${text}`);
 
+const whoTopics: ReadonlySet<string> = new Set<Topic>(['jobs', 'owner']);
+
 const asksWho = ({ fact }: Piece, { lexicon }: Scene): boolean =>
   fact?.kind === 'faq' && lexicon.paraphrases.who.test(fold(fact.value.question));
+
+/** "Who works there?", "Who is the boss?": nothing but people and their work is named. */
+const asksWhoAlone = (content: readonly string[], { lexicon }: Scene): boolean => {
+  const { soft, people, topicsOfStem } = lexicon.paraphrases;
+  return content.every(
+    (stem) => soft.has(stem) || people.has(stem) || topicsOfStem(stem).some((topic) => whoTopics.has(topic)),
+  );
+};
 
 /** The answer of a FAQ is as much as any sentence: "Your dentist will tell you" names nobody. */
 const isFactBeside = ({ fact }: Piece): boolean => fact !== undefined && fact.kind !== 'faq';
@@ -132,6 +142,8 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
   // "Meet your dentist" does not say who it is.
   if (wanted === 'people' && !asksWho(piece, scene)) {
     if (namesPeople(piece, scene) || isRoleUnderName(piece, scene)) return true;
+    // "The highest quality of work" does not say who works there.
+    if (lexicon.words.spaced && asksWhoAlone(content, scene)) return false;
     // Who is good at what a firm does leads none.
     if (topicsHeard(scene).has('owner') && !piece.topics.has('owner')) return false;
     // "The owner's house" does not say what the owner is called.

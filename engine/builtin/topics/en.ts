@@ -58,7 +58,7 @@ export const en: Topics = {
   online: 'online, website booking, book online, app, webshop, online shop, order online',
   outdoor: 'outdoor, terrace, garden, sit out, deck, balcony, rooftop, courtyard',
   owner:
-    'owner, boss, manager, director, principal, founder, head of, head teacher, headmaster, in charge, gaffer, managing director, family run, chairman, president, landlord, led by, run by, owned by, who runs, who owns, who heads, whos behind, who is behind, lead partner, senior partner, belongs to',
+    'owner, boss, manager, director, principal, founder, head of the company, head of the firm, head of the practice, head of the clinic, head of the school, head teacher, headmaster, in charge, gaffer, managing director, family run, chairman, president, landlord, led by, run by, owned by, who runs, who owns, who heads, whos behind, who is behind, lead partner, senior partner, belongs to',
   parking:
     'parking, driveway, street parking, on site parking, garage space, valet parking, free parking, parking space',
   parties:

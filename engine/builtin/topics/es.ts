@@ -3,7 +3,7 @@ import type { Topics } from './types.ts';
 
 export const es: Topics = {
   access:
-    'silla de ruedas, accesible, accesibilidad, minusválidos, discapacitados, movilidad reducida, rampa, escaleras, ascensor, adaptado, planta baja, carrito',
+    'silla de ruedas, accesible, accesibilidad, minusválidos, discapacitados, movilidad reducida, rampa, escaleras, ascensor, baño adaptado, aseo adaptado, planta baja, carrito',
   age: 'edad mínima, a partir de qué edad, límite de edad, mayores de',
   airport: 'aeropuerto, traslado, transfer, lanzadera',
   alcohol: 'alcohol, vino, cerveza, bebidas, cócteles, barra',
@@ -36,7 +36,7 @@ export const es: Topics = {
   extraPerson:
     'persona extra, persona adicional, persona más, otra persona, tercera persona, suplemento, cama supletoria, huésped adicional, cama extra, recargo, por persona extra',
   finance: 'financiación, cuotas, financiar, pagar en cuotas, meses sin intereses, mensualidades',
-  guarantee: 'garantía, garantizado, garantizamos, garantías',
+  guarantee: 'garantía, garantías',
   homeVisit:
     'a domicilio, en casa, a mi casa, nos desplazamos, visita, visitas a domicilio, domicilio, en su domicilio, desplazamiento',
   insurance:

@@ -30,7 +30,7 @@ export const it: Topics = {
     'check out, dobbiamo partire, si deve partire, ripartire, partenza, lasciare la casa, lasciare la camera, uscire, lasciare libera, partenze, lasciare la stanza, liberare la camera',
   deposit: 'acconto, caparra, cauzione, anticipo, deposito',
   discount:
-    'sconto, sconti, promozione, offerta, studenti, anziani, riduzione, tessera, agevolazioni, convenzioni, #percent',
+    'sconto, sconti, promozione, offerta, studenti, anziani, prezzo ridotto, tariffa ridotta, tessera, agevolazioni, convenzioni, #percent',
   distance:
     'lontano, dista, distanza, a piedi, quanto dista, minuti a piedi, km da, chilometri, km dal, km dalla, vicino, a due passi',
   emergency:
@@ -39,7 +39,7 @@ export const it: Topics = {
   extraPerson:
     'persona in più, persona aggiuntiva, terza persona, supplemento, letto aggiuntivo, ospite aggiuntivo, letto in più, persona extra, ospite in più',
   finance: 'rate, finanziamento, rateale, a rate, dilazione, pagamento rateale, tasso zero',
-  guarantee: 'garanzia, garantito, garantiti, garantiamo',
+  guarantee: 'garanzia, garanzie',
   homeVisit:
     'a domicilio, a casa, visita domiciliare, visite domiciliari, domicilio, a casa mia, ci spostiamo, sopralluogo, venite a casa, veniamo a',
   insurance:
@@ -54,7 +54,7 @@ export const it: Topics = {
   online: 'online, internet, app, negozio online, telematica, doctolib, miodottore',
   outdoor: 'terrazza, giardino, dehors, all aperto, esterno, fuori, veranda, cortile, tavoli fuori',
   owner:
-    'titolare, proprietario, proprietaria, direttore, direttrice, fondatore, responsabile, capo, gestore, gestisce, gestione familiare, titolari, conduzione, condotta, gestito, gestita, accolgono, guidata, appartiene a, di proprietà di, a cura di, alla guida, di chi è',
+    'titolare, proprietario, proprietaria, direttore, direttrice, fondatore, responsabile, capo, gestore, gestisce, gestione familiare, titolari, conduzione, condotta, gestito, gestita, accolgono, guidata da, guidato da, appartiene a, di proprietà di, a cura di, alla guida, di chi è',
   parking:
     'parcheggio, parcheggiare, posto auto, parcheggi, posti auto, garage, lasciare la macchina, posteggio, lasciare l auto',
   parties:

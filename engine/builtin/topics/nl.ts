@@ -39,7 +39,7 @@ export const nl: Topics = {
   extraPerson:
     'extra persoon, derde persoon, extra gast, toeslag, extra bed, bijzetbed, persoon extra, persoon meer, iedere extra persoon',
   finance: 'termijnen, gespreid betalen, financiering, in termijnen, afbetaling',
-  guarantee: 'garantie, gegarandeerd, garanderen',
+  guarantee: 'garantie, gegarandeerd',
   homeVisit:
     'aan huis, thuis, huisbezoek, op locatie, bij mij thuis, komen langs, voorrijkosten, bij u thuis, huisbezoeken, bij ons thuis, tot bij mij, op verplaatsing',
   insurance:

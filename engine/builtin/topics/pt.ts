@@ -38,7 +38,7 @@ export const pt: Topics = {
   extraPerson:
     'pessoa extra, pessoa adicional, mais uma pessoa, terceira pessoa, suplemento, cama extra, hóspede adicional, pessoa a mais, acréscimo',
   finance: 'parcelar, parcelas, parcelado, prestações, financiamento, parcelamento, vezes, sem juros',
-  guarantee: 'garantia, garantido, garantimos, garantias',
+  guarantee: 'garantia, garantias',
   homeVisit:
     'ao domicílio, em casa, a domicílio, visita, na minha casa, deslocação, domicílio, atendimento domiciliar, vamos até si, vamos até você, a minha casa, vamos ao',
   insurance:
@@ -53,7 +53,7 @@ export const pt: Topics = {
   online: 'online, internet, aplicativo, loja online, pela internet, whatsapp',
   outdoor: 'esplanada, jardim, terraço, área externa, ao ar livre, varanda, quintal',
   owner:
-    'dono, dona, proprietário, proprietária, diretor, diretora, fundador, responsável, gerente, gestão, gerida, gerido, liderada, donos, proprietários, pertence a, à frente da, à frente do, propriedade de, de quem é, gerida por, gerido por',
+    'dono, dona, proprietário, proprietária, diretor, diretora, fundador, responsável, gerente, gerida, gerido, liderada, donos, proprietários, pertence a, à frente da, à frente do, propriedade de, de quem é, gerida por, gerido por',
   parking:
     'estacionamento, estacionar, parque, garagem, parqueamento, manobrista, deixar o carro, parar o carro',
   parties:

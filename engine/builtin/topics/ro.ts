@@ -34,7 +34,7 @@ export const ro: Topics = {
   extraPerson:
     'persoană în plus, persoană suplimentară, a treia persoană, supliment, suplimentul, pat suplimentar, încă o persoană, oaspete suplimentar',
   finance: 'rate, în rate, finanțare, plata în rate, tbi, credit',
-  guarantee: 'garanție, garantat, garantăm, garanția',
+  guarantee: 'garanție, garanția',
   homeVisit:
     'la domiciliu, acasă, deplasare, ne deplasăm, veniți, domiciliul, vizită la domiciliu, deplasați, la mine acasă, venim',
   insurance:

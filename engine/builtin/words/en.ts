@@ -27,7 +27,23 @@ export const en: LanguageWords = {
   dayFirst: false,
   // An instalment is not what somebody installs.
   stem: (word) => (/^instal\p{L}*ments?$/u.test(word) ? 'instalment' : stemmer(word)),
-  apart: new Set(['visa', 'many', 'own', 'parking', 'generally', 'hiring', 'registered']),
+  apart: new Set([
+    'visa',
+    'many',
+    'own',
+    'parking',
+    'generally',
+    'hiring',
+    'registered',
+    'manager',
+    'managers',
+    'accessible',
+    'accessibility',
+    'specials',
+    'missing',
+    'reduction',
+    'reductions',
+  ]),
   stopwords: `till til a an the this that these those there here and or but nor so if then than as of off in into on onto at by for from to up out with
     without about over under via per between within during i me my mine myself we us our ours you your yours youre youve youd youll he him his she
     her hers it its they them their theirs one ones someone somebody anyone anybody something anything everything some any all both each every few more
@@ -1159,12 +1175,16 @@ export const en: LanguageWords = {
       'which areas',
       'which towns',
       'what towns',
+      'which area',
+      'what area',
+      'which villages',
     ],
     areaEvidence: [
       'area',
       'serve',
       'serves',
       'serving',
+      'servicing',
       'service area',
       'service areas',
       'areas',

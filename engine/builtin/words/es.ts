@@ -24,6 +24,9 @@ export const es: LanguageWords = {
   stem: (word) => fold(stemmer(word.replace(/cion$/, 'ción'))),
   apart: new Set([
     'visa',
+    'accesible',
+    'accesibles',
+    'enviado',
     'para',
     'paseo',
     'estudio',
@@ -861,6 +864,7 @@ export const es: LanguageWords = {
       'vienen a mi zona',
       'vienen tambien a',
       'venis tambien a',
+      'que zona',
     ],
     areaEvidence: [
       'zona',

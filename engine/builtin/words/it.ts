@@ -22,6 +22,11 @@ export const it: LanguageWords = {
   stem: stemmer,
   apart: new Set([
     'visa',
+    'accessibile',
+    'accessibili',
+    'porta',
+    'porte',
+    'portata',
     'buona',
     'giorni',
     'giorno',
@@ -817,6 +822,8 @@ export const it: LanguageWords = {
       'intervenite anche a',
       'uscite anche a',
       'coprite anche',
+      'quale zona',
+      'che zona',
     ],
     areaEvidence: [
       'zona',

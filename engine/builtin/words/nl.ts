@@ -734,6 +734,9 @@ export const nl: LanguageWords = {
       'komen jullie naar',
       'welke plaatsen',
       'welk gebied',
+      'welke regio',
+      'welke dorpen',
+      'welke gemeenten',
     ],
     areaEvidence: [
       'werkgebied',

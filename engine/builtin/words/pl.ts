@@ -831,6 +831,10 @@ export const pl: LanguageWords = {
       'jaki obszar',
       'w jakim rejonie',
       'na terenie',
+      'jakim terenie',
+      'jaki rejon',
+      'jakie miejscowosci',
+      'jakich miejscowosciach',
     ],
     areaEvidence: [
       'dojeżdżamy',

@@ -31,7 +31,21 @@ export const pt: LanguageWords = {
   dayFirst: true,
   // Callers and keyboards leave accents out; the stemmer wants them, and it knows few plurals.
   stem: (word) => fold(stemmer(singularOf(word).replace(/cao$/, 'ção'))),
-  apart: new Set(['visa', 'equipa', 'equipe', 'precisa', 'bebidas', 'marcar', 'pinto', 'higienista']),
+  apart: new Set([
+    'visa',
+    'equipa',
+    'equipe',
+    'precisa',
+    'bebidas',
+    'marcar',
+    'pinto',
+    'higienista',
+    'garantir',
+    'garante',
+    'garantem',
+    'carta',
+    'cartas',
+  ]),
   stopwords: `o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela para com sem sob sobre entre ate ao aos e ou mas que se nao como quando onde quem qual quais quanto quanta
     quantos quantas porque ja tambien tambem so muito muita mais menos me mim meu minha teu tua seu sua seus suas nosso nossa nossos nossas vosso vossa eu tu ele ela nos voces voce vos eles elas lhe lhes
     este esta estes estas esse essa isso isto aquele aquela aqui ali la ser sou e sao somos era estar estou esta estao estamos ter tenho tem temos haver ha fazer faco faz fazem posso pode podem poderia
@@ -788,6 +802,9 @@ export const pt: LanguageWords = {
       'vem tambem a',
       'vao tambem a',
       'atendem tambem',
+      'que zona',
+      'qual a zona',
+      'que area',
     ],
     areaEvidence: [
       'zona',
