@@ -4,9 +4,9 @@ import { packText, type PackedText } from './packed-text.ts';
 import { originalOf, pageKey, siteHost } from './normalize-url.ts';
 import type { ParsedPage } from './parse-page.ts';
 import { countText } from './count-text.ts';
-import { fold } from './match-topics.ts';
+import { factsOf, isCopy, statesNothingBeyond } from './is-copy.ts';
+import { saysNotFound } from './not-found-page.ts';
 import type { KeptPage, ReadBudget, ReadPage, ReadProgress, SiteReading, SkippedPage } from './types.ts';
-import { languages } from './words/index.ts';
 
 export interface ReadingLog {
   readonly pages: readonly KeptPage[];
@@ -34,10 +34,6 @@ export interface ReadingLog {
 /** So many are worth telling; beyond, they are one trap's. */
 const maxSkipped = 500;
 const maxThin = 20;
-/** A page that says "not found" in its title and more than this is about something else. */
-const maxNotFoundText = 1_500;
-/** Longer lines are sentences. */
-const maxHeadline = 60;
 /** With as many letters and digits a page stands for itself: it is no signpost and no frame set. */
 const fullText = 60;
 /** One or two letters are a bullet or a pixel's caption. */
@@ -46,18 +42,14 @@ const minPageText = 3;
 /** A page with more of them is an index, and its first links lead where the others do. */
 const maxKeptLinks = 500;
 
-const notFoundPhrases = languages
-  .flatMap(({ notFound }) => notFound.map(foldTitle))
-  .filter((phrase) => phrase !== '');
-
 export function createReadingLog(budget: ReadBudget): ReadingLog {
   const pages: KeptPage[] = [];
   const skipped: SkippedPage[] = [];
   const bodyHashes = new Set<string>();
-  const textHashes = new Set<string>();
+  const sayings = new Set<string>();
   const thin: string[] = [];
   const fullKeys = new Set<string>();
-  const titlesByKey = new Map<string, string>();
+  const pagesByKey = new Map<string, KeptPage>();
   let bytes = 0;
   let textLength = 0;
   let truncatedBy: SiteReading['truncatedBy'];
@@ -66,11 +58,19 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
     if (skipped.length < maxSkipped) skipped.push(page);
   }
 
-  /** Templates often name one canonical page for all: the titles have to agree too. */
-  function isCopyOfCanonical({ url, canonicalUrl, title }: ParsedPage): boolean {
+  /** Templates often name one canonical page for all, with one title: only what both say tells a copy. */
+  function isCopyOfCanonical(page: ParsedPage): boolean {
+    const { url, canonicalUrl, title } = page;
     if (canonicalUrl === undefined || !URL.canParse(canonicalUrl)) return false;
     const key = pageKey(new URL(canonicalUrl));
-    return key !== pageKey(new URL(url)) && titlesByKey.get(key) === title;
+    const original = key === pageKey(new URL(url)) ? undefined : pagesByKey.get(key);
+    return original?.content.title === title && isCopy(page, original);
+  }
+
+  /** What the home page states too is the footer of all pages. */
+  function statesNothingNew(page: ParsedPage): boolean {
+    const [home] = pages;
+    return home ? statesNothingBeyond(page, home) : !page.statesFacts;
   }
 
   return {
@@ -96,25 +96,27 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
       bodyHashes.add(page.contentHash);
       if (page.isThin && thin.length < maxThin) thin.push(content.url);
       const length = countText(content.text);
-      const textHash = createHash('sha1').update(`${content.title}\n${content.text}`).digest('hex');
+      const saying = hashSaying(content);
       if (length < minPageText && !content.statesFacts) skip({ url: content.url, reason: 'no-text' });
-      else if (textHashes.has(textHash) || isCopyOfCanonical(content))
+      else if (sayings.has(saying) || isCopyOfCanonical(content))
         skip({ url: content.url, reason: 'duplicate' });
-      else if (isNotFoundPage(content))
+      else if (saysNotFound(content) && statesNothingNew(content))
         skip({ url: content.url, reason: 'status', detail: 'says "not found"' });
       else {
-        textHashes.add(textHash);
-        if (length >= fullText) fullKeys.add(pageKey(new URL(content.url)));
-        titlesByKey.set(pageKey(new URL(content.url)), content.title);
+        const key = pageKey(new URL(content.url));
+        if (length >= fullText) fullKeys.add(key);
         textLength += length;
         const { text, links: _followed, contentJson, ...rest } = content;
-        pages.push({
+        const kept = {
           ...page,
           content: rest,
           text: packText(text),
           linksJson: packLinks(content),
           contentJson: packText(contentJson),
-        });
+        };
+        pages.push(kept);
+        sayings.add(saying);
+        pagesByKey.set(key, kept);
       }
     },
     skip,
@@ -135,27 +137,17 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
   };
 }
 
+/** Pages of one text may state different things: numbers behind links, data for machines. */
+function hashSaying({ title, text, statesFacts, contentJson }: ParsedPage): string {
+  const facts = statesFacts ? factsOf(Buffer.from(contentJson).toString()) : [];
+  return createHash('sha1')
+    .update(`${title}\n${text}\n${facts.join('\n')}`)
+    .digest('hex');
+}
+
 /** Links within the page's own site: what a later reading follows where the page has not changed. */
 function packLinks({ url, links }: ParsedPage): PackedText {
   const host = siteHost(new URL(url));
   const own = links.filter((link) => siteHost(new URL(link.url)) === host);
   return packText(JSON.stringify(own.slice(0, maxKeptLinks)));
-}
-
-/** A "soft 404": status 200, and a title or a headline that says otherwise. */
-function isNotFoundPage({ title, text }: ParsedPage): boolean {
-  if (text.length > maxNotFoundText) return false;
-  const headlines = text.split('\n', 4).filter((line) => line.length <= maxHeadline);
-  return [title, ...headlines]
-    .map(foldTitle)
-    .some((folded) =>
-      notFoundPhrases.some(
-        (phrase) => folded === phrase || folded.startsWith(`${phrase} `) || folded.endsWith(` ${phrase}`),
-      ),
-    );
-}
-
-/** `fold` drops digits, which is what "404" is made of. */
-function foldTitle(title: string): string {
-  return fold(title.slice(0, 300).replaceAll('404', ' httpnotfound ')).replaceAll('httpnotfound', '404');
 }

@@ -31,8 +31,10 @@ export interface PageWords {
   /** BCP 47 primary language subtag. */
   language: string;
   topics: Partial<Record<PageTopic, readonly string[]>>;
-  /** How titles of "page not found" pages begin or end. */
+  /** Whole headlines of pages that are not there; a sentence of a business may begin or end like them. */
   notFound: readonly string[];
+  /** What stands before, behind or in them. */
+  apologies: readonly string[];
   /** What programs call a document that nobody named. */
   untitled?: readonly string[];
 }

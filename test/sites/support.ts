@@ -63,9 +63,15 @@ export const fakeReadPage = new URL('./fake-read-page.ts', import.meta.url);
 
 export const roomyBudget: ReadBudget = { maxPages: 60, maxBytes: 10_000_000, maxDurationMs: 30_000 };
 
+/** Understands pages as the service does. */
+export const realReadPage = new URL('../../domain/knowledge/read-page.ts', import.meta.url);
+
 /** One pool for the readers of a test file: a thread takes a second to come up. */
-export function openSharedPool(): { pool: ParsePool; close: () => Promise<void> } {
-  const pool = createParsePool({ threads: 1, readPageModule: fakeReadPage });
+export function openSharedPool(readPageModule = fakeReadPage): {
+  pool: ParsePool;
+  close: () => Promise<void>;
+} {
+  const pool = createParsePool({ threads: 1, readPageModule });
   return { pool: { ...pool, close: () => Promise.resolve() }, close: () => pool.close() };
 }
 
