@@ -49,7 +49,10 @@ export function nameIn(line: Line): { name: string; rest: string } {
   const text = line.kind === 'row' ? line.lead : line.text;
   const explained = namedApart(line);
   if (explained !== undefined)
-    return { name: trimSigns(explained), rest: text.slice(explained.length).trim() };
+    return {
+      name: trimSigns(explained),
+      rest: text.slice(text.indexOf(explained) + explained.length).trim(),
+    };
   const cut = isTwofold(text) ? null : CUT.exec(text.slice(0, MAX_LENGTH + 4));
   const isLed = line.boldPrefix >= 3 && line.boldPrefix < text.length;
   const head = isLed
@@ -65,7 +68,8 @@ const TITLES = new Set(['span', 'em', 'i', 'b', 'strong', 'small', 'a']);
 
 /** `<li><span class=name>Cut</span> <span class=note>with a wash</span>` among others like it: the first element. */
 function titledBy({ container, text, kind }: Line): string | undefined {
-  if (kind === 'heading' || kind === 'row' || !(kind === 'item' || isRepeated(container))) return undefined;
+  if (kind === 'heading' || kind === 'row') return undefined;
+  if (kind !== 'item' && kind !== 'summary' && !isRepeated(container)) return undefined;
   const parts = container.children.filter((child) => child.type === 'element' || child.data.trim() !== '');
   if (!parts.every((part) => part.type === 'element' && TITLES.has(part.name))) return undefined;
   const [first, ...others] = (parts as ElementNode[]).filter((part) => /\p{L}/u.test(elementText(part)));
@@ -74,7 +78,8 @@ function titledBy({ container, text, kind }: Line): string | undefined {
     other.name === first!.name && other.attributes['class'] === mark;
   if (!first || !mark || others.length === 0 || others.some(isMarked)) return undefined;
   const title = elementText(first);
-  return text.startsWith(`${title} `) ? title : undefined;
+  // A picture may stand before it.
+  return text.replace(LEADING_SIGNS, '').startsWith(`${title} `) ? title : undefined;
 }
 
 /** "Bull bars and", "Fitting, including", "Colour from": it goes on elsewhere. */

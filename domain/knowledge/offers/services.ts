@@ -63,8 +63,11 @@ export function describeServices(
   // A heading over prices that are not its own is a part of a price list, not one of its entries.
   const described = descriptionsOf(lines, pricedLines).union(prices.descriptions);
   const overPrices = sectionsOver(pricedSections, page);
+  const titles = new Set([...overPrices].map(({ heading }) => heading));
   const isTaken = (line: Line): boolean =>
-    pricedLines.has(line) || (line.kind === 'heading' && overPrices.has(line.section!));
+    pricedLines.has(line) ||
+    (line.kind === 'heading' && overPrices.has(line.section!)) ||
+    (line.kind === 'summary' && titles.has(line.text));
   const empty = emptyTitles(page.allLines, kept);
   const notPrices = new Set(phrases(`${page.words.price.onRequest}, ${page.words.price.free}`));
   const groups = groupsOf(

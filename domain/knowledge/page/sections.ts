@@ -1,9 +1,9 @@
 /** Which headings a line stands under, real ones and lines that only look like headings. */
 import type { ElementNode } from './dom.ts';
 import type { Line, Section } from './lines.ts';
-import type { Tabs } from './tabs.ts';
+import type { TitledBoxes } from './titled-boxes.ts';
 
-/** Of a line that only looks like a heading, and of what a tab is called. */
+/** Of a line that only looks like a heading, and of the title of a box. */
 const LIKE_LEVEL = 7;
 /** "Opening hours:" in bold letters stands below such a line. */
 const LABEL_LEVEL = 8;
@@ -15,21 +15,25 @@ export function isHeadingElement({ name }: ElementNode): boolean {
 }
 
 /** Gives every line the section that it stands in; lines that look like headings become headings. */
-export function withSections(lines: Line[], tabs: Tabs): Line[] {
+export function withSections(lines: Line[], boxes: TitledBoxes): Line[] {
   let section: Section | undefined;
-  let tab: { box: ElementNode; own: Section; around: Section | undefined } | undefined;
+  let titled: { box: ElementNode; own: Section; outer: Section | undefined } | undefined;
   for (const line of lines) {
-    const around = tabs.boxAround(line.container);
-    if (around?.box !== tab?.box) {
-      // Under a tab its title is the heading; behind the last one, what stood over all of them is again.
-      if (tab) section = tab.around;
-      const own = around && { heading: around.title, level: LIKE_LEVEL, parent: section };
-      tab = around && own && { box: around.box, own, around: section };
-      section = own ?? section;
+    const around = boxes.around(line.container);
+    if (around?.box !== titled?.box) {
+      // Behind the last box, what stood over all of them is the heading again.
+      const outer = titled ? titled.outer : section;
+      const own = around && { heading: around.title, level: LIKE_LEVEL, parent: outer };
+      titled = around && own && { box: around.box, own, outer };
+      section = own ?? outer;
+    }
+    if (titled && line.kind === 'summary' && line.text.includes(titled.own.heading)) {
+      line.section = titled.outer;
+      continue;
     }
     const level = headingLevel(line);
     if (level > 0) {
-      while (section && section !== tab?.own && section.level >= level) section = section.parent;
+      while (section && section !== titled?.own && section.level >= level) section = section.parent;
       section = { heading: line.text, level, parent: section };
       line.kind = 'heading';
     }

@@ -12,7 +12,7 @@ import { LineTextBuilder, type LineText } from './line-text.ts';
 import { holdsDigit, type Line, type LineKind, type RawLine } from './lines.ts';
 import { isHeadingElement, withSections } from './sections.ts';
 import { joinRows } from './table-rows.ts';
-import { Tabs } from './tabs.ts';
+import { TitledBoxes } from './titled-boxes.ts';
 import { isHidden, isNeverShown, isStruck, regionOf, type Region } from './visibility.ts';
 import { foldWord } from '../words/index.ts';
 
@@ -34,11 +34,11 @@ const BOLD = new Set(['b', 'strong', 'th', 'dt']);
 /** Visible lines of the page in reading order. */
 export function readLines(root: ElementNode): Line[] {
   const walker = new LineWalker(root);
-  return withSections(joinRows(walker.walk()), walker.tabs);
+  return withSections(joinRows(walker.walk()), walker.boxes);
 }
 
 class LineWalker {
-  readonly tabs = new Tabs();
+  readonly boxes = new TitledBoxes();
   private readonly lines: RawLine[] = [];
   private textLength = 0;
   private readonly alts: RawLine[] = [];
@@ -79,7 +79,7 @@ class LineWalker {
 
   private enter(element: ElementNode, frame: Frame): void {
     const { name } = element;
-    if (hasAttributes(element)) this.tabs.keep(element);
+    if (hasAttributes(element)) this.boxes.keep(element);
     if (name === 'br') {
       this.flush(frame);
       this.afterBreak = true;

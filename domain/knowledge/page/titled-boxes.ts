@@ -1,0 +1,58 @@
+/** Boxes that are shown one at a time: what their tab or their summary says stands over them like a heading. */
+import { elementText, foldSpace, type ElementNode } from './dom.ts';
+
+const MAX_TITLE = 60;
+
+/** A box, and what it is called. */
+export interface TitledBox {
+  box: ElementNode;
+  title: string;
+}
+
+/** Gathers the tabs of a page, and tells which box stands around an element. */
+export class TitledBoxes {
+  private readonly tabs = new Map<string, string>();
+  private hasDetails = false;
+
+  /** Keeps what says of itself that it is a tab (ARIA, Bootstrap), and that there are boxes to unfold. */
+  keep(element: ElementNode): void {
+    const { attributes, name } = element;
+    if (name === 'details') this.hasDetails = true;
+    if (!isTab(attributes)) return;
+    const target = TARGETS.map((key) => attributes[key]).find((id) => id !== undefined && id !== '');
+    const title = titleOf(element);
+    if (target !== undefined && title !== undefined) this.tabs.set(target.replace(/^#/, ''), title);
+  }
+
+  /** The nearest titled box; a single tab is none of several. */
+  around(element: ElementNode): TitledBox | undefined {
+    if (!this.hasDetails && this.tabs.size < 2) return undefined;
+    for (let box: ElementNode | undefined = element; box; box = box.parent) {
+      const title = box.name === 'details' ? summaryOf(box) : this.tabs.get(box.attributes['id'] ?? '');
+      if (title !== undefined) return { box, title };
+    }
+    return undefined;
+  }
+}
+
+const TARGETS = ['aria-controls', 'data-bs-target', 'data-target', 'href'];
+const KINDS = new Set(['tab', 'pill']);
+
+function isTab(attributes: ElementNode['attributes']): boolean {
+  return (
+    attributes['role'] === 'tab' ||
+    KINDS.has(attributes['data-bs-toggle'] ?? '') ||
+    KINDS.has(attributes['data-toggle'] ?? '')
+  );
+}
+
+/** Questions are none: what stands under them answers them. */
+function titleOf(element: ElementNode): string | undefined {
+  const title = foldSpace(elementText(element));
+  return title.length <= MAX_TITLE && /\p{L}/u.test(title) && !/[?？]$/.test(title) ? title : undefined;
+}
+
+function summaryOf({ children }: ElementNode): string | undefined {
+  const summary = children.find((child) => child.type === 'element' && child.name === 'summary');
+  return summary?.type === 'element' ? titleOf(summary) : undefined;
+}
