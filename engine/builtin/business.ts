@@ -32,6 +32,8 @@ export interface Scene extends Business {
   agent: AgentProfile;
   /** Absent where the zone of the business is unknown. */
   local: LocalTime | undefined;
+  /** The first and the last date that it may be there. */
+  dates: readonly [LocalDate, LocalDate];
   callerId: string | undefined;
   /** The clause that is being answered. */
   heard: string;

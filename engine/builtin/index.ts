@@ -2,7 +2,7 @@
 import type { LanguageEngine } from '../types.ts';
 import { createBusinessReader } from './business-reader.ts';
 import type { Scene } from './business.ts';
-import { localTime } from './language/clock.ts';
+import { datesAnywhere, localTime } from './language/clock.ts';
 import { fittedJudge, type Judge } from './evidence/evidence.ts';
 import { fittedRouteJudge, type RouteJudge } from './evidence/route-evidence.ts';
 import { converse, type StepMemory } from './conversation.ts';
@@ -25,6 +25,7 @@ export function createBuiltinEngine(
         ...readBusiness({ ...agent, language }),
         agent,
         local,
+        dates: local === undefined ? datesAnywhere(now) : [local.date, local.date],
         callerId,
         heard: '',
         judge,

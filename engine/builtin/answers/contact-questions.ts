@@ -4,6 +4,7 @@ import type { Answer, Scene } from '../business.ts';
 import { answerAddress, answerEmail, answerPhone, namesBranch } from './contact-answers.ts';
 import { hoursAnswer } from './hours-questions.ts';
 import { joinAnswers } from './join-answers.ts';
+import { phonesOfBranch } from './branch-phones.ts';
 import { answerFromKnowledge, tell } from './knowledge-answers.ts';
 import type { Question } from '../questions/question.ts';
 import { contentWithout } from '../questions/question-content.ts';
@@ -92,7 +93,7 @@ function contactAnswers(clause: string, beside: readonly string[], scene: Scene)
     ...(lexicon.has('address', lexicon.without(['email'], clause)) || asksWhereTo(clause, scene)
       ? [answerAddress(scene, beside)]
       : []),
-    ...(asksPhone(clause, scene) ? [answerPhoneFor(clause, scene)] : []),
+    ...(asksPhone(clause, scene) ? [answerPhoneFor(clause, beside, scene)] : []),
     ...(lexicon.has('email', clause) ? [answerEmail(scene)] : []),
   ];
 }
@@ -132,9 +133,12 @@ function registerLine(clause: string, scene: Scene): Piece | undefined {
 
 const WHATSAPP = /whats ?app|(?<!\p{L})(?:wapp|wpp|zap|zapp)(?!\p{L})|wa\.me/iu;
 
-/** Of WhatsApp what the site gives for it, else its telephone. */
-function answerPhoneFor(clause: string, scene: Scene): Answer {
-  if (!WHATSAPP.test(clause)) return answerPhone(scene);
+/** Of WhatsApp what the site gives for it, else its telephone; of a branch its own. */
+function answerPhoneFor(clause: string, beside: readonly string[], scene: Scene): Answer {
+  if (!WHATSAPP.test(clause)) {
+    const ofBranch = phonesOfBranch(beside, scene);
+    return answerPhone(ofBranch.length > 0 ? { ...scene, facts: ofBranch } : scene);
+  }
   const lines = scene.index.pieces.filter(({ text, fact }) => fact === undefined && WHATSAPP.test(text));
   const line = lines.find(({ text }) => findPhone(text) !== undefined);
   if (line !== undefined) return tell(line, [], scene);

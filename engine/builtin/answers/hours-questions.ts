@@ -5,6 +5,7 @@ import { answerDate, answerHours } from './hours-answers.ts';
 import type { HoursQuestion } from './hours-answers.ts';
 import { answerFromFaq, answerFromKnowledge } from './knowledge-answers.ts';
 import { besideHours, contentWithout, hoursCues, isOfOtherDay } from '../questions/question-content.ts';
+import { readDays, whateverDate } from '../questions/read-days.ts';
 import { labelDatesOf } from '../language/label-dates.ts';
 import { isPriced } from '../language/amounts.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
@@ -175,15 +176,13 @@ export function holidayAnswer(clause: string, scene: Scene): Answer {
 
 /** "Are you open on Christmas Day?", where the site says what is on December 25. */
 function answerOfHolidays(clause: string, scene: Scene): Answer | null {
-  const { local, lexicon } = scene;
-  if (local === undefined) return null;
-  const when = scene.readWhen(clause, local.date);
+  const { lexicon } = scene;
+  const when = readDays(clause, scene);
   const wants = wantsOf(clause, when, scene, false);
   const question: HoursQuestion = { wants, when, now: false, until: lexicon.has('until', clause) };
-  const answers = labelDatesOf(lexicon.words.language)
-    .daysNamed(clause, local.date)
-    .map((day) => answerDate(day, question, scene))
-    .filter((answer) => answer !== null);
+  const { daysNamed } = labelDatesOf(lexicon.words.language);
+  const days = whateverDate(scene, (today) => daysNamed(clause, today)) ?? [];
+  const answers = days.map((day) => answerDate(day, question, scene)).filter((answer) => answer !== null);
   const [first] = answers;
   return first === undefined ? null : { ...first, text: answers.map(({ text }) => text).join(' ') };
 }

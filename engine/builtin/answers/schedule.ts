@@ -84,13 +84,15 @@ export interface ScheduleChoice {
   labelled?: ((label: string) => boolean) | undefined;
   /** Without it, labels have no dates. */
   labelDates?: LabelDates | undefined;
+  /** Whether a label is of what goes on while the house is shut: an emergency line. */
+  isBeside?: ((label: string) => boolean) | undefined;
 }
 
 /** The schedule that facts of hours make; a day that the site contradicts itself in is a conflict. */
 export function createSchedule(
   facts: readonly Fact[],
   conflicts: readonly Conflict[],
-  { labelled, labelDates }: ScheduleChoice = {},
+  { labelled, labelDates, isBeside }: ScheduleChoice = {},
 ): Schedule {
   const isHours = (fact: Fact): fact is HoursFact => fact.kind === 'hours';
   const fits = (fact: HoursFact): boolean =>
@@ -107,6 +109,11 @@ export function createSchedule(
   const thatCover = (of: CalendarDay, coverage: Coverage): HoursFact[] =>
     settled.filter((fact) => tellsHours(fact) && isOfWeekday(fact, of) && coverageOf(fact, of) === coverage);
 
+  const ownDays = settled.some((fact) => isPlain(fact) && fact.value.days.length > 0);
+  /** Where the house has days of its own, its emergency line says nothing of the others. */
+  const isOfHouse = ({ value }: HoursFact): boolean =>
+    !ownDays || value.label === undefined || isBeside?.(value.label) !== true;
+
   const day = (of: CalendarDay): DaySchedule => {
     const special = thatCover(of, 'surely');
     if (special.length > 0) return { ...asOfDate(planOf(special, true)), isSpecial: true };
@@ -114,7 +121,9 @@ export function createSchedule(
     const isNamed = ({ value }: HoursFact): boolean => value.days.includes(of.weekday);
     const sides = disputed.filter(isNamed);
     if (sides.length > 0) return { state: 'conflict', sides, perhaps };
-    const all = settled.filter(isNamed);
+    const named = settled.filter(isNamed);
+    const all = named.filter(isOfHouse);
+    if (all.length === 0) perhaps.push(...named.filter((fact) => !perhaps.includes(fact)));
     const plain = all.filter(isPlain);
     const current = all.filter((fact) => coverageOf(fact, of) !== 'never');
     const used = [plain, current, all].find(({ length }) => length > 0) ?? [];
@@ -136,7 +145,14 @@ const asOfDate = (plan: DaySchedule): DaySchedule =>
 
 /** The schedule of a business, or of a part of it. */
 export const scheduleOf = (scene: Scene, labelled?: (label: string) => boolean): Schedule =>
-  createSchedule(factsOf(scene, 'hours'), scene.conflicts, { labelled, labelDates: scene.labelDates });
+  createSchedule(factsOf(scene, 'hours'), scene.conflicts, {
+    labelled,
+    labelDates: scene.labelDates,
+    isBeside:
+      labelled === undefined
+        ? (label) => scene.lexicon.topicsOf(label).has('emergency') || scene.lexicon.has('phone', label)
+        : undefined,
+  });
 
 export interface OpenReading {
   /** `closing`: the very minute at which it closes. */

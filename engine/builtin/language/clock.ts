@@ -36,6 +36,19 @@ export const isDate = (date: LocalDate): boolean => {
   return made.getUTCMonth() + 1 === date.month && made.getUTCDate() === date.day;
 };
 
+const hourMs = 3_600_000;
+const utcDate = (at: Date): LocalDate => ({
+  year: at.getUTCFullYear(),
+  month: at.getUTCMonth() + 1,
+  day: at.getUTCDate(),
+});
+
+/** The first and the last date that it is anywhere: zones go from UTC-12 to UTC+14. */
+export const datesAnywhere = (now: Date): readonly [LocalDate, LocalDate] => [
+  utcDate(new Date(now.getTime() - 12 * hourMs)),
+  utcDate(new Date(now.getTime() + 14 * hourMs)),
+];
+
 /** A day of the week, and of the calendar where that is known. */
 export interface CalendarDay {
   weekday: Weekday;

@@ -5,6 +5,7 @@ import { extremeOf, limitOf } from '../answers/price-questions.ts';
 import { withMealTimes } from './meal-times.ts';
 import { contentWithout } from './question-content.ts';
 import { asksCount } from './wanted.ts';
+import { readDays } from './read-days.ts';
 import { isRouteLikely, type Route } from '../evidence/route-evidence.ts';
 import { scheduleOf } from '../answers/schedule.ts';
 import type { When } from '../language/when.ts';
@@ -66,7 +67,7 @@ function opensThing(rest: string, { lexicon }: Scene): boolean {
 /** A clause with all that is to be known of it before it is answered. */
 export function hear(clause: string, scene: Scene, focus: Focus): Question {
   const { lexicon } = scene;
-  const when = withMealTimes(scene.readWhen(clause, scene.local?.date), clause, scene);
+  const when = withMealTimes(readDays(clause, scene), clause, scene);
   const namesTime = when.days.length > 0 || when.times.length > 0 || when.relativeWithoutClock;
   const content = contentWithout(['followUp'], when.rest, scene);
   // German "zu finden" is no "zu" of doors.

@@ -187,7 +187,16 @@ export const en: LanguageWords = {
   and: ['and', 'also', 'plus', 'or'],
   slotNames: {
     name: ['name'],
-    phone: ['phone', 'telephone', 'phone number', 'cell', 'mobile'],
+    phone: [
+      'how do i call',
+      'how can i call',
+      'how do we call',
+      'phone',
+      'telephone',
+      'phone number',
+      'cell',
+      'mobile',
+    ],
     date: ['day', 'date'],
     time: ['time', 'hour'],
     number: ['number of people', 'people', 'party size', 'guests'],
@@ -1072,6 +1081,9 @@ export const en: LanguageWords = {
       'pair of',
     ],
     phone: [
+      'how do i call',
+      'how can i call',
+      'how do we call',
       'which number',
       'number please',
       'contact number for',
