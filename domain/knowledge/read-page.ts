@@ -19,6 +19,7 @@ import { readAddresses } from './page/links.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { readMicrodata } from './structured/microdata.ts';
 import { readNames } from './names/names.ts';
+import { linksToMachines } from './page/orders.ts';
 import type { PageView } from './page/page-view.ts';
 import { readPassages } from './page/passages.ts';
 import { nationalNumbers, readPhones } from './contact/phones.ts';
@@ -71,7 +72,18 @@ export function viewPage({ url, html }: { url: string; html: string }): PageView
   const title = readTitle(root);
   const language = readLanguage(root, [...all.map((line) => line.text), title]);
   const lines = keepWorthwhile(all, language, title);
-  return { url, html: source, root, lines, allLines: all, title, language, words: wordsOf(language) };
+  const isToMachine = linksToMachines(all, lines);
+  return {
+    url,
+    html: source,
+    root,
+    lines,
+    allLines: all,
+    isToMachine,
+    title,
+    language,
+    words: wordsOf(language),
+  };
 }
 
 function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandidate[] } {

@@ -172,7 +172,7 @@ function linkedPhones(page: PageView, country: string | undefined, faxes: Set<st
   for (const element of elementsOf(page.root)) {
     if (!hasAttributes(element)) continue;
     const href = element.attributes['href'];
-    if (href === undefined || seen.has(href)) continue;
+    if (href === undefined || seen.has(href) || page.isToMachine(element)) continue;
     const messenger = /wa\.me|whatsapp/i.test(href) ? messengerNumber(href) : undefined;
     if (messenger !== undefined) {
       seen.add(href);

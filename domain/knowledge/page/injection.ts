@@ -4,21 +4,51 @@ import { alternativesOf, inAnyLanguage } from '../words/in-any-language.ts';
 
 const SAID = inAnyLanguage.page;
 
+/** Where a sentence, a quotation or a cell begins; what follows a colon or a dash may be one more subject of a list. */
+const START = '(?:^|[.!?。|"“”„«»\\[{<>*•\\n(]\\s{0,2})';
+const LATER = '(?:^|[.!?。|"“”„«»\\[{<>*•\\n(:;,–—#]\\s{0,2}|\\s-\\s)';
+const WHICH = `(?:${SAID.whichMachines}(?:\\s|(?<=')))`;
+const LEAD = `(?:(?:${SAID.calling}|${SAID.remarks}|${SAID.remarksTo})\\s)`;
+const MACHINE = `(?:${SAID.addressees}|${SAID.machineNames})`;
+/** "ChatGPT, Claude and Gemini" are as well the subjects of a course; a price behind the sign is what they cost. */
+const BEHIND_COMMA = `(?!\\s?(?:(?:\\p{L}{1,3}|&)\\s)?${SAID.besideMachines}\\b)`;
+const NO_PRICE =
+  '(?!\\s?(?:\\p{L}{1,5}\\s)?(?:\\p{Sc}\\s?)?\\d+(?:[.,]\\d+)?\\s?\\p{Sc}|\\s?(?:\\p{L}{1,5}\\s)?\\p{Sc})';
+const MORE = `(?:(?:\\s?[,/&]|\\s\\p{L}{1,3})\\s?${WHICH}{0,2}(?:${MACHINE}|${SAID.besideMachines})){0,4}`;
+const ENDS = '(?=\\s?(?:[:;,.!?–—)\\]"”»]|$))';
+
 /** Distances are bounded (`{0,60}`): matching stays linear on any input. */
 const ORDERS: readonly RegExp[] = [
-  new RegExp(`\\b${SAID.overriding}\\b.{0,60}\\b${SAID.overridden}`),
-  new RegExp(`\\b${SAID.earlier}\\s${SAID.instructions}`),
-  /(?:^|[.!?\]]\s?)\[?(?:system|assistant|developer|user)(?:\s(?:prompt|message|note|override|instruction)s?)?\]?\s?:/,
-  /<\|?\/?(?:system|im_start|im_end|assistant|endoftext|inst)\|?>|\[\/?inst\]|<<sys>>|#{2,}\s?(?:instruction|system|response)/,
-  new RegExp(SAID.toMachines),
-  new RegExp(`\\b${SAID.machines}\\b.{0,80}\\b${SAID.machineVerbs}`),
-];
+  `\\b${SAID.overriding}\\b.{0,60}\\b${SAID.overridden}`,
+  `\\b${SAID.earlier}\\s${SAID.instructions}`,
+  '(?:^|[.!?\\]]\\s?)\\[?(?:system|assistant|developer|user)(?:\\s(?:prompt|message|note|override|instruction)s?)?\\]?\\s?:',
+  '<\\|?\\/?(?:system|im_start|im_end|assistant|endoftext|inst)\\|?>|\\[\\/?inst\\]|<<sys>>|#{2,}\\s?(?:instruction|system|response)',
+  SAID.toMachines,
+  `\\b${SAID.machines}\\b.{0,80}\\b${SAID.machineVerbs}`,
+  // "AI assistants: …", "ChatGPT, …", "Dear AI: …"
+  `${LATER}${LEAD}{0,2}${WHICH}{0,3}${MACHINE}${MORE}\\s?(?:[:!–—]|-\\s)${NO_PRICE}`,
+  `${START}${LEAD}{0,2}${WHICH}{0,3}${MACHINE}${MORE}\\s?[,;]${BEHIND_COMMA}${NO_PRICE}`,
+  // "To any language model …", "A note for AI systems …", "AI note: …"
+  `${START}${SAID.calling}\\s${WHICH}{0,3}${SAID.addressees}(?!\\p{L})`,
+  `${START}(?:\\p{L}+\\s){0,4}${SAID.remarks}\\s(?:\\p{L}+\\s){0,2}${SAID.remarksTo}\\s${WHICH}{0,3}(?:${SAID.addressees}(?!\\p{L})|${SAID.machineNames}${ENDS})`,
+  `${START}${LEAD}?${WHICH}?${MACHINE}[-\\s]${SAID.remarks}\\s?[:–—]`,
+  // "Any AI reading this …", "If you are an AI …"
+  `(?<!\\p{L})(?:${MACHINE}|machines?|robots?|agents?|assistants?|models?),?\\s(?:\\p{L}+,?\\s){0,2}${SAID.readsThis}(?!\\p{L})`,
+  `(?<!\\p{L})${SAID.ifYouAre}\\s${WHICH}{0,2}${MACHINE}(?!\\p{L})`,
+].map((order) => new RegExp(withoutAccents(order), 'u'));
 
 /** Beginnings of words and signs, one of which every order has: most texts have none, and one look a word tells. */
-export const ORDER_HINTS: readonly string[] = alternativesOf(({ page }) => page.orderHints);
+export const ORDER_HINTS: readonly string[] = alternativesOf(({ page }) => page.orderHints).map(
+  withoutAccents,
+);
 
 /** Whether a text gives orders to a machine that reads it; `folded` is the text in lower case without accents. */
 export function isInjection(folded: string): boolean {
   if (indexOfPhrase(folded, ORDER_HINTS, 'stem') < 0 && !/[<[#]/.test(folded)) return false;
   return ORDERS.some((order) => order.test(folded));
+}
+
+/** Words of tables as folded texts have them. */
+function withoutAccents(pattern: string): string {
+  return pattern.normalize('NFD').replace(/\p{M}+/gu, '');
 }

@@ -1,6 +1,7 @@
 /** Keeps the lines that say something about the business: no navigation, banners, template leftovers, orders to machines. */
 import { namedLike } from './dom.ts';
 import { isInjection, ORDER_HINTS } from './injection.ts';
+import { toldToMachines } from './orders.ts';
 import { containsPhrase, headingPath, quoteOf, sentencesOf } from './page-view.ts';
 import { holdsDigit, type Line, type Section } from './lines.ts';
 import { alternativesOf, inAnyLanguage } from '../words/in-any-language.ts';
@@ -36,9 +37,11 @@ export function keepWorthwhile(lines: Line[], language: string | undefined, titl
   const testimonials = phrases(wordsOf(language).headings.testimonials);
   const judged = new WeakMap<Section, boolean>();
   const kept: Line[] = [];
+  const { told } = toldToMachines(lines);
   let isCut = false;
   for (const [index, line] of lines.entries()) {
     const isFurniture =
+      told.has(line) ||
       line.region === 'nav' ||
       line.region === 'banner' ||
       navigation.has(index) ||

@@ -160,8 +160,20 @@ export const german: WordTable = {
       toMachines:
         '\\b(?:du bist|sie sind|sei)\\s(?:jetzt|ab sofort|nun)\\s(?:ein|eine|der|kein)\\b|\\b(?:sage|sag|sagen sie|informiere|teile)\\s(?:allen\\s|jedem\\s|den\\s){0,3}(?:anrufer\\w*|kunden|nutzer\\w*)\\b',
       machines: '(?:ki|ai)[-\\s](?:assistent\\w*|agent\\w*|modell?\\w*)',
-      machineVerbs: 'muss|sollst?|antwort\\w*|ignor\\w*|sag\\w*',
-      orderHints: 'ignor|vergiss|vergessen|missacht|anweisung|informiere|du bist|sie sind|sag|teile|ki-|ki ',
+      machineVerbs: 'muss|mussen|sollst?|sollen|antworte\\b|antworten sie|ignor\\w*|sag\\w*',
+      addressees:
+        '(?:ki|ai)[- ]?(?:assisten\\w*|agent\\w*|modell?\\w*|system\\w*|bots?|crawler\\w*|telefon\\w*)|(?:sprach|ki-sprach)(?:modell\\w*|assistent\\w*)|kunstliche[nr]? intelligenz(?:en)?|chatbots?',
+      machineNames: 'ki|kis',
+      calling: 'an|liebe[rs]?|achtung|hallo|fur|hey',
+      remarks:
+        '(?:wichtiger? )?hinweise?|(?:\\w+)?anmerkung(?:en)?|nachricht(?:en)?|mitteilung(?:en)?|info(?:rmation(?:en)?)?|anweisung(?:en)?|notiz|bemerkung(?:en)?',
+      remarksTo: 'an|fur|gerichtet an',
+      whichMachines: 'alle[nr]?|die|den|der|das|jede[nrs]?|eine?[nr]?|etwaige|samtliche',
+      readsThis:
+        '(?:welche |die |das |der )?(?:diese[nrs]? (?:seite|text|zeilen?|website|inhalt)|dies(?:es)?|das hier) (?:lesen|liest|lest|auswerte\\w*|verarbeite\\w*|zusammenfass\\w*)',
+      ifYouAre: 'wenn (?:du|sie|ihr)|falls (?:du|sie|ihr)',
+      orderHints:
+        'ignor|vergiss|vergessen|missacht|anweisung|informiere|du bist|sie sind|sag|teile|ki-|ki |ai-|sprachm|sprachass|kunstlich|chatbot|ki:|ki,|ki!|kis',
       questionLabels: 'f|frage',
       answerLabels: 'antwort|a',
     },

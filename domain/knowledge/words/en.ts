@@ -167,8 +167,21 @@ export const english: WordTable = {
       toMachines:
         '\\byou are (?:now|no longer) (?:an?|the|in|my|dan|free|going|required|not|to|acting|under)\\b|\\b(?:as|dear|hey|hello|attention|note to|message (?:to|for)|instructions? (?:to|for)|important for)\\s(?:all\\s|any\\s|the\\s|an?\\s)?(?:ai|llm|chatbot|voice|language|virtual|automated|gpt|chatgpt|claude|large language)\\s?(?:agents?|models?|assistants?|bots?|crawlers?|systems?|language models?)?\\b.{0,120}\\b(?:must|should|say|tell|answer|respond|reply|ignore|always|never|do not|you|recommend|output|follow)\\b|\\b(?:ai|llm|gpt|chatbot|voice)\\s?(?:agents?|models?|assistants?|bots?|systems?)\\b.{0,40}\\b(?:must|should|shall|are to|has to|have to|need to|please)\\b.{0,40}\\b(?:say|tell|answer|respond|reply|ignore|follow|reveal|claim|recommend|output|state|inform|transfer|give|quote)\\b|\\b(?:reveal|print|repeat|show|output|leak|disclose|send)\\b.{0,30}\\b(?:your|the)\\s(?:system\\s?prompt|hidden prompt|initial prompt|instructions|api.?keys?|credentials|configuration)|\\b(?:tell|inform|say to|instruct|advise)\\s(?:all\\s|every\\s|the\\s|any\\s|each\\s|your\\s)?(?:callers?|users?|customers?|visitors?|clients?)\\s(?:that|to|we|the|they|it|you)\\b|\\b(?:say|respond|reply|answer)\\s(?:only\\s|always\\s)?(?:that|with|to every|to all)\\b.{0,60}\\b(?:callers?|users?|every question|all questions|closed|free|whatever)\\b|\\b(?:act|behave|respond|roleplay|pretend)\\s(?:as|like|to be)\\s(?:if\\s|though\\s|an?\\s|the\\s)?(?:you\\b|dan\\b|ai\\b|jailb|unrestricted|different|developer|admin|assistant|evil|pirate)|\\b(?:new|updated|real|secret|hidden|additional)\\s(?:system\\s)?(?:instructions?|prompts?|directives?)\\s?(?::|for|are|follow)|\\b(?:jailbreak|prompt injection|do anything now|developer mode)\\b',
       machines: 'ai[-\\s](?:assistant\\w*|agent\\w*|model\\w*)',
+      addressees:
+        '(?:(?:generative|any) )?(?:ai|artificial intelligence|llm|gpt)(?:[-\\s](?:voice|phone|chat|language|search|powered))?[-\\s](?:assistants?|agents?|models?|(?:chat)?bots?|systems?|crawlers?|readers?|callers?|receptionists?|engines?|summari[sz]ers?)|(?:large )?language models?|llms|chatgpt|gpt-?\\d\\w*|artificial intelligences?|(?:voice|virtual) (?:assistants?|agents?)|chat ?bots?',
+      machineNames: 'ai|ais|llm|gpt|bots',
+      besideMachines:
+        'robotics|coding|data|machine learning|automation|ml|vr|ar|iot|web|cloud|software|claude|gemini|copilot|midjourney|canva|figma|notion|excel|seo|cyber\\w*|blockchain|digital|analytics',
+      calling: 'to|dear|hey|hello|hi|attention|attn|for|listen',
+      remarks:
+        'notes?|notices?|messages?|instructions?|information|info|hints?|guidance|warnings?|memo|reminder|context|facts|summary|disclaimer|read[- ]?me|directives?|prompts?|only|readable',
+      remarksTo: 'to|for|intended for|meant for|addressed to',
+      whichMachines: 'all|any|the|every|each|you|our|an?|other|automated|my',
+      readsThis:
+        '(?:(?:that|who|which|are|is|currently|may be|might be|when|while) )*(?:read|reads|reading|pars(?:e|es|ing)|crawl(?:s|ing)?|process(?:es|ing)?|index(?:es|ing)?|summari[sz](?:es?|ing)|scrap(?:es?|ing)|visiting) (?:this|(?:the|our|these) (?:page|site|website|text|content|lines))',
+      ifYouAre: "if you(?: a|')re|if you happen to be|in case you are|assuming you are|since you are",
       orderHints:
-        'ignor|disregard|forget|override|bypass|instruc|prompt|directive|system|assistant|developer|user|you are now|you are no|ai|llm|gpt|chatgpt|chatbot|claude|voice|language|virtual|automated|large language|api|credential|configuration|tell|inform |advise|say|respond|reply|answer|act |act a|behave|roleplay|pretend|jailbreak|do anything',
+        'ignor|disregard|forget|override|bypass|instruc|prompt|directive|system|assistant|developer|user|you are now|you are no|ai|gpt|chatgpt|chatbot|claude|voice|language|virtual|automated|large language|api|credential|configuration|tell|inform |advise|say|respond|reply|answer|act |act a|behave|roleplay|pretend|jailbreak|do anything|language model|generative|artificial|chat bot|bots|machine|robot|agent|model|llm|openai',
       questionLabels: 'q|question',
       answerLabels: 'a',
     },

@@ -158,7 +158,19 @@ export const spanish: WordTable = {
         '\\b(?:eres|tu es)\\sahora\\suna?\\b|\\b(?:dile|di a)\\s(?:todos\\s|a\\s|los\\s){0,3}(?:clientes|usuarios|llamantes)\\b',
       machines: 'ia[-\\s](?:asistente\\w*|agent\\w*|modelo\\w*)',
       machineVerbs: 'debe\\w*|responde\\w*|ignor\\w*|di\\b',
-      orderHints: 'ignor|olvida|omite|instruc|eres|dile|di a|ia-|ia ',
+      addressees:
+        '(?:asistentes?|agentes?|modelos?|sistemas?|bots?)(?: (?:virtual(?:es)?|de voz|conversacional(?:es)?))?(?: de| con)? (?:ia|inteligencia artificial)|ia[- ](?:asistentes?|agentes?|modelos?)|(?:grandes )?modelos? de lenguaje|inteligencias? artificial(?:es)?|chatbots?|asistentes? (?:virtual(?:es)?|de voz)',
+      machineNames: 'ia|ias',
+      besideMachines: 'robotica|programacion|datos|automatizacion',
+      calling: 'a|al|atencion|estimad[oa]s?|querid[oa]s?|hola|para',
+      remarks: 'notas?|avisos?|mensajes?|instrucci(?:on|ones)|informacion|indicaciones|aclaracion',
+      remarksTo: 'para|a|al|dirigid[oa] a',
+      whichMachines: 'tod[oa]s?|l[oa]s|el|la|cualquier|un[oa]?|cada',
+      readsThis:
+        'que (?:(?:lea|lee|lean|leen|procese\\w*|analice\\w*|resuma\\w*)|estes? leyendo) (?:esto|est[ea])|leyendo (?:esto|est[ea])',
+      ifYouAre: 'si (?:tu )?(?:eres|es usted|usted es)',
+      orderHints:
+        'ignor|olvida|omite|instruc|eres|dile|di a|ia-|ia |asistente|agentes|modelo|sistema|inteligencia|chatbot|ia:|ia,|ias|ia!',
       questionLabels: 'p',
       answerLabels: 'r',
     },

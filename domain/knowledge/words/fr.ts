@@ -159,7 +159,19 @@ export const french: WordTable = {
         '\\b(?:tu es|vous etes)\\s(?:maintenant|desormais)\\sune?\\b|\\b(?:dis a|dites aux?)\\s(?:tous\\s|les\\s){0,3}(?:clients|appelants|utilisateurs)\\b',
       machines: 'ia[-\\s](?:assistant\\w*|agent\\w*|modele\\w*)',
       machineVerbs: 'doit|dois|devez|repond\\w*|ignor\\w*|dis\\b',
-      orderHints: 'ignor|oubli|instruc|consigne|tu es|vous etes|dis a|dites a|ia-|ia ',
+      addressees:
+        "(?:assistants?|agents?|modeles?|systemes?|robots?)(?: (?:vocaux|vocal|virtuels?|conversationnels?))?(?: d')? ?(?:ia|intelligence artificielle)|ia[- ](?:assistants?|agents?|modeles?)|(?:grands? )?modeles? de langage|intelligences? artificielles?|chatbots?|assistants? (?:vocaux|vocal|virtuels?)",
+      machineNames: 'ia|ias',
+      besideMachines: 'robotique|programmation|donnees|automatisation',
+      calling: "a|aux?|a l'attention|attention|cher(?:e?s)?|chere|bonjour|pour",
+      remarks: 'notes?|avis|messages?|instructions?|informations?|consignes?|remarques?|precision',
+      remarksTo: "pour|aux?|a|destinee?s? aux?|a l'attention",
+      whichMachines: "tous|toutes|tout|toute|les|des|du|de|l'|la|le|chaque|une?",
+      readsThis:
+        '(?:qui (?:lisent|lit|lirai\\w*|analyse\\w*|traite\\w*|resume\\w*)|lisant|en train de lire) (?:ceci|cela|cette|ce|ces)',
+      ifYouAre: 'si (?:tu es|vous etes)',
+      orderHints:
+        "ignor|oubli|instruc|consigne|tu es|vous etes|dis a|dites a|ia-|ia |assistant|agents|modele|systeme|robot|intelligence|chatbot|l'ia",
       questionLabels: 'q|question',
       answerLabels: 'r',
     },

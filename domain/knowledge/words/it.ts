@@ -152,7 +152,19 @@ export const italian: WordTable = {
         "\\bsei\\s(?:ora|adesso)\\suna?\\b|\\b(?:di'? ai|di a)\\s(?:tutti\\s|i\\s){0,3}(?:clienti|utenti|chiamanti)\\b",
       machines: '(?:ia|ai)[-\\s](?:assistente\\w*|agent\\w*|modell\\w*)',
       machineVerbs: 'deve|devi|rispond\\w*|ignor\\w*|di\\b',
-      orderHints: "ignor|dimentica|istruz|sei ora|sei adesso|di a|di' a|ia-|ia ",
+      addressees:
+        "(?:assistent[ei]|agent[ei]|modell[oi]|sistem[ai]|bot)(?: (?:vocal[ei]|virtual[ei]))?(?: di| d')? ?(?:ia|ai|intelligenza artificiale)|(?:ia|ai)[- ](?:assistent[ei]|agent[ei]|modell[oi])|(?:grandi )?modell[oi] (?:linguistic[oi]|di linguaggio)|intelligenz[ae] artificial[ei]|chatbot|assistent[ei] (?:vocal[ei]|virtual[ei])",
+      machineNames: 'ia',
+      besideMachines: 'robotica|programmazione|dati|automazione',
+      calling: 'a|ai|agli|alle|attenzione|car[ieo]|gentil[ei]|ciao|per',
+      remarks: 'not[ae]|avvis[oi]|messaggi[o]?|istruzion[ie]|informazion[ie]|indicazion[ie]',
+      remarksTo: 'per|a|ai|agli|alle|rivolt[oa] (?:a|ai|agli)|destinat[oa] (?:a|ai|agli)',
+      whichMachines: "tutt[ie]|gli|i|le|qualsiasi|ogni|un[ao']?",
+      readsThis:
+        '(?:che (?:legg\\w+|analizz\\w+|elabor\\w+|riassum\\w+|st[ai]\\w* leggendo)|leggendo) (?:questo|questa|queste|questi|cio)',
+      ifYouAre: 'se (?:sei|siete|lei e)',
+      orderHints:
+        "ignor|dimentica|istruz|sei ora|sei adesso|di a|di' a|ia-|ia |assistent|agent|modell|sistem|intelligenz|chatbot|un'ia",
     },
     hours: {
       units: 'ore|h',

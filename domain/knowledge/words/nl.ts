@@ -139,7 +139,20 @@ export const dutch: WordTable = {
       onward: 'sinds|vanaf|per',
       overriding: 'negeer|vergeet',
       overridden: 'instructies',
-      orderHints: 'negeer|vergeet|instruc',
+      machines: '(?:ai|ki)[-\\s](?:assistent\\w*|agent\\w*|model\\w*)|taalmodel\\w*',
+      machineVerbs: 'moet\\w*|zeg\\w*|negeer|antwoord',
+      addressees:
+        '(?:ai|ki)[- ]?(?:assistent(?:en)?|agent(?:en|s)?|model(?:len)?|bots?|systemen|systeem|crawlers?)|taalmodel(?:len)?|kunstmatige intelligentie|chatbots?|spraakassistent(?:en)?',
+      machineNames: 'ai|ki',
+      calling: 'aan|beste|let op|hallo|hoi|geachte|voor|attentie',
+      remarks:
+        'opmerking(?:en)?|notities?|berichten?|bericht|mededeling(?:en)?|instructies?|informatie|boodschap|aanwijzing(?:en)?',
+      remarksTo: 'aan|voor|gericht aan|bestemd voor',
+      whichMachines: 'alle|de|het|elke|ieder[e]?|een',
+      readsThis:
+        '(?:(?:die|dat) )?(?:dit|deze (?:pagina|tekst|site|website|regels?)) (?:lezen|leest|verwerk\\w*|analyseer\\w*|samenvat\\w*)',
+      ifYouAre: 'als (?:je|u|jij)',
+      orderHints: 'negeer|vergeet|instruc|taalmodel|kunstmatig|chatbot|spraak|ki ',
     },
     hours: {
       units: 'uur',

@@ -137,7 +137,19 @@ export const polish: WordTable = {
       onward: 'od',
       overriding: 'zignoruj',
       overridden: 'instrukcj\\w*',
-      orderHints: 'zignoruj|instruk',
+      machines: '(?:asyste\\w+|agen(?:t|ci)|model\\w*) (?:ai|si)|model\\w* jezykow\\w+',
+      machineVerbs: 'mus[zi]\\w*|powin\\w*|powiedz\\w*|mow\\w*|ma(?:ja)? (?:powiedziec|mowic|podawac)',
+      addressees:
+        '(?:asyste\\w+|agen(?:t|ci|ta|tow|tom)|model\\w*|system\\w*|bot\\w*) (?:ai|si|sztucznej inteligencji|glosow\\w+|głosow\\w+)|model\\w* jezykow\\w+|sztuczn(?:a|ej|o) inteligencj\\w+|chatbot\\w*',
+      machineNames: 'ai',
+      calling: 'do|drodzy|drogi|droga|uwaga|dla|hej|witaj',
+      remarks: 'uwag[ai]|notatk[ai]|wiadomosc(?:i)?|instrukcj[ae]|informacj[ae]|komunikat|polecenie',
+      remarksTo: 'dla|do|skierowan[ay] do',
+      whichMachines: 'wszystki(?:e|ch)|kazd(?:y|ego|ej)|dowolneg?o?|naszych|ka[zż]dego',
+      readsThis:
+        '(?:,? ?ktor[yea]\\w* )?(?:czyta\\w*|analizuj\\w*|przetwarza\\w*|streszcza\\w*) (?:to|te|ten|ta)\\b',
+      ifYouAre: 'jesli jestes|jezeli jestes',
+      orderHints: 'zignoruj|instruk|asyste|agen|model|system|bot|sztuczn|chatbot',
       questionLabels: 'p',
     },
     hours: {

@@ -136,6 +136,19 @@ export const romanian: WordTable = {
         'politica (?:de )?(?:confidentialitate|confidentialitatea|cookies)|termeni si conditii|protectia datelor',
       since: 'din',
       onward: 'din|incepand cu',
+      machines: '(?:asisten(?:t|ti|tii|tul)|agen(?:t|ti|tii)|model(?:e|ele|ul)?) (?:ai|ia|de limbaj)',
+      machineVerbs: 'trebuie|spun\\w*|raspund\\w*|ignor\\w*',
+      addressees:
+        '(?:asisten(?:t|ti|tii|tul|tilor)|agen(?:t|ti|tii|tul|tilor)|model(?:e|ele|elor|ul|ului)?|sistem(?:e|ele|elor|ul)?)(?: (?:virtual[ie]?|vocal[ie]?))?(?: de| cu)? (?:ia|ai|inteligenta artificiala)|model(?:e|ele|elor|ul|ului)? (?:de limbaj|lingvistic[e]?)|inteligent(?:a|ei) artificial[ae]|chatbot\\w*',
+      machineNames: 'ia',
+      calling: 'catre|pentru|draga|dragi|stimat[ie]|atentie|salut',
+      remarks: 'not[ae]|mesaj(?:e|ul)?|instructiun[ie]|informati[ie]|avertisment|precizare|anunt',
+      remarksTo: 'pentru|catre|adresat[ae]? (?:catre)?',
+      whichMachines: 'toti|toate|orice|oricarui|un|o|fiecare',
+      readsThis:
+        '(?:care (?:cites(?:te|c)|citiți|citeasca|analizeaza|proceseaza|rezuma)|citind) (?:asta|aceasta|acest|aceste|acestea)',
+      ifYouAre: 'daca (?:esti|sunteti)',
+      orderHints: 'asisten|agen|model|sistem|inteligent|chatbot',
     },
     hours: {
       units: 'de ore|ore',

@@ -50,6 +50,24 @@ export interface WordPatterns {
     machines?: string;
     /** Folded, what it has to do then: "must", "answers". */
     machineVerbs?: string;
+    /** Folded, machines that read pages, as they are spoken to: "AI assistants", "language model". */
+    addressees?: string;
+    /** Folded, the same in a word that only a sign behind makes an address: "AI". */
+    machineNames?: string;
+    /** Folded, what stands beside them in a list of subjects: "AI, robotics and coding". */
+    besideMachines?: string;
+    /** Folded, before whom one speaks to: "to", "dear". */
+    calling?: string;
+    /** Folded, what a remark to somebody is called: "note". */
+    remarks?: string;
+    /** Folded, between it and whom it is for. */
+    remarksTo?: string;
+    /** Folded, before the machines: "all", "any". */
+    whichMachines?: string;
+    /** Folded, behind or before machines that look at the page: "reading this". */
+    readsThis?: string;
+    /** Folded, before what the reader may be: "if you are". */
+    ifYouAre?: string;
     /** Beginnings of words of which every such order has one. */
     orderHints?: string;
     /** Any case, before a question: "Q:". */

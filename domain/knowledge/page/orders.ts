@@ -1,0 +1,66 @@
+/** What belongs to an order to a machine: the lines that it leads to, and the links in its blocks. */
+import { elementText, type ElementNode } from './dom.ts';
+import { isInjection } from './injection.ts';
+import type { Line, Section } from './lines.ts';
+import { foldWord } from '../words/index.ts';
+
+const MAX_LENGTH = 5000;
+const MAX_DEPTH = 12;
+
+/**
+ * Orders to machines (`orders`), and what they lead to (`told`): the lines under such a heading, the rest of the paragraph,
+ * and behind a colon what follows.
+ */
+export function toldToMachines(lines: readonly Line[]): { orders: Line[]; told: Set<Line> } {
+  const orders: Line[] = [];
+  const told = new Set<Line>();
+  const headings = new Set<Section>();
+  for (const [index, line] of lines.entries()) {
+    if (headings.size > 0 && isUnder(line.section, headings)) told.add(line);
+    if (!isOrder(line)) continue;
+    orders.push(line);
+    if (line.kind === 'heading' && line.section !== undefined) headings.add(line.section);
+    for (const next of ledTo(lines, index)) told.add(next);
+  }
+  return { orders, told };
+}
+
+/** What follows an order in its paragraph, or behind its colon, if it is no whole sentence. */
+function ledTo(lines: readonly Line[], index: number): Line[] {
+  const { text, kind, container } = lines[index]!;
+  const isOpen = /[:：]\s*$/.test(text) || kind === 'term' || kind === 'summary';
+  if (!isOpen && /[.!?。]\s*$/.test(text)) return [];
+  const block = lines[index + 1]?.container;
+  const led: Line[] = [];
+  for (const next of lines.slice(index + 1, index + 40)) {
+    const isRest = next.afterBreak && next.container === container;
+    const isNext = isOpen && next.kind !== 'heading' && isBeside(next.container, block);
+    if (!isRest && !isNext) break;
+    led.push(next);
+  }
+  return led;
+}
+
+const isOrder = ({ folded, cells }: Line): boolean =>
+  isInjection(folded.slice(0, MAX_LENGTH)) || cells.some((cell) => isInjection(foldWord(cell)));
+
+const isUnder = (section: Section | undefined, above: ReadonlySet<Section>): boolean =>
+  section !== undefined && (above.has(section) || isUnder(section.parent, above));
+
+/** The same block, or items of one list, definitions of one term. */
+const isBeside = (one: ElementNode, other: ElementNode | undefined): boolean =>
+  one === other || (/^(?:li|dd)$/.test(one.name) && one.name === other?.name && one.parent === other.parent);
+
+/** Tells of links whether they stand in words to machines and in none to customers. */
+export function linksToMachines(all: readonly Line[], kept: readonly Line[]): (link: ElementNode) => boolean {
+  const { orders, told } = toldToMachines(all);
+  const blocks = new Set([...orders, ...told].map(({ container }) => container));
+  if (blocks.size === 0) return () => false;
+  return (link) => {
+    let block: ElementNode | undefined = link;
+    for (let steps = 0; block && !blocks.has(block) && steps < MAX_DEPTH; steps += 1) block = block.parent;
+    if (!block || !blocks.has(block)) return false;
+    const text = elementText(link).trim();
+    return text === '' || !kept.some((line) => line.container === block && line.text.includes(text));
+  };
+}
