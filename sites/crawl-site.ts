@@ -3,6 +3,7 @@ import { fetchPage, type PageFetching, type PageOutcome, type PageRequest } from
 import { createFrontier, type FrontierEntry } from './frontier.ts';
 import { createLinkIntake } from './link-intake.ts';
 import { isPdf, originalOf, pageKey } from './normalize-url.ts';
+import { createPatience } from './patience.ts';
 import type { ReadingLog } from './reading-log.ts';
 import { readSitemaps } from './read-sitemap.ts';
 import type { SiteScope } from './site-scope.ts';
@@ -29,10 +30,6 @@ export interface Crawl {
 const pagesAtOnce = 3;
 /** Broken links and refusals cost requests too: so many times the page budget are tried. */
 const attemptsPerPage = 4;
-/** A host that fails this often in a row is down, or has shut us out. */
-const maxFailuresInRow = 6;
-/** Pages that cost their full time limit: a site with more of them is made to. */
-const maxUnreadable = 3;
 /** A PDF is read where its address or a link to it names a topic: a menu, prices, hours. */
 const minPdfScore = 3;
 /** Of the budget of bytes, for all PDFs together. */
@@ -48,9 +45,9 @@ export async function crawlSite(crawl: Crawl): Promise<void> {
   const links = createLinkIntake({ home: crawl.home.content, scope: crawl.scope, frontier, log });
   const retried = new Set<string>();
   const running = new Set<Promise<void>>();
+  const underWay = new Set<FrontierEntry>();
   let attempts = 0;
-  let failuresInRow = 0;
-  let unreadable = 0;
+  const patience = createPatience();
   let documentBytes = 0;
 
   let broken: { error: unknown } | undefined;
@@ -74,6 +71,7 @@ export async function crawlSite(crawl: Crawl): Promise<void> {
       log.skip({ url: entry.url.href, reason: 'duplicate', detail: `an old copy of ${original.href}` });
       return;
     }
+    underWay.add(entry);
     const outcome = await fetchPage(crawl.fetching, {
       url: entry.url,
       lane: crawl,
@@ -84,9 +82,9 @@ export async function crawlSite(crawl: Crawl): Promise<void> {
       findKnown: crawl.findKnown,
       render: crawl.render,
     });
-    failuresInRow = outcome.kind === 'failed' ? failuresInRow + 1 : 0;
-    if (outcome.kind === 'unreadable') unreadable += 1;
+    patience.count(outcome);
     if (!spend(outcome, entry)) return;
+    underWay.delete(entry);
     if (outcome.kind === 'page') {
       log.admit(outcome.page);
       links.take(outcome.page.content, entry.depth + 1);
@@ -97,12 +95,14 @@ export async function crawlSite(crawl: Crawl): Promise<void> {
   }
 
   /** A document that does not fit is left out; pages that do not end the reading. */
-  function spend(outcome: PageOutcome, { url }: FrontierEntry): boolean {
+  function spend(outcome: PageOutcome, entry: FrontierEntry): boolean {
     if (!('bytes' in outcome)) return true;
+    const { url } = entry;
     const isDocument = isPdf(url);
     if (isDocument) documentBytes += outcome.bytes;
     if (isDocument && documentBytes > budget.maxBytes * documentShare) {
       log.skip({ url: url.href, reason: 'too-large' });
+      underWay.delete(entry);
       return false;
     }
     if (log.spend(outcome.bytes)) return true;
@@ -122,13 +122,22 @@ export async function crawlSite(crawl: Crawl): Promise<void> {
 
   function mayStart(): boolean {
     if (log.truncatedBy !== undefined || running.size >= pagesAtOnce) return false;
-    if (failuresInRow >= maxFailuresInRow || unreadable >= maxUnreadable) return false;
-    if (log.pages.length < budget.maxPages && attempts < budget.maxPages * attemptsPerPage) {
+    const { lostBy } = patience;
+    if (
+      lostBy === undefined &&
+      log.pages.length < budget.maxPages &&
+      attempts < budget.maxPages * attemptsPerPage
+    ) {
       // Each page under way may become one more of those the budget allows.
       return log.pages.length + running.size < budget.maxPages;
     }
-    if (frontier.size > 0) log.truncate('pages');
+    if (frontier.size > 0) log.truncate(lostBy ?? 'pages');
     return false;
+  }
+
+  function leaveUnread(): void {
+    for (const { url } of underWay) log.leaveUnread(url.href);
+    for (let entry = frontier.take(); entry && log.leaveUnread(entry.url.href);) entry = frontier.take();
   }
 
   for (const { content } of [crawl.home, ...crawl.before]) frontier.claim(new URL(content.url));
@@ -158,6 +167,7 @@ export async function crawlSite(crawl: Crawl): Promise<void> {
   } finally {
     ending.abort();
     await Promise.allSettled([...running, sitemaps]);
+    leaveUnread();
   }
 }
 

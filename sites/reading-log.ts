@@ -6,13 +6,13 @@ import type { ParsedPage } from './parse-page.ts';
 import { countText } from './count-text.ts';
 import { factsOf, isCopy, statesNothingBeyond } from './is-copy.ts';
 import { saysNotFound } from './not-found-page.ts';
-import type { KeptPage, ReadBudget, ReadPage, ReadProgress, SiteReading, SkippedPage } from './types.ts';
+import type { KeptPage, ReadBudget, ReadPage, ReadProgress, ReadingLimit, SkippedPage } from './types.ts';
 
 export interface ReadingLog {
   readonly pages: readonly KeptPage[];
   readonly skipped: readonly SkippedPage[];
   readonly bytes: number;
-  readonly truncatedBy: SiteReading['truncatedBy'];
+  readonly truncatedBy: ReadingLimit | undefined;
   /** Letters and digits of all pages together. */
   readonly textLength: number;
   /** Counts a body; false where the budget of bytes does not allow it any more. */
@@ -27,13 +27,18 @@ export interface ReadingLog {
   hasText(url: URL): boolean;
   /** Leaves out old copies that were read before the pages that they are copies of. */
   dropOldCopies(): void;
-  truncate(by: NonNullable<SiteReading['truncatedBy']>): void;
+  truncate(by: ReadingLimit): void;
+  /** Pages that were known of and not read. */
+  readonly unread: readonly string[];
+  /** False where enough of them are named. */
+  leaveUnread(url: string): boolean;
   progress(pagesQueued: number): ReadProgress;
 }
 
 /** So many are worth telling; beyond, they are one trap's. */
 const maxSkipped = 500;
 const maxThin = 20;
+const maxUnread = 20;
 /** With as many letters and digits a page stands for itself: it is no signpost and no frame set. */
 const fullText = 60;
 /** One or two letters are a bullet or a pixel's caption. */
@@ -52,7 +57,8 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
   const pagesByKey = new Map<string, KeptPage>();
   let bytes = 0;
   let textLength = 0;
-  let truncatedBy: SiteReading['truncatedBy'];
+  let truncatedBy: ReadingLimit | undefined;
+  const unread: string[] = [];
 
   function skip(page: SkippedPage): void {
     if (skipped.length < maxSkipped) skipped.push(page);
@@ -132,6 +138,11 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
     hasText: (url) => fullKeys.has(pageKey(url)),
     truncate(by) {
       truncatedBy ??= by;
+    },
+    unread,
+    leaveUnread(url) {
+      if (unread.length < maxUnread) unread.push(url);
+      return unread.length < maxUnread;
     },
     progress: (pagesQueued) => ({ pagesRead: pages.length, pagesQueued, bytes }),
   };

@@ -148,6 +148,7 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
       pages: [...pages],
       skipped: [...skipped],
       thin: [...log.thin],
+      unread: [...log.unread],
       bytes: log.bytes,
       durationMs: Math.round(performance.now() - startedAt),
       ...(truncatedBy === undefined ? {} : { truncatedBy }),

@@ -84,9 +84,14 @@ export interface SiteReading {
   durationMs: number;
   /** Pages whose text only scripts would show, and no browser did; the first ones. */
   thin: string[];
-  /** Which budget ended the reading early, if one did. */
-  truncatedBy?: 'pages' | 'bytes' | 'duration';
+  /** What ended the reading early, if anything did. */
+  truncatedBy?: ReadingLimit;
+  /** Pages that it left unread then, the most promising first; the first ones. */
+  unread: string[];
 }
+
+/** A budget that is used up, or a site that fails or is made to cost time. */
+export type ReadingLimit = 'pages' | 'bytes' | 'duration' | 'failures' | 'unreadable' | 'too-large';
 
 export type SiteErrorCode =
   'URL_NOT_ALLOWED' | 'SITE_UNREACHABLE' | 'SITE_BLOCKED_BY_ROBOTS' | 'SITE_EMPTY' | 'SITE_TOO_LARGE';

@@ -7,6 +7,7 @@ const reading = (more: Partial<SiteReading>): SiteReading => ({
   pages: [],
   skipped: [],
   thin: [],
+  unread: [],
   bytes: 0,
   durationMs: 0,
   ...more,
@@ -31,9 +32,14 @@ describe('the notes of a reading', () => {
     expect(note).toMatchObject({ code: 'PAGES_NOT_READ', urls: skipped.slice(0, 20).map(({ url }) => url) });
   });
 
-  it.each(['pages', 'bytes', 'duration'] as const)('tell that the budget of %s ended it', (truncatedBy) => {
-    const notes = notesOf(reading({ truncatedBy, thin: ['https://a.example/app'] }));
-    expect(notes.map(({ code }) => code)).toEqual(['PAGES_NEED_SCRIPTS', 'SITE_NOT_READ_WHOLE']);
-    expect(notes[0]?.urls).toEqual(['https://a.example/app']);
-  });
+  it.each(['pages', 'bytes', 'duration', 'failures', 'unreadable', 'too-large'] as const)(
+    'tell that it was ended by %s, and what is unread',
+    (truncatedBy) => {
+      const unread = ['https://a.example/visit'];
+      const notes = notesOf(reading({ truncatedBy, unread, thin: ['https://a.example/app'] }));
+      expect(notes.map(({ code }) => code)).toEqual(['PAGES_NEED_SCRIPTS', 'SITE_NOT_READ_WHOLE']);
+      expect(notes[0]?.urls).toEqual(['https://a.example/app']);
+      expect(notes[1]).toMatchObject({ message: expect.stringMatching(/\.$/), urls: unread });
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import type { SiteReading } from '../../sites/types.ts';
@@ -190,6 +191,80 @@ describe('a reading is polite:', () => {
     const reading = await reader.read(site.origin);
     expect(reading.pages).toHaveLength(1);
     expect(reading.skipped.length).toBeLessThan(10);
+    expect(reading.truncatedBy).toBe('failures');
+  });
+});
+
+describe('a reading that ends early tells', () => {
+  /** The pages named come before `/visit.html`. */
+  const siteOf = (count: number, answer: Answer) => (path: string) => {
+    if (path === '/visit.html') return page('Visit');
+    if (path !== '/') return path === '/robots.txt' || path === '/sitemap.xml' ? undefined : answer;
+    return page('Home', [
+      ...Array.from({ length: count }, (_, number) => `/${number}|Opening hours`),
+      '/visit.html',
+    ]);
+  };
+  const pathsLeft = ({ unread }: SiteReading) => unread.map((url) => new URL(url).pathname);
+
+  it('that the host failed, and which pages that cost, the best first', async () => {
+    const site = await serve(siteOf(12, (request: IncomingMessage) => request.socket.destroy()));
+    const reading = await reader.read(site.origin);
+    expect(reading.truncatedBy).toBe('failures');
+    const missed = [...Object.keys(skippedOf(reading)), ...pathsLeft(reading)];
+    expect(missed.toSorted()).toEqual(
+      [...Array.from({ length: 12 }, (_, n) => `/${n}`), '/visit.html'].toSorted(),
+    );
+    expect(missed.at(-1)).toBe('/visit.html');
+  });
+
+  it('nothing where nothing was left to read', async () => {
+    const site = await serve((path) => {
+      if (path === '/')
+        return page(
+          'Home',
+          Array.from({ length: 6 }, (_, number) => `/${number}`),
+        );
+      return path === '/robots.txt' ? undefined : (request) => request.socket.destroy();
+    });
+    const reading = await reader.read(site.origin);
+    expect(Object.values(skippedOf(reading))).toEqual(Array(6).fill('unreachable'));
+    expect(reading).not.toHaveProperty('truncatedBy');
+    expect(reading.unread).toEqual([]);
+  });
+
+  it('that its pages cannot be understood', async () => {
+    const site = await serve(siteOf(9, '<!-- throw -->'));
+    const reading = await reader.read(site.origin);
+    expect(reading.truncatedBy).toBe('unreadable');
+    expect(pathsLeft(reading)).toContain('/visit.html');
+  });
+
+  it('that its pages are too large, but reads what stands behind a few of them', async () => {
+    const large = Buffer.alloc(3_200_000, 'x');
+    const few = await reader.read((await serve(siteOf(10, large))).origin);
+    expect(pathsOf(few)).toEqual(['/', '/visit.html']);
+    expect(Object.values(skippedOf(few))).toEqual(Array(10).fill('too-large'));
+    expect(few).not.toHaveProperty('truncatedBy');
+    const many = await reader.read((await serve(siteOf(40, large))).origin);
+    expect(pathsOf(many)).toEqual(['/']);
+    expect(many.truncatedBy).toBe('too-large');
+    expect(many.skipped.length).toBeLessThan(25);
+    expect(many.skipped.length + many.unread.length).toBeGreaterThan(30);
+  });
+
+  it('which pages its budgets cost, also those that were under way', async () => {
+    const site = await serve((path) => {
+      if (path === '/') return page('Home', ['/slow-hours', '/slow-contact', '/a', '/b']);
+      return path === '/robots.txt' || path === '/sitemap.xml' ? undefined : () => undefined;
+    });
+    const quick = openReader({ parsePool: shared.pool });
+    const reading = await quick.read(site.origin, { maxDurationMs: 1_500 });
+    await quick.close();
+    expect(reading.truncatedBy).toBe('duration');
+    expect(pathsLeft(reading).toSorted()).toEqual(['/a', '/b', '/slow-contact', '/slow-hours']);
+    const few = await reader.read((await serve(endlessSite)).origin, { maxPages: 7 });
+    expect(few.unread).toHaveLength(20);
   });
 });
 
