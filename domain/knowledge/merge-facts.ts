@@ -159,6 +159,8 @@ function isSameAddress(a: FactValue<'address'>, b: FactValue<'address'>): boolea
 }
 
 const SHORT_WORDS: [RegExp, string][] = [
+  // "Calle Mayor nº 24", "Hauptstr. Nr. 4": before the number of a house, on the continent.
+  [/(?<=\p{L}[.,]?\s)(?:nr|núm|num|n)(?:\.\s?[ºo°]?|[º°])?\s?(?=\d+\p{L}?(?:\s|$|[,/-]))/gu, ''],
   [/str(?:asse|aße|ada|\.)(?=\s|$)/g, 'str'],
   [/\bulica\b/g, 'ul'],
   [/\bviale\b|\bv\.?le(?=\s)/g, 'viale'],

@@ -51,6 +51,22 @@ describe('merging', () => {
     expect(mergeFacts(facts, 'IE')).toHaveLength(count);
   });
 
+  it.each([
+    ['Calle Mayor nº 24', 'Calle Mayor, 24', 1],
+    ['Rua das Flores, n.º 24', 'Rua das Flores 24', 1],
+    ['Via Roma n. 24/A', 'Via Roma 24/A', 1],
+    ['Strada Mare nr. 24', 'Str. Mare 24', 1],
+    ['Hauptstr. Nr. 4', 'Hauptstraße 4', 1],
+    ['Calle Mayor nº 24', 'Calle Mayor, 42', 2],
+  ])('tells one house, with and without a word for its number: %s, %s', (one, other, count) => {
+    const facts = [one, other].map((street): Fact => ({
+      kind: 'address',
+      value: { printed: street, street, city: 'Lerma', postal_code: '28013' },
+      source: { url: home.url, quote: street },
+    }));
+    expect(mergeFacts(facts, undefined)).toHaveLength(count);
+  });
+
   it('reads national numbers by the address on another page', () => {
     const { facts } = compose('<p>Tel: 0117 496 0123</p>', '<p>22 Whiteladies Road, Bristol, BS8 2LG</p>');
     expect(valuesOf(facts, 'phone')).toEqual([{ e164: '+441174960123', printed: '0117 496 0123' }]);

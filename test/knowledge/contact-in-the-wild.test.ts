@@ -249,6 +249,26 @@ describe('names', () => {
   });
 });
 
+describe('what a site calls itself beside the name', () => {
+  it.each([
+    ['en', 'Official website of Larch Lodge', 'Larch Lodge'],
+    ['en', 'Larch Lodge Official Site', 'Larch Lodge'],
+    ['de', 'Offizielle Webseite der Pension Larch', 'Pension Larch'],
+    ['fr', 'Site officiel de l’Auberge Larch', 'Auberge Larch'],
+    ['fr', 'Auberge Larch - Site Officiel', 'Auberge Larch'],
+    ['it', 'Sito ufficiale della Locanda Larch', 'Locanda Larch'],
+    ['es', 'Página oficial de Posada Larch', 'Posada Larch'],
+    ['pt', 'Site oficial da Pousada Larch', 'Pousada Larch'],
+    ['nl', 'Officiële website van Pension Larch', 'Pension Larch'],
+    ['pl', 'Pensjonat Larch | Oficjalna strona', 'Pensjonat Larch'],
+    ['ro', 'Pensiunea Larch - Site oficial', 'Pensiunea Larch'],
+    ['ja', '【公式】杉の旅館', '杉の旅館'],
+    ['ja', '杉の旅館 公式サイト', '杉の旅館'],
+  ])('%s: %s', (_, title, expected) => {
+    expect(nameOf(`<title>${title}</title><h1>${title}</h1>`, 'https://127.0.0.1/')).toEqual([expected]);
+  });
+});
+
 describe('addresses without a code in its usual place', () => {
   it.each([
     [

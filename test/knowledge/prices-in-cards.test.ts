@@ -81,3 +81,17 @@ it('parts small letters from the name before them', () => {
     'McFlurry 3-3 GBP',
   ]);
 });
+
+it.each([
+  ['en', 'Canoe hire available from £49', 'Canoe hire 49- GBP'],
+  ['de', 'Gutscheine erhältlich ab 49 €', 'Gutscheine 49- EUR'],
+  ['fr', 'Bons cadeaux disponibles dès 49 €', 'Bons cadeaux 49- EUR'],
+  ['es', 'Bonos regalo disponibles desde 49 €', 'Bonos regalo 49- EUR'],
+  ['it', 'Buoni regalo disponibili da 49 €', 'Buoni regalo 49- EUR'],
+  ['pt', 'Vales-presente disponíveis a partir de 49 €', 'Vales-presente 49- EUR'],
+  ['nl', 'Cadeaubonnen verkrijgbaar vanaf € 49', 'Cadeaubonnen 49- EUR'],
+  ['pl', 'Karty podarunkowe dostępne od 49 zł', 'Karty podarunkowe 49- PLN'],
+  ['ro', 'Vouchere cadou disponibile de la 49 lei', 'Vouchere cadou 49- RON'],
+])('%s: that something can be had is no part of its name: %s', (language, text, expected) => {
+  expect(servicesOf(`<h2>Info</h2><ul><li>${text}</li></ul>`, language)).toEqual([expected]);
+});

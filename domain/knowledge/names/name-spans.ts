@@ -10,6 +10,12 @@ const MAX_PARTS = 6;
 const SEPARATOR = /\s+[–—·:~/]+\s+|\s+-+\s+|\s*[|｜»•]\s*|:\s+/;
 const EDGES = /^["'“„«»‘*\s–—|｜·•:~,-]+|["'”“«»’*\s,;:|｜·•~–—-]+$/gu;
 const GREETING = new RegExp(`^${inAnyLanguage.names.greetings}\\s+`, 'iu');
+const { officials, officialOf } = inAnyLanguage.names;
+/** "Official site of Marsh Lodge", "Marsh Lodge Official Site". */
+const OFFICIAL = new RegExp(
+  `^${officials}\\s${officialOf}(?:\\s+(?!\\p{L}['’])|(?<=['’]))(?=\\S)|^${officials}(?=[\\p{Lo}])|\\s*${officials}$`,
+  'giu',
+);
 /** "Mobile Auto Detailing in Laguna Niguel, CA": where a business of two words or more is. */
 export const SEAT = / in (?:the )?\p{Lu}[\p{L}.'’ -]{2,30}(?:, ?[A-Z]{2})?$/u;
 const NO_NAMES =
@@ -26,7 +32,7 @@ export function nameSpans(source: string, words: WordTable): { text: string; par
   };
   const addWithCuts = (wide: string, part: NamePart): void => {
     // "緑が丘の歯医者「酒井歯科医院」": what a title says of a business, and its name in brackets.
-    const text = BRACKETED.exec(wide)?.[1] ?? wide;
+    const text = (BRACKETED.exec(wide)?.[1] ?? wide).replace(OFFICIAL, '');
     add(text, part);
     // "Crumb Bakery in Port Angeles": the town is a part of its own.
     const seated = text.replace(SEAT, '');

@@ -128,7 +128,7 @@ export const german: WordTable = {
   roles:
     'inhaber, geschäftsführ, gründer, leiter, leitung, praxisleit, filialleit, chef, meister, geselle, azubi, auszubildend, arzt, ärztin, fachar, fachär, zahnarzt, zahnärzt, tierarzt, tierärzt, zahnmedizin, medizinische fach, fachangestellt, tiermedizin, helfer, arzthelfer, prophylaxe, assistent, therapeut, physiotherapeut, ergotherapeut, logopäd, osteopath, heilpraktiker, trainer, lehrer, dozent, berater, steuerberat, steuerfach, rechtsanwalt, rechtsanwält, notar, friseur, stylist, kosmetiker, koch, köchin, konditor, empfang, rezeption, sekretariat, büro, verwaltung, buchhalt, bilanzbuch, sachbearbeit, mitarbeiter, kundenberat, techniker, monteur, bauleit, planung, vorsitzend, kassenwart, diplom, dipl, dr',
   generic:
-    'startseite, start, home, willkommen, herzlich willkommen, willkommen bei, herzlich willkommen bei, kontakt, über uns, leistungen, unsere leistungen, preise, impressum, datenschutz, öffnungszeiten, team, unser team, aktuelles, galerie, anfahrt, speisekarte, menü, news, index, unbenannt',
+    'startseite, start, home, willkommen, herzlich willkommen, willkommen bei, herzlich willkommen bei, kontakt, über uns, leistungen, unsere leistungen, preise, impressum, datenschutz, öffnungszeiten, team, unser team, aktuelles, galerie, anfahrt, speisekarte, menü, news, index, unbenannt, offizielle website, offizielle webseite, offizielle homepage, offizielle seite',
   priceLabels:
     'preisspanne, gesamt, preis pro person, kursgebuhr, kurspreis, unkostenbeitrag, teilnahmegebuhr',
   titles: 'dr, prof, professor, med, dent, vet, ing, mag, dipl, lic, herr, frau, dres',
@@ -185,6 +185,8 @@ export const german: WordTable = {
       between: 'zwischen',
     },
     names: {
+      officials: 'offizielle (?:web(?:site|seite)|homepage|seite)',
+      officialOf: 'der|von',
       greetings: '(?:herzlich )?willkommen (?:bei(?: der| dem)?|im|in der)|über',
       welcomes: 'willkommen (?:bei(?: der| dem)?|im|in der)',
       labels: 'firma|firmenname',
@@ -195,7 +197,7 @@ export const german: WordTable = {
       ands: 'und',
     },
     offers: {
-      beforePrice: 'nur|für|ab',
+      beforePrice: 'nur|für|ab|(?:jetzt )?(?:erhältlich|verfügbar|zu haben)',
       articles: 'der|die|das|den',
       costs: 'kostet|kosten|beträgt|betragen|liegt bei',
       costsHow: 'pauschal|einmalig|monatlich|nur|ab|bei|jeweils|momentan|derzeit|aktuell|zurzeit',

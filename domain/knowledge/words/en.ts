@@ -132,7 +132,7 @@ export const english: WordTable = {
   roles:
     'owner, co-owner, founder, co-founder, manager, director, principal, partner, associate, attorney, lawyer, solicitor, paralegal, doctor, dr, dentist, hygienist, nurse, veterinar, technician, therapist, practitioner, instructor, teacher, tutor, coach, trainer, stylist, barber, colourist, colorist, esthetician, beautician, chef, baker, receptionist, secretary, assistant, apprentice, engineer, foreman, bookkeeper, accountant, administrator, coordinator, office, head of, lead, senior, junior, president, vice, chair, treasurer, ceo, md, dvm, dds, dmd, rn',
   generic:
-    'home, homepage, home page, welcome, welcome to, index, start, contact, contact us, about, about us, about me, services, our services, menu, hours, prices, gallery, blog, news, untitled, untitled document, new page, page, faq, location, locations, the team, team, our team, visit us, visit, find us, official site, official website, main, book now, opening hours',
+    'home, homepage, home page, welcome, welcome to, index, start, contact, contact us, about, about us, about me, services, our services, menu, hours, prices, gallery, blog, news, untitled, untitled document, new page, page, faq, location, locations, the team, team, our team, visit us, visit, find us, official site, official website, main, book now, opening hours, official site, official website, the official site',
   priceLabels: 'range, price range, total, amount, from only, per person, investment, fee, cost',
   titles: 'dr, prof, professor, mr, mrs, ms, med, dent, vet, doctor',
   smallWords: 'of, the, and, a, an, at, in, for, by',
@@ -193,6 +193,8 @@ export const english: WordTable = {
       events: 'happy[ -]?hour',
     },
     names: {
+      officials: 'official (?:web ?)?(?:site|page)',
+      officialOf: '(?:of|for)(?: the)?',
       greetings: '(?:you are |a (?:warm|very warm) )?welcome to|about|all about',
       welcomes: 'welcome to',
       labels: '(?:company|business|trading|legal) name|name of (?:the )?(?:company|business)',
@@ -204,7 +206,7 @@ export const english: WordTable = {
       logoKinds: 'business|company|official|main|site|website|header|footer|store|shop',
     },
     offers: {
-      beforePrice: 'costs?|is|are|for|at|starts?|starting|only|just|now|from|with',
+      beforePrice: 'costs?|is|are|for|at|starts?|starting|only|just|now|from|with|available',
       costs: 'costs?',
       costsHow: 'currently|now',
       priceOf: '(?:(?:the|our)\\s)?(?:prices?|rates?|fees?|cost)\\s(?:for|of)\\s(?:(?:an?|the)\\s)?',

@@ -127,7 +127,7 @@ export const spanish: WordTable = {
   roles:
     'propietari, dueñ, fundador, gerente, director, responsable, encargad, soci, abogad, doctor, dr, dra, médic, dentista, odontólog, ortodoncista, implantólog, higienista, enfermer, veterinari, auxiliar, fisioterapeuta, psicólog, terapeuta, nutricionista, monitor, profesor, entrenador, instructor, peluquer, estilista, esteticista, cocinero, chef, recepcionista, secretari, administra, técnic, arquitect, ingenier, asistente, coordinador, president',
   generic:
-    'inicio, bienvenidos, bienvenido, bienvenidos a, contacto, sobre nosotros, nosotros, quiénes somos, servicios, nuestros servicios, carta, menú, precios, horario, galería, home, noticias, página principal, aviso legal, dónde estamos',
+    'inicio, bienvenidos, bienvenido, bienvenidos a, contacto, sobre nosotros, nosotros, quiénes somos, servicios, nuestros servicios, carta, menú, precios, horario, galería, home, noticias, página principal, aviso legal, dónde estamos, sitio oficial, web oficial, página oficial, página web oficial, sitio web oficial',
   priceLabels: 'rango, coste, costo, importe, inversion, total',
   titles: 'dr, dra, prof, sr, sra, lic, doctor, doctora, ing',
   smallWords: 'de, del, la, el, los, las, y, e',
@@ -182,6 +182,8 @@ export const spanish: WordTable = {
       nights: 'noche',
     },
     names: {
+      officials: '(?:sitio|página)(?: web)? oficial|web oficial',
+      officialOf: 'del|de(?: la)?',
       greetings: 'bienvenidos? an?',
       welcomes: 'bienvenidos? an?',
       labels: 'denominación social|razón social',
@@ -192,7 +194,7 @@ export const spanish: WordTable = {
       ands: 'y',
     },
     offers: {
-      beforePrice: 'desde|por|a partir de|solo',
+      beforePrice: 'desde|por|a partir de|solo|disponibles?',
       articles: 'el|los|la|las',
       costs: 'cuestan?|vale',
       costsHow: 'desde|solo|actualmente',

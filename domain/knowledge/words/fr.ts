@@ -127,7 +127,7 @@ export const french: WordTable = {
   roles:
     'gérant, propriétaire, fondat, direct, responsable, associé, avocat, docteur, dr, médecin, dentiste, chirurgien, vétérinaire, infirmi, assistant, secrétaire, kinésithérapeute, ostéopathe, psychologue, thérapeute, professeur, enseignant, coach, moniteur, coiffeu, esthéticienne, cuisinier, chef, boulanger, pâtissier, artisan, couvreur, plombier, technicien, comptable, accueil, apprenti, président, trésori',
   generic:
-    "accueil, bienvenue, bienvenue à, bienvenue chez, bienvenue au, contact, à propos, qui sommes-nous, services, nos services, prestations, tarifs, carte, la carte, horaires, galerie, actualités, mentions légales, home, page d'accueil, équipe, notre équipe, menu",
+    "accueil, bienvenue, bienvenue à, bienvenue chez, bienvenue au, contact, à propos, qui sommes-nous, services, nos services, prestations, tarifs, carte, la carte, horaires, galerie, actualités, mentions légales, home, page d'accueil, équipe, notre équipe, menu, site officiel, site web officiel, site internet officiel",
   priceLabels: 'fourchette, cout, montant, total',
   titles: 'dr, prof, maitre, me, professor',
   smallWords: 'de, du, des, la, le, les, et, l, d',
@@ -182,6 +182,8 @@ export const french: WordTable = {
       between: 'entre',
     },
     names: {
+      officials: 'site(?: web| internet)? officiel',
+      officialOf: "du|de la|de l['’]|d['’]|de",
       greetings: 'bienvenue (?:chez|à|au)',
       welcomes: 'bienvenue (?:chez|à|au|sur le site de)',
       labels: 'raison sociale',
@@ -192,7 +194,7 @@ export const french: WordTable = {
       ands: 'et',
     },
     offers: {
-      beforePrice: 'dès|à partir(?: de)?|pour',
+      beforePrice: 'dès|à partir(?: de)?|pour|disponibles?',
       articles: 'le|la|les',
       costs: "vale|coûten?t?|est de|s[’']élève à",
       costsHow: 'à partir de|actuellement',

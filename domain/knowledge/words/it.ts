@@ -122,7 +122,7 @@ export const italian: WordTable = {
   roles:
     'titolare, proprietari, fondat, diret, responsabile, soci, avvocat, dott, medico, dentista, odontoiatra, veterinari, infermier, assistente, segretari, fisioterapista, osteopata, psicolog, terapista, insegnante, istrutt, maestr, allenat, parrucchier, estetista, onicotecnica, cuoc, chef, meccanico, carrozziere, tecnic, geometra, architett, amministra, contabile, receptionist, addett, president',
   generic:
-    'benvenuti, benvenuto, benvenuti a, benvenuti da, contatti, chi siamo, servizi, i nostri servizi, menù, menu, prezzi, orari, galleria, home, pagina iniziale, notizie, dove siamo, listino',
+    'benvenuti, benvenuto, benvenuti a, benvenuti da, contatti, chi siamo, servizi, i nostri servizi, menù, menu, prezzi, orari, galleria, home, pagina iniziale, notizie, dove siamo, listino, sito ufficiale, sito web ufficiale, pagina ufficiale',
   priceLabels: 'fascia di prezzo, quota, contributo, costo',
   titles: 'dott, dottssa, dottoressa, dottor, ssa, prof, ing, studio, med',
   smallWords: 'di, da, del, della, la, le, il, lo, gli, i, l, d, e, in',
@@ -174,6 +174,8 @@ export const italian: WordTable = {
       events: 'aperitivo',
     },
     names: {
+      officials: '(?:sito|pagina)(?: web)? ufficiale',
+      officialOf: "dell['’]|della?|dello|del|di",
       greetings: 'benvenut[io] (?:da|a|al|alla)',
       welcomes: 'benvenut[io] (?:da|a|al|alla|su)',
       labels: 'ragione sociale|denominaz?ione',
@@ -183,7 +185,7 @@ export const italian: WordTable = {
       links: 'e',
     },
     offers: {
-      beforePrice: 'da|a partire da|solo',
+      beforePrice: 'da|a partire da|solo|disponibil[ei]',
       articles: 'il|lo|la|gli|le',
       costs: 'costano?|vale|ammonta a',
       costsHow: 'da|solo|attualmente',

@@ -119,7 +119,7 @@ export const dutch: WordTable = {
   roles:
     'eigenaar, eigenares, oprichter, directeur, bedrijfsleider, manager, leidinggevende, advocaat, notaris, arts, huisarts, tandarts, dierenarts, mondhygiënist, assistent, doktersassistent, fysiotherapeut, therapeut, osteopaat, psycholoog, logopedist, pedicure, docent, leraar, lerares, instructeur, trainer, coach, kapper, kapster, stylist, schoonheidsspecialist, kok, chef, bakker, monteur, hovenier, ontwerper, medewerker, administratie, receptie, secretaresse, boekhouder, stagiair, leerling, voorzitter, penningmeester',
   generic:
-    'home, welkom, welkom bij, contact, over ons, diensten, onze diensten, menu, prijzen, tarieven, openingstijden, galerij, nieuws, startpagina, team, ons team',
+    'home, welkom, welkom bij, contact, over ons, diensten, onze diensten, menu, prijzen, tarieven, openingstijden, galerij, nieuws, startpagina, team, ons team, officiële website, officiële site',
   priceLabels: 'prijsklasse, kostprijs',
   titles: 'dr, drs, prof, ing, mr, vet',
   smallWords: 'de, het, een, van, der, den, in',
@@ -162,6 +162,8 @@ export const dutch: WordTable = {
       between: 'tussen',
     },
     names: {
+      officials: 'officiële (?:web)?site',
+      officialOf: 'van(?: de| het)?',
       greetings: 'welkom bij',
       welcomes: 'welkom bij',
       labels: 'bedrijfsnaam',
@@ -171,7 +173,7 @@ export const dutch: WordTable = {
       ands: 'en',
     },
     offers: {
-      beforePrice: 'vanaf|v\\.\\s?a\\.?',
+      beforePrice: 'vanaf|v\\.\\s?a\\.?|verkrijgbaar|beschikbaar|te koop',
       articles: 'de|het',
       costs: 'kost|kosten|bedraagt',
       costsHow: 'vanaf|momenteel|nu|thans',

@@ -119,7 +119,7 @@ export const polish: WordTable = {
   roles:
     'właściciel, założyciel, prezes, dyrektor, kierownik, wspólni, partner, adwokat, radca, prawnik, lekarz, lek, dr, stomatolog, dentyst, ortodont, weterynar, pielęgniar, asystent, higienist, fizjoterapeut, psycholog, psychoterapeut, terapeut, logopeda, nauczyciel, instruktor, trener, wychowawc, fryzjer, stylist, kosmetolog, kosmetyczka, kucharz, szef, mechanik, technik, inżynier, architekt, księgow, biuro, recepcj, sekretar, specjalist, koordynator',
   generic:
-    'strona główna, start, witamy, witamy w, kontakt, o nas, usługi, nasze usługi, oferta, cennik, menu, godziny otwarcia, galeria, aktualności, home, zespół',
+    'strona główna, start, witamy, witamy w, kontakt, o nas, usługi, nasze usługi, oferta, cennik, menu, godziny otwarcia, galeria, aktualności, home, zespół, oficjalna strona, strona oficjalna, oficjalna strona internetowa',
   priceLabels: 'przedzial cenowy, koszt',
   titles: 'dr, prof, mgr, lek, med, dent',
   smallWords: 'i',
@@ -159,12 +159,13 @@ export const polish: WordTable = {
       between: 'mi[eę]dzy',
     },
     names: {
+      officials: 'oficjalna strona(?: internetowa)?|strona oficjalna',
       greetings: 'witamy w',
       welcomes: 'witamy w',
       labels: 'nazwa firmy',
     },
     offers: {
-      beforePrice: 'od',
+      beforePrice: 'od|dostępn[aey]',
       costs: 'wynosi|kosztuj[eą]',
       costsHow: 'od|obecnie|aktualnie',
       priceOf: '(?:cena|ceny|koszt)\\s(?:za)\\s',

@@ -122,7 +122,7 @@ export const portuguese: WordTable = {
   roles:
     'proprietári, dono, dona, fundador, gerente, diretor, responsável, sóci, advogad, doutor, dr, dra, médic, dentista, ortodontista, veterinári, enfermeir, assistente, auxiliar, secretári, fisioterapeuta, osteopata, psicólog, nutricionista, terapeuta, professor, instrutor, treinador, cabeleireir, esteticista, cozinheir, chef, mecânic, técnic, engenheir, arquitet, administra, contabilista, contador, rececionista, recepcionista, atendimento, coordenador',
   generic:
-    'início, bem-vindo, bem-vindos, bem-vindo a, bem-vindos a, contacto, contactos, contato, sobre, sobre nós, quem somos, serviços, os nossos serviços, ementa, cardápio, menu, preços, horário, galeria, home, notícias, página inicial',
+    'início, bem-vindo, bem-vindos, bem-vindo a, bem-vindos a, contacto, contactos, contato, sobre, sobre nós, quem somos, serviços, os nossos serviços, ementa, cardápio, menu, preços, horário, galeria, home, notícias, página inicial, site oficial, página oficial, sítio oficial',
   priceLabels: 'faixa de preco, custo, valor, investimento, total',
   titles: 'dr, dra, prof, sr, sra, doutor, doutora',
   smallWords: 'de, do, da, dos, das, a, e',
@@ -167,6 +167,8 @@ export const portuguese: WordTable = {
       nights: 'noite',
     },
     names: {
+      officials: '(?:site|página|sítio) oficial',
+      officialOf: 'd[aeo]',
       greetings: 'bem-vindos? (?:ao|à)',
       welcomes: 'bem-vindos? (?:ao|à|a)',
       labels: 'razão social',
@@ -175,7 +177,7 @@ export const portuguese: WordTable = {
       links: 'e',
     },
     offers: {
-      beforePrice: 'desde|por|a partir de',
+      beforePrice: 'desde|por|a partir de|disponíve(?:l|is)',
       articles: 'o|a|os|as',
       costs: 'custam?|vale',
       costsHow: 'desde|atualmente',

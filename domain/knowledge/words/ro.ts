@@ -120,7 +120,7 @@ export const romanian: WordTable = {
   roles:
     'proprietar, fondator, administrator, manager, director, asociat, avocat, notar, dr, doctor, medic, stomatolog, ortodont, veterinar, asistent, kinetoterapeut, psiholog, terapeut, logoped, profesor, învățător, educatoare, instructor, antrenor, hairstylist, stilist, frizer, coafor, cosmetician, manichiurist, bucătar, chef, mecanic, tehnician, inginer, arhitect, maistru, contabil, secretar, recepți, specialist, coordonator, președinte',
   generic:
-    'acasă, bun venit, bine ați venit, bine ați venit la, contact, despre noi, servicii, serviciile noastre, prețuri, tarife, meniu, program, galerie, noutăți, home, echipa, echipa noastră',
+    'acasă, bun venit, bine ați venit, bine ați venit la, contact, despre noi, servicii, serviciile noastre, prețuri, tarife, meniu, program, galerie, noutăți, home, echipa, echipa noastră, site oficial, site-ul oficial, pagina oficială',
   priceLabels: 'interval, cost, total',
   titles: 'dr, prof, ing',
   smallWords: 'de, la',
@@ -157,12 +157,13 @@ export const romanian: WordTable = {
       between: '[iî]ntre',
     },
     names: {
+      officials: 'site(?:-ul)? oficial|pagina oficială',
       welcomes: 'bun venit la',
       labels: 'denumire(?:a societății)?',
       ands: 'si',
     },
     offers: {
-      beforePrice: 'de la',
+      beforePrice: 'de la|disponibil[ăei]?',
       costs: 'costă|este de',
       costsHow: 'de la|în prezent|momentan',
       priceOf: '(?:preț(?:ul)?|tarif(?:ul)?|cost(?:ul)?)\\s(?:pentru|de|per)\\s(?:un\\s)?',

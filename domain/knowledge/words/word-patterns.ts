@@ -100,6 +100,10 @@ export interface WordPatterns {
     greetings?: string;
     /** As written, the same inside a text. */
     welcomes?: string;
+    /** As written, what a site calls itself beside the name: "official site". */
+    officials?: string;
+    /** As written, between that and the name: "of the". */
+    officialOf?: string;
     /** As written, before the name in a register or an imprint: "company name". */
     labels?: string;
     /** Any case, behind the name in a line of copyright: "all rights". */
