@@ -154,3 +154,27 @@ describe('headings that speak to the reader', () => {
     expect(hoursOf(body).filter((told) => /[A-Z]/.test(told))).toEqual([]);
   });
 });
+
+describe('meals beside each other in one line', () => {
+  const expected = ['07:00-10:00', '12:00-14:00', '18:00-21:00'];
+  it.each([
+    ['en', 'Breakfast 7–10, lunch 12–14, dinner 18–21', ['Breakfast', 'lunch', 'dinner']],
+    [
+      'de',
+      'Frühstück 7–10, Mittagstisch 12–14, Abendkarte 18–21 Uhr',
+      ['Frühstück', 'Mittagstisch', 'Abendkarte'],
+    ],
+    ['fr', 'Petit-déjeuner 7h–10h, déjeuner 12h–14h, dîner 18h–21h', ['Petit-déjeuner', 'déjeuner', 'dîner']],
+    ['es', 'Desayunos de 7 a 10, comidas de 12 a 14, cenas de 18 a 21', ['Desayunos', 'comidas', 'cenas']],
+  ])('each have their name (%s)', (language, text, names) => {
+    const { facts } = readPage({
+      url: 'https://house.example/',
+      html: `<html lang=${language}><body><h2>Info</h2><p>${text}</p>`,
+    });
+    const told = facts.flatMap(({ kind, value }) =>
+      kind === 'hours' ? [value as Record<string, unknown>] : [],
+    );
+    expect(told.map(({ label }) => label)).toEqual(names);
+    expect(told.map(({ opens, closes }) => `${String(opens)}-${String(closes)}`)).toEqual(expected);
+  });
+});

@@ -215,3 +215,46 @@ it('has no day among the words between days and times', () => {
   });
   expect(swallowed).toEqual([]);
 });
+
+describe('times without days, and others with theirs', () => {
+  it.each([
+    ['en', 'Open 11–22 (Saturday and Sunday 10–20)', ['mon-fri 11:00-22:00', 'sat+sun 10:00-20:00']],
+    ['en', 'Open 11am–10pm (Sundays 12pm–8pm)', ['mon-sat 11:00-22:00', 'sun 12:00-20:00']],
+    [
+      'de',
+      'Geöffnet 9–18 Uhr. Samstag 9–13 Uhr. Sonntag geschlossen.',
+      ['mon-fri 09:00-18:00', 'sat 09:00-13:00', 'sun closed'],
+    ],
+    ['fr', 'Ouvert 11h–22h (samedi et dimanche 10h–20h)', ['mon-fri 11:00-22:00', 'sat+sun 10:00-20:00']],
+    ['es', 'Abierto de 10 a 20 h (domingos de 11 a 15 h)', ['mon-sat 10:00-20:00', 'sun 11:00-15:00']],
+    [
+      'it',
+      'Aperto 9–13, 15–19, sabato 9–12',
+      ['mon-fri 09:00-13:00', 'mon-fri 15:00-19:00', 'sat 09:00-12:00'],
+    ],
+    ['pt', 'Aberto 10h–20h (sábado e domingo 10h–18h)', ['mon-fri 10:00-20:00', 'sat+sun 10:00-18:00']],
+    ['nl', 'Open 11.00–22.00 uur (zondag 12.00–20.00 uur)', ['mon-sat 11:00-22:00', 'sun 12:00-20:00']],
+    ['pl', 'Czynne 11–22 (niedziela 12–20)', ['mon-sat 11:00-22:00', 'sun 12:00-20:00']],
+    ['ro', 'Deschis 11–22 (duminica 12–20)', ['mon-sat 11:00-22:00', 'sun 12:00-20:00']],
+    ['ja', '営業時間 11:00～22:00（土日は10:00～20:00）', ['mon-fri 11:00-22:00', 'sat+sun 10:00-20:00']],
+    ['ja', '営業時間 11:00～22:00（金・土は23:00まで）', ['mon-sun 11:00-22:00', 'fri+sat 11:00-23:00']],
+    ['en', '9am–5pm, Mon–Fri 10am–4pm Sat', ['mon-fri 09:00-17:00', 'sat 10:00-16:00']],
+    ['en', '9–12 (Mon–Fri), 14–18 (Mon–Thu)', ['mon-fri 09:00-12:00', 'mon-thu 14:00-18:00']],
+  ])('%s: %s', (language, text, expected) => {
+    expect(hoursOf(`<p>${text}</p>`, language)).toEqual(expected);
+  });
+});
+
+describe('signs of hours', () => {
+  it.each([
+    [
+      'nl',
+      'Ma t/m vr 08.30 u. tot 12.00 u. en van 13.00 u. tot 17.30 u.',
+      ['mon-fri 08:30-12:00', 'mon-fri 13:00-17:30'],
+    ],
+    ['es', 'De lunes a viernes de 9:00 h. a 14:00 h.', ['mon-fri 09:00-14:00']],
+    ['ro', 'Închis lunea, în rest deschis de la 10 la 18.', ['mon closed', 'tue-sun 10:00-18:00']],
+  ])('%s: %s', (language, text, expected) => {
+    expect(hoursOf(`<p>${text}</p>`, language)).toEqual(expected);
+  });
+});

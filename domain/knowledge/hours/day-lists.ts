@@ -9,13 +9,18 @@ import { isAfterBetween, isDate, isDatedDay, isUntilBehind, rangeEnd } from './t
 
 /** Letters of a short day. */
 const MAX_SHORT = 3;
+/** What stands within and around the times of some days. */
+const OF_TIMES = ['time', 'dash', 'through', 'and', 'filler', 'from'];
 /** Days between Monday and Friday. */
 const MIN_INNER = 3;
 
 export class DayLists extends StatementBuilder {
   protected readDays(): void {
     const first = this.tokens[this.at]!;
-    const areOfNext = this.areClosed() || (this.isBracketed(first) && this.isUntil(this.behindDays(this.at)));
+    const areOfNext =
+      this.areClosed() ||
+      (this.isBracketed(first) && this.isUntil(this.behindDays(this.at))) ||
+      this.areSetOff(first);
     const isValueFirst = this.hasValue() && !this.hasDays() && !areOfNext;
     if (this.hasValue() && !this.hasDays() && !isValueFirst) this.finish();
     if (this.hasValue() && this.hasDays()) this.finish();
@@ -77,6 +82,22 @@ export class DayLists extends StatementBuilder {
   /** "9–21 (Saturday until 18)". */
   private isBracketed({ start }: Token): boolean {
     return /[(（]\s?$/.test(this.text.slice(Math.max(0, start - 2), start));
+  }
+
+  /** "11–22 (Sat and Sun 10–20)", "11–22, Sundays 10–20": days set off from the times before, with their own right behind. */
+  private areSetOff(first: Token): boolean {
+    const before = this.tokens[this.at - 1]?.type ?? '';
+    if (!this.isBracketed(first) && !['comma', 'slash', 'stop'].includes(before)) return false;
+    const from = this.behindDays(this.at);
+    const at = this.tokens[from]?.type === 'from' ? from + 1 : from;
+    const time = this.tokens[at];
+    if (time?.type !== 'time' || isDate(this.tokens, at)) return false;
+    if (/[)）]/.test(this.text.slice(first.start, time.start))) return false;
+    if (this.isBracketed(first)) return true;
+    // "9–12, Mon–Fri 14–18 Sat": where days stand behind their times, these are of the next.
+    let behind = at;
+    while (OF_TIMES.includes(this.tokens[behind]?.type ?? '')) behind += 1;
+    return this.tokens[behind]?.type !== 'day';
   }
 
   /** "9–21 every day, Sundays until 18", "9–5 Mon–Fri, Sat 9–1": the next days have times of their own behind them. */

@@ -63,7 +63,8 @@ export class HoursReader {
     if (this.carried === undefined && gate.isClosing(piece, context))
       this.closing = { text: piece.text, index };
     const served = servedHours(piece, context);
-    if (served && !gate.isUnderTimetable(line, context) && !gate.isTheirs(piece, served.start, context))
+    const [first] = served;
+    if (first && !gate.isUnderTimetable(line, context) && !gate.isTheirs(piece, first.start, context))
       return this.tellServed(piece, served, index);
     const isDefined = this.isDefinition(line);
     if (!this.mayTell(piece, index, isDefined)) return this.passBy(piece, index);
@@ -88,16 +89,18 @@ export class HoursReader {
   }
 
   /** "Lunch: 12–2", "Dinner: 6–9", with their days in the line above. */
-  private tellServed(piece: Piece, served: HoursStatement, index: number): void {
+  private tellServed(piece: Piece, served: readonly HoursStatement[], index: number): void {
     const { parts } = this;
     const above = this.carried ?? (parts?.index === index - 1 ? parts : undefined);
-    const isOfDays = above !== undefined && served.days.length === 0 && !piece.line.isDetached;
+    const isDaily = served.every(({ days }) => days.length === 0);
+    const isOfDays = above !== undefined && isDaily && !piece.line.isDetached;
     const quote = isOfDays ? `${above.quote} ${piece.quote}` : piece.quote;
-    if (isOfDays) served.days = above.days;
+    if (isOfDays) for (const statement of served) statement.days = above.days;
     this.parts = isOfDays ? { days: above.days, quote, index } : undefined;
     this.carried = undefined;
     const plain = { scope: undefined, isSurelyHours: true, tail: undefined, strangers: 0, isServed: true };
-    this.candidates.push(this.candidateOf({ ...piece, quote }, served, index, plain));
+    for (const statement of served)
+      this.candidates.push(this.candidateOf({ ...piece, quote }, statement, index, plain));
   }
 
   /** "Mon–Fri 9–5" and, on the next line, "Lunch break 12–1". */

@@ -22,41 +22,53 @@ const BETWEEN: readonly Token['type'][] = [
   'house',
 ];
 
-/** The statement about a known part, with its name as the purpose; its words all stand in the piece. */
-export function servedHours({ text, folded }: Piece, context: HoursContext): HoursStatement | undefined {
+/** What is said about known parts, with their names as the purpose; the words of each all stand in the piece. */
+export function servedHours({ text, folded }: Piece, context: HoursContext): HoursStatement[] {
   const { partWords, servedWords, lexicon } = context;
-  if (!RANGE.test(text)) return undefined;
+  if (!RANGE.test(text)) return [];
   if (!containsPhrase(folded, partWords)) return availableHours(text, context);
   const tokens = tokenizeHours(text, lexicon);
-  for (let at = tokens.length - 1; at >= 0; at -= 1) {
-    const part = tokens[at]!;
-    if (part.type !== 'purpose') continue;
-    const end = tokens.findIndex(({ type }, index) => index > at && !BETWEEN.includes(type));
-    const type = tokens[end]?.type;
-    if (type !== 'time' && type !== 'day') continue;
-    const between = tokens.slice(at + 1, end);
-    const words = between.filter((token) => token.type === 'word');
+  const isOfDays = (at: number): boolean =>
+    tokens.slice(0, at).some(({ type }) => type === 'day' || type === 'time');
+  const parts = tokens.flatMap((part, at) => {
+    const end = timesBehind(tokens, at);
+    return part.type === 'purpose' && end !== undefined ? [{ part, at, end }] : [];
+  });
+  const isPlainLine =
+    tokens.some((token) => token.type === 'day') && parseHoursLine(text, lexicon).strangers === 0;
+  const first = parts.findLastIndex(({ part, at, end }) => {
+    const words = tokens.slice(at + 1, end).filter((token) => token.type === 'word');
     const isServed = containsPhrase(folded.slice(part.end, tokens[end]!.start), servedWords);
-    const isPlainLine =
-      tokens.some((token) => token.type === 'day') && parseHoursLine(text, lexicon).strangers === 0;
-    const isOfDays = tokens.slice(0, at).some((token) => token.type === 'day' || token.type === 'time');
-    if (isPlainLine || isOfDays || words.length > (isServed ? MAX_WORDS_BETWEEN : 0)) continue;
+    return !isPlainLine && !isOfDays(at) && words.length <= (isServed ? MAX_WORDS_BETWEEN : 0);
+  });
+  if (first < 0) return [];
+  // "Lunch 12–2, dinner 6–9": what follows is of the next part.
+  return parts.slice(first).flatMap(({ part, at, end }, index) => {
     // "Between" and "from" belong to the times.
     const lead = tokens.slice(at + 1, end).findLastIndex((token) => token.type !== 'from') + 1;
-    return statementAt(text, tokens[at + 1 + lead]!.start, text.slice(part.start, part.end), context);
-  }
-  return undefined;
+    const own = text.slice(0, parts[first + index + 1]?.part.start);
+    return statementAt(own, tokens[at + 1 + lead]!.start, text.slice(part.start, part.end), context);
+  });
+}
+
+/** Where days or times stand behind a name, with nothing but words between. */
+function timesBehind(tokens: readonly Token[], at: number): number | undefined {
+  const end = tokens.findIndex(({ type }, index) => index > at && !BETWEEN.includes(type));
+  const type = tokens[end]?.type;
+  // Of two names before the times, the last is theirs.
+  const isLast = !tokens.slice(at + 1, Math.max(0, end)).some((token) => token.type === 'purpose');
+  return (type === 'time' || type === 'day') && isLast ? end : undefined;
 }
 
 /** "Doctor available: 5:00 PM – 8:30 PM": a name, that it is available, and nothing but times. */
-function availableHours(text: string, context: HoursContext): HoursStatement | undefined {
+function availableHours(text: string, context: HoursContext): HoursStatement[] {
   const colon = text.indexOf(': ');
-  if (colon < 0 || colon > 40 || text.length > 80) return undefined;
+  if (colon < 0 || colon > 40 || text.length > 80) return [];
   const folded = foldWord(text.slice(0, colon));
   const word = context.servedWords.find((served) => folded.endsWith(` ${served}`));
-  if (word === undefined || !isTimes(text.slice(colon + 2), context.lexicon)) return undefined;
+  if (word === undefined || !isTimes(text.slice(colon + 2), context.lexicon)) return [];
   const name = nameInLead(text.slice(0, colon - word.length - 1), context);
-  return name && statementAt(text, colon + 1, name.label, context);
+  return name ? statementAt(text, colon + 1, name.label, context) : [];
 }
 
 /** Two numbers near each other: a cheap test. */
@@ -67,10 +79,9 @@ function statementAt(
   start: number,
   purpose: string,
   { lexicon }: HoursContext,
-): HoursStatement | undefined {
+): HoursStatement[] {
   const [statement] = parseHoursLine(' '.repeat(start) + text.slice(start), lexicon).statements;
   const isSpan = statement?.spans.every(({ opens, closes }) => opens !== null && closes !== null) === true;
-  if (!statement || !isSpan || statement.spans.length === 0 || statement.condition !== undefined)
-    return undefined;
-  return statement.start - start <= 12 ? { ...statement, purpose } : undefined;
+  if (!statement || !isSpan || statement.spans.length === 0 || statement.condition !== undefined) return [];
+  return statement.start - start <= 12 ? [{ ...statement, purpose }] : [];
 }

@@ -37,15 +37,25 @@ function leaveOutNamedDays(candidates: readonly Candidate[]): void {
   }
 }
 
-/** "Open 9–21 (weekends until 19)": hours without days, where some days close at another time, are those of every day. */
+/** "Open 9–21 (weekends until 19)": hours without days, where some days have others, are those of every other day. */
 function giveOthersDays(candidates: readonly Candidate[]): void {
-  for (const { statement, index, isSurelyHours } of candidates) {
+  for (const candidate of candidates) {
+    const { statement, index, isSurelyHours } = candidate;
     if (!isSurelyHours || statement.days.length > 0 || statement.spans.length === 0) continue;
-    const isOtherwise = candidates.some(
-      (other) => other.index === index && other.statement.days.length > 0 && isUntilOnly(other.statement),
-    );
-    if (isOtherwise) statement.days = [...weekdays];
+    const others = candidates.filter((other) => other.index === index && other.statement.days.length > 0);
+    if (others.some((other) => isUntilOnly(other.statement))) statement.days = [...weekdays];
+    else if (isPlain(candidate) && statement.spans.every(isWhole)) statement.days = besideNamed(others);
   }
+}
+
+/** "11–22 (Sundays 12–20)": that it is open on weekends is only said by naming them. */
+function besideNamed(others: readonly Candidate[]): Weekday[] {
+  const timed = others.filter((other) => isPlain(other) && other.statement.spans.some(isWhole));
+  if (timed.length === 0) return [];
+  const named = others.flatMap(({ statement }) => statement.days);
+  const isOpen = (day: Weekday): boolean =>
+    day !== 'sun' && (day !== 'sat' || timed.some(({ statement }) => statement.days.includes('sun')));
+  return weekdays.filter((day) => !named.includes(day) && isOpen(day));
 }
 
 function isUntilOnly({ spans: [span, ...others] }: HoursStatement): boolean {

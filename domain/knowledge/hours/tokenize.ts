@@ -87,6 +87,8 @@ function kanjiDayAt(folded: string, at: number, { isSpaceless }: Lexicon): Lexic
   const stands = (beside: string | undefined): boolean =>
     beside === undefined || !/[\p{L}\d]/u.test(beside) || BESIDE_KANJI_DAY.test(beside);
   const isLinked = folded.startsWith('から', at + 1) || folded.endsWith('から', at);
+  if (folded[at + 1] === 'は' && stands(folded[at - 1]))
+    return { phrase: folded[at]!, role: 'day', days: [day], isGroup: false };
   if (!isLinked && (!stands(folded[at - 1]) || !stands(folded[at + 1]))) return undefined;
   return { phrase: folded[at]!, role: 'day', days: [day], isGroup: false };
 }
@@ -229,6 +231,9 @@ function meridiemBefore(folded: string, at: number): 'am' | 'pm' | undefined {
   return half ? (half[1] === undefined ? 'pm' : 'am') : undefined;
 }
 
+/** What stands behind the hour after a space, too: "9.30 h", "9.30 u.". */
+const HOUR_SIGNS = new Set(['h', 'u']);
+
 function suffixAt(
   folded: string,
   at: number,
@@ -241,7 +246,10 @@ function suffixAt(
     [lexicon.clock, 'none'],
   ] as const) {
     for (const suffix of list) {
-      if (!folded.startsWith(suffix, start) || (suffix.length === 1 && start !== at && suffix !== 'h'))
+      if (
+        !folded.startsWith(suffix, start) ||
+        (suffix.length === 1 && start !== at && !HOUR_SIGNS.has(suffix))
+      )
         continue;
       if (!isLetterAt(folded, start + suffix.length) || suffix.endsWith('.'))
         return { end: start + suffix.length, meridiem };

@@ -6,11 +6,11 @@ export const romanian: WordTable = {
   stopwords:
     'și, de, la, în, cu, pe, din, pentru, este, un, o, sau, care, nu, sunt, mai, al, ale, noastre, nostru, noastră, vă, dumneavoastră, ne, prin, ca, să, se, fi',
   days: {
-    mon: 'luni, lu',
-    tue: 'marți, ma',
-    wed: 'miercuri, mi',
-    thu: 'joi, jo',
-    fri: 'vineri, vi',
+    mon: 'luni, lunea, lu',
+    tue: 'marți, marțea, ma',
+    wed: 'miercuri, miercurea, mi',
+    thu: 'joi, joia, jo',
+    fri: 'vineri, vinerea, vi',
     sat: 'sâmbătă, sâmbăta, sâm, sb',
     sun: 'duminică, duminica, dum, du',
   },
