@@ -1,6 +1,7 @@
 /** Answers the clauses of a turn, each with what was told before it. */
 import { aboutOf, answerClause } from './answer.ts';
 import { joinAnswers } from './answers/join-answers.ts';
+import { hoursAfterAll } from './answers/hours-questions.ts';
 import { namesOf } from './answers/contact-questions.ts';
 import type { Answer, Scene } from './business.ts';
 import { clausesOf } from './language/text.ts';
@@ -68,7 +69,8 @@ export function answerTurn(
       continue;
     }
     if (answerSmallTalk(clause, scene) !== null) continue;
-    const answer = answerTold(clause, told, scene, focus);
+    const found = answerTold(clause, told, scene, focus);
+    const answer = found?.isSilent === true ? (hoursAfterAll(clause, told, scene) ?? found) : found;
     if (answer === null) continue;
     answers.push(answer);
     const about = aboutOf(clause, scene);

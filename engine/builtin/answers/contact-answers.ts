@@ -2,7 +2,7 @@
 import { conflictAnswer, disputedFacts, factsOf, sourcesOf, unknownAnswer } from '../business.ts';
 import type { Answer, FactOf, Scene } from '../business.ts';
 import { STREET_WORD } from '../../../domain/knowledge/contact/streets.ts';
-import { isLabelledPlace, isLocated, isTownAndNumber } from '../evidence/place-evidence.ts';
+import { isLabelledPlace, isLocated, isTownAndNumber, townOfCountry } from '../evidence/place-evidence.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { isPriced } from '../language/amounts.ts';
 import { phonePattern } from '../language/spoken-numbers.ts';
@@ -65,12 +65,22 @@ function addressLine({ index }: Scene, content: readonly string[]): Piece | unde
   return lines.find(({ stems }) => named.every((stem) => stems.has(stem)));
 }
 
-/** "Head office: Lincoln", else "We are located in Lincoln", else "Lincoln — Hill 5". */
-function placeLine({ index }: Scene): Piece | undefined {
+/** "Lincoln, England", where the town is spoken of elsewhere as well: who signs a review gives theirs, too. */
+function isOwnTown(text: string, { index, lexicon }: Scene): boolean {
+  const town = lexicon.stemsOf(townOfCountry(text) ?? '');
+  return town.length > 0 && town.every((stem) => index.count(stem) >= minMentions);
+}
+
+const minMentions = 2;
+
+/** "Head office: Lincoln", else "We are located in Lincoln", else "Lincoln — Hill 5", else "Lincoln, England". */
+function placeLine(scene: Scene): Piece | undefined {
+  const { index } = scene;
   const lines = index.pieces.filter(
     ({ text, fact }) => fact === undefined && text.length <= maxAddressLength && !isPriced.test(text),
   );
-  return [isLabelledPlace, isLocated, isTownAndNumber]
+  const isTown = (text: string): boolean => isOwnTown(text, scene);
+  return [isLabelledPlace, isLocated, isTownAndNumber, isTown]
     .map((isPlace) => lines.find(({ text }) => isPlace(text)))
     .find((line) => line !== undefined);
 }

@@ -4,6 +4,7 @@ import type { Answer, Scene } from '../business.ts';
 import { answerDate, answerHours } from './hours-answers.ts';
 import type { HoursQuestion } from './hours-answers.ts';
 import { answerFromFaq, answerFromKnowledge } from './knowledge-answers.ts';
+import { asks } from '../questions/asking.ts';
 import { besideHours, contentWithout, hoursCues, isOfOtherDay } from '../questions/question-content.ts';
 import { readDays, whateverDate } from '../questions/read-days.ts';
 import { labelDatesOf } from '../language/label-dates.ts';
@@ -110,10 +111,29 @@ export function hoursAnswer(clause: string, when: When, scene: Scene): Answer | 
   // "Can I come with my dog?", "Do you open locked doors?": about something else.
   const isAboutHours = isTimed ? rest.length < 2 || when.days.length > 0 : lexicon.has('hours', clause);
   if (!isAboutHours) return null;
-  const general = answerHours({ wants: 'spans', when, now, until }, scene);
+  return regularHours({ wants: 'spans', when, now, until }, scene);
+}
+
+/** The hours of the house, told as what they are. */
+function regularHours(question: HoursQuestion, scene: Scene): Answer {
+  const general = answerHours(question, scene);
   return general.sources.length === 0
     ? general
-    : { ...general, text: `${lexicon.say.regularHours} ${general.text}` };
+    : { ...general, text: `${scene.lexicon.say.regularHours} ${general.text}` };
+}
+
+/** "Can I bring my cat in at half past five?", of which the site says nothing: when somebody is there; `told` came before it. */
+export function hoursAfterAll(clause: string, told: string, scene: Scene): Answer | null {
+  const { lexicon } = scene;
+  const isThere = (['goes', 'present'] as const).some((cue) => lexicon.has(cue, clause));
+  if (!isThere || !asks(clause, scene) || lexicon.has('price', clause)) return null;
+  const when = scene.readWhen(`${told}${clause}`, scene.local?.date);
+  if (when.times.length === 0) return null;
+  const hours = regularHours(
+    { wants: 'spans', when: { ...when, times: [] }, now: false, until: false },
+    scene,
+  );
+  return hours.isSilent === true ? null : hours;
 }
 
 const maxHoursLength = 140;

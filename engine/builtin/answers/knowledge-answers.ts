@@ -7,6 +7,7 @@ import { byProbability, type Candidate } from '../evidence/likeliest.ts';
 import { isSentence, saysMore } from '../evidence/piece-traits.ts';
 import { isPriced } from '../language/amounts.ts';
 import { isRoleUnderName } from '../evidence/people-evidence.ts';
+import { CONDITION } from '../questions/asking.ts';
 import { accepts } from '../questions/question-kinds.ts';
 import type { Wanted } from '../questions/wanted.ts';
 import type { Hit, Piece } from '../evidence/retrieval.ts';
@@ -69,8 +70,6 @@ function withNeighbour(piece: Piece, content: readonly string[], { index }: Scen
     ) ?? piece
   );
 }
-
-const CONDITION = /^(?:if|falls|wenn|si|se|als|indien|jeśli|jeżeli|gdy|dacă)\s|^もし/iu;
 
 /** The piece that most likely answers, as a quotation; null where none is likely enough. */
 export function answerFromKnowledge(

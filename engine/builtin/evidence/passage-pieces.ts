@@ -23,6 +23,8 @@ function stackedLines({ text }: Passage): { text: string }[] {
 const maxNamedLength = 120;
 const maxPriceLength = 40;
 
+const OPENS_WITH_PRICE = /^(?:\p{L}{1,5}\.? )?[^\p{L}\d]{0,3}(?:\p{L}{0,3}[$.] ?)?\d/u;
+
 /** What a line names with the price in the line below it ("Twelve red roses", "50 €"). */
 function namedPrices({ heading, text }: Passage): { text: string }[] {
   const lines = text.split('\n');
@@ -31,7 +33,7 @@ function namedPrices({ heading, text }: Passage): { text: string }[] {
   // Where prices stand above what they are for, the line below belongs to the next.
   if (isPrice(lines[0]) || isPriced.test(heading)) return [];
   const opensWithPrice = (line: string | undefined): boolean =>
-    isPrice(line) && /^(?:\p{L}{1,5}\.? )?[^\p{L}\d]{0,3}(?:\p{L}{0,3}[$.] ?)?\d/u.test(line ?? '');
+    isPrice(line) && OPENS_WITH_PRICE.test(line ?? '');
   return lines.flatMap((line, at) =>
     line.length <= maxNamedLength && !isPriced.test(line) && opensWithPrice(lines[at + 1])
       ? [{ text: `${line} ${lines[at + 1] ?? ''}` }]
@@ -84,6 +86,8 @@ function labelledLines({ text }: Passage): { text: string }[] {
     const told = lines[at + 1];
     if (told === undefined || told.length < minToldLength || told.length > maxToldLength || !isLabel(label))
       return [];
+    // "Drain cleaning – £80" has a name of its own, and is no price of the line above.
+    if (isPriced.test(told) && !OPENS_WITH_PRICE.test(told)) return [];
     // Of labels in a row none explains another, unless the text has no more than the two.
     if (isLabel(told) && isLabel(lines[at + 2] ?? '.') && lines.length > 2) return [];
     return [{ text: `${label} ${told}` }];

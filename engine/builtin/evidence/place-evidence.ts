@@ -1,10 +1,11 @@
 /** Whether a text says where something is. */
+import { countryNamed } from '../../../domain/knowledge/contact/country.ts';
 import { STREET_WORD } from '../../../domain/knowledge/contact/streets.ts';
 import { phonePattern } from '../language/spoken-numbers.ts';
 
 /** "You can find us on the Dublin Road." */
 const LOCATED =
-  /\b(?:you(?:'ll| can| will) find us|find us (?:on|at|in)|^located (?:on|at|in|near)|(?:are|is) (?:located|situated|based) (?:on|at|in|near))|(?:finden sie uns|befinde[nt] (?:uns|sich) (?:in|an|am)|liegen? (?:in|am|an) )|(?:nous sommes|se) (?:situés?|trouve|trouvons)|(?:nos encontramos|estamos (?:ubicad|situad)|nos encuentra)|(?:ci troviamo|siamo (?:situati|a due passi)|si trova)|(?:encontramo-nos|estamos (?:localizad|situad)|fica(?:mos)? (?:em|na|no) )|(?:vindt u ons|gevestigd (?:in|aan)|bevind(?:en|t) (?:ons|zich))|(?:znajdujemy się|mieści się|znajdziesz nas)|(?:ne găsiți|suntem situați|se află|ne aflăm)/iu;
+  /\b(?:you(?:'ll| can| will) find us|find us (?:on|at|in)|^located (?:on|at|in|near)|(?:are|is) (?:located|situated|based) (?:on|at|in|near)|\bi(?:'m| am) based (?:in|near)|(?:i|we) work from (?:\w+ ){1,4}(?:in|near) (?=\p{Lu}))|(?:finden sie uns|befinde[nt] (?:uns|sich) (?:in|an|am)|liegen? (?:in|am|an) )|(?:nous sommes|se) (?:situés?|trouve|trouvons)|(?:nos encontramos|estamos (?:ubicad|situad)|nos encuentra)|(?:ci troviamo|siamo (?:situati|a due passi)|si trova)|(?:encontramo-nos|estamos (?:localizad|situad)|fica(?:mos)? (?:em|na|no) )|(?:vindt u ons|gevestigd (?:in|aan)|bevind(?:en|t) (?:ons|zich))|(?:znajdujemy się|mieści się|znajdziesz nas)|(?:ne găsiți|suntem situați|se află|ne aflăm)/iu;
 
 const LABEL =
   /^[^\p{L}]{0,4}(?:address|location|head ?office|headquarters|adresse|anschrift|standort|sitz|siège(?: social)?|direcci[óo]n|ubicaci[óo]n|domicilio|indirizzo|sede|endere[çc]o|morada|localiza[çc][ãa]o|adres|locatie|vestiging|lokalizacja|siedziba|adres[ăa]|sediul?|loca[țt]ie)(?: \p{L}+){0,2}\s?[:：]\s?|^[^\p{L}]{0,4}(?:住所|所在地|場所)\s?[:：]/iu;
@@ -20,6 +21,16 @@ const TOWN_AND_NUMBER =
   /^\p{Lu}[\p{L} .'’-]{2,30}(?:,| [—–-]| ·| \|) (?:\p{L}{1,6}\.? )?\p{Lu}[\p{L} .'’-]{2,40} \d{1,4} ?[a-z]?$/u;
 
 export const isTownAndNumber = (text: string): boolean => TOWN_AND_NUMBER.test(text);
+
+/** "Rzeszów, Polska": a town before its country. */
+const BEFORE_COUNTRY = /^(\p{Lu}[\p{L} .'’-]{2,40}),\s?(\p{Lu}[\p{L} ]{3,30})$/u;
+
+/** The town that stands alone with its country. */
+export function townOfCountry(text: string): string | undefined {
+  const [, town, country] = BEFORE_COUNTRY.exec(text.trim()) ?? [];
+  if (town === undefined || country === undefined || countryNamed(town) !== undefined) return undefined;
+  return countryNamed(country) === undefined ? undefined : town;
+}
 
 export const isLocated = (text: string): boolean => LOCATED.test(text) && !/[:：]$/u.test(text);
 

@@ -34,8 +34,12 @@ const questionCues: readonly CueName[] = [
   'followUp',
 ];
 
+/** "If you come late, …": what it is said under is neither told nor asked by itself. */
+export const CONDITION = /^(?:if|falls|wenn|si|se|als|indien|jeśli|jeżeli|gdy|dacă)\s|^もし/iu;
+
 /** Whether a clause of a turn asks, beside others that only tell. */
 export function isQuestion(clause: string, { lexicon }: Scene): boolean {
+  if (CONDITION.test(clause) && !/[?？]/.test(clause)) return false;
   const starts = lexicon.words.questionStarts.map(fold);
   const folded = fold(clause);
   return (

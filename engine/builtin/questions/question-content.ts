@@ -27,6 +27,21 @@ function tellsBranch(stem: string, scene: Scene): boolean {
   return named.length > 0 && named.length < labels.length;
 }
 
+/**
+ * "Do you do plumbing?", asked of "Harbour Plumbing": where nothing but a part of the name is asked for, and a service has it, it is
+ * what is sold.
+ */
+function soldByName(
+  content: readonly string[],
+  own: ReadonlySet<string>,
+  cues: readonly CueName[],
+  scene: Scene,
+): string[] {
+  if (!cues.includes('price') && !cues.includes('offer')) return [];
+  const name = new Set(scene.lexicon.contentOf(scene.agent.businessName));
+  return name.isSubsetOf(own) ? [] : content.filter((stem) => own.has(stem) && isUsed(stem, scene));
+}
+
 /** Content of a text without what the cues already say and without the business's own name. */
 export function contentWithout(
   cues: Parameters<Scene['lexicon']['without']>[0],
@@ -45,7 +60,10 @@ export function contentWithout(
   // "An hour and a half": the "and" of it is no cue.
   const { signs, rest } = lexicon.lengthsOf(text);
   const content = [...lexicon.contentOf(lexicon.without(cues, rest)), ...signs];
-  const named = content.filter((stem) => !own.has(stem));
+  const beside = content.filter((stem) => !own.has(stem));
+  const named = beside.some((stem) => !lexicon.paraphrases.soft.has(stem))
+    ? beside
+    : [...soldByName(content, own, cues, scene), ...beside];
   // "For a group of 12": small numbers and single letters narrow nothing down that the site could say in words.
   const telling = named.filter((stem) => !/^(?:\d{1,2}|[a-z])$/.test(stem));
   const others =

@@ -865,6 +865,13 @@ export const de: LanguageWords = {
       'in welchem stadtteil',
     ],
     goes: [
+      'bringe',
+      'vorbeibringe',
+      'abgebe',
+      'abhole',
+      'hole',
+      'holen',
+      'hinfahren',
       'bringen',
       'hinbringen',
       'vorbeibringen',

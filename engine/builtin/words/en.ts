@@ -931,6 +931,10 @@ export const en: LanguageWords = {
       'what part of',
     ],
     goes: [
+      'collect',
+      'pick',
+      'hand in',
+      'eat there',
       'bring',
       'take',
       'drop',

@@ -642,6 +642,12 @@ export const es: LanguageWords = {
       'en que barrio',
     ],
     goes: [
+      'recojo',
+      'pasar a buscar',
+      'retirar',
+      'retiro',
+      'acercar',
+      'paso a',
       'llevo',
       'llevar',
       'traigo',
@@ -676,6 +682,7 @@ export const es: LanguageWords = {
       'queda',
     ],
     present: [
+      'hay gente',
       'esta',
       'estan',
       'estais',

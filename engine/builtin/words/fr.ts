@@ -674,6 +674,12 @@ export const fr: LanguageWords = {
       'ou partent',
     ],
     goes: [
+      'recupere',
+      'venir chercher',
+      'passer prendre',
+      'passer chercher',
+      'ramener',
+      'rapporter',
       'deposer',
       'depose',
       'apporter',
@@ -704,6 +710,8 @@ export const fr: LanguageWords = {
       'situes',
     ],
     present: [
+      'il y a du monde',
+      'il y aura quelqu un',
       'la',
       'vous la',
       'vous etes la',

@@ -620,6 +620,11 @@ export const it: LanguageWords = {
     ],
     where: ['dove', 'dov e', 'in che citta', 'in quale citta', 'in che paese', 'da che parte'],
     goes: [
+      'ritiro',
+      'riprendere',
+      'passare a prendere',
+      'riportare',
+      'accompagnare',
       'portare',
       'porto',
       'portarli',
@@ -650,6 +655,8 @@ export const it: LanguageWords = {
       'arrivare',
     ],
     present: [
+      'c e gente',
+      'ci sarà qualcuno',
       'vi trovo',
       'trovo',
       'trovarvi',

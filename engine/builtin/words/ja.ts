@@ -348,6 +348,9 @@ export const ja: LanguageWords = {
     ],
     where: ['どこ', 'どちら', '何市', '何区', '何町'],
     goes: [
+      '取りに',
+      '引き取',
+      '受け取',
       '持って',
       '持ち込',
       '行け',
@@ -365,6 +368,7 @@ export const ja: LanguageWords = {
       'お店',
     ],
     present: [
+      '誰かいま',
       'いらっしゃ',
       '行っても',
       '伺っても',

@@ -665,6 +665,12 @@ export const pl: LanguageWords = {
     ],
     where: ['gdzie', 'dokąd', 'w jakim mieście', 'w którym mieście', 'w jakiej miejscowości'],
     goes: [
+      'przyprowadzić',
+      'zostawić',
+      'odbiorę',
+      'przywiozę',
+      'przyprowadzę',
+      'odebrac',
       'zanieść',
       'przynieść',
       'przywieźć',
@@ -694,6 +700,8 @@ export const pl: LanguageWords = {
       'państwo',
     ],
     present: [
+      'zdążę',
+      'zdążymy',
       'będą',
       'będziecie',
       'państwo będą',

@@ -601,6 +601,9 @@ export const pt: LanguageWords = {
     ],
     where: ['onde', 'aonde', 'em que cidade', 'em que localidade', 'em que zona fica'],
     goes: [
+      'apanhar',
+      'retirar',
+      'busco',
       'entregar',
       'entrego',
       'deixar',
@@ -631,6 +634,10 @@ export const pt: LanguageWords = {
       'ficam',
     ],
     present: [
+      'tem gente',
+      'há gente',
+      'tem alguém',
+      'há alguém',
       'estao',
       'estao ai',
       'esta',

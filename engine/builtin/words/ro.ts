@@ -134,6 +134,8 @@ export const ro: LanguageWords = {
     zece: 10,
     unsprezece: 11,
     doisprezece: 12,
+    douasprezece: 12,
+    douăsprezece: 12,
     cincisprezece: 15,
     douăzeci: 20,
     douazeci: 20,
@@ -576,6 +578,11 @@ export const ro: LanguageWords = {
       'în ce cartier',
     ],
     goes: [
+      'ridica',
+      'lăsa',
+      'las mașina',
+      'iau',
+      'predea',
       'aduc',
       'aduce',
       'las hainele',
@@ -602,6 +609,7 @@ export const ro: LanguageWords = {
       'sunteți',
     ],
     present: [
+      'va fi cineva',
       'sunteți acolo',
       'sunteți',
       'veți fi',

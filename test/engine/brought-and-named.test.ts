@@ -1,0 +1,105 @@
+/** Plain questions: where it is, what is sold by the name of the business, when something can be brought. */
+import { describe, expect, it } from '@jest/globals';
+import type { Fact } from '../../contract/schemas/facts.ts';
+import { createBuiltinEngine } from '../../engine/builtin/index.ts';
+import { agentOf, fact, hours, knowledge, service } from './businesses.ts';
+
+const engine = createBuiltinEngine();
+const now = new Date('2026-03-04T15:00:00Z');
+const phone = fact('phone', { e164: '+15035550142', printed: '503 555 0142' }, '503 555 0142');
+async function ask(language: string, facts: Fact[], lines: string, text: string): Promise<string> {
+  const passages = lines
+    .split('\n')
+    .map((line, at) => ({ url: `https://site.example/${String(at)}`, heading: '', text: line }));
+  const all = [fact('name', { text: 'Atelier Nord' }, 'Atelier Nord'), ...facts];
+  const agent = agentOf(knowledge(language, all, passages), 'general', 'Europe/Berlin');
+  return (await engine.reply({ agent, turns: [{ speaker: 'caller', text }], now })).text;
+}
+
+describe('what is brought or picked up at a time that is named', () => {
+  const open = [phone, hours(['mon', 'tue', 'wed', 'thu', 'fri'], '09:00', '18:30', '9-18.30')];
+
+  it.each([
+    ['en', 'Could I bring my cat in at half past five on a Thursday?', /general.*9 am to 6:30/],
+    ['de', 'Kann ich das Auto um 17 Uhr noch abholen?', /allgemeinen.*18:30/],
+    ['fr', 'Je sors du travail à 18 h le jeudi, c’est encore possible de passer ?', /généraux.*18 h 30/],
+    ['es', '¿Puedo recoger el paquete el jueves a las once?', /general.*18:30/],
+    ['it', 'Posso portare il gatto giovedì alle cinque e mezza?', /generali.*18:30/],
+    ['pt', 'Se eu aparecer ao meio-dia e meia numa terça, tem gente?', /geral.*18:30/],
+    ['nl', 'Kan ik mijn dochter om zes uur ’s avonds nog ophalen?', /algemene.*18:30/],
+    ['pl', 'Czy mogę przynieść kota w czwartek o wpół do szóstej?', /ogólne.*18:30/],
+    ['ro', 'Dacă vin marți la douăsprezece și jumătate, e cineva?', /general.*18:30/],
+  ])('%s: %s', async (language, question, expected) => {
+    expect(await ask(language, open, 'Hello.', question)).toMatch(expected);
+  });
+
+  it('is not what a condition or another question names a time for', async () => {
+    const text = await ask('en', open, 'Hello.', 'My brother starts work at eight, do you sell bread?');
+    expect(text).not.toContain('9 am');
+    const other = await ask('en', open, 'Hello.', 'If it rains, do you sell umbrellas?');
+    expect(other.match(/website/g)).toHaveLength(1);
+  });
+});
+
+describe('a word of the name that is sold, too', () => {
+  const shop = (name: string): Fact => fact('name', { text: name }, name);
+  const askShop = async (language: string, name: string, services: Fact[], text: string): Promise<string> => {
+    const facts = [shop(name), ...services];
+    const agent = agentOf(knowledge(language, facts, []), 'general', 'Europe/Berlin');
+    return (await engine.reply({ agent, turns: [{ speaker: 'caller', text }], now })).text;
+  };
+
+  it.each([
+    ['en', 'Harbour Plumbing', 'Plumbing and heating', 'Do you do plumbing?', /Yes.*Plumbing and heating/],
+    ['fr', 'Reliure Martel', 'Reliure à la main', 'Vous faites de la reliure ?', /Oui.*Reliure à la main/],
+    ['it', 'Pizza Vento', 'Pizza al taglio', 'Avete la pizza?', /Pizza al taglio/],
+  ])('%s: %s', async (language, name, sold, question, expected) => {
+    const services = [service(sold), service('Other things', '£80', 80)];
+    expect(await askShop(language, name, services, question)).toMatch(expected);
+  });
+
+  it('has no price of something else', async () => {
+    const services = [service('Plumbing and heating'), service('Drain cleaning', '£80', 80)];
+    const text = await askShop('en', 'Harbour Plumbing', services, 'How much is plumbing?');
+    expect(text).toContain('Plumbing and heating');
+    expect(text).not.toContain('80');
+    const whole = await askShop('en', 'Harbour Plumbing', services, 'How much is it at Harbour Plumbing?');
+    expect(whole).toContain('80');
+  });
+});
+
+describe('where it is, of which no address was read', () => {
+  it.each([
+    ['en', 'A workshop in Penrith.\nPenrith, England', 'Where are you?', /Penrith, England/],
+    ['de', 'Werkstatt in Fulda.\nFulda, Deutschland', 'Wo sind Sie?', /Fulda, Deutschland/],
+    ['en', 'I work from my home near Otley Chevin.', 'Where are you based?', /Otley/],
+  ])('%s: %s', async (language, lines, question, expected) => {
+    expect(await ask(language, [phone], lines, question)).toMatch(expected);
+  });
+
+  it('is not where somebody else comes from', async () => {
+    expect(await ask('en', [phone], 'A fine stay.\nMaria, Germany', 'Where are you?')).not.toContain(
+      'Germany',
+    );
+  });
+});
+
+it('a list in which one line has a price gives it to no other line', async () => {
+  const agent = agentOf(
+    knowledge(
+      'en',
+      [service('Boiler repair')],
+      [
+        {
+          url: 'https://site.example/',
+          heading: 'Services',
+          text: 'Plumbing\nBoiler repair\nDrain cleaning – £80',
+        },
+      ],
+    ),
+    'general',
+    'Europe/London',
+  );
+  const turns = [{ speaker: 'caller' as const, text: 'What does a boiler repair cost?' }];
+  expect((await engine.reply({ agent, turns, now })).text).not.toContain('80');
+});
