@@ -62,9 +62,8 @@ export async function fetchPage(fetching: PageFetching, request: PageRequest): P
     const answer = await untilAborted(fetching.robots.ask(url), signal);
     const denial = denialOf(answer, url);
     if (denial) return denial;
-    const delayMs = answer.kind === 'rules' ? Math.min(answer.rules.crawlDelayMs, maxCrawlDelayMs) : 0;
     let denied: PageOutcome | undefined;
-    const fetched = await fetching.gate.run(url.host, delayMs, signal, () =>
+    const fetched = await fetching.gate.run(url.host, crawlDelayOf(answer), signal, () =>
       fetching.fetch(url, {
         headers: { 'user-agent': fetching.userAgent, accept },
         headersFor: (next) => validatorsOf(request.findKnown(next.href)),
@@ -86,6 +85,11 @@ export async function fetchPage(fetching: PageFetching, request: PageRequest): P
     if (error instanceof FetchError) return { kind: 'failed', error };
     throw error;
   }
+}
+
+/** Least time between two requests to a host. */
+export function crawlDelayOf(answer: RobotsAnswer): number {
+  return answer.kind === 'rules' ? Math.min(answer.rules.crawlDelayMs, maxCrawlDelayMs) : 0;
 }
 
 async function understand(fetched: Fetched, parse: ParsePage, request: PageRequest): Promise<PageOutcome> {

@@ -37,10 +37,13 @@ export async function readSitemaps(
     for await (const entry of entries) {
       if (urlsLeft <= 0) break;
       urlsLeft -= 1;
-      if (entry.kind === 'page') onUrl(entry.url);
-      else if (!seen.has(entry.url)) {
-        seen.add(entry.url);
-        queue.push(entry.url);
+      // They should be absolute, and often are not.
+      const listed = URL.parse(entry.url, url)?.href;
+      if (listed === undefined) continue;
+      if (entry.kind === 'page') onUrl(listed);
+      else if (!seen.has(listed)) {
+        seen.add(listed);
+        queue.push(listed);
       }
     }
   }

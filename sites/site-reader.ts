@@ -5,6 +5,7 @@ import { checkUrl } from '../outbound/check-url.ts';
 import type { GuardedFetch } from '../outbound/guarded-fetch.ts';
 import { crawlSite } from './crawl-site.ts';
 import type { PageFetching } from './fetch-page.ts';
+import { fetchSitemap } from './fetch-sitemap.ts';
 import { createHostGate } from './host-gate.ts';
 import { openHome } from './open-home.ts';
 import type { ParsePool } from './parse-pool.ts';
@@ -38,7 +39,6 @@ export interface SiteReaderOptions {
 }
 
 const requestsAtOncePerHost = 2;
-const sitemapTimeoutMs = 10_000;
 /** Less on all pages together is no text of a business. */
 const minSiteText = 10;
 
@@ -56,29 +56,6 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
     pageTimeoutMs: options.pageTimeoutMs ?? 15_000,
     maxPageBytes: options.maxPageBytes ?? 3 * 1_048_576,
   };
-
-  async function fetchSitemap(
-    url: string,
-    maxBytes: number,
-    signal: AbortSignal,
-  ): Promise<Buffer | undefined> {
-    if (!URL.canParse(url)) return undefined;
-    try {
-      const { status, body } = await gate.run(new URL(url).host, 0, signal, () =>
-        fetch(url, {
-          headers: { 'user-agent': userAgent },
-          maxBytes,
-          overflow: 'truncate',
-          totalTimeoutMs: sitemapTimeoutMs,
-          signal,
-          wantsBody: (head) => head.status === 200,
-        }),
-      );
-      return status === 200 ? body : undefined;
-    } catch {
-      return undefined;
-    }
-  }
 
   async function read(
     input: string,
@@ -116,16 +93,17 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
       onProgress?.(log.progress(0));
       const homeUrl = new URL(home.content.url);
       const answer = await robots.ask(homeUrl);
+      const resolved = (sitemap: string) => URL.parse(sitemap, homeUrl.href)?.href ?? [];
       await crawlSite({
         fetching,
-        fetchSitemap,
+        fetchSitemap: (url, maxBytes, signal) => fetchSitemap(fetching, url, maxBytes, signal),
         budget,
         scope,
         log,
         home,
         before,
         sitemaps: [
-          ...(answer.kind === 'rules' ? answer.rules.sitemaps : []),
+          ...(answer.kind === 'rules' ? answer.rules.sitemaps.flatMap(resolved) : []),
           new URL('/sitemap.xml', homeUrl).href,
         ],
         findKnown,

@@ -42,6 +42,11 @@ describe('readSitemaps', () => {
       `<urlset><url><loc>${origin}/a</loc><image:image><image:loc>${origin}/a.jpg</image:loc></image:image></url></urlset>`,
       ['/a'],
     ],
+    [
+      'addresses without their host',
+      '<urlset><url><loc>/a</loc></url><url><loc>b/c</loc></url></urlset>',
+      ['/a', '/b/c'],
+    ],
     ['plain text', `${origin}/a\r\n\n# note\n  ${origin}/b\n`, ['/a', '/b']],
     [
       'broken XML, as far as it goes',

@@ -164,6 +164,61 @@ describe('a reading is polite:', () => {
     expect(durationMs).toBeGreaterThanOrEqual(2 * 200);
   });
 
+  const urls = (...paths: string[]) => ({
+    headers: { 'content-type': 'application/xml' },
+    body: `<urlset>${paths.map((path) => `<url><loc>${path}</loc></url>`).join('')}</urlset>`,
+  });
+
+  it('it leaves out sitemaps that robots.txt forbids, also behind redirects and in indexes', async () => {
+    const site = await serve({
+      '/robots.txt':
+        'User-agent: *\nDisallow: /sitemap\nDisallow: /maps/\nSitemap: /index.xml\nSitemap: /moved.xml',
+      '/index.xml': '<sitemapindex><sitemap><loc>/maps/1.xml</loc></sitemap></sitemapindex>',
+      '/moved.xml': { status: 301, headers: { location: '/maps/2.xml' } },
+      '/maps/1.xml': urls('/secret-hours'),
+      '/maps/2.xml': urls('/secret-hours'),
+      '/sitemap.xml': urls('/secret-hours'),
+      '/': page('Home'),
+      '/secret-hours': page('Secret'),
+    });
+    const reading = await reader.read(site.origin);
+    expect(pathsOf(reading)).toEqual(['/']);
+    expect(site.requests.toSorted()).toEqual(['/', '/index.xml', '/moved.xml', '/robots.txt']);
+  });
+
+  it('it reads a sitemap that robots.txt names itself, whatever its rules say of the folder', async () => {
+    const site = await serve({
+      '/robots.txt': 'User-agent: *\nDisallow: /system/\nSitemap: /system/map.xml',
+      '/system/map.xml': urls('/hours'),
+      '/': page('Home'),
+      '/hours': page('Hours'),
+    });
+    expect(pathsOf(await reader.read(site.origin))).toEqual(['/', '/hours']);
+  });
+
+  it('it keeps that distance between sitemaps and pages too', async () => {
+    const times: number[] = [];
+    const noting =
+      (body: string): Answer =>
+      (_request, response) => {
+        times.push(performance.now());
+        response.setHeader('content-type', 'text/html').end(body);
+      };
+    const site = await serve({
+      '/robots.txt': 'User-agent: *\nCrawl-delay: 0.2\nSitemap: /1.xml\nSitemap: /2.xml',
+      '/': noting(page('Home', ['/a'])),
+      '/a': noting(page('A')),
+      '/1.xml': noting(urls('/').body),
+      '/2.xml': noting(urls('/').body),
+      '/sitemap.xml': noting(urls('/').body),
+    });
+    await reader.read(site.origin);
+    const distances = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    expect(distances).toHaveLength(4);
+    // Requests start that far apart; they arrive with a little less or more.
+    expect(Math.min(...distances)).toBeGreaterThan(100);
+  });
+
   it('it comes back once to a page that is asked for too soon', async () => {
     let asked = 0;
     const site = await serve({
