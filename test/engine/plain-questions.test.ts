@@ -1,116 +1,197 @@
-/** Plain questions that callers ask everywhere, of sites that have the words for something else. */
+/** The plainest questions about everything that was read of the fixture sites: each has its answer in the facts. */
 import { describe, expect, it } from '@jest/globals';
-import { askShop as ask } from './ask-shop.ts';
+import type { FactValue, Weekday } from '../../contract/schemas/facts.ts';
+import { createBuiltinEngine } from '../../engine/builtin/index.ts';
+import { weekdays } from '../../engine/builtin/language/clock.ts';
+import { allWords, wordsFor } from '../../engine/builtin/language/lexicons.ts';
+import { loadSites, readAt, valuesOf } from '../../eval/fixture-sites.ts';
+import { agentOf } from '../../eval/score-answers.ts';
+import { plainPhrases, type PlainPhrases } from './plain-phrases.ts';
 
-const unknown =
-  /take your number|Ihre Nummer|votre numéro|su número|suo numero|seu número|uw nummer|numer telefonu|numărul dumneavoastră|お電話番号/;
+const engine = createBuiltinEngine();
+const sites = loadSites().filter(({ knowledge }) => plainPhrases[knowledge.language] !== undefined);
+type Site = (typeof sites)[number];
+type Expected = (answer: string) => boolean;
+type Kind = Exclude<keyof PlainPhrases, 'days' | 'hour'>;
 
-const site = (body: string) => ({ '': `<h1>Marlow</h1>${body}` });
+/** Every phrase in its turn. */
+const turns = new Map<string, number>();
+function phrase(site: Site, kind: Kind): string {
+  const { language } = site.knowledge;
+  const list = plainPhrases[language]![kind];
+  const key = `${language} ${kind}`;
+  const at = turns.get(key) ?? 0;
+  turns.set(key, at + 1);
+  return list[at % list.length]!;
+}
 
-describe('the area that is served', () => {
-  it.each([
-    [
-      'en',
-      '<p>We look after gardens in Harwick and the surrounding villages.</p>',
-      'Which areas do you cover?',
-      /Harwick/,
-    ],
-    ['en', '<p>Work is done within 25 miles of the yard.</p>', 'What areas do you cover?', /25 miles/],
-    [
-      'de',
-      '<p>Tätig in Ahlstadt und der näheren Umgebung.</p>',
-      'In welchem Gebiet arbeiten Sie?',
-      /Ahlstadt/,
-    ],
-    ['nl', '<p>Actief in Zandrijk en de wijde omgeving.</p>', 'In welk gebied werken jullie?', /Zandrijk/],
-    [
-      'fr',
-      '<p>Nous desservons Valmont et ses villages.</p>',
-      'Dans quelle zone intervenez-vous ?',
-      /Valmont/,
-    ],
-    ['it', '<p>Operiamo nella zona di Valchiara.</p>', 'In quali zone lavorate?', /Valchiara/],
-    ['es', '<p>Trabajamos en toda la comarca de Valdeoro.</p>', '¿Qué zonas cubren?', /Valdeoro/],
-    ['pl', '<p>Dojeżdżamy do klientów na terenie Lipowa.</p>', 'Jaki obszar obsługujecie?', /Lipowa/],
-  ])('%s: is told by its places: %s', async (language, body, question, expected) => {
-    expect(await ask(site(body), question, language)).toMatch(expected);
+const saysUnknown = (text: string): boolean =>
+  allWords.some(({ say }) => text.includes(say.mayITakeYourNumber) || text === say.notUnderstood);
+
+/** What is not answered as it should be, for people to read. */
+async function ask(
+  site: Site,
+  questions: readonly (readonly [text: string, expected: Expected])[],
+): Promise<string[]> {
+  const agent = agentOf(site.knowledge, site.truth.template ?? 'general');
+  const wrong: string[] = [];
+  for (const [text, expected] of questions) {
+    const reply = await engine.reply({ agent, turns: [{ speaker: 'caller', text }], now: readAt });
+    if (!expected(reply.text)) wrong.push(`${site.name}: ${text} → ${reply.text}`);
+  }
+  return wrong;
+}
+
+const telling =
+  (pattern: RegExp): Expected =>
+  (text) =>
+    !saysUnknown(text) && pattern.test(text);
+
+/** An amount as any of the languages writes it. */
+function amountPattern(amount: number): string {
+  const [whole = '', cents = ''] = amount.toFixed(2).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, "[.,’' \u00a0]?");
+  return cents === '00'
+    ? `(?<!\\d)${grouped}(?:[.,]00)?(?!\\d)`
+    : `(?<!\\d)${grouped}[.,](?:${cents}|${cents.replace(/0$/, '')}(?!\\d))`;
+}
+
+const free = 'free|gratis|gratuit|kostenlos';
+const pricesOf = ({ price_min: low, price_max: high }: FactValue<'service'>): string[] =>
+  [low, high].flatMap((amount) =>
+    amount === undefined ? [] : [amountPattern(amount), ...(amount === 0 ? [free] : [])],
+  );
+
+/** A time of day as any of the languages writes it. */
+function timePattern(clock: string): string {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  const hours = [hour, hour % 12 === 0 ? 12 : hour % 12, ...(hour === 0 ? [24] : [])].join('|');
+  const minutes =
+    minute === 0
+      ? ''
+      : `\\s?(?:[:.時h]\\s?${String(minute).padStart(2, '0')}${minute === 30 ? '|時半' : ''})`;
+  const named = hour === 12 && minute === 0 ? '|noon|Mittag|midi|mediod|mezzogiorno|meio-dia|middag' : '';
+  return `(?:(?<!\\d)0?(?:${hours})(?!\\d)${minutes}${named})`;
+}
+
+const maxNameLength = 60;
+
+const servicesOf = ({ knowledge }: Site): FactValue<'service'>[] =>
+  valuesOf(
+    knowledge.facts.filter(({ stale }) => stale !== true),
+    'service',
+  ).filter(({ name }) => name.length <= maxNameLength);
+
+interface OpenDay {
+  day: Weekday;
+  opens: string;
+  closes: string;
+}
+
+/** Days that are open without a condition, by their first opening and last closing; and days that are closed. */
+function daysOf({ knowledge }: Site): { open: OpenDay[]; closed: Weekday[] } {
+  const none = { open: [], closed: [] };
+  if (knowledge.conflicts.some(({ kind }) => kind === 'hours')) return none;
+  const spans = valuesOf(
+    knowledge.facts.filter(({ stale }) => stale !== true),
+    'hours',
+  ).filter(({ label }) => label === undefined);
+  const of = (day: Weekday) => spans.filter(({ days }) => days.includes(day));
+  return {
+    open: weekdays.flatMap((day) => {
+      const today = of(day).toSorted((a, b) => ((a.opens ?? '') < (b.opens ?? '') ? -1 : 1));
+      const [first, last] = [today[0]?.opens, today.at(-1)?.closes];
+      const isPlain = today.every(
+        ({ closed, opens, closes }) => !closed && opens !== null && closes !== null,
+      );
+      return isPlain && first && last && first !== '00:00' ? [{ day, opens: first, closes: last }] : [];
+    }),
+    closed: weekdays.filter((day) => of(day).length > 0 && of(day).every(({ closed }) => closed)),
+  };
+}
+
+describe.each(sites.map((site) => [site.name, site] as const))('%s', (_, site) => {
+  const { days, hour } = plainPhrases[site.knowledge.language]!;
+  const { say } = wordsFor(site.knowledge.language);
+
+  it('prices and services', async () => {
+    const services = servicesOf(site);
+    const alike = (name: string) =>
+      services.filter((other) => other.name.toLowerCase() === name.toLowerCase());
+    const questions = services.flatMap(({ name }): [string, Expected][] => {
+      const prices = alike(name).flatMap(pricesOf);
+      const start = name.slice(0, 12).toLowerCase();
+      return [
+        ...(prices.length === 0
+          ? []
+          : [
+              [phrase(site, 'price').replace('X', name), telling(new RegExp(prices.join('|'), 'i'))] as [
+                string,
+                Expected,
+              ],
+            ]),
+        [
+          phrase(site, 'offer').replace('X', name),
+          (text) => text.startsWith(say.yes) || text.toLowerCase().includes(start),
+        ],
+      ];
+    });
+    expect(await ask(site, questions)).toEqual([]);
   });
 
-  it.each([
-    [
-      'en',
-      '<p>We serve breakfast until noon. The cream helps with dry areas of the skin.</p>',
-      'Which areas do you cover?',
-    ],
-    ['en', '<p>Take out and delivery. A lifetime warranty covers peeling.</p>', 'Which areas do you cover?'],
-    ['de', '<p>In der Umgebung unseres Hauses finden Sie Wanderwege.</p>', 'In welchem Gebiet arbeiten Sie?'],
-    ['fr', '<p>Un soin doux pour les zones sensibles du visage.</p>', 'Dans quelle zone intervenez-vous ?'],
-    ['ja', '<p>地域と環境に配慮した取り組みを行っております。</p>', '対応エリアはどこですか？'],
-  ])('%s: is unknown where no place is named: %s', async (language, body, question) => {
-    expect(await ask(site(body), question, language)).toMatch(unknown);
-  });
-});
-
-describe('words that only look alike', () => {
-  it.each([
-    ['en', '<p>Our staff are specially trained. Massage reduces stress.</p>', 'Do you have any discounts?'],
-    ['en', '<p>We have access to all maintenance schedules.</p>', 'Are you wheelchair accessible?'],
-    ['en', '<p>The salon offers pain management and stress relief.</p>', 'Who is the manager?'],
-    [
-      'en',
-      '<p>Spare plugs are in the drawer if you are missing one.</p>',
-      'What is your cancellation policy?',
-    ],
-    ['en', '<p>Collect points with the loyalty card in the shop.</p>', 'Can I pay by card?'],
-    [
-      'es',
-      '<p>Instalación de cámaras y accesos para la vigilancia.</p>',
-      '¿Es accesible en silla de ruedas?',
-    ],
-    ['es', '<p>¡El mensaje ha sido enviado!</p>', '¿Hacen envíos?'],
-    ['it', '<p>Dal salotto si ha accesso alla terrazza.</p>', 'È accessibile in sedia a rotelle?'],
-    ['it', '<p>Lavoriamo con cura per garantirvi un impasto leggero.</p>', 'Date una garanzia?'],
-    ['pt', '<p>Usamos bons materiais para garantir que a cópia funcione.</p>', 'Dão garantia?'],
-    ['fr', '<p>Connexion et préparation pour groupe électrogène.</p>', 'Vous avez le wifi ?'],
-    ['de', '<p>Alle Texte auf diesen Internetseiten sind geschützt.</p>', 'Haben Sie WLAN?'],
-    ['ro', '<p>A urmat numeroase programe de perfecționare.</p>', 'Trebuie programare?'],
-    ['ro', '<p>Oferim acces la livadă toată vara.</p>', 'Este accesibil cu scaun rulant?'],
-  ])('%s: answer nothing: %s', async (language, body, question) => {
-    expect(await ask(site(body), question, language)).toMatch(unknown);
+  it('days and times', async () => {
+    const { open, closed } = daysOf(site);
+    const at = (kind: Kind, day: Weekday, clock = 0) =>
+      phrase(site, kind).replace('@D', days[day]).replace('@H', hour(clock));
+    const questions = [
+      ...open.flatMap(({ day, opens, closes }): [string, Expected][] => {
+        const from = new RegExp(timePattern(opens), 'iu');
+        const isOpen: Expected = (text) => !saysUnknown(text) && !text.startsWith(say.no);
+        return [
+          [at('openOn', day), (text) => isOpen(text) && from.test(text)],
+          [at('opens', day), telling(from)],
+          [at('closes', day), telling(new RegExp(timePattern(closes), 'iu'))],
+          [at('openAt', day, Number(opens.slice(0, 2)) + 1), isOpen],
+        ];
+      }),
+      ...closed.flatMap((day): [string, Expected][] => {
+        const isClosed = telling(
+          /closed|geschlossen|cerrad|fermé|chius|fechad|encerrad|gesloten|zamknię|nieczynn|închi|休|閉/iu,
+        );
+        return [
+          [at('openOn', day), isClosed],
+          [at('openAt', day, 11), isClosed],
+        ];
+      }),
+    ];
+    expect(await ask(site, questions)).toEqual([]);
   });
 
-  it.each([
-    ['en', '<p>There is a reduction for pupils on Mondays.</p>', 'Do you have any discounts?', /reduction/],
-    ['en', '<p>All rooms are fully accessible.</p>', 'Are you wheelchair accessible?', /accessible/],
-    ['it', '<p>Il locale è accessibile ai disabili.</p>', 'È accessibile in sedia a rotelle?', /accessibile/],
-    ['pt', '<p>Todas as peças têm garantia de dois anos.</p>', 'Dão garantia?', /dois anos/],
-    ['en', '<p>We accept cash and all major cards.</p>', 'Can I pay by card?', /major cards/],
-  ])('%s: what is meant is told: %s', async (language, body, question, expected) => {
-    expect(await ask(site(body), question, language)).toMatch(expected);
-  });
-});
-
-describe('who it is', () => {
-  it.each([
-    ['en', '<p>Bring it in and receive the highest quality of work.</p>', 'Who works there?'],
-    ['es', '<p>Trabajamos con productos naturales y aceites suaves.</p>', '¿Quién trabaja ahí?'],
-    ['es', '<p>Clínica Dental Especializada</p>', '¿Cómo se llama el dentista?'],
-    ['de', '<h2>Zimmer</h2><p>Dreibettzimmer Komfort</p>', 'Wer ist der Inhaber?'],
-  ])('%s: is not told by work or by a place: %s', async (language, body, question) => {
-    expect(await ask(site(body), question, language)).toMatch(unknown);
-  });
-
-  it('is told by a name', async () => {
-    const text = await ask(site('<p>The workshop is run by Ada Birch.</p>'), 'Who is the owner?');
-    expect(text).toContain('Ada Birch');
-  });
-});
-
-describe('an estimate', () => {
-  it.each([
-    ['de', '<p>Wir reinigen Teppiche.</p>', 'Ist ein Kostenvoranschlag kostenlos?'],
-    ['nl', '<p>Wij reinigen tapijten.</p>', 'Is een offerte gratis?'],
-  ])('%s: is not ordered by asking whether it is free', async (language, body, question) => {
-    expect(await ask(site(body), question, language)).toMatch(unknown);
+  it('contact data', async () => {
+    const facts = site.knowledge.facts;
+    const each = (kind: Kind, parts: readonly string[]): [string, Expected][] =>
+      parts.length === 0
+        ? []
+        : plainPhrases[site.knowledge.language]![kind].map((text) => [
+            text,
+            (answer) => !saysUnknown(answer) && parts.some((part) => plain(answer).includes(plain(part))),
+          ]);
+    const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}@]/gu, '');
+    expect(
+      await ask(site, [
+        ...each(
+          'phone',
+          valuesOf(facts, 'phone').map(({ printed }) => printed),
+        ),
+        ...each(
+          'email',
+          valuesOf(facts, 'email').map(({ address }) => address),
+        ),
+        ...each(
+          'address',
+          valuesOf(facts, 'address').map(({ street, city, printed }) => street ?? city ?? printed),
+        ),
+      ]),
+    ).toEqual([]);
   });
 });

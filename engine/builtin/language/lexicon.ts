@@ -127,16 +127,25 @@ export function compileLexicon(words: LanguageWords): Lexicon {
     const bare = all.map(bareStem);
     return [...all.map(toStem), ...conceptsIn(bare), ...signsOf(text), ...lengthsOf(text).signs];
   };
+  const joined = new Map<string, RegExp>();
+  /** The longest cue first, whatever its kind: a word for hours may begin with one for being open. */
+  const anyOf = (cues: readonly CueName[]): RegExp => {
+    const key = cues.join();
+    const known = joined.get(key);
+    if (known !== undefined) return known;
+    const pattern = phrasePattern(
+      cues.flatMap((cue) => words.cues[cue]),
+      words.spaced,
+    );
+    joined.set(key, pattern);
+    return pattern;
+  };
   return {
     words,
     say: words.say,
     paraphrases,
     has: (cue, text) => fold(text).search(patterns[cue]) >= 0,
-    without: (cues, text) =>
-      cues
-        .reduce((rest, cue) => rest.replace(patterns[cue], ' '), fold(text))
-        .replace(/\s+/g, ' ')
-        .trim(),
+    without: (cues, text) => fold(text).replace(anyOf(cues), ' ').replace(/\s+/g, ' ').trim(),
     contentOf,
     lengthsOf,
     measures: createMeasureReader(words),

@@ -715,6 +715,9 @@ export const de: LanguageWords = {
       'nicht berechnet',
     ],
     price: [
+      'was muss ich für',
+      'muss ich bezahlen',
+      'was müssen wir für',
       'kostenpflichtig',
       'was nehmen sie',
       'was nehmt ihr',

@@ -644,6 +644,10 @@ export const en: LanguageWords = {
       'what day are you closed',
     ],
     opening: [
+      'earliest i can come',
+      'earliest we can come',
+      'earliest i could come',
+      'earliest time i can come',
       'open up',
       'start in the morning',
       'get started in the morning',
