@@ -5,6 +5,7 @@ import type { Offers } from './offers.ts';
 import { factOf, quoteOfRun } from '../page/page-view.ts';
 import { bounds, highest, lowest } from './price-book.ts';
 import { isPriceHeading, serviceName } from './service-names.ts';
+import { isPeople } from './service-titles.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
 
@@ -103,12 +104,49 @@ export function nameSizes(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line
     if (!section || group.some((fact) => lineOf.get(fact)?.kind === 'heading')) continue;
     const isVariant = variants.has(section);
     if (!(isVariant || areSizes(group.map(nameOf)))) continue;
-    const owner = ownerOf(section, offers);
+    const owner = isVariant ? listOwner(section, offers) : ownerOf(section, offers);
     if (owner === undefined) continue;
     for (const fact of group) renamed.set(fact, isVariant ? [variantOf(owner, fact)] : []);
     if (!isVariant) renamed.set(group[0]!, [inAllSizes(owner, group, lineOf, offers)]);
   }
+  const plain = facts.filter((fact) => !renamed.has(fact));
+  for (const [fact, owner] of ownersOfLists(plain, lineOf)) renamed.set(fact, [variantOf(owner, fact)]);
   return facts.flatMap((fact) => renamed.get(fact) ?? [fact]);
+}
+
+/** "Cut" under "Ladies" and "Cut" under "Gents", or under the tabs of two branches, at another price: each is of its list. */
+function ownersOfLists(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line>): Map<Fact, string> {
+  const found = new Map<Fact, string>();
+  for (const alike of Map.groupBy(facts, (fact) => foldWord(nameOf(fact))).values()) {
+    if (alike.length < 2 || new Set(alike.map(priceKey)).size < 2) continue;
+    const lists = alike.map((fact) => listSection(fact, lineOf.get(fact)));
+    const owners = lists.map((list) =>
+      list && (list.isTab || isPeople(list.heading)) ? list.heading : undefined,
+    );
+    const areApart =
+      new Set(owners).size === alike.length && new Set(lists.map((list) => list?.level)).size === 1;
+    if (areApart && owners.every((owner) => owner !== undefined))
+      for (const [at, fact] of alike.entries()) found.set(fact, owners[at]!);
+  }
+  return found;
+}
+
+function listOwner(list: Section, offers: Offers): string | undefined {
+  return isPeople(list.heading) ? list.heading : ownerOf(list, offers);
+}
+
+function priceKey({ value }: Fact): string {
+  const { price_min, price_max } = value as FactValue<'service'>;
+  return `${price_min}|${price_max}`;
+}
+
+/** The heading over a list; a heading that is an entry of it, or its price, stands under that. */
+function listSection(fact: Fact, line: Line | undefined): Section | undefined {
+  let section = line?.section;
+  const name = foldWord(nameOf(fact));
+  while (section && (section.heading === line?.text || foldWord(section.heading).startsWith(name)))
+    section = section.parent;
+  return section;
 }
 
 function variantOf(owner: string, fact: Fact): Fact {

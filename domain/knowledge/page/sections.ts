@@ -23,7 +23,10 @@ export function withSections(lines: Line[], boxes: TitledBoxes): Line[] {
     if (around?.box !== titled?.box) {
       // Behind the last box, what stood over all of them is the heading again.
       const outer = titled ? titled.outer : section;
-      const own = around && { heading: around.title, level: LIKE_LEVEL, parent: outer };
+      const own = around && {
+        ...{ heading: around.title, level: LIKE_LEVEL, parent: outer },
+        isTab: around.box.name !== 'details',
+      };
       titled = around && own && { box: around.box, own, outer };
       section = own ?? outer;
     }

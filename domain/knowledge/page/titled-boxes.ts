@@ -1,5 +1,5 @@
 /** Boxes that are shown one at a time: what their tab or their summary says stands over them like a heading. */
-import { elementText, foldSpace, type ElementNode } from './dom.ts';
+import { elementText, foldSpace, namedLike, type ElementNode } from './dom.ts';
 
 const MAX_TITLE = 60;
 
@@ -18,7 +18,7 @@ export class TitledBoxes {
   keep(element: ElementNode): void {
     const { attributes, name } = element;
     if (name === 'details') this.hasDetails = true;
-    if (!isTab(attributes)) return;
+    if (!isTab(attributes) && !isLinkAmongTabs(element)) return;
     const target = TARGETS.map((key) => attributes[key]).find((id) => id !== undefined && id !== '');
     const title = titleOf(element);
     if (target !== undefined && title !== undefined) this.tabs.set(target.replace(/^#/, ''), title);
@@ -44,6 +44,17 @@ function isTab(attributes: ElementNode['attributes']): boolean {
     KINDS.has(attributes['data-bs-toggle'] ?? '') ||
     KINDS.has(attributes['data-toggle'] ?? '')
   );
+}
+
+const TABS = /(?:^|[\s_-])tabs?(?:$|[\s_-])/i;
+const MAX_STEPS = 3;
+
+/** `<ul class="tabs"><li><a href="#prices">`: what scripts make a tab of. */
+function isLinkAmongTabs({ name, attributes, parent }: ElementNode): boolean {
+  if (name !== 'a' || !/^#[\w-]/.test(attributes['href'] ?? '')) return false;
+  for (let box = parent, steps = 0; box && steps < MAX_STEPS; box = box.parent, steps += 1)
+    if (namedLike(box, TABS)) return true;
+  return false;
 }
 
 /** Questions are none: what stands under them answers them. */

@@ -1,0 +1,58 @@
+/** One name in two lists of a page at two prices: each is named by the heading of its list, and nothing contradicts. */
+import { describe, expect, it } from '@jest/globals';
+import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { serviceNotation, valuesOf } from '../../eval/fixture-sites.ts';
+
+const url = 'https://salon.example/';
+const known = (body: string, language = 'en') =>
+  composeKnowledge(
+    [readPage({ url, html: `<html lang=${language}><body><h1>Iris</h1>${body}</body></html>` })],
+    {
+      url,
+      readAt: new Date('2026-03-04T12:00:00Z'),
+    },
+  );
+const list = (...lines: string[]): string => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+
+describe('what two lists name alike', () => {
+  it.each([
+    ['en', 'Prices', 'Ladies', 'Gents', 'Cut & dry', '$'],
+    ['de', 'Preise', 'Damen', 'Herren', 'Waschen und Schneiden', '€'],
+    ['nl', 'Prijzen', 'Dames', 'Heren', 'Knippen', '€'],
+    ['fr', 'Tarifs', 'Femmes', 'Hommes', 'Coupe', '€'],
+    ['it', 'Prezzi', 'Donna', 'Uomo', 'Taglio', '€'],
+    ['es', 'Precios', 'Mujeres', 'Hombres', 'Corte', '€'],
+  ])('%s: carries for whom it is', (language, prices, one, other, name, sign) => {
+    const body = `<h2>${prices}</h2><h3>${one}</h3>${list(`${name} ${sign}45`, `Balayage ${sign}120`, `Extensions ${sign}300`)}<h3>${other}</h3>${list(`${name} ${sign}25`, `Henna ${sign}10`, `Keratin ${sign}12`)}`;
+    const { facts, conflicts } = known(body, language);
+    const services = valuesOf(facts, 'service').map((value) => value.name);
+    expect(services).toEqual([
+      `${one}, ${name}`,
+      'Balayage',
+      'Extensions',
+      `${other}, ${name}`,
+      'Henna',
+      'Keratin',
+    ]);
+    expect(conflicts).toEqual([]);
+  });
+
+  it('carries the branch that its tab is called after', () => {
+    const entry = (name: string, price: string): string =>
+      `<li><h2>${name}</h2><h3>€ ${price}</h3><em>met wassen</em></li>`;
+    const body = `<ul class=tabs><li><a href="#a">Alphen</a></li><li><a href="#b">Bodegraven</a></li></ul><div id=a><ul>${entry('Watergolf', '19,50')}${entry('Vlechten', '15,00')}</ul></div><div id=b><ul>${entry('Watergolf', '22,50')}${entry('Vlechten', '15,00')}</ul></div>`;
+    const { facts, conflicts } = known(body, 'nl');
+    expect(valuesOf(facts, 'service').map(serviceNotation)).toEqual([
+      'Alphen, Watergolf 19.5-19.5 EUR',
+      'Vlechten 15-15 EUR',
+      'Bodegraven, Watergolf 22.5-22.5 EUR',
+    ]);
+    expect(conflicts).toEqual([]);
+  });
+
+  it('stays a contradiction where no heading parts them', () => {
+    const body = `<h2>Prices</h2>${list('Cut $45', 'Cut $30', 'Perm $90')}`;
+    expect(known(body).conflicts.map(({ kind }) => kind)).toEqual(['service']);
+  });
+});
