@@ -95,3 +95,20 @@ it.each([
 ])('%s: that something can be had is no part of its name: %s', (language, text, expected) => {
   expect(servicesOf(`<h2>Info</h2><ul><li>${text}</li></ul>`, language)).toEqual([expected]);
 });
+
+it.each([
+  ['en', 'Tree survey flat fee £450', 'Tree survey 450-450 GBP'],
+  ['en', 'Tree survey: flat rate of £450', 'Tree survey 450-450 GBP'],
+  ['de', 'Baumgutachten zum Festpreis von 450 €', 'Baumgutachten 450-450 EUR'],
+  ['de', 'Baumgutachten pauschal ab 450 €', 'Baumgutachten 450- EUR'],
+  ['fr', 'Élagage au forfait de 450 €', 'Élagage 450-450 EUR'],
+  ['fr', 'Forfait journée dès 45 €', 'Forfait journée 45- EUR'],
+  ['es', 'Poda precio fijo de 450 €', 'Poda 450-450 EUR'],
+  ['it', 'Potatura a prezzo fisso di 450 €', 'Potatura 450-450 EUR'],
+  ['pt', 'Poda a preço fixo de 450 €', 'Poda 450-450 EUR'],
+  ['nl', 'Boomkap vaste prijs van € 450', 'Boomkap 450-450 EUR'],
+  ['pl', 'Wycinka stała cena 450 zł', 'Wycinka 450-450 PLN'],
+  ['ro', 'Tăiere preț fix 450 lei', 'Tăiere 450-450 RON'],
+])('%s: that a price is fixed is no part of the name: %s', (language, text, expected) => {
+  expect(servicesOf(`<h2>Info</h2><ul><li>${text}</li></ul>`, language)).toEqual([expected]);
+});

@@ -157,6 +157,9 @@ const UNIT = new RegExp(
   'u',
 );
 
+const OF = new RegExp(`^${inAnyLanguage.offers.ofAmount}$`, 'iu');
+const FIXED = new RegExp(`(?<!\\p{L})${inAnyLanguage.offers.fixedPrices}\\s$`, 'iu');
+
 /** Takes "from" before and "per hour", "/night", "+" behind into the words of a price. */
 function widen(
   text: string,
@@ -175,7 +178,9 @@ function widen(
       at >= 0 &&
       before.slice(at + phrase.length).trim() === '' &&
       !isInWord(text, start - (before.length - at));
-    if (isDirect) from = Math.min(from, start - (before.length - at));
+    // "Forfait de 30 €": of that amount, not from it.
+    if (isDirect && !(OF.test(phrase) && FIXED.test(text.slice(0, start - (before.length - at)))))
+      from = Math.min(from, start - (before.length - at));
   }
   let to = end;
   const behind = folded.slice(end, end + 40);

@@ -9,7 +9,7 @@ const SAID = inAnyLanguage.offers;
 
 const MAX_LENGTH = 90;
 const LEADERS = /[\s.…·・‥:：;,_=–—―|•*>([/+〜～~-]+$/;
-const TRAILING = new RegExp(`\\s+${SAID.beforePrice}$`, 'iu');
+const TRAILING = new RegExp(`\\s+(?:${SAID.beforePrice}|${SAID.fixedPrices}(?:\\s\\p{L}{2,3})?)$`, 'iu');
 /** "Die Anfahrt kostet pauschal 35 €": a sentence of which the beginning is a name. */
 const COSTS = new RegExp(
   `^(?:${SAID.articles}\\s)?(.{2,80}?)\\s${SAID.costs}(?:\\s${SAID.costsHow})?$`,

@@ -198,6 +198,7 @@ export const german: WordTable = {
     },
     offers: {
       beforePrice: 'nur|für|ab|(?:jetzt )?(?:erhältlich|verfügbar|zu haben)',
+      fixedPrices: '(?:zum )?(?:pauschalpreis|pauschale?|festpreis)',
       articles: 'der|die|das|den',
       costs: 'kostet|kosten|beträgt|betragen|liegt bei',
       costsHow: 'pauschal|einmalig|monatlich|nur|ab|bei|jeweils|momentan|derzeit|aktuell|zurzeit',

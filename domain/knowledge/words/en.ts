@@ -207,6 +207,7 @@ export const english: WordTable = {
     },
     offers: {
       beforePrice: 'costs?|is|are|for|at|starts?|starting|only|just|now|from|with|available',
+      fixedPrices: '(?:(?:at|for) an? )?(?:flat|fixed|set) (?:fee|rate|price)',
       costs: 'costs?',
       costsHow: 'currently|now',
       priceOf: '(?:(?:the|our)\\s)?(?:prices?|rates?|fees?|cost)\\s(?:for|of)\\s(?:(?:an?|the)\\s)?',

@@ -195,6 +195,7 @@ export const spanish: WordTable = {
     },
     offers: {
       beforePrice: 'desde|por|a partir de|solo|disponibles?',
+      fixedPrices: '(?:a )?(?:tarifa plana|tarifa fija|precio fijo|precio cerrado)',
       articles: 'el|los|la|las',
       costs: 'cuestan?|vale',
       costsHow: 'desde|solo|actualmente',

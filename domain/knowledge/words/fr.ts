@@ -195,6 +195,7 @@ export const french: WordTable = {
     },
     offers: {
       beforePrice: 'dès|à partir(?: de)?|pour|disponibles?',
+      fixedPrices: '(?:au )?(?:forfait|prix fixe|tarif fixe|tarif unique)',
       articles: 'le|la|les',
       costs: "vale|coûten?t?|est de|s[’']élève à",
       costsHow: 'à partir de|actuellement',

@@ -186,6 +186,7 @@ export const italian: WordTable = {
     },
     offers: {
       beforePrice: 'da|a partire da|solo|disponibil[ei]',
+      fixedPrices: '(?:a )?(?:forfait|prezzo fisso|tariffa fissa)',
       articles: 'il|lo|la|gli|le',
       costs: 'costano?|vale|ammonta a',
       costsHow: 'da|solo|attualmente',

@@ -174,6 +174,7 @@ export const dutch: WordTable = {
     },
     offers: {
       beforePrice: 'vanaf|v\\.\\s?a\\.?|verkrijgbaar|beschikbaar|te koop',
+      fixedPrices: '(?:voor een )?(?:vaste prijs|vast tarief)',
       articles: 'de|het',
       costs: 'kost|kosten|bedraagt',
       costsHow: 'vanaf|momenteel|nu|thans',

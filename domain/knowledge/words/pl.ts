@@ -166,6 +166,7 @@ export const polish: WordTable = {
     },
     offers: {
       beforePrice: 'od|dostępn[aey]',
+      fixedPrices: 'stała cena|cena stała|ryczałt',
       costs: 'wynosi|kosztuj[eą]',
       costsHow: 'od|obecnie|aktualnie',
       priceOf: '(?:cena|ceny|koszt)\\s(?:za)\\s',

@@ -178,6 +178,7 @@ export const portuguese: WordTable = {
     },
     offers: {
       beforePrice: 'desde|por|a partir de|disponíve(?:l|is)',
+      fixedPrices: '(?:a )?(?:preço fixo|tarifa fixa|valor fixo)',
       articles: 'o|a|os|as',
       costs: 'custam?|vale',
       costsHow: 'desde|atualmente',

@@ -164,6 +164,7 @@ export const romanian: WordTable = {
     },
     offers: {
       beforePrice: 'de la|disponibil[ăei]?',
+      fixedPrices: '(?:la )?(?:preț fix|tarif fix)',
       costs: 'costă|este de',
       costsHow: 'de la|în prezent|momentan',
       priceOf: '(?:preț(?:ul)?|tarif(?:ul)?|cost(?:ul)?)\\s(?:pentru|de|per)\\s(?:un\\s)?',

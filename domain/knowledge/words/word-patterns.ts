@@ -123,6 +123,8 @@ export interface WordPatterns {
   offers: {
     /** As written, between a name and its price: "costs", "from", "only". */
     beforePrice?: string;
+    /** As written, where a price is the same for all: "at a flat rate"; "of" may follow. */
+    fixedPrices?: string;
     /** As written, before the subject of a sentence that tells a price. */
     articles?: string;
     /** As written, the verb of such a sentence: "costs". */
