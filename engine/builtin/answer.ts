@@ -26,7 +26,7 @@ import {
   answerOfferings,
   answerPrice,
 } from './answers/offer-answers.ts';
-import { answerKinOffer, answerKinPrice } from './answers/kin-services.ts';
+import { answerKinOffer, answerKinPrice, answerOfSubject } from './answers/kin-services.ts';
 import { answerPerson } from './answers/person-answers.ts';
 import { answerMeasured } from './answers/measured-prices.ts';
 import { extremeOf, namedInPrice, priceAnswer, speaksOfPrice } from './answers/price-questions.ts';
@@ -34,6 +34,7 @@ import { hear, withoutExactly, type Focus, type Question } from './questions/que
 import { contentWithout, hoursCues, isOfOtherDay } from './questions/question-content.ts';
 import { isTimeWanted, wantedOf } from './questions/wanted.ts';
 import { notListedAnswer, silentAnswer } from './answers/silent-answers.ts';
+import { asksOfComing } from './evidence/piece-traits.ts';
 import { findPhone } from './language/spoken-numbers.ts';
 import type { Topic } from './topics/types.ts';
 import type { CueName } from './words/types.ts';
@@ -98,7 +99,12 @@ function answerHowMuch({ clause, scene, focus, when, asksPrice, isLikely }: Ques
   const named = namedInPrice(clause, when, scene, focus.about);
   const near = answerNearPrice(named, scene);
   if (isLikely('nearPrice', near)) return near;
-  return answerHeadPrice(named, scene) ?? answerKinPrice(named, when.rest, scene) ?? price;
+  return (
+    answerHeadPrice(named, scene) ??
+    answerKinPrice(named, when.rest, scene) ??
+    answerOfSubject(named, 'price', scene) ??
+    price
+  );
 }
 
 /** What has times of its own. */
@@ -180,7 +186,9 @@ function answerWhether(question: Question, contact: ContactQuestion): Answer | n
   const isOfPaying = scene.lexicon.topicsOf(clause).has('payment');
   const offer = isOfPaying
     ? null
-    : (answerOffer(offered, scene) ?? (namesThing ? answerOffer(named, scene) : null));
+    : (answerOffer(offered, scene) ??
+      (namesThing ? answerOffer(named, scene) : null) ??
+      answerOfSubject(things, 'offer', scene));
   if (isLikely('offer', offer)) return offer;
   const found = answerFromKnowledge(offered, scene, wanted);
   if (found !== null) return found;
@@ -244,7 +252,7 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
   if (asked.length === 0) return wanted === 'area' ? answerAreas(scene) : null;
   const payment = answerPayment(asked, scene);
   if (isLikely('payment', payment)) return payment;
-  const isWhether = wanted === 'anything' && when.days.length === 0;
+  const isWhether = wanted === 'anything' && when.days.length === 0 && !asksOfComing(asked, scene);
   const listed = isWhether ? (answerKinOffer(clause, scene) ?? answerListed(asked, scene)) : null;
   return listed ?? silentAnswer(asked, scene, wanted);
 }

@@ -195,3 +195,94 @@ describe.each(sites.map((site) => [site.name, site] as const))('%s', (_, site) =
     ).toEqual([]);
   });
 });
+
+describe('where it is, without a whole address', () => {
+  it.each([
+    ['fr', '<footer><p>Le Moulin 24 310 VALMONT</p></footer>', 'Où vous trouvez-vous ?', /VALMONT/],
+    ['en', '<p>I work from my home near Harwick Green.</p>', 'Whereabouts are you based?', /Harwick Green/],
+  ])('%s: is told by the town: %s', async (language, body, question, expected) => {
+    expect(await ask(site(body), question, language)).toMatch(expected);
+  });
+
+  it('is not told by a line with a number and a word like a street', async () => {
+    const body = '<p>12 May 2014: A great place to stay</p>';
+    expect(await ask(site(body), 'Where are you?')).toMatch(unknown);
+  });
+});
+
+describe('which people', () => {
+  it.each([
+    [
+      'en',
+      '<p>We see patients of all ages. We are Dr. Ada Birch and Dr. Tom Reed.</p>',
+      'Which dentists work there?',
+    ],
+    ['de', '<p>Ihre Zahnärzte: Dr. Ada Birch und Dr. Tom Reed.</p>', 'Welche Zahnärzte arbeiten bei Ihnen?'],
+    ['nl', '<p>Uw tandartsen zijn Dr. Ada Birch en Dr. Tom Reed.</p>', 'Welke tandartsen werken er?'],
+  ])('%s: are told by their names', async (language, body, question) => {
+    expect(await ask(site(body), question, language)).toContain('Birch');
+  });
+});
+
+describe('animals', () => {
+  it.each([
+    ['en', '<h2>Services</h2><ul><li>Dog walking</li><li>Dog wash</li></ul>', 'Are dogs allowed?'],
+    ['de', '<p>Ihr Hund sollte vor der Narkose nichts mehr fressen.</p>', 'Darf mein Hund mit?'],
+  ])(
+    '%s: may come along where a rule says so, and not where they are spoken of',
+    async (language, body, question) => {
+      expect(await ask(site(body), question, language)).toMatch(unknown);
+    },
+  );
+
+  it('may come along by a rule', async () => {
+    const body = '<p>Dogs are welcome on the terrace.</p><p>Dog walking</p>';
+    expect(await ask(site(body), 'Are dogs allowed?')).toContain('welcome on the terrace');
+  });
+});
+
+describe('what the whole business is about', () => {
+  const named = (name: string) => `<h1>${name}</h1><p>${name}, Station Road 5</p><footer>© ${name}</footer>`;
+  const list = (...names: string[]) =>
+    `<h2>Preise</h2><ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`;
+  it.each([
+    [
+      'de',
+      'Teppichreinigung Ahlstadt',
+      list('Mantel 22,90 €', 'Kleid 19,90 €', 'Bluse 6,90 €'),
+      'Was kostet die Reinigung von einem Mantel?',
+      /22,90/,
+    ],
+    [
+      'en',
+      'Harwick Cleaning',
+      list('Coat £22.90', 'Dress £19.90', 'Blouse £6.90'),
+      'How much is cleaning a coat?',
+      /22\.90/,
+    ],
+  ])('%s: need not stand beside a price', async (language, name, body, question, expected) => {
+    const page = { '': named(name) + body };
+    expect(await ask(page, question, language)).toMatch(expected);
+  });
+
+  it('is the first part of what is asked for', async () => {
+    const body = '<h2>Diensten</h2><ul><li>Aanleg</li><li>Onderhoud</li><li>Bestrating</li></ul>';
+    const page = { '': named('Tuin Marlow') + body };
+    expect(await ask(page, 'Doen jullie ook tuinaanleg?', 'nl')).toMatch(/zegt: Aanleg/);
+  });
+});
+
+describe('the hours of a branch', () => {
+  const body =
+    '<h2>Harwick</h2><p>Monday 9am - 5pm</p><p>Saturday 8:15am - 11am</p><h2>Moss Hill</h2><p>Monday 8am - 4pm</p><p>Saturday closed</p>';
+
+  it('are told with its name', async () => {
+    const text = await ask(site(body), 'What time do you open in Harwick on Saturday?');
+    expect(text).toMatch(/8:15 am \(Harwick\)/);
+  });
+
+  it('are all told where none is named', async () => {
+    const text = await ask(site(body), 'What time do you close on Monday?');
+    expect(text).toMatch(/5 pm.*4 pm|4 pm.*5 pm/);
+  });
+});

@@ -2,7 +2,13 @@
 import { conflictAnswer, disputedFacts, factsOf, sourcesOf, unknownAnswer } from '../business.ts';
 import type { Answer, FactOf, Scene } from '../business.ts';
 import { STREET_WORD } from '../../../domain/knowledge/contact/streets.ts';
-import { isLabelledPlace, isLocated, isTownAndNumber, townOfCountry } from '../evidence/place-evidence.ts';
+import {
+  isLabelledPlace,
+  isLocated,
+  isPostalTown,
+  isTownAndNumber,
+  townOfCountry,
+} from '../evidence/place-evidence.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { isPriced } from '../language/amounts.ts';
 import { phonePattern } from '../language/spoken-numbers.ts';
@@ -51,14 +57,24 @@ export function answerAddress(scene: Scene, content: readonly string[] = []): An
 
 const maxAddressLength = 160;
 
+const NUMBER_BEFORE = /(?<!\d)\d{1,5}[a-z]?,? (?:\p{Lu}[\p{L}.’'-]* ){0,3}(?:\p{Lu}[\p{L}.’'-]*)?$/u;
+const NUMBER_BEHIND = /^[^.!?]{0,40}?(?<!\d)\d{1,5}(?!\d)/u;
+
+/** "Rue du Moulin 5", "5 Mill Road"; in "1 of 5: a great place to stay" no street has a number. */
+function hasStreetNumber(text: string): boolean {
+  const street = STREET_WORD.exec(text);
+  if (street === null) return false;
+  const behind = text.slice(street.index + street[0].length);
+  return NUMBER_BEHIND.test(behind) || NUMBER_BEFORE.test(text.slice(0, street.index));
+}
+
 /** A line with a street and a number, where no address was read; in the town that is named, if one is. */
 function addressLine({ index }: Scene, content: readonly string[]): Piece | undefined {
   const lines = index.pieces.filter(
     ({ text }) =>
       text.length <= maxAddressLength &&
-      STREET_WORD.test(text) &&
+      hasStreetNumber(text.replace(phonePattern, ' ')) &&
       !isPriced.test(text) &&
-      /(?<!\d)\d{1,5}(?!\d)/u.test(text.replace(phonePattern, ' ')) &&
       !/[.!?]$/u.test(text),
   );
   const named = content.filter((stem) => index.count(stem) > 0);
@@ -73,14 +89,14 @@ function isOwnTown(text: string, { index, lexicon }: Scene): boolean {
 
 const minMentions = 2;
 
-/** "Head office: Lincoln", else "We are located in Lincoln", else "Lincoln — Hill 5", else "Lincoln, England". */
+/** "Head office: Lincoln", else "64570 Arette", else "We are located in Lincoln", else "Lincoln — Hill 5", else "Lincoln, England". */
 function placeLine(scene: Scene): Piece | undefined {
   const { index } = scene;
   const lines = index.pieces.filter(
     ({ text, fact }) => fact === undefined && text.length <= maxAddressLength && !isPriced.test(text),
   );
   const isTown = (text: string): boolean => isOwnTown(text, scene);
-  return [isLabelledPlace, isLocated, isTownAndNumber, isTown]
+  return [isLabelledPlace, isPostalTown, isLocated, isTownAndNumber, isTown]
     .map((isPlace) => lines.find(({ text }) => isPlace(text)))
     .find((line) => line !== undefined);
 }

@@ -185,11 +185,16 @@ function answerAtEdge(asked: Asked, plan: OpenDay, wants: 'opening' | 'closing')
   return { ...answer, text: told + answer.text };
 }
 
-/** When it opens, of a day without a break, and when it closes; null where the spans tell more. */
+/** When it opens, of a day without a break, and when it closes; null where the spans tell more, or are of several parts. */
 function edgeAnswer({ named, question, scene }: Asked, plan: OpenDay): Answer | null {
   const { say } = scene.lexicon;
-  const of = (text: string): Answer => ({ text: capitalize(text), sources: plan.sources, topic: 'hours' });
   const [first, last] = [plan.spans[0], plan.spans.at(-1)];
+  if (plan.spans.some(({ label }) => label !== first?.label)) return null;
+  const of = (text: string): Answer => ({
+    text: capitalize(labelledText(text, question.labelled && first?.label)),
+    sources: plan.sources,
+    topic: 'hours',
+  });
   if (question.wants === 'opening' && plan.spans.length === 1 && first !== undefined && !isAllDay(first))
     return first.opens === null ? null : of(say.opensOn(named, timeText(first.opens, scene)));
   if (question.wants !== 'closing' || last === undefined || isAllDay(last)) return null;

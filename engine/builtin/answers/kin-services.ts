@@ -5,6 +5,7 @@ import { isKin } from '../evidence/similarity.ts';
 import { isOfOldThing } from '../questions/is-about.ts';
 import { contentWithout } from '../questions/question-content.ts';
 import { askedPrice, isWorkOnThing, type ServiceFact } from './service-matches.ts';
+import { servicesOfSubject } from './subject-services.ts';
 
 const maxTold = 3;
 
@@ -80,4 +81,20 @@ export function answerKinPrice(content: readonly string[], clause: string, scene
   const priced = kinServices(named, scene).filter(({ value }) => value.price_text !== undefined);
   const answer = isOtherWork(clause, named, priced, scene) ? null : told(priced, content, scene);
   return answer === null ? null : { ...answer, topic: 'price' };
+}
+
+/** "What does the cleaning of a carpet cost?", at a cleaner's: what is called just "Carpet". */
+export function answerOfSubject(
+  content: readonly string[],
+  topic: 'offer' | 'price',
+  scene: Scene,
+): Answer | null {
+  const facts = servicesOfSubject(content, scene).filter(
+    (fact) =>
+      (topic === 'offer' || fact.value.price_text !== undefined) &&
+      !isWorkOnThing(fact, content, scene) &&
+      !isOfOldThing(fact.value.name, content, scene),
+  );
+  const answer = told(facts, content, scene);
+  return answer === null ? null : { ...answer, topic };
 }

@@ -4,9 +4,11 @@ import { weighEvidence } from './evidence.ts';
 import type { Asked, Evidence } from './evidence.ts';
 import {
   ALLOWS,
+  asksOfComing,
   isAnimalAlone,
   isOfSibling,
   isPlayedCard,
+  isRuleOfComing,
   isStreetByChance,
   saysMore,
 } from './piece-traits.ts';
@@ -64,7 +66,8 @@ export function candidatesOf(content: readonly string[], wanted: Wanted, scene: 
     .slice(0, maxCandidates);
   // "Can I bring my dog?": a rule answers, and no price of a wash.
   const rules = isAnimalAlone(content, scene) ? hits.filter(({ piece }) => ALLOWS.test(piece.text)) : [];
-  const kept = rules.length > 0 ? rules : hits;
+  const plain = rules.length > 0 ? rules : hits;
+  const kept = asksOfComing(content, scene) ? rules.filter(({ piece }) => isRuleOfComing(piece)) : plain;
   const asked: Asked = { content, said: stemsInOrder(scene.heard, scene), wanted, topics };
   const best = Math.max(0, ...kept.map(({ coverage }) => coverage));
   return kept.map((hit) => {

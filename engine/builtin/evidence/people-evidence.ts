@@ -17,6 +17,10 @@ const NAME =
 /** "Special Dental Clinic": where each word has a capital, it makes no name. */
 const TITLE = /^(?:\p{Lu}[\p{L}’'-]* ){2,}\p{Lu}[\p{L}’'-]*$/u;
 
+/** "Dr. Ada Birch" */
+const TITLED =
+  /(?<!\p{L})(?:Dra?s?|Dott(?:\.?ssa)?|Profa?|Lek|Avv|Mtre)\.?\s(?:\p{L}{2,4}\.\s){0,2}\p{Lu}\p{Ll}+/u;
+
 /** Two words with capitals that are neither what is asked for ("Dental Clinic"), nor what people are, nor the business. */
 const holdsName = (text: string, { lexicon, heard, agent }: Scene): boolean =>
   !TITLE.test(text) &&
@@ -40,6 +44,7 @@ export function namesPeople({ text, own, topics }: Piece, scene: Scene): boolean
     return LABELLED_NAME.test(text) && readWhen(text, undefined).days.length === 0;
   const pair = lexicon.words.language === 'de' ? GERMAN_PAIR : PAIR;
   if (isOfPeople && NAME_WITH_ROLE.test(text)) return true;
+  if (TITLED.test(text)) return true;
   return LABELLED_NAME.test(text) || holdsName(text, scene) || (isOfOwner && pair.test(text));
 }
 

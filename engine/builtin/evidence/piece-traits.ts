@@ -59,6 +59,14 @@ export function isPlayedCard(piece: Piece, content: readonly string[], { lexicon
   return ways < (isLabel ? 1 : 2) && !PAYS.test(`${context} ${text}`);
 }
 
+/** "Are dogs allowed?": whether they may come along, and not what is done for them. */
+export const asksOfComing = (content: readonly string[], scene: Scene): boolean =>
+  isAnimalAlone(content, scene) && scene.lexicon.has('mayCome', scene.heard);
+
+/** Whether a piece tells what may come along. */
+export const isRuleOfComing = ({ text, own }: Piece): boolean =>
+  PERMITS.test(text) || (FORBIDS.test(text) && own.size <= maxRuleWords);
+
 /** A site that speaks of dogs and nowhere of cats does not mean cats by "pets". */
 const isForOthers = (stem: string, siblings: ReadonlySet<string>, index: KnowledgeIndex): boolean =>
   !index.pieces.some(({ stems }) => stems.has(stem)) &&
@@ -84,11 +92,14 @@ const STREET_AND_NUMBER =
 
 const maxRuleWords = 14;
 export const maxLabelWords = 8;
+const PERMITS =
+  /allow|welcome|friendly|permit|\bbring\b|leash|erlaubt|willkommen|mitbring|admi[ts]|acept|permi[ts]|bienven|autoris|accept|ammess|benven|toegestaan|welkom|dozwol|mile widzian|akcept|zakaz|bun venit|aceit|bem-vind|歓迎|禁止|お連れ|同伴/iu;
 /** Words of a rule on what may come along. */
-export const ALLOWS =
-  /allow|welcome|friendly|permit|bring|leash|sorry|\bno\b|\bnot\b|erlaubt|willkommen|mitbring|leider|\bkeine?\b|nicht|admi[ts]|acept|permi[ts]|bienven|autoris|accept|ammess|benven|toegestaan|welkom|niet|dozwol|mile widzian|akcept|zakaz|bun venit|aceit|bem-vind|歓迎|禁止|お連れ|同伴/iu;
+export const ALLOWS = new RegExp(
+  `${PERMITS.source}|sorry|\\bno\\b|\\bnot\\b|leider|\\bkeine?\\b|nicht|niet`,
+  'iu',
+);
 
-/** Words of a rule on what may not. */
 const FORBIDS =
   /(?<!\p{L})(?:no|not|nicht|keine?|pas|non|não|niet|geen|nie|nu)(?!\p{L})|forbid|verboten|interdi[tc]|vietat|pro(?:h[íi]b|[íi]b)|verboden|zakaz|interzis|禁止/iu;
 

@@ -22,6 +22,11 @@ const TOWN_AND_NUMBER =
 
 export const isTownAndNumber = (text: string): boolean => TOWN_AND_NUMBER.test(text);
 
+/** "64570 Arette", "1234 AB Zandrijk": a postal code with its town. */
+const POSTAL_TOWN = /(?<![\d.,] ?)(?:\d{2} ?\d{3}|\d{4} [A-Z]{2}) \p{Lu}\p{L}{2,}/u;
+
+export const isPostalTown = (text: string): boolean => POSTAL_TOWN.test(text);
+
 /** "Rzeszów, Polska": a town before its country. */
 const BEFORE_COUNTRY = /^(\p{Lu}[\p{L} .'’-]{2,40}),\s?(\p{Lu}[\p{L} ]{3,30})$/u;
 

@@ -221,7 +221,7 @@ export const de: Paraphrases = {
   age: 'seit wann gibts, wie lange gibts, gibt es sie schon, gibt es euch schon, wie lange machen sie das, gegründet, seit wann gibt es, seit wann, wie lange gibt es, wie alt ist, bestehen, familienbetrieb seit, gegründet im jahr, wie lange sind sie schon, wie lange seid ihr schon, wann haben sie eröffnet, seit welchem jahr, wann wurde die firma, wann wurde der betrieb',
   since: 'seit, gegründet, gegründet im jahr, im jahr, im jahre, eröffnet',
   open: 'was, wie, wo, warum, welche, welcher, welches, welchen, woher, wohin, womit, worin',
-  who: 'wer, wem, wen, wie heisst, wie heissen',
+  who: 'wer, welche ärzte, welche ärztinnen, welche zahnärzte, welche tierärzte, welche friseure, welche therapeuten, welche anwälte, welche lehrer, welche trainer, welcher arzt, welche ärztin, welcher zahnarzt, wem, wen, wie heisst, wie heissen',
   cheapest:
     'günstigste, günstigstes, günstigsten, billigste, billigsten, am günstigsten, am billigsten, preiswerteste, preiswertesten',
   dearest: 'teuerste, teuersten, am teuersten, teuerstes',

@@ -348,7 +348,7 @@ export const en: Paraphrases = {
   since:
     'since, est, established in, founded in, opened in, started in, began in, set up in, opened its doors in, established',
   open: 'what, whats, how, hows, where, wheres, why, which, whose',
-  who: 'who, whos, whats the name of, what is the name of',
+  who: 'who, which dentist works, which dentists, which doctors, which vets, which stylists, which hairdressers, which therapists, which lawyers, which teachers, which instructors, whos, whats the name of, what is the name of',
   cheapest: 'cheapest, least expensive, lowest price, most affordable, lowest, most economical',
   dearest: 'most expensive, priciest, dearest, highest price, top price',
 };

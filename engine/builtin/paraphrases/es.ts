@@ -236,7 +236,7 @@ export const es: Paraphrases = {
   age: 'cuánto hace que están, hace cuánto que, cuánto tiempo hace que, desde cuándo, cuántos años llevan, fundado, fundada, cuánto tiempo llevan, desde hace, años de experiencia, abierto desde, fundamos, desde qué año, cuándo abrieron, cuándo se fundó, en qué año, cuántos años tienen, de cuándo es, mucho tiempo abiertos, lleváis mucho tiempo, llevan mucho tiempo, hace mucho que, lleváis muchos años, llevan muchos años',
   since: 'desde, desde el año, fundado en, fundada en, en',
   open: 'que, como, donde, por que, cual, cuales, adonde',
-  who: 'quién, quiénes, como se llama, como se llaman, cual es el nombre del, cual es el nombre de la, de quién es, quién es el dueño',
+  who: 'quién, qué médicos, qué dentistas, qué doctores, qué veterinarios, qué peluqueros, qué abogados, qué profesores, qué odontólogos, quiénes, como se llama, como se llaman, cual es el nombre del, cual es el nombre de la, de quién es, quién es el dueño',
   cheapest:
     'más barato, más barata, más económico, más económica, barato, menor precio, más baratos, más económicos',
   dearest: 'más caro, más cara, más caros',

@@ -238,7 +238,7 @@ export const fr: Paraphrases = {
   age: 'ça fait combien de temps que vous, vous existez depuis, combien d années, depuis quand, depuis combien de temps, fondé, fondée, créé, créée, existez, année de création, ouvert depuis, fondée en, quand avez-vous ouvert, depuis quelle année, en quelle année, existe depuis longtemps, existez depuis longtemps, ouvert depuis longtemps, là depuis longtemps, installés depuis longtemps, ça fait longtemps que vous',
   since: 'depuis, fondé en, fondée en, créé en, créée en, en, ouvert en, née en, né en',
   open: 'que, quel, quelle, quels, quelles, comment, ou, pourquoi, quoi, qu est ce',
-  who: 'qui, comment s appelle, comment s appellent, quel est le nom du, quel est le nom de la, c est qui, à qui est, à qui appartient',
+  who: 'qui, quels médecins, quel médecin, quels dentistes, quel dentiste, quels vétérinaires, quels coiffeurs, quels avocats, quels thérapeutes, quels professeurs, comment s appelle, comment s appellent, quel est le nom du, quel est le nom de la, c est qui, à qui est, à qui appartient',
   cheapest:
     'moins cher, moins chère, le moins cher, la moins chère, moins chers, plus économique, plus abordable',
   dearest: 'plus cher, plus chère, le plus cher, la plus chère',

@@ -239,7 +239,7 @@ export const it: Paraphrases = {
   age: 'da quanto siete, da quanto lavorate, da quanto esistete, da quanto tempo, fondato, fondata, da quanti anni, da quando, nata nel, nato nel, anni di esperienza, in che anno, quando avete aperto, quando è nata, ci siete da tanto, da tanto tempo, da molto tempo, esistete da tanto, aperti da tanto, siete aperti da molto',
   since: 'dal, nel, fondato nel, fondata nel',
   open: 'che, cosa, come, dove, perche, quale, quali, dov e, cos e',
-  who: 'chi, come si chiama, come si chiamano, qual e il nome, di chi è',
+  who: 'chi, quali medici, quali dentisti, quali dottori, quali veterinari, quali avvocati, quali parrucchieri, quali insegnanti, che medici, come si chiama, come si chiamano, qual e il nome, di chi è',
   cheapest: 'più economico, più economica, meno caro, meno cara, meno costoso, costa meno, più conveniente',
   dearest: 'più caro, più cara, più costoso, più costosa',
 };

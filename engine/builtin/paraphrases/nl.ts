@@ -204,7 +204,7 @@ export const nl: Paraphrases = {
   age: 'bent u begonnen, zijn jullie begonnen, bent u gestart, zijn jullie gestart, ben je begonnen, hoelang bestaan, hoe lang zit, hoe lang bent u al, hoelang al, sinds wanneer, hoe lang bestaan, opgericht, hoe lang bestaat, bestaan, in welk jaar, hoe oud is jullie, hoe lang zitten jullie',
   since: 'sinds, begin, eind, opgericht in, in, begonnen in, gestart in',
   open: 'wat, hoe, waar, waarom, welke, welk',
-  who: 'wie, hoe heet, hoe heten',
+  who: 'wie, welke artsen, welke tandartsen, welke dierenartsen, welke kappers, welke therapeuten, welke advocaten, welke docenten, welke arts, welke tandarts, hoe heet, hoe heten',
   cheapest: 'goedkoopste, voordeligste, laagste prijs',
   dearest: 'duurste, hoogste prijs',
 };

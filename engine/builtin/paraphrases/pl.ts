@@ -201,7 +201,7 @@ export const pl: Paraphrases = {
   age: 'jak długo jesteście, ile lat jesteście, ile lat istniejecie, od kiedy, ile lat działacie, jak długo istniejecie, jak długo działacie, założona, założony, istnieje od, od ilu lat, lat doświadczenia, od którego roku, w którym roku, kiedy powstała, kiedy powstał, kiedy powstało',
   since: 'od, od roku, założona w, założony w, w, rok założenia',
   open: 'co, jak, jaki, jaka, jakie, jakich, gdzie, dlaczego, ktory, ktora, ktore, skad, dokad',
-  who: 'kto, kogo, kim, u kogo, jak sie nazywa, jak nazywa sie, jak ma na imie',
+  who: 'kto, jacy lekarze, którzy lekarze, jaki lekarz, który lekarz, jacy dentyści, jacy weterynarze, jacy fryzjerzy, jacy trenerzy, kogo, kim, u kogo, jak sie nazywa, jak nazywa sie, jak ma na imie',
   cheapest: 'najtańszy, najtańsza, najtańsze, najtaniej, najniższa cena',
   dearest: 'najdroższy, najdroższa, najdroższe, najdrożej',
 };

@@ -253,7 +253,7 @@ export const pt: Paraphrases = {
   age: 'há quanto tempo existem, faz quanto tempo, quantos anos de, desde quando, há quanto tempo, fundado, fundada, há quantos anos, anos de experiência, em que ano, desde que ano, quando abriram, há quantos anos estão, faz quantos anos, existem há muito tempo, há muito tempo abertos, existem há muito, estão há muito tempo, abertos há muito tempo, muito tempo no mercado, já existem há muito tempo, já existem há muito',
   since: 'desde, fundado em, fundada em, desde o ano de, em, nasceu em, fundado em',
   open: 'que, o que, como, onde, por que, porque, qual, quais',
-  who: 'quem, como se chama, como se chamam, qual o nome, qual e o nome, de quem é',
+  who: 'quem, que médicos, quais médicos, que dentistas, quais dentistas, que veterinários, quais advogados, que advogados, que professores, quais professores, como se chama, como se chamam, qual o nome, qual e o nome, de quem é',
   cheapest: 'mais barato, mais barata, mais em conta, mais económico, mais econômico',
   dearest: 'mais caro, mais cara',
 };

@@ -184,7 +184,7 @@ export const ro: Paraphrases = {
   age: 'de cât timp sunteți, de câți ani sunteți, de când sunteți, de când, de cât timp, de câți ani, înființat, înființată, fondat în, ani de experiență, experiență de, din anul, când ați deschis, din ce an, în ce an, când ați deschis, când s-a înființat',
   since: 'din, din anul, înființat în, înființată în, fondat în, de la, în, există din',
   open: 'ce, cum, unde, de ce, care, cat, cata, cati, cate',
-  who: 'cine, cui, pe cine, cum se numeste, cum se numesc, cum il cheama, cum o cheama',
+  who: 'cine, ce medici, care medici, ce dentiști, ce stomatologi, ce veterinari, ce avocați, ce frizeri, ce profesori, cui, pe cine, cum se numeste, cum se numesc, cum il cheama, cum o cheama',
   cheapest: 'cel mai ieftin, cea mai ieftină, cele mai ieftine, cel mai mic preț, cei mai ieftini',
   dearest: 'cel mai scump, cea mai scumpă, cele mai scumpe',
 };

@@ -494,6 +494,7 @@ export const de: LanguageWords = {
       'muss ich',
       'muss man',
     ],
+    mayCome: ['darf', 'durfen', 'erlaubt', 'mitbringen', 'mitnehmen', 'willkommen', 'gestattet'],
     bookAhead: [
       'ohne termin',
       'ohne anmeldung',

@@ -510,6 +510,7 @@ export const en: LanguageWords = {
       'is an appointment',
       'necessary to',
     ],
+    mayCome: ['allowed', 'bring', 'welcome', 'friendly', 'permitted', 'come along', 'come with', 'take my'],
     bookAhead: [
       'call ahead',
       'phone ahead',

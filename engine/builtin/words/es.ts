@@ -363,6 +363,18 @@ export const es: LanguageWords = {
       'es necesario',
       'hay que',
     ],
+    mayCome: [
+      'admiten',
+      'admitis',
+      'aceptan',
+      'aceptais',
+      'puedo llevar',
+      'puedo ir con',
+      'se puede ir con',
+      'permiten',
+      'permitidos',
+      'bienvenidos',
+    ],
     bookAhead: [
       'sin cita',
       'sin reserva',

@@ -373,6 +373,7 @@ export const fr: LanguageWords = {
       'dois je',
       'doit on',
     ],
+    mayCome: ['acceptes', 'acceptez', 'admis', 'autorises', 'venir avec', 'amener', 'emmener', 'bienvenus'],
     bookAhead: [
       'sans rendez vous',
       'sans rdv',

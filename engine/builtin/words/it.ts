@@ -376,6 +376,16 @@ export const it: LanguageWords = {
       'e necessario',
       'occorre',
     ],
+    mayCome: [
+      'ammessi',
+      'ammettete',
+      'accettate',
+      'posso portare',
+      'venire con',
+      'si puo portare',
+      'benvenuti',
+      'permessi',
+    ],
     bookAhead: [
       'senza appuntamento',
       'senza prenotazione',

@@ -335,6 +335,7 @@ export const nl: LanguageWords = {
       'aanmelden',
     ],
     need: ['moeten we', 'moet je', 'is het verplicht', 'verplicht', 'nodig', 'moet ik'],
+    mayCome: ['mag', 'mogen', 'welkom', 'toegestaan', 'meenemen'],
     bookAhead: [
       'zonder afspraak',
       'zonder reservering',

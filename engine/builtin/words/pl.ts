@@ -388,6 +388,7 @@ export const pl: LanguageWords = {
       'należy',
       'obowiązkowa',
     ],
+    mayCome: ['mozna', 'wolno', 'akceptujecie', 'przyjsc z', 'wejsc z', 'dozwolone', 'mile widziane'],
     bookAhead: [
       'bez umawiania',
       'bez zapisów',

@@ -359,6 +359,7 @@ export const pt: LanguageWords = {
       'e preciso',
       'e necessario',
     ],
+    mayCome: ['aceitam', 'permitidos', 'permitem', 'admitem', 'posso levar', 'ir com', 'bem vindos'],
     bookAhead: [
       'sem marcacao',
       'sem marcar',

@@ -329,6 +329,7 @@ export const ro: LanguageWords = {
       'este necesară',
       'e obligatoriu',
     ],
+    mayCome: ['primiti', 'acceptati', 'permis', 'permisi', 'pot veni cu', 'am voie'],
     bookAhead: [
       'fără programare',
       'fără rezervare',

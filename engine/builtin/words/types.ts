@@ -36,6 +36,8 @@ export interface Cues {
   need: string[];
   /** "Without an appointment", "call ahead": whether one has to book is asked. */
   bookAhead: string[];
+  /** "Are dogs allowed?", "Can I bring …?": whether somebody or something may come along is asked. */
+  mayCome: string[];
   /** "By appointment only", "walk-ins welcome": the site says whether one has to. */
   bookingRule: string[];
   /** The site says that nothing is booked ahead. */
