@@ -9,6 +9,7 @@ import { createLexicons, wordsFor } from './builtin/language/lexicons.ts';
 import { createSchedule } from './builtin/answers/schedule.ts';
 import { fold } from './builtin/language/text.ts';
 import type { AgentKnowledge } from './types.ts';
+import { anyLanguage } from './builtin/patterns/any-language.ts';
 
 export interface GroundingInput {
   reply: string;
@@ -65,9 +66,10 @@ const timePattern =
   /(?<![\d.,:])(\d{1,2})(?:\s?[:.h]\s?(\d{2})(?!\d))?\s*(a\.?m\b\.?|p\.?m\b\.?|o['’]?clock|uhr\b|h\b|時)/giu;
 const frenchTimePattern = /(?<![\d.,:])(\d{1,2})\s?h\s?(\d{2})(?!\d)/giu;
 const bareTimePattern = /(?<![\d.,:])(\d{1,2}):(\d{2})(?![\d:])/gu;
+const namedTimeEdges = { before: '\\b', after: '\\b' };
 const namedTimes: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:noon|midday|mittags?|mediodía|midi|mezzogiorno)\b/giu, '12:00'],
-  [/\b(?:midnight|mitternacht|medianoche|minuit|mezzanotte)\b/giu, '00:00'],
+  [anyLanguage('noon', { ...namedTimeEdges, flags: 'giu' }), '12:00'],
+  [anyLanguage('midnight', { ...namedTimeEdges, flags: 'giu' }), '00:00'],
 ];
 const phonePattern = /\+?\(?\d[\d\s().\/-]{5,22}\d/gu;
 const numberPattern = /([$€£¥]\s?)?(\d+(?:[.,]\d+)*)(\s?[$€£¥])?/gu;
@@ -206,8 +208,7 @@ const supports = (evidence: readonly Claim[], claim: Claim): boolean =>
     return other.kind === claim.kind && other.keys.some((key) => claim.keys.includes(key));
   });
 
-const closedWords =
-  /\b(?:closed|shut|geschlossen|cerrad[oa]s?|fermé(?:e?s?)|chius[oia]|fechad[oa]s?|gesloten|zamknięte|închis)(?![\p{L}])/iu;
+const closedWords = anyLanguage('closed', { before: '\\b', after: '(?!\\p{L})' });
 
 /** The sentences of a reply that name weekdays: their times must be hours of those days, or stand with them on the site. */
 function unsupportedDays(input: GroundingInput, evidence: readonly Evidence[]): string[] {

@@ -2,6 +2,7 @@
 import type { Scene } from './business.ts';
 import { hearSpelling } from './language/spoken-numbers.ts';
 import { fold } from './language/text.ts';
+import { anyLanguage } from './patterns/any-language.ts';
 
 interface Introduction {
   name: string;
@@ -13,7 +14,7 @@ interface Introduction {
 
 const maxNameWords = 3;
 /** Small words inside of names. */
-const PARTICLE = /^(?:de|del|della|di|da|do|dos|das|du|le|la|van|der|den|von|zu|ter|ten|el|al|bin|y|e)$/iu;
+const PARTICLE = anyLanguage('nameParticle', { before: '^', after: '$' });
 const WORD = /[\p{L}\p{M}'’.-]+/gu;
 const JAPANESE =
   /(?:名前は|私は)\s?(.{1,12}?)(?:です|と申します|といいます|[。、,]|$)|(?:^|[。、])([^。、]{1,12})と申します/u;

@@ -10,8 +10,9 @@ import { contentWithout } from '../questions/question-content.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
 import { fold } from '../language/text.ts';
+import { anyLanguage } from '../patterns/any-language.ts';
 
-const HOW = /^(?:\S+ ){0,2}(?:how|wie|como|comment|come|hoe|jak|cum)(?!\S)|どうやって|どうすれば|どのように/u;
+const HOW = anyLanguage('how', { before: '^(?:\\S+ ){0,2}', after: '(?!\\S)', flags: 'u' });
 const maxSentenceLength = 240;
 
 /** "How long is a booking?", "What does booking cost?" */

@@ -13,6 +13,7 @@ import { silentAnswer } from './silent-answers.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
 import type { CueName } from '../words/types.ts';
+import { anyLanguage, whole } from '../patterns/any-language.ts';
 
 /** What the clause asks of the contact data, and what else it names. */
 export interface ContactQuestion {
@@ -98,7 +99,7 @@ function contactAnswers(clause: string, beside: readonly string[], scene: Scene)
   ];
 }
 
-const NUMBER = /(?<!\p{L})(?:n[uú]mer[oi]|num[eé]ro|number|nummer|numer|num[aă]rul)(?!\p{L})/giu;
+const NUMBER = anyLanguage('number', { ...whole, flags: 'giu' });
 /** "VAT", "RBQ": what has numbers of its own. */
 const ACRONYM = /(?<!\p{L})(?!SMS)(?:\p{Lu}\.?){3,}(?!\p{L})/u;
 

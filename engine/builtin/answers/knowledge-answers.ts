@@ -13,6 +13,7 @@ import type { Wanted } from '../questions/wanted.ts';
 import type { Hit, Piece } from '../evidence/retrieval.ts';
 import { statesArea } from '../evidence/served-places.ts';
 import { similarityOf } from '../evidence/similarity.ts';
+import { anyLanguage, whole } from '../patterns/any-language.ts';
 
 /** Of two sentences side by side both have to cover so much to be told together. */
 const minCoverage = 0.8;
@@ -163,8 +164,7 @@ function siblingPiece(content: readonly string[], { index, lexicon }: Scene): Pi
 /** A sentence of so few words that names a way of paying speaks of nothing else. */
 const maxPaymentWords = 5;
 /** "Cash only": what is left out is not taken. */
-const ONLY =
-  /(?<!\p{L})(?:only|nur|ausschließlich|seulement|uniquement|exclusivement|solo|sólo|solamente|únicamente|soltanto|só|somente|apenas|alleen|uitsluitend|tylko|wyłącznie|doar|numai)(?!\p{L})|のみ|だけ/iu;
+const ONLY = anyLanguage('only', whole);
 
 /**
  * How the site says that it is paid, where another way was asked for: the sentence is an answer by itself. Of animals or

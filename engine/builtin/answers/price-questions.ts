@@ -9,6 +9,7 @@ import { isPriced, withoutPrices } from '../language/amounts.ts';
 import { silentAnswer } from './silent-answers.ts';
 import { alternativesOf, fold } from '../language/text.ts';
 import type { When } from '../language/when.ts';
+import { spacedWords } from '../patterns/any-language.ts';
 
 /** The amount that a price has to stay under, or that it may reach; "under 12s" and "up to 15 lbs" are no amounts of money. */
 export function limitOf(clause: string, { lexicon }: Scene): Limit | undefined {
@@ -96,12 +97,13 @@ export function priceAnswer(clause: string, when: When, scene: Scene, about: rea
   return owned ?? { ...silentAnswer(content, scene, 'price'), topic: 'price' };
 }
 
+const OWNER = new RegExp(
+  `\\s${spacedWords('forWhom')}\\s(?:${spacedWords('my')}\\s\\p{L}+|\\p{L}+\\s${spacedWords('myBehind')})$`,
+  'u',
+);
+
 /** "A haircut for my dog": whose it is names no other service. */
-const withoutOwner = (rest: string): string =>
-  fold(rest).replace(
-    /\s(?:for|on|fur|bei|pour|para|per|voor|dla|pentru)\s(?:(?:(?:il|la|o|a)\s)?(?:my|our|mein\p{L}*|unser\p{L}*|mi|mis|nuestr\p{L}*|mon|ma|mes|notre|nos|mio|mia|meu|minha|mijn|onze|ons|moj\p{L}*|nasz\p{L}*)\s\p{L}+|\p{L}+\s(?:meu|mea|nostru|noastra))$/u,
-    '',
-  );
+const withoutOwner = (rest: string): string => fold(rest).replace(OWNER, '');
 
 /** Whether the cheapest or the dearest is asked for. */
 export const extremeOf = (clause: string, { lexicon }: Scene): 'cheapest' | 'dearest' | null => {
@@ -109,10 +111,10 @@ export const extremeOf = (clause: string, { lexicon }: Scene): 'cheapest' | 'dea
   return content.includes('#cheapest') ? 'cheapest' : content.includes('#dearest') ? 'dearest' : null;
 };
 
+const ARTICLED = new RegExp(`(?:^|\\s)${spacedWords('article')}\\s+(\\p{L}{3,}(?:\\s\\p{L}{3,})?)$`, 'u');
+
 /** Stems behind an indefinite article, stopwords too. */
 function articled(rest: string, { lexicon }: Scene): string[] {
-  const noun = /(?:^|\s)(?:an?|ein|eine|einen|une?|una|uno|um|uma|een)\s+(\p{L}{3,}(?:\s\p{L}{3,})?)$/u.exec(
-    lexicon.without(['price', 'followUp'], rest),
-  )?.[1];
+  const noun = ARTICLED.exec(lexicon.without(['price', 'followUp'], rest))?.[1];
   return noun === undefined ? [] : lexicon.stemsOf(noun);
 }

@@ -2,6 +2,7 @@
 import type { FactOf, Scene } from '../business.ts';
 import { wordsOf } from '../language/text.ts';
 import type { Topic } from '../topics/types.ts';
+import { spacedWords } from '../patterns/any-language.ts';
 
 export type ServiceFact = FactOf<'service'>;
 
@@ -63,8 +64,7 @@ function sizeOf(column: string, { words, stemOf }: Scene['lexicon']): string[] {
 }
 
 /** What comes on top of a price: "plus parts". */
-const ON_TOP =
-  /^\s?\(?((?:plus|zzgl\.?|zuzüglich|más|hors|en sus|più|oltre|mais|exclusief|excl\.?|bez)\s[^.,;()\d]{2,40})/iu;
+const ON_TOP = new RegExp(`^\\s?\\(?(${spacedWords('onTop')}\\s[^.,;()\\d]{2,40})`, 'iu');
 
 /** The price of a service with what the site says comes on top of it. */
 export function wholePrice({ value, source }: ServiceFact): string {

@@ -2,6 +2,7 @@
 import { isPriced, withoutPrices } from '../language/amounts.ts';
 import { topicsHeard, type Scene } from '../business.ts';
 import type { Piece } from './retrieval.ts';
+import { anyLanguage } from '../patterns/any-language.ts';
 
 /** A telephone number is no answer to "how many" or "when". */
 export const withoutPhones = (text: string): string =>
@@ -10,8 +11,7 @@ export const withoutPhones = (text: string): string =>
   );
 
 /** Near enough to walk: as good as a number of miles. */
-export const nearby =
-  /walking distance|next (?:to|door)|steps from|stone.?s throw|zu fu(?:ß|ss)|fußläufig|à pied|\ba pie\b|a piedi|\ba pé\b|loopafstand|pieszo|pe jos|徒歩/iu;
+export const nearby = anyLanguage('nearby');
 
 const clockTimes = /\d{1,2}(?:[:.h]\d{2}|\s?(?:[ap]\.?m\b|uhr|uur|h\b))/giu;
 
@@ -26,11 +26,11 @@ const COUNTED =
 const isNumberWord = (stem: string, { words }: Scene['lexicon']): boolean =>
   stem !== '1' && Object.values(words.numbers).some((value) => String(value) === stem);
 
+const ARTICLE = anyLanguage('article', { before: '^', after: '$', flags: 'u' });
+
 /** Whether a stem is one, as a number or as an article that may stand for it. */
 export const isOne = (stem: string, { words }: Scene['lexicon']): boolean =>
-  stem === '1' ||
-  /^(?:an?|une?|ein(?:e[nm]?)?|een|uno?|una|um|uma)$/u.test(stem) ||
-  words.numbers[stem] === 1;
+  stem === '1' || ARTICLE.test(stem) || words.numbers[stem] === 1;
 
 /** Whether a piece holds a number, in digits or words, or a day; telephone numbers are none. */
 export function holdsNumber(piece: Piece, { lexicon, readWhen }: Scene): boolean {

@@ -10,6 +10,7 @@ import { ALLOWS, isAnimalAlone, isSentence } from './piece-traits.ts';
 import type { Hit, Piece } from './retrieval.ts';
 import { isKin, longestRun, similarityOf } from './similarity.ts';
 import type { Topic } from '../topics/types.ts';
+import { anyLanguage } from '../patterns/any-language.ts';
 
 /** Order and meaning of the numbers; the weights of `evidence-weights.ts` have the same names. */
 export const evidenceNames = [
@@ -97,8 +98,7 @@ const nearlyFull = 0.95;
 /** So many words that were not asked for make a full answer. */
 const manyWords = 4;
 /** What links and buttons say. */
-const BUTTON =
-  /click|read more|learn more|see (?:more|our)|\bview\b|skip to|call now|book now|contact us|\bhier\b.{0,12}klick|mehr erfahren|weiterlesen|cliquez|en savoir plus|haz clic|leer más|ver más|clicca|scopri|leggi|clique|saiba mais|ver mais|\bklik\b|lees meer|kliknij|czytaj|więcej|citește|află mai|詳しく|こちら|falar no|message now/iu;
+const BUTTON = anyLanguage('button');
 /** From so many words on a piece counts as long. */
 const longPiece = 40;
 

@@ -2,6 +2,7 @@
 import type { Passage } from '../../../domain/knowledge/types.ts';
 import { sentencesOf } from '../../../domain/prompt/quote.ts';
 import { isPriced } from '../language/amounts.ts';
+import { anyLanguage, whole } from '../patterns/any-language.ts';
 
 export const maxPieceLength = 260;
 const maxStackedLength = 24;
@@ -42,8 +43,7 @@ function namedPrices({ heading, text }: Passage): { text: string }[] {
 }
 
 /** "Package includes", "the following brands", and the like, which only the lines behind them complete. */
-const ANNOUNCES =
-  /(?<!\p{L})(?:includes?|including|included|enthält|beinhaltet|inklusive|comprend|inclu[ist]|incluye|comprende|inclui|bevat|inclusief|zawiera|obejmuje|include|following|folgenden?|folgendes?|suivante?s?|siguientes?|seguenti|seguintes?|volgende|następując\p{L}{1,3}|następne|următo\p{L}{2,5})(?!\p{L})|含まれ|以下の|下記|次の/iu;
+const ANNOUNCES = anyLanguage('announces', whole);
 const COLON = /[:：]$/u;
 const maxAnnouncementLength = 110;
 const maxItemLength = 60;

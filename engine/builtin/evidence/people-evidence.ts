@@ -3,16 +3,22 @@ import type { Scene } from '../business.ts';
 import { isSentence, maxLabelWords } from './piece-traits.ts';
 import { PERSON } from './retrieval.ts';
 import type { Piece } from './retrieval.ts';
+import { spacedWords } from '../patterns/any-language.ts';
 
 /** "Jenny and Alan", of those who run it. */
-const PAIR = /(?<=\p{L}[,:]? )\p{Lu}\p{Ll}+ (?:and|und|y|e|et|en|i|și|&) \p{Lu}\p{Ll}+/u;
+const PAIR = new RegExp(
+  `(?<=\\p{L}[,:]? )\\p{Lu}\\p{Ll}+ (?:${spacedWords('andName')}|&) \\p{Lu}\\p{Ll}+`,
+  'u',
+);
 /** Where every noun has a capital, behind what leads to names. */
 const GERMAN_PAIR = /(?<=(?:von|sind|wir,|heißen|:) )\p{Lu}\p{Ll}+ (?:und|&) \p{Lu}\p{Ll}+/u;
 const LABELLED_NAME = /: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:[.,]|$)/u;
 /** "Ada Birch (head)" */
 const NAME_WITH_ROLE = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \(\p{Ll}+\)$/u;
-const NAME =
-  /(?<=\p{L}[,]? )(?<!(?:^|[^\p{L}])(?:the|our|your|an?|le|la|les|el|il|lo|de|het|os?|as|das|der) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?=[,:])/gu;
+const NAME = new RegExp(
+  `(?<=\\p{L}[,]? )(?<!(?:^|[^\\p{L}])${spacedWords('beforeNoun')} )\\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}+|^\\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}+(?=[,:])`,
+  'gu',
+);
 
 /** "Special Dental Clinic": where each word has a capital, it makes no name. */
 const TITLE = /^(?:\p{Lu}[\p{L}’'-]* ){2,}\p{Lu}[\p{L}’'-]*$/u;

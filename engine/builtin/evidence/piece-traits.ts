@@ -2,6 +2,7 @@
 import type { Scene } from '../business.ts';
 import { phonePattern } from '../language/spoken-numbers.ts';
 import type { KnowledgeIndex, Piece } from './retrieval.ts';
+import { anyLanguage, whole } from '../patterns/any-language.ts';
 
 /** A bare heading or label ("Dublin") only repeats the question. */
 export function saysMore(piece: Piece, content: readonly string[], { lexicon }: Scene): boolean {
@@ -45,8 +46,7 @@ export const isAnimalAlone = ([stem, ...more]: readonly string[], { lexicon }: S
 };
 
 /** Words of a sentence on paying. */
-const PAYS =
-  /pay|accept|take|cash|zahl|pag|paie|règl|accett|aceit|acept|betal|contant|płac|płat|plăt|plata|払|利用/iu;
+const PAYS = anyLanguage('pays');
 
 /** "Play your cards right", "Health card: $20": names a card and no way to pay. */
 export function isPlayedCard(piece: Piece, content: readonly string[], { lexicon }: Scene): boolean {
@@ -92,16 +92,14 @@ const STREET_AND_NUMBER =
 
 const maxRuleWords = 14;
 export const maxLabelWords = 8;
-const PERMITS =
-  /allow|welcome|friendly|permit|\bbring\b|leash|erlaubt|willkommen|mitbring|admi[ts]|acept|permi[ts]|bienven|autoris|accept|ammess|benven|toegestaan|welkom|dozwol|mile widzian|akcept|zakaz|bun venit|aceit|bem-vind|歓迎|禁止|お連れ|同伴/iu;
 /** Words of a rule on what may come along. */
+const PERMITS = anyLanguage('permits');
+/** Words of a rule on what may not. */
+const FORBIDS = new RegExp(`${anyLanguage('not', whole).source}|${anyLanguage('forbids').source}`, 'iu');
 export const ALLOWS = new RegExp(
-  `${PERMITS.source}|sorry|\\bno\\b|\\bnot\\b|leider|\\bkeine?\\b|nicht|niet`,
+  `${PERMITS.source}|${anyLanguage('regrets').source}|${anyLanguage('not', whole).source}`,
   'iu',
 );
-
-const FORBIDS =
-  /(?<!\p{L})(?:no|not|nicht|keine?|pas|non|não|niet|geen|nie|nu)(?!\p{L})|forbid|verboten|interdi[tc]|vietat|pro(?:h[íi]b|[íi]b)|verboden|zakaz|interzis|禁止/iu;
 
 /** Whether a piece ends as sentences do; services are none. */
 export const isSentence = ({ text, fact }: Piece): boolean =>

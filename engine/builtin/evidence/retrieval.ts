@@ -7,6 +7,7 @@ import { createTerms } from '../language/compounds.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { maxPieceLength, piecesOfPassage } from './passage-pieces.ts';
 import { tidy } from '../language/text.ts';
+import { spacedWords } from '../patterns/any-language.ts';
 
 /** A piece of knowledge that can be an answer by itself. */
 export interface Piece {
@@ -85,8 +86,10 @@ const STATES = /^(?:\S+\s){3,}\S+[.!](?:\s|$)/u;
 /** What a customer says, with a name behind it or alone: nothing that the business states. */
 const TESTIMONIAL = /^[“"„«][^”"»]{20,400}[”"“»]?(?:\s*[-–—]|$)/u;
 /** "Ada Birch", "Ada and Tom" */
-export const PERSON =
-  /^\p{Lu}[\p{L}.’'-]+(?:(?: \p{Lu}[\p{L}.’'-]+){1,2}| (?:and|und|y|e|et|en|i|și|&) \p{Lu}[\p{L}.’'-]+)$/u;
+export const PERSON = new RegExp(
+  `^\\p{Lu}[\\p{L}.’'-]+(?:(?: \\p{Lu}[\\p{L}.’'-]+){1,2}| (?:${spacedWords('andName')}|&) \\p{Lu}[\\p{L}.’'-]+)$`,
+  'u',
+);
 const maxRoleWords = 3;
 
 /** "Owner", over "Ada Birch": the two read as one line. */

@@ -4,8 +4,9 @@ import { holdsNumber } from './counting.ts';
 import type { Piece } from './retrieval.ts';
 import { isPriced, withoutPrices } from '../language/amounts.ts';
 import { countMonths } from '../language/month-names.ts';
+import { spacedWords } from '../patterns/any-language.ts';
 
-const noTime = /\d\s?(?:°|%|degrees?|grad|degrés?|grados?|gradi|graus?|graden|stopni|grade)(?!\p{L})/iu;
+const noTime = new RegExp(`\\d\\s?(?:[°%]|${spacedWords('degrees')})(?!\\p{L})`, 'iu');
 const spanOfHours = /(?<!\d)\d{1,2}\s?[-–]\s?\d{1,2}(?!\d)/u;
 const clockTime = /\d[:.h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|uur|h\b|時)/iu;
 const year = /(?:19|20)\d{2}/u;

@@ -2,6 +2,7 @@
 import { allWords } from './lexicons.ts';
 import { fold } from './text.ts';
 import type { CueName, LanguageWords } from '../words/types.ts';
+import { patternsByLanguage } from '../patterns/any-language.ts';
 
 const minWords = 3;
 /** So many more of the words must be of the other language. */
@@ -9,13 +10,10 @@ const minLead = 2;
 
 const askingCues: readonly CueName[] = ['greeting', 'thanks', 'price', 'hours', 'address', 'phone', 'offer'];
 
-/** Letters that no other of the languages writes: they count as a word. */
-const ownLetters: Readonly<Record<string, RegExp>> = {
-  de: /ß/,
-  es: /[ñ¿¡]/,
-  pl: /[ąęłńśźż]/,
-  pt: /[ãõ]/,
-  ro: /[ășțşţ]/,
+/** A letter that no other of the languages writes counts as a word. */
+const hasOwnLetter = (text: string, language: string): boolean => {
+  const letters = patternsByLanguage[language]?.ownLetters ?? '';
+  return letters.split('|').some((letter) => letter !== '' && text.includes(letter));
 };
 
 /** Small words of each language, greetings, and what callers ask with. */
@@ -44,7 +42,7 @@ export function callerLanguage(text: string, spoken: string): string {
   const lower = text.toLowerCase();
   const hits = (language: string): number =>
     words.filter((word) => smallWords.get(language)?.has(word) === true).length +
-    Number(ownLetters[language]?.test(lower) === true);
+    Number(hasOwnLetter(lower, language));
   const own = hits(spoken);
   const [best, next] = [...smallWords.keys()]
     .map((language) => ({ language, count: hits(language) }))

@@ -1,6 +1,7 @@
 /** Reads lists and ranges of dates: "24 and 25 December", "Dec 23 – Jan 2", "24.-26.12.", "July to September". */
 import type { LanguageWords } from '../words/types.ts';
 import { alternativesOf, fold } from './text.ts';
+import { spacedWords } from '../patterns/any-language.ts';
 
 export interface MonthDay {
   year?: number;
@@ -28,18 +29,6 @@ type Token =
   | { type: 'day'; day: number }
   | { type: 'year'; year: number }
   | { type: 'to' | 'and' | 'word' };
-
-/** Between the ends of a range, in ten languages; between anything else they mean nothing. */
-const TO =
-  'to,through,thru,until,till,til,bis,zum,a,al,all,hasta,ao?,au,aux,jusqu,ate,tm,tot,tot en met,do,pana,pana la,pana pe'.split(
-    ',',
-  );
-const AND = 'and,und,sowie,y,e,ed,et,en,i,oraz,si,plus'.split(',');
-/** Words inside of dates. */
-const INSIDE =
-  'of,the,de,del,di,du,d,le,la,les,el,los,il,den,der,dem,des,dos,do dia,dia,dias,giorno,giorni,jour,jours,dnia,dni,op,am,on,pe,el dia'.split(
-    ',',
-  );
 
 /** So long before its end a closing without a beginning is told. */
 const noticeMonths = 2;
@@ -70,9 +59,9 @@ function patternOf(words: LanguageWords, holidays: readonly Holiday[]): RegExp {
       `(?<month>${whole(alternativesOf(words.months.flat()))})\\.?`,
       '(?<year>(?<!\\d)20\\d{2}(?!\\d))',
       '(?<!\\d)(?<day>\\d{1,2})(?:st|nd|rd|th|er|ers|[oa°.日](?!\\p{L}))?(?!\\d)',
-      `(?<to>t\\/m|[-–—−~〜～→]|から|${whole(alternativesOf(TO))})`,
-      `(?<and>[,/&+・、]|と|及び|および|${whole(alternativesOf(AND))})`,
-      `(?<inside>${whole(alternativesOf(INSIDE))})`,
+      `(?<to>t\\/m|[-–—−~〜～→]|から|${whole(spacedWords('toDate'))})`,
+      `(?<and>[,/&+・、]|と|及び|および|${whole(spacedWords('andDate'))})`,
+      `(?<inside>${whole(spacedWords('insideDate'))})`,
       '(?<word>[\\p{L}\\p{N}]+)',
     ].join('|'),
     'gu',

@@ -6,6 +6,7 @@ import { createMeasureReader, type MeasureReader } from './measures.ts';
 import { withWholeVerbs } from './separable-verbs.ts';
 import { escapeRegExp, fold, stem, wordsOf } from './text.ts';
 import type { CueName, LanguageWords, Sayings } from '../words/types.ts';
+import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
 
 export interface Lexicon {
   words: LanguageWords;
@@ -53,9 +54,12 @@ export function phrasePattern(phrases: readonly string[], spaced: boolean): RegE
 }
 
 const YEAR = /\d{4}/;
+const YEARS = `\\d{1,3}\\+?\\s${spacedWords('years')}`;
 /** "For over 50 years": as good as a year of foundation. */
-const AGE =
-  /(?<!\p{L})(?:for|seit|depuis|desde hace|hace|da|h[áa]|al|sinds|od|de)\s(?:\p{L}+\s){0,3}\d{1,3}\+?\s(?:years|jahren|ans|años|anni|anos|jaar|lat|(?:de )?ani)(?!\p{L})|\d{1,3}\+?\s(?:years|jahren?|ans|años|anni|anos|jaar|lat|(?:de )?ani)(?:['’]|\sof|\sd['’]|\sde|\sdi|\s)?\s?(?:experience|in business|erfahrung|expérience|experiencia|esperienza|experiência|ervaring|doświadczenia|experiență)|年目/iu;
+const AGE = new RegExp(
+  `${whole.before}${spacedWords('forYears')}\\s(?:\\p{L}+\\s){0,3}${YEARS}(?!\\p{L})|${anyLanguage('experience', { before: `${YEARS}(?:['’]|${spacedWords('ofYears')}|\\s)?\\s?` }).source}`,
+  'iu',
+);
 const PERCENT = /\d\s?%/;
 const maxRemembered = 20_000;
 

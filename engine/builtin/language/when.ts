@@ -5,6 +5,7 @@ import type { CalendarDay, LocalDate } from './clock.ts';
 import { phrasePattern } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
 import { alternativesOf, fold, withoutAccents } from './text.ts';
+import { spacedWords } from '../patterns/any-language.ts';
 
 /** A day as it is named; its date is absent where today's is unknown. */
 export interface DayReference extends CalendarDay {
@@ -26,8 +27,7 @@ export interface When {
 type Half = 'am' | 'pm' | undefined;
 
 /** German and Dutch write day and part of day in one word: "Mittwochnachmittag". */
-const joinedDay =
-  /\b((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:maan|dins|woens|donder|vrij|zater|zon)dag)(vormittag|mittag|nachmittag|abend|morgen|nacht|ochtend|middag|avond)s?\b/g;
+const joinedDay = new RegExp(`\\b(${spacedWords('joinedDay')})(${spacedWords('joinedPart')})s?\\b`, 'gu');
 
 /** Lower case without accents, but with the punctuation that times and dates need. */
 const foldLightly = (text: string): string =>
@@ -46,7 +46,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
   const phrase = (phrases: readonly string[]): RegExp => phrasePattern(phrases, words.spaced);
   const number = `(\\d{1,2}|${alternativesOf(Object.keys(words.numbers))})`;
   const month = `(${alternativesOf(words.months.flat())})`;
-  const of = '(?:\\s*(?:of|de|di|du|d|den|the|van)\\s+|[.,]?\\s*)';
+  const of = `(?:\\s*${spacedWords('beforeMonth')}\\s+|[.,]?\\s*)`;
   const halves = `(?:\\s*(${alternativesOf([...words.am, ...words.pm])}))`;
   const at = alternativesOf(words.at);
   const oClock = alternativesOf(words.oClock);

@@ -1,6 +1,7 @@
 /** Whether a caller asks; speech that was written down has no question marks. */
 import type { Scene } from '../business.ts';
 import { fold } from '../language/text.ts';
+import { anyLanguage } from '../patterns/any-language.ts';
 import type { CueName } from '../words/types.ts';
 
 /** Japanese ends a question in its own word. */
@@ -35,7 +36,7 @@ const questionCues: readonly CueName[] = [
 ];
 
 /** "If you come late, …": what it is said under is neither told nor asked by itself. */
-export const CONDITION = /^(?:if|falls|wenn|si|se|als|indien|jeśli|jeżeli|gdy|dacă)\s|^もし/iu;
+export const CONDITION = anyLanguage('condition', { before: '^', after: '\\s' });
 
 /** Whether a clause of a turn asks, beside others that only tell. */
 export function isQuestion(clause: string, { lexicon }: Scene): boolean {

@@ -7,6 +7,7 @@ import { isPriced } from '../language/amounts.ts';
 import { fold } from '../language/text.ts';
 import type { Topic } from '../topics/types.ts';
 import type { Wanted } from './wanted.ts';
+import { anyLanguage, whole } from '../patterns/any-language.ts';
 
 const holdsOther = (
   stems: ReadonlySet<string>,
@@ -15,12 +16,10 @@ const holdsOther = (
 ): boolean => [...wanted].some((stem) => stems.has(stem) && !besides.includes(stem));
 
 /** Money that is asked for beside the price: an amount in such a sentence is not what a thing costs. */
-const besidePrice =
-  /deposit|penalt|kaution|anzahlung|fianza|dep[óo]sito|caution|acompte|cauzione|caparra|cau[çc][ãa]o|waarborg|aanbetaling|kaucj|zadatek|garan[țt]ie|敷金|保証金/iu;
+const besidePrice = anyLanguage('besidePrice');
 
 /** "What is the owner called?" */
-const ASKS_NAME =
-  /(?<!\p{L})(?:names?|called|nom|noms|nome|nomi|nombres?|appell\p{L}*|llama\p{L}*|chiama\p{L}*|chama\p{L}*|heiss\p{L}*|heet|heten|naam|nazywa\p{L}*|imie|nume|numesc|numeste|cheama)(?!\p{L})/u;
+const ASKS_NAME = anyLanguage('asksName', { ...whole, flags: 'u' });
 
 /** What a line names before its price. */
 const pricedThing = ({ text, fact }: Piece, { lexicon }: Scene): string[] =>
@@ -40,8 +39,7 @@ const opensWithLength = ({ text }: Piece, content: readonly string[], { lexicon,
   return content.every((stem) => index.covers(stems, stem));
 };
 
-const NEW =
-  /(?<!\p{L})(?:new|neue\p{L}{0,2}|nuev[oa]s?|neufs?|neuves?|nouve\p{L}{2,5}|nuov[oaie]|nov[oa]s?|nieuwe?|now[yaeą]\p{L}{0,2}|nou[aă]?|noi)(?!\p{L})|新しい|新品/iu;
+const NEW = anyLanguage('new', whole);
 
 const minNounLength = 4;
 

@@ -10,6 +10,7 @@ import { isPriced } from '../language/amounts.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
 import { fold, wordsOf } from '../language/text.ts';
 import type { Wanted } from './wanted.ts';
+import { anyLanguage } from '../patterns/any-language.ts';
 
 /** A heading that is little more than a price. */
 const maxPriceHeading = 24;
@@ -19,7 +20,7 @@ const barePrice = /^(?!.*(?:19|20)\d{2}$)(?!.*\d[:.h]\d{2}\s?[-–])\D{4,60}(?<!
 /** "1h30", "45 min". */
 const lengthSign = /(?<!\d[.:]?)\d{1,3}\s?(?:h|hrs?|mins?|mn|std)(?![\p{L}:])/iu;
 
-const THAN = /^(?:than|als|dan|que|di|do|niz|decat)$/u;
+const THAN = anyLanguage('than', { before: '^', after: '$', flags: 'u' });
 
 /** "Valid for a year": one is a number only before a length of time; "longer than a day" tells none. */
 function holdsOneLength({ text }: Piece, { lexicon }: Scene): boolean {

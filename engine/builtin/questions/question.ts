@@ -10,21 +10,19 @@ import { isRouteLikely, type Route } from '../evidence/route-evidence.ts';
 import { scheduleOf } from '../answers/schedule.ts';
 import type { When } from '../language/when.ts';
 import type { CueName } from '../words/types.ts';
+import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
 
-const EXACTLY =
-  /(?<![\p{L}-])(?:exactly|precisely|genau|exactement|précisément|exactamente|precisamente|esattamente|exatamente|precies|dokładnie|exact|chez vous)(?![\p{L}-])/giu;
+const EXACTLY = anyLanguage('exactly', { before: '(?<![\\p{L}-])', after: '(?![\\p{L}-])', flags: 'giu' });
 
 /** ", not just cars": what else there is asks nothing. */
-const NOT_ONLY =
-  /,?\s(?:not (?:just|only)|nicht nur|(?:et )?pas (?:seulement|que)|no s[oó]lo|non solo|n[ãa]o s[óo]|niet alleen|nie tylko|nu (?:doar|numai))\s[^,?]+(?=\?|$)/giu;
+const NOT_ONLY = anyLanguage('notOnly', { before: ',?\\s', after: '\\s[^,?]+(?=\\?|$)', flags: 'giu' });
 
 /** The clause without "exactly", which asks nothing and stands between words that do; French callers say "chez vous" of the business. */
 export const withoutExactly = (clause: string): string =>
   clause.replace(EXACTLY, ' ').replace(NOT_ONLY, ' ').replace(/ {2,}/gu, ' ');
 
 /** German "zu mir" and "auf den Hof" shut and open no doors, and Dutch "dicht bij" closes none. */
-const PREPOSITION =
-  /(?<!\p{L})(?:(?:zu|auf)\s(?=(?:mir|uns|dir|euch|ihnen|hause?|de[nmr]|die|das|(?:m|d|s)ein\p{L}*|unser\p{L}*)(?!\p{L}))|dicht\s(?=bij))/giu;
+const PREPOSITION = anyLanguage('preposition', { before: whole.before, flags: 'giu' });
 
 /** What the conversation was last about. */
 export interface Focus {
@@ -51,8 +49,10 @@ export interface Question {
 }
 
 /** A verb of opening with an article and what is opened, in the languages in which shops open with the same verb. */
-const OPENS =
-  /(?<!\p{L})(?:ouvr(?:ez|ir|e)|abr(?:em|en|is|e|ir|o)|apr(?:ite|ire|e))(?: vous)? (?:les?|la|l|une?|a|o|as|os|um|uma|el|los|las|unas?|unos?|il|lo|i|gli|ma|mon|mes|mi|mio|mia|meu|minha) (\p{L}{4,})/u;
+const OPENS = new RegExp(
+  `${whole.before}${spacedWords('opens')} ${spacedWords('beforeOpened')} (\\p{L}{4,})`,
+  'u',
+);
 
 /** "Do you open the door?": neither the shop nor a day. */
 function opensThing(rest: string, { lexicon }: Scene): boolean {

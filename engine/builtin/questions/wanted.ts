@@ -1,6 +1,7 @@
 /** What form the answer to a question must have. */
 import type { Scene } from '../business.ts';
 import { fold } from '../language/text.ts';
+import { anyLanguage } from '../patterns/any-language.ts';
 
 /** `more` is what yes or no does not answer. A duration holds a number and a unit of time, "who" holds people, an area what is served. */
 export type Wanted =
@@ -18,8 +19,11 @@ export type Wanted =
   | 'phone';
 
 /** The caller's home is no place by name: "Do you deliver to the house?" */
-const isHome =
-  /(?:^| )(?:a la maison|a domicile|chez (?:moi|nous)|a domicilio|(?:a|en|em|ate|ate a) (?:mi |nuestra |minha |nossa )?casa(?: mia| nostra)?|nach hause|zu mir|at home|(?:to )?(?:my|our) (?:home|house|place)|thuis|do domu|acasa)(?: d\S+ \S+(?: \S+)?)?$/u;
+const isHome = anyLanguage('atHome', {
+  before: '(?:^| )',
+  after: '(?: d\\S+ \\S+(?: \\S+)?)?$',
+  flags: 'u',
+});
 
 /** The form that a clause asks for. */
 export function wantedOf(clause: string, { lexicon, readWhen }: Scene): Wanted {
@@ -36,16 +40,16 @@ export function wantedOf(clause: string, { lexicon, readWhen }: Scene): Wanted {
   return lexicon.paraphrases.open.test(folded.replace(whether, '')) ? 'more' : 'anything';
 }
 
+const inSpaces = { before: '(?:^| )', after: '(?: |$)' };
+
 /** French "est-ce que" asks for yes or no, "qu'est-ce que" for more. */
-const whether = /(?<!qu )\best ce qu[ei]? /u;
+const whether = anyLanguage('whether', { flags: 'u' });
 
 /** "From what hour …": neither a day nor a year is an answer. */
-const asksHour =
-  /(?:^| )(?:what (?:hours?|time(?! of))|(?:wie ?viel|welcher?) uhr|uhrzeit|que horas?|quelles? heures?|che or[ae]|ce ora|hoe laat|(?:ktorej|jakiej) godzin\p{L}*|[ado]{1,2} ktorej)(?: |$)|何時/u;
+const asksHour = anyLanguage('asksHour', { ...inSpaces, flags: 'u' });
 
 /** "Which day …", "on which days …": an hour is no answer. */
-const asksDay =
-  /(?:^| )(?:(?:what|which) days?|welche[mnr]? tage?n?|wochentag\p{L}*|quels? jours?|que dias?|quais dias|che giorn[oi]|quali? giorn[oi]|welke dag(?:en)?|(?:jaki|ktory|ktorego) dzien|jakie dni|w jakich dniach|ce zile?)(?: |$)|何曜日/u;
+const asksDay = anyLanguage('asksDay', { ...inSpaces, flags: 'u' });
 
 /** French "vous avez combien de chambres" asks for no price, although "combien" does. */
 export const asksCount = (clause: string, { lexicon }: Scene): boolean =>

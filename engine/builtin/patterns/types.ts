@@ -1,0 +1,110 @@
+/**
+ * How a language writes what code looks for in sentences of any language: alternatives of a regular expression with bars between;
+ * empty where the language has none, or says it another way. "Folded" means without accents and marks.
+ */
+export interface Patterns {
+  /** In a sentence on paying. */
+  pays: string;
+  /** In a rule on what may come along. */
+  permits: string;
+  /** Before a no: "sorry". */
+  regrets: string;
+  /** Says no. */
+  not: string;
+  /** In a rule on what may not come along. */
+  forbids: string;
+  /** Says where the business is. */
+  located: string;
+  /** Stands before a colon and a place. */
+  placeLabel: string;
+  /** Stands before the name of a place. */
+  atPlace: string;
+  /** Stands between that and the name. */
+  placeArticle: string;
+  /** Stands between the names of two people. */
+  andName: string;
+  /** Stands before a word that is no name of anybody, though it has a capital. */
+  beforeNoun: string;
+  /** Near enough to walk: as good as a number of miles. */
+  nearby: string;
+  /** The indefinite article, folded: it may stand for one. */
+  article: string;
+  /** Behind a number: a temperature. */
+  degrees: string;
+  /** Leads to a list. */
+  announces: string;
+  /** On links and buttons. */
+  button: string;
+  /** Stands between words that ask, and asks nothing. */
+  exactly: string;
+  /** Leads to what else there is, which asks nothing. */
+  notOnly: string;
+  /** Looks like opening or closing, and is none. */
+  preposition: string;
+  /** The verb of opening, folded, where shops open with the verb of opening a thing. */
+  opens: string;
+  /** Stands between that verb and the thing. */
+  beforeOpened: string;
+  /** Behind a comparison, folded. */
+  than: string;
+  /** Money that is asked for beside the price. */
+  besidePrice: string;
+  /** Asks what somebody is called, folded. */
+  asksName: string;
+  /** New. */
+  new: string;
+  /** The caller's home, folded: no place by name. */
+  atHome: string;
+  /** Asks for yes or no in words that ask for more elsewhere, folded. */
+  whether: string;
+  /** "From what hour", folded: neither a day nor a year is an answer. */
+  asksHour: string;
+  /** "On which days", folded: an hour is no answer. */
+  asksDay: string;
+  /** How. */
+  how: string;
+  /** Begins a sentence with a condition. */
+  condition: string;
+  /** Only: what is left out is not meant. */
+  only: string;
+  /** The number that something has. */
+  number: string;
+  /** Before what comes on top of a price. */
+  onTop: string;
+  /** Before whose something is, folded. */
+  forWhom: string;
+  /** Says whose it is, before it, folded. */
+  my: string;
+  /** Says whose it is, behind it, folded. */
+  myBehind: string;
+  /** Before a number of years: it goes on. */
+  forYears: string;
+  /** Behind a number: years. */
+  years: string;
+  /** Between years and experience. */
+  ofYears: string;
+  /** Experience in a trade; in a language without spaces with the year. */
+  experience: string;
+  /** Between the ends of a range of dates, folded, the longest first. */
+  toDate: string;
+  /** Between two dates, folded. */
+  andDate: string;
+  /** Inside of dates, folded, the longest first. */
+  insideDate: string;
+  /** Between a day and its month, folded. */
+  beforeMonth: string;
+  /** A day that the part of the day is written in one word with, folded. */
+  joinedDay: string;
+  /** That part of the day, folded. */
+  joinedPart: string;
+  /** Small words inside of names. */
+  nameParticle: string;
+  /** Letters that no other of the languages writes: in a turn they count as a word. */
+  ownLetters: string;
+  /** Says that it is closed. */
+  closed: string;
+  /** Noon, as it is told. */
+  noon: string;
+  /** Midnight, as it is told. */
+  midnight: string;
+}
