@@ -204,9 +204,15 @@ export function isTimes(text: string, lexicon: Lexicon): boolean {
   return statements.length > 0 && strangers === 0 && !hasDays;
 }
 
+const aboveTimes = new WeakMap<Section, { section: Section | undefined }>();
+
 /** The nearest heading that is more than days or times: "Monday" over "9–5" parts nothing from what stands above it. */
 export function sectionAboveTimes(section: Section | undefined, lexicon: Lexicon): Section | undefined {
-  let at = section;
-  while (at && (isDays(at.heading, lexicon) || isTimes(at.heading, lexicon))) at = at.parent;
-  return at;
+  if (section === undefined) return undefined;
+  const known = aboveTimes.get(section);
+  if (known) return known.section;
+  const isOfTimes = isDays(section.heading, lexicon) || isTimes(section.heading, lexicon);
+  const found = isOfTimes ? sectionAboveTimes(section.parent, lexicon) : section;
+  aboveTimes.set(section, { section: found });
+  return found;
 }

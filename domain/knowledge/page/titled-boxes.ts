@@ -12,6 +12,7 @@ export interface TitledBox {
 /** Gathers the tabs of a page, and tells which box stands around an element. */
 export class TitledBoxes {
   private readonly tabs = new Map<string, string>();
+  private readonly known = new Map<ElementNode, TitledBox | undefined>();
   private hasDetails = false;
 
   /** Keeps what says of itself that it is a tab (ARIA, Bootstrap), and that there are boxes to unfold. */
@@ -27,11 +28,13 @@ export class TitledBoxes {
   /** The nearest titled box; a single tab is none of several. */
   around(element: ElementNode): TitledBox | undefined {
     if (!this.hasDetails && this.tabs.size < 2) return undefined;
-    for (let box: ElementNode | undefined = element; box; box = box.parent) {
-      const title = box.name === 'details' ? summaryOf(box) : this.tabs.get(box.attributes['id'] ?? '');
-      if (title !== undefined) return { box, title };
-    }
-    return undefined;
+    if (this.known.has(element)) return this.known.get(element);
+    const title =
+      element.name === 'details' ? summaryOf(element) : this.tabs.get(element.attributes['id'] ?? '');
+    const outer = element.parent && this.around(element.parent);
+    const found = title === undefined ? outer : { box: element, title };
+    this.known.set(element, found);
+    return found;
   }
 }
 
