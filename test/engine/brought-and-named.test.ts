@@ -1,6 +1,7 @@
 /** Plain questions: where it is, what is sold by the name of the business, when something can be brought. */
 import { describe, expect, it } from '@jest/globals';
 import type { Fact } from '../../contract/schemas/facts.ts';
+import type { Passage } from '../../domain/knowledge/types.ts';
 import { createBuiltinEngine } from '../../engine/builtin/index.ts';
 import { agentOf, fact, hours, knowledge, service } from './businesses.ts';
 
@@ -102,4 +103,36 @@ it('a list in which one line has a price gives it to no other line', async () =>
   );
   const turns = [{ speaker: 'caller' as const, text: 'What does a boiler repair cost?' }];
   expect((await engine.reply({ agent, turns, now })).text).not.toContain('80');
+});
+
+describe('cards of those who work there: a name over what somebody is', () => {
+  const cards = (...people: [string, string][]): Passage[] =>
+    people.map(([heading, text]) => ({ url: 'https://site.example/team', heading, text }));
+  const askTeam = async (language: string, team: Passage[], text: string): Promise<string> => {
+    const facts = [fact('name', { text: 'Studio Alder' }, 'Studio Alder'), phone];
+    const agent = agentOf(knowledge(language, facts, team), 'general', 'Europe/Berlin');
+    return (await engine.reply({ agent, turns: [{ speaker: 'caller', text }], now })).text;
+  };
+
+  it.each([
+    ['en', 'Groomer', 'Who is the groomer?', 'Who works there?'],
+    ['de', 'Optikerin', 'Wer ist die Optikerin?', 'Wer arbeitet bei Ihnen?'],
+    ['fr', 'Vétérinaire', 'Qui est le vétérinaire ?', 'Qui travaille chez vous ?'],
+    ['es', 'Fisioterapeuta', '¿Quién es el fisioterapeuta?', '¿Quién trabaja ahí?'],
+    ['it', 'Massaggiatrice', 'Chi è la massaggiatrice?', 'Chi lavora da voi?'],
+    ['pt', 'Cabeleireira', 'Quem é a cabeleireira?', 'Quem trabalha aí?'],
+    ['nl', 'Dierenarts', 'Wie is de dierenarts?', 'Wie werkt er bij jullie?'],
+    ['pl', 'Fryzjerka', 'Kto jest fryzjerką?', 'Kto u was pracuje?'],
+    ['ro', 'Kinetoterapeut', 'Cine e kinetoterapeutul?', 'Cine lucrează la voi?'],
+  ])('%s: %s', async (language, role, who, all) => {
+    const team = cards(['Ada Lindt', role], ['Tom Marsh', language === 'en' ? 'Owner' : 'Manager']);
+    expect(await askTeam(language, team, who)).toContain(`Ada Lindt: ${role}`);
+    expect(await askTeam(language, team, who)).not.toContain('Tom Marsh');
+    expect(await askTeam(language, team, all)).toContain('Ada Lindt');
+  });
+
+  it('are nobody with another role', async () => {
+    const team = cards(['Ada Lindt', 'Groomer']);
+    expect(await askTeam('en', team, 'Who is the accountant?')).not.toContain('Ada');
+  });
 });

@@ -235,7 +235,7 @@ export const it: Paraphrases = {
   durations: 'minuto, minuti, ora, ore, giorno, giorni, settimana, settimane, mese, mesi, anno, anni, min',
   takes: 'durare, dura, durata, richiede, occorrono, pronto, tempi',
   people:
-    'titolare, specialista, proprietario, chef, cuoco, dott, dottssa, dottoressa, dottore, team, insegnante, istruttore, direttore, fondatore, famiglia, fratelli, igienista, assistente, avv, avvocato, parrucchiere, parrucchiera, meccanico, responsabile, maestro, cucina, insegna, figli, socio, pizzaiolo',
+    'titolare, specialista, proprietario, chef, cuoco, dott, dottssa, dottoressa, dottore, team, insegnante, istruttore, direttore, fondatore, famiglia, fratelli, igienista, assistente, avv, avvocato, parrucchiere, parrucchiera, meccanico, responsabile, maestro, cucina, insegna, figli, socio, pizzaiolo, dentista, odontoiatra, veterinario, veterinaria, fisioterapista, osteopata, estetista, notaio, commercialista, architetto, fotografo, fotografa, ottico, optometrista, farmacista, ostetrica, infermiere, infermiera, idraulico, elettricista, falegname, giardiniere, massaggiatore, massaggiatrice, psicologo, psicologa, ortodontista, segretaria, barbiere, medico',
   age: 'da quanto siete, da quanto lavorate, da quanto esistete, da quanto tempo, fondato, fondata, da quanti anni, da quando, nata nel, nato nel, anni di esperienza, in che anno, quando avete aperto, quando è nata, ci siete da tanto, da tanto tempo, da molto tempo, esistete da tanto, aperti da tanto, siete aperti da molto',
   since: 'dal, nel, fondato nel, fondata nel',
   open: 'che, cosa, come, dove, perche, quale, quali, dov e, cos e',

@@ -249,7 +249,7 @@ export const pt: Paraphrases = {
   durations: 'minuto, minutos, hora, horas, dia, dias, semana, semanas, mês, meses, ano, anos, min',
   takes: 'durar, dura, duração, demora, prazo, pronto, leva',
   people:
-    'dono, especialista, dona, proprietário, chef, cozinheiro, dr, dra, doutor, doutora, equipa, equipe, professor, professora, instrutor, diretor, fundador, fundada, família, irmãos, advogado, cabeleireiro, cabeleireira, mecânico, responsável, sócio, cozinha, higienista',
+    'dono, especialista, dona, proprietário, chef, cozinheiro, dr, dra, doutor, doutora, equipa, equipe, professor, professora, instrutor, diretor, fundador, fundada, família, irmãos, advogado, cabeleireiro, cabeleireira, mecânico, responsável, sócio, cozinha, higienista, dentista, assistente, veterinário, veterinária, fisioterapeuta, osteopata, esteticista, notário, contabilista, contador, arquiteto, arquiteta, fotógrafo, fotógrafa, ótico, optometrista, farmacêutico, farmacêutica, parteira, enfermeiro, enfermeira, canalizador, encanador, eletricista, carpinteiro, jardineiro, massagista, psicólogo, psicóloga, ortodontista, rececionista, recepcionista, barbeiro, médico, médica, advogada',
   age: 'há quanto tempo existem, faz quanto tempo, quantos anos de, desde quando, há quanto tempo, fundado, fundada, há quantos anos, anos de experiência, em que ano, desde que ano, quando abriram, há quantos anos estão, faz quantos anos, existem há muito tempo, há muito tempo abertos, existem há muito, estão há muito tempo, abertos há muito tempo, muito tempo no mercado, já existem há muito tempo, já existem há muito',
   since: 'desde, fundado em, fundada em, desde o ano de, em, nasceu em, fundado em',
   open: 'que, o que, como, onde, por que, porque, qual, quais',

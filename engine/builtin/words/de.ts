@@ -906,6 +906,7 @@ export const de: LanguageWords = {
       'seid ihr',
     ],
     present: [
+      'arbeitet',
       'da',
       'jemand',
       'jemand da',

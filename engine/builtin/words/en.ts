@@ -967,6 +967,7 @@ export const en: LanguageWords = {
       'premises',
     ],
     present: [
+      'works',
       'you there',
       'be there',
       'you in',

@@ -711,6 +711,8 @@ export const fr: LanguageWords = {
       'situes',
     ],
     present: [
+      'travaille',
+      'travaillent',
       'il y a du monde',
       'il y aura quelqu un',
       'la',

@@ -665,6 +665,8 @@ export const it: LanguageWords = {
       'arrivare',
     ],
     present: [
+      'lavora',
+      'lavorano',
       'c e gente',
       'ci sarà qualcuno',
       'vi trovo',

@@ -604,6 +604,8 @@ export const nl: LanguageWords = {
       'bezoeken',
     ],
     present: [
+      'werkt',
+      'werken',
       'aanwezig',
       'er iemand',
       'iemand',
