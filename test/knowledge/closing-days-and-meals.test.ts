@@ -178,3 +178,59 @@ describe('meals beside each other in one line', () => {
     expect(told.map(({ opens, closes }) => `${String(opens)}-${String(closes)}`)).toEqual(expected);
   });
 });
+
+describe('a day that is left out of daily hours is closed, unless more is said of it', () => {
+  it.each([
+    ['en', 'Open daily except Mondays', ['mon closed']],
+    ['en', 'Open daily except Sunday: 9am-5pm', ['mon-sat 09:00-17:00', 'sun closed']],
+    [
+      'en',
+      'Opening hours: daily except Sunday 9am–5pm<br>Sunday 10am–4pm',
+      ['mon-sat 09:00-17:00', 'sun 10:00-16:00'],
+    ],
+    ['en', 'Closed every day except Saturday.', ['mon-sun closed']],
+    ['en', 'Breakfast served daily except Mondays 7-10am', ['tue-sun 07:00-10:00 Breakfast']],
+    ['de', 'Täglich außer Montag 11–22 Uhr geöffnet', ['tue-sun 11:00-22:00', 'mon closed']],
+    [
+      'es',
+      'Abierto todos los días excepto los lunes de 10:00 a 20:00',
+      ['tue-sun 10:00-20:00', 'mon closed'],
+    ],
+    ['fr', 'Ouvert tous les jours sauf le lundi', ['mon closed']],
+    [
+      'it',
+      'Aperto tutti i giorni tranne il lunedì dalle 9:00 alle 18:00',
+      ['tue-sun 09:00-18:00', 'mon closed'],
+    ],
+    ['pt', 'Aberto todos os dias exceto segunda-feira das 9h às 18h', ['tue-sun 09:00-18:00', 'mon closed']],
+    ['nl', 'Dagelijks geopend behalve maandag van 9.00 tot 18.00 uur', ['tue-sun 09:00-18:00', 'mon closed']],
+  ])('%s: %s', (language, text, expected) => {
+    expect(hoursOf(`<p>${text}</p>`, language)).toEqual(expected);
+  });
+});
+
+describe('a day by appointment has no other hours', () => {
+  it.each([
+    [
+      'en',
+      'Open daily 9am-5pm. Sundays by appointment only.',
+      ['mon-sat 09:00-17:00', 'sun by appointment only'],
+    ],
+    ['en', 'Sundays by appointment. Open daily 9-5', ['sun by appointment', 'mon-sat 09:00-17:00']],
+    ['en', 'Mon-Sat 9-5, Saturdays by appointment', ['mon-fri 09:00-17:00', 'sat by appointment']],
+    ['de', 'Täglich 9–18 Uhr. Sonntags nach Vereinbarung.', ['mon-sat 09:00-18:00', 'sun nach Vereinbarung']],
+    [
+      'fr',
+      'Ouvert tous les jours de 9h à 18h. Dimanche sur rendez-vous.',
+      ['mon-sat 09:00-18:00', 'sun sur rendez-vous'],
+    ],
+    [
+      'it',
+      'Aperto tutti i giorni 9:00-18:00. Domenica su appuntamento.',
+      ['mon-sat 09:00-18:00', 'sun su appuntamento'],
+    ],
+    ['nl', 'Dagelijks 9.00-18.00 uur. Zondag op afspraak.', ['mon-sat 09:00-18:00', 'sun op afspraak']],
+  ])('%s: %s', (language, text, expected) => {
+    expect(hoursOf(`<p>${text}</p>`, language)).toEqual(expected);
+  });
+});

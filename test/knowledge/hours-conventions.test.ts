@@ -44,7 +44,7 @@ describe('pauses and halves of days', () => {
 
 describe('days that are exceptions', () => {
   it.each([
-    ['en', '<p>Open 10am–6pm every day but Sunday.</p>', ['mon-sat 10:00-18:00']],
+    ['en', '<p>Open 10am–6pm every day but Sunday.</p>', ['mon-sat 10:00-18:00', 'sun closed']],
     ['en', '<p>Open daily 9–5, except Sunday 10–4</p>', ['mon-sat 09:00-17:00', 'sun 10:00-16:00']],
     [
       'en',
@@ -57,8 +57,12 @@ describe('days that are exceptions', () => {
       '<h2>Öffnungszeiten</h2><p>Di–So 10–17 Uhr, Do 10–20 Uhr</p>',
       ['tue-sun 10:00-17:00', 'thu 10:00-20:00'],
     ],
-    ['pl', '<p>Zapraszamy codziennie oprócz poniedziałków w godz. 12:00–22:00</p>', ['tue-sun 12:00-22:00']],
-    ['ro', '<p>Zilnic, cu excepția zilei de luni, 12:00–22:00</p>', ['tue-sun 12:00-22:00']],
+    [
+      'pl',
+      '<p>Zapraszamy codziennie oprócz poniedziałków w godz. 12:00–22:00</p>',
+      ['tue-sun 12:00-22:00', 'mon closed'],
+    ],
+    ['ro', '<p>Zilnic, cu excepția zilei de luni, 12:00–22:00</p>', ['tue-sun 12:00-22:00', 'mon closed']],
     [
       'fr',
       '<p>Le restaurant est ouvert du jeudi au lundi, midi et soir. Fermé le mardi et le mercredi.</p>',

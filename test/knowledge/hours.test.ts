@@ -74,7 +74,7 @@ describe('opening hours in words', () => {
       'Abierto de lunes a viernes de 9:00 a 14:00 y de 17:00 a 20:30',
       ['mon-fri 09:00-14:00', 'mon-fri 17:00-20:30'],
     ],
-    ['fr', 'Ouvert tous les jours de 7h à 20h sauf le mercredi', ['mon-sun 07:00-20:00']],
+    ['fr', 'Ouvert tous les jours de 7h à 20h sauf le mercredi', ['mon-sun 07:00-20:00', 'wed closed']],
     ['fr', 'Ouvert du mardi au samedi de 9h30 à 19h', ['tue-sat 09:30-19:00']],
     ['it', 'Aperto dal martedì alla domenica dalle 19:00 alle 23:30', ['tue-sun 19:00-23:30']],
     ['pt', 'Aberto de segunda a sexta das 9h às 18h30', ['mon-fri 09:00-18:30']],

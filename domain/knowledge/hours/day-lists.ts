@@ -14,6 +14,9 @@ const OF_TIMES = ['time', 'dash', 'through', 'and', 'filler', 'from'];
 /** Days between Monday and Friday. */
 const MIN_INNER = 3;
 
+/** "Wednesday except the first": so few days are no whole of which some are left out. */
+const MIN_LEFT = 3;
+
 export class DayLists extends StatementBuilder {
   protected readDays(): void {
     const first = this.tokens[this.at]!;
@@ -168,7 +171,7 @@ export class DayLists extends StatementBuilder {
     return isShort && /^\.?\s$/.test(this.text.slice(before.end, next.start));
   }
 
-  /** "Daily except Wednesday": those days are taken from the ones before; whether they are closed is not said. */
+  /** "Daily except Wednesday": those days are taken from the ones before, and closed unless times of their own follow. */
   protected leaveOut(): void {
     const isPause = this.tokens[this.at - 1]?.type === 'time' && this.leaveOutPause();
     this.at += 1;
@@ -182,7 +185,11 @@ export class DayLists extends StatementBuilder {
     const except = this.current;
     const left = { ...kept, days: kept.days.filter((day) => !except.days.includes(day)) };
     this.current = left;
-    if (kept.spans.length === 0 || !this.tellsOther()) return;
+    if (kept.spans.length === 0 || !this.tellsOther()) {
+      const isOpening = !kept.isClosed && !kept.isByAppointment && left.days.length >= MIN_LEFT;
+      if (isOpening) this.leftOut = except.days;
+      return;
+    }
     // "Daily 9–5, except Sunday 10–4".
     this.finish();
     this.current = except;

@@ -22,7 +22,10 @@ class LineParser extends TimeLists {
     while (this.at < this.tokens.length) this.step(this.tokens[this.at]!);
     if (this.listsClosed && !this.hasValue() && this.hasDays()) this.current.isClosed = true;
     if (this.hasValue() || (this.conditions.length > 0 && this.current.days.length > 0)) this.finish();
-    else this.result.pendingDays = this.current.days;
+    else {
+      this.result.pendingDays = this.current.days;
+      if (this.isSaidOpen && this.result.strangers === 0) this.closeLeftOut();
+    }
     return this.result;
   }
 

@@ -16,14 +16,30 @@ export function settleDays(candidates: readonly Candidate[]): Candidate[] {
   giveOthersDays(candidates);
   completeOtherEnds(candidates);
   leaveOutNamedDays(candidates);
-  return leaveOutHalves(candidates);
+  return leaveOutHalves(candidates.filter((candidate) => !isToldOtherwise(candidate, candidates)));
 }
 
-/** "Weekdays 10–19, closed on Tuesdays", "Tue–Sun 9–18, Thu 9–20": a day with hours of its own is none of a wider group. */
+/** "Daily except Sundays 9–5" above "Sunday 10–4": what is said of the day itself holds. */
+function isToldOtherwise(candidate: Candidate, all: readonly Candidate[]): boolean {
+  const { days, isLeftOut } = candidate.statement;
+  return (
+    isLeftOut === true &&
+    all.some(
+      (other) =>
+        other !== candidate &&
+        other.statement.days.some((day) => days.includes(day)) &&
+        (other.section === candidate.section || isPlain(other)),
+    )
+  );
+}
+
+/** "Weekdays 10–19, closed on Tuesdays", "Tue–Sun 9–18, Thu 9–20", "Sundays by appointment": a day with hours of its own is none of a wider group. */
 function leaveOutNamedDays(candidates: readonly Candidate[]): void {
   for (const named of candidates) {
-    const { days, isClosed, spans } = named.statement;
-    if (!isPlain(named) || days.length === 0 || days.length > 2) continue;
+    const { isLeftOut, days, spans } = named.statement;
+    // "Daily 9–5. Sundays by appointment only."
+    const isClosed = named.statement.isClosed || (named.statement.isByAppointment && spans.length === 0);
+    if (isLeftOut || !isPlain(named) || days.length === 0 || days.length > 2) continue;
     for (const other of candidates) {
       const { statement: wide, index } = other;
       const isWider = wide.days.length >= (wide.isGroup ? 4 : 3) && wide.days.length > days.length;

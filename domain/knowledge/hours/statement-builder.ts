@@ -29,6 +29,9 @@ export class StatementBuilder {
   /** "Tue–Sat: lunch 12–3, dinner 6–10": days that stand before the names of parts hold for all of them. */
   protected daysOfParts: Weekday[] = [];
 
+  /** "Daily except Tuesdays": days that the days of the current statement leave out. */
+  protected leftOut: Weekday[] = [];
+
   constructor(text: string, tokens: Token[], lexicon: Lexicon) {
     this.text = text;
     this.tokens = tokens;
@@ -52,6 +55,8 @@ export class StatementBuilder {
     const purpose = this.purposes.map(({ start, end }) => this.text.slice(start, end)).join(' ');
     const statement = { ...this.current, condition, purpose: purpose === '' ? undefined : purpose };
     this.result.statements.push(...spreadOverDays(statement));
+    if (statement.spans.length > 0) this.closeLeftOut();
+    this.leftOut = [];
     this.current = emptyStatement();
     this.conditions = [];
     this.purposes = [];
@@ -75,7 +80,23 @@ export class StatementBuilder {
     return isWord && !isBetween ? until : undefined;
   }
 
+  /** Who opens on all days but some is closed on those; of a season or a part of the house it is not said. */
+  protected closeLeftOut(): void {
+    const { leftOut: days, current } = this;
+    if (days.length > 0 && this.conditions.length === 0 && this.purposes.length === 0)
+      this.result.statements.push({
+        ...emptyStatement(),
+        days,
+        isClosed: true,
+        isLeftOut: true,
+        start: current.start,
+        end: current.end,
+      });
+    this.leftOut = [];
+  }
+
   protected dropDays(): void {
+    if (!this.hasValue()) this.closeLeftOut();
     this.current = emptyStatement();
     this.isSaidOpen = false;
   }

@@ -14,6 +14,8 @@ export interface HoursStatement {
   /** Days of which only one half is closed; they are none of `days`. */
   closedHalves: ReadonlyMap<Weekday, DayHalf>;
   isByAppointment: boolean;
+  /** Closed only because others are said to be open: "daily except Tuesdays". */
+  isLeftOut?: true;
   /** Seasons, dates, "first … of the month": the words of the line. */
   condition: string | undefined;
   purpose: string | undefined;
