@@ -142,3 +142,22 @@ describe('digits that are no telephone number', () => {
     expect(phonesOf(lang, url, `<p>${text}`)).toEqual([]);
   });
 });
+
+describe('a number without other evidence', () => {
+  it.each(['Tel 020 7946 0100', 'Call 020 7183 8750', 'Phone: 020 3946 2211'])(
+    'is of no country that only could have it: %s',
+    (text) => {
+      expect(phonesOf('en', 'https://shop.example/', `<p>${text}</p>`)[0]).toMatch(/^(?:\+44|020)/);
+    },
+  );
+});
+
+describe('a number behind hours is whole', () => {
+  it.each([
+    ['Open Mon-Fri 9-5. (303) 555-0142', '+13035550142'],
+    ['Open Mon-Fri 9.00-17.00 (303) 555-0142', '+13035550142'],
+    ['Open daily 8–18. +49 30 23125 188', '+493023125188'],
+  ])('%s', (text, expected) => {
+    expect(phonesOf('en', 'https://shop.example/', `<p>${text}</p>`)).toEqual([expected]);
+  });
+});

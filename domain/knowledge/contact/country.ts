@@ -152,6 +152,9 @@ const MAX_WEIGHED = 3;
 /** So few digits may be a number without its area. */
 const MAX_LOCAL_DIGITS = 8;
 
+/** Grouped as mobile numbers of New Zealand are. */
+const LONDON = /^\(?020\)?[\s-]?[378]\d{3}[\s-]?\d{4}$/;
+
 /** The one country of a language in which numbers in national form are valid, and grouped as people there write them. */
 export function countryOfNationalNumbers(
   printed: readonly string[],
@@ -161,7 +164,8 @@ export function countryOfNationalNumbers(
     .filter((one) => isNational(one) && one.replace(/\D/g, '').length > MAX_LOCAL_DIGITS)
     .slice(0, MAX_WEIGHED);
   if (numbers.length === 0) return undefined;
-  const countries = SPEAKING[language ?? 'en'] ?? [];
+  const isLondon = numbers.some((one) => LONDON.test(one));
+  const countries = (SPEAKING[language ?? 'en'] ?? []).filter((one) => !isLondon || one !== 'NZ');
   // English is spoken in too many countries to go by numbers that are merely possible there.
   const enough = (language ?? 'en') === 'en' ? 2 * numbers.length : numbers.length;
   const scores = countries.map((country) => {

@@ -26,6 +26,9 @@ export function isPlaceholderNumber(printed: string): boolean {
   return PLACEHOLDER.test(printed.trim()) || RUNNING.test(printed.replace(/\D/g, ''));
 }
 
+/** "9-5. (303) 555-0142": the end of opening hours, and a number that begins by itself. */
+const HOURS_BEFORE = /^(?:\d{1,2}(?:[.:]\d{2})?\s?[-–]\s?)?\d{1,2}(?:[.:]\d{2})?\.?\s+(?=\(\d{3}\)|\+\d)/;
+
 export interface PrintedNumber {
   printed: string;
   start: number;
@@ -47,6 +50,7 @@ export function* candidatesIn(own: string): Generator<PrintedNumber> {
       .replace(/\s?\([^)]*$/, (rest, at: number) => (at === 0 ? rest : ''))
       // "07730 · 732/264-1234": a code before a mark is not of the number.
       .replace(/^\d{4,6}\s[·•∙]\s/, '')
+      .replace(HOURS_BEFORE, '')
       .trim()
       .replace(/[\s().\-–/·]+$/u, (tail) => (tail.startsWith(')') ? ')' : ''));
     for (const one of listedNumbers(printed)) {
