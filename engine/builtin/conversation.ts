@@ -5,8 +5,9 @@ import { answerTurn } from './answer-turn.ts';
 import { asksHowToBook, asksWhetherToBook, bookingRuleOfDay } from './answers/booking-answers.ts';
 import { asksBefore, bookingRule, unbooked, wantsService } from './booking-wishes.ts';
 import type { Scene } from './business.ts';
-import { continueForm, openQuestion, startForm } from './form.ts';
-import type { Form, FormStep } from './form.ts';
+import { openQuestion, type Form, type FormStep } from './filling.ts';
+import { answersForm, continueForm, startForm } from './form.ts';
+import { hearIntroduction, isBareName } from './hear-name.ts';
 import { callerLanguage } from './language/caller-language.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
 import { clausesOf, fold, wordsOf } from './language/text.ts';
@@ -40,15 +41,19 @@ function ofForm(step: FormStep, state: State): Step {
 /** A question in the middle of a form is answered, then the form goes on. */
 function interruption(form: Form, text: string, state: State, scene: Scene): Step | null {
   const { lexicon } = scene;
+  const isQuestion = asks(text, scene) || /[?？]\s*$/u.test(text);
   const isAsking =
-    asks(text, scene) ||
+    isQuestion ||
     (['hours', 'price', 'address', 'isOpen', 'isClosed'] as const).some((cue) => lexicon.has(cue, text));
   if (!isAsking || hearPhone(text, scene.lexicon.words) !== undefined) return null;
   const { answer, focus } = answerTurn(text, state.focus, scene);
-  if (answer === null || answer.offersCallback === true) return null;
+  const isUnknown = answer === null || answer.offersCallback === true;
+  const isYesOrNo = lexicon.has('yes', text) || lexicon.has('no', text);
+  if (isUnknown && (!isQuestion || isYesOrNo || answersForm(form, text, scene))) return null;
+  const told = isUnknown ? lexicon.say.unknown : answer.text;
   return {
     state: { ...state, focus },
-    reply: { text: `${answer.text} ${openQuestion(form, scene)}`, sources: answer.sources },
+    reply: { text: `${told} ${openQuestion(form, scene)}`, sources: isUnknown ? [] : answer.sources },
   };
 }
 
@@ -75,6 +80,12 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   if (has('secrets', text)) return aside(say.orders(scene.agent.businessName));
   if (has('abuse', text) && !asks(text, scene) && !/[?？]/.test(text)) return stay(plainReply(say.calm));
   if (form !== undefined) {
+    // Who says goodbye in the middle wants nothing of it any more.
+    const isBye =
+      has('goodbye', text) &&
+      lexicon.contentOf(lexicon.without(['goodbye', 'thanks', 'no'], text)).length === 0;
+    if (isBye && form.asking !== 'confirm')
+      return { state: { focus: state.focus }, reply: plainReply(say.goodbye) };
     if (has('cancel', text)) return { state: { focus: state.focus }, reply: plainReply(say.canceled) };
     return interruption(form, text, state, scene) ?? ofForm(continueForm(form, text, scene), state);
   }
@@ -83,10 +94,18 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     return ofForm({ ...begun, text: begun.text.replace(say.startMessage, say.person) }, state);
   }
   if (state.callbackAbout !== undefined) {
+    const isName =
+      /^\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}'’-]+){1,3}[.!]?$/u.test(text.trim()) && isBareName(text, scene);
     const accepts =
+      isName ||
+      hearIntroduction(text, scene)?.isSure === true ||
       hearPhone(text, scene.lexicon.words) !== undefined ||
       (has('yes', text) && lexicon.contentOf(lexicon.without(['yes', 'thanks'], text)).length === 0);
-    if (accepts) return ofForm(startForm('message', text, scene, { message: state.callbackAbout }), state);
+    const known = {
+      message: state.callbackAbout,
+      ...(isName ? { caller_name: text.trim().replace(/[.!]$/, '') } : {}),
+    };
+    if (accepts) return ofForm(startForm('message', text, scene, known), state);
     if (
       has('no', text) &&
       lexicon.contentOf(lexicon.without(['no', 'thanks', 'goodbye'], text)).length === 0

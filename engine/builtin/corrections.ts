@@ -42,15 +42,21 @@ export function correctedEarlier(
   const asked = form.slots.find(({ name }) => name === form.asking);
   const named = form.slots.find((slot) => isName(slot) && (form.values[slot.name] ?? '') !== '');
   if (asked === undefined || asked === named) return undefined;
-  const introduced = named && hearIntroduction(text, scene);
+  // A pet's name, and a child's, is not the caller's.
+  const introduced =
+    named && !scene.lexicon.has('otherName', text) ? hearIntroduction(text, scene) : undefined;
   if (introduced !== undefined) {
     const before = form.values[named!.name] ?? '';
     const said = spelledOut(text, introduced.name) ?? introduced.name;
     const righted = rightedName(before, said) ?? (introduced.isSure ? said : undefined);
     if (righted !== undefined) return { [named!.name]: righted };
   }
-  const said = behindRefusal(text, scene);
   const earlier = form.slots.find(({ name }) => name === form.answered);
+  if (scene.lexicon.has('otherName', text) && earlier?.type === 'string' && earlier !== named) {
+    const other = hearIntroduction(text, scene)?.name;
+    if (other !== undefined) return { [earlier.name]: other };
+  }
+  const said = behindRefusal(text, scene);
   if (said === undefined || earlier === undefined) return undefined;
   const isTyped = asked.type !== 'string';
   if (recognize(asked, said, scene, isTyped) !== null) return undefined;

@@ -162,12 +162,15 @@ function findTime(text: string, scene: Scene, isAsked: boolean): string | undefi
 /**
  * The value of a slot in a text. `isAsked`: the agent has just asked for it, so free text counts; otherwise only what
  * can be nothing else is taken.
+ *
+ * @param dayAt which of several days in the text is meant
  */
 export function recognize(
   slot: SlotDefinition,
   text: string,
   scene: Scene,
   isAsked: boolean,
+  dayAt = 0,
 ): Recognized | null {
   const { lexicon } = scene;
   const of = (value: string | undefined): Recognized | null =>
@@ -188,8 +191,9 @@ export function recognize(
       return of(findTime(text, scene, isAsked)) ?? (isAsked ? of(someTime(text, scene)) : null);
     case 'date': {
       if (slot.name === 'date_of_birth') return isAsked && /\d/.test(text) ? of(tidy(text)) : null;
-      const [day] = scene.readWhen(text, scene.local?.date).days;
-      if (day === undefined) return isAsked ? of(someTime(text, scene)) : null;
+      const { days } = scene.readWhen(text, scene.local?.date);
+      const day = days[dayAt];
+      if (day === undefined) return isAsked && days.length === 0 ? of(someTime(text, scene)) : null;
       const meant = isPastOfToday(day, scene) ? { ...day, date: addDays(day.date!, daysOfWeek) } : day;
       return { value: speakDay(meant, scene), day: meant };
     }

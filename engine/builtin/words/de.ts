@@ -254,6 +254,15 @@ export const de: LanguageWords = {
       'verzeihung',
       'sorry',
     ],
+    otherName: [
+      'ihr name ist',
+      'sein name',
+      'sie heißt',
+      'er heißt',
+      'der hund heißt',
+      'die katze heißt',
+      'das tier heißt',
+    ],
     someTime: [
       'egal',
       'jederzeit',
@@ -445,6 +454,12 @@ export const de: LanguageWords = {
       'okay',
       'sicher',
       'naturlich',
+      'perfekt',
+      'passt so',
+      'wunderbar',
+      'super',
+      'alles klar',
+      'kein problem',
     ],
     no: ['nein', 'ne', 'nee', 'nein danke', 'falsch', 'stimmt nicht', 'nicht richtig', 'das stimmt nicht'],
     cancel: [

@@ -195,6 +195,7 @@ export const it: LanguageWords = {
       'scusa',
       'mi scusi',
     ],
+    otherName: ['il suo nome', 'lui si chiama', 'lei si chiama', 'il cane si chiama', 'il gatto si chiama'],
     someTime: [
       'qualsiasi giorno',
       'qualsiasi ora',
@@ -337,6 +338,10 @@ export const it: LanguageWords = {
       'ok',
       'e giusto',
       'perfetto',
+      'benissimo',
+      'ottimo',
+      'nessun problema',
+      'tutto bene',
     ],
     no: ['no', 'no grazie', 'sbagliato', 'non e giusto', 'non e corretto'],
     cancel: [

@@ -208,6 +208,7 @@ export const pl: LanguageWords = {
       'raczej',
       'przepraszam',
     ],
+    otherName: ['jego imię', 'jej imię', 'on ma na imię', 'ona ma na imię', 'wabi się'],
     someTime: [
       'obojętnie',
       'kiedykolwiek',
@@ -345,6 +346,12 @@ export const pl: LanguageWords = {
       'zgoda',
       'owszem',
       'poproszę',
+      'świetnie',
+      'doskonale',
+      'idealnie',
+      'nie ma problemu',
+      'w porządku',
+      'super',
     ],
     no: ['nie', 'nie dziękuję', 'źle', 'nie zgadza się', 'niestety nie'],
     cancel: [

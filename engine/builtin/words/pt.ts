@@ -190,6 +190,7 @@ export const pt: LanguageWords = {
       'desculpa',
       'perdão',
     ],
+    otherName: ['o nome dele', 'o nome dela', 'ele chama se', 'ela chama se', 'ele se chama', 'ela se chama'],
     someTime: [
       'qualquer dia',
       'qualquer hora',
@@ -315,6 +316,11 @@ export const pt: LanguageWords = {
       'pode ser',
       'ok',
       'esta bem',
+      'perfeito',
+      'ótimo',
+      'está bem',
+      'sem problema',
+      'muito bem',
     ],
     no: ['nao', 'nao obrigado', 'nao obrigada', 'errado', 'nao esta certo'],
     cancel: [

@@ -23,6 +23,8 @@ export interface Cues {
   no: string[];
   /** "No, I meant …": what follows replaces what was said before. */
   correction: string[];
+  /** Introduces somebody else than the caller: a child, a pet. */
+  otherName: string[];
   /** A day or a time that is wished for without naming one: "as soon as you can", "in the evening", "any". */
   someTime: string[];
   abuse: string[];

@@ -1,0 +1,82 @@
+/** What a caller says to a request that was read out to him. */
+import type { Source } from '../../contract/schemas/facts.ts';
+import type { Scene } from './business.ts';
+import {
+  fill,
+  goOn,
+  kindOf,
+  openQuestion,
+  reopen,
+  slotFor,
+  slotNamed,
+  type Form,
+  type FormStep,
+} from './filling.ts';
+import { recognize } from './recognize.ts';
+
+const maxNoteLength = 200;
+
+/** Other values, what is wrong, yes or no, a wish beside it. */
+export function amend(form: Form, text: string, scene: Scene): FormStep {
+  const { say, has, without, contentOf } = scene.lexicon;
+  const isConfirming = form.asking === 'confirm';
+  const { values, dates, changed, refusal } = fill(form, text, scene, undefined);
+  if (refusal !== undefined) return withoutDay(form, refusal);
+  if (changed.length > 0) return goOn({ ...form, values, dates }, scene);
+  const named = slotNamed(form, text, scene);
+  const isYes = has('yes', text) && !has('no', without(['yes'], text));
+  if (named !== undefined && !(isConfirming && isYes)) return reopen(named, form, scene);
+  const beside = contentOf(without(['yes', 'no', 'thanks', 'goodbye', 'correction'], text));
+  if (isConfirming) {
+    const isWish = !isYes
+      ? beside.length >= minWishLength && !has('no', text)
+      : beside.some((stem) => !scene.lexicon.paraphrases.soft.has(stem));
+    if (isWish) return note(form, text, scene);
+    if (isYes || has('goodbye', text)) return settle(form, scene);
+    return has('no', text)
+      ? { form: { ...form, asking: 'change' }, text: say.whatToChange, sources: [] }
+      : { form, text: openQuestion(form, scene), sources: [] };
+  }
+  if (beside.length === 0)
+    return has('no', text) ? goOn(form, scene) : { form, text: say.whatToChange, sources: [] };
+  const name = form.slots.find((slot) => kindOf(slot) === 'name');
+  if (name !== undefined && /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,2}[.!]?$/u.test(text.trim())) {
+    const found = recognize(name, text, scene, true);
+    if (found !== null) return goOn({ ...form, values: { ...form.values, [name.name]: found.value } }, scene);
+  }
+  return note(form, text, scene);
+}
+
+/** So many words that tell something are a wish of their own. */
+const minWishLength = 2;
+
+/** A day that cannot be is asked for again, and not kept. */
+function withoutDay(form: Form, refusal: { text: string; sources: Source[] }): FormStep {
+  const date = form.slots.find((slot) => slot.name.startsWith('preferred') && slot.type === 'date');
+  if (date === undefined) return { form, ...refusal };
+  const { [date.name]: _, ...values } = form.values;
+  return { form: { ...form, values, asking: date.name, misses: 0 }, ...refusal };
+}
+
+/** Keeps what was said as a wish beside the request. */
+function note(form: Form, text: string, scene: Scene): FormStep {
+  const slot = slotFor('special_requests', 'string');
+  const slots = form.slots.some(({ name }) => name === slot.name) ? form.slots : [...form.slots, slot];
+  const before = form.values[slot.name] ?? '';
+  const wish = [before, text.trim()].filter((part) => part !== '').join('; ');
+  return goOn(
+    { ...form, slots, values: { ...form.values, [slot.name]: wish.slice(0, maxNoteLength) } },
+    scene,
+  );
+}
+
+/** Nobody can be called back without a number: it is asked for once more, and nothing is promised without it. */
+function settle(form: Form, scene: Scene): FormStep {
+  const { say } = scene.lexicon;
+  const phone = form.slots.find(({ type }) => type === 'phone');
+  if (phone === undefined || (form.values[phone.name] ?? scene.callerId ?? '') !== '')
+    return { form: undefined, text: say.noted, sources: [] };
+  return form.insisted === true
+    ? { form: undefined, text: say.canceled, sources: [] }
+    : reopen(phone, { ...form, insisted: true }, scene);
+}
