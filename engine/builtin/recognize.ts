@@ -84,8 +84,10 @@ function someTime(text: string, scene: Scene): string | undefined {
   const { lexicon, readWhen, local } = scene;
   if (lexicon.has('someTime', text) || countMonths(text, lexicon.words) > 0)
     return freeText(text, scene) ?? tidy(text);
-  const { namesPart, relativeWithoutClock } = readWhen(text, local?.date);
-  return namesPart || relativeWithoutClock || /\d/u.test(text) ? freeText(text, scene) : undefined;
+  const { namesPart, relativeWithoutClock, times } = readWhen(text, local?.date);
+  return times.length > 1 || namesPart || relativeWithoutClock || /\d/u.test(text)
+    ? freeText(text, scene)
+    : undefined;
 }
 
 /** A name without an introduction, where it was asked for. */
@@ -146,6 +148,8 @@ function findService(text: string, scene: Scene): string | undefined {
 const isFreeText = (text: string): boolean =>
   /\p{L}{2}/u.test(text.replace(phonePattern, ' ')) && !/^\s*\S+@\S+\s*$/.test(text);
 
+const halfDayMinutes = 720;
+
 function findTime(text: string, scene: Scene, isAsked: boolean): string | undefined {
   const { words, say } = scene.lexicon;
   const times = scene.readWhen(text, scene.local?.date).times;
@@ -153,7 +157,9 @@ function findTime(text: string, scene: Scene, isAsked: boolean): string | undefi
   const marker = words.at[0] ?? '';
   const readings = bare === undefined ? times : scene.readWhen(`${marker} ${bare}`, undefined).times;
   const [first] = readings;
-  if (first === undefined) return undefined;
+  // Of two times, "after 7 but before 9", none is the one: they stay in the caller's words.
+  const isOne = new Set(readings.map((minutes) => minutes % halfDayMinutes)).size === 1;
+  if (first === undefined || !isOne) return undefined;
   // Two readings stay as said: the caller hears them again at the end and can set them right.
   const isOpenToBoth = readings.length === 2 && !words.clock24;
   return isOpenToBoth ? say.time(first).replace(/\s?[ap]m$/, '') : say.time(first);

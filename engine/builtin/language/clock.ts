@@ -36,6 +36,16 @@ export const isDate = (date: LocalDate): boolean => {
   return made.getUTCMonth() + 1 === date.month && made.getUTCDate() === date.day;
 };
 
+const monthsAhead = 3;
+
+/** The next date with this day of the month, from today on; undefined where no month has it. */
+export const nextDayOfMonth = (today: LocalDate, day: number): LocalDate | undefined =>
+  Array.from({ length: monthsAhead }, (_, ahead) => ({
+    year: today.year + Math.floor((today.month - 1 + ahead) / 12),
+    month: ((today.month - 1 + ahead) % 12) + 1,
+    day,
+  })).find((date) => isDate(date) && compareDates(date, today) >= 0);
+
 const hourMs = 3_600_000;
 const utcDate = (at: Date): LocalDate => ({
   year: at.getUTCFullYear(),

@@ -1,9 +1,11 @@
 /** Finds the days and times that a caller names. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
-import { addDays, compareDates, isDate, weekdayOf, weekdays } from './clock.ts';
+import { addDays, compareDates, isDate, nextDayOfMonth, weekdayOf, weekdays } from './clock.ts';
 import type { CalendarDay, LocalDate } from './clock.ts';
+import { spokenClocks } from '../patterns/spoken-clock.ts';
 import { phrasePattern } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
+import { createSpokenClock } from './spoken-clock.ts';
 import { alternativesOf, fold, withoutAccents } from './text.ts';
 import { spacedWords } from '../patterns/any-language.ts';
 
@@ -53,6 +55,10 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
   const half = alternativesOf(words.halfPast);
   // "À 25 minutes", "a seis personas": what is counted is no hour.
   const counted = alternativesOf([...words.paraphrases.durations.split(','), ...words.cues.people]);
+  const weekday = alternativesOf(weekdays.flatMap((each) => words.weekdays[each]));
+  const dayOfMonth = `(?:${(spokenClocks[words.language]?.dayOfMonth ?? '(?!)').replace('DAY', '(\\d{1,2})')})`;
+  // Behind a number that is no day of the month.
+  const noClock = `(?!\\s*(?:[:.–-]?\\s?\\d|%|(?:h|${oClock}|${alternativesOf([...words.am, ...words.pm])}|${counted})(?!\\p{L})))`;
 
   const forms = {
     isoDate: pattern('(\\d{4})-(\\d{2})-(\\d{2})'),
@@ -60,7 +66,11 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     japaneseDate: /(\d{1,2})月(\d{1,2})日/gu,
     dayMonth: pattern(`(\\d{1,2})(?:st|nd|rd|th|er|º|ª)?${of}${month}(?:\\s+(\\d{4}))?`),
     monthDay: pattern(`${month}\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(\\d{4}))?`),
-    ordinalDay: pattern('(\\d{1,2})(?:st|nd|rd|th)'),
+    dayOfMonth: pattern(dayOfMonth + noClock),
+    weekdayAndDay: pattern(
+      `(?:(?:${alternativesOf(words.on)})\\s+)?(${weekday})[.,]?${words.spaced ? '\\s+' : ''}(?:${dayOfMonth}|${words.clock24 ? '(\\d{1,2})' : '(?!)'}(?:\\.(?!\\d))?)${noClock}`,
+    ),
+    dayAndWeekday: pattern(`${dayOfMonth}[,（(の]?\\s*(${weekday})`),
     clock: pattern(
       `(?:(?:${at})\\s*)?(\\d{1,2})\\s?(?:[:.]|h|${oClock})\\s?(\\d{2})(?:\\s*(?:${oClock}))?${halves}?`,
     ),
@@ -84,10 +94,13 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     weekday,
     form: phrase(words.weekdays[weekday].flatMap((name) => [name, ...words.on.map((on) => `${on} ${name}`)])),
   }));
+  const writeTimes = createSpokenClock(words);
   const toNumber = (text: string | undefined): number =>
     text === undefined ? Number.NaN : (words.numbers[text] ?? Number(text));
   const toHalf = (text: string | undefined): Half =>
     text === undefined ? undefined : words.am.map(fold).includes(text) ? 'am' : 'pm';
+  const toWeekday = (text: string): Weekday | undefined =>
+    weekdays.find((each) => words.weekdays[each].some((name) => fold(name) === fold(text)));
   const toMonth = (text: string): number =>
     words.months.findIndex((names) => names.some((name) => fold(name) === text)) + 1;
 
@@ -131,6 +144,15 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
       return true;
     };
 
+    /** The next such day; a weekday that is said with it and does not fit stays beside it. */
+    const addDayOfMonth = (day: number, named?: string): boolean => {
+      const date = today && nextDayOfMonth(today, day);
+      if (date === undefined) return false;
+      found.push({ weekday: weekdayOf(date), date, relation: 'date' });
+      const said = named === undefined ? undefined : toWeekday(named);
+      return said === undefined || addWeekday(said);
+    };
+
     take(forms.isoDate, (m) => addDate(Number(m[1]), Number(m[2]), Number(m[3])));
     take(forms.japaneseDate, (m) => addDate(undefined, Number(m[1]), Number(m[2])));
     take(forms.numericDate, (m) => {
@@ -150,6 +172,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
       addDate(m[3] === undefined ? undefined : Number(m[3]), toMonth(m[1] ?? ''), Number(m[2])),
     );
 
+    rest = writeTimes(rest);
     let dayHalf: Half;
     let isNight = false;
     const noteHalf = (value: Half) => (): boolean => {
@@ -167,6 +190,8 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     take(forms.dayAfterTomorrow, addRelative(2, 'date'));
     take(forms.tomorrow, addRelative(1, 'tomorrow'));
     take(forms.today, addRelative(0, 'today'));
+    take(forms.weekdayAndDay, (m) => addDayOfMonth(Number(m[2] ?? m[3]), m[1]));
+    take(forms.dayAndWeekday, (m) => addDayOfMonth(Number(m[1]), m[2]));
     for (const { weekday, form } of days) take(form, () => addWeekday(weekday));
     take(forms.workdays, () => weekdays.slice(0, 5).every(addWeekday));
     take(forms.weekend, () => addWeekday('sat') && addWeekday('sun'));
@@ -201,15 +226,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     take(forms.hourAfterAt, (m) => addTime(toNumber(m[1]), 0, undefined));
     if (times.length === 0) take(forms.noon, () => times.push(720) > 0);
     if (times.length === 0) take(forms.midnight, () => times.push(0) > 0);
-    if (found.length === 0 && today !== undefined) {
-      take(forms.ordinalDay, (m) => {
-        const day = Number(m[1]);
-        const here = { ...today, day };
-        if (day >= today.day) return addDate(undefined, today.month, day);
-        const later = addDays({ ...here, day: 28 }, 4);
-        return addDate(later.year, later.month, day);
-      });
-    }
+    if (found.length === 0) take(forms.dayOfMonth, (m) => addDayOfMonth(Number(m[1])));
     const distinct = [
       ...new Map(
         found.map((day) => [day.date === undefined ? day.weekday : JSON.stringify(day.date), day]),
