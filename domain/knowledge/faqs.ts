@@ -3,7 +3,8 @@ import type { Fact } from '../../contract/schemas/facts.ts';
 import { asksToItsEnd, OPENER, questionsAmong, type Questions } from './faq-questions.ts';
 import { isWithin } from './page/boxes.ts';
 import type { Line } from './page/lines.ts';
-import { containsPhrase, factOf, quoteAround, type PageView } from './page/page-view.ts';
+import { containsPhrase, factOf, type PageView } from './page/page-view.ts';
+import { quoteChecker } from './page/quotes.ts';
 import { inAnyLanguage } from './words/in-any-language.ts';
 import { phrases } from './words/index.ts';
 
@@ -21,19 +22,18 @@ export function readFaqs(page: PageView): { facts: Fact[]; taken: Set<Line> } {
   );
   const facts: Fact[] = [];
   const questions = questionsAmong(lines, page);
+  const isQuoted = quoteChecker(page.html, page.root);
   for (let i = 0; i < lines.length && facts.length < MAX_FACTS; i += 1) {
     const question = lines[i]!;
     if (!questions.asking.has(question)) continue;
     const inline = splitInline(question);
     if (inline) {
-      facts.push(
-        factOf('faq', inline, page.url, quoteAround(question, question.text.indexOf(inline.answer))),
-      );
+      facts.push(factOf('faq', inline, page.url, question.quote));
       taken.add(question);
       continue;
     }
     const answer = answerTo(i, lines, questions);
-    const fact = answered(question, answer, page);
+    const fact = answered(question, answer, page, isQuoted);
     if (!fact) continue;
     facts.push(fact);
     const isOfOffers = containsPhrase(question.folded, phrases(page.words.headings.services));
@@ -71,19 +71,19 @@ function isHeadingAlone(question: Line, line: Line, behind: Line | undefined): b
   );
 }
 
-function answered(question: Line, answer: Line[], page: PageView): Fact | undefined {
+/** The answer, as far as one quote holds all of it. */
+function answered(
+  question: Line,
+  answer: readonly Line[],
+  page: PageView,
+  isQuoted: (quote: string) => boolean,
+): Fact | undefined {
+  const quote = answer.map((line) => line.quote).join(' ');
+  if (answer.length > 1 && !isQuoted(quote)) return answered(question, answer.slice(0, -1), page, isQuoted);
   const text = cleanAnswer(answer.map((line) => line.text).join(' '));
   const first = answer[0];
   if (!first || text.length < 2 || first.linkedLength > first.text.length * 0.8) return undefined;
-  // One paragraph is enough to go by, and survives whatever a checker puts between paragraphs.
-  const said =
-    first.text.length >= 12 ? first : answer.reduce((a, b) => (b.text.length > a.text.length ? b : a));
-  return factOf(
-    'faq',
-    { question: cleanQuestion(question.text), answer: text },
-    page.url,
-    quoteAround(said, 0, Math.min(said.text.length, 200)),
-  );
+  return factOf('faq', { question: cleanQuestion(question.text), answer: text }, page.url, quote);
 }
 
 /** "Do you take cards? Yes, all of them." in one paragraph, the question in bold, "Q: … A: …", or two cells of a row. */

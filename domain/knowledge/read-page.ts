@@ -108,7 +108,7 @@ function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandida
     ...readHours(page),
     ...services,
     ...faqs.facts,
-    ...readStatements(page, faqs.taken),
+    ...readStatements(page, faqs.taken, addresses),
     ...readStructuredFacts(items, url, country).filter(({ value }) => !isUnwantedText(JSON.stringify(value))),
   ];
   const isQuoted = quoteChecker(html, root);

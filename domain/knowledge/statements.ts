@@ -1,5 +1,5 @@
 /** Sentences worth knowing: policies (cancelling, paying, parking …) and other useful statements. */
-import type { Fact } from '../../contract/schemas/facts.ts';
+import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
 import { withoutCredits } from './page/credits.ts';
 import { factOf, quoteOf, sentencesOf, type PageView } from './page/page-view.ts';
 import type { Line } from './page/lines.ts';
@@ -16,8 +16,16 @@ const MAX_FACTS = 120;
 const SINCE = new RegExp(`\\s${SAID.since}\\s(?:18|19|20)\\d{2}(?!\\d)`);
 const LEGAL = new RegExp(`©|${SAID.legalWords}`);
 
-/** Facts of kinds `policy` and `other`. `taken` are lines that stand for something else. */
-export function readStatements(page: PageView, taken: ReadonlySet<Line>): Fact[] {
+/**
+ * Facts of kinds `policy` and `other`. `taken` are lines that stand for something else; words of `addresses` say nothing
+ * else: "1 Park Row".
+ */
+export function readStatements(
+  page: PageView,
+  taken: ReadonlySet<Line>,
+  addresses: readonly Fact[] = [],
+): Fact[] {
+  const places = addresses.flatMap((fact) => (fact.kind === 'address' ? placesOf(fact.value) : []));
   const facts: Fact[] = [];
   const seen = new Set<string>();
   const policy = phrases(page.words.policy);
@@ -45,7 +53,8 @@ export function readStatements(page: PageView, taken: ReadonlySet<Line>): Fact[]
     for (const { text, start } of sentencesOf(withoutCredits(line.text, page.words, line.folded))) {
       const folded = ` ${foldWord(text)}`;
       if (!isStatement(text, folded) || seen.has(folded)) continue;
-      const kind = tells(folded);
+      if (places.some((place) => place.includes(folded.trim()))) continue;
+      const kind = tells(places.reduce((rest, place) => rest.replaceAll(place, ' '), folded));
       if (!kind) continue;
       seen.add(folded);
       const from = line.text.indexOf(text, start);
@@ -53,6 +62,11 @@ export function readStatements(page: PageView, taken: ReadonlySet<Line>): Fact[]
     }
   }
   return facts;
+}
+
+/** The words of an address and of its street, folded. */
+function placesOf({ printed, street }: FactValue<'address'>): string[] {
+  return [printed, street ?? ''].map(foldWord).filter((place) => place.length >= 5);
 }
 
 function isStatement(text: string, folded: string): boolean {

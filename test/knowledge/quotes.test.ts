@@ -40,10 +40,10 @@ describe('the shortest words that carry a fact', () => {
     ],
     ['an amount in two elements', '<h3>Half day</h3><p><i>€</i><b>590</b></p>', 'service', 'Half day € 590'],
     [
-      'the first paragraph of an answer',
+      'all paragraphs of an answer',
       '<details><summary>Why?</summary><p>Because we can do it.<p>And more.</details>',
       'faq',
-      'Because we can do it.',
+      'Because we can do it. And more.',
     ],
   ])('%s', (_, html, kind, quote) => {
     expect(quotesOf(html, kind)).toEqual([quote]);
