@@ -5,11 +5,13 @@ import type { Scene } from './business.ts';
 import { isOver } from './answers/hours-answers.ts';
 import { speakDay } from './answers/speak-hours.ts';
 import { addDays } from './language/clock.ts';
+import { findBirthDate, withoutBirthDate } from './birth-date.ts';
+import { countPeople } from './count-people.ts';
 import { hearIntroduction, isBareName, spelledOut } from './hear-name.ts';
 import { phrasePattern } from './language/lexicon.ts';
 import { countMonths } from './language/month-names.ts';
-import { findPhone, hearPhone, phonePattern } from './language/spoken-numbers.ts';
-import { alternativesOf, fold } from './language/text.ts';
+import { hearPhone, phonePattern } from './language/spoken-numbers.ts';
+import { fold } from './language/text.ts';
 import type { DayReference } from './language/when.ts';
 
 export interface Recognized {
@@ -106,25 +108,6 @@ function findName(text: string, scene: Scene, isAsked: boolean): string | undefi
   return spelledOut(text, introduced ?? (isAsked ? bareName(text, scene) : undefined));
 }
 
-function findCount(text: string, scene: Scene, isAsked: boolean): string | undefined {
-  const { lexicon, local } = scene;
-  const { words } = lexicon;
-  const { rest } = scene.readWhen(text, local?.date);
-  const number = `(\\d{1,3}|${alternativesOf(Object.keys(words.numbers))})`;
-  const people = alternativesOf(words.cues.people);
-  const before = alternativesOf(words.cues.forPeople);
-  const edge = words.spaced ? '(?![\\p{L}\\p{N}])' : '';
-  const match =
-    new RegExp(`${number}\\s*(?:${people})${edge}`, 'u').exec(rest) ??
-    new RegExp(`(?:${people}|${before})\\s+${number}${edge}`, 'u').exec(rest) ??
-    (isAsked
-      ? new RegExp(`${words.spaced ? '(?<![\\p{L}\\p{N}])' : ''}${number}${edge}`, 'u').exec(fold(text))
-      : null);
-  const found = match?.[1];
-  if (found !== undefined && findPhone(text)?.includes(found) === true) return undefined;
-  return found === undefined ? undefined : String(words.numbers[found] ?? Number(found));
-}
-
 /** A listed service by its full name, otherwise the caller's own words as far as services of the site have them. */
 function findService(text: string, scene: Scene): string | undefined {
   const { lexicon, index } = scene;
@@ -192,14 +175,15 @@ export function recognize(
     case 'email':
       return of(findEmail(text));
     case 'number':
-      return of(findCount(text, scene, isAsked));
+      return of(countPeople(text, scene, isAsked));
     case 'time':
       return of(findTime(text, scene, isAsked)) ?? (isAsked ? of(someTime(text, scene)) : null);
     case 'date': {
-      if (slot.name === 'date_of_birth') return isAsked && /\d/.test(text) ? of(tidy(text)) : null;
-      const { days } = scene.readWhen(text, scene.local?.date);
+      if (slot.name === 'date_of_birth') return of(findBirthDate(text, scene, isAsked));
+      const said = withoutBirthDate(text, scene);
+      const { days } = scene.readWhen(said, scene.local?.date);
       const day = days[dayAt];
-      if (day === undefined) return isAsked && days.length === 0 ? of(someTime(text, scene)) : null;
+      if (day === undefined) return isAsked && days.length === 0 ? of(someTime(said, scene)) : null;
       const meant = isPastOfToday(day, scene) ? { ...day, date: addDays(day.date!, daysOfWeek) } : day;
       return { value: speakDay(meant, scene), day: meant };
     }

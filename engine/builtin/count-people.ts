@@ -1,0 +1,95 @@
+/** How many people a caller says that will come. */
+import type { Scene } from './business.ts';
+import { tableOf, withDigits } from './language/number-words.ts';
+import { withoutPhone } from './language/spoken-numbers.ts';
+import { alternativesOf, fold } from './language/text.ts';
+import { numerals } from './patterns/numerals.ts';
+
+const phrasesOf = (source: string | undefined): string[] => (source ?? '').split('|').filter(Boolean);
+
+/** What is said behind "no, sorry": it goes before what was said first. */
+function behindCorrection(text: string, { lexicon }: Scene): string {
+  const pieces = text.split(/[,;.、。!]\s*/u);
+  const at = pieces.findLastIndex((piece) => lexicon.has('correction', piece));
+  return at > 0 ? pieces.slice(at).join(', ') : text;
+}
+
+/** "Four", in answer to the question; a part that names a day or a time counts nobody, but "4 tomorrow at 7" does. */
+function bareCount(text: string, scene: Scene, digits: (part: string) => string): string | undefined {
+  const { readWhen, local, lexicon } = scene;
+  const pattern = lexicon.words.spaced ? /(?<![\p{L}\p{N}])\d{1,3}(?![\p{L}\p{N}])/gu : /\d{1,3}/gu;
+  for (const part of text.split(/[,;、]|\.\s/u)) {
+    const { days, times, rest } = readWhen(part, local?.date);
+    const found = digits(rest).match(pattern) ?? [];
+    if (found.length !== 1) continue;
+    const isBesideTime = days.length + times.length > 0;
+    if (!isBesideTime || digits(fold(part)).startsWith(found[0])) return found[0];
+  }
+  return undefined;
+}
+
+/** The number of people in a text; `isAsked`: a bare number counts, too. */
+export function countPeople(raw: string, scene: Scene, isAsked: boolean): string | undefined {
+  const { lexicon, readWhen, local } = scene;
+  const { words } = lexicon;
+  const own = numerals[words.language];
+  const said = withoutPhone(raw, words);
+  const corrected = behindCorrection(said, scene);
+  if (corrected !== said) {
+    const meant = countPeople(corrected, scene, isAsked);
+    if (meant !== undefined) return meant;
+  }
+  const kanji = new Map(Object.entries(words.numbers));
+  const digits = (part: string): string =>
+    words.spaced
+      ? withDigits(part, words)
+      : part.replace(
+          new RegExp(alternativesOf([...kanji.keys()]), 'gu'),
+          (sign) => `${String(kanji.get(sign))}人`,
+        );
+  const rest = digits(readWhen(said, local?.date).rest);
+  const edge = words.spaced
+    ? { before: '(?<![\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' }
+    : { before: '', after: '' };
+  const group = (source: string | undefined): number | undefined => {
+    const groups = tableOf(source ?? '');
+    if (groups.size === 0) return undefined;
+    const found = new RegExp(`${edge.before}(${alternativesOf([...groups.keys()])})${edge.after}`, 'u').exec(
+      fold(said),
+    );
+    return groups.get(found?.[1] ?? '');
+  };
+  const inGroup = group(own?.groups);
+  if (inGroup !== undefined) return String(inGroup);
+
+  const children = alternativesOf(phrasesOf(own?.children));
+  const adults = alternativesOf(phrasesOf(own?.adults));
+  const people = alternativesOf(words.cues.people);
+  const and = alternativesOf([...words.and, 'plus', '、']);
+  const of = words.spaced ? '\\s+' : '\\s*';
+  const count = '(\\d{1,3}|an?)';
+  const more = `${of}${count}${of}(?:${children})${edge.after}`;
+  const party =
+    new RegExp(`${edge.before}${count}${of}(?:${people}|${adults})(?:${of}(?:${and}))+${more}`, 'u').exec(
+      rest,
+    ) ?? new RegExp(`${edge.before}${count}${of}(?:${adults})${more}`, 'u').exec(rest);
+  const one = (value: string | undefined): number =>
+    value === undefined ? 0 : /^\d/.test(value) ? Number(value) : 1;
+  if (party !== null) return String(one(party[1]) + one(party[2]));
+  // "大人3人と子供2人": the noun goes before its number.
+  const counted = (nouns: string): string | undefined =>
+    words.spaced ? undefined : new RegExp(`(?:${nouns})(?:が|は)?\\s?(\\d{1,3})`, 'u').exec(rest)?.[1];
+  const [grown, small] = [counted(adults), counted(children)];
+  if (grown !== undefined && small !== undefined) return String(Number(grown) + Number(small));
+  const being = words.spaced ? `(?!\\s+(?:${alternativesOf(phrasesOf(own?.being))})${edge.after})` : '';
+  const match =
+    new RegExp(`${edge.before}(\\d{1,3})\\s*(?:${people})${edge.after}${being}`, 'u').exec(rest) ??
+    new RegExp(
+      `${edge.before}(?:${people}|${alternativesOf(words.cues.forPeople)})\\s+(\\d{1,3})${edge.after}(?!\\s+\\d)`,
+      'u',
+    ).exec(rest);
+  if (match !== null) return String(Number(match[1]));
+  if (!isAsked) return undefined;
+  const alone = group(own?.askedGroups);
+  return alone === undefined ? bareCount(said, scene, digits) : String(alone);
+}

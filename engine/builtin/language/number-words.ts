@@ -1,0 +1,94 @@
+/** Numbers in words: "forty-two", "fünfundzwanzig", "soixante-dix-huit". */
+import { numerals } from '../patterns/numerals.ts';
+import type { LanguageWords } from '../words/types.ts';
+import { fold } from './text.ts';
+
+/** `a=1|b=2` as a table. */
+export function tableOf(source: string): Map<string, number> {
+  return new Map(
+    source
+      .split('|')
+      .filter(Boolean)
+      .map((entry) => entry.split('='))
+      .map(([phrase = '', value = '']) => [fold(phrase), Number(value)]),
+  );
+}
+
+const firstLongTen = 19;
+
+/** Every way in which tens and ones are put together. */
+function* compounds(base: ReadonlyMap<string, number>, language: string): Generator<[string, number]> {
+  const { join, oneWord, longTens = [] } = numerals[language]!;
+  const tens = [...base].filter(([, value]) => value >= 20 && value <= 90 && value % 10 === 0);
+  for (const [ten, tenValue] of tens) {
+    for (const [one, oneValue] of base) {
+      if (oneValue < 1 || oneValue > (longTens.includes(tenValue) ? firstLongTen : 9)) continue;
+      const value = tenValue + oneValue;
+      if (oneWord === 'onesFirst') yield [one + join + ten, value];
+      else if (oneWord === 'tensFirst') yield [(/^[uo]/.test(one) ? ten.slice(0, -1) : ten) + one, value];
+      else
+        for (const between of join.split('|')) yield [`${ten} ${between} ${one}`.replace(/ +/g, ' '), value];
+    }
+  }
+}
+
+const firstSaidInPairs = 10;
+
+/** "Nineteen eighty", "mil novecientos ochenta". */
+function* years(numbers: ReadonlyMap<string, number>, language: string): Generator<[string, number]> {
+  for (const [century, value] of tableOf(numerals[language]!.centuries)) {
+    const isPair = numbers.has(century);
+    if (!isPair) yield [century, value];
+    for (const [phrase, rest] of numbers) {
+      if (rest < (isPair ? firstSaidInPairs : 1) || rest > 99) continue;
+      yield [`${century} ${phrase}`, value + rest];
+      if (!isPair && numerals[language]!.oneWord !== undefined) yield [century + phrase, value + rest];
+    }
+  }
+}
+
+function compile(words: LanguageWords): ReadonlyMap<string, number> {
+  const base = new Map(Object.entries(words.numbers).map(([word, value]) => [fold(word), value]));
+  if (numerals[words.language] === undefined) return base;
+  for (const [word, value] of tableOf(numerals[words.language]!.more)) base.set(word, value);
+  const numbers = new Map([...base, ...compounds(base, words.language)]);
+  return new Map([...numbers, ...years(numbers, words.language)]);
+}
+
+const compiled = new WeakMap<LanguageWords, ReadonlyMap<string, number>>();
+
+/** What each phrase of a language counts, folded; compiled once. */
+export function numbersOf(words: LanguageWords): ReadonlyMap<string, number> {
+  const numbers = compiled.get(words) ?? compile(words);
+  compiled.set(words, numbers);
+  return numbers;
+}
+
+const maxPhraseWords = 7;
+
+/** The phrase of a table that begins at a word, the longest there is, and how many words it has. */
+export function phraseAt<T>(
+  table: ReadonlyMap<string, T>,
+  words: readonly string[],
+  at: number,
+): { value: T; length: number } | undefined {
+  for (let length = Math.min(maxPhraseWords, words.length - at); length > 0; length -= 1) {
+    const value = table.get(words.slice(at, at + length).join(' '));
+    if (value !== undefined) return { value, length };
+  }
+  return undefined;
+}
+
+/** A folded text with its numbers in digits: "twenty five people" → "25 people". */
+export function withDigits(folded: string, words: LanguageWords): string {
+  const numbers = numbersOf(words);
+  if (!words.spaced) return folded;
+  const parts = folded.split(' ');
+  const out: string[] = [];
+  for (let at = 0; at < parts.length;) {
+    const found = phraseAt(numbers, parts, at);
+    out.push(found === undefined ? parts[at]! : String(found.value));
+    at += found?.length ?? 1;
+  }
+  return out.join(' ');
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { createBuiltinEngine } from '../../engine/builtin/index.ts';
+import type { Turn } from '../../engine/types.ts';
+import { agentOf, knowledge } from './businesses.ts';
+
+const engine = createBuiltinEngine();
+const now = new Date('2026-03-06T18:00:00Z');
+
+/** What the agent says to the last of these. */
+async function last(language: string, template: string, said: readonly string[]): Promise<string> {
+  const agent = agentOf(knowledge(language, []), template, 'Europe/Berlin');
+  const turns: Turn[] = [];
+  for (const text of said) {
+    turns.push({ speaker: 'caller', text });
+    turns.push({ speaker: 'agent', ...(await engine.reply({ agent, turns, now })) });
+  }
+  return turns.at(-1)!.text;
+}
+
+describe('the number of people that is asked for', () => {
+  it.each([
+    ['en', ['Book a table', 'Lea Brandt'], 'thirty-two', '32'],
+    ['en', ['Book a table', 'Lea Brandt'], 'three adults and two kids', '5'],
+    ['en', ['Book a table', 'Lea Brandt'], 'two adults and a baby', '3'],
+    ['en', ['Book a table', 'Lea Brandt'], '3 of us, no sorry 6', '6'],
+    ['en', ['Book a table', 'Lea Brandt'], 'just me', '1'],
+    ['en', ['Book a table', 'Lea Brandt'], 'half a dozen', '6'],
+    ['de', ['Ich möchte einen Tisch reservieren', 'Lea Brandt'], 'wir sind zu viert', '4'],
+    ['de', ['Ich möchte einen Tisch reservieren', 'Lea Brandt'], 'ein Dutzend Leute', '12'],
+    ['de', ['Ich möchte einen Tisch reservieren', 'Lea Brandt'], 'zweiunddreißig', '32'],
+    ['de', ['Ich möchte einen Tisch reservieren', 'Lea Brandt'], 'drei Erwachsene und zwei Kinder', '5'],
+    ['es', ['Quisiera reservar una mesa', 'Lea Brandt'], 'tres adultos y dos niños', '5'],
+    ['fr', ['Je voudrais réserver une table', 'Lea Brandt'], 'trois adultes et deux enfants', '5'],
+    ['fr', ['Je voudrais réserver une table', 'Lea Brandt'], 'vingt-deux', '22'],
+    ['it', ['Vorrei prenotare un tavolo', 'Lea Brandt'], 'tre adulti e due bambini', '5'],
+    ['it', ['Vorrei prenotare un tavolo', 'Lea Brandt'], 'ventidue', '22'],
+    ['pt', ['Queria reservar uma mesa', 'Lea Brandt'], 'três adultos e duas crianças', '5'],
+    ['nl', ['Ik wil een tafel reserveren', 'Lea Brandt'], "met z'n vieren", '4'],
+    ['pl', ['Chcę zarezerwować stolik', 'Lea Brandt'], 'dwadzieścia dwie osoby', '22'],
+    ['ro', ['Vreau să rezerv o masă', 'Lea Brandt'], 'trei adulți și doi copii', '5'],
+    ['ja', ['予約したいのですが', '名前は田中です'], '大人3人と子供2人です', '5'],
+  ])('%s %s: %s', async (language, before, answer, count) => {
+    const state = await last(language, 'restaurant', [...before, answer, 'x', 'x', 'x', 'x', 'x', 'x']);
+    expect(state).toMatch(new RegExp(`[:：]\\s?${count}[;.；、。]`));
+  });
+
+  it.each(['Wednesday at 18:30', 'April 14 at 6:30 pm'])('is not in "%s"', async (answer) => {
+    expect(await last('en', 'restaurant', ['Book a table', 'Lea Brandt', answer])).toMatch(
+      /how many people/i,
+    );
+  });
+
+  const whole = 'Book a table for 7 on Tuesday at 8 pm, my name is Lea Brandt, 802 777 0147';
+  it('may stand in the telephone number, too', async () => {
+    expect(await last('en', 'restaurant', [whole])).toMatch(
+      /number of people: 7;.*phone number: 802 777 0147/,
+    );
+  });
+
+  it('is not changed by what one of them needs', async () => {
+    expect(await last('en', 'restaurant', [whole, 'yes but one of us is allergic to shellfish'])).not.toMatch(
+      /number of people: 1;/,
+    );
+  });
+});
+
+describe('a date of birth', () => {
+  const begun = ['I would like an appointment', 'Lea Brandt'];
+  it.each([
+    ['3 May 1979', '3 May 1979'],
+    ['third of may nineteen seventy nine', 'third of may nineteen seventy nine'],
+    ['May 3rd, 1979 please', 'May 3rd, 1979'],
+    ['5/3/79', '5/3/79'],
+  ])('%s', async (answer, value) => {
+    const text = await last('en', 'medical', [
+      ...begun,
+      answer,
+      '802 777 0147',
+      'Monday',
+      'a cough',
+      'x',
+      'x',
+      'x',
+    ]);
+    expect(text).toContain(`date of birth: ${value};`);
+  });
+
+  it.each(['802 777 0147', 'I am 45', 'the 3rd'])('is not "%s"', async (answer) => {
+    const text = await last('en', 'medical', [
+      ...begun,
+      '802 777 0140',
+      answer,
+      'x',
+      'Monday',
+      'a cough',
+      'x',
+      'x',
+    ]);
+    expect(text).not.toContain(`date of birth: ${answer}`);
+  });
+});
