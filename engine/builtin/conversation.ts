@@ -3,15 +3,16 @@ import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { answerTurn } from './answer-turn.ts';
 import { asksHowToBook, asksWhetherToBook, bookingRuleOfDay } from './answers/booking-answers.ts';
-import { asksBefore, bookingRule, unbooked, wantsService } from './booking-wishes.ts';
+import { asksBefore, bookingRule, unbooked, wantsService, wantsToCome } from './booking-wishes.ts';
 import type { Scene } from './business.ts';
 import { openQuestion, type Form, type FormStep } from './filling.ts';
-import { answersForm, continueForm, startForm } from './form.ts';
+import { answersForm, callInstead, continueForm, startForm } from './form.ts';
 import { hearIntroduction, isBareName } from './hear-name.ts';
 import { callerLanguage } from './language/caller-language.ts';
+import { isOnly, tells, tellsDanger } from './language/signs.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
 import { clausesOf, fold, wordsOf } from './language/text.ts';
-import { asks } from './questions/asking.ts';
+import { asks, isQuestion } from './questions/asking.ts';
 import type { Focus } from './questions/question.ts';
 import { answerSmallTalk, plainReply } from './small-talk.ts';
 
@@ -67,7 +68,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   const aside = (said: string): Step =>
     stay(plainReply(form === undefined ? said : `${said} ${openQuestion(form, scene)}`));
 
-  if (has('danger', text)) return stay(plainReply(say.danger));
+  if (tellsDanger(text, lexicon)) return stay(plainReply(say.danger));
   if (givesOrders(text)) return aside(say.orders(scene.agent.businessName));
   if (has('repeat', text) && lexicon.contentOf(lexicon.without(['repeat'], text)).length === 0) {
     return stay(
@@ -76,7 +77,11 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
         : { text: before.text, sources: before.sources ?? [] },
     );
   }
-  if (has('robot', text)) return aside(say.robot(scene.agent.businessName));
+  if (has('robot', text) && !tells('person', text, lexicon))
+    return aside(say.robot(scene.agent.businessName));
+  // "Operator?" is no question, "who is the manager?" is.
+  const isRole = isOnly('personAlone', text, lexicon) && !asks(text.replace(/[?？]\s*$/, ''), scene);
+  const wantsPerson = isRole || tells('person', text, lexicon);
   if (has('secrets', text)) return aside(say.orders(scene.agent.businessName));
   if (has('abuse', text) && !asks(text, scene) && !/[?？]/.test(text)) return stay(plainReply(say.calm));
   if (form !== undefined) {
@@ -87,12 +92,14 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     if (isBye && form.asking !== 'confirm')
       return { state: { focus: state.focus }, reply: plainReply(say.goodbye) };
     if (has('cancel', text)) return { state: { focus: state.focus }, reply: plainReply(say.canceled) };
+    // What the message is about may be just that.
+    if (wantsPerson && form.asking !== 'message') {
+      return form.kind === 'message' ? aside(say.person) : ofForm(callInstead(form, scene), state);
+    }
     return interruption(form, text, state, scene) ?? ofForm(continueForm(form, text, scene), state);
   }
-  if (has('person', text)) {
-    const begun = startForm('message', text, scene);
-    return ofForm({ ...begun, text: begun.text.replace(say.startMessage, say.person) }, state);
-  }
+  if (wantsPerson || has('person', text))
+    return ofForm(startForm('message', text, scene, {}, say.person), state);
   if (state.callbackAbout !== undefined) {
     const isName =
       /^\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}'’-]+){1,3}[.!]?$/u.test(text.trim()) && isBareName(text, scene);
@@ -117,15 +124,19 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     }
   }
   if (has('message', text)) return ofForm(startForm('message', text, scene), state);
+  if (tells('callOff', text, lexicon) && !isQuestion(text, scene)) {
+    return ofForm(startForm('message', text, scene, { message: text.trim().slice(0, 200) }), state);
+  }
   const asksOfBooking =
     asksBefore(text, scene) || asksHowToBook(text, scene) || asksWhetherToBook(text, scene);
   // "Do I get my money back?" gets nobody an appointment.
   const isOfRefund = lexicon.topicsOf(text).has('refund') && asks(text, scene);
   // "Is an estimate free?" orders none.
   const isOfQuote = lexicon.topicsOf(text).has('quote') && has('free', text) && asks(text, scene);
-  const wishes = has('booking', text) || wantsService(text, scene);
+  const wants = wantsToCome(text, scene);
+  const wishes = wants || has('booking', text) || wantsService(text, scene);
   if (wishes && !asksOfBooking && !isOfRefund && !isOfQuote) {
-    const rule = bookingRule(text, scene);
+    const rule = wants ? null : bookingRule(text, scene);
     if (rule !== null) return stay({ text: rule.text, sources: rule.sources });
     const refused = unbooked(scene);
     if (refused !== null) return stay(refused);

@@ -36,16 +36,24 @@ export function startForm(
   text: string,
   scene: Scene,
   known: Record<string, string> = {},
+  opening = scene.lexicon.say[kind === 'booking' ? 'startBooking' : 'startMessage'],
 ): FormStep {
   const slots = kind === 'booking' ? bookingSlots(scene) : messageSlots(scene);
   const empty: Form = { kind, slots, values: known, asking: '', misses: 0 };
   const { values, dates, refusal } = fill(empty, text, scene, undefined);
-  const { say } = scene.lexicon;
-  const opening = kind === 'booking' ? say.startBooking : say.startMessage;
   const form = { ...empty, values, dates };
   if (refusal === undefined) return goOn(form, scene, opening);
   const date = slots.find((slot) => slot.name.startsWith('preferred') && slot.type === 'date');
   return { form: { ...form, asking: date?.name ?? '' }, text: refusal.text, sources: refusal.sources };
+}
+
+/** A caller who asks for a person instead: the name and the number that he gave stay. */
+export function callInstead({ values }: Form, scene: Scene): FormStep {
+  const given = messageSlots(scene).flatMap(({ name }) => {
+    const value = values[name];
+    return value === undefined || value === '' ? [] : [[name, value] as const];
+  });
+  return startForm('message', '', scene, Object.fromEntries(given), scene.lexicon.say.person);
 }
 
 const matters = ['reason', 'problem', 'message'];

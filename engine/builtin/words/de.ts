@@ -1,5 +1,6 @@
 /** German. */
 import { de as paraphrases } from '../paraphrases/de.ts';
+import { de as signs } from '../signs/de.ts';
 import { bySuffixes } from '../language/text.ts';
 import type { LanguageWords } from './types.ts';
 
@@ -48,6 +49,7 @@ export const de: LanguageWords = {
   attributive: '',
   particles: 'ab an auf aus ein mit nach vor vorbei weg zu zurück',
   paraphrases,
+  signs,
   sizes: {
     S: ['klein', 'kleine'],
     M: ['mittel', 'mittlere', 'normal', 'normale'],

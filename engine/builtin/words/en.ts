@@ -1,6 +1,7 @@
 /** English. */
 import { stemmer } from '@orama/stemmers/english';
 import { en as paraphrases } from '../paraphrases/en.ts';
+import { en as signs } from '../signs/en.ts';
 import type { LanguageWords } from './types.ts';
 
 const clock = (minutes: number): string => {
@@ -65,6 +66,7 @@ export const en: LanguageWords = {
   attributive: 'day hour service call work night week month',
   particles: '',
   paraphrases,
+  signs,
   sizes: { S: ['small'], M: ['medium', 'regular'], L: ['large', 'big'], XL: ['extra large'] },
   weekdays: {
     mon: ['monday', 'mondays', 'mon'],

@@ -1,6 +1,7 @@
 /** Spanish. */
 import { stemmer } from '@orama/stemmers/spanish';
 import { es as paraphrases } from '../paraphrases/es.ts';
+import { es as signs } from '../signs/es.ts';
 import { fold } from '../language/text.ts';
 import type { LanguageWords } from './types.ts';
 
@@ -58,6 +59,7 @@ export const es: LanguageWords = {
   attributive: '',
   particles: '',
   paraphrases,
+  signs,
   sizes: { S: ['pequena', 'pequeno'], M: ['mediana', 'mediano'], L: ['grande'], XL: ['gigante'] },
   weekdays: {
     mon: ['lunes'],

@@ -1,6 +1,7 @@
 /** French. */
 import { stemmer } from '@orama/stemmers/french';
 import { fr as paraphrases } from '../paraphrases/fr.ts';
+import { fr as signs } from '../signs/fr.ts';
 import type { LanguageWords } from './types.ts';
 
 const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
@@ -50,6 +51,7 @@ export const fr: LanguageWords = {
   attributive: '',
   particles: '',
   paraphrases,
+  signs,
   sizes: { S: ['petit', 'petite'], M: ['moyen', 'moyenne'], L: ['grand', 'grande'], XL: ['geante'] },
   weekdays: {
     mon: ['lundi', 'lundis'],

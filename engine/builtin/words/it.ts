@@ -1,6 +1,7 @@
 /** Italian. */
 import { stemmer } from '@orama/stemmers/italian';
 import { it as paraphrases } from '../paraphrases/it.ts';
+import { it as signs } from '../signs/it.ts';
 import type { LanguageWords } from './types.ts';
 
 const months =
@@ -51,6 +52,7 @@ export const it: LanguageWords = {
   attributive: '',
   particles: '',
   paraphrases,
+  signs,
   sizes: { S: ['piccola', 'piccolo'], M: ['media', 'medio', 'normale'], L: ['grande'], XL: ['maxi'] },
   weekdays: {
     mon: ['lunedi'],

@@ -1,5 +1,6 @@
 /** Japanese. */
 import { ja as paraphrases } from '../paraphrases/ja.ts';
+import { ja as signs } from '../signs/ja.ts';
 import type { LanguageWords } from './types.ts';
 
 const clock = (minutes: number): string => {
@@ -23,6 +24,7 @@ export const ja: LanguageWords = {
   attributive: '',
   particles: '',
   paraphrases,
+  signs,
   sizes: { S: ['小'], M: ['中'], L: ['大'], XL: ['特大'] },
   weekdays: {
     mon: ['月曜日', '月曜'],

@@ -1,5 +1,6 @@
 /** Dutch. */
 import { nl as paraphrases } from '../paraphrases/nl.ts';
+import { nl as signs } from '../signs/nl.ts';
 import { bySuffixes } from '../language/text.ts';
 import type { LanguageWords } from './types.ts';
 
@@ -60,6 +61,7 @@ export const nl: LanguageWords = {
   attributive: '',
   particles: 'aan af in langs mee op terug uit voor',
   paraphrases,
+  signs,
   sizes: {
     S: ['klein', 'kleine'],
     M: ['middel', 'normaal', 'normale'],

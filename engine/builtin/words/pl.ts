@@ -1,5 +1,6 @@
 /** Polish. */
 import { pl as paraphrases } from '../paraphrases/pl.ts';
+import { pl as signs } from '../signs/pl.ts';
 import { bySuffixes } from '../language/text.ts';
 import type { LanguageWords } from './types.ts';
 
@@ -40,6 +41,7 @@ export const pl: LanguageWords = {
   attributive: '',
   particles: '',
   paraphrases,
+  signs,
   sizes: { S: ['mała', 'mały'], M: ['średnia', 'średni'], L: ['duża', 'duży'], XL: ['bardzo duża'] },
   weekdays: {
     mon: ['poniedziałek', 'poniedziałki', 'poniedziałku'],

@@ -1,6 +1,7 @@
 /** Portuguese. */
 import { stemmer } from '@orama/stemmers/portuguese';
 import { pt as paraphrases } from '../paraphrases/pt.ts';
+import { pt as signs } from '../signs/pt.ts';
 import { fold } from '../language/text.ts';
 import type { LanguageWords } from './types.ts';
 
@@ -57,6 +58,7 @@ export const pt: LanguageWords = {
   attributive: '',
   particles: '',
   paraphrases,
+  signs,
   sizes: { S: ['pequena', 'pequeno'], M: ['media', 'medio'], L: ['grande'], XL: ['gigante'] },
   weekdays: {
     mon: ['segunda feira', 'segunda', 'segundas', 'segundas feiras', 'segunda-feira'],

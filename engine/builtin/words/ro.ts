@@ -1,6 +1,7 @@
 /** Romanian. */
 import { stemmer } from '@orama/stemmers/romanian';
 import { ro as paraphrases } from '../paraphrases/ro.ts';
+import { ro as signs } from '../signs/ro.ts';
 import { fold } from '../language/text.ts';
 import type { LanguageWords } from './types.ts';
 
@@ -41,6 +42,7 @@ export const ro: LanguageWords = {
   attributive: '',
   particles: '',
   paraphrases,
+  signs,
   sizes: { S: ['mică', 'mic'], M: ['medie', 'mediu'], L: ['mare'], XL: ['foarte mare'] },
   weekdays: {
     mon: ['luni', 'lunea'],

@@ -1,6 +1,7 @@
 /** What the built-in engine must know of a language: words to understand by, sentences to answer in. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import type { Paraphrases } from '../paraphrases/types.ts';
+import type { Signs } from '../signs/types.ts';
 
 /**
  * What callers say, as folded phrases (lower case, no accents, no punctuation); a trailing `*` matches any ending.
@@ -222,6 +223,7 @@ export interface LanguageWords {
   /** What stands apart from its verb at the end of a clause: "mit", of "mitbringen". */
   particles: string;
   paraphrases: Paraphrases;
+  signs: Signs;
   /** What callers say for the signs of sizes on a price list. */
   sizes: Record<string, string[]>;
   weekdays: Record<Weekday, string[]>;

@@ -1,0 +1,47 @@
+/** Finds what several words of a sentence tell together. */
+import { phrasePattern, type Lexicon } from './lexicon.ts';
+import { fold } from './text.ts';
+import type { SignName } from '../signs/types.ts';
+import type { LanguageWords } from '../words/types.ts';
+
+/** One pattern for each group of a sign. */
+type Patterns = readonly (readonly RegExp[])[];
+
+const patternsByWords = new WeakMap<LanguageWords, Map<SignName, Patterns>>();
+
+function patternsOf(name: SignName, words: LanguageWords): Patterns {
+  const ofLanguage = patternsByWords.get(words) ?? new Map<SignName, Patterns>();
+  patternsByWords.set(words, ofLanguage);
+  const known = ofLanguage.get(name);
+  if (known !== undefined) return known;
+  const made = words.signs[name].map((sign) =>
+    sign.split(' + ').map((group) => phrasePattern(group.split('|'), words.spaced)),
+  );
+  ofLanguage.set(name, made);
+  return made;
+}
+
+const sentencesOf = (text: string): string[] => text.split(/[.!?;。！？\n]+/);
+
+/** Whether a sentence of the text holds every group of one of the signs. */
+export const tells = (name: SignName, text: string, { words }: Lexicon): boolean =>
+  sentencesOf(text).some((sentence) => {
+    const folded = fold(sentence);
+    return patternsOf(name, words).some((groups) => groups.every((group) => folded.search(group) >= 0));
+  });
+
+/** Whether nothing but one of the phrases is said, courtesies aside. */
+export const isOnly = (name: SignName, text: string, lexicon: Lexicon): boolean => {
+  const rest = lexicon.without(['greeting', 'thanks', 'yes', 'no'], text);
+  const said = (group: RegExp): boolean =>
+    rest.search(group) >= 0 && lexicon.contentOf(rest.replace(group, ' ')).length === 0;
+  return patternsOf(name, lexicon.words).some((groups) => groups.every(said));
+};
+
+/** Danger to life, here and now; where it is only spoken of, what is asked for is an offer. */
+export const tellsDanger = (text: string, lexicon: Lexicon): boolean =>
+  sentencesOf(text).some(
+    (sentence) =>
+      (lexicon.has('danger', sentence) || tells('danger', sentence, lexicon)) &&
+      (tells('urgent', sentence, lexicon) || !tells('harmless', sentence, lexicon)),
+  );

@@ -1,0 +1,50 @@
+/** German. */
+import type { Signs } from './types.ts';
+
+export const de: Signs = {
+  danger: [
+    'gas + riecht|rieche|riechen|stinkt|stromt aus|tritt aus|ausgetreten',
+    'gasleck|gasaustritt',
+    'nicht|kaum|mehr|schwer|schlecht + atmet|atmen|atme',
+    'keine luft|kaum luft',
+    'brust + schmerz|schmerzen|tut weh|tut mir weh|stechen|sticht|enge',
+    'blutet|blute|bluten + stark|sehr|viel|uberall|nicht auf|heftig',
+    'erstickt|ersticke|verschluckt und|ertrinkt|stromschlag|allergischer schock|anaphylaktisch*',
+    'brand + kuche|haus|wohnung|zimmer|keller + bei mir|bei uns|in meiner|in meinem|in unserer',
+    'brennt + kuche|haus|wohnung|zimmer|keller|auto|herd',
+    'feuer + in meiner|in meinem|ausgebrochen|in der kuche|im haus|bei uns|im keller',
+    'bleiche|putzmittel|gift|waschmittel|reiniger|batterie|rattengift|frostschutz + getrunken|geschluckt|gegessen|verschluckt|gefressen',
+    'kohlenmonoxid*|co melder|co alarm|rauchmelder|feuermelder|gasmelder + schlagt an|schlagt alarm|geht los|piept|lost aus|ausgelost|angeschlagen',
+    'vater|mutter|mann|frau|sohn|tochter|kind|baby|er|sie|jemand|gast|freund|freundin|oma|opa + zusammengebrochen|ohnmachtig|nicht ansprechbar|reagiert nicht|umgekippt',
+    'zu viele|ganze packung|alle + tabletten|pillen + genommen|geschluckt',
+    'will nicht mehr leben|mich umbringen|das leben nehmen',
+  ],
+  harmless: [
+    'behandeln sie|behandelt ihr|reparieren sie|repariert ihr|bieten sie|bietet ihr|beheben sie|installieren sie|machen sie|montieren sie',
+    'installieren|installiert|einbauen|eingebaut|montieren|rontgen*|kurs|kurse|schulung|feuerloscher|erste hilfe|reha|versicherung|kamin|atemubungen',
+    'nach einem|nach dem + schlaganfall|herzinfarkt|brand',
+    'letztes jahr|letzten monat|vor jahren|vor einem jahr',
+    'brandschutz',
+    'wasserlassen',
+  ],
+  urgent: ['ich habe gerade|bei mir|bei uns|gerade|jetzt|hilfe|sofort'],
+  person: [
+    'sprechen|reden|geben sie mir|gib mir|verbinden|durchstellen|holen sie|ans telefon + mitarbeiter|mitarbeiterin|menschen|mensch|person|chef|chefin|geschaftsfuhrer|inhaber|inhaberin|kollegen|kollegin|jemandem|jemanden',
+    'mochte|will|wunsche|hatte gern|bitte + einen menschen|echten menschen|einen mitarbeiter|eine mitarbeiterin|keinen roboter',
+    'nicht|keinem|keiner + roboter|maschine|computer|ki + sprechen|reden',
+  ],
+  personAlone: [
+    'mitarbeiter|einen mitarbeiter|mensch|einen menschen|echter mensch|operator|vermittlung|chef|zentrale',
+  ],
+  booking: [
+    'hatte|brauche|suche|mochte|will|haben sie|gibt es + doppelzimmer|einzelzimmer|familienzimmer|ein zimmer + nacht|nachte|heute|morgen|vom|ab|fur',
+    'brauche|brauchte|suche|hatte gern|hatte gerne + einen anwalt|eine anwaltin|rechtsanwalt|einen arzt|eine beratung|ein probetraining|eine probestunde',
+    'mochte|muss|wurde gern|wurde gerne|will + zum arzt|zur arztin|zum zahnarzt|zum tierarzt|zum doktor|ein probetraining|probetraining machen',
+    'nachste|nachster|nachsten|fruheste|fruhester|fruhesten + freie termin|freier termin|freien termin|termin frei',
+    'vorbeibringen|vorbeikommen + kann ich|konnte ich|darf ich + heute noch|hund|katze',
+  ],
+  noBooking: ['kostet|kosten|preis|wie viel|wieviel|teuer|absag*|stornier*'],
+  callOff: [
+    'absagen|stornieren + reservierung|termin|buchung|tisch|zimmer|bestellung + mochte|muss|will|kann ich|bitte|wurde|leider|meine|meinen|unsere|unseren',
+  ],
+};

@@ -1,0 +1,50 @@
+/** English. */
+import type { Signs } from './types.ts';
+
+export const en: Signs = {
+  danger: [
+    'not|cant|cannot|isnt|wasnt|stopped|trouble|struggling|hardly|barely|difficulty|doesnt + breathe|breathing',
+    'chest + hurts|hurting|pain|pains|tight',
+    'he|she|someone|somebody|father|mother|dad|mom|mum|husband|wife|son|daughter|baby|child|friend|guest|customer|person + collapsed|passed out|unresponsive|not responding|wont wake up',
+    'bleeding|bleeds + a lot|heavily|badly|wont stop|so much|everywhere|doesnt stop|cant stop',
+    'swallowed|drank|ate|ingested|drunk|eaten + bleach|poison*|detergent|battery|batteries|antifreeze|drain cleaner|oven cleaner|a lot of pills',
+    'gas + smell|smells|smelling|stinks|reeks',
+    'gas leak|gas is leaking|leaking gas|gas leaking',
+    'carbon monoxide|co alarm|co detector|smoke alarm|smoke detector|fire alarm + going off|went off|gone off|goes off|sounding',
+    'theres a fire|there is a fire|fire in my|fire in the|caught fire|catching fire|house is burning|kitchen is burning|a fire broke out',
+    'choking|drowning|electrocuted|anaphylactic|anaphylaxis',
+    'throat + closing|swelling up',
+    'having a seizure|having a heart attack|had a stroke',
+    'took|taken + too many pills|all the pills|all my pills',
+    'want to die|end my life|hurt myself',
+  ],
+  harmless: [
+    'do you|can you|you|does + treat|repair|repairs|fix|offer|teach|detect|install|handle|specialize|rehabilitate',
+    'x ray|xray|extinguisher*|first aid|course|courses|training|hazard|detection|rehab*|insurance|fireplace|firepit|fire pit|certificate',
+    'installed|install|breathwork',
+    'breathing + class|classes|exercise*|session*|technique*|workshop*',
+    'last year|last month|years ago|months ago|history of|had a fire|is there a fire',
+    'after a + stroke|heart attack',
+  ],
+  urgent: ['im|hes|shes|theyre|theres|there is|isnt|right now|help me|is having|i am|at the moment'],
+  person: [
+    'speak to|speak with|talk to|talk with|get me|give me|put me on with|connect me|let me have|transfer me + human|a person|real person|live person|manager|the owner|operator|representative|rep|agent|supervisor|staff member|somebody real|someone real|team member|receptionist',
+    'want|need|like + a human|an operator|a real person|a live person|a representative|an agent',
+    'dont want|not want + robot|machine|computer|bot|ai + talk|speak',
+  ],
+  personAlone: [
+    'operator|representative|human|a human|agent|an agent|manager|the manager|real person|a real person|live person|a person|person|receptionist|customer service|supervisor',
+  ],
+  booking: [
+    'need|like|want|hoping|have|trying|love + see a doctor|see the doctor|see a dentist|see the dentist|see doctor|see a vet|see the vet|see someone|be seen|see a lawyer|see an attorney',
+    'i|id|we|wed|im|ive + need|want|looking for|like|in need of + a lawyer|an attorney|a solicitor|a trial session|a trial lesson|a trial class|a free trial|a consultation|a checkup|a check up',
+    'do you|have you|is there + a room|a double room|a single room|any rooms|rooms|a table|any tables + tonight|tomorrow|today|this weekend|next week|free for|available for|available on',
+    'bring + in + can i|could i|may i|can we|could we + today|tomorrow|now|this afternoon|this morning',
+    'next|earliest|first|soonest + available appointment|appointment available|free appointment|appointment you have|open appointment|availability|opening|available slot',
+  ],
+  noBooking: ['cost|costs|price|how much|charge|charges|cancel*|policy'],
+  callOff: [
+    'need|want|like|have|can i|could i|please|wanna|going + cancel + reservation|appointment|booking|table|order|my room',
+    'cancel + my + reservation|appointment|booking',
+  ],
+};

@@ -1,0 +1,41 @@
+/** Spanish. */
+import type { Signs } from './types.ts';
+
+export const es: Signs = {
+  danger: [
+    'gas + huele|oler|olor|huelo',
+    'fuga de gas|escape de gas',
+    'no|apenas|le cuesta|me cuesta + respira|respirar|respiro|respirando',
+    'pecho + duele|dolor|dolores|presion|oprime',
+    'sangra|sangrando|sangre + mucho|mucha|no para|sin parar',
+    'se ahoga|se esta ahogando|atragantado|atragantada|se atraganta|asfixia*|me ahogo|electrocut*|anafilac*',
+    'hay fuego|fuego en|se esta quemando|se quema la|hay un incendio|esta ardiendo',
+    'tragado|trago|bebido|bebio|tomado|ingerido + lejia|veneno|detergente|pila|anticongelante',
+    'monoxido|detector de humo|alarma de humo|detector de gas + suena|sonando|saltado|pita',
+    'desmayado|desmayada|se desmayo|perdido el conocimiento|perdio el conocimiento|no reacciona|no responde + el|ella|mi|padre|madre|marido|mujer|hijo|hija|alguien|se',
+    'quiero morir|quitarme la vida|matarme',
+  ],
+  harmless: [
+    'tratan|atienden|reparan|arreglan|ofrecen|instalan|detectan|imparten',
+    'radiografia|extintor*|curso|cursos|primeros auxilios|rehabilitacion|instalar|instalacion|seguro|chimenea',
+    'despues de un|tras un|hace anos|el ano pasado',
+  ],
+  urgent: ['ahora mismo|ayuda|en este momento|estoy teniendo|esta teniendo|auxilio'],
+  person: [
+    'hablar con|paseme|pase con|poner con|pongame con|comuniqueme|deme + persona|humano|alguien|encargado|encargada|gerente|dueno|duena|agente|operador|operadora|empleado|responsable|recepcionista|persona real',
+    'quiero|quisiera|necesito|prefiero + persona real|persona de verdad|un humano|un operador|una operadora',
+    'no quiero + robot|maquina + hablar',
+  ],
+  personAlone: [
+    'operador|operadora|un agente|agente|humano|una persona|persona real|una persona real|encargado|representante|recepcionista',
+  ],
+  booking: [
+    'necesito|quiero|quisiera|busco|me gustaria|tengo que + ver al medico|ver a un medico|ver al dentista|ver a un dentista|ver al doctor|un abogado|una abogada|una habitacion doble|una clase de prueba|una sesion de prueba|ver al veterinario',
+    'tienen|hay|les queda|tiene + habitacion|habitaciones|mesa|mesas + esta noche|hoy|manana|para dos|libre|disponible',
+    'proxima|primera + cita disponible|cita libre|hora libre',
+  ],
+  noBooking: ['cuesta|cuestan|precio|cuanto vale|cuanto|cancelar|cancelacion|anular'],
+  callOff: [
+    'cancelar|anular + reserva|cita|mesa|habitacion|pedido + mi|quiero|necesito|quisiera|tengo que|puedo|nuestra',
+  ],
+};

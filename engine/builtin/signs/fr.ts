@@ -1,0 +1,41 @@
+/** French. */
+import type { Signs } from './types.ts';
+
+export const fr: Signs = {
+  danger: [
+    'gaz + sent|odeur|sens|pue',
+    'fuite de gaz',
+    'pas|plus|peine|mal|du mal|difficultes + respire|respirer',
+    'poitrine + mal|douleur|douleurs|serre|oppression',
+    'saigne|saignement + beaucoup|abondamment|n arrete pas|sans arret|arrete pas',
+    's etouffe|etouffe|s etrangle|se noie|electrocut*|choc anaphylactique|anaphylactique',
+    'il y a le feu|au feu|y a le feu|a pris feu|prend feu|feu dans la|feu dans ma|est en feu|maison brule|cuisine brule|un incendie',
+    'avale|bu|ingere|mange + javel|poison|produit menager|lessive|pile|antigel|mort aux rats',
+    'monoxyde|detecteur de fumee|alarme incendie|detecteur de gaz + sonne|declenche|bipe',
+    'il|elle|mon|ma|pere|mere|mari|femme|fils|fille|quelqu un|bebe + evanoui|evanouie|perdu connaissance|ne reagit plus|effondre|effondree|s est ecroule',
+    'veux mourir|envie de mourir|me tuer|mettre fin a mes jours',
+  ],
+  harmless: [
+    'traitez vous|vous traitez|soignez vous|reparez vous|vous reparez|proposez vous|vous proposez|faites vous|installez vous|detectez vous|prenez vous en charge',
+    'radio|radiographie|extincteur*|formation|formations|premiers secours|secourisme|reeducation|installer|installation|assurance|cheminee|exercices',
+    'apres un|apres une|l annee derniere|il y a des annees',
+  ],
+  urgent: ['en ce moment|tout de suite|au secours|aidez moi|je fais|il fait|elle fait|maintenant'],
+  person: [
+    'parler a|parler avec|parler au|passez moi|passer|donnez moi|mettez moi|joindre + humain|quelqu un|une personne|vraie personne|responsable|patron|patronne|gerant|gerante|conseiller|conseillere|employe|employee|operateur|operatrice|directeur|directrice|receptionniste',
+    'veux|voudrais|prefere|besoin + vraie personne|un humain|un etre humain|un operateur|un conseiller',
+    'ne veux pas|pas + robot|machine + parler',
+  ],
+  personAlone: [
+    'operateur|operatrice|un humain|humain|conseiller|un conseiller|une personne|vraie personne|une vraie personne|responsable|standard|receptionniste',
+  ],
+  booking: [
+    'voudrais|veux|aimerais|besoin|dois|cherche|faudrait + voir un medecin|voir le medecin|voir le docteur|voir le dentiste|voir un dentiste|un avocat|d un avocat|une avocate|une seance d essai|un cours d essai|voir le veterinaire|voir un veterinaire',
+    'avez vous|vous avez|il y a|reste t il|il reste + chambre|chambres|table + ce soir|cette nuit|demain|aujourd hui|pour deux|libre|disponible',
+    'prochain|premier + rendez vous disponible|rendez vous libre|creneau disponible|creneau libre|creneau',
+  ],
+  noBooking: ['coute|coutent|prix|combien|tarif|tarifs|annuler|annulation'],
+  callOff: [
+    'annuler + reservation|rendez vous|rdv|table|chambre|commande + ma|mon|voudrais|veux|dois|aimerais|puis je|notre',
+  ],
+};

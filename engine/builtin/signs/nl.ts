@@ -1,0 +1,44 @@
+/** Dutch. */
+import type { Signs } from './types.ts';
+
+export const nl: Signs = {
+  danger: [
+    'gas + ruik|ruikt|ruiken|stinkt',
+    'gaslek',
+    'niet|nauwelijks|amper|moeilijk|niet meer + ademt|ademen|adem|ademhalen',
+    'geen lucht|nauwelijks lucht',
+    'borst + pijn|druk|doet zeer|steken',
+    'bloedt|bloeden|bloed + hevig|erg|veel|stopt niet|heel|overal',
+    'stikt|stikken|verstikt|verdrinkt|geelektrocuteerd|anafylactisch*',
+    'brand + in mijn|in de keuken|bij ons|bij mij|in huis|is uitgebroken',
+    'vuur in mijn|staat in brand|vliegt in brand|huis brandt',
+    'ingeslikt|gedronken|doorgeslikt|opgegeten + bleek|bleekmiddel|vergif|gif|wasmiddel|batterij|antivries',
+    'koolmonoxide*|co melder|rookmelder|brandalarm|gasmelder + gaat af|piept|afgegaan|af gaat',
+    'hij|zij|ze|vader|moeder|man|vrouw|zoon|dochter|iemand|baby|kind + flauwgevallen|in elkaar gezakt|buiten bewustzijn|reageert niet',
+    'wil dood|wil niet meer leven|zelf van het leven',
+  ],
+  harmless: [
+    'behandelen jullie|behandelt u|repareren jullie|repareert u|bieden jullie|biedt u|doen jullie|installeren jullie|installeert u|verhelpen jullie|verhelpt u',
+    'rontgen*|brandblusser*|cursus|cursussen|ehbo|revalidatie|installeren|geinstalleerd|plaatsen|verzekering|open haard',
+    'na een + beroerte|hartaanval|brand',
+    'vorig jaar|jaren geleden',
+  ],
+  urgent: ['nu|op dit moment|help|bij mij|bij ons'],
+  person: [
+    'spreken|praten|geef me|geef mij|geeft u mij|verbind|doorverbinden|aan de lijn + mens|persoon|iemand|medewerker|medewerkster|eigenaar|eigenaresse|manager|baas|bedrijfsleider|collega|echt persoon',
+    'wil|graag|liever|mag ik + een echt mens|een echt persoon|een medewerker|een mens',
+    'niet|geen + robot|computer|machine + praten|spreken',
+  ],
+  personAlone: [
+    'medewerker|een medewerker|mens|een mens|echt mens|een echt mens|telefoniste|manager|persoon|receptie',
+  ],
+  booking: [
+    'wil|graag|moet|zoek|nodig|zou + een advocaat|naar de dokter|naar de tandarts|naar de dierenarts|een arts zien|de dokter zien|de tandarts zien|een proefles|een tweepersoonskamer',
+    'heeft u|hebben jullie|hebt u|is er + kamer|kamers|tafel|tafeltje + vannacht|vanavond|vandaag|morgen|vrij|voor twee',
+    'eerstvolgende|eerste|volgende + vrije afspraak|beschikbare afspraak|vrije plek|plek',
+  ],
+  noBooking: ['kost|kosten|prijs|hoeveel|annuleren|afzeggen|annulering*'],
+  callOff: [
+    'annuleren|afzeggen + reservering|afspraak|boeking|tafel|kamer|bestelling + mijn|wil|moet|graag|kan ik|onze',
+  ],
+};

@@ -1,0 +1,40 @@
+/** Polish. */
+import type { Signs } from './types.ts';
+
+export const pl: Signs = {
+  danger: [
+    'gaz|gazem|gazu + czuję|czuć|śmierdzi|pachnie|wyciek|ulatnia|zapach',
+    'nie|ledwo|trudno|przestał|przestała|problem + oddycha|oddychać|oddycham',
+    'klatka|klatce|klatkę|serce|sercu + boli|ból|bóle|ucisk|kłuje',
+    'krwawi|krwawię|krew|krwi + mocno|bardzo|obficie|dużo|leci|nie przestaje',
+    'dusi się|dławi się|zadławił*|krztusi się|duszę się|tonie|poraził prąd|porażony prądem|anafilak*',
+    'w kuchni jest pożar|kuchnia się pali|dom się pali|mieszkanie się pali|wybuchł pożar',
+    'połknął|połknęła|wypił|wypiła|zjadł|zjadła + wybielacz|truciznę|trutkę|detergent|baterię|płyn do',
+    'czadu|czujnik dymu|czujka dymu|czujnik gazu|tlenek węgla|alarm + wyje|włączył się|piszczy|dzwoni + czad*|czujnik|czujka|tlenek',
+    'zemdlał*|stracił przytomność|straciła przytomność|nie reaguje|upadł i',
+    'chcę umrzeć|odebrać sobie życie',
+  ],
+  harmless: [
+    'czy leczą|czy leczycie|leczycie|naprawiacie|czy naprawiają|oferujecie|czy oferują|instalujecie|montujecie|usuwacie|wykrywacie',
+    'rtg|prześwietlenie|gaśnic*|kurs|kursy|pierwszej pomocy|rehabilitacj*|montaż|zainstalować|instalacja|instalacji|ubezpieczeni*|kominek',
+    'po udarze|po zawale|w zeszłym roku|lat temu',
+  ],
+  urgent: ['teraz|w tej chwili|pomocy|ratunku|właśnie'],
+  person: [
+    'rozmawiać|porozmawiać|połączyć|przełączyć|proszę dać|mówić + człowiekiem|kimś|pracownikiem|konsultantem|kierownikiem|właścicielem|właścicielką|szefem|szefową|żywą osobą|osobą|konsultanta|pracownika|człowieka|menedżerem|recepcją',
+    'chcę|chciałbym|chciałabym|proszę|wolę + człowieka|konsultanta|z człowiekiem|pracownika|prawdziwego człowieka',
+    'nie chcę + robotem|automatem|maszyną + rozmawiać|gadać',
+  ],
+  personAlone: [
+    'konsultant|operator|człowiek|pracownik|kierownik|z człowiekiem|recepcja|recepcjonistka|konsultanta|człowieka',
+  ],
+  booking: [
+    'potrzebuję|szukam|chcę|chciałbym|chciałabym|muszę + adwokata|prawnika|do lekarza|do dentysty|do weterynarza|lekarza|dentysty|treningu próbnego|trening próbny|lekcję próbną|pokój dwuosobowy',
+    'czy mają|macie|czy jest|jest + pokój|pokoje|stolik|wolny pokój + dziś|dzisiaj|jutro|na noc|wieczór|dla dwóch',
+    'najbliższy|pierwszy|najwcześniejszy + wolny termin|termin',
+  ],
+  noBooking: ['kosztuje|kosztują|cena|ceny|ile|odwołać|anulować'],
+  callOff: [
+    'odwołać|anulować + rezerwację|wizytę|termin|stolik|pokój|zamówienie + moją|mój|chcę|chciałbym|chciałabym|muszę|czy mogę|proszę',
+  ],
+};

@@ -1,0 +1,41 @@
+/** Portuguese. */
+import type { Signs } from './types.ts';
+
+export const pt: Signs = {
+  danger: [
+    'gas + cheira|cheiro|cheirando',
+    'fuga de gas|vazamento de gas|gas vazando',
+    'nao|mal|dificuldade|custa me + respira|respirar|respiro|respirando',
+    'peito + dor|dores|doi|doendo|aperto',
+    'sangrar|sangra|sangrando|sangue + muito|nao para|imenso|sem parar|bastante',
+    'engasgado|engasgada|esta a engasgar se|se engasgou|engasgou se|engasgando|sufocar|sufocando|afogar|afogando|eletrocut*|anafilatic*',
+    'ha fogo|fogo em|fogo na|pegou fogo|pegando fogo|a arder|incendio em|incendio na',
+    'engoliu|bebeu|ingeriu|comeu|tomou + lixivia|agua sanitaria|veneno|detergente|pilha',
+    'monoxido|detetor de fumo|detector de fumaca|alarme de incendio|detetor de gas + tocar|apitar|disparou|tocando|apitando|toca',
+    'desmaiou|desmaiado|desmaiada|perdeu os sentidos|nao reage|nao responde + ele|ela|meu|minha|pai|mae|marido|mulher|filho|filha|alguem',
+    'quero morrer|me matar|matar me|acabar com a minha vida',
+  ],
+  harmless: [
+    'tratam|atendem|reparam|arranjam|consertam|oferecem|fazem|instalam|detetam',
+    'radiografia|raio x|extintor*|curso|cursos|primeiros socorros|reabilitacao|instalar|instalacao|seguro|lareira',
+    'depois de um|apos um|ano passado|ha anos',
+  ],
+  urgent: ['agora|neste momento|socorro|ajuda|ja'],
+  person: [
+    'falar com|passe me|passar a|dar me|ponha me|me passa|me passe|me transfere + pessoa|alguem|humano|gerente|dono|dona|responsavel|operador|operadora|atendente|funcionario|funcionaria|rececionista',
+    'quero|queria|preciso|prefiro + pessoa real|pessoa de verdade|um humano|um operador|um atendente',
+    'nao quero + robo|maquina + falar',
+  ],
+  personAlone: [
+    'operador|operadora|atendente|um atendente|humano|uma pessoa|pessoa real|uma pessoa real|gerente|responsavel',
+  ],
+  booking: [
+    'quero|queria|preciso|gostava|gostaria|procuro + ver um medico|ver o medico|ver o dentista|ver um dentista|ir ao medico|ir ao dentista|um advogado|de um advogado|uma aula experimental|um quarto duplo|ver o veterinario',
+    'tem|ha|tem algum|teriam + quarto|quartos|mesa|mesas + esta noite|hoje|amanha|para dois|livre|disponivel',
+    'proxima|primeira + consulta disponivel|vaga|consulta livre|hora livre',
+  ],
+  noBooking: ['custa|custam|preco|quanto|cancelar|desmarcar|cancelamento'],
+  callOff: [
+    'cancelar|desmarcar|anular + reserva|consulta|marcacao|mesa|quarto|encomenda + minha|quero|queria|preciso|tenho de|posso|gostaria',
+  ],
+};

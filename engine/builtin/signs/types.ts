@@ -1,0 +1,24 @@
+/**
+ * What callers tell in many words: each sign is groups of phrases with " + " between, and says that one phrase of each group
+ * occurs in the sentence, in any order; "|" stands between the phrases of a group, a trailing `*` matches any ending.
+ */
+export interface Signs {
+  /** Danger to life, beside the phrases of the cue. */
+  danger: string[];
+  /** Speaks of danger and tells of none: an offer is asked for, a thing is named after it, it is long past. */
+  harmless: string[];
+  /** It is here and now, whatever else is asked. */
+  urgent: string[];
+  /** A person is wanted on the line. */
+  person: string[];
+  /** Said alone, a person, too: "operator". */
+  personAlone: string[];
+  /** Somebody wants to come, or to have something, without a word for booking. */
+  booking: string[];
+  /** Asks about what would be booked, and books nothing. */
+  noBooking: string[];
+  /** What was arranged before is to be called off. */
+  callOff: string[];
+}
+
+export type SignName = keyof Signs;

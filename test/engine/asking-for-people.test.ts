@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { createBuiltinEngine } from '../../engine/builtin/index.ts';
+import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
+import type { Turn } from '../../engine/types.ts';
+import { agentOf, hours, knowledge, service } from './businesses.ts';
+
+const engine = createBuiltinEngine();
+
+/** What is said to the last of these, at a business that has one line of hours and one service. */
+async function last(language: string, said: readonly string[], template = 'general'): Promise<string> {
+  const facts = [service('Perm', '£60', 60), hours(['mon', 'tue'], '09:00', '18:00', '9-18')];
+  const agent = agentOf(knowledge(language, facts), template, 'Europe/London');
+  const turns: Turn[] = [];
+  for (const text of said) {
+    turns.push({ speaker: 'caller', text });
+    const { text: answer } = await engine.reply({ agent, turns, now: new Date('2026-05-08T10:00:00Z') });
+    turns.push({ speaker: 'agent', text: answer });
+  }
+  return turns.at(-1)!.text;
+}
+
+const say = (language: string) => wordsFor(language).say;
+
+const person: Record<string, readonly string[]> = {
+  en: [
+    'get me a human',
+    'human please',
+    'operator',
+    'representative please',
+    'let me speak with the manager',
+    'I want to talk to a human',
+    "I don't want to talk to a robot",
+    'a real person, please',
+  ],
+  de: [
+    'Geben Sie mir bitte einen Mitarbeiter',
+    'Ich möchte mit einem echten Menschen sprechen',
+    'Mitarbeiter bitte',
+  ],
+  es: ['Páseme con un operador', 'quiero hablar con una persona real', 'una persona, por favor'],
+  fr: ['Passez-moi un conseiller', 'je veux parler à un humain', 'un humain, s’il vous plaît'],
+  it: ['mi passi il responsabile', 'vorrei parlare con una persona vera', 'operatore'],
+  pt: ['quero falar com um humano', 'passe-me o gerente', 'atendente, por favor'],
+  nl: ['ik wil een mens spreken', 'geef me een medewerker', 'medewerker alstublieft'],
+  pl: ['chcę rozmawiać z człowiekiem', 'proszę dać mi kierownika albo konsultanta', 'konsultant'],
+  ro: ['vreau să vorbesc cu un om', 'dați-mi un operator', 'operator'],
+  ja: ['人間と話したいです', 'オペレーターをお願いします', 'スタッフに代わってください'],
+};
+
+const pairs = Object.entries(person).flatMap(([language, texts]) =>
+  texts.map((text) => [language, text] as const),
+);
+
+describe('a person is asked for', () => {
+  it.each(pairs)('%s: %s', async (language, text) => {
+    expect(await last(language, [text])).toContain(say(language).person);
+  });
+
+  it.each(pairs)('in a form, %s: %s', async (language, text) => {
+    const wish = { en: "I'd like an appointment", de: 'Ich brauche einen Termin', es: 'quisiera pedir cita' }[
+      language
+    ];
+    if (wish !== undefined) expect(await last(language, [wish, text])).toContain(say(language).person);
+  });
+
+  it('keeps the name and the number that were given', async () => {
+    const said = ["I'd like an appointment", 'my name is Nora Westwood', '0117 496 0123', 'get me a human'];
+    const answer = await last('en', said);
+    expect(answer).toContain(say('en').person);
+    const after = await last('en', [...said, 'my invoice is wrong']);
+    expect(after).toContain('Nora Westwood');
+    expect(after).toContain('0117 496 0123');
+  });
+
+  it.each([
+    ['en', 'are you a real person?'],
+    ['en', 'am I talking to a human?'],
+    ['ro', 'vorbesc cu un om?'],
+    ['de', 'Spreche ich mit einem Menschen?'],
+    ['es', '¿Eres una persona real?'],
+  ])('who asks what he is talking to is told, %s: %s', async (language, text) => {
+    expect(await last(language, [text])).not.toContain(say(language).person);
+  });
+
+  it('takes a person for what the message is about', async () => {
+    const said = [
+      'can I leave a message?',
+      '0117 496 0123',
+      'Nora Westwood',
+      'I want to talk to the manager',
+    ];
+    expect(await last('en', said)).toContain('I want to talk to the manager');
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from '@jest/globals';
+import { createBuiltinEngine } from '../../engine/builtin/index.ts';
+import type { Turn } from '../../engine/types.ts';
+import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
+import { agentOf, hours, knowledge, service } from './businesses.ts';
+
+const engine = createBuiltinEngine();
+
+/** What is said to the last of these, at a practice that has one line of hours and one service. */
+async function last(language: string, said: readonly string[], template = 'medical'): Promise<string> {
+  const facts = [service('Massage', '60', 60), hours(['mon', 'tue'], '09:00', '18:00', '9-18')];
+  const agent = agentOf(knowledge(language, facts), template, 'Europe/London');
+  const turns: Turn[] = [];
+  for (const text of said) {
+    turns.push({ speaker: 'caller', text });
+    const { text: answer } = await engine.reply({ agent, turns, now: new Date('2026-05-08T10:00:00Z') });
+    turns.push({ speaker: 'agent', text: answer });
+  }
+  return turns.at(-1)!.text;
+}
+
+const told: Record<string, readonly string[]> = {
+  en: [
+    'please help, there’s a fire in our kitchen',
+    "I think there's a gas leak in the basement",
+    'it smells of gas in here',
+    'he is choking on a grape',
+    'I can not breathe',
+    'my grandfather, he collapsed and is not breathing',
+    'my chest hurts really badly',
+    'she is bleeding a lot',
+    'my daughter swallowed bleach',
+    'our carbon monoxide alarm is going off',
+    'our cat is choking',
+    'do you treat, oh, I am having a heart attack',
+    'my father had a stroke and he can’t breathe',
+    'he just passed out and won’t wake up',
+  ],
+  de: [
+    'Hier riecht es nach Gas',
+    'Ich rieche Gas im Flur',
+    'Mein Opa atmet nicht mehr',
+    'Sie blutet ganz stark',
+    'Ich habe starke Schmerzen in der Brust',
+    'In meiner Küche brennt es',
+  ],
+  es: [
+    'me duele mucho el pecho',
+    'mi padre no respira',
+    'hay fuego en la cocina',
+    'aquí huele a gas',
+    'mi hijo ha tragado lejía',
+  ],
+  fr: [
+    'il y a le feu chez moi',
+    "j'ai très mal à la poitrine",
+    'ça sent le gaz',
+    'mon père ne respire plus',
+    'elle saigne abondamment',
+  ],
+  it: [
+    'sento odore di gas',
+    'mio padre non respira',
+    'ho un forte dolore al petto',
+    'la cucina va a fuoco',
+    'perde tanto sangue e non si ferma',
+  ],
+  pt: [
+    'cheira a gás aqui',
+    'ela está a sangrar muito',
+    'o meu pai não respira',
+    'tenho uma dor forte no peito',
+    'há fogo na cozinha',
+  ],
+  nl: [
+    'ik ruik gas',
+    'mijn vader ademt niet',
+    'ze bloedt heel erg',
+    'ik heb pijn op mijn borst',
+    'mijn keuken staat in brand',
+  ],
+  pl: [
+    'czuję gaz',
+    'tata nie oddycha',
+    'boli mnie bardzo w klatce piersiowej',
+    'ona mocno krwawi',
+    'kuchnia się pali',
+  ],
+  ro: [
+    'tata nu respiră',
+    'miroase a gaz aici',
+    'mă doare pieptul tare',
+    'sângerează foarte mult',
+    'e foc în bucătărie',
+  ],
+  ja: [
+    '父が息をしていません',
+    '息ができません',
+    '意識がありません',
+    '胸が痛いです',
+    'ガス漏れです',
+    '血が止まりません',
+    '煙探知機が鳴っています',
+  ],
+};
+
+const harmless: Record<string, readonly string[]> = {
+  en: [
+    'do you treat people after a stroke or a heart attack?',
+    'do you repair gas leaks?',
+    'can I have smoke alarms installed?',
+    'how much is a chest X-ray?',
+    'my gas boiler is leaking water',
+    'do you offer a first aid course for choking?',
+    'is there a fire in the lobby in winter?',
+    'I can’t come to the breathing class',
+  ],
+  de: [
+    'Behandeln Sie nach einem Schlaganfall?',
+    'Was kostet Röntgen der Brust?',
+    'Können Sie Rauchmelder installieren?',
+    'Reparieren Sie Gaslecks?',
+  ],
+  es: ['¿Tratan a pacientes después de un infarto?', '¿Cuánto cuesta una radiografía de pecho?'],
+  fr: ['Traitez-vous les gens après un AVC ?', 'Combien coûte une radio de la poitrine ?'],
+  it: ['Fate riabilitazione dopo un ictus?', 'Quanto costa una radiografia al petto?'],
+  pt: ['Fazem reabilitação depois de um AVC?', 'Quanto custa uma radiografia ao peito?'],
+  nl: ['Behandelt u mensen na een beroerte?', 'Wat kost een röntgenfoto van de borst?'],
+  pl: ['Czy leczycie po udarze?', 'Ile kosztuje prześwietlenie klatki?'],
+  ro: ['Tratați pacienți după un infarct?', 'Cât costă o radiografie de piept?'],
+  ja: ['脳卒中の後遺症のリハビリはありますか', '胸のレントゲンはいくらですか'],
+};
+
+const sayings = (language: string) => wordsFor(language).say;
+const pairs = (table: Record<string, readonly string[]>) =>
+  Object.entries(table).flatMap(([language, texts]) => texts.map((text) => [language, text] as const));
+
+describe('danger to life', () => {
+  it.each(pairs(told))('%s: %s', async (language, text) => {
+    expect(await last(language, [text])).toBe(sayings(language).danger);
+  });
+
+  it('is heard in the middle of a form', async () => {
+    expect(await last('en', ["I'd like an appointment", 'my husband stopped breathing'])).toBe(
+      sayings('en').danger,
+    );
+  });
+
+  it.each(pairs(harmless))('is not where an offer is asked for, %s: %s', async (language, text) => {
+    expect(await last(language, [text])).not.toBe(sayings(language).danger);
+  });
+});

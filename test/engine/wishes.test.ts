@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { createBuiltinEngine } from '../../engine/builtin/index.ts';
+import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
+import type { Turn } from '../../engine/types.ts';
+import { agentOf, hours, knowledge, service, dental } from './businesses.ts';
+
+const engine = createBuiltinEngine();
+
+async function reply(
+  language: string,
+  text: string,
+  template: string,
+  of = knowledge(language, [
+    service('Perm', '60', 60),
+    hours(['mon', 'tue', 'sat'], '09:00', '18:00', '9-18'),
+  ]),
+): Promise<string> {
+  const turns: Turn[] = [{ speaker: 'caller', text }];
+  const agent = agentOf(of, template, 'Europe/London');
+  return (await engine.reply({ agent, turns, now: new Date('2026-05-08T10:00:00Z') })).text;
+}
+
+const say = (language: string) => wordsFor(language).say;
+
+describe('a plain wish begins a request', () => {
+  it.each([
+    ['en', 'legal', 'I need a lawyer for a custody case'],
+    ['en', 'medical', "I'd like to see a doctor"],
+    ['en', 'fitness', "I'd like a trial session"],
+    ['en', 'hotel', 'do you have a room for tonight?'],
+    ['en', 'vet', 'our rabbit is limping can I bring her in today'],
+    ['en', 'dental', 'when is your next available appointment?'],
+    ['en', 'dental', 'I need to see the dentist'],
+    ['de', 'hotel', 'Ich hätte gern ein Doppelzimmer für drei Nächte'],
+    ['de', 'legal', 'Ich brauche einen Anwalt für eine Scheidung'],
+    ['de', 'medical', 'Wann ist der nächste freie Termin?'],
+    ['es', 'legal', 'Necesito un abogado'],
+    ['es', 'hotel', '¿Tienen habitaciones libres para mañana?'],
+    ['fr', 'medical', 'Je voudrais voir un médecin'],
+    ['fr', 'hotel', 'Avez-vous une chambre pour ce soir ?'],
+    ['it', 'medical', 'Devo vedere un medico'],
+    ['it', 'hotel', 'Avete una camera per stasera?'],
+    ['pt', 'legal', 'Preciso de um advogado'],
+    ['pt', 'hotel', 'Tem quartos para esta noite?'],
+    ['nl', 'medical', 'Ik moet naar de dokter'],
+    ['nl', 'hotel', 'Heeft u een kamer voor vannacht?'],
+    ['pl', 'legal', 'Potrzebuję adwokata'],
+    ['pl', 'hotel', 'Czy mają państwo wolny pokój na jutro?'],
+    ['ro', 'legal', 'Am nevoie de un avocat'],
+    ['ro', 'hotel', 'Aveți o cameră liberă pentru mâine?'],
+    ['ja', 'hotel', '今夜、部屋は空いていますか'],
+    ['ja', 'medical', '先生に診ていただきたいです'],
+  ])('%s, %s: %s', async (language, template, text) => {
+    expect(await reply(language, text, template)).toContain(say(language).startBooking);
+  });
+
+  it.each(['when is your next available appointment?', 'I need to see the dentist'])(
+    'whatever else the site speaks of: %s',
+    async (text) => {
+      expect(await reply('en', text, 'dental', dental)).toContain(say('en').startBooking);
+    },
+  );
+
+  it.each([
+    ['en', 'how much is it to see a doctor?'],
+    ['en', 'how many rooms do you have?'],
+    ['de', 'Was kostet ein Doppelzimmer für heute Nacht?'],
+  ])('a question begins none, %s: %s', async (language, text) => {
+    expect(await reply(language, text, 'general')).not.toContain(say(language).startBooking);
+  });
+});
+
+describe('what was arranged is called off', () => {
+  it.each([
+    ['en', 'I need to cancel my reservation'],
+    ['de', 'Ich muss meinen Termin leider absagen'],
+    ['es', 'Necesito cancelar mi reserva'],
+    ['fr', 'Je dois annuler ma réservation'],
+    ['it', 'Devo disdire la mia prenotazione'],
+    ['pt', 'Preciso de cancelar a minha reserva'],
+    ['nl', 'Ik moet mijn afspraak afzeggen'],
+    ['pl', 'Muszę odwołać wizytę'],
+    ['ro', 'Vreau să anulez rezervarea'],
+    ['ja', '予約をキャンセルしたいです'],
+  ])('by a message, %s: %s', async (language, text) => {
+    expect(await reply(language, text, 'restaurant')).toContain(say(language).startMessage);
+  });
+});
