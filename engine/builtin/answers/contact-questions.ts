@@ -64,17 +64,20 @@ export function answerContact(question: Question, { answers, beside }: ContactQu
   const isOfReaching = (stem: string): boolean =>
     topicsOfStem(stem).some((topic) => topic === 'booking' || topic === 'calling');
   const namesNothing = beside.every((stem) => soft.has(stem) || isOfReaching(stem));
-  if (namesNothing || namesBranch(beside, scene)) {
+  const isOfBranch = namesBranch(beside, scene) || phonesOfBranch(beside, scene).length > 0;
+  if (namesNothing || isOfBranch) {
     const contact = joinAnswers(answers);
     if (isLikely('contact', contact)) return contact;
   }
   if (!lexicon.has('phone', clause)) return null;
   const number = answerFromKnowledge(beside, scene, 'phone');
   if (number !== null && findPhone(number.text) !== undefined) return number;
-  // Whose number it is stays open where there are several and a place is named.
-  if (factsOf(scene, 'phone').length > 1 && namesOf(clause, scene).some((name) => beside.includes(name)))
-    return silentAnswer(beside, scene, 'phone');
-  return null;
+  // Whose number it is stays open where there are several and a place is named; a place of the site has one of them.
+  const places = namesOf(clause, scene).filter((name) => beside.includes(name));
+  if (factsOf(scene, 'phone').length < 2 || places.length === 0) return null;
+  return places.every((name) => scene.index.count(name) > 0)
+    ? answerPhone(scene)
+    : silentAnswer(beside, scene, 'phone');
 }
 
 /** Where no sentence tells more. */
