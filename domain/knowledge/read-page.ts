@@ -30,7 +30,7 @@ import { readStructuredFacts } from './structured/structured-facts.ts';
 import { readLines } from './page/text-blocks.ts';
 import type { NameCandidate, PageContent } from './types.ts';
 import { isUnwantedText, keepWorthwhile } from './page/visible-lines.ts';
-import { wordsOf } from './words/index.ts';
+import { foldWord, wordsOf } from './words/index.ts';
 import { whileKeepingWords } from './words/phrase-index.ts';
 
 /** Beyond it a page is cut: no page of a small business is longer. */
@@ -93,7 +93,13 @@ function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandida
   const addresses = readAddressFacts(page, inferCountry([], url, language, region));
   const stated = readStructuredFacts(items, url, undefined);
   const faqs = readFaqs(page);
-  const services = readServices(page, faqs.taken);
+  const places = addresses.flatMap(({ kind, value }) =>
+    kind === 'address' ? [foldWord(value.printed)] : [],
+  );
+  // "12 High St, Denver", and below it "Prices from $30": what stands over a price may be where it is.
+  const services = readServices(page, faqs.taken).filter(
+    ({ kind, value }) => kind !== 'service' || !places.includes(foldWord(value.name)),
+  );
   const evidence = [...stated, ...addresses, ...services];
   const country =
     countryOfEvidence(evidence, url, language, region) ??

@@ -12,9 +12,9 @@ const SAID = inAnyLanguage.page;
 
 const LEFTOVERS = new RegExp(
   [
-    /lorem ipsum|dolor sit amet|cras justo odio|donec id elit|nullam id dolor|vestibulum id ligula|maecenas sed diam/,
+    /lorem ipsum|^lorem [a-z]+$|dolor sit amet|cras justo odio|donec id elit|nullam id dolor|vestibulum id ligula|maecenas sed diam/,
     /consectetur adipi|\b(?:necessitatibus|perspiciatis|molestiae|asperiores|deleniti|adipisicing|voluptatem|consequuntur|eiusmod|fugiat)\b/,
-    /\(?555\)?[ .-]{0,2}123[ .-]?4567|123[ .-]456[ .-]7890|500 terry francine|street name, city|city, state,? (?:zip|\d{5})/,
+    /\(?555\)?[ .-]{0,2}123[ .-]?4567|123[ .-]456[ .-]7890|500 terry (?:a\.? )?franc(?:ine|ois)|street name, city|city, state,? (?:zip|\d{5})/,
   ]
     .map(({ source }) => `${source}|`)
     .join('') + SAID.leftovers,

@@ -149,10 +149,12 @@ export const german: WordTable = {
       since: 'seit',
       onward: 'seit|ab|stand|gultig|per',
       dateArticles: 'dem',
-      leftovers: 'blindtext|hier steht (?:ihr|dein|ein) text|mustertext|zum inhalt springen',
+      leftovers:
+        '^(?:dienst)?leistung (?:nr\\.? )?\\d{1,2}$|hier (?:ihre|deine|eure) (?:offnungszeiten|adresse|anschrift|telefonnummer|leistungen|preise) (?:eintragen|einfugen|eingeben)|blindtext|hier steht (?:ihr|dein|ein) text|mustertext|zum inhalt springen',
       cookieSpeakers: 'diese (?:web)?seite|wir',
       consent: '\\bcookies? einstellungen\\b|alle akzeptieren',
-      leftoverHints: 'blindtext|hier steht|mustertext|zum inhalt|cookie|alle akzeptieren',
+      leftoverHints:
+        'leistung|dienstleistung|hier ihre|hier deine|hier eure|blindtext|hier steht|mustertext|zum inhalt|cookie|alle akzeptieren',
       overriding: 'ignorier\\w*|vergiss|vergessen|missachte\\w*',
       overridden: 'anweisung\\w*|vorgaben|regeln|befehle',
       earlier: 'vorherig\\w*|bisherig\\w*',

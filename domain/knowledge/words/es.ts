@@ -146,10 +146,11 @@ export const spanish: WordTable = {
       since: 'desde',
       onward: 'desde|a partir de',
       dateArticles: 'el|de',
-      leftovers: 'texto de ejemplo|anade tu texto|saltar al contenido',
+      leftovers:
+        '^(?:servicio|producto) \\d{1,2}$|(?:escrib[ea]|introduzca|introduce|inserte|inserta|anade) aqui (?:tu|su|el) (?:horario|direccion|telefono)|texto de ejemplo|anade tu texto|saltar al contenido',
       cookieSpeakers: 'este sitio|utilizamos|usamos',
       consent: 'aceptar (?:todas|cookies)',
-      leftoverHints: 'texto de|anade|saltar al|cookie|aceptar',
+      leftoverHints: 'servicio|producto|escrib|introdu|insert|texto de|anade|saltar al|cookie|aceptar',
       overriding: 'ignora|olvida|omite',
       overridden: 'instruc\\w*|indicaciones',
       earlier: 'anterior\\w*|precedent\\w*',

@@ -147,10 +147,12 @@ export const french: WordTable = {
       since: 'depuis',
       onward: 'depuis|des|a partir du?|en vigueur le',
       dateArticles: 'le',
-      leftovers: 'ici votre texte|votre texte ici|aller au contenu',
+      leftovers:
+        '^(?:prestation|produit) \\d{1,2}$|(?:inserez|ajoutez|indiquez|saisissez) (?:ici )?vos horaires|vos horaires ici|ici votre texte|votre texte ici|aller au contenu',
       cookieSpeakers: 'nous|ce site',
       consent: 'accepter (?:tout|les cookies)',
-      leftoverHints: 'ici votre|votre texte|aller au|cookie|accepter',
+      leftoverHints:
+        'prestation|produit|inserez|ajoutez|indiquez|saisissez|vos horaires|ici votre|votre texte|aller au|cookie|accepter',
       overriding: 'ignore[sz]|oubli\\w*',
       overridden: 'instruc\\w*|consignes',
       earlier: 'precedent\\w*',

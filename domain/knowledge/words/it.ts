@@ -140,10 +140,11 @@ export const italian: WordTable = {
       since: 'dal',
       onward: 'dal|da',
       dateArticles: 'il',
-      leftovers: 'inserisci (?:qui )?(?:il )?(?:tuo )?testo|vai al contenuto',
+      leftovers:
+        '^(?:servizio|prodotto) \\d{1,2}$|inserisci qui (?:i tuoi orari|il tuo indirizzo|il tuo telefono)|inserisci (?:qui )?(?:il )?(?:tuo )?testo|vai al contenuto',
       cookieSpeakers: 'questo sito|utilizziamo',
       consent: 'accetta (?:tutti|i cookie)',
-      leftoverHints: 'inserisci|vai al|cookie|accetta',
+      leftoverHints: 'servizio|prodotto|inserisci|vai al|cookie|accetta',
       overriding: 'ignora|ignorate|dimentica',
       overridden: 'istruzion\\w*|regole',
       earlier: 'precedent\\w*',

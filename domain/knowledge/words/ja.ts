@@ -122,6 +122,8 @@ export const japanese: WordTable = {
   smallWords: '',
   patterns: {
     page: {
+      leftovers: '^サービス ?[\\d０-９]{1,2}$|ここに(?:営業時間|住所|電話番号|テキスト)を(?:入力|記入)',
+      leftoverHints: 'サービス|ここに',
       legalPages:
         'プライバシーポリシー|個人情報保護方針|個人情報の取り?扱いについて|特定商取引法に基づく表[記示]|利用規約|サイトポリシー|免責事項',
       toMachines:

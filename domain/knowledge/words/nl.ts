@@ -125,6 +125,8 @@ export const dutch: WordTable = {
   smallWords: 'de, het, een, van, der, den, in',
   patterns: {
     page: {
+      leftovers: '^dienst \\d{1,2}$|vul hier (?:uw|je|jouw) (?:openingstijden|adres|telefoonnummer) in',
+      leftoverHints: 'dienst|vul hier',
       firstPerson: 'wij|we|onze',
       pitches:
         'waarom (?:wij|kiezen|ons)|zoekt u|zoek je|wilt u|bent u op zoek|wist u|wist je|(?:heeft u|heb je) (?:al|ooit|last)',

@@ -125,6 +125,9 @@ export const polish: WordTable = {
   smallWords: 'i',
   patterns: {
     page: {
+      leftovers:
+        '^(?:us[lł]uga|produkt) (?:nr )?\\d{1,2}$|wpisz (?:tutaj|tu) (?:swoje|swoj) (?:godziny otwarcia|adres|numer)',
+      leftoverHints: 'usluga|usługa|produkt|wpisz',
       firstPerson: 'nasz\\p{L}?',
       pitches: 'dlaczego (?:my|warto|nas)|szukasz|potrzebujesz|chcesz|czy wiesz',
       ownQuestions: '(?:co|jak|gdzie|kim) (?!mozemy|musimy|powinnismy)\\p{L}+my',

@@ -128,6 +128,9 @@ export const portuguese: WordTable = {
   smallWords: 'de, do, da, dos, das, a, e',
   patterns: {
     page: {
+      leftovers:
+        '^(?:servico|produto) \\d{1,2}$|(?:insira|escreva|coloque) aqui (?:o )?(?:seu|a sua|sua) (?:horario|endereco|morada|telefone)',
+      leftoverHints: 'servico|produto|insira|escreva|coloque',
       firstPerson: 'nos|nosso|nossa',
       pitches: 'por que (?:escolher|nos)|sabia que|voce (?:ja|sabia|sofre)',
       ownQuestions: '(?:o )?(?:que|como|onde|quem) (?!pod|deb|dev|ten|temos|necesit|precis)\\p{L}+[aeio]mos',

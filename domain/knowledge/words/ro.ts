@@ -126,6 +126,8 @@ export const romanian: WordTable = {
   smallWords: 'de, la',
   patterns: {
     page: {
+      leftovers: '^(?:serviciul?|produs(?:ul)?) \\d{1,2}$|introduceti aici (?:programul|adresa|telefonul)',
+      leftoverHints: 'serviciu|produs|introduceti',
       firstPerson: 'noi|noastra|nostru',
       pitches: 'de ce (?:noi|sa ne alegi)|cauti|ai nevoie|vrei|stiai',
       ownQuestions: '(?:cine|ce|cum|unde) (?!putem|trebuie)\\p{L}+m',
