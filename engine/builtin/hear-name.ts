@@ -12,9 +12,13 @@ interface Introduction {
   rest: string;
 }
 
+/** Words written small may be no name: fewer of them are taken. Particles are not counted. */
 const maxNameWords = 3;
+const maxCapitalizedWords = 4;
 /** Small words inside of names. */
 const PARTICLE = anyLanguage('nameParticle', { before: '^', after: '$' });
+const JOINS = anyLanguage('andName', { before: '^', after: '$' });
+const ON_THE_LINE = anyLanguage('onTheLine', { before: '[\\s,]+', after: '[.!]?\\s*$' });
 const WORD = /[\p{L}\p{M}'’.-]+/gu;
 const JAPANESE =
   /(?:名前は|私は)\s?(.{1,12}?)(?:です|と申します|といいます|[。、,]|$)|(?:^|[。、])([^。、]{1,12})と申します/u;
@@ -37,12 +41,19 @@ const isSmallWord = (word: string, { lexicon }: Scene): boolean =>
 
 function nameFrom(words: readonly string[], isSure: boolean, scene: Scene): string[] {
   const name: string[] = [];
-  for (const word of words.slice(0, maxNameWords)) {
-    if (endsName(word, scene) || (!isSure && !isCapitalized(word) && !PARTICLE.test(word))) break;
+  let counted = 0;
+  for (const word of words) {
+    // "Von und zu".
+    const isParticle = PARTICLE.test(word) || (JOINS.test(word) && PARTICLE.test(name.at(-1) ?? ''));
+    if (!isParticle) {
+      if (endsName(word, scene) || (!isSure && !isCapitalized(word))) break;
+      counted += 1;
+      if (counted > (isCapitalized(word) ? maxCapitalizedWords : maxNameWords)) break;
+    }
     name.push(word.replace(/[.,]+$/, ''));
     if (/[.,]$/.test(word)) break;
   }
-  while (PARTICLE.test(name.at(-1) ?? '')) name.pop();
+  while (PARTICLE.test(name.at(-1) ?? '') || JOINS.test(name.at(-1) ?? '')) name.pop();
   return name;
 }
 
@@ -87,6 +98,9 @@ function upToComma(tokens: readonly RegExpExecArray[], text: string): string[] {
 }
 
 const maxBareWords = 5;
+
+/** "John Smith speaking": what is left of it is the name. */
+export const withoutLine = (text: string): string => text.replace(ON_THE_LINE, '');
 
 /** A part of an answer that may be a name as it stands. */
 export function isBareName(part: string, scene: Scene): boolean {

@@ -7,11 +7,12 @@ import { speakDay } from './answers/speak-hours.ts';
 import { addDays } from './language/clock.ts';
 import { findBirthDate, withoutBirthDate } from './birth-date.ts';
 import { countPeople } from './count-people.ts';
-import { hearIntroduction, isBareName, spelledOut } from './hear-name.ts';
-import { phrasePattern } from './language/lexicon.ts';
+import { hearIntroduction, isBareName, spelledOut, withoutLine } from './hear-name.ts';
+import { phrasePattern, type Lexicon } from './language/lexicon.ts';
 import { countMonths } from './language/month-names.ts';
 import { hearPhone, phonePattern } from './language/spoken-numbers.ts';
 import { fold } from './language/text.ts';
+import { numerals } from './patterns/numerals.ts';
 import type { DayReference } from './language/when.ts';
 
 export interface Recognized {
@@ -33,9 +34,18 @@ const tidy = (text: string): string =>
     .replace(POLITE, '')
     .slice(0, maxTextLength);
 
-const findEmail = (text: string): string | undefined =>
+/** "Jane at roe dot org" in signs. */
+function withSigns(text: string, { words }: Lexicon): string {
+  const own = numerals[words.language];
+  const [at, dot] = [own?.atSign ?? 'at', own?.dotSign ?? 'dot'];
+  return text
+    .replace(new RegExp(`\\s+(?:${at})\\s+(?=\\S+(?:\\s+(?:${dot})\\s+|\\.)\\S)`, 'iu'), '@')
+    .replace(new RegExp(`(?<=@\\S{1,63})\\s+(?:${dot})\\s+(?=\\S)`, 'giu'), '.');
+}
+
+const findEmail = (text: string, lexicon: Lexicon): string | undefined =>
   /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u.exec(
-    text.replace(/\s+at\s+(?=\S+(?: dot |\.))/i, '@').replace(/(?<=@\S{1,63}) dot (?=\S)/i, '.'),
+    withSigns(text, lexicon),
   )?.[0];
 
 /** Whether a part of an answer is nothing but a day, a time, a number of people, a telephone number, yes or no. */
@@ -71,7 +81,7 @@ function freeText(text: string, scene: Scene, slotName = ''): string | undefined
     slotName !== 'message' && scene.agent.slots.some(({ type }) => type === 'date' || type === 'number');
   const isOther = (part: string): boolean =>
     isOtherValue(part, scene) && (isAskedElsewhere || !namesTime(part, scene));
-  const own = partsOf(said).filter((part) => isFreeText(part) && !isOther(part));
+  const own = partsOf(said).filter((part) => isFreeText(withSigns(part, scene.lexicon)) && !isOther(part));
   return own.length === 0 ? undefined : tidy(own.join(', '));
 }
 
@@ -94,7 +104,7 @@ function someTime(text: string, scene: Scene): string | undefined {
 
 /** A name without an introduction, where it was asked for. */
 function bareName(text: string, scene: Scene): string | undefined {
-  const parts = partsOf(text.replace(/\+?\(?\d[\d\s().\/-]{5,22}\d/g, '')).filter(
+  const parts = partsOf(withoutLine(text).replace(/\+?\(?\d[\d\s().\/-]{5,22}\d/g, '')).filter(
     (part) => !isOtherValue(part, scene),
   );
   const whole = parts.find((part) => isBareName(part, scene));
@@ -173,7 +183,7 @@ export function recognize(
           : null)
       );
     case 'email':
-      return of(findEmail(text));
+      return of(findEmail(text, lexicon));
     case 'number':
       return of(countPeople(text, scene, isAsked));
     case 'time':

@@ -52,6 +52,7 @@ export const en: Patterns = {
   joinedDay: '',
   joinedPart: '',
   nameParticle: 'bin|al',
+  onTheLine: 'speaking|here',
   ownLetters: '',
   closed: 'closed|shut',
   noon: 'noon|midday',

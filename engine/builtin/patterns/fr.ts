@@ -50,6 +50,7 @@ export const fr: Patterns = {
   joinedDay: '',
   joinedPart: '',
   nameParticle: 'de|du|le|la',
+  onTheLine: 'à l.appareil',
   ownLetters: '',
   closed: 'fermé(?:e?s?)',
   noon: 'midi',

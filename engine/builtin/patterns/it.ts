@@ -50,6 +50,7 @@ export const it: Patterns = {
   joinedDay: '',
   joinedPart: '',
   nameParticle: 'della|di|da|la|de',
+  onTheLine: 'al telefono',
   ownLetters: '',
   closed: 'chius[oia]',
   noon: 'mezzogiorno',

@@ -50,6 +50,7 @@ export const ja: Patterns = {
   joinedDay: '',
   joinedPart: '',
   nameParticle: '',
+  onTheLine: '',
   ownLetters: '',
   closed: '',
   noon: '',

@@ -50,6 +50,7 @@ export const nl: Patterns = {
   joinedDay: '(?:maan|dins|woens|donder|vrij|zater|zon)dag',
   joinedPart: 'ochtend|morgen|middag|avond|nacht',
   nameParticle: 'van|der|den|ter|ten|de',
+  onTheLine: 'aan de telefoon|aan de lijn',
   ownLetters: '',
   closed: 'gesloten',
   noon: '',

@@ -50,6 +50,7 @@ export const pl: Patterns = {
   joinedDay: '',
   joinedPart: '',
   nameParticle: '',
+  onTheLine: 'przy telefonie',
   ownLetters: 'ą|ę|ł|ń|ś|ź|ż',
   closed: 'zamknięte',
   noon: '',

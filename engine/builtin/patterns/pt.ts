@@ -50,6 +50,7 @@ export const pt: Patterns = {
   joinedDay: '',
   joinedPart: '',
   nameParticle: 'da|do|dos|das|de|e',
+  onTheLine: 'ao telefone',
   ownLetters: 'ã|õ',
   closed: 'fechad[oa]s?',
   noon: '',

@@ -50,6 +50,7 @@ export const ro: Patterns = {
   joinedDay: '',
   joinedPart: '',
   nameParticle: '',
+  onTheLine: 'la telefon',
   ownLetters: 'ă|ș|ț|ş|ţ',
   closed: 'închis',
   noon: '',

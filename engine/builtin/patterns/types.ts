@@ -99,6 +99,8 @@ export interface Patterns {
   joinedPart: string;
   /** Small words inside of names. */
   nameParticle: string;
+  /** Behind the name of who is on the telephone. */
+  onTheLine: string;
   /** Letters that no other of the languages writes: in a turn they count as a word. */
   ownLetters: string;
   /** Says that it is closed. */
