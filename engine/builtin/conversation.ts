@@ -9,6 +9,7 @@ import { openQuestion, type Form, type FormStep } from './filling.ts';
 import { answersForm, callInstead, continueForm, startForm } from './form.ts';
 import { hearIntroduction, isBareName } from './hear-name.ts';
 import { callerLanguage } from './language/caller-language.ts';
+import { allWords } from './language/lexicons.ts';
 import { isOnly, tells, tellsDanger } from './language/signs.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
 import { clausesOf, fold, wordsOf } from './language/text.ts';
@@ -170,6 +171,10 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   return stay(plainReply(has('yes', text) && isShort ? say.greeting : say.notUnderstood));
 }
 
+/** "Sprechen Sie Deutsch?": the language that is asked for in its own words. */
+const askedLanguage = (text: string): string | undefined =>
+  allWords.find((words) => tells('ownLanguage', text, { words }))?.language;
+
 /** One step in the language that the caller speaks now; names and addresses are given in the language of the site. */
 function speak(
   state: State,
@@ -181,6 +186,12 @@ function speak(
   const spoken = state.language ?? sceneIn(agent.language).lexicon.words.language;
   // A name or an address in the middle of a form is no change of language.
   const language = state.form === undefined ? callerLanguage(text.slice(0, maxTurnLength), spoken) : spoken;
+  const asked = askedLanguage(text.slice(0, maxTurnLength));
+  if (asked !== undefined && asked !== spoken) {
+    const scene = sceneIn(asked);
+    const said = state.form === undefined ? scene.lexicon.say.greeting : openQuestion(state.form, scene);
+    return { state: { ...state, language: asked }, reply: plainReply(said) };
+  }
   const taken = step(state, text, before, sceneIn(language));
   return { ...taken, state: { ...taken.state, language } };
 }

@@ -24,7 +24,7 @@ function patternsOf(name: SignName, words: LanguageWords): Patterns {
 const sentencesOf = (text: string): string[] => text.split(/[.!?;。！？\n]+/);
 
 /** Whether a sentence of the text holds every group of one of the signs. */
-export const tells = (name: SignName, text: string, { words }: Lexicon): boolean =>
+export const tells = (name: SignName, text: string, { words }: Pick<Lexicon, 'words'>): boolean =>
   sentencesOf(text).some((sentence) => {
     const folded = fold(sentence);
     return patternsOf(name, words).some((groups) => groups.every((group) => folded.search(group) >= 0));

@@ -47,4 +47,5 @@ export const de: Signs = {
   callOff: [
     'absagen|stornieren + reservierung|termin|buchung|tisch|zimmer|bestellung + mochte|muss|will|kann ich|bitte|wurde|leider|meine|meinen|unsere|unseren',
   ],
+  ownLanguage: ['sprechen sie|sprichst du|sprecht ihr|spricht jemand|spricht hier jemand + deutsch'],
 };

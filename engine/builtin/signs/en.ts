@@ -47,4 +47,5 @@ export const en: Signs = {
     'need|want|like|have|can i|could i|please|wanna|going + cancel + reservation|appointment|booking|table|order|my room',
     'cancel + my + reservation|appointment|booking',
   ],
+  ownLanguage: ['do you speak|can i speak|can we speak|anyone speak + english'],
 };

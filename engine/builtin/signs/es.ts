@@ -38,4 +38,5 @@ export const es: Signs = {
   callOff: [
     'cancelar|anular + reserva|cita|mesa|habitacion|pedido + mi|quiero|necesito|quisiera|tengo que|puedo|nuestra',
   ],
+  ownLanguage: ['habla|hablan|hablas|hablais|se habla + espanol|castellano'],
 };

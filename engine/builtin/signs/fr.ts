@@ -38,4 +38,5 @@ export const fr: Signs = {
   callOff: [
     'annuler + reservation|rendez vous|rdv|table|chambre|commande + ma|mon|voudrais|veux|dois|aimerais|puis je|notre',
   ],
+  ownLanguage: ['parlez vous|vous parlez|parle t on + francais'],
 };

@@ -38,4 +38,5 @@ export const it: Signs = {
   callOff: [
     'cancellare|disdire|annullare + prenotazione|appuntamento|tavolo|camera|ordine + mia|mio|vorrei|voglio|devo|posso|nostra',
   ],
+  ownLanguage: ['parla|parlate|parlano|parli + italiano'],
 };

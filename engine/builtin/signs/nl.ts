@@ -41,4 +41,5 @@ export const nl: Signs = {
   callOff: [
     'annuleren|afzeggen + reservering|afspraak|boeking|tafel|kamer|bestelling + mijn|wil|moet|graag|kan ik|onze',
   ],
+  ownLanguage: ['spreekt u|spreek je|spreken jullie|spreekt iemand + nederlands'],
 };

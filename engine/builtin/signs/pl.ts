@@ -37,4 +37,5 @@ export const pl: Signs = {
   callOff: [
     'odwołać|anulować + rezerwację|wizytę|termin|stolik|pokój|zamówienie + moją|mój|chcę|chciałbym|chciałabym|muszę|czy mogę|proszę',
   ],
+  ownLanguage: ['mówi|mówicie|mówią + po polsku'],
 };

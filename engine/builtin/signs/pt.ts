@@ -38,4 +38,5 @@ export const pt: Signs = {
   callOff: [
     'cancelar|desmarcar|anular + reserva|consulta|marcacao|mesa|quarto|encomenda + minha|quero|queria|preciso|tenho de|posso|gostaria',
   ],
+  ownLanguage: ['fala|falam|falas + portugues'],
 };

@@ -37,4 +37,5 @@ export const ro: Signs = {
   callOff: [
     'anulez|anula|să anulez|renunț la + rezervarea|rezervare|programarea|programare|masa|camera|comanda',
   ],
+  ownLanguage: ['vorbiți|vorbești|vorbește + română|românește'],
 };

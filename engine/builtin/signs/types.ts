@@ -19,6 +19,8 @@ export interface Signs {
   noBooking: string[];
   /** What was arranged before is to be called off. */
   callOff: string[];
+  /** Asks whether this very language is spoken. */
+  ownLanguage: string[];
 }
 
 export type SignName = keyof Signs;

@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { createBuiltinEngine } from '../../engine/builtin/index.ts';
+import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
+import type { Turn } from '../../engine/types.ts';
+import { agentOf, trattoria } from './businesses.ts';
+
+const engine = createBuiltinEngine();
+const agent = agentOf(trattoria, 'restaurant', 'America/Los_Angeles');
+
+async function reply(said: readonly string[]): Promise<string> {
+  const turns: Turn[] = said.map((text) => ({ speaker: 'caller', text }));
+  return (await engine.reply({ agent, turns, now: new Date('2026-05-08T10:00:00Z') })).text;
+}
+
+it.each([
+  ['de', 'Sprechen Sie Deutsch?'],
+  ['es', '¿Hablan español?'],
+  ['fr', 'Parlez-vous français ?'],
+  ['it', 'Parlate italiano?'],
+  ['pt', 'Fala português?'],
+  ['nl', 'Spreekt u Nederlands?'],
+  ['pl', 'Czy mówi pani po polsku?'],
+  ['ro', 'Vorbiți română?'],
+  ['ja', '日本語は話せますか'],
+])('goes on in the language that is asked for in its own words, %s', async (language, text) => {
+  expect(await reply([text])).toBe(wordsFor(language).say.greeting);
+});
+
+it('and with the form that stands open', async () => {
+  expect(await reply(['Book a table for 3', 'Sprechen Sie Deutsch?'])).toMatch(/Name/);
+});
