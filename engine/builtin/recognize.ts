@@ -7,6 +7,7 @@ import { speakDay } from './answers/speak-hours.ts';
 import { addDays } from './language/clock.ts';
 import { findBirthDate, withoutBirthDate } from './birth-date.ts';
 import { countPeople } from './count-people.ts';
+import { hearDays } from './heard-days.ts';
 import { hearIntroduction, isBareName, spelledOut, withoutLine } from './hear-name.ts';
 import { phrasePattern, type Lexicon } from './language/lexicon.ts';
 import { countMonths } from './language/month-names.ts';
@@ -191,7 +192,9 @@ export function recognize(
     case 'date': {
       if (slot.name === 'date_of_birth') return of(findBirthDate(text, scene, isAsked));
       const said = withoutBirthDate(text, scene);
-      const { days } = scene.readWhen(said, scene.local?.date);
+      const dates = scene.agent.slots.filter(({ type, name }) => type === 'date' && name !== 'date_of_birth');
+      const { days, keep } = hearDays(said, scene, dates.length > 1);
+      if (keep !== 'day') return isAsked && keep === 'words' ? of(tidy(said)) : null;
       const day = days[dayAt];
       if (day === undefined) return isAsked && days.length === 0 ? of(someTime(said, scene)) : null;
       const meant = isPastOfToday(day, scene) ? { ...day, date: addDays(day.date!, daysOfWeek) } : day;

@@ -96,7 +96,14 @@ export function dayAnswer(
     : withSources({ ...regular, text: `${regular.text} ${quotes}` }, special);
 }
 
-const noTime: When = { days: [], times: [], namesPart: false, relativeWithoutClock: false, rest: '' };
+const noTime: When = {
+  days: [],
+  times: [],
+  namesPart: false,
+  relativeWithoutClock: false,
+  hasImpossibleDate: false,
+  rest: '',
+};
 
 function settledAnswer(asked: Asked, plan: Exclude<DaySchedule, { state: 'conflict' }>): Answer {
   const { named, question, scene } = asked;

@@ -2,6 +2,7 @@
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { phrasesFor } from '../../../domain/prompt/phrases/index.ts';
 import type { Scene } from '../business.ts';
+import { compareDates, type LocalDate } from '../language/clock.ts';
 import type { DayReference } from '../language/when.ts';
 import { dayMinutes } from './schedule.ts';
 import type { Span } from './schedule.ts';
@@ -33,14 +34,23 @@ function spanText(span: Span, scene: Scene): string {
 export const spansText = (spans: readonly Span[], scene: Scene): string =>
   scene.lexicon.say.list(spans.map((span) => spanText(span, scene)).filter((text) => text !== ''));
 
+const farDays = 180;
+const dayMs = 86_400_000;
+
+/** A date; the year is said of one so far ahead that the last one may be meant. */
+function dateText({ year, month, day }: LocalDate, name: string, { lexicon: { say }, local }: Scene): string {
+  const date = say.date(day, month, name);
+  const ahead = local === undefined ? 0 : compareDates({ year, month, day }, local.date) / dayMs;
+  return ahead > farDays && year !== local?.date.year ? say.dateOfYear(date, year) : date;
+}
+
 /** "On Monday", "tomorrow, Tuesday,", "on Thursday, December 24". */
 export function dayText(day: DayReference, scene: Scene): string {
   const { say } = scene.lexicon;
   const name = dayNames(scene)[day.weekday];
   if (day.relation === 'today') return say.today(name);
   if (day.relation === 'tomorrow') return say.tomorrow(name);
-  if (day.relation === 'date' && day.date !== undefined)
-    return say.onDay(say.date(day.date.day, day.date.month, name));
+  if (day.relation === 'date' && day.date !== undefined) return say.onDay(dateText(day.date, name, scene));
   return say.onDay(name);
 }
 
@@ -55,5 +65,5 @@ export function daysText(days: readonly Weekday[], scene: Scene): string {
 /** A day as the agent repeats it. */
 export const speakDay = (day: DayReference, scene: Scene): string => {
   const name = dayNames(scene)[day.weekday];
-  return day.date === undefined ? name : scene.lexicon.say.date(day.date.day, day.date.month, name);
+  return day.date === undefined ? name : dateText(day.date, name, scene);
 };

@@ -22,6 +22,8 @@ export interface When {
   namesPart: boolean;
   /** Says "today" and the like, although today's date is unknown. */
   relativeWithoutClock: boolean;
+  /** Names a day that its month does not have. */
+  hasImpossibleDate: boolean;
   /** The folded text without all this. */
   rest: string;
 }
@@ -109,6 +111,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     const found: DayReference[] = [];
     const times: number[] = [];
     let relativeWithoutClock = false;
+    let hasImpossibleDate = false;
 
     const take = (form: RegExp, use: (match: RegExpExecArray) => boolean): void => {
       rest = rest.replace(form, (...args: unknown[]) => {
@@ -165,11 +168,16 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
         dayFirst ? first : second,
       );
     });
+    const addNamed = (year: number | undefined, named: number, day: number): boolean => {
+      const isAdded = addDate(year, named, day);
+      hasImpossibleDate ||= !isAdded;
+      return isAdded;
+    };
     take(forms.dayMonth, (m) =>
-      addDate(m[3] === undefined ? undefined : Number(m[3]), toMonth(m[2] ?? ''), Number(m[1])),
+      addNamed(m[3] === undefined ? undefined : Number(m[3]), toMonth(m[2] ?? ''), Number(m[1])),
     );
     take(forms.monthDay, (m) =>
-      addDate(m[3] === undefined ? undefined : Number(m[3]), toMonth(m[1] ?? ''), Number(m[2])),
+      addNamed(m[3] === undefined ? undefined : Number(m[3]), toMonth(m[1] ?? ''), Number(m[2])),
     );
 
     rest = writeTimes(rest);
@@ -237,6 +245,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
       times,
       namesPart: dayHalf !== undefined,
       relativeWithoutClock,
+      hasImpossibleDate,
       rest: fold(rest),
     };
   };

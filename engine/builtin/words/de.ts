@@ -1214,6 +1214,7 @@ export const de: LanguageWords = {
     calm: 'Es tut mir leid, dass es gerade nicht gut läuft. Ich möchte Ihnen helfen: Was möchten Sie wissen, oder soll Sie jemand zurückrufen?',
     list,
     time: clock,
+    dateOfYear: (date, year) => `${date} ${String(year)}`,
     date: (day, month, weekday) => `${weekday}, dem ${String(day)}. ${months[month - 1] ?? ''}`,
     span: (opens, closes) => `von ${opens.replace(' Uhr', '')} bis ${closes}`,
     spanWithoutEnd: (opens) => `ab ${opens}, ein Ende ist nicht angegeben`,

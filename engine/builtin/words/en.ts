@@ -1335,6 +1335,7 @@ export const en: LanguageWords = {
     calm: 'I’m sorry that this is not going well. I’d like to help: what would you like to know, or shall someone call you back?',
     list,
     time: clock,
+    dateOfYear: (date, year) => `${date}, ${String(year)}`,
     date: (day, month, weekday) => `${weekday}, ${months[month - 1] ?? ''} ${String(day)}`,
     span: (opens, closes) => `from ${opens} to ${closes}`,
     spanWithoutEnd: (opens) => `from ${opens}, with no closing time given`,

@@ -969,6 +969,7 @@ export const es: LanguageWords = {
     calm: 'Siento que esto no vaya bien. Me gustaría ayudarle: ¿qué quiere saber, o prefiere que alguien le llame?',
     list,
     time: clock,
+    dateOfYear: (date, year) => `${date} de ${String(year)}`,
     date: (day, month, weekday) => `${weekday} ${String(day)} de ${months[month - 1] ?? ''}`,
     span: (opens, closes) => `de ${opens} a ${closes}`,
     spanWithoutEnd: (opens) => `desde las ${opens}, sin hora de cierre indicada`,

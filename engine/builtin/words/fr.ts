@@ -1013,6 +1013,7 @@ export const fr: LanguageWords = {
     calm: 'Je suis désolé que cela se passe mal. Je voudrais vous aider : que souhaitez-vous savoir, ou préférez-vous que quelqu’un vous rappelle ?',
     list,
     time: clock,
+    dateOfYear: (date, year) => `${date} ${String(year)}`,
     date: (day, month, weekday) => `${weekday} ${String(day)} ${months[month - 1] ?? ''}`,
     span: (opens, closes) => `de ${opens} à ${closes}`,
     spanWithoutEnd: (opens) => `à partir de ${opens}, sans heure de fermeture indiquée`,

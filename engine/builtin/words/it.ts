@@ -923,6 +923,7 @@ export const it: LanguageWords = {
     calm: 'Mi dispiace che non stia andando bene. Vorrei aiutarla: che cosa vuole sapere, o preferisce che qualcuno la richiami?',
     list,
     time: clock,
+    dateOfYear: (date, year) => `${date} ${String(year)}`,
     date: (day, month, weekday) => `${weekday} ${String(day)} ${months[month - 1] ?? ''}`,
     span: (opens, closes) => `dalle ${opens} alle ${closes}`,
     spanWithoutEnd: (opens) => `dalle ${opens}, senza orario di chiusura indicato`,

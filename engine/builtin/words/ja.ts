@@ -517,6 +517,7 @@ export const ja: LanguageWords = {
     calm: 'ご不快な思いをさせて申し訳ありません。お役に立ちたいので、お知りになりたいことを伺うか、折り返しお電話いたします。どういたしましょうか？',
     list,
     time: clock,
+    dateOfYear: (date, year) => `${String(year)}年${date}`,
     date: (day, month, weekday) => `${String(month)}月${String(day)}日（${weekday}）`,
     span: (opens, closes) => `${opens}から${closes}まで`,
     spanWithoutEnd: (opens) => `${opens}から（終わりの時間は書かれていません）`,

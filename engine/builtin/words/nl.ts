@@ -802,6 +802,7 @@ export const nl: LanguageWords = {
     calm: 'Het spijt me dat het niet goed gaat. Ik help u graag: wat wilt u weten, of zal iemand u terugbellen?',
     list,
     time: clock,
+    dateOfYear: (date, year) => `${date} ${String(year)}`,
     date: (day, month, weekday) => `${weekday} ${String(day)} ${months[month - 1] ?? ''}`,
     span: (opens, closes) => `van ${opens.replace(' uur', '')} tot ${closes}`,
     spanWithoutEnd: (opens) => `vanaf ${opens}, een sluitingstijd staat er niet bij`,

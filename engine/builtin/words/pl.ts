@@ -927,6 +927,7 @@ export const pl: LanguageWords = {
     calm: 'Przykro mi, że rozmowa nie idzie dobrze. Chcę pomóc: co chcieliby Państwo wiedzieć, a może ktoś ma oddzwonić?',
     list,
     time: clock,
+    dateOfYear: (date, year) => `${date} ${String(year)}`,
     date: (day, month, weekday) => `${accusative(weekday)}, ${String(day)} ${months[month - 1] ?? ''}`,
     span: (opens, closes) => `od ${opens} do ${closes}`,
     spanWithoutEnd: (opens) => `od ${opens}, bez podanej godziny zamknięcia`,

@@ -893,6 +893,7 @@ export const pt: LanguageWords = {
     calm: 'Lamento que não esteja a correr bem. Gostava de ajudar: o que quer saber, ou prefere que alguém lhe ligue?',
     list,
     time: clock,
+    dateOfYear: (date, year) => `${date} de ${String(year)}`,
     date: (day, month, weekday) => `${weekday}, ${String(day)} de ${months[month - 1] ?? ''}`,
     span: (opens, closes) => `das ${opens} às ${closes}`,
     spanWithoutEnd: (opens) => `a partir das ${opens}, sem hora de fecho indicada`,

@@ -829,6 +829,7 @@ export const ro: LanguageWords = {
     calm: 'Îmi pare rău că nu merge bine. Aș vrea să vă ajut: ce doriți să aflați, sau preferați să vă sune cineva?',
     list,
     time: clock,
+    dateOfYear: (date, year) => `${date} ${String(year)}`,
     date: (day, month, weekday) => `${weekday}, ${String(day)} ${months[month - 1] ?? ''}`,
     span: (opens, closes) => `de la ${opens} la ${closes}`,
     spanWithoutEnd: (opens) => `de la ${opens}, fără oră de închidere anunțată`,

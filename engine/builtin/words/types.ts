@@ -127,6 +127,8 @@ export interface Sayings {
   time: (minutes: number) => string;
   /** A calendar day without a preposition. */
   date: (day: number, month: number, weekday: string) => string;
+  /** A date as above with its year. */
+  dateOfYear: (date: string, year: number) => string;
   span: (opens: string, closes: string) => string;
   spanWithoutEnd: (opens: string) => string;
   allDay: string;

@@ -1,0 +1,51 @@
+/** What makes a named day another one, or none, one entry a language: alternatives of regular expressions, folded. */
+export interface OtherDays {
+  /** Before a day that is not wanted. */
+  except: string;
+  /** With it a named day is counted on from, or is a feast that moves: "a week from Tuesday", "Good Friday". */
+  moved: string;
+}
+
+export const otherDays: Record<string, OtherDays> = {
+  en: {
+    except: 'not|except|other than|anything but|instead of',
+    moved:
+      'weeks? (?:from|on|after)|day week|(?:tomorrow|today) week|in (?:a|one|two|three) weeks?|in a fortnight|easter|good friday|palm sunday|black friday|whit (?:sunday|monday)|pentecost',
+  },
+  de: {
+    except: 'nicht|ausser|statt|anstatt',
+    moved: 'in (?:einer|1|zwei|2|drei|3) wochen?|in (?:acht|8|14|vierzehn) tagen|ostern|pfingsten',
+  },
+  es: {
+    except: 'no|menos|excepto|salvo|en vez de|en lugar de',
+    moved:
+      'en (?:una|dos|tres) semanas?|dentro de (?:una|dos|tres) semanas?|en ocho dias|pascua|de resurreccion|viernes santo|jueves santo|de ramos',
+  },
+  fr: {
+    except: 'pas|sauf|hormis|excepte|au lieu de',
+    moved:
+      'en (?:huit|quinze|8|15)|dans (?:une|deux|trois) semaines?|paques|pentecote|vendredi saint|des rameaux',
+  },
+  it: {
+    except: 'non|tranne|eccetto|salvo|invece di',
+    moved: '(?:tra|fra) (?:una|due|tre) settiman[ae]|(?:a|tra) otto giorni|pasqua|venerdi santo|delle palme',
+  },
+  pt: {
+    except: 'nao|menos|exceto|salvo|em vez de',
+    moved: '(?:daqui a|dentro de|em) (?:uma|duas|tres) semanas?|pascoa|sexta[- ](?:feira )?santa|de ramos',
+  },
+  nl: {
+    except: 'niet|behalve|in plaats van',
+    moved: 'over (?:een|twee|drie) (?:week|weken)|goede vrijdag|pasen|pinksteren',
+  },
+  pl: {
+    except: 'nie|oprocz|poza|zamiast',
+    moved: 'za (?:tydzien|dwa tygodnie|trzy tygodnie)|wielki (?:piatek|czwartek)|wielkanoc\\p{L}*|palmowa',
+  },
+  ro: {
+    except: 'nu|in afara de|exceptand|in loc de',
+    moved:
+      'peste (?:o saptamana|doua saptamani|trei saptamani)|vinerea mare|pastel[eu]\\p{L}*|de paste|florii\\p{L}*',
+  },
+  ja: { except: '(?!)', moved: '週間後|イースター|以外|ではなく|じゃなくて' },
+};
