@@ -111,3 +111,20 @@ describe('days behind their times', () => {
     },
   );
 });
+
+describe('cards of branches without headings', () => {
+  const card = (town: string, hours: string, kind = 'store-card') =>
+    `<div class="${kind}"><div><div class="name">${town}</div><span>Bakery</span></div><div><span>4 Mill Lane</span> <span>${town}</span></div>
+     <div class="box"><div class="title">Opening hours</div><span>Mon – Fri</span> <span>${hours}</span></div></div>`;
+
+  it('give their hours the name of the branch', () => {
+    expect(hoursOf(card('Harwick', '8 AM – 5 PM') + card('Selby Bay', '9 AM – 6 PM'))).toEqual([
+      'mon-fri 08:00-17:00 Harwick',
+      'mon-fri 09:00-18:00 Selby Bay',
+    ]);
+  });
+
+  it('say nothing where there is but one', () => {
+    expect(hoursOf(card('Harwick', '8 AM – 5 PM'))).toEqual(['mon-fri 08:00-17:00']);
+  });
+});

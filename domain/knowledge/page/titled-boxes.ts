@@ -1,4 +1,4 @@
-/** Boxes that are shown one at a time: what their tab or their summary says stands over them like a heading. */
+/** Boxes shown one at a time, and cards of branches: what their tab, summary or first words say stands over them like a heading. */
 import { elementText, foldSpace, namedLike, type ElementNode } from './dom.ts';
 
 const MAX_TITLE = 60;
@@ -14,11 +14,13 @@ export class TitledBoxes {
   private readonly tabs = new Map<string, string>();
   private readonly known = new Map<ElementNode, TitledBox | undefined>();
   private hasDetails = false;
+  private hasBranches = false;
 
   /** Keeps what says of itself that it is a tab (ARIA, Bootstrap), and that there are boxes to unfold. */
   keep(element: ElementNode): void {
     const { attributes, name } = element;
     if (name === 'details') this.hasDetails = true;
+    this.hasBranches ||= namedLike(element, BRANCH);
     if (!isTab(attributes) && !isLinkAmongTabs(element)) return;
     const target = TARGETS.map((key) => attributes[key]).find((id) => id !== undefined && id !== '');
     const title = titleOf(element);
@@ -27,10 +29,13 @@ export class TitledBoxes {
 
   /** The nearest titled box; a single tab is none of several. */
   around(element: ElementNode): TitledBox | undefined {
-    if (!this.hasDetails && this.tabs.size < 2) return undefined;
+    if (!this.hasDetails && !this.hasBranches && this.tabs.size < 2) return undefined;
     if (this.known.has(element)) return this.known.get(element);
     const title =
-      element.name === 'details' ? summaryOf(element) : this.tabs.get(element.attributes['id'] ?? '');
+      element.name === 'details'
+        ? summaryOf(element)
+        : (this.tabs.get(element.attributes['id'] ?? '') ??
+          (this.hasBranches ? branchOf(element) : undefined));
     const outer = element.parent && this.around(element.parent);
     const found = title === undefined ? outer : { box: element, title };
     this.known.set(element, found);
@@ -69,4 +74,38 @@ function titleOf(element: ElementNode): string | undefined {
 function summaryOf({ children }: ElementNode): string | undefined {
   const summary = children.find((child) => child.type === 'element' && child.name === 'summary');
   return summary?.type === 'element' ? titleOf(summary) : undefined;
+}
+
+/** How makers of sites name what holds a place of the business. */
+const BRANCH =
+  /(?:^|[\s_-])(?:location|branch|store|filiale|standort|sucursal|sede|agence|vestiging|loja|oddzial|oddział)(?:$|[\s_-])/i;
+const MAX_BRANCH = 40;
+const HEADING = /^h[1-6]$/;
+
+/** The first words of a card among others of its class, where it has no heading: "Northgate", over its street and its hours. */
+function branchOf(card: ElementNode): string | undefined {
+  const { name, attributes, parent } = card;
+  const isAlike = (other: ElementNode['children'][number]): boolean =>
+    other !== card &&
+    other.type === 'element' &&
+    other.name === name &&
+    other.attributes['class'] === attributes['class'];
+  if (!namedLike(card, BRANCH) || parent?.children.some(isAlike) !== true || hasHeading(card))
+    return undefined;
+  const title = foldSpace(firstWords(card));
+  return title.length <= MAX_BRANCH && /\p{L}{2}/u.test(title) && !/\d|[?？:：]$/u.test(title)
+    ? title
+    : undefined;
+}
+
+const hasHeading = ({ children }: ElementNode): boolean =>
+  children.some((child) => child.type === 'element' && (HEADING.test(child.name) || hasHeading(child)));
+
+/** The text of the first element in a box that holds nothing but text. */
+function firstWords({ children }: ElementNode): string {
+  for (const child of children) {
+    const text = child.type === 'element' ? firstWords(child) : foldSpace(child.data);
+    if (text !== '') return text;
+  }
+  return '';
 }
