@@ -63,6 +63,7 @@ export const retentionOptions: ActivityOptions = {
 /** The sweeper comes back anyway. */
 export const sweepOptions: ActivityOptions = {
   startToCloseTimeout: '5 minutes',
+  heartbeatTimeout: '8s',
   retry: { ...retry, maximumAttempts: 3 },
 };
 

@@ -18,6 +18,7 @@ import {
 import { purgeRateWindows } from '../../db/system-limits.ts';
 import type { PlatformRegistry } from '../../platforms/registry.ts';
 import type { PlatformResource, VoicePlatform } from '../../platforms/voice-platform.ts';
+import { whileHeartbeating } from '../heartbeat.ts';
 import { failOperation, releaseResources, releaseRows } from '../compensate.ts';
 import { retireAgent } from '../delete/retire.ts';
 
@@ -59,7 +60,7 @@ export function createSweepActivities({ db, platforms, client, log }: SweepDepen
     return await db.transaction((tx) => retireAgent(tx, accountId, agentId, deletion.id));
   }
 
-  return {
+  const activities = {
     /** Ends operations whose workflow was terminated or lost; returns how many. */
     async endAbandonedOperations(): Promise<number> {
       let ended = 0;
@@ -122,6 +123,13 @@ export function createSweepActivities({ db, platforms, client, log }: SweepDepen
       await purgeRateWindows(db);
       return await purgeIdempotencyKeys(db);
     },
+  };
+  // The next sweep waits for this one: a worker that dies in it must not be waited for long.
+  return {
+    endAbandonedOperations: () => whileHeartbeating(activities.endAbandonedOperations),
+    finishCompensations: () => whileHeartbeating(activities.finishCompensations),
+    releaseOrphans: () => whileHeartbeating(activities.releaseOrphans),
+    purgeIdempotencyKeys: () => whileHeartbeating(activities.purgeIdempotencyKeys),
   };
 }
 export type SweepActivities = ReturnType<typeof createSweepActivities>;

@@ -175,6 +175,16 @@ describe('the sweeper', () => {
     expect(await system.resourcesOf(failed.operation_id)).toEqual([]);
   });
 
+  it('comes back soon after its worker died in the middle of it', async () => {
+    system.proxy.inject({ method: /GET/, fault: { kind: 'delay', delayMs: 240_000 } });
+    await waitFor(() => system.proxy.pending() === 0);
+    system.children.worker.kill('SIGKILL');
+    await system.children.worker.waitReady();
+    const failed = await system.provision('http://no-such-business.invalid/');
+    await system.platform.acquireNumber(`${failed.operation_id}/phone_number`, { label: 'late' });
+    await waitFor(async () => (await system.resourcesOf(failed.operation_id)).length === 0);
+  }, 120_000);
+
   it('forgets idempotency keys after 24 hours', async () => {
     await system.client.request('POST', '/v2/agents', {
       body: { payload: { name: 'Desk', platform: 'local', business_url: site.url, template_id: 'general' } },
