@@ -1,9 +1,14 @@
 /** Boxes that hold what belongs together: cards among others built alike. */
 import type { ElementNode } from './dom.ts';
 import type { Line } from './lines.ts';
-import { isHeadingElement } from './sections.ts';
 
 const MAX_CARD_DEPTH = 6;
+const HEADING = /^h[1-6]$/;
+
+/** Whether an element is one of h1–h6. */
+export function isHeadingElement({ name }: ElementNode): boolean {
+  return HEADING.test(name);
+}
 
 /** The nearest box around two lines, if it is no more than a card deep. */
 export function commonBox(one: Line, other: Line): ElementNode | undefined {
@@ -34,7 +39,8 @@ export function isInRun(box: ElementNode): boolean {
   return [all[at - 1], all[at + 1]].some((near) => near !== undefined && !isHeadingElement(near));
 }
 
-const isLike =
+/** Whether another element is built as this one: the same name and class. */
+export const isLike =
   (box: ElementNode) =>
   (other: ElementNode['children'][number]): boolean =>
     other !== box &&

@@ -9,11 +9,6 @@ const LIKE_LEVEL = 7;
 const LABEL_LEVEL = 8;
 const LEVELS: ReadonlyMap<string, number> = new Map([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, level]));
 
-/** Whether an element is one of h1–h6. */
-export function isHeadingElement({ name }: ElementNode): boolean {
-  return LEVELS.has(name);
-}
-
 /** Gives every line the section that it stands in; lines that look like headings become headings. */
 export function withSections(lines: Line[], boxes: TitledBoxes): Line[] {
   let section: Section | undefined;

@@ -10,7 +10,8 @@ import {
 } from './dom.ts';
 import { LineTextBuilder, type LineText } from './line-text.ts';
 import { holdsDigit, type Line, type LineKind, type RawLine } from './lines.ts';
-import { isHeadingElement, withSections } from './sections.ts';
+import { isHeadingElement } from './boxes.ts';
+import { withSections } from './sections.ts';
 import { joinRows } from './table-rows.ts';
 import { TitledBoxes } from './titled-boxes.ts';
 import { isHidden, isNeverShown, isStruck, regionOf, type Region } from './visibility.ts';

@@ -1,4 +1,5 @@
 /** Boxes shown one at a time, and cards of branches: what their tab, summary or first words say stands over them like a heading. */
+import { isHeadingElement, isLike } from './boxes.ts';
 import { elementText, foldSpace, namedLike, type ElementNode } from './dom.ts';
 
 const MAX_TITLE = 60;
@@ -80,17 +81,10 @@ function summaryOf({ children }: ElementNode): string | undefined {
 const BRANCH =
   /(?:^|[\s_-])(?:location|branch|store|filiale|standort|sucursal|sede|agence|vestiging|loja|oddzial|oddział)(?:$|[\s_-])/i;
 const MAX_BRANCH = 40;
-const HEADING = /^h[1-6]$/;
 
 /** The first words of a card among others of its class, where it has no heading: "Northgate", over its street and its hours. */
 function branchOf(card: ElementNode): string | undefined {
-  const { name, attributes, parent } = card;
-  const isAlike = (other: ElementNode['children'][number]): boolean =>
-    other !== card &&
-    other.type === 'element' &&
-    other.name === name &&
-    other.attributes['class'] === attributes['class'];
-  if (!namedLike(card, BRANCH) || parent?.children.some(isAlike) !== true || hasHeading(card))
+  if (!namedLike(card, BRANCH) || card.parent?.children.some(isLike(card)) !== true || hasHeading(card))
     return undefined;
   const title = foldSpace(firstWords(card));
   return title.length <= MAX_BRANCH && /\p{L}{2}/u.test(title) && !/\d|[?？:：]$/u.test(title)
@@ -99,7 +93,7 @@ function branchOf(card: ElementNode): string | undefined {
 }
 
 const hasHeading = ({ children }: ElementNode): boolean =>
-  children.some((child) => child.type === 'element' && (HEADING.test(child.name) || hasHeading(child)));
+  children.some((child) => child.type === 'element' && (isHeadingElement(child) || hasHeading(child)));
 
 /** The text of the first element in a box that holds nothing but text. */
 function firstWords({ children }: ElementNode): string {
