@@ -13,7 +13,6 @@ import { spacedWords } from '../patterns/any-language.ts';
 
 /** The amount that a price has to stay under, or that it may reach; "under 12s" and "up to 15 lbs" are no amounts of money. */
 export function limitOf(clause: string, { lexicon }: Scene): Limit | undefined {
-  if (lexicon.measures.rangesIn(clause).length > 0) return undefined;
   const { cues, spaced } = lexicon.words;
   const words = alternativesOf([...cues.under, ...cues.upTo]);
   // Japanese puts the amount first.
@@ -21,9 +20,8 @@ export function limitOf(clause: string, { lexicon }: Scene): Limit | undefined {
     ? `(?:${words})\\s*(?:eur |euro |usd |chf )?(\\d{1,6})`
     : `(\\d{1,6})\\s?円?(?:${words})`;
   const amount = new RegExp(pattern, 'u').exec(fold(clause))?.[1];
-  return amount === undefined
-    ? undefined
-    : { amount: Number(amount), isIncluded: lexicon.has('upTo', clause) };
+  if (amount === undefined || lexicon.measures.rangesIn(clause).length > 0) return undefined;
+  return { amount: Number(amount), isIncluded: lexicon.has('upTo', clause) };
 }
 
 const maxBareAmountLength = 40;
