@@ -1,18 +1,17 @@
 /** What a caller says to a request that was read out to him. */
-import type { Source } from '../../contract/schemas/facts.ts';
 import type { Scene } from './business.ts';
 import {
   fill,
   goOn,
-  kindOf,
   openQuestion,
   reopen,
-  slotFor,
   slotNamed,
+  withoutDay,
   type Form,
   type FormStep,
 } from './filling.ts';
 import { recognize } from './recognize.ts';
+import { isName, slotFor } from './slots.ts';
 
 const maxNoteLength = 200;
 
@@ -39,7 +38,7 @@ export function amend(form: Form, text: string, scene: Scene): FormStep {
   }
   if (beside.length === 0)
     return has('no', text) ? goOn(form, scene) : { form, text: say.whatToChange, sources: [] };
-  const name = form.slots.find((slot) => kindOf(slot) === 'name');
+  const name = form.slots.find(isName);
   if (name !== undefined && /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,2}[.!]?$/u.test(text.trim())) {
     const found = recognize(name, text, scene, true);
     if (found !== null) return goOn({ ...form, values: { ...form.values, [name.name]: found.value } }, scene);
@@ -49,14 +48,6 @@ export function amend(form: Form, text: string, scene: Scene): FormStep {
 
 /** So many words that tell something are a wish of their own. */
 const minWishLength = 2;
-
-/** A day that cannot be is asked for again, and not kept. */
-function withoutDay(form: Form, refusal: { text: string; sources: Source[] }): FormStep {
-  const date = form.slots.find((slot) => slot.name.startsWith('preferred') && slot.type === 'date');
-  if (date === undefined) return { form, ...refusal };
-  const { [date.name]: _, ...values } = form.values;
-  return { form: { ...form, values, asking: date.name, misses: 0 }, ...refusal };
-}
 
 /** Keeps what was said as a wish beside the request. */
 function note(form: Form, text: string, scene: Scene): FormStep {

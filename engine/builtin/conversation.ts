@@ -43,15 +43,15 @@ function ofForm(step: FormStep, state: State): Step {
 /** A question in the middle of a form is answered, then the form goes on. */
 function interruption(form: Form, text: string, state: State, scene: Scene): Step | null {
   const { lexicon } = scene;
-  const isQuestion = asks(text, scene) || /[?？]\s*$/u.test(text);
+  const isQuestioning = asks(text, scene) || /[?？]\s*$/u.test(text);
   const isAsking =
-    isQuestion ||
+    isQuestioning ||
     (['hours', 'price', 'address', 'isOpen', 'isClosed'] as const).some((cue) => lexicon.has(cue, text));
   if (!isAsking || hearPhone(text, scene.lexicon.words) !== undefined) return null;
   const { answer, focus } = answerTurn(text, state.focus, scene);
   const isUnknown = answer === null || answer.offersCallback === true;
   const isYesOrNo = lexicon.has('yes', text) || lexicon.has('no', text);
-  if (isUnknown && (!isQuestion || isYesOrNo || answersForm(form, text, scene))) return null;
+  if (isUnknown && (!isQuestioning || isYesOrNo || answersForm(form, text, scene))) return null;
   const told = isUnknown ? lexicon.say.unknown : answer.text;
   return {
     state: { ...state, focus },

@@ -3,6 +3,7 @@ import type { SlotDefinition } from '../../domain/templates/types.ts';
 import type { Scene } from './business.ts';
 import { hearIntroduction, rightedName, spelledOut } from './hear-name.ts';
 import { recognize } from './recognize.ts';
+import { isName } from './slots.ts';
 
 /** How far a form is filled. */
 export interface Filled {
@@ -27,8 +28,6 @@ function behindRefusal(text: string, { lexicon }: Scene): string | undefined {
     if (isRefusal(parts.slice(0, count).join(' '))) return parts.slice(count).join(' ');
   return undefined;
 }
-
-const isName = ({ name }: SlotDefinition): boolean => name === 'caller_name';
 
 /**
  * "No, Mary Johnson", "Sorry, my name is Mary Johnson", "it's John with an h", "no, a colour": the slot that was answered

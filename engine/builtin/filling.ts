@@ -9,7 +9,7 @@ import { compareDates, type LocalDate } from './language/clock.ts';
 import { phrasePattern } from './language/lexicon.ts';
 import { fold } from './language/text.ts';
 import { recognize } from './recognize.ts';
-import type { LanguageWords } from './words/types.ts';
+import { isDay, kindOf } from './slots.ts';
 
 export interface Form extends Filled {
   kind: 'booking' | 'message';
@@ -25,16 +25,6 @@ export interface FormStep {
   text: string;
   sources: Source[];
 }
-
-/** A slot that every form may have. */
-export const slotFor = (name: string, type: SlotDefinition['type']): SlotDefinition => ({
-  name,
-  description: name,
-  type,
-  required: true,
-});
-
-const isDay = ({ name, type }: SlotDefinition): boolean => type === 'date' && name !== 'date_of_birth';
 
 /** How a slot is asked for and read out. */
 export const phraseOf = (slot: SlotDefinition, scene: Scene) =>
@@ -116,14 +106,6 @@ export function fill(form: Form, text: string, scene: Scene, asked: string | und
   return { values, dates, changed, refusal };
 }
 
-/** The kind under which callers name a slot. */
-export const kindOf = ({ name, type }: SlotDefinition): keyof LanguageWords['slotNames'] | undefined => {
-  if (name === 'caller_name') return 'name';
-  return type === 'phone' || type === 'date' || type === 'time' || type === 'number' || type === 'email'
-    ? type
-    : undefined;
-};
-
 /** "The name is wrong": the slot that the caller calls by its name, the longest name first. */
 export function slotNamed(form: Form, text: string, scene: Scene): SlotDefinition | undefined {
   const { words } = scene.lexicon;
@@ -147,4 +129,12 @@ export function reopen(slot: SlotDefinition, form: Form, scene: Scene): FormStep
     text: phraseOf(slot, scene).ask,
     sources: [],
   };
+}
+
+/** A day that cannot be is asked for again, and not kept. */
+export function withoutDay(form: Form, refusal: { text: string; sources: Source[] }): FormStep {
+  const date = form.slots.find((slot) => slot.name.startsWith('preferred') && slot.type === 'date');
+  if (date === undefined) return { form, ...refusal };
+  const { [date.name]: _, ...values } = form.values;
+  return { form: { ...form, values, asking: date.name, misses: 0 }, ...refusal };
 }

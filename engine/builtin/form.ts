@@ -9,12 +9,13 @@ import {
   openQuestion,
   phraseOf,
   reopen,
-  slotFor,
   slotNamed,
+  withoutDay,
   type Form,
   type FormStep,
 } from './filling.ts';
 import { recognize } from './recognize.ts';
+import { slotFor } from './slots.ts';
 
 const maxMisses = 2;
 
@@ -42,9 +43,7 @@ export function startForm(
   const empty: Form = { kind, slots, values: known, asking: '', misses: 0 };
   const { values, dates, refusal } = fill(empty, text, scene, undefined);
   const form = { ...empty, values, dates };
-  if (refusal === undefined) return goOn(form, scene, opening);
-  const date = slots.find((slot) => slot.name.startsWith('preferred') && slot.type === 'date');
-  return { form: { ...form, asking: date?.name ?? '' }, text: refusal.text, sources: refusal.sources };
+  return refusal === undefined ? goOn(form, scene, opening) : withoutDay(form, refusal);
 }
 
 /** A caller who asks for a person instead: the name and the number that he gave stay. */

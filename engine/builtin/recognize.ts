@@ -15,6 +15,7 @@ import { hearPhone, phonePattern } from './language/spoken-numbers.ts';
 import { fold } from './language/text.ts';
 import { numerals } from './patterns/numerals.ts';
 import type { DayReference } from './language/when.ts';
+import { isDay, isName } from './slots.ts';
 
 export interface Recognized {
   /** As the agent repeats it. */
@@ -190,10 +191,9 @@ export function recognize(
     case 'time':
       return of(findTime(text, scene, isAsked)) ?? (isAsked ? of(someTime(text, scene)) : null);
     case 'date': {
-      if (slot.name === 'date_of_birth') return of(findBirthDate(text, scene, isAsked));
+      if (!isDay(slot)) return of(findBirthDate(text, scene, isAsked));
       const said = withoutBirthDate(text, scene);
-      const dates = scene.agent.slots.filter(({ type, name }) => type === 'date' && name !== 'date_of_birth');
-      const { days, keep } = hearDays(said, scene, dates.length > 1);
+      const { days, keep } = hearDays(said, scene, scene.agent.slots.filter(isDay).length > 1);
       if (keep !== 'day') return isAsked && keep === 'words' ? of(tidy(said)) : null;
       const day = days[dayAt];
       if (day === undefined) return isAsked && days.length === 0 ? of(someTime(said, scene)) : null;
@@ -212,7 +212,7 @@ export function recognize(
       return of(found) ?? (isAsked ? of(freeText(text, scene)) : null);
     }
     case 'string':
-      if (slot.name === 'caller_name') return of(findName(text, scene, isAsked));
+      if (isName(slot)) return of(findName(text, scene, isAsked));
       if (slot.name === 'service' || slot.name === 'membership_interest')
         return of(findService(text, scene)) ?? (isAsked ? of(freeText(text, scene)) : null);
       return isAsked ? of(freeText(text, scene, slot.name)) : null;

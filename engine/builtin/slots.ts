@@ -1,0 +1,26 @@
+/** What kind of thing a slot asks for. */
+import type { SlotDefinition } from '../../domain/templates/types.ts';
+import type { LanguageWords } from './words/types.ts';
+
+/** A slot that every form may have. */
+export const slotFor = (name: string, type: SlotDefinition['type']): SlotDefinition => ({
+  name,
+  description: name,
+  type,
+  required: true,
+});
+
+/** Whether a slot asks for a day to come on; a date of birth is none. */
+export const isDay = ({ name, type }: SlotDefinition): boolean => type === 'date' && name !== 'date_of_birth';
+
+/** Whether a slot asks for the name of the caller. */
+export const isName = ({ name }: SlotDefinition): boolean => name === 'caller_name';
+
+/** The kind under which callers name a slot. */
+export function kindOf(slot: SlotDefinition): keyof LanguageWords['slotNames'] | undefined {
+  if (isName(slot)) return 'name';
+  const { type } = slot;
+  return type === 'phone' || type === 'date' || type === 'time' || type === 'number' || type === 'email'
+    ? type
+    : undefined;
+}
