@@ -51,6 +51,20 @@ const waitUntilVisible = (id: string) =>
   waitFor(async () => (await api.db<{ id: string }>('events').where({ id }).first('id')) !== undefined);
 
 describe('transactions that commit out of order', () => {
+  it('keep for a stream that opens meanwhile what they hold back', async () => {
+    const account = await api.makeAccount();
+    const slow = await api.db.transaction();
+    await publishIn(slow, (await api.makeAccount()).accountId);
+    const held = await publish(api.db, account.accountId);
+    const stream = await openTestStream(api, account.token);
+    await waitUntilOpen(stream);
+    expect(await readLog(account)).toEqual([]);
+    await slow.commit();
+    await stream.waitForEvents(1);
+    expect([stream.ids(), await readLog(account)]).toEqual([[held], [held]]);
+    stream.cut();
+  });
+
   it('hold back what was committed before them, on the stream and in the log', async () => {
     const account = await api.makeAccount();
     const stream = await openTestStream(api, account.token);

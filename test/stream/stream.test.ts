@@ -9,6 +9,7 @@ import { waitFor } from '../support/wait-for.ts';
 import {
   openTestStream,
   publish,
+  waitUntilInLog,
   waitUntilOpen,
   type TestStream,
   type TestStreamOptions,
@@ -35,7 +36,8 @@ describe('a stream', () => {
   it('starts at now and sends every event of its account, in order, as it is', async () => {
     const account = await api.makeAccount();
     const other = await api.makeAccount();
-    await publish(api.db, account.accountId);
+    const earlier = await publish(api.db, account.accountId);
+    await waitUntilInLog(api, account.token, earlier);
     const stream = await openStream(account);
     await waitUntilOpen(stream);
     const agentId = newId('agent');

@@ -51,6 +51,20 @@ export async function waitUntilOpen(stream: TestStream): Promise<void> {
   await waitFor(() => stream.blocks.some((block) => block.retry !== undefined));
 }
 
+/** Waits until an event has its place in the order: no transaction older than its own runs any more, in no database of the server. */
+export async function waitUntilInLog(
+  api: Pick<TestApi, 'request'>,
+  token: string,
+  eventId: string,
+): Promise<void> {
+  await waitFor(async () => {
+    const { body } = await api.request('GET', '/v2/events/log?limit=100', { token });
+    return (body as unknown as { data: EventEnvelope[] }).data.some(
+      (event) => event.idempotency_key === eventId,
+    );
+  });
+}
+
 /** Writes an event within a transaction of the test. */
 export async function publishIn<T extends EventType = 'call.started'>(
   tx: Tx,
