@@ -3,12 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
 import { sentencesOf } from '../../domain/prompt/quote.ts';
-import { createBuiltinEngine } from '../../engine/builtin/index.ts';
 import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
 import { agentOf, fact, hours, knowledge, service } from './businesses.ts';
-
-const engine = createBuiltinEngine();
-const now = new Date('2026-03-04T15:00:00Z');
+import { lastSaid } from './converse.ts';
 
 const passage = (heading: string, text: string) => ({ url: 'https://site.example/info', heading, text });
 const named = fact('name', { text: 'Quellmoos' }, 'Quellmoos');
@@ -18,10 +15,8 @@ const located = fact(
   'Quellgasse 7, 9999 Moosbach',
 );
 
-async function ask(known: ReturnType<typeof knowledge>, text: string): Promise<string> {
-  const agent = agentOf(known, 'general', 'Europe/Vienna');
-  return (await engine.reply({ agent, turns: [{ speaker: 'caller', text }], now })).text;
-}
+const ask = (known: ReturnType<typeof knowledge>, text: string): Promise<string> =>
+  lastSaid(agentOf(known, 'general', 'Europe/Vienna'), [text]);
 
 const offers = (language: string, ...services: [string, string?][]) =>
   knowledge(language, [
@@ -97,12 +92,7 @@ describe('no amount, no price', () => {
 });
 
 async function engineSays(known: ReturnType<typeof knowledge>, question: string) {
-  const agent = agentOf(known, 'general', 'Europe/Vienna');
-  const { text } = await engine.reply({
-    agent,
-    turns: [{ speaker: 'caller', text: question }],
-    now,
-  });
+  const text = await ask(known, question);
   return { text, isUnknown: text.includes(wordsFor(known.language).say.mayITakeYourNumber) };
 }
 
@@ -230,7 +220,7 @@ describe('the language of short pages under a wrong declaration', () => {
     const html = `<html lang="${lang}"><head><title>Quellmoos</title></head><body>${body}</body></html>`;
     return composeKnowledge([readPage({ url: 'https://site.example/', html })], {
       url: 'https://site.example/',
-      readAt: now,
+      readAt: new Date('2026-03-04T15:00:00Z'),
     }).language;
   };
   it('is that of its small words, where none is of the declared one', () => {

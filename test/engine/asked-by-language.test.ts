@@ -1,14 +1,11 @@
 /** What callers of all countries ask in few words, of one small business told in ten languages. */
 import { describe, expect, it } from '@jest/globals';
-import { createBuiltinEngine } from '../../engine/builtin/index.ts';
 import { isKin } from '../../engine/builtin/evidence/similarity.ts';
 import type { AgentProfile } from '../../engine/types.ts';
 import { agentOf } from '../../eval/score-answers.ts';
 import { fact, hours, knowledge, service } from './businesses.ts';
+import { lastSaid } from './converse.ts';
 
-const engine = createBuiltinEngine();
-/** A Wednesday. */
-const now = new Date('2026-03-04T15:00:00Z');
 const address = 'Mill 12, Brookside';
 
 /** Open Monday to Friday from 9 to 18, closed at weekends. */
@@ -33,8 +30,9 @@ const workshop = (language: string, services: readonly [string, string][], text:
   timeZone: 'Europe/Berlin',
 });
 
-const ask = async (agent: AgentProfile, text: string): Promise<string> =>
-  (await engine.reply({ agent, turns: [{ speaker: 'caller', text }], now })).text;
+/** On a Wednesday. */
+const ask = (agent: AgentProfile, text: string): Promise<string> =>
+  lastSaid(agent, [text], { now: '2026-03-04T15:00:00Z' });
 
 interface Told {
   services: [string, string][];

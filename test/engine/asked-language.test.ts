@@ -1,16 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { createBuiltinEngine } from '../../engine/builtin/index.ts';
 import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
-import type { Turn } from '../../engine/types.ts';
 import { agentOf, trattoria } from './businesses.ts';
+import { lastSaid } from './converse.ts';
 
-const engine = createBuiltinEngine();
 const agent = agentOf(trattoria, 'restaurant', 'America/Los_Angeles');
 
-async function reply(said: readonly string[]): Promise<string> {
-  const turns: Turn[] = said.map((text) => ({ speaker: 'caller', text }));
-  return (await engine.reply({ agent, turns, now: new Date('2026-05-08T10:00:00Z') })).text;
-}
+const reply = (said: readonly string[]): Promise<string> => lastSaid(agent, said);
 
 it.each([
   ['de', 'Sprechen Sie Deutsch?'],

@@ -2,20 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Fact } from '../../contract/schemas/facts.ts';
 import type { Passage } from '../../domain/knowledge/types.ts';
-import { createBuiltinEngine } from '../../engine/builtin/index.ts';
-import { agentOf, fact, hours, knowledge, service } from './businesses.ts';
-
-const engine = createBuiltinEngine();
-const now = new Date('2026-03-04T15:00:00Z');
-const phone = fact('phone', { e164: '+15035550142', printed: '503 555 0142' }, '503 555 0142');
-async function ask(language: string, facts: Fact[], lines: string, text: string): Promise<string> {
-  const passages = lines
-    .split('\n')
-    .map((line, at) => ({ url: `https://site.example/${String(at)}`, heading: '', text: line }));
-  const all = [fact('name', { text: 'Atelier Nord' }, 'Atelier Nord'), ...facts];
-  const agent = agentOf(knowledge(language, all, passages), 'general', 'Europe/Berlin');
-  return (await engine.reply({ agent, turns: [{ speaker: 'caller', text }], now })).text;
-}
+import { agentOf, fact, hours, knowledge, phone, service } from './businesses.ts';
+import { ask, lastSaid } from './converse.ts';
 
 describe('what is brought or picked up at a time that is named', () => {
   const open = [phone, hours(['mon', 'tue', 'wed', 'thu', 'fri'], '09:00', '18:30', '9-18.30')];
@@ -44,10 +32,10 @@ describe('what is brought or picked up at a time that is named', () => {
 
 describe('a word of the name that is sold, too', () => {
   const shop = (name: string): Fact => fact('name', { text: name }, name);
-  const askShop = async (language: string, name: string, services: Fact[], text: string): Promise<string> => {
+  const askShop = (language: string, name: string, services: Fact[], text: string): Promise<string> => {
     const facts = [shop(name), ...services];
     const agent = agentOf(knowledge(language, facts, []), 'general', 'Europe/Berlin');
-    return (await engine.reply({ agent, turns: [{ speaker: 'caller', text }], now })).text;
+    return lastSaid(agent, [text]);
   };
 
   it.each([
@@ -101,17 +89,16 @@ it('a list in which one line has a price gives it to no other line', async () =>
     'general',
     'Europe/London',
   );
-  const turns = [{ speaker: 'caller' as const, text: 'What does a boiler repair cost?' }];
-  expect((await engine.reply({ agent, turns, now })).text).not.toContain('80');
+  expect(await lastSaid(agent, ['What does a boiler repair cost?'])).not.toContain('80');
 });
 
 describe('cards of those who work there: a name over what somebody is', () => {
   const cards = (...people: [string, string][]): Passage[] =>
     people.map(([heading, text]) => ({ url: 'https://site.example/team', heading, text }));
-  const askTeam = async (language: string, team: Passage[], text: string): Promise<string> => {
+  const askTeam = (language: string, team: Passage[], text: string): Promise<string> => {
     const facts = [fact('name', { text: 'Studio Alder' }, 'Studio Alder'), phone];
     const agent = agentOf(knowledge(language, facts, team), 'general', 'Europe/Berlin');
-    return (await engine.reply({ agent, turns: [{ speaker: 'caller', text }], now })).text;
+    return lastSaid(agent, [text]);
   };
 
   it.each([

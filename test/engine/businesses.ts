@@ -32,6 +32,8 @@ export const hours = (
     quote,
   );
 
+export const phone = fact('phone', { e164: '+15035550142', printed: '503 555 0142' }, '503 555 0142');
+
 export const service = (name: string, priceText?: string, priceMin?: number): Fact =>
   fact(
     'service',

@@ -1,29 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { createBuiltinEngine } from '../../engine/builtin/index.ts';
-import type { Turn } from '../../engine/types.ts';
 import { agentOf, hours, knowledge, service } from './businesses.ts';
+import { lastSaid } from './converse.ts';
 
-const engine = createBuiltinEngine();
 const fridayAfternoon = '2026-03-06T14:00:00Z';
 const saturdayNight = '2026-03-07T21:30:00Z';
 
 /** What the agent says to the last of these, in a salon that is open until six, on Saturdays until four. */
-async function last(language: string, said: readonly string[], now = fridayAfternoon): Promise<string> {
+const last = (language: string, said: readonly string[], now = fridayAfternoon): Promise<string> => {
   const facts = [
     service('Perm', '£60', 60),
     service('Beard trim', '£12', 12),
     hours(['mon', 'tue', 'wed', 'thu', 'fri'], '09:00', '18:00', 'Mon-Fri 9-6'),
     hours(['sat'], '09:00', '16:00', 'Sat 9-4'),
   ];
-  const agent = agentOf(knowledge(language, facts), 'salon', 'Europe/London');
-  const turns: Turn[] = [];
-  for (const text of said) {
-    turns.push({ speaker: 'caller', text });
-    const { text: answer } = await engine.reply({ agent, turns, now: new Date(now) });
-    turns.push({ speaker: 'agent', text: answer });
-  }
-  return turns.at(-1)!.text;
-}
+  return lastSaid(agentOf(knowledge(language, facts), 'salon', 'Europe/London'), said, { now });
+};
 
 const rest = ['perm', 'Tuesday', '10 am', '0117 496 0123'];
 

@@ -1,23 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { createBuiltinEngine } from '../../engine/builtin/index.ts';
-import type { Turn } from '../../engine/types.ts';
 import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
 import { agentOf, hours, knowledge, service } from './businesses.ts';
-
-const engine = createBuiltinEngine();
+import { lastSaid } from './converse.ts';
 
 /** What is said to the last of these, at a practice that has one line of hours and one service. */
-async function last(language: string, said: readonly string[], template = 'medical'): Promise<string> {
+const last = (language: string, said: readonly string[], template = 'medical'): Promise<string> => {
   const facts = [service('Massage', '60', 60), hours(['mon', 'tue'], '09:00', '18:00', '9-18')];
-  const agent = agentOf(knowledge(language, facts), template, 'Europe/London');
-  const turns: Turn[] = [];
-  for (const text of said) {
-    turns.push({ speaker: 'caller', text });
-    const { text: answer } = await engine.reply({ agent, turns, now: new Date('2026-05-08T10:00:00Z') });
-    turns.push({ speaker: 'agent', text: answer });
-  }
-  return turns.at(-1)!.text;
-}
+  return lastSaid(agentOf(knowledge(language, facts), template, 'Europe/London'), said);
+};
 
 const told: Record<string, readonly string[]> = {
   en: [

@@ -1,18 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Fact, Weekday } from '../../contract/schemas/facts.ts';
 import type { Passage } from '../../domain/knowledge/types.ts';
-import { createBuiltinEngine } from '../../engine/builtin/index.ts';
 import { agentOf, fact, hours, knowledge } from './businesses.ts';
+import { lastSaid } from './converse.ts';
 
-const engine = createBuiltinEngine();
 const workdays: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri'];
 const allDays: Weekday[] = [...workdays, 'sat', 'sun'];
 
-async function ask(language: string, facts: Fact[], text: string, zone?: string, passages: Passage[] = []) {
-  const agent = agentOf(knowledge(language, facts, passages), 'general', zone);
-  const turns = [{ speaker: 'caller' as const, text }];
-  return (await engine.reply({ agent, turns, now: new Date('2026-03-04T15:00:00Z') })).text;
-}
+const ask = (language: string, facts: Fact[], text: string, zone?: string, passages: Passage[] = []) =>
+  lastSaid(agentOf(knowledge(language, facts, passages), 'general', zone), [text]);
 
 describe('an emergency line does not open the house', () => {
   const plumber = (label: string, quote: string) => [

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Fact } from '../../contract/schemas/facts.ts';
-import { createBuiltinEngine } from '../../engine/builtin/index.ts';
 import { agentOf, hours, knowledge } from './businesses.ts';
+import { lastSaid } from './converse.ts';
 
-const engine = createBuiltinEngine();
 /** A Wednesday afternoon in Berlin. */
 const afternoon = '2026-11-25T13:00:00Z';
 
@@ -13,10 +12,8 @@ const week = [
   hours(['fri'], '17:00', '01:00', 'Fri 17–1'),
 ];
 
-async function ask(language: string, text: string, special: Fact[] = [], now = afternoon): Promise<string> {
-  const agent = agentOf(knowledge(language, [...week, ...special]), 'general', 'Europe/Berlin');
-  return (await engine.reply({ agent, turns: [{ speaker: 'caller', text }], now: new Date(now) })).text;
-}
+const ask = (language: string, text: string, special: Fact[] = [], now = afternoon): Promise<string> =>
+  lastSaid(agentOf(knowledge(language, [...week, ...special]), 'general', 'Europe/Berlin'), [text], { now });
 
 const closed = (label: string): Fact => hours([], null, null, `! ${label} !`, { closed: true, label });
 
@@ -83,8 +80,7 @@ describe('whether it opens or closes at a time', () => {
     ['ja', '平日は開いていますか？', /^はい。 月曜日から金曜日/],
   ])('joins the days of the week: %s: %s', async (language, question, expected) => {
     const agent = agentOf(knowledge(language, office), 'general', 'Europe/Berlin');
-    const turns = [{ speaker: 'caller' as const, text: question }];
-    expect((await engine.reply({ agent, turns, now: new Date(afternoon) })).text).toMatch(expected);
+    expect(await lastSaid(agent, [question], { now: afternoon })).toMatch(expected);
   });
 });
 
@@ -190,8 +186,7 @@ describe('the break in the middle of the day', () => {
     ['it', 'Chiudete per pranzo?', /9:00 alle 13:00 e dalle 15:00/],
   ])('%s: %s', async (language, question, expected) => {
     const agent = agentOf(knowledge(language, broken), 'general', 'Europe/Berlin');
-    const turns = [{ speaker: 'caller' as const, text: question }];
-    expect((await engine.reply({ agent, turns, now: new Date(afternoon) })).text).toMatch(expected);
+    expect(await lastSaid(agent, [question], { now: afternoon })).toMatch(expected);
   });
 });
 
@@ -217,8 +212,6 @@ describe('hours of two places', () => {
       ...agentOf(known(language), 'general', 'Europe/London'),
       businessName: places[language]!.join(' & '),
     };
-    const turns = [{ speaker: 'caller' as const, text: question }];
-    const { text } = await engine.reply({ agent, turns, now: new Date('2026-03-04T15:00:00Z') });
-    expect(text).toMatch(expected);
+    expect(await lastSaid(agent, [question])).toMatch(expected);
   });
 });

@@ -1,20 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { createBuiltinEngine } from '../../engine/builtin/index.ts';
-import type { Turn } from '../../engine/types.ts';
 import { agentOf, knowledge } from './businesses.ts';
+import { lastSaid } from './converse.ts';
 
-const engine = createBuiltinEngine();
-const now = new Date('2026-03-06T18:00:00Z');
-
-async function last(language: string, template: string, said: readonly string[]): Promise<string> {
-  const agent = agentOf(knowledge(language, []), template, 'Europe/Berlin');
-  const turns: Turn[] = [];
-  for (const text of said) {
-    turns.push({ speaker: 'caller', text });
-    turns.push({ speaker: 'agent', ...(await engine.reply({ agent, turns, now })) });
-  }
-  return turns.at(-1)!.text;
-}
+const last = (language: string, template: string, said: readonly string[]): Promise<string> =>
+  lastSaid(agentOf(knowledge(language, []), template, 'Europe/Berlin'), said);
 
 describe('names of many words', () => {
   it.each([

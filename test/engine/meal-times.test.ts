@@ -1,15 +1,10 @@
 /** A meal that a caller names is a time of the day, unless the site tells hours for it apart. */
 import { describe, expect, it } from '@jest/globals';
-import { createBuiltinEngine } from '../../engine/builtin/index.ts';
 import { agentOf, hours, knowledge } from './businesses.ts';
+import { lastSaid } from './converse.ts';
 
-const engine = createBuiltinEngine();
-
-async function ask(known: ReturnType<typeof knowledge>, text: string): Promise<string> {
-  const agent = agentOf(known, 'general', 'Europe/Rome');
-  const now = new Date('2026-03-04T15:00:00Z');
-  return (await engine.reply({ agent, turns: [{ speaker: 'caller', text }], now })).text;
-}
+const ask = (known: ReturnType<typeof knowledge>, text: string): Promise<string> =>
+  lastSaid(agentOf(known, 'general', 'Europe/Rome'), [text]);
 
 const eveningOnly = (language: string) =>
   knowledge(language, [hours(['sun'], '18:30', '22:00', '18:30–22:00')]);

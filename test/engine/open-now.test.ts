@@ -1,17 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { createBuiltinEngine } from '../../engine/builtin/index.ts';
 import { agentOf, hours, knowledge, trattoria } from './businesses.ts';
+import { lastSaid } from './converse.ts';
 
-const engine = createBuiltinEngine();
-const ask = async (
+const ask = (
   known: typeof trattoria,
   timeZone: string | undefined,
   now: string,
   text = 'Are you open now?',
-) => {
-  const agent = agentOf(known, 'general', timeZone);
-  return (await engine.reply({ agent, turns: [{ speaker: 'caller', text }], now: new Date(now) })).text;
-};
+) => lastSaid(agentOf(known, 'general', timeZone), [text], { now });
 
 const la = 'America/Los_Angeles';
 

@@ -1,18 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { createBuiltinEngine } from '../../engine/builtin/index.ts';
 import type { AgentProfile } from '../../engine/types.ts';
 import { agentOf, fact, knowledge, service } from './businesses.ts';
+import { lastSaid } from './converse.ts';
 
-const engine = createBuiltinEngine();
-
-async function ask(agent: AgentProfile, text: string): Promise<string> {
-  const { text: said } = await engine.reply({
-    agent,
-    turns: [{ speaker: 'caller', text }],
-    now: new Date('2026-03-06T12:00:00Z'),
-  });
-  return said;
-}
+const ask = (agent: AgentProfile, text: string): Promise<string> => lastSaid(agent, [text]);
 
 const shopOf = (
   language: string,

@@ -1,24 +1,16 @@
 /** What sites state as rules, in lists and under labels, asked for as callers do. */
 import { describe, expect, it } from '@jest/globals';
-import { createBuiltinEngine } from '../../engine/builtin/index.ts';
 import { agentOf } from '../../eval/score-answers.ts';
 import { fact, hours, knowledge } from './businesses.ts';
-
-const engine = createBuiltinEngine();
-const now = new Date('2026-03-04T15:00:00Z');
+import { lastSaid } from './converse.ts';
 
 /** The answer of a business that says nothing but this, each part on a page of its own. */
-async function ask(
-  language: string,
-  texts: readonly string[],
-  question: string,
-  heading = '',
-): Promise<string> {
+const ask = (language: string, texts: readonly string[], question: string, heading = ''): Promise<string> => {
   const passages = texts.map((text, at) => ({ url: `https://site.example/${String(at)}`, heading, text }));
   const known = knowledge(language, [fact('name', { text: 'Atelier Nord' }, 'Atelier Nord')], passages);
   const agent = { ...agentOf(known, 'general'), timeZone: 'Europe/Berlin' };
-  return (await engine.reply({ agent, turns: [{ speaker: 'caller', text: question }], now })).text;
-}
+  return lastSaid(agent, [question]);
+};
 
 describe('whether one has to book', () => {
   it.each([
@@ -138,7 +130,6 @@ describe('what a question asks for', () => {
     const said = 'uniquement sur rendez-vous';
     const known = knowledge('fr', [hours([], null, null, said, { label: said })], []);
     const agent = agentOf(known, 'general');
-    const turns = [{ speaker: 'caller' as const, text: 'Vous fermez à quelle heure ?' }];
-    expect((await engine.reply({ agent, turns, now })).text).toMatch(/prendre votre numéro/);
+    expect(await lastSaid(agent, ['Vous fermez à quelle heure ?'])).toMatch(/prendre votre numéro/);
   });
 });

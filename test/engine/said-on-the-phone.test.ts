@@ -1,21 +1,9 @@
 /** Questions as they are said on a telephone: indirect, with words that the site leaves out, of forms that few pages repeat. */
 import { describe, expect, it } from '@jest/globals';
-import type { Fact } from '../../contract/schemas/facts.ts';
-import { createBuiltinEngine } from '../../engine/builtin/index.ts';
-import { agentOf, fact, hours, knowledge, service } from './businesses.ts';
+import { agentOf, fact, hours, knowledge, phone, service } from './businesses.ts';
+import { ask, lastSaid, replyTo } from './converse.ts';
 
-const engine = createBuiltinEngine();
-const now = new Date('2026-03-04T15:00:00Z');
-const phone = fact('phone', { e164: '+15035550142', printed: '503 555 0142' }, '503 555 0142');
 const email = fact('email', { address: 'desk@site.example' }, 'desk@site.example');
-async function ask(language: string, facts: Fact[], lines: string, text: string): Promise<string> {
-  const passages = lines
-    .split('\n')
-    .map((line, at) => ({ url: `https://site.example/${String(at)}`, heading: '', text: line }));
-  const all = [fact('name', { text: 'Atelier Nord' }, 'Atelier Nord'), ...facts];
-  const agent = agentOf(knowledge(language, all, passages), 'general', 'Europe/Berlin');
-  return (await engine.reply({ agent, turns: [{ speaker: 'caller', text }], now })).text;
-}
 
 describe('contact data, whatever it is wanted for', () => {
   it.each([
@@ -173,8 +161,8 @@ describe('who and what is meant', () => {
       },
     ];
     const known = knowledge('fr', [fact('name', { text: 'Le Moulin' }, 'Le Moulin')], passages);
-    const turns = [{ speaker: 'caller' as const, text: 'Comment s’appellent les propriétaires ?' }];
-    const { text } = await engine.reply({ agent: agentOf(known, 'general', 'Europe/Paris'), turns, now });
+    const agent = agentOf(known, 'general', 'Europe/Paris');
+    const text = await lastSaid(agent, ['Comment s’appellent les propriétaires ?']);
     expect(text).toContain('Anne et Julien');
   });
 
@@ -198,8 +186,7 @@ describe('who and what is meant', () => {
         [fact('name', { text: 'Atelier Nord' }, 'Atelier Nord'), phone],
         passages,
       );
-      const turns = [{ speaker: 'caller' as const, text: question }];
-      const { text, sources } = await engine.reply({ agent: agentOf(known, 'general'), turns, now });
+      const { text, sources } = await replyTo(agentOf(known, 'general'), question);
       expect(text).toMatch(said);
       expect(sources).not.toEqual([]);
     },

@@ -2,21 +2,19 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Fact } from '../../contract/schemas/facts.ts';
 import type { Passage } from '../../domain/knowledge/types.ts';
-import { createBuiltinEngine } from '../../engine/builtin/index.ts';
 import { agentOf, fact, hours, knowledge, service } from './businesses.ts';
+import { lastSaid } from './converse.ts';
 
-const engine = createBuiltinEngine();
-const now = new Date('2026-03-04T15:00:00Z');
 const week = hours(['tue', 'wed', 'thu', 'fri', 'sat'], '09:00', '18:00', 'Tue-Sat 9-18');
 
-async function ask(language: string, facts: Fact[], text: string, passages: Passage[] = []): Promise<string> {
+const ask = (language: string, facts: Fact[], text: string, passages: Passage[] = []): Promise<string> => {
   const agent = agentOf(
     knowledge(language, [fact('name', { text: 'Atelier' }, 'Atelier'), ...facts], passages),
     'general',
     'Europe/Berlin',
   );
-  return (await engine.reply({ agent, turns: [{ speaker: 'caller', text }], now })).text;
-}
+  return lastSaid(agent, [text]);
+};
 
 const passage = (heading: string, text: string): Passage => ({ url: 'https://site.example/', heading, text });
 

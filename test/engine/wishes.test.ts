@@ -1,12 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { createBuiltinEngine } from '../../engine/builtin/index.ts';
 import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
-import type { Turn } from '../../engine/types.ts';
 import { agentOf, hours, knowledge, service, dental } from './businesses.ts';
+import { lastSaid } from './converse.ts';
 
-const engine = createBuiltinEngine();
-
-async function reply(
+const reply = (
   language: string,
   text: string,
   template: string,
@@ -14,11 +11,7 @@ async function reply(
     service('Perm', '60', 60),
     hours(['mon', 'tue', 'sat'], '09:00', '18:00', '9-18'),
   ]),
-): Promise<string> {
-  const turns: Turn[] = [{ speaker: 'caller', text }];
-  const agent = agentOf(of, template, 'Europe/London');
-  return (await engine.reply({ agent, turns, now: new Date('2026-05-08T10:00:00Z') })).text;
-}
+): Promise<string> => lastSaid(agentOf(of, template, 'Europe/London'), [text]);
 
 const say = (language: string) => wordsFor(language).say;
 

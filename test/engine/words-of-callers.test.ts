@@ -1,29 +1,9 @@
 /** Callers in their everyday words, where the page has other forms or other words for the same. */
 import { describe, expect, it } from '@jest/globals';
-import type { Fact } from '../../contract/schemas/facts.ts';
-import { createBuiltinEngine } from '../../engine/builtin/index.ts';
 import { callerLanguage } from '../../engine/builtin/language/caller-language.ts';
 import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
-import { agentOf, fact, knowledge, service } from './businesses.ts';
-
-const engine = createBuiltinEngine();
-const now = new Date('2026-03-04T15:00:00Z');
-const phone = fact('phone', { e164: '+15035550142', printed: '503 555 0142' }, '503 555 0142');
-
-/** `lines` are paragraphs; one that holds "::" stands under the heading before it. */
-async function ask(language: string, facts: Fact[], lines: string, text: string): Promise<string> {
-  const passages = lines.split('\n').map((line, at) => {
-    const [heading = '', said] = line.split(' :: ');
-    return {
-      url: `https://site.example/${String(at)}`,
-      heading: said === undefined ? '' : heading,
-      text: said ?? line,
-    };
-  });
-  const all = [fact('name', { text: 'Atelier Nord' }, 'Atelier Nord'), ...facts];
-  const agent = agentOf(knowledge(language, all, passages), 'general', 'Europe/Berlin');
-  return (await engine.reply({ agent, turns: [{ speaker: 'caller', text }], now })).text;
-}
+import { agentOf, fact, knowledge, phone, service } from './businesses.ts';
+import { ask, lastSaid } from './converse.ts';
 
 describe('forms of one word', () => {
   it.each([
@@ -110,8 +90,7 @@ describe('who somebody is', () => {
   it('is told by the name of a business that is a person', async () => {
     const name = fact('name', { text: 'Dr. Lupu' }, 'Dr. Lupu');
     const agent = agentOf(knowledge('ro', [name]), 'dental', 'Europe/Bucharest');
-    const turns = [{ speaker: 'caller' as const, text: 'Cum o cheamă pe doctoriță?' }];
-    expect((await engine.reply({ agent, turns, now })).text).toContain('Dr. Lupu');
+    expect(await lastSaid(agent, ['Cum o cheamă pe doctoriță?'])).toContain('Dr. Lupu');
   });
 });
 

@@ -1,12 +1,8 @@
 /** What callers of each trade say for what its pages call by another name, in the Romance languages. */
 import { describe, expect, it } from '@jest/globals';
-import { createBuiltinEngine } from '../../engine/builtin/index.ts';
 import { agentOf } from '../../eval/score-answers.ts';
-import { fact, knowledge } from './businesses.ts';
-
-const engine = createBuiltinEngine();
-const now = new Date('2026-03-04T15:00:00Z');
-const phone = fact('phone', { e164: '+15035550142', printed: '503 555 0142' }, '503 555 0142');
+import { fact, knowledge, phone } from './businesses.ts';
+import { pagesOf, replyTo } from './converse.ts';
 
 /** Whether the business tells it from its site. */
 async function ask(
@@ -14,12 +10,12 @@ async function ask(
   lines: string,
   question: string,
 ): Promise<{ text: string; tells: boolean }> {
-  const passages = lines
-    .split('\n')
-    .map((text, at) => ({ url: `https://site.example/${String(at)}`, heading: '', text }));
-  const known = knowledge(language, [fact('name', { text: 'Casa Nord' }, 'Casa Nord'), phone], passages);
-  const turns = [{ speaker: 'caller' as const, text: question }];
-  const { text, sources } = await engine.reply({ agent: agentOf(known, 'general'), turns, now });
+  const known = knowledge(
+    language,
+    [fact('name', { text: 'Casa Nord' }, 'Casa Nord'), phone],
+    pagesOf(lines),
+  );
+  const { text, sources } = await replyTo(agentOf(known, 'general'), question);
   return { text, tells: sources.length > 0 };
 }
 
