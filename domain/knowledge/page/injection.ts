@@ -35,20 +35,13 @@ const ORDERS: readonly RegExp[] = [
   // "Any AI reading this …", "If you are an AI …"
   `(?<!\\p{L})(?:${MACHINE}|machines?|robots?|agents?|assistants?|models?),?\\s(?:\\p{L}+,?\\s){0,2}${SAID.readsThis}(?!\\p{L})`,
   `(?<!\\p{L})${SAID.ifYouAre}\\s${WHICH}{0,2}${MACHINE}(?!\\p{L})`,
-].map((order) => new RegExp(withoutAccents(order), 'u'));
+].map((order) => new RegExp(order, 'u'));
 
 /** Beginnings of words and signs, one of which every order has: most texts have none, and one look a word tells. */
-export const ORDER_HINTS: readonly string[] = alternativesOf(({ page }) => page.orderHints).map(
-  withoutAccents,
-);
+export const ORDER_HINTS: readonly string[] = alternativesOf(({ page }) => page.orderHints);
 
 /** Whether a text gives orders to a machine that reads it; `folded` is the text in lower case without accents. */
 export function isInjection(folded: string): boolean {
   if (indexOfPhrase(folded, ORDER_HINTS, 'stem') < 0 && !/[<[#]/.test(folded)) return false;
   return ORDERS.some((order) => order.test(folded));
-}
-
-/** Words of tables as folded texts have them. */
-function withoutAccents(pattern: string): string {
-  return pattern.normalize('NFD').replace(/\p{M}+/gu, '');
 }

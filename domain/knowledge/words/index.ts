@@ -70,23 +70,28 @@ const ACCENTED =
 /** Letters with accents outside the blocks of Latin ones, and accents that stand alone. */
 const NOT_LATIN = /[^\x00-\u02ff\u1e00-\u1eff\u2010-\u20cf]/;
 /** Of one letter; there are some hundred, and a look costs less than taking a whole text apart. */
-const withoutAccent = remembering((letter) => letter.normalize('NFD').replace(/\p{M}+/gu, ''));
+const withoutAccent = remembering(withoutAccents);
+
+/** A text without the accents on its letters; the marks of Japanese ones make other letters and stay: "ハ" is no "バ". */
+export function withoutAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]+/g, '')
+    .normalize('NFC');
+}
 
 function foldWide(text: string): string {
   const lower = text.toLowerCase();
   if (!ACCENTED.test(text)) return lower.replace(/[\u2018\u2019]/g, "'");
   const plain = NOT_LATIN.test(lower)
-    ? lower.normalize('NFD').replace(/\p{M}+/gu, '')
+    ? withoutAccents(lower)
     : lower.replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, withoutAccent);
   const folded = plain.replace(/[\u2018\u2019]/g, "'");
   if (folded.length === text.length) return folded;
   // Decomposed accents, ligatures and the like: letter by letter, leaving alone what would change the length.
   let careful = '';
   for (const character of text) {
-    const base = character
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/\p{M}+/gu, '');
+    const base = withoutAccents(character.toLowerCase());
     careful += base.length === character.length ? base : character;
   }
   return careful;

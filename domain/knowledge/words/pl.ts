@@ -148,7 +148,7 @@ export const polish: WordTable = {
       calling: 'do|drodzy|drogi|droga|uwaga|dla|hej|witaj',
       remarks: 'uwag[ai]|notatk[ai]|wiadomosc(?:i)?|instrukcj[ae]|informacj[ae]|komunikat|polecenie',
       remarksTo: 'dla|do|skierowan[ay] do',
-      whichMachines: 'wszystki(?:e|ch)|kazd(?:y|ego|ej)|dowolneg?o?|naszych|ka[zż]dego',
+      whichMachines: 'wszystki(?:e|ch)|kazd(?:y|ego|ej)|dowolneg?o?|naszych',
       readsThis:
         '(?:,? ?ktor[yea]\\w* )?(?:czyta\\w*|analizuj\\w*|przetwarza\\w*|streszcza\\w*) (?:to|te|ten|ta)\\b',
       ifYouAre: 'jesli jestes|jezeli jestes',

@@ -148,7 +148,7 @@ export const romanian: WordTable = {
       remarksTo: 'pentru|catre|adresat[ae]? (?:catre)?',
       whichMachines: 'toti|toate|orice|oricarui|un|o|fiecare',
       readsThis:
-        '(?:care (?:cites(?:te|c)|citiți|citeasca|analizeaza|proceseaza|rezuma)|citind) (?:asta|aceasta|acest|aceste|acestea)',
+        '(?:care (?:cites(?:te|c)|cititi|citeasca|analizeaza|proceseaza|rezuma)|citind) (?:asta|aceasta|acest|aceste|acestea)',
       ifYouAre: 'daca (?:esti|sunteti)',
       orderHints: 'asisten|agen|model|sistem|inteligent|chatbot',
     },
