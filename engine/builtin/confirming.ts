@@ -6,7 +6,7 @@ import {
   openQuestion,
   reopen,
   slotNamed,
-  withoutDay,
+  withoutRefused,
   type Form,
   type FormStep,
 } from './filling.ts';
@@ -19,9 +19,9 @@ const maxNoteLength = 200;
 export function amend(form: Form, text: string, scene: Scene): FormStep {
   const { say, has, without, contentOf } = scene.lexicon;
   const isConfirming = form.asking === 'confirm';
-  const { values, dates, changed, refusal } = fill(form, text, scene, undefined);
-  if (refusal !== undefined) return withoutDay(form, refusal);
-  if (changed.length > 0) return goOn({ ...form, values, dates }, scene);
+  const { filled, changed, refusal } = fill(form, text, scene, undefined);
+  if (refusal !== undefined) return withoutRefused(filled, refusal);
+  if (changed.length > 0) return goOn(filled, scene);
   const named = slotNamed(form, text, scene);
   const isYes = has('yes', text) && !has('no', without(['yes'], text));
   if (named !== undefined && !(isConfirming && isYes)) return reopen(named, form, scene);

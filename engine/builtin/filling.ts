@@ -5,16 +5,21 @@ import type { Source } from '../../contract/schemas/facts.ts';
 import { closedDay } from './answers/hours-answers.ts';
 import type { Scene } from './business.ts';
 import type { Filled } from './corrections.ts';
-import { compareDates, type LocalDate } from './language/clock.ts';
+import { compareDates } from './language/clock.ts';
 import { phrasePattern } from './language/lexicon.ts';
 import { fold } from './language/text.ts';
-import { recognize } from './recognize.ts';
-import { isDay, kindOf } from './slots.ts';
+import type { DayReference } from './language/when.ts';
+import { recognize, speakTime } from './recognize.ts';
+import { isDay, isName, kindOf } from './slots.ts';
+import { meantTime } from './wished-time.ts';
 
 export interface Form extends Filled {
   kind: 'booking' | 'message';
-  /** The dates of slots for days, by slot name. */
-  dates?: Readonly<Record<string, LocalDate>>;
+  /** The days of slots for days, and the readings of those for times, by slot name. */
+  days?: Readonly<Record<string, DayReference>>;
+  times?: Readonly<Record<string, readonly number[]>>;
+  /** The time that was refused last. */
+  refused?: string;
   /** The number was refused, and asked for once more. */
   insisted?: true;
   misses: number;
@@ -61,18 +66,41 @@ export function goOn(form: Form, scene: Scene, before = '', sources: Source[] = 
   return { form: next, text: `${before} ${openQuestion(next, scene)}`.trim(), sources };
 }
 
-/** Takes every value that a text gives for slots; `asked` may be given freely, days that are surely closed are refused. */
-export function fill(form: Form, text: string, scene: Scene, asked: string | undefined) {
+/** What cannot be wished for, and what is said to it. */
+export interface Refusal {
+  slot: SlotDefinition;
+  text: string;
+  sources: Source[];
+}
+
+/** "Tomorrow at 3 pm", where only the day is asked for: a day, a time and an address of e-mail are kept as well. */
+function withSaid(form: Form, text: string, scene: Scene, asked: string | undefined): Form {
+  const open = form.slots.find(({ name }) => name === asked);
+  if (form.kind === 'message' || (open?.type === 'string' && !isName(open))) return form;
+  const said = scene.agent.slots.filter(
+    (slot) =>
+      ['date', 'time', 'email'].includes(slot.type) &&
+      form.slots.every(({ name }) => name !== slot.name) &&
+      recognize(slot, text, scene, false) !== null,
+  );
+  return said.length === 0 ? form : { ...form, slots: [...form.slots, ...said] };
+}
+
+/** Takes every value that a text gives for slots; `asked` may be given freely, and what is surely closed is refused. */
+export function fill(before: Form, text: string, scene: Scene, asked: string | undefined) {
+  const form = withSaid(before, text, scene, asked);
   const values: Record<string, string> = { ...form.values };
+  const days: Record<string, DayReference> = { ...form.days };
+  const times: Record<string, readonly number[]> = { ...form.times };
   const changed: string[] = [];
-  let refusal: { text: string; sources: Source[] } | undefined;
+  let refusal: Refusal | undefined;
   const isCorrection = scene.lexicon.has('correction', text);
   // "From the 20th to the 23rd": the first day goes to the first question for one, or to the one that is asked or named.
-  const days = form.slots.filter(isDay);
-  const dates: Record<string, LocalDate> = { ...form.dates };
+  const slotsOfDays = form.slots.filter(isDay);
   const named = slotNamed(form, text, scene);
-  const first = days.find(({ name }) => name === asked) ?? days.find((slot) => slot === named);
-  const inOrder = first === undefined ? days : [first, ...days.slice(days.indexOf(first) + 1)];
+  const first = slotsOfDays.find(({ name }) => name === asked) ?? slotsOfDays.find((slot) => slot === named);
+  const inOrder =
+    first === undefined ? slotsOfDays : [first, ...slotsOfDays.slice(slotsOfDays.indexOf(first) + 1)];
   for (const slot of form.slots) {
     const isAsked = slot.name === asked;
     if (
@@ -86,24 +114,51 @@ export function fill(form: Form, text: string, scene: Scene, asked: string | und
     if (isDay(slot) && !inOrder.includes(slot)) continue;
     const found = recognize(slot, text, scene, isAsked, Math.max(0, inOrder.indexOf(slot)));
     if (found === null) continue;
-    const closed =
-      slot.name.startsWith('preferred') && found.day !== undefined ? closedDay(found.day, scene) : null;
+    const closed = isPreferred(slot) && found.day !== undefined ? closedDay(found.day, scene) : null;
     if (closed !== null) {
-      refusal = { text: `${closed.text} ${scene.lexicon.say.chooseOtherDay}`, sources: closed.sources };
+      refusal = { slot, text: `${closed.text} ${scene.lexicon.say.chooseOtherDay}`, sources: closed.sources };
       continue;
     }
     if (values[slot.name] !== found.value) changed.push(slot.name);
     values[slot.name] = found.value;
-    if (found.day?.date !== undefined) dates[slot.name] = found.day.date;
+    if (found.day !== undefined) days[slot.name] = found.day;
+    if (found.times !== undefined) times[slot.name] = found.times;
   }
   // Nobody departs before he arrives.
-  for (const [at, { name }] of days.entries()) {
-    const [before, date] = [dates[days[at - 1]?.name ?? ''], dates[name]];
-    if (before === undefined || date === undefined || compareDates(date, before) > 0) continue;
+  for (const [at, { name }] of slotsOfDays.entries()) {
+    const [last, date] = [days[slotsOfDays[at - 1]?.name ?? '']?.date, days[name]?.date];
+    if (last === undefined || date === undefined || compareDates(date, last) > 0) continue;
     delete values[name];
-    delete dates[name];
+    delete days[name];
   }
-  return { values, dates, changed, refusal };
+  const filled = { ...form, values, days, times };
+  refusal ??= changed.some((name) => name.startsWith(PREFERRED))
+    ? settleTime(filled, text, scene)
+    : undefined;
+  return { filled, changed, refusal };
+}
+
+const PREFERRED = 'preferred';
+/** Whether a slot asks when the caller would like to come. */
+const isPreferred = ({ name }: SlotDefinition): boolean => name.startsWith(PREFERRED);
+
+/** Holds the wished time against the hours of the wished day; a time that is said once more is noted as it is. */
+function settleTime(
+  { slots, values, days, times, refused }: Form & { values: Record<string, string> },
+  text: string,
+  scene: Scene,
+): Refusal | undefined {
+  const slot = slots.find((each) => each.type === 'time' && isPreferred(each));
+  const day = days?.[slots.find((each) => isDay(each) && isPreferred(each))?.name ?? ''];
+  const readings = times?.[slot?.name ?? ''];
+  if (slot === undefined || day === undefined || readings === undefined) return undefined;
+  if (values[slot.name] === undefined || values[slot.name] === refused) return undefined;
+  const matter = [...Object.values(values), text].join('. ');
+  const meant = meantTime(day, readings, matter, scene);
+  if (meant === undefined) return undefined;
+  if ('refusal' in meant) return { slot, ...meant.refusal };
+  values[slot.name] = speakTime([meant.minutes], scene);
+  return undefined;
 }
 
 /** "The name is wrong": the slot that the caller calls by its name, the longest name first. */
@@ -131,10 +186,9 @@ export function reopen(slot: SlotDefinition, form: Form, scene: Scene): FormStep
   };
 }
 
-/** A day that cannot be is asked for again, and not kept. */
-export function withoutDay(form: Form, refusal: { text: string; sources: Source[] }): FormStep {
-  const date = form.slots.find((slot) => slot.name.startsWith('preferred') && slot.type === 'date');
-  if (date === undefined) return { form, ...refusal };
-  const { [date.name]: _, ...values } = form.values;
-  return { form: { ...form, values, asking: date.name, misses: 0 }, ...refusal };
+/** A day or a time that cannot be is asked for again, and not kept. */
+export function withoutRefused(form: Form, { slot, text, sources }: Refusal): FormStep {
+  const { [slot.name]: refused, ...values } = form.values;
+  const next = { ...form, values, asking: slot.name, misses: 0 };
+  return { form: slot.type === 'time' && refused !== undefined ? { ...next, refused } : next, text, sources };
 }

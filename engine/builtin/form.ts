@@ -10,7 +10,7 @@ import {
   phraseOf,
   reopen,
   slotNamed,
-  withoutDay,
+  withoutRefused,
   type Form,
   type FormStep,
 } from './filling.ts';
@@ -41,9 +41,8 @@ export function startForm(
 ): FormStep {
   const slots = kind === 'booking' ? bookingSlots(scene) : messageSlots(scene);
   const empty: Form = { kind, slots, values: known, asking: '', misses: 0 };
-  const { values, dates, refusal } = fill(empty, text, scene, undefined);
-  const form = { ...empty, values, dates };
-  return refusal === undefined ? goOn(form, scene, opening) : withoutDay(form, refusal);
+  const { filled, refusal } = fill(empty, text, scene, undefined);
+  return refusal === undefined ? goOn(filled, scene, opening) : withoutRefused(filled, refusal);
 }
 
 /** A caller who asks for a person instead: the name and the number that he gave stay. */
@@ -92,16 +91,15 @@ export function continueForm(form: Form, text: string, scene: Scene): FormStep {
   if (isPlainNo && isEmpty) return { form: undefined, text: say.anythingElse, sources: [] };
   const wrong = has('no', text) && !has('otherName', text) ? slotNamed(form, text, scene) : undefined;
   if (wrong !== undefined && wrong.name !== form.asking && form.values[wrong.name] !== undefined) {
-    const { values, dates, changed } = fill(form, text, scene, undefined);
-    return changed.includes(wrong.name)
-      ? goOn({ ...form, values, dates }, scene)
-      : reopen(wrong, form, scene);
+    const { filled, changed, refusal } = fill(form, text, scene, undefined);
+    if (refusal !== undefined) return withoutRefused(filled, refusal);
+    return changed.includes(wrong.name) ? goOn(filled, scene) : reopen(wrong, form, scene);
   }
   const righted = correctedEarlier(form, text, scene);
   if (righted !== undefined) return goOn({ ...form, values: { ...form.values, ...righted } }, scene);
-  const { values, dates, changed, refusal } = fill(form, text, scene, form.asking);
-  const filled = { ...form, values, dates };
-  if (refusal !== undefined) return { form: filled, text: refusal.text, sources: refusal.sources };
+  const { filled, changed, refusal } = fill(form, text, scene, form.asking);
+  if (refusal !== undefined) return withoutRefused(filled, refusal);
+  const { values } = filled;
   if (values[form.asking] !== undefined) return goOn(filled, scene);
   const matter = matterInstead(form, text, scene);
   if (matter !== undefined) return goOn({ ...filled, values: { ...values, ...matter } }, scene);

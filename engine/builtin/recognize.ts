@@ -22,6 +22,8 @@ export interface Recognized {
   value: string;
   /** The day meant, where it is one. */
   day?: DayReference;
+  /** The readings of a time, in minutes after midnight, the likelier first. */
+  times?: readonly number[];
 }
 
 const maxTextLength = 200;
@@ -143,21 +145,27 @@ function findService(text: string, scene: Scene): string | undefined {
 const isFreeText = (text: string): boolean =>
   /\p{L}{2}/u.test(text.replace(phonePattern, ' ')) && !/^\s*\S+@\S+\s*$/.test(text);
 
+/** A time of the clock, where that is asked for apart from the day. */
+const isOfOtherTime = (text: string, scene: Scene): boolean =>
+  scene.agent.slots.some(({ type }) => type === 'time') && findTime(text, scene, false) !== null;
+
 const halfDayMinutes = 720;
 
-function findTime(text: string, scene: Scene, isAsked: boolean): string | undefined {
-  const { words, say } = scene.lexicon;
+/** A time as the agent repeats it; two readings stay as said: the caller hears them again at the end and can set them right. */
+export const speakTime = (readings: readonly number[], { lexicon: { words, say } }: Scene): string => {
+  const told = say.time(readings[0] ?? 0);
+  return readings.length === 2 && !words.clock24 ? told.replace(/\s?[ap]m$/, '') : told;
+};
+
+function findTime(text: string, scene: Scene, isAsked: boolean): Recognized | null {
+  const { words } = scene.lexicon;
   const times = scene.readWhen(text, scene.local?.date).times;
   const bare = isAsked && times.length === 0 ? /^\D{0,12}(\d{1,2})\D{0,12}$/.exec(text)?.[1] : undefined;
   const marker = words.at[0] ?? '';
   const readings = bare === undefined ? times : scene.readWhen(`${marker} ${bare}`, undefined).times;
-  const [first] = readings;
   // Of two times, "after 7 but before 9", none is the one: they stay in the caller's words.
   const isOne = new Set(readings.map((minutes) => minutes % halfDayMinutes)).size === 1;
-  if (first === undefined || !isOne) return undefined;
-  // Two readings stay as said: the caller hears them again at the end and can set them right.
-  const isOpenToBoth = readings.length === 2 && !words.clock24;
-  return isOpenToBoth ? say.time(first).replace(/\s?[ap]m$/, '') : say.time(first);
+  return isOne ? { value: speakTime(readings, scene), times: readings } : null;
 }
 
 /**
@@ -189,14 +197,15 @@ export function recognize(
     case 'number':
       return of(countPeople(text, scene, isAsked));
     case 'time':
-      return of(findTime(text, scene, isAsked)) ?? (isAsked ? of(someTime(text, scene)) : null);
+      return findTime(text, scene, isAsked) ?? (isAsked ? of(someTime(text, scene)) : null);
     case 'date': {
       if (!isDay(slot)) return of(findBirthDate(text, scene, isAsked));
       const said = withoutBirthDate(text, scene);
       const { days, keep } = hearDays(said, scene, scene.agent.slots.filter(isDay).length > 1);
       if (keep !== 'day') return isAsked && keep === 'words' ? of(tidy(said)) : null;
       const day = days[dayAt];
-      if (day === undefined) return isAsked && days.length === 0 ? of(someTime(said, scene)) : null;
+      if (day === undefined)
+        return isAsked && days.length === 0 && !isOfOtherTime(said, scene) ? of(someTime(said, scene)) : null;
       const meant = isPastOfToday(day, scene) ? { ...day, date: addDays(day.date!, daysOfWeek) } : day;
       return { value: speakDay(meant, scene), day: meant };
     }

@@ -4,8 +4,8 @@ import { conflictAnswer, uniqueSources, unknownAnswer } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import { capitalize } from '../language/text.ts';
 import type { DayReference, When } from '../language/when.ts';
-import { dayMinutes, openAt } from './schedule.ts';
-import type { DaySchedule, OpenReading, Schedule, Span } from './schedule.ts';
+import { dayMinutes, openReadings } from './schedule.ts';
+import type { DaySchedule, Schedule, Span } from './schedule.ts';
 import { dayText, isAllDay, spansText, timeText } from './speak-hours.ts';
 
 export interface HoursQuestion {
@@ -136,21 +136,13 @@ function settledAnswer(asked: Asked, plan: Exclude<DaySchedule, { state: 'confli
 const labelledText = (text: string, label: string | undefined): string =>
   label === undefined ? text : text.replace(/[.。]?$/u, (end) => ` (${label})${end}`);
 
-/** So early in the morning a time may be of the night that ends the day that was named. */
-const nightEnds = 6 * 60;
-
-const readingsOf = ({ schedule, day, question }: Asked): OpenReading[] =>
-  question.when.times
-    .flatMap((minutes) => (minutes < nightEnds ? [minutes + dayMinutes, minutes] : [minutes]))
-    .map((minutes) => openAt(schedule, day, minutes));
-
 /** Whether it is open at a time; null where the day alone says what there is to say. */
 function answerAtTime(asked: Asked, plan: Exclude<DaySchedule, { state: 'conflict' }>): Answer | null {
   const { named, question, scene } = asked;
   const { say } = scene.lexicon;
   if (question.wants === 'opening' || question.wants === 'closing')
     return plan.state === 'open' ? answerAtEdge(asked, plan, question.wants) : null;
-  const readings = readingsOf(asked);
+  const readings = question.when.times.flatMap((minutes) => openReadings(asked.schedule, asked.day, minutes));
   const reading =
     (['open', 'closing', 'unknown'] as const)
       .map((state) => readings.find((each) => each.state === state))

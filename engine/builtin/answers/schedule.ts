@@ -200,3 +200,12 @@ export function openAt(schedule: Schedule, day: CalendarDay, minutes: number): O
   }
   return isAtClose ? { state: 'closing', closesAt: minutes, sources } : { state: 'closed', sources };
 }
+
+/** So early in the morning a time may be of the night that ends the day that was named. */
+const nightEnds = 6 * 60;
+
+/** Whether it is open at a time of a day as people name it: "Friday at 1 am" may be the night that ends Friday. */
+export const openReadings = (schedule: Schedule, day: CalendarDay, minutes: number): OpenReading[] =>
+  (minutes < nightEnds ? [minutes + dayMinutes, minutes] : [minutes]).map((each) =>
+    openAt(schedule, day, each),
+  );

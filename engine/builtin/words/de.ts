@@ -1281,6 +1281,7 @@ export const de: LanguageWords = {
       'Danke, ich habe es notiert. Unser Team meldet sich bei Ihnen, um es zu bestätigen. Kann ich sonst noch etwas tun?',
     canceled: 'In Ordnung, das lassen wir. Kann ich sonst noch etwas für Sie tun?',
     chooseOtherDay: 'Welcher andere Tag würde Ihnen passen?',
+    chooseOtherTime: 'Welche andere Uhrzeit würde Ihnen passen?',
     yesWord: 'ja',
     noWord: 'nein',
   },

@@ -1401,6 +1401,7 @@ export const en: LanguageWords = {
     noted: 'Thank you, I’ve noted it. Our team will get back to you to confirm. Is there anything else?',
     canceled: 'All right, I’ve dropped that. Is there anything else I can do for you?',
     chooseOtherDay: 'Which other day would suit you?',
+    chooseOtherTime: 'What other time would suit you?',
     yesWord: 'yes',
     noWord: 'no',
   },

@@ -1035,6 +1035,7 @@ export const es: LanguageWords = {
     noted: 'Gracias, lo he anotado. Nuestro equipo se pondrá en contacto para confirmarlo. ¿Algo más?',
     canceled: 'De acuerdo, lo dejamos. ¿Puedo ayudarle en algo más?',
     chooseOtherDay: '¿Qué otro día le vendría bien?',
+    chooseOtherTime: '¿Qué otra hora le vendría bien?',
     yesWord: 'sí',
     noWord: 'no',
   },

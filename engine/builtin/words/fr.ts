@@ -1080,6 +1080,7 @@ export const fr: LanguageWords = {
     noted: 'Merci, c’est noté. Notre équipe vous contactera pour confirmer. Autre chose ?',
     canceled: 'Très bien, nous en restons là. Puis-je faire autre chose pour vous ?',
     chooseOtherDay: 'Quel autre jour vous conviendrait ?',
+    chooseOtherTime: 'Quelle autre heure vous conviendrait ?',
     yesWord: 'oui',
     noWord: 'non',
   },

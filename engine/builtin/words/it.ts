@@ -988,6 +988,7 @@ export const it: LanguageWords = {
     noted: 'Grazie, ho annotato. Il nostro personale la contatterà per confermare. Altro?',
     canceled: 'Va bene, lasciamo stare. Posso fare altro per lei?',
     chooseOtherDay: 'Quale altro giorno le andrebbe bene?',
+    chooseOtherTime: 'Quale altro orario le andrebbe bene?',
     yesWord: 'sì',
     noWord: 'no',
   },

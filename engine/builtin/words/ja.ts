@@ -584,6 +584,7 @@ export const ja: LanguageWords = {
       'ありがとうございます、承りました。スタッフから確認のご連絡をいたします。ほかにご用はございますか？',
     canceled: '承知しました、取り消しました。ほかにご用はございますか？',
     chooseOtherDay: 'ほかのご希望日はございますか？',
+    chooseOtherTime: 'ほかのご希望時間はございますか？',
     yesWord: 'はい',
     noWord: 'いいえ',
   },

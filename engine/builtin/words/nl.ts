@@ -869,6 +869,7 @@ export const nl: LanguageWords = {
     noted: 'Dank u, ik heb het genoteerd. Ons team neemt contact op om te bevestigen. Nog iets?',
     canceled: 'Goed, dat laten we. Kan ik nog iets voor u doen?',
     chooseOtherDay: 'Welke andere dag komt u uit?',
+    chooseOtherTime: 'Welk ander tijdstip komt u uit?',
     yesWord: 'ja',
     noWord: 'nee',
   },

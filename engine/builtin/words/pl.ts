@@ -993,6 +993,7 @@ export const pl: LanguageWords = {
     noted: 'Dziękuję, zapisane. Nasz zespół skontaktuje się, żeby potwierdzić. Czy coś jeszcze?',
     canceled: 'Dobrze, zostawmy to. Czy mogę jeszcze w czymś pomóc?',
     chooseOtherDay: 'Jaki inny dzień by pasował?',
+    chooseOtherTime: 'Jaka inna godzina by pasowała?',
     yesWord: 'tak',
     noWord: 'nie',
   },

@@ -958,6 +958,7 @@ export const pt: LanguageWords = {
     noted: 'Obrigado, está anotado. A nossa equipa entra em contacto para confirmar. Mais alguma coisa?',
     canceled: 'Está bem, deixamos assim. Posso ajudar em mais alguma coisa?',
     chooseOtherDay: 'Que outro dia lhe convém?',
+    chooseOtherTime: 'Que outra hora lhe convém?',
     yesWord: 'sim',
     noWord: 'não',
   },

@@ -894,6 +894,7 @@ export const ro: LanguageWords = {
     noted: 'Mulțumesc, am notat. Echipa noastră vă contactează pentru confirmare. Mai doriți ceva?',
     canceled: 'Bine, am renunțat. Vă mai pot ajuta cu ceva?',
     chooseOtherDay: 'Ce altă zi v-ar conveni?',
+    chooseOtherTime: 'Ce altă oră v-ar conveni?',
     yesWord: 'da',
     noWord: 'nu',
   },

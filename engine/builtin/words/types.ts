@@ -194,6 +194,7 @@ export interface Sayings {
   noted: string;
   canceled: string;
   chooseOtherDay: string;
+  chooseOtherTime: string;
   yesWord: string;
   noWord: string;
 }
