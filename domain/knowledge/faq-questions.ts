@@ -139,7 +139,8 @@ function linesUnderFaq(lines: readonly Line[], { words, title, url }: PageView):
   const isTitled = (section: Section | undefined): boolean => {
     const known = titled.get(section);
     if (known !== undefined) return known;
-    const isOne = headingPath(section).some((heading) => containsPhrase(heading, list));
+    const [heading] = headingPath(section);
+    const isOne = (heading !== undefined && containsPhrase(heading, list)) || isTitled(section?.parent);
     titled.set(section, isOne);
     return isOne;
   };

@@ -19,7 +19,7 @@ import { readAddresses } from './page/links.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { readMicrodata } from './structured/microdata.ts';
 import { readNames } from './names/names.ts';
-import { linksToMachines } from './page/orders.ts';
+import { linksToMachines, toldToMachines } from './page/orders.ts';
 import type { PageView } from './page/page-view.ts';
 import { readPassages } from './page/passages.ts';
 import { nationalNumbers, readPhones } from './contact/phones.ts';
@@ -71,8 +71,9 @@ export function viewPage({ url, html }: { url: string; html: string }): PageView
   const all = readLines(root);
   const title = readTitle(root);
   const language = readLanguage(root, [...all.map((line) => line.text), title]);
-  const lines = keepWorthwhile(all, language, title);
-  const isToMachine = linksToMachines(all, lines);
+  const machineTalk = toldToMachines(all);
+  const lines = keepWorthwhile(all, machineTalk, language, title);
+  const isToMachine = linksToMachines(machineTalk, lines);
   return {
     url,
     html: source,

@@ -113,15 +113,18 @@ function timesAcross(head: Line, rows: readonly Line[], { lexicon }: HoursContex
   if (!/\d/.test(head.text) || rows.length === 0) return undefined;
   const heads = headsOf(head, rows);
   const times = heads.filter(({ column }) => column > rows[0]!.columns[0]!);
-  if (times.length === 0 || !times.every(({ text }) => isTimes(text, lexicon))) return undefined;
+  // Most tables with figures in their rows have none that holds marks.
+  const marked = rows.filter((row) => times.every(({ column }) => MARK.test(cellAt(row, column))));
+  if (times.length === 0 || marked.length === 0) return undefined;
+  if (!times.every(({ text }) => isTimes(text, lexicon))) return undefined;
   const isOpen = openMarks(
     rows.flatMap(({ cells }) => cells.slice(1)),
     lexicon,
   );
-  const pieces = rows.flatMap((row) => {
+  const pieces = marked.flatMap((row) => {
     const [day] = row.cells as [string];
+    if (!isDays(day, lexicon)) return [];
     const marks = times.map(({ text, column }) => ({ text, mark: cellAt(row, column) }));
-    if (!isDays(day, lexicon) || !marks.every(({ mark }) => MARK.test(mark))) return [];
     return marks.flatMap(({ text, mark }) => (isOpen(mark) ? [pieceOf(`${day} ${text}`, row)] : []));
   });
   return pieces.length > 0 ? { pieces, skip: rows.length } : undefined;

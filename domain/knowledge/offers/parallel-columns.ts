@@ -12,6 +12,7 @@ export function parallelNames(book: PriceBook): Map<Line, Line> {
   for (let start = 0; start < lines.length; start += 1) {
     let end = start;
     while (isPrice(lines[end], book) && boxOf(lines[end]) === boxOf(lines[start])) end += 1;
+    if (end === start) continue;
     const [box, beside] = [lines[start]!.container.parent, lines[start - 1]?.container.parent];
     const isColumn = end - start >= MIN_PRICES && beside !== box && beside?.parent === box?.parent;
     let top = start;
@@ -19,7 +20,7 @@ export function parallelNames(book: PriceBook): Map<Line, Line> {
     const names = lines.slice(top, start).filter((line) => line.kind !== 'heading' && !isPrice(line, book));
     if (names.length === end - start)
       for (const [at, name] of names.entries()) found.set(lines[start + at]!, name);
-    start = Math.max(start, end - 1);
+    start = end - 1;
   }
   return found;
 }

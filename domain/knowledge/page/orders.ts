@@ -1,24 +1,27 @@
 /** What belongs to an order to a machine: the lines that it leads to, and the links in its blocks. */
 import { elementText, type ElementNode } from './dom.ts';
-import { isInjection } from './injection.ts';
+import { isInjection, mayBeInjection } from './injection.ts';
 import type { Line, Section } from './lines.ts';
 import { foldWord } from '../words/index.ts';
 
-const MAX_LENGTH = 5000;
 const MAX_DEPTH = 12;
 
-/**
- * Orders to machines (`orders`), and what they lead to (`told`): the lines under such a heading, the rest of the paragraph,
- * and behind a colon what follows.
- */
-export function toldToMachines(lines: readonly Line[]): { orders: Line[]; told: Set<Line> } {
-  const orders: Line[] = [];
+export interface MachineTalk {
+  /** Orders to machines. */
+  orders: ReadonlySet<Line>;
+  /** What they lead to: the lines under such a heading, the rest of the paragraph, and behind a colon what follows. */
+  told: ReadonlySet<Line>;
+}
+
+/** What a page says to machines. */
+export function toldToMachines(lines: readonly Line[]): MachineTalk {
+  const orders = new Set<Line>();
   const told = new Set<Line>();
   const headings = new Set<Section>();
   for (const [index, line] of lines.entries()) {
     if (headings.size > 0 && isUnder(line.section, headings)) told.add(line);
     if (!isOrder(line)) continue;
-    orders.push(line);
+    orders.add(line);
     if (line.kind === 'heading' && line.section !== undefined) headings.add(line.section);
     for (const next of ledTo(lines, index)) told.add(next);
   }
@@ -42,7 +45,7 @@ function ledTo(lines: readonly Line[], index: number): Line[] {
 }
 
 const isOrder = ({ folded, cells }: Line): boolean =>
-  isInjection(folded.slice(0, MAX_LENGTH)) || cells.some((cell) => isInjection(foldWord(cell)));
+  mayBeInjection(folded) && (isInjection(folded) || cells.some((cell) => isInjection(foldWord(cell))));
 
 const isUnder = (section: Section | undefined, above: ReadonlySet<Section>): boolean =>
   section !== undefined && (above.has(section) || isUnder(section.parent, above));
@@ -52,8 +55,10 @@ const isBeside = (one: ElementNode, other: ElementNode | undefined): boolean =>
   one === other || (/^(?:li|dd)$/.test(one.name) && one.name === other?.name && one.parent === other.parent);
 
 /** Tells of links whether they stand in words to machines and in none to customers. */
-export function linksToMachines(all: readonly Line[], kept: readonly Line[]): (link: ElementNode) => boolean {
-  const { orders, told } = toldToMachines(all);
+export function linksToMachines(
+  { orders, told }: MachineTalk,
+  kept: readonly Line[],
+): (link: ElementNode) => boolean {
   const blocks = new Set([...orders, ...told].map(({ container }) => container));
   if (blocks.size === 0) return () => false;
   return (link) => {

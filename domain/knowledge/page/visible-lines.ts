@@ -1,7 +1,7 @@
 /** Keeps the lines that say something about the business: no navigation, banners, template leftovers, orders to machines. */
 import { namedLike } from './dom.ts';
-import { isInjection, ORDER_HINTS } from './injection.ts';
-import { toldToMachines } from './orders.ts';
+import { isInjection } from './injection.ts';
+import type { MachineTalk } from './orders.ts';
 import { containsPhrase, headingPath, quoteOf, sentencesOf } from './page-view.ts';
 import { holdsDigit, type Line, type Section } from './lines.ts';
 import { alternativesOf, inAnyLanguage } from '../words/in-any-language.ts';
@@ -20,24 +20,27 @@ const LEFTOVERS = new RegExp(
     .join('') + SAID.leftovers,
 );
 const CONSENT = new RegExp(`\\b${SAID.cookieSpeakers}\\b.{0,60}\\bcookies?\\b|${SAID.consent}`);
-/** Beginnings of words without which nothing unwanted is said: most lines have none, and one look a word tells. */
-const HINTS = [
+/** Beginnings of words without which no leftover or consent note is said: most lines have none, and one look a word tells. */
+const LEFTOVER_HINTS = [
   ...'lorem|dolor|cras justo|donec|nullam|vestibulum|maecenas|necessitatibus|perspiciatis|molestiae|asperiores|sasperiores|deleniti|adipisicing|voluptatem|consequuntur|eiusmod|fugiat|555) 123|555-123|555 123|555.123|123-456|123.456|123 456|500 terry|street name|city, state|consectetur'.split(
     '|',
   ),
   ...alternativesOf(({ page }) => page.leftoverHints),
-  ...ORDER_HINTS,
 ];
 const MIN_NAV_RUN = 3;
 const MAX_NAV_LENGTH = 48;
 
 /** Lines worth reading; where something was cut out, the next line is marked as detached. */
-export function keepWorthwhile(lines: Line[], language: string | undefined, title: string): Line[] {
+export function keepWorthwhile(
+  lines: Line[],
+  { orders, told }: MachineTalk,
+  language: string | undefined,
+  title: string,
+): Line[] {
   const navigation = findNavigation(lines, language);
   const testimonials = phrases(wordsOf(language).headings.testimonials);
   const judged = new WeakMap<Section, boolean>();
   const kept: Line[] = [];
-  const { told } = toldToMachines(lines);
   let isCut = false;
   for (const [index, line] of lines.entries()) {
     const isFurniture =
@@ -46,7 +49,11 @@ export function keepWorthwhile(lines: Line[], language: string | undefined, titl
       line.region === 'banner' ||
       navigation.has(index) ||
       isTestimonial(line, testimonials, judged);
-    const wanted = isFurniture ? undefined : isUnwanted(line) ? soundBeginning(line) : line;
+    const wanted = isFurniture
+      ? undefined
+      : orders.has(line) || isLeftover(line.folded)
+        ? soundBeginning(line)
+        : line;
     if (wanted) {
       wanted.isDetached ||= isCut;
       kept.push(wanted);
@@ -114,12 +121,13 @@ function namesBeside(names: readonly string[], title: string): readonly string[]
 
 /** Template leftovers, consent notes, orders to machines. */
 export function isUnwantedText(text: string, folded: string = foldWord(text.slice(0, 5000))): boolean {
-  if (indexOfPhrase(folded, HINTS, 'stem') < 0 && !hasSign(folded)) return false;
-  return LEFTOVERS.test(folded) || (folded.length < 600 && CONSENT.test(folded)) || isInjection(folded);
+  return isLeftover(folded) || isInjection(folded);
 }
 
-/** Three searches cost less than one pattern of them. */
-const hasSign = (text: string): boolean => text.includes('<') || text.includes('[') || text.includes('#');
+function isLeftover(folded: string): boolean {
+  if (indexOfPhrase(folded, LEFTOVER_HINTS, 'stem') < 0) return false;
+  return LEFTOVERS.test(folded) || (folded.length < 600 && CONSENT.test(folded));
+}
 
 /** What customers say is theirs: their prices and times are not stated by the business. */
 function isTestimonial(line: Line, headings: readonly string[], judged: WeakMap<Section, boolean>): boolean {
@@ -155,10 +163,6 @@ function soundBeginning(line: Line): Line | undefined {
     linkCount: 0,
     boldPrefix: 0,
   };
-}
-
-function isUnwanted(line: Line): boolean {
-  return isUnwantedText(line.text, line.folded) || line.cells.some((cell) => isInjection(foldWord(cell)));
 }
 
 /** Runs of short lines that are nothing but links, and single lines that string links together. */
