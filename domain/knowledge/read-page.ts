@@ -9,7 +9,8 @@ import {
   countryTold,
   inferCountry,
 } from './contact/country.ts';
-import { dropInvisible, elementsOf, foldSpace, parseHtml, textOf, type ElementNode } from './page/dom.ts';
+import { dropInvisible, elementsOf, foldSpace, textOf, type ElementNode } from './page/dom.ts';
+import { parseHtml } from './page/parse-html.ts';
 import { readEmails } from './contact/emails.ts';
 import { readFaqs } from './faqs.ts';
 import { readHours } from './hours/read-hours.ts';

@@ -1,6 +1,7 @@
 /** Pieces of a page are what it says, whatever characters it holds. */
 import { describe, expect, it } from '@jest/globals';
-import { parseHtml, textOf } from '../../domain/knowledge/page/dom.ts';
+import { textOf } from '../../domain/knowledge/page/dom.ts';
+import { parseHtml } from '../../domain/knowledge/page/parse-html.ts';
 import { PageSource } from '../../domain/knowledge/page/page-source.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
 

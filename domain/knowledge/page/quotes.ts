@@ -1,5 +1,6 @@
 /** Checks that a quote stands word for word in a page. */
-import { foldSpace, parseHtml, type ElementNode, type TextNode } from './dom.ts';
+import { foldSpace, type ElementNode, type TextNode } from './dom.ts';
+import { parseHtml } from './parse-html.ts';
 
 /**
  * Answers for one page whether quotes occur in it: in its markup, or in its text with every tag read as a space, entities

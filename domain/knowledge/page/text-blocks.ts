@@ -1,6 +1,5 @@
 /** Turns the tree of a page into lines as a reader sees them: headings, paragraphs, items, rows of data tables. */
 import {
-  BLOCKS,
   dropInvisible,
   foldSpace,
   hasAttributes,
@@ -8,6 +7,7 @@ import {
   type ElementNode,
   type TextNode,
 } from './dom.ts';
+import { BLOCKS } from './parse-html.ts';
 import { LineTextBuilder, type LineText } from './line-text.ts';
 import { holdsDigit, type Line, type LineKind, type RawLine } from './lines.ts';
 import { isHeadingElement } from './boxes.ts';
