@@ -1,45 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { unpackText } from '../../sites/packed-text.ts';
 import type { KeptPage, KnownPage, SiteReading } from '../../sites/types.ts';
 import type { PageLink } from '../../domain/knowledge/types.ts';
-import {
-  openReader,
-  openSharedPool,
-  page,
-  pathsOf,
-  roomyBudget,
-  serveSite,
-  type Answer,
-  type ReaderUnderTest,
-  type TestSite,
-} from './support.ts';
+import { openForFile, page, pathsOf, roomyBudget, type Answer, type TestSite } from './support.ts';
 
-const shared = openSharedPool();
+const { serve, openReader, parsePool } = openForFile();
 const parsed: string[] = [];
-let reader: ReaderUnderTest;
-beforeAll(() => {
-  reader = openReader({
-    parsePool: {
-      ...shared.pool,
-      parse: (task, ...rest) => (parsed.push(new URL(task.url).pathname), shared.pool.parse(task, ...rest)),
-    },
-  });
+const reader = openReader({
+  parsePool: {
+    ...parsePool,
+    parse: (task, ...rest) => (parsed.push(new URL(task.url).pathname), parsePool.parse(task, ...rest)),
+  },
 });
-const sites: TestSite[] = [];
-afterEach(async () => {
-  parsed.length = 0;
-  await Promise.all(sites.splice(0).map((site) => site.close()));
-});
-afterAll(async () => {
-  await reader.close();
-  await shared.close();
-});
-
-async function serve(pages: Record<string, Answer>): Promise<TestSite> {
-  const site = await serveSite(pages);
-  sites.push(site);
-  return site;
-}
+beforeEach(() => void parsed.splice(0));
 
 /** What the database would keep of a reading. */
 function knownOf({ pages }: SiteReading): Map<string, KnownPage> {

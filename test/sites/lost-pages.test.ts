@@ -1,34 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  openReader,
-  openSharedPool,
-  pathsOf,
-  realReadPage,
-  serveSite,
-  skippedOf,
-  type Answer,
-  type ReaderUnderTest,
-  type TestSite,
-} from './support.ts';
+import { describe, expect, it } from '@jest/globals';
+import { openForFile, pathsOf, realReadPage, skippedOf, type Answer } from './support.ts';
 
-const shared = openSharedPool(realReadPage);
-let reader: ReaderUnderTest;
-beforeAll(() => {
-  reader = openReader({ parsePool: shared.pool });
-});
-const sites: TestSite[] = [];
-afterEach(async () => {
-  await Promise.all(sites.splice(0).map((site) => site.close()));
-});
-afterAll(async () => {
-  await reader.close();
-  await shared.close();
-});
+const { serve, openReader } = openForFile(realReadPage);
+const reader = openReader();
 
 async function readAll(pages: Record<string, Answer>) {
-  const site = await serveSite(pages);
-  sites.push(site);
-  return await reader.read(site.origin);
+  const { origin } = await serve(pages);
+  return await reader.read(origin);
 }
 
 const html = (head: string, body: string, language = 'en') =>

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createServer as createTlsServer } from 'node:https';
@@ -6,26 +6,15 @@ import { fakeLookup, listen } from '../outbound/support.ts';
 import { siteCertificate, siteKey } from '../outbound/tls-fixture.ts';
 import { UnreadablePage, type ParsePage } from '../../sites/parse-page.ts';
 import type { ReadBudget, SiteError } from '../../sites/types.ts';
-import { openReader, openSharedPool, page, serveSite, type Answer, type ReaderUnderTest } from './support.ts';
+import { openForFile, page, type Answer } from './support.ts';
 
-const shared = openSharedPool();
+const { serve, openReader, closeAfterTest, parsePool } = openForFile();
 const lookup = fakeLookup({
   'site.example': ['127.0.0.1'],
   'inside.example': ['10.1.2.3'],
   'mixed.example': ['93.184.215.14', '192.168.7.7'],
 });
-let reader: ReaderUnderTest;
-beforeAll(() => {
-  reader = openReader({ parsePool: shared.pool, allow: 'site.example', lookup, pageTimeoutMs: 400 });
-});
-const open: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((resource) => resource.close()));
-});
-afterAll(async () => {
-  await reader.close();
-  await shared.close();
-});
+const reader = openReader({ allow: 'site.example', lookup, pageTimeoutMs: 400 });
 
 async function failureOf(url: string, budget?: Partial<ReadBudget>): Promise<SiteError> {
   const reading = await reader.read(url, budget).catch((error: unknown) => error);
@@ -39,8 +28,7 @@ async function failureOfSite(pages: Record<string, Answer> | Answer, budget?: Pa
     typeof pages === 'object' &&
     !Buffer.isBuffer(pages) &&
     Object.keys(pages).some((key) => key.startsWith('/'));
-  const site = await serveSite(isTable ? (pages as Record<string, Answer>) : { '/': pages });
-  open.push(site);
+  const site = await serve(isTable ? (pages as Record<string, Answer>) : { '/': pages });
   const { code, retryable, retryAfterMs, message } = await failureOf(
     `http://site.example:${site.port}/`,
     budget,
@@ -201,8 +189,7 @@ describe('SITE_UNREACHABLE', () => {
   });
 
   it('for a certificate that cannot be trusted', async () => {
-    const tls = await listen(createTlsServer({ cert: siteCertificate, key: siteKey }));
-    open.push(tls);
+    const tls = closeAfterTest(await listen(createTlsServer({ cert: siteCertificate, key: siteKey })));
     const failure = await failureOf(`https://site.example:${tls.port}/`);
     expect(failure).toMatchObject({ code: 'SITE_UNREACHABLE', retryable: false });
     expect(failure.message).toContain('certificate');
@@ -260,8 +247,7 @@ describe('SITE_BLOCKED_BY_ROBOTS', () => {
 
   it('no longer, once the owner allows it', async () => {
     const pages: Record<string, Answer> = { '/robots.txt': 'User-agent: *\nDisallow: /', '/': page('Home') };
-    const site = await serveSite(pages);
-    open.push(site);
+    const site = await serve(pages);
     expect(await failureOf(`http://site.example:${site.port}/`)).toMatchObject({
       code: 'SITE_BLOCKED_BY_ROBOTS',
     });
@@ -270,12 +256,11 @@ describe('SITE_BLOCKED_BY_ROBOTS', () => {
   });
 
   it('not where only the given page is forbidden: the root is read instead', async () => {
-    const site = await serveSite({
+    const site = await serve({
       '/robots.txt': 'User-agent: *\nDisallow: /promo',
       '/': page('Home'),
       '/promo': page('Promo'),
     });
-    open.push(site);
     const reading = await reader.read(`http://site.example:${site.port}/promo`);
     expect(reading.url).toBe(`http://site.example:${site.port}/`);
   });
@@ -326,11 +311,10 @@ describe('SITE_EMPTY', () => {
   });
 
   it('not for a frame set whose frames have text', async () => {
-    const site = await serveSite({
+    const site = await serve({
       '/': '<frameset><frame src="main.htm"></frameset>',
       '/main.htm': page('Main'),
     });
-    open.push(site);
     expect((await reader.read(`http://site.example:${site.port}/`)).pages).toHaveLength(1);
   });
 });
@@ -359,17 +343,15 @@ describe('SITE_TOO_LARGE', () => {
 
 describe('a reader with a parser of its own', () => {
   async function readWith(parse: ParsePage) {
-    const site = await serveSite({ '/': page('Home', ['/a']), '/a': page('A') });
-    const own = openReader({ parsePool: { ...shared.pool, parse } });
-    open.push(site, own);
-    return own.read(site.origin);
+    const site = await serve({ '/': page('Home', ['/a']), '/a': page('A') });
+    return openReader({ parsePool: { ...parsePool, parse } }).read(site.origin);
   }
 
   it('gives a home page a second chance that took too long', async () => {
     let calls = 0;
     const reading = await readWith((task, ...rest) => {
       calls += 1;
-      return calls === 1 ? Promise.reject(new UnreadablePage('busy')) : shared.pool.parse(task, ...rest);
+      return calls === 1 ? Promise.reject(new UnreadablePage('busy')) : parsePool.parse(task, ...rest);
     });
     expect(reading.pages).toHaveLength(2);
   });
@@ -377,7 +359,7 @@ describe('a reader with a parser of its own', () => {
   it('passes an error on that is its own fault, not the site’s', async () => {
     const fault = new TypeError('a bug');
     const parse: ParsePage = (task, ...rest) =>
-      task.url.endsWith('/a') ? Promise.reject(fault) : shared.pool.parse(task, ...rest);
+      task.url.endsWith('/a') ? Promise.reject(fault) : parsePool.parse(task, ...rest);
     await expect(readWith(parse)).rejects.toBe(fault);
   });
 });

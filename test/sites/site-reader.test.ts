@@ -1,39 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import iconv from 'iconv-lite';
 import { unpackText } from '../../sites/packed-text.ts';
 import { fakeLookup } from '../outbound/support.ts';
 import { makePdf } from './make-pdf.ts';
-import {
-  openReader,
-  openSharedPool,
-  page,
-  pathsOf,
-  serveSite,
-  skippedOf,
-  type Answer,
-  type ReaderUnderTest,
-  type TestSite,
-} from './support.ts';
+import { openForFile, page, pathsOf, skippedOf, type Answer } from './support.ts';
 
-const shared = openSharedPool();
-let reader: ReaderUnderTest;
-beforeAll(() => {
-  reader = openReader({ parsePool: shared.pool });
-});
-const open: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  for (const resource of open.splice(0)) await resource.close();
-});
-afterAll(async () => {
-  await reader.close();
-  await shared.close();
-});
-
-async function serve(pages: Parameters<typeof serveSite>[0]): Promise<TestSite> {
-  const site = await serveSite(pages);
-  open.push(site);
-  return site;
-}
+const { serve, openReader, parsePool } = openForFile();
+const reader = openReader();
 
 async function readAll(pages: Record<string, Answer>, start = '/') {
   const site = await serve(pages);
@@ -45,11 +18,9 @@ async function readNamed(pages: Record<string, Answer>, start: string) {
   const site = await serve(pages);
   const names = ['site.example', 'www.site.example', 'new.example'];
   const named = openReader({
-    parsePool: shared.pool,
     allow: names.join(','),
     lookup: fakeLookup(Object.fromEntries(names.map((name) => [name, ['127.0.0.1']]))),
   });
-  open.push(named);
   return { site, reading: await named.read(start.replace('PORT', String(site.port))) };
 }
 
@@ -288,11 +259,10 @@ describe('a reading leaves out', () => {
     const parsed: string[] = [];
     const counting = openReader({
       parsePool: {
-        ...shared.pool,
-        parse: (task, ...rest) => (parsed.push(task.url), shared.pool.parse(task, ...rest)),
+        ...parsePool,
+        parse: (task, ...rest) => (parsed.push(task.url), parsePool.parse(task, ...rest)),
       },
     });
-    open.push(counting);
     await counting.read(site.origin);
     expect(parsed).toEqual([`${site.origin}/`, `${site.origin}/a`]);
   });

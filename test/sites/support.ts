@@ -1,6 +1,7 @@
 /** Websites on loopback, and a reader set up to read them. */
+import { afterAll, afterEach } from '@jest/globals';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createParsePool, type ParsePool } from '../../sites/parse-pool.ts';
+import { createParsePool } from '../../sites/parse-pool.ts';
 import { createSiteReader, type SiteReaderOptions } from '../../sites/site-reader.ts';
 import type { ReadBudget, SiteReader } from '../../sites/types.ts';
 import type { Lookup } from '../../outbound/system-lookup.ts';
@@ -59,21 +60,21 @@ export function page(title: string, links: string[] = [], more = ''): string {
     ${anchors.join('\n')}</body></html>`;
 }
 
+/** Every page leads to ten more. */
+export const endlessSite = (path: string): string | undefined =>
+  /^\/(?:\d+)?$/.test(path)
+    ? page(
+        path,
+        Array.from({ length: 10 }, (_, digit) => `${path}${digit}`),
+      )
+    : undefined;
+
 export const fakeReadPage = new URL('./fake-read-page.ts', import.meta.url);
 
 export const roomyBudget: ReadBudget = { maxPages: 60, maxBytes: 10_000_000, maxDurationMs: 30_000 };
 
 /** Understands pages as the service does. */
 export const realReadPage = new URL('../../domain/knowledge/read-page.ts', import.meta.url);
-
-/** One pool for the readers of a test file: a thread takes a second to come up. */
-export function openSharedPool(readPageModule = fakeReadPage): {
-  pool: ParsePool;
-  close: () => Promise<void>;
-} {
-  const pool = createParsePool({ threads: 1, readPageModule });
-  return { pool: { ...pool, close: () => Promise.resolve() }, close: () => pool.close() };
-}
 
 export interface ReaderUnderTest {
   reader: SiteReader;
@@ -102,6 +103,37 @@ export function openReader(
     async close() {
       await reader.close();
       await wayOut.close();
+    },
+  };
+}
+
+/** What the tests of one file share: sites that are there for one of them, readers for all, with one thread, which takes a second to come up. */
+export function openForFile(readPageModule = fakeReadPage) {
+  const pool = createParsePool({ threads: 1, readPageModule });
+  const parsePool = { ...pool, close: () => Promise.resolve() };
+  const readers: ReaderUnderTest[] = [];
+  const open: { close: () => Promise<void> }[] = [];
+  afterEach(async () => {
+    for (const resource of open.splice(0)) await resource.close();
+  });
+  afterAll(async () => {
+    for (const reader of readers) await reader.close();
+    await pool.close();
+  });
+
+  /** Closes `resource` when the test has ended. */
+  function closeAfterTest<T extends { close: () => Promise<void> }>(resource: T): T {
+    open.push(resource);
+    return resource;
+  }
+  return {
+    parsePool,
+    closeAfterTest,
+    serve: async (pages: Parameters<typeof serveSite>[0]) => closeAfterTest(await serveSite(pages)),
+    openReader(options: Partial<Parameters<typeof openReader>[0]> = {}): ReaderUnderTest {
+      const reader = openReader({ parsePool, ...options });
+      readers.push(reader);
+      return reader;
     },
   };
 }

@@ -1,45 +1,37 @@
 /** Rendering with the Chromium of this machine. Without one, the other branch is what thin-pages.test.ts tests. */
-import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { unpackText } from '../../../sites/packed-text.ts';
-import { createParsePool } from '../../../sites/parse-pool.ts';
 import { findChromium } from '../../../sites/render/find-chromium.ts';
 import { createRenderer } from '../../../sites/render/renderer.ts';
 import { serve as listenTo } from '../../outbound/support.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { openReader, page, pathsOf, serveSite, type Answer } from '../support.ts';
+import { openForFile, page, pathsOf, realReadPage, type Answer } from '../support.ts';
 
 const setting = process.env['CHROMIUM_PATH'] ?? '';
 const executablePath = await findChromium(setting, process.env['PATH'] ?? '');
 
-const pool = createParsePool({ threads: 1 });
-const parsePool = { ...pool, close: () => Promise.resolve() };
-const open: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  for (const resource of open.splice(0)) await resource.close();
-});
-afterAll(() => pool.close());
+const { serve, openReader, closeAfterTest } = openForFile(realReadPage);
 
 function openBrowser(pageTimeoutMs = 20_000) {
-  const renderer = createRenderer({
-    executablePath: executablePath ?? '',
-    sandbox: process.env['CHROMIUM_SANDBOX'] !== 'off',
-    userAgent: 'SwitchboardBot/1.0',
-    pageTimeoutMs,
-    onLaunchFailure: (error) => {
-      throw error;
-    },
-  });
-  open.push(renderer);
-  return renderer;
+  return closeAfterTest(
+    createRenderer({
+      executablePath: executablePath ?? '',
+      sandbox: process.env['CHROMIUM_SANDBOX'] !== 'off',
+      userAgent: 'SwitchboardBot/1.0',
+      pageTimeoutMs,
+      onLaunchFailure: (error) => {
+        throw error;
+      },
+    }),
+  );
 }
 
 /** Reads a site that may be reached at its own port alone. */
 async function readWith(pages: Record<string, Answer>, pageTimeoutMs?: number) {
-  const site = await serveSite(pages);
+  const site = await serve(pages);
   const renderer = openBrowser(pageTimeoutMs);
-  const reader = openReader({ parsePool, renderer, allow: `127.0.0.1:${site.port}` });
-  open.push(site, reader);
+  const reader = openReader({ renderer, allow: `127.0.0.1:${site.port}` });
   return { site, renderer, reading: await reader.read(site.origin, { maxDurationMs: 120_000 }) };
 }
 
@@ -97,8 +89,7 @@ if (executablePath === undefined) {
     });
 
     it('reaches nothing that the address rules forbid, however it tries', async () => {
-      const inside = await listenTo((_request, response) => void response.end('secret'));
-      open.push(inside);
+      const inside = closeAfterTest(await listenTo((_request, response) => void response.end('secret')));
       const target = inside.origin;
       const host = target.slice('http://'.length);
       const port = host.split(':')[1] ?? '';

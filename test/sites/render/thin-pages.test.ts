@@ -1,26 +1,13 @@
 /** Pages that only scripts fill: what a reading does with them, with and without something that renders them. */
-import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
-import { createParsePool } from '../../../sites/parse-pool.ts';
+import { describe, expect, it } from '@jest/globals';
 import type { FetchResource } from '../../../sites/render/answer-requests.ts';
 import { createRenderer, RenderFailed, type Renderer } from '../../../sites/render/renderer.ts';
-import { openReader, page, pathsOf, serveSite, skippedOf, type Answer } from '../support.ts';
+import { openForFile, page, pathsOf, realReadPage, skippedOf, type Answer } from '../support.ts';
 
-const pool = createParsePool({ threads: 1 });
-const parsePool = { ...pool, close: () => Promise.resolve() };
-const open: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  for (const resource of open.splice(0)) await resource.close();
-});
-afterAll(() => pool.close());
+const { serve, openReader, closeAfterTest } = openForFile(realReadPage);
 
 const shell =
   '<html><head><title>App</title></head><body><div id="root"></div><script src="/app.js"></script></body></html>';
-
-async function serve(pages: Record<string, Answer>) {
-  const site = await serveSite(pages);
-  open.push(site);
-  return site;
-}
 
 /** A renderer that shows what `show` makes of an address. */
 function fakeRenderer(
@@ -38,9 +25,7 @@ function fakeRenderer(
 }
 
 function read(origin: string, renderer?: Renderer) {
-  const reader = openReader({ parsePool, ...(renderer ? { renderer } : {}) });
-  open.push(reader);
-  return reader.read(origin);
+  return openReader(renderer ? { renderer } : {}).read(origin);
 }
 
 describe('without a browser, a reading', () => {
@@ -188,13 +173,14 @@ describe('the requests of a page that is rendered', () => {
 describe('a browser that does not start', () => {
   it('is told of once, and costs no page its time', async () => {
     const failures: unknown[] = [];
-    const renderer = createRenderer({
-      executablePath: '/nowhere/chromium',
-      sandbox: false,
-      userAgent: 'SwitchboardBot/1.0',
-      onLaunchFailure: (error) => failures.push(error),
-    });
-    open.push(renderer);
+    const renderer = closeAfterTest(
+      createRenderer({
+        executablePath: '/nowhere/chromium',
+        sandbox: false,
+        userAgent: 'SwitchboardBot/1.0',
+        onLaunchFailure: (error) => failures.push(error),
+      }),
+    );
     const render = () =>
       renderer.render(
         new URL('https://a.example/'),

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import type { SiteReading } from '../../sites/types.ts';
+import { openForFile, page, pathsOf, skippedOf, type Answer } from './support.ts';
+
+const { serve, openReader } = openForFile();
+const reader = openReader({ pageTimeoutMs: 2_000 });
+
+describe('a hostile site costs no more than its budget:', () => {
+  async function readHostile(pages: Record<string, Answer>): Promise<SiteReading> {
+    const site = await serve({
+      '/': page('Home', [...Object.keys(pages), '/hours']),
+      '/hours': page('Hours'),
+      ...pages,
+    });
+    return reader.read(site.origin);
+  }
+
+  it('a bomb, an endless and a trickling page', async () => {
+    const reading = await readHostile({
+      '/bomb': { headers: { 'content-encoding': 'gzip' }, body: gzipSync(Buffer.alloc(30_000_000, 'x')) },
+      '/endless': (_request, response) => {
+        response.setHeader('content-type', 'text/html');
+        Readable.from(
+          (function* () {
+            for (;;) yield '<p>more</p>'.repeat(1_000);
+          })(),
+        ).pipe(response);
+      },
+      '/trickle': (_request, response) => {
+        response.setHeader('content-type', 'text/html');
+        const timer = setInterval(() => response.write('x'), 10);
+        response.on('close', () => clearInterval(timer));
+      },
+    });
+    expect(pathsOf(reading)).toEqual(['/', '/hours']);
+    expect(skippedOf(reading)).toEqual({
+      '/bomb': 'too-large',
+      '/endless': 'too-large',
+      '/trickle': 'unreachable',
+    });
+  });
+
+  it('redirects in a circle, and ever on', async () => {
+    const site = await serve((path) => {
+      if (path === '/') return page('Home', ['/circle-a', '/on/1', '/hours']);
+      if (path === '/hours') return page('Hours');
+      if (path.startsWith('/circle'))
+        return { status: 302, headers: { location: path === '/circle-a' ? '/circle-b' : '/circle-a' } };
+      if (path.startsWith('/on/'))
+        return { status: 302, headers: { location: `/on/${Number(path.slice(4)) + 1}` } };
+      return undefined;
+    });
+    const reading = await reader.read(site.origin);
+    expect(pathsOf(reading)).toEqual(['/', '/hours']);
+    expect(site.requests.filter((path) => path.startsWith('/on/'))).toHaveLength(6);
+  });
+
+  it('pages that send their reader on, without end', async () => {
+    const site = await serve((path) => {
+      const number = Number(/^\/(\d*)$/.exec(path)?.[1] ?? NaN);
+      return Number.isNaN(number)
+        ? undefined
+        : `<meta http-equiv="refresh" content="0;url=/${number + 1}"><title>${number}</title><body>Wait ${number}`;
+    });
+    const reading = await reader.read(site.origin, { maxPages: 8 });
+    expect(reading.url).toBe(`${site.origin}/3`);
+    expect(reading.pages).toHaveLength(8);
+  });
+
+  it('links that grow, and calendars without end', async () => {
+    const site = await serve((path) => {
+      if (path === '/robots.txt' || path === '/sitemap.xml') return undefined;
+      const day = Number(/day=(\d+)/.exec(path)?.[1] ?? 0);
+      return page(path, ['/hours', 'deeper/', `/calendar?day=${day + 1}`, `/calendar?day=${day + 2}`]);
+    });
+    const reading = await reader.read(site.origin, { maxPages: 200 });
+    expect(pathsOf(reading)).toContain('/hours');
+    expect(reading.pages.length).toBeLessThan(100);
+  });
+
+  it('a page of thousands of links', async () => {
+    const links = Array.from({ length: 20_000 }, (_, number) => `<a href=/x${number}>x</a>`).join('');
+    const site = await serve({ '/': page('Home', [], links) });
+    const reading = await reader.read(site.origin, { maxPages: 3 });
+    expect(reading.pages).toHaveLength(1);
+    expect(site.requests.length).toBeLessThan(20);
+  });
+
+  it('pages that take the parser hostage', async () => {
+    const traps = Array.from({ length: 20 }, (_, number) => `/trap${number}`);
+    const site = await serve((path) => {
+      if (path === '/') return page('Home', ['/hours', ...traps]);
+      if (path === '/hours') return page('Hours');
+      return path.startsWith('/trap') ? page(path, [], '<!-- throw -->') : undefined;
+    });
+    const reading = await reader.read(site.origin);
+    expect(pathsOf(reading)).toEqual(['/', '/hours']);
+    expect(reading.skipped.length).toBeLessThanOrEqual(5);
+  });
+});
