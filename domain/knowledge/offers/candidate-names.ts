@@ -12,9 +12,11 @@ const MAX_LENGTH = 80;
 
 /** "Rhythm diagnostics (long-term ECG, event recorder)": a bracket that tells what belongs to it. */
 const EXPLAINED = /^([^()]{3,80})\s\((?:[^()]{28,300}|[^()]{2,200}[,;/][^()]{1,200})\)?[\s.;:]*$/u;
-/** What stands before such a bracket. */
+/** What stands before such a bracket; behind a dash it explains what is said of the name. */
 function explainedIn(text: string): string | undefined {
-  return text.includes('(') ? EXPLAINED.exec(text)?.[1] : undefined;
+  if (!text.includes('(')) return undefined;
+  const name = EXPLAINED.exec(text)?.[1];
+  return name !== undefined && CUT.test(name) && !isTwofold(name) ? undefined : name;
 }
 
 const MAX_TWOFOLD = 60;
