@@ -210,6 +210,15 @@ describe('names of entries', () => {
       ['Leak detection', 'Bathroom fitting', 'Drain unblocking'],
     ],
     [
+      'end at a dash, though a bracket stands behind it',
+      offered(
+        'Gate repair - hinges, locks and posts of any make put right, (wood and wrought iron)',
+        'Fence painting - two coats of oil or stain on dry boards, (brushed, never sprayed)',
+        'Deck cleaning - by hand and with soap',
+      ),
+      ['Gate repair', 'Fence painting', 'Deck cleaning'],
+    ],
+    [
       'may be two short ones with a dash between',
       offered('Leak detection', 'Interior cleaning - Sanitising', 'Drain unblocking'),
       ['Leak detection', 'Interior cleaning - Sanitising', 'Drain unblocking'],
@@ -232,5 +241,18 @@ describe('names of entries', () => {
     ],
   ])('%s', (_, html, expected) => {
     expect(servicesOf(html)).toEqual(expected);
+  });
+});
+
+describe('entries of one list', () => {
+  const about = (name: string, ...services: string[]): string =>
+    `<div class=about><h1>${name}</h1><p>Fell.</p><ul>${services.map((one) => `<li>${one}</li>`).join('')}</ul></div>`;
+
+  it.each([
+    ['en', 'Salon Fell', ['Manicure', 'Pedicure', 'Facials', 'Lash extensions', 'Brow tint', 'Hen parties']],
+    ['fr', 'Garage du Lac', ['Vidange', 'Freinage', 'Pneus', 'Climatisation', 'Véhicule de prêt']],
+    ['pl', 'Zakład Fell', ['Wymiana opon', 'Hamulce', 'Klimatyzacja', 'Lakierowanie', 'Auto zastępcze']],
+  ])('are services where those beside them are (%s)', (language, name, services) => {
+    expect(servicesOf(about(name, ...services), language)).toEqual(services);
   });
 });

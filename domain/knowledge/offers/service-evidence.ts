@@ -181,7 +181,7 @@ export interface Weighed {
 
 const MAX_ODDS = 6;
 const clip = (odds: number): number => Math.max(-MAX_ODDS, Math.min(MAX_ODDS, odds));
-const mean = (list: readonly number[]): number =>
+export const mean = (list: readonly number[]): number =>
   list.length === 0 ? 0 : list.reduce((sum, one) => sum + one, 0) / list.length;
 
 /** What the neighbours of each candidate say of it: its group, its heading, what it heads, its namesakes, the best group. */

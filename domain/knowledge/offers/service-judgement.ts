@@ -1,7 +1,7 @@
 /** Decides by weighed evidence which candidates name something that the business offers. */
 import type { Evidence } from './wording-evidence.ts';
 import type { Candidate, Group } from './service-candidates.ts';
-import { neighbourEvidence, type GroupEvidence, type Weighed } from './service-evidence.ts';
+import { mean, neighbourEvidence, type GroupEvidence, type Weighed } from './service-evidence.ts';
 import { firstWeights, neighbourWeights } from './service-weights.ts';
 
 export type Weights = Readonly<Record<string, number>>;
@@ -12,6 +12,9 @@ const LEAST_ODDS = 0.4;
 const LEAST_LISTED_ODDS = -3.2;
 /** And so do names that are described one like the other. */
 const LEAST_DESCRIBED_ODDS = -2.4;
+/** So many entries of a list, no further apart than this, decide together. */
+const MIN_AGREEING = 3;
+const MAX_APART = 1.5;
 const MIN_DESCRIBED = 3;
 const MIN_DESCRIPTION_LENGTH = 20;
 
@@ -24,10 +27,22 @@ export function judgeServices(
   const evidence = neighbourEvidence(weighed);
   const odds = evidence.map((one) => oddsOf(one, neighbourWeights));
   const alike = describedAlike(weighed, odds);
+  const agreed = agreedOdds(weighed, odds);
   return weighed.flatMap(({ candidate, group }, at) => {
     const isOne =
-      odds[at]! >= LEAST_ODDS || alike.has(group) || (odds[at]! >= LEAST_LISTED_ODDS && isListed(candidate));
+      agreed[at]! >= LEAST_ODDS ||
+      alike.has(group) ||
+      (odds[at]! >= LEAST_LISTED_ODDS && isListed(candidate));
     return isOne ? [candidate] : [];
+  });
+}
+
+/** Entries of one list are mostly services all or none: each is judged by those that are about as likely as it is. */
+function agreedOdds(weighed: readonly Weighed[], odds: readonly number[]): number[] {
+  const inGroup = Map.groupBy(odds, (_, at) => weighed[at]!.group);
+  return odds.map((own, at) => {
+    const alike = inGroup.get(weighed[at]!.group)!.filter((other) => Math.abs(other - own) <= MAX_APART);
+    return alike.length >= MIN_AGREEING ? mean(alike) : own;
   });
 }
 
