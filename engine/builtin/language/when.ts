@@ -6,8 +6,10 @@ import { spokenClocks } from '../patterns/spoken-clock.ts';
 import { phrasePattern } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
 import { createSpokenClock } from './spoken-clock.ts';
+import { createSpokenDates } from './spoken-dates.ts';
 import { alternativesOf, fold, withoutAccents } from './text.ts';
 import { spacedWords } from '../patterns/any-language.ts';
+import { otherDays } from '../patterns/other-days.ts';
 
 /** A day as it is named; its date is absent where today's is unknown. */
 export interface DayReference extends CalendarDay {
@@ -85,6 +87,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     tonight: phrase(words.tonight),
     tomorrow: phrase(words.tomorrow),
     dayAfterTomorrow: phrase(words.dayAfterTomorrow),
+    nextWeek: pattern(`(?:${otherDays[words.language]?.nextWeek ?? '(?!)'})`),
     weekend: phrase(words.weekend),
     workdays: phrase(words.workdays.flatMap((name) => [name, ...words.on.map((on) => `${on} ${name}`)])),
     morning: phrase(words.morning),
@@ -97,6 +100,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     form: phrase(words.weekdays[weekday].flatMap((name) => [name, ...words.on.map((on) => `${on} ${name}`)])),
   }));
   const writeTimes = createSpokenClock(words);
+  const spokenDates = createSpokenDates(words);
   const toNumber = (text: string | undefined): number =>
     text === undefined ? Number.NaN : (words.numbers[text] ?? Number(text));
   const toHalf = (text: string | undefined): Half =>
@@ -107,7 +111,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     words.months.findIndex((names) => names.some((name) => fold(name) === text)) + 1;
 
   return (text, today) => {
-    let rest = foldLightly(text);
+    let rest = spokenDates.write(foldLightly(text));
     const found: DayReference[] = [];
     const times: number[] = [];
     let relativeWithoutClock = false;
@@ -139,9 +143,11 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
       }
       return true;
     };
+    const isNextWeek = rest.search(forms.nextWeek) >= 0;
     const addWeekday = (weekday: Weekday): boolean => {
       if (found.some((day) => day.weekday === weekday && day.relation !== 'weekday')) return true;
-      const ahead = today && (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(today)) + 7) % 7;
+      const from = today && weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(today));
+      const ahead = from === undefined ? undefined : isNextWeek ? from + 7 : (from + 7) % 7;
       const date = today && ahead !== undefined ? { date: addDays(today, ahead) } : {};
       found.push({ weekday, ...date, relation: 'weekday' });
       return true;
@@ -180,6 +186,8 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
       addNamed(m[3] === undefined ? undefined : Number(m[3]), toMonth(m[1] ?? ''), Number(m[2])),
     );
 
+    if (spokenDates.alone !== undefined)
+      take(spokenDates.alone, (m) => addDayOfMonth(spokenDates.dayOf(m[2] ?? m[3] ?? ''), m[1]));
     rest = writeTimes(rest);
     let dayHalf: Half;
     let isNight = false;
@@ -201,6 +209,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     take(forms.weekdayAndDay, (m) => addDayOfMonth(Number(m[2] ?? m[3]), m[1]));
     take(forms.dayAndWeekday, (m) => addDayOfMonth(Number(m[1]), m[2]));
     for (const { weekday, form } of days) take(form, () => addWeekday(weekday));
+    if (isNextWeek && found.some(({ relation }) => relation === 'weekday')) take(forms.nextWeek, () => true);
     take(forms.workdays, () => weekdays.slice(0, 5).every(addWeekday));
     take(forms.weekend, () => addWeekday('sat') && addWeekday('sun'));
 

@@ -22,6 +22,8 @@ export interface SpokenClock {
   forms: readonly SpokenForm[];
   /** A day of the month without the month; `DAY` stands for the number. */
   dayOfMonth: string;
+  /** The same with the number in words; `DAY` stands for it. */
+  spokenDay?: string;
 }
 
 const behind = (leads: string): string => `(?<=(?:^|[^\\p{L}])(?:${leads})\\s)`;
@@ -41,9 +43,11 @@ export const spokenClocks: Record<string, SpokenClock> = {
       { source: 'MINUTES minutes (?:to|of|til|till|before) HOUR', isBefore: true },
       { source: '(?=twenty)MINUTES (?:to|til|till|before) HOUR', isBefore: true },
       { source: `${atStart('at|around|about|by|say|its')}MINUTES (?:to|til|till) HOUR`, isBefore: true },
+      { source: '(?<!and a )(?<!(?:and|or|a) )half HOUR', from: 30 },
       { source: '(?!\\d)HOUR TENS' },
     ],
     dayOfMonth: '(?:the )?DAY(?:st|nd|rd|th)',
+    spokenDay: '(?:(?:on|for|until) )?the DAY',
   },
   de: {
     numbers: {},
@@ -61,6 +65,7 @@ export const spokenClocks: Record<string, SpokenClock> = {
       { source: 'viertel HOUR(?: uhr)?', from: -45 },
     ],
     dayOfMonth: '(?:am|den|dem) DAY\\.',
+    spokenDay: '(?:am|zum|bis zum|der|den|dem) DAY',
   },
   es: {
     numbers: {
@@ -85,6 +90,7 @@ export const spokenClocks: Record<string, SpokenClock> = {
       { source: `${behind('las')}(?=veinti)HOUR` },
     ],
     dayOfMonth: '(?:el )?dia DAY',
+    spokenDay: '(?:el )?dia DAY|el DAY',
   },
   fr: {
     numbers: {
@@ -107,6 +113,7 @@ export const spokenClocks: Record<string, SpokenClock> = {
       { source: '(?=dix|vingt)HOUR heures' },
     ],
     dayOfMonth: 'le DAY(?:er)?(?=\\s*(?:$|[,.;]|a\\s))',
+    spokenDay: 'le DAY',
   },
   it: {
     numbers: { ventuno: 21, ventuna: 21, ventotto: 28, trentotto: 38, quarantotto: 48, cinquantotto: 58 },
@@ -123,6 +130,7 @@ export const spokenClocks: Record<string, SpokenClock> = {
       { source: `${behind('alle|le|ore')}(?=vent)HOUR` },
     ],
     dayOfMonth: 'il (?:giorno )?DAY(?=\\s*(?:$|[,.;]|alle\\s))',
+    spokenDay: 'il (?:giorno )?DAY',
   },
   pt: {
     numbers: {},
@@ -138,6 +146,7 @@ export const spokenClocks: Record<string, SpokenClock> = {
       { source: `${behind('as')}(?=vinte)HOUR` },
     ],
     dayOfMonth: '(?:no )?dia DAY',
+    spokenDay: '(?:no )?dia DAY',
   },
   nl: {
     numbers: {},
@@ -153,6 +162,7 @@ export const spokenClocks: Record<string, SpokenClock> = {
       { source: '(?<!(?:voor|met) )MINUTES(?: minuten)? voor HOUR(?: uur)?', isBefore: true },
     ],
     dayOfMonth: 'de DAY(?:e|ste|de)',
+    spokenDay: '(?:op )?de DAY',
   },
   pl: {
     numbers: {
@@ -202,6 +212,7 @@ export const spokenClocks: Record<string, SpokenClock> = {
       { source: '(?=dwudziest)HOUR' },
     ],
     dayOfMonth: '(?:dnia )?DAY-?go',
+    spokenDay: '(?:na |dnia )?DAY',
   },
   ro: {
     numbers: {},
@@ -216,6 +227,7 @@ export const spokenClocks: Record<string, SpokenClock> = {
       { source: `${behind('ora')}(?=douazeci)HOUR` },
     ],
     dayOfMonth: 'pe (?:data de )?DAY(?=\\s*(?:$|[,.;]|la\\s))',
+    spokenDay: 'pe (?:data de )?DAY',
   },
   ja: {
     numbers: {},
