@@ -10,6 +10,7 @@ import {
   type Form,
   type FormStep,
 } from './filling.ts';
+import { isWrittenAsName } from './hear-name.ts';
 import { recognize } from './recognize.ts';
 import { isName, slotFor } from './slots.ts';
 
@@ -39,7 +40,7 @@ export function amend(form: Form, text: string, scene: Scene): FormStep {
   if (beside.length === 0)
     return has('no', text) ? goOn(form, scene) : { form, text: say.whatToChange, sources: [] };
   const name = form.slots.find(isName);
-  if (name !== undefined && /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,2}[.!]?$/u.test(text.trim())) {
+  if (name !== undefined && isWrittenAsName(text, scene)) {
     const found = recognize(name, text, scene, true);
     if (found !== null) return goOn({ ...form, values: { ...form.values, [name.name]: found.value } }, scene);
   }

@@ -7,7 +7,7 @@ import { asksBefore, bookingRule, unbooked, wantsService, wantsToCome } from './
 import type { Scene } from './business.ts';
 import { openQuestion, type Form, type FormStep } from './filling.ts';
 import { answersForm, callInstead, continueForm, startForm } from './form.ts';
-import { hearIntroduction, isBareName } from './hear-name.ts';
+import { hearIntroduction, isWrittenAsName } from './hear-name.ts';
 import { callerLanguage } from './language/caller-language.ts';
 import { allWords } from './language/lexicons.ts';
 import { isOnly, tells, tellsDanger } from './language/signs.ts';
@@ -102,8 +102,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   if (wantsPerson || has('person', text))
     return ofForm(startForm('message', text, scene, {}, say.person), state);
   if (state.callbackAbout !== undefined) {
-    const isName =
-      /^\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}'’-]+){1,3}[.!]?$/u.test(text.trim()) && isBareName(text, scene);
+    const isName = isWrittenAsName(text, scene);
     const accepts =
       isName ||
       hearIntroduction(text, scene)?.isSure === true ||

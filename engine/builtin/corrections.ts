@@ -46,7 +46,7 @@ export function correctedEarlier(
     named && !scene.lexicon.has('otherName', text) ? hearIntroduction(text, scene) : undefined;
   if (introduced !== undefined) {
     const before = form.values[named!.name] ?? '';
-    const said = spelledOut(text, introduced.name) ?? introduced.name;
+    const said = spelledOut(text, introduced.name, scene) ?? introduced.name;
     const righted = rightedName(before, said) ?? (introduced.isSure ? said : undefined);
     if (righted !== undefined) return { [named!.name]: righted };
   }

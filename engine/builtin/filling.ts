@@ -7,9 +7,11 @@ import type { Scene } from './business.ts';
 import type { Filled } from './corrections.ts';
 import { compareDates } from './language/clock.ts';
 import { phrasePattern } from './language/lexicon.ts';
+import { hearSpelling, withoutSpelling } from './language/spelling.ts';
 import { fold } from './language/text.ts';
 import type { DayReference } from './language/when.ts';
-import { recognize, speakTime } from './recognize.ts';
+import { isWrittenAsName, rightedName, spelledOut } from './hear-name.ts';
+import { recognize, speakTime, type Recognized } from './recognize.ts';
 import { isDay, isName, kindOf } from './slots.ts';
 import { meantTime } from './wished-time.ts';
 
@@ -86,6 +88,26 @@ function withSaid(form: Form, text: string, scene: Scene, asked: string | undefi
   return said.length === 0 ? form : { ...form, slots: [...form.slots, ...said] };
 }
 
+const isCounted = ({ type }: SlotDefinition): boolean => ['date', 'time', 'number'].includes(type);
+
+/** A name is set right by a word of it or by its letters, and told alone where something is asked for that is no words. */
+function hearName(
+  slot: SlotDefinition,
+  { slots, values }: Form,
+  text: string,
+  scene: Scene,
+  asked: string | undefined,
+): Recognized | null {
+  const open = slots.find(({ name }) => name === asked);
+  const isOfName = open === undefined || open.type === 'phone' || isCounted(open);
+  const isAsked = slot === open || (open !== undefined && isOfName && isWrittenAsName(text, scene));
+  const found = recognize(slot, text, scene, isAsked);
+  const before = values[slot.name] ?? '';
+  if (found !== null) return { value: rightedName(before, found.value) ?? found.value };
+  const spelled = isOfName && before !== '' ? spelledOut(text, before, scene) : undefined;
+  return spelled === undefined ? null : { value: spelled };
+}
+
 /** Takes every value that a text gives for slots; `asked` may be given freely, and what is surely closed is refused. */
 export function fill(before: Form, text: string, scene: Scene, asked: string | undefined) {
   const form = withSaid(before, text, scene, asked);
@@ -106,13 +128,17 @@ export function fill(before: Form, text: string, scene: Scene, asked: string | u
     if (
       !isAsked &&
       !isCorrection &&
+      !(isName(slot) && hearSpelling(text) !== undefined) &&
       form.values[slot.name] !== undefined &&
       form.asking !== 'change' &&
       form.asking !== 'confirm'
     )
       continue;
     if (isDay(slot) && !inOrder.includes(slot)) continue;
-    const found = recognize(slot, text, scene, isAsked, Math.max(0, inOrder.indexOf(slot)));
+    const dayAt = Math.max(0, inOrder.indexOf(slot));
+    const found = isName(slot)
+      ? hearName(slot, form, text, scene, asked)
+      : recognize(slot, isCounted(slot) ? withoutSpelling(text) : text, scene, isAsked, dayAt);
     if (found === null) continue;
     const closed = isPreferred(slot) && found.day !== undefined ? closedDay(found.day, scene) : null;
     if (closed !== null) {

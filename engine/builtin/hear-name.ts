@@ -1,6 +1,6 @@
 /** Hears the name of a caller: said with "my name is", alone, or spelled out. */
 import type { Scene } from './business.ts';
-import { hearSpelling } from './language/spoken-numbers.ts';
+import { hearSpelling, withLetterTold } from './language/spelling.ts';
 import { fold } from './language/text.ts';
 import { anyLanguage } from './patterns/any-language.ts';
 
@@ -57,8 +57,11 @@ function nameFrom(words: readonly string[], isSure: boolean, scene: Scene): stri
   return name;
 }
 
-/** What stands after "my name is", in the caller's own writing; after "I am" only what is written as a name. */
-export function hearIntroduction(text: string, scene: Scene): Introduction | undefined {
+/**
+ * What stands after "my name is", in the caller's own writing; after "I am" only what is written as a name, or, where the name
+ * was asked for, two words or three that end what is said.
+ */
+export function hearIntroduction(text: string, scene: Scene, isAsked = false): Introduction | undefined {
   const { words } = scene.lexicon;
   if (!words.spaced) {
     const match = JAPANESE.exec(text);
@@ -78,7 +81,14 @@ export function hearIntroduction(text: string, scene: Scene): Introduction | und
       if (at < 0) continue;
       const next = (flat[at + cue.length - 1]?.token ?? 0) + 1;
       const isSure = cues === words.cues.nameIs;
-      const name = nameFrom(upToComma(tokens.slice(next), text), isSure, scene);
+      const behind = upToComma(tokens.slice(next), text);
+      const name = nameFrom(behind, isSure, scene);
+      if (name.length === 0 && isAsked && behind.length <= maxNameWords)
+        name.push(
+          ...nameFrom(behind, true, scene).filter(
+            (_, __, all) => all.length > 1 && all.length === behind.length,
+          ),
+        );
       if (name.length === 0) continue;
       const start = tokens[flat[at]?.token ?? 0]?.index ?? 0;
       const last = tokens[next + name.length - 1];
@@ -112,11 +122,24 @@ export function isBareName(part: string, scene: Scene): boolean {
   return words.every(isCapitalized) || words.every((word) => !endsName(word, scene));
 }
 
-/** The name with the word that is spelled beside it in that spelling. */
-export function spelledOut(text: string, name: string | undefined): string | undefined {
+const AS_NAME = /^\p{Lu}[\p{L}'’-]+(?:\s(?:\p{Ll}{1,4}\s){0,2}\p{Lu}[\p{L}'’-]+){1,3}[.!]?$/u;
+
+/** "Ana Lopez", alone and written as names are: two words with capitals that say nothing else. */
+export const isWrittenAsName = (text: string, scene: Scene): boolean =>
+  AS_NAME.test(text.trim()) &&
+  isBareName(text, scene) &&
+  courtesies.every((cue) => !scene.lexicon.has(cue, text));
+
+const courtesies = ['greeting', 'thanks', 'goodbye', 'yes', 'no', 'someTime'] as const;
+
+/** The name as it is spelled beside, or with the letter that is told of it. */
+export function spelledOut(text: string, name: string | undefined, scene: Scene): string | undefined {
   const spelled = hearSpelling(text);
-  if (spelled === undefined || name === undefined) return name;
+  if (name === undefined) return undefined;
+  if (spelled === undefined) return withLetterTold(name, text, scene.lexicon.words);
   const kept = name.split(/\s+/).filter((word) => word.length > 1 && !/^(?:\p{L}[-–.,])+\p{L}?$/u.test(word));
+  // Who spells a name leaves its accents out.
+  if (kept.some((word) => isCapitalized(word) && fold(word) === fold(spelled))) return kept.join(' ');
   const at = kept.findLastIndex((word) => fold(word).startsWith(fold(spelled.charAt(0))));
   return at < 0
     ? [...kept.filter((word) => /^\p{Lu}/u.test(word)), spelled].join(' ')

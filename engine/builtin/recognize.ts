@@ -9,6 +9,7 @@ import { findBirthDate, withoutBirthDate } from './birth-date.ts';
 import { countPeople } from './count-people.ts';
 import { hearDays } from './heard-days.ts';
 import { hearIntroduction, isBareName, spelledOut, withoutLine } from './hear-name.ts';
+import { hearSpelling, withoutSpelling } from './language/spelling.ts';
 import { phrasePattern, type Lexicon } from './language/lexicon.ts';
 import { countMonths } from './language/month-names.ts';
 import { hearPhone, phonePattern } from './language/spoken-numbers.ts';
@@ -108,9 +109,9 @@ function someTime(text: string, scene: Scene): string | undefined {
 
 /** A name without an introduction, where it was asked for. */
 function bareName(text: string, scene: Scene): string | undefined {
-  const parts = partsOf(withoutLine(text).replace(/\+?\(?\d[\d\s().\/-]{5,22}\d/g, '')).filter(
-    (part) => !isOtherValue(part, scene),
-  );
+  const parts = partsOf(
+    withoutLine(withoutSpelling(text)).replace(/\+?\(?\d[\d\s().\/-]{5,22}\d/g, ''),
+  ).filter((part) => !isOtherValue(part, scene));
   const whole = parts.find((part) => isBareName(part, scene));
   if (whole !== undefined) return whole;
   // "Ana Lopez for Friday at eight": the words before the rest are written as a name.
@@ -118,8 +119,9 @@ function bareName(text: string, scene: Scene): string | undefined {
 }
 
 function findName(text: string, scene: Scene, isAsked: boolean): string | undefined {
-  const introduced = hearIntroduction(text, scene)?.name;
-  return spelledOut(text, introduced ?? (isAsked ? bareName(text, scene) : undefined));
+  const introduced = hearIntroduction(withoutSpelling(text), scene, isAsked)?.name;
+  if (!isAsked) return spelledOut(text, introduced, scene);
+  return spelledOut(text, introduced ?? bareName(text, scene), scene) ?? hearSpelling(text);
 }
 
 /** A listed service by its full name, otherwise the caller's own words as far as services of the site have them. */

@@ -1,4 +1,4 @@
-/** Telephone numbers and spelled names in what is said and written. */
+/** Telephone numbers in what is said and written. */
 import { numerals } from '../patterns/numerals.ts';
 import type { LanguageWords } from '../words/types.ts';
 import { numbersOf, phraseAt, tableOf } from './number-words.ts';
@@ -263,11 +263,4 @@ export const hearPhone = (text: string, words: LanguageWords): string | undefine
 export function withoutPhone(text: string, words: LanguageWords): string {
   const found = locatePhone(text, words);
   return found === undefined ? text : `${text.slice(0, found.start)} ; ${text.slice(found.end)}`;
-}
-
-/** "C-A-R-T-E-R": letters that are spelled one by one, as a name; undefined where nothing is spelled. */
-export function hearSpelling(text: string): string | undefined {
-  const run = /(?<![\p{L}\p{N}'’])(?:\p{L}[-–., ]{1,2}){2,30}\p{L}(?![\p{L}\p{N}])/u.exec(text)?.[0];
-  const letters = run?.replace(/[^\p{L}]/gu, '');
-  return letters === undefined ? undefined : letters.charAt(0).toUpperCase() + letters.slice(1).toLowerCase();
 }

@@ -101,6 +101,12 @@ export interface Patterns {
   nameParticle: string;
   /** Behind the name of who is on the telephone. */
   onTheLine: string;
+  /** Between a letter and the word that begins with it. */
+  spelledAs: string;
+  /** Before a letter that stands twice. */
+  doubledLetter: string;
+  /** Between a name and a letter of it. */
+  withLetter: string;
   /** Letters that no other of the languages writes: in a turn they count as a word. */
   ownLetters: string;
   /** Says that it is closed. */
