@@ -10,12 +10,12 @@ export type AlwaysOf = { of: 'business' } | { of: 'part'; label: string } | { of
 
 /**
  * Around the clock is the business where a word such as "open" leads to it, where a day's hours say so, or where nothing
- * but a heading or word of hours stands beside it. `isUnderHours`: such a heading or word is there; `after`: what follows
- * the statement in its sentence.
+ * but a heading or word of hours stands beside it. `isUnderHours`: such a heading or word is there; `own`: the words of
+ * the statement; `after`: what follows it in its sentence.
  */
 export function alwaysOf(
   { statement, scope, isSaidOpen, strangers }: Candidate,
-  { isUnderHours, after }: { isUnderHours: boolean; after: string },
+  { isUnderHours, own, after }: { isUnderHours: boolean; own: string; after: string },
   context: HoursContext,
 ): AlwaysOf | undefined {
   if (!isAlways(statement)) return undefined;
@@ -26,11 +26,17 @@ export function alwaysOf(
   // "Open 7 days, 24/7 online booking": the days are of the house, the rest of something else.
   if (statement.days.length > 0 && isWordBehind(after, context)) return { of: 'unknown' };
   // "Open 24/7", "24/7 geöffnet", "24時間営業".
-  if (isSaidOpen || context.beginsOpen.test(foldWord(after))) return { of: 'business' };
+  if (isSaidOpen || context.beginsOpen.test(foldWord(behindAlways(own, context) + after)))
+    return { of: 'business' };
   const isDay = statement.days.length > 0 && statement.days.length < 7;
   if (strangers === 0 && (isUnderHours || isDay)) return { of: 'business' };
   const name = isUnderHours ? (scope ?? nameInLead(after.trim(), context)) : undefined;
   return name ? { of: 'part', label: name.label } : { of: 'unknown' };
+}
+
+/** "24時間営業・年中無休": days may follow what is open. */
+function behindAlways(own: string, { lexicon }: HoursContext): string {
+  return own.slice(tokenizeHours(own, lexicon).find(({ type }) => type === 'allDay')?.end ?? own.length);
 }
 
 /** "Open 7 days with a 24/7 emergency vet on call": the part that is named right behind. */

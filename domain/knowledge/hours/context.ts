@@ -80,7 +80,7 @@ export function contextOf({ language, words }: PageView): HoursContext {
     feastWords: phrases(hours.feasts),
     monthWords: phrases(months),
     seasonWords: phrases(hours.season).filter((word) => word.length > 4),
-    statusWords: phrases([hours.closed, hours.appointment, hours.allDay].join()),
+    statusWords: phrases([hours.closed, hours.appointment, hours.allDay, hours.noon, hours.midnight].join()),
   };
   contexts.set(words, made);
   return made;

@@ -79,7 +79,9 @@ export class DayLists extends StatementBuilder {
       ['day', 'holidays', 'and', 'comma', 'dash', 'through', 'filler'].includes(this.tokens[at]?.type ?? '')
     )
       at += 1;
-    return this.tokens[at]?.type === 'closed' && this.tokens[at + 1]?.type !== 'day';
+    // "9:00–17:00（土日を除く）": in Japanese the word stands behind the days, too.
+    const isLeftOut = this.lexicon.isSpaceless && this.tokens[at]?.type === 'except';
+    return isLeftOut || (this.tokens[at]?.type === 'closed' && this.tokens[at + 1]?.type !== 'day');
   }
 
   /** "9–21 (Saturday until 18)". */
@@ -175,7 +177,7 @@ export class DayLists extends StatementBuilder {
   protected leaveOut(): void {
     const isPause = this.tokens[this.at - 1]?.type === 'time' && this.leaveOutPause();
     this.at += 1;
-    if (isPause) return;
+    if (isPause || this.leaveOutBefore()) return;
     const kept = this.hasValue() || this.hasDays() ? this.current : this.reopenLast();
     if (!kept) return;
     this.current = emptyStatement();
@@ -183,6 +185,7 @@ export class DayLists extends StatementBuilder {
     const { type } = this.tokens[this.at] ?? {};
     if (type === 'day' || type === 'holidays') this.readDays();
     const except = this.current;
+    if (this.halves.size > 0) return this.leaveOutHalves(kept);
     const left = { ...kept, days: kept.days.filter((day) => !except.days.includes(day)) };
     this.current = left;
     if (kept.spans.length === 0 || !this.tellsOther()) {
@@ -193,6 +196,31 @@ export class DayLists extends StatementBuilder {
     // "Daily 9–5, except Sunday 10–4".
     this.finish();
     this.current = except;
+  }
+
+  /** "9:00–17:00（土日を除く）": the days before the word are taken from the times before them, be these daily. */
+  private leaveOutBefore(): boolean {
+    const except = this.current;
+    const kept = this.result.statements.at(-1);
+    if (!this.lexicon.isSpaceless || this.hasValue() || !this.hasDays() || !kept?.spans.length) return false;
+    const days = kept.days.length > 0 ? kept.days : weekdays;
+    kept.days = days.filter((day) => !except.days.includes(day));
+    this.current = { ...except, isClosed: true };
+    this.finish();
+    return true;
+  }
+
+  /** "Mon–Sat 9–1 and 4–8, except Wednesday afternoon". */
+  private leaveOutHalves(kept: HoursStatement): void {
+    const except = this.current;
+    this.current = kept;
+    const { halves } = this;
+    this.halves = new Map();
+    if (this.hasValue()) this.finish();
+    this.halves = halves;
+    this.current = { ...except, isClosed: true };
+    this.finish();
+    if (kept.spans.length === 0) this.current = kept;
   }
 
   /** "9–18 (12–13 excepted)", where the word stands behind. */

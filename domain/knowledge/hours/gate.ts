@@ -39,8 +39,9 @@ export function mayHoldSpan(text: string): boolean {
 }
 
 /** Times right under a heading of hours, and rows that such a word opens. */
-export function isUnderHours(line: Line, { hoursWords }: HoursContext): boolean {
-  if (!SPAN.test(line.text)) return false;
+export function isUnderHours(line: Line, { hoursWords, monthWords }: HoursContext): boolean {
+  const isOfDate = TIME.test(line.text) && line.text.length <= 60 && containsPhrase(line.folded, monthWords);
+  if (!isOfDate && !SPAN.test(line.text)) return false;
   const [nearest] = headingPath(line.section);
   const lead = line.cells.length > 0 ? foldWord(line.cells[0]!) : undefined;
   return (

@@ -11,7 +11,7 @@ import { isOfDates } from './dates.ts';
 import { introductionOf, tailOf } from './introduction.ts';
 import { parseHoursLine } from './parse-line.ts';
 import type { Piece } from './pieces.ts';
-import { withoutBreak } from './pauses.ts';
+import { breakUp } from './pauses.ts';
 import type { Span } from './resolve-span.ts';
 import { NamesAbove } from './names-above.ts';
 import { nameInLead } from './scope-name.ts';
@@ -75,8 +75,11 @@ export class HoursReader {
     const text = gate.blankContacts(closing === undefined ? own : `${closing} ${piece.text}`);
     const parse = (part: string): ParsedLine => parseHoursLine(part, context.lexicon, this.carried?.days);
     const parsed = gate.withoutRemarks(text, parse(text), parse);
+    if (parsed.opening && !gate.isUnderTimetable(line, context) && this.isUnderHours(line, isDefined, index))
+      parsed.statements.push(parsed.opening);
+    for (const pause of parsed.pauses) breakUp(parsed.statements, pause);
     const [pause] = parsed.pauses;
-    if (pause && this.last && index - this.last.index <= 1) this.breakUp(this.last, pause);
+    if (pause && parsed.statements.length === 0) this.breakAbove(pause, index);
     if (parsed.statements.length === 0) this.keepLead(piece, parsed, index);
     else this.tell(piece, { text, parsed, isDefined: isDefined || closing !== undefined, addressed }, index);
   }
@@ -103,9 +106,16 @@ export class HoursReader {
       this.candidates.push(this.candidateOf({ ...piece, quote }, statement, index, plain));
   }
 
-  /** "Mon–Fri 9–5" and, on the next line, "Lunch break 12–1". */
-  private breakUp({ statement }: Candidate, pause: Span): void {
-    statement.spans = withoutBreak(statement.spans, pause) ?? statement.spans;
+  /** "Mon–Thu 9–6", "Fri 9–5" and, on the next line, "Lunch break 12–1". */
+  private breakAbove(pause: Span, index: number): void {
+    const above: HoursStatement[] = [];
+    let next = index;
+    for (const { statement, index: at, section } of this.candidates.toReversed()) {
+      if (next - at > 1 || section !== this.last?.section) break;
+      above.push(statement);
+      next = at;
+    }
+    breakUp(above, pause);
   }
 
   /** Under a term such as "Opening hours". */
@@ -113,6 +123,11 @@ export class HoursReader {
     const { term, context } = this;
     if (kind !== 'definition' || term === undefined || term.line.group !== group) return false;
     return containsPhrase(term.folded, context.openWords);
+  }
+
+  /** Under a heading, a term or a line of hours. */
+  private isUnderHours(line: Line, isDefined: boolean, index: number): boolean {
+    return isDefined || gate.isUnderHeading(line, this.context) || this.hoursLead === index - 1;
   }
 
   /** A cheap test before parsing. */
@@ -162,8 +177,7 @@ export class HoursReader {
     const { line } = piece;
     const isTelephone = telephone !== undefined && goesOn(telephone, piece, index, parsed);
     const isTimetable = gate.isUnderTimetable(line, context);
-    const isUnderHours =
-      isDefined || isTelephone || gate.isUnderHeading(line, context) || this.hoursLead === index - 1;
+    const isUnderHours = isTelephone || this.isUnderHours(line, isDefined, index);
     const isSaid = gate.saysOpen(line, context) || containsPhrase(piece.folded, context.openWords);
     const isSurelyHours = !isTimetable && (isUnderHours || isSaid);
     if (this.hoursLead === index - 1) this.hoursLead = index;
@@ -198,6 +212,7 @@ export class HoursReader {
         {
           isUnderHours:
             isUnderHours || containsPhrase(piece.folded.slice(0, statement.start), context.openWords),
+          own: text.slice(statement.start, end),
           after: text.slice(end),
         },
         context,
@@ -209,7 +224,10 @@ export class HoursReader {
       this.candidates.push(candidate);
       this.last = candidate;
     }
-    this.carried = undefined;
+    // "Open daily except Tuesdays." over "11am to 9pm".
+    const isOfLeftOut =
+      parsed.pendingDays.length > 0 && parsed.statements.every(({ isLeftOut }) => isLeftOut);
+    this.carried = isOfLeftOut ? { days: parsed.pendingDays, quote: piece.quote } : undefined;
   }
 
   private candidateOf(

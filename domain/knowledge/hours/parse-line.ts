@@ -16,6 +16,19 @@ export function parseHoursLine(text: string, lexicon: Lexicon, carriedDays: Week
 /** What may stand in brackets that give some days another end. */
 const OF_OTHER_END: readonly Token['type'][] = ['day', 'time', 'and', 'comma', 'filler', 'from', 'through'];
 
+/** What a line may hold that tells only when some days begin. */
+const OF_OPENING: readonly Token['type'][] = [
+  'day',
+  'time',
+  'and',
+  'comma',
+  'slash',
+  'dash',
+  'filler',
+  'from',
+  'through',
+];
+
 class LineParser extends TimeLists {
   parse(carriedDays: Weekday[]): ParsedLine {
     this.current.days = [...carriedDays];
@@ -23,10 +36,21 @@ class LineParser extends TimeLists {
     if (this.listsClosed && !this.hasValue() && this.hasDays()) this.current.isClosed = true;
     if (this.hasValue() || (this.conditions.length > 0 && this.current.days.length > 0)) this.finish();
     else {
-      this.result.pendingDays = this.current.days;
+      if (this.hasDays()) this.result.pendingDays = this.current.days;
+      this.result.opening = this.openingOf();
       if (this.isSaidOpen && this.result.strangers === 0) this.closeLeftOut();
     }
     return this.result;
+  }
+
+  private openingOf(): HoursStatement | undefined {
+    const times = this.tokens.filter((token) => token.type === 'time');
+    const [time] = times as [Token & { type: 'time' }];
+    const isPlain = times.length === 1 && this.tokens.every(({ type }) => OF_OPENING.includes(type));
+    if (!isPlain || !time.clock.isCertain || this.tokens.at(-1) !== time || !this.result.hasDays)
+      return undefined;
+    if (!['day', 'comma', 'filler', 'from'].includes(this.tokens.at(-2)?.type ?? '')) return undefined;
+    return { ...this.current, spans: [{ opens: resolveTime(time.clock), closes: null }] };
   }
 
   private step(token: Token): void {
@@ -163,12 +187,35 @@ class LineParser extends TimeLists {
   }
 
   private readClosed(token: Token): void {
-    if (this.current.spans.length > 0 && (this.readBreak() || this.closesFrom())) return;
+    if (this.current.spans.length > 0 && (this.closesBetween() || this.readBreak() || this.closesFrom()))
+      return;
     // "Open Tuesday to Saturday, closed Sunday and Monday".
     if (this.isSaidOpen && !this.hasValue() && dayFollows(this.tokens, this.at + 1, 3)) this.dropDays();
     // "All day closed": what was said to be all day is not the opening.
     if (this.tokens[this.at - 1]?.type === 'allDay') this.current.spans.pop();
     this.setValue(token, (statement) => (statement.isClosed = true));
+  }
+
+  /** "Mon–Fri 9–17, 12–13 closed": a break with the word behind its times. */
+  private closesBetween(): boolean {
+    const [pause, ...spans] = this.current.spans.toReversed();
+    const isBehind = ['time', 'filler'].includes(this.tokens[this.at - 1]?.type ?? '');
+    const broken = pause && withoutBreak(spans.reverse(), pause);
+    const isApart = spans.length === 0 && !this.hasDays();
+    if (!pause || !isBehind || (!broken && !isApart) || dayFollows(this.tokens, this.at + 1, 3)) return false;
+    if (broken) this.current.spans = broken;
+    else this.current = emptyStatement();
+    if (!broken || !this.isInBrackets(this.at)) this.result.pauses.push(pause);
+    this.at += 1;
+    return true;
+  }
+
+  private isInBrackets(at: number): boolean {
+    const before = this.text.slice(0, this.tokens[at]!.start);
+    return (
+      Math.max(before.lastIndexOf('('), before.lastIndexOf('（')) >
+      Math.max(before.lastIndexOf(')'), before.lastIndexOf('）'))
+    );
   }
 
   /** "Friday from 12 closed": what began as an opening time is when it closes. */
@@ -192,8 +239,9 @@ class LineParser extends TimeLists {
     this.current = kept;
     const broken = pause && withoutBreak(kept.spans, pause);
     if (broken) kept.spans = broken;
-    else if (pause && kept.spans.length === 0) this.result.pauses.push(pause);
-    else this.at = at;
+    // In brackets it is of the hours right before.
+    if (pause && (broken ? !this.isInBrackets(at) : kept.spans.length === 0)) this.result.pauses.push(pause);
+    else if (!broken) this.at = at;
     return this.at !== at;
   }
 

@@ -1,6 +1,8 @@
 /** Times within the opening hours at which it is closed: a break at noon, one half of a day. */
 import type { DayHalf } from './lexicon.ts';
+import { durationMinutes } from './overlap.ts';
 import type { Span } from './resolve-span.ts';
+import type { HoursStatement } from './statement.ts';
 import type { Token } from './tokenize.ts';
 
 const BETWEEN: readonly Token['type'][] = ['filler', 'from', 'through', 'word', 'purpose', 'comma', 'dash'];
@@ -20,6 +22,16 @@ export function withoutBreak(spans: readonly Span[], { opens, closes }: Span): S
   const span = spans[at];
   if (!span) return undefined;
   return spans.toSpliced(at, 1, { opens: span.opens, closes: opens }, { opens: closes, closes: span.closes });
+}
+
+/** Hours so long that a break at noon is theirs, where some are shorter. */
+const LONG_MINUTES = 6 * 60;
+
+/** Takes a break out of all hours that it is told for; short days, as Saturdays are, have none where others are long. */
+export function breakUp(statements: readonly HoursStatement[], pause: Span): void {
+  const long = statements.filter(({ spans }) => spans.some((span) => durationMinutes(span) >= LONG_MINUTES));
+  for (const statement of long.length > 0 ? long : statements.slice(0, 1))
+    statement.spans = withoutBreak(statement.spans, pause) ?? statement.spans;
 }
 
 function isWithin(time: string, { opens, closes }: Span): boolean {

@@ -20,6 +20,8 @@ export interface Piece {
 export const MAX_LINE_LENGTH = 240;
 /** Where one sentence may end and another begin. */
 const STOP = /[.!?]\s+\p{Lu}|。/u;
+/** Of a text without times and states that tells days: "We are open every day of the week except Mondays". */
+const MAX_DAYS_LENGTH = 80;
 const MAX_COLUMN = 10;
 /** Mornings, afternoons and evenings. */
 const MAX_SPANS = 3;
@@ -49,7 +51,7 @@ export function* piecesOf({ lines }: PageView, context: HoursContext): Generator
       const mayTell =
         (line.hasDigit && holdsDigit(text)) ||
         isHeading ||
-        text.length < 40 ||
+        text.length < MAX_DAYS_LENGTH ||
         containsPhrase(folded, statusWords);
       if (mayTell) yield { text, folded, quote: quoteOfPiece(line, text), line };
     }

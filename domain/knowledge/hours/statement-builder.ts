@@ -16,6 +16,7 @@ export class StatementBuilder {
     strangers: 0,
     loneTimes: 0,
     hasDays: false,
+    opening: undefined,
   };
   protected current: HoursStatement = emptyStatement();
   protected conditions: Token[] = [];
@@ -95,8 +96,12 @@ export class StatementBuilder {
     this.leftOut = [];
   }
 
+  /** What stands behind has days of its own; the times of these may follow on the next line. */
   protected dropDays(): void {
-    if (!this.hasValue()) this.closeLeftOut();
+    if (!this.hasValue()) {
+      this.result.pendingDays = this.current.days;
+      this.closeLeftOut();
+    }
     this.current = emptyStatement();
     this.isSaidOpen = false;
   }

@@ -34,6 +34,8 @@ export interface ParsedLine {
   /** Times that stand alone, as those of events do. */
   loneTimes: number;
   hasDays: boolean;
+  /** "Wednesday: 17:00" and nothing else: under a heading of hours, when it opens. */
+  opening: HoursStatement | undefined;
 }
 
 /** A statement that says nothing yet. */

@@ -1,6 +1,7 @@
 /** Tables of hours in two directions: days beside parts, parts beside days, and rows of a name, an address and hours. */
 import type { ElementNode } from '../page/dom.ts';
 import type { Line, Section } from '../page/lines.ts';
+import { widthOf } from '../page/text-blocks.ts';
 import { foldWord } from '../words/index.ts';
 import { namesHours, type HoursContext } from './context.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -66,6 +67,19 @@ function cellAt({ cells, columns }: Line, column: number): string {
   return at < 0 ? '' : cells[at]!;
 }
 
+/** The cell that begins in a column before and reaches over this one; of several rows, "closed" may be of a part of the day. */
+function spannedAt({ cells, columns, container }: Line, column: number, rows: readonly Line[]): string {
+  let end = 0;
+  for (const cell of container.children) {
+    if (cell.type !== 'element' || (cell.name !== 'td' && cell.name !== 'th')) continue;
+    const start = end;
+    end += widthOf(cell);
+    const text = start < column && column < end ? cells[columns.indexOf(start)] : undefined;
+    if (text !== undefined) return rows.length === 1 || /\d/.test(text) ? text : '';
+  }
+  return '';
+}
+
 /** "Mon | Tue | Wed" over "9–5 | 9–5 | closed", with or without a first column of names. */
 function daysAcross(head: Line, rows: readonly Line[], { lexicon }: HoursContext): Crossed | undefined {
   // "月 火 水 木", "L M X J": letters that name days only beside each other.
@@ -82,7 +96,7 @@ function daysAcross(head: Line, rows: readonly Line[], { lexicon }: HoursContext
   let skip = 0;
   for (const row of rows) {
     const told = days
-      .map(({ text, column }) => ({ day: text, time: cellAt(row, column) }))
+      .map(({ text, column }) => ({ day: text, time: cellAt(row, column) || spannedAt(row, column, rows) }))
       .filter(({ time }) => !BLANK.test(time));
     if (told.length === 0 || !told.every(({ time }) => isTimes(time, lexicon))) break;
     const name = row.columns[0]! < days[0]!.column ? `${row.cells[0]!}: ` : '';

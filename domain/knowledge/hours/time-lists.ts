@@ -137,13 +137,24 @@ export class TimeLists extends DayLists {
       this.hasDays() &&
       this.current.spans.length > 0 &&
       this.current.spans.every(({ closes }) => closes !== null && closes < opens);
+    const isFrom = before?.type === 'from' && (token.clock.isCertain || this.isPlainEnd(token));
     const isUntil = before?.type === 'through' || (this.hasDays() && this.isSpacelessUntil(token));
     if (isAnchored && isUntil) this.current.spans.push({ opens: null, closes: opens });
-    else if ((isAnchored || isFurther) && before?.type === 'from')
+    else if ((isFrom && (isFurther || !this.hasValue())) || (isAnchored && this.isFromBehind()))
       this.current.spans.push({ opens, closes: null });
     else this.result.loneTimes += 1;
     this.touch(token);
     this.at += 1;
+  }
+
+  /** "Saturdays from 12": a bare number, and nothing behind it that it could count. */
+  private isPlainEnd({ end }: Token): boolean {
+    return this.hasDays() && !this.lexicon.isTwelveHour && /^\s*(?:$|[,;.|/)])/.test(this.text.slice(end));
+  }
+
+  /** "17時から": where the word stands behind the time, and no other time follows. */
+  private isFromBehind(): boolean {
+    return this.lexicon.isSpaceless && this.hasDays() && this.tokens[this.at + 1]?.type === 'through';
   }
 
   /** "日曜～18:00", "土曜は18時まで". */

@@ -80,7 +80,9 @@ function isBehindMonth(tokens: readonly Token[], at: number): boolean {
     isNumber(tokens[first - 2])
   )
     first -= 2;
-  if (tokens[first - 1]?.type !== 'month') return false;
+  // "24 Dec 8–12": the month has its day already.
+  const month = tokens[first - 1];
+  if (month?.type !== 'month' || month.isDated || isNumber(tokens[first - 2])) return false;
   const [next, end] = tokens.slice(at + 1, at + 3);
   const opensSpan = (next?.type === 'dash' || next?.type === 'through') && end?.type === 'time';
   return first === at || !opensSpan;

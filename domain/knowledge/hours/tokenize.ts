@@ -16,7 +16,14 @@ export interface Clock {
   is24: boolean;
 }
 
-export type Token = { start: number; end: number; half?: DayHalf | undefined; isOpen?: true | undefined } & (
+export type Token = {
+  start: number;
+  end: number;
+  half?: DayHalf | undefined;
+  isOpen?: true | undefined;
+  /** A month with its day. */
+  isDated?: true;
+} & (
   | { type: 'day'; days: Weekday[]; isGroup: boolean }
   | { type: 'time'; clock: Clock }
   | { type: Exclude<WordRole, 'day' | 'noon' | 'midnight'> }
@@ -65,7 +72,7 @@ function tokenAt(
   const entry =
     known?.role === 'filler' && kanjiDay
       ? kanjiDay
-      : (known ?? initialAt(text, at, before, lexicon) ?? kanjiDay);
+      : (known ?? initialAt(text, at, before, lexicon) ?? kanjiDay ?? kanjiRestAt(folded, at, before));
   return entry ? ofEntry(entry, at) : readPlain(folded, at, before, lexicon);
 }
 
@@ -78,7 +85,7 @@ const KANJI_DAYS: Record<string, Weekday> = {
   土: 'sat',
   日: 'sun',
 };
-const BESIDE_KANJI_DAY = /[月火水木金土日祝曜]/;
+const BESIDE_KANJI_DAY = /[月火水木金土日祝曜休]/;
 
 /** "月〜金", "土日祝": one of the seven characters beside no others than such. */
 function kanjiDayAt(folded: string, at: number, { isSpaceless }: Lexicon): LexiconEntry | undefined {
@@ -91,6 +98,14 @@ function kanjiDayAt(folded: string, at: number, { isSpaceless }: Lexicon): Lexic
     return { phrase: folded[at]!, role: 'day', days: [day], isGroup: false };
   if (!isLinked && (!stands(folded[at - 1]) || !stands(folded[at + 1]))) return undefined;
   return { phrase: folded[at]!, role: 'day', days: [day], isGroup: false };
+}
+
+/** "日祝休", "月曜休": right behind a day, and no part of a longer word. */
+function kanjiRestAt(folded: string, at: number, before: readonly Token[]): LexiconEntry | undefined {
+  const day = folded[at] === '休' ? before.at(-1) : undefined;
+  const isBehind = day?.end === at && (day.type === 'day' || day.type === 'holidays');
+  if (!isBehind || /\p{L}/u.test(folded[at + 1] ?? '')) return undefined;
+  return { phrase: '休', role: 'closed', days: [], isGroup: false };
 }
 
 function ofEntry({ phrase, role, days, isGroup, half, isOpen }: LexiconEntry, start: number): Token {
@@ -162,7 +177,7 @@ function readSpaceless(folded: string, start: number, lexicon: Lexicon): Token {
 function readDate(folded: string, at: number): Token | undefined {
   DATE.lastIndex = at;
   const date = DATE.exec(folded);
-  if (date) return { type: 'month', start: at, end: at + date[0].length };
+  if (date) return { type: 'month', isDated: true, start: at, end: at + date[0].length };
   // "2026" is a year, unless it ends or begins a span of the form "0900–2030".
   const isYear =
     /^20[0-5]\d(?!\d)/.test(folded.slice(at, at + 5)) &&
@@ -201,7 +216,7 @@ function readNumber(folded: string, at: number, lexicon: Lexicon): Token {
     (digits.length < 3 || (isMilitary && (digits.length === 4 || minute % 15 === 0))) &&
     hour <= (lexicon.isSpaceless ? 29 : 24) &&
     minute < 60;
-  if (!isTime) return { type: 'number', start: at, end };
+  if (!isTime || isAmount(folded, at, end)) return { type: 'number', start: at, end };
   // A bare "10:00" or "9 am" is surely a time, a bare "10" only inside a range.
   const isCertain = (minutes !== undefined && !isMilitary) || suffix !== undefined;
   const is24 =
@@ -219,6 +234,14 @@ function readNumber(folded: string, at: number, lexicon: Lexicon): Token {
     };
   const meridiem = stated ?? (lexicon.isSpaceless ? meridiemBefore(folded, at) : undefined);
   return { type: 'time', clock: { hour, minute, meridiem, isCertain, is24 }, start: at, end };
+}
+
+/** "$12", "15 €", "10%". */
+function isAmount(folded: string, start: number, end: number): boolean {
+  return (
+    /\p{Sc}\s?$/u.test(folded.slice(Math.max(0, start - 2), start)) ||
+    /^\s?[\p{Sc}円%]/u.test(folded.slice(end, end + 2))
+  );
 }
 
 const NIGHT = new RegExp(`${inAnyLanguage.hours.nights}$`);

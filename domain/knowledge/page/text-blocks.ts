@@ -201,7 +201,7 @@ function isLink({ name, attributes }: ElementNode): boolean {
 const UNLINKED = new Set(['id', 'name', 'class', 'style', 'title']);
 
 /** How many columns a cell takes. */
-function widthOf({ attributes }: ElementNode): number {
+export function widthOf({ attributes }: ElementNode): number {
   const width = Number(attributes['colspan'] ?? 1);
   return Number.isInteger(width) && width > 0 && width <= 100 ? width : 1;
 }

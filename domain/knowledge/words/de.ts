@@ -16,7 +16,8 @@ export const german: WordTable = {
   },
   dayInitials: '- - - - - - -',
   dayGroups: {
-    everyDay: 'täglich, jeden tag, alle tage, 7 tage die woche, tägl., tägl, 7 tage',
+    everyDay:
+      'täglich, jeden tag, alle tage, 7 tage die woche, tägl., tägl, 7 tage, 365 tage im jahr, an 365 tagen im jahr, 365 tage',
     weekdays: 'werktags, wochentage, unter der woche, wochentags, werktage',
     weekend: 'wochenende, am wochenende, wochenenden, wochenends',
     holidays: 'feiertags, feiertage, feiertagen, feiertag, gesetzliche feiertage, gesetzlichen feiertagen',
@@ -24,11 +25,12 @@ export const german: WordTable = {
   hours: {
     through: 'bis, bis zu',
     and: 'und, u., sowie, &',
-    from: 'von, ab, zwischen',
+    from: 'von, ab, zwischen, vom',
     open: 'geöffnet, offen, öffnungszeiten, öffnen, besetzt',
     closed:
       'geschlossen, ruhetag, zu, schließtag, kein betrieb, ruhetage, geschl., geschl, schließtage, wir haben geschlossen, schliesstag, betriebsfrei, betriebsferien, betriebsurlaub, praxisurlaub, praxisferien, wir machen urlaub, wir sind im urlaub, schließzeiten, betriebsruhe',
-    except: 'außer, ausser, ausgenommen, nicht, ohne, mit ausnahme von, bis auf',
+    except:
+      'außer, ausser, ausgenommen, nicht, ohne, mit ausnahme von, bis auf, mit ausnahme des, mit ausnahme',
     allDay: '24 stunden, rund um die uhr, 24/7, 24 std, 24h',
     noon: 'mittags, 12 uhr mittags',
     midnight: 'mitternacht',
@@ -60,7 +62,7 @@ export const german: WordTable = {
     feasts:
       'heiligabend, heiliger abend, neujahr, neujahrstag, karfreitag, ostersonntag, ostermontag, pfingstmontag, pfingstsonntag, christi himmelfahrt, fronleichnam, tag der arbeit, allerheiligen, heilige drei könige, weihnachtsfeiertag, weihnachtstag, tag der deutschen einheit',
     season:
-      'sommer, winter, frühling, herbst, frühjahr, saison, sommerzeit, winterzeit, ostern, weihnachten, ferien, schulferien, erster, ersten, erste, zweiten, dritten, letzten, jeden ersten, im monat, monatlich, alle zwei wochen, silvester, bei schönem wetter, bei gutem wetter, wetterabhängig, nebensaison, hauptsaison, vorsaison, nachsaison, außerhalb der saison, in der saison',
+      'sommer, winter, frühling, herbst, frühjahr, saison, sommerzeit, winterzeit, ostern, weihnachten, ferien, schulferien, erster, ersten, erste, zweiten, dritten, letzten, jeden ersten, im monat, monatlich, alle zwei wochen, silvester, bei schönem wetter, bei gutem wetter, wetterabhängig, nebensaison, hauptsaison, vorsaison, nachsaison, außerhalb der saison, in der saison, rest des jahres, übrige monate, übriges jahr, restliches jahr, restliche monate, übrige zeit',
   },
   months:
     'januar, jänner, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, jan, feb, mrz, apr, jun, jul, aug, sep, sept, okt, nov, dez',

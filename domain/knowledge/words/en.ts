@@ -17,7 +17,7 @@ export const english: WordTable = {
   dayInitials: 'M T W - F S S, - - - T - - -',
   dayGroups: {
     everyDay:
-      'daily, every day, everyday, seven days a week, 7 days a week, 7 days, all week, seven days, nightly, each day, all days, 7 days/week, 7 nights, 7 nights a week, seven nights a week',
+      'daily, every day, everyday, seven days a week, 7 days a week, 7 days, all week, seven days, nightly, each day, all days, 7 days/week, 7 nights, 7 nights a week, seven nights a week, 365 days a year, 365 days',
     weekdays: 'weekdays, weekday, week days, workdays, working days, business days',
     weekend: 'weekends, weekend, week-end',
     holidays:
@@ -30,7 +30,7 @@ export const english: WordTable = {
     open: "open, opens, opening, hours, we're here, we are here",
     closed:
       'closed, close, we are closed, not open, shut, closing day, closing days, weekly closing day, day off, rest day, non-working day, closures, closure, closed days, closed dates',
-    except: 'except, except on, excluding, but, but not, apart from, other than',
+    except: 'except, except on, excluding, but, but not, apart from, other than, with the exception of, save',
     allDay:
       '24/7, 24 hours, 24 hrs, 24h, 24 hours a day, around the clock, 24 hrs a day, 24hr, 24hrs, open all hours, 24 hours every day, 24 hours per day',
     noon: 'noon, midday, 12 noon, 12noon',
@@ -63,7 +63,7 @@ export const english: WordTable = {
     feasts:
       "christmas day, christmas eve, xmas, new year's day, new years day, new year's eve, new years eve, new year's, boxing day, good friday, easter sunday, easter monday, independence day, july 4th, 4th of july, fourth of july, labor day, memorial day, thanksgiving day, halloween, st. stephen's day",
     season:
-      'summer, winter, spring, autumn, season, seasonal, off-season, christmas, easter, thanksgiving, school holidays, term time, first, second, third, fourth, last, 1st, 2nd, 3rd, 4th, every other, alternate, one, monthly, a month, of the month, once, weather permitting, off season, out of season, low season, high season, peak season, shoulder season',
+      'summer, winter, spring, autumn, season, seasonal, off-season, christmas, easter, thanksgiving, school holidays, term time, first, second, third, fourth, last, 1st, 2nd, 3rd, 4th, every other, alternate, one, monthly, a month, of the month, once, weather permitting, off season, out of season, low season, high season, peak season, shoulder season, rest of the year',
   },
   months:
     'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sept, sep, oct, nov, dec',

@@ -17,7 +17,7 @@ export const spanish: WordTable = {
   dayInitials: 'L M X J V S D, Lu Ma Mi Ju Vi Sa Do',
   dayGroups: {
     everyDay:
-      'todos los días, diario, diariamente, cada día, a diario, los 7 días de la semana, de lunes a domingo todos los días, 7 días a la semana, los siete días de la semana',
+      'todos los días, diario, diariamente, cada día, a diario, los 7 días de la semana, de lunes a domingo todos los días, 7 días a la semana, los siete días de la semana, 365 días al año, los 365 días del año, 365 días del año, 365 días',
     weekdays: 'entre semana, días de semana, días hábiles, laborales, días laborables, laborables',
     weekend: 'fin de semana, fines de semana, los fines de semana',
     holidays: 'festivos, días festivos, feriados, festivo',
@@ -29,7 +29,8 @@ export const spanish: WordTable = {
     open: 'abierto, abiertos, abrimos, abre, horario, abierta, abiertas',
     closed:
       'cerrado, cerrados, cerramos, cerrada, descanso, cierre, cierra, cerr., cerr, cerradas, día de descanso, descanso semanal, día de cierre, día libre, día no laborable, cierre por vacaciones, cerrado por vacaciones, estamos de vacaciones',
-    except: 'excepto, salvo, menos, a excepción de, menos los',
+    except:
+      'excepto, salvo, menos, a excepción de, menos los, con excepción de, a excepción del, excepto los',
     allDay: '24 horas, 24 h, 24h, 24/7, las 24 horas',
     noon: 'mediodía, al mediodía',
     midnight: 'medianoche, media noche',
@@ -60,7 +61,7 @@ export const spanish: WordTable = {
     feasts:
       'nochebuena, nochevieja, año nuevo, día de año nuevo, día de navidad, reyes, día de reyes, viernes santo, jueves santo, día del trabajo, todos los santos, la inmaculada',
     season:
-      'verano, invierno, primavera, otoño, temporada, navidad, semana santa, vacaciones, primer, primero, segundo, último, un, al mes, del mes, cada dos, si el tiempo lo permite, temporada alta, temporada baja, fuera de temporada',
+      'verano, invierno, primavera, otoño, temporada, navidad, semana santa, vacaciones, primer, primero, segundo, último, un, al mes, del mes, cada dos, si el tiempo lo permite, temporada alta, temporada baja, fuera de temporada, resto del año',
   },
   months:
     'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, ene, feb, abr, jun, jul, ago, sep, sept, oct, nov, dic',

@@ -17,7 +17,7 @@ export const french: WordTable = {
   dayInitials: 'L - - J V S D, Lu Ma Me Je Ve Sa Di',
   dayGroups: {
     everyDay:
-      'tous les jours, chaque jour, 7j/7, 7 jours sur 7, quotidiennement, 7j sur 7, 7/7, 7/7j, tlj, 7 j/7',
+      'tous les jours, chaque jour, 7j/7, 7 jours sur 7, quotidiennement, 7j sur 7, 7/7, 7/7j, tlj, 7 j/7, 365 jours par an, 365 jours sur 365, 365 jours, 365j/an',
     weekdays: 'en semaine, jours ouvrables, jours ouvrés, jours de semaine, la semaine',
     weekend: 'week-end, weekend, week-ends, le week-end, weekends',
     holidays: 'jours fériés, fériés, jour férié',
@@ -29,7 +29,8 @@ export const french: WordTable = {
     open: 'ouvert, ouverte, ouverts, ouvrons, horaires, ouvertes',
     closed:
       'fermé, fermée, fermés, fermeture, fermé le, fermeture hebdomadaire, repos, ferm., fermées, jour de fermeture, jours de fermeture, jour de repos, jours de repos, congé hebdomadaire, repos hebdomadaire, fermetures, congés annuels, fermeture annuelle, fermetures exceptionnelles, fermeture exceptionnelle',
-    except: 'sauf, sauf le, excepté, excepté le, hormis, hors, à l’exception du',
+    except:
+      "sauf, sauf le, excepté, excepté le, hormis, hors, à l’exception du, à l'exception du, à l'exception des",
     allDay: '24h/24, 24 h/24, 24h sur 24, 24/24, 24/7, 24 heures sur 24',
     noon: 'midi',
     midnight: 'minuit',
@@ -60,7 +61,7 @@ export const french: WordTable = {
     feasts:
       "jour de l'an, nouvel an, jour de noël, veille de noël, lundi de pâques, dimanche de pâques, ascension, pentecôte, lundi de pentecôte, toussaint, assomption, fête du travail, fête nationale, armistice, saint-sylvestre",
     season:
-      'été, hiver, printemps, automne, saison, noël, vacances, vacances scolaires, premier, deuxième, dernier, un, par mois, du mois, sur deux, hors saison, par beau temps, selon météo, basse saison, haute saison, en saison, moyenne saison',
+      "été, hiver, printemps, automne, saison, noël, vacances, vacances scolaires, premier, deuxième, dernier, un, par mois, du mois, sur deux, hors saison, par beau temps, selon météo, basse saison, haute saison, en saison, moyenne saison, reste de l'année",
   },
   months:
     'janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre, janv, févr, avr, juil, sept, oct, nov, déc',

@@ -17,7 +17,7 @@ export const italian: WordTable = {
   dayInitials: 'L - - G V S D, Lu Ma Me Gi Ve Sa Do',
   dayGroups: {
     everyDay:
-      'tutti i giorni, ogni giorno, tutta la settimana, 7 giorni su 7, 7/7, tutti i gg, 7 giorni alla settimana',
+      "tutti i giorni, ogni giorno, tutta la settimana, 7 giorni su 7, 7/7, tutti i gg, 7 giorni alla settimana, 365 giorni all'anno, 365 giorni l'anno, 365 giorni",
     weekdays: 'giorni feriali, feriali, giorni lavorativi',
     weekend: 'fine settimana, weekend, week-end, nel weekend',
     holidays: 'festivi, giorni festivi, festività',
@@ -29,7 +29,8 @@ export const italian: WordTable = {
     open: 'aperto, aperti, apriamo, orario, orari, aperta, aperte, apertura',
     closed:
       'chiuso, chiusi, chiusura, giorno di chiusura, riposo, riposo settimanale, chiusa, chiuso il, chiuse, chiudiamo, giorno di riposo, giorni di chiusura, giorno libero, chiusura settimanale, chiusura estiva, chiuso per ferie, chiusi per ferie, chiusura per ferie, chiusure',
-    except: 'tranne, eccetto, escluso, tranne il, ad eccezione, salvo, esclusi, escluso il, esclusa',
+    except:
+      'tranne, eccetto, escluso, tranne il, ad eccezione, salvo, esclusi, escluso il, esclusa, ad eccezione del, ad eccezione di, con esclusione del, a esclusione del',
     allDay: '24 ore su 24, 24 ore, h24, 24/7, 24h, 24/24',
     noon: 'mezzogiorno',
     midnight: 'mezzanotte',
@@ -61,7 +62,7 @@ export const italian: WordTable = {
     feasts:
       "capodanno, vigilia di natale, santo stefano, ferragosto, epifania, lunedì dell'angelo, pasquetta, ognissanti, immacolata, primo maggio, san silvestro, festa della repubblica",
     season:
-      'estate, inverno, primavera, autunno, stagione, estivo, invernale, natale, pasqua, vacanze, primo, prima, secondo, ultimo, ultima, un, al mese, del mese, tempo permettendo, estiva, invernali, estivi, bassa stagione, alta stagione, fuori stagione',
+      "estate, inverno, primavera, autunno, stagione, estivo, invernale, natale, pasqua, vacanze, primo, prima, secondo, ultimo, ultima, un, al mese, del mese, tempo permettendo, estiva, invernali, estivi, bassa stagione, alta stagione, fuori stagione, resto dell'anno, altri mesi",
   },
   months:
     'gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, gen, feb, apr, mag, giu, lug, ago, set, sett, ott, nov, dic',

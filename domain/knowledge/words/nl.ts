@@ -17,7 +17,7 @@ export const dutch: WordTable = {
   dayInitials: '- - - - - - -, Maa Din Woe Don Vrij Zat Zon',
   dayGroups: {
     everyDay:
-      'dagelijks, elke dag, iedere dag, alle dagen, 7 dagen per week, 7 dagen op 7, 7/7, zeven dagen per week, 7 dagen in de week',
+      'dagelijks, elke dag, iedere dag, alle dagen, 7 dagen per week, 7 dagen op 7, 7/7, zeven dagen per week, 7 dagen in de week, 365 dagen per jaar, 365 dagen',
     weekdays: 'doordeweeks, weekdagen, doordeweekse dagen, werkdagen, op werkdagen',
     weekend: 'weekend, weekends, in het weekend',
     holidays: 'feestdagen, officiële feestdagen, feestdag',
@@ -59,7 +59,7 @@ export const dutch: WordTable = {
     feasts:
       'eerste kerstdag, tweede kerstdag, kerstavond, oudejaarsdag, oudjaarsdag, oudejaarsavond, nieuwjaarsdag, goede vrijdag, eerste paasdag, tweede paasdag, hemelvaartsdag, tweede pinksterdag, eerste pinksterdag, koningsdag, bevrijdingsdag, allerheiligen',
     season:
-      'zomer, winter, lente, herfst, seizoen, kerst, pasen, schoolvakanties, vakantie, eerste, tweede, laatste, per maand, van de maand, om de week, bij mooi weer, bij goed weer, buiten het seizoen, hoogseizoen, laagseizoen, naseizoen, voorseizoen',
+      'zomer, winter, lente, herfst, seizoen, kerst, pasen, schoolvakanties, vakantie, eerste, tweede, laatste, per maand, van de maand, om de week, bij mooi weer, bij goed weer, buiten het seizoen, hoogseizoen, laagseizoen, naseizoen, voorseizoen, rest van het jaar, overige maanden',
   },
   months:
     'januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december, jan, feb, mrt, apr, jun, jul, aug, sept, okt, nov, dec',

@@ -16,7 +16,8 @@ export const polish: WordTable = {
   },
   dayInitials: '- - - - - - -, Pn Wt Śr Czw Pt So Nd, Po - - - Pi - Nie',
   dayGroups: {
-    everyDay: 'codziennie, każdego dnia, 7 dni w tygodniu, cały tydzień, 7 dni, przez cały tydzień',
+    everyDay:
+      'codziennie, każdego dnia, 7 dni w tygodniu, cały tydzień, 7 dni, przez cały tydzień, 365 dni w roku, 365 dni',
     weekdays: 'dni robocze, w dni robocze, w tygodniu, dni powszednie, w dni powszednie',
     weekend: 'weekend, weekendy, w weekendy',
     holidays: 'święta, dni świąteczne',
@@ -28,7 +29,7 @@ export const polish: WordTable = {
     open: 'czynne, otwarte, godziny otwarcia, czynni, czynny, czynna, otwarci, otwarty, otwarta, otwieramy, pracujemy',
     closed:
       'nieczynne, zamknięte, nieczynny, zamknięty, wolne, zamknięta, nieczynna, zamknięci, nieczynni, dzień wolny, dni wolne, dzień zamknięcia, przerwa urlopowa, przerwa świąteczna, jesteśmy na urlopie',
-    except: 'oprócz, z wyjątkiem, poza, za wyjątkiem, prócz',
+    except: 'oprócz, z wyjątkiem, poza, za wyjątkiem, prócz, z wyj.',
     allDay: '24h, całodobowo, 24/7, całą dobę, 24 godziny',
     noon: 'południe, południa',
     midnight: 'północ, północy',
@@ -58,7 +59,7 @@ export const polish: WordTable = {
     feasts:
       'wigilia, wigilię, wigilii, sylwester, sylwestra, nowy rok, trzech króli, wielki piątek, wielka sobota, poniedziałek wielkanocny, wszystkich świętych, święto pracy, święto konstytucji, święto niepodległości',
     season:
-      'lato, latem, zima, zimą, wiosna, jesień, sezon, wakacje, boże narodzenie, wielkanoc, pierwsza, pierwszy, ostatnia, ostatni, w miesiącu, miesiąca, co drugi, co druga, poza sezonem, w sezonie, sezon letni, sezon zimowy',
+      'lato, latem, zima, zimą, wiosna, jesień, sezon, wakacje, boże narodzenie, wielkanoc, pierwsza, pierwszy, ostatnia, ostatni, w miesiącu, miesiąca, co drugi, co druga, poza sezonem, w sezonie, sezon letni, sezon zimowy, pozostałe miesiące, reszta roku',
   },
   months:
     'stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada, grudnia, styczeń, luty, marzec, kwiecień, maj, czerwiec, lipiec, sierpień, wrzesień, październik, listopad, grudzień',

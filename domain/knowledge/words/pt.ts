@@ -17,7 +17,7 @@ export const portuguese: WordTable = {
   dayInitials: '- - - - - - -',
   dayGroups: {
     everyDay:
-      'todos os dias, diariamente, cada dia, 7 dias por semana, todos os dias da semana, 7 dias/semana',
+      'todos os dias, diariamente, cada dia, 7 dias por semana, todos os dias da semana, 7 dias/semana, 365 dias por ano, 365 dias ao ano, 365 dias',
     weekdays: 'dias úteis, dias de semana, dias da semana',
     weekend: 'fim de semana, fins de semana, fim-de-semana, fins-de-semana',
     holidays: 'feriados, feriado',
@@ -29,7 +29,7 @@ export const portuguese: WordTable = {
     open: 'aberto, abertos, abre, abrimos, horário, funcionamos, funcionamento, atendemos, aberta, abertas',
     closed:
       'fechado, fechados, encerrado, encerrados, encerra, encerramos, fechamos, folga, fechada, encerrada, dia de descanso, folga semanal, dia de encerramento, dia de folga, dia de fecho, encerramento semanal, encerramento, fecho, fechado para férias, encerrado para férias, férias coletivas',
-    except: 'exceto, excepto, salvo',
+    except: 'exceto, excepto, salvo, menos, à exceção de, com exceção de, à exceção, com exceção, excluindo',
     allDay: '24 horas, 24h, 24/7',
     noon: 'meio-dia, meio dia',
     midnight: 'meia-noite, meia noite',
@@ -60,7 +60,7 @@ export const portuguese: WordTable = {
     feasts:
       'natal, dia de natal, véspera de natal, ano novo, dia de ano novo, véspera de ano novo, sexta-feira santa, dia do trabalhador, todos os santos, consoada',
     season:
-      'verão, inverno, primavera, outono, natal, páscoa, férias, primeiro, segundo, último, um, por mês, do mês, época, época alta, época baixa, alta temporada, baixa temporada, temporada',
+      'verão, inverno, primavera, outono, natal, páscoa, férias, primeiro, segundo, último, um, por mês, do mês, época, época alta, época baixa, alta temporada, baixa temporada, temporada, resto do ano',
   },
   months:
     'janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, jan, fev, abr, mai, jun, jul, ago, out, nov, dez',

@@ -17,7 +17,7 @@ export const romanian: WordTable = {
   dayInitials: 'L - - J V S D, - - - - - Sa -, - - - - - Sâ -, Lun Mar Mie Joi Vin Sâm Dum',
   dayGroups: {
     everyDay:
-      'zilnic, în fiecare zi, toate zilele, 7 zile din 7, în fiecare zi a săptămânii, 7 zile pe săptămână, 7/7',
+      'zilnic, în fiecare zi, toate zilele, 7 zile din 7, în fiecare zi a săptămânii, 7 zile pe săptămână, 7/7, 365 de zile pe an, 365 zile pe an, 365 de zile',
     weekdays: 'zile lucrătoare, zilele lucrătoare, în zilele lucrătoare, în timpul săptămânii',
     weekend: 'weekend, în weekend, weekenduri',
     holidays: 'sărbători legale, sărbători, zile de sărbătoare',
@@ -29,7 +29,8 @@ export const romanian: WordTable = {
     open: 'deschis, program, orar, deschiși, deschisă, deschise, deschidem, programul',
     closed:
       'închis, închisă, inchis, zi liberă, zile libere, zi de odihnă, zile de odihnă, liber, închiși, închise, inchisa, inchise, zi de închidere, program închis, suntem în concediu, închidere',
-    except: 'cu excepția, exceptând, cu excepția zilei de, fără, mai puțin',
+    except:
+      'cu excepția, exceptând, cu excepția zilei de, fără, mai puțin, în afară de, în afara, cu excepția zilelor de',
     allDay: 'non-stop, nonstop, 24 de ore, 24/7, 24h, 24 ore, 24 de ore din 24, 24 ore din 24',
     noon: 'amiază, prânz',
     midnight: 'miezul nopții',
@@ -58,7 +59,7 @@ export const romanian: WordTable = {
     feasts:
       'anul nou, ajunul crăciunului, ajun, revelion, vinerea mare, rusalii, ziua muncii, ziua națională, boboteaza',
     season:
-      'vară, vara, iarnă, iarna, sezon, crăciun, paște, vacanță, prima, primul, ultima, ultimul, pe lună, din lună, extrasezon, în sezon, în afara sezonului',
+      'vară, vara, iarnă, iarna, sezon, crăciun, paște, vacanță, prima, primul, ultima, ultimul, pe lună, din lună, extrasezon, în sezon, în afara sezonului, restul anului',
   },
   months:
     'ianuarie, februarie, martie, aprilie, luna mai, iunie, iulie, august, septembrie, octombrie, noiembrie, decembrie, ian, feb, apr, iun, iul, aug, sept, oct, noi, dec',
