@@ -7,7 +7,7 @@ import { listen } from '../../db/listen.ts';
 import { encodePosition } from '../../domain/stream-positions.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { openTestStream, publish, publishManyLarge, waitUntilOpen } from './support.ts';
+import { openTestStream, publish, publishManyLarge, waitUntilInLog, waitUntilOpen } from './support.ts';
 
 let api: TestApi;
 afterEach(() => api.close());
@@ -104,7 +104,8 @@ describe('many streams of one process', () => {
         Array.from({ length: readers }, () => openTestStream(api, account.token)),
       );
       for (const stream of streams) await waitUntilOpen(stream);
-      await publish(api.db, account.accountId);
+      // What an older transaction holds back is looked for again and again.
+      await waitUntilInLog(api, account.token, await publish(api.db, account.accountId));
       statements.length = 0;
       api.services.streams.wake();
       for (const stream of streams) await stream.waitForEvents(1);

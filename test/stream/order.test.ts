@@ -118,7 +118,7 @@ describe('transactions that commit out of order', () => {
       url: api.databaseUrl,
       poolSize: 1,
       applicationName: 'forgetful',
-      idleTransactionTimeoutMs: 100,
+      idleTransactionTimeoutMs: 1000,
     });
     const abandoned = await forgetful.transaction();
     await abandoned.raw('select pg_current_xact_id()');
