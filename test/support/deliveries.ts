@@ -110,7 +110,7 @@ export async function startDeliveryBench(): Promise<DeliveryBench> {
         log: pino({ level: 'silent' }),
         observer: { attempted: () => undefined },
         retryDelaysMs: [50, 50, 50, 50],
-        attemptTimeoutMs: 500,
+        attemptTimeoutMs: 60_000,
         disableAfterMs: 5 * 86_400_000,
         onWorkLeft: (webhookId) => void watched.push(webhookId),
         ...options,

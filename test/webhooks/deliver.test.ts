@@ -1,5 +1,6 @@
 /** Delivery: what is sent, when it is tried again, within which limits, and when it stops. */
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventSchemaOf } from '../../contract/events/index.ts';
 import type { AttemptRow, DeliveryRow } from '../../db/deliveries.ts';
@@ -18,7 +19,7 @@ import { createSealer } from '../../domain/seal.ts';
 import { rotateSecrets } from '../../domain/webhooks/secrets.ts';
 import { newWebhookSecret } from '../../domain/webhooks/signing.ts';
 import { startDeliveryBench, type DeliveryBench, type TestHub } from '../support/deliveries.ts';
-import { answer, hang, startReceiver, verify, type Receiver } from '../support/receiver.ts';
+import { answer, startReceiver, verify, type Receiver } from '../support/receiver.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 let bench: DeliveryBench;
@@ -104,11 +105,11 @@ describe('a retry that is some seconds away', () => {
     const { id } = await own.subscribe(receiver.url(path));
     await own.publish();
     await waitFor(() => receiver.at(path).length === 1);
-    await waitFor(() => receiver.at(path).length === 2, 15_000);
+    await waitFor(() => receiver.at(path).length === 2);
     // One that is further away is left to the workflow.
-    await waitFor(() => serving.describe(id) === null, 15_000);
+    await waitFor(() => serving.describe(id) === null);
     await own.close();
-  }, 60_000);
+  });
 });
 
 describe('a receiver that fails', () => {
@@ -198,28 +199,29 @@ describe('limits', () => {
     for (let i = 0; i < 12; i += 1) await bench.publish();
     await settled(id);
     const times = receiver.at(path).map(({ at }) => at);
-    expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(11 * 50 - 60);
+    // Attempts start that far apart; the first may arrive late.
+    expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(11 * 25);
   });
 });
 
 describe('settings', () => {
   it('that disable an endpoint stop it at once; enabled again, it goes on with what is due', async () => {
-    receiver.behave(nextPath(), (_, response) => void setTimeout(() => response.writeHead(204).end(), 150));
+    const underWay: ServerResponse[] = [];
+    receiver.behave(nextPath(), (_, response) => void underWay.push(response));
     const { id } = await bench.subscribe(receiver.url(path), { max_in_flight: 2 });
     for (let i = 0; i < 20; i += 1) await bench.publish();
-    await waitFor(() => receiver.at(path).length >= 3);
+    await waitFor(() => underWay.length === 2);
     await bench.db.transaction((tx) => updateWebhook(tx, bench.accountId, id, { enabled: false }));
-    const stoppedAt = Date.now();
+    await waitFor(() => hub.hub.describe(id) === null);
+    receiver.behave(path, answer(204));
+    for (const response of underWay) response.writeHead(204).end();
     await waitFor(async () => (await bench.db('endpoint_leases').where({ webhook_id: id })).length === 0);
-    const late = receiver.at(path).filter(({ at }) => at > stoppedAt + 200);
-    expect(late).toEqual([]);
-    const left = (await deliveries(id)).filter((row) => row.status === 'pending').length;
-    expect(left).toBeGreaterThan(0);
+    expect(receiver.at(path)).toHaveLength(2);
+    expect((await deliveries(id)).filter((row) => row.status === 'pending')).toHaveLength(18);
     await bench.db.transaction((tx) => updateWebhook(tx, bench.accountId, id, { enabled: true }));
     await settled(id);
     expect(new Set(receiver.at(path).map((item) => item.id)).size).toBe(20);
-    // One that this machine was too slow to answer in time was tried again, and noted twice.
-    expect(receiver.at(path)).toHaveLength((await attempts(id)).length);
+    expect(receiver.at(path)).toHaveLength(20);
   });
 
   it('that delete an endpoint stop it for good', async () => {
@@ -324,12 +326,14 @@ describe('replay', () => {
   });
 
   it('asked for while an attempt is under way sends once more', async () => {
-    receiver.behave(nextPath(), hang);
+    const underWay = Promise.withResolvers<ServerResponse>();
+    receiver.behave(nextPath(), (_, response) => underWay.resolve(response));
     const { id } = await bench.subscribe(receiver.url(path));
     const eventId = await bench.publish();
-    await waitFor(() => receiver.at(path).length === 1);
+    const response = await underWay.promise;
     receiver.behave(path, answer(204));
     await bench.db.transaction((tx) => retryDelivery(tx, bench.accountId, id, eventId));
+    response.destroy();
     expect(await settled(id)).toMatchObject([{ status: 'delivered', attempts: 2 }]);
     expect(receiver.at(path)).toHaveLength(2);
   });

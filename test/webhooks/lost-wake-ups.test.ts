@@ -1,4 +1,5 @@
 /** A busy endpoint's settings change while the wake-up that tells of it is lost. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { updateWebhook } from '../../db/webhooks.ts';
 import { startDeliveryBench, type DeliveryBench, type TestHub } from '../support/deliveries.ts';
@@ -9,7 +10,9 @@ let bench: DeliveryBench;
 let receiver: Receiver;
 let hub: TestHub;
 let id: string;
-let busy: NodeJS.Timeout;
+let count = 0;
+let isBusy: boolean;
+let publishing: Promise<void>;
 
 beforeAll(async () => {
   [bench, receiver] = await Promise.all([startDeliveryBench(), startReceiver()]);
@@ -20,32 +23,46 @@ afterAll(async () => {
   await receiver.close();
 });
 beforeEach(async () => {
-  receiver.received.length = 0;
-  ({ id } = await bench.subscribe(receiver.url('/old')));
-  // More often than an endpoint is idle long enough to be given up.
-  busy = setInterval(() => void bench.publish(), 100);
-  await waitFor(() => receiver.at('/old').length > 0);
+  count += 1;
+  ({ id } = await bench.subscribe(receiver.url(oldPath())));
+  isBusy = true;
+  publishing = publishWhileBusy();
+  await waitFor(() => receiver.at(oldPath()).length > 0);
 });
 afterEach(async () => {
-  clearInterval(busy);
+  isBusy = false;
+  await publishing;
   await bench.db('webhooks').where({ id }).delete();
 });
 
-const arrivesAtNew = () => waitFor(() => receiver.at('/new').length > 0, 5_000);
-const nothingMoreAtOld = async () => {
-  const before = receiver.at('/old').length;
-  const after = receiver.at('/new').length + 3;
-  await waitFor(() => receiver.at('/new').length >= after);
-  expect(receiver.at('/old')).toHaveLength(before);
-};
+/** Paths of its own for a test: what it has sent may arrive during the next one. */
+const oldPath = () => `/old-${count}`;
+const newPath = () => `/new-${count}`;
+/** More often than an endpoint is idle long enough to be given up. */
+async function publishWhileBusy(): Promise<void> {
+  while (isBusy) {
+    await bench.publish();
+    await delay(100);
+  }
+}
+async function arriveAtNew(more: number): Promise<void> {
+  const wanted = receiver.at(newPath()).length + more;
+  await waitFor(() => receiver.at(newPath()).length >= wanted);
+}
+async function allArriveAtNew(): Promise<void> {
+  // What was under way to the old address arrives beside the first ones.
+  await arriveAtNew(3);
+  const before = receiver.at(oldPath()).length;
+  await arriveAtNew(3);
+  expect(receiver.at(oldPath())).toHaveLength(before);
+}
 
 it('with the process that made the change, between commit and notice', async () => {
   await bench
     .db('webhooks')
     .where({ id })
-    .update({ url: receiver.url('/new'), updated_at: new Date() });
-  await arrivesAtNew();
-  await nothingMoreAtOld();
+    .update({ url: receiver.url(newPath()), updated_at: new Date() });
+  await allArriveAtNew();
 });
 
 it('with the connection that listens', async () => {
@@ -55,10 +72,9 @@ it('with the connection that listens', async () => {
   );
   expect(rows).toHaveLength(1);
   await bench.db.transaction((tx) =>
-    updateWebhook(tx, bench.accountId, id, { url: receiver.url('/new'), max_in_flight: 3 }),
+    updateWebhook(tx, bench.accountId, id, { url: receiver.url(newPath()), max_in_flight: 3 }),
   );
-  await arrivesAtNew();
-  await nothingMoreAtOld();
+  await allArriveAtNew();
 });
 
 it('and a new connection says that anything may have changed', async () => {
@@ -66,8 +82,7 @@ it('and a new connection says that anything may have changed', async () => {
   await bench
     .db('webhooks')
     .where({ id })
-    .update({ url: receiver.url('/new') });
+    .update({ url: receiver.url(newPath()) });
   hub.hub.reload(['*']);
-  await arrivesAtNew();
-  await nothingMoreAtOld();
+  await allArriveAtNew();
 });

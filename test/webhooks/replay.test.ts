@@ -19,7 +19,7 @@ beforeAll(async () => {
   [bench, receiver] = await Promise.all([startDeliveryBench(), startReceiver()]);
   // Before there is any subscription: events without deliveries.
   for (let i = 0; i < many; i += 20_000) await bench.publishMany(20_000);
-}, 60_000);
+});
 afterAll(async () => {
   await bench.close();
   await receiver.close();
@@ -61,7 +61,7 @@ describe('a replay of a hundred thousand events', () => {
       const eventId = await bench.publish('kb.synced');
       live.push(eventId);
       const isThere = (path: string) => receiver.at(path).some((item) => item.id === eventId);
-      await waitFor(() => isThere('/replayed') && isThere('/beside'), 20_000);
+      await waitFor(() => isThere('/replayed') && isThere('/beside'));
     }
     await waitFor(() => receiver.at('/replayed').length > 1_500);
     await remove(id);
@@ -79,7 +79,7 @@ describe('a replay of a hundred thousand events', () => {
     const read = reads.reduce((total, rows) => total + rows, 0);
     expect(read).toBeGreaterThanOrEqual(received.length);
     expect(read - received.length).toBeLessThan(2_000);
-  }, 120_000);
+  });
 
   it('by type sends each event that it told, once', async () => {
     const count = 2_000;
@@ -98,10 +98,9 @@ describe('a replay of a hundred thousand events', () => {
           .db<DeliveryRow>('deliveries')
           .where({ webhook_id: id, status: 'pending' })
           .first('event_id')),
-      50_000,
     );
     const received = receiver.at('/by-type').map((item) => item.id);
     expect([received.length, new Set(received).size]).toEqual([count, count]);
     expect(await bench.db('delivery_attempts').where({ webhook_id: id })).toHaveLength(count);
-  }, 60_000);
+  });
 });
