@@ -54,7 +54,7 @@ describe('a reading stays within its budget of', () => {
       if (path === '/' || path === '/robots.txt') return endlessSite(path);
       return () => undefined;
     });
-    const reading = await openReader().read(site.origin, { maxDurationMs: 2_000 });
+    const reading = await openReader().read(site.origin, { maxDurationMs: 4_000 });
     expect(pathsOf(reading)).toContain('/');
     expect(reading.truncatedBy).toBe('duration');
   });
@@ -141,7 +141,7 @@ describe('a reading that ends early tells', () => {
       if (path === '/') return page('Home', ['/slow-hours', '/slow-contact', '/a', '/b']);
       return path === '/robots.txt' || path === '/sitemap.xml' ? undefined : () => undefined;
     });
-    const reading = await openReader().read(site.origin, { maxDurationMs: 1_500 });
+    const reading = await openReader().read(site.origin, { maxDurationMs: 4_000 });
     expect(reading.truncatedBy).toBe('duration');
     expect(pathsLeft(reading).toSorted()).toEqual(['/a', '/b', '/slow-contact', '/slow-hours']);
     const few = await reader.read((await serve(endlessSite)).origin, { maxPages: 7 });

@@ -5,7 +5,7 @@ import type { SiteReading } from '../../sites/types.ts';
 import { openForFile, page, pathsOf, skippedOf, type Answer } from './support.ts';
 
 const { serve, openReader } = openForFile();
-const reader = openReader({ pageTimeoutMs: 2_000 });
+const reader = openReader({ pageTimeoutMs: 5_000 });
 
 describe('a hostile site costs no more than its budget:', () => {
   async function readHostile(pages: Record<string, Answer>): Promise<SiteReading> {

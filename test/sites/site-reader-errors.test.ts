@@ -14,7 +14,7 @@ const lookup = fakeLookup({
   'inside.example': ['10.1.2.3'],
   'mixed.example': ['93.184.215.14', '192.168.7.7'],
 });
-const reader = openReader({ allow: 'site.example', lookup, pageTimeoutMs: 400 });
+const reader = openReader({ allow: 'site.example', lookup, pageTimeoutMs: 2_000 });
 
 async function failureOf(url: string, budget?: Partial<ReadBudget>): Promise<SiteError> {
   const reading = await reader.read(url, budget).catch((error: unknown) => error);
