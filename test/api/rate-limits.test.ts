@@ -134,9 +134,15 @@ describe('an answer', () => {
 
   it('is given again when the window is over', async () => {
     const limiter = makeLimiter({ windowSeconds: 1, quotas: { ...quotas, read: 1 } });
-    expect(await limiter.take('read', 'again')).toMatchObject({ allowed: true });
-    expect(await limiter.take('read', 'again')).toMatchObject({ allowed: false, remaining: 0 });
-    await waitFor(async () => (await limiter.take('read', 'again'))?.allowed);
+    const take = () => limiter.take('read', 'again');
+    expect(await take()).toMatchObject({ allowed: true });
+    // At once, unless this machine took longer than a window.
+    const refused = await waitFor(async () => {
+      const decision = await take();
+      return decision?.allowed === false && decision;
+    });
+    expect(refused).toMatchObject({ remaining: 0 });
+    await waitFor(async () => (await take())?.allowed);
   });
 });
 

@@ -193,7 +193,7 @@ describe('a connection that is lost', () => {
       if (ids.length === 1001) break;
     }
     expect([new Set(ids).size, ids[0]]).toEqual([1001, first]);
-  }, 60_000);
+  });
 
   it('is opened again after as long as the service says', async () => {
     const slow = await startTestApi({ replicaOf: api, streaming: { times: { retryMs: 700 } } });
@@ -283,15 +283,17 @@ describe('a refusal', () => {
 });
 
 describe('the end', () => {
+  const waitForReaders = (count: number) => waitFor(() => api.services.streams.readers() === count);
+
   it('comes with the signal, whatever the stream is doing, and closes the connection', async () => {
     const account = await api.makeAccount();
     const client = clientOf(account);
-    const readers = api.services.streams.readers();
+    await waitForReaders(0);
     const stream = follow(client);
     await stream.opened;
-    expect(api.services.streams.readers()).toBe(readers + 1);
+    await waitForReaders(1);
     await stream.stop();
-    await waitFor(() => api.services.streams.readers() === readers);
+    await waitForReaders(0);
     const { fetch: refusing, seen } = fetchWith(() =>
       Promise.resolve(refusal(503, 'UNAVAILABLE', { retry_after: 30 })),
     );
@@ -305,13 +307,13 @@ describe('the end', () => {
 
   it('comes with the loop, and closes the connection', async () => {
     const account = await api.makeAccount();
-    const readers = api.services.streams.readers();
+    await waitForReaders(0);
     const before = await publish(api.db, account.accountId);
     const id = await publish(api.db, account.accountId);
     for await (const { event } of clientOf(account).events({ after: before })) {
       expect(event?.idempotency_key).toBe(id);
       break;
     }
-    await waitFor(() => api.services.streams.readers() === readers);
+    await waitForReaders(0);
   });
 });

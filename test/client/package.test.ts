@@ -25,7 +25,7 @@ beforeAll(async () => {
   await run(process.execPath, [tsc, '-p', path.join(root, 'client/tsconfig.json'), '--outDir', dist]);
   // As after `npm install`.
   await symlink(path.join(root, 'node_modules'), path.join(dist, 'node_modules'), 'dir');
-}, 60_000);
+});
 
 /** The files of a folder, without those of other packages in it. */
 async function filesOf(folder: string): Promise<string[]> {
