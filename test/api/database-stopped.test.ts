@@ -34,12 +34,12 @@ beforeAll(async () => {
   process.env['TEST_PG_URL'] = prepared.url;
   api = await startTestApi({ queryTimeoutMs });
   owner = await api.makeAccount();
-}, 120_000);
+});
 afterAll(async () => {
   await api.close();
   await postgres.stop();
   rmSync(home, { recursive: true, force: true });
-}, 60_000);
+});
 // Removed after the server has ended.
 const makeFolder = temporaryFolders();
 
@@ -95,4 +95,4 @@ it('answers UNAVAILABLE with retry_after, reads and writes alike, and goes on wh
     );
     return rows.length === 0;
   });
-}, 60_000);
+});

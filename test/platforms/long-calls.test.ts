@@ -63,7 +63,7 @@ beforeAll(async () => {
   [owner, stranger] = [await api.makeAccount(), await api.makeAccount()];
   ownAgent = await deploy(owner, sampleKnowledge({ passages }));
   strangersAgent = await deploy(stranger, sampleKnowledge());
-}, 60_000);
+});
 afterAll(async () => {
   await api.close();
   await runtime.stop('SIGTERM');
@@ -106,4 +106,4 @@ it('keeps nobody waiting until they are over', async () => {
   expect(answers.map(({ status, body }) => [status, Object.keys(body['turns'] ?? []).length])).toEqual(
     answers.map(() => [200, 1 + 2 * mostTurns]),
   );
-}, 120_000);
+});

@@ -56,14 +56,10 @@ it.each([
     "console.error('on purpose'); process.kill(process.pid, 'SIGTERM'); setTimeout(() => {}, 60_000);",
     143,
   ],
-])(
-  'ends its service at %s',
-  async (_, ending, expected) => {
-    const { code, stderr, ports } = await runProgram(ending);
-    expect(stderr).toContain('on purpose');
-    expect(code).toBe(expected);
-    expect(ports).toHaveLength(3);
-    expect(await Promise.all(ports.map(isListening))).toEqual([false, false, false]);
-  },
-  90_000,
-);
+])('ends its service at %s', async (_, ending, expected) => {
+  const { code, stderr, ports } = await runProgram(ending);
+  expect(stderr).toContain('on purpose');
+  expect(code).toBe(expected);
+  expect(ports).toHaveLength(3);
+  expect(await Promise.all(ports.map(isListening))).toEqual([false, false, false]);
+});

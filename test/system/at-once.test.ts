@@ -19,7 +19,7 @@ let site: SiteServer;
 beforeAll(async () => {
   site = await serveSite({ '/': home });
   system = await startTestSystem({ folder: makeFolder(), env: { OUTBOUND_ALLOW: site.host } });
-}, 120_000);
+});
 
 afterAll(async () => {
   await system.stop();
@@ -65,14 +65,14 @@ describe('an agent whose platform answers at once', () => {
       workflowTaskFinishEventId: lastTask!.eventId!,
     });
     const handle = system.temporal.workflow.getHandle(operation.workflow_id, runId);
-    await waitFor(async () => (await handle.describe()).status.name === 'COMPLETED', 60_000);
+    await waitFor(async () => (await handle.describe()).status.name === 'COMPLETED');
     const again = (await handle.fetchHistory()).events ?? [];
     expect(activities(again)).toEqual(['readSite']);
     expect(await system.client.getOperation({ path: { operation_id: operation.operation_id } })).toEqual(
       operation,
     );
     expect(await system.resourcesOf(operation.operation_id)).toHaveLength(3);
-  }, 90_000);
+  });
 });
 
 describe('an agent whose platform', () => {
@@ -112,7 +112,6 @@ describe('an agent whose platform', () => {
       });
       expect(await system.resourcesOf(operation.operation_id)).toHaveLength(3);
     },
-    90_000,
   );
 
   it('is asked for an agent by a worker that dies makes one', async () => {
@@ -125,7 +124,7 @@ describe('an agent whose platform', () => {
     await system.children.worker.waitReady();
     expect(await system.waitUntilEnded(id)).toMatchObject({ status: 'active' });
     expect(await system.resourcesOf(id)).toHaveLength(3);
-  }, 90_000);
+  });
 
   it('refuses its assignment for good is not asked twice', async () => {
     system.proxy.inject({
@@ -137,5 +136,5 @@ describe('an agent whose platform', () => {
     expect(operation).toMatchObject({ status: 'failed', error: { code: 'PLATFORM_REJECTED' } });
     expect(attempts(operation)).toMatchObject({ assignNumber: 1, verifyLive: 0 });
     expect(await system.resourcesOf(operation.operation_id)).toEqual([]);
-  }, 90_000);
+  });
 });

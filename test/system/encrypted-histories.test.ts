@@ -43,7 +43,7 @@ beforeAll(async () => {
       CHROMIUM_PATH: 'none',
     },
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await system.stop();
@@ -91,14 +91,14 @@ describe('what Temporal has of agents, failures and webhooks', () => {
       { body: { url: receiver.url('/canaryhook'), ...secrets } },
     );
     await system.publish();
-    await waitFor(() => receiver.at('/canaryhook').length >= 2, 40_000);
+    await waitFor(() => receiver.at('/canaryhook').length >= 2);
     // Temporal lists workflows a moment after it has started them.
     const workflows = await waitFor(async () => {
       const found = await workflowsOf(system.taskQueue);
       const expected = [endpointWorkflowId(webhookId), ...failed.map((each) => each.workflow_id)];
       const ids = found.map(({ workflowId }) => workflowId);
       return expected.every((id) => ids.includes(id)) && found;
-    }, 40_000);
+    });
     stored = await Promise.all(
       workflows.map(async ({ workflowId, runId, type }) => {
         const handle = system.temporal.workflow.getHandle(workflowId, runId);
@@ -107,7 +107,7 @@ describe('what Temporal has of agents, failures and webhooks', () => {
         return { type, bytes: Buffer.concat([history, description]).toString('latin1') };
       }),
     );
-  }, 180_000);
+  });
 
   it('covers provisioning, delivery and the sweeper', () => {
     expect(new Set(stored.map(({ type }) => type))).toEqual(

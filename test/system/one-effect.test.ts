@@ -14,7 +14,7 @@ beforeAll(async () => {
     '/': '<html lang="en"><title>Shop</title><h1>Shop</h1><p>Open Monday to Friday 9 am - 5 pm.</p></html>',
   });
   system = await startTestSystem({ folder: makeFolder(), env: { OUTBOUND_ALLOW: site.host } });
-}, 120_000);
+});
 afterAll(async () => {
   await system.stop();
   await site.close();
@@ -50,7 +50,7 @@ it('64 requests for an agent under one key give one agent, one workflow and one 
   expect(await system.db('operations')).toHaveLength(1);
   expect(await system.db('agents')).toHaveLength(1);
   expect(await system.resourcesOf(first.operation_id)).toHaveLength(3);
-}, 120_000);
+});
 
 it('64 requests for a conversation under one key give one call and one answer', async () => {
   const agent = await system.db<{ id: string }>('agents').first('id');
@@ -75,4 +75,4 @@ it('64 requests for a conversation under one key give one call and one answer', 
   );
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await system.db('calls').where({ direction: 'test' })).toHaveLength(1);
-}, 150_000);
+});

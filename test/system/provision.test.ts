@@ -59,7 +59,7 @@ beforeAll(async () => {
       CHROMIUM_PATH: 'none',
     },
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await system.stop();

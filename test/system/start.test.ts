@@ -43,7 +43,7 @@ async function start() {
   await waitFor(() => {
     if (stack.child.exitCode !== null) throw new Error(stack.output());
     return stack.output().includes('Switchboard runs');
-  }, 120_000);
+  });
   return stack;
 }
 
@@ -86,7 +86,7 @@ describe('npm start', () => {
   beforeAll(async () => {
     stack = await start();
     credentials = readJson('credentials.json');
-  }, 150_000);
+  });
 
   it('says where everything is and what to try next', () => {
     for (const part of [
@@ -170,7 +170,7 @@ describe('npm start', () => {
     expect(await again.request('GET', '/v2/agents')).toEqual(before);
     stack.child.kill('SIGTERM');
     expect(await stack.exited).toBe(0);
-  }, 150_000);
+  });
 });
 
 describe('npm run chaos', () => {
@@ -188,7 +188,7 @@ describe('npm run chaos', () => {
     await waitFor(() => {
       pids = pidsBelow(folder);
       return 'worker' in pids;
-    }, 120_000);
+    });
     chaos.child.kill('SIGTERM');
     expect(await chaos.exited).toBe(143);
     expect(Object.values(pids).filter(isAlive)).toEqual([]);

@@ -26,7 +26,7 @@ beforeAll(async () => {
       METRICS_PORT: String(port),
     },
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await system.stop();
@@ -140,7 +140,7 @@ describe('the retention schedule', () => {
       async () => (await schedule.describe()).info.recentActions.at(-1)?.action.workflow,
     );
     const handle = system.temporal.workflow.getHandle(started.workflowId);
-    await waitFor(async () => (await handle.describe()).status.name === 'COMPLETED', 30_000);
+    await waitFor(async () => (await handle.describe()).status.name === 'COMPLETED');
 
     const column = async (table: string, name: string) =>
       (await system.db(table).where({ webhook_id: id }).select<Record<string, string>[]>(name)).map(

@@ -19,7 +19,7 @@ beforeAll(async () => {
     // Further away than what the process itself waits for, 20 % less included, and long enough to be seen waiting.
     env: { OUTBOUND_ALLOW: '127.0.0.1', WEBHOOK_RETRY_SECONDS: '0.5,20,20,20' },
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await system.stop();
@@ -74,7 +74,7 @@ describe('a worker', () => {
     await waitFor(() => receiver.at('/killed').length > 100);
     system.children.worker.kill('SIGKILL');
     await system.children.worker.waitReady();
-    await waitFor(async () => (await pending(id)) === 0, 40_000);
+    await waitFor(async () => (await pending(id)) === 0);
     const received = receiver.at('/killed').map((item) => item.id);
     expect(new Set(received)).toEqual(new Set(ids));
     // Ten under way, and those whose results were not written yet.
@@ -88,7 +88,7 @@ describe('a worker', () => {
     const ids = await publishMany(600);
     await waitFor(() => receiver.at('/stopped').length > 100);
     system.children.worker.kill('SIGTERM');
-    await waitFor(async () => (await pending(id)) === 0, 40_000);
+    await waitFor(async () => (await pending(id)) === 0);
     const received = receiver.at('/stopped').map((item) => item.id);
     expect([...received].sort()).toEqual([...ids].sort());
     await remove(id);
@@ -104,35 +104,31 @@ describe("an endpoint's workflow", () => {
     const details = await waitFor(async () => {
       const state = await detailsOf(handle);
       return state?.startsWith('Failing since') && state;
-    }, 40_000);
+    });
     expect(details).toMatch(/^Failing since [\d: -]+, 1 waiting, next attempt at [\d: -]+ \(UTC\)$/);
     receiver.behave('/failing', answer(204));
-    await waitFor(async () => (await pending(id)) === 0, 40_000);
-    await waitFor(async () => (await handle.describe()).status.name === 'COMPLETED', 40_000);
+    await waitFor(async () => (await pending(id)) === 0);
+    await waitFor(async () => (await handle.describe()).status.name === 'COMPLETED');
     const history = JSON.stringify(await handle.fetchHistory());
     expect(history).not.toContain('whsec_');
     expect(history).not.toContain('/failing');
     await remove(id);
-  }, 120_000);
+  });
 
   it.each([
     ['disabled', (id: string) => disable(id)],
     ['deleted', (id: string) => remove(id)],
-  ])(
-    'ends soon after the endpoint was %s, long before its next attempt was due',
-    async (name, end) => {
-      receiver.behave(`/${name}`, answer(500));
-      const { webhook_id: id } = await subscribe(`/${name}`);
-      await system.publish();
-      const handle = system.temporal.workflow.getHandle(endpointWorkflowId(id));
-      const due = await waitFor(async () => {
-        const state = await detailsOf(handle);
-        return state?.startsWith('Failing since') && / at (.*) \(UTC\)$/.exec(state)?.[1];
-      }, 40_000);
-      await end(id);
-      await waitFor(async () => (await handle.describe()).status.name === 'COMPLETED');
-      expect(Date.now()).toBeLessThan(Date.parse(`${due.replace(' ', 'T')}Z`) - 5_000);
-    },
-    120_000,
-  );
+  ])('ends soon after the endpoint was %s, long before its next attempt was due', async (name, end) => {
+    receiver.behave(`/${name}`, answer(500));
+    const { webhook_id: id } = await subscribe(`/${name}`);
+    await system.publish();
+    const handle = system.temporal.workflow.getHandle(endpointWorkflowId(id));
+    const due = await waitFor(async () => {
+      const state = await detailsOf(handle);
+      return state?.startsWith('Failing since') && / at (.*) \(UTC\)$/.exec(state)?.[1];
+    });
+    await end(id);
+    await waitFor(async () => (await handle.describe()).status.name === 'COMPLETED');
+    expect(Date.now()).toBeLessThan(Date.parse(`${due.replace(' ', 'T')}Z`) - 5_000);
+  });
 });

@@ -66,7 +66,7 @@ beforeAll(async () => {
     }),
   ];
   running = Promise.all(workers.map((worker) => worker.run()));
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const worker of workers) worker.shutdown();
