@@ -4,16 +4,15 @@ import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { answerTurn } from './answer-turn.ts';
 import { asksHowToBook, asksWhetherToBook, bookingRuleOfDay } from './answers/booking-answers.ts';
 import { asksBefore, bookingRule, unbooked, wantsService, wantsToCome } from './booking-wishes.ts';
-import type { Scene } from './business.ts';
-import { openQuestion, type Form, type FormStep } from './filling.ts';
-import { answersForm, callInstead, continueForm, startForm } from './form.ts';
+import type { Answer, Scene } from './business.ts';
+import { inLanguage, openQuestion, type Form, type FormStep } from './filling.ts';
+import { answersForm, callInstead, continueForm, startChange, startForm } from './form.ts';
 import { hearIntroduction, isWrittenAsName } from './hear-name.ts';
-import { callerLanguage } from './language/caller-language.ts';
-import { allWords } from './language/lexicons.ts';
-import { isOnly, tells, tellsDanger } from './language/signs.ts';
+import { askedLanguage, callerLanguage, dangerLanguage } from './language/caller-language.ts';
+import { isOnly, tells } from './language/signs.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
 import { clausesOf, fold, wordsOf } from './language/text.ts';
-import { asks, isQuestion } from './questions/asking.ts';
+import { asks } from './questions/asking.ts';
 import type { Focus } from './questions/question.ts';
 import { answerSmallTalk, plainReply } from './small-talk.ts';
 
@@ -38,6 +37,26 @@ function ofForm(step: FormStep, state: State): Step {
     state: { ...state, form: step.form, callbackAbout: undefined },
     reply: { text: step.text, sources: step.sources },
   };
+}
+
+/** A step that comes behind an answer in the same reply. */
+const behind = (answer: Answer, { state, reply }: Step): Step => ({
+  state,
+  reply: { text: `${answer.text} ${reply.text}`, sources: [...answer.sources, ...reply.sources] },
+});
+
+/** Whether a booking is to be called off or moved; what is asked about doing so in general is a question. */
+function changeOfBooking(text: string, scene: Scene): 'callOff' | 'rebook' | undefined {
+  const { lexicon } = scene;
+  const sign = (['callOff', 'rebook'] as const).find((name) => tells(name, text, lexicon));
+  if (sign === undefined || !asks(text, scene)) return sign;
+  const isOfRules =
+    (['price', 'free', 'howLong', 'howMany', 'when', 'until'] as const).some((cue) =>
+      lexicon.has(cue, text),
+    ) ||
+    (sign === 'callOff' && lexicon.topicsOf(text).has('refund')) ||
+    lexicon.paraphrases.open.test(fold(text));
+  return isOfRules ? undefined : sign;
 }
 
 /** A question in the middle of a form is answered, then the form goes on. */
@@ -69,7 +88,6 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   const aside = (said: string): Step =>
     stay(plainReply(form === undefined ? said : `${said} ${openQuestion(form, scene)}`));
 
-  if (tellsDanger(text, lexicon)) return stay(plainReply(say.danger));
   if (givesOrders(text)) return aside(say.orders(scene.agent.businessName));
   if (has('repeat', text) && lexicon.contentOf(lexicon.without(['repeat'], text)).length === 0) {
     return stay(
@@ -78,6 +96,10 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
         : { text: before.text, sources: before.sources ?? [] },
     );
   }
+  const isChecking =
+    (has('lineCheck', text) || (form !== undefined && has('greeting', text))) &&
+    lexicon.contentOf(lexicon.without(['lineCheck', 'greeting'], text)).length === 0;
+  if (isChecking) return aside(say.here);
   if (has('robot', text) && !tells('person', text, lexicon))
     return aside(say.robot(scene.agent.businessName));
   // "Operator?" is no question, "who is the manager?" is.
@@ -92,7 +114,10 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
       lexicon.contentOf(lexicon.without(['goodbye', 'thanks', 'no'], text)).length === 0;
     if (isBye && form.asking !== 'confirm')
       return { state: { focus: state.focus }, reply: plainReply(say.goodbye) };
-    if (has('cancel', text)) return { state: { focus: state.focus }, reply: plainReply(say.canceled) };
+    // "I don't mind", where a day is asked for, drops nothing.
+    const isAnyTime = has('someTime', text) && /date|time/.test(form.asking);
+    if (has('cancel', text) && !isAnyTime)
+      return { state: { focus: state.focus }, reply: plainReply(say.canceled) };
     // What the message is about may be just that.
     if (wantsPerson && form.asking !== 'message') {
       return form.kind === 'message' ? aside(say.person) : ofForm(callInstead(form, scene), state);
@@ -124,8 +149,12 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     }
   }
   if (has('message', text)) return ofForm(startForm('message', text, scene), state);
-  if (tells('callOff', text, lexicon) && !isQuestion(text, scene)) {
-    return ofForm(startForm('message', text, scene, { message: text.trim().slice(0, 200) }), state);
+  const change = changeOfBooking(text, scene);
+  if (change !== undefined) {
+    const told = asks(text, scene) ? answerTurn(text, state.focus, scene).answer : null;
+    const begun = ofForm(startChange(change, text, scene), state);
+    // What the site says of it is told first; its hours are nothing of it.
+    return told === null || told.isSilent === true || told.topic !== undefined ? begun : behind(told, begun);
   }
   const asksOfBooking =
     asksBefore(text, scene) || asksHowToBook(text, scene) || asksWhetherToBook(text, scene);
@@ -148,14 +177,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
         ? bookingRuleOfDay(text, scene)
         : answerTurn(others.join(' '), state.focus, scene).answer;
     const begun = ofForm(startForm('booking', text, scene), state);
-    if (answer === null) return begun;
-    return {
-      state: begun.state,
-      reply: {
-        text: `${answer.text} ${begun.reply.text}`,
-        sources: [...answer.sources, ...begun.reply.sources],
-      },
-    };
+    return answer === null ? begun : behind(answer, begun);
   }
   const talk = answerSmallTalk(text, scene);
   if (talk !== null) return stay(talk);
@@ -170,10 +192,6 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   return stay(plainReply(has('yes', text) && isShort ? say.greeting : say.notUnderstood));
 }
 
-/** "Sprechen Sie Deutsch?": the language that is asked for in its own words. */
-const askedLanguage = (text: string): string | undefined =>
-  allWords.find((words) => tells('ownLanguage', text, { words }))?.language;
-
 /** One step in the language that the caller speaks now; names and addresses are given in the language of the site. */
 function speak(
   state: State,
@@ -183,15 +201,18 @@ function speak(
   sceneIn: (language: string) => Scene,
 ): Step {
   const spoken = state.language ?? sceneIn(agent.language).lexicon.words.language;
-  // A name or an address in the middle of a form is no change of language.
-  const language = state.form === undefined ? callerLanguage(text.slice(0, maxTurnLength), spoken) : spoken;
-  const asked = askedLanguage(text.slice(0, maxTurnLength));
-  if (asked !== undefined && asked !== spoken) {
-    const scene = sceneIn(asked);
-    const said = state.form === undefined ? scene.lexicon.say.greeting : openQuestion(state.form, scene);
-    return { state: { ...state, language: asked }, reply: plainReply(said) };
+  const said = text.slice(0, maxTurnLength);
+  const inDanger = dangerLanguage(said, spoken);
+  if (inDanger !== undefined) return { state, reply: plainReply(inDanger.say.danger) };
+  const asked = askedLanguage(said) ?? spoken;
+  const language = asked === spoken ? callerLanguage(said, spoken, state.form !== undefined) : asked;
+  const scene = sceneIn(language);
+  const form = state.form && language !== spoken ? inLanguage(state.form, scene) : state.form;
+  if (asked !== spoken) {
+    const reply = form === undefined ? scene.lexicon.say.greeting : openQuestion(form, scene);
+    return { state: { ...state, form, language }, reply: plainReply(reply) };
   }
-  const taken = step(state, text, before, sceneIn(language));
+  const taken = step({ ...state, form }, text, before, scene);
   return { ...taken, state: { ...taken.state, language } };
 }
 

@@ -3,6 +3,7 @@ import { phrasesFor, slotPhrase } from '../../domain/prompt/phrases/index.ts';
 import type { SlotDefinition } from '../../domain/templates/types.ts';
 import type { Source } from '../../contract/schemas/facts.ts';
 import { closedDay } from './answers/hours-answers.ts';
+import { speakDay } from './answers/speak-hours.ts';
 import type { Scene } from './business.ts';
 import type { Filled } from './corrections.ts';
 import { compareDates } from './language/clock.ts';
@@ -51,13 +52,27 @@ export function openQuestion(form: Form, scene: Scene): string {
   if (form.asking === 'change') return say.whatToChange;
   const slot = form.slots.find(({ name }) => name === form.asking);
   if (slot !== undefined) return question(slot, scene);
-  const items = form.slots.flatMap((each) => {
-    const value = form.values[each.name];
+  return say.confirm(readOut(form, scene));
+}
+
+/** What is known, each with what it is called. */
+export const readOut = (form: Form, scene: Scene): string[] =>
+  form.slots.flatMap((slot) => {
+    const value = form.values[slot.name];
     return value === undefined || value === ''
       ? []
-      : [`${phraseOf(each, scene).label}: ${value.replace(/[.!]+$/, '')}`];
+      : [`${phraseOf(slot, scene).label}: ${value.replace(/[.!]+$/, '')}`];
   });
-  return say.confirm(items);
+
+/** The form as it is read out in another language: its days and times are said in that. */
+export function inLanguage(form: Form, scene: Scene): Form {
+  const days = Object.entries(form.days ?? {}).map(([name, day]) => [name, speakDay(day, scene)]);
+  const times = Object.entries(form.times ?? {}).map(([name, readings]) => [
+    name,
+    speakTime(readings, scene),
+  ]);
+  const told = [...days, ...times].filter(([name]) => (form.values[name!] ?? '') !== '');
+  return { ...form, values: { ...form.values, ...Object.fromEntries(told) } };
 }
 
 /** Asks for the next slot that is open, or reads out all. */
@@ -66,6 +81,11 @@ export function goOn(form: Form, scene: Scene, before = '', sources: Source[] = 
   const answered = isAnswered ? { answered: form.asking } : {};
   const next = { ...form, ...answered, asking: nextSlot(form)?.name ?? 'confirm', misses: 0 };
   return { form: next, text: `${before} ${openQuestion(next, scene)}`.trim(), sources };
+}
+
+interface Filling {
+  values: Record<string, string>;
+  times: Record<string, readonly number[]>;
 }
 
 /** What cannot be wished for, and what is said to it. */
@@ -170,19 +190,20 @@ const isPreferred = ({ name }: SlotDefinition): boolean => name.startsWith(PREFE
 
 /** Holds the wished time against the hours of the wished day; a time that is said once more is noted as it is. */
 function settleTime(
-  { slots, values, days, times, refused }: Form & { values: Record<string, string> },
+  { slots, values, days, times, refused }: Form & Pick<Filling, 'values' | 'times'>,
   text: string,
   scene: Scene,
 ): Refusal | undefined {
   const slot = slots.find((each) => each.type === 'time' && isPreferred(each));
   const day = days?.[slots.find((each) => isDay(each) && isPreferred(each))?.name ?? ''];
-  const readings = times?.[slot?.name ?? ''];
+  const readings = times[slot?.name ?? ''];
   if (slot === undefined || day === undefined || readings === undefined) return undefined;
   if (values[slot.name] === undefined || values[slot.name] === refused) return undefined;
   const matter = [...Object.values(values), text].join('. ');
   const meant = meantTime(day, readings, matter, scene);
   if (meant === undefined) return undefined;
   if ('refusal' in meant) return { slot, ...meant.refusal };
+  times[slot.name] = [meant.minutes];
   values[slot.name] = speakTime([meant.minutes], scene);
   return undefined;
 }

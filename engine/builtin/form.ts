@@ -8,12 +8,15 @@ import {
   goOn,
   openQuestion,
   phraseOf,
+  readOut,
   reopen,
   slotNamed,
   withoutRefused,
   type Form,
   type FormStep,
 } from './filling.ts';
+import { withoutAccents } from './language/text.ts';
+import { toDay } from './heard-days.ts';
 import { recognize } from './recognize.ts';
 import { slotFor } from './slots.ts';
 
@@ -25,10 +28,14 @@ function bookingSlots(scene: Scene): SlotDefinition[] {
   return required.length > 0 ? required : scene.agent.slots;
 }
 
-/** The slots of a message: what it is about, a name and a number. */
-function messageSlots(scene: Scene): SlotDefinition[] {
+/** The slots of a message: what has to be known, a name and a number, what it is about. */
+function messageSlots(scene: Scene, about: readonly string[]): SlotDefinition[] {
   const phone = scene.agent.slots.find((slot) => slot.type === 'phone') ?? slotFor('phone_number', 'phone');
-  return [phone, slotFor('caller_name', 'string'), slotFor('message', 'string')];
+  return [
+    ...about.map((name) => slotFor(name, 'string')),
+    phone,
+    ...['caller_name', 'message'].map((name) => slotFor(name, 'string')),
+  ];
 }
 
 /** Begins a request or a message with what the caller has already said. */
@@ -38,20 +45,55 @@ export function startForm(
   scene: Scene,
   known: Record<string, string> = {},
   opening = scene.lexicon.say[kind === 'booking' ? 'startBooking' : 'startMessage'],
+  about: readonly string[] = [],
 ): FormStep {
-  const slots = kind === 'booking' ? bookingSlots(scene) : messageSlots(scene);
+  const slots = kind === 'booking' ? bookingSlots(scene) : messageSlots(scene, about);
   const empty: Form = { kind, slots, values: known, asking: '', misses: 0 };
   const { filled, refusal } = fill(empty, text, scene, undefined);
   return refusal === undefined ? goOn(filled, scene, opening) : withoutRefused(filled, refusal);
 }
 
-/** A caller who asks for a person instead: the name and the number that he gave stay. */
-export function callInstead({ values }: Form, scene: Scene): FormStep {
-  const given = messageSlots(scene).flatMap(({ name }) => {
-    const value = values[name];
-    return value === undefined || value === '' ? [] : [[name, value] as const];
-  });
-  return startForm('message', '', scene, Object.fromEntries(given), scene.lexicon.say.person);
+/** A caller who asks for a person instead: the name and the number stay, and the rest of what he gave is the message. */
+export function callInstead(form: Form, scene: Scene): FormStep {
+  const [phone, name] = messageSlots(scene, []).map((slot) => slot.name);
+  const given = Object.entries(form.values).filter(
+    ([slot, value]) => value !== '' && (slot === phone || slot === name),
+  );
+  const others = form.slots.filter((slot) => slot.name !== phone && slot.name !== name);
+  const message = readOut({ ...form, slots: others }, scene).join('; ');
+  const known = Object.fromEntries(message === '' ? given : [...given, ['message', message]]);
+  return startForm('message', '', scene, known, scene.lexicon.say.person);
+}
+
+const maxMessageLength = 200;
+
+/** Whether the day of a text is the one that a booking is moved to: "to Friday". */
+function namesNewDay(text: string, { lexicon: { words }, readWhen, local }: Scene): boolean {
+  const behind = withoutAccents(text).split(toDay(words.language));
+  const { days, rest } = readWhen(behind.at(-1) ?? '', local?.date);
+  return behind.length > 1 && days.length > 0 && rest.split(' ').length <= 2;
+}
+
+/** Takes down that a booking is called off or moved: whose it is, which one, and to when, as far as it is not told. */
+export function startChange(
+  sign: 'callOff' | 'rebook',
+  text: string,
+  scene: Scene,
+  opening = scene.lexicon.say.startMessage,
+): FormStep {
+  const { days } = scene.readWhen(text, scene.local?.date);
+  const isNew = sign === 'rebook' && namesNewDay(text, scene);
+  const isOldOpen = days.length === 0 || (isNew && days.length === 1);
+  const isNewOpen = sign === 'rebook' && !isNew && days.length < 2;
+  const about = [...(isOldOpen ? ['booking'] : []), ...(isNewOpen ? ['new_time'] : [])];
+  return startForm(
+    'message',
+    text,
+    scene,
+    { message: text.trim().slice(0, maxMessageLength) },
+    opening,
+    about,
+  );
 }
 
 const matters = ['reason', 'problem', 'message'];

@@ -118,8 +118,12 @@ export function isBareName(part: string, scene: Scene): boolean {
   if (part === '' || /[?？@\d]/.test(part) || lexicon.has('booking', part)) return false;
   if (!lexicon.words.spaced) return true;
   const words = part.match(WORD) ?? [];
-  if (words.length === 0 || words.length > maxBareWords) return false;
-  return words.every(isCapitalized) || words.every((word) => !endsName(word, scene));
+  const counted = words.filter((word) => !PARTICLE.test(word)).length;
+  if (counted === 0 || counted > maxBareWords) return false;
+  return (
+    words.every((word) => isCapitalized(word) || (PARTICLE.test(word) && isCapitalized(words[0]!))) ||
+    words.every((word) => !endsName(word, scene))
+  );
 }
 
 const AS_NAME = /^\p{Lu}[\p{L}'’-]+(?:\s(?:\p{Ll}{1,4}\s){0,2}\p{Lu}[\p{L}'’-]+){1,3}[.!]?$/u;

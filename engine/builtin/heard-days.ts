@@ -3,6 +3,7 @@ import type { Scene } from './business.ts';
 import { alternativesOf, withoutAccents } from './language/text.ts';
 import { weekdays } from './language/clock.ts';
 import type { DayReference } from './language/when.ts';
+import type { LanguageWords } from './words/types.ts';
 import { otherDays } from './patterns/other-days.ts';
 
 export interface HeardDays {
@@ -11,24 +12,54 @@ export interface HeardDays {
   keep: 'day' | 'words' | 'none';
 }
 
+interface DayPatterns {
+  excepted: RegExp;
+  moved: RegExp;
+}
+
+const patterns = new Map<string, DayPatterns>();
+
+function patternsOf(words: LanguageWords): DayPatterns {
+  const known = patterns.get(words.language);
+  if (known !== undefined) return known;
+  const others = otherDays[words.language];
+  const [before, after] = words.spaced ? ['(?<!\\p{L})', '(?!\\p{L})'] : ['', ''];
+  const named = alternativesOf(weekdays.flatMap((each) => words.weekdays[each]));
+  const made = {
+    excepted: new RegExp(
+      `${before}(?:${others?.except ?? '(?!)'})\\s+(?:(?:${alternativesOf(words.on)})\\s+)?(?:${named})${after}`,
+      'gu',
+    ),
+    moved: new RegExp(`${before}(?:${others?.moved ?? '(?!)'})${after}`, 'u'),
+  };
+  patterns.set(words.language, made);
+  return made;
+}
+
+const toDays = new Map<string, RegExp>();
+
+/** What stands before the day that something is moved to, folded. */
+export function toDay(language: string): RegExp {
+  const known = toDays.get(language);
+  if (known !== undefined) return known;
+  const source = otherDays[language]?.toDay ?? '(?!)';
+  const made = new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'u');
+  toDays.set(language, made);
+  return made;
+}
+
 /**
  * The days of a text without those that are excepted.
  *
  * @param mayBeSeveral whether another slot takes a second day
  */
 export function hearDays(text: string, scene: Scene, mayBeSeveral: boolean): HeardDays {
-  const { words } = scene.lexicon;
-  const others = otherDays[words.language];
-  const [before, after] = words.spaced ? ['(?<!\\p{L})', '(?!\\p{L})'] : ['', ''];
-  const named = alternativesOf(weekdays.flatMap((each) => words.weekdays[each]));
-  const excepted = new RegExp(
-    `${before}(?:${others?.except ?? '(?!)'})\\s+(?:(?:${alternativesOf(words.on)})\\s+)?(?:${named})${after}`,
-    'gu',
-  );
+  const { excepted, moved } = patternsOf(scene.lexicon.words);
   const lower = withoutAccents(text);
-  const wanted = excepted.test(lower) ? lower.replace(excepted, ' ') : text;
+  const without = lower.replace(excepted, ' ');
+  const wanted = without === lower ? text : without;
   const { days, hasImpossibleDate } = scene.readWhen(wanted, scene.local?.date);
-  const isMoved = new RegExp(`${before}(?:${others?.moved ?? '(?!)'})${after}`, 'u').test(lower);
+  const isMoved = moved.test(lower);
   if (hasImpossibleDate && days.length === 0) return { days: [], keep: 'none' };
   const isUnclear = (isMoved && days.length > 0) || (days.length > 1 && !mayBeSeveral);
   const isExceptedOnly = days.length === 0 && wanted !== text;

@@ -16,7 +16,7 @@ import { hearPhone, phonePattern } from './language/spoken-numbers.ts';
 import { fold } from './language/text.ts';
 import { numerals } from './patterns/numerals.ts';
 import type { DayReference } from './language/when.ts';
-import { isDay, isName } from './slots.ts';
+import { isDay, isName, isOwnWords } from './slots.ts';
 
 export interface Recognized {
   /** As the agent repeats it. */
@@ -81,9 +81,9 @@ const partsOf = (text: string): string[] =>
 /** What of an answer is told in the caller's own words: without the name, and without the values of other slots. */
 function freeText(text: string, scene: Scene, slotName = ''): string | undefined {
   const said = hearIntroduction(text, scene)?.rest ?? text;
-  // A message is all that is asked for beside the name and the number.
+  // No other slot of a message takes a day or a number of people.
   const isAskedElsewhere =
-    slotName !== 'message' && scene.agent.slots.some(({ type }) => type === 'date' || type === 'number');
+    !isOwnWords(slotName) && scene.agent.slots.some(({ type }) => type === 'date' || type === 'number');
   const isOther = (part: string): boolean =>
     isOtherValue(part, scene) && (isAskedElsewhere || !namesTime(part, scene));
   const own = partsOf(said).filter((part) => isFreeText(withSigns(part, scene.lexicon)) && !isOther(part));

@@ -13,6 +13,9 @@ export const slotFor = (name: string, type: SlotDefinition['type']): SlotDefinit
 /** Whether a slot asks for a day to come on; a date of birth is none. */
 export const isDay = ({ name, type }: SlotDefinition): boolean => type === 'date' && name !== 'date_of_birth';
 
+/** Whether a slot keeps what the caller says with its days and times, in his own words. */
+export const isOwnWords = (name: string): boolean => ['message', 'booking', 'new_time'].includes(name);
+
 /** Whether a slot asks for the name of the caller. */
 export const isName = ({ name }: SlotDefinition): boolean => name === 'caller_name';
 

@@ -69,6 +69,8 @@ export const de: Phrases = {
     is_new: { ask: 'Wären Sie zum ersten Mal bei uns?', label: 'erster Besuch' },
     reason: { ask: 'Worum geht es?', label: 'Anliegen' },
     message: { ask: 'Was darf ich ausrichten?', label: 'Nachricht' },
+    booking: { ask: 'Um welche Buchung geht es: für welchen Tag und welche Uhrzeit?', label: 'Buchung' },
+    new_time: { ask: 'Wann würde es Ihnen stattdessen passen?', label: 'neuer Termin' },
     party_size: { ask: 'Für wie viele Personen?', label: 'Personen' },
     special_requests: {
       ask: 'Gibt es etwas Besonderes, das wir wissen sollten?',

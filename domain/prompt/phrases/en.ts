@@ -68,6 +68,8 @@ export const en: Phrases = {
     is_new: { ask: 'Would this be your first visit with us?', label: 'first visit' },
     reason: { ask: 'What is it about?', label: 'matter' },
     message: { ask: 'What may I pass on?', label: 'message' },
+    booking: { ask: 'Which booking is it: for which day and time?', label: 'booking' },
+    new_time: { ask: 'When would suit you instead?', label: 'new day and time' },
     party_size: { ask: 'For how many people?', label: 'number of people' },
     special_requests: { ask: 'Is there anything special that we should know?', label: 'special wishes' },
     order_items: { ask: 'What would you like to order?', label: 'order' },

@@ -67,6 +67,8 @@ export const es: Phrases = {
     is_new: { ask: '¿Sería su primera visita?', label: 'primera visita' },
     reason: { ask: '¿De qué se trata?', label: 'asunto' },
     message: { ask: '¿Qué recado le dejo al equipo?', label: 'recado' },
+    booking: { ask: '¿De qué reserva se trata: qué día y a qué hora?', label: 'reserva' },
+    new_time: { ask: '¿Cuándo le vendría bien en su lugar?', label: 'nueva fecha' },
     party_size: { ask: '¿Para cuántas personas?', label: 'personas' },
     special_requests: { ask: '¿Hay algo especial que debamos saber?', label: 'peticiones especiales' },
     order_items: { ask: '¿Qué desea pedir?', label: 'pedido' },

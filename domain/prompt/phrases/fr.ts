@@ -68,6 +68,8 @@ export const fr: Phrases = {
     is_new: { ask: 'Serait-ce votre première visite ?', label: 'première visite' },
     reason: { ask: 'De quoi s’agit-il ?', label: 'objet' },
     message: { ask: 'Quel message puis-je transmettre ?', label: 'message' },
+    booking: { ask: 'De quelle réservation s’agit-il : quel jour et à quelle heure ?', label: 'réservation' },
+    new_time: { ask: 'Quand cela vous conviendrait-il à la place ?', label: 'nouvelle date' },
     party_size: { ask: 'Pour combien de personnes ?', label: 'personnes' },
     special_requests: {
       ask: 'Y a-t-il quelque chose de particulier à savoir ?',

@@ -68,6 +68,8 @@ export const it: Phrases = {
     is_new: { ask: 'Sarebbe la sua prima visita?', label: 'prima visita' },
     reason: { ask: 'Di che cosa si tratta?', label: 'motivo' },
     message: { ask: 'Che cosa posso riferire?', label: 'messaggio' },
+    booking: { ask: 'Di quale prenotazione si tratta: per che giorno e a che ora?', label: 'prenotazione' },
+    new_time: { ask: 'Quando le andrebbe bene invece?', label: 'nuova data' },
     party_size: { ask: 'Per quante persone?', label: 'persone' },
     special_requests: { ask: 'C’è qualcosa di particolare da sapere?', label: 'richieste particolari' },
     order_items: { ask: 'Che cosa desidera ordinare?', label: 'ordine' },

@@ -67,6 +67,8 @@ export const ja: Phrases = {
     is_new: { ask: '当店のご利用は初めてですか？', label: '初めてのご利用' },
     reason: { ask: 'どのようなご用件ですか？', label: 'ご用件' },
     message: { ask: 'どのようにお伝えしましょうか？', label: 'ご伝言' },
+    booking: { ask: 'どのご予約でしょうか。日にちとお時間をお願いします。', label: 'ご予約' },
+    new_time: { ask: '代わりのご希望の日時はいつでしょうか？', label: '変更後の日時' },
     party_size: { ask: '何名様ですか？', label: '人数' },
     special_requests: { ask: '何か特別なご要望はございますか？', label: 'ご要望' },
     order_items: { ask: 'ご注文は何になさいますか？', label: 'ご注文' },

@@ -68,6 +68,8 @@ export const nl: Phrases = {
     is_new: { ask: 'Zou het uw eerste bezoek zijn?', label: 'eerste bezoek' },
     reason: { ask: 'Waar gaat het over?', label: 'onderwerp' },
     message: { ask: 'Wat mag ik doorgeven?', label: 'bericht' },
+    booking: { ask: 'Om welke boeking gaat het: welke dag en hoe laat?', label: 'boeking' },
+    new_time: { ask: 'Wanneer schikt het u in plaats daarvan?', label: 'nieuw moment' },
     party_size: { ask: 'Voor hoeveel personen?', label: 'personen' },
     special_requests: { ask: 'Is er iets bijzonders dat we moeten weten?', label: 'bijzondere wensen' },
     order_items: { ask: 'Wat wilt u bestellen?', label: 'bestelling' },

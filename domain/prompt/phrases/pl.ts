@@ -67,6 +67,8 @@ export const pl: Phrases = {
     is_new: { ask: 'Czy to będzie pierwsza wizyta u nas?', label: 'pierwsza wizyta' },
     reason: { ask: 'Czego dotyczy sprawa?', label: 'sprawa' },
     message: { ask: 'Co mam przekazać?', label: 'wiadomość' },
+    booking: { ask: 'O którą rezerwację chodzi: na jaki dzień i godzinę?', label: 'rezerwacja' },
+    new_time: { ask: 'Jaki termin by zamiast tego pasował?', label: 'nowy termin' },
     party_size: { ask: 'Dla ilu osób?', label: 'liczba osób' },
     special_requests: {
       ask: 'Czy jest coś szczególnego, o czym powinniśmy wiedzieć?',

@@ -67,6 +67,8 @@ export const pt: Phrases = {
     is_new: { ask: 'Seria a sua primeira visita?', label: 'primeira visita' },
     reason: { ask: 'De que se trata?', label: 'assunto' },
     message: { ask: 'Que recado posso deixar?', label: 'recado' },
+    booking: { ask: 'De que marcação se trata: para que dia e a que horas?', label: 'marcação' },
+    new_time: { ask: 'Quando lhe convém em alternativa?', label: 'nova data' },
     party_size: { ask: 'Para quantas pessoas?', label: 'pessoas' },
     special_requests: { ask: 'Há algo especial que devamos saber?', label: 'pedidos especiais' },
     order_items: { ask: 'O que deseja pedir?', label: 'pedido' },

@@ -66,6 +66,8 @@ export const ro: Phrases = {
     is_new: { ask: 'Ar fi prima dată la noi?', label: 'prima vizită' },
     reason: { ask: 'Despre ce este vorba?', label: 'subiect' },
     message: { ask: 'Ce să transmit?', label: 'mesaj' },
+    booking: { ask: 'Despre ce rezervare este vorba: pentru ce zi și oră?', label: 'rezervare' },
+    new_time: { ask: 'Când v-ar conveni în schimb?', label: 'data nouă' },
     party_size: { ask: 'Pentru câte persoane?', label: 'persoane' },
     special_requests: { ask: 'Este ceva special de care să știm?', label: 'dorințe speciale' },
     order_items: { ask: 'Ce doriți să comandați?', label: 'comandă' },

@@ -23,12 +23,22 @@ function patternsOf(name: SignName, words: LanguageWords): Patterns {
 
 const sentencesOf = (text: string): string[] => text.split(/[.!?;。！？\n]+/);
 
+const holds = (name: SignName, folded: string, words: LanguageWords): boolean =>
+  patternsOf(name, words).some((groups) => groups.every((group) => folded.search(group) >= 0));
+
 /** Whether a sentence of the text holds every group of one of the signs. */
 export const tells = (name: SignName, text: string, { words }: Pick<Lexicon, 'words'>): boolean =>
-  sentencesOf(text).some((sentence) => {
-    const folded = fold(sentence);
-    return patternsOf(name, words).some((groups) => groups.every((group) => folded.search(group) >= 0));
-  });
+  sentencesOf(text).some((sentence) => holds(name, fold(sentence), words));
+
+/** The first of these languages in which a text tells it. */
+export function languageTelling(
+  name: SignName,
+  text: string,
+  among: readonly LanguageWords[],
+): string | undefined {
+  const sentences = sentencesOf(text).map(fold);
+  return among.find((words) => sentences.some((sentence) => holds(name, sentence, words)))?.language;
+}
 
 /** Whether nothing but one of the phrases is said, courtesies aside. */
 export const isOnly = (name: SignName, text: string, lexicon: Lexicon): boolean => {
@@ -39,9 +49,19 @@ export const isOnly = (name: SignName, text: string, lexicon: Lexicon): boolean 
 };
 
 /** Danger to life, here and now; where it is only spoken of, what is asked for is an offer. */
-export const tellsDanger = (text: string, lexicon: Lexicon): boolean =>
-  sentencesOf(text).some(
-    (sentence) =>
-      (lexicon.has('danger', sentence) || tells('danger', sentence, lexicon)) &&
-      (tells('urgent', sentence, lexicon) || !tells('harmless', sentence, lexicon)),
-  );
+export const tellsDanger = (text: string, words: LanguageWords): boolean =>
+  sentencesOf(text)
+    .map(fold)
+    .some(
+      (sentence) =>
+        (sentence.search(dangerCue(words)) >= 0 || holds('danger', sentence, words)) &&
+        (holds('urgent', sentence, words) || !holds('harmless', sentence, words)),
+    );
+
+const dangerCues = new WeakMap<LanguageWords, RegExp>();
+
+function dangerCue(words: LanguageWords): RegExp {
+  const cue = dangerCues.get(words) ?? phrasePattern(words.cues.danger, words.spaced);
+  dangerCues.set(words, cue);
+  return cue;
+}

@@ -47,5 +47,11 @@ export const de: Signs = {
   callOff: [
     'absagen|stornieren + reservierung|termin|buchung|tisch|zimmer|bestellung + mochte|muss|will|kann ich|bitte|wurde|leider|meine|meinen|unsere|unseren',
   ],
-  ownLanguage: ['sprechen sie|sprichst du|sprecht ihr|spricht jemand|spricht hier jemand + deutsch'],
+  rebook: [
+    'verschieben|verlegen|umbuchen|ändern|vorverlegen + termin|reservierung|buchung|tisch + meine|meinen|mein|unsere|unseren|kann ich|könnte ich|möchte|muss|will|würde|bitte',
+  ],
+  ownLanguage: [
+    'sprechen sie|sprichst du|sprecht ihr|spricht jemand|spricht hier jemand + deutsch',
+    'deutsch + bitte|auf deutsch|können sie|kann ich|können wir',
+  ],
 };

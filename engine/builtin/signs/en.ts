@@ -47,5 +47,12 @@ export const en: Signs = {
     'need|want|like|have|can i|could i|please|wanna|going + cancel + reservation|appointment|booking|table|order|my room',
     'cancel + my + reservation|appointment|booking',
   ],
-  ownLanguage: ['do you speak|can i speak|can we speak|anyone speak + english'],
+  rebook: [
+    'move|reschedule|change|postpone|push back|bring forward|rebook|switch|shift + my|our|need|want|like|have to|can i|could i|please + reservation|appointment|booking',
+    'reschedule|postpone + need|want|like|have to|can i|could i',
+  ],
+  ownLanguage: [
+    'do you speak|can i speak|can we speak|anyone speak + english',
+    'english + please|in english|can we|can you',
+  ],
 };

@@ -38,5 +38,11 @@ export const es: Signs = {
   callOff: [
     'cancelar|anular + reserva|cita|mesa|habitacion|pedido + mi|quiero|necesito|quisiera|tengo que|puedo|nuestra',
   ],
-  ownLanguage: ['habla|hablan|hablas|hablais|se habla + espanol|castellano'],
+  rebook: [
+    'cambiar|mover|aplazar|posponer|reprogramar|modificar|adelantar + cita|reserva + mi|nuestra|quiero|quisiera|necesito|puedo|podría|tengo que|quería',
+  ],
+  ownLanguage: [
+    'habla|hablan|hablas|hablais|se habla + espanol|castellano',
+    'español|castellano + por favor|en español|puede|podemos|puedo',
+  ],
 };

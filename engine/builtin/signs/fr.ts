@@ -38,5 +38,11 @@ export const fr: Signs = {
   callOff: [
     'annuler + reservation|rendez vous|rdv|table|chambre|commande + ma|mon|voudrais|veux|dois|aimerais|puis je|notre',
   ],
-  ownLanguage: ['parlez vous|vous parlez|parle t on + francais'],
+  rebook: [
+    'déplacer|reporter|décaler|changer|modifier|avancer + rendez vous|rdv|réservation + mon|ma|notre|voudrais|veux|dois|aimerais|puis je|peux',
+  ],
+  ownLanguage: [
+    'parlez vous|vous parlez|parle t on + francais',
+    'français + s il vous plaît|en français|pouvez vous|peut on',
+  ],
 };

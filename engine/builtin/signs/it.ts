@@ -38,5 +38,11 @@ export const it: Signs = {
   callOff: [
     'cancellare|disdire|annullare + prenotazione|appuntamento|tavolo|camera|ordine + mia|mio|vorrei|voglio|devo|posso|nostra',
   ],
-  ownLanguage: ['parla|parlate|parlano|parli + italiano'],
+  rebook: [
+    'spostare|rimandare|cambiare|modificare|anticipare|posticipare + prenotazione|appuntamento + mia|mio|nostra|vorrei|voglio|devo|posso|potrei',
+  ],
+  ownLanguage: [
+    'parla|parlate|parlano|parli + italiano',
+    'italiano + per favore|in italiano|può|possiamo|posso',
+  ],
 };

@@ -41,5 +41,11 @@ export const nl: Signs = {
   callOff: [
     'annuleren|afzeggen + reservering|afspraak|boeking|tafel|kamer|bestelling + mijn|wil|moet|graag|kan ik|onze',
   ],
-  ownLanguage: ['spreekt u|spreek je|spreken jullie|spreekt iemand + nederlands'],
+  rebook: [
+    'verzetten|verplaatsen|wijzigen|omboeken|verschuiven + reservering|afspraak|boeking + mijn|onze|wil|moet|graag|kan ik|kunnen we',
+  ],
+  ownLanguage: [
+    'spreekt u|spreek je|spreken jullie|spreekt iemand + nederlands',
+    'nederlands + alstublieft|alsjeblieft|in het nederlands|kunt u|kunnen we',
+  ],
 };

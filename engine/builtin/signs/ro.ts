@@ -37,5 +37,11 @@ export const ro: Signs = {
   callOff: [
     'anulez|anula|să anulez|renunț la + rezervarea|rezervare|programarea|programare|masa|camera|comanda',
   ],
-  ownLanguage: ['vorbiți|vorbești|vorbește + română|românește'],
+  rebook: [
+    'mut|mutați|schimb|reprogramez|amân|modific|să mut|să schimb|să amân + rezervarea|programarea|rezervare|programare',
+  ],
+  ownLanguage: [
+    'vorbiți|vorbești|vorbește + română|românește',
+    'română|românește + vă rog|în română|puteți|se poate',
+  ],
 };

@@ -19,7 +19,9 @@ export interface Signs {
   noBooking: string[];
   /** What was arranged before is to be called off. */
   callOff: string[];
-  /** Asks whether this very language is spoken. */
+  /** What was arranged before is to be moved to another time. */
+  rebook: string[];
+  /** Asks whether this very language is spoken, or for it. */
   ownLanguage: string[];
 }
 

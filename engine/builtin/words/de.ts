@@ -266,6 +266,8 @@ export const de: LanguageWords = {
       'das tier heißt',
     ],
     someTime: [
+      'ist mir egal',
+      'ganz egal',
       'egal',
       'jederzeit',
       'irgendwann',
@@ -367,6 +369,15 @@ export const de: LanguageWords = {
       'wunderbar',
     ],
     howAreYou: ['wie geht es ihnen', 'wie gehts', 'wie geht es dir', 'wie gehts ihnen'],
+    lineCheck: [
+      'sind sie noch da',
+      'sind sie da',
+      'sind sie noch dran',
+      'hören sie mich',
+      'ist da jemand',
+      'bist du noch da',
+      'noch da',
+    ],
     robot: [
       'sind sie ein roboter',
       'bist du ein roboter',
@@ -1270,6 +1281,7 @@ export const de: LanguageWords = {
     danger: 'Wenn jemand in Gefahr ist, legen Sie bitte sofort auf und wählen Sie den örtlichen Notruf.',
     nothingToRepeat: 'Ich habe gefragt: Wie kann ich Ihnen helfen?',
     notUnderstood: 'Ich bin nicht sicher, ob ich Sie verstanden habe. Was möchten Sie wissen?',
+    here: 'Ja, ich bin da.',
     anythingElse: 'In Ordnung. Kann ich sonst noch etwas für Sie tun?',
     startBooking: 'Gern, ich nehme Ihren Wunsch auf.',
     startMessage: 'Das nehme ich gern für das Team auf.',

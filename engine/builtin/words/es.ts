@@ -204,6 +204,8 @@ export const es: LanguageWords = {
       'la gata se llama',
     ],
     someTime: [
+      'da igual',
+      'no importa',
       'cualquier día',
       'cualquier hora',
       'cuando sea',
@@ -266,6 +268,15 @@ export const es: LanguageWords = {
     ],
     thanks: ['gracias', 'muchas gracias', 'mil gracias', 'perfecto', 'genial', 'estupendo'],
     howAreYou: ['como esta', 'como estas', 'que tal', 'que tal esta', 'como le va'],
+    lineCheck: [
+      'sigue ahí',
+      'está ahí',
+      'me oye',
+      'me escucha',
+      'hay alguien',
+      'estás ahí',
+      'sigue en línea',
+    ],
     robot: [
       'es usted un robot',
       'eres un robot',
@@ -1025,6 +1036,7 @@ export const es: LanguageWords = {
     danger: 'Si alguien está en peligro, cuelgue ahora y llame al número local de emergencias.',
     nothingToRepeat: 'Decía: ¿en qué puedo ayudarle?',
     notUnderstood: 'No estoy seguro de haberle entendido. ¿Qué desea saber?',
+    here: 'Sí, aquí estoy.',
     anythingElse: 'De acuerdo. ¿Puedo ayudarle en algo más?',
     startBooking: 'Con gusto, anoto su petición.',
     startMessage: 'Con gusto lo anoto para el equipo.',

@@ -255,6 +255,14 @@ export const fr: LanguageWords = {
     ],
     thanks: ['merci', 'merci beaucoup', 'merci bien', 'parfait', 'super', 'tres bien', 'genial'],
     howAreYou: ['comment allez vous', 'ca va', 'comment ca va', 'vous allez bien'],
+    lineCheck: [
+      'vous êtes là',
+      'vous êtes toujours là',
+      'vous êtes encore là',
+      'vous m entendez',
+      'y a quelqu un',
+      'toujours là',
+    ],
     robot: [
       'etes vous un robot',
       'es tu un robot',
@@ -1070,6 +1078,7 @@ export const fr: LanguageWords = {
     danger: 'Si quelqu’un est en danger, raccrochez tout de suite et appelez le numéro d’urgence local.',
     nothingToRepeat: 'Je disais : comment puis-je vous aider ?',
     notUnderstood: 'Je ne suis pas sûr de vous avoir compris. Que souhaitez-vous savoir ?',
+    here: 'Oui, je suis là.',
     anythingElse: 'Très bien. Puis-je faire autre chose pour vous ?',
     startBooking: 'Avec plaisir, je note votre demande.',
     startMessage: 'Je le note volontiers pour l’équipe.',

@@ -199,6 +199,8 @@ export const it: LanguageWords = {
     ],
     otherName: ['il suo nome', 'lui si chiama', 'lei si chiama', 'il cane si chiama', 'il gatto si chiama'],
     someTime: [
+      'non importa',
+      'è lo stesso',
       'qualsiasi giorno',
       'qualsiasi ora',
       'quando volete',
@@ -265,6 +267,7 @@ export const it: LanguageWords = {
     ],
     thanks: ['grazie', 'grazie mille', 'molte grazie', 'perfetto', 'ottimo', 'benissimo'],
     howAreYou: ['come sta', 'come stai', 'come va'],
+    lineCheck: ['è ancora lì', 'c è qualcuno', 'mi sente', 'è lì', 'ci sei', 'è ancora in linea'],
     robot: [
       'e un robot',
       'sei un robot',
@@ -978,6 +981,7 @@ export const it: LanguageWords = {
     danger: 'Se qualcuno è in pericolo, riattacchi subito e chiami il numero di emergenza locale.',
     nothingToRepeat: 'Dicevo: come posso aiutarla?',
     notUnderstood: 'Non sono sicuro di aver capito. Che cosa desidera sapere?',
+    here: 'Sì, sono qui.',
     anythingElse: 'Va bene. Posso fare altro per lei?',
     startBooking: 'Volentieri, annoto la sua richiesta.',
     startMessage: 'Lo annoto volentieri per il personale.',

@@ -249,6 +249,7 @@ export const nl: LanguageWords = {
     goodbye: ['tot ziens', 'doei', 'dat was alles', 'dat is alles', 'fijne dag', 'tot straks'],
     thanks: ['bedankt', 'dank u', 'dank u wel', 'dank je wel', 'dankjewel', 'prima', 'perfect'],
     howAreYou: ['hoe gaat het', 'hoe gaat het met u'],
+    lineCheck: ['bent u er nog', 'bent u daar', 'hoort u mij', 'is daar iemand', 'ben je er nog'],
     robot: [
       'bent u een robot',
       'ben je een robot',
@@ -859,6 +860,7 @@ export const nl: LanguageWords = {
     danger: 'Als iemand in gevaar is, hang dan meteen op en bel het plaatselijke alarmnummer.',
     nothingToRepeat: 'Ik zei: waarmee kan ik u helpen?',
     notUnderstood: 'Ik weet niet zeker of ik u begrepen heb. Wat wilt u weten?',
+    here: 'Ja, ik ben er.',
     anythingElse: 'Goed. Kan ik nog iets voor u doen?',
     startBooking: 'Graag, ik noteer uw wens.',
     startMessage: 'Dat noteer ik graag voor het team.',

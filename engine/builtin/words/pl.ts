@@ -212,6 +212,8 @@ export const pl: LanguageWords = {
     ],
     otherName: ['jego imię', 'jej imię', 'on ma na imię', 'ona ma na imię', 'wabi się'],
     someTime: [
+      'wszystko jedno',
+      'nie ma znaczenia',
       'obojętnie',
       'kiedykolwiek',
       'jak najszybciej',
@@ -274,6 +276,16 @@ export const pl: LanguageWords = {
     goodbye: ['do widzenia', 'do usłyszenia', 'to wszystko', 'miłego dnia', 'pa', 'na razie'],
     thanks: ['dziękuję', 'dzięki', 'dziękuję bardzo', 'świetnie', 'super', 'wielkie dzięki'],
     howAreYou: ['co słychać', 'jak się pan ma', 'jak się pani ma', 'jak leci'],
+    lineCheck: [
+      'jest pan tam',
+      'jest pani tam',
+      'słyszy mnie',
+      'czy ktoś tam jest',
+      'jest tam ktoś',
+      'słychać mnie',
+      'czy jest pan',
+      'czy jest pani',
+    ],
     robot: [
       'jesteś robotem',
       'czy jesteś robotem',
@@ -983,6 +995,7 @@ export const pl: LanguageWords = {
       'Jeśli ktoś jest w niebezpieczeństwie, proszę się rozłączyć i natychmiast zadzwonić pod numer alarmowy.',
     nothingToRepeat: 'Powiedziałem: w czym mogę pomóc?',
     notUnderstood: 'Nie jestem pewien, czy dobrze rozumiem. Co chcieliby Państwo wiedzieć?',
+    here: 'Tak, jestem.',
     anythingElse: 'Dobrze. Czy mogę jeszcze w czymś pomóc?',
     startBooking: 'Chętnie, zapiszę tę prośbę.',
     startMessage: 'Chętnie to zapiszę dla zespołu.',

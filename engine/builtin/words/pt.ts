@@ -194,6 +194,7 @@ export const pt: LanguageWords = {
     ],
     otherName: ['o nome dele', 'o nome dela', 'ele chama se', 'ela chama se', 'ele se chama', 'ela se chama'],
     someTime: [
+      'não importa',
       'qualquer dia',
       'qualquer hora',
       'quando puderem',
@@ -248,6 +249,7 @@ export const pt: LanguageWords = {
     goodbye: ['adeus', 'tchau', 'ate logo', 'ate breve', 'e tudo', 'mais nada', 'bom resto de dia'],
     thanks: ['obrigado', 'obrigada', 'muito obrigado', 'muito obrigada', 'perfeito', 'otimo'],
     howAreYou: ['como esta', 'como vai', 'tudo bem'],
+    lineCheck: ['está aí', 'ainda está aí', 'está a ouvir', 'ouve me', 'está me ouvindo', 'alô', 'está lá'],
     robot: [
       'e um robo',
       'voce e um robo',
@@ -948,6 +950,7 @@ export const pt: LanguageWords = {
     danger: 'Se alguém está em perigo, desligue já e ligue para o número de emergência local.',
     nothingToRepeat: 'Eu dizia: em que posso ajudar?',
     notUnderstood: 'Não tenho a certeza de ter percebido. O que deseja saber?',
+    here: 'Sim, estou aqui.',
     anythingElse: 'Está bem. Posso ajudar em mais alguma coisa?',
     startBooking: 'Com gosto, anoto o seu pedido.',
     startMessage: 'Anoto com gosto para a equipa.',

@@ -251,6 +251,7 @@ export const ro: LanguageWords = {
     goodbye: ['la revedere', 'pa', 'o zi bună', 'atât', 'asta e tot', 'asta era tot'],
     thanks: ['mulțumesc', 'mersi', 'mulțumesc mult', 'perfect', 'super'],
     howAreYou: ['ce mai faceți', 'ce faci', 'cum merge'],
+    lineCheck: ['mai sunteți', 'sunteți acolo', 'mă auziți', 'e cineva', 'mă auzi', 'mai sunteți acolo'],
     robot: [
       'sunteți robot',
       'sunteți un robot',
@@ -884,6 +885,7 @@ export const ro: LanguageWords = {
     danger: 'Dacă cineva este în pericol, vă rog închideți și sunați imediat la numărul de urgență.',
     nothingToRepeat: 'Am spus: cu ce vă pot ajuta?',
     notUnderstood: 'Nu sunt sigur că am înțeles. Ce doriți să aflați?',
+    here: 'Da, sunt aici.',
     anythingElse: 'Bine. Vă mai pot ajuta cu ceva?',
     startBooking: 'Cu plăcere, notez cererea dumneavoastră.',
     startMessage: 'Notez cu plăcere pentru echipă.',

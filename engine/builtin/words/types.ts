@@ -12,6 +12,8 @@ export interface Cues {
   goodbye: string[];
   thanks: string[];
   howAreYou: string[];
+  /** "Hello, are you still there?" */
+  lineCheck: string[];
   /** "Are you a robot?" */
   robot: string[];
   /** "Can I speak to a person?" */
@@ -184,6 +186,8 @@ export interface Sayings {
   danger: string;
   nothingToRepeat: string;
   notUnderstood: string;
+  /** Says that somebody listens. */
+  here: string;
   anythingElse: string;
   startBooking: string;
   startMessage: string;
