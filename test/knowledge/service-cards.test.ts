@@ -256,3 +256,35 @@ describe('entries of one list', () => {
     expect(servicesOf(about(name, ...services), language)).toEqual(services);
   });
 });
+
+describe('titles that say what somebody does', () => {
+  it.each([
+    [
+      'en',
+      ['Services we provide', 'We install', 'What I offer'],
+      ['Stone walls', 'Wet rooms', 'Loft ladders'],
+    ],
+    ['de', ['Wir übernehmen', 'Das biete ich an'], ['Trockenmauern', 'Wintergärten', 'Dachluken']],
+    ['es', ['Realizamos', 'En qué te ayudamos'], ['Muros de piedra', 'Cuartos de baño', 'Buhardillas']],
+    ['fr', ['Nous réalisons', "Nos domaines d'activité"], ['Murs en pierre', 'Salles de bains', 'Combles']],
+    ['it', ['Realizziamo', 'Di cosa mi occupo'], ['Muri in pietra', 'Bagni', 'Soppalchi']],
+    ['pt', ['Serviços prestados', 'Valências'], ['Muros de pedra', 'Casas de banho', 'Sótãos']],
+    ['nl', ['Onze werkzaamheden', 'Wat wij voor u doen'], ['Stenen muren', 'Natte cellen', 'Vlieringen']],
+    ['pl', ['Wykonujemy', 'W czym możemy pomóc'], ['Mury z kamienia', 'Łazienki', 'Poddasza']],
+    ['ro', ['Executăm', 'Domenii de activitate'], ['Ziduri de piatră', 'Băi', 'Mansarde']],
+    ['ja', ['対応内容', 'お手伝いできること'], ['石垣', '浴室', '屋根裏']],
+  ])('head services (%s)', (language, titles, services) => {
+    for (const title of titles)
+      expect(servicesOf(`<h1>Fell</h1><h2>${title}</h2>${services.map(tile).join('')}`, language)).toEqual(
+        services,
+      );
+  });
+
+  it.each([
+    ['en', 'Our projects', ['Stone walls', 'Wet rooms', 'Loft ladders']],
+    ['de', 'Unsere Projekte', ['Villa am See', 'Altes Rathaus', 'Mühle']],
+    ['pl', 'Realizacje', ['Willa nad jeziorem', 'Ratusz', 'Młyn']],
+  ])('are not those of what was done (%s)', (language, title, done) => {
+    expect(servicesOf(`<h1>Fell</h1><h2>${title}</h2>${done.map(tile).join('')}`, language)).toEqual([]);
+  });
+});
