@@ -257,6 +257,24 @@ describe('entries of one list', () => {
   });
 });
 
+it('what a row of links leads to is judged one by one: menus are mixed', () => {
+  const services = ['Guided hiking', 'Kayak rental', 'Climbing lessons'];
+  const row = [
+    'Home',
+    'Services',
+    ...services,
+    'Reservations',
+    'Photos',
+    'Trip reports',
+    'Weather',
+    'Friends',
+  ];
+  const links = [...row, 'Contact us'].map(
+    (one) => `<a href="/${one.toLowerCase().replace(' ', '-')}.html">${one}</a>`,
+  );
+  expect(servicesOf(`<p>${links.join(' ')}</p>`)).toEqual(services);
+});
+
 describe('titles that say what somebody does', () => {
   it.each([
     [

@@ -37,10 +37,11 @@ export function judgeServices(
   });
 }
 
-/** Entries of one list are mostly services all or none: each is judged by those that are about as likely as it is. */
+/** Entries of one list, but for links, are mostly services all or none: each is judged by those about as likely as it is. */
 function agreedOdds(weighed: readonly Weighed[], odds: readonly number[]): number[] {
   const inGroup = Map.groupBy(odds, (_, at) => weighed[at]!.group);
   return odds.map((own, at) => {
+    if (weighed[at]!.candidate.line.linkCount > 0) return own;
     const alike = inGroup.get(weighed[at]!.group)!.filter((other) => Math.abs(other - own) <= MAX_APART);
     return alike.length >= MIN_AGREEING ? mean(alike) : own;
   });
