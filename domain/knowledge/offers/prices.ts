@@ -8,14 +8,15 @@ import {
   type LocalSign,
 } from './currencies.ts';
 import { matchesOf } from '../page/page-view.ts';
-import { standingPrices } from './standing-prices.ts';
-import { alternativesOf, inAnyLanguage } from '../words/in-any-language.ts';
+import { fromWords, surround } from './price-surroundings.ts';
+import { standingPrices, type FoundPrice } from './standing-prices.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, narrow, phrases, type WordTable } from '../words/index.ts';
 
 const SAID = inAnyLanguage.offers;
 
 export interface Price {
-  /** As printed, with "from" and "per hour" around it. */
+  /** As printed, with what belongs to it around: "from", "per hour", "+ VAT". */
   text: string;
   min?: number;
   max?: number;
@@ -50,14 +51,10 @@ export function findPrices(text: string, words: WordTable, local?: LocalSign): P
   const plain = withLocalSign(narrow(text), local);
   const signed = hasCurrency(plain) ? signedPrices(text, plain, words, local) : [];
   const found = signed.length > 0 ? signed : dashedPrices(text, words);
-  return standingPrices(
-    found.map((price) => openEnds(price, words)),
-    text,
-    words,
-  );
+  return standingPrices(found, text, words);
 }
 
-function signedPrices(text: string, plain: string, words: WordTable, local: LocalSign | undefined): Price[] {
+function signedPrices(text: string, plain: string, words: WordTable, local: LocalSign | undefined): FoundPrice[] {
   const prices = plain.includes('万') ? manPrices(text, plain, words) : [];
   for (const match of matchesOf(PRICE, plain)) {
     const { index } = match;
@@ -71,7 +68,7 @@ function signedPrices(text: string, plain: string, words: WordTable, local: Loca
     // "$8 – 12" is a range; "$80-2" is something else.
     const [min, max] = high >= low ? [low, high] : [low, low];
     prices.push({
-      ...widen(text, index, index + whole.length, words),
+      ...surround(text, index, index + whole.length, words),
       min,
       max,
       ...(currency ? { currency } : {}),
@@ -80,14 +77,14 @@ function signedPrices(text: string, plain: string, words: WordTable, local: Loca
   return prices.sort((one, other) => one.start - other.start);
 }
 
-function manPrices(text: string, plain: string, words: WordTable): Price[] {
+function manPrices(text: string, plain: string, words: WordTable): FoundPrice[] {
   return matchesOf(MAN_PRICE, plain).flatMap((match) => {
     const [whole, tens, rest, highTens, highRest] = match;
     if (!whole.includes('円')) return [];
     const value = (many: string, few = '0'): number => Number(many) * 10_000 + Number(few.replace(',', ''));
     const min = value(tens!, rest);
     const max = highTens === undefined ? min : value(highTens, highRest);
-    return [{ ...widen(text, match.index, match.index + whole.length, words), min, max, currency: 'JPY' }];
+    return [{ ...surround(text, match.index, match.index + whole.length, words), min, max, currency: 'JPY' }];
   });
 }
 
@@ -95,11 +92,11 @@ function manPrices(text: string, plain: string, words: WordTable): Price[] {
 const PLACEHOLDER = /^00/;
 
 /** Their currency is that of the site's country. */
-function dashedPrices(text: string, words: WordTable): Price[] {
+function dashedPrices(text: string, words: WordTable): FoundPrice[] {
   if (!/\d[.,:][-–—]/.test(text)) return [];
   return matchesOf(DASHED, text).map((match) => {
     const value = amount(match[1]!)!;
-    return { ...widen(text, match.index, match.index + match[0].length, words), min: value, max: value };
+    return { ...surround(text, match.index, match.index + match[0].length, words), min: value, max: value };
   });
 }
 
@@ -119,17 +116,6 @@ export function bareAmount(cell: string, words: WordTable): { min: number; max?:
   return from === undefined ? { min, max } : { min };
 }
 
-/** Before a least price on sites whose language has no table, or that mix languages. */
-const FROM_ANYWHERE = alternativesOf(({ offers }) => offers.leastPrices).join(', ');
-const fromLists = new WeakMap<WordTable, string>();
-
-/** The own words of a language and those; put together once. */
-function fromWords(words: WordTable): string {
-  const known = fromLists.get(words) ?? `${words.price.from}, ${FROM_ANYWHERE}`;
-  fromLists.set(words, known);
-  return known;
-}
-
 /** The phrase that a folded text begins with, words behind it. */
 function opening(folded: string, list: string): string | undefined {
   if (!folded.includes(' ')) return undefined;
@@ -143,93 +129,4 @@ export function amount(text: string): number | undefined {
   const whole = (decimal ? digits.slice(0, decimal.index) : digits).replace(/[.,]/g, '');
   const value = Number(decimal ? `${whole}.${decimal[1]}` : whole);
   return Number.isFinite(value) ? value : undefined;
-}
-
-/** "+ VAT", "plus tax", "plus parts": what else is to be paid opens no upper end. */
-const BESIDES =
-  /^\s?(?:plus\s\p{L}|\+\s?(?:vat|tax|gst|hst|pst|iva|tva|mwst|ust|btw|parts|materials)(?!\p{L})|\s\+\s?\p{L})/u;
-
-const TAX_NOTE = /^\s?[(（](?:税込|税抜|税別)[)）]/u;
-
-/** "per hour", "/night", "+". */
-const UNIT = new RegExp(
-  `^\\s?(?:\\+|(?:\\/\\s?(?:per |\\d{1,2}\\s(?=\\p{L}))?|${SAID.unitLeads} |each|pp\\b|p\\.p\\.)\\s?[\\p{L}.]{0,16}(?![\\p{L}.])(?:\\s\\d{1,3}\\s?[\\p{L}]{1,4}(?!\\p{L}))?)(?!\\s?\\p{L}{0,2}[\\p{Sc}\\d])`,
-  'u',
-);
-
-const OF = new RegExp(`^${inAnyLanguage.offers.ofAmount}$`, 'iu');
-const FIXED = new RegExp(`(?<!\\p{L})${inAnyLanguage.offers.fixedPrices}\\s$`, 'iu');
-
-/** Takes "from" before and "per hour", "/night", "+" behind into the words of a price. */
-function widen(
-  text: string,
-  start: number,
-  end: number,
-  words: WordTable,
-): { text: string; start: number; end: number } {
-  // Most cells hold nothing but their price.
-  if (start === 0 && end === text.length) return { text: text.trim(), start, end };
-  const folded = foldWord(text);
-  let from = start;
-  const before = folded.slice(Math.max(0, start - 24), start);
-  for (const phrase of before === '' ? [] : [...phrases(fromWords(words)), ...phrases(words.price.upTo)]) {
-    const at = before.lastIndexOf(phrase);
-    const isDirect =
-      at >= 0 &&
-      before.slice(at + phrase.length).trim() === '' &&
-      !isInWord(text, start - (before.length - at));
-    // "Forfait de 30 €": of that amount, not from it.
-    if (isDirect && !(OF.test(phrase) && FIXED.test(text.slice(0, start - (before.length - at)))))
-      from = Math.min(from, start - (before.length - at));
-  }
-  let to = end;
-  const behind = folded.slice(end, end + 40);
-  // "13,200円(税込)より": a note on taxes may stand between.
-  const note = TAX_NOTE.exec(behind)?.[0] ?? '';
-  const open = behind.slice(note.length).trimStart();
-  const upward = BESIDES.test(behind)
-    ? undefined
-    : phrases(words.price.upward).find((phrase) => open.startsWith(phrase));
-  if (upward !== undefined) {
-    const at = end + behind.indexOf(upward, note.length) + upward.length;
-    return { text: text.slice(from, at).trim(), start: from, end: at };
-  }
-  const unit = UNIT.exec(behind)?.[0];
-  if (unit !== undefined && isUnit(unit, words) && !BESIDES.test(behind))
-    to = end + unit.replace(/[\s.]+$/, '').length;
-  return { text: text.slice(from, to).trim(), start: from, end: to };
-}
-
-/** Whether letters run on into what stands at `at`; in "bez VATod 120" a space is missing. */
-function isInWord(text: string, at: number): boolean {
-  const before = text[at - 1] ?? ' ';
-  return /\p{L}/u.test(before) && !(/\p{Lu}/u.test(before) && /^\p{Ll}{2}/u.test(text.slice(at, at + 2)));
-}
-
-function isUnit(unit: string, words: WordTable): boolean {
-  const lead = unit.trim();
-  return (
-    lead === '+' ||
-    phrases(words.price.per).some(
-      (per) =>
-        lead === per ||
-        lead.startsWith(`${per} `) ||
-        (per === '/' && lead.startsWith('/')) ||
-        (per.endsWith("'") && lead.startsWith(per)),
-    )
-  );
-}
-
-/** "From $40" and "$40+" name no upper end, "up to $40" no lower one. */
-function openEnds(price: Price, words: WordTable): Price {
-  const folded = foldWord(price.text);
-  const startsWith = (list: string): boolean => opening(folded, list) !== undefined;
-  const { min, max, ...rest } = price;
-  if (min !== max) return price;
-  const { upTo } = words.price;
-  if (startsWith(upTo)) return { ...rest, ...(max === undefined ? {} : { max }) };
-  const isUpward =
-    /\+$/.test(folded) || phrases(words.price.upward).some((phrase) => folded.endsWith(phrase));
-  if (startsWith(fromWords(words)) || isUpward) return { ...rest, ...(min === undefined ? {} : { min }) };
-  return price;
 }

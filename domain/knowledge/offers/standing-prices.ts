@@ -1,4 +1,5 @@
 /** Leaves out amounts that are no prices, hold no longer or say the same in another way: "$5 off", "was $90, now $70", "5,000円(税込5,500円)". */
+import { saysMinimum, type Surrounded } from './price-surroundings.ts';
 import type { Price } from './prices.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases, type WordTable } from '../words/index.ts';
@@ -8,30 +9,68 @@ const BEGINNING = new RegExp(`(?:^|\\s)${inAnyLanguage.offers.pairOpens}\\s*$`, 
 const ARROW = /^[→⇒➡►»>]+$|^[-=]+>$/u;
 const MAX_WORD_LENGTH = 24;
 
-/** Prices that hold; each reaches over the one beside it that it stands for. */
-export function standingPrices(prices: readonly Price[], text: string, words: WordTable): Price[] {
+/** An amount that was found, with what the words around it make of it. */
+export type FoundPrice = Price & Pick<Surrounded, 'limit'>;
+
+/** Prices that hold, with the ends that they name; each reaches over the one beside it that it stands for. */
+export function standingPrices(prices: readonly FoundPrice[], text: string, words: WordTable): Price[] {
   if (prices.length === 0) return [];
   const folded = foldWord(text);
-  const standing: Price[] = [];
+  const standing: FoundPrice[] = [];
   for (const price of prices) {
     if (isReduction(price, folded, words)) continue;
     const last = standing.at(-1);
-    const pair = last && settle(last, price, folded, words);
+    const pair = last && (bothParts(last, price, text) ?? settle(last, price, folded, words));
     if (pair) standing[standing.length - 1] = pair;
     else standing.push(price);
   }
-  return standing;
+  return standing.map(namedEnds);
+}
+
+/** "From $40" names no upper end, "up to $40" no lower one, "$40 extra" is not what the thing costs. */
+function namedEnds({ limit, ...price }: FoundPrice): Price {
+  const { min, max, ...rest } = price;
+  if (limit === undefined || (limit !== 'extra' && min !== max)) return price;
+  return {
+    ...rest,
+    ...(limit === 'least' && min !== undefined ? { min } : {}),
+    ...(limit === 'most' && max !== undefined ? { max } : {}),
+  };
+}
+
+const ON_TOP = new RegExp(`^(?:\\+|${inAnyLanguage.offers.besides}\\s)`, 'u');
+const FIRST_UNIT = new RegExp(`(?:^|[^\\p{L}])${inAnyLanguage.offers.firstUnits}$`, 'u');
+const NEXT_PART = new RegExp(`^(?:\\s?[,;(])?\\s?(?:${inAnyLanguage.offers.nextParts})?\\s?$`, 'u');
+
+/** "$50 plus $20 per hour", "£80 first hour, then £60 per hour", "$30 per hour, minimum $90": what is paid at least. */
+function bothParts(first: FoundPrice, second: FoundPrice, text: string): FoundPrice | undefined {
+  if (first.limit === 'extra') return undefined;
+  const gap = foldWord(text.slice(first.end, second.start));
+  const isOnTop = gap.trim() === '' && ON_TOP.test(foldWord(second.text));
+  const isNext = FIRST_UNIT.test(foldWord(first.text)) && NEXT_PART.test(gap);
+  const isMinimum = /^\s?[,;(]?\s?$/.test(gap) && saysMinimum(second.text);
+  if (!(isOnTop || isNext || isMinimum)) return undefined;
+  const { min } = isMinimum ? second : first;
+  const { start, currency } = first;
+  const end = second.end + (gap.includes('(') && text[second.end] === ')' ? 1 : 0);
+  const whole = { text: text.slice(start, end), start, end };
+  return { ...whole, ...(min === undefined ? {} : { min }), ...(currency ? { currency } : {}) };
 }
 
 function isReduction({ end }: Price, folded: string, words: WordTable): boolean {
-  const behind = folded.slice(end, end + MAX_WORD_LENGTH).trimStart();
+  const behind = folded.slice(end, end + MAX_WORD_LENGTH).replace(/^\s?[(]?/, '');
   return phrases(words.price.reduced).some(
     (word) => behind.startsWith(word) && (word > '\u3000' || !/^[\p{L}-]/u.test(behind.slice(word.length))),
   );
 }
 
 /** The one of two neighbours that holds, or nothing where both do. */
-function settle(first: Price, second: Price, folded: string, words: WordTable): Price | undefined {
+function settle(
+  first: FoundPrice,
+  second: FoundPrice,
+  folded: string,
+  words: WordTable,
+): FoundPrice | undefined {
   const between = bare(folded.slice(first.end, second.start));
   if (between.length > MAX_WORD_LENGTH) return undefined;
   const { old, now } = words.price;

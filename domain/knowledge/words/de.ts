@@ -105,7 +105,7 @@ export const german: WordTable = {
     per: 'pro, je, /, à, die, der, das, p. p.',
   },
   notServices:
-    'kurtaxe, ortstaxe, liefergebühr, gebühr, lieferung, versand, anzahlung, kaution, stornierung, mindestbestellwert, mindestbestellmenge, lieferkosten, zustellgebühr, versandkosten, rabatt, gutschein, steuer, mwst, summe, gesamt, zuschlag, anfahrtspauschale, trinkgeld, ersparnis, mindestumsatz',
+    'kurtaxe, bestellung mindestens, bestellwert mindestens, lieferung mindestens, ortstaxe, liefergebühr, gebühr, lieferung, versand, anzahlung, kaution, stornierung, mindestbestellwert, mindestbestellmenge, lieferkosten, zustellgebühr, versandkosten, rabatt, gutschein, steuer, mwst, summe, gesamt, zuschlag, anfahrtspauschale, trinkgeld, ersparnis, mindestumsatz',
   slogans:
     'wir, uns, unser, unsere, unserem, unseren, ihr, ihre, ihren, ihnen, sie, du, dein, deine, dich, warum, wie, so, mehr als, willkommen, schritt, jetzt, gemeinsam',
   policy:
@@ -257,6 +257,18 @@ export const german: WordTable = {
       leastPrices: 'ab',
       suffixes: 'ungs?|ungen|ment|age|erie|therap(?:ie|ien)|ure|uren|logie|iatrie|schnitt|massage|tik|pflege',
       pairOpens: 'von',
+      units:
+        'die (?:stunde|nacht|woche|person|minute|einheit|portion|sitzung)|der (?:tag|meter|monat|quadratmeter|qm|kilometer|liter)|das (?:stuck|kilo|paar|gramm)|p\\. ?p\\.|(?:pro|je|per) (?:angefangene[rnm]? |halbe[rnm]? |laufende[rnm]? |weitere[rnms]? |zusatzliche[rnms]? )\\p{L}{3,14}|(?:stund|tag|wochent|monat|jahr)lich',
+      minimums: 'mindestens|mind\\.|mindestpreis|minimum|min\\.',
+      firstUnits: '(?:fur )?die ersten? (?:\\d{1,2} )?(?:halbe )?(?:stunden?|minuten|tage?|personen?)',
+      nextParts: '(?:und )?dann|danach|und|jede weitere',
+      taxNotes:
+        '(?:zzgl\\.?|inkl\\.?|exkl\\.?|plus|\\+|ohne|zuzuglich|inklusive|exklusive) ?(?:\\d{1,2} ?% ?)?(?:ges(?:\\.|etzl\\.|etzlicher)? )?(?:mwst|ust|mehrwertsteuer|umsatzsteuer)\\.?|netto|brutto',
+      besides: 'zzgl\\.?|zuzuglich|plus',
+      including: 'inkl\\.?|inklusive|einschlie(?:ß|ss)lich|exkl\\.?|exklusive',
+      extras:
+        '(?:extra|mehr|zusätzlich|Aufpreis|Zuschlag|Mehrpreis|Aufschlag)(?: (?:als|für|pro|bei) [^.,;:()]{1,30})?',
+      extraLeads: 'extra|zusatzlich|aufpreis(?: von)?|aufschlag(?: von)?',
     },
     contact: {
       phones:

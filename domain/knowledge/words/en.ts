@@ -107,7 +107,7 @@ export const english: WordTable = {
     per: 'per, each, a, an, /, every, pp',
   },
   notServices:
-    'joining fee, add, corkage, delivery, shipping, deposit, cancellation, cancel, minimum, save, % off, discount, voucher, vouchers, gift card, gift cards, gift certificate, gift certificates, tax, total, subtotal, surcharge, late fee, fee of, tip, orders over, budget, million, raised, worth, won, cookie',
+    'joining fee, order minimum, delivery minimum, orders minimum, spend minimum, add, corkage, delivery, shipping, deposit, cancellation, cancel, minimum, save, % off, discount, voucher, vouchers, gift card, gift cards, gift certificate, gift certificates, tax, total, subtotal, surcharge, late fee, fee of, tip, orders over, budget, million, raised, worth, won, cookie',
   slogans:
     "need, needs, priced, any, some, you, your, we, our, us, how, what, why, get, this, that, every, more, can, will, do, does, don't, it's, ready, let, ask, welcome, meet, schedule, fully, not sure, happy",
   policy:
@@ -265,6 +265,19 @@ export const english: WordTable = {
       byPiece:
         'plus|per\\s\\p{L}{3,12}\\s(?:bookings?|hire|rental|lessons?|sessions?|visits?|cleaning|coaching)',
       pairOpens: 'from',
+      units:
+        '(?:per|each) (?:additional |extra |half |square |linear |running |cubic |sq\\.? |sq|lin\\.? )(?:foot|feet|ft|yards?|yds?|met(?:er|re)s?|m|inch|in|hour|day|person|guest|adult|child|room|item|piece)\\.?|(?:hour|night|dai|week|month|year|annual|quarter)ly|per annum|annually|apiece',
+      minimums: '(?:an? )?minimum(?: charge| fee| of| price)?(?: of)?|min\\.?(?: charge)?|at least',
+      firstUnits:
+        '(?:for )?(?:the |your )?(?:first|1st) (?:\\d{1,2} )?(?:half[- ]hour|hours?|minutes|mins|days?|nights?|persons?|people|rooms?|items?)',
+      nextParts: '(?:and )?then|and|after that',
+      taxNotes:
+        '(?:plus|\\+|exc?l?\\.?|excluding|exclusive of|incl?\\.?|including|inclusive of|before) ?(?:sales |applicable |local )?(?:vat|tax(?:es)?|gst|hst|pst)(?: incl(?:uded|\\.)?)?|(?:vat|tax(?:es)?|gst|hst) (?:incl(?:uded|usive|\\.)?|inc\\.?|excl(?:uded|usive|\\.)?|extra|not included)|(?:no|zero) vat',
+      besides: 'plus',
+      including: 'including|incl\\.?|inc\\.?|inclusive of|not including|excluding|excl\\.?',
+      extras:
+        '(?:extra|more|additional|on top|surcharge|supplement)(?: (?:than|for|per|if) [^.,;:()]{1,30})?',
+      extraLeads: 'an? (?:extra|additional)|extra|additional',
     },
     contact: {
       phones:

@@ -102,7 +102,7 @@ export const spanish: WordTable = {
     per: 'por, la, el, /, cada',
   },
   notServices:
-    'tasa, comisión, envío, gastos de envío, entrega a domicilio, pedido mínimo, depósito, fianza, señal, cancelación, mínimo, descuento, ahorra, vale, iva, total, recargo, propina, suplemento',
+    'tasa, pedido al menos, pedido como mínimo, comisión, envío, gastos de envío, entrega a domicilio, pedido mínimo, depósito, fianza, señal, cancelación, mínimo, descuento, ahorra, vale, iva, total, recargo, propina, suplemento',
   slogans:
     'nosotros, nuestro, nuestra, nuestros, nuestras, usted, tu, tus, su, sus, por qué, más que, bienvenidos, bienvenido, descubre, conoce, quiénes',
   policy:
@@ -248,6 +248,16 @@ export const spanish: WordTable = {
       leastPrices: 'desde|a partir de',
       suffixes: 'ciones|cion|mientos?|ament[oi]|terapia|ura|are|masaje|plastia|tica|tura',
       pairOpens: 'de',
+      units:
+        '(?:la|por) (?:hora|noche|semana|sesion|persona|unidad|pieza|clase|racion|media hora)|(?:el|por) (?:dia|mes|metro|m2|m²|kilo|kg|litro|metro cuadrado)|al (?:dia|mes|ano)|cada un[oa]|mensual(?:es)?|(?:c/u|/ud)\\.?',
+      minimums: '(?:como )?minimo(?: de)?|min\\.|al menos|de minimo',
+      firstUnits: '(?:por )?la primera (?:media )?hora|el primer dia',
+      nextParts: '(?:y )?(?:despues|luego)|y',
+      taxNotes: '(?:\\+|mas|sin|con) ?(?:el )?iva|iva (?:no )?incl(?:uido|\\.)?|iva aparte',
+      besides: 'mas',
+      including: 'incluid[oa]|incluyendo|incl\\.?',
+      extras: '(?:extra|más|adicional(?:es)?|de suplemento|de recargo)(?: (?:que|por|para) [^.,;:()]{1,30})?',
+      extraLeads: 'extra|adicional|suplemento(?: de)?|recargo(?: de)?',
     },
     contact: {
       phones: 'tel|tele?f|telef[eo]n[a-z]{0,8}|tlf|tfno|fono|cel|celular|al numero|llam[ae][a-z]{0,3}',

@@ -103,7 +103,7 @@ export const french: WordTable = {
     per: "par, la, le, l', /, chaque",
   },
   notServices:
-    'capital social, taxe de séjour, taxe, livraison, acompte, caution, arrhes, annulation, minimum, remise, réduction, bon cadeau, chèque cadeau, tva, total, supplément, pourboire, frais',
+    'capital social, commande minimum, commande au minimum, livraison minimum, taxe de séjour, taxe, livraison, acompte, caution, arrhes, annulation, minimum, remise, réduction, bon cadeau, chèque cadeau, tva, total, supplément, pourboire, frais',
   slogans:
     'nous, notre, nos, vous, votre, vos, pourquoi, comment, plus que, bienvenue, découvrez, étape, rencontrez, on',
   policy:
@@ -248,6 +248,18 @@ export const french: WordTable = {
       leastPrices: 'à partir de',
       suffixes: 'tions?|ments?|ages?|erie|therapie|ure|ures|ire|logie|iatrie|massages?|tique',
       pairOpens: 'du',
+      units:
+        "(?:(?:de |par )?l')?heure|(?:par |la |de la )(?:nuit|semaine|seance|personne|piece|part|demi-heure|minute|bouteille|portion)|(?:par |le |du )(?:jour|mois|metre|m²|m2|kilo|kg|litre|metre carre|cours)|l'(?:unite|an)|(?:/|par )pers\\.?|mensuel(?:s|le|les)?",
+      minimums: '(?:au |un )?minimum(?: de)?|min\\.|au moins',
+      firstUnits: '(?:pour )?la premiere (?:demi-)?heure|le premier jour',
+      nextParts: 'puis|ensuite|et',
+      taxNotes:
+        '(?:\\+|hors|sans|plus) ?(?:la )?(?:tva|taxes?)|ht(?:va)?|ttc|tvac|tva (?:incluse|comprise|non comprise|en sus)',
+      besides: 'plus|hors|en sus',
+      including: 'y compris|incluant|inclus|non compris|incl\\.?',
+      extras:
+        '(?:extra|en plus|de plus|en supplément|de supplément|supplémentaires?)(?: (?:que|pour|par) [^.,;:()]{1,30})?',
+      extraLeads: 'supplement(?: de)?|extra',
     },
     contact: {
       phones: 'tels?|telephone|mobil[a-z]{0,8}|mob|au numero|appelez|joindre',

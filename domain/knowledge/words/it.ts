@@ -238,6 +238,18 @@ export const italian: WordTable = {
       leastPrices: 'a partire da',
       suffixes: 'zioni|zione|ament[oi]|menti|aggi|aggio|erie|terapia|terapie|ure|ura|are|ire|logia|tica|tura',
       pairOpens: 'da',
+      units:
+        "(?:all'|l')(?:ora|anno)|(?:a|per) (?:notte|persona|ora|settimana|seduta|lezione|pezzo|giorno)|al (?:giorno|mese|metro|mq|m²|kg|kilo|chilo|pezzo|litro)|(?:a|la) (?:settimana|seduta)|cad(?:auno|a|\\.)?|l'uno|mensili",
+      minimums: '(?:come |un )?minimo(?: di)?|min\\.|almeno',
+      firstUnits: "(?:per )?la prima (?:mezz'?)?ora|il primo giorno",
+      nextParts: 'poi|e|e poi',
+      taxNotes:
+        "(?:\\+|piu|escl\\.?|esclusa|incl\\.?|inclusa) ?(?:l'|di )?iva|iva (?:esclusa|inclusa|compresa|escl\\.?|incl\\.?)",
+      besides: 'piu|oltre',
+      including: 'inclus[oaie]|compres[oaie]|esclus[oaie]|incl\\.?',
+      extras:
+        '(?:extra|in più|di supplemento|aggiuntiv[oi]|di sovrapprezzo)(?: (?:di|per|rispetto) [^.,;:()]{1,30})?',
+      extraLeads: 'extra|supplemento(?: di)?|sovrapprezzo(?: di)?',
     },
     contact: {
       phones:

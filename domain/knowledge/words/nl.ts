@@ -95,7 +95,7 @@ export const dutch: WordTable = {
     per: 'per, /, p.p.',
   },
   notServices:
-    'bezorging, bezorgkosten, verzendkosten, minimale bestelling, minimum bestelbedrag, aanbetaling, borg, annulering, minimum, korting, cadeaubon, btw, totaal, toeslag, fooi, voorrijkosten',
+    'bezorging, bestelling minimaal, bestelling minimum, bezorgkosten, verzendkosten, minimale bestelling, minimum bestelbedrag, aanbetaling, borg, annulering, minimum, korting, cadeaubon, btw, totaal, toeslag, fooi, voorrijkosten',
   slogans: 'wij, we, ons, onze, u, uw, je, jouw, jij, waarom, hoe, meer dan, welkom, stap, ontdek',
   policy:
     'annuler, afzeg, aanbetaling, borg, parkeer, parkeren, huisdieren zijn, huisdieren toegestaan, honden zijn, honden welkom, geen honden, geen huisdieren, betal, betaling, pinnen, contant, creditcard, verzeker, garantie, retour, allerg, minimale bestel, bezorg, zonder afspraak, roken, te laat, cadeaubon',
@@ -227,6 +227,16 @@ export const dutch: WordTable = {
       leastPrices: 'vanaf',
       suffixes: 'ment|age|erie|therapie|ure|uren|logie|iatrie|massages?|tik',
       pairOpens: 'van',
+      units:
+        'p\\.? ?p\\.?(?: ?p\\.? ?n\\.?)?|(?:per|elk) (?:extra |half |vierkante |strekkende |m²)\\p{L}{0,12}|per m2|het (?:uur|stuk|paar)|de (?:meter|nacht)|(?:maande|dage|weke|jaar)lijks|per stuk',
+      minimums: 'minimaal|minimum|min\\.|minstens|ten minste',
+      firstUnits: '(?:voor )?het eerste (?:half)?uur|(?:voor )?de eerste (?:\\d{1,2} )?(?:dag|minuten)',
+      nextParts: '(?:en )?(?:daarna|dan)|en',
+      taxNotes: '(?:excl\\.?|incl\\.?|exclusief|inclusief|ex\\.?|\\+|plus) ?(?:\\d{1,2} ?% ?)?btw',
+      besides: 'plus|exclusief|excl\\.?',
+      including: 'inclusief|incl\\.?|exclusief|excl\\.?',
+      extras: '(?:extra|meer|bij|toeslag|meerprijs|bovenop)(?: (?:dan|voor|per) [^.,;:()]{1,30})?',
+      extraLeads: 'extra|meerprijs(?: van)?',
     },
     contact: {
       phones: 'tel|gsm|onder nummer|bellen|bel ons|bel',

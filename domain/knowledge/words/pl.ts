@@ -211,6 +211,16 @@ export const polish: WordTable = {
       ranges: 'do',
       leastPrices: 'od',
       suffixes: 'enie|anie|cja|acje|terapia|logia|ura|tura',
+      units:
+        '(?:za|/|od|na) ?(?:(?:1|kazda|pierwsza) )?(?:godzine|godz|dobe|noc|osob[ey]|osoba|sztuke|szt|metr|m²|m2|mkw|kg|litr|dzien|miesiac|tydzien|pare|strone|zabieg|lekcje|pokoj|porcje)\\.?|miesiecznie|dziennie',
+      minimums: 'minimum|minimalnie|min\\.|co najmniej',
+      firstUnits: 'za pierwsza godzine|pierwsza godzina',
+      nextParts: '(?:a )?(?:potem|nastepnie)|i',
+      taxNotes: '(?:\\+|plus|bez|z|w tym) ?vat|netto|brutto',
+      besides: 'plus|oraz',
+      including: 'w tym|wliczajac|wraz z|w cenie',
+      extras: '(?:ekstra|extra|więcej|dopłaty|dodatkowo)(?: (?:niż|za|do) [^.,;:()]{1,30})?',
+      extraLeads: 'dodatkowo|doplata|ekstra|extra',
     },
     contact: {
       phones: 'tel|tele?f|telef[eo]n[a-z]{0,8}|pod numer(?:em)?|zadzwon|dzwon|dzwoncie',

@@ -227,6 +227,16 @@ export const portuguese: WordTable = {
       leastPrices: 'desde|a partir de',
       suffixes: 'coes|cao|terapia|ura|logia|plastia|tica|tura',
       pairOpens: 'de|da',
+      units:
+        '(?:a|por|cada|/) ?(?:hora|noite|semana|sessao|pessoa|unidade|peca|aula|dose|diaria)|(?:o|por|ao) (?:dia|mes|metro|m2|m²|kg|kilo|quilo|litro)|cada|mensa(?:l|is)',
+      minimums: '(?:no |um )?minimo(?: de)?|min\\.|pelo menos',
+      firstUnits: '(?:pela |na |a )?primeira (?:meia )?hora|primeiro dia',
+      nextParts: '(?:e )?depois|e',
+      taxNotes: '(?:\\+|mais|sem|com|c/|s/) ?iva|iva (?:nao )?incl(?:uido|\\.)?|\\(?iva a acrescer',
+      besides: 'mais|acresce',
+      including: 'incluindo|inclui|incl\\.?',
+      extras: '(?:extra|a mais|adiciona(?:l|is)|de suplemento)(?: (?:que|por|para) [^.,;:()]{1,30})?',
+      extraLeads: 'extra|adicional|suplemento(?: de)?',
     },
     contact: {
       phones: 'tel|telef[eo]n[a-z]{0,8}|tlm|tlf|fone?|cel|celular|zap|zapzap|pelo numero|ligue|ligar',

@@ -207,6 +207,16 @@ export const romanian: WordTable = {
       minutesAndHours: 'min(?:ute?)?\\.?|h|or[ae]',
       sittings: 'sedinta|cuplu',
       suffixes: 'are|ire|terapie|logie|ura|tura',
+      units:
+        '(?:pe|/|per|de) ?(?:ora|noapte|zi|saptamana|luna|persoana|sedinta|bucata|buc|metru|m²|mp|m2|kg|litru|camera|lectie)\\.?|(?:ora|bucata|sedinta)|lunar|zilnic',
+      minimums: 'minim(?:um)?|min\\.|cel putin',
+      firstUnits: '(?:pentru )?prima ora',
+      nextParts: '(?:si )?(?:apoi|dupa)|si',
+      taxNotes: '(?:\\+|plus|fara|cu|inclusiv) ?tva|tva (?:inclus|neinclus)',
+      besides: 'plus',
+      including: 'inclusiv|incl\\.?|exclusiv',
+      extras: '(?:extra|în plus|suplimentar|mai mult)(?: (?:decât|pentru|față) [^.,;:()]{1,30})?',
+      extraLeads: 'suplimentar|extra',
     },
     contact: {
       phones: 'tel|telef[eo]n[a-z]{0,8}|mobil[a-z]{0,8}|mob|la numarul|sunati-ne|apelati',

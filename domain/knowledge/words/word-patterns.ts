@@ -225,6 +225,24 @@ export interface WordPatterns {
     ranges?: string;
     /** Folded, before what a price is for, behind it: "per night". */
     unitLeads?: string;
+    /** Folded, behind an amount, for what it is paid each time, where it needs no word such as "per": "monthly". */
+    units?: string;
+    /** Folded, before or behind the least that has to be paid: "minimum". */
+    minimums?: string;
+    /** Folded, behind an amount that is paid once, before what follows costs less: "for the first hour". */
+    firstUnits?: string;
+    /** Folded, between that amount and the next: "then". */
+    nextParts?: string;
+    /** Folded, which taxes an amount holds or leaves out: "plus VAT". */
+    taxNotes?: string;
+    /** Folded, before what else is to be paid: "plus". */
+    besides?: string;
+    /** Folded, before what a price holds or leaves out, behind it: "including". */
+    including?: string;
+    /** As written, behind an amount that comes on top of another price: "extra", "more than a cut". */
+    extras?: string;
+    /** Folded, before such an amount: "an additional". */
+    extraLeads?: string;
     /** Before a least price on sites whose language has no table, or that mix languages: "from". */
     leastPrices?: string;
     /** Folded, ends of words that name what is done: "-ing", "-care". */

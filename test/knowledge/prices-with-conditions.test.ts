@@ -1,0 +1,174 @@
+/** Prices that a least sum, a tax, a unit or a second part goes with: these stand in their words and bound their amounts. */
+import { describe, expect, it } from '@jest/globals';
+import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { valuesOf } from '../../eval/fixture-sites.ts';
+
+/** Name, words, lower and upper end of what is told. */
+function pricesOf(lang: string, body: string, title = 'Reed'): unknown[] {
+  const url = 'https://reed.example/';
+  const html = `<html lang=${lang}><title>${title}</title><body>${body}`;
+  return valuesOf(composeKnowledge([readPage({ url, html })], { url }).facts, 'service').map(
+    ({ name, price_text, price_min, price_max }) => [name, price_text, price_min, price_max],
+  );
+}
+
+const list = (...items: readonly string[]): string =>
+  `<h2>Prices</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+const nameless = /^(?:Call-out|Visite|Einsatz|Salida|Uscita|Saída|Bezoek|Wizyta|Vizită|出張) /u;
+
+describe('a price of two parts', () => {
+  it.each([
+    ['en', 'Call-out $50 plus $20 per hour', 50],
+    ['en', 'Call-out £60 + £35 per hour', 60],
+    ['en', 'Call-out £80 for the first hour, then £60 per hour', 80],
+    ['de', 'Einsatz 40 € zzgl. 25 € pro Stunde', 40],
+    ['fr', 'Visite 40 € plus 25 € par heure', 40],
+    ['es', 'Salida 40 € más 25 € por hora', 40],
+    ['it', "Uscita 40 € più 25 € all'ora", 40],
+    ['pt', 'Saída 40 € mais 25 € por hora', 40],
+    ['nl', 'Bezoek € 40 plus € 25 per uur', 40],
+    ['pl', 'Wizyta 40 zł plus 25 zł za godzinę', 40],
+    ['ro', 'Vizită 40 lei plus 25 lei pe oră', 40],
+  ])('is at least its first in %s: %s', (lang, text, min) => {
+    const [name] = nameless.exec(text)!;
+    expect(pricesOf(lang, `<p>${text}</p>`)).toEqual([
+      [name.trim(), text.slice(name.length), min, undefined],
+    ]);
+  });
+
+  it.each([
+    ['Call-out $50 plus $20 per hour, minimum $90', 90],
+    ['Call-out $30 per hour (minimum $90)', 90],
+  ])('is at least what it says: %s', (text, min) => {
+    expect(pricesOf('en', list(text))).toEqual([['Call-out', text.slice(9), min, undefined]]);
+  });
+});
+
+describe('a least price', () => {
+  it.each([
+    ['en', '$1,200 minimum'],
+    ['en', 'minimum $1,200'],
+    ['en', 'at least $1,200'],
+    ['en', '$1,200 min.'],
+    ['de', 'mindestens 1.200 €'],
+    ['de', 'mind. 1.200 €'],
+    ['fr', '1.200 € minimum'],
+    ['fr', 'au moins 1200 €'],
+    ['es', 'mínimo 1.200 €'],
+    ['it', 'minimo 1.200 €'],
+    ['pt', 'no mínimo 1.200 €'],
+    ['nl', 'minimaal € 1.200'],
+    ['pl', 'co najmniej 1200 zł'],
+    ['ro', 'minim 1200 lei'],
+    ['ja', '最低1,200円'],
+    ['ja', '1,200円以上'],
+  ])('has no upper end in %s: %s', (lang, text) => {
+    const title = lang === 'ja' ? '塗装' : 'Roof paint';
+    expect(pricesOf(lang, list(`${title} ${text}`))).toEqual([[title, text, 1200, undefined]]);
+  });
+
+  it('is told of the heading that it stands under', () => {
+    expect(pricesOf('en', '<h2>Boiler repairs</h2><p>Minimum charge £90</p>')).toEqual([
+      ['Boiler repairs', 'Minimum charge £90', 90, undefined],
+    ]);
+  });
+
+  it.each([
+    ['en', 'Order minimum $30'],
+    ['en', 'Minimum order $20'],
+    ['fr', 'Commande minimum 15 €'],
+    ['es', 'Pedido mínimo 15 €'],
+    ['pl', 'Minimalne zamówienie 30 zł'],
+  ])('of an order is no service in %s: %s', (lang, text) => {
+    expect(pricesOf(lang, list(text))).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Roof paint 60 min. $90', 'Roof paint', '$90', 90],
+    ['de', 'Lehrstunde 50 Min. CHF 98', 'Lehrstunde', 'CHF 98', 98],
+  ])('is none behind a length in %s: %s', (lang, text, name, price, amount) => {
+    expect(pricesOf(lang, list(text))).toEqual([[name, price, amount, amount]]);
+  });
+});
+
+describe('what goes with a price', () => {
+  it.each([
+    ['en', '$80 + tax'],
+    ['en', '$80 plus tax'],
+    ['en', '£80 (ex. VAT)'],
+    ['en', '£80 inc VAT'],
+    ['en', '£80 plus parts'],
+    ['en', '£80 including two coats'],
+    ['en', '$80/hr, 2 hour minimum'],
+    ['en', '$80 pp (min. 10 people)'],
+    ['de', '80 € zzgl. MwSt.'],
+    ['de', '80 € inkl. 19 % MwSt.'],
+    ['de', '80 € netto'],
+    ['fr', '80 € HT'],
+    ['fr', '80 € + TVA'],
+    ['es', '80 € más IVA'],
+    ['es', '80 € IVA incluido'],
+    ['it', '80 € IVA esclusa'],
+    ['pt', '80 € + IVA'],
+    ['nl', '€ 80 excl. btw'],
+    ['pl', '80 zł + VAT'],
+    ['ro', '80 lei + TVA'],
+    ['ja', '80円(税込)'],
+  ])('stands in its words in %s: %s', (lang, price) => {
+    const title = lang === 'ja' ? '塗装' : 'Roof paint';
+    expect(pricesOf(lang, list(`${title} ${price}`))).toEqual([[title, price, 80, 80]]);
+  });
+
+  it.each([
+    ['en', '$80 per sq ft'],
+    ['en', '$80 monthly'],
+    ['de', '80 € die Stunde'],
+    ['de', '80 € pro m²'],
+    ['de', '80 € p. P.'],
+    ['fr', "80 € de l'heure"],
+    ['fr', '80 € la séance'],
+    ['es', '80 € la hora'],
+    ['es', '80 € el m²'],
+    ['it', "80 € all'ora"],
+    ['pt', '80 € o m²'],
+    ['nl', '€ 80 p.p.'],
+    ['pl', '80 zł za godzinę'],
+    ['pl', '80 zł od osoby'],
+    ['ro', '80 lei pe oră'],
+    ['ro', '80 lei de persoană'],
+  ])('may be what it is paid for each time in %s: %s', (lang, price) => {
+    expect(pricesOf(lang, list(`Roof paint ${price}`))).toEqual([['Roof paint', price, 80, 80]]);
+  });
+
+  it.each([
+    ['en', '$50 more'],
+    ['en', '$50 more than a wash'],
+    ['en', '$50 extra'],
+    ['en', 'an extra $50'],
+    ['de', '50 € mehr'],
+    ['de', '50 € Aufpreis'],
+    ['fr', '50 € de plus'],
+    ['es', '50 € más'],
+    ['it', '50 € in più'],
+    ['pt', '50 € a mais'],
+    ['nl', '€ 50 extra'],
+    ['pl', '50 zł więcej'],
+    ['ro', '50 lei în plus'],
+  ])('may make it the difference to another price in %s: %s', (lang, price) => {
+    expect(pricesOf(lang, list(`Roof paint ${price}`))).toEqual([
+      ['Roof paint', price, undefined, undefined],
+    ]);
+  });
+
+  it('is not the word of a link', () => {
+    expect(pricesOf('en', list('Roof paint $50 <a href=/paint>More</a>'))).toEqual([
+      ['Roof paint', '$50', 50, 50],
+    ]);
+  });
+
+  it('keeps the amount of what is chosen besides', () => {
+    expect(pricesOf('en', list('Inside of the oven +$35'))).toEqual([['Inside of the oven', '+$35', 35, 35]]);
+  });
+});
