@@ -15,7 +15,7 @@ import { openForMeals } from './hours/meals.ts';
 import { labelByTopic } from './hours/page-topics.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { nameOfSite } from './names/site-name.ts';
-import { withoutPriceListParts } from './offers/price-list-parts.ts';
+import { withoutOwnName, withoutPriceListParts } from './offers/price-list-parts.ts';
 import { markStale } from './stale.ts';
 import type { Knowledge, PageContent, Passage } from './types.ts';
 
@@ -41,7 +41,8 @@ export function composeKnowledge(
     countryOfLanguage(language);
   const name = nameOfSite(unique, url, language);
   const named = name?.kind === 'name' ? name.value.text : undefined;
-  const shown = withoutPriceListParts(withoutHidden(stated, url, named), unique);
+  const visible = withoutOwnName(withoutHidden(stated, url, named), named, language);
+  const shown = withoutPriceListParts(visible, unique);
   const numbered = withAreas(renumber(shown, country, language), country);
   const { facts: right, conflicts: slips } = withoutSlips(numbered);
   const merged = mergeFacts(name ? [name, ...right] : right, country);

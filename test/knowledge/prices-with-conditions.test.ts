@@ -146,7 +146,8 @@ describe('what goes with a price', () => {
     ['en', '$50 more'],
     ['en', '$50 more than a wash'],
     ['en', '$50 extra'],
-    ['en', 'an extra $50'],
+    ['en', 'extra $50'],
+    ['en', 'additional $50'],
     ['de', '50 € mehr'],
     ['de', '50 € Aufpreis'],
     ['fr', '50 € de plus'],
@@ -170,5 +171,96 @@ describe('what goes with a price', () => {
 
   it('keeps the amount of what is chosen besides', () => {
     expect(pricesOf('en', list('Inside of the oven +$35'))).toEqual([['Inside of the oven', '+$35', 35, 35]]);
+  });
+});
+
+describe('amounts that are no price of the thing', () => {
+  it.each([
+    ['en', 'Roof paint $50 deposit'],
+    ['en', 'Roof paint (£50 non-refundable deposit)'],
+    ['en', 'Cancellations within 24 hours $40'],
+    ['en', 'No-show fee $40'],
+    ['de', 'Dachanstrich 50 € Anzahlung'],
+    ['de', 'Ausfallhonorar 40 €'],
+    ['de', 'Schlüsselpfand 20 €'],
+    ['fr', "Peinture de toit 50 € d'acompte"],
+    ['fr', 'Rendez-vous non honoré 40 €'],
+    ['es', 'Pintura de tejado 50 € de señal'],
+    ['it', 'Pittura del tetto 50 € di acconto'],
+    ['pt', 'Pintura de telhado 50 € de sinal'],
+    ['nl', 'Dakverf € 50 aanbetaling'],
+    ['pl', 'Malowanie dachu 50 zł zaliczki'],
+    ['ro', 'Vopsit acoperiș 50 lei avans'],
+    ['ja', '塗装 5,000円 前金'],
+  ])('are held or fined in %s: %s', (lang, text) => {
+    expect(pricesOf(lang, list(text)).filter((told) => (told as string[])[1] !== undefined)).toEqual([]);
+  });
+
+  it.each([
+    ['en', '$60 (reg $80)'],
+    ['pl', 'było 80 zł teraz 60 zł'],
+    ['ro', 'era 80 lei acum 60 lei'],
+    ['ja', '80円が今なら60円'],
+  ])('held once in %s: %s', (lang, price) => {
+    const title = lang === 'ja' ? '塗装' : 'Roof paint';
+    expect(pricesOf(lang, list(`${title} ${price}`))).toEqual([[title, expect.anything(), 60, 60]]);
+  });
+});
+
+describe('a price that is told on request', () => {
+  it.each([
+    ['en', 'Roof paint POA', 'POA'],
+    ['en', 'Roof paint – price on request', 'price on request'],
+    ['de', 'Roof paint auf Anfrage', 'auf Anfrage'],
+    ['fr', 'Roof paint : sur devis', 'sur devis'],
+    ['es', 'Roof paint a consultar', 'a consultar'],
+    ['it', 'Roof paint su richiesta', 'su richiesta'],
+    ['pt', 'Roof paint sob consulta', 'sob consulta'],
+    ['nl', 'Roof paint op aanvraag', 'op aanvraag'],
+    ['pl', 'Roof paint na zapytanie', 'na zapytanie'],
+    ['ro', 'Roof paint la cerere', 'la cerere'],
+  ])('stands in a list of prices in %s: %s', (lang, text, price) => {
+    expect(pricesOf(lang, list('Wall paint 20 €', text))).toContainEqual([
+      'Roof paint',
+      price,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('is none where nothing has a price', () => {
+    expect(pricesOf('en', '<h2>About us</h2><p>References on request</p>')).toEqual([]);
+  });
+
+  it.each([
+    ['相談 無料', '相談'],
+    ['見積り：無料', '見積り'],
+  ])('is none at all where the thing is free in Japanese: %s', (text, name) => {
+    expect(pricesOf('ja', list('塗装 80円', text))).toContainEqual([name, '無料', 0, 0]);
+  });
+});
+
+describe('words over a price', () => {
+  it.each([
+    ['en', '<h1>Kings Cuts</h1><p>Prices from £20.</p>', 'Kings Cuts | Barbers in Leeds'],
+    ['de', '<h1>Salon Lindner</h1><p>Preise ab 30 €.</p>', 'Salon Lindner'],
+    ['fr', '<h1>Salon Bleu</h1><p>Prix à partir de 30 €.</p>', 'Salon Bleu'],
+  ])('are no service where they are the name of the business (%s)', (lang, body, title) => {
+    expect(pricesOf(lang, body, title)).toEqual([]);
+  });
+
+  it('are one where the business is called like what it offers', () => {
+    const body = '<h1>Kayak Hire</h1><ul><li>Kayak hire £20</li></ul>';
+    expect(pricesOf('en', body, 'Kayak Hire')).toEqual([['Kayak hire', '£20', 20, 20]]);
+  });
+
+  it.each([
+    ['de', '<p>Getränke: Kännchen Kaffee 4,50 €</p>', 'Kännchen Kaffee'],
+    ['en', '<p>Drinks: Pot of coffee $4.50</p>', 'Pot of coffee'],
+    ['fr', '<p>Desserts : tarte aux pommes maison 4,50 €</p>', 'tarte aux pommes maison'],
+    ['es', '<p>Postres: tarta de manzana casera 4,50 €</p>', 'tarta de manzana casera'],
+    ['de', '<p>Damen: Waschen und Schneiden 4,50 €</p>', 'Damen: Waschen und Schneiden'],
+  ])('are no service where they are the title of a part of the list (%s)', (lang, body, name) => {
+    expect(pricesOf(lang, body)).toEqual([[name, expect.anything(), 4.5, 4.5]]);
   });
 });

@@ -1,6 +1,8 @@
-/** What the heads of a price table's columns are: labels, sizes. */
+/** What the heads of a price table's columns are: labels, sizes, prices and their lower ends. */
+import { isPriceHeading } from './service-names.ts';
 import { isSizeName } from './sizes.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
+import { foldWord, phrases, type WordTable } from '../words/index.ts';
 
 /** How many columns of sizes make a list of prices. */
 const MIN_SIZES = 2;
@@ -16,9 +18,32 @@ export function areSizes(heads: readonly string[]): boolean {
   return heads.length > MIN_SIZES && heads.slice(1).every(isSizeName);
 }
 
-const NAMED_SIZE = new RegExp(`^${inAnyLanguage.offers.columnSizes}(?:\\s\\(.*)?$`, 'iu');
+const { sizes, portions } = inAnyLanguage.offers;
+const NAMED_SIZE = new RegExp(`^(?:${sizes}|${portions})(?:\\s\\(.*)?$`, 'u');
 
 /** "S", "30 cm", "large": a column of sizes, under which the rows are what is sold. */
 export function isSize(label: string): boolean {
-  return /\d|^\p{L}{1,3}$/u.test(label) || NAMED_SIZE.test(label);
+  return /\d|^\p{L}{1,3}$/u.test(label) || NAMED_SIZE.test(foldWord(label));
 }
+
+/** Which head is the only one that speaks of prices: "Fee" beside "What your insurance pays". */
+export function priceColumn(heads: readonly string[], words: WordTable): number | undefined {
+  const prices = heads.flatMap((head, at) => (isPriceHeading(head, words) ? [at] : []));
+  return prices.length === 1 ? prices[0] : undefined;
+}
+
+/** "Price from" over a column. */
+export function saysFrom(head: string, words: WordTable): boolean {
+  const folded = withoutEnd(head);
+  return phrases(words.price.from).some(
+    (from) => folded === from || folded.endsWith(` ${from}`) || folded.startsWith(`${from} `),
+  );
+}
+
+/** "Colouring from" in the cell before "$40". */
+export function endsWithFrom(cell: string, words: WordTable): boolean {
+  const folded = withoutEnd(cell);
+  return phrases(words.price.from).some((from) => folded.endsWith(` ${from.replace(/\.$/, '')}`));
+}
+
+const withoutEnd = (text: string): string => foldWord(text).replace(/[\s:.…]+$/u, '');

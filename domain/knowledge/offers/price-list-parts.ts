@@ -1,7 +1,9 @@
-/** Leaves out names of parts of a price list that a page of its own fills: "Colour" leads to the page that tells what colours cost. */
+/** Leaves out names that are over prices, not of what has them: of parts of a list that a page of its own fills, of the business. */
 import type { Fact } from '../../../contract/schemas/facts.ts';
 import { serviceKey } from '../merge-facts.ts';
 import type { PageContent } from '../types.ts';
+import { wordsOf } from '../words/index.ts';
+import { isPriceHeading } from './service-names.ts';
 
 /** A page with so many prices tells more than its title. */
 const MIN_PRICED = 2;
@@ -22,6 +24,17 @@ export function withoutPriceListParts(facts: readonly Fact[], pages: readonly Pa
   return facts.filter(
     (fact) => fact.kind !== 'service' || isPriced(fact) || !parts.has(serviceKey(fact.value)),
   );
+}
+
+/** `facts` without prices that the business as a whole seems to have: "Kings Cuts" over "Prices from £20". */
+export function withoutOwnName(facts: readonly Fact[], name: string | undefined, language: string): Fact[] {
+  if (name === undefined) return [...facts];
+  const own = serviceKey({ name });
+  const words = wordsOf(language);
+  return facts.filter(({ kind, value, source }) => {
+    if (kind !== 'service' || value.price_text === undefined || serviceKey(value) !== own) return true;
+    return !isPriceHeading(source.quote.replaceAll(value.name, ''), words);
+  });
 }
 
 function pricedOn({ facts }: PageContent): string[] {

@@ -13,9 +13,6 @@ const SAID = inAnyLanguage.offers;
 /** "El bono de 150 €": in running text such a word before the amount makes it part of a sentence. */
 const OF_AMOUNT = new RegExp(`\\s${SAID.ofAmount}\\s*$`, 'iu');
 
-/** "HT par personne" behind an amount: how it is counted. */
-const TAX = new RegExp(`^${SAID.taxes}(?!\\p{L})`, 'iu');
-
 /** Finds names for prices among the lines of a page. */
 export class PriceNames {
   /** Lines between a name and its price. */
@@ -53,7 +50,6 @@ export class PriceNames {
       after.length <= 60 &&
       prices.length === 1 &&
       /^\p{Lu}/u.test(after) &&
-      !TAX.test(after) &&
       !/[.!?]$/.test(after);
     if (!isShort) return undefined;
     const heading = onlyPriceUnder(this.book, index);

@@ -44,8 +44,8 @@ const MINIMUM = new RegExp(
 );
 /** "+ $20", "plus $20": what is paid besides. */
 const BESIDES_LEAD = new RegExp(`(?:(?<!\\p{L})${SAID.besides}\\s|\\+\\s?)$`, 'u');
-/** "an extra $20". */
-const EXTRA_LEAD = new RegExp(`(?<=[^\\s].*)(?<!\\p{L})${SAID.extraLeads}\\s$`, 'u');
+/** "An extra $20", as written. */
+const EXTRA_LEAD = new RegExp(`(?<=[^\\s].*)(?<!\\p{L})${SAID.extras}\\s$`, 'u');
 
 /** "+ VAT", "(inkl. MwSt.)", "HT". */
 const TAXES = new RegExp(
@@ -95,7 +95,6 @@ interface Reach {
 function leadOf(text: string, folded: string, start: number, words: WordTable): Reach | undefined {
   const before = folded.slice(Math.max(0, start - MAX_BEFORE), start);
   if (before === '') return undefined;
-  const aside = asideAt(folded, start, words);
   let found: Reach | undefined;
   for (const [limit, list] of [
     ['least', fromWords(words)],
@@ -112,20 +111,21 @@ function leadOf(text: string, folded: string, start: number, words: WordTable): 
     }
   if (found) return found;
   const minimum = MINIMUM_LEAD.exec(before)?.[0];
-  if (minimum !== undefined && start - minimum.length >= aside)
+  if (minimum !== undefined && !endsAside(folded.slice(0, start), words, 2))
     return { at: start - minimum.length, limit: 'least' };
-  const extra = EXTRA_LEAD.exec(before)?.[0];
-  if (extra !== undefined) return { at: start - extra.length, limit: 'extra' };
+  const extra = EXTRA_LEAD.exec(text.slice(Math.max(0, start - MAX_BEFORE), start))?.[0];
+  if (extra !== undefined && !endsAside(folded.slice(0, start), words, 1))
+    return { at: start - extra.length, limit: 'extra' };
   const besides = BESIDES_LEAD.exec(before)?.[0];
   return besides === undefined ? undefined : { at: start - besides.length };
 }
 
-/** "Order minimum" before an amount: where words for what is no price of anything end there, behind them. */
-function asideAt(folded: string, start: number, words: WordTable): number {
-  const before = folded.slice(0, start).trimEnd();
-  return phrases(words.notServices).some((phrase) => phrase.includes(' ') && before.endsWith(phrase))
-    ? before.length
-    : 0;
+/** Whether words for what is no price of anything end there, so many at least: "order minimum", "surcharge". */
+function endsAside(before: string, words: WordTable, minWords: number): boolean {
+  const bare = before.replace(/[\s:]+$/, '');
+  return phrases(words.notServices).some(
+    (phrase) => bare.endsWith(phrase) && phrase.split(' ').length >= minWords,
+  );
 }
 
 function tailOf(text: string, folded: string, end: number, words: WordTable): Reach {

@@ -7,7 +7,7 @@ import { currencyOf } from './currencies.ts';
 import { isCents, withoutExtras, type Cell } from './price-cells.ts';
 import { bareAmount, type Price } from './prices.ts';
 import { isPriceHeading, serviceName } from './service-names.ts';
-import { areSizes, columnLabels, isSize } from './price-columns.ts';
+import { areSizes, columnLabels, endsWithFrom, isSize, priceColumn, saysFrom } from './price-columns.ts';
 import { isSizeName } from './sizes.ts';
 import { SpannedRows } from './spanned-rows.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
@@ -50,12 +50,13 @@ export class PricedRowReader {
       this.header = line.cells;
       if (line.isHeaderRow) return false;
     }
+    const { words } = this.book.offers.page;
     const [first, ...rest] = line.cells as [string, ...string[]];
     const own = this.book.pricesIn(first);
     const cells: Cell[] = rest.map((cell) => ({
       cell,
       prices: cell.length <= 120 ? this.book.pricesIn(cell) : [],
-      bare: bareAmount(cell, this.book.offers.page.words),
+      bare: bareAmount(cell, words),
     }));
     const amountCells = cells.filter((cell) => cell.prices.length > 0 || isCents(cell));
     const plain = withoutExtras(amountCells);
@@ -78,7 +79,7 @@ export class PricedRowReader {
       line,
       amounts.map(({ cell }) => line.cells.indexOf(cell)),
     );
-    const priceAt = amounts.length > 1 ? this.priceColumn(heads) : undefined;
+    const priceAt = amounts.length > 1 ? priceColumn(heads, words) : undefined;
     const priced = priceAt === undefined ? amounts : [amounts[priceAt]!];
     const labels = priced.length > 1 ? columnLabels(heads) : [];
     // "2 bedrooms | $140 | $240" under "Standard clean | Deep clean": the columns are the services.
@@ -95,7 +96,7 @@ export class PricedRowReader {
         ? lowest([...found, ...unsigned.map((cell) => cell.bare!)])
         : Math.min(...priced.map((cell) => cell.bare!.min));
     const isLeast =
-      priced.length === 1 && (this.saysFrom(heads[priceAt ?? 0] ?? '') || this.endsWithFrom(first));
+      priced.length === 1 && (saysFrom(heads[priceAt ?? 0] ?? '', words) || endsWithFrom(first, words));
     const most = found.length > 0 ? highest(found) : highest(priced.map((cell) => cell.bare!));
     const high = isLeast && most === low ? undefined : most;
     const told = priced.length === 1 && found.length > 0 ? found.map((price) => price.text).join(' ') : text;
@@ -140,29 +141,6 @@ export class PricedRowReader {
     const offset = cells.length - (header?.length ?? 0);
     if (!header || Math.abs(offset) > 1) return [];
     return columns.map((column) => header[column - offset]?.trim() ?? '');
-  }
-
-  /** Which head is the only one that speaks of prices: "Fee" beside "What your insurance pays". */
-  private priceColumn(heads: readonly string[]): number | undefined {
-    const { words } = this.book.offers.page;
-    const prices = heads.flatMap((head, at) => (isPriceHeading(head, words) ? [at] : []));
-    return prices.length === 1 ? prices[0] : undefined;
-  }
-
-  /** "Price from" over a column. */
-  private saysFrom(head: string): boolean {
-    const folded = foldWord(head).replace(/[\s:.…]+$/u, '');
-    return phrases(this.book.offers.page.words.price.from).some(
-      (from) => folded === from || folded.endsWith(` ${from}`) || folded.startsWith(`${from} `),
-    );
-  }
-
-  /** "Colouring from" in the cell before "$40". */
-  private endsWithFrom(cell: string): boolean {
-    const folded = foldWord(cell).replace(/[\s:.…]+$/u, '');
-    return phrases(this.book.offers.page.words.price.from).some((from) =>
-      folded.endsWith(` ${from.replace(/\.$/, '')}`),
-    );
   }
 
   private readColumns(

@@ -10,7 +10,7 @@ import { parallelNames } from './parallel-columns.ts';
 import { isPriceLabel } from './price-labels.ts';
 import { PriceNames } from './price-names.ts';
 import { PricedRowReader } from './priced-rows.ts';
-import { readFree } from './free-offers.ts';
+import { readUnpriced } from './unpriced-offers.ts';
 import { allBelow, dishesBelow } from './group-prices.ts';
 import type { Price } from './prices.ts';
 import { isSizeName, nameSizes, withoutLengths, withoutSize } from './sizes.ts';
@@ -65,7 +65,7 @@ export class PriceReader {
     this.book.turnTo(line);
     if (line.region === 'header' && line.kind !== 'heading' && line.text.length > 80) return false;
     if (!line.hasDigit)
-      return line.kind === 'row' ? this.rows.readRow(line, index) : readFree(line, this.book);
+      return line.kind === 'row' ? this.rows.readRow(line, index) : readUnpriced(line, this.book);
     if (this.looksLikeHours(line)) return false;
     if (line.kind === 'row') return this.rows.readRow(line, index);
     const prices = this.book.pricesIn(line.text);
@@ -77,7 +77,7 @@ export class PriceReader {
         this.joinLonger(line, index, prices) ||
         this.readPrices(line, index, prices)
       );
-    return this.bare.read(line, index) || readFree(line, this.book);
+    return this.bare.read(line, index) || readUnpriced(line, this.book);
   }
 
   /** "45 min", "90 min" in one column, "$60", "$110" in the next. */

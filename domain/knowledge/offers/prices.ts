@@ -54,7 +54,12 @@ export function findPrices(text: string, words: WordTable, local?: LocalSign): P
   return standingPrices(found, text, words);
 }
 
-function signedPrices(text: string, plain: string, words: WordTable, local: LocalSign | undefined): FoundPrice[] {
+function signedPrices(
+  text: string,
+  plain: string,
+  words: WordTable,
+  local: LocalSign | undefined,
+): FoundPrice[] {
   const prices = plain.includes('万') ? manPrices(text, plain, words) : [];
   for (const match of matchesOf(PRICE, plain)) {
     const { index } = match;

@@ -2,6 +2,7 @@
 import { US_STATES } from '../contact/regions.ts';
 import { containsPhrase } from '../page/page-view.ts';
 import { tellsToAct } from './service-calls.ts';
+import { isPeople } from './service-titles.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases, type WordTable } from '../words/index.ts';
 
@@ -30,7 +31,7 @@ const LEADING = new RegExp(`^${SAID.determiners}\\s+(?=[\\p{L}\\d])`, 'iu');
 const SENTENCE_START = new RegExp(`^${SAID.sentenceStarts}(?![\\p{L}\\d-])`, 'iu');
 
 /** "Under 12s cut", "Over 60s": ages, not amounts. */
-const AGES = new RegExp(`^${SAID.ages}\\s\\d{1,2}s?\\b(?!\\s?[€£$])`, 'i');
+const AGES = new RegExp(`^${SAID.amountLimits}\\s\\d{1,2}s?\\b(?!\\s?[€£$])`, 'i');
 
 /** "Pour 3 à 4 personnes", "For 2 guests": for how many. */
 const PARTY = new RegExp(
@@ -67,7 +68,7 @@ export function serviceName(
   if (boldPrefix >= 3 && boldPrefix < name.length)
     name = before.slice(0, boldPrefix).replace(LEADERS, '').trim();
   name = withoutMeasures(name.replace(UNIT, ''));
-  name = withoutDescription(name.replace(ALLERGENS, '').replace(EXPLANATION, '')).replace(LEADING, '');
+  name = withoutDescription(name.replace(ALLERGENS, '').replace(EXPLANATION, ''), words).replace(LEADING, '');
   return isServiceName(name, words, hasOwnPrice) ? name : undefined;
 }
 
@@ -89,12 +90,18 @@ function withoutMeasures(name: string): string {
     : name;
 }
 
-/** "Margherita – tomato, mozzarella, basil": what follows the dash describes it. */
-function withoutDescription(name: string): string {
-  const cut = /\s+[–—-]\s+|:\s+/u.exec(name);
+/** "Margherita – tomato, mozzarella, basil": what follows describes it; "Drinks: pot of coffee": what stands before is over it. */
+function withoutDescription(name: string, words: WordTable): string {
+  const cut = /\s+[–—-]\s+|\s?:\s+/u.exec(name);
   if (!cut || cut.index < 3 || CODE.test(name.slice(0, cut.index))) return closeBracket(name);
-  const rest = name.length - cut.index - cut[0].length;
-  return closeBracket(rest > 24 || rest > cut.index * 1.5 ? name.slice(0, cut.index) : name);
+  const head = name.slice(0, cut.index);
+  const rest = name.slice(cut.index + cut[0].length);
+  if (cut[0].includes(':') && isListTitle(head, words)) return closeBracket(isPeople(head) ? name : rest);
+  return closeBracket(rest.length > 24 || rest.length > cut.index * 1.5 ? head : name);
+}
+
+function isListTitle(head: string, words: WordTable): boolean {
+  return phrases(words.headings.services).includes(foldWord(head)) && !isPriceHeading(head, words);
 }
 
 /** A bracket that the price was in or after may have lost its end. */

@@ -18,7 +18,7 @@ export function standingPrices(prices: readonly FoundPrice[], text: string, word
   const folded = foldWord(text);
   const standing: FoundPrice[] = [];
   for (const price of prices) {
-    if (isReduction(price, folded, words)) continue;
+    if (isNotPaid(price, folded, words)) continue;
     const last = standing.at(-1);
     const pair = last && (bothParts(last, price, text) ?? settle(last, price, folded, words));
     if (pair) standing[standing.length - 1] = pair;
@@ -40,7 +40,8 @@ function namedEnds({ limit, ...price }: FoundPrice): Price {
 
 const ON_TOP = new RegExp(`^(?:\\+|${inAnyLanguage.offers.besides}\\s)`, 'u');
 const FIRST_UNIT = new RegExp(`(?:^|[^\\p{L}])${inAnyLanguage.offers.firstUnits}$`, 'u');
-const NEXT_PART = new RegExp(`^(?:\\s?[,;(])?\\s?(?:${inAnyLanguage.offers.nextParts})?\\s?$`, 'u');
+/** ", then", "und danach". */
+const NEXT_PART = /^(?:\s?[,;(])?(?:\s?\p{L}{1,9}){0,2}\s?$/u;
 
 /** "$50 plus $20 per hour", "£80 first hour, then £60 per hour", "$30 per hour, minimum $90": what is paid at least. */
 function bothParts(first: FoundPrice, second: FoundPrice, text: string): FoundPrice | undefined {
@@ -57,9 +58,9 @@ function bothParts(first: FoundPrice, second: FoundPrice, text: string): FoundPr
   return { ...whole, ...(min === undefined ? {} : { min }), ...(currency ? { currency } : {}) };
 }
 
-function isReduction({ end }: Price, folded: string, words: WordTable): boolean {
+function isNotPaid({ end }: Price, folded: string, words: WordTable): boolean {
   const behind = folded.slice(end, end + MAX_WORD_LENGTH).replace(/^\s?[(]?/, '');
-  return phrases(words.price.reduced).some(
+  return phrases(words.price.notPaid).some(
     (word) => behind.startsWith(word) && (word > '\u3000' || !/^[\p{L}-]/u.test(behind.slice(word.length))),
   );
 }

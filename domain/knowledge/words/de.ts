@@ -99,13 +99,14 @@ export const german: WordTable = {
     upward: 'aufwärts, und mehr',
     old: 'statt, anstatt, vorher, früher, bisher, uvp, regulär, normalpreis, statt bisher',
     now: 'jetzt, jetzt nur, jetzt nur noch, nur, nur noch, auf, nun, aktionspreis',
-    reduced: 'rabatt, nachlass, ermäßigung, preisnachlass, gutschrift, günstiger, ersparnis',
+    notPaid:
+      'rabatt, nachlass, ermäßigung, preisnachlass, gutschrift, günstiger, ersparnis, anzahlung, kaution, pfand, gutschein, stornogebühr, stornierungsgebühr, ausfallgebühr, ausfallhonorar, liefergebühr, versand, versandkosten, reservierungsgebühr',
     onRequest: 'auf anfrage, preis auf anfrage, nach aufwand, tagespreis',
     free: 'kostenlos, gratis, umsonst, kostenfrei, frei, inklusive',
     per: 'pro, je, /, à, die, der, das, p. p.',
   },
   notServices:
-    'kurtaxe, bestellung mindestens, bestellwert mindestens, lieferung mindestens, ortstaxe, liefergebühr, gebühr, lieferung, versand, anzahlung, kaution, stornierung, mindestbestellwert, mindestbestellmenge, lieferkosten, zustellgebühr, versandkosten, rabatt, gutschein, steuer, mwst, summe, gesamt, zuschlag, anfahrtspauschale, trinkgeld, ersparnis, mindestumsatz',
+    'ausfallhonorar, ausfallgebühr, absage, absagen, stornogebühr, stornogebühren, pfand, schlüsselpfand, nicht eingehaltene, versäumte, kurtaxe, bestellung mindestens, bestellwert mindestens, lieferung mindestens, ortstaxe, liefergebühr, gebühr, lieferung, versand, anzahlung, kaution, stornierung, mindestbestellwert, mindestbestellmenge, lieferkosten, zustellgebühr, versandkosten, rabatt, gutschein, steuer, mwst, summe, gesamt, zuschlag, anfahrtspauschale, trinkgeld, ersparnis, mindestumsatz',
   slogans:
     'wir, uns, unser, unsere, unserem, unseren, ihr, ihre, ihren, ihnen, sie, du, dein, deine, dich, warum, wie, so, mehr als, willkommen, schritt, jetzt, gemeinsam',
   policy:
@@ -227,10 +228,8 @@ export const german: WordTable = {
       vague: 'diverse|verschiedene',
       ofAmount: 'von',
       opensEnd: 'von|per|pro|bis',
-      taxes: 'MwSt|USt|inkl|zzgl|exkl|netto|brutto|pro|per|je',
       amountLimits: 'bis|ab|über|unter',
       all: 'alle',
-      columnSizes: 'klein|mittel|normal|gro(?:ß|ss)',
       besideOffers: 'team|mitarbeiter|versprechen',
       people: '(?:herren|damen|frauen|manner|kinder|erwachsene|jugendliche)',
       memberships: 'mitglied(?:schaft)? (?:der|des|im|in|beim?)|mitgliedschaften$',
@@ -246,7 +245,7 @@ export const german: WordTable = {
         '(?:jetzt|gleich|hier|direkt)\\s.{0,40}(?:buchen|bestellen|reservieren|anfragen|anmelden|vereinbaren|kaufen|sichern)$|anmelden (?:fur|zu)\\s|anmeldung (?:fur|zu[mr]?)\\s',
       linkVerbs: 'bestellen',
       linkVerbsBehind: 'buchen|bestellen|reservieren|anfragen',
-      sizes: 'klein|mittel|gro(?:ß|ss)|kleine[rs]?|mittlere[rs]?|gro(?:ß|ss)e[rs]?',
+      sizes: 'klein|mittel|normal|gro(?:ß|ss)|kleine[rs]?|mittlere[rs]?|gro(?:ß|ss)e[rs]?',
       portions: 'glas|flasche|karaffe|kanne|tasse|kugel|portion',
       hairLengths: '(?:kurze?|mittel|mittellange?|halblange?|lange?)(?: haare?)?',
       pieces: 'stuck|stk',
@@ -261,14 +260,12 @@ export const german: WordTable = {
         'die (?:stunde|nacht|woche|person|minute|einheit|portion|sitzung)|der (?:tag|meter|monat|quadratmeter|qm|kilometer|liter)|das (?:stuck|kilo|paar|gramm)|p\\. ?p\\.|(?:pro|je|per) (?:angefangene[rnm]? |halbe[rnm]? |laufende[rnm]? |weitere[rnms]? |zusatzliche[rnms]? )\\p{L}{3,14}|(?:stund|tag|wochent|monat|jahr)lich',
       minimums: 'mindestens|mind\\.|mindestpreis|minimum|min\\.',
       firstUnits: '(?:fur )?die ersten? (?:\\d{1,2} )?(?:halbe )?(?:stunden?|minuten|tage?|personen?)',
-      nextParts: '(?:und )?dann|danach|und|jede weitere',
       taxNotes:
         '(?:zzgl\\.?|inkl\\.?|exkl\\.?|plus|\\+|ohne|zuzuglich|inklusive|exklusive) ?(?:\\d{1,2} ?% ?)?(?:ges(?:\\.|etzl\\.|etzlicher)? )?(?:mwst|ust|mehrwertsteuer|umsatzsteuer)\\.?|netto|brutto',
       besides: 'zzgl\\.?|zuzuglich|plus',
       including: 'inkl\\.?|inklusive|einschlie(?:ß|ss)lich|exkl\\.?|exklusive',
       extras:
         '(?:extra|mehr|zusätzlich|Aufpreis|Zuschlag|Mehrpreis|Aufschlag)(?: (?:als|für|pro|bei) [^.,;:()]{1,30})?',
-      extraLeads: 'extra|zusatzlich|aufpreis(?: von)?|aufschlag(?: von)?',
     },
     contact: {
       phones:

@@ -73,7 +73,7 @@ export const english: WordTable = {
     timetable:
       "timetable, class schedule, classes, class, schedule, events, event, courses, course, workshops, programme, program, calendar, upcoming, what's on, live music, lessons, sessions, gigs, worship, services times, tour dates, mass times, masses, mass, church services, sunday services, service times",
     services:
-      'services, service, our services, what we do, treatments, treatment, menu, prices, price list, pricing, rates, fees, our menu, what we offer, offerings, packages, products, rooms, memberships, membership, classes, repairs, therapies, procedures, specialties, specialities, areas of practice, practice areas, starters, appetizers, appetisers, entrees, mains, main courses, main dishes, desserts, side dishes, beverages, flavours, flavors, our flavours, our flavors, classic flavours, classic flavors, fruit flavours, fruit flavors',
+      'services, service, our services, what we do, treatments, treatment, menu, prices, price list, pricing, rates, fees, our menu, what we offer, offerings, packages, products, rooms, memberships, membership, classes, repairs, therapies, procedures, specialties, specialities, areas of practice, practice areas, drinks, hot drinks, cold drinks, soft drinks, starters, appetizers, appetisers, entrees, mains, main courses, main dishes, desserts, side dishes, beverages, flavours, flavors, our flavours, our flavors, classic flavours, classic flavors, fruit flavours, fruit flavors',
     prices:
       'prices, price, price list, pricing, rates, rate, fees, fee, our prices, our rates, cost, costs, tariff, tariffs',
     serviceMenus:
@@ -98,16 +98,17 @@ export const english: WordTable = {
     from: 'from, from only, from just, starting at, starting from, starts at, starts from, as low as, starting',
     upTo: 'up to',
     upward: 'and up, & up, and upwards, or more, plus',
-    old: 'was, reg., regular price, regularly, normally, usually, instead of, rrp, originally, valued at',
+    old: 'was, reg., reg, regular price, regularly, normally, usually, instead of, rrp, originally, valued at',
     now: 'now, now only, now just, sale price, sale, only',
-    reduced: 'off, discount, rebate, credit, cashback, savings',
+    notPaid:
+      'off, discount, rebate, credit, cashback, savings, deposit, booking deposit, refundable deposit, non-refundable deposit, security deposit, holding deposit, down payment, cancellation fee, cancellation charge, no-show fee, late fee, gift card, gift voucher, gift certificate, voucher, delivery fee, delivery charge, booking fee',
     onRequest:
       'market price, mp, on request, price on request, upon request, ask for price, poa, call for price, call for pricing, priced upon request, price upon request, quoted individually, please call, please ask, varies',
     free: 'free, free of charge, no charge, complimentary',
     per: 'per, each, a, an, /, every, pp',
   },
   notServices:
-    'joining fee, order minimum, delivery minimum, orders minimum, spend minimum, add, corkage, delivery, shipping, deposit, cancellation, cancel, minimum, save, % off, discount, voucher, vouchers, gift card, gift cards, gift certificate, gift certificates, tax, total, subtotal, surcharge, late fee, fee of, tip, orders over, budget, million, raised, worth, won, cookie',
+    'cancellations, no-show, no show, no-shows, missed appointment, missed appointments, missed session, security deposit, joining fee, order minimum, delivery minimum, orders minimum, spend minimum, add, corkage, delivery, shipping, deposit, cancellation, cancel, minimum, save, % off, discount, voucher, vouchers, gift card, gift cards, gift certificate, gift certificates, tax, total, subtotal, surcharge, late fee, fee of, tip, orders over, budget, million, raised, worth, won, cookie',
   slogans:
     "need, needs, priced, any, some, you, your, we, our, us, how, what, why, get, this, that, every, more, can, will, do, does, don't, it's, ready, let, ask, welcome, meet, schedule, fully, not sure, happy",
   policy:
@@ -230,10 +231,8 @@ export const english: WordTable = {
       vague: 'various|several|many|much',
       ofAmount: 'of',
       opensEnd: 'of|for|to',
-      taxes: 'VAT|GST|net|gross|excl|incl|plus|per|each|PP|p\\.\\s?P',
       amountLimits: 'up to|over|under|from|more than|less than',
       all: 'all',
-      columnSizes: 'small|medium|large|regular|single|double|half|full',
       besideOffers: 'team|staff|crew|process|promise|standards?|terms|values|history|partners?|areas?',
       people: '(?:for )?(?:women|men|ladies|gents|gentlemen|girls|boys|kids|children|adults|seniors)',
       memberships:
@@ -261,23 +260,18 @@ export const english: WordTable = {
       leastPrices: 'from',
       suffixes:
         'ings?|tions?|ments?|ages?|ery|therap(?:y|ies)|ure|ures|logy|iatry|care|repairs?|cuts?|wash|massages?|plasty|tics',
-      ages: 'under|over|up to',
       byPiece:
         'plus|per\\s\\p{L}{3,12}\\s(?:bookings?|hire|rental|lessons?|sessions?|visits?|cleaning|coaching)',
       pairOpens: 'from',
       units:
         '(?:per|each) (?:additional |extra |half |square |linear |running |cubic |sq\\.? |sq|lin\\.? )(?:foot|feet|ft|yards?|yds?|met(?:er|re)s?|m|inch|in|hour|day|person|guest|adult|child|room|item|piece)\\.?|(?:hour|night|dai|week|month|year|annual|quarter)ly|per annum|annually|apiece',
       minimums: '(?:an? )?minimum(?: charge| fee| of| price)?(?: of)?|min\\.?(?: charge)?|at least',
-      firstUnits:
-        '(?:for )?(?:the |your )?(?:first|1st) (?:\\d{1,2} )?(?:half[- ]hour|hours?|minutes|mins|days?|nights?|persons?|people|rooms?|items?)',
-      nextParts: '(?:and )?then|and|after that',
+      firstUnits: '(?:for (?:the )?)?(?:first|1st) (?:\\d+ )?(?:hours?|half[- ]hour|minutes|days?|nights?)',
       taxNotes:
         '(?:plus|\\+|exc?l?\\.?|excluding|exclusive of|incl?\\.?|including|inclusive of|before) ?(?:sales |applicable |local )?(?:vat|tax(?:es)?|gst|hst|pst)(?: incl(?:uded|\\.)?)?|(?:vat|tax(?:es)?|gst|hst) (?:incl(?:uded|usive|\\.)?|inc\\.?|excl(?:uded|usive|\\.)?|extra|not included)|(?:no|zero) vat',
       besides: 'plus',
       including: 'including|incl\\.?|inc\\.?|inclusive of|not including|excluding|excl\\.?',
-      extras:
-        '(?:extra|more|additional|on top|surcharge|supplement)(?: (?:than|for|per|if) [^.,;:()]{1,30})?',
-      extraLeads: 'an? (?:extra|additional)|extra|additional',
+      extras: '(?:extra|more|additional|on top|surcharge|supplement)(?: (?:than|for) [^.,;:()]{1,30})?',
     },
     contact: {
       phones:

@@ -94,15 +94,16 @@ export const spanish: WordTable = {
     from: 'desde, a partir de, de',
     upTo: 'hasta',
     upward: 'en adelante, o más',
-    old: 'antes, en vez de, en lugar de, precio normal, en vez, en lugar',
+    old: 'era, antes, en vez de, en lugar de, precio normal, en vez, en lugar',
     now: 'ahora, por, ahora por, ahora solo, solo',
-    reduced: 'de descuento, descuento, de rebaja, dto., menos',
+    notPaid:
+      'de descuento, descuento, de rebaja, dto., menos, de señal, señal, de depósito, depósito, de fianza, fianza, de anticipo, de penalización',
     onRequest: 'según mercado, precio de mercado, s/m, a consultar, consultar, según peso',
     free: 'gratis, gratuito, gratuita, sin coste, sin cargo',
     per: 'por, la, el, /, cada',
   },
   notServices:
-    'tasa, pedido al menos, pedido como mínimo, comisión, envío, gastos de envío, entrega a domicilio, pedido mínimo, depósito, fianza, señal, cancelación, mínimo, descuento, ahorra, vale, iva, total, recargo, propina, suplemento',
+    'penalización, no presentarse, tasa, pedido al menos, pedido como mínimo, comisión, envío, gastos de envío, entrega a domicilio, pedido mínimo, depósito, fianza, señal, cancelación, mínimo, descuento, ahorra, vale, iva, total, recargo, propina, suplemento',
   slogans:
     'nosotros, nuestro, nuestra, nuestros, nuestras, usted, tu, tus, su, sus, por qué, más que, bienvenidos, bienvenido, descubre, conoce, quiénes',
   policy:
@@ -220,10 +221,8 @@ export const spanish: WordTable = {
       vague: 'varios|varias',
       ofAmount: 'de',
       opensEnd: 'de|por|a',
-      taxes: 'IVA|por|PP|p\\.\\s?P',
       amountLimits: 'hasta|más de',
       all: 'todos|todas',
-      columnSizes: 'pequeñ[ao]|median[ao]|grande',
       besideOffers: 'equipo|areas?',
       people: '(?:para )?(?:hombres?|mujer(?:es)?|caballeros?|damas?|senoras?|ninos|adultos?)',
       memberships: 'miembro (?:de|del)|colegiad[oa](?: n|$)|socio (?:de|del)',
@@ -252,12 +251,10 @@ export const spanish: WordTable = {
         '(?:la|por) (?:hora|noche|semana|sesion|persona|unidad|pieza|clase|racion|media hora)|(?:el|por) (?:dia|mes|metro|m2|m²|kilo|kg|litro|metro cuadrado)|al (?:dia|mes|ano)|cada un[oa]|mensual(?:es)?|(?:c/u|/ud)\\.?',
       minimums: '(?:como )?minimo(?: de)?|min\\.|al menos|de minimo',
       firstUnits: '(?:por )?la primera (?:media )?hora|el primer dia',
-      nextParts: '(?:y )?(?:despues|luego)|y',
       taxNotes: '(?:\\+|mas|sin|con) ?(?:el )?iva|iva (?:no )?incl(?:uido|\\.)?|iva aparte',
       besides: 'mas',
       including: 'incluid[oa]|incluyendo|incl\\.?',
       extras: '(?:extra|más|adicional(?:es)?|de suplemento|de recargo)(?: (?:que|por|para) [^.,;:()]{1,30})?',
-      extraLeads: 'extra|adicional|suplemento(?: de)?|recargo(?: de)?',
     },
     contact: {
       phones: 'tel|tele?f|telef[eo]n[a-z]{0,8}|tlf|tfno|fono|cel|celular|al numero|llam[ae][a-z]{0,3}',

@@ -95,15 +95,16 @@ export const french: WordTable = {
     from: 'à partir de, dès, de',
     upTo: "jusqu'à",
     upward: 'et plus',
-    old: 'au lieu de, au lieu, avant, prix normal',
+    old: 'était, au lieu de, au lieu, avant, prix normal',
     now: 'maintenant, seulement, désormais',
-    reduced: 'de réduction, de remise, de rabais, offerts, de moins',
+    notPaid:
+      "de réduction, de remise, de rabais, offerts, de moins, d'acompte, acompte, de caution, caution, d'arrhes, arrhes, de frais de livraison, de frais d'annulation, de dépôt",
     onRequest: 'sur demande, sur devis, prix du marché, selon arrivage, nous consulter',
     free: 'gratuit, gratuite, offert, offerte, gratuits',
     per: "par, la, le, l', /, chaque",
   },
   notServices:
-    'capital social, commande minimum, commande au minimum, livraison minimum, taxe de séjour, taxe, livraison, acompte, caution, arrhes, annulation, minimum, remise, réduction, bon cadeau, chèque cadeau, tva, total, supplément, pourboire, frais',
+    'rendez-vous non honoré, rendez-vous manqué, dépôt de garantie, capital social, commande minimum, commande au minimum, livraison minimum, taxe de séjour, taxe, livraison, acompte, caution, arrhes, annulation, minimum, remise, réduction, bon cadeau, chèque cadeau, tva, total, supplément, pourboire, frais',
   slogans:
     'nous, notre, nos, vous, votre, vos, pourquoi, comment, plus que, bienvenue, découvrez, étape, rencontrez, on',
   policy:
@@ -220,10 +221,8 @@ export const french: WordTable = {
       vague: 'divers',
       ofAmount: 'de|à',
       opensEnd: 'de|par|à',
-      taxes: 'HT|TTC|TVA|par',
       amountLimits: "jusqu'à|plus de",
       all: 'tous|toutes',
-      columnSizes: 'petite?|moyenne?|grande',
       besideOffers: 'equipe|engagements?',
       people: '(?:pour )?(?:hommes?|femmes?|enfants?|adultes?)',
       memberships: '(?:membre|adherent) (?:de|du|des)',
@@ -252,14 +251,12 @@ export const french: WordTable = {
         "(?:(?:de |par )?l')?heure|(?:par |la |de la )(?:nuit|semaine|seance|personne|piece|part|demi-heure|minute|bouteille|portion)|(?:par |le |du )(?:jour|mois|metre|m²|m2|kilo|kg|litre|metre carre|cours)|l'(?:unite|an)|(?:/|par )pers\\.?|mensuel(?:s|le|les)?",
       minimums: '(?:au |un )?minimum(?: de)?|min\\.|au moins',
       firstUnits: '(?:pour )?la premiere (?:demi-)?heure|le premier jour',
-      nextParts: 'puis|ensuite|et',
       taxNotes:
         '(?:\\+|hors|sans|plus) ?(?:la )?(?:tva|taxes?)|ht(?:va)?|ttc|tvac|tva (?:incluse|comprise|non comprise|en sus)',
       besides: 'plus|hors|en sus',
       including: 'y compris|incluant|inclus|non compris|incl\\.?',
       extras:
         '(?:extra|en plus|de plus|en supplément|de supplément|supplémentaires?)(?: (?:que|pour|par) [^.,;:()]{1,30})?',
-      extraLeads: 'supplement(?: de)?|extra',
     },
     contact: {
       phones: 'tels?|telephone|mobil[a-z]{0,8}|mob|au numero|appelez|joindre',

@@ -90,15 +90,16 @@ export const italian: WordTable = {
     from: 'da, a partire da',
     upTo: 'fino a',
     upward: 'in su, e oltre',
-    old: 'anziché, invece di, invece che, prima, invece',
+    old: 'era, anziché, invece di, invece che, prima, invece',
     now: 'ora, adesso, solo, ora solo',
-    reduced: 'di sconto, di riduzione, in meno',
+    notPaid:
+      'di sconto, di riduzione, in meno, di acconto, acconto, di caparra, caparra, di cauzione, cauzione, di penale, di anticipo',
     onRequest: 'su richiesta, prezzo di mercato, secondo mercato, da concordare, su preventivo',
     free: 'gratis, gratuito, gratuita, omaggio',
     per: "a, al, per, /, cad, l', alla",
   },
   notServices:
-    'tassa, tasse, imposta di soggiorno, spedizione, consegna, ordine minimo, acconto, caparra, cancellazione, minimo, sconto, buono, iva, totale, supplemento, mancia, coperto',
+    'mancata disdetta, penale, cauzione, tassa, tasse, imposta di soggiorno, spedizione, consegna, ordine minimo, acconto, caparra, cancellazione, minimo, sconto, buono, iva, totale, supplemento, mancia, coperto',
   slogans:
     'noi, nostro, nostra, nostri, nostre, voi, vostro, vostra, tuo, tua, tuoi, tue, perché, come, più di, più che, benvenuti, scopri, passo',
   policy:
@@ -210,10 +211,8 @@ export const italian: WordTable = {
       vague: 'vari|varie',
       ofAmount: 'di',
       opensEnd: 'di|per|a',
-      taxes: 'IVA|per|netto',
       amountLimits: 'fino a|oltre',
       all: 'tutti|tutte',
-      columnSizes: 'piccol[ao]|medi[ao]|grande',
       besideOffers: 'personale|partners?',
       people: '(?:per )?(?:uomo|uomini|donna|donne|bambini|adulti)',
       memberships: "(?:socio|membro) (?:de|del|della|dell'|di)|iscritt[oa] (?:all?|al|alla)",
@@ -242,14 +241,12 @@ export const italian: WordTable = {
         "(?:all'|l')(?:ora|anno)|(?:a|per) (?:notte|persona|ora|settimana|seduta|lezione|pezzo|giorno)|al (?:giorno|mese|metro|mq|m²|kg|kilo|chilo|pezzo|litro)|(?:a|la) (?:settimana|seduta)|cad(?:auno|a|\\.)?|l'uno|mensili",
       minimums: '(?:come |un )?minimo(?: di)?|min\\.|almeno',
       firstUnits: "(?:per )?la prima (?:mezz'?)?ora|il primo giorno",
-      nextParts: 'poi|e|e poi',
       taxNotes:
         "(?:\\+|piu|escl\\.?|esclusa|incl\\.?|inclusa) ?(?:l'|di )?iva|iva (?:esclusa|inclusa|compresa|escl\\.?|incl\\.?)",
       besides: 'piu|oltre',
       including: 'inclus[oaie]|compres[oaie]|esclus[oaie]|incl\\.?',
       extras:
         '(?:extra|in più|di supplemento|aggiuntiv[oi]|di sovrapprezzo)(?: (?:di|per|rispetto) [^.,;:()]{1,30})?',
-      extraLeads: 'extra|supplemento(?: di)?|sovrapprezzo(?: di)?',
     },
     contact: {
       phones:

@@ -88,15 +88,16 @@ export const portuguese: WordTable = {
     from: 'desde, a partir de, de',
     upTo: 'até',
     upward: 'ou mais',
-    old: 'em vez de, ao invés de, antes, em vez, ao invés',
+    old: 'era, em vez de, ao invés de, antes, em vez, ao invés',
     now: 'agora, por, agora por, só, apenas',
-    reduced: 'de desconto, desconto, a menos, off',
+    notPaid:
+      'de desconto, desconto, a menos, off, de sinal, sinal, de depósito, de caução, caução, de adiantamento, de multa',
     onRequest: 'sob consulta, preço de mercado, a consultar, sob orçamento',
     free: 'grátis, gratuito, gratuita',
     per: 'por, a, /, cada',
   },
   notServices:
-    'entrega, pedido mínimo, depósito, caução, sinal, cancelamento, mínimo, desconto, vale, iva, total, taxa, frete, gorjeta, suplemento',
+    'falta sem aviso, cauções, entrega, pedido mínimo, depósito, caução, sinal, cancelamento, mínimo, desconto, vale, iva, total, taxa, frete, gorjeta, suplemento',
   slogans:
     'nós, nosso, nossa, nossos, nossas, você, seu, sua, seus, suas, por que, porquê, mais que, mais do que, bem-vindo, bem-vindos, passo, conheça, descubra',
   policy:
@@ -199,10 +200,8 @@ export const portuguese: WordTable = {
       dangling: 'e|ou|o|desde',
       ofAmount: 'de',
       opensEnd: 'de|por|a',
-      taxes: 'IVA|por',
       amountLimits: 'até',
       all: 'todos|todas',
-      columnSizes: 'medi[ao]|grande',
       besideOffers: 'equipe',
       people: '(?:para )?(?:homem|homens|mulher|mulheres|criancas|adultos?)',
       memberships: '(?:socio|membro) (?:de|do|da)',
@@ -231,12 +230,10 @@ export const portuguese: WordTable = {
         '(?:a|por|cada|/) ?(?:hora|noite|semana|sessao|pessoa|unidade|peca|aula|dose|diaria)|(?:o|por|ao) (?:dia|mes|metro|m2|m²|kg|kilo|quilo|litro)|cada|mensa(?:l|is)',
       minimums: '(?:no |um )?minimo(?: de)?|min\\.|pelo menos',
       firstUnits: '(?:pela |na |a )?primeira (?:meia )?hora|primeiro dia',
-      nextParts: '(?:e )?depois|e',
       taxNotes: '(?:\\+|mais|sem|com|c/|s/) ?iva|iva (?:nao )?incl(?:uido|\\.)?|\\(?iva a acrescer',
       besides: 'mais|acresce',
       including: 'incluindo|inclui|incl\\.?',
       extras: '(?:extra|a mais|adiciona(?:l|is)|de suplemento)(?: (?:que|por|para) [^.,;:()]{1,30})?',
-      extraLeads: 'extra|adicional|suplemento(?: de)?',
     },
     contact: {
       phones: 'tel|telef[eo]n[a-z]{0,8}|tlm|tlf|fone?|cel|celular|zap|zapzap|pelo numero|ligue|ligar',

@@ -171,14 +171,10 @@ export interface WordPatterns {
     ofAmount?: string;
     /** As written, behind which a length belongs to the name: "block of 60 minutes". */
     opensEnd?: string;
-    /** As written, behind an amount: how it is counted, which taxes it holds. */
-    taxes?: string;
     /** As written, before a number that says how much of something: "up to 15 lbs". */
     amountLimits?: string;
     /** As written, of everything that is listed below: "all tacos". */
     all?: string;
-    /** As written, over a column of prices: "large", "single". */
-    columnSizes?: string;
     /** Folded, in headings about services that are not over them: "our service team". */
     besideOffers?: string;
     /** Folded, for whom something is: "women", "children". */
@@ -231,24 +227,18 @@ export interface WordPatterns {
     minimums?: string;
     /** Folded, behind an amount that is paid once, before what follows costs less: "for the first hour". */
     firstUnits?: string;
-    /** Folded, between that amount and the next: "then". */
-    nextParts?: string;
     /** Folded, which taxes an amount holds or leaves out: "plus VAT". */
     taxNotes?: string;
     /** Folded, before what else is to be paid: "plus". */
     besides?: string;
     /** Folded, before what a price holds or leaves out, behind it: "including". */
     including?: string;
-    /** As written, behind an amount that comes on top of another price: "extra", "more than a cut". */
+    /** As written, behind or before an amount that comes on top of another price: "extra", "more than a cut". */
     extras?: string;
-    /** Folded, before such an amount: "an additional". */
-    extraLeads?: string;
     /** Before a least price on sites whose language has no table, or that mix languages: "from". */
     leastPrices?: string;
     /** Folded, ends of words that name what is done: "-ing", "-care". */
     suffixes?: string;
-    /** As written, before an age that says whom something is for: "under 12s". */
-    ages?: string;
     /** As written, names that begin like sentences and say how something is sold: "per room booking". */
     byPiece?: string;
     /** Folded, before the first of two prices of which the second holds: "from 90 for 70". */

@@ -93,8 +93,8 @@ export interface WordTable {
     old: string;
     /** Before the price that holds, behind one that does not: "now". */
     now: string;
-    /** Behind an amount that is taken off: "$5 off". */
-    reduced: string;
+    /** Behind an amount that is not what the thing costs: taken off, held, fined ("$5 off", "$50 deposit"). */
+    notPaid: string;
     /** Instead of an amount: "market price", "on request". */
     onRequest: string;
     free: string;
