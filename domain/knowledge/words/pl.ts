@@ -216,7 +216,7 @@ export const polish: WordTable = {
       firstUnits: 'za pierwsza godzine|pierwsza godzina',
       taxNotes: '(?:\\+|plus|bez|z|w tym) ?vat|netto|brutto',
       besides: 'plus|oraz',
-      including: 'w tym|wliczajac|wraz z|w cenie',
+      including: 'bez|w tym|wliczajac|wraz z|w cenie',
       extras: '(?:ekstra|extra|więcej|dopłaty|dodatkowo)(?: (?:niż|za|do) [^.,;:()]{1,30})?',
     },
     contact: {

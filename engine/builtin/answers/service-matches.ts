@@ -2,7 +2,6 @@
 import type { FactOf, Scene } from '../business.ts';
 import { wordsOf } from '../language/text.ts';
 import type { Topic } from '../topics/types.ts';
-import { spacedWords } from '../patterns/any-language.ts';
 
 export type ServiceFact = FactOf<'service'>;
 
@@ -63,16 +62,8 @@ function sizeOf(column: string, { words, stemOf }: Scene['lexicon']): string[] {
   return (words.sizes[size] ?? []).map((word) => stemOf(word));
 }
 
-/** What comes on top of a price: "plus parts". */
-const ON_TOP = new RegExp(`^\\s?\\(?(${spacedWords('onTop')}\\s[^.,;()\\d]{2,40})`, 'iu');
-
-/** The price of a service with what the site says comes on top of it. */
-export function wholePrice({ value, source }: ServiceFact): string {
-  const price = value.price_text ?? '';
-  const at = price === '' ? -1 : source.quote.indexOf(price);
-  const onTop = at < 0 ? undefined : ON_TOP.exec(source.quote.slice(at + price.length))?.[1];
-  return onTop === undefined ? price : `${price} ${onTop.trim()}`;
-}
+/** The price of a service; a full stop of its own ("+ MwSt.") would double that of the sentence. */
+export const wholePrice = ({ value }: ServiceFact): string => (value.price_text ?? '').replace(/\.$/u, '');
 
 /** The column that the question names, or the whole price. */
 export function askedPrice(fact: ServiceFact, content: readonly string[], scene: Scene): string {

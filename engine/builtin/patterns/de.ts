@@ -36,7 +36,6 @@ export const de: Patterns = {
   condition: 'falls|wenn',
   only: 'nur|ausschließlich',
   number: 'nummer',
-  onTop: 'plus|zzgl\\.?|zuzüglich',
   forWhom: 'fur|bei',
   my: 'mein\\p{L}*|unser\\p{L}*',
   myBehind: '',

@@ -37,7 +37,6 @@ export const en: Patterns = {
   condition: 'if',
   only: 'only',
   number: 'number',
-  onTop: 'plus|excl\\.?',
   forWhom: 'for|on',
   my: 'my|our',
   myBehind: '',

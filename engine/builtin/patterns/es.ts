@@ -35,7 +35,6 @@ export const es: Patterns = {
   condition: 'si',
   only: 'solo|sólo|solamente|únicamente',
   number: 'n[uú]mero',
-  onTop: 'más',
   forWhom: 'para',
   my: 'mi|mis|nuestr\\p{L}*',
   myBehind: '',

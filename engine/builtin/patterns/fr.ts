@@ -35,7 +35,6 @@ export const fr: Patterns = {
   condition: 'si',
   only: 'seulement|uniquement|exclusivement',
   number: 'num[eé]ro',
-  onTop: 'plus|hors|en sus',
   forWhom: 'pour',
   my: 'mon|ma|mes|notre|nos',
   myBehind: '',

@@ -35,7 +35,6 @@ export const it: Patterns = {
   condition: 'se',
   only: 'solo|soltanto',
   number: 'n[uú]mer[oi]',
-  onTop: 'più|oltre',
   forWhom: 'per',
   my: '(?:(?:il|la) )?(?:mio|mia)',
   myBehind: '',

@@ -35,7 +35,6 @@ export const ja: Patterns = {
   condition: '^もし',
   only: 'のみ|だけ',
   number: '',
-  onTop: '',
   forWhom: '',
   my: '',
   myBehind: '',

@@ -35,7 +35,6 @@ export const nl: Patterns = {
   condition: 'als|indien',
   only: 'alleen|uitsluitend',
   number: 'nummer',
-  onTop: 'exclusief|excl\\.?',
   forWhom: 'voor',
   my: 'mijn|onze|ons',
   myBehind: '',

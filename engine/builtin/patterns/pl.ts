@@ -35,7 +35,6 @@ export const pl: Patterns = {
   condition: 'jeśli|jeżeli|gdy',
   only: 'tylko|wyłącznie',
   number: 'numer',
-  onTop: 'plus|bez',
   forWhom: 'dla',
   my: 'moj\\p{L}*|nasz\\p{L}*',
   myBehind: '',

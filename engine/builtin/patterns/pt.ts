@@ -35,7 +35,6 @@ export const pt: Patterns = {
   condition: 'se',
   only: 'só|somente|apenas',
   number: 'n[uú]mero',
-  onTop: 'mais',
   forWhom: 'para',
   my: '(?:(?:o|a) )?(?:meu|minha)',
   myBehind: '',

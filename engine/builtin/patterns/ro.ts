@@ -35,7 +35,6 @@ export const ro: Patterns = {
   condition: 'dacă',
   only: 'doar|numai',
   number: 'num[aă]rul',
-  onTop: 'plus',
   forWhom: 'pentru',
   my: '',
   myBehind: 'meu|mea|nostru|noastra',

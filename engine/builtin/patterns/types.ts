@@ -69,8 +69,6 @@ export interface Patterns {
   only: string;
   /** The number that something has. */
   number: string;
-  /** Before what comes on top of a price. */
-  onTop: string;
   /** Before whose something is, folded. */
   forWhom: string;
   /** Says whose it is, before it, folded. */
