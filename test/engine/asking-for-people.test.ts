@@ -1,13 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
+import { phrasesFor } from '../../domain/prompt/phrases/index.ts';
 import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
 import { agentOf, hours, knowledge, service } from './businesses.ts';
-import { lastSaid } from './converse.ts';
+import { lastSaid, play } from './converse.ts';
 
-/** What is said to the last of these, at a business that has one line of hours and one service. */
-const last = (language: string, said: readonly string[], template = 'general'): Promise<string> => {
-  const facts = [service('Perm', '£60', 60), hours(['mon', 'tue'], '09:00', '18:00', '9-18')];
-  return lastSaid(agentOf(knowledge(language, facts), template, 'Europe/London'), said);
-};
+/** A business that has one line of hours and one service. */
+const business = (language: string) =>
+  agentOf(
+    knowledge(language, [service('Perm', '£60', 60), hours(['mon', 'tue'], '09:00', '18:00', '9-18')]),
+    'general',
+    'Europe/London',
+  );
+const last = (language: string, said: readonly string[]): Promise<string> =>
+  lastSaid(business(language), said);
 
 const say = (language: string) => wordsFor(language).say;
 
@@ -37,6 +42,19 @@ const person: Record<string, readonly string[]> = {
   ja: ['人間と話したいです', 'オペレーターをお願いします', 'スタッフに代わってください'],
 };
 
+const wish: Record<string, string> = {
+  en: "I'd like an appointment",
+  de: 'Ich brauche einen Termin',
+  es: 'quisiera pedir cita',
+  fr: 'je voudrais prendre rendez-vous',
+  it: 'vorrei prendere un appuntamento',
+  pt: 'queria marcar uma consulta',
+  nl: 'ik wil graag een afspraak maken',
+  pl: 'chciałabym umówić wizytę',
+  ro: 'aș vrea să fac o programare',
+  ja: '予約をお願いします',
+};
+
 const pairs = Object.entries(person).flatMap(([language, texts]) =>
   texts.map((text) => [language, text] as const),
 );
@@ -47,10 +65,9 @@ describe('a person is asked for', () => {
   });
 
   it.each(pairs)('in a form, %s: %s', async (language, text) => {
-    const wish = { en: "I'd like an appointment", de: 'Ich brauche einen Termin', es: 'quisiera pedir cita' }[
-      language
-    ];
-    if (wish !== undefined) expect(await last(language, [wish, text])).toContain(say(language).person);
+    const [begun, answer] = await play(business(language), [wish[language]!, text]);
+    expect(begun).toContain(phrasesFor(language).slots['caller_name']!.ask);
+    expect(answer).toContain(say(language).person);
   });
 
   it('keeps the name and the number that were given', async () => {
