@@ -39,10 +39,15 @@ async function refuse(endpoint: Endpoint, raw: string) {
   return { status, paths: errorBodySchema.parse(body).error.details?.map(({ path }) => path) ?? [] };
 }
 
-/** What requests leave behind. */
+/** What requests leave behind, but for when a session or a key was used last: now and then any request notes that. */
 async function effects() {
   const tables = ['operations', 'api_keys', 'webhooks', 'sessions', 'agents', 'idempotency_keys'];
-  return await Promise.all(tables.map(async (table) => [table, await api.db(table).orderBy(1)]));
+  return await Promise.all(
+    tables.map(async (table) => {
+      const rows = (await api.db(table).orderBy(1)) as object[];
+      return [table, rows.map((row) => ({ ...row, last_seen_at: null, last_used_at: null }))];
+    }),
+  );
 }
 
 interface JsonSchema {
