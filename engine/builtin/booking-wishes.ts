@@ -4,7 +4,7 @@ import { answerFromKnowledge } from './answers/knowledge-answers.ts';
 import { fullMatches, matchServices } from './answers/service-matches.ts';
 import { factsOf } from './business.ts';
 import type { Answer, Scene } from './business.ts';
-import { tells } from './language/signs.ts';
+import { beginsWith, tells } from './language/signs.ts';
 import { clausesOf } from './language/text.ts';
 import { asks, isQuestion } from './questions/asking.ts';
 import { contentWithout } from './questions/question-content.ts';
@@ -44,9 +44,15 @@ export function wantsService(text: string, scene: Scene): boolean {
   return fullMatches(matchServices(content, factsOf(scene, 'service'), scene)).length > 0;
 }
 
-/** "I'd like to see a doctor", "do you have a room for tonight?": a wish without a word for booking. */
-export const wantsToCome = (text: string, { lexicon }: Scene): boolean =>
-  tells('booking', text, lexicon) && !tells('noBooking', text, lexicon);
+/** "I'd like to see a doctor", "a table for Friday, please": a wish without a word for booking. */
+export function wantsToCome(text: string, scene: Scene): boolean {
+  const { lexicon, readWhen, local } = scene;
+  if (tells('noBooking', text, lexicon)) return false;
+  if (tells('booking', text, lexicon)) return true;
+  if (!beginsWith('bookable', text, lexicon) || asks(text, scene)) return false;
+  const { days, times } = readWhen(text, local?.date);
+  return days.length + times.length > 0;
+}
 
 /** Where the site says that it takes no bookings, none is taken down. */
 export function unbooked({ lexicon, index }: Scene): Reply | null {

@@ -66,7 +66,14 @@ function interruption(form: Form, text: string, state: State, scene: Scene): Ste
   const isAsking =
     isQuestioning ||
     (['hours', 'price', 'address', 'isOpen', 'isClosed'] as const).some((cue) => lexicon.has(cue, text));
-  if (!isAsking || hearPhone(text, scene.lexicon.words) !== undefined) return null;
+  // "Wait, can you make that one o'clock?"
+  const isAmended =
+    lexicon.has('correction', text) &&
+    (['hours', 'opening', 'closing', 'price', 'isOpen', 'isClosed'] as const).every(
+      (cue) => !lexicon.has(cue, text),
+    ) &&
+    answersForm(form, text, scene);
+  if (!isAsking || isAmended || hearPhone(text, scene.lexicon.words) !== undefined) return null;
   const { answer, focus } = answerTurn(text, state.focus, scene);
   const isUnknown = answer === null || answer.offersCallback === true;
   const isYesOrNo = lexicon.has('yes', text) || lexicon.has('no', text);
@@ -170,7 +177,10 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     const refused = unbooked(scene);
     if (refused !== null) return stay(refused);
     const others = clausesOf(text, lexicon.words).filter(
-      (clause) => !has('booking', clause) && (/[?？]/.test(clause) || asks(clause, scene)),
+      (clause) =>
+        !has('booking', clause) &&
+        !wantsToCome(clause, scene) &&
+        (/[?？]/.test(clause) || asks(clause, scene)),
     );
     const answer =
       others.length === 0

@@ -1,7 +1,7 @@
 /** Which day a caller wishes, where several are named, one is named that is not wanted, or one that does not exist. */
 import type { Scene } from './business.ts';
 import { alternativesOf, withoutAccents } from './language/text.ts';
-import { weekdays } from './language/clock.ts';
+import { compareDates, weekdays } from './language/clock.ts';
 import type { DayReference } from './language/when.ts';
 import type { LanguageWords } from './words/types.ts';
 import { otherDays } from './patterns/other-days.ts';
@@ -48,6 +48,10 @@ export function toDay(language: string): RegExp {
   return made;
 }
 
+/** A stay begins before it ends, in whatever order it is told. */
+const byDate = (one: DayReference, other: DayReference): number =>
+  one.date === undefined || other.date === undefined ? 0 : compareDates(one.date, other.date);
+
 /**
  * The days of a text without those that are excepted.
  *
@@ -58,7 +62,8 @@ export function hearDays(text: string, scene: Scene, mayBeSeveral: boolean): Hea
   const lower = withoutAccents(text);
   const without = lower.replace(excepted, ' ');
   const wanted = without === lower ? text : without;
-  const { days, hasImpossibleDate } = scene.readWhen(wanted, scene.local?.date);
+  const { days: named, hasImpossibleDate } = scene.readWhen(wanted, scene.local?.date);
+  const days = mayBeSeveral ? named.toSorted(byDate) : named;
   const isMoved = moved.test(lower);
   if (hasImpossibleDate && days.length === 0) return { days: [], keep: 'none' };
   const isUnclear = (isMoved && days.length > 0) || (days.length > 1 && !mayBeSeveral);

@@ -28,6 +28,13 @@ describe('arrival and departure', () => {
     expect(text).toMatch(/arrival: Friday, March 20; departure: Monday, March 23/);
   });
 
+  it('are told in any order', async () => {
+    const said = ['I need a room for two adults from the twentieth to the twenty-third of March'];
+    expect(await lastSaid(hotel, [...said, 'Ines Lund', '0117 496 0111'])).toMatch(
+      /arrival: Friday, March 20; departure: Monday, March 23/,
+    );
+  });
+
   it('are asked for one after the other, and nobody leaves before he comes', async () => {
     const said = ['I need a room for two adults', 'Ines Lund', '0117 496 0111', 'April 5'];
     expect(await lastSaid(hotel, said)).toContain('leave');

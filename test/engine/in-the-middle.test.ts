@@ -66,3 +66,16 @@ it.each([
   const [, , reply] = await play(agent(language), [wish, 'Ana Lopez', said]);
   expect(reply).not.toBe(wordsFor(language).say.canceled);
 });
+
+it('a time that is set right is no question for the hours', async () => {
+  const said = [begun, 'Ana Lopez', '0117 496 0111', 'wait, can you make that one o’clock?'];
+  expect(await lastSaid(agent('en'), said)).toContain('time: 1');
+});
+
+it('the number that is wrong is asked for, twice if need be', async () => {
+  const said = [begun, 'Ana Lopez', '0117 496 0111', 'no, the number is wrong', '0117 496 0222'];
+  expect(await lastSaid(agent('en'), said)).toContain('phone number: 0117 496 0222');
+  expect(await lastSaid(agent('en'), [...said, 'still wrong, it is 0117 496 0333'])).toContain(
+    '0117 496 0333',
+  );
+});

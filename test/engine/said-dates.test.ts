@@ -45,6 +45,10 @@ describe('a day that is said as an ordinal', () => {
   });
 });
 
+it('ends of a stay are said as ordinals, too', () => {
+  expect(daysOf('en', 'from the twentieth to the twenty-third of March')).toHaveLength(2);
+});
+
 describe('a weekday of next week', () => {
   it.each([
     ['en', 'Thursday next week'],

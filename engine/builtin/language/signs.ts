@@ -40,6 +40,12 @@ export function languageTelling(
   return among.find((words) => sentences.some((sentence) => holds(name, sentence, words)))?.language;
 }
 
+/** Whether a text begins with a phrase of one of the signs, greetings aside. */
+export const beginsWith = (name: SignName, text: string, lexicon: Lexicon): boolean => {
+  const said = lexicon.without(['greeting'], text);
+  return patternsOf(name, lexicon.words).some(([first]) => first !== undefined && said.search(first) === 0);
+};
+
 /** Whether nothing but one of the phrases is said, courtesies aside. */
 export const isOnly = (name: SignName, text: string, lexicon: Lexicon): boolean => {
   const rest = lexicon.without(['greeting', 'thanks', 'yes', 'no'], text);

@@ -42,7 +42,7 @@ export function createSpokenDates(words: LanguageWords): SpokenDates {
   );
   const hasMonth = new RegExp(`${before}${month}`, 'u');
   const weekday = alternativesOf(Object.values(words.weekdays).flat());
-  const ending = `(?=\\s*(?:$|[,.;!?]|(?:${alternativesOf([...words.at, ...words.and, ...words.cues.thanks])})(?!\\p{L})))`;
+  const ending = `(?=\\s*(?:$|[,.;!?]|(?:${spacedWords('toDate')}|${alternativesOf([...words.at, ...words.and, ...words.cues.thanks])})(?!\\p{L})))`;
   return {
     write: (text) =>
       hasMonth.test(text)

@@ -42,7 +42,9 @@ export const de: Signs = {
     'mochte|muss|wurde gern|wurde gerne|will + zum arzt|zur arztin|zum zahnarzt|zum tierarzt|zum doktor|ein probetraining|probetraining machen',
     'nachste|nachster|nachsten|fruheste|fruhester|fruhesten + freie termin|freier termin|freien termin|termin frei',
     'vorbeibringen|vorbeikommen + kann ich|konnte ich|darf ich + heute noch|hund|katze',
+    'jemanden|jemand|einen techniker|einen monteur|einen handwerker|einen elektriker|einen installateur + schicken|vorbeikommen|vorbeischicken + können sie|könnten sie|kann|könnte|bitte|möchte|brauche',
   ],
+  bookable: ['termin|einen termin|ein termin|tisch|einen tisch|ein tisch|eine reservierung'],
   noBooking: ['kostet|kosten|preis|wie viel|wieviel|teuer|absag*|stornier*'],
   callOff: [
     'absagen|stornieren + reservierung|termin|buchung|tisch|zimmer|bestellung + mochte|muss|will|kann ich|bitte|wurde|leider|meine|meinen|unsere|unseren',

@@ -41,7 +41,11 @@ export const en: Signs = {
     'do you|have you|is there + a room|a double room|a single room|any rooms|rooms|a table|any tables + tonight|tomorrow|today|this weekend|next week|free for|available for|available on',
     'bring + in + can i|could i|may i|can we|could we + today|tomorrow|now|this afternoon|this morning',
     'next|earliest|first|soonest + available appointment|appointment available|free appointment|appointment you have|open appointment|availability|opening|available slot',
+    'can|could|need|please|would + someone|somebody|anyone|a plumber|an electrician|a technician|a mechanic|a cleaner + come out|come over|come by|come round|come around|come take a look|come and look|come and fix|come have a look|sent out',
+    'can you|could you|please + send + someone|somebody|a plumber|an electrician|a technician|a mechanic|a cleaner',
+    'id like|i would like|i want|i need|wondering if i could|hoping to|could i + come in for|come in on|get in to see|be seen|get seen|squeeze me in|fit me in',
   ],
+  bookable: ['an appointment|appointment|a table|table|a reservation|a booking'],
   noBooking: ['cost|costs|price|how much|charge|charges|cancel*|policy'],
   callOff: [
     'need|want|like|have|can i|could i|please|wanna|going + cancel + reservation|appointment|booking|table|order|my room',

@@ -33,7 +33,9 @@ export const es: Signs = {
     'necesito|quiero|quisiera|busco|me gustaria|tengo que + ver al medico|ver a un medico|ver al dentista|ver a un dentista|ver al doctor|un abogado|una abogada|una habitacion doble|una clase de prueba|una sesion de prueba|ver al veterinario',
     'tienen|hay|les queda|tiene + habitacion|habitaciones|mesa|mesas + esta noche|hoy|manana|para dos|libre|disponible',
     'proxima|primera + cita disponible|cita libre|hora libre',
+    'enviar|mandar|venir + alguien|un técnico|un fontanero|un electricista|un plomero + pueden|podrían|puede|podría|necesito',
   ],
+  bookable: ['cita|una cita|mesa|una mesa|una reserva'],
   noBooking: ['cuesta|cuestan|precio|cuanto vale|cuanto|cancelar|cancelacion|anular'],
   callOff: [
     'cancelar|anular + reserva|cita|mesa|habitacion|pedido + mi|quiero|necesito|quisiera|tengo que|puedo|nuestra',

@@ -33,7 +33,9 @@ export const fr: Signs = {
     'voudrais|veux|aimerais|besoin|dois|cherche|faudrait + voir un medecin|voir le medecin|voir le docteur|voir le dentiste|voir un dentiste|un avocat|d un avocat|une avocate|une seance d essai|un cours d essai|voir le veterinaire|voir un veterinaire',
     'avez vous|vous avez|il y a|reste t il|il reste + chambre|chambres|table + ce soir|cette nuit|demain|aujourd hui|pour deux|libre|disponible',
     'prochain|premier + rendez vous disponible|rendez vous libre|creneau disponible|creneau libre|creneau',
+    'envoyer|passer|venir + quelqu un|un technicien|un plombier|un électricien + pouvez vous|pourriez vous|peut|pourrait|besoin|faudrait',
   ],
+  bookable: ['rendez vous|un rendez vous|un rdv|une table|une réservation'],
   noBooking: ['coute|coutent|prix|combien|tarif|tarifs|annuler|annulation'],
   callOff: [
     'annuler + reservation|rendez vous|rdv|table|chambre|commande + ma|mon|voudrais|veux|dois|aimerais|puis je|notre',

@@ -33,7 +33,9 @@ export const it: Signs = {
     'vorrei|voglio|devo|bisogno|cerco|mi serve|avrei bisogno + vedere un medico|vedere il medico|vedere il dottore|vedere il dentista|vedere un dentista|un avvocato|di un avvocato|una lezione di prova|una camera doppia|una prova gratuita|vedere il veterinario',
     'avete|c e|ci sono + camera|camere|stanza|tavolo|tavoli + stasera|stanotte|oggi|domani|per due|libera|libero|disponibile',
     'prossimo|primo + appuntamento disponibile|appuntamento libero|posto libero',
+    'mandare|venire|passare + qualcuno|un tecnico|un idraulico|un elettricista + potete|può|potreste|potrebbe|ho bisogno',
   ],
+  bookable: ['appuntamento|un appuntamento|un tavolo|una prenotazione'],
   noBooking: ['costa|costano|prezzo|prezzi|quanto|cancellare|disdire|disdetta|cancellazione'],
   callOff: [
     'cancellare|disdire|annullare + prenotazione|appuntamento|tavolo|camera|ordine + mia|mio|vorrei|voglio|devo|posso|nostra',

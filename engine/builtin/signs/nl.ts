@@ -36,7 +36,9 @@ export const nl: Signs = {
     'wil|graag|moet|zoek|nodig|zou + een advocaat|naar de dokter|naar de tandarts|naar de dierenarts|een arts zien|de dokter zien|de tandarts zien|een proefles|een tweepersoonskamer',
     'heeft u|hebben jullie|hebt u|is er + kamer|kamers|tafel|tafeltje + vannacht|vanavond|vandaag|morgen|vrij|voor twee',
     'eerstvolgende|eerste|volgende + vrije afspraak|beschikbare afspraak|vrije plek|plek',
+    'iemand|een monteur|een loodgieter|een elektricien + sturen|langskomen|langs komen|komen kijken + kunt u|kunnen jullie|kan|zou',
   ],
+  bookable: ['afspraak|een afspraak|tafel|een tafel|een tafeltje|een reservering'],
   noBooking: ['kost|kosten|prijs|hoeveel|annuleren|afzeggen|annulering*'],
   callOff: [
     'annuleren|afzeggen + reservering|afspraak|boeking|tafel|kamer|bestelling + mijn|wil|moet|graag|kan ik|onze',

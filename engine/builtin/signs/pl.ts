@@ -32,7 +32,9 @@ export const pl: Signs = {
     'potrzebuję|szukam|chcę|chciałbym|chciałabym|muszę + adwokata|prawnika|do lekarza|do dentysty|do weterynarza|lekarza|dentysty|treningu próbnego|trening próbny|lekcję próbną|pokój dwuosobowy',
     'czy mają|macie|czy jest|jest + pokój|pokoje|stolik|wolny pokój + dziś|dzisiaj|jutro|na noc|wieczór|dla dwóch',
     'najbliższy|pierwszy|najwcześniejszy + wolny termin|termin',
+    'kogoś|ktoś|hydraulika|hydraulik|elektryka|technika|fachowca + przysłać|przyjechać|wysłać + czy|proszę|może|mogą|możecie|potrzebuję',
   ],
+  bookable: ['termin|wizyta|wizytę|stolik|rezerwacja|rezerwację'],
   noBooking: ['kosztuje|kosztują|cena|ceny|ile|odwołać|anulować'],
   callOff: [
     'odwołać|anulować + rezerwację|wizytę|termin|stolik|pokój|zamówienie + moją|mój|chcę|chciałbym|chciałabym|muszę|czy mogę|proszę',

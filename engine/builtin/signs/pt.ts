@@ -33,7 +33,9 @@ export const pt: Signs = {
     'quero|queria|preciso|gostava|gostaria|procuro + ver um medico|ver o medico|ver o dentista|ver um dentista|ir ao medico|ir ao dentista|um advogado|de um advogado|uma aula experimental|um quarto duplo|ver o veterinario',
     'tem|ha|tem algum|teriam + quarto|quartos|mesa|mesas + esta noite|hoje|amanha|para dois|livre|disponivel',
     'proxima|primeira + consulta disponivel|vaga|consulta livre|hora livre',
+    'enviar|mandar|vir|passar + alguém|um técnico|um canalizador|um eletricista|um encanador + podem|pode|poderiam|poderia|preciso',
   ],
+  bookable: ['consulta|uma consulta|uma marcação|mesa|uma mesa|uma reserva'],
   noBooking: ['custa|custam|preco|quanto|cancelar|desmarcar|cancelamento'],
   callOff: [
     'cancelar|desmarcar|anular + reserva|consulta|marcacao|mesa|quarto|encomenda + minha|quero|queria|preciso|tenho de|posso|gostaria',

@@ -32,7 +32,9 @@ export const ro: Signs = {
     'am nevoie|vreau|aș vrea|aș dori|caut|trebuie|doresc + un avocat|de un avocat|la doctor|la medic|la dentist|un medic|un doctor|la veterinar|o ședință de probă|o cameră dublă',
     'aveți|există|mai aveți|este + cameră|camere|masă|mese + diseară|în seara asta|azi|astăzi|mâine|la noapte|liberă|pentru doi|pentru două',
     'următoarea|prima|următorul|primul + programare liberă|programare disponibilă|loc liber|programare',
+    'pe cineva|cineva|un tehnician|un instalator|un electrician + trimite|trimiteți|veni|trece + puteți|poate|ați putea|ar putea',
   ],
+  bookable: ['programare|o programare|o masă|o rezervare'],
   noBooking: ['costă|preț|prețul|cât|anula|anulez|anulare'],
   callOff: [
     'anulez|anula|să anulez|renunț la + rezervarea|rezervare|programarea|programare|masa|camera|comanda',

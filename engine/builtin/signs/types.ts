@@ -15,6 +15,8 @@ export interface Signs {
   personAlone: string[];
   /** Somebody wants to come, or to have something, without a word for booking. */
   booking: string[];
+  /** What is booked, with its article: at the beginning, with a day or a time, a wish. */
+  bookable: string[];
   /** Asks about what would be booked, and books nothing. */
   noBooking: string[];
   /** What was arranged before is to be called off. */
