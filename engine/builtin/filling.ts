@@ -66,13 +66,13 @@ export const readOut = (form: Form, scene: Scene): string[] =>
 
 /** The form as it is read out in another language: its days and times are said in that. */
 export function inLanguage(form: Form, scene: Scene): Form {
-  const days = Object.entries(form.days ?? {}).map(([name, day]) => [name, speakDay(day, scene)]);
-  const times = Object.entries(form.times ?? {}).map(([name, readings]) => [
-    name,
-    speakTime(readings, scene),
-  ]);
-  const told = [...days, ...times].filter(([name]) => (form.values[name!] ?? '') !== '');
-  return { ...form, values: { ...form.values, ...Object.fromEntries(told) } };
+  const values: Record<string, string> = { ...form.values };
+  const say = (name: string, told: string): void => {
+    if ((values[name] ?? '') !== '') values[name] = told;
+  };
+  for (const [name, day] of Object.entries(form.days ?? {})) say(name, speakDay(day, scene));
+  for (const [name, readings] of Object.entries(form.times ?? {})) say(name, speakTime(readings, scene));
+  return { ...form, values };
 }
 
 /** Asks for the next slot that is open, or reads out all. */
