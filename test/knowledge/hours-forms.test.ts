@@ -1,6 +1,8 @@
 /** Forms in which hours are told beside plain lists: what is left out, breaks, lone openings, words for times, amounts. */
 import { describe, expect, it } from '@jest/globals';
-import { hoursOf } from '../support/hours-of.ts';
+import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { compactHours, hoursOf } from '../support/hours-of.ts';
 
 type Row = [language: string, html: string, expected: string[]];
 
@@ -86,6 +88,11 @@ describe('when it opens, and no word of when it closes', () => {
     ['de', '<h2>Öffnungszeiten</h2><p>Fr ab 16 Uhr<br>Sa ab 12</p>', ['fri 16:00-?', 'sat 12:00-?']],
     ['ro', '<h2>Program</h2><p>Joi – Sâmbătă începând cu ora 18</p>', ['thu-sat 18:00-?']],
     ['ja', '<h3>営業時間</h3><p>木〜土 17:00から</p>', ['thu-sat 17:00-?']],
+    [
+      'de',
+      '<p>Montag: geschlossen</p><p>Dienstag: 18:00</p><p>Mittwoch: 18:30</p>',
+      ['mon closed', 'tue 18:00-?', 'wed 18:30-?'],
+    ],
     ['en', '<h2>Concerts</h2><p>Wednesday: 17:00</p>', []],
     ['de', '<h2>Öffnungszeiten</h2><p>Sa Kinder ab 12 Jahren</p>', []],
   ])('%s: %s', (language, html, told) => {
@@ -123,5 +130,35 @@ describe('dates, spanning cells, amounts', () => {
     ['de', `<table>${row(['Mo–Do', '12–15 €'])}${row(['Fr–So', '15–18 €'])}</table>`, []],
   ])('%s: %s', (language, html, told) => {
     expect(hoursOf(html, language)).toEqual(told);
+  });
+});
+
+describe('one part of the house in a sentence', () => {
+  it('has all of its times', () => {
+    expect(
+      hoursOf('<p>We serve breakfast Monday to Friday from 7 to 10am and at weekends from 8 to 11am.</p>'),
+    ).toEqual(['mon-fri 07:00-10:00 breakfast', 'sat+sun 08:00-11:00 breakfast']);
+  });
+});
+
+describe('hours told roughly and with their break', () => {
+  it.each<[string, string[], string[]]>([
+    ['the break holds', ['Mon–Fri 9–6', 'Mon–Fri 9–12, 1–6'], ['mon-fri 09:00-12:00', 'mon-fri 13:00-18:00']],
+    [
+      'other ends contradict',
+      ['Mon–Fri 9–5', 'Mon–Fri 9–12, 1–6'],
+      ['mon-fri 09:00-17:00', 'mon-fri 09:00-12:00', 'mon-fri 13:00-18:00'],
+    ],
+  ])('%s', (_, lines, told) => {
+    const site = 'https://business.example/';
+    const pages = lines.map((line, at) =>
+      readPage({
+        url: `${site}${at}`,
+        html: `<html lang=en><body><h2>Opening hours</h2><p>${line}</p></body></html>`,
+      }),
+    );
+    expect(
+      compactHours(composeKnowledge(pages, { url: site, readAt: new Date('2026-11-21') }).facts),
+    ).toEqual(told);
   });
 });

@@ -12,7 +12,6 @@ import { introductionOf, tailOf } from './introduction.ts';
 import { parseHoursLine } from './parse-line.ts';
 import type { Piece } from './pieces.ts';
 import { breakUp } from './pauses.ts';
-import type { Span } from './resolve-span.ts';
 import { NamesAbove } from './names-above.ts';
 import { nameInLead } from './scope-name.ts';
 import { servedHours } from './served-hours.ts';
@@ -75,11 +74,13 @@ export class HoursReader {
     const text = gate.blankContacts(closing === undefined ? own : `${closing} ${piece.text}`);
     const parse = (part: string): ParsedLine => parseHoursLine(part, context.lexicon, this.carried?.days);
     const parsed = gate.withoutRemarks(text, parse(text), parse);
-    if (parsed.opening && !gate.isUnderTimetable(line, context) && this.isUnderHours(line, isDefined, index))
+    if (parsed.opening && this.mayOpen(line, isDefined, index)) {
       parsed.statements.push(parsed.opening);
+      parsed.loneTimes = 0;
+    }
     for (const pause of parsed.pauses) breakUp(parsed.statements, pause);
     const [pause] = parsed.pauses;
-    if (pause && parsed.statements.length === 0) this.breakAbove(pause, index);
+    if (pause && parsed.statements.length === 0) breakUp(statementsAbove(this.candidates, index), pause);
     if (parsed.statements.length === 0) this.keepLead(piece, parsed, index);
     else this.tell(piece, { text, parsed, isDefined: isDefined || closing !== undefined, addressed }, index);
   }
@@ -106,18 +107,6 @@ export class HoursReader {
       this.candidates.push(this.candidateOf({ ...piece, quote }, statement, index, plain));
   }
 
-  /** "Mon–Thu 9–6", "Fri 9–5" and, on the next line, "Lunch break 12–1". */
-  private breakAbove(pause: Span, index: number): void {
-    const above: HoursStatement[] = [];
-    let next = index;
-    for (const { statement, index: at, section } of this.candidates.toReversed()) {
-      if (next - at > 1 || section !== this.last?.section) break;
-      above.push(statement);
-      next = at;
-    }
-    breakUp(above, pause);
-  }
-
   /** Under a term such as "Opening hours". */
   private isDefinition({ kind, group }: Line): boolean {
     const { term, context } = this;
@@ -128,6 +117,13 @@ export class HoursReader {
   /** Under a heading, a term or a line of hours. */
   private isUnderHours(line: Line, isDefined: boolean, index: number): boolean {
     return isDefined || gate.isUnderHeading(line, this.context) || this.hoursLead === index - 1;
+  }
+
+  /** Whether a lone time is when it opens: under hours, or right below those of other days. */
+  private mayOpen(line: Line, isDefined: boolean, index: number): boolean {
+    const { last, context } = this;
+    const isBelow = last?.index === index - 1 && last.section === line.section && last.isSurelyHours;
+    return !gate.isUnderTimetable(line, context) && (isBelow || this.isUnderHours(line, isDefined, index));
   }
 
   /** A cheap test before parsing. */
@@ -179,7 +175,8 @@ export class HoursReader {
     const isTimetable = gate.isUnderTimetable(line, context);
     const isUnderHours = isTelephone || this.isUnderHours(line, isDefined, index);
     const isSaid = gate.saysOpen(line, context) || containsPhrase(piece.folded, context.openWords);
-    const isSurelyHours = !isTimetable && (isUnderHours || isSaid);
+    const isOpening = parsed.statements.some((statement) => statement === parsed.opening);
+    const isSurelyHours = !isTimetable && (isUnderHours || isSaid || isOpening);
     if (this.hoursLead === index - 1) this.hoursLead = index;
     const [first] = parsed.statements as [HoursStatement];
     const before = introductionOf(text.slice(0, first.start), line.cells[0], context);
@@ -289,4 +286,14 @@ export class HoursReader {
 /** A heading of another kind than the line above begins a part of its own. */
 function isNewHeading({ kind, container }: Line, above: Line): boolean {
   return kind === 'heading' && container.name !== above.container.name;
+}
+
+/** "Mon–Thu 9–6", "Fri 9–5" and, on the next line, "Lunch break 12–1": the hours right above, the last ones first. */
+function statementsAbove(candidates: readonly Candidate[], index: number): HoursStatement[] {
+  const above = candidates.toReversed();
+  const end = above.findIndex(({ index: at, section }, position) => {
+    const next = above[position - 1];
+    return (next?.index ?? index) - at > 1 || section !== above[0]!.section;
+  });
+  return (end < 0 ? above : above.slice(0, end)).map(({ statement }) => statement);
 }

@@ -1,6 +1,7 @@
 /** Opening hours that are stated more than once become one fact. */
 import type { Fact } from '../../../contract/schemas/facts.ts';
 import { containsPhrase } from '../page/page-view.ts';
+import { holds } from './overlap.ts';
 import { foldWord, phrases, wordTables } from '../words/index.ts';
 
 type HoursFact = Extract<Fact, { kind: 'hours' }>;
@@ -49,9 +50,35 @@ function isHalfTold({ value }: HoursFact, all: readonly HoursFact[]): boolean {
   );
 }
 
+/** "Mon–Fri 9–6", where other words of the site say when it is closed in between: "9–12, 1–6". */
+function isOutline({ value }: HoursFact, all: readonly HoursFact[]): boolean {
+  const { opens, closes, label, days } = value;
+  if (opens === null || closes === null || days.length === 0) return false;
+  return days.every((day) => {
+    const parts = all.filter(
+      (other) =>
+        other.value.label === label &&
+        other.value.days.includes(day) &&
+        holds(value, other.value) &&
+        !isSame(value, other.value),
+    );
+    return parts.some(
+      (part) =>
+        part.value.opens === opens &&
+        part.value.closes! < closes &&
+        parts.some((rest) => rest.value.closes === closes && rest.value.opens! >= part.value.closes!),
+    );
+  });
+}
+
+const isSame = (one: HoursFact['value'], other: HoursFact['value']): boolean =>
+  one.opens === other.opens && one.closes === other.closes;
+
 /** Drops facts that wider or fuller ones cover. Order is kept. */
 export function coveredHours(all: HoursFact[]): HoursFact[] {
-  const facts = all.filter((fact) => !isLooselyDaily(fact, all) && !isHalfTold(fact, all));
+  const facts = all.filter(
+    (fact) => !isLooselyDaily(fact, all) && !isHalfTold(fact, all) && !isOutline(fact, all),
+  );
   const byWidth = [...facts.keys()].sort(
     (a, b) => facts[b]!.value.days.length - facts[a]!.value.days.length || a - b,
   );

@@ -80,8 +80,16 @@ function statementAt(
   purpose: string,
   { lexicon }: HoursContext,
 ): HoursStatement[] {
-  const [statement] = parseHoursLine(' '.repeat(start) + text.slice(start), lexicon).statements;
-  const isSpan = statement?.spans.every(({ opens, closes }) => opens !== null && closes !== null) === true;
-  if (!statement || !isSpan || statement.spans.length === 0 || statement.condition !== undefined) return [];
-  return statement.start - start <= 12 ? [{ ...statement, purpose }] : [];
+  const { statements } = parseHoursLine(' '.repeat(start) + text.slice(start), lexicon);
+  const end = statements.findIndex(
+    (statement, at) =>
+      !isPlainSpan(statement) || (at > 0 && (statement.days.length === 0 || statement.purpose !== undefined)),
+  );
+  const told = end < 0 ? statements : statements.slice(0, end);
+  return told[0] && told[0].start - start <= 12 ? told.map((statement) => ({ ...statement, purpose })) : [];
+}
+
+function isPlainSpan({ spans, condition }: HoursStatement): boolean {
+  const isWhole = spans.every(({ opens, closes }) => opens !== null && closes !== null);
+  return spans.length > 0 && isWhole && condition === undefined;
 }
