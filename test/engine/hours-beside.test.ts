@@ -117,3 +117,31 @@ describe('numbers of branches', () => {
     for (const number of others) expect(text).not.toContain(number);
   });
 });
+
+describe('the site contradicts itself in the hours of one branch', () => {
+  const disputed = [
+    hours(workdays, '09:00', '17:00', 'Mon-Fri 9-5', { label: 'Astoria' }),
+    hours(workdays, '09:00', '18:00', 'Mon-Fri 9-6', { label: 'Astoria' }),
+  ];
+  const facts = [...disputed, hours(workdays, '10:00', '19:00', 'Mon-Fri 10-7', { label: 'Salem' })];
+  const conflicts = [{ kind: 'hours' as const, values: disputed }];
+  const asked = (text: string) =>
+    lastSaid(agentOf(knowledge('en', facts, [], conflicts), 'general', 'America/Los_Angeles'), [text]);
+
+  it.each([
+    'What are your opening hours?',
+    'Are you open on Monday?',
+    'When do you close today?',
+    'Are you open now?',
+  ])('tells those of the other one with both sides: %s', async (question) => {
+    const text = await asked(question);
+    for (const told of ['10 am to 7 pm (Salem)', 'Astoria: Mon-Fri 9-5', 'Astoria: Mon-Fri 9-6'])
+      expect(text).toContain(told);
+  });
+
+  it('tells the branch that is asked for without the dispute of another', async () => {
+    expect(await asked('When is the Salem shop open?')).toMatch(
+      /^Our hours are: Monday to Friday from 10 am to 7 pm/,
+    );
+  });
+});

@@ -32,8 +32,11 @@ interface Asked {
 type OpenDay = Extract<DaySchedule, { state: 'open' }>;
 
 const sideText = (fact: Fact, scene: Scene): string => {
-  if (fact.kind !== 'hours') return fact.source.quote;
-  return fact.value.closed ? scene.lexicon.say.closed : fact.source.quote;
+  const { quote } = fact.source;
+  if (fact.kind !== 'hours') return quote;
+  const { closed, label } = fact.value;
+  const told = closed ? scene.lexicon.say.closed : quote;
+  return label === undefined || told.includes(label) ? told : `${label}: ${told}`;
 };
 
 /** Both sides of hours that the site contradicts itself in. */
@@ -82,6 +85,7 @@ export function dayAnswer(
   const named = alike ?? dayText(isDated ? { ...day, relation: 'date' } : day, scene);
   const asked: Asked = { day, named, question, schedule, scene };
   if (plan.state === 'conflict') return disputedDay(plan.sides, scene);
+  if (plan.besides) return ofSettledParts(asked, plan, plan.besides);
   const { say } = scene.lexicon;
   if (plan.state === 'open' && plan.perhaps.length === 0 && isOpenQuestion(asked, plan)) {
     const general = spansAnswer(named, plan, scene);
@@ -94,6 +98,21 @@ export function dayAnswer(
   return regular.isSilent === true
     ? { text: quotes, sources: special, topic: 'hours' }
     : withSources({ ...regular, text: `${regular.text} ${quotes}` }, special);
+}
+
+/** The hours of the parts that are settled, and what is contradictory in the others. */
+function ofSettledParts(
+  asked: Asked,
+  plan: Exclude<DaySchedule, { state: 'conflict' }>,
+  sides: readonly Fact[],
+): Answer {
+  const { scene } = asked;
+  const settled = settledAnswer(
+    { ...asked, question: { ...asked.question, wants: 'spans', when: noTime } },
+    plan,
+  );
+  const disputed = disputedDay(sides, scene);
+  return withSources({ ...disputed, text: `${settled.text} ${disputed.text}` }, settled.sources);
 }
 
 const noTime: When = {

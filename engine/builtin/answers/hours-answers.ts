@@ -46,6 +46,7 @@ function weekAnswer(schedule: Schedule, scene: Scene, wants: HoursQuestion['want
   for (const weekday of weekdays) {
     const day = schedule.day({ weekday });
     if (day.state === 'conflict') sides.push(...day.sides);
+    sides.push(...(day.besides ?? []));
     if (day.state !== 'open' && day.state !== 'closed') continue;
     sources.push(...day.sources);
     const text = day.state === 'open' ? spansText(day.spans, scene) : say.closed;
@@ -86,7 +87,7 @@ function openNowAnswer(question: HoursQuestion, schedule: Schedule, scene: Scene
   const named = dayText(day, scene);
   const result = openAt(schedule, day, minutes);
   if (result.sides !== undefined) return disputedDay(result.sides, scene);
-  if (today.perhaps.length > 0) return dayAnswer(day, question, schedule, scene);
+  if (today.perhaps.length > 0 || today.besides) return dayAnswer(day, question, schedule, scene);
   const { sources, closesAt } = result;
   const told = verdict(result.state === 'open', question.wants, scene);
   if (result.state === 'open') {

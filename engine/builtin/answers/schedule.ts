@@ -25,6 +25,8 @@ export type DaySchedule = (
   isSpecial?: true;
   /** Other hours that may be those of this date: of a season, of holidays. */
   perhaps: HoursFact[];
+  /** What the site contradicts itself in of a part or branch, where others are settled. */
+  besides?: HoursFact[];
 };
 
 export type HoursFact = Extract<Fact, { kind: 'hours' }>;
@@ -51,6 +53,8 @@ function toSpan(value: FactValue<'hours'>): Span {
 }
 
 const isPlain = ({ value }: HoursFact): boolean => value.label === undefined;
+
+const isOpening = ({ value }: HoursFact): boolean => value.opens !== null;
 
 const tellsHours = ({ value }: HoursFact): boolean => value.closed || value.opens !== null;
 
@@ -120,14 +124,19 @@ export function createSchedule(
     const perhaps = thatCover(of, 'perhaps');
     const isNamed = ({ value }: HoursFact): boolean => value.days.includes(of.weekday);
     const sides = disputed.filter(isNamed);
-    if (sides.length > 0) return { state: 'conflict', sides, perhaps };
     const named = settled.filter(isNamed);
     const all = named.filter(isOfHouse);
     if (all.length === 0) perhaps.push(...named.filter((fact) => !perhaps.includes(fact)));
     const plain = all.filter(isPlain);
     const current = all.filter((fact) => coverageOf(fact, of) !== 'never');
     const used = [plain, current, all].find(({ length }) => length > 0) ?? [];
-    return { ...planOf(used, plain.length > 0), perhaps: perhaps.filter((fact) => !used.includes(fact)) };
+    if (sides.length > 0 && (sides.some(isPlain) || !used.some(isOpening)))
+      return { state: 'conflict', sides, perhaps };
+    return {
+      ...planOf(used, plain.length > 0),
+      perhaps: perhaps.filter((fact) => !used.includes(fact)),
+      ...(sides.length > 0 && plain.length === 0 ? { besides: sides } : {}),
+    };
   };
   return {
     day,
