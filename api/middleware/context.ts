@@ -3,6 +3,7 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { ApiError, errorCatalogue, toErrorObject } from '../../contract/errors.ts';
 import { isOutdatedPlan } from '../../db/prepared.ts';
+import { isDatabaseAway } from '../../domain/database-away.ts';
 import { newRequestId } from '../request-id.ts';
 
 export interface RequestState {
@@ -78,24 +79,9 @@ function challengeFor(error: ApiError, authorization: string): string | null {
   }
 }
 
-/** Connection failures, by Node's and PostgreSQL's codes (class 08, 57P0x, 53300) and knex's pool timeout. */
-const unavailable = /^(ECONN|EPIPE|ETIMEDOUT|08|57P0|53300)/;
-
-/** What pg says without a code; knex writes the statement before it, whose values are not in it. */
-const unanswered =
-  /(^| - )(Connection terminated( unexpectedly| due to connection timeout)?|Query read timeout|timeout expired|Client has encountered a connection error and is not queryable)$/;
-
 function toKnownError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  const code = (error as { code?: unknown }).code;
-  const name = (error as { name?: unknown }).name;
-  const message = error instanceof Error ? error.message : '';
-  const disconnected =
-    (typeof code === 'string' && unavailable.test(code)) ||
-    name === 'KnexTimeoutError' ||
-    isOutdatedPlan(error) ||
-    unanswered.test(message);
-  if (disconnected) {
+  if (isDatabaseAway(error) || isOutdatedPlan(error)) {
     return new ApiError('UNAVAILABLE', 'The service cannot reach its database right now.', {
       retryAfterSeconds: 2,
     });

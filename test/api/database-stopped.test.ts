@@ -1,4 +1,4 @@
-/** A PostgreSQL that hangs under requests: they are refused in time, and all goes on when it does. */
+/** A PostgreSQL that hangs or dies under requests: they are refused in time, and all goes on when it does. */
 import { rmSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -6,7 +6,7 @@ import { preparePostgres } from '../../scripts/stack/postgres.ts';
 import { postgresSpec } from '../../scripts/stack/postgres-spec.ts';
 import { chooseFreePort } from '../../scripts/stack/ports.ts';
 import { superviseChild, type SupervisedChild } from '../../scripts/stack/supervise.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../support/api.ts';
+import { startTestApi, type ApiResponse, type TestAccount, type TestApi } from '../support/api.ts';
 import { temporaryFolders } from '../support/temporary-folder.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -69,6 +69,12 @@ async function whileStopped<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+function expectUnavailable({ status, body, headers }: ApiResponse): void {
+  expect([status, body.error?.code]).toEqual([503, 'UNAVAILABLE']);
+  expect(body.error).toMatchObject({ retryable: true, retry_after: expect.any(Number) });
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+}
+
 it('answers UNAVAILABLE with retry_after, reads and writes alike, and goes on when it can', async () => {
   expect((await getAgents()).status).toBe(200);
   // More than the pool has connections: some wait for one, some for a new one, some for an answer.
@@ -77,11 +83,7 @@ it('answers UNAVAILABLE with retry_after, reads and writes alike, and goes on wh
       Array.from({ length: 24 }, (_, index) => (index % 2 ? getAgents() : createAgent(`stopped-${index}`))),
     ),
   );
-  for (const { status, body, headers } of answers) {
-    expect([status, body.error?.code]).toEqual([503, 'UNAVAILABLE']);
-    expect(body.error).toMatchObject({ retryable: true, retry_after: expect.any(Number) });
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  }
+  answers.forEach(expectUnavailable);
   await waitFor(async () => (await getAgents()).status === 200);
   // The same keys again: what had been begun is there or not, and each once.
   const again = await Promise.all(
@@ -95,4 +97,17 @@ it('answers UNAVAILABLE with retry_after, reads and writes alike, and goes on wh
     );
     return rows.length === 0;
   });
+});
+
+it('answers UNAVAILABLE with retry_after from its death until it serves again', async () => {
+  const answers: ApiResponse[] = [];
+  for (const pid of await serverProcesses()) process.kill(pid, 'SIGKILL');
+  await waitFor(async () => {
+    const round = await Promise.all([getAgents(), createAgent(`killed-${answers.length}`), getAgents()]);
+    answers.push(...round);
+    return round.every(({ status }) => status < 300);
+  });
+  const failed = answers.filter(({ status }) => status >= 300);
+  expect(failed.length).toBeGreaterThan(0);
+  failed.forEach(expectUnavailable);
 });

@@ -1,5 +1,6 @@
 /** What goes wrong in the voice runtime, and the status and code under which its clients see it. */
 import pg from 'pg';
+import { isDatabaseAway } from '../../../domain/database-away.ts';
 
 export type RuntimeErrorCode =
   | 'invalid_request'
@@ -36,21 +37,6 @@ export class RuntimeError extends Error {
     this.code = code;
     this.status = statusOf[code];
   }
-}
-
-/** Connection, resource and operator classes, conflicts that a repetition solves, and a schema that is not migrated yet. */
-const passingSqlStates = /^(?:08...|53...|57P0[1-5]|58...|25006|40001|40P01|42P01|3F000|3D000)$/;
-
-/** Texts of pg and knex for a lost or unobtainable connection, which carry no code. */
-const connectionLost =
-  /Connection terminated|Connection ended|timeout expired|Query read timeout|connection error|Timeout acquiring a connection|Unable to acquire a connection/;
-
-/** Whether PostgreSQL is away, starting, overloaded or not migrated yet, so that trying again later helps. */
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error instanceof pg.DatabaseError) return passingSqlStates.test(error.code ?? '');
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
-  return 'syscall' in error || connectionLost.test(error.message);
 }
 
 /** PostgreSQL's SQLSTATE, or undefined where the error is not PostgreSQL's. */
