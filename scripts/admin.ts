@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { commands } from './admin/index.ts';
 import { AdminError, type AdminContext } from './admin/command.ts';
 import { openDatabase } from './admin/database.ts';
+import { StackError } from './stack/errors.ts';
 import type { Db } from '../db/client.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -42,7 +43,7 @@ async function main([name, ...args]: string[]): Promise<void> {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  const known = error instanceof AdminError;
-  process.exitCode = known ? error.exitCode : 1;
+  const known = error instanceof AdminError || error instanceof StackError;
+  process.exitCode = error instanceof AdminError ? error.exitCode : 1;
   process.stderr.write(`${known ? error.message : String((error as Error).stack)}\n`);
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StackError } from './errors.ts';
+import { messageOf, StackError, systemErrorCode } from './errors.ts';
 import { parseObject, readIfPresent, writeJson } from './files.ts';
 
 export interface Secrets {
@@ -52,11 +52,15 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
 
 /**
  * What is in `<dataDir>/secrets.json`; undefined where there is none.
- * @throws StackError when it is incomplete
+ * @throws StackError when it is incomplete or may not be read
  */
 export async function readSecrets(dataDir: string): Promise<Secrets | undefined> {
   const file = fileIn(dataDir);
-  const text = await readIfPresent(file);
+  const text = await readIfPresent(file).catch((error: unknown) => {
+    throw systemErrorCode(error) === undefined
+      ? error
+      : new StackError(`DATA_DIR=${dataDir} cannot be read: ${messageOf(error)}.`);
+  });
   if (text === undefined) return undefined;
   const found = parseObject(text) as Partial<Secrets>;
   const { encryption_key, runtime_api_key, postgres_password } = found;

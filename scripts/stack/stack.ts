@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { ensureCredentials } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
-import { makeDataDir } from './data-dir.ts';
+import { makeDataDir, unusableDataDir } from './data-dir.ts';
 import { neededPorts, provideDatabase, provideTemporal } from './embedded.ts';
 import { StackError } from './errors.ts';
 import { tryLock } from './lock.ts';
@@ -58,8 +58,11 @@ const readyTimeoutMs = 90_000;
 
 /** Takes DATA_DIR for this process; the lock goes with the process, if it is killed. */
 async function claim(dataDir: string): Promise<() => Promise<void>> {
-  await makeDataDir(dataDir);
-  const lock = await tryLock(join(dataDir, 'supervisor.lock'));
+  const lock = await makeDataDir(dataDir)
+    .then(() => tryLock(join(dataDir, 'supervisor.lock')))
+    .catch((error: unknown) => {
+      throw unusableDataDir(dataDir, error);
+    });
   if (!('heldBy' in lock)) return () => lock.release();
   throw new StackError(
     `Switchboard already runs on ${dataDir} (process ${lock.heldBy}). Stop it first, or give this one another ` +

@@ -93,6 +93,9 @@ describe('reseal', () => {
   it('needs a key, and takes no arguments', async () => {
     const folder = { DATA_DIR: '/nonexistent' };
     expect((await reseal({ ...folder, ENCRYPTION_KEY: '' })).text).toContain('ENCRYPTION_KEY is not set');
+    const noFolder = await reseal({ DATA_DIR: process.execPath, ENCRYPTION_KEY: '' });
+    expect(noFolder.text).toContain(`DATA_DIR=${process.execPath} cannot be read: ENOTDIR`);
+    expect(noFolder.text).not.toContain('    at ');
     expect((await reseal(both, 'now')).text).toContain('Usage: npm run admin -- reseal');
   });
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -47,6 +47,24 @@ describe('a start that cannot be', () => {
     await lock.release();
     expect(code).toBe(1);
     expect(errors).toContain(`already runs on ${dataDir} (process ${process.pid})`);
+  });
+
+  it.each([
+    ['a file', 'file'],
+    ['below a file', 'file/data'],
+    ['a link that leads nowhere', 'dangling'],
+    ['a folder whose lock cannot be written', 'locked'],
+  ])('names DATA_DIR where it is %s, and says what to do', async (_, name) => {
+    const folder = makeFolder();
+    writeFileSync(join(folder, 'file'), '');
+    symlinkSync(join(folder, 'missing', 'folder'), join(folder, 'dangling'));
+    mkdirSync(join(folder, 'locked', 'supervisor.lock'), { recursive: true });
+    const dataDir = join(folder, name);
+    const { code, errors } = await start({ DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(errors).toContain(`DATA_DIR=${dataDir} cannot be used: E`);
+    expect(errors).toContain('Set DATA_DIR to a folder that this user may write to');
+    expect(errors).not.toContain('    at ');
   });
 
   it('refuses a port that is none', async () => {
