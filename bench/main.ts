@@ -3,6 +3,8 @@
  * Names: latency, parallel, accept, poll, read, lists, crawl, stream, webhooks.
  */
 import { cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { commandLine } from '../scripts/command-line.ts';
 import { startOwnStack } from '../scripts/stack/own-stack.ts';
 import type { Stack } from '../scripts/stack/stack.ts';
 import { measureAccepting } from './accept.ts';
@@ -28,13 +30,13 @@ const withStack: Record<string, (stack: Stack) => Promise<Figure[]>> = {
 };
 const alone: Record<string, () => Promise<Figure[]>> = { crawl: measureCrawl };
 
-const asked = process.argv.slice(2);
 const known = [...Object.keys(withStack), ...Object.keys(alone)];
-const unknown = asked.filter((name) => !known.includes(name));
-if (unknown.length > 0) {
-  process.stderr.write(`unknown: ${unknown.join(', ')}; there are ${known.join(', ')}\n`);
-  process.exit(2);
-}
+const asked = commandLine('npm run bench [-- NAME …]', () => {
+  const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+  const unknown = positionals.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`unknown: ${unknown.join(', ')}; there are ${known.join(', ')}`);
+  return positionals;
+});
 const wanted = (name: string) => asked.length === 0 || asked.includes(name);
 const say = (line: string) => process.stderr.write(`${line}\n`);
 

@@ -6,13 +6,16 @@ import { parseArgs } from 'node:util';
 import { loadEngineConfig } from '../config.ts';
 import { createBuiltinEngine } from '../engine/builtin/index.ts';
 import { createEngine } from '../engine/index.ts';
+import { commandLine } from '../scripts/command-line.ts';
 import { loadSites } from './fixture-sites.ts';
 import { readers, scoreReader } from './readers.ts';
 import { printSummaries, summarize, type SiteScore, type Summary } from './report.ts';
 
-const { values } = parseArgs({
-  options: { sites: { type: 'string' }, errors: { type: 'boolean', default: false } },
-});
+const { values } = commandLine('npm run eval:sites [-- --sites FOLDER] [--errors]', () =>
+  parseArgs({
+    options: { sites: { type: 'string' }, errors: { type: 'boolean', default: false } },
+  }),
+);
 const sites = loadSites(values.sites);
 const builtin = createBuiltinEngine();
 const summaries: Record<string, Summary> = {};

@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { clientFor } from './client-for.ts';
+import { commandLine } from './command-line.ts';
 import { audit } from './chaos/audit.ts';
 import { injectFaults } from './chaos/faults.ts';
 import { startLifeLoad } from './chaos/life-load.ts';
@@ -15,12 +16,16 @@ import { startStreamReaders } from './chaos/streams.ts';
 import { retrySeconds, startWebhookLoad, sumVerdicts } from './chaos/webhooks.ts';
 import { startOwnStack } from './stack/own-stack.ts';
 
-const { values } = parseArgs({
-  options: { faults: { type: 'string' }, rate: { type: 'string' }, seed: { type: 'string' } },
+const { faults, rate, seed } = commandLine('npm run chaos [-- --faults N] [--rate R] [--seed S]', () => {
+  const { values } = parseArgs({
+    options: { faults: { type: 'string' }, rate: { type: 'string' }, seed: { type: 'string' } },
+  });
+  return {
+    faults: wholeNumber('faults', values.faults ?? '20', 10_000),
+    rate: wholeNumber('rate', values.rate ?? '3', 100),
+    seed: wholeNumber('seed', values.seed ?? String(Date.now() % 1_000_000), Number.MAX_SAFE_INTEGER),
+  };
 });
-const faults = wholeNumber('faults', values.faults ?? '20', 10_000);
-const rate = wholeNumber('rate', values.rate ?? '3', 100);
-const seed = wholeNumber('seed', values.seed ?? String(Date.now() % 1_000_000), Number.MAX_SAFE_INTEGER);
 /** Readers of the event stream are cut that often, whatever else is. */
 const streamCuts = 200;
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -28,8 +33,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 function wholeNumber(name: string, text: string, most: number): number {
   const number = Number(text);
   if (Number.isSafeInteger(number) && number >= 1 && number <= most) return number;
-  process.stderr.write(`--${name} takes a whole number from 1 to ${most}\n`);
-  process.exit(2);
+  throw new Error(`--${name} takes a whole number from 1 to ${most}`);
 }
 
 const longestWarmUpMs = 90_000;

@@ -1,11 +1,12 @@
 /**
- * `npm run demo [-- URL | SAMPLE]`: builds an agent from a site, shows each step live, then lets one talk to it by text.
+ * `npm run demo [-- URL | SAMPLE] [--template TEMPLATE]`: builds an agent from a site, shows each step live, then lets one talk to it by text.
  * Uses the service that runs on DATA_DIR, or starts one for as long as the demo lasts.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConnectionError, SwitchboardError } from '../client/src/index.ts';
+import { commandLine } from './command-line.ts';
 import { clientFor, type ClientCredentials } from './client-for.ts';
 import { converse } from './demo/converse.ts';
 import { followOperation } from './demo/follow.ts';
@@ -40,18 +41,24 @@ async function findRunning(dataDir: string): Promise<Service | null> {
   return { credentials, sampleUrls, stop: () => Promise.resolve() };
 }
 
-async function main(): Promise<void> {
+const { given, asked } = commandLine('npm run demo [-- URL | SAMPLE] [--template TEMPLATE]', () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { template: { type: 'string' } },
   });
-  const running = await findRunning(path.resolve(process.env['DATA_DIR'] ?? '.data'));
+  const [given, ...more] = positionals;
+  if (more.length > 0) throw new Error(`one site at a time, not also ${more.join(', ')}`);
+  return { given, asked: values.template };
+});
+
+async function main(): Promise<void> {
+  const running = await findRunning(path.resolve(process.env['DATA_DIR'] || '.data'));
   if (!running) say('Switchboard is not running here: starting it for this demo');
   const service = running ?? (await startStackOfProgram({ write: say }));
   try {
-    const site = chooseSite(positionals[0], service.sampleUrls);
+    const site = chooseSite(given, service.sampleUrls);
     const client = clientFor(service.credentials);
-    const template = values.template ?? site.template;
+    const template = asked ?? site.template;
     say(`\nBuilding an agent from ${site.url} with the template ${template}`);
     const agent = await followOperation(client, { ...site, template }, say);
     if (agent) await converse(client, agent, site.questions, say);

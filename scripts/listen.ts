@@ -6,14 +6,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
+import { commandLine, leave } from './command-line.ts';
 
-const usage = 'usage: npm run listen -- --secret whsec_… [--port N] [--fail 500|410|…|hang] [--times N]';
+const usage = 'npm run listen -- --secret whsec_… [--port N] [--fail 500|410|…|hang] [--times N]';
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-function leave(message: string, code: number): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(code);
-}
 
 /** @throws Error that says what is wrong with the command line */
 function readOptions() {
@@ -46,16 +42,7 @@ function verifierOf(secret: string): Webhook {
   }
 }
 
-function optionsOrLeave() {
-  try {
-    return readOptions();
-  } catch (error) {
-    const [message] = (error as Error).message.split('\n', 1);
-    return leave(`${message}\n${usage}`, 2);
-  }
-}
-
-const { verifier, port, fail, times } = optionsOrLeave();
+const { verifier, port, fail, times } = commandLine(usage, readOptions);
 /** How often each event has come for each subscription. */
 const seen = new Map<string, number>();
 
@@ -99,7 +86,7 @@ const server = createServer((request, response) => {
   });
 });
 server.once('error', (error: NodeJS.ErrnoException) =>
-  leave(error.code === 'EADDRINUSE' ? `port ${port} is taken; choose another with --port` : error.message, 1),
+  leave(error.code === 'EADDRINUSE' ? `port ${port} is taken; choose another with --port` : error.message),
 );
 server.listen(port, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;

@@ -7,7 +7,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Client, Connection } from '@temporalio/client';
+import { Client, Connection, isGrpcServiceError } from '@temporalio/client';
 import type { PayloadCodec } from '@temporalio/common';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { DefaultLogger, Runtime } from '@temporalio/worker';
@@ -15,26 +15,30 @@ import { loadTemporalConfig } from '../config.ts';
 import { decodeHistory, eventLines } from '../temporal/decode-history.ts';
 import { createPayloadCodec } from '../temporal/payload-codec.ts';
 import { replayHistories, type SavedHistory } from '../worker/replay.ts';
+import { commandLine, leave } from './command-line.ts';
 import { findEncryptionKeys } from './encryption-keys.ts';
+import { messageOf } from './stack/errors.ts';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { save: { type: 'string' }, show: { type: 'boolean', default: false } },
+const usage = 'npm run replay -- WORKFLOW_ID|FILE.json … [--show] [--save FOLDER]';
+const { positionals, values } = commandLine(usage, () => {
+  const parsed = parseArgs({
+    allowPositionals: true,
+    options: { save: { type: 'string' }, show: { type: 'boolean', default: false } },
+  });
+  if (parsed.positionals.length === 0)
+    throw new Error('name at least one workflow id, e.g. provision/op_…, or a saved history (.json)');
+  return parsed;
 });
 const say = (line: string) => process.stdout.write(`${line}\n`);
-if (positionals.length === 0) {
-  process.stderr.write('Name at least one workflow id, e.g. provision/op_…, or a saved history (.json).\n');
-  process.exit(2);
-}
 Runtime.install({
   logger: new DefaultLogger('ERROR'),
   telemetryOptions: { logging: { forward: {}, filter: 'ERROR' } },
 });
 
-function refuse(error: Error): never {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+/** gRPC's code. */
+const notFound = 5;
+
+const refuse = (error: unknown): never => leave(messageOf(error));
 
 async function findCodec(): Promise<PayloadCodec | undefined> {
   const keys = await findEncryptionKeys(process.env);
@@ -43,17 +47,21 @@ async function findCodec(): Promise<PayloadCodec | undefined> {
 
 async function load(name: string): Promise<SavedHistory> {
   if (name.endsWith('.json')) {
-    return {
-      workflowId: path.basename(name, '.json'),
-      history: JSON.parse(await readFile(name, 'utf8')) as unknown,
-    };
+    const history = JSON.parse(await readFile(name, 'utf8')) as { events?: unknown } | null;
+    if (!Array.isArray(history?.events)) throw new Error('this is no history: it has no events');
+    return { workflowId: path.basename(name, '.json'), history };
   }
   const local = `127.0.0.1:${process.env['TEMPORAL_PORT'] || '7233'}`;
   const { connection: options, namespace } = loadTemporalConfig({ TEMPORAL_ADDRESS: local, ...process.env });
-  const connection = await Connection.connect(options);
+  const connection = await Connection.connect(options).catch((error: unknown) => {
+    throw new Error(`Temporal does not answer at ${options.address}`, { cause: error });
+  });
   try {
     const history = await new Client({ connection, namespace }).workflow.getHandle(name).fetchHistory();
     return { workflowId: name, history: JSON.parse(historyToJSON(history)) as unknown };
+  } catch (error) {
+    if (!isGrpcServiceError(error) || error.code !== notFound) throw error;
+    throw new Error(`Temporal at ${options.address} has no such workflow in the namespace ${namespace}`);
   } finally {
     await connection.close();
   }
@@ -67,16 +75,18 @@ const withoutMachine = (key: string, value: unknown) => {
 };
 
 const histories: SavedHistory[] = [];
-const codec = await findCodec();
+const codec = await findCodec().catch(refuse);
 for (const name of positionals) {
-  const { workflowId, history } = await load(name);
+  const { workflowId, history } = await load(name).catch((error: unknown) =>
+    leave(`${name}: ${messageOf(error)}`),
+  );
   histories.push({ workflowId, history: await decodeHistory(history, codec).catch(refuse) });
 }
 if (values.show)
   for (const { history } of histories) eventLines(history as { events: unknown[] }).forEach(say);
 for (const { workflowId, history } of values.save === undefined ? [] : histories) {
   const file = path.join(values.save ?? '', `${workflowId.replaceAll('/', '-')}.json`);
-  await writeFile(file, `${JSON.stringify(history, withoutMachine, 1)}\n`);
+  await writeFile(file, `${JSON.stringify(history, withoutMachine, 1)}\n`).catch(refuse);
   say(`saved ${file}`);
 }
 const failures = await replayHistories(histories);

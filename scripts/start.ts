@@ -1,9 +1,13 @@
 /** `npm start`: runs the whole service until Ctrl-C. */
 import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { commandLine } from './command-line.ts';
 import { banner } from './stack/banner.ts';
 import { StackError } from './stack/errors.ts';
 import { startStack } from './stack/stack.ts';
 import { formatDuration } from './stack/steps.ts';
+
+commandLine('npm start (settings are environment variables)', () => parseArgs({ options: {} }));
 
 const stopping = new AbortController();
 // Several may come for one Ctrl-C: from the terminal and passed on by npm.
