@@ -22,7 +22,7 @@ COPY workflows ./workflows
 COPY temporal ./temporal
 COPY worker ./worker
 COPY api ./api
-COPY scripts/healthcheck.mjs scripts/admin.ts scripts/encryption-keys.ts ./scripts/
+COPY scripts/healthcheck.mjs scripts/admin.ts scripts/replay.ts scripts/command-line.ts scripts/encryption-keys.ts ./scripts/
 COPY scripts/admin ./scripts/admin
 COPY scripts/stack/secrets.ts scripts/stack/errors.ts scripts/stack/files.ts ./scripts/stack/
 

@@ -144,7 +144,14 @@ describe('Dockerfile', () => {
   it('copies every file that its processes import', () => {
     const mains = ours.map(([, { command = [] }]) => command.find((part) => part.endsWith('.ts')) ?? '');
     // The bundle takes the workflows by their path; the others are run by hand in a container.
-    const entries = [...mains, 'workflows/index.ts', 'worker/bundle.ts', 'scripts/admin.ts', 'db/seed.ts'];
+    const entries = [
+      ...mains,
+      'workflows/index.ts',
+      'worker/bundle.ts',
+      'scripts/admin.ts',
+      'scripts/replay.ts',
+      'db/seed.ts',
+    ];
     const files = importedFrom(entries);
     expect(files.size).toBeGreaterThan(150);
     expect([...files].filter((file) => !copied(file))).toEqual([]);

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
 import { variableNames } from '../../config.ts';
 import { errorCodes } from '../../contract/errors.ts';
 import { portVariables } from '../../scripts/stack/ports.ts';
@@ -159,6 +160,39 @@ describe('README.md', () => {
 });
 
 describe('docs/runbook.md', () => {
+  const compose = parse(read('docker-compose.yml'), { merge: true }) as {
+    services: Record<string, { environment?: Record<string, unknown> }>;
+  };
+
+  it('says which settings cannot be set in .env, and no other', () => {
+    const [, sentence = ''] = /but for what the file settles: ([^.]+)\./.exec(read('docs/runbook.md')) ?? [];
+    const named = [...sentence.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+    const covers = (name: string, setting: string) =>
+      name.endsWith('_') ? setting.startsWith(name) : setting === name;
+    const fromEnv = new Set([...read('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
+    const settled = variableNames.filter((setting) => !fromEnv.has(setting));
+    expect(settled.filter((setting) => !named.some((name) => covers(name, setting)))).toEqual([]);
+    expect(named.filter((name) => !settled.some((setting) => covers(name, setting)))).toEqual([]);
+    expect([...fromEnv].filter((setting) => named.some((name) => covers(name, setting ?? '')))).toEqual([]);
+  });
+
+  it('runs programs only in services that get the keys and addresses which they need', () => {
+    const runs = [
+      ...read('docs/runbook.md').matchAll(/docker compose run --rm (\w+) node ([\w/.-]+)(?: (\w+))?/g),
+    ];
+    expect(runs.length).toBeGreaterThan(3);
+    for (const [, service = '', file = '', argument = ''] of runs) {
+      const given = Object.keys(compose.services[service]?.environment ?? {});
+      const needed = [
+        ...(file === 'scripts/replay.ts' ? ['TEMPORAL_ADDRESS'] : ['DATABASE_URL']),
+        ...(file === 'scripts/replay.ts' || argument === 'reseal'
+          ? ['ENCRYPTION_KEY', 'ENCRYPTION_KEY_PREVIOUS']
+          : []),
+      ];
+      expect([file, argument, needed.filter((name) => !given.includes(name))]).toEqual([file, argument, []]);
+    }
+  });
+
   it('says of every error code what it means for operators', () => {
     const text = read('docs/runbook.md');
     expect(errorCodes.filter((code) => !text.includes(`\`${code}\``))).toEqual([]);
