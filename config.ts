@@ -116,7 +116,11 @@ function llmOf(env: {
 }) {
   if (!env.LLM_BASE_URL) return undefined;
   if (!env.LLM_MODEL) throw new ConfigError('LLM_MODEL: is needed beside LLM_BASE_URL');
-  return { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY ?? '', model: env.LLM_MODEL };
+  return {
+    baseUrl: env.LLM_BASE_URL,
+    ...(env.LLM_API_KEY ? { apiKey: env.LLM_API_KEY } : {}),
+    model: env.LLM_MODEL,
+  };
 }
 
 const llmNames = ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'] as const;

@@ -35,6 +35,8 @@ export interface ConversationInput {
   turns: Turn[];
   callerId?: string;
   now: Date;
+  /** How long a model may take for this reply; without it, as long as the engine lets it. */
+  patienceMs?: number;
 }
 
 export interface Reply {
@@ -47,6 +49,6 @@ export interface LanguageEngine {
   readonly name: 'builtin' | 'openai-compatible';
   /** The agent's next turn. Rejects only on failure of a remote model that the engine could not make good itself. */
   reply(input: ConversationInput): Promise<Reply>;
-  /** Polishes a composed prompt; returns the draft itself where it cannot be bettered or the result claims more than the facts. */
+  /** Words how the agent of a composed prompt sounds; rules and facts stay as they are, and all of it where that cannot be bettered. */
   writePrompt(input: { draft: string; knowledge: AgentKnowledge; language: string }): Promise<string>;
 }

@@ -26,9 +26,10 @@ for (const [name, reader] of Object.entries(readers)) {
   summaries[name] = summarize(scores);
 }
 const model = loadEngineConfig(process.env);
+const tellFailure = (reason: string) => process.stderr.write(`the model gave no usable answer: ${reason}\n`);
 if (model !== undefined)
   summaries[`switchboard, ${model.model}`] = summarize(
-    await scoreReader(sites, readers['switchboard']!, createEngine(model)),
+    await scoreReader(sites, readers['switchboard']!, createEngine(model, tellFailure)),
   );
 
 if (values.errors) {

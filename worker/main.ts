@@ -110,7 +110,12 @@ const siteReader = createSiteReader({
 const agentDependencies = {
   db,
   platforms,
-  engine: createEngine(config.llm ?? {}),
+  engine: createEngine(config.llm ?? {}, (reason) =>
+    log.warn(
+      { reason, model: config.llm?.model },
+      'the language model gives no prompt; the composed one is used',
+    ),
+  ),
   platformPatienceMs: config.platformPatienceMs,
 };
 const metrics = createMetrics(() => readQueueAges(db));

@@ -113,7 +113,13 @@ export function createLocalPlatform({
       return { resources, nextCursor: followingCursor(kind, page.next_cursor) };
     },
     async converse({ toNumber, callerId, turns, callKey }) {
-      const body = { to_number: toNumber, caller_id: callerId, turns, call_key: callKey };
+      const body = {
+        to_number: toNumber,
+        caller_id: callerId,
+        turns,
+        call_key: callKey,
+        answer_within_ms: timeoutMs,
+      };
       const call = await send({ method: 'POST', path: '/calls', body }, callSchema);
       return {
         agentId: call.agent_id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkGrounding } from '../../engine/grounding.ts';
+import { checkGrounding } from '../../engine/grounding/index.ts';
 import type { AgentProfile } from '../../engine/types.ts';
 import {
   agentOf,
@@ -207,8 +207,13 @@ describe('answers of the built-in engine', () => {
     expect(text).toMatch(expected);
     expect(sources.map(({ quote }) => quote).join('\n')).toContain(source);
     expect(
-      checkGrounding({ reply: text, knowledge: agent.knowledge, spoken: question, language: agent.language })
-        .unsupported,
+      checkGrounding({
+        reply: text,
+        knowledge: agent.knowledge,
+        spoken: question,
+        question,
+        language: agent.language,
+      }).unsupported,
     ).toEqual([]);
   });
 

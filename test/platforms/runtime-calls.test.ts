@@ -129,6 +129,24 @@ describe('a call', () => {
     expect((await runtime.call('GET', '/calls?call_key=again')).body.data).toHaveLength(1);
   });
 
+  it('gives the engine for all turns together less time than the client waits', async () => {
+    const patience: number[] = [];
+    runtime = await startRuntimeServer(
+      engineThat(async ({ patienceMs = Infinity }) => {
+        patience.push(patienceMs);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return { text: 'Yes.', sources: [] };
+      }),
+    );
+    const { e164 } = await deploy(runtime, 'patience');
+    const call = { to_number: e164, turns: ['One', 'Two', 'Three'] };
+    await runtime.call('POST', '/calls', { ...call, call_key: 'patient', answer_within_ms: 100_000 });
+    await runtime.call('POST', '/calls', { ...call, call_key: 'hurried', answer_within_ms: 100 });
+    const [first = Infinity, second = Infinity, third = Infinity, ...hurried] = patience;
+    expect([first < 100_000, second < first, third < second]).toEqual([true, true, true]);
+    expect(hurried).toEqual([0, 0, 0]);
+  });
+
   it('is found under its key without asking the engine again, also when nobody answers the number any more', async () => {
     let replies = 0;
     runtime = await startRuntimeServer(

@@ -172,6 +172,19 @@ const DOLLARS: Record<string, string> = {
 };
 const CROWNS: Record<string, string> = { NO: 'NOK', DK: 'DKK', IS: 'ISK' };
 const LEI: Record<string, string> = { MD: 'MDL' };
+
+const SHARED_SIGNS = [
+  ['USD', ...Object.values(DOLLARS)],
+  ['SEK', ...Object.values(CROWNS)],
+  ['RON', ...Object.values(LEI)],
+];
+
+/** Whether two codes may be the same money, where a sign that several countries share stands for any of theirs. */
+export function isOneCurrency(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined || one === other) return true;
+  return SHARED_SIGNS.some((codes) => codes.includes(one) && codes.includes(other));
+}
+
 /** Where amounts are written "110.-". */
 const DASH_CURRENCIES: Record<string, string> = {
   ...{ CH: 'CHF', LI: 'CHF', DE: 'EUR', AT: 'EUR', NL: 'EUR', BE: 'EUR', IT: 'EUR' },

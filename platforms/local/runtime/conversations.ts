@@ -110,7 +110,13 @@ function toProfile(agent: AgentFields, knowledge: KnowledgeBaseFields | null): A
   };
 }
 
-/** One clock reading for the whole call, so that the same turns get the same answers. */
+/** Of the time that the client waits, for everything but the model: the answers behind its last one, storing, the way back. */
+const restMs = 2_000;
+
+/**
+ * One clock reading for the whole call, so that the same turns get the same answers. Where a slow model has used up the time
+ * that the client waits, the rest is answered without it.
+ */
 async function converse(
   { engine, awaitTurn }: Conversing,
   agent: AgentProfile,
@@ -119,11 +125,18 @@ async function converse(
 ): Promise<Turn[]> {
   const turns: Turn[] = [{ speaker: 'agent', text: agent.greeting }];
   const caller = request.caller_id === undefined ? {} : { callerId: request.caller_id };
+  const modelEndsAt = performance.now() + request.answer_within_ms - restMs;
   for (const text of request.turns) {
     turns.push({ speaker: 'caller', text });
     await awaitTurn();
     try {
-      const { text: answer, sources } = await engine.reply({ agent, turns, ...caller, now });
+      const { text: answer, sources } = await engine.reply({
+        agent,
+        turns,
+        ...caller,
+        now,
+        patienceMs: Math.max(0, modelEndsAt - performance.now()),
+      });
       turns.push({ speaker: 'agent', text: answer, sources });
     } catch (error) {
       throw new RuntimeError('engine_unavailable', 'The language engine failed; try again.', {

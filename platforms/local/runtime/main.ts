@@ -15,7 +15,12 @@ const shutdownGraceMs = 10_000;
 const config = loadRuntimeConfig(process.env);
 const logger = pino({ level: config.logLevel, base: { service: 'voice-runtime' } });
 const knex = openDatabase(config.databaseUrl, config.poolSize);
-const engine = createEngine(config.llm ?? {});
+const engine = createEngine(config.llm ?? {}, (reason) =>
+  logger.warn(
+    { reason, model: config.llm?.model },
+    'the language model gives no usable answer; the built-in engine speaks',
+  ),
+);
 const answer = createRuntime({
   knex,
   engine,

@@ -62,6 +62,8 @@ export const callSchema = z.strictObject({
   caller_id: storableText(100).optional(),
   turns: z.array(z.string().max(20_000)).max(200),
   call_key: storableText(300).min(1),
+  /** How long the client waits for the whole conversation, in milliseconds. */
+  answer_within_ms: z.int().min(0).max(600_000).default(15_000),
 });
 
 export const listQuerySchema = z.strictObject({
