@@ -60,7 +60,7 @@ async function load(name: string): Promise<SavedHistory> {
     const history = await new Client({ connection, namespace }).workflow.getHandle(name).fetchHistory();
     return { workflowId: name, history: JSON.parse(historyToJSON(history)) as unknown };
   } catch (error) {
-    if (!isGrpcServiceError(error) || error.code !== notFound) throw error;
+    if (!isGrpcServiceError(error) || (error.code as number) !== notFound) throw error;
     throw new Error(`Temporal at ${options.address} has no such workflow in the namespace ${namespace}`);
   } finally {
     await connection.close();
