@@ -8,6 +8,7 @@ import { isSentence, saysMore } from '../evidence/piece-traits.ts';
 import { isPriced } from '../language/amounts.ts';
 import { isRoleUnderName } from '../evidence/people-evidence.ts';
 import { CONDITION } from '../questions/asking.ts';
+import { isAbout } from '../questions/is-about.ts';
 import { accepts } from '../questions/question-kinds.ts';
 import type { Wanted } from '../questions/wanted.ts';
 import type { Hit, Piece } from '../evidence/retrieval.ts';
@@ -222,7 +223,8 @@ export function answerListed(content: readonly string[], scene: Scene): Answer |
       (piece) =>
         piece.text.length <= maxListedLength &&
         hard.every((stem) => piece.own.has(stem)) &&
-        besides(piece) <= maxBesideListed,
+        besides(piece) <= maxBesideListed &&
+        isAbout(piece, content, 'anything', scene),
     )
     .sort((a, b) => besides(a) - besides(b));
   if (line === undefined) return null;

@@ -1,5 +1,6 @@
 /** Which piece of the site most likely answers a question: weighed evidence over the pieces that hold some of its words. */
 import { topicsHeard, type Scene } from '../business.ts';
+import { asksOfData } from './data-protection.ts';
 import { weighEvidence } from './evidence.ts';
 import type { Asked, Evidence } from './evidence.ts';
 import {
@@ -49,7 +50,7 @@ export function candidatesOf(content: readonly string[], wanted: Wanted, scene: 
     context === '' && roles.some((role) => role.text === text);
   const rank = ({ piece, coverage, score }: Hit): number =>
     coverage * score + (isOnTopic(piece) ? onTopic : 0);
-  const hits = [index.pieces, index.pairs]
+  const hits = [index.pieces, index.pairs, ...(asksOfData(scene.heard) ? [index.ofData] : [])]
     .flatMap((among) => index.search(content, undefined, among, topics))
     .filter(
       ({ piece, coverage }) =>

@@ -5,6 +5,7 @@ import { describeFact } from '../../../domain/prompt/data-section.ts';
 import { phrasesFor } from '../../../domain/prompt/phrases/index.ts';
 import { createTerms } from '../language/compounds.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { dataLinesOf } from './data-protection.ts';
 import { maxPieceLength, piecesOfPassage } from './passage-pieces.ts';
 import { tidy } from '../language/text.ts';
 import { spacedWords } from '../patterns/any-language.ts';
@@ -58,6 +59,8 @@ export interface KnowledgeIndex {
   pieces: readonly Piece[];
   /** Two sentences of one paragraph together, for what neither says alone. */
   pairs: readonly Piece[];
+  /** What is said of the data of visitors, for those who ask about that. */
+  ofData: readonly Piece[];
   /** The best pieces (or those `among`) first; `content` are stems from `lexicon.contentOf`. */
   search: (
     content: readonly string[],
@@ -111,11 +114,12 @@ export function indexKnowledge(
   const phrases = phrasesFor(lexicon.words.language);
   const pieces: Piece[] = [];
   const pairs: Piece[] = [];
-  const add = (text: string, searchable: string, source: Source, heading?: Heading, fact?: Fact): Piece => {
+  const ofData: Piece[] = [];
+  const read = (text: string, searchable: string, source: Source, heading?: Heading, fact?: Fact): Piece => {
     const isAddressed = ADDRESS_SIGNS.test(searchable);
     const plain = isAddressed ? searchable.replace(addressPattern, ' ') : searchable;
     const words = lexicon.stemsOf(withoutNet(plain));
-    const piece: Piece = {
+    return {
       text,
       context: heading?.text ?? '',
       own: new Set(words),
@@ -125,6 +129,9 @@ export function indexKnowledge(
       length: words.length + (heading?.stems.length ?? 0),
       ...(fact === undefined ? {} : { fact }),
     };
+  };
+  const add = (...said: Parameters<typeof read>): Piece => {
+    const piece = read(...said);
     pieces.push(piece);
     return piece;
   };
@@ -147,6 +154,7 @@ export function indexKnowledge(
     if (STATES.test(source.quote)) add(tidy(source.quote), source.quote, source);
   for (const passage of passages) {
     const heading = { text: passage.heading, stems: lexicon.stemsOf(passage.heading) };
+    const isOfData = dataLinesOf(passage);
     // A question answers none, with the mark that unfolds it or without, and who holds the copyright is nobody's question.
     const own = piecesOfPassage(passage).filter(
       ({ text }) => !/[?？]\s?[+＋▼▾›–-]?$|^©|^copyright\b/iu.test(text) && !TESTIMONIAL.test(text),
@@ -154,7 +162,10 @@ export function indexKnowledge(
     const singles = own.map(({ text }) => {
       const told =
         isRole(passage.heading, lexicon) && PERSON.test(text) ? `${passage.heading}: ${text}` : text;
-      return add(tidy(told), told, { url: passage.url, quote: text }, heading);
+      const source = { url: passage.url, quote: text };
+      if (!isOfData(told)) return add(tidy(told), told, source, heading);
+      ofData.push(read(tidy(told), told, source, heading));
+      return undefined;
     });
     for (const [index, { text }] of own.entries()) {
       const [one, other] = [singles[index], singles[index + 1]];
@@ -226,5 +237,5 @@ export function indexKnowledge(
     }
     return hits.sort((x, y) => y.coverage * y.score - x.coverage * x.score);
   };
-  return { pieces, pairs, search, weight, count, isCommon, covers };
+  return { pieces, pairs, ofData, search, weight, count, isCommon, covers };
 }

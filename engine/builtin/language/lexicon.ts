@@ -6,7 +6,8 @@ import { createMeasureReader, type MeasureReader } from './measures.ts';
 import { withWholeVerbs } from './separable-verbs.ts';
 import { escapeRegExp, fold, stem, wordsOf } from './text.ts';
 import type { CueName, LanguageWords, Sayings } from '../words/types.ts';
-import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
+import { patternsByLanguage, whole } from '../patterns/any-language.ts';
+import type { Patterns } from '../patterns/types.ts';
 
 export interface Lexicon {
   words: LanguageWords;
@@ -54,10 +55,20 @@ export function phrasePattern(phrases: readonly string[], spaced: boolean): RegE
 }
 
 const YEAR = /\d{4}/;
-const YEARS = `\\d{1,3}\\+?\\s${spacedWords('years')}`;
+/** A number of years, behind what says that they go on and before the trade that they were spent in, in one language. */
+const ageIn = ({ agedBefore, experience, forYears, ofYears, years }: Patterns): string[] => {
+  const counted = `\\d{1,3}\\+?\\s(?:${years})`;
+  const ofPeople = agedBefore === '' ? '' : `(?<!(?:${agedBefore})\\s)`;
+  return [
+    `${whole.before}${ofPeople}(?:${forYears})\\s(?:\\p{L}+\\s){0,3}${counted}(?!\\p{L})`,
+    `${counted}(?:['’]|${ofYears || '(?!)'}|\\s)?\\s?(?:${experience})`,
+  ];
+};
 /** "For over 50 years": as good as a year of foundation. */
 const AGE = new RegExp(
-  `${whole.before}${spacedWords('forYears')}\\s(?:\\p{L}+\\s){0,3}${YEARS}(?!\\p{L})|${anyLanguage('experience', { before: `${YEARS}(?:['’]|${spacedWords('ofYears')}|\\s)?\\s?` }).source}`,
+  Object.values(patternsByLanguage)
+    .flatMap((patterns) => (patterns.years === '' ? patterns.experience : ageIn(patterns)))
+    .join('|'),
   'iu',
 );
 const PERCENT = /\d\s?%/;

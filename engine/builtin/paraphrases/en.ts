@@ -247,7 +247,7 @@ export const en: Paraphrases = {
     'lost, lost property, left something',
     'invoice, bill, receipt',
     'size, how big, how large, square feet, square metres, square meters',
-    'capacity, seat, seats, hold up to, up to, how many people fit, how many people can, how many guests can, seating',
+    'capacity, seat, seats, hold up to, how many people fit, how many people can, how many guests can, seating',
     'all makes, all brands, every make, any make, any brand, all makes and models, certain brands, certain makes, specific brands, particular brands, particular makes, certain models',
     'courtesy car, loan car, replacement car, loaner car, loaner',
     'tyre, tire, tyres, tires',

@@ -36,11 +36,17 @@ export const de: Patterns = {
   condition: 'falls|wenn',
   only: 'nur|ausschließlich',
   number: 'nummer',
+  onTop: 'plus|zzgl\\.?|zuzüglich',
+  dataProtection:
+    'personenbezogen|datenschutz|dsgvo|ip-adresse|browser|\\bdaten\\b|cookies?|einwilligung|rechtsgrundlage|auftragsverarbeit|gespeichert',
+  figurative:
+    'ergebnisse?|freude|erfahrung|leidenschaft|lösungen|glück|lächeln|wissen|know-?how|energie|ordnung|schwung|abwechslung|entspannung|einklang|voran|in form|auf den punkt|auf vordermann|zum (?:leuchten|strahlen|lachen)|höchstleistung|spitzenqualität|qualitätsarbeit',
   forWhom: 'fur|bei',
   my: 'mein\\p{L}*|unser\\p{L}*',
   myBehind: '',
   forYears: 'seit',
   years: 'jahren?',
+  agedBefore: '',
   ofYears: '',
   experience: 'erfahrung',
   toDate: 'bis|zum',

@@ -37,11 +37,17 @@ export const en: Patterns = {
   condition: 'if',
   only: 'only',
   number: 'number',
+  onTop: 'plus|excl\\.?',
+  dataProtection:
+    'personal (?:data|information)|privacy|data protection|gdpr|ip address|your data|data (?:are|is) (?:stored|processed|collected)|browser|us(?:e|es|ing) (?:of )?cookies|\\bcookies?\\b|consent|internet address',
+  figurative:
+    'results?|joy|passion|experience|solutions|happiness|smiles?|peace of mind|excellence|value|dreams?|visions?|expertise|knowledge|energy|confidence|to life|to the table|promises?|quality (?:work|service|results)|(?:best|great|outstanding|excellent|top|highest)(?: \\w+)? (?:quality|service)',
   forWhom: 'for|on',
   my: 'my|our',
   myBehind: '',
   forYears: 'for',
   years: 'years',
+  agedBefore: '',
   ofYears: ' of',
   experience: 'experience|in business',
   toDate: 'to|through|thru|until|till|til',

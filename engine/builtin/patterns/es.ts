@@ -35,11 +35,17 @@ export const es: Patterns = {
   condition: 'si',
   only: 'solo|sólo|solamente|únicamente',
   number: 'n[uú]mero',
+  onTop: 'más',
+  dataProtection:
+    'datos personales|privacidad|protección de datos|rgpd|dirección ip|navegador|(?:sus|tus|los|nuestros|darnos sus) datos|cookies|consentimiento|dirección de internet',
+  figurative:
+    'resultados?|alegría|pasión|experiencia|soluciones|felicidad|sonrisas?|tranquilidad|excelencia|valor|sueños|conocimientos?|energía|confianza|ilusión',
   forWhom: 'para',
   my: 'mi|mis|nuestr\\p{L}*',
   myBehind: '',
   forYears: 'desde hace|hace',
   years: 'años',
+  agedBefore: '',
   ofYears: ' de',
   experience: 'experiencia',
   toDate: 'a|al|hasta',

@@ -35,11 +35,17 @@ export const fr: Patterns = {
   condition: 'si',
   only: 'seulement|uniquement|exclusivement',
   number: 'num[eé]ro',
+  onTop: 'plus|hors|en sus',
+  dataProtection:
+    'données (?:personnelles|à caractère)|confidentialité|protection des données|rgpd|adresse ip|navigateur|vos données|cookies|consentement|adresse internet',
+  figurative:
+    'résultats?|joie|passion|expérience|solutions|bonheur|sourires?|sérénité|excellence|valeur|rêves|savoir-faire|énergie|confiance|expertise',
   forWhom: 'pour',
   my: 'mon|ma|mes|notre|nos',
   myBehind: '',
   forYears: 'depuis',
   years: 'ans',
+  agedBefore: '',
   ofYears: " d['’]| de",
   experience: 'expérience',
   toDate: 'a|au|aux|jusqu',

@@ -35,11 +35,17 @@ export const it: Patterns = {
   condition: 'se',
   only: 'solo|soltanto',
   number: 'n[uú]mer[oi]',
+  onTop: 'più|oltre',
+  dataProtection:
+    'dati personali|privacy|protezione dei dati|gdpr|indirizzo ip|browser|(?:suoi|tuoi|vostri|i) dati|cookie|consenso|indirizzo internet|trattamento dei',
+  figurative:
+    'risultat[oi]|gioia|passione|esperienza|soluzioni|felicità|sorris[oi]|serenità|eccellenza|valore|sogni|competenz[ae]|energia|fiducia',
   forWhom: 'per',
   my: '(?:(?:il|la) )?(?:mio|mia)',
   myBehind: '',
   forYears: 'da',
   years: 'anni',
+  agedBefore: 'ragazzi|bambini|adulti|persone|corsi|aperto|per chi',
   ofYears: ' di',
   experience: 'esperienza',
   toDate: 'a|al|all',

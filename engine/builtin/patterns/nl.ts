@@ -35,11 +35,17 @@ export const nl: Patterns = {
   condition: 'als|indien',
   only: 'alleen|uitsluitend',
   number: 'nummer',
+  onTop: 'exclusief|excl\\.?',
+  dataProtection:
+    'persoonsgegevens|privacy|gegevensbescherming|\\bavg\\b|ip-adres|browser|(?:uw|je) gegevens|cookies|toestemming|internetadres',
+  figurative:
+    'resulta(?:at|ten)|vreugde|plezier|passie|ervaring|oplossingen|geluk|glimlach|rust|kennis|energie|vertrouwen|maatwerk|vakwerk|topprestaties|tot leven',
   forWhom: 'voor',
   my: 'mijn|onze|ons',
   myBehind: '',
   forYears: 'al|sinds',
   years: 'jaar',
+  agedBefore: '',
   ofYears: '',
   experience: 'ervaring',
   toDate: 'tm|tot en met|tot',

@@ -35,11 +35,17 @@ export const pl: Patterns = {
   condition: 'jeśli|jeżeli|gdy',
   only: 'tylko|wyłącznie',
   number: 'numer',
+  onTop: 'plus|bez',
+  dataProtection:
+    'dane osobowe|danych osobowych|prywatno|ochron\\p{L}+ danych|rodo|adres ip|przeglądark|cookie|zgod[yęa]\\b|adres internetowy|przetwarzani',
+  figurative:
+    'wynik\\p{L}*|rezultat\\p{L}*|radoś\\p{L}+|pasj\\p{L}+|doświadczeni\\p{L}+|rozwiąza\\p{L}+|szczęści\\p{L}+|uśmiech\\p{L}*|spok\\p{L}+ ducha|wiedz\\p{L}+|energi\\p{L}+|emocj\\p{L}+|wrażeń|satysfakcj\\p{L}+',
   forWhom: 'dla',
   my: 'moj\\p{L}*|nasz\\p{L}*',
   myBehind: '',
   forYears: 'od',
   years: 'lat',
+  agedBefore: 'os[óo]b|dzieci|dzieciom|młodzieży|uczestników|uczniów|dorosłych|dla',
   ofYears: '',
   experience: 'doświadczenia',
   toDate: 'do',

@@ -35,11 +35,17 @@ export const pt: Patterns = {
   condition: 'se',
   only: 'só|somente|apenas',
   number: 'n[uú]mero',
+  onTop: 'mais',
+  dataProtection:
+    'dados pessoais|privacidade|proteção de dados|rgpd|lgpd|endereço ip|navegador|(?:seus|teus|os) dados|cookies|consentimento|endereço de internet',
+  figurative:
+    'resultados?|alegria|paixão|experiência|soluções|felicidade|sorrisos?|tranquilidade|excelência|valor|sonhos|conhecimentos?|energia|confiança',
   forWhom: 'para',
   my: '(?:(?:o|a) )?(?:meu|minha)',
   myBehind: '',
   forYears: 'h[áa]',
   years: 'anos',
+  agedBefore: '',
   ofYears: ' de',
   experience: 'experiência',
   toDate: 'a|ao|ate',

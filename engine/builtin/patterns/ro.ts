@@ -35,11 +35,17 @@ export const ro: Patterns = {
   condition: 'dacă',
   only: 'doar|numai',
   number: 'num[aă]rul',
+  onTop: 'plus',
+  dataProtection:
+    'date personale|datelor|confidențialit|protecția datelor|gdpr|adres\\p{L}+ ip|browser|datele|cookie|consimțământ|adresa de internet',
+  figurative:
+    'rezultate\\p{L}*|bucuri\\p{L}+|pasiun\\p{L}+|experienț\\p{L}+|soluți\\p{L}+|fericir\\p{L}+|zâmbet\\p{L}*|liniște\\p{L}*|excelenț\\p{L}+|valoare|cunoștințe\\p{L}*|energi\\p{L}+|încreder\\p{L}+',
   forWhom: 'pentru',
   my: '',
   myBehind: 'meu|mea|nostru|noastra',
   forYears: 'de',
   years: '(?:de )?ani',
+  agedBefore: 'cei|cele|copii|copiii|persoane|persoanele|tineri|adulți',
   ofYears: ' de',
   experience: 'experiență',
   toDate: 'pana la|pana pe|pana',

@@ -69,6 +69,12 @@ export interface Patterns {
   only: string;
   /** The number that something has. */
   number: string;
+  /** Before what comes on top of a price. */
+  onTop: string;
+  /** What is said of the data of visitors of a site; two of these make a text that tells nothing else. */
+  dataProtection: string;
+  /** What is brought or delivered by words alone. */
+  figurative: string;
   /** Before whose something is, folded. */
   forWhom: string;
   /** Says whose it is, before it, folded. */
@@ -79,6 +85,8 @@ export interface Patterns {
   forYears: string;
   /** Behind a number: years. */
   years: string;
+  /** Before a number of years that somebody has, where what goes on is said in the same words. */
+  agedBefore: string;
   /** Between years and experience. */
   ofYears: string;
   /** Experience in a trade; in a language without spaces with the year. */

@@ -3,6 +3,7 @@ import { topicsHeard, type Scene } from '../business.ts';
 import { isRoleUnderName, namesPeople } from '../evidence/people-evidence.ts';
 import { isSentence, maxLabelWords } from '../evidence/piece-traits.ts';
 import type { Piece } from '../evidence/retrieval.ts';
+import { holdsNumber } from '../evidence/counting.ts';
 import { isPriced } from '../language/amounts.ts';
 import { fold } from '../language/text.ts';
 import type { Topic } from '../topics/types.ts';
@@ -100,8 +101,33 @@ const asksWhoAlone = (content: readonly string[], { lexicon }: Scene): boolean =
 /** The answer of a FAQ is as much as any sentence: "Your dentist will tell you" names nobody. */
 const isFactBeside = ({ fact }: Piece): boolean => fact !== undefined && fact.kind !== 'faq';
 
-const isOnlyOfCanceling = ({ text, topics }: Piece, scene: Scene): boolean =>
-  topics.has('cancel') && !topicsHeard(scene).has('cancel') && !scene.lexicon.has('bookingRule', text);
+/** What else is said of a booking and of paying. */
+const besideBooking = ['cancel', 'deposit'] as const;
+
+const isBesideBooking = ({ topics }: Piece, scene: Scene): boolean =>
+  besideBooking.some((topic) => topics.has(topic) && !topicsHeard(scene).has(topic));
+
+const WORDS_ALONE = anyLanguage('figurative', whole);
+const broughtTopics: ReadonlySet<string> = new Set<Topic>(['bring', 'deliver']);
+
+/** "We deliver results", "she brings years of experience": nothing that comes to a door or into a bag. */
+const isFigurative = ({ text, own, fact }: Piece, scene: Scene): boolean =>
+  fact?.kind !== 'faq' &&
+  !topicsHeard(scene).isDisjointFrom(broughtTopics) &&
+  WORDS_ALONE.test(text) &&
+  // A price or a distance is of something that does come; years are of experience.
+  !(/\d/u.test(text) && own.isDisjointFrom(scene.lexicon.paraphrases.durations));
+
+/** "From what age?": a number of years that are somebody's, and not those of a guarantee. */
+const tellsAge = (piece: Piece, scene: Scene): boolean => {
+  const { own, stems, topics } = piece;
+  if (own.isDisjointFrom(scene.lexicon.paraphrases.durations)) return topics.has('age');
+  return (
+    holdsNumber(piece, scene) &&
+    !stems.has('#age') &&
+    lengthTopics.every((topic) => !topics.has(topic) || topicsHeard(scene).has(topic))
+  );
+};
 
 /**
  * Whether a piece that holds the words of a question is about what was asked of them: beside one word alone, "longer than a day"
@@ -134,9 +160,21 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
     );
   const asked = topicsHeard(scene).intersection(soleTopics);
   if (asked.size > 0 && asked.isDisjointFrom(piece.topics)) return false;
+  if (isFigurative(piece, scene)) return false;
+  // "Is it cheaper for my 8-year-old?" and "in which year" ask for none.
+  const asksAge =
+    topicsHeard(scene).has('age') &&
+    !content.includes('#age') &&
+    !content.includes(lexicon.paraphrases.child);
+  if (asksAge && piece.fact?.kind !== 'faq' && !tellsAge(piece, scene)) return false;
+  // "How can I pay?": that a deposit is paid names no way.
+  if (wanted === 'more' && topicsHeard(scene).has('payment') && isBesideBooking(piece, scene)) return false;
   if (topicsHeard(scene).has('homeVisit') && !speaksOfComing(piece, scene)) return false;
   // "Missed appointments are charged" does not say whether one has to make any.
-  if (lexicon.has('bookAhead', scene.heard) && isOnlyOfCanceling(piece, scene)) return false;
+  const asksToBook =
+    lexicon.has('bookAhead', scene.heard) ||
+    (lexicon.has('need', scene.heard) && topicsHeard(scene).has('booking'));
+  if (asksToBook && !lexicon.has('bookingRule', piece.text) && isBesideBooking(piece, scene)) return false;
   // "Meet your dentist" does not say who it is.
   if (wanted === 'people' && !asksWho(piece, scene)) {
     if (namesPeople(piece, scene) || isRoleUnderName(piece, scene)) return true;

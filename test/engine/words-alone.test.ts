@@ -1,0 +1,104 @@
+/** What a site says in the words of a question and means otherwise is no answer to it. */
+import { describe, expect, it } from '@jest/globals';
+import { askShop } from './ask-shop.ts';
+
+/** The last line is what the site has to say beside. */
+const says = (...lines: string[]): Record<string, string> => ({
+  '': `<h2>Tamsel</h2>${lines.map((line) => `<p>${line}</p>`).join('')}`,
+});
+const silent =
+  /take your number|Ihre Nummer|su número|votre numéro|suo numero|seu número|uw nummer|numer telefonu|numărul|お電話番号/;
+
+describe('what is brought and delivered by words alone', () => {
+  it.each([
+    ['en', 'We deliver outstanding results to every home.', 'Do you deliver?'],
+    ['de', 'Wir bringen Freude in jedes Haus.', 'Können Sie mir das nach Hause bringen?'],
+    ['es', 'Entregamos los mejores resultados en cada casa.', '¿Hacen reparto a domicilio?'],
+    ['fr', 'Nous livrons les meilleurs résultats à la maison.', 'Vous livrez ?'],
+    ['it', 'Portiamo gioia in ogni casa.', 'Me lo portate a casa?'],
+    ['pt', 'Entregamos os melhores resultados em cada casa.', 'Fazem entregas?'],
+    ['nl', 'Wij brengen vreugde in elk huis.', 'Kunnen jullie het thuis brengen?'],
+    ['pl', 'Dostarczamy najlepsze wyniki do każdego domu.', 'Dowozicie?'],
+    ['ro', 'Livrăm cele mai bune rezultate în fiecare casă.', 'Livrați?'],
+    ['ja', 'すべてのご家庭に喜びをお届けします。', '家まで届けてもらえますか？'],
+  ])('%s: %s', async (language, line, question) => {
+    expect(await askShop(says(line), question, language)).toMatch(silent);
+  });
+
+  it('still tells what is brought with a price or a place to it', async () => {
+    const text = await askShop(says('We deliver smiles: any cake within 5 miles for $4.'), 'Do you deliver?');
+    expect(text).toMatch(/within 5 miles/);
+  });
+});
+
+describe('what is said of the data of visitors', () => {
+  const policy = (title: string, ...lines: string[]): Record<string, string> => ({
+    '': `<h1>Tamsel</h1><p>Tamsel</p><h2>${title}</h2>${lines.map((line) => `<p>${line}</p>`).join('')}`,
+  });
+  it.each([
+    ['en', policy('Privacy', 'Children under 16 need the consent of their parents.'), 'Can I bring my kids?'],
+    [
+      'de',
+      policy('Datenschutz', 'Personenbezogene Daten von Kindern unter 16 Jahren werden nicht erhoben.'),
+      'Sind Kinder bei Ihnen willkommen?',
+    ],
+    [
+      'fr',
+      policy('Protection des données', 'Nous gardons la langue, l’heure et l’adresse internet.'),
+      'Vous avez internet ?',
+    ],
+    [
+      'pl',
+      policy('Polityka prywatności', 'Zapisujemy język, czas i adres internetowy oraz pliki cookie.'),
+      'W jakich językach mówicie?',
+    ],
+    [
+      'ja',
+      policy('プライバシー', '言語、時間、インターネットアドレスを個人情報として保存します。'),
+      'Wi-Fiはありますか？',
+    ],
+  ])('%s', async (language, pages, question) => {
+    expect(await askShop(pages, question, language)).toMatch(silent);
+  });
+
+  it('is told to who asks for it', async () => {
+    const pages = policy('Privacy', 'We delete your personal data after three years.');
+    expect(await askShop(pages, 'When do you delete my personal data?')).toMatch(/three years/);
+  });
+
+  it('is not every word of consent', async () => {
+    const pages = says('Children under 16 need the consent of their parents.');
+    expect(await askShop(pages, 'Do children need the consent of their parents?')).toMatch(/under 16/);
+  });
+});
+
+describe('numbers of years', () => {
+  it.each([
+    ['de', 'Auf alle Arbeiten geben wir zwei Jahre Garantie.', 'Wie alt muss man sein?'],
+    ['nl', 'Wij geven twee jaar garantie op al het werk.', 'Is er een minimumleeftijd?'],
+    ['it', 'Diamo due anni di garanzia su tutti i lavori.', "C'è un'età minima?"],
+    ['fr', 'Les cours sont ouverts à moins de 16 ans.', 'Depuis quand êtes-vous là ?'],
+    ['pl', 'Kursy są dla osób od 12 lat.', 'Od kiedy istniejecie?'],
+    ['ro', 'Cursurile sunt pentru cei de peste 12 ani.', 'De când funcționați?'],
+  ])('%s: %s', async (language, line, question) => {
+    expect(await askShop(says(line), question, language)).toMatch(silent);
+  });
+
+  it.each([
+    ['de', 'Die Kurse sind ab 12 Jahren.', 'Wie alt muss man sein?', /ab 12/],
+    ['pl', 'Działamy na rynku od 12 lat.', 'Od kiedy istniejecie?', /12 lat/],
+  ])('%s: %s is told', async (language, line, question, expected) => {
+    expect(await askShop(says(line), question, language)).toMatch(expected);
+  });
+});
+
+describe('what is said beside a booking and paying', () => {
+  it.each([
+    ['es', 'Al reservar se paga una señal de 50 €.', '¿Hay que reservar antes?'],
+    ['ro', 'La rezervare se plătește un avans de 50 lei.', 'Trebuie să rezerv înainte?'],
+    ['de', 'Bei der Buchung wird eine Anzahlung von 50 € fällig.', 'Wie kann ich bezahlen?'],
+    ['nl', 'Bij de boeking vragen wij een aanbetaling van € 50.', 'Hoe kan ik betalen?'],
+  ])('%s: %s', async (language, line, question) => {
+    expect(await askShop(says(line), question, language)).toMatch(silent);
+  });
+});
