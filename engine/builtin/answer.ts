@@ -15,6 +15,7 @@ import {
   answerAreas,
   answerFromFaq,
   answerFromKnowledge,
+  answerLanguages,
   answerListed,
   answerPayment,
   answerWaysToPay,
@@ -241,12 +242,8 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
     const found = answerFromKnowledge(asked, scene, kind, isSure ? surely : undefined);
     if (found !== null && !lacksNumber(found, question)) return found;
   }
-  const isOfPaying = (stem: string): boolean =>
-    lexicon.paraphrases.soft.has(stem) || lexicon.paraphrases.topicsOfStem(stem).includes('payment');
-  if (wanted === 'more' && lexicon.topicsOf(clause).has('payment') && named.every(isOfPaying)) {
-    const ways = answerWaysToPay(scene);
-    if (ways !== null) return ways;
-  }
+  const kinds = wanted === 'more' ? answerKinds(named, question) : null;
+  if (kinds !== null) return kinds;
   const reached = answerContactAfterAll(question, contact);
   if (reached !== null) return reached;
   if (asked.length === 0) return wanted === 'area' ? answerAreas(scene) : null;
@@ -255,6 +252,16 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
   const isWhether = wanted === 'anything' && when.days.length === 0 && !asksOfComing(asked, scene);
   const listed = isWhether ? (answerKinOffer(clause, scene) ?? answerListed(asked, scene)) : null;
   return listed ?? silentAnswer(asked, scene, wanted);
+}
+
+/** "How can I pay?", "Which languages do you speak?": nothing but the topic is named. */
+function answerKinds(named: readonly string[], { clause, scene }: Question): Answer | null {
+  const { soft, topicsOfStem } = scene.lexicon.paraphrases;
+  const asked = scene.lexicon.topicsOf(clause);
+  const isOnly = (topic: Topic): boolean =>
+    asked.has(topic) && named.every((stem) => soft.has(stem) || topicsOfStem(stem).includes(topic));
+  if (isOnly('payment')) return answerWaysToPay(scene);
+  return isOnly('language') ? answerLanguages(scene) : null;
 }
 
 /** "How do you like to be paid?": of a question in small words what belongs to a topic. */

@@ -1,5 +1,5 @@
 /** Answers by retrieval: FAQs that ask the same, and sentences that cover a question. Quotes, and never concludes. */
-import { factsOf, sourcesOf } from '../business.ts';
+import { factsOf, sourcesOf, topicsHeard } from '../business.ts';
 import { sentencesOf } from '../../../domain/prompt/quote.ts';
 import type { Answer, Scene } from '../business.ts';
 import { minProbabilityOf } from '../evidence/evidence.ts';
@@ -8,11 +8,11 @@ import { isSentence, saysMore } from '../evidence/piece-traits.ts';
 import { isPriced } from '../language/amounts.ts';
 import { isRoleUnderName } from '../evidence/people-evidence.ts';
 import { CONDITION } from '../questions/asking.ts';
-import { isAbout } from '../questions/is-about.ts';
+import { isAbout, isLanguage } from '../questions/is-about.ts';
 import { accepts } from '../questions/question-kinds.ts';
 import type { Wanted } from '../questions/wanted.ts';
 import type { Hit, Piece } from '../evidence/retrieval.ts';
-import { statesArea } from '../evidence/served-places.ts';
+import { isWorkplace, statesArea } from '../evidence/served-places.ts';
 import { similarityOf } from '../evidence/similarity.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
 
@@ -232,14 +232,32 @@ export function answerListed(content: readonly string[], scene: Scene): Answer |
   return { text: lexicon.say.quote(text), sources: [line.source], topic: 'offer' };
 }
 
-/** What the site says of where it works; for "Which areas do you cover?", which names no place. */
+/** What the site says of where it works; for "Which areas do you cover?", which names no place. Where it delivers comes last. */
 export function answerAreas(scene: Scene): Answer | null {
-  const found = scene.index.pieces.find(
-    (piece) => piece.own.size >= 2 && piece.fact?.kind !== 'service' && statesArea(piece, scene.lexicon),
+  const stated = scene.index.pieces.filter(
+    (piece) =>
+      piece.own.size >= 2 &&
+      piece.fact?.kind !== 'service' &&
+      statesArea(piece, scene.lexicon) &&
+      isAbout(piece, [], 'area', scene),
   );
+  const isOfDelivery = topicsHeard(scene).has('deliver');
+  const found = isOfDelivery
+    ? stated.find(({ text }) => !isWorkplace(text))
+    : (stated.find(({ topics }) => !topics.has('deliver')) ?? stated[0]);
   return found === undefined
     ? null
     : { text: scene.lexicon.say.quote(spoken(found.text)), sources: [found.source] };
+}
+
+/** "Which languages do you speak?": the line on languages that names most of them. */
+export function answerLanguages(scene: Scene): Answer | null {
+  const { index, lexicon } = scene;
+  const named = ({ own }: Piece): number => [...own].filter((stem) => isLanguage(stem, lexicon)).length;
+  const [best] = index.pieces
+    .filter((piece) => piece.topics.has('language') && named(piece) > 0 && piece.fact?.kind !== 'service')
+    .sort((a, b) => named(b) - named(a));
+  return best === undefined ? null : tell(best, [], scene);
 }
 
 /**

@@ -2,14 +2,13 @@
 import type { Scene } from '../business.ts';
 import { bias, weights } from './evidence-weights.ts';
 import { sumOf, weigh } from './logistic.ts';
-import { namesPeople } from './people-evidence.ts';
 import { accepts } from '../questions/question-kinds.ts';
 import { isTimeWanted } from '../questions/wanted.ts';
 import type { Wanted } from '../questions/wanted.ts';
 import { ALLOWS, isAnimalAlone, isSentence } from './piece-traits.ts';
 import type { Hit, Piece } from './retrieval.ts';
 import { isKin, longestRun, similarityOf } from './similarity.ts';
-import type { Topic } from '../topics/types.ts';
+import type { Explanation } from './topic-explanation.ts';
 import { anyLanguage } from '../patterns/any-language.ts';
 
 /** Order and meaning of the numbers; the weights of `evidence-weights.ts` have the same names. */
@@ -102,38 +101,6 @@ const BUTTON = anyLanguage('button');
 /** From so many words on a piece counts as long. */
 const longPiece = 40;
 
-const noTopics: ReadonlySet<string> = new Set();
-/** Topics whose words say one thing; those of others name kinds: "students" and "soldiers" of discounts. */
-const plainTopics: ReadonlySet<string> = new Set<Topic>([
-  'arrival',
-  'booking',
-  'brand',
-  'cancel',
-  'capacity',
-  'deliver',
-  'departure',
-  'deposit',
-  'distance',
-  'extraPerson',
-  'finance',
-  'guarantee',
-  'homeVisit',
-  'moved',
-  'newClients',
-  'parking',
-  'provided',
-  'quote',
-  'smoking',
-  'stay',
-  'trial',
-  'voucher',
-  'wait',
-  'wifi',
-]);
-
-/** Where people are asked for, who leads says one thing, too. */
-const personalTopics = plainTopics.union(new Set<Topic>(['owner']));
-
 /** Share of the words of the caller that the text has as they were said. */
 function literalShare(text: string, { lexicon, heard, agent }: Scene): number {
   const { soft } = lexicon.paraphrases;
@@ -154,12 +121,20 @@ export interface Asked {
   topics: ReadonlySet<string>;
 }
 
+/** How a piece stands among the others. */
+export interface Standing {
+  /** The coverage of the one that covers most. */
+  best: number;
+  /** How many speak of as much. */
+  rivals: number;
+  explanation: Explanation;
+}
+
 /** What speaks for and against a piece as the answer to what was asked. */
 export function weighEvidence(
   hit: Hit,
   { content, said, wanted, topics }: Asked,
-  best: number,
-  rivals: number,
+  { best, rivals, explanation }: Standing,
   scene: Scene,
 ): Evidence {
   const { index, lexicon } = scene;
@@ -199,15 +174,11 @@ export function weighEvidence(
     piece.own.size <= maxLabelWords &&
     !/\d/.test(piece.text) &&
     piece.fact === undefined;
-  const plain = wanted === 'people' && namesPeople(piece, scene) ? personalTopics : plainTopics;
-  const onTopic = topics.intersection(piece.topics).intersection(plain);
-  const byTopic = onTopic.size > 0 ? lexicon.wordsOnTopics(scene.heard, onTopic) : noTopics;
+  const explains = explanation.isWhole;
+  // What belongs to the topic is said by it.
+  const isLacking = (stem: string): boolean =>
+    index.count(stem) === 0 && !(explanation.isSole && explanation.words.has(stem));
   const hardTotal = sumOf(hard.map(({ weight }) => weight));
-  const explained =
-    hardTotal === 0
-      ? 1
-      : sumOf(hard.map(({ stem, share, weight }) => weight * (byTopic.has(stem) ? 1 : share))) / hardTotal;
-  const explains = onTopic.size > 0 && explained > nearlyFull;
   const isOpen = wanted === 'anything' || wanted === 'more';
   const literal = literalShare(piece.text, scene);
   const dearest = hard.toSorted((a, b) => b.weight - a.weight)[0];
@@ -220,7 +191,7 @@ export function weighEvidence(
     coverageFull: of(coverage > 0.999),
     ownCoverage: own,
     rarestHeld: of(rarest !== undefined && rarest.share > 0),
-    absent: Math.min(maxCounted, missing.filter(({ stem }) => index.count(stem) === 0).length),
+    absent: Math.min(maxCounted, missing.filter(({ stem }) => isLacking(stem)).length),
     elsewhere: Math.min(maxCounted, Math.max(0, elsewhere.length - (lacksCommon ? 1 : 0))),
     topicHeld: of(held.size > 0),
     topicShared: of(shared.size > 0),
@@ -257,9 +228,9 @@ export function weighEvidence(
     number: of(content.some((stem) => /\d/.test(stem) && !piece.stems.has(stem))),
     labelOpen: of(isLabel && wanted !== 'anything' && wanted !== 'price'),
     topicAlone: of(shared.size > 0 && ownShares.every((share) => share === 0)),
-    notLiteral: of(literal === 0),
+    notLiteral: of(literal === 0 && !explanation.isSole),
     address: of(piece.fact?.kind === 'address'),
-    rarestAbsent: of(dearest !== undefined && dearest.share === 0 && index.count(dearest.stem) === 0),
+    rarestAbsent: of(dearest !== undefined && dearest.share === 0 && isLacking(dearest.stem)),
     headingAlone: of(coverage > 0 && own === 0),
     rivals: Math.min(1, rivals / maxRivals),
     yesNoCovered: of(wanted === 'anything') * coverage,

@@ -14,6 +14,7 @@ import {
   saysMore,
 } from './piece-traits.ts';
 import { isRoleUnderName } from './people-evidence.ts';
+import { explanationOf } from './topic-explanation.ts';
 import { isAbout } from '../questions/is-about.ts';
 import { accepts } from '../questions/question-kinds.ts';
 import type { Wanted } from '../questions/wanted.ts';
@@ -71,9 +72,14 @@ export function candidatesOf(content: readonly string[], wanted: Wanted, scene: 
   const kept = asksOfComing(content, scene) ? rules.filter(({ piece }) => isRuleOfComing(piece)) : plain;
   const asked: Asked = { content, said: stemsInOrder(scene.heard, scene), wanted, topics };
   const best = Math.max(0, ...kept.map(({ coverage }) => coverage));
-  return kept.map((hit) => {
-    const rivals = kept.filter((other) => other !== hit && other.coverage >= hit.coverage).length;
-    const evidence = weighEvidence(hit, asked, best, rivals, scene);
+  const weighed = kept.map((hit) => ({ hit, explanation: explanationOf(hit, asked, scene) }));
+  return weighed.map(({ hit, explanation }) => {
+    const isRival = (other: (typeof weighed)[number]): boolean =>
+      other.hit !== hit &&
+      other.hit.coverage >= hit.coverage &&
+      (other.explanation.isSole || !explanation.isSole);
+    const rivals = weighed.filter(isRival).length;
+    const evidence = weighEvidence(hit, asked, { best, rivals, explanation }, scene);
     return { hit, evidence, probability: scene.judge(evidence, hit.piece) };
   });
 }

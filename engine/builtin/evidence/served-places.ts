@@ -1,5 +1,6 @@
 /** Whether a text says where a business works: a place by its name, or a distance, beside a word of serving. */
 import type { Lexicon } from '../language/lexicon.ts';
+import { anyLanguage, whole } from '../patterns/any-language.ts';
 import type { Piece } from './retrieval.ts';
 
 const WORD = /[\p{L}\p{N}’'-]+|[.!?;]/gu;
@@ -39,10 +40,23 @@ function namesPlace(text: string, { has, contentOf, words: { language, and } }: 
   return words.some((_, at) => says(at) && (isBehind(at) || isBefore(at)));
 }
 
-/** A sentence with a place beside a word of serving, or a list of places under such a heading. */
+/** "We work in Lindham, Croft and Easter Mill": more than one place, with capitals. */
+const WORKS_AT = anyLanguage('worksAt', {
+  before: whole.before,
+  after: '\\s\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?, \\p{Lu}\\p{Ll}+',
+  flags: 'u',
+});
+
+export const isWorkplace = (text: string): boolean => WORKS_AT.test(text);
+
+/** A sentence with a place beside a word of serving or with the places of work, or a list of places under such a heading. */
 export function statesArea({ text, context }: Piece, lexicon: Lexicon): boolean {
   if (!lexicon.words.spaced)
     return lexicon.has('areaEvidence', `${context} ${text}`) && JAPANESE_PLACE.test(text);
   const isUnderArea = context.length <= maxHeading && lexicon.has('areaEvidence', context);
-  return namesPlace(text, lexicon) || (isUnderArea && /^\p{Lu}\p{Ll}+(?:,| ·|$)/u.test(text));
+  return (
+    namesPlace(text, lexicon) ||
+    WORKS_AT.test(text) ||
+    (isUnderArea && /^\p{Lu}\p{Ll}+(?:,| ·|$)/u.test(text))
+  );
 }

@@ -155,6 +155,7 @@ export const de: Paraphrases = {
     'ec, ec karte, girocard, bankomat, bankomatkarte',
     'lehrling, lehrlinge, lehrstelle, lehrstellen, azubi, azubis, auszubildende',
     'zwilling, zwillinge, geschwister, geschwisterkind',
+    'hund, hündchen, vierbeiner',
   ],
   wider: [
     '24 stunden am tag, nacht, nachts, mitternacht',
@@ -218,7 +219,7 @@ export const de: Paraphrases = {
   takes: 'dauern, dauert, dauer, bearbeitungszeit, fertig, wartezeit',
   people:
     'inhaber, inhaberin, spezialist, spezialistin, chef, chefin, dr, meister, meisterin, team, leitung, leitet, koch, köchin, kochen, trainer, trainerin, lehrer, lehrerin, unterrichtet, ärztin, arzt, gründer, gegründet, familie, geführt, geschäftsführer, ansprechpartner, mitarbeiter, anwalt, stylistin, friseurin, brüder, söhne, tochter, therapeutin, therapeut, küchenchef, kümmert, masseur, masseurin, friseur, friseurmeisterin, zahnärztin, zahnarzt, tierärztin, tierarzt, hebamme, kosmetikerin, heilpraktiker, heilpraktikerin, physiotherapeut, physiotherapeutin, fahrlehrer, fahrlehrerin, rechtsanwältin, rechtsanwalt, anwältin, notar, notarin, steuerberater, steuerberaterin, makler, maklerin, wirt, wirtin, gastgeber, gastgeberin, doktor, doktorin, mechaniker, elektriker, fotografin, fotograf, verantwortlich, verantwortliche, betreiber, dentalhygienikerin, zahnarzthelferin, assistentin, assistent, optiker, optikerin, apotheker, apothekerin, architekt, architektin, gärtner, gärtnerin, schreiner, tischler, osteopath, osteopathin, logopädin, ergotherapeutin, psychologe, psychologin, kieferorthopädin, kieferorthopäde, hundefriseurin, rezeption, auszubildende',
-  age: 'seit wann gibts, wie lange gibts, gibt es sie schon, gibt es euch schon, wie lange machen sie das, gegründet, seit wann gibt es, seit wann, wie lange gibt es, wie alt ist, bestehen, familienbetrieb seit, gegründet im jahr, wie lange sind sie schon, wie lange seid ihr schon, wann haben sie eröffnet, seit welchem jahr, wann wurde die firma, wann wurde der betrieb',
+  age: 'seit wann gibts, wie lange gibts, gibt es sie schon, gibt es euch schon, wie lange machen sie das, gegründet, seit wann gibt es, seit wann, wie lange gibt es, wie alt ist, bestehen, familienbetrieb seit, gegründet im jahr, wie lange sind sie schon, wie lange seid ihr schon, wann haben sie eröffnet, seit welchem jahr, wann wurde die firma, wann wurde der betrieb, wann haben sie angefangen, wann habt ihr angefangen, wann ging es los, seit wann bestehen',
   since: 'seit, gegründet, gegründet im jahr, im jahr, im jahre, eröffnet',
   open: 'was, wie, wo, warum, welche, welcher, welches, welchen, woher, wohin, womit, worin',
   who: 'wer, welche ärzte, welche ärztinnen, welche zahnärzte, welche tierärzte, welche friseure, welche therapeuten, welche anwälte, welche lehrer, welche trainer, welcher arzt, welche ärztin, welcher zahnarzt, wem, wen, wie heisst, wie heissen',

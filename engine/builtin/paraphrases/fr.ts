@@ -23,7 +23,7 @@ export const fr: Paraphrases = {
     'carte bancaire, cb, carte bleue, carte de crédit, carte de paiement, cartes bancaires, cartes de crédit, carte',
     'enfant, enfants, fils, fille, petits, gamins, jeunes',
     'bébé, bébés, nourrisson',
-    'chien, chiens, chienne',
+    'chien, chiens, chienne, toutou, chiot',
     'chat, chats, chatte',
     'animal, animaux, animal de compagnie, pet friendly',
     'fauteuil roulant, accessible, handicapés, pmr, handicap, mobilité réduite, accessibilité, fauteuil, plain pied',
@@ -235,7 +235,7 @@ export const fr: Paraphrases = {
   takes: 'durer, dure, durée, délai, prêt, prend',
   people:
     'propriétaire, patron, gérant, spécialiste, chef, cuisinier, dr, docteur, équipe, professeur, prof, coach, directeur, directrice, fondateur, fondatrice, fondé, famille, frères, fils, accueillent, accueille, enseigne, anime, avocat, avocate, coiffeur, coiffeuse, médecin, responsable, artisan, pâtissier, boulanger, dentiste, hygiéniste, assistant, assistante, vétérinaire, kinésithérapeute, kiné, ostéopathe, esthéticien, esthéticienne, notaire, comptable, architecte, photographe, opticien, opticienne, pharmacien, pharmacienne, sage-femme, infirmier, infirmière, plombier, électricien, menuisier, jardinier, masseur, masseuse, moniteur, monitrice, psychologue, orthodontiste, secrétaire, barbier, toiletteur, toiletteuse, mécanicien, barman',
-  age: 'ça fait combien de temps que vous, vous existez depuis, combien d années, depuis quand, depuis combien de temps, fondé, fondée, créé, créée, existez, année de création, ouvert depuis, fondée en, quand avez-vous ouvert, depuis quelle année, en quelle année, existe depuis longtemps, existez depuis longtemps, ouvert depuis longtemps, là depuis longtemps, installés depuis longtemps, ça fait longtemps que vous',
+  age: 'ça fait combien de temps que vous, vous existez depuis, combien d années, depuis quand, depuis combien de temps, fondé, fondée, créé, créée, existez, année de création, ouvert depuis, fondée en, quand avez-vous ouvert, depuis quelle année, en quelle année, existe depuis longtemps, existez depuis longtemps, ouvert depuis longtemps, là depuis longtemps, installés depuis longtemps, ça fait longtemps que vous, quand avez vous commencé, vous êtes là depuis, vous avez commencé quand',
   since: 'depuis, fondé en, fondée en, créé en, créée en, en, ouvert en, née en, né en',
   open: 'que, quel, quelle, quels, quelles, comment, ou, pourquoi, quoi, qu est ce',
   who: 'qui, quels médecins, quel médecin, quels dentistes, quel dentiste, quels vétérinaires, quels coiffeurs, quels avocats, quels thérapeutes, quels professeurs, comment s appelle, comment s appellent, quel est le nom du, quel est le nom de la, c est qui, à qui est, à qui appartient',

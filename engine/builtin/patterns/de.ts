@@ -3,7 +3,7 @@ import type { Patterns } from './types.ts';
 
 export const de: Patterns = {
   pays: 'zahl',
-  permits: 'erlaubt|willkommen|mitbring',
+  permits: 'erlaubt|willkommen|mitbring|gern gesehen',
   regrets: 'leider',
   not: 'nicht|keine?',
   forbids: 'verboten',
@@ -11,6 +11,7 @@ export const de: Patterns = {
   placeLabel: 'adresse|anschrift|standort|sitz',
   atPlace: 'im|in|am|an der|auf dem|beim|neben',
   placeArticle: 'der|dem|den',
+  worksAt: '(?:arbeiten|fahren|kommen) (?:\\p{Ll}+ ){0,2}(?:in|nach)|(?:tätig|unterwegs) in',
   andName: 'und',
   beforeNoun: 'das|der',
   nearby: 'zu fu(?:ß|ss)|fußläufig',

@@ -12,6 +12,7 @@ export const en: Patterns = {
   placeLabel: 'address|location|head ?office|headquarters',
   atPlace: 'in|at|on|near|behind|opposite|beside|inside|next to',
   placeArticle: 'the',
+  worksAt: '(?:[Ww]e|I) (?:work|operate|travel|drive)(?: \\p{Ll}+)? (?:in|around|across|to)',
   andName: 'and',
   beforeNoun: 'the|our|your|an?',
   nearby: 'walking distance|next (?:to|door)|steps from|stone.?s throw',

@@ -11,6 +11,7 @@ export const es: Patterns = {
   placeLabel: 'direcci[óo]n|ubicaci[óo]n|domicilio|sede',
   atPlace: 'en|a|junto a|al',
   placeArticle: 'la|el|los|las',
+  worksAt: '[Tt]rabajamos (?:\\p{Ll}+ )?(?:en|por)|[Oo]peramos en',
   andName: 'y|e',
   beforeNoun: 'el|la',
   nearby: '\\ba pie\\b',

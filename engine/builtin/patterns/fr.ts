@@ -11,6 +11,7 @@ export const fr: Patterns = {
   placeLabel: 'adresse|siège(?: social)?',
   atPlace: 'en|à|au|aux|dans|sur|chez|près d[eu]',
   placeArticle: 'la|le|les',
+  worksAt: '(?:travaillons|intervenons|déplaçons) (?:\\p{Ll}+ )?(?:à|sur)',
   andName: 'et',
   beforeNoun: 'le|la|les',
   nearby: 'à pied',

@@ -11,6 +11,7 @@ export const it: Patterns = {
   placeLabel: 'indirizzo|sede',
   atPlace: 'in|a|al|nel|nella|presso|vicino a',
   placeArticle: 'il|la|lo',
+  worksAt: '[Ll]avoriamo (?:\\p{Ll}+ )?(?:a|in|su)|[Oo]periamo (?:a|in)|spostiamo (?:a|in)',
   andName: 'e',
   beforeNoun: 'il|lo|la',
   nearby: 'a piedi',

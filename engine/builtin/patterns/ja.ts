@@ -3,7 +3,7 @@ import type { Patterns } from './types.ts';
 
 export const ja: Patterns = {
   pays: '払|利用',
-  permits: '歓迎|禁止|お連れ|同伴',
+  permits: '歓迎|禁止|お連れ|同伴|入店でき|入れます',
   regrets: '',
   not: '',
   forbids: '禁止',
@@ -11,6 +11,7 @@ export const ja: Patterns = {
   placeLabel: '^[^\\p{L}]{0,4}(?:住所|所在地|場所)\\s?[:：]',
   atPlace: '',
   placeArticle: '',
+  worksAt: '',
   andName: '',
   beforeNoun: '',
   nearby: '徒歩',

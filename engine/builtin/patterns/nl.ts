@@ -11,6 +11,7 @@ export const nl: Patterns = {
   placeLabel: 'adres|locatie|vestiging',
   atPlace: 'op|aan|in|bij|naast',
   placeArticle: 'de|het',
+  worksAt: '(?:werken|komen|rijden) (?:\\p{Ll}+ )?(?:in|naar)|actief in',
   andName: 'en',
   beforeNoun: 'de|het',
   nearby: 'loopafstand',

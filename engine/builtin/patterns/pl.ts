@@ -11,6 +11,7 @@ export const pl: Patterns = {
   placeLabel: 'adres|lokalizacja|siedziba',
   atPlace: 'w|we|na|przy|ul\\.',
   placeArticle: '',
+  worksAt: '(?:[Pp]racujemy|[Dd]ziałamy) (?:\\p{Ll}+ )?we?|[Jj]eździmy do',
   andName: 'i',
   beforeNoun: '',
   nearby: 'pieszo',

@@ -11,6 +11,7 @@ export const pt: Patterns = {
   placeLabel: 'endere[çc]o|morada|localiza[çc][ãa]o|sede',
   atPlace: 'em|no|na|junto a|a',
   placeArticle: 'o',
+  worksAt: '[Tt]rabalhamos (?:\\p{Ll}+ )?em|[Aa]tuamos em',
   andName: 'e',
   beforeNoun: 'os?|as',
   nearby: '\\ba pé\\b',

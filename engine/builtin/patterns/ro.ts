@@ -3,7 +3,7 @@ import type { Patterns } from './types.ts';
 
 export const ro: Patterns = {
   pays: 'plăt|plata|accept',
-  permits: 'permi[ts]|bun venit|accept',
+  permits: 'permi[ts]|bun venit|bineveni|accept',
   regrets: '',
   not: 'nu',
   forbids: 'interzis',
@@ -11,6 +11,7 @@ export const ro: Patterns = {
   placeLabel: 'adres[ăa]|sediul?|loca[țt]ie',
   atPlace: 'la|în|pe|lângă',
   placeArticle: '',
+  worksAt: '(?:[Ll]ucrăm|[Aa]ctivăm|[Vv]enim) (?:\\p{Ll}+ )?în',
   andName: 'și',
   beforeNoun: '',
   nearby: 'pe jos',

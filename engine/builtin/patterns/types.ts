@@ -21,6 +21,8 @@ export interface Patterns {
   atPlace: string;
   /** Stands between that and the name. */
   placeArticle: string;
+  /** Leads to the places that somebody works in. */
+  worksAt: string;
   /** Stands between the names of two people. */
   andName: string;
   /** Stands before a word that is no name of anybody, though it has a capital. */

@@ -5,6 +5,7 @@ import { isSentence, maxLabelWords } from '../evidence/piece-traits.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { holdsNumber } from '../evidence/counting.ts';
 import { isPriced } from '../language/amounts.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import { fold } from '../language/text.ts';
 import type { Topic } from '../topics/types.ts';
 import type { Wanted } from './wanted.ts';
@@ -74,7 +75,7 @@ const isOfOtherLength = ({ topics, own }: Piece, scene: Scene): boolean => {
 };
 
 /** Who asks of these asks of nothing else. */
-const soleTopics: ReadonlySet<string> = new Set<Topic>(['jobs', 'parking', 'voucher', 'wifi']);
+const soleTopics: ReadonlySet<string> = new Set<Topic>(['deposit', 'jobs', 'parking', 'voucher', 'wifi']);
 
 const comingTopics: ReadonlySet<string> = new Set<Topic>(['deliver', 'emergency', 'homeVisit', 'transport']);
 
@@ -100,6 +101,10 @@ const asksWhoAlone = (content: readonly string[], { lexicon }: Scene): boolean =
 
 /** The answer of a FAQ is as much as any sentence: "Your dentist will tell you" names nobody. */
 const isFactBeside = ({ fact }: Piece): boolean => fact !== undefined && fact.kind !== 'faq';
+
+/** "English", of a kind with other languages. */
+export const isLanguage = (stem: string, { paraphrases }: Lexicon): boolean =>
+  [...(paraphrases.siblingsOf(stem) ?? [])].some((kin) => paraphrases.topicsOfStem(kin).includes('language'));
 
 /** What else is said of a booking and of paying. */
 const besideBooking = ['cancel', 'deposit'] as const;
@@ -136,7 +141,8 @@ const tellsAge = (piece: Piece, scene: Scene): boolean => {
 export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted, scene: Scene): boolean {
   const { lexicon } = scene;
   if (wanted === 'price') {
-    if (besidePrice.test(piece.text)) return content.some((stem) => besidePrice.test(stem));
+    if (besidePrice.test(piece.text))
+      return topicsHeard(scene).has('deposit') || content.some((stem) => besidePrice.test(stem));
     // "Boiler service" is not what an installation costs, of which the site never speaks.
     const isUnexplained = (stem: string): boolean =>
       !lexicon.paraphrases.soft.has(stem) &&
@@ -150,6 +156,7 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
     );
   }
   if (wanted === 'anything' && !isSentence(piece) && namesQualityAlone(piece, content, scene)) return false;
+  if (isFigurative(piece, scene)) return false;
   // "Do you deliver to Munich?" is not answered by other towns.
   if (wanted === 'area')
     return content.every(
@@ -160,15 +167,22 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
     );
   const asked = topicsHeard(scene).intersection(soleTopics);
   if (asked.size > 0 && asked.isDisjointFrom(piece.topics)) return false;
-  if (isFigurative(piece, scene)) return false;
   // "Is it cheaper for my 8-year-old?" and "in which year" ask for none.
   const asksAge =
     topicsHeard(scene).has('age') &&
     !content.includes('#age') &&
     !content.includes(lexicon.paraphrases.child);
   if (asksAge && piece.fact?.kind !== 'faq' && !tellsAge(piece, scene)) return false;
+  // "Does anybody speak Turkish?": hours of speaking name no language.
+  const isTongue = (stem: string): boolean => isLanguage(stem, lexicon);
+  if (topicsHeard(scene).has('language') && content.some(isTongue) && ![...piece.stems].some(isTongue))
+    return false;
+  // "In an emergency?": up to 24 hours before is of calling off.
+  if (topicsHeard(scene).has('emergency') && isBesideBooking(piece, scene)) return false;
   // "How can I pay?": that a deposit is paid names no way.
   if (wanted === 'more' && topicsHeard(scene).has('payment') && isBesideBooking(piece, scene)) return false;
+  // Places for cars seat nobody.
+  if (asked.size === 0 && topicsHeard(scene).has('capacity') && piece.topics.has('parking')) return false;
   if (topicsHeard(scene).has('homeVisit') && !speaksOfComing(piece, scene)) return false;
   // "Missed appointments are charged" does not say whether one has to make any.
   const asksToBook =
@@ -193,6 +207,7 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
   // "We give three months of guarantee" is not how long a repair takes.
   if (wanted === 'duration' && isOfOtherLength(piece, scene)) return false;
   if (wanted !== 'duration' || piece.fact?.kind === 'faq' || piece.own.size <= maxLabelWords) return true;
+  if (lengthTopics.some((topic) => topicsHeard(scene).has(topic) && piece.topics.has(topic))) return true;
   const { soft, takes } = lexicon.paraphrases;
   return (
     content.filter((stem) => !soft.has(stem)).length > 1 ||

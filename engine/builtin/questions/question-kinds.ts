@@ -5,6 +5,7 @@ import { namesPeople } from '../evidence/people-evidence.ts';
 import { maxLabelWords } from '../evidence/piece-traits.ts';
 import { holdsPlace } from '../evidence/place-evidence.ts';
 import type { Piece } from '../evidence/retrieval.ts';
+import { statesArea } from '../evidence/served-places.ts';
 import { holdsClock, holdsTime } from '../evidence/time-evidence.ts';
 import { isPriced } from '../language/amounts.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
@@ -33,14 +34,16 @@ function holdsOneLength({ text }: Piece, { lexicon }: Scene): boolean {
   );
 }
 
-/** "Free estimates": what is asked for stands beside the word. */
-function isFree({ text }: Piece, content: readonly string[], lexicon: Scene['lexicon']): boolean {
+/** "Free estimates": what is asked for stands beside the word, or what else it is called. */
+function isFree({ text }: Piece, content: readonly string[], scene: Scene): boolean {
+  const { lexicon } = scene;
   if (!lexicon.has('free', text)) return false;
+  const asked = topicsHeard(scene);
+  const isAsked = (word: string): boolean =>
+    content.includes(lexicon.stemOf(word)) || !asked.isDisjointFrom(lexicon.topicsOf(word));
   const marked = wordsOf(text, lexicon.words);
   return marked.some(
-    (word, at) =>
-      lexicon.has('free', word) &&
-      marked.slice(Math.max(0, at - 1), at + 2).some((near) => content.includes(lexicon.stemOf(near))),
+    (word, at) => lexicon.has('free', word) && marked.slice(Math.max(0, at - 1), at + 2).some(isAsked),
   );
 }
 
@@ -93,7 +96,7 @@ export function accepts(
     case 'price':
       // A long sentence with "free" in it is about something else than the price.
       return (
-        isFree(piece, content, lexicon) ||
+        isFree(piece, content, scene) ||
         isIncluded(piece, content, scene) ||
         (piece.stems.has('#percent') && topicsHeard(scene).has('discount')) ||
         isPriced.test(piece.text) ||
@@ -110,6 +113,6 @@ export function accepts(
         (!isPriced.test(piece.text) || piece.own.size > maxLabelWords)
       );
     case 'area':
-      return lexicon.has('areaEvidence', `${piece.context} ${piece.text}`);
+      return lexicon.has('areaEvidence', `${piece.context} ${piece.text}`) || statesArea(piece, lexicon);
   }
 }

@@ -3,8 +3,8 @@ import type { Topics } from './types.ts';
 
 export const en: Topics = {
   access:
-    'wheelchair, ramp, stairs, steps, elevator, ground floor, downstairs, mobility scooter, walker, pram, buggy, disability',
-  age: 'age limit, too old, too young, what age, aged, over 18, under 18, ages',
+    'wheelchair, ramp, stairs, steps, elevator, ground floor, downstairs, mobility scooter, walker, pram, buggy, disability, step free, climb stairs, accessible, disabled',
+  age: 'age limit, too old, too young, what age, aged, over 18, under 18, ages, how old do you, how old must, how old does',
   airport: 'airport, transfer, shuttle, airport pick up',
   alcohol: 'alcohol, drinks, wine, beer, cocktails, corkage, bar',
   allergy: 'allergy, gluten free, dairy free, nut free, intolerance, dietary requirements, dietary',
@@ -15,20 +15,22 @@ export const en: Topics = {
   brand:
     'brand, brands, make, makes, products, product, product line, manufacturer, stockist, which products, work with products',
   breakfast: 'breakfast, full english, continental, room only, half board, full board, b and b',
-  bring: 'bring, wear, equipment, what do i need, kit, gear, provided, towel, mat',
+  bring:
+    'bring, wear, equipment, what do i need, kit, gear, provided, towel, mat, put on, clothes, clothing, bring anything',
   calling:
     'call you, ring you, phone you, reach you, on the phone, call to, phone for, ring for, by phone, call us, ring us, phone us, phone lines, telephone hours, reachable, ring to, ring in, can i ring, can i phone, can i call',
   cancel:
-    'cancel, cant make it, reschedule, rebook, postpone, noshow, cancellation policy, hours notice, hours ahead, turn up, dont turn up, miss my appointment, missed appointment',
+    'cancel, cant make it, reschedule, rebook, postpone, noshow, cancellation policy, hours notice, hours ahead, turn up, dont turn up, miss my appointment, missed appointment, call it off, called off, cant come, cannot come, unable to come, cant attend, something comes up',
   capacity:
-    'capacity, people, persons, seats, sleeps, accommodate, guests, licensed for, fit, fits, sleep, beds, space for, room for, max people',
+    'capacity, people, persons, seats, sleeps, accommodate, guests, licensed for, fit, fits, sleep, beds, space for, room for, max people, how big can a group, group size, how large can a group, groups of up to, group be',
   children:
     'child, family friendly, toddler, highchair, lad, kiddies, babies, children menu, kids menu, family',
   deliver:
     'delivery, ship, bring it to my house, bringing it to my house, bring it to my home, bring it to us, bring it round, bring it over, to my door, to our door, postage, courier, nationwide, dispatch, drop off',
   departure:
     'check out, checkout, leave, depart, departure, be out, move out, vacate, out by, leave the room, out of the room, be gone',
-  deposit: 'deposit, bond, security deposit, in advance payment, up front, anything up front',
+  deposit:
+    'deposit, bond, security deposit, in advance payment, up front, anything up front, pay in advance, pay something in advance, pay anything in advance, paid in advance, down payment, prepay, prepayment',
   discount:
     'discount, percent off, student discount, oap, concession, loyalty, military, veterans, student, senior, special offers, promotions, #percent',
   distance:
@@ -46,7 +48,7 @@ export const en: Topics = {
     'housecall, we travel, mobile, on site, come out, call out, at home, your location, our van, come to your home, come to your house, to your home, to my house, to my home, to my place, home visit, home visits',
   insurance:
     'insurance, insurer, bill my insurance, covered by, claim, direct billing, cover, medicare, medicaid, nhs, health fund',
-  jobs: 'job, recruiting, join our team, apply, apprentice, apprenticeship, work experience',
+  jobs: 'job, recruiting, join our team, apply, apprentice, apprenticeship, work experience, hiring, work for you, we are hiring, send us your application, your application, vacancies, staff wanted, help wanted, looking to hire',
   language: 'language, languages, speak, spoken, english, spanish, french, german, italian, polish',
   licence:
     'licensed, accredited, gas safe, approved, member of, fully insured, diploma, degree, licence number, license number, registration number, vat number, company number, insured and licensed',
@@ -58,9 +60,9 @@ export const en: Topics = {
   online: 'online, website booking, book online, app, webshop, online shop, order online',
   outdoor: 'outdoor, terrace, garden, sit out, deck, balcony, rooftop, courtyard',
   owner:
-    'owner, boss, manager, director, principal, founder, head of the company, head of the firm, head of the practice, head of the clinic, head of the school, head teacher, headmaster, in charge, gaffer, managing director, family run, chairman, president, landlord, led by, run by, owned by, who runs, who owns, who heads, whos behind, who is behind, lead partner, senior partner, belongs to',
+    'owner, boss, manager, director, principal, founder, head of the company, head of the firm, head of the practice, head of the clinic, head of the school, head teacher, headmaster, in charge, gaffer, managing director, family run, chairman, president, landlord, led by, run by, owned by, who runs, who owns, who heads, whos behind, who is behind, lead partner, senior partner, belongs to, whose business, whose company, whose shop',
   parking:
-    'parking, driveway, street parking, on site parking, garage space, valet parking, free parking, parking space',
+    'parking, driveway, street parking, on site parking, garage space, valet parking, free parking, parking space, put the car, put my car, somewhere for the car',
   parties:
     'party, wedding, birthday, hen, private hire, venue, celebrations, groups, large group, catering, private event',
   payment:

@@ -3,8 +3,8 @@ import type { Topics } from './types.ts';
 
 export const es: Topics = {
   access:
-    'silla de ruedas, accesible, accesibilidad, minusválidos, discapacitados, movilidad reducida, rampa, escaleras, ascensor, baño adaptado, aseo adaptado, planta baja, carrito',
-  age: 'edad mínima, a partir de qué edad, límite de edad, mayores de',
+    'silla de ruedas, accesible, accesibilidad, minusválidos, discapacitados, movilidad reducida, rampa, escaleras, ascensor, baño adaptado, aseo adaptado, planta baja, carrito, escalones, sin escalones, discapacidad',
+  age: 'edad mínima, a partir de qué edad, límite de edad, mayores de, cuántos años hay que, cuántos años se, edad',
   airport: 'aeropuerto, traslado, transfer, lanzadera',
   alcohol: 'alcohol, vino, cerveza, bebidas, cócteles, barra',
   allergy: 'alergia, alergias, sin gluten, celíacos, intolerancia, alérgenos, sin lactosa',
@@ -14,18 +14,19 @@ export const es: Topics = {
     'reservar, reserva, cita previa, sin cita, con antelación, pedir cita, turno, reservación, agendar',
   brand: 'marca, marcas, productos, fabricante, línea de productos, gama',
   breakfast: 'desayuno, media pensión, pensión completa, desayunos, solo alojamiento',
-  bring: 'traer, llevar, ropa, material, equipo, toalla, qué necesito, documentación',
+  bring:
+    'traer, llevar, ropa, material, equipo, toalla, qué necesito, documentación, ponerme, me pongo, ropa cómoda, vestirme, vestir, traiga, traigan',
   calling:
     'llamar, llamarnos, por teléfono, llámenos, atienden el teléfono, atención telefónica, llamo, telefónicamente, contactar',
   cancel:
-    'cancelar, cancelación, anular, anulación, cambiar la cita, no puedo ir, reprogramar, no presentarse, aplazar, no voy, no me presento, si no voy, avisar',
+    'cancelar, cancelación, anular, anulación, cambiar la cita, no puedo ir, reprogramar, no presentarse, aplazar, no voy, no me presento, si no voy, avisar, no puedo venir, no podemos ir, no poder ir, no puedo asistir, me surge algo',
   capacity:
-    'personas, plazas, capacidad, aforo, comensales, huéspedes, asientos, caben, cabe, cabemos, camas, somos, alojar',
+    'personas, plazas, capacidad, aforo, comensales, huéspedes, asientos, caben, cabe, cabemos, camas, somos, alojar, tamaño del grupo, grupos de hasta, puede ser el grupo',
   children: 'niños, niño, infantil, familias, hijo, hija, trona, peques, menores, menú infantil',
   deliver:
     'envío, envíos, enviar, entrega, domicilio, reparto, entregas, despacho, a domicilio, paquetería, mandar, entregamos, entregan, repartimos',
   departure: 'salida, salir, irse, check out, dejar la casa, dejar la habitación, abandonar, desalojar',
-  deposit: 'depósito, fianza, señal, anticipo, seña, adelanto',
+  deposit: 'depósito, fianza, señal, anticipo, seña, adelanto, por adelantado, pago anticipado, pagar antes',
   discount:
     'descuento, descuentos, promoción, oferta, estudiantes, jubilados, rebaja, promociones, carnet joven, #percent',
   distance:
@@ -41,7 +42,7 @@ export const es: Topics = {
     'a domicilio, en casa, a mi casa, nos desplazamos, visita, visitas a domicilio, domicilio, en su domicilio, desplazamiento',
   insurance:
     'seguro, seguros, aseguradora, mutua, mutuas, obra social, sanitas, adeslas, seguro médico, prepaga',
-  jobs: 'trabajo, empleo, vacante, currículum, trabaja con nosotros, curriculum',
+  jobs: 'empleo, vacante, currículum, trabaja con nosotros, curriculum, tienen trabajo, hay trabajo, dan trabajo, ofrecen trabajo, trabajar con ustedes, trabajar con vosotros, trabajar ahí, trabajar para ustedes, contratando, contratan, ofertas de empleo, oferta de trabajo, puesto de trabajo, puestos de trabajo, bolsa de trabajo',
   language: 'idioma, idiomas, hablan, hablar, inglés, francés, alemán, italiano, hablamos',
   licence:
     'licencia, certificado, titulado, homologado, autorizado, cualificado, diplomado, matriculado, acreditado, colegiado, nif, cif, cuit, rfc, ruc, licencia municipal, número de registro, colegiada, número de colegiado, registro sanitario, cédula profesional, habilitado',
@@ -70,7 +71,8 @@ export const es: Topics = {
   trial:
     'clase de prueba, prueba, primera clase, primera consulta, gratis la primera, clase gratis, consulta gratuita',
   vegetarian: 'vegetariano, vegano, vegetarianos, sin carne, veganos',
-  voucher: 'vale, tarjeta regalo, bono regalo, regalar, regalo, cheque regalo',
+  voucher:
+    'vale, tarjeta regalo, bono regalo, regalar, regalo, cheque regalo, un vale, comprar un vale, bonos, vale de regalo',
   wait: 'espera, tiempo de espera, cuánto tarda, lista de espera, tardan, demora',
   wifi: 'wifi, internet, wi fi, conexión',
 };

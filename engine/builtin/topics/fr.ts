@@ -3,8 +3,8 @@ import type { Topics } from './types.ts';
 
 export const fr: Topics = {
   access:
-    'fauteuil roulant, accessible, accessibilité, handicapé, mobilité réduite, pmr, rampe, escaliers, marches, ascenseur, plain pied, rez de chaussée, poussette, handicap',
-  age: 'âge minimum, à partir de quel âge, limite d âge, moins de',
+    'fauteuil roulant, accessible, accessibilité, handicapé, mobilité réduite, pmr, rampe, escaliers, marches, ascenseur, plain pied, rez de chaussée, poussette, handicap, handicapés, monter les escaliers, sans marche',
+  age: 'âge minimum, à partir de quel âge, limite d âge, moins de, quel âge, âge minimal, avoir quel âge',
   airport: 'aéroport, transfert, navette',
   alcohol: 'alcool, vin, bière, boissons, cocktails, bar',
   allergy: 'allergie, allergies, sans gluten, intolérance, allergènes, sans lactose',
@@ -15,19 +15,20 @@ export const fr: Topics = {
   brand: 'marque, marques, produits, gamme, fabricant, gammes',
   breakfast: 'petit déjeuner, demi pension, pension complète, petits déjeuners',
   bring:
-    'apporter, amener, tenue, matériel, équipement, serviette, radios, ordonnance, prévoir, carte vitale',
+    'apporter, amener, tenue, matériel, équipement, serviette, radios, ordonnance, prévoir, carte vitale, habiller, vêtements, apportez, prendre quelque chose, munir, munissez',
   calling:
     'appeler, joindre, téléphoner, par téléphone, appelez nous, au téléphone, permanence téléphonique, joignable, secrétariat',
   cancel:
-    'annuler, annulation, décommander, reporter, déplacer, empêchement, désister, rendez vous manqué, non honoré, ne viens pas, heures à l avance, absence',
+    'annuler, annulation, décommander, reporter, déplacer, empêchement, désister, rendez vous manqué, non honoré, ne viens pas, heures à l avance, absence, peux pas venir, pouvons pas venir, peut pas venir, peux plus venir, conditions d annulation',
   capacity:
-    'personnes, places, capacité, couverts, convives, invités, loger, accueillir, couchages, couchage, lits, on peut être combien, combien on peut être, on est combien, combien peut on être, vous pouvez accueillir combien, combien de personnes, combien de monde, combien au maximum, maximum de personnes',
+    'personnes, places, capacité, couverts, convives, invités, loger, accueillir, couchages, couchage, lits, on peut être combien, combien on peut être, on est combien, combien peut on être, vous pouvez accueillir combien, combien de personnes, combien de monde, combien au maximum, maximum de personnes, taille du groupe, groupes jusqu, groupe peut être',
   children:
     'enfants, enfant, bébé, famille, chaise haute, fils, fille, ados, petits, nourrisson, menu enfant, nourrissons',
   deliver: 'livrer, livraison, expédier, envoi, expédition, livré, livraisons, colis',
   departure:
     'départ, départs, devons partir, faut partir, doit partir, peut partir, devez partir, repartir, libérer, quitter, check out, rendre les clés, libérer la chambre, rendre la chambre',
-  deposit: 'acompte, arrhes, caution, dépôt de garantie, avance',
+  deposit:
+    'acompte, arrhes, caution, dépôt de garantie, avance, payer d avance, quelque chose d avance, payer à l avance, paiement d avance',
   discount:
     'réduction, remise, promotion, étudiants, tarif réduit, tarif étudiant, seniors, carte de fidélité, promo, offre, #percent',
   distance:
@@ -44,7 +45,7 @@ export const fr: Topics = {
     'à domicile, chez moi, déplacement, nous nous déplaçons, chez vous, vous déplacez, domicile, visite à domicile, déplacer',
   insurance:
     'mutuelle, assurance, sécurité sociale, remboursé, conventionné, secteur, tiers payant, remboursement, carte vitale, mutuelles, honoraires, convention',
-  jobs: 'emploi, recrutement, embauche, candidature, stage, recrute, apprenti',
+  jobs: 'emploi, recrutement, embauche, candidature, stage, recrute, apprenti, recrutez, recrutons, travailler chez vous, travailler pour vous, avez du travail, offre d emploi, embauchez, embauchons, poste à pourvoir',
   language: 'langue, langues, parler, parle, parlons, anglais, espagnol, allemand, italien, polonais',
   licence:
     'agréé, certifié, diplômé, agrément, qualifié, diplôme, label, rge, diplômée, certification, siret, siren, numéro de tva, rbq, licenciés, licencié, licence rbq, numéro de licence, numéro d agrément, assermenté, qualifélec, qualibat, accrédité, immatriculé',
@@ -73,7 +74,8 @@ export const fr: Topics = {
   transport: 'bus, train, métro, arrêt, transports en commun, tram, accès',
   trial: 'cours d essai, essai, séance d essai, premier cours, gratuit le premier, première séance',
   vegetarian: 'végétarien, végétalien, sans viande, végétariens, vegan',
-  voucher: 'bon cadeau, chèque cadeau, carte cadeau, offrir, cadeau, bons cadeaux',
+  voucher:
+    'bon cadeau, chèque cadeau, carte cadeau, offrir, cadeau, bons cadeaux, vendez des bons, des bons, un bon cadeau',
   wait: 'attente, délai, délais, temps d attente, combien de temps, attendre',
-  wifi: 'wifi, wi fi, internet, connexion',
+  wifi: 'wifi, wi fi, internet, connexion internet, connecter',
 };

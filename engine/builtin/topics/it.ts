@@ -3,8 +3,8 @@ import type { Topics } from './types.ts';
 
 export const it: Topics = {
   access:
-    'sedia a rotelle, carrozzina, disabili, accessibile, barriere architettoniche, rampa, scale, ascensore, piano terra, gradini, passeggino, accessibilità, disabile',
-  age: 'età minima, da che età, limite di età, da quanti anni',
+    'sedia a rotelle, carrozzina, disabili, accessibile, barriere architettoniche, rampa, scale, ascensore, piano terra, gradini, passeggino, accessibilità, disabile, senza gradini, fare le scale',
+  age: 'età minima, da che età, limite di età, da quanti anni, quanti anni bisogna, quanti anni si deve, età',
   airport: 'aeroporto, transfer, navetta',
   alcohol: 'alcol, vino, birra, bevande, cocktail, bar',
   allergy:
@@ -15,20 +15,22 @@ export const it: Topics = {
     'prenotare, prenotazione, appuntamento, su appuntamento, senza appuntamento, in anticipo, previo appuntamento, prenotarsi',
   brand: 'marca, marche, prodotti, marchio, marchi, linea di prodotti, produttore',
   breakfast: 'colazione, mezza pensione, pensione completa, prima colazione',
-  bring: 'portare, abbigliamento, attrezzatura, vestirsi, asciugamano, documenti, impegnativa, esami, serve',
+  bring:
+    'portare, abbigliamento, attrezzatura, vestirsi, asciugamano, documenti, vestire, vestiti, abiti, indossare, portate, cosa mi metto, cosa mi serve, cosa serve',
   calling:
     'chiamare, chiamarvi, telefonare, per telefono, chiamateci, al telefono, telefonicamente, segreteria, chiamo, contattare',
   cancel:
-    'disdire, annullare, disdetta, cancellazione, cancellare, spostare, rimandare, annullamento, mancata presentazione, non vengo, ore prima, disdette',
+    'disdire, annullare, disdetta, cancellazione, cancellare, spostare, rimandare, annullamento, mancata presentazione, non vengo, ore prima, disdette, non posso venire, non riesco a venire, non possiamo venire, non posso più venire, annullo, disdico',
   capacity:
-    'persone, posti, capienza, coperti, ospiti, posti a sedere, ci stanno, ci sta, ospitare, letti, posti letto, ci stiamo',
+    'persone, posti, capienza, coperti, ospiti, posti a sedere, ci stanno, ci sta, ospitare, letti, posti letto, ci stiamo, grande un gruppo, gruppi fino a, numeroso il gruppo',
   children:
     'bambini, bambino, famiglie, neonati, figlio, figlia, seggiolone, piccoli, ragazzi, menu bambini, pediatrico',
   deliver:
     'consegna, consegne, spedire, spedizione, domicilio, consegnate, a domicilio, spedizioni, corriere',
   departure:
     'check out, dobbiamo partire, si deve partire, ripartire, partenza, lasciare la casa, lasciare la camera, uscire, lasciare libera, partenze, lasciare la stanza, liberare la camera',
-  deposit: 'acconto, caparra, cauzione, anticipo, deposito',
+  deposit:
+    'acconto, caparra, cauzione, anticipo, deposito, pagare in anticipo, qualcosa in anticipo, pagamento anticipato',
   discount:
     'sconto, sconti, promozione, offerta, studenti, anziani, prezzo ridotto, tariffa ridotta, tessera, agevolazioni, convenzioni, #percent',
   distance:
@@ -44,7 +46,7 @@ export const it: Topics = {
     'a domicilio, a casa, visita domiciliare, visite domiciliari, domicilio, a casa mia, ci spostiamo, sopralluogo, venite a casa, veniamo a',
   insurance:
     'assicurazione, assicurazioni, convenzionato, convenzione, convenzioni, ssn, mutua, ticket, rimborso, convenzionati',
-  jobs: 'lavoro, assunzione, candidatura, lavora con noi, curriculum, assumete, posizioni aperte',
+  jobs: 'assunzione, candidatura, lavora con noi, curriculum, assumete, posizioni aperte, assumendo, assumiamo, lavorare da voi, lavorare con voi, lavorare per voi, posti di lavoro, posto di lavoro, offerte di lavoro, offerta di lavoro, cercate personale, cerchiamo personale, cerco lavoro, entra nel team',
   language: 'lingua, lingue, parlate, parlare, parliamo, inglese, spagnolo, francese, tedesco',
   licence:
     'certificato, abilitato, autorizzato, qualificato, iscritto, albo, diplomato, certificazione, patentino, laureato, specializzato, partita iva, codice fiscale, rea, numero di iscrizione, abilitati, certificati, iscritta, cciaa',
@@ -73,7 +75,8 @@ export const it: Topics = {
   trial:
     'lezione di prova, prova, prima lezione, prova gratuita, primo incontro, consulenza gratuita, lezione gratuita',
   vegetarian: 'vegetariano, vegano, vegetariani, senza carne, vegani',
-  voucher: 'buono regalo, buoni regalo, carta regalo, regalare, regalo, gift card, buono',
+  voucher:
+    'buono regalo, buoni regalo, carta regalo, regalare, regalo, gift card, buono, dei buoni, un buono',
   wait: 'attesa, tempi di attesa, quanto ci vuole, tempi, attendere, tempo di attesa',
   wifi: 'wifi, wi fi, internet, connessione',
 };

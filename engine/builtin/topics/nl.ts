@@ -3,8 +3,8 @@ import type { Topics } from './types.ts';
 
 export const nl: Topics = {
   access:
-    'rolstoel, toegankelijk, mindervaliden, rolstoelvriendelijk, drempel, trap, lift, begane grond, hellingbaan, rollator, kinderwagen, gelijkvloers, rolstoeltoegankelijk',
-  age: 'minimumleeftijd, vanaf welke leeftijd, leeftijd, leeftijdsgrens',
+    'rolstoel, toegankelijk, mindervaliden, rolstoelvriendelijk, drempel, trap, lift, begane grond, hellingbaan, rollator, kinderwagen, gelijkvloers, rolstoeltoegankelijk, drempelvrij, trappen lopen, drempels, invaliden',
+  age: 'minimumleeftijd, vanaf welke leeftijd, leeftijd, leeftijdsgrens, hoe oud moet, hoe oud moeten',
   airport: 'vliegveld, luchthaven, transfer, shuttle',
   alcohol: 'alcohol, wijn, bier, drankjes, cocktails, bar',
   allergy: 'allergie, allergieën, glutenvrij, lactosevrij, intolerantie, allergenen',
@@ -15,20 +15,22 @@ export const nl: Topics = {
   brand:
     'merk, merken, producten, haarproducten, productlijn, fabrikant, verzorgingsproducten, haarverzorgingsproducten',
   breakfast: 'ontbijt, halfpension, volpension, ontbijtbuffet',
-  bring: 'meenemen, meebrengen, kleding, aantrekken, handdoek, materiaal, nodig, legitimatie, verwijzing',
+  bring:
+    'meenemen, meebrengen, kleding, aantrekken, handdoek, materiaal, legitimatie, verwijzing, neem mee, aan te trekken, dragen, wat heb ik nodig, wat moet ik aan',
   calling:
     'bellen, telefonisch, telefonisch bereikbaar, bel ons, aan de telefoon, telefonisch spreekuur, belt u',
   cancel:
-    'afzeggen, annuleren, annulering, verzetten, afzeg, niet nagekomen, afgezegd, no show, verhinderd, afmelden, niet komen, afbellen, opdagen, niet opdagen, niet verschijnen, uur van tevoren',
+    'afzeggen, annuleren, annulering, verzetten, afzeg, niet nagekomen, afgezegd, no show, verhinderd, afmelden, niet komen, afbellen, opdagen, niet opdagen, niet verschijnen, uur van tevoren, niet kan komen, kan niet komen, niet kunnen komen, annuleringsvoorwaarden',
   capacity:
-    'personen, plaatsen, zitplaatsen, mensen, gasten, capaciteit, plek voor, slapen, slaapplaatsen, bedden, past, geschikt voor',
+    'personen, plaatsen, zitplaatsen, mensen, gasten, capaciteit, plek voor, slapen, slaapplaatsen, bedden, past, geschikt voor, groot mag een groep, groepsgrootte, groepen tot',
   children:
     'kinderen, kind, kindvriendelijk, kinderstoel, baby, zoon, dochter, gezin, kleintje, kids, kindermenu, peuter',
   deliver:
     'bezorgen, bezorging, leveren, levering, verzenden, verzending, thuisbezorgd, opsturen, verzendkosten, bezorgkosten, leveringsdienst, thuis brengen, thuisbrengen, aan huis brengen',
   departure:
     'uitchecken, check out, vertrekken, vertrek, eruit, verlaten, weg zijn, eruit zijn, weg moeten, weg',
-  deposit: 'aanbetaling, borg, waarborgsom, aanbetalen, vooruitbetaling',
+  deposit:
+    'aanbetaling, borg, waarborgsom, aanbetalen, vooruitbetaling, vooruit betalen, vooraf betalen, vooruitbetalen, iets vooruit',
   discount:
     'korting, aanbieding, actie, studenten, studentenkorting, ouderen, kortingen, spaarkaart, senioren, stadspas, #percent, tariefsvermindering, vermindering, iets af, tweeling',
   distance:
@@ -44,7 +46,7 @@ export const nl: Topics = {
     'aan huis, thuis, huisbezoek, op locatie, bij mij thuis, komen langs, voorrijkosten, bij u thuis, huisbezoeken, bij ons thuis, tot bij mij, op verplaatsing',
   insurance:
     'verzekering, zorgverzekeraar, vergoed, vergoeding, vergoeden, verzekeraar, basisverzekering, eigen risico, aanvullende verzekering, verwijsbrief, vergoedt, zorgverzekering, contract',
-  jobs: 'vacature, vacatures, werken bij, stage, sollicitatie, baan, solliciteren',
+  jobs: 'vacature, vacatures, werken bij, stage, sollicitatie, baan, solliciteren, bij jullie werken, bij u werken, zoeken jullie personeel, personeel gezocht, versterking gezocht, collega gezocht, nieuwe collega',
   language: 'taal, talen, spreken, spreekt, engels, duits, frans, spaans, pools',
   licence:
     'gediplomeerd, erkend, gecertificeerd, bevoegd, keurmerk, big geregistreerd, diploma, gekwalificeerd, certificaat, aangesloten, kvk, btw nummer, agb code, big nummer',
@@ -55,9 +57,9 @@ export const nl: Topics = {
   online: 'online, website, internet, webshop, app, online afspraak, online boeken',
   outdoor: 'terras, tuin, buiten, buitenterras, binnentuin',
   owner:
-    'eigenaar, eigenaresse, baas, directeur, oprichter, eigenaren, beheerder, leiding, runt, familie, familiebedrijf, opgericht door, begonnen door, zijn wij, wij zijn, eigendom van, toebehoort, verantwoordelijke, zaakvoerder, zaakvoerster, uitbater, uitbaatster, leidinggevende',
+    'eigenaar, eigenaresse, baas, directeur, oprichter, eigenaren, beheerder, leiding, runt, familie, familiebedrijf, opgericht door, begonnen door, zijn wij, wij zijn, eigendom van, toebehoort, verantwoordelijke, zaakvoerder, zaakvoerster, uitbater, uitbaatster, leidinggevende, leidt, leiden, geleid, geleid door, van wie is',
   parking:
-    'parkeren, parkeerplaats, parkeergelegenheid, parkeergarage, parkeerplaatsen, auto kwijt, auto neerzetten, parkeerterrein, auto laten, met de auto',
+    'parkeren, parkeerplaats, parkeergelegenheid, parkeergarage, parkeerplaatsen, auto kwijt, auto neerzetten, parkeerterrein, auto laten, met de auto, parkeerplek, parkeerplekken',
   parties:
     'feest, verjaardag, bruiloft, kinderfeestje, evenement, groepen, besloten, groep, partij, zaal, catering, feesten, feestje',
   payment:
@@ -72,7 +74,7 @@ export const nl: Topics = {
   transport: 'bus, trein, tram, station, halte, openbaar vervoer, metro, bereikbaar, buslijn, lijn',
   trial: 'proefles, proefrit, gratis les, eerste les, kennismaking, intake, proeftraining, uitproberen',
   vegetarian: 'vegetarisch, veganistisch, vegan, zonder vlees, vega',
-  voucher: 'cadeaubon, cadeaukaart, cadeau, bon, kadobon, tegoedbon, waardebon',
+  voucher: 'cadeaubon, cadeaukaart, cadeau, bon, kadobon, tegoedbon, waardebon, bonnen, een bon',
   wait: 'wachttijd, wachten, wachtlijst, hoe snel, levertijd, duurt het',
   wifi: 'wifi, wi fi, internet, draadloos',
 };

@@ -3,8 +3,8 @@ import type { Topics } from './types.ts';
 
 export const pl: Topics = {
   access:
-    'wózek inwalidzki, wózku, wózkiem, niepełnosprawnych, niepełnosprawni, podjazd, winda, windy, schody, schodów, parter, parterze, dostępny, bariery architektoniczne, dostosowany',
-  age: 'od ilu lat, minimalny wiek, wiek, wieku',
+    'wózek inwalidzki, wózku, wózkiem, niepełnosprawnych, niepełnosprawni, podjazd, winda, windy, schody, schodów, parter, parterze, dostępny, bariery architektoniczne, dostosowany, dla niepełnosprawnych, bez schodów, niepełnosprawnym, na wózku, progów',
+  age: 'od ilu lat, minimalny wiek, wiek, wieku, ile trzeba mieć lat, ile lat trzeba',
   airport: 'lotnisko, lotniska, transfer, dojazd z lotniska',
   alcohol: 'alkohol, wino, piwo, napoje, drinki, bar',
   allergy: 'alergia, alergie, bez glutenu, bezglutenowe, nietolerancja, alergeny, bez laktozy',
@@ -14,20 +14,22 @@ export const pl: Topics = {
     'rezerwacja, rezerwować, zarezerwować, umówić, umówić się, wizyta, wizyty, zapisy, zapisać, bez umawiania, wcześniej, bez kolejki, wcześniejszym umówieniu, rejestracja, umawiać',
   brand: 'marka, marki, marek, kosmetyki, kosmetyków, producent, produktach, produkty, produktów, firmy',
   breakfast: 'śniadanie, śniadania, wyżywienie, obiadokolacja, śniadaniem',
-  bring: 'przynieść, zabrać, wziąć, strój, ubrać, ręcznik, sprzęt, dokumenty, potrzebne',
+  bring:
+    'przynieść, zabrać, wziąć, strój, ubrać, ręcznik, sprzęt, dokumenty, ubrać się, ubranie, odzież, zabierz, ze sobą, założyć, co jest potrzebne, co będzie potrzebne',
   calling:
     'dzwonić, zadzwonić, telefonicznie, telefonu, odbieracie telefon, prosimy dzwonić, kontakt telefoniczny, rejestracja telefoniczna',
   cancel:
-    'odwołać, odwołanie, anulować, anulowanie, przełożyć, zrezygnować, rezygnacja, nie przyjść, odwołania, niestawienie, nie przyjdę, godziny wcześniej, nie stawić',
+    'odwołać, odwołanie, anulować, anulowanie, przełożyć, zrezygnować, rezygnacja, nie przyjść, odwołania, niestawienie, nie przyjdę, godziny wcześniej, nie stawić, nie mogę przyjść, nie będę mógł, nie będę mogła, warunki rezygnacji, coś mi wypadnie, nie dam rady',
   capacity:
-    'osób, osoby, miejsc, miejsca, gości, pojemność, ludzi, zmieści, pomieści, łóżek, spać, miejsc noclegowych, zmieścimy',
+    'osób, osoby, miejsc, miejsca, gości, pojemność, ludzi, zmieści, pomieści, łóżek, spać, miejsc noclegowych, zmieścimy, duża może być grupa, wielkość grupy, grup do',
   children:
     'dzieci, dziecko, dziecka, dziećmi, rodzina, krzesełko, syn, syna, córka, niemowlę, niemowląt, kącik dla dzieci, maluch, dla dzieci',
   deliver:
     'dostawa, dostawy, dowóz, wysyłka, wysyłamy, dostarczać, dowozimy, kurier, dowozicie, wysłać, wysyłacie, dostarczamy, przywieźć, przywiezienie, przywozicie',
   departure:
     'wymeldowanie, wymeldować, wyjazd, wyjechać, opuścić, check out, zwolnić, wyjazdu, opuścić pokój, zwolnić pokój',
-  deposit: 'zadatek, zaliczka, kaucja, przedpłata, zaliczki, zadatku, kaucji',
+  deposit:
+    'zadatek, zaliczka, kaucja, przedpłata, zaliczki, zadatku, kaucji, z góry, wpłata z góry, przedpłatę, zapłacić z góry, coś zapłacić z góry, płacić z góry',
   discount:
     'zniżka, zniżki, rabat, promocja, studenci, studentów, seniorów, emerytów, rabaty, karta dużej rodziny, promocje, #percent',
   distance:
@@ -44,7 +46,7 @@ export const pl: Topics = {
     'dojazd, do domu, wizyty domowe, u klienta, w domu, dojeżdżamy, dojeżdżacie, wizyta domowa, mobilny, u pacjenta, przyjeżdżacie, do mnie, przyjechać do, przyjeżdżamy',
   insurance:
     'nfz, ubezpieczenie, refundacja, prywatnie, ubezpieczyciel, kontrakt, ubezpieczenia, bezgotówkowo, polisa',
-  jobs: 'praca, pracę, rekrutacja, zatrudnimy, oferty pracy, cv, praktyki',
+  jobs: 'rekrutacja, zatrudnimy, oferty pracy, cv, praktyki, oferta pracy, jest praca, szukam pracy, praca u was, pracować u was, u was pracować, zatrudniacie, zatrudniamy, etat, etaty, szukamy pracownika, dołącz do zespołu, wyślij cv, wyślij zgłoszenie, przyjmiemy do pracy',
   language:
     'język, języki, językach, języku, mówicie, mówimy, mówi, po angielsku, angielsku, angielski, hiszpańsku, niemiecku',
   licence:
@@ -57,9 +59,9 @@ export const pl: Topics = {
     'online, internet, internetowo, strona, sklep internetowy, aplikacja, przez internet, znanylekarz, booksy',
   outdoor: 'ogródek, taras, ogród, zewnątrz, na zewnątrz, ogródku, tarasie',
   owner:
-    'właściciel, właścicielka, szef, szefowa, dyrektor, kierownik, założyciel, prowadzi, prowadzony, prezes, właściciele, właścicielem, prowadzą, mistrzyni, właścicielką, należy do, własność, właściciela',
+    'właściciel, właścicielka, szef, szefowa, dyrektor, kierownik, założyciel, prowadzi, prowadzony, prezes, właściciele, właścicielem, prowadzą, mistrzyni, właścicielką, należy do, własność, właściciela, czyja to, czyj to, do kogo należy, szefem, prowadzona',
   parking:
-    'parking, parkować, zaparkować, miejsca parkingowe, parkingu, zostawić samochód, parkingowe, parkowania, zostawić auto, zaparkuję',
+    'parking, parkować, zaparkować, miejsca parkingowe, parkingu, zostawić samochód, parkingowe, parkowania, zostawić auto, zaparkuję, gdzie zaparkować',
   parties:
     'impreza, imprezy, urodziny, wesele, komunia, przyjęcie, grupy, okolicznościowe, sala, catering, chrzciny, imprezę, wesela',
   payment:

@@ -3,8 +3,8 @@ import type { Topics } from './types.ts';
 
 export const ro: Topics = {
   access:
-    'scaun cu rotile, scaun rulant, rampă, accesibil, dizabilități, lift, scări, trepte, parter, cărucior, persoane cu dizabilități, accesibilitate',
-  age: 'vârsta minimă, de la ce vârstă, vârstă, limită de vârstă',
+    'scaun cu rotile, scaun rulant, rampă, accesibil, dizabilități, lift, scări, trepte, parter, cărucior, persoane cu dizabilități, accesibilitate, fără trepte, urca scări, persoanelor cu dizabilități',
+  age: 'vârsta minimă, de la ce vârstă, vârstă, limită de vârstă, câți ani trebuie, ce vârstă',
   airport: 'aeroport, transfer, navetă',
   alcohol: 'alcool, vin, bere, băuturi, cocktailuri, bar',
   allergy: 'alergie, alergii, fără gluten, intoleranță, alergeni, fără lactoză',
@@ -14,18 +14,20 @@ export const ro: Topics = {
     'rezervare, rezervări, programare, programări, rezerva, fără programare, din timp, în avans, înscriere, programez, rezerv',
   brand: 'marcă, mărci, produse, producător, produsele, gamă, brand',
   breakfast: 'mic dejun, demipensiune, pensiune completă, micul dejun',
-  bring: 'aduc, aduce, îmbrăcăminte, echipament, prosop, acte, nevoie, documente',
+  bring:
+    'aduc, aduce, îmbrăcăminte, echipament, prosop, acte, documente, aduceți, haine comode, îmbrac, îmbrăcat, de ce am nevoie',
   calling:
     'suna, sunați, telefonic, sun, răspundeți la telefon, contacta telefonic, la telefon, prin telefon',
   cancel:
-    'anula, anulare, anulez, amâna, reprograma, renunța, neprezentare, anularea, anulat, nu vin, ore înainte, anulați',
-  capacity: 'persoane, locuri, capacitate, oaspeți, invitați, încap, încăpem, paturi, caza, găzdui',
+    'anula, anulare, anulez, amâna, reprograma, renunța, neprezentare, anularea, anulat, nu vin, ore înainte, anulați, nu pot ajunge, nu pot veni, nu mai pot veni, nu pot să vin, nu ajung',
+  capacity:
+    'persoane, locuri, capacitate, oaspeți, invitați, încap, încăpem, paturi, caza, găzdui, mare poate fi un grup, grupuri de până la, mărimea grupului',
   children:
     'copii, copil, bebeluș, familie, scaun de masă, fiu, fiica, copiii, copilul, loc de joacă, familii, cei mici, să se joace, se joacă, joacă, spațiu de joacă',
   deliver: 'livrare, livra, livrați, curier, transport, livrăm, expediere, trimite, la domiciliu, livrări',
   departure:
     'check out, pleca, plecare, plecăm, eliberată, eliberarea, eliberăm, părăsi, eliberăm camera, eliberat, părăsim camera',
-  deposit: 'avans, garanție, depozit, arvună, acont',
+  deposit: 'avans, depozit, arvună, acont, plătesc în avans, plata în avans',
   discount: 'reducere, discount, promoție, studenți, pensionari, ofertă, reduceri, promoții, elevi, #percent',
   distance: 'departe, cât de departe, pe jos, minute de mers, distanță, aproape, km de, kilometri',
   emergency:
@@ -39,7 +41,7 @@ export const ro: Topics = {
     'la domiciliu, acasă, deplasare, ne deplasăm, veniți, domiciliul, vizită la domiciliu, deplasați, la mine acasă, venim',
   insurance:
     'asigurare, casa de asigurări, decontare, cnas, asigurări, bilet de trimitere, decontat, contract',
-  jobs: 'angajare, angajăm, locuri de muncă, cv, angajați, carieră, job',
+  jobs: 'angajare, angajăm, locuri de muncă, cv, angajați, carieră, job, lucra la voi, lucrez la voi, trimiteți cv, angajări, căutăm personal, căutăm coleg, post vacant, posturi vacante',
   language: 'limbă, limbi, vorbiți, vorbește, vorbim, engleză, spaniolă, germană, franceză',
   licence:
     'licență, autorizat, certificat, acreditat, calificat, autorizați, atestat, certificare, diplomă, specialist, cui, cif, registrul comerțului, număr de înregistrare',
@@ -50,7 +52,7 @@ export const ro: Topics = {
   online: 'online, internet, magazin online, aplicație, pe internet',
   outdoor: 'terasă, grădină, afară, exterior, curte, aer liber, balcon, foișor',
   owner:
-    'proprietar, patron, director, șef, fondator, manager, administrator, condus, gazdă, responsabil, gazdele, proprietari, condusă, fondatoarea, aparține, deținut de, deținută de, doctorița, gazda',
+    'proprietar, patron, director, șef, fondator, manager, administrator, condus, gazdă, responsabil, gazdele, proprietari, condusă, fondatoarea, aparține, deținut de, deținută de, doctorița, gazda, șeful, șefa, conduce, conduc, proprietarul, proprietara, al cui este, a cui este, a cui e',
   parking:
     'parcare, parca, parchez, loc de parcare, garaj, parcăm, locuri de parcare, las mașina, lăsa mașina',
   parties:

@@ -857,7 +857,7 @@ export const en: LanguageWords = {
       'business',
       'dinner time',
     ],
-    free: ['free', 'no charge', 'complimentary', 'included'],
+    free: ['free', 'no charge', 'complimentary', 'included', 'at no cost', 'without charge', 'costs nothing'],
     price: [
       'is there a charge',
       'paid for',
@@ -1235,6 +1235,9 @@ export const en: LanguageWords = {
       'which area',
       'what area',
       'which villages',
+      'where do you work',
+      'do you operate in',
+      'are you active in',
     ],
     areaEvidence: [
       'area',

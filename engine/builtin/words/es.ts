@@ -25,6 +25,8 @@ export const es: LanguageWords = {
   stem: (word) => fold(stemmer(word.replace(/cion$/, 'ción'))),
   apart: new Set([
     'visa',
+    'caso',
+    'casos',
     'accesible',
     'accesibles',
     'enviado',
@@ -579,7 +581,17 @@ export const es: LanguageWords = {
       'entre semana',
       'laborables',
     ],
-    free: ['gratis', 'gratuito', 'gratuita', 'incluido', 'incluida', 'sin coste'],
+    free: [
+      'gratis',
+      'gratuito',
+      'gratuita',
+      'incluido',
+      'incluida',
+      'sin coste',
+      'gratuit*',
+      'sin cargo',
+      'sin costo',
+    ],
     price: [
       'de pago',
       'se paga',
@@ -911,6 +923,7 @@ export const es: LanguageWords = {
       'vienen tambien a',
       'venis tambien a',
       'que zona',
+      'donde trabajan',
     ],
     areaEvidence: [
       'zona',

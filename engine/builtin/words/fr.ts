@@ -549,7 +549,18 @@ export const fr: LanguageWords = {
       'normal',
       'normaux',
     ],
-    free: ['gratuit', 'gratuite', 'gratuitement', 'offert', 'inclus', 'compris'],
+    free: [
+      'gratuit',
+      'gratuite',
+      'gratuitement',
+      'offert',
+      'inclus',
+      'compris',
+      'gratuit*',
+      'offert*',
+      'sans frais',
+      'sans supplément',
+    ],
     price: [
       'payant',
       'payante',
@@ -931,6 +942,7 @@ export const fr: LanguageWords = {
       'quelle zone',
       'quelles regions',
       'quelle region',
+      'où travaillez vous',
     ],
     areaEvidence: [
       'zone',

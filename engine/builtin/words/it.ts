@@ -543,7 +543,17 @@ export const it: LanguageWords = {
       'soliti',
       'feriali',
     ],
-    free: ['gratis', 'gratuito', 'gratuita', 'gratuitamente', 'incluso', 'inclusa', 'compreso'],
+    free: [
+      'gratis',
+      'gratuito',
+      'gratuita',
+      'gratuitamente',
+      'incluso',
+      'inclusa',
+      'compreso',
+      'gratuit*',
+      'senza costi',
+    ],
     price: [
       'a pagamento',
       'si paga',
@@ -853,6 +863,7 @@ export const it: LanguageWords = {
       'coprite anche',
       'quale zona',
       'che zona',
+      'dove lavorate',
     ],
     areaEvidence: [
       'zona',

@@ -565,6 +565,8 @@ export const pl: LanguageWords = {
       'bez dopłaty',
       'nie pobieramy',
       'bez dodatkowych opłat',
+      'bezpłatn*',
+      'darmow*',
     ],
     price: [
       'płatny',
@@ -865,6 +867,14 @@ export const pl: LanguageWords = {
       'jaki rejon',
       'jakie miejscowosci',
       'jakich miejscowosciach',
+      'przyjedziecie do',
+      'dojedziecie do',
+      'pracujecie w',
+      'działacie w',
+      'jaki teren',
+      'dokąd dojeżdżacie',
+      'gdzie pracujecie',
+      'gdzie dojeżdżacie',
     ],
     areaEvidence: [
       'dojeżdżamy',

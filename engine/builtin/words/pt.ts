@@ -522,7 +522,7 @@ export const pt: LanguageWords = {
       'normal',
       'habitual',
     ],
-    free: ['gratis', 'gratuito', 'gratuita', 'incluido'],
+    free: ['gratis', 'gratuito', 'gratuita', 'incluido', 'grátis', 'gratuit*', 'sem custos', 'sem custo'],
     price: [
       'é pago',
       'é paga',
@@ -823,6 +823,8 @@ export const pt: LanguageWords = {
       'que zona',
       'qual a zona',
       'que area',
+      'onde trabalham',
+      'vêm a',
     ],
     areaEvidence: [
       'zona',
