@@ -4,7 +4,6 @@ import { compareDates, isDate } from './language/clock.ts';
 import type { LocalDate } from './language/clock.ts';
 import { numbersOf, phraseAt, tableOf } from './language/number-words.ts';
 import { alternativesOf, fold } from './language/text.ts';
-import { numerals } from './patterns/numerals.ts';
 import type { LanguageWords } from './words/types.ts';
 
 /** A text with its numbers in digits, and where each of its characters stood. */
@@ -19,7 +18,7 @@ const rewritten = new WeakMap<LanguageWords, ReadonlyMap<string, number>>();
 function calendarNumbers(words: LanguageWords): ReadonlyMap<string, number> {
   const known = rewritten.get(words);
   if (known !== undefined) return known;
-  const made = new Map([...numbersOf(words), ...tableOf(numerals[words.language]?.ordinals ?? '')]);
+  const made = new Map([...numbersOf(words), ...tableOf(words.numerals.ordinals)]);
   rewritten.set(words, made);
   return made;
 }

@@ -1,11 +1,10 @@
 /** How many people a caller says that will come. */
 import type { Scene } from './business.ts';
-import { tableOf, withDigits } from './language/number-words.ts';
+import { numbersOf, tableOf, withDigits } from './language/number-words.ts';
 import { withoutPhone } from './language/spoken-numbers.ts';
 import { alternativesOf, fold } from './language/text.ts';
-import { numerals } from './patterns/numerals.ts';
 
-const phrasesOf = (source: string | undefined): string[] => (source ?? '').split('|').filter(Boolean);
+const phrasesOf = (source: string): string[] => source.split('|').filter(Boolean);
 
 /** What is said behind "no, sorry": it goes before what was said first. */
 function behindCorrection(text: string, { lexicon }: Scene): string {
@@ -32,14 +31,14 @@ function bareCount(text: string, scene: Scene, digits: (part: string) => string)
 export function countPeople(raw: string, scene: Scene, isAsked: boolean): string | undefined {
   const { lexicon, readWhen, local } = scene;
   const { words } = lexicon;
-  const own = numerals[words.language];
+  const own = words.numerals;
   const said = withoutPhone(raw, words);
   const corrected = behindCorrection(said, scene);
   if (corrected !== said) {
     const meant = countPeople(corrected, scene, isAsked);
     if (meant !== undefined) return meant;
   }
-  const kanji = new Map(Object.entries(words.numbers));
+  const kanji = numbersOf(words);
   const digits = (part: string): string =>
     words.spaced
       ? withDigits(part, words)
@@ -51,19 +50,19 @@ export function countPeople(raw: string, scene: Scene, isAsked: boolean): string
   const edge = words.spaced
     ? { before: '(?<![\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' }
     : { before: '', after: '' };
-  const group = (source: string | undefined): number | undefined => {
-    const groups = tableOf(source ?? '');
+  const group = (source: string): number | undefined => {
+    const groups = tableOf(source);
     if (groups.size === 0) return undefined;
     const found = new RegExp(`${edge.before}(${alternativesOf([...groups.keys()])})${edge.after}`, 'u').exec(
       fold(said),
     );
     return groups.get(found?.[1] ?? '');
   };
-  const inGroup = group(own?.groups);
+  const inGroup = group(own.groups);
   if (inGroup !== undefined) return String(inGroup);
 
-  const children = alternativesOf(phrasesOf(own?.children));
-  const adults = alternativesOf(phrasesOf(own?.adults));
+  const children = alternativesOf(phrasesOf(own.children));
+  const adults = alternativesOf(phrasesOf(own.adults));
   const people = alternativesOf(words.cues.people);
   const and = alternativesOf([...words.and, 'plus', '、']);
   const of = words.spaced ? '\\s+' : '\\s*';
@@ -81,7 +80,7 @@ export function countPeople(raw: string, scene: Scene, isAsked: boolean): string
     words.spaced ? undefined : new RegExp(`(?:${nouns})(?:が|は)?\\s?(\\d{1,3})`, 'u').exec(rest)?.[1];
   const [grown, small] = [counted(adults), counted(children)];
   if (grown !== undefined && small !== undefined) return String(Number(grown) + Number(small));
-  const being = words.spaced ? `(?!\\s+(?:${alternativesOf(phrasesOf(own?.being))})${edge.after})` : '';
+  const being = words.spaced ? `(?!\\s+(?:${alternativesOf(phrasesOf(own.being))})${edge.after})` : '';
   const match =
     new RegExp(`${edge.before}(\\d{1,3})\\s*(?:${people})${edge.after}${being}`, 'u').exec(rest) ??
     new RegExp(
@@ -90,6 +89,6 @@ export function countPeople(raw: string, scene: Scene, isAsked: boolean): string
     ).exec(rest);
   if (match !== null) return String(Number(match[1]));
   if (!isAsked) return undefined;
-  const alone = group(own?.askedGroups);
+  const alone = group(own.askedGroups);
   return alone === undefined ? bareCount(said, scene, digits) : String(alone);
 }

@@ -1,6 +1,7 @@
 /** Hears the name of a caller: said with "my name is", alone, or spelled out. */
 import type { Scene } from './business.ts';
 import { hearSpelling, withLetterTold } from './language/spelling.ts';
+import { numbersOf } from './language/number-words.ts';
 import { fold } from './language/text.ts';
 import { anyLanguage } from './patterns/any-language.ts';
 
@@ -28,7 +29,7 @@ const isCapitalized = (word: string): boolean => /^\p{Lu}/u.test(word);
 /** Days, times and numbers are said after "it's", too. */
 function isOtherWord(word: string, { lexicon, readWhen }: Scene): boolean {
   const { days, relativeWithoutClock } = readWhen(word, undefined);
-  return days.length > 0 || relativeWithoutClock || Object.hasOwn(lexicon.words.numbers, fold(word));
+  return days.length > 0 || relativeWithoutClock || numbersOf(lexicon.words).has(fold(word));
 }
 
 /** A word that no name has; a capital letter makes a name of any. */

@@ -4,7 +4,7 @@ import { alternativesOf, withoutAccents } from './language/text.ts';
 import { compareDates, weekdays } from './language/clock.ts';
 import type { DayReference } from './language/when.ts';
 import type { LanguageWords } from './words/types.ts';
-import { otherDays } from './patterns/other-days.ts';
+import { patternsByLanguage } from './patterns/any-language.ts';
 
 export interface HeardDays {
   days: DayReference[];
@@ -22,15 +22,15 @@ const patterns = new Map<string, DayPatterns>();
 function patternsOf(words: LanguageWords): DayPatterns {
   const known = patterns.get(words.language);
   if (known !== undefined) return known;
-  const others = otherDays[words.language];
+  const { exceptDay, movedDay } = patternsByLanguage[words.language]!;
   const [before, after] = words.spaced ? ['(?<!\\p{L})', '(?!\\p{L})'] : ['', ''];
   const named = alternativesOf(weekdays.flatMap((each) => words.weekdays[each]));
   const made = {
     excepted: new RegExp(
-      `${before}(?:${others?.except ?? '(?!)'})\\s+(?:(?:${alternativesOf(words.on)})\\s+)?(?:${named})${after}`,
+      `${before}(?:${exceptDay || '(?!)'})\\s+(?:(?:${alternativesOf(words.on)})\\s+)?(?:${named})${after}`,
       'gu',
     ),
-    moved: new RegExp(`${before}(?:${others?.moved ?? '(?!)'})${after}`, 'u'),
+    moved: new RegExp(`${before}(?:${movedDay})${after}`, 'u'),
   };
   patterns.set(words.language, made);
   return made;
@@ -42,7 +42,7 @@ const toDays = new Map<string, RegExp>();
 export function toDay(language: string): RegExp {
   const known = toDays.get(language);
   if (known !== undefined) return known;
-  const source = otherDays[language]?.toDay ?? '(?!)';
+  const source = patternsByLanguage[language]!.toDay || '(?!)';
   const made = new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'u');
   toDays.set(language, made);
   return made;

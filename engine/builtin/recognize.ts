@@ -14,7 +14,6 @@ import { phrasePattern, type Lexicon } from './language/lexicon.ts';
 import { countMonths } from './language/month-names.ts';
 import { hearPhone, phonePattern } from './language/spoken-numbers.ts';
 import { fold } from './language/text.ts';
-import { numerals } from './patterns/numerals.ts';
 import type { DayReference } from './language/when.ts';
 import { isDay, isName, isOwnWords } from './slots.ts';
 
@@ -41,8 +40,8 @@ const tidy = (text: string): string =>
 
 /** "Jane at roe dot org" in signs. */
 function withSigns(text: string, { words }: Lexicon): string {
-  const own = numerals[words.language];
-  const [at, dot] = [own?.atSign ?? 'at', own?.dotSign ?? 'dot'];
+  const own = words.numerals;
+  const [at, dot] = [own.atSign, own.dotSign];
   return text
     .replace(new RegExp(`\\s+(?:${at})\\s+(?=\\S+(?:\\s+(?:${dot})\\s+|\\.)\\S)`, 'iu'), '@')
     .replace(new RegExp(`(?<=@\\S{1,63})\\s+(?:${dot})\\s+(?=\\S)`, 'giu'), '.');

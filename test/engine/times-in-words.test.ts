@@ -34,7 +34,9 @@ describe('a time in words', () => {
     ['pl', 'dwadzieścia po ósmej', ['8:20', '20:20']],
     ['ro', 'opt fără un sfert', ['7:45', '19:45']],
     ['ja', '午後6時20分', ['18:20']],
+    ['de', 'drei Uhr sechsundzwanzig', ['3:26', '15:26']],
     ['ja', '七時半', ['7:30', '19:30']],
+    ['ja', '午後四時四十五分', ['16:45']],
   ])('%s: %s', (language, text, times) => {
     expect(said(language, text).times.map(clock)).toEqual(times);
   });

@@ -2,6 +2,7 @@
 import { isPriced, withoutPrices } from '../language/amounts.ts';
 import { topicsHeard, type Scene } from '../business.ts';
 import type { Piece } from './retrieval.ts';
+import { numbersOf } from '../language/number-words.ts';
 import { anyLanguage } from '../patterns/any-language.ts';
 
 /** A telephone number is no answer to "how many" or "when". */
@@ -22,24 +23,27 @@ const numbered = new WeakMap<Piece, boolean>();
 const COUNTED =
   /[一二三四五六七八九十百]+(?:人|名|日|泊|分|時|部屋|台|歳|週|か月|ヶ月|年|つ|席|階|本|回|室)/u;
 
-/** Stems of number words are their digits; "one" is mostly an article. */
-const isNumberWord = (stem: string, { words }: Scene['lexicon']): boolean =>
-  stem !== '1' && Object.values(words.numbers).some((value) => String(value) === stem);
+/** Stems of number words are their digits. */
+const isNumber = (stem: string): boolean => /^\d{1,4}$/.test(stem);
+
+/** A number that is no article: "one" mostly is. */
+const isSeveral = (stem: string): boolean => isNumber(stem) && stem !== '1';
 
 const ARTICLE = anyLanguage('article', { before: '^', after: '$', flags: 'u' });
 
 /** Whether a stem is one, as a number or as an article that may stand for it. */
 export const isOne = (stem: string, { words }: Scene['lexicon']): boolean =>
-  stem === '1' || ARTICLE.test(stem) || words.numbers[stem] === 1;
+  stem === '1' || ARTICLE.test(stem) || numbersOf(words).get(stem) === 1;
 
 /** Whether a piece holds a number, in digits or words, or a day; telephone numbers are none. */
 export function holdsNumber(piece: Piece, { lexicon, readWhen }: Scene): boolean {
   const known = numbered.get(piece);
   if (known !== undefined) return known;
+  const text = withoutPhones(piece.text);
   const holds =
-    /[\d¼½¾]/u.test(withoutPhones(piece.text)) ||
+    /[\d¼½¾]/u.test(text) ||
     COUNTED.test(piece.text) ||
-    [...piece.own].some((stem) => isNumberWord(stem, lexicon)) ||
+    lexicon.contentOf(text).some(isSeveral) ||
     readWhen(piece.text, undefined).days.length > 0;
   numbered.set(piece, holds);
   return holds;
@@ -57,12 +61,11 @@ const maxBetween = 4;
 export function countsPeople({ text }: Piece, scene: Scene): boolean {
   const { lexicon } = scene;
   if (!lexicon.words.spaced || !topicsHeard(scene).has('capacity')) return true;
-  const isCount = (stem: string): boolean => /^\d{1,4}$/.test(stem) && stem !== '1';
   const isCounted = (stem: string): boolean => lexicon.paraphrases.topicsOfStem(stem).includes('capacity');
   const plain = lexicon.stemsOf(withoutPrices(text));
   return plain.some(
     (stem, at) =>
-      isCount(stem) && plain.slice(Math.max(0, at - maxBetween), at + maxBetween + 1).some(isCounted),
+      isSeveral(stem) && plain.slice(Math.max(0, at - maxBetween), at + maxBetween + 1).some(isCounted),
   );
 }
 
@@ -78,7 +81,6 @@ export function countsThings({ text, fact }: Piece, content: readonly string[], 
     lexicon.has('howMany', heard) && topicsHeard(scene).isDisjointFrom(measuredTopics) && things.length > 0;
   if (!isCounted || !lexicon.words.spaced || fact?.kind === 'faq') return true;
   const plain = lexicon.stemsOf(withoutPhones(withoutPrices(text)).replace(clockTimes, ' '));
-  const isNumber = (stem: string): boolean => /^\d{1,4}$/.test(stem) || isNumberWord(stem, lexicon);
   const isThing = (stem: string): boolean => things.some((thing) => index.covers(new Set([stem]), thing));
   return plain.some(
     (stem, at) =>

@@ -1,6 +1,7 @@
 /** Compiles the lists of words that mean the same, nearly the same, or little. */
 import { compileTopics, type CompiledTopics } from './compile-topics.ts';
 import type { Paraphrases } from '../paraphrases/types.ts';
+import { numbersOf } from './number-words.ts';
 import { alternativesOf, stem, wordsOf } from './text.ts';
 import type { LanguageWords } from '../words/types.ts';
 
@@ -93,16 +94,13 @@ function linkNear(
 }
 
 /** "8 year old", "eight year old", … with the word for a child. */
-function childPhrases(
-  { paraphrases, numbers }: LanguageWords,
-  bareOf: (item: string) => string[],
-): [string, string][] {
-  const [child = '', ...patterns] = itemsOf(paraphrases.childAge);
-  const words = Object.keys(numbers).filter((word) => (numbers[word] ?? 0) <= maxChildAge);
+function childPhrases(words: LanguageWords, bareOf: (item: string) => string[]): [string, string][] {
+  const [child = '', ...patterns] = itemsOf(words.paraphrases.childAge);
+  const ages = [...numbersOf(words)].flatMap(([word, value]) => (value <= maxChildAge ? word : []));
   const digits = Array.from({ length: maxChildAge }, (_, at) => String(at + 1));
   const phraseOf = (pattern: string, age: string): string => bareOf(pattern.replace('#', age)).join(' ');
   return patterns.flatMap((pattern) =>
-    [...digits, ...words].map((age): [string, string] => [phraseOf(pattern, age), bareOf(child).join(' ')]),
+    [...digits, ...ages].map((age): [string, string] => [phraseOf(pattern, age), bareOf(child).join(' ')]),
   );
 }
 

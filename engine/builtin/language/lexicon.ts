@@ -3,6 +3,7 @@ import { compileParaphrases } from './compile-paraphrases.ts';
 import type { CompiledParaphrases } from './compile-paraphrases.ts';
 import { createLengthReader, type Lengths } from './lengths.ts';
 import { createMeasureReader, type MeasureReader } from './measures.ts';
+import { numbersOf } from './number-words.ts';
 import { withWholeVerbs } from './separable-verbs.ts';
 import { escapeRegExp, fold, stem, wordsOf } from './text.ts';
 import type { CueName, LanguageWords, Sayings } from '../words/types.ts';
@@ -99,13 +100,14 @@ export function compileLexicon(words: LanguageWords): Lexicon {
   const verbs = new Set(wordsOf(words.verbs, { ...words, spaced: true }));
   const paraphrases = compileParaphrases(words);
   const { sameAs, phraseAt } = paraphrases;
+  const numbers = numbersOf(words);
   const bareStem = remembering((word) => stem(word, words));
   const particles = new Set(words.particles.split(' ').map(fold).filter(Boolean));
   const isListed = (verb: string): boolean =>
     sameAs.has(bareStem(verb)) || paraphrases.topicsOfStem(bareStem(verb)).length > 0;
   const spokenWords = (text: string): string[] => wordsOf(withWholeVerbs(text, particles, isListed), words);
   const toStem = (word: string): string => {
-    const number = Object.hasOwn(words.numbers, word) ? words.numbers[word] : undefined;
+    const number = numbers.get(word);
     if (number !== undefined) return String(number);
     const base = bareStem(word);
     return sameAs.get(base) ?? base;

@@ -1,5 +1,6 @@
 /** What is weighed, aged or counted: "a 25 pound dog" is one of "16–40 lbs", a child of eight one of the "Under 12s". */
 import type { LanguageWords } from '../words/types.ts';
+import { numberOf, numberPattern } from './number-words.ts';
 import { alternativesOf, withoutAccents } from './text.ts';
 
 export type MeasureKind = 'mass' | 'age' | 'people';
@@ -24,14 +25,16 @@ const isPounds = (unit: string | undefined): boolean => unit !== undefined && /^
 /** What is under twelve is not twelve. */
 const hair = 0.001;
 const oldest = 120;
+const highestSaid = 100;
 
 /** A reader of measures in texts of a language. */
-export function createMeasureReader({ measures, cues, numbers, spaced }: LanguageWords): MeasureReader {
+export function createMeasureReader(words: LanguageWords): MeasureReader {
+  const { measures, cues, spaced } = words;
   const border = spaced ? '(?![\\p{L}\\p{N}])' : '';
   const amount = '(?<![\\d.,])\\d{1,3}(?:[.,]\\d)?';
   const years = alternativesOf(measures.years);
   const unit = `(?:(?<mass>${mass})|(?<age>${years})|(?<people>${alternativesOf(measures.people)}))${border}`;
-  const count = `${amount}|(?<!\\p{L})(?:${alternativesOf(Object.keys(numbers))})(?!\\p{L})`;
+  const count = `${amount}|(?<!\\p{L})(?:${numberPattern(words, { to: highestSaid })})(?!\\p{L})`;
   const single = new RegExp(`(?<low>${count})[\\s-]*${unit}`, 'gu');
   const before = [
     `(?<upTo>${alternativesOf([...cues.upTo, ...cues.until])})`,
@@ -55,7 +58,7 @@ export function createMeasureReader({ measures, cues, numbers, spaced }: Languag
           ? undefined
           : 'people';
   const valueOf = (text: string, found: Record<string, string | undefined>): number =>
-    (numbers[text] ?? Number(text.replace(',', '.'))) * (isPounds(found['mass']) ? kilogramsOfPound : 1);
+    numberOf(text, words) * (isPounds(found['mass']) ? kilogramsOfPound : 1);
 
   return {
     amountsIn: (text) =>

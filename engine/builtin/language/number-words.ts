@@ -1,7 +1,7 @@
 /** Numbers in words: "forty-two", "fünfundzwanzig", "soixante-dix-huit". */
-import { numerals } from '../patterns/numerals.ts';
+import type { Numerals } from '../numerals/types.ts';
 import type { LanguageWords } from '../words/types.ts';
-import { fold } from './text.ts';
+import { alternativesOf, fold } from './text.ts';
 
 /** `a=1|b=2` as a table. */
 export function tableOf(source: string): Map<string, number> {
@@ -17,8 +17,10 @@ export function tableOf(source: string): Map<string, number> {
 const firstLongTen = 19;
 
 /** Every way in which tens and ones are put together. */
-function* compounds(base: ReadonlyMap<string, number>, language: string): Generator<[string, number]> {
-  const { join, oneWord, longTens = [] } = numerals[language]!;
+function* compounds(
+  base: ReadonlyMap<string, number>,
+  { join, oneWord, longTens = [] }: Numerals,
+): Generator<[string, number]> {
   const tens = [...base].filter(([, value]) => value >= 20 && value <= 90 && value % 10 === 0);
   for (const [ten, tenValue] of tens) {
     for (const [one, oneValue] of base) {
@@ -35,34 +37,51 @@ function* compounds(base: ReadonlyMap<string, number>, language: string): Genera
 const firstSaidInPairs = 10;
 
 /** "Nineteen eighty", "mil novecientos ochenta". */
-function* years(numbers: ReadonlyMap<string, number>, language: string): Generator<[string, number]> {
-  for (const [century, value] of tableOf(numerals[language]!.centuries)) {
+function* years(
+  numbers: ReadonlyMap<string, number>,
+  { centuries, oneWord }: Numerals,
+): Generator<[string, number]> {
+  for (const [century, value] of tableOf(centuries)) {
     const isPair = numbers.has(century);
     if (!isPair) yield [century, value];
     for (const [phrase, rest] of numbers) {
       if (rest < (isPair ? firstSaidInPairs : 1) || rest > 99) continue;
       yield [`${century} ${phrase}`, value + rest];
-      if (!isPair && numerals[language]!.oneWord !== undefined) yield [century + phrase, value + rest];
+      if (!isPair && oneWord !== undefined) yield [century + phrase, value + rest];
     }
   }
 }
 
-function compile(words: LanguageWords): ReadonlyMap<string, number> {
-  const base = new Map(Object.entries(words.numbers).map(([word, value]) => [fold(word), value]));
-  if (numerals[words.language] === undefined) return base;
-  for (const [word, value] of tableOf(numerals[words.language]!.more)) base.set(word, value);
-  const numbers = new Map([...base, ...compounds(base, words.language)]);
-  return new Map([...numbers, ...years(numbers, words.language)]);
-}
-
-const compiled = new WeakMap<LanguageWords, ReadonlyMap<string, number>>();
+const compiled = new WeakMap<Numerals, ReadonlyMap<string, number>>();
 
 /** What each phrase of a language counts, folded; compiled once. */
-export function numbersOf(words: LanguageWords): ReadonlyMap<string, number> {
-  const numbers = compiled.get(words) ?? compile(words);
-  compiled.set(words, numbers);
-  return numbers;
+export function numbersOf({ numerals }: LanguageWords): ReadonlyMap<string, number> {
+  const known = compiled.get(numerals);
+  if (known !== undefined) return known;
+  const base = tableOf(numerals.numbers);
+  const numbers = new Map([...base, ...compounds(base, numerals)]);
+  const made = new Map([...numbers, ...years(numbers, numerals)]);
+  compiled.set(numerals, made);
+  return made;
 }
+
+/** A pattern of phrases; a hyphen does for a space. */
+export const saidPattern = (phrases: Iterable<string>): string =>
+  alternativesOf([...phrases]).replaceAll(' ', '[ -]');
+
+/** A pattern of the numbers in words from one to another, and of what else is said. */
+export const numberPattern = (
+  words: LanguageWords,
+  { from = 0, to, besides = [] }: { from?: number; to: number; besides?: Iterable<string> },
+): string =>
+  saidPattern([
+    ...besides,
+    ...[...numbersOf(words)].flatMap(([phrase, value]) => (value >= from && value <= to ? phrase : [])),
+  ]);
+
+/** What words of such a pattern or digits count. */
+export const numberOf = (said: string, words: LanguageWords): number =>
+  numbersOf(words).get(said.replaceAll('-', ' ')) ?? Number(said.replace(',', '.'));
 
 const maxPhraseWords = 7;
 

@@ -1,42 +1,18 @@
 /** Writes times that are said in words as digits: "quarter past seven" → "7:15". */
-import { spokenClocks, type SpokenForm } from '../patterns/spoken-clock.ts';
+import type { SpokenForm } from '../numerals/types.ts';
 import type { LanguageWords } from '../words/types.ts';
-import { alternativesOf, escapeRegExp, withoutAccents } from './text.ts';
+import { numberOf, numberPattern, tableOf } from './number-words.ts';
+import { alternativesOf } from './text.ts';
 
 const hourMinutes = 60;
 const halfDayMinutes = 720;
 const dayMinutes = 1440;
-const minJoined = 20;
+const lastMinute = 59;
+const lastHour = 24;
 const minTens = 10;
 /** Minutes before or after an hour are said in fives, from five on; another number counts something else. */
 const minutesStep = 5;
-
-interface Numeral {
-  source: string;
-  value: number;
-}
-
-const sourceOf = (numerals: readonly Numeral[], ...others: string[]): string =>
-  [...others, ...numerals.map(({ source }) => source).sort((a, b) => b.length - a.length)].join('|');
-
-/** The numbers that a language says below sixty, joined ones ("forty-five") too. */
-function numeralsOf({ language, numbers }: LanguageWords): Numeral[] {
-  const clock = spokenClocks[language];
-  const plain = Object.entries({ ...numbers, ...clock?.numbers }).map(([word, value]) => ({
-    source: escapeRegExp(withoutAccents(word)),
-    value,
-  }));
-  const units = plain.filter(({ value }) => value > 0 && value < minTens);
-  const joined = plain
-    .filter(({ value }) => value >= minJoined && value % minTens === 0)
-    .flatMap((ten) =>
-      units.map((unit) => ({
-        source: clock?.joined(ten.source, unit.source) ?? '(?!)',
-        value: ten.value + unit.value,
-      })),
-    );
-  return [...joined, ...plain].filter(({ value }) => value < hourMinutes);
-}
+const quarterMinutes = 15;
 
 /** Minutes after midnight of an hour with what is said before or after it; "quarter to one" is at 12:45. */
 function minutesOf({ from = 0, isBefore = false }: SpokenForm, hour: number, minutes: number): number {
@@ -51,21 +27,20 @@ const written = (total: number): string =>
 
 /** A writer of spoken times for a language; it takes lower case without accents. */
 export function createSpokenClock(words: LanguageWords): (text: string) => string {
-  const clock = spokenClocks[words.language];
-  if (clock === undefined) return (text) => text;
-  const numerals = numeralsOf(words);
-  const named = Object.entries(clock.hours).map(([source, value]) => ({ source, value }));
-  const hours = [...named, ...numerals.filter(({ value }) => value <= 24)];
-  const tens = numerals.filter(({ source, value }) => value >= minTens || source in clock.numbers);
-  const read = (said: string, among: readonly Numeral[]): number =>
-    /^\d+$/.test(said)
-      ? Number(said)
-      : (among.find(({ source }) => new RegExp(`^(?:${source})$`, 'u').test(said))?.value ?? 15);
+  const { clock } = words.numerals;
+  const namedHours = new Map(Object.entries(clock.hours));
+  const namedMinutes = tableOf(clock.minutes ?? '');
+  const tens = numberPattern(words, { from: minTens, to: lastMinute, besides: namedMinutes.keys() });
+  const numbers = numberPattern(words, { to: lastMinute, besides: namedMinutes.keys() });
+  const hours = numberPattern(words, { to: lastHour, besides: namedHours.keys() });
+  const read = (said: string): number => {
+    const phrase = said.replaceAll('-', ' ');
+    const value = namedHours.get(phrase) ?? namedMinutes.get(phrase) ?? numberOf(phrase, words);
+    return Number.isNaN(value) ? quarterMinutes : value;
+  };
   const counted = alternativesOf([...words.paraphrases.durations.split(','), ...words.cues.people]);
-  const anyNumber = `(?:\\d|(?:${sourceOf(numerals)})(?!\\p{L}))`;
-  const before = words.spaced
-    ? `(?<![\\p{L}\\p{N}.:-])(?<!(?:^|[^\\p{L}])(?:\\d{1,3}|${sourceOf(numerals)})[ -])`
-    : '';
+  const anyNumber = `(?:\\d|(?:${numbers})(?!\\p{L}))`;
+  const before = words.spaced ? `(?<![\\p{L}\\p{N}.:-])(?<!(?:^|[^\\p{L}])(?:\\d{1,3}|${numbers})[ -])` : '';
   const after = words.spaced
     ? `(?!\\.\\d)(?![\\p{L}\\p{N}:-]|\\s(?:${anyNumber}|(?:${counted})(?!\\p{L})))`
     : '';
@@ -74,9 +49,9 @@ export function createSpokenClock(words: LanguageWords): (text: string) => strin
     pattern: new RegExp(
       before +
         form.source
-          .replace('HOUR', () => `(?<hour>${sourceOf(hours, '\\d{1,2}')})`)
-          .replace('MINUTES', () => `(?<minutes>${sourceOf(numerals, '\\d{1,2}', clock.quarter)})`)
-          .replace('TENS', () => `(?<minutes>${sourceOf(tens)})`)
+          .replace('HOUR', () => `(?<hour>\\d{1,2}|${hours})`)
+          .replace('MINUTES', () => `(?<minutes>\\d{1,2}|${clock.quarter}|${numbers})`)
+          .replace('TENS', () => `(?<minutes>${tens})`)
           .replaceAll(' ', '\\s') +
         after,
       'gu',
@@ -87,10 +62,10 @@ export function createSpokenClock(words: LanguageWords): (text: string) => strin
       (told, { form, pattern }) =>
         told.replace(pattern, (whole: string, ...args: unknown[]) => {
           const { hour = '', minutes } = args.at(-1) as { hour?: string; minutes?: string };
-          const [h, m] = [read(hour, hours), minutes === undefined ? 0 : read(minutes, numerals)];
+          const [h, m] = [read(hour), minutes === undefined ? 0 : read(minutes)];
           const isBeforeHour = minutes !== undefined && whole.indexOf(minutes) < whole.lastIndexOf(hour);
           const isCounted = isBeforeHour ? m % minutesStep > 0 : m > 0 && m < minutesStep;
-          if (h > 24 || m >= hourMinutes || (isCounted && !/minut|\d/.test(whole))) return whole;
+          if (h > lastHour || m >= hourMinutes || (isCounted && !/minut|\d/.test(whole))) return whole;
           return written(minutesOf(form, h, m));
         }),
       text,

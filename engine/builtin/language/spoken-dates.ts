@@ -1,9 +1,7 @@
 /** Days of the month that are said in words: "the twenty-first of March", "am einundzwanzigsten". */
-import { numerals } from '../patterns/numerals.ts';
-import { spokenClocks } from '../patterns/spoken-clock.ts';
 import { spacedWords } from '../patterns/any-language.ts';
 import type { LanguageWords } from '../words/types.ts';
-import { numbersOf, tableOf } from './number-words.ts';
+import { numbersOf, saidPattern, tableOf } from './number-words.ts';
 import { alternativesOf } from './text.ts';
 
 export interface SpokenDates {
@@ -22,22 +20,21 @@ const daysIn = (table: ReadonlyMap<string, number>): [string, number][] =>
 
 /** A reader of spoken days for one language. */
 export function createSpokenDates(words: LanguageWords): SpokenDates {
-  const ordinals = daysIn(tableOf(numerals[words.language]?.ordinals ?? ''));
+  const ordinals = daysIn(tableOf(words.numerals.ordinals));
   // "A table for two, may I …": where the month goes first, a plain number is no day.
   const days = new Map([...(words.dayFirst ? daysIn(numbersOf(words)) : []), ...ordinals]);
-  const phrases = (among: Iterable<string>): string => alternativesOf([...among]).replaceAll(' ', '[ -]');
   const dayOf = (said: string): number => days.get(said.replaceAll('-', ' ')) ?? Number.NaN;
-  const lead = spokenClocks[words.language]?.spokenDay;
+  const lead = words.numerals.clock.spokenDay;
   if (!words.spaced || lead === undefined) return { write: (text) => text, alone: undefined, dayOf };
   // Where days are ordinals, a plain number is an hour or a number of people.
   const isOrdinal = ordinals.length > lastDay / 2;
   const alone = isOrdinal ? ordinals.map(([word]) => word) : [...days.keys()];
-  const day = `(${phrases(days.keys())})`;
+  const day = `(${saidPattern(days.keys())})`;
   const month = `(?:${alternativesOf(words.months.flat())})(?!\\p{L})`;
   const [before, behind] = ['(?<![\\p{L}\\p{N}])(?<!\\d[ -])', '(?![\\p{L}\\p{N}])'];
   const dayFirst = new RegExp(`${before}${day}(?=\\s+(?:${spacedWords('beforeMonth')}\\s+)?${month})`, 'gu');
   const monthFirst = new RegExp(
-    `(?<=${before}${month}\\s+(?:the\\s+)?)(${phrases(ordinals.map(([word]) => word))})${behind}`,
+    `(?<=${before}${month}\\s+(?:the\\s+)?)(${saidPattern(ordinals.map(([word]) => word))})${behind}`,
     'gu',
   );
   const hasMonth = new RegExp(`${before}${month}`, 'u');
@@ -51,7 +48,7 @@ export function createSpokenDates(words: LanguageWords): SpokenDates {
             .replace(monthFirst, (said: string) => String(dayOf(said)))
         : text,
     alone: new RegExp(
-      `${before}(?:(${weekday}),?\\s+)?(?:${lead.replaceAll('DAY', () => `(${phrases(alone)})`)})${ending}`,
+      `${before}(?:(${weekday}),?\\s+)?(?:${lead.replaceAll('DAY', () => `(${saidPattern(alone)})`)})${ending}`,
       'gu',
     ),
     dayOf,

@@ -1,5 +1,4 @@
 /** Telephone numbers in what is said and written. */
-import { numerals } from '../patterns/numerals.ts';
 import type { LanguageWords } from '../words/types.ts';
 import { numbersOf, phraseAt, tableOf } from './number-words.ts';
 import { fold } from './text.ts';
@@ -68,20 +67,20 @@ function vocabularyOf(words: LanguageWords): Vocabulary {
 }
 
 function compileVocabulary(words: LanguageWords): Vocabulary {
-  const own = numerals[words.language];
+  const own = words.numerals;
   return {
     numbers: new Map([...numbersOf(words), ...words.zero.map((zero): [string, number] => [fold(zero), 0])]),
-    times: tableOf(own?.times ?? ''),
-    between: new Set((own?.between ?? '').split('|').filter(Boolean)),
+    times: tableOf(own.times),
+    between: new Set(own.between.split('|').filter(Boolean)),
     counts: new Set(
       [...words.cues.forPeople, ...words.at, ...words.months.flat()].map((each) =>
         fold(each).split(' ').at(-1)!,
       ),
     ),
     small: new Set(fold(words.stopwords).split(' ')),
-    extension: phraseTable(own?.extension ?? ''),
-    areaCode: phraseTable(own?.areaCode ?? ''),
-    plus: new Set((own?.plus ?? '').split('|')),
+    extension: phraseTable(own.extension),
+    areaCode: phraseTable(own.areaCode),
+    plus: new Set(own.plus.split('|')),
   };
 }
 

@@ -2,14 +2,13 @@
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { addDays, compareDates, isDate, nextDayOfMonth, weekdayOf, weekdays } from './clock.ts';
 import type { CalendarDay, LocalDate } from './clock.ts';
-import { spokenClocks } from '../patterns/spoken-clock.ts';
 import { phrasePattern } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
+import { numberOf, numberPattern } from './number-words.ts';
 import { createSpokenClock } from './spoken-clock.ts';
 import { createSpokenDates } from './spoken-dates.ts';
 import { alternativesOf, fold, withoutAccents } from './text.ts';
-import { spacedWords } from '../patterns/any-language.ts';
-import { otherDays } from '../patterns/other-days.ts';
+import { patternsByLanguage, spacedWords } from '../patterns/any-language.ts';
 
 /** A day as it is named; its date is absent where today's is unknown. */
 export interface DayReference extends CalendarDay {
@@ -43,6 +42,8 @@ const foldLightly = (text: string): string =>
     .replace(joinedDay, '$1 $2')
     .replace(/\s+/g, ' ');
 
+const highestHour = 24;
+
 /** A reader of days and times for one language. */
 export function createWhenReader({ words }: Lexicon): (text: string, today: LocalDate | undefined) => When {
   const edge = words.spaced
@@ -50,7 +51,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     : { before: '', after: '' };
   const pattern = (source: string): RegExp => new RegExp(edge.before + source + edge.after, 'gu');
   const phrase = (phrases: readonly string[]): RegExp => phrasePattern(phrases, words.spaced);
-  const number = `(\\d{1,2}|${alternativesOf(Object.keys(words.numbers))})`;
+  const number = `(\\d{1,2}|${numberPattern(words, { to: highestHour })})`;
   const month = `(${alternativesOf(words.months.flat())})`;
   const of = `(?:\\s*${spacedWords('beforeMonth')}\\s+|[.,]?\\s*)`;
   const halves = `(?:\\s*(${alternativesOf([...words.am, ...words.pm])}))`;
@@ -60,7 +61,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
   // "À 25 minutes", "a seis personas": what is counted is no hour.
   const counted = alternativesOf([...words.paraphrases.durations.split(','), ...words.cues.people]);
   const weekday = alternativesOf(weekdays.flatMap((each) => words.weekdays[each]));
-  const dayOfMonth = `(?:${(spokenClocks[words.language]?.dayOfMonth ?? '(?!)').replace('DAY', '(\\d{1,2})')})`;
+  const dayOfMonth = `(?:${words.numerals.clock.dayOfMonth.replace('DAY', '(\\d{1,2})')})`;
   // Behind a number that is no day of the month.
   const noClock = `(?!\\s*(?:[:.–-]?\\s?\\d|%|(?:h|${oClock}|${alternativesOf([...words.am, ...words.pm])}|${counted})(?!\\p{L})))`;
 
@@ -87,7 +88,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     tonight: phrase(words.tonight),
     tomorrow: phrase(words.tomorrow),
     dayAfterTomorrow: phrase(words.dayAfterTomorrow),
-    nextWeek: pattern(`(?:${otherDays[words.language]?.nextWeek ?? '(?!)'})`),
+    nextWeek: pattern(`(?:${patternsByLanguage[words.language]!.nextWeek})`),
     weekend: phrase(words.weekend),
     workdays: phrase(words.workdays.flatMap((name) => [name, ...words.on.map((on) => `${on} ${name}`)])),
     morning: phrase(words.morning),
@@ -102,7 +103,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
   const writeTimes = createSpokenClock(words);
   const spokenDates = createSpokenDates(words);
   const toNumber = (text: string | undefined): number =>
-    text === undefined ? Number.NaN : (words.numbers[text] ?? Number(text));
+    text === undefined ? Number.NaN : numberOf(text, words);
   const toHalf = (text: string | undefined): Half =>
     text === undefined ? undefined : words.am.map(fold).includes(text) ? 'am' : 'pm';
   const toWeekday = (text: string): Weekday | undefined =>

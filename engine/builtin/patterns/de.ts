@@ -65,4 +65,8 @@ export const de: Patterns = {
   closed: 'geschlossen',
   noon: 'mittags?',
   midnight: 'mitternacht',
+  exceptDay: 'nicht|ausser|statt|anstatt',
+  movedDay: 'in (?:einer|1|zwei|2|drei|3) wochen?|in (?:acht|8|14|vierzehn) tagen|ostern|pfingsten',
+  toDay: 'auf',
+  nextWeek: '(?:in der )?(?:nachste[nr]?|kommende[nr]?) woche',
 };

@@ -66,4 +66,9 @@ export const en: Patterns = {
   closed: 'closed|shut',
   noon: 'noon|midday',
   midnight: 'midnight',
+  exceptDay: 'not|except|other than|anything but|instead of',
+  movedDay:
+    '(?<!next )weeks? (?:from|on|after)|day week|(?:tomorrow|today) week|in (?:a|one|two|three) weeks?|in a fortnight|easter|good friday|palm sunday|black friday|whit (?:sunday|monday)|pentecost',
+  toDay: 'to',
+  nextWeek: 'next week',
 };

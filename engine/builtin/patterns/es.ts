@@ -64,4 +64,9 @@ export const es: Patterns = {
   closed: 'cerrad[oa]s?',
   noon: 'mediodía',
   midnight: 'medianoche',
+  exceptDay: 'no|menos|excepto|salvo|en vez de|en lugar de',
+  movedDay:
+    'en (?:una|dos|tres) semanas?|dentro de (?:una|dos|tres) semanas?|en ocho dias|pascua|de resurreccion|viernes santo|jueves santo|de ramos',
+  toDay: 'a|al|para',
+  nextWeek: '(?:de )?la (?:semana que viene|proxima semana|semana proxima)|proxima semana',
 };

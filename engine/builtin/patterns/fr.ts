@@ -64,4 +64,9 @@ export const fr: Patterns = {
   closed: 'fermé(?:e?s?)',
   noon: 'midi',
   midnight: 'minuit',
+  exceptDay: 'pas|sauf|hormis|excepte|au lieu de',
+  movedDay:
+    'en (?:huit|quinze|8|15)|dans (?:une|deux|trois) semaines?|paques|pentecote|vendredi saint|des rameaux',
+  toDay: 'a|au|pour',
+  nextWeek: '(?:de )?la semaine prochaine|semaine prochaine',
 };

@@ -64,4 +64,8 @@ export const it: Patterns = {
   closed: 'chius[oia]',
   noon: 'mezzogiorno',
   midnight: 'mezzanotte',
+  exceptDay: 'non|tranne|eccetto|salvo|invece di',
+  movedDay: '(?:tra|fra) (?:una|due|tre) settiman[ae]|(?:a|tra) otto giorni|pasqua|venerdi santo|delle palme',
+  toDay: 'a|al|per',
+  nextWeek: '(?:del)?la (?:settimana prossima|prossima settimana)|(?:settimana prossima|prossima settimana)',
 };

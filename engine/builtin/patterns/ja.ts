@@ -63,4 +63,8 @@ export const ja: Patterns = {
   closed: '',
   noon: '',
   midnight: '',
+  exceptDay: '',
+  movedDay: '週間後|イースター|以外|ではなく|じゃなくて',
+  toDay: '',
+  nextWeek: '来週の?',
 };

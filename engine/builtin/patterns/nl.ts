@@ -64,4 +64,8 @@ export const nl: Patterns = {
   closed: 'gesloten',
   noon: '',
   midnight: '',
+  exceptDay: 'niet|behalve|in plaats van',
+  movedDay: 'over (?:een|twee|drie) (?:week|weken)|goede vrijdag|pasen|pinksteren',
+  toDay: 'naar',
+  nextWeek: 'volgende week',
 };

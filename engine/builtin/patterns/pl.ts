@@ -64,4 +64,8 @@ export const pl: Patterns = {
   closed: 'zamknięte',
   noon: '',
   midnight: '',
+  exceptDay: 'nie|oprocz|poza|zamiast',
+  movedDay: 'za (?:tydzien|dwa tygodnie|trzy tygodnie)|wielki (?:piatek|czwartek)|wielkanoc\\p{L}*|palmowa',
+  toDay: 'na',
+  nextWeek: '(?:w )?(?:przyszlym|nastepnym) tygodniu|(?:przyszlego|nastepnego) tygodnia',
 };

@@ -64,4 +64,8 @@ export const pt: Patterns = {
   closed: 'fechad[oa]s?',
   noon: '',
   midnight: '',
+  exceptDay: 'nao|menos|exceto|salvo|em vez de',
+  movedDay: '(?:daqui a|dentro de|em) (?:uma|duas|tres) semanas?|pascoa|sexta[- ](?:feira )?santa|de ramos',
+  toDay: 'para',
+  nextWeek: '(?:[dn]a )?(?:proxima semana|semana que vem)',
 };

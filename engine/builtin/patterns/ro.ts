@@ -64,4 +64,9 @@ export const ro: Patterns = {
   closed: 'închis',
   noon: '',
   midnight: '',
+  exceptDay: 'nu|in afara de|exceptand|in loc de',
+  movedDay:
+    'peste (?:o saptamana|doua saptamani|trei saptamani)|vinerea mare|pastel[eu]\\p{L}*|de paste|florii\\p{L}*',
+  toDay: 'pe|la',
+  nextWeek: '(?:de )?saptamana viitoare',
 };

@@ -123,4 +123,12 @@ export interface Patterns {
   noon: string;
   /** Midnight, as it is told. */
   midnight: string;
+  /** Before a day that is not wanted, folded. */
+  exceptDay: string;
+  /** With it a named day is counted on from, or is a feast that moves, folded: "a week from Tuesday", "Good Friday". */
+  movedDay: string;
+  /** Before the day that something is moved to, folded. */
+  toDay: string;
+  /** The week after this one, folded: a weekday beside it is of that week. */
+  nextWeek: string;
 }

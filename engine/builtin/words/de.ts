@@ -1,4 +1,5 @@
 /** German. */
+import { de as numerals } from '../numerals/de.ts';
 import { de as paraphrases } from '../paraphrases/de.ts';
 import { de as signs } from '../signs/de.ts';
 import { bySuffixes } from '../language/text.ts';
@@ -48,6 +49,7 @@ export const de: LanguageWords = {
   verbs: 'mitbringen bringen bezahlen zahlen verkaufen anbieten kaufen buchen',
   attributive: '',
   particles: 'ab an auf aus ein mit nach vor vorbei weg zu zurück',
+  numerals,
   paraphrases,
   signs,
   sizes: {
@@ -177,34 +179,6 @@ export const de: LanguageWords = {
     ],
     oneHour: ['eine stunde', 'einer stunde', 'einstündig', 'einstündige', 'einstündigen'],
     halfHour: ['halbe stunde', 'halben stunde', 'halbstündig', 'halbstündige'],
-  },
-  numbers: {
-    dreizehn: 13,
-    vierzehn: 14,
-    sechzehn: 16,
-    siebzehn: 17,
-    achtzehn: 18,
-    neunzehn: 19,
-    ein: 1,
-    eins: 1,
-    eine: 1,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    funf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-    neun: 9,
-    zehn: 10,
-    elf: 11,
-    zwolf: 12,
-    funfzehn: 15,
-    zwanzig: 20,
-    dreissig: 30,
-    vierzig: 40,
-    funfzig: 50,
-    hundert: 100,
   },
   questionStarts: [
     'was',

@@ -1,5 +1,6 @@
 /** English. */
 import { stemmer } from '@orama/stemmers/english';
+import { en as numerals } from '../numerals/en.ts';
 import { en as paraphrases } from '../paraphrases/en.ts';
 import { en as signs } from '../signs/en.ts';
 import type { LanguageWords } from './types.ts';
@@ -65,6 +66,7 @@ export const en: LanguageWords = {
     'bring brings pay paying payment start works work sell selling serve accept provide order book help include',
   attributive: 'day hour service call work night week month',
   particles: '',
+  numerals,
   paraphrases,
   signs,
   sizes: { S: ['small'], M: ['medium', 'regular'], L: ['large', 'big'], XL: ['extra large'] },
@@ -135,32 +137,6 @@ export const en: LanguageWords = {
     ],
     oneHour: ['an hour of', 'hour long'],
     halfHour: ['half an hour', 'half hour', 'half hour long'],
-  },
-  numbers: {
-    thirteen: 13,
-    fourteen: 14,
-    sixteen: 16,
-    seventeen: 17,
-    eighteen: 18,
-    nineteen: 19,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    hundred: 100,
   },
   questionStarts: [
     'what',

@@ -1,5 +1,6 @@
 /** Spanish. */
 import { stemmer } from '@orama/stemmers/spanish';
+import { es as numerals } from '../numerals/es.ts';
 import { es as paraphrases } from '../paraphrases/es.ts';
 import { es as signs } from '../signs/es.ts';
 import { fold } from '../language/text.ts';
@@ -60,6 +61,7 @@ export const es: LanguageWords = {
   verbs: 'pagar llevar traer vender aceptan trabajan comprar pedir',
   attributive: '',
   particles: '',
+  numerals,
   paraphrases,
   signs,
   sizes: { S: ['pequena', 'pequeno'], M: ['mediana', 'mediano'], L: ['grande'], XL: ['gigante'] },
@@ -118,34 +120,6 @@ export const es: LanguageWords = {
     hourAndHalf: ['hora y media', 'una hora y media'],
     oneHour: ['una hora'],
     halfHour: ['media hora'],
-  },
-  numbers: {
-    trece: 13,
-    catorce: 14,
-    dieciseis: 16,
-    diecisiete: 17,
-    dieciocho: 18,
-    diecinueve: 19,
-    una: 1,
-    uno: 1,
-    un: 1,
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    cinco: 5,
-    seis: 6,
-    siete: 7,
-    ocho: 8,
-    nueve: 9,
-    diez: 10,
-    once: 11,
-    doce: 12,
-    quince: 15,
-    veinte: 20,
-    treinta: 30,
-    cuarenta: 40,
-    cincuenta: 50,
-    cien: 100,
   },
   questionStarts: [
     'qué',

@@ -1,5 +1,6 @@
 /** French. */
 import { stemmer } from '@orama/stemmers/french';
+import { fr as numerals } from '../numerals/fr.ts';
 import { fr as paraphrases } from '../paraphrases/fr.ts';
 import { fr as signs } from '../signs/fr.ts';
 import type { LanguageWords } from './types.ts';
@@ -50,6 +51,7 @@ export const fr: LanguageWords = {
   verbs: 'payer regler apporter vendre vendez travaillez acheter commander aider',
   attributive: '',
   particles: '',
+  numerals,
   paraphrases,
   signs,
   sizes: { S: ['petit', 'petite'], M: ['moyen', 'moyenne'], L: ['grand', 'grande'], XL: ['geante'] },
@@ -113,30 +115,6 @@ export const fr: LanguageWords = {
     hourAndHalf: ['heure et demie', 'une heure et demie'],
     oneHour: ['une heure'],
     halfHour: ['demi heure', 'une demi heure', 'demie heure'],
-  },
-  numbers: {
-    treize: 13,
-    quatorze: 14,
-    seize: 16,
-    une: 1,
-    un: 1,
-    deux: 2,
-    trois: 3,
-    quatre: 4,
-    cinq: 5,
-    six: 6,
-    sept: 7,
-    huit: 8,
-    neuf: 9,
-    dix: 10,
-    onze: 11,
-    douze: 12,
-    quinze: 15,
-    vingt: 20,
-    trente: 30,
-    quarante: 40,
-    cinquante: 50,
-    cent: 100,
   },
   questionStarts: [
     'quel',

@@ -1,5 +1,6 @@
 /** Italian. */
 import { stemmer } from '@orama/stemmers/italian';
+import { it as numerals } from '../numerals/it.ts';
 import { it as paraphrases } from '../paraphrases/it.ts';
 import { it as signs } from '../signs/it.ts';
 import type { LanguageWords } from './types.ts';
@@ -51,6 +52,7 @@ export const it: LanguageWords = {
   verbs: 'pagare portare vendere vendete lavorate comprare ordinare',
   attributive: '',
   particles: '',
+  numerals,
   paraphrases,
   signs,
   sizes: { S: ['piccola', 'piccolo'], M: ['media', 'medio', 'normale'], L: ['grande'], XL: ['maxi'] },
@@ -122,34 +124,6 @@ export const it: LanguageWords = {
     hourAndHalf: ['ora e mezza', 'ora e mezzo', 'un ora e mezza', 'un ora e mezzo'],
     oneHour: ['un ora'],
     halfHour: ['mezz ora', 'mezzora', 'mezza ora'],
-  },
-  numbers: {
-    tredici: 13,
-    quattordici: 14,
-    sedici: 16,
-    diciassette: 17,
-    diciotto: 18,
-    diciannove: 19,
-    una: 1,
-    uno: 1,
-    un: 1,
-    due: 2,
-    tre: 3,
-    quattro: 4,
-    cinque: 5,
-    sei: 6,
-    sette: 7,
-    otto: 8,
-    nove: 9,
-    dieci: 10,
-    undici: 11,
-    dodici: 12,
-    quindici: 15,
-    venti: 20,
-    trenta: 30,
-    quaranta: 40,
-    cinquanta: 50,
-    cento: 100,
   },
   questionStarts: [
     'che',

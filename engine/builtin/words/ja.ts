@@ -1,4 +1,5 @@
 /** Japanese. */
+import { ja as numerals } from '../numerals/ja.ts';
 import { ja as paraphrases } from '../paraphrases/ja.ts';
 import { ja as signs } from '../signs/ja.ts';
 import type { LanguageWords } from './types.ts';
@@ -23,6 +24,7 @@ export const ja: LanguageWords = {
   verbs: '',
   attributive: '',
   particles: '',
+  numerals,
   paraphrases,
   signs,
   sizes: { S: ['小'], M: ['中'], L: ['大'], XL: ['特大'] },
@@ -82,20 +84,6 @@ export const ja: LanguageWords = {
     hourAndHalf: ['一時間半', '1時間半'],
     oneHour: ['一時間'],
     halfHour: ['半時間'],
-  },
-  numbers: {
-    一人: 1,
-    二人: 2,
-    ひとり: 1,
-    ふたり: 2,
-    三人: 3,
-    四人: 4,
-    五人: 5,
-    六人: 6,
-    七人: 7,
-    八人: 8,
-    九人: 9,
-    十人: 10,
   },
   questionStarts: ['何', 'いつ', 'どこ', '誰', 'いくら'],
   and: ['と', 'それと', 'あと'],

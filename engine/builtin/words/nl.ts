@@ -1,4 +1,5 @@
 /** Dutch. */
+import { nl as numerals } from '../numerals/nl.ts';
 import { nl as paraphrases } from '../paraphrases/nl.ts';
 import { nl as signs } from '../signs/nl.ts';
 import { bySuffixes } from '../language/text.ts';
@@ -60,6 +61,7 @@ export const nl: LanguageWords = {
   verbs: 'betalen meenemen brengen verkopen kopen bestellen boeken',
   attributive: '',
   particles: 'aan af in langs mee op terug uit voor',
+  numerals,
   paraphrases,
   signs,
   sizes: {
@@ -128,32 +130,6 @@ export const nl: LanguageWords = {
     hourAndHalf: ['anderhalf uur', 'anderhalve uur'],
     oneHour: ['een uur', 'eenuurs'],
     halfHour: ['half uur', 'halfuur', 'halfuurtje'],
-  },
-  numbers: {
-    dertien: 13,
-    veertien: 14,
-    zestien: 16,
-    zeventien: 17,
-    achttien: 18,
-    negentien: 19,
-    een: 1,
-    twee: 2,
-    drie: 3,
-    vier: 4,
-    vijf: 5,
-    zes: 6,
-    zeven: 7,
-    acht: 8,
-    negen: 9,
-    tien: 10,
-    elf: 11,
-    twaalf: 12,
-    vijftien: 15,
-    twintig: 20,
-    dertig: 30,
-    veertig: 40,
-    vijftig: 50,
-    honderd: 100,
   },
   questionStarts: [
     'wat',

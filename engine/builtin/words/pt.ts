@@ -1,5 +1,6 @@
 /** Portuguese. */
 import { stemmer } from '@orama/stemmers/portuguese';
+import { pt as numerals } from '../numerals/pt.ts';
 import { pt as paraphrases } from '../paraphrases/pt.ts';
 import { pt as signs } from '../signs/pt.ts';
 import { fold } from '../language/text.ts';
@@ -57,6 +58,7 @@ export const pt: LanguageWords = {
   verbs: 'pagar levar trazer vender trabalham comprar encomendar',
   attributive: '',
   particles: '',
+  numerals,
   paraphrases,
   signs,
   sizes: { S: ['pequena', 'pequeno'], M: ['media', 'medio'], L: ['grande'], XL: ['gigante'] },
@@ -114,38 +116,6 @@ export const pt: LanguageWords = {
     hourAndHalf: ['hora e meia', 'uma hora e meia'],
     oneHour: ['uma hora'],
     halfHour: ['meia hora'],
-  },
-  numbers: {
-    treze: 13,
-    catorze: 14,
-    quatorze: 14,
-    dezasseis: 16,
-    dezesseis: 16,
-    dezassete: 17,
-    dezessete: 17,
-    dezoito: 18,
-    dezanove: 19,
-    dezenove: 19,
-    uma: 1,
-    um: 1,
-    dois: 2,
-    duas: 2,
-    tres: 3,
-    quatro: 4,
-    cinco: 5,
-    seis: 6,
-    sete: 7,
-    oito: 8,
-    nove: 9,
-    dez: 10,
-    onze: 11,
-    doze: 12,
-    quinze: 15,
-    vinte: 20,
-    trinta: 30,
-    quarenta: 40,
-    cinquenta: 50,
-    cem: 100,
   },
   questionStarts: [
     'que',

@@ -1,5 +1,6 @@
 /** What the built-in engine must know of a language: words to understand by, sentences to answer in. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
+import type { Numerals } from '../numerals/types.ts';
 import type { Paraphrases } from '../paraphrases/types.ts';
 import type { Signs } from '../signs/types.ts';
 
@@ -229,6 +230,7 @@ export interface LanguageWords {
   attributive: string;
   /** What stands apart from its verb at the end of a clause: "mit", of "mitbringen". */
   particles: string;
+  numerals: Numerals;
   paraphrases: Paraphrases;
   signs: Signs;
   /** What callers say for the signs of sizes on a price list. */
@@ -264,7 +266,6 @@ export interface LanguageWords {
   measures: Record<'to' | 'years' | 'people' | 'less' | 'more' | 'over', string[]>;
   /** Units of time behind a number, and the lengths that are said without one. */
   lengths: Record<'minutes' | 'hours' | 'hourAndHalf' | 'oneHour' | 'halfHour', string[]>;
-  numbers: Record<string, number>;
   /** How callers name what they were asked for, when it is wrong. */
   slotNames: Record<'name' | 'phone' | 'date' | 'time' | 'number' | 'email', string[]>;
   /** How people say 0 when they give a number digit by digit. */
