@@ -1,6 +1,7 @@
 /** What is said in any language, put together once from the tables of all. */
 import { english } from './en.ts';
 import { wordTables } from './index.ts';
+import { alternativesIn, unionOf } from './union.ts';
 import type { WordPatterns } from './word-patterns.ts';
 
 type Group = keyof WordPatterns;
@@ -13,15 +14,13 @@ export const inAnyLanguage = Object.fromEntries(
 function unionsOf(group: Group): Record<string, string> {
   const fields = wordTables.flatMap(({ patterns }) => Object.keys(patterns[group]));
   return Object.fromEntries(
-    fields.map((name) => {
-      const alternatives = alternativesOf((patterns) => (patterns[group] as Record<string, string>)[name]);
-      return [name, `(?:${alternatives.join('|')})`];
-    }),
+    fields.map((name) => [
+      name,
+      unionOf(wordTables.map(({ patterns }) => (patterns[group] as Record<string, string>)[name])),
+    ]),
   );
 }
 
-/** The alternatives of one field over all languages, each once; such with groups stay together. */
-export function alternativesOf(field: (patterns: WordPatterns) => string | undefined): string[] {
-  const held = wordTables.flatMap(({ patterns }) => field(patterns) ?? []);
-  return [...new Set(held.flatMap((one) => (/[()[\]]/.test(one) ? one : one.split('|'))))];
-}
+/** The alternatives of one field over all languages, each once. */
+export const alternativesOf = (field: (patterns: WordPatterns) => string | undefined): string[] =>
+  alternativesIn(wordTables.map(({ patterns }) => field(patterns)));

@@ -1,4 +1,5 @@
 /** Compiles what the tables of all languages have of one field: a site and its callers need not speak the same one. */
+import { alternativesIn, unionOf } from '../../../domain/knowledge/words/union.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -28,13 +29,8 @@ export const patternsByLanguage: Readonly<Record<string, Patterns>> = {
 const spaced: readonly Patterns[] = [en, de, es, fr, it, pt, nl, pl, ro];
 const unspaced: readonly Patterns[] = [ja];
 
-const alternativesIn = (tables: readonly Patterns[], field: keyof Patterns): string[] => [
-  ...new Set(tables.map((table) => table[field]).filter((source) => source !== '')),
-];
-
 /** What a field holds for languages that put spaces between words, as one group. */
-export const spacedWords = (field: keyof Patterns): string =>
-  `(?:${alternativesIn(spaced, field).join('|')})`;
+export const spacedWords = (field: keyof Patterns): string => unionOf(spaced.map((table) => table[field]));
 
 /** The edges of a whole word. */
 export const whole = { before: '(?<!\\p{L})', after: '(?!\\p{L})' } as const;
@@ -45,5 +41,5 @@ export function anyLanguage(
   { before = '', after = '', flags = 'iu' }: { before?: string; after?: string; flags?: string } = {},
 ): RegExp {
   const words = `${before}${spacedWords(field)}${after}`;
-  return new RegExp([words, ...alternativesIn(unspaced, field)].join('|'), flags);
+  return new RegExp([words, ...alternativesIn(unspaced.map((table) => table[field]))].join('|'), flags);
 }
