@@ -21,13 +21,12 @@ export function unsupportedGifts(
 /** Where an amount of money ends what is said of one thing: "the lasagna is $22, and the tiramisu $10". */
 const PARTS = /(?<=\p{Sc}\s?\d[\d.,]*|\d\s?\p{Sc})(?![\d.,])(?=[\s,;])/u;
 
-/** The sentences with an amount that the site does not state of what they, or the question, speak of. */
+/** The sentences with an amount that the site does not state of what they, or the question, speak of; a caller sets no price. */
 export function unsupportedPrices(
   input: GroundingInput,
   evidence: readonly Evidence[],
   { contentOf }: Lexicon,
 ): string[] {
-  const spoken = claimsOf(input.spoken, input.language);
   const stated = evidence
     .filter(({ source, claims }) => source !== undefined && claims.some(({ kind }) => kind === 'number'))
     .map((each) => ({ ...each, stems: new Set(contentOf(each.text)) }));
@@ -50,14 +49,12 @@ export function unsupportedPrices(
   return sentencesOf(input.reply).filter((sentence) =>
     sentence.split(PARTS).some((part) => {
       const amounts = claimsOf(part, input.language).filter(({ isMoney }) => isMoney);
-      const wrong = amounts.filter((claim) => !supports(spoken, claim));
-      if (wrong.length === 0) return false;
+      if (amounts.length === 0) return false;
       const subject = subjectOf(part);
-      if (subject.size === 0) return false;
       // Of "Lasagna della Nonna" and "Tiramisu della Nonna" the one that shares more words is meant.
-      const least = Math.max(1, ...names.map((name) => overlap(name, subject)));
+      const least = subject.size === 0 ? 0 : Math.max(1, ...names.map((name) => overlap(name, subject)));
       const beside = stated.filter(({ stems }) => overlap(stems, subject) >= least);
-      return wrong.some((claim) => !beside.some(({ claims }) => supports(claims, claim)));
+      return amounts.some((claim) => !beside.some(({ claims }) => supports(claims, claim)));
     }),
   );
 }

@@ -9,7 +9,7 @@ export interface ChatOptions {
   fetch: typeof globalThis.fetch;
   /** Of one completion, a second attempt included. */
   timeoutMs: number;
-  /** Told why there was no completion: "HTTP 401", "no answer within 8000 ms"; never with a key or a body. */
+  /** Told why there was no completion: "HTTP 401", "no answer in time"; never with a key or a body. */
   onFailure: (reason: string) => void;
 }
 
@@ -81,7 +81,7 @@ export function createChat(options: ChatOptions): Complete {
       reason = outcome.reason;
       if (!outcome.isPassing) break;
     }
-    onFailure(signal.aborted ? `no answer within ${limitMs} ms` : reason);
+    onFailure(signal.aborted ? 'no answer in time' : reason);
     return null;
   }
 

@@ -116,7 +116,8 @@ const localTimeText = (now: Date, timeZone: string): string => {
 
 /**
  * A "yes" to a question whose words the site does not hold is a guess, however free of numbers it is. Transcripts have no
- * question marks: whatever the caller says counts as a question, unless the agent has just asked one.
+ * question marks: whatever the caller says counts as a question, unless the agent has just asked one, other
+ * than how to help.
  */
 function affirmsUncovered(
   reply: string,
@@ -125,7 +126,12 @@ function affirmsUncovered(
   { lexicon }: Business,
 ): boolean {
   const question = lastOf(turns, 'caller');
-  const isAnswer = /[?？]\s*$/.test(lastOf(turns, 'agent')) && !/[?？]/.test(question);
+  const isGreeted = turns.filter(({ speaker }) => speaker === 'agent').length < 2;
+  const isAnswer =
+    !isGreeted &&
+    /[?？]\s*$/.test(lastOf(turns, 'agent')) &&
+    !/[?？]/.test(question) &&
+    !lexicon.has('offer', question);
   const opening = reply.split(/\s+/).slice(0, 2).join(' ');
   return (
     !isAnswer &&

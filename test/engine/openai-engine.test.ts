@@ -176,15 +176,22 @@ describe('the OpenAI-compatible engine', () => {
     expect((await engine.reply({ agent, turns: question, now, patienceMs: 0 })).text).toBe(builtinText);
     expect(requests).toEqual([]);
     expect((await engine.reply({ agent, turns: question, now, patienceMs: 50 })).text).toBe(builtinText);
-    expect(reasons).toEqual(['no answer within 50 ms']);
+    expect(reasons).toEqual(['no answer in time']);
   });
 
   it.each([
     ['Do you offer massages', 'Yes, we also offer massages.'],
+    ['Is it 25 dollars for the carbonara?', 'Yes, the Spaghetti Carbonara is $25.'],
     ['Do you have music', 'Ja, wir haben jeden Abend Musik für unsere Gäste.'],
   ])('does not let the model answer %j with %j', async (text, content) => {
     respond = says(content);
-    expect((await ask([{ speaker: 'caller', text }])).text).not.toBe(content);
+    const greeting: Turn = { speaker: 'agent', text: 'Hello! How can I help you?' };
+    expect((await ask([greeting, { speaker: 'caller', text }])).text).not.toBe(content);
+  });
+
+  it('takes no day of the month for a price', async () => {
+    respond = says('Lasagna della Nonna is €6.');
+    expect((await ask()).text).toBe(builtinText);
   });
 
   it('asks once more after a refusal that may pass', async () => {
