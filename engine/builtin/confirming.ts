@@ -37,8 +37,9 @@ export function amend(form: Form, text: string, scene: Scene): FormStep {
       ? { form: { ...form, asking: 'change' }, text: say.whatToChange, sources: [] }
       : { form, text: openQuestion(form, scene), sources: [] };
   }
+  // Nothing is to be changed after all, or not told what: all is read out once more.
   if (beside.length === 0)
-    return has('no', text) ? goOn(form, scene) : { form, text: say.whatToChange, sources: [] };
+    return isYes || has('no', text) ? goOn(form, scene) : { form, text: say.whatToChange, sources: [] };
   const name = form.slots.find(isName);
   if (name !== undefined && isWrittenAsName(text, scene)) {
     const found = recognize(name, text, scene, true);

@@ -13,7 +13,7 @@ import { fold } from './language/text.ts';
 import type { DayReference } from './language/when.ts';
 import { isWrittenAsName, rightedName, spelledOut } from './hear-name.ts';
 import { recognize, speakTime, type Recognized } from './recognize.ts';
-import { isDay, isName, kindOf } from './slots.ts';
+import { isDay, isName, kindOf, slotFor } from './slots.ts';
 import { meantTime } from './wished-time.ts';
 
 export interface Form extends Filled {
@@ -99,7 +99,9 @@ export interface Refusal {
 function withSaid(form: Form, text: string, scene: Scene, asked: string | undefined): Form {
   const open = form.slots.find(({ name }) => name === asked);
   if (form.kind === 'message' || (open?.type === 'string' && !isName(open))) return form;
-  const said = scene.agent.slots.filter(
+  // A time without its day would say less than the caller did.
+  const day = scene.agent.slots.some(isDay) ? [] : [slotFor('preferred_date', 'date')];
+  const said = [...day, ...scene.agent.slots].filter(
     (slot) =>
       ['date', 'time', 'email'].includes(slot.type) &&
       form.slots.every(({ name }) => name !== slot.name) &&
@@ -107,6 +109,8 @@ function withSaid(form: Form, text: string, scene: Scene, asked: string | undefi
   );
   return said.length === 0 ? form : { ...form, slots: [...form.slots, ...said] };
 }
+
+const isWhen = (slot: SlotDefinition): boolean => isDay(slot) || slot.type === 'time';
 
 const isCounted = ({ type }: SlotDefinition): boolean => ['date', 'time', 'number'].includes(type);
 
@@ -120,9 +124,12 @@ function hearName(
 ): Recognized | null {
   const open = slots.find(({ name }) => name === asked);
   const isOfName = open === undefined || open.type === 'phone' || isCounted(open);
-  const isAsked = slot === open || (open !== undefined && isOfName && isWrittenAsName(text, scene));
-  const found = recognize(slot, text, scene, isAsked);
   const before = values[slot.name] ?? '';
+  // "John Smith", where the request of Smith is read out.
+  const isLonger = before !== '' && fold(text).split(' ').includes(fold(before));
+  const isAsked =
+    slot === open || ((open !== undefined || isLonger) && isOfName && isWrittenAsName(text, scene));
+  const found = recognize(slot, text, scene, isAsked);
   if (found !== null) return { value: rightedName(before, found.value) ?? found.value };
   const spelled = isOfName && before !== '' ? spelledOut(text, before, scene) : undefined;
   return spelled === undefined ? null : { value: spelled };
@@ -137,6 +144,9 @@ export function fill(before: Form, text: string, scene: Scene, asked: string | u
   const changed: string[] = [];
   let refusal: Refusal | undefined;
   const isCorrection = scene.lexicon.has('correction', text);
+  // "Then Tuesday at eleven", where the name is asked for.
+  const open = form.slots.find(({ name }) => name === asked);
+  const isAside = open !== undefined && (isName(open) || open.type === 'phone');
   // "From the 20th to the 23rd": the first day goes to the first question for one, or to the one that is asked or named.
   const slotsOfDays = form.slots.filter(isDay);
   const named = slotNamed(form, text, scene);
@@ -148,6 +158,7 @@ export function fill(before: Form, text: string, scene: Scene, asked: string | u
     if (
       !isAsked &&
       !isCorrection &&
+      !(isWhen(slot) && isAside) &&
       !(isName(slot) && hearSpelling(text) !== undefined) &&
       form.values[slot.name] !== undefined &&
       form.asking !== 'change' &&

@@ -98,10 +98,17 @@ export function startChange(
 
 const matters = ['reason', 'problem', 'message'];
 
+/** "OK, then Tuesday at eleven": nothing but when. */
+function isOnlyWhen(text: string, { lexicon, readWhen, local }: Scene): boolean {
+  const { days, times, rest } = readWhen(text, local?.date);
+  const beside = lexicon.contentOf(lexicon.without(['yes', 'no', 'correction', 'thanks'], rest));
+  return days.length + times.length > 0 && beside.every((stem) => lexicon.paraphrases.soft.has(stem));
+}
+
 /** A caller who is asked for his name and tells what it is about. */
 function matterInstead(form: Form, text: string, scene: Scene): Record<string, string> | undefined {
   const slot = form.slots.find(({ name }) => matters.includes(name) && form.values[name] === undefined);
-  if (form.asking !== 'caller_name' || slot === undefined) return undefined;
+  if (form.asking !== 'caller_name' || slot === undefined || isOnlyWhen(text, scene)) return undefined;
   const found = recognize(slot, text, scene, true);
   return found === null ? undefined : { [slot.name]: found.value };
 }

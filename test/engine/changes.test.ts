@@ -64,3 +64,50 @@ it('a person who is asked for in a request is told what was begun', async () => 
     /name: Ines Lund; message: number of people: 4; day: Saturday, March 7; time: noon/,
   );
 });
+
+describe('what is said beside the open question', () => {
+  const plain = agentOf(knowledge('en', []), 'general', 'Europe/London');
+  const german = agentOf(knowledge('de', []), 'general', 'Europe/Berlin');
+
+  it('is another day and time for the same request', async () => {
+    const said = [
+      "I'd like to come in on Monday at 9 am",
+      'OK, then Tuesday at 11 am',
+      'Maria Lopez',
+      '0117 496 0111',
+      'A leaking tap',
+    ];
+    const told = await lastSaid(plain, said);
+    expect(told).toContain('Tuesday');
+    expect(told).toContain('11 am');
+    expect(told).toContain('matter: A leaking tap');
+    expect(told).not.toContain('Monday');
+  });
+
+  it('keeps the day of a time that no question asks for', async () => {
+    const said = [
+      'Ich hätte gern einen Termin am Montag um zehn',
+      'dann Dienstag um halb elf',
+      'Ana Müller',
+      '0711 555 0123',
+      'Haare schneiden',
+    ];
+    expect(await lastSaid(german, said)).toMatch(/Dienstag.*10[.:]30 Uhr/);
+  });
+
+  it('makes a name whole that was told in part, and is taken back by a plain yes', async () => {
+    const said = [
+      "I'd like to come in on Monday at 9 am",
+      "it's under Smith",
+      '0117 496 0111',
+      'A leaking tap',
+      'John Smith',
+    ];
+    expect(await lastSaid(plain, said)).toContain('name: John Smith');
+    expect(await lastSaid(plain, [...said, 'no'])).toBe('What should I change?');
+    expect(await lastSaid(plain, [...said, 'no', "yes, that's right"])).toContain('name: John Smith');
+    expect(await lastSaid(plain, [...said, 'no', "yes, that's right", 'yes'])).toMatch(
+      /^Thank you, I’ve noted it/,
+    );
+  });
+});
