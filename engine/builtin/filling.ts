@@ -11,7 +11,7 @@ import { phrasePattern } from './language/lexicon.ts';
 import { hearSpelling, withoutSpelling } from './language/spelling.ts';
 import { fold } from './language/text.ts';
 import type { DayReference } from './language/when.ts';
-import { isWrittenAsName, rightedName, spelledOut } from './hear-name.ts';
+import { inCapitals, isWrittenAsName, rightedName, spelledOut } from './hear-name.ts';
 import { recognize, speakTime, type Recognized } from './recognize.ts';
 import { isDay, isName, kindOf, slotFor } from './slots.ts';
 import { meantTime } from './wished-time.ts';
@@ -130,7 +130,7 @@ function hearName(
   const isAsked =
     slot === open || ((open !== undefined || isLonger) && isOfName && isWrittenAsName(text, scene));
   const found = recognize(slot, text, scene, isAsked);
-  if (found !== null) return { value: rightedName(before, found.value) ?? found.value };
+  if (found !== null) return { value: inCapitals(rightedName(before, found.value) ?? found.value) };
   const spelled = isOfName && before !== '' ? spelledOut(text, before, scene) : undefined;
   return spelled === undefined ? null : { value: spelled };
 }

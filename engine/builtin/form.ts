@@ -105,10 +105,18 @@ function isOnlyWhen(text: string, { lexicon, readWhen, local }: Scene): boolean 
   return days.length + times.length > 0 && beside.every((stem) => lexicon.paraphrases.soft.has(stem));
 }
 
-/** A caller who is asked for his name and tells what it is about. */
+/** Whether the site holds all that is said: "teeth whitening", where a number is asked for. */
+const isOfSite = (text: string, { lexicon, index }: Scene): boolean => {
+  const said = lexicon.contentOf(text);
+  return said.length > 0 && !lexicon.has('no', text) && index.search(said)[0]?.coverage === 1;
+};
+
+/** A caller who is asked for his name, or for anything that has a form of its own, and tells what it is about. */
 function matterInstead(form: Form, text: string, scene: Scene): Record<string, string> | undefined {
   const slot = form.slots.find(({ name }) => matters.includes(name) && form.values[name] === undefined);
-  if (form.asking !== 'caller_name' || slot === undefined || isOnlyWhen(text, scene)) return undefined;
+  if (slot === undefined || isOnlyWhen(text, scene)) return undefined;
+  const asked = form.slots.find(({ name }) => name === form.asking);
+  if (form.asking !== 'caller_name' && (asked?.type === 'string' || !isOfSite(text, scene))) return undefined;
   const found = recognize(slot, text, scene, true);
   return found === null ? undefined : { [slot.name]: found.value };
 }

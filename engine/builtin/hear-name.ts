@@ -2,7 +2,7 @@
 import type { Scene } from './business.ts';
 import { hearSpelling, withLetterTold } from './language/spelling.ts';
 import { numbersOf } from './language/number-words.ts';
-import { fold } from './language/text.ts';
+import { capitalize, fold } from './language/text.ts';
 import { anyLanguage } from './patterns/any-language.ts';
 
 interface Introduction {
@@ -136,6 +136,12 @@ export const isWrittenAsName = (text: string, scene: Scene): boolean =>
   courtesies.every((cue) => !scene.lexicon.has(cue, text));
 
 const courtesies = ['greeting', 'thanks', 'goodbye', 'yes', 'no', 'someTime'] as const;
+
+/** "Maria de la Cruz" of a transcript without any capitals; a name that has one stays as it is. */
+export const inCapitals = (name: string): string =>
+  /\p{Lu}/u.test(name)
+    ? name
+    : name.replace(/(?<![\p{L}'’])\p{L}+/gu, (word) => (PARTICLE.test(word) ? word : capitalize(word)));
 
 /** The name as it is spelled beside, or with the letter that is told of it. */
 export function spelledOut(text: string, name: string | undefined, scene: Scene): string | undefined {

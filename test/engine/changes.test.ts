@@ -110,4 +110,12 @@ describe('what is said beside the open question', () => {
       /^Thank you, I’ve noted it/,
     );
   });
+
+  it('is the matter, where the site holds it', async () => {
+    const clinic = agentOf(dental, 'dental', 'America/Los_Angeles');
+    const said = ["I'd like an appointment", 'jane doe', 'porcelain crown'];
+    const [open, ...told] = (await play(clinic, [...said, '206 555 0101', 'Tuesday', '10 am'])).slice(1);
+    expect(told.at(-1)).toMatch(/name: Jane Doe.*porcelain crown/);
+    expect(told[0]).toBe(open);
+  });
 });

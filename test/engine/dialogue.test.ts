@@ -326,7 +326,7 @@ describe('what belongs to which slot', () => {
       'Tuesday at 10 am',
     ]);
     expect(replies[1]).toBe('May I have your name?');
-    expect(replies.at(-1)).toMatch(/name: joe smith; .*matter: about a broken tooth/);
+    expect(replies.at(-1)).toMatch(/name: Joe Smith; .*matter: about a broken tooth/);
   });
 
   it('does not hear a name in "call me back"', async () => {

@@ -19,7 +19,7 @@ describe('names of many words', () => {
       'my name is Luis Mario Vega Torres',
       'Luis Mario Vega Torres',
     ],
-    ['en', 'Book a table for 2 on Tuesday at 7 pm, 802 777 0144', 'lea brandt speaking', 'lea brandt'],
+    ['en', 'Book a table for 2 on Tuesday at 7 pm, 802 777 0144', 'lea brandt speaking', 'Lea Brandt'],
     [
       'de',
       'Einen Tisch für 2 am Dienstag um 19 Uhr, 0176 9876543',

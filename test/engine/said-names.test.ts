@@ -20,7 +20,7 @@ const readOut = (language: string, ...said: string[]): Promise<string> =>
 
 describe('a name', () => {
   it.each([
-    ['en', "it's mara field", 'name: mara field'],
+    ['en', "it's mara field", 'name: Mara Field'],
     ['en', 'F as in Fox, I as in Ida, E, L as in Lima, D', 'name: Field'],
     ['en', 'Mara Field, F-I-double E-L-D', 'name: Mara Fieeld'],
     ['en', "Moler with two l's", 'name: Moller'],
@@ -28,7 +28,7 @@ describe('a name', () => {
     ['de', 'Feld, F wie Friedrich, E wie Emil, L wie Ludwig, D wie Dora', 'Name: Feld'],
     ['es', 'Gómez, G de Granada, O, M de Madrid, E, Z', 'nombre: Gómez'],
     ['fr', 'Marin M A R I N', 'nom: Marin'],
-    ['fr', 'c’est claire marin', 'nom: claire marin'],
+    ['fr', 'c’est claire marin', 'nom: Claire Marin'],
     ['it', 'sono Luca Neri, N come Napoli, E, R, I', 'nome: Luca Neri'],
     ['pt', 'Rui Melo, M de Maria, E, L, O', 'nome: Rui Melo'],
     ['nl', 'met Jan de Wit', 'naam: Jan de Wit'],
