@@ -10,9 +10,10 @@ export function unsupportedGifts(
   evidence: readonly Evidence[],
   { has, contentOf, without }: Lexicon,
 ): string[] {
+  const gifts = sentencesOf(input.reply).filter((sentence) => has('free', sentence));
+  if (gifts.length === 0) return [];
   const told = evidence.filter(({ text, source }) => source !== undefined && has('free', text));
-  return sentencesOf(input.reply).filter((sentence) => {
-    if (!has('free', sentence)) return false;
+  return gifts.filter((sentence) => {
     const about = new Set(contentOf(without(['free'], `${sentence} ${input.question}`)));
     return !told.some(({ text }) => contentOf(text).some((stem) => about.has(stem)));
   });
@@ -27,6 +28,7 @@ export function unsupportedPrices(
   evidence: readonly Evidence[],
   { contentOf }: Lexicon,
 ): string[] {
+  if (!claimsOf(input.reply, input.language).some(({ isMoney }) => isMoney)) return [];
   const stated = evidence
     .filter(({ source, claims }) => source !== undefined && claims.some(({ kind }) => kind === 'number'))
     .map((each) => ({ ...each, stems: new Set(contentOf(each.text)) }));
