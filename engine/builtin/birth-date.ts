@@ -2,7 +2,8 @@
 import type { Scene } from './business.ts';
 import { compareDates, isDate } from './language/clock.ts';
 import type { LocalDate } from './language/clock.ts';
-import { numbersOf, phraseAt, tableOf } from './language/number-words.ts';
+import { numbersOf, saidNumbers, tableOf } from './language/number-words.ts';
+import { perLanguage } from './language/per-language.ts';
 import { alternativesOf, fold } from './language/text.ts';
 import type { LanguageWords } from './words/types.ts';
 
@@ -13,15 +14,9 @@ interface Rewritten {
   ends: number[];
 }
 
-const rewritten = new WeakMap<LanguageWords, ReadonlyMap<string, number>>();
-
-function calendarNumbers(words: LanguageWords): ReadonlyMap<string, number> {
-  const known = rewritten.get(words);
-  if (known !== undefined) return known;
-  const made = new Map([...numbersOf(words), ...tableOf(words.numerals.ordinals)]);
-  rewritten.set(words, made);
-  return made;
-}
+const calendarNumbers = perLanguage(
+  (words): ReadonlyMap<string, number> => new Map([...numbersOf(words), ...tableOf(words.numerals.ordinals)]),
+);
 
 function rewrite(text: string, words: LanguageWords): Rewritten {
   const out: Rewritten = { text: '', starts: [], ends: [] };
@@ -34,29 +29,17 @@ function rewrite(text: string, words: LanguageWords): Rewritten {
       }
     }
   };
-  const tokens = [...text.matchAll(/[\p{L}\p{M}]+|\d+|[^\p{L}\p{M}\d]/gu)];
-  const isWord = (at: number): boolean => /^[\p{L}\p{M}]/u.test(tokens[at]?.[0] ?? '');
-  const table = calendarNumbers(words);
-  for (let at = 0; at < tokens.length;) {
-    const places: number[] = [];
-    for (let next = at; isWord(next); next += /^[ -]$/.test(tokens[next + 1]?.[0] ?? '') ? 2 : tokens.length)
-      places.push(next);
-    const found = words.spaced
-      ? phraseAt(
-          table,
-          places.map((place) => fold(tokens[place]![0])),
-          0,
-        )
-      : undefined;
-    const last = found === undefined ? at : places[found.length - 1]!;
-    const end = tokens[last]!.index + tokens[last]![0].length;
-    put(
-      found === undefined ? fold(tokens[at]![0]) || tokens[at]![0] : String(found.value),
-      tokens[at]!.index,
-      end,
-    );
-    at = last + 1;
+  const putPlain = (from: number, to: number): void => {
+    for (const { 0: token, index } of text.slice(from, to).matchAll(/[\p{L}\p{M}]+|\d+|[^\p{L}\p{M}\d]/gu))
+      put(fold(token) || token, from + index, from + index + token.length);
+  };
+  let done = 0;
+  for (const { start, end, value } of words.spaced ? saidNumbers(text, calendarNumbers(words)) : []) {
+    putPlain(done, start);
+    put(String(value), start, end);
+    done = end;
   }
+  putPlain(done, text.length);
   return out;
 }
 
@@ -74,26 +57,32 @@ interface Span {
   end: number;
 }
 
+/** The forms of a whole date, with a year of four digits or of any, in the order in which they are looked for. */
+const formsOf = perLanguage((words) => {
+  const month = `(?<name>${alternativesOf(words.months.flat())})`;
+  const small = '(?:\\s*(?:of|the|de|del|di|du|den|der|van|do)(?=\\s))?[\\s.,-]*';
+  const [one, two] = words.dayFirst ? ['day', 'month'] : ['month', 'day'];
+  const withYear = (year: string): RegExp[] =>
+    [
+      '(?<year>(?:19|20)\\d{2})[-./](?<month>\\d{1,2})[-./](?<day>\\d{1,2})',
+      '(?<year>(?:19|20)\\d{2})年(?<month>\\d{1,2})月(?<day>\\d{1,2})日',
+      `(?<day>\\d{1,2})\\.\\s?(?<month>\\d{1,2})\\.\\s?${year}`,
+      `(?<${one}>\\d{1,2})[-/ ](?<${two}>\\d{1,2})[-/ ]${year}`,
+      `(?<day>\\d{1,2})(?:st|nd|rd|th|er|º|ª)?${small}${month}${small}${year}`,
+      `${month}${small}(?<day>\\d{1,2})(?:st|nd|rd|th)?${small}${year}`,
+    ].map((form) => new RegExp(`(?<![\\p{L}\\p{N}]|\\d[-./ ])${form}(?![\\p{L}\\p{N}]|[-./ ]\\d)`, 'u'));
+  return {
+    long: withYear('(?<year>(?:19|20)\\d{2})'),
+    any: withYear("['’]?(?<year>(?:19|20)\\d{2}|\\d{2})"),
+  };
+});
+
 function locate(text: string, { lexicon, local }: Scene, needsLongYear: boolean): Span | undefined {
   const { words } = lexicon;
   const today = local?.date ?? { year: 2100, month: 1, day: 1 };
   const { text: said, starts, ends } = rewrite(text, words);
-  const month = `(?<name>${alternativesOf(words.months.flat())})`;
-  const year = needsLongYear ? '(?<year>(?:19|20)\\d{2})' : "['’]?(?<year>(?:19|20)\\d{2}|\\d{2})";
-  const small = '(?:\\s*(?:of|the|de|del|di|du|den|der|van|do)(?=\\s))?[\\s.,-]*';
-  const [one, two] = words.dayFirst ? ['day', 'month'] : ['month', 'day'];
-  const forms = [
-    '(?<year>(?:19|20)\\d{2})[-./](?<month>\\d{1,2})[-./](?<day>\\d{1,2})',
-    '(?<year>(?:19|20)\\d{2})年(?<month>\\d{1,2})月(?<day>\\d{1,2})日',
-    `(?<day>\\d{1,2})\\.\\s?(?<month>\\d{1,2})\\.\\s?${year}`,
-    `(?<${one}>\\d{1,2})[-/ ](?<${two}>\\d{1,2})[-/ ]${year}`,
-    `(?<day>\\d{1,2})(?:st|nd|rd|th|er|º|ª)?${small}${month}${small}${year}`,
-    `${month}${small}(?<day>\\d{1,2})(?:st|nd|rd|th)?${small}${year}`,
-  ];
-  for (const form of forms) {
-    const match = new RegExp(`(?<![\\p{L}\\p{N}]|\\d[-./ ])${form}(?![\\p{L}\\p{N}]|[-./ ]\\d)`, 'u').exec(
-      said,
-    );
+  for (const form of formsOf(words)[needsLongYear ? 'long' : 'any']) {
+    const match = form.exec(said);
     const groups = match?.groups;
     if (match === null || groups === undefined) continue;
     const named = words.months.findIndex((names) => names.some((name) => fold(name) === groups['name'])) + 1;

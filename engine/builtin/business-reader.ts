@@ -2,11 +2,10 @@
 import type { AgentKnowledge, AgentProfile } from '../types.ts';
 import { prepareBusiness } from './business.ts';
 import type { Business } from './business.ts';
-import { createLexicons } from './language/lexicons.ts';
+import { lexiconFor } from './language/lexicons.ts';
 
 /** Indexing costs far more than a question, so it is done once per knowledge object and language. */
 export function createBusinessReader(): (agent: AgentProfile) => Business {
-  const lexiconFor = createLexicons();
   const prepared = new WeakMap<AgentKnowledge, Map<string, Business>>();
   return (agent) => {
     const { lexicon, readWhen } = lexiconFor(agent.language);

@@ -1,6 +1,7 @@
 /** How many people a caller says that will come. */
 import type { Scene } from './business.ts';
 import { numbersOf, tableOf, withDigits } from './language/number-words.ts';
+import { perLanguage } from './language/per-language.ts';
 import { withoutPhone } from './language/spoken-numbers.ts';
 import { alternativesOf, fold } from './language/text.ts';
 
@@ -27,40 +28,24 @@ function bareCount(text: string, scene: Scene, digits: (part: string) => string)
   return undefined;
 }
 
-/** The number of people in a text; `isAsked`: a bare number counts, too. */
-export function countPeople(raw: string, scene: Scene, isAsked: boolean): string | undefined {
-  const { lexicon, readWhen, local } = scene;
-  const { words } = lexicon;
+/** Sizes of groups by what they are called ("a couple"), and the pattern of all of them. */
+function groupsIn(source: string, { before, after }: Edge): (folded: string) => number | undefined {
+  const groups = tableOf(source);
+  if (groups.size === 0) return () => undefined;
+  const pattern = new RegExp(`${before}(${alternativesOf([...groups.keys()])})${after}`, 'u');
+  return (folded) => groups.get(pattern.exec(folded)?.[1] ?? '');
+}
+
+interface Edge {
+  before: string;
+  after: string;
+}
+
+const patternsOf = perLanguage((words) => {
   const own = words.numerals;
-  const said = withoutPhone(raw, words);
-  const corrected = behindCorrection(said, scene);
-  if (corrected !== said) {
-    const meant = countPeople(corrected, scene, isAsked);
-    if (meant !== undefined) return meant;
-  }
-  const kanji = numbersOf(words);
-  const digits = (part: string): string =>
-    words.spaced
-      ? withDigits(part, words)
-      : part.replace(
-          new RegExp(alternativesOf([...kanji.keys()]), 'gu'),
-          (sign) => `${String(kanji.get(sign))}人`,
-        );
-  const rest = digits(readWhen(said, local?.date).rest);
-  const edge = words.spaced
+  const edge: Edge = words.spaced
     ? { before: '(?<![\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' }
     : { before: '', after: '' };
-  const group = (source: string): number | undefined => {
-    const groups = tableOf(source);
-    if (groups.size === 0) return undefined;
-    const found = new RegExp(`${edge.before}(${alternativesOf([...groups.keys()])})${edge.after}`, 'u').exec(
-      fold(said),
-    );
-    return groups.get(found?.[1] ?? '');
-  };
-  const inGroup = group(own.groups);
-  if (inGroup !== undefined) return String(inGroup);
-
   const children = alternativesOf(phrasesOf(own.children));
   const adults = alternativesOf(phrasesOf(own.adults));
   const people = alternativesOf(words.cues.people);
@@ -68,27 +53,66 @@ export function countPeople(raw: string, scene: Scene, isAsked: boolean): string
   const of = words.spaced ? '\\s+' : '\\s*';
   const count = '(\\d{1,3}|an?)';
   const more = `${of}${count}${of}(?:${children})${edge.after}`;
-  const party =
-    new RegExp(`${edge.before}${count}${of}(?:${people}|${adults})(?:${of}(?:${and}))+${more}`, 'u').exec(
-      rest,
-    ) ?? new RegExp(`${edge.before}${count}${of}(?:${adults})${more}`, 'u').exec(rest);
+  const being = words.spaced ? `(?!\\s+(?:${alternativesOf(phrasesOf(own.being))})${edge.after})` : '';
+  // "大人3人と子供2人": the noun goes before its number.
+  const counted = (nouns: string): RegExp =>
+    words.spaced ? /(?!)/ : new RegExp(`(?:${nouns})(?:が|は)?\\s?(\\d{1,3})`, 'u');
+  return {
+    group: groupsIn(own.groups, edge),
+    askedGroup: groupsIn(own.askedGroups, edge),
+    signs: words.spaced ? /(?!)/gu : new RegExp(alternativesOf([...numbersOf(words).keys()]), 'gu'),
+    parties: [
+      new RegExp(`${edge.before}${count}${of}(?:${people}|${adults})(?:${of}(?:${and}))+${more}`, 'u'),
+      new RegExp(`${edge.before}${count}${of}(?:${adults})${more}`, 'u'),
+    ],
+    grown: counted(adults),
+    small: counted(children),
+    counts: [
+      new RegExp(`${edge.before}(\\d{1,3})\\s*(?:${people})${edge.after}${being}`, 'u'),
+      new RegExp(
+        `${edge.before}(?:${people}|${alternativesOf(words.cues.forPeople)})\\s+(\\d{1,3})${edge.after}(?!\\s+\\d)`,
+        'u',
+      ),
+    ],
+  };
+});
+
+/** What the first of these patterns that matches holds. */
+const firstIn = (patterns: readonly RegExp[], text: string): RegExpExecArray | null => {
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    if (match !== null) return match;
+  }
+  return null;
+};
+
+/** The number of people in a text; `isAsked`: a bare number counts, too. */
+export function countPeople(raw: string, scene: Scene, isAsked: boolean): string | undefined {
+  const { lexicon, readWhen, local } = scene;
+  const { words } = lexicon;
+  const said = withoutPhone(raw, words);
+  const corrected = behindCorrection(said, scene);
+  if (corrected !== said) {
+    const meant = countPeople(corrected, scene, isAsked);
+    if (meant !== undefined) return meant;
+  }
+  const { group, askedGroup, signs, parties, grown, small, counts } = patternsOf(words);
+  const digits = (part: string): string =>
+    words.spaced
+      ? withDigits(part, words)
+      : part.replace(signs, (sign) => `${String(numbersOf(words).get(sign))}人`);
+  const rest = digits(readWhen(said, local?.date).rest);
+  const inGroup = group(fold(said));
+  if (inGroup !== undefined) return String(inGroup);
+  const party = firstIn(parties, rest);
   const one = (value: string | undefined): number =>
     value === undefined ? 0 : /^\d/.test(value) ? Number(value) : 1;
   if (party !== null) return String(one(party[1]) + one(party[2]));
-  // "大人3人と子供2人": the noun goes before its number.
-  const counted = (nouns: string): string | undefined =>
-    words.spaced ? undefined : new RegExp(`(?:${nouns})(?:が|は)?\\s?(\\d{1,3})`, 'u').exec(rest)?.[1];
-  const [grown, small] = [counted(adults), counted(children)];
-  if (grown !== undefined && small !== undefined) return String(Number(grown) + Number(small));
-  const being = words.spaced ? `(?!\\s+(?:${alternativesOf(phrasesOf(own.being))})${edge.after})` : '';
-  const match =
-    new RegExp(`${edge.before}(\\d{1,3})\\s*(?:${people})${edge.after}${being}`, 'u').exec(rest) ??
-    new RegExp(
-      `${edge.before}(?:${people}|${alternativesOf(words.cues.forPeople)})\\s+(\\d{1,3})${edge.after}(?!\\s+\\d)`,
-      'u',
-    ).exec(rest);
+  const [adults, children] = [grown.exec(rest)?.[1], small.exec(rest)?.[1]];
+  if (adults !== undefined && children !== undefined) return String(Number(adults) + Number(children));
+  const match = firstIn(counts, rest);
   if (match !== null) return String(Number(match[1]));
   if (!isAsked) return undefined;
-  const alone = group(own.askedGroups);
+  const alone = askedGroup(fold(said));
   return alone === undefined ? bareCount(said, scene, digits) : String(alone);
 }

@@ -96,8 +96,7 @@ export interface Refusal {
 }
 
 /** "Tomorrow at 3 pm", where only the day is asked for: a day, a time and an address of e-mail are kept as well. */
-function withSaid(form: Form, text: string, scene: Scene, asked: string | undefined): Form {
-  const open = form.slots.find(({ name }) => name === asked);
+function withSaid(form: Form, text: string, scene: Scene, open: SlotDefinition | undefined): Form {
   if (form.kind === 'message' || (open?.type === 'string' && !isName(open))) return form;
   // A time without its day would say less than the caller did.
   const day = scene.agent.slots.some(isDay) ? [] : [slotFor('preferred_date', 'date')];
@@ -117,12 +116,11 @@ const isCounted = ({ type }: SlotDefinition): boolean => ['date', 'time', 'numbe
 /** A name is set right by a word of it or by its letters, and told alone where something is asked for that is no words. */
 function hearName(
   slot: SlotDefinition,
-  { slots, values }: Form,
+  open: SlotDefinition | undefined,
+  { values }: Form,
   text: string,
   scene: Scene,
-  asked: string | undefined,
 ): Recognized | null {
-  const open = slots.find(({ name }) => name === asked);
   const isOfName = open === undefined || open.type === 'phone' || isCounted(open);
   const before = values[slot.name] ?? '';
   // "John Smith", where the request of Smith is read out.
@@ -137,7 +135,8 @@ function hearName(
 
 /** Takes every value that a text gives for slots; `asked` may be given freely, and what is surely closed is refused. */
 export function fill(before: Form, text: string, scene: Scene, asked: string | undefined) {
-  const form = withSaid(before, text, scene, asked);
+  const open = before.slots.find(({ name }) => name === asked);
+  const form = withSaid(before, text, scene, open);
   const values: Record<string, string> = { ...form.values };
   const days: Record<string, DayReference> = { ...form.days };
   const times: Record<string, readonly number[]> = { ...form.times };
@@ -145,16 +144,15 @@ export function fill(before: Form, text: string, scene: Scene, asked: string | u
   let refusal: Refusal | undefined;
   const isCorrection = scene.lexicon.has('correction', text);
   // "Then Tuesday at eleven", where the name is asked for.
-  const open = form.slots.find(({ name }) => name === asked);
   const isAside = open !== undefined && (isName(open) || open.type === 'phone');
   // "From the 20th to the 23rd": the first day goes to the first question for one, or to the one that is asked or named.
   const slotsOfDays = form.slots.filter(isDay);
   const named = slotNamed(form, text, scene);
-  const first = slotsOfDays.find(({ name }) => name === asked) ?? slotsOfDays.find((slot) => slot === named);
+  const first = slotsOfDays.find((slot) => slot === open) ?? slotsOfDays.find((slot) => slot === named);
   const inOrder =
     first === undefined ? slotsOfDays : [first, ...slotsOfDays.slice(slotsOfDays.indexOf(first) + 1)];
   for (const slot of form.slots) {
-    const isAsked = slot.name === asked;
+    const isAsked = slot === open;
     if (
       !isAsked &&
       !isCorrection &&
@@ -168,7 +166,7 @@ export function fill(before: Form, text: string, scene: Scene, asked: string | u
     if (isDay(slot) && !inOrder.includes(slot)) continue;
     const dayAt = Math.max(0, inOrder.indexOf(slot));
     const found = isName(slot)
-      ? hearName(slot, form, text, scene, asked)
+      ? hearName(slot, open, form, text, scene)
       : recognize(slot, isCounted(slot) ? withoutSpelling(text) : text, scene, isAsked, dayAt);
     if (found === null) continue;
     const closed = isPreferred(slot) && found.day !== undefined ? closedDay(found.day, scene) : null;

@@ -69,7 +69,7 @@ const maxMessageLength = 200;
 
 /** Whether the day of a text is the one that a booking is moved to: "to Friday". */
 function namesNewDay(text: string, { lexicon: { words }, readWhen, local }: Scene): boolean {
-  const behind = withoutAccents(text).split(toDay(words.language));
+  const behind = withoutAccents(text).split(toDay(words));
   const { days, rest } = readWhen(behind.at(-1) ?? '', local?.date);
   return behind.length > 1 && days.length > 0 && rest.split(' ').length <= 2;
 }

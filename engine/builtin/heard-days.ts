@@ -2,8 +2,8 @@
 import type { Scene } from './business.ts';
 import { alternativesOf, withoutAccents } from './language/text.ts';
 import { compareDates, weekdays } from './language/clock.ts';
+import { perLanguage } from './language/per-language.ts';
 import type { DayReference } from './language/when.ts';
-import type { LanguageWords } from './words/types.ts';
 import { patternsByLanguage } from './patterns/any-language.ts';
 
 export interface HeardDays {
@@ -12,41 +12,24 @@ export interface HeardDays {
   keep: 'day' | 'words' | 'none';
 }
 
-interface DayPatterns {
-  excepted: RegExp;
-  moved: RegExp;
-}
-
-const patterns = new Map<string, DayPatterns>();
-
-function patternsOf(words: LanguageWords): DayPatterns {
-  const known = patterns.get(words.language);
-  if (known !== undefined) return known;
+const patternsOf = perLanguage((words) => {
   const { exceptDay, movedDay } = patternsByLanguage[words.language]!;
   const [before, after] = words.spaced ? ['(?<!\\p{L})', '(?!\\p{L})'] : ['', ''];
   const named = alternativesOf(weekdays.flatMap((each) => words.weekdays[each]));
-  const made = {
+  return {
     excepted: new RegExp(
       `${before}(?:${exceptDay || '(?!)'})\\s+(?:(?:${alternativesOf(words.on)})\\s+)?(?:${named})${after}`,
       'gu',
     ),
     moved: new RegExp(`${before}(?:${movedDay})${after}`, 'u'),
   };
-  patterns.set(words.language, made);
-  return made;
-}
-
-const toDays = new Map<string, RegExp>();
+});
 
 /** What stands before the day that something is moved to, folded. */
-export function toDay(language: string): RegExp {
-  const known = toDays.get(language);
-  if (known !== undefined) return known;
-  const source = patternsByLanguage[language]!.toDay || '(?!)';
-  const made = new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'u');
-  toDays.set(language, made);
-  return made;
-}
+export const toDay = perLanguage(
+  ({ language }) =>
+    new RegExp(`(?<!\\p{L})(?:${patternsByLanguage[language]!.toDay || '(?!)'})(?!\\p{L})`, 'u'),
+);
 
 /** A stay begins before it ends, in whatever order it is told. */
 const byDate = (one: DayReference, other: DayReference): number =>

@@ -1,8 +1,8 @@
 /** The concrete claims of a text: addresses of all kinds, times, and numbers, in digits or in words. */
 import { currencyOf, AFTER_AMOUNT, BEFORE_AMOUNT } from '../../domain/knowledge/offers/currencies.ts';
+import { dayMinutes } from '../builtin/answers/schedule.ts';
 import { wordsFor } from '../builtin/language/lexicons.ts';
-import { numbersOf, phraseAt } from '../builtin/language/number-words.ts';
-import { fold } from '../builtin/language/text.ts';
+import { numbersOf, saidNumbers } from '../builtin/language/number-words.ts';
 import { anyLanguage } from '../builtin/patterns/any-language.ts';
 
 type ClaimKind = 'email' | 'url' | 'time' | 'phone' | 'number';
@@ -18,7 +18,6 @@ export interface Claim {
   currency?: string | undefined;
 }
 
-const dayMinutes = 1440;
 const pad = (value: number): string => String(value).padStart(2, '0');
 /** `17:05` of minutes after midnight, beyond a day too. */
 export const clockKey = (minutes: number): string =>
@@ -65,24 +64,12 @@ function numberKey(text: string): string {
 /** A text with its numbers in digits: "ninety-nine dollars" → "99 dollars". Small articles ("one", "ein") stay. */
 function inDigits(text: string, language: string): string {
   const words = wordsFor(language);
-  const table = numbersOf(words);
-  if (!words.spaced) return text;
-  const spoken = [...text.matchAll(/[\p{L}\p{M}]+/gu)];
-  const folded = spoken.map(([word]) => fold(word));
-  const isJoined = (at: number): boolean =>
-    /^[\s-]$/.test(text.slice(spoken[at]!.index + spoken[at]![0].length, spoken[at + 1]!.index));
   let out = '';
   let done = 0;
-  for (let at = 0; at < folded.length;) {
-    let last = at;
-    while (last + 1 < folded.length && isJoined(last)) last += 1;
-    const found = phraseAt(table, folded.slice(at, last + 1), 0);
-    if (found && found.value > 1) {
-      const end = spoken[at + found.length - 1]!;
-      out += `${text.slice(done, spoken[at]!.index)}${found.value}`;
-      done = end.index + end[0].length;
-    }
-    at += found?.length ?? 1;
+  for (const { start, end, value } of words.spaced ? saidNumbers(text, numbersOf(words)) : []) {
+    if (value <= 1) continue;
+    out += `${text.slice(done, start)}${value}`;
+    done = end;
   }
   return out + text.slice(done);
 }

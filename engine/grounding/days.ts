@@ -1,7 +1,7 @@
 /** What a reply says of weekdays: times and closings must be those of the same days. */
 import type { Weekday } from '../../contract/schemas/facts.ts';
 import { phrasesFor } from '../../domain/prompt/phrases/index.ts';
-import { createSchedule, type DaySchedule } from '../builtin/answers/schedule.ts';
+import { createSchedule, dayMinutes, type DaySchedule } from '../builtin/answers/schedule.ts';
 import { dayBefore, weekdays } from '../builtin/language/clock.ts';
 import type { Lexicon } from '../builtin/language/lexicon.ts';
 import { fold } from '../builtin/language/text.ts';
@@ -9,7 +9,6 @@ import { anyLanguage, whole } from '../builtin/patterns/any-language.ts';
 import { claimsOf, clockKey, hoursOf, type Claim } from './claims.ts';
 import { supports, type Evidence, type GroundingInput } from './evidence.ts';
 
-const dayMinutes = 1440;
 const closedWords = anyLanguage('closed', { before: '\\b', after: '(?!\\p{L})' });
 const notWords = anyLanguage('not', whole);
 

@@ -1,7 +1,7 @@
 /** Checks that a text claims nothing that the site, or the caller, did not say. */
 import type { Source } from '../../contract/schemas/facts.ts';
 import { currentOnly } from '../../domain/knowledge/stale.ts';
-import { createLexicons } from '../builtin/language/lexicons.ts';
+import { lexiconFor } from '../builtin/language/lexicons.ts';
 import type { AgentKnowledge } from '../types.ts';
 import { claimsOf } from './claims.ts';
 import { unsupportedDays } from './days.ts';
@@ -18,7 +18,6 @@ export interface Grounding {
   sources: Source[];
 }
 
-const lexiconFor = createLexicons();
 const maxSources = 5;
 
 const hostsOf = (knowledge: AgentKnowledge): Set<string> =>

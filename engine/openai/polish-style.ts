@@ -1,12 +1,11 @@
 /** Lets a model word how an agent sounds; rules, questions and what the site says stay as they were composed. */
 import { phrasesFor } from '../../domain/prompt/phrases/index.ts';
 import { givesOrders, sentencesOf } from '../../domain/prompt/quote.ts';
-import { createLexicons } from '../builtin/language/lexicons.ts';
+import { lexiconFor } from '../builtin/language/lexicons.ts';
 import { claimsOf } from '../grounding/claims.ts';
 import type { LanguageEngine } from '../types.ts';
 import type { Complete } from './chat-completions.ts';
 
-const lexiconFor = createLexicons();
 const maxTokens = 300;
 /** Times the length of the draft. */
 const maxGrowth = 2;

@@ -1,8 +1,6 @@
 /** Numbers in words, wherever they count something. */
 import { describe, expect, it } from '@jest/globals';
-import { createLexicons } from '../../engine/builtin/language/lexicons.ts';
-
-const languages = createLexicons();
+import { lexiconFor } from '../../engine/builtin/language/lexicons.ts';
 
 describe('a number of several words or joined ones', () => {
   it.each([
@@ -17,7 +15,7 @@ describe('a number of several words or joined ones', () => {
     ['pl', 'trzydzieści pięć minut', '35min'],
     ['ro', 'treizeci și cinci de minute', '35min'],
   ])('is one length in %s: %s', (language, text, sign) => {
-    expect(languages(language).lexicon.lengthsOf(text).signs).toEqual([sign]);
+    expect(lexiconFor(language).lexicon.lengthsOf(text).signs).toEqual([sign]);
   });
 
   it.each([
@@ -31,7 +29,7 @@ describe('a number of several words or joined ones', () => {
     ['pl', 'pies trzydzieści dwa kg', 32],
     ['ro', 'un câine de treizeci și două kg', 32],
   ])('is one weight in %s: %s', (language, text, kilograms) => {
-    const amounts = languages(language).lexicon.measures.amountsIn(text);
+    const amounts = lexiconFor(language).lexicon.measures.amountsIn(text);
     expect(amounts.map(({ measure }) => [measure.kind, measure.from])).toEqual([['mass', kilograms]]);
   });
 
@@ -42,6 +40,6 @@ describe('a number of several words or joined ones', () => {
     ['es', 'bono de veintiocho días', '28'],
     ['pl', 'karnet na trzydzieści dni', '30'],
   ])('means its digits in %s: %s', (language, text, digits) => {
-    expect(languages(language).lexicon.contentOf(text)).toContain(digits);
+    expect(lexiconFor(language).lexicon.contentOf(text)).toContain(digits);
   });
 });

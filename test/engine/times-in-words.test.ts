@@ -1,10 +1,9 @@
 /** Times that callers say in words: quarters, minutes before and after the hour. */
 import { describe, expect, it } from '@jest/globals';
-import { createLexicons } from '../../engine/builtin/language/lexicons.ts';
+import { lexiconFor } from '../../engine/builtin/language/lexicons.ts';
 
-const languages = createLexicons();
 const today = { year: 2026, month: 3, day: 6 };
-const said = (language: string, text: string) => languages(language).readWhen(text, today);
+const said = (language: string, text: string) => lexiconFor(language).readWhen(text, today);
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
 

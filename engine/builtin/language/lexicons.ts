@@ -12,6 +12,7 @@ import { nl } from '../words/nl.ts';
 import { pl } from '../words/pl.ts';
 import { pt } from '../words/pt.ts';
 import { ro } from '../words/ro.ts';
+import { perLanguage } from './per-language.ts';
 import type { LanguageWords } from '../words/types.ts';
 
 export const allWords: readonly LanguageWords[] = [en, de, es, fr, it, pt, nl, pl, ro, ja];
@@ -27,16 +28,10 @@ export interface CompiledLanguage {
   readWhen: ReturnType<typeof createWhenReader>;
 }
 
-/** Compiles each language on first use. */
-export function createLexicons(): (language: string) => CompiledLanguage {
-  const compiled = new Map<string, CompiledLanguage>();
-  return (language) => {
-    const words = wordsFor(language);
-    const known = compiled.get(words.language);
-    if (known !== undefined) return known;
-    const lexicon = compileLexicon(words);
-    const made = { lexicon, readWhen: createWhenReader(lexicon) };
-    compiled.set(words.language, made);
-    return made;
-  };
-}
+const compiledFor = perLanguage((words): CompiledLanguage => {
+  const lexicon = compileLexicon(words);
+  return { lexicon, readWhen: createWhenReader(lexicon) };
+});
+
+/** A language with its words compiled; as `wordsFor` takes it. */
+export const lexiconFor = (language: string): CompiledLanguage => compiledFor(wordsFor(language));

@@ -1,6 +1,7 @@
 /** Numbers in words: "forty-two", "fünfundzwanzig", "soixante-dix-huit". */
 import type { Numerals } from '../numerals/types.ts';
 import type { LanguageWords } from '../words/types.ts';
+import { perLanguage } from './per-language.ts';
 import { alternativesOf, fold } from './text.ts';
 
 /** `a=1|b=2` as a table. */
@@ -52,18 +53,12 @@ function* years(
   }
 }
 
-const compiled = new WeakMap<Numerals, ReadonlyMap<string, number>>();
-
-/** What each phrase of a language counts, folded; compiled once. */
-export function numbersOf({ numerals }: LanguageWords): ReadonlyMap<string, number> {
-  const known = compiled.get(numerals);
-  if (known !== undefined) return known;
+/** What each phrase of a language counts, folded. */
+export const numbersOf = perLanguage(({ numerals }): ReadonlyMap<string, number> => {
   const base = tableOf(numerals.numbers);
   const numbers = new Map([...base, ...compounds(base, numerals)]);
-  const made = new Map([...numbers, ...years(numbers, numerals)]);
-  compiled.set(numerals, made);
-  return made;
-}
+  return new Map([...numbers, ...years(numbers, numerals)]);
+});
 
 /** A pattern of phrases; a hyphen does for a space. */
 export const saidPattern = (phrases: Iterable<string>): string =>
@@ -110,4 +105,33 @@ export function withDigits(folded: string, words: LanguageWords): string {
     at += found?.length ?? 1;
   }
   return out.join(' ');
+}
+
+/** A number that is said in words, from the first letter of its phrase to behind the last one. */
+export interface SaidNumber {
+  start: number;
+  end: number;
+  value: number;
+}
+
+/** The numbers that a text says in words, the longest phrase first, in order; `table` by folded phrases. */
+export function saidNumbers(text: string, table: ReadonlyMap<string, number>): SaidNumber[] {
+  const words = [...text.matchAll(/[\p{L}\p{M}]+/gu)].map(({ 0: word, index }) => ({
+    folded: fold(word),
+    start: index,
+    end: index + word.length,
+  }));
+  const isJoined = (at: number): boolean =>
+    at + 1 < words.length && /^[\s-]$/.test(text.slice(words[at]!.end, words[at + 1]!.start));
+  const found: SaidNumber[] = [];
+  for (let at = 0; at < words.length;) {
+    let last = at;
+    while (last - at + 1 < maxPhraseWords && isJoined(last)) last += 1;
+    const run = words.slice(at, last + 1).map(({ folded }) => folded);
+    const phrase = phraseAt(table, run, 0);
+    if (phrase)
+      found.push({ start: words[at]!.start, end: words[at + phrase.length - 1]!.end, value: phrase.value });
+    at += phrase?.length ?? 1;
+  }
+  return found;
 }

@@ -1,5 +1,6 @@
 /** Finds what several words of a sentence tell together. */
 import { phrasePattern, type Lexicon } from './lexicon.ts';
+import { perLanguage } from './per-language.ts';
 import { fold } from './text.ts';
 import type { SignName } from '../signs/types.ts';
 import type { LanguageWords } from '../words/types.ts';
@@ -7,11 +8,10 @@ import type { LanguageWords } from '../words/types.ts';
 /** One pattern for each group of a sign. */
 type Patterns = readonly (readonly RegExp[])[];
 
-const patternsByWords = new WeakMap<LanguageWords, Map<SignName, Patterns>>();
+const patternsByName = perLanguage(() => new Map<SignName, Patterns>());
 
 function patternsOf(name: SignName, words: LanguageWords): Patterns {
-  const ofLanguage = patternsByWords.get(words) ?? new Map<SignName, Patterns>();
-  patternsByWords.set(words, ofLanguage);
+  const ofLanguage = patternsByName(words);
   const known = ofLanguage.get(name);
   if (known !== undefined) return known;
   const made = words.signs[name].map((sign) =>
@@ -64,10 +64,4 @@ export const tellsDanger = (text: string, words: LanguageWords): boolean =>
         (holds('urgent', sentence, words) || !holds('harmless', sentence, words)),
     );
 
-const dangerCues = new WeakMap<LanguageWords, RegExp>();
-
-function dangerCue(words: LanguageWords): RegExp {
-  const cue = dangerCues.get(words) ?? phrasePattern(words.cues.danger, words.spaced);
-  dangerCues.set(words, cue);
-  return cue;
-}
+const dangerCue = perLanguage(({ cues, spaced }) => phrasePattern(cues.danger, spaced));

@@ -1,6 +1,7 @@
 /** Telephone numbers in what is said and written. */
 import type { LanguageWords } from '../words/types.ts';
 import { numbersOf, phraseAt, tableOf } from './number-words.ts';
+import { perLanguage } from './per-language.ts';
 import { fold } from './text.ts';
 
 export const phonePattern = /\+?\(?\d[\d\s().\/-]{5,22}\d/g;
@@ -58,15 +59,7 @@ interface Vocabulary {
 
 const phraseTable = (source: string): Map<string, number> => tableOf(source.replace(/[^|]+/g, '$&=1'));
 
-const vocabularies = new WeakMap<LanguageWords, Vocabulary>();
-
-function vocabularyOf(words: LanguageWords): Vocabulary {
-  const vocabulary = vocabularies.get(words) ?? compileVocabulary(words);
-  vocabularies.set(words, vocabulary);
-  return vocabulary;
-}
-
-function compileVocabulary(words: LanguageWords): Vocabulary {
+const vocabularyOf = perLanguage((words): Vocabulary => {
   const own = words.numerals;
   return {
     numbers: new Map([...numbersOf(words), ...words.zero.map((zero): [string, number] => [fold(zero), 0])]),
@@ -82,7 +75,7 @@ function compileVocabulary(words: LanguageWords): Vocabulary {
     areaCode: phraseTable(own.areaCode),
     plus: new Set(own.plus.split('|')),
   };
-}
+});
 
 const hundred = 100;
 
