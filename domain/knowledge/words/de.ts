@@ -159,7 +159,7 @@ export const german: WordTable = {
       leftoverHints:
         'leistung|dienstleistung|hier ihre|hier deine|hier eure|blindtext|hier steht|mustertext|zum inhalt|cookie|alle akzeptieren',
       overriding: 'ignorier\\w*|vergiss|vergessen|missachte\\w*',
-      overridden: 'anweisung\\w*|vorgaben|regeln|befehle',
+      overridden: 'anweisung\\w*|instruktion\\w*|vorgaben?|regeln?|befehle?',
       earlier: 'vorherig\\w*|bisherig\\w*',
       instructions: 'anweisung',
       toMachines:

@@ -154,7 +154,7 @@ export const spanish: WordTable = {
       consent: 'aceptar (?:todas|cookies)',
       leftoverHints: 'servicio|producto|escrib|introdu|insert|texto de|anade|saltar al|cookie|aceptar',
       overriding: 'ignora|olvida|omite',
-      overridden: 'instruc\\w*|indicaciones',
+      overridden: 'instruc\\w*|indicaciones|reglas',
       earlier: 'anterior\\w*|precedent\\w*',
       instructions: 'instruc',
       toMachines:

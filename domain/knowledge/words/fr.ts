@@ -156,7 +156,7 @@ export const french: WordTable = {
       leftoverHints:
         'prestation|produit|inserez|ajoutez|indiquez|saisissez|vos horaires|ici votre|votre texte|aller au|cookie|accepter',
       overriding: 'ignore[sz]|oubli\\w*',
-      overridden: 'instruc\\w*|consignes',
+      overridden: 'instruc\\w*|consignes|regles',
       earlier: 'precedent\\w*',
       instructions: 'instruc|consigne',
       toMachines:

@@ -141,7 +141,7 @@ export const dutch: WordTable = {
       since: 'sinds',
       onward: 'sinds|vanaf|per',
       overriding: 'negeer|vergeet',
-      overridden: 'instructies',
+      overridden: 'instructies?|regels',
       machines: '(?:ai|ki)[-\\s](?:assistent\\w*|agent\\w*|model\\w*)|taalmodel\\w*',
       machineVerbs: 'moet\\w*|zeg\\w*|negeer|antwoord',
       addressees:

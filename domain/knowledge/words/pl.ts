@@ -139,8 +139,8 @@ export const polish: WordTable = {
         'polityka (?:prywatnosci|cookies)|rodo|regulamin(?: (?:serwisu|strony|sklepu))?|informacja prawna',
       since: 'od',
       onward: 'od',
-      overriding: 'zignoruj',
-      overridden: 'instrukcj\\w*',
+      overriding: 'zignoruj\\w*|ignoruj\\w*|zapomnij\\w*',
+      overridden: 'instrukcj\\w*|polecen\\w*|zasad\\w*',
       machines: '(?:asyste\\w+|agen(?:t|ci)|model\\w*) (?:ai|si)|model\\w* jezykow\\w+',
       machineVerbs: 'mus[zi]\\w*|powin\\w*|powiedz\\w*|mow\\w*|ma(?:ja)? (?:powiedziec|mowic|podawac)',
       addressees:
@@ -153,7 +153,7 @@ export const polish: WordTable = {
       readsThis:
         '(?:,? ?ktor[yea]\\w* )?(?:czyta\\w*|analizuj\\w*|przetwarza\\w*|streszcza\\w*) (?:to|te|ten|ta)\\b',
       ifYouAre: 'jesli jestes|jezeli jestes',
-      orderHints: 'zignoruj|instruk|asyste|agen|model|system|bot|sztuczn|chatbot',
+      orderHints: 'zignoruj|ignor|zapomnij|instruk|asyste|agen|model|system|bot|sztuczn|chatbot',
       questionLabels: 'p',
     },
     hours: {

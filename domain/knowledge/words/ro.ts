@@ -139,6 +139,8 @@ export const romanian: WordTable = {
         'politica (?:de )?(?:confidentialitate|confidentialitatea|cookies)|termeni si conditii|protectia datelor',
       since: 'din',
       onward: 'din|incepand cu',
+      overriding: 'ignor[ai]\\w*|uita\\w*',
+      overridden: 'instructiun\\w*|reguli\\w*',
       machines: '(?:asisten(?:t|ti|tii|tul)|agen(?:t|ti|tii)|model(?:e|ele|ul)?) (?:ai|ia|de limbaj)',
       machineVerbs: 'trebuie|spun\\w*|raspund\\w*|ignor\\w*',
       addressees:
@@ -151,7 +153,7 @@ export const romanian: WordTable = {
       readsThis:
         '(?:care (?:cites(?:te|c)|cititi|citeasca|analizeaza|proceseaza|rezuma)|citind) (?:asta|aceasta|acest|aceste|acestea)',
       ifYouAre: 'daca (?:esti|sunteti)',
-      orderHints: 'asisten|agen|model|sistem|inteligent|chatbot',
+      orderHints: 'ignor|uita|asisten|agen|model|sistem|inteligent|chatbot',
     },
     hours: {
       units: 'de ore|ore',
