@@ -5,11 +5,14 @@ import type { Source } from '../../../contract/schemas/facts.ts';
 import { contentWithout } from '../questions/question-content.ts';
 import { isRoleUnderName } from '../evidence/people-evidence.ts';
 import { fold } from '../language/text.ts';
+import { spacedWords } from '../patterns/any-language.ts';
 
 /** "Dr. Ada Birch", "Ada Birch": titles, and two or three words with a capital. */
-const PERSON_LINE =
-  /^(?:(?:Dra?s?|Dott(?:\.?ssa)?|Profa?|Professore?|Mag|Lek|Med|Ing|Dipl|Mr|Mrs|Ms|Frau|Herr)\.?\s+)*(\p{Lu}\p{Ll}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2})$/u;
-const TITLED = /^(?:Dra?s?|Dott(?:\.?ssa)?|Profa?|Professore?|Mag|Lek)\.?\s/u;
+const PERSON_LINE = new RegExp(
+  `^(?:(?:${spacedWords('titles')}|${spacedWords('courtesy')})\\.?\\s+)*(\\p{Lu}\\p{Ll}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+){1,2})$`,
+  'u',
+);
+const TITLED = new RegExp(`^${spacedWords('titles')}\\.?\\s`, 'u');
 const minNameLength = 4;
 
 interface Named {

@@ -23,9 +23,11 @@ const NAME = new RegExp(
 /** "Special Dental Clinic": where each word has a capital, it makes no name. */
 const TITLE = /^(?:\p{Lu}[\p{L}’'-]* ){2,}\p{Lu}[\p{L}’'-]*$/u;
 
-/** "Dr. Ada Birch" */
-const TITLED =
-  /(?<!\p{L})(?:Dra?s?|Dott(?:\.?ssa)?|Profa?|Lek|Avv|Mtre)\.?\s(?:\p{L}{2,4}\.\s){0,2}\p{Lu}\p{Ll}+/u;
+/** "Dr. Ada Birch", "Dr. med. Ada Birch" */
+const TITLED = new RegExp(
+  `(?<!\\p{L})${spacedWords('titles')}\\.?\\s(?:\\p{L}{2,4}\\.\\s){0,2}\\p{Lu}\\p{Ll}+`,
+  'u',
+);
 
 /** Two words with capitals that are neither what is asked for ("Dental Clinic"), nor what people are, nor the business. */
 const holdsName = (text: string, { lexicon, heard, agent }: Scene): boolean =>

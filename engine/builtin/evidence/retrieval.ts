@@ -8,7 +8,7 @@ import type { Lexicon } from '../language/lexicon.ts';
 import { dataLinesOf } from './data-protection.ts';
 import { maxPieceLength, piecesOfPassage } from './passage-pieces.ts';
 import { tidy } from '../language/text.ts';
-import { spacedWords } from '../patterns/any-language.ts';
+import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
 
 /** A piece of knowledge that can be an answer by itself. */
 export interface Piece {
@@ -43,8 +43,7 @@ const ADDRESS_SIGNS = /@|:\/\/|www/i;
 /** Addresses of mail and web: words in them say nothing. */
 const addressPattern = /\S{1,64}@\S{1,255}|(?:https?:\/\/|www\.)\S{1,500}/giu;
 /** Who is "on the internet" has a page, and need not have any for guests; nor has one with a "page of the internet". */
-const ON_THE_NET =
-  /(?<!\p{L})(?:im|übers|on the|sur|en|su|na|op(?: het)?|w|pe) internet(?:cie)?(?!\p{L})|internet-?(?:seit|auftritt|angebot|präsenz|adress|dien?st|banking|shop)\p{L}*|(?<!\p{L})(?:sites?|sit[io]|sitio|p[áa]gin[ae]s?|stron\p{L}{0,4}) (?:de |do |da |di |d['’])?internet\p{L}*/giu;
+const ON_THE_NET = anyLanguage('onTheNet', { ...whole, flags: 'giu' });
 const withoutNet = (text: string): string => text.replace(ON_THE_NET, ' online ');
 /** What a word that says little counts beside one that names something. */
 const softness = 0.2;

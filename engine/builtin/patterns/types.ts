@@ -53,6 +53,12 @@ export interface Patterns {
   besidePrice: string;
   /** Asks what somebody is called, folded. */
   asksName: string;
+  /** What stands before the names of doctors and the like, as it is written. */
+  titles: string;
+  /** What stands before anybody's name, as it is written. */
+  courtesy: string;
+  /** Says that something stands in the internet, or is its page. */
+  onTheNet: string;
   /** New. */
   new: string;
   /** The caller's home, folded: no place by name. */
