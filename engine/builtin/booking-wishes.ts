@@ -4,11 +4,12 @@ import { answerFromKnowledge } from './answers/knowledge-answers.ts';
 import { fullMatches, matchServices } from './answers/service-matches.ts';
 import { factsOf } from './business.ts';
 import type { Answer, Scene } from './business.ts';
-import { beginsWith, tells } from './language/signs.ts';
+import { beginsWith, isOnly, tells, toldBefore } from './language/signs.ts';
 import { clausesOf } from './language/text.ts';
 import { asks, isQuestion } from './questions/asking.ts';
 import { contentWithout } from './questions/question-content.ts';
 import { wantedOf } from './questions/wanted.ts';
+import { isMatter } from './slots.ts';
 
 /** "How much is a double room?", "From when can I call to book?", "Which number do I book at?": a question, not an order. */
 export const asksBefore = (text: string, scene: Scene): boolean => {
@@ -39,19 +40,47 @@ export function wantsService(text: string, scene: Scene): boolean {
   const { lexicon } = scene;
   if (!lexicon.has('wants', text) || asks(text, scene)) return false;
   if (clausesOf(text, lexicon.words).some((clause) => isQuestion(clause, scene))) return false;
-  const { rest } = scene.readWhen(text, scene.local?.date);
-  const content = contentWithout(['wants', 'greeting'], rest, scene);
-  return fullMatches(matchServices(content, factsOf(scene, 'service'), scene)).length > 0;
+  return isService(scene.readWhen(text, scene.local?.date).rest, scene);
 }
 
-/** "I'd like to see a doctor", "a table for Friday, please": a wish without a word for booking. */
+/** Asks for the hours, or whether one has to book. */
+const rulesOfVisits = ['hours', 'need', 'bookAhead', 'bookingRule'] as const;
+
+/** "I'd like to see a doctor", "a table for Friday, please", "Do you have a room for tonight?": a wish without a word for booking. */
 export function wantsToCome(text: string, scene: Scene): boolean {
   const { lexicon, readWhen, local } = scene;
   if (tells('noBooking', text, lexicon)) return false;
   if (tells('booking', text, lexicon)) return true;
-  if (!beginsWith('bookable', text, lexicon) || asks(text, scene)) return false;
-  const { days, times } = readWhen(text, local?.date);
-  return days.length + times.length > 0;
+  if (rulesOfVisits.some((cue) => lexicon.has(cue, text))) return false;
+  const { days, times, rest } = readWhen(text, local?.date);
+  const isDated = days.length + times.length > 0;
+  if ((isDated || lexicon.has('someTime', text)) && tells('wishOfDay', text, lexicon)) return true;
+  if (asks(text, scene) || lexicon.has('isOpen', text) || lexicon.has('isClosed', text)) return false;
+  if (isOnly('bookable', text, lexicon) || (isDated && beginsWith('bookable', text, lexicon))) return true;
+  return days.length > 0 && times.length > 0 && isService(rest, scene);
+}
+
+/** Whether nothing but a service of the site is named: "haircut". */
+function isService(text: string, scene: Scene): boolean {
+  const content = contentWithout(['wants', 'greeting', 'thanks'], text, scene);
+  return fullMatches(matchServices(content, factsOf(scene, 'service'), scene)).length > 0;
+}
+
+/** "Hello, can you help me?" tells nothing yet. */
+const minMatterWords = 2;
+const maxMatterLength = 200;
+
+/** "My car makes a noise, can you look at it?": what it is about, by slot name, where the team asks every caller for that. */
+export function toldMatter(text: string, { agent, lexicon }: Scene): Record<string, string> | undefined {
+  const slot = agent.slots.find(({ name, required }) => isMatter(name) && required);
+  const told = (['lookAt', 'booking'] as const).map((sign) => toldBefore(sign, text, lexicon) ?? '');
+  const tellsMatter = (part: string): boolean =>
+    lexicon
+      .contentOf(lexicon.without(['greeting', 'wants', 'booking'], part))
+      .filter((stem) => !lexicon.paraphrases.soft.has(stem)).length >= minMatterWords;
+  return slot !== undefined && told.some(tellsMatter)
+    ? { [slot.name]: text.trim().slice(0, maxMatterLength) }
+    : undefined;
 }
 
 /** Where the site says that it takes no bookings, none is taken down. */

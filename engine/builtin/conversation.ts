@@ -3,7 +3,14 @@ import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { answerTurn } from './answer-turn.ts';
 import { asksHowToBook, asksWhetherToBook, bookingRuleOfDay } from './answers/booking-answers.ts';
-import { asksBefore, bookingRule, unbooked, wantsService, wantsToCome } from './booking-wishes.ts';
+import {
+  asksBefore,
+  bookingRule,
+  unbooked,
+  toldMatter,
+  wantsService,
+  wantsToCome,
+} from './booking-wishes.ts';
 import type { Answer, Scene } from './business.ts';
 import { inLanguage, openQuestion, type Form, type FormStep } from './filling.ts';
 import { answersForm, callInstead, continueForm, startChange, startForm } from './form.ts';
@@ -84,6 +91,15 @@ function interruption(form: Form, text: string, state: State, scene: Scene): Ste
     reply: { text: `${told} ${openQuestion(form, scene)}`, sources: isUnknown ? [] : answer.sources },
   };
 }
+
+const maxAboutLength = 200;
+
+/** What a call back would be about: all that was told since the site last had an answer. */
+const unansweredWith = (text: string, { callbackAbout = '' }: State): string =>
+  [callbackAbout, text.trim()]
+    .filter((part) => part !== '')
+    .join('; ')
+    .slice(0, maxAboutLength);
 
 function step(state: State, raw: string, before: Turn | undefined, scene: Scene): Step {
   const text = raw.slice(0, maxTurnLength).replaceAll('\0', ' ');
@@ -169,6 +185,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   const isOfRefund = lexicon.topicsOf(text).has('refund') && asks(text, scene);
   // "Is an estimate free?" orders none.
   const isOfQuote = lexicon.topicsOf(text).has('quote') && has('free', text) && asks(text, scene);
+  const matter = toldMatter(text, scene);
   const wants = wantsToCome(text, scene);
   const wishes = wants || has('booking', text) || wantsService(text, scene);
   if (wishes && !asksOfBooking && !isOfRefund && !isOfQuote) {
@@ -186,15 +203,18 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
       others.length === 0
         ? bookingRuleOfDay(text, scene)
         : answerTurn(others.join(' '), state.focus, scene).answer;
-    const begun = ofForm(startForm('booking', text, scene), state);
+    const begun = ofForm(startForm('booking', text, scene, matter), state);
     return answer === null ? begun : behind(answer, begun);
   }
   const talk = answerSmallTalk(text, scene);
   if (talk !== null) return stay(talk);
 
   const { answer, focus } = answerTurn(text, state.focus, scene);
+  const isUnknown = answer === null || answer.offersCallback === true;
+  if (isUnknown && tells('lookAt', text, lexicon) && matter !== undefined)
+    return ofForm(startForm('booking', text, scene, matter), state);
   if (answer !== null) {
-    const about = answer.offersCallback === true ? text.trim().slice(0, 200) : undefined;
+    const about = isUnknown ? unansweredWith(text, state) : undefined;
     return { state: { focus, callbackAbout: about }, reply: { text: answer.text, sources: answer.sources } };
   }
   if (has('no', text)) return stay(plainReply(say.goodbye));

@@ -18,7 +18,7 @@ import {
 import { withoutAccents } from './language/text.ts';
 import { toDay } from './heard-days.ts';
 import { recognize } from './recognize.ts';
-import { slotFor } from './slots.ts';
+import { isMatter, slotFor } from './slots.ts';
 
 const maxMisses = 2;
 
@@ -96,8 +96,6 @@ export function startChange(
   );
 }
 
-const matters = ['reason', 'problem', 'message'];
-
 /** "OK, then Tuesday at eleven": nothing but when. */
 function isOnlyWhen(text: string, { lexicon, readWhen, local }: Scene): boolean {
   const { days, times, rest } = readWhen(text, local?.date);
@@ -113,7 +111,7 @@ const isOfSite = (text: string, { lexicon, index }: Scene): boolean => {
 
 /** A caller who is asked for his name, or for anything that has a form of its own, and tells what it is about. */
 function matterInstead(form: Form, text: string, scene: Scene): Record<string, string> | undefined {
-  const slot = form.slots.find(({ name }) => matters.includes(name) && form.values[name] === undefined);
+  const slot = form.slots.find(({ name }) => isMatter(name) && form.values[name] === undefined);
   if (slot === undefined || isOnlyWhen(text, scene)) return undefined;
   const asked = form.slots.find(({ name }) => name === form.asking);
   if (form.asking !== 'caller_name' && (asked?.type === 'string' || !isOfSite(text, scene))) return undefined;

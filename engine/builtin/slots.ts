@@ -16,6 +16,9 @@ export const isDay = ({ name, type }: SlotDefinition): boolean => type === 'date
 /** Whether a slot keeps what the caller says with its days and times, in his own words. */
 export const isOwnWords = (name: string): boolean => ['message', 'booking', 'new_time'].includes(name);
 
+/** Whether a slot asks what the call is about. */
+export const isMatter = (name: string): boolean => ['reason', 'problem', 'message'].includes(name);
+
 /** Whether a slot asks for the name of the caller. */
 export const isName = ({ name }: SlotDefinition): boolean => name === 'caller_name';
 

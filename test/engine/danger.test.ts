@@ -112,7 +112,11 @@ const harmless: Record<string, readonly string[]> = {
     'Reparieren Sie Gaslecks?',
   ],
   es: ['¿Tratan a pacientes después de un infarto?', '¿Cuánto cuesta una radiografía de pecho?'],
-  fr: ['Traitez-vous les gens après un AVC ?', 'Combien coûte une radio de la poitrine ?'],
+  fr: [
+    'Traitez-vous les gens après un AVC ?',
+    'Combien coûte une radio de la poitrine ?',
+    'ma moto cale au feu rouge',
+  ],
   it: ['Fate riabilitazione dopo un ictus?', 'Quanto costa una radiografia al petto?'],
   pt: ['Fazem reabilitação depois de um AVC?', 'Quanto custa uma radiografia ao peito?'],
   nl: ['Behandelt u mensen na een beroerte?', 'Wat kost een röntgenfoto van de borst?'],

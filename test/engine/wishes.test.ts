@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { phrasesFor, slotPhrase } from '../../domain/prompt/phrases/index.ts';
 import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
+import { slotFor } from '../../engine/builtin/slots.ts';
 import { agentOf, hours, knowledge, service, dental } from './businesses.ts';
-import { lastSaid } from './converse.ts';
+import { lastSaid, play } from './converse.ts';
 
 const reply = (
   language: string,
@@ -96,5 +98,69 @@ describe('what was arranged is called off', () => {
     ['ja', '予約をキャンセルしたいです'],
   ])('by a message, %s: %s', async (language, text) => {
     expect(await reply(language, text, 'restaurant')).toContain(say(language).startMessage);
+  });
+});
+
+describe('what was told before "can you …" is what the request is about', () => {
+  it.each([
+    ['en', 'auto_repair', 'my van pulls to the left could you guys have a look at it'],
+    ['de', 'auto_repair', 'Mein Roller springt nicht an, können Sie sich das mal anschauen'],
+    ['es', 'auto_repair', 'mi furgoneta pierde aceite pueden echarle un vistazo'],
+    ['fr', 'auto_repair', 'ma moto cale au feu rouge est-ce que vous pourriez regarder'],
+    ['it', 'auto_repair', 'il mio furgone perde olio potete darci un’occhiata'],
+    ['pt', 'auto_repair', 'a minha carrinha perde óleo podem dar uma vista de olhos'],
+    ['nl', 'auto_repair', 'mijn bus trekt naar links kunt u er eens naar kijken'],
+    ['pl', 'auto_repair', 'moja furgonetka gubi olej czy możecie ją obejrzeć'],
+    ['ro', 'auto_repair', 'duba mea pierde ulei puteți să vă uitați la ea'],
+    ['ja', 'auto_repair', 'バンのオイルが漏れているんですが見てもらえますか'],
+  ])('%s, %s: %s', async (language, template, text) => {
+    const agent = agentOf(knowledge(language, []), template, 'Europe/London');
+    const said = await play(agent, [text, 'Ann Marsh', '503 555 0190']);
+    expect(said[0]).toContain(say(language).startBooking);
+    const asked = slotPhrase(phrasesFor(language), slotFor('problem', 'string')).ask;
+    expect(said).not.toContainEqual(expect.stringContaining(asked));
+  });
+
+  it.each([
+    ['en', 'legal', 'Can you help me register a brand?'],
+    ['en', 'auto_repair', 'Can you repair pianos?'],
+    ['de', 'fitness', 'Kann ich bei euch den Tauchschein machen?'],
+    ['en', 'auto_repair', 'hello can you help me'],
+  ])('%s, %s: nothing is told before "%s"', async (language, template, text) => {
+    expect(await reply(language, text, template)).not.toContain(say(language).startBooking);
+  });
+});
+
+describe('a wish that names its day is one, be it put as a question', () => {
+  it.each([
+    ['en', 'hotel', 'do you have a room from the 3rd to the 5th of May'],
+    ['en', 'salon', 'have you got anything free on Tuesday'],
+    ['en', 'medical', 'I need to come in as soon as possible'],
+    ['en', 'salon', 'perm on Tuesday at ten please'],
+    ['en', 'salon', 'appointment please'],
+    ['de', 'hotel', 'haben Sie vom 3. bis 5. Mai ein Doppelzimmer'],
+    ['de', 'salon', 'haben Sie am Dienstag noch was frei'],
+    ['es', 'salon', 'tienen hueco el martes'],
+    ['es', 'hotel', 'buscamos una habitación del 3 al 5 de mayo'],
+    ['fr', 'salon', 'vous auriez un créneau mardi'],
+    ['it', 'salon', 'avete posto martedì mattina'],
+    ['pt', 'salon', 'tem vaga terça-feira'],
+    ['nl', 'salon', 'heeft u dinsdag nog een plekje'],
+    ['pl', 'salon', 'czy jest wolny termin we wtorek'],
+    ['ro', 'salon', 'aveți ceva liber marți'],
+    ['ja', 'salon', '火曜日は空きがありますか'],
+    ['ja', 'hotel', '5月3日から5日まで部屋は空いていますか'],
+  ])('%s, %s: %s', async (language, template, text) => {
+    expect(await reply(language, text, template)).toContain(say(language).startBooking);
+  });
+
+  it.each([
+    ['en', 'hotel', 'Do you have a room with a bathtub?'],
+    ['en', 'salon', 'Do I need an appointment on Tuesday?'],
+    ['en', 'salon', 'Are you open on Tuesday at ten?'],
+    ['en', 'salon', 'How much is a perm on Tuesday at ten?'],
+    ['de', 'salon', 'Brauche ich am Dienstag einen Termin?'],
+  ])('%s, %s: not in "%s"', async (language, template, text) => {
+    expect(await reply(language, text, template)).not.toContain(say(language).startBooking);
   });
 });

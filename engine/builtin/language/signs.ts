@@ -21,7 +21,8 @@ function patternsOf(name: SignName, words: LanguageWords): Patterns {
   return made;
 }
 
-const sentencesOf = (text: string): string[] => text.split(/[.!?;。！？\n]+/);
+/** "Vom 3. bis 5. Mai" is one sentence. */
+const sentencesOf = (text: string): string[] => text.split(/[!?;。！？\n]+|(?<!\d)\./u);
 
 const holds = (name: SignName, folded: string, words: LanguageWords): boolean =>
   patternsOf(name, words).some((groups) => groups.every((group) => folded.search(group) >= 0));
@@ -29,6 +30,17 @@ const holds = (name: SignName, folded: string, words: LanguageWords): boolean =>
 /** Whether a sentence of the text holds every group of one of the signs. */
 export const tells = (name: SignName, text: string, { words }: Pick<Lexicon, 'words'>): boolean =>
   sentencesOf(text).some((sentence) => holds(name, fold(sentence), words));
+
+/** What is told before the first words of one of the signs, folded; undefined where the text holds none. */
+export function toldBefore(
+  name: SignName,
+  text: string,
+  { words }: Pick<Lexicon, 'words'>,
+): string | undefined {
+  const folded = fold(text);
+  const held = patternsOf(name, words).find((groups) => groups.every((group) => folded.search(group) >= 0));
+  return held?.[0] && folded.slice(0, folded.search(held[0]));
+}
 
 /** The first of these languages in which a text tells it. */
 export function languageTelling(

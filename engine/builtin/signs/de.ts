@@ -45,6 +45,14 @@ export const de: Signs = {
     'jemanden|jemand|einen techniker|einen monteur|einen handwerker|einen elektriker|einen installateur + schicken|vorbeikommen|vorbeischicken + können sie|könnten sie|kann|könnte|bitte|möchte|brauche',
   ],
   bookable: ['termin|einen termin|ein termin|tisch|einen tisch|ein tisch|eine reservierung'],
+  wishOfDay: [
+    'haben sie|habt ihr|hatten sie|gibt es|ist|ware + ein zimmer|zimmer|doppelzimmer|einen tisch|ein tisch|einen termin|ein termin|termine|was frei|etwas frei',
+    'suche|brauche|brauchen|mochte|mochten|hatte gern|hatten gern|suchen + ein zimmer|doppelzimmer|einzelzimmer|einen tisch|einen termin',
+    'muss|musste|mussen|wurde gern|wurde gerne|mochte + vorbeikommen|vorbeibringen|zu ihnen kommen|abgeben|bringen',
+  ],
+  lookAt: [
+    'können sie|konnten sie|könntet ihr|könnt ihr|kannst du|kann jemand|kann sich jemand|kann sich das jemand|konnte jemand|konnte sich jemand|würden sie + ansehen|anschauen|anschaun|nachsehen|nachschauen|reparieren|helfen|prüfen|überprüfen|untersuchen|beheben|richten|draufschauen',
+  ],
   noBooking: ['kostet|kosten|preis|wie viel|wieviel|teuer|absag*|stornier*'],
   callOff: [
     'absagen|stornieren + reservierung|termin|buchung|tisch|zimmer|bestellung + mochte|muss|will|kann ich|bitte|wurde|leider|meine|meinen|unsere|unseren',

@@ -46,6 +46,15 @@ export const en: Signs = {
     'id like|i would like|i want|i need|wondering if i could|hoping to|could i + come in for|come in on|get in to see|be seen|get seen|squeeze me in|fit me in',
   ],
   bookable: ['an appointment|appointment|a table|table|a reservation|a booking'],
+  wishOfDay: [
+    'do you have|have you got|have you|is there|are there|you got|any chance of + a room|any rooms|rooms|a double|a table|any tables|an appointment|any appointments|appointments|a slot|any slots|an opening|any openings|a spot|availability',
+    'do you have|have you got|have you|is there|you got|have + anything|something|any time|a time + free|available|left',
+    'looking for|need|want|like|hoping for + a room|a double room|rooms|a table|an appointment|a slot|a spot',
+    'need to|have to|got to|gotta|like to|want to|hoping to|wanna + come in|bring in|bring my|bring him in|bring her in|drop off|get in|be seen',
+  ],
+  lookAt: [
+    'can|could|would|are you able|is it possible + look at|take a look|have a look|check it|check that|check him|check her|check them|check my|fix it|fix that|fix this|fix them|repair it|repair that|help me|help us|help out|see him|see her|see me|sort it|sort that|treat it|replace it|clean it|do it|do that',
+  ],
   noBooking: ['cost|costs|price|how much|charge|charges|cancel*|policy'],
   callOff: [
     'need|want|like|have|can i|could i|please|wanna|going + cancel + reservation|appointment|booking|table|order|my room',

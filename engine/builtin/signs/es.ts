@@ -36,6 +36,14 @@ export const es: Signs = {
     'enviar|mandar|venir + alguien|un técnico|un fontanero|un electricista|un plomero + pueden|podrían|puede|podría|necesito',
   ],
   bookable: ['cita|una cita|mesa|una mesa|una reserva'],
+  wishOfDay: [
+    'tienen|tienes|hay|les queda|tendrian + una habitacion|habitacion|habitaciones|una mesa|mesa|cita|una cita|hueco|algun hueco|algo libre|algo disponible',
+    'busco|buscamos|necesito|quiero|quisiera|querria|me gustaria + una habitacion|habitacion|una mesa|una cita|un hueco|hora',
+    'necesito|tengo que|me gustaria|quisiera|quiero + ir|pasarme|pasar|llevar|llevarles|traer|llevarlo|llevarla',
+  ],
+  lookAt: [
+    'pueden|puede|podrian|podria|podeis|puedes + mirarlo|mirarla|mirarlos|mirarmelo|mirarme|echar un vistazo|echarle un vistazo|revisarlo|revisarla|revisarme|verlo|verla|verme|arreglarlo|arreglarla|arreglarmelo|repararlo|repararla|ayudarme|ayudarnos|ayudar|atenderme|atenderlo|atenderla|limpiarlo|limpiarla',
+  ],
   noBooking: ['cuesta|cuestan|precio|cuanto vale|cuanto|cancelar|cancelacion|anular'],
   callOff: [
     'cancelar|anular + reserva|cita|mesa|habitacion|pedido + mi|quiero|necesito|quisiera|tengo que|puedo|nuestra',

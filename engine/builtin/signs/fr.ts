@@ -18,6 +18,7 @@ export const fr: Signs = {
   harmless: [
     'traitez vous|vous traitez|soignez vous|reparez vous|vous reparez|proposez vous|vous proposez|faites vous|installez vous|detectez vous|prenez vous en charge',
     'radio|radiographie|extincteur*|formation|formations|premiers secours|secourisme|reeducation|installer|installation|assurance|cheminee|exercices',
+    'feu rouge|feux rouges|feu vert|feu tricolore|feu arriere|feu avant|feu de bois|feu de camp|feu doux',
     'apres un|apres une|l annee derniere|il y a des annees',
   ],
   urgent: ['en ce moment|tout de suite|au secours|aidez moi|je fais|il fait|elle fait|maintenant'],
@@ -36,6 +37,14 @@ export const fr: Signs = {
     'envoyer|passer|venir + quelqu un|un technicien|un plombier|un électricien + pouvez vous|pourriez vous|peut|pourrait|besoin|faudrait',
   ],
   bookable: ['rendez vous|un rendez vous|un rdv|une table|une réservation'],
+  wishOfDay: [
+    'avez vous|vous avez|vous auriez|auriez vous|il y a|il reste|reste t il + une chambre|chambre|chambres|une table|un rendez vous|rendez vous|un rdv|un creneau|creneau|une place|quelque chose de libre|quelque chose de disponible|des disponibilites',
+    'cherche|cherchons|besoin|voudrais|voudrait|voudrions|veux|aimerais|me faudrait + une chambre|d une chambre|une table|un rendez vous|d un rendez vous|un creneau',
+    'dois|devrais|aimerais|voudrais|faut que je + venir|passer|amener|deposer|apporter|passe|amene|depose',
+  ],
+  lookAt: [
+    'pouvez vous|vous pouvez|pourriez vous|vous pourriez|quelqu un peut|quelqu un pourrait|on peut|est ce que vous pouvez|est ce que vous pourriez + regarder|jeter un oeil|jeter un œil|jeter un coup d oeil|verifier|reparer|m aider|nous aider|aider|l examiner|le voir|la voir|me voir|arranger|le reparer|la reparer|faire quelque chose|s en occuper|vous en occuper',
+  ],
   noBooking: ['coute|coutent|prix|combien|tarif|tarifs|annuler|annulation'],
   callOff: [
     'annuler + reservation|rendez vous|rdv|table|chambre|commande + ma|mon|voudrais|veux|dois|aimerais|puis je|notre',

@@ -39,6 +39,14 @@ export const nl: Signs = {
     'iemand|een monteur|een loodgieter|een elektricien + sturen|langskomen|langs komen|komen kijken + kunt u|kunnen jullie|kan|zou',
   ],
   bookable: ['afspraak|een afspraak|tafel|een tafel|een tafeltje|een reservering'],
+  wishOfDay: [
+    'heeft u|hebt u|hebben jullie|heb je|is er|zijn er + een kamer|kamer|kamers|een tafel|tafel|een tafeltje|een afspraak|plek|een plekje|iets vrij|ruimte',
+    'zoek|zoeken|wil|willen|graag|nodig + een kamer|kamer|een tafel|een tafeltje|een afspraak',
+    'moet|moeten|wil|zou graag + langskomen|langs komen|brengen|langsbrengen|afgeven',
+  ],
+  lookAt: [
+    'kunt u|kunnen jullie|kan je|kun je|zou u|zouden jullie|kan iemand|kan daar iemand|kunnen + naar kijken|er naar kijken|ernaar kijken|daarnaar kijken|kijken|repareren|maken|helpen|nakijken|controleren|verhelpen|onderzoeken|oplossen',
+  ],
   noBooking: ['kost|kosten|prijs|hoeveel|annuleren|afzeggen|annulering*'],
   callOff: [
     'annuleren|afzeggen + reservering|afspraak|boeking|tafel|kamer|bestelling + mijn|wil|moet|graag|kan ik|onze',

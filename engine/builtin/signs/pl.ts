@@ -35,6 +35,14 @@ export const pl: Signs = {
     'kogoś|ktoś|hydraulika|hydraulik|elektryka|technika|fachowca + przysłać|przyjechać|wysłać + czy|proszę|może|mogą|możecie|potrzebuję',
   ],
   bookable: ['termin|wizyta|wizytę|stolik|rezerwacja|rezerwację'],
+  wishOfDay: [
+    'czy mają|mają państwo|macie|czy jest|są|jest|znajdzie się|będzie + pokój|pokoje|wolny pokój|stolik|wolny stolik|wolny termin|termin|terminy|coś wolnego|wolne miejsce|miejsce|wizyta',
+    'szukam|szukamy|potrzebuję|potrzebujemy|chcę|chciałbym|chciałabym|poproszę + pokój|pokoju|stolik|stolika|termin|terminu|wizytę|wizyty',
+    'muszę|chcę|chciałbym|chciałabym|chcemy + przyjść|podjechać|przyjechać|przywieźć|zostawić',
+  ],
+  lookAt: [
+    'czy możecie|możecie|czy może|może|czy mogą|mogą|moglibyście|czy mogliby|mógłby|mogłaby|dacie radę|da się|czy ktoś może + zobaczyć|obejrzeć|sprawdzić|naprawić|pomóc|zbadać|rzucić okiem|zerknąć|zajrzeć|zająć się',
+  ],
   noBooking: ['kosztuje|kosztują|cena|ceny|ile|odwołać|anulować'],
   callOff: [
     'odwołać|anulować + rezerwację|wizytę|termin|stolik|pokój|zamówienie + moją|mój|chcę|chciałbym|chciałabym|muszę|czy mogę|proszę',

@@ -36,6 +36,14 @@ export const pt: Signs = {
     'enviar|mandar|vir|passar + alguém|um técnico|um canalizador|um eletricista|um encanador + podem|pode|poderiam|poderia|preciso',
   ],
   bookable: ['consulta|uma consulta|uma marcação|mesa|uma mesa|uma reserva'],
+  wishOfDay: [
+    'tem|teem|ha|haveria|teria|teriam|voces tem|ainda ha + um quarto|quarto|quartos|uma mesa|mesa|vaga|vagas|uma consulta|consulta|um horario|horario|alguma coisa livre|algo livre|algo disponivel',
+    'procuro|procuramos|preciso|queria|quero|gostava|gostaria + um quarto|de um quarto|uma mesa|de uma mesa|uma consulta|de uma consulta|uma marcacao|um horario',
+    'preciso|tenho de|tenho que|queria|gostava|gostaria + de ir|ir ai|passar|levar|deixar|de levar|de passar|de deixar|trazer',
+  ],
+  lookAt: [
+    'podem|pode|poderiam|poderia|conseguem|consegue|da para + ver isso|ver isto|ver|dar uma olhada|dar uma vista|dar uma olhadela|olhar|verificar|consertar|arranjar|reparar|ajudar|ajudar me|me ajudar|atender me|me atender|resolver|examinar',
+  ],
   noBooking: ['custa|custam|preco|quanto|cancelar|desmarcar|cancelamento'],
   callOff: [
     'cancelar|desmarcar|anular + reserva|consulta|marcacao|mesa|quarto|encomenda + minha|quero|queria|preciso|tenho de|posso|gostaria',

@@ -35,6 +35,14 @@ export const ro: Signs = {
     'pe cineva|cineva|un tehnician|un instalator|un electrician + trimite|trimiteți|veni|trece + puteți|poate|ați putea|ar putea',
   ],
   bookable: ['programare|o programare|o masă|o rezervare'],
+  wishOfDay: [
+    'aveți|ați avea|există|mai aveți|este|e|s ar găsi + o cameră|cameră|camere|o masă|masă|mese|un loc|locuri|o programare|programare|programări|ceva liber|vreun loc',
+    'caut|căutăm|am nevoie|avem nevoie|vreau|vrem|aș vrea|aș dori|doresc + o cameră|de o cameră|o masă|de o masă|o programare|de o programare|un loc',
+    'trebuie|vreau|aș vrea|aș dori + să vin|să trec|să aduc|să las|să venim|să aducem',
+  ],
+  lookAt: [
+    'puteți|ați putea|poate|ar putea|se poate|puteti + uita|să vă uitați|arunca o privire|aruncați o privire|verifica|verificați|repara|reparați|ajuta|ajutați|vedea|consulta|rezolva|rezolvați|uitați',
+  ],
   noBooking: ['costă|preț|prețul|cât|anula|anulez|anulare'],
   callOff: [
     'anulez|anula|să anulez|renunț la + rezervarea|rezervare|programarea|programare|masa|camera|comanda',

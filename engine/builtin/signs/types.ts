@@ -17,6 +17,10 @@ export interface Signs {
   booking: string[];
   /** What is booked, with its article: at the beginning, with a day or a time, a wish. */
   bookable: string[];
+  /** With a day or a time, a wish, be it put as a question: "do you have a room for Friday?". */
+  wishOfDay: string[];
+  /** What is told beside it is to be looked at: "can you fix it?". */
+  lookAt: string[];
   /** Asks about what would be booked, and books nothing. */
   noBooking: string[];
   /** What was arranged before is to be called off. */
