@@ -69,7 +69,16 @@ export class DayLists extends StatementBuilder {
     if (isValueFirst) {
       this.listsClosed = this.current.isClosed;
       this.finish();
+      this.shareDays();
     }
+  }
+
+  /** "Lunch 12–2, dinner 6–10, every day": days behind the last of several parts are those of all. */
+  private shareDays(): void {
+    const [last, ...before] = this.result.statements.toReversed();
+    if (last?.purpose === undefined) return;
+    const end = before.findIndex(({ days, purpose }) => days.length > 0 || purpose === undefined);
+    for (const statement of before.slice(0, end < 0 ? undefined : end)) statement.days = last.days;
   }
 
   /** "10–19 (Sunday closed)": the days that follow times are those of the closing. */

@@ -10,6 +10,8 @@ import { MAX_LINE_LENGTH, type Piece } from './pieces.ts';
 import { nameInLead } from './scope-name.ts';
 import type { ParsedLine } from './statement.ts';
 import { isDays, sectionAboveTimes } from './table-pieces.ts';
+import { saidHalf } from './token-shapes.ts';
+import { tokenizeHours } from './tokenize.ts';
 
 const SAID = inAnyLanguage.hours;
 
@@ -96,6 +98,12 @@ export function isUnderTimetable(line: Line, { timetableWords, hoursWords }: Hou
   return above.some(
     (heading) => containsPhrase(heading, timetableWords) && !containsPhrase(heading, hoursWords),
   );
+}
+
+/** "Dinner" on the line above or as a heading. */
+export function isOfEvening({ section }: Line, lead: string | undefined, { lexicon }: HoursContext): boolean {
+  const above = tokenizeHours(lead ?? section?.heading.slice(0, 60) ?? '', lexicon);
+  return saidHalf(above, above.length) === 'pm';
 }
 
 /** "Closing day" as a heading: the days below it are those. */

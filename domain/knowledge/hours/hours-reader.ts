@@ -72,7 +72,8 @@ export class HoursReader {
       ? ' '.repeat(addressed.start) + piece.text.slice(addressed.start)
       : gate.withoutDaily(piece, context);
     const text = gate.blankContacts(closing === undefined ? own : `${closing} ${piece.text}`);
-    const parse = (part: string): ParsedLine => parseHoursLine(part, context.lexicon, this.carried?.days);
+    const above = { days: this.carried?.days, isEvening: gate.isOfEvening(line, this.lead?.text, context) };
+    const parse = (part: string): ParsedLine => parseHoursLine(part, context.lexicon, above);
     const parsed = gate.withoutRemarks(text, parse(text), parse);
     if (parsed.opening && this.mayOpen(line, isDefined, index)) {
       parsed.statements.push(parsed.opening);

@@ -56,6 +56,8 @@ export interface Lexicon {
   shortDays: ReadonlySet<string>;
   /** Hours are usually told on a twelve-hour clock. */
   isTwelveHour: boolean;
+  /** Until which hour a bare closing time of who opens in the morning is of the night: "9–1". */
+  earliestNight: number;
   /** "Lun/Ven" is as good as "Lun–Ven". */
   hasSlashRanges: boolean;
   /** Words follow each other without spaces, days are single characters, "a.m." stands before the hour. */
@@ -133,6 +135,7 @@ function build(table: WordTable): Lexicon {
     ...initialsOf(table),
     shortDays: new Set(weekdays.flatMap((day) => phrases(table.days[day]).slice(1)).filter(isCut)),
     isTwelveHour: table === english,
+    earliestNight: table.language === 'es' ? 0 : 3,
     hasSlashRanges: SLASH_RANGES.includes(table.language),
     isSpaceless: table.language === 'ja',
   };

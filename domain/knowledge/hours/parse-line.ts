@@ -8,9 +8,17 @@ import { TimeLists } from './time-lists.ts';
 import { dayFollows, isDate } from './token-shapes.ts';
 import { tokenizeHours, type Token } from './tokenize.ts';
 
-/** Parses `text`; `carriedDays` are days that the line before named without a time. */
-export function parseHoursLine(text: string, lexicon: Lexicon, carriedDays: Weekday[] = []): ParsedLine {
-  return new LineParser(text, tokenizeHours(text, lexicon), lexicon).parse(carriedDays);
+/** What was said above a line. */
+export interface SaidAbove {
+  /** Days that the line before named without a time. */
+  days?: Weekday[] | undefined;
+  /** "Dinner": bare hours are those after noon. */
+  isEvening?: boolean;
+}
+
+/** Parses `text` with what was said above it. */
+export function parseHoursLine(text: string, lexicon: Lexicon, above: SaidAbove = {}): ParsedLine {
+  return new LineParser(text, tokenizeHours(text, lexicon), lexicon).parse(above);
 }
 
 /** What may stand in brackets that give some days another end. */
@@ -30,8 +38,9 @@ const OF_OPENING: readonly Token['type'][] = [
 ];
 
 class LineParser extends TimeLists {
-  parse(carriedDays: Weekday[]): ParsedLine {
-    this.current.days = [...carriedDays];
+  parse({ days = [], isEvening = false }: SaidAbove): ParsedLine {
+    this.current.days = [...days];
+    this.isEveningAbove = isEvening;
     while (this.at < this.tokens.length) this.step(this.tokens[this.at]!);
     if (this.listsClosed && !this.hasValue() && this.hasDays()) this.current.isClosed = true;
     if (this.hasValue() || (this.conditions.length > 0 && this.current.days.length > 0)) this.finish();

@@ -1,4 +1,5 @@
 /** Turns two written times into opening and closing time, on the twelve- or the 24-hour clock. */
+import type { Lexicon } from './lexicon.ts';
 import type { Clock } from './tokenize.ts';
 
 export interface Span {
@@ -15,14 +16,15 @@ const DAY_MINUTES = 24 * 60;
 export function resolveSpan(
   from: Clock,
   to: Clock,
-  isTwelveHour: boolean,
+  { isTwelveHour, earliestNight }: Pick<Lexicon, 'isTwelveHour' | 'earliestNight'>,
   notBefore: number,
 ): Span | undefined {
-  const is24 = from.is24 || to.is24 || !isTwelveHour;
+  const is24 = from.is24 || to.is24;
   const hasMeridiem = from.meridiem !== undefined || to.meridiem !== undefined;
   let opens = minutesOf(from);
   let closes = minutesOf(to);
-  if (hasMeridiem || !is24) [opens, closes] = onTwelveHours(from, to, notBefore);
+  if (hasMeridiem || (isTwelveHour && !is24)) [opens, closes] = onTwelveHours(from, to, notBefore);
+  else if (!is24) [opens, closes] = afterNoon(opens, closes, notBefore, earliestNight);
   if (opens === closes && opens % DAY_MINUTES !== 0) return undefined;
   // "12am – 12am", "0:00–24:00": all day.
   if ((closes - opens) % DAY_MINUTES === 0) return { opens: '00:00', closes: '23:59' };
@@ -32,6 +34,22 @@ export function resolveSpan(
 /** A time that stands alone, as HH:MM. */
 export function resolveTime(clock: Clock): string {
   return format(minutesOf(clock));
+}
+
+/** "8–12 and 2–6", "9–5" in languages that tell the hours of a day up to 24: no house is open from 9 through the night. */
+function afterNoon(
+  opens: number,
+  closes: number,
+  notBefore: number,
+  earliestNight: number,
+): [number, number] {
+  const HALF = DAY_MINUTES / 2;
+  if (opens < notBefore && opens + HALF >= notBefore)
+    return [opens + HALF, closes > opens ? closes + HALF : closes];
+  const isMorning = opens >= 6 * 60 && opens < 11 * 60;
+  return isMorning && closes > earliestNight * 60 && closes <= 6 * 60
+    ? [opens, closes + HALF]
+    : [opens, closes];
 }
 
 function onTwelveHours(from: Clock, to: Clock, notBefore: number): [number, number] {

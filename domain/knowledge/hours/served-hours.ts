@@ -7,6 +7,7 @@ import type { Piece } from './pieces.ts';
 import { nameInLead } from './scope-name.ts';
 import type { HoursStatement } from './statement.ts';
 import { isTimes } from './table-pieces.ts';
+import { saidHalf } from './token-shapes.ts';
 import { tokenizeHours, type Token } from './tokenize.ts';
 
 const MAX_WORDS_BETWEEN = 4;
@@ -80,7 +81,9 @@ function statementAt(
   purpose: string,
   { lexicon }: HoursContext,
 ): HoursStatement[] {
-  const { statements } = parseHoursLine(' '.repeat(start) + text.slice(start), lexicon);
+  const name = tokenizeHours(purpose, lexicon);
+  const isEvening = saidHalf(name, name.length) === 'pm';
+  const { statements } = parseHoursLine(' '.repeat(start) + text.slice(start), lexicon, { isEvening });
   const end = statements.findIndex(
     (statement, at) =>
       !isPlainSpan(statement) || (at > 0 && (statement.days.length === 0 || statement.purpose !== undefined)),

@@ -8,10 +8,14 @@ import {
   isInColumns,
   isSlashSpan,
   isUntilBehind,
+  saidHalf,
 } from './token-shapes.ts';
-import type { Token } from './tokenize.ts';
+import type { Clock, Token } from './tokenize.ts';
 
 export class TimeLists extends DayLists {
+  /** The heading or the line above speaks of the evening. */
+  protected isEveningAbove = false;
+
   /** "Last orders 21:30": a time that ends nothing. */
   protected passByAside(): void {
     this.at += 1;
@@ -62,14 +66,21 @@ export class TimeLists extends DayLists {
     this.reopenAppointment(from);
     const last = this.current.spans[this.current.spans.length - 1];
     if (this.hasValue() && (!this.continuesSpans() || this.isUnknownBefore(from))) this.finish();
-    const notBefore = last?.closes ? Number(last.closes.slice(0, 2)) * 60 + Number(last.closes.slice(3)) : 0;
-    const span = resolveSpan(from.clock, to.clock, this.lexicon.isTwelveHour, notBefore);
+    const after = last?.closes ?? (this.isOfEvening(from.clock, to.clock) ? '12:00' : '00:00');
+    const notBefore = Number(after.slice(0, 2)) * 60 + Number(after.slice(3));
+    const span = resolveSpan(from.clock, to.clock, this.lexicon, notBefore);
     this.listsClosed = false;
     if (span) this.current.spans.push(span);
     else this.result.loneTimes += 1;
     this.touch(from);
     this.touch(to);
     this.at = endAt + 1;
+  }
+
+  /** "Dinner Wed–Sat 6–9": the name before the times, or above them, says that they are after noon. */
+  private isOfEvening(from: Clock, to: Clock): boolean {
+    const isFull = from.hour < to.hour || to.hour <= 2;
+    return isFull && (saidHalf(this.tokens, this.at) ?? (this.isEveningAbove ? 'pm' : 'am')) === 'pm';
   }
 
   /** "Mon–Fri 10–18, Xyz: 10–14": these times are of something else than the days before. */

@@ -1,5 +1,6 @@
 /** What a few tokens of opening hours together look like: the end of a range, a date, columns of times. */
 import type { Clock, Token } from './tokenize.ts';
+import type { DayHalf } from './lexicon.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 
 /** After "Mon" in "Mon – Fri", "Mon to Fri", "between Mon and Fri": the token of the last day. */
@@ -98,6 +99,17 @@ export function isDatedDay(text: string, tokens: readonly Token[], at: number): 
     ? tokens.find(({ start }) => start === end + date[0].length)
     : tokens.slice(at + 1, at + 3).find(({ type }) => type !== 'comma');
   return month?.type === 'month' && (date !== null || /^\d/.test(text.slice(month.start)));
+}
+
+const VALUES: readonly Token['type'][] = ['time', 'closed', 'appointment', 'allDay'];
+
+/** "Evenings", "Dinner" before times, back to what is said before: the half of the day; undefined where it is not said of all. */
+export function saidHalf(tokens: readonly Token[], at: number): DayHalf | undefined {
+  const from = tokens.findLastIndex(({ type }, index) => index < at && VALUES.includes(type)) + 1;
+  const halves = tokens
+    .slice(from, at)
+    .flatMap(({ half, type }) => (half !== undefined || type === 'purpose' ? [half] : []));
+  return halves.every((half) => half === halves[0]) ? halves[0] : undefined;
 }
 
 /** Whether a day is named right behind. */

@@ -274,6 +274,8 @@ function suffixAt(
         (suffix.length === 1 && start !== at && !HOUR_SIGNS.has(suffix))
       )
         continue;
+      // "11:30 PM2:00": glued to the next hour it is that one's.
+      if (/\d/.test(folded[start + suffix.length] ?? '')) continue;
       if (!isLetterAt(folded, start + suffix.length) || suffix.endsWith('.'))
         return { end: start + suffix.length, meridiem };
     }

@@ -38,7 +38,8 @@ export const english: WordTable = {
     late: 'late, close, closing, last guest, last orders, sold out, sell out, we sell out',
     pauses: 'lunch break, closed for lunch, close for lunch, closed at lunchtime',
     morning: 'morning, mornings',
-    afternoon: 'afternoon, afternoons, evening, evenings, night, nights',
+    afternoon:
+      'afternoon, afternoons, evening, evenings, night, nights, nightly, 7 nights, 7 nights a week, seven nights a week, dinner, dinners, supper, dinner service, dinner hours, evening meals, evening meal',
     aside:
       'last orders, last order, last entry, last admission, last seating, last food orders, last appointment, last tickets, kitchen closes, kitchen closes at, doors close, last food order, last food orders at, kitchen until, kitchen till, food until, food till, last booking, last bookings, last check-in, last sitting, last call, last ride, last tee time, gates close, grill closes',
     appointment:
@@ -54,7 +55,7 @@ export const english: WordTable = {
     purpose:
       'food served from, food served, food service, kitchen, lunch, dinner, breakfast, brunch, dining room, tasting room, front desk, reception, reception desk, phone, phones, phone line, telephone, drive-thru, drive-through, drive thru, delivery, deliveries, takeaway, take-out, takeout, pickup, pick-up, pick up, collection, collections, emergency, emergencies, emergency line, emergency service, emergency number, emergency call-out, hotline, night line, patio, terrace, happy hour, checkout, check-in, check-out, check in, check out, drop-off, drop off, walk-ins, appointments, parts, parts department, service department, sales department, rental desk, visiting hours, we deliver, delivered, deliver, blood tests, order pickup',
     lunch: 'lunch, lunches, luncheon, lunch service, lunch hours, midday',
-    dinner: 'dinner, dinners, supper, dinner service, dinner hours',
+    dinner: 'dinner, dinners, supper, dinner service, dinner hours, evening meal, evening meals',
     houses:
       'office, store, shop, showroom, surgery, garage, workshop, salon, studio, clinic, practice, service, sales, restaurant, cafe, café, bar, pub, pharmacy, gym, pool, spa, sauna',
     served: 'served, serve, serving, serves, available',
