@@ -207,6 +207,6 @@ function namesStranger(clause: string, beside: readonly string[], scene: Scene):
 
 /** Words in the middle of a clause that have a capital, where not every noun has one. */
 export function namesOf(clause: string, { lexicon }: Scene): string[] {
-  if (lexicon.words.language === 'de' || !lexicon.words.spaced) return [];
+  if (lexicon.words.capitalNouns !== undefined || !lexicon.words.spaced) return [];
   return (clause.match(/(?<=\p{L}\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).flatMap((name) => lexicon.contentOf(name));
 }

@@ -3,15 +3,14 @@ import type { Scene } from '../business.ts';
 import { isSentence, maxLabelWords } from './piece-traits.ts';
 import { PERSON } from './retrieval.ts';
 import type { Piece } from './retrieval.ts';
+import { perLanguage } from '../language/per-language.ts';
 import { spacedWords } from '../patterns/any-language.ts';
 
 /** "Jenny and Alan", of those who run it. */
-const PAIR = new RegExp(
-  `(?<=\\p{L}[,:]? )\\p{Lu}\\p{Ll}+ (?:${spacedWords('andName')}|&) \\p{Lu}\\p{Ll}+`,
-  'u',
-);
-/** Where every noun has a capital, behind what leads to names. */
-const GERMAN_PAIR = /(?<=(?:von|sind|wir,|heißen|:) )\p{Lu}\p{Ll}+ (?:und|&) \p{Lu}\p{Ll}+/u;
+const pairIn = perLanguage(({ capitalNouns }) => {
+  const lead = capitalNouns === undefined ? '\\p{L}[,:]?' : `(?:${capitalNouns.people})`;
+  return new RegExp(`(?<=${lead} )\\p{Lu}\\p{Ll}+ (?:${spacedWords('andName')}|&) \\p{Lu}\\p{Ll}+`, 'u');
+});
 const LABELLED_NAME = /: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:[.,]|$)/u;
 /** "Ada Birch (head)" */
 const NAME_WITH_ROLE = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \(\p{Ll}+\)$/u;
@@ -48,12 +47,13 @@ export function namesPeople({ text, own, topics }: Piece, scene: Scene): boolean
   if (!lexicon.words.spaced) return isOfOwner;
   const isOfPeople = isOfOwner || !own.isDisjointFrom(lexicon.paraphrases.people);
   // "Gentle Yoga: Monday and Wednesday"
-  if (!isOfPeople && (lexicon.words.language === 'de' || readWhen(text, undefined).days.length > 0))
+  if (!isOfPeople && (lexicon.words.capitalNouns !== undefined || readWhen(text, undefined).days.length > 0))
     return LABELLED_NAME.test(text) && readWhen(text, undefined).days.length === 0;
-  const pair = lexicon.words.language === 'de' ? GERMAN_PAIR : PAIR;
   if (isOfPeople && NAME_WITH_ROLE.test(text)) return true;
   if (TITLED.test(text)) return true;
-  return LABELLED_NAME.test(text) || holdsName(text, scene) || (isOfOwner && pair.test(text));
+  return (
+    LABELLED_NAME.test(text) || holdsName(text, scene) || (isOfOwner && pairIn(lexicon.words).test(text))
+  );
 }
 
 const maxRoleWords = 14;

@@ -7,14 +7,12 @@ const WORD = /[\p{L}\p{N}’'-]+|[.!?;]/gu;
 const NAME = /^\p{Lu}[\p{Ll}’'-]{2,}/u;
 const SMALL = /^[\p{Ll}’'-]{1,9}$/u;
 const DISTANCE = /^(?:km|kilom\p{L}*|miles?)$/iu;
-/** Where every noun has a capital, only behind these a noun is a place. */
-const GERMAN_PLACE = /^(?:in|um|von|nach|bis|zwischen)$/u;
 const JAPANESE_PLACE = /\p{Script=Han}[都道府県市区町村]|全国|\d\s?(?:km|キロ)/iu;
 const maxBetween = 4;
 const maxHeading = 40;
 
 /** "Serving your pets in the Durham area", "Lincoln and surroundings", "within 20 miles"; not "we serve from noon". */
-function namesPlace(text: string, { has, contentOf, words: { language, and } }: Lexicon): boolean {
+function namesPlace(text: string, { has, contentOf, words: { capitalNouns, and } }: Lexicon): boolean {
   const words = text.match(WORD) ?? [];
   const says = (at: number): boolean =>
     (!DISTANCE.test(words[at] ?? '') && has('areaEvidence', words[at] ?? '')) ||
@@ -28,8 +26,10 @@ function namesPlace(text: string, { has, contentOf, words: { language, and } }: 
     const [number = '', unit = ''] = behind.slice(between);
     if (/^\d+$/u.test(number) && DISTANCE.test(unit)) return true;
     if (!isName(at + 1 + between)) return false;
-    if (language !== 'de') return true;
-    return between === 0 ? NAME.test(words[at] ?? '') : GERMAN_PLACE.test(behind[between - 1] ?? '');
+    if (capitalNouns === undefined) return true;
+    return between === 0
+      ? NAME.test(words[at] ?? '')
+      : capitalNouns.places.includes(behind[between - 1] ?? '');
   };
   const isSmall = (at: number): boolean => contentOf(words[at] ?? '').length === 0 || says(at);
   const isBefore = (at: number): boolean => {

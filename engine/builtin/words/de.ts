@@ -29,6 +29,10 @@ export const de: LanguageWords = {
   language: 'de',
   spaced: true,
   compounds: true,
+  capitalNouns: {
+    people: 'von|sind|wir,|heißen|:',
+    places: ['in', 'um', 'von', 'nach', 'bis', 'zwischen'],
+  },
   headFirst: false,
   clock24: true,
   dayFirst: true,

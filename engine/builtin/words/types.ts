@@ -212,6 +212,13 @@ export interface LanguageWords {
   spaced: boolean;
   /** Words are joined into longer ones ("Herrenhaarschnitt"), so a part may match a whole. */
   compounds: boolean;
+  /** Where every noun has a capital: what leads to names, for capitals alone tell none. */
+  capitalNouns?: {
+    /** Before names of people, as a pattern. */
+    people: string;
+    /** Before names of places. */
+    places: readonly string[];
+  };
   /** What a name speaks of stands first in it ("diagnóstico de bicicletas"), not last ("bike diagnostics"). */
   headFirst: boolean;
   /** An hour without am or pm is read on the 24-hour clock first. */
