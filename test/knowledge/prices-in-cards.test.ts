@@ -74,10 +74,10 @@ describe('prices for several', () => {
 it('parts small letters from the name before them', () => {
   const row = (name: string, small: string, price: string): string =>
     `<li><span>${name}<small>${small}</small></span><b>${price}</b></li>`;
-  const html = `<h2>Prices</h2><ul>${row('Haircut', 'with wash', '£30')}${row('Nursery', '0–2 years', '£90')}${row('Mc', 'Flurry', '£3')}</ul>`;
+  const html = `<h2>Prices</h2><ul>${row('Haircut', 'with wash', '£30')}${row('Nursery', 'with lunch', '£90')}${row('Mc', 'Flurry', '£3')}</ul>`;
   expect(servicesOf(html)).toEqual([
     'Haircut with wash 30-30 GBP',
-    'Nursery 0–2 years 90-90 GBP',
+    'Nursery with lunch 90-90 GBP',
     'McFlurry 3-3 GBP',
   ]);
 });

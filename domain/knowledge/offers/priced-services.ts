@@ -13,7 +13,7 @@ import { PricedRowReader } from './priced-rows.ts';
 import { readUnpriced } from './unpriced-offers.ts';
 import { allBelow, dishesBelow } from './group-prices.ts';
 import type { Price } from './prices.ts';
-import { isSizeName, nameSizes, withoutLengths, withoutSize } from './sizes.ts';
+import { isSizeName, nameSizes, withoutSize } from './sizes.ts';
 import { holdsName, isServiceName, serviceName } from './service-names.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
@@ -57,7 +57,7 @@ export class PriceReader {
 
   /** What has been found, sizes with the name of what they are sizes of. */
   named(): Fact[] {
-    return withoutLengths(nameSizes(this.book.facts, this.book.lineOf, this.book.offers));
+    return nameSizes(this.book.facts, this.book.lineOf, this.book.offers);
   }
 
   /** Whether the line at `index` states a price of something; if so, it is among `facts` now. */

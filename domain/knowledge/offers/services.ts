@@ -9,6 +9,7 @@ import { factOf, type PageView } from '../page/page-view.ts';
 import { PriceReader } from './priced-services.ts';
 import { groupsOf } from './service-candidates.ts';
 import { evidenceOn, surroundingsOf, type GroupEvidence } from './service-evidence.ts';
+import { withoutTails } from './name-tails.ts';
 import { isPriceHeading } from './service-names.ts';
 import { judgeServices } from './service-judgement.ts';
 import { isInServiceMenu } from './service-menus.ts';
@@ -26,7 +27,7 @@ export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
   const named = judgeServices(offered, (candidate) => isInServiceMenu(candidate, topics)).map(
     ({ name, quote }) => factOf('service', { name }, page.url, quote),
   );
-  return preferPriced([...priced, ...named]).slice(0, MAX_FACTS);
+  return withoutTails(preferPriced([...priced, ...named])).slice(0, MAX_FACTS);
 }
 
 /** What has a price on a page, and the evidence on what else might be offered there. */

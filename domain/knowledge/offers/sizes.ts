@@ -53,28 +53,10 @@ export function withoutSize(name: string): string {
   return name;
 }
 
-/** "Relaxing package 3hrs" is a name and how long it takes; several lengths of one thing are told apart by them. */
-export function withoutLengths(facts: readonly Fact[]): Fact[] {
-  const shorts = new Map(facts.map((fact) => [fact, withoutLength(nameOf(fact))]));
-  if (facts.every((fact) => shorts.get(fact) === nameOf(fact))) return [...facts];
-  const byThing = Map.groupBy(facts, (fact) => foldWord(shorts.get(fact)!));
-  return facts.flatMap((fact) => {
-    const name = shorts.get(fact)!;
-    const value = fact.value as FactValue<'service'>;
-    if (name === value.name) return [fact];
-    const others = byThing.get(foldWord(name))!.filter((other) => other !== fact);
-    const isSaid = others.some(
-      (other) =>
-        nameOf(other) === name && (other.value as FactValue<'service'>).price_min === value.price_min,
-    );
-    if (isSaid) return [];
-    return others.length > 0 ? [fact] : [{ ...fact, value: { ...value, name } } as Fact];
-  });
-}
-
 const ENDS_OPEN = new RegExp(`(?:[(\\d/–—-]|\\s${SAID.opensEnd})$`, 'iu');
 
-function withoutLength(name: string): string {
+/** "Relaxing package 3hrs" is a name and how long it takes. */
+export function withoutLength(name: string): string {
   if (!/\d|½|¼|¾/.test(name)) return name;
   const short = withoutSize(name);
   const isLength =

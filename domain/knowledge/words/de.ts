@@ -228,7 +228,7 @@ export const german: WordTable = {
       vague: 'diverse|verschiedene',
       ofAmount: 'von',
       opensEnd: 'von|per|pro|bis',
-      amountLimits: 'bis|ab|über|unter',
+      amountLimits: 'bis|ab|über|unter|von',
       all: 'alle',
       besideOffers: 'team|mitarbeiter|versprechen',
       people: '(?:herren|damen|frauen|manner|kinder|erwachsene|jugendliche)',
@@ -249,6 +249,9 @@ export const german: WordTable = {
       portions: 'glas|flasche|karaffe|kanne|tasse|kugel|portion',
       hairLengths: '(?:kurze?|mittel|mittellange?|halblange?|lange?)(?: haare?)?',
       pieces: 'stuck|stk',
+      ages: '(?:alter )?(?:de[nmr] |zum )?# (?:lebensjahr|jahren?)',
+      conditions:
+        'auf (?:Anfrage|Wunsch)|nach (?:Vereinbarung|Absprache|Bedarf)|bei Bedarf|(?:falls|wenn|soweit) (?:möglich|nötig|gewünscht)|für Patient(?:en|innen) .+|(?:inkl\\.|inklusive|einschließlich)(?: der)? folgende[rn]? .+',
       minutesAndHours: 'min(?:uten?)?\\.?|h|std\\.?|stunden?',
       sittings: 'einzeln|paare?|sitzung|termin',
       ranges: 'bis',

@@ -254,6 +254,8 @@ export const english: WordTable = {
         'half|whole|full|single|double|regular|glass|bottle|pint|half pint|cup|bowl|slice|jug|pitcher|carafe|dozen|half dozen|portion',
       hairLengths: '(?:extra )?(?:short|long)(?: hair)?|medium hair',
       pieces: 'pcs?|pieces?',
+      ages: 'age[ds]?(?: of)? #|# (?:years?|yrs?)(?:[- ]olds?| of age)?',
+      conditions: '(?:up)?on request|by appointment|(?:if|when) (?:possible|needed|required)|for patients .+',
       minutesAndHours: 'min(?:s|utes?)?\\.?|h|hrs?|hours?',
       sittings: 'individual|single|solo|tandem|couples?|duo|sessions?|appointment',
       ranges: 'to',
@@ -261,8 +263,7 @@ export const english: WordTable = {
       leastPrices: 'from',
       suffixes:
         'ings?|tions?|ments?|ages?|ery|therap(?:y|ies)|ure|ures|logy|iatry|care|repairs?|cuts?|wash|massages?|plasty|tics',
-      byPiece:
-        'plus|per\\s\\p{L}{3,12}\\s(?:bookings?|hire|rental|lessons?|sessions?|visits?|cleaning|coaching)',
+      byPiece: 'plus|per \\p{L}{3,12} (?:bookings?|hire|rental|lessons?|sessions?|visits?|cleaning|coaching)',
       pairOpens: 'from',
       units:
         '(?:per|each) (?:additional |extra |half |square |linear |running |cubic |sq\\.? |sq|lin\\.? )(?:foot|feet|ft|yards?|yds?|met(?:er|re)s?|m|inch|in|hour|day|person|guest|adult|child|room|item|piece)\\.?|(?:hour|night|dai|week|month|year|annual|quarter)ly|per annum|annually|apiece',
@@ -275,8 +276,7 @@ export const english: WordTable = {
       extras: '(?:extra|more|additional|on top|surcharge|supplement)(?: (?:than|for) [^.,;:()]{1,30})?',
     },
     contact: {
-      phones:
-        'tels?|telephone|phone|landline|mobil[a-z]{0,8}|mob|cell?|whats ?app|viber|call|ring|text|hotline',
+      phones: 'tels?|telephone|phone|landline|mob[a-z]{0,10}|cell?|whats ?app|viber|call|ring|text|hotline',
       phonesGlued: '[Tt]el(?:ephone)?|TEL|[Pp]hone|[Mm]obile?|[Ww]hats[Aa]pp',
       emergencies: 'poison control|nhs 111',
       extensions: 'ext|x',

@@ -221,7 +221,7 @@ export const spanish: WordTable = {
       vague: 'varios|varias',
       ofAmount: 'de',
       opensEnd: 'de|por|a',
-      amountLimits: 'hasta|más de',
+      amountLimits: 'hasta|más de|menos de|a partir de|desde|de',
       all: 'todos|todas',
       besideOffers: 'equipo|areas?',
       people: '(?:para )?(?:hombres?|mujer(?:es)?|caballeros?|damas?|senoras?|ninos|adultos?)',
@@ -240,6 +240,9 @@ export const spanish: WordTable = {
       portions: 'copa|botella|jarra|tapa|racion|media|media racion|1/2 racion|½ racion',
       hairLengths: '(?:(?:pelo|cabello) )?(?:corto|medio|largo)',
       pieces: 'uds?|unidades|piezas?',
+      ages: 'edad(?:es)? de #|(?:los )?# años(?: de edad)?',
+      conditions:
+        '(?:bajo|a) petición|con cita previa|si (?:es posible|se desea|hace falta)|para pacientes .+',
       minutesAndHours: 'min(?:utos?)?\\.?|h|horas?',
       sittings: 'individual|sesion|pareja',
       ranges: 'a|al',

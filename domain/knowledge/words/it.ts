@@ -211,7 +211,7 @@ export const italian: WordTable = {
       vague: 'vari|varie',
       ofAmount: 'di',
       opensEnd: 'di|per|a',
-      amountLimits: 'fino a|oltre',
+      amountLimits: 'fino a[i]?|oltre|sopra|sotto|da[il]?',
       all: 'tutti|tutte',
       besideOffers: 'personale|partners?',
       people: '(?:per )?(?:uomo|uomini|donna|donne|bambini|adulti)',
@@ -230,6 +230,9 @@ export const italian: WordTable = {
       portions: 'bicchiere|bottiglia|calice|caraffa|media',
       hairLengths: '(?:capelli )?(?:corti|medi|lunghi)',
       pieces: 'pz|pezzi',
+      ages: '(?:i |età )?# anni',
+      conditions:
+        'su (?:richiesta|appuntamento|prenotazione)|se (?:possibile|necessario)|per (?:i )?pazienti .+',
       minutesAndHours: 'min(?:ut[oi])?\\.?|h|or[ae]',
       sittings: 'seduta|coppia',
       ranges: 'a|al',

@@ -205,6 +205,10 @@ export const polish: WordTable = {
       portions: 'kieliszek|butelka|porcja',
       hairLengths: '(?:wlosy )?(?:krotkie|srednie|dlugie)(?: wlosy)?',
       pieces: 'szt|sztuki?',
+      amountLimits: 'do|od|powyżej|poniżej',
+      ages: '# (?:lat|roku życia|r\\.\\s?ż\\.)',
+      conditions:
+        'na (?:życzenie|zamówienie|zapytanie)|(?:jeżeli|jeśli|o ile) (?:to |jest )*(?:możliwe|konieczne|potrzebne)|dla pacjentów .+',
       minutesAndHours: 'min(?:ut)?\\.?|h|godz\\.?',
       sittings: 'sesja',
       ranges: 'do',

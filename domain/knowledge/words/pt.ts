@@ -200,7 +200,7 @@ export const portuguese: WordTable = {
       dangling: 'e|ou|o|desde',
       ofAmount: 'de',
       opensEnd: 'de|por|a',
-      amountLimits: 'até',
+      amountLimits: 'até|mais de|menos de|a partir d[eo]s?|d[eo]s',
       all: 'todos|todas',
       besideOffers: 'equipe',
       people: '(?:para )?(?:homem|homens|mulher|mulheres|criancas|adultos?)',
@@ -219,6 +219,9 @@ export const portuguese: WordTable = {
       portions: 'dose|meia|meia dose|1/2 dose|½ dose|copo|garrafa',
       hairLengths: '(?:cabelo )?(?:medio|curto|comprido|longo)',
       pieces: 'unidades|pecas',
+      ages: '(?:os )?# anos(?: de idade)?',
+      conditions:
+        '(?:sob|a) (?:pedido|consulta|marcação)|por marcação|se (?:possível|necessário)|para (?:os )?(?:pacientes|utentes) .+',
       minutesAndHours: 'min(?:utos?)?\\.?|h|horas?',
       sittings: 'individual|sessao|casal',
       ranges: 'a',

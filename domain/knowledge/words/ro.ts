@@ -205,6 +205,10 @@ export const romanian: WordTable = {
       portions: 'pahar|sticla|portie',
       hairLengths: '(?:par )?(?:scurt|mediu|lung)',
       pieces: 'buc(?:ati)?',
+      amountLimits: 'până la|peste|sub|de la',
+      ages: '(?:vârsta de )?# (?:de )?ani',
+      conditions:
+        'la cerere|cu programare|pe bază de programare|dacă este (?:posibil|necesar|cazul)|pentru pacienți .+',
       minutesAndHours: 'min(?:ute?)?\\.?|h|or[ae]',
       sittings: 'sedinta|cuplu',
       suffixes: 'are|ire|terapie|logie|ura|tura',

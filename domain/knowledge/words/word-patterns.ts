@@ -213,6 +213,10 @@ export interface WordPatterns {
     hairLengths?: string;
     /** Folded, behind how many pieces a portion has. */
     pieces?: string;
+    /** As written, ages behind a name; "#" stands for the number: "ages 3 to 5". */
+    ages?: string;
+    /** As written, at the beginning of what says on what condition something is done, or for whom: "by appointment". */
+    conditions?: string;
     /** Folded, units of how long something takes. */
     minutesAndHours?: string;
     /** Folded, behind a length: for whom, or only that it is one: "60 min session". */
