@@ -112,7 +112,8 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     stay(plainReply(form === undefined ? said : `${said} ${openQuestion(form, scene)}`));
 
   if (givesOrders(text)) return aside(say.orders(scene.agent.businessName));
-  if (has('repeat', text) && lexicon.contentOf(lexicon.without(['repeat'], text)).length === 0) {
+  const isRepeat = has('repeat', text) && lexicon.contentOf(lexicon.without(['repeat'], text)).length === 0;
+  if (isRepeat || (has('huh', text) && lexicon.without(['huh', 'repeat'], text) === '')) {
     return stay(
       before === undefined
         ? plainReply(say.nothingToRepeat)
@@ -123,6 +124,9 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     (has('lineCheck', text) || (form !== undefined && has('greeting', text))) &&
     lexicon.contentOf(lexicon.without(['lineCheck', 'greeting'], text)).length === 0;
   if (isChecking) return aside(say.here);
+  const besidePause = lexicon.without(['pause', 'yes', 'no', 'correction', 'thanks', 'greeting'], text);
+  if (has('pause', text) && lexicon.contentOf(besidePause).length === 0)
+    return stay(plainReply(say.takeYourTime));
   if (has('robot', text) && !tells('person', text, lexicon))
     return aside(say.robot(scene.agent.businessName));
   // "Operator?" is no question, "who is the manager?" is.
@@ -172,6 +176,11 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     }
   }
   if (has('message', text)) return ofForm(startForm('message', text, scene), state);
+  if (!asks(text, scene)) {
+    if (tells('wrongNumber', text, lexicon)) return stay(plainReply(say.goodbye));
+    if (tells('complaint', text, lexicon))
+      return ofForm(startForm('message', text, scene, { message: unansweredWith(text, state) }), state);
+  }
   const change = changeOfBooking(text, scene);
   if (change !== undefined) {
     const told = asks(text, scene) ? answerTurn(text, state.focus, scene).answer : null;

@@ -167,5 +167,6 @@ export function continueForm(form: Form, text: string, scene: Scene): FormStep {
   const again = { ...filled, misses };
   const slot = form.slots.find(({ name }) => name === form.asking);
   const ask = slot === undefined ? openQuestion(again, scene) : phraseOf(slot, scene).ask;
-  return { form: again, text: `${say.didNotCatch} ${ask}`, sources: [] };
+  const isUnseen = slot?.type === 'phone' && has('sameNumber', text);
+  return { form: again, text: `${isUnseen ? say.noCallerId : say.didNotCatch} ${ask}`, sources: [] };
 }

@@ -151,6 +151,10 @@ export function spelledOut(text: string, name: string | undefined, scene: Scene)
   const kept = name.split(/\s+/).filter((word) => word.length > 1 && !/^(?:\p{L}[-–.,])+\p{L}?$/u.test(word));
   // Who spells a name leaves its accents out.
   if (kept.some((word) => isCapitalized(word) && fold(word) === fold(spelled))) return kept.join(' ');
+  // "Tom Hanks, T O M H A N K S": the whole name.
+  const [first = ''] = kept;
+  if (kept.length > 1 && fold(spelled).startsWith(fold(first)) && spelled.length > first.length)
+    return `${capitalize(first)} ${capitalize(spelled.slice(first.length))}`;
   const at = kept.findLastIndex((word) => fold(word).startsWith(fold(spelled.charAt(0))));
   return at < 0
     ? [...kept.filter((word) => /^\p{Lu}/u.test(word)), spelled].join(' ')

@@ -189,9 +189,11 @@ export function recognize(
     case 'phone':
       return (
         of(hearPhone(text, lexicon.words)) ??
-        (isAsked && scene.callerId !== undefined && lexicon.has('yes', text)
-          ? { value: scene.callerId }
-          : null)
+        of(
+          (isAsked && lexicon.has('yes', text)) || lexicon.has('sameNumber', text)
+            ? scene.callerId
+            : undefined,
+        )
       );
     case 'email':
       return of(findEmail(text, lexicon));

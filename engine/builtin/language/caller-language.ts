@@ -1,6 +1,7 @@
 /** Notices when a caller goes on in another language that the engine speaks. */
 import { allWords } from './lexicons.ts';
 import { languageTelling, tellsDanger } from './signs.ts';
+import { withoutSpelling } from './spelling.ts';
 import { fold } from './text.ts';
 import type { CueName, LanguageWords } from '../words/types.ts';
 import { anyLanguage, patternsByLanguage } from '../patterns/any-language.ts';
@@ -51,7 +52,7 @@ const countIn = (words: readonly string[], lower: string, language: string): num
 export function callerLanguage(text: string, spoken: string, isAnswer = false): string {
   const kana = text.match(/[\u3040-\u30ff]/g)?.length ?? 0;
   if (kana >= (isAnswer ? minKanaOfAnswer : minKana)) return 'ja';
-  const said = fold(text).split(' ');
+  const said = fold(withoutSpelling(text)).split(' ');
   const words = isAnswer
     ? [...new Set(said)].filter((word) => /\p{L}/u.test(word) && !PARTICLE.test(word))
     : said;

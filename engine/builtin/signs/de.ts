@@ -60,6 +60,11 @@ export const de: Signs = {
   rebook: [
     'verschieben|verlegen|umbuchen|ändern|vorverlegen + termin|reservierung|buchung|tisch + meine|meinen|mein|unsere|unseren|kann ich|könnte ich|möchte|muss|will|würde|bitte',
   ],
+  wrongNumber: ['verwählt|falsche nummer|falsch verbunden'],
+  complaint: [
+    'beschweren|beschwerde|reklamieren|reklamation|unverschämtheit',
+    'will|möchte|verlange + mein geld zurück',
+  ],
   ownLanguage: [
     'sprechen sie|sprichst du|sprecht ihr|spricht jemand|spricht hier jemand + deutsch',
     'deutsch + bitte|auf deutsch|können sie|kann ich|können wir',

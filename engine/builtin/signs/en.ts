@@ -64,6 +64,8 @@ export const en: Signs = {
     'move|reschedule|change|postpone|push back|bring forward|rebook|switch|shift + my|our|need|want|like|have to|can i|could i|please + reservation|appointment|booking',
     'reschedule|postpone + need|want|like|have to|can i|could i',
   ],
+  wrongNumber: ['wrong number|dialed wrong|misdialed|dialled the wrong'],
+  complaint: ['complain|complaint|unacceptable|disgraceful', 'want|demand|give me + a refund|my money back'],
   ownLanguage: [
     'do you speak|can i speak|can we speak|anyone speak + english',
     'english + please|in english|can we|can you',

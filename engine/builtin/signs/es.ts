@@ -51,6 +51,13 @@ export const es: Signs = {
   rebook: [
     'cambiar|mover|aplazar|posponer|reprogramar|modificar|adelantar + cita|reserva + mi|nuestra|quiero|quisiera|necesito|puedo|podría|tengo que|quería',
   ],
+  wrongNumber: [
+    'número equivocado|me he equivocado de número|me equivoqué de número|me he confundido de número',
+  ],
+  complaint: [
+    'quejarme|una queja|reclamar|una reclamación|poner una queja|inaceptable',
+    'quiero|exijo + mi dinero|reembolso|que me devuelvan el dinero',
+  ],
   ownLanguage: [
     'habla|hablan|hablas|hablais|se habla + espanol|castellano',
     'español|castellano + por favor|en español|puede|podemos|puedo',

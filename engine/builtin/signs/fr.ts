@@ -52,6 +52,11 @@ export const fr: Signs = {
   rebook: [
     'déplacer|reporter|décaler|changer|modifier|avancer + rendez vous|rdv|réservation + mon|ma|notre|voudrais|veux|dois|aimerais|puis je|peux',
   ],
+  wrongNumber: ['mauvais numéro|trompé de numéro|trompée de numéro|faux numéro'],
+  complaint: [
+    'me plaindre|une plainte|une réclamation|inadmissible|inacceptable',
+    'veux|exige + remboursement|être remboursé|être remboursée',
+  ],
   ownLanguage: [
     'parlez vous|vous parlez|parle t on + francais',
     'français + s il vous plaît|en français|pouvez vous|peut on',

@@ -51,6 +51,11 @@ export const it: Signs = {
   rebook: [
     'spostare|rimandare|cambiare|modificare|anticipare|posticipare + prenotazione|appuntamento + mia|mio|nostra|vorrei|voglio|devo|posso|potrei',
   ],
+  wrongNumber: ['sbagliato numero|numero sbagliato'],
+  complaint: [
+    'lamentarmi|un reclamo|fare un reclamo|protestare|una lamentela|inaccettabile',
+    'voglio|pretendo + rimborso|indietro i soldi|i miei soldi',
+  ],
   ownLanguage: [
     'parla|parlate|parlano|parli + italiano',
     'italiano + per favore|in italiano|può|possiamo|posso',

@@ -54,6 +54,8 @@ export const nl: Signs = {
   rebook: [
     'verzetten|verplaatsen|wijzigen|omboeken|verschuiven + reservering|afspraak|boeking + mijn|onze|wil|moet|graag|kan ik|kunnen we',
   ],
+  wrongNumber: ['verkeerd nummer|verkeerd verbonden|verkeerde nummer'],
+  complaint: ['klagen|een klacht|klacht|onaanvaardbaar|schandalig', 'wil|eis + mijn geld terug|geld terug'],
   ownLanguage: [
     'spreekt u|spreek je|spreken jullie|spreekt iemand + nederlands',
     'nederlands + alstublieft|alsjeblieft|in het nederlands|kunt u|kunnen we',

@@ -50,5 +50,10 @@ export const pl: Signs = {
   rebook: [
     'przełożyć|przesunąć|zmienić + rezerwację|wizytę|termin|rezerwacji|wizyty|terminu + moją|mój|mojej|chcę|chciałbym|chciałabym|muszę|czy mogę|proszę|swoją',
   ],
+  wrongNumber: ['pomyłka|zły numer|pomyliłem numer|pomyliłam numer'],
+  complaint: [
+    'złożyć skargę|skarga|skargę|reklamację|reklamacja|poskarżyć|skandal|niedopuszczalne',
+    'chcę|żądam + zwrotu pieniędzy|zwrot pieniędzy',
+  ],
   ownLanguage: ['mówi|mówicie|mówią + po polsku', 'po polsku + proszę|możemy|można|mogę'],
 };

@@ -51,5 +51,10 @@ export const pt: Signs = {
   rebook: [
     'remarcar|mudar|alterar|adiar|reagendar|antecipar + reserva|consulta|marcação|horário + minha|meu|quero|queria|preciso|tenho de|posso|gostaria',
   ],
+  wrongNumber: ['número errado|enganei me no número|foi engano|liguei por engano'],
+  complaint: [
+    'reclamar|uma reclamação|queixar me|apresentar queixa|inaceitável|inadmissível',
+    'quero|exijo + reembolso|meu dinheiro|dinheiro de volta',
+  ],
   ownLanguage: ['fala|falam|falas + portugues', 'português + por favor|em português|pode|podemos'],
 };

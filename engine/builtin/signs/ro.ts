@@ -50,6 +50,11 @@ export const ro: Signs = {
   rebook: [
     'mut|mutați|schimb|reprogramez|amân|modific|să mut|să schimb|să amân + rezervarea|programarea|rezervare|programare',
   ],
+  wrongNumber: ['număr greșit|am greșit numărul|greșeală'],
+  complaint: [
+    'să mă plâng|o plângere|o reclamație|să reclam|inacceptabil',
+    'vreau|cer + banii înapoi|rambursare',
+  ],
   ownLanguage: [
     'vorbiți|vorbești|vorbește + română|românește',
     'română|românește + vă rog|în română|puteți|se poate',

@@ -27,6 +27,10 @@ export interface Signs {
   callOff: string[];
   /** What was arranged before is to be moved to another time. */
   rebook: string[];
+  /** Somebody else was to be called. */
+  wrongNumber: string[];
+  /** Something went wrong, and the team is to hear of it. */
+  complaint: string[];
   /** Asks whether this very language is spoken, or for it. */
   ownLanguage: string[];
 }

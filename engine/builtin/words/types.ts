@@ -21,6 +21,12 @@ export interface Cues {
   person: string[];
   /** "Sorry? Could you repeat that?" */
   repeat: string[];
+  /** The whole of a turn that was not heard: "what?". */
+  huh: string[];
+  /** Asks for time: "hold on a second", "let me think". */
+  pause: string[];
+  /** The number that the call comes from. */
+  sameNumber: string[];
   /** Danger to life. */
   danger: string[];
   yes: string[];
@@ -189,6 +195,10 @@ export interface Sayings {
   notUnderstood: string;
   /** Says that somebody listens. */
   here: string;
+  /** To who wants to be called at the number he calls from, where it is not shown. */
+  noCallerId: string;
+  /** To who asks for time. */
+  takeYourTime: string;
   anythingElse: string;
   startBooking: string;
   startMessage: string;
