@@ -7,6 +7,8 @@ import { namesHours, type HoursContext } from './context.ts';
 import { entryAt, type Lexicon } from './lexicon.ts';
 import { markGrid } from './mark-grids.ts';
 import { parseHoursLine } from './parse-line.ts';
+import { withReachingCells } from './reaching-cells.ts';
+import { brokenSpan, columnHeads } from './broken-spans.ts';
 import { crossTable, isDays, isTimes } from './table-pieces.ts';
 
 export interface Piece {
@@ -27,8 +29,9 @@ const MAX_COLUMN = 10;
 const MAX_SPANS = 3;
 
 /** Lines, several sentences one by one; days in one column or row and times in the next are joined day by day. */
-export function* piecesOf({ lines }: PageView, context: HoursContext): Generator<Piece> {
+export function* piecesOf(page: PageView, context: HoursContext): Generator<Piece> {
   const { lexicon, statusWords } = context;
+  const lines = withReachingCells(page.lines);
   for (let index = 0; index < lines.length; index += 1) {
     const line = unglued(lines[index]!, lexicon);
     if (line.kind === 'alt' && !line.hasDigit) continue;
@@ -36,7 +39,9 @@ export function* piecesOf({ lines }: PageView, context: HoursContext): Generator
       crossTable(lines, index, context) ??
       markGrid(lines, index, context) ??
       crossColumns(lines, index, lexicon) ??
-      timesFirst(lines, index, lexicon);
+      timesFirst(lines, index, lexicon) ??
+      brokenSpan(lines, index, lexicon) ??
+      columnHeads(lines, index, lexicon);
     if (crossed) {
       yield* crossed.pieces;
       index += crossed.skip;
