@@ -180,9 +180,15 @@ const CONTACT = new RegExp(
 /** "12.00 13.30" between the dashes of two spans. */
 const TIMES = /^(?:[01]?\d|2[0-4])[.][0-5]\d (?:[01]?\d|2[0-4])[.][0-5]\d$/;
 
-/** Digits of phone numbers are no times, words of addresses no words; blanks keep all positions. */
-export function blankContacts(text: string): string {
-  return text.replace(CONTACT, (contact) => (TIMES.test(contact) ? contact : ' '.repeat(contact.length)));
+/** "(Tuesday, if Monday is a holiday)": in brackets or, without spaces, up to the next sign, what holds in one case only. */
+const CASE = new RegExp(`[(（][^()（）]{0,40}(?:${SAID.cases})[^()（）]{0,40}[)）]`, 'giu');
+const SPACELESS_CASE = new RegExp(`[^\\s、。(（※／/]{0,14}(?:${SAID.cases})[^\\s、。)）※／/]{0,20}`, 'giu');
+
+/** Digits of phone numbers are no times, words of addresses no words, cases no rules; blanks keep all positions. */
+export function blankForeign(text: string, { isSpaceless }: Lexicon): string {
+  const blank = (words: string): string => (TIMES.test(words) ? words : ' '.repeat(words.length));
+  const plain = text.replace(CONTACT, blank).replace(CASE, blank);
+  return isSpaceless ? plain.replace(SPACELESS_CASE, blank) : plain;
 }
 
 /** "Sun 12–4pm (roasts only)": remarks in brackets that name no day or time do not count against the rest. */

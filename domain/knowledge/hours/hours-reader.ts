@@ -71,7 +71,7 @@ export class HoursReader {
     const own = addressed
       ? ' '.repeat(addressed.start) + piece.text.slice(addressed.start)
       : gate.withoutDaily(piece, context);
-    const text = gate.blankContacts(closing === undefined ? own : `${closing} ${piece.text}`);
+    const text = gate.blankForeign(closing === undefined ? own : `${closing} ${piece.text}`, context.lexicon);
     const above = { days: this.carried?.days, isEvening: gate.isOfEvening(line, this.lead?.text, context) };
     const parse = (part: string): ParsedLine => parseHoursLine(part, context.lexicon, above);
     const parsed = gate.withoutRemarks(text, parse(text), parse);

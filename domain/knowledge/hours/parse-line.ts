@@ -156,7 +156,7 @@ class LineParser extends TimeLists {
       first !== undefined &&
       first.start < this.current.start &&
       this.hasValue() &&
-      ['comma', 'slash', 'dash'].includes(this.tokens[this.at - 1]?.type ?? '');
+      ['comma', 'slash', 'dash', 'stop'].includes(this.tokens[this.at - 1]?.type ?? '');
     if (isNext) this.finish();
     this.conditions.push(token);
   }

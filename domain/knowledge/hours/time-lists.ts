@@ -36,7 +36,7 @@ export class TimeLists extends DayLists {
     const between = ['from', 'through', ...(this.lexicon.isSpaceless ? ['filler'] : [])];
     while (isRange && between.includes(this.tokens[endAt]?.type ?? '')) endAt += 1;
     const end = this.tokens[endAt];
-    const closing = isRange ? undefined : this.closingBehind();
+    const closing = this.closingBehind();
     if (link?.type === 'aside') {
       this.at += 1;
       this.passByAside();
@@ -56,7 +56,7 @@ export class TimeLists extends DayLists {
   private closingBehind(): [Token & { type: 'time' }, number] | undefined {
     if (this.tokens[this.at - 1]?.isOpen !== true) return undefined;
     let at = this.at + 1;
-    if (['slash', 'comma', 'and'].includes(this.tokens[at]?.type ?? '')) at += 1;
+    if (['slash', 'comma', 'and', 'dash'].includes(this.tokens[at]?.type ?? '')) at += 1;
     const [word, time, after] = this.tokens.slice(at, at + 3);
     const isClosing = word?.type === 'late' || word?.type === 'closed';
     return isClosing && time?.type === 'time' && after?.type !== 'dash' ? [time, at + 1] : undefined;

@@ -60,7 +60,7 @@ export const german: WordTable = {
     others:
       'außerhalb der öffnungszeiten, außerhalb unserer öffnungszeiten, außerhalb der sprechzeiten, außerhalb unserer sprechzeiten, außerhalb der sprechstunden, bereitschaftsdienst, bereitschaftspraxis, ärztlicher notdienst, zahnärztlicher notdienst, apothekennotdienst, notdienstapotheke, giftnotruf, 116117, telefonseelsorge, nächstgelegene, nebenan, rathaus, gemeindeamt',
     feasts:
-      'heiligabend, heiliger abend, neujahr, neujahrstag, karfreitag, ostersonntag, ostermontag, pfingstmontag, pfingstsonntag, christi himmelfahrt, fronleichnam, tag der arbeit, allerheiligen, heilige drei könige, weihnachtsfeiertag, weihnachtstag, tag der deutschen einheit',
+      'heiligabend, heiliger abend, neujahr, neujahrstag, karfreitag, ostersonntag, ostermontag, pfingstmontag, pfingstsonntag, christi himmelfahrt, fronleichnam, tag der arbeit, allerheiligen, heilige drei könige, weihnachtsfeiertag, weihnachtstag, tag der deutschen einheit, rosenmontag, faschingsmontag, faschingsdienstag, fastnachtsdienstag, gründonnerstag, karsamstag, ostersamstag, aschermittwoch, black friday',
     season:
       'sommer, winter, frühling, herbst, frühjahr, saison, sommerzeit, winterzeit, ostern, weihnachten, ferien, schulferien, erster, ersten, erste, zweiten, dritten, letzten, jeden ersten, im monat, monatlich, alle zwei wochen, silvester, bei schönem wetter, bei gutem wetter, wetterabhängig, nebensaison, hauptsaison, vorsaison, nachsaison, außerhalb der saison, in der saison, rest des jahres, übrige monate, übriges jahr, restliches jahr, restliche monate, übrige zeit',
   },
@@ -187,6 +187,7 @@ export const german: WordTable = {
       notice: 'vorher|im voraus|zuvor|vor ',
       compounds: 'sprechstunden?|sprechzeit(?:en)?|offnungszeit(?:en)?',
       offices: 'buro',
+      cases: '\\b(?:wenn|falls|sofern)\\b',
       between: 'zwischen',
     },
     names: {

@@ -20,7 +20,8 @@ export const spanish: WordTable = {
       'todos los días, diario, diariamente, cada día, a diario, los 7 días de la semana, de lunes a domingo todos los días, 7 días a la semana, los siete días de la semana, 365 días al año, los 365 días del año, 365 días del año, 365 días',
     weekdays: 'entre semana, días de semana, días hábiles, laborales, días laborables, laborables',
     weekend: 'fin de semana, fines de semana, los fines de semana',
-    holidays: 'festivos, días festivos, feriados, festivo',
+    holidays:
+      'festivos, días festivos, feriados, festivo, lunes festivos, lunes festivo, lunes feriados, feriado',
   },
   hours: {
     through: 'a, al, hasta, hasta las, a las',
@@ -48,7 +49,7 @@ export const spanish: WordTable = {
     am: 'am, a.m, a.m., de la mañana',
     pm: 'pm, p.m, p.m., de la tarde, de la noche, del mediodía',
     filler:
-      'abierto, abiertos, abrimos, abre, horario, horarios, de, los, las, el, la, nuestro, nuestros, atención, apertura, al, público, y, todos, en, continuo, ininterrumpido, tardes, mañanas, noches, mañana, tarde, noche, por, estamos, solo, sólo, también, es, comercial, te, os, le, les, esperamos, atendemos, cada, todo, los días, general, generales, nos, encontrarás, jornada, continua, sin, interrupción, mediodía, 6 días a la semana, abierta, abiertas',
+      'abierto, abiertos, abrimos, abre, horario, horarios, de, los, las, el, la, nuestro, nuestros, atención, apertura, al, público, y, todos, en, continuo, ininterrumpido, tardes, mañanas, noches, mañana, tarde, noche, por, estamos, solo, sólo, también, es, comercial, te, os, le, les, esperamos, atendemos, cada, todo, los días, general, generales, nos, encontrarás, jornada, continua, sin, interrupción, mediodía, 6 días a la semana, abierta, abiertas, vísperas de festivos, víspera de festivos, víspera de festivo, vísperas de festivo, vísperas',
     purpose:
       'cocina, comidas, comida, cenas, cena, desayunos, desayuno, almuerzo, brunch, terraza, recepción, urgencias, urgencia, emergencias, emergencia, reparto, recogida, entrada, salida, check-in, check-out, teléfono, a domicilio, grúa, delivery, take away, para llevar, se entregan, entregamos, repartimos, entregas, reparto a domicilio, extracciones',
     lunch: 'comidas, comida, almuerzo, almuerzos',
@@ -59,7 +60,7 @@ export const spanish: WordTable = {
     others:
       'fuera de horario, fuera del horario, farmacia de guardia, más cercano, más cercana, ayuntamiento, urgencias del hospital',
     feasts:
-      'nochebuena, nochevieja, año nuevo, día de año nuevo, día de navidad, reyes, día de reyes, viernes santo, jueves santo, día del trabajo, todos los santos, la inmaculada',
+      'nochebuena, nochevieja, año nuevo, día de año nuevo, día de navidad, reyes, día de reyes, viernes santo, jueves santo, día del trabajo, todos los santos, la inmaculada, lunes de pascua, domingo de pascua, domingo de resurrección, domingo de ramos, sábado santo, lunes de carnaval, martes de carnaval, black friday',
     season:
       'verano, invierno, primavera, otoño, temporada, navidad, semana santa, vacaciones, primer, primero, segundo, último, un, al mes, del mes, cada dos, si el tiempo lo permite, temporada alta, temporada baja, fuera de temporada, resto del año',
   },
@@ -181,6 +182,7 @@ export const spanish: WordTable = {
       units: 'horas|h',
       notice: 'antes|de antelacion|con antelacion',
       offices: 'oficina',
+      cases: '\\b(?:si|cuando)\\b',
       between: 'entre',
       nights: 'noche',
     },

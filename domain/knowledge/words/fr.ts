@@ -20,7 +20,7 @@ export const french: WordTable = {
       'tous les jours, chaque jour, 7j/7, 7 jours sur 7, quotidiennement, 7j sur 7, 7/7, 7/7j, tlj, 7 j/7, 365 jours par an, 365 jours sur 365, 365 jours, 365j/an',
     weekdays: 'en semaine, jours ouvrables, jours ouvrés, jours de semaine, la semaine',
     weekend: 'week-end, weekend, week-ends, le week-end, weekends',
-    holidays: 'jours fériés, fériés, jour férié',
+    holidays: 'jours fériés, fériés, jour férié, lundis fériés, lundi férié',
   },
   hours: {
     through: "à, au, jusqu'à, jusqu’à, jusqu'au, jusque, a",
@@ -48,7 +48,7 @@ export const french: WordTable = {
     am: '',
     pm: '',
     filler:
-      "ouvert, ouverte, ouverts, ouvrons, nous, sommes, horaires, horaire, ouverture, heures, d'ouverture, d’ouverture, du, le, les, de, matin, soir, après-midi, non, stop, sans, interruption, en, continu, la, et, notre, nos, est, boutique, magasin, salon, uniquement, aussi, seulement, toute, journée, vous, accueillons, accueille, accueillent, reçoit, recevons, chaque, tous, général, généraux, aux, au, ce, jour, jours, puis, 6 jours sur 7, 5 jours sur 7, 6j/7, 6 jours/7, 5j/7, ouvertes",
+      "ouvert, ouverte, ouverts, ouvrons, nous, sommes, horaires, horaire, ouverture, heures, d'ouverture, d’ouverture, du, le, les, de, matin, soir, après-midi, non, stop, sans, interruption, en, continu, la, et, notre, nos, est, boutique, magasin, salon, uniquement, aussi, seulement, toute, journée, vous, accueillons, accueille, accueillent, reçoit, recevons, chaque, tous, général, généraux, aux, au, ce, jour, jours, puis, 6 jours sur 7, 5 jours sur 7, 6j/7, 6 jours/7, 5j/7, ouvertes, veilles de jours fériés, veille de jours fériés, veilles de fêtes, veilles de fériés",
     purpose:
       'cuisine, midi et soir, déjeuner, dîner, petit-déjeuner, petit déjeuner, petits-déjeuners, brunch, terrasse, accueil, réception, urgences, urgence, livraison, livraisons, retrait, check-in, check-out, arrivée, arrivées, départ, départs, téléphone, secrétariat, standard, dépannage, click & collect, click and collect, vente à emporter, à emporter, livrons, nous livrons, prélèvements',
     lunch: 'déjeuner, le midi, midi, service du midi',
@@ -59,7 +59,7 @@ export const french: WordTable = {
     others:
       'en dehors des heures, en dehors de ces horaires, en dehors des horaires, pharmacie de garde, médecin de garde, maison médicale, sos médecins, centre antipoison, le plus proche, la plus proche',
     feasts:
-      "jour de l'an, nouvel an, jour de noël, veille de noël, lundi de pâques, dimanche de pâques, ascension, pentecôte, lundi de pentecôte, toussaint, assomption, fête du travail, fête nationale, armistice, saint-sylvestre",
+      "jour de l'an, nouvel an, jour de noël, veille de noël, lundi de pâques, dimanche de pâques, ascension, pentecôte, lundi de pentecôte, toussaint, assomption, fête du travail, fête nationale, armistice, saint-sylvestre, vendredi saint, samedi saint, mardi gras, jeudi de l'ascension, dimanche de pentecôte, black friday",
     season:
       "été, hiver, printemps, automne, saison, noël, vacances, vacances scolaires, premier, deuxième, dernier, un, par mois, du mois, sur deux, hors saison, par beau temps, selon météo, basse saison, haute saison, en saison, moyenne saison, reste de l'année",
   },
@@ -183,6 +183,7 @@ export const french: WordTable = {
       units: 'heures|h',
       notice: "avant|a l'avance",
       offices: 'bureau',
+      cases: '\\bsi\\b',
       between: 'entre',
     },
     names: {

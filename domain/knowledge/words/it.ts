@@ -49,7 +49,7 @@ export const italian: WordTable = {
     am: '',
     pm: '',
     filler:
-      'aperto, aperti, apriamo, orario, orari, di, apertura, il, lo, la, siamo, dal, dalle, alle, mattina, pomeriggio, sera, continuato, ore, anche, e, nostri, nostro, solo, i, gli, negozio, ogni, tutti, tutte, vi aspettiamo, riceve, riceviamo, si riceve, è, nei giorni, generale, generali, nel, nei, nelle, nella, giorni, senza, interruzione, vi, dei, del, non, stop, giorno, aperta, aperte',
+      'aperto, aperti, apriamo, orario, orari, di, apertura, il, lo, la, siamo, dal, dalle, alle, mattina, pomeriggio, sera, continuato, ore, anche, e, nostri, nostro, solo, i, gli, negozio, ogni, tutti, tutte, vi aspettiamo, riceve, riceviamo, si riceve, è, nei giorni, generale, generali, nel, nei, nelle, nella, giorni, senza, interruzione, vi, dei, del, non, stop, giorno, aperta, aperte, prefestivi, giorni prefestivi',
     purpose:
       'cucina, pranzo, cena, colazione, colazioni, brunch, terrazza, reception, segreteria, consegna, consegne, asporto, check-in, check-out, arrivo, partenza, aperitivo, telefono, pronto intervento, emergenze, ritiro, delivery, take away, domicilio, a domicilio, consegniamo, consegna a domicilio, prelievi, chiamare, telefonare',
     lunch: 'pranzo, a pranzo, pranzi',
@@ -60,7 +60,7 @@ export const italian: WordTable = {
     others:
       "fuori orario, al di fuori dell'orario, guardia medica, continuità assistenziale, farmacia di turno, più vicino, più vicina, municipio, pronto soccorso",
     feasts:
-      "capodanno, vigilia di natale, santo stefano, ferragosto, epifania, lunedì dell'angelo, pasquetta, ognissanti, immacolata, primo maggio, san silvestro, festa della repubblica",
+      "capodanno, vigilia di natale, santo stefano, ferragosto, epifania, lunedì dell'angelo, pasquetta, ognissanti, immacolata, primo maggio, san silvestro, festa della repubblica, domenica di pasqua, lunedì di pasqua, domenica delle palme, venerdì santo, sabato santo, martedì grasso, giovedì grasso, black friday",
     season:
       "estate, inverno, primavera, autunno, stagione, estivo, invernale, natale, pasqua, vacanze, primo, prima, secondo, ultimo, ultima, un, al mese, del mese, tempo permettendo, estiva, invernali, estivi, bassa stagione, alta stagione, fuori stagione, resto dell'anno, altri mesi",
   },
@@ -173,6 +173,7 @@ export const italian: WordTable = {
       units: 'ore|h',
       notice: 'prima|di preavviso',
       offices: 'ufficio',
+      cases: '\\b(?:se|quando)\\b',
       between: '\\btra',
       events: 'aperitivo',
     },

@@ -135,6 +135,7 @@ export const japanese: WordTable = {
     hours: {
       units: '時間',
       notice: '前',
+      cases: '場合',
     },
     names: {
       officials: '[【(（]公式[^】)）]{0,8}[】)）]|公式(?:サイト|ホームページ|hp)|オフィシャルサイト',

@@ -57,9 +57,9 @@ export const polish: WordTable = {
     others:
       'poza godzinami, nocna pomoc, nocna i świąteczna, apteka dyżurna, najbliższy, najbliższa, urząd gminy, urząd miasta',
     feasts:
-      'wigilia, wigilię, wigilii, sylwester, sylwestra, nowy rok, trzech króli, wielki piątek, wielka sobota, poniedziałek wielkanocny, wszystkich świętych, święto pracy, święto konstytucji, święto niepodległości',
+      'wigilia, wigilię, wigilii, sylwester, sylwestra, nowy rok, trzech króli, wielki piątek, wielka sobota, poniedziałek wielkanocny, wszystkich świętych, święto pracy, święto konstytucji, święto niepodległości, niedziela wielkanocna, niedzielę wielkanocną, lany poniedziałek, wielki czwartek, niedziela palmowa, tłusty czwartek, boże ciało, black friday',
     season:
-      'lato, latem, zima, zimą, wiosna, jesień, sezon, wakacje, boże narodzenie, wielkanoc, pierwsza, pierwszy, ostatnia, ostatni, w miesiącu, miesiąca, co drugi, co druga, poza sezonem, w sezonie, sezon letni, sezon zimowy, pozostałe miesiące, reszta roku',
+      'lato, latem, zima, zimą, wiosna, jesień, sezon, wakacje, boże narodzenie, wielkanoc, pierwsza, pierwszy, ostatnia, ostatni, w miesiącu, miesiąca, co drugi, co druga, poza sezonem, w sezonie, sezon letni, sezon zimowy, pozostałe miesiące, reszta roku, handlowe, handlowa, handlową, niehandlowe, niehandlowa, niehandlową',
   },
   months:
     'stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada, grudnia, styczeń, luty, marzec, kwiecień, maj, czerwiec, lipiec, sierpień, wrzesień, październik, listopad, grudzień',
@@ -160,6 +160,7 @@ export const polish: WordTable = {
       units: 'godzin',
       notice: 'przed|wczesniej',
       offices: 'biuro',
+      cases: '\\b(?:jeśli|jeżeli|gdy)\\b',
       between: 'mi[eę]dzy',
     },
     names: {

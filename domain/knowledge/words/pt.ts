@@ -48,7 +48,7 @@ export const portuguese: WordTable = {
     am: 'am, da manhã',
     pm: 'pm, da tarde, da noite',
     filler:
-      'aberto, abertos, abre, abrimos, horário, horários, de, funcionamento, atendimento, feira, o, a, os, das, dos, nosso, estamos, também, só, abertura, loja, manhã, tarde, noite, manhãs, tardes, todas, todos, cada, atendemos, geral, aos, ao, às, nos, nas, à, sem, interrupção, interrupções, nossa, nossos, dia, dias, ininterruptamente, úteis, funcionamos, aberta, abertas',
+      'aberto, abertos, abre, abrimos, horário, horários, de, funcionamento, atendimento, feira, o, a, os, das, dos, nosso, estamos, também, só, abertura, loja, manhã, tarde, noite, manhãs, tardes, todas, todos, cada, atendemos, geral, aos, ao, às, nos, nas, à, sem, interrupção, interrupções, nossa, nossos, dia, dias, ininterruptamente, úteis, funcionamos, aberta, abertas, vésperas de feriados, véspera de feriado, vésperas de feriado, vésperas',
     purpose:
       'cozinha, almoço, almoços, jantar, jantares, pequeno-almoço, pequenos-almoços, café da manhã, brunch, esplanada, receção, recepção, urgências, urgência, emergências, emergência, entrega, entregas, check-in, check-out, telefone, takeaway, take-away, delivery, entregas ao domicílio, retirada, take away, entregamos, colheitas',
     lunch: 'almoço, almoços',
@@ -58,7 +58,7 @@ export const portuguese: WordTable = {
     others:
       'fora do horário, fora de horas, farmácia de serviço, mais próximo, mais próxima, câmara municipal, saúde 24',
     feasts:
-      'natal, dia de natal, véspera de natal, ano novo, dia de ano novo, véspera de ano novo, sexta-feira santa, dia do trabalhador, todos os santos, consoada',
+      'natal, dia de natal, véspera de natal, ano novo, dia de ano novo, véspera de ano novo, sexta-feira santa, dia do trabalhador, todos os santos, consoada, domingo de páscoa, segunda-feira de páscoa, domingo de ramos, segunda-feira de carnaval, terça-feira de carnaval, segunda de carnaval, terça de carnaval, quarta-feira de cinzas, quinta-feira santa, sábado de aleluia, black friday',
     season:
       'verão, inverno, primavera, outono, natal, páscoa, férias, primeiro, segundo, último, um, por mês, do mês, época, época alta, época baixa, alta temporada, baixa temporada, temporada, resto do ano',
   },
@@ -167,6 +167,7 @@ export const portuguese: WordTable = {
       units: 'horas|h',
       notice: 'antes|de antecedencia',
       offices: 'escritorio',
+      cases: '\\b(?:se|quando)\\b',
       between: 'entre',
       nights: 'noite',
     },

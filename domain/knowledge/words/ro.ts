@@ -57,7 +57,7 @@ export const romanian: WordTable = {
     others:
       'în afara programului, în afara orelor, farmacie de gardă, farmacia de gardă, cel mai apropiat, cea mai apropiată, primăria',
     feasts:
-      'anul nou, ajunul crăciunului, ajun, revelion, vinerea mare, rusalii, ziua muncii, ziua națională, boboteaza',
+      'anul nou, ajunul crăciunului, ajun, revelion, vinerea mare, rusalii, ziua muncii, ziua națională, boboteaza, duminica paștelui, lunea paștelui, prima zi de paște, a doua zi de paște, a doua zi de paști, duminica floriilor, black friday',
     season:
       'vară, vara, iarnă, iarna, sezon, crăciun, paște, vacanță, prima, primul, ultima, ultimul, pe lună, din lună, extrasezon, în sezon, în afara sezonului, restul anului',
   },
@@ -159,6 +159,7 @@ export const romanian: WordTable = {
       units: 'de ore|ore',
       notice: 'inainte',
       offices: 'birou',
+      cases: '\\b(?:dacă|când)\\b',
       between: '[iî]ntre',
     },
     names: {

@@ -87,6 +87,8 @@ export interface WordPatterns {
     offices?: string;
     /** Folded, the same behind the town. */
     officesBehind?: string;
+    /** Any case, in what holds in one case only: "Tuesday if Monday is a holiday". */
+    cases?: string;
     /** As written: where it stands an "and" joins the ends of a span. */
     between?: string;
     /** Any case, times of the house that are none of its opening. */

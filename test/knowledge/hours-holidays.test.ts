@@ -1,0 +1,108 @@
+/** Holidays that have a day of the week in their name, days before them, and closing days that a holiday moves. */
+import { describe, expect, it } from '@jest/globals';
+import { hoursOf } from '../support/hours-of.ts';
+
+type Row = [language: string, html: string, expected: string[]];
+
+describe('holidays with a day of the week in their name are none of every week', () => {
+  it.each<Row>([
+    [
+      'en',
+      '<h2>Hours</h2><p>Tue–Sun 10–5<br>Bank Holiday Mondays 11–3</p>',
+      ['tue-sun 10:00-17:00', '11:00-15:00 Bank Holiday Mondays'],
+    ],
+    [
+      'en',
+      '<p>Mon–Fri 8–5. Whit Monday closed. Good Friday 9–1.</p>',
+      ['mon-fri 08:00-17:00', 'closed Whit Monday', '09:00-13:00 Good Friday'],
+    ],
+    [
+      'es',
+      '<h2>Horario</h2><p>Martes a viernes: 10 a 18 h<br>Lunes de Pascua: 11 a 15 h</p>',
+      ['tue-fri 10:00-18:00', '11:00-15:00 Lunes de Pascua'],
+    ],
+    [
+      'it',
+      '<h2>Orari</h2><p>Mar–sab 9–19<br>Domenica di Pasqua: chiuso</p>',
+      ['tue-sat 09:00-19:00', 'closed Domenica di Pasqua'],
+    ],
+    [
+      'pt',
+      '<h2>Horário</h2><p>Segunda a sexta: 9h–18h<br>Terça-feira de Carnaval: encerrado</p>',
+      ['mon-fri 09:00-18:00', 'closed Terça-feira de Carnaval'],
+    ],
+    [
+      'fr',
+      '<h2>Horaires</h2><p>Mardi au samedi : 9h – 19h<br>Lundis fériés : 10h – 12h</p>',
+      ['tue-sat 09:00-19:00', '10:00-12:00 Lundis fériés'],
+    ],
+    [
+      'de',
+      '<h2>Öffnungszeiten</h2><p>Di–Fr 10–18 Uhr<br>Rosenmontag: geschlossen</p>',
+      ['tue-fri 10:00-18:00', 'closed Rosenmontag'],
+    ],
+    [
+      'nl',
+      '<h2>Openingstijden</h2><p>Di t/m za 10–17 uur<br>Paasmaandag: 12–16 uur</p>',
+      ['tue-sat 10:00-17:00', '12:00-16:00 Paasmaandag'],
+    ],
+    [
+      'pl',
+      '<h2>Godziny otwarcia</h2><p>pon.–pt. 9–17<br>Lany poniedziałek: nieczynne</p>',
+      ['mon-fri 09:00-17:00', 'closed Lany poniedziałek'],
+    ],
+    [
+      'ro',
+      '<h2>Program</h2><p>Luni – Vineri: 9 – 17<br>Lunea Paștelui: închis</p>',
+      ['mon-fri 09:00-17:00', 'closed Lunea Paștelui'],
+    ],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
+
+describe('days that are no holidays', () => {
+  it.each<Row>([
+    [
+      'es',
+      '<h2>Horario</h2><p>Viernes, sábados y vísperas de festivos: 20:00 a 02:00</p>',
+      ['fri+sat 20:00-02:00'],
+    ],
+    ['it', '<h2>Orari</h2><p>Sabato e prefestivi 8.30–13</p>', ['sat 08:30-13:00']],
+    [
+      'pl',
+      '<p>pon.–sob. 8–20, niedziela handlowa 10–16</p>',
+      ['mon-sat 08:00-20:00', 'sun 10:00-16:00 handlowa'],
+    ],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
+
+describe('a closing day that a holiday moves', () => {
+  it.each<Row>([
+    [
+      'ja',
+      '<p>営業時間 9:00～18:00</p><p>定休日 水曜日（祝日の場合は翌木曜日）</p>',
+      ['mon-sun 09:00-18:00', 'wed closed'],
+    ],
+    [
+      'ja',
+      '<p>営業時間 9:00～18:00</p><p>定休日 火曜日 ※祝日の場合は翌平日</p>',
+      ['mon-sun 09:00-18:00', 'tue closed'],
+    ],
+    ['ja', '<p>OPEN 10:00 - CLOSE 18:00</p><p>定休日 木曜日</p>', ['mon-sun 10:00-18:00', 'thu closed']],
+    [
+      'en',
+      '<p>Closed Tuesday (Wednesday if Tuesday is a public holiday). Open 11–5.</p>',
+      ['tue closed', 'mon-sun 11:00-17:00'],
+    ],
+    [
+      'de',
+      '<h2>Öffnungszeiten</h2><p>Di–So 10–17 Uhr, Mo geschlossen (Dienstag, wenn Montag Feiertag ist)</p>',
+      ['tue-sun 10:00-17:00', 'mon closed'],
+    ],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
