@@ -5,6 +5,7 @@ import { answerTurn } from './answer-turn.ts';
 import { asksHowToBook, asksWhetherToBook, bookingRuleOfDay } from './answers/booking-answers.ts';
 import {
   asksBefore,
+  asksOfRule,
   bookingRule,
   unbooked,
   toldMatter,
@@ -19,7 +20,7 @@ import { askedLanguage, callerLanguage, dangerLanguage } from './language/caller
 import { isOnly, tells } from './language/signs.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
 import { clausesOf, fold, wordsOf } from './language/text.ts';
-import { asks } from './questions/asking.ts';
+import { asks, asksForLanguage } from './questions/asking.ts';
 import type { Focus } from './questions/question.ts';
 import { answerSmallTalk, plainReply } from './small-talk.ts';
 
@@ -131,7 +132,8 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     return aside(say.robot(scene.agent.businessName));
   // "Operator?" is no question, "who is the manager?" is.
   const isRole = isOnly('personAlone', text, lexicon) && !asks(text.replace(/[?？]\s*$/, ''), scene);
-  const wantsPerson = isRole || tells('person', text, lexicon);
+  const isOfLanguage = asksForLanguage(text, scene);
+  const wantsPerson = isRole || (tells('person', text, lexicon) && !isOfLanguage);
   if (has('secrets', text)) return aside(say.orders(scene.agent.businessName));
   if (has('abuse', text) && !asks(text, scene) && !/[?？]/.test(text)) return stay(plainReply(say.calm));
   if (form !== undefined) {
@@ -151,7 +153,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     }
     return interruption(form, text, state, scene) ?? ofForm(continueForm(form, text, scene), state);
   }
-  if (wantsPerson || has('person', text))
+  if (wantsPerson || (has('person', text) && !isOfLanguage))
     return ofForm(startForm('message', text, scene, {}, say.person), state);
   if (state.callbackAbout !== undefined) {
     const isName = isWrittenAsName(text, scene);
@@ -190,14 +192,10 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   }
   const asksOfBooking =
     asksBefore(text, scene) || asksHowToBook(text, scene) || asksWhetherToBook(text, scene);
-  // "Do I get my money back?" gets nobody an appointment.
-  const isOfRefund = lexicon.topicsOf(text).has('refund') && asks(text, scene);
-  // "Is an estimate free?" orders none.
-  const isOfQuote = lexicon.topicsOf(text).has('quote') && has('free', text) && asks(text, scene);
   const matter = toldMatter(text, scene);
   const wants = wantsToCome(text, scene);
   const wishes = wants || has('booking', text) || wantsService(text, scene);
-  if (wishes && !asksOfBooking && !isOfRefund && !isOfQuote) {
+  if (wishes && !asksOfBooking && !asksOfRule(text, scene)) {
     const rule = wants ? null : bookingRule(text, scene);
     if (rule !== null) return stay({ text: rule.text, sources: rule.sources });
     const refused = unbooked(scene);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { phrasesFor } from '../../domain/prompt/phrases/index.ts';
 import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
 import { agentOf, hours, knowledge, service } from './businesses.ts';
-import { lastSaid, play } from './converse.ts';
+import { ask, lastSaid, play } from './converse.ts';
 
 /** A business that has one line of hours and one service. */
 const business = (language: string) =>
@@ -97,5 +97,23 @@ describe('a person is asked for', () => {
       'I want to talk to the manager',
     ];
     expect(await last('en', said)).toContain('I want to talk to the manager');
+  });
+});
+
+describe('somebody who speaks a language', () => {
+  it.each([
+    ['en', 'Can I talk to someone in Polish?', 'We speak English and Polish.', /Polish/],
+    ['de', 'Kann ich mit jemandem auf Polnisch sprechen?', 'Wir sprechen Deutsch und Polnisch.', /Polnisch/],
+    ['es', '¿Puedo hablar con alguien en polaco?', 'Hablamos español y polaco.', /polaco/],
+    ['fr', "Je peux parler à quelqu'un en polonais ?", 'Nous parlons français et polonais.', /polonais/],
+    ['it', 'Posso parlare con qualcuno in polacco?', 'Parliamo italiano e polacco.', /polacco/],
+    ['pt', 'Posso falar com alguém em polaco?', 'Falamos português e polaco.', /polaco/],
+    ['nl', 'Kan ik met iemand in het Pools praten?', 'Wij spreken Nederlands en Pools.', /Pools/],
+    ['pl', 'Czy mogę porozmawiać z kimś po niemiecku?', 'Mówimy po polsku i po niemiecku.', /niemiecku/],
+    ['ro', 'Pot vorbi cu cineva în germană?', 'Vorbim română și germană.', /germană/],
+    ['ja', 'ポーランド語で話せる人はいますか？', '日本語とポーランド語が話せます。', /ポーランド語/],
+  ])('is asked for, and no person, %s', async (language, question, line, told) => {
+    expect(await ask(language, [], line, question)).toMatch(told);
+    expect(await ask(language, [], 'Opal', question)).not.toContain(say(language).person);
   });
 });

@@ -208,7 +208,7 @@ export const de: Paraphrases = {
   topics,
   siblings: [
     'bar, bargeld, karte, kreditkarte, ec, ec karte, girocard, visa, mastercard, amex, american express, paypal, apple pay, google pay, rechnung, überweisung, lastschrift, klarna, bitcoin, kontaktlos, scheck',
-    'deutsch, englisch, französisch, italienisch, spanisch, türkisch, russisch, polnisch, arabisch, portugiesisch, niederländisch, griechisch, ukrainisch, rumänisch, kroatisch, chinesisch, japanisch, gebärdensprache',
+    'deutsch, englisch, französisch, italienisch, spanisch, türkisch, russisch, polnisch, arabisch, portugiesisch, niederländisch, griechisch, ukrainisch, rumänisch, kroatisch, bulgarisch, ungarisch, tschechisch, vietnamesisch, persisch, chinesisch, japanisch, gebärdensprache',
     'vegetarisch, vegan, glutenfrei, laktosefrei, halal, koscher, nussfrei',
     'hund, katze, kaninchen, vogel, vögel, pferd, reptil, hamster, meerschweinchen, schlange, schildkröte, exoten',
     'krankenkasse, privatpatient, aok, tk, barmer, dak, selbstzahler, beihilfe',

@@ -223,7 +223,7 @@ export const es: Paraphrases = {
   topics,
   siblings: [
     'efectivo, metálico, tarjeta, tarjeta de crédito, tarjeta de débito, visa, mastercard, amex, american express, bizum, paypal, transferencia, cheque, apple pay, google pay, bitcoin, klarna, domiciliación',
-    'español, castellano, inglés, francés, alemán, italiano, portugués, catalán, gallego, euskera, chino, árabe, ruso, rumano, japonés, neerlandés, lengua de signos',
+    'español, castellano, inglés, francés, alemán, italiano, portugués, catalán, gallego, euskera, chino, árabe, ruso, rumano, japonés, neerlandés, polaco, ucraniano, turco, lengua de signos',
     'vegetariano, vegano, sin gluten, sin lactosa, halal, kosher',
     'perro, gato, conejo, ave, loro, reptil, caballo, hurón, tortuga, hámster, exóticos',
     'adeslas, sanitas, asisa, dkv, mapfre, axa, muface, cigna, aegon, allianz, generali',

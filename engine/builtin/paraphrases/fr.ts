@@ -225,7 +225,7 @@ export const fr: Paraphrases = {
   topics,
   siblings: [
     'espèces, liquide, carte bancaire, visa, mastercard, american express, amex, chèque, chèques, virement, paypal, titre restaurant, chèques vacances, ancv, apple pay, google pay, sans contact, bitcoin, lydia',
-    'français, anglais, espagnol, allemand, italien, portugais, arabe, chinois, russe, polonais, japonais, néerlandais, turc, roumain, breton, langue des signes',
+    'français, anglais, espagnol, allemand, italien, portugais, arabe, chinois, russe, polonais, japonais, néerlandais, turc, ukrainien, roumain, breton, langue des signes',
     'végétarien, vegan, sans gluten, sans lactose, halal, casher',
     'chien, chat, lapin, oiseau, perroquet, reptile, cheval, furet, tortue, hamster, serpent',
   ],

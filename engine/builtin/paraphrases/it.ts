@@ -226,7 +226,7 @@ export const it: Paraphrases = {
   topics,
   siblings: [
     'contanti, carta, carta di credito, carte di credito, bancomat, visa, mastercard, american express, amex, satispay, paypal, bonifico, assegno, assegni, apple pay, google pay, contactless, bitcoin, klarna, ticket restaurant, buoni pasto',
-    'italiano, inglese, francese, tedesco, spagnolo, portoghese, arabo, cinese, russo, polacco, giapponese, rumeno, olandese, lingua dei segni',
+    'italiano, inglese, francese, tedesco, spagnolo, portoghese, arabo, cinese, russo, polacco, giapponese, rumeno, olandese, ucraino, albanese, turco, lingua dei segni',
     'vegetariano, vegano, senza glutine, senza lattosio, halal, kosher',
     'cane, gatto, coniglio, uccello, pappagallo, rettile, cavallo, furetto, tartaruga, criceto, esotici',
     'unisalute, metasalute, generali, allianz, previmedical, fasi, axa, rbm, blue assistance, casagit, poste',

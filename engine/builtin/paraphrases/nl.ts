@@ -193,7 +193,7 @@ export const nl: Paraphrases = {
   topics,
   siblings: [
     'contant, contanten, cash, pinnen, creditcard, visa, mastercard, american express, amex, ideal, paypal, klarna, tikkie, overmaken, apple pay, google pay, contactloos, bitcoin',
-    'nederlands, engels, duits, frans, spaans, italiaans, portugees, turks, arabisch, pools, russisch, chinees, roemeens, oekraïens, gebarentaal',
+    'nederlands, engels, duits, frans, spaans, italiaans, portugees, turks, arabisch, pools, russisch, chinees, roemeens, bulgaars, grieks, japans, oekraïens, gebarentaal',
     'vegetarisch, veganistisch, glutenvrij, lactosevrij, halal, koosjer',
     'hond, kat, konijn, vogel, papegaai, reptiel, paard, hamster, cavia, schildpad',
   ],

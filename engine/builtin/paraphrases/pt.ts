@@ -240,7 +240,7 @@ export const pt: Paraphrases = {
   topics,
   siblings: [
     'dinheiro, numerário, cartão, cartão de crédito, cartão de débito, multibanco, mb way, visa, mastercard, american express, amex, pix, boleto, paypal, transferência, cheque, apple pay, google pay, bitcoin, vale refeição, klarna',
-    'português, inglês, espanhol, francês, alemão, italiano, chinês, árabe, russo, ucraniano, romeno, japonês, holandês, libras, língua gestual',
+    'português, inglês, espanhol, francês, alemão, italiano, chinês, árabe, russo, ucraniano, romeno, japonês, holandês, polaco, polonês, turco, libras, língua gestual',
     'vegetariano, vegano, sem glúten, sem lactose, halal, kosher',
     'cão, gato, coelho, pássaro, papagaio, réptil, cavalo, tartaruga, hamster, exóticos',
     'unimed, bradesco, amil, sulamérica, médis, multicare, adse, advancecare, fidelidade, allianz',

@@ -172,7 +172,7 @@ export const ro: Paraphrases = {
   topics,
   siblings: [
     'numerar, card, card de credit, visa, mastercard, american express, transfer, transfer bancar, paypal, apple pay, google pay, contactless, revolut, tichete de masă, bitcoin, ordin de plată, op',
-    'română, engleză, germană, franceză, italiană, spaniolă, maghiară, rusă, turcă, ucraineană, arabă, limbajul semnelor',
+    'română, engleză, germană, franceză, italiană, spaniolă, maghiară, rusă, turcă, ucraineană, arabă, poloneză, portugheză, olandeză, chineză, limbajul semnelor',
     'vegetarian, vegan, fără gluten, fără lactoză, halal, kosher',
     'câine, pisică, iepure, pasăre, papagal, reptilă, cal, hamster, țestoasă, exotice',
   ],

@@ -1,6 +1,7 @@
 /** Whether a caller asks; speech that was written down has no question marks. */
 import type { Scene } from '../business.ts';
 import { fold } from '../language/text.ts';
+import { isLanguage } from './is-about.ts';
 import { anyLanguage } from '../patterns/any-language.ts';
 import type { CueName } from '../words/types.ts';
 
@@ -22,6 +23,10 @@ export function asks(text: string, { lexicon }: Scene): boolean {
   }
   return false;
 }
+
+/** "Can I talk to somebody in Polish?": which languages are spoken, whoever it is that speaks them. */
+export const asksForLanguage = (text: string, scene: Scene): boolean =>
+  asks(text, scene) && scene.lexicon.contentOf(text).some((stem) => isLanguage(stem, scene.lexicon));
 
 const questionCues: readonly CueName[] = [
   'hours',
