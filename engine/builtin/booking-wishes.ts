@@ -10,6 +10,8 @@ import { asks, isQuestion } from './questions/asking.ts';
 import { contentWithout } from './questions/question-content.ts';
 import { wantedOf } from './questions/wanted.ts';
 import { isMatter } from './slots.ts';
+import { anyLanguage, whole } from './patterns/any-language.ts';
+import type { Topic } from './topics/types.ts';
 
 /** "How much is a double room?", "From when can I call to book?", "Which number do I book at?": a question, not an order. */
 export const asksBefore = (text: string, scene: Scene): boolean => {
@@ -23,6 +25,26 @@ export const asksBefore = (text: string, scene: Scene): boolean => {
   const isOfNumber = lexicon.has('phone', text) && wantedOf(text, scene) === 'more';
   return (isMeasured || isOfLimit || isOfNumber) && asks(text, scene);
 };
+
+/** Who asks of these as a question wants to know them, and no appointment yet. */
+const ruleTopics: ReadonlySet<string> = new Set<Topic>(['deposit', 'refund']);
+
+const BEFOREHAND = anyLanguage('beforehand', whole);
+
+/** "Do I get my deposit back?", "Is an estimate free?", "Can I get a quote first?": orders nothing. */
+export function asksOfRule(text: string, scene: Scene): boolean {
+  const { lexicon } = scene;
+  if (!asks(text, scene)) return false;
+  const isRule = (clause: string): boolean => {
+    const topics = lexicon.topicsOf(clause);
+    const isOfQuote = topics.has('quote') && (lexicon.has('free', clause) || BEFOREHAND.test(clause));
+    return isOfQuote || !topics.isDisjointFrom(ruleTopics);
+  };
+  const wishing = clausesOf(text, lexicon.words).filter(
+    (clause) => lexicon.has('booking', clause) || wantsToCome(clause, scene),
+  );
+  return (wishing.length > 0 ? wishing : [text]).every(isRule);
+}
 
 /** "Can I reserve in the beer garden?": where a sentence of the site speaks of just that, it is the answer. */
 export function bookingRule(text: string, scene: Scene): Answer | null {

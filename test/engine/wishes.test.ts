@@ -164,3 +164,29 @@ describe('a wish that names its day is one, be it put as a question', () => {
     expect(await reply(language, text, template)).not.toContain(say(language).startBooking);
   });
 });
+
+describe('a question about quotes and deposits orders nothing', () => {
+  it.each([
+    ['en', 'Can I get a quote first?'],
+    ['en', 'If you call it off, do I get my deposit back?'],
+    ['de', 'Kann ich vorher einen Kostenvoranschlag haben?'],
+    ['es', '¿Me pueden dar antes un presupuesto?'],
+    ['fr', "Je peux avoir un devis d'abord ?"],
+    ['it', 'Posso avere prima un preventivo?'],
+    ['pt', 'Posso pedir primeiro um orçamento?'],
+    ['nl', 'Kan ik eerst een offerte krijgen?'],
+    ['pl', 'Czy mogę najpierw dostać wycenę?'],
+    ['ro', 'Pot primi întâi o ofertă?'],
+    ['ja', '先に見積もりをお願いできますか？'],
+  ])('%s: %s', async (language, text) => {
+    expect(await reply(language, text, 'home_services')).not.toContain(say(language).startBooking);
+  });
+
+  it.each([
+    ['en', "I'd like to get a quote for a roof."],
+    ['it', 'Vorrei un preventivo per il tetto.'],
+    ['nl', 'Ik wil graag een offerte voor een dak.'],
+  ])('a wish for one still does, %s', async (language, text) => {
+    expect(await reply(language, text, 'home_services')).toContain(say(language).startBooking);
+  });
+});

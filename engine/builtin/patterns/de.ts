@@ -71,5 +71,6 @@ export const de: Patterns = {
   exceptDay: 'nicht|ausser|statt|anstatt',
   movedDay: 'in (?:einer|1|zwei|2|drei|3) wochen?|in (?:acht|8|14|vierzehn) tagen|ostern|pfingsten',
   toDay: 'auf',
+  beforehand: 'erst|zuerst|zunächst|vorher|vorab|vorweg|im Voraus|bevor',
   nextWeek: '(?:in der )?(?:nachste[nr]?|kommende[nr]?) woche',
 };

@@ -73,5 +73,6 @@ export const en: Patterns = {
   movedDay:
     '(?<!next )weeks? (?:from|on|after)|day week|(?:tomorrow|today) week|in (?:a|one|two|three) weeks?|in a fortnight|easter|good friday|palm sunday|black friday|whit (?:sunday|monday)|pentecost',
   toDay: 'to',
+  beforehand: 'first|beforehand|before (?:you|we|I|the|any)|up ?front',
   nextWeek: 'next week',
 };

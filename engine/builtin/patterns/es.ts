@@ -71,5 +71,6 @@ export const es: Patterns = {
   movedDay:
     'en (?:una|dos|tres) semanas?|dentro de (?:una|dos|tres) semanas?|en ocho dias|pascua|de resurreccion|viernes santo|jueves santo|de ramos',
   toDay: 'a|al|para',
+  beforehand: 'primero|antes|de antemano|previamente|por adelantado',
   nextWeek: '(?:de )?la (?:semana que viene|proxima semana|semana proxima)|proxima semana',
 };

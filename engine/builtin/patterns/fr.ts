@@ -71,5 +71,6 @@ export const fr: Patterns = {
   movedDay:
     'en (?:huit|quinze|8|15)|dans (?:une|deux|trois) semaines?|paques|pentecote|vendredi saint|des rameaux',
   toDay: 'a|au|pour',
+  beforehand: "d['’]abord|avant|au préalable|à l['’]avance",
   nextWeek: '(?:de )?la semaine prochaine|semaine prochaine',
 };

@@ -70,5 +70,6 @@ export const it: Patterns = {
   exceptDay: 'non|tranne|eccetto|salvo|invece di',
   movedDay: '(?:tra|fra) (?:una|due|tre) settiman[ae]|(?:a|tra) otto giorni|pasqua|venerdi santo|delle palme',
   toDay: 'a|al|per',
+  beforehand: 'prima|in anticipo|anticipatamente',
   nextWeek: '(?:del)?la (?:settimana prossima|prossima settimana)|(?:settimana prossima|prossima settimana)',
 };

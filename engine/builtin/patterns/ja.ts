@@ -69,5 +69,6 @@ export const ja: Patterns = {
   exceptDay: '',
   movedDay: '週間後|イースター|以外|ではなく|じゃなくて',
   toDay: '',
+  beforehand: '先に|事前に|前もって|まず|あらかじめ',
   nextWeek: '来週の?',
 };

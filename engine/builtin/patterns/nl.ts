@@ -70,5 +70,6 @@ export const nl: Patterns = {
   exceptDay: 'niet|behalve|in plaats van',
   movedDay: 'over (?:een|twee|drie) (?:week|weken)|goede vrijdag|pasen|pinksteren',
   toDay: 'naar',
+  beforehand: 'eerst|vooraf|van tevoren|voordat',
   nextWeek: 'volgende week',
 };

@@ -70,5 +70,6 @@ export const pl: Patterns = {
   exceptDay: 'nie|oprocz|poza|zamiast',
   movedDay: 'za (?:tydzien|dwa tygodnie|trzy tygodnie)|wielki (?:piatek|czwartek)|wielkanoc\\p{L}*|palmowa',
   toDay: 'na',
+  beforehand: 'najpierw|wcześniej|przed|z góry',
   nextWeek: '(?:w )?(?:przyszlym|nastepnym) tygodniu|(?:przyszlego|nastepnego) tygodnia',
 };

@@ -70,5 +70,6 @@ export const pt: Patterns = {
   exceptDay: 'nao|menos|exceto|salvo|em vez de',
   movedDay: '(?:daqui a|dentro de|em) (?:uma|duas|tres) semanas?|pascoa|sexta[- ](?:feira )?santa|de ramos',
   toDay: 'para',
+  beforehand: 'primeiro|antes|previamente|de antemão',
   nextWeek: '(?:[dn]a )?(?:proxima semana|semana que vem)',
 };

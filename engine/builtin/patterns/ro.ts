@@ -71,5 +71,6 @@ export const ro: Patterns = {
   movedDay:
     'peste (?:o saptamana|doua saptamani|trei saptamani)|vinerea mare|pastel[eu]\\p{L}*|de paste|florii\\p{L}*',
   toDay: 'pe|la',
+  beforehand: 'întâi|mai întâi|înainte|în prealabil|dinainte',
   nextWeek: '(?:de )?saptamana viitoare',
 };

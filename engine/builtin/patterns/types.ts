@@ -135,6 +135,8 @@ export interface Patterns {
   movedDay: string;
   /** Before the day that something is moved to, folded. */
   toDay: string;
+  /** Before anything else is done: a quote, an answer. */
+  beforehand: string;
   /** The week after this one, folded: a weekday beside it is of that week. */
   nextWeek: string;
 }
