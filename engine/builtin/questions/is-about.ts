@@ -74,6 +74,22 @@ const isOfOtherLength = ({ topics, own }: Piece, scene: Scene): boolean => {
   );
 };
 
+/** "What's included?": of nothing that is named, so only what is in a price can be meant. */
+const asksWhatIsIncluded = (wanted: Wanted, scene: Scene): boolean => {
+  const { contentOf, paraphrases, without } = scene.lexicon;
+  const { soft, topicsOfStem } = paraphrases;
+  return (
+    wanted === 'more' &&
+    topicsHeard(scene).has('provided') &&
+    contentOf(without(['includes', 'price'], scene.heard)).every(
+      (stem) => soft.has(stem) || topicsOfStem(stem).includes('provided'),
+    )
+  );
+};
+
+const tellsWhatIsIncluded = ({ text, context }: Piece, { lexicon }: Scene): boolean =>
+  (['includes', 'price'] as const).every((cue) => lexicon.has(cue, `${context} ${text}`));
+
 /** Who asks of these asks of nothing else. */
 const soleTopics: ReadonlySet<string> = new Set<Topic>(['deposit', 'jobs', 'parking', 'voucher', 'wifi']);
 
@@ -177,6 +193,7 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
   const isTongue = (stem: string): boolean => isLanguage(stem, lexicon);
   if (topicsHeard(scene).has('language') && content.some(isTongue) && ![...piece.stems].some(isTongue))
     return false;
+  if (asksWhatIsIncluded(wanted, scene) && !tellsWhatIsIncluded(piece, scene)) return false;
   // "In an emergency?": up to 24 hours before is of calling off.
   if (topicsHeard(scene).has('emergency') && isBesideBooking(piece, scene)) return false;
   // "How can I pay?": that a deposit is paid names no way.
