@@ -80,6 +80,11 @@ describe('numbers of years', () => {
     ['fr', 'Les cours sont ouverts à moins de 16 ans.', 'Depuis quand êtes-vous là ?'],
     ['pl', 'Kursy są dla osób od 12 lat.', 'Od kiedy istniejecie?'],
     ['ro', 'Cursurile sunt pentru cei de peste 12 ani.', 'De când funcționați?'],
+    ['en', 'We opened the second hall after two years.', 'How old do my kids have to be?'],
+    ['es', 'Abrimos la segunda sala después de dos años.', '¿Qué edad tienen que tener mis hijos?'],
+    ['fr', 'La salle a été refaite tous les deux ans.', 'Quel âge doivent avoir mes enfants ?'],
+    ['it', 'Con esperienza di oltre 20 anni nel settore.', 'Quanti anni devono avere i miei figli?'],
+    ['pt', 'Estamos cá 365 dias por ano.', 'Que idade têm de ter os meus filhos?'],
   ])('%s: %s', async (language, line, question) => {
     expect(await askShop(says(line), question, language)).toMatch(silent);
   });
@@ -87,8 +92,46 @@ describe('numbers of years', () => {
   it.each([
     ['de', 'Die Kurse sind ab 12 Jahren.', 'Wie alt muss man sein?', /ab 12/],
     ['pl', 'Działamy na rynku od 12 lat.', 'Od kiedy istniejecie?', /12 lat/],
+    ['en', 'The classes are for ages 6 to 12.', 'How old do my kids have to be?', /6 to 12/],
+    [
+      'pt',
+      'As aulas são para crianças dos 6 aos 12 anos.',
+      'Que idade têm de ter os meus filhos?',
+      /6 aos 12/,
+    ],
   ])('%s: %s is told', async (language, line, question, expected) => {
     expect(await askShop(says(line), question, language)).toMatch(expected);
+  });
+});
+
+describe('what is included in nothing that is named', () => {
+  it.each([
+    ['en', 'The signs include pain and swelling.', "What's included in that?", 'The price includes towels.'],
+    [
+      'de',
+      'Der Mensch steht dabei im Mittelpunkt.',
+      'Was ist da alles dabei?',
+      'Im Preis inbegriffen: Handtücher.',
+    ],
+    ['es', 'Atención a niños, incluyendo urgencias.', '¿Qué está incluido?', 'El precio incluye toallas.'],
+    [
+      'fr',
+      'Plusieurs services y compris la nuit.',
+      "Qu'est-ce qui est compris ?",
+      'Le prix comprend, inclus, le linge.',
+    ],
+    [
+      'it',
+      'Servizi vari, inclusi i notturni.',
+      'Cosa è compreso?',
+      'Nel prezzo sono compresi gli asciugamani.',
+    ],
+    ['pt', 'Trabalhos vários, incluindo portas.', 'O que está incluído?', 'O preço inclui toalhas.'],
+    ['pl', 'Szkolenie zawiera ćwiczenia.', 'Co jest w cenie?', 'Cena zawiera ręczniki, wliczone w cenie.'],
+    ['ro', 'Lucrăm cu toate mărcile, inclusiv vechi.', 'Ce e inclus?', 'Prețul include prosoape.'],
+  ])('is told by a price alone, %s', async (language, line, question, price) => {
+    expect(await askShop(says(line), question, language)).toMatch(silent);
+    expect(await askShop(says(line, price), question, language)).toContain(price.split(' ').at(-1));
   });
 });
 

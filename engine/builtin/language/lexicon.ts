@@ -56,13 +56,14 @@ export function phrasePattern(phrases: readonly string[], spaced: boolean): RegE
 }
 
 const YEAR = /\d{4}/;
-/** A number of years, behind what says that they go on and before the trade that they were spent in, in one language. */
+/** A number of years, behind what says that they go on and beside the trade that they were spent in, in one language. */
 const ageIn = ({ agedBefore, experience, forYears, ofYears, years }: Patterns): string[] => {
   const counted = `\\d{1,3}\\+?\\s(?:${years})`;
   const ofPeople = agedBefore === '' ? '' : `(?<!(?:${agedBefore})\\s)`;
   return [
     `${whole.before}${ofPeople}(?:${forYears})\\s(?:\\p{L}+\\s){0,3}${counted}(?!\\p{L})`,
     `${counted}(?:['’]|${ofYears || '(?!)'}|\\s)?\\s?(?:${experience})`,
+    `(?:${experience})\\s(?:\\p{L}+\\s){0,3}${counted}`,
   ];
 };
 /** "For over 50 years": as good as a year of foundation. */

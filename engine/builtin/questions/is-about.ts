@@ -3,7 +3,6 @@ import { topicsHeard, type Scene } from '../business.ts';
 import { isRoleUnderName, namesPeople } from '../evidence/people-evidence.ts';
 import { isSentence, maxLabelWords } from '../evidence/piece-traits.ts';
 import type { Piece } from '../evidence/retrieval.ts';
-import { holdsNumber } from '../evidence/counting.ts';
 import { isPriced } from '../language/amounts.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { fold } from '../language/text.ts';
@@ -141,10 +140,13 @@ const isFigurative = ({ text, own, fact }: Piece, scene: Scene): boolean =>
 
 /** "From what age?": a number of years that are somebody's, and not those of a guarantee. */
 const tellsAge = (piece: Piece, scene: Scene): boolean => {
-  const { own, stems, topics } = piece;
-  if (own.isDisjointFrom(scene.lexicon.paraphrases.durations)) return topics.has('age');
+  const { own, stems, text, topics } = piece;
+  const { measures, paraphrases } = scene.lexicon;
+  const isOfAges = measures.rangesIn(text).some(({ kind }) => kind === 'age');
+  if (own.isDisjointFrom(paraphrases.durations))
+    return topics.has('age') || (isOfAges && topics.has('children'));
   return (
-    holdsNumber(piece, scene) &&
+    isOfAges &&
     !stems.has('#age') &&
     lengthTopics.every((topic) => !topics.has(topic) || topicsHeard(scene).has(topic))
   );
@@ -187,7 +189,7 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
   const asksAge =
     topicsHeard(scene).has('age') &&
     !content.includes('#age') &&
-    !content.includes(lexicon.paraphrases.child);
+    lexicon.measures.amountsIn(scene.heard).every(({ measure }) => measure.kind !== 'age');
   if (asksAge && piece.fact?.kind !== 'faq' && !tellsAge(piece, scene)) return false;
   // "Does anybody speak Turkish?": hours of speaking name no language.
   const isTongue = (stem: string): boolean => isLanguage(stem, lexicon);

@@ -4,7 +4,7 @@ import type { Topics } from './types.ts';
 export const en: Topics = {
   access:
     'wheelchair, ramp, stairs, steps, elevator, ground floor, downstairs, mobility scooter, walker, pram, buggy, disability, step free, climb stairs, accessible, disabled',
-  age: 'age limit, too old, too young, what age, aged, over 18, under 18, ages, how old do you, how old must, how old does',
+  age: 'age limit, too old, too young, what age, aged, over 18, under 18, ages, how old do, how old must, how old does, how old should, how old can, minimum age',
   airport: 'airport, transfer, shuttle, airport pick up',
   alcohol: 'alcohol, drinks, wine, beer, cocktails, corkage, bar',
   allergy: 'allergy, gluten free, dairy free, nut free, intolerance, dietary requirements, dietary',

@@ -4,7 +4,7 @@ import type { Topics } from './types.ts';
 export const es: Topics = {
   access:
     'silla de ruedas, accesible, accesibilidad, minusválidos, discapacitados, movilidad reducida, rampa, escaleras, ascensor, baño adaptado, aseo adaptado, planta baja, carrito, escalones, sin escalones, discapacidad',
-  age: 'edad mínima, a partir de qué edad, límite de edad, mayores de, cuántos años hay que, cuántos años se, edad',
+  age: 'edad mínima, a partir de qué edad, límite de edad, mayores de, cuántos años hay que, cuántos años se, cuántos años tiene que, cuántos años tienen que, cuántos años deben, edad',
   airport: 'aeropuerto, traslado, transfer, lanzadera',
   alcohol: 'alcohol, vino, cerveza, bebidas, cócteles, barra',
   allergy: 'alergia, alergias, sin gluten, celíacos, intolerancia, alérgenos, sin lactosa',

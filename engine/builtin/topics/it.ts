@@ -4,7 +4,7 @@ import type { Topics } from './types.ts';
 export const it: Topics = {
   access:
     'sedia a rotelle, carrozzina, disabili, accessibile, barriere architettoniche, rampa, scale, ascensore, piano terra, gradini, passeggino, accessibilità, disabile, senza gradini, fare le scale',
-  age: 'età minima, da che età, limite di età, da quanti anni, quanti anni bisogna, quanti anni si deve, età',
+  age: 'età minima, da che età, limite di età, da quanti anni, quanti anni bisogna, quanti anni si deve, quanti anni deve, quanti anni devono, età',
   airport: 'aeroporto, transfer, navetta',
   alcohol: 'alcol, vino, birra, bevande, cocktail, bar',
   allergy:

@@ -4,7 +4,7 @@ import type { Topics } from './types.ts';
 export const pt: Topics = {
   access:
     'cadeira de rodas, acessível, acessibilidade, deficientes, mobilidade reduzida, rampa, escadas, elevador, térreo, rés do chão, carrinho, cadeirante, degraus, sem degraus, subir escadas, rés-do-chão',
-  age: 'idade mínima, a partir de que idade, limite de idade, maiores de, quantos anos é preciso, quantos anos tem de, idade',
+  age: 'idade mínima, a partir de que idade, limite de idade, maiores de, quantos anos é preciso, quantos anos tem de, quantos anos têm de, quantos anos têm que, idade',
   airport: 'aeroporto, transfer, traslado, shuttle',
   alcohol: 'álcool, vinho, cerveja, bebidas, coquetéis, bar',
   allergy: 'alergia, alergias, sem glúten, celíacos, intolerância, alérgenos, sem lactose',

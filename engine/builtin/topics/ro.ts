@@ -4,7 +4,7 @@ import type { Topics } from './types.ts';
 export const ro: Topics = {
   access:
     'scaun cu rotile, scaun rulant, rampă, accesibil, dizabilități, lift, scări, trepte, parter, cărucior, persoane cu dizabilități, accesibilitate, fără trepte, urca scări, persoanelor cu dizabilități',
-  age: 'vârsta minimă, de la ce vârstă, vârstă, limită de vârstă, câți ani trebuie, ce vârstă',
+  age: 'vârsta minimă, de la ce vârstă, vârstă, limită de vârstă, câți ani trebuie, câți ani să aibă, ce vârstă',
   airport: 'aeroport, transfer, navetă',
   alcohol: 'alcool, vin, bere, băuturi, cocktailuri, bar',
   allergy: 'alergie, alergii, fără gluten, intoleranță, alergeni, fără lactoză',
