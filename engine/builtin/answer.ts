@@ -195,7 +195,8 @@ function answerWhether(question: Question, contact: ContactQuestion): Answer | n
   if (found !== null) return found;
   const payment = answerPayment(contentWithout(['followUp'], clause, scene), scene);
   if (isLikely('payment', payment)) return payment;
-  return answerKinOffer(when.rest, scene) ?? answerListed(offered, scene) ?? notListedAnswer(offered, scene);
+  const listed = isOfPaying ? null : (answerKinOffer(when.rest, scene) ?? answerListed(offered, scene));
+  return listed ?? notListedAnswer(offered, scene);
 }
 
 /** "Is there a class on Tuesday?": that there are classes is no answer; a sentence about both is. */
@@ -249,7 +250,11 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
   if (asked.length === 0) return wanted === 'area' ? answerAreas(scene) : null;
   const payment = answerPayment(asked, scene);
   if (isLikely('payment', payment)) return payment;
-  const isWhether = wanted === 'anything' && when.days.length === 0 && !asksOfComing(asked, scene);
+  const isWhether =
+    wanted === 'anything' &&
+    when.days.length === 0 &&
+    !asksOfComing(asked, scene) &&
+    !lexicon.topicsOf(clause).has('payment');
   const listed = isWhether ? (answerKinOffer(clause, scene) ?? answerListed(asked, scene)) : null;
   return listed ?? silentAnswer(asked, scene, wanted);
 }

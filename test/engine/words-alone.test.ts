@@ -145,3 +145,21 @@ describe('what is said beside a booking and paying', () => {
     expect(await askShop(says(line), question, language)).toMatch(silent);
   });
 });
+
+describe('words that only look like those of the question', () => {
+  it.each([
+    ['en', 'With a trained team we handle every repair.', 'How far are you from the train station?'],
+    ['en', 'He began his career as a baker, which makes our job easier.', 'Are you hiring at the moment?'],
+    ['en', 'We fit doors and installation is our trade.', 'Can I pay in instalments?'],
+    ['en', 'Breathe slowly while the therapist works.', 'Is there somewhere to sit while I wait?'],
+    ['de', 'Auf Wunsch zeigen wir, wie Sie Ihr Tier selber massieren.', 'Geht das noch am selben Tag?'],
+    ['es', 'Cambiamos la puerta por una más segura.', '¿Lo cubre el seguro?'],
+    ['fr', 'Nous assurons la prise en charge de vos projets.', "C'est pris en charge par l'assurance ?"],
+    ['it', 'Girate a sinistra dopo il ponte.', 'Riparate anche dopo un incidente stradale?'],
+    ['pt', 'Acreditamos na prestação de um bom serviço.', 'Posso pagar em prestações?'],
+    ['pt', 'Fazemos moldes para controles remotos.', 'Estão a contratar?'],
+    ['nl', 'Wij nemen spoedig contact met u op.', 'Kan het met spoed?'],
+  ])('answer nothing, %s: %s', async (language, line, question) => {
+    expect(await askShop(says(line), question, language)).toMatch(silent);
+  });
+});

@@ -1,5 +1,6 @@
 /** Matches words of a question against words of the site: the same, nearly the same, part of a compound, or a compound of the same parts. */
 import type { Lexicon } from './lexicon.ts';
+import { isApart } from './text.ts';
 
 /** One word of a question, ready to be looked for. */
 export interface Term {
@@ -47,7 +48,7 @@ export function createTerms(vocabulary: readonly string[], lexicon: Lexicon): (s
 const holdsAny = (stems: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean =>
   [...wanted].some((word) => stems.has(word));
 
-/** Words that begin or end with a stem or with what means the same. */
+/** Words that begin or end with a stem or with what means the same; what is set apart by the language is no part of anything. */
 function wordsWith(
   stem: string,
   minLength: number,
@@ -56,12 +57,14 @@ function wordsWith(
 ): string[] {
   const forms = formsOf(stem);
   const parts = forms.filter((form) => form.length >= minLength || (forms.length > 1 && form.length >= 3));
-  return vocabulary.filter((word) =>
-    parts.some(
-      (part) =>
-        word.length > part.length &&
-        (word.startsWith(part) || (part.length >= minHalfLength && word.endsWith(part))),
-    ),
+  return vocabulary.filter(
+    (word) =>
+      !isApart(word) &&
+      parts.some(
+        (part) =>
+          word.length > part.length &&
+          (word.startsWith(part) || (part.length >= minHalfLength && word.endsWith(part))),
+      ),
   );
 }
 

@@ -55,10 +55,14 @@ export function wordsOf(text: string, words: LanguageWords): string[] {
 
 const minStemLength = 3;
 
+/** Behind words that a language sets apart from those with the same stem. */
+const apartMark = '=';
+export const isApart = (stemmed: string): boolean => stemmed.endsWith(apartMark);
+
 /** The stem by the rules of its language; numbers and the shortest words stay as they are. */
 export const stem = (word: string, words: LanguageWords): string =>
   words.apart.has(word)
-    ? `${word}=`
+    ? `${word}${apartMark}`
     : word.length <= minStemLength || /\d/.test(word)
       ? word
       : words.stem(word);

@@ -90,7 +90,14 @@ const tellsWhatIsIncluded = ({ text, context }: Piece, { lexicon }: Scene): bool
   (['includes', 'price'] as const).every((cue) => lexicon.has(cue, `${context} ${text}`));
 
 /** Who asks of these asks of nothing else. */
-const soleTopics: ReadonlySet<string> = new Set<Topic>(['deposit', 'jobs', 'parking', 'voucher', 'wifi']);
+const soleTopics: ReadonlySet<string> = new Set<Topic>([
+  'deposit',
+  'finance',
+  'jobs',
+  'parking',
+  'voucher',
+  'wifi',
+]);
 
 const comingTopics: ReadonlySet<string> = new Set<Topic>(['deliver', 'emergency', 'homeVisit', 'transport']);
 

@@ -48,7 +48,7 @@ export const en: Topics = {
     'housecall, we travel, mobile, on site, come out, call out, at home, your location, our van, come to your home, come to your house, to your home, to my house, to my home, to my place, home visit, home visits',
   insurance:
     'insurance, insurer, bill my insurance, covered by, claim, direct billing, cover, medicare, medicaid, nhs, health fund',
-  jobs: 'job, recruiting, join our team, apply, apprentice, apprenticeship, work experience, hiring, work for you, we are hiring, send us your application, your application, vacancies, staff wanted, help wanted, looking to hire',
+  jobs: 'jobs, a job, careers, recruiting, join our team, apply for a, apply now, how to apply, do i apply, can i apply, apprentice, apprenticeship, work experience, hiring, work for you, we are hiring, send us your application, your application, vacancies, staff wanted, help wanted, looking to hire',
   language: 'language, languages, speak, spoken, english, spanish, french, german, italian, polish',
   licence:
     'licensed, accredited, gas safe, approved, member of, fully insured, diploma, degree, licence number, license number, registration number, vat number, company number, insured and licensed',
@@ -75,7 +75,7 @@ export const en: Topics = {
   smoking: 'smoke, non smoking, vape, vaping, cigarette',
   stay: 'minimum stay, minimum nights, one night, single night, just one night, minimum, at least nights',
   takeaway: 'takeaway, collect, pick up, order ahead, phone order, call ahead',
-  transport: 'bus, train, tram, walk from the station, stop, public transport, subway',
+  transport: 'bus, by train, the train, which train, what train, train station, railway, tram, walk from the station, stop, public transport, subway',
   trial:
     'trial, first class, first lesson, free session, free consultation, introductory, complimentary consultation, try it, try it out, give it a go, have a go, try for free',
   vegetarian: 'vegetarian, vegan, meat free, plant based, veggie options',

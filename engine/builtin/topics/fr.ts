@@ -44,7 +44,7 @@ export const fr: Topics = {
   homeVisit:
     'à domicile, chez moi, déplacement, nous nous déplaçons, chez vous, vous déplacez, domicile, visite à domicile, déplacer',
   insurance:
-    'mutuelle, assurance, sécurité sociale, remboursé, conventionné, secteur, tiers payant, remboursement, carte vitale, mutuelles, honoraires, convention',
+    'mutuelle, assurance, assurances, sécurité sociale, remboursé, conventionné, secteur, tiers payant, remboursement, carte vitale, mutuelles, honoraires, convention',
   jobs: 'emploi, recrutement, embauche, candidature, stage, recrute, apprenti, recrutez, recrutons, travailler chez vous, travailler pour vous, avez du travail, offre d emploi, embauchez, embauchons, poste à pourvoir',
   language: 'langue, langues, parler, parle, parlons, anglais, espagnol, allemand, italien, polonais',
   licence:

@@ -37,7 +37,7 @@ export const de: LanguageWords = {
   clock24: true,
   dayFirst: true,
   stem: (word) => (NOUN_IN_IER.test(word) ? bare(word) : bare(word.replace(VERB_IN_IEREN, 'ir'))),
-  apart: new Set(['visa', 'man', 'angeboten', 'park']),
+  apart: new Set(['visa', 'man', 'angeboten', 'park', 'selber']),
   stopwords: `der die das den dem des ein eine einen einem einer eines kein keine keinen und oder aber doch sondern denn wenn dass ob als wie so dann da dort hier
     in im ins an am auf aus bei beim mit nach seit von vom vor zu zum zur uber unter durch fur gegen ohne um bis ich mich mir mein meine meinen meinem meiner du dich dir dein
     er ihn ihm sein seine sie ihr ihre ihren ihrem ihrer ihnen wir uns unser unsere es man sich was wer wen wem wo wohin woher wann warum wieso welche welcher welches
@@ -49,7 +49,10 @@ export const de: LanguageWords = {
     alle allen jede jeder jedes jeden eure euer euch euren eurem eurer leute uhr uhrzeit zeit tage heute jetzt gerade momentan aktuell website webseite seite laden geschaft team
     ungefahr circa wurden ware waren hatten gibts gehts habt seid konntet leistung leistungen service art sorte sorten fall bezuglich info infos information informationen
     dazu davon dafur daran darauf einfach sonst ausserdem immer normalerweise bezahlen zahlen zahle bringen mitbringen
-    extra dauert dauern lange lang bestellen kaufen buchen helfen fallt anfallen hoch teuer leisten tatigen gelten besetzt welchem furs ums ubers ans aufs durchs unters vors hinters hinterm uberm unterm womit wobei wozu woran worauf heisst heissen hin heim dorthin heuer`,
+    extra dauert dauern lange lang bestellen kaufen buchen helfen fallt anfallen hoch teuer leisten tatigen gelten besetzt welchem furs ums ubers ans aufs durchs unters vors hinters hinterm uberm unterm womit wobei wozu woran worauf heisst heissen hin heim dorthin heuer
+    wahrend weil neben zwischen hinter obwohl entweder weder sowohl anderer andere anderen anderes weniger
+    wenige einige mehrere nichts niemand uberall damals oft manchmal nie wieder zuerst je pro daher deshalb damit
+    daruber einmal`,
   verbs: 'mitbringen bringen bezahlen zahlen verkaufen anbieten kaufen buchen',
   attributive: '',
   particles: 'ab an auf aus ein mit nach vor vorbei weg zu zurück',

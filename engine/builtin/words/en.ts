@@ -45,6 +45,9 @@ export const en: LanguageWords = {
     'missing',
     'reduction',
     'reductions',
+    'insured',
+    'career',
+    'job',
   ]),
   stopwords: `till til a an the this that these those there here and or but nor so if then than as of off in into on onto at by for from to up out with
     without about over under via per between within during i me my mine myself we us our ours you your yours youre youve youd youll he him his she
@@ -61,7 +64,10 @@ export const en: LanguageWords = {
     right now currently moment near nearby place business company team staff happen happens sure thank good great nice fine bye else instead
     work works working start starts someones around bring brings bringing put call calling calls hear anyway kindly usually normally generally typically
     late later till until before after hour hours service services pay paying paid
-    buy order book help handle assist last minute extra safe run running receive include includes including charged long duration`,
+    buy order book help handle assist last minute extra safe run running receive include includes including charged long duration
+    while whilst because across against among behind below beneath beside beyond despite except throughout toward
+    upon although though whereas whether either neither unless unlike rather nothing nobody everybody everywhere
+    nowhere yourself`,
   verbs:
     'bring brings pay paying payment start works work sell selling serve accept provide order book help include',
   attributive: 'day hour service call work night week month',

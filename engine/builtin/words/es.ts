@@ -48,6 +48,8 @@ export const es: LanguageWords = {
     'tele',
     'higienista',
     'tarde',
+    'segura',
+    'seguras',
   ]),
   stopwords: `quienes el la los las un una unos unas lo al del de a ante con contra desde en entre hacia hasta para por segun sin sobre tras y e o u ni que si no como cuando
     donde quien cual cuales cuanto cuanta cuantos cuantas porque pues pero mas muy ya tambien solo me mi mis te tu tus se su sus nos nuestro nuestra nuestros le les yo usted ustedes
@@ -57,7 +59,8 @@ export const es: LanguageWords = {
     noches dia hora horas hoy ahora momento pregunta preguntas informacion alguno alguna algun algunos algunas algo alguien todo toda todos todas otro otra otros cada mismo ofrecen ofrece ofreceis
     ofrecer aceptan acepta aceptais aceptar venden vende vendeis vender servicio servicios tipo tipos disponible disponibles posible ok vale bueno bien pues oiga perdone negocio sitio web
     pagina equipo normalmente generalmente tal trabajan trabaja pagar llevar traer incluyen sirven servis
-    ayudan ayuda ayudar comprar reservar pedir falta incluye extra cuesta mascota encargar aun todavia incluso aunque entonces nada nadie ningun ninguna ninguno tanto tanta asi aquel aquella aquellos aquellas mio mia mios mias suyo suya alla aca conmigo contigo consigo cualquier cualquiera tampoco luego ademas oye mire mira disculpe disculpa perdona aja igual sino pos nomas`,
+    ayudan ayuda ayudar comprar reservar pedir falta incluye extra cuesta mascota encargar aun todavia incluso aunque entonces nada nadie ningun ninguna ninguno tanto tanta asi aquel aquella aquellos aquellas mio mia mios mias suyo suya alla aca conmigo contigo consigo cualquier cualquiera tampoco luego ademas oye mire mira disculpe disculpa perdona aja igual sino pos nomas
+    mientras durante nunca mucho poco`,
   verbs: 'pagar llevar traer vender aceptan trabajan comprar pedir',
   attributive: '',
   particles: '',

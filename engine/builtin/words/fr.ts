@@ -39,6 +39,8 @@ export const fr: LanguageWords = {
     'garantir',
     'garantit',
     'garantissent',
+    'assurance',
+    'assurances',
   ]),
   stopwords: `le la les un une des du de d l a au aux en dans sur sous pour par avec sans chez vers entre et ou mais donc or ni car que qu qui quoi dont ou quand comment combien
     pourquoi quel quelle quels quelles ce cet cette ces ca cela c s je j me m moi mon ma mes tu te t toi ton ta tes il elle on nous vous ils elles se sa son ses notre nos votre vos leur leurs lui y
@@ -47,7 +49,8 @@ export const fr: LanguageWords = {
     prenez acceptez accepte accepter proposez propose proposer offrez offre vendez vend vendre bonjour bonsoir salut merci svp plait jour jours heure heures aujourd hui maintenant moment question questions
     information informations quelque quelques chose quelqu tout toute tous toutes autre autres chaque meme service services type types disponible disponibles possible ok d accord alors euh donc ben est il ici la
     site web page equipe normalement generalement besoin apporter payer regler servez travaillez vente allo
-    temps puis pourrait serait acheter commander aider aidez inclus inclut supplement avance tant rien aucun aucune personne celui celle ceux celles ceci eux autrement ainsi seulement vraiment plutot voila voici coucou dis madame monsieur jusqu lorsque quelconque tel telle tels telles via etant eu juste sinon puisque`,
+    temps puis pourrait serait acheter commander aider aidez inclus inclut supplement avance tant rien aucun aucune personne celui celle ceux celles ceci eux autrement ainsi seulement vraiment plutot voila voici coucou dis madame monsieur jusqu lorsque quelconque tel telle tels telles via etant eu juste sinon puisque
+    parce jusque depuis apres contre selon jamais parfois beaucoup peu assez tandis lors memes pendant`,
   verbs: 'payer regler apporter vendre vendez travaillez acheter commander aider',
   attributive: '',
   particles: '',

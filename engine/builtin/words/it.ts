@@ -40,6 +40,9 @@ export const it: LanguageWords = {
     'taglia',
     'taglie',
     'igienista',
+    'assicurazione',
+    'assicurazioni',
+    'sinistra',
   ]),
   stopwords: `il lo la i gli le l un uno una di a da in con su per tra fra del dello della dei degli delle al allo alla ai agli alle dal dallo dalla dai dagli dalle nel nello nella nei negli
     nelle sul sullo sulla sui sugli sulle e ed o od ma che chi cui se non come quando dove quanto quanta quanti quante quale quali qual perche piu meno molto anche ancora gia solo mi me mio mia miei ti
@@ -48,7 +51,9 @@ export const it: LanguageWords = {
     andare va vado venire vengo viene dare dire dica sapere so sa vedere prendere prendete accettate accetta accettano offrite offre offrono vendete vende vendono buongiorno buonasera buona sera salve ciao
     grazie prego favore giorno giorni ora ore oggi adesso momento domanda domande informazione informazioni qualche qualcosa qualcuno tutto tutta tutti tutte altro altra altri ogni stesso servizio servizi
     tipo tipi disponibile disponibili possibile ok bene allora eh cosa c sito web pagina personale normalmente di solito portare pagare lavorate proponete
-    comprare ordinare aiutate aiutare incluso inclusa extra costa tutt niente nulla nessun nessuno nessuna tanto tanta tanti tante cosi ecco insomma magari pure oppure invece quindi dunque mentre ognuno ciascuno qualunque qualsiasi quell quest dell dall nell sull all alcuni alcune alcun alcuna vostr pronto senta scusi scusa guardi mica proprio soltanto neanche nemmeno po d col coi colla`,
+    comprare ordinare aiutate aiutare incluso inclusa extra costa tutt niente nulla nessun nessuno nessuna tanto tanta tanti tante cosi ecco insomma magari pure oppure invece quindi dunque mentre ognuno ciascuno qualunque qualsiasi quell quest dell dall nell sull all alcuni alcune alcun alcuna vostr pronto senta scusi scusa guardi mica proprio soltanto neanche nemmeno po d col coi colla
+    finche durante dopo sopra sotto contro senza benche ne mai spesso talvolta poi stessa stessi poco abbastanza
+    oltre`,
   verbs: 'pagare portare vendere vendete lavorate comprare ordinare',
   attributive: '',
   particles: '',

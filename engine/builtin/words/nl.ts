@@ -51,13 +51,14 @@ export const nl: LanguageWords = {
   dayFirst: true,
   stem,
   // Of ages and spans "3 jaar" is said; "jaren" stands for many.
-  apart: new Set(['visa', 'jaren']),
+  apart: new Set(['visa', 'jaren', 'spoedig']),
   stopwords: `per de het een der den des en of maar want dat die dit deze er hier daar in op aan bij met naar van voor uit over onder tussen door tegen om tot te ten ter als dan dus nog ook al wel niet geen
     ik mij me mijn jij je jou jouw u uw hij hem zijn haar zij ze wij we ons onze jullie hun wie wat waar wanneer hoe welk welke waarom hoeveel is ben bent was waren zijn heb hebt heeft hebben had word wordt
     worden kan kun kunt kunnen kon zou zouden mag mogen moet moeten wil wilt willen wilde ga gaat gaan kom komt komen doe doet doen maak maakt maken geef geven krijg krijgen neem nemen neemt accepteren
     accepteert weet weten zeg zeggen vraag vragen graag alstublieft bedankt dank hallo goedendag goedemorgen goedemiddag dag dagen uur tijd vandaag nu moment iets iemand alle alles elk elke ander andere
     zelf bieden biedt aanbieden verkopen verkoopt dienst diensten soort soorten beschikbaar mogelijk ok oke goed website site pagina team zaak normaal meestal betalen meenemen brengen even eens toch eigenlijk ergens
-    kopen bestellen boeken helpen inbegrepen extra duurt lang kost zo zomaar hoor nou heet heten heen ernaartoe daarheen waarvoor waarmee waaraan waarop`,
+    kopen bestellen boeken helpen inbegrepen extra duurt lang kost zo zomaar hoor nou heet heten heen ernaartoe daarheen waarvoor waarmee waaraan waarop
+    terwijl omdat sinds na achter hoewel noch nooit toen minder veel weinig genoeg niets niemand wiens`,
   verbs: 'betalen meenemen brengen verkopen kopen bestellen boeken',
   attributive: '',
   particles: 'aan af in langs mee op terug uit voor',

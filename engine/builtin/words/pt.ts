@@ -47,6 +47,10 @@ export const pt: LanguageWords = {
     'garantem',
     'carta',
     'cartas',
+    'segura',
+    'seguras',
+    'prestacao',
+    'prestacoes',
   ]),
   stopwords: `o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela para com sem sob sobre entre ate ao aos e ou mas que se nao como quando onde quem qual quais quanto quanta
     quantos quantas porque ja tambien tambem so muito muita mais menos me mim meu minha teu tua seu sua seus suas nosso nossa nossos nossas vosso vossa eu tu ele ela nos voces voce vos eles elas lhe lhes
@@ -54,7 +58,8 @@ export const pt: LanguageWords = {
     quero queria gostaria gostava preciso precisa vou vai vamos ir vem vir dar da dao dizer diga saber sabe ver favor obrigado obrigada ola bom boa dia dias tarde noite hora horas hoje agora momento
     pergunta perguntas informacao informacoes algum alguma alguns algumas algo alguem todo toda todos todas outro outra cada mesmo oferecem oferece aceitam aceita aceitar vendem vende servico servicos
     tipo tipos disponivel possivel ok bem pois entao site web pagina equipa equipe normalmente levar pagar trazer trabalham negocio
-    comprar encomendar ajudam ajudar incluido inclui extra custa ainda tudo nada tanto tanta nenhum nenhuma aqueles aquelas aquilo nesse nessa neste nesta desse dessa deste desta nele nela dele dela deles delas daqui dai tal qualquer quaisquer assim entretanto porem logo cedo apenas alem acho creio espero olhe olha desculpe alo viva cumprimentos tou to tava pra pro pras pros ca num numa dum duma comigo contigo consigo convosco conosco outras sim claro certo ti ne afinal alias tchau`,
+    comprar encomendar ajudam ajudar incluido inclui extra custa ainda tudo nada tanto tanta nenhum nenhuma aqueles aquelas aquilo nesse nessa neste nesta desse dessa deste desta nele nela dele dela deles delas daqui dai tal qualquer quaisquer assim entretanto porem logo cedo apenas alem acho creio espero olhe olha desculpe alo viva cumprimentos tou to tava pra pro pras pros ca num numa dum duma comigo contigo consigo convosco conosco outras sim claro certo ti ne afinal alias tchau
+    enquanto desde durante contra embora nem nunca outros pouco ninguem meus minhas`,
   verbs: 'pagar levar trazer vender trabalham comprar encomendar',
   attributive: '',
   particles: '',
