@@ -82,7 +82,9 @@ function addPlaces(
       const said = new Set(own.map(({ page }) => titles.get(page)));
       const all = new Set(titles.values());
       set('title.common', all.size > 1 && said.size > 1 ? said.size / all.size : 0);
-      set('title.topic', all.size > 2 && said.size === 1 ? 1 : 0);
+      const isTopical = all.size > 2 && said.size === 1;
+      set('title.topic', isTopical ? 1 : 0);
+      set('title.beside', isTopical && hasCommonPart(tallies, all.size) ? 1 : 0);
     }
   }
   const isMarked = ({ mentions: all }: Tally): boolean =>
@@ -96,14 +98,29 @@ function addPlaces(
   set('home', mentions.some(({ page }) => page === 0) ? 1 : 0);
 }
 
+/** Whether all titles share a part. */
+const hasCommonPart = (tallies: readonly Tally[], count: number): boolean =>
+  tallies.some(
+    ({ mentions }) =>
+      new Set(
+        mentions
+          .filter(({ candidate: { place, part } }) => place === 'title' && part !== 'whole')
+          .map(({ page }) => page),
+      ).size >= count,
+  );
+
 /** How it stands to the other candidates and to the text. */
 function addRelations({ key, mentions }: Tally, context: NameContext, set: Set_): void {
-  const own = countIn(key, context);
+  // The heading of a page about something says it once.
+  const own = countIn(key, context) - (context.topics.has(key) ? 1 : 0);
   const places = new Set(mentions.map(({ candidate }) => candidate.place));
   const within = new Set<string>();
   const around = new Set<string>();
   let absorbed = 0;
   let absorbs = 0;
+  let added = 0;
+  let lacked = 0;
+  const isBare = kindShare(key) === 0;
   for (const other of context.tallies) {
     if (other.key === key) continue;
     const isInside = ` ${other.key} `.includes(` ${key} `);
@@ -117,7 +134,14 @@ function addRelations({ key, mentions }: Tally, context: NameContext, set: Set_)
     const isShort = other.key.split(' ').length <= 7;
     if (isInside && own > 0 && isShort) absorbed = Math.max(absorbed, theirs / own);
     if (isOutside && theirs > 0) absorbs = Math.max(absorbs, own / theirs);
+    const theirPlaces = new Set(other.mentions.map(({ candidate }) => candidate.place)).size;
+    if (isInside)
+      lacked = Math.max(lacked, kindShare(without(other.key, key)) * Math.min(1, theirPlaces / 3));
+    else if (kindShare(other.key) < 1) added = Math.max(added, kindShare(without(key, other.key)));
   }
+  set('kind.added', added);
+  set('kind.lacked', isBare ? lacked : 0);
+  set('kind.only', kindShare(key) === 1 ? 1 : 0);
   set('within', Math.min(5, within.size) / 5);
   set('around', Math.min(5, around.size) / 5);
   set('absorbed', absorbed);
@@ -204,6 +228,20 @@ function addForm({ key, text }: Tally, { language, towns, tallies }: NameContext
   set('town.only', town === key ? 1 : 0);
   set('town', town !== undefined && town !== key ? 1 : 0);
 }
+
+const KINDS = new Set(wordTables.flatMap(({ kinds }) => phrases(kinds)).map(nameKey));
+const KIND_WORDS = new Set(
+  [...KINDS].filter((kind) => /[a-z]/.test(kind)).flatMap((kind) => kind.split(' ')),
+);
+
+/** Which share of words says of what kind a business is. */
+function kindShare(key: string): number {
+  if (KINDS.has(key)) return 1;
+  const words = key.split(' ').filter((word) => word !== '' && !isSmallWord(word));
+  return words.length === 0 ? 0 : words.filter((word) => KIND_WORDS.has(word)).length / words.length;
+}
+
+const without = (key: string, part: string): string => ` ${key} `.replace(` ${part} `, ' ').trim();
 
 /** How often the text says it. */
 function countIn(key: string, { text, counts }: NameContext): number {

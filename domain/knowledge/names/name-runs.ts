@@ -11,26 +11,39 @@ const MAX_RUNS = 12;
 const MAX_LINE_LENGTH = 2_000;
 const MAX_LINES = 400;
 
-export interface Run {
+type Text = Pick<Line, 'text' | 'folded' | 'kind'>;
+
+export interface Run<T extends Text = Text> {
   text: string;
-  line: Line;
+  line: T;
   from: number;
   to: number;
 }
 
 /** Each run once. `known` are the keys of what other places say, `chosen` the letters of the host and of emails. */
-export function runsIn(lines: readonly Line[], known: ReadonlySet<string>, chosen: readonly string[]): Run[] {
-  const found = new Map<string, Run>();
-  const heads = new Set([...known].map((key) => key.split(' ')[0]!).filter(isTelling));
-  const stems = [...heads, ...chosen.map((letters) => letters.slice(0, 3)).filter(isTelling)];
+export function runsIn<T extends Text>(
+  lines: readonly T[],
+  known: ReadonlySet<string>,
+  chosen: readonly string[],
+): Run<T>[] {
+  const found = new Map<string, Run<T>>();
+  const names = [...known].filter((key) => isTelling(key.split(' ')[0]!) || key.includes(' '));
+  const heads = new Set(names.map((key) => key.split(' ')[0]!));
+  // A host may begin with a word of two letters.
+  const stems = [
+    ...heads,
+    ...chosen.filter((letters) => letters.length > 2).map((letters) => letters.slice(0, 2)),
+  ];
   for (const line of lines.slice(0, MAX_LINES)) {
     if (line.text.length > MAX_LINE_LENGTH || line.kind === 'alt') continue;
     if (indexOfPhrase(line.folded, stems, 'stem') < 0) continue;
     for (const words of cappedRuns(line.text)) {
-      if (found.size >= MAX_RUNS) return [...found.values()];
-      const run = bestOf(words, line, known, heads, chosen);
-      const key = run && nameKey(run.text);
-      if (run && !found.has(key!)) found.set(key!, run);
+      for (const own of namesAmong(words, line.text, names, heads, chosen)) {
+        if (found.size >= MAX_RUNS) return [...found.values()];
+        const run = runOf(own, line);
+        const key = nameKey(run.text);
+        if (!found.has(key)) found.set(key, run);
+      }
     }
   }
   return [...found.values()];
@@ -63,9 +76,11 @@ function* cappedRuns(text: string): Generator<Word[]> {
   let end = 0;
   for (const word of text.matchAll(WORD)) {
     const between = text.slice(end, word.index);
-    const isCapital = /^[\p{Lu}\d]/u.test(word[0]);
+    // A year before a name is that of a line of copyright.
+    const isCapital = /^[\p{Lu}\d]/u.test(word[0]) && (run.length > 0 || !/^20\d{2}$/.test(word[0]));
     const isLink = word[0] === '&' || isSmallWord(word[0].toLowerCase()) || LINK.test(word[0]);
-    if ((run.length > 0 && !/^\s$/.test(between)) || !(isCapital || (run.length > 0 && isLink))) {
+    const isEnded = run.length > 0 && (!/^\s$/.test(between) || /\p{L}{4}\.$/u.test(run.at(-1)![0]));
+    if (isEnded || !(isCapital || (run.length > 0 && isLink))) {
       if (run.length > 1) yield trimmed(run);
       run = [];
     }
@@ -81,33 +96,53 @@ function trimmed(run: Word[]): Word[] {
   return run.slice(0, length);
 }
 
-/** From the word with which a known name begins to the end of the run; or the words that spell the host. */
-function bestOf(
+/**
+ * The words that spell the host, and those from the beginning of a known name; both with the capitalised words behind
+ * them, and with the one before them ("Restaurant De Linde").
+ */
+function* namesAmong(
   words: Word[],
-  line: Line,
-  known: ReadonlySet<string>,
+  text: string,
+  known: readonly string[],
   heads: ReadonlySet<string>,
   chosen: readonly string[],
-): Run | undefined {
+): Generator<Word[]> {
   for (let from = 0; from < words.length; from += 1) {
     const rest = words.slice(from, from + MAX_WORDS);
-    const isOpener = chosen.length > 0 && !isSmallWord(words[from]![0].toLowerCase());
-    for (let length = isOpener ? rest.length : 0; length >= 2; length -= 1) {
-      if (!/^[\p{Lu}\d]/u.test(rest[length - 1]![0])) continue;
-      const run = runOf(rest.slice(0, length), line);
-      const key = nameKey(run.text);
-      if (chosen.some((letters) => keySpells(key, letters))) return run;
-    }
-    if (!heads.has(nameKey(words[from]![0]).split(' ')[0]!)) continue;
-    const run = runOf(trimmed(rest), line);
-    const key = nameKey(run.text);
-    if (key !== '' && [...known].some((name) => name === key || key.startsWith(`${name} `))) return run;
+    const spelled = spelledAmong(rest, text, chosen);
+    const isHead = heads.has(nameKey(words[from]![0]).split(' ')[0]!);
+    const whole = trimmed(rest);
+    const key = spelled === undefined && isHead ? nameKey(textOf(whole, text)) : '';
+    const isKnown = key !== '' && known.some((name) => name === key || key.startsWith(`${name} `));
+    if (spelled === undefined && !isKnown) continue;
+    if (spelled !== undefined) yield spelled;
+    yield whole;
+    const before = openingBefore(words, from);
+    if (before < from) yield [...words.slice(before, from), ...(spelled ?? whole)];
+    return;
+  }
+}
+
+function spelledAmong(rest: Word[], text: string, chosen: readonly string[]): Word[] | undefined {
+  if (chosen.length === 0 || isSmallWord(rest[0]![0].toLowerCase())) return undefined;
+  for (let length = rest.length; length >= 2; length -= 1) {
+    if (!/^[\p{Lu}\d]/u.test(rest[length - 1]![0])) continue;
+    const key = nameKey(textOf(rest.slice(0, length), text));
+    if (chosen.some((letters) => keySpells(key, letters))) return rest.slice(0, length);
   }
   return undefined;
 }
 
-function runOf(words: Word[], line: Line): Run {
+/** The nearest word with a capital before a word, unless a sentence begins with it ("At Elm Lodge"); or the word itself. */
+function openingBefore(words: readonly Word[], from: number): number {
+  const at = words.slice(0, from).findLastIndex(([word]) => /^\p{Lu}/u.test(word));
+  return at < 0 || isSmallWord(nameKey(words[at]![0])) ? from : at;
+}
+
+const textOf = (words: readonly Word[], text: string): string =>
+  text.slice(words[0]!.index, words.at(-1)!.index + words.at(-1)![0].length).replace(/[.’']+$/u, '');
+
+function runOf<T extends Text>(words: readonly Word[], line: T): Run<T> {
   const [first, last] = [words[0]!, words.at(-1)!];
-  const to = last.index + last[0].length;
-  return { text: line.text.slice(first.index, to).replace(/[.’']+$/u, ''), line, from: first.index, to };
+  return { text: textOf(words, line.text), line, from: first.index, to: last.index + last[0].length };
 }

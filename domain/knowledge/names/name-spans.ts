@@ -8,6 +8,10 @@ import { foldWord, phrases, type WordTable } from '../words/index.ts';
 const MAX_LENGTH = 70;
 const MAX_PARTS = 6;
 const SEPARATOR = /\s+[–—·:~/]+\s+|\s+-+\s+|\s*[|｜»•]\s*|:\s+/;
+/** Where words need no space, one divides parts. */
+const JAPANESE_SEPARATOR = new RegExp(`${SEPARATOR.source}|(?<=[\\u3040-\\u9fffー]) | (?=[\\u3040-\\u9fff])`);
+const COPYRIGHT_LEAD = /^(?:(?:©|\(c\)|copyright)\s*)+(?:(?:19|20)\d{2}(?:\s?[-–]\s?\d{2,4})?\s)?/i;
+const RIGHTS = new RegExp(`(?<!\\p{L})${inAnyLanguage.names.rights}(?!\\p{L})`, 'iu');
 const EDGES = /^["'“„«»‘*\s–—|｜·•:~,-]+|["'”“«»’*\s,;:|｜·•~–—-]+$/gu;
 const GREETING = new RegExp(`^${inAnyLanguage.names.greetings}\\s+`, 'iu');
 const { officials, officialOf } = inAnyLanguage.names;
@@ -18,13 +22,20 @@ const OFFICIAL = new RegExp(
 );
 /** "Mobile Auto Detailing in Laguna Niguel, CA": where a business of two words or more is. */
 export const SEAT = / in (?:the )?\p{Lu}[\p{L}.'’ -]{2,30}(?:, ?[A-Z]{2})?$/u;
+/** "Elm Garage – Since 1975": how old it is. */
+const SINCE = new RegExp(`[\\s,|–—-]+\\(?${inAnyLanguage.names.foundedIn}\\s?\\d{4}年?\\)?$`, 'iu');
+/** "Elm Garage Ltd Norwich": what stands behind the form of a company is where it is. */
+const COMPANY =
+  /^(.{3,}\s(?:Inc|LLC|Ltd|Limited|GmbH(?: & Co\.? ?KG)?|UG|OHG|S\.?r\.?l\.?|B\.?V\.?|V\.?O\.?F\.?|Sp\. z ?o\. ?o|Lda|Ltda|PLC|Pty Ltd)\.?)\s/u;
 const NO_NAMES =
   'home, index, untitled, untitled document, homepage, wordpress, sitemap, site map, site-map, privacy policy, privacy, cookies, logo, email, e-mail, phone, telephone, top of page, skip to content, skip to main content';
 
 /** Texts that may be a name: the whole, its parts between marks, and both without a topic, a greeting or a town. */
 export function nameSpans(source: string, words: WordTable): { text: string; part: NamePart }[] {
   const whole = foldSpace(source).slice(0, 300);
-  const parts = whole.split(SEPARATOR).slice(0, MAX_PARTS);
+  const parts = whole
+    .split(/[\u3040-\u9fff]/.test(whole) ? JAPANESE_SEPARATOR : SEPARATOR)
+    .slice(0, MAX_PARTS);
   const spans: { text: string; part: NamePart }[] = [];
   const add = (text: string, part: NamePart): void => {
     const name = cleanName(text, words);
@@ -32,7 +43,10 @@ export function nameSpans(source: string, words: WordTable): { text: string; par
   };
   const addWithCuts = (wide: string, part: NamePart): void => {
     // "緑が丘の歯医者「酒井歯科医院」": what a title says of a business, and its name in brackets.
-    const text = (BRACKETED.exec(wide)?.[1] ?? wide).replace(OFFICIAL, '');
+    const text = (BRACKETED.exec(wide)?.[1] ?? wide)
+      .replace(OFFICIAL, '')
+      .replace(SINCE, '')
+      .replace(COPYRIGHT_LEAD, '');
     add(text, part);
     // "Crumb Bakery in Port Angeles": the town is a part of its own.
     const seated = text.replace(SEAT, '');
@@ -57,6 +71,8 @@ function* cutsOf(text: string, words: WordTable): Generator<string> {
     .filter((phrase) => folded.startsWith(`${phrase} `))
     .sort((a, b) => b.length - a.length)[0];
   if (topic !== undefined) yield text.slice(topic.length);
+  const company = COMPANY.exec(text)?.[1];
+  if (company !== undefined) yield company;
   const comma = text.indexOf(', ');
   if (comma > 2) yield text.slice(0, comma);
 }
@@ -79,6 +95,7 @@ export function cleanName(text: string, words: WordTable): string | undefined {
   if (name.length < 2 || name.length > MAX_LENGTH || !/\p{L}{2}/u.test(name)) return undefined;
   if (/https?:|www\.|@|\d[\d\s-]{6,}\d/.test(folded) || (/[?!]$/.test(name) && name.split(' ').length > 3))
     return undefined;
+  if (RIGHTS.test(name)) return undefined;
   const bare = folded.replace(/[!.]+$/, '');
   if (phrases(words.generic).includes(bare) || phrases(NO_NAMES).includes(bare)) return undefined;
   if (phrases(words.calls).includes(bare)) return undefined;

@@ -5,13 +5,14 @@ import type { Line } from '../page/lines.ts';
 import { emailLetters, hostLetters, nameKey, spells } from './name-keys.ts';
 import { nameSpans } from './name-spans.ts';
 import { runsIn, spelledIn } from './name-runs.ts';
-import { quoteOf, type PageView } from '../page/page-view.ts';
+import { quoteOf, quoteOfRun, type PageView } from '../page/page-view.ts';
 import { asWritten } from '../page/quotes.ts';
 import { isStreet } from '../contact/streets.ts';
 import { textsOf, type StructuredItem } from '../structured/structured-item.ts';
 import type { NameCandidate, NamePlace } from '../types.ts';
 import { isUnwantedText } from '../page/visible-lines.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
+import { foldWord } from '../words/index.ts';
 
 const SAID = inAnyLanguage.names;
 
@@ -70,7 +71,15 @@ export function readNames(
   readLogo(page, add);
   readBrand(page.root, add);
   readLines(page, all, add);
+  const described = descriptionOf(page.root);
+  add('description', described.match(SUBJECT)?.[1] ?? firstClause(described), described);
   const known = new Set(candidates.map(({ text }) => nameKey(text)));
+  for (const { text } of runsIn(
+    [{ text: described, folded: foldWord(described), kind: 'text' }],
+    known,
+    chosen,
+  ))
+    add('description', text, text);
   for (const { text, line, from, to } of runsIn(page.lines, known, chosen)) {
     const isSpelled = chosen.some((letters) => spells(text, letters));
     add(isSpelled ? 'spelled' : 'sentence', text, quoteOf(line, from, to));
@@ -109,6 +118,17 @@ function readMeta(root: ElementNode, add: Add): void {
   }
 }
 
+/** What a page says of itself to those who search. */
+function descriptionOf(root: ElementNode): string {
+  const meta = elementsOf(root).find(
+    ({ name, attributes }) => name === 'meta' && attributes['name']?.toLowerCase() === 'description',
+  );
+  return foldSpace(meta?.attributes['content'] ?? '').slice(0, 300);
+}
+
+/** "Elm Lodge is a family-run hotel": the subject of a sentence. */
+const SUBJECT = new RegExp(`^(\\P{Ll}[^.!?,;:|]{2,60}?)(?:,?\\s(?:${SAID.subjectEnds})\\s|は)`, 'u');
+
 /** "Logo of …", "… company logo": words around the name in the alt text of a logo. */
 const LOGO_WORDS = new RegExp(
   `(?:\\s|^)(?:${SAID.logoKinds}\\s)?logo(?:type|tipo)?(?:\\s${SAID.logoOf}(?=\\s))?(?=\\s|$)`,
@@ -118,8 +138,9 @@ const LOGO_WORDS = new RegExp(
 const OTHER_LOGO =
   /facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|whatsapp|google|tripadvisor|yelp|paypal|visa|mastercard|apple/i;
 
-/** Alt text of an image that is named logo, unless it leads to another site. */
+/** Alt text of an image that is named logo, and of the first on a page, unless they lead to another site. */
 function readLogo({ root, url }: PageView, add: Add): void {
+  let isFirst = true;
   for (const element of elementsOf(root)) {
     const { name, attributes } = element;
     if (name !== 'img' || !attributes['alt']) continue;
@@ -130,7 +151,13 @@ function readLogo({ root, url }: PageView, add: Add): void {
         500,
       ),
     );
-    if (!isLogo || OTHER_LOGO.test(alt) || leadsElsewhere(element, url)) continue;
+    if (OTHER_LOGO.test(alt) || leadsElsewhere(element, url)) continue;
+    if (!isLogo && !isFirst) continue;
+    isFirst = false;
+    if (!isLogo) {
+      add('picture', alt, alt);
+      continue;
+    }
     const own = alt.replace(LOGO_WORDS, ' ').replace(/^[\s–-]+|[\s–-]+$/g, '');
     add('logo', own, own === alt ? alt : own);
   }
@@ -167,9 +194,13 @@ function readLines({ lines }: PageView, all: readonly Line[], add: Add): void {
   if (first && first.text.length <= MAX_LENGTH) add('top', first.text, first.quote);
   for (const [index, line] of lines.entries()) {
     const { text, folded, section, kind, region } = line;
-    if (kind === 'heading' && (section?.level === 1 || (section?.level === 2 && index < 3)))
-      add(section.level === 1 ? 'heading' : 'subheading', text, line.quote);
-    else if (index < 3 && section?.level === 7) add('heading', text, line.quote);
+    if (kind === 'heading' && (section?.level === 1 || (section?.level === 2 && index < 3))) {
+      const place = section.level === 1 ? 'heading' : 'subheading';
+      add(place, text, line.quote);
+      const below = lines[index + 1];
+      if (below?.kind === 'heading' && below.afterBreak && below.container === line.container)
+        add(place, `${text} ${below.text}`, quoteOfRun([line, below], line));
+    } else if (index < 3 && section?.level === 7) add('heading', text, line.quote);
     if (text.length > 600) continue;
     // Three searches for words cost less than one pattern of them.
     if (folded.includes('©') || folded.includes('(c)') || folded.includes('copyright'))

@@ -110,8 +110,17 @@ function talliesOf(pages: readonly NamedPage[]): Tally[] {
       tallies.set(key, tally);
     }
   }
+  const firm = [...tallies.values()].filter(({ mentions }) =>
+    mentions.some(({ candidate }) => !LOOSE_PLACES.has(candidate.place)),
+  );
+  // What stands in loose places only is looked at where it extends a name or is on many pages.
   const all = [...tallies.values()]
-    .filter(({ mentions }) => mentions.some(({ candidate }) => !LOOSE_PLACES.has(candidate.place)))
+    .filter(
+      (tally) =>
+        firm.includes(tally) ||
+        new Set(tally.mentions.map(({ page }) => page)).size > 2 ||
+        firm.some(({ key }) => tally.key.startsWith(`${key} `) || tally.key.endsWith(` ${key}`)),
+    )
     .sort((a, b) => b.mentions.length - a.mentions.length)
     .slice(0, MAX_TALLIES);
   for (const tally of all) tally.text = spelling(tally);
@@ -129,11 +138,16 @@ const CAREFUL = new Set<NamePlace>([
   'overStreet',
 ]);
 
+/** "Elm B&B", which is "Elm Bed & Breakfast" where a place spells it out. */
+const SHORTENED = /\bB ?(?:&|and) ?B\b/i;
+
 /** As it is most often written, in capitals only where it is nowhere else. */
 function spelling({ mentions }: Tally): string {
   const votes = new Map<string, number>();
+  const isShort = mentions.every(({ candidate }) => SHORTENED.test(candidate.text));
   for (const { candidate } of mentions) {
     const { text, place } = candidate;
+    if (SHORTENED.test(text) !== isShort) continue;
     const isMixed = text !== text.toUpperCase() && text !== text.toLowerCase();
     const vote = (CAREFUL.has(place) ? 2 : 1) * (isMixed || text.length < 4 ? 1 : 0.1);
     votes.set(text, (votes.get(text) ?? 0) + vote);

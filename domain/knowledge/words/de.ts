@@ -130,6 +130,8 @@ export const german: WordTable = {
     'krankheit, krankheiten, erkrankung, erkrankungen, abszess, abszesse, entzündung, entzündungen, infektion, infektionen, schmerz, schmerzen, kopfschmerzen, rückenschmerzen, zahnschmerzen, nackenschmerzen, gelenkschmerzen, migräne, arthritis, arthrose, ischias, diabetes, krebs, tumor, tumore, asthma, ekzem, ekzeme, akne, neurodermitis, schuppenflechte, schlaflosigkeit, schlafstörungen, ängste, depression, depressionen, übelkeit, erbrechen, durchfall, fieber, husten, schwellungen, blutungen, schwindel, grippe, verstopfung, juckreiz, übergewicht',
   roles:
     'inhaber, geschäftsführ, gründer, leiter, leitung, praxisleit, filialleit, chef, meister, geselle, azubi, auszubildend, arzt, ärztin, fachar, fachär, zahnarzt, zahnärzt, tierarzt, tierärzt, zahnmedizin, medizinische fach, fachangestellt, tiermedizin, helfer, arzthelfer, prophylaxe, assistent, therapeut, physiotherapeut, ergotherapeut, logopäd, osteopath, heilpraktiker, trainer, lehrer, dozent, berater, steuerberat, steuerfach, rechtsanwalt, rechtsanwält, notar, friseur, stylist, kosmetiker, koch, köchin, konditor, empfang, rezeption, sekretariat, büro, verwaltung, buchhalt, bilanzbuch, sachbearbeit, mitarbeiter, kundenberat, techniker, monteur, bauleit, planung, vorsitzend, kassenwart, diplom, dipl, dr',
+  kinds:
+    'hotel, gasthof, gasthaus, landgasthof, landhotel, pension, ferienwohnung, ferienwohnungen, ferienhof, campingplatz, weingut, restaurant, ristorante, pizzeria, wirtshaus, brauhaus, brauerei, café, cafe, konditorei, bäckerei, metzgerei, fleischerei, imbiss, eisdiele, hofladen, gärtnerei, baumschule, blumen, blumenhaus, buchhandlung, juwelier, optik, augenoptik, apotheke, praxis, zahnarztpraxis, tierarztpraxis, tierklinik, hausarztpraxis, physiotherapie, ergotherapie, logopädie, heilpraktiker, osteopathie, massage, kosmetik, kosmetikstudio, nagelstudio, friseur, friseursalon, frisör, salon, haarstudio, fahrschule, reisebüro, autohaus, autowerkstatt, werkstatt, kfz, reifen, fahrräder, zweirad, elektro, elektrotechnik, sanitär, heizung, dachdecker, malerbetrieb, maler, schreinerei, tischlerei, zimmerei, bau, steuerberatung, steuerberater, kanzlei, rechtsanwälte, rechtsanwalt, versicherung, immobilien, reinigung, schlüsseldienst, hundeschule, hundesalon, tierpension, fotostudio, studio, druckerei, catering, kindergarten, kita',
   generic:
     'startseite, start, home, willkommen, herzlich willkommen, willkommen bei, herzlich willkommen bei, kontakt, über uns, leistungen, unsere leistungen, preise, impressum, datenschutz, öffnungszeiten, team, unser team, aktuelles, galerie, anfahrt, speisekarte, menü, news, index, unbenannt, offizielle website, offizielle webseite, offizielle homepage, offizielle seite',
   priceLabels:
@@ -191,6 +193,8 @@ export const german: WordTable = {
       between: 'zwischen',
     },
     names: {
+      subjectEnds: 'ist|sind|bietet|bieten|steht für',
+      foundedIn: '(?:schon )?seit|gegr(?:ündet|\\.)',
       officials: 'offizielle (?:web(?:site|seite)|homepage|seite)',
       officialOf: 'der|von',
       greetings: '(?:herzlich )?willkommen (?:bei(?: der| dem)?|im|in der)|über',
@@ -198,7 +202,7 @@ export const german: WordTable = {
       labels: 'firma|firmenname',
       rights: 'alle rechte',
       logoOf: 'der|des|von',
-      openings: 'in|fur',
+      openings: 'hier|in|fur',
       links: 'und',
       ands: 'und',
     },

@@ -133,6 +133,8 @@ export const english: WordTable = {
     'disease, diseases, illness, illnesses, abscess, abscesses, infection, infections, inflammation, pain, pains, ache, aches, headache, headaches, backache, toothache, migraine, migraines, arthritis, arthrosis, sciatica, diabetes, cancer, tumour, tumours, tumor, tumors, asthma, eczema, acne, psoriasis, insomnia, anxiety, depression, nausea, vomiting, diarrhea, diarrhoea, fever, cough, swelling, bleeding, gingivitis, bronchitis, sinusitis, tonsillitis, flu, influenza, constipation, impotence, endometriosis, itching, dizziness, vertigo, limping, obesity, dehydration',
   roles:
     'owner, co-owner, founder, co-founder, manager, director, principal, partner, associate, attorney, lawyer, solicitor, paralegal, doctor, dr, dentist, hygienist, nurse, veterinar, technician, therapist, practitioner, instructor, teacher, tutor, coach, trainer, stylist, barber, colourist, colorist, esthetician, beautician, chef, baker, receptionist, secretary, assistant, apprentice, engineer, foreman, bookkeeper, accountant, administrator, coordinator, office, head of, lead, senior, junior, president, vice, chair, treasurer, ceo, md, dvm, dds, dmd, rn',
+  kinds:
+    'hotel, inn, lodge, guest house, guesthouse, bed & breakfast, b&b, cottage, campsite, hostel, restaurant, bistro, grill, diner, kitchen, tavern, brewery, bakery, patisserie, pizzeria, deli, butchers, cafe, coffee, tea rooms, farm, nursery, florist, flowers, boutique, jewellers, jewelers, bookshop, hardware, garage, motors, autos, tyres, tires, cars, cycles, bikes, boats, charter, tours, travel, taxi, salon, hair, barber, barbers, barbershop, spa, beauty, nails, tattoo, massage, yoga, pilates, fitness, gym, clinic, hospital, veterinary, vets, dental, dentistry, dentist, orthodontics, optician, opticians, optometry, pharmacy, chemist, physiotherapy, chiropractic, osteopathy, therapy, medical, practice, solicitors, law, attorneys, accountants, accounting, estate agents, realty, insurance, plumbing, heating, electrical, electric, roofing, builders, construction, joinery, carpentry, painting, landscaping, cleaning, laundry, locksmith, removals, storage, repairs, repair, service, services, school, academy, nursery school, kennels, grooming, photography, studio, studios, printing, catering, cakes',
   generic:
     'home, homepage, home page, welcome, welcome to, index, start, contact, contact us, about, about us, about me, services, our services, menu, hours, prices, gallery, blog, news, untitled, untitled document, new page, page, faq, location, locations, the team, team, our team, visit us, visit, find us, official site, official website, main, book now, opening hours, official site, official website, the official site',
   priceLabels: 'range, price range, total, amount, from only, per person, investment, fee, cost',
@@ -196,6 +198,8 @@ export const english: WordTable = {
       events: 'happy[ -]?hour',
     },
     names: {
+      subjectEnds: 'is|are|offers?|provides?|features|specializes|specialises|has been|was',
+      foundedIn: 'since|est\\.?|established(?: in)?|founded in',
       officials: 'official (?:web ?)?(?:site|page)',
       officialOf: '(?:of|for)(?: the)?',
       greetings: '(?:you are |a (?:warm|very warm) )?welcome to|about|all about',
@@ -203,7 +207,7 @@ export const english: WordTable = {
       labels: '(?:company|business|trading|legal) name|name of (?:the )?(?:company|business)',
       rights: 'all rights',
       logoOf: 'of|for',
-      openings: 'in|for|at|by',
+      openings: 'here|in|for|at|by',
       links: 'and',
       ands: 'and|n',
       logoKinds: 'business|company|official|main|site|website|header|footer|store|shop',

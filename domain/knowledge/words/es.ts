@@ -129,6 +129,8 @@ export const spanish: WordTable = {
     'enfermedad, enfermedades, absceso, abscesos, infección, infecciones, inflamación, dolor, dolores, cefalea, migraña, migrañas, artritis, artrosis, ciática, diabetes, cáncer, tumor, tumores, asma, eccema, acné, psoriasis, insomnio, ansiedad, depresión, náuseas, vómitos, diarrea, fiebre, tos, hinchazón, sangrado, mareos, vértigo, gripe, estreñimiento, picor, obesidad',
   roles:
     'propietari, dueñ, fundador, gerente, director, responsable, encargad, soci, abogad, doctor, dr, dra, médic, dentista, odontólog, ortodoncista, implantólog, higienista, enfermer, veterinari, auxiliar, fisioterapeuta, psicólog, terapeuta, nutricionista, monitor, profesor, entrenador, instructor, peluquer, estilista, esteticista, cocinero, chef, recepcionista, secretari, administra, técnic, arquitect, ingenier, asistente, coordinador, president',
+  kinds:
+    'hotel, hostal, pensión, casa rural, camping, restaurante, mesón, asador, taberna, cervecería, bar, cafetería, pizzería, heladería, panadería, pastelería, confitería, carnicería, pescadería, frutería, bodega, bodegas, floristería, vivero, librería, papelería, joyería, óptica, farmacia, clínica, clínica dental, consultorio, consulta, odontológica, odontología, veterinaria, fisioterapia, podología, centro, centro médico, gimnasio, peluquería, barbería, estética, salón, spa, taller, talleres, mecánica, neumáticos, automóviles, autoescuela, taxi, transportes, electricidad, fontanería, climatización, carpintería, cerrajería, pinturas, reformas, construcciones, limpiezas, lavandería, tintorería, inmobiliaria, seguros, asesoría, gestoría, abogados, notaría, academia, escuela, guardería, residencia, hospedaje, imprenta, fotografía, estudio, servicios, ferretería',
   generic:
     'inicio, bienvenidos, bienvenido, bienvenidos a, contacto, sobre nosotros, nosotros, quiénes somos, servicios, nuestros servicios, carta, menú, precios, horario, galería, home, noticias, página principal, aviso legal, dónde estamos, sitio oficial, web oficial, página oficial, página web oficial, sitio web oficial',
   priceLabels: 'rango, coste, costo, importe, inversion, total',
@@ -187,6 +189,8 @@ export const spanish: WordTable = {
       nights: 'noche',
     },
     names: {
+      subjectEnds: 'es|son|ofrece|está',
+      foundedIn: 'desde(?: el)?|fundad[oa] en',
       officials: '(?:sitio|página)(?: web)? oficial|web oficial',
       officialOf: 'del|de(?: la)?',
       greetings: 'bienvenidos? an?',
@@ -194,7 +198,7 @@ export const spanish: WordTable = {
       labels: 'denominación social|razón social',
       rights: 'todos los derechos',
       logoOf: 'de|del',
-      openings: 'para',
+      openings: 'aqui|para',
       links: 'y|e',
       ands: 'y',
     },

@@ -128,6 +128,8 @@ export const french: WordTable = {
     'maladie, maladies, abcès, infection, infections, inflammation, inflammations, douleur, douleurs, migraine, migraines, arthrite, arthrose, sciatique, diabète, cancer, tumeur, tumeurs, asthme, eczéma, acné, psoriasis, insomnie, insomnies, anxiété, dépression, nausées, vomissements, diarrhée, fièvre, toux, saignements, vertiges, grippe, constipation, démangeaisons, obésité',
   roles:
     'gérant, propriétaire, fondat, direct, responsable, associé, avocat, docteur, dr, médecin, dentiste, chirurgien, vétérinaire, infirmi, assistant, secrétaire, kinésithérapeute, ostéopathe, psychologue, thérapeute, professeur, enseignant, coach, moniteur, coiffeu, esthéticienne, cuisinier, chef, boulanger, pâtissier, artisan, couvreur, plombier, technicien, comptable, accueil, apprenti, président, trésori',
+  kinds:
+    'hôtel, auberge, gîte, gîtes, chambres d’hôtes, camping, restaurant, brasserie, bistrot, crêperie, pizzeria, café, bar, boulangerie, pâtisserie, boucherie, charcuterie, traiteur, chocolaterie, fromagerie, épicerie, primeur, cave, domaine, château, ferme, pépinière, fleuriste, librairie, bijouterie, boutique, opticien, optique, pharmacie, cabinet, clinique, clinique vétérinaire, ostéopathe, kinésithérapie, dentaire, salon, coiffure, institut, esthétique, beauté, spa, garage, carrosserie, automobiles, cycles, auto-école, taxi, ambulances, électricité, plomberie, chauffage, couverture, maçonnerie, menuiserie, peinture, serrurerie, paysagiste, nettoyage, pressing, imprimerie, photographe, studio, notaires, avocats, agence, immobilier, assurances, école, crèche, toilettage',
   generic:
     "accueil, bienvenue, bienvenue à, bienvenue chez, bienvenue au, contact, à propos, qui sommes-nous, services, nos services, prestations, tarifs, carte, la carte, horaires, galerie, actualités, mentions légales, home, page d'accueil, équipe, notre équipe, menu, site officiel, site web officiel, site internet officiel",
   priceLabels: 'fourchette, cout, montant, total',
@@ -187,6 +189,8 @@ export const french: WordTable = {
       between: 'entre',
     },
     names: {
+      subjectEnds: 'est|sont|propose(?:nt)?|vous|offre',
+      foundedIn: 'depuis|fondée? en',
       officials: 'site(?: web| internet)? officiel',
       officialOf: "du|de la|de l['’]|d['’]|de",
       greetings: 'bienvenue (?:chez|à|au)',
@@ -194,7 +198,7 @@ export const french: WordTable = {
       labels: 'raison sociale',
       rights: 'tous droits',
       logoOf: 'de|du|des',
-      openings: 'pour|par',
+      openings: 'ici|pour|par',
       links: 'et',
       ands: 'et',
     },

@@ -123,6 +123,8 @@ export const italian: WordTable = {
     'malattia, malattie, ascesso, ascessi, infezione, infezioni, infiammazione, infiammazioni, dolore, dolori, cefalea, emicrania, artrite, artrosi, sciatica, diabete, cancro, tumore, tumori, asma, eczema, acne, psoriasi, insonnia, ansia, depressione, nausea, vomito, diarrea, febbre, tosse, gonfiore, sanguinamento, vertigini, influenza, stitichezza, prurito, obesità',
   roles:
     'titolare, proprietari, fondat, diret, responsabile, soci, avvocat, dott, medico, dentista, odontoiatra, veterinari, infermier, assistente, segretari, fisioterapista, osteopata, psicolog, terapista, insegnante, istrutt, maestr, allenat, parrucchier, estetista, onicotecnica, cuoc, chef, meccanico, carrozziere, tecnic, geometra, architett, amministra, contabile, receptionist, addett, president',
+  kinds:
+    'hotel, albergo, pensione, agriturismo, b&b, residence, campeggio, rifugio, ristorante, trattoria, osteria, pizzeria, piadineria, enoteca, bar, caffè, gelateria, pasticceria, panificio, forno, macelleria, salumeria, pescheria, azienda agricola, cantina, fioraio, fiori, vivaio, libreria, cartoleria, gioielleria, ottica, farmacia, parafarmacia, studio, studio dentistico, studio legale, studio medico, ambulatorio, clinica, clinica veterinaria, fisioterapia, palestra, parrucchiere, parrucchieri, barbiere, salone, estetica, centro estetico, officina, autofficina, carrozzeria, autoscuola, gommista, moto, noleggio, impianti, idraulica, elettricista, falegnameria, edilizia, serramenti, ferramenta, impresa, lavanderia, sartoria, immobiliare, assicurazioni, agenzia, scuola, asilo, tipografia, fotografo, toelettatura',
   generic:
     'benvenuti, benvenuto, benvenuti a, benvenuti da, contatti, chi siamo, servizi, i nostri servizi, menù, menu, prezzi, orari, galleria, home, pagina iniziale, notizie, dove siamo, listino, sito ufficiale, sito web ufficiale, pagina ufficiale',
   priceLabels: 'fascia di prezzo, quota, contributo, costo',
@@ -178,6 +180,8 @@ export const italian: WordTable = {
       events: 'aperitivo',
     },
     names: {
+      subjectEnds: 'è|sono|offre|propone',
+      foundedIn: 'dal',
       officials: '(?:sito|pagina)(?: web)? ufficiale',
       officialOf: "dell['’]|della?|dello|del|di",
       greetings: 'benvenut[io] (?:da|a|al|alla)',
@@ -185,7 +189,7 @@ export const italian: WordTable = {
       labels: 'ragione sociale|denominaz?ione',
       rights: 'tutti i diritti|p\\.?\\s?iva',
       logoOf: 'di|del|della|dello',
-      openings: 'per|in',
+      openings: 'qui|per|in',
       links: 'e',
     },
     offers: {

@@ -119,6 +119,8 @@ export const dutch: WordTable = {
     'ziekte, ziekten, ziektes, aandoening, aandoeningen, abces, abcessen, infectie, infecties, ontsteking, ontstekingen, pijn, hoofdpijn, rugpijn, kiespijn, nekpijn, migraine, artritis, artrose, ischias, diabetes, kanker, tumor, tumoren, astma, eczeem, acne, psoriasis, slapeloosheid, angst, angsten, depressie, misselijkheid, braken, diarree, koorts, hoest, zwelling, bloeding, duizeligheid, griep, verstopping, jeuk, overgewicht',
   roles:
     'eigenaar, eigenares, oprichter, directeur, bedrijfsleider, manager, leidinggevende, advocaat, notaris, arts, huisarts, tandarts, dierenarts, mondhygiënist, assistent, doktersassistent, fysiotherapeut, therapeut, osteopaat, psycholoog, logopedist, pedicure, docent, leraar, lerares, instructeur, trainer, coach, kapper, kapster, stylist, schoonheidsspecialist, kok, chef, bakker, monteur, hovenier, ontwerper, medewerker, administratie, receptie, secretaresse, boekhouder, stagiair, leerling, voorzitter, penningmeester',
+  kinds:
+    'hotel, herberg, pension, vakantiehuis, camping, b&b, restaurant, eetcafé, brasserie, bistro, pizzeria, cafetaria, snackbar, café, bakkerij, banketbakkerij, slagerij, traiteur, viswinkel, kaashandel, ijssalon, boerderij, kwekerij, tuincentrum, bloemist, bloemen, boekhandel, juwelier, opticien, optiek, apotheek, praktijk, huisartsenpraktijk, tandartspraktijk, tandarts, dierenarts, dierenkliniek, fysiotherapie, podotherapie, massage, sportschool, kapper, kapsalon, barbershop, salon, schoonheidssalon, nagelstudio, garage, autobedrijf, autoservice, banden, fietsen, rijwielen, rijschool, taxi, installatiebedrijf, loodgieter, loodgietersbedrijf, elektra, elektrotechniek, schilder, schildersbedrijf, aannemer, bouwbedrijf, bouw, timmerwerken, hoveniersbedrijf, hovenier, schoonmaak, wasserij, slotenmaker, makelaardij, makelaar, verzekeringen, administratiekantoor, advocaten, notaris, school, kinderopvang, hondenschool, trimsalon, drukkerij, fotografie, studio',
   generic:
     'home, welkom, welkom bij, contact, over ons, diensten, onze diensten, menu, prijzen, tarieven, openingstijden, galerij, nieuws, startpagina, team, ons team, officiële website, officiële site',
   priceLabels: 'prijsklasse, kostprijs',
@@ -166,13 +168,15 @@ export const dutch: WordTable = {
       between: 'tussen',
     },
     names: {
+      subjectEnds: 'is|zijn|biedt|bieden',
+      foundedIn: 'sinds|anno',
       officials: 'officiële (?:web)?site',
       officialOf: 'van(?: de| het)?',
       greetings: 'welkom bij',
       welcomes: 'welkom bij',
       labels: 'bedrijfsnaam',
       logoOf: 'de|van',
-      openings: 'voor|in',
+      openings: 'hier|voor|in',
       links: 'en',
       ands: 'en',
     },

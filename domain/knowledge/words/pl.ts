@@ -119,6 +119,8 @@ export const polish: WordTable = {
     'choroba, choroby, ropień, ropnie, zakażenie, zakażenia, infekcja, infekcje, zapalenie, zapalenia, ból, bóle, migrena, migreny, artretyzm, rwa, cukrzyca, rak, nowotwór, nowotwory, astma, egzema, trądzik, łuszczyca, bezsenność, lęki, depresja, nudności, wymioty, biegunka, gorączka, kaszel, obrzęk, krwawienie, zawroty, grypa, zaparcia, świąd, otyłość',
   roles:
     'właściciel, założyciel, prezes, dyrektor, kierownik, wspólni, partner, adwokat, radca, prawnik, lekarz, lek, dr, stomatolog, dentyst, ortodont, weterynar, pielęgniar, asystent, higienist, fizjoterapeut, psycholog, psychoterapeut, terapeut, logopeda, nauczyciel, instruktor, trener, wychowawc, fryzjer, stylist, kosmetolog, kosmetyczka, kucharz, szef, mechanik, technik, inżynier, architekt, księgow, biuro, recepcj, sekretar, specjalist, koordynator',
+  kinds:
+    'hotel, pensjonat, zajazd, gospoda, karczma, agroturystyka, domki, restauracja, bar, bistro, pizzeria, kawiarnia, cukiernia, piekarnia, lodziarnia, sklep, delikatesy, masarnia, kwiaciarnia, szkółka, księgarnia, jubiler, optyk, salon optyczny, apteka, przychodnia, gabinet, gabinet stomatologiczny, stomatologia, klinika, lecznica, gabinet weterynaryjny, weterynarz, rehabilitacja, fizjoterapia, siłownia, fryzjer, salon fryzjerski, salon, barber, kosmetyka, studio, warsztat, auto serwis, serwis, mechanika, wulkanizacja, opony, szkoła jazdy, szkoła, taxi, transport, hydraulik, instalacje, elektryk, stolarnia, stolarstwo, meble, dachy, usługi, budownictwo, firma, zakład, pralnia, ślusarz, nieruchomości, ubezpieczenia, biuro rachunkowe, biuro podróży, kancelaria, adwokat, notariusz, przedszkole, żłobek, drukarnia, fotografia',
   generic:
     'strona główna, start, witamy, witamy w, kontakt, o nas, usługi, nasze usługi, oferta, cennik, menu, godziny otwarcia, galeria, aktualności, home, zespół, oficjalna strona, strona oficjalna, oficjalna strona internetowa',
   priceLabels: 'przedzial cenowy, koszt',
@@ -164,6 +166,9 @@ export const polish: WordTable = {
       between: 'mi[eę]dzy',
     },
     names: {
+      openings: 'tutaj|tu',
+      subjectEnds: 'to|jest|oferuje|są',
+      foundedIn: 'od(?: roku)?|rok założenia',
       officials: 'oficjalna strona(?: internetowa)?|strona oficjalna',
       greetings: 'witamy w',
       welcomes: 'witamy w',

@@ -122,6 +122,8 @@ export const portuguese: WordTable = {
     'doença, doenças, abscesso, abscessos, infeção, infecção, infeções, infecções, inflamação, dor, dores, enxaqueca, enxaquecas, artrite, artrose, ciática, diabetes, cancro, câncer, tumor, tumores, asma, eczema, acne, psoríase, insónia, insônia, ansiedade, depressão, náuseas, vómitos, vômitos, diarreia, febre, tosse, inchaço, sangramento, tonturas, vertigens, gripe, obstipação, comichão, obesidade',
   roles:
     'proprietári, dono, dona, fundador, gerente, diretor, responsável, sóci, advogad, doutor, dr, dra, médic, dentista, ortodontista, veterinári, enfermeir, assistente, auxiliar, secretári, fisioterapeuta, osteopata, psicólog, nutricionista, terapeuta, professor, instrutor, treinador, cabeleireir, esteticista, cozinheir, chef, mecânic, técnic, engenheir, arquitet, administra, contabilista, contador, rececionista, recepcionista, atendimento, coordenador',
+  kinds:
+    'hotel, pousada, pensão, hostel, residencial, quinta, turismo rural, restaurante, churrascaria, marisqueira, tasca, pizzaria, café, pastelaria, padaria, confeitaria, talho, açougue, peixaria, mercearia, adega, florista, floricultura, viveiro, livraria, papelaria, joalharia, ourivesaria, ótica, óptica, farmácia, drogaria, clínica, clínica dentária, clínica veterinária, consultório, odontologia, fisioterapia, ginásio, academia, cabeleireiro, cabeleireiros, barbearia, estética, salão, spa, oficina, auto, pneus, autoescola, escola de condução, táxis, transportes, eletricidade, canalizações, climatização, carpintaria, serralharia, pinturas, construções, chaveiro, chaveiros, limpezas, lavandaria, lavanderia, imobiliária, seguros, contabilidade, advogados, advocacia, escola, externato, colégio, creche, tipografia, fotografia, estúdio, eletrónica, eletrônica, serviços, lar',
   generic:
     'início, bem-vindo, bem-vindos, bem-vindo a, bem-vindos a, contacto, contactos, contato, sobre, sobre nós, quem somos, serviços, os nossos serviços, ementa, cardápio, menu, preços, horário, galeria, home, notícias, página inicial, site oficial, página oficial, sítio oficial',
   priceLabels: 'faixa de preco, custo, valor, investimento, total',
@@ -172,13 +174,15 @@ export const portuguese: WordTable = {
       nights: 'noite',
     },
     names: {
+      subjectEnds: 'é|são|oferece|está',
+      foundedIn: 'desde|fundad[oa] em',
       officials: '(?:site|página|sítio) oficial',
       officialOf: 'd[aeo]',
       greetings: 'bem-vindos? (?:ao|à)',
       welcomes: 'bem-vindos? (?:ao|à|a)',
       labels: 'razão social',
       logoOf: 'de|do|da|dos|das',
-      openings: 'para',
+      openings: 'aqui|para',
       links: 'e',
     },
     offers: {

@@ -120,6 +120,8 @@ export const romanian: WordTable = {
     'boală, boli, afecțiune, afecțiuni, abces, abcese, infecție, infecții, inflamație, inflamații, durere, dureri, migrenă, migrene, artrită, artroză, sciatică, diabet, cancer, tumoră, tumori, astm, eczemă, acnee, psoriazis, insomnie, anxietate, depresie, greață, vărsături, diaree, febră, tuse, umflături, sângerare, amețeli, vertij, gripă, constipație, mâncărimi, obezitate',
   roles:
     'proprietar, fondator, administrator, manager, director, asociat, avocat, notar, dr, doctor, medic, stomatolog, ortodont, veterinar, asistent, kinetoterapeut, psiholog, terapeut, logoped, profesor, învățător, educatoare, instructor, antrenor, hairstylist, stilist, frizer, coafor, cosmetician, manichiurist, bucătar, chef, mecanic, tehnician, inginer, arhitect, maistru, contabil, secretar, recepți, specialist, coordonator, președinte',
+  kinds:
+    'hotel, pensiunea, pensiune, vila, cabana, hostel, camping, restaurant, restaurantul, pizzeria, pizzerie, bistro, cafenea, cofetărie, cofetăria, patiserie, brutărie, brutăria, măcelărie, cramă, crama, florărie, florăria, pepinieră, librărie, bijuterie, optica, optică, farmacie, farmacia, cabinet, cabinetul, cabinet stomatologic, clinica, clinică, cabinet veterinar, dental, fizioterapie, kinetoterapie, salon, salonul, frizerie, coafor, cosmetică, spa, service, auto, vulcanizare, școală de șoferi, școala, taxi, transport, instalații, electrician, tâmplărie, mobilă, construcții, acoperișuri, curățătorie, spălătorie, imobiliare, asigurări, contabilitate, avocat, cabinet de avocat, notar, grădinița, grădiniță, after school, tipografie, foto, studio, închirieri',
   generic:
     'acasă, bun venit, bine ați venit, bine ați venit la, contact, despre noi, servicii, serviciile noastre, prețuri, tarife, meniu, program, galerie, noutăți, home, echipa, echipa noastră, site oficial, site-ul oficial, pagina oficială',
   priceLabels: 'interval, cost, total',
@@ -163,6 +165,9 @@ export const romanian: WordTable = {
       between: '[iî]ntre',
     },
     names: {
+      openings: 'aici',
+      subjectEnds: 'este|sunt|oferă|vă',
+      foundedIn: 'din(?: anul)?',
       officials: 'site(?:-ul)? oficial|pagina oficială',
       welcomes: 'bun venit la',
       labels: 'denumire(?:a societății)?',

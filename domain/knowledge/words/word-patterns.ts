@@ -114,6 +114,10 @@ export interface WordPatterns {
     logoOf?: string;
     /** Folded, by which a text begins and no name. */
     openings?: string;
+    /** As written, behind the name that a sentence begins with: "is", "offers". */
+    subjectEnds?: string;
+    /** As written, between a name and a year: "since". */
+    foundedIn?: string;
     /** As written, between the words of a name: "and". */
     links?: string;
     /** Folded, which may stand in a name or not: "Marsh and Sons", "Marsh Sons". */

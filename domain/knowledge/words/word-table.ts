@@ -125,6 +125,8 @@ export interface WordTable {
   ailments: string;
   /** Beginnings of words for what somebody is in a business: "owner", "nurse", "office manager". */
   roles: string;
+  /** What businesses call themselves, before or behind the name proper: "hotel", "bakery", "plumbing". */
+  kinds: string;
   /** Headings and title parts that name no business. */
   generic: string;
   /** Of columns and before amounts: that a price follows, not for what. */

@@ -1,0 +1,71 @@
+/** The full name that a site writes in several kinds of places, before a part of it, and no more than the name. */
+import { describe, expect, it } from '@jest/globals';
+import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { valuesOf } from '../../eval/fixture-sites.ts';
+
+const described = (text: string): string => `<meta name=description content="${text}">`;
+
+const sites: readonly (readonly [name: string, host: string, language: string, ...pages: string[]])[] = [
+  [
+    'Ines Falk Podiatry',
+    'inesfalk',
+    'en',
+    '<title>Ines Falk</title><p>Since 2015 I have run Ines Falk Podiatry in Hove.</p><p>InesFalk@example.net',
+    '<title>Ines Falk</title><p>You find Ines Falk Podiatry on Facebook.</p><footer>© Ines Falk Podiatry</footer>',
+  ],
+  [
+    'Gästehaus Moorblick',
+    'moorblick',
+    'de',
+    `<title>Gästehaus Moorblick</title>${described('Moorblick liegt im Teufelsmoor. Gästehaus Moorblick bietet acht Zimmer.')}<h1>Moorblick</h1><footer>© 2024 Gästehaus Moorblick</footer>`,
+  ],
+  [
+    'Boulangerie Tessier',
+    'tessier-pain',
+    'fr',
+    '<title>Tessier | Pain au levain</title><h1>Boulangerie<br>Tessier</h1><p>La Boulangerie Tessier est ouverte depuis 1987.</p><footer>© Boulangerie Tessier</footer>',
+  ],
+  [
+    'Tienda Robles',
+    'robles',
+    'es',
+    `<title>Tienda Robles desde 1962</title>${described('Tienda Robles es una ferretería de barrio.')}<h1>Robles</h1>`,
+  ],
+  [
+    'Dierenkliniek Vlierhof',
+    'vlierhof',
+    'nl',
+    `<title>Vlierhof</title>${described('Dierenkliniek Vlierhof is er voor hond en kat.')}<h1>Welkom</h1><p>Bij Dierenkliniek Vlierhof staat uw dier voorop.</p><footer>© Dierenkliniek Vlierhof</footer>`,
+  ],
+  [
+    'Elektro Brandt GmbH',
+    'elektrobrandt',
+    'de',
+    '<title>Elektro Brandt GmbH Lüneburg | Ihr Meisterbetrieb</title><h1>Willkommen</h1><h3>Impressum</h3><p>Elektro Brandt GmbH<br>Am Kalkberg 4<br>21339 Lüneburg</p><p>info@elektrobrandt.example</p>',
+  ],
+  [
+    'ヘアサロン ミドリ',
+    'hair-midori',
+    'ja',
+    '<title>松本市の美容室　ヘアサロン ミドリ</title><h1>ヘアサロン ミドリ</h1><p>ご予約はお電話で。',
+  ],
+  [
+    'Oak & Ash',
+    'oakandash',
+    'en',
+    '<title>Fresh pies every day | Oak & Ash</title><h1>Fresh pies every day</h1>',
+    '<title>Our story | Oak & Ash</title><h1>Our story</h1>',
+    '<title>Gift vouchers | Oak & Ash</title><h1>Gift vouchers</h1>',
+  ],
+];
+
+describe('the full name', () => {
+  it.each(sites)('%s', (name, host, language, ...pages) => {
+    const url = `https://${host}.example/`;
+    const contents = pages.map((html, at) =>
+      readPage({ url: at === 0 ? url : `${url}${at}`, html: `<html lang=${language}>${html}` }),
+    );
+    expect(valuesOf(composeKnowledge(contents, { url }).facts, 'name')).toEqual([{ text: name }]);
+  });
+});
