@@ -57,6 +57,8 @@ interface Span {
   end: number;
 }
 
+const erasOf = perLanguage(({ numerals }) => tableOf(numerals.eras));
+
 /** The forms of a whole date, with a year of four digits or of any, in the order in which they are looked for. */
 const formsOf = perLanguage((words) => {
   const month = `(?<name>${alternativesOf(words.months.flat())})`;
@@ -66,6 +68,7 @@ const formsOf = perLanguage((words) => {
     [
       '(?<year>(?:19|20)\\d{2})[-./](?<month>\\d{1,2})[-./](?<day>\\d{1,2})',
       '(?<year>(?:19|20)\\d{2})年(?<month>\\d{1,2})月(?<day>\\d{1,2})日',
+      `(?<era>${alternativesOf([...erasOf(words).keys()]) || '(?!)'})(?<year>\\d{1,2})年(?<month>\\d{1,2})月(?<day>\\d{1,2})日`,
       `(?<day>\\d{1,2})\\.\\s?(?<month>\\d{1,2})\\.\\s?${year}`,
       `(?<${one}>\\d{1,2})[-/ ](?<${two}>\\d{1,2})[-/ ]${year}`,
       `(?<day>\\d{1,2})(?:st|nd|rd|th|er|º|ª)?${small}${month}${small}${year}`,
@@ -85,12 +88,9 @@ function locate(text: string, { lexicon, local }: Scene, needsLongYear: boolean)
     const match = form.exec(said);
     const groups = match?.groups;
     if (match === null || groups === undefined) continue;
+    const year = Number(groups['year']) + (erasOf(words).get(groups['era'] ?? '') ?? 0);
     const named = words.months.findIndex((names) => names.some((name) => fold(name) === groups['name'])) + 1;
-    if (
-      asDate(Number(groups['year']), named || Number(groups['month']), Number(groups['day']), today) ===
-      undefined
-    )
-      continue;
+    if (asDate(year, named || Number(groups['month']), Number(groups['day']), today) === undefined) continue;
     return { start: starts[match.index]!, end: ends[match.index + match[0].length - 1]! };
   }
   return undefined;

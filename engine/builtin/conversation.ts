@@ -70,10 +70,16 @@ function changeOfBooking(text: string, scene: Scene): 'callOff' | 'rebook' | und
 /** A question in the middle of a form is answered, then the form goes on. */
 function interruption(form: Form, text: string, state: State, scene: Scene): Step | null {
   const { lexicon } = scene;
-  const isQuestioning = asks(text, scene) || /[?？]\s*$/u.test(text);
+  // "Cuanto antes": a day that is wished for begins like a question.
+  const isWished =
+    lexicon.has('someTime', text) && lexicon.contentOf(lexicon.without(['someTime'], text)).length === 0;
+  const isQuestioning = (!isWished && asks(text, scene)) || /[?？]\s*$/u.test(text);
+  // "Zu viert um acht": a small word of opening asks nothing beside what answers the form.
+  const isOfOpening = ['isOpen', 'isClosed'] as const;
   const isAsking =
     isQuestioning ||
-    (['hours', 'price', 'address', 'isOpen', 'isClosed'] as const).some((cue) => lexicon.has(cue, text));
+    (['hours', 'price', 'address'] as const).some((cue) => lexicon.has(cue, text)) ||
+    (isOfOpening.some((cue) => lexicon.has(cue, text)) && !answersForm(form, text, scene));
   // "Wait, can you make that one o'clock?"
   const isAmended =
     lexicon.has('correction', text) &&

@@ -4,6 +4,8 @@ import { numbersOf, tableOf, withDigits } from './language/number-words.ts';
 import { perLanguage } from './language/per-language.ts';
 import { withoutPhone } from './language/spoken-numbers.ts';
 import { alternativesOf, fold } from './language/text.ts';
+import { withoutNights } from './nights.ts';
+import { patternsByLanguage } from './patterns/any-language.ts';
 
 const phrasesOf = (source: string): string[] => source.split('|').filter(Boolean);
 
@@ -51,7 +53,7 @@ const patternsOf = perLanguage((words) => {
   const people = alternativesOf(words.cues.people);
   const and = alternativesOf([...words.and, 'plus', '、']);
   const of = words.spaced ? '\\s+' : '\\s*';
-  const count = '(\\d{1,3}|an?)';
+  const count = `(\\d{1,3}|${patternsByLanguage[words.language]!.article || '(?!)'})`;
   const more = `${of}${count}${of}(?:${children})${edge.after}`;
   const being = words.spaced ? `(?!\\s+(?:${alternativesOf(phrasesOf(own.being))})${edge.after})` : '';
   // "大人3人と子供2人": the noun goes before its number.
@@ -90,7 +92,7 @@ const firstIn = (patterns: readonly RegExp[], text: string): RegExpExecArray | n
 export function countPeople(raw: string, scene: Scene, isAsked: boolean): string | undefined {
   const { lexicon, readWhen, local } = scene;
   const { words } = lexicon;
-  const said = withoutPhone(raw, words);
+  const said = withoutNights(withoutPhone(raw, words), words);
   const corrected = behindCorrection(said, scene);
   if (corrected !== said) {
     const meant = countPeople(corrected, scene, isAsked);

@@ -6,11 +6,12 @@ import { closedDay } from './answers/hours-answers.ts';
 import { speakDay } from './answers/speak-hours.ts';
 import type { Scene } from './business.ts';
 import type { Filled } from './corrections.ts';
-import { compareDates } from './language/clock.ts';
+import { addDays, compareDates, weekdayOf } from './language/clock.ts';
 import { phrasePattern } from './language/lexicon.ts';
 import { hearSpelling, withoutSpelling } from './language/spelling.ts';
 import { fold } from './language/text.ts';
 import type { DayReference } from './language/when.ts';
+import { hearNights } from './nights.ts';
 import { inCapitals, isWrittenAsName, rightedName, spelledOut } from './hear-name.ts';
 import { recognize, speakTime, type Recognized } from './recognize.ts';
 import { isDay, isName, kindOf, slotFor } from './slots.ts';
@@ -21,6 +22,8 @@ export interface Form extends Filled {
   /** The days of slots for days, and the readings of those for times, by slot name. */
   days?: Readonly<Record<string, DayReference>>;
   times?: Readonly<Record<string, readonly number[]>>;
+  /** How many nights a stay lasts. */
+  nights?: number;
   /** The time that was refused last. */
   refused?: string;
   /** The number was refused, and asked for once more. */
@@ -156,9 +159,9 @@ export function fill(before: Form, text: string, scene: Scene, asked: string | u
     if (
       !isAsked &&
       !isCorrection &&
-      !(isWhen(slot) && isAside) &&
+      !((isWhen(slot) || slot.type === 'number') && isAside) &&
       !(isName(slot) && hearSpelling(text) !== undefined) &&
-      form.values[slot.name] !== undefined &&
+      (form.values[slot.name] ?? '') !== '' &&
       form.asking !== 'change' &&
       form.asking !== 'confirm'
     )
@@ -168,7 +171,7 @@ export function fill(before: Form, text: string, scene: Scene, asked: string | u
     const found = isName(slot)
       ? hearName(slot, open, form, text, scene)
       : recognize(slot, isCounted(slot) ? withoutSpelling(text) : text, scene, isAsked, dayAt);
-    if (found === null) continue;
+    if (found === null || (found.day?.relation === 'date' && open?.name === 'date_of_birth')) continue;
     const closed = isPreferred(slot) && found.day !== undefined ? closedDay(found.day, scene) : null;
     if (closed !== null) {
       refusal = { slot, text: `${closed.text} ${scene.lexicon.say.chooseOtherDay}`, sources: closed.sources };
@@ -179,6 +182,21 @@ export function fill(before: Form, text: string, scene: Scene, asked: string | u
     if (found.day !== undefined) days[slot.name] = found.day;
     if (found.times !== undefined) times[slot.name] = found.times;
   }
+  const toldNights = hearNights(text, scene.lexicon.words);
+  const nights = toldNights ?? form.nights;
+  const departure = slotsOfDays[1];
+  const arrived = days[slotsOfDays[0]?.name ?? '']?.date;
+  if (toldNights !== undefined) changed.push('nights');
+  if (
+    nights !== undefined &&
+    departure !== undefined &&
+    arrived !== undefined &&
+    !changed.includes(departure.name)
+  ) {
+    const date = addDays(arrived, nights);
+    days[departure.name] = { weekday: weekdayOf(date), date, relation: 'date' };
+    values[departure.name] = speakDay(days[departure.name]!, scene);
+  }
   // Nobody departs before he arrives.
   for (const [at, { name }] of slotsOfDays.entries()) {
     const [last, date] = [days[slotsOfDays[at - 1]?.name ?? '']?.date, days[name]?.date];
@@ -186,7 +204,7 @@ export function fill(before: Form, text: string, scene: Scene, asked: string | u
     delete values[name];
     delete days[name];
   }
-  const filled = { ...form, values, days, times };
+  const filled = { ...form, values, days, times, ...(nights === undefined ? {} : { nights }) };
   refusal ??= changed.some((name) => name.startsWith(PREFERRED))
     ? settleTime(filled, text, scene)
     : undefined;

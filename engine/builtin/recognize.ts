@@ -12,9 +12,12 @@ import { hearIntroduction, isBareName, spelledOut, withoutLine } from './hear-na
 import { hearSpelling, withoutSpelling } from './language/spelling.ts';
 import { phrasePattern, type Lexicon } from './language/lexicon.ts';
 import { countMonths } from './language/month-names.ts';
+import { withDigits } from './language/number-words.ts';
+import { perLanguage } from './language/per-language.ts';
 import { hearPhone, phonePattern } from './language/spoken-numbers.ts';
 import { fold } from './language/text.ts';
 import type { DayReference } from './language/when.ts';
+import { patternsByLanguage } from './patterns/any-language.ts';
 import { isDay, isName, isOwnWords } from './slots.ts';
 
 export interface Recognized {
@@ -106,11 +109,17 @@ function someTime(text: string, scene: Scene): string | undefined {
     : undefined;
 }
 
+/** "四人で八時": people or a time, in a language that has no spaces to tell them from a name. */
+const countsSomething = (part: string, scene: Scene): boolean =>
+  namesTime(part, scene) || countPeople(part, scene, false) !== undefined;
+
 /** A name without an introduction, where it was asked for. */
 function bareName(text: string, scene: Scene): string | undefined {
   const parts = partsOf(
     withoutLine(withoutSpelling(text)).replace(/\+?\(?\d[\d\s().\/-]{5,22}\d/g, ''),
-  ).filter((part) => !isOtherValue(part, scene));
+  ).filter(
+    (part) => !isOtherValue(part, scene) && (scene.lexicon.words.spaced || !countsSomething(part, scene)),
+  );
   const whole = parts.find((part) => isBareName(part, scene));
   if (whole !== undefined) return whole;
   // "Ana Lopez for Friday at eight": the words before the rest are written as a name.
@@ -158,6 +167,15 @@ export const speakTime = (readings: readonly number[], { lexicon: { words, say }
   return readings.length === 2 && !words.clock24 ? told.replace(/\s?[ap]m$/, '') : told;
 };
 
+/** A longer text tells more than a time. */
+const maxLimitWords = 6;
+
+/** "Not before ten": the first or the last time that suits. */
+const limitOf = perLanguage(({ language, spaced }) => {
+  const limits = patternsByLanguage[language]!.timeLimit;
+  return spaced ? new RegExp(`(?<!\\p{L})(?:${limits})(?!\\p{L})`, 'u') : new RegExp(limits, 'u');
+});
+
 function findTime(text: string, scene: Scene, isAsked: boolean): Recognized | null {
   const { words } = scene.lexicon;
   const times = scene.readWhen(text, scene.local?.date).times;
@@ -166,6 +184,9 @@ function findTime(text: string, scene: Scene, isAsked: boolean): Recognized | nu
   const readings = bare === undefined ? times : scene.readWhen(`${marker} ${bare}`, undefined).times;
   // Of two times, "after 7 but before 9", none is the one: they stay in the caller's words.
   const isOne = new Set(readings.map((minutes) => minutes % halfDayMinutes)).size === 1;
+  const isLimit = isOne || (isAsked && times.length === 0 && /\d/.test(withDigits(fold(text), words)));
+  if (isLimit && limitOf(words).test(fold(text)))
+    return isAsked || text.split(/\s+/u).length <= maxLimitWords ? { value: tidy(text) } : null;
   return isOne ? { value: speakTime(readings, scene), times: readings } : null;
 }
 

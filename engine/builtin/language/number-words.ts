@@ -48,7 +48,10 @@ function* years(
     for (const [phrase, rest] of numbers) {
       if (rest < (isPair ? firstSaidInPairs : 1) || rest > 99) continue;
       yield [`${century} ${phrase}`, value + rest];
-      if (!isPair && oneWord !== undefined) yield [century + phrase, value + rest];
+      if (oneWord === undefined) continue;
+      yield [century + phrase, value + rest];
+      // "Millenovecentottanta"
+      if (/[ao]$/.test(century) && /^[uo]/.test(phrase)) yield [century.slice(0, -1) + phrase, value + rest];
     }
   }
 }

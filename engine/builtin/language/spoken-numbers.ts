@@ -48,6 +48,7 @@ interface Run {
 interface Vocabulary {
   numbers: ReadonlyMap<string, number>;
   times: ReadonlyMap<string, number>;
+  hundreds: ReadonlyMap<string, number>;
   between: ReadonlySet<string>;
   /** After these a number counts something: "for two", "at seven". */
   counts: ReadonlySet<string>;
@@ -64,6 +65,7 @@ const vocabularyOf = perLanguage((words): Vocabulary => {
   return {
     numbers: new Map([...numbersOf(words), ...words.zero.map((zero): [string, number] => [fold(zero), 0])]),
     times: tableOf(own.times),
+    hundreds: tableOf(own.hundreds),
     between: new Set(own.between.split('|').filter(Boolean)),
     counts: new Set(
       [...words.cues.forPeople, ...words.at, ...words.months.flat()].map((each) =>
@@ -86,7 +88,11 @@ interface Digits {
 }
 
 /** The digits that a token says, alone or with those behind it; what has no certain digits ("eight hundred") says none. */
-function digitsAt(tokens: readonly string[], at: number, { numbers, times }: Vocabulary): Digits | undefined {
+function digitsAt(
+  tokens: readonly string[],
+  at: number,
+  { numbers, times, hundreds }: Vocabulary,
+): Digits | undefined {
   const one = (from: number): Digits | undefined => {
     if (/^\d+$/.test(tokens[from] ?? '')) return { digits: tokens[from]!, length: 1, isRepeated: false };
     const said = phraseAt(numbers, tokens, from);
@@ -94,6 +100,14 @@ function digitsAt(tokens: readonly string[], at: number, { numbers, times }: Voc
       ? undefined
       : { digits: String(said.value), length: said.length, isRepeated: false };
   };
+  // "Seiscientos doce": three digits at once.
+  const group = phraseAt(hundreds, tokens, at);
+  if (group !== undefined) {
+    const small = phraseAt(numbers, tokens, at + group.length);
+    const [added, length] =
+      small !== undefined && small.value < hundred ? [small.value, small.length] : [0, 0];
+    return { digits: String(group.value + added), length: group.length + length, isRepeated: false };
+  }
   const repeated = phraseAt(times, tokens, at);
   const once = repeated && one(at + repeated.length);
   return repeated !== undefined && once?.digits.length === 1

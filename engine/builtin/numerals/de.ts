@@ -27,6 +27,9 @@ export const de: Numerals = {
   groups:
     'zu zweit=2|zu dritt=3|zu viert=4|zu funft=5|zu sechst=6|zu siebt=7|zu acht=8|zu neunt=9|zu zehnt=10|zu zwolft=12|halbes dutzend=6|dutzend=12',
   askedGroups: 'nur ich=1|nur fur mich=1|ich allein=1|allein=1|alleine=1|nur wir zwei=2|nur wir beide=2',
+  nights: 'nachte|nachten|nacht|ubernachtungen|ubernachtung',
+  hundreds: '',
+  eras: '',
   being: 'ist|sind|hat|haben|isst|essen|braucht|brauchen|vertragt|kann|mochte',
   atSign: 'at|ät|klammeraffe',
   dotSign: 'punkt|dot',

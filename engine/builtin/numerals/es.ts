@@ -17,6 +17,10 @@ export const es: Numerals = {
   adults: 'adultos|adulto|mayores',
   groups: 'media docena=6|una docena=12|docena=12',
   askedGroups: 'solo yo=1|solo para mi=1|nosotros dos=2|los dos=2|una pareja=2|en pareja=2',
+  nights: 'noches|noche',
+  hundreds:
+    'ciento=100|doscientos=200|trescientos=300|cuatrocientos=400|quinientos=500|seiscientos=600|setecientos=700|ochocientos=800|novecientos=900',
+  eras: '',
   being: 'es|son|estan|tiene|tienen|necesita|necesitan|come|comen',
   atSign: 'arroba',
   dotSign: 'punto',

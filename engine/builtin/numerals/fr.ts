@@ -18,6 +18,10 @@ export const fr: Numerals = {
   groups: 'une demi douzaine=6|demi douzaine=6|une douzaine=12|douzaine=12',
   askedGroups:
     'juste moi=1|moi seul=1|moi seule=1|seul=1|seule=1|que moi=1|nous deux=2|un couple=2|en couple=2',
+  nights: 'nuits|nuit|nuitees|nuitee',
+  hundreds:
+    'deux cents=200|trois cents=300|quatre cents=400|cinq cents=500|six cents=600|sept cents=700|huit cents=800|neuf cents=900|deux cent=200|trois cent=300|quatre cent=400|cinq cent=500|six cent=600|sept cent=700|huit cent=800|neuf cent=900',
+  eras: '',
   being: 'est|sont|ont|mange|mangent|doit|doivent',
   atSign: 'arobase|arrobase|at|chez',
   dotSign: 'point',

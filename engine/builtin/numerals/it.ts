@@ -18,6 +18,10 @@ export const it: Numerals = {
   adults: 'adulti|adulto',
   groups: 'mezza dozzina=6|una dozzina=12|dozzina=12',
   askedGroups: 'solo io=1|solo per me=1|da solo=1|da sola=1|noi due=2|una coppia=2|in coppia=2',
+  nights: 'notti|notte',
+  hundreds:
+    'cento=100|duecento=200|trecento=300|quattrocento=400|cinquecento=500|seicento=600|settecento=700|ottocento=800|novecento=900',
+  eras: '',
   being: 'sono|ha|hanno|mangia|mangiano|deve|devono',
   atSign: 'chiocciola|at',
   dotSign: 'punto',

@@ -25,6 +25,9 @@ export const nl: Numerals = {
   groups:
     'z n tweeen=2|z n drieen=3|z n vieren=4|z n vijven=5|z n zessen=6|z n zevenen=7|z n achten=8|zijn tweeen=2|zijn drieen=3|zijn vieren=4|zijn vijven=5|zijn zessen=6|half dozijn=6|dozijn=12',
   askedGroups: 'alleen ik=1|ik alleen=1|alleen voor mij=1|wij tweeen=2|een stel=2',
+  nights: 'nachten|nacht|overnachtingen|overnachting',
+  hundreds: '',
+  eras: '',
   being: 'is|zijn|heeft|hebben|eet|eten|moet|kan',
   atSign: 'apenstaartje|at',
   dotSign: 'punt',

@@ -17,6 +17,10 @@ export const pt: Numerals = {
   adults: 'adultos|adulto',
   groups: 'meia duzia=6|uma duzia=12|duzia=12',
   askedGroups: 'so eu=1|apenas eu=1|so para mim=1|nos dois=2|um casal=2',
+  nights: 'noites|noite',
+  hundreds:
+    'cento=100|duzentos=200|trezentos=300|quatrocentos=400|quinhentos=500|seiscentos=600|setecentos=700|oitocentos=800|novecentos=900',
+  eras: '',
   being: 'sao|estao|tem|come|comem|precisa|precisam',
   atSign: 'arroba',
   dotSign: 'ponto',

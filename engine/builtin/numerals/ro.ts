@@ -17,6 +17,10 @@ export const ro: Numerals = {
   adults: 'adulti|adult',
   groups: 'jumatate de duzina=6|o duzina=12|duzina=12',
   askedGroups: 'doar eu=1|numai eu=1|doar pentru mine=1|noi doi=2|un cuplu=2',
+  nights: 'nopti|noapte|de nopti',
+  hundreds:
+    'o suta=100|doua sute=200|trei sute=300|patru sute=400|cinci sute=500|sase sute=600|sapte sute=700|opt sute=800|noua sute=900',
+  eras: '',
   being: 'este|e|sunt|are|au|mananca',
   atSign: 'a ?rond|coad[aă] de maimu[tțţ][aă]|at',
   dotSign: 'punct',

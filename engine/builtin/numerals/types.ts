@@ -53,6 +53,12 @@ export interface Numerals {
   groups: string;
   /** The same, where a number was asked for. */
   askedGroups: string;
+  /** Behind a number: how long a stay lasts. */
+  nights: string;
+  /** Hundreds, where telephone numbers are told by three digits: `words=value`; empty where nobody does. */
+  hundreds: string;
+  /** What the years of a calendar of reigns are counted from: `name=year`. */
+  eras: string;
   /** Behind people: it is told what some of them are or need, not how many come. */
   being: string;
   /** Signs of an address of e-mail, in any case, with accents as they are written. */

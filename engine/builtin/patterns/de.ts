@@ -70,6 +70,8 @@ export const de: Patterns = {
   midnight: 'mitternacht',
   exceptDay: 'nicht|ausser|statt|anstatt',
   movedDay: 'in (?:einer|1|zwei|2|drei|3) wochen?|in (?:acht|8|14|vierzehn) tagen|ostern|pfingsten',
+  timeLimit:
+    'nicht vor|erst nach|erst ab|fruhestens|spatestens|nicht nach|nicht spater als|nicht fruher als|irgendwann (?:nach|vor|ab)|^(?:nach|vor|ab|bis)',
   toDay: 'auf',
   beforehand: 'erst|zuerst|zunächst|vorher|vorab|vorweg|im Voraus|bevor',
   nextWeek: '(?:in der )?(?:nachste[nr]?|kommende[nr]?) woche',

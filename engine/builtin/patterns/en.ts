@@ -72,6 +72,8 @@ export const en: Patterns = {
   exceptDay: 'not|except|other than|anything but|instead of',
   movedDay:
     '(?<!next )weeks? (?:from|on|after)|day week|(?:tomorrow|today) week|in (?:a|one|two|three) weeks?|in a fortnight|easter|good friday|palm sunday|black friday|whit (?:sunday|monday)|pentecost',
+  timeLimit:
+    'not before|not earlier than|no earlier than|not until|no later than|not later than|not after|(?:any ?time|sometime|preferably|only|maybe) (?:before|after|from)|^(?:after|before|from|until)',
   toDay: 'to',
   beforehand: 'first|beforehand|before (?:you|we|I|the|any)|up ?front',
   nextWeek: 'next week',

@@ -69,6 +69,8 @@ export const it: Patterns = {
   midnight: 'mezzanotte',
   exceptDay: 'non|tranne|eccetto|salvo|invece di',
   movedDay: '(?:tra|fra) (?:una|due|tre) settiman[ae]|(?:a|tra) otto giorni|pasqua|venerdi santo|delle palme',
+  timeLimit:
+    'non prima|dopo le|dopo l|prima delle|prima dell|a partire|entro le|al piu tardi|non oltre|^dalle',
   toDay: 'a|al|per',
   beforehand: 'prima|in anticipo|anticipatamente',
   nextWeek: '(?:del)?la (?:settimana prossima|prossima settimana)|(?:settimana prossima|prossima settimana)',

@@ -68,6 +68,7 @@ export const ja: Patterns = {
   midnight: '',
   exceptDay: '',
   movedDay: '週間後|イースター|以外|ではなく|じゃなくて',
+  timeLimit: '以降|以前|までに|より前|より後|過ぎ',
   toDay: '',
   beforehand: '先に|事前に|前もって|まず|あらかじめ',
   nextWeek: '来週の?',

@@ -69,6 +69,7 @@ export const nl: Patterns = {
   midnight: '',
   exceptDay: 'niet|behalve|in plaats van',
   movedDay: 'over (?:een|twee|drie) (?:week|weken)|goede vrijdag|pasen|pinksteren',
+  timeLimit: 'niet voor|pas na|pas vanaf|vanaf|uiterlijk|op zijn vroegst|ergens na|ergens voor|^(?:na|voor)',
   toDay: 'naar',
   beforehand: 'eerst|vooraf|van tevoren|voordat',
   nextWeek: 'volgende week',

@@ -69,6 +69,8 @@ export const pl: Patterns = {
   midnight: '',
   exceptDay: 'nie|oprocz|poza|zamiast',
   movedDay: 'za (?:tydzien|dwa tygodnie|trzy tygodnie)|wielki (?:piatek|czwartek)|wielkanoc\\p{L}*|palmowa',
+  timeLimit:
+    'nie przed|nie wczesniej niz|nie pozniej niz|dopiero po|dopiero od|najwczesniej|najpozniej|gdzies po|^(?:po|przed|od|do)',
   toDay: 'na',
   beforehand: 'najpierw|wcześniej|przed|z góry',
   nextWeek: '(?:w )?(?:przyszlym|nastepnym) tygodniu|(?:przyszlego|nastepnego) tygodnia',

@@ -15,7 +15,7 @@ export const ro: Patterns = {
   andName: 'și',
   beforeNoun: '',
   nearby: 'pe jos',
-  article: '',
+  article: 'un|o',
   degrees: 'grade',
   announces: 'inclu[st]|include|următo\\p{L}{2,5}',
   button: 'citește|află mai',
@@ -70,6 +70,8 @@ export const ro: Patterns = {
   exceptDay: 'nu|in afara de|exceptand|in loc de',
   movedDay:
     'peste (?:o saptamana|doua saptamani|trei saptamani)|vinerea mare|pastel[eu]\\p{L}*|de paste|florii\\p{L}*',
+  timeLimit:
+    'nu inainte de|dupa|inainte de|incepand cu|cel mai devreme|cel mai tarziu|nu mai tarziu de|^(?:de la|pana la)',
   toDay: 'pe|la',
   beforehand: 'întâi|mai întâi|înainte|în prealabil|dinainte',
   nextWeek: '(?:de )?saptamana viitoare',

@@ -137,6 +137,8 @@ export interface Patterns {
   toDay: string;
   /** Before anything else is done: a quote, an answer. */
   beforehand: string;
+  /** Beside a time, folded: it is the first or the last one that suits. */
+  timeLimit: string;
   /** The week after this one, folded: a weekday beside it is of that week. */
   nextWeek: string;
 }

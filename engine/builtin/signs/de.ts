@@ -44,7 +44,10 @@ export const de: Signs = {
     'vorbeibringen|vorbeikommen + kann ich|konnte ich|darf ich + heute noch|hund|katze',
     'jemanden|jemand|einen techniker|einen monteur|einen handwerker|einen elektriker|einen installateur + schicken|vorbeikommen|vorbeischicken + können sie|könnten sie|kann|könnte|bitte|möchte|brauche',
   ],
-  bookable: ['termin|einen termin|ein termin|tisch|einen tisch|ein tisch|eine reservierung'],
+  bookable: [
+    'termin|einen termin|ein termin|tisch|einen tisch|ein tisch|eine reservierung',
+    'ein zimmer|ein doppelzimmer|doppelzimmer|ein einzelzimmer|einzelzimmer|zimmer',
+  ],
   wishOfDay: [
     'haben sie|habt ihr|hatten sie|gibt es|ist|ware + ein zimmer|zimmer|doppelzimmer|einen tisch|ein tisch|einen termin|ein termin|termine|was frei|etwas frei',
     'suche|brauche|brauchen|mochte|mochten|hatte gern|hatten gern|suchen + ein zimmer|doppelzimmer|einzelzimmer|einen tisch|einen termin',

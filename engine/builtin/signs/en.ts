@@ -45,7 +45,10 @@ export const en: Signs = {
     'can you|could you|please + send + someone|somebody|a plumber|an electrician|a technician|a mechanic|a cleaner',
     'id like|i would like|i want|i need|wondering if i could|hoping to|could i + come in for|come in on|get in to see|be seen|get seen|squeeze me in|fit me in',
   ],
-  bookable: ['an appointment|appointment|a table|table|a reservation|a booking'],
+  bookable: [
+    'an appointment|appointment|a table|table|a reservation|a booking',
+    'a room|a double room|a single room|double room|single room|room',
+  ],
   wishOfDay: [
     'do you have|have you got|have you|is there|are there|you got|any chance of + a room|any rooms|rooms|a double|a table|any tables|an appointment|any appointments|appointments|a slot|any slots|an opening|any openings|a spot|availability',
     'do you have|have you got|have you|is there|you got|have + anything|something|any time|a time + free|available|left',

@@ -38,7 +38,10 @@ export const nl: Signs = {
     'eerstvolgende|eerste|volgende + vrije afspraak|beschikbare afspraak|vrije plek|plek',
     'iemand|een monteur|een loodgieter|een elektricien + sturen|langskomen|langs komen|komen kijken + kunt u|kunnen jullie|kan|zou',
   ],
-  bookable: ['afspraak|een afspraak|tafel|een tafel|een tafeltje|een reservering'],
+  bookable: [
+    'afspraak|een afspraak|tafel|een tafel|een tafeltje|een reservering',
+    'een kamer|een tweepersoonskamer',
+  ],
   wishOfDay: [
     'heeft u|hebt u|hebben jullie|heb je|is er|zijn er + een kamer|kamer|kamers|een tafel|tafel|een tafeltje|een afspraak|plek|een plekje|iets vrij|ruimte',
     'zoek|zoeken|wil|willen|graag|nodig + een kamer|kamer|een tafel|een tafeltje|een afspraak',

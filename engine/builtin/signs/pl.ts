@@ -34,7 +34,10 @@ export const pl: Signs = {
     'najbliższy|pierwszy|najwcześniejszy + wolny termin|termin',
     'kogoś|ktoś|hydraulika|hydraulik|elektryka|technika|fachowca + przysłać|przyjechać|wysłać + czy|proszę|może|mogą|możecie|potrzebuję',
   ],
-  bookable: ['termin|wizyta|wizytę|stolik|rezerwacja|rezerwację'],
+  bookable: [
+    'termin|wizyta|wizytę|stolik|rezerwacja|rezerwację',
+    'pokój|pokój dwuosobowy|pokój jednoosobowy',
+  ],
   wishOfDay: [
     'czy mają|mają państwo|macie|czy jest|są|jest|znajdzie się|będzie + pokój|pokoje|wolny pokój|stolik|wolny stolik|wolny termin|termin|terminy|coś wolnego|wolne miejsce|miejsce|wizyta',
     'szukam|szukamy|potrzebuję|potrzebujemy|chcę|chciałbym|chciałabym|poproszę + pokój|pokoju|stolik|stolika|termin|terminu|wizytę|wizyty',

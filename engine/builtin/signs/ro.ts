@@ -34,7 +34,7 @@ export const ro: Signs = {
     'următoarea|prima|următorul|primul + programare liberă|programare disponibilă|loc liber|programare',
     'pe cineva|cineva|un tehnician|un instalator|un electrician + trimite|trimiteți|veni|trece + puteți|poate|ați putea|ar putea',
   ],
-  bookable: ['programare|o programare|o masă|o rezervare'],
+  bookable: ['programare|o programare|o masă|o rezervare', 'o cameră|o cameră dublă'],
   wishOfDay: [
     'aveți|ați avea|există|mai aveți|este|e|s ar găsi + o cameră|cameră|camere|o masă|masă|mese|un loc|locuri|o programare|programare|programări|ceva liber|vreun loc',
     'caut|căutăm|am nevoie|avem nevoie|vreau|vrem|aș vrea|aș dori|doresc + o cameră|de o cameră|o masă|de o masă|o programare|de o programare|un loc',

@@ -1248,7 +1248,7 @@ export const de: LanguageWords = {
     nameIs: ['mein name ist', 'ich heisse', 'auf den namen', 'auf den name', 'name ist', 'der name ist'],
     iAm: ['ich bin', 'hier ist', 'hier spricht'],
     people: ['personen', 'person', 'leute', 'gaste', 'gast', 'erwachsene', 'mann'],
-    forPeople: ['tisch fur', 'fur', 'zu'],
+    forPeople: ['tisch fur', 'fur', 'zu', 'wir sind', 'wir sind nur', 'wir sind doch nur', 'wir werden'],
   },
   say: {
     calm: 'Es tut mir leid, dass es gerade nicht gut läuft. Ich möchte Ihnen helfen: Was möchten Sie wissen, oder soll Sie jemand zurückrufen?',

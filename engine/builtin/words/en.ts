@@ -1363,7 +1363,17 @@ export const en: LanguageWords = {
     ],
     iAm: ['call me', 'this is', 'i am', 'im', 'its', 'it is', 'speaking is'],
     people: ['people', 'persons', 'person', 'guests', 'guest', 'adults', 'of us', 'pax', 'diners'],
-    forPeople: ['table for', 'party of', 'group of', 'reservation for', 'for'],
+    forPeople: [
+      'table for',
+      'party of',
+      'group of',
+      'reservation for',
+      'for',
+      'there will be',
+      'therell be',
+      'well be',
+      'just the',
+    ],
   },
   say: {
     calm: 'I’m sorry that this is not going well. I’d like to help: what would you like to know, or shall someone call you back?',

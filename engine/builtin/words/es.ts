@@ -993,7 +993,7 @@ export const es: LanguageWords = {
     nameIs: ['me llamo', 'mi nombre es', 'a nombre de', 'al nombre de', 'el nombre es'],
     iAm: ['soy', 'habla'],
     people: ['personas', 'persona', 'comensales', 'adultos', 'huespedes', 'gente'],
-    forPeople: ['mesa para', 'para', 'somos'],
+    forPeople: ['mesa para', 'para', 'somos', 'seremos', 'vamos a ser', 'seríamos'],
   },
   say: {
     calm: 'Siento que esto no vaya bien. Me gustaría ayudarle: ¿qué quiere saber, o prefiere que alguien le llame?',

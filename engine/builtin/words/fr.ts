@@ -1038,7 +1038,16 @@ export const fr: LanguageWords = {
     nameIs: ['je m appelle', 'mon nom est', 'au nom de', 'le nom est', 'moi c est'],
     iAm: ['je suis', 'c est', 'ici'],
     people: ['personnes', 'personne', 'couverts', 'adultes', 'convives', 'voyageurs'],
-    forPeople: ['table pour', 'pour', 'on sera', 'nous serons', 'nous sommes'],
+    forPeople: [
+      'table pour',
+      'pour',
+      'on sera',
+      'nous serons',
+      'nous sommes',
+      'on est',
+      'on serait',
+      'nous serions',
+    ],
   },
   say: {
     calm: 'Je suis désolé que cela se passe mal. Je voudrais vous aider : que souhaitez-vous savoir, ou préférez-vous que quelqu’un vous rappelle ?',

@@ -939,7 +939,7 @@ export const it: LanguageWords = {
     nameIs: ['mi chiamo', 'il mio nome e', 'a nome', 'a nome di', 'il nome e'],
     iAm: ['sono', 'parla'],
     people: ['persone', 'persona', 'coperti', 'adulti', 'ospiti'],
-    forPeople: ['tavolo per', 'per', 'siamo in', 'saremo in', 'in'],
+    forPeople: ['tavolo per', 'per', 'siamo in', 'saremo in', 'in', 'siamo', 'saremo', 'saremmo in'],
   },
   say: {
     calm: 'Mi dispiace che non stia andando bene. Vorrei aiutarla: che cosa vuole sapere, o preferisce che qualcuno la richiami?',

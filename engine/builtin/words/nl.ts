@@ -821,7 +821,7 @@ export const nl: LanguageWords = {
     nameIs: ['mijn naam is', 'ik heet', 'op naam van', 'de naam is'],
     iAm: ['ik ben', 'u spreekt met', 'met'],
     people: ['personen', 'persoon', 'mensen', 'gasten', 'volwassenen'],
-    forPeople: ['tafel voor', 'voor', 'met'],
+    forPeople: ['tafel voor', 'voor', 'met', 'we zijn met', 'we zijn', 'wij zijn met', 'we komen met'],
   },
   say: {
     calm: 'Het spijt me dat het niet goed gaat. Ik help u graag: wat wilt u weten, of zal iemand u terugbellen?',

@@ -919,7 +919,7 @@ export const pl: LanguageWords = {
     nameIs: ['nazywam się', 'mam na imię', 'moje nazwisko', 'na nazwisko', 'nazwisko'],
     iAm: ['z tej strony', 'mówi', 'jestem'],
     people: ['osób', 'osoby', 'osoba', 'osobę', 'gości', 'ludzi', 'dorosłych'],
-    forPeople: ['dla', 'na', 'stolik dla', 'stolik na'],
+    forPeople: ['dla', 'na', 'stolik dla', 'stolik na', 'będzie nas', 'jest nas', 'będziemy w'],
   },
   say: {
     calm: 'Przykro mi, że rozmowa nie idzie dobrze. Chcę pomóc: co chcieliby Państwo wiedzieć, a może ktoś ma oddzwonić?',

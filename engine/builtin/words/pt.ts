@@ -899,7 +899,7 @@ export const pt: LanguageWords = {
     nameIs: ['chamo me', 'me chamo', 'meu nome e', 'o meu nome e', 'em nome de', 'o nome e'],
     iAm: ['sou o', 'sou a', 'sou'],
     people: ['pessoas', 'pessoa', 'adultos', 'hospedes', 'lugares'],
-    forPeople: ['mesa para', 'para', 'somos'],
+    forPeople: ['mesa para', 'para', 'somos', 'seremos', 'vamos ser', 'seríamos'],
   },
   say: {
     calm: 'Lamento que não esteja a correr bem. Gostava de ajudar: o que quer saber, ou prefere que alguém lhe ligue?',

@@ -832,7 +832,7 @@ export const ro: LanguageWords = {
     ],
     iAm: ['sunt'],
     people: ['persoane', 'persoană', 'oameni', 'adulți', 'invitați'],
-    forPeople: ['pentru', 'masă pentru', 'de'],
+    forPeople: ['pentru', 'masă pentru', 'de', 'suntem', 'vom fi'],
   },
   say: {
     calm: 'Îmi pare rău că nu merge bine. Aș vrea să vă ajut: ce doriți să aflați, sau preferați să vă sune cineva?',
