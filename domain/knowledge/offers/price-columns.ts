@@ -18,8 +18,8 @@ export function areSizes(heads: readonly string[]): boolean {
   return heads.length > MIN_SIZES && heads.slice(1).every(isSizeName);
 }
 
-const { sizes, portions } = inAnyLanguage.offers;
-const NAMED_SIZE = new RegExp(`^(?:${sizes}|${portions})(?:\\s\\(.*)?$`, 'u');
+const { sizes, portions, periods } = inAnyLanguage.offers;
+const NAMED_SIZE = new RegExp(`^(?:${sizes}|${portions}|${periods})(?:\\s\\(.*)?$`, 'u');
 
 /** "S", "30 cm", "large": a column of sizes, under which the rows are what is sold. */
 export function isSize(label: string): boolean {

@@ -47,6 +47,9 @@ const BESIDES_LEAD = new RegExp(`(?:(?<!\\p{L})${SAID.besides}\\s|\\+\\s?)$`, 'u
 /** "An extra $20", as written. */
 const EXTRA_LEAD = new RegExp(`(?<=[^\\s].*)(?<!\\p{L})${SAID.extras}\\s$`, 'u');
 
+/** "Additional hour", "Hora adicional": what a price is for. */
+const PERIOD = new RegExp(`^${SAID.periods}[\\s:.–-]*$`, 'u');
+
 /** "+ VAT", "(inkl. MwSt.)", "HT". */
 const TAXES = new RegExp(
   `^(?:\\s?[(]\\s?${SAID.taxNotes}\\s?[)]|,?\\s?(?:${SAID.taxNotes}))(?!\\p{Script=Latin}|\\s?\\d)`,
@@ -114,7 +117,11 @@ function leadOf(text: string, folded: string, start: number, words: WordTable): 
   if (minimum !== undefined && !endsAside(folded.slice(0, start), words, 2))
     return { at: start - minimum.length, limit: 'least' };
   const extra = EXTRA_LEAD.exec(text.slice(Math.max(0, start - MAX_BEFORE), start))?.[0];
-  if (extra !== undefined && !endsAside(folded.slice(0, start), words, 1))
+  if (
+    extra !== undefined &&
+    !PERIOD.test(folded.slice(0, start)) &&
+    !endsAside(folded.slice(0, start), words, 1)
+  )
     return { at: start - extra.length, limit: 'extra' };
   const besides = BESIDES_LEAD.exec(before)?.[0];
   return besides === undefined ? undefined : { at: start - besides.length };

@@ -42,6 +42,10 @@ const PARTY = new RegExp(
 /** "Plus", "Per room booking": what is offered that way. */
 const BY_PIECE = new RegExp(`^${SAID.byPiece}$`, 'iu');
 
+/** "Per night", "pro Tag": for how long, of what stands above. */
+const PER_PERIOD = new RegExp(`^${SAID.unitLeads}\\s${SAID.periods}$`, 'u');
+export const isPerPeriod = (name: string): boolean => PER_PERIOD.test(foldWord(name));
+
 const ABBREVIATION = new RegExp(`(?<![\\p{L}])${SAID.abbreviations}\\.(?=\\s)`, 'giu');
 /** A limit, not a price: "orders over $30". */
 const LIMIT = new RegExp(`(?<!\\p{L})${SAID.limits}\\s*$`, 'iu');
@@ -133,8 +137,8 @@ export function isPriceHeading(heading: string, words: WordTable): boolean {
 /** What a name includes besides ("Session, including surcharge") or leaves out ("without VAT") is not what it names. */
 const INCLUDED = new RegExp(`(?<=\\p{L}{3}[,(]?\\s\\(?)(?:\\+|${SAID.included})\\s.*$`, 'u');
 
-/** "上", "松": on a Japanese menu one character is a name. */
-const HAN = /^(?=\p{Lo})\p{Script=Han}$/u;
+/** "上", "松": on a Japanese menu one character is a name; "1泊" is for how long. */
+const HAN = /^\d{0,2}(?=\p{Lo})\p{Script=Han}$/u;
 
 /** Whether words that may name something stand before a price. */
 export function holdsName(before: string): boolean {
@@ -158,7 +162,8 @@ export function isServiceName(name: string, words: WordTable, hasOwnPrice = fals
   )
     return false;
   if (
-    (SENTENCE_START.test(name) && ![AGES, BY_PIECE, PARTY].some((form) => form.test(name))) ||
+    (SENTENCE_START.test(name) &&
+      !([AGES, BY_PIECE, PARTY].some((form) => form.test(name)) || isPerPeriod(name))) ||
     VERB.test(name)
   )
     return false;

@@ -4,7 +4,7 @@ import type { Line, Section } from '../page/lines.ts';
 import type { Offers } from './offers.ts';
 import { factOf, quoteOfRun } from '../page/page-view.ts';
 import { bounds, highest, lowest } from './price-book.ts';
-import { isPriceHeading, serviceName } from './service-names.ts';
+import { isPerPeriod, isPriceHeading, serviceName } from './service-names.ts';
 import { isPeople } from './service-titles.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
@@ -12,7 +12,10 @@ import { foldWord } from '../words/index.ts';
 const SAID = inAnyLanguage.offers;
 
 const SIZE = `(?:x{0,2}-?(?:s|m|l|xl)|sm|med|lg|x-?lg|${SAID.sizes})`;
-const PURE_SIZE = new RegExp(`^(?:${SIZE}|${SAID.portions}|${SAID.hairLengths})$`, 'u');
+const PURE_SIZE = new RegExp(
+  `^(?:${SIZE}|${SAID.portions}|(?:${SAID.unitLeads}\\s)?${SAID.periods}|${SAID.hairLengths})$`,
+  'u',
+);
 const SIZED = new RegExp(`^${SIZE}\\s(\\S+(?:\\s\\S+)?)$`, 'u');
 /** "175ml", "0,4 l". */
 const VOLUME = /^\d{1,4}(?:[.,]\d{1,2})?\s?(?:ml|cl|dl|l|ltr|oz)$/u;
@@ -61,7 +64,7 @@ export function withoutLength(name: string): string {
   const short = withoutSize(name);
   const isLength =
     short.length < name.length && isDuration(name.slice(short.length).replace(/^[\s:：,|–—-]+/u, ''));
-  return isLength && !ENDS_OPEN.test(short) ? short : name;
+  return isLength && !ENDS_OPEN.test(short) ? short.replace(/[\s,]+$/u, '') : name;
 }
 
 /** The last words behind a sign, then the last three words, the last two, the last. */
@@ -84,16 +87,18 @@ export function nameSizes(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line
   const variants = variantSections(bySection, lineOf);
   for (const [section, group] of bySection) {
     if (!section || group.some((fact) => lineOf.get(fact)?.kind === 'heading')) continue;
-    const isVariant = variants.has(section);
-    if (!(isVariant || areSizes(group.map(nameOf)))) continue;
+    const sized = areSizes(group.map(nameOf)) ? group : group.filter((fact) => isPerPeriod(nameOf(fact)));
+    const isVariant = sized.length === 0 && variants.has(section);
+    if (!isVariant && sized.length === 0) continue;
     const owner = isVariant ? listOwner(section, offers) : ownerOf(section, offers);
-    if (owner === undefined) continue;
-    for (const fact of group) renamed.set(fact, isVariant ? [variantOf(owner, fact)] : []);
-    if (!isVariant) renamed.set(group[0]!, [inAllSizes(owner, group, lineOf, offers)]);
+    if (owner === undefined || sized.some((fact) => nameOf(fact) === owner)) continue;
+    for (const fact of isVariant ? group : sized)
+      renamed.set(fact, isVariant ? [variantOf(owner, fact)] : []);
+    if (!isVariant) renamed.set(sized[0]!, [inAllSizes(owner, sized, lineOf, offers)]);
   }
   const plain = facts.filter((fact) => !renamed.has(fact));
   for (const [fact, owner] of ownersOfLists(plain, lineOf)) renamed.set(fact, [variantOf(owner, fact)]);
-  return facts.flatMap((fact) => renamed.get(fact) ?? [fact]);
+  return facts.flatMap((fact) => renamed.get(fact) ?? (isPerPeriod(nameOf(fact)) ? [] : [fact]));
 }
 
 /** "Cut" under "Ladies" and "Cut" under "Gents", or under the tabs of two branches, at another price: each is of its list. */

@@ -133,7 +133,7 @@ export const german: WordTable = {
   kinds:
     'hotel, gasthof, gasthaus, landgasthof, landhotel, pension, ferienwohnung, ferienwohnungen, ferienhof, campingplatz, weingut, restaurant, ristorante, pizzeria, wirtshaus, brauhaus, brauerei, café, cafe, konditorei, bäckerei, metzgerei, fleischerei, imbiss, eisdiele, hofladen, gärtnerei, baumschule, blumen, blumenhaus, buchhandlung, juwelier, optik, augenoptik, apotheke, praxis, zahnarztpraxis, tierarztpraxis, tierklinik, hausarztpraxis, physiotherapie, ergotherapie, logopädie, heilpraktiker, osteopathie, massage, kosmetik, kosmetikstudio, nagelstudio, friseur, friseursalon, frisör, salon, haarstudio, fahrschule, reisebüro, autohaus, autowerkstatt, werkstatt, kfz, reifen, fahrräder, zweirad, elektro, elektrotechnik, sanitär, heizung, dachdecker, malerbetrieb, maler, schreinerei, tischlerei, zimmerei, bau, steuerberatung, steuerberater, kanzlei, rechtsanwälte, rechtsanwalt, versicherung, immobilien, reinigung, schlüsseldienst, hundeschule, hundesalon, tierpension, fotostudio, studio, druckerei, catering, kindergarten, kita',
   generic:
-    'startseite, start, home, willkommen, herzlich willkommen, willkommen bei, herzlich willkommen bei, kontakt, über uns, leistungen, unsere leistungen, preise, impressum, datenschutz, öffnungszeiten, team, unser team, aktuelles, galerie, anfahrt, speisekarte, menü, news, index, unbenannt, offizielle website, offizielle webseite, offizielle homepage, offizielle seite',
+    'startseite, start, home, willkommen, herzlich willkommen, willkommen bei, herzlich willkommen bei, kontakt, über uns, leistungen, unsere leistungen, preise, impressum, datenschutz, öffnungszeiten, team, unser team, aktuelles, galerie, anfahrt, speisekarte, menü, news, index, unbenannt, offizielle website, offizielle webseite, offizielle homepage, offizielle seite, service',
   priceLabels:
     'preisspanne, gesamt, preis pro person, kursgebuhr, kurspreis, unkostenbeitrag, teilnahmegebuhr',
   titles: 'dr, prof, professor, med, dent, vet, ing, mag, dipl, lic, herr, frau, dres',
@@ -212,8 +212,7 @@ export const german: WordTable = {
       articles: 'der|die|das|den',
       costs: 'kostet|kosten|beträgt|betragen|liegt bei',
       costsHow: 'pauschal|einmalig|monatlich|nur|ab|bei|jeweils|momentan|derzeit|aktuell|zurzeit',
-      priceOf:
-        '(?:(?:der|die|das)\\s)?(?:preise?|tarife?|kosten)\\s(?:für|von|per)\\s(?:ein(?:e[rnms]?)?\\s)?',
+      priceOf: '(?:(?:der|die|das) )?(?:preise?|tarife?|kosten) (?:für|von|per) (?:ein(?:e[rnms]?)? )?',
       only: 'nur',
       determiners: 'ein|eine|unser|unsere',
       sentenceStarts: 'sparen|spare|wir|sie|wenn|bei|bitte|für|ab|zzgl|inkl|preis|preise|pro|je|per|tel',
@@ -252,6 +251,8 @@ export const german: WordTable = {
       linkVerbsBehind: 'buchen|bestellen|reservieren|anfragen',
       sizes: 'klein|mittel|normal|gro(?:ß|ss)|kleine[rs]?|mittlere[rs]?|gro(?:ß|ss)e[rs]?',
       portions: 'glas|flasche|karaffe|kanne|tasse|kugel|portion',
+      periods:
+        '(?:(?:1/2|½|halber|halbe|ganzer|ganze|voller|ein|eine|jede[rs]?|weitere[rs]?|\\d{1,3}) )*(?:tage?|nacht|nachte|wochen?|wochenende|monate?|stunden?|jahr|saison|halbtag)|(?:halb|ganz)tags',
       hairLengths: '(?:kurze?|mittel|mittellange?|halblange?|lange?)(?: haare?)?',
       pieces: 'stuck|stk',
       ages: '(?:alter )?(?:de[nmr] |zum )?# (?:lebensjahr|jahren?)',

@@ -75,8 +75,7 @@ export const english: WordTable = {
       "timetable, class schedule, classes, class, schedule, events, event, courses, course, workshops, programme, program, calendar, upcoming, what's on, live music, lessons, sessions, gigs, worship, services times, tour dates, mass times, masses, mass, church services, sunday services, service times",
     services:
       'services, service, our services, what we do, treatments, treatment, menu, prices, price list, pricing, rates, fees, our menu, what we offer, offerings, packages, products, rooms, memberships, membership, classes, repairs, therapies, procedures, specialties, specialities, areas of practice, practice areas, drinks, hot drinks, cold drinks, soft drinks, starters, appetizers, appetisers, entrees, mains, main courses, main dishes, desserts, side dishes, beverages, flavours, flavors, our flavours, our flavors, classic flavours, classic flavors, fruit flavours, fruit flavors',
-    prices:
-      'prices, price, price list, pricing, rates, rate, fees, fee, our prices, our rates, cost, costs, tariff, tariffs',
+    prices: 'prices, price, price list, pricing, rates, rate, fees, fee, cost, costs, tariff, tariffs',
     serviceMenus:
       'services, our services, all services, service, treatments, our treatments, therapies, procedures, practice areas, areas of practice, specialties, specialities, what we do, classes, our classes, lessons, courses, repairs, dental services, grooming services, treatment, our treatment, therapy, our therapies, our lessons, our courses, our repairs, our specialties, health services, legal services, cleaning services, beauty treatments, what we offer',
     offerCards:
@@ -137,7 +136,7 @@ export const english: WordTable = {
     'hotel, inn, lodge, guest house, guesthouse, bed & breakfast, b&b, cottage, campsite, hostel, restaurant, bistro, grill, diner, kitchen, tavern, brewery, bakery, patisserie, pizzeria, deli, butchers, cafe, coffee, tea rooms, farm, nursery, florist, flowers, boutique, jewellers, jewelers, bookshop, hardware, garage, motors, autos, tyres, tires, cars, cycles, bikes, boats, charter, tours, travel, taxi, salon, hair, barber, barbers, barbershop, spa, beauty, nails, tattoo, massage, yoga, pilates, fitness, gym, clinic, hospital, veterinary, vets, dental, dentistry, dentist, orthodontics, optician, opticians, optometry, pharmacy, chemist, physiotherapy, chiropractic, osteopathy, therapy, medical, practice, solicitors, law, attorneys, accountants, accounting, estate agents, realty, insurance, plumbing, heating, electrical, electric, roofing, builders, construction, joinery, carpentry, painting, landscaping, cleaning, laundry, locksmith, removals, storage, repairs, repair, service, services, school, academy, nursery school, kennels, grooming, photography, studio, studios, printing, catering, cakes',
   generic:
     'home, homepage, home page, welcome, welcome to, index, start, contact, contact us, about, about us, about me, services, our services, menu, hours, prices, gallery, blog, news, untitled, untitled document, new page, page, faq, location, locations, the team, team, our team, visit us, visit, find us, official site, official website, main, book now, opening hours, official site, official website, the official site',
-  priceLabels: 'range, price range, total, amount, from only, per person, investment, fee, cost',
+  priceLabels: 'our prices, range, price range, total, amount, from only, per person, investment, fee, cost',
   titles: 'dr, prof, professor, mr, mrs, ms, med, dent, vet, doctor',
   smallWords: 'of, the, and, a, an, at, in, for, by',
   patterns: {
@@ -160,8 +159,7 @@ export const english: WordTable = {
       leftovers:
         "^(?:service|product) (?:\\d{1,2}|one|two|three|four|five|six)$|(?:insert|enter|add|put|type|write) your [a-z ]{3,30} here\\b|your (?:opening (?:hours|times)|business hours|(?:business |street |e-?mail )?address|(?:tele)?phone(?: number)?|business name) go(?:es)? here|\\b(?:image|card|service) title(?: here)?$|add (?:a|your) (?:photo|text|image|title|caption|description)|your (?:text|content|tagline|address|company name) (?:goes )?here|click (?:here )?to (?:edit|add)|i'?m a paragraph|this is a sample (?:page|text)|sample text|placeholder text|insert (?:text|photo|image) here|replace this text|edit this (?:text|page)|just another wordpress site|hello world!|this is your first post|double.?click to edit|coming soon$|under construction|template by|skip to (?:main )?content",
       cookieSpeakers: 'we|this (?:web)?site|our (?:web)?site',
-      consent:
-        '\\b(?:accept|reject|manage|allow) (?:all )?cookies\\b|\\bcookies? (?:policy|settings|preferences)\\b',
+      consent: '(?:accept|reject|manage|allow) (?:all )?cookies|cookies? (?:policy|settings|preferences)\\b',
       leftoverHints:
         "service 1|service 2|service 3|service 4|service 5|service 6|service one|service two|service three|product 1|product 2|product 3|product 4|enter|put|type|write|image title|card title|service title|add|your|click|i'm a|im a|this is|sample|placeholder|insert|replace|edit|just another|hello world|double|coming soon|under construction|template by|skip to|cookie",
       overriding: 'ignore|disregard|forget|override|bypass',
@@ -257,6 +255,7 @@ export const english: WordTable = {
       sizes: 'small|medium|large|extra[- ]large|x-?large',
       portions:
         'half|whole|full|single|double|regular|glass|bottle|pint|half pint|cup|bowl|slice|jug|pitcher|carafe|dozen|half dozen|portion',
+      periods: '(?:(?:half|full|additional|\\d+) )?(?:day|night|week(?:end)?|month|hour|year)(?:s|ly)?|daily',
       hairLengths: '(?:extra )?(?:short|long)(?: hair)?|medium hair',
       pieces: 'pcs?|pieces?',
       ages: 'age[ds]?(?: of)? #|# (?:years?|yrs?)(?:[- ]olds?| of age)?',

@@ -244,6 +244,8 @@ export const spanish: WordTable = {
       linkVerbs: 'reservar|comprar',
       sizes: 'pequen[oa]|median[oa]|grande',
       portions: 'copa|botella|jarra|tapa|racion|media|media racion|1/2 racion|½ racion',
+      periods:
+        '(?:(?:1/2|½|medio|media|un|una|cada|\\d{1,3}) )*(?:dias?|noches?|semanas?|fin de semana|mes|meses|horas?|ano|jornada|temporada)(?: (?:adicional|extra|complet[oa]|enter[oa]))?|mensual|semanal|anual',
       hairLengths: '(?:(?:pelo|cabello) )?(?:corto|medio|largo)',
       pieces: 'uds?|unidades|piezas?',
       ages: 'edad(?:es)? de #|(?:los )?# años(?: de edad)?',

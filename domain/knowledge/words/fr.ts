@@ -243,6 +243,8 @@ export const french: WordTable = {
       linkVerbs: 'reserver|commander|acheter',
       sizes: 'petite?|moyenne?|grande?',
       portions: 'verre|bouteille|pichet|carafe|portion',
+      periods:
+        '(?:(?:1/2|½|une?|la|le|demi|demie|chaque|\\d{1,3})[ -])*(?:jours?|journee|nuits?|nuitee|semaines?|week-?end|mois|heures?|an|annee|saison)(?: (?:supplementaire|entiere?))?|mensuel|hebdomadaire|annuel',
       hairLengths: '(?:cheveux )?(?:courts?|mi-longs?|longs?|tres longs?)',
       pieces: 'pieces?',
       ages: "(?:l'âge de )?# ans",

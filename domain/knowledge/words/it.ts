@@ -233,6 +233,8 @@ export const italian: WordTable = {
       linkVerbs: 'prenota|ordina|acquista',
       sizes: 'piccol[oa]|medi[oa]|grande',
       portions: 'bicchiere|bottiglia|calice|caraffa|media',
+      periods:
+        '(?:(?:1/2|½|mezza|mezzo|un|una|ogni|intera|\\d{1,3}) )*(?:giorn[oi]|giornata|nott[ei]|settiman[ae]|week-?end|fine settimana|mes[ei]|or[ae]|anno|stagione)(?: (?:aggiuntiv[ao]|extra|inter[ao]))?|mensile|settimanale|annuale',
       hairLengths: '(?:capelli )?(?:corti|medi|lunghi)',
       pieces: 'pz|pezzi',
       ages: '(?:i |età )?# anni',

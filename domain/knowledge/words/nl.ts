@@ -122,7 +122,7 @@ export const dutch: WordTable = {
   kinds:
     'hotel, herberg, pension, vakantiehuis, camping, b&b, restaurant, eetcafé, brasserie, bistro, pizzeria, cafetaria, snackbar, café, bakkerij, banketbakkerij, slagerij, traiteur, viswinkel, kaashandel, ijssalon, boerderij, kwekerij, tuincentrum, bloemist, bloemen, boekhandel, juwelier, opticien, optiek, apotheek, praktijk, huisartsenpraktijk, tandartspraktijk, tandarts, dierenarts, dierenkliniek, fysiotherapie, podotherapie, massage, sportschool, kapper, kapsalon, barbershop, salon, schoonheidssalon, nagelstudio, garage, autobedrijf, autoservice, banden, fietsen, rijwielen, rijschool, taxi, installatiebedrijf, loodgieter, loodgietersbedrijf, elektra, elektrotechniek, schilder, schildersbedrijf, aannemer, bouwbedrijf, bouw, timmerwerken, hoveniersbedrijf, hovenier, schoonmaak, wasserij, slotenmaker, makelaardij, makelaar, verzekeringen, administratiekantoor, advocaten, notaris, school, kinderopvang, hondenschool, trimsalon, drukkerij, fotografie, studio',
   generic:
-    'home, welkom, welkom bij, contact, over ons, diensten, onze diensten, menu, prijzen, tarieven, openingstijden, galerij, nieuws, startpagina, team, ons team, officiële website, officiële site',
+    'home, welkom, welkom bij, contact, over ons, diensten, onze diensten, menu, prijzen, tarieven, openingstijden, galerij, nieuws, startpagina, team, ons team, officiële website, officiële site, service',
   priceLabels: 'prijsklasse, kostprijs',
   titles: 'dr, drs, prof, ing, mr, vet',
   smallWords: 'de, het, een, van, der, den, in',
@@ -222,6 +222,8 @@ export const dutch: WordTable = {
       linkVerbsBehind: 'boeken|reserveren|aanvragen',
       sizes: 'kleine?|middel|groot|grote',
       portions: 'glas|fles|karaf',
+      periods:
+        '(?:(?:1/2|½|halve|hele|een|elke?|extra|\\d{1,3}) )*(?:dag|dagen|dagdeel|nacht|nachten|week|weken|weekend|weekeinde|midweek|maand|maanden|uur|uren|jaar|seizoen)',
       hairLengths: '(?:kort|halflang|lang)(?: haar)?',
       pieces: 'stuks?',
       ages: '(?:de leeftijd van )?# jaar(?: en ouder)?',

@@ -209,6 +209,8 @@ export const polish: WordTable = {
       linkVerbs: 'zarezerwuj|zamow',
       sizes: 'mal[yae]|sredni[ae]?|duz[yae]',
       portions: 'kieliszek|butelka|porcja',
+      periods:
+        '(?:(?:pol|caly|cala|kazd[ya]|kolejn[ya]|jedn[ao]|\\d{1,3}) )*(?:dzien|dni|doba|doby|noc|noce|tydzien|tygodnie|weekend|miesiac|miesiace|miesiecy|godzin[ay]?|rok|sezon)',
       hairLengths: '(?:wlosy )?(?:krotkie|srednie|dlugie)(?: wlosy)?',
       pieces: 'szt|sztuki?',
       amountLimits: 'do|od|powyżej|poniżej',

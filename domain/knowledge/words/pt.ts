@@ -222,6 +222,8 @@ export const portuguese: WordTable = {
       linkVerbs: 'reservar|comprar|encomendar',
       sizes: 'pequen[oa]|medi[oa]|grande',
       portions: 'dose|meia|meia dose|1/2 dose|½ dose|copo|garrafa',
+      periods:
+        '(?:(?:1/2|½|meio|meia|uma?|cada|\\d{1,3}) )*(?:dias?|diaria|noites?|semanas?|fim de semana|mes|meses|horas?|ano|epoca)(?: (?:adicional|extra|inteir[oa]))?|mensal|semanal|anual',
       hairLengths: '(?:cabelo )?(?:medio|curto|comprido|longo)',
       pieces: 'unidades|pecas',
       ages: '(?:os )?# anos(?: de idade)?',

@@ -209,6 +209,8 @@ export const romanian: WordTable = {
       linkVerbs: 'rezerva|comanda|cumpara',
       sizes: 'mic[a]?|mare',
       portions: 'pahar|sticla|portie',
+      periods:
+        '(?:(?:jumatate de|o|un|fiecare|\\d{1,3}) )*(?:zi|zile|noapte|nopti|saptaman[ai]|weekend|luna|luni|or[ae]|an|sezon)(?: (?:suplimentar[ae]?|intreaga))?',
       hairLengths: '(?:par )?(?:scurt|mediu|lung)',
       pieces: 'buc(?:ati)?',
       amountLimits: 'până la|peste|sub|de la',

@@ -215,6 +215,8 @@ export interface WordPatterns {
     sizes?: string;
     /** Folded, how much of a dish or drink. */
     portions?: string;
+    /** Folded, for how long something is let or paid: "half day", "weekly". */
+    periods?: string;
     /** Folded, how long hair is. */
     hairLengths?: string;
     /** Folded, behind how many pieces a portion has. */
