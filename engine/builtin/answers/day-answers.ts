@@ -66,7 +66,7 @@ const withSources = (answer: Answer, sources: Answer['sources']): Answer => ({
 });
 
 /** Of a day that may be a holiday, and of which the site says nothing of its own, only the general hours are known. */
-const isOpenQuestion = ({ day, scene }: Asked, plan: DaySchedule): boolean =>
+export const isMaybeHoliday = (day: DayReference, plan: DaySchedule, scene: Scene): boolean =>
   plan.isSpecial !== true &&
   day.relation !== 'weekday' &&
   day.date !== undefined &&
@@ -87,7 +87,7 @@ export function dayAnswer(
   if (plan.state === 'conflict') return disputedDay(plan.sides, scene);
   if (plan.besides) return ofSettledParts(asked, plan, plan.besides);
   const { say } = scene.lexicon;
-  if (plan.state === 'open' && plan.perhaps.length === 0 && isOpenQuestion(asked, plan)) {
+  if (plan.state === 'open' && plan.perhaps.length === 0 && isMaybeHoliday(day, plan, scene)) {
     const general = spansAnswer(named, plan, scene);
     return { ...general, text: `${say.regularHours} ${general.text}` };
   }
@@ -152,7 +152,7 @@ function settledAnswer(asked: Asked, plan: Exclude<DaySchedule, { state: 'confli
 }
 
 /** "On Saturday we are closed (Millbrook).", where a part was asked for. */
-const labelledText = (text: string, label: string | undefined): string =>
+export const labelledText = (text: string, label: string | undefined): string =>
   label === undefined ? text : text.replace(/[.。]?$/u, (end) => ` (${label})${end}`);
 
 /** Whether it is open at a time; null where the day alone says what there is to say. */

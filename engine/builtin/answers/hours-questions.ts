@@ -6,6 +6,10 @@ import type { HoursQuestion } from './hours-answers.ts';
 import { answerFromFaq, answerFromKnowledge } from './knowledge-answers.ts';
 import { asks } from '../questions/asking.ts';
 import { besideHours, contentWithout, hoursCues, isOfOtherDay } from '../questions/question-content.ts';
+import { containsPhrase } from '../../../domain/knowledge/page/page-view.ts';
+import { foldWord, phrases, wordTables } from '../../../domain/knowledge/words/index.ts';
+import { phrasePattern } from '../language/lexicon.ts';
+import { asksWhich } from '../questions/among-days.ts';
 import { readDays, whateverDate } from '../questions/read-days.ts';
 import { labelDatesOf } from '../language/label-dates.ts';
 import { isPriced } from '../language/amounts.ts';
@@ -23,10 +27,6 @@ export const labelTest =
     const stems = new Set(scene.lexicon.stemsOf(label));
     return content.some((stem) => scene.index.covers(stems, stem));
   };
-
-/** "When are you open?", "Which hours …": the answer is a time, not yes or no. */
-const asksWhich = (clause: string, { lexicon }: Scene): boolean =>
-  lexicon.has('when', clause) || lexicon.has('hours', clause) || lexicon.has('which', clause);
 
 const says = (cue: CueName, clause: string, { rest }: When, { lexicon }: Scene): boolean =>
   lexicon.has(cue, clause) || lexicon.has(cue, rest);
@@ -46,16 +46,26 @@ function wantsOf(clause: string, when: When, scene: Scene, isPresent: boolean): 
   return isOpen || isPresent ? 'open' : 'spans';
 }
 
-/** "When do you open again after lunch?", "Do you close for lunch?" */
-export const asksOfBreak = (clause: string, { rest }: When, scene: Scene): boolean =>
-  scene.lexicon.has('lunchBreak', clause) &&
-  (['opening', 'closing', 'isClosed'] as const).some((cue) => scene.lexicon.has(cue, clause)) &&
-  contentWithout(['lunchBreak', ...hoursCues], rest, scene).length === 0;
+const NOON = 720;
+
+/** "When do you open again after lunch?", "Are you open over lunch?" */
+export const asksOfBreak = (clause: string, { days, times, rest }: When, scene: Scene): boolean => {
+  // "Open for lunch on Sunday?" asks for a time of that day.
+  const isTimed = days.length > 0 || times.some((minutes) => minutes !== NOON);
+  const cues: CueName[] = ['opening', 'closing', 'isClosed', ...(isTimed ? [] : (['isOpen'] as const))];
+  return (
+    scene.lexicon.has('lunchBreak', clause) &&
+    cues.some((cue) => scene.lexicon.has(cue, clause)) &&
+    contentWithout(['lunchBreak', ...hoursCues], rest, scene).length === 0
+  );
+};
 
 /** Whether there is a break, and until when, is told by all hours of the day. */
-function ofBreak(when: When, { local }: Scene): HoursQuestion {
+function ofBreak(when: When, scene: Scene): HoursQuestion {
+  const { local } = scene;
   const today: DayReference[] = local === undefined ? [] : [{ ...local, relation: 'today' }];
-  const days = when.days.length > 0 ? when.days : today;
+  const isOpen = today.every((day) => scheduleOf(scene).day(day).state === 'open');
+  const days = when.days.length > 0 ? when.days : isOpen ? today : [];
   return { wants: 'spans', when: { ...when, days, times: [] }, now: false, until: false };
 }
 
@@ -168,6 +178,11 @@ function hoursLine({ days }: When, scene: Scene): Answer | null {
     : { text: lexicon.say.quote(line.text), sources: [line.source], topic: 'hours' };
 }
 
+const holidays = wordTables.flatMap(({ dayGroups }) => phrases(dayGroups.holidays));
+
+/** Whether a text names holidays in general, in any language. */
+const isOfHolidays = (text: string): boolean => containsPhrase(foldWord(text), holidays);
+
 /** Holidays: only what the site says of that day, never the regular hours. */
 export function holidayAnswer(clause: string, scene: Scene): Answer {
   const { lexicon } = scene;
@@ -176,15 +191,20 @@ export function holidayAnswer(clause: string, scene: Scene): Answer {
     clause,
     scene,
   );
+  const others = foldWord(clause).replace(phrasePattern(holidays, lexicon.words.spaced), ' ');
+  const isGeneral = isOfHolidays(clause) && contentWithout(hoursCues, others, scene).length === 0;
   // "Christmas Eve" is not Christmas Day: the label has to hold every word.
   const labelled = (label: string): boolean => {
+    // "Bank holidays", "public holidays", "bank holiday Monday": all of them are holidays in general.
+    if (isGeneral) return isOfHolidays(label);
     const stems = new Set(scene.lexicon.stemsOf(label));
     return content.every(
       (stem) => scene.lexicon.paraphrases.soft.has(stem) || scene.index.covers(stems, stem),
     );
   };
   const special = factsOf(scene, 'hours').filter(
-    ({ value }) => value.label !== undefined && lexicon.has('holiday', value.label) && labelled(value.label),
+    ({ value: { label } }) =>
+      label !== undefined && (lexicon.has('holiday', label) || isOfHolidays(label)) && labelled(label),
   );
   const [first] = special;
   if (first !== undefined)

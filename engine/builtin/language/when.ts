@@ -25,6 +25,8 @@ export interface When {
   relativeWithoutClock: boolean;
   /** Names a day that its month does not have. */
   hasImpossibleDate: boolean;
+  /** What is asked of all days: which of them are closed, whether every one is open, which opening comes next. */
+  among?: 'closed' | 'every' | 'next';
   /** The folded text without all this. */
   rest: string;
 }
@@ -211,8 +213,9 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     take(forms.dayAndWeekday, (m) => addDayOfMonth(Number(m[1]), m[2]));
     for (const { weekday, form } of days) take(form, () => addWeekday(weekday));
     if (isNextWeek && found.some(({ relation }) => relation === 'weekday')) take(forms.nextWeek, () => true);
-    take(forms.workdays, () => weekdays.slice(0, 5).every(addWeekday));
+    // "Fim de semana" first: it holds the words of "dia de semana".
     take(forms.weekend, () => addWeekday('sat') && addWeekday('sun'));
+    take(forms.workdays, () => weekdays.slice(0, 5).every(addWeekday));
 
     const addTime = (hour: number, minute: number, half: Half): boolean => {
       if (!(hour >= 0 && hour <= 24 && minute >= 0 && minute < 60)) return false;

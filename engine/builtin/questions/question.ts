@@ -2,6 +2,7 @@
 import type { Answer, Scene, Topic } from '../business.ts';
 import { labelTest } from '../answers/hours-questions.ts';
 import { extremeOf, limitOf } from '../answers/price-questions.ts';
+import { withAmongDays } from './among-days.ts';
 import { withMealTimes } from './meal-times.ts';
 import { contentWithout } from './question-content.ts';
 import { asksCount } from './wanted.ts';
@@ -67,7 +68,7 @@ function opensThing(rest: string, { lexicon }: Scene): boolean {
 /** A clause with all that is to be known of it before it is answered. */
 export function hear(clause: string, scene: Scene, focus: Focus): Question {
   const { lexicon } = scene;
-  const when = withMealTimes(readDays(clause, scene), clause, scene);
+  const when = withAmongDays(withMealTimes(readDays(clause, scene), clause, scene), clause, scene);
   const namesTime = when.days.length > 0 || when.times.length > 0 || when.relativeWithoutClock;
   const content = contentWithout(['followUp'], when.rest, scene);
   // German "zu finden" is no "zu" of doors.

@@ -467,6 +467,9 @@ export const pl: LanguageWords = {
       'jest otwarte',
     ],
     isClosed: [
+      'dzień wolny',
+      'dni wolne',
+      'wolne macie',
       'zamknięte',
       'zamknięty',
       'zamknięta',
@@ -476,7 +479,11 @@ export const pl: LanguageWords = {
       'nieczynna',
       'nieczynni',
     ],
+    nextTime: ['znowu', 'znów', 'ponownie', 'następnym razem', 'najbliższy raz'],
     lunchBreak: [
+      'w porze obiadu',
+      'w czasie obiadu',
+      'w porze lunchu',
       'po przerwie',
       'przerwa obiadowa',
       'przerwę obiadową',

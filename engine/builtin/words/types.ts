@@ -65,6 +65,8 @@ export interface Cues {
   isOpen: string[];
   /** "Are you closed …": a yes is a closed day. */
   isClosed: string[];
+  /** "When do you open again?" */
+  nextTime: string[];
   /** The pause in the middle of the day. */
   lunchBreak: string[];
   /** Before the time at which something ends. */
