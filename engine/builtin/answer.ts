@@ -1,5 +1,5 @@
 /** Finds out what a clause of a caller asks, and answers it. */
-import { factsOf, unknownAnswer } from './business.ts';
+import { factsOf, topicsHeard, unknownAnswer } from './business.ts';
 import type { Answer, Scene } from './business.ts';
 import { answerWhetherToBook, asksHowToBook, howToBook } from './answers/booking-answers.ts';
 import { answerAddress } from './answers/contact-answers.ts';
@@ -31,6 +31,7 @@ import { answerKinOffer, answerKinPrice, answerOfSubject } from './answers/kin-s
 import { answerPerson } from './answers/person-answers.ts';
 import { answerMeasured } from './answers/measured-prices.ts';
 import { extremeOf, namedInPrice, priceAnswer, speaksOfPrice } from './answers/price-questions.ts';
+import { soleTopics } from './questions/is-about.ts';
 import { hear, withoutExactly, type Focus, type Question } from './questions/question.ts';
 import { contentWithout, hoursCues, isOfOtherDay } from './questions/question-content.ts';
 import { isTimeWanted, wantedOf } from './questions/wanted.ts';
@@ -196,7 +197,7 @@ function answerWhether(question: Question, contact: ContactQuestion): Answer | n
   const payment = answerPayment(contentWithout(['followUp'], clause, scene), scene);
   if (isLikely('payment', payment)) return payment;
   const listed = isOfPaying ? null : (answerKinOffer(when.rest, scene) ?? answerListed(offered, scene));
-  return listed ?? notListedAnswer(offered, scene);
+  return onTopic(listed, scene) ?? notListedAnswer(offered, scene);
 }
 
 /** "Is there a class on Tuesday?": that there are classes is no answer; a sentence about both is. */
@@ -256,8 +257,15 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
     !asksOfComing(asked, scene) &&
     !lexicon.topicsOf(clause).has('payment');
   const listed = isWhether ? (answerKinOffer(clause, scene) ?? answerListed(asked, scene)) : null;
-  return listed ?? silentAnswer(asked, scene, wanted);
+  return onTopic(listed, scene) ?? silentAnswer(asked, scene, wanted);
 }
+
+/** Who asks for a job or for parking is told no service that only sounds alike. */
+const onTopic = (answer: Answer | null, scene: Scene): Answer | null => {
+  const asked = topicsHeard(scene).intersection(soleTopics);
+  const isOff = asked.size > 0 && asked.isDisjointFrom(scene.lexicon.topicsOf(answer?.text ?? ''));
+  return isOff ? null : answer;
+};
 
 /** "How can I pay?", "Which languages do you speak?": nothing but the topic is named. */
 function answerKinds(named: readonly string[], { clause, scene }: Question): Answer | null {

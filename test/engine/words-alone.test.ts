@@ -163,3 +163,43 @@ describe('words that only look like those of the question', () => {
     expect(await askShop(says(line), question, language)).toMatch(silent);
   });
 });
+
+describe('what has the form that is asked for and says another thing', () => {
+  it.each([
+    ['en', 'We welcome parties of up to 12 people.', 'How many people work there?'],
+    ['de', 'Die Suite ist für 2 bis 6 Personen.', 'Wie viele Leute arbeiten bei Ihnen?'],
+    ['fr', 'La salle est pour 19 personnes.', 'Combien de personnes travaillent chez vous ?'],
+    ['es', 'Grupos de hasta 12 personas.', '¿Cuántas personas trabajan ahí?'],
+    ['ja', '12名様までのお部屋がございます。', '何人働いていますか？'],
+    ['en', 'The package has three walks of 30 minutes.', 'How far are you from the station?'],
+    ['en', 'We are 20 minutes from the airport.', 'How far are you from the station?'],
+    ['de', 'Das Tier darf 12 Stunden vorher nichts fressen.', 'Wie weit ist es vom Bahnhof?'],
+    ['nl', '1234 AB Zandrijk', 'Hoeveel kamers zijn er in Zandrijk?'],
+    [
+      'en',
+      'Deep Sports Massage is a form of massage that treats sports injuries.',
+      'Who would be treating me?',
+    ],
+  ])('answers nothing, %s: %s', async (language, line, question) => {
+    expect(await askShop(says(line), question, language)).toMatch(silent);
+  });
+
+  it.each([
+    ['en', 'Eight people work in our team.', 'How many people work there?', /Eight/],
+    ['de', 'Bei uns arbeiten 8 Leute.', 'Wie viele Leute arbeiten bei Ihnen?', /8/],
+    ['en', 'We are five minutes walk from the station.', 'How far are you from the station?', /five/],
+    ['it', 'La stazione è a 5 minuti a piedi.', 'A che distanza siete dalla stazione?', /5/],
+  ])('and still what is asked, %s: %s', async (language, line, question, told) => {
+    expect(await askShop(says(line), question, language)).toMatch(told);
+  });
+
+  it('tells no hours where it is asked since when', async () => {
+    const pages = { '': '<h2>Öffnungszeiten</h2><p>Montag bis Freitag 9 bis 17 Uhr</p>' };
+    expect(await askShop(pages, 'Wie lange sind Sie schon in dem Haus?', 'de')).not.toMatch(/9 bis 17/);
+  });
+
+  it('tells no line that is a quotation as a whole', async () => {
+    const pages = says('"They came at once. The family pack is a great deal for four."');
+    expect(await askShop(pages, 'What comes in the family pack?')).toMatch(silent);
+  });
+});

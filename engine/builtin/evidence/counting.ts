@@ -1,9 +1,10 @@
 /** Numbers in what the site says, and what they count. */
 import { isPriced, withoutPrices } from '../language/amounts.ts';
+import { isPostalTown } from './place-evidence.ts';
 import { topicsHeard, type Scene } from '../business.ts';
 import type { Piece } from './retrieval.ts';
 import { numbersOf } from '../language/number-words.ts';
-import { anyLanguage } from '../patterns/any-language.ts';
+import { anyLanguage, whole } from '../patterns/any-language.ts';
 
 /** A telephone number is no answer to "how many" or "when". */
 export const withoutPhones = (text: string): string =>
@@ -49,18 +50,27 @@ export function holdsNumber(piece: Piece, { lexicon, readWhen }: Scene): boolean
   return holds;
 }
 
-/** "How many rooms?": an amount of money counts none. */
+/** "How many rooms?": an amount of money counts none, nor does the number of a house. */
 export const isCounting = (piece: Piece, scene: Scene): boolean =>
+  piece.fact?.kind !== 'address' &&
+  !isPostalTown(piece.text) &&
   holdsNumber(piece, scene) &&
   (!isPriced.test(piece.text) || /\d/u.test(withoutPhones(withoutPrices(piece.text))));
 
 /** So many words may stand between a number and what is counted. */
 const maxBetween = 4;
 
+/** Somebody works. */
+const WORKS = anyLanguage('worksThere', whole);
+
 /** "For how many people?": the number has to stand beside people, seats or beds; "from 15 € a person" counts nobody. */
-export function countsPeople({ text }: Piece, scene: Scene): boolean {
+export function countsPeople({ text, own }: Piece, scene: Scene): boolean {
   const { lexicon } = scene;
-  if (!lexicon.words.spaced || !topicsHeard(scene).has('capacity')) return true;
+  if (!topicsHeard(scene).has('capacity')) return true;
+  // "How many people work there?": guests and seats are not who does.
+  if (WORKS.test(scene.heard) && own.isDisjointFrom(lexicon.paraphrases.people) && !WORKS.test(text))
+    return false;
+  if (!lexicon.words.spaced) return true;
   const isCounted = (stem: string): boolean => lexicon.paraphrases.topicsOfStem(stem).includes('capacity');
   const plain = lexicon.stemsOf(withoutPrices(text));
   return plain.some(

@@ -2,7 +2,7 @@
 import type { Scene } from '../business.ts';
 import { isSentence, maxLabelWords } from './piece-traits.ts';
 import { PERSON } from './retrieval.ts';
-import type { Piece } from './retrieval.ts';
+import type { KnowledgeIndex, Piece } from './retrieval.ts';
 import { perLanguage } from '../language/per-language.ts';
 import { spacedWords } from '../patterns/any-language.ts';
 
@@ -28,10 +28,25 @@ const TITLED = new RegExp(
   'u',
 );
 
+const lowercase = new WeakMap<KnowledgeIndex, ReadonlySet<string>>();
+
+/** Words that the site writes without a capital in some place: those of names have one everywhere. */
+function lowercaseWords(index: KnowledgeIndex): ReadonlySet<string> {
+  const known = lowercase.get(index);
+  if (known !== undefined) return known;
+  const words = new Set(
+    index.pieces.flatMap(({ text }) => text.match(/(?<![\p{L}@./-])\p{Ll}{3,}(?![\p{L}@])/gu) ?? []),
+  );
+  lowercase.set(index, words);
+  return words;
+}
+
 /** Two words with capitals that are neither what is asked for ("Dental Clinic"), nor what people are, nor the business. */
-const holdsName = (text: string, { lexicon, heard, agent }: Scene): boolean =>
+const holdsName = (text: string, { lexicon, heard, agent, index }: Scene): boolean =>
   !TITLE.test(text) &&
   (text.match(NAME) ?? []).some((name) => {
+    // "Sports Massage": what the site sells.
+    if (name.split(' ').every((word) => lowercaseWords(index).has(word.toLowerCase()))) return false;
     const stems = new Set(lexicon.stemsOf(name));
     const isBusiness = stems.isSubsetOf(new Set(lexicon.stemsOf(agent.businessName)));
     const isAsked = lexicon.stemsOf(heard).some((stem) => stems.has(stem));

@@ -86,12 +86,19 @@ interface Heading {
 const STATES = /^(?:\S+\s){3,}\S+[.!](?:\s|$)/u;
 
 /** What a customer says, with a name behind it or alone: nothing that the business states. */
-const TESTIMONIAL = /^[“"„«][^”"»]{20,400}[”"“»]?(?:\s*[-–—]|$)/u;
+const TESTIMONIAL = /^[“"„«][^”"»]{20,600}[”"“»]?(?:\s*[-–—,]|$)|^[^“"„«]{20,600}[”"]$/u;
 /** "Ada Birch", "Ada and Tom" */
 export const PERSON = new RegExp(
   `^\\p{Lu}[\\p{L}.’'-]+(?:(?: \\p{Lu}[\\p{L}.’'-]+){1,2}| (?:${spacedWords('andName')}|&) \\p{Lu}[\\p{L}.’'-]+)$`,
   'u',
 );
+/** Lines that are quotations as a whole: their sentences have no mark of their own. */
+const withoutTestimonials = (passage: Passage): Passage => {
+  const lines = passage.text.split('\n');
+  const kept = lines.filter((line) => !TESTIMONIAL.test(line.trim()));
+  return kept.length === lines.length ? passage : { ...passage, text: kept.join('\n') };
+};
+
 const maxRoleWords = 3;
 
 /** "Owner", over "Ada Birch": the two read as one line. */
@@ -151,12 +158,12 @@ export function indexKnowledge(
   );
   for (const source of headings.values())
     if (STATES.test(source.quote)) add(tidy(source.quote), source.quote, source);
-  for (const passage of passages) {
+  for (const passage of passages.map(withoutTestimonials)) {
     const heading = { text: passage.heading, stems: lexicon.stemsOf(passage.heading) };
     const isOfData = dataLinesOf(passage);
     // A question answers none, with the mark that unfolds it or without, and who holds the copyright is nobody's question.
     const own = piecesOfPassage(passage).filter(
-      ({ text }) => !/[?？]\s?[+＋▼▾›–-]?$|^©|^copyright\b/iu.test(text) && !TESTIMONIAL.test(text),
+      ({ text }) => !/[?？]\s?[+＋▼▾›–-]?$|^©|^copyright\b/iu.test(text),
     );
     const singles = own.map(({ text }) => {
       const told =

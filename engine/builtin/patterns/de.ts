@@ -73,6 +73,8 @@ export const de: Patterns = {
   timeLimit:
     'nicht vor|erst nach|erst ab|fruhestens|spatestens|nicht nach|nicht spater als|nicht fruher als|irgendwann (?:nach|vor|ab)|^(?:nach|vor|ab|bis)',
   toDay: 'auf',
+  worksThere:
+    'arbeiten|arbeitet|beschäftigt|beschäftigen|angestellt|Angestellte|Mitarbeiter|Mitarbeiterinnen',
   beforehand: 'erst|zuerst|zunächst|vorher|vorab|vorweg|im Voraus|bevor',
   nextWeek: '(?:in der )?(?:nachste[nr]?|kommende[nr]?) woche',
 };

@@ -75,6 +75,7 @@ export const en: Patterns = {
   timeLimit:
     'not before|not earlier than|no earlier than|not until|no later than|not later than|not after|(?:any ?time|sometime|preferably|only|maybe) (?:before|after|from)|^(?:after|before|from|until)',
   toDay: 'to',
+  worksThere: 'work|works|working|employ|employs|employees',
   beforehand: 'first|beforehand|before (?:you|we|I|the|any)|up ?front',
   nextWeek: 'next week',
 };

@@ -72,6 +72,7 @@ export const it: Patterns = {
   timeLimit:
     'non prima|dopo le|dopo l|prima delle|prima dell|a partire|entro le|al piu tardi|non oltre|^dalle',
   toDay: 'a|al|per',
+  worksThere: 'lavorano|lavora|lavoriamo|dipendenti|impiegati',
   beforehand: 'prima|in anticipo|anticipatamente',
   nextWeek: '(?:del)?la (?:settimana prossima|prossima settimana)|(?:settimana prossima|prossima settimana)',
 };

@@ -71,6 +71,7 @@ export const nl: Patterns = {
   movedDay: 'over (?:een|twee|drie) (?:week|weken)|goede vrijdag|pasen|pinksteren',
   timeLimit: 'niet voor|pas na|pas vanaf|vanaf|uiterlijk|op zijn vroegst|ergens na|ergens voor|^(?:na|voor)',
   toDay: 'naar',
+  worksThere: 'werken|werkt|werkzaam|medewerkers|personeelsleden',
   beforehand: 'eerst|vooraf|van tevoren|voordat',
   nextWeek: 'volgende week',
 };

@@ -72,6 +72,7 @@ export const pl: Patterns = {
   timeLimit:
     'nie przed|nie wczesniej niz|nie pozniej niz|dopiero po|dopiero od|najwczesniej|najpozniej|gdzies po|^(?:po|przed|od|do)',
   toDay: 'na',
+  worksThere: 'pracuje|pracują|pracujemy|zatrudniacie|zatrudniamy|pracowników',
   beforehand: 'najpierw|wcześniej|przed|z góry',
   nextWeek: '(?:w )?(?:przyszlym|nastepnym) tygodniu|(?:przyszlego|nastepnego) tygodnia',
 };

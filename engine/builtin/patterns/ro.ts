@@ -73,6 +73,7 @@ export const ro: Patterns = {
   timeLimit:
     'nu inainte de|dupa|inainte de|incepand cu|cel mai devreme|cel mai tarziu|nu mai tarziu de|^(?:de la|pana la)',
   toDay: 'pe|la',
+  worksThere: 'lucrează|lucrăm|angajați|angajaților',
   beforehand: 'întâi|mai întâi|înainte|în prealabil|dinainte',
   nextWeek: '(?:de )?saptamana viitoare',
 };

@@ -135,6 +135,8 @@ export interface Patterns {
   movedDay: string;
   /** Before the day that something is moved to, folded. */
   toDay: string;
+  /** Somebody works, or is employed. */
+  worksThere: string;
   /** Before anything else is done: a quote, an answer. */
   beforehand: string;
   /** Beside a time, folded: it is the first or the last one that suits. */

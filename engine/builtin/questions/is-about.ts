@@ -53,13 +53,13 @@ export const isOfOldThing = (line: string, content: readonly string[], { lexicon
     .stemsOf(line.replace(/\d.*/u, ''))
     .some((stem) => stem.length >= minNounLength && !content.includes(stem));
 
-/** "New tube" says nothing of new bikes: how a thing is names none. */
+const isOpenForm = (wanted: Wanted): boolean => wanted === 'anything' || wanted === 'more';
+
+/** "New tube" says nothing of new bikes, and "old cheese" nothing of "the old ones": how a thing is names none. */
 function namesQualityAlone({ stems }: Piece, content: readonly string[], { lexicon, index }: Scene): boolean {
   const isQuality = (stem: string): boolean => NEW.test(stem) || lexicon.has('qualities', stem);
   const things = content.filter((stem) => !isQuality(stem) && !lexicon.paraphrases.soft.has(stem));
-  return (
-    things.length > 0 && things.length < content.length && !things.some((stem) => index.covers(stems, stem))
-  );
+  return content.some(isQuality) && !things.some((stem) => index.covers(stems, stem));
 }
 
 /** What else has a length of time. */
@@ -89,8 +89,17 @@ const asksWhatIsIncluded = (wanted: Wanted, scene: Scene): boolean => {
 const tellsWhatIsIncluded = ({ text, context }: Piece, { lexicon }: Scene): boolean =>
   (['includes', 'price'] as const).every((cue) => lexicon.has(cue, `${context} ${text}`));
 
+/** "How far are you from the station?": a way that leads from there, not any that has a number. */
+const tellsDistance = ({ stems, topics }: Piece, { heard, index, lexicon }: Scene): boolean => {
+  const asking = lexicon.wordsOnTopics(heard, new Set<Topic>(['distance']));
+  const places = lexicon
+    .contentOf(heard)
+    .filter((stem) => !asking.has(stem) && !lexicon.paraphrases.soft.has(stem));
+  return topics.has('distance') && places.every((stem) => index.covers(stems, stem));
+};
+
 /** Who asks of these asks of nothing else. */
-const soleTopics: ReadonlySet<string> = new Set<Topic>([
+export const soleTopics: ReadonlySet<string> = new Set<Topic>([
   'deposit',
   'finance',
   'jobs',
@@ -180,7 +189,7 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
       content.some((stem) => scene.index.covers(piece.own, stem)) || pricedThing(piece, scene).length === 0
     );
   }
-  if (wanted === 'anything' && !isSentence(piece) && namesQualityAlone(piece, content, scene)) return false;
+  if (isOpenForm(wanted) && !isSentence(piece) && namesQualityAlone(piece, content, scene)) return false;
   if (isFigurative(piece, scene)) return false;
   // "Do you deliver to Munich?" is not answered by other towns.
   if (wanted === 'area')
@@ -198,6 +207,7 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
     !content.includes('#age') &&
     lexicon.measures.amountsIn(scene.heard).every(({ measure }) => measure.kind !== 'age');
   if (asksAge && piece.fact?.kind !== 'faq' && !tellsAge(piece, scene)) return false;
+  if (wanted === 'number' && topicsHeard(scene).has('distance') && !tellsDistance(piece, scene)) return false;
   // "Does anybody speak Turkish?": hours of speaking name no language.
   const isTongue = (stem: string): boolean => isLanguage(stem, lexicon);
   if (topicsHeard(scene).has('language') && content.some(isTongue) && ![...piece.stems].some(isTongue))

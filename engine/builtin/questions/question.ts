@@ -85,8 +85,10 @@ export function hear(clause: string, scene: Scene, focus: Focus): Question {
     focus,
     when,
     namesTime,
+    // "How long have you been here?" asks since when.
     asksHours:
       !opensThing(when.rest, scene) &&
+      !lexicon.contentOf(clause).includes('#age') &&
       (['hours', 'opening', 'closing', 'isOpen', 'isClosed'] as const).some(
         (cue) => lexicon.has(cue, notWhere(clause)) || lexicon.has(cue, notWhere(when.rest)),
       ),

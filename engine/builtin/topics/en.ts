@@ -75,7 +75,8 @@ export const en: Topics = {
   smoking: 'smoke, non smoking, vape, vaping, cigarette',
   stay: 'minimum stay, minimum nights, one night, single night, just one night, minimum, at least nights',
   takeaway: 'takeaway, collect, pick up, order ahead, phone order, call ahead',
-  transport: 'bus, by train, the train, which train, what train, train station, railway, tram, walk from the station, stop, public transport, subway',
+  transport:
+    'bus, by train, the train, which train, what train, train station, railway, tram, walk from the station, stop, public transport, subway',
   trial:
     'trial, first class, first lesson, free session, free consultation, introductory, complimentary consultation, try it, try it out, give it a go, have a go, try for free',
   vegetarian: 'vegetarian, vegan, meat free, plant based, veggie options',
