@@ -219,9 +219,10 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
   const { clause, scene, when, isLikely } = question;
   const { lexicon } = scene;
   const wanted = wantedOf(clause, scene);
-  // "Since when" asks for an age, and "when" is a part of it.
-  const isTimed = isTimeWanted(wanted) && !lexicon.contentOf(clause).includes('#age');
-  const asking: CueName[] = wanted === 'area' ? ['area'] : isTimed ? ['when'] : [];
+  // "Since when have you been open" asks for an age, and all of it is a part of that.
+  const isOfAge = lexicon.contentOf(clause).includes('#age');
+  const asking: CueName[] =
+    wanted === 'area' ? ['area'] : isOfAge ? ['isOpen'] : isTimeWanted(wanted) ? ['when'] : [];
   // "When do we have to be out in the morning?"
   const isOfStay = !lexicon.topicsOf(clause).isDisjointFrom(stayTopics);
   const text = isOfStay && when.namesPart && when.days.length === 0 ? when.rest : clause;

@@ -203,3 +203,43 @@ describe('what has the form that is asked for and says another thing', () => {
     expect(await askShop(pages, 'What comes in the family pack?')).toMatch(silent);
   });
 });
+
+describe('what to bring and to wear', () => {
+  it.each([
+    [
+      'en',
+      'We have the equipment necessary to service any car.',
+      'What should I wear?',
+      'Please wear loose clothes.',
+    ],
+    [
+      'de',
+      'Rezepte können Sie ab 10 Uhr abholen.',
+      'Was soll ich anziehen?',
+      'Bitte bequeme Kleidung anziehen.',
+    ],
+    ['es', 'Nuestro equipo está siempre en formación.', '¿Tengo que llevar algo?', 'Traiga una toalla.'],
+    [
+      'fr',
+      'Nous vous apportons chaleur et couleur.',
+      'Je dois apporter quelque chose ?',
+      'Apportez une serviette.',
+    ],
+    ['it', 'Portano avanti questa tradizione.', 'Devo portare qualcosa?', 'Portare un asciugamano.'],
+    ['pt', 'Temos equipamento de alta tecnologia.', 'O que devo vestir?', 'Traga roupa confortável.'],
+    ['nl', 'Wij regelen materialen en planning.', 'Wat moet ik aantrekken?', 'Draag makkelijke kleding.'],
+    ['pl', 'Mamy nowoczesny sprzęt.', 'Czy mam coś przynieść?', 'Proszę przynieść ręcznik.'],
+    ['ro', 'Lucrăm cu echipament modern.', 'Cu ce să mă îmbrac?', 'Veniți cu haine comode.'],
+  ])('is told by what tells guests, %s', async (language, line, question, rule) => {
+    expect(await askShop(says(line), question, language)).toMatch(silent);
+    expect(await askShop(says(line, rule), question, language)).toContain(rule.split(' ').at(-1));
+  });
+});
+
+describe('who is in charge', () => {
+  it('is no question for a price', async () => {
+    expect(
+      await askShop({ '': '<h2>Prices</h2><ul><li>Cut £20</li><li>Dye £40</li></ul>' }, 'Who is in charge?'),
+    ).toMatch(silent);
+  });
+});

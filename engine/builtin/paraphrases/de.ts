@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const de: Paraphrases = {
   same: [
+    'feiertag, feiertage, feiertagen, feiertags',
     'mieten, vermieten, vermietung, vermietet, leihen, ausleihen, verleih, verleihen, verleiht, mietpreis, leihgebühr',
     'katze, katzen, kater, kätzin',
     '24 stunden am tag, 24 stunden notdienst, rund um die uhr, 24 7, 24h, tag und nacht',
@@ -21,7 +22,7 @@ export const de: Paraphrases = {
     'impfung, impfen, impfungen',
     'tuv, hu, hauptuntersuchung',
     'reifen, räder, rad',
-    'foto, fotos, bild, bilder, aufnahmen',
+    'foto, fotos, bild, bilder',
     'zahlen, bezahlen, zahle, zahlung, zahlungsarten, bezahlung, zahlungsmittel, bezahlt',
     'parken, parkplatz, parkplätze, parkmöglichkeit, parkmöglichkeiten, stellplatz, parkhaus, tiefgarage, auto abstellen, auto lassen',
     'wlan, wifi, internet',

@@ -4,6 +4,8 @@ import type { Paraphrases } from './types.ts';
 
 export const en: Paraphrases = {
   same: [
+    'up to date, uptodate',
+    'waiting list, waitlist, wait list, waiting lists',
     'full, whole, entire, complete, completely, entirely, fully',
     'yearly, annual, annually, once a year, every year, each year, per annum',
     'monthly, once a month, every month, each month, a month',
@@ -350,6 +352,7 @@ export const en: Paraphrases = {
     'since, est, established in, founded in, opened in, started in, began in, set up in, opened its doors in, established',
   open: 'what, whats, how, hows, where, wheres, why, which, whose',
   who: 'who, which dentist works, which dentists, which doctors, which vets, which stylists, which hairdressers, which therapists, which lawyers, which teachers, which instructors, whos, whats the name of, what is the name of, whose business, whose company',
-  cheapest: 'cheapest, least expensive, lowest price, most affordable, lowest, most economical',
+  cheapest:
+    'anything cheaper, something cheaper, cheaper one, cheaper option, cheapest, least expensive, lowest price, most affordable, lowest, most economical',
   dearest: 'most expensive, priciest, dearest, highest price, top price',
 };

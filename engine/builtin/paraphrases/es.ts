@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const es: Paraphrases = {
   same: [
+    'lista de espera, listas de espera',
     'alquilar, alquiler, alquilan, alquilamos, alquileres, arrendar, arriendo, rentar, alquiláis, arrendamiento',
     '24 horas, 24 7, 24h, las 24 horas',
     'kilo, kg, kilogramo, kilos',
@@ -16,7 +17,7 @@ export const es: Paraphrases = {
     'gratis, gratuito, gratuita, sin coste, sin costo, sin cargo',
     'mujer, mujeres, señora, señoras, femenino, chica, chicas, dama, damas, femenina',
     'hombre, hombres, caballero, caballeros, masculino, chico, chicos, varón, varones, masculina',
-    'foto, fotos, fotografía, imagen, imágenes',
+    'foto, fotos, fotografía, fotografías, imágenes',
     'aparcamiento, aparcar, parking, estacionamiento, estacionar, parqueo, dejar el coche, plaza de garaje, cochera',
     'wifi, internet, wi fi',
     'niño, niños, niñas, niña, infantil, críos, peques, menores, infantiles, pequeños, chiquillos',

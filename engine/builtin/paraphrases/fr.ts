@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const fr: Paraphrases = {
   same: [
+    'liste d attente, listes d attente',
     'louer, location, louez, louons, loue, locations, locatif',
     '24 h 24, 24h 24, 24 heures sur 24, 7j 7, 24h, jour et nuit',
     'kilo, kg, kilogramme, kilos',

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const it: Paraphrases = {
   same: [
+    'lista d attesa, liste d attesa, lista di attesa',
     'noleggiare, noleggio, noleggiate, noleggiamo, affittare, affitto, affittate, affittiamo, affitti, locazione, locazioni',
     '24 ore su 24, 24 ore, h24, 24h, 24 su 24, giorno e notte',
     'chilo, kg, kilo, chilogrammo, chili',

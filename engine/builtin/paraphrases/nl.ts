@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const nl: Paraphrases = {
   same: [
+    'feestdag, feestdagen',
     'huren, verhuur, verhuren, verhuurt, huur, huurprijs',
     'kat, katten, poes, poezen, kater',
     '24 uur per dag, 24 7, dag en nacht, 24 uur bereikbaar',

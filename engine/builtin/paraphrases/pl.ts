@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const pl: Paraphrases = {
   same: [
+    'lista oczekujących, listę oczekujących, liście oczekujących, lista rezerwowa, listę rezerwową',
     'wynająć, wynajem, wynajmu, wynajmujecie, wynajmujemy, wypożyczyć, wypożyczacie, wypożyczalnia, wypożyczenie',
     'całodobowo, całodobowa, całodobowy, 24h, 24 h, 24 7, całą dobę, 24 godziny',
     'kilogram, kg, kilo, kilograma',

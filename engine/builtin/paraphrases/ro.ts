@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const ro: Paraphrases = {
   same: [
+    'listă de așteptare, lista de așteptare',
     'schi, ski, schiat, schiez, schiem, schiați, pârtie, partie, pârtia, partia',
     'închiria, inchiria, închiriez, închiriere, închirieri, închiriați, închiriem',
     'non stop, nonstop, 24 de ore, 24 din 24, 24h, 24 7',

@@ -72,6 +72,9 @@ export const it: Patterns = {
   timeLimit:
     'non prima|dopo le|dopo l|prima delle|prima dell|a partire|entro le|al piu tardi|non oltre|^dalle',
   toDay: 'a|al|per',
+  anything: 'qualcosa|qualche cosa',
+  tellsToBring:
+    'port(?:i|ate|are|arsi) (?:con|un|una|il|la|i|le|gli|asciugaman|scarpe)|indoss|abbigliamento|forniamo|fornit|asciugaman|munirsi',
   worksThere: 'lavorano|lavora|lavoriamo|dipendenti|impiegati',
   beforehand: 'prima|in anticipo|anticipatamente',
   nextWeek: '(?:del)?la (?:settimana prossima|prossima settimana)|(?:settimana prossima|prossima settimana)',

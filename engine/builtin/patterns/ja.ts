@@ -70,6 +70,8 @@ export const ja: Patterns = {
   movedDay: '週間後|イースター|以外|ではなく|じゃなくて',
   timeLimit: '以降|以前|までに|より前|より後|過ぎ',
   toDay: '',
+  anything: '何か',
+  tellsToBring: '持参|お持ち|持ち物|服装|着替|タオル|ご用意|貸出|レンタル',
   worksThere: '働い|働く|勤務|従業員|スタッフ',
   beforehand: '先に|事前に|前もって|まず|あらかじめ',
   nextWeek: '来週の?',

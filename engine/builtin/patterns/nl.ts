@@ -71,6 +71,9 @@ export const nl: Patterns = {
   movedDay: 'over (?:een|twee|drie) (?:week|weken)|goede vrijdag|pasen|pinksteren',
   timeLimit: 'niet voor|pas na|pas vanaf|vanaf|uiterlijk|op zijn vroegst|ergens na|ergens voor|^(?:na|voor)',
   toDay: 'naar',
+  anything: 'iets',
+  tellsToBring:
+    'meenemen|meebrengen|mee te (?:nemen|brengen)|[Nn]eem .{0,40}mee|[Bb]reng .{0,40}mee|kleding|draag|aantrekken|aanwezig|wij zorgen|handdoek|schoenen',
   worksThere: 'werken|werkt|werkzaam|medewerkers|personeelsleden',
   beforehand: 'eerst|vooraf|van tevoren|voordat',
   nextWeek: 'volgende week',

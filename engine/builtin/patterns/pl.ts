@@ -72,6 +72,9 @@ export const pl: Patterns = {
   timeLimit:
     'nie przed|nie wczesniej niz|nie pozniej niz|dopiero po|dopiero od|najwczesniej|najpozniej|gdzies po|^(?:po|przed|od|do)',
   toDay: 'na',
+  anything: 'coś',
+  tellsToBring:
+    'przynie|zabra|zabier|wziąć|ze sobą|strój|stroje|ubra|odzież|ręcznik|obuwi|but[yów]|zapewniamy',
   worksThere: 'pracuje|pracują|pracujemy|zatrudniacie|zatrudniamy|pracowników',
   beforehand: 'najpierw|wcześniej|przed|z góry',
   nextWeek: '(?:w )?(?:przyszlym|nastepnym) tygodniu|(?:przyszlego|nastepnego) tygodnia',

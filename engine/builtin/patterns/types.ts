@@ -135,6 +135,10 @@ export interface Patterns {
   movedDay: string;
   /** Before the day that something is moved to, folded. */
   toDay: string;
+  /** Names no thing. */
+  anything: string;
+  /** Tells guests what to bring or to put on, or that it is there. */
+  tellsToBring: string;
   /** Somebody works, or is employed. */
   worksThere: string;
   /** Before anything else is done: a quote, an answer. */

@@ -89,6 +89,26 @@ const asksWhatIsIncluded = (wanted: Wanted, scene: Scene): boolean => {
 const tellsWhatIsIncluded = ({ text, context }: Piece, { lexicon }: Scene): boolean =>
   (['includes', 'price'] as const).every((cue) => lexicon.has(cue, `${context} ${text}`));
 
+const ANYTHING = anyLanguage('anything', whole);
+
+/** "What should I wear?", "Do I need to bring anything?": a dog or a lock is one thing, and has its own answer. */
+const asksWhatToBring = (content: readonly string[], wanted: Wanted, scene: Scene): boolean => {
+  const { soft, topicsOfStem } = scene.lexicon.paraphrases;
+  const isWhatever = (stem: string): boolean => soft.has(stem) || topicsOfStem(stem).includes('bring');
+  return (
+    topicsHeard(scene).has('bring') &&
+    (wanted === 'more' ||
+      (wanted === 'anything' && (ANYTHING.test(scene.heard) || content.every(isWhatever))))
+  );
+};
+
+const TELLS_TO_BRING = anyLanguage('tellsToBring', { before: whole.before });
+
+/** Who has modern equipment, or brings down prices, tells nobody. */
+const tellsToBring = ({ text, context, fact }: Piece, { lexicon }: Scene): boolean =>
+  TELLS_TO_BRING.test(`${context}\n${text}`) ||
+  (fact?.kind === 'faq' && lexicon.topicsOf(fact.value.question).has('bring'));
+
 /** "How far are you from the station?": a way that leads from there, not any that has a number. */
 const tellsDistance = ({ stems, topics }: Piece, { heard, index, lexicon }: Scene): boolean => {
   const asking = lexicon.wordsOnTopics(heard, new Set<Topic>(['distance']));
@@ -212,6 +232,7 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
   const isTongue = (stem: string): boolean => isLanguage(stem, lexicon);
   if (topicsHeard(scene).has('language') && content.some(isTongue) && ![...piece.stems].some(isTongue))
     return false;
+  if (asksWhatToBring(content, wanted, scene) && !tellsToBring(piece, scene)) return false;
   if (asksWhatIsIncluded(wanted, scene) && !tellsWhatIsIncluded(piece, scene)) return false;
   // "In an emergency?": up to 24 hours before is of calling off.
   if (topicsHeard(scene).has('emergency') && isBesideBooking(piece, scene)) return false;

@@ -28,8 +28,8 @@ function tellsBranch(stem: string, scene: Scene): boolean {
 }
 
 /**
- * "Do you do plumbing?", asked of "Harbour Plumbing": where nothing but a part of the name is asked for, and a service has it, it is
- * what is sold.
+ * "Do you do plumbing?", asked of "Harbour Plumbing": where nothing but a part of the name is asked for, and a service has it or
+ * callers ask for it anywhere, it is what is sold.
  */
 function soldByName(
   content: readonly string[],
@@ -39,7 +39,10 @@ function soldByName(
 ): string[] {
   if (!cues.includes('price') && !cues.includes('offer')) return [];
   const name = new Set(scene.lexicon.contentOf(scene.agent.businessName));
-  return name.isSubsetOf(own) ? [] : content.filter((stem) => own.has(stem) && isUsed(stem, scene));
+  // "Do I pay extra for breakfast?", asked of "Harbour Bed and Breakfast"
+  const isAsked = (stem: string): boolean =>
+    isUsed(stem, scene) || scene.lexicon.paraphrases.topicsOfStem(stem).length > 0;
+  return name.isSubsetOf(own) ? [] : content.filter((stem) => own.has(stem) && isAsked(stem));
 }
 
 /** Content of a text without what the cues already say and without the business's own name. */

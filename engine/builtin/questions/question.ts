@@ -5,7 +5,7 @@ import { extremeOf, limitOf } from '../answers/price-questions.ts';
 import { withAmongDays } from './among-days.ts';
 import { withMealTimes } from './meal-times.ts';
 import { contentWithout } from './question-content.ts';
-import { asksCount } from './wanted.ts';
+import { asksCount, wantedOf } from './wanted.ts';
 import { readDays } from './read-days.ts';
 import { isRouteLikely, type Route } from '../evidence/route-evidence.ts';
 import { scheduleOf } from '../answers/schedule.ts';
@@ -94,8 +94,10 @@ export function hear(clause: string, scene: Scene, focus: Focus): Question {
       ),
     asksLabel:
       (lexicon.has('when', clause) || namesTime) && scheduleOf(scene, labelTest(content, scene)).isStated,
+    // "Who is in charge?"
     asksPrice:
-      lexicon.has('price', lexicon.without(['howLong', ...counted], clause)) ||
+      (wantedOf(clause, scene) !== 'people' &&
+        lexicon.has('price', lexicon.without(['howLong', ...counted], clause))) ||
       limitOf(clause, scene) !== undefined ||
       extremeOf(clause, scene) !== null,
     follows: lexicon.has('followUp', clause),

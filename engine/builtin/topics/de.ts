@@ -20,7 +20,7 @@ export const de: Topics = {
   calling:
     'anrufen, telefonisch, telefonisch erreichen, erreichen sie uns, telefonisch erreichbar, telefonzeiten, am telefon, rufen sie an, anruf, telefonsprechzeiten',
   cancel:
-    'absagen, stornieren, stornierung, absage, verschieben, nicht kommen, verhindert, ausfallhonorar, ausfallgebühr, nicht abgesagt, storno, rücktritt, stunden vorher, vorher ab, rechtzeitig ab, nicht erscheinen, nicht komme, nicht kommen kann, abblasen, dazwischenkommt, etwas dazwischen, nicht wahrnehmen',
+    'absagen, stornieren, stornierung, absage, verschieben, nicht kommen, verhindert, ausfallhonorar, ausfallgebühr, nicht abgesagt, storno, rücktritt, stunden vorher, vorher ab, rechtzeitig ab, nicht erscheinen, nicht komme, nicht kommen kann, abblasen, dazwischenkommt, etwas dazwischen, nicht wahrnehmen, tag ändern, termin ändern, datum ändern, tag verschieben, tag wechseln',
   capacity:
     'personen, plätze, sitzplätze, leute, gäste, platz für, kapazität, fasst, passen, passen rein, betten, schlafen, schlafplätze, zu sechst, zu viert, wie groß darf eine gruppe, gruppengröße, große gruppe, gruppen bis',
   children:
@@ -62,7 +62,7 @@ export const de: Topics = {
   owner:
     'inhaber, inhaberin, chef, chefin, besitzer, geschäftsführer, leitung, leiter, leiterin, gründer, geführt, geschäftsführung, wirt, meister, familie, geleitet, leitet, führt, betreibt, gehört, bäckermeister, im besitz von, gehören',
   parking:
-    'parkplatz, parken, parkplätze, parkhaus, stellplatz, parkmöglichkeiten, tiefgarage, auto abstellen, auto hinstellen, auto lassen, wagen abstellen, mit dem auto, abstellen, stellplätze',
+    'parkplatz, parken, parkplätze, parkhaus, stellplatz, parkmöglichkeiten, tiefgarage, auto abstellen, auto hinstellen, auto lassen, wagen abstellen, mit dem auto, abstellen, stellplätze, fahrrad abstellen, rad abstellen, fahrradständer, fahrrad anschließen',
   parties:
     'hochzeit, geburtstag, geburtstagsfeier, veranstaltung, festlichkeiten, gesellschaften, nebenraum, gruppen, familienfeier, catering, räumlichkeiten, saal',
   payment:

@@ -20,7 +20,7 @@ export const en: Topics = {
   calling:
     'call you, ring you, phone you, reach you, on the phone, call to, phone for, ring for, by phone, call us, ring us, phone us, phone lines, telephone hours, reachable, ring to, ring in, can i ring, can i phone, can i call',
   cancel:
-    'cancel, cant make it, reschedule, rebook, postpone, noshow, cancellation policy, hours notice, hours ahead, turn up, dont turn up, miss my appointment, missed appointment, call it off, called off, cant come, cannot come, unable to come, cant attend, something comes up',
+    'cancel, cant make it, reschedule, rebook, postpone, noshow, cancellation policy, hours notice, hours ahead, turn up, dont turn up, miss my appointment, missed appointment, call it off, called off, cant come, cannot come, unable to come, cant attend, something comes up, change the date, change my date, move the date, another date',
   capacity:
     'capacity, people, persons, seats, sleeps, accommodate, guests, licensed for, fit, fits, sleep, beds, space for, room for, max people, how big can a group, group size, how large can a group, groups of up to, group be',
   children:
@@ -62,7 +62,7 @@ export const en: Topics = {
   owner:
     'owner, boss, manager, director, principal, founder, head of the company, head of the firm, head of the practice, head of the clinic, head of the school, head teacher, headmaster, in charge, gaffer, managing director, family run, chairman, president, landlord, led by, run by, owned by, who runs, who owns, who heads, whos behind, who is behind, lead partner, senior partner, belongs to, whose business, whose company, whose shop',
   parking:
-    'parking, driveway, street parking, on site parking, garage space, valet parking, free parking, parking space, put the car, put my car, somewhere for the car',
+    'parking, driveway, street parking, on site parking, garage space, valet parking, free parking, parking space, put the car, put my car, somewhere for the car, leave my bike, park my bike, lock my bike, put my bike, bike racks, bicycle parking, bike parking',
   parties:
     'party, wedding, birthday, hen, private hire, venue, celebrations, groups, large group, catering, private event',
   payment:

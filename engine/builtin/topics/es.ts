@@ -19,7 +19,7 @@ export const es: Topics = {
   calling:
     'llamar, llamarnos, por teléfono, llámenos, atienden el teléfono, atención telefónica, llamo, telefónicamente, contactar',
   cancel:
-    'cancelar, cancelación, anular, anulación, cambiar la cita, no puedo ir, reprogramar, no presentarse, aplazar, no voy, no me presento, si no voy, avisar, no puedo venir, no podemos ir, no poder ir, no puedo asistir, me surge algo',
+    'cancelar, cancelación, anular, anulación, cambiar la cita, no puedo ir, reprogramar, no presentarse, aplazar, no voy, no me presento, si no voy, avisar, no puedo venir, no podemos ir, no poder ir, no puedo asistir, me surge algo, cambiar la fecha, cambiar de fecha, cambiar el día',
   capacity:
     'personas, plazas, capacidad, aforo, comensales, huéspedes, asientos, caben, cabe, cabemos, camas, somos, alojar, tamaño del grupo, grupos de hasta, puede ser el grupo',
   children: 'niños, niño, infantil, familias, hijo, hija, trona, peques, menores, menú infantil',
@@ -55,7 +55,7 @@ export const es: Topics = {
   owner:
     'dueño, dueña, propietario, director, directora, fundador, jefe, encargado, responsable, gerente, dirigido, anfitriones, dirigida, propietaria, doña, titular, pertenece a, perteneciente a, a cargo de, al frente de, de quién es',
   parking:
-    'aparcamiento, parking, aparcar, estacionamiento, estacionar, cochera, garaje, plaza de garaje, dejar el coche, dejar el carro, dejo el coche, estacionarse',
+    'aparcamiento, parking, aparcar, estacionamiento, estacionar, cochera, garaje, plaza de garaje, dejar el coche, dejar el carro, dejo el coche, estacionarse, dejar la bici, dejar la bicicleta, aparcar la bici, aparcabicis',
   parties:
     'fiesta, cumpleaños, boda, evento, eventos, celebraciones, grupos, celebración, comuniones, catering, salón privado, banquetes',
   payment: 'pagar, pago, formas de pago, métodos de pago, aceptan, medios de pago, cobran',

@@ -19,7 +19,7 @@ export const fr: Topics = {
   calling:
     'appeler, joindre, téléphoner, par téléphone, appelez nous, au téléphone, permanence téléphonique, joignable, secrétariat',
   cancel:
-    'annuler, annulation, décommander, reporter, déplacer, empêchement, désister, rendez vous manqué, non honoré, ne viens pas, heures à l avance, absence, peux pas venir, pouvons pas venir, peut pas venir, peux plus venir, conditions d annulation',
+    'annuler, annulation, décommander, reporter, déplacer, empêchement, désister, rendez vous manqué, non honoré, ne viens pas, heures à l avance, absence, peux pas venir, pouvons pas venir, peut pas venir, peux plus venir, conditions d annulation, changer la date, changer de date, changer le jour',
   capacity:
     'personnes, places, capacité, couverts, convives, invités, loger, accueillir, couchages, couchage, lits, on peut être combien, combien on peut être, on est combien, combien peut on être, vous pouvez accueillir combien, combien de personnes, combien de monde, combien au maximum, maximum de personnes, taille du groupe, groupes jusqu, groupe peut être',
   children:
@@ -58,7 +58,7 @@ export const fr: Topics = {
   owner:
     'patron, patronne, propriétaire, gérant, gérante, directeur, directrice, fondateur, responsable, dirige, dirigé, vous accueille, vous accueillent, reçoivent, tenu par, tenue par, gérée par, appartient à, appartenant à, appartiennent, à la tête de, à qui est, à qui appartient',
   parking:
-    'parking, se garer, stationnement, stationner, garer, places de parking, garage, laisser la voiture, laisser ma voiture',
+    'parking, se garer, stationnement, stationner, garer, places de parking, garage, laisser la voiture, laisser ma voiture, mettre mon vélo, laisser mon vélo, garer mon vélo, range vélos, parking à vélos',
   parties:
     'fête, anniversaire, mariage, événement, événements, groupes, réception, privatiser, privatisation, traiteur, banquet, séminaire, groupe, salle',
   payment:

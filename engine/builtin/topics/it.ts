@@ -20,7 +20,7 @@ export const it: Topics = {
   calling:
     'chiamare, chiamarvi, telefonare, per telefono, chiamateci, al telefono, telefonicamente, segreteria, chiamo, contattare',
   cancel:
-    'disdire, annullare, disdetta, cancellazione, cancellare, spostare, rimandare, annullamento, mancata presentazione, non vengo, ore prima, disdette, non posso venire, non riesco a venire, non possiamo venire, non posso più venire, annullo, disdico',
+    'disdire, annullare, disdetta, cancellazione, cancellare, spostare, rimandare, annullamento, mancata presentazione, non vengo, ore prima, disdette, non posso venire, non riesco a venire, non possiamo venire, non posso più venire, annullo, disdico, cambiare data, cambiare la data, cambiare giorno',
   capacity:
     'persone, posti, capienza, coperti, ospiti, posti a sedere, ci stanno, ci sta, ospitare, letti, posti letto, ci stiamo, grande un gruppo, gruppi fino a, numeroso il gruppo',
   children:
@@ -58,7 +58,7 @@ export const it: Topics = {
   owner:
     'titolare, proprietario, proprietaria, direttore, direttrice, fondatore, responsabile, capo, gestore, gestisce, gestione familiare, titolari, conduzione, condotta, gestito, gestita, accolgono, guidata da, guidato da, appartiene a, di proprietà di, a cura di, alla guida, di chi è',
   parking:
-    'parcheggio, parcheggiare, posto auto, parcheggi, posti auto, garage, lasciare la macchina, posteggio, lasciare l auto',
+    'parcheggio, parcheggiare, posto auto, parcheggi, posti auto, garage, lasciare la macchina, posteggio, lasciare l auto, lasciare la bici, lasciare la bicicletta, parcheggiare la bici, rastrelliera',
   parties:
     'festa, compleanno, matrimonio, evento, eventi, gruppi, cerimonie, sala privata, catering, feste, ricevimenti, banchetti, comitive',
   payment:

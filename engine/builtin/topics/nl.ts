@@ -20,7 +20,7 @@ export const nl: Topics = {
   calling:
     'bellen, telefonisch, telefonisch bereikbaar, bel ons, aan de telefoon, telefonisch spreekuur, belt u',
   cancel:
-    'afzeggen, annuleren, annulering, verzetten, afzeg, niet nagekomen, afgezegd, no show, verhinderd, afmelden, niet komen, afbellen, opdagen, niet opdagen, niet verschijnen, uur van tevoren, niet kan komen, kan niet komen, niet kunnen komen, annuleringsvoorwaarden',
+    'afzeggen, annuleren, annulering, verzetten, afzeg, niet nagekomen, afgezegd, no show, verhinderd, afmelden, niet komen, afbellen, opdagen, niet opdagen, niet verschijnen, uur van tevoren, niet kan komen, kan niet komen, niet kunnen komen, annuleringsvoorwaarden, datum veranderen, datum wijzigen, dag veranderen',
   capacity:
     'personen, plaatsen, zitplaatsen, mensen, gasten, capaciteit, plek voor, slapen, slaapplaatsen, bedden, past, geschikt voor, groot mag een groep, groepsgrootte, groepen tot',
   children:
@@ -59,7 +59,7 @@ export const nl: Topics = {
   owner:
     'eigenaar, eigenaresse, baas, directeur, oprichter, eigenaren, beheerder, leiding, runt, familie, familiebedrijf, opgericht door, begonnen door, zijn wij, wij zijn, eigendom van, toebehoort, verantwoordelijke, zaakvoerder, zaakvoerster, uitbater, uitbaatster, leidinggevende, leidt, leiden, geleid, geleid door, van wie is',
   parking:
-    'parkeren, parkeerplaats, parkeergelegenheid, parkeergarage, parkeerplaatsen, auto kwijt, auto neerzetten, parkeerterrein, auto laten, met de auto, parkeerplek, parkeerplekken',
+    'parkeren, parkeerplaats, parkeergelegenheid, parkeergarage, parkeerplaatsen, auto kwijt, auto neerzetten, parkeerterrein, auto laten, met de auto, parkeerplek, parkeerplekken, fiets kwijt, fiets stallen, fiets neerzetten, fiets parkeren, fietsenstalling',
   parties:
     'feest, verjaardag, bruiloft, kinderfeestje, evenement, groepen, besloten, groep, partij, zaal, catering, feesten, feestje',
   payment:

@@ -19,7 +19,7 @@ export const pt: Topics = {
   calling:
     'ligar, telefonar, por telefone, ligue, atendem o telefone, contactar, atendimento telefónico, ligo, telefonicamente',
   cancel:
-    'cancelar, cancelamento, desmarcar, remarcar, reagendar, falta, não comparecer, adiar, desmarcação, faltar, cancele, horas de antecedência, não puder ir, não posso ir, não conseguir ir, não puder vir, não puder comparecer, não posso vir',
+    'cancelar, cancelamento, desmarcar, remarcar, reagendar, falta, não comparecer, adiar, desmarcação, faltar, cancele, horas de antecedência, não puder ir, não posso ir, não conseguir ir, não puder vir, não puder comparecer, não posso vir, mudar a data, mudar de data, mudar o dia',
   capacity:
     'pessoas, lugares, capacidade, hóspedes, convidados, lotação, cabem, cabe, camas, acomodar, alojar, cabemos, tamanho do grupo, grupos até, pode ser o grupo',
   children:
@@ -57,7 +57,7 @@ export const pt: Topics = {
   owner:
     'dono, dona, proprietário, proprietária, diretor, diretora, fundador, responsável, gerente, gerida, gerido, liderada, donos, proprietários, pertence a, à frente da, à frente do, propriedade de, de quem é, gerida por, gerido por, chefe, chefia, dirige, dirigida por, dirigido por',
   parking:
-    'estacionamento, estacionar, parque, garagem, parqueamento, manobrista, deixar o carro, parar o carro',
+    'estacionamento, estacionar, parque, garagem, parqueamento, manobrista, deixar o carro, parar o carro, deixar a bicicleta, deixar a bici, estacionar a bicicleta, bicicletário',
   parties:
     'festa, aniversário, casamento, evento, eventos, grupos, confraternização, salão, buffet, festas, celebrações',
   payment:

@@ -19,7 +19,7 @@ export const ro: Topics = {
   calling:
     'suna, sunați, telefonic, sun, răspundeți la telefon, contacta telefonic, la telefon, prin telefon',
   cancel:
-    'anula, anulare, anulez, amâna, reprograma, renunța, neprezentare, anularea, anulat, nu vin, ore înainte, anulați, nu pot ajunge, nu pot veni, nu mai pot veni, nu pot să vin, nu ajung',
+    'anula, anulare, anulez, amâna, reprograma, renunța, neprezentare, anularea, anulat, nu vin, ore înainte, anulați, nu pot ajunge, nu pot veni, nu mai pot veni, nu pot să vin, nu ajung, schimb data, schimba data, schimbăm data',
   capacity:
     'persoane, locuri, capacitate, oaspeți, invitați, încap, încăpem, paturi, caza, găzdui, mare poate fi un grup, grupuri de până la, mărimea grupului',
   children:
@@ -54,7 +54,7 @@ export const ro: Topics = {
   owner:
     'proprietar, patron, director, șef, fondator, manager, administrator, condus, gazdă, responsabil, gazdele, proprietari, condusă, fondatoarea, aparține, deținut de, deținută de, doctorița, gazda, șeful, șefa, conduce, conduc, proprietarul, proprietara, al cui este, a cui este, a cui e',
   parking:
-    'parcare, parca, parchez, loc de parcare, garaj, parcăm, locuri de parcare, las mașina, lăsa mașina',
+    'parcare, parca, parchez, loc de parcare, garaj, parcăm, locuri de parcare, las mașina, lăsa mașina, lăsa bicicleta, las bicicleta, parca bicicleta, rastel de biciclete',
   parties:
     'petrecere, zi de naștere, nuntă, eveniment, evenimente, grupuri, botez, sală, catering, petreceri, grup',
   payment: 'plăti, plată, plătesc, metode de plată, acceptați, modalități de plată, plata, acceptăm',

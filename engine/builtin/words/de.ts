@@ -37,7 +37,21 @@ export const de: LanguageWords = {
   clock24: true,
   dayFirst: true,
   stem: (word) => (NOUN_IN_IER.test(word) ? bare(word) : bare(word.replace(VERB_IN_IEREN, 'ir'))),
-  apart: new Set(['visa', 'man', 'angeboten', 'park', 'selber']),
+  apart: new Set([
+    'visa',
+    'man',
+    'angeboten',
+    'park',
+    'selber',
+    'feiertag',
+    'feiertage',
+    'feiertagen',
+    'feiertags',
+    'bilde',
+    'bilden',
+    'bildet',
+    'gebildet',
+  ]),
   stopwords: `der die das den dem des ein eine einen einem einer eines kein keine keinen und oder aber doch sondern denn wenn dass ob als wie so dann da dort hier
     in im ins an am auf aus bei beim mit nach seit von vom vor zu zum zur uber unter durch fur gegen ohne um bis ich mich mir mein meine meinen meinem meiner du dich dir dein
     er ihn ihm sein seine sie ihr ihre ihren ihrem ihrer ihnen wir uns unser unsere es man sich was wer wen wem wo wohin woher wann warum wieso welche welcher welches

@@ -50,6 +50,10 @@ export const es: LanguageWords = {
     'tarde',
     'segura',
     'seguras',
+    'elevado',
+    'elevada',
+    'elevados',
+    'elevadas',
   ]),
   stopwords: `quienes el la los las un una unos unas lo al del de a ante con contra desde en entre hacia hasta para por segun sin sobre tras y e o u ni que si no como cuando
     donde quien cual cuales cuanto cuanta cuantos cuantas porque pues pero mas muy ya tambien solo me mi mis te tu tus se su sus nos nuestro nuestra nuestros le les yo usted ustedes
