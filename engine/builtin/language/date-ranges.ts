@@ -42,14 +42,10 @@ interface Holiday extends MonthDay {
   names: readonly string[];
 }
 
-const patterns = new Map<string, RegExp>();
-
 function patternOf(words: LanguageWords, holidays: readonly Holiday[]): RegExp {
-  const known = patterns.get(words.language);
-  if (known !== undefined) return known;
   const whole = (source: string): string =>
     words.spaced ? `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])` : `(?:${source})`;
-  const made = new RegExp(
+  return new RegExp(
     [
       '(?<isoYear>\\d{4})-(?<isoMonth>\\d{1,2})-(?<isoDay>\\d{1,2})(?:t[\\d:.z+-]+)?',
       '(?:(?<kanjiYear>\\d{4})年)?(?<kanjiMonth>\\d{1,2})月(?:(?<kanjiDay>\\d{1,2})日)?',
@@ -66,22 +62,26 @@ function patternOf(words: LanguageWords, holidays: readonly Holiday[]): RegExp {
     ].join('|'),
     'gu',
   );
-  patterns.set(words.language, made);
-  return made;
 }
 
-/** Reads the ranges of dates in a text without accents, in lower case. */
-export function readRanges(text: string, words: LanguageWords, holidays: readonly Holiday[]): RangesRead {
-  const tokens: Token[] = [];
-  const others: string[] = [];
-  for (const { groups = {}, 0: whole } of text.matchAll(patternOf(words, holidays))) {
-    const token = tokenOf(groups, words, holidays);
-    if (token === undefined) continue;
-    tokens.push(token);
-    if (token.type === 'word') others.push(whole);
-  }
-  const dated = rangesOf(withDays(withYears(withMonths(tokens))));
-  return { ...dated, rest: others.join(' '), isLoose: dated.isLoose && others.length > 0 };
+/** A reader of the ranges of dates in texts without accents, in lower case. */
+export function createRangeReader(
+  words: LanguageWords,
+  holidays: readonly Holiday[],
+): (text: string) => RangesRead {
+  const pattern = patternOf(words, holidays);
+  return (text) => {
+    const tokens: Token[] = [];
+    const others: string[] = [];
+    for (const { groups = {}, 0: whole } of text.matchAll(pattern)) {
+      const token = tokenOf(groups, words, holidays);
+      if (token === undefined) continue;
+      tokens.push(token);
+      if (token.type === 'word') others.push(whole);
+    }
+    const dated = rangesOf(withDays(withYears(withMonths(tokens))));
+    return { ...dated, rest: others.join(' '), isLoose: dated.isLoose && others.length > 0 };
+  };
 }
 
 function tokenOf(

@@ -3,7 +3,8 @@ import { phrases, wordsOf } from '../../../domain/knowledge/words/index.ts';
 import type { LanguageWords, SeasonName } from '../words/types.ts';
 import { weekdayOf, type LocalDate } from './clock.ts';
 import type { DayReference } from './when.ts';
-import { readRanges, type DateRange, type MonthDay } from './date-ranges.ts';
+import { perLanguage } from './per-language.ts';
+import { createRangeReader, type DateRange, type MonthDay, type RangesRead } from './date-ranges.ts';
 import { phrasePattern } from './lexicon.ts';
 import { wordsFor } from './lexicons.ts';
 import { fold, withoutAccents } from './text.ts';
@@ -63,17 +64,10 @@ const foldDates = (text: string): string =>
     .replace(/['’](?=s(?!\p{L}))/gu, '')
     .replace(/['’]/g, ' ');
 
-const compiled = new Map<string, LabelDates>();
-
 /** Labels are written in the language of the site. */
-export function labelDatesOf(language: string): LabelDates {
-  const words = wordsFor(language);
-  const known = compiled.get(words.language);
-  if (known !== undefined) return known;
-  const made = createLabelDates(words);
-  compiled.set(words.language, made);
-  return made;
-}
+export const labelDatesOf = (language: string): LabelDates => labelDatesIn(wordsFor(language));
+
+const labelDatesIn = perLanguage(createLabelDates);
 
 function createLabelDates(words: LanguageWords): LabelDates {
   const holidays = Object.entries(words.fixedHolidays).map(([monthDay, names]) => {
@@ -102,12 +96,13 @@ function createLabelDates(words: LanguageWords): LabelDates {
       .concat(words.stopwords.split(/\s+/)),
     words.spaced,
   );
-  const remembered = new Map<string, ReturnType<typeof readRanges>>();
-  const read = (label: string): ReturnType<typeof readRanges> => {
+  const readRanges = createRangeReader(words, holidays);
+  const remembered = new Map<string, RangesRead>();
+  const read = (label: string): RangesRead => {
     const before = remembered.get(label);
     if (before !== undefined) return before;
     if (remembered.size >= maxRemembered) remembered.clear();
-    const made = readRanges(foldDates(label), words, holidays);
+    const made = readRanges(foldDates(label));
     remembered.set(label, made);
     return made;
   };
