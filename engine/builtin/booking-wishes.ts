@@ -4,7 +4,9 @@ import { answerFromKnowledge } from './answers/knowledge-answers.ts';
 import { fullMatches, matchServices } from './answers/service-matches.ts';
 import { factsOf } from './business.ts';
 import type { Answer, Scene } from './business.ts';
+import { hearIntroduction } from './hear-name.ts';
 import { beginsWith, isOnly, tells, toldBefore } from './language/signs.ts';
+import { withoutPhone } from './language/spoken-numbers.ts';
 import { clausesOf } from './language/text.ts';
 import { asks, isQuestion } from './questions/asking.ts';
 import { contentWithout } from './questions/question-content.ts';
@@ -103,6 +105,16 @@ export function toldMatter(text: string, { agent, lexicon }: Scene): Record<stri
   return slot !== undefined && told.some(tellsMatter)
     ? { [slot.name]: text.trim().slice(0, maxMatterLength) }
     : undefined;
+}
+
+/** "Can you call me back about my invoice?": what it is about, where more than the wish to be called is told. */
+export function toldMessage(text: string, scene: Scene): Record<string, string> {
+  const { lexicon, readWhen, local } = scene;
+  const told = withoutPhone(hearIntroduction(text, scene)?.rest ?? text, lexicon.words);
+  const { rest } = readWhen(told, local?.date);
+  const cues = ['message', 'greeting', 'thanks', 'someTime', 'wants', 'phone'] as const;
+  const content = lexicon.contentOf(lexicon.without(cues, rest));
+  return content.length === 0 ? {} : { message: text.trim().slice(0, maxMatterLength) };
 }
 
 /** Where the site says that it takes no bookings, none is taken down. */

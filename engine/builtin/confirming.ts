@@ -29,7 +29,7 @@ export function amend(form: Form, text: string, scene: Scene): FormStep {
   const beside = contentOf(without(['yes', 'no', 'thanks', 'goodbye', 'correction'], text));
   if (isConfirming) {
     const isWish = !isYes
-      ? beside.length >= minWishLength && !has('no', text)
+      ? isWishBeside(text, beside.length, scene)
       : beside.some((stem) => !scene.lexicon.paraphrases.soft.has(stem));
     if (isWish) return note(form, text, scene);
     if (isYes || has('goodbye', text)) return settle(form, scene);
@@ -50,6 +50,12 @@ export function amend(form: Form, text: string, scene: Scene): FormStep {
 
 /** So many words that tell something are a wish of their own. */
 const minWishLength = 2;
+
+/** "In the morning", "no allergies": a wish where neither yes nor no is meant. */
+function isWishBeside(text: string, words: number, { lexicon, readWhen, local }: Scene): boolean {
+  if (lexicon.has('no', text)) return words > 0 && lexicon.topicsOf(text).size > 0;
+  return words >= minWishLength || readWhen(text, local?.date).namesPart;
+}
 
 /** Keeps what was said as a wish beside the request. */
 function note(form: Form, text: string, scene: Scene): FormStep {

@@ -9,6 +9,7 @@ import {
   bookingRule,
   unbooked,
   toldMatter,
+  toldMessage,
   wantsService,
   wantsToCome,
 } from './booking-wishes.ts';
@@ -67,6 +68,9 @@ function changeOfBooking(text: string, scene: Scene): 'callOff' | 'rebook' | und
   return isOfRules ? undefined : sign;
 }
 
+/** So much may stand beside a word that asks where nothing else tells a question: "price of a perm". */
+const maxAskedWords = 1;
+
 /** A question in the middle of a form is answered, then the form goes on. */
 function interruption(form: Form, text: string, state: State, scene: Scene): Step | null {
   const { lexicon } = scene;
@@ -78,7 +82,12 @@ function interruption(form: Form, text: string, state: State, scene: Scene): Ste
   const isOfOpening = ['isOpen', 'isClosed'] as const;
   const isAsking =
     isQuestioning ||
-    (['hours', 'price', 'address'] as const).some((cue) => lexicon.has(cue, text)) ||
+    // "It was sent to my old address" tells something.
+    (['hours', 'price', 'address'] as const).some(
+      (cue) =>
+        lexicon.has(cue, text) &&
+        lexicon.contentOf(lexicon.without([cue, 'followUp'], text)).length <= maxAskedWords,
+    ) ||
     (isOfOpening.some((cue) => lexicon.has(cue, text)) && !answersForm(form, text, scene));
   // "Wait, can you make that one o'clock?"
   const isAmended =
@@ -183,7 +192,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
       };
     }
   }
-  if (has('message', text)) return ofForm(startForm('message', text, scene), state);
+  if (has('message', text)) return ofForm(startForm('message', text, scene, toldMessage(text, scene)), state);
   if (!asks(text, scene)) {
     if (tells('wrongNumber', text, lexicon)) return stay(plainReply(say.goodbye));
     if (tells('complaint', text, lexicon))
@@ -230,7 +239,8 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     const about = isUnknown ? unansweredWith(text, state) : undefined;
     return { state: { focus, callbackAbout: about }, reply: { text: answer.text, sources: answer.sources } };
   }
-  if (has('no', text)) return stay(plainReply(say.goodbye));
+  if (has('no', text) && lexicon.contentOf(lexicon.without(['no', 'thanks'], text)).length === 0)
+    return stay(plainReply(say.goodbye));
   const isShort = wordsOf(fold(text), lexicon.words).length <= 3;
   return stay(plainReply(has('yes', text) && isShort ? say.greeting : say.notUnderstood));
 }

@@ -12,7 +12,7 @@ import { hearSpelling, withoutSpelling } from './language/spelling.ts';
 import { fold } from './language/text.ts';
 import type { DayReference } from './language/when.ts';
 import { hearNights } from './nights.ts';
-import { inCapitals, isWrittenAsName, rightedName, spelledOut } from './hear-name.ts';
+import { inCapitals, isFullName, isWrittenAsName, rightedName, spelledOut } from './hear-name.ts';
 import { recognize, speakTime, type Recognized } from './recognize.ts';
 import { isDay, isName, kindOf, slotFor } from './slots.ts';
 import { meantTime } from './wished-time.ts';
@@ -120,7 +120,7 @@ const isCounted = ({ type }: SlotDefinition): boolean => ['date', 'time', 'numbe
 function hearName(
   slot: SlotDefinition,
   open: SlotDefinition | undefined,
-  { values }: Form,
+  { values, kind }: Form,
   text: string,
   scene: Scene,
 ): Recognized | null {
@@ -129,7 +129,10 @@ function hearName(
   // "John Smith", where the request of Smith is read out.
   const isLonger = before !== '' && fold(text).split(' ').includes(fold(before));
   const isAsked =
-    slot === open || ((open !== undefined || isLonger) && isOfName && isWrittenAsName(text, scene));
+    slot === open ||
+    ((open !== undefined || isLonger) && isOfName && isWrittenAsName(text, scene)) ||
+    // Who leaves a message often tells his name first.
+    (kind === 'message' && open?.type === 'phone' && before === '' && isFullName(text, scene));
   const found = recognize(slot, text, scene, isAsked);
   if (found !== null) return { value: inCapitals(rightedName(before, found.value) ?? found.value) };
   const spelled = isOfName && before !== '' ? spelledOut(text, before, scene) : undefined;

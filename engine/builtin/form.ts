@@ -15,8 +15,9 @@ import {
   type Form,
   type FormStep,
 } from './filling.ts';
-import { withoutAccents } from './language/text.ts';
+import { fold, withoutAccents } from './language/text.ts';
 import { toDay } from './heard-days.ts';
+import { isBareName } from './hear-name.ts';
 import { recognize } from './recognize.ts';
 import { isMatter, slotFor } from './slots.ts';
 
@@ -109,14 +110,46 @@ const isOfSite = (text: string, { lexicon, index }: Scene): boolean => {
   return said.length > 0 && !lexicon.has('no', text) && index.search(said)[0]?.coverage === 1;
 };
 
+/** "No, thanks": what is told with a no in it ("el técnico no vino") refuses nothing. */
+const beginsWithNo = (text: string, { lexicon }: Scene): boolean => {
+  const [first = ''] = fold(text).split(' ');
+  return (
+    lexicon.has('no', text) && (!lexicon.words.spaced || !lexicon.without(['no'], text).startsWith(first))
+  );
+};
+
+const minMatterWords = 2;
+
+/** "My knee hurts", where a number is asked for: no name, no number, and more than a word. */
+const tellsMatter = (text: string, scene: Scene): boolean => {
+  const { lexicon } = scene;
+  const told = lexicon.contentOf(text).filter((stem) => !lexicon.paraphrases.soft.has(stem));
+  return (
+    told.length >= minMatterWords &&
+    !lexicon.has('sameNumber', text) &&
+    !/\d/u.test(text) &&
+    !beginsWithNo(text, scene) &&
+    !isBareName(text, scene)
+  );
+};
+
 /** A caller who is asked for his name, or for anything that has a form of its own, and tells what it is about. */
 function matterInstead(form: Form, text: string, scene: Scene): Record<string, string> | undefined {
-  const slot = form.slots.find(({ name }) => isMatter(name) && form.values[name] === undefined);
+  // A message grows with what is told; another matter is told once.
+  const slot = form.slots.find(
+    ({ name }) => isMatter(name) && (name === 'message' || form.values[name] === undefined),
+  );
   if (slot === undefined || isOnlyWhen(text, scene)) return undefined;
   const asked = form.slots.find(({ name }) => name === form.asking);
-  if (form.asking !== 'caller_name' && (asked?.type === 'string' || !isOfSite(text, scene))) return undefined;
+  if (
+    form.asking !== 'caller_name' &&
+    (asked?.type === 'string' || !(isOfSite(text, scene) || tellsMatter(text, scene)))
+  )
+    return undefined;
   const found = recognize(slot, text, scene, true);
-  return found === null ? undefined : { [slot.name]: found.value };
+  if (found === null) return undefined;
+  const told = [form.values[slot.name] ?? '', found.value].filter((part) => part !== '').join('; ');
+  return { [slot.name]: told.slice(0, maxMessageLength) };
 }
 
 /** Nothing but a pause, or a word of thinking. */
@@ -162,7 +195,7 @@ export function continueForm(form: Form, text: string, scene: Scene): FormStep {
   if (changed.length > 0) return goOn(filled, scene);
   const misses = form.misses + 1;
   // A caller who cannot or will not say it is not held up: the slot stays empty.
-  if (misses >= maxMisses || has('no', text))
+  if (misses >= maxMisses || beginsWithNo(text, scene))
     return goOn({ ...filled, values: { ...values, [form.asking]: '' } }, scene);
   const again = { ...filled, misses };
   const slot = form.slots.find(({ name }) => name === form.asking);

@@ -1,7 +1,9 @@
 /** Hears the name of a caller: said with "my name is", alone, or spelled out. */
 import type { Scene } from './business.ts';
 import { hearSpelling, withLetterTold } from './language/spelling.ts';
+import { phrasePattern } from './language/lexicon.ts';
 import { numbersOf } from './language/number-words.ts';
+import { perLanguage } from './language/per-language.ts';
 import { capitalize, fold } from './language/text.ts';
 import { anyLanguage } from './patterns/any-language.ts';
 
@@ -125,6 +127,18 @@ export function isBareName(part: string, scene: Scene): boolean {
     words.every((word) => isCapitalized(word) || (PARTICLE.test(word) && isCapitalized(words[0]!))) ||
     words.every((word) => !endsName(word, scene))
   );
+}
+
+const slotWords = perLanguage(({ slotNames, cues, spaced }) =>
+  phrasePattern([...Object.values(slotNames).flat(), ...cues.sameNumber], spaced),
+);
+
+/** Two words or three that may be nothing but a name, be they written small; "private number" is none. */
+export function isFullName(text: string, scene: Scene): boolean {
+  const { words } = scene.lexicon;
+  const count = text.trim().split(/\s+/u).length;
+  const isCounted = words.spaced && count > 1 && count <= maxNameWords;
+  return isCounted && fold(text).search(slotWords(words)) < 0 && isBareName(text.trim(), scene);
 }
 
 const AS_NAME = /^\p{Lu}[\p{L}'’-]+(?:\s(?:\p{Ll}{1,4}\s){0,2}\p{Lu}[\p{L}'’-]+){1,3}[.!]?$/u;

@@ -118,8 +118,10 @@ export function hoursAnswer(clause: string, when: When, scene: Scene): Answer | 
         : 'number',
   );
   if (found !== null && !isOfOtherDay(found, when, scene)) return { ...found, topic: 'hours' };
-  // "Can I come with my dog?", "Do you open locked doors?": about something else.
-  const isAboutHours = isTimed ? rest.length < 2 || when.days.length > 0 : lexicon.has('hours', clause);
+  // "Can I come with my dog?", "Do you open locked doors?", "I waited three hours": about something else.
+  const isAboutHours = isTimed
+    ? rest.length < 2 || when.days.length > 0
+    : lexicon.has('hours', lexicon.lengthsOf(clause).rest);
   if (!isAboutHours) return null;
   return regularHours({ wants: 'spans', when, now, until }, scene);
 }

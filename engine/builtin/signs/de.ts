@@ -43,6 +43,7 @@ export const de: Signs = {
     'nachste|nachster|nachsten|fruheste|fruhester|fruhesten + freie termin|freier termin|freien termin|termin frei',
     'vorbeibringen|vorbeikommen + kann ich|konnte ich|darf ich + heute noch|hund|katze',
     'jemanden|jemand|einen techniker|einen monteur|einen handwerker|einen elektriker|einen installateur + schicken|vorbeikommen|vorbeischicken + können sie|könnten sie|kann|könnte|bitte|möchte|brauche',
+    'kann ich|könnte ich|können wir|möchte|würde gern|würde gerne|wollte + besichtigen|ansehen|anschauen|besichtigung|besichtigungstermin + wohnung|haus|objekt|immobilie|grundstück',
   ],
   bookable: [
     'termin|einen termin|ein termin|tisch|einen tisch|ein tisch|eine reservierung',
@@ -52,6 +53,7 @@ export const de: Signs = {
     'haben sie|habt ihr|hatten sie|gibt es|ist|ware + ein zimmer|zimmer|doppelzimmer|einen tisch|ein tisch|einen termin|ein termin|termine|was frei|etwas frei',
     'suche|brauche|brauchen|mochte|mochten|hatte gern|hatten gern|suchen + ein zimmer|doppelzimmer|einzelzimmer|einen tisch|einen termin',
     'muss|musste|mussen|wurde gern|wurde gerne|mochte + vorbeikommen|vorbeibringen|zu ihnen kommen|abgeben|bringen',
+    'können sie|könnten sie|könnt ihr|könntet ihr|kann jemand|könnte jemand|kann da|könnte da + kommen|vorbeikommen|vorbeischauen|rauskommen',
   ],
   lookAt: [
     'können sie|konnten sie|könntet ihr|könnt ihr|kannst du|kann jemand|kann sich jemand|kann sich das jemand|konnte jemand|konnte sich jemand|würden sie + ansehen|anschauen|anschaun|nachsehen|nachschauen|reparieren|helfen|prüfen|überprüfen|untersuchen|beheben|richten|draufschauen',

@@ -44,6 +44,8 @@ export const en: Signs = {
     'can|could|need|please|would + someone|somebody|anyone|a plumber|an electrician|a technician|a mechanic|a cleaner + come out|come over|come by|come round|come around|come take a look|come and look|come and fix|come have a look|sent out',
     'can you|could you|please + send + someone|somebody|a plumber|an electrician|a technician|a mechanic|a cleaner',
     'id like|i would like|i want|i need|wondering if i could|hoping to|could i + come in for|come in on|get in to see|be seen|get seen|squeeze me in|fit me in',
+    'can i|could i|can we|could we|like to|want to|arrange|wondering if + view|have a look at|come and see|see|visit|a viewing + flat|apartment|house|property|the place|studio',
+    'like to|want to|love to|can i|could i + try a class|try a yoga|try a lesson|try out a class|come for a trial|do a trial|take a trial',
   ],
   bookable: [
     'an appointment|appointment|a table|table|a reservation|a booking',
@@ -54,6 +56,7 @@ export const en: Signs = {
     'do you have|have you got|have you|is there|you got|have + anything|something|any time|a time + free|available|left',
     'looking for|need|want|like|hoping for + a room|a double room|rooms|a table|an appointment|a slot|a spot',
     'need to|have to|got to|gotta|like to|want to|hoping to|wanna + come in|bring in|bring my|bring him in|bring her in|drop off|get in|be seen',
+    'can|could|would + you come|you guys come|you come out|you come over|you come round|you come by|you swing by',
   ],
   lookAt: [
     'can|could|would|are you able|is it possible + look at|take a look|have a look|check it|check that|check him|check her|check them|check my|fix it|fix that|fix this|fix them|repair it|repair that|help me|help us|help out|see him|see her|see me|sort it|sort that|treat it|replace it|clean it|do it|do that',

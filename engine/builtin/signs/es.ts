@@ -34,12 +34,15 @@ export const es: Signs = {
     'tienen|hay|les queda|tiene + habitacion|habitaciones|mesa|mesas + esta noche|hoy|manana|para dos|libre|disponible',
     'proxima|primera + cita disponible|cita libre|hora libre',
     'enviar|mandar|venir + alguien|un técnico|un fontanero|un electricista|un plomero + pueden|podrían|puede|podría|necesito',
+    'puedo|podría|podemos|quisiera|quiero|quería|me gustaría + ver|visitar|una visita|concertar una visita + piso|casa|apartamento|vivienda|inmueble|local',
+    'necesito|quiero|quisiera|quería|querría + cita|una hora',
   ],
   bookable: ['cita|una cita|mesa|una mesa|una reserva'],
   wishOfDay: [
     'tienen|tienes|hay|les queda|tendrian + una habitacion|habitacion|habitaciones|una mesa|mesa|cita|una cita|hueco|algun hueco|algo libre|algo disponible',
     'busco|buscamos|necesito|quiero|quisiera|querria|me gustaria + una habitacion|habitacion|una mesa|una cita|un hueco|hora',
     'necesito|tengo que|me gustaria|quisiera|quiero + ir|pasarme|pasar|llevar|llevarles|traer|llevarlo|llevarla',
+    'pueden|puede|podrían|podría|podéis + venir|pasar|pasarse|acercarse',
   ],
   lookAt: [
     'pueden|puede|podrian|podria|podeis|puedes + mirarlo|mirarla|mirarlos|mirarmelo|mirarme|echar un vistazo|echarle un vistazo|revisarlo|revisarla|revisarme|verlo|verla|verme|arreglarlo|arreglarla|arreglarmelo|repararlo|repararla|ayudarme|ayudarnos|ayudar|atenderme|atenderlo|atenderla|limpiarlo|limpiarla',

@@ -35,12 +35,15 @@ export const fr: Signs = {
     'avez vous|vous avez|il y a|reste t il|il reste + chambre|chambres|table + ce soir|cette nuit|demain|aujourd hui|pour deux|libre|disponible',
     'prochain|premier + rendez vous disponible|rendez vous libre|creneau disponible|creneau libre|creneau',
     'envoyer|passer|venir + quelqu un|un technicien|un plombier|un électricien + pouvez vous|pourriez vous|peut|pourrait|besoin|faudrait',
+    'puis je|je peux|pourrais je|je voudrais|j aimerais|on peut|nous voudrions + visiter|voir|une visite + appartement|maison|logement|bien|studio',
+    'pouvez vous|vous pouvez|pourriez vous|vous pourriez|est ce que vous + envoyer + quelqu un|un technicien|un plombier|un électricien',
   ],
   bookable: ['rendez vous|un rendez vous|un rdv|une table|une réservation'],
   wishOfDay: [
     'avez vous|vous avez|vous auriez|auriez vous|il y a|il reste|reste t il + une chambre|chambre|chambres|une table|un rendez vous|rendez vous|un rdv|un creneau|creneau|une place|quelque chose de libre|quelque chose de disponible|des disponibilites',
     'cherche|cherchons|besoin|voudrais|voudrait|voudrions|veux|aimerais|me faudrait + une chambre|d une chambre|une table|un rendez vous|d un rendez vous|un creneau',
     'dois|devrais|aimerais|voudrais|faut que je + venir|passer|amener|deposer|apporter|passe|amene|depose',
+    'pouvez vous|vous pouvez|pourriez vous|vous pourriez|quelqu un peut|quelqu un pourrait + venir|passer',
   ],
   lookAt: [
     'pouvez vous|vous pouvez|pourriez vous|vous pourriez|quelqu un peut|quelqu un pourrait|on peut|est ce que vous pouvez|est ce que vous pourriez + regarder|jeter un oeil|jeter un œil|jeter un coup d oeil|verifier|reparer|m aider|nous aider|aider|l examiner|le voir|la voir|me voir|arranger|le reparer|la reparer|faire quelque chose|s en occuper|vous en occuper',

@@ -34,12 +34,14 @@ export const it: Signs = {
     'avete|c e|ci sono + camera|camere|stanza|tavolo|tavoli + stasera|stanotte|oggi|domani|per due|libera|libero|disponibile',
     'prossimo|primo + appuntamento disponibile|appuntamento libero|posto libero',
     'mandare|venire|passare + qualcuno|un tecnico|un idraulico|un elettricista + potete|può|potreste|potrebbe|ho bisogno',
+    'posso|potrei|possiamo|vorrei|vorremmo|mi piacerebbe + vedere|visitare|una visita + appartamento|casa|immobile|locale|villa',
   ],
   bookable: ['appuntamento|un appuntamento|un tavolo|una prenotazione'],
   wishOfDay: [
     'avete|avreste|c e|ci sono|ci sarebbe|c e ancora + una camera|camera|camere|stanza|un tavolo|tavolo|un appuntamento|posto|un posto|qualcosa di libero|uno spazio|un buco',
     'cerco|cerchiamo|mi serve|ho bisogno|vorrei|vorremmo|voglio + una camera|camera|di una camera|una stanza|un tavolo|un appuntamento|di un appuntamento',
     'devo|dovrei|vorrei|avrei bisogno di + venire|passare|portare|portarvi|portarlo|portarla|lasciare',
+    'potete|può|potreste|potrebbe|riuscite a + venire|passare',
   ],
   lookAt: [
     'potete|puo|potreste|potrebbe|puoi|riuscite + guardarlo|guardarla|guardare|dare un occhiata|darci un occhiata|dargli un occhiata|darle un occhiata|controllarlo|controllarla|controllare|ripararlo|ripararla|sistemarlo|sistemarla|aiutarmi|aiutarci|visitarlo|visitarla|visitarmi|vederlo|vederla|vedermi',

@@ -37,6 +37,7 @@ export const nl: Signs = {
     'heeft u|hebben jullie|hebt u|is er + kamer|kamers|tafel|tafeltje + vannacht|vanavond|vandaag|morgen|vrij|voor twee',
     'eerstvolgende|eerste|volgende + vrije afspraak|beschikbare afspraak|vrije plek|plek',
     'iemand|een monteur|een loodgieter|een elektricien + sturen|langskomen|langs komen|komen kijken + kunt u|kunnen jullie|kan|zou',
+    'kan ik|zou ik|kunnen we|wil graag|zou graag|ik wil + bekijken|bezichtigen|bezichtiging|zien + appartement|huis|woning|pand',
   ],
   bookable: [
     'afspraak|een afspraak|tafel|een tafel|een tafeltje|een reservering',
@@ -46,6 +47,7 @@ export const nl: Signs = {
     'heeft u|hebt u|hebben jullie|heb je|is er|zijn er + een kamer|kamer|kamers|een tafel|tafel|een tafeltje|een afspraak|plek|een plekje|iets vrij|ruimte',
     'zoek|zoeken|wil|willen|graag|nodig + een kamer|kamer|een tafel|een tafeltje|een afspraak',
     'moet|moeten|wil|zou graag + langskomen|langs komen|brengen|langsbrengen|afgeven',
+    'kunt u|kunnen jullie|kun je|kan iemand|zou iemand + komen|langskomen|langs komen',
   ],
   lookAt: [
     'kunt u|kunnen jullie|kan je|kun je|zou u|zouden jullie|kan iemand|kan daar iemand|kunnen + naar kijken|er naar kijken|ernaar kijken|daarnaar kijken|kijken|repareren|maken|helpen|nakijken|controleren|verhelpen|onderzoeken|oplossen',

@@ -33,6 +33,7 @@ export const pl: Signs = {
     'czy mają|macie|czy jest|jest + pokój|pokoje|stolik|wolny pokój + dziś|dzisiaj|jutro|na noc|wieczór|dla dwóch',
     'najbliższy|pierwszy|najwcześniejszy + wolny termin|termin',
     'kogoś|ktoś|hydraulika|hydraulik|elektryka|technika|fachowca + przysłać|przyjechać|wysłać + czy|proszę|może|mogą|możecie|potrzebuję',
+    'czy mogę|czy można|mogę|chciałbym|chciałabym|chcę + obejrzeć|zobaczyć|oglądać + mieszkanie|dom|lokal|nieruchomość|działkę',
   ],
   bookable: [
     'termin|wizyta|wizytę|stolik|rezerwacja|rezerwację',
@@ -42,6 +43,7 @@ export const pl: Signs = {
     'czy mają|mają państwo|macie|czy jest|są|jest|znajdzie się|będzie + pokój|pokoje|wolny pokój|stolik|wolny stolik|wolny termin|termin|terminy|coś wolnego|wolne miejsce|miejsce|wizyta',
     'szukam|szukamy|potrzebuję|potrzebujemy|chcę|chciałbym|chciałabym|poproszę + pokój|pokoju|stolik|stolika|termin|terminu|wizytę|wizyty',
     'muszę|chcę|chciałbym|chciałabym|chcemy + przyjść|podjechać|przyjechać|przywieźć|zostawić',
+    'możecie|może pan|może pani|mogą państwo|czy ktoś może|ktoś mógłby + przyjechać|przyjść|wpaść|podjechać',
   ],
   lookAt: [
     'czy możecie|możecie|czy może|może|czy mogą|mogą|moglibyście|czy mogliby|mógłby|mogłaby|dacie radę|da się|czy ktoś może + zobaczyć|obejrzeć|sprawdzić|naprawić|pomóc|zbadać|rzucić okiem|zerknąć|zajrzeć|zająć się',

@@ -34,12 +34,14 @@ export const pt: Signs = {
     'tem|ha|tem algum|teriam + quarto|quartos|mesa|mesas + esta noite|hoje|amanha|para dois|livre|disponivel',
     'proxima|primeira + consulta disponivel|vaga|consulta livre|hora livre',
     'enviar|mandar|vir|passar + alguém|um técnico|um canalizador|um eletricista|um encanador + podem|pode|poderiam|poderia|preciso',
+    'posso|podia|poderia|podemos|queria|gostaria de|gostava de + ver|visitar|uma visita + apartamento|casa|moradia|imóvel',
   ],
   bookable: ['consulta|uma consulta|uma marcação|mesa|uma mesa|uma reserva'],
   wishOfDay: [
     'tem|teem|ha|haveria|teria|teriam|voces tem|ainda ha + um quarto|quarto|quartos|uma mesa|mesa|vaga|vagas|uma consulta|consulta|um horario|horario|alguma coisa livre|algo livre|algo disponivel',
     'procuro|procuramos|preciso|queria|quero|gostava|gostaria + um quarto|de um quarto|uma mesa|de uma mesa|uma consulta|de uma consulta|uma marcacao|um horario',
     'preciso|tenho de|tenho que|queria|gostava|gostaria + de ir|ir ai|passar|levar|deixar|de levar|de passar|de deixar|trazer',
+    'podem|pode|poderiam|poderia|conseguem + vir|passar cá|passar aqui|vir cá',
   ],
   lookAt: [
     'podem|pode|poderiam|poderia|conseguem|consegue|da para + ver isso|ver isto|ver|dar uma olhada|dar uma vista|dar uma olhadela|olhar|verificar|consertar|arranjar|reparar|ajudar|ajudar me|me ajudar|atender me|me atender|resolver|examinar',

@@ -33,12 +33,14 @@ export const ro: Signs = {
     'aveți|există|mai aveți|este + cameră|camere|masă|mese + diseară|în seara asta|azi|astăzi|mâine|la noapte|liberă|pentru doi|pentru două',
     'următoarea|prima|următorul|primul + programare liberă|programare disponibilă|loc liber|programare',
     'pe cineva|cineva|un tehnician|un instalator|un electrician + trimite|trimiteți|veni|trece + puteți|poate|ați putea|ar putea',
+    'pot|aș putea|putem|vreau|aș vrea|aș dori + să văd|vedea|să vizitez|vizita|o vizionare + apartament|apartamentul|casa|casă|locuința|imobilul',
   ],
   bookable: ['programare|o programare|o masă|o rezervare', 'o cameră|o cameră dublă'],
   wishOfDay: [
     'aveți|ați avea|există|mai aveți|este|e|s ar găsi + o cameră|cameră|camere|o masă|masă|mese|un loc|locuri|o programare|programare|programări|ceva liber|vreun loc',
     'caut|căutăm|am nevoie|avem nevoie|vreau|vrem|aș vrea|aș dori|doresc + o cameră|de o cameră|o masă|de o masă|o programare|de o programare|un loc',
     'trebuie|vreau|aș vrea|aș dori + să vin|să trec|să aduc|să las|să venim|să aducem',
+    'puteți|ați putea|poate cineva|ar putea cineva + să veniți|veni|să treceți|să vină',
   ],
   lookAt: [
     'puteți|ați putea|poate|ar putea|se poate|puteti + uita|să vă uitați|arunca o privire|aruncați o privire|verifica|verificați|repara|reparați|ajuta|ajutați|vedea|consulta|rezolva|rezolvați|uitați',
