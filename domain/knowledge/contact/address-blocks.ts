@@ -33,7 +33,7 @@ const ENOUGH_WITHOUT_WORD = 4;
 const PART_LABEL = new RegExp(`(?:^|[\\s,;–-]+)${SAID.partLabels}\\s?:\\s*`, 'u');
 const QUARTER_LABEL = new RegExp(`^${SAID.quarterLabels}:\\s`, 'u');
 const SEPARATOR = new RegExp(
-  `${PART_LABEL.source}|(?<=\\p{L}{3})(?<!${SAID.quarterLabels}|Rua|Calle|Strada):\\s+|${/\s*[,;|·•()]\s*|\s+[-–—/]\s+|\s+(?=\+\d{2})|\s+(?=[\p{L}\d._-]{1,40}@)|-(?=\p{Lu}{2}$)|(?<=(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Dd]rive|[Ss]quare|St|Rd|Ave)\.?)\sin\s(?=\p{Lu})|(?<=\d[a-zA-Z]?)\s(?:in downtown|in|à|a|w|en|em|te)\s(?=\p{Lu})|(?<=\p{L}{3})\/(?=\p{Lu}{2}(?:$|[\s,]))|(?<=\p{L}{5})\.\s+(?=\p{Lu})/u.source}`,
+  `${PART_LABEL.source}|(?<=\\p{L}{3})(?<!${SAID.quarterLabels}|Rua|Calle|Strada):\\s+|${/\s*(?:(?<![Kk]m\.? ?\d{1,3}(?=,\d)),|[;|·•()])\s*|\s+[-–—/]\s+|\s+(?=\+\d{2})|\s+(?=[\p{L}\d._-]{1,40}@)|-(?=\p{Lu}{2}$)|(?<=(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Dd]rive|[Ss]quare|St|Rd|Ave)\.?)\sin\s(?=\p{Lu})|(?<=\d[a-zA-Z]?)\s(?:in downtown|in|à|a|w|en|em|te)\s(?=\p{Lu})|(?<=\p{L}{3})\/(?=\p{Lu}{2}(?:$|[\s,]))|(?<=\p{L}{5})\.\s+(?=\p{Lu})/u.source}`,
   'u',
 );
 const LEAD = new RegExp(`^${SAID.blockLeads}\\s(?=\\p{Lu})`, 'u');

@@ -20,6 +20,8 @@ const QUARTERED = `${CITY.slice(0, -1)}(?: \\((?:[EWNS]|East|West|North|South)\\
 /** A town after its postal code: as many words as begin with a capital, with small words between. */
 const CITY_AFTER =
   "(?<city>\\p{Lu}[\\p{L}.'’-]{1,30}(?: (?:(?:am|an der|im|in der|bei|auf|vor der|unter|ob|de|del|de la|de los|de las|do|da|dos|das|e|y|el|la|les|le|sur|sous|en|aux|lès|di|in|sul|sulla|nell'|dei|della|a mare|a\\.|b\\.|i\\.|ob der|v\\.|d\\.|den|ter|aan den|aan de|aan|op|van|nad|pod|cel) ?)?\\p{Lu}[\\p{L}.'’()/-]{1,30}| d['’]\\p{Lu}[\\p{L}-]{1,30}){0,3})";
+/** Between a code and its town: some put a dash there. */
+const GAP = '(?:,?\\s+(?:[-–]\\s+)?)';
 const END = '(?![\\p{L}\\d])';
 /** Codes before the town and behind it in countries whose forms are taken only there. */
 const CODE_BEFORE_TOWN: readonly (readonly [countries: string, code: string])[] = [
@@ -119,17 +121,17 @@ export const FORMS: Form[] = [
   {
     countries: ['NL'],
     hint: /\d{4} ?[A-Z][A-Za-z]/,
-    pattern: new RegExp(`(?<![\\p{L}\\d])(?:NL-)?(?<postal>\\d{4} ?[A-Z][A-Za-z]),?\\s+${CITY_AFTER}`, 'gu'),
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?:NL-)?(?<postal>\\d{4} ?[A-Z][A-Za-z])${GAP}${CITY_AFTER}`, 'gu'),
   },
   {
     countries: ['PT'],
     hint: /\d{4}-\d{3}/,
-    pattern: new RegExp(`(?<![\\p{L}\\d])(?<postal>\\d{4}-\\d{3}),?\\s+${CITY_AFTER}`, 'gu'),
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?<postal>\\d{4}-\\d{3})${GAP}${CITY_AFTER}`, 'gu'),
   },
   {
     countries: ['PL'],
     hint: /\d{2}-\d{3}/,
-    pattern: new RegExp(`(?<![\\p{L}\\d])(?<postal>\\d{2}-\\d{3}),?\\s+${CITY_AFTER}`, 'gu'),
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?<postal>\\d{2}-\\d{3})${GAP}${CITY_AFTER}`, 'gu'),
   },
   {
     countries: ['PL'],
@@ -140,7 +142,7 @@ export const FORMS: Form[] = [
     countries: ['DE', 'FR', 'ES', 'IT'],
     hint: /\d{5}/,
     pattern: new RegExp(
-      `(?<![\\p{L}\\d])(?:(?:D|F|E|I|DE|FR|ES|IT)(?: ?[-–] ?| ))?(?<postal>\\d{5}),?\\s+${CITY_AFTER}(?:\\s?\\((?<region>[\\p{L} ]{2,20})\\))?`,
+      `(?<![\\p{L}\\d])(?:(?:D|F|E|I|DE|FR|ES|IT)(?: ?[-–] ?| ))?(?<postal>\\d{5})${GAP}${CITY_AFTER}(?:\\s?\\((?<region>[\\p{L} ]{2,20})\\))?`,
       'gu',
     ),
   },

@@ -11,10 +11,11 @@ import {
   type Form,
 } from './address-forms.ts';
 import { ownPart } from '../page/credits.ts';
+import { columnsAt } from './address-columns.ts';
 import { blockAddresses, type FoundAddress } from './address-blocks.ts';
 import { japaneseAddress } from './japanese-addresses.ts';
 import { streetKey } from '../merge-facts.ts';
-import { CODE_LAST } from './postal-codes.ts';
+import { CODE_LAST, writtenCode } from './postal-codes.ts';
 import { regionNamed, splitRegion } from './regions.ts';
 import { settle } from './settled-places.ts';
 import { inVillage, ofCodeBetween, ofStackedLines, withTownBelow } from './stacked-addresses.ts';
@@ -22,7 +23,7 @@ import { factOf, quoteOf, quoteOfRun, type PageView } from '../page/page-view.ts
 import { streetBefore, type Street } from './street-before.ts';
 import { isStreet, STREET_WORD } from './streets.ts';
 import { readTowns } from './town-addresses.ts';
-import { townOf, townsIn, withBracket } from './towns-in-lines.ts';
+import { isDirectionOfStreet, townOf, townsIn, withBracket } from './towns-in-lines.ts';
 import type { Line } from '../page/lines.ts';
 
 const PREFIX_COUNTRY: Record<string, string> = {
@@ -59,6 +60,11 @@ export function readAddressFacts(page: PageView, country: string | undefined): F
   for (const [index, line] of page.lines.entries()) {
     if (line.ownLength === 0 || line.text.length > 600 || !mayEndAddress(line) || facts.length >= 40)
       continue;
+    const columns = columnsAt(page.lines, index).flatMap(
+      (column) => addressIn(column, column.length - 1, country, there) ?? [],
+    );
+    for (const { value, quote } of columns) facts.push(factOf('address', written(value), page.url, quote));
+    if (columns.length > 0) continue;
     const first =
       addressIn(page.lines, index, country, there) ?? addressInJoined(page.lines, index, country, there);
     for (let found = first; found; found = nextIn(page.lines, index, found, { country, there })) {
@@ -66,7 +72,7 @@ export function readAddressFacts(page: PageView, country: string | undefined): F
       if (seen.has(key)) break;
       seen.add(key);
       if (!isOwn(line, found, page)) continue;
-      facts.push(factOf('address', found.value, page.url, found.quote));
+      facts.push(factOf('address', written(found.value), page.url, found.quote));
     }
   }
   const streets = facts.map(({ value }) => streetKey(value as FactValue<'address'>));
@@ -77,11 +83,14 @@ export function readAddressFacts(page: PageView, country: string | undefined): F
       if (!isOwn(line, { value, quote }, page)) continue;
       if (streets.some((street) => street.includes(key) || key.includes(street))) continue;
       streets.push(key);
-      facts.push(factOf('address', value, page.url, quote));
+      facts.push(factOf('address', written(value), page.url, quote));
     }
   }
   return facts.length > 0 ? facts : readTowns(page);
 }
+
+const written = ({ postal_code: code, ...value }: FactValue<'address'>): FactValue<'address'> =>
+  code === undefined ? value : { ...value, postal_code: writtenCode(code) };
 
 /** Addresses that templates show. */
 const PLACEHOLDER =
@@ -218,6 +227,7 @@ interface Town {
 function townWithStreet(lines: Line[], index: number, form: Form): Town | undefined {
   let midst: Town | undefined;
   for (const match of townsIn(lines[index]!.text, form.pattern)) {
+    if (isDirectionOfStreet(lines, index, match, form)) continue;
     const isPart = /(?:^|[,·•|–\n-]\s*)$/.test(lines[index]!.text.slice(0, match.index));
     const isNamed = match[0].search(/\d/) < match[0].indexOf(match.groups!['city']!);
     if (!isPart && !isNamed && midst) continue;

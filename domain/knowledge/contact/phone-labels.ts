@@ -1,6 +1,7 @@
 /** What the words and pictures beside a number say of it: telephone, fax, or a number of another kind. */
-import type { ElementNode } from '../page/dom.ts';
+import { elementText, type ElementNode } from '../page/dom.ts';
 import { phraseAt, type PageView } from '../page/page-view.ts';
+import { isLigature } from '../page/visibility.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases } from '../words/index.ts';
 
@@ -91,7 +92,11 @@ function iconWithin(box: ElementNode): 'phone' | 'fax' | undefined {
   for (let visited = 0; visited < pending.length && visited < MAX_LOOKED_AT; visited += 1) {
     const element = pending[visited]!;
     const { class: names = '', src = '', name = '', 'data-icon': icon = '' } = element.attributes;
-    const named = `${names} ${name} ${icon} ${/([^/]{1,60})\.\w{3,4}$/.exec(src)?.[1] ?? ''}`.slice(0, 200);
+    const shown = isLigature(element) ? elementText(element) : '';
+    const named = `${names} ${name} ${icon} ${shown} ${/([^/]{1,60})\.\w{3,4}$/.exec(src)?.[1] ?? ''}`.slice(
+      0,
+      200,
+    );
     if (PICTURES.has(element.name)) {
       if (FAX_ICON.test(named)) isFax = true;
       else if (ICON.test(named)) return 'phone';

@@ -2,10 +2,11 @@
 import { decodePercent } from '../decode-percent.ts';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
-import { isCredited, ownPart } from '../page/credits.ts';
+import { isBelowCredits, isCredited, ownPart } from '../page/credits.ts';
 import { elementsOf, elementText, hasAttributes } from '../page/dom.ts';
 import { faxesInColumns, labelAbove } from './fax-columns.ts';
 import { elsewhere } from './foreign-parts.ts';
+import { dedupePhones } from './same-numbers.ts';
 import { messengerNumber } from './hidden-contacts.ts';
 import type { Line } from '../page/lines.ts';
 import { factOf, quoteOf, type PageView } from '../page/page-view.ts';
@@ -63,6 +64,7 @@ function printedPhones(page: PageView, country: string | undefined, faxes: Set<s
   for (const [index, line] of page.lines.entries()) {
     if (facts.length > MAX_FACTS) break;
     if (!line.hasDigit || countDigits(line.text) < 3) continue;
+    if (isBelowCredits(page, index)) continue;
     const text = ownPart(line, page.words);
     let isToldAbove = false;
     let isFirst = true;
@@ -252,6 +254,8 @@ const parsed = remembering((key) => {
 function parseNumber(printed: string, country: string | undefined): ParsedNumber | undefined {
   const text = printed
     .replace(/^\((?=\+)/, '')
+    // No country's code begins with nought.
+    .replace(/^\+(?=\(?0(?!0))/, '')
     .replace(/^(?:\(00|00)(?=[1-9])/, '+')
     .replace(/^(\+\d{1,3})\)?\s?\(0\)/, '$1')
     // What mobile numbers of Mexico were dialled with from abroad.
@@ -275,17 +279,4 @@ function vanityDigits(printed: string): string {
     .replace(/[A-Z]/g, (letter) => String(KEYPAD.findIndex((letters) => letters.includes(letter)) + 2))
     .replace(/\D/g, '');
   return digits.startsWith('1') ? `+${digits.slice(0, 11)}` : `+1${digits.slice(0, 10)}`;
-}
-
-/** One fact a number; the printed form in the text goes before the one in a link. */
-export function dedupePhones(facts: Fact[], faxes: ReadonlySet<string> = new Set()): Fact[] {
-  const seen = new Set<string>();
-  return facts.filter((fact) => {
-    if (fact.kind !== 'phone') return true;
-    const { e164, printed } = fact.value;
-    const key = e164 ?? printed.replace(/\D/g, '').slice(-9);
-    if (seen.has(key) || (e164 !== undefined && faxes.has(e164))) return false;
-    seen.add(key);
-    return true;
-  });
 }

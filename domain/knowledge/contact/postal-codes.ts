@@ -23,6 +23,13 @@ export function isPostalCode(code: string, country: string | undefined): boolean
   );
 }
 
+/** Codes of two halves, which a space divides: "1671RX" is "1671 RX". */
+const HALVES =
+  /^(\d{4}(?=[A-Z]{2}$)|[A-Z]\d[A-Z](?=\d[A-Z]\d$)|[A-Z]{1,2}\d[A-Z\d]?(?=\d[A-Z]{2}$)|[A-Z]\d[\dW](?=[A-Z\d]{4}$))/;
+
+/** A code as a careful person writes it. */
+export const writtenCode = (code: string): string => code.toUpperCase().replace(HALVES, '$1 ');
+
 /** The one country that puts a dash into its codes as this one has it. */
 export function countryOfCode(code: string): string | undefined {
   return code.includes('-') ? SHAPES.find(([shape]) => shape.test(code))?.[1] : undefined;

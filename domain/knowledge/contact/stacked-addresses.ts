@@ -6,7 +6,7 @@ import type { Line } from '../page/lines.ts';
 import { quoteOfRun } from '../page/page-view.ts';
 import { CODE_FIRST } from './postal-codes.ts';
 import { regionNamed } from './regions.ts';
-import { isStreet, STREET_WORD } from './streets.ts';
+import { isStreet, isUnit, STREET_WORD } from './streets.ts';
 
 /** British and Irish addresses are often stacked: house, street, town, county and postcode on lines of their own. */
 export function ofStackedLines(lines: Line[], index: number): FoundAddress | undefined {
@@ -81,6 +81,7 @@ function houseAbove(lines: readonly Line[], index: number): Line | undefined {
   const [house, street] = [lines[index - 1], lines[index]!];
   if (!house || /\d/.test(street.text) || !street.afterBreak || street.container !== house.container)
     return undefined;
+  if (isUnit(house.text)) return house;
   return house.kind !== 'heading' && /^\p{Lu}[\p{L}'’-]{2,20}(?: [\p{L}'’-]{2,20})?,?$/u.test(house.text)
     ? house
     : undefined;

@@ -32,7 +32,11 @@ export function streetBefore(
   { countries, isLong }: Form,
 ): Street | undefined {
   const line = lines[index]!;
-  const before = line.text.slice(0, match.index).replace(/[\s,·•|/–—-]+$/, '');
+  const before = line.text
+    .slice(0, match.index)
+    // "Im Winkel 9 in 26441 Jever".
+    .replace(/(?<=\s\d{1,4}\s?[a-zA-Z]?)\s(?:in|à|en|te|w|em|at)\s$/u, '')
+    .replace(/[\s,·•|/–—-]+$/, '');
   const { postal = '' } = match.groups!;
   const isCodeFirst = postal !== '' && match[0].indexOf(postal) < match[0].indexOf(match.groups!['city']!);
   const inCity =
@@ -81,7 +85,9 @@ export function streetBefore(
     .replace(/^[\p{L} ]{3,14}:\s+/u, '')
     .replace(/\s\([^()\d]{2,30}\)$/, '')
     .replace(/[,\s]+$/, '');
-  if (!isStreet(text) && !(isAddressLabel(lines[index - 2]) && isPlaceName(text))) return boxed;
+  const isNamedPlace = isHamlet(text) && above.kind !== 'heading' && before === '';
+  if (!isStreet(text) && !isNamedPlace && !(isAddressLabel(lines[index - 2]) && isPlaceName(text)))
+    return boxed;
   const quote = hasBox ? `${above.quote} ${lines[index - 1]!.quote}` : above.quote;
   return { text, quote, isSameLine: false, start: 0 };
 }

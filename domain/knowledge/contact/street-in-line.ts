@@ -82,7 +82,11 @@ function kindOf(text: string): Kind {
   if (NUMBER.test(text)) return 'number';
   if (isUnit(text)) return 'unit';
   if (isSentence(trimLead(fromStreetWord(text)).split(' '))) return 'other';
-  if (/\d/.test(text) && (/\p{L}{3}/u.test(text) || STREET_WORD.test(text)) && isStreet(text))
+  if (
+    /\d|\s(?:s\/n|snc)$/i.test(text) &&
+    (/\p{L}{3}/u.test(text) || STREET_WORD.test(text)) &&
+    isStreet(text)
+  )
     return 'numbered';
   return STREET_WORD.test(text) && !/\d/.test(text) ? 'way' : 'other';
 }
@@ -95,7 +99,7 @@ function coreAt(pieces: readonly Piece[], at: number): { from: number; to: numbe
     case 'numbered':
       // "EN 222, Km 12", "Via Appia, Località Torre 9": what the number is of stands before it.
       return (kind(at - 1) === 'way' && !STREET_WORD.test(text)) ||
-        (/^km/i.test(text) && ROAD.test(pieces[at - 1]?.text ?? ''))
+        (/^km/i.test(text) && isRoad(pieces[at - 1]?.text ?? ''))
         ? { from: at - 1, to: at }
         : { from: at, to: at };
     case 'number':
@@ -123,7 +127,11 @@ const opensHouse = (piece: Piece | undefined): boolean =>
   /^(?:unit|shop|bay|suite|block)\s\w{1,4}\s/i.test(piece?.text ?? '');
 
 /** The sign of a road: "N-340", "EN 222", "DN7". */
-const ROAD = /^\p{Lu}{1,3}\.?[ -]?\d{1,4}$/u;
+const ROAD = /(?:^|\s)\p{Lu}{1,3}\.?[ -]?\d{1,4}$/u;
+
+/** "Estrada Nacional 10", which a kilometre follows. */
+const isRoad = (text: string): boolean =>
+  ROAD.test(text) || (STREET_WORD.test(text) && /\s\d{1,3}$/.test(text));
 
 /** "Suite 4, First Floor, 22 Merrion Row": where the number opens the street, what stands in the house opens the address. */
 function unitsBefore(pieces: readonly Piece[], from: number, street: string): Piece[] {

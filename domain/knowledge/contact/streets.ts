@@ -51,7 +51,7 @@ export function isCrossing(text: string): boolean {
 const BOX = new RegExp(`^(?:postal[:\\s]+)?${SAID.postBoxes}(?!\\p{L})`, 'iu');
 /** The number of a house, or that it has none. */
 const NUMBERED = /\d|\bs\/n|\bsnc\b|\bs\.n\./;
-const STREET = /^[\p{L}\d][\p{L}\d\s.,'’#&/()°ºª–-]{4,90}$/u;
+const STREET = /^(?:['’](?=\p{L}))?[\p{L}\d][\p{L}\d\s.,'’#&/()°ºª–-]{4,90}$/u;
 
 const ADDRESS_LABEL = new RegExp(`^${SAID.addressLabels}\\s?:?$`, 'iu');
 
@@ -120,7 +120,7 @@ export function isBox(text: string): boolean {
 
 /** Whether a street's text holds the number of a house, at its beginning or its end. */
 export function isHouseNumber(street: string): boolean {
-  return /^(?:(?:level|unit|shop|suite|flat)\s\w{1,4}[/,]\s?)?\d{1,5}[a-zA-Z]?(?:\s?[-–/]\s?\d{1,4}[a-zA-Z]?)?[\s,]|[\s.°º#/]\d{1,5}\s?[a-zA-Z]?(?:\s?[-–/]\s?\w{1,4}){0,2}(?:\s(?:esq\.?|esquina|casi|entre|e\/)\s?[\p{L}\d ]{1,24})?$/iu.test(
+  return /^(?:(?:level|unit|shop|suite|flat)\s\w{1,4}[/,]\s?)?\d{1,5}[a-zA-Z]?(?:\s?[-–/]\s?\d{1,4}[a-zA-Z]?)?[\s,]|[\s.°º#/]\d{1,5}\s?[a-zA-Z]?(?:\s?[-–/]\s?\w{1,4}){0,2}(?:\s(?:esq\.?|esquina|casi|entre|e\/)\s?[\p{L}\d ]{1,24})?$|\skm\.? ?\d{1,3}(?:[.,]\d{1,2})?$/iu.test(
     street,
   );
 }

@@ -1,6 +1,7 @@
 /** Towns that the form of an address finds in a line, and what of each is its name. */
 import { countryNamed } from './country.ts';
 import type { Form } from './address-forms.ts';
+import type { Line } from '../page/lines.ts';
 import { STREET_WORD } from './streets.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 
@@ -29,8 +30,41 @@ export function* townsIn(text: string, pattern: RegExp): Generator<RegExpExecArr
       SHORT_LABEL.test(match.groups!['city']!);
     // "14 place du Marché à Vannes": what stands before the small word is the street's.
     const isInStreet = /\s(?:à|in|at)\s\p{Lu}/u.test(match.groups!['city']!) && /^\D/.test(match[0]);
-    if (!isStreetEnd && !isNumber && !isInStreet && !isStreetName.test(match.groups!['city']!)) yield match;
+    // "Postcode: 3511 AV": the letters of a code are no town.
+    const isLetters = /^\p{Lu}{2}$/u.test(match.groups!['city']!);
+    if (!isStreetEnd && !isNumber && !isInStreet && !isLetters && !isStreetName.test(match.groups!['city']!))
+      yield match;
   }
+}
+
+const DIRECTION =
+  /^(?:North|South|East|West|North-?(?:east|west)|South-?(?:east|west)|(?<short>N\.?[EW]|S\.?[EW])\.?)\s/;
+const STREET_END =
+  /\d.*\s(?:street|st|road|rd|avenue|ave|drive|dr|boulevard|blvd|line|concession|crescent|cres)\.?\s$/i;
+
+/** Where streets have directions behind them, the towns that have one before them. */
+const CANADIAN =
+  /^(?:(?:North|West) Vancouver|(?:North|East) York|North (?:Bay|Saanich|Battleford)|West Kelowna|South Surrey|East Gwillimbury)/;
+
+/** "371 Mill Road South Oshawa": the direction is the street's, where the page knows the town without it. */
+export function isDirectionOfStreet(
+  lines: readonly Pick<Line, 'text'>[],
+  index: number,
+  { index: at, groups }: RegExpExecArray,
+  { countries }: Form,
+): boolean {
+  const city = groups!['city']!;
+  const direction = DIRECTION.exec(city);
+  if (!direction || !STREET_END.test(lines[index]!.text.slice(0, at))) return false;
+  if (direction.groups?.['short'] !== undefined) return true;
+  const bare = city.slice(direction[0].length);
+  const rests = lines.map(({ text }) => text.split(city));
+  const isTown = rests.some((parts) => parts.slice(0, -1).some((before) => !STREET_END.test(before)));
+  if (isTown) return false;
+  return (
+    rests.some((parts) => parts.some((part) => part.includes(bare))) ||
+    (countries[0] === 'CA' && !CANADIAN.test(city))
+  );
 }
 
 /** "Bologna (BO)": the end of a stretch of a text with the bracket that closes it. */
@@ -56,6 +90,7 @@ export function townOf(
   const own = withoutCountry(
     (sentence ? stated.slice(0, sentence.index) : stated)
       .replace(LABEL_BEHIND, '')
+      .replace(/\s+cedex(?:\s\d{1,2})?$/i, '')
       .replace(/[\s,.(/-]+$/, ''),
     countries,
   );

@@ -1,5 +1,6 @@
 /** Cuts off who made the site: a designer's name, number or address is not the business's. */
 import type { Line } from './lines.ts';
+import type { PageView } from './page-view.ts';
 import { foldWord, phrases, wordTables, type WordTable } from '../words/index.ts';
 import { indexOfPhrase } from '../words/phrase-index.ts';
 
@@ -21,6 +22,13 @@ export function ownPart({ text, folded, ownLength, region }: Line, words: WordTa
   const isFooter = region === 'footer' || folded.includes('©');
   const own = beforeAny(isFooter ? everyCredit : phrases(words.credits), text, folded);
   return own.slice(0, ownLength);
+}
+
+/** Whether a line of a footer without words stands right below one that is nothing but credits: "Website by Ann Lee" over her number. */
+export function isBelowCredits({ lines, words }: Pick<PageView, 'lines' | 'words'>, index: number): boolean {
+  const [above, line] = [lines[index - 1], lines[index]!];
+  if (above?.region !== 'footer' || line.region !== 'footer' || /\p{L}/u.test(line.text)) return false;
+  return ownPart(above, words) === '' && above.text.length < 60 && above.ownLength === above.text.length;
 }
 
 /** So far before a link credits are looked for. */

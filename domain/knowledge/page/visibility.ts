@@ -19,7 +19,16 @@ const BANNER =
 /** Never part of the visible text, whatever its style. */
 export function isNeverShown(element: ElementNode): boolean {
   if (element.name === 'button') return !opensPanel(element);
-  return NEVER_SHOWN.has(element.name);
+  return NEVER_SHOWN.has(element.name) || isLigature(element);
+}
+
+const LIGATURES = /(?:^|\s)material-(?:icons|symbols)/i;
+
+/** "place", "call": a word that a font shows as a picture. */
+export function isLigature(element: ElementNode): boolean {
+  return (
+    (element.name === 'span' || element.name === 'i') && LIGATURES.test(element.attributes['class'] ?? '')
+  );
 }
 
 const DROPDOWN = /dropdown|dropbtn|submenu|sub-menu|menu-item/i;

@@ -90,7 +90,7 @@ export const german: WordTable = {
       'kontakt, anfahrt, so finden sie uns, adresse, anschrift, standort, standorte, impressum, ihr weg zu uns, besuchen sie uns, wo sie uns finden, unsere adresse, lageplan',
   },
   phone: {
-    phone: 'telefon, tel, fon, ruf, mobil, handy, telefonnummer, rufen sie uns an, t, m, phone',
+    phone: 'telefon, tel, fon, ruf, mobil, handy, festnetz, telefonnummer, rufen sie uns an, t, m, phone',
     fax: 'fax, telefax, f',
   },
   price: {

@@ -91,7 +91,7 @@ export const english: WordTable = {
       'contact, contact us, find us, visit us, location, locations, where to find us, get in touch, address, directions, how to find us',
   },
   phone: {
-    phone: 'phone, phones, tel, telephone, call, call us, mobile, cell, ph, t, p, m, mob',
+    phone: 'phone, phones, tel, telephone, call, call us, mobile, landline, cell, ph, t, p, m, mob',
     fax: 'fax, facsimile, f',
   },
   price: {

@@ -88,7 +88,7 @@ export const spanish: WordTable = {
       'contacto, dónde estamos, ubicación, cómo llegar, dirección, encuéntranos, contáctanos, visítanos, contacta, dónde encontrarnos, visita nuestra tienda, nuestra dirección, ven a vernos',
   },
   phone: {
-    phone: 'teléfono, teléfonos, tel, tlf, tfno, móvil, llámanos, whatsapp, teléf, t, llame al',
+    phone: 'teléfono, teléfonos, tel, tlf, tfno, móvil, fijo, llámanos, whatsapp, teléf, t, llame al',
     fax: 'fax',
   },
   price: {

@@ -88,7 +88,7 @@ export const french: WordTable = {
       "contact, nous trouver, où nous trouver, adresse, accès, coordonnées, nous contacter, plan d'accès, contactez-nous, venir, venez nous voir, nous rendre visite, nous situer, notre adresse, situation",
   },
   phone: {
-    phone: 'téléphone, téléphones, tél, tel, portable, mobile, appelez-nous, appelez le, t',
+    phone: 'téléphone, téléphones, tél, tel, portable, mobile, fixe, appelez-nous, appelez le, t',
     fax: 'télécopieur, fax, télécopie',
   },
   price: {

@@ -85,7 +85,7 @@ export const italian: WordTable = {
     contact:
       'contatti, dove siamo, come raggiungerci, indirizzo, contattaci, dove trovarci, sede, vieni a trovarci, venite a trovarci, ci trovi',
   },
-  phone: { phone: 'telefono, telefoni, tel, cellulare, cell, chiamaci, whatsapp, t', fax: 'fax' },
+  phone: { phone: 'telefono, telefoni, tel, cellulare, cell, fisso, chiamaci, whatsapp, t', fax: 'fax' },
   price: {
     from: 'da, a partire da',
     upTo: 'fino a',

@@ -103,7 +103,7 @@ export const japanese: WordTable = {
   questions:
     '何, いつ, どこ, どの, どう, なぜ, 誰, いくら, できますか, ますか, ですか, でしょうか, 駐車場, 予約, 子, 支払',
   credits:
-    'designed by, powered by, created by, ホームページ制作, web制作, サイト制作, 制作:, 制作 :, template by, 撮影',
+    'designed by, powered by, created by, ホームページ制作, web制作, サイト制作, 制作:, 制作 :, 制作, template by, 撮影',
   seated: '本店所在地は',
   thirdParties: '消費者センター, 保健所, 警察, 消防, 市役所, 区役所, 観光協会, タクシー, 管理組合',
   calls:

@@ -82,7 +82,7 @@ export const dutch: WordTable = {
     contact:
       'contact, contactgegevens, adres, locatie, route, bereikbaarheid, waar vindt u ons, bezoek ons, ons adres, kom langs, hier vindt u ons',
   },
-  phone: { phone: 'telefoon, tel, mobiel, bel, bel ons, telefoonnummer, t, gsm', fax: 'fax' },
+  phone: { phone: 'telefoon, tel, mobiel, vast, bel, bel ons, telefoonnummer, t, gsm', fax: 'fax' },
   price: {
     from: 'vanaf, v.a., va',
     upTo: 'tot',
@@ -256,7 +256,7 @@ export const dutch: WordTable = {
       addressLabels: 'adres|bezoekadres',
       addressLeads: '[Aa]dres|[Bb]ezoekadres',
       streetLeads: 'adres|in',
-      partLabels: 'Plaats|Woonplaats',
+      partLabels: 'Plaats|Woonplaats|Postcode',
       behindAddresses: 'tel(?:\\.|efoon)?|fax|gsm|e-?mail|mail|contact[a-z]{0,3}|locatie .*|filiaal .*|menu',
       labelsBehind: 'tel(?:efoon)?|fax|mobiel|gsm|e-?mail',
       shortLabels: 'tel|gsm|fax',

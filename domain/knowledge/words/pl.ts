@@ -82,7 +82,10 @@ export const polish: WordTable = {
     contact:
       'kontakt, dojazd, adres, lokalizacja, gdzie jesteśmy, jak dojechać, znajdź nas, odwiedź nas, nasz adres, siedziba',
   },
-  phone: { phone: 'telefon, telefony, tel, kom, komórka, zadzwoń, rejestracja', fax: 'fax, faks' },
+  phone: {
+    phone: 'telefon, telefony, tel, kom, komórka, stacjonarny, zadzwoń, rejestracja',
+    fax: 'fax, faks',
+  },
   price: {
     from: 'od',
     upTo: 'do',

@@ -83,7 +83,10 @@ export const portuguese: WordTable = {
     contact:
       'contacto, contactos, contato, contatos, onde estamos, localização, morada, endereço, como chegar, visite-nos, nosso endereço, onde ficamos, encontre-nos, venha nos visitar',
   },
-  phone: { phone: 'telefone, telefones, tel, telemóvel, tlm, telm, celular, whatsapp, ligue, t', fax: 'fax' },
+  phone: {
+    phone: 'telefone, telefones, tel, telemóvel, tlm, telm, celular, fixo, whatsapp, ligue, t',
+    fax: 'fax',
+  },
   price: {
     from: 'desde, a partir de, de',
     upTo: 'até',

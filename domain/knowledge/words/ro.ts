@@ -83,7 +83,7 @@ export const romanian: WordTable = {
     contact:
       'contact, unde ne găsiți, adresă, adresa, locație, locația, cum ajungi, date de contact, vizitați-ne, vino la noi, adresa noastră, unde suntem',
   },
-  phone: { phone: 'telefon, telefoane, tel, mobil, sunați, suna, sună', fax: 'fax' },
+  phone: { phone: 'telefon, telefoane, tel, mobil, fix, sunați, suna, sună', fax: 'fax' },
   price: {
     from: 'de la, începând de la, incepand de la',
     upTo: 'până la',
