@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
 import { valuesOf } from '../../eval/fixture-sites.ts';
+import { servicesOf } from '../support/services-of.ts';
 
 /** Name, words, lower and upper end of what is told. */
 function pricesOf(lang: string, body: string, title = 'Reed'): unknown[] {
@@ -262,5 +263,32 @@ describe('words over a price', () => {
     ['de', '<p>Damen: Waschen und Schneiden 4,50 €</p>', 'Damen: Waschen und Schneiden'],
   ])('are no service where they are the title of a part of the list (%s)', (lang, body, name) => {
     expect(pricesOf(lang, body)).toEqual([[name, expect.anything(), 4.5, 4.5]]);
+  });
+});
+
+describe('a surcharge', () => {
+  const priceList = (title: string, name: string): string =>
+    `<h2>${title}</h2><table><tr><td>Piercing</td><td>25 €</td></tr><tr><td>${name}</td><td>10 €</td></tr></table>`;
+
+  it.each([
+    ['en', 'Prices', 'Long hair surcharge'],
+    ['de', 'Preise', 'Zuschlag langes Haar'],
+    ['es', 'Precios', 'Suplemento pelo largo'],
+    ['fr', 'Tarifs', 'Supplément cheveux longs'],
+    ['it', 'Prezzi', 'Supplemento capelli lunghi'],
+    ['pt', 'Preços', 'Suplemento cabelo comprido'],
+    ['nl', 'Prijzen', 'Toeslag lang haar'],
+    ['pl', 'Cennik', 'Dopłata za długie włosy'],
+  ])('is told with what it is for in %s', (lang, title, name) => {
+    expect(servicesOf(priceList(title, name), lang)).toEqual(['Piercing 25-25 EUR', `${name} 10-10 EUR`]);
+  });
+
+  it.each([
+    ['en', 'Prices', 'Surcharge'],
+    ['de', 'Preise', 'Zuschlag'],
+    ['fr', 'Tarifs', 'Supplément'],
+    ['pl', 'Cennik', 'Dopłata'],
+  ])('for nothing that is named is left out in %s', (lang, title, name) => {
+    expect(servicesOf(priceList(title, name), lang)).toEqual(['Piercing 25-25 EUR']);
   });
 });

@@ -44,8 +44,11 @@ const MINIMUM = new RegExp(
 );
 /** "+ $20", "plus $20": what is paid besides. */
 const BESIDES_LEAD = new RegExp(`(?:(?<!\\p{L})${SAID.besides}\\s|\\+\\s?)$`, 'u');
-/** "An extra $20", as written. */
-const EXTRA_LEAD = new RegExp(`(?<=[^\\s].*)(?<!\\p{L})${SAID.extras}\\s$`, 'u');
+/** "An extra $20", as written; "including extra" is told of the name. */
+const EXTRA_LEAD = new RegExp(
+  `(?<=[^\\s].*)(?<!\\p{L}|(?<!\\p{L})${SAID.included}\\s)${SAID.extras}\\s$`,
+  'u',
+);
 
 /** "Additional hour", "Hora adicional": what a price is for. */
 const PERIOD = new RegExp(`^${SAID.periods}[\\s:.–-]*$`, 'u');

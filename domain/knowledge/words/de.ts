@@ -106,7 +106,7 @@ export const german: WordTable = {
     per: 'pro, je, /, à, die, der, das, p. p.',
   },
   notServices:
-    'ausfallhonorar, ausfallgebühr, absage, absagen, stornogebühr, stornogebühren, pfand, schlüsselpfand, nicht eingehaltene, versäumte, kurtaxe, bestellung mindestens, bestellwert mindestens, lieferung mindestens, ortstaxe, liefergebühr, gebühr, lieferung, versand, anzahlung, kaution, stornierung, mindestbestellwert, mindestbestellmenge, lieferkosten, zustellgebühr, versandkosten, rabatt, gutschein, steuer, mwst, summe, gesamt, zuschlag, anfahrtspauschale, trinkgeld, ersparnis, mindestumsatz',
+    'ausfallhonorar, ausfallgebühr, absage, absagen, stornogebühr, stornogebühren, pfand, schlüsselpfand, nicht eingehaltene, versäumte, kurtaxe, bestellung mindestens, bestellwert mindestens, lieferung mindestens, ortstaxe, liefergebühr, gebühr, lieferung, versand, anzahlung, kaution, stornierung, mindestbestellwert, mindestbestellmenge, lieferkosten, zustellgebühr, versandkosten, rabatt, gutschein, steuer, mwst, summe, gesamt, anfahrtspauschale, trinkgeld, ersparnis, mindestumsatz',
   slogans:
     'wir, uns, unser, unsere, unserem, unseren, ihr, ihre, ihren, ihnen, sie, du, dein, deine, dich, warum, wie, so, mehr als, willkommen, schritt, jetzt, gemeinsam',
   policy:
@@ -133,7 +133,7 @@ export const german: WordTable = {
   kinds:
     'hotel, gasthof, gasthaus, landgasthof, landhotel, pension, ferienwohnung, ferienwohnungen, ferienhof, campingplatz, weingut, restaurant, ristorante, pizzeria, wirtshaus, brauhaus, brauerei, café, cafe, konditorei, bäckerei, metzgerei, fleischerei, imbiss, eisdiele, hofladen, gärtnerei, baumschule, blumen, blumenhaus, buchhandlung, juwelier, optik, augenoptik, apotheke, praxis, zahnarztpraxis, tierarztpraxis, tierklinik, hausarztpraxis, physiotherapie, ergotherapie, logopädie, heilpraktiker, osteopathie, massage, kosmetik, kosmetikstudio, nagelstudio, friseur, friseursalon, frisör, salon, haarstudio, fahrschule, reisebüro, autohaus, autowerkstatt, werkstatt, kfz, reifen, fahrräder, zweirad, elektro, elektrotechnik, sanitär, heizung, dachdecker, malerbetrieb, maler, schreinerei, tischlerei, zimmerei, bau, steuerberatung, steuerberater, kanzlei, rechtsanwälte, rechtsanwalt, versicherung, immobilien, reinigung, schlüsseldienst, hundeschule, hundesalon, tierpension, fotostudio, studio, druckerei, catering, kindergarten, kita',
   generic:
-    'startseite, start, home, willkommen, herzlich willkommen, willkommen bei, herzlich willkommen bei, kontakt, über uns, leistungen, unsere leistungen, preise, impressum, datenschutz, öffnungszeiten, team, unser team, aktuelles, galerie, anfahrt, speisekarte, menü, news, index, unbenannt, offizielle website, offizielle webseite, offizielle homepage, offizielle seite, service',
+    'startseite, start, home, willkommen, herzlich willkommen, willkommen bei, herzlich willkommen bei, kontakt, über uns, leistungen, unsere leistungen, preise, impressum, datenschutz, öffnungszeiten, team, unser team, aktuelles, galerie, anfahrt, speisekarte, menü, news, index, unbenannt, offizielle website, offizielle webseite, offizielle homepage, offizielle seite, service, zuschlag',
   priceLabels:
     'preisspanne, gesamt, preis pro person, kursgebuhr, kurspreis, unkostenbeitrag, teilnahmegebuhr',
   titles: 'dr, prof, professor, med, dent, vet, ing, mag, dipl, lic, herr, frau, dres',

@@ -104,7 +104,7 @@ export const spanish: WordTable = {
     per: 'por, la, el, /, cada',
   },
   notServices:
-    'penalización, no presentarse, tasa, pedido al menos, pedido como mínimo, comisión, envío, gastos de envío, entrega a domicilio, pedido mínimo, depósito, fianza, señal, cancelación, mínimo, descuento, ahorra, vale, iva, total, recargo, propina, suplemento',
+    'penalización, no presentarse, tasa, pedido al menos, pedido como mínimo, comisión, envío, gastos de envío, entrega a domicilio, pedido mínimo, depósito, fianza, señal, cancelación, mínimo, descuento, ahorra, vale, iva, total, propina',
   slogans:
     'nosotros, nuestro, nuestra, nuestros, nuestras, usted, tu, tus, su, sus, por qué, más que, bienvenidos, bienvenido, descubre, conoce, quiénes',
   policy:
@@ -132,7 +132,7 @@ export const spanish: WordTable = {
   kinds:
     'hotel, hostal, pensión, casa rural, camping, restaurante, mesón, asador, taberna, cervecería, bar, cafetería, pizzería, heladería, panadería, pastelería, confitería, carnicería, pescadería, frutería, bodega, bodegas, floristería, vivero, librería, papelería, joyería, óptica, farmacia, clínica, clínica dental, consultorio, consulta, odontológica, odontología, veterinaria, fisioterapia, podología, centro, centro médico, gimnasio, peluquería, barbería, estética, salón, spa, taller, talleres, mecánica, neumáticos, automóviles, autoescuela, taxi, transportes, electricidad, fontanería, climatización, carpintería, cerrajería, pinturas, reformas, construcciones, limpiezas, lavandería, tintorería, inmobiliaria, seguros, asesoría, gestoría, abogados, notaría, academia, escuela, guardería, residencia, hospedaje, imprenta, fotografía, estudio, servicios, ferretería',
   generic:
-    'inicio, bienvenidos, bienvenido, bienvenidos a, contacto, sobre nosotros, nosotros, quiénes somos, servicios, nuestros servicios, carta, menú, precios, horario, galería, home, noticias, página principal, aviso legal, dónde estamos, sitio oficial, web oficial, página oficial, página web oficial, sitio web oficial',
+    'inicio, bienvenidos, bienvenido, bienvenidos a, contacto, sobre nosotros, nosotros, quiénes somos, servicios, nuestros servicios, carta, menú, precios, horario, galería, home, noticias, página principal, aviso legal, dónde estamos, sitio oficial, web oficial, página oficial, página web oficial, sitio web oficial, recargo, suplemento',
   priceLabels: 'rango, coste, costo, importe, inversion, total',
   titles: 'dr, dra, prof, sr, sra, lic, doctor, doctora, ing',
   smallWords: 'de, del, la, el, los, las, y, e',

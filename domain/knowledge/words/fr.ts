@@ -104,7 +104,7 @@ export const french: WordTable = {
     per: "par, la, le, l', /, chaque",
   },
   notServices:
-    'rendez-vous non honoré, rendez-vous manqué, dépôt de garantie, capital social, commande minimum, commande au minimum, livraison minimum, taxe de séjour, taxe, livraison, acompte, caution, arrhes, annulation, minimum, remise, réduction, bon cadeau, chèque cadeau, tva, total, supplément, pourboire, frais',
+    'rendez-vous non honoré, rendez-vous manqué, dépôt de garantie, capital social, commande minimum, commande au minimum, livraison minimum, taxe de séjour, taxe, livraison, acompte, caution, arrhes, annulation, minimum, remise, réduction, bon cadeau, chèque cadeau, tva, total, pourboire, frais',
   slogans:
     'nous, notre, nos, vous, votre, vos, pourquoi, comment, plus que, bienvenue, découvrez, étape, rencontrez, on',
   policy:
@@ -131,7 +131,7 @@ export const french: WordTable = {
   kinds:
     'hôtel, auberge, gîte, gîtes, chambres d’hôtes, camping, restaurant, brasserie, bistrot, crêperie, pizzeria, café, bar, boulangerie, pâtisserie, boucherie, charcuterie, traiteur, chocolaterie, fromagerie, épicerie, primeur, cave, domaine, château, ferme, pépinière, fleuriste, librairie, bijouterie, boutique, opticien, optique, pharmacie, cabinet, clinique, clinique vétérinaire, ostéopathe, kinésithérapie, dentaire, salon, coiffure, institut, esthétique, beauté, spa, garage, carrosserie, automobiles, cycles, auto-école, taxi, ambulances, électricité, plomberie, chauffage, couverture, maçonnerie, menuiserie, peinture, serrurerie, paysagiste, nettoyage, pressing, imprimerie, photographe, studio, notaires, avocats, agence, immobilier, assurances, école, crèche, toilettage',
   generic:
-    "accueil, bienvenue, bienvenue à, bienvenue chez, bienvenue au, contact, à propos, qui sommes-nous, services, nos services, prestations, tarifs, carte, la carte, horaires, galerie, actualités, mentions légales, home, page d'accueil, équipe, notre équipe, menu, site officiel, site web officiel, site internet officiel",
+    "accueil, bienvenue, bienvenue à, bienvenue chez, bienvenue au, contact, à propos, qui sommes-nous, services, nos services, prestations, tarifs, carte, la carte, horaires, galerie, actualités, mentions légales, home, page d'accueil, équipe, notre équipe, menu, site officiel, site web officiel, site internet officiel, supplément",
   priceLabels: 'fourchette, cout, montant, total',
   titles: 'dr, prof, maitre, me, professor',
   smallWords: 'de, du, des, la, le, les, et, l, d',

@@ -99,7 +99,7 @@ export const italian: WordTable = {
     per: "a, al, per, /, cad, l', alla",
   },
   notServices:
-    'mancata disdetta, penale, cauzione, tassa, tasse, imposta di soggiorno, spedizione, consegna, ordine minimo, acconto, caparra, cancellazione, minimo, sconto, buono, iva, totale, supplemento, mancia, coperto',
+    'mancata disdetta, penale, cauzione, tassa, tasse, imposta di soggiorno, spedizione, consegna, ordine minimo, acconto, caparra, cancellazione, minimo, sconto, buono, iva, totale, mancia, coperto',
   slogans:
     'noi, nostro, nostra, nostri, nostre, voi, vostro, vostra, tuo, tua, tuoi, tue, perché, come, più di, più che, benvenuti, scopri, passo',
   policy:
@@ -126,7 +126,7 @@ export const italian: WordTable = {
   kinds:
     'hotel, albergo, pensione, agriturismo, b&b, residence, campeggio, rifugio, ristorante, trattoria, osteria, pizzeria, piadineria, enoteca, bar, caffè, gelateria, pasticceria, panificio, forno, macelleria, salumeria, pescheria, azienda agricola, cantina, fioraio, fiori, vivaio, libreria, cartoleria, gioielleria, ottica, farmacia, parafarmacia, studio, studio dentistico, studio legale, studio medico, ambulatorio, clinica, clinica veterinaria, fisioterapia, palestra, parrucchiere, parrucchieri, barbiere, salone, estetica, centro estetico, officina, autofficina, carrozzeria, autoscuola, gommista, moto, noleggio, impianti, idraulica, elettricista, falegnameria, edilizia, serramenti, ferramenta, impresa, lavanderia, sartoria, immobiliare, assicurazioni, agenzia, scuola, asilo, tipografia, fotografo, toelettatura',
   generic:
-    'benvenuti, benvenuto, benvenuti a, benvenuti da, contatti, chi siamo, servizi, i nostri servizi, menù, menu, prezzi, orari, galleria, home, pagina iniziale, notizie, dove siamo, listino, sito ufficiale, sito web ufficiale, pagina ufficiale',
+    'benvenuti, benvenuto, benvenuti a, benvenuti da, contatti, chi siamo, servizi, i nostri servizi, menù, menu, prezzi, orari, galleria, home, pagina iniziale, notizie, dove siamo, listino, sito ufficiale, sito web ufficiale, pagina ufficiale, supplemento',
   priceLabels: 'fascia di prezzo, quota, contributo, costo',
   titles: 'dott, dottssa, dottoressa, dottor, ssa, prof, ing, studio, med',
   smallWords: 'di, da, del, della, la, le, il, lo, gli, i, l, d, e, in',

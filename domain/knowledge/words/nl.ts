@@ -96,7 +96,7 @@ export const dutch: WordTable = {
     per: 'per, /, p.p.',
   },
   notServices:
-    'no-show, niet nagekomen, borgsom, bezorging, bestelling minimaal, bestelling minimum, bezorgkosten, verzendkosten, minimale bestelling, minimum bestelbedrag, aanbetaling, borg, annulering, minimum, korting, cadeaubon, btw, totaal, toeslag, fooi, voorrijkosten',
+    'no-show, niet nagekomen, borgsom, bezorging, bestelling minimaal, bestelling minimum, bezorgkosten, verzendkosten, minimale bestelling, minimum bestelbedrag, aanbetaling, borg, annulering, minimum, korting, cadeaubon, btw, totaal, fooi, voorrijkosten',
   slogans: 'wij, we, ons, onze, u, uw, je, jouw, jij, waarom, hoe, meer dan, welkom, stap, ontdek',
   policy:
     'annuler, afzeg, aanbetaling, borg, parkeer, parkeren, huisdieren zijn, huisdieren toegestaan, honden zijn, honden welkom, geen honden, geen huisdieren, betal, betaling, pinnen, contant, creditcard, verzeker, garantie, retour, allerg, minimale bestel, bezorg, zonder afspraak, roken, te laat, cadeaubon',
@@ -122,7 +122,7 @@ export const dutch: WordTable = {
   kinds:
     'hotel, herberg, pension, vakantiehuis, camping, b&b, restaurant, eetcafé, brasserie, bistro, pizzeria, cafetaria, snackbar, café, bakkerij, banketbakkerij, slagerij, traiteur, viswinkel, kaashandel, ijssalon, boerderij, kwekerij, tuincentrum, bloemist, bloemen, boekhandel, juwelier, opticien, optiek, apotheek, praktijk, huisartsenpraktijk, tandartspraktijk, tandarts, dierenarts, dierenkliniek, fysiotherapie, podotherapie, massage, sportschool, kapper, kapsalon, barbershop, salon, schoonheidssalon, nagelstudio, garage, autobedrijf, autoservice, banden, fietsen, rijwielen, rijschool, taxi, installatiebedrijf, loodgieter, loodgietersbedrijf, elektra, elektrotechniek, schilder, schildersbedrijf, aannemer, bouwbedrijf, bouw, timmerwerken, hoveniersbedrijf, hovenier, schoonmaak, wasserij, slotenmaker, makelaardij, makelaar, verzekeringen, administratiekantoor, advocaten, notaris, school, kinderopvang, hondenschool, trimsalon, drukkerij, fotografie, studio',
   generic:
-    'home, welkom, welkom bij, contact, over ons, diensten, onze diensten, menu, prijzen, tarieven, openingstijden, galerij, nieuws, startpagina, team, ons team, officiële website, officiële site, service',
+    'home, welkom, welkom bij, contact, over ons, diensten, onze diensten, menu, prijzen, tarieven, openingstijden, galerij, nieuws, startpagina, team, ons team, officiële website, officiële site, service, toeslag',
   priceLabels: 'prijsklasse, kostprijs',
   titles: 'dr, drs, prof, ing, mr, vet',
   smallWords: 'de, het, een, van, der, den, in',

@@ -98,7 +98,7 @@ export const polish: WordTable = {
     per: 'za, /, od',
   },
   notServices:
-    'odwołanie wizyty, nieodwołana, dostawa, dostawy, dowóz, dowozu, minimalna wartość, minimalne zamówienie, opakowanie, zaliczka, zadatek, kaucja, minimum, rabat, zniżka, bon, vat, suma, razem, dopłata, napiwek, dojazd',
+    'odwołanie wizyty, nieodwołana, dostawa, dostawy, dowóz, dowozu, minimalna wartość, minimalne zamówienie, opakowanie, zaliczka, zadatek, kaucja, minimum, rabat, zniżka, bon, vat, suma, razem, napiwek, dojazd',
   slogans:
     'my, nas, nasz, nasza, nasze, ty, twój, twoja, twoje, cię, dlaczego, jak, więcej niż, witamy, krok, poznaj',
   policy:
@@ -125,7 +125,7 @@ export const polish: WordTable = {
   kinds:
     'hotel, pensjonat, zajazd, gospoda, karczma, agroturystyka, domki, restauracja, bar, bistro, pizzeria, kawiarnia, cukiernia, piekarnia, lodziarnia, sklep, delikatesy, masarnia, kwiaciarnia, szkółka, księgarnia, jubiler, optyk, salon optyczny, apteka, przychodnia, gabinet, gabinet stomatologiczny, stomatologia, klinika, lecznica, gabinet weterynaryjny, weterynarz, rehabilitacja, fizjoterapia, siłownia, fryzjer, salon fryzjerski, salon, barber, kosmetyka, studio, warsztat, auto serwis, serwis, mechanika, wulkanizacja, opony, szkoła jazdy, szkoła, taxi, transport, hydraulik, instalacje, elektryk, stolarnia, stolarstwo, meble, dachy, usługi, budownictwo, firma, zakład, pralnia, ślusarz, nieruchomości, ubezpieczenia, biuro rachunkowe, biuro podróży, kancelaria, adwokat, notariusz, przedszkole, żłobek, drukarnia, fotografia',
   generic:
-    'strona główna, start, witamy, witamy w, kontakt, o nas, usługi, nasze usługi, oferta, cennik, menu, godziny otwarcia, galeria, aktualności, home, zespół, oficjalna strona, strona oficjalna, oficjalna strona internetowa',
+    'strona główna, start, witamy, witamy w, kontakt, o nas, usługi, nasze usługi, oferta, cennik, menu, godziny otwarcia, galeria, aktualności, home, zespół, oficjalna strona, strona oficjalna, oficjalna strona internetowa, dopłata',
   priceLabels: 'przedzial cenowy, koszt',
   titles: 'dr, prof, mgr, lek, med, dent',
   smallWords: 'i',

@@ -100,7 +100,7 @@ export const portuguese: WordTable = {
     per: 'por, a, /, cada',
   },
   notServices:
-    'falta sem aviso, cauções, entrega, pedido mínimo, depósito, caução, sinal, cancelamento, mínimo, desconto, vale, iva, total, taxa, frete, gorjeta, suplemento',
+    'falta sem aviso, cauções, entrega, pedido mínimo, depósito, caução, sinal, cancelamento, mínimo, desconto, vale, iva, total, taxa, frete, gorjeta',
   slogans:
     'nós, nosso, nossa, nossos, nossas, você, seu, sua, seus, suas, por que, porquê, mais que, mais do que, bem-vindo, bem-vindos, passo, conheça, descubra',
   policy:
@@ -128,7 +128,7 @@ export const portuguese: WordTable = {
   kinds:
     'hotel, pousada, pensão, hostel, residencial, quinta, turismo rural, restaurante, churrascaria, marisqueira, tasca, pizzaria, café, pastelaria, padaria, confeitaria, talho, açougue, peixaria, mercearia, adega, florista, floricultura, viveiro, livraria, papelaria, joalharia, ourivesaria, ótica, óptica, farmácia, drogaria, clínica, clínica dentária, clínica veterinária, consultório, odontologia, fisioterapia, ginásio, academia, cabeleireiro, cabeleireiros, barbearia, estética, salão, spa, oficina, auto, pneus, autoescola, escola de condução, táxis, transportes, eletricidade, canalizações, climatização, carpintaria, serralharia, pinturas, construções, chaveiro, chaveiros, limpezas, lavandaria, lavanderia, imobiliária, seguros, contabilidade, advogados, advocacia, escola, externato, colégio, creche, tipografia, fotografia, estúdio, eletrónica, eletrônica, serviços, lar',
   generic:
-    'início, bem-vindo, bem-vindos, bem-vindo a, bem-vindos a, contacto, contactos, contato, sobre, sobre nós, quem somos, serviços, os nossos serviços, ementa, cardápio, menu, preços, horário, galeria, home, notícias, página inicial, site oficial, página oficial, sítio oficial',
+    'início, bem-vindo, bem-vindos, bem-vindo a, bem-vindos a, contacto, contactos, contato, sobre, sobre nós, quem somos, serviços, os nossos serviços, ementa, cardápio, menu, preços, horário, galeria, home, notícias, página inicial, site oficial, página oficial, sítio oficial, suplemento',
   priceLabels: 'faixa de preco, custo, valor, investimento, total',
   titles: 'dr, dra, prof, sr, sra, doutor, doutora',
   smallWords: 'de, do, da, dos, das, a, e',
