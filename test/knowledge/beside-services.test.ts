@@ -187,4 +187,13 @@ describe('lists that stand beside services', () => {
     const html = `<div class=navbar><a href=/>Home</a><div class=dropdown><button>Onze diensten</button><div class=dropdown-content>${links}</div></div></div><h1>Voor uw huis</h1>`;
     expect(servicesOf(html, 'nl')).toEqual(['Dakreparatie', 'Schilderwerk', 'Stucwerk']);
   });
+
+  it.each([
+    ['de', 'Unsere Leistungen', ['Textilreinigung', 'Lederreinigung', 'Teppichreinigung'], 'Service'],
+    ['nl', 'Onze diensten', ['Knippen', 'Kleuren', 'Föhnen'], 'Service'],
+    ['en', 'Our services', ['Dry cleaning', 'Leather cleaning', 'Carpet cleaning'], 'Services'],
+  ])('leaves out what names no more than that something is offered in %s', (language, title, names, bare) => {
+    const cards = [...names, bare].map((name) => card(name)).join('');
+    expect(servicesOf(`<h2>${title}</h2>${cards}`, language)).toEqual(names);
+  });
 });

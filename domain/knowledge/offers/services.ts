@@ -24,9 +24,10 @@ export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
   const { priced, groups } = describeServices(page, taken);
   const topics = offerTopicsOf(page.words);
   const offered = groups.filter(({ group }) => !isListOfAilments(group, topics));
-  const named = judgeServices(offered, (candidate) => isInServiceMenu(candidate, topics)).map(
-    ({ name, quote }) => factOf('service', { name }, page.url, quote),
-  );
+  const named = judgeServices(offered, (candidate) => isInServiceMenu(candidate, topics))
+    // "Service", "Prices": over what is offered, wherever it stands.
+    .filter(({ name }) => !topics.generic.has(foldWord(name)))
+    .map(({ name, quote }) => factOf('service', { name }, page.url, quote));
   return withoutTails(preferPriced([...priced, ...named])).slice(0, MAX_FACTS);
 }
 
