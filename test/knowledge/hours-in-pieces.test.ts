@@ -73,3 +73,47 @@ describe('opening and closing times in columns of their own', () => {
     expect(hoursOf(html, language)).toEqual(expected);
   });
 });
+
+describe('a sentence beside that tells when something else is', () => {
+  it.each<Row>([
+    ['en', '<p>Pottery class: Monday 5–6pm. The shop is open Mon–Fri 9am–5pm.</p>', ['mon-fri 09:00-17:00']],
+    [
+      'es',
+      '<p>Clases de cerámica: martes 18:00 a 19:00. Tienda abierta de lunes a viernes de 9 a 19 h.</p>',
+      ['mon-fri 09:00-19:00'],
+    ],
+    [
+      'fr',
+      '<p>Atelier de reliure le jeudi de 14h à 16h. Boutique ouverte du mardi au samedi de 10h à 19h.</p>',
+      ['tue-sat 10:00-19:00'],
+    ],
+    ['en', '<p>We are open. Mon–Fri 9–5. Sat 9–1.</p>', ['mon-fri 09:00-17:00', 'sat 09:00-13:00']],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
+
+describe('which of the month, and what is otherwise in a season', () => {
+  it.each<Row>([
+    [
+      'nl',
+      '<h2>Openingstijden</h2><p>za 10:00-16:00, elke 2e zondag van de maand 12:00-16:00</p>',
+      ['sat 10:00-16:00', 'sun 12:00-16:00 2e zondag van de maand'],
+    ],
+    [
+      'fr',
+      '<h2>Horaires</h2><p>Mardi au vendredi : 9h-18h<br>1er samedi du mois : 9h-13h</p>',
+      ['tue-fri 09:00-18:00', 'sat 09:00-13:00 1er samedi du mois'],
+    ],
+    ['en', '<h2>Hours</h2><p>Mon–Fri 9–5. Sat 10–2</p>', ['mon-fri 09:00-17:00', 'sat 10:00-14:00']],
+    ['en', '<h2>Hours</h2><p>Friday 9–17 (Nov–Dec until 20)</p>', ['fri 09:00-17:00', 'fri ?-20:00 Nov–Dec']],
+    [
+      'de',
+      '<h2>Öffnungszeiten</h2><p>Sa 9–13 Uhr (im Dezember bis 18 Uhr)</p>',
+      ['sat 09:00-13:00', 'sat ?-18:00 Dezember'],
+    ],
+    ['ja', '<p>営業時間 10:00〜19:00（土日は9:00〜）</p>', ['mon-fri 10:00-19:00', 'sat+sun 09:00-19:00']],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});

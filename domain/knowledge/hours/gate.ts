@@ -134,9 +134,14 @@ export function isUnderDays({ kind, text, section }: Line, { lexicon }: HoursCon
   return (kind === 'heading' && heading === text) || isDays(heading, lexicon);
 }
 
-/** With a word for opening or for hours in it. */
-export function saysOpen(line: Line, { openWords }: HoursContext): boolean {
-  return line.text.length <= MAX_LINE_LENGTH && containsPhrase(line.folded, openWords);
+/** With a word for opening or for hours in it; other sentences of the line say nothing of what has words of its own. */
+export function saysOpen(
+  { line, folded }: Piece,
+  { strangers }: ParsedLine,
+  { openWords }: HoursContext,
+): boolean {
+  const isPlain = strangers === 0 && line.text.length <= MAX_LINE_LENGTH;
+  return containsPhrase(isPlain ? line.folded : folded, openWords);
 }
 
 /** A short line that says what the hours after it are for: "Kitchen:", "Winter hours". */

@@ -175,7 +175,7 @@ export class HoursReader {
     const isTelephone = telephone !== undefined && goesOn(telephone, piece, index, parsed);
     const isTimetable = gate.isUnderTimetable(line, context);
     const isUnderHours = isTelephone || this.isUnderHours(line, isDefined, index);
-    const isSaid = gate.saysOpen(line, context) || containsPhrase(piece.folded, context.openWords);
+    const isSaid = gate.saysOpen(piece, parsed, context);
     const isOpening = parsed.statements.some((statement) => statement === parsed.opening);
     const isSurelyHours = !isTimetable && (isUnderHours || isSaid || isOpening);
     if (this.hoursLead === index - 1) this.hoursLead = index;

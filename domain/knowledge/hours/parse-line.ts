@@ -23,6 +23,8 @@ export function parseHoursLine(text: string, lexicon: Lexicon, above: SaidAbove 
 
 /** What may stand in brackets that give some days another end. */
 const OF_OTHER_END: readonly Token['type'][] = ['day', 'time', 'and', 'comma', 'filler', 'from', 'through'];
+/** The same of a season or of months. */
+const OF_SEASON: readonly Token['type'][] = [...OF_OTHER_END, 'season', 'month', 'dash'];
 
 /** What a line may hold that tells only when some days begin. */
 const OF_OPENING: readonly Token['type'][] = [
@@ -128,21 +130,25 @@ class LineParser extends TimeLists {
     this.at += 1;
   }
 
-  /** "9–6 (8 pm on Thursdays)": in brackets behind hours, some of their days with another end. */
+  /** "9–6 (8 pm on Thursdays)", "9–6 (December until 8)": in brackets behind hours, another end for some days or a season. */
   private readOtherEnd({ start }: Token): boolean {
     if (this.text[start - 1] !== '(' || this.current.spans.length === 0 || !this.hasDays()) return false;
     const close = this.text.indexOf(')', start);
     const within = this.tokens.filter((token) => token.start >= start && token.end <= close);
-    const days = within.flatMap((token) => (token.type === 'day' && !token.isGroup ? token.days : []));
+    const seasons = within.filter(({ type }) => type === 'season' || type === 'month');
+    const named = within.flatMap((token) => (token.type === 'day' && !token.isGroup ? token.days : []));
+    const days = named.length === 0 && seasons.length > 0 ? this.current.days : named;
     const [time, ...others] = within.filter(({ type }) => type === 'time');
     if (time?.type !== 'time' || others.length > 0 || days.length === 0) return false;
     const isUntil = within.some(({ type }) => type === 'through');
-    const isPlain = within.every(({ type, isOpen }) => OF_OTHER_END.includes(type) && isOpen !== true);
+    const types = named.length === 0 ? OF_SEASON : OF_OTHER_END;
+    const isPlain = within.every(({ type, isOpen }) => types.includes(type) && isOpen !== true);
     const isOpening = within[within.indexOf(time) - 1]?.type === 'from' && !isUntil;
     if (!isPlain || isOpening || !(time.clock.isCertain || time.clock.is24)) return false;
     this.finish();
     this.current.days = days;
     this.current.spans = [{ opens: null, closes: resolveTime(time.clock) }];
+    this.conditions = seasons;
     for (const token of within) this.touch(token);
     this.finish();
     this.at += within.length;
@@ -157,7 +163,9 @@ class LineParser extends TimeLists {
       first.start < this.current.start &&
       this.hasValue() &&
       ['comma', 'slash', 'dash', 'stop'].includes(this.tokens[this.at - 1]?.type ?? '');
-    if (isNext) this.finish();
+    // "Fri 9–5, 1st Saturday 9–12": of the day behind it.
+    const isOfNext = this.tokens[this.at + 1]?.type === 'day' && this.hasValue() && this.hasDays();
+    if (isNext || isOfNext) this.finish();
     this.conditions.push(token);
   }
 

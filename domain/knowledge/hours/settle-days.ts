@@ -59,7 +59,7 @@ function giveOthersDays(candidates: readonly Candidate[]): void {
     const { statement, index, isSurelyHours } = candidate;
     if (!isSurelyHours || statement.days.length > 0 || statement.spans.length === 0) continue;
     const others = candidates.filter((other) => other.index === index && other.statement.days.length > 0);
-    if (others.some((other) => isUntilOnly(other.statement))) statement.days = [...weekdays];
+    if (others.some((other) => isHalfTold(other.statement))) statement.days = [...weekdays];
     else if (isPlain(candidate) && statement.spans.every(isWhole)) statement.days = besideNamed(others);
   }
 }
@@ -74,8 +74,9 @@ function besideNamed(others: readonly Candidate[]): Weekday[] {
   return weekdays.filter((day) => !named.includes(day) && isOpen(day));
 }
 
-function isUntilOnly({ spans: [span, ...others] }: HoursStatement): boolean {
-  return span !== undefined && others.length === 0 && span.opens === null && span.closes !== null;
+/** "Weekends until 19", "weekends from 10": the other end is that of the other days. */
+function isHalfTold({ spans: [span, ...others] }: HoursStatement): boolean {
+  return span !== undefined && others.length === 0 && (span.opens === null) !== (span.closes === null);
 }
 
 /** "Mon–Sat 9–5:30, Thursday until 8", "daily 9–6 (Sundays from 10)": what is not said of the day is as on the others. */

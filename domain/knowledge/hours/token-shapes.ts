@@ -62,7 +62,9 @@ export function isDate(tokens: readonly Token[], at: number): boolean {
   const { minute, meridiem, isCertain } = token.type === 'time' ? token.clock : NO_TIME;
   if (minute !== 0 || meridiem !== undefined) return false;
   // "15 de agosto": a small word between day and month is passed over.
-  const types = tokens.slice(at + 1, at + 6).map(({ type }) => type);
+  const behind = tokens.slice(at + 1, at + 6);
+  const bracket = behind.findIndex(({ opensBracket }) => opensBracket);
+  const types = behind.slice(0, bracket < 0 ? undefined : bracket).map(({ type }) => type);
   const [after, , further] = types.filter((type) => type !== 'from' && type !== 'filler');
   if (!isCertain && isBehindMonth(tokens, at)) return true;
   if (after === 'month') return true;

@@ -4,6 +4,7 @@ import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
 import { isLetterAt } from '../words/phrase-index.ts';
 import { initialAt } from './day-initials.ts';
+import { ordinalAt } from './ordinals.ts';
 import { entryAt, type DayHalf, type Lexicon, type LexiconEntry, type WordRole } from './lexicon.ts';
 
 export interface Clock {
@@ -23,6 +24,8 @@ export type Token = {
   isOpen?: true | undefined;
   /** A month with its day. */
   isDated?: true;
+  /** Begins a bracket: no number before it is of it. */
+  opensBracket?: true;
 } & (
   | { type: 'day'; days: Weekday[]; isGroup: boolean }
   | { type: 'time'; clock: Clock }
@@ -73,7 +76,9 @@ function tokenAt(
     known?.role === 'filler' && kanjiDay
       ? kanjiDay
       : (known ?? initialAt(text, at, before, lexicon) ?? kanjiDay ?? kanjiRestAt(folded, at, before));
-  return entry ? ofEntry(entry, at) : readPlain(folded, at, before, lexicon);
+  if (entry === undefined) return readPlain(folded, at, before, lexicon);
+  const token = ofEntry(entry, at);
+  return text[at - 1] === '(' ? { ...token, opensBracket: true } : token;
 }
 
 const KANJI_DAYS: Record<string, Weekday> = {
@@ -130,7 +135,12 @@ function readPlain(
 ): Token | undefined {
   const character = folded[at]!;
   if (/\d/.test(character))
-    return readDate(folded, at) ?? readDayOfMonth(folded, at, before) ?? readNumber(folded, at, lexicon);
+    return (
+      ordinalAt(folded, at, before, lexicon) ??
+      readDate(folded, at) ??
+      readDayOfMonth(folded, at, before) ??
+      readNumber(folded, at, lexicon)
+    );
   if (/\p{L}/u.test(character)) {
     if (lexicon.isSpaceless && !isLetterAt(folded, at)) return readSpaceless(folded, at, lexicon);
     WORD.lastIndex = at;
