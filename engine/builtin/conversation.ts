@@ -79,7 +79,6 @@ function interruption(form: Form, text: string, state: State, scene: Scene): Ste
     lexicon.has('someTime', text) && lexicon.contentOf(lexicon.without(['someTime'], text)).length === 0;
   const isQuestioning = (!isWished && asks(text, scene)) || /[?？]\s*$/u.test(text);
   // "Zu viert um acht": a small word of opening asks nothing beside what answers the form.
-  const isOfOpening = ['isOpen', 'isClosed'] as const;
   const isAsking =
     isQuestioning ||
     // "It was sent to my old address" tells something.
@@ -88,7 +87,7 @@ function interruption(form: Form, text: string, state: State, scene: Scene): Ste
         lexicon.has(cue, text) &&
         lexicon.contentOf(lexicon.without([cue, 'followUp'], text)).length <= maxAskedWords,
     ) ||
-    (isOfOpening.some((cue) => lexicon.has(cue, text)) && !answersForm(form, text, scene));
+    ((lexicon.has('isOpen', text) || lexicon.has('isClosed', text)) && !answersForm(form, text, scene));
   // "Wait, can you make that one o'clock?"
   const isAmended =
     lexicon.has('correction', text) &&
@@ -176,6 +175,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
       isName ||
       hearIntroduction(text, scene)?.isSure === true ||
       hearPhone(text, scene.lexicon.words) !== undefined ||
+      has('sameNumber', text) ||
       (has('yes', text) && lexicon.contentOf(lexicon.without(['yes', 'thanks'], text)).length === 0);
     const known = {
       message: state.callbackAbout,

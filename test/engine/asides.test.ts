@@ -109,6 +109,13 @@ describe('the number that the call comes from', () => {
   });
 });
 
+it('is a yes to the offer of a call back', async () => {
+  const said = ['do you sell hammocks', 'yes the number I am calling from', 'Clara Dunn'];
+  const text = (await play(salonIn('en'), said, { callerId: '+15035550188' })).at(-1);
+  expect(text).toContain('+15035550188');
+  expect(text).toContain('hammocks');
+});
+
 describe('who dialled a wrong number', () => {
   it.each([
     ['en', 'oh sorry wrong number'],

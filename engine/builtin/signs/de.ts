@@ -54,6 +54,7 @@ export const de: Signs = {
     'suche|brauche|brauchen|mochte|mochten|hatte gern|hatten gern|suchen + ein zimmer|doppelzimmer|einzelzimmer|einen tisch|einen termin',
     'muss|musste|mussen|wurde gern|wurde gerne|mochte + vorbeikommen|vorbeibringen|zu ihnen kommen|abgeben|bringen',
     'können sie|könnten sie|könnt ihr|könntet ihr|kann jemand|könnte jemand|kann da|könnte da + kommen|vorbeikommen|vorbeischauen|rauskommen',
+    'können sie|könnten sie|könnt ihr + drannehmen|dazwischenschieben|einschieben|dazwischennehmen',
   ],
   lookAt: [
     'können sie|konnten sie|könntet ihr|könnt ihr|kannst du|kann jemand|kann sich jemand|kann sich das jemand|konnte jemand|konnte sich jemand|würden sie + ansehen|anschauen|anschaun|nachsehen|nachschauen|reparieren|helfen|prüfen|überprüfen|untersuchen|beheben|richten|draufschauen',

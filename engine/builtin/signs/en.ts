@@ -57,6 +57,7 @@ export const en: Signs = {
     'looking for|need|want|like|hoping for + a room|a double room|rooms|a table|an appointment|a slot|a spot',
     'need to|have to|got to|gotta|like to|want to|hoping to|wanna + come in|bring in|bring my|bring him in|bring her in|drop off|get in|be seen',
     'can|could|would + you come|you guys come|you come out|you come over|you come round|you come by|you swing by',
+    'can you|could you|would you + fit me in|fit him in|fit her in|fit us in|fit them in|squeeze me in|squeeze him in|squeeze her in|squeeze us in|take me|take us',
   ],
   lookAt: [
     'can|could|would|are you able|is it possible + look at|take a look|have a look|check it|check that|check him|check her|check them|check my|fix it|fix that|fix this|fix them|repair it|repair that|help me|help us|help out|see him|see her|see me|sort it|sort that|treat it|replace it|clean it|do it|do that',

@@ -43,6 +43,7 @@ export const es: Signs = {
     'busco|buscamos|necesito|quiero|quisiera|querria|me gustaria + una habitacion|habitacion|una mesa|una cita|un hueco|hora',
     'necesito|tengo que|me gustaria|quisiera|quiero + ir|pasarme|pasar|llevar|llevarles|traer|llevarlo|llevarla',
     'pueden|puede|podrían|podría|podéis + venir|pasar|pasarse|acercarse',
+    'pueden|puede|podrían|podría + hacerme un hueco|hacernos un hueco|atenderme|atendernos|cogerme',
   ],
   lookAt: [
     'pueden|puede|podrian|podria|podeis|puedes + mirarlo|mirarla|mirarlos|mirarmelo|mirarme|echar un vistazo|echarle un vistazo|revisarlo|revisarla|revisarme|verlo|verla|verme|arreglarlo|arreglarla|arreglarmelo|repararlo|repararla|ayudarme|ayudarnos|ayudar|atenderme|atenderlo|atenderla|limpiarlo|limpiarla',

@@ -44,6 +44,7 @@ export const fr: Signs = {
     'cherche|cherchons|besoin|voudrais|voudrait|voudrions|veux|aimerais|me faudrait + une chambre|d une chambre|une table|un rendez vous|d un rendez vous|un creneau',
     'dois|devrais|aimerais|voudrais|faut que je + venir|passer|amener|deposer|apporter|passe|amene|depose',
     'pouvez vous|vous pouvez|pourriez vous|vous pourriez|quelqu un peut|quelqu un pourrait + venir|passer',
+    'pouvez vous|vous pouvez|pourriez vous|vous pourriez + me prendre|nous prendre|me caser|me recevoir|nous recevoir',
   ],
   lookAt: [
     'pouvez vous|vous pouvez|pourriez vous|vous pourriez|quelqu un peut|quelqu un pourrait|on peut|est ce que vous pouvez|est ce que vous pourriez + regarder|jeter un oeil|jeter un œil|jeter un coup d oeil|verifier|reparer|m aider|nous aider|aider|l examiner|le voir|la voir|me voir|arranger|le reparer|la reparer|faire quelque chose|s en occuper|vous en occuper',

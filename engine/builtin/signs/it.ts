@@ -42,6 +42,7 @@ export const it: Signs = {
     'cerco|cerchiamo|mi serve|ho bisogno|vorrei|vorremmo|voglio + una camera|camera|di una camera|una stanza|un tavolo|un appuntamento|di un appuntamento',
     'devo|dovrei|vorrei|avrei bisogno di + venire|passare|portare|portarvi|portarlo|portarla|lasciare',
     'potete|può|potreste|potrebbe|riuscite a + venire|passare',
+    'potete|può|potreste|potrebbe + inserirmi|prendermi|ricevermi|riceverci|darmi un appuntamento',
   ],
   lookAt: [
     'potete|puo|potreste|potrebbe|puoi|riuscite + guardarlo|guardarla|guardare|dare un occhiata|darci un occhiata|dargli un occhiata|darle un occhiata|controllarlo|controllarla|controllare|ripararlo|ripararla|sistemarlo|sistemarla|aiutarmi|aiutarci|visitarlo|visitarla|visitarmi|vederlo|vederla|vedermi',

@@ -48,6 +48,7 @@ export const nl: Signs = {
     'zoek|zoeken|wil|willen|graag|nodig + een kamer|kamer|een tafel|een tafeltje|een afspraak',
     'moet|moeten|wil|zou graag + langskomen|langs komen|brengen|langsbrengen|afgeven',
     'kunt u|kunnen jullie|kun je|kan iemand|zou iemand + komen|langskomen|langs komen',
+    'kunt u|kunnen jullie|kun je + ertussen|inplannen|er tussen plannen|tussendoor',
   ],
   lookAt: [
     'kunt u|kunnen jullie|kan je|kun je|zou u|zouden jullie|kan iemand|kan daar iemand|kunnen + naar kijken|er naar kijken|ernaar kijken|daarnaar kijken|kijken|repareren|maken|helpen|nakijken|controleren|verhelpen|onderzoeken|oplossen',

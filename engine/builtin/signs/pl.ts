@@ -44,6 +44,7 @@ export const pl: Signs = {
     'szukam|szukamy|potrzebuję|potrzebujemy|chcę|chciałbym|chciałabym|poproszę + pokój|pokoju|stolik|stolika|termin|terminu|wizytę|wizyty',
     'muszę|chcę|chciałbym|chciałabym|chcemy + przyjść|podjechać|przyjechać|przywieźć|zostawić',
     'możecie|może pan|może pani|mogą państwo|czy ktoś może|ktoś mógłby + przyjechać|przyjść|wpaść|podjechać',
+    'czy możecie|możecie|może pan|może pani|mogą państwo + mnie przyjąć|przyjąć mnie|nas przyjąć|mnie wcisnąć',
   ],
   lookAt: [
     'czy możecie|możecie|czy może|może|czy mogą|mogą|moglibyście|czy mogliby|mógłby|mogłaby|dacie radę|da się|czy ktoś może + zobaczyć|obejrzeć|sprawdzić|naprawić|pomóc|zbadać|rzucić okiem|zerknąć|zajrzeć|zająć się',

@@ -42,6 +42,7 @@ export const pt: Signs = {
     'procuro|procuramos|preciso|queria|quero|gostava|gostaria + um quarto|de um quarto|uma mesa|de uma mesa|uma consulta|de uma consulta|uma marcacao|um horario',
     'preciso|tenho de|tenho que|queria|gostava|gostaria + de ir|ir ai|passar|levar|deixar|de levar|de passar|de deixar|trazer',
     'podem|pode|poderiam|poderia|conseguem + vir|passar cá|passar aqui|vir cá',
+    'podem|pode|poderiam|poderia|conseguem + encaixar me|me encaixar|atender me|me atender|receber me',
   ],
   lookAt: [
     'podem|pode|poderiam|poderia|conseguem|consegue|da para + ver isso|ver isto|ver|dar uma olhada|dar uma vista|dar uma olhadela|olhar|verificar|consertar|arranjar|reparar|ajudar|ajudar me|me ajudar|atender me|me atender|resolver|examinar',

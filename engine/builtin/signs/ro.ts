@@ -41,6 +41,7 @@ export const ro: Signs = {
     'caut|căutăm|am nevoie|avem nevoie|vreau|vrem|aș vrea|aș dori|doresc + o cameră|de o cameră|o masă|de o masă|o programare|de o programare|un loc',
     'trebuie|vreau|aș vrea|aș dori + să vin|să trec|să aduc|să las|să venim|să aducem',
     'puteți|ați putea|poate cineva|ar putea cineva + să veniți|veni|să treceți|să vină',
+    'puteți|ați putea + să mă primiți|mă primiți|să ne primiți|să mă programați|mă programați',
   ],
   lookAt: [
     'puteți|ați putea|poate|ar putea|se poate|puteti + uita|să vă uitați|arunca o privire|aruncați o privire|verifica|verificați|repara|reparați|ajuta|ajutați|vedea|consulta|rezolva|rezolvați|uitați',
