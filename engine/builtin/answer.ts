@@ -38,6 +38,8 @@ import { isTimeWanted, wantedOf } from './questions/wanted.ts';
 import { notListedAnswer, silentAnswer } from './answers/silent-answers.ts';
 import { asksOfComing } from './evidence/piece-traits.ts';
 import { findPhone } from './language/spoken-numbers.ts';
+import { fold } from './language/text.ts';
+import { anyLanguage } from './patterns/any-language.ts';
 import type { Topic } from './topics/types.ts';
 import type { CueName } from './words/types.ts';
 
@@ -115,11 +117,19 @@ const stayTopics: ReadonlySet<string> = new Set<Topic>(['arrival', 'breakfast', 
 const tellsOf = (topics: ReadonlySet<string>, { index }: Scene): boolean =>
   topics.size > 0 && index.pieces.some((piece) => !piece.topics.isDisjointFrom(topics));
 
+const DEADLINE = anyLanguage('deadline', {
+  before: '(?<!\\S)',
+  after: '\\s\\p{L}+(?:\\s\\p{L}+)?$',
+  flags: 'u',
+});
+
 /** Hours without more, or a day or a time without more. */
 function answerTimes({ clause, scene, when, asksHours, namesTime, isLikely }: Question): Answer | null {
   const { lexicon } = scene;
   // "Will you be in on Saturday at two?"
   const isPresent = lexicon.has('present', clause) && lexicon.topicsOf(clause).size === 0;
+  // "Can you do it by Friday?"
+  const isDeadline = when.days.length > 0 && !asksHours && DEADLINE.test(fold(clause));
   // "When do we have to be out in the morning?"
   const isBareTime =
     (namesTime || (isPresent && lexicon.has('when', clause))) &&
@@ -128,6 +138,7 @@ function answerTimes({ clause, scene, when, asksHours, namesTime, isLikely }: Qu
       lexicon.paraphrases.soft.has(stem),
     );
   if (!isBareTime && (!asksHours || lexicon.has('area', clause))) return null;
+  if (isDeadline) return unknownAnswer(scene);
   const hours = hoursAnswer(clause, when, scene);
   return isLikely('hours', hours) ? hours : null;
 }

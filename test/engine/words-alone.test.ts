@@ -243,3 +243,36 @@ describe('who is in charge', () => {
     ).toMatch(silent);
   });
 });
+
+describe('taxes, numbers alone and deadlines', () => {
+  it.each([
+    ['en', 'VAT registration 123 4567 89', 'Is VAT included in your prices?', 'All prices include VAT.'],
+    [
+      'de',
+      'Umsatzsteuer-Id. Nr.: DE123456789',
+      'Ist die Mehrwertsteuer schon drin?',
+      'Alle Preise inklusive MwSt.',
+    ],
+    ['nl', 'Btw-nummer: NL123456789B01', 'Komt de btw er nog bij?', 'Alle prijzen zijn inclusief btw.'],
+  ])('tell what is asked, %s', async (language, line, question, price) => {
+    expect(await askShop(says(line), question, language)).toMatch(silent);
+    expect(await askShop(says(line, price), question, language)).toContain(price.slice(0, -1));
+  });
+
+  it.each([
+    ['en', 'We are a group of six therapists.', 'Do you have a place for six?'],
+    ['en', 'Drive along the river and return by the bridge.', 'Can I return it if it is too small?'],
+    ['en', 'You will be referred to a doctor.', 'Do you have references?'],
+    ['pt', 'Tratamos também os casos mais graves.', 'Pode fazer-se grávida?'],
+  ])('answer nothing else, %s: %s', async (language, line, question) => {
+    expect(await askShop(says(line), question, language)).toMatch(silent);
+  });
+
+  it.each([
+    ['en', 'Opening hours: Friday 9 am to 5 pm', 'Can you do it by Friday?'],
+    ['it', 'Orari: venerdì 9:00 - 17:00', 'È pronto per venerdì?'],
+    ['ja', '営業時間：金曜日 9:00～17:00', '金曜までにできますか？'],
+  ])('are no hours, %s', async (language, line, question) => {
+    expect(await askShop({ '': `<p>${line}</p>` }, question, language)).not.toMatch(/9|17|5/);
+  });
+});

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const en: Paraphrases = {
   same: [
+    'references, reference',
     'up to date, uptodate',
     'waiting list, waitlist, wait list, waiting lists',
     'full, whole, entire, complete, completely, entirely, fully',
@@ -173,7 +174,7 @@ export const en: Paraphrases = {
     'appointment, appt',
     'delivery, deliver, home delivery, bring it to my house, bringing it to my house, bring it to my home, bring it to my door, bring it to us, bring it round, bring it over, to my door, to our door, doorstep',
     'refund, money back, refunded, refundable, get my money back',
-    'return, returns, send back, bring back, exchange',
+    'return policy, returns policy, return it, return them, return an item, return items, returned items, send it back, send them back, send back, bring it back, exchange, exchanges, in exchange',
     'walkin, walk in, walkins, without an appointment, without appointment, no appointment, drop in, just show up, just turn up, walk ins, without booking, without a reservation',
     'teeth, tooth',
     'insurance, insurer, insurance plan, health plan',

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const pt: Paraphrases = {
   same: [
+    'referências, referência',
     'lista de espera, listas de espera',
     'alugar, aluguer, aluguel, alugam, alugamos, arrendar, aluguéis, arrendamento, locação',
     '24 horas, 24h, 24 7, dia e noite',

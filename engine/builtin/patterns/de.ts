@@ -73,6 +73,9 @@ export const de: Patterns = {
   timeLimit:
     'nicht vor|erst nach|erst ab|fruhestens|spatestens|nicht nach|nicht spater als|nicht fruher als|irgendwann (?:nach|vor|ab)|^(?:nach|vor|ab|bis)',
   toDay: 'auf',
+  tax: 'mehrwertsteuer|mwst|umsatzsteuer|steuer',
+  addedTax: 'drauf|drin|dazu|obendrauf|extra|zzgl|zuzüglich|inklusive|inbegriffen|enthalten|dabei|im Preis',
+  deadline: 'bis',
   anything: 'etwas|irgendwas|irgendetwas|was',
   tellsToBring:
     'mitbringen|mitzubringen|mitnehmen|bringen Sie|bringt|ziehen Sie|tragen Sie|anzuziehen|[Kk]leidung|gestellt|zur Verfügung|stellen wir|[Ss]chuhe|karte|[Uu]nterlagen|Handt(?:uch|ücher)',

@@ -75,6 +75,9 @@ export const en: Patterns = {
   timeLimit:
     'not before|not earlier than|no earlier than|not until|no later than|not later than|not after|(?:any ?time|sometime|preferably|only|maybe) (?:before|after|from)|^(?:after|before|from|until)',
   toDay: 'to',
+  tax: 'vat|sales tax|tax(?:es)?(?! returns?)',
+  addedTax: 'on top|extra|added|add|plus|included|include|includes|inclusive|in your prices?|in the prices?',
+  deadline: 'by',
   anything: 'anything|something',
   tellsToBring:
     "(?:please|you(?:['’]ll| will| should| must| need to)?|should|must|need to|don['’]t|to|and) (?:\\w+ ){0,2}(?:bring|wear)(?: (?:a|an|your|any|some|along|comfortable|loose|suitable|old|warm|something|them))?(?!\\s(?:our|you|new|people|joy))|(?:bring|wear) (?:a|an|your|any|comfortable|loose|suitable|old|warm|layers|something)|(?:provided|supplied|suppl(?:y|ies)|provides?)|(?:all|own|our|your) (?:\\w+ )?(?:equipment|gear|kit|towels?)|(?:mats|towels|equipment|gear|kit) (?:are|is)",

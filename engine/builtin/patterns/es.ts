@@ -72,6 +72,9 @@ export const es: Patterns = {
     'en (?:una|dos|tres) semanas?|dentro de (?:una|dos|tres) semanas?|en ocho dias|pascua|de resurreccion|viernes santo|jueves santo|de ramos',
   timeLimit: 'no antes de|despues de|a partir de|antes de|como muy tarde|no mas tarde de|pasadas',
   toDay: 'a|al|para',
+  tax: 'iva|impuestos',
+  addedTax: 'aparte|incluid[oa]s?|incluyen?|más|en el precio',
+  deadline: 'para',
   anything: 'algo',
   tellsToBring:
     'llev(?:e|en|ar|es) (?:ropa|calzado|su|tu|una?|los?|las?)|tra(?:iga|igan|e|er|erse) |[Rr]opa (?:c[óo]moda|deportiva|adecuada)|calzado|toallas?|proporcionamos|material incluido',

@@ -72,6 +72,9 @@ export const fr: Patterns = {
     'en (?:huit|quinze|8|15)|dans (?:une|deux|trois) semaines?|paques|pentecote|vendredi saint|des rameaux',
   timeLimit: 'pas avant|apres|avant|a partir de|au plus tard|au plus tot|passe',
   toDay: 'a|au|pour',
+  tax: 'tva|taxes?',
+  addedTax: 'en plus|en sus|compris(?:es?)?|incluse?s?|ajoute',
+  deadline: 'pour',
   anything: 'quelque chose',
   tellsToBring:
     "apporte[rz]|prévoir|prévoyez|munir|munissez|tenue|vêtements|serviettes?|fournis?|fournies?|habill|amene[rz]|pensez à|n['’]oubliez",

@@ -72,6 +72,9 @@ export const it: Patterns = {
   timeLimit:
     'non prima|dopo le|dopo l|prima delle|prima dell|a partire|entro le|al piu tardi|non oltre|^dalle',
   toDay: 'a|al|per',
+  tax: 'iva|tasse',
+  addedTax: 'a parte|compres[aoei]|inclus[aoei]|più|esclus[aoei]',
+  deadline: 'per|entro',
   anything: 'qualcosa|qualche cosa',
   tellsToBring:
     'port(?:i|ate|are|arsi) (?:con|un|una|il|la|i|le|gli|asciugaman|scarpe)|indoss|abbigliamento|forniamo|fornit|asciugaman|munirsi',

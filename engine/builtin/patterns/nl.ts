@@ -71,6 +71,9 @@ export const nl: Patterns = {
   movedDay: 'over (?:een|twee|drie) (?:week|weken)|goede vrijdag|pasen|pinksteren',
   timeLimit: 'niet voor|pas na|pas vanaf|vanaf|uiterlijk|op zijn vroegst|ergens na|ergens voor|^(?:na|voor)',
   toDay: 'naar',
+  tax: 'btw|belasting',
+  addedTax: 'erbij|bij|inbegrepen|inclusief|exclusief|in de prijs',
+  deadline: 'tegen',
   anything: 'iets',
   tellsToBring:
     'meenemen|meebrengen|mee te (?:nemen|brengen)|[Nn]eem .{0,40}mee|[Bb]reng .{0,40}mee|kleding|draag|aantrekken|aanwezig|wij zorgen|handdoek|schoenen',

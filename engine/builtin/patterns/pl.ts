@@ -72,6 +72,9 @@ export const pl: Patterns = {
   timeLimit:
     'nie przed|nie wczesniej niz|nie pozniej niz|dopiero po|dopiero od|najwczesniej|najpozniej|gdzies po|^(?:po|przed|od|do)',
   toDay: 'na',
+  tax: 'vat(?:-?em|u)?|podatek|brutto|netto',
+  addedTax: 'doliczan\\p{L}*|dolicza\\p{L}*|w cenie|wliczon\\p{L}*|zawiera',
+  deadline: '',
   anything: 'coś',
   tellsToBring:
     'przynie|zabra|zabier|wziąć|ze sobą|strój|stroje|ubra|odzież|ręcznik|obuwi|but[yów]|zapewniamy',

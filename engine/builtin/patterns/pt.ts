@@ -71,6 +71,9 @@ export const pt: Patterns = {
   movedDay: '(?:daqui a|dentro de|em) (?:uma|duas|tres) semanas?|pascoa|sexta[- ](?:feira )?santa|de ramos',
   timeLimit: 'nao antes|depois das|depois da|antes das|antes da|a partir|ate as|o mais tardar|^das',
   toDay: 'para',
+  tax: 'iva|impostos',
+  addedTax: 'à parte|incluíd[oa]s?|inclui|mais|acresce',
+  deadline: 'até|para',
   anything: 'alguma coisa|algo',
   tellsToBring:
     'tra(?:ga|gam|zer) |lev(?:e|em|ar) (?:um|uma|o|a|roupa|calçado|toalha)|[Rr]oupa|calçado|vestuário|toalhas?|fornec',

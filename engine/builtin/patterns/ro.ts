@@ -73,6 +73,9 @@ export const ro: Patterns = {
   timeLimit:
     'nu inainte de|dupa|inainte de|incepand cu|cel mai devreme|cel mai tarziu|nu mai tarziu de|^(?:de la|pana la)',
   toDay: 'pe|la',
+  tax: 'tva(?:-ul)?|taxele',
+  addedTax: 'adaugă|inclusă?|include|peste|separat',
+  deadline: 'până',
   anything: 'ceva',
   tellsToBring: 'aduc|haine|îmbrăc|prosop|încălț|asigurăm|punem la dispoziție|veniți cu|la voi',
   worksThere: 'lucrează|lucrăm|angajați|angajaților',

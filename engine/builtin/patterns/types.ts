@@ -135,6 +135,12 @@ export interface Patterns {
   movedDay: string;
   /** Before the day that something is moved to, folded. */
   toDay: string;
+  /** What the state takes of a price. */
+  tax: string;
+  /** Whether it is in the price or comes on top. */
+  addedTax: string;
+  /** Before the day by which something has to be ready. */
+  deadline: string;
   /** Names no thing. */
   anything: string;
   /** Tells guests what to bring or to put on, or that it is there. */

@@ -89,6 +89,24 @@ const asksWhatIsIncluded = (wanted: Wanted, scene: Scene): boolean => {
 const tellsWhatIsIncluded = ({ text, context }: Piece, { lexicon }: Scene): boolean =>
   (['includes', 'price'] as const).every((cue) => lexicon.has(cue, `${context} ${text}`));
 
+const TAX = anyLanguage('tax', whole);
+const ADDED_TAX = anyLanguage('addedTax', whole);
+const manyDigits = /\d{6,}/u;
+
+/** "Is VAT on top?": the number that a firm has for its taxes does not say so. */
+const tellsTax = ({ text, fact }: Piece, { lexicon, heard }: Scene): boolean =>
+  fact?.kind === 'faq' ||
+  !(TAX.test(heard) && ADDED_TAX.test(heard)) ||
+  (TAX.test(text) &&
+    !manyDigits.test(text.replace(/[\s./-]/gu, '')) &&
+    (isPriced.test(text) || ADDED_TAX.test(text) || lexicon.has('price', text) || text.includes('%')));
+
+/** "Do you have a place for six?": a number alone names nothing but people and places for them. */
+const countsWhatIsAsked = ({ topics }: Piece, content: readonly string[], { lexicon }: Scene): boolean => {
+  const hard = content.filter((stem) => !lexicon.paraphrases.soft.has(stem));
+  return hard.length === 0 || !hard.every((stem) => /^\d+$/u.test(stem)) || topics.has('capacity');
+};
+
 const ANYTHING = anyLanguage('anything', whole);
 
 /** "What should I wear?", "Do I need to bring anything?": a dog or a lock is one thing, and has its own answer. */
@@ -232,6 +250,8 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
   const isTongue = (stem: string): boolean => isLanguage(stem, lexicon);
   if (topicsHeard(scene).has('language') && content.some(isTongue) && ![...piece.stems].some(isTongue))
     return false;
+  if (!tellsTax(piece, scene)) return false;
+  if (wanted === 'anything' && !countsWhatIsAsked(piece, content, scene)) return false;
   if (asksWhatToBring(content, wanted, scene) && !tellsToBring(piece, scene)) return false;
   if (asksWhatIsIncluded(wanted, scene) && !tellsWhatIsIncluded(piece, scene)) return false;
   // "In an emergency?": up to 24 hours before is of calling off.

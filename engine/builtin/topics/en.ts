@@ -71,7 +71,8 @@ export const en: Topics = {
   provided:
     'included, provided, supplied, bring our own, bring my own, towels, linen, bed linen, sheets, bedding',
   quote: 'quote, free estimate, no obligation, estimates, free quote, ballpark, price up',
-  refund: 'refund, money back, get my money, return, exchange, swap, returns policy, store credit',
+  refund:
+    'refund, money back, get my money, return it, return them, return an item, return items, exchange, swap, returns policy, store credit',
   smoking: 'smoke, non smoking, vape, vaping, cigarette',
   stay: 'minimum stay, minimum nights, one night, single night, just one night, minimum, at least nights',
   takeaway: 'takeaway, collect, pick up, order ahead, phone order, call ahead',

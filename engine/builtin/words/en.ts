@@ -50,6 +50,8 @@ export const en: LanguageWords = {
     'job',
     'smoked',
     'dressing',
+    'reference',
+    'references',
   ]),
   stopwords: `till til a an the this that these those there here and or but nor so if then than as of off in into on onto at by for from to up out with
     without about over under via per between within during i me my mine myself we us our ours you your yours youre youve youd youll he him his she
