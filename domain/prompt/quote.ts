@@ -1,5 +1,6 @@
 /** Makes page text safe to quote: it stays data, whatever it says. */
 import { isInjection } from '../knowledge/page/injection.ts';
+import { endsInAbbreviation } from '../knowledge/page/page-view.ts';
 import { foldWord } from '../knowledge/words/index.ts';
 
 export const DATA_BEGIN = '<<<WEBSITE';
@@ -12,11 +13,20 @@ export const givesOrders = (text: string): boolean =>
   isInjection(foldWord(text.replace(/[\p{Cf}\p{Cc}]/gu, ' ').slice(0, MAX_JUDGED)));
 
 /** "11 a.m. – 3 p.m." is one sentence. */
-const sentenceEnd = /(?<=[.!?。！？…])(?<![\s\d][AaPp]\.\s?[Mm]\.(?=\s+(?:[-–—−\d]|\p{Ll})))\s+|\n+/u;
+const SENTENCE_END =
+  /(?<=[.!?。！？…])(?<![\s\d][AaPp]\.\s?[Mm]\.(?=\s+(?:[-–—−\d]|\p{Ll})))\s+|\n+/gu;
 
 /** Splits text at sentence ends and line breaks. */
-export const sentencesOf = (text: string): string[] =>
-  text.split(sentenceEnd).filter((part) => part.trim() !== '');
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const { 0: gap, index } of text.matchAll(SENTENCE_END)) {
+    if (!gap.includes('\n') && endsInAbbreviation(text.slice(start, index))) continue;
+    sentences.push(text.slice(start, index));
+    start = index + gap.length;
+  }
+  return [...sentences, text.slice(start)].filter((part) => part.trim() !== '');
+}
 
 /**
  * Page text as a single quotable line: control and invisible characters, marker look-alikes and sentences that give

@@ -140,6 +140,8 @@ describe('hours and numbers', () => {
     ['Lunch on weekdays, 11 a.m. – 3 p.m. only', 1],
     ['Open 9 a.m. to 5 p.m. daily. Closed on Sunday.', 2],
     ['We close at 5 p.m. Please ring before you come.', 2],
+    ['The practice belongs to Mr. Ashby. He trained in Leeds.', 2],
+    ['Fragen Sie Dr. Lind am Empfang.', 1],
   ])('counts the sentences of %j', (text, count) => {
     expect(sentencesOf(text)).toHaveLength(count);
   });

@@ -78,6 +78,9 @@ export function factOf<K extends FactKind>(kind: K, value: FactValue<K>, url: st
   return { kind, value, source: { url, quote } } as Fact;
 }
 
+/** "Dr. Smith", "St. Mary", "z. B.": an initial or a short abbreviation ends no sentence. */
+export const endsInAbbreviation = (text: string): boolean => ABBREVIATION.test(text.slice(-8));
+
 const SENTENCE_END = /[.!?。](?=\s+[\p{Lu}\d"„“¿¡(])|[。]/gu;
 
 /** Sentences of a text with where they start. */
@@ -86,9 +89,7 @@ export function sentencesOf(text: string): { text: string; start: number }[] {
   let start = 0;
   for (const stop of matchesOf(SENTENCE_END, text)) {
     const end = stop.index + 1;
-    // "Dr. Smith", "St. Mary", "z. B.": an initial or a short abbreviation ends no sentence.
-    const isAbbreviation = ABBREVIATION.test(text.slice(Math.max(start, end - 8), end));
-    if (isAbbreviation) continue;
+    if (endsInAbbreviation(text.slice(start, end))) continue;
     sentences.push({ text: text.slice(start, end).trim(), start });
     start = end;
   }
