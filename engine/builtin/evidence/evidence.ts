@@ -105,7 +105,10 @@ const longPiece = 40;
 function literalShare(text: string, { lexicon, heard, agent }: Scene): number {
   const { soft } = lexicon.paraphrases;
   const own = new Set(lexicon.literalOf(agent.businessName));
-  const said = lexicon.literalOf(heard).filter((stem) => !own.has(stem) && !soft.has(stem));
+  const hard = lexicon.literalOf(heard).filter((stem) => !soft.has(stem));
+  // "Do you serve breakfast?", asked of "Harbour Bed and Breakfast"
+  const beside = hard.filter((stem) => !own.has(stem));
+  const said = beside.length > 0 ? beside : hard;
   if (said.length === 0) return 0;
   const held = new Set(lexicon.literalOf(text));
   return said.filter((stem) => held.has(stem)).length / said.length;

@@ -28,8 +28,8 @@ function tellsBranch(stem: string, scene: Scene): boolean {
 }
 
 /**
- * "Do you do plumbing?", asked of "Harbour Plumbing": where nothing but a part of the name is asked for, and a service has it or
- * callers ask for it anywhere, it is what is sold.
+ * "Do you do plumbing?", asked of "Harbour Plumbing": where nothing but a part of the name is asked for, and a service has it,
+ * it is what is sold.
  */
 function soldByName(
   content: readonly string[],
@@ -39,10 +39,18 @@ function soldByName(
 ): string[] {
   if (!cues.includes('price') && !cues.includes('offer')) return [];
   const name = new Set(scene.lexicon.contentOf(scene.agent.businessName));
-  // "Do I pay extra for breakfast?", asked of "Harbour Bed and Breakfast"
-  const isAsked = (stem: string): boolean =>
-    isUsed(stem, scene) || scene.lexicon.paraphrases.topicsOfStem(stem).length > 0;
-  return name.isSubsetOf(own) ? [] : content.filter((stem) => own.has(stem) && isAsked(stem));
+  return name.isSubsetOf(own) ? [] : content.filter((stem) => own.has(stem) && isUsed(stem, scene));
+}
+
+/** Stems of the business's name that stand in a text as they are written, but for those that say something else there. */
+function ownNameIn(words: ReadonlySet<string>, { lexicon, agent }: Scene): Set<string> {
+  const name = wordsOf(agent.businessName, lexicon.words);
+  // "Beard" is no part of "Beard's": only a word of the name as it is written is left out.
+  const said = name.filter((word) => words.has(word)).map((word) => lexicon.stemOf(word));
+  const whole = lexicon.contentOf(agent.businessName);
+  if (new Set(whole).isSubsetOf(new Set(said))) return new Set(said);
+  // "Do you serve breakfast?", asked of "Harbour Bed and Breakfast": callers ask for it anywhere.
+  return new Set(said.filter((stem) => lexicon.paraphrases.topicsOfStem(stem).length === 0));
 }
 
 /** Content of a text without what the cues already say and without the business's own name. */
@@ -53,13 +61,7 @@ export function contentWithout(
 ): string[] {
   const { lexicon } = scene;
   const words = new Set(wordsOf(text, lexicon.words));
-  // "Beard" is no part of "Beard's": only a word of the name as it is written is left out.
-  const own = new Set(
-    wordsOf(scene.agent.businessName, lexicon.words)
-      .filter((word) => words.has(word))
-      .map((word) => lexicon.stemOf(word))
-      .filter((stem) => !tellsBranch(stem, scene)),
-  );
+  const own = new Set([...ownNameIn(words, scene)].filter((stem) => !tellsBranch(stem, scene)));
   // "An hour and a half": the "and" of it is no cue.
   const { signs, rest } = lexicon.lengthsOf(text);
   const content = [...lexicon.contentOf(lexicon.without(cues, rest)), ...signs];

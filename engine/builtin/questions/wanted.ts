@@ -1,5 +1,5 @@
 /** What form the answer to a question must have. */
-import type { Scene } from '../business.ts';
+import { factsOf, type Scene } from '../business.ts';
 import { fold } from '../language/text.ts';
 import { anyLanguage } from '../patterns/any-language.ts';
 
@@ -25,10 +25,21 @@ const isHome = anyLanguage('atHome', {
   flags: 'u',
 });
 
+/** "Do you serve breakfast?", "Do you service boilers?": what is offered, or what callers ask for anywhere, is no place. */
+function namesThing(clause: string, scene: Scene): boolean {
+  const { contentOf, stemsOf, without, paraphrases } = scene.lexicon;
+  const offered = new Set(factsOf(scene, 'service').flatMap(({ value }) => stemsOf(value.name)));
+  const isThing = (stem: string): boolean =>
+    offered.has(stem) || paraphrases.topicsOfStem(stem).some((topic) => topic !== 'deliver');
+  const named = contentOf(without(['area'], clause)).filter((stem) => !paraphrases.soft.has(stem));
+  return named.length > 0 && named.every(isThing);
+}
+
 /** The form that a clause asks for. */
-export function wantedOf(clause: string, { lexicon, readWhen }: Scene): Wanted {
-  if (lexicon.has('area', clause) && !lexicon.has('when', clause) && !isHome.test(fold(clause)))
-    return 'area';
+export function wantedOf(clause: string, scene: Scene): Wanted {
+  const { lexicon, readWhen } = scene;
+  const asksArea = lexicon.has('area', clause) && !lexicon.has('when', clause);
+  if (asksArea && !isHome.test(fold(clause)) && !namesThing(clause, scene)) return 'area';
   if (lexicon.has('howLong', clause)) return 'duration';
   if (lexicon.has('howMany', clause)) return 'number';
   const folded = fold(clause);

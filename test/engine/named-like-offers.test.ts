@@ -1,0 +1,51 @@
+/** Businesses whose names say what they offer, and verbs that serve places as well as things. */
+import { describe, expect, it } from '@jest/globals';
+import { agentOf, fact, knowledge, service } from './businesses.ts';
+import { lastSaid, pagesOf } from './converse.ts';
+
+const said = (language: string, name: string, lines: string[], question: string, services: string[] = []) => {
+  const facts = [fact('name', { text: name }, name), ...services.map((one) => service(one))];
+  return lastSaid(agentOf(knowledge(language, facts, pagesOf(lines.join('\n'))), 'general'), [question]);
+};
+
+describe('what a business is named after can be asked for', () => {
+  const lines = [
+    'All rates include a cooked breakfast each morning.',
+    'The house stands above the bay.',
+    'Guests may use the garden all day.',
+  ];
+  it.each(['Do you serve breakfast?', 'Is breakfast included?', 'Do I have to pay extra for the breakfast?'])(
+    '%s',
+    async (question) => {
+      expect(await said('en', 'Tern Bay Bed & Breakfast', lines, question)).toContain('cooked breakfast');
+    },
+  );
+
+  it('does not ask for it where the whole name is said', async () => {
+    expect(
+      await said(
+        'en',
+        'Tern Bay Bed & Breakfast',
+        lines,
+        'Has Tern Bay Bed & Breakfast got a swimming pool?',
+      ),
+    ).not.toContain('cooked breakfast');
+  });
+});
+
+describe('what is served, serviced or covered is a thing or a place', () => {
+  const lines = ['We serve Lindham and Croft.', 'Boilers of all makes are serviced.'];
+  it.each([
+    ['Do you service boilers?', 'Boiler'],
+    ['Do you serve Lindham?', 'Lindham'],
+  ])('%s', async (question, expected) => {
+    expect(await said('en', 'Harwell Heating', lines, question, ['Boiler repairs'])).toContain(expected);
+  });
+
+  it.each([
+    ['nl', 'Bedienen jullie Lindham?', 'Wij bedienen Lindham en Croft.'],
+    ['en', 'Do you cover Lindham?', 'We cover Lindham and Croft.'],
+  ])('%s: %s', async (language, question, line) => {
+    expect(await said(language, 'Harwell', [line], question)).toContain('Croft');
+  });
+});
