@@ -11,13 +11,17 @@ const said = (language: string, name: string, lines: string[], question: string,
 describe('what a business is named after can be asked for', () => {
   const lines = [
     'All rates include a cooked breakfast each morning.',
+    'Our breakfasts are known along the coast, and guests remember them.',
+    'Ruth is a painter, and cooks at breakfast when Sam is away.',
     'The house stands above the bay.',
     'Guests may use the garden all day.',
   ];
   it.each(['Do you serve breakfast?', 'Is breakfast included?', 'Do I have to pay extra for the breakfast?'])(
     '%s',
     async (question) => {
-      expect(await said('en', 'Tern Bay Bed & Breakfast', lines, question)).toContain('cooked breakfast');
+      expect(await said('en', 'Tern Bay Bed & Breakfast', lines, question)).toMatch(
+        /^Our website says: .*breakfast/,
+      );
     },
   );
 
@@ -36,16 +40,16 @@ describe('what a business is named after can be asked for', () => {
 describe('what is served, serviced or covered is a thing or a place', () => {
   const lines = ['We serve Lindham and Croft.', 'Boilers of all makes are serviced.'];
   it.each([
-    ['Do you service boilers?', 'Boiler'],
-    ['Do you serve Lindham?', 'Lindham'],
+    ['Do you service boilers?', /^(?!I don).*boiler/i],
+    ['Do you serve Lindham?', /^(?!I don).*Lindham/],
   ])('%s', async (question, expected) => {
-    expect(await said('en', 'Harwell Heating', lines, question, ['Boiler repairs'])).toContain(expected);
+    expect(await said('en', 'Harwell Heating', lines, question, ['Boiler repairs'])).toMatch(expected);
   });
 
   it.each([
-    ['nl', 'Bedienen jullie Lindham?', 'Wij bedienen Lindham en Croft.'],
-    ['en', 'Do you cover Lindham?', 'We cover Lindham and Croft.'],
-  ])('%s: %s', async (language, question, line) => {
-    expect(await said(language, 'Harwell', [line], question)).toContain('Croft');
+    ['nl', 'Bedienen jullie Lindham?', 'Wij bedienen Lindham en Croft.', /^(?!Dat).*Croft/],
+    ['en', 'Do you cover Lindham?', 'We cover Lindham and Croft.', /^(?!I don).*Croft/],
+  ])('%s: %s', async (language, question, line, expected) => {
+    expect(await said(language, 'Harwell', [line], question)).toMatch(expected);
   });
 });
