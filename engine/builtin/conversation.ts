@@ -1,5 +1,6 @@
 /** One conversation as a fold over the caller's turns: same turns, same reply. */
 import { givesOrders } from '../../domain/prompt/quote.ts';
+import { withoutPoliteness } from './language/politeness.ts';
 import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { answerTurn } from './answer-turn.ts';
 import { asksHowToBook, asksWhetherToBook, bookingRuleOfDay } from './answers/booking-answers.ts';
@@ -96,7 +97,7 @@ function interruption(form: Form, text: string, state: State, scene: Scene): Ste
     ) &&
     answersForm(form, text, scene);
   if (!isAsking || isAmended || hearPhone(text, scene.lexicon.words) !== undefined) return null;
-  const { answer, focus } = answerTurn(text, state.focus, scene);
+  const { answer, focus } = answerTurn(withoutPoliteness(text, lexicon.words), state.focus, scene);
   const isUnknown = answer === null || answer.offersCallback === true;
   const isYesOrNo = lexicon.has('yes', text) || lexicon.has('no', text);
   if (isUnknown && (!isQuestioning || isYesOrNo || answersForm(form, text, scene))) return null;
@@ -117,10 +118,12 @@ const unansweredWith = (text: string, { callbackAbout = '' }: State): string =>
     .slice(0, maxAboutLength);
 
 function step(state: State, raw: string, before: Turn | undefined, scene: Scene): Step {
-  const text = raw.slice(0, maxTurnLength).replaceAll('\0', ' ');
   const { lexicon } = scene;
   const { say, has } = lexicon;
   const { form } = state;
+  const said = raw.slice(0, maxTurnLength).replaceAll('\0', ' ');
+  // "Sorry" sets right what was given for a request.
+  const text = form === undefined ? withoutPoliteness(said, lexicon.words) : said;
   const stay = (reply: Reply): Step => ({ state, reply });
   /** Said in the middle of a form, which then goes on. */
   const aside = (said: string): Step =>

@@ -216,6 +216,18 @@ export interface Sayings {
   noWord: string;
 }
 
+/** What callers say around a question, folded; it asks nothing. */
+export interface Politeness {
+  /** Before it: "hi there", "my wife wants to know". */
+  leadIns: string[];
+  /** Before it, with a comma behind: "listen, …". */
+  calls: string[];
+  /** Anywhere: "by any chance". */
+  hedges: string[];
+  /** At its end: "or not". */
+  tags: string[];
+}
+
 export type SeasonName = 'spring' | 'summer' | 'autumn' | 'winter';
 
 export interface LanguageWords {
@@ -249,6 +261,7 @@ export interface LanguageWords {
   attributive: string;
   /** What stands apart from its verb at the end of a clause: "mit", of "mitbringen". */
   particles: string;
+  politeness: Politeness;
   numerals: Numerals;
   paraphrases: Paraphrases;
   signs: Signs;
