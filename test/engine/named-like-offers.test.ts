@@ -53,3 +53,21 @@ describe('what is served, serviced or covered is a thing or a place', () => {
     expect(await said(language, 'Harwell', [line], question)).toMatch(expected);
   });
 });
+
+describe('verbs of offering', () => {
+  it.each([
+    ['en', "D'you do Polissage by any chance?"],
+    ['de', 'Serviert ihr Polissage?'],
+    ['es', '¿Ustedes manejan Polissage?'],
+    ['it', 'Effettuate Polissage?'],
+    ['pt', 'Você faz Polissage?'],
+    ['nl', 'Verzorgen jullie Polissage?'],
+    ['pl', 'Czy podajecie Polissage?'],
+    ['ro', 'Dispuneți de Polissage?'],
+    ['ja', 'Polissageって頼めますか？'],
+  ])('%s: %s', async (language, question) => {
+    expect(await said(language, 'Harwell', ['Polissage, 45 €'], question, ['Polissage', 'Vernis'])).toMatch(
+      /^(?:Yes|Ja|Sí|Sì|Sim|Tak|Da|はい|.*: Polissage)/,
+    );
+  });
+});

@@ -1224,6 +1224,11 @@ export const de: LanguageWords = {
       'auf der speisekarte',
       'im sortiment',
       'im programm',
+      'servieren sie',
+      'serviert ihr',
+      'verkauft ihr',
+      'machst du',
+      'bietest du',
     ],
     area: [
       'kommen sie nach',

@@ -1341,6 +1341,11 @@ export const en: LanguageWords = {
       'also do',
       'also have',
       'also offer',
+      'd you do',
+      'd you have',
+      'd you offer',
+      'd you sell',
+      'd you serve',
     ],
     area: [
       'do you come to',

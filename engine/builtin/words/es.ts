@@ -961,6 +961,12 @@ export const es: LanguageWords = {
       'puedo comprar',
       'sirven',
       'preparan',
+      'manejan',
+      'haces',
+      'ofreces',
+      'vendeis',
+      'ofreceis',
+      'cuentan con',
     ],
     area: [
       'llegan a',

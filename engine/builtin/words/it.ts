@@ -668,6 +668,7 @@ export const it: LanguageWords = {
       'quanto per',
       'quanto sarebbe',
       'quanto vi',
+      'quant e',
     ],
     includes: [
       'incluso',
@@ -898,6 +899,11 @@ export const it: LanguageWords = {
       'eseguite',
       'servite',
       'preparate',
+      'fai',
+      'vendi',
+      'effettuate',
+      'proponete',
+      'trattate',
     ],
     area: [
       'venite a',

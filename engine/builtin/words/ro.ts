@@ -803,6 +803,10 @@ export const ro: LanguageWords = {
       'în meniu',
       'în ofertă',
       'pe meniu',
+      'efectuați',
+      'realizați',
+      'dispuneți de',
+      'faci',
     ],
     area: [
       'livrați în',
