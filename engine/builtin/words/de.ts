@@ -1178,6 +1178,9 @@ export const de: LanguageWords = {
       'unter welcher nummer',
       'welcher nummer',
       'telefonnummern',
+      'sie anrufen',
+      'euch anrufen',
+      'telefonisch erreichen',
     ],
     email: [
       'email',

@@ -932,6 +932,13 @@ export const es: LanguageWords = {
       'os contacto',
       'os llamo',
       'los contacto',
+      'les puedo llamar',
+      'os puedo llamar',
+      'puedo llamarles',
+      'puedo llamaros',
+      'puedo llamar',
+      'numero de contacto',
+      'su telefono',
     ],
     email: ['correo', 'correo electronico', 'email', 'e mail', 'mail', 'escribirles'],
     offerings: [

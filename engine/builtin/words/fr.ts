@@ -955,6 +955,7 @@ export const fr: LanguageWords = {
       'prendre contact',
       'vous telephoner',
       'vous passer un coup de fil',
+      'le numero',
     ],
     email: ['email', 'e mail', 'mail', 'courriel', 'adresse mail', 'adresse e mail', 'vous ecrire'],
     offerings: [

@@ -861,6 +861,7 @@ export const it: LanguageWords = {
       'vi telefono',
       'telefonarvi',
       'vi chiamo',
+      'il vostro numero',
     ],
     email: [
       'email',

@@ -776,6 +776,8 @@ export const nl: LanguageWords = {
       '06 nummer',
       'het nummer',
       'op welk nummer',
+      'jullie bellen',
+      'u bellen',
     ],
     email: ['email', 'e mail', 'mailadres', 'emailadres', 'e mailadres', 'mail', 'mailen'],
     offerings: [

@@ -825,6 +825,11 @@ export const pt: LanguageWords = {
       'ligar vos',
       'numero ligo',
       'ligo para voces',
+      'posso ligar',
+      'como ligo',
+      'ligar lhes',
+      'vosso numero',
+      'numero de contacto',
     ],
     email: ['email', 'e mail', 'mail', 'correio eletronico'],
     offerings: [

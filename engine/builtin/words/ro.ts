@@ -777,6 +777,11 @@ export const ro: LanguageWords = {
       'mobil',
       'ce număr',
       'la ce telefon',
+      'vă pot suna',
+      'să vă sun',
+      'pe ce număr',
+      'îmi dați numărul',
+      'numărul dumneavoastră',
     ],
     email: ['email', 'e mail', 'mail', 'adresa de mail', 'adresa de email', 'scrie'],
     offerings: [
