@@ -36,10 +36,12 @@ function wantsOf(clause: string, when: When, scene: Scene, isPresent: boolean): 
   const { lexicon } = scene;
   const isTimed = when.times.length > 0;
   const isClosed = says('isClosed', clause, when, scene);
-  const notClosed = lexicon.without(['isClosed'], clause);
+  // "From when until when" asks for both ends.
+  const notClosed = lexicon.without(['isClosed', 'hours'], clause);
+  const edges = { ...when, rest: lexicon.without(['hours'], when.rest) };
   const isUntil = isTimed && lexicon.has('until', clause);
-  if (!isUntil && says('closing', notClosed, when, scene)) return 'closing';
-  if (!isUntil && says('opening', notClosed, when, scene)) return 'opening';
+  if (!isUntil && says('closing', notClosed, edges, scene)) return 'closing';
+  if (!isUntil && says('opening', notClosed, edges, scene)) return 'opening';
   if (asksWhich(clause, scene)) return 'spans';
   const isOpen = isUntil || lexicon.has('isOpen', lexicon.without(['isClosed'], when.rest));
   if (isClosed) return isOpen ? 'spans' : 'closed';

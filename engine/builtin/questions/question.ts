@@ -94,10 +94,10 @@ export function hear(clause: string, scene: Scene, focus: Focus): Question {
       ),
     asksLabel:
       (lexicon.has('when', clause) || namesTime) && scheduleOf(scene, labelTest(content, scene)).isStated,
-    // "Who is in charge?"
+    // "Who is in charge?", German "um wie viel Uhr"
     asksPrice:
       (wantedOf(clause, scene) !== 'people' &&
-        lexicon.has('price', lexicon.without(['howLong', ...counted], clause))) ||
+        lexicon.has('price', lexicon.without(['howLong', 'when', ...counted], clause))) ||
       limitOf(clause, scene) !== undefined ||
       extremeOf(clause, scene) !== null,
     follows: lexicon.has('followUp', clause),

@@ -704,6 +704,7 @@ export const de: LanguageWords = {
       'burozeiten',
       'ruhetag',
       'ruhetage',
+      'von wann bis wann',
     ],
     opening: [
       'wann offnen',
@@ -718,6 +719,8 @@ export const de: LanguageWords = {
       'wieder auf',
       'wieder offen',
       'wieder geoffnet',
+      'um wie viel uhr offnen',
+      'um wie viel uhr offnet',
     ],
     closing: [
       'wann schliessen',
@@ -734,6 +737,9 @@ export const de: LanguageWords = {
       'wie lange sind sie',
       'schliessen',
       'schliesst',
+      'ladenschluss',
+      'feierabend',
+      'schluss',
     ],
     isOpen: [
       'geoffnet',

@@ -780,6 +780,9 @@ export const en: LanguageWords = {
       'day off',
       'which day are you closed',
       'what day are you closed',
+      'from when until when',
+      'from when to when',
+      'from what time to what time',
     ],
     opening: [
       'earliest i can come',
@@ -851,6 +854,8 @@ export const en: LanguageWords = {
       'til when',
       'until what time',
       'up to what time',
+      'the latest i can come',
+      'latest i can come',
     ],
     isOpen: [
       'open',

@@ -543,6 +543,8 @@ export const es: LanguageWords = {
       'dia de descanso',
       'que dia cierran',
       'que dia cerrais',
+      'de que hora a que hora',
+      'desde que hora hasta que hora',
     ],
     opening: [
       'a que hora abren',
@@ -559,6 +561,7 @@ export const es: LanguageWords = {
       'a partir de que hora abren',
       'a partir de que hora abre',
       'desde que hora abren',
+      'hora de apertura',
     ],
     closing: [
       'a que hora cierran',
@@ -574,6 +577,9 @@ export const es: LanguageWords = {
       'hasta cuando estais',
       'hasta cuando estan',
       'hasta que horas',
+      'hasta cuando',
+      'hora de cierre',
+      'se cierra',
     ],
     isOpen: [
       'estan abiertos',

@@ -526,6 +526,7 @@ export const fr: LanguageWords = {
       'jour de fermeture',
       'jours de fermeture',
       'jour de repos',
+      'de quelle heure a quelle heure',
     ],
     opening: [
       'a quelle heure ouvrez',

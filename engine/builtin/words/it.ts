@@ -515,6 +515,7 @@ export const it: LanguageWords = {
       'giorno di chiusura',
       'giorno di riposo',
       'che giorno',
+      'da che ora a che ora',
     ],
     opening: [
       'a che ora aprite',
@@ -541,6 +542,7 @@ export const it: LanguageWords = {
       'fino a che ora ci siete',
       'a che ora finite',
       'quando finite',
+      'orario di chiusura',
     ],
     isOpen: [
       'aperto',

@@ -438,7 +438,14 @@ export const nl: LanguageWords = {
       'teruggebeld',
       'iets doorgeven',
     ],
-    hours: ['openingstijden', 'openingsuren', 'welke dagen', 'sluitingsdag', 'welke dag'],
+    hours: [
+      'openingstijden',
+      'openingsuren',
+      'welke dagen',
+      'sluitingsdag',
+      'welke dag',
+      'van hoe laat tot hoe laat',
+    ],
     opening: [
       'hoe laat gaat u open',
       'wanneer gaat u open',
@@ -450,6 +457,7 @@ export const nl: LanguageWords = {
       'weer open',
       'hoe vroeg',
       'vanaf wanneer',
+      'openingstijd',
     ],
     closing: [
       'hoe laat zijn jullie dicht',
@@ -465,6 +473,7 @@ export const nl: LanguageWords = {
       'sluiten jullie',
       'hoe laat gaat u dicht',
       'hoe laat gaan jullie dicht',
+      'sluitingstijd',
     ],
     isOpen: ['open', 'geopend', 'kan ik langskomen', 'langskomen'],
     isClosed: ['sluitingsdag', 'sluitingsdagen', 'sluitdag', 'dag sluiten', 'gesloten', 'dicht'],

@@ -480,6 +480,7 @@ export const pl: LanguageWords = {
       'w jaki dzień',
       'jakie dni',
       'w jakie dni',
+      'od której do której',
     ],
     opening: ['o której otwieracie', 'od której', 'kiedy otwieracie', 'otwieracie', 'o ktorej otwarcie'],
     closing: [

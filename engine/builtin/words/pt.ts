@@ -484,6 +484,8 @@ export const pt: LanguageWords = {
       'dia de folga',
       'em que dia',
       'que dia',
+      'de que horas a que horas',
+      'das quantas as quantas',
     ],
     opening: [
       'a que horas abrem',
@@ -493,6 +495,7 @@ export const pt: LanguageWords = {
       'que horas abrem',
       'reabrem',
       'voltam a abrir',
+      'hora de abertura',
     ],
     closing: [
       'a que horas fecham',
@@ -502,6 +505,8 @@ export const pt: LanguageWords = {
       'que horas fecham',
       'ate que horas',
       'fecham',
+      'hora de fecho',
+      'hora de fechar',
     ],
     isOpen: [
       'funciona',

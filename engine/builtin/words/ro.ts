@@ -439,6 +439,7 @@ export const ro: LanguageWords = {
       'în ce zi',
       'ce zi',
       'ce zile',
+      'de la ce oră până la ce oră',
     ],
     opening: [
       'când deschideți',
@@ -455,6 +456,7 @@ export const ro: LanguageWords = {
       'până la ce oră',
       'până când sunteți',
       'când se închide',
+      'până la cât',
     ],
     isOpen: [
       'deschis',
