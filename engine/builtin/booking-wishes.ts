@@ -7,7 +7,7 @@ import type { Answer, Scene } from './business.ts';
 import { hearIntroduction } from './hear-name.ts';
 import { beginsWith, isOnly, tells, toldBefore } from './language/signs.ts';
 import { withoutPhone } from './language/spoken-numbers.ts';
-import { clausesOf } from './language/text.ts';
+import { clausesOf, fold } from './language/text.ts';
 import { asks, isQuestion } from './questions/asking.ts';
 import { contentWithout } from './questions/question-content.ts';
 import { wantedOf } from './questions/wanted.ts';
@@ -121,4 +121,18 @@ export function toldMessage(text: string, scene: Scene): Record<string, string> 
 export function unbooked({ lexicon, index }: Scene): Reply | null {
   const piece = index.pieces.find(({ text }) => lexicon.has('noBooking', text));
   return piece === undefined ? null : { text: lexicon.say.quote(piece.text), sources: [piece.source] };
+}
+
+/** Whether a booking is to be called off or moved; what is asked about doing so in general is a question. */
+export function changeOfBooking(text: string, scene: Scene): 'callOff' | 'rebook' | undefined {
+  const { lexicon } = scene;
+  const sign = (['callOff', 'rebook'] as const).find((name) => tells(name, text, lexicon));
+  if (sign === undefined || !asks(text, scene)) return sign;
+  const isOfRules =
+    (['price', 'free', 'howLong', 'howMany', 'when', 'until'] as const).some((cue) =>
+      lexicon.has(cue, text),
+    ) ||
+    (sign === 'callOff' && lexicon.topicsOf(text).has('refund')) ||
+    lexicon.paraphrases.open.test(fold(text));
+  return isOfRules ? undefined : sign;
 }

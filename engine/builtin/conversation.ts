@@ -1,6 +1,5 @@
 /** One conversation as a fold over the caller's turns: same turns, same reply. */
 import { givesOrders } from '../../domain/prompt/quote.ts';
-import { withoutPoliteness } from './language/politeness.ts';
 import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { answerTurn } from './answer-turn.ts';
 import { asksHowToBook, asksWhetherToBook, bookingRuleOfDay } from './answers/booking-answers.ts';
@@ -8,6 +7,7 @@ import {
   asksBefore,
   asksOfRule,
   bookingRule,
+  changeOfBooking,
   unbooked,
   toldMatter,
   toldMessage,
@@ -19,6 +19,7 @@ import { inLanguage, openQuestion, type Form, type FormStep } from './filling.ts
 import { answersForm, callInstead, continueForm, startChange, startForm } from './form.ts';
 import { hearIntroduction, isWrittenAsName } from './hear-name.ts';
 import { askedLanguage, callerLanguage, dangerLanguage } from './language/caller-language.ts';
+import { withoutPoliteness } from './language/politeness.ts';
 import { isOnly, tells } from './language/signs.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
 import { clausesOf, fold, wordsOf } from './language/text.ts';
@@ -54,20 +55,6 @@ const behind = (answer: Answer, { state, reply }: Step): Step => ({
   state,
   reply: { text: `${answer.text} ${reply.text}`, sources: [...answer.sources, ...reply.sources] },
 });
-
-/** Whether a booking is to be called off or moved; what is asked about doing so in general is a question. */
-function changeOfBooking(text: string, scene: Scene): 'callOff' | 'rebook' | undefined {
-  const { lexicon } = scene;
-  const sign = (['callOff', 'rebook'] as const).find((name) => tells(name, text, lexicon));
-  if (sign === undefined || !asks(text, scene)) return sign;
-  const isOfRules =
-    (['price', 'free', 'howLong', 'howMany', 'when', 'until'] as const).some((cue) =>
-      lexicon.has(cue, text),
-    ) ||
-    (sign === 'callOff' && lexicon.topicsOf(text).has('refund')) ||
-    lexicon.paraphrases.open.test(fold(text));
-  return isOfRules ? undefined : sign;
-}
 
 /** So much may stand beside a word that asks where nothing else tells a question: "price of a perm". */
 const maxAskedWords = 1;
@@ -121,9 +108,9 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   const { lexicon } = scene;
   const { say, has } = lexicon;
   const { form } = state;
-  const said = raw.slice(0, maxTurnLength).replaceAll('\0', ' ');
+  const heard = raw.slice(0, maxTurnLength).replaceAll('\0', ' ');
   // "Sorry" sets right what was given for a request.
-  const text = form === undefined ? withoutPoliteness(said, lexicon.words) : said;
+  const text = form === undefined ? withoutPoliteness(heard, lexicon.words) : heard;
   const stay = (reply: Reply): Step => ({ state, reply });
   /** Said in the middle of a form, which then goes on. */
   const aside = (said: string): Step =>

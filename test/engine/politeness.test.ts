@@ -58,9 +58,12 @@ describe('what is left', () => {
   it.each([
     ['en', 'Hello!', 'Hello!'],
     ['en', 'Sorry?', 'Sorry?'],
+    ['en', 'ok thanks', 'ok thanks'],
+    ['de', 'ja, gern', 'ja, gern'],
+    ['pl', 'tak, poproszę', 'tak, poproszę'],
     ['en', 'Listening devices, do you sell those?', 'Listening devices, do you sell those?'],
     ['en', 'Hi, I am Ann Hill, please ring me.', 'I am Ann Hill, please ring me.'],
-    ['en', 'Yeah, so, um, do you do nails or what?', 'do you do nails?'],
+    ['en', 'So, um, do you do nails or what?', 'do you do nails?'],
     ['de', 'Also, haben Sie Sonntag auf, wissen Sie das?', 'haben Sie Sonntag auf?'],
     ['fr', 'Écoutez, vous êtes ouverts lundi ou pas ?', 'vous êtes ouverts lundi ?'],
   ])('%s: %s', (language, said, rest) => {

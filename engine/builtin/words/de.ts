@@ -271,22 +271,7 @@ export const de: LanguageWords = {
       'ich wollte nur fragen',
       'ich wollte nachfragen',
     ],
-    calls: [
-      'also',
-      'so',
-      'ahm',
-      'ah',
-      'hm',
-      'ja',
-      'sagen sie mal',
-      'sagen sie',
-      'sag mal',
-      'horen sie',
-      'bitte',
-      'gut',
-      'okay',
-      'ok',
-    ],
+    calls: ['also', 'so', 'ahm', 'ah', 'hm', 'sagen sie mal', 'sagen sie', 'sag mal', 'horen sie'],
     hedges: [
       'zufallig',
       'zufalligerweise',
@@ -298,7 +283,7 @@ export const de: LanguageWords = {
       'denn',
       'uberhaupt',
     ],
-    tags: ['wissen sie das', 'oder nicht', 'oder nein', 'oder', 'ja', 'bitte', 'danke'],
+    tags: ['wissen sie das', 'oder nicht', 'oder nein', 'oder', 'bitte'],
   },
   cues: {
     correction: [

@@ -191,18 +191,9 @@ export const nl: LanguageWords = {
       'mijn vrouw vraagt',
       'mijn man vraagt',
     ],
-    calls: ['ehm', 'eh', 'nou', 'zeg', 'luister', 'kijk', 'ja', 'ok', 'oke', 'goed', 'dus', 'alstublieft'],
+    calls: ['ehm', 'eh', 'nou', 'zeg', 'luister', 'kijk', 'dus'],
     hedges: ['toevallig', 'als ik vragen mag', 'als ik mag vragen', 'eigenlijk'],
-    tags: [
-      'weet u dat',
-      'weet je dat',
-      'of niet',
-      'of nee',
-      'alstublieft',
-      'alsjeblieft',
-      'bedankt',
-      'dank u',
-    ],
+    tags: ['weet u dat', 'weet je dat', 'of niet', 'of nee', 'alstublieft', 'alsjeblieft'],
   },
   cues: {
     correction: [

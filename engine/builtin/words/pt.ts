@@ -193,9 +193,9 @@ export const pt: LanguageWords = {
       'minha esposa quer saber',
       'meu marido quer saber',
     ],
-    calls: ['hum', 'eh', 'bem', 'entao', 'olhe', 'olha', 'ah', 'sim', 'ok', 'por favor', 'diga me', 'escute'],
+    calls: ['hum', 'eh', 'bem', 'entao', 'olhe', 'olha', 'ah', 'diga me', 'escute'],
     hedges: ['por acaso', 'se nao for incomodo', 'se faz favor', 'se puder ser'],
-    tags: ['sabe', 'ou nao', 'nao e', 'por favor', 'obrigado', 'obrigada'],
+    tags: ['sabe', 'ou nao', 'nao e', 'por favor'],
   },
   cues: {
     correction: [
