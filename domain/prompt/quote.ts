@@ -13,8 +13,7 @@ export const givesOrders = (text: string): boolean =>
   isInjection(foldWord(text.replace(/[\p{Cf}\p{Cc}]/gu, ' ').slice(0, MAX_JUDGED)));
 
 /** "11 a.m. – 3 p.m." is one sentence. */
-const SENTENCE_END =
-  /(?<=[.!?。！？…])(?<![\s\d][AaPp]\.\s?[Mm]\.(?=\s+(?:[-–—−\d]|\p{Ll})))\s+|\n+/gu;
+const SENTENCE_END = /(?<=[.!?。！？…])(?<![\s\d][AaPp]\.\s?[Mm]\.(?=\s+(?:[-–—−\d]|\p{Ll})))\s+|\n+/gu;
 
 /** Splits text at sentence ends and line breaks. */
 export function sentencesOf(text: string): string[] {
