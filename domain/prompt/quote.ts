@@ -6,11 +6,32 @@ import { foldWord } from '../knowledge/words/index.ts';
 export const DATA_BEGIN = '<<<WEBSITE';
 export const DATA_END = 'WEBSITE>>>';
 
+/** Beyond what speaks to machines on a page: what a page may say to people ("you are now connected"), and no prompt or answer may hold. */
+const ordersToMachines: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rule|guideline|previous|above|prior)/iu,
+  /\b(?:system|developer|hidden|secret) ?prompt\b/iu,
+  /\b(?:jailbreak|prompt injection|developer mode)\b/iu,
+  /\byou are (?:now|no longer)\b/iu,
+  /\b(?:ai|a\.i\.|chatbot|voice|language)[ -](?:assistants?|agents?|models?|bots?)\b.{0,40}\b(?:must|should|shall|say|tell|answer|reply|have to)\b/iu,
+  /\b(?:assistants?|agents?|chatbots?|llms?|gpts?)\b[:,] .{0,30}\b(?:say|tell|answer|reply|ignore|do not|don.t)\b/iu,
+  /\b(?:tell|inform|say to)\b.{0,20}\b(?:callers?|the user|users)\b.{0,60}/iu,
+  /\bnew instructions?\b/iu,
+  /\b(?:ignorier\w*|vergiss|vergessen sie|missachte\w*)\b.{0,40}(?:anweisung|instruktion|regel|vorgabe|prompt)/iu,
+  /\b(?:ignora\w*|olvida\w*|dimentica\w*|ignore[zr]?|oublie[zr]?|esque[cç]a\w*|negeer|vergeet|zignoruj\w*|zapomnij|ignor[aă]\w*)\b.{0,40}(?:instruc|istruz|regla|regol|règle|regra|consigne|regel|polecen|zasad|prompt)/iu,
+  /(?:指示|命令|プロンプト).{0,12}(?:無視|忘れ)/u,
+  /<\|.{0,20}\|>|\[\/?inst\]/iu,
+];
+
 const MAX_JUDGED = 4000;
 
 /** True where a sentence tries to command a machine; ordinary rules of a house ("please arrive early") are not meant. */
-export const givesOrders = (text: string): boolean =>
-  isInjection(foldWord(text.replace(/[\p{Cf}\p{Cc}]/gu, ' ').slice(0, MAX_JUDGED)));
+export function givesOrders(text: string): boolean {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Cc}]/gu, ' ')
+    .slice(0, MAX_JUDGED);
+  return ordersToMachines.some((pattern) => pattern.test(plain)) || isInjection(foldWord(plain));
+}
 
 /** "11 a.m. – 3 p.m." is one sentence. */
 const SENTENCE_END = /(?<=[.!?。！？…])(?<![\s\d][AaPp]\.\s?[Mm]\.(?=\s+(?:[-–—−\d]|\p{Ll})))\s+|\n+/gu;
