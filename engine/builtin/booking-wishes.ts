@@ -11,7 +11,7 @@ import { clausesOf, fold } from './language/text.ts';
 import { asks, isQuestion } from './questions/asking.ts';
 import { contentWithout } from './questions/question-content.ts';
 import { wantedOf } from './questions/wanted.ts';
-import { isMatter } from './slots.ts';
+import { isMatter, matterOf } from './slots.ts';
 import { anyLanguage, whole } from './patterns/any-language.ts';
 import type { Topic } from './topics/types.ts';
 
@@ -92,7 +92,6 @@ function isService(text: string, scene: Scene): boolean {
 
 /** "Hello, can you help me?" tells nothing yet. */
 const minMatterWords = 2;
-const maxMatterLength = 200;
 
 /** "My car makes a noise, can you look at it?": what it is about, by slot name, where the team asks every caller for that. */
 export function toldMatter(text: string, { agent, lexicon }: Scene): Record<string, string> | undefined {
@@ -102,9 +101,7 @@ export function toldMatter(text: string, { agent, lexicon }: Scene): Record<stri
     lexicon
       .contentOf(lexicon.without(['greeting', 'wants', 'booking'], part))
       .filter((stem) => !lexicon.paraphrases.soft.has(stem)).length >= minMatterWords;
-  return slot !== undefined && told.some(tellsMatter)
-    ? { [slot.name]: text.trim().slice(0, maxMatterLength) }
-    : undefined;
+  return slot !== undefined && told.some(tellsMatter) ? { [slot.name]: matterOf(text) } : undefined;
 }
 
 /** "Can you call me back about my invoice?": what it is about, where more than the wish to be called is told. */
@@ -114,7 +111,7 @@ export function toldMessage(text: string, scene: Scene): Record<string, string> 
   const { rest } = readWhen(told, local?.date);
   const cues = ['message', 'greeting', 'thanks', 'someTime', 'wants', 'phone'] as const;
   const content = lexicon.contentOf(lexicon.without(cues, rest));
-  return content.length === 0 ? {} : { message: text.trim().slice(0, maxMatterLength) };
+  return content.length === 0 ? {} : { message: matterOf(text) };
 }
 
 /** Where the site says that it takes no bookings, none is taken down. */

@@ -25,6 +25,7 @@ import { hearPhone } from './language/spoken-numbers.ts';
 import { clausesOf, fold, wordsOf } from './language/text.ts';
 import { asks, asksForLanguage } from './questions/asking.ts';
 import type { Focus } from './questions/question.ts';
+import { matterOf } from './slots.ts';
 import { answerSmallTalk, plainReply } from './small-talk.ts';
 
 interface State {
@@ -94,15 +95,6 @@ function interruption(form: Form, text: string, state: State, scene: Scene): Ste
     reply: { text: `${told} ${openQuestion(form, scene)}`, sources: isUnknown ? [] : answer.sources },
   };
 }
-
-const maxAboutLength = 200;
-
-/** What a call back would be about: all that was told since the site last had an answer. */
-const unansweredWith = (text: string, { callbackAbout = '' }: State): string =>
-  [callbackAbout, text.trim()]
-    .filter((part) => part !== '')
-    .join('; ')
-    .slice(0, maxAboutLength);
 
 function step(state: State, raw: string, before: Turn | undefined, scene: Scene): Step {
   const { lexicon } = scene;
@@ -186,7 +178,10 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   if (!asks(text, scene)) {
     if (tells('wrongNumber', text, lexicon)) return stay(plainReply(say.goodbye));
     if (tells('complaint', text, lexicon))
-      return ofForm(startForm('message', text, scene, { message: unansweredWith(text, state) }), state);
+      return ofForm(
+        startForm('message', text, scene, { message: matterOf(state.callbackAbout ?? '', text) }),
+        state,
+      );
   }
   const change = changeOfBooking(text, scene);
   if (change !== undefined) {
@@ -226,7 +221,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   if (isUnknown && tells('lookAt', text, lexicon) && matter !== undefined)
     return ofForm(startForm('booking', text, scene, matter), state);
   if (answer !== null) {
-    const about = isUnknown ? unansweredWith(text, state) : undefined;
+    const about = isUnknown ? matterOf(state.callbackAbout ?? '', text) : undefined;
     return { state: { focus, callbackAbout: about }, reply: { text: answer.text, sources: answer.sources } };
   }
   if (has('no', text) && lexicon.contentOf(lexicon.without(['no', 'thanks'], text)).length === 0)

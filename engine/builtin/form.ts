@@ -19,7 +19,7 @@ import { fold, withoutAccents } from './language/text.ts';
 import { toDay } from './heard-days.ts';
 import { isBareName } from './hear-name.ts';
 import { recognize } from './recognize.ts';
-import { isMatter, slotFor } from './slots.ts';
+import { isMatter, matterOf, slotFor } from './slots.ts';
 
 const maxMisses = 2;
 
@@ -66,8 +66,6 @@ export function callInstead(form: Form, scene: Scene): FormStep {
   return startForm('message', '', scene, known, scene.lexicon.say.person);
 }
 
-const maxMessageLength = 200;
-
 /** Whether the day of a text is the one that a booking is moved to: "to Friday". */
 function namesNewDay(text: string, { lexicon: { words }, readWhen, local }: Scene): boolean {
   const behind = withoutAccents(text).split(toDay(words));
@@ -87,14 +85,7 @@ export function startChange(
   const isOldOpen = days.length === 0 || (isNew && days.length === 1);
   const isNewOpen = sign === 'rebook' && !isNew && days.length < 2;
   const about = [...(isOldOpen ? ['booking'] : []), ...(isNewOpen ? ['new_time'] : [])];
-  return startForm(
-    'message',
-    text,
-    scene,
-    { message: text.trim().slice(0, maxMessageLength) },
-    opening,
-    about,
-  );
+  return startForm('message', text, scene, { message: matterOf(text) }, opening, about);
 }
 
 /** "OK, then Tuesday at eleven": nothing but when. */
@@ -148,8 +139,7 @@ function matterInstead(form: Form, text: string, scene: Scene): Record<string, s
     return undefined;
   const found = recognize(slot, text, scene, true);
   if (found === null) return undefined;
-  const told = [form.values[slot.name] ?? '', found.value].filter((part) => part !== '').join('; ');
-  return { [slot.name]: told.slice(0, maxMessageLength) };
+  return { [slot.name]: matterOf(form.values[slot.name] ?? '', found.value) };
 }
 
 /** Nothing but a pause, or a word of thinking. */

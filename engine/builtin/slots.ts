@@ -19,6 +19,16 @@ export const isOwnWords = (name: string): boolean => ['message', 'booking', 'new
 /** Whether a slot asks what the call is about. */
 export const isMatter = (name: string): boolean => ['reason', 'problem', 'message'].includes(name);
 
+const maxMatterLength = 200;
+
+/** What a call is about, of all that was told of it. */
+export const matterOf = (...told: readonly string[]): string =>
+  told
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join('; ')
+    .slice(0, maxMatterLength);
+
 /** Whether a slot asks for the name of the caller. */
 export const isName = ({ name }: SlotDefinition): boolean => name === 'caller_name';
 

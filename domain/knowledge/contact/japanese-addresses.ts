@@ -31,10 +31,9 @@ export function japaneseAddress(line: Line, above: Line | undefined): FoundAddre
 
 function ofJapanese(match: RegExpExecArray, line: Line, above: Line | undefined): FoundAddress {
   const { postal, region, city, street } = match.groups!;
+  const text = narrow(line.text);
   const behind = /^[^〒]{0,24}[（(]〒\s?(\d{3}-\d{4})/u.exec(
-    narrow(line.text)
-      .slice(narrow(line.text).indexOf(match[0]) + match[0].length)
-      .trim(),
+    text.slice(text.indexOf(match[0]) + match[0].length).trim(),
   )?.[1];
   const code = postal ?? JAPANESE_CODE.exec(narrow(above?.text ?? ''))?.groups!['postal'] ?? behind;
   const value = {

@@ -9,6 +9,7 @@ import { besideHours, contentWithout, hoursCues, isOfOtherDay } from '../questio
 import { containsPhrase } from '../../../domain/knowledge/page/page-view.ts';
 import { foldWord, phrases, wordTables } from '../../../domain/knowledge/words/index.ts';
 import { phrasePattern } from '../language/lexicon.ts';
+import { perLanguage } from '../language/per-language.ts';
 import { asksWhich } from '../questions/among-days.ts';
 import { readDays, whateverDate } from '../questions/read-days.ts';
 import { labelDatesOf } from '../language/label-dates.ts';
@@ -184,6 +185,8 @@ function hoursLine({ days }: When, scene: Scene): Answer | null {
 
 const holidays = wordTables.flatMap(({ dayGroups }) => phrases(dayGroups.holidays));
 
+const holidaysIn = perLanguage(({ spaced }) => phrasePattern(holidays, spaced));
+
 /** Whether a text names holidays in general, in any language. */
 const isOfHolidays = (text: string): boolean => containsPhrase(foldWord(text), holidays);
 
@@ -195,7 +198,7 @@ export function holidayAnswer(clause: string, scene: Scene): Answer {
     clause,
     scene,
   );
-  const others = foldWord(clause).replace(phrasePattern(holidays, lexicon.words.spaced), ' ');
+  const others = foldWord(clause).replace(holidaysIn(lexicon.words), ' ');
   const isGeneral = isOfHolidays(clause) && contentWithout(hoursCues, others, scene).length === 0;
   // "Christmas Eve" is not Christmas Day: the label has to hold every word.
   const labelled = (label: string): boolean => {

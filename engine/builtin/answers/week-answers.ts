@@ -77,7 +77,7 @@ export function weekAnswer(
   };
 }
 
-export interface DayGroup {
+interface DayGroup {
   day: DayReference;
   days: Weekday[];
   plan: string;
@@ -86,7 +86,7 @@ export interface DayGroup {
 const minAlike = 3;
 
 /** "On weekdays": days in a row with the same hours are answered as one. */
-export function groupDays(days: readonly DayReference[], schedule: Schedule): DayGroup[] {
+function groupDays(days: readonly DayReference[], schedule: Schedule): DayGroup[] {
   const groups: DayGroup[] = [];
   for (const day of days) {
     const plan = JSON.stringify(schedule.day(day));

@@ -2,11 +2,16 @@
 import { phrases, wordsOf } from '../../../domain/knowledge/words/index.ts';
 import type { Scene } from '../business.ts';
 import { phrasePattern } from '../language/lexicon.ts';
+import { perLanguage } from '../language/per-language.ts';
 import type { When } from '../language/when.ts';
 
 /** "When are you open?", "Which hours …": the answer is a time, not yes or no. */
 export const asksWhich = (clause: string, { lexicon }: Scene): boolean =>
   lexicon.has('when', clause) || lexicon.has('hours', clause) || lexicon.has('which', clause);
+
+const everyDay = perLanguage(({ language, spaced }) =>
+  phrasePattern(phrases(wordsOf(language).dayGroups.everyDay), spaced),
+);
 
 /** What a caller says of days and times, with what he asks of all days. */
 export function withAmongDays(when: When, clause: string, scene: Scene): When {
@@ -18,7 +23,6 @@ export function withAmongDays(when: When, clause: string, scene: Scene): When {
     return { ...when, among: 'next', rest: without(['nextTime'], when.rest) };
   if (asksWhich(clause, scene))
     return has('isClosed', clause) && !isOpen ? { ...when, among: 'closed' } : when;
-  const everyDay = phrasePattern(phrases(wordsOf(words.language).dayGroups.everyDay), words.spaced);
-  const rest = when.rest.replace(everyDay, ' ');
+  const rest = when.rest.replace(everyDay(words), ' ');
   return isOpen && rest !== when.rest ? { ...when, among: 'every', rest } : when;
 }

@@ -16,8 +16,8 @@ export const hoursCues = [
   'followUp',
 ] as const;
 
-/** Whether a service is named by this number or letter ("2 bedrooms"). */
-const isUsed = (stem: string, scene: Scene): boolean =>
+/** Whether the name of a service holds a stem, be it a number or a letter ("2 bedrooms"). */
+export const isUsed = (stem: string, scene: Scene): boolean =>
   factsOf(scene, 'service').some(({ value }) => scene.lexicon.stemsOf(value.name).includes(stem));
 
 /** "Millbrook" in "Harwell & Millbrook Vets", where hours of both places are told: it says which of them is meant. */

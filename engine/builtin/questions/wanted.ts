@@ -1,7 +1,8 @@
 /** What form the answer to a question must have. */
-import { factsOf, type Scene } from '../business.ts';
+import type { Scene } from '../business.ts';
 import { fold } from '../language/text.ts';
 import { anyLanguage } from '../patterns/any-language.ts';
+import { isUsed } from './question-content.ts';
 
 /** `more` is what yes or no does not answer. A duration holds a number and a unit of time, "who" holds people, an area what is served. */
 export type Wanted =
@@ -27,10 +28,9 @@ const isHome = anyLanguage('atHome', {
 
 /** "Do you serve breakfast?", "Do you service boilers?": what is offered, or what callers ask for anywhere, is no place. */
 function namesThing(clause: string, scene: Scene): boolean {
-  const { contentOf, stemsOf, without, paraphrases } = scene.lexicon;
-  const offered = new Set(factsOf(scene, 'service').flatMap(({ value }) => stemsOf(value.name)));
+  const { contentOf, without, paraphrases } = scene.lexicon;
   const isThing = (stem: string): boolean =>
-    offered.has(stem) || paraphrases.topicsOfStem(stem).some((topic) => topic !== 'deliver');
+    isUsed(stem, scene) || paraphrases.topicsOfStem(stem).some((topic) => topic !== 'deliver');
   const named = contentOf(without(['area'], clause)).filter((stem) => !paraphrases.soft.has(stem));
   return named.length > 0 && named.every(isThing);
 }
