@@ -29,6 +29,7 @@ import {
 } from './answers/offer-answers.ts';
 import { answerKinOffer, answerKinPrice, answerOfSubject } from './answers/kin-services.ts';
 import { answerPerson } from './answers/person-answers.ts';
+import { answerLimit } from './answers/limit-answers.ts';
 import { answerMeasured } from './answers/measured-prices.ts';
 import { extremeOf, namedInPrice, priceAnswer, speaksOfPrice } from './answers/price-questions.ts';
 import { soleTopics } from './questions/is-about.ts';
@@ -61,6 +62,7 @@ export function answerClause(said: string, before: Scene, focus: Focus): Answer 
     answerInFaq(question) ??
     answerWhetherToBook(question) ??
     answerMeasured(question) ??
+    answerLimit(question) ??
     answerHowMuch(question) ??
     answerTimes(question) ??
     answerWhatElse(question)

@@ -6,6 +6,8 @@ export const de: Patterns = {
   permits: 'erlaubt|willkommen|mitbring|gern gesehen',
   regrets: 'leider',
   not: 'nicht|keine?',
+  obliges:
+    'muss|müssen|begleit\\p{L}+|beaufsichtigt|erforderlich|nötig|eltern\\p{L}*|erziehungsberechtigt\\p{L}*',
   forbids: 'verboten',
   located: 'finden sie uns|befinde[nt] (?:uns|sich) (?:in|an|am)|liegen? (?:in|am|an) ',
   placeLabel: 'adresse|anschrift|standort|sitz',

@@ -6,6 +6,7 @@ export const en: Patterns = {
   permits: 'allow|welcome|friendly|permit|\\bbring\\b|leash|admi[ts]|accept',
   regrets: 'sorry',
   not: 'no|not',
+  obliges: 'must|have to|has to|needs? to|required|accompan\\p{L}+|supervis\\p{L}+|parents?|guardians?',
   forbids: 'forbid',
   located:
     "\\b(?:you(?:'ll| can| will) find us|find us (?:on|at|in)|^located (?:on|at|in|near)|(?:are|is) (?:located|situated|based) (?:on|at|in|near)|\\bi(?:'m| am) based (?:in|near)|(?:i|we) work from (?:\\w+ ){1,4}(?:in|near) (?=\\p{Lu}))",

@@ -6,6 +6,7 @@ export const es: Patterns = {
   permits: 'admi[ts]|acept|permi[ts]|bienven',
   regrets: 'lamentablemente',
   not: 'no',
+  obliges: 'deben?|tienen? que|acompañad\\p{L}+|obligatori\\p{L}+|necesari\\p{L}+|padres|tutor(?:es)?',
   forbids: 'prohíb|prohib',
   located: 'nos encontramos|estamos (?:ubicad|situad)|nos encuentra',
   placeLabel: 'direcci[óo]n|ubicaci[óo]n|domicilio|sede',

@@ -6,6 +6,7 @@ export const fr: Patterns = {
   permits: 'admi[ts]|permi[ts]|bienven|autoris|accept',
   regrets: '',
   not: 'pas|non',
+  obliges: 'doi(?:t|vent)|accompagné\\p{L}*|obligatoires?|nécessaires?|parents?|tuteurs?',
   forbids: 'interdi[tc]',
   located: '(?:nous sommes|se) (?:situés?|trouve|trouvons)',
   placeLabel: 'adresse|siège(?: social)?',

@@ -6,6 +6,7 @@ export const it: Patterns = {
   permits: 'ammess|benven|permi[ts]',
   regrets: '',
   not: 'non',
+  obliges: 'dev(?:e|ono)|accompagnat\\p{L}+|obbligatori\\p{L}+|necessari\\p{L}+|genitor[ei]|tutor[ei]',
   forbids: 'vietat',
   located: 'ci troviamo|siamo (?:situati|a due passi)|si trova',
   placeLabel: 'indirizzo|sede',

@@ -6,6 +6,7 @@ export const ja: Patterns = {
   permits: '歓迎|禁止|お連れ|同伴|入店でき|入れます',
   regrets: '',
   not: '',
+  obliges: '必要|同伴|保護者|付き添い',
   forbids: '禁止',
   located: '',
   placeLabel: '^[^\\p{L}]{0,4}(?:住所|所在地|場所)\\s?[:：]',

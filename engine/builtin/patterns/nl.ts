@@ -6,6 +6,7 @@ export const nl: Patterns = {
   permits: 'toegestaan|welkom|accept',
   regrets: 'helaas',
   not: 'niet|geen',
+  obliges: 'moet(?:en)?|begeleid\\p{L}*|verplicht|vereist|ouders?|toezicht',
   forbids: 'verboden',
   located: 'vindt u ons|gevestigd (?:in|aan)|bevind(?:en|t) (?:ons|zich)',
   placeLabel: 'adres|locatie|vestiging',

@@ -6,6 +6,7 @@ export const pl: Patterns = {
   permits: 'dozwol|mile widzian|akcept|zakaz',
   regrets: '',
   not: 'nie',
+  obliges: 'musz?[ąi]|musi|powinn\\p{L}+|wymagan\\p{L}+|opiek\\p{L}+|rodzic\\p{L}+',
   forbids: 'zakaz',
   located: 'znajdujemy się|mieści się|znajdziesz nas',
   placeLabel: 'adres|lokalizacja|siedziba',

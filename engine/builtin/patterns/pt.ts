@@ -6,6 +6,8 @@ export const pt: Patterns = {
   permits: 'admi[ts]|permi[ts]|aceit|bem-vind',
   regrets: '',
   not: 'não',
+  obliges:
+    'dev(?:e|em)|t[eê]m (?:de|que)|acompanhad\\p{L}+|obrigatóri\\p{L}+|necessári\\p{L}+|pais|encarregad\\p{L}+',
   forbids: 'proíb|proib',
   located: 'encontramo-nos|estamos (?:localizad|situad)|fica(?:mos)? (?:em|na|no) ',
   placeLabel: 'endere[çc]o|morada|localiza[çc][ãa]o|sede',

@@ -6,6 +6,7 @@ export const ro: Patterns = {
   permits: 'permi[ts]|bun venit|bineveni|accept',
   regrets: '',
   not: 'nu',
+  obliges: 'trebuie|însoți[tț]\\p{L}*|obligatori\\p{L}*|necesar\\p{L}*|părin[tț]\\p{L}+|supraveghe\\p{L}+',
   forbids: 'interzis',
   located: 'ne găsiți|suntem situați|se află|ne aflăm',
   placeLabel: 'adres[ăa]|sediul?|loca[țt]ie',

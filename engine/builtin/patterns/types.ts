@@ -11,6 +11,8 @@ export interface Patterns {
   regrets: string;
   /** Says no. */
   not: string;
+  /** In a rule: what one has to do, or who has to be there. */
+  obliges: string;
   /** In a rule on what may not come along. */
   forbids: string;
   /** Says where the business is. */

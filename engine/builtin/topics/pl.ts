@@ -4,7 +4,7 @@ import type { Topics } from './types.ts';
 export const pl: Topics = {
   access:
     'wózek inwalidzki, wózku, wózkiem, niepełnosprawnych, niepełnosprawni, podjazd, winda, windy, schody, schodów, parter, parterze, dostępny, bariery architektoniczne, dostosowany, dla niepełnosprawnych, bez schodów, niepełnosprawnym, na wózku, progów',
-  age: 'od ilu lat, minimalny wiek, wiek, wieku, ile trzeba mieć lat, ile lat trzeba, ile lat muszą, ile lat musi, ile lat powinno',
+  age: 'roku życia, od ilu lat, minimalny wiek, wiek, wieku, ile trzeba mieć lat, ile lat trzeba, ile lat muszą, ile lat musi, ile lat powinno',
   airport: 'lotnisko, lotniska, transfer, dojazd z lotniska',
   alcohol: 'alkohol, wino, piwo, napoje, drinki, bar',
   allergy: 'alergia, alergie, bez glutenu, bezglutenowe, nietolerancja, alergeny, bez laktozy',

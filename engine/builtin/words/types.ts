@@ -294,8 +294,33 @@ export interface LanguageWords {
   halfPast: string[];
   /** "half eight" means 7:30. */
   halfTo: boolean;
-  /** Between the ends of a range, behind a number of years or people, behind an end ("or less"), before a beginning ("over"). */
-  measures: Record<'to' | 'years' | 'people' | 'less' | 'more' | 'over', string[]>;
+  /**
+   * Between the ends of a range, behind a number of years or people, behind an end ("or less"), before a beginning ("over") or an
+   * end ("within"), before a range ("between"); months and weeks, what is so young that it has them, what stands behind them; before
+   * a bare age or number of guests ("she is", "groups of"), before a first age ("minimum age"); everybody's age; what is asked with an
+   * age and names nothing ("join"); beyond a limit ("too young").
+   */
+  measures: Record<
+    | 'to'
+    | 'years'
+    | 'people'
+    | 'less'
+    | 'more'
+    | 'over'
+    | 'upTo'
+    | 'between'
+    | 'months'
+    | 'weeks'
+    | 'young'
+    | 'old'
+    | 'aged'
+    | 'agedFrom'
+    | 'groups'
+    | 'allAges'
+    | 'joins'
+    | 'beyond',
+    string[]
+  >;
   /** Units of time behind a number, and the lengths that are said without one. */
   lengths: Record<'minutes' | 'hours' | 'hourAndHalf' | 'oneHour' | 'halfHour', string[]>;
   /** How callers name what they were asked for, when it is wrong. */
