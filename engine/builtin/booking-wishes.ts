@@ -5,13 +5,15 @@ import { fullMatches, matchServices } from './answers/service-matches.ts';
 import { factsOf } from './business.ts';
 import type { Answer, Scene } from './business.ts';
 import { hearIntroduction } from './hear-name.ts';
-import { beginsWith, isOnly, tells, toldBefore } from './language/signs.ts';
+import { beginsWith, isOnly, tells, toldBefore, withoutSign } from './language/signs.ts';
 import { withoutPhone } from './language/spoken-numbers.ts';
 import { clausesOf, fold } from './language/text.ts';
 import { asks, isQuestion } from './questions/asking.ts';
 import { contentWithout } from './questions/question-content.ts';
 import { wantedOf } from './questions/wanted.ts';
-import { isMatter, matterOf } from './slots.ts';
+import { countPeople, withoutCounts } from './count-people.ts';
+import { hearNights, withoutNights } from './nights.ts';
+import { isDay, isMatter, matterOf } from './slots.ts';
 import { anyLanguage, whole } from './patterns/any-language.ts';
 import type { Topic } from './topics/types.ts';
 
@@ -78,10 +80,31 @@ export function wantsToCome(text: string, scene: Scene): boolean {
   if (rulesOfVisits.some((cue) => lexicon.has(cue, text))) return false;
   const { days, times, rest } = readWhen(text, local?.date);
   const isDated = days.length + times.length > 0;
-  if ((isDated || lexicon.has('someTime', text)) && tells('wishOfDay', text, lexicon)) return true;
+  // "At what time can I come in for a cut on Monday?" asks for the hours of that day.
+  const asksWhen = lexicon.has('when', text) && asks(text, scene);
+  if (!asksWhen && (isDated || lexicon.has('someTime', text)) && tells('wishOfDay', text, lexicon))
+    return true;
+  if (wantsSeats(text, scene)) return true;
   if (asks(text, scene) || lexicon.has('isOpen', text) || lexicon.has('isClosed', text)) return false;
   if (isOnly('bookable', text, lexicon) || (isDated && beginsWith('bookable', text, lexicon))) return true;
   return days.length > 0 && times.length > 0 && isService(rest, scene);
+}
+
+/** "Dinner for two tomorrow at seven", "a double from the 3rd to the 6th": people and a time, or nights, and little beside. */
+function wantsSeats(text: string, scene: Scene): boolean {
+  const { agent, lexicon, readWhen, local } = scene;
+  const { days, times, rest } = readWhen(text, local?.date);
+  // "And for two people?" goes on with what was asked.
+  if (lexicon.has('followUp', text) && asks(text, scene)) return false;
+  const isOfNights = agent.slots.filter(isDay).length > 1;
+  const nights = isOfNights ? hearNights(text, lexicon.words) : undefined;
+  const isOfPeople =
+    agent.slots.some(({ type }) => type === 'number') && countPeople(text, scene, false) !== undefined;
+  const isStay = days.length > (nights === undefined ? 1 : 0) && isOfNights;
+  if (!isStay && !(isOfPeople && days.length + times.length > 0)) return false;
+  const counted = withoutCounts(withoutNights(rest, lexicon.words), lexicon.words);
+  const told = withoutSign('seating', lexicon.without(['people', 'forPeople', 'wants'], counted), lexicon);
+  return lexicon.contentOf(told).every((stem) => lexicon.paraphrases.soft.has(stem));
 }
 
 /** Whether nothing but a service of the site is named: "haircut". */

@@ -218,8 +218,10 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
 
   const { answer, focus } = answerTurn(text, state.focus, scene);
   const isUnknown = answer === null || answer.offersCallback === true;
-  if (isUnknown && tells('lookAt', text, lexicon) && matter !== undefined)
-    return ofForm(startForm('booking', text, scene, matter), state);
+  if (tells('lookAt', text, lexicon) && matter !== undefined) {
+    const begun = ofForm(startForm('booking', text, scene, matter), state);
+    return isUnknown ? begun : behind(answer, begun);
+  }
   if (answer !== null) {
     const about = isUnknown ? matterOf(state.callbackAbout ?? '', text) : undefined;
     return { state: { focus, callbackAbout: about }, reply: { text: answer.text, sources: answer.sources } };

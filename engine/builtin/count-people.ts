@@ -6,6 +6,7 @@ import { withoutPhone } from './language/spoken-numbers.ts';
 import { alternativesOf, fold } from './language/text.ts';
 import { withoutNights } from './nights.ts';
 import { patternsByLanguage } from './patterns/any-language.ts';
+import type { LanguageWords } from './words/types.ts';
 
 const phrasesOf = (source: string): string[] => source.split('|').filter(Boolean);
 
@@ -78,6 +79,17 @@ const patternsOf = perLanguage((words) => {
     ],
   };
 });
+
+const countsOf = perLanguage((words) => {
+  const counts = alternativesOf([...tableOf(words.numerals.groups).keys(), ...numbersOf(words).keys()]);
+  return words.spaced
+    ? new RegExp(`(?<![\\p{L}\\p{N}])(?:\\d+|${counts})(?![\\p{L}\\p{N}])`, 'gu')
+    : new RegExp(`\\d+|${counts}`, 'gu');
+});
+
+/** A folded text without numbers and the words for groups. */
+export const withoutCounts = (folded: string, words: LanguageWords): string =>
+  folded.replace(countsOf(words), ' ');
 
 /** What the first of these patterns that matches holds. */
 const firstIn = (patterns: readonly RegExp[], text: string): RegExpExecArray | null => {

@@ -66,6 +66,12 @@ export const isOnly = (name: SignName, text: string, lexicon: Lexicon): boolean 
   return patternsOf(name, lexicon.words).some((groups) => groups.every(said));
 };
 
+/** A folded text without any phrase of a sign. */
+export const withoutSign = (name: SignName, folded: string, { words }: Pick<Lexicon, 'words'>): string =>
+  patternsOf(name, words)
+    .flat()
+    .reduce((rest, group) => rest.split(group).join(' '), folded);
+
 /** Danger to life, here and now; where it is only spoken of, what is asked for is an offer. */
 export const tellsDanger = (text: string, words: LanguageWords): boolean =>
   sentencesOf(text)

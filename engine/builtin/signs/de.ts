@@ -44,6 +44,13 @@ export const de: Signs = {
     'vorbeibringen|vorbeikommen + kann ich|konnte ich|darf ich + heute noch|hund|katze',
     'jemanden|jemand|einen techniker|einen monteur|einen handwerker|einen elektriker|einen installateur + schicken|vorbeikommen|vorbeischicken + können sie|könnten sie|kann|könnte|bitte|möchte|brauche',
     'kann ich|könnte ich|können wir|möchte|würde gern|würde gerne|wollte + besichtigen|ansehen|anschauen|besichtigung|besichtigungstermin + wohnung|haus|objekt|immobilie|grundstück',
+    'ich bräuchte|ich brauch|wir bräuchten|ich brauche|wir brauchen|ich hätte gern|ich hätte gerne|ich suche + einen termin|nen termin|einen klempner|einen installateur|einen elektriker|einen handwerker|einen schlüsseldienst|einen maler|einen techniker|einen monteur|dringend einen klempner|dringend einen elektriker',
+    'eintragen|aufschreiben|vormerken|dazwischenschieben|drannehmen|reinschieben|reinquetschen|unterbringen|einplanen + mich|uns|meinen sohn|meine tochter|mein kind + können|könnten|könnt|könntet|kannst|könntest|bitte|wann',
+    'schreiben sie|schreib|schreibt|tragen sie|tragt|trag|merken sie|merkt + mich|uns + auf|ein|vor',
+    'wann|wie schnell|wie bald + könnten sie|können sie|könnt ihr|könnte|kann + kommen|jemand da sein|vorbeikommen|bei mir sein|hier sein|mich drannehmen|vorbeischauen',
+    'wann + hätten sie|hättet ihr|haben sie|habt ihr|wäre|ist|wird + was frei|etwas frei|denn was frei|noch was frei|ein termin frei|einen termin frei|wieder was frei',
+    'müsste|muss|sollte|möchte + mal zum|mal zur|mal wieder zum|mal wieder zur|wieder zum|wieder zur + schneiden|friseur|kontrolle|zahnreinigung|massage|inspektion|vorsorge|untersuchung|färben',
+    'könnten sie|können sie|könntet ihr|könnt ihr + bei mir|bei uns|zu mir|zu uns + vorbeischauen|vorbeikommen|kommen',
   ],
   bookable: [
     'termin|einen termin|ein termin|tisch|einen tisch|ein tisch|eine reservierung',
@@ -55,11 +62,22 @@ export const de: Signs = {
     'muss|musste|mussen|wurde gern|wurde gerne|mochte + vorbeikommen|vorbeibringen|zu ihnen kommen|abgeben|bringen',
     'können sie|könnten sie|könnt ihr|könntet ihr|kann jemand|könnte jemand|kann da|könnte da + kommen|vorbeikommen|vorbeischauen|rauskommen',
     'können sie|könnten sie|könnt ihr + drannehmen|dazwischenschieben|einschieben|dazwischennehmen',
+    'ist|wäre|geht|ginge|gäbe|gibt|habt|haben|hätten|hättet + bei euch was|bei ihnen was|was frei|etwas frei|noch möglich|was möglich|bei euch was|bei ihnen was|noch platz|platz für|noch ein platz|noch einen platz|tische frei|tisch frei|zimmer frei',
+    'ist|wäre|geht + bei euch|bei ihnen|noch frei',
+    'ist|wäre|hätte|hat + doktor|dr|frau doktor|herr doktor|frau|herr + frei|zeit',
+    'kriege|kriegen|bekomme|bekommen|krieg + einen termin|nen termin|einen tisch|ein zimmer',
+    'würde gern|würde gerne|würden gern|würden gerne|möchte|möchten|wollte|wollten + zum färben|zum schneiden|zum essen|essen kommen|zur massage|zur kontrolle|nächte bleiben|übernachten',
+    'zahnschmerzen|schmerzen|kaputt|tut weh|verletzt|krank + kann ich|könnte ich|können wir|kann er|kann sie + kommen|vorbeikommen',
+  ],
+  seating: [
+    'ab|kommen|essen|essen kommen|zum essen|mittagessen|abendessen|frühstücken|brunchen|platz|plätze|dazu|wollten kommen|würden kommen|bleiben|reservieren|geht das|ein doppelzimmer|ein einzelzimmer|ein zimmer|doppelzimmer|zimmer|suchen|sind',
   ],
   lookAt: [
-    'können sie|konnten sie|könntet ihr|könnt ihr|kannst du|kann jemand|kann sich jemand|kann sich das jemand|konnte jemand|konnte sich jemand|würden sie + ansehen|anschauen|anschaun|nachsehen|nachschauen|reparieren|helfen|prüfen|überprüfen|untersuchen|beheben|richten|draufschauen',
+    'können sie|konnten sie|könntet ihr|könnt ihr|kannst du|kann jemand|kann sich jemand|kann sich das jemand|konnte jemand|konnte sich jemand|würden sie + ansehen|anschauen|anschaun|nachsehen|nachschauen|reparieren|helfen|prüfen|überprüfen|untersuchen|beheben|richten|draufschauen|das machen|kommen|vorbeikommen',
   ],
-  noBooking: ['kostet|kosten|preis|wie viel|wieviel|teuer|absag*|stornier*'],
+  noBooking: [
+    'kostet|kosten|preis|wie viel|wieviel|teuer|absag*|stornier*|eintritt|parken|parkplatz|parkplätze',
+  ],
   callOff: [
     'absagen|stornieren + reservierung|termin|buchung|tisch|zimmer|bestellung + mochte|muss|will|kann ich|bitte|wurde|leider|meine|meinen|unsere|unseren',
   ],

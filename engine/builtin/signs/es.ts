@@ -36,6 +36,13 @@ export const es: Signs = {
     'enviar|mandar|venir + alguien|un técnico|un fontanero|un electricista|un plomero + pueden|podrían|puede|podría|necesito',
     'puedo|podría|podemos|quisiera|quiero|quería|me gustaría + ver|visitar|una visita|concertar una visita + piso|casa|apartamento|vivienda|inmueble|local',
     'necesito|quiero|quisiera|quería|querría + cita|una hora',
+    'hacer|hacerme|hacernos + un hueco|un huequito + puede|puedes|pueden|podéis|podría|podrías|podrían',
+    'me apuntas|me apunta|me apuntáis|me apuntan|apúntame|apúnteme|apúntenos|apúntanos|me anota|me anotas|anóteme|anótame|nos apunta|nos apuntas',
+    'cuándo|qué día|qué hora + me podéis|me pueden|me puede|me puedes|nos pueden|podéis|podrían|pueden|podría + coger|atender|dar|dais|dan|recibir|ver|pasarse|venir|pasar|hacer un hueco',
+    'necesito|necesitamos|busco|buscamos|quiero|quisiera|quería + que venga alguien|que venga un|un fontanero|un electricista|un cerrajero|un técnico|un pintor|un albañil|un plomero',
+    'necesito|necesitaría|tengo que|quería|quisiera + que me vea|que me vean|que me mire|que me atienda',
+    'me gustaría|quería|quisiera|querría|necesito|quiero|para|me da|me dais|me dan + coger cita|coger hora|pedir cita|pedir hora|cita para|una revisión|un turno',
+    'me toca|me tocaría + limpieza|revisión|corte',
   ],
   bookable: ['cita|una cita|mesa|una mesa|una reserva'],
   wishOfDay: [
@@ -44,11 +51,22 @@ export const es: Signs = {
     'necesito|tengo que|me gustaria|quisiera|quiero + ir|pasarme|pasar|llevar|llevarles|traer|llevarlo|llevarla',
     'pueden|puede|podrían|podría|podéis + venir|pasar|pasarse|acercarse',
     'pueden|puede|podrían|podría + hacerme un hueco|hacernos un hueco|atenderme|atendernos|cogerme',
+    'tenéis|tienes|tienen|tiene|hay|queda|quedan|habría|tendríais + algo libre|algo disponible|hueco|huecos|sitio|mesa|mesas|habitación|habitaciones|plaza|plazas',
+    'está|estaría|tiene|tendría + libre|disponible|hueco|tiempo',
+    'me pueden|me puede|me podéis|nos pueden|lo pueden|la pueden|le pueden + ver|atender|mirar|recibir|coger',
+    'queríamos|quería|quisiéramos|quisiera|nos gustaría|me gustaría|vamos a|queremos|podría|podríamos|puedo + cenar|comer|almorzar|pasarme|quedar|quedarnos|ir a teñirme|ir esta tarde|cortarme',
+    'me reserva|nos reserva|me reservas|nos reservas|me guarda|nos guarda|me guardas|nos guardas',
+  ],
+  seating: [
+    'ir|venir|cenar|comer|almorzar|desayunar|sitio|quedarnos|quedarme|podemos ir|ir a cenar|ir a comer|ir a las|pasarnos|reservar|una doble|una individual|una habitación|habitación|buscamos|busco|somos|sería|seríamos',
   ],
   lookAt: [
-    'pueden|puede|podrian|podria|podeis|puedes + mirarlo|mirarla|mirarlos|mirarmelo|mirarme|echar un vistazo|echarle un vistazo|revisarlo|revisarla|revisarme|verlo|verla|verme|arreglarlo|arreglarla|arreglarmelo|repararlo|repararla|ayudarme|ayudarnos|ayudar|atenderme|atenderlo|atenderla|limpiarlo|limpiarla',
+    'lo|la|los|las + arreglan|reparan|miran ustedes',
+    'pueden|puede|podrian|podria|podeis|puedes + mirarlo|mirarla|mirarlos|mirarmelo|mirarme|echar un vistazo|echarle un vistazo|revisarlo|revisarla|revisarme|verlo|verla|verme|arreglarlo|arreglarla|arreglarmelo|repararlo|repararla|ayudarme|ayudarnos|ayudar|atenderme|atenderlo|atenderla|limpiarlo|limpiarla|venir|pasarse|lo arreglan|la arreglan|arreglan',
   ],
-  noBooking: ['cuesta|cuestan|precio|cuanto vale|cuanto|cancelar|cancelacion|anular'],
+  noBooking: [
+    'cuesta|cuestan|precio|cuanto vale|cuanto|cancelar|cancelacion|anular|entrada|aparcamiento|parking|aparcar|estacionamiento',
+  ],
   callOff: [
     'cancelar|anular + reserva|cita|mesa|habitacion|pedido + mi|quiero|necesito|quisiera|tengo que|puedo|nuestra',
   ],

@@ -37,6 +37,13 @@ export const fr: Signs = {
     'envoyer|passer|venir + quelqu un|un technicien|un plombier|un électricien + pouvez vous|pourriez vous|peut|pourrait|besoin|faudrait',
     'puis je|je peux|pourrais je|je voudrais|j aimerais|on peut|nous voudrions + visiter|voir|une visite + appartement|maison|logement|bien|studio',
     'pouvez vous|vous pouvez|pourriez vous|vous pourriez|est ce que vous + envoyer + quelqu un|un technicien|un plombier|un électricien',
+    'me caser|nous caser|me glisser|me prendre|nous prendre|me mettre|m inscrire|me noter + pouvez|pourriez|vous pouvez|vous pourriez|quand',
+    'mettez moi|mettez nous|notez moi|notez nous|inscrivez moi|inscrivez nous',
+    'quand + vous pourriez|vous pouvez|pouvez vous|pourriez vous|quelqu un + venir|passer|me prendre|me recevoir|intervenir',
+    'il me faudrait|il me faut|j ai besoin|j aurais besoin|je cherche|on a besoin|il nous faudrait + quelqu un|un plombier|un électricien|un serrurier|un peintre|un technicien|d un plombier|d un électricien|d un serrurier|d un technicien|de quelqu un',
+    'il faudrait|faudrait|j aimerais|je voudrais|je dois + que je voie|voir + le dentiste|le docteur|le médecin|le vétérinaire|un médecin',
+    'j aimerais|je voudrais|c est pour|ce serait pour|je dois + un contrôle|un détartrage|une coupe|un brushing|une couleur|une révision|une consultation|faire un contrôle',
+    'vous pouvez|pouvez vous|vous pourriez|pourriez vous + nous garder|me garder|nous réserver + table|chambre|place',
   ],
   bookable: ['rendez vous|un rendez vous|un rdv|une table|une réservation'],
   wishOfDay: [
@@ -45,11 +52,21 @@ export const fr: Signs = {
     'dois|devrais|aimerais|voudrais|faut que je + venir|passer|amener|deposer|apporter|passe|amene|depose',
     'pouvez vous|vous pouvez|pourriez vous|vous pourriez|quelqu un peut|quelqu un pourrait + venir|passer',
     'pouvez vous|vous pouvez|pourriez vous|vous pourriez + me prendre|nous prendre|me caser|me recevoir|nous recevoir',
+    'est ce que|est|serait|sera + libre|disponible + docteur|dr|madame|monsieur|la semaine prochaine|demain|cette semaine',
+    'avez vous|vous avez|vous auriez|auriez vous|il y a|il reste|il vous reste|il vous resterait|y aurait il + de la place|une place|un créneau|des créneaux|quelque chose|encore de la place|une chambre|une table',
+    'voudrait|voudrais|voudrions|aimerait|aimerais|aimerions|souhaite|souhaitons|souhaiterait + dîner|déjeuner|manger|rester|dormir|séjourner',
+    'je peux|je pourrais|on peut|est ce que je peux|puis je + passer + pour une coupe|pour un|pour une',
+    'on cherche|je cherche|nous cherchons + une double|une simple|une chambre|un logement',
+  ],
+  seating: [
+    'venir|dîner|déjeuner|manger|bruncher|de la place|place|passer|rester|on serait|réserver|une double|une chambre|chambre|cherche|cherchons|on est|nous serons|ce serait',
   ],
   lookAt: [
-    'pouvez vous|vous pouvez|pourriez vous|vous pourriez|quelqu un peut|quelqu un pourrait|on peut|est ce que vous pouvez|est ce que vous pourriez + regarder|jeter un oeil|jeter un œil|jeter un coup d oeil|verifier|reparer|m aider|nous aider|aider|l examiner|le voir|la voir|me voir|arranger|le reparer|la reparer|faire quelque chose|s en occuper|vous en occuper',
+    'pouvez vous|vous pouvez|pourriez vous|vous pourriez|quelqu un peut|quelqu un pourrait|on peut|est ce que vous pouvez|est ce que vous pourriez + regarder|jeter un oeil|jeter un œil|jeter un coup d oeil|verifier|reparer|m aider|nous aider|aider|l examiner|le voir|la voir|me voir|arranger|le reparer|la reparer|faire quelque chose|s en occuper|vous en occuper|venir|passer|la réparer',
   ],
-  noBooking: ['coute|coutent|prix|combien|tarif|tarifs|annuler|annulation'],
+  noBooking: [
+    'coute|coutent|prix|combien|tarif|tarifs|annuler|annulation|entrée|parking|stationnement|garer',
+  ],
   callOff: [
     'annuler + reservation|rendez vous|rdv|table|chambre|commande + ma|mon|voudrais|veux|dois|aimerais|puis je|notre',
   ],

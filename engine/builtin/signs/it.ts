@@ -35,6 +35,12 @@ export const it: Signs = {
     'prossimo|primo + appuntamento disponibile|appuntamento libero|posto libero',
     'mandare|venire|passare + qualcuno|un tecnico|un idraulico|un elettricista + potete|può|potreste|potrebbe|ho bisogno',
     'posso|potrei|possiamo|vorrei|vorremmo|mi piacerebbe + vedere|visitare|una visita + appartamento|casa|immobile|locale|villa',
+    'infilarmi|inserirmi|mettermi|segnarmi|prendermi|incastrarmi|infilarci|segnarci + riesce|riuscite|può|potete|potrebbe|potreste|mi può',
+    'mi segna|mi segni|mi segnate|ci segna|ci segni|mi mette per|mi metta|mi può mettere|mi può segnare|mi potete segnare|mi prenoto|prenotarmi',
+    'quando + mi potete|mi può|potete|potreste|può|potrebbe|riuscite + prendere|vedere|venire|passare|ricevere|mettere',
+    'mi serve|mi servirebbe|avrei bisogno|ho bisogno|cerco|ci serve + qualcuno|un idraulico|un elettricista|un fabbro|un tecnico|un imbianchino|di un idraulico|di un elettricista|di un fabbro|di un tecnico|di qualcuno',
+    'vorrei|devo|dovrei|volevo|mi servirebbe|avrei bisogno di + fare un controllo|una visita|fare la pulizia|un controllo|una pulizia|una revisione|un tagliando|fare una visita',
+    'ci tiene|ci tenete|mi tiene|mi tenete|ci può tenere|ci riserva + un tavolo|una camera|il tavolo',
   ],
   bookable: ['appuntamento|un appuntamento|un tavolo|una prenotazione'],
   wishOfDay: [
@@ -43,11 +49,21 @@ export const it: Signs = {
     'devo|dovrei|vorrei|avrei bisogno di + venire|passare|portare|portarvi|portarlo|portarla|lasciare',
     'potete|può|potreste|potrebbe|riuscite a + venire|passare',
     'potete|può|potreste|potrebbe + inserirmi|prendermi|ricevermi|riceverci|darmi un appuntamento',
+    'è libera|è libero|è disponibile|avrebbe tempo|ha posto|ha un buco|è rimasto qualcosa|c è rimasto qualcosa|c è qualcosa|qualcosa di libero|avete posto|c è posto|c è ancora posto|avete una camera|avete camere|avete libero|avete disponibilità|c è disponibilità',
+    'potrei|vorrei|posso|volevo|dovrei + passare|venire + per un|per una|a fare|a tagliare|per il|per la',
+    'mi potete|mi può|ci potete|lo potete|la potete|mi riuscite a + vedere|ricevere|visitare|prendere',
+    'vorremmo|vorrei|volevamo|volevo|ci piacerebbe + cenare|pranzare|mangiare|fermarci|fermarmi|dormire|soggiornare',
+    'cerchiamo|cerco + una doppia|una singola|una matrimoniale|una camera',
+  ],
+  seating: [
+    'venire|cenare|pranzare|mangiare|posto|cena|pranzo|fermarci|restare|prenotare|una doppia|una singola|una matrimoniale|una camera|camera|cerchiamo|cerco|siamo',
   ],
   lookAt: [
-    'potete|puo|potreste|potrebbe|puoi|riuscite + guardarlo|guardarla|guardare|dare un occhiata|darci un occhiata|dargli un occhiata|darle un occhiata|controllarlo|controllarla|controllare|ripararlo|ripararla|sistemarlo|sistemarla|aiutarmi|aiutarci|visitarlo|visitarla|visitarmi|vederlo|vederla|vedermi',
+    'potete|puo|potreste|potrebbe|puoi|riuscite + guardarlo|guardarla|guardare|dare un occhiata|darci un occhiata|dargli un occhiata|darle un occhiata|controllarlo|controllarla|controllare|ripararlo|ripararla|sistemarlo|sistemarla|aiutarmi|aiutarci|visitarlo|visitarla|visitarmi|vederlo|vederla|vedermi|venire|passare|sistemare',
   ],
-  noBooking: ['costa|costano|prezzo|prezzi|quanto|cancellare|disdire|disdetta|cancellazione'],
+  noBooking: [
+    'costa|costano|prezzo|prezzi|quanto|cancellare|disdire|disdetta|cancellazione|ingresso|parcheggio|parcheggiare',
+  ],
   callOff: [
     'cancellare|disdire|annullare + prenotazione|appuntamento|tavolo|camera|ordine + mia|mio|vorrei|voglio|devo|posso|nostra',
   ],

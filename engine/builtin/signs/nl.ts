@@ -38,6 +38,13 @@ export const nl: Signs = {
     'eerstvolgende|eerste|volgende + vrije afspraak|beschikbare afspraak|vrije plek|plek',
     'iemand|een monteur|een loodgieter|een elektricien + sturen|langskomen|langs komen|komen kijken + kunt u|kunnen jullie|kan|zou',
     'kan ik|zou ik|kunnen we|wil graag|zou graag|ik wil + bekijken|bezichtigen|bezichtiging|zien + appartement|huis|woning|pand',
+    'ertussen|er tussen|er morgen nog tussen|tussendoor|tussen proppen|tussen schuiven + kunnen jullie|kunt u|kun je|kan je|kan + me|mij|ons',
+    'zet me maar|zet mij maar|zet ons maar|schrijf me maar|schrijf mij maar|noteer me|noteer mij|zet me op|zet mij op|zet ons op',
+    'wanneer|hoe snel|hoe gauw + kunnen jullie|kunt u|kan er iemand|kan iemand + langskomen|langs komen|komen|hier zijn',
+    'heb|zoek|zoeken|hebben|hebt + iemand nodig|zoek iemand|iemand die|een loodgieter|een elektricien|een monteur|een slotenmaker|een schilder',
+    'afspraakje|een afspraakje + inplannen|maken|wil|wou|zou',
+    'ik moet|ik moest|ik zou + weer eens|voor controle|op controle|naar de kapper|naar de mondhygiënist + kapper|controle|mondhygiënist|tandarts',
+    'tafel|tafeltje|kamer|plek + vrijhouden|voor ons vrijhouden|voor mij vrijhouden',
   ],
   bookable: [
     'afspraak|een afspraak|tafel|een tafel|een tafeltje|een reservering',
@@ -49,11 +56,22 @@ export const nl: Signs = {
     'moet|moeten|wil|zou graag + langskomen|langs komen|brengen|langsbrengen|afgeven',
     'kunt u|kunnen jullie|kun je|kan iemand|zou iemand + komen|langskomen|langs komen',
     'kunt u|kunnen jullie|kun je + ertussen|inplannen|er tussen plannen|tussendoor',
+    'is|zijn|hebben|heb|heeft|was|zou + nog vrij|iets vrij|wat vrij|plek voor|plaats voor|nog plek|nog plaats|een gaatje|gaatje|nog een gaatje|vannacht nog|kamer vrij|tafel vrij',
+    'is|heeft + dokter|dr|mevrouw|meneer|de tandarts|de kapper|volgende week + vrij|beschikbaar|tijd',
+    'kan ik|kunnen we|zou ik|mag ik + langskomen om|langskomen voor|komen voor',
+    'zou graag|wil graag|willen graag|zouden graag|wou graag|zou + geknipt|komen eten|dineren|blijven|overnachten|nachten',
+    'kiespijn|pijn|kapot|ziek|gewond + kan ik|kunnen we|mag ik + komen|langskomen',
+    'zoeken|zoek + een tweepersoonskamer|een eenpersoonskamer|een kamer',
+  ],
+  seating: [
+    'komen|eten|komen eten|dineren|lunchen|ontbijten|plek|plaats|langskomen|blijven|kan dat|reserveren|een tweepersoonskamer|een eenpersoonskamer|een kamer|kamer|zoeken|zoek|man|met',
   ],
   lookAt: [
-    'kunt u|kunnen jullie|kan je|kun je|zou u|zouden jullie|kan iemand|kan daar iemand|kunnen + naar kijken|er naar kijken|ernaar kijken|daarnaar kijken|kijken|repareren|maken|helpen|nakijken|controleren|verhelpen|onderzoeken|oplossen',
+    'kunt u|kunnen jullie|kan je|kun je|zou u|zouden jullie|kan iemand|kan daar iemand|kunnen + naar kijken|er naar kijken|ernaar kijken|daarnaar kijken|kijken|repareren|maken|helpen|nakijken|controleren|verhelpen|onderzoeken|oplossen|komen|langskomen|dat maken',
   ],
-  noBooking: ['kost|kosten|prijs|hoeveel|annuleren|afzeggen|annulering*'],
+  noBooking: [
+    'kost|kosten|prijs|hoeveel|annuleren|afzeggen|annulering*|entree|toegang|parkeren|parkeerplaats',
+  ],
   callOff: [
     'annuleren|afzeggen + reservering|afspraak|boeking|tafel|kamer|bestelling + mijn|wil|moet|graag|kan ik|onze',
   ],

@@ -34,6 +34,10 @@ export const pl: Signs = {
     'najbliższy|pierwszy|najwcześniejszy + wolny termin|termin',
     'kogoś|ktoś|hydraulika|hydraulik|elektryka|technika|fachowca + przysłać|przyjechać|wysłać + czy|proszę|może|mogą|możecie|potrzebuję',
     'czy mogę|czy można|mogę|chciałbym|chciałabym|chcę + obejrzeć|zobaczyć|oglądać + mieszkanie|dom|lokal|nieruchomość|działkę',
+    'wcisnąć|wpisać|zapisać|przyjąć|umówić + mnie|nas|syna|córkę + proszę|czy|możecie|może|mogą|dałoby|da się|chcę|chciałbym|chciałabym',
+    'kiedy|jak szybko|na kiedy + moglibyście|możecie|mogliby|może ktoś|mógłby ktoś|ktoś może|mógłby pan|mogłaby pani|najbliższe + przyjechać|przyjąć|być|terminy|wpaść|terminie|wolne',
+    'potrzebuję|potrzebny|potrzebny mi|potrzebna|szukam|potrzebujemy + żeby ktoś|elektryk|elektryka|hydraulik|hydraulika|ślusarz|ślusarza|fachowiec|fachowca|malarza|kogoś',
+    'znajdzie się|znalazłby się|byłby|są|macie|ma + jakiś termin|jakieś terminy|jakiś wolny termin|dla mnie jakiś termin|wolne terminy',
   ],
   bookable: [
     'termin|wizyta|wizytę|stolik|rezerwacja|rezerwację',
@@ -45,11 +49,20 @@ export const pl: Signs = {
     'muszę|chcę|chciałbym|chciałabym|chcemy + przyjść|podjechać|przyjechać|przywieźć|zostawić',
     'możecie|może pan|może pani|mogą państwo|czy ktoś może|ktoś mógłby + przyjechać|przyjść|wpaść|podjechać',
     'czy możecie|możecie|może pan|może pani|mogą państwo + mnie przyjąć|przyjąć mnie|nas przyjąć|mnie wcisnąć',
+    'czy|jest|są|byłaby|byłby|ma|mają|macie + ma czas|jeszcze wolne|coś wolnego|jest wolny|jest wolna|wolne miejsca|wolne stoliki|wolny stolik|miejsce dla|miejsca dla|wolny pokój|pokój na|jest dostępny|jest dostępna',
+    'mogę|mogłabym|mógłbym|możemy|moglibyśmy|chciałabym|chciałbym|chcielibyśmy + wpaść|przyjść|podejść + na',
+    'chcielibyśmy|chciałbym|chciałabym|chcemy|chcę + zjeść|kolację|obiad|zostać|nocować|przenocować|dwie noce',
+    'mnie dziś przyjmie|mnie przyjmie|mnie dzisiaj przyjmie|mnie jutro przyjmie|ktoś przyjąć',
+    'szukamy|szukam + dwójki|jedynki|pokoju|noclegu',
+    'proszę|poproszę + stolik|stolika|pokój|termin',
+  ],
+  seating: [
+    'przyjść|zjeść|kolację|kolacja|obiad|na obiad|na kolację|miejsce|miejsca|wpaść|zostać|będzie nas|zarezerwować|dwójki|dwójkę|jedynki|pokoju|pokój|noclegu|szukamy|szukam|jest nas',
   ],
   lookAt: [
-    'czy możecie|możecie|czy może|może|czy mogą|mogą|moglibyście|czy mogliby|mógłby|mogłaby|dacie radę|da się|czy ktoś może + zobaczyć|obejrzeć|sprawdzić|naprawić|pomóc|zbadać|rzucić okiem|zerknąć|zajrzeć|zająć się',
+    'czy możecie|możecie|czy może|może|czy mogą|mogą|moglibyście|czy mogliby|mógłby|mogłaby|dacie radę|da się|czy ktoś może + zobaczyć|obejrzeć|sprawdzić|naprawić|pomóc|zbadać|rzucić okiem|zerknąć|zajrzeć|zająć się|przyjechać|przyjąć|podjechać|wpaść',
   ],
-  noBooking: ['kosztuje|kosztują|cena|ceny|ile|odwołać|anulować'],
+  noBooking: ['kosztuje|kosztują|cena|ceny|ile|odwołać|anulować|wstęp|parking|parkować|parkowanie'],
   callOff: [
     'odwołać|anulować + rezerwację|wizytę|termin|stolik|pokój|zamówienie + moją|mój|chcę|chciałbym|chciałabym|muszę|czy mogę|proszę',
   ],

@@ -35,6 +35,11 @@ export const pt: Signs = {
     'proxima|primeira + consulta disponivel|vaga|consulta livre|hora livre',
     'enviar|mandar|vir|passar + alguém|um técnico|um canalizador|um eletricista|um encanador + podem|pode|poderiam|poderia|preciso',
     'posso|podia|poderia|podemos|queria|gostaria de|gostava de + ver|visitar|uma visita + apartamento|casa|moradia|imóvel',
+    'encaixar me|me encaixar|encaixar nos|marcar me|me marcar|meter me + consegue|conseguem|pode|podem|dá para|poderia|podia|daria para',
+    'pode marcar me|marque me|marca me|ponha me|põe me|anote me|anota me|guarda me|guarde me|guardam me|guarda nos',
+    'quando + me podem|podem|poderiam|podiam|conseguem|me pode|pode + atender|vir|passar|receber|ver',
+    'preciso|precisava|precisamos|procuro|queria + que alguém|de alguém|alguém que|um canalizador|um eletricista|um encanador|um serralheiro|de um canalizador|de um eletricista|de um encanador|de um técnico',
+    'preciso|precisava|queria|gostava|gostaria + fazer uma limpeza|fazer uma consulta|consulta de rotina|um horário|uma hora|fazer uma revisão|fazer um exame',
   ],
   bookable: ['consulta|uma consulta|uma marcação|mesa|uma mesa|uma reserva'],
   wishOfDay: [
@@ -43,11 +48,23 @@ export const pt: Signs = {
     'preciso|tenho de|tenho que|queria|gostava|gostaria + de ir|ir ai|passar|levar|deixar|de levar|de passar|de deixar|trazer',
     'podem|pode|poderiam|poderia|conseguem + vir|passar cá|passar aqui|vir cá',
     'podem|pode|poderiam|poderia|conseguem + encaixar me|me encaixar|atender me|me atender|receber me',
+    'está livre|está disponível|estaria livre|estaria disponível|tem vaga|têm vaga|tem horário|têm horário|tem lugar|têm lugar|há lugar|há vaga|alguma coisa livre|ainda há mesa|têm quarto|tem quarto|tem tempo',
+    'posso|podia|poderia|queria + ir aí|passar aí|ir ai|passar por aí + cortar|fazer|pintar|arranjar',
+    'podem ver me|pode ver me|podem me ver|pode me ver|me podem ver|podem atender me|podem vir|conseguem vir|pode me atender',
+    'queríamos|queria|gostávamos|gostava|gostaríamos|gostaria + jantar|almoçar|comer|ficar|dormir|passar a noite',
+    'procuramos|procuro + um duplo|um quarto|um single|uma suite',
+  ],
+  seating: [
+    'ir|vir|jantar|almoçar|comer|lugar|ficar|almoço|passar|reservar|um duplo|um single|um quarto|quarto|procuramos|procuro|somos',
   ],
   lookAt: [
+    'arranjam|consertam|reparam + isso|isto',
     'podem|pode|poderiam|poderia|conseguem|consegue|da para + ver isso|ver isto|ver|dar uma olhada|dar uma vista|dar uma olhadela|olhar|verificar|consertar|arranjar|reparar|ajudar|ajudar me|me ajudar|atender me|me atender|resolver|examinar',
+    'podem|conseguem|poderiam|alguém pode + vir|passar cá|ver me',
   ],
-  noBooking: ['custa|custam|preco|quanto|cancelar|desmarcar|cancelamento'],
+  noBooking: [
+    'custa|custam|preco|quanto|cancelar|desmarcar|cancelamento|entrada|estacionamento|estacionar|parque',
+  ],
   callOff: [
     'cancelar|desmarcar|anular + reserva|consulta|marcacao|mesa|quarto|encomenda + minha|quero|queria|preciso|tenho de|posso|gostaria',
   ],

@@ -19,6 +19,8 @@ export interface Signs {
   bookable: string[];
   /** With a day or a time, a wish, be it put as a question: "do you have a room for Friday?". */
   wishOfDay: string[];
+  /** All that is said beside people and a time, or beside nights, by who would like to come: "dinner for two at seven". */
+  seating: string[];
   /** What is told beside it is to be looked at: "can you fix it?". */
   lookAt: string[];
   /** Asks about what would be booked, and books nothing. */

@@ -495,6 +495,10 @@ export const es: LanguageWords = {
       'una habitacion',
       'un presupuesto',
       'apuntarme',
+      'pedir presupuesto',
+      'hacer un presupuesto',
+      'hacerme un presupuesto',
+      'presupuesto para',
     ],
     need: [
       'necesitamos',

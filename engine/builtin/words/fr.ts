@@ -91,7 +91,7 @@ export const fr: LanguageWords = {
     winter: ['hiver', 'hivernal', 'hivernale'],
   },
   today: ["aujourd'hui", 'aujourd’hui', 'aujourd hui'],
-  tonight: ['ce soir'],
+  tonight: ['ce soir', 'cette nuit'],
   tomorrow: ['demain'],
   dayAfterTomorrow: ['apres demain', 'après-demain'],
   morning: ['du matin', 'le matin', 'matin', 'ce matin'],
@@ -525,6 +525,9 @@ export const fr: LanguageWords = {
       'une chambre',
       'un devis',
       'm inscrire',
+      'faire un devis',
+      'un devis pour',
+      'établir un devis',
     ],
     need: [
       'il faut',

@@ -102,7 +102,7 @@ export const it: LanguageWords = {
     winter: ['inverno', 'invernale', 'invernali'],
   },
   today: ['oggi'],
-  tonight: ['stasera', 'questa sera'],
+  tonight: ['stasera', 'questa sera', 'stanotte', 'questa notte'],
   tomorrow: ['domani'],
   dayAfterTomorrow: ['dopodomani'],
   morning: ['di mattina', 'del mattino', 'mattina', 'mattino', 'stamattina'],
@@ -484,6 +484,9 @@ export const it: LanguageWords = {
       'una camera',
       'un preventivo',
       'iscrivermi',
+      'un preventivo per',
+      'fate un preventivo',
+      'farmi un preventivo',
     ],
     need: [
       'ci vuole',

@@ -86,7 +86,7 @@ export const pl: LanguageWords = {
     winter: ['zima', 'zimą', 'zimowy', 'zimowe', 'zimowym'],
   },
   today: ['dziś', 'dzisiaj'],
-  tonight: ['dziś wieczorem', 'dzisiaj wieczorem'],
+  tonight: ['dziś wieczorem', 'dzisiaj wieczorem', 'dzisiejszą noc', 'dziś w nocy', 'dzisiaj w nocy'],
   tomorrow: ['jutro'],
   dayAfterTomorrow: ['pojutrze'],
   morning: ['rano', 'przed południem', 'z rana'],
@@ -461,6 +461,9 @@ export const pl: LanguageWords = {
       'pokój na',
       'pokój dla',
       'potrzebuję wizyty',
+      'wycenę',
+      'zrobić wycenę',
+      'kosztorys',
     ],
     need: [
       'czy trzeba',

@@ -102,7 +102,7 @@ export const pt: LanguageWords = {
   },
   seasons: { spring: ['primavera'], summer: ['verão'], autumn: ['outono'], winter: ['inverno'] },
   today: ['hoje'],
-  tonight: ['hoje a noite', 'esta noite'],
+  tonight: ['hoje a noite', 'esta noite', 'hoje à noite'],
   tomorrow: ['amanha'],
   dayAfterTomorrow: ['depois de amanha'],
   morning: ['da manha', 'de manha', 'pela manha'],
@@ -472,6 +472,9 @@ export const pt: LanguageWords = {
       'um quarto',
       'um orcamento',
       'inscrever me',
+      'um orçamento',
+      'fazer um orçamento',
+      'orçamento para',
     ],
     need: [
       'precisa',

@@ -91,7 +91,7 @@ export const ro: LanguageWords = {
     winter: ['iarna', 'iarnă'],
   },
   today: ['azi', 'astăzi'],
-  tonight: ['diseară', 'în seara asta', 'astă seară'],
+  tonight: ['diseară', 'în seara asta', 'astă seară', 'la noapte', 'noaptea asta'],
   tomorrow: ['mâine'],
   dayAfterTomorrow: ['poimâine'],
   morning: ['dimineața', 'dimineață', 'de dimineață'],
@@ -429,6 +429,9 @@ export const ro: LanguageWords = {
       'o cameră pentru',
       'o cameră',
       'mă înscriu',
+      'o ofertă de preț',
+      'un deviz',
+      'un deviz pentru',
     ],
     need: [
       'am nevoie',
