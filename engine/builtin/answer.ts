@@ -10,7 +10,7 @@ import {
   hearContact,
   type ContactQuestion,
 } from './answers/contact-questions.ts';
-import { asksOfBreak, holidayAnswer, hoursAnswer } from './answers/hours-questions.ts';
+import { asksOfBreak, asksOfNow, holidayAnswer, hoursAnswer } from './answers/hours-questions.ts';
 import {
   answerAreas,
   answerFromFaq,
@@ -80,7 +80,7 @@ function answerTimeNamed(question: Question): Answer | null {
   const { clause, scene, focus, when, asksHours, asksLabel, asksPrice, namesTime, isLikely } = question;
   if (scene.lexicon.has('holiday', clause) && (asksHours || focus.topic === 'hours'))
     return holidayAnswer(clause, scene);
-  if (asksHours && !asksLabel && asksOfBreak(clause, when, scene)) return hoursAnswer(clause, when, scene);
+  if (!asksLabel && asksOfBreak(clause, when, scene)) return hoursAnswer(clause, when, scene);
   if (asksPrice || !(asksLabel || (asksHours && namesTime))) return null;
   const hours = hoursAnswer(clause, when, scene);
   return isLikely('hours', hours) ? hours : null;
@@ -134,7 +134,7 @@ function answerTimes({ clause, scene, when, asksHours, namesTime, isLikely }: Qu
   const isDeadline = when.days.length > 0 && !asksHours && DEADLINE.test(fold(clause));
   // "When do we have to be out in the morning?"
   const isBareTime =
-    (namesTime || (isPresent && lexicon.has('when', clause))) &&
+    (namesTime || (isPresent && (lexicon.has('when', clause) || asksOfNow(clause, when, scene)))) &&
     !tellsOf(lexicon.topicsOf(clause).intersection(stayTopics), scene) &&
     contentWithout(isPresent ? [...hoursCues, 'present'] : hoursCues, when.rest, scene).every((stem) =>
       lexicon.paraphrases.soft.has(stem),

@@ -25,6 +25,7 @@ import { hearPhone } from './language/spoken-numbers.ts';
 import { clausesOf, fold, wordsOf } from './language/text.ts';
 import { asks, asksForLanguage } from './questions/asking.ts';
 import type { Focus } from './questions/question.ts';
+import { readDays } from './questions/read-days.ts';
 import { matterOf } from './slots.ts';
 import { answerSmallTalk, plainReply } from './small-talk.ts';
 
@@ -117,12 +118,17 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
         : { text: before.text, sources: before.sources ?? [] },
     );
   }
+  // "Are you there at the moment?", "How long are you still there?"
+  const asksOfTime =
+    (['now', 'when', 'howLong'] as const).some((cue) => has(cue, text)) ||
+    readDays(text, scene).days.length > 0;
   const isChecking =
+    !asksOfTime &&
     (has('lineCheck', text) || (form !== undefined && has('greeting', text))) &&
     lexicon.contentOf(lexicon.without(['lineCheck', 'greeting'], text)).length === 0;
   if (isChecking) return aside(say.here);
   const besidePause = lexicon.without(['pause', 'yes', 'no', 'correction', 'thanks', 'greeting'], text);
-  if (has('pause', text) && lexicon.contentOf(besidePause).length === 0)
+  if (has('pause', text) && !has('now', text) && lexicon.contentOf(besidePause).length === 0)
     return stay(plainReply(say.takeYourTime));
   if (has('robot', text) && !tells('person', text, lexicon))
     return aside(say.robot(scene.agent.businessName));

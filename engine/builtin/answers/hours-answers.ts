@@ -34,7 +34,8 @@ function openNowAnswer(question: HoursQuestion, schedule: Schedule, scene: Scene
   if (result.sides !== undefined) return disputedDay(result.sides, scene);
   if (today.perhaps.length > 0 || today.besides) return dayAnswer(day, question, schedule, scene);
   const { sources } = result;
-  const told = verdict(result.state === 'open', question.wants, scene);
+  // "Do you shut now?" wants a time.
+  const told = question.wants === 'closing' ? '' : verdict(result.state === 'open', question.wants, scene);
   if (result.state === 'open') {
     const allDay = today.state === 'open' && today.spans.some(isAllDay);
     const text = allDay ? capitalize(say.openOn(named, say.allDay)) : openUntil(result, scene).text;
@@ -64,9 +65,17 @@ export function answerHours(question: HoursQuestion, scene: Scene): Answer {
     const { weekday, date } = scene.local;
     return dayAnswer({ weekday, date, relation: 'today' }, question, schedule, scene);
   }
+  if (asksOfRestOfToday(question, scene)) return openNowAnswer(question, schedule, scene);
   if (days.length === 0) return ofAllDays(question, schedule, scene);
   return tonightAnswer(question, schedule, scene) ?? daysAnswer(days, question, schedule, scene);
 }
+
+/** "Can I come today?", asked when it has closed for the day. */
+const asksOfRestOfToday = ({ wants, when }: HoursQuestion, scene: Scene): boolean => {
+  const [day, ...others] = when.days;
+  const isWhether = (wants === 'open' || wants === 'closed') && when.times.length === 0;
+  return isWhether && day?.relation === 'today' && others.length === 0 && isOver(day, scene);
+};
 
 function ofAllDays(question: HoursQuestion, schedule: Schedule, scene: Scene): Answer {
   const { among } = question.when;

@@ -56,38 +56,53 @@ export const asksOfBreak = (clause: string, { days, times, rest }: When, scene: 
   // "Open for lunch on Sunday?" asks for a time of that day.
   const isTimed = days.length > 0 || times.some((minutes) => minutes !== NOON);
   const cues: CueName[] = ['opening', 'closing', 'isClosed', ...(isTimed ? [] : (['isOpen'] as const))];
+  const { has } = scene.lexicon;
+  const isBreak = has('noonPause', clause) && (has('offer', clause) || has('present', clause));
   return (
-    scene.lexicon.has('lunchBreak', clause) &&
-    cues.some((cue) => scene.lexicon.has(cue, clause)) &&
-    contentWithout(['lunchBreak', ...hoursCues], rest, scene).length === 0
+    (isBreak || (has('lunchBreak', clause) && cues.some((cue) => has(cue, clause)))) &&
+    contentWithout(['noonPause', 'lunchBreak', 'offer', 'present', ...hoursCues], rest, scene).length === 0
   );
 };
 
+const todayOf = ({ local }: Scene): DayReference[] =>
+  local === undefined ? [] : [{ ...local, relation: 'today' }];
+
+/** "How long are you still open?": the rest of today. */
+const asksHowLongStill = (clause: string, { days, times }: When, { lexicon }: Scene): boolean =>
+  lexicon.has('still', clause) && lexicon.has('closing', clause) && days.length + times.length === 0;
+
 /** Whether there is a break, and until when, is told by all hours of the day. */
 function ofBreak(when: When, scene: Scene): HoursQuestion {
-  const { local } = scene;
-  const today: DayReference[] = local === undefined ? [] : [{ ...local, relation: 'today' }];
+  const today = todayOf(scene);
   const isOpen = today.every((day) => scheduleOf(scene).day(day).state === 'open');
   const days = when.days.length > 0 ? when.days : isOpen ? today : [];
   return { wants: 'spans', when: { ...when, days, times: [] }, now: false, until: false };
 }
 
+/** "Are you open now?", "You still open?", "Have you closed yet?": it is asked for this very minute. */
+export const asksOfNow = (clause: string, { days, times }: When, { lexicon }: Scene): boolean => {
+  const isState = (['isOpen', 'isClosed', 'present'] as const).some((cue) => lexicon.has(cue, clause));
+  return (
+    (lexicon.has('now', clause) || (isState && lexicon.has('still', clause))) &&
+    // Italian "a che ora" holds the word for now.
+    !lexicon.has('when', clause) &&
+    times.length === 0 &&
+    (days.length === 0 || days[0]?.relation === 'today')
+  );
+};
+
 /** Answers when the business, or a part of it, is open; null where something else is asked that no sentence of the site tells. */
-export function hoursAnswer(clause: string, when: When, scene: Scene): Answer | null {
+export function hoursAnswer(clause: string, asked: When, scene: Scene): Answer | null {
   const { lexicon } = scene;
+  const now = asksOfNow(clause, asked, scene);
+  const when = !now && asksHowLongStill(clause, asked, scene) ? { ...asked, days: todayOf(scene) } : asked;
   const isPresent =
-    (when.days.length > 0 || when.times.length > 0) &&
+    (now || when.days.length > 0 || when.times.length > 0) &&
     lexicon.has('present', clause) &&
     lexicon.topicsOf(clause).size === 0;
   const rest = besideHours(when.rest, isPresent ? [...hoursCues, 'present'] : hoursCues, scene);
   const until = lexicon.has('until', clause);
   const wants = wantsOf(clause, when, scene, isPresent);
-  const now =
-    lexicon.has('now', clause) &&
-    // Italian "a che ora" holds the word for now.
-    !lexicon.has('when', clause) &&
-    when.times.length === 0 &&
-    (when.days.length === 0 || when.days[0]?.relation === 'today');
   // "The restaurant" is the business itself, unless the site tells hours for it apart.
   const withPlace = contentWithout(
     hoursCues.filter((cue) => cue !== 'place'),

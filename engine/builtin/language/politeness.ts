@@ -10,15 +10,17 @@ const marks = '[\\s,.!:;…、。–-]';
 const oneOf = (phrases: readonly string[]): string =>
   phrases
     .toSorted((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replaceAll(' ', '\\s+'))
+    .map((phrase) => phrase.replaceAll(' ', ',?\\s+'))
     .join('|');
 
-const formsOf = perLanguage(({ spaced, politeness: { leadIns, calls, hedges, tags } }) => {
+const formsOf = perLanguage(({ spaced, politeness: { leadIns, calls, hedges, tags, echoes } }) => {
   const end = spaced ? "(?![\\p{L}\\p{N}'])" : '';
   const called = calls.length === 0 ? '' : `|(?:${oneOf(calls)})\\s*[,.!:;…–-]${marks}*`;
   return {
     before: new RegExp(`^(?:\\s*(?:(?:${oneOf(leadIns)})${end}${marks}*${called}))+`, 'gu'),
-    behind: tags.length === 0 ? nothing : new RegExp(`[,\\s]+(?:${oneOf(tags)})(?=[\\s?.!]*$)`, 'gu'),
+    behind: spaced
+      ? new RegExp(`(?:[,\\s¿]+(?:${oneOf(tags)})|[,?][\\s¿]*(?:${oneOf(echoes)}))+(?=[\\s?.!]*$)`, 'gu')
+      : new RegExp(`(?:${oneOf(tags)})(?=[?？。]*$)`, 'gu'),
     within: hedges.length === 0 ? nothing : new RegExp(`,?\\s+(?:${oneOf(hedges)})(?![\\p{L}\\p{N}'])`, 'gu'),
   };
 });

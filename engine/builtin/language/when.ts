@@ -91,6 +91,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     tomorrow: phrase(words.tomorrow),
     dayAfterTomorrow: phrase(words.dayAfterTomorrow),
     nextWeek: pattern(`(?:${patternsByLanguage[words.language]!.nextWeek})`),
+    nextDay: pattern(`(?:${patternsByLanguage[words.language]!.nextDay})`),
     weekend: phrase(words.weekend),
     workdays: phrase(words.workdays.flatMap((name) => [name, ...words.on.map((on) => `${on} ${name}`)])),
     morning: phrase(words.morning),
@@ -213,6 +214,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     take(forms.dayAndWeekday, (m) => addDayOfMonth(Number(m[1]), m[2]));
     for (const { weekday, form } of days) take(form, () => addWeekday(weekday));
     if (isNextWeek && found.some(({ relation }) => relation === 'weekday')) take(forms.nextWeek, () => true);
+    if (found.some(({ relation }) => relation === 'weekday')) take(forms.nextDay, () => true);
     // "Fim de semana" first: it holds the words of "dia de semana".
     take(forms.weekend, () => addWeekday('sat') && addWeekday('sun'));
     take(forms.workdays, () => weekdays.slice(0, 5).every(addWeekday));

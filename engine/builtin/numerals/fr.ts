@@ -36,7 +36,7 @@ export const fr: Numerals = {
       { source: '(?=mi)HOUR (?:et )?MINUTES' },
       { source: '(?=dix|vingt)HOUR heures' },
     ],
-    dayOfMonth: 'le DAY(?:er)?(?=\\s*(?:$|[,.;]|a\\s))',
+    dayOfMonth: 'le DAY(?:er)?(?=\\s*(?:$|[,.;?!]|a\\s))',
     spokenDay: 'le DAY',
   },
 };

@@ -34,7 +34,7 @@ export const ro: Numerals = {
       { source: `${atStart('la|ora|la ora')}HOUR(?: si)? MINUTES` },
       { source: `${behind('ora')}(?=douazeci)HOUR` },
     ],
-    dayOfMonth: 'pe (?:data de )?DAY(?=\\s*(?:$|[,.;]|la\\s))',
+    dayOfMonth: 'pe (?:data de )?DAY(?=\\s*(?:$|[,.;?!]|la\\s))',
     spokenDay: 'pe (?:data de )?DAY',
   },
 };

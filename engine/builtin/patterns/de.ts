@@ -85,4 +85,5 @@ export const de: Patterns = {
     'arbeiten|arbeitet|beschäftigt|beschäftigen|angestellt|Angestellte|Mitarbeiter|Mitarbeiterinnen',
   beforehand: 'erst|zuerst|zunächst|vorher|vorab|vorweg|im Voraus|bevor',
   nextWeek: '(?:in der )?(?:nachste[nr]?|kommende[nr]?) woche',
+  nextDay: '(?:nachste|kommende|diese)[nmrs]?',
 };

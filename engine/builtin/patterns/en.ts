@@ -85,4 +85,5 @@ export const en: Patterns = {
   worksThere: 'work|works|working|employ|employs|employees',
   beforehand: 'first|beforehand|before (?:you|we|I|the|any)|up ?front',
   nextWeek: 'next week',
+  nextDay: '(?:this )?coming|next',
 };

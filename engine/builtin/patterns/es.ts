@@ -82,4 +82,5 @@ export const es: Patterns = {
   worksThere: 'trabajan|trabaja|trabajamos|empleados|empleamos',
   beforehand: 'primero|antes|de antemano|previamente|por adelantado',
   nextWeek: '(?:de )?la (?:semana que viene|proxima semana|semana proxima)|proxima semana',
+  nextDay: 'proxim[oa]s?|que vienen?|siguientes?',
 };

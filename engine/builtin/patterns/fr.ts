@@ -82,4 +82,5 @@ export const fr: Patterns = {
   worksThere: 'travaillent|travaille|travaillons|employés|employez|salariés',
   beforehand: "d['’]abord|avant|au préalable|à l['’]avance",
   nextWeek: '(?:de )?la semaine prochaine|semaine prochaine',
+  nextDay: 'prochaine?s?',
 };

@@ -82,4 +82,5 @@ export const it: Patterns = {
   worksThere: 'lavorano|lavora|lavoriamo|dipendenti|impiegati',
   beforehand: 'prima|in anticipo|anticipatamente',
   nextWeek: '(?:del)?la (?:settimana prossima|prossima settimana)|(?:settimana prossima|prossima settimana)',
+  nextDay: 'prossim[oaie]',
 };

@@ -79,4 +79,5 @@ export const ja: Patterns = {
   worksThere: '働い|働く|勤務|従業員|スタッフ',
   beforehand: '先に|事前に|前もって|まず|あらかじめ',
   nextWeek: '来週の?',
+  nextDay: '(?:次|今度)の?',
 };

@@ -81,4 +81,5 @@ export const nl: Patterns = {
   worksThere: 'werken|werkt|werkzaam|medewerkers|personeelsleden',
   beforehand: 'eerst|vooraf|van tevoren|voordat',
   nextWeek: 'volgende week',
+  nextDay: 'volgende|aanstaande|komende?',
 };

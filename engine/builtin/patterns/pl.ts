@@ -82,4 +82,5 @@ export const pl: Patterns = {
   worksThere: 'pracuje|pracują|pracujemy|zatrudniacie|zatrudniamy|pracowników',
   beforehand: 'najpierw|wcześniej|przed|z góry',
   nextWeek: '(?:w )?(?:przyszlym|nastepnym) tygodniu|(?:przyszlego|nastepnego) tygodnia',
+  nextDay: '(?:przyszl|nastepn|najblizsz)(?:y|a|e|ym|ej|i)',
 };

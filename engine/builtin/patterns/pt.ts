@@ -82,4 +82,5 @@ export const pt: Patterns = {
   worksThere: 'trabalham|trabalha|trabalhamos|funcionários|empregados',
   beforehand: 'primeiro|antes|previamente|de antemão',
   nextWeek: '(?:[dn]a )?(?:proxima semana|semana que vem)',
+  nextDay: 'proxim[oa]s?|que vem',
 };

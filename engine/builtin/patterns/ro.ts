@@ -82,4 +82,5 @@ export const ro: Patterns = {
   worksThere: 'lucrează|lucrăm|angajați|angajaților',
   beforehand: 'întâi|mai întâi|înainte|în prealabil|dinainte',
   nextWeek: '(?:de )?saptamana viitoare',
+  nextDay: 'viito(?:r|are|rul)|urmato(?:r|are|rul|area)',
 };

@@ -155,4 +155,6 @@ export interface Patterns {
   timeLimit: string;
   /** The week after this one, folded: a weekday beside it is of that week. */
   nextWeek: string;
+  /** Beside a weekday: "next Tuesday", "this coming Friday". */
+  nextDay: string;
 }

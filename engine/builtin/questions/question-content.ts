@@ -12,6 +12,8 @@ export const hoursCues = [
   'closing',
   'hours',
   'now',
+  'still',
+  'anyDay',
   'place',
   'followUp',
 ] as const;

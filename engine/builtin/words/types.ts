@@ -69,11 +69,17 @@ export interface Cues {
   nextTime: string[];
   /** The pause in the middle of the day. */
   lunchBreak: string[];
+  /** The pause itself, which a business has or makes: "lunch break". */
+  noonPause: string[];
   /** Before the time at which something ends. */
   until: string[];
   /** In a label of hours: the business is away, or opens otherwise than always. */
   leave: string[];
   now: string[];
+  /** "Still", "already", "yet": beside a word of opening as good as "now". */
+  still: string[];
+  /** Any one of the days, or the one with the longest hours: the week tells it. */
+  anyDay: string[];
   /** What callers call the business: "shop", "office". */
   place: string[];
   price: string[];
@@ -224,8 +230,10 @@ export interface Politeness {
   calls: string[];
   /** Anywhere: "by any chance". */
   hedges: string[];
-  /** At its end: "or not". */
+  /** At its end: "or not", "is that right". */
   tags: string[];
+  /** At its end behind a comma, where they ask for a yes: "no", "don't you". */
+  echoes: string[];
 }
 
 export type SeasonName = 'spring' | 'summer' | 'autumn' | 'winter';
