@@ -9,6 +9,7 @@ import { markGrid } from './mark-grids.ts';
 import { parseHoursLine } from './parse-line.ts';
 import { withReachingCells } from './reaching-cells.ts';
 import { brokenSpan, columnHeads } from './broken-spans.ts';
+import { dashedDay } from './dashed-days.ts';
 import { crossTable, isDays, isTimes } from './table-pieces.ts';
 
 export interface Piece {
@@ -41,6 +42,7 @@ export function* piecesOf(page: PageView, context: HoursContext): Generator<Piec
       crossColumns(lines, index, lexicon) ??
       timesFirst(lines, index, lexicon) ??
       brokenSpan(lines, index, lexicon) ??
+      dashedDay(lines, index, context) ??
       columnHeads(lines, index, lexicon);
     if (crossed) {
       yield* crossed.pieces;
