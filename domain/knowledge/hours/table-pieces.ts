@@ -2,11 +2,13 @@
 import type { ElementNode } from '../page/dom.ts';
 import type { Line, Section } from '../page/lines.ts';
 import { widthOf } from '../page/text-blocks.ts';
+import { quoteOfRun } from '../page/page-view.ts';
 import { foldWord } from '../words/index.ts';
 import { namesHours, type HoursContext } from './context.ts';
 import type { Lexicon } from './lexicon.ts';
 import { parseHoursLine } from './parse-line.ts';
 import type { Crossed, Piece } from './pieces.ts';
+import { isLoneTime, spansOfRows } from './opening-rows.ts';
 import { nameInLead } from './scope-name.ts';
 import { beginsWithStranger, tokenizeHours } from './tokenize.ts';
 
@@ -92,16 +94,26 @@ function daysAcross(head: Line, rows: readonly Line[], { lexicon }: HoursContext
   if (days.length < (isNamed ? 2 : 3) || !days.every(({ text }) => isDays(text, lexicon))) return undefined;
   const marked = isNamed ? marksAcross(days, rows, lexicon) : undefined;
   if (marked) return marked;
+  const columns = days.map(({ column }) => column);
+  const spans = isNamed ? spansOfRows(rows, columns, cellAt, lexicon) : undefined;
+  if (spans) {
+    const quote = quoteOfRun(rows.slice(0, 2), rows[0]!);
+    const told = days.map(({ text }, at) => pieceOf(`${text}: ${spans[at]!}`, { ...rows[0]!, quote }));
+    return { pieces: told, skip: 2 };
+  }
   const pieces: Piece[] = [];
   let skip = 0;
   for (const row of rows) {
     const told = days
       .map(({ text, column }) => ({ day: text, time: cellAt(row, column) || spannedAt(row, column, rows) }))
       .filter(({ time }) => !BLANK.test(time));
-    if (told.length === 0 || !told.every(({ time }) => isTimes(time, lexicon))) break;
+    // What begins under each day, and ends nobody knows when.
+    const isUnended = told.length > 1 && told.every(({ time }) => isLoneTime(time, lexicon));
+    if (!isUnended && (told.length === 0 || !told.every(({ time }) => isTimes(time, lexicon)))) break;
+    skip += 1;
+    if (isUnended) continue;
     const name = row.columns[0]! < days[0]!.column ? `${row.cells[0]!}: ` : '';
     pieces.push(...told.map(({ day, time }) => pieceOf(`${name}${day}: ${time}`, row)));
-    skip += 1;
   }
   return skip > 0 ? { pieces, skip } : undefined;
 }
