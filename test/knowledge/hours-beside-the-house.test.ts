@@ -152,3 +152,96 @@ describe('hours behind the address of a branch carry it', () => {
     expect(hoursOf(html, language)).toEqual(expected);
   });
 });
+
+describe('lessons and the like told among the hours of the house', () => {
+  it.each<Row>([
+    ['en', '<h2>Opening hours</h2><p>Mon-Fri 9-5</p><p>Pottery class Sat 10-12</p>', ['Pottery class']],
+    ['en', '<h2>Opening hours</h2><p>Mon-Fri 9-5<br>Yoga class: Wed 6pm-7pm</p>', ['Yoga class']],
+    ['de', '<h2>Öffnungszeiten</h2><p>Mo-Fr 9-18 Uhr</p><p>Töpferkurs Sa 10-12 Uhr</p>', ['Töpferkurs']],
+    ['fr', '<h2>Horaires</h2><p>Lun-ven 9h-18h</p><p>Atelier poterie sam 10h-12h</p>', ['Atelier poterie']],
+    [
+      'es',
+      '<h2>Horario</h2><p>Lun-Vie 9-18h</p><p>Taller de cerámica sáb 10-12h</p>',
+      ['Taller de cerámica'],
+    ],
+    ['it', '<h2>Orari</h2><p>Lun-Ven 9-18</p><p>Corso di ceramica sab 10-12</p>', ['Corso di ceramica']],
+    ['pt', '<h2>Horário</h2><p>Seg-Sex 9h-18h</p><p>Aula de cerâmica sáb 10h-12h</p>', ['Aula de cerâmica']],
+    [
+      'nl',
+      '<h2>Openingstijden</h2><p>ma-vr 9.00-18.00</p><p>Workshop keramiek za 10.00-12.00</p>',
+      ['Workshop keramiek'],
+    ],
+    [
+      'pl',
+      '<h2>Godziny otwarcia</h2><p>pn-pt 9-18</p><p>Warsztaty ceramiki sob. 10-12</p>',
+      ['Warsztaty ceramiki'],
+    ],
+    ['ro', '<h2>Program</h2><p>Luni-Vineri 9-18</p><p>Curs de olărit sâmbătă 10-12</p>', ['Curs de olărit']],
+    ['ja', '<h3>営業時間</h3><p>月〜金 10:00～19:00</p><p>陶芸教室 土曜 10:00～12:00</p>', ['陶芸教室']],
+    // Where nothing else is told, the house is open then.
+    ['en', '<h2>Opening hours</h2><p>Training Tue 6pm-8pm</p>', ['']],
+  ])('%s: %s', (language, html, [name]) => {
+    expect(hoursOf(html, language).at(-1)).toMatch(new RegExp(`:00${name === '' ? '' : ` ${name}`}$`, 'u'));
+  });
+});
+
+const rows = (...cells: string[][]): string =>
+  `<table>${cells.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+
+describe('openings and closings in rows of their own below the days', () => {
+  const told = ['mon 09:00-17:00', 'tue 09:00-18:00', 'wed closed'];
+  it.each<Row>([
+    [
+      'en',
+      `<h2>Hours</h2>${rows(['', 'Mon', 'Tue', 'Wed'], ['Open', '9am', '9am', 'Closed'], ['Close', '5pm', '6pm', ''])}`,
+      told,
+    ],
+    [
+      'de',
+      `<h2>Öffnungszeiten</h2>${rows(['', 'Mo', 'Di', 'Mi'], ['von', '9:00', '9:00', 'geschlossen'], ['bis', '17:00', '18:00', '–'])}`,
+      told,
+    ],
+    [
+      'fr',
+      `<h2>Horaires</h2>${rows(['', 'Lun', 'Mar', 'Mer'], ['Ouverture', '9h', '9h', 'fermé'], ['Fermeture', '17h', '18h', 'fermé'])}`,
+      told,
+    ],
+    [
+      'es',
+      `<h2>Horario</h2>${rows(['', 'Lun', 'Mar', 'Mié'], ['Apertura', '9:00', '9:00', 'cerrado'], ['Cierre', '17:00', '18:00', 'cerrado'])}`,
+      told,
+    ],
+    // What begins in two rows ends nowhere.
+    [
+      'en',
+      `<h2>Hours</h2>${rows(['', 'Mon', 'Tue', 'Wed'], ['First', '9:00', '9:00', '9:00'], ['Second', '17:00', '18:00', '17:00'])}`,
+      [],
+    ],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
+
+describe('days with a dash for their times', () => {
+  it.each<Row>([
+    [
+      'de',
+      `<h2>Öffnungszeiten</h2>${rows(['Montag', '–'], ['Dienstag', '9–18 Uhr'], ['Mittwoch', '–', '–'])}`,
+      ['mon closed', 'tue 09:00-18:00', 'wed closed'],
+    ],
+    [
+      'en',
+      '<h2>Hours</h2><p>Mon: 9-5<br>Sat: -<br>Sun: -</p>',
+      ['mon 09:00-17:00', 'sat closed', 'sun closed'],
+    ],
+    [
+      'ja',
+      `<h3>営業時間</h3>${rows(['月', '－'], ['火', '10:00～19:00'])}`,
+      ['mon closed', 'tue 10:00-19:00'],
+    ],
+    ['en', '<h2>Hours</h2><p>Mon -<br>Fri 9-5</p>', ['fri 09:00-17:00']],
+    ['en', `<h2>Hours</h2>${rows(['Monday', '–'], ['Tuesday', '–'])}`, []],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});

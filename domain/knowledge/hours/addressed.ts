@@ -23,7 +23,7 @@ export function addressedBranch(text: string): Addressed | undefined {
   const key = foldWord(label);
   const isBranch = numbered !== '';
   return {
-    scope: { label, key, isPart: false, isHouse: false, isBranch, form: 'lead' },
+    scope: { label, key, isPart: false, isHouse: false, isBranch, isActivity: false, form: 'lead' },
     start: whole.length,
   };
 }

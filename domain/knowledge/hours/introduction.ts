@@ -1,7 +1,7 @@
 /** What stands before a statement of hours in its own text, and the name in it. */
 import type { Scope } from './candidate.ts';
 import type { HoursContext } from './context.ts';
-import { isNeutral, nameInLead, nameInSentence } from './scope-name.ts';
+import { isNeutral, nameInLead, nameInSentence, namesActivity } from './scope-name.ts';
 
 export interface Introduction {
   scope: Scope | undefined;
@@ -27,7 +27,7 @@ export function introductionOf(
   const isApart = isColon || /\s[–—|-]$/.test(text) || (cell !== undefined && text === cell);
   const words = text.replace(/[\s:：–—|-]+$/u, '');
   if (words === '' || words.length > MAX_LENGTH) return { scope: undefined, isApart: false };
-  const isPrefix = CAPITALISED.test(words);
+  const isPrefix = CAPITALISED.test(words) || namesActivity(words);
   if (isApart || isPrefix) {
     const name = nameInLead(words.split(/[:：]\s?/).at(-1)!, context) ?? nameInLead(words, context);
     if (name && (isApart || name.label.length >= words.length - 1))

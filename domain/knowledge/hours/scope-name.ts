@@ -17,6 +17,8 @@ export interface ScopeName {
   isHouse: boolean;
   /** An office with a name of its own ("Springfield office"). */
   isBranch: boolean;
+  /** Something held at the house ("Pottery class"): no hours of it beside others. */
+  isActivity: boolean;
 }
 
 /** Words that only lead to a name or end it. */
@@ -63,7 +65,15 @@ export function nameInLead(text: string, context: HoursContext): ScopeName | und
     isPart: has('purpose'),
     isHouse,
     isBranch: words === 2 && OFFICE.test(key) && !isHouse,
+    isActivity: namesActivity(label),
   };
+}
+
+const ACTIVITY = new RegExp(`(?<!\\p{L})${SAID.activities}(?!\\p{L})`, 'u');
+
+/** "Pottery class", "Cours de yoga". */
+export function namesActivity(text: string): boolean {
+  return ACTIVITY.test(foldWord(text));
 }
 
 const OFFICE = new RegExp(`^${SAID.offices} \\p{L}{3,}$|^\\p{L}{4,} ${SAID.officesBehind}$`, 'u');
@@ -74,7 +84,7 @@ export function nameInSentence(text: string, { lexicon }: HoursContext): ScopeNa
   const name = tokens.findLast(({ type }) => type === 'house');
   if (name === undefined) return undefined;
   const label = text.slice(name.start, name.end);
-  return { label, key: foldWord(label), isPart: false, isHouse: true, isBranch: false };
+  return { label, key: foldWord(label), isPart: false, isHouse: true, isBranch: false, isActivity: false };
 }
 
 /** Whether a text says nothing but words that go with any hours ("open", "from"). */

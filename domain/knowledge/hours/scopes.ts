@@ -45,7 +45,11 @@ export function findParts(candidates: readonly Candidate[], title: string, conte
     const isUndated = scope.isHouse && days.length === 0 && !hasHolidays;
     const isNamed = scope.isPart
       ? isLead
-      : hasRival || isContradicted || isUndated || (scope.isBranch && isLead && !isOwn);
+      : hasRival ||
+        isContradicted ||
+        isUndated ||
+        (scope.isBranch && isLead && !isOwn) ||
+        (scope.isActivity && plain.some(({ statement }) => statement.spans.length > 0));
     if (isNamed) parts.labels.set(candidate, scope.label);
   }
   // What holds for one statement below a name holds for all of them.

@@ -191,6 +191,7 @@ export const german: WordTable = {
       offices: 'buro',
       cases: '\\b(?:wenn|falls|sofern)\\b',
       between: 'zwischen',
+      activities: '\\p{L}*(?:kurse?|workshops?|seminare?|stammtisch)|\\p{L}*unterricht|training|kinderturnen',
     },
     names: {
       subjectEnds: 'ist|sind|bietet|bieten|steht für',

@@ -194,6 +194,8 @@ export const english: WordTable = {
       cases: '\\bif\\b',
       between: 'between',
       events: 'happy[ -]?hour',
+      activities:
+        'class(?:es)?|courses?|workshops?|lessons?|training|seminars?|choir|bible study|story ?time',
     },
     names: {
       subjectEnds: 'is|are|offers?|provides?|features|specializes|specialises|has been|was',

@@ -187,6 +187,7 @@ export const spanish: WordTable = {
       cases: '\\b(?:si|cuando)\\b',
       between: 'entre',
       nights: 'noche',
+      activities: 'clases?|cursos?|talleres|taller de|entrenamientos?',
     },
     names: {
       subjectEnds: 'es|son|ofrece|está',

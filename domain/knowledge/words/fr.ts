@@ -187,6 +187,7 @@ export const french: WordTable = {
       offices: 'bureau',
       cases: '\\bsi\\b',
       between: 'entre',
+      activities: 'cours|ateliers?|stages?|entrainements?',
     },
     names: {
       subjectEnds: 'est|sont|propose(?:nt)?|vous|offre',

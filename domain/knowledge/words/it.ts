@@ -178,6 +178,7 @@ export const italian: WordTable = {
       cases: '\\b(?:se|quando)\\b',
       between: '\\btra',
       events: 'aperitivo',
+      activities: 'cors[oi]|laborator(?:io|i) (?:di|per)|lezion[ei]|allenament[oi]',
     },
     names: {
       subjectEnds: 'è|sono|offre|propone',

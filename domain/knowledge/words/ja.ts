@@ -138,6 +138,7 @@ export const japanese: WordTable = {
       units: '時間',
       notice: '前',
       cases: '場合',
+      activities: '\\p{L}*(?:教室|講座|レッスン|ワークショップ|体験会|稽古)',
     },
     names: {
       foundedIn: '創業|since',

@@ -166,6 +166,7 @@ export const dutch: WordTable = {
       offices: 'bureau|kantoor',
       cases: '\\b(?:als|indien)\\b',
       between: 'tussen',
+      activities: '\\p{L}*(?:cursus(?:sen)?|lessen)|workshops?|training(?:en)?|les',
     },
     names: {
       subjectEnds: 'is|zijn|biedt|bieden',

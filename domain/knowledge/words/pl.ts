@@ -167,6 +167,7 @@ export const polish: WordTable = {
       offices: 'biuro',
       cases: '\\b(?:jeśli|jeżeli|gdy)\\b',
       between: 'mi[eę]dzy',
+      activities: 'zajecia|kursy?|warsztaty|treningi?|lekcje?',
     },
     names: {
       openings: 'tutaj|tu',

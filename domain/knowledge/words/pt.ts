@@ -175,6 +175,7 @@ export const portuguese: WordTable = {
       cases: '\\b(?:se|quando)\\b',
       between: 'entre',
       nights: 'noite',
+      activities: 'aulas?|cursos?|oficinas? de|treinos?',
     },
     names: {
       subjectEnds: 'é|são|oferece|está',

@@ -163,6 +163,7 @@ export const romanian: WordTable = {
       offices: 'birou',
       cases: '\\b(?:dacă|când)\\b',
       between: '[iî]ntre',
+      activities: 'cursuri|curs de|ateliere?|antrenamente?|lecti[ei]',
     },
     names: {
       openings: 'aici',

@@ -95,6 +95,8 @@ export interface WordPatterns {
     events?: string;
     /** Folded, at the end of what is said behind a time that is one of the night. */
     nights?: string;
+    /** Folded, lessons and the like, whose hours are not those of the house: "pottery class". */
+    activities?: string;
   };
   /** Around the name of the business. */
   names: {
