@@ -58,6 +58,24 @@ const sites: readonly (readonly [name: string, host: string, language: string, .
     '<title>Our story | Oak & Ash</title><h1>Our story</h1>',
     '<title>Gift vouchers | Oak & Ash</title><h1>Gift vouchers</h1>',
   ],
+  [
+    'Gabinet Stomatologiczny Wiśnia',
+    'wisnia',
+    'pl',
+    '<title>Gabinet Stomatologiczny Wiśnia — dentysta Płock</title><h1>Zdrowe zęby</h1><p>© 2026 Gabinet Stomatologiczny Wiśnia</p>',
+    '<title>Leczenie kanałowe | Gabinet Wiśnia</title><h1>Leczenie kanałowe</h1>',
+    '<title>Wybielanie | Gabinet Wiśnia</title><h1>Wybielanie</h1>',
+    '<title>Protetyka | Gabinet Wiśnia</title><h1>Protetyka</h1>',
+  ],
+  [
+    'Cabinet Dentaire Morel',
+    'morel',
+    'fr',
+    '<title>Cabinet Dentaire Morel — dentiste à Dijon</title><h1>Des dents saines</h1><p>© 2026 Cabinet Dentaire Morel</p>',
+    '<title>Soins des racines | Cabinet Morel</title><h1>Soins des racines</h1>',
+    '<title>Blanchiment | Cabinet Morel</title><h1>Blanchiment</h1>',
+    '<title>Prothèses | Cabinet Morel</title><h1>Prothèses</h1>',
+  ],
 ];
 
 describe('the full name', () => {
@@ -68,4 +86,20 @@ describe('the full name', () => {
     );
     expect(valuesOf(composeKnowledge(contents, { url }).facts, 'name')).toEqual([{ text: name }]);
   });
+});
+
+it.each([
+  ['en', 'When should I come?', 'First visit', 'Fees'],
+  ['fr', 'Quand consulter ?', 'Ostéopathie en entreprise', 'Tarifs et remboursement'],
+  ['de', 'Wann zum Arzt?', 'Vorsorge im Betrieb', 'Kosten und Ablauf'],
+  ['es', '¿Cuándo acudir?', 'Osteopatía en la empresa', 'Precios'],
+])('%s: titles of pages that each tell a topic name nobody', (language, ...titles) => {
+  const url = 'https://x17.example/';
+  const contents = titles.map((title, at) =>
+    readPage({
+      url: at === 0 ? url : `${url}${at}`,
+      html: `<html lang=${language}><title>${title}</title><h1>${title}</h1><p>01 23 45 67 89`,
+    }),
+  );
+  expect(valuesOf(composeKnowledge(contents, { url }).facts, 'name')).toEqual([]);
 });

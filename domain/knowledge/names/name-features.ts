@@ -241,6 +241,20 @@ function kindShare(key: string): number {
   return words.length === 0 ? 0 : words.filter((word) => KIND_WORDS.has(word)).length / words.length;
 }
 
+/** "Praxis für Physiotherapie Ott" beside "Praxis Ott": the same name, and what kind of business it is said within it. */
+export function tellsKindWithin(key: string, shorter: string): boolean {
+  const [words, few] = [key.split(' '), shorter.split(' ')];
+  if (few.length < 2 || words.length <= few.length) return false;
+  if (words[0] !== few[0] || words.at(-1) !== few.at(-1)) return false;
+  const added: string[] = [];
+  let at = 0;
+  for (const word of words) {
+    if (word === few[at]) at += 1;
+    else added.push(word);
+  }
+  return at === few.length && added.every((word) => KIND_WORDS.has(word) || isSmallWord(word));
+}
+
 const without = (key: string, part: string): string => ` ${key} `.replace(` ${part} `, ' ').trim();
 
 /** How often the text says it. */

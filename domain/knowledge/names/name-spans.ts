@@ -95,6 +95,8 @@ export function cleanName(text: string, words: WordTable): string | undefined {
   if (name.length < 2 || name.length > MAX_LENGTH || !/\p{L}{2}/u.test(name)) return undefined;
   if (/https?:|www\.|@|\d[\d\s-]{6,}\d/.test(folded) || (/[?!]$/.test(name) && name.split(' ').length > 3))
     return undefined;
+  // "Quand consulter ?": a section of the site.
+  if (/[?？]$/.test(name) && phrases(words.questions).includes(/\p{L}+/u.exec(folded)![0])) return undefined;
   if (RIGHTS.test(name)) return undefined;
   const bare = folded.replace(/[!.]+$/, '');
   if (phrases(words.generic).includes(bare) || phrases(NO_NAMES).includes(bare)) return undefined;

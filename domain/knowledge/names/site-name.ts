@@ -1,6 +1,6 @@
 /** Picks the name of the business from what all pages of its site call it, by weighed evidence. */
 import type { Fact } from '../../../contract/schemas/facts.ts';
-import { featuresOf, type NameContext, type Tally } from './name-features.ts';
+import { featuresOf, tellsKindWithin, type NameContext, type Tally } from './name-features.ts';
 import { emailLetters, hostLetters, LOOSE_PLACES, nameKey } from './name-keys.ts';
 import { nameWeights } from './name-weights.ts';
 import { factOf } from '../page/page-view.ts';
@@ -10,6 +10,8 @@ import type { NameCandidate, NamePlace, PageContent } from '../types.ts';
 const MAX_TEXTS = 8;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_TALLIES = 120;
+/** How far behind the best its fuller form may be. */
+const MAX_BEHIND = 3;
 
 export type NamedPage = Pick<PageContent, 'url' | 'text' | 'nameCandidates' | 'facts'>;
 
@@ -25,12 +27,20 @@ export function nameOfSite(
   homeUrl: string,
   language: string | undefined,
 ): Fact | undefined {
-  const [best] = rankNames(pages, homeUrl, language);
-  if (best === undefined) return undefined;
-  const { text, mentions } = best.tally;
+  const [best, ...others] = rankNames(pages, homeUrl, language);
+  if (best === undefined || isTopic(best.features)) return undefined;
+  const isFuller = ({ tally, score }: RankedName): boolean =>
+    score > best.score - MAX_BEHIND && tellsKindWithin(tally.key, best.tally.key);
+  const { text, mentions } = (others.find(isFuller) ?? best).tally;
   const { candidate, url } = mentions.find((mention) => mention.candidate.text === text)!;
   return factOf('name', { text }, url, candidate.quote);
 }
+
+const OF_TOPICS = ['title', 'title.topic', 'once'] as const;
+
+/** The whole title of one page that is not the home page, and said nowhere else: what that page is about. */
+const isTopic = (features: Record<string, number>): boolean =>
+  features['home'] === undefined && OF_TOPICS.every((name) => features[name] === 1);
 
 /** All candidates, best first, with what speaks for them. */
 export function rankNames(
