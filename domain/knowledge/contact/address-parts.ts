@@ -11,7 +11,7 @@ const SAID = inAnyLanguage.contact;
 /** So many parts of an address are read. */
 export const MAX_PARTS = 7;
 const TOWN = new RegExp(
-  `^(?:${SAID.townOpenings} )?${/(?<town>\p{Lu}[\p{L}.'’-]{1,30}(?: (?:\p{Lu}[\p{L}.'’-]{1,30}|am|an der|im|in|bei|de|del|della|do|da|dos|di|la|le|les|los|sur|sous|en|of|upon|on|by|the|y|e|a|op|aan|den|der|cel|pe)){0,4})$/u.source}`,
+  `^(?:${SAID.townOpenings} )?(?<town>\\p{Lu}[\\p{L}.'’-]{1,30}(?: (?:\\p{Lu}[\\p{L}.'’-]{1,30}|${SAID.townParticles})){0,4})$`,
   'u',
 );
 const STREET_NUMBER_TOWN =
@@ -20,8 +20,7 @@ const STREET_NUMBER_TOWN =
 const NUMBER_STREET_TOWN =
   /^(?<street>\d{1,5}[a-zA-Z]?(?:[-/]\d{1,5})? (?:\p{Lu}[\p{L}.'’-]{1,20} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Parade|Pde|Highway|Hwy|Terrace|Tce|Crescent|Cres|Court|Ct|Place|Pl|Blvd|Way)\.?) (?<rest>\p{Lu}\p{L}{2}[\p{L} '-]{0,30})$/u;
 /** Quarters, which stand between street and town. */
-const QUARTER =
-  /^(?:bairro|barrio|b[°º]|col\.|colonia|fracc\.?|urb\.?|urbanizaci[oó]n|fraz\.|frazione|cartier(?:ul)?|sector(?:ul)?|quartiere?|centro(?: hist[oó]rico)?|zona centro|wijk)(?:: | ?)(?=\p{L}|\d|$)/iu;
+const QUARTER = new RegExp(`^${SAID.quarters}(?:: | ?)(?=\\p{L}|\\d|$)`, 'iu');
 /** Towns that are states as well, with their country. */
 const TOWN_STATES: ReadonlyMap<string, string> = new Map([
   ['CDMX', 'MX'],
@@ -30,10 +29,10 @@ const TOWN_STATES: ReadonlyMap<string, string> = new Map([
   ['C.A.B.A', 'AR'],
   ['Capital Federal', 'AR'],
 ]);
-const CODE_LABEL = /^(?:c\.? ?p\.?|cep|cod(?:\.|ul)? po[sș]tal|plz|pin(?: ?code)?)[\s:.-]{1,3}(?=\w)/iu;
-const REGION_LABEL = /^(?:jud(?:\.|ețul|etul)|prov(?:\.|incia)|co(?:\.|unty)?|depto\.?|estado)\s+/iu;
+const CODE_LABEL = new RegExp(`^${SAID.codeLabels}[\\s:.-]{1,3}(?=\\w)`, 'iu');
+const REGION_LABEL = new RegExp(`^${SAID.regionLabels}\\s+`, 'iu');
 /** What stands before a town that is named before its street. */
-const TOWN_LABEL = /^(?:or|mun|com|orașul|municipiul|comuna|sat|satul|г|м|с)(?:\.\s?|\s)(?=\p{Lu})/u;
+const TOWN_LABEL = new RegExp(`^${SAID.townLabels}(?:\\.\\s?|\\s)(?=\\p{Lu})`, 'u');
 /** "Nous sommes à Quimper, 3 place Saint-Corentin": a sentence that ends in the town. */
 const TOWN_LEAD = new RegExp(
   `^(?=\\P{Lu}|\\p{Lu}\\p{Ll}+ ).{0,40}?\\s${SAID.townLeads}\\s(?=\\p{Lu}[\\p{L} '-]{2,30}$)`,

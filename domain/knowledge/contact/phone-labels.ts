@@ -7,15 +7,13 @@ import { foldWord, phrases } from '../words/index.ts';
 
 const SAID = inAnyLanguage.contact;
 
-const OTHER_NUMBER =
-  /(?:iban|bic|vat|ust|uid|hrb|hra|siret|siren|rcs|tva|nif|cif|nie|iva|p\.?\s?iva|rea|licen[sc]e|lic\b|reg|steuer|kvk|btw|nip|regon|cui|ein|npi|abn|acn|account|konto|order|#|box|bag|postfach|apartado|casilla|isbn|(?<![a-z])n[or]\.|(?<!unter der |unter dieser |unter folgender |unter |onder |telefon|telefoon|telefoonn|fon|ruf|handy|mobil|mobiel|mobilfunk|fax|whatsapp|gsm|kontakt)nummer|suite|since|seit|©|copyright|\d\s?[x×])[\s.:#-]{0,6}(?:nr\.?|no\.?|number|id)?[\s.:#]{0,3}[a-z]{0,2}\s?$/;
+const OTHER_NUMBER = new RegExp(
+  `(?:${SAID.otherNumbers}|#|(?<![a-z])n[or]\\.|(?<!${SAID.ownNumbers})nummer|©|copyright|\\d\\s?[x×])[\\s.:#-]{0,6}(?:nr\\.?|no\\.?|number|id)?[\\s.:#]{0,3}[a-z]{0,2}\\s?$`,
+);
 /** The beginning of an account's number, without a word before it: "NL55 ASNB ". */
 const IBAN = /(?<![a-z\d])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){1,6} ?$/;
 /** Words for telephones in whatever language the rest of the page is, the last before a number. */
-const TOLD = new RegExp(
-  `(?<!\\p{L})(?:${SAID.phones}|gsm|puh|puhelin|тел|телефон|моб|τηλ|τηλεφωνο|전화)(?!\\p{L})`,
-  'gu',
-);
+const TOLD = new RegExp(`(?<!\\p{L})${SAID.phones}(?!\\p{L})`, 'gu');
 
 /** What the words before a number say that it is; `start` is where the number, or the list of numbers, begins. */
 export function labelsBefore(
@@ -49,8 +47,7 @@ export function labelsBefore(
 const OF_EVERYONE = new RegExp(`(?<!\\p{L})${SAID.emergencies}(?!\\p{L})[^.;|\\d]{0,50}$`, 'u');
 
 /** Words of registers and tax, wherever in the clause before a number that no word of the telephone follows. */
-const REGISTERED =
-  /(?<!\p{L})(?:rcs|siret|siren|tva|vat|p\.? ?iva|partita iva|codice fiscale|identification fiscale|handelsregister|amtsgericht|ust|steuernummer|steuer-?nr|kvk|btw|regon|krs|nip|cui|cif|nif|nipc|cnpj|cpf|abn|acn|gstin?|org\.? ?nr|cvr|ico|dic|oib|pan|uen|rut|rfc|cuit|nit|ruc|ein|siren|инн|огрн|едрпоу|еик|αφμ|company (?:number|registration)|registration (?:number|no)|charity (?:number|no)|licen[cs]e (?:number|no)|iban|bic|swift|登録番号|法人番号)(?!\p{L})[^\d;|]{0,40}$/u;
+const REGISTERED = new RegExp(`(?<!\\p{L})${SAID.registers}(?!\\p{L})[^\\d;|]{0,40}$`, 'u');
 
 function isRegistered(before: string, hasPhone: boolean): boolean {
   return !hasPhone && REGISTERED.test(foldWord(before.slice(-64)));

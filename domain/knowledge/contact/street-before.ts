@@ -12,6 +12,9 @@ import {
   STREET_WORD,
   trimLead,
 } from './streets.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
+
+const SAID = inAnyLanguage.contact;
 
 /** A district on a line between street and town: "OT Altdorf". */
 const DISTRICT = /^(?:OT|Ortsteil|Stadtteil)\s\p{Lu}[\p{L} -]{2,30}$/u;
@@ -93,8 +96,7 @@ export function streetBefore(
 }
 
 /** "Lieu-dit Le Moulin", "Loc. Pian dei Mori", "Finca La Ermita": a place in the country that no street leads through. */
-const HAMLET =
-  /^(?:lieu[- ]?dit|le bourg|hameau|loc(?:\.|alit[àa])|fraz(?:\.|ione)|c(?:ontrada|\.da)|borgo|podere|tenuta|finca|partida|paraje|caser[íi]o|lugar d[aeo]|quinta d[aeo]s?|s[íi]tio|fazenda|herdade|cnr|corner of)(?!\p{L})[\p{L} .,'’&-]{0,40}$/iu;
+const HAMLET = new RegExp(`^${SAID.hamlets}(?!\\p{L})[\\p{L} .,'’&-]{0,40}$`, 'iu');
 
 function isHamlet(text: string): boolean {
   return /^\p{Lu}/u.test(text) && HAMLET.test(text);

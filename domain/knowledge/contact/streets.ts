@@ -5,11 +5,15 @@ import { inAnyLanguage } from '../words/in-any-language.ts';
 const SAID = inAnyLanguage.contact;
 
 /** A part of a house by its word and number: "Suite 4", "sc. B", "nave 3". */
-const UNIT =
-  /^(?:(?:suite|ste|unit|floor|apt|level|lvl|shop|flat|office|room|bay|bldg|building|bureau|locale?|loja|sala|b[âa]t(?:iment)?|nave|parcela|studio|stand)\.?\s?(?:no\.?\s?)?\S{1,12}|(?:ap|bl|sc|et|etaj|of|oficina|piso|planta|dpto|depto|andar|lok|lokal|bus|bte|int|scala|esc|puerta|entlo|top|stiege|t[üu]r|bloco|lote|conjunto|cj|m)(?!\p{L})\.?\s?[\p{L}\d]{1,4}(?:\s(?:of|ap|dpto|local|sc|et)\.?\s?\w{1,4})?|#\s?\w{1,12})$/iu;
+const UNIT = new RegExp(
+  `^(?:${SAID.houseParts}\\.?\\s?(?:no\\.?\\s?)?\\S{1,12}|${SAID.shortHouseParts}(?!\\p{L})\\.?\\s?[\\p{L}\\d]{1,4}(?:\\s${SAID.shortHouseParts}\\.?\\s?\\w{1,4})?|#\\s?\\w{1,12})$`,
+  'iu',
+);
 /** The same by its floor: "1. OG", "2e étage", "First Floor", "r/c Dto.". */
-const FLOOR =
-  /^(?:(?:\d{1,2}|[IV]{1,3})(?:st|nd|rd|th|er|e|ème|[ºª°o.]{1,2})?\s(?:floor|og|stock|obergeschoss|étage|piano|piso|planta|andar|piętro|verdieping|etaj|sal)|\d{1,2}(?:st|nd|rd|th|[ºª°o]|\.)(?:\s?(?:esq\.?|dto\.?|izda\.?|dcha\.?|th\.?|tv\.?|[a-z]))?(?:\s\d{1,2}ª)?|(?:ground|first|second|third|lower|upper|top) floor|erdgeschoss|hinterhaus|planta baja|bajos?|rez-de-chaussée|parter|basement|r\/c(?:\s\p{L}{3}\.?)?)$/iu;
+const FLOOR = new RegExp(
+  `^(?:(?:\\d{1,2}|[IV]{1,3})(?:st|nd|rd|th|er|e|ème|[ºª°o.]{1,2})?\\s${SAID.floors}|\\d{1,2}(?:st|nd|rd|th|[ºª°o]|\\.)(?:\\s?(?:${SAID.doors}\\.?|[a-z]))?(?:\\s\\d{1,2}ª)?|${SAID.namedFloors})$`,
+  'iu',
+);
 
 /** "Unit 11 Eton Business Park": a whole line above a street without a number. */
 const HOUSE =
@@ -30,8 +34,7 @@ export function isUnit(text: string): boolean {
 }
 
 /** Words that streets are called by. */
-export const STREET_WORD =
-  /stra(?:ß|ss)e|str\.|gasse\b|weg\b|platz|allee|ufer|damm|ring\b|\brue\b|avenue|\bav\.|boulevard|\bbd\b|\bplace\b|chemin|\bquai\b|impasse|\broute\b|\bcours\b|\bsquare\b|calle|\bc\/|avda|\bavd\b|avenida|plaza|paseo|carrer|ronda|camino|\bvia\b|viale|piazza|corso|vicolo|largo|strada|\bul\.|\bal\.|aleja|plac\b|\brua\b|travessa|praça|straat|laan|plein|gracht|kade|\bstr\b|bulevardul|șoseaua|street|\bst\b|\bave\b|road|\brd\b|lane|\bln\b|drive|\bdr\b|\bway\b|court|\bblvd|highway|\bhwy|parkway|\bpkwy|terrace|crescent|close\b|market|\brow\b|gate\b|\bquay\b|\bwharf\b|\bmews\b|\bgrove\b|\bestate\b|\bparade\b|\bgardens\b|\bhill\b|\bcolony\b|\bnagar\b|\bmarg\b|chauss[ée]e|steenweg|contrada|piazzale|\blocalit[àa]\b|\brodovia\b|\balameda\b|\bsteeg\b|\bsingel\b|\bdreef\b|\bhof\b|\bos\.|\bv\.le|\bc\.so|\bp\.zza|\bbd\.|\bblvd|\bsalai\b|\bcarrera\b|\bcra\.|\bjr\.|\butca\b|\bcad\.|\bsok\.|gatan\b|gade\b|\bcesta\b|\bjalan\b|вул\.|ул\.|\bpol[íi]gono\b|\blieu[- ]dit\b|\b(?:rynek|calea|aleea|splaiul|pia[țt]a|boul|pza|plza|ctra|carretera|rds|cnr|grote markt|calz|calzada|estrada|ruta|rang|av|zac|gewerbepark|industriepark)\b|(?<!\p{L})[sșş]os\.|(?<!\p{L})[sșş]oseaua|\b(?:r\. |b[vl]\.|km\.? ?\d)/iu;
+export const STREET_WORD = new RegExp(`${SAID.streets}|\\bkm\\.? ?\\d`, 'iu');
 /** How Colombians tell a house: by its street, the street that crosses it and the metres between. */
 const CROSSING =
   /^(?:carrera|calle|avenida|diagonal|transversal|cra|kra|cr|kr|cll|cle|cl|dg|diag|tv|trans|av)\.? ?\d{1,3} ?[a-z]{0,2}(?: (?:sur|norte|bis|este|oeste)){0,2} ?(?:#|n[o°º]\.?|nro\.?|-) ?\d{1,3} ?[a-z]{0,2} ?-? ?\d{1,3}(?: (?:sur|norte|este|oeste))?$/i;
@@ -70,11 +73,15 @@ export function fromStreetWord(street: string): string {
 }
 
 /** Words of a sentence, the last of them small, before a word that opens a street. */
-const OPENING_WORD =
-  /^.{2,}?(?<!\p{L})\p{Ll}[\p{L}']*\s(?=(?:ul\.|al\.|os\.|rue|avenue|via|viale|corso|piazza|calle|c\/|avda\.?|rua|avenida|str\.|strada|bd\.|bulevardul)\s\p{Lu}?)/iu;
+const OPENING_WORD = new RegExp(
+  `^.{2,}?(?<!\\p{L})\\p{Ll}[\\p{L}']*\\s(?=${SAID.streetOpenings}\\s\\p{Lu}?)`,
+  'iu',
+);
 /** "Besuchen Sie uns an der Alten Landstraße 4": a small word before a street that ends in its word. */
-const COMPOUND =
-  /\s(?:an der|in der|auf der|der|am|aan de|op de|de)\s(?=(?:\p{Lu}[\p{L}.’'-]{1,24}\s?){0,3}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|straat|laan|plein|gracht|kade|steenweg)\s\d)/iu;
+const COMPOUND = new RegExp(
+  `\\s${SAID.beforeStreets}\\s(?=(?:\\p{Lu}[\\p{L}.’'-]{1,24}\\s?){0,3}${SAID.streetEndings}\\s\\d)`,
+  'iu',
+);
 /** The lead of such a street is of a sentence, and no name. */
 const SMALL_WORD = /(?<!\p{L})\p{Ll}{3,20}(?:\s|$)/u;
 
@@ -144,8 +151,7 @@ export function isStreet(text: string): boolean {
 }
 
 /** A small word that names of streets do not have. */
-const WORD_OF_SENTENCES =
-  /^(?!(?:de|del|della|delle|dei|degli|di|da|das|do|dos|du|des|la|las|le|les|los|el|l|of|the|and|van|von|der|den|dem|am|an|im|zum|zur|y|e|et|i|cel|mare|sur|sous|nr|no|n|in|on|km|bis|ter|st|str|ul|al|os|rue|via|calle|rua|avenida|avenue|place|chemin|route|impasse|strada|bd|utca|cad)\.?$)\p{Ll}[\p{Ll}']*$/u;
+const WORD_OF_SENTENCES = new RegExp(`^(?!(?:${SAID.streetParticles}|km)\\.?$)\\p{Ll}[\\p{Ll}']*$`, 'u');
 
 /** Whether words are of a sentence and no name. */
 export function isSentence(words: readonly string[]): boolean {

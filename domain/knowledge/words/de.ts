@@ -301,6 +301,20 @@ export const german: WordTable = {
       townOpenings: 'in|zu',
       blockLeads: 'an der|in der|in',
       leadEnds: 'an der|in',
+      streets:
+        'stra(?:ß|ss)e|str\\.|gasse\\b|weg\\b|platz|allee|ufer|damm|ring\\b|\\bhof\\b|\\bgewerbepark\\b|\\bindustriepark\\b',
+      streetEndings: 'stra(?:ß|ss)e|str\\.|gasse|weg|platz|allee',
+      beforeStreets: 'an der|in der|auf der|der|am',
+      streetParticles: 'von|der|den|dem|am|an|im|in|zum|zur|nr|str',
+      townParticles: 'am|an der|im|in|bei|der',
+      shortHouseParts: 'top|stiege|t[üu]r',
+      floors: 'og|stock|obergeschoss',
+      namedFloors: 'erdgeschoss|hinterhaus',
+      codeLabels: 'plz',
+      registers: 'handelsregister|amtsgericht|ust|steuernummer|steuer-?nr',
+      otherNumbers: 'ust|uid|hrb|hra|steuer|konto|postfach|seit',
+      ownNumbers:
+        'unter der |unter dieser |unter folgender |unter |telefon|fon|ruf|handy|mobil|mobilfunk|fax|whatsapp|kontakt',
     },
   },
 };

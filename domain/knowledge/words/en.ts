@@ -302,6 +302,20 @@ export const english: WordTable = {
       townOpenings: 'in|of',
       blockLeads: 'in|at',
       leadEnds: 'in|at',
+      streets:
+        'street|\\bst\\b|avenue|\\bave\\b|boulevard|road|\\brd\\b|\\brds\\b|lane|\\bln\\b|drive|\\bdr\\b|\\bway\\b|court|\\bblvd|highway|\\bhwy|parkway|\\bpkwy|terrace|crescent|close\\b|market|\\brow\\b|gate\\b|\\bquay\\b|\\bwharf\\b|\\bmews\\b|\\bgrove\\b|\\bestate\\b|\\bparade\\b|\\bgardens\\b|\\bhill\\b|\\bsquare\\b|\\bplace\\b|\\broute\\b|\\bcnr\\b|\\bcolony\\b|\\bnagar\\b|\\bmarg\\b|\\bsalai\\b',
+      streetParticles: 'of|the|and|on|in|no|st',
+      townParticles: 'of|upon|on|by|the|in',
+      houseParts: 'suite|ste|unit|floor|apt|level|lvl|shop|flat|office|room|bay|bldg|building|studio|stand',
+      floors: 'floor',
+      namedFloors: '(?:ground|first|second|third|lower|upper|top) floor|basement',
+      codeLabels: 'pin(?: ?code)?',
+      regionLabels: 'co(?:\\.|unty)?',
+      hamlets: 'cnr|corner of',
+      registers:
+        'vat|ein|abn|acn|pan|uen|gstin?|iban|bic|swift|company (?:number|registration)|registration (?:number|no)|charity (?:number|no)|licen[cs]e (?:number|no)',
+      otherNumbers:
+        'iban|bic|vat|licen[sc]e|lic\\b|reg|ein|npi|abn|acn|account|order|box|bag|isbn|suite|since',
     },
   },
 };

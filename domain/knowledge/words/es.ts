@@ -290,6 +290,23 @@ export const spanish: WordTable = {
       townOpenings: 'en|de|a',
       blockLeads: 'en',
       leadEnds: 'en',
+      streets:
+        'calle|\\bc\\/|avda|\\bavd\\b|avenida|plaza|paseo|carrer|ronda|camino|\\bcarrera\\b|\\bcra\\.|\\bjr\\.|\\bpol[íi]gono\\b|\\bpza\\b|\\bplza\\b|\\bctra\\b|\\bcarretera\\b|\\bcalz\\b|\\bcalzada\\b|\\bruta\\b',
+      streetOpenings: 'calle|c\\/|avda\\.?|avenida',
+      streetParticles: 'de|del|la|las|los|el|y|calle|avenida',
+      townParticles: 'de|del|la|los|y',
+      houseParts: 'local|nave|parcela',
+      shortHouseParts: 'of|oficina|piso|planta|dpto|depto|esc|puerta|entlo',
+      floors: 'piso|planta',
+      namedFloors: 'planta baja|bajos?',
+      doors: 'izda|dcha',
+      codeLabels: 'c\\.? ?p\\.?',
+      regionLabels: 'prov(?:\\.|incia)|depto\\.?|estado',
+      quarters:
+        'barrio|b[°º]|col\\.|colonia|fracc\\.?|urb\\.?|urbanizaci[oó]n|centro(?: hist[oó]rico)?|zona centro',
+      hamlets: 'finca|partida|paraje|caser[íi]o',
+      registers: 'cif|nif|rut|rfc|cuit|nit|ruc',
+      otherNumbers: 'nif|cif|nie|apartado|casilla',
     },
   },
 };

@@ -288,6 +288,21 @@ export const french: WordTable = {
       townOpenings: 'à|en|de',
       blockLeads: 'en|à',
       leadEnds: 'en|à',
+      streets:
+        '\\brue\\b|avenue|\\bav\\.|\\bav\\b|boulevard|\\bbd\\b|\\bbd\\.|\\bboul\\b|\\bplace\\b|chemin|\\bquai\\b|impasse|\\broute\\b|\\bcours\\b|\\bsquare\\b|chauss[ée]e|\\blieu[- ]dit\\b|\\brang\\b|\\bzac\\b',
+      streetOpenings: 'rue|avenue',
+      streetParticles:
+        'de|du|des|la|le|les|l|et|sur|sous|n|bis|ter|st|rue|avenue|place|chemin|route|impasse|bd',
+      townParticles: 'de|la|le|les|sur|sous|en',
+      houseParts: 'b[âa]t(?:iment)?|bureau|local',
+      shortHouseParts: 'bte',
+      floors: 'étage',
+      namedFloors: 'rez-de-chaussée',
+      codeLabels: 'c\\.? ?p\\.?',
+      quarters: 'quartier',
+      hamlets: 'lieu[- ]?dit|le bourg|hameau',
+      registers: 'rcs|siret|siren|tva|identification fiscale',
+      otherNumbers: 'siret|siren|rcs|tva',
     },
   },
 };

@@ -1,5 +1,6 @@
 /** Days and words of opening hours in languages that have no table of their own: the English one serves for the rest. */
 import { english } from './en.ts';
+import type { WordPatterns } from './word-patterns.ts';
 import type { WordTable } from './word-table.ts';
 
 interface Words {
@@ -217,3 +218,14 @@ function tableOf(language: string, words: Words): WordTable {
 export const furtherTables: ReadonlyMap<string, WordTable> = new Map(
   Object.entries(further).map(([language, words]) => [language, tableOf(language, words)]),
 );
+
+/** Around addresses and numbers, whatever the language of the rest of the page. */
+export const furtherContact: WordPatterns['contact'] = {
+  streets: '\\butca\\b|\\bcad\\.|\\bsok\\.|gatan\\b|gade\\b|\\bcesta\\b|\\bjalan\\b|вул\\.|ул\\.',
+  streetParticles: 'utca|cad',
+  floors: 'sal',
+  doors: 'th|tv',
+  townLabels: 'г|м|с',
+  phones: 'gsm|puh|puhelin|тел|телефон|моб|τηλ|τηλεφωνο|전화',
+  registers: 'org\\.? ?nr|cvr|ico|dic|oib|инн|огрн|едрпоу|еик|αφμ',
+};

@@ -171,6 +171,7 @@ export const japanese: WordTable = {
     },
     contact: {
       phones: '電話|携帯',
+      registers: '登録番号|法人番号',
     },
   },
 };

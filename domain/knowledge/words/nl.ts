@@ -265,6 +265,18 @@ export const dutch: WordTable = {
       townOpenings: 'te|in',
       blockLeads: 'in|op|aan de|aan het',
       leadEnds: 'in|aan de',
+      streets:
+        'straat|laan|plein|gracht|kade|steenweg|\\bsteeg\\b|\\bsingel\\b|\\bdreef\\b|\\bhof\\b|\\bgrote markt\\b',
+      streetEndings: 'straat|laan|plein|gracht|kade|steenweg',
+      beforeStreets: 'aan de|op de|de',
+      streetParticles: 'de|den|der|van',
+      townParticles: 'op|aan|den|der',
+      shortHouseParts: 'bus',
+      floors: 'verdieping',
+      quarters: 'wijk',
+      registers: 'kvk|btw',
+      otherNumbers: 'kvk|btw',
+      ownNumbers: 'onder |telefoon|telefoonn|mobiel|gsm',
     },
   },
 };

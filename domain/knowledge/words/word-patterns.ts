@@ -302,5 +302,43 @@ export interface WordPatterns {
     blockLeads?: string;
     /** As written, at the end of what a sentence says before a street. */
     leadEnds?: string;
+    /** Any case, by which streets are called, with the bounds of a word that they need: "\\broad\\b". */
+    streets?: string;
+    /** Any case, words that open the name of a street, before its own. */
+    streetOpenings?: string;
+    /** Any case, words that the names of streets end in. */
+    streetEndings?: string;
+    /** Any case, between a sentence and a street that ends in such a word: "an der". */
+    beforeStreets?: string;
+    /** As written, small words that names of streets have: "of the". */
+    streetParticles?: string;
+    /** As written, small words that names of towns have: "upon". */
+    townParticles?: string;
+    /** Any case, parts of a house before a number or a name: "suite". */
+    houseParts?: string;
+    /** Any case, such that are short, before a number or a letter. */
+    shortHouseParts?: string;
+    /** Any case, floors behind their number. */
+    floors?: string;
+    /** Any case, floors that have no number. */
+    namedFloors?: string;
+    /** Any case, on which side of a floor a door is. */
+    doors?: string;
+    /** Any case, before a postal code. */
+    codeLabels?: string;
+    /** Any case, before a county or a province. */
+    regionLabels?: string;
+    /** As written, before a town that is named before its street. */
+    townLabels?: string;
+    /** Any case, quarters between street and town. */
+    quarters?: string;
+    /** Any case, at the beginning of a place in the country that no street leads through. */
+    hamlets?: string;
+    /** Folded, registers and tax, whose numbers are no telephone's. */
+    registers?: string;
+    /** Folded, directly before a number that is no telephone's. */
+    otherNumbers?: string;
+    /** Folded, before "nummer" of a telephone. */
+    ownNumbers?: string;
   };
 }
