@@ -95,6 +95,34 @@ describe('names beside their price', () => {
   });
 });
 
+describe('rows with a list in the middle', () => {
+  const holds =
+    '<ul><li>20 lessons of 60 minutes</li><li>Free theory course</li><li>Free test drive</li><li>Fees</li><li>One free exam</li></ul>';
+
+  it('have the price of what the first cell names', () => {
+    const rows = table(
+      ['Package', 'What you get', 'Price'],
+      ['Basic', holds, '£1,450'],
+      ['Complete', holds, '£2,220'],
+    );
+    expect(pricesOf(rows)).toEqual([
+      ['Basic', 1450, 1450, 'GBP'],
+      ['Complete', 2220, 2220, 'GBP'],
+    ]);
+  });
+
+  it('take letters and numbers on a second line to the name', () => {
+    expect(pricesOf(table(['Paket', 'Inhalt', 'Preis'], ['Paket<br>B 25', holds, '1450,- €']), 'de')).toEqual(
+      [['Paket B 25', 1450, 1450, 'EUR']],
+    );
+  });
+
+  it('fall apart where no amount stands last', () => {
+    const rows = table(['What', 'How', 'Who'], ['Lessons', holds, 'Call Ann or write a letter to us']);
+    expect(pricesOf(rows)).toEqual([]);
+  });
+});
+
 describe('currencies', () => {
   it('stand once over whole numbers on lines of their own', () => {
     const rows = [

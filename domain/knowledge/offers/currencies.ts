@@ -43,6 +43,13 @@ const CODES: Record<string, string> = {
   MYR: 'myr',
   IDR: 'idr rp rp.',
   VND: '₫ vnd',
+  CNY: 'cny rmb',
+  KHR: '៛ khr',
+  MNT: '₮ mnt',
+  KZT: '₸ kzt',
+  GEL: '₾',
+  AMD: '֏',
+  AZN: '₼ azn',
   KRW: '₩ krw',
   BDT: '৳ bdt',
   LKR: 'lkr',
@@ -53,12 +60,20 @@ const CODES: Record<string, string> = {
   TZS: 'tsh tsh. tshs tzs',
   UGX: 'ush ush. ushs ugx',
   GHS: 'gh₵ ghs',
+  AOA: 'kz aoa',
+  MZN: 'mzn',
+  CVE: 'cve',
+  ETB: 'etb',
+  RWF: 'rwf',
+  ZMW: 'zmw',
+  BWP: 'bwp',
   XOF: 'fcfa cfa xof',
   XAF: 'xaf',
   ZAR: 'zar',
   EGP: 'egp',
   MAD: 'mad',
   TND: 'tnd',
+  DZD: 'dzd',
   AED: 'aed dhs',
   QAR: 'qar',
   SAR: 'sar',
@@ -70,6 +85,9 @@ const CODES: Record<string, string> = {
   BOB: 'bob',
   PYG: '₲ gs. pyg',
   CRC: '₡ crc',
+  GTQ: 'gtq',
+  HNL: 'hnl',
+  VES: 'ves',
   DOP: 'rd$ dop',
   JMD: 'j$ jmd',
   TTD: 'tt$ ttd',
@@ -79,22 +97,24 @@ const BY_SIGN: ReadonlyMap<string, string> = new Map(
 );
 
 /** Codes that are words of people as well: money only in capitals. */
-const WORDS = ['TRY', 'MAD', 'PEN', 'BAM', 'BOB', 'RUB', 'COP', 'ILS'];
-const LETTERS = `(?-i:${WORDS.join('|')})|${Object.keys(CODES)
-  .filter((code) => !WORDS.includes(code))
+const WORDS = ['TRY', 'MAD', 'PEN', 'BAM', 'BOB', 'RUB', 'COP', 'ILS', 'VES'];
+/** A code that is not among its signs is a word even in capitals ("GEL 30"). */
+const LETTERS = `(?-i:${WORDS.join('|')})|${Object.entries(CODES)
+  .filter(([code, signs]) => !WORDS.includes(code) && signs.split(' ').includes(code.toLowerCase()))
+  .map(([code]) => code)
   .join('|')}`;
 /** Stands for a sign that means money only in one country ("R250", "RM 80"). */
 const LOCAL = '¤';
-const SIGNS = '€£$¥￥₹₺₪₽₴₱฿₫₩₦৳₲₡';
+const SIGNS = '€£$¥￥₹₺₪₽₴₱฿₫₩₦৳₲₡₸₾֏₼₮៛';
 
 /** A currency before its amount, as the source of a regular expression. */
-export const BEFORE_AMOUNT = `(?:(?:US|CA|C|AU|A|NZ|S|HK|NT|MX|AR|RD|R|J|TT)\\$|GH₵|[${SIGNS}${LOCAL}]|\\\\(?=\\d)|(?<!\\p{L})(?:${LETTERS}|SFr\\.?|Fr\\.|Rs\\.?|[KTU]Shs?\\.?|Dhs|Rp\\.?|S/\\.?|Gs\\.)(?![\\p{L}]))`;
+export const BEFORE_AMOUNT = `(?:(?:US|CA|C|AU|A|NZ|S|HK|NT|MX|AR|RD|R|J|TT)\\$|GH₵|[${SIGNS}${LOCAL}]|\\\\(?=\\d)|(?<!\\p{L})(?:${LETTERS}|SFr\\.?|Fr\\.|Rs\\.?|(?-i:Kz)|[KTU]Shs?\\.?|Dhs|Rp\\.?|S/\\.?|Gs\\.)(?![\\p{L}]))`;
 /** A currency behind its amount. */
-export const AFTER_AMOUNT = `(?:[${SIGNS.replace('￥', '')}${LOCAL}円]|(?:${LETTERS}|Euros?|zł|zl|złotych|złote|(?:de\\s)?lei|kr|Kč|Ft|frs|Franken|dollars|pounds|reais|rupees|baht|Dhs|F?CFA|руб\\.?|грн\\.?)(?![\\p{L}]))`;
+export const AFTER_AMOUNT = `(?:[${SIGNS.replace('￥', '')}${LOCAL}円]|(?:${LETTERS}|Euros?|zł|zl|złotych|złote|(?:de\\s)?lei|kr|Kč|Ft|frs|Franken|dollars|pounds|reais|rupees|baht|(?-i:K[zZ])|Dhs|F?CFA|руб\\.?|грн\\.?)(?![\\p{L}]))`;
 const BEFORE_ONLY = new RegExp(BEFORE_AMOUNT, 'iu');
 const AFTER_ONLY = new RegExp(`(?<!\\p{L})${AFTER_AMOUNT}`, 'iu');
 const HINT = new RegExp(
-  `[${SIGNS}${LOCAL}円₵]|\\\\\\d|(?<![a-z])(?:${LETTERS}|euros?|zł|zl|złotych|złote|lei|kr|kč|ft|s?fr|frs|franken|rs|dhs|[ktu]shs?|rp|s/|gs\\.|f?cfa|dollars|pounds|reais|rupees|baht)(?![a-z])|руб|грн`,
+  `[${SIGNS}${LOCAL}円₵]|\\\\\\d|(?<![a-z])(?:${LETTERS}|euros?|zł|zl|złotych|złote|lei|kr|kč|ft|s?fr|frs|franken|rs|(?-i:K[zZ])|dhs|[ktu]shs?|rp|s/|gs\\.|f?cfa|dollars|pounds|reais|rupees|baht)(?![a-z])|руб|грн`,
   'i',
 );
 

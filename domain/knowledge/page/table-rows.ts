@@ -19,6 +19,8 @@ export function joinRows(raw: RawLine[]): Line[] {
 
 const MAX_ROW_LENGTH = 400;
 const MAX_CELL_LINES = 4;
+/** Of a row that says what is had for an amount, which may take a list. */
+const MAX_DESCRIBED_LENGTH = 1_200;
 
 function rowLines(row: ElementNode, run: RawLine[]): Line[] {
   const cells = new Map<number, RawLine[]>();
@@ -48,10 +50,29 @@ function rowLines(row: ElementNode, run: RawLine[]): Line[] {
     );
   }
   const length = run.reduce((sum, line) => sum + line.text.length, 0);
+  const isShort = longest <= MAX_CELL_LINES && length <= MAX_ROW_LENGTH;
   const isData =
-    longest <= MAX_CELL_LINES && length <= MAX_ROW_LENGTH && run.every((line) => line.kind !== 'heading');
+    (isShort || (length <= MAX_DESCRIBED_LENGTH && isDescribed(columns))) &&
+    run.every((line) => line.kind !== 'heading');
   return isData ? [rowOf(row, columns, true)] : run;
 }
+
+/** "Starter package | a list of what it holds | €1,450": a name of few words, and last an amount. */
+function isDescribed(columns: readonly (readonly RawLine[])[]): boolean {
+  const [name, ...others] = columns;
+  const last = others.at(-1)!;
+  return (
+    others.length === 2 &&
+    name!.length <= 2 &&
+    name!.every(({ text }) => text.length <= 60) &&
+    last.length === 1 &&
+    AMOUNT.test(last[0]!.text)
+  );
+}
+
+/** With a sign or name of a currency, or without. */
+const AMOUNT =
+  /^(?:\P{L}|\p{L}{1,8}\.? ){0,6}\d[\d.,\s'’]{0,10}(?:[,.]?[-–—]{1,2})?\P{L}{0,4}(?:\p{L}{2,8})?$/u;
 
 /** Headings beside each other, the first ones in words and all others with numbers. */
 function areNumbered([first, ...others]: readonly (readonly RawLine[])[]): boolean {
@@ -73,7 +94,7 @@ function rowOf(row: ElementNode, columns: RawLine[][], isVerbatim: boolean): Lin
     quote: isWhole ? all.map((line) => line.quote).join(' ') : all[all.length - 1]!.quote,
     seams: isWhole ? seamsOf(all) : [],
     isAligned: isWhole && all.every((line) => line.isAligned),
-    lead: first.text,
+    lead: leadOf(columns[0]!),
     ownLength: text.length,
     cells: columns.map((column) => column.map((line) => line.text).join(' ')),
     columns: columns.map(([line]) => line!.cell),
@@ -88,6 +109,11 @@ function rowOf(row: ElementNode, columns: RawLine[][], isVerbatim: boolean): Lin
     linkCount: all.reduce((sum, line) => sum + line.linkCount, 0),
     isDetached: all.some((line) => line.isDetached),
   };
+}
+
+/** The first line of the first cell; letters and numbers alone on a second one belong to it ("Package / B 25"). */
+function leadOf([first, second]: readonly RawLine[]): string {
+  return second && /^[\p{Lu}\d .-]{1,12}$/u.test(second.text) ? `${first!.text} ${second.text}` : first!.text;
 }
 
 /** The seams of lines that were joined by a space. */
