@@ -95,7 +95,10 @@ export const maxLabelWords = 8;
 /** Words of a rule on what may come along. */
 const PERMITS = anyLanguage('permits');
 /** Words of a rule on what may not. */
-export const FORBIDS = new RegExp(`${anyLanguage('not', whole).source}|${anyLanguage('forbids').source}`, 'iu');
+export const FORBIDS = new RegExp(
+  `${anyLanguage('not', whole).source}|${anyLanguage('forbids').source}`,
+  'iu',
+);
 export const ALLOWS = new RegExp(
   `${PERMITS.source}|${anyLanguage('regrets').source}|${anyLanguage('not', whole).source}`,
   'iu',
