@@ -1,6 +1,7 @@
 /** Decides what may be the name of a service, and cuts it out of the words around it. */
 import { US_STATES } from '../contact/regions.ts';
 import { containsPhrase } from '../page/page-view.ts';
+import { isMeasure } from './measures.ts';
 import { tellsToAct } from './service-calls.ts';
 import { isPeople } from './service-titles.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
@@ -163,7 +164,7 @@ export function isServiceName(name: string, words: WordTable, hasOwnPrice = fals
     return false;
   if (
     (SENTENCE_START.test(name) &&
-      !([AGES, BY_PIECE, PARTY].some((form) => form.test(name)) || isPerPeriod(name))) ||
+      !([AGES, BY_PIECE, PARTY].some((form) => form.test(name)) || isPerPeriod(name) || isMeasure(name))) ||
     VERB.test(name)
   )
     return false;

@@ -2,12 +2,13 @@
 import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
 import type { Line, Section } from '../page/lines.ts';
 import type { Offers } from './offers.ts';
-import { factOf, quoteOfRun } from '../page/page-view.ts';
+import { containsPhrase, factOf, quoteOfRun } from '../page/page-view.ts';
+import { isMeasure } from './measures.ts';
 import { bounds, highest, lowest } from './price-book.ts';
 import { isPerPeriod, isPriceHeading, serviceName } from './service-names.ts';
 import { isPeople } from './service-titles.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
-import { foldWord } from '../words/index.ts';
+import { foldWord, phrases, type WordTable } from '../words/index.ts';
 
 const SAID = inAnyLanguage.offers;
 
@@ -16,7 +17,11 @@ const PURE_SIZE = new RegExp(
   `^(?:${SIZE}|${SAID.portions}|(?:${SAID.unitLeads}\\s)?${SAID.periods}|${SAID.hairLengths})$`,
   'u',
 );
-const SIZED = new RegExp(`^${SIZE}\\s(\\S+(?:\\s\\S+)?)$`, 'u');
+/** "Large dog", "Perro grande": and of what. */
+const SIZED = [
+  new RegExp(`^${SIZE}\\s(\\S+(?:\\s\\S+)?)$`, 'u'),
+  new RegExp(`^(\\S+(?:\\s\\S+)?)\\s${SIZE}$`, 'u'),
+];
 /** "175ml", "0,4 l". */
 const VOLUME = /^\d{1,4}(?:[.,]\d{1,2})?\s?(?:ml|cl|dl|l|ltr|oz)$/u;
 /** "6 pc.", "10 Stück", "3個": how many pieces a portion has. */
@@ -37,7 +42,11 @@ export function isSizeName(name: string): boolean {
     .replace(/\s?\d{1,2}(?:["”″]|\s?(?:cm|in|inch))?$/u, '')
     .trim();
   return (
-    PURE_SIZE.test(folded) || isDuration(name) || VOLUME.test(foldWord(name)) || COUNT.test(foldWord(name))
+    PURE_SIZE.test(folded) ||
+    isDuration(name) ||
+    VOLUME.test(foldWord(name)) ||
+    COUNT.test(foldWord(name)) ||
+    isMeasure(name)
   );
 }
 
@@ -87,7 +96,9 @@ export function nameSizes(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line
   const variants = variantSections(bySection, lineOf);
   for (const [section, group] of bySection) {
     if (!section || group.some((fact) => lineOf.get(fact)?.kind === 'heading')) continue;
-    const sized = areSizes(group.map(nameOf)) ? group : group.filter((fact) => isPerPeriod(nameOf(fact)));
+    const sized = areSizes(group.map(nameOf), section)
+      ? group
+      : group.filter((fact) => isPerPeriod(nameOf(fact)) || isDuration(nameOf(fact)));
     const isVariant = sized.length === 0 && variants.has(section);
     if (!isVariant && sized.length === 0) continue;
     const owner = isVariant ? listOwner(section, offers) : ownerOf(section, offers);
@@ -199,18 +210,41 @@ const nameOf = (fact: Fact): string => (fact.value as FactValue<'service'>).name
 const isHome = (url: string): boolean =>
   /^\/?(?:(?:index|home|default)[.\w]*)?$/i.test(URL.parse(url)?.pathname ?? '');
 
-/** Sizes and durations alone, or sizes of the same thing. */
-function areSizes(names: readonly string[]): boolean {
-  if (names.every(isSizeName)) return true;
-  const of = names.map((name) => SIZED.exec(foldWord(name))?.[1]);
+/** Sizes and durations alone, but for words of their heading, or sizes of the same thing. */
+function areSizes(names: readonly string[], { heading }: Section): boolean {
+  const plain = names.map((name) => name.replace(/\s\([^()]*\)$/u, ''));
+  if (plain.every((name) => isSizeName(name) || isDuration(withoutWordsOf(heading, name)))) return true;
+  const of = plain.map(thingOf);
   return names.length >= MIN_SIZES && of.every((thing) => thing !== undefined && thing === of[0]);
+}
+
+/** What "Large dogs" is a size of; one dog or several. */
+function thingOf(name: string): string | undefined {
+  const folded = foldWord(name);
+  for (const form of SIZED) {
+    const thing = form.exec(folded)?.[1];
+    if (thing !== undefined) return thing.replace(/s$/, '');
+  }
+  return undefined;
+}
+
+function withoutWordsOf(heading: string, name: string): string {
+  const said = new Set(foldWord(heading).split(' '));
+  return name
+    .split(' ')
+    .filter((word) => !said.has(foldWord(word)))
+    .join(' ');
 }
 
 function ownerOf(section: Section, offers: Offers): string | undefined {
   const { page, offerWords } = offers;
   const { heading, level, parent } = section;
-  // "Rates" over the sizes: what they are of stands above it.
-  if (parent !== undefined && isPriceHeading(heading, page.words)) return ownerOf(parent, offers);
+  if (isPriceHeading(heading, page.words)) {
+    const thing = thingIn(heading, offers);
+    if (thing !== undefined) return thing;
+    // "Rates" over the sizes: what they are of stands above it.
+    if (parent !== undefined) return ownerOf(parent, offers);
+  }
   // "5. Closing": a step, not what has these sizes.
   const isStep = /^[0-9０-９]{1,2}\s?[.．、)]/u.test(heading);
   const isOwn =
@@ -220,3 +254,22 @@ function ownerOf(section: Section, offers: Offers): string | undefined {
     !isPriceHeading(heading, page.words);
   return isOwn ? serviceName(heading, 0, page.words) : undefined;
 }
+
+/** "Prices Garden Cottage", "Garden Cottage: rates": what a heading of prices says they are of, with a capital letter. */
+function thingIn(heading: string, { page, offerWords }: Offers): string | undefined {
+  const { prices } = page.words.headings;
+  const folded = foldWord(heading);
+  const phrase = phrases(prices)
+    .sort((one, other) => other.length - one.length)
+    .find((one) => folded.startsWith(`${one} `) || folded.endsWith(` ${one}`));
+  if (phrase === undefined || folded.length !== heading.length) return undefined;
+  const rest = folded.startsWith(phrase) ? heading.slice(phrase.length) : heading.slice(0, -phrase.length);
+  const thing = rest.replace(/^[\s:–—-]+|[\s:–—-]+$/gu, '');
+  const isThing = /^\p{Lu}\p{L}/u.test(thing) && thing.includes(' ') && !/\d{3}/.test(thing);
+  const isNamed = isThing && !isPriceHeading(thing, page.words) && !offerWords.includes(foldWord(thing));
+  return isNamed && !containsPhrase(foldWord(thing), seasonWords(page.words))
+    ? serviceName(thing, 0, page.words)
+    : undefined;
+}
+
+const seasonWords = ({ hours, months }: WordTable): string[] => phrases(`${hours.season}, ${months}`);

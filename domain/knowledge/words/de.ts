@@ -234,6 +234,7 @@ export const german: WordTable = {
       ofAmount: 'von',
       opensEnd: 'von|per|pro|bis',
       amountLimits: 'bis|ab|über|unter|von',
+      amountEnds: '(?:und|oder) (?:mehr|weniger|schwerer|leichter|größer|kleiner)',
       all: 'alle',
       besideOffers: 'team|mitarbeiter|versprechen',
       people: '(?:herren|damen|frauen|manner|kinder|erwachsene|jugendliche)',
@@ -250,11 +251,13 @@ export const german: WordTable = {
         '(?:jetzt|gleich|hier|direkt)\\s.{0,40}(?:buchen|bestellen|reservieren|anfragen|anmelden|vereinbaren|kaufen|sichern)$|anmelden (?:fur|zu)\\s|anmeldung (?:fur|zu[mr]?)\\s',
       linkVerbs: 'bestellen',
       linkVerbsBehind: 'buchen|bestellen|reservieren|anfragen',
-      sizes: 'klein|mittel|normal|gro(?:ß|ss)|kleine[rs]?|mittlere[rs]?|gro(?:ß|ss)e[rs]?',
+      sizes:
+        'klein|mittel|normal|gro(?:ß|ss)|kleine[rs]?|mittlere[rs]?|mittelgro(?:ß|ss)e[rs]?|(?:sehr )?gro(?:ß|ss)e[rs]?|riesige[rs]?',
       portions: 'glas|flasche|karaffe|kanne|tasse|kugel|portion',
       periods:
         '(?:(?:1/2|½|halber|halbe|ganzer|ganze|voller|ein|eine|jede[rs]?|weitere[rs]?|\\d{1,3}) )*(?:tage?|nacht|nachte|wochen?|wochenende|monate?|stunden?|jahr|saison|halbtag)|(?:halb|ganz)tags',
-      hairLengths: '(?:kurze?|mittel|mittellange?|halblange?|lange?)(?: haare?)?',
+      hairLengths:
+        '(?:sehr )?(?:kurze?s?|mittel|mittellange?s?|halblange?s?|schulterlange?s?|lange?s?)(?: haare?)?',
       pieces: 'stuck|stk',
       ages: '(?:alter )?(?:de[nmr] |zum )?# (?:lebensjahr|jahren?)',
       conditions:

@@ -238,6 +238,7 @@ export const english: WordTable = {
       ofAmount: 'of',
       opensEnd: 'of|for|to',
       amountLimits: 'up to|over|under|from|more than|less than',
+      amountEnds: 'or (?:less|more|under|over)|and (?:over|under|above|up|below)|plus',
       all: 'all',
       besideOffers: 'team|staff|crew|process|promise|standards?|terms|values|history|partners?|areas?',
       people: '(?:for )?(?:women|men|ladies|gents|gentlemen|girls|boys|kids|children|adults|seniors)',
@@ -254,7 +255,7 @@ export const english: WordTable = {
       tellsToAct:
         '(?:book|order|reserve|buy|request|schedule|choose|select|pick|enrol|enroll|join|get|make|add|shop|enquire|inquire|register|sign up|apply|subscribe|book in)\\s(?:(?:a|an|the|this|that|your|my|our|it|now|here|today|online|in|to|for|with|via|on|by)(?!\\p{L})|(?:package|appointment|table|room|session|ticket|class|course|lesson|plan|service|visit|consultation|treatment|stay|tour|slot|spot|booking|reservation|quote)s?$)',
       linkVerbs: 'book|order|reserve|buy|enquire|schedule|request',
-      sizes: 'small|medium|large|extra[- ]large|x-?large',
+      sizes: 'small|medium|large|giant|toy|miniature|extra[- ]small|extra[- ]large|x-?large',
       portions:
         'half|whole|full|single|double|regular|glass|bottle|pint|half pint|cup|bowl|slice|jug|pitcher|carafe|dozen|half dozen|portion',
       periods: '(?:(?:half|full|additional|\\d+) )?(?:day|night|week(?:end)?|month|hour|year)(?:s|ly)?|daily',

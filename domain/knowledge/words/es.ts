@@ -229,6 +229,7 @@ export const spanish: WordTable = {
       ofAmount: 'de',
       opensEnd: 'de|por|a',
       amountLimits: 'hasta|más de|menos de|a partir de|desde|de',
+      amountEnds: '[oy] (?:más|menos)',
       all: 'todos|todas',
       besideOffers: 'equipo|areas?',
       people: '(?:para )?(?:hombres?|mujer(?:es)?|caballeros?|damas?|senoras?|ninos|adultos?)',
@@ -243,7 +244,7 @@ export const spanish: WordTable = {
       tellsToAct:
         '(?:reserv[ae]|reservar|compr[ae]|comprar|pid[ae]|pedir|solicit[ae]|solicitar|inscribete|apuntate|agend[ae]|agendar|contratar|marque|marcar)\\s(?:tu|su|una?|el|la|este|esta|ahora|aqui|ya|online|o|a)(?!\\p{L})',
       linkVerbs: 'reservar|comprar',
-      sizes: 'pequen[oa]|median[oa]|grande',
+      sizes: '(?:muy )?(?:pequen[oa]s?|median[oa]s?|medi[oa]s?|grandes?)|gigantes?|mini',
       portions: 'copa|botella|jarra|tapa|racion|media|media racion|1/2 racion|½ racion',
       periods:
         '(?:(?:1/2|½|medio|media|un|una|cada|\\d{1,3}) )*(?:dias?|noches?|semanas?|fin de semana|mes|meses|horas?|ano|jornada|temporada)(?: (?:adicional|extra|complet[oa]|enter[oa]))?|mensual|semanal|anual',

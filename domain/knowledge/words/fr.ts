@@ -228,6 +228,7 @@ export const french: WordTable = {
       ofAmount: 'de|à',
       opensEnd: 'de|par|à',
       amountLimits: "jusqu'à|plus de|moins de|à partir de|dès|de",
+      amountEnds: '(?:et|ou) (?:plus|moins)',
       all: 'tous|toutes',
       besideOffers: 'equipe|engagements?',
       people: '(?:pour )?(?:hommes?|femmes?|enfants?|adultes?)',
@@ -242,7 +243,7 @@ export const french: WordTable = {
       tellsToAct:
         "(?:reservez|commandez|achetez|demandez|inscrivez-vous|prenez)(?!\\p{L})|(?:reserver|commander|acheter|demander|choisir)\\s(?:cet?|cette|votre|mon|ma|une?|le|la|l'|en ligne|maintenant|ici)|s'inscrire",
       linkVerbs: 'reserver|commander|acheter',
-      sizes: 'petite?|moyenne?|grande?',
+      sizes: '(?:tres )?(?:petite?s?|moyen(?:ne)?s?|grande?s?)|geante?s?|mini',
       portions: 'verre|bouteille|pichet|carafe|portion',
       periods:
         '(?:(?:1/2|½|une?|la|le|demi|demie|chaque|\\d{1,3})[ -])*(?:jours?|journee|nuits?|nuitee|semaines?|week-?end|mois|heures?|an|annee|saison)(?: (?:supplementaire|entiere?))?|mensuel|hebdomadaire|annuel',

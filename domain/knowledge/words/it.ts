@@ -218,6 +218,7 @@ export const italian: WordTable = {
       ofAmount: 'di',
       opensEnd: 'di|per|a',
       amountLimits: 'fino a[i]?|oltre|sopra|sotto|da[il]?',
+      amountEnds: '[eo] (?:più|meno|oltre)',
       all: 'tutti|tutte',
       besideOffers: 'personale|partners?',
       people: '(?:per )?(?:uomo|uomini|donna|donne|bambini|adulti)',
@@ -232,7 +233,7 @@ export const italian: WordTable = {
       tellsToAct:
         "(?:prenot[ai]|prenotare|ordin[ai]|ordinare|acquist[ai]|acquistare|richied[ai]|richiedere|iscriviti)\\s(?:un[ao']?|il|la|l'|ora|qui|subito|online|questo|questa|al|alla|ai)(?!\\p{L})",
       linkVerbs: 'prenota|ordina|acquista',
-      sizes: 'piccol[oa]|medi[oa]|grande',
+      sizes: 'piccol[oaie]|medi[oae]|grand[ei]|gigante|mini',
       portions: 'bicchiere|bottiglia|calice|caraffa|media',
       periods:
         '(?:(?:1/2|½|mezza|mezzo|un|una|ogni|intera|\\d{1,3}) )*(?:giorn[oi]|giornata|nott[ei]|settiman[ae]|week-?end|fine settimana|mes[ei]|or[ae]|anno|stagione)(?: (?:aggiuntiv[ao]|extra|inter[ao]))?|mensile|settimanale|annuale',

@@ -205,6 +205,7 @@ export const dutch: WordTable = {
       ofAmount: 'van',
       opensEnd: 'van|per',
       amountLimits: 'tot|t/m|tot en met|vanaf|onder|boven|van',
+      amountEnds: '(?:en|of) (?:meer|minder|zwaarder|lichter)',
       all: 'alle',
       besideOffers: 'team',
       people: 'heren|dames|mannen|vrouwen|kinderen|volwassenen',
@@ -221,7 +222,7 @@ export const dutch: WordTable = {
         'inschrijven (?:voor|bij)\\s|aanmelden (?:voor|bij)\\s|(?:boek|reserveer|bestel|plan|koop)\\s(?:nu|hier|je|jouw|uw|een|het|de|direct|vandaag|online)(?!\\p{L})',
       linkVerbs: 'inschrijven|aanmelden|bestellen|bestel|boek|reserveer',
       linkVerbsBehind: 'boeken|reserveren|aanvragen',
-      sizes: 'kleine?|middel|groot|grote',
+      sizes: '(?:extra |zeer )?(?:kleine?|middel(?:gro(?:ot|te))?|groot|grote)|mini',
       portions: 'glas|fles|karaf',
       periods:
         '(?:(?:1/2|½|halve|hele|een|elke?|extra|\\d{1,3}) )*(?:dag|dagen|dagdeel|nacht|nachten|week|weken|weekend|weekeinde|midweek|maand|maanden|uur|uren|jaar|seizoen)',

@@ -211,13 +211,15 @@ export const polish: WordTable = {
       marks: 'wegetarianskie|weganskie|bez glutenu|bez laktozy|nowosc|bestseller',
       tellsToAct: '(?:zarezerwuj|zamow|kup|umow|zapisz sie)(?!\\p{L})',
       linkVerbs: 'zarezerwuj|zamow',
-      sizes: 'mal[yae]|sredni[ae]?|duz[yae]',
+      sizes: '(?:bardzo )?(?:mał[yae]|sredni[ae]?|duz[yae])|mini',
       portions: 'kieliszek|butelka|porcja',
       periods:
-        '(?:(?:pol|caly|cala|kazd[ya]|kolejn[ya]|jedn[ao]|\\d{1,3}) )*(?:dzien|dni|doba|doby|noc|noce|tydzien|tygodnie|weekend|miesiac|miesiace|miesiecy|godzin[ay]?|rok|sezon)',
-      hairLengths: '(?:wlosy )?(?:krotkie|srednie|dlugie)(?: wlosy)?',
+        '(?:(?:poł|cały|cała|kazd[ya]|kolejn[ya]|jedn[ao]|\\d{1,3}) )*(?:dzien|dni|doba|doby|noc|noce|tydzien|tygodnie|weekend|miesiac|miesiace|miesiecy|godzin[ay]?|rok|sezon)',
+      hairLengths:
+        '(?:włosy )?(?:(?:bardzo )?krotkie|(?:poł|sredniej )?(?:długie|długosci)|srednie)(?: włosy)?',
       pieces: 'szt|sztuki?',
       amountLimits: 'do|od|powyżej|poniżej',
+      amountEnds: '(?:i|lub) (?:więcej|mniej)',
       ages: '# (?:lat|roku życia|r\\.\\s?ż\\.)',
       conditions:
         'na (?:życzenie|zamówienie|zapytanie)|(?:jeżeli|jeśli|o ile) (?:to |jest )*(?:możliwe|konieczne|potrzebne)|dla pacjentów .+',

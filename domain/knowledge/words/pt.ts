@@ -210,6 +210,7 @@ export const portuguese: WordTable = {
       ofAmount: 'de',
       opensEnd: 'de|por|a',
       amountLimits: 'até|mais de|menos de|a partir d[eo]s?|d[eo]s',
+      amountEnds: '(?:e|ou) (?:mais|menos)',
       all: 'todos|todas',
       besideOffers: 'equipe',
       people: '(?:para )?(?:homem|homens|mulher|mulheres|criancas|adultos?)',
@@ -224,7 +225,7 @@ export const portuguese: WordTable = {
       tellsToAct:
         '(?:reserv[ae]|reservar|compr[ae]|comprar|pedir|solicit[ae]|solicitar|agend[ae]|agendar|contratar|encomend[ae]|encomendar|inscreva-se|marque|marcar)\\s(?:este|esta|aqui|online|seu|sua|um|uma|o|a|ja|agora)(?!\\p{L})',
       linkVerbs: 'reservar|comprar|encomendar',
-      sizes: 'pequen[oa]|medi[oa]|grande',
+      sizes: '(?:muito )?(?:pequen[oa]s?|medi[oa]s?|grandes?)|gigantes?|mini',
       portions: 'dose|meia|meia dose|1/2 dose|½ dose|copo|garrafa',
       periods:
         '(?:(?:1/2|½|meio|meia|uma?|cada|\\d{1,3}) )*(?:dias?|diaria|noites?|semanas?|fim de semana|mes|meses|horas?|ano|epoca)(?: (?:adicional|extra|inteir[oa]))?|mensal|semanal|anual',

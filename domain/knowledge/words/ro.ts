@@ -208,13 +208,14 @@ export const romanian: WordTable = {
       tellsToAct:
         '(?:rezerv[ae]|comand[ae]|cumpar[ae]|solicit[ae]|programeaza(?:-te)?|inscrie-te)\\s(?:un|o|acum|aici|la|online|pentru)(?!\\p{L})',
       linkVerbs: 'rezerva|comanda|cumpara',
-      sizes: 'mic[a]?|mare',
+      sizes: 'mic[ai]?|medi[eiu]|mijlociu|mar[ei]',
       portions: 'pahar|sticla|portie',
       periods:
         '(?:(?:jumatate de|o|un|fiecare|\\d{1,3}) )*(?:zi|zile|noapte|nopti|saptaman[ai]|weekend|luna|luni|or[ae]|an|sezon)(?: (?:suplimentar[ae]?|intreaga))?',
       hairLengths: '(?:par )?(?:scurt|mediu|lung)',
       pieces: 'buc(?:ati)?',
       amountLimits: 'până la|peste|sub|de la',
+      amountEnds: '(?:și|sau) (?:peste|mai mult|mai puțin)',
       ages: '(?:vârsta de )?# (?:de )?ani',
       conditions:
         'la cerere|cu programare|pe bază de programare|dacă este (?:posibil|necesar|cazul)|pentru pacienți .+',

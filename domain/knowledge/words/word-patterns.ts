@@ -181,6 +181,8 @@ export interface WordPatterns {
     opensEnd?: string;
     /** As written, before a number that says how much of something: "up to 15 lbs". */
     amountLimits?: string;
+    /** As written, behind such a number: "10 kg or less". */
+    amountEnds?: string;
     /** As written, of everything that is listed below: "all tacos". */
     all?: string;
     /** Folded, in headings about services that are not over them: "our service team". */

@@ -1,0 +1,66 @@
+/** What something costs by size, weight, length of hair or duration: prices of what the heading over them names. */
+import { describe, expect, it } from '@jest/globals';
+import { servicesOf } from '../support/services-of.ts';
+
+const table = (...rows: string[][]): string =>
+  `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+
+/** A table that gives these names the prices 30, 40 and so on. */
+const priced = (price: (amount: number) => string, ...names: string[]): string =>
+  table(...names.map((name, at) => [name, price(30 + at * 10)]));
+
+const euros = (amount: number): string => `${amount} €`;
+
+describe('sizes under a heading', () => {
+  it.each([
+    ['en', 'Full groom', '30-50 GBP', priced((n) => `£${n}`, 'Small dog', 'Medium dog', 'Large dog')],
+    ['en', 'Bath and brush', '30-40 GBP', priced((n) => `£${n}`, 'Small cats (to 4kg)', 'Large cats')],
+    ['en', 'Dog wash', '30-50 GBP', priced((n) => `£${n}`, 'Up to 10kg', '11–20kg', '21kg or more')],
+    ['de', 'Hundewäsche', '30-50 EUR', priced(euros, 'bis 10 kg', '10–20 kg', 'über 20 kg')],
+    ['de', 'Komplettpflege', '30-50 EUR', priced(euros, 'Kleiner Hund', 'Großer Hund', 'Riesiger Hund')],
+    ['fr', 'Toilettage complet', '30-50 EUR', priced(euros, 'Petit chien', 'Chien moyen', 'Grand chien')],
+    ['es', 'Baño y corte', '30-40 EUR', priced(euros, 'Perro pequeño', 'Perro grande')],
+    ['it', 'Toelettatura', '30-40 EUR', priced(euros, 'Taglia piccola', 'Taglia grande')],
+    ['pt', 'Banho e tosquia', '30-40 EUR', priced(euros, 'Porte pequeno', 'Porte grande')],
+    ['nl', 'Vacht trimmen', '30-50 EUR', priced(euros, 'Kleine hond', 'Middelgrote hond', 'Grote hond')],
+    ['pl', 'Strzyżenie psa', '30-40 PLN', priced((n) => `${n} zł`, 'Mały pies', 'Duży pies')],
+    ['ro', 'Tuns complet', '30-40 RON', priced((n) => `${n} lei`, 'Câine mic', 'Câine mare')],
+    ['ja', 'シャンプーカット', '30-40 JPY', priced((n) => `${n}円`, '小型犬', '大型犬')],
+    ['de', 'Strähnen', '30-50 EUR', priced(euros, 'kurzes Haar', 'mittellanges Haar', 'langes Haar')],
+    ['pl', 'Koloryzacja', '30-40 PLN', priced((n) => `${n} zł`, 'Włosy krótkie', 'Włosy długie')],
+    ['en', 'Deep tissue massage', '30-40 GBP', priced((n) => `£${n}`, '30 min deep tissue', '60 min')],
+  ])('%s: %s', (language, name, range, html) => {
+    expect(servicesOf(`<h2>${name}</h2>${html}`, language)).toEqual([`${name} ${range}`]);
+  });
+
+  it('are told beside what else stands there', () => {
+    const html = `<h2>Dog walking</h2>${table(['30 minutes', '£10'], ['60 minutes', '£15'], ['Second dog', '£5'])}`;
+    expect(servicesOf(html)).toEqual(['Dog walking 10-15 GBP', 'Second dog 5-5 GBP']);
+  });
+
+  it('of different things are names', () => {
+    const html = `<h2>Boat hire</h2>${table(['Small canoe', '£10'], ['Large raft', '£15'])}`;
+    expect(servicesOf(html)).toEqual(['Small canoe 10-10 GBP', 'Large raft 15-15 GBP']);
+  });
+});
+
+describe('a heading of prices that says of what', () => {
+  it.each([
+    ['it', 'Prezzi Appartamento Glicine', 'Appartamento Glicine', ['Notte', 'Settimana']],
+    ['de', 'Preise Ferienwohnung Nord', 'Ferienwohnung Nord', ['Nacht', 'Woche']],
+    ['fr', 'Tarifs Gîte du Lavoir', 'Gîte du Lavoir', ['La nuit', 'La semaine']],
+    ['en', 'Harbour Cottage Rates', 'Harbour Cottage', ['Night', 'Week']],
+  ])('%s: %s', (language, heading, name, periods) => {
+    expect(servicesOf(`<h3>${heading}</h3>${priced(euros, ...periods)}`, language)).toEqual([
+      `${name} 30-40 EUR`,
+    ]);
+  });
+
+  it.each(['Summer Prices', 'Prices and conditions', 'Our Prices 2026'])(
+    'names nothing in "%s"',
+    (heading) => {
+      const html = `<h2>Harbour Cottage</h2><h3>${heading}</h3>${priced(euros, 'Night', 'Week')}`;
+      expect(servicesOf(html)).toEqual(['Harbour Cottage 30-40 EUR']);
+    },
+  );
+});
