@@ -11,6 +11,7 @@ import type { RouteJudge } from './evidence/route-evidence.ts';
 import { labelDatesOf } from './language/label-dates.ts';
 import type { LabelDates } from './language/label-dates.ts';
 import type { Lexicon } from './language/lexicon.ts';
+import { isPending } from './evidence/unsaid.ts';
 import { indexKnowledge } from './evidence/retrieval.ts';
 import type { KnowledgeIndex } from './evidence/retrieval.ts';
 import type { When } from './language/when.ts';
@@ -91,7 +92,7 @@ export function prepareBusiness(
     return kept.length === 0 ? [] : [{ ...passage, text: kept.join('\n') }];
   });
   const settled = harmless
-    .filter((fact) => fact.kind === 'hours' || !isDisputed(fact, conflicts))
+    .filter((fact) => fact.kind === 'hours' || !(isDisputed(fact, conflicts) || isPendingFact(fact)))
     .map((fact) => asPriced(fact, lexicon));
   return {
     lexicon,
@@ -102,6 +103,12 @@ export function prepareBusiness(
     index: indexKnowledge(settled, clean, lexicon),
   };
 }
+
+/** "Sauna – to be confirmed" is offered by nobody yet. */
+const isPendingFact = ({ kind, value }: Fact): boolean =>
+  (kind === 'service' && isPending(value.name)) ||
+  (kind === 'faq' && isPending(value.answer)) ||
+  (kind === 'policy' && isPending(value.text));
 
 /** A price that is only data is known by how it is said. */
 function asPriced<F extends Fact>(fact: F, { words }: Lexicon): F {

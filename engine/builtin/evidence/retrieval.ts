@@ -7,6 +7,7 @@ import { createTerms } from '../language/compounds.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { dataLinesOf } from './data-protection.ts';
 import { maxPieceLength, piecesOfPassage } from './passage-pieces.ts';
+import { isUnsaid } from './unsaid.ts';
 import { tidy } from '../language/text.ts';
 import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
 
@@ -161,10 +162,7 @@ export function indexKnowledge(
   for (const passage of passages.map(withoutTestimonials)) {
     const heading = { text: passage.heading, stems: lexicon.stemsOf(passage.heading) };
     const isOfData = dataLinesOf(passage);
-    // A question answers none, with the mark that unfolds it or without, and who holds the copyright is nobody's question.
-    const own = piecesOfPassage(passage).filter(
-      ({ text }) => !/[?？]\s?[+＋▼▾›–-]?$|^©|^copyright\b/iu.test(text),
-    );
+    const own = piecesOfPassage(passage).filter(({ text }) => !isUnsaid(text));
     const singles = own.map(({ text }) => {
       const told =
         isRole(passage.heading, lexicon) && PERSON.test(text) ? `${passage.heading}: ${text}` : text;

@@ -8,6 +8,11 @@ export const de: Patterns = {
   not: 'nicht|keine?',
   obliges:
     'muss|müssen|begleit\\p{L}+|beaufsichtigt|erforderlich|nötig|eltern\\p{L}*|erziehungsberechtigt\\p{L}*',
+  pending:
+    '(?:noch )?(?:zu klären|in Klärung|in Arbeit|in Bearbeitung)|noch offen|folgt|folgen|noch nicht bekannt',
+  toldLater:
+    '(?:wird|werden) (?:hier )?(?:noch|demnächst|in Kürze) (?:\\p{L}+ )?(?:ergänzt|bekannt ?gegeben|festgelegt|bestätigt|geklärt|nachgereicht|veröffentlicht)|(?:folgt|folgen) (?:noch|in Kürze|demnächst)',
+  whetherAlone: 'ob',
   forbids: 'verboten',
   located: 'finden sie uns|befinde[nt] (?:uns|sich) (?:in|an|am)|liegen? (?:in|am|an) ',
   placeLabel: 'adresse|anschrift|standort|sitz',

@@ -7,6 +7,11 @@ export const en: Patterns = {
   regrets: 'sorry',
   not: 'no|not',
   obliges: 'must|have to|has to|needs? to|required|accompan\\p{L}+|supervis\\p{L}+|parents?|guardians?',
+  pending:
+    '(?:still )?to be (?:confirmed|announced|decided|determined|advised|added)|tb[acd]|(?:details|more|information|info|prices|dates|times) to follow',
+  toldLater:
+    '(?:will|(?:is|are) yet to|still have to|still has to) be (?:announced|confirmed|added) (?:soon|shortly|here|later|in due course)',
+  whetherAlone: 'whether',
   forbids: 'forbid',
   located:
     "\\b(?:you(?:'ll| can| will) find us|find us (?:on|at|in)|^located (?:on|at|in|near)|(?:are|is) (?:located|situated|based) (?:on|at|in|near)|\\bi(?:'m| am) based (?:in|near)|(?:i|we) work from (?:\\w+ ){1,4}(?:in|near) (?=\\p{Lu}))",

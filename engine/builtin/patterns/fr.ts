@@ -7,6 +7,10 @@ export const fr: Patterns = {
   regrets: '',
   not: 'pas|non',
   obliges: 'doi(?:t|vent)|accompagné\\p{L}*|obligatoires?|nécessaires?|parents?|tuteurs?',
+  pending: '(?:encore )?à (?:confirmer|définir|préciser|déterminer|compléter)',
+  toldLater:
+    '(?:sera|seront) (?:annoncée?s?|confirmée?s?|précisée?s?|communiquée?s?|publiée?s?) (?:prochainement|bientôt|ultérieurement)',
+  whetherAlone: '',
   forbids: 'interdi[tc]',
   located: '(?:nous sommes|se) (?:situés?|trouve|trouvons)',
   placeLabel: 'adresse|siège(?: social)?',

@@ -7,6 +7,11 @@ export const it: Patterns = {
   regrets: '',
   not: 'non',
   obliges: 'dev(?:e|ono)|accompagnat\\p{L}+|obbligatori\\p{L}+|necessari\\p{L}+|genitor[ei]|tutor[ei]',
+  pending:
+    '(?:ancora )?da (?:confermare|definire|stabilire|precisare|comunicare)|in (?:fase di )?definizione',
+  toldLater:
+    '(?:sarà|saranno|verrà|verranno) (?:comunicat|annunciat|confermat|pubblicat)\\p{L} (?:a breve|prossimamente|presto)',
+  whetherAlone: '',
   forbids: 'vietat',
   located: 'ci troviamo|siamo (?:situati|a due passi)|si trova',
   placeLabel: 'indirizzo|sede',

@@ -7,6 +7,11 @@ export const nl: Patterns = {
   regrets: 'helaas',
   not: 'niet|geen',
   obliges: 'moet(?:en)?|begeleid\\p{L}*|verplicht|vereist|ouders?|toezicht',
+  pending:
+    '(?:nog |nader )(?:te )?(?:bevestigen|bepalen|overeen te komen)|volgt|volgen|nog niet bekend|n\\.?t\\.?b',
+  toldLater:
+    '(?:wordt|worden) (?:hier )?(?:nog|binnenkort) (?:aangevuld|bekend ?gemaakt|bevestigd|toegevoegd)|(?:volgt|volgen) (?:nog|binnenkort|spoedig)',
+  whetherAlone: '',
   forbids: 'verboden',
   located: 'vindt u ons|gevestigd (?:in|aan)|bevind(?:en|t) (?:ons|zich)',
   placeLabel: 'adres|locatie|vestiging',

@@ -7,6 +7,10 @@ export const pl: Patterns = {
   regrets: '',
   not: 'nie',
   obliges: 'musz?[ąi]|musi|powinn\\p{L}+|wymagan\\p{L}+|opiek\\p{L}+|rodzic\\p{L}+',
+  pending: '(?:jeszcze )?do (?:potwierdzenia|ustalenia|uzupełnienia|określenia)|w trakcie ustalania',
+  toldLater:
+    '(?:zostani?[eą]|będ(?:zie|ą)) (?:wkrótce )?(?:podan|uzupełnion|ogłoszon|potwierdzon)\\p{L}(?: wkrótce| później)?|wkrótce (?:podamy|uzupełnimy|ogłosimy)',
+  whetherAlone: 'czy',
   forbids: 'zakaz',
   located: 'znajdujemy się|mieści się|znajdziesz nas',
   placeLabel: 'adres|lokalizacja|siedziba',

@@ -8,6 +8,9 @@ export const pt: Patterns = {
   not: 'não',
   obliges:
     'dev(?:e|em)|t[eê]m (?:de|que)|acompanhad\\p{L}+|obrigatóri\\p{L}+|necessári\\p{L}+|pais|encarregad\\p{L}+',
+  pending: '(?:ainda )?(?:por|a) (?:confirmar|definir|anunciar|determinar)',
+  toldLater: '(?:será|serão) (?:anunciad|confirmad|publicad|divulgad)\\p{L}+ (?:em breve|brevemente)',
+  whetherAlone: '',
   forbids: 'proíb|proib',
   located: 'encontramo-nos|estamos (?:localizad|situad)|fica(?:mos)? (?:em|na|no) ',
   placeLabel: 'endere[çc]o|morada|localiza[çc][ãa]o|sede',

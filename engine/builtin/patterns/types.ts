@@ -11,6 +11,12 @@ export interface Patterns {
   regrets: string;
   /** Says no. */
   not: string;
+  /** Behind a dash or colon, or alone: what is not known yet. */
+  pending: string;
+  /** At the end of a sentence: what will be told later. */
+  toldLater: string;
+  /** Begins what is asked and not told: "whether cards are taken". */
+  whetherAlone: string;
   /** In a rule: what one has to do, or who has to be there. */
   obliges: string;
   /** In a rule on what may not come along. */
