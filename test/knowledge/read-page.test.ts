@@ -156,6 +156,20 @@ describe('text', () => {
 });
 
 describe('passages', () => {
+  it.each([
+    ['N.B. Lessons stop in August.'],
+    ['Please note: lessons stop in August.'],
+    ['Hinweis: Im August ist kein Unterricht.'],
+    ['Attention : pas de cours en août.'],
+    ['Uwaga: w sierpniu nie ma zajęć.'],
+    ['※8月は休講です。'],
+  ])('keeps a note that is set apart as a quotation: %s', (note) => {
+    const told = (text: string) => read(`<h2>Lessons</h2><p>Every week.</p><blockquote>${text}</blockquote>`);
+    expect(told(note).passages.some(({ text }) => text.includes(note))).toBe(true);
+    const praise = 'Notes became music under her hands!';
+    expect(told(praise).passages.some(({ text }) => text.includes(praise))).toBe(false);
+  });
+
   it('stand under their headings', () => {
     expect(
       read('<title>T</title><p>Intro here</p><h2>Parking</h2><p>Behind the house.</p><ul><li>Free</li></ul>')

@@ -1,5 +1,5 @@
 /** Keeps the lines that say something about the business: no navigation, banners, template leftovers, orders to machines. */
-import { namedLike } from './dom.ts';
+import { elementText, namedLike } from './dom.ts';
 import { isInjection } from './injection.ts';
 import type { MachineTalk } from './orders.ts';
 import { containsPhrase, headingPath, quoteOf, sentencesOf } from './page-view.ts';
@@ -27,6 +27,8 @@ const LEFTOVER_HINTS = [
   ),
   ...alternativesOf(({ page }) => page.leftoverHints),
 ];
+/** "N.B.", "Please note": what is set apart as a quotation is a note of the business. */
+const NOTE = new RegExp(`^\\s*${SAID.noteOpening}(?!\\p{L})`, 'iu');
 const MIN_NAV_RUN = 3;
 const MAX_NAV_LENGTH = 48;
 
@@ -131,7 +133,8 @@ function isLeftover(folded: string): boolean {
 
 /** What customers say is theirs: their prices and times are not stated by the business. */
 function isTestimonial(line: Line, headings: readonly string[], judged: WeakMap<Section, boolean>): boolean {
-  if (line.container.name === 'blockquote' || line.container.parent?.name === 'blockquote') return true;
+  const quoted = [line.container, line.container.parent].find((each) => each?.name === 'blockquote');
+  if (quoted !== undefined && quoted !== null) return !NOTE.test(elementText(quoted));
   if (line.region !== 'main' || !line.section) return false;
   const known = judged.get(line.section);
   if (known !== undefined) return known;

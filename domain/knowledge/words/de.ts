@@ -140,6 +140,7 @@ export const german: WordTable = {
   smallWords: 'und, am, an, im, in, von, der, die, das, den, zum, zur',
   patterns: {
     page: {
+      noteOpening: 'hinweise?|(?:bitte )?beachten|achtung|wichtig|anmerkung|bitte beachten sie|info|tipp',
       firstPerson: 'wir|unser\\p{L}{0,2}|uns',
       pitches:
         'haben sie (?:noch )?fragen|(?:haben|hatten) sie (?:schon|auch|bereits)|suchen sie|brauchen sie|mochten sie|leiden sie|sind sie auf der suche|warum (?:wir|zu uns)|wussten sie|kennen sie',

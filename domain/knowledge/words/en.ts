@@ -141,6 +141,7 @@ export const english: WordTable = {
   smallWords: 'of, the, and, a, an, at, in, for, by',
   patterns: {
     page: {
+      noteOpening: 'n\\.? ?b\\.?|(?:please )?note|important|attention|notice|tip|warning',
       firstPerson: 'we|our|us',
       pitches:
         'are you (?:new|ready|looking|tired|thinking|considering|planning|searching|in need|in pain|struggling|suffering|worried|interested|moving|getting)|have you|have (?:a |any )?questions|do you have (?:any )?(?:more |other |further )?questions|did you know|do you (?:need|want|suffer|know|feel|love|like|dream|struggle)|why (?:choose|us|use|pick)|how can we help|what (?:makes us|sets us|can (?:we|our\\b.{0,60}) do for you)',

@@ -138,6 +138,7 @@ export const spanish: WordTable = {
   smallWords: 'de, del, la, el, los, las, y, e',
   patterns: {
     page: {
+      noteOpening: 'nota|atención|importante|aviso|ojo',
       firstPerson: 'nosotros|nuestr\\p{L}{1,2}|nos',
       pitches: 'por que (?:elegirnos|nos eligen|nosotros|nos)|necesitas|buscas|quieres|has|sabias',
       ownQuestions: '(?:que|como|donde|quienes) (?!pod|deb|dev|ten|temos|necesit|precis)\\p{L}+[aeio]mos',

@@ -137,6 +137,7 @@ export const french: WordTable = {
   smallWords: 'de, du, des, la, le, les, et, l, d',
   patterns: {
     page: {
+      noteOpening: 'remarque|attention|important|à noter|note',
       firstPerson: 'nous|notre|nos',
       pitches:
         'avez-vous (?:deja|une|des) |vous (?:cherchez|souhaitez|voulez)|pourquoi (?:nous|nous choisir|choisir)|saviez-vous',

@@ -132,6 +132,7 @@ export const italian: WordTable = {
   smallWords: 'di, da, del, della, la, le, il, lo, gli, i, l, d, e, in',
   patterns: {
     page: {
+      noteOpening: 'nota(?: bene)?|attenzione|importante|avviso',
       firstPerson: 'noi|nostr\\p{L}',
       pitches:
         'perche (?:sceglierci|scegliere|noi)|cerchi|cercate|hai bisogno|avete bisogno|hai mai|lo sapevi',

@@ -125,6 +125,7 @@ export const japanese: WordTable = {
   smallWords: '',
   patterns: {
     page: {
+      noteOpening: '注意|※|重要|お知らせ',
       leftovers: '^サービス ?\\d{1,2}$|ここに(?:営業時間|住所|電話番号|テキスト)を(?:入力|記入)',
       leftoverHints: 'サービス|ここに',
       legalPages:

@@ -128,6 +128,7 @@ export const dutch: WordTable = {
   smallWords: 'de, het, een, van, der, den, in',
   patterns: {
     page: {
+      noteOpening: 'let op|opmerking|belangrijk|nota|tip',
       leftovers: '^dienst \\d{1,2}$|vul hier (?:uw|je|jouw) (?:openingstijden|adres|telefoonnummer) in',
       leftoverHints: 'dienst|vul hier',
       firstPerson: 'wij|we|onze',

@@ -131,6 +131,7 @@ export const polish: WordTable = {
   smallWords: 'i',
   patterns: {
     page: {
+      noteOpening: 'uwaga|ważne|informacja|prosimy pamiętać',
       leftovers:
         '^(?:us[lł]uga|produkt) (?:nr )?\\d{1,2}$|wpisz (?:tutaj|tu) (?:swoje|swoj) (?:godziny otwarcia|adres|numer)',
       leftoverHints: 'usluga|usługa|produkt|wpisz',

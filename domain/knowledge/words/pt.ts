@@ -134,6 +134,7 @@ export const portuguese: WordTable = {
   smallWords: 'de, do, da, dos, das, a, e',
   patterns: {
     page: {
+      noteOpening: 'nota|atenção|importante|aviso|obs',
       leftovers:
         '^(?:servico|produto) \\d{1,2}$|(?:insira|escreva|coloque) aqui (?:o )?(?:seu|a sua|sua) (?:horario|endereco|morada|telefone)',
       leftoverHints: 'servico|produto|insira|escreva|coloque',

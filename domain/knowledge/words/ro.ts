@@ -129,6 +129,7 @@ export const romanian: WordTable = {
   smallWords: 'de, la',
   patterns: {
     page: {
+      noteOpening: 'notă|atenție|important|precizare',
       leftovers: '^(?:serviciul?|produs(?:ul)?) \\d{1,2}$|introduceti aici (?:programul|adresa|telefonul)',
       leftoverHints: 'serviciu|produs|introduceti',
       firstPerson: 'noi|noastra|nostru',

@@ -6,6 +6,8 @@
 export interface WordPatterns {
   /** Of any page: what is furniture, what law asks for, who speaks. */
   page: {
+    /** Any case, opens a note that the business sets apart from its text. */
+    noteOpening: string;
     /** Folded, by which a business speaks of itself: "we", "our". */
     firstPerson?: string;
     /** Folded, beginnings of questions that a business asks to win its reader; no customer asks them. */
