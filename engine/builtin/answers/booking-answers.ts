@@ -1,7 +1,6 @@
 /** Whether one has to book, and how: by whatever way the site names, else by telephone. */
-import { factsOf } from '../business.ts';
 import { asks } from '../questions/asking.ts';
-import type { Answer, Scene } from '../business.ts';
+import { factsOf, topicsHeard, type Answer, type Scene } from '../business.ts';
 import { answerPhone } from './contact-answers.ts';
 import { answerFromKnowledge, tell } from './knowledge-answers.ts';
 import { isSentence } from '../evidence/piece-traits.ts';
@@ -44,7 +43,9 @@ export function howToBook(scene: Scene): Answer | null {
     .filter((piece) => lexicon.topicsOf(piece.text).has('booking') && ways(piece) > 0)
     .sort((a, b) => ways(b) - ways(a));
   if (best !== undefined) return tell(best, [], scene);
-  return factsOf(scene, 'phone').length > 0 ? answerPhone(scene) : null;
+  // That there is a telephone does not say whether one books online.
+  const isTelling = factsOf(scene, 'phone').length > 0 && !topicsHeard(scene).has('online');
+  return isTelling ? answerPhone(scene) : null;
 }
 
 /** "Do I need an appointment?", "Can I just walk in?" */

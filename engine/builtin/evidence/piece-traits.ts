@@ -1,5 +1,6 @@
 /** What a piece of the site is, beside the words of a question. */
-import type { Scene } from '../business.ts';
+import { topicsHeard, type Scene } from '../business.ts';
+import type { Topic } from '../topics/types.ts';
 import { phonePattern } from '../language/spoken-numbers.ts';
 import type { KnowledgeIndex, Piece } from './retrieval.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
@@ -107,3 +108,11 @@ export const ALLOWS = new RegExp(
 /** Whether a piece ends as sentences do; services are none. */
 export const isSentence = ({ text, fact }: Piece): boolean =>
   fact?.kind !== 'service' && /[.!?。！？]$/.test(text.trim());
+
+const ownTopics: readonly Topic[] = ['insurance', 'refund'];
+
+/** A price under "Prices and reimbursement" is not reimbursed: of these a line has to speak by itself. */
+export const isOnlyHeaded = ({ text, topics, fact }: Piece, scene: Scene): boolean =>
+  fact?.kind !== 'faq' &&
+  ownTopics.some((topic) => topicsHeard(scene).has(topic) && topics.has(topic)) &&
+  scene.lexicon.topicsOf(text).isDisjointFrom(new Set(ownTopics));

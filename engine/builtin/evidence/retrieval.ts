@@ -9,7 +9,8 @@ import { dataLinesOf } from './data-protection.ts';
 import { maxPieceLength, piecesOfPassage } from './passage-pieces.ts';
 import { isUnsaid } from './unsaid.ts';
 import { tidy } from '../language/text.ts';
-import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
+import { spacedWords } from '../patterns/any-language.ts';
+import { withoutNet } from '../language/without-net.ts';
 
 /** A piece of knowledge that can be an answer by itself. */
 export interface Piece {
@@ -43,9 +44,6 @@ export interface Hit {
 const ADDRESS_SIGNS = /@|:\/\/|www/i;
 /** Addresses of mail and web: words in them say nothing. */
 const addressPattern = /\S{1,64}@\S{1,255}|(?:https?:\/\/|www\.)\S{1,500}/giu;
-/** Who is "on the internet" has a page, and need not have any for guests; nor has one with a "page of the internet". */
-const ON_THE_NET = anyLanguage('onTheNet', { ...whole, flags: 'giu' });
-const withoutNet = (text: string): string => text.replace(ON_THE_NET, ' online ');
 /** What a word that says little counts beside one that names something. */
 const softness = 0.2;
 /** Of so many pieces or more, a stem in such a share of them is what the site is about. */

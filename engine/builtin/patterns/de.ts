@@ -37,12 +37,14 @@ export const de: Patterns = {
   asksName: 'name|heiss\\p{L}*',
   titles: 'Dr(?:es)?|Prof|Mag|Ing|Dipl|Med',
   courtesy: 'Frau|Herr',
-  onTheNet: '(?:im|übers) internet|internet-?(?:seit|auftritt|angebot|präsenz|adress|shop)\\p{L}*',
+  onTheNet:
+    '(?:im|übers|über das|per|via) internet|internet-?(?:seit|auftritt|angebot|präsenz|adress|shop)\\p{L}*',
   new: 'neue\\p{L}{0,2}',
   atHome: 'nach hause|zu mir',
   whether: '',
   asksHour: '(?:wie ?viel|welcher?) uhr|uhrzeit',
-  asksDay: 'welche[mnr]? tage?n?|wochentag\\p{L}*',
+  asksDay:
+    'welche[mnr]? (?:tage?n?|abende?n?|nachte?n?|morgen|vormittage?n?|nachmittage?n?)|wochentag\\p{L}*',
   how: 'wie',
   condition: 'falls|wenn',
   only: 'nur|ausschließlich',

@@ -38,7 +38,7 @@ export const ja: Patterns = {
   atHome: '',
   whether: '',
   asksHour: '何時',
-  asksDay: '何曜日',
+  asksDay: '何曜日|どの曜日|どの日',
   how: 'どうやって|どうすれば|どのように',
   condition: '^もし',
   only: 'のみ|だけ',

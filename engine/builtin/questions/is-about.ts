@@ -1,7 +1,7 @@
 /** Whether a sentence of the site speaks of what is asked for, and not only in the same words. */
 import { topicsHeard, type Scene } from '../business.ts';
 import { isRoleUnderName, namesPeople } from '../evidence/people-evidence.ts';
-import { isSentence, maxLabelWords } from '../evidence/piece-traits.ts';
+import { isOnlyHeaded, isSentence, maxLabelWords } from '../evidence/piece-traits.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { isPriced } from '../language/amounts.ts';
 import type { Lexicon } from '../language/lexicon.ts';
@@ -239,6 +239,7 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
     );
   const asked = topicsHeard(scene).intersection(soleTopics);
   if (asked.size > 0 && asked.isDisjointFrom(piece.topics)) return false;
+  if (isOnlyHeaded(piece, scene)) return false;
   // "Is it cheaper for my 8-year-old?" and "in which year" ask for none.
   const asksAge =
     topicsHeard(scene).has('age') &&

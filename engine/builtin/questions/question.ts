@@ -9,6 +9,7 @@ import { asksCount, wantedOf } from './wanted.ts';
 import { readDays } from './read-days.ts';
 import { isRouteLikely, type Route } from '../evidence/route-evidence.ts';
 import { scheduleOf } from '../answers/schedule.ts';
+import { withoutNet } from '../language/without-net.ts';
 import type { When } from '../language/when.ts';
 import type { CueName } from '../words/types.ts';
 import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
@@ -18,9 +19,9 @@ const EXACTLY = anyLanguage('exactly', { before: '(?<![\\p{L}-])', after: '(?![\
 /** ", not just cars": what else there is asks nothing. */
 const NOT_ONLY = anyLanguage('notOnly', { before: ',?\\s', after: '\\s[^,?]+(?=\\?|$)', flags: 'giu' });
 
-/** The clause without "exactly", which asks nothing and stands between words that do; French callers say "chez vous" of the business. */
+/** The clause without "exactly", which asks nothing and stands between words that do, and "online" for "on the internet"; French callers say "chez vous" of the business. */
 export const withoutExactly = (clause: string): string =>
-  clause.replace(EXACTLY, ' ').replace(NOT_ONLY, ' ').replace(/ {2,}/gu, ' ');
+  withoutNet(clause.replace(EXACTLY, ' ').replace(NOT_ONLY, ' ')).replace(/ {2,}/gu, ' ');
 
 /** German "zu mir" and "auf den Hof" shut and open no doors, and Dutch "dicht bij" closes none. */
 const PREPOSITION = anyLanguage('preposition', { before: whole.before, flags: 'giu' });

@@ -57,7 +57,7 @@ export const de: Topics = {
   newClients:
     'neue patienten, neupatienten, aufnehmen, aufnahme, aufnahmestopp, neukunden, warteliste, neue schüler, neue kunden',
   online:
-    'online, onlineshop, online buchen, online termin, internet bestellen, doctolib, onlinetermin, webshop',
+    'online, über die website, über eure website, über ihre website, über die homepage, onlineshop, online buchen, online termin, internet bestellen, doctolib, onlinetermin, webshop',
   outdoor: 'terrasse, garten, biergarten, draußen, außenbereich, gartenwirtschaft, balkon, im freien',
   owner:
     'inhaber, inhaberin, chef, chefin, besitzer, geschäftsführer, leitung, leiter, leiterin, gründer, geführt, geschäftsführung, wirt, meister, familie, geleitet, leitet, führt, betreibt, gehört, bäckermeister, im besitz von, gehören',

@@ -26,7 +26,7 @@ export const en: Topics = {
   children:
     'child, family friendly, toddler, highchair, lad, kiddies, babies, children menu, kids menu, family',
   deliver:
-    'delivery, ship, bring it to my house, bringing it to my house, bring it to my home, bring it to us, bring it round, bring it over, to my door, to our door, postage, courier, nationwide, dispatch, drop off',
+    'delivery, ship, bring it to my house, bringing it to my house, bring it to my home, bring it to us, bring it round, bring it over, to my door, to our door, postage, courier, nationwide, dispatch',
   departure:
     'check out, checkout, leave, depart, departure, be out, move out, vacate, out by, leave the room, out of the room, be gone',
   deposit:
@@ -57,7 +57,8 @@ export const en: Topics = {
     'move, moved, moving, relocate, relocated, relocation, new premises, new building, new location, new address, shift, shifting, new campus',
   newClients:
     'accept new, register, new patients welcome, take on, waiting list, currently full, first visit, new students',
-  online: 'online, website booking, book online, app, webshop, online shop, order online',
+  online:
+    'online, over the web, on your website, through your website, on your site, through the site, through the website, website booking, book online, app, webshop, online shop, order online',
   outdoor: 'outdoor, terrace, garden, sit out, deck, balcony, rooftop, courtyard',
   owner:
     'owner, boss, manager, director, principal, founder, head of the company, head of the firm, head of the practice, head of the clinic, head of the school, head teacher, headmaster, in charge, gaffer, managing director, family run, chairman, president, landlord, led by, run by, owned by, who runs, who owns, who heads, whos behind, who is behind, lead partner, senior partner, belongs to, whose business, whose company, whose shop',

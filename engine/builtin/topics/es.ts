@@ -50,7 +50,8 @@ export const es: Topics = {
   moved: 'mudarse, mudado, traslado, nuevo local, nueva dirección, trasladado, nueva sede',
   newClients:
     'nuevos pacientes, nuevos clientes, primera visita, plazas, lista de espera, alumnos nuevos, admiten',
-  online: 'online, en línea, por internet, tienda online, app, telemática, videollamada',
+  online:
+    'online, por la web, en su web, en la página web, a través de la web, doctoralia, en línea, por internet, tienda online, app, telemática, videollamada',
   outdoor: 'terraza, jardín, exterior, patio, al aire libre, fuera, afuera, sentarme afuera',
   owner:
     'dueño, dueña, propietario, director, directora, fundador, jefe, encargado, responsable, gerente, dirigido, anfitriones, dirigida, propietaria, doña, titular, pertenece a, perteneciente a, a cargo de, al frente de, de quién es',

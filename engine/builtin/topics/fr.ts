@@ -53,7 +53,8 @@ export const fr: Topics = {
   moved: 'déménager, déménagé, déménagement, nouveaux locaux, nouvelle adresse',
   newClients:
     'nouveaux patients, nouveaux clients, première visite, première consultation, prenez des patients, liste d attente, nouveaux élèves',
-  online: 'en ligne, internet, doctolib, boutique en ligne, application, visio, téléconsultation',
+  online:
+    'en ligne, sur votre site, sur le site, internet, doctolib, boutique en ligne, application, visio, téléconsultation',
   outdoor: 'terrasse, jardin, extérieur, dehors, cour, balcon',
   owner:
     'patron, patronne, propriétaire, gérant, gérante, directeur, directrice, fondateur, responsable, dirige, dirigé, vous accueille, vous accueillent, reçoivent, tenu par, tenue par, gérée par, appartient à, appartenant à, appartiennent, à la tête de, à qui est, à qui appartient',

@@ -53,7 +53,8 @@ export const it: Topics = {
   membership: 'abbonamento, iscrizione, tessera, socio, quota, iscriversi, tesseramento',
   moved: 'trasferiti, trasloco, nuova sede, nuovo indirizzo, trasferimento',
   newClients: 'nuovi pazienti, nuovi clienti, prima visita, posti, lista d attesa, nuovi iscritti',
-  online: 'online, internet, app, negozio online, telematica, doctolib, miodottore',
+  online:
+    'online, sul sito, sul vostro sito, dal sito, internet, app, negozio online, telematica, doctolib, miodottore',
   outdoor: 'terrazza, giardino, dehors, all aperto, esterno, fuori, veranda, cortile, tavoli fuori',
   owner:
     'titolare, proprietario, proprietaria, direttore, direttrice, fondatore, responsabile, capo, gestore, gestisce, gestione familiare, titolari, conduzione, condotta, gestito, gestita, accolgono, guidata da, guidato da, appartiene a, di proprietà di, a cura di, alla guida, di chi è',

@@ -54,7 +54,8 @@ export const nl: Topics = {
   moved: 'verhuizen, verhuisd, verhuizing, nieuw adres, nieuwe locatie, nieuw pand',
   newClients:
     'nieuwe patiënten, nieuwe klanten, inschrijven, wachtlijst, patiëntenstop, nieuwe leden, aannemen',
-  online: 'online, website, internet, webshop, app, online afspraak, online boeken',
+  online:
+    'online, via de website, via jullie website, op jullie website, website, internet, webshop, app, online afspraak, online boeken',
   outdoor: 'terras, tuin, buiten, buitenterras, binnentuin',
   owner:
     'eigenaar, eigenaresse, baas, directeur, oprichter, eigenaren, beheerder, leiding, runt, familie, familiebedrijf, opgericht door, begonnen door, zijn wij, wij zijn, eigendom van, toebehoort, verantwoordelijke, zaakvoerder, zaakvoerster, uitbater, uitbaatster, leidinggevende, leidt, leiden, geleid, geleid door, van wie is',

@@ -56,7 +56,7 @@ export const pl: Topics = {
   newClients:
     'nowych pacjentów, nowych klientów, pierwsza wizyta, przyjmują, zapisy, lista oczekujących, pierwszorazowych',
   online:
-    'online, internet, internetowo, strona, sklep internetowy, aplikacja, przez internet, znanylekarz, booksy',
+    'online, przez stronę, na stronie internetowej, internet, internetowo, strona, sklep internetowy, aplikacja, przez internet, znanylekarz, booksy',
   outdoor: 'ogródek, taras, ogród, zewnątrz, na zewnątrz, ogródku, tarasie',
   owner:
     'właściciel, właścicielka, szef, szefowa, dyrektor, kierownik, założyciel, prowadzi, prowadzony, prezes, właściciele, właścicielem, prowadzą, mistrzyni, właścicielką, należy do, własność, właściciela, czyja to, czyj to, do kogo należy, szefem, prowadzona',

@@ -52,7 +52,8 @@ export const pt: Topics = {
   membership: 'mensalidade, matrícula, inscrição, sócio, fidelização, plano, adesão',
   moved: 'mudar, mudámos, mudamos, novo endereço, nova morada, novas instalações, mudança',
   newClients: 'novos pacientes, novos clientes, primeira consulta, lista de espera, novos alunos',
-  online: 'online, internet, aplicativo, loja online, pela internet, whatsapp',
+  online:
+    'online, pelo site, no site, no vosso site, através do site, internet, aplicativo, loja online, pela internet, whatsapp',
   outdoor: 'esplanada, jardim, terraço, área externa, ao ar livre, varanda, quintal',
   owner:
     'dono, dona, proprietário, proprietária, diretor, diretora, fundador, responsável, gerente, gerida, gerido, liderada, donos, proprietários, pertence a, à frente da, à frente do, propriedade de, de quem é, gerida por, gerido por, chefe, chefia, dirige, dirigida por, dirigido por',

@@ -49,7 +49,8 @@ export const ro: Topics = {
   moved: 'mutat, mutare, sediu nou, adresă nouă, relocat, locație nouă',
   newClients:
     'pacienți noi, clienți noi, prima consultație, primiți, locuri, listă de așteptare, prima vizită',
-  online: 'online, internet, magazin online, aplicație, pe internet',
+  online:
+    'online, pe site, pe site ul, prin site, prin site ul, internet, magazin online, aplicație, pe internet',
   outdoor: 'terasă, grădină, afară, exterior, curte, aer liber, balcon, foișor',
   owner:
     'proprietar, patron, director, șef, fondator, manager, administrator, condus, gazdă, responsabil, gazdele, proprietari, condusă, fondatoarea, aparține, deținut de, deținută de, doctorița, gazda, șeful, șefa, conduce, conduc, proprietarul, proprietara, al cui este, a cui este, a cui e',
