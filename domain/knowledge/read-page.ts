@@ -92,7 +92,8 @@ function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandida
   const { url, root, html, language } = page;
   const items = [...readJsonLd(root), ...readMicrodata(root)];
   const region = readRegion(root) ?? countryTold(page.lines) ?? countryDialled(html);
-  const addresses = readAddressFacts(page, inferCountry([], url, language, region));
+  const emails = readEmails(page);
+  const addresses = readAddressFacts(page, inferCountry(emails, url, language, region));
   const stated = readStructuredFacts(items, url, undefined);
   const faqs = readFaqs(page);
   const places = addresses.flatMap(({ kind, value }) =>
@@ -111,7 +112,7 @@ function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandida
   // What people read comes first: where markup says the same, the visible words are the better quote.
   const facts = [
     ...readPhones(page, country),
-    ...readEmails(page),
+    ...emails,
     ...addresses,
     ...readHours(page),
     ...services,

@@ -14,6 +14,26 @@ const told = (...args: Parameters<typeof factsOf>): string[] =>
 describe('addresses in many layouts', () => {
   it.each([
     [
+      'en',
+      'kennels.example',
+      '<address>Hillside Kennels, Upper Norton, Ludlow, SY8 4XX</address>',
+      '|Ludlow|SY8 4XX',
+    ],
+    ['en', 'kennels.example', '<address>Hillside Kennels<br>Ludlow<br>SY8 4XX</address>', '|Ludlow|SY8 4XX'],
+    ['en', 'vet.example', '<p>Lisheen, Skibbereen, P81 XY12</p>', '|Skibbereen|P81 XY12'],
+    [
+      'it',
+      'macelleria.example',
+      '<h3>Via Verdi 12,<br>Rho (MI)</h3><p>20017 Rho · Parcheggio nelle vicinanze</p>',
+      'Via Verdi 12|Rho|20017',
+    ],
+    [
+      'de',
+      'nadel.example',
+      '<p>Nadel &amp; Faden<br>Rosengässlein 4<br>4001 Basel<br>E-Mail: info@nadel.ch</p>',
+      'Rosengässlein 4|Basel|4001',
+    ],
+    [
       'pt',
       'sapato.pt',
       '<h3>Morada</h3><p>Largo do Rossio, 9</p><p>2300-556 – Tomar</p>',

@@ -70,7 +70,8 @@ export function streetBefore(
     box === undefined || box.text.length > 40 || !/\d/.test(box.text)
       ? undefined
       : { text: box.text.replace(/[,\s]+$/, ''), quote: box.quote, isSameLine: false, start: 0 };
-  const above = lines[index - (hasBox ? 2 : 1)];
+  const direct = lines[index - (hasBox ? 2 : 1)];
+  const above = isTownAgain(direct, match) ? lines[index - 2] : direct;
   if (!above || above.kind === 'alt' || above.text.length > 90) return boxed;
   const further = hasBox ? undefined : lines[index - 2];
   const isDistrict = DISTRICT.test(above.text);
@@ -91,8 +92,16 @@ export function streetBefore(
   const isNamedPlace = isHamlet(text) && above.kind !== 'heading' && before === '';
   if (!isStreet(text) && !isNamedPlace && !(isAddressLabel(lines[index - 2]) && isPlaceName(text)))
     return boxed;
-  const quote = hasBox ? `${above.quote} ${lines[index - 1]!.quote}` : above.quote;
+  const quote = above === direct && !hasBox ? above.quote : `${above.quote} ${lines[index - 1]!.quote}`;
   return { text, quote, isSameLine: false, start: 0 };
+}
+
+/** "Via Magenta 37," / "Cornaredo (MI)" / "20007 Cornaredo": the town of the code, named already. */
+function isTownAgain(line: Line | undefined, { groups }: RegExpExecArray): boolean {
+  const city = groups!['city']!;
+  return (
+    line?.text.startsWith(city) === true && /^(?:,? ?\(?\p{Lu}{2}\)?)?,?$/u.test(line.text.slice(city.length))
+  );
 }
 
 /** "Lieu-dit Le Moulin", "Loc. Pian dei Mori", "Finca La Ermita": a place in the country that no street leads through. */

@@ -1,5 +1,6 @@
 /** The town where a business is, for sites that tell no street: behind a label, on a line of its own, in a sentence. */
 import type { Fact } from '../../../contract/schemas/facts.ts';
+import { countryOfForm, EIRCODE_ALONE, POSTCODE_ALONE } from './address-forms.ts';
 import { countryNamed } from './country.ts';
 import type { Line } from '../page/lines.ts';
 import { factOf, phraseAt, quoteOf, type PageView } from '../page/page-view.ts';
@@ -18,6 +19,8 @@ const WHOLE = new RegExp(
   `^(?:${WORD}, )?${TOWN}(?:, | [-–] |/| ?\\()(?<behind>\\p{L}[\\p{L} .]{1,24}?)\\)?(?:, (?<country>\\p{Lu}[\\p{L} .]{2,24}?))?\\.?$`,
   'u',
 );
+const CODE = [POSTCODE_ALONE, EIRCODE_ALONE].map(({ source }) => source.slice(1, -1)).join('|');
+const CODED = new RegExp(`^(?:[^@:]{2,60}, )?${TOWN},? (?<code>${CODE})$`, 'u');
 const SEATED = new RegExp(`^ ${TOWN}(?:, (?<behind>\\p{Lu}[\\p{L}]{1,20}))?(?=[,.;!?]|$| \\p{Ll})`, 'u');
 
 /** Facts of kind `address` without a street: of a page that names one town only. */
@@ -46,6 +49,7 @@ function regionOf(city: string, { lines }: PageView): string | undefined {
 
 interface Town {
   city: string;
+  postal_code?: string;
   region?: string;
   country?: string;
   printed: string;
@@ -54,6 +58,8 @@ interface Town {
 
 function townOf(line: Line, index: number, page: PageView): Town | undefined {
   if (line.ownLength < line.text.length || line.kind === 'alt') return undefined;
+  const coded = codedTown(line, page.lines[index - 1]);
+  if (coded) return coded;
   if (line.text.length <= MAX_LENGTH && (isLabelled(line, page, index) || isBesideContact(index, page))) {
     const label = LABEL.exec(line.text)?.[0].length ?? 0;
     const end = line.text.replace(/\s?\([^()]{6,60}\)\.?$/, '').length;
@@ -72,6 +78,18 @@ function townOf(line: Line, index: number, page: PageView): Town | undefined {
     if (seated) return told(seated, line, start + 1, start + seated[0].length);
   }
   return undefined;
+}
+
+/** "Hill Kennels, Pembridge, Leominster, HR6 9HZ": a British or Irish code, which no other number looks like, says which town. */
+function codedTown(line: Line, above: Line | undefined): Town | undefined {
+  const isAlone = POSTCODE_ALONE.test(line.text) || EIRCODE_ALONE.test(line.text);
+  if (isAlone && (above === undefined || above.container !== line.container)) return undefined;
+  const printed = isAlone ? `${above!.text.replace(/[\s,]+$/, '')}, ${line.text}` : line.text;
+  const { city, code } = (printed.length <= MAX_LENGTH ? CODED.exec(printed)?.groups : undefined) ?? {};
+  if (city === undefined || STREET_WORD.test(`${city} `) || regionNamed(city)) return undefined;
+  const country = countryOfForm(undefined, code) ?? 'IE';
+  const quote = isAlone ? line.quote : quoteOf(line, 0, printed.length);
+  return { city, postal_code: code!, country, printed, quote };
 }
 
 /** "© Anna | anna@mail.ca | Vancouver, BC, Canada": a part of a footer or of a line of contacts. */

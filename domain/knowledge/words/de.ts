@@ -306,7 +306,7 @@ export const german: WordTable = {
       blockLeads: 'an der|in der|in',
       leadEnds: 'an der|in',
       streets:
-        'stra(?:ß|ss)e|str\\.|gasse\\b|weg\\b|platz|allee|ufer|damm|ring\\b|\\bhof\\b|\\bgewerbepark\\b|\\bindustriepark\\b',
+        'stra(?:ß|ss)e|(?:g[äa]ss|str[äa]ss)(?:le|li|lein|chen)\\b|str\\.|gasse\\b|weg\\b|platz|allee|ufer|damm|ring\\b|\\bhof\\b|\\bgewerbepark\\b|\\bindustriepark\\b',
       streetEndings: 'stra(?:ß|ss)e|str\\.|gasse|weg|platz|allee',
       beforeStreets: 'an der|in der|auf der|der|am',
       streetParticles: 'von|der|den|dem|am|an|im|in|zum|zur|nr|str',
