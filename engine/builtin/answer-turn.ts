@@ -4,8 +4,9 @@ import { joinAnswers } from './answers/join-answers.ts';
 import { hoursAfterAll } from './answers/hours-questions.ts';
 import { namesOf } from './answers/contact-questions.ts';
 import type { Answer, Scene } from './business.ts';
-import { clausesOf } from './language/text.ts';
+import { clausesOf } from './language/clauses.ts';
 import { isQuestion } from './questions/asking.ts';
+import { daysNamed } from './questions/days-before.ts';
 import type { Focus } from './questions/question.ts';
 import { answerSmallTalk } from './small-talk.ts';
 
@@ -74,7 +75,11 @@ export function answerTurn(
     if (answer === null) continue;
     answers.push(answer);
     const about = aboutOf(clause, scene);
-    focus = { topic: answer.topic ?? focus.topic, about: about.length > 0 ? about : focus.about };
+    focus = {
+      topic: answer.topic ?? focus.topic,
+      about: about.length > 0 ? about : focus.about,
+      days: answer.topic === 'hours' ? daysNamed(clause, focus, scene) : [],
+    };
   }
   return {
     answer: answers.length === 0 ? null : joinAnswers(answers, scene.lexicon.say.mayITakeYourNumber),

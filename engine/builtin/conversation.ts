@@ -22,7 +22,8 @@ import { askedLanguage, callerLanguage, dangerLanguage } from './language/caller
 import { withoutPoliteness } from './language/politeness.ts';
 import { isOnly, tells } from './language/signs.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
-import { clausesOf, fold, wordsOf } from './language/text.ts';
+import { clausesOf } from './language/clauses.ts';
+import { fold, wordsOf } from './language/text.ts';
 import { asks, asksForLanguage } from './questions/asking.ts';
 import type { Focus } from './questions/question.ts';
 import { readDays } from './questions/read-days.ts';
@@ -265,7 +266,7 @@ function speak(
 /** Steps that were taken before, by caller turn: a call asks for its next reply with the same turns and one more. */
 export type StepMemory = WeakMap<Turn, { from: State; agent: AgentProfile; nowMs: number; step: Step }>;
 
-const firstState: State = { focus: { topic: undefined, about: [] } };
+const firstState: State = { focus: { topic: undefined, about: [], days: [] } };
 
 /** The reply to the last caller turn; what the agent itself said before matters only where it is to repeat it. */
 export function converse(

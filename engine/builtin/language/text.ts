@@ -81,21 +81,6 @@ export const bySuffixes =
       .replace(/(?<=...)e$/, '');
   };
 
-/** Splits a turn into what can be answered one by one. */
-export function clausesOf(text: string, words: LanguageWords): string[] {
-  const parts = text
-    .split(/(?<=[?!;。？！])\s*|(?<=\p{L}{2}[.])\s+|\n+/u)
-    .filter((part) => part.trim() !== '');
-  if (!words.spaced) return parts;
-  const joint = words.and.map(escapeRegExp).join('|');
-  const start = words.questionStarts.map(escapeRegExp).join('|');
-  const conjunction = new RegExp(
-    `(?:,\\s*(?:(?:${joint})\\s+)?|\\s+(?:${joint})\\s+)(?=(?:${start})(?![\\p{L}\\p{N}]))`,
-    'iu',
-  );
-  return parts.flatMap((part) => part.split(conjunction)).filter((part) => part.trim() !== '');
-}
-
 /** A text as a pattern that matches nothing but it. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

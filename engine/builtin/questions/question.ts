@@ -3,6 +3,7 @@ import type { Answer, Scene, Topic } from '../business.ts';
 import { labelTest } from '../answers/hours-questions.ts';
 import { extremeOf, limitOf } from '../answers/price-questions.ts';
 import { withAmongDays } from './among-days.ts';
+import { withDaysBefore } from './days-before.ts';
 import { withMealTimes } from './meal-times.ts';
 import { contentWithout } from './question-content.ts';
 import { asksCount, wantedOf } from './wanted.ts';
@@ -10,7 +11,7 @@ import { readDays } from './read-days.ts';
 import { isRouteLikely, type Route } from '../evidence/route-evidence.ts';
 import { scheduleOf } from '../answers/schedule.ts';
 import { withoutNet } from '../language/without-net.ts';
-import type { When } from '../language/when.ts';
+import type { DayReference, When } from '../language/when.ts';
 import type { CueName } from '../words/types.ts';
 import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
 
@@ -31,6 +32,8 @@ export interface Focus {
   topic: Topic | undefined;
   /** Content words of the last service or price that was asked for. */
   about: readonly string[];
+  /** The days that were last asked about. */
+  days: readonly DayReference[];
 }
 
 export interface Question {
@@ -69,7 +72,8 @@ function opensThing(rest: string, { lexicon }: Scene): boolean {
 /** A clause with all that is to be known of it before it is answered. */
 export function hear(clause: string, scene: Scene, focus: Focus): Question {
   const { lexicon } = scene;
-  const when = withAmongDays(withMealTimes(readDays(clause, scene), clause, scene), clause, scene);
+  const said = withDaysBefore(readDays(clause, scene), clause, focus, scene);
+  const when = withAmongDays(withMealTimes(said, clause, scene), clause, scene);
   const namesTime = when.days.length > 0 || when.times.length > 0 || when.relativeWithoutClock;
   const content = contentWithout(['followUp'], when.rest, scene);
   // German "zu finden" is no "zu" of doors.

@@ -124,6 +124,8 @@ export interface Cues {
   holiday: string[];
   /** "and …", "what about …": goes on with the last topic. */
   followUp: string[];
+  /** "The day after": behind the one that was just spoken of. */
+  dayAfter: string[];
   /** Points back to what was just spoken of. */
   it: string[];
   /** Before a name: "my name is". */
