@@ -144,11 +144,24 @@ export function unbooked({ lexicon, index }: Scene): Reply | null {
   return piece === undefined ? null : { text: lexicon.say.quote(piece.text), sources: [piece.source] };
 }
 
+/** "I can't make it tomorrow", "could we do Thursday instead of Friday?": no word for a booking, and a day of it. */
+function impliedChange(text: string, scene: Scene): 'callOff' | 'rebook' | undefined {
+  const { lexicon, readWhen, local } = scene;
+  const { days, times } = readWhen(text, local?.date);
+  if (days.length + times.length === 0) return undefined;
+  const isOfHours = (['isOpen', 'isClosed', 'hours'] as const).some((cue) => lexicon.has(cue, text));
+  if (days.length > 0 && !isOfHours && tells('instead', text, lexicon)) return 'rebook';
+  if (!tells('absence', text, lexicon) || /[?？]/u.test(text)) return undefined;
+  const others = clausesOf(text, lexicon.words).filter((clause) => !tells('absence', clause, lexicon));
+  return others.some((clause) => asks(clause, scene)) ? undefined : 'callOff';
+}
+
 /** Whether a booking is to be called off or moved; what is asked about doing so in general is a question. */
 export function changeOfBooking(text: string, scene: Scene): 'callOff' | 'rebook' | undefined {
   const { lexicon } = scene;
   const sign = (['callOff', 'rebook'] as const).find((name) => tells(name, text, lexicon));
-  if (sign === undefined || !asks(text, scene)) return sign;
+  if (sign === undefined) return impliedChange(text, scene);
+  if (!asks(text, scene)) return sign;
   const isOfRules =
     (['price', 'free', 'howLong', 'howMany', 'when', 'until'] as const).some((cue) =>
       lexicon.has(cue, text),

@@ -156,6 +156,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     }
     return interruption(form, text, state, scene) ?? ofForm(continueForm(form, text, scene), state);
   }
+  if (tells('sales', text, lexicon)) return stay(plainReply(say.noSales));
   if (wantsPerson || (has('person', text) && !isOfLanguage))
     return ofForm(startForm('message', text, scene, {}, say.person), state);
   if (state.callbackAbout !== undefined) {
@@ -184,7 +185,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   if (has('message', text)) return ofForm(startForm('message', text, scene, toldMessage(text, scene)), state);
   if (!asks(text, scene)) {
     if (tells('wrongNumber', text, lexicon)) return stay(plainReply(say.goodbye));
-    if (tells('complaint', text, lexicon))
+    if (tells('forTeam', text, lexicon))
       return ofForm(
         startForm('message', text, scene, { message: matterOf(state.callbackAbout ?? '', text) }),
         state,

@@ -10,7 +10,9 @@ const smallTalk: readonly CueName[] = ['howAreYou', 'thanks', 'goodbye', 'greeti
 export function answerSmallTalk(text: string, scene: Scene): Reply | null {
   const { lexicon } = scene;
   const cue = smallTalk.find((name) => lexicon.has(name, text));
-  const rest = lexicon.without(smallTalk, text);
+  // "All right then, bye": who takes his leave agrees to nothing.
+  const beside = lexicon.has('goodbye', text) ? (['yes', 'no'] as const) : [];
+  const rest = lexicon.without([...smallTalk, ...beside], text);
   if (cue === undefined || lexicon.contentOf(rest).length > 0 || lexicon.has('when', rest)) return null;
   const { say } = lexicon;
   switch (cue) {

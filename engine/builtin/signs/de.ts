@@ -32,6 +32,9 @@ export const de: Signs = {
     'sprechen|reden|geben sie mir|gib mir|verbinden|durchstellen|holen sie|ans telefon + mitarbeiter|mitarbeiterin|menschen|mensch|person|chef|chefin|geschaftsfuhrer|inhaber|inhaberin|kollegen|kollegin|jemandem|jemanden',
     'mochte|will|wunsche|hatte gern|bitte + einen menschen|echten menschen|einen mitarbeiter|eine mitarbeiterin|keinen roboter',
     'nicht|keinem|keiner + roboter|maschine|computer|ki + sprechen|reden',
+    'ist + der chef|die chefin|der inhaber|die inhaberin|der geschäftsführer|der besitzer + da|zu sprechen|im haus|erreichbar',
+    'geben sie mir|gib mir|holen sie|verbinden sie mich mit + frau|herrn|mal',
+    'können sie mich verbinden|könnten sie mich verbinden|red nicht mit|rede nicht mit|spreche nicht mit|jemand der was zu sagen hat',
   ],
   personAlone: [
     'mitarbeiter|einen mitarbeiter|mensch|einen menschen|echter mensch|operator|vermittlung|chef|zentrale',
@@ -51,6 +54,7 @@ export const de: Signs = {
     'wann + hätten sie|hättet ihr|haben sie|habt ihr|wäre|ist|wird + was frei|etwas frei|denn was frei|noch was frei|ein termin frei|einen termin frei|wieder was frei',
     'müsste|muss|sollte|möchte + mal zum|mal zur|mal wieder zum|mal wieder zur|wieder zum|wieder zur + schneiden|friseur|kontrolle|zahnreinigung|massage|inspektion|vorsorge|untersuchung|färben',
     'könnten sie|können sie|könntet ihr|könnt ihr + bei mir|bei uns|zu mir|zu uns + vorbeischauen|vorbeikommen|kommen',
+    'gern|gerne|möchte|will|wollte|möchten + bestellen|zum abholen|zum mitnehmen|was bestellen',
   ],
   bookable: [
     'termin|einen termin|ein termin|tisch|einen tisch|ein tisch|eine reservierung',
@@ -68,6 +72,7 @@ export const de: Signs = {
     'kriege|kriegen|bekomme|bekommen|krieg + einen termin|nen termin|einen tisch|ein zimmer',
     'würde gern|würde gerne|würden gern|würden gerne|möchte|möchten|wollte|wollten + zum färben|zum schneiden|zum essen|essen kommen|zur massage|zur kontrolle|nächte bleiben|übernachten',
     'zahnschmerzen|schmerzen|kaputt|tut weh|verletzt|krank + kann ich|könnte ich|können wir|kann er|kann sie + kommen|vorbeikommen',
+    'kann ich|könnte ich|können wir|könnten wir + bestellen|vorbestellen',
   ],
   seating: [
     'ab|kommen|essen|essen kommen|zum essen|mittagessen|abendessen|frühstücken|brunchen|platz|plätze|dazu|wollten kommen|würden kommen|bleiben|reservieren|geht das|ein doppelzimmer|ein einzelzimmer|ein zimmer|doppelzimmer|zimmer|suchen|sind',
@@ -80,14 +85,38 @@ export const de: Signs = {
   ],
   callOff: [
     'absagen|stornieren + reservierung|termin|buchung|tisch|zimmer|bestellung + mochte|muss|will|kann ich|bitte|wurde|leider|meine|meinen|unsere|unseren',
+    'streichen + mich|uns|meinen termin|unseren termin',
   ],
   rebook: [
     'verschieben|verlegen|umbuchen|ändern|vorverlegen + termin|reservierung|buchung|tisch + meine|meinen|mein|unsere|unseren|kann ich|könnte ich|möchte|muss|will|würde|bitte',
+    'schieben|legen|tauschen|ändern|verlegen + meinen termin|unseren termin|den termin|meine buchung|unsere reservierung',
+    'bräuchte|brauche|hätte gern + einen anderen termin|einen anderen tag|eine andere zeit',
   ],
-  wrongNumber: ['verwählt|falsche nummer|falsch verbunden'],
-  complaint: [
+  absence: [
+    'nicht|doch nicht|leider nicht + ich schaffe|schaffe es|schaffe ich|schaffen wir|wir schaffen|ich kann|kann ich|wir können|können wir + kommen|schaffe|schaffen|es',
+    'dazwischengekommen|muss absagen|müssen absagen|muss für + ich|wir|mir|uns|können sie',
+  ],
+  instead: ['statt|anstatt|anstelle von|einen anderen termin'],
+  sales: [
+    'wir|ich|unsere firma|unser unternehmen + bieten ihnen|biete ihnen|bieten an|bieten unternehmen|können ihnen|kann ihnen|helfen unternehmen|helfen betrieben + seo|webseite|website|google|werbung|strom|stromvertrag|energie|kartenterminal|kredit|marketing|sparen',
+    'rufe an wegen|rufe an bezüglich|wegen|bezüglich + ihres google|ihrem google|ihrer google|ihren google|ihres stromvertrags|ihrem stromvertrag|ihrem branchenbucheintrag|ihrem brancheneintrag',
+    'zuständig|verantwortlich + für ihren strom|für energie|für werbung|für marketing|für den einkauf|für ihre webseite|für ihre website',
+  ],
+  wrongNumber: [
+    'verwählt|falsche nummer|falsch verbunden',
+    'bin ich falsch|da bin ich wohl falsch|falsch gelandet|nicht die richtige nummer',
+  ],
+  forTeam: [
     'beschweren|beschwerde|reklamieren|reklamation|unverschämtheit',
     'will|möchte|verlange + mein geld zurück',
+    'unzufrieden|nicht zufrieden|enttäuscht|verschnitten|zu viel berechnet|zu viel bezahlt|zu viel abgebucht|doppelt abgebucht|falsch berechnet|abgezockt',
+    'niemand|keiner|nie + gekommen|erschienen|aufgetaucht|angekommen|gemeldet|da|zurückgerufen',
+    'essen|gericht|suppe|pizza|lieferung|zimmer|bestellung|arbeit|service|bedienung + war|kam|waren + kalt|falsch|roh|verbrannt|schlecht|furchtbar|schrecklich|dreckig|schmutzig|unfreundlich|unvollständig',
+    'warte|gewartet + seit|stunde|stunden|lange|ewig|tagen|wochen',
+    'verspäte mich|verspäten uns|komme später|kommen später|komme etwas später|kommen etwas später|komme zu spät|kommen zu spät|stehe im stau|stehen im stau|verspätung + ich|wir',
+    'vergessen|liegen lassen|liegengelassen|liegen gelassen|hängen lassen + ich habe|habe ich|ich hab|wir haben|hab ich + gestern|heute|bei ihnen|bei euch|dort|jacke|schirm|tasche|brille|handy|schlüssel|mantel|mütze|schal',
+    'sagen sie|sag|richten sie|geben sie + dem chef|der chefin|frau|herrn|bescheid',
+    'sie haben|ihr habt|euer|ihr + ruiniert|beschädigt|kaputt gemacht|verhunzt',
   ],
   ownLanguage: [
     'sprechen sie|sprichst du|sprecht ihr|spricht jemand|spricht hier jemand + deutsch',

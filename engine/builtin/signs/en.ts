@@ -31,6 +31,9 @@ export const en: Signs = {
     'speak to|speak with|talk to|talk with|get me|give me|put me on with|connect me|let me have|transfer me + human|a person|real person|live person|manager|the owner|operator|representative|rep|agent|supervisor|staff member|somebody real|someone real|team member|receptionist',
     'want|need|like + a human|an operator|a real person|a live person|a representative|an agent',
     'dont want|not want + robot|machine|computer|bot|ai + talk|speak',
+    'is|are|could i speak|can i get + the owner|the boss|the manager + there|in|around|available|about',
+    'put + on please|on the line|on the phone|on the line please|through please',
+    'whoevers in charge|whoever is in charge|have a word with|somebody pick up|someone pick up|anybody there i could talk|anyone there i can talk|somebody i can talk|someone i can talk|person in charge',
   ],
   personAlone: [
     'operator|representative|human|a human|agent|an agent|manager|the manager|real person|a real person|live person|a person|person|receptionist|customer service|supervisor',
@@ -54,6 +57,8 @@ export const en: Signs = {
     'im due|i am due|were due|overdue + check up|checkup|cleaning|service|haircut|appointment',
     'can|could + someone|somebody + take a look|have a look|look at it',
     'could you|can you|would you + come round|come over|come out|come by + look|see what',
+    'like|want|wanted|hoping|need|love + to order|order a|order some|order two|a cake made',
+    'can i|could i|like|want|may i|could we|can we + to pick up|for pickup|to go|to take away|takeaway|take away|for collection',
   ],
   bookable: [
     'an appointment|appointment|a table|table|a reservation|a booking',
@@ -85,13 +90,39 @@ export const en: Signs = {
   callOff: [
     'need|want|like|have|can i|could i|please|wanna|going + cancel + reservation|appointment|booking|table|order|my room',
     'cancel + my + reservation|appointment|booking',
+    'take me off|take us off|scrap my|scrap our|scrap the|call off my|call off our + schedule|list|booking|appointment|visit|reservation|order|books',
   ],
   rebook: [
     'move|reschedule|change|postpone|push back|bring forward|rebook|switch|shift + my|our|need|want|like|have to|can i|could i|please + reservation|appointment|booking',
     'reschedule|postpone + need|want|like|have to|can i|could i',
+    'push|swap|move|shift|change|switch|rearrange|bump + my appointment|my slot|my booking|my reservation|our booking|our reservation|our table|my time|our appointment',
+    'need|like|want|get|have + a different time|another time|a different day|another day',
   ],
-  wrongNumber: ['wrong number|dialed wrong|misdialed|dialled the wrong'],
-  complaint: ['complain|complaint|unacceptable|disgraceful', 'want|demand|give me + a refund|my money back'],
+  absence: [
+    'cant|cannot|not able to|wont be able to|wont|couldnt|unable to|not going to + make it|come|be there|make my|make our|make the|attend|show',
+    'something came up|have to cancel|need to cancel|got to cancel|must cancel',
+  ],
+  instead: ['instead of|rather than|instead'],
+  sales: [
+    'we|i|our company|were|im + offer|can offer|help businesses|specialize|specialise|representing|represent|calling on behalf|can save you|could save you|can improve|can get you|partner with + seo|your website|your google|your business|google ranking|first page|advertising|business loans|card terminal|payment terminal|energy contract|electricity|your energy|marketing|your bills|lead generation|your online',
+    'calling about|call about|calling regarding|calling to verify|regarding + your google|your business listing|google listing|google business|your energy contract|your electricity contract|your merchant|your company vehicle warranty',
+    'who handles|in charge of|responsible for|decision maker + your energy|your electricity|your marketing|your advertising|your website|your phone contract|purchasing|your telecoms',
+    'would you be interested|are you interested|can i interest you|may i interest you + in',
+  ],
+  wrongNumber: [
+    'wrong number|dialed wrong|misdialed|dialled the wrong',
+    'is this not the|this isnt the|isnt this the + wrong number|sorry',
+  ],
+  forTeam: [
+    'complain|complaint|unacceptable|disgraceful',
+    'want|demand|give me + a refund|my money back',
+    'unhappy|disappointed|dissatisfied|not happy|not satisfied|not pleased|you ruined|guys ruined|you damaged|you broke|they ruined|they damaged|they broke|overcharged|charged me twice|charged me too much|charged twice|billed twice|ripped off',
+    'nobody|no one|noone|never|didnt|wasnt + came|showed up|show up|turned up|turn up|arrived|arrive|called me back|call me back|delivered',
+    'food|meal|dish|order|soup|pizza|room|delivery|haircut|job|work|service + was|came|arrived + cold|wrong|raw|burnt|missing|terrible|awful|disgusting|dirty|filthy|rude|badly done',
+    'been waiting + hour|hours|minutes|ages|long|days|weeks',
+    'i|im|we|were|well|ill|my + running late|going to be late|minutes late|be late|a bit late|hour late|stuck in traffic|be delayed',
+    'left|forgot|leave|forgotten + my|i think i|our + yesterday|at your|with you|in your|there|last night|behind|umbrella|jacket|coat|phone|glasses|bag|wallet|keys',
+  ],
   ownLanguage: [
     'do you speak|can i speak|can we speak|anyone speak + english',
     'english + please|in english|can we|can you',

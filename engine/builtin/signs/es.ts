@@ -25,6 +25,8 @@ export const es: Signs = {
     'hablar con|paseme|pase con|poner con|pongame con|comuniqueme|deme + persona|humano|alguien|encargado|encargada|gerente|dueno|duena|agente|operador|operadora|empleado|responsable|recepcionista|persona real',
     'quiero|quisiera|necesito|prefiero + persona real|persona de verdad|un humano|un operador|una operadora',
     'no quiero + robot|maquina + hablar',
+    'está + el dueño|la dueña|el encargado|la encargada|el jefe|la jefa|el gerente|el responsable',
+    'póngame con|páseme con|me pasa con|me pone con|me puede pasar con|pásame con',
   ],
   personAlone: [
     'operador|operadora|un agente|agente|humano|una persona|persona real|una persona real|encargado|representante|recepcionista',
@@ -43,6 +45,7 @@ export const es: Signs = {
     'necesito|necesitaría|tengo que|quería|quisiera + que me vea|que me vean|que me mire|que me atienda',
     'me gustaría|quería|quisiera|querría|necesito|quiero|para|me da|me dais|me dan + coger cita|coger hora|pedir cita|pedir hora|cita para|una revisión|un turno',
     'me toca|me tocaría + limpieza|revisión|corte',
+    'quería|quisiera|me gustaría|quiero|queríamos + encargar|pedir algo|pedir comida|hacer un pedido|para recoger',
   ],
   bookable: ['cita|una cita|mesa|una mesa|una reserva'],
   wishOfDay: [
@@ -72,13 +75,33 @@ export const es: Signs = {
   ],
   rebook: [
     'cambiar|mover|aplazar|posponer|reprogramar|modificar|adelantar + cita|reserva + mi|nuestra|quiero|quisiera|necesito|puedo|podría|tengo que|quería',
+    'cambiar|mover|pasar|correr + la cita|mi cita|la reserva|mi reserva|la hora',
+    'necesito|quería|quisiera + otra hora|otro día',
+  ],
+  absence: [
+    'no + puedo|podemos|voy a poder|vamos a poder|podré|podremos|llego|consigo + ir|venir|acudir|asistir|el|la|mañana|hoy|lunes|martes|miércoles|jueves|viernes|sábado|domingo',
+    'me ha surgido|nos ha surgido|me surgió|tengo que anular|tengo que cancelar|tenemos que cancelar|tenemos que anular',
+  ],
+  instead: ['en vez de|en vez del|en lugar de|en lugar del'],
+  sales: [
+    'ofrecemos|le ofrecemos|les ofrecemos|podemos ofrecerle|podemos ayudarle|ayudamos a empresas|ayudamos a negocios + seo|su web|su página|google|publicidad|luz|factura|energía|datáfono|marketing|su negocio|tarifa',
+    'llamo|llamamos|le llamo + por su ficha|sobre su ficha|de su compañía eléctrica|por su contrato de luz|sobre su contrato de luz|por su factura de la luz|por su perfil de google|sobre su perfil de google',
+    'encargado|responsable + de la luz|de publicidad|del marketing|de compras|de la energía',
   ],
   wrongNumber: [
     'número equivocado|me he equivocado de número|me equivoqué de número|me he confundido de número',
+    'me equivoqué|número incorrecto',
   ],
-  complaint: [
+  forTeam: [
     'quejarme|una queja|reclamar|una reclamación|poner una queja|inaceptable',
     'quiero|exijo + mi dinero|reembolso|que me devuelvan el dinero',
+    'no estoy contento|no estoy contenta|no estoy nada contento|no estoy nada contenta|descontento|descontenta|decepcionado|decepcionada|me han cobrado de más|me cobraron de más|cobrado dos veces|me han estropeado|me han destrozado',
+    'nadie|nunca|no + vino|ha venido|apareció|ha llegado|llegó|llamó|me ha llamado',
+    'comida|plato|sopa|pizza|pedido|habitación|servicio + estaba|llegó|fue|estaban + fría|frío|cruda|mal|quemada|malo|mala|horrible|fatal|sucia|sucio',
+    'llevo|llevamos + esperando',
+    'llego tarde|voy a llegar|llegaré tarde|llegamos tarde|llegaremos tarde|llego un poco|llegamos un poco|vamos a llegar|estoy|voy + tarde|con retraso|retrasado|retrasada|en un atasco',
+    'me dejé|me he dejado|olvidé|se me olvidó|dejamos|me olvidé + ahí|allí|ayer|en su|con ustedes|chaqueta|paraguas|bolso|gafas|móvil|mi|el|la',
+    'dígale|dile|avise|avisen|dígales + al|a la|que',
   ],
   ownLanguage: [
     'habla|hablan|hablas|hablais|se habla + espanol|castellano',

@@ -26,6 +26,8 @@ export const fr: Signs = {
     'parler a|parler avec|parler au|passez moi|passer|donnez moi|mettez moi|joindre + humain|quelqu un|une personne|vraie personne|responsable|patron|patronne|gerant|gerante|conseiller|conseillere|employe|employee|operateur|operatrice|directeur|directrice|receptionniste',
     'veux|voudrais|prefere|besoin + vraie personne|un humain|un etre humain|un operateur|un conseiller',
     'ne veux pas|pas + robot|machine + parler',
+    'est|est ce que + le patron|la patronne|le gérant|la gérante|le responsable|le propriétaire + là|disponible|présent',
+    'ne parle pas à + un robot|une machine',
   ],
   personAlone: [
     'operateur|operatrice|un humain|humain|conseiller|un conseiller|une personne|vraie personne|une vraie personne|responsable|standard|receptionniste',
@@ -44,6 +46,7 @@ export const fr: Signs = {
     'il faudrait|faudrait|j aimerais|je voudrais|je dois + que je voie|voir + le dentiste|le docteur|le médecin|le vétérinaire|un médecin',
     'j aimerais|je voudrais|c est pour|ce serait pour|je dois + un contrôle|un détartrage|une coupe|un brushing|une couleur|une révision|une consultation|faire un contrôle',
     'vous pouvez|pouvez vous|vous pourriez|pourriez vous + nous garder|me garder|nous réserver + table|chambre|place',
+    'voudrais|aimerais|veux|voudrions + commander|à emporter',
   ],
   bookable: ['rendez vous|un rendez vous|un rdv|une table|une réservation'],
   wishOfDay: [
@@ -72,11 +75,34 @@ export const fr: Signs = {
   ],
   rebook: [
     'déplacer|reporter|décaler|changer|modifier|avancer + rendez vous|rdv|réservation + mon|ma|notre|voudrais|veux|dois|aimerais|puis je|peux',
+    'décaler|déplacer|changer|reporter + rendez vous|réservation|rdv + je|on|nous',
+    'il me faudrait|je voudrais|j aurais besoin + une autre heure|un autre jour|d un autre jour|un autre créneau',
   ],
-  wrongNumber: ['mauvais numéro|trompé de numéro|trompée de numéro|faux numéro'],
-  complaint: [
+  absence: [
+    'ne pourrai pas|ne peux pas|ne pourrons pas|ne peut pas|peux pas|pourrai pas|ne pourra pas + je|on|nous + venir|finalement|être là|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd hui',
+    'j ai un empêchement|j ai un imprévu|on a un empêchement|je dois annuler|on doit annuler|nous devons annuler',
+  ],
+  instead: ['au lieu de|au lieu du|plutôt que|à la place de'],
+  sales: [
+    'nous proposons|on propose|je vous propose|nous aidons|nous pouvons vous|on peut vous + référencement|seo|votre site|google|publicité|électricité|énergie|terminal de paiement|votre entreprise|marketing|économiser',
+    'appelle|vous appelle|appelons + concernant votre fiche|au sujet de votre fiche|pour votre fiche|pour votre contrat d électricité|concernant votre contrat|votre fiche google|votre facture d électricité',
+    'responsable|personne en charge + de l énergie|de la publicité|du marketing|des achats|de l électricité',
+  ],
+  wrongNumber: [
+    'mauvais numéro|trompé de numéro|trompée de numéro|faux numéro',
+    'je me suis trompé|je me suis trompée|erreur de numéro',
+  ],
+  forTeam: [
     'me plaindre|une plainte|une réclamation|inadmissible|inacceptable',
     'veux|exige + remboursement|être remboursé|être remboursée',
+    'pas content|pas contente|mécontent|mécontente|déçu|déçue|pas satisfait|pas satisfaite|facturé trop|trop facturé|débité deux fois|surfacturé',
+    'personne n est|personne ne|n est jamais|n est pas|jamais + venu|venue|arrivé|arrivée|rappelé|passé|livré',
+    'plat|repas|nourriture|soupe|pizza|commande|chambre|service|livraison + était|est arrivé|est arrivée|étaient + froid|froide|cru|crue|brûlé|brûlée|mauvais|mauvaise|horrible|sale|incomplet|incomplète|fausse',
+    'j attends|attends|attend|attendons + depuis',
+    'je|j|nous|on + en retard|minutes de retard|heure de retard|du retard|arriver plus tard|dans les bouchons',
+    'j ai|nous avons|on a|j aurais + oublié|laissé + veste|parapluie|sac|lunettes|téléphone|chez vous|hier|manteau|clés|portefeuille',
+    'dites|prévenez + au patron|à la patronne|lui|leur|que je|madame|monsieur',
+    'vous avez|vous m avez|ils ont|on m a + abîmé|massacré|cassé',
   ],
   ownLanguage: [
     'parlez vous|vous parlez|parle t on + francais',

@@ -25,6 +25,7 @@ export const it: Signs = {
     'parlare con|parlare al|mi passi|mi passa|passatemi|mi dia|mi faccia parlare + persona|qualcuno|umano|essere umano|responsabile|titolare|direttore|operatore|operatrice|addetto|receptionist|persona vera',
     'voglio|vorrei|preferisco|bisogno + persona vera|un operatore|un essere umano|un umano',
     'non voglio + robot|macchina + parlare',
+    'c è|è in sede|è disponibile + il titolare|la titolare|il responsabile|il capo|il direttore|il proprietario',
   ],
   personAlone: [
     'operatore|un operatore|operatrice|umano|una persona|persona vera|una persona vera|responsabile|receptionist',
@@ -41,6 +42,7 @@ export const it: Signs = {
     'mi serve|mi servirebbe|avrei bisogno|ho bisogno|cerco|ci serve + qualcuno|un idraulico|un elettricista|un fabbro|un tecnico|un imbianchino|di un idraulico|di un elettricista|di un fabbro|di un tecnico|di qualcuno',
     'vorrei|devo|dovrei|volevo|mi servirebbe|avrei bisogno di + fare un controllo|una visita|fare la pulizia|un controllo|una pulizia|una revisione|un tagliando|fare una visita',
     'ci tiene|ci tenete|mi tiene|mi tenete|ci può tenere|ci riserva + un tavolo|una camera|il tavolo',
+    'vorrei|volevo|voglio|vorremmo + ordinare|da asporto|da portare via',
   ],
   bookable: ['appuntamento|un appuntamento|un tavolo|una prenotazione'],
   wishOfDay: [
@@ -69,11 +71,31 @@ export const it: Signs = {
   ],
   rebook: [
     'spostare|rimandare|cambiare|modificare|anticipare|posticipare + prenotazione|appuntamento + mia|mio|nostra|vorrei|voglio|devo|posso|potrei',
+    'spostare|cambiare|rimandare + l appuntamento|la prenotazione|il mio appuntamento',
+    'mi serve|vorrei|mi servirebbe + un altro giorno|un altro orario|un altra ora',
   ],
-  wrongNumber: ['sbagliato numero|numero sbagliato'],
-  complaint: [
+  absence: [
+    'non + riesco|posso|possiamo|riusciamo|potrò|potremo|ce la faccio + venire|passare|esserci|alla fine|domani|oggi',
+    'avuto un imprevisto|un contrattempo|devo disdire|dobbiamo disdire|devo annullare|dobbiamo annullare',
+  ],
+  instead: ['invece di|invece che|al posto di'],
+  sales: [
+    'offriamo|le offriamo|vi offriamo|proponiamo|possiamo offrirle|possiamo aiutarvi|aiutiamo le aziende|aiutiamo le imprese + seo|il vostro sito|google|pubblicità|luce|energia|bolletta|pos|marketing|la vostra azienda|risparmiare',
+    'chiamo|la chiamo|vi chiamo + per la vostra scheda|per la sua scheda|per il contratto della luce|per la bolletta|per il suo contratto|per il vostro contratto|per il vostro profilo google',
+    'responsabile + dell energia|della pubblicità|del marketing|degli acquisti|delle utenze',
+  ],
+  wrongNumber: ['sbagliato numero|numero sbagliato', 'ho sbagliato|devo aver sbagliato'],
+  forTeam: [
     'lamentarmi|un reclamo|fare un reclamo|protestare|una lamentela|inaccettabile',
     'voglio|pretendo + rimborso|indietro i soldi|i miei soldi',
+    'non sono contento|non sono contenta|non sono soddisfatto|non sono soddisfatta|insoddisfatto|insoddisfatta|deluso|delusa|fatto pagare troppo|addebitato due volte|pagato troppo|fatto pagare troppo',
+    'nessuno|mai|non + è venuto|è arrivato|è arrivata|si è presentato|si è presentata|mi ha richiamato|è passato',
+    'cibo|piatto|zuppa|pizza|ordine|camera|servizio|consegna|pasto + era|è arrivato|è arrivata|è stato|è stata + freddo|fredda|crudo|cruda|bruciato|bruciata|sbagliato|sbagliata|pessimo|pessima|orribile|sporco|sporca',
+    'aspetto|aspettiamo|sto aspettando + da',
+    'arrivo|sono|siamo|arriviamo|sarò|saremo|faccio + in ritardo|di ritardo|nel traffico',
+    'ho|abbiamo|avrei + dimenticato|lasciato|scordato + giacca|ombrello|borsa|occhiali|telefono|da voi|lì|ieri|cappotto|chiavi|portafoglio',
+    'dica|dite|avvisi|avvisate + al titolare|alla titolare|che|signora|signor',
+    'avete|mi avete|ci avete|hanno + rovinato|rotto|danneggiato|fatto pagare troppo',
   ],
   ownLanguage: [
     'parla|parlate|parlano|parli + italiano',

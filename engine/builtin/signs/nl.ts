@@ -28,6 +28,7 @@ export const nl: Signs = {
     'spreken|praten|geef me|geef mij|geeft u mij|verbind|doorverbinden|aan de lijn + mens|persoon|iemand|medewerker|medewerkster|eigenaar|eigenaresse|manager|baas|bedrijfsleider|collega|echt persoon',
     'wil|graag|liever|mag ik + een echt mens|een echt persoon|een medewerker|een mens',
     'niet|geen + robot|computer|machine + praten|spreken',
+    'is + de baas|de eigenaar|de eigenaresse|de bedrijfsleider|de manager + er|aanwezig|bereikbaar',
   ],
   personAlone: [
     'medewerker|een medewerker|mens|een mens|echt mens|een echt mens|telefoniste|manager|persoon|receptie',
@@ -45,6 +46,7 @@ export const nl: Signs = {
     'afspraakje|een afspraakje + inplannen|maken|wil|wou|zou',
     'ik moet|ik moest|ik zou + weer eens|voor controle|op controle|naar de kapper|naar de mondhygiënist + kapper|controle|mondhygiënist|tandarts',
     'tafel|tafeltje|kamer|plek + vrijhouden|voor ons vrijhouden|voor mij vrijhouden',
+    'wil|zou|graag|wou|willen + bestellen|om mee te nemen',
   ],
   bookable: [
     'afspraak|een afspraak|tafel|een tafel|een tafeltje|een reservering',
@@ -62,6 +64,7 @@ export const nl: Signs = {
     'zou graag|wil graag|willen graag|zouden graag|wou graag|zou + geknipt|komen eten|dineren|blijven|overnachten|nachten',
     'kiespijn|pijn|kapot|ziek|gewond + kan ik|kunnen we|mag ik + komen|langskomen',
     'zoeken|zoek + een tweepersoonskamer|een eenpersoonskamer|een kamer',
+    'kan ik|kunnen we|zou ik|mag ik + bestellen',
   ],
   seating: [
     'komen|eten|komen eten|dineren|lunchen|ontbijten|plek|plaats|langskomen|blijven|kan dat|reserveren|een tweepersoonskamer|een eenpersoonskamer|een kamer|kamer|zoeken|zoek|man|met',
@@ -77,9 +80,32 @@ export const nl: Signs = {
   ],
   rebook: [
     'verzetten|verplaatsen|wijzigen|omboeken|verschuiven + reservering|afspraak|boeking + mijn|onze|wil|moet|graag|kan ik|kunnen we',
+    'verzetten|verplaatsen|verschuiven|veranderen + afspraak|reservering',
+    'heb|wil|zou graag + een andere tijd|een andere dag|een ander tijdstip',
   ],
-  wrongNumber: ['verkeerd nummer|verkeerd verbonden|verkeerde nummer'],
-  complaint: ['klagen|een klacht|klacht|onaanvaardbaar|schandalig', 'wil|eis + mijn geld terug|geld terug'],
+  absence: [
+    'niet + kan|kunnen|red het|redden het|haal het|halen het|lukt + ik|we|wij|mij|me|ons',
+    'er is iets tussengekomen|er kwam iets tussen|moet afzeggen|moeten afzeggen|moet morgen afzeggen|moet annuleren',
+  ],
+  instead: ['in plaats van|ipv'],
+  sales: [
+    'wij bieden|we bieden|ik bied|wij helpen bedrijven|we helpen bedrijven|wij kunnen u|we kunnen u|wij kunnen jullie|we kunnen jullie + seo|website|google|reclame|stroom|energie|pinautomaat|marketing|besparen|uw bedrijf|jullie bedrijf',
+    'bel|ik bel|wij bellen + over uw google|over jullie google|over uw energiecontract|over jullie energiecontract|vanwege uw energiecontract|over uw bedrijfsvermelding',
+    'verantwoordelijk|gaat over|verantwoordelijke + voor energie|de energie|voor marketing|voor inkoop|voor de website',
+  ],
+  wrongNumber: ['verkeerd nummer|verkeerd verbonden|verkeerde nummer', 'verkeerd gebeld|verkeerd verbonden'],
+  forTeam: [
+    'klagen|een klacht|klacht|onaanvaardbaar|schandalig',
+    'wil|eis + mijn geld terug|geld terug',
+    'niet tevreden|ontevreden|teleurgesteld|te veel betaald|te veel gerekend|te veel in rekening|dubbel afgeschreven',
+    'niemand|nooit|niet + gekomen|verschenen|langsgekomen|teruggebeld|bezorgd|aangekomen|opgedaagd',
+    'eten|gerecht|soep|pizza|bestelling|kamer|service|levering|bezorging + was|kwam|waren + koud|rauw|verbrand|verkeerd|slecht|vies|verschrikkelijk|niet compleet|onvolledig',
+    'wacht|wachten|gewacht + al|uur|lang|dagen|weken',
+    'ik|we|wij + te laat|vertraging|vertraagd|in de file|kom iets later|komen iets later|kom wat later|komen wat later',
+    'heb|hebben + laten liggen|vergeten|laten hangen|achtergelaten + mijn|onze|gisteren|bij jullie|bij u|jas|paraplu|tas',
+    'zeg|zegt u|laat + tegen de baas|tegen de eigenaar|de eigenaar|dat ik|weten',
+    'jullie hebben|u heeft|jullie|ze hebben + verpest|beschadigd|kapot gemaakt|kapotgemaakt',
+  ],
   ownLanguage: [
     'spreekt u|spreek je|spreken jullie|spreekt iemand + nederlands',
     'nederlands + alstublieft|alsjeblieft|in het nederlands|kunt u|kunnen we',

@@ -24,6 +24,7 @@ export const pl: Signs = {
     'rozmawiać|porozmawiać|połączyć|przełączyć|proszę dać|mówić + człowiekiem|kimś|pracownikiem|konsultantem|kierownikiem|właścicielem|właścicielką|szefem|szefową|żywą osobą|osobą|konsultanta|pracownika|człowieka|menedżerem|recepcją',
     'chcę|chciałbym|chciałabym|proszę|wolę + człowieka|konsultanta|z człowiekiem|pracownika|prawdziwego człowieka',
     'nie chcę + robotem|automatem|maszyną + rozmawiać|gadać',
+    'czy jest|jest + właściciel|właścicielka|szef|szefowa|kierownik|kierowniczka + czy|jest',
   ],
   personAlone: [
     'konsultant|operator|człowiek|pracownik|kierownik|z człowiekiem|recepcja|recepcjonistka|konsultanta|człowieka',
@@ -38,6 +39,7 @@ export const pl: Signs = {
     'kiedy|jak szybko|na kiedy + moglibyście|możecie|mogliby|może ktoś|mógłby ktoś|ktoś może|mógłby pan|mogłaby pani|najbliższe + przyjechać|przyjąć|być|terminy|wpaść|terminie|wolne',
     'potrzebuję|potrzebny|potrzebny mi|potrzebna|szukam|potrzebujemy + żeby ktoś|elektryk|elektryka|hydraulik|hydraulika|ślusarz|ślusarza|fachowiec|fachowca|malarza|kogoś',
     'znajdzie się|znalazłby się|byłby|są|macie|ma + jakiś termin|jakieś terminy|jakiś wolny termin|dla mnie jakiś termin|wolne terminy',
+    'chcę|chciałbym|chciałabym|chcielibyśmy + zamówić|na wynos',
   ],
   bookable: [
     'termin|wizyta|wizytę|stolik|rezerwacja|rezerwację',
@@ -68,11 +70,30 @@ export const pl: Signs = {
   ],
   rebook: [
     'przełożyć|przesunąć|zmienić + rezerwację|wizytę|termin|rezerwacji|wizyty|terminu + moją|mój|mojej|chcę|chciałbym|chciałabym|muszę|czy mogę|proszę|swoją',
+    'przełożyć|przesunąć|zmienić + wizytę|termin|rezerwację',
+    'potrzebuję|poproszę|chcę|chciałbym|chciałabym + inny termin|inną godzinę|innego terminu|inny dzień',
   ],
-  wrongNumber: ['pomyłka|zły numer|pomyliłem numer|pomyliłam numer'],
-  complaint: [
+  absence: [
+    'nie dam rady|nie mogę|nie możemy|nie damy rady|nie będę mógł|nie będę mogła|nie uda mi się + przyjść|przyjechać|być|dotrzeć|wpaść',
+    'nie przyjdę|nie przyjdziemy|nie przyjadę|coś mi wypadło|muszę odwołać|musimy odwołać',
+  ],
+  instead: ['zamiast'],
+  sales: [
+    'oferujemy|możemy zaoferować|proponujemy|pomagamy firmom|możemy państwu|chciałbym zaproponować|chciałabym zaproponować + seo|pozycjonowanie|pozycjonowania|stronę|strony|google|reklamę|reklamy|prąd|energię|energii|terminal|kredyt|marketing',
+    'dzwonię w sprawie|dzwonimy w sprawie + państwa wizytówki|wizytówki google|umowy na prąd|państwa umowy|fotowoltaiki|państwa profilu',
+    'osobą odpowiedzialną|kto odpowiada|kto zajmuje się + energię|marketing|reklamę|zakupy|reklamą|marketingiem|energią',
+  ],
+  wrongNumber: ['pomyłka|zły numer|pomyliłem numer|pomyliłam numer', 'pomyliłem się|pomyliłam się'],
+  forTeam: [
     'złożyć skargę|skarga|skargę|reklamację|reklamacja|poskarżyć|skandal|niedopuszczalne',
     'chcę|żądam + zwrotu pieniędzy|zwrot pieniędzy',
+    'niezadowolony|niezadowolona|nie jestem zadowolony|nie jestem zadowolona|rozczarowany|rozczarowana|policzono mi za dużo|policzyli mi za dużo|zapłaciłem za dużo|zapłaciłam za dużo|zniszczyliście|zepsuliście|zniszczono',
+    'nikt|nigdy + nie przyjechał|nie przyszedł|nie przyszła|nie zadzwonił|nie oddzwonił|nie dotarł|nie dotarła|się nie pojawił',
+    'jedzenie|danie|zupa|pizza|zamówienie|pokój|obsługa|dostawa + było|była|był|przyszło|przyszła + zimne|zimna|zimny|surowe|spalone|złe|okropne|okropna|brudny|brudne|niekompletne|pomylone',
+    'czekam|czekamy|czekałem|czekałam + od|godzinę|godzin|długo|dni|tygodni',
+    'spóźnię|spóźnimy|spóźniony|spóźniona|będę później|będziemy później|stoję w korku',
+    'zostawiłem|zostawiłam|zapomniałem|zapomniałam|zostawiliśmy + u was|u państwa|tam|wczoraj|kurtkę|parasol|torbę|okulary|telefon|mojej|moją',
+    'proszę przekazać|proszę powiedzieć|niech pan powie|niech pani powie|przekażcie',
   ],
   ownLanguage: ['mówi|mówicie|mówią + po polsku', 'po polsku + proszę|możemy|można|mogę'],
 };

@@ -25,6 +25,8 @@ export const pt: Signs = {
     'falar com|passe me|passar a|dar me|ponha me|me passa|me passe|me transfere + pessoa|alguem|humano|gerente|dono|dona|responsavel|operador|operadora|atendente|funcionario|funcionaria|rececionista',
     'quero|queria|preciso|prefiro + pessoa real|pessoa de verdade|um humano|um operador|um atendente',
     'nao quero + robo|maquina + falar',
+    'está + o dono|a dona|o responsável|o gerente|o patrão|a gerente',
+    'passe me|ponha me|passa me|pode passar me',
   ],
   personAlone: [
     'operador|operadora|atendente|um atendente|humano|uma pessoa|pessoa real|uma pessoa real|gerente|responsavel',
@@ -40,6 +42,7 @@ export const pt: Signs = {
     'quando + me podem|podem|poderiam|podiam|conseguem|me pode|pode + atender|vir|passar|receber|ver',
     'preciso|precisava|precisamos|procuro|queria + que alguém|de alguém|alguém que|um canalizador|um eletricista|um encanador|um serralheiro|de um canalizador|de um eletricista|de um encanador|de um técnico',
     'preciso|precisava|queria|gostava|gostaria + fazer uma limpeza|fazer uma consulta|consulta de rotina|um horário|uma hora|fazer uma revisão|fazer um exame',
+    'queria|gostava|gostaria|quero + encomendar|para levar',
   ],
   bookable: ['consulta|uma consulta|uma marcação|mesa|uma mesa|uma reserva'],
   wishOfDay: [
@@ -70,11 +73,33 @@ export const pt: Signs = {
   ],
   rebook: [
     'remarcar|mudar|alterar|adiar|reagendar|antecipar + reserva|consulta|marcação|horário + minha|meu|quero|queria|preciso|tenho de|posso|gostaria',
+    'mudar|alterar|passar|adiar + a minha marcação|a marcação|a consulta|a reserva',
+    'preciso|queria + outro dia|outra hora|outro horário',
   ],
-  wrongNumber: ['número errado|enganei me no número|foi engano|liguei por engano'],
-  complaint: [
+  absence: [
+    'não + consigo|posso|podemos|vou poder|conseguimos|vamos poder|poderei + ir|vir|comparecer|estar',
+    'surgiu um imprevisto|surgiu me um imprevisto|tenho de desmarcar|tenho de cancelar|temos de desmarcar|temos de cancelar|preciso desmarcar',
+  ],
+  instead: ['em vez de|em vez da|em vez do|em lugar de'],
+  sales: [
+    'oferecemos|podemos oferecer|ajudamos empresas|ajudamos negócios|podemos ajudar + seo|o vosso site|o seu site|google|publicidade|eletricidade|energia|fatura|terminal de pagamento|marketing|a vossa empresa|poupar',
+    'ligo|estou a ligar|estamos a ligar + por causa do vosso perfil|sobre o vosso perfil|sobre o seu perfil|sobre o seu contrato|por causa do contrato|contrato de eletricidade|contrato de energia|ficha do google',
+    'responsável + pela energia|pela publicidade|pelo marketing|pelas compras|pela eletricidade',
+  ],
+  wrongNumber: [
+    'número errado|enganei me no número|foi engano|liguei por engano',
+    'enganei me|liguei errado',
+  ],
+  forTeam: [
     'reclamar|uma reclamação|queixar me|apresentar queixa|inaceitável|inadmissível',
     'quero|exijo + reembolso|meu dinheiro|dinheiro de volta',
+    'não fiquei satisfeito|não fiquei satisfeita|não estou satisfeito|não estou satisfeita|insatisfeito|insatisfeita|descontente|desiludido|desiludida|cobraram me a mais|cobraram a mais|cobrado duas vezes|estragaram|paguei a mais',
+    'ninguém|nunca|não + veio|apareceu|chegou|ligou|me ligou|passou',
+    'comida|prato|sopa|pizza|pedido|encomenda|quarto|serviço|entrega + estava|veio|chegou|foi|era + fria|frio|crua|cru|queimada|errado|errada|péssimo|péssima|horrível|sujo|suja',
+    'estou à espera|estamos à espera|estou esperando|espero + há|desde',
+    'vou|estou|estamos|vamos|chego|vou chegar + atrasado|atrasada|atrasados|atraso|no trânsito',
+    'esqueci me|deixei|me esqueci|esquecemos + casaco|guarda chuva|mala|óculos|telemóvel|aí|ontem|convosco|chaves|carteira|bolsa',
+    'diga|avise|digam + ao dono|à dona|que|senhor|senhora',
   ],
   ownLanguage: ['fala|falam|falas + portugues', 'português + por favor|em português|pode|podemos'],
 };

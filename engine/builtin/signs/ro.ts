@@ -24,6 +24,8 @@ export const ro: Signs = {
     'să vorbesc|pot vorbi|aș vorbi|dați mi|dă mi|să discut|legătura cu + un om|om|cineva|o persoană|persoană reală|operator|operatorul|manager|managerul|patronul|șeful|coleg|angajat|responsabil*|recepționer*',
     'vreau|aș vrea|doresc|prefer + o persoană reală|un om real|un operator',
     'nu vreau + robot|mașină|calculator + vorbesc',
+    'e|este + patronul|șeful|șefa|proprietarul|managerul|directorul + acolo|prezent|disponibil|e|este',
+    'dați mi l|dați mi o|mi l dați|mi o dați',
   ],
   personAlone: [
     'operator|un operator|un om|om|o persoană|persoană reală|o persoană reală|managerul|recepția',
@@ -40,6 +42,7 @@ export const ro: Signs = {
     'am nevoie|mi ar trebui|avem nevoie|caut|căutăm|ne ar trebui + cineva|să vină|un electrician|un instalator|un lăcătuș|un zugrav|un tehnician|de un electrician|de un instalator|de un lăcătuș',
     'vreau|aș vrea|aș dori|trebuie|trebuie să|doresc + un control|la dentist|la stomatolog|o consultație|un consult|un detartraj|la tuns|la vopsit',
     'ne țineți|îmi țineți|ne păstrați|îmi păstrați|ne rezervați|îmi rezervați + o masă|o cameră|un loc',
+    'vreau|aș vrea|doresc|aș dori|am vrea|pot + să comand|face o comandă|la pachet',
   ],
   bookable: ['programare|o programare|o masă|o rezervare', 'o cameră|o cameră dublă'],
   wishOfDay: [
@@ -66,11 +69,30 @@ export const ro: Signs = {
   ],
   rebook: [
     'mut|mutați|schimb|reprogramez|amân|modific|să mut|să schimb|să amân + rezervarea|programarea|rezervare|programare',
+    'mut|muta|schimb|schimba|amân|amâna + programarea|rezervarea',
+    'vreau|aș vrea|mi ar trebui + altă oră|altă zi|alt termin',
   ],
-  wrongNumber: ['număr greșit|am greșit numărul|greșeală'],
-  complaint: [
+  absence: [
+    'nu pot|nu putem|nu mai pot|nu mai putem|nu o să pot|nu voi putea|nu reușesc + ajunge|veni|ajung|vin|să vin|să ajung',
+    'mi a intervenit|ne a intervenit|trebuie să anulez|trebuie să anulăm',
+  ],
+  instead: ['în loc de|în locul'],
+  sales: [
+    'oferim|vă oferim|putem să vă oferim|vă propunem|ajutăm firmele|ajutăm companii|vă putem ajuta + seo|site ul|google|publicitate|energie|curent|factura|pos|marketing|afacerea|economisiți',
+    'sun|vă sun|vă sunăm + în legătură cu profilul|pentru contractul de energie|în legătură cu contractul|pentru profilul google|despre profilul google|în legătură cu factura',
+    'responsabil|persoana + de energie|de marketing|de publicitate|de achiziții|cu achizițiile',
+  ],
+  wrongNumber: ['număr greșit|am greșit numărul|greșeală', 'am greșit|număr greșit'],
+  forTeam: [
     'să mă plâng|o plângere|o reclamație|să reclam|inacceptabil',
     'vreau|cer + banii înapoi|rambursare',
+    'nu sunt mulțumit|nu sunt mulțumită|nemulțumit|nemulțumită|dezamăgit|dezamăgită|mi s a luat prea mult|m ați taxat|taxat de două ori|am plătit prea mult|mi ați stricat|mi ați distrus',
+    'nimeni|niciodată|nu + a venit|a apărut|a ajuns|m a sunat|a sunat',
+    'mâncarea|felul|supa|pizza|comanda|camera|serviciul|livrarea + a fost|era|a venit|a ajuns|au fost + rece|crudă|arsă|greșită|proastă|oribilă|murdară|incompletă|prost',
+    'aștept|așteptăm|am așteptat + de|o oră|ore|mult|zile|săptămâni',
+    'întârzii|întârziem|să întârzii|să întârziem|voi întârzia|ajung mai târziu|sunt în trafic|am întârziat',
+    'mi am uitat|am uitat|am lăsat|mi am lăsat + la voi|la dumneavoastră|acolo|ieri|geaca|umbrela|geanta|ochelarii|telefonul',
+    'spuneți i|spune i|anunțați|transmiteți',
   ],
   ownLanguage: [
     'vorbiți|vorbești|vorbește + română|românește',

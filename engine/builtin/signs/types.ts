@@ -29,10 +29,16 @@ export interface Signs {
   callOff: string[];
   /** What was arranged before is to be moved to another time. */
   rebook: string[];
+  /** With a day: who was expected does not come. */
+  absence: string[];
+  /** With a day: one is wished in the place of another. */
+  instead: string[];
+  /** Wants to sell something to the business. */
+  sales: string[];
   /** Somebody else was to be called. */
   wrongNumber: string[];
-  /** Something went wrong, and the team is to hear of it. */
-  complaint: string[];
+  /** The team is to hear of it: a complaint, a thing left behind, who will be late. */
+  forTeam: string[];
   /** Asks whether this very language is spoken, or for it. */
   ownLanguage: string[];
 }

@@ -585,6 +585,13 @@ export const de: LanguageWords = {
       'schonen tag',
       'das wars',
       'das war alles',
+      'schönen tag',
+      'schönes wochenende',
+      'schönen abend',
+      'mehr brauche ich nicht',
+      'das wäre alles',
+      'machen sie es gut',
+      'servus',
     ],
     thanks: [
       'danke',
@@ -744,6 +751,7 @@ export const de: LanguageWords = {
       'super',
       'alles klar',
       'kein problem',
+      'prima',
     ],
     no: ['nein', 'ne', 'nee', 'nein danke', 'falsch', 'stimmt nicht', 'nicht richtig', 'das stimmt nicht'],
     cancel: [
@@ -874,6 +882,15 @@ export const de: LanguageWords = {
       'etwas ausrichten',
       'nachricht ausrichten',
       'ausrichten',
+      'bescheid geben',
+      'bescheid sagen',
+      'richten sie',
+      'etwas weitergeben',
+      'sagen sie dem chef',
+      'sagen sie der chefin',
+      'jemand anrufen',
+      'zurückrufen',
+      'zurückruft',
     ],
     hours: [
       'offnungszeiten',
@@ -1682,6 +1699,8 @@ export const de: LanguageWords = {
       `Ja, ich bin ein KI-Assistent und gehe für ${name} ans Telefon. Ich antworte mit dem, was auf unserer Website steht, und nehme Nachrichten für das Team auf.`,
     orders: (name) =>
       `Ich kann nur bei Fragen zu ${name} helfen und bleibe bei dem, was auf unserer Website steht. Was möchten Sie wissen?`,
+    noSales:
+      'Vielen Dank, aber darüber kann ich hier nicht entscheiden. Wenn Sie möchten, nehme ich eine Nachricht für das Team auf. Sonst auf Wiederhören.',
     person: 'Ich kann Sie nicht selbst verbinden, aber ich sorge dafür, dass jemand Sie zurückruft.',
     danger: 'Wenn jemand in Gefahr ist, legen Sie bitte sofort auf und wählen Sie den örtlichen Notruf.',
     nothingToRepeat: 'Ich habe gefragt: Wie kann ich Ihnen helfen?',

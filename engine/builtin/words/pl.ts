@@ -366,7 +366,19 @@ export const pl: LanguageWords = {
       'instrukcje systemowe',
     ],
     greeting: ['dzień dobry', 'dobry wieczór', 'cześć', 'witam', 'halo', 'hej'],
-    goodbye: ['do widzenia', 'do usłyszenia', 'to wszystko', 'miłego dnia', 'pa', 'na razie'],
+    goodbye: [
+      'do widzenia',
+      'do usłyszenia',
+      'to wszystko',
+      'miłego dnia',
+      'pa',
+      'na razie',
+      'to by było na tyle',
+      'to tyle',
+      'miłego wieczoru',
+      'to na razie tyle',
+      'dobranoc',
+    ],
     thanks: ['dziękuję', 'dzięki', 'dziękuję bardzo', 'świetnie', 'super', 'wielkie dzięki'],
     howAreYou: ['co słychać', 'jak się pan ma', 'jak się pani ma', 'jak leci'],
     lineCheck: [
@@ -584,6 +596,13 @@ export const pl: LanguageWords = {
       'oddzwonić',
       'oddzwońcie',
       'kontakt zwrotny',
+      'przekazać właścicielowi',
+      'przekazać szefowi',
+      'powiedzieć właścicielowi',
+      'proszę przekazać',
+      'oddzwonił',
+      'oddzwonienie',
+      'zadzwonić do mnie',
     ],
     hours: [
       'godziny otwarcia',
@@ -1243,6 +1262,8 @@ export const pl: LanguageWords = {
       `Tak, jestem asystentem AI, który odbiera telefon w ${name}. Odpowiadam na podstawie naszej strony i mogę przekazać wiadomość zespołowi.`,
     orders: (name) =>
       `Mogę pomóc tylko w pytaniach o ${name} i trzymam się tego, co mówi nasza strona. Co chcieliby Państwo wiedzieć?`,
+    noSales:
+      'Dziękuję, ale o tym nie mogę tu zdecydować. Jeśli Pan lub Pani chce, zapiszę wiadomość dla zespołu. Jeśli nie, do usłyszenia.',
     person: 'Nie mogę sam przełączyć rozmowy, ale zadbam o to, żeby ktoś oddzwonił.',
     danger:
       'Jeśli ktoś jest w niebezpieczeństwie, proszę się rozłączyć i natychmiast zadzwonić pod numer alarmowy.',

@@ -200,6 +200,8 @@ export interface Sayings {
   /** Answers abuse, without returning it. */
   calm: string;
   person: string;
+  /** To who wants to sell something to the business. */
+  noSales: string;
   danger: string;
   nothingToRepeat: string;
   notUnderstood: string;

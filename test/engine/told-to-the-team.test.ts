@@ -1,0 +1,131 @@
+/** Who will not come, comes late, complains, left something behind, wants to sell, or says goodbye. */
+import { describe, expect, it } from '@jest/globals';
+import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
+import { agentOf, hours, knowledge } from './businesses.ts';
+import { lastSaid, play } from './converse.ts';
+
+const everyDay = hours(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], '08:00', '22:00', '8-22');
+const agent = (language: string, template = 'restaurant') =>
+  agentOf(knowledge(language, [everyDay]), template, 'Europe/Berlin');
+const say = (language: string) => wordsFor(language).say;
+
+describe('a message is taken down', () => {
+  it.each([
+    ['en', "we can't make it on Sunday after all"],
+    ['en', 'could we do Tuesday instead of Monday'],
+    ['en', 'we will be twenty minutes late'],
+    ['en', 'the soup was cold yesterday'],
+    ['en', 'I left my scarf at your place, the coat too'],
+    ['en', 'tell the boss that I rang'],
+    ['de', 'am Sonntag schaffen wir es leider doch nicht'],
+    ['de', 'ginge auch Dienstag statt Montag'],
+    ['de', 'wir verspäten uns zwanzig Minuten'],
+    ['de', 'die Suppe war kalt'],
+    ['de', 'ich habe gestern meinen Schal liegen lassen'],
+    ['es', 'el domingo no vamos a poder ir'],
+    ['es', 'podría ser el martes en vez del lunes'],
+    ['es', 'vamos a llegar veinte minutos tarde'],
+    ['es', 'la sopa estaba fría'],
+    ['fr', 'on ne pourra pas venir dimanche, finalement je ne peux pas dimanche'],
+    ['fr', 'ce serait possible mardi au lieu de lundi'],
+    ['fr', 'nous serons en retard de vingt minutes'],
+    ['fr', 'la soupe était froide'],
+    ['it', 'domenica non riusciamo a venire'],
+    ['it', 'si potrebbe martedì invece di lunedì'],
+    ['it', 'siamo in ritardo di venti minuti'],
+    ['it', 'la zuppa era fredda'],
+    ['pt', 'no domingo não vamos poder ir'],
+    ['pt', 'podia ser terça em vez de segunda'],
+    ['pt', 'vamos chegar vinte minutos atrasados'],
+    ['pt', 'a sopa estava fria'],
+    ['nl', 'zondag kunnen we toch niet komen'],
+    ['nl', 'kan het dinsdag in plaats van maandag'],
+    ['nl', 'ik kom twintig minuten te laat'],
+    ['nl', 'de soep was koud'],
+    ['pl', 'w niedzielę jednak nie damy rady przyjść'],
+    ['pl', 'czy może być wtorek zamiast poniedziałku'],
+    ['pl', 'spóźnimy się dwadzieścia minut'],
+    ['pl', 'zupa była zimna'],
+    ['ro', 'duminică nu mai putem veni'],
+    ['ro', 's-ar putea marți în loc de luni'],
+    ['ro', 'întârziem douăzeci de minute'],
+    ['ro', 'supa a fost rece'],
+    ['ja', '日曜日に行けなくなりました'],
+    ['ja', '月曜じゃなくて火曜にできますか'],
+    ['ja', '二十分ほど遅れます'],
+    ['ja', 'スープが冷めていました'],
+  ])('%s: %s', async (language, text) => {
+    expect(await lastSaid(agent(language), [text])).toContain(say(language).startMessage);
+  });
+
+  it.each([
+    ['en', "I can't come on weekdays, are you open on Sunday?"],
+    ['en', 'can I have rice instead of fries?'],
+    ['en', 'are you open on Sunday instead of Monday?'],
+    ['en', 'our ceiling is damaged'],
+    ['de', 'ich habe meinen Schlüssel verloren'],
+    ['es', 'vamos el domingo por la tarde'],
+    ['nl', 'ik wil later in de week een tafel'],
+  ])('none is, %s: %s', async (language, text) => {
+    expect(await lastSaid(agent(language), [text])).not.toContain(say(language).startMessage);
+  });
+});
+
+describe('who wants to sell to the business', () => {
+  it.each([
+    ['en', 'hi, I am calling about your google listing'],
+    ['en', 'who handles your energy contract?'],
+    ['de', 'wir bieten Ihnen Werbung für Ihren Betrieb an'],
+    ['es', 'ofrecemos publicidad para su negocio'],
+    ['fr', 'nous proposons du référencement pour votre site'],
+    ['it', 'offriamo pubblicità per la vostra azienda'],
+    ['pt', 'oferecemos publicidade para a vossa empresa'],
+    ['nl', 'wij bieden reclame voor uw bedrijf'],
+    ['pl', 'oferujemy pozycjonowanie strony'],
+    ['ro', 'oferim publicitate pentru afacerea dumneavoastră'],
+    ['ja', '弊社の集客サービスをご案内しております'],
+  ])('is told that nobody decides it here, %s: %s', async (language, text) => {
+    expect(await lastSaid(agent(language), [text])).toBe(say(language).noSales);
+  });
+
+  it('may leave a message', async () => {
+    const said = await play(agent('en'), ['we offer SEO for your website', 'can I leave a message']);
+    expect(said[1]).toContain(say('en').startMessage);
+  });
+
+  it.each(['do you offer SEO?', 'I need a new website', 'who is the owner?'])(
+    'is nobody who asks for it: %s',
+    async (text) => {
+      expect(await lastSaid(agent('en'), [text])).not.toBe(say('en').noSales);
+    },
+  );
+});
+
+describe('an order is a request', () => {
+  it.each([
+    ['en', 'can I put in an order'],
+    ['en', 'could I get two pies to take away'],
+    ['de', 'ich würde gern etwas bestellen'],
+    ['es', 'quisiera encargar un pastel'],
+    ['fr', 'je voudrais commander deux tartes'],
+    ['it', 'volevo ordinare due torte'],
+    ['pt', 'queria encomendar duas tartes'],
+    ['nl', 'ik wou twee taarten bestellen'],
+    ['pl', 'chciałabym zamówić dwa torty'],
+    ['ro', 'aș dori să comand două torturi'],
+    ['ja', 'パイを二つ注文したいです'],
+  ])('%s: %s', async (language, text) => {
+    expect(await lastSaid(agent(language, 'cafe'), [text])).toContain(say(language).startBooking);
+  });
+});
+
+describe('a goodbye', () => {
+  it.each([
+    ['en', 'all right then, talk soon'],
+    ['de', 'alles klar, schönen Abend'],
+    ['it', 'va bene, a posto così'],
+    ['pl', 'dobrze, to tyle'],
+  ])('agrees to nothing, %s: %s', async (language, text) => {
+    expect(await lastSaid(agent(language), [text])).toBe(say(language).goodbye);
+  });
+});
