@@ -24,16 +24,17 @@ export function amend(form: Form, text: string, scene: Scene): FormStep {
   if (refusal !== undefined) return withoutRefused(filled, refusal);
   if (changed.length > 0) return goOn(filled, scene);
   const named = slotNamed(form, text, scene);
-  const isYes = has('yes', text) && !has('no', without(['yes'], text));
+  const isAmiss = has('amiss', text) || has('no', without(['yes'], text));
+  const isYes = has('yes', text) && !isAmiss;
   if (named !== undefined && !(isConfirming && isYes)) return reopen(named, form, scene);
-  const beside = contentOf(without(['yes', 'no', 'thanks', 'goodbye', 'correction'], text));
+  const beside = contentOf(without(['amiss', 'yes', 'no', 'thanks', 'goodbye', 'correction'], text));
   if (isConfirming) {
     const isWish = !isYes
       ? isWishBeside(text, beside.length, scene)
       : beside.some((stem) => !scene.lexicon.paraphrases.soft.has(stem));
     if (isWish) return note(form, text, scene);
     if (isYes || has('goodbye', text)) return settle(form, scene);
-    return has('no', text)
+    return has('no', text) || has('amiss', text)
       ? { form: { ...form, asking: 'change' }, text: say.whatToChange, sources: [] }
       : { form, text: openQuestion(form, scene), sources: [] };
   }

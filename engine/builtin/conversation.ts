@@ -89,7 +89,7 @@ function interruption(form: Form, text: string, state: State, scene: Scene): Ste
   if (!isAsking || isAmended || hearPhone(text, scene.lexicon.words) !== undefined) return null;
   const { answer, focus } = answerTurn(withoutPoliteness(text, lexicon.words), state.focus, scene);
   const isUnknown = answer === null || answer.offersCallback === true;
-  const isYesOrNo = lexicon.has('yes', text) || lexicon.has('no', text);
+  const isYesOrNo = (['yes', 'no', 'amiss'] as const).some((cue) => lexicon.has(cue, text));
   if (isUnknown && (!isQuestioning || isYesOrNo || answersForm(form, text, scene))) return null;
   const told = isUnknown ? lexicon.say.unknown : answer.text;
   return {
@@ -129,7 +129,10 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     lexicon.contentOf(lexicon.without(['lineCheck', 'greeting'], text)).length === 0;
   if (isChecking) return aside(say.here);
   const besidePause = lexicon.without(['pause', 'yes', 'no', 'correction', 'thanks', 'greeting'], text);
-  if (has('pause', text) && !has('now', text) && lexicon.contentOf(besidePause).length === 0)
+  // "No, wait", to what was read out, refuses it.
+  const isRefusal =
+    form?.asking === 'confirm' && (['no', 'correction', 'amiss'] as const).some((cue) => has(cue, text));
+  if (has('pause', text) && !isRefusal && !has('now', text) && lexicon.contentOf(besidePause).length === 0)
     return stay(plainReply(say.takeYourTime));
   if (has('robot', text) && !tells('person', text, lexicon))
     return aside(say.robot(scene.agent.businessName));

@@ -82,7 +82,7 @@ describe('a wish beside what is read out', () => {
 describe('what holds a small word, and does not ask or refuse', () => {
   it('is no question for the hours', async () => {
     const text = await lastSaid(agentIn('en', 'general'), ['I have been waiting for three hours']);
-    expect(text).toContain(say('en').mayITakeYourNumber);
+    expect(text).toContain(say('en').startMessage);
   });
 
   it('is no goodbye', async () => {

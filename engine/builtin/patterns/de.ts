@@ -5,6 +5,7 @@ export const de: Patterns = {
   pays: 'zahl',
   permits: 'erlaubt|willkommen|mitbring|gern gesehen',
   regrets: 'leider',
+  subject: 'ich|wir|er|es|man|das',
   not: 'nicht|keine?',
   obliges:
     'muss|müssen|begleit\\p{L}+|beaufsichtigt|erforderlich|nötig|eltern\\p{L}*|erziehungsberechtigt\\p{L}*',

@@ -5,6 +5,7 @@ export const en: Patterns = {
   pays: 'pay|accept|take|cash',
   permits: 'allow|welcome|friendly|permit|\\bbring\\b|leash|admi[ts]|accept',
   regrets: 'sorry',
+  subject: 'i|we|he|she|it|they|there|that|this',
   not: 'no|not',
   obliges: 'must|have to|has to|needs? to|required|accompan\\p{L}+|supervis\\p{L}+|parents?|guardians?',
   pending:

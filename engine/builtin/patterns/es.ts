@@ -5,6 +5,7 @@ export const es: Patterns = {
   pays: 'pag|acept',
   permits: 'admi[ts]|acept|permi[ts]|bienven',
   regrets: 'lamentablemente',
+  subject: '',
   not: 'no',
   obliges: 'deben?|tienen? que|acompañad\\p{L}+|obligatori\\p{L}+|necesari\\p{L}+|padres|tutor(?:es)?',
   pending: '(?:todavía )?(?:por|a) (?:confirmar|determinar|definir|anunciar|concretar)',

@@ -5,6 +5,7 @@ export const fr: Patterns = {
   pays: 'paie|règl|accept',
   permits: 'admi[ts]|permi[ts]|bienven|autoris|accept',
   regrets: '',
+  subject: '',
   not: 'pas|non',
   obliges: 'doi(?:t|vent)|accompagné\\p{L}*|obligatoires?|nécessaires?|parents?|tuteurs?',
   pending: '(?:encore )?à (?:confirmer|définir|préciser|déterminer|compléter)',

@@ -5,6 +5,7 @@ export const it: Patterns = {
   pays: 'pag|accett',
   permits: 'ammess|benven|permi[ts]',
   regrets: '',
+  subject: '',
   not: 'non',
   obliges: 'dev(?:e|ono)|accompagnat\\p{L}+|obbligatori\\p{L}+|necessari\\p{L}+|genitor[ei]|tutor[ei]',
   pending:

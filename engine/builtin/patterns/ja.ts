@@ -5,6 +5,7 @@ export const ja: Patterns = {
   pays: '払|利用',
   permits: '歓迎|禁止|お連れ|同伴|入店でき|入れます',
   regrets: '',
+  subject: '',
   not: '',
   obliges: '必要|同伴|保護者|付き添い',
   pending: '',

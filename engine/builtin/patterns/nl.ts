@@ -5,6 +5,7 @@ export const nl: Patterns = {
   pays: 'betal|contant|accept',
   permits: 'toegestaan|welkom|accept',
   regrets: 'helaas',
+  subject: 'ik|we|wij|hij|ze|het|er|dat',
   not: 'niet|geen',
   obliges: 'moet(?:en)?|begeleid\\p{L}*|verplicht|vereist|ouders?|toezicht',
   pending:

@@ -5,6 +5,7 @@ export const pl: Patterns = {
   pays: 'płac|płat',
   permits: 'dozwol|mile widzian|akcept|zakaz',
   regrets: '',
+  subject: '',
   not: 'nie',
   obliges: 'musz?[ąi]|musi|powinn\\p{L}+|wymagan\\p{L}+|opiek\\p{L}+|rodzic\\p{L}+',
   pending: '(?:jeszcze )?do (?:potwierdzenia|ustalenia|uzupełnienia|określenia)|w trakcie ustalania',

@@ -5,6 +5,7 @@ export const pt: Patterns = {
   pays: 'pag|aceit',
   permits: 'admi[ts]|permi[ts]|aceit|bem-vind',
   regrets: '',
+  subject: '',
   not: 'não',
   obliges:
     'dev(?:e|em)|t[eê]m (?:de|que)|acompanhad\\p{L}+|obrigatóri\\p{L}+|necessári\\p{L}+|pais|encarregad\\p{L}+',

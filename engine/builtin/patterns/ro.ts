@@ -5,6 +5,7 @@ export const ro: Patterns = {
   pays: 'plăt|plata|accept',
   permits: 'permi[ts]|bun venit|bineveni|accept',
   regrets: '',
+  subject: '',
   not: 'nu',
   obliges: 'trebuie|însoți[tț]\\p{L}*|obligatori\\p{L}*|necesar\\p{L}*|părin[tț]\\p{L}+|supraveghe\\p{L}+',
   pending: '(?:încă )?(?:de|urmează a fi) (?:confirmat|stabilit|anunțat|definit|completat)',

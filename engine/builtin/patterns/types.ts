@@ -9,6 +9,8 @@ export interface Patterns {
   permits: string;
   /** Before a no: "sorry". */
   regrets: string;
+  /** Before its verb it makes a statement, not a question, folded: "we will be late". */
+  subject: string;
   /** Says no. */
   not: string;
   /** Behind a dash or colon, or alone: what is not known yet. */

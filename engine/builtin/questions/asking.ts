@@ -2,13 +2,18 @@
 import type { Scene } from '../business.ts';
 import { fold } from '../language/text.ts';
 import { isLanguage } from './is-about.ts';
-import { anyLanguage } from '../patterns/any-language.ts';
+import { perLanguage } from '../language/per-language.ts';
+import { anyLanguage, patternsByLanguage } from '../patterns/any-language.ts';
 import type { CueName } from '../words/types.ts';
 
 /** Japanese ends a question in its own word. */
 const ASKING_END = /か(?:ね|な)?[。\s]*$/u;
 /** So many words of greeting and hesitation may come first. */
 const maxFillers = 5;
+
+const subjectOf = perLanguage(
+  ({ language }) => new RegExp(`^(?:${patternsByLanguage[language]!.subject || '(?!)'})$`, 'u'),
+);
 
 /** Ends in a question mark, or begins as a question does, greetings and hesitation aside. */
 export function asks(text: string, { lexicon }: Scene): boolean {
@@ -17,8 +22,12 @@ export function asks(text: string, { lexicon }: Scene): boolean {
   if (!words.spaced) return ASKING_END.test(text);
   const spoken = fold(lexicon.without(['greeting'], text)).split(' ');
   const starts = words.questionStarts.map((start) => fold(start).split(' '));
+  const subject = subjectOf(words);
   for (let at = 0; at <= Math.min(maxFillers, spoken.length - 1); at += 1) {
-    if (starts.some((start) => start.every((word, offset) => spoken[at + offset] === word))) return true;
+    // "We will be late": the verb behind its subject.
+    const isTold = subject.test(spoken[at - 1] ?? '');
+    if (!isTold && starts.some((start) => start.every((word, offset) => spoken[at + offset] === word)))
+      return true;
     if (lexicon.literalOf(spoken[at] ?? '').length > 0) return false;
   }
   return false;

@@ -336,6 +336,16 @@ export const it: LanguageWords = {
     echoes: ['no', 'si'],
   },
   cues: {
+    amiss: [
+      'quasi',
+      'non proprio',
+      'un errore',
+      'non esattamente',
+      'non del tutto',
+      'qualcosa non va',
+      'non è giusto',
+      'non è corretto',
+    ],
     correction: [
       'intendevo',
       'volevo dire',
@@ -536,6 +546,9 @@ export const it: LanguageWords = {
       'ottimo',
       'nessun problema',
       'tutto bene',
+      'confermo',
+      'proprio così',
+      'mi va bene',
     ],
     no: ['no', 'no grazie', 'sbagliato', 'non e giusto', 'non e corretto'],
     cancel: [

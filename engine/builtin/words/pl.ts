@@ -293,6 +293,16 @@ export const pl: LanguageWords = {
     echoes: ['nie', 'tak', 'co', 'dobrze'],
   },
   cues: {
+    amiss: [
+      'prawie',
+      'nie do końca',
+      'błąd',
+      'pomyłka',
+      'nie zgadza',
+      'nie całkiem',
+      'coś się nie zgadza',
+      'źle',
+    ],
     correction: [
       'miałem na myśli',
       'miałam na myśli',
@@ -506,6 +516,13 @@ export const pl: LanguageWords = {
       'nie ma problemu',
       'w porządku',
       'super',
+      'wszystko się zgadza',
+      'potwierdzam',
+      'może być',
+      'pasuje',
+      'pasuje mi',
+      'wszystko dobrze',
+      'wszystko w porządku',
     ],
     no: ['nie', 'nie dziękuję', 'źle', 'nie zgadza się', 'niestety nie'],
     cancel: [

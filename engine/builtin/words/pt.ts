@@ -322,6 +322,7 @@ export const pt: LanguageWords = {
     echoes: ['nao', 'sim', 'pois nao', 'ne'],
   },
   cues: {
+    amiss: ['quase', 'um erro', 'não exatamente', 'não é bem', 'não está bem', 'enganou se'],
     correction: [
       'quis dizer',
       'queria dizer',
@@ -518,6 +519,12 @@ export const pt: LanguageWords = {
       'está bem',
       'sem problema',
       'muito bem',
+      'exatamente',
+      'confirmo',
+      'é isso',
+      'é isso mesmo',
+      'combinado',
+      'de acordo',
     ],
     no: ['nao', 'nao obrigado', 'nao obrigada', 'errado', 'nao esta certo'],
     cancel: [

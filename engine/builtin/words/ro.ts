@@ -285,6 +285,7 @@ export const ro: LanguageWords = {
     echoes: ['nu', 'da'],
   },
   cues: {
+    amiss: ['aproape', 'nu chiar', 'o greșeală', 'greșit', 'nu tocmai', 'nu e bine'],
     correction: [
       'am vrut să spun',
       'voiam să spun',
@@ -470,6 +471,10 @@ export const ro: LanguageWords = {
       'nicio problemă',
       'în regulă',
       'minunat',
+      'confirm',
+      'așa rămâne',
+      'întocmai',
+      'îmi convine',
     ],
     no: ['nu', 'nu mulțumesc', 'greșit', 'nu e corect', 'incorect'],
     cancel: ['lăsați', 'lasă', 'nu contează', 'uitați', 'm am răzgândit', 'renunț'],

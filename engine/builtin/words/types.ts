@@ -31,6 +31,8 @@ export interface Cues {
   danger: string[];
   yes: string[];
   no: string[];
+  /** What was read out is not all right: "almost", "there is a mistake". */
+  amiss: string[];
   /** "No, I meant …": what follows replaces what was said before. */
   correction: string[];
   /** Introduces somebody else than the caller: a child, a pet. */
