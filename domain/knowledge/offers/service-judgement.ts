@@ -1,5 +1,6 @@
 /** Decides by weighed evidence which candidates name something that the business offers. */
 import type { Evidence } from './wording-evidence.ts';
+import type { Section } from '../page/lines.ts';
 import type { Candidate, Group } from './service-candidates.ts';
 import { mean, neighbourEvidence, type GroupEvidence, type Weighed } from './service-evidence.ts';
 import { firstWeights, neighbourWeights } from './service-weights.ts';
@@ -16,6 +17,8 @@ const LEAST_DESCRIBED_ODDS = -2.4;
 const MIN_AGREEING = 3;
 const MAX_APART = 1.5;
 const MIN_DESCRIBED = 3;
+/** One heading below may say more of the service above it. */
+const MIN_BELOW = 2;
 const MIN_DESCRIPTION_LENGTH = 20;
 
 /** The candidates that are taken for services, in the order of the page; `isListed` tells which the navigation lists as such. */
@@ -28,13 +31,24 @@ export function judgeServices(
   const odds = evidence.map((one) => oddsOf(one, neighbourWeights));
   const alike = describedAlike(weighed, odds);
   const agreed = agreedOdds(weighed, odds);
-  return weighed.flatMap(({ candidate, group }, at) => {
+  const chosen = weighed.flatMap(({ candidate, group }, at) => {
     const isOne =
       agreed[at]! >= LEAST_ODDS ||
       alike.has(group) ||
       (odds[at]! >= LEAST_LISTED_ODDS && isListed(candidate));
     return isOne ? [candidate] : [];
   });
+  return withoutTitles(chosen);
+}
+
+/** A heading over several headings that name services is the title of these ("Screening" over "Blood pressure", "Cholesterol"). */
+function withoutTitles(chosen: readonly Candidate[]): Candidate[] {
+  const below = new Map<Section, number>();
+  for (const { kind, line } of chosen) {
+    const over = kind === 'heading' ? line.section?.parent : undefined;
+    if (over) below.set(over, (below.get(over) ?? 0) + 1);
+  }
+  return chosen.filter(({ kind, line }) => kind !== 'heading' || (below.get(line.section!) ?? 0) < MIN_BELOW);
 }
 
 /** Entries of one list, but for links, are mostly services all or none: each is judged by those about as likely as it is. */

@@ -13,6 +13,7 @@ import { withoutTails } from './name-tails.ts';
 import { isPriceHeading } from './service-names.ts';
 import { judgeServices } from './service-judgement.ts';
 import { isInServiceMenu } from './service-menus.ts';
+import { isListOfSteps } from './steps.ts';
 import { isUnwantedText } from '../page/visible-lines.ts';
 import { foldWord, phrases } from '../words/index.ts';
 
@@ -23,7 +24,7 @@ const MAX_LINE_LENGTH = 1200;
 export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
   const { priced, groups } = describeServices(page, taken);
   const topics = offerTopicsOf(page.words);
-  const offered = groups.filter(({ group }) => !isListOfAilments(group, topics));
+  const offered = groups.filter(({ group }) => !isListOfAilments(group, topics) && !isListOfSteps(group));
   const named = judgeServices(offered, (candidate) => isInServiceMenu(candidate, topics))
     // "Service", "Prices": over what is offered, wherever it stands.
     .filter(({ name }) => !topics.generic.has(foldWord(name)))

@@ -193,6 +193,8 @@ export const german: WordTable = {
       cases: '\\b(?:wenn|falls|sofern)\\b',
       between: 'zwischen',
       activities: '\\p{L}*(?:kurse?|workshops?|seminare?|stammtisch)|\\p{L}*unterricht|training|kinderturnen',
+      online:
+        'on-?line\\p{L}*|webseite|\\p{L}*buchung(?:en)?|buchen|bestell(?:en|ung|ungen)|reservierung(?:en)?|reservieren|\\p{L}*termine?',
     },
     names: {
       subjectEnds: 'ist|sind|bietet|bieten|steht für',
@@ -242,7 +244,7 @@ export const german: WordTable = {
       memberships: 'mitglied(?:schaft)? (?:der|des|im|in|beim?)|mitgliedschaften$',
       papers: 'jahresbericht(?:e)?|hausordnung|verhaltensregeln|satzung|prufberichte?',
       leftOver:
-        '(?:andere|weitere|sonstige|ubrige) (?:leistungen|dienstleistungen|fragen|angebote|services)|e-?mail(?:-adresse)?',
+        '(?:andere|weitere|sonstige|ubrige) (?:leistungen|dienstleistungen|fragen|angebote|services)|e-?mail(?:-adresse)?|mindest(?:aufenthalt|bestellwert|mietdauer)|an-? ?(?:und|&|/) ?abreise|anreise|abreise|zahlung(?:en|sarten|smoglichkeiten|sweise|sbedingungen)?|stornierung|kaution|kurtaxe',
       guarantees: 'garantie',
       years: 'jahre?|monate?',
       praise:
@@ -254,6 +256,8 @@ export const german: WordTable = {
       linkVerbsBehind: 'buchen|bestellen|reservieren|anfragen',
       sizes:
         'klein|mittel|normal|gro(?:ß|ss)|kleine[rs]?|mittlere[rs]?|mittelgro(?:ß|ss)e[rs]?|(?:sehr )?gro(?:ß|ss)e[rs]?|riesige[rs]?',
+      stages:
+        '(?:erst)?(?:kontakt|gesprach|beratung|kontaktaufnahme)|anfrage|besichtigung|termin(?:vereinbarung)?|angebot|kostenvoranschlag|auftrag|planung|vorbereitung|umsetzung|ausfuhrung|qualitatskontrolle|endkontrolle|abnahme|ubergabe|lieferung|abholung|nachsorge|nachbetreuung',
       portions: 'glas|flasche|karaffe|kanne|tasse|kugel|portion',
       periods:
         '(?:(?:1/2|½|halber|halbe|ganzer|ganze|voller|ein|eine|jede[rs]?|weitere[rs]?|\\d{1,3}) )*(?:tage?|nacht|nachte|wochen?|wochenende|monate?|stunden?|jahr|saison|halbtag)|(?:halb|ganz)tags',

@@ -197,6 +197,7 @@ export const english: WordTable = {
       events: 'happy[ -]?hour',
       activities:
         'class(?:es)?|courses?|workshops?|lessons?|training|seminars?|choir|bible study|story ?time',
+      online: 'on-?line|web(?: ?site)?|internet|app|bookings?|book|order|e-?mail|chat',
     },
     names: {
       subjectEnds: 'is|are|offers?|provides?|features|specializes|specialises|has been|was',
@@ -247,7 +248,8 @@ export const english: WordTable = {
         '(?:(?:honorary |life |full |active |associate |proud )?members? (?:of|at|in)|fellow of|diplomate of|board[- ]certified|certified (?:by|member))',
       papers:
         'annual reports?|inspection reports?|complaints (?:procedure|policy)|house rules|(?:\\p{L}+ )?etiquette|code of conduct',
-      leftOver: '(?:other|more|further) (?:services|questions|treatments|products)|e-?mail(?: address)?',
+      leftOver:
+        '(?:other|more|further) (?:services|questions|treatments|products)|e-?mail(?: address)?|(?:minimum|min\\.?) (?:stay|order)|arrivals?|departures?|check-?(?:in|out)(?: times?)?|payments?(?: methods?| options?| terms)?|methods of payment|cancellations?|deposits?',
       guarantees: 'warranty|guarantee',
       years: 'years?|months?',
       praise:
@@ -257,6 +259,8 @@ export const english: WordTable = {
         '(?:book|order|reserve|buy|request|schedule|choose|select|pick|enrol|enroll|join|get|make|add|shop|enquire|inquire|register|sign up|apply|subscribe|book in)\\s(?:(?:a|an|the|this|that|your|my|our|it|now|here|today|online|in|to|for|with|via|on|by)(?!\\p{L})|(?:package|appointment|table|room|session|ticket|class|course|lesson|plan|service|visit|consultation|treatment|stay|tour|slot|spot|booking|reservation|quote)s?$)',
       linkVerbs: 'book|order|reserve|buy|enquire|schedule|request',
       sizes: 'small|medium|large|giant|toy|miniature|extra[- ]small|extra[- ]large|x-?large',
+      stages:
+        '(?:first |free |initial )?(?:consultation|contact|call|enquiry|inquiry|inspection|assessment|quotation|quote|estimate|brief(?:ing)?|booking|appointment)|contact us|get in touch|planning|preparation|approval|execution|implementation|quality (?:control|check)|final (?:inspection|check)|delivery|handover|completion|follow[- ]?up|aftercare|feedback|enjoy!?',
       portions:
         'half|whole|full|single|double|regular|glass|bottle|pint|half pint|cup|bowl|slice|jug|pitcher|carafe|dozen|half dozen|portion',
       periods: '(?:(?:half|full|additional|\\d+) )?(?:day|night|week(?:end)?|month|hour|year)(?:s|ly)?|daily',

@@ -189,6 +189,7 @@ export const spanish: WordTable = {
       between: 'entre',
       nights: 'noche',
       activities: 'clases?|cursos?|talleres|taller de|entrenamientos?',
+      online: 'en linea|reservas?|reservar|pedidos?|web',
     },
     names: {
       subjectEnds: 'es|son|ofrece|está',
@@ -236,7 +237,8 @@ export const spanish: WordTable = {
       people: '(?:para )?(?:hombres?|mujer(?:es)?|caballeros?|damas?|senoras?|ninos|adultos?)',
       memberships: 'miembro (?:de|del)|colegiad[oa](?: n|$)|socio (?:de|del)',
       papers: 'reglamento interno|normas de (?:la casa|convivencia|uso)|memoria anual',
-      leftOver: 'otr[oa]s (?:servicios|preguntas|tratamientos)|correo(?: electronico)?',
+      leftOver:
+        'otr[oa]s (?:servicios|preguntas|tratamientos)|correo(?: electronico)?|estancia minima|llegada|salida|(?:formas|metodos|medios) de pago|pagos?|cancelacion(?:es)?|fianza',
       guarantees: 'garantia',
       years: 'anos?|meses',
       praise:
@@ -246,6 +248,8 @@ export const spanish: WordTable = {
         '(?:reserv[ae]|reservar|compr[ae]|comprar|pid[ae]|pedir|solicit[ae]|solicitar|inscribete|apuntate|agend[ae]|agendar|contratar|marque|marcar)\\s(?:tu|su|una?|el|la|este|esta|ahora|aqui|ya|online|o|a)(?!\\p{L})',
       linkVerbs: 'reservar|comprar',
       sizes: '(?:muy )?(?:pequen[oa]s?|median[oa]s?|medi[oa]s?|grandes?)|gigantes?|mini',
+      stages:
+        '(?:primer )?contacto|consulta|visita|inspeccion|diagnostico|presupuesto|planificacion|preparacion|ejecucion|control de calidad|entrega|seguimiento',
       portions: 'copa|botella|jarra|tapa|racion|media|media racion|1/2 racion|½ racion',
       periods:
         '(?:(?:1/2|½|medio|media|un|una|cada|\\d{1,3}) )*(?:dias?|noches?|semanas?|fin de semana|mes|meses|horas?|ano|jornada|temporada)(?: (?:adicional|extra|complet[oa]|enter[oa]))?|mensual|semanal|anual',

@@ -189,6 +189,7 @@ export const french: WordTable = {
       cases: '\\bsi\\b',
       between: 'entre',
       activities: 'cours|ateliers?|stages?|entrainements?',
+      online: 'en ligne|reserv(?:er|ez|ations?)|command(?:er|ez|es?)|prendre rendez-vous|prenez rendez-vous',
     },
     names: {
       subjectEnds: 'est|sont|propose(?:nt)?|vous|offre',
@@ -235,7 +236,8 @@ export const french: WordTable = {
       people: '(?:pour )?(?:hommes?|femmes?|enfants?|adultes?)',
       memberships: '(?:membre|adherent) (?:de|du|des)',
       papers: 'reglement interieur|regles de conduite|rapports? annuels?',
-      leftOver: 'autres (?:services|prestations|questions|soins)|courriel|adresse e-?mail',
+      leftOver:
+        'autres (?:services|prestations|questions|soins)|courriel|adresse e-?mail|(?:sejour|duree) minim(?:um|ale?)|arrivee|depart|paiements?|(?:moyens|modes|modalites) de paiement|reglement|annulations?|caution|taxe de sejour|arrhes',
       guarantees: 'garantie',
       years: 'ans?|mois',
       praise:
@@ -245,6 +247,8 @@ export const french: WordTable = {
         "(?:reservez|commandez|achetez|demandez|inscrivez-vous|prenez)(?!\\p{L})|(?:reserver|commander|acheter|demander|choisir)\\s(?:cet?|cette|votre|mon|ma|une?|le|la|l'|en ligne|maintenant|ici)|s'inscrire",
       linkVerbs: 'reserver|commander|acheter',
       sizes: '(?:tres )?(?:petite?s?|moyen(?:ne)?s?|grande?s?)|geante?s?|mini',
+      stages:
+        '(?:prise de |premier )?(?:contact|rendez-vous)|visite|inspection|diagnostic|devis|planification|preparation|realisation|execution|controle (?:de )?qualite|livraison|remise|suivi',
       portions: 'verre|bouteille|pichet|carafe|portion',
       periods:
         '(?:(?:1/2|½|une?|la|le|demi|demie|chaque|\\d{1,3})[ -])*(?:jours?|journee|nuits?|nuitee|semaines?|week-?end|mois|heures?|an|annee|saison)(?: (?:supplementaire|entiere?))?|mensuel|hebdomadaire|annuel',

@@ -180,6 +180,7 @@ export const italian: WordTable = {
       between: '\\btra',
       events: 'aperitivo',
       activities: 'cors[oi]|laborator(?:io|i) (?:di|per)|lezion[ei]|allenament[oi]',
+      online: 'prenot(?:a|are|azion[ei])|ordin[aei]|sito',
     },
     names: {
       subjectEnds: 'è|sono|offre|propone',
@@ -225,7 +226,8 @@ export const italian: WordTable = {
       people: '(?:per )?(?:uomo|uomini|donna|donne|bambini|adulti)',
       memberships: "(?:socio|membro) (?:de|del|della|dell'|di)|iscritt[oa] (?:all?|al|alla)",
       papers: 'regolamento|galateo|carta dei servizi',
-      leftOver: 'altr[ie] (?:servizi|domande|trattamenti)|indirizzo e-?mail|posta elettronica',
+      leftOver:
+        'altr[ie] (?:servizi|domande|trattamenti)|indirizzo e-?mail|posta elettronica|soggiorno minimo|arrivo|partenza|pagament[oi]|(?:metodi|modalita) di pagamento|cancellazion[ei]|cauzione|tassa di soggiorno',
       guarantees: 'garanzia',
       years: 'anni|mesi',
       praise:
@@ -235,6 +237,8 @@ export const italian: WordTable = {
         "(?:prenot[ai]|prenotare|ordin[ai]|ordinare|acquist[ai]|acquistare|richied[ai]|richiedere|iscriviti)\\s(?:un[ao']?|il|la|l'|ora|qui|subito|online|questo|questa|al|alla|ai)(?!\\p{L})",
       linkVerbs: 'prenota|ordina|acquista',
       sizes: 'piccol[oaie]|medi[oae]|grand[ei]|gigante|mini',
+      stages:
+        '(?:primo )?contatto|sopralluogo|ispezione|diagnosi|preventivo|pianificazione|preparazione|esecuzione|realizzazione|controllo (?:di )?qualita|consegna|assistenza post[- ]?vendita',
       portions: 'bicchiere|bottiglia|calice|caraffa|media',
       periods:
         '(?:(?:1/2|½|mezza|mezzo|un|una|ogni|intera|\\d{1,3}) )*(?:giorn[oi]|giornata|nott[ei]|settiman[ae]|week-?end|fine settimana|mes[ei]|or[ae]|anno|stagione)(?: (?:aggiuntiv[ao]|extra|inter[ao]))?|mensile|settimanale|annuale',

@@ -168,6 +168,8 @@ export const dutch: WordTable = {
       cases: '\\b(?:als|indien)\\b',
       between: 'tussen',
       activities: '\\p{L}*(?:cursus(?:sen)?|lessen)|workshops?|training(?:en)?|les',
+      online:
+        'reserver(?:en|ing|ingen)|boek(?:en|ing|ingen)|bestel(?:len|ling|lingen)|afspra(?:ak|ken) maken',
     },
     names: {
       subjectEnds: 'is|zijn|biedt|bieden',
@@ -213,7 +215,8 @@ export const dutch: WordTable = {
       memberships: 'lid van|aangesloten bij',
       papers:
         'inspectierapport(?:en)?|(?:pedagogisch )?beleid(?:splan)?|pedagogisch (?:werk|beleids)plan|jaarverslag(?:en)?|klachtenregeling|klachtenprocedure|huisregels|gedragsregels|protocol(?:len)?',
-      leftOver: '(?:overige|andere) (?:diensten|vragen|producten|behandelingen)|e-?mail(?: ?adres)?',
+      leftOver:
+        '(?:overige|andere) (?:diensten|vragen|producten|behandelingen)|e-?mail(?: ?adres)?|minimum ?verblijf|aankomst|vertrek|betaling(?:en|swijze|smogelijkheden)?|betaalmogelijkheden|annulering(?:en)?|borg|waarborgsom|toeristenbelasting',
       guarantees: 'garantie',
       years: 'jaar|maanden',
       praise:
@@ -224,6 +227,8 @@ export const dutch: WordTable = {
       linkVerbs: 'inschrijven|aanmelden|bestellen|bestel|boek|reserveer',
       linkVerbsBehind: 'boeken|reserveren|aanvragen',
       sizes: '(?:extra |zeer )?(?:kleine?|middel(?:gro(?:ot|te))?|groot|grote)|mini',
+      stages:
+        '(?:eerste )?(?:contact|gesprek)|kennismaking|aanvraag|inspectie|intake|offerte|planning|voorbereiding|uitvoering|kwaliteitscontrole|oplevering|levering|nazorg',
       portions: 'glas|fles|karaf',
       periods:
         '(?:(?:1/2|½|halve|hele|een|elke?|extra|\\d{1,3}) )*(?:dag|dagen|dagdeel|nacht|nachten|week|weken|weekend|weekeinde|midweek|maand|maanden|uur|uren|jaar|seizoen)',

@@ -169,6 +169,7 @@ export const polish: WordTable = {
       cases: '\\b(?:jeśli|jeżeli|gdy)\\b',
       between: 'mi[eę]dzy',
       activities: 'zajecia|kursy?|warsztaty|treningi?|lekcje?',
+      online: 'rezerwacj[aei]|rezerwuj|zamowienia|zamow|zapisy',
     },
     names: {
       openings: 'tutaj|tu',
@@ -204,7 +205,8 @@ export const polish: WordTable = {
       people: 'panie|panowie|dzieci|dorosli',
       memberships: 'cz[lł]onek|cz[lł]onkostwo',
       papers: 'regulamin|zasady zachowania|statut|sprawozdani[ae]',
-      leftOver: '(?:inne|pozostale) (?:us[lł]ugi|pytania|zabiegi)|adres e-?mail',
+      leftOver:
+        '(?:inne|pozostale) (?:us[lł]ugi|pytania|zabiegi)|adres e-?mail|minimalny pobyt|przyjazd|wyjazd|zameldowanie|wymeldowanie|płatnosci?|(?:formy|metody|sposoby) płatnosci|kaucja|anulowanie|zadatek',
       guarantees: 'gwarancj[ai]',
       years: 'lata?|miesiecy',
       praise:
@@ -213,6 +215,8 @@ export const polish: WordTable = {
       tellsToAct: '(?:zarezerwuj|zamow|kup|umow|zapisz sie)(?!\\p{L})',
       linkVerbs: 'zarezerwuj|zamow',
       sizes: '(?:bardzo )?(?:mał[yae]|sredni[ae]?|duz[yae])|mini',
+      stages:
+        '(?:pierwszy )?kontakt|konsultacja|ogledziny|inspekcja|diagnoza|wycena|planowanie|przygotowanie|realizacja|wykonanie|kontrola jakosci|odbior|dostawa|wydanie',
       portions: 'kieliszek|butelka|porcja',
       periods:
         '(?:(?:poł|cały|cała|kazd[ya]|kolejn[ya]|jedn[ao]|\\d{1,3}) )*(?:dzien|dni|doba|doby|noc|noce|tydzien|tygodnie|weekend|miesiac|miesiace|miesiecy|godzin[ay]?|rok|sezon)',

@@ -177,6 +177,7 @@ export const portuguese: WordTable = {
       between: 'entre',
       nights: 'noite',
       activities: 'aulas?|cursos?|oficinas? de|treinos?',
+      online: 'reservas?|reservar|marca(?:coes|cao|r)|encomendas?|agendamentos?',
     },
     names: {
       subjectEnds: 'é|são|oferece|está',
@@ -217,7 +218,8 @@ export const portuguese: WordTable = {
       people: '(?:para )?(?:homem|homens|mulher|mulheres|criancas|adultos?)',
       memberships: '(?:socio|membro) (?:de|do|da)',
       papers: 'livro de reclamacoes|regulamento interno|regras da casa',
-      leftOver: 'outr[oa]s (?:servicos|perguntas|tratamentos)|endereco de e-?mail',
+      leftOver:
+        'outr[oa]s (?:servicos|perguntas|tratamentos)|endereco de e-?mail|estadia minima|chegada|partida|saida|pagamentos?|(?:formas|metodos|meios) de pagamento|cancelamentos?|caucao|taxa turistica',
       guarantees: 'garantia',
       years: 'anos?|meses',
       praise:
@@ -227,6 +229,8 @@ export const portuguese: WordTable = {
         '(?:reserv[ae]|reservar|compr[ae]|comprar|pedir|solicit[ae]|solicitar|agend[ae]|agendar|contratar|encomend[ae]|encomendar|inscreva-se|marque|marcar)\\s(?:este|esta|aqui|online|seu|sua|um|uma|o|a|ja|agora)(?!\\p{L})',
       linkVerbs: 'reservar|comprar|encomendar',
       sizes: '(?:muito )?(?:pequen[oa]s?|medi[oa]s?|grandes?)|gigantes?|mini',
+      stages:
+        '(?:primeiro )?contacto|contato|visita|inspecao|avaliacao|diagnostico|orcamento|planeamento|planejamento|preparacao|execucao|controlo de qualidade|controle de qualidade|entrega|acompanhamento',
       portions: 'dose|meia|meia dose|1/2 dose|½ dose|copo|garrafa',
       periods:
         '(?:(?:1/2|½|meio|meia|uma?|cada|\\d{1,3}) )*(?:dias?|diaria|noites?|semanas?|fim de semana|mes|meses|horas?|ano|epoca)(?: (?:adicional|extra|inteir[oa]))?|mensal|semanal|anual',

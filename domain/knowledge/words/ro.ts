@@ -165,6 +165,7 @@ export const romanian: WordTable = {
       cases: '\\b(?:dacă|când)\\b',
       between: '[iî]ntre',
       activities: 'cursuri|curs de|ateliere?|antrenamente?|lecti[ei]',
+      online: 'rezerv(?:ari|a|are|ati)|comenzi|comanda|programari(?:le)? online',
     },
     names: {
       openings: 'aici',
@@ -200,7 +201,8 @@ export const romanian: WordTable = {
       people: 'barbati|femei|copii|adulti',
       memberships: 'membr[ua] (?:al|in|a)',
       papers: 'regulament(?:e)?|reguli de conduita|rapoarte',
-      leftOver: 'alte (?:servicii|intrebari|tratamente)|adresa de e-?mail',
+      leftOver:
+        'alte (?:servicii|intrebari|tratamente)|adresa de e-?mail|sejur minim|sosire|plecare|(?:metode|modalitati) de plata|plata|plati|anulare',
       guarantees: 'garantie',
       years: 'ani|luni',
       praise:
@@ -210,6 +212,8 @@ export const romanian: WordTable = {
         '(?:rezerv[ae]|comand[ae]|cumpar[ae]|solicit[ae]|programeaza(?:-te)?|inscrie-te)\\s(?:un|o|acum|aici|la|online|pentru)(?!\\p{L})',
       linkVerbs: 'rezerva|comanda|cumpara',
       sizes: 'mic[ai]?|medi[eiu]|mijlociu|mar[ei]',
+      stages:
+        '(?:primul )?contact|consultare|inspectie|evaluare|diagnosticare|oferta|deviz|planificare|pregatire|executie|implementare|controlul? calitatii|livrare|predare',
       portions: 'pahar|sticla|portie',
       periods:
         '(?:(?:jumatate de|o|un|fiecare|\\d{1,3}) )*(?:zi|zile|noapte|nopti|saptaman[ai]|weekend|luna|luni|or[ae]|an|sezon)(?: (?:suplimentar[ae]?|intreaga))?',

@@ -99,6 +99,8 @@ export interface WordPatterns {
     nights?: string;
     /** Folded, lessons and the like, whose hours are not those of the house: "pottery class". */
     activities?: string;
+    /** Folded, by which what is open around the clock is no house: "online booking". */
+    online?: string;
   };
   /** Around the name of the business. */
   names: {
@@ -197,7 +199,7 @@ export interface WordPatterns {
     posts?: string;
     /** Folded, what can be read or signed: "house rules". */
     papers?: string;
-    /** Folded, what is left over ("other services"), and labels of contact. */
+    /** Folded, what is left over ("other services"), labels of contact, terms of a stay. */
     leftOver?: string;
     /** The same, as written. */
     leftOverAsWritten?: string;
@@ -217,6 +219,8 @@ export interface WordPatterns {
     linkVerbs?: string;
     /** Folded, the same behind what it is done to. */
     linkVerbsBehind?: string;
+    /** Folded, steps by which work is done, from the first contact to the delivery. */
+    stages?: string;
     /** Folded, how large something is. */
     sizes?: string;
     /** Folded, how much of a dish or drink. */

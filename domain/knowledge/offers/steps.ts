@@ -1,0 +1,18 @@
+/** Tells lists of the steps by which work is done ("01 Inspection", "02 Quotation", "03 Repair") from lists of what is offered. */
+import { inAnyLanguage } from '../words/in-any-language.ts';
+import { foldWord } from '../words/index.ts';
+import type { Group } from './service-candidates.ts';
+
+const MIN_STEPS = 3;
+const MIN_STAGES = 2;
+const NUMBERED = /^0?(\d{1,2})(?:[.):：・]\s*|\s+)(?=\p{L})/u;
+const STAGE = new RegExp(`^${inAnyLanguage.offers.stages}$`, 'u');
+
+/** Whether the entries are counted from one on, and two or more, the first or last among them, are stages of any work. */
+export function isListOfSteps({ members }: Group): boolean {
+  if (members.length < MIN_STEPS) return false;
+  const numbers = members.map(({ line }) => Number(NUMBERED.exec(line.text)?.[1]));
+  if (!numbers.every((number, at) => number === at + 1)) return false;
+  const stages = members.map(({ name }) => STAGE.test(foldWord(name.replace(NUMBERED, ''))));
+  return stages.filter(Boolean).length >= MIN_STAGES && (stages[0]! || stages.at(-1)!);
+}
