@@ -245,3 +245,38 @@ describe('days with a dash for their times', () => {
     expect(hoursOf(html, language)).toEqual(expected);
   });
 });
+
+describe('what is done online around the clock', () => {
+  const house = 'mon-fri 09:00-17:00';
+  it.each<Row>([
+    ['en', '<p>Online booking open 24 hours a day</p><p>Open Mon-Fri 9-5</p>', [house]],
+    ['de', '<p>Online-Buchung (24/7 geöffnet)</p><p>Geöffnet Mo-Fr 9-17 Uhr</p>', [house]],
+    ['ja', '<p>LINEで予約する（24時間受付）</p><p>営業時間 月〜金 9:00～17:00</p>', [house]],
+    ['en', '<p>Open 24 hours a day, every day.</p>', ['mon-sun 00:00-23:59']],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
+
+describe('halves of a day and boxes', () => {
+  const box = (...lines: string[]): string => `<div>${lines.map((line) => `<p>${line}</p>`).join('')}</div>`;
+  it.each<Row>([
+    [
+      'en',
+      `<h2>Opening hours</h2>${box('Morning session:', 'Mon-Fri 9am-1pm')}${box('Afternoon session:', 'Mon-Wed 3pm-5pm', 'Thursday: Closed')}`,
+      ['mon-fri 09:00-13:00', 'mon-wed 15:00-17:00'],
+    ],
+    [
+      'de',
+      `<h2>Sprechzeiten</h2>${box('Vormittags:', 'Mo-Fr 8-12 Uhr')}${box('Nachmittags:', 'Mo-Di 15-18 Uhr', 'Mi: geschlossen')}`,
+      ['mon-fri 08:00-12:00', 'mon+tue 15:00-18:00'],
+    ],
+    [
+      'en',
+      `<h2>Opening hours</h2>${box('Order collection:', 'Mon-Fri 2pm-3pm')}${box('Saturday: closed')}`,
+      ['mon-fri 14:00-15:00 Order collection', 'sat closed'],
+    ],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});

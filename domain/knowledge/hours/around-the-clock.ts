@@ -1,21 +1,26 @@
 /** Tells "the business is open around the clock" from a service, a line or a door that is. */
+import { containsPhrase } from '../page/page-view.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
 import { isAlways, type Candidate } from './candidate.ts';
 import type { HoursContext } from './context.ts';
 import { nameInLead } from './scope-name.ts';
 import { tokenizeHours } from './tokenize.ts';
 
+/** "Online booking (open 24/7)". */
+const ONLINE = new RegExp(`(?<!\\p{L})${inAnyLanguage.hours.online}(?!\\p{L})`, 'u');
+
 /** What "24/7" is of: everything, a named part, or nothing that could be told. */
 export type AlwaysOf = { of: 'business' } | { of: 'part'; label: string } | { of: 'unknown' };
 
 /**
  * Around the clock is the business where a word such as "open" leads to it, where a day's hours say so, or where nothing
- * but a heading or word of hours stands beside it. `isUnderHours`: such a heading or word is there; `own`: the words of
- * the statement; `after`: what follows it in its sentence.
+ * but a heading or word of hours stands beside it. `isUnderHours`: such a heading or word is there; `before`: what
+ * stands before the statement, folded; `own`: its words; `after`: what follows it in its sentence.
  */
 export function alwaysOf(
   { statement, scope, isSaidOpen, strangers }: Candidate,
-  { isUnderHours, own, after }: { isUnderHours: boolean; own: string; after: string },
+  { isUnderHours, before, own, after }: { isUnderHours: boolean; before: string; own: string; after: string },
   context: HoursContext,
 ): AlwaysOf | undefined {
   if (!isAlways(statement)) return undefined;
@@ -23,14 +28,16 @@ export function alwaysOf(
   if (part !== undefined) return { of: 'part', label: part };
   const behind = partBehind(after, context);
   if (behind !== undefined) return { of: 'part', label: behind };
+  if (ONLINE.test(before)) return { of: 'unknown' };
   // "Open 7 days, 24/7 online booking": the days are of the house, the rest of something else.
   if (statement.days.length > 0 && isWordBehind(after, context)) return { of: 'unknown' };
   // "Open 24/7", "24/7 geöffnet", "24時間営業".
   if (isSaidOpen || context.beginsOpen.test(foldWord(behindAlways(own, context) + after)))
     return { of: 'business' };
+  const isLed = isUnderHours || containsPhrase(before, context.openWords);
   const isDay = statement.days.length > 0 && statement.days.length < 7;
-  if (strangers === 0 && (isUnderHours || isDay)) return { of: 'business' };
-  const name = isUnderHours ? (scope ?? nameInLead(after.trim(), context)) : undefined;
+  if (strangers === 0 && (isLed || isDay)) return { of: 'business' };
+  const name = isLed ? (scope ?? nameInLead(after.trim(), context)) : undefined;
   return name ? { of: 'part', label: name.label } : { of: 'unknown' };
 }
 

@@ -1,7 +1,7 @@
 /** Goes through the pieces of a page and gathers its statements of hours with what stands around them. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { containsPhrase } from '../page/page-view.ts';
-import type { Line, Section } from '../page/lines.ts';
+import type { Line } from '../page/lines.ts';
 import { addressedBranch, placeOf, type Addressed } from './addressed.ts';
 import { alwaysOf } from './around-the-clock.ts';
 import { isAlways, type Candidate } from './candidate.ts';
@@ -12,6 +12,7 @@ import { introductionOf, tailOf } from './introduction.ts';
 import { parseHoursLine } from './parse-line.ts';
 import type { Piece } from './pieces.ts';
 import { breakUp } from './pauses.ts';
+import { leadAt, type LeadAbove } from './lead-above.ts';
 import { NamesAbove } from './names-above.ts';
 import { nameInLead } from './scope-name.ts';
 import { servedHours } from './served-hours.ts';
@@ -35,7 +36,7 @@ export class HoursReader {
   private carried: { days: Weekday[]; quote: string } | undefined;
   /** Where days stand on a line of their own: below another such line, the times behind may be of any of them. */
   private stacked: { index: number; line: Line } | undefined;
-  private lead: { text: string; section: Section | undefined } | undefined;
+  private lead: LeadAbove | undefined;
   private last: Candidate | undefined;
   private term: Piece | undefined;
   /** The days of parts that were told last, line by line. */
@@ -55,7 +56,7 @@ export class HoursReader {
     const { context } = this;
     if (gate.isNotice(piece)) return;
     const { line } = piece;
-    if (line.section !== this.lead?.section) this.lead = undefined;
+    this.lead = leadAt(this.lead, line, index);
     this.telephone = opensTelephone(piece, index, context) ?? this.telephone;
     if (line.kind === 'term') this.term = piece;
     const closing = this.closingOver(piece, index);
@@ -163,7 +164,7 @@ export class HoursReader {
     if (!isDaysOnly) this.lead = undefined;
     const isHouse = nameInLead(piece.text, this.context)?.isPart === false;
     if (gate.isLead(piece, this.context) && !isHouse)
-      this.lead = { text: piece.text.replace(/\s*:$/, ''), section: piece.line.section };
+      this.lead = { text: piece.text.replace(/\s*:$/, ''), line: piece.line, index };
     if (gate.isHoursLead(piece, this.context) || (isDaysOnly && this.hoursLead === index - 1))
       this.hoursLead = index;
     if (!isDaysOnly) this.names.keep(piece, index);
@@ -187,7 +188,7 @@ export class HoursReader {
       this.carried = undefined;
       return;
     }
-    this.names.readAbove(index);
+    this.names.readAbove(parsed.statements, piece, index);
     let end = 0;
     for (const [at, statement] of parsed.statements.entries()) {
       const introduction =
@@ -195,10 +196,9 @@ export class HoursReader {
       end = Math.max(end, statement.end);
       const scope =
         placeOf(addressed, statement) ?? this.names.scopeOf(introduction, piece, statement, index);
-      const isLast = at === parsed.statements.length - 1;
       const candidate = this.candidateOf(piece, statement, index, {
         scope,
-        tail: isLast ? tailOf(text.slice(end), context) : undefined,
+        tail: at === parsed.statements.length - 1 ? tailOf(text.slice(end), context) : undefined,
         isSurelyHours,
         strangers: parsed.strangers,
         isServed: false,
@@ -208,8 +208,8 @@ export class HoursReader {
       const around = alwaysOf(
         { ...candidate, strangers: judged.strangers },
         {
-          isUnderHours:
-            isUnderHours || containsPhrase(piece.folded.slice(0, statement.start), context.openWords),
+          isUnderHours,
+          before: piece.folded.slice(0, statement.start),
           own: text.slice(statement.start, end),
           after: text.slice(end),
         },

@@ -4,16 +4,27 @@ import { tellsStreet } from './addressed.ts';
 import { goesOnBelow, type Scope } from './candidate.ts';
 import type { HoursContext } from './context.ts';
 import type { Introduction } from './introduction.ts';
+import { sharedBox } from './lead-above.ts';
+import type { DayHalf } from './lexicon.ts';
 import type { Piece } from './pieces.ts';
+import { isWithin } from '../page/boxes.ts';
+import type { ElementNode } from '../page/dom.ts';
 import type { Line } from '../page/lines.ts';
 import { nameInLead } from './scope-name.ts';
 import type { HoursStatement } from './statement.ts';
+import { saidHalf } from './token-shapes.ts';
+import { tokenizeHours } from './tokenize.ts';
+
+const MAX_HALF_WORDS = 3;
 
 /** Goes through the pieces of a page beside the reader of hours. */
 export class NamesAbove {
   private readonly context: HoursContext;
   /** A name on a line of its own, or before hours, for the lines behind it. */
-  private name: { scope: Scope; line: Line; index: number; days: Set<Weekday> } | undefined;
+  private name:
+    { scope: Scope; line: Line; index: number; days: Set<Weekday>; box?: ElementNode } | undefined;
+  /** "Afternoon session:" on a line of its own: what is closed below it is closed for that half of the day. */
+  private half: { half: DayHalf; line: Line; index: number } | undefined;
   /** What may be such a name, if hours follow. */
   private above: { piece: Piece; index: number } | undefined;
 
@@ -32,10 +43,31 @@ export class NamesAbove {
     const isName = isShort && (/[:：]$/.test(text) || /^[\p{Lu}\p{Lo}][^.!?]*$/u.test(text));
     this.name = undefined;
     this.above = isName ? { piece, index } : undefined;
+    const half = text.length <= 40 ? this.halfIn(text) : undefined;
+    this.half = half && { half, line, index };
   }
 
-  /** The name on the line right above, looked at only where hours follow. */
-  readAbove(index: number): void {
+  private halfIn(text: string): DayHalf | undefined {
+    const tokens = tokenizeHours(text, this.context.lexicon);
+    const isPlain = tokens.every(({ type }) => type === 'filler' || type === 'word');
+    return isPlain && tokens.length <= MAX_HALF_WORDS ? saidHalf(tokens, tokens.length) : undefined;
+  }
+
+  /** "Thursday: closed" below "Afternoon:" leaves the morning as it is. */
+  private closeHalves(statements: readonly HoursStatement[], { line }: Piece, index: number): void {
+    const { half } = this;
+    if (half === undefined || index - half.index > 1 || line.section !== half.line.section) return;
+    half.index = index;
+    for (const statement of statements) {
+      if (!statement.isClosed || statement.days.length === 0) continue;
+      statement.closedHalves = new Map(statement.days.map((day) => [day, half.half]));
+      [statement.days, statement.isClosed] = [[], false];
+    }
+  }
+
+  /** The name and the half of the day on the line right above, looked at only where hours follow. */
+  readAbove(statements: readonly HoursStatement[], piece: Piece, index: number): void {
+    this.closeHalves(statements, piece, index);
     const { above } = this;
     this.above = undefined;
     if (above === undefined || above.index !== index - 1) return;
@@ -58,12 +90,17 @@ export class NamesAbove {
       !name ||
       index - name.index > 1 ||
       !goesOnBelow(name, line) ||
+      (name.box !== undefined && !isWithin(line.container, name.box)) ||
       days.some((day) => name.days.has(day))
     ) {
       this.name = undefined;
       return undefined;
     }
     this.name = { ...name, index, days: new Set([...name.days, ...days]) };
+    // What stands in a box with its hours holds for nothing behind that box.
+    const isFirst = name.scope.form === 'line' && name.days.size === 0;
+    const box = isFirst ? sharedBox(name.line, line) : name.box;
+    if (box) this.name.box = box;
     return name.scope;
   }
 }
