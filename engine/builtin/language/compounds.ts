@@ -12,6 +12,8 @@ const nearness = 0.85;
 const partness = 0.95;
 const minPartLength = 5;
 const minHalfLength = 4;
+/** What stands before the last part of a compound is a word: "rauchen" is no part of "brauchen". */
+const minFirstLength = 3;
 const linkings = ['', 's', 'n', 'en', 'es'];
 
 /** Terms over a vocabulary; only languages that write compounds in one word look inside words. */
@@ -63,7 +65,10 @@ function wordsWith(
       parts.some(
         (part) =>
           word.length > part.length &&
-          (word.startsWith(part) || (part.length >= minHalfLength && word.endsWith(part))),
+          (word.startsWith(part) ||
+            (part.length >= minHalfLength &&
+              word.length >= part.length + minFirstLength &&
+              word.endsWith(part))),
       ),
   );
 }
