@@ -12,6 +12,7 @@ import { isTimeWanted, wantedOf } from '../questions/wanted.ts';
 import { silentAnswer } from './silent-answers.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
+import type { Topic } from '../topics/types.ts';
 import type { CueName } from '../words/types.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
 
@@ -90,13 +91,17 @@ export function answerContactAfterAll(
   return isLikely('contact', contact) ? contact : null;
 }
 
+/** What is somewhere else than the business itself: a place for a car, a room of the house, a page of others. */
+const elsewhere: ReadonlySet<string> = new Set<Topic>(['parking', 'social', 'toilets']);
+
 function contactAnswers(clause: string, beside: readonly string[], scene: Scene): Answer[] {
   const { lexicon } = scene;
+  const isElsewhere = !lexicon.topicsOf(clause).isDisjointFrom(elsewhere);
+  const asksAddress =
+    lexicon.has('address', lexicon.without(['email'], clause)) || asksWhereTo(clause, scene);
   return [
     // An "e-mail address" is no place.
-    ...(lexicon.has('address', lexicon.without(['email'], clause)) || asksWhereTo(clause, scene)
-      ? [answerAddress(scene, beside)]
-      : []),
+    ...(asksAddress && !isElsewhere ? [answerAddress(scene, beside)] : []),
     ...(asksPhone(clause, scene) ? [answerPhoneFor(clause, beside, scene)] : []),
     ...(lexicon.has('email', clause) ? [answerEmail(scene)] : []),
   ];
@@ -109,10 +114,11 @@ const ACRONYM = /(?<!\p{L})(?!SMS)(?:\p{Lu}\.?){3,}(?!\p{L})/u;
 const isOfRegister = (clause: string, { lexicon }: Scene): boolean =>
   ACRONYM.test(clause) || lexicon.topicsOf(clause).has('licence');
 
-/** "The street and the number" is no telephone, nor is the number of a licence. */
+/** "The street and the number" is no telephone, nor is the number of a licence or a phone that pays. */
 function asksPhone(clause: string, scene: Scene): boolean {
   const { lexicon } = scene;
   if (WHATSAPP.test(clause)) return true;
+  if (wantedOf(clause, scene) === 'anything' && lexicon.topicsOf(clause).has('payment')) return false;
   const bare = lexicon.without(['address'], clause);
   return lexicon.has('phone', isOfRegister(clause, scene) ? bare.replace(NUMBER, ' ') : bare);
 }

@@ -1,5 +1,6 @@
 /** Whether all that a question names is said by the topic that it shares with a piece: "What should I put on?" of "a towel". */
 import type { Scene } from '../business.ts';
+import { holdsNumber } from './counting.ts';
 import type { Asked } from './evidence.ts';
 import { sumOf } from './logistic.ts';
 import { namesPeople } from './people-evidence.ts';
@@ -7,7 +8,7 @@ import { isSentence } from './piece-traits.ts';
 import type { Hit } from './retrieval.ts';
 import type { Topic } from '../topics/types.ts';
 
-/** Topics whose words say one thing; those of others name kinds: "students" and "soldiers" of discounts. */
+/** Topics whose words say one thing; others have kinds, too: "students" and "soldiers" of discounts. */
 const plainTopics: ReadonlySet<string> = new Set<Topic>([
   'access',
   'arrival',
@@ -23,14 +24,20 @@ const plainTopics: ReadonlySet<string> = new Set<Topic>([
   'finance',
   'guarantee',
   'homeVisit',
+  'invoice',
   'jobs',
   'moved',
   'newClients',
   'parking',
   'provided',
   'quote',
+  'referral',
+  'refund',
   'smoking',
+  'social',
   'stay',
+  'takeaway',
+  'toilets',
   'trial',
   'voucher',
   'wait',
@@ -63,19 +70,24 @@ export function explanationOf(
   const { index, lexicon, heard } = scene;
   const isPersonal = wanted === 'people' && namesPeople(piece, scene);
   const plain = isPersonal ? personalTopics : wanted === 'more' ? openTopics : plainTopics;
-  const onTopic = topics.intersection(piece.topics).intersection(plain);
-  if (onTopic.size === 0) return nothing;
-  const words = lexicon.wordsOnTopics(heard, onTopic);
+  // "For business customers" tells no number of them.
+  const untold = new Set<string>(holdsNumber(piece, scene) ? [] : (['capacity'] satisfies Topic[]));
+  const shared = topics.intersection(piece.topics).difference(untold);
+  if (shared.size === 0) return nothing;
+  const isAlone = shares.every((share) => share === 0);
+  // "Students practise at six" is on students, and says nothing of a discount for them.
+  const named = isAlone && isSentence(piece) ? shared : undefined;
+  const words = lexicon.wordsOnTopics(heard, shared.intersection(plain), named);
+  if (words.size === 0) return nothing;
   const hard = content
     .map((stem, at) => ({ stem, weight: index.weight(stem), share: shares[at] ?? 0 }))
     .filter(({ stem }) => !lexicon.paraphrases.soft.has(stem));
   const total = sumOf(hard.map(({ weight }) => weight));
   const explained = sumOf(hard.map(({ stem, share, weight }) => weight * (words.has(stem) ? 1 : share)));
   const isOpen = wanted === 'anything' || wanted === 'more';
-  const isTopicAlone = words.size > 0 && shares.every((share) => share === 0);
   return {
     words,
     isWhole: total === 0 || explained / total > nearlyAll,
-    isSole: isOpen && isTopicAlone && isSentence(piece) && hard.every(({ stem }) => words.has(stem)),
+    isSole: isOpen && isAlone && isSentence(piece) && hard.every(({ stem }) => words.has(stem)),
   };
 }

@@ -1,5 +1,5 @@
 /** Compiles the lists of words that mean the same, nearly the same, or little. */
-import { compileTopics, type CompiledTopics } from './compile-topics.ts';
+import { compileTopics, type CompiledTopics, type TopicEntry } from './compile-topics.ts';
 import type { Paraphrases } from '../paraphrases/types.ts';
 import { numbersOf } from './number-words.ts';
 import { alternativesOf, stem, wordsOf } from './text.ts';
@@ -136,9 +136,16 @@ export function compileParaphrases(words: LanguageWords): CompiledParaphrases {
       })
       .map(conceptOf);
   const compiledTopics = compileTopics(
-    Object.entries(topics).flatMap(([topic, list]) =>
-      itemsOf(list).map((item) => ({ stems: item.startsWith('#') ? [item] : bareOf(item), topic })),
-    ),
+    Object.entries(topics).flatMap(([topic, list]) => {
+      const [names = '', kinds] = list.split(';');
+      const read = (items: string, isName: boolean): TopicEntry[] =>
+        itemsOf(items).map((item) => ({
+          stems: item.startsWith('#') ? [item] : bareOf(item),
+          topic,
+          isName,
+        }));
+      return kinds === undefined ? read(names, false) : [...read(names, true), ...read(kinds, false)];
+    }),
     (bare) => sameAs.get(bare) ?? bare,
   );
   const near = new Map([...linkNear(words.paraphrases, conceptOf)].map(([from, to]) => [from, [...to]]));

@@ -22,8 +22,12 @@ export interface Lexicon {
   contentOf: (text: string) => string[];
   /** What callers of all kinds of businesses ask about and the text speaks of. */
   topicsOf: (text: string) => ReadonlySet<string>;
-  /** Content of a text that belongs to these topics. */
-  wordsOnTopics: (text: string, topics: ReadonlySet<string>) => ReadonlySet<string>;
+  /** Content of a text that belongs to these topics, or names one of the `named` as a whole. */
+  wordsOnTopics: (
+    text: string,
+    topics: ReadonlySet<string>,
+    named?: ReadonlySet<string>,
+  ) => ReadonlySet<string>;
   /** The lengths of time in a text, and the rest of it. */
   lengthsOf: (text: string) => Lengths;
   measures: MeasureReader;
@@ -174,11 +178,12 @@ export function compileLexicon(words: LanguageWords): Lexicon {
       const signs = (['#percent', '#age'] as const).filter((sign) => signsOf(text).includes(sign));
       return new Set([...spoken, ...signs.flatMap((sign) => paraphrases.topicsOfStem(sign))]);
     },
-    wordsOnTopics: (text, topics) => {
+    wordsOnTopics: (text, topics, named) => {
       const stems = wordsOf(text, words).map(bareStem);
       const isOnTopic = (concept: string): boolean =>
         paraphrases.topicsOfStem(concept).some((topic) => topics.has(topic));
-      return paraphrases.wordsOnTopics(stems, topics).union(new Set(conceptsIn(stems).filter(isOnTopic)));
+      const spoken = paraphrases.wordsOnTopics(stems, topics, named);
+      return spoken.union(new Set(conceptsIn(stems).filter(isOnTopic)));
     },
     literalOf: (text) =>
       wordsOf(text, words)

@@ -43,7 +43,7 @@ export const de: Paraphrases = {
     'hausbesuch, hausbesuche, nach hause kommen, zu mir nach hause, zu uns nach hause, bei mir zuhause, bei ihnen zu hause, zu mir heim, zu uns heim, bei mir daheim, bei uns daheim, fahrpraxis, visite, visiten',
     'kostenvoranschlag, angebot erstellen, offerte',
     'vegetarisch, vegetarische, vegetarier, fleischlos, ohne fleisch, vegetarisches',
-    'vegan, vegane, veganes, veganer, rein pflanzlich',
+    'vegan, vegane, veganes, veganer, rein pflanzlich, ohne tierische produkte, keine tierischen produkte, nichts tierisches, pflanzliches',
     'glutenfrei, glutenfreie, ohne gluten, zöliakie',
     'laktosefrei, laktosefreie, ohne laktose, laktoseintoleranz',
     'notfall, notdienst, notfälle, bereitschaft, bereitschaftsdienst, dringend, akut, schmerzen',
@@ -208,7 +208,7 @@ export const de: Paraphrases = {
   childAge: 'kind, # jährig, # jähriger, # jährige, # jährigen, # jähriges, # jahre alt',
   topics,
   siblings: [
-    'bar, bargeld, karte, kreditkarte, ec, ec karte, girocard, visa, mastercard, amex, american express, paypal, apple pay, google pay, rechnung, überweisung, lastschrift, klarna, bitcoin, kontaktlos, scheck',
+    'bar, bargeld, karte, kreditkarte, ec, ec karte, girocard, visa, mastercard, amex, american express, paypal, apple pay, mit dem handy, mit dem smartphone, mit handy, mit meinem handy, google pay, rechnung, überweisung, lastschrift, klarna, bitcoin, kontaktlos, scheck',
     'deutsch, englisch, französisch, italienisch, spanisch, türkisch, russisch, polnisch, arabisch, portugiesisch, niederländisch, griechisch, ukrainisch, rumänisch, kroatisch, bulgarisch, ungarisch, tschechisch, vietnamesisch, persisch, chinesisch, japanisch, gebärdensprache',
     'vegetarisch, vegan, glutenfrei, laktosefrei, halal, koscher, nussfrei',
     'hund, katze, kaninchen, vogel, vögel, pferd, reptil, hamster, meerschweinchen, schlange, schildkröte, exoten',

@@ -184,7 +184,7 @@ export const en: Paraphrases = {
     'refill, renew, renewal, repeat prescription',
     'quote, estimate, quotation',
     'vegetarian, veggie, meatless, meat free',
-    'vegan, plant based',
+    'vegan, plant based, no animal products, without animal products, free of animal products, anything from animals',
     'glutenfree, gluten free, celiac, coeliac, without gluten',
     'dairyfree, dairy free, lactose free, without milk, lactose',
     'halal, halal meat',
@@ -336,7 +336,7 @@ export const en: Paraphrases = {
   childAge: 'child, # year old, # years old, # yr old, # years of age',
   topics,
   siblings: [
-    'cash, card, credit card, debit card, visa, mastercard, amex, american express, discover, check, cheque, paypal, venmo, zelle, apple pay, google pay, contactless, bank transfer, invoice, bitcoin, crypto, klarna, carecredit, cash app, ebt, snap',
+    'cash, card, credit card, debit card, visa, mastercard, amex, american express, discover, check, cheque, paypal, venmo, zelle, apple pay, with my phone, with your phone, with a phone, google pay, contactless, bank transfer, invoice, bitcoin, crypto, klarna, carecredit, cash app, ebt, snap',
     'english, spanish, french, german, italian, portuguese, chinese, mandarin, cantonese, arabic, russian, polish, japanese, korean, vietnamese, hindi, tagalog, dutch, turkish, greek, ukrainian, sign language, romanian, urdu, punjabi, farsi, hebrew, swedish',
     'vegetarian, vegan, glutenfree, dairyfree, halal, kosher, nut free',
     'dog, cat, rabbit, bird, parrot, reptile, horse, guinea pig, hamster, ferret, snake, turtle, exotic',

@@ -39,7 +39,7 @@ export const fr: Paraphrases = {
     'à domicile, domicile, chez moi, chez nous, chez vous, déplacez, vous déplacez, déplacement, déplacements, déplaçons, à la maison, chez les gens, chez les clients, chez le client, chez les particuliers',
     'devis, estimation, chiffrage, soumission, soumissions',
     'végétarien, végétarienne, végétariens, végétariennes, sans viande',
-    'vegan, végan, végane, véganes, végétalien',
+    'vegan, végan, végane, véganes, végétalien, sans produits animaux, sans produit animal, sans produits d origine animale, végans',
     'sans gluten, gluten, coeliaque',
     'sans lactose, lactose',
     'urgence, urgences, urgent, astreinte',
@@ -225,7 +225,7 @@ export const fr: Paraphrases = {
   childAge: 'enfant, enfant de # ans, fils de # ans, fille de # ans',
   topics,
   siblings: [
-    'espèces, liquide, carte bancaire, visa, mastercard, american express, amex, chèque, chèques, virement, paypal, titre restaurant, chèques vacances, ancv, apple pay, google pay, sans contact, bitcoin, lydia',
+    'espèces, liquide, carte bancaire, visa, mastercard, american express, amex, chèque, chèques, virement, paypal, titre restaurant, chèques vacances, ancv, apple pay, avec mon téléphone, avec le téléphone, par téléphone portable, google pay, sans contact, bitcoin, lydia',
     'français, anglais, espagnol, allemand, italien, portugais, arabe, chinois, russe, polonais, japonais, néerlandais, turc, ukrainien, roumain, breton, langue des signes',
     'végétarien, vegan, sans gluten, sans lactose, halal, casher',
     'chien, chat, lapin, oiseau, perroquet, reptile, cheval, furet, tortue, hamster, serpent',

@@ -36,7 +36,7 @@ export const it: Paraphrases = {
     'garanzia, garanzie',
     'preventivo, preventivi',
     'vegetariano, vegetariana, vegetariani, vegetariane, senza carne',
-    'vegano, vegana, vegani, vegane',
+    'vegano, vegana, vegani, vegane, senza prodotti animali, senza prodotti di origine animale, senza derivati animali',
     'senza glutine, celiaci, celiaco, celiachia, glutine',
     'senza lattosio, lattosio',
     'urgenza, urgenze, urgente, emergenza, emergenze, mal di denti, dolore',
@@ -226,7 +226,7 @@ export const it: Paraphrases = {
   childAge: 'bambino, bambino di # anni, bambina di # anni, figlio di # anni, figlia di # anni',
   topics,
   siblings: [
-    'contanti, carta, carta di credito, carte di credito, bancomat, visa, mastercard, american express, amex, satispay, paypal, bonifico, assegno, assegni, apple pay, google pay, contactless, bitcoin, klarna, ticket restaurant, buoni pasto',
+    'contanti, carta, carta di credito, carte di credito, bancomat, visa, mastercard, american express, amex, satispay, paypal, bonifico, assegno, assegni, apple pay, col telefono, con il telefono, col cellulare, con il cellulare, google pay, contactless, bitcoin, klarna, ticket restaurant, buoni pasto',
     'italiano, inglese, francese, tedesco, spagnolo, portoghese, arabo, cinese, russo, polacco, giapponese, rumeno, olandese, ucraino, albanese, turco, lingua dei segni',
     'vegetariano, vegano, senza glutine, senza lattosio, halal, kosher',
     'cane, gatto, coniglio, uccello, pappagallo, rettile, cavallo, furetto, tartaruga, criceto, esotici',

@@ -38,7 +38,7 @@ export const pl: Paraphrases = {
     'wizyta domowa, wizyty domowe, dojazd do klienta, przyjeżdżacie, do domu, w domu klienta, z dojazdem, u klienta',
     'wycena, kosztorys, wyceny, wycenę',
     'wegetariański, wegetariańskie, wegetariańska, bez mięsa, bezmięsne, wegetariańskich',
-    'wegański, wegańskie, wegańska, wegan, wegańskich',
+    'wegański, wegańskie, wegańska, wegan, wegańskich, bez produktów zwierzęcych, bez produktów odzwierzęcych, roślinnego, roślinne',
     'bezglutenowy, bezglutenowe, bez glutenu, celiakia, bezglutenowa, gluten',
     'bez laktozy, laktoza, laktozy',
     'nagły wypadek, pilne, nagłe przypadki, pogotowie, awaria, pilna, ból, awarie, nagły, pilnie, dyżur',
@@ -187,7 +187,7 @@ export const pl: Paraphrases = {
   childAge: 'dziecko, # latek, # latka, # letni, # letnia, # letniego, # letniej',
   topics,
   siblings: [
-    'gotówka, karta, karta kredytowa, blik, visa, mastercard, american express, przelew, paypal, apple pay, google pay, zbliżeniowo, bitcoin, czek, przelewy24',
+    'gotówka, karta, karta kredytowa, blik, visa, mastercard, american express, przelew, paypal, apple pay, telefonem, smartfonem, google pay, zbliżeniowo, bitcoin, czek, przelewy24',
     'polski, angielski, angielsku, niemiecki, niemiecku, francuski, francusku, rosyjski, rosyjsku, ukraiński, ukraińsku, hiszpański, hiszpańsku, włoski, włosku, czeski, turecki, turecku, portugalski, portugalsku, rumuński, rumuńsku, holenderski, migowy, po angielsku, po niemiecku, po rosyjsku, po ukraińsku, po francusku, po hiszpańsku',
     'wegetariański, wegański, bezglutenowy, bez laktozy, halal, koszerne',
     'pies, kot, królik, ptak, papuga, gad, koń, chomik, świnka morska, żółw, fretka',

@@ -39,7 +39,7 @@ export const ro: Paraphrases = {
     'vizită la domiciliu, deplasare, vă deplasați, veniți acasă, la mine acasă, deplasăm, deplasarea, la domiciliul clientului',
     'deviz, ofertă de preț, estimare, evaluare, devize',
     'vegetarian, vegetariană, vegetariene, fără carne, vegetarieni',
-    'vegan, vegană, vegane, de post, vegani',
+    'vegan, vegană, vegane, de post, vegani, fără produse animale, fără produse de origine animală',
     'fără gluten, gluten, celiac, celiaci',
     'fără lactoză, lactoză',
     'urgență, urgențe, urgent, urgența, urgentă, durere, durere de dinți',
@@ -173,7 +173,7 @@ export const ro: Paraphrases = {
   childAge: 'copil, copil de # ani, băiat de # ani, fată de # ani',
   topics,
   siblings: [
-    'numerar, card, card de credit, visa, mastercard, american express, transfer, transfer bancar, paypal, apple pay, google pay, contactless, revolut, tichete de masă, bitcoin, ordin de plată, op',
+    'numerar, card, card de credit, visa, mastercard, american express, transfer, transfer bancar, paypal, apple pay, cu telefonul, google pay, contactless, revolut, tichete de masă, bitcoin, ordin de plată, op',
     'română, engleză, germană, franceză, italiană, spaniolă, maghiară, rusă, turcă, ucraineană, arabă, poloneză, portugheză, olandeză, chineză, limbajul semnelor',
     'vegetarian, vegan, fără gluten, fără lactoză, halal, kosher',
     'câine, pisică, iepure, pasăre, papagal, reptilă, cal, hamster, țestoasă, exotice',

@@ -7,6 +7,7 @@ import { isPriced } from '../language/amounts.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { fold } from '../language/text.ts';
 import type { Topic } from '../topics/types.ts';
+import { isBesideBooking, isOfNeighbour } from './neighbour-topics.ts';
 import type { Wanted } from './wanted.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
 
@@ -142,6 +143,8 @@ export const soleTopics: ReadonlySet<string> = new Set<Topic>([
   'finance',
   'jobs',
   'parking',
+  'social',
+  'toilets',
   'voucher',
   'wifi',
 ]);
@@ -174,12 +177,6 @@ const isFactBeside = ({ fact }: Piece): boolean => fact !== undefined && fact.ki
 /** "English", of a kind with other languages. */
 export const isLanguage = (stem: string, { paraphrases }: Lexicon): boolean =>
   [...(paraphrases.siblingsOf(stem) ?? [])].some((kin) => paraphrases.topicsOfStem(kin).includes('language'));
-
-/** What else is said of a booking and of paying. */
-const besideBooking = ['cancel', 'deposit'] as const;
-
-const isBesideBooking = ({ topics }: Piece, scene: Scene): boolean =>
-  besideBooking.some((topic) => topics.has(topic) && !topicsHeard(scene).has(topic));
 
 const WORDS_ALONE = anyLanguage('figurative', whole);
 const broughtTopics: ReadonlySet<string> = new Set<Topic>(['bring', 'deliver']);
@@ -255,8 +252,10 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
   if (wanted === 'anything' && !countsWhatIsAsked(piece, content, scene)) return false;
   if (asksWhatToBring(content, wanted, scene) && !tellsToBring(piece, scene)) return false;
   if (asksWhatIsIncluded(wanted, scene) && !tellsWhatIsIncluded(piece, scene)) return false;
-  // "In an emergency?": up to 24 hours before is of calling off.
-  if (topicsHeard(scene).has('emergency') && isBesideBooking(piece, scene)) return false;
+  // "In an emergency?", "How long until I get one?": up to 24 hours before is of calling off.
+  const isOfNeed = topicsHeard(scene).has('emergency') || topicsHeard(scene).has('wait');
+  if (isOfNeed && isBesideBooking(piece, scene)) return false;
+  if (isOfNeighbour(piece, scene)) return false;
   // "How can I pay?": that a deposit is paid names no way.
   if (wanted === 'more' && topicsHeard(scene).has('payment') && isBesideBooking(piece, scene)) return false;
   // Places for cars seat nobody.

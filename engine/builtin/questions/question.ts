@@ -12,6 +12,7 @@ import { isRouteLikely, type Route } from '../evidence/route-evidence.ts';
 import { scheduleOf } from '../answers/schedule.ts';
 import { withoutNet } from '../language/without-net.ts';
 import type { DayReference, When } from '../language/when.ts';
+import type { Topic as TopicOfCallers } from '../topics/types.ts';
 import type { CueName } from '../words/types.ts';
 import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
 
@@ -69,6 +70,16 @@ function opensThing(rest: string, { lexicon }: Scene): boolean {
   );
 }
 
+/** What is called off, paid or begun has no opening hours, whatever word of opening stands beside it. */
+const timeless: ReadonlySet<string> = new Set<TopicOfCallers>([
+  'cancel',
+  'deposit',
+  'finance',
+  'newClients',
+  'payment',
+  'smoking',
+]);
+
 /** A clause with all that is to be known of it before it is answered. */
 export function hear(clause: string, scene: Scene, focus: Focus): Question {
   const { lexicon } = scene;
@@ -84,6 +95,7 @@ export function hear(clause: string, scene: Scene, focus: Focus): Question {
   // "How much notice …?", French "combien de personnes": asks for no price.
   const isCount = lexicon.topicsOf(clause).has('capacity') || asksCount(clause, scene);
   const counted: CueName[] = isCount ? ['howMany'] : [];
+  const isOfElse = !lexicon.topicsOf(clause).isDisjointFrom(timeless) && !lexicon.has('hours', clause);
   return {
     clause,
     scene,
@@ -93,6 +105,7 @@ export function hear(clause: string, scene: Scene, focus: Focus): Question {
     // "How long have you been here?" asks since when.
     asksHours:
       !opensThing(when.rest, scene) &&
+      !isOfElse &&
       !lexicon.contentOf(clause).includes('#age') &&
       (['hours', 'opening', 'closing', 'isOpen', 'isClosed'] as const).some(
         (cue) => lexicon.has(cue, notWhere(clause)) || lexicon.has(cue, notWhere(when.rest)),

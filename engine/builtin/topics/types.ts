@@ -26,6 +26,7 @@ export type Topic =
   | 'guarantee'
   | 'homeVisit'
   | 'insurance'
+  | 'invoice'
   | 'jobs'
   | 'language'
   | 'licence'
@@ -41,10 +42,13 @@ export type Topic =
   | 'pets'
   | 'provided'
   | 'quote'
+  | 'referral'
   | 'refund'
   | 'smoking'
+  | 'social'
   | 'stay'
   | 'takeaway'
+  | 'toilets'
   | 'transport'
   | 'trial'
   | 'vegetarian'
@@ -52,5 +56,8 @@ export type Topic =
   | 'wait'
   | 'wifi';
 
-/** By topic: the words of callers and those that sites use for it, between commas, in any inflection. */
+/**
+ * By topic: the words of callers and those that sites use for it, between commas, in any inflection. What stands before a
+ * semicolon names the topic as a whole, so whatever a site says of it answers; behind it stand kinds of it.
+ */
 export type Topics = Readonly<Record<Topic, string>>;

@@ -25,6 +25,10 @@ export const es: LanguageWords = {
   // Callers and keyboards leave accents out; the stemmer wants them.
   stem: (word) => fold(stemmer(word.replace(/cion$/, 'ción'))),
   apart: new Set([
+    'bebida',
+    'bebidas',
+    'bebe',
+    'bebes',
     'visa',
     'caso',
     'casos',

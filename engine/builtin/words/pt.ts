@@ -34,6 +34,10 @@ export const pt: LanguageWords = {
   // Callers and keyboards leave accents out; the stemmer wants them, and it knows few plurals.
   stem: (word) => fold(stemmer(singularOf(word).replace(/cao$/, 'ção'))),
   apart: new Set([
+    'bebida',
+    'beber',
+    'comida',
+    'comidas',
     'visa',
     'equipa',
     'equipe',

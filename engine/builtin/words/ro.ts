@@ -26,6 +26,8 @@ export const ro: LanguageWords = {
   dayFirst: true,
   stem: (word) => fold(stemmer(word)),
   apart: new Set([
+    'luni',
+    'lunar',
     'visa',
     'gazdui',
     'asigurat',

@@ -1,0 +1,20 @@
+/** Pieces on a topic that is near the one asked about and does not answer it. */
+import { topicsHeard, type Scene } from '../business.ts';
+import type { Piece } from '../evidence/retrieval.ts';
+
+/** What else is said of a booking and of paying. */
+const besideBooking = ['cancel', 'deposit'] as const;
+
+/** "Missed appointments are charged": on booking, and nothing that a question for something else asks. */
+export const isBesideBooking = ({ topics }: Piece, scene: Scene): boolean =>
+  besideBooking.some((topic) => topics.has(topic) && !topicsHeard(scene).has(topic));
+
+/** What is near a topic and another one: who comes to a door brings nothing, and who pays is not told what others pay less. */
+export const isOfNeighbour = ({ topics }: Piece, scene: Scene): boolean => {
+  const asked = topicsHeard(scene);
+  const isBrought = asked.has('deliver') || asked.has('takeaway');
+  return (
+    (isBrought && topics.has('homeVisit') && !topics.has('deliver')) ||
+    (asked.has('discount') && topics.has('payment') && !topics.has('discount'))
+  );
+};
