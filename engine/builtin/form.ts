@@ -17,7 +17,7 @@ import {
 } from './filling.ts';
 import { fold, withoutAccents } from './language/text.ts';
 import { toDay } from './heard-days.ts';
-import { isBareName } from './hear-name.ts';
+import { hearIntroduction, isBareName } from './hear-name.ts';
 import { recognize } from './recognize.ts';
 import { isMatter, matterOf, slotFor } from './slots.ts';
 
@@ -151,6 +151,7 @@ const saysNothing = (text: string, { lexicon }: Scene): boolean =>
 
 /** Whether a text gives something for the open question, or any other, that is known by its form. */
 export function answersForm(form: Form, text: string, scene: Scene): boolean {
+  if (form.asking === 'caller_name' && hearIntroduction(text, scene)?.isSure === true) return true;
   return form.slots.some(
     (slot) =>
       slot.type !== 'string' &&
@@ -191,5 +192,7 @@ export function continueForm(form: Form, text: string, scene: Scene): FormStep {
   const slot = form.slots.find(({ name }) => name === form.asking);
   const ask = slot === undefined ? openQuestion(again, scene) : phraseOf(slot, scene).ask;
   const isUnseen = slot?.type === 'phone' && has('sameNumber', text);
-  return { form: again, text: `${isUnseen ? say.noCallerId : say.didNotCatch} ${ask}`, sources: [] };
+  const isNoDay = slot?.type === 'date' && scene.readWhen(text, scene.local?.date).hasImpossibleDate;
+  const why = isUnseen ? say.noCallerId : isNoDay ? say.noSuchDay : say.didNotCatch;
+  return { form: again, text: `${why} ${ask}`, sources: [] };
 }

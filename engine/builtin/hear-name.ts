@@ -5,7 +5,7 @@ import { phrasePattern } from './language/lexicon.ts';
 import { numbersOf } from './language/number-words.ts';
 import { perLanguage } from './language/per-language.ts';
 import { capitalize, fold } from './language/text.ts';
-import { anyLanguage } from './patterns/any-language.ts';
+import { anyLanguage, patternsByLanguage } from './patterns/any-language.ts';
 
 interface Introduction {
   name: string;
@@ -114,6 +114,15 @@ const maxBareWords = 5;
 
 /** "John Smith speaking": what is left of it is the name. */
 export const withoutLine = (text: string): string => text.replace(ON_THE_LINE, '');
+
+const leadOf = perLanguage(({ language, spaced }) => {
+  const leads = `(?:${patternsByLanguage[language]!.underName || '(?!)'})`;
+  return new RegExp(spaced ? `^${leads}\\s+(?=\\p{L}{2})` : `${leads}$`, 'iu');
+});
+
+/** "Under Smith", "auf Schmidt", where the name is asked for: what stands behind it is the name. */
+export const withoutLead = (part: string, { lexicon }: Scene): string =>
+  part.trim().replace(leadOf(lexicon.words), '');
 
 /** A part of an answer that may be a name as it stands. */
 export function isBareName(part: string, scene: Scene): boolean {

@@ -8,7 +8,7 @@ import { addDays } from './language/clock.ts';
 import { findBirthDate, withoutBirthDate } from './birth-date.ts';
 import { countPeople } from './count-people.ts';
 import { hearDays } from './heard-days.ts';
-import { hearIntroduction, isBareName, spelledOut, withoutLine } from './hear-name.ts';
+import { hearIntroduction, isBareName, spelledOut, withoutLead, withoutLine } from './hear-name.ts';
 import { hearSpelling, withoutSpelling } from './language/spelling.ts';
 import { phrasePattern, type Lexicon } from './language/lexicon.ts';
 import { countMonths } from './language/month-names.ts';
@@ -76,7 +76,7 @@ const isNumber = (stem: string): boolean => /^\d+$/.test(stem);
 
 const partsOf = (text: string): string[] =>
   text
-    .split(/[,;、]|(?<=\p{L}{2}[.!])\s+/u)
+    .split(/[,;、]|(?<=\p{L}{2}[.!?])\s+/u)
     .map(tidy)
     .filter((part) => part !== '');
 
@@ -120,7 +120,7 @@ function bareName(text: string, scene: Scene): string | undefined {
   ).filter(
     (part) => !isOtherValue(part, scene) && (scene.lexicon.words.spaced || !countsSomething(part, scene)),
   );
-  const whole = parts.find((part) => isBareName(part, scene));
+  const whole = parts.map((part) => withoutLead(part, scene)).find((part) => isBareName(part, scene));
   if (whole !== undefined) return whole;
   // "Ana Lopez for Friday at eight": the words before the rest are written as a name.
   return /^\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*)+(?=\s\p{Ll})/u.exec(parts[0] ?? '')?.[0];

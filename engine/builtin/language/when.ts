@@ -15,6 +15,8 @@ export interface DayReference extends CalendarDay {
   relation: 'today' | 'tomorrow' | 'weekday' | 'date';
 }
 
+const maxDayOfMonth = 31;
+
 export interface When {
   days: DayReference[];
   /** Readings in minutes after midnight; two where am and pm are both possible, the likelier first. */
@@ -166,8 +168,14 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
       return said === undefined || addWeekday(said);
     };
 
+    /** A day that its month does not have is no other day, either. */
+    const addNamed = (year: number | undefined, named: number, day: number): boolean => {
+      const isAdded = addDate(year, named, day);
+      hasImpossibleDate ||= !isAdded;
+      return isAdded || day <= maxDayOfMonth;
+    };
     take(forms.isoDate, (m) => addDate(Number(m[1]), Number(m[2]), Number(m[3])));
-    take(forms.japaneseDate, (m) => addDate(undefined, Number(m[1]), Number(m[2])));
+    take(forms.japaneseDate, (m) => addNamed(undefined, Number(m[1]), Number(m[2])));
     take(forms.numericDate, (m) => {
       const [first, second] = [Number(m[1]), Number(m[3])];
       if (m[2] === '.' && !m[0].endsWith('.') && m[4] === undefined) return false;
@@ -178,11 +186,6 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
         dayFirst ? first : second,
       );
     });
-    const addNamed = (year: number | undefined, named: number, day: number): boolean => {
-      const isAdded = addDate(year, named, day);
-      hasImpossibleDate ||= !isAdded;
-      return isAdded;
-    };
     take(forms.dayMonth, (m) =>
       addNamed(m[3] === undefined ? undefined : Number(m[3]), toMonth(m[2] ?? ''), Number(m[1])),
     );

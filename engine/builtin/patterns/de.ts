@@ -5,7 +5,9 @@ export const de: Patterns = {
   pays: 'zahl',
   permits: 'erlaubt|willkommen|mitbring|gern gesehen',
   regrets: 'leider',
-  subject: 'ich|wir|er|es|man|das',
+  subject: 'ich|wir|er|es|man|das|hier',
+  underName:
+    '(?:schreiben sie |einfach |bitte )?auf(?: den namen)?|(?:der |mein )?name w[äa]re|das w[äa]re|familie|frau|herr|hier ist|nennen sie mich',
   not: 'nicht|keine?',
   obliges:
     'muss|müssen|begleit\\p{L}+|beaufsichtigt|erforderlich|nötig|eltern\\p{L}*|erziehungsberechtigt\\p{L}*',

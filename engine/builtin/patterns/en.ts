@@ -6,6 +6,8 @@ export const en: Patterns = {
   permits: 'allow|welcome|friendly|permit|\\bbring\\b|leash|admi[ts]|accept',
   regrets: 'sorry',
   subject: 'i|we|he|she|it|they|there|that|this',
+  underName:
+    "(?:put it |it's |book it )?under(?: the name(?: of)?)?|that'?d be|that would be|it'?d be|it would be|you can call me|(?:(?:the|my) )?(?:last name|surname)(?: is)?",
   not: 'no|not',
   obliges: 'must|have to|has to|needs? to|required|accompan\\p{L}+|supervis\\p{L}+|parents?|guardians?',
   pending:

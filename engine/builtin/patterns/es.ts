@@ -6,6 +6,7 @@ export const es: Patterns = {
   permits: 'admi[ts]|acept|permi[ts]|bienven',
   regrets: 'lamentablemente',
   subject: '',
+  underName: '(?:a|al) nombre de|el apellido es|señora?|ser[íi]a|puede llamarme',
   not: 'no',
   obliges: 'deben?|tienen? que|acompañad\\p{L}+|obligatori\\p{L}+|necesari\\p{L}+|padres|tutor(?:es)?',
   pending: '(?:todavía )?(?:por|a) (?:confirmar|determinar|definir|anunciar|concretar)',

@@ -6,6 +6,7 @@ export const fr: Patterns = {
   permits: 'admi[ts]|permi[ts]|bienven|autoris|accept',
   regrets: '',
   subject: '',
+  underName: 'au nom de|madame|monsieur|mademoiselle|mme|ce serait|ce sera|appelez-moi|famille',
   not: 'pas|non',
   obliges: 'doi(?:t|vent)|accompagné\\p{L}*|obligatoires?|nécessaires?|parents?|tuteurs?',
   pending: '(?:encore )?à (?:confirmer|définir|préciser|déterminer|compléter)',

@@ -6,6 +6,7 @@ export const it: Patterns = {
   permits: 'ammess|benven|permi[ts]',
   regrets: '',
   subject: '',
+  underName: 'a nome(?: di)?|signora?|sarebbe|mi chiami|famiglia',
   not: 'non',
   obliges: 'dev(?:e|ono)|accompagnat\\p{L}+|obbligatori\\p{L}+|necessari\\p{L}+|genitor[ei]|tutor[ei]',
   pending:

@@ -6,6 +6,7 @@ export const ja: Patterns = {
   permits: '歓迎|禁止|お連れ|同伴|入店でき|入れます',
   regrets: '',
   subject: '',
+  underName: '(?:で|の名前で)(?:お願いします|お願いいたします)?',
   not: '',
   obliges: '必要|同伴|保護者|付き添い',
   pending: '',

@@ -6,6 +6,8 @@ export const nl: Patterns = {
   permits: 'toegestaan|welkom|accept',
   regrets: 'helaas',
   subject: 'ik|we|wij|hij|ze|het|er|dat',
+  underName:
+    '(?:zet (?:het )?(?:maar )?)?op(?: de)?(?: naam)?(?: van)?|mevrouw|meneer|familie|dat is|noem me',
   not: 'niet|geen',
   obliges: 'moet(?:en)?|begeleid\\p{L}*|verplicht|vereist|ouders?|toezicht',
   pending:

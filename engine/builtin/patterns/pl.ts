@@ -6,6 +6,7 @@ export const pl: Patterns = {
   permits: 'dozwol|mile widzian|akcept|zakaz',
   regrets: '',
   subject: '',
+  underName: '(?:proszę )?na(?: nazwisko| imię| pana| panią)?|pani?|z tej strony|mówi',
   not: 'nie',
   obliges: 'musz?[ąi]|musi|powinn\\p{L}+|wymagan\\p{L}+|opiek\\p{L}+|rodzic\\p{L}+',
   pending: '(?:jeszcze )?do (?:potwierdzenia|ustalenia|uzupełnienia|określenia)|w trakcie ustalania',

@@ -6,6 +6,7 @@ export const pt: Patterns = {
   permits: 'admi[ts]|permi[ts]|aceit|bem-vind',
   regrets: '',
   subject: '',
+  underName: '(?:em|no) nome d[eao]|é [ao]|sou [ao]|senhora?|seria|pode chamar-me',
   not: 'não',
   obliges:
     'dev(?:e|em)|t[eê]m (?:de|que)|acompanhad\\p{L}+|obrigatóri\\p{L}+|necessári\\p{L}+|pais|encarregad\\p{L}+',

@@ -6,6 +6,7 @@ export const ro: Patterns = {
   permits: 'permi[ts]|bun venit|bineveni|accept',
   regrets: '',
   subject: '',
+  underName: 'pe(?: numele)?|doamna|domnul|familia|ar fi|sunt',
   not: 'nu',
   obliges: 'trebuie|însoți[tț]\\p{L}*|obligatori\\p{L}*|necesar\\p{L}*|părin[tț]\\p{L}+|supraveghe\\p{L}+',
   pending: '(?:încă )?(?:de|urmează a fi) (?:confirmat|stabilit|anunțat|definit|completat)',

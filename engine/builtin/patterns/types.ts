@@ -11,6 +11,8 @@ export interface Patterns {
   regrets: string;
   /** Before its verb it makes a statement, not a question, folded: "we will be late". */
   subject: string;
+  /** Before the name, where it is asked for, "under …", "that would be …"; behind it in a language without spaces. */
+  underName: string;
   /** Says no. */
   not: string;
   /** Behind a dash or colon, or alone: what is not known yet. */

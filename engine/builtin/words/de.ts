@@ -551,6 +551,9 @@ export const de: LanguageWords = {
       'winter',
       'ostern',
       'weihnachten',
+      'je eher desto besser',
+      'je früher desto besser',
+      'so früh wie möglich',
     ],
     abuse: [
       'idiot',
@@ -1736,6 +1739,7 @@ export const de: LanguageWords = {
     startBooking: 'Gern, ich nehme Ihren Wunsch auf.',
     startMessage: 'Das nehme ich gern für das Team auf.',
     callerIdOffer: 'Erreichen wir Sie unter der Nummer, von der Sie anrufen, oder welche Nummer wäre besser?',
+    noSuchDay: 'Diesen Tag gibt es nicht.',
     didNotCatch: 'Das habe ich leider nicht verstanden.',
     confirm: (items) => `Ich wiederhole: ${items.join('; ')}. Ist das richtig?`,
     whatToChange: 'Was soll ich ändern?',

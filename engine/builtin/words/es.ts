@@ -394,6 +394,8 @@ export const es: LanguageWords = {
       'invierno',
       'navidad',
       'semana santa',
+      'cuanto antes mejor',
+      'lo más pronto posible',
     ],
     abuse: [
       'idiota',
@@ -1395,6 +1397,7 @@ export const es: LanguageWords = {
     startBooking: 'Con gusto, anoto su petición.',
     startMessage: 'Con gusto lo anoto para el equipo.',
     callerIdOffer: '¿Podemos llamarle al número desde el que llama, o prefiere otro número?',
+    noSuchDay: 'Ese día no existe.',
     didNotCatch: 'Perdone, no lo he entendido.',
     confirm: (items) => `Le repito: ${items.join('; ')}. ¿Es correcto?`,
     whatToChange: '¿Qué debo cambiar?',

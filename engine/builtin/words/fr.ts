@@ -402,6 +402,7 @@ export const fr: LanguageWords = {
       'hiver',
       'noël',
       'pâques',
+      'le plus tôt sera le mieux',
     ],
     abuse: [
       'idiot',
@@ -1464,6 +1465,7 @@ export const fr: LanguageWords = {
     startBooking: 'Avec plaisir, je note votre demande.',
     startMessage: 'Je le note volontiers pour l’équipe.',
     callerIdOffer: 'Peut-on vous joindre au numéro d’où vous appelez, ou à quel autre numéro ?',
+    noSuchDay: 'Ce jour n’existe pas.',
     didNotCatch: 'Pardon, je n’ai pas compris.',
     confirm: (items) => `Je répète : ${items.join(' ; ')}. Est-ce exact ?`,
     whatToChange: 'Que dois-je changer ?',

@@ -394,6 +394,7 @@ export const it: LanguageWords = {
       'inverno',
       'natale',
       'pasqua',
+      'prima è meglio è',
     ],
     abuse: [
       'idiota',
@@ -1321,6 +1322,7 @@ export const it: LanguageWords = {
     startBooking: 'Volentieri, annoto la sua richiesta.',
     startMessage: 'Lo annoto volentieri per il personale.',
     callerIdOffer: 'Possiamo richiamarla al numero da cui chiama, o preferisce un altro numero?',
+    noSuchDay: 'Quel giorno non esiste.',
     didNotCatch: 'Scusi, non ho capito.',
     confirm: (items) => `Ripeto: ${items.join('; ')}. È giusto?`,
     whatToChange: 'Che cosa devo cambiare?',

@@ -190,6 +190,7 @@ export const ja: LanguageWords = {
       '秋',
       '冬',
       '日',
+      '早ければ早いほど',
     ],
     abuse: ['ばか', 'バカ', '馬鹿', 'アホ', 'あほ', 'うるさい', 'くそ', '役立たず', '死ね', '黙れ'],
     secrets: [
@@ -795,6 +796,7 @@ export const ja: LanguageWords = {
     startBooking: '承知しました、ご希望を控えます。',
     startMessage: '承知しました、スタッフにお伝えします。',
     callerIdOffer: '今おかけの番号に折り返してよろしいですか、それとも別の番号がよろしいですか？',
+    noSuchDay: 'その日付は存在しません。',
     didNotCatch: '申し訳ありません、聞き取れませんでした。',
     confirm: (items) => `復唱いたします。${items.join('、')}。よろしいですか？`,
     whatToChange: 'どこを変えましょうか？',

@@ -382,6 +382,7 @@ export const nl: LanguageWords = {
       'winter',
       'pasen',
       'kerst',
+      'hoe eerder hoe beter',
     ],
     abuse: [
       'idioot',
@@ -1195,6 +1196,7 @@ export const nl: LanguageWords = {
     startBooking: 'Graag, ik noteer uw wens.',
     startMessage: 'Dat noteer ik graag voor het team.',
     callerIdOffer: 'Kunnen we u bereiken op het nummer waarmee u belt, of is een ander nummer beter?',
+    noSuchDay: 'Die dag bestaat niet.',
     didNotCatch: 'Sorry, dat heb ik niet verstaan.',
     confirm: (items) => `Ik herhaal: ${items.join('; ')}. Klopt dat?`,
     whatToChange: 'Wat moet ik veranderen?',

@@ -353,6 +353,8 @@ export const pl: LanguageWords = {
       'zimą',
       'święta',
       'święto',
+      'im szybciej tym lepiej',
+      'jak najprędzej',
     ],
     abuse: [
       'idiota',
@@ -1293,6 +1295,7 @@ export const pl: LanguageWords = {
     startBooking: 'Chętnie, zapiszę tę prośbę.',
     startMessage: 'Chętnie to zapiszę dla zespołu.',
     callerIdOffer: 'Czy możemy oddzwonić na numer, z którego Państwo dzwonią, czy lepszy będzie inny?',
+    noSuchDay: 'Takiego dnia nie ma.',
     didNotCatch: 'Przepraszam, nie dosłyszałem.',
     confirm: (items) => `Powtórzę: ${items.join('; ')}. Czy wszystko się zgadza?`,
     whatToChange: 'Co mam zmienić?',

@@ -370,6 +370,8 @@ export const pt: LanguageWords = {
       'inverno',
       'natal',
       'páscoa',
+      'quanto antes',
+      'quanto mais cedo melhor',
     ],
     abuse: [
       'idiota',
@@ -1280,6 +1282,7 @@ export const pt: LanguageWords = {
     startBooking: 'Com gosto, anoto o seu pedido.',
     startMessage: 'Anoto com gosto para a equipa.',
     callerIdOffer: 'Podemos ligar para o número de onde fala, ou prefere outro número?',
+    noSuchDay: 'Esse dia não existe.',
     didNotCatch: 'Desculpe, não percebi.',
     confirm: (items) => `Repito: ${items.join('; ')}. Está certo?`,
     whatToChange: 'O que devo mudar?',

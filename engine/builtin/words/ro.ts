@@ -336,6 +336,7 @@ export const ro: LanguageWords = {
       'iarna',
       'crăciun',
       'paște',
+      'cu cât mai repede cu atât mai bine',
     ],
     abuse: [
       'idiot',
@@ -1150,6 +1151,7 @@ export const ro: LanguageWords = {
     startBooking: 'Cu plăcere, notez cererea dumneavoastră.',
     startMessage: 'Notez cu plăcere pentru echipă.',
     callerIdOffer: 'Vă putem suna la numărul de pe care sunați, sau preferați altul?',
+    noSuchDay: 'Această zi nu există.',
     didNotCatch: 'Scuze, nu am înțeles.',
     confirm: (items) => `Repet: ${items.join('; ')}. Este corect?`,
     whatToChange: 'Ce să schimb?',

@@ -218,6 +218,8 @@ export interface Sayings {
   startMessage: string;
   callerIdOffer: string;
   didNotCatch: string;
+  /** To who names the 31st of February. */
+  noSuchDay: string;
   confirm: (items: string[]) => string;
   whatToChange: string;
   noted: string;
