@@ -250,3 +250,15 @@ it('takes "daily" for the working days, where other words of the site tell the s
   );
   expect(days).toEqual([['mon', 'tue', 'wed', 'thu', 'fri']]);
 });
+
+describe('letters for days in a row', () => {
+  it.each([
+    ['en', 'Opening hours', 'M T W Th F 9–5', ['mon-fri 09:00-17:00']],
+    ['en', 'Opening hours', 'M T W T 9–5 F 9–3', ['mon-thu 09:00-17:00', 'fri 09:00-15:00']],
+    ['en', 'Opening hours', 'T W Th 10am–6pm, Sa 9–1', ['tue-thu 10:00-18:00', 'sat 09:00-13:00']],
+    ['es', 'Horario', 'L M X J V 10:00–14:00', ['mon-fri 10:00-14:00']],
+    ['en', 'Opening hours', 'Vitamin A B C 9–5', []],
+  ])('%s, %s: %s', (language, heading, line, expected) => {
+    expect(hoursOf(`<h2>${heading}</h2><p>${line}</p>`, language)).toEqual(expected);
+  });
+});

@@ -18,7 +18,12 @@ export function initialAt(
   if (found.length === 0) return undefined;
   const end = at + found[0]![0].length;
   const isLast = before.at(-1)?.type === 'time' && /^[.)]?\s*$/.test(text.slice(end));
-  if (!isLast && !isSetApart(text, at, end) && !isLinked(text, end, before, lexicon)) return undefined;
+  const stands =
+    isLast ||
+    isSetApart(text, at, end) ||
+    isLinked(text, end, before, lexicon) ||
+    isInRow(text, at, end, before, lexicon);
+  if (!stands) return undefined;
   const days = found.map(([, day]) => day);
   const last = before.findLast((token) => token.type === 'day')?.days.at(-1);
   return { phrase: text.slice(at, end), role: 'day', days: [nextOf(days, last)], isGroup: false };
@@ -64,6 +69,24 @@ function isLinked(text: string, end: number, before: readonly Token[], lexicon: 
     (next.role === 'through' || (next.role === 'and' && isPaired)) && initialsAt(rest, 0, lexicon).length > 0
   );
 }
+
+/** "M T W Th F 9–5": in a row of them that ends at a time, the first with two more behind it. */
+function isInRow(text: string, at: number, end: number, before: readonly Token[], lexicon: Lexicon): boolean {
+  const last = before.at(-1);
+  const isNext = last?.type === 'day' && text.slice(last.end, at) === ' ';
+  const least = isNext ? 1 : MIN_ROW;
+  let count = 1;
+  for (let next = end; text[next] === ' '; count += 1) {
+    const [letters] = initialsAt(text, next + 1, lexicon)[0] ?? [];
+    const known = entryAt(foldWord(text), next + 1, lexicon);
+    const day = letters ?? (known?.role === 'day' ? known.phrase : undefined);
+    if (day === undefined) return count >= least && /\d/.test(text[next + 1] ?? '');
+    next += 1 + day.length;
+  }
+  return false;
+}
+
+const MIN_ROW = 3;
 
 /** "S" is a Saturday, and after one a Sunday. */
 function nextOf(days: readonly Weekday[], last: Weekday | undefined): Weekday {
