@@ -200,6 +200,7 @@ const sentences: Row[] = [
 const around: Row[] = [
   ['de', '<p>Wir haben rund um die Uhr geöffnet.</p>', ['mon-sun 00:00-23:59']],
   ['ja', '<p>年中無休、24時間営業</p>', ['mon-sun 00:00-23:59']],
+  ['ja', '<h2>診療時間</h2><p>平日 9:00-18:00</p><p>ネット予約（24時間受付）</p>', ['mon-fri 09:00-18:00']],
   ['en', '<p>Available 24 hours a day, 7 days a week</p>', []],
   [
     'en',

@@ -29,6 +29,7 @@ describe('numbers of templates are no telephones', () => {
     ['en', '<p>Phone: +91 98765 43210'],
     ['it', '<p>Tel. 333 3333333'],
     ['de', '<p>Telefon: 0123 456789'],
+    ['pt', '<p>Telefone: +244 923 456 789'],
   ])('%s: %s', (lang, html) => {
     expect(phonesOf(lang, html)).toEqual([]);
   });

@@ -19,7 +19,7 @@ const VANITY_HINT = /\d{3}\)?[-. ][\dA-Z-]*[A-Z]/;
 const PLACEHOLDER =
   /^\+?1?[^\d]*(?:123[^\d]*456[^\d]*7890|555[^\d]*123[^\d]*4567|000[^\d]*000[^\d]*0000|(\d)\1{2}[^\d]*\1{3}[^\d]*\1{4}|01234[^\d]*567890?|0123456789|1234567890?|234[^\d]*567[^\d]*89(?:0|01)?|555[^\d]*555[^\d]*5555|5589[^\d]*55488[^\d]*\d+|1235[^\d]*2355[^\d]*98)$/;
 /** Nine digits and more that run up or down to the end, or eight that are all the same. */
-const RUNNING = /(?:1234567890|123456789|9876543210|(\d)\1{7})$/;
+const RUNNING = /(?:1234567890|123456789|23456789|9876543210|(\d)\1{7})$/;
 
 /** Whether a number is one that templates and forms show: "+48 123 456 789", "600 000 000". */
 export function isPlaceholderNumber(printed: string): boolean {
