@@ -79,3 +79,31 @@ describe('days behind the last of several parts', () => {
     expect(hoursOf(html, language)).toEqual(expected);
   });
 });
+
+describe('halves of the day as headings', () => {
+  it.each<Row>([
+    [
+      'en',
+      '<h2>Opening hours</h2><h4>Morning Surgery</h4><p>Mon–Thu 9am–1pm</p><p>Friday: 9am–12pm</p><h4>Afternoon Surgery</h4><p>Mon–Thu 3pm–5pm</p><p>Friday: closed</p>',
+      ['mon-thu 09:00-13:00', 'fri 09:00-12:00', 'mon-thu 15:00-17:00'],
+    ],
+    [
+      'es',
+      '<h2>Horario</h2><h3>Mañanas</h3><p>Lunes a viernes 9:00–13:30</p><h3>Tardes</h3><p>Lunes a jueves 16:30–20:00</p><p>Viernes cerrado</p>',
+      ['mon-fri 09:00-13:30', 'mon-thu 16:30-20:00'],
+    ],
+    [
+      'de',
+      '<h2>Sprechzeiten</h2><p>Vormittags</p><p>Mo–Fr 8–12 Uhr</p><p>Nachmittags</p><p>Mo und Di 14–17 Uhr</p>',
+      ['mon-fri 08:00-12:00', 'mon+tue 14:00-17:00'],
+    ],
+    // Behind its day it only says which half the hours before were of.
+    [
+      'en',
+      '<h2>Opening hours</h2><p>Saturday</p><p>8:15am–11:15am</p><p>Morning consultation</p><p>Sunday</p><p>Closed</p>',
+      ['sat 08:15-11:15', 'sun closed'],
+    ],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});

@@ -6,7 +6,7 @@ import { foldWord } from '../words/index.ts';
 import type { Candidate } from './candidate.ts';
 import type { HoursContext } from './context.ts';
 import { narrowerSections } from './narrower-hours.ts';
-import { nameInLead } from './scope-name.ts';
+import { halfNamed, nameInLead } from './scope-name.ts';
 import type { Parts } from './scopes.ts';
 import { isDays, sectionAboveTimes } from './table-pieces.ts';
 
@@ -109,7 +109,8 @@ function isName({ heading }: Section, context: HoursContext): boolean {
   )
     return false;
   // "Monday to Friday" over its times.
-  if (isDays(heading, context.lexicon)) return false;
+  if (isDays(heading, context.lexicon) || halfNamed(withoutColon(heading), context) !== undefined)
+    return false;
   if (!containsPhrase(folded, hoursWords)) return true;
   return !hoursWords.includes(folded) && nameInLead(heading, context) !== undefined;
 }

@@ -188,7 +188,7 @@ export class HoursReader {
       this.carried = undefined;
       return;
     }
-    this.names.readAbove(parsed.statements, piece, index);
+    this.names.readAbove(parsed.statements, index);
     let end = 0;
     for (const [at, statement] of parsed.statements.entries()) {
       const introduction =

@@ -10,12 +10,9 @@ import type { Piece } from './pieces.ts';
 import { isWithin } from '../page/boxes.ts';
 import type { ElementNode } from '../page/dom.ts';
 import type { Line } from '../page/lines.ts';
-import { nameInLead } from './scope-name.ts';
+import { halfNamed, nameInLead } from './scope-name.ts';
 import type { HoursStatement } from './statement.ts';
-import { saidHalf } from './token-shapes.ts';
-import { tokenizeHours } from './tokenize.ts';
 
-const MAX_HALF_WORDS = 3;
 
 /** Goes through the pieces of a page beside the reader of hours. */
 export class NamesAbove {
@@ -24,7 +21,7 @@ export class NamesAbove {
   private name:
     { scope: Scope; line: Line; index: number; days: Set<Weekday>; box?: ElementNode } | undefined;
   /** "Afternoon session:" on a line of its own: what is closed below it is closed for that half of the day. */
-  private half: { half: DayHalf; line: Line; index: number } | undefined;
+  private half: { half: DayHalf; index: number } | undefined;
   /** What may be such a name, if hours follow. */
   private above: { piece: Piece; index: number } | undefined;
 
@@ -43,20 +40,14 @@ export class NamesAbove {
     const isName = isShort && (/[:：]$/.test(text) || /^[\p{Lu}\p{Lo}][^.!?]*$/u.test(text));
     this.name = undefined;
     this.above = isName ? { piece, index } : undefined;
-    const half = text.length <= 40 ? this.halfIn(text) : undefined;
-    this.half = half && { half, line, index };
-  }
-
-  private halfIn(text: string): DayHalf | undefined {
-    const tokens = tokenizeHours(text, this.context.lexicon);
-    const isPlain = tokens.every(({ type }) => type === 'filler' || type === 'word');
-    return isPlain && tokens.length <= MAX_HALF_WORDS ? saidHalf(tokens, tokens.length) : undefined;
+    const half = halfNamed(text, this.context);
+    this.half = half && { half, index };
   }
 
   /** "Thursday: closed" below "Afternoon:" leaves the morning as it is. */
-  private closeHalves(statements: readonly HoursStatement[], { line }: Piece, index: number): void {
+  private closeHalves(statements: readonly HoursStatement[], index: number): void {
     const { half } = this;
-    if (half === undefined || index - half.index > 1 || line.section !== half.line.section) return;
+    if (half === undefined || index - half.index > 1) return;
     half.index = index;
     for (const statement of statements) {
       if (!statement.isClosed || statement.days.length === 0) continue;
@@ -66,8 +57,8 @@ export class NamesAbove {
   }
 
   /** The name and the half of the day on the line right above, looked at only where hours follow. */
-  readAbove(statements: readonly HoursStatement[], piece: Piece, index: number): void {
-    this.closeHalves(statements, piece, index);
+  readAbove(statements: readonly HoursStatement[], index: number): void {
+    this.closeHalves(statements, index);
     const { above } = this;
     this.above = undefined;
     if (above === undefined || above.index !== index - 1) return;

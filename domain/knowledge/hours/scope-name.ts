@@ -3,6 +3,7 @@ import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
 import { containsPhrase } from '../page/page-view.ts';
 import type { HoursContext } from './context.ts';
+import type { DayHalf } from './lexicon.ts';
 import { tokenizeHours, type Token } from './tokenize.ts';
 
 const SAID = inAnyLanguage.hours;
@@ -47,7 +48,7 @@ export function nameInLead(text: string, context: HoursContext): ScopeName | und
     return undefined;
   const tokens = tokenizeHours(text, lexicon).filter((token) => !isHoursWord(text, token, hoursWords));
   const isOther = tokens.some(({ type }) => !NAMING.includes(type) && !NEUTRAL.includes(type));
-  if (isOther) return undefined;
+  if (isOther || halfNamed(text, context) !== undefined) return undefined;
   const first = tokens.findIndex(isNaming);
   const last = tokens.findLastIndex(isNaming);
   if (first < 0) return undefined;
@@ -68,6 +69,23 @@ export function nameInLead(text: string, context: HoursContext): ScopeName | und
     isActivity: namesActivity(label),
   };
 }
+
+const SESSIONS = new RegExp(`^${SAID.sessions}$`, 'u');
+
+/** "Mornings", "Afternoon surgery": nothing but a half of the day, which says when it is open and not what. */
+export function halfNamed(text: string, { lexicon }: HoursContext): DayHalf | undefined {
+  if (text.length > MAX_HALF_LENGTH || !WHOLE_WORD.test(text)) return undefined;
+  const tokens = tokenizeHours(text, lexicon);
+  const halves = new Set(tokens.flatMap(({ type, half }) => (type === 'filler' ? (half ?? []) : [])));
+  const isOnly = tokens.every(
+    ({ type, start, end }) => NEUTRAL.includes(type) || SESSIONS.test(foldWord(text.slice(start, end))),
+  );
+  return isOnly && halves.size === 1 ? [...halves][0] : undefined;
+}
+
+const MAX_HALF_LENGTH = 30;
+/** "pm" in a tag of its own is of the time beside it. */
+const WHOLE_WORD = /\p{L}{4}|\p{Script=Han}{2}/u;
 
 const ACTIVITY = new RegExp(`(?<!\\p{L})${SAID.activities}(?!\\p{L})`, 'u');
 

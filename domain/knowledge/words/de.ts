@@ -186,6 +186,7 @@ export const german: WordTable = {
       answerLabels: 'antwort|a',
     },
     hours: {
+      sessions: 'sprechstunden?|sprechzeiten|sprechzeit|ordination|zeiten|ordinationszeiten',
       units: 'stunden|std|h',
       notice: 'vorher|im voraus|zuvor|vor ',
       compounds: 'sprechstunden?|sprechzeit(?:en)?|offnungszeit(?:en)?',

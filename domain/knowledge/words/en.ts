@@ -189,6 +189,8 @@ export const english: WordTable = {
       answerLabels: 'a',
     },
     hours: {
+      sessions:
+        'sessions?|surger(?:y|ies)|clinics?|consultations?|appointments?|hours|shift|times?|only|consulting',
       units: 'h|hrs|hours?',
       notice: 'in advance|notice|before|prior',
       officesBehind: 'office',

@@ -182,6 +182,7 @@ export const spanish: WordTable = {
       answerLabels: 'r',
     },
     hours: {
+      sessions: 'consultas?|turno|jornada|horario|sesion|atencion',
       units: 'horas|h',
       notice: 'antes|de antelacion|con antelacion',
       offices: 'oficina',

@@ -183,6 +183,7 @@ export const french: WordTable = {
       answerLabels: 'r',
     },
     hours: {
+      sessions: 'consultations?|permanences?|seances?|horaires|accueil|service',
       units: 'heures|h',
       notice: "avant|a l'avance",
       offices: 'bureau',

@@ -173,6 +173,7 @@ export const italian: WordTable = {
         "ignor|dimentica|istruz|sei ora|sei adesso|di a|di' a|ia-|ia |assistent|agent|modell|sistem|intelligenz|chatbot|un'ia",
     },
     hours: {
+      sessions: 'visite|ambulatorio|turno|orario|orari',
       units: 'ore|h',
       notice: 'prima|di preavviso',
       offices: 'ufficio',

@@ -161,6 +161,7 @@ export const dutch: WordTable = {
       orderHints: 'negeer|vergeet|instruc|taalmodel|kunstmatig|chatbot|spraak|ki ',
     },
     hours: {
+      sessions: 'spreekuur|spreekuren|openingstijden|tijden',
       units: 'uur',
       notice: 'van tevoren|vooraf',
       compounds: 'spreekuur|spreekuren|openingstijden|openingsuren',

@@ -163,6 +163,7 @@ export const polish: WordTable = {
       questionLabels: 'p',
     },
     hours: {
+      sessions: 'przyjecia|dyzur|godziny|zmiana',
       units: 'godzin',
       notice: 'przed|wczesniej',
       offices: 'biuro',

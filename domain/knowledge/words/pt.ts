@@ -170,6 +170,7 @@ export const portuguese: WordTable = {
       answerLabels: 'r',
     },
     hours: {
+      sessions: 'consultas?|turno|periodo|horario',
       units: 'horas|h',
       notice: 'antes|de antecedencia',
       offices: 'escritorio',

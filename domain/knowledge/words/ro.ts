@@ -159,6 +159,7 @@ export const romanian: WordTable = {
       orderHints: 'ignor|uita|asisten|agen|model|sistem|inteligent|chatbot',
     },
     hours: {
+      sessions: 'consultatii|program|tura',
       units: 'de ore|ore',
       notice: 'inainte',
       offices: 'birou',

@@ -97,6 +97,8 @@ export interface WordPatterns {
     events?: string;
     /** Folded, at the end of what is said behind a time that is one of the night. */
     nights?: string;
+    /** Folded, beside a half of the day: what is held then, by the house itself ("morning surgery"). */
+    sessions?: string;
     /** Folded, lessons and the like, whose hours are not those of the house: "pottery class". */
     activities?: string;
     /** Folded, by which what is open around the clock is no house: "online booking". */
