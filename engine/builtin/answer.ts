@@ -131,7 +131,8 @@ function answerTimes({ clause, scene, when, asksHours, namesTime, isLikely }: Qu
   // "Will you be in on Saturday at two?"
   const isPresent = lexicon.has('present', clause) && lexicon.topicsOf(clause).size === 0;
   // "Can you do it by Friday?"
-  const isDeadline = when.days.length > 0 && !asksHours && DEADLINE.test(fold(clause));
+  const isDeadline =
+    when.days.length > 0 && when.times.length === 0 && !asksHours && DEADLINE.test(fold(clause));
   // "When do we have to be out in the morning?"
   const isBareTime =
     (namesTime || (isPresent && (lexicon.has('when', clause) || asksOfNow(clause, when, scene)))) &&

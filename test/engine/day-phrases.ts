@@ -88,6 +88,7 @@ export const dayPhrases: Record<string, Partial<Record<DayKind, string[]>>> = {
     latestOnSaturday: ['Wann kann ich Samstag spätestens kommen?', 'Wann hört ihr am Samstag auf?'],
     untilSix: [
       'Sie schließen um sechs, richtig?',
+      'Also heute bis sechs?',
       'Ihr habt doch bis sechs offen, nicht wahr?',
       'Ich nehme an, Sie haben bis 18 Uhr auf.',
       'Ich glaube, Sie machen um sechs zu, stimmt das?',
@@ -204,6 +205,7 @@ export const dayPhrases: Record<string, Partial<Record<DayKind, string[]>>> = {
     earliestOnSaturday: [
       "Le plus tôt que je peux venir samedi, c'est quand ?",
       'Vous commencez à quelle heure samedi ?',
+      'Vous êtes là à partir de quand samedi ?',
       "Samedi à la première heure, c'est quelle heure ?",
       'À quelle heure vous démarrez samedi ?',
     ],
@@ -215,6 +217,8 @@ export const dayPhrases: Record<string, Partial<Record<DayKind, string[]>>> = {
       'Vous terminez à quelle heure samedi ?',
     ],
     untilSix: [
+      "Vous êtes bien ouverts jusqu'à 18h ?",
+      "Je suppose que vous êtes ouverts jusqu'à 18 heures.",
       "Je crois que vous fermez à 18 h, c'est exact ?",
       "C'est écrit que vous fermez à 18 heures, c'est correct ?",
     ],
@@ -223,7 +227,10 @@ export const dayPhrases: Record<string, Partial<Record<DayKind, string[]>>> = {
       "J'imagine que c'est fermé le dimanche.",
       'Fermé le dimanche, je suppose ?',
     ],
-    untilSevenOnFriday: ["Je crois que vendredi vous fermez à dix-neuf heures, c'est exact ?"],
+    untilSevenOnFriday: [
+      "Je crois que vendredi vous fermez à dix-neuf heures, c'est exact ?",
+      "Vendredi c'est jusqu'à 19h, n'est-ce pas ?",
+    ],
     openTomorrow: [
       'Je me demandais si vous étiez ouverts demain.',
       "Savez-vous si c'est ouvert demain ?",
@@ -266,6 +273,7 @@ export const dayPhrases: Record<string, Partial<Record<DayKind, string[]>>> = {
       'Qual è il primo orario per venire sabato?',
       'A che ora iniziate sabato?',
       'A che ora cominciate sabato?',
+      "Da quando c'è qualcuno sabato?",
     ],
     latestOnSaturday: [
       'Al più tardi sabato quando posso venire?',
@@ -347,7 +355,8 @@ export const dayPhrases: Record<string, Partial<Record<DayKind, string[]>>> = {
       'Zijn jullie al open?',
       'Zijn jullie op het moment geopend?',
     ],
-    untilToday: ['Hoeveel tijd heb ik nog voordat jullie sluiten?'],
+    untilToday: ['Hoeveel tijd heb ik nog voordat jullie sluiten?', 'Hoe laat stoppen jullie vandaag?'],
+    tomorrow: ['Hoe laat zijn jullie morgen open?'],
     nextTuesday: ['Zijn jullie er volgende dinsdag?', 'Volgende dinsdag, wanneer zijn jullie open?'],
     lateDays: [
       'Zijn jullie op een dag langer open?',
@@ -358,10 +367,22 @@ export const dayPhrases: Record<string, Partial<Record<DayKind, string[]>>> = {
       'Is er een dag dat jullie later sluiten?',
     ],
     lunch: ['Kan ik in mijn lunchpauze komen?', 'Hebben jullie een lunchpauze?'],
-    earliestOnSaturday: ['Wat is zaterdag het vroegste dat ik kan komen?'],
-    latestOnSaturday: ['Wat is zaterdag het laatste dat ik kan komen?'],
+    earliestOnSaturday: [
+      'Hoe laat beginnen jullie zaterdag?',
+      'Wat is zaterdag het vroegste dat ik kan komen?',
+      'Hoe laat gaat zaterdag de deur open?',
+    ],
+    latestOnSaturday: [
+      'Hoe laat kan ik zaterdag uiterlijk komen?',
+      'Hoe laat stoppen jullie zaterdag?',
+      'Voor hoe laat moet ik er zaterdag zijn?',
+      'Wat is zaterdag het laatste dat ik kan komen?',
+      'Hoe laat houden jullie zaterdag op?',
+    ],
     untilSix: [
       'Jullie sluiten om zes uur, klopt dat?',
+      'Jullie zijn toch tot 18 uur open?',
+      'Ik neem aan dat jullie tot 18 uur open zijn.',
       'Ik denk dat jullie om zes uur sluiten, klopt dat?',
       'Er staat dat jullie om 18:00 sluiten, is dat juist?',
       'Vandaag sluiten jullie om zes, hè?',
@@ -370,6 +391,7 @@ export const dayPhrases: Record<string, Partial<Record<DayKind, string[]>>> = {
     untilSevenOnFriday: [
       'Jullie sluiten vrijdag om zeven uur, klopt dat?',
       'Ik denk dat jullie vrijdag om zeven uur sluiten, is dat zo?',
+      'Vrijdag tot 19 uur, toch?',
     ],
     openTomorrow: [
       'Ik vroeg me af of jullie morgen open zijn.',
@@ -402,6 +424,7 @@ export const dayPhrases: Record<string, Partial<Record<DayKind, string[]>>> = {
       'W który dzień jest najdłużej otwarte?',
       'Czy kiedyś jest otwarte po osiemnastej?',
       'W które wieczory jest otwarte?',
+      'Którego dnia zamykacie najpóźniej?',
       'Czy wieczorami jest czynne?',
     ],
     lunch: ['Czy macie przerwę obiadową?', 'Mogę przyjść w przerwie na lunch?'],
@@ -428,6 +451,7 @@ export const dayPhrases: Record<string, Partial<Record<DayKind, string[]>>> = {
     untilSevenOnFriday: [
       'W piątek otwarte do dziewiętnastej, prawda?',
       'Myślę, że w piątek zamykacie o dziewiętnastej, zgadza się?',
+      'W piątki do 19, tak?',
     ],
     beforeTenOnFriday: ['W piątek koło wpół do dziesiątej jest otwarte?'],
     tooLateOnSaturday: [
@@ -467,7 +491,11 @@ export const dayPhrases: Record<string, Partial<Record<DayKind, string[]>>> = {
       'E vreo zi cu program prelungit?',
     ],
     lunch: ['Aveți pauză de masă?', 'Faceți pauză de prânz?', 'Aveți program continuu?'],
-    earliestOnSaturday: ['La ce oră începeți sâmbătă?', 'Cel mai devreme când pot veni sâmbătă?'],
+    earliestOnSaturday: [
+      'La ce oră începeți sâmbătă?',
+      'De când e cineva sâmbătă?',
+      'Cel mai devreme când pot veni sâmbătă?',
+    ],
     latestOnSaturday: ['Cel mai târziu când pot veni sâmbătă?', 'La ce oră terminați sâmbătă?'],
     untilSix: [
       'Închideți la 18, corect?',

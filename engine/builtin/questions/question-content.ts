@@ -16,6 +16,7 @@ export const hoursCues = [
   'anyDay',
   'place',
   'followUp',
+  'when',
 ] as const;
 
 /** Whether the name of a service holds a stem, be it a number or a letter ("2 bedrooms"). */

@@ -96,27 +96,30 @@ export function hear(clause: string, scene: Scene, focus: Focus): Question {
   const isCount = lexicon.topicsOf(clause).has('capacity') || asksCount(clause, scene);
   const counted: CueName[] = isCount ? ['howMany'] : [];
   const isOfElse = !lexicon.topicsOf(clause).isDisjointFrom(timeless) && !lexicon.has('hours', clause);
+  // "How long have you been here?" asks since when.
+  const asksHours =
+    !opensThing(when.rest, scene) &&
+    !isOfElse &&
+    !lexicon.contentOf(clause).includes('#age') &&
+    (['hours', 'opening', 'closing', 'isOpen', 'isClosed'] as const).some(
+      (cue) => lexicon.has(cue, notWhere(clause)) || lexicon.has(cue, notWhere(when.rest)),
+    );
+  // "Open until 18", French "jusqu'à 18 heures": no amount.
+  const isUntil = when.times.length > 0 && (asksHours || when.days.length > 0);
   return {
     clause,
     scene,
     focus,
     when,
     namesTime,
-    // "How long have you been here?" asks since when.
-    asksHours:
-      !opensThing(when.rest, scene) &&
-      !isOfElse &&
-      !lexicon.contentOf(clause).includes('#age') &&
-      (['hours', 'opening', 'closing', 'isOpen', 'isClosed'] as const).some(
-        (cue) => lexicon.has(cue, notWhere(clause)) || lexicon.has(cue, notWhere(when.rest)),
-      ),
+    asksHours,
     asksLabel:
       (lexicon.has('when', clause) || namesTime) && scheduleOf(scene, labelTest(content, scene)).isStated,
     // "Who is in charge?", German "um wie viel Uhr"
     asksPrice:
       (wantedOf(clause, scene) !== 'people' &&
         lexicon.has('price', lexicon.without(['howLong', 'when', ...counted], clause))) ||
-      limitOf(clause, scene) !== undefined ||
+      (!isUntil && limitOf(clause, scene) !== undefined) ||
       extremeOf(clause, scene) !== null,
     follows: lexicon.has('followUp', clause),
     isLikely: (route, answer): answer is Answer => isRouteLikely(route, answer, when, scene),
