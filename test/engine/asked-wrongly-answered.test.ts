@@ -74,3 +74,50 @@ describe('a heading over prices', () => {
     expect(await ask(language, heading, line, question)).not.toContain(price);
   });
 });
+
+/** What comes nearest may be told beside "I don't know". */
+const UNKNOWN = /don’t know|ne sais pas|weiß|non lo so|não sei|no lo sé|weet/iu;
+const isTold = (said: string, beside: string): boolean => said.includes(beside) && !UNKNOWN.test(said);
+
+describe('an age or a number of guests that is told', () => {
+  it.each([
+    ['en', 'Our founder is married and has a son named Sam.', 'My son is four, can he come in?', 'Sam'],
+    ['en', 'Four new machines stand in our hall.', 'My son is four, can he come in?', 'machines'],
+    ['de', 'Wir haben vier neue Maschinen.', 'Mein Sohn ist vier, darf er mit?', 'Maschinen'],
+    ['es', 'Veinte años de experiencia.', 'Tengo 80 años, ¿soy demasiado mayor?', 'experiencia'],
+    [
+      'it',
+      'Nel giro di quattro anni siamo cresciuti.',
+      'Mio figlio ha quattro anni, può venire?',
+      'cresciuti',
+    ],
+    ['pt', 'Há sessenta anos que esta casa recebe famílias.', 'Somos 25, podem receber-nos?', 'famílias'],
+    ['en', 'Our family box feeds 4-6 people.', 'We are 25, can you take all of us?', 'box'],
+  ])('%s: is answered by nothing else: %s', async (language, line, question, beside) => {
+    expect(isTold(await ask(language, 'About us', line, question), beside)).toBe(false);
+  });
+});
+
+describe('what has the words, and another matter', () => {
+  it.each([
+    ['en', 'Please drink plenty of water.', 'Can I bring my own drinks?', 'water'],
+    ['en', 'Easily accessible from the motorway.', 'Is there a lift?', 'motorway'],
+    ['fr', 'Le site est accessible à tout moment.', 'C’est accessible en fauteuil roulant ?', 'moment'],
+    [
+      'nl',
+      'Bij ons ben je welkom met en zonder afspraak.',
+      'Kan ik de afspraak van morgen afzeggen?',
+      'welkom',
+    ],
+    ['fr', 'J’aime m’arrêter ici.', 'Y a-t-il un arrêt de bus à côté ?', 'aime'],
+    ['de', 'Wir betreiben eine Fahrpraxis.', 'Wer ist der Chef?', 'Fahrpraxis'],
+    ['en', 'This presented me with an opportunity.', 'Do you do gift vouchers?', 'opportunity'],
+    ['pt', 'Uma vez por ano há uma festa.', 'Posso pagar em prestações?', 'festa'],
+  ])('%s: does not answer: %s', async (language, line, question, beside) => {
+    expect(isTold(await ask(language, '', line, question), beside)).toBe(false);
+  });
+
+  it('hears a question for the wait, and no wish to wait', async () => {
+    expect(await ask('ro', '', 'Cursuri de șah.', 'Cât se așteaptă?')).not.toMatch(/nu vă grăbiți/);
+  });
+});

@@ -1,16 +1,17 @@
 /** Whether an age, a weight, a number of guests or a distance is within what the site takes: "She is five, can she start?" */
-import type { Answer, Scene } from '../business.ts';
+import { topicsHeard, type Answer, type Scene } from '../business.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { FORBIDS, isSentence } from '../evidence/piece-traits.ts';
 import { CONDITION } from '../questions/asking.ts';
 import { isPriced } from '../language/amounts.ts';
 import type { Measure, MeasureKind } from '../language/measures.ts';
-import { contentWithout } from '../questions/question-content.ts';
+import { isSpan, joinsOf, measuredIn, topicsOfKind } from '../questions/measured-question.ts';
 import type { Question } from '../questions/question.ts';
 import { wantedOf } from '../questions/wanted.ts';
-import type { Topic } from '../topics/types.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
 import { tell } from './knowledge-answers.ts';
+
+const oldestYoung = 6;
 
 /** A sentence of the site with a limit. */
 interface Limit {
@@ -18,32 +19,28 @@ interface Limit {
   range: Measure;
 }
 
-/** What the words of a kind are about besides. */
-const topicsOfKind: Readonly<Record<MeasureKind, readonly Topic[]>> = {
-  mass: [],
-  age: ['age', 'children'],
-  people: ['capacity'],
-  distance: ['deliver', 'distance', 'homeVisit', 'transport'],
-};
-
 /**
  * Yes or no with the sentence that has the limit, where the site has one for what is asked about; null where it has none, where
  * several leave a gap, and where the sentence says something else of who is within it.
  */
 export function answerLimit({ clause, scene, when, asksPrice, asksHours }: Question): Answer | null {
   const { lexicon } = scene;
-  const [amount, another] = lexicon.measures.amountsIn(clause);
-  if (amount === undefined || another !== undefined || asksPrice || asksHours || asksToPay(clause, scene))
-    return null;
+  const measured = measuredIn(scene);
+  if (measured === null || asksPrice || asksHours || asksToPay(clause, scene)) return null;
+  const { kind, from: value } = measured.measure;
   const wanted = wantedOf(clause, scene);
-  const isWhether = wanted === 'anything' || (wanted === 'area' && amount.measure.kind === 'distance');
+  const isWhether = wanted === 'anything' || (wanted === 'area' && kind === 'distance');
   if (!isWhether || when.days.length + when.times.length > 0) return null;
-  const { kind, from: value } = amount.measure;
-  const limits = limitsOf(kind, subjectOf(amount, clause, scene), scene);
+  const limits = limitsOf(kind, measured.subject, scene).filter(({ piece }) =>
+    isOfSame(piece, measured.measure, scene),
+  );
   if (limits.length === 0) return null;
   const holding = limits.find(({ range }) => value >= range.from && value <= range.to);
   const found = holding ?? nearestOutside(value, limits);
   if (found === undefined) return null;
+  // "Suite for 2 to 6", "family packs for 4 to 6": a larger group takes several.
+  const isOfOne = kind === 'people' && (found.range.from > 0 || !isSentence(found.piece));
+  if (holding === undefined && isOfOne) return null;
   // A line says nothing without its heading, and a sentence does.
   const told = tell(found.piece, isSentence(found.piece) ? [...found.piece.own] : [], scene);
   if (!isPlain(found.piece)) return holding === undefined ? null : told;
@@ -51,27 +48,6 @@ export function answerLimit({ clause, scene, when, asksPrice, asksHours }: Quest
   const { yes, no } = lexicon.say;
   return { ...told, text: `${isYes ? yes : no} ${told.text}` };
 }
-
-/** What a clause names besides the amount and whom it is of. */
-function subjectOf(
-  { measure, said }: { measure: Measure; said: string },
-  clause: string,
-  scene: Scene,
-): string[] {
-  const { lexicon } = scene;
-  const { child, nearOf, soft, topicsOfStem } = lexicon.paraphrases;
-  const ofAmount = new Set([...lexicon.stemsOf(said), ...joinsOf(scene)]);
-  const isOfKind = (stem: string): boolean =>
-    topicsOfKind[measure.kind].some((topic) => topicsOfStem(stem).includes(topic)) ||
-    (measure.kind === 'age' && (stem === child || nearOf(stem).includes(child)));
-  return contentWithout(['offer', 'followUp'], clause, scene).filter(
-    (stem) => !soft.has(stem) && !ofAmount.has(stem) && !isOfKind(stem) && !/^#|^\d+$/u.test(stem),
-  );
-}
-
-/** "Join", "start": asked with an age, and of nothing. */
-const joinsOf = ({ lexicon }: Scene): string[] =>
-  [...lexicon.words.measures.joins, ...lexicon.words.measures.beyond].flatMap(lexicon.stemsOf);
 
 /** "He is four, does he pay?" */
 function asksToPay(clause: string, scene: Scene): boolean {
@@ -99,7 +75,7 @@ const limitsOf = (kind: MeasureKind, subject: readonly string[], scene: Scene): 
     .flatMap((piece) =>
       scene.lexicon.measures
         .rangesIn(piece.text)
-        .filter((range) => range.kind === kind && range.from < range.to)
+        .filter((range) => range.kind === kind && range.from < range.to && !isSpan(range))
         .map((range) => ({ piece, range })),
     );
 
@@ -112,6 +88,13 @@ const isOf = (
   !isPriced.test(context) &&
   !stems.has('#age') &&
   subject.every((stem) => index.covers(stems, stem) || index.isCommon(stem));
+
+/** Of animals and of what is young a child of ten or a grandmother is none. */
+function isOfSame({ text, topics }: Piece, { kind, from: value }: Measure, scene: Scene): boolean {
+  if (kind !== 'age') return true;
+  const isYoung = scene.lexicon.measures.namesYoung(text);
+  return topics.has('pets') === topicsHeard(scene).has('pets') && (!isYoung || value < oldestYoung);
+}
 
 /** The limit that an amount below or above all of them misses; a gap between two may be one of a third that is not told. */
 function nearestOutside(value: number, limits: readonly Limit[]): Limit | undefined {

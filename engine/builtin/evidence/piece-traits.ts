@@ -1,6 +1,7 @@
 /** What a piece of the site is, beside the words of a question. */
 import { topicsHeard, type Scene } from '../business.ts';
 import type { Topic } from '../topics/types.ts';
+import { isPriced } from '../language/amounts.ts';
 import { phonePattern } from '../language/spoken-numbers.ts';
 import type { KnowledgeIndex, Piece } from './retrieval.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
@@ -109,10 +110,30 @@ export const ALLOWS = new RegExp(
 export const isSentence = ({ text, fact }: Piece): boolean =>
   fact?.kind !== 'service' && /[.!?。！？]$/.test(text.trim());
 
+/** Topics that a line has to speak of by itself. */
 const ownTopics: readonly Topic[] = ['insurance', 'refund'];
 
-/** A price under "Prices and reimbursement" is not reimbursed: of these a line has to speak by itself. */
-export const isOnlyHeaded = ({ text, topics, fact }: Piece, scene: Scene): boolean =>
-  fact?.kind !== 'faq' &&
+/** A price under "Prices and reimbursement" is not reimbursed. */
+const isOnlyHeaded = ({ text, topics }: Piece, scene: Scene): boolean =>
   ownTopics.some((topic) => topicsHeard(scene).has(topic) && topics.has(topic)) &&
   scene.lexicon.topicsOf(text).isDisjointFrom(new Set(ownTopics));
+
+const REACHED = anyLanguage('reachedFrom');
+
+/** "Easily accessible from the motorway", "The site is accessible at any time": tells of no lift. */
+const isReachedOnly = ({ text, topics }: Piece, scene: Scene): boolean =>
+  topics.has('access') && topicsHeard(scene).has('access') && REACHED.test(text);
+
+/** "Can I bring my own drinks?": what there is to drink does not say so. */
+const isOfThingAlone = (piece: Piece, scene: Scene): boolean =>
+  scene.lexicon.has('mayCome', scene.heard) &&
+  topicsHeard(scene).has('bring') &&
+  !topicsHeard(scene).has('deliver') &&
+  !piece.topics.has('bring') &&
+  !ALLOWS.test(piece.text) &&
+  !(isSentence(piece) && isPriced.test(piece.text));
+
+/** Whether a piece that has the words of a question speaks of something beside its topic. */
+export const isBesideTopic = (piece: Piece, scene: Scene): boolean =>
+  piece.fact?.kind !== 'faq' &&
+  (isOnlyHeaded(piece, scene) || isReachedOnly(piece, scene) || isOfThingAlone(piece, scene));

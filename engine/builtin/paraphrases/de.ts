@@ -26,7 +26,7 @@ export const de: Paraphrases = {
     'zahlen, bezahlen, zahle, zahlung, zahlungsarten, bezahlung, zahlungsmittel, bezahlt',
     'parken, parkplatz, parkplätze, parkmöglichkeit, parkmöglichkeiten, stellplatz, parkhaus, tiefgarage, auto abstellen, auto lassen',
     'wlan, wifi, internet',
-    'kind, kinder, kindern, kleine',
+    'kind, kinder, kindern, meine kleine, mein kleiner, unser kleiner, unsere kleine, die kleinen, unsere kleinen',
     'baby, säugling, babys',
     'rollstuhl, barrierefrei, rollstuhlgerecht, behindertengerecht, stufenlos, ebenerdig, rollstuhlfahrer, barrierefreiheit',
     'gutschein, gutscheine, geschenkgutschein',
@@ -202,6 +202,7 @@ export const de: Paraphrases = {
     'übernachtung, nacht, übernachten',
   ],
   saidBy: [
+    'toben, spielplatz, kinderspielplatz',
     'mieten, zimmer, ferienwohnung, wohnung, apartment, ferienhaus, saal, hütte',
     'vegetarisch, vegan',
   ],

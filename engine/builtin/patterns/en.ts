@@ -15,6 +15,8 @@ export const en: Patterns = {
   toldLater:
     '(?:will|(?:is|are) yet to|still have to|still has to) be (?:announced|confirmed|added) (?:soon|shortly|here|later|in due course)',
   whetherAlone: 'whether',
+  reachedFrom:
+    'accessible (?:from|by|via|through|online|on (?:the|this|our) (?:web)?site)|(?:access|use) (?:to|of) (?:the|this|our) (?:web)?site|site is accessible',
   forbids: 'forbid',
   located:
     "\\b(?:you(?:'ll| can| will) find us|find us (?:on|at|in)|^located (?:on|at|in|near)|(?:are|is) (?:located|situated|based) (?:on|at|in|near)|\\bi(?:'m| am) based (?:in|near)|(?:i|we) work from (?:\\w+ ){1,4}(?:in|near) (?=\\p{Lu}))",

@@ -12,6 +12,8 @@ export const es: Patterns = {
   pending: '(?:todavía )?(?:por|a) (?:confirmar|determinar|definir|anunciar|concretar)',
   toldLater: 'se (?:anunciar[áa]n?|confirmar[áa]n?|publicar[áa]n?) (?:próximamente|en breve)',
   whetherAlone: '',
+  reachedFrom:
+    'acces(?:o|ible)s? (?:al|a (?:este|nuestro)|desde|por) (?:\\p{L}+ )?(?:sitio|web|carretera|autopista|metro)|accesible desde',
   forbids: 'prohíb|prohib',
   located: 'nos encontramos|estamos (?:ubicad|situad)|nos encuentra',
   placeLabel: 'direcci[óo]n|ubicaci[óo]n|domicilio|sede',

@@ -14,6 +14,8 @@ export const it: Patterns = {
   toldLater:
     '(?:sarà|saranno|verrà|verranno) (?:comunicat|annunciat|confermat|pubblicat)\\p{L} (?:a breve|prossimamente|presto)',
   whetherAlone: '',
+  reachedFrom:
+    'accessibil[ei] (?:da|dal|dall|in auto|in treno)|accesso al (?:presente )?sito|sito è accessibile',
   forbids: 'vietat',
   located: 'ci troviamo|siamo (?:situati|a due passi)|si trova',
   placeLabel: 'indirizzo|sede',

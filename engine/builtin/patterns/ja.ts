@@ -12,6 +12,7 @@ export const ja: Patterns = {
   pending: '',
   toldLater: '未定|調整中|準備中|近日公開|後日(?:お知らせ|発表|掲載)|追って(?:お知らせ|ご連絡)',
   whetherAlone: '',
+  reachedFrom: 'サイトへのアクセス|からアクセス',
   forbids: '禁止',
   located: '',
   placeLabel: '^[^\\p{L}]{0,4}(?:住所|所在地|場所)\\s?[:：]',

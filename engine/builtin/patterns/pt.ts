@@ -13,6 +13,8 @@ export const pt: Patterns = {
   pending: '(?:ainda )?(?:por|a) (?:confirmar|definir|anunciar|determinar)',
   toldLater: '(?:será|serão) (?:anunciad|confirmad|publicad|divulgad)\\p{L}+ (?:em breve|brevemente)',
   whetherAlone: '',
+  reachedFrom:
+    'acess[íi]ve(?:l|is) (?:a partir|por|de (?:carro|comboio|metro))|acesso ao (?:site|sítio)|site (?:é|está) acessível',
   forbids: 'proíb|proib',
   located: 'encontramo-nos|estamos (?:localizad|situad)|fica(?:mos)? (?:em|na|no) ',
   placeLabel: 'endere[çc]o|morada|localiza[çc][ãa]o|sede',

@@ -15,6 +15,8 @@ export interface Patterns {
   underName: string;
   /** Says no. */
   not: string;
+  /** Says from where a place, or a site of the internet, is reached. */
+  reachedFrom: string;
   /** Behind a dash or colon, or alone: what is not known yet. */
   pending: string;
   /** At the end of a sentence: what will be told later. */

@@ -1,13 +1,14 @@
 /** Whether a sentence of the site speaks of what is asked for, and not only in the same words. */
 import { topicsHeard, type Scene } from '../business.ts';
 import { isRoleUnderName, namesPeople } from '../evidence/people-evidence.ts';
-import { isOnlyHeaded, isSentence, maxLabelWords } from '../evidence/piece-traits.ts';
+import { isBesideTopic, isSentence, maxLabelWords } from '../evidence/piece-traits.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { isPriced } from '../language/amounts.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { fold } from '../language/text.ts';
 import type { Topic } from '../topics/types.ts';
 import { isBesideBooking, isOfNeighbour } from './neighbour-topics.ts';
+import { tellsOfMeasured } from './measured-question.ts';
 import type { Wanted } from './wanted.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
 
@@ -139,6 +140,7 @@ const tellsDistance = ({ stems, topics }: Piece, { heard, index, lexicon }: Scen
 
 /** Who asks of these asks of nothing else. */
 export const soleTopics: ReadonlySet<string> = new Set<Topic>([
+  'cancel',
   'deposit',
   'finance',
   'jobs',
@@ -236,7 +238,8 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
     );
   const asked = topicsHeard(scene).intersection(soleTopics);
   if (asked.size > 0 && asked.isDisjointFrom(piece.topics)) return false;
-  if (isOnlyHeaded(piece, scene)) return false;
+  if (wanted === 'anything' && !tellsOfMeasured(piece, scene)) return false;
+  if (isBesideTopic(piece, scene)) return false;
   // "Is it cheaper for my 8-year-old?" and "in which year" ask for none.
   const asksAge =
     topicsHeard(scene).has('age') &&

@@ -42,7 +42,7 @@ export const pt: Topics = {
   extraPerson:
     'pessoa extra, pessoa adicional, mais uma pessoa, terceira pessoa, suplemento, cama extra, hóspede adicional, pessoa a mais, acréscimo',
   finance:
-    'parcelar, parcelas, parcelado, prestações, financiamento, parcelamento, vezes, sem juros, prestações mensais, aos poucos, por mês, de uma vez, várias vezes, em prestações',
+    'parcelar, parcelas, parcelado, prestações, financiamento, parcelamento, duas vezes, três vezes, seis vezes, dez vezes, doze vezes, sem juros, prestações mensais, aos poucos, por mês, de uma vez, várias vezes, em prestações',
   guarantee:
     'garantia, garantias, voltar a avariar, avariar outra vez, estragar outra vez, quebrar de novo, voltar a estragar',
   homeVisit:
@@ -92,7 +92,7 @@ export const pt: Topics = {
   vegetarian:
     'vegetariano, vegano, sem carne, vegetarianos, veganos, não como carne, produtos animais, à base de plantas',
   voucher:
-    'vale presente, cartão presente, oferecer, presente, vale, voucher, cheque prenda, prenda, vendem vales, um vale, cartões presente, vale oferta',
+    'vale presente, cartão presente, cartão oferta, vales presente, vales, voucher, cheque prenda, prenda, vendem vales, um vale, cartões presente, vale oferta',
   wait: 'espera, tempo de espera, demora, prazo, quanto tempo, lista de espera, fila, esperar, demora muito, consigo uma consulta, próxima vaga, espera se, quando consigo',
   wifi: 'wifi, wi fi, internet, ligação, ligar à net, ligação à internet, net',
 };

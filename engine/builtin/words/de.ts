@@ -38,6 +38,9 @@ export const de: LanguageWords = {
   dayFirst: true,
   stem: (word) => (NOUN_IN_IER.test(word) ? bare(word) : bare(word.replace(VERB_IN_IEREN, 'ir'))),
   apart: new Set([
+    'betreiben',
+    'betreibt',
+    'betreibe',
     'visa',
     'man',
     'angeboten',

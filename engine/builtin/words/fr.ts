@@ -26,6 +26,9 @@ export const fr: LanguageWords = {
   dayFirst: true,
   stem: stemmer,
   apart: new Set([
+    'arreter',
+    'arrete',
+    'arretez',
     'visa',
     'etes',
     'equipe',

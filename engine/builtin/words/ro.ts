@@ -436,7 +436,6 @@ export const ro: LanguageWords = {
       'stați puțin',
       'așteptați',
       'așteptați puțin',
-      'așteaptă',
       'să mă gândesc',
       'lăsați mă să mă gândesc',
       'stai puțin',
