@@ -124,11 +124,14 @@ const REACHED = anyLanguage('reachedFrom');
 const isReachedOnly = ({ text, topics }: Piece, scene: Scene): boolean =>
   topics.has('access') && topicsHeard(scene).has('access') && REACHED.test(text);
 
+/** What is brought to callers, and who comes along, has answers of other kinds. */
+const broughtOtherwise: ReadonlySet<string> = new Set<Topic>(['children', 'deliver', 'pets']);
+
 /** "Can I bring my own drinks?": what there is to drink does not say so. */
 const isOfThingAlone = (piece: Piece, scene: Scene): boolean =>
   scene.lexicon.has('mayCome', scene.heard) &&
   topicsHeard(scene).has('bring') &&
-  !topicsHeard(scene).has('deliver') &&
+  topicsHeard(scene).isDisjointFrom(broughtOtherwise) &&
   !piece.topics.has('bring') &&
   !ALLOWS.test(piece.text) &&
   !(isSentence(piece) && isPriced.test(piece.text));

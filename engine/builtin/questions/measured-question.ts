@@ -69,7 +69,9 @@ export function tellsOfMeasured({ text, topics, own, fact }: Piece, scene: Scene
   const { kind, from: value } = measured.measure;
   const { measures, paraphrases } = scene.lexicon;
   const ranges = measures.rangesIn(text).filter((range) => range.kind === kind && !isSpan(range));
-  if (ranges.length > 0) return ranges.some(({ from, to }) => value >= from && value <= to && from < to);
+  const isOfPrice = (['free', 'price'] as const).some((cue) => scene.lexicon.has(cue, text));
+  if (ranges.length > 0)
+    return ranges.some(({ from, to }) => from < to && (!isOfPrice || (value >= from && value <= to)));
   if (fact?.kind === 'faq') return topicsOfKind[kind].some((topic) => topics.has(topic));
   if (kind === 'people') return topics.has('capacity') && topicsHeard(scene).has('capacity');
   return kind !== 'age' || (value < adult && own.has(paraphrases.child));

@@ -96,7 +96,7 @@ export const en: Topics = {
     'trial, first class, first lesson, free session, free consultation, introductory, complimentary consultation, try it, try it out, give it a go, have a go, try for free, taster, test it, try it first, taster session',
   vegetarian:
     'vegetarian, vegan, meat free, plant based, veggie options, eat meat, without meat, no meat, animal products',
-  voucher: 'voucher, gift card, gift cards, gift certificate, gift certificates, as a gift, as a present',
+  voucher: 'voucher, gift, gift cards, as a present',
   wait: 'wait, waiting time, waiting room, turnaround, how soon, how quickly, same week, ready, how soon can, get a slot, next slot, next available, how long until i, list is long, long list, weeks wait, wait for an appointment, get in to see',
   wifi: 'wifi, hotspot, broadband, get online, go online, network, internet access, connect my laptop, connect to the internet',
 };

@@ -92,7 +92,7 @@ export const es: Topics = {
   vegetarian:
     'vegetariano, vegano, vegetarianos, sin carne, veganos, no como carne, productos animales, vegetal',
   voucher:
-    'tarjeta regalo, tarjetas regalo, bono regalo, regalar, regalo, cheque regalo, un vale, comprar un vale, bonos, vale de regalo',
+    'vale, tarjeta regalo, tarjetas regalo, bono regalo, regalar, regalo, cheque regalo, un vale, comprar un vale, bonos, vale de regalo',
   wait: 'espera, tiempo de espera, cuánto tarda, lista de espera, tardan, demora, esperar, esperar mucho, en dar cita, me dan cita, para cuándo, cuándo me dan, próxima cita, cuánto tardan en, hay que esperar',
   wifi: 'wifi, internet, wi fi, conexión, conectarme, me puedo conectar, red inalámbrica, conexión a internet',
 };

@@ -91,7 +91,7 @@ export const fr: Topics = {
   vegetarian:
     'végétarien, végétalien, sans viande, végétariens, vegan, mange pas de viande, produits animaux, végétal, végans',
   voucher:
-    'bon cadeau, chèque cadeau, carte cadeau, cartes cadeaux, cadeau, bons cadeaux, vendez des bons, des bons, un bon cadeau',
+    'bon cadeau, chèque cadeau, carte cadeau, cartes cadeaux, offrir, cadeau, bons cadeaux, vendez des bons, des bons, un bon cadeau',
   wait: 'attente, délai, délais, temps d attente, combien de temps, attendre, délai d attente, avoir un rendez vous, attendre longtemps, long pour avoir, prochain rendez vous, liste d attente, quand puis je avoir',
   wifi: 'wifi, wi fi, internet, connexion internet, connecter, se connecter, me connecter',
 };

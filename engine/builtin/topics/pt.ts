@@ -92,7 +92,7 @@ export const pt: Topics = {
   vegetarian:
     'vegetariano, vegano, sem carne, vegetarianos, veganos, não como carne, produtos animais, à base de plantas',
   voucher:
-    'vale presente, cartão presente, cartão oferta, vales presente, vales, voucher, cheque prenda, prenda, vendem vales, um vale, cartões presente, vale oferta',
+    'vale presente, cartão presente, cartão oferta, oferecer, presente, vale, voucher, cheque prenda, prenda, vendem vales, um vale, cartões presente, vale oferta',
   wait: 'espera, tempo de espera, demora, prazo, quanto tempo, lista de espera, fila, esperar, demora muito, consigo uma consulta, próxima vaga, espera se, quando consigo',
   wifi: 'wifi, wi fi, internet, ligação, ligar à net, ligação à internet, net',
 };
