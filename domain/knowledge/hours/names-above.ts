@@ -13,7 +13,6 @@ import type { Line } from '../page/lines.ts';
 import { halfNamed, nameInLead } from './scope-name.ts';
 import type { HoursStatement } from './statement.ts';
 
-
 /** Goes through the pieces of a page beside the reader of hours. */
 export class NamesAbove {
   private readonly context: HoursContext;
