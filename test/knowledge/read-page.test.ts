@@ -221,6 +221,14 @@ describe('questions and answers', () => {
     expect(valuesOf(read(`<html lang=en>${html}`).facts, 'faq')).toEqual(expected);
   });
 
+  it('leave out what stands beside the fields of a form', () => {
+    const { passages } = readPage({
+      url: 'https://fern.example/',
+      html: '<p>We collect on Mondays.</p><div><label>How many items?</label><input></div><div><label>Phone</label> <select></select></div>',
+    });
+    expect(passages.map(({ text }) => text)).toEqual(['We collect on Mondays.']);
+  });
+
   it('end before the footer', () => {
     const { facts } = read(
       '<html lang=en><h3>Do you deliver?</h3><p>Yes, daily.</p><footer><p>12 Main St</p></footer>',

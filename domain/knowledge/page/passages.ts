@@ -26,7 +26,7 @@ export function readPassages(lines: Line[], url: string, title: string): Passage
   };
   for (const line of lines) {
     if (passages.length >= MAX_PASSAGES) break;
-    if (line.kind === 'alt') continue;
+    if (line.kind === 'alt' || labelsField(line)) continue;
     if (line.region === 'footer' && region !== 'footer') {
       // What stands at the foot of a page is of the whole page, not of its last heading.
       close();
@@ -48,6 +48,13 @@ export function readPassages(lines: Line[], url: string, title: string): Passage
   }
   close();
   return passages;
+}
+
+/** What stands beside a field to fill in ("How many items?") answers nothing. */
+function labelsField({ container: { children }, kind }: Line): boolean {
+  const holds = (names: RegExp): boolean =>
+    children.some((child) => child.type === 'element' && names.test(child.name));
+  return kind !== 'summary' && holds(/^label$/) && holds(/^(?:input|select|textarea)$/);
 }
 
 /** Some pages set all of their text as headings: a sentence is text, whatever it is set in. */

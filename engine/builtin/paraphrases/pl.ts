@@ -187,7 +187,7 @@ export const pl: Paraphrases = {
   childAge: 'dziecko, # latek, # latka, # letni, # letnia, # letniego, # letniej',
   topics,
   siblings: [
-    'gotówka, karta, karta kredytowa, blik, visa, mastercard, american express, przelew, paypal, apple pay, telefonem, smartfonem, google pay, zbliżeniowo, bitcoin, czek, przelewy24',
+    'gotówka, karta, karta kredytowa, blik, visa, mastercard, american express, przelew, paypal, apple pay, zapłacić telefonem, płacić telefonem, smartfonem, google pay, zbliżeniowo, bitcoin, czek, przelewy24',
     'polski, angielski, angielsku, niemiecki, niemiecku, francuski, francusku, rosyjski, rosyjsku, ukraiński, ukraińsku, hiszpański, hiszpańsku, włoski, włosku, czeski, turecki, turecku, portugalski, portugalsku, rumuński, rumuńsku, holenderski, migowy, po angielsku, po niemiecku, po rosyjsku, po ukraińsku, po francusku, po hiszpańsku',
     'wegetariański, wegański, bezglutenowy, bez laktozy, halal, koszerne',
     'pies, kot, królik, ptak, papuga, gad, koń, chomik, świnka morska, żółw, fretka',
