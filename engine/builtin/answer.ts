@@ -239,7 +239,7 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
     wanted === 'area' ? ['area'] : isOfAge ? ['isOpen'] : isTimeWanted(wanted) ? ['when'] : [];
   // "When do we have to be out in the morning?"
   const isOfStay = !lexicon.topicsOf(clause).isDisjointFrom(stayTopics);
-  const text = isOfStay && when.namesPart && when.days.length === 0 ? when.rest : clause;
+  const text = isOfStay && when.part !== undefined && when.days.length === 0 ? when.rest : clause;
   const named = contentWithout([...asking, 'followUp'], text, scene);
   const asked =
     [named, lexicon.verbsOf(clause), wordsOnTopic(clause, scene)].find(({ length }) => length > 0) ?? [];

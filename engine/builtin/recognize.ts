@@ -103,8 +103,8 @@ function someTime(text: string, scene: Scene): string | undefined {
   const { lexicon, readWhen, local } = scene;
   if (lexicon.has('someTime', text) || countMonths(text, lexicon.words) > 0)
     return freeText(text, scene) ?? tidy(text);
-  const { namesPart, relativeWithoutClock, times } = readWhen(text, local?.date);
-  return times.length > 1 || namesPart || relativeWithoutClock || /\d/u.test(text)
+  const { part, relativeWithoutClock, times } = readWhen(text, local?.date);
+  return times.length > 1 || part !== undefined || relativeWithoutClock || /\d/u.test(text)
     ? freeText(text, scene)
     : undefined;
 }

@@ -147,3 +147,25 @@ it('names the part that is open now', async () => {
     'Yes. We are open now, until 2 pm (Kitchen).',
   );
 });
+
+describe('whether it is open for a half of a day', () => {
+  it.each([
+    ['en', 'Are you open on Saturday afternoon?', /^No\. On Saturday we are open from 9 am to noon\.$/],
+    ['en', 'Are you open Friday morning?', /^No\. On Friday/],
+    ['en', 'Are you closed on Saturday afternoon?', /^Yes\. On Saturday/],
+    ['de', 'Haben Sie am Samstagnachmittag auf?', /^Nein\. Am Samstag/],
+    ['es', '¿Abren el viernes por la mañana?', /^No\. El viernes/],
+    ['fr', 'Êtes-vous ouverts le samedi après-midi ?', /^Non\. /],
+    ['it', 'Siete aperti il sabato pomeriggio?', /^No\. /],
+    ['pt', 'Estão abertos no sábado à tarde?', /^Não\. /],
+    ['nl', 'Zijn jullie zaterdagmiddag open?', /^Nee\. /],
+    ['pl', 'Czy w sobotę po południu jest otwarte?', /^Nie\. /],
+    ['ro', 'Sunteți deschiși sâmbătă după-amiaza?', /^Nu\. /],
+    ['ja', '土曜日の午後は開いていますか？', /^いいえ/],
+    // Hours in the half that is asked about say more than yes.
+    ['en', 'Are you open on Tuesday afternoon?', /^On Tuesday we are open from 9 am/],
+    ['en', 'Are you open on Saturday morning or afternoon?', /^On Saturday we are open/],
+  ])('%s: %s', async (language, question, expected) => {
+    expect(await ask(language, question)).toMatch(expected);
+  });
+});

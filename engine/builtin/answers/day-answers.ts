@@ -118,7 +118,6 @@ function ofSettledParts(
 const noTime: When = {
   days: [],
   times: [],
-  namesPart: false,
   relativeWithoutClock: false,
   hasImpossibleDate: false,
   rest: '',
@@ -133,12 +132,12 @@ function settledAnswer(asked: Asked, plan: Exclude<DaySchedule, { state: 'confli
   }
   if (plan.state === 'unknown')
     return { ...unknownAnswer(scene, capitalize(say.hoursUnknownOn(named))), topic: 'hours' };
-  // Whether a part of a day is open is not a yes or no: the hours themselves are the answer.
-  const isYesNo =
-    question.wants === 'open' || question.wants === 'closed'
-      ? question.when.times.length > 0 || !question.when.namesPart
-      : false;
-  const told = isYesNo ? verdict(plan.state === 'open', question.wants, scene) : '';
+  const isWhether = question.wants === 'open' || question.wants === 'closed';
+  // Whether a part of a day is open is no by hours of the other half only, else the hours themselves are the answer.
+  const isTold =
+    question.when.times.length > 0 || question.when.part === undefined || isShutFor(question, plan);
+  const isOpen = plan.state === 'open' && !isShutFor(question, plan);
+  const told = isWhether && isTold ? verdict(isOpen, question.wants, scene) : '';
   if (plan.state === 'closed')
     return {
       text: told + capitalize(labelledText(say.closedOn(named), question.labelled && plan.label)),
@@ -149,6 +148,22 @@ function settledAnswer(asked: Asked, plan: Exclude<DaySchedule, { state: 'confli
   if (edge !== null) return edge;
   const spans = spansAnswer(named, plan, scene);
   return { ...spans, text: told + spans.text };
+}
+
+const noon = 12 * 60;
+/** Who closes so soon after noon is not open in the afternoon. */
+const earlyAfternoon = 13 * 60;
+
+/** Whether all hours of a day lie in the other half of it than the one that is asked about. */
+function isShutFor({ when: { part, times } }: HoursQuestion, plan: DaySchedule): boolean {
+  if (plan.state !== 'open' || times.length > 0) return false;
+  if (part === 'am') return plan.spans.every(({ opens }) => opens !== null && opens >= noon);
+  return (
+    part === 'pm' &&
+    plan.spans.every(
+      ({ opens, closes }) => opens !== null && closes !== null && closes > opens && closes <= earlyAfternoon,
+    )
+  );
 }
 
 /** "On Saturday we are closed (Millbrook).", where a part was asked for. */

@@ -21,8 +21,8 @@ export interface When {
   days: DayReference[];
   /** Readings in minutes after midnight; two where am and pm are both possible, the likelier first. */
   times: number[];
-  /** Names a part of the day ("in the afternoon"). */
-  namesPart: boolean;
+  /** Names a part of the day: of its first half, of its second ("in the afternoon"), or one of each. */
+  part?: 'am' | 'pm' | 'both' | undefined;
   /** Says "today" and the like, although today's date is unknown. */
   relativeWithoutClock: boolean;
   /** Names a day that its month does not have. */
@@ -197,13 +197,15 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
       take(spokenDates.alone, (m) => addDayOfMonth(spokenDates.dayOf(m[2] ?? m[3] ?? ''), m[1]));
     rest = writeTimes(rest);
     let dayHalf: Half;
+    let part: When['part'];
     let isNight = false;
-    const noteHalf = (value: Half) => (): boolean => {
+    const noteHalf = (value: 'am' | 'pm') => (): boolean => {
       dayHalf ??= value;
+      part = part === undefined || part === value ? value : 'both';
       return true;
     };
     take(forms.tonight, () => {
-      dayHalf ??= 'pm';
+      noteHalf('pm')();
       isNight = true;
       return addRelative(0, 'today')();
     });
@@ -261,7 +263,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     return {
       days: distinct,
       times,
-      namesPart: dayHalf !== undefined,
+      part,
       relativeWithoutClock,
       hasImpossibleDate,
       rest: fold(rest),

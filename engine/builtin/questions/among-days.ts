@@ -17,7 +17,7 @@ const everyDay = perLanguage(({ language, spaced }) =>
 export function withAmongDays(when: When, clause: string, scene: Scene): When {
   const { has, without, words } = scene.lexicon;
   if (when.days.length === 0 && has('anyDay', clause))
-    return { ...when, times: [], namesPart: false, rest: without(['anyDay'], when.rest) };
+    return { ...when, times: [], part: undefined, rest: without(['anyDay'], when.rest) };
   if (when.days.length > 0 || when.times.length > 0) return when;
   const notClosed = without(['isClosed'], clause);
   const isOpen = has('isOpen', notClosed) || has('opening', notClosed);

@@ -20,7 +20,7 @@ export function withDaysBefore(when: When, clause: string, focus: Focus, scene: 
   const isEdge =
     (['opening', 'closing', 'until'] as const).some((cue) => has(cue, clause)) &&
     days.some((day) => scheduleOf(scene).day(day).state !== 'closed');
-  const isOfDay = when.times.length > 0 || when.namesPart || isEdge;
+  const isOfDay = when.times.length > 0 || when.part !== undefined || isEdge;
   return isOfDay && !has('still', clause) && !asksOfNow(clause, when, scene)
     ? { ...when, days: [...days] }
     : when;

@@ -48,7 +48,7 @@ export const en: Topics = {
   guarantee:
     'warranty, workmanship, stand behind, satisfaction guaranteed, guaranteed, come back if, breaks again, repair doesnt last, repair lasts, break again, goes wrong again, happens again',
   homeVisit:
-    'housecall, we travel, mobile, on site, come out, call out, in your home, in your own home, in their own home, at your home, care at home, see you at home, treat you at home, your location, our van, come to your home, come to your house, to your home, to my house, to my home, to my place, home visit, home visits, come round, peoples homes, leave the house, come to me, visit patients at home, visit at home, house visits',
+    'housecall, domiciliary, we travel, mobile, on site, come out, call out, in your home, in your own home, in their own home, at your home, care at home, see you at home, treat you at home, your location, our van, come to your home, come to your house, to your home, to my house, to my home, to my place, home visit, home visits, come round, peoples homes, leave the house, come to me, visit patients at home, visit at home, house visits',
   insurance:
     'insurance, insurer, bill my insurance, covered by, claim, direct billing, cover, medicare, medicaid, nhs, health fund, insurers, health plan, health plans',
   invoice: 'invoice, invoices, invoiced, bill my company, send me a bill, send us a bill, bill us',
