@@ -5,7 +5,6 @@ import { goesOnBelow, type Scope } from './candidate.ts';
 import type { HoursContext } from './context.ts';
 import type { Introduction } from './introduction.ts';
 import { sharedBox } from './lead-above.ts';
-import type { DayHalf } from './lexicon.ts';
 import type { Piece } from './pieces.ts';
 import { isWithin } from '../page/boxes.ts';
 import type { ElementNode } from '../page/dom.ts';
@@ -19,8 +18,8 @@ export class NamesAbove {
   /** A name on a line of its own, or before hours, for the lines behind it. */
   private name:
     { scope: Scope; line: Line; index: number; days: Set<Weekday>; box?: ElementNode } | undefined;
-  /** "Afternoon session:" on a line of its own: what is closed below it is closed for that half of the day. */
-  private half: { half: DayHalf; index: number } | undefined;
+  /** The last line without hours, maybe "Afternoon session:", and how far the hours below it reach. */
+  private over: { text: string; index: number } | undefined;
   /** What may be such a name, if hours follow. */
   private above: { piece: Piece; index: number } | undefined;
 
@@ -39,18 +38,19 @@ export class NamesAbove {
     const isName = isShort && (/[:：]$/.test(text) || /^[\p{Lu}\p{Lo}][^.!?]*$/u.test(text));
     this.name = undefined;
     this.above = isName ? { piece, index } : undefined;
-    const half = halfNamed(text, this.context);
-    this.half = half && { half, index };
+    this.over = { text, index };
   }
 
   /** "Thursday: closed" below "Afternoon:" leaves the morning as it is. */
   private closeHalves(statements: readonly HoursStatement[], index: number): void {
-    const { half } = this;
-    if (half === undefined || index - half.index > 1) return;
-    half.index = index;
-    for (const statement of statements) {
-      if (!statement.isClosed || statement.days.length === 0) continue;
-      statement.closedHalves = new Map(statement.days.map((day) => [day, half.half]));
+    const { over } = this;
+    if (over === undefined || index - over.index > 1) return;
+    over.index = index;
+    const closing = statements.filter(({ isClosed, days }) => isClosed && days.length > 0);
+    const half = closing.length === 0 ? undefined : halfNamed(over.text, this.context);
+    if (half === undefined) return;
+    for (const statement of closing) {
+      statement.closedHalves = new Map(statement.days.map((day) => [day, half]));
       [statement.days, statement.isClosed] = [[], false];
     }
   }
