@@ -74,9 +74,10 @@ export function wantsService(text: string, scene: Scene): boolean {
 const rulesOfVisits = ['hours', 'need', 'bookAhead', 'bookingRule'] as const;
 
 /** "I'd like to see a doctor", "a table for Friday, please", "Do you have a room for tonight?": a wish without a word for booking. */
-export function wantsToCome(text: string, scene: Scene): boolean {
+export function wantsToCome(heard: string, scene: Scene): boolean {
   const { lexicon, readWhen, local } = scene;
-  if (tells('noBooking', text, lexicon)) return false;
+  const text = withoutRules(heard, scene);
+  if (text === '') return false;
   if (tells('booking', text, lexicon)) return true;
   if (rulesOfVisits.some((cue) => lexicon.has(cue, text))) return false;
   const { days, times, rest } = readWhen(text, local?.date);
@@ -89,6 +90,14 @@ export function wantsToCome(text: string, scene: Scene): boolean {
   if (asks(text, scene) || lexicon.has('isOpen', text) || lexicon.has('isClosed', text)) return false;
   if (isOnly('bookable', text, lexicon) || (isDated && beginsWith('bookable', text, lexicon))) return true;
   return days.length > 0 && times.length > 0 && isService(rest, scene);
+}
+
+/** "I'd like to see the dentist tomorrow, and is there parking?": the clauses that are about coming. */
+function withoutRules(text: string, { lexicon }: Scene): string {
+  if (!tells('noBooking', text, lexicon)) return text;
+  const clauses = clausesOf(text, lexicon.words);
+  const others = clauses.filter((clause) => !tells('noBooking', clause, lexicon));
+  return others.length < clauses.length ? others.join(', ') : '';
 }
 
 /** "Dinner for two tomorrow at seven", "a double from the 3rd to the 6th": people and a time, or nights, and little beside. */
@@ -147,13 +156,22 @@ export function unbooked({ lexicon, index }: Scene): Reply | null {
 /** "I can't make it tomorrow", "could we do Thursday instead of Friday?": no word for a booking, and a day of it. */
 function impliedChange(text: string, scene: Scene): 'callOff' | 'rebook' | undefined {
   const { lexicon, readWhen, local } = scene;
-  const { days, times } = readWhen(text, local?.date);
+  const { days, times, rest } = readWhen(text, local?.date);
   if (days.length + times.length === 0) return undefined;
-  const isOfHours = (['isOpen', 'isClosed', 'hours'] as const).some((cue) => lexicon.has(cue, text));
-  if (days.length > 0 && !isOfHours && tells('instead', text, lexicon)) return 'rebook';
+  const isOfHours = (said: string): boolean =>
+    (['isOpen', 'isClosed', 'hours'] as const).some((cue) => lexicon.has(cue, said));
+  if (days.length > 0 && !isOfHours(text) && tells('instead', text, lexicon)) {
+    // "Can I have salad instead of fries on Friday?" is of no day in another's place.
+    const isBare = lexicon
+      .contentOf(withoutSign('instead', rest, lexicon))
+      .every((stem) => lexicon.paraphrases.soft.has(stem));
+    return days.length + times.length > 1 || isBare ? 'rebook' : undefined;
+  }
   if (!tells('absence', text, lexicon) || /[?？]/u.test(text)) return undefined;
+  // "I can't come before eight on Friday, I'd like a table at nine."
+  if (tells('booking', text, lexicon) || tells('wishOfDay', text, lexicon)) return undefined;
   const others = clausesOf(text, lexicon.words).filter((clause) => !tells('absence', clause, lexicon));
-  return others.some((clause) => asks(clause, scene)) ? undefined : 'callOff';
+  return others.some((clause) => asks(clause, scene) || isOfHours(clause)) ? undefined : 'callOff';
 }
 
 /** Whether a booking is to be called off or moved; what is asked about doing so in general is a question. */

@@ -15,7 +15,7 @@ import {
   wantsToCome,
 } from './booking-wishes.ts';
 import type { Answer, Scene } from './business.ts';
-import { inLanguage, openQuestion, type Form, type FormStep } from './filling.ts';
+import { holdsPhone, inLanguage, openQuestion, type Form, type FormStep } from './filling.ts';
 import { answersForm, callInstead, continueForm, startChange, startForm } from './form.ts';
 import { hearIntroduction, isWrittenAsName } from './hear-name.ts';
 import { askedLanguage, callerLanguage, dangerLanguage } from './language/caller-language.ts';
@@ -147,7 +147,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     const isBye =
       has('goodbye', text) &&
       lexicon.contentOf(lexicon.without(['goodbye', 'thanks', 'no'], text)).length === 0;
-    if (isBye && form.asking !== 'confirm')
+    if (isBye && form.asking !== 'confirm' && !holdsPhone(form))
       return { state: { focus: state.focus }, reply: plainReply(say.goodbye) };
     // "I don't mind", where a day is asked for, drops nothing.
     const isAnyTime = has('someTime', text) && /date|time/.test(form.asking);
@@ -169,7 +169,9 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
       hearIntroduction(text, scene)?.isSure === true ||
       hearPhone(text, scene.lexicon.words) !== undefined ||
       has('sameNumber', text) ||
-      (has('yes', text) && lexicon.contentOf(lexicon.without(['yes', 'thanks'], text)).length === 0);
+      (has('yes', text) &&
+        !has('goodbye', text) &&
+        lexicon.contentOf(lexicon.without(['yes', 'thanks'], text)).length === 0);
     const known = {
       message: state.callbackAbout,
       ...(isName ? { caller_name: text.trim().replace(/[.!]$/, '') } : {}),
@@ -188,7 +190,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   if (has('message', text)) return ofForm(startForm('message', text, scene, toldMessage(text, scene)), state);
   if (!asks(text, scene)) {
     if (tells('wrongNumber', text, lexicon)) return stay(plainReply(say.goodbye));
-    if (tells('forTeam', text, lexicon))
+    if (tells('forTeam', text, lexicon) && !wantsToCome(text, scene))
       return ofForm(
         startForm('message', text, scene, { message: matterOf(state.callbackAbout ?? '', text) }),
         state,

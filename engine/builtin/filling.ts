@@ -37,6 +37,10 @@ export interface FormStep {
   sources: Source[];
 }
 
+/** Whether the caller's number has been told: then there is somebody to call back. */
+export const holdsPhone = ({ slots, values }: Form): boolean =>
+  slots.some(({ type, name }) => type === 'phone' && (values[name] ?? '') !== '');
+
 /** How a slot is asked for and read out. */
 export const phraseOf = (slot: SlotDefinition, scene: Scene) =>
   slotPhrase(phrasesFor(scene.lexicon.words.language), slot);

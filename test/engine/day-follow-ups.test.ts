@@ -60,7 +60,7 @@ const thursday: [string, string, string, string, string, string, string][] = [
     '¿Hasta cuándo?',
     '¿Y al día siguiente?',
     '¿Igual el sábado?',
-    '¿Seguro?',
+    '¿En serio?',
   ],
   [
     'fr',
@@ -107,7 +107,7 @@ const thursday: [string, string, string, string, string, string, string][] = [
     'W sobotę tak samo?',
     'Naprawdę?',
   ],
-  ['ro', 'E deschis joi?', 'Și la șapte?', 'Până când?', 'Și a doua zi?', 'La fel sâmbătă?', 'Sigur?'],
+  ['ro', 'E deschis joi?', 'Și la șapte?', 'Până când?', 'Și a doua zi?', 'La fel sâmbătă?', 'Serios?'],
   [
     'ja',
     '木曜日は開いていますか？',

@@ -199,3 +199,36 @@ describe('a question about quotes and deposits orders nothing', () => {
     expect(await reply(language, text, 'home_services')).toContain(say(language).startBooking);
   });
 });
+
+describe('what is said beside a wish', () => {
+  const begun = /note your request/;
+  it.each([
+    ['restaurant', "I'd like a table for two on Saturday, and is there parking?", begun],
+    ['restaurant', "I can't come before nine on Saturday, I'd like a table at ten", begun],
+    ['dental', 'My old dentist never called me back, I’d like an appointment on Monday', begun],
+    ['restaurant', 'Can I have salad instead of fries on Saturday?', /^(?!.*(?:instead\?|request))/],
+    ['restaurant', 'Can I pay by card for takeaway?', /don’t know/],
+    ['general', 'Do you have anything for kids on Monday?', /^(?!.*request)/],
+  ])('%s: %s', async (template, text, expected) => {
+    expect(await reply('en', text, template)).toMatch(expected);
+  });
+
+  it.each([
+    ['es', 'Buen día'],
+    ['ro', 'Zi bună'],
+    ['de', 'Servus'],
+  ])('%s: "%s" greets', async (language, text) => {
+    expect(await reply(language, text, 'general')).toBe(say(language).greeting);
+  });
+
+  it('who has left a number is not dropped by taking leave', async () => {
+    const agent = agentOf(knowledge('en', [service('Perm', '60', 60)]), 'restaurant', 'Europe/London');
+    const said = ['A table please', 'Anna Smith', '020 7946 0018', 'that’s everything, thanks'];
+    expect(await lastSaid(agent, said)).not.toContain(say('en').goodbye);
+  });
+
+  it('leave that is taken behind the offer to call back begins nothing', async () => {
+    const agent = agentOf(knowledge('en', []), 'general', 'Europe/London');
+    expect(await lastSaid(agent, ['Do you have a helipad?', 'alright then, bye'])).toBe(say('en').goodbye);
+  });
+});

@@ -1,4 +1,5 @@
 /** Cuts a page into stretches that can answer a question by themselves. */
+import type { ElementNode } from './dom.ts';
 import type { Line } from './lines.ts';
 import { quoteOf } from './page-view.ts';
 import type { Passage } from '../types.ts';
@@ -52,9 +53,13 @@ export function readPassages(lines: Line[], url: string, title: string): Passage
 
 /** What stands beside a field to fill in ("How many items?") answers nothing. */
 function labelsField({ container: { children }, kind }: Line): boolean {
-  const holds = (names: RegExp): boolean =>
-    children.some((child) => child.type === 'element' && names.test(child.name));
-  return kind !== 'summary' && holds(/^label$/) && holds(/^(?:input|select|textarea)$/);
+  const parts = children.filter((child) => child.type === 'element');
+  // A box to tick unfolds what stands behind its label on some pages.
+  const isField = ({ name, attributes }: ElementNode): boolean =>
+    name === 'select' ||
+    name === 'textarea' ||
+    (name === 'input' && !/^(?:checkbox|radio)$/i.test(attributes['type'] ?? ''));
+  return kind !== 'summary' && parts.some(({ name }) => name === 'label') && parts.some(isField);
 }
 
 /** Some pages set all of their text as headings: a sentence is text, whatever it is set in. */

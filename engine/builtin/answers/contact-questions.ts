@@ -118,7 +118,8 @@ const isOfRegister = (clause: string, { lexicon }: Scene): boolean =>
 function asksPhone(clause: string, scene: Scene): boolean {
   const { lexicon } = scene;
   if (WHATSAPP.test(clause)) return true;
-  if (wantedOf(clause, scene) === 'anything' && lexicon.topicsOf(clause).has('payment')) return false;
+  const paysBy = wantedOf(clause, scene) === 'anything' && lexicon.topicsOf(clause).has('payment');
+  if (paysBy && clause.search(NUMBER) < 0) return false;
   const bare = lexicon.without(['address'], clause);
   return lexicon.has('phone', isOfRegister(clause, scene) ? bare.replace(NUMBER, ' ') : bare);
 }

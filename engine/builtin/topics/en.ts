@@ -98,5 +98,5 @@ export const en: Topics = {
     'vegetarian, vegan, meat free, plant based, veggie options, eat meat, without meat, no meat, animal products',
   voucher: 'voucher, gift, gift cards, as a present',
   wait: 'wait, waiting time, waiting room, turnaround, how soon, how quickly, same week, ready, how soon can, get a slot, next slot, next available, how long until i, list is long, long list, weeks wait, wait for an appointment, get in to see',
-  wifi: 'wifi, hotspot, broadband, get online, go online, network, internet access, connect my laptop, connect to the internet',
+  wifi: 'wifi, hotspot, broadband, get online, go online, a network, your network, network password, internet access, connect my laptop, connect to the internet',
 };

@@ -610,7 +610,6 @@ export const de: LanguageWords = {
       'mehr brauche ich nicht',
       'das wäre alles',
       'machen sie es gut',
-      'servus',
     ],
     thanks: [
       'danke',
@@ -689,7 +688,6 @@ export const de: LanguageWords = {
       'was haben sie gesagt',
       'vorlesen',
       'wirklich',
-      'sicher',
       'sind sie sicher',
       'bist du sicher',
       'echt',

@@ -422,7 +422,7 @@ export const es: LanguageWords = {
       'todo lo anterior',
       'texto anterior',
     ],
-    greeting: ['hola', 'buenos dias', 'buenas tardes', 'buenas noches', 'buenas'],
+    greeting: ['buen día', 'hola', 'buenos dias', 'buenas tardes', 'buenas noches', 'buenas'],
     goodbye: [
       'adios',
       'hasta luego',
@@ -431,7 +431,7 @@ export const es: LanguageWords = {
       'nada mas',
       'eso es todo',
       'que tenga un buen dia',
-      'buen día',
+
       'que pase buen día',
       'que le vaya bien',
       'eso era todo',
@@ -498,7 +498,6 @@ export const es: LanguageWords = {
       'léamelo',
       'leérmelo',
       'de verdad',
-      'seguro',
       'está seguro',
       'en serio',
     ],

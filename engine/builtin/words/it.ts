@@ -482,7 +482,6 @@ export const it: LanguageWords = {
       'rilegga',
       'rileggere',
       'davvero',
-      'sicuro',
       'è sicuro',
       'sul serio',
     ],

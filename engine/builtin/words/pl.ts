@@ -448,7 +448,6 @@ export const pl: LanguageWords = {
       'co proszę',
       'przeczytać jeszcze raz',
       'naprawdę',
-      'na pewno',
       'serio',
       'jest pan pewien',
       'jest pani pewna',
