@@ -131,6 +131,20 @@ describe('who dialled a wrong number', () => {
   ])('%s: %s', async (language, text) => {
     expect(await lastSaid(salonIn(language), [text])).toBe(say(language).goodbye);
   });
+
+  it.each([
+    ['en', 'sorry, this isn’t the day I wanted'],
+    ['de', 'da bin ich falsch abgebogen'],
+    ['es', 'me equivoqué de día, quería para el martes'],
+    ['fr', 'je me suis trompée de jour, je voulais mardi'],
+    ['it', 'scusi, ho sbagliato giorno, volevo gli orari di sabato'],
+    ['pt', 'enganei-me no dia, queria na terça'],
+    ['pl', 'pomyliłam się, chodzi o wtorek'],
+    ['ro', 'am greșit ziua, voiam marți'],
+    ['ja', '間違えました、火曜日です'],
+  ])('another mistake ends no call, %s: %s', async (language, text) => {
+    expect(await lastSaid(salonIn(language), [text])).not.toBe(say(language).goodbye);
+  });
 });
 
 it('a name that is spelled from first to last is the whole name, and changes no language', async () => {

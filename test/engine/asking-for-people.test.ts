@@ -70,6 +70,34 @@ describe('a person is asked for', () => {
     expect(answer).toContain(say(language).person);
   });
 
+  it.each([
+    ['en', 'is the owner around?'],
+    ['de', 'verbinden Sie mich bitte mit Frau Kern'],
+    ['es', '¿me pasa con la encargada?'],
+    ['fr', 'la patronne est là ?'],
+    ['it', 'c’è il titolare?'],
+    ['pt', 'pode passar-me ao gerente?'],
+    ['nl', 'is de eigenaar er?'],
+    ['pl', 'czy jest szefowa?'],
+    ['ro', 'șeful este acolo?'],
+  ])('or whether one is there, %s: %s', async (language, text) => {
+    expect(await last(language, [text])).toContain(say(language).person);
+  });
+
+  it.each([
+    ['en', 'who is the owner, and is there any parking around?'],
+    ['de', 'geben Sie mir mal die Adresse'],
+    ['es', 'no sé qué me pasa con el pelo, ¿hacen tratamientos?'],
+    ['fr', 'qui est le patron de la maison ?'],
+    ['it', 'chi è il titolare e c’è un parcheggio?'],
+    ['pt', 'pode passar-me a fatura?'],
+    ['nl', 'wie is de eigenaar en is er een parkeerplaats?'],
+    ['ro', 'cine este proprietarul?'],
+    ['ro', 'dați-mi o adresă'],
+  ])('and none by how another question begins, %s: %s', async (language, text) => {
+    expect(await last(language, [text])).not.toContain(say(language).person);
+  });
+
   it('keeps the name and the number that were given', async () => {
     const said = ["I'd like an appointment", 'my name is Nora Westwood', '0117 496 0123', 'get me a human'];
     const answer = await last('en', said);

@@ -33,7 +33,7 @@ export const de: Signs = {
     'mochte|will|wunsche|hatte gern|bitte + einen menschen|echten menschen|einen mitarbeiter|eine mitarbeiterin|keinen roboter',
     'nicht|keinem|keiner + roboter|maschine|computer|ki + sprechen|reden',
     'ist + der chef|die chefin|der inhaber|die inhaberin|der geschäftsführer|der besitzer + da|zu sprechen|im haus|erreichbar',
-    'geben sie mir|gib mir|holen sie|verbinden sie mich mit + frau|herrn|mal',
+    'geben sie mir frau|geben sie mir herrn|geben sie mir bitte frau|geben sie mir bitte herrn|geben sie mir mal frau|geben sie mir mal herrn|geben sie mir bitte mal frau|geben sie mir bitte mal herrn|gib mir frau|gib mir herrn|gib mir bitte frau|gib mir bitte herrn|gib mir mal frau|gib mir mal herrn|gib mir bitte mal frau|gib mir bitte mal herrn|holen sie frau|holen sie herrn|holen sie bitte frau|holen sie bitte herrn|holen sie mal frau|holen sie mal herrn|holen sie bitte mal frau|holen sie bitte mal herrn|verbinden sie mich mit frau|verbinden sie mich mit herrn|verbinden sie mich mit bitte frau|verbinden sie mich mit bitte herrn|verbinden sie mich mit mal frau|verbinden sie mich mit mal herrn|verbinden sie mich mit bitte mal frau|verbinden sie mich mit bitte mal herrn|verbinden sie mich bitte mit frau|verbinden sie mich bitte mit herrn',
     'können sie mich verbinden|könnten sie mich verbinden|red nicht mit|rede nicht mit|spreche nicht mit|jemand der was zu sagen hat',
   ],
   personAlone: [
@@ -85,7 +85,7 @@ export const de: Signs = {
   ],
   callOff: [
     'absagen|stornieren + reservierung|termin|buchung|tisch|zimmer|bestellung + mochte|muss|will|kann ich|bitte|wurde|leider|meine|meinen|unsere|unseren',
-    'streichen + mich|uns|meinen termin|unseren termin',
+    'streichen + meinen termin|unseren termin|den termin|meine reservierung|unsere reservierung|meine buchung|unsere buchung',
   ],
   rebook: [
     'verschieben|verlegen|umbuchen|ändern|vorverlegen + termin|reservierung|buchung|tisch + meine|meinen|mein|unsere|unseren|kann ich|könnte ich|möchte|muss|will|würde|bitte',
@@ -94,17 +94,17 @@ export const de: Signs = {
   ],
   absence: [
     'nicht|doch nicht|leider nicht + ich schaffe|schaffe es|schaffe ich|schaffen wir|wir schaffen|ich kann|kann ich|wir können|können wir + kommen|schaffe|schaffen|es',
-    'dazwischengekommen|muss absagen|müssen absagen|muss für + ich|wir|mir|uns|können sie',
+    'dazwischengekommen|absagen + ich|wir|mir|uns|können sie',
   ],
   instead: ['statt|anstatt|anstelle von|einen anderen termin'],
   sales: [
-    'wir|ich|unsere firma|unser unternehmen + bieten ihnen|biete ihnen|bieten an|bieten unternehmen|können ihnen|kann ihnen|helfen unternehmen|helfen betrieben + seo|webseite|website|google|werbung|strom|stromvertrag|energie|kartenterminal|kredit|marketing|sparen',
+    'wir bieten|ich biete ihnen|biete ich ihnen|bieten wir ihnen|unsere firma bietet|unser unternehmen bietet|wir helfen unternehmen|wir helfen betrieben + seo|für ihre webseite|für ihre website|neue webseite|neue website|webdesign|google|werbung|strom|stromvertrag|energie|kartenterminal|kredit|marketing|sparen',
+    'können ihnen|kann ihnen + sparen|anbieten|optimieren|verbessern|senken + seo|ihre webseite|ihre website|google|werbung|strom|stromvertrag|stromkosten|energie|kartenterminal|kredit|marketing',
     'rufe an wegen|rufe an bezüglich|wegen|bezüglich + ihres google|ihrem google|ihrer google|ihren google|ihres stromvertrags|ihrem stromvertrag|ihrem branchenbucheintrag|ihrem brancheneintrag',
     'zuständig|verantwortlich + für ihren strom|für energie|für werbung|für marketing|für den einkauf|für ihre webseite|für ihre website',
   ],
   wrongNumber: [
-    'verwählt|falsche nummer|falsch verbunden',
-    'bin ich falsch|da bin ich wohl falsch|falsch gelandet|nicht die richtige nummer',
+    'verwählt|falsche nummer|falsch verbunden|bin ich hier falsch|bin hier falsch|ich hier wohl falsch|falsch gelandet|nicht die richtige nummer',
   ],
   forTeam: [
     'beschweren|beschwerde|reklamieren|reklamation|unverschämtheit',

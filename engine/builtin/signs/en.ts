@@ -31,7 +31,7 @@ export const en: Signs = {
     'speak to|speak with|talk to|talk with|get me|give me|put me on with|connect me|let me have|transfer me + human|a person|real person|live person|manager|the owner|operator|representative|rep|agent|supervisor|staff member|somebody real|someone real|team member|receptionist',
     'want|need|like + a human|an operator|a real person|a live person|a representative|an agent',
     'dont want|not want + robot|machine|computer|bot|ai + talk|speak',
-    'is|are|could i speak|can i get + the owner|the boss|the manager + there|in|around|available|about',
+    'is the owner there|is the owner in|is the owner around|is the owner available|is the owner about|is the boss there|is the boss in|is the boss around|is the boss available|is the boss about|is the manager there|is the manager in|is the manager around|is the manager available|is the manager about|can i get the owner|can i get the boss|can i get the manager',
     'put + on please|on the line|on the phone|on the line please|through please',
     'whoevers in charge|whoever is in charge|have a word with|somebody pick up|someone pick up|anybody there i could talk|anyone there i can talk|somebody i can talk|someone i can talk|person in charge',
   ],
@@ -90,13 +90,13 @@ export const en: Signs = {
   callOff: [
     'need|want|like|have|can i|could i|please|wanna|going + cancel + reservation|appointment|booking|table|order|my room',
     'cancel + my + reservation|appointment|booking',
-    'take me off|take us off|scrap my|scrap our|scrap the|call off my|call off our + schedule|list|booking|appointment|visit|reservation|order|books',
+    'take me off|take us off|scrap my|scrap our|scrap the|call off my|call off our + schedule|booking|appointment|visit|reservation|order|books',
   ],
   rebook: [
     'move|reschedule|change|postpone|push back|bring forward|rebook|switch|shift + my|our|need|want|like|have to|can i|could i|please + reservation|appointment|booking',
     'reschedule|postpone + need|want|like|have to|can i|could i',
     'push|swap|move|shift|change|switch|rearrange|bump + my appointment|my slot|my booking|my reservation|our booking|our reservation|our table|my time|our appointment',
-    'need|like|want|get|have + a different time|another time|a different day|another day',
+    'need|like|want + a different time|another time|a different day|another day',
   ],
   absence: [
     'cant|cannot|not able to|wont be able to|wont|couldnt|unable to|not going to + make it|come|be there|make my|make our|make the|attend|show',
@@ -104,14 +104,14 @@ export const en: Signs = {
   ],
   instead: ['instead of|rather than|instead'],
   sales: [
-    'we|i|our company|were|im + offer|can offer|help businesses|specialize|specialise|representing|represent|calling on behalf|can save you|could save you|can improve|can get you|partner with + seo|your website|your google|your business|google ranking|first page|advertising|business loans|card terminal|payment terminal|energy contract|electricity|your energy|marketing|your bills|lead generation|your online',
+    'we offer|i offer|our company offers|we can offer|i can offer|we help businesses|i help businesses|we specialize|we specialise|i specialize|i specialise|were representing|im representing|we represent|i represent|we can save you|i can save you|we could save you|i could save you|we can improve|i can improve|we can get you|i can get you|we partner with|to partner with + seo|for your website|improve your website|your website ranking|web design|your google|your business|google ranking|first page|advertising|business loans|card terminal|payment terminal|energy contract|electricity|your energy|marketing|your bills|lead generation|your online',
     'calling about|call about|calling regarding|calling to verify|regarding + your google|your business listing|google listing|google business|your energy contract|your electricity contract|your merchant|your company vehicle warranty',
     'who handles|in charge of|responsible for|decision maker + your energy|your electricity|your marketing|your advertising|your website|your phone contract|purchasing|your telecoms',
-    'would you be interested|are you interested|can i interest you|may i interest you + in',
+    'calling on behalf + your energy|your google|your online|your bills|your marketing|google ranking|lead generation|business loans',
+    'would you be interested|are you interested|can i interest you|may i interest you + in advertising|seo|marketing|web design|a new website|more customers|more clients|leads|saving|cheaper|switching|a business loan|business loans|business funding|card terminal|card terminals|card machine|payment terminal|google ads|google ranking|lead generation|a free demo|our services|our products|our offer|our company',
   ],
   wrongNumber: [
-    'wrong number|dialed wrong|misdialed|dialled the wrong',
-    'is this not the|this isnt the|isnt this the + wrong number|sorry',
+    'wrong number|dialed wrong|dialled wrong|misdialed|misdialled|dialled the wrong|dialed the wrong',
   ],
   forTeam: [
     'complain|complaint|unacceptable|disgraceful',

@@ -25,8 +25,9 @@ export const es: Signs = {
     'hablar con|paseme|pase con|poner con|pongame con|comuniqueme|deme + persona|humano|alguien|encargado|encargada|gerente|dueno|duena|agente|operador|operadora|empleado|responsable|recepcionista|persona real',
     'quiero|quisiera|necesito|prefiero + persona real|persona de verdad|un humano|un operador|una operadora',
     'no quiero + robot|maquina + hablar',
-    'está + el dueño|la dueña|el encargado|la encargada|el jefe|la jefa|el gerente|el responsable',
-    'póngame con|páseme con|me pasa con|me pone con|me puede pasar con|pásame con',
+    'está el dueño|está la dueña|está el encargado|está la encargada|está el jefe|está la jefa|está el gerente|está la gerente|está el responsable|está la responsable|el dueño está|la dueña está|el encargado está|la encargada está|el jefe está|la jefa está|el gerente está|la gerente está|el responsable está|la responsable está',
+    'póngame con|páseme con|me puede pasar con|pásame con',
+    'me pasa|me pone + con el encargado|con la encargada|con el dueño|con la dueña|con el gerente|con la gerente|con el jefe|con la jefa|con el responsable|con la responsable|con alguien|con el señor|con la señora|con don|con doña|con recepción',
   ],
   personAlone: [
     'operador|operadora|un agente|agente|humano|una persona|persona real|una persona real|encargado|representante|recepcionista',
@@ -75,7 +76,7 @@ export const es: Signs = {
   ],
   rebook: [
     'cambiar|mover|aplazar|posponer|reprogramar|modificar|adelantar + cita|reserva + mi|nuestra|quiero|quisiera|necesito|puedo|podría|tengo que|quería',
-    'cambiar|mover|pasar|correr + la cita|mi cita|la reserva|mi reserva|la hora',
+    'cambiar|mover|pasar|correr + la cita|mi cita|la reserva|mi reserva|mi hora',
     'necesito|quería|quisiera + otra hora|otro día',
   ],
   absence: [
@@ -84,13 +85,12 @@ export const es: Signs = {
   ],
   instead: ['en vez de|en vez del|en lugar de|en lugar del'],
   sales: [
-    'ofrecemos|le ofrecemos|les ofrecemos|podemos ofrecerle|podemos ayudarle|ayudamos a empresas|ayudamos a negocios + seo|su web|su página|google|publicidad|luz|factura|energía|datáfono|marketing|su negocio|tarifa',
+    'ofrecemos|le ofrecemos|les ofrecemos|podemos ofrecerle|podemos ayudarle|ayudamos a empresas|ayudamos a negocios + seo|para su web|para su página|mejorar su web|posicionar su web|google|publicidad|luz|factura|energía|datáfono|marketing|su negocio|tarifa',
     'llamo|llamamos|le llamo + por su ficha|sobre su ficha|de su compañía eléctrica|por su contrato de luz|sobre su contrato de luz|por su factura de la luz|por su perfil de google|sobre su perfil de google',
     'encargado|responsable + de la luz|de publicidad|del marketing|de compras|de la energía',
   ],
   wrongNumber: [
-    'número equivocado|me he equivocado de número|me equivoqué de número|me he confundido de número',
-    'me equivoqué|número incorrecto',
+    'número equivocado|equivocado de número|equivoqué de número|equivocada de número|confundido de número|confundida de número|número incorrecto|equivocado al marcar|equivoqué al marcar',
   ],
   forTeam: [
     'quejarme|una queja|reclamar|una reclamación|poner una queja|inaceptable',

@@ -26,7 +26,7 @@ export const fr: Signs = {
     'parler a|parler avec|parler au|passez moi|passer|donnez moi|mettez moi|joindre + humain|quelqu un|une personne|vraie personne|responsable|patron|patronne|gerant|gerante|conseiller|conseillere|employe|employee|operateur|operatrice|directeur|directrice|receptionniste',
     'veux|voudrais|prefere|besoin + vraie personne|un humain|un etre humain|un operateur|un conseiller',
     'ne veux pas|pas + robot|machine + parler',
-    'est|est ce que + le patron|la patronne|le gérant|la gérante|le responsable|le propriétaire + là|disponible|présent',
+    'le patron est|le patron est il|le patron est elle|la patronne est|la patronne est il|la patronne est elle|le gérant est|le gérant est il|le gérant est elle|la gérante est|la gérante est il|la gérante est elle|le responsable est|le responsable est il|le responsable est elle|la responsable est|la responsable est il|la responsable est elle|le propriétaire est|le propriétaire est il|le propriétaire est elle|la propriétaire est|la propriétaire est il|la propriétaire est elle + est là|il là|elle là|disponible|présent|présente',
     'ne parle pas à + un robot|une machine',
   ],
   personAlone: [
@@ -84,14 +84,11 @@ export const fr: Signs = {
   ],
   instead: ['au lieu de|au lieu du|plutôt que|à la place de'],
   sales: [
-    'nous proposons|on propose|je vous propose|nous aidons|nous pouvons vous|on peut vous + référencement|seo|votre site|google|publicité|électricité|énergie|terminal de paiement|votre entreprise|marketing|économiser',
-    'appelle|vous appelle|appelons + concernant votre fiche|au sujet de votre fiche|pour votre fiche|pour votre contrat d électricité|concernant votre contrat|votre fiche google|votre facture d électricité',
+    'nous proposons|nous vous proposons|on vous propose|je vous propose|nous aidons|nous pouvons vous aider|nous pouvons vous proposer|nous pouvons vous offrir|nous pouvons vous faire|on peut vous aider|on peut vous proposer|on peut vous faire + référencement|seo|pour votre site|améliorer votre site|création de site|google|publicité|électricité|énergie|terminal de paiement|votre entreprise|marketing|économiser',
+    'appelle|vous appelle|appelons + concernant votre fiche|au sujet de votre fiche|pour votre fiche|pour votre contrat d électricité|concernant votre contrat d électricité|concernant votre contrat d énergie|votre fiche google|votre facture d électricité',
     'responsable|personne en charge + de l énergie|de la publicité|du marketing|des achats|de l électricité',
   ],
-  wrongNumber: [
-    'mauvais numéro|trompé de numéro|trompée de numéro|faux numéro',
-    'je me suis trompé|je me suis trompée|erreur de numéro',
-  ],
+  wrongNumber: ['mauvais numéro|trompé de numéro|trompée de numéro|faux numéro|erreur de numéro'],
   forTeam: [
     'me plaindre|une plainte|une réclamation|inadmissible|inacceptable',
     'veux|exige + remboursement|être remboursé|être remboursée',

@@ -25,7 +25,7 @@ export const it: Signs = {
     'parlare con|parlare al|mi passi|mi passa|passatemi|mi dia|mi faccia parlare + persona|qualcuno|umano|essere umano|responsabile|titolare|direttore|operatore|operatrice|addetto|receptionist|persona vera',
     'voglio|vorrei|preferisco|bisogno + persona vera|un operatore|un essere umano|un umano',
     'non voglio + robot|macchina + parlare',
-    'c è|è in sede|è disponibile + il titolare|la titolare|il responsabile|il capo|il direttore|il proprietario',
+    'c è il titolare|c è la titolare|c è il responsabile|c è la responsabile|c è il capo|c è il direttore|c è la direttrice|c è il proprietario|c è la proprietaria|è in sede il titolare|è in sede la titolare|è in sede il responsabile|è in sede la responsabile|è in sede il capo|è in sede il direttore|è in sede la direttrice|è in sede il proprietario|è in sede la proprietaria|è disponibile il titolare|è disponibile la titolare|è disponibile il responsabile|è disponibile la responsabile|è disponibile il capo|è disponibile il direttore|è disponibile la direttrice|è disponibile il proprietario|è disponibile la proprietaria|il titolare c è|il titolare è in sede|il titolare è disponibile|la titolare c è|la titolare è in sede|la titolare è disponibile|il responsabile c è|il responsabile è in sede|il responsabile è disponibile|la responsabile c è|la responsabile è in sede|la responsabile è disponibile|il capo c è|il capo è in sede|il capo è disponibile|il direttore c è|il direttore è in sede|il direttore è disponibile|la direttrice c è|la direttrice è in sede|la direttrice è disponibile|il proprietario c è|il proprietario è in sede|il proprietario è disponibile|la proprietaria c è|la proprietaria è in sede|la proprietaria è disponibile',
   ],
   personAlone: [
     'operatore|un operatore|operatrice|umano|una persona|persona vera|una persona vera|responsabile|receptionist',
@@ -80,11 +80,13 @@ export const it: Signs = {
   ],
   instead: ['invece di|invece che|al posto di'],
   sales: [
-    'offriamo|le offriamo|vi offriamo|proponiamo|possiamo offrirle|possiamo aiutarvi|aiutiamo le aziende|aiutiamo le imprese + seo|il vostro sito|google|pubblicità|luce|energia|bolletta|pos|marketing|la vostra azienda|risparmiare',
-    'chiamo|la chiamo|vi chiamo + per la vostra scheda|per la sua scheda|per il contratto della luce|per la bolletta|per il suo contratto|per il vostro contratto|per il vostro profilo google',
+    'offriamo|le offriamo|vi offriamo|proponiamo|possiamo offrirle|possiamo aiutarvi|aiutiamo le aziende|aiutiamo le imprese + seo|per il vostro sito|migliorare il vostro sito|siti web|google|pubblicità|luce|energia|bolletta|pos|marketing|la vostra azienda|risparmiare',
+    'chiamo|la chiamo|vi chiamo + per la vostra scheda|per la sua scheda|per il suo contratto della luce|per il vostro contratto della luce|per il vostro contratto di energia|per la vostra bolletta|per il vostro profilo google',
     'responsabile + dell energia|della pubblicità|del marketing|degli acquisti|delle utenze',
   ],
-  wrongNumber: ['sbagliato numero|numero sbagliato', 'ho sbagliato|devo aver sbagliato'],
+  wrongNumber: [
+    'sbagliato numero|numero sbagliato|sbagliato il numero|sbagliato a chiamare|sbagliato a comporre',
+  ],
   forTeam: [
     'lamentarmi|un reclamo|fare un reclamo|protestare|una lamentela|inaccettabile',
     'voglio|pretendo + rimborso|indietro i soldi|i miei soldi',

@@ -28,7 +28,7 @@ export const nl: Signs = {
     'spreken|praten|geef me|geef mij|geeft u mij|verbind|doorverbinden|aan de lijn + mens|persoon|iemand|medewerker|medewerkster|eigenaar|eigenaresse|manager|baas|bedrijfsleider|collega|echt persoon',
     'wil|graag|liever|mag ik + een echt mens|een echt persoon|een medewerker|een mens',
     'niet|geen + robot|computer|machine + praten|spreken',
-    'is + de baas|de eigenaar|de eigenaresse|de bedrijfsleider|de manager + er|aanwezig|bereikbaar',
+    'is de baas er|is de baas aanwezig|is de baas bereikbaar|is de eigenaar er|is de eigenaar aanwezig|is de eigenaar bereikbaar|is de eigenaresse er|is de eigenaresse aanwezig|is de eigenaresse bereikbaar|is de bedrijfsleider er|is de bedrijfsleider aanwezig|is de bedrijfsleider bereikbaar|is de manager er|is de manager aanwezig|is de manager bereikbaar',
   ],
   personAlone: [
     'medewerker|een medewerker|mens|een mens|echt mens|een echt mens|telefoniste|manager|persoon|receptie',
@@ -81,19 +81,21 @@ export const nl: Signs = {
   rebook: [
     'verzetten|verplaatsen|wijzigen|omboeken|verschuiven + reservering|afspraak|boeking + mijn|onze|wil|moet|graag|kan ik|kunnen we',
     'verzetten|verplaatsen|verschuiven|veranderen + afspraak|reservering',
-    'heb|wil|zou graag + een andere tijd|een andere dag|een ander tijdstip',
+    'wil|zou graag + een andere tijd|een andere dag|een ander tijdstip',
+    'een andere tijd nodig|een andere dag nodig|een ander tijdstip nodig|liever een andere tijd|liever een andere dag',
   ],
   absence: [
     'niet + kan|kunnen|red het|redden het|haal het|halen het|lukt + ik|we|wij|mij|me|ons',
-    'er is iets tussengekomen|er kwam iets tussen|moet afzeggen|moeten afzeggen|moet morgen afzeggen|moet annuleren',
+    'er is iets tussengekomen|er kwam iets tussen',
+    'moet|moeten + afzeggen|annuleren',
   ],
   instead: ['in plaats van|ipv'],
   sales: [
-    'wij bieden|we bieden|ik bied|wij helpen bedrijven|we helpen bedrijven|wij kunnen u|we kunnen u|wij kunnen jullie|we kunnen jullie + seo|website|google|reclame|stroom|energie|pinautomaat|marketing|besparen|uw bedrijf|jullie bedrijf',
+    'wij bieden|we bieden|ik bied|wij helpen bedrijven|we helpen bedrijven|wij kunnen u helpen|we kunnen u helpen|wij kunnen jullie helpen|we kunnen jullie helpen|wij kunnen u laten|we kunnen u laten + seo|voor uw website|voor jullie website|nieuwe website|google|reclame|stroom|energie|pinautomaat|marketing|besparen|uw bedrijf|jullie bedrijf',
     'bel|ik bel|wij bellen + over uw google|over jullie google|over uw energiecontract|over jullie energiecontract|vanwege uw energiecontract|over uw bedrijfsvermelding',
     'verantwoordelijk|gaat over|verantwoordelijke + voor energie|de energie|voor marketing|voor inkoop|voor de website',
   ],
-  wrongNumber: ['verkeerd nummer|verkeerd verbonden|verkeerde nummer', 'verkeerd gebeld|verkeerd verbonden'],
+  wrongNumber: ['verkeerd nummer|verkeerd verbonden|verkeerde nummer|verkeerd gebeld'],
   forTeam: [
     'klagen|een klacht|klacht|onaanvaardbaar|schandalig',
     'wil|eis + mijn geld terug|geld terug',

@@ -24,7 +24,7 @@ export const pl: Signs = {
     'rozmawiać|porozmawiać|połączyć|przełączyć|proszę dać|mówić + człowiekiem|kimś|pracownikiem|konsultantem|kierownikiem|właścicielem|właścicielką|szefem|szefową|żywą osobą|osobą|konsultanta|pracownika|człowieka|menedżerem|recepcją',
     'chcę|chciałbym|chciałabym|proszę|wolę + człowieka|konsultanta|z człowiekiem|pracownika|prawdziwego człowieka',
     'nie chcę + robotem|automatem|maszyną + rozmawiać|gadać',
-    'czy jest|jest + właściciel|właścicielka|szef|szefowa|kierownik|kierowniczka + czy|jest',
+    'czy jest właściciel|czy właściciel jest|jest może właściciel|czy jest właścicielka|czy właścicielka jest|jest może właścicielka|czy jest szef|czy szef jest|jest może szef|czy jest szefowa|czy szefowa jest|jest może szefowa|czy jest kierownik|czy kierownik jest|jest może kierownik|czy jest kierowniczka|czy kierowniczka jest|jest może kierowniczka|jest właściciel|jest szef|jest kierownik',
   ],
   personAlone: [
     'konsultant|operator|człowiek|pracownik|kierownik|z człowiekiem|recepcja|recepcjonistka|konsultanta|człowieka',
@@ -79,11 +79,13 @@ export const pl: Signs = {
   ],
   instead: ['zamiast'],
   sales: [
-    'oferujemy|możemy zaoferować|proponujemy|pomagamy firmom|możemy państwu|chciałbym zaproponować|chciałabym zaproponować + seo|pozycjonowanie|pozycjonowania|stronę|strony|google|reklamę|reklamy|prąd|energię|energii|terminal|kredyt|marketing',
-    'dzwonię w sprawie|dzwonimy w sprawie + państwa wizytówki|wizytówki google|umowy na prąd|państwa umowy|fotowoltaiki|państwa profilu',
+    'oferujemy|możemy zaoferować|proponujemy|pomagamy firmom|możemy państwu pomóc|możemy państwu zaproponować|możemy państwu zaoferować|chciałbym zaproponować|chciałabym zaproponować + seo|pozycjonowanie|pozycjonowania|państwa stronę|państwa strony|nową stronę|stronę internetową|google|reklamę|reklamy|prąd|energię|energii|terminal|kredyt|marketing',
+    'dzwonię w sprawie|dzwonimy w sprawie + państwa wizytówki|wizytówki google|państwa umowy na prąd|państwa umowy na energię|państwa profilu',
     'osobą odpowiedzialną|kto odpowiada|kto zajmuje się + energię|marketing|reklamę|zakupy|reklamą|marketingiem|energią',
   ],
-  wrongNumber: ['pomyłka|zły numer|pomyliłem numer|pomyliłam numer', 'pomyliłem się|pomyliłam się'],
+  wrongNumber: [
+    'przepraszam pomyłka|przepraszam, pomyłka|to pomyłka|chyba pomyłka|zły numer|pomyliłem numer|pomyliłam numer|pomyliłem numery|pomyliłam numery|zadzwoniłem przez pomyłkę|zadzwoniłam przez pomyłkę',
+  ],
   forTeam: [
     'złożyć skargę|skarga|skargę|reklamację|reklamacja|poskarżyć|skandal|niedopuszczalne',
     'chcę|żądam + zwrotu pieniędzy|zwrot pieniędzy',

@@ -25,8 +25,8 @@ export const pt: Signs = {
     'falar com|passe me|passar a|dar me|ponha me|me passa|me passe|me transfere + pessoa|alguem|humano|gerente|dono|dona|responsavel|operador|operadora|atendente|funcionario|funcionaria|rececionista',
     'quero|queria|preciso|prefiro + pessoa real|pessoa de verdade|um humano|um operador|um atendente',
     'nao quero + robo|maquina + falar',
-    'está + o dono|a dona|o responsável|o gerente|o patrão|a gerente',
-    'passe me|ponha me|passa me|pode passar me',
+    'está o dono|está a dona|está o responsável|está a responsável|está o gerente|está a gerente|está o patrão|está a patroa|o dono está|a dona está|o responsável está|a responsável está|o gerente está|a gerente está|o patrão está|a patroa está',
+    'passe me|passa me|passar me|ponha me + ao dono|a dona|ao gerente|a gerente|o gerente|ao responsável|o responsável|a responsável|ao patrão|o patrão|o dono|ao senhor|com o senhor|com a senhora|a alguém|com alguém',
   ],
   personAlone: [
     'operador|operadora|atendente|um atendente|humano|uma pessoa|pessoa real|uma pessoa real|gerente|responsavel',
@@ -82,13 +82,12 @@ export const pt: Signs = {
   ],
   instead: ['em vez de|em vez da|em vez do|em lugar de'],
   sales: [
-    'oferecemos|podemos oferecer|ajudamos empresas|ajudamos negócios|podemos ajudar + seo|o vosso site|o seu site|google|publicidade|eletricidade|energia|fatura|terminal de pagamento|marketing|a vossa empresa|poupar',
-    'ligo|estou a ligar|estamos a ligar + por causa do vosso perfil|sobre o vosso perfil|sobre o seu perfil|sobre o seu contrato|por causa do contrato|contrato de eletricidade|contrato de energia|ficha do google',
+    'oferecemos|podemos oferecer|ajudamos empresas|ajudamos negócios|podemos ajudar + seo|para o vosso site|para o seu site|melhorar o vosso site|melhorar o seu site|google|publicidade|eletricidade|energia|fatura|terminal de pagamento|marketing|a vossa empresa|poupar',
+    'ligo|estou a ligar|estamos a ligar + por causa do vosso perfil|sobre o vosso perfil|sobre o seu perfil|sobre o seu contrato de eletricidade|sobre o vosso contrato de eletricidade|sobre o seu contrato de energia|sobre o vosso contrato de energia|do vosso contrato de eletricidade|do vosso contrato de energia|ficha do google',
     'responsável + pela energia|pela publicidade|pelo marketing|pelas compras|pela eletricidade',
   ],
   wrongNumber: [
-    'número errado|enganei me no número|foi engano|liguei por engano',
-    'enganei me|liguei errado',
+    'número errado|enganei me no número|enganado no número|enganada no número|foi engano|liguei por engano|liguei errado',
   ],
   forTeam: [
     'reclamar|uma reclamação|queixar me|apresentar queixa|inaceitável|inadmissível',

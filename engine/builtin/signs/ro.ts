@@ -24,8 +24,8 @@ export const ro: Signs = {
     'să vorbesc|pot vorbi|aș vorbi|dați mi|dă mi|să discut|legătura cu + un om|om|cineva|o persoană|persoană reală|operator|operatorul|manager|managerul|patronul|șeful|coleg|angajat|responsabil*|recepționer*',
     'vreau|aș vrea|doresc|prefer + o persoană reală|un om real|un operator',
     'nu vreau + robot|mașină|calculator + vorbesc',
-    'e|este + patronul|șeful|șefa|proprietarul|managerul|directorul + acolo|prezent|disponibil|e|este',
-    'dați mi l|dați mi o|mi l dați|mi o dați',
+    'e patronul|e șeful|e șefa|e proprietarul|e managerul|e directorul|este patronul|este șeful|este șefa|este proprietarul|este managerul|este directorul|patronul e|patronul este|șeful e|șeful este|șefa e|șefa este|proprietarul e|proprietarul este|managerul e|managerul este|directorul e|directorul este + acolo|prezent|prezentă|disponibil|disponibilă',
+    'dați mi l|dați mi o|mi l dați|mi o dați + la telefon|pe domnul|pe doamna|pe șef|pe șeful|pe șefa|pe patron|pe patronul|pe proprietar|pe proprietarul',
   ],
   personAlone: [
     'operator|un operator|un om|om|o persoană|persoană reală|o persoană reală|managerul|recepția',
@@ -78,11 +78,11 @@ export const ro: Signs = {
   ],
   instead: ['în loc de|în locul'],
   sales: [
-    'oferim|vă oferim|putem să vă oferim|vă propunem|ajutăm firmele|ajutăm companii|vă putem ajuta + seo|site ul|google|publicitate|energie|curent|factura|pos|marketing|afacerea|economisiți',
-    'sun|vă sun|vă sunăm + în legătură cu profilul|pentru contractul de energie|în legătură cu contractul|pentru profilul google|despre profilul google|în legătură cu factura',
+    'oferim|vă oferim|putem să vă oferim|vă propunem|ajutăm firmele|ajutăm companii|vă putem ajuta + seo|pentru site ul|promovarea site ului|google|publicitate|energie|curent|factura|pos|marketing|afacerea|economisiți',
+    'sun|vă sun|vă sunăm + în legătură cu profilul|contractul dumneavoastră de energie|contractul dumneavoastră de curent|pentru profilul google|despre profilul google|factura dumneavoastră de energie|factura dumneavoastră de curent',
     'responsabil|persoana + de energie|de marketing|de publicitate|de achiziții|cu achizițiile',
   ],
-  wrongNumber: ['număr greșit|am greșit numărul|greșeală', 'am greșit|număr greșit'],
+  wrongNumber: ['număr greșit|greșit numărul|numărul greșit|sunat din greșeală|sunat greșit|format greșit'],
   forTeam: [
     'să mă plâng|o plângere|o reclamație|să reclam|inacceptabil',
     'vreau|cer + banii înapoi|rambursare',
