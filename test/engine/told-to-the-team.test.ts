@@ -17,8 +17,20 @@ describe('a message is taken down', () => {
     ['en', 'the soup was cold yesterday'],
     ['en', 'I left my scarf at your place, the coat too'],
     ['en', 'tell the boss that I rang'],
+    ['en', 'could you tell her that I rang?'],
+    ['en', 'can somebody call me back?'],
+    ['de', 'können Sie ihm Bescheid geben?'],
+    ['fr', 'je voudrais que quelqu’un me rappelle'],
+    ['it', 'mi può far richiamare?'],
+    ['pt', 'podem ligar-me de volta?'],
+    ['nl', 'kunt u dit doorgeven aan de kok?'],
+    ['pl', 'czy ktoś mógłby oddzwonić?'],
+    ['ro', 'mă puteți suna înapoi?'],
+    ['ja', 'かけ直していただけますか'],
     ['de', 'am Sonntag schaffen wir es leider doch nicht'],
     ['de', 'ginge auch Dienstag statt Montag'],
+    ['de', 'ich muss Sonntag absagen'],
+    ['nl', 'ik moet zondag afzeggen'],
     ['de', 'wir verspäten uns zwanzig Minuten'],
     ['de', 'die Suppe war kalt'],
     ['de', 'ich habe gestern meinen Schal liegen lassen'],
@@ -66,6 +78,21 @@ describe('a message is taken down', () => {
     ['de', 'ich habe meinen Schlüssel verloren'],
     ['es', 'vamos el domingo por la tarde'],
     ['nl', 'ik wil later in de week een tafel'],
+    ['en', 'take me off your mailing list'],
+    ['en', 'I will ring another time, have a nice day'],
+    ['de', 'können Sie uns das Zimmer streichen?'],
+    ['en', 'do I have to tell them about my allergy?'],
+    ['en', 'did somebody call me?'],
+    ['de', 'muss ich Bescheid geben, wenn ich später komme?'],
+    ['de', 'können wir bei Ihnen eine Hochzeit ausrichten?'],
+    ['es', '¿tengo que decirle al médico que tomo pastillas?'],
+    ['fr', 'je ne me rappelle plus de votre rue'],
+    ['it', 'posso richiamare dopodomani?'],
+    ['pt', 'posso ligar de volta amanhã?'],
+    ['nl', 'moet ik iets doorgeven over mijn allergie?'],
+    ['pl', 'czy mogę oddzwonić jutro?'],
+    ['ro', 'pot suna înapoi mâine?'],
+    ['ja', 'またかけ直します'],
   ])('none is, %s: %s', async (language, text) => {
     expect(await lastSaid(agent(language), [text])).not.toContain(say(language).startMessage);
   });
@@ -85,6 +112,36 @@ describe('who wants to sell to the business', () => {
     ['ro', 'oferim publicitate pentru afacerea dumneavoastră'],
     ['ja', '弊社の集客サービスをご案内しております'],
   ])('is told that nobody decides it here, %s: %s', async (language, text) => {
+    expect(await lastSaid(agent(language), [text])).toBe(say(language).noSales);
+  });
+
+  it.each([
+    ['en', 'your website says that you offer catering, is that so?'],
+    ['en', 'I see on your website you offer delivery, what does it cost?'],
+    ['en', 'would you be interested in hosting a birthday party for us?'],
+    ['en', 'are you interested in the details of my insurance?'],
+    ['de', 'ich kann Ihnen ein Bild über die Webseite schicken'],
+    ['es', 'en su web ofrecen desayuno, ¿es cierto?'],
+    ['fr', 'sur votre site on propose un brunch, c’est vrai ?'],
+    ['fr', 'on peut vous payer avec google pay ?'],
+    ['it', 'chiamo per il contratto della luce'],
+    ['pt', 'ligo por causa do contrato que assinei'],
+    ['nl', 'we kunnen u op google niet vinden, waar zitten jullie?'],
+    ['pl', 'dzwonię w sprawie fotowoltaiki, czy robią państwo montaż?'],
+    ['ro', 'sun în legătură cu factura mea'],
+    ['ja', 'ホームページのご案内を見てお電話しました。宴会を予約したいです'],
+  ])('is nobody who quotes the site or asks, %s: %s', async (language, text) => {
+    expect(await lastSaid(agent(language), [text])).not.toBe(say(language).noSales);
+  });
+
+  it.each([
+    ['en', 'would you be interested in advertising with us?'],
+    ['en', 'we can get you on the first page'],
+    ['de', 'wir können Ihnen helfen, beim Strom zu sparen'],
+    ['fr', 'on peut vous faire économiser sur votre électricité, c’est du marketing'],
+    ['it', 'chiamo per il vostro contratto della luce'],
+    ['pl', 'dzwonię w sprawie państwa umowy na prąd'],
+  ])('is still known by what is sold, %s: %s', async (language, text) => {
     expect(await lastSaid(agent(language), [text])).toBe(say(language).noSales);
   });
 
