@@ -83,9 +83,7 @@ export const pl: Signs = {
     'dzwonię w sprawie|dzwonimy w sprawie + państwa wizytówki|wizytówki google|państwa umowy na prąd|państwa umowy na energię|państwa profilu',
     'osobą odpowiedzialną|kto odpowiada|kto zajmuje się + energię|marketing|reklamę|zakupy|reklamą|marketingiem|energią',
   ],
-  wrongNumber: [
-    'przepraszam pomyłka|przepraszam, pomyłka|to pomyłka|chyba pomyłka|zły numer|pomyliłem numer|pomyliłam numer|pomyliłem numery|pomyliłam numery|zadzwoniłem przez pomyłkę|zadzwoniłam przez pomyłkę',
-  ],
+  wrongNumber: ['pomyłka|zły numer|pomyliłem numer|pomyliłam numer|pomyliłem numery|pomyliłam numery'],
   forTeam: [
     'złożyć skargę|skarga|skargę|reklamację|reklamacja|poskarżyć|skandal|niedopuszczalne',
     'chcę|żądam + zwrotu pieniędzy|zwrot pieniędzy',
