@@ -49,10 +49,17 @@ const written = {
   kilometres: 'kms?|kilomet\\p{L}+|quilomet\\p{L}+|chilomet\\p{L}+',
   miles: 'miles?|meilen|millas|milles|miglia|milhas|mijl',
 } as const;
+const unit = new RegExp(`^(?:${Object.values(written).join('|')})$`, 'u');
+
+/** Whether a word is one of the units that are written alike everywhere. */
+export const isUnit = (word: string): boolean => unit.test(word);
+
 /** What is under twelve is not twelve. */
 const hair = 0.001;
 const oldest = 120;
 const highestSaid = 100;
+/** So many words stand between a person and the years: "my daughter who is 5 years". */
+const maxBetween = 3;
 const all: Measure = { kind: 'age', from: 0, to: Infinity };
 
 /** A reader of measures in texts of a language. */
@@ -62,7 +69,7 @@ export function createMeasureReader(words: LanguageWords): MeasureReader {
   const start = spaced ? '(?<!\\p{L})' : '';
   const amount = '(?<![\\d.,])\\d{1,3}(?:[.,]\\d)?';
   const years = saidPattern(measures.years);
-  const unitOf = (months: string, weeks: string): string =>
+  const unitOf = (years: string, months: string, weeks: string): string =>
     [
       ...Object.entries(written).map(([unit, pattern]) => `(?<${unit}>${pattern})`),
       `(?<years>${years})`,
@@ -76,8 +83,15 @@ export function createMeasureReader(words: LanguageWords): MeasureReader {
   // Months and weeks are ages of what is young, or old: "a puppy of ten weeks".
   const aged = `(?<=${young}(?:\\s\\p{L}{1,6}){0,2}\\s?)`;
   const old = `(?=[\\s-](?:${saidPattern(measures.old)}|(?:old )?(?:${young})))`;
+  // "My son is 5 years", but "I have been coming for 5 years".
+  const lasts = `(?!(?:${saidPattern(measures.lasts)})(?!\\p{L}))`;
+  const persons = `${start}(?:${saidPattern(measures.persons)})(?:,?\\s${lasts}\\p{L}+){0,${String(maxBetween)}},?\\s`;
+  const having = `${start}(?:${saidPattern([...measures.having, ...measures.aged, ...measures.agedFrom])})\\s`;
+  const told = `(?!\\s?(?:${saidPattern(measures.lasting)})${border})`;
+  const yearsOld = `(?:${saidPattern(measures.ofAge)}|(?:${years})${border}(?=[\\s-](?:${saidPattern(measures.old)})${border}))${told}`;
   const single = new RegExp(
-    `(?<low>${count})[\\s-]*(?:${unitOf(`(?:${months})${border}${old}`, `(?:${weeks})${border}${old}`)})${border}|` +
+    `${spaced ? `(?<=${persons}|${having})(?<low>${count})[\\s-]*(?<years>${years})${border}${told}|` : ''}` +
+      `(?<low>${count})[\\s-]*(?:${unitOf(yearsOld, `(?:${months})${border}${old}`, `(?:${weeks})${border}${old}`)})${border}|` +
       `${aged}(?<low>${count})[\\s-]*(?:(?<months>${months})|(?<weeks>${weeks}))${border}`,
     'gu',
   );
@@ -99,7 +113,7 @@ export function createMeasureReader(words: LanguageWords): MeasureReader {
     `(?:${start}(?<group>${saidPattern(measures.groups)})\\s)?(?:(?<!\\p{L})(?:${before})\\s?:?\\s?)?` +
       `(?:${start}(?<aged>${saidPattern(measures.aged)})\\s)?(?<low>${amount})(?:\\.(?=\\s))?` +
       `(?:\\s?(?:${written.kilograms}|${written.pounds}|${years}|${months}|${weeks})(?=${to}\\d))?(?:${to}(?<high>${amount}))?` +
-      `(?<plus>\\+)?(?:[\\s-]?(?:(?:${unitOf(months, weeks)})${border}|(?<plural>s)${border}))?(?:\\s?(?:${behind}))?`,
+      `(?<plus>\\+)?(?:[\\s-]?(?:(?:${unitOf(years, months, weeks)})${border}|(?<plural>s)${border}))?(?:\\s?(?:${behind}))?`,
     'gu',
   );
   const between = new RegExp(

@@ -314,7 +314,8 @@ export interface LanguageWords {
    * Between the ends of a range, behind a number of years or people, behind an end ("or less"), before a beginning ("over") or an
    * end ("within"), before a range ("between"); months and weeks, what is so young that it has them, what stands behind them; before
    * a bare age or number of guests ("she is", "groups of"), before a first age ("minimum age"); everybody's age; what is asked with an
-   * age and names nothing ("join"); beyond a limit ("too young").
+   * age and names nothing ("join"); beyond a limit ("too young"). Years are an age by themselves ("years old"), behind a person or a
+   * word for having it, and none behind "for" or before "ago"; a limit of whoever "takes part in classes" is of nothing else.
    */
   measures: Record<
     | 'to'
@@ -334,6 +335,12 @@ export interface LanguageWords {
     | 'groups'
     | 'allAges'
     | 'joins'
+    | 'ofAge'
+    | 'persons'
+    | 'having'
+    | 'lasts'
+    | 'lasting'
+    | 'takes'
     | 'beyond',
     string[]
   >;
