@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AgentProfile } from '../../engine/types.ts';
 import { agentOf, knowledge, service } from './businesses.ts';
+import { lexiconFor } from '../../engine/builtin/language/lexicons.ts';
 import { lastSaid } from './converse.ts';
 
 const ask = (agent: AgentProfile, text: string): Promise<string> => lastSaid(agent, [text]);
@@ -108,5 +109,45 @@ describe('other limits', () => {
     ['de', 'Wir liefern im Umkreis von 15 km.', 'Liefern Sie auch 10 km weit?', /^Ja\b/],
   ])('%s: %s', async (language, line, question, said) => {
     expect(await ask(saying(language, '', line), question)).toMatch(said);
+  });
+});
+
+describe('a limit that is of something else', () => {
+  it.each([
+    ['Hounds and dogs up to 20 kg are welcome.', 'I weigh 90 kilos, is that too heavy?'],
+    ['Dogs up to 20 kg', 'I weigh 150 kg, can I come?'],
+    ['We deliver within 10 miles.', 'I live 12 miles away, can I come?'],
+    ['Minimum age is 16 for the sauna.', 'I’m 17, can I come?'],
+    ['Minimum age is 16 for the sauna.', 'My mother is 80, can she join?'],
+    ['Minimum age is 16 for the sauna.', 'Have you been here for 20 years?'],
+    ['Swim classes for ages 4 to 10.', 'I have been coming for 3 years, can I join?'],
+    ['Classes for ages 4 to 10.', 'I’ve been a member for 5 years, can I join?'],
+  ])('%s %s', async (line, question) => {
+    expect(await ask(saying('en', 'About us', line, 'We have a café.'), question)).not.toMatch(/^(Yes|No)\b/);
+  });
+
+  it('concludes nothing from two that contradict each other', async () => {
+    const both = saying('en', 'About us', 'We welcome children from 4 years.', 'Open to ages 6 to 12.');
+    expect(await ask(both, 'My son is 5, can he join?')).not.toMatch(/^(Yes|No)\b/);
+    expect(await ask(both, 'My son is 8, can he join?')).toMatch(/^Yes\b/);
+  });
+});
+
+describe('years that are no age', () => {
+  it.each([
+    ['en', 'I have been coming for 8 years, can I join?', 'My son is 8 years, can he join?'],
+    ['de', 'Ich komme seit 8 Jahren, kann ich mitmachen?', 'Mein Sohn ist 8 Jahre, kann er mitmachen?'],
+    ['fr', 'Je viens depuis 8 ans, je peux participer ?', 'Mon fils a 8 ans, peut-il participer ?'],
+    ['es', 'Vengo desde hace 8 años, ¿puedo participar?', 'Mi hijo tiene 8 años, ¿puede participar?'],
+    ['it', 'Vengo da 8 anni, posso partecipare?', 'Mio figlio ha 8 anni, può partecipare?'],
+    ['pt', 'Venho há 8 anos, posso participar?', 'O meu filho tem 8 anos, pode participar?'],
+    ['nl', 'Ik kom al 8 jaar, mag ik meedoen?', 'Mijn zoon van 8 jaar, mag hij meedoen?'],
+    ['pl', 'Chodzę od 8 lat, czy mogę uczestniczyć?', 'Mój syn ma 8 lat, czy może uczestniczyć?'],
+    ['ro', 'Vin de 8 ani, pot participa?', 'Copilul meu de 8 ani poate participa?'],
+    ['ja', '8年前から通っていますが、参加できますか？', '8歳ですが、参加できますか？'],
+  ])('%s: %s', (language, lasting, age) => {
+    const { measures } = lexiconFor(language).lexicon;
+    expect(measures.amountsIn(lasting.toLowerCase())).toEqual([]);
+    expect(measures.amountsIn(age.toLowerCase())).toMatchObject([{ measure: { kind: 'age', from: 8 } }]);
   });
 });

@@ -1,10 +1,11 @@
 /** Whether an age, a weight, a number of guests or a distance is within what the site takes: "She is five, can she start?" */
 import { topicsHeard, type Answer, type Scene } from '../business.ts';
 import type { Piece } from '../evidence/retrieval.ts';
+import { isKin } from '../evidence/similarity.ts';
 import { FORBIDS, isSentence } from '../evidence/piece-traits.ts';
 import { CONDITION } from '../questions/asking.ts';
 import { isPriced } from '../language/amounts.ts';
-import type { Measure, MeasureKind } from '../language/measures.ts';
+import { isUnit, type Measure, type MeasureKind } from '../language/measures.ts';
 import { isSpan, joinsOf, measuredIn, topicsOfKind } from '../questions/measured-question.ts';
 import type { Question } from '../questions/question.ts';
 import { wantedOf } from '../questions/wanted.ts';
@@ -31,11 +32,16 @@ export function answerLimit({ clause, scene, when, asksPrice, asksHours }: Quest
   const wanted = wantedOf(clause, scene);
   const isWhether = wanted === 'anything' || (wanted === 'area' && kind === 'distance');
   if (!isWhether || when.days.length + when.times.length > 0) return null;
-  const limits = limitsOf(kind, measured.subject, scene).filter(({ piece }) =>
-    isOfSame(piece, measured.measure, scene),
+  if (kind === 'distance' && !asksToReach(clause, scene)) return null;
+  const limits = limitsOf(kind, measured.subject, scene).filter(
+    ({ piece }) =>
+      isOfSame(piece, measured.measure, scene) &&
+      (measured.subject.length > 0 || !isPlain(piece) || !isOfOwnThing(piece, kind, scene)),
   );
   if (limits.length === 0) return null;
-  const holding = limits.find(({ range }) => value >= range.from && value <= range.to);
+  const holds = ({ range }: Limit): boolean => value >= range.from && value <= range.to;
+  const holding = limits.find(holds);
+  if (holding !== undefined && measured.subject.length === 0 && !areOfOneMind(limits, holds)) return null;
   const found = holding ?? nearestOutside(value, limits);
   if (found === undefined) return null;
   // "Suite for 2 to 6", "family packs for 4 to 6": a larger group takes several.
@@ -89,11 +95,48 @@ const isOf = (
   !stems.has('#age') &&
   subject.every((stem) => index.covers(stems, stem) || index.isCommon(stem));
 
+/** A distance limits who is come to, and not who comes. */
+function asksToReach(clause: string, scene: Scene): boolean {
+  const heard = topicsHeard(scene);
+  return (
+    (['deliver', 'homeVisit', 'transport'] as const).some((topic) => heard.has(topic)) ||
+    scene.lexicon.has('area', clause)
+  );
+}
+
+/** "Minimum age is 16 for the pool": it says nothing of who asks for no pool. */
+function isOfOwnThing({ text }: Piece, kind: MeasureKind, scene: Scene): boolean {
+  const { index, lexicon, agent } = scene;
+  const { child, nearOf, soft, topicsOfStem } = lexicon.paraphrases;
+  const open = [...Object.values(lexicon.words.measures).flat(), agent.businessName].flatMap(lexicon.stemsOf);
+  return lexicon
+    .contentOf(text)
+    .some(
+      (stem) =>
+        !open.some((each) => each === stem || isKin(stem, each)) &&
+        !soft.has(stem) &&
+        !isUnit(stem) &&
+        !index.isCommon(stem) &&
+        !/^#|^\p{N}+/u.test(stem) &&
+        stem !== child &&
+        !nearOf(stem).includes(child) &&
+        !topicsOfKind[kind].some((topic) => topicsOfStem(stem).includes(topic)),
+    );
+}
+
+/** Groups stand side by side, "4 to 6" and "7 to 9"; of limits that overlap each has to hold. */
+const areOfOneMind = (limits: readonly Limit[], holds: (limit: Limit) => boolean): boolean =>
+  limits
+    .filter((limit) => !holds(limit))
+    .every(({ range: { from, to } }) =>
+      limits.every((limit) => !holds(limit) || limit.range.from > to || limit.range.to < from),
+    );
+
 /** Of animals and of what is young a child of ten or a grandmother is none. */
 function isOfSame({ text, topics }: Piece, { kind, from: value }: Measure, scene: Scene): boolean {
-  if (kind !== 'age') return true;
-  const isYoung = scene.lexicon.measures.namesYoung(text);
-  return topics.has('pets') === topicsHeard(scene).has('pets') && (!isYoung || value < oldestYoung);
+  if (kind !== 'age' && kind !== 'mass') return true;
+  if (topics.has('pets') !== topicsHeard(scene).has('pets')) return false;
+  return kind === 'mass' || value < oldestYoung || !scene.lexicon.measures.namesYoung(text);
 }
 
 /** The limit that an amount below or above all of them misses; a gap between two may be one of a third that is not told. */
