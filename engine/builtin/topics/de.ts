@@ -26,7 +26,7 @@ export const de: Topics = {
   capacity:
     'personen, plätze, sitzplätze, leute, gäste, platz für, kapazität, fasst, passen, passen rein, betten, schlafen, schlafplätze, zu sechst, zu viert, wie groß darf eine gruppe, gruppengröße, große gruppe, gruppen bis',
   children:
-    'kinder, kind, kinderfreundlich, familienfreundlich, für die kleinen, baby, nachwuchs, kleinkinder; spielecke, spielplatz, kinderspielplatz, toben, hochstuhl, kindermenü, hochstühle, kinderstuhl, wickeltisch, hochstühle',
+    'kinder, kind, kinderfreundlich, familienfreundlich, für die kleinen, baby, nachwuchs, kleinkinder; spielecke, spielplatz, kinderspielplatz, toben, hochstuhl, kindermenü, hochstühle, kinderstuhl, wickeltisch',
   deliver:
     'liefern, lieferung, lieferservice, versand, versenden, zustellung, schicken, heimlieferung, bringen lassen, bringdienst, nach hause bringen, bringen sie es, mir das schicken, zu mir nach hause bringen, nach hause geliefert',
   departure:
