@@ -8,6 +8,8 @@ import { isDays } from './table-pieces.ts';
 
 /** The dash stands behind a colon or in a cell: one behind a bare day may go on in the next line. */
 const DASHED = /^([^\d–—]{1,30})[:：]\s*[–—―－ー-]{1,3}$/u;
+/** No more days of a week stand one behind the other. */
+const MAX_RUN = 6;
 const DASHES = /^[–—―－ー-]{1,3}$/u;
 
 /** The piece of a line that is a day and a dash, where the lines around it tell the times of other days. */
@@ -20,9 +22,11 @@ export function dashedDay(
   const day = dashedIn(line);
   if (day === undefined || !isDays(day, lexicon)) return undefined;
   const isBeside = [-1, 1].some((step) => {
-    let beside = at + step;
-    while (lines[beside] && dashedIn(lines[beside]!) !== undefined) beside += step;
-    const other = lines[beside];
+    let other: Line | undefined;
+    for (let steps = 1; steps <= MAX_RUN; steps += 1) {
+      other = lines[at + steps * step];
+      if (other === undefined || dashedIn(other) === undefined) break;
+    }
     return other?.kind === line.kind && other.section === line.section && tellsDay(other, lexicon);
   });
   if (!isBeside) return undefined;

@@ -75,10 +75,11 @@ function isInRow(text: string, at: number, end: number, before: readonly Token[]
   const last = before.at(-1);
   const isNext = last?.type === 'day' && text.slice(last.end, at) === ' ';
   const least = isNext ? 1 : MIN_ROW;
+  const folded = foldWord(text);
   let count = 1;
-  for (let next = end; text[next] === ' '; count += 1) {
+  for (let next = end; text[next] === ' ' && count <= MAX_ROW; count += 1) {
     const [letters] = initialsAt(text, next + 1, lexicon)[0] ?? [];
-    const known = entryAt(foldWord(text), next + 1, lexicon);
+    const known = entryAt(folded, next + 1, lexicon);
     const day = letters ?? (known?.role === 'day' ? known.phrase : undefined);
     if (day === undefined) return count >= least && /\d/.test(text[next + 1] ?? '');
     next += 1 + day.length;
@@ -87,6 +88,7 @@ function isInRow(text: string, at: number, end: number, before: readonly Token[]
 }
 
 const MIN_ROW = 3;
+const MAX_ROW = 7;
 
 /** "S" is a Saturday, and after one a Sunday. */
 function nextOf(days: readonly Weekday[], last: Weekday | undefined): Weekday {

@@ -46,9 +46,10 @@ export function nameInLead(text: string, context: HoursContext): ScopeName | und
   const { lexicon, hoursWords, genericHeadings, speakingWords } = context;
   if (text.length > MAX_LENGTH || hoursWords.includes(foldWord(text.replace(/\s*[:：]$/, ''))))
     return undefined;
-  const tokens = tokenizeHours(text, lexicon).filter((token) => !isHoursWord(text, token, hoursWords));
+  const all = tokenizeHours(text, lexicon);
+  const tokens = all.filter((token) => !isHoursWord(text, token, hoursWords));
   const isOther = tokens.some(({ type }) => !NAMING.includes(type) && !NEUTRAL.includes(type));
-  if (isOther || halfNamed(text, context) !== undefined) return undefined;
+  if (isOther || halfIn(text, all) !== undefined) return undefined;
   const first = tokens.findIndex(isNaming);
   const last = tokens.findLastIndex(isNaming);
   if (first < 0) return undefined;
@@ -74,8 +75,11 @@ const SESSIONS = new RegExp(`^${SAID.sessions}$`, 'u');
 
 /** "Mornings", "Afternoon surgery": nothing but a half of the day, which says when it is open and not what. */
 export function halfNamed(text: string, { lexicon }: HoursContext): DayHalf | undefined {
+  return text.length > MAX_HALF_LENGTH ? undefined : halfIn(text, tokenizeHours(text, lexicon));
+}
+
+function halfIn(text: string, tokens: readonly Token[]): DayHalf | undefined {
   if (text.length > MAX_HALF_LENGTH || !WHOLE_WORD.test(text)) return undefined;
-  const tokens = tokenizeHours(text, lexicon);
   const halves = new Set(tokens.flatMap(({ type, half }) => (type === 'filler' ? (half ?? []) : [])));
   const isOnly = tokens.every(
     ({ type, start, end }) => NEUTRAL.includes(type) || SESSIONS.test(foldWord(text.slice(start, end))),

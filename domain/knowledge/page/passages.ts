@@ -27,7 +27,7 @@ export function readPassages(lines: Line[], url: string, title: string): Passage
   };
   for (const line of lines) {
     if (passages.length >= MAX_PASSAGES) break;
-    if (line.kind === 'alt' || labelsField(line)) continue;
+    if (line.kind === 'alt' || (line.kind !== 'summary' && holdsField(line.container))) continue;
     if (line.region === 'footer' && region !== 'footer') {
       // What stands at the foot of a page is of the whole page, not of its last heading.
       close();
@@ -51,16 +51,23 @@ export function readPassages(lines: Line[], url: string, title: string): Passage
   return passages;
 }
 
-/** What stands beside a field to fill in ("How many items?") answers nothing. */
-function labelsField({ container: { children }, kind }: Line): boolean {
-  const parts = children.filter((child) => child.type === 'element');
+/** Whether a box holds a field to fill in and its label: what it says ("How many items?") answers nothing. */
+function holdsField(box: ElementNode): boolean {
+  const known = fieldHolders.get(box);
+  if (known !== undefined) return known;
+  const parts = box.children.filter((child) => child.type === 'element');
   // A box to tick unfolds what stands behind its label on some pages.
   const isField = ({ name, attributes }: ElementNode): boolean =>
     name === 'select' ||
     name === 'textarea' ||
     (name === 'input' && !/^(?:checkbox|radio)$/i.test(attributes['type'] ?? ''));
-  return kind !== 'summary' && parts.some(({ name }) => name === 'label') && parts.some(isField);
+  const isHolder = parts.some(({ name }) => name === 'label') && parts.some(isField);
+  fieldHolders.set(box, isHolder);
+  return isHolder;
 }
+
+/** A box of many lines is looked through once. */
+const fieldHolders = new WeakMap<ElementNode, boolean>();
 
 /** Some pages set all of their text as headings: a sentence is text, whatever it is set in. */
 const isToldInHeading = (text: string): boolean =>

@@ -1,5 +1,5 @@
 /** Keeps the lines that say something about the business: no navigation, banners, template leftovers, orders to machines. */
-import { elementText, namedLike } from './dom.ts';
+import { elementText, namedLike, type ElementNode } from './dom.ts';
 import { isInjection } from './injection.ts';
 import type { MachineTalk } from './orders.ts';
 import { containsPhrase, headingPath, quoteOf, sentencesOf } from './page-view.ts';
@@ -132,9 +132,17 @@ function isLeftover(folded: string): boolean {
 }
 
 /** What customers say is theirs: their prices and times are not stated by the business. */
-function isTestimonial(line: Line, headings: readonly string[], judged: WeakMap<Section, boolean>): boolean {
+function isTestimonial(
+  line: Line,
+  headings: readonly string[],
+  judged: WeakMap<Section | ElementNode, boolean>,
+): boolean {
   const quoted = [line.container, line.container.parent].find((each) => each?.name === 'blockquote');
-  if (quoted !== undefined && quoted !== null) return !NOTE.test(elementText(quoted));
+  if (quoted) {
+    const isTheirs = judged.get(quoted) ?? !NOTE.test(elementText(quoted));
+    judged.set(quoted, isTheirs);
+    return isTheirs;
+  }
   if (line.region !== 'main' || !line.section) return false;
   const known = judged.get(line.section);
   if (known !== undefined) return known;
