@@ -134,9 +134,9 @@ function settledAnswer(asked: Asked, plan: Exclude<DaySchedule, { state: 'confli
     return { ...unknownAnswer(scene, capitalize(say.hoursUnknownOn(named))), topic: 'hours' };
   const isWhether = question.wants === 'open' || question.wants === 'closed';
   // Whether a part of a day is open is no by hours of the other half only, else the hours themselves are the answer.
-  const isTold =
-    question.when.times.length > 0 || question.when.part === undefined || isShutFor(question, plan);
-  const isOpen = plan.state === 'open' && !isShutFor(question, plan);
+  const isShut = isShutFor(question, plan);
+  const isTold = question.when.times.length > 0 || question.when.part === undefined || isShut;
+  const isOpen = plan.state === 'open' && !isShut;
   const told = isWhether && isTold ? verdict(isOpen, question.wants, scene) : '';
   if (plan.state === 'closed')
     return {

@@ -1,7 +1,6 @@
 /** Splits a turn into what can be answered one by one. */
-import { foldWord } from '../../../domain/knowledge/words/index.ts';
 import { perLanguage } from './per-language.ts';
-import { alternativesOf, escapeRegExp, fold } from './text.ts';
+import { alternativesOf, escapeRegExp, fold, partsBetween } from './text.ts';
 import type { LanguageWords } from '../words/types.ts';
 
 /** So many words may stand between "and" and a word for when: "until", "from what". */
@@ -39,17 +38,8 @@ export function clausesOf(text: string, words: LanguageWords): string[] {
     .split(/(?<=[?!;。？！])\s*|(?<=か)、|(?<=\p{L}{2}[.])\s+|\n+/u)
     .filter((part) => part.trim() !== '');
   if (!words.spaced) return parts;
-  return parts.flatMap((part) => cut(part, jointOf(words))).filter((part) => part.trim() !== '');
-}
-
-/** Found in the folded text, which is as long as the text itself. */
-function cut(text: string, { between, isJoint }: Joint): string[] {
-  const parts: string[] = [];
-  let from = 0;
-  for (const { 0: found, index } of foldWord(text).matchAll(between)) {
-    if (!isJoint.test(text.slice(index, index + found.length))) continue;
-    parts.push(text.slice(from, index));
-    from = index + found.length;
-  }
-  return [...parts, text.slice(from)];
+  const { between, isJoint } = jointOf(words);
+  return parts
+    .flatMap((part) => partsBetween(part, between, (found) => isJoint.test(found)))
+    .filter((part) => part.trim() !== '');
 }

@@ -1,7 +1,7 @@
 /** Takes away what callers say around a question out of politeness: "Hi there, … by any chance?" */
-import { foldWord } from '../../../domain/knowledge/words/index.ts';
 import type { LanguageWords } from '../words/types.ts';
 import { perLanguage } from './per-language.ts';
+import { partsBetween } from './text.ts';
 
 /** Of these none: an expression that matches nowhere. */
 const nothing = /(?!)/gu;
@@ -28,17 +28,6 @@ const formsOf = perLanguage(({ spaced, politeness: { leadIns, calls, hedges, tag
 /** The text without the words that only a caller's manners put there; as it is where nothing else is said. */
 export function withoutPoliteness(text: string, words: LanguageWords): string {
   const { before, behind, within } = formsOf(words);
-  const rest = [before, behind, within].reduce(cut, text);
+  const rest = [before, behind, within].reduce((said, form) => partsBetween(said, form).join(''), text);
   return /\p{L}{2}/u.test(rest) ? rest : text;
-}
-
-/** Found in the folded text, which is as long as the text itself. */
-function cut(text: string, form: RegExp): string {
-  let rest = '';
-  let from = 0;
-  for (const { 0: found, index } of foldWord(text).matchAll(form)) {
-    rest += text.slice(from, index);
-    from = index + found.length;
-  }
-  return from === 0 ? text : rest + text.slice(from);
 }

@@ -1,4 +1,5 @@
 /** Folding, splitting and stemming of what callers say and pages write. */
+import { foldWord } from '../../../domain/knowledge/words/index.ts';
 import type { LanguageWords } from '../words/types.ts';
 
 const NOT_ASCII = /[^\p{ASCII}]/u;
@@ -80,6 +81,26 @@ export const bySuffixes =
       .replace(/(?<=..)y$/, 'i')
       .replace(/(?<=...)e$/, '');
   };
+
+/**
+ * What stands between all that `form` (global) finds in the folded text, which is as long as the text itself, and `isCut` takes as
+ * it is written.
+ */
+export function partsBetween(
+  text: string,
+  form: RegExp,
+  isCut: (found: string) => boolean = () => true,
+): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: found, index } of foldWord(text).matchAll(form)) {
+    const end = index + found.length;
+    if (!isCut(text.slice(index, end))) continue;
+    parts.push(text.slice(from, index));
+    from = end;
+  }
+  return [...parts, text.slice(from)];
+}
 
 /** A text as a pattern that matches nothing but it. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
