@@ -15,7 +15,8 @@ export const withoutPhones = (text: string): string =>
 /** Near enough to walk: as good as a number of miles. */
 export const nearby = anyLanguage('nearby');
 
-const clockTimes = /\d{1,2}(?:[:.h]\d{2}|\s?(?:[ap]\.?m\b|uhr|uur|h\b))/giu;
+/** Times of a day, which count nothing. */
+export const clockTimes = /\d{1,2}(?:[:.h]\d{2}|\s?(?:[ap]\.?m\b|uhr|uur|h\b))/giu;
 
 /** Reading days in every piece at every question would cost more than all else; a piece never changes. */
 const numbered = new WeakMap<Piece, boolean>();

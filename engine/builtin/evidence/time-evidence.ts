@@ -1,10 +1,10 @@
 /** Whether a sentence of the site tells a time. */
 import type { Scene } from '../business.ts';
-import { holdsNumber } from './counting.ts';
+import { clockTimes, holdsNumber, isOne, withoutPhones } from './counting.ts';
 import type { Piece } from './retrieval.ts';
 import { isPriced, withoutPrices } from '../language/amounts.ts';
 import { countMonths } from '../language/month-names.ts';
-import { spacedWords } from '../patterns/any-language.ts';
+import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
 
 const noTime = new RegExp(`\\d\\s?(?:[°%]|${spacedWords('degrees')})(?!\\p{L})`, 'iu');
 const spanOfHours = /(?<!\d)\d{1,2}\s?[-–]\s?\d{1,2}(?!\d)/u;
@@ -45,5 +45,36 @@ export function holdsClock(piece: Piece, { readWhen }: Scene): boolean {
     spanOfHours.test(text) ||
     readWhen(withoutNames(text), undefined).times.length > 0;
   clocked.set(piece, holds);
+  return holds;
+}
+
+/** "1h30", "45 min". */
+const lengthSign = /(?<!\d[.:]?)\d{1,3}\s?(?:h|hrs?|mins?|mn|std)(?![\p{L}:])/iu;
+const AT_ONCE = anyLanguage('atOnce', { before: whole.before });
+const THAN = anyLanguage('than', { before: '^', after: '$', flags: 'u' });
+/** "Two or three working days": so many words stand between a number and what it counts. */
+const maxBesideLength = 3;
+
+const lengthy = new WeakMap<Piece, boolean>();
+
+/** A length of time: a number beside what counts one, "a day" but not "longer than a day", "same day". Hours of a day are none. */
+export function holdsLength(piece: Piece, { lexicon }: Scene): boolean {
+  const known = lengthy.get(piece);
+  if (known !== undefined) return known;
+  const { durations } = lexicon.paraphrases;
+  const plain = withoutPhones(withoutPrices(`${piece.context}\n${piece.text}`)).replace(clockTimes, ' ');
+  const stems = lexicon.stemsOf(plain);
+  const isLength = (stem: string): boolean => durations.has(stem);
+  const holdsCounted = lexicon.words.spaced
+    ? stems.some(
+        (stem, at) =>
+          (/^\d{1,4}$/u.test(stem) &&
+            stem !== '1' &&
+            stems.slice(Math.max(0, at - 1), at + maxBesideLength + 1).some(isLength)) ||
+          (isOne(stem, lexicon) && isLength(stems[at + 1] ?? '') && !THAN.test(stems[at - 1] ?? '')),
+      )
+    : /\d/u.test(plain) && stems.some(isLength);
+  const holds = lengthSign.test(piece.text) || AT_ONCE.test(piece.text) || holdsCounted;
+  lengthy.set(piece, holds);
   return holds;
 }

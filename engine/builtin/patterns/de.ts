@@ -26,6 +26,8 @@ export const de: Patterns = {
   worksAt: '(?:arbeiten|fahren|kommen) (?:\\p{Ll}+ ){0,2}(?:in|nach)|(?:tätig|unterwegs) in',
   andName: 'und',
   beforeNoun: 'das|der',
+  atOnce:
+    '(?:am )?(?:selben|gleichen) tag|taggleich|über nacht|ueber nacht|sofort|auf der stelle|umgehend|(?:wenige|einige|mehrere|ein paar)n? (?:minuten|stunden|tage|tagen|wochen|monate|monaten)(?!\\p{L})',
   nearby: 'zu fu(?:ß|ss)|fußläufig',
   article: 'ein(?:e[nm]?)?',
   degrees: 'grad',

@@ -26,6 +26,8 @@ export const en: Patterns = {
   worksAt: '(?:[Ww]e|I) (?:work|operate|travel|drive)(?: \\p{Ll}+)? (?:in|around|across|to)',
   andName: 'and',
   beforeNoun: 'the|our|your|an?',
+  atOnce:
+    'same.?day|next.?day|overnight|while you wait|on the spot|straight ?away|right away|immediately|(?:a few|several|couple of) (?:minutes|hours|days|weeks|months)',
   nearby: 'walking distance|next (?:to|door)|steps from|stone.?s throw',
   article: 'an?',
   degrees: 'degrees?',

@@ -22,6 +22,8 @@ export const es: Patterns = {
   worksAt: '[Tt]rabajamos (?:\\p{Ll}+ )?(?:en|por)|[Oo]peramos en',
   andName: 'y|e',
   beforeNoun: 'el|la',
+  atOnce:
+    'mismo día|mismo dia|en el acto|al momento|al instante|inmediat\\p{L}*|al día siguiente|(?:unos|unas|pocos|pocas|varios|varias) (?:minutos|horas|días|dias|semanas|meses)',
   nearby: '\\ba pie\\b',
   article: 'una?|uno',
   degrees: 'grados?',

@@ -23,6 +23,8 @@ export const fr: Patterns = {
   worksAt: '(?:travaillons|intervenons|déplaçons) (?:\\p{Ll}+ )?(?:à|sur)',
   andName: 'et',
   beforeNoun: 'le|la|les',
+  atOnce:
+    'jour même|jour meme|dans la journée|immédiat\\p{L}*|sur[- ]le[- ]champ|séance tenante|le lendemain|(?:quelques|plusieurs) (?:minutes|heures|jours|semaines|mois)',
   nearby: 'à pied',
   article: 'une?',
   degrees: 'degrés?',

@@ -24,6 +24,8 @@ export const it: Patterns = {
   worksAt: '[Ll]avoriamo (?:\\p{Ll}+ )?(?:a|in|su)|[Oo]periamo (?:a|in)|spostiamo (?:a|in)',
   andName: 'e',
   beforeNoun: 'il|lo|la',
+  atOnce:
+    'in giornata|stesso giorno|all.istante|immediat\\p{L}*|sul momento|il giorno dopo|(?:pochi|poche|alcuni|alcune|diversi|diverse|qualche) (?:minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei])(?!\\p{L})',
   nearby: 'a piedi',
   article: 'una?|uno',
   degrees: 'gradi',

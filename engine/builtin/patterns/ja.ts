@@ -21,6 +21,7 @@ export const ja: Patterns = {
   worksAt: '',
   andName: '',
   beforeNoun: '',
+  atOnce: '即日|当日|その場で|翌日|すぐに|数(?:分|時間|日|週間|か月)',
   nearby: '徒歩',
   article: '',
   degrees: '',

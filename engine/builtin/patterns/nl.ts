@@ -24,6 +24,8 @@ export const nl: Patterns = {
   worksAt: '(?:werken|komen|rijden) (?:\\p{Ll}+ )?(?:in|naar)|actief in',
   andName: 'en',
   beforeNoun: 'de|het',
+  atOnce:
+    'dezelfde dag|terwijl u wacht|terwijl je wacht|direct klaar|meteen|onmiddellijk|volgende dag|(?:enkele|een paar|meerdere) (?:minuten|uren|dagen|weken|maanden)',
   nearby: 'loopafstand',
   article: 'een',
   degrees: 'graden',

@@ -22,6 +22,8 @@ export const pl: Patterns = {
   worksAt: '(?:[Pp]racujemy|[Dd]ziałamy) (?:\\p{Ll}+ )?we?|[Jj]eździmy do',
   andName: 'i',
   beforeNoun: '',
+  atOnce:
+    '(?:tego samego|jeszcze tego|następnego) dnia|od ręki|na poczekaniu|natychmiast|na miejscu w|(?:kilka|kilku|parę) (?:minut|godzin|dni|tygodni|miesięcy)',
   nearby: 'pieszo',
   article: '',
   degrees: 'stopni',

@@ -23,6 +23,8 @@ export const pt: Patterns = {
   worksAt: '[Tt]rabalhamos (?:\\p{Ll}+ )?em|[Aa]tuamos em',
   andName: 'e',
   beforeNoun: 'os?|as',
+  atOnce:
+    '(?:mesmo|próprio) dia|na hora(?!\\p{L})|de imediato|imediat\\p{L}*|dia seguinte|(?:alguns|algumas|poucos|poucas|vários|várias) (?:minutos|horas|dias|semanas|meses)',
   nearby: '\\ba pé\\b',
   article: 'um|uma',
   degrees: 'graus?',

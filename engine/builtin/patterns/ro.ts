@@ -21,6 +21,8 @@ export const ro: Patterns = {
   worksAt: '(?:[Ll]ucrăm|[Aa]ctivăm|[Vv]enim) (?:\\p{Ll}+ )?în',
   andName: 'și',
   beforeNoun: '',
+  atOnce:
+    'aceeași zi|aceeasi zi|pe loc(?!\\p{L})|imediat|ziua următoare|(?:câteva|cateva|mai multe) (?:minute|ore|zile|săptămâni|luni)',
   nearby: 'pe jos',
   article: 'un|o',
   degrees: 'grade',

@@ -41,6 +41,8 @@ export interface Patterns {
   andName: string;
   /** Stands before a word that is no name of anybody, though it has a capital. */
   beforeNoun: string;
+  /** A length of time without a number: "same day", "while you wait", "a few weeks". */
+  atOnce: string;
   /** Near enough to walk: as good as a number of miles. */
   nearby: string;
   /** The indefinite article, folded: it may stand for one. */

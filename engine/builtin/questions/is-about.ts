@@ -1,6 +1,7 @@
 /** Whether a sentence of the site speaks of what is asked for, and not only in the same words. */
 import { topicsHeard, type Scene } from '../business.ts';
 import { isRoleUnderName, namesPeople } from '../evidence/people-evidence.ts';
+import { holdsLength } from '../evidence/time-evidence.ts';
 import { isBesideTopic, isSentence, maxLabelWords } from '../evidence/piece-traits.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { isPriced } from '../language/amounts.ts';
@@ -65,7 +66,7 @@ function namesQualityAlone({ stems }: Piece, content: readonly string[], { lexic
 }
 
 /** What else has a length of time. */
-const lengthTopics = ['guarantee', 'cancel', 'stay', 'membership'] as const;
+const lengthTopics = ['guarantee', 'cancel', 'experience', 'stay', 'membership'] as const;
 
 const isOfOtherLength = ({ topics, own }: Piece, scene: Scene): boolean => {
   const asked = topicsHeard(scene);
@@ -286,6 +287,8 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
   if (content.includes('#age')) return piece.stems.has('#age') && /\d/.test(piece.text);
   // "We give three months of guarantee" is not how long a repair takes.
   if (wanted === 'duration' && isOfOtherLength(piece, scene)) return false;
+  // "Ready when we promised" tells none.
+  if (wanted === 'duration' && piece.fact?.kind !== 'faq' && !holdsLength(piece, scene)) return false;
   if (wanted !== 'duration' || piece.fact?.kind === 'faq' || piece.own.size <= maxLabelWords) return true;
   if (lengthTopics.some((topic) => topicsHeard(scene).has(topic) && piece.topics.has(topic))) return true;
   const { soft, takes } = lexicon.paraphrases;

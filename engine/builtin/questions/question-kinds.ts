@@ -1,39 +1,22 @@
 /** Whether a sentence of the site has the form that the answer to a question must have. */
 import { topicsHeard, type Scene } from '../business.ts';
-import { countsPeople, countsThings, holdsNumber, isCounting, isOne, nearby } from '../evidence/counting.ts';
+import { countsPeople, countsThings, isCounting, nearby } from '../evidence/counting.ts';
 import { namesPeople } from '../evidence/people-evidence.ts';
 import { maxLabelWords } from '../evidence/piece-traits.ts';
 import { holdsPlace } from '../evidence/place-evidence.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { statesArea } from '../evidence/served-places.ts';
-import { holdsClock, holdsTime } from '../evidence/time-evidence.ts';
+import { holdsClock, holdsLength, holdsTime } from '../evidence/time-evidence.ts';
 import { isPriced } from '../language/amounts.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
 import { fold, wordsOf } from '../language/text.ts';
 import type { Wanted } from './wanted.ts';
-import { anyLanguage } from '../patterns/any-language.ts';
 
 /** A heading that is little more than a price. */
 const maxPriceHeading = 24;
 
 /** A line of a price list whose price has no sign: "Bridal hair from 66". */
 const barePrice = /^(?!.*(?:19|20)\d{2}$)(?!.*\d[:.h]\d{2}\s?[-–])\D{4,60}(?<!\p{L})\d{1,4}(?:[.,]\d{2})?$/u;
-/** "1h30", "45 min". */
-const lengthSign = /(?<!\d[.:]?)\d{1,3}\s?(?:h|hrs?|mins?|mn|std)(?![\p{L}:])/iu;
-
-const THAN = anyLanguage('than', { before: '^', after: '$', flags: 'u' });
-
-/** "Valid for a year": one is a number only before a length of time; "longer than a day" tells none. */
-function holdsOneLength({ text }: Piece, { lexicon }: Scene): boolean {
-  const stems = lexicon.stemsOf(text);
-  return stems.some(
-    (stem, at) =>
-      isOne(stem, lexicon) &&
-      lexicon.paraphrases.durations.has(stems[at + 1] ?? '') &&
-      !THAN.test(stems[at - 1] ?? ''),
-  );
-}
-
 /** "Free estimates": what is asked for stands beside the word, or what else it is called. */
 function isFree({ text }: Piece, content: readonly string[], scene: Scene): boolean {
   const { lexicon } = scene;
@@ -82,12 +65,7 @@ export function accepts(
     case 'clock':
       return holdsClock(piece, scene);
     case 'duration':
-      return (
-        piece.stems.has('#age') ||
-        lengthSign.test(piece.text) ||
-        (holdsNumber(piece, scene) && !piece.stems.isDisjointFrom(lexicon.paraphrases.durations)) ||
-        holdsOneLength(piece, scene)
-      );
+      return piece.stems.has('#age') || holdsLength(piece, scene);
     case 'people':
       return (
         piece.fact?.kind !== 'service' &&

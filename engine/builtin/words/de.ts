@@ -1725,6 +1725,9 @@ export const de: LanguageWords = {
       'regionen',
     ],
     howLong: [
+      'wie schnell',
+      'wie rasch',
+      'wie zügig',
       'wie viel zeit',
       'wieviel zeit',
       'wie früh',

@@ -1964,6 +1964,10 @@ export const en: LanguageWords = {
       'boroughs',
     ],
     howLong: [
+      'how quickly',
+      'how quick',
+      'how fast',
+      'how soon',
       'how much notice',
       'how much time',
       'how much warning',

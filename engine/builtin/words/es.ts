@@ -1418,6 +1418,10 @@ export const es: LanguageWords = {
       'radio de',
     ],
     howLong: [
+      'con qué rapidez',
+      'cómo de rápido',
+      'en qué plazo',
+      'qué tan rápido',
       'con cuanta antelacion',
       'con cuanto tiempo',
       'con cuanta anticipacion',

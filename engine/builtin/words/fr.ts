@@ -1449,6 +1449,10 @@ export const fr: LanguageWords = {
       'couvrons',
     ],
     howLong: [
+      'quels délais',
+      'quels sont les délais',
+      'quel est le délai',
+      'à quelle vitesse',
       'combien de temps avant',
       'quel delai',
       'quel preavis',

@@ -1327,6 +1327,10 @@ export const it: LanguageWords = {
       'limitrofe',
     ],
     howLong: [
+      'entro quanto',
+      'tra quanto',
+      'fra quanto',
+      'quanto velocemente',
       'con quanto anticipo',
       'quanto prima',
       'con quanto preavviso',

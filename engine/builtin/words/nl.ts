@@ -1223,7 +1223,16 @@ export const nl: LanguageWords = {
       'straal van',
       'dorpen',
     ],
-    howLong: ['hoe ver van tevoren', 'hoeveel tijd', 'hoe lang van tevoren', 'hoe lang', 'hoelang'],
+    howLong: [
+      'hoe snel',
+      'hoe vlug',
+      'hoe gauw',
+      'hoe ver van tevoren',
+      'hoeveel tijd',
+      'hoe lang van tevoren',
+      'hoe lang',
+      'hoelang',
+    ],
     howMany: ['hoeveel', 'hoe oud', 'hoe ver', 'hoe groot', 'welke leeftijd'],
     when: ['wanneer', 'hoe laat', 'welke tijden', 'welk tijdstip', 'welke dag', 'welke dagen'],
     holiday: [

@@ -1303,6 +1303,9 @@ export const pl: LanguageWords = {
       'dzielnice',
     ],
     howLong: [
+      'jak szybko',
+      'jak prędko',
+      'po jakim czasie',
       'ile wcześniej',
       'z jakim wyprzedzeniem',
       'na ile przed',

@@ -1293,6 +1293,11 @@ export const pt: LanguageWords = {
       'freguesias',
     ],
     howLong: [
+      'com que rapidez',
+      'quão rápido',
+      'daqui a quanto',
+      'qual é o prazo',
+      'qual o prazo',
       'com quanta antecedencia',
       'quanto tempo antes',
       'quanto tempo',

@@ -1162,6 +1162,9 @@ export const ro: LanguageWords = {
       'cartiere',
     ],
     howLong: [
+      'cât de repede',
+      'cât de curând',
+      'cât de rapid',
       'cu cât timp înainte',
       'cât timp înainte',
       'cu cât înainte',
