@@ -28,6 +28,7 @@ import { asWritten, quoteChecker } from './page/quotes.ts';
 import { readServices } from './offers/services.ts';
 import { readStatements } from './statements.ts';
 import { readStructuredFacts } from './structured/structured-facts.ts';
+import { withoutForgottenHours } from './structured/structured-hours.ts';
 import { readLines } from './page/text-blocks.ts';
 import type { NameCandidate, PageContent } from './types.ts';
 import { isUnwantedText, keepWorthwhile } from './page/visible-lines.ts';
@@ -94,7 +95,7 @@ function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandida
   const region = readRegion(root) ?? countryTold(page.lines) ?? countryDialled(html);
   const emails = readEmails(page);
   const addresses = readAddressFacts(page, inferCountry(emails, url, language, region));
-  const stated = readStructuredFacts(items, url, undefined);
+  const stated = readStructuredFacts(items, { url, language, country: undefined });
   const faqs = readFaqs(page);
   const places = addresses.flatMap(({ kind, value }) =>
     kind === 'address' ? [foldWord(value.printed)] : [],
@@ -109,16 +110,18 @@ function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandida
     countryOfForm(page, stated) ??
     countryOfNationalNumbers(nationalNumbers(page), language) ??
     countryOfLanguage(language);
+  const hours = readHours(page);
+  const inMarkup = withoutForgottenHours(readStructuredFacts(items, { url, language, country }), hours);
   // What people read comes first: where markup says the same, the visible words are the better quote.
   const facts = [
     ...readPhones(page, country),
     ...emails,
     ...addresses,
-    ...readHours(page),
+    ...hours,
     ...services,
     ...faqs.facts,
     ...readStatements(page, faqs.taken, addresses),
-    ...readStructuredFacts(items, url, country).filter(({ value }) => !isUnwantedText(JSON.stringify(value))),
+    ...inMarkup.filter(({ value }) => !isUnwantedText(JSON.stringify(value))),
   ];
   const isQuoted = quoteChecker(html, root);
   const allowed = Math.min(MAX_FACTS, Math.floor(MAX_CHECKED_LENGTH / Math.max(1, html.length)));

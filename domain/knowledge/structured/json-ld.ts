@@ -45,7 +45,8 @@ class ItemReader {
       if (key === '@type') types.push(...scalars(value).map(localName));
       else if (!key.startsWith('@')) properties.set(localName(key), this.values(value, keyStart));
     }
-    return { types, properties, quote: this.quote(node.start, node.end) };
+    const [id] = scalars(node.members.get('@id')?.value);
+    return { id, types, properties, quote: this.quote(node.start, node.end) };
   }
 
   private values(node: JsonNode, keyStart: number): StructuredValue[] {
@@ -66,9 +67,9 @@ class ItemReader {
   }
 }
 
-function scalars(node: JsonNode): string[] {
-  if (node.type === 'array') return node.items.flatMap(scalars);
-  return node.type === 'scalar' ? [String(node.value)] : [];
+function scalars(node: JsonNode | undefined): string[] {
+  if (node?.type === 'array') return node.items.flatMap(scalars);
+  return node?.type === 'scalar' ? [String(node.value)] : [];
 }
 
 const ENTITIES: Record<string, string> = {

@@ -7,7 +7,7 @@ import { factOf } from '../page/page-view.ts';
 import { phoneValue } from '../contact/phones.ts';
 import { currencyOf } from '../offers/currencies.ts';
 import { amount } from '../offers/prices.ts';
-import { hoursOfSpecification, hoursOfString, labelHours } from './structured-hours.ts';
+import { hoursOfSpecification, hoursOfString, labelHours, type HoursSource } from './structured-hours.ts';
 import { itemsOf, textOfProperty, textsOf, type StructuredItem } from './structured-item.ts';
 
 const FOREIGN = new Set(
@@ -20,18 +20,20 @@ const OFFERS = new Set(
     ' ',
   ),
 );
-const HOURS_PROPERTIES = ['openingHoursSpecification', 'specialOpeningHoursSpecification'];
+const HOURS_PROPERTIES = ['openingHours', 'openingHoursSpecification', 'specialOpeningHoursSpecification'];
 const MAX_DEPTH = 8;
 const MAX_FACTS = 500;
 
-/** Facts of top-level items and of what they contain. `country` is the default for national phone numbers. */
-export function readStructuredFacts(
-  items: readonly StructuredItem[],
-  url: string,
-  country: string | undefined,
-): Fact[] {
+/** Where items stand. */
+interface Source extends HoursSource {
+  /** The default for national phone numbers. */
+  country: string | undefined;
+}
+
+/** Facts of top-level items and of what they contain. */
+export function readStructuredFacts(items: readonly StructuredItem[], source: Source): Fact[] {
   const facts: Fact[] = [];
-  for (const item of items) readItem(item, url, country, facts, 0);
+  for (const item of items) readItem(item, source, facts, 0);
   return facts;
 }
 
@@ -55,22 +57,16 @@ export function isBusiness({ types, properties }: StructuredItem): boolean {
   );
 }
 
-function readItem(
-  item: StructuredItem,
-  url: string,
-  country: string | undefined,
-  facts: Fact[],
-  depth: number,
-  branch?: string,
-): void {
+function readItem(item: StructuredItem, source: Source, facts: Fact[], depth: number, branch?: string): void {
   if (depth > MAX_DEPTH || facts.length > MAX_FACTS) return;
-  if (item.types.includes('FAQPage') || item.types.includes('Question')) readQuestions(item, url, facts);
-  if (item.types.some((type) => OFFERS.has(type))) readOffer(item, url, facts);
-  if (item.types.includes('PostalAddress')) readAddress(item, item.quote, url, facts);
+  if (item.types.includes('FAQPage') || item.types.includes('Question'))
+    readQuestions(item, source.url, facts);
+  if (item.types.some((type) => OFFERS.has(type))) readOffer(item, source.url, facts);
+  if (item.types.includes('PostalAddress')) readAddress(item, item.quote, source.url, facts);
   if (item.types.some((type) => FOREIGN.has(type))) return;
   if (isBusiness(item)) {
     const first = facts.length;
-    readBusiness(item, url, country, facts);
+    readBusiness(item, source, facts);
     if (branch !== undefined) labelHours(facts, first, branch);
   }
   for (const [name, values] of item.properties) {
@@ -93,16 +89,34 @@ function readItem(
       continue;
     for (const { value } of values) {
       if (typeof value === 'string') continue;
-      const own = BRANCHES.has(name) && values.length > 1 ? textOfProperty(value, 'name') : undefined;
-      readItem(value, url, country, facts, depth + 1, own);
+      const isBranch = name === 'department' || (BRANCHES.has(name) && values.length > 1);
+      const own = isBranch ? textOfProperty(value, 'name') : undefined;
+      readItem(value, source, facts, depth + 1, own);
     }
   }
 }
 
-/** Properties whose values are parts of the business, each with hours of its own. */
-const BRANCHES = new Set(['department', 'subOrganization', 'location', 'containsPlace']);
+/** Properties whose values, where they are several, are parts of the business as departments are, each with hours of its own. */
+const BRANCHES = new Set(['subOrganization', 'location', 'containsPlace']);
 
-function readBusiness(item: StructuredItem, url: string, country: string | undefined, facts: Fact[]): void {
+/** The hours of an item. A tool that was never filled in says "closed" of every day, which is no statement. */
+function readHours(item: StructuredItem, source: Source): Fact[] {
+  const facts = HOURS_PROPERTIES.flatMap((name) => item.properties.get(name) ?? []).flatMap(
+    ({ value, quote }) =>
+      typeof value === 'string'
+        ? hoursOfString(value, quote, source)
+        : hoursOfSpecification(value, quote, source),
+  );
+  const closed = new Set(
+    facts.flatMap(({ kind, value }) =>
+      kind === 'hours' && value.closed && value.label === undefined ? value.days : [],
+    ),
+  );
+  return closed.size === 7 ? [] : facts;
+}
+
+function readBusiness(item: StructuredItem, source: Source, facts: Fact[]): void {
+  const { url, country } = source;
   for (const { text, quote } of textsOf(item, 'telephone')) {
     const value = phoneValue(text, country);
     if (value) facts.push(factOf('phone', value, url, quote));
@@ -113,13 +127,7 @@ function readBusiness(item: StructuredItem, url: string, country: string | undef
     if (/^[^\s@]{1,64}@[^\s@]{3,200}$/.test(address) && !isPlaceholder(address, ownHost))
       facts.push(factOf('email', { address }, url, quote));
   }
-  for (const { text, quote } of textsOf(item, 'openingHours')) facts.push(...hoursOfString(text, quote, url));
-  for (const name of HOURS_PROPERTIES) {
-    for (const { value, quote } of item.properties.get(name) ?? []) {
-      if (typeof value === 'string') facts.push(...hoursOfString(value, quote, url));
-      else facts.push(...hoursOfSpecification(value, quote, url));
-    }
-  }
+  facts.push(...readHours(item, source));
   for (const { text, quote } of textsOf(item, 'address')) {
     const printed = text.replace(/\s+/g, ' ');
     if (/\d/.test(printed) && printed.length <= 200) facts.push(factOf('address', { printed }, url, quote));

@@ -1,8 +1,15 @@
 /** Opening hours in markup: strings of days and times, and items that specify them. */
-import type { Fact, Weekday } from '../../../contract/schemas/facts.ts';
-import { daysBetween } from '../hours/statement.ts';
+import type { Fact, FactValue, Weekday } from '../../../contract/schemas/facts.ts';
+import { hoursLexicon, weekdays, type Lexicon } from '../hours/lexicon.ts';
+import { overlap } from '../hours/overlap.ts';
+import { parseHoursLine } from '../hours/parse-line.ts';
+import { resolveTime } from '../hours/resolve-span.ts';
+import type { HoursStatement } from '../hours/statement.ts';
+import { tokenizeHours } from '../hours/tokenize.ts';
 import { factOf } from '../page/page-view.ts';
-import { textOfProperty, textsOf, type StructuredItem } from './structured-item.ts';
+import { itemsOf, textOfProperty, textsOf, type StructuredItem } from './structured-item.ts';
+
+type HoursValue = Omit<FactValue<'hours'>, 'label'> & { label: string | undefined };
 
 /** Hours of one branch among several carry its name. */
 export function labelHours(facts: Fact[], from: number, branch: string): void {
@@ -14,88 +21,151 @@ export function labelHours(facts: Fact[], from: number, branch: string): void {
   }
 }
 
-const DAY_CODES: Record<string, Weekday> = {
-  mo: 'mon',
-  tu: 'tue',
-  we: 'wed',
-  th: 'thu',
-  fr: 'fri',
-  sa: 'sat',
-  su: 'sun',
-};
-
-function dayOf(name: string): Weekday | undefined {
-  return DAY_CODES[
-    name
-      .replace(/^.*[/#]/, '')
-      .trim()
-      .slice(0, 2)
-      .toLowerCase()
-  ];
+/** Where hours in markup stand. */
+export interface HoursSource {
+  url: string;
+  language: string | undefined;
 }
 
-/** "Mo-Fr 09:00-17:00", "Mo,We 10:00-14:00 16:00-20:00", "Sa-Su". */
-export function hoursOfString(text: string, quote: string, url: string): Fact[] {
-  const facts: Fact[] = [];
-  for (const part of text.split(/;|,\s+(?=[A-Z][a-z]\b)/).slice(0, 20)) {
-    const days: Weekday[] = [];
-    for (const match of part.matchAll(
-      /\b(Mo|Tu|We|Th|Fr|Sa|Su)[a-z]{0,8}(?:\s?[-–]\s?(Mo|Tu|We|Th|Fr|Sa|Su)[a-z]{0,8})?/gi,
-    )) {
-      const [first, last] = [dayOf(match[1]!), match[2] === undefined ? undefined : dayOf(match[2])];
-      if (first) days.push(...(last ? daysBetween(first, last) : [first]));
-    }
-    if (days.length === 0) continue;
-    const spans = [...part.matchAll(/(\d{1,2}:\d{2})(?::\d{2})?\s?[-–]\s?(\d{1,2}:\d{2})/g)];
-    if (/closed|\boff\b/i.test(part)) facts.push(hoursFact(days, null, null, true, url, quote));
-    for (const [, opens, closes] of spans)
-      facts.push(hoursFact(days, clock(opens!), clock(closes!), false, url, quote));
+/** Longer texts in such a property are prose. */
+const MAX_LENGTH = 500;
+
+/** "PH off": OpenStreetMap's public and school holidays, of which nothing can be told without their dates. */
+const HOLIDAY_RULE = /\b[PS]H\b[^;,]*/g;
+
+const DAY_CODES: Record<string, string> = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+};
+
+/** With schema.org's codes of days in full: "We" is a Wednesday here, and a word elsewhere. */
+function withFullDays(text: string): string {
+  return text.slice(0, MAX_LENGTH).replace(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/g, (code) => DAY_CODES[code]!);
+}
+
+/** The day codes are English ones; what people type in is often in the language of the site. */
+function lexicons(language: string | undefined): Lexicon[] {
+  return language === undefined || language === 'en'
+    ? [hoursLexicon('en')]
+    : [hoursLexicon('en'), hoursLexicon(language)];
+}
+
+/** "Mo-Fr 09:00-17:00", "Mo,We 10:00-14:00 16:00-20:00", and what tools write instead: "Mon - Fri: 9 am to 5 pm". */
+export function hoursOfString(text: string, quote: string, source: HoursSource): Fact[] {
+  const rules = withFullDays(text).replace(HOLIDAY_RULE, ' ');
+  for (const lexicon of lexicons(source.language)) {
+    const { statements, strangers, loneTimes } = parseHoursLine(rules, lexicon);
+    if (strangers === 0 && loneTimes === 0 && statements.length > 0)
+      return statements.flatMap((statement) => factsOfStatement(statement, quote, source.url));
   }
-  return facts;
+  return [];
+}
+
+function factsOfStatement(
+  { days, spans, isClosed, condition: label }: HoursStatement,
+  quote: string,
+  url: string,
+): Fact[] {
+  const isAlways = days.length === 0 && spans.some(({ closes }) => closes === '23:59');
+  const of = isAlways ? [...weekdays] : days;
+  if (of.length === 0) return [];
+  if (isClosed) return [hoursFact({ days: of, opens: null, closes: null, closed: true, label }, url, quote)];
+  return spans.map((span) => hoursFact({ days: of, ...span, closed: false, label }, url, quote));
 }
 
 /** Hours as an item of type `OpeningHoursSpecification`. */
-export function hoursOfSpecification(item: StructuredItem, quote: string, url: string): Fact[] {
-  const days = [
-    ...new Set(
-      textsOf(item, 'dayOfWeek')
-        .flatMap(({ text }) => text.split(','))
-        .map(dayOf),
-    ),
-  ].filter((day) => day !== undefined);
-  const opens = textOfProperty(item, 'opens');
-  const closes = textOfProperty(item, 'closes');
+export function hoursOfSpecification(item: StructuredItem, quote: string, source: HoursSource): Fact[] {
+  const days = daysOf(item, source);
   const [from, through] = [textOfProperty(item, 'validFrom'), textOfProperty(item, 'validThrough')];
   const label =
     from === undefined && through === undefined
-      ? textOfProperty(item, 'description')
+      ? described(item, source)
       : [...new Set([from, through])].filter(Boolean).join(' – ');
   if (days.length === 0 && !label) return [];
-  const start = opens === undefined ? null : clock(opens);
-  const end = closes === undefined ? null : clock(closes);
+  const [opens, closes] = [clockOf(item, 'opens', source), clockOf(item, 'closes', source)];
+  if (opens === 'unknown' || closes === 'unknown') return [];
   // The same time twice, or none at all, is how schema.org says "closed" (and 00:00–00:00 is read so by search engines).
-  const isClosed = start === end;
-  if (isClosed && opens === undefined && item.properties.has('opens')) return [];
-  return [hoursFact(days, isClosed ? null : start, isClosed ? null : end, isClosed, url, quote, label)];
+  if (opens === closes || opens === 'closed' || closes === 'closed')
+    return [hoursFact({ days, opens: null, closes: null, closed: true, label }, source.url, quote)];
+  const isAllDay = opens === '00:00' && closes === END_OF_DAY;
+  const end = isAllDay ? '23:59' : closes === END_OF_DAY ? '00:00' : closes;
+  return [hoursFact({ days, opens, closes: end, closed: false, label }, source.url, quote)];
 }
 
-function clock(text: string): string | null {
-  const match = /^T?(\d{1,2}):(\d{2})/.exec(text.trim());
-  const meridiem = /([ap])\.?m/i.exec(text)?.[1]?.toLowerCase();
-  if (!match || Number(match[1]) > 24 || Number(match[2]) > 59) return null;
-  const hour =
-    meridiem === undefined ? Number(match[1]) % 24 : (Number(match[1]) % 12) + (meridiem === 'p' ? 12 : 0);
-  return `${String(hour).padStart(2, '0')}:${match[2]}`;
+/** "Monday", "https://schema.org/Monday", "Mo-Fr", "Lundi, mardi", an item with such a name. */
+function daysOf(item: StructuredItem, { language }: HoursSource): Weekday[] {
+  const names = [
+    ...textsOf(item, 'dayOfWeek').map(({ text }) => text),
+    ...itemsOf(item, 'dayOfWeek').flatMap((day) => textOfProperty(day, 'name') ?? day.id ?? []),
+  ];
+  const days = names.flatMap((name) => {
+    const text = withFullDays(name.replace(/^.*[/#]/, ''));
+    for (const lexicon of lexicons(language)) {
+      const { pendingDays, strangers } = parseHoursLine(text, lexicon);
+      if (pendingDays.length > 0 && strangers === 0) return pendingDays;
+    }
+    return [];
+  });
+  return weekdays.filter((day) => days.includes(day));
 }
 
-function hoursFact(
-  days: Weekday[],
-  opens: string | null,
-  closes: string | null,
-  closed: boolean,
-  url: string,
-  quote: string,
-  label?: string,
-): Fact {
-  return factOf('hours', { days, opens, closes, closed, ...(label ? { label } : {}) }, url, quote);
+/** A description names hours of their own, but for "Morning session": these are told by their times. */
+function described(item: StructuredItem, { language }: HoursSource): string | undefined {
+  const text = textOfProperty(item, 'description');
+  const isOfHalf =
+    text !== undefined &&
+    lexicons(language).some((lexicon) => tokenizeHours(text.slice(0, MAX_LENGTH), lexicon)[0]?.half);
+  return isOfHalf ? undefined : text;
+}
+
+/** Midnight at the end of a day, which only such an end of a span is. */
+const END_OF_DAY = '24:00';
+
+/** The time of a property as HH:MM, `null` where there is none, and what is written in its place. */
+function clockOf(item: StructuredItem, name: string, { language }: HoursSource): string | null {
+  if (!item.properties.has(name)) return null;
+  const text = textOfProperty(item, name)?.replace(/^T(?=\d)/, '') ?? '';
+  for (const lexicon of lexicons(language)) {
+    const [token, ...others] = tokenizeHours(text.slice(0, MAX_LENGTH), lexicon);
+    if (others.length > 0) continue;
+    if (token?.type === 'closed') return 'closed';
+    if (token?.type === 'time') return token.clock.hour === 24 ? END_OF_DAY : resolveTime(token.clock);
+  }
+  return 'unknown';
+}
+
+function hoursFact({ label, ...hours }: HoursValue, url: string, quote: string): Fact {
+  return factOf('hours', { ...hours, ...(label ? { label } : {}) }, url, quote);
+}
+
+/**
+ * Markup without hours that are wholly apart from those that people read of the same days: it was not kept up when
+ * they changed.
+ */
+export function withoutForgottenHours(stated: readonly Fact[], visible: readonly Fact[]): Fact[] {
+  const read = plainHours(visible);
+  const inMarkup = plainHours(stated);
+  const isApart = (day: Weekday): boolean => {
+    const shown = read.filter(({ days }) => days.includes(day));
+    const meets = inMarkup.some(
+      (one) => one.days.includes(day) && shown.some((other) => overlap(one, other)),
+    );
+    return shown.length > 0 && !meets;
+  };
+  const apart = new Set(weekdays.filter(isApart));
+  return stated.filter(
+    (fact) => !plainHours([fact]).some(({ days }) => days.length > 0 && days.every((day) => apart.has(day))),
+  );
+}
+
+/** What facts tell of opening without a label. */
+function plainHours(facts: readonly Fact[]): FactValue<'hours'>[] {
+  return facts.flatMap(({ kind, value }) =>
+    kind === 'hours' && !value.closed && value.label === undefined ? [value] : [],
+  );
 }

@@ -1,6 +1,8 @@
 /** One shape for items of JSON-LD, microdata and RDFa, with the words that stand for each property. */
 
 export interface StructuredItem {
+  /** The address that stands for it elsewhere. */
+  id?: string | undefined;
   /** Schema.org types without their address, e.g. `Dentist`. */
   types: string[];
   properties: Map<string, StructuredValue[]>;
