@@ -5,9 +5,11 @@ import { narrow } from '../words/index.ts';
 
 /** Not within a word or a number, but right behind "Tel." or a label that only a style divides from it. */
 const OPENING = `(?:(?<![\\p{L}\\d.,/#@=_-])|(?<=\\p{L}\\.|${inAnyLanguage.contact.phonesGlued}))`;
+/** Words that stand right behind a number: "0120-345-678まで". */
+const JAPANESE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
 /** Bounded runs of digits and separators; what they are, the library decides. */
 const CANDIDATE = new RegExp(
-  `(?=[(+\\d])${OPENING}(?:\\((?=\\+))?(?:\\+|00)?\\(?\\d{1,6}(?:[\\s\\u00a0().\\-\\u2010\\u2011–/·•∙]{1,3}\\d{1,11}){1,11}(?![\\d@]|(?!\\p{Lu}\\p{Ll})\\p{L})|(?=[+\\d])${OPENING}\\+?\\d{9,13}(?![\\d\\p{L}])`,
+  `(?=[(+\\d])${OPENING}(?:\\((?=\\+))?(?:\\+|00)?\\(?\\d{1,6}(?:[\\s\\u00a0().\\-\\u2010\\u2011–/·•∙]{1,3}\\d{1,11}){1,11}(?![\\d@]|(?!\\p{Lu}\\p{Ll}|${JAPANESE})\\p{L})|(?=[+\\d])${OPENING}\\+?\\d{9,13}(?![\\d\\p{L}])`,
   'gu',
 );
 const VANITY =

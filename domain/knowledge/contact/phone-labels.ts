@@ -3,7 +3,7 @@ import { elementText, type ElementNode } from '../page/dom.ts';
 import { phraseAt, type PageView } from '../page/page-view.ts';
 import { isLigature } from '../page/visibility.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
-import { foldWord, phrases } from '../words/index.ts';
+import { foldWord, phrases, wordTables } from '../words/index.ts';
 
 const SAID = inAnyLanguage.contact;
 
@@ -15,12 +15,15 @@ const IBAN = /(?<![a-z\d])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){1,6} ?$/;
 /** Words for telephones in whatever language the rest of the page is, the last before a number. */
 const TOLD = new RegExp(`(?<!\\p{L})${SAID.phones}(?!\\p{L})`, 'gu');
 
-/** What the words before a number say that it is; `start` is where the number, or the list of numbers, begins. */
+/**
+ * What the words before a number say that it is; `start` is where the number, or the list of numbers, begins.
+ * `isTheirs`: somebody else answers it, and no link to it makes it the business's.
+ */
 export function labelsBefore(
   text: string,
   start: number,
-  { words }: PageView,
-): { isFax: boolean; isPhone: boolean; isOther: boolean } {
+  { words, title }: PageView,
+): { isFax: boolean; isPhone: boolean; isOther: boolean; isTheirs: boolean } {
   const before = foldWord(text.slice(Math.max(0, start - 32), start));
   const last = (list: string): number =>
     Math.max(-1, ...phrases(list).map((phrase) => lastPhraseAt(before, phrase)));
@@ -35,16 +38,35 @@ export function labelsBefore(
   return {
     isFax,
     isPhone: phone >= 0 && !hasNumberBetween(phone),
-    isOther:
-      OTHER_NUMBER.test(before) ||
-      IBAN.test(before) ||
-      isRegistered(text.slice(0, start), phone >= 0) ||
-      OF_EVERYONE.test(foldWord(text.slice(Math.max(0, start - 90), start))),
+    isOther: OTHER_NUMBER.test(before) || IBAN.test(before) || isRegistered(text.slice(0, start), phone >= 0),
+    isTheirs:
+      OF_EVERYONE.test(foldWord(text.slice(Math.max(0, start - 90), start))) ||
+      isForTheNight(text.slice(Math.max(0, start - MAX_CLAUSE), start), title),
   };
 }
 
 /** Services for emergencies that practices name for the time when they are closed, in the clause before a number. */
 const OF_EVERYONE = new RegExp(`(?<!\\p{L})${SAID.emergencies}(?!\\p{L})[^.;|\\d]{0,50}$`, 'u');
+
+const MAX_CLAUSE = 200;
+const WHEN_CLOSED = new RegExp(`(?<!\\p{L})(?:${SAID.whenClosed})(?!\\p{L})`, 'u');
+const KINDS: ReadonlySet<string> = new Set(wordTables.flatMap(({ kinds }) => phrases(kinds)));
+
+/** "When we are closed, call Hilltop Animal Hospital on": a house with a name of its own, which is not the title's. */
+function isForTheNight(before: string, title: string): boolean {
+  const closed = WHEN_CLOSED.exec(foldWord(before));
+  if (!closed) return false;
+  const rest = before.slice(closed.index + closed[0].length);
+  if (/\d{3}/.test(rest)) return false;
+  const own = foldWord(title);
+  const named = rest.match(/\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)+/gu) ?? [];
+  return named.some((name) => {
+    const words = foldWord(name).split(' ');
+    return (
+      words.some((word) => KINDS.has(word)) && words.some((word) => !KINDS.has(word) && !own.includes(word))
+    );
+  });
+}
 
 /** Words of registers and tax, wherever in the clause before a number that no word of the telephone follows. */
 const REGISTERED = new RegExp(`(?<!\\p{L})${SAID.registers}(?!\\p{L})[^\\d;|]{0,40}$`, 'u');

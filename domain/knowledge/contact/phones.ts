@@ -33,9 +33,12 @@ const MAX_BESIDE_ICON = 120;
 /** Facts of kind `phone`. `country` is the default for numbers in national form. */
 export function readPhones(page: PageView, country: string | undefined): Fact[] {
   const faxes = new Set<string>();
-  const printed = printedPhones(page, country, faxes);
-  const inBars = barsOf(page).flatMap((line) => printedPhones({ ...page, lines: [line] }, country, faxes));
-  return dedupePhones([...printed, ...inBars, ...linkedPhones(page, country, faxes)], faxes);
+  const theirs = new Set<string>();
+  const printed = printedPhones(page, country, faxes, theirs);
+  const inBars = barsOf(page).flatMap((line) =>
+    printedPhones({ ...page, lines: [line] }, country, faxes, theirs),
+  );
+  return dedupePhones([...printed, ...inBars, ...linkedPhones(page, country, faxes, theirs)], faxes);
 }
 
 const MAX_BAR_LENGTH = 80;
@@ -53,8 +56,13 @@ function barsOf({ allLines, lines }: PageView): Line[] {
   return bars.filter((line) => !lines.includes(line) && !isUnwantedText(line.text)).slice(0, MAX_BARS);
 }
 
-/** The numbers that lines print; those of fax machines go to `faxes`. */
-function printedPhones(page: PageView, country: string | undefined, faxes: Set<string>): Fact[] {
+/** The numbers that lines print; those of fax machines go to `faxes`, those that somebody else answers to `theirs`. */
+function printedPhones(
+  page: PageView,
+  country: string | undefined,
+  faxes: Set<string>,
+  theirs: Set<string>,
+): Fact[] {
   const facts: Fact[] = [];
   const inColumns = faxesInColumns(page, (text) => [...candidatesIn(text)].map(({ printed }) => printed));
   for (const printed of inColumns) {
@@ -78,7 +86,8 @@ function printedPhones(page: PageView, country: string | undefined, faxes: Set<s
       }
       isFirst = false;
       const end = start + length;
-      if (labels.isOther || isHouseAndCode(printed, text.slice(end))) continue;
+      if (labels.isTheirs) theirs.add(parse(printed, country)?.e164 ?? '');
+      if (labels.isTheirs || labels.isOther || isHouseAndCode(printed, text.slice(end))) continue;
       const isBare = !labels.isPhone && !labels.isFax && !isToldAbove;
       const icon = isBare && text.length <= MAX_BESIDE_ICON ? iconBeside(line.container) : undefined;
       if (icon === 'fax') labels.isFax = true;
@@ -138,8 +147,8 @@ export function nationalNumbers(page: PageView): string[] {
     if (numbers.length >= 4) break;
     if (!hasDigit || ownLength === 0 || text.length > 300 || countDigits(text) < 7) continue;
     for (const { printed, labelAt } of candidatesIn(text)) {
-      const { isPhone, isOther } = labelsBefore(text, labelAt, page);
-      if (!isOther && (isPhone || isFormatted(printed, false)) && countDigits(printed) >= 8)
+      const { isPhone, isOther, isTheirs } = labelsBefore(text, labelAt, page);
+      if (!isOther && !isTheirs && (isPhone || isFormatted(printed, false)) && countDigits(printed) >= 8)
         numbers.push(printed);
     }
   }
@@ -161,7 +170,12 @@ export function phoneValue(printed: string, country: string | undefined): FactVa
   return { ...(number?.isValid ? { e164: number.e164 } : {}), printed };
 }
 
-function linkedPhones(page: PageView, country: string | undefined, faxes: Set<string>): Fact[] {
+function linkedPhones(
+  page: PageView,
+  country: string | undefined,
+  faxes: Set<string>,
+  theirs: Set<string>,
+): Fact[] {
   const facts: Fact[] = [];
   const seen = new Set<string>();
   const others = new Set(
@@ -169,6 +183,7 @@ function linkedPhones(page: PageView, country: string | undefined, faxes: Set<st
       [...candidatesIn(text)].flatMap(({ printed }) => parse(printed, country)?.e164 ?? []),
     ),
   );
+  for (const number of theirs) others.add(number);
   const dialledFaxes = new Set<string>();
   const isVisible = (text: string): boolean => page.allLines.some((line) => line.text.includes(text));
   for (const element of elementsOf(page.root)) {

@@ -119,7 +119,7 @@ export const german: WordTable = {
     'webdesign, website von, website by, umsetzung, realisierung, gestaltung, design by, powered by, erstellt von, konzept und umsetzung, fotos, programmierung, made by, webseite von, umgesetzt von, umgesetzt durch, web design, internetagentur, werbeagentur, bildnachweis, bildquellen, bilder von, website erstellt, homepage erstellt, design und umsetzung, design & umsetzung, design und programmierung, technische umsetzung, seite erstellt, konzept und design, konzept & design, webmaster, gestaltet von, design von, homepage von',
   seated: 'mit sitz in, ansässig in, sitz in',
   thirdParties:
-    'empfehlen wir, wir empfehlen, nicht bei uns, hersteller, partnerfiliale, schwesterbetrieb, schwesterpraxis, notfallpraxis, kammer, handwerkskammer, ärztekammer, zahnärztekammer, registergericht, amtsgericht, aufsichtsbehörde, finanzamt, datenschutzbeauftragte, datenschutzbeauftragter, landesbeauftragte, schlichtungsstelle, verbraucherschlichtung, verbraucherschlichtungsstelle, hosting, hoster, hostinganbieter, provider, berufshaftpflicht, haftpflichtversicherung, kassenärztliche, kassenzahnärztliche, innung, ordnungsamt, gewerbeamt, bezirkshauptmannschaft, taxi, giftnotruf, ärztlicher bereitschaftsdienst, an den notdienst, an den ärztlichen notdienst, an den zahnärztlichen notdienst, an den tierärztlichen notdienst, bezirksregierung, nachbar, nachbarn, landratsamt, regierungspräsidium, berufsgenossenschaft, datenschutzbeauftragten, datenschutzaufsicht, aufsichtsbehörden, streitbeilegungsstelle, streitbeilegung, tierklinik, uniklinik, landesamt, bundesamt, gesundheitsamt, veterinäramt',
+    'empfehlen wir, wir empfehlen, nicht bei uns, hersteller, partnerfiliale, schwesterbetrieb, schwesterpraxis, notfallpraxis, kammer, handwerkskammer, ärztekammer, zahnärztekammer, registergericht, amtsgericht, aufsichtsbehörde, finanzamt, datenschutzbeauftragte, datenschutzbeauftragter, landesbeauftragte, schlichtungsstelle, verbraucherschlichtung, verbraucherschlichtungsstelle, hosting, hoster, hostinganbieter, provider, berufshaftpflicht, haftpflichtversicherung, kassenärztliche, kassenzahnärztliche, innung, ordnungsamt, gewerbeamt, bezirkshauptmannschaft, taxi, giftnotruf, ärztlicher bereitschaftsdienst, an den notdienst, an den ärztlichen notdienst, an den zahnärztlichen notdienst, an den tierärztlichen notdienst, bezirksregierung, nachbar, nachbarn, landratsamt, regierungspräsidium, berufsgenossenschaft, datenschutzbeauftragten, datenschutzaufsicht, aufsichtsbehörden, streitbeilegungsstelle, streitbeilegung, tierklinik, uniklinik, landesamt, bundesamt, gesundheitsamt, veterinäramt, schaden-hotline, schadenhotline, zuständige behörde, zulassungsbehörde, tourist-info, tourist-information, touristinformation, touristinfo, tourismusverband, kurverwaltung, fremdenverkehrsamt',
   calls:
     'weiterlesen, mehr lesen, mehr erfahren, mehr infos, mehr informationen, mehr, details, zum angebot, jetzt buchen, jetzt anrufen, termin buchen, termin vereinbaren, termin anfragen, jetzt anfragen, jetzt bestellen, in den warenkorb, online buchen, anfragen, hier klicken, zur speisekarte, alle anzeigen',
   offered:
@@ -290,8 +290,10 @@ export const german: WordTable = {
       phones:
         'tel|telef[eo]n[a-z]{0,8}|fone?|mobil[a-z]{0,8}|handy[a-z]{0,6}|natel|nat|rufnummer|hotline|unter (?:der |dieser |folgender )?nummer|anrufen|anruf',
       phonesGlued: '[Tt]el(?:efon)?|[Mm]obil',
+      whenClosed:
+        'ausserhalb (?:der|unserer|dieser) (?:\\w+ )?(?:offnungs|sprech|praxis|geschafts)?(?:zeiten|stunden)|wenn (?:wir|unsere \\w+|die \\w+) geschlossen',
       emergencies:
-        '(?:kassen|zahn|tier|haus|augen|fach)?arztliche[nrs]? (?:bereitschafts|not|vertretungs|notfall)dienst|giftnotruf|giftnotrufzentrale|vergiftungszentrale|telefonseelsorge',
+        '(?:kassen|zahn|tier|haus|augen|fach)?arztliche[nrs]? (?:bereitschafts|not|vertretungs|notfall)dienst|giftnotruf|giftnotrufzentrale|vergiftungszentrale|telefonseelsorge|apothekennotdienst|notdienstapotheke|tierrettung',
       extensions: 'dw',
       atInBrackets: 'ät',
       atInWords: 'ät|klammeraffe',

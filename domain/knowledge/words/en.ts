@@ -121,7 +121,7 @@ export const english: WordTable = {
     'pages by, need a site, website by, site by, web design by, designed by, design by, powered by, developed by, created by, built by, made by, built with, made with, hosted by, theme by, template by, photos by, photography by, webmaster, about the website, with the website, with this website, about this website, web page by, webpage by, webpages by, web pages by, page by, website design, web design, site design, website created, site created, website developed, site developed, website hosted, maintained by, site maintained, website maintained, marketing by, branding by, website & marketing, digital marketing by, brand by, copyright by web, web hosting',
   seated: 'based in, located in, situated in, headquartered in, working here in, living in',
   thirdParties:
-    'call them, contact them, ring them, phone them, we recommend, manufacturer, warranty registration, we no longer do, independent of, chamber of commerce, bar association, courthouse, hosting provider, hosted on, our neighbours, our neighbors, our neighbour, our neighbor, next door, taxi, taxis, cab company, police, ombudsman, regulator, regulated by, poison control, registered with, data protection officer, information commissioner, insurer, our friends at, our sister, sister hospital, sister clinic, sister practice, emergency vets, emergency animal hospital, nearest emergency, tourist office, animal control, nearest hospital, property management, solicitors regulation authority, trading standards, citizens advice, care quality commission, places to eat, eating out, where to eat, things to do, local attractions, places nearby, nearby attractions, out of hours service, whats nearby, dpo',
+    'call them, contact them, ring them, phone them, we recommend, manufacturer, warranty registration, we no longer do, independent of, chamber of commerce, bar association, courthouse, hosting provider, hosted on, our neighbours, our neighbors, our neighbour, our neighbor, next door, taxi, taxis, cab company, police, ombudsman, regulator, regulated by, poison control, registered with, data protection officer, information commissioner, insurer, our friends at, our sister, sister hospital, sister clinic, sister practice, emergency vets, emergency animal hospital, nearest emergency, tourist office, animal control, nearest hospital, property management, solicitors regulation authority, trading standards, citizens advice, care quality commission, places to eat, eating out, where to eat, state board, licensing authority, licensing board, licensing and regulation, department of consumer affairs, department of insurance, health department, tourist information, visitors bureau, insurance hotline, animal emergency, emergency hospital, things to do, local attractions, places nearby, nearby attractions, out of hours service, whats nearby, dpo',
   calls:
     'read more, learn more, more info, more information, find out more, see more, view more, show more, view details, details, discover more, click here, book now, book online, book here, order now, order online, order here, buy now, add to cart, add to basket, shop now, get a quote, get started, contact us, call now, call us, sign up, enquire now, reserve now, see menu, view menu, view all',
   offered:
@@ -292,7 +292,10 @@ export const english: WordTable = {
     contact: {
       phones: 'tels?|telephone|phone|landline|mob[a-z]{0,10}|cell?|whats ?app|viber|call|ring|text|hotline',
       phonesGlued: '[Tt]el(?:ephone)?|TEL|[Pp]hone|[Mm]obile?|[Ww]hats[Aa]pp',
-      emergencies: 'poison control|nhs 111',
+      whenClosed:
+        "(?:out|outside)[- ]of[- ](?:\\w+ )?hours|outside (?:\\w+ ){0,3}hours|after[- ]hours|(?:when|while|if) we(?: are|'re|’re) (?:closed|shut)",
+      emergencies:
+        'poison control|nhs (?:111|direct|24)|(?:south|care|shannon|west|n?e|d-?|k|north|now|lux)doc|vets ?now|samaritans|suicide prevention|(?:crisis|suicide) (?:line|hotline|helpline|lifeline)|out[- ]of[- ]hours (?:gps?|doctors?|dentists?)',
       extensions: 'ext|x',
       atInBrackets: 'a|at',
       dots: 'dot',

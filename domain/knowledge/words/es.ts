@@ -118,7 +118,7 @@ export const spanish: WordTable = {
   seated:
     'ubicado en, ubicada en, ubicados en, ubicadas en, situado en, situada en, situados en, con sede en',
   thirdParties:
-    'recomendamos, fabricante, centro asociado, clínica hermana, alojamiento web, hosting, agencia española de protección, juzgado, colegio oficial, taxi, taxis, policía, guardia civil, ayuntamiento, oficina de turismo, nuestros vecinos, aseguradora, defensor del pueblo, oficina del consumidor, delegado de protección, aepd, consejería, colegio de, autoridad de control, ministerio de',
+    'recomendamos, fabricante, centro asociado, clínica hermana, alojamiento web, hosting, agencia española de protección, juzgado, colegio oficial, taxi, taxis, policía, guardia civil, ayuntamiento, oficina de turismo, nuestros vecinos, aseguradora, defensor del pueblo, oficina del consumidor, delegado de protección, aepd, consejería, colegio de, autoridad de control, ministerio de, información turística, centro de salud, autoridad competente, bomberos, hospital universitario, hospital general',
   calls:
     'leer más, ver más, más información, más info, saber más, reservar, reservar ahora, reserva ya, reserve ahora, pedir cita, pide cita, comprar, comprar ahora, añadir al carrito, contactar, contáctanos, llámanos, ver carta, ver detalles, solicitar presupuesto, descubre más',
   offered:
@@ -277,6 +277,8 @@ export const spanish: WordTable = {
     },
     contact: {
       phones: 'tel|tele?f|telef[eo]n[a-z]{0,8}|tlf|tfno|fono|cel|celular|al numero|llam[ae][a-z]{0,3}',
+      whenClosed: 'fuera de(?:l| nuestro| este| su)? horario|cuando estamos cerrados|con la consulta cerrada',
+      emergencies: 'toxicologia|telefono de la esperanza|farmacia de guardia|cruz roja',
       phonesGlued: '[Tt]el(?:éfono|efono)?',
       extensions: 'ext|int',
       atInBrackets: 'arroba',

@@ -117,7 +117,7 @@ export const french: WordTable = {
     'site réalisé par, réalisation, création, conception, site créé par, webdesign, powered by, crédits, crédit photo, photos, création site, site internet réalisé, réalisé par, conçu par, site conçu par, développé par, agence web, création de site, création du site, webmaster, site web par, site par, propulsé par, crédits photos',
   seated: 'basé à, basée à, basés à, situé à, située à, situés à, installé à, installée à, installés à',
   thirdParties:
-    'étude voisine, cabinet voisin, voisine, indépendante de la nôtre, nous recommandons, nous vous recommandons, fabricant, établissement partenaire, hébergeur, hébergé, hébergée, hébergement du site, hébergement, médiateur, médiation, cnil, chambre de métiers, chambre des métiers, ordre national, conseil national, tribunal, greffe, samu, pompiers, police, gendarmerie, taxi, taxis, office de tourisme, nos voisins, assureur, assurance responsabilité, directeur de la publication, responsable de publication, créateur du site, mairie, dpo, délégué à la protection, ordre des, barreau de, préfecture, sos médecins, médecin de garde, pharmacie de garde',
+    'étude voisine, cabinet voisin, voisine, indépendante de la nôtre, nous recommandons, nous vous recommandons, fabricant, établissement partenaire, hébergeur, hébergé, hébergée, hébergement du site, hébergement, médiateur, médiation, cnil, chambre de métiers, chambre des métiers, ordre national, conseil national, tribunal, greffe, samu, pompiers, police, gendarmerie, taxi, taxis, office de tourisme, nos voisins, assureur, assurance responsabilité, directeur de la publication, responsable de publication, créateur du site, mairie, dpo, délégué à la protection, ordre des, barreau de, préfecture, sos médecins, médecin de garde, pharmacie de garde, dentiste de garde, vétérinaire de garde, maison médicale, syndicat d’initiative, direction départementale, autorité compétente',
   calls:
     "lire la suite, en savoir plus, voir plus, plus d'infos, plus d'informations, découvrir, réserver, réserver maintenant, je réserve, prendre rendez-vous, commander, ajouter au panier, acheter, contactez-nous, nous contacter, demander un devis, voir la carte, voir le détail, cliquez ici",
   offered:
@@ -278,7 +278,10 @@ export const french: WordTable = {
     contact: {
       phones: 'tels?|telephone|mobil[a-z]{0,8}|mob|au numero|appelez|joindre',
       phonesGlued: '[Tt]él(?:éphone)?|[Ff]ixe|[Mm]obile|[Pp]ortable',
-      emergencies: 'centre anti-?poisons?|sos medecins',
+      whenClosed:
+        '(?:en )?dehors (?:des|de ces|de nos|de) (?:horaires|heures)|(?:lorsque|quand|si) (?:le cabinet|la clinique|nous) (?:est|sommes) fermee?s?',
+      emergencies:
+        'centre anti-?poisons?|sos medecins|(?:medecin|dentiste|veterinaire|pharmacie|maison medicale) de garde',
       extensions: 'poste',
       atInBrackets: 'chez',
       dots: 'point',

@@ -112,7 +112,7 @@ export const italian: WordTable = {
     'realizzazione, sito realizzato da, sito web di, web design, realizzato da, powered by, credits, creato da, foto, sito web, sito creato da, sviluppato da, sito by, design by, web agency, progettato da, sviluppo web, realizzazione sito, realizzazione siti, sito internet realizzato',
   seated: 'con sede a, sede a, situato a, situata a, si trova a, ci trovi a, siamo a',
   thirdParties:
-    'consigliamo, raccomandiamo, fabbricante, casa produttrice, sede sorella, hosting, garante, garante per la protezione, camera di commercio, tribunale, registro imprese, taxi, carabinieri, polizia, guardia medica, pro loco, ufficio turistico, comune di, ordine dei, i nostri vicini, asl, autorità garante, responsabile della protezione, gpdp, regione, ministero, ospedale',
+    'consigliamo, raccomandiamo, fabbricante, casa produttrice, sede sorella, hosting, garante, garante per la protezione, camera di commercio, tribunale, registro imprese, taxi, carabinieri, polizia, guardia medica, pro loco, ufficio turistico, comune di, ordine dei, i nostri vicini, asl, autorità garante, responsabile della protezione, gpdp, regione, ministero, ospedale, informazioni turistiche, vigili del fuoco, autorità competente',
   calls:
     'leggi di più, leggi tutto, scopri di più, scopri, maggiori informazioni, più informazioni, vedi di più, prenota, prenota ora, prenota online, ordina ora, ordina online, acquista, aggiungi al carrello, contattaci, chiamaci, richiedi preventivo, vedi il menu, clicca qui',
   offered:
@@ -270,7 +270,10 @@ export const italian: WordTable = {
       phones:
         'tel|telef[eo]n[a-z]{0,8}|cell?|cellulare|al numero|chiama[a-z]{0,2}|chiamate[a-z]{0,2}|telefonare',
       phonesGlued: '[Tt]el(?:efono)?',
-      emergencies: 'guardia medica|centro antiveleni',
+      whenClosed:
+        "fuori orario|fuori dagli orari|al di fuori (?:dell'orario|degli orari)|quando siamo chiusi",
+      emergencies:
+        'guardia medica|centro antiveleni|continuita assistenziale|telefono amico|farmacia di turno',
       extensions: 'interno|int',
       atInBrackets: 'chiocciola',
       atInWords: 'chiocciola',

@@ -105,7 +105,8 @@ export const japanese: WordTable = {
   credits:
     'designed by, powered by, created by, ホームページ制作, web制作, サイト制作, 制作:, 制作 :, 制作, template by, 撮影',
   seated: '本店所在地は',
-  thirdParties: '消費者センター, 保健所, 警察, 消防, 市役所, 区役所, 観光協会, タクシー, 管理組合',
+  thirdParties:
+    '消費者センター, 保健所, 警察, 消防, 市役所, 区役所, 観光協会, タクシー, 管理組合, 観光案内所, 消費生活センター, 保険会社, 夜間急病, 急患センター, 救急センター, 休日診療所, 医療相談',
   calls:
     '続きを読む, もっと見る, 詳しくはこちら, 詳細はこちら, 詳しく見る, 詳細を見る, 予約する, 今すぐ予約, ご予約はこちら, お問い合わせはこちら, カートに入れる, 購入する, 一覧を見る',
   offered:
@@ -177,6 +178,8 @@ export const japanese: WordTable = {
     },
     contact: {
       phones: '電話|携帯',
+      emergencies:
+        '急患センター|急病センター|救急センター|休日診療所|救急相談|医療相談|いのちの電話|中毒110番|当番医',
       registers: '登録番号|法人番号',
     },
   },

@@ -108,7 +108,7 @@ export const dutch: WordTable = {
     'template door, website door, website gemaakt door, webdesign, realisatie, ontwerp, powered by, gemaakt door, site door, ontwikkeld door, gerealiseerd door, gebouwd door, ontwerp en realisatie, website laten maken, webshop door, gemaakt met',
   seated: 'gevestigd in, gevestigd te, gelegen in',
   thirdParties:
-    'spoedkliniek, dierenspoedkliniek, zusterpraktijk, zustervestiging, dienstdoende, neemt de dienst waar, raden wij, verwijzen wij, fabrikant, dierenambulance, weekenddienst, hosting, geschillencommissie, autoriteit persoonsgegevens, toezichthouder, huisartsenpost, taxi, politie, gemeente, vvv, buren, onze buren, verzekeraar, klachtenfunctionaris, beroepsvereniging, klachten, klachtenregeling, functionaris gegevensbescherming, dental365, tandartsspoed, spoedtandarts, tandartspost, knmt',
+    'spoedkliniek, dierenspoedkliniek, zusterpraktijk, zustervestiging, dienstdoende, neemt de dienst waar, raden wij, verwijzen wij, fabrikant, dierenambulance, weekenddienst, hosting, geschillencommissie, autoriteit persoonsgegevens, toezichthouder, huisartsenpost, taxi, politie, gemeente, vvv, buren, onze buren, verzekeraar, klachtenfunctionaris, beroepsvereniging, klachten, klachtenregeling, functionaris gegevensbescherming, dental365, tandartsspoed, spoedtandarts, tandartspost, knmt, toeristische informatie, dienst voor toerisme, brandweer',
   calls:
     'lees meer, meer lezen, meer info, meer informatie, meer weten, bekijk, bekijk meer, boek nu, nu boeken, reserveren, reserveer nu, afspraak maken, maak een afspraak, bestel nu, bestellen, in winkelwagen, toevoegen aan winkelwagen, neem contact op, offerte aanvragen, klik hier',
   offered:
@@ -256,7 +256,10 @@ export const dutch: WordTable = {
     contact: {
       phones: 'tel|gsm|onder nummer|bellen|bel ons|bel',
       phonesGlued: '[Tt]el(?:efoon)?',
-      emergencies: 'huisartsenpost|huisartsenspoedpost|spoedeisende hulp',
+      whenClosed:
+        'buiten (?:de |onze |deze )?(?:openings|praktijk|kantoor|spreek)?(?:tijden|uren)|als wij gesloten zijn|wanneer wij gesloten zijn',
+      emergencies:
+        'huisartsenpost|huisartsenspoedpost|spoedeisende hulp|tandartspost|dienstapotheek|zelfmoordpreventie',
       atInBrackets: 'apenstaartje',
       atInWords: 'apenstaartje',
       dots: 'punt',

@@ -111,7 +111,7 @@ export const polish: WordTable = {
     'realizacja, projekt i wykonanie, projekt, strona wykonana przez, powered by, wykonanie, strony internetowe, strona internetowa, tworzenie stron, wykonanie strony, projekt strony, made by, created by, administrator strony',
   seated: 'z siedzibą w miejscowości, w miejscowości',
   thirdParties:
-    'polecamy, producent, urząd, sąd rejonowy, inspekcja, rzecznik, hosting, taksówka, taksówki, taxi, policja, straż, urząd ochrony danych, izba lekarska, krs prowadzony, prezes urzędu, inspektor ochrony danych, inspektorem ochrony danych, uodo, sanepid, pogotowie, ministerstwo',
+    'polecamy, producent, urząd, sąd rejonowy, inspekcja, rzecznik, hosting, taksówka, taksówki, taxi, policja, straż, urząd ochrony danych, izba lekarska, krs prowadzony, prezes urzędu, inspektor ochrony danych, inspektorem ochrony danych, uodo, sanepid, pogotowie, ministerstwo, informacja turystyczna, szpital, rzecznik finansowy',
   calls:
     'czytaj więcej, czytaj dalej, więcej, zobacz więcej, więcej informacji, dowiedz się więcej, sprawdź, zarezerwuj, zarezerwuj teraz, umów się, umów wizytę, zamów, zamów teraz, dodaj do koszyka, kup teraz, skontaktuj się, zadzwoń, kliknij tutaj',
   offered:
@@ -245,7 +245,10 @@ export const polish: WordTable = {
     },
     contact: {
       phones: 'tel|tele?f|telef[eo]n[a-z]{0,8}|pod numer(?:em)?|zadzwon|dzwon|dzwoncie',
-      emergencies: 'nocna (?:i swiateczna )?pomoc lekarska',
+      whenClosed:
+        'poza (?:naszymi )?godzinami|po godzinach|gdy (?:jest nieczynne|jestesmy zamknieci|gabinet jest nieczynny)',
+      emergencies:
+        'nocna (?:i swiateczna )?pomoc lekarska|telefon zaufania|pogotowie ratunkowe|apteka dyzurna',
       extensions: 'wew',
       atInBrackets: 'małpa',
       atInWords: 'małpa',

@@ -109,7 +109,7 @@ export const romanian: WordTable = {
     'realizat de, site realizat de, creat de, dezvoltat de, web design, powered by, design by, site creat de, dezvoltare web, agenție web, creare site, website realizat de, realizare site, webdesign',
   seated: 'situată în, situat în, situată la, cu sediul în, localitatea',
   thirdParties:
-    'vă recomandăm, recomandăm, producătorul, anpc, protecția consumatorului, registrul comerțului, judecătoria, hosting, taxi, poliția, primăria, autoritatea națională, colegiul medicilor, direcția de sănătate publică, găzduire, anspdcp, responsabil cu protecția, responsabilul cu protecția, ministerul, soluționarea alternativă',
+    'vă recomandăm, recomandăm, producătorul, anpc, protecția consumatorului, registrul comerțului, judecătoria, hosting, taxi, poliția, primăria, autoritatea națională, colegiul medicilor, direcția de sănătate publică, găzduire, anspdcp, responsabil cu protecția, responsabilul cu protecția, ministerul, soluționarea alternativă, infocons, informare turistică, spitalul, pompierii, poliția locală',
   calls:
     'citește mai mult, mai mult, află mai mult, află mai multe, vezi mai mult, vezi mai multe, detalii, vezi detalii, mai multe informații, rezervă, rezervă acum, programează-te, programare, comandă, comandă acum, adaugă în coș, contactează-ne, sună acum, click aici',
   offered:
@@ -239,6 +239,8 @@ export const romanian: WordTable = {
     },
     contact: {
       phones: 'tel|telef[eo]n[a-z]{0,8}|mobil[a-z]{0,8}|mob|la numarul|sunati-ne|apelati',
+      whenClosed: 'in afara (?:programului|orelor|orarului)|cand suntem inchis[ie]',
+      emergencies: 'farmaci[ae] de garda|infocons|smurd',
       extensions: 'int',
       mailLabels: 'e-?mail|mail|contact',
       addressLabels: 'adres[aă]',

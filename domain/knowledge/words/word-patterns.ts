@@ -274,6 +274,8 @@ export interface WordPatterns {
     phones?: string;
     /** As written, to which a number is glued: "Phone020 …". */
     phonesGlued?: string;
+    /** Folded, by which what follows is for the time when nobody is there: "out of hours". */
+    whenClosed?: string;
     /** Folded, services for emergencies that practices name for the time when they are closed. */
     emergencies?: string;
     /** Any case, behind a number: which extension to ask for. */
