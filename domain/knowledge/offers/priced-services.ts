@@ -15,6 +15,7 @@ import { allBelow, dishesBelow } from './group-prices.ts';
 import type { Price } from './prices.ts';
 import { isSizeName, nameSizes, withoutSize } from './sizes.ts';
 import { holdsName, isServiceName, serviceName } from './service-names.ts';
+import { isForPeople } from './service-titles.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
 
@@ -151,7 +152,8 @@ export class PriceReader {
     return found.some(Boolean);
   }
 
-  private readPrices(line: Line, index: number, prices: Price[]): boolean {
+  private readPrices(line: Line, index: number, all: Price[]): boolean {
+    const prices = withoutSeveral(all, line.text);
     const segments = prices.map((price, at) =>
       line.text.slice(at === 0 ? 0 : prices[at - 1]!.end, price.start),
     );
@@ -166,7 +168,9 @@ export class PriceReader {
       );
       const isSizeList = names.every((name) => name !== undefined && isSizeName(name));
       if (isSizeList) return this.readSizes(line, index, prices);
-      const isOneThing = names.slice(1).every((name) => name !== undefined && isSizeName(name));
+      const isOneThing =
+        !isForPeople(names[0] ?? '') &&
+        names.slice(1).every((name) => name !== undefined && (isSizeName(name) || isForPeople(name)));
       const isList =
         !isOneThing && names.every((name) => name !== undefined && name.length > 2) && line.text.length < 400;
       if (isList && segments.slice(1).every((segment) => /\p{L}{3}/u.test(segment) && segment.length < 60)) {
@@ -208,7 +212,7 @@ export class PriceReader {
         ? this.names.quoteWith(name, index)
         : quoteAround(line, 0, end);
     const isOpen = isPriceFirst(line.text, first) && this.names.isFromAbove(index);
-    const common = isSizes ? withoutSize(name.replace(/:\s.{1,20}$/u, '')) : name;
+    const common = isSizes ? withoutSize(name.replace(/:\s.{1,20}$/u, '')).trim() : name;
     this.book.add(
       {
         name: common,
@@ -250,8 +254,8 @@ export class PriceReader {
 
   /** Between two prices of one thing: "/ bottle", "(large)"; not "add chicken". */
   private isSize(segment: string): boolean {
-    if (IN_BRACKETS.test(segment) || isSizeName(segment.replace(/^[\s/|,;–—-]+|[\s:–—-]+$/gu, '')))
-      return true;
+    const size = segment.replace(/^[\s/|,;–—-]+|[\s:–—-]+$/gu, '');
+    if (IN_BRACKETS.test(segment) || isSizeName(size) || isForPeople(size)) return true;
     const words = segment.replace(/[^\p{L}\d\s]+/gu, ' ').trim();
     return words.length <= 20 && (words === '' || isServiceName(`${words}__`, this.book.offers.page.words));
   }
@@ -268,6 +272,11 @@ const BEFORE_NAME = /^(?:[\s,;/|•·)]|[(（][^()（）]{1,40}[)）])+/u;
 
 const isNothingBut = (text: string, price: Price): boolean =>
   !/[\p{L}\d]/u.test(text.slice(0, price.start) + text.slice(price.end));
+
+/** "Taco $3, 2 for $5": what several cost together is no further price of one. */
+const FOR_SEVERAL = new RegExp(`\\d{1,2}\\s?${inAnyLanguage.offers.forWhom}\\s*$`, 'iu');
+const withoutSeveral = (prices: Price[], text: string): Price[] =>
+  prices.filter(({ start }, at) => at === 0 || !FOR_SEVERAL.test(text.slice(prices[at - 1]!.end, start)));
 
 function isPriceFirst(text: string, first: Price): boolean {
   return !holdsName(text.slice(0, first.start));

@@ -9,3 +9,14 @@ const PEOPLE = new RegExp(`^${inAnyLanguage.offers.people}$`, 'u');
 export function isPeople(name: string): boolean {
   return PEOPLE.test(foldWord(name));
 }
+
+/** "Children (under 12)", "Kinder bis 14 Jahre": of which age, too. */
+const PEOPLE_OF_AGE = new RegExp(
+  `^${inAnyLanguage.offers.people}(?:\\s?\\([^()]{1,24}\\)|\\s[^,;:]{0,12}\\d.{0,12})?$`,
+  'u',
+);
+
+/** Whether words say only whom a price is for. */
+export function isForPeople(name: string): boolean {
+  return PEOPLE_OF_AGE.test(foldWord(name));
+}

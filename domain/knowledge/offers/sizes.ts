@@ -6,7 +6,7 @@ import { containsPhrase, factOf, quoteOfRun } from '../page/page-view.ts';
 import { isMeasure } from './measures.ts';
 import { bounds, highest, lowest } from './price-book.ts';
 import { isPerPeriod, isPriceHeading, serviceName } from './service-names.ts';
-import { isPeople } from './service-titles.ts';
+import { isForPeople, isPeople } from './service-titles.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases, type WordTable } from '../words/index.ts';
 
@@ -55,12 +55,13 @@ export function isDuration(name: string): boolean {
   return DURATION.test(foldWord(name).replace(PARTY_BEHIND, '').replace(/\.$/, ''));
 }
 
-/** A name without the size behind it: "Clam chowder – Cup", "Massage 30 min". */
+/** A name without the size behind it, or for whom it is: "Clam chowder – Cup", "Massage 30 min", "Boat trip: adults". */
 export function withoutSize(name: string): string {
   for (const cut of SIZE_CUTS) {
     const at = cut.exec(name)?.index;
     if (at === undefined || at < 3) continue;
-    if (isSizeName(name.slice(at).replace(/^[\s:：(,–—|-]+|\)$/gu, ''))) return name.slice(0, at);
+    const tail = name.slice(at).replace(/^[\s:：(,–—|-]+|\)$/gu, '');
+    if (isSizeName(tail) || isForPeople(tail)) return name.slice(0, at);
   }
   return name;
 }

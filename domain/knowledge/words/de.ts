@@ -106,7 +106,7 @@ export const german: WordTable = {
     per: 'pro, je, /, à, die, der, das, p. p.',
   },
   notServices:
-    'ausfallhonorar, ausfallgebühr, absage, absagen, stornogebühr, stornogebühren, pfand, schlüsselpfand, nicht eingehaltene, versäumte, kurtaxe, bestellung mindestens, bestellwert mindestens, lieferung mindestens, ortstaxe, liefergebühr, gebühr, lieferung, versand, anzahlung, kaution, stornierung, mindestbestellwert, mindestbestellmenge, lieferkosten, zustellgebühr, versandkosten, rabatt, gutschein, steuer, mwst, summe, gesamt, anfahrtspauschale, trinkgeld, ersparnis, mindestumsatz',
+    'versichert, deckungssumme, stammkapital, ausfallhonorar, ausfallgebühr, absage, absagen, stornogebühr, stornogebühren, pfand, schlüsselpfand, nicht eingehaltene, versäumte, kurtaxe, bestellung mindestens, bestellwert mindestens, lieferung mindestens, ortstaxe, liefergebühr, gebühr, lieferung, versand, anzahlung, kaution, stornierung, mindestbestellwert, mindestbestellmenge, lieferkosten, zustellgebühr, versandkosten, rabatt, gutschein, steuer, mwst, summe, gesamt, anfahrtspauschale, trinkgeld, ersparnis, mindestumsatz',
   slogans:
     'wir, uns, unser, unsere, unserem, unseren, ihr, ihre, ihren, ihnen, sie, du, dein, deine, dich, warum, wie, so, mehr als, willkommen, schritt, jetzt, gemeinsam',
   policy:
@@ -215,8 +215,13 @@ export const german: WordTable = {
       beforePrice: 'nur|für|ab|(?:jetzt )?(?:erhältlich|verfügbar|zu haben)',
       fixedPrices: '(?:zum )?(?:pauschalpreis|pauschale?|festpreis)',
       articles: 'der|die|das|den',
-      costs: 'kostet|kosten|beträgt|betragen|liegt bei',
+      costs: 'kostet|kosten|beträgt|betragen|liegt bei|liegen bei',
       costsHow: 'pauschal|einmalig|monatlich|nur|ab|bei|jeweils|momentan|derzeit|aktuell|zurzeit',
+      lasts: 'dauert|dauern',
+      itself:
+        'dies|das|es|er|sie|(?:die )?kosten|preis|behandlung|sitzung|anwendung|leistung|termin|besuch|honorar|gebühr|dauer',
+      weOffer: '(?:bieten|machen|führen) wir|gibt es|bekommen sie|erhalten sie',
+      reckon: 'rechnen sie mit|planen sie',
       priceOf: '(?:(?:der|die|das) )?(?:preise?|tarife?|kosten) (?:für|von|per) (?:ein(?:e[rnms]?)? )?',
       only: 'nur',
       determiners: 'ein|eine|unser|unsere',
@@ -241,7 +246,8 @@ export const german: WordTable = {
       amountEnds: '(?:und|oder) (?:mehr|weniger|schwerer|leichter|größer|kleiner)',
       all: 'alle',
       besideOffers: 'team|mitarbeiter|versprechen',
-      people: '(?:herren|damen|frauen|manner|kinder|erwachsene|jugendliche)',
+      people:
+        '(?:fur )?(?:herren|damen|frauen|manner|kinder|kind|erwachsene|jugendliche|senioren|studenten|studierende|ermaßigt|ermassigt|(?:nicht-?)?mitglieder)',
       memberships: 'mitglied(?:schaft)? (?:der|des|im|in|beim?)|mitgliedschaften$',
       papers: 'jahresbericht(?:e)?|hausordnung|verhaltensregeln|satzung|prufberichte?',
       leftOver:

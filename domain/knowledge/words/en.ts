@@ -95,9 +95,9 @@ export const english: WordTable = {
     fax: 'fax, facsimile, f',
   },
   price: {
-    from: 'from, from only, from just, starting at, starting from, starts at, starts from, as low as, starting',
+    from: 'from, from only, from just, starting at, starting from, starts at, starts from, start at, start from, begin at, begins at, priced from, as low as, starting',
     upTo: 'up to',
-    upward: 'and up, & up, and upwards, or more, plus',
+    upward: 'and up, & up, and upwards, upwards, onwards, or more, plus',
     old: 'was, reg., reg, regular price, regularly, normally, usually, instead of, rrp, originally, valued at',
     now: 'now, now only, now just, sale price, sale, only',
     notPaid:
@@ -108,7 +108,7 @@ export const english: WordTable = {
     per: 'per, each, a, an, /, every, pp',
   },
   notServices:
-    'cancellations, no-show, no show, no-shows, missed appointment, missed appointments, missed session, security deposit, joining fee, order minimum, delivery minimum, orders minimum, spend minimum, add, corkage, delivery, shipping, deposit, cancellation, cancel, minimum, save, % off, discount, voucher, vouchers, gift card, gift cards, gift certificate, gift certificates, tax, total, subtotal, late fee, fee of, tip, orders over, budget, million, raised, worth, won, cookie',
+    'insured, bonded, cancellations, no-show, no show, no-shows, missed appointment, missed appointments, missed session, security deposit, joining fee, order minimum, delivery minimum, orders minimum, spend minimum, add, corkage, delivery, shipping, deposit, cancellation, cancel, minimum, save, % off, discount, voucher, vouchers, gift card, gift cards, gift certificate, gift certificates, tax, total, subtotal, late fee, fee of, tip, orders over, budget, million, raised, worth, won, cookie',
   slogans:
     "need, needs, priced, any, some, you, your, we, our, us, how, what, why, get, this, that, every, more, can, will, do, does, don't, it's, ready, let, ask, welcome, meet, schedule, fully, not sure, happy",
   policy:
@@ -217,10 +217,15 @@ export const english: WordTable = {
       logoKinds: 'business|company|official|main|site|website|header|footer|store|shop',
     },
     offers: {
-      beforePrice: 'costs?|is|are|for|at|starts?|starting|only|just|now|from|with|available',
+      beforePrice: 'costs?|is|are|for|at|starts?|begins?|starting|only|just|now|from|with|available',
       fixedPrices: '(?:(?:at|for) an? )?(?:flat|fixed|set) (?:fee|rate|price)',
-      costs: 'costs?',
+      articles: 'the',
+      costs: 'costs?|is priced at|are priced at|comes? to',
       costsHow: 'currently|now',
+      lasts: 'takes?|lasts?|runs? for',
+      itself:
+        'it|this|(?:treatment|session|procedure|service|appointment|visit|price|cost|fee|charge|package|programme|program|duration|whole thing)s?',
+      reckon: 'expect to pay|budget|allow',
       priceOf: '(?:(?:the|our)\\s)?(?:prices?|rates?|fees?|cost)\\s(?:for|of)\\s(?:(?:an?|the)\\s)?',
       only: 'only|just',
       determiners: '(?:have|try|enjoy)\\san?|an?(?! la\\b)|our(?! own\\b)|each|every',
@@ -245,7 +250,8 @@ export const english: WordTable = {
       amountEnds: 'or (?:less|more|under|over)|and (?:over|under|above|up|below)|plus',
       all: 'all',
       besideOffers: 'team|staff|crew|process|promise|standards?|terms|values|history|partners?|areas?',
-      people: '(?:for )?(?:women|men|ladies|gents|gentlemen|girls|boys|kids|children|adults|seniors)',
+      people:
+        '(?:for )?(?:women|men|ladies|gents|gentlemen|girls|boys|kids|child(?:ren)?|adults?|seniors?|students?|concessions?|(?:non-?)?members?)',
       memberships:
         '(?:(?:honorary |life |full |active |associate |proud )?members? (?:of|at|in)|fellow of|diplomate of|board[- ]certified|certified (?:by|member))',
       papers:
@@ -293,7 +299,7 @@ export const english: WordTable = {
       phones: 'tels?|telephone|phone|landline|mob[a-z]{0,10}|cell?|whats ?app|viber|call|ring|text|hotline',
       phonesGlued: '[Tt]el(?:ephone)?|TEL|[Pp]hone|[Mm]obile?|[Ww]hats[Aa]pp',
       whenClosed:
-        "(?:out|outside)[- ]of[- ](?:\\w+ )?hours|outside (?:\\w+ ){0,3}hours|after[- ]hours|(?:when|while|if) we(?: are|'re|’re) (?:closed|shut)",
+        "(?:out|outside)[- ]of[- ](?:\\w+ )?hours|outside (?:\\w+ ){0,3}hours|after[- ]hours|(?:when|while|if) we(?: are|'re) (?:closed|shut)",
       emergencies:
         'poison control|nhs (?:111|direct|24)|(?:south|care|shannon|west|n?e|d-?|k|north|now|lux)doc|vets ?now|samaritans|suicide prevention|(?:crisis|suicide) (?:line|hotline|helpline|lifeline)|out[- ]of[- ]hours (?:gps?|doctors?|dentists?)',
       extensions: 'ext|x',

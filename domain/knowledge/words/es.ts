@@ -92,7 +92,7 @@ export const spanish: WordTable = {
     fax: 'fax',
   },
   price: {
-    from: 'desde, a partir de, de',
+    from: 'desde, a partir de, empieza en, empiezan en, de',
     upTo: 'hasta',
     upward: 'en adelante, o más',
     old: 'era, antes, en vez de, en lugar de, precio normal, en vez, en lugar',
@@ -104,7 +104,7 @@ export const spanish: WordTable = {
     per: 'por, la, el, /, cada',
   },
   notServices:
-    'penalización, no presentarse, tasa, pedido al menos, pedido como mínimo, comisión, envío, gastos de envío, entrega a domicilio, pedido mínimo, depósito, fianza, señal, cancelación, mínimo, descuento, ahorra, vale, iva, total, propina',
+    'asegurado, asegurados, capital social, penalización, no presentarse, tasa, pedido al menos, pedido como mínimo, comisión, envío, gastos de envío, entrega a domicilio, pedido mínimo, depósito, fianza, señal, cancelación, mínimo, descuento, ahorra, vale, iva, total, propina',
   slogans:
     'nosotros, nuestro, nuestra, nuestros, nuestras, usted, tu, tus, su, sus, por qué, más que, bienvenidos, bienvenido, descubre, conoce, quiénes',
   policy:
@@ -210,8 +210,12 @@ export const spanish: WordTable = {
       beforePrice: 'desde|por|a partir de|solo|disponibles?',
       fixedPrices: '(?:a )?(?:tarifa plana|tarifa fija|precio fijo|precio cerrado)',
       articles: 'el|los|la|las',
-      costs: 'cuestan?|vale',
+      costs: 'cuestan?|vale|sale(?: por| a)?|tiene un (?:coste|costo|precio|valor) de',
       costsHow: 'desde|solo|actualmente',
+      lasts: 'duran?',
+      itself: 'sesión|tratamiento|procedimiento|servicio|cita|visita|precio|coste|costo|tarifa|duración|todo',
+      weOffer: 'lo ofrecemos|la ofrecemos',
+      reckon: 'calcule|cuente con',
       priceOf:
         '(?:(?:el|la|los|las)\\s)?(?:precios?|tarifas?|coste?|costo)\\s(?:para|por|de|del)\\s(?:(?:un[ao]?|la|el)\\s)?',
       determiners: 'un|una|uno|nuestro|nuestra',
@@ -235,7 +239,8 @@ export const spanish: WordTable = {
       amountEnds: '[oy] (?:más|menos)',
       all: 'todos|todas',
       besideOffers: 'equipo|areas?',
-      people: '(?:para )?(?:hombres?|mujer(?:es)?|caballeros?|damas?|senoras?|ninos|adultos?)',
+      people:
+        '(?:para )?(?:hombres?|mujer(?:es)?|caballeros?|damas?|senoras?|ninos?|adultos?|jubilados|estudiantes|(?:no )?socios)',
       memberships: 'miembro (?:de|del)|colegiad[oa](?: n|$)|socio (?:de|del)',
       papers: 'reglamento interno|normas de (?:la casa|convivencia|uso)|memoria anual',
       leftOver:

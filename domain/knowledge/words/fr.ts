@@ -94,7 +94,7 @@ export const french: WordTable = {
   price: {
     from: 'à partir de, dès, de',
     upTo: "jusqu'à",
-    upward: 'et plus',
+    upward: 'et plus, et au-delà',
     old: 'était, au lieu de, au lieu, avant, prix normal',
     now: 'maintenant, seulement, désormais',
     notPaid:
@@ -104,7 +104,7 @@ export const french: WordTable = {
     per: "par, la, le, l', /, chaque",
   },
   notServices:
-    'rendez-vous non honoré, rendez-vous manqué, dépôt de garantie, capital social, commande minimum, commande au minimum, livraison minimum, taxe de séjour, taxe, livraison, acompte, caution, arrhes, annulation, minimum, remise, réduction, bon cadeau, chèque cadeau, tva, total, pourboire, frais',
+    'au capital, assuré, rendez-vous non honoré, rendez-vous manqué, dépôt de garantie, capital social, commande minimum, commande au minimum, livraison minimum, taxe de séjour, taxe, livraison, acompte, caution, arrhes, annulation, minimum, remise, réduction, bon cadeau, chèque cadeau, tva, total, pourboire, frais',
   slogans:
     'nous, notre, nos, vous, votre, vos, pourquoi, comment, plus que, bienvenue, découvrez, étape, rencontrez, on',
   policy:
@@ -212,6 +212,11 @@ export const french: WordTable = {
       articles: 'le|la|les',
       costs: "vale|coûten?t?|est de|s[’']élève à",
       costsHow: 'à partir de|actuellement',
+      shortArticles: "l[’']",
+      lasts: 'dure(?:nt)?|prend',
+      itself:
+        'cela|il|elle|ce soin|cette séance|séance|soin|traitement|prestation|intervention|service|visite|consultation complète|prix|tarif|coût|durée|tout',
+      reckon: 'comptez|compter|prévoyez|prévoir',
       priceOf: '(?:(?:le|la|les)\\s)?(?:prix|tarifs?|coût)\\s(?:pour|de)\\s(?:(?:une?|l[ae])\\s)?',
       determiners: 'un|une|notre',
       sentenceStarts: 'économise[zr]?|ajoutez|nous|vous|si|pour|par|prix(?! fixe)|total|tel',
@@ -234,7 +239,8 @@ export const french: WordTable = {
       amountEnds: '(?:et|ou) (?:plus|moins)',
       all: 'tous|toutes',
       besideOffers: 'equipe|engagements?',
-      people: '(?:pour )?(?:hommes?|femmes?|enfants?|adultes?)',
+      people:
+        '(?:pour )?(?:hommes?|femmes?|enfants?|adultes?|etudiants?|seniors?|(?:non[- ])?(?:adherents?|membres?))',
       memberships: '(?:membre|adherent) (?:de|du|des)',
       papers: 'reglement interieur|regles de conduite|rapports? annuels?',
       leftOver:

@@ -87,9 +87,9 @@ export const italian: WordTable = {
   },
   phone: { phone: 'telefono, telefoni, tel, cellulare, cell, fisso, chiamaci, whatsapp, t', fax: 'fax' },
   price: {
-    from: 'da, a partire da',
+    from: 'da, a partire da, parte da, partono da',
     upTo: 'fino a',
-    upward: 'in su, e oltre',
+    upward: 'in su, e oltre, in poi',
     old: 'era, anziché, invece di, invece che, prima, invece',
     now: 'ora, adesso, solo, ora solo',
     notPaid:
@@ -99,7 +99,7 @@ export const italian: WordTable = {
     per: "a, al, per, /, cad, l', alla",
   },
   notServices:
-    'mancata disdetta, penale, cauzione, tassa, tasse, imposta di soggiorno, spedizione, consegna, ordine minimo, acconto, caparra, cancellazione, minimo, sconto, buono, iva, totale, mancia, coperto',
+    'capitale sociale, assicurato, assicurati, mancata disdetta, penale, cauzione, tassa, tasse, imposta di soggiorno, spedizione, consegna, ordine minimo, acconto, caparra, cancellazione, minimo, sconto, buono, iva, totale, mancia, coperto',
   slogans:
     'noi, nostro, nostra, nostri, nostre, voi, vostro, vostra, tuo, tua, tuoi, tue, perché, come, più di, più che, benvenuti, scopri, passo',
   policy:
@@ -200,8 +200,12 @@ export const italian: WordTable = {
       beforePrice: 'da|a partire da|solo|disponibil[ei]',
       fixedPrices: '(?:a )?(?:forfait|prezzo fisso|tariffa fissa)',
       articles: 'il|lo|la|gli|le',
-      costs: 'costano?|vale|ammonta a',
+      costs: 'costa(?:no)?|vale|ammonta a|ha un (?:costo|prezzo) di|viene(?: a costare)?',
       costsHow: 'da|solo|attualmente',
+      shortArticles: "l[’']",
+      lasts: 'dura(?:no)?',
+      itself: 'seduta|trattamento|procedura|servizio|appuntamento|visita|prezzo|costo|tariffa|durata',
+      reckon: 'calcolate|mettete in conto',
       priceOf:
         '(?:(?:il|lo|la|le)\\s)?(?:prezz[oi]|tariff[ae]|costo)\\s(?:per|di|del)\\s(?:(?:un[ao]?|la|le)\\s)?',
       determiners: 'un|una|uno|il nostro|la nostra',
@@ -224,7 +228,8 @@ export const italian: WordTable = {
       amountEnds: '[eo] (?:più|meno|oltre)',
       all: 'tutti|tutte',
       besideOffers: 'personale|partners?',
-      people: '(?:per )?(?:uomo|uomini|donna|donne|bambini|adulti)',
+      people:
+        '(?:per )?(?:uomo|uomini|donna|donne|bambin[io]|adult[io]|ragazzi|studenti|anziani|(?:non )?soci)',
       memberships: "(?:socio|membro) (?:de|del|della|dell'|di)|iscritt[oa] (?:all?|al|alla)",
       papers: 'regolamento|galateo|carta dei servizi',
       leftOver:

@@ -84,9 +84,9 @@ export const dutch: WordTable = {
   },
   phone: { phone: 'telefoon, tel, mobiel, vast, bel, bel ons, telefoonnummer, t, gsm', fax: 'fax' },
   price: {
-    from: 'vanaf, v.a., va',
+    from: 'vanaf, v.a., va, begint bij, beginnen bij',
     upTo: 'tot',
-    upward: 'en hoger, of meer',
+    upward: 'en hoger, of meer, en meer',
     old: 'eerst, vroeger, i.p.v., ipv, in plaats van, normaal, was',
     now: 'nu, voor, nu voor, nu slechts, slechts',
     notPaid:
@@ -96,7 +96,7 @@ export const dutch: WordTable = {
     per: 'per, /, p.p.',
   },
   notServices:
-    'no-show, niet nagekomen, borgsom, bezorging, bestelling minimaal, bestelling minimum, bezorgkosten, verzendkosten, minimale bestelling, minimum bestelbedrag, aanbetaling, borg, annulering, minimum, korting, cadeaubon, btw, totaal, fooi, voorrijkosten',
+    'verzekerd, maatschappelijk kapitaal, no-show, niet nagekomen, borgsom, bezorging, bestelling minimaal, bestelling minimum, bezorgkosten, verzendkosten, minimale bestelling, minimum bestelbedrag, aanbetaling, borg, annulering, minimum, korting, cadeaubon, btw, totaal, fooi, voorrijkosten',
   slogans: 'wij, we, ons, onze, u, uw, je, jouw, jij, waarom, hoe, meer dan, welkom, stap, ontdek',
   policy:
     'annuler, afzeg, aanbetaling, borg, parkeer, parkeren, huisdieren zijn, huisdieren toegestaan, honden zijn, honden welkom, geen honden, geen huisdieren, betal, betaling, pinnen, contant, creditcard, verzeker, garantie, retour, allerg, minimale bestel, bezorg, zonder afspraak, roken, te laat, cadeaubon',
@@ -189,8 +189,12 @@ export const dutch: WordTable = {
       beforePrice: 'vanaf|v\\.\\s?a\\.?|verkrijgbaar|beschikbaar|te koop',
       fixedPrices: '(?:voor een )?(?:vaste prijs|vast tarief)',
       articles: 'de|het',
-      costs: 'kost|kosten|bedraagt',
+      costs: 'kost|kosten|bedraagt|komt op',
       costsHow: 'vanaf|momenteel|nu|thans',
+      lasts: 'duurt|duren',
+      itself: 'het|dit|deze|dat|behandeling|sessie|afspraak|dienst|prijs|kosten|tarief|bezoek|duur',
+      weOffer: 'bieden wij(?: aan)?|doen wij|krijgt u',
+      reckon: 'reken op|rekent u op',
       priceOf: '(?:(?:de|het)\\s)?(?:prijs|prijzen|tarief|tarieven|kosten)\\s(?:voor|van|per)\\s(?:een\\s)?',
       sentenceStarts: 'bespaar|voor|per|tel',
       forWhom: 'voor',
@@ -212,7 +216,7 @@ export const dutch: WordTable = {
       amountEnds: '(?:en|of) (?:meer|minder|zwaarder|lichter)',
       all: 'alle',
       besideOffers: 'team',
-      people: 'heren|dames|mannen|vrouwen|kinderen|volwassenen',
+      people: 'heren|dames|mannen|vrouwen|kinderen|kind|volwassenen?|studenten|senioren|(?:niet-?)?leden',
       memberships: 'lid van|aangesloten bij',
       papers:
         'inspectierapport(?:en)?|(?:pedagogisch )?beleid(?:splan)?|pedagogisch (?:werk|beleids)plan|jaarverslag(?:en)?|klachtenregeling|klachtenprocedure|huisregels|gedragsregels|protocol(?:len)?',

@@ -89,7 +89,7 @@ export const polish: WordTable = {
   price: {
     from: 'od',
     upTo: 'do',
-    upward: 'i więcej',
+    upward: 'i więcej, wzwyż',
     old: 'było, była, zamiast, wcześniej, poprzednio, cena regularna',
     now: 'teraz, tylko, teraz tylko, promocja',
     notPaid: 'rabatu, zniżki, taniej, upustu, zaliczki, zadatku, kaucji, przedpłaty, opłaty za dostawę',
@@ -98,7 +98,7 @@ export const polish: WordTable = {
     per: 'za, /, od',
   },
   notServices:
-    'odwołanie wizyty, nieodwołana, dostawa, dostawy, dowóz, dowozu, minimalna wartość, minimalne zamówienie, opakowanie, zaliczka, zadatek, kaucja, minimum, rabat, zniżka, bon, vat, suma, razem, napiwek, dojazd',
+    'kapitał zakładowy, ubezpieczenie do, ubezpieczeni, odwołanie wizyty, nieodwołana, dostawa, dostawy, dowóz, dowozu, minimalna wartość, minimalne zamówienie, opakowanie, zaliczka, zadatek, kaucja, minimum, rabat, zniżka, bon, vat, suma, razem, napiwek, dojazd',
   slogans:
     'my, nas, nasz, nasza, nasze, ty, twój, twoja, twoje, cię, dlaczego, jak, więcej niż, witamy, krok, poznaj',
   policy:
@@ -186,9 +186,12 @@ export const polish: WordTable = {
       fixedPrices: 'stała cena|cena stała|ryczałt',
       costs: 'wynosi|kosztuj[eą]',
       costsHow: 'od|obecnie|aktualnie',
+      lasts: 'trwa|trwają',
+      itself: 'to|zabieg|sesja|seans|usługa|wizyta|cena|koszt|całość|opłata',
+      reckon: 'należy liczyć',
       priceOf: '(?:cena|ceny|koszt)\\s(?:za)\\s',
       sentenceStarts: 'oszczędź|dodaj|dla|tel',
-      forWhom: 'dla',
+      forWhom: 'dla|za',
       orUpTo: 'do|lub',
       limits: 'powyżej',
       verbs: 'jest|są',
@@ -203,7 +206,7 @@ export const polish: WordTable = {
       opensEnd: 'na|za',
       all: 'wszystkie',
       besideOffers: 'zespol',
-      people: 'panie|panowie|dzieci|dorosli',
+      people: 'panie|panowie|dzieci|dziecko|dorosli|dorosly|studenci|seniorzy|ulgowy|normalny',
       memberships: 'cz[lł]onek|cz[lł]onkostwo',
       papers: 'regulamin|zasady zachowania|statut|sprawozdani[ae]',
       leftOver:

@@ -88,9 +88,9 @@ export const portuguese: WordTable = {
     fax: 'fax',
   },
   price: {
-    from: 'desde, a partir de, de',
+    from: 'desde, a partir de, começa em, começam em, de',
     upTo: 'até',
-    upward: 'ou mais',
+    upward: 'ou mais, em diante, para cima',
     old: 'era, em vez de, ao invés de, antes, em vez, ao invés',
     now: 'agora, por, agora por, só, apenas',
     notPaid:
@@ -100,7 +100,7 @@ export const portuguese: WordTable = {
     per: 'por, a, /, cada',
   },
   notServices:
-    'falta sem aviso, cauções, entrega, pedido mínimo, depósito, caução, sinal, cancelamento, mínimo, desconto, vale, iva, total, taxa, frete, gorjeta',
+    'capital social, segurado, falta sem aviso, cauções, entrega, pedido mínimo, depósito, caução, sinal, cancelamento, mínimo, desconto, vale, iva, total, taxa, frete, gorjeta',
   slogans:
     'nós, nosso, nossa, nossos, nossas, você, seu, sua, seus, suas, por que, porquê, mais que, mais do que, bem-vindo, bem-vindos, passo, conheça, descubra',
   policy:
@@ -196,8 +196,12 @@ export const portuguese: WordTable = {
       beforePrice: 'desde|por|a partir de|disponíve(?:l|is)',
       fixedPrices: '(?:a )?(?:preço fixo|tarifa fixa|valor fixo)',
       articles: 'o|a|os|as',
-      costs: 'custam?|vale',
+      costs: 'custam?|vale|fica (?:por|em|a)|sai (?:por|a)|tem (?:um |o )?(?:custo|preço|valor) de',
       costsHow: 'desde|atualmente',
+      lasts: 'duram?|demoram?|leva',
+      itself:
+        'sessão|tratamento|procedimento|serviço|consulta completa|visita|preço|custo|valor|tarifa|duração',
+      reckon: 'conte com|calcule',
       priceOf: '(?:(?:o|a|os|as)\\s)?(?:preços?|tarifas?|custo)\\s(?:para|por|de)\\s(?:(?:um|uma|a)\\s)?',
       sentenceStarts: 'economize|poupe|adicione|para|por|se|total|tel',
       forWhom: 'para|por',
@@ -216,7 +220,8 @@ export const portuguese: WordTable = {
       amountEnds: '(?:e|ou) (?:mais|menos)',
       all: 'todos|todas',
       besideOffers: 'equipe',
-      people: '(?:para )?(?:homem|homens|mulher|mulheres|criancas|adultos?)',
+      people:
+        '(?:para )?(?:homem|homens|mulher|mulheres|criancas?|adultos?|estudantes|seniores|(?:nao )?socios)',
       memberships: '(?:socio|membro) (?:de|do|da)',
       papers: 'livro de reclamacoes|regulamento interno|regras da casa',
       leftOver:

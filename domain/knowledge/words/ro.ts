@@ -87,7 +87,7 @@ export const romanian: WordTable = {
   price: {
     from: 'de la, începând de la, incepand de la',
     upTo: 'până la',
-    upward: 'sau mai mult',
+    upward: 'sau mai mult, în sus',
     old: 'era, în loc de, preț vechi, înainte',
     now: 'acum, doar, acum doar, preț nou',
     notPaid: 'reducere, discount, mai ieftin, avans, garanție, de avans, taxă de anulare',
@@ -96,7 +96,7 @@ export const romanian: WordTable = {
     per: 'pe, /, per',
   },
   notServices:
-    'neprezentare, garanție cheie, livrare, livrării, comandă minimă, comanda minimă, avans, garanție, anulare, minim, minimă, reducere, voucher, tva, total, taxă, bacșiș, transport',
+    'capital social, asigurat, neprezentare, garanție cheie, livrare, livrării, comandă minimă, comanda minimă, avans, garanție, anulare, minim, minimă, reducere, voucher, tva, total, taxă, bacșiș, transport',
   slogans:
     'noi, nostru, noastră, nostri, noștri, noastre, tu, tău, ta, tale, dumneavoastră, ne, îți, te, vă, de ce, cum, mai mult, bun venit, pasul, rezervă, scrie-ne, descoperă',
   policy:
@@ -180,8 +180,10 @@ export const romanian: WordTable = {
     offers: {
       beforePrice: 'de la|disponibil[ăei]?',
       fixedPrices: '(?:la )?(?:preț fix|tarif fix)',
-      costs: 'costă|este de',
+      costs: 'costă|este de|ajunge la',
       costsHow: 'de la|în prezent|momentan',
+      lasts: 'durează|dureaza',
+      itself: 'ședința|tratamentul|procedura|serviciul|programarea|vizita|prețul|costul|tariful|durata',
       priceOf: '(?:preț(?:ul)?|tarif(?:ul)?|cost(?:ul)?)\\s(?:pentru|de|per)\\s(?:un\\s)?',
       sentenceStarts: 'economis(?:e[zș]i|ește)|adaug[ăa]|pentru|noi|voi|total|tel',
       forWhom: 'pentru',
@@ -199,7 +201,7 @@ export const romanian: WordTable = {
       opensEnd: 'de',
       all: 'toate',
       besideOffers: 'echipa',
-      people: 'barbati|femei|copii|adulti',
+      people: 'barbati|femei|copii|copil|adulti|adult|studenti|elevi|pensionari',
       memberships: 'membr[ua] (?:al|in|a)',
       papers: 'regulament(?:e)?|reguli de conduita|rapoarte',
       leftOver:

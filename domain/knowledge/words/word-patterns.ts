@@ -145,6 +145,16 @@ export interface WordPatterns {
     costs?: string;
     /** As written, between that verb and the amount: "currently", "only". */
     costsHow?: string;
+    /** As written, articles that the word behind is glued to: "l'". */
+    shortArticles?: string;
+    /** As written, the verb of how long something takes: "lasts". */
+    lasts?: string;
+    /** As written, subjects of such sentences that name nothing by themselves: "it", "session". */
+    itself?: string;
+    /** As written, behind what is offered at a price: "bieten wir". */
+    weOffer?: string;
+    /** As written, at the beginning of a sentence that tells how much to expect: "reckon with". */
+    reckon?: string;
     /** As written, before what a price is for: "our prices for a". */
     priceOf?: string;
     /** As written, hyphened to a name before its price: "combo-only". */
