@@ -1,4 +1,5 @@
 /** Tells the wish to book from questions about it, and what the site says of that wish. */
+import type { SlotDefinition } from '../../domain/templates/types.ts';
 import type { Reply } from '../types.ts';
 import { answerFromKnowledge } from './answers/knowledge-answers.ts';
 import { fullMatches, matchServices } from './answers/service-matches.ts';
@@ -13,6 +14,7 @@ import { asks, isQuestion } from './questions/asking.ts';
 import { contentWithout } from './questions/question-content.ts';
 import { wantedOf } from './questions/wanted.ts';
 import { countPeople, withoutCounts } from './count-people.ts';
+import { personWished } from './named-person.ts';
 import { hearNights, withoutNights } from './nights.ts';
 import { isDay, isMatter, matterOf } from './slots.ts';
 import { anyLanguage, whole } from './patterns/any-language.ts';
@@ -32,8 +34,9 @@ export const asksBefore = (text: string, scene: Scene): boolean => {
 };
 
 /** Who asks of these as a question wants to know them, and no appointment yet. */
-const ruleTopics: ReadonlySet<string> = new Set<Topic>(['deposit', 'refund']);
+const ruleTopics: ReadonlySet<string> = new Set<Topic>(['deposit', 'refund', 'payment']);
 
+const NEXT_WEEK = anyLanguage('nextWeek', whole);
 const BEFOREHAND = anyLanguage('beforehand', whole);
 
 /** "Do I get my deposit back?", "Is an estimate free?", "Can I get a quote first?": orders nothing. */
@@ -84,12 +87,57 @@ export function wantsToCome(heard: string, scene: Scene): boolean {
   const isDated = days.length + times.length > 0;
   // "At what time can I come in for a cut on Monday?" asks for the hours of that day.
   const asksWhen = lexicon.has('when', text) && asks(text, scene);
+  if (!asksWhen && wantsVisit(text, scene)) return true;
+  if ((isDated || NEXT_WEEK.test(text)) && personWished(text, scene) !== undefined) return true;
   if (!asksWhen && (isDated || lexicon.has('someTime', text)) && tells('wishOfDay', text, lexicon))
     return true;
   if (wantsSeats(text, scene)) return true;
   if (asks(text, scene) || lexicon.has('isOpen', text) || lexicon.has('isClosed', text)) return false;
   if (isOnly('bookable', text, lexicon) || (isDated && beginsWith('bookable', text, lexicon))) return true;
   return days.length > 0 && times.length > 0 && isService(rest, scene);
+}
+
+/** "Could I come in on Friday at ten?", where callers are asked for a day: more than a question about the hours. */
+export function wantsVisit(text: string, scene: Scene): boolean {
+  const { agent, lexicon, readWhen, local } = scene;
+  if (!agent.slots.some((slot) => isDay(slot) && slot.required) || !tells('visit', text, lexicon))
+    return false;
+  const { days, times, rest } = readWhen(text, local?.date);
+  if (days.length !== 1 || times.length === 0) return false;
+  const beside = withoutSign('visit', lexicon.without(['greeting', 'thanks', 'isOpen'], rest), lexicon);
+  return (
+    lexicon.contentOf(beside).every((stem) => lexicon.paraphrases.soft.has(stem)) || isService(beside, scene)
+  );
+}
+
+/** Things that are ordered go where orders are taken down, and where callers are asked for tables to the team. */
+export function orderOf(
+  text: string,
+  scene: Scene,
+): { kind: 'booking' | 'message'; known: Record<string, string> } | undefined {
+  const { agent, lexicon, readWhen, local } = scene;
+  if (!tells('order', text, lexicon) || tells('bookable', text, lexicon)) return undefined;
+  // "Can I order online?"
+  if (asks(text, scene) && lexicon.topicsOf(text).has('online')) return undefined;
+  const { rest } = readWhen(text, local?.date);
+  const things = lexicon
+    .contentOf(withoutSign('order', lexicon.without(['booking', 'wants', 'greeting'], rest), lexicon))
+    .filter((stem) => !lexicon.paraphrases.soft.has(stem));
+  const slot = agent.slots.find(({ name }) => name === 'order_items');
+  const isOfTables = agent.slots.some(({ type, required }) => type === 'number' && required);
+  const name = slot === undefined && isOfTables ? 'message' : slot?.name;
+  return {
+    kind: name === 'message' ? 'message' : 'booking',
+    known: name === undefined || things.length === 0 ? {} : { [name]: matterOf(text) },
+  };
+}
+
+/** "My tooth hurts", and no question: what it is about, by slot name, where the team asks every caller for that. */
+export function troubleOf(text: string, scene: Scene): Record<string, string> | undefined {
+  const slot = matterSlot(scene);
+  return slot !== undefined && !asks(text, scene) && tells('trouble', text, scene.lexicon)
+    ? { [slot.name]: matterOf(text) }
+    : undefined;
 }
 
 /** "I'd like to see the dentist tomorrow, and is there parking?": the clauses that are about coming. */
@@ -126,9 +174,14 @@ function isService(text: string, scene: Scene): boolean {
 /** "Hello, can you help me?" tells nothing yet. */
 const minMatterWords = 2;
 
+/** Where the team asks every caller what it is about, the slot that keeps it. */
+const matterSlot = ({ agent }: Scene): SlotDefinition | undefined =>
+  agent.slots.find(({ name, required }) => isMatter(name) && required);
+
 /** "My car makes a noise, can you look at it?": what it is about, by slot name, where the team asks every caller for that. */
-export function toldMatter(text: string, { agent, lexicon }: Scene): Record<string, string> | undefined {
-  const slot = agent.slots.find(({ name, required }) => isMatter(name) && required);
+export function toldMatter(text: string, scene: Scene): Record<string, string> | undefined {
+  const { lexicon } = scene;
+  const slot = matterSlot(scene);
   const told = (['lookAt', 'booking'] as const).map((sign) => toldBefore(sign, text, lexicon) ?? '');
   const tellsMatter = (part: string): boolean =>
     lexicon
@@ -177,7 +230,9 @@ function impliedChange(text: string, scene: Scene): 'callOff' | 'rebook' | undef
 /** Whether a booking is to be called off or moved; what is asked about doing so in general is a question. */
 export function changeOfBooking(text: string, scene: Scene): 'callOff' | 'rebook' | undefined {
   const { lexicon } = scene;
-  const sign = (['callOff', 'rebook'] as const).find((name) => tells(name, text, lexicon));
+  const told = (['callOff', 'rebook'] as const).find((name) => tells(name, text, lexicon));
+  // "I need an appointment to change my tyres."
+  const sign = told === 'rebook' && tells('anew', text, lexicon) ? undefined : told;
   if (sign === undefined) return impliedChange(text, scene);
   if (!asks(text, scene)) return sign;
   const isOfRules =

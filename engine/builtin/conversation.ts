@@ -2,101 +2,26 @@
 import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { answerTurn } from './answer-turn.ts';
-import { asksHowToBook, asksWhetherToBook, bookingRuleOfDay } from './answers/booking-answers.ts';
-import {
-  asksBefore,
-  asksOfRule,
-  bookingRule,
-  changeOfBooking,
-  unbooked,
-  toldMatter,
-  toldMessage,
-  wantsService,
-  wantsToCome,
-} from './booking-wishes.ts';
-import type { Answer, Scene } from './business.ts';
-import { holdsPhone, inLanguage, openQuestion, type Form, type FormStep } from './filling.ts';
-import { answersForm, callInstead, continueForm, startChange, startForm } from './form.ts';
+import { beginMatter, beginRequest } from './begin-request.ts';
+import { changeOfBooking, toldMessage, wantsToCome } from './booking-wishes.ts';
+import type { Scene } from './business.ts';
+import { behind, ofForm, type State, type Step } from './dialogue-state.ts';
+import { holdsPhone, inLanguage, openQuestion } from './filling.ts';
+import { callInstead, continueForm, startChange, startForm } from './form.ts';
 import { hearIntroduction, isWrittenAsName } from './hear-name.ts';
 import { askedLanguage, callerLanguage, dangerLanguage } from './language/caller-language.ts';
+import { interruption } from './interruption.ts';
 import { withoutPoliteness } from './language/politeness.ts';
 import { isOnly, tells } from './language/signs.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
-import { clausesOf } from './language/clauses.ts';
 import { fold, wordsOf } from './language/text.ts';
+import { personWanted } from './named-person.ts';
 import { asks, asksForLanguage } from './questions/asking.ts';
-import type { Focus } from './questions/question.ts';
 import { readDays } from './questions/read-days.ts';
 import { matterOf } from './slots.ts';
 import { answerSmallTalk, plainReply } from './small-talk.ts';
 
-interface State {
-  /** What the caller speaks, once it is another language than the site's. */
-  language?: string | undefined;
-  focus: Focus;
-  /** What the offered call back would be about. */
-  callbackAbout?: string | undefined;
-  form?: Form | undefined;
-}
-
-interface Step {
-  state: State;
-  reply: Reply;
-}
-
 const maxTurnLength = 2000;
-
-function ofForm(step: FormStep, state: State): Step {
-  return {
-    state: { ...state, form: step.form, callbackAbout: undefined },
-    reply: { text: step.text, sources: step.sources },
-  };
-}
-
-/** A step that comes behind an answer in the same reply. */
-const behind = (answer: Answer, { state, reply }: Step): Step => ({
-  state,
-  reply: { text: `${answer.text} ${reply.text}`, sources: [...answer.sources, ...reply.sources] },
-});
-
-/** So much may stand beside a word that asks where nothing else tells a question: "price of a perm". */
-const maxAskedWords = 1;
-
-/** A question in the middle of a form is answered, then the form goes on. */
-function interruption(form: Form, text: string, state: State, scene: Scene): Step | null {
-  const { lexicon } = scene;
-  // "Cuanto antes": a day that is wished for begins like a question.
-  const isWished =
-    lexicon.has('someTime', text) && lexicon.contentOf(lexicon.without(['someTime'], text)).length === 0;
-  const isQuestioning = (!isWished && asks(text, scene)) || /[?？]\s*$/u.test(text);
-  // "Zu viert um acht": a small word of opening asks nothing beside what answers the form.
-  const isAsking =
-    isQuestioning ||
-    // "It was sent to my old address" tells something.
-    (['hours', 'price', 'address'] as const).some(
-      (cue) =>
-        lexicon.has(cue, text) &&
-        lexicon.contentOf(lexicon.without([cue, 'followUp'], text)).length <= maxAskedWords,
-    ) ||
-    ((lexicon.has('isOpen', text) || lexicon.has('isClosed', text)) && !answersForm(form, text, scene));
-  // "Wait, can you make that one o'clock?"
-  const isAmended =
-    lexicon.has('correction', text) &&
-    (['hours', 'opening', 'closing', 'price', 'isOpen', 'isClosed'] as const).every(
-      (cue) => !lexicon.has(cue, text),
-    ) &&
-    answersForm(form, text, scene);
-  if (!isAsking || isAmended || hearPhone(text, scene.lexicon.words) !== undefined) return null;
-  const { answer, focus } = answerTurn(withoutPoliteness(text, lexicon.words), state.focus, scene);
-  const isUnknown = answer === null || answer.offersCallback === true;
-  const isYesOrNo = (['yes', 'no', 'amiss'] as const).some((cue) => lexicon.has(cue, text));
-  if (isUnknown && (!isQuestioning || isYesOrNo || answersForm(form, text, scene))) return null;
-  const told = isUnknown ? lexicon.say.unknown : answer.text;
-  return {
-    state: { ...state, focus },
-    reply: { text: `${told} ${openQuestion(form, scene)}`, sources: isUnknown ? [] : answer.sources },
-  };
-}
 
 function step(state: State, raw: string, before: Turn | undefined, scene: Scene): Step {
   const { lexicon } = scene;
@@ -139,7 +64,8 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   // "Operator?" is no question, "who is the manager?" is.
   const isRole = isOnly('personAlone', text, lexicon) && !asks(text.replace(/[?？]\s*$/, ''), scene);
   const isOfLanguage = asksForLanguage(text, scene);
-  const wantsPerson = isRole || (tells('person', text, lexicon) && !isOfLanguage);
+  const isNamed = personWanted(text, scene) !== undefined;
+  const wantsPerson = isRole || isNamed || (tells('person', text, lexicon) && !isOfLanguage);
   if (has('secrets', text)) return aside(say.orders(scene.agent.businessName));
   if (has('abuse', text) && !asks(text, scene) && !/[?？]/.test(text)) return stay(plainReply(say.calm));
   if (form !== undefined) {
@@ -161,7 +87,10 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   }
   if (tells('sales', text, lexicon)) return stay(plainReply(say.noSales));
   if (wantsPerson || (has('person', text) && !isOfLanguage))
-    return ofForm(startForm('message', text, scene, {}, say.person), state);
+    return ofForm(
+      startForm('message', text, scene, isNamed ? { message: matterOf(text) } : {}, say.person),
+      state,
+    );
   if (state.callbackAbout !== undefined) {
     const isName = isWrittenAsName(text, scene);
     const accepts =
@@ -187,6 +116,8 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
       };
     }
   }
+  if (tells('returns', text, lexicon) && !/[?？]/u.test(text))
+    return ofForm(startForm('message', text, scene, { message: matterOf(text) }), state);
   if (has('message', text)) return ofForm(startForm('message', text, scene, toldMessage(text, scene)), state);
   if (!asks(text, scene)) {
     if (tells('wrongNumber', text, lexicon)) return stay(plainReply(say.goodbye));
@@ -203,38 +134,15 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     // What the site says of it is told first; its hours are nothing of it.
     return told === null || told.isSilent === true || told.topic !== undefined ? begun : behind(told, begun);
   }
-  const asksOfBooking =
-    asksBefore(text, scene) || asksHowToBook(text, scene) || asksWhetherToBook(text, scene);
-  const matter = toldMatter(text, scene);
-  const wants = wantsToCome(text, scene);
-  const wishes = wants || has('booking', text) || wantsService(text, scene);
-  if (wishes && !asksOfBooking && !asksOfRule(text, scene)) {
-    const rule = wants ? null : bookingRule(text, scene);
-    if (rule !== null) return stay({ text: rule.text, sources: rule.sources });
-    const refused = unbooked(scene);
-    if (refused !== null) return stay(refused);
-    const others = clausesOf(text, lexicon.words).filter(
-      (clause) =>
-        !has('booking', clause) &&
-        !wantsToCome(clause, scene) &&
-        (/[?？]/.test(clause) || asks(clause, scene)),
-    );
-    const answer =
-      others.length === 0
-        ? bookingRuleOfDay(text, scene)
-        : answerTurn(others.join(' '), state.focus, scene).answer;
-    const begun = ofForm(startForm('booking', text, scene, matter), state);
-    return answer === null ? begun : behind(answer, begun);
-  }
+  const request = beginRequest(text, state, scene);
+  if (request !== null) return request;
   const talk = answerSmallTalk(text, scene);
   if (talk !== null) return stay(talk);
 
   const { answer, focus } = answerTurn(text, state.focus, scene);
   const isUnknown = answer === null || answer.offersCallback === true;
-  if (tells('lookAt', text, lexicon) && matter !== undefined) {
-    const begun = ofForm(startForm('booking', text, scene, matter), state);
-    return isUnknown ? begun : behind(answer, begun);
-  }
+  const toSee = beginMatter(text, state, scene);
+  if (toSee !== null) return isUnknown ? toSee : behind(answer, toSee);
   if (answer !== null) {
     const about = isUnknown ? matterOf(state.callbackAbout ?? '', text) : undefined;
     return { state: { focus, callbackAbout: about }, reply: { text: answer.text, sources: answer.sources } };

@@ -102,14 +102,18 @@ export interface Refusal {
   sources: Source[];
 }
 
+/** With whom the caller would like to have it: told by many, asked by few. */
+const STAFF = slotFor('staff_preference', 'string');
+
 /** "Tomorrow at 3 pm", where only the day is asked for: a day, a time and an address of e-mail are kept as well. */
 function withSaid(form: Form, text: string, scene: Scene, open: SlotDefinition | undefined): Form {
   if (form.kind === 'message' || (open?.type === 'string' && !isName(open))) return form;
   // A time without its day would say less than the caller did.
   const day = scene.agent.slots.some(isDay) ? [] : [slotFor('preferred_date', 'date')];
-  const said = [...day, ...scene.agent.slots].filter(
+  const others = scene.agent.slots.filter(({ name }) => name !== STAFF.name);
+  const said = [...day, ...others, STAFF].filter(
     (slot) =>
-      ['date', 'time', 'email'].includes(slot.type) &&
+      (['date', 'time', 'email'].includes(slot.type) || slot === STAFF) &&
       form.slots.every(({ name }) => name !== slot.name) &&
       recognize(slot, text, scene, false) !== null,
   );

@@ -17,6 +17,7 @@ import { perLanguage } from './language/per-language.ts';
 import { hearPhone, phonePattern } from './language/spoken-numbers.ts';
 import { fold } from './language/text.ts';
 import type { DayReference } from './language/when.ts';
+import { personWished } from './named-person.ts';
 import { patternsByLanguage } from './patterns/any-language.ts';
 import { isDay, isName, isOwnWords } from './slots.ts';
 
@@ -167,6 +168,9 @@ export const speakTime = (readings: readonly number[], { lexicon: { words, say }
   return readings.length === 2 && !words.clock24 ? told.replace(/\s?[ap]m$/, '') : told;
 };
 
+/** "Ten", "about ten": an hour alone. */
+const BARE_HOUR = /^\D{0,12}(\d{1,2})\D{0,12}$/u;
+
 /** A longer text tells more than a time. */
 const maxLimitWords = 6;
 
@@ -179,7 +183,7 @@ const limitOf = perLanguage(({ language, spaced }) => {
 function findTime(text: string, scene: Scene, isAsked: boolean): Recognized | null {
   const { words } = scene.lexicon;
   const times = scene.readWhen(text, scene.local?.date).times;
-  const bare = isAsked && times.length === 0 ? /^\D{0,12}(\d{1,2})\D{0,12}$/.exec(text)?.[1] : undefined;
+  const bare = isAsked && times.length === 0 ? BARE_HOUR.exec(withDigits(fold(text), words))?.[1] : undefined;
   const marker = words.at[0] ?? '';
   const readings = bare === undefined ? times : scene.readWhen(`${marker} ${bare}`, undefined).times;
   // Of two times, "after 7 but before 9", none is the one: they stay in the caller's words.
@@ -246,6 +250,7 @@ export function recognize(
     }
     case 'string':
       if (isName(slot)) return of(findName(text, scene, isAsked));
+      if (slot.name === 'staff_preference' && !isAsked) return of(personWished(text, scene));
       if (slot.name === 'service' || slot.name === 'membership_interest')
         return of(findService(text, scene)) ?? (isAsked ? of(freeText(text, scene)) : null);
       return isAsked ? of(freeText(text, scene, slot.name)) : null;

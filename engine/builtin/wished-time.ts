@@ -1,6 +1,6 @@
 /** The time at which a caller wishes to come, against the opening hours of that day. */
 import { capitalize } from './language/text.ts';
-import { openReadings, scheduleOf } from './answers/schedule.ts';
+import { openReadings, scheduleOf, type Span } from './answers/schedule.ts';
 import { dayText, spansText } from './answers/speak-hours.ts';
 import type { Answer, Scene } from './business.ts';
 import type { DayReference } from './language/when.ts';
@@ -30,6 +30,20 @@ export function meantTime(
   const [first] = possible;
   if (first !== undefined) return possible.length === 1 ? { minutes: first } : undefined;
   const { say } = scene.lexicon;
-  const hours = capitalize(say.openOn(dayText(day, scene), spansText(plan.spans, scene)));
-  return { refusal: { text: `${hours} ${say.chooseOtherTime}`, sources: plan.sources } };
+  return {
+    refusal: { text: `${hoursTold(day, plan.spans, scene)} ${say.chooseOtherTime}`, sources: plan.sources },
+  };
+}
+
+const hoursTold = (day: DayReference, spans: readonly Span[], scene: Scene): string =>
+  capitalize(scene.lexicon.say.openOn(dayText(day, scene), spansText(spans, scene)));
+
+/** The hours of the one day that a text names, where they are known to be open. */
+export function openingOfDay(text: string, scene: Scene): Answer | null {
+  const { days } = scene.readWhen(text, scene.local?.date);
+  const [day] = days;
+  if (day === undefined || days.length > 1) return null;
+  const plan = scheduleOf(scene).day(day);
+  if (plan.state !== 'open' || plan.perhaps.length > 0) return null;
+  return { text: hoursTold(day, plan.spans, scene), sources: plan.sources, topic: 'hours' };
 }

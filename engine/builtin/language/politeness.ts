@@ -29,5 +29,6 @@ const formsOf = perLanguage(({ spaced, politeness: { leadIns, calls, hedges, tag
 export function withoutPoliteness(text: string, words: LanguageWords): string {
   const { before, behind, within } = formsOf(words);
   const rest = [before, behind, within].reduce((said, form) => partsBetween(said, form).join(''), text);
-  return /\p{L}{2}/u.test(rest) ? rest : text;
+  // "¿De verdad?" is no "¿De?" with a tag behind it.
+  return (words.spaced ? /\p{L}{3}/u : /\p{L}{2}/u).test(rest) ? rest : text;
 }

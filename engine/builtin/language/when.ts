@@ -60,6 +60,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
   const of = `(?:\\s*${spacedWords('beforeMonth')}\\s+|[.,]?\\s*)`;
   const halves = `(?:\\s*(${alternativesOf([...words.am, ...words.pm])}))`;
   const at = alternativesOf(words.at);
+  const noHour = patternsByLanguage[words.language]!.notBeforeHour || '(?!)';
   const oClock = alternativesOf(words.oClock);
   const half = alternativesOf(words.halfPast);
   // "À 25 minutes", "a seis personas": what is counted is no hour.
@@ -87,7 +88,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     halfAfter: pattern(`(?:(?:${at})\\s+)?${number}(?:\\s*(?:${oClock}))?\\s+(?:${half})${halves}?`),
     halfBefore: pattern(`(?:(?:${at})\\s+)?(?:${half})\\s+${number}${halves}?`),
     hourMarked: pattern(`(?:(?:${at})\\s+)?${number}\\s*(?:(?:${oClock})${halves}?|${halves})`),
-    hourAfterAt: pattern(`(?:${at})\\s+${number}(?!\\s+(?:${counted})(?![\\p{L}\\p{N}]))`),
+    hourAfterAt: pattern(`(?<!(?:${noHour})\\s)(?:${at})\\s+${number}(?!\\s+(?:${counted})(?![\\p{L}\\p{N}]))`),
     today: phrase(words.today),
     tonight: phrase(words.tonight),
     tomorrow: phrase(words.tomorrow),

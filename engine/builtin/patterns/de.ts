@@ -42,6 +42,9 @@ export const de: Patterns = {
   than: 'als',
   besidePrice: 'kaution|anzahlung',
   asksName: 'name|heiss\\p{L}*',
+  speakTo:
+    'mit NAME (?:sprechen|reden|verbinden)|NAME (?:bitte |mal |kurz )?sprechen|(?:geben|holen) [Ss]ie mir (?:bitte )?NAME|ist NAME (?:gerade |heute )?(?:da|im Haus|zu sprechen|erreichbar)$',
+  personFree: 'ist NAME .{0,40}(?:frei|verfügbar)|hat NAME .{0,40}(?:Zeit|frei|einen Termin)',
   titles: 'Dr(?:es)?|Prof|Mag|Ing|Dipl|Med',
   courtesy: 'Frau|Herr',
   onTheNet:
@@ -73,6 +76,7 @@ export const de: Patterns = {
   andDate: 'und|sowie',
   insideDate: 'den|der|dem|des|am',
   beforeMonth: 'den',
+  notBeforeHour: '',
   joinedDay: '(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch',
   joinedPart: 'vormittag|mittag|nachmittag|abend|morgen|nacht',
   nameParticle: 'der|den|dem|von|vom|zu|zum|zur',

@@ -42,6 +42,10 @@ export const en: Patterns = {
   than: 'than',
   besidePrice: 'deposit|penalt',
   asksName: 'names?|called',
+  speakTo:
+    '(?:speak|talk|chat) (?:to|with) NAME|(?:put|get) NAME (?:on|through)|(?:put|pass) me (?:on |through )?to NAME|is NAME (?:there|in|around|about)(?: (?:today|now|at the moment|please))?$',
+  personFree:
+    '(?:is|are|will|would) NAME (?:be )?(?:free|available|working)|(?:does|has) NAME (?:have|got|any)',
   titles: 'Dr|Prof|Professor',
   courtesy: 'Mr|Mrs|Ms',
   onTheNet: '(?:on|over|via|through|by) (?:the )?internet',
@@ -71,6 +75,7 @@ export const en: Patterns = {
   andDate: 'and|plus',
   insideDate: 'of|the|on',
   beforeMonth: 'of|the',
+  notBeforeHour: '',
   joinedDay: '',
   joinedPart: '',
   nameParticle: 'bin|al',

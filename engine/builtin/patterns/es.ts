@@ -37,6 +37,10 @@ export const es: Patterns = {
   than: 'que',
   besidePrice: 'fianza|dep[óo]sito',
   asksName: 'nombres?|llama\\p{L}*',
+  speakTo:
+    'hablar con NAME|(?:me (?:pasa|pone)|páseme|póngame|pásame|pasarme) con NAME|está NAME(?: (?:ahí|hoy|por ahí))?$',
+  personFree:
+    'está(?:rá)? (?:libre|disponible) NAME|(?:está|estará|tiene) NAME .{0,40}(?:libre|disponible|hueco|sitio)|tiene hueco NAME|NAME (?:está|tiene) (?:libre|disponible|hueco)',
   titles: 'Dra?s?|Profa?|Ing',
   courtesy: 'Sra?|Srta',
   onTheNet: '(?:en|por|a través de) internet|(?:sitios?|páginas?) (?:de |del )?internet',
@@ -66,6 +70,7 @@ export const es: Patterns = {
   andDate: 'y|e',
   insideDate: 'de|del|el dia|el|los|la|dia|dias',
   beforeMonth: 'de',
+  notBeforeHour: '',
   joinedDay: '',
   joinedPart: '',
   nameParticle: 'de|del|la|las|los|el|y',

@@ -38,6 +38,10 @@ export const fr: Patterns = {
   than: 'que',
   besidePrice: 'caution|acompte',
   asksName: 'noms?|appell\\p{L}*',
+  speakTo:
+    '(?:parler|discuter) (?:à|avec) NAME|passez[- ]moi NAME|me passer NAME|NAME est[- ](?:elle|il) là|NAME est là',
+  personFree:
+    'NAME (?:est|serait|sera)(?:[- ](?:elle|il))? (?:libre|disponible)|NAME a(?:[- ]t[- ](?:elle|il))? (?:de la place|un créneau|du temps)',
   titles: 'Dr|Prof|Mtre',
   courtesy: 'Mme|M(?=\\.)',
   onTheNet: '(?:sur|par|via) internet|sites? internet',
@@ -67,6 +71,7 @@ export const fr: Patterns = {
   andDate: 'et',
   insideDate: 'de|du|d|le|la|les|jour|jours',
   beforeMonth: 'de|du|d',
+  notBeforeHour: '(?<!\\p{L})y',
   joinedDay: '',
   joinedPart: '',
   nameParticle: 'de|du|le|la',

@@ -39,6 +39,9 @@ export const it: Patterns = {
   than: 'di',
   besidePrice: 'cauzione|caparra',
   asksName: 'nome|nomi|chiama\\p{L}*',
+  speakTo: "parlare con NAME|mi passa NAME|passarmi NAME|c['’]è NAME$",
+  personFree:
+    'NAME (?:è|sarebbe|sarà) (?:libera|libero|disponibile)|NAME ha (?:posto|tempo|un buco)|(?:è|sarà) (?:libera|libero|disponibile) NAME',
   titles: 'Dott(?:\\.?ssa)?|Dr|Professore?|Prof|Avv|Ing',
   courtesy: 'Sig(?:\\.?ra)?',
   onTheNet: '(?:su|via|tramite|per) internet|sit[io] (?:di )?internet',
@@ -68,6 +71,7 @@ export const it: Patterns = {
   andDate: 'e|ed',
   insideDate: 'di|del|il|la|le|giorno|giorni',
   beforeMonth: 'di',
+  notBeforeHour: '',
   joinedDay: '',
   joinedPart: '',
   nameParticle: 'della|di|da|la|de',

@@ -39,6 +39,9 @@ export const nl: Patterns = {
   than: 'dan',
   besidePrice: 'waarborg|aanbetaling',
   asksName: 'naam|heet|heten',
+  speakTo:
+    'NAME (?:even )?(?:spreken|aan de lijn)|met NAME (?:spreken|praten)|mag ik NAME$|is NAME (?:er|aanwezig|bereikbaar)$',
+  personFree: 'is NAME .{0,40}(?:vrij|beschikbaar)|heeft NAME .{0,40}(?:tijd|plek|plaats|een gaatje)',
   titles: 'Dr|Prof|Drs|Mr',
   courtesy: 'Mevr|Dhr',
   onTheNet: '(?:op|via)(?: het)? internet|internet-?(?:dienst|adres|banking|shop)\\p{L}*',
@@ -68,6 +71,7 @@ export const nl: Patterns = {
   andDate: 'en',
   insideDate: 'de|op',
   beforeMonth: 'van|de',
+  notBeforeHour: '',
   joinedDay: '(?:maan|dins|woens|donder|vrij|zater|zon)dag',
   joinedPart: 'ochtend|morgen|middag|avond|nacht',
   nameParticle: 'van|der|den|ter|ten|de',

@@ -37,6 +37,9 @@ export const pl: Patterns = {
   than: 'niz',
   besidePrice: 'kaucj|zadatek',
   asksName: 'nazywa\\p{L}*|imie',
+  speakTo: '(?:roz|po)?rozmawiać z NAME|czy jest NAME$|proszę (?:dać|poprosić) NAME',
+  personFree:
+    'NAME (?:jest|będzie) (?:wolna|wolny|dostępna|dostępny)|NAME (?:ma|będzie miała?) (?:czas|wolny termin)',
   titles: 'Lek|Dr|Prof|Mgr',
   courtesy: 'Pani|Pan',
   onTheNet: 'w internecie|przez internet|stron\\p{L}{0,4} internetow\\p{L}+',
@@ -67,6 +70,7 @@ export const pl: Patterns = {
   andDate: 'i|oraz',
   insideDate: 'dnia|dni',
   beforeMonth: '',
+  notBeforeHour: '',
   joinedDay: '',
   joinedPart: '',
   nameParticle: '',

@@ -38,6 +38,9 @@ export const pt: Patterns = {
   than: 'do|que',
   besidePrice: 'cau[çc][ãa]o|dep[óo]sito',
   asksName: 'nome|chama\\p{L}*',
+  speakTo:
+    'falar com (?:[ao] )?NAME|(?:passa|passar|passe)[- ]me (?:[àa]o? )?NAME|[ao] NAME está(?: aí)?$|está aí [ao] NAME',
+  personFree: 'NAME (?:está|estará|estaria) (?:livre|disponível)|NAME tem (?:vaga|tempo|horário)',
   titles: 'Dra?s?|Profa?|Eng',
   courtesy: 'Sra?',
   onTheNet: '(?:na|pela) internet|(?:sites?|p[áa]ginas?) (?:de |da |na )?internet',
@@ -67,6 +70,7 @@ export const pt: Patterns = {
   andDate: 'e',
   insideDate: 'de|do dia|dia|dias|dos',
   beforeMonth: 'de',
+  notBeforeHour: '',
   joinedDay: '',
   joinedPart: '',
   nameParticle: 'da|do|dos|das|de|e',

@@ -69,6 +69,10 @@ export interface Patterns {
   besidePrice: string;
   /** Asks what somebody is called, folded. */
   asksName: string;
+  /** Asks for somebody on the line, with NAME where the name stands. */
+  speakTo: string;
+  /** Asks when somebody has time, with NAME. */
+  personFree: string;
   /** What stands before the names of doctors and the like, as it is written. */
   titles: string;
   /** What stands before anybody's name, as it is written. */
@@ -123,6 +127,8 @@ export interface Patterns {
   insideDate: string;
   /** Between a day and its month, folded. */
   beforeMonth: string;
+  /** Before the word that stands before an hour, folded: there it says that there is something. */
+  notBeforeHour: string;
   /** A day that the part of the day is written in one word with, folded. */
   joinedDay: string;
   /** That part of the day, folded. */

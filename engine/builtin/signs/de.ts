@@ -74,14 +74,24 @@ export const de: Signs = {
     'zahnschmerzen|schmerzen|kaputt|tut weh|verletzt|krank + kann ich|könnte ich|können wir|kann er|kann sie + kommen|vorbeikommen',
     'kann ich|könnte ich|können wir|könnten wir + bestellen|vorbestellen',
   ],
+  visit: [
+    'kann ich|könnte ich|darf ich|können wir|könnten wir|dürfen wir|dürfte ich + kommen|vorbeikommen|vorbeischauen|reinkommen|hinkommen',
+  ],
   seating: [
     'ab|kommen|essen|essen kommen|zum essen|mittagessen|abendessen|frühstücken|brunchen|platz|plätze|dazu|wollten kommen|würden kommen|bleiben|reservieren|geht das|ein doppelzimmer|ein einzelzimmer|ein zimmer|doppelzimmer|zimmer|suchen|sind',
   ],
   lookAt: [
     'können sie|konnten sie|könntet ihr|könnt ihr|kannst du|kann jemand|kann sich jemand|kann sich das jemand|konnte jemand|konnte sich jemand|würden sie + ansehen|anschauen|anschaun|nachsehen|nachschauen|reparieren|helfen|prüfen|überprüfen|untersuchen|beheben|richten|draufschauen|das machen|kommen|vorbeikommen',
   ],
+  trouble: [
+    'tut|tun|tuts + weh',
+    'schmerzt|schmerzen|zahnschmerzen|zahnweh|rückenschmerzen|kopfschmerzen|bauchschmerzen|halsschmerzen|ohrenschmerzen|knieschmerzen|geschwollen|angeschwollen|entzündet|fieber|ausschlag|juckt|tropft|läuft aus|undicht|leckt|verstopft|kaputt|kaputtgegangen|defekt|geplatzt|rohrbruch|wasserrohrbruch|wasserschaden|springt nicht an|springt nicht mehr an|geht nicht an|geht nicht mehr an|geht nicht mehr|funktioniert nicht|funktioniert nicht mehr|kein warmwasser|kein warmes wasser|keine heizung|kein strom|keinen strom|ausgefallen|quietscht|klappert|macht geräusche|komische geräusche|komisches geräusch|warnleuchte|kontrollleuchte|motorleuchte|einen platten|abgebrochen|rausgefallen|herausgefallen|humpelt|hinkt|lahmt|erbricht|frisst nicht|frisst nichts|frisst nicht mehr|durchfall|ausgesperrt|überschwemmt|übergelaufen',
+  ],
   noBooking: [
     'kostet|kosten|preis|wie viel|wieviel|teuer|absag*|stornier*|eintritt|parken|parkplatz|parkplätze',
+  ],
+  order: [
+    'kann ich|könnte ich|darf ich|können wir|könnten wir|möchte|möchten|will|wollen|würde gern|würde gerne|wollte|hätte gern|gerne + bestellen|vorbestellen|bestellung aufgeben|bestellung machen',
   ],
   callOff: [
     'absagen|stornieren + reservierung|termin|buchung|tisch|zimmer|bestellung + mochte|muss|will|kann ich|bitte|wurde|leider|meine|meinen|unsere|unseren',
@@ -91,6 +101,9 @@ export const de: Signs = {
     'verschieben|verlegen|umbuchen|ändern|vorverlegen + termin|reservierung|buchung|tisch + meine|meinen|mein|unsere|unseren|kann ich|könnte ich|möchte|muss|will|würde|bitte',
     'schieben|legen|tauschen|ändern|verlegen + meinen termin|unseren termin|den termin|meine buchung|unsere reservierung',
     'bräuchte|brauche|hätte gern + einen anderen termin|einen anderen tag|eine andere zeit',
+  ],
+  anew: [
+    'einen termin um meine|einen termin um meinen|einen termin um mein|einen termin um die|einen termin um den|einen termin um das|einen termin um ein|einen termin um eine|einen termin um einen|einen termin zum|brauche einen termin|brauch einen termin|bräuchte einen termin|hätte gern einen termin|hätte gerne einen termin|einen termin damit',
   ],
   absence: [
     'nicht|doch nicht|leider nicht + ich schaffe|schaffe es|schaffe ich|schaffen wir|wir schaffen|ich kann|kann ich|wir können|können wir + kommen|schaffe|schaffen|es',
@@ -117,6 +130,9 @@ export const de: Signs = {
     'vergessen|liegen lassen|liegengelassen|liegen gelassen|hängen lassen + ich habe|habe ich|ich hab|wir haben|hab ich + gestern|heute|bei ihnen|bei euch|dort|jacke|schirm|tasche|brille|handy|schlüssel|mantel|mütze|schal',
     'sagen sie|sag|richten sie|geben sie + dem chef|der chefin|frau|herrn|bescheid',
     'sie haben|ihr habt|euer|ihr + ruiniert|beschädigt|kaputt gemacht|verhunzt',
+  ],
+  returns: [
+    'ich sollte zurückrufen|ich soll zurückrufen|sollte ich zurückrufen|soll ich zurückrufen|ich sollte sie zurückrufen|ich soll sie zurückrufen|um rückruf gebeten|ich rufe zurück|rufe ich zurück|ich rufe sie zurück|rufe sie zurück|sie hatten angerufen|sie haben angerufen|sie haben mich angerufen|sie hatten mich angerufen|ihr habt angerufen|ihr habt mich angerufen|verpassten anruf|anruf verpasst|anruf in abwesenheit',
   ],
   ownLanguage: [
     'sprechen sie|sprichst du|sprecht ihr|spricht jemand|spricht hier jemand + deutsch',

@@ -80,13 +80,23 @@ export const en: Signs = {
     'is there|are there|have you|do you have|any|do you take + something scheduled|schedule something|tables left|family room|rooms left|a double room|room available',
     'like to|want to|looking to|hoping to|love to|somewhere to|put us up|put me up|can we check in|can i check in + stay|night|nights|come by for|come in for',
   ],
+  visit: [
+    'can i|could i|may i|can we|could we|would i be able to|is it ok if i|is it possible to|am i able to|would it be ok if i + come|come in|come by|come over|come round|drop by|drop in|pop in|stop by|swing by|pop by|visit you',
+  ],
   seating: [
     'were|can we|space|seats|spots|come|eat|dine|dinner|lunch|brunch|breakfast|eat with you|dinner with you|lunch there|join you|reserving|party|table|stay|a double|a single|a room|rooms|wed|id|we would|i would|looking|just|of us|hello|okay',
   ],
   lookAt: [
     'can|could|would|are you able|is it possible + look at|take a look|have a look|check it|check that|check him|check her|check them|check my|fix it|fix that|fix this|fix them|repair it|repair that|help me|help us|help out|see him|see her|see me|sort it|sort that|treat it|replace it|clean it|do it|do that',
   ],
+  trouble: [
+    'hurts|hurting|aching|aches|is killing me|are killing me|throbbing|swollen|painful|is sore|are sore|leaking|leaks|dripping|is flooding|flooded|has burst|burst pipe|pipe burst|is blocked|are blocked|clogged|backed up|overflowing|is broken|are broken|broke down|has broken|have broken|broken down|isnt working|arent working|doesnt work|not working|stopped working|wont start|wont turn on|wont open|wont close|wont flush|doesnt start|doesnt turn on|no hot water|no heating|no power|no electricity|keeps tripping|squeaking|squealing|grinding|rattling|overheating|flat tyre|flat tire|a puncture|warning light|engine light|fell out|came off|came loose|chipped|cracked|is stuck|got stuck|jammed|locked out|limping|vomiting|throwing up|not eating|hasnt eaten|havent eaten|wont eat|isnt eating|diarrhea|diarrhoea|coughing|through the ceiling',
+    'i have|ive got|i got|ive had|im having|has|have got|got|theres|there is|weve got|we have + toothache|a toothache|fever|a fever|headache|headaches|pain|pains|back pain|a rash|sore throat|a sore throat|a leak|a lump|an infection|an ear infection|an abscess|a cough|a cavity|strange noise|funny noise|weird noise|making a noise|burning smell|a blockage',
+  ],
   noBooking: ['cost|costs|price|how much|charge|charges|cancel*|policy|parking|entrance|entry|admission'],
+  order: [
+    'can i|could i|may i|can we|could we|could you|can you|id like|i would like|wed like|i want|we want|i need|like|wanna + to order|order a|order an|order some|order the|order two|order food|i order|we order|place an order|put in an order|take an order|take my order',
+  ],
   callOff: [
     'need|want|like|have|can i|could i|please|wanna|going + cancel + reservation|appointment|booking|table|order|my room',
     'cancel + my + reservation|appointment|booking',
@@ -97,6 +107,9 @@ export const en: Signs = {
     'reschedule|postpone + need|want|like|have to|can i|could i',
     'push|swap|move|shift|change|switch|rearrange|bump + my appointment|my slot|my booking|my reservation|our booking|our reservation|our table|my time|our appointment',
     'need|like|want + a different time|another time|a different day|another day',
+  ],
+  anew: [
+    'an appointment to|need an appointment|want an appointment|like an appointment|do you have an appointment|any appointments to|appointment to change|appointment to switch|come in to change|come by to change|book in to change',
   ],
   absence: [
     'cant|cannot|not able to|wont be able to|wont|couldnt|unable to|not going to + make it|come|be there|make my|make our|make the|attend|show',
@@ -122,6 +135,9 @@ export const en: Signs = {
     'been waiting + hour|hours|minutes|ages|long|days|weeks',
     'i|im|we|were|well|ill|my + running late|going to be late|minutes late|be late|a bit late|hour late|stuck in traffic|be delayed',
     'left|forgot|leave|forgotten + my|i think i|our + yesterday|at your|with you|in your|there|last night|behind|umbrella|jacket|coat|phone|glasses|bag|wallet|keys',
+  ],
+  returns: [
+    'returning your call|returning a call|returning the call|missed call from|missed a call from|missed your call|you called me|you rang me|you just rang|you just called|you tried to call|you tried to reach me|called me from this number|got a call from you|had a call from you|supposed to call you back|asked me to call back|told me to call back|asked to call back',
   ],
   ownLanguage: [
     'do you speak|can i speak|can we speak|anyone speak + english',

@@ -61,6 +61,7 @@ export const es: Signs = {
     'queríamos|quería|quisiéramos|quisiera|nos gustaría|me gustaría|vamos a|queremos|podría|podríamos|puedo + cenar|comer|almorzar|pasarme|quedar|quedarnos|ir a teñirme|ir esta tarde|cortarme',
     'me reserva|nos reserva|me reservas|nos reservas|me guarda|nos guarda|me guardas|nos guardas',
   ],
+  visit: ['puedo|podría|podemos|podríamos + ir|venir|pasar|pasarme|acercarme|pasarnos'],
   seating: [
     'ir|venir|cenar|comer|almorzar|desayunar|sitio|quedarnos|quedarme|podemos ir|ir a cenar|ir a comer|ir a las|pasarnos|reservar|una doble|una individual|una habitación|habitación|buscamos|busco|somos|sería|seríamos',
   ],
@@ -68,8 +69,14 @@ export const es: Signs = {
     'lo|la|los|las + arreglan|reparan|miran ustedes',
     'pueden|puede|podrian|podria|podeis|puedes + mirarlo|mirarla|mirarlos|mirarmelo|mirarme|echar un vistazo|echarle un vistazo|revisarlo|revisarla|revisarme|verlo|verla|verme|arreglarlo|arreglarla|arreglarmelo|repararlo|repararla|ayudarme|ayudarnos|ayudar|atenderme|atenderlo|atenderla|limpiarlo|limpiarla|venir|pasarse|lo arreglan|la arreglan|arreglan',
   ],
+  trouble: [
+    'duele|duelen|dolor|dolores|hinchado|hinchada|fiebre|sarpullido|me pica|gotea|pierde agua|pierde aceite|una fuga|fuga de agua|atascado|atascada|atascó|está roto|está rota|se ha roto|se rompió|se me ha roto|se me rompió|averiado|averiada|una avería|no arranca|no enciende|no se enciende|no funciona|no me funciona|no hay agua caliente|no tenemos agua caliente|no tengo agua caliente|sin agua caliente|no tengo luz|no tenemos luz|sin luz|hace un ruido|hace ruido|chirría|chirrían|pinchado|un pinchazo|se me ha caído|se me cayó|cojea|vomita|vomitando|no come|no quiere comer|diarrea|inundado|inundada',
+  ],
   noBooking: [
     'cuesta|cuestan|precio|cuanto vale|cuanto|cancelar|cancelacion|anular|entrada|aparcamiento|parking|aparcar|estacionamiento',
+  ],
+  order: [
+    'puedo|podría|podemos|podríamos|quiero|quisiera|quería|queremos|me gustaría|nos gustaría + pedir una|pedir un|pedir unos|pedir unas|pedir dos|pedir tres|pedir comida|pedir algo|encargar|hacer un pedido|hacer un encargo|pedir para llevar',
   ],
   callOff: [
     'cancelar|anular + reserva|cita|mesa|habitacion|pedido + mi|quiero|necesito|quisiera|tengo que|puedo|nuestra',
@@ -78,6 +85,9 @@ export const es: Signs = {
     'cambiar|mover|aplazar|posponer|reprogramar|modificar|adelantar + cita|reserva + mi|nuestra|quiero|quisiera|necesito|puedo|podría|tengo que|quería',
     'cambiar|mover|pasar|correr + la cita|mi cita|la reserva|mi reserva|mi hora',
     'necesito|quería|quisiera + otra hora|otro día',
+  ],
+  anew: [
+    'necesito una cita|necesito cita|quiero una cita|quisiera una cita|querría una cita|quería una cita|pedir cita|pedir una cita|pedir hora|me da cita|darme cita|cita para cambiar|hora para cambiar|turno para cambiar|tienen cita|hay cita',
   ],
   absence: [
     'no + puedo|podemos|voy a poder|vamos a poder|podré|podremos|llego|consigo + ir|venir|acudir|asistir|el|la|mañana|hoy|lunes|martes|miércoles|jueves|viernes|sábado|domingo',
@@ -102,6 +112,9 @@ export const es: Signs = {
     'llego tarde|voy a llegar|llegaré tarde|llegamos tarde|llegaremos tarde|llego un poco|llegamos un poco|vamos a llegar|estoy|voy + tarde|con retraso|retrasado|retrasada|en un atasco',
     'me dejé|me he dejado|olvidé|se me olvidó|dejamos|me olvidé + ahí|allí|ayer|en su|con ustedes|chaqueta|paraguas|bolso|gafas|móvil|mi|el|la',
     'dígale|dile|avise|avisen|dígales + al|a la|que',
+  ],
+  returns: [
+    'devuelvo la llamada|devolviendo la llamada|devolviendo su llamada|devolverles la llamada|llamada perdida|me han llamado|me habéis llamado|me ha llamado|me llamaron ustedes|me llamaron de ahí|me dijeron que llamara',
   ],
   ownLanguage: [
     'habla|hablan|hablas|hablais|se habla + espanol|castellano',

@@ -61,14 +61,23 @@ export const fr: Signs = {
     'je peux|je pourrais|on peut|est ce que je peux|puis je + passer + pour une coupe|pour un|pour une',
     'on cherche|je cherche|nous cherchons + une double|une simple|une chambre|un logement',
   ],
+  visit: [
+    'puis je|je peux|pourrais je|je pourrais|on peut|on pourrait|pouvons nous|est ce que je peux|est ce qu on peut + venir|passer',
+  ],
   seating: [
     'venir|dîner|déjeuner|manger|bruncher|de la place|place|passer|rester|on serait|réserver|une double|une chambre|chambre|cherche|cherchons|on est|nous serons|ce serait',
   ],
   lookAt: [
     'pouvez vous|vous pouvez|pourriez vous|vous pourriez|quelqu un peut|quelqu un pourrait|on peut|est ce que vous pouvez|est ce que vous pourriez + regarder|jeter un oeil|jeter un œil|jeter un coup d oeil|verifier|reparer|m aider|nous aider|aider|l examiner|le voir|la voir|me voir|arranger|le reparer|la reparer|faire quelque chose|s en occuper|vous en occuper|venir|passer|la réparer',
   ],
+  trouble: [
+    'j ai mal|il a mal|elle a mal|me fait mal|me font mal|fait mal|douleur|douleurs|gonflé|gonflée|fièvre|une fuite|fuite d eau|fuit|qui goutte|bouché|bouchée|bouchés|cassé|cassée|s est cassé|en panne|ne marche pas|ne marche plus|marche plus|marche pas|ne fonctionne pas|ne fonctionne plus|fonctionne plus|ne démarre pas|ne démarre plus|démarre pas|démarre plus|ne s allume pas|ne s allume plus|plus d eau chaude|pas d eau chaude|plus de chauffage|plus de courant|plus d électricité|fait un bruit|fait du bruit|grince|grincent|pneu crevé|crevé|crevaison|rage de dents|vomit|ne mange plus|ne mange pas|mange plus|diarrhée|inondé|inondée|dégât des eaux|coincé|coincée',
+  ],
   noBooking: [
     'coute|coutent|prix|combien|tarif|tarifs|annuler|annulation|entrée|parking|stationnement|garer',
+  ],
+  order: [
+    'puis je|je peux|pourrais je|je pourrais|on peut|on pourrait|je voudrais|on voudrait|nous voudrions|j aimerais|je veux|je souhaite + commander|passer une commande|passer commande',
   ],
   callOff: [
     'annuler + reservation|rendez vous|rdv|table|chambre|commande + ma|mon|voudrais|veux|dois|aimerais|puis je|notre',
@@ -77,6 +86,9 @@ export const fr: Signs = {
     'déplacer|reporter|décaler|changer|modifier|avancer + rendez vous|rdv|réservation + mon|ma|notre|voudrais|veux|dois|aimerais|puis je|peux',
     'décaler|déplacer|changer|reporter + rendez vous|réservation|rdv + je|on|nous',
     'il me faudrait|je voudrais|j aurais besoin + une autre heure|un autre jour|d un autre jour|un autre créneau',
+  ],
+  anew: [
+    'besoin d un rendez vous|voudrais un rendez vous|voudrais un rdv|aimerais un rendez vous|aimerais un rdv|prendre rendez vous|prendre un rendez vous|prendre rdv|avez vous un rendez vous|rendez vous pour changer|rendez vous pour faire changer|rdv pour changer|rdv pour faire changer',
   ],
   absence: [
     'ne pourrai pas|ne peux pas|ne pourrons pas|ne peut pas|peux pas|pourrai pas|ne pourra pas + je|on|nous + venir|finalement|être là|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd hui',
@@ -100,6 +112,9 @@ export const fr: Signs = {
     'j ai|nous avons|on a|j aurais + oublié|laissé + veste|parapluie|sac|lunettes|téléphone|chez vous|hier|manteau|clés|portefeuille',
     'dites|prévenez + au patron|à la patronne|lui|leur|que je|madame|monsieur',
     'vous avez|vous m avez|ils ont|on m a + abîmé|massacré|cassé',
+  ],
+  returns: [
+    'vous m avez appelé|vous m avez appelée|vous avez appelé|appel en absence|appel manqué|essayé de me joindre|cherché à me joindre|je vous rappelle suite|je vous rappelle car|je vous rappelle parce',
   ],
   ownLanguage: [
     'parlez vous|vous parlez|parle t on + francais',

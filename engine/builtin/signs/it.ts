@@ -57,15 +57,20 @@ export const it: Signs = {
     'vorremmo|vorrei|volevamo|volevo|ci piacerebbe + cenare|pranzare|mangiare|fermarci|fermarmi|dormire|soggiornare',
     'cerchiamo|cerco + una doppia|una singola|una matrimoniale|una camera',
   ],
+  visit: ['posso|potrei|possiamo|potremmo + venire|passare|fare un salto'],
   seating: [
     'venire|cenare|pranzare|mangiare|posto|cena|pranzo|fermarci|restare|prenotare|una doppia|una singola|una matrimoniale|una camera|camera|cerchiamo|cerco|siamo',
   ],
   lookAt: [
     'potete|puo|potreste|potrebbe|puoi|riuscite + guardarlo|guardarla|guardare|dare un occhiata|darci un occhiata|dargli un occhiata|darle un occhiata|controllarlo|controllarla|controllare|ripararlo|ripararla|sistemarlo|sistemarla|aiutarmi|aiutarci|visitarlo|visitarla|visitarmi|vederlo|vederla|vedermi|venire|passare|sistemare',
   ],
+  trouble: [
+    'mi fa male|mi fanno male|fa male|fanno male|dolore|dolori|mal di|gonfio|gonfia|febbre|prurito|perde acqua|perde olio|perdita d acqua|perdita di acqua|una perdita|gocciola|intasato|intasata|è rotto|è rotta|si è rotto|si è rotta|guasto|guasta|in panne|non parte|non si accende|non funziona|non funziona più|non c è acqua calda|senza acqua calda|non abbiamo acqua calda|non ho acqua calda|non c è corrente|senza corrente|fa un rumore|fa rumore|stride|gomma a terra|gomma bucata|spia accesa|mi è caduto un dente|mi è caduta|si è staccato|si è staccata|zoppica|vomita|non mangia|diarrea|allagato|allagata|bloccato|bloccata',
+  ],
   noBooking: [
     'costa|costano|prezzo|prezzi|quanto|cancellare|disdire|disdetta|cancellazione|ingresso|parcheggio|parcheggiare',
   ],
+  order: ['posso|potrei|possiamo|potremmo|vorrei|voglio|vorremmo|volevo + ordinare|fare un ordine'],
   callOff: [
     'cancellare|disdire|annullare + prenotazione|appuntamento|tavolo|camera|ordine + mia|mio|vorrei|voglio|devo|posso|nostra',
   ],
@@ -73,6 +78,9 @@ export const it: Signs = {
     'spostare|rimandare|cambiare|modificare|anticipare|posticipare + prenotazione|appuntamento + mia|mio|nostra|vorrei|voglio|devo|posso|potrei',
     'spostare|cambiare|rimandare + l appuntamento|la prenotazione|il mio appuntamento',
     'mi serve|vorrei|mi servirebbe + un altro giorno|un altro orario|un altra ora',
+  ],
+  anew: [
+    'vorrei un appuntamento|voglio un appuntamento|mi serve un appuntamento|bisogno di un appuntamento|prendere un appuntamento|prendere appuntamento|fissare un appuntamento|prenotare un appuntamento|avete un appuntamento|appuntamento per cambiare|appuntamento per far cambiare',
   ],
   absence: [
     'non + riesco|posso|possiamo|riusciamo|potrò|potremo|ce la faccio + venire|passare|esserci|alla fine|domani|oggi',
@@ -98,6 +106,9 @@ export const it: Signs = {
     'ho|abbiamo|avrei + dimenticato|lasciato|scordato + giacca|ombrello|borsa|occhiali|telefono|da voi|lì|ieri|cappotto|chiavi|portafoglio',
     'dica|dite|avvisi|avvisate + al titolare|alla titolare|che|signora|signor',
     'avete|mi avete|ci avete|hanno + rovinato|rotto|danneggiato|fatto pagare troppo',
+  ],
+  returns: [
+    'vi richiamo perché|la richiamo perché|mi avete chiamato|mi avete chiamata|mi ha chiamato|mi ha chiamata|chiamata persa|chiamata senza risposta|rispondo alla vostra chiamata|mi avete cercato|mi avete cercata|ho trovato una vostra chiamata',
   ],
   ownLanguage: [
     'parla|parlate|parlano|parli + italiano',

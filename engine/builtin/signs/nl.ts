@@ -66,14 +66,21 @@ export const nl: Signs = {
     'zoeken|zoek + een tweepersoonskamer|een eenpersoonskamer|een kamer',
     'kan ik|kunnen we|zou ik|mag ik + bestellen',
   ],
+  visit: ['kan ik|mag ik|zou ik|kunnen we|kunnen wij|mogen we|zouden we + komen|langskomen|langs komen'],
   seating: [
     'komen|eten|komen eten|dineren|lunchen|ontbijten|plek|plaats|langskomen|blijven|kan dat|reserveren|een tweepersoonskamer|een eenpersoonskamer|een kamer|kamer|zoeken|zoek|man|met',
   ],
   lookAt: [
     'kunt u|kunnen jullie|kan je|kun je|zou u|zouden jullie|kan iemand|kan daar iemand|kunnen + naar kijken|er naar kijken|ernaar kijken|daarnaar kijken|kijken|repareren|maken|helpen|nakijken|controleren|verhelpen|onderzoeken|oplossen|komen|langskomen|dat maken',
   ],
+  trouble: [
+    'doet pijn|doet zeer|doen pijn|pijn|kiespijn|tandpijn|rugpijn|hoofdpijn|keelpijn|buikpijn|oorpijn|gezwollen|opgezwollen|ontstoken|koorts|jeuk|lekt|lekkage|druppelt|verstopt|kapot|defect|is stuk|gesprongen|start niet|start niet meer|doet het niet|doet het niet meer|doen het niet|werkt niet|werkt niet meer|gaat niet aan|geen warm water|geen stroom|geen verwarming|raar geluid|vreemd geluid|piept|piepen|lekke band|een storing|afgebroken|losgelaten|uitgevallen|hinkt|mank|braakt|eet niet|eet niet meer|diarree|overstroomd|buitengesloten',
+  ],
   noBooking: [
     'kost|kosten|prijs|hoeveel|annuleren|afzeggen|annulering*|entree|toegang|parkeren|parkeerplaats',
+  ],
+  order: [
+    'kan ik|mag ik|zou ik|kunnen we|kunnen wij|ik wil|wil ik|ik wou|we willen|graag + bestellen|bestelling plaatsen|bestelling doen',
   ],
   callOff: [
     'annuleren|afzeggen + reservering|afspraak|boeking|tafel|kamer|bestelling + mijn|wil|moet|graag|kan ik|onze',
@@ -83,6 +90,9 @@ export const nl: Signs = {
     'verzetten|verplaatsen|verschuiven|veranderen + afspraak|reservering',
     'wil|zou graag + een andere tijd|een andere dag|een ander tijdstip',
     'een andere tijd nodig|een andere dag nodig|een ander tijdstip nodig|liever een andere tijd|liever een andere dag',
+  ],
+  anew: [
+    'een afspraak om mijn|een afspraak om de|een afspraak om het|een afspraak om een|een afspraak nodig|afspraak maken om',
   ],
   absence: [
     'niet + kan|kunnen|red het|redden het|haal het|halen het|lukt + ik|we|wij|mij|me|ons',
@@ -107,6 +117,9 @@ export const nl: Signs = {
     'heb|hebben + laten liggen|vergeten|laten hangen|achtergelaten + mijn|onze|gisteren|bij jullie|bij u|jas|paraplu|tas',
     'zeg|zegt u|laat + tegen de baas|tegen de eigenaar|de eigenaar|dat ik|weten',
     'jullie hebben|u heeft|jullie|ze hebben + verpest|beschadigd|kapot gemaakt|kapotgemaakt',
+  ],
+  returns: [
+    'ik moest terugbellen|ik zou terugbellen|ik bel terug|ik bel u terug|ik bel jullie terug|ik moest u terugbellen|ik moest jullie terugbellen|ik zou u terugbellen|u had gebeld|u heeft gebeld|u heeft mij gebeld|u hebt mij gebeld|jullie hadden gebeld|jullie hebben gebeld|jullie hebben mij gebeld|gemiste oproep|oproep gemist',
   ],
   ownLanguage: [
     'spreekt u|spreek je|spreken jullie|spreekt iemand + nederlands',

@@ -58,13 +58,20 @@ export const pl: Signs = {
     'szukamy|szukam + dwójki|jedynki|pokoju|noclegu',
     'proszę|poproszę + stolik|stolika|pokój|termin',
   ],
+  visit: ['mogę|możemy|mógłbym|mogłabym|moglibyśmy + przyjść|wpaść|podjechać|przyjechać'],
   seating: [
     'przyjść|zjeść|kolację|kolacja|obiad|na obiad|na kolację|miejsce|miejsca|wpaść|zostać|będzie nas|zarezerwować|dwójki|dwójkę|jedynki|pokoju|pokój|noclegu|szukamy|szukam|jest nas',
   ],
   lookAt: [
     'czy możecie|możecie|czy może|może|czy mogą|mogą|moglibyście|czy mogliby|mógłby|mogłaby|dacie radę|da się|czy ktoś może + zobaczyć|obejrzeć|sprawdzić|naprawić|pomóc|zbadać|rzucić okiem|zerknąć|zajrzeć|zająć się|przyjechać|przyjąć|podjechać|wpaść',
   ],
+  trouble: [
+    'boli|bolą|ból|bóle|spuchnięty|spuchnięta|spuchło|spuchł|opuchnięty|opuchnięta|gorączkę|gorączka|swędzi|cieknie|kapie|przecieka|wyciek|zatkany|zatkana|zatkało|zapchany|zapchana|zepsuty|zepsuta|zepsuł się|zepsuła się|zepsuło się|popsuł się|popsuła się|awaria|awarię|nie odpala|nie działa|nie włącza się|nie grzeje|nie chce odpalić|nie ma ciepłej wody|brak ciepłej wody|nie ma prądu|brak prądu|dziwny dźwięk|hałasuje|stuka|piszczy|przebita opona|złapałem gumę|złapałam gumę|ukruszył|ukruszyła|wypadła mi|pękł|pękła|pęknięta|pęknięty|kuleje|wymiotuje|nie je|biegunka|biegunkę|zalało|zalany|zaciął się|zacięła się',
+  ],
   noBooking: ['kosztuje|kosztują|cena|ceny|ile|odwołać|anulować|wstęp|parking|parkować|parkowanie'],
+  order: [
+    'mogę|możemy|czy można|chcę|chciałbym|chciałabym|chcielibyśmy|mógłbym|mogłabym + zamówić|złożyć zamówienie',
+  ],
   callOff: [
     'odwołać|anulować + rezerwację|wizytę|termin|stolik|pokój|zamówienie + moją|mój|chcę|chciałbym|chciałabym|muszę|czy mogę|proszę',
   ],
@@ -72,6 +79,9 @@ export const pl: Signs = {
     'przełożyć|przesunąć|zmienić + rezerwację|wizytę|termin|rezerwacji|wizyty|terminu + moją|mój|mojej|chcę|chciałbym|chciałabym|muszę|czy mogę|proszę|swoją',
     'przełożyć|przesunąć|zmienić + wizytę|termin|rezerwację',
     'potrzebuję|poproszę|chcę|chciałbym|chciałabym + inny termin|inną godzinę|innego terminu|inny dzień',
+  ],
+  anew: [
+    'wizytę żeby|wizytę aby|wizytę by|termin żeby|termin aby|umówić się żeby|umówić się aby|umówić się na zmianę|umówić wizytę',
   ],
   absence: [
     'nie dam rady|nie mogę|nie możemy|nie damy rady|nie będę mógł|nie będę mogła|nie uda mi się + przyjść|przyjechać|być|dotrzeć|wpaść',
@@ -94,6 +104,9 @@ export const pl: Signs = {
     'spóźnię|spóźnimy|spóźniony|spóźniona|będę później|będziemy później|stoję w korku',
     'zostawiłem|zostawiłam|zapomniałem|zapomniałam|zostawiliśmy + u was|u państwa|tam|wczoraj|kurtkę|parasol|torbę|okulary|telefon|mojej|moją',
     'proszę przekazać|proszę powiedzieć|niech pan powie|niech pani powie|przekażcie',
+  ],
+  returns: [
+    'oddzwaniam|dzwonili państwo do mnie|dzwonili do mnie państwo|dzwoniliście do mnie|ktoś do mnie dzwonił|nieodebrane połączenie|nieodebrany telefon|miałem oddzwonić|miałam oddzwonić|prosili państwo o telefon|proszono mnie o telefon',
   ],
   ownLanguage: ['mówi|mówicie|mówią + po polsku', 'po polsku + proszę|możemy|można|mogę'],
 };

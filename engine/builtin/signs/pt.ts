@@ -57,6 +57,7 @@ export const pt: Signs = {
     'queríamos|queria|gostávamos|gostava|gostaríamos|gostaria + jantar|almoçar|comer|ficar|dormir|passar a noite',
     'procuramos|procuro + um duplo|um quarto|um single|uma suite',
   ],
+  visit: ['posso|podia|poderia|podemos|podíamos|poderíamos + ir|vir|passar|aparecer'],
   seating: [
     'ir|vir|jantar|almoçar|comer|lugar|ficar|almoço|passar|reservar|um duplo|um single|um quarto|quarto|procuramos|procuro|somos',
   ],
@@ -65,8 +66,14 @@ export const pt: Signs = {
     'podem|pode|poderiam|poderia|conseguem|consegue|da para + ver isso|ver isto|ver|dar uma olhada|dar uma vista|dar uma olhadela|olhar|verificar|consertar|arranjar|reparar|ajudar|ajudar me|me ajudar|atender me|me atender|resolver|examinar',
     'podem|conseguem|poderiam|alguém pode + vir|passar cá|ver me',
   ],
+  trouble: [
+    'dói me|dói|doem me|doem|me dói|a doer|doendo|dor de|dores|inchado|inchada|febre|comichão|fuga de água|fuga de gás|uma fuga|vazamento|vazando|a pingar|pingando|a verter|entupido|entupida|está partido|está partida|partiu se|quebrado|quebrada|quebrou|avariado|avariada|avariou|uma avaria|não pega|não funciona|não arranca|sem água quente|não há água quente|não temos água quente|não tenho água quente|sem luz|sem energia|faz um barulho|faz barulho|fazendo barulho|um barulho estranho|pneu furado|um furo|luz acesa|soltou se|coxeia|a coxear|mancando|vomita|a vomitar|vomitando|não come|diarreia|inundado|inundada|inundação|encravado',
+  ],
   noBooking: [
     'custa|custam|preco|quanto|cancelar|desmarcar|cancelamento|entrada|estacionamento|estacionar|parque',
+  ],
+  order: [
+    'posso|podia|poderia|podemos|quero|queria|queríamos|gostava de|gostaria de + encomendar|fazer uma encomenda|fazer um pedido|pedir uma|pedir um|pedir umas|pedir uns|pedir comida',
   ],
   callOff: [
     'cancelar|desmarcar|anular + reserva|consulta|marcacao|mesa|quarto|encomenda + minha|quero|queria|preciso|tenho de|posso|gostaria',
@@ -75,6 +82,9 @@ export const pt: Signs = {
     'remarcar|mudar|alterar|adiar|reagendar|antecipar + reserva|consulta|marcação|horário + minha|meu|quero|queria|preciso|tenho de|posso|gostaria',
     'mudar|alterar|passar|adiar + a minha marcação|a marcação|a consulta|a reserva',
     'preciso|queria + outro dia|outra hora|outro horário',
+  ],
+  anew: [
+    'queria uma marcação|quero uma marcação|preciso de uma marcação|fazer uma marcação|queria marcar|quero marcar|preciso de marcar|preciso marcar|gostava de marcar|gostaria de marcar|marcação para mudar|marcação para trocar|horário para trocar|hora para trocar|marcar para trocar|marcar para mudar',
   ],
   absence: [
     'não + consigo|posso|podemos|vou poder|conseguimos|vamos poder|poderei + ir|vir|comparecer|estar',
@@ -99,6 +109,9 @@ export const pt: Signs = {
     'vou|estou|estamos|vamos|chego|vou chegar + atrasado|atrasada|atrasados|atraso|no trânsito',
     'esqueci me|deixei|me esqueci|esquecemos + casaco|guarda chuva|mala|óculos|telemóvel|aí|ontem|convosco|chaves|carteira|bolsa',
     'diga|avise|digam + ao dono|à dona|que|senhor|senhora',
+  ],
+  returns: [
+    'a devolver a chamada|devolvendo a ligação|retornando a ligação|retornando a chamada|retornar a chamada|retornar a ligação de vocês|chamada perdida|chamada não atendida|ligação perdida|ligaram me|me ligaram|ligaram para mim',
   ],
   ownLanguage: ['fala|falam|falas + portugues', 'português + por favor|em português|pode|podemos'],
 };

@@ -57,13 +57,20 @@ export const ro: Signs = {
     'am vrea|aș vrea|vrem|vreau|am dori|aș dori + să cinăm|să cinez|să mâncăm|să luăm|să stăm|să stau|să rămânem|să dormim',
     'căutăm|caut + o cameră|o dublă|o single',
   ],
+  visit: ['pot|aș putea|putem|am putea + să vin|veni|să trec|trece|să venim|să trecem'],
   seating: [
     'veni|venim|să venim|mânca|să mâncăm|cina|să cinăm|prânzi|loc|locuri|sta|să stăm|să rămânem|rezerva|o cameră|o dublă|cameră|dublă|căutăm|caut|suntem|vom fi',
   ],
   lookAt: [
     'puteți|ați putea|poate|ar putea|se poate|puteti + uita|să vă uitați|arunca o privire|aruncați o privire|verifica|verificați|repara|reparați|ajuta|ajutați|vedea|consulta|rezolva|rezolvați|uitați|veni|trece|să veniți|să l reparați|să o reparați',
   ],
+  trouble: [
+    'mă doare|mă dor|îl doare|o doare|îl dor|durere|dureri|umflat|umflată|febră|mă mănâncă|curge apa|curge apă|curge robinetul|picură|scurgere|înfundat|înfundată|s a înfundat|stricat|stricată|s a stricat|spart|spartă|s a spart|defect|defectă|defecțiune|nu pornește|nu mai pornește|nu îmi pornește|nu funcționează|nu mai funcționează|nu mai merge|nu avem apă caldă|nu am apă caldă|fără apă caldă|nu am curent|nu avem curent|fără curent|un zgomot|scârțâie|am o pană|pană de cauciuc|s a rupt|șchiopătează|vomită|nu mănâncă|nu mai mănâncă|diaree|inundat|inundație|s a blocat',
+  ],
   noBooking: ['costă|preț|prețul|cât|anula|anulez|anulare|intrarea|intrare|parcare|parcarea|parcați'],
+  order: [
+    'pot|aș putea|putem|am putea|vreau|vrem|aș vrea|aș dori|am dori + să comand|comanda|să comandăm|plasez o comandă|să dau o comandă|face o comandă|fac o comandă',
+  ],
   callOff: [
     'anulez|anula|să anulez|renunț la + rezervarea|rezervare|programarea|programare|masa|camera|comanda',
   ],
@@ -71,6 +78,9 @@ export const ro: Signs = {
     'mut|mutați|schimb|reprogramez|amân|modific|să mut|să schimb|să amân + rezervarea|programarea|rezervare|programare',
     'mut|muta|schimb|schimba|amân|amâna + programarea|rezervarea',
     'vreau|aș vrea|mi ar trebui + altă oră|altă zi|alt termin',
+  ],
+  anew: [
+    'programare ca să|programare pentru a|programare să schimb|vreau o programare|aș dori o programare|aș vrea o programare|am nevoie de o programare|fac o programare|programare pentru schimb*',
   ],
   absence: [
     'nu pot|nu putem|nu mai pot|nu mai putem|nu o să pot|nu voi putea|nu reușesc + ajunge|veni|ajung|vin|să vin|să ajung',
@@ -93,6 +103,9 @@ export const ro: Signs = {
     'întârzii|întârziem|să întârzii|să întârziem|voi întârzia|ajung mai târziu|sunt în trafic|am întârziat',
     'mi am uitat|am uitat|am lăsat|mi am lăsat + la voi|la dumneavoastră|acolo|ieri|geaca|umbrela|geanta|ochelarii|telefonul',
     'spuneți i|spune i|anunțați|transmiteți',
+  ],
+  returns: [
+    'm ați sunat|m a sunat cineva|am ratat apelul|apel pierdut|apel ratat|apel nepreluat|vă sun înapoi|trebuia să vă sun',
   ],
   ownLanguage: [
     'vorbiți|vorbești|vorbește + română|românește',

@@ -19,16 +19,24 @@ export interface Signs {
   bookable: string[];
   /** With a day or a time, a wish, be it put as a question: "do you have a room for Friday?". */
   wishOfDay: string[];
+  /** The caller asks whether he may come. */
+  visit: string[];
   /** All that is said beside people and a time, or beside nights, by who would like to come: "dinner for two at seven". */
   seating: string[];
   /** What is told beside it is to be looked at: "can you fix it?". */
   lookAt: string[];
+  /** Something hurts, leaks or does not work: told alone, it is to be seen to. */
+  trouble: string[];
   /** Asks about what would be booked, and books nothing. */
   noBooking: string[];
+  /** Things are ordered, with who orders them; "a table" beside it is booked. */
+  order: string[];
   /** What was arranged before is to be called off. */
   callOff: string[];
   /** What was arranged before is to be moved to another time. */
   rebook: string[];
+  /** Another thing is to be changed, and an appointment wanted for it: none is moved. */
+  anew: string[];
   /** With a day: who was expected does not come. */
   absence: string[];
   /** With a day: one is wished in the place of another. */
@@ -39,6 +47,8 @@ export interface Signs {
   wrongNumber: string[];
   /** The team is to hear of it: a complaint, a thing left behind, who will be late. */
   forTeam: string[];
+  /** The business has called before: it is called back. */
+  returns: string[];
   /** Asks whether this very language is spoken, or for it. */
   ownLanguage: string[];
 }

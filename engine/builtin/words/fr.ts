@@ -375,6 +375,9 @@ export const fr: LanguageWords = {
   zero: ['zéro'],
   politeness: {
     leadIns: [
+      "(?:pouvez|pourriez)[- ]vous me rappeler(?= (?:vos|votre|les? (?:horaires?|heures?|tarifs?|prix|adresse|numero|menu)|l['’]adresse|quels?|quelles?|a quelle heure|a partir de quelle heure|jusqu['’]a quelle heure|ou|combien|comment|ce que|si (?:vous|on|c['’]est)))",
+      "(?:vous (?:pouvez|pourriez)|tu (?:peux|pourrais)) me rappeler(?= (?:vos|votre|les? (?:horaires?|heures?|tarifs?|prix|adresse|numero|menu)|l['’]adresse|quels?|quelles?|a quelle heure|a partir de quelle heure|jusqu['’]a quelle heure|ou|combien|comment|ce que|si (?:vous|on|c['’]est)))",
+      "rappelez[- ]moi(?= (?:vos|votre|les? (?:horaires?|heures?|tarifs?|prix|adresse|numero|menu)|l['’]adresse|quels?|quelles?|a quelle heure|a partir de quelle heure|jusqu['’]a quelle heure|ou|combien|comment|ce que|si (?:vous|on|c['’]est)))",
       'bonjour madame',
       'bonjour monsieur',
       'bonjour',

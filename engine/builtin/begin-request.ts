@@ -1,0 +1,73 @@
+/** Begins a request from the wish to come, to have or to order something, or from what is to be seen to. */
+import { answerTurn } from './answer-turn.ts';
+import { asksHowToBook, asksWhetherToBook, bookingRuleOfDay } from './answers/booking-answers.ts';
+import {
+  asksBefore,
+  asksOfRule,
+  bookingRule,
+  orderOf,
+  toldMatter,
+  troubleOf,
+  unbooked,
+  wantsService,
+  wantsToCome,
+  wantsVisit,
+} from './booking-wishes.ts';
+import type { Scene } from './business.ts';
+import { behind, ofForm, type State, type Step } from './dialogue-state.ts';
+import { startForm } from './form.ts';
+import { clausesOf } from './language/clauses.ts';
+import { tells } from './language/signs.ts';
+import { asks } from './questions/asking.ts';
+import { recognize } from './recognize.ts';
+import { isName } from './slots.ts';
+import { openingOfDay } from './wished-time.ts';
+
+/** A request with what was told of it, behind the answer to what else was asked; null where nothing is wished for. */
+export function beginRequest(text: string, state: State, scene: Scene): Step | null {
+  const { lexicon } = scene;
+  const { has } = lexicon;
+  const wants = wantsToCome(text, scene);
+  const order = orderOf(text, scene);
+  if (!wants && !has('booking', text) && order === undefined && !wantsService(text, scene)) return null;
+  const isAsked = asksBefore(text, scene) || asksHowToBook(text, scene) || asksWhetherToBook(text, scene);
+  if (isAsked || asksOfRule(text, scene)) return null;
+  const rule = wants ? null : bookingRule(text, scene);
+  if (rule !== null) return { state, reply: { text: rule.text, sources: rule.sources } };
+  const refused = unbooked(scene);
+  if (refused !== null) return { state, reply: refused };
+  const others = clausesOf(text, lexicon.words).filter(
+    (clause) =>
+      !has('booking', clause) && !wantsToCome(clause, scene) && (/[?？]/.test(clause) || asks(clause, scene)),
+  );
+  const known = { ...toldMatter(text, scene), ...order?.known };
+  const begun = ofForm(startForm(order?.kind ?? 'booking', text, scene, known), state);
+  const isVisit = wantsVisit(text, scene) && asks(text, scene);
+  if (others.length > 0 && !isVisit) {
+    const { answer } = answerTurn(others.join(' '), state.focus, scene);
+    // What may be ordered is no question that has to be left open.
+    const isOpen = answer === null || (order !== undefined && answer.isSilent === true);
+    return isOpen ? begun : behind(answer, begun);
+  }
+  // A day or a time that was refused has been told with its hours.
+  if (isVisit && begun.reply.sources.length > 0) {
+    const { text: told, sources } = begun.reply;
+    return { ...begun, reply: { text: `${lexicon.say.no} ${told}`, sources } };
+  }
+  const answer = bookingRuleOfDay(text, scene) ?? (isVisit ? openingOfDay(text, scene) : null);
+  return answer === null ? begun : behind(answer, begun);
+}
+
+/** "My tooth hurts", "my car makes a noise, can you look at it?": a request about that; null where nothing is to be seen to. */
+export function beginMatter(text: string, state: State, scene: Scene): Step | null {
+  const matter = tells('lookAt', text, scene.lexicon) ? toldMatter(text, scene) : undefined;
+  if (matter !== undefined) return ofForm(startForm('booking', text, scene, matter), state);
+  const trouble = troubleOf(text, scene);
+  if (trouble === undefined || unbooked(scene) !== null) return null;
+  // The day on which it began is none to come on.
+  const caller = scene.agent.slots
+    .filter((slot) => isName(slot) || slot.type === 'phone')
+    .map((slot) => [slot.name, recognize(slot, text, scene, false)?.value ?? ''] as const)
+    .filter(([, value]) => value !== '');
+  return ofForm(startForm('booking', '', scene, { ...Object.fromEntries(caller), ...trouble }), state);
+}

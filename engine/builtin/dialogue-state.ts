@@ -1,0 +1,35 @@
+/** Where a conversation stands between two turns, and a step of it. */
+import type { Reply } from '../types.ts';
+import type { Answer } from './business.ts';
+import type { Form, FormStep } from './filling.ts';
+import type { Focus } from './questions/question.ts';
+
+/** Where a conversation stands. */
+export interface State {
+  /** What the caller speaks, once it is another language than the site's. */
+  language?: string | undefined;
+  focus: Focus;
+  /** What the offered call back would be about. */
+  callbackAbout?: string | undefined;
+  form?: Form | undefined;
+}
+
+/** The reply to a turn, and where it leads. */
+export interface Step {
+  state: State;
+  reply: Reply;
+}
+
+/** A step of a form. */
+export function ofForm(step: FormStep, state: State): Step {
+  return {
+    state: { ...state, form: step.form, callbackAbout: undefined },
+    reply: { text: step.text, sources: step.sources },
+  };
+}
+
+/** A step that comes behind an answer in the same reply. */
+export const behind = (answer: Answer, { state, reply }: Step): Step => ({
+  state,
+  reply: { text: `${answer.text} ${reply.text}`, sources: [...answer.sources, ...reply.sources] },
+});

@@ -1,0 +1,48 @@
+/** A question in the middle of a request or a message. */
+import { answerTurn } from './answer-turn.ts';
+import type { Scene } from './business.ts';
+import type { State, Step } from './dialogue-state.ts';
+import { openQuestion, type Form } from './filling.ts';
+import { answersForm } from './form.ts';
+import { withoutPoliteness } from './language/politeness.ts';
+import { hearPhone } from './language/spoken-numbers.ts';
+import { asks } from './questions/asking.ts';
+
+/** So much may stand beside a word that asks where nothing else tells a question: "price of a perm". */
+const maxAskedWords = 1;
+
+/** A question in the middle of a form is answered, then the form goes on; null where nothing is asked. */
+export function interruption(form: Form, text: string, state: State, scene: Scene): Step | null {
+  const { lexicon } = scene;
+  // "Cuanto antes": a day that is wished for begins like a question.
+  const isWished =
+    lexicon.has('someTime', text) && lexicon.contentOf(lexicon.without(['someTime'], text)).length === 0;
+  const isQuestioning = (!isWished && asks(text, scene)) || /[?？]\s*$/u.test(text);
+  // "Zu viert um acht": a small word of opening asks nothing beside what answers the form.
+  const isAsking =
+    isQuestioning ||
+    // "It was sent to my old address" tells something.
+    (['hours', 'price', 'address'] as const).some(
+      (cue) =>
+        lexicon.has(cue, text) &&
+        lexicon.contentOf(lexicon.without([cue, 'followUp'], text)).length <= maxAskedWords,
+    ) ||
+    ((lexicon.has('isOpen', text) || lexicon.has('isClosed', text)) && !answersForm(form, text, scene));
+  // "Wait, can you make that one o'clock?"
+  const isAmended =
+    lexicon.has('correction', text) &&
+    (['hours', 'opening', 'closing', 'price', 'isOpen', 'isClosed'] as const).every(
+      (cue) => !lexicon.has(cue, text),
+    ) &&
+    answersForm(form, text, scene);
+  if (!isAsking || isAmended || hearPhone(text, scene.lexicon.words) !== undefined) return null;
+  const { answer, focus } = answerTurn(withoutPoliteness(text, lexicon.words), state.focus, scene);
+  const isUnknown = answer === null || answer.offersCallback === true;
+  const isYesOrNo = (['yes', 'no', 'amiss'] as const).some((cue) => lexicon.has(cue, text));
+  if (isUnknown && (!isQuestioning || isYesOrNo || answersForm(form, text, scene))) return null;
+  const told = isUnknown ? lexicon.say.unknown : answer.text;
+  return {
+    state: { ...state, focus },
+    reply: { text: `${told} ${openQuestion(form, scene)}`, sources: isUnknown ? [] : answer.sources },
+  };
+}

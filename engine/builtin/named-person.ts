@@ -1,0 +1,52 @@
+/** Hears whom of the team a caller asks for by name. */
+import { factsOf, type Scene } from './business.ts';
+import { perLanguage } from './language/per-language.ts';
+import { capitalize } from './language/text.ts';
+import { patternsByLanguage, spacedWords } from './patterns/any-language.ts';
+import { isLanguage } from './questions/is-about.ts';
+
+const TITLE = new RegExp(`^(?:${spacedWords('titles')}|${spacedWords('courtesy')})\\.? `, 'u');
+const NAME = `((?:${spacedWords('titles')}\\.? |${spacedWords('courtesy')}\\.? )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)`;
+const JAPANESE_NAME = '([^、。\\s]{1,8}?)';
+
+const patternsOf = perLanguage(({ language, spaced }) => {
+  const { speakTo, personFree } = patternsByLanguage[language]!;
+  const compile = (source: string): RegExp =>
+    spaced
+      ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${source.replaceAll('NAME', NAME)})(?![\\p{L}\\p{N}])`, 'u')
+      : new RegExp(source.replaceAll('NAME', JAPANESE_NAME), 'u');
+  return { speakTo: compile(speakTo), personFree: compile(personFree) };
+});
+
+/** Whether a word with a capital is neither a day nor a language, nothing that callers ask about and no offer. */
+function isPerson(name: string, scene: Scene): boolean {
+  const { lexicon, readWhen } = scene;
+  const { days, relativeWithoutClock } = readWhen(name, undefined);
+  if (days.length > 0 || relativeWithoutClock || lexicon.topicsOf(name).size > 0) return false;
+  // "Ihre Nummer" is written with a capital, too.
+  const [first = ''] = name.replace(TITLE, '').split(' ');
+  const stems = lexicon.literalOf(first).length === 0 ? [] : lexicon.contentOf(name);
+  const offered = factsOf(scene, 'service').flatMap(({ value }) => lexicon.contentOf(value.name));
+  return stems.length > 0 && stems.every((stem) => !isLanguage(stem, lexicon) && !offered.includes(stem));
+}
+
+function named(form: 'speakTo' | 'personFree', text: string, scene: Scene): string | undefined {
+  const pattern = patternsOf(scene.lexicon.words)[form];
+  const said = text.trim().replace(/^[¿¡]+|[.!?？。]+$/gu, '');
+  // "Is Maria in?" begins with a capital that names nobody.
+  for (const each of [said, `${said.charAt(0).toLowerCase()}${said.slice(1)}`]) {
+    const name = pattern
+      .exec(each)
+      ?.slice(1)
+      .find((group) => group !== undefined);
+    if (name !== undefined && isPerson(name, scene)) return capitalize(name);
+  }
+  return undefined;
+}
+
+/** "Can I speak to Maria?", "Put Maria on, please": who is wanted on the line. */
+export const personWanted = (text: string, scene: Scene): string | undefined => named('speakTo', text, scene);
+
+/** "Is Maria free next week?": with whom an appointment is wished. */
+export const personWished = (text: string, scene: Scene): string | undefined =>
+  named('personFree', text, scene);
