@@ -3,7 +3,7 @@ import { factsOf } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import type { Source } from '../../../contract/schemas/facts.ts';
 import { contentWithout } from '../questions/question-content.ts';
-import { isRoleUnderName } from '../evidence/people-evidence.ts';
+import { isRoleUnderName, openingOf } from '../evidence/people-evidence.ts';
 import { fold } from '../language/text.ts';
 import { spacedWords } from '../patterns/any-language.ts';
 
@@ -61,7 +61,7 @@ function answerFromCards(roles: readonly string[], scene: Scene): Answer | null 
   const meant = cards.filter((card) => told.get(fold(card.context)) === card);
   if (meant.length === 0) return null;
   const shown = meant.slice(0, maxCards);
-  const text = shown.map(({ context, text: role }) => `${context}: ${role}`).join('; ');
+  const text = shown.map((card) => `${card.context}: ${openingOf(card)}`).join('; ');
   const more = meant.length > maxCards ? ` ${lexicon.say.andMore}` : '';
   return { text: lexicon.say.quote(`${text}${more}`), sources: shown.map(({ source }) => source) };
 }

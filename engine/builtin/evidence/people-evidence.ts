@@ -1,4 +1,5 @@
 /** Whether a sentence of the site names people, or says what somebody is whose name stands above. */
+import { sentencesOf } from '../../../domain/prompt/quote.ts';
 import type { Scene } from '../business.ts';
 import { isSentence, maxLabelWords } from './piece-traits.ts';
 import { PERSON } from './retrieval.ts';
@@ -73,14 +74,18 @@ export function namesPeople({ text, own, topics }: Piece, scene: Scene): boolean
 
 const maxRoleWords = 14;
 
+/** What opens a line: "Founder and head of the practice", before the story of a life. */
+export const openingOf = ({ text }: Piece): string => sentencesOf(text)[0] ?? text;
+
 /** "Head stylist", under "Ada Birch" or "Ada and Tom": the name is a part of what is told. */
 export const isRoleUnderName = (piece: Piece, { lexicon }: Scene): boolean => {
-  const { text, own, context, fact } = piece;
+  if (piece.fact !== undefined || !PERSON.test(piece.context)) return false;
+  const opening = openingOf(piece);
+  const stems = new Set(lexicon.stemsOf(opening));
   return (
-    fact === undefined &&
-    own.size <= (isSentence(piece) ? maxLabelWords : maxRoleWords) &&
-    !/\d/u.test(text) &&
-    PERSON.test(context) &&
-    !own.isDisjointFrom(lexicon.paraphrases.people)
+    stems.size <= (isSentence(piece) ? maxLabelWords : maxRoleWords) &&
+    !/\d/u.test(opening) &&
+    !TITLED.test(opening) &&
+    !stems.isDisjointFrom(lexicon.paraphrases.people)
   );
 };

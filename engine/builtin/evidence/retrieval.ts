@@ -86,9 +86,9 @@ const STATES = /^(?:\S+\s){3,}\S+[.!](?:\s|$)/u;
 
 /** What a customer says, with a name behind it or alone: nothing that the business states. */
 const TESTIMONIAL = /^[“"„«][^”"»]{20,600}[”"“»]?(?:\s*[-–—,]|$)|^[^“"„«]{20,600}[”"]$/u;
-/** "Ada Birch", "Ada and Tom" */
+/** "Ada Birch", "Dr. med. Ada Birch", "Ada and Tom" */
 export const PERSON = new RegExp(
-  `^\\p{Lu}[\\p{L}.’'-]+(?:(?: \\p{Lu}[\\p{L}.’'-]+){1,2}| (?:${spacedWords('andName')}|&) \\p{Lu}[\\p{L}.’'-]+)$`,
+  `^(?:(?:${spacedWords('titles')}|\\p{L}{1,5}\\.) ){0,3}\\p{Lu}[\\p{L}.’'-]+(?:(?: \\p{Lu}[\\p{L}.’'-]+){1,2}| (?:${spacedWords('andName')}|&) \\p{Lu}[\\p{L}.’'-]+)$`,
   'u',
 );
 /** Lines that are quotations as a whole: their sentences have no mark of their own. */

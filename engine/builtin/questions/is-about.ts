@@ -8,7 +8,7 @@ import { isPriced } from '../language/amounts.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { fold } from '../language/text.ts';
 import type { Topic } from '../topics/types.ts';
-import { isBesideBooking, isOfNeighbour } from './neighbour-topics.ts';
+import { isBesideBooking, isOffTopic, isOfNeighbour } from './neighbour-topics.ts';
 import { tellsOfMeasured } from './measured-question.ts';
 import type { Wanted } from './wanted.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
@@ -259,7 +259,7 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
   // "In an emergency?", "How long until I get one?": up to 24 hours before is of calling off.
   const isOfNeed = topicsHeard(scene).has('emergency') || topicsHeard(scene).has('wait');
   if (isOfNeed && isBesideBooking(piece, scene)) return false;
-  if (isOfNeighbour(piece, scene)) return false;
+  if (isOfNeighbour(piece, scene) || isOffTopic(piece, scene)) return false;
   // "How can I pay?": that a deposit is paid names no way.
   if (wanted === 'more' && topicsHeard(scene).has('payment') && isBesideBooking(piece, scene)) return false;
   // Places for cars seat nobody.

@@ -1,6 +1,7 @@
 /** Pieces on a topic that is near the one asked about and does not answer it. */
 import { topicsHeard, type Scene } from '../business.ts';
 import type { Piece } from '../evidence/retrieval.ts';
+import type { Topic } from '../topics/types.ts';
 
 /** What else is said of a booking and of paying. */
 const besideBooking = ['cancel', 'deposit'] as const;
@@ -18,3 +19,11 @@ export const isOfNeighbour = ({ topics }: Piece, scene: Scene): boolean => {
     (asked.has('discount') && topics.has('payment') && !topics.has('discount'))
   );
 };
+
+const ownTopics: readonly Topic[] = ['alcohol', 'newClients', 'online', 'referral', 'smoking'];
+
+/** Where one of these is asked of, what is on no topic of the question at all says nothing: words of theirs have other meanings. */
+export function isOffTopic({ topics }: Piece, scene: Scene): boolean {
+  const asked = topicsHeard(scene);
+  return ownTopics.some((topic) => asked.has(topic)) && asked.isDisjointFrom(topics);
+}
