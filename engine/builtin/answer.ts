@@ -28,6 +28,7 @@ import {
   answerPrice,
 } from './answers/offer-answers.ts';
 import { answerKinOffer, answerKinPrice, answerOfSubject } from './answers/kin-services.ts';
+import { answerDeadline } from './answers/deadline-answers.ts';
 import { answerPerson } from './answers/person-answers.ts';
 import { answerLimit } from './answers/limit-answers.ts';
 import { answerMeasured } from './answers/measured-prices.ts';
@@ -57,6 +58,7 @@ export function answerClause(said: string, before: Scene, focus: Focus): Answer 
   const question = hear(clause, { ...before, heard: clause }, focus);
   return (
     answerHowToBook(question) ??
+    answerDeadline(clause, question.scene) ??
     answerOfCalling(question) ??
     answerTimeNamed(question) ??
     answerInFaq(question) ??

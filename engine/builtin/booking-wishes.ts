@@ -1,5 +1,6 @@
 /** Tells the wish to book from questions about it, and what the site says of that wish. */
 import type { SlotDefinition } from '../../domain/templates/types.ts';
+import { asksDeadline } from './answers/deadline-answers.ts';
 import type { Reply } from '../types.ts';
 import { answerFromKnowledge } from './answers/knowledge-answers.ts';
 import { fullMatches, matchServices } from './answers/service-matches.ts';
@@ -30,7 +31,7 @@ export const asksBefore = (text: string, scene: Scene): boolean => {
     ((['which', 'opening', 'closing'] as const).some((cue) => lexicon.has(cue, text)) ||
       lexicon.topicsOf(text).has('calling'));
   const isOfNumber = lexicon.has('phone', text) && wantedOf(text, scene) === 'more';
-  return (isMeasured || isOfLimit || isOfNumber) && asks(text, scene);
+  return (isMeasured || isOfLimit || isOfNumber || asksDeadline(text)) && asks(text, scene);
 };
 
 /** Who asks of these as a question wants to know them, and no appointment yet. */

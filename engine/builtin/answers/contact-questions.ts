@@ -38,12 +38,21 @@ export function hearContact({ clause, scene }: Question): ContactQuestion {
     scene,
   );
   return {
-    answers: contactAnswers(clause, beside, scene),
+    // "Until when can I e-mail you?": the address does not say.
+    answers: asksTimeFirst(clause, scene) ? [] : contactAnswers(clause, beside, scene),
     beside,
     asksWhereTo: whereTo,
     isAboutPlace: [...lexicon.topicsOf(beside.join(' '))].every((topic) => topic === 'calling'),
   };
 }
+
+const maxOpeningWords = 4;
+
+/** "What number do I call when you are closed?" asks for no time. */
+const asksTimeFirst = (clause: string, scene: Scene): boolean =>
+  isTimeWanted(wantedOf(clause, scene)) &&
+  (!scene.lexicon.words.spaced ||
+    scene.lexicon.has('when', clause.trim().split(/\s+/u, maxOpeningWords).join(' ')));
 
 /** Where contact data alone, or a sentence that surely holds them, are asked for. */
 export function answerContact(question: Question, { answers, beside }: ContactQuestion): Answer | null {

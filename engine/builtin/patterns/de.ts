@@ -95,6 +95,9 @@ export const de: Patterns = {
   toDay: 'auf',
   tax: 'mehrwertsteuer|mwst|umsatzsteuer|steuer',
   addedTax: 'drauf|drin|dazu|obendrauf|extra|zzgl|zuzüglich|inklusive|inbegriffen|enthalten|dabei|im Preis',
+  byWhen: 'bis (?:spätestens )?wann|bis wie ?viel uhr|wann (?:muss|müssen|soll|sollte|spätestens)|spätestens',
+  orders: '(?:vor)?bestell\\p{L}*|vorbestell\\p{L}*|buchen|buche|buchung\\p{L}*|reservier\\p{L}*',
+  endOfTime: 'bis|vor|spätestens|vorher|im voraus|zuvor|davor|vorab',
   deadline: 'bis',
   anything: 'etwas|irgendwas|irgendetwas|was',
   tellsToBring:

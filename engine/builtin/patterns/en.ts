@@ -95,6 +95,10 @@ export const en: Patterns = {
   toDay: 'to',
   tax: 'vat|sales tax|tax(?:es)?(?! returns?)',
   addedTax: 'on top|extra|added|add|plus|included|include|includes|inclusive|in your prices?|in the prices?',
+  byWhen:
+    'by when|by what time|(?:until|till) (?:when|what time)|what time .{0,40} by(?: |\\?|$)|how late|the latest|when (?:do|must|should) (?:i|we) (?:have to |need to |had to )?',
+  orders: '(?:pre.?)?order(?:s|ed|ing)?|book(?:ed|ing|ings|s)?|reserv(?:e|ed|ing|ation|ations)',
+  endOfTime: 'by|before|until|till|no later than|latest|ahead|in advance|notice|last|prior|beforehand',
   deadline: 'by',
   anything: 'anything|something',
   tellsToBring:

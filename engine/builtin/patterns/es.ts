@@ -89,6 +89,10 @@ export const es: Patterns = {
   toDay: 'a|al|para',
   tax: 'iva|impuestos',
   addedTax: 'aparte|incluid[oa]s?|incluyen?|más|en el precio',
+  byWhen:
+    '(?:hasta|para) (?:cuándo|cuando)|hasta qué hora|hasta que hora|antes de qué hora|(?:cuándo|cuando) (?:tengo|tenemos|hay|debo)|a más tardar',
+  orders: 'pedir|pido|pidan|pidas?|pedidos?|encarg\\p{L}*|reserv\\p{L}*',
+  endOfTime: 'antes|hasta|antelación|anticipación|máximo|última',
   deadline: 'para',
   anything: 'algo',
   tellsToBring:

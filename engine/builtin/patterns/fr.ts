@@ -90,6 +90,10 @@ export const fr: Patterns = {
   toDay: 'a|au|pour',
   tax: 'tva|taxes?',
   addedTax: 'en plus|en sus|compris(?:es?)?|incluse?s?|ajoute',
+  byWhen:
+    'jusqu.à (?:quand|quelle heure)|avant (?:quand|quelle heure|quel)|quand (?:dois|faut|doit|devons|devrais)|au plus tard',
+  orders: '(?:pré)?command\\p{L}*|réserv\\p{L}*|reserv\\p{L}*',
+  endOfTime: 'avant|jusqu.à|jusqu.au|à l.avance|au plus tard|dernières?|préalable',
   deadline: 'pour',
   anything: 'quelque chose',
   tellsToBring:

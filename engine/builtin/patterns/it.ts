@@ -90,6 +90,10 @@ export const it: Patterns = {
   toDay: 'a|al|per',
   tax: 'iva|tasse',
   addedTax: 'a parte|compres[aoei]|inclus[aoei]|più|esclus[aoei]',
+  byWhen:
+    'entro (?:quando|che|quale)|fino a (?:quando|che ora)|quando (?:devo|dobbiamo|bisogna|si deve)|al più tardi',
+  orders: 'ordin(?:are|o|i|iamo|ate|ato|ati|azione|azioni)|prenot\\p{L}*',
+  endOfTime: 'entro|prima|fino|anticipo|al più tardi|ultime|ultimo',
   deadline: 'per|entro',
   anything: 'qualcosa|qualche cosa',
   tellsToBring:

@@ -89,6 +89,9 @@ export const nl: Patterns = {
   toDay: 'naar',
   tax: 'btw|belasting',
   addedTax: 'erbij|bij|inbegrepen|inclusief|exclusief|in de prijs',
+  byWhen: 'tot (?:wanneer|hoe laat|welke)|vóór hoe laat|voor hoe laat|uiterlijk|wanneer moet\\p{L}*',
+  orders: 'bestel\\p{L}*|reserve\\p{L}*|boek(?:en|t|ing|ingen)?',
+  endOfTime: 'voor|vóór|tot|uiterlijk|van tevoren|vooraf|laatste',
   deadline: 'tegen',
   anything: 'iets',
   tellsToBring:

@@ -40,7 +40,7 @@ export const pl: Patterns = {
   speakTo: '(?:roz|po)?rozmawiać z NAME|czy jest NAME$|proszę (?:dać|poprosić) NAME',
   personFree:
     'NAME (?:jest|będzie) (?:wolna|wolny|dostępna|dostępny)|NAME (?:ma|będzie miała?) (?:czas|wolny termin)',
-  titles: 'Lek|Dr|Prof|Mgr',
+  titles: '[Ll]ek|[Dd]r|[Pp]rof|[Mm]gr',
   courtesy: 'Pani|Pan',
   onTheNet: 'w internecie|przez internet|stron\\p{L}{0,4} internetow\\p{L}+',
   new: 'now[yaeą]\\p{L}{0,2}',
@@ -89,6 +89,9 @@ export const pl: Patterns = {
   toDay: 'na',
   tax: 'vat(?:-?em|u)?|podatek|brutto|netto',
   addedTax: 'doliczan\\p{L}*|dolicza\\p{L}*|w cenie|wliczon\\p{L}*|zawiera',
+  byWhen: 'do (?:kiedy|której)|kiedy (?:muszę|musimy|trzeba|powin\\p{L}*|najpóźniej)|najpóźniej',
+  orders: 'zamówi\\p{L}*|zamów|zamawia\\p{L}*|rezerw\\p{L}*',
+  endOfTime: 'do|przed|wcześniej|wyprzedzeniem|najpóźniej|ostatnie',
   deadline: '',
   anything: 'coś',
   tellsToBring:

@@ -88,6 +88,9 @@ export const pt: Patterns = {
   toDay: 'para',
   tax: 'iva|impostos',
   addedTax: 'à parte|incluíd[oa]s?|inclui|mais|acresce',
+  byWhen: 'até (?:quando|que horas|que hora|que dia)|quando (?:tenho|temos|devo|é preciso)|o mais tardar',
+  orders: 'encomend\\p{L}*|pedir|pedidos?|peço|reserv\\p{L}*',
+  endOfTime: 'até|antes|antecedência|máximo|últimos?|últimas?',
   deadline: 'até|para',
   anything: 'alguma coisa|algo',
   tellsToBring:

@@ -161,6 +161,12 @@ export interface Patterns {
   tax: string;
   /** Whether it is in the price or comes on top. */
   addedTax: string;
+  /** Asks for the last moment: "by when", "until what time", "when do I have to". */
+  byWhen: string;
+  /** Words of ordering and booking. */
+  orders: string;
+  /** Sets an end to a time: "by", "before", "in advance". */
+  endOfTime: string;
   /** Before the day by which something has to be ready. */
   deadline: string;
   /** Names no thing. */
