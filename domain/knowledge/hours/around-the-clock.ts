@@ -4,7 +4,7 @@ import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
 import { isAlways, type Candidate } from './candidate.ts';
 import type { HoursContext } from './context.ts';
-import { nameInLead } from './scope-name.ts';
+import { isNeutral, nameInLead } from './scope-name.ts';
 import { tokenizeHours } from './tokenize.ts';
 
 /** "Online booking (open 24/7)". */
@@ -37,7 +37,10 @@ export function alwaysOf(
   const isLed = isUnderHours || containsPhrase(before, context.openWords);
   const isDay = statement.days.length > 0 && statement.days.length < 7;
   if (strangers === 0 && (isLed || isDay)) return { of: 'business' };
-  const name = isLed ? (scope ?? nameInLead(after.trim(), context)) : undefined;
+  // "Staffed Mon–Fri 9–5. Members 24/7": a name from before the words that lead to it is not theirs.
+  const lead = before.split(/[.;|•·]\s/).at(-1)!;
+  const isNamed = scope !== undefined && (isNeutral(lead, context) || lead.includes(foldWord(scope.label)));
+  const name = isLed ? (isNamed ? scope : nameInLead(after.trim(), context)) : undefined;
   return name ? { of: 'part', label: name.label } : { of: 'unknown' };
 }
 

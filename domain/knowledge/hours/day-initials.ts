@@ -95,3 +95,16 @@ function nextOf(days: readonly Weekday[], last: Weekday | undefined): Weekday {
   if (last === undefined) return days[0]!;
   return days.find((day) => weekdays.indexOf(day) > weekdays.indexOf(last)) ?? days[0]!;
 }
+
+/** Fewer letters in a row may stand for anything. */
+const MIN_WEEK = 5;
+
+/** "L M M J V S D", "S M T W T F S", a letter a cell: the days in full, which only the whole row tells apart. */
+export function weekOfLetters(cells: readonly string[], { week }: Lexicon): readonly string[] | undefined {
+  if (cells.length < MIN_WEEK || cells.length > week.length) return undefined;
+  if (!cells.every((cell) => cell.length === 1)) return undefined;
+  const fromSunday = [week.at(-1)!, ...week.slice(0, -1)];
+  return [week, fromSunday]
+    .map((days) => days.slice(0, cells.length))
+    .find((days) => days.every((day, at) => day[0] === foldWord(cells[at]!)));
+}

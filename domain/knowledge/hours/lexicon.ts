@@ -54,6 +54,8 @@ export interface Lexicon {
   initial: RegExp;
   /** Names of days that are cut short and may end with a point. */
   shortDays: ReadonlySet<string>;
+  /** The names of the days in full, from Monday on. */
+  week: readonly string[];
   /** Hours are usually told on a twelve-hour clock. */
   isTwelveHour: boolean;
   /** Until which hour a bare closing time of who opens in the morning is of the night: "9–1". */
@@ -134,6 +136,7 @@ function build(table: WordTable): Lexicon {
     ),
     ...initialsOf(table),
     shortDays: new Set(weekdays.flatMap((day) => phrases(table.days[day]).slice(1)).filter(isCut)),
+    week: weekdays.map((day) => phrases(table.days[day])[0]!),
     isTwelveHour: table === english,
     earliestNight: table.language === 'es' ? 0 : 3,
     hasSlashRanges: SLASH_RANGES.includes(table.language),

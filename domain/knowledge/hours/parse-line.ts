@@ -98,6 +98,7 @@ class LineParser extends TimeLists {
       case 'word':
         this.result.strangers += 1;
         this.endAppointment();
+        this.standing = undefined;
         // "Emergency locksmith, open 24/7": the word before names no purpose of the hours.
         if (!this.hasValue()) this.purposes = [];
         break;
@@ -110,6 +111,7 @@ class LineParser extends TimeLists {
           this.current.isClosed ||= !this.hasValue();
           this.finish();
         } else if (!this.hasValue()) [this.conditions, this.purposes] = [[], []];
+        if (/[.!?。]/.test(this.text[token.start]!)) this.standing = undefined;
         // "Open Thursday to Monday. Closed on Tuesday.": what is closed has days of its own.
         if (this.isSaidOpen && !this.hasValue() && /[.!?]/.test(this.text[token.start]!)) this.dropDays();
         break;

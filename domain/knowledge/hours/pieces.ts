@@ -101,6 +101,8 @@ function sentencesIn(text: string, { shortDays }: Lexicon): string[] {
 }
 
 function quoteOfPiece(line: Line, text: string): string {
+  // Struck text stands in between: a quote ends there.
+  if (text === line.text && line.seams.some(({ isHard }) => isHard)) return quoteOf(line, 0, text.length);
   if (text === line.text) return line.quote;
   const from = line.text.indexOf(text);
   return from < 0 ? line.quote : quoteOf(line, from, from + text.length);

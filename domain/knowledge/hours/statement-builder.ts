@@ -30,6 +30,9 @@ export class StatementBuilder {
   /** "Tue–Sat: lunch 12–3, dinner 6–10": days that stand before the names of parts hold for all of them. */
   protected daysOfParts: Weekday[] = [];
 
+  /** "April–October: Mon–Sat 9–7, Sun 10–5": a season set before days holds for those behind them, too. */
+  protected standing: string | undefined;
+
   /** "Daily except Tuesdays": days that the days of the current statement leave out. */
   protected leftOut: Weekday[] = [];
 
@@ -52,7 +55,9 @@ export class StatementBuilder {
     if (!this.hasDays() && this.purposes.length > 0 && this.current.spans.length > 0)
       this.current.days = this.daysOfParts;
     else this.daysOfParts = [];
-    const condition = this.conditionText();
+    const own = this.conditionText();
+    if (own !== undefined) this.standing = this.holdsOn() ? own : undefined;
+    const condition = own ?? (this.hasDays() ? this.standing : undefined);
     const purpose = this.purposes.map(({ start, end }) => this.text.slice(start, end)).join(' ');
     const statement = { ...this.current, condition, purpose: purpose === '' ? undefined : purpose };
     this.result.statements.push(...spreadOverDays(statement));
@@ -71,6 +76,13 @@ export class StatementBuilder {
     const isOpen = words.includes('(') && !words.includes(')') && this.text[last.end] === ')';
     const text = isOpen ? `${words})` : words;
     return text.length <= 80 ? text : this.text.slice(first.start, first.end);
+  }
+
+  /** Whether a condition with a colon opens a list: over days, or a season from one date to another. */
+  private holdsOn(): boolean {
+    const { conditions, current, text } = this;
+    const isBefore = /^\s?\)?\s?[:：]/.test(text.slice(conditions.at(-1)!.end, current.start));
+    return isBefore && (this.hasDays() || conditions.filter(({ type }) => type === 'month').length > 1);
   }
 
   /** "Closed until January 7": without the word it would be of that day alone. */

@@ -5,6 +5,7 @@ import { widthOf } from '../page/text-blocks.ts';
 import { quoteOfRun } from '../page/page-view.ts';
 import { foldWord } from '../words/index.ts';
 import { namesHours, type HoursContext } from './context.ts';
+import { weekOfLetters } from './day-initials.ts';
 import type { Lexicon } from './lexicon.ts';
 import { parseHoursLine } from './parse-line.ts';
 import type { Crossed, Piece } from './pieces.ts';
@@ -23,7 +24,7 @@ const CROSS = /^[xX×✕✖✗]$/u;
 
 /** The pieces of the table that begins with this line, each with its day and the name of its part. */
 export function crossTable(lines: readonly Line[], from: number, context: HoursContext): Crossed | undefined {
-  const head = lines[from]!;
+  const head = withDaysInFull(lines[from]!, context);
   if (head.cells.length < 2) return undefined;
   const rows = rowsBelow(lines, from, head);
   const crossed =
@@ -31,6 +32,17 @@ export function crossTable(lines: readonly Line[], from: number, context: HoursC
   if (crossed) return crossed;
   const own = ofDayRow(head, context) ?? ofNamedRow(head, context);
   return own && { pieces: [own], skip: 0 };
+}
+
+/** With names of days for their letters, where a row of seven tells which are meant. */
+function withDaysInFull(head: Line, { lexicon }: HoursContext): Line {
+  if (head.cells.length < 2) return head;
+  const isNamed = head.cells[0]!.length > 1;
+  const days = weekOfLetters(isNamed ? head.cells.slice(1) : head.cells, lexicon);
+  if (days === undefined) return head;
+  const cells = [...(isNamed ? head.cells.slice(0, 1) : []), ...days];
+  const text = cells.join(' ');
+  return { ...head, cells, text, folded: foldWord(text) };
 }
 
 /** The rows that follow in the same table. */

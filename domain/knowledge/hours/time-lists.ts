@@ -150,12 +150,24 @@ export class TimeLists extends DayLists {
       this.current.spans.every(({ closes }) => closes !== null && closes < opens);
     const isFrom = before?.type === 'from' && (token.clock.isCertain || this.isPlainEnd(token));
     const isUntil = before?.type === 'through' || (this.hasDays() && this.isSpacelessUntil(token));
-    if (isAnchored && isUntil) this.current.spans.push({ opens: null, closes: opens });
+    if (isAnchored && isUntil)
+      this.current.spans.push({ opens: null, closes: resolveTime(this.closingOf(token.clock)) });
     else if ((isFrom && (isFurther || !this.hasValue())) || (isAnchored && this.isFromBehind()))
       this.current.spans.push({ opens, closes: null });
     else this.result.loneTimes += 1;
     this.touch(token);
     this.at += 1;
+  }
+
+  /** "Thursday until 9", "Sat until 2" behind "9–5": who opens in the morning closes after noon. */
+  private closingOf(clock: Clock): Clock {
+    const { hour, is24, meridiem } = clock;
+    if (meridiem !== undefined || hour >= 12) return clock;
+    const opensEarly = this.result.statements.some(({ spans }) =>
+      spans.some(({ opens }) => opens !== null && opens < '12'),
+    );
+    const isLikely = !is24 && hour < 10 && (hour >= 6 || opensEarly);
+    return isLikely || saidHalf(this.tokens, this.at) === 'pm' ? { ...clock, meridiem: 'pm' } : clock;
   }
 
   /** "Saturdays from 12": a bare number, and nothing behind it that it could count. */

@@ -118,3 +118,9 @@ export function saidHalf(tokens: readonly Token[], at: number): DayHalf | undefi
 export function dayFollows(tokens: readonly Token[], at: number, within = 6): boolean {
   return tokens.slice(at, at + within).some((token) => token.type === 'day');
 }
+
+/** Behind a time and what leads to another one. */
+export function endsSpan(before: readonly Token[]): boolean {
+  const [time, link] = before.slice(-2);
+  return time?.type === 'time' && (link?.type === 'dash' || link?.type === 'through');
+}

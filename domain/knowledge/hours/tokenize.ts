@@ -4,6 +4,7 @@ import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
 import { isLetterAt } from '../words/phrase-index.ts';
 import { initialAt } from './day-initials.ts';
+import { endsSpan } from './token-shapes.ts';
 import { ordinalAt } from './ordinals.ts';
 import { entryAt, type DayHalf, type Lexicon, type LexiconEntry, type WordRole } from './lexicon.ts';
 
@@ -70,7 +71,9 @@ function tokenAt(
   lexicon: Lexicon,
 ): Token | undefined {
   const kanjiDay = kanjiDayAt(folded, at, lexicon);
-  const known = entryAt(folded, at, lexicon);
+  const found = entryAt(folded, at, lexicon);
+  // "9–24 h": an end of a span, and not around the clock.
+  const known = found?.role === 'allDay' && endsSpan(before) ? undefined : found;
   // "日" by itself is a Sunday, elsewhere the end of a word.
   const entry =
     known?.role === 'filler' && kanjiDay

@@ -7,9 +7,9 @@ export const italian: WordTable = {
     'il, lo, la, i, gli, le, di, e, in, che, un, una, con, per, da, del, della, dei, delle, nostro, nostra, nostri, si, è, sono, al, alla, dal, nel, nella, più, vostro, non, a, ci',
   days: {
     mon: 'lunedì, lun',
-    tue: 'martedì, mar',
-    wed: 'mercoledì, mer',
-    thu: 'giovedì, gio',
+    tue: 'martedì, mar, mart',
+    wed: 'mercoledì, mer, merc',
+    thu: 'giovedì, gio, giov',
     fri: 'venerdì, ven',
     sat: 'sabato, sab',
     sun: 'domenica, domeniche, dom',

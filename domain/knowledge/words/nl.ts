@@ -36,7 +36,7 @@ export const dutch: WordTable = {
     late: 'laat, sluit, einde',
     pauses: 'middagpauze, lunchpauze, pauze',
     morning: 'ochtend, morgen, voormiddag, ochtends, voormiddags, vm, vm.',
-    afternoon: 'middag, namiddag, avond, middags, namiddags, avonds, nm, nm.',
+    afternoon: 'middag, namiddag, avond, koopavond, middags, namiddags, avonds, nm, nm.',
     aside:
       'laatste bestelling, laatste toegang, keuken sluit om, keuken sluit, laatste ronde, keuken tot, laatste bestellingen, laatste toegangstijd, laatste inloop, laatste afspraak, laatste order, kassa sluit',
     appointment:
