@@ -468,6 +468,9 @@ describe('emails that are spelled, or that links write to', () => {
       ['ventas@tienda.es', 'info@tienda.es'],
     ],
     ['nl', '<p>info apenstaartje winkel.nl</p>', ['info@winkel.nl']],
+    ['fr', '<p>atelier [arobase] poterie3 [point] fr</p>', ['atelier@poterie3.fr']],
+    ['ro', '<p>salut [arond] atelier3 [punct] ro</p>', ['salut@atelier3.ro']],
+    ['de', '<p>post [Klammeraffe] laden4 [Punkt] de</p>', ['post@laden4.de']],
     ['ja', '<p>メール：info★mise.jp（★を@に変えてください）</p>', ['info@mise.jp']],
   ])('%s: %s', (lang, html, expected) => {
     expect(emailsOf(lang, 'example', html)).toEqual(expected);

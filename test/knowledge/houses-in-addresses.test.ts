@@ -108,3 +108,37 @@ describe('one address in two spellings', () => {
     expect(addressesOf('en', body)).toHaveLength(2);
   });
 });
+
+describe('houses with a name, and villages before their post town', () => {
+  it.each([
+    [
+      'The Old Forge, High Street, Wickhamford, Evesham, Worcestershire, WR11 7SD',
+      'The Old Forge, High Street, Wickhamford | Evesham | WR11 7SD | Worcestershire',
+    ],
+    [
+      'Mill House, Church Lane, Aston, Stone, Staffordshire ST15 0BJ',
+      'Mill House, Church Lane, Aston | Stone | ST15 0BJ | Staffordshire',
+    ],
+    ['Fern Joinery, Station Road, Otley, Leeds LS21 3AA', 'Station Road | Otley | LS21 3AA | Leeds'],
+    [
+      'Unit 3, Harbour Business Park, Tuam Road, Galway, H91 X7C2',
+      'Unit 3, Harbour Business Park, Tuam Road | Galway | H91 X7C2',
+    ],
+    [
+      'Unit 5 – 1840 Harvey Ave, Kelowna, B.C. V1Y 6G4',
+      'Unit 5 – 1840 Harvey Ave | Kelowna | V1Y 6G4 | B.C.',
+    ],
+    ['12 Water Street, Charlottetown, P.E.I. C1A 1A1', '12 Water Street | Charlottetown | C1A 1A1 | P.E.I.'],
+    [
+      'Visit us: Corner of Mill St &amp; Quay Rd, Toowong QLD 4066',
+      'Corner of Mill St & Quay Rd | Toowong | 4066 | QLD',
+    ],
+  ])('%s', (text, expected) => {
+    expect(addressesOf('en', `<p>${text}</p>`)).toEqual([expected]);
+  });
+
+  it('are no part of a sentence', () => {
+    const text = 'We serve The Green, High Street, Wickhamford and all villages around';
+    expect(addressesOf('en', `<p>${text}</p>`)).toEqual([]);
+  });
+});

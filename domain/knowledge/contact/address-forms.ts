@@ -53,7 +53,7 @@ export const FORMS: Form[] = [
     countries: ['CA'],
     hint: /[A-Z]\d[A-Z] ?\d[A-Z]\d/,
     pattern: new RegExp(
-      `(?<![\\p{L}])${CITY},?\\s+\\(?(?<region>AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick|Nova Scotia|Ontario|Québec|Quebec|Saskatchewan)\\)?[.,]?\\s+(?<postal>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)${END}`,
+      `(?<![\\p{L}])${CITY},?\\s+\\(?(?<region>AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|PEI|QC|SK|YT|B\\.C\\.|N\\.[BSLTU]\\.|P\\.E\\.I?\\.|Alta\\.|Man\\.|Ont\\.|Sask\\.|Newfoundland(?: and Labrador)?|Prince Edward Island|Yukon|Alberta|British Columbia|Manitoba|New Brunswick|Nova Scotia|Ontario|Québec|Quebec|Saskatchewan)\\)?[.,]?\\s+(?<postal>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)${END}`,
       'gu',
     ),
   },

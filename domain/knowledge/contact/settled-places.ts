@@ -1,6 +1,7 @@
 /** Puts street, town and region of an address where they belong: counties taken for towns, districts beside streets. */
 import { countryNamed } from './country.ts';
 import { regionNamed } from './regions.ts';
+import { STREET_WORD } from './streets.ts';
 
 /** The quarter that Mexican addresses name behind the street. */
 const COLONY = /[,\s]+(?:zona centro|centro|(?:col\.?|colonia|fracc\.?)\s[^,]{2,40})$/i;
@@ -19,7 +20,8 @@ export function settle(told: Place, country: string | undefined, rest: string): 
   let { street, city, region } = told;
   const parts = street.split(/,\s*/);
   // "High Street, Lavenham, Sudbury, Suffolk CO10 9PT": what was taken for the town is its county.
-  if (region === undefined && parts.length > 1 && regionNamed(city) && !/\d/.test(parts.at(-1)!)) {
+  const isTown = parts.length > 1 && !/\d/.test(parts.at(-1)!) && !STREET_WORD.test(parts.at(-1)!);
+  if (region === undefined && isTown && regionNamed(city)) {
     region = city;
     city = parts.at(-1)!;
     street = parts.slice(0, -1).join(', ');

@@ -50,9 +50,16 @@ export function streetBefore(
   // "Shop No. 4, Sangam Complex" above "Near the temple, Chikanghar": the house says where it is.
   if (shop !== undefined) return { text: shop, quote: lines[index - 1]!.quote, isSameLine: false, start: 0 };
   if (landmarks) return { ...landmarks, quote: line.quote, isSameLine: true };
-  const lastPart = before.split(/,\s*/).at(-1)!.replace(LABEL_LEAD, '');
+  const lastPart = before
+    .split(/,\s*/)
+    .at(-1)!
+    .replace(LABEL_LEAD, '')
+    // "Visit us: Corner of Mill Street and Quay Road".
+    .replace(/^\p{L}[\p{L} ]{2,20}:\s+(?=\p{Lu})/u, '');
   // Houses on village streets have names instead of numbers, and hamlets are streets.
   const isBritish = countries[0] === 'GB' || countries[0] === 'IE';
+  const named = isBritish ? namedHouse(before) : undefined;
+  if (named) return { ...named, quote: line.quote, isSameLine: true };
   const isNamed =
     lastPart.length <= 50 && (isBritish ? STREET_WORD.test(lastPart) : isHamlet(lastPart) && match[0] !== '');
   const house = isNamed && lastPart === before ? houseOver(lastPart, lines[index - 1]) : undefined;
@@ -94,6 +101,29 @@ export function streetBefore(
     return boxed;
   const quote = above === direct && !hasBox ? above.quote : `${above.quote} ${lines[index - 1]!.quote}`;
   return { text, quote, isSameLine: false, start: 0 };
+}
+
+const HOUSE_NAME = new RegExp(`(?:^|\\s)(?:${SAID.houseNames})$|^The\\s`, 'iu');
+const LOCALITY = /^\p{Lu}[\p{L} '’-]{2,29}$/u;
+const MAX_LOCALITIES = 2;
+
+/** "The Old Mill, Church Lane, Aston": a house with a name, the street and the village, before a British or Irish post town. */
+function namedHouse(before: string): { text: string; start: number } | undefined {
+  const parts = [...before.matchAll(/[^,]+/g)].map(({ 0: part, index }) => ({
+    text: part.trim(),
+    start: index + part.length - part.trimStart().length,
+  }));
+  const at = parts.findLastIndex(({ text }) => STREET_WORD.test(text));
+  const street = parts[at];
+  const localities = parts.slice(at + 1);
+  if (!street || street.text.length > 50 || /\d/.test(street.text)) return undefined;
+  if (localities.length > MAX_LOCALITIES || !localities.every(({ text }) => LOCALITY.test(text)))
+    return undefined;
+  const house = parts[at - 1];
+  const isHouse = house !== undefined && LOCALITY.test(house.text) && HOUSE_NAME.test(house.text);
+  if (!isHouse && localities.length === 0) return undefined;
+  const { start } = isHouse ? house : street;
+  return { text: before.slice(start), start };
 }
 
 /** "Via Magenta 37," / "Cornaredo (MI)" / "20007 Cornaredo": the town of the code, named already. */

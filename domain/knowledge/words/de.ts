@@ -106,7 +106,7 @@ export const german: WordTable = {
     per: 'pro, je, /, à, die, der, das, p. p.',
   },
   notServices:
-    'versichert, deckungssumme, stammkapital, ausfallhonorar, ausfallgebühr, absage, absagen, stornogebühr, stornogebühren, pfand, schlüsselpfand, nicht eingehaltene, versäumte, kurtaxe, bestellung mindestens, bestellwert mindestens, lieferung mindestens, ortstaxe, liefergebühr, gebühr, lieferung, versand, anzahlung, kaution, stornierung, mindestbestellwert, mindestbestellmenge, lieferkosten, zustellgebühr, versandkosten, rabatt, gutschein, steuer, mwst, summe, gesamt, anfahrtspauschale, trinkgeld, ersparnis, mindestumsatz',
+    'versichert, deckungssumme, stammkapital, ausfallhonorar, ausfallgebühr, absage, absagen, stornogebühr, stornogebühren, pfand, schlüsselpfand, nicht eingehaltene, versäumte, kurtaxe, bestellung mindestens, bestellwert mindestens, lieferung mindestens, ortstaxe, liefergebühr, gebühr, lieferung, versand, anzahlung, kaution, stornierung, mindestbestellwert, bestellwert, einkaufswert, liefern wir, mindestbestellmenge, lieferkosten, zustellgebühr, versandkosten, rabatt, gutschein, steuer, mwst, summe, gesamt, anfahrtspauschale, trinkgeld, ersparnis, mindestumsatz',
   slogans:
     'wir, uns, unser, unsere, unserem, unseren, ihr, ihre, ihren, ihnen, sie, du, dein, deine, dich, warum, wie, so, mehr als, willkommen, schritt, jetzt, gemeinsam',
   policy:
@@ -271,6 +271,9 @@ export const german: WordTable = {
       hairLengths:
         '(?:sehr )?(?:kurze?s?|mittel|mittellange?s?|halblange?s?|schulterlange?s?|lange?s?)(?: haare?)?',
       pieces: 'stuck|stk',
+      rooms: '-?zimmer(?:-?wohnung)?',
+      vehicles:
+        'kleinwagen|kompaktklasse|mittelklasse|oberklasse|limousinen?|kombis?|suvs?|gelandewagen|transporter|vans?|cabrios?|pkws?|lkws?|wohnmobile?|motorrad|motorrader',
       ages: '(?:alter )?(?:de[nmr] |zum )?# (?:lebensjahr|jahren?)',
       conditions:
         'auf (?:Anfrage|Wunsch)|nach (?:Vereinbarung|Absprache|Bedarf)|bei Bedarf|(?:falls|wenn|soweit) (?:möglich|nötig|gewünscht)|für Patient(?:en|innen) .+|(?:inkl\\.|inklusive|einschließlich)(?: der)? folgende[rn]? .+',
@@ -301,7 +304,7 @@ export const german: WordTable = {
       emergencies:
         '(?:kassen|zahn|tier|haus|augen|fach)?arztliche[nrs]? (?:bereitschafts|not|vertretungs|notfall)dienst|giftnotruf|giftnotrufzentrale|vergiftungszentrale|telefonseelsorge|apothekennotdienst|notdienstapotheke|tierrettung',
       extensions: 'dw',
-      atInBrackets: 'ät',
+      atInBrackets: 'ät|klammeraffe',
       atInWords: 'ät|klammeraffe',
       dots: '[Pp]unkt',
       mailLabels: 'e-?mail|mail|kontakt',

@@ -266,7 +266,8 @@ export const english: WordTable = {
       tellsToAct:
         '(?:book|order|reserve|buy|request|schedule|choose|select|pick|enrol|enroll|join|get|make|add|shop|enquire|inquire|register|sign up|apply|subscribe|book in)\\s(?:(?:a|an|the|this|that|your|my|our|it|now|here|today|online|in|to|for|with|via|on|by)(?!\\p{L})|(?:package|appointment|table|room|session|ticket|class|course|lesson|plan|service|visit|consultation|treatment|stay|tour|slot|spot|booking|reservation|quote)s?$)',
       linkVerbs: 'book|order|reserve|buy|enquire|schedule|request',
-      sizes: 'small|medium|large|giant|toy|miniature|extra[- ]small|extra[- ]large|x-?large',
+      sizes:
+        'small|medium|large|studio (?:flat|apartment)|giant|toy|miniature|extra[- ]small|extra[- ]large|x-?large',
       stages:
         '(?:first |free |initial )?(?:consultation|contact|call|enquiry|inquiry|inspection|assessment|quotation|quote|estimate|brief(?:ing)?|booking|appointment)|contact us|get in touch|planning|preparation|approval|execution|implementation|quality (?:control|check)|final (?:inspection|check)|delivery|handover|completion|follow[- ]?up|aftercare|feedback|enjoy!?',
       portions:
@@ -274,6 +275,9 @@ export const english: WordTable = {
       periods: '(?:(?:half|full|additional|\\d+) )?(?:day|night|week(?:end)?|month|hour|year)(?:s|ly)?|daily',
       hairLengths: '(?:extra )?(?:short|long)(?: hair)?|medium hair',
       pieces: 'pcs?|pieces?',
+      rooms: '(?:bed|bedroom)s?(?: (?:flat|house|apartment|home)s?)?',
+      vehicles:
+        '(?:(?:small|medium|large|compact|family|full[- ]size) )?(?:cars?|sedans?|saloons?|coupes?|hatchbacks?|suvs?|trucks?|pick-?ups?(?: trucks?)?|(?:mini)?vans?|4x4s?|crossovers?|motorcycles?|motorbikes?)',
       ages: 'age[ds]?(?: of)? #|# (?:years?|yrs?)(?:[- ]olds?| of age)?',
       conditions: '(?:up)?on request|by appointment|(?:if|when) (?:possible|needed|required)|for patients .+',
       minutesAndHours: 'min(?:s|utes?)?\\.?|h|hrs?|hours?',
@@ -328,6 +332,8 @@ export const english: WordTable = {
       namedFloors: '(?:ground|first|second|third|lower|upper|top) floor|basement',
       codeLabels: 'pin(?: ?code)?',
       regionLabels: 'co(?:\\.|unty)?',
+      houseNames:
+        'house|barns?|cottages?|mill|farm|forge|lodge|hall|manor|granary|stables|rectory|vicarage|chapel|smithy|brewery|maltings|courtyard|works|buildings?',
       hamlets: 'cnr|corner of',
       registers:
         'vat|ein|abn|acn|pan|uen|gstin?|iban|bic|swift|company (?:number|registration)|registration (?:number|no)|charity (?:number|no)|licen[cs]e (?:number|no)',

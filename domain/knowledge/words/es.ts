@@ -261,6 +261,9 @@ export const spanish: WordTable = {
         '(?:(?:1/2|½|medio|media|un|una|cada|\\d{1,3}) )*(?:dias?|noches?|semanas?|fin de semana|mes|meses|horas?|ano|jornada|temporada)(?: (?:adicional|extra|complet[oa]|enter[oa]))?|mensual|semanal|anual',
       hairLengths: '(?:(?:pelo|cabello) )?(?:corto|medio|largo)',
       pieces: 'uds?|unidades|piezas?',
+      rooms: '(?:habitacion(?:es)?|dormitorios?)',
+      vehicles:
+        'turismos?|berlinas?|suvs?|todoterrenos?|furgonetas?|camionetas?|monovolumen(?:es)?|motos?|sedan(?:es)?|4x4|coches? (?:pequeno|mediano|grande)s?|pick-?ups?',
       ages: 'edad(?:es)? de #|(?:los )?# años(?: de edad)?',
       conditions:
         '(?:bajo|a) petición|con cita previa|si (?:es posible|se desea|hace falta)|para pacientes .+',

@@ -261,6 +261,9 @@ export const french: WordTable = {
         '(?:(?:1/2|½|une?|la|le|demi|demie|chaque|\\d{1,3})[ -])*(?:jours?|journee|nuits?|nuitee|semaines?|week-?end|mois|heures?|an|annee|saison)(?: (?:supplementaire|entiere?))?|mensuel|hebdomadaire|annuel',
       hairLengths: '(?:cheveux )?(?:courts?|mi-longs?|longs?|tres longs?)',
       pieces: 'pieces?',
+      rooms: 'chambres?',
+      vehicles:
+        'citadines?|berlines?|breaks?|suvs?|4x4|monospaces?|utilitaires?|fourgons?|camionnettes?|motos?|camping-cars?',
       ages: "(?:l'âge de )?# ans",
       conditions: 'sur (?:demande|rendez-vous)|si (?:possible|nécessaire|besoin)|pour (?:les )?patients? .+',
       minutesAndHours: 'min(?:utes?)?\\.?|h|heures?',
@@ -289,7 +292,7 @@ export const french: WordTable = {
       emergencies:
         'centre anti-?poisons?|sos medecins|(?:medecin|dentiste|veterinaire|pharmacie|maison medicale) de garde',
       extensions: 'poste',
-      atInBrackets: 'chez',
+      atInBrackets: 'chez|arobase',
       dots: 'point',
       mailLabels: 'e-?mail|mail|courriel|mél|contact',
       postBoxes: 'bo[iî]te postale|b\\.?p\\.?(?= ?\\d)',

@@ -250,6 +250,9 @@ export const italian: WordTable = {
         '(?:(?:1/2|½|mezza|mezzo|un|una|ogni|intera|\\d{1,3}) )*(?:giorn[oi]|giornata|nott[ei]|settiman[ae]|week-?end|fine settimana|mes[ei]|or[ae]|anno|stagione)(?: (?:aggiuntiv[ao]|extra|inter[ao]))?|mensile|settimanale|annuale',
       hairLengths: '(?:capelli )?(?:corti|medi|lunghi)',
       pieces: 'pz|pezzi',
+      rooms: '(?:locali|camere)',
+      vehicles:
+        'utilitari[ae]|berlin[ae]|suv|station wagon|furgon[ei]|monovolume|city car|moto|camper|auto (?:piccola|media|grande)',
       ages: '(?:i |età )?# anni',
       conditions:
         'su (?:richiesta|appuntamento|prenotazione)|se (?:possibile|necessario)|per (?:i )?pazienti .+',
@@ -280,7 +283,7 @@ export const italian: WordTable = {
       emergencies:
         'guardia medica|centro antiveleni|continuita assistenziale|telefono amico|farmacia di turno',
       extensions: 'interno|int',
-      atInBrackets: 'chiocciola',
+      atInBrackets: 'chiocciola|chioccola',
       atInWords: 'chiocciola',
       dots: 'punto',
       mailLabels: 'e-?mail|mail|e-?posta|posta|contatto',

@@ -239,6 +239,9 @@ export const dutch: WordTable = {
         '(?:(?:1/2|½|halve|hele|een|elke?|extra|\\d{1,3}) )*(?:dag|dagen|dagdeel|nacht|nachten|week|weken|weekend|weekeinde|midweek|maand|maanden|uur|uren|jaar|seizoen)',
       hairLengths: '(?:kort|halflang|lang)(?: haar)?',
       pieces: 'stuks?',
+      rooms: '(?:slaap)?kamers?',
+      vehicles:
+        'kleine auto|middenklasse|grote auto|stationwagens?|suvs?|bestelbus(?:sen)?|bestelwagens?|busjes?|campers?|motor(?:en|fiets)?',
       ages: '(?:de leeftijd van )?# jaar(?: en ouder)?',
       conditions: 'op (?:aanvraag|afspraak|verzoek)|indien (?:mogelijk|nodig|gewenst)|voor patiënten .+',
       minutesAndHours: 'min(?:uut|uten)?\\.?|uur|uren',

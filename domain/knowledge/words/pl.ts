@@ -227,6 +227,9 @@ export const polish: WordTable = {
       hairLengths:
         '(?:włosy )?(?:(?:bardzo )?krotkie|(?:poł|sredniej )?(?:długie|długosci)|srednie)(?: włosy)?',
       pieces: 'szt|sztuki?',
+      rooms: 'pokoj(?:e|i|owe)?',
+      vehicles:
+        'auto (?:małe|srednie|duze)|małe auto|srednie auto|duze auto|osobowe|kombi|suv|van|bus|dostawcze|terenowe|motocykl|sedan|hatchback',
       amountLimits: 'do|od|powyżej|poniżej',
       amountEnds: '(?:i|lub) (?:więcej|mniej)',
       ages: '# (?:lat|roku życia|r\\.\\s?ż\\.)',

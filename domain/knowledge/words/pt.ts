@@ -242,6 +242,9 @@ export const portuguese: WordTable = {
         '(?:(?:1/2|½|meio|meia|uma?|cada|\\d{1,3}) )*(?:dias?|diaria|noites?|semanas?|fim de semana|mes|meses|horas?|ano|epoca)(?: (?:adicional|extra|inteir[oa]))?|mensal|semanal|anual',
       hairLengths: '(?:cabelo )?(?:medio|curto|comprido|longo)',
       pieces: 'unidades|pecas',
+      rooms: 'quartos?',
+      vehicles:
+        'hatchs?|sedans?|suvs?|pick-?ups?|caminhonetes?|carrinhas?|carros? (?:pequeno|medio|grande)s?|motos?|vans?|utilitarios?|monovolumes?|citadinos?',
       ages: '(?:os )?# anos(?: de idade)?',
       conditions:
         '(?:sob|a) (?:pedido|consulta|marcação)|por marcação|se (?:possível|necessário)|para (?:os )?(?:pacientes|utentes) .+',

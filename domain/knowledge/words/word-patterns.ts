@@ -243,6 +243,10 @@ export interface WordPatterns {
     hairLengths?: string;
     /** Folded, behind how many pieces a portion has. */
     pieces?: string;
+    /** Folded, behind a number, by which houses and flats are counted: "bedrooms". */
+    rooms?: string;
+    /** Folded, all of a name of a class of vehicles: "estate". */
+    vehicles?: string;
     /** As written, ages behind a name; "#" stands for the number: "ages 3 to 5". */
     ages?: string;
     /** As written, at the beginning of what says on what condition something is done, or for whom: "by appointment". */
@@ -346,6 +350,8 @@ export interface WordPatterns {
     namedFloors?: string;
     /** Any case, on which side of a floor a door is. */
     doors?: string;
+    /** Any case, what houses with a name are called, behind it: "mill". */
+    houseNames?: string;
     /** Any case, before a postal code. */
     codeLabels?: string;
     /** Any case, before a county or a province. */
