@@ -64,3 +64,58 @@ describe('a heading of prices that says of what', () => {
     },
   );
 });
+
+describe('homes by their rooms', () => {
+  it.each([
+    [
+      'en',
+      'End of tenancy clean',
+      '30-60 GBP',
+      priced((n) => `£${n}`, 'Studio flat', '1 bed flat', '2 bed flat', '3 bed house'),
+    ],
+    [
+      'de',
+      'Endreinigung',
+      '30-50 EUR',
+      priced(euros, '1-Zimmer-Wohnung', '2-Zimmer-Wohnung', '3-Zimmer-Wohnung'),
+    ],
+    ['es', 'Limpieza a fondo', '30-40 EUR', priced(euros, '1 habitación', '2 habitaciones')],
+    ['fr', 'Grand ménage', '30-40 EUR', priced(euros, '1 chambre', '2 chambres')],
+    ['it', 'Pulizia a fondo', '30-40 EUR', priced(euros, '2 locali', '3 locali')],
+    ['pt', 'Limpeza profunda', '30-40 EUR', priced(euros, '1 quarto', '2 quartos')],
+    ['nl', 'Grote schoonmaak', '30-40 EUR', priced(euros, '2 kamers', '3 kamers')],
+    ['pl', 'Generalne sprzątanie', '30-40 PLN', priced((n) => `${n} zł`, '1 pokój', '2 pokoje')],
+    ['ro', 'Curățenie generală', '30-40 RON', priced((n) => `${n} lei`, '2 camere', '3 camere')],
+    ['ja', '退去クリーニング', '30-40 JPY', priced((n) => `${n}円`, '1LDK', '2LDK')],
+  ])('%s: %s', (language, name, range, html) => {
+    expect(servicesOf(`<h2>${name}</h2>${html}`, language)).toEqual([`${name} ${range}`]);
+  });
+
+  it('are what is let where no heading says what is done to them', () => {
+    const html = `<h2>Rates</h2>${priced((n) => `£${n}`, '1 bedroom', '2 bedrooms')}`;
+    expect(servicesOf(html)).toEqual(['1 bedroom 30-30 GBP', '2 bedrooms 40-40 GBP']);
+  });
+});
+
+describe('vehicles under a heading', () => {
+  it.each([
+    ['en', 'Full valet', ['Hatchback', 'SUV / van']],
+    ['de', 'Innenreinigung', ['Kleinwagen', 'Kombi und SUV']],
+    ['es', 'Lavado interior', ['Turismo', 'Furgoneta']],
+    ['fr', 'Lavage intérieur', ['Citadine', 'SUV / 4x4']],
+    ['it', 'Lavaggio interni', ['Utilitaria', 'Furgone']],
+    ['pt', 'Lavagem interior', ['Carro pequeno', 'SUV']],
+    ['nl', 'Poetsbeurt', ['Kleine auto', 'Bestelbus']],
+    ['pl', 'Mycie wnętrza', ['Kombi', 'SUV']],
+    ['ro', 'Spălare interior', ['Autoturism', 'Microbuz']],
+    ['ja', '車内清掃', ['軽自動車', 'ミニバン']],
+  ])('%s: %s', (language, name, [one, other]) => {
+    const html = `<h2>${name}</h2>${priced(euros, one!, other!)}`;
+    expect(servicesOf(html, language)).toEqual([`${name}, ${one} 30-30 EUR`, `${name}, ${other} 40-40 EUR`]);
+  });
+
+  it('are what is let where the heading is of prices', () => {
+    const html = `<h2>Prices</h2>${priced((n) => `£${n}`, 'Minivan', 'Truck')}`;
+    expect(servicesOf(html)).toEqual(['Minivan 30-30 GBP', 'Truck 40-40 GBP']);
+  });
+});

@@ -130,3 +130,26 @@ describe('what several cost together', () => {
     expect(servicesOf(list(item), language)).toEqual([service]);
   });
 });
+
+describe('an amount from which on something else holds', () => {
+  it.each([
+    ['en', 'From $50 delivery is free.'],
+    ['de', 'Ab 50 € Bestellwert liefern wir kostenlos.'],
+    ['fr', 'Dès 50 € la livraison est offerte.'],
+    ['nl', 'Vanaf € 40 gratis bezorging.'],
+    ['ja', '5,000円以上で送料無料。'],
+  ])('%s: is no price: %s', (language, text) => {
+    const told = servicesOf(`<h2>Bouquet Aurora</h2><p>${text}</p>`, language);
+    expect(told.filter((one) => /\d/.test(one))).toEqual([]);
+  });
+});
+
+describe('names of money', () => {
+  it.each([
+    ['it', 'Piega: euro 20', 'Piega 20-20 EUR'],
+    ['es', 'Corte 25 soles', 'Corte 25-25 PEN'],
+    ['pt', 'Corte 500 meticais', 'Corte 500-500 MZN'],
+  ])('%s: %s', (language, item, service) => {
+    expect(servicesOf(list(item), language)).toEqual([service]);
+  });
+});

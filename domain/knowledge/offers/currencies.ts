@@ -19,7 +19,7 @@ const CODES: Record<string, string> = {
   COP: 'cop',
   UYU: 'uyu',
   // The backslash stands where Shift_JIS has the yen sign.
-  JPY: '¥ ￥ \\ 円 jpy',
+  JPY: '¥ ￥ \\ 円 jpy yen',
   INR: '₹ inr rs rs. rupees',
   PLN: 'zł zl pln złotych złote zlotych',
   RON: 'lei ron',
@@ -60,8 +60,8 @@ const CODES: Record<string, string> = {
   TZS: 'tsh tsh. tshs tzs',
   UGX: 'ush ush. ushs ugx',
   GHS: 'gh₵ ghs',
-  AOA: 'kz aoa',
-  MZN: 'mzn',
+  AOA: 'kz aoa kwanzas',
+  MZN: 'mzn meticais',
   CVE: 'cve',
   ETB: 'etb',
   RWF: 'rwf',
@@ -81,12 +81,12 @@ const CODES: Record<string, string> = {
   KWD: 'kwd',
   OMR: 'omr',
   JOD: 'jod',
-  PEN: 's/ s/. pen',
-  BOB: 'bob',
-  PYG: '₲ gs. pyg',
-  CRC: '₡ crc',
-  GTQ: 'gtq',
-  HNL: 'hnl',
+  PEN: 's/ s/. pen soles',
+  BOB: 'bob bolivianos',
+  PYG: '₲ gs. pyg guaraníes guaranies',
+  CRC: '₡ crc colones',
+  GTQ: 'gtq quetzales',
+  HNL: 'hnl lempiras',
   VES: 'ves',
   DOP: 'rd$ dop',
   JMD: 'j$ jmd',
@@ -107,14 +107,17 @@ const LETTERS = `(?-i:${WORDS.join('|')})|${Object.entries(CODES)
 const LOCAL = '¤';
 const SIGNS = '€£$¥￥₹₺₪₽₴₱฿₫₩₦৳₲₡₸₾֏₼₮៛';
 
+/** Written behind amounts only; pesos are of the country. */
+const SPANISH = 'pesos|soles|quetzales|colones|guaran[ií]es|bolivianos|lempiras|kwanzas|meticais';
+
 /** A currency before its amount, as the source of a regular expression. */
-export const BEFORE_AMOUNT = `(?:(?:US|CA|C|AU|A|NZ|S|HK|NT|MX|AR|RD|R|J|TT)\\$|GH₵|[${SIGNS}${LOCAL}]|\\\\(?=\\d)|(?<!\\p{L})(?:${LETTERS}|SFr\\.?|Fr\\.|Rs\\.?|(?-i:Kz)|[KTU]Shs?\\.?|Dhs|Rp\\.?|S/\\.?|Gs\\.)(?![\\p{L}]))`;
+export const BEFORE_AMOUNT = `(?:(?:US|CA|C|AU|A|NZ|S|HK|NT|MX|AR|RD|R|J|TT)\\$|GH₵|[${SIGNS}${LOCAL}]|\\\\(?=\\d)|(?<!\\p{L})(?:${LETTERS}|(?<!\\d\\s?)Euro|SFr\\.?|Fr\\.|Rs\\.?|(?-i:Kz)|[KTU]Shs?\\.?|Dhs|Rp\\.?|S/\\.?|Gs\\.)(?![\\p{L}]))`;
 /** A currency behind its amount. */
-export const AFTER_AMOUNT = `(?:[${SIGNS.replace('￥', '')}${LOCAL}円]|(?:${LETTERS}|Euros?|zł|zl|złotych|złote|(?:de\\s)?lei|kr|Kč|Ft|frs|Franken|dollars|pounds|reais|rupees|baht|(?-i:K[zZ])|Dhs|F?CFA|руб\\.?|грн\\.?)(?![\\p{L}]))`;
+export const AFTER_AMOUNT = `(?:[${SIGNS.replace('￥', '')}${LOCAL}円]|(?:${LETTERS}|Euros?|zł|zl|złotych|złote|(?:de\\s)?lei|kr|Kč|Ft|frs|Franken|dollars|pounds|reais|rupees|baht|yen|${SPANISH}|(?-i:K[zZ])|Dhs|F?CFA|руб\\.?|грн\\.?)(?![\\p{L}]))`;
 const BEFORE_ONLY = new RegExp(BEFORE_AMOUNT, 'iu');
 const AFTER_ONLY = new RegExp(`(?<!\\p{L})${AFTER_AMOUNT}`, 'iu');
 const HINT = new RegExp(
-  `[${SIGNS}${LOCAL}円₵]|\\\\\\d|(?<![a-z])(?:${LETTERS}|euros?|zł|zl|złotych|złote|lei|kr|kč|ft|s?fr|frs|franken|rs|(?-i:K[zZ])|dhs|[ktu]shs?|rp|s/|gs\\.|f?cfa|dollars|pounds|reais|rupees|baht)(?![a-z])|руб|грн`,
+  `[${SIGNS}${LOCAL}円₵]|\\\\\\d|(?<![a-z])(?:${LETTERS}|euros?|zł|zl|złotych|złote|lei|kr|kč|ft|s?fr|frs|franken|rs|(?-i:K[zZ])|dhs|[ktu]shs?|rp|s/|gs\\.|f?cfa|dollars|pounds|reais|rupees|baht|yen|${SPANISH})(?![a-z])|руб|грн`,
   'i',
 );
 
@@ -186,9 +189,10 @@ export function withLocalSign(text: string, local: LocalSign | undefined): strin
   return local === undefined ? text : text.replace(local.letters, (sign) => LOCAL.padEnd(sign.length));
 }
 
+const PESOS: Record<string, string> = { MX: 'MXN', AR: 'ARS', CL: 'CLP', CO: 'COP', UY: 'UYU' };
 const DOLLARS: Record<string, string> = {
   ...{ CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD', TW: 'TWD' },
-  ...{ MX: 'MXN', AR: 'ARS', CL: 'CLP', CO: 'COP', UY: 'UYU' },
+  ...PESOS,
 };
 const CROWNS: Record<string, string> = { NO: 'NOK', DK: 'DKK', IS: 'ISK' };
 const LEI: Record<string, string> = { MD: 'MDL' };
@@ -225,6 +229,7 @@ export function currencyIn(
   { currency, price_text: text }: Pick<FactValue<'service'>, 'currency' | 'price_text'>,
 ): string | undefined {
   if (text === undefined) return undefined;
+  if (currency === undefined && / pesos$/iu.test(text)) return PESOS[country];
   if (currency === undefined)
     return DASHED.test(text)
       ? DASH_CURRENCIES[country]

@@ -3,7 +3,7 @@ import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
 import { isDays, looksLikeHours } from '../hours/read-hours.ts';
 import type { Line, Section } from '../page/lines.ts';
 import type { Offers } from './offers.ts';
-import { quoteAround, quoteOf, sentencesOf } from '../page/page-view.ts';
+import { containsPhrase, quoteAround, quoteOf, sentencesOf } from '../page/page-view.ts';
 import { BareAmountReader } from './bare-amounts.ts';
 import { bounds, highest, lowest, PriceBook } from './price-book.ts';
 import { parallelNames } from './parallel-columns.ts';
@@ -17,7 +17,7 @@ import { isSizeName, nameSizes, withoutSize } from './sizes.ts';
 import { holdsName, isServiceName, serviceName } from './service-names.ts';
 import { isForPeople } from './service-titles.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
-import { foldWord } from '../words/index.ts';
+import { foldWord, phrases } from '../words/index.ts';
 
 /** Reads the prices of a page, line by line in order: what a table's header says holds for its rows. */
 export class PriceReader {
@@ -179,6 +179,7 @@ export class PriceReader {
       }
     }
     const [first] = prices as [Price];
+    if (this.isThreshold(line.text, first)) return false;
     const price = { price_text: first.text, ...bounds(first.min, first.max, first.currency) };
     if (prices.length === 1 && this.readDishes(allBelow(this.book, index, first), price)) return true;
     const term = line.kind === 'definition' ? this.names.termBefore(index) : undefined;
@@ -250,6 +251,17 @@ export class PriceReader {
       this.book.add({ name, ...price }, dish.quote);
     }
     return dishes.length > 0;
+  }
+
+  /** "From 50 € we deliver free of charge": from which amount on something else holds. */
+  private isThreshold(text: string, { start, end, min, max }: Price): boolean {
+    const [rest] = sentencesOf(text.slice(end));
+    const isLeast = min !== undefined && max === undefined && !/\p{L}/u.test(text.slice(0, start));
+    return (
+      isLeast &&
+      rest !== undefined &&
+      containsPhrase(foldWord(rest.text), phrases(this.book.offers.page.words.notServices))
+    );
   }
 
   /** Between two prices of one thing: "/ bottle", "(large)"; not "add chicken". */

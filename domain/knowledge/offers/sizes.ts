@@ -26,6 +26,9 @@ const SIZED = [
 const VOLUME = /^\d{1,4}(?:[.,]\d{1,2})?\s?(?:ml|cl|dl|l|ltr|oz)$/u;
 /** "6 pc.", "10 Stück", "3個": how many pieces a portion has. */
 const COUNT = new RegExp(`^\\d{1,3}\\s?${SAID.pieces}\\.?$`, 'u');
+/** "2 bedrooms", "3-Zimmer-Wohnung", "4 bed house": how large a home is. */
+const ROOMS = new RegExp(`^\\d{1,2}[- ]?${SAID.rooms}$`, 'u');
+const VEHICLE = new RegExp(`^${SAID.vehicles}$`, 'u');
 const TIME_UNIT = SAID.minutesAndHours;
 /** "60 min", "45–60 Minuten", "1h30", "1 hr 15 min". */
 const DURATION = new RegExp(
@@ -46,6 +49,7 @@ export function isSizeName(name: string): boolean {
     isDuration(name) ||
     VOLUME.test(foldWord(name)) ||
     COUNT.test(foldWord(name)) ||
+    ROOMS.test(foldWord(name)) ||
     isMeasure(name)
   );
 }
@@ -100,7 +104,7 @@ export function nameSizes(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line
     const sized = areSizes(group.map(nameOf), section)
       ? group
       : group.filter((fact) => isPerPeriod(nameOf(fact)) || isDuration(nameOf(fact)));
-    const isVariant = sized.length === 0 && variants.has(section);
+    const isVariant = sized.length === 0 && (variants.has(section) || areVehicles(group.map(nameOf)));
     if (!isVariant && sized.length === 0) continue;
     const owner = isVariant ? listOwner(section, offers) : ownerOf(section, offers);
     if (owner === undefined || sized.some((fact) => nameOf(fact) === owner)) continue;
@@ -228,6 +232,17 @@ function thingOf(name: string): string | undefined {
   }
   return undefined;
 }
+
+/** "SUV / van", "Limousine und Kombi": what is done to them stands over them. */
+function areVehicles(names: readonly string[]): boolean {
+  const isVehicle = (name: string): boolean =>
+    foldWord(name)
+      .split(BETWEEN_VEHICLES)
+      .every((part) => VEHICLE.test(part));
+  return names.length >= MIN_SIZES && names.every(isVehicle);
+}
+
+const BETWEEN_VEHICLES = new RegExp(`\\s?[/,&+]\\s?|\\s${SAID.and}\\s`, 'u');
 
 function withoutWordsOf(heading: string, name: string): string {
   const said = new Set(foldWord(heading).split(' '));
