@@ -88,7 +88,9 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     halfAfter: pattern(`(?:(?:${at})\\s+)?${number}(?:\\s*(?:${oClock}))?\\s+(?:${half})${halves}?`),
     halfBefore: pattern(`(?:(?:${at})\\s+)?(?:${half})\\s+${number}${halves}?`),
     hourMarked: pattern(`(?:(?:${at})\\s+)?${number}\\s*(?:(?:${oClock})${halves}?|${halves})`),
-    hourAfterAt: pattern(`(?<!(?:${noHour})\\s)(?:${at})\\s+${number}(?!\\s+(?:${counted})(?![\\p{L}\\p{N}]))`),
+    hourAfterAt: pattern(
+      `(?<!(?:${noHour})\\s)(?:${at})\\s+${number}(?!\\s+(?:${counted})(?![\\p{L}\\p{N}]))`,
+    ),
     today: phrase(words.today),
     tonight: phrase(words.tonight),
     tomorrow: phrase(words.tomorrow),
