@@ -20,7 +20,7 @@ import { clausesOf } from './language/clauses.ts';
 import { tells } from './language/signs.ts';
 import { asks } from './questions/asking.ts';
 import { recognize } from './recognize.ts';
-import { isName } from './slots.ts';
+import { isName, isPlace } from './slots.ts';
 import { openingOfDay } from './wished-time.ts';
 
 /** A request with what was told of it, behind the answer to what else was asked; null where nothing is wished for. */
@@ -66,7 +66,7 @@ export function beginMatter(text: string, state: State, scene: Scene): Step | nu
   if (trouble === undefined || unbooked(scene) !== null) return null;
   // The day on which it began is none to come on.
   const caller = scene.agent.slots
-    .filter((slot) => isName(slot) || slot.type === 'phone')
+    .filter((slot) => isName(slot) || isPlace(slot) || slot.type === 'phone')
     .map((slot) => [slot.name, recognize(slot, text, scene, false)?.value ?? ''] as const)
     .filter(([, value]) => value !== '');
   return ofForm(startForm('booking', '', scene, { ...Object.fromEntries(caller), ...trouble }), state);

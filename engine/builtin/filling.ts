@@ -11,10 +11,12 @@ import { phrasePattern } from './language/lexicon.ts';
 import { hearSpelling, withoutSpelling } from './language/spelling.ts';
 import { fold } from './language/text.ts';
 import type { DayReference } from './language/when.ts';
+import { hearAddress } from './hear-address.ts';
+import { tells } from './language/signs.ts';
 import { hearNights } from './nights.ts';
 import { inCapitals, isFullName, isWrittenAsName, rightedName, spelledOut } from './hear-name.ts';
 import { recognize, speakTime, type Recognized } from './recognize.ts';
-import { isDay, isName, kindOf, slotFor } from './slots.ts';
+import { isDay, isMatter, isName, isPlace, kindOf, slotFor } from './slots.ts';
 import { meantTime } from './wished-time.ts';
 
 export interface Form extends Filled {
@@ -148,8 +150,12 @@ function hearName(
 }
 
 /** Takes every value that a text gives for slots; `asked` may be given freely, and what is surely closed is refused. */
-export function fill(before: Form, text: string, scene: Scene, asked: string | undefined) {
+export function fill(before: Form, said: string, scene: Scene, asked: string | undefined) {
   const open = before.slots.find(({ name }) => name === asked);
+  // Told before it is asked for, an address is neither a name nor a matter.
+  const isPlaced = before.slots.some((slot) => isPlace(slot) && slot !== open);
+  const isOfMatter = tells('trouble', said, scene.lexicon);
+  const text = (isPlaced && !isOfMatter ? hearAddress(said)?.rest : undefined) ?? said;
   const form = withSaid(before, text, scene, open);
   const values: Record<string, string> = { ...form.values };
   const days: Record<string, DayReference> = { ...form.days };
@@ -159,6 +165,9 @@ export function fill(before: Form, text: string, scene: Scene, asked: string | u
   const isCorrection = scene.lexicon.has('correction', text);
   // "Then Tuesday at eleven", where the name is asked for.
   const isAside = open !== undefined && (isName(open) || open.type === 'phone');
+  // "It has been leaking since Friday" wishes for no day.
+  const isOfTrouble =
+    open !== undefined && isMatter(open.name) && isOfMatter && !tells('wishOfDay', text, scene.lexicon);
   // "From the 20th to the 23rd": the first day goes to the first question for one, or to the one that is asked or named.
   const slotsOfDays = form.slots.filter(isDay);
   const named = slotNamed(form, text, scene);
@@ -178,10 +187,17 @@ export function fill(before: Form, text: string, scene: Scene, asked: string | u
     )
       continue;
     if (isDay(slot) && !inOrder.includes(slot)) continue;
+    if (isWhen(slot) && !isAsked && isOfTrouble) continue;
     const dayAt = Math.max(0, inOrder.indexOf(slot));
     const found = isName(slot)
       ? hearName(slot, open, form, text, scene)
-      : recognize(slot, isCounted(slot) ? withoutSpelling(text) : text, scene, isAsked, dayAt);
+      : recognize(
+          slot,
+          isCounted(slot) ? withoutSpelling(text) : isPlace(slot) ? said : text,
+          scene,
+          isAsked,
+          dayAt,
+        );
     if (found === null || (found.day?.relation === 'date' && open?.name === 'date_of_birth')) continue;
     const closed = isPreferred(slot) && found.day !== undefined ? closedDay(found.day, scene) : null;
     if (closed !== null) {
@@ -219,7 +235,7 @@ export function fill(before: Form, text: string, scene: Scene, asked: string | u
   refusal ??= changed.some((name) => name.startsWith(PREFERRED))
     ? settleTime(filled, text, scene)
     : undefined;
-  return { filled, changed, refusal };
+  return { filled, changed, refusal, rest: text };
 }
 
 const PREFERRED = 'preferred';

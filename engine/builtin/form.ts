@@ -18,7 +18,7 @@ import {
 import { fold, withoutAccents } from './language/text.ts';
 import { toDay } from './heard-days.ts';
 import { hearIntroduction, isBareName } from './hear-name.ts';
-import { recognize } from './recognize.ts';
+import { partOfDay, recognize } from './recognize.ts';
 import { isMatter, matterOf, slotFor } from './slots.ts';
 
 const maxMisses = 2;
@@ -130,7 +130,7 @@ function matterInstead(form: Form, text: string, scene: Scene): Record<string, s
   const slot = form.slots.find(
     ({ name }) => isMatter(name) && (name === 'message' || form.values[name] === undefined),
   );
-  if (slot === undefined || isOnlyWhen(text, scene)) return undefined;
+  if (slot === undefined || isOnlyWhen(text, scene) || partOfDay(text, scene) !== undefined) return undefined;
   const asked = form.slots.find(({ name }) => name === form.asking);
   if (
     form.asking !== 'caller_name' &&
@@ -176,11 +176,11 @@ export function continueForm(form: Form, text: string, scene: Scene): FormStep {
   }
   const righted = correctedEarlier(form, text, scene);
   if (righted !== undefined) return goOn({ ...form, values: { ...form.values, ...righted } }, scene);
-  const { filled, changed, refusal } = fill(form, text, scene, form.asking);
+  const { filled, changed, refusal, rest } = fill(form, text, scene, form.asking);
   if (refusal !== undefined) return withoutRefused(filled, refusal);
   const { values } = filled;
   if (values[form.asking] !== undefined) return goOn(filled, scene);
-  const matter = matterInstead(form, text, scene);
+  const matter = matterInstead(form, rest, scene);
   if (matter !== undefined) return goOn({ ...filled, values: { ...values, ...matter } }, scene);
   // What was said belongs to other questions: the open one is asked again.
   if (changed.length > 0) return goOn(filled, scene);

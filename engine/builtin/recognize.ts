@@ -7,19 +7,22 @@ import { speakDay } from './answers/speak-hours.ts';
 import { addDays } from './language/clock.ts';
 import { findBirthDate, withoutBirthDate } from './birth-date.ts';
 import { countPeople } from './count-people.ts';
+import { hearAddress } from './hear-address.ts';
 import { hearDays } from './heard-days.ts';
 import { hearIntroduction, isBareName, spelledOut, withoutLead, withoutLine } from './hear-name.ts';
 import { hearSpelling, withoutSpelling } from './language/spelling.ts';
+import { withoutSign } from './language/signs.ts';
 import { phrasePattern, type Lexicon } from './language/lexicon.ts';
 import { countMonths } from './language/month-names.ts';
 import { withDigits } from './language/number-words.ts';
 import { perLanguage } from './language/per-language.ts';
 import { hearPhone, phonePattern } from './language/spoken-numbers.ts';
-import { fold } from './language/text.ts';
+import { alternativesOf, fold } from './language/text.ts';
+import { foldWord } from '../../domain/knowledge/words/index.ts';
 import type { DayReference } from './language/when.ts';
 import { personWished } from './named-person.ts';
 import { patternsByLanguage } from './patterns/any-language.ts';
-import { isDay, isName, isOwnWords } from './slots.ts';
+import { isDay, isName, isOwnWords, isPlace } from './slots.ts';
 
 export interface Recognized {
   /** As the agent repeats it. */
@@ -109,6 +112,24 @@ function someTime(text: string, scene: Scene): string | undefined {
     ? freeText(text, scene)
     : undefined;
 }
+
+/** "Morning is better": the part of the day, where nothing but when is told; for a table an hour is asked for. */
+export function partOfDay(text: string, { agent, lexicon, readWhen, local }: Scene): string | undefined {
+  const { part, times, rest } = readWhen(text, local?.date);
+  if (part === undefined || part === 'both' || times.length > 0) return undefined;
+  if (agent.slots.some(({ type, required }) => type === 'number' && required)) return undefined;
+  const wished = withoutSign('suits', rest, lexicon);
+  const beside = lexicon.contentOf(lexicon.without(['yes', 'no', 'correction', 'thanks', 'wants'], wished));
+  const said = partSaid(lexicon.words).exec(foldWord(text));
+  return said === null || beside.some((stem) => !lexicon.paraphrases.soft.has(stem))
+    ? undefined
+    : text.slice(said.index, said.index + said[0].length);
+}
+
+const partSaid = perLanguage(({ morning, afternoon, tonight, spaced }) => {
+  const parts = alternativesOf([...morning, ...afternoon, ...tonight]).replaceAll(' ', "[\\s'’-]+");
+  return new RegExp(spaced ? `(?<!\\p{L})(?:${parts})(?!\\p{L})` : parts, 'u');
+});
 
 /** "四人で八時": people or a time, in a language that has no spaces to tell them from a name. */
 const countsSomething = (part: string, scene: Scene): boolean =>
@@ -225,7 +246,7 @@ export function recognize(
     case 'number':
       return of(countPeople(text, scene, isAsked));
     case 'time':
-      return findTime(text, scene, isAsked) ?? (isAsked ? of(someTime(text, scene)) : null);
+      return findTime(text, scene, isAsked) ?? of(isAsked ? someTime(text, scene) : partOfDay(text, scene));
     case 'date': {
       if (!isDay(slot)) return of(findBirthDate(text, scene, isAsked));
       const said = withoutBirthDate(text, scene);
@@ -250,6 +271,7 @@ export function recognize(
     }
     case 'string':
       if (isName(slot)) return of(findName(text, scene, isAsked));
+      if (isPlace(slot) && !isAsked) return of(hearAddress(text)?.value);
       if (slot.name === 'staff_preference' && !isAsked) return of(personWished(text, scene));
       if (slot.name === 'service' || slot.name === 'membership_interest')
         return of(findService(text, scene)) ?? (isAsked ? of(freeText(text, scene)) : null);

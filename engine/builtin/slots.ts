@@ -29,6 +29,9 @@ export const matterOf = (...told: readonly string[]): string =>
     .join('; ')
     .slice(0, maxMatterLength);
 
+/** Whether a slot asks where the work is to be done. */
+export const isPlace = ({ name }: SlotDefinition): boolean => name === 'service_address';
+
 /** Whether a slot asks for the name of the caller. */
 export const isName = ({ name }: SlotDefinition): boolean => name === 'caller_name';
 

@@ -77,6 +77,9 @@ export const de: Signs = {
   visit: [
     'kann ich|könnte ich|darf ich|können wir|könnten wir|dürfen wir|dürfte ich + kommen|vorbeikommen|vorbeischauen|reinkommen|hinkommen',
   ],
+  suits: [
+    'wäre besser|ist besser|passt besser|passt mir besser|passt mir|passt uns|wäre gut|wäre mir lieber|ist mir lieber|lieber|am liebsten|wäre schön|geht besser|geht bei mir|wäre super|wenn möglich|wäre am besten',
+  ],
   seating: [
     'ab|kommen|essen|essen kommen|zum essen|mittagessen|abendessen|frühstücken|brunchen|platz|plätze|dazu|wollten kommen|würden kommen|bleiben|reservieren|geht das|ein doppelzimmer|ein einzelzimmer|ein zimmer|doppelzimmer|zimmer|suchen|sind',
   ],

@@ -83,6 +83,9 @@ export const en: Signs = {
   visit: [
     'can i|could i|may i|can we|could we|would i be able to|is it ok if i|is it possible to|am i able to|would it be ok if i + come|come in|come by|come over|come round|drop by|drop in|pop in|stop by|swing by|pop by|visit you',
   ],
+  suits: [
+    'is better|would be better|are better|suits me|suits us|would suit|works better|works best|is best|would be best|would be good|would be great|would be nice|is good|would work|works for me|is fine|would be fine|preferably|i prefer|id prefer|i would prefer|if possible|ideally',
+  ],
   seating: [
     'were|can we|space|seats|spots|come|eat|dine|dinner|lunch|brunch|breakfast|eat with you|dinner with you|lunch there|join you|reserving|party|table|stay|a double|a single|a room|rooms|wed|id|we would|i would|looking|just|of us|hello|okay',
   ],

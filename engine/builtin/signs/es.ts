@@ -62,6 +62,9 @@ export const es: Signs = {
     'me reserva|nos reserva|me reservas|nos reservas|me guarda|nos guarda|me guardas|nos guardas',
   ],
   visit: ['puedo|podría|podemos|podríamos + ir|venir|pasar|pasarme|acercarme|pasarnos'],
+  suits: [
+    'es mejor|sería mejor|me viene mejor|me va mejor|me viene bien|me va bien|nos viene bien|me iría mejor|prefiero|preferiría|mejor|estaría bien|si puede ser|si es posible',
+  ],
   seating: [
     'ir|venir|cenar|comer|almorzar|desayunar|sitio|quedarnos|quedarme|podemos ir|ir a cenar|ir a comer|ir a las|pasarnos|reservar|una doble|una individual|una habitación|habitación|buscamos|busco|somos|sería|seríamos',
   ],

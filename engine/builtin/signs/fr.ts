@@ -64,6 +64,9 @@ export const fr: Signs = {
   visit: [
     'puis je|je peux|pourrais je|je pourrais|on peut|on pourrait|pouvons nous|est ce que je peux|est ce qu on peut + venir|passer',
   ],
+  suits: [
+    'c est mieux|ce serait mieux|serait mieux|m arrange|m arrangerait|me convient|me conviendrait|me va mieux|je préfère|je préférerais|de préférence|plutôt|ce serait bien|serait parfait|si possible|mieux',
+  ],
   seating: [
     'venir|dîner|déjeuner|manger|bruncher|de la place|place|passer|rester|on serait|réserver|une double|une chambre|chambre|cherche|cherchons|on est|nous serons|ce serait',
   ],

@@ -58,6 +58,9 @@ export const it: Signs = {
     'cerchiamo|cerco + una doppia|una singola|una matrimoniale|una camera',
   ],
   visit: ['posso|potrei|possiamo|potremmo + venire|passare|fare un salto'],
+  suits: [
+    'è meglio|sarebbe meglio|va meglio|mi va meglio|preferisco|preferirei|preferibilmente|meglio|andrebbe bene|mi andrebbe bene|sarebbe perfetto|se possibile',
+  ],
   seating: [
     'venire|cenare|pranzare|mangiare|posto|cena|pranzo|fermarci|restare|prenotare|una doppia|una singola|una matrimoniale|una camera|camera|cerchiamo|cerco|siamo',
   ],

@@ -67,6 +67,9 @@ export const nl: Signs = {
     'kan ik|kunnen we|zou ik|mag ik + bestellen',
   ],
   visit: ['kan ik|mag ik|zou ik|kunnen we|kunnen wij|mogen we|zouden we + komen|langskomen|langs komen'],
+  suits: [
+    'is beter|zou beter zijn|komt beter uit|komt me beter uit|past beter|past mij|past me|heb ik liever|liever|het liefst|bij voorkeur|zou fijn zijn|zou mooi zijn|indien mogelijk|als het kan',
+  ],
   seating: [
     'komen|eten|komen eten|dineren|lunchen|ontbijten|plek|plaats|langskomen|blijven|kan dat|reserveren|een tweepersoonskamer|een eenpersoonskamer|een kamer|kamer|zoeken|zoek|man|met',
   ],

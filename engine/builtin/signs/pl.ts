@@ -59,6 +59,9 @@ export const pl: Signs = {
     'proszę|poproszę + stolik|stolika|pokój|termin',
   ],
   visit: ['mogę|możemy|mógłbym|mogłabym|moglibyśmy + przyjść|wpaść|podjechać|przyjechać'],
+  suits: [
+    'byłoby lepiej|byłby lepszy|będzie lepiej|lepiej|wolę|wolałbym|wolałabym|najlepiej|mi pasuje|mi odpowiada|pasowałoby|jeśli można|jeśli się da',
+  ],
   seating: [
     'przyjść|zjeść|kolację|kolacja|obiad|na obiad|na kolację|miejsce|miejsca|wpaść|zostać|będzie nas|zarezerwować|dwójki|dwójkę|jedynki|pokoju|pokój|noclegu|szukamy|szukam|jest nas',
   ],

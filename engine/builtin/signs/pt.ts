@@ -58,6 +58,9 @@ export const pt: Signs = {
     'procuramos|procuro + um duplo|um quarto|um single|uma suite',
   ],
   visit: ['posso|podia|poderia|podemos|podíamos|poderíamos + ir|vir|passar|aparecer'],
+  suits: [
+    'é melhor|seria melhor|era melhor|dá me mais jeito|dava me mais jeito|me convém|convém me|prefiro|preferia|de preferência|melhor|seria bom|se possível|fica melhor',
+  ],
   seating: [
     'ir|vir|jantar|almoçar|comer|lugar|ficar|almoço|passar|reservar|um duplo|um single|um quarto|quarto|procuramos|procuro|somos',
   ],

@@ -58,6 +58,9 @@ export const ro: Signs = {
     'căutăm|caut + o cameră|o dublă|o single',
   ],
   visit: ['pot|aș putea|putem|am putea + să vin|veni|să trec|trece|să venim|să trecem'],
+  suits: [
+    'ar fi mai bine|e mai bine|este mai bine|mai bine|prefer|aș prefera|de preferat|mi ar conveni|îmi convine|ar fi perfect|ar fi bine|dacă se poate|dacă e posibil',
+  ],
   seating: [
     'veni|venim|să venim|mânca|să mâncăm|cina|să cinăm|prânzi|loc|locuri|sta|să stăm|să rămânem|rezerva|o cameră|o dublă|cameră|dublă|căutăm|caut|suntem|vom fi',
   ],

@@ -21,6 +21,8 @@ export interface Signs {
   wishOfDay: string[];
   /** The caller asks whether he may come. */
   visit: string[];
+  /** Said of a time that suits. */
+  suits: string[];
   /** All that is said beside people and a time, or beside nights, by who would like to come: "dinner for two at seven". */
   seating: string[];
   /** What is told beside it is to be looked at: "can you fix it?". */
