@@ -44,3 +44,30 @@ describe('boxes to unfold', () => {
     ]);
   });
 });
+
+describe('tabs that a style sheet makes', () => {
+  const input = (id: string): string => `<input type=radio name=tab id=${id}>`;
+  const label = (id: string, title: string): string => `<label for=${id}>${title}</label>`;
+
+  it.each([
+    [
+      'each label before its box',
+      'en',
+      `${input('a')}${label('a', 'Ladies')}<div><ul><li>Cut £30</li></ul></div>${input('b')}${label('b', 'Gents')}<div><ul><li>Cut £18</li></ul></div>`,
+      ['Ladies, Cut 30-30 GBP', 'Gents, Cut 18-18 GBP'],
+    ],
+    [
+      'all labels before all boxes',
+      'de',
+      `${input('a')}${input('b')}${label('a', 'Damen')}${label('b', 'Herren')}<section><ul><li>Schnitt 40 €</li></ul></section><section><ul><li>Schnitt 25 €</li></ul></section>`,
+      ['Damen, Schnitt 40-40 EUR', 'Herren, Schnitt 25-25 EUR'],
+    ],
+  ])('are over what they show: %s', (_, language, body, expected) => {
+    expect(servicesOf(`<h2>Menu</h2><div>${body}</div>`, language)).toEqual(expected);
+  });
+
+  it('are no choices of a form', () => {
+    const body = `<form><p>Which plan?</p>${input('a')}${label('a', 'Basic')}${input('b')}${label('b', 'Family')}<div><button>Send</button></div></form><ul><li>Oil change $40</li></ul>`;
+    expect(servicesOf(body)).toEqual(['Oil change 40-40 USD']);
+  });
+});

@@ -14,6 +14,9 @@ export interface TitledBox {
 export class TitledBoxes {
   private readonly tabs = new Map<string, string>();
   private readonly known = new Map<ElementNode, TitledBox | undefined>();
+  /** The same of labels that choose which of the boxes beside them is shown. */
+  private readonly panels = new Map<ElementNode, string>();
+  private readonly seen = new Set<ElementNode>();
   private hasDetails = false;
   private hasBranches = false;
 
@@ -22,20 +25,40 @@ export class TitledBoxes {
     const { attributes, name } = element;
     if (name === 'details') this.hasDetails = true;
     this.hasBranches ||= namedLike(element, BRANCH);
+    if (name === 'label' && element.parent) this.keepPanels(element.parent);
     if (!isTab(attributes) && !isLinkAmongTabs(element)) return;
     const target = TARGETS.map((key) => attributes[key]).find((id) => id !== undefined && id !== '');
     const title = titleOf(element);
     if (target !== undefined && title !== undefined) this.tabs.set(target.replace(/^#/, ''), title);
   }
 
+  /** `<input type=radio id=a><label for=a>Cuts</label><div>…`: tabs that a style sheet makes, each with its box. */
+  private keepPanels(parent: ElementNode): void {
+    if (this.seen.has(parent)) return;
+    this.seen.add(parent);
+    const all = parent.children.slice(0, MAX_PANEL_CHILDREN).filter((child) => child.type === 'element');
+    const choices = new Set(all.filter(isChoice).map(({ attributes }) => attributes['id'] ?? ''));
+    const labels = all.filter(
+      ({ name, attributes }) => name === 'label' && choices.has(attributes['for'] ?? '-'),
+    );
+    const boxes = all.filter((one) => PANELS.has(one.name));
+    if (labels.length < 2 || boxes.length !== labels.length) return;
+    for (const [at, box] of boxes.entries()) {
+      const title = titleOf(labels[at]!);
+      if (title !== undefined) this.panels.set(box, title);
+    }
+  }
+
   /** The nearest titled box; a single tab is none of several. */
   around(element: ElementNode): TitledBox | undefined {
-    if (!this.hasDetails && !this.hasBranches && this.tabs.size < 2) return undefined;
+    if (!this.hasDetails && !this.hasBranches && this.tabs.size < 2 && this.panels.size === 0)
+      return undefined;
     if (this.known.has(element)) return this.known.get(element);
     const title =
       element.name === 'details'
         ? summaryOf(element)
-        : (this.tabs.get(element.attributes['id'] ?? '') ??
+        : (this.panels.get(element) ??
+          this.tabs.get(element.attributes['id'] ?? '') ??
           (this.hasBranches ? branchOf(element) : undefined));
     const outer = element.parent && this.around(element.parent);
     const found = title === undefined ? outer : { box: element, title };
@@ -43,6 +66,11 @@ export class TitledBoxes {
     return found;
   }
 }
+
+const MAX_PANEL_CHILDREN = 60;
+const PANELS = new Set(['div', 'section', 'article', 'ul', 'table']);
+const isChoice = ({ name, attributes }: ElementNode): boolean =>
+  name === 'input' && attributes['type'] === 'radio';
 
 const TARGETS = ['aria-controls', 'data-bs-target', 'data-target', 'href'];
 const KINDS = new Set(['tab', 'pill']);
