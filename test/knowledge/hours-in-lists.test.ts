@@ -49,7 +49,11 @@ describe('ends of spans', () => {
     ['es', '<h3>Horario</h3><p>Abierto 24 h</p>', ['mon-sun 00:00-23:59']],
     ['en', '<h3>Hours</h3><p>Mon–Thu 9:00–5:00, Fri until 2:00</p>', ['mon-thu 09:00-17:00', 'fri ?-14:00']],
     ['en', '<h3>Hours</h3><p>Mon–Thu 10:00–5:00, Fri until 8:00</p>', ['mon-thu 10:00-17:00', 'fri ?-20:00']],
-    ['en', '<h3>Hours</h3><p>Mon–Thu 17:00–23:00, Fri until 2:00</p>', ['mon-thu 17:00-23:00', 'fri ?-02:00']],
+    [
+      'en',
+      '<h3>Hours</h3><p>Mon–Thu 17:00–23:00, Fri until 2:00</p>',
+      ['mon-thu 17:00-23:00', 'fri ?-02:00'],
+    ],
     [
       'nl',
       '<h3>Openingstijden</h3><p>ma-vr 10.00-18.00 uur, donderdag koopavond tot 9 uur</p>',

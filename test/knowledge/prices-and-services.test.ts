@@ -147,3 +147,14 @@ describe('prices below a heading', () => {
     expect(servicesOf(html, 'nl')).toEqual(['Kleuren 25.5- EUR']);
   });
 });
+
+describe('initials before a name', () => {
+  it.each([
+    ['en', 'M.O.T. test £45', 'M.O.T. test 45-45 GBP'],
+    ['en', 'I.P.L. hair removal £60', 'I.P.L. hair removal 60-60 GBP'],
+    ['nl', 'A.P.K. keuring € 39', 'A.P.K. keuring 39-39 EUR'],
+    ['es', 'I.T.V. completa 60 €', 'I.T.V. completa 60-60 EUR'],
+  ])('%s: %s', (language, item, service) => {
+    expect(servicesOf(`<ul><li>${item}</li></ul>`, language)).toEqual([service]);
+  });
+});

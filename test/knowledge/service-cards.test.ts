@@ -306,3 +306,46 @@ describe('titles that say what somebody does', () => {
     expect(servicesOf(`<h1>Fell</h1><h2>${title}</h2>${done.map(tile).join('')}`, language)).toEqual([]);
   });
 });
+
+describe('lists in a line', () => {
+  it.each([
+    [
+      'en',
+      'Services',
+      'Knife grinding / Saw setting / Mower repair',
+      ['Knife grinding', 'Saw setting', 'Mower repair'],
+    ],
+    [
+      'en',
+      'Services',
+      'Knife grinding - Saw setting - Mower repair - Key cutting',
+      ['Knife grinding', 'Saw setting', 'Mower repair', 'Key cutting'],
+    ],
+    [
+      'de',
+      'Leistungen',
+      'Baumschnitt / Heckenschnitt / Wurzelfräsen',
+      ['Baumschnitt', 'Heckenschnitt', 'Wurzelfräsen'],
+    ],
+    [
+      'fr',
+      'Nos prestations',
+      'Élagage – Abattage – Taille de haies – Rognage de souches',
+      ['Élagage', 'Abattage', 'Taille de haies', 'Rognage de souches'],
+    ],
+  ])('%s, %s: %s', (language, heading, text, expected) => {
+    expect(servicesOf(`<h2>${heading}</h2><p>${text}</p>`, language)).toEqual(expected);
+  });
+
+  it.each([['Knife grinding – by hand – while you wait'], ['Knife grinding / by hand']])(
+    'are more than a name and what is said of it: %s',
+    (text) => {
+      expect(servicesOf(`<h2>Services</h2><p>${text}</p>`)).not.toContain('by hand');
+    },
+  );
+
+  it('leave the number before each entry out', () => {
+    const body = '<h2>Services</h2><p>1. Knife grinding</p><p>2. Saw setting</p><p>3) Mower repair</p>';
+    expect(servicesOf(body)).toEqual(['Knife grinding', 'Saw setting', 'Mower repair']);
+  });
+});

@@ -88,9 +88,12 @@ function titledBy({ container, text, kind }: Line): string | undefined {
 const DANGLING = new RegExp(`[\\s,&]+${inAnyLanguage.offers.dangling}$`, 'iu');
 const TRAILING_SIGNS = new Set(' .,;:–—-›»→>▸▾▼+');
 
+/** "3. Knife sharpening": the number is of the list. */
+const COUNTED = /^\d{1,2}[.)]\s+(?=\p{L})/u;
+
 /** Without bullets before and arrows or punctuation behind. */
 function trimSigns(text: string): string {
   let end = text.length;
   while (end > 0 && TRAILING_SIGNS.has(text[end - 1]!)) end -= 1;
-  return text.slice(0, end).replace(LEADING_SIGNS, '').replace(DANGLING, '');
+  return text.slice(0, end).replace(LEADING_SIGNS, '').replace(COUNTED, '').replace(DANGLING, '');
 }

@@ -243,19 +243,29 @@ function isDescribed(text: string): boolean {
   return said !== undefined && said.split(/[,;]/).some((part) => part.trim().split(' ').length >= MIN_SAID);
 }
 
+/** "Plumbing / heating / drains", "Plumbing - heating - drains - stoves": signs that elsewhere part a name from what is said of it. */
+function listSign(text: string): RegExp | undefined {
+  if (text.split(SLASH, MAX_PARTS).length >= MIN_PARTS) return SLASH;
+  return text.split(DASH, MAX_PARTS).length > MIN_PARTS ? DASH : undefined;
+}
+
+const SLASH = /\s\/\s/;
+const DASH = /\s[–—-]\s/;
+
 /** "Plumbing, heating, drains": short parts beside each other. */
 function partsOf(line: Line, index: number): Candidate[] {
   const { text } = line;
   if (text.length > MAX_PARTS_LENGTH || line.boldPrefix >= 3 || line.kind === 'row') return [];
-  if (!PART_SIGN.test(text) || isDescribed(text)) return [];
-  const signs = text.split(PART_SIGN, MAX_PARTS).length;
+  const sign = PART_SIGN.test(text) ? PART_SIGN : listSign(text);
+  if (sign === undefined || (sign === PART_SIGN && isDescribed(text))) return [];
+  const signs = text.split(sign, MAX_PARTS).length;
   if (signs < MIN_PARTS || text.length > (signs + 1) * (MAX_PART_LENGTH + 4)) return [];
   const colon = text.indexOf(': ');
   const from = colon >= 0 && colon <= 40 ? colon + 2 : 0;
   const parts = text
     .slice(from)
     .replace(/\.$/, '')
-    .split(/,\s+|;\s+|\s+[·•|]\s+|[、・]/)
+    .split(sign === PART_SIGN ? /,\s+|;\s+|\s+[·•|]\s+|[、・]/ : sign)
     .map((part) => part.replace(AND, '').trim())
     .filter((part) => part !== '');
   if (parts.length < MIN_PARTS || parts.some((part) => part.length > MAX_PART_LENGTH || /[.!?]\s/.test(part)))

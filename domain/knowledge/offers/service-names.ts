@@ -29,7 +29,7 @@ const TRAILING_ARTICLE = /\s+an?$/u;
 const ALLERGENS =
   /(?:\s*[⁰¹²³⁴-⁹]+(?:[,\s]*[⁰¹²³⁴-⁹]+)*|\s*\((?:[A-Za-z]|\d{1,2})(?:\s?[,/]\s?(?:[A-Za-z]|\d{1,2}))+\)|\s(?:[A-Za-z]|\d{1,2})(?:,\s?(?:[A-Za-z]|\d{1,2}))+)$/u;
 const LEADING = new RegExp(`^${SAID.determiners}\\s+(?=[\\p{L}\\d])`, 'iu');
-const SENTENCE_START = new RegExp(`^${SAID.sentenceStarts}(?![\\p{L}\\d-])`, 'iu');
+const SENTENCE_START = new RegExp(`^${SAID.sentenceStarts}(?![\\p{L}\\d-]|\\.\\p{Lu}\\.)`, 'iu');
 
 /** "Under 12s cut", "Over 60s": ages, not amounts. */
 const AGES = new RegExp(`^${SAID.amountLimits}\\s\\d{1,2}s?\\b(?!\\s?[€£$])`, 'i');
@@ -48,6 +48,8 @@ const PER_PERIOD = new RegExp(`^${SAID.unitLeads}\\s${SAID.periods}$`, 'u');
 export const isPerPeriod = (name: string): boolean => PER_PERIOD.test(foldWord(name));
 
 const ABBREVIATION = new RegExp(`(?<![\\p{L}])${SAID.abbreviations}\\.(?=\\s)`, 'giu');
+/** "M.O.T. test", "I.P.L. hair removal". */
+const INITIALS = /(?<!\p{L})(?:\p{Lu}\.){2,5}(?=\s)/gu;
 /** A limit, not a price: "orders over $30". */
 const LIMIT = new RegExp(`(?<!\\p{L})${SAID.limits}\\s*$`, 'iu');
 /** A verb inside: the words are a sentence, not a name. */
@@ -151,7 +153,7 @@ export function isServiceName(name: string, words: WordTable, hasOwnPrice = fals
   if (name.length > MAX_LENGTH || !/\p{L}{2}/u.test(name)) return hasOwnPrice && HAN.test(name);
   if (
     name.split(/\s+/).length > 11 ||
-    /[.!?]\s+\p{L}|[?]$|@|https?:|www\./u.test(name.replace(ABBREVIATION, ''))
+    /[.!?]\s+\p{L}|[?]$|@|https?:|www\./u.test(name.replace(ABBREVIATION, '').replace(INITIALS, ''))
   )
     return false;
   if (
