@@ -3,6 +3,7 @@ import { factsOf, unknownAnswer } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import { answerAddress, answerEmail, answerPhone, namesBranch } from './contact-answers.ts';
 import { hoursAnswer } from './hours-questions.ts';
+import { answerPosition } from './position-answers.ts';
 import { joinAnswers } from './join-answers.ts';
 import { phonesOfBranch } from './branch-phones.ts';
 import { answerFromKnowledge, tell } from './knowledge-answers.ts';
@@ -60,6 +61,8 @@ export function answerContact(question: Question, { answers, beside }: ContactQu
   const { lexicon } = scene;
   const registered = registerLine(clause, scene);
   if (registered !== undefined) return tell(registered, [], scene);
+  const position = answerPosition(clause, scene);
+  if (position !== null) return position;
   if (answers.length === 0) return null;
   if (when.days.length > 0) {
     const timed = answerFromKnowledge(

@@ -28,6 +28,15 @@ export const de: Patterns = {
   beforeNoun: 'das|der',
   atOnce:
     '(?:am )?(?:selben|gleichen) tag|taggleich|über nacht|ueber nacht|sofort|auf der stelle|umgehend|(?:wenige|einige|mehrere|ein paar)n? (?:minuten|stunden|tage|tagen|wochen|monate|monaten)(?!\\p{L})',
+  asksLandmark:
+    'orientierungspunkt|anhaltspunkt|woran erkenne|(?:neben|gegenüber|nahe|über|hinter) (?:was|wem|von was|welchem)|was (?:ist|liegt|gibt es|befindet sich|steht) (?:denn |da |dort |direkt )?(?:in (?:der|ihrer|eurer) nähe|gegenüber|daneben|nebenan)',
+  besideLandmark:
+    'gegenüber|neben|direkt (?:am|an|beim)|hinter de[mr]|über de[mr]|vis-à-vis|unweit|in der nähe|um die ecke',
+  ourPlace:
+    '(?:finden|findest|findet) (?:sie |du |ihr )?uns|wir (?:sind|befinden|liegen)|liegt|befindet|liegen|gelegen|zu finden|unser\\p{L}* (?:laden|geschäft|studio|salon|praxis|büro|kanzlei|lokal|restaurant|eingang|werkstatt)',
+  asksFloor: '(?:welche[mrns]?|wievielten?) (?:stock|stockwerk|etage|geschoss)|im erdgeschoss|ebenerdig',
+  floorTold:
+    '(?:ersten?|zweiten?|dritten?|vierten?|fünften?|sechsten?|obersten?|\\d{1,2}\\.) ?(?:stock|stockwerk|etage|obergeschoss|og)|erdgeschoss|ebenerdig',
   nearby: 'zu fu(?:ß|ss)|fußläufig',
   article: 'ein(?:e[nm]?)?',
   degrees: 'grad',

@@ -28,6 +28,16 @@ export const en: Patterns = {
   beforeNoun: 'the|our|your|an?',
   atOnce:
     'same.?day|next.?day|overnight|while you wait|on the spot|straight ?away|right away|immediately|(?:a few|several|couple of) (?:minutes|hours|days|weeks|months)',
+  asksLandmark:
+    'landmarks?|(?:near|next to|close to|opposite|beside|across from|behind|above) (?:what|which)|what(?:.s| is| are)?(?: (?:you|it|that|there|building is it))? (?:near|nearby|close|next|opposite|beside|across|behind|above)(?: (?:to|by|from|you|it))*\\s*\\?',
+  besideLandmark:
+    'opposite|next (?:to|door)|across from|beside|adjacent to|above the|behind the|in front of|around the corner|steps from|near the|close to the',
+  ourPlace:
+    '(?:you(?:.ll| will| can)? )?find us|we(?:.re| are)|located|situated|our (?:shop|studio|salon|practice|office|surgery|clinic|store|restaurant|entrance|building|premises|workshop|garage)',
+  asksFloor:
+    '(?:what|which) (?:floor|storey|story|level)|(?:on|at) (?:the )?(?:ground|street|first) (?:floor|level)',
+  floorTold:
+    '(?:ground|first|second|third|fourth|fifth|sixth|top|lower|upper|\\d{1,2}(?:st|nd|rd|th)) (?:floor|storey|level)|(?:floor|level) \\d{1,2}',
   nearby: 'walking distance|next (?:to|door)|steps from|stone.?s throw',
   article: 'an?',
   degrees: 'degrees?',

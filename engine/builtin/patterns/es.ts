@@ -24,6 +24,14 @@ export const es: Patterns = {
   beforeNoun: 'el|la',
   atOnce:
     'mismo día|mismo dia|en el acto|al momento|al instante|inmediat\\p{L}*|al día siguiente|(?:unos|unas|pocos|pocas|varios|varias) (?:minutos|horas|días|dias|semanas|meses)',
+  asksLandmark:
+    'puntos? de referencia|(?:al lado|enfrente|cerca|frente|junto|encima) (?:de|a) qué|qué (?:hay|tienen) (?:al lado|enfrente|cerca)',
+  besideLandmark:
+    'frente a|frente al|enfrente del?|al lado del?|junto al?|detrás del?|encima del?|cerca del?|a pocos pasos',
+  ourPlace: 'nos encontr\\p{L}+|estamos|ubicad\\p{L}*|situad\\p{L}*|encontrarnos|se encuentra',
+  asksFloor: '(?:qué|cuál) (?:planta|piso)|en la planta baja|a pie de calle',
+  floorTold:
+    '(?:primer\\p{L}?|segund[oa]|tercer\\p{L}?|cuart[oa]|quint[oa]|\\d{1,2}[ªº.]) (?:planta|piso)|planta (?:baja|\\d)|(?:planta|piso) \\d',
   nearby: '\\ba pie\\b',
   article: 'una?|uno',
   degrees: 'grados?',

@@ -26,6 +26,13 @@ export const it: Patterns = {
   beforeNoun: 'il|lo|la',
   atOnce:
     'in giornata|stesso giorno|all.istante|immediat\\p{L}*|sul momento|il giorno dopo|(?:pochi|poche|alcuni|alcune|diversi|diverse|qualche) (?:minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei])(?!\\p{L})',
+  asksLandmark:
+    'punt[oi] di riferimento|(?:vicino|accanto|di fronte|davanti|sopra) a (?:che )?cosa|cosa c.è (?:vicino|accanto|di fronte)',
+  besideLandmark: 'di fronte|accanto|vicino a\\p{L}*|dietro|sopra (?:il|la|lo)|a due passi|nei pressi',
+  ourPlace: 'siamo|ci trov\\p{L}+|si trova|situat\\p{L}*|trovarci',
+  asksFloor: '(?:che|quale) piano|al piano terra|al pianterreno',
+  floorTold:
+    '(?:primo|secondo|terzo|quarto|quinto|ultimo|\\d{1,2}[°º]) piano|piano (?:terra|rialzato|\\d)|pianterreno',
   nearby: 'a piedi',
   article: 'una?|uno',
   degrees: 'gradi',

@@ -43,6 +43,16 @@ export interface Patterns {
   beforeNoun: string;
   /** A length of time without a number: "same day", "while you wait", "a few weeks". */
   atOnce: string;
+  /** Asks what the business is near to. */
+  asksLandmark: string;
+  /** Puts a place beside another: "opposite", "next to". */
+  besideLandmark: string;
+  /** Says of the business where it is: "find us", "we are located". */
+  ourPlace: string;
+  /** Asks for the floor, or whether it is the one at the street. */
+  asksFloor: string;
+  /** A floor with its number or name. */
+  floorTold: string;
   /** Near enough to walk: as good as a number of miles. */
   nearby: string;
   /** The indefinite article, folded: it may stand for one. */

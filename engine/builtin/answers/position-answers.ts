@@ -1,0 +1,36 @@
+/** "What are you next to?", "Which floor is it?": by a line that says so of the place of the business itself. */
+import { factsOf, unknownAnswer } from '../business.ts';
+import type { Answer, Scene } from '../business.ts';
+import type { Piece } from '../evidence/retrieval.ts';
+import { anyLanguage, whole } from '../patterns/any-language.ts';
+import { tell } from './knowledge-answers.ts';
+
+const ASKS_LANDMARK = anyLanguage('asksLandmark', { before: whole.before });
+const BESIDE_LANDMARK = anyLanguage('besideLandmark', whole);
+const OUR_PLACE = anyLanguage('ourPlace', whole);
+const ASKS_FLOOR = anyLanguage('asksFloor', whole);
+const FLOOR = anyLanguage('floorTold', whole);
+
+const maxLineLength = 200;
+
+/** Rooms and places for cars are somewhere in or beside the house, too. */
+const isOfPlace = ({ text, topics, fact }: Piece): boolean =>
+  fact?.kind !== 'service' && text.length <= maxLineLength && !topics.has('parking') && OUR_PLACE.test(text);
+
+const tellOf = (pattern: RegExp, scene: Scene): Answer => {
+  const line = scene.index.pieces.find((piece) => pattern.test(piece.text) && isOfPlace(piece));
+  return line === undefined ? unknownAnswer(scene) : tell(line, [], scene);
+};
+
+/** Null where neither is asked for of the business itself: "Which floor is the sauna on?" */
+export function answerPosition(clause: string, scene: Scene): Answer | null {
+  const { contentOf, paraphrases, without } = scene.lexicon;
+  if (ASKS_LANDMARK.test(clause)) return tellOf(BESIDE_LANDMARK, scene);
+  if (!ASKS_FLOOR.test(clause)) return null;
+  const named = contentOf(without(['place'], clause.replace(ASKS_FLOOR, ' ')));
+  if (named.some((stem) => !paraphrases.soft.has(stem))) return null;
+  const address = factsOf(scene, 'address').find(({ value }) => FLOOR.test(value.printed));
+  return address === undefined
+    ? tellOf(FLOOR, scene)
+    : { text: scene.lexicon.say.address(address.value.printed), sources: [address.source] };
+}
