@@ -53,7 +53,7 @@ export const pl: Topics = {
   invoice: 'faktura, faktury, fakturę, na fakturę',
   jobs: 'rekrutacja, zatrudnimy, oferty pracy, cv, praktyki, oferta pracy, jest praca, szukam pracy, praca u was, pracować u was, u was pracować, zatrudniacie, zatrudniamy, etat, etaty, szukamy pracownika, dołącz do zespołu, wyślij cv, wyślij zgłoszenie, przyjmiemy do pracy, jakąś pracę, wolne etaty, szukacie ludzi, potrzebujecie kogoś, pół etatu, szukacie pracowników, macie pracę',
   language:
-    'język, języki, językach, języku, mówicie, mówimy, mówi, po angielsku, angielsku, angielski, hiszpańsku, niemiecku',
+    'język, języki, językach, języku, mówicie, mówimy, mówi, angielsku, angielski, hiszpańsku, niemiecku',
   licence:
     'kwalifikacje, wykwalifikowany, certyfikat, certyfikaty, uprawnienia, przeszkolony, fachowcami, fachowcy; licencja, certyfikowany, autoryzowany, dyplomowany, specjalista, nip, regon, krs, numer licencji',
   membership: 'karnet, członkostwo, wpisowe, abonament, składka, karnety, umowa',
