@@ -75,14 +75,24 @@ describe('templates', () => {
       expect(template.confidenceThreshold).toBeLessThan(1);
     });
 
-    it.each(['en', 'de', 'es', 'fr', 'it'])('can be asked and outlined in %s', (language) => {
-      const phrases = phrasesFor(language);
-      expect(phrases.language).toBe(language);
-      expect(template.slots.filter(({ name }) => phrases.slots[name] === undefined)).toEqual([]);
-      const outline = outlineFor(template, language);
-      expect(outline.never).toHaveLength(template.outline.never.length);
-      if (language !== 'en') expect(outline.role).not.toBe(template.outline.role);
-    });
+    it.each(['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl', 'ro', 'ja'])(
+      'can be asked and outlined in %s',
+      (language) => {
+        const phrases = phrasesFor(language);
+        expect(phrases.language).toBe(language);
+        expect(template.slots.filter(({ name }) => phrases.slots[name] === undefined)).toEqual([]);
+        const outline = outlineFor(template, language);
+        expect(outline.never).toHaveLength(template.outline.never.length);
+        expect(outline.goals).toHaveLength(template.outline.goals.length);
+        const lines = ({ role, style, goals, never, handover }: typeof outline): string[] => [
+          ...[role, style, handover],
+          ...goals,
+          ...never,
+        ];
+        if (language !== 'en')
+          expect(lines(outline).filter((line) => lines(template.outline).includes(line))).toEqual([]);
+      },
+    );
   });
 
   it.each(['medical', 'dental', 'legal', 'home_services'])(
