@@ -57,6 +57,13 @@ describe('the shortest words that carry a fact', () => {
       expect(strictText(html)).toContain(source.quote);
   });
 
+  it('parts the words around a remark as it parts those around a tag', () => {
+    const html = '<table><tr><td>Scalp mask</td><td>$<!-- -->35</td></tr></table>';
+    const [price] = readPage({ url, html: `<html lang=en>${html}` }).facts;
+    expect(price).toMatchObject({ kind: 'service', value: { name: 'Scalp mask', price_min: 35 } });
+    expect(strictText(html)).toContain(price!.source.quote);
+  });
+
   it('writes attributes as the markup does', () => {
     const html =
       '<div itemscope itemtype="https://schema.org/Store"><meta itemprop=name content="Cut &amp; Go"><meta itemprop=telephone content="+1 415 555 0132"></div>';

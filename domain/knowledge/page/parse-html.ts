@@ -80,6 +80,7 @@ class TreeBuilder implements TokenizerCallbacks {
   /** How many elements of each name are open: most searches for one can be spared. */
   private readonly openCounts = new Map<string, number>();
   private nodes = 0;
+  private afterComment = false;
   private current: ElementNode | undefined;
   private attributeName = '';
   private attributeValue = '';
@@ -175,7 +176,11 @@ class TreeBuilder implements TokenizerCallbacks {
     this.addText(this.source.slice(start, end - offset));
   }
 
-  oncomment(): void {}
+  /** A remark parts the text around it, as others who take the text out of a page read it. */
+  oncomment(): void {
+    this.afterComment = true;
+  }
+
   ondeclaration(): void {}
   onprocessinginstruction(): void {}
   onend(): void {}
@@ -200,8 +205,9 @@ class TreeBuilder implements TokenizerCallbacks {
   private addText(data: string): void {
     const parent = this.top();
     const last = parent.children[parent.children.length - 1];
-    if (last?.type === 'text') last.data += data;
+    if (last?.type === 'text' && !this.afterComment) last.data += data;
     else this.append({ type: 'text', data, parent });
+    this.afterComment = false;
   }
 
   private closeImplied(name: string): void {

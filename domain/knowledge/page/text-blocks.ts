@@ -74,6 +74,8 @@ class LineWalker {
   }
 
   private addText({ data }: TextNode, frame: Frame): void {
+    // Two texts side by side stand around a remark.
+    if (frame.node.children[frame.next - 2]?.type === 'text') this.buffer.mark('close');
     this.buffer.add(data, frame.isBold);
     if (frame.isLinked && data.trim() !== '') this.linkedLength += data.length;
   }
