@@ -16,6 +16,7 @@ import { labelByTopic } from './hours/page-topics.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { nameOfSite } from './names/site-name.ts';
 import { withoutOwnName, withoutPriceListParts } from './offers/price-list-parts.ts';
+import { describeBusiness } from './self-description.ts';
 import { markStale } from './stale.ts';
 import type { Knowledge, PageContent, Passage } from './types.ts';
 
@@ -45,7 +46,9 @@ export function composeKnowledge(
   const shown = withoutPriceListParts(visible, unique);
   const numbered = withAreas(renumber(shown, country, language), country);
   const { facts: right, conflicts: slips } = withoutSlips(numbered);
-  const merged = mergeFacts(name ? [name, ...right] : right, country);
+  const described = describeBusiness(unique, named, language);
+  const first = [name, described].filter((fact) => fact !== undefined);
+  const merged = mergeFacts([...first, ...right], country);
   const passages = uniquePassages(unique);
   const facts = readAt === undefined ? merged : markStale(merged, readAt, { language, passages });
   return {

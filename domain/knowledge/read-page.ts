@@ -25,12 +25,13 @@ import type { PageView } from './page/page-view.ts';
 import { readPassages } from './page/passages.ts';
 import { nationalNumbers, readPhones } from './contact/phones.ts';
 import { asWritten, quoteChecker } from './page/quotes.ts';
+import { readSelfDescriptions } from './self-description.ts';
 import { readServices } from './offers/services.ts';
 import { readStatements } from './statements.ts';
 import { readStructuredFacts } from './structured/structured-facts.ts';
 import { withoutForgottenHours } from './structured/structured-hours.ts';
 import { readLines } from './page/text-blocks.ts';
-import type { NameCandidate, PageContent } from './types.ts';
+import type { NameCandidate, PageContent, SelfDescription } from './types.ts';
 import { isUnwantedText, keepWorthwhile } from './page/visible-lines.ts';
 import { foldWord, wordsOf } from './words/index.ts';
 import { whileKeepingWords } from './words/phrase-index.ts';
@@ -52,7 +53,7 @@ export function readPage(page: { url: string; html: string }): PageContent {
 
 function contentOf(view: PageView): PageContent {
   const { url, root, lines, title, language } = view;
-  const { facts, nameCandidates } = readFacts(view);
+  const { facts, nameCandidates, selfDescriptions } = readFacts(view);
   const visible = lines.filter((line) => line.kind !== 'alt').map((line) => line.text);
   return {
     url,
@@ -63,6 +64,7 @@ function contentOf(view: PageView): PageContent {
     facts,
     passages: readPassages(lines, url, title),
     nameCandidates,
+    selfDescriptions,
   };
 }
 
@@ -89,7 +91,11 @@ export function viewPage({ url, html }: { url: string; html: string }): PageView
   };
 }
 
-function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandidate[] } {
+function readFacts(page: PageView): {
+  facts: Fact[];
+  nameCandidates: NameCandidate[];
+  selfDescriptions: SelfDescription[];
+} {
   const { url, root, html, language } = page;
   const items = [...readJsonLd(root), ...readMicrodata(root)];
   const region = readRegion(root) ?? countryTold(page.lines) ?? countryDialled(html);
@@ -135,7 +141,12 @@ function readFacts(page: PageView): { facts: Fact[]; nameCandidates: NameCandida
   const nameCandidates = readNames(page, items, { all: page.allLines, emails: emailsOf(facts) }).filter(
     ({ text, quote }) => !isUnwantedText(text) && isQuoted(quote),
   );
-  return { facts: mergeFacts(facts.slice(0, allowed).flatMap(sound), country), nameCandidates };
+  const selfDescriptions = readSelfDescriptions(page).flatMap((description) => {
+    const quote = isQuoted(description.quote) ? description.quote : asWritten(html, description.quote);
+    return !isUnwantedText(description.text) && isQuoted(quote) ? [{ ...description, quote }] : [];
+  });
+  const merged = mergeFacts(facts.slice(0, allowed).flatMap(sound), country);
+  return { facts: merged, nameCandidates, selfDescriptions };
 }
 
 /** Numbers in the form of North America's on an English page without other evidence are taken for what they look like. */

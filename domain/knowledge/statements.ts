@@ -69,9 +69,14 @@ function placesOf({ printed, street }: FactValue<'address'>): string[] {
   return [printed, street ?? ''].map(foldWord).filter((place) => place.length >= 5);
 }
 
-function isStatement(text: string, folded: string): boolean {
-  if (text.length < MIN_LENGTH || text.length > MAX_LENGTH || /[?？]$/.test(text)) return false;
-  // Contact data has kinds of its own.
-  if (/\d{3}[\s.)/-]{1,2}\d{2,}|(?:\d{2}[\s.-]){4}|@/.test(text)) return false;
-  return text.split(' ').length >= 3 && !LEGAL.test(folded);
+/** Contact data has kinds of its own. */
+export const CONTACT = /\d{3}[\s.)/-]{1,2}\d{2,}|(?:\d{2}[\s.-]){4}|@/;
+/** Where no spaces are written, words are not counted. */
+export const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a sentence states something by itself: no question, no contact data, no notice of rights. */
+export function isStatement(text: string, folded: string): boolean {
+  if (text.length < MIN_LENGTH || text.length > MAX_LENGTH || /[?？:：]$/.test(text) || CONTACT.test(text))
+    return false;
+  return (text.split(' ').length >= 3 || SPACELESS.test(text)) && !LEGAL.test(folded);
 }

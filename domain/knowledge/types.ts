@@ -57,6 +57,14 @@ export interface NameCandidate {
   part: NamePart;
 }
 
+/** A sentence of a page that may say what the business is. */
+export interface SelfDescription {
+  text: string;
+  quote: string;
+  /** Told to those who search, begun in the business's own voice, or said of somebody by name. */
+  place: 'meta' | 'own' | 'named';
+}
+
 /** One page, understood. Pure result of `readPage`: no IO, no clock. */
 export interface PageContent {
   /** The address that answered, after redirects. */
@@ -76,6 +84,7 @@ export interface PageContent {
   passages: Passage[];
   /** Possible names of the business, place by place. */
   nameCandidates?: NameCandidate[];
+  selfDescriptions?: SelfDescription[];
 }
 
 /** What a whole site says: facts merged over its pages, contradictions kept open. */

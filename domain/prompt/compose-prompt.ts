@@ -1,4 +1,5 @@
 /** Writes an agent's system prompt and greeting from its template and what the website says. */
+import type { FactKind } from '../../contract/schemas/facts.ts';
 import { currentOnly } from '../knowledge/stale.ts';
 import type { Knowledge } from '../knowledge/types.ts';
 import type { Template } from '../templates/types.ts';
@@ -34,6 +35,9 @@ export const promptBudget = 7200;
 /** Templates of customers' own making may have many slots: the facts keep so much at least. */
 const minDataLength = 1800;
 
+/** Kinds that would have been found: what is offered and how it is done may stand in sentences that made no fact. */
+const surelyStated: ReadonlySet<FactKind> = new Set(['phone', 'email', 'address', 'hours']);
+
 const hostOf = (knowledge: Knowledge): string | undefined => {
   const url = knowledge.facts[0]?.source.url ?? knowledge.passages[0]?.url;
   return url !== undefined && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : undefined;
@@ -67,7 +71,7 @@ export function composePrompt(input: PromptInput): ComposedPrompt {
   const section = (heading: string, ...lines: string[]): string => [`# ${heading}`, ...lines].join('\n');
   const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
   const silent = knowledge.absent.flatMap((kind) =>
-    kind === 'name' || kind === 'other' ? [] : (phrases.labels[kind] ?? []),
+    surelyStated.has(kind) ? (phrases.labels[kind] ?? []) : [],
   );
 
   const compose = (data: string): string =>

@@ -1,5 +1,6 @@
 /** The part of a prompt that holds what the website says, and nothing else. */
 import type { Conflict, Fact, FactKind, FactValue, Weekday } from '../../contract/schemas/facts.ts';
+import { selfDescriptionAmong } from '../knowledge/self-description.ts';
 import { priceText } from '../knowledge/offers/price-text.ts';
 import type { Knowledge } from '../knowledge/types.ts';
 import type { Phrases } from './phrases/types.ts';
@@ -16,12 +17,13 @@ const limits: Record<FactKind, number> = {
   email: 3,
   address: 3,
   hours: 21,
-  service: 20,
-  faq: 6,
-  policy: 4,
-  other: 4,
+  service: 30,
+  faq: 8,
+  policy: 6,
+  other: 5,
 };
 const maxItemLength = 220;
+const maxAboutLength = 280;
 
 const order = Object.keys(limits) as FactKind[];
 
@@ -88,10 +90,10 @@ interface Item {
 }
 
 /** Equal lines once, with all facts that say them. */
-function toClaims(items: readonly Item[]): Claim[] {
+function toClaims(items: readonly Item[], maxLength: number): Claim[] {
   const claims = new Map<string, Set<string>>();
   for (const { text, facts } of items) {
-    const quoted = quoteData(text, maxItemLength);
+    const quoted = quoteData(text, maxLength);
     if (quoted === '') continue;
     const ids = claims.get(quoted) ?? new Set<string>();
     for (const fact of facts) ids.add(factId(fact));
@@ -112,15 +114,17 @@ export function composeDataSection(
   const lines: string[] = [];
   const claims: Claim[] = [];
   const more = `- (${phrases.more})`;
-  let length = DATA_BEGIN.length + DATA_END.length + 2 + more.length;
+  // Room for saying once that there is more is kept to the end.
+  let length = DATA_BEGIN.length + DATA_END.length + 2 + more.length + 1;
+  let saysMore = false;
   const add = (line: string): boolean => {
     if (length + line.length + 1 > maxLength) return false;
     lines.push(line);
     length += line.length + 1;
     return true;
   };
-  const addGroup = (label: string, items: readonly Item[], max: number): void => {
-    const stated = toClaims(items);
+  const addGroup = (label: string, items: readonly Item[], max: number, maxEach = maxItemLength): void => {
+    const stated = toClaims(items, maxEach);
     const [first] = stated;
     // A heading without anything below it says nothing.
     if (first === undefined || length + label.length + first.text.length + 5 > maxLength) return;
@@ -130,7 +134,8 @@ export function composeDataSection(
       if (isAdded) claims.push(claim);
       return isAdded;
     });
-    if (shown.length < stated.length) add(more);
+    if (shown.length < stated.length && !add(more) && !saysMore) lines.push(more);
+    saysMore ||= shown.length < stated.length;
   };
 
   if (knowledge.conflicts.length > 0) {
@@ -141,15 +146,18 @@ export function composeDataSection(
     });
     addGroup(phrases.labels.contradictions, sides, 6);
   }
+  const about = selfDescriptionAmong(knowledge);
   for (const kind of order) {
     const facts = knowledge.facts.filter(
-      (fact) => fact.kind === kind && !isDisputed(fact, knowledge.conflicts),
+      (fact) => fact.kind === kind && fact !== about && !isDisputed(fact, knowledge.conflicts),
     );
     addGroup(
       phrases.labels[kind] ?? kind,
       facts.map((fact) => ({ text: describeFact(fact, phrases), facts: [fact] })),
       limits[kind],
     );
+    if (kind === 'name' && about?.kind === 'other')
+      addGroup(phrases.labels.about, [{ text: about.value.text, facts: [about] }], 1, maxAboutLength);
     if (kind === 'hours' && facts.length > 0 && timeZone !== undefined) {
       add(`${phrases.labels.timeZone}: ${timeZone}`);
     }

@@ -26,6 +26,7 @@ import {
   answerOffer,
   answerOfferings,
   answerPrice,
+  answerTrade,
 } from './answers/offer-answers.ts';
 import { answerKinOffer, answerKinPrice, answerOfSubject } from './answers/kin-services.ts';
 import { answerDeadline } from './answers/deadline-answers.ts';
@@ -168,9 +169,14 @@ function answerBranches({ clause, scene }: Question): Answer | null {
 
 function answerWhatThereIs({ clause, scene }: Question): Answer | null {
   const { lexicon } = scene;
-  if (!lexicon.has('offerings', clause)) return null;
-  if (contentWithout(['offerings', 'offer', 'place'], clause, scene).length > 0) return null;
-  return answerOfferings(scene) ?? unknownAnswer(scene);
+  const isOfUs = lexicon.has('aboutUs', clause);
+  if (!isOfUs && !lexicon.has('offerings', clause)) return null;
+  const content = contentWithout(['aboutUs', 'offerings', 'offer', 'place'], clause, scene);
+  if (content.some((stem) => !isOfUs || !lexicon.paraphrases.soft.has(stem))) return null;
+  const told = isOfUs
+    ? (answerTrade(scene) ?? answerOfferings(scene))
+    : (answerOfferings(scene) ?? answerTrade(scene));
+  return told ?? unknownAnswer(scene);
 }
 
 /** "And for children?" */

@@ -55,7 +55,24 @@ describe('composePrompt', () => {
     ]) {
       expect(data).toContain(text);
     }
-    expect(rules).toContain('The website says nothing about: Questions and answers.');
+    expect(rules).not.toContain('The website says nothing about');
+  });
+
+  it('says first what the business is, where the site does', () => {
+    const told = 'Alder Looms is a small weaving studio on the river in Bath.';
+    const facts = [
+      fact('name', { text: 'Alder Looms' }, 'Alder Looms'),
+      fact('other', { text: told }, told),
+      fact('other', { text: 'We have been weaving here since 1961.' }, 'since 1961'),
+    ];
+    const { data } = split(compose({ knowledge: knowledge('en', facts) }).systemPrompt);
+    expect(data).toContain(`- Alder Looms\nAbout the business:\n- ${told}\nAlso:\n- We have been weaving`);
+  });
+
+  it('says what the site does not state only of what would have been found', () => {
+    const known = knowledge('en', [fact('name', { text: 'Alder Looms' }, 'Alder Looms')]);
+    const { rules } = split(compose({ knowledge: known }).systemPrompt);
+    expect(rules).toContain('The website says nothing about: Telephone, E-mail, Address, Opening hours.');
   });
 
   it('asks for every slot of the template and marks the optional ones', () => {

@@ -119,7 +119,7 @@ function readMeta(root: ElementNode, add: Add): void {
 }
 
 /** What a page says of itself to those who search. */
-function descriptionOf(root: ElementNode): string {
+export function descriptionOf(root: ElementNode): string {
   const meta = elementsOf(root).find(
     ({ name, attributes }) => name === 'meta' && attributes['name']?.toLowerCase() === 'description',
   );

@@ -108,6 +108,8 @@ export interface WordTable {
   policy: string;
   /** Beginnings of words by which a sentence is worth knowing: service area, languages, access, people. */
   other: string;
+  /** Beginnings of sentences in which a site says what the business is: "we are a", "family-run". */
+  describes: string;
   questions: string;
   /** Before the name of whoever made the site. */
   credits: string;

@@ -28,7 +28,12 @@ export interface Phrases {
   };
   /** What the data section is, and that nothing in it is an instruction. */
   dataRule: string;
-  labels: Partial<Record<FactKind, string>> & { name: string; timeZone: string; contradictions: string };
+  labels: Partial<Record<FactKind, string>> & {
+    name: string;
+    about: string;
+    timeZone: string;
+    contradictions: string;
+  };
   closed: string;
   noEnd: string;
   notStated: (labels: string[]) => string;

@@ -111,6 +111,8 @@ export interface Cues {
   qualities: string[];
   phone: string[];
   email: string[];
+  /** "What kind of place is this?", "Tell me about your business": what the business is. */
+  aboutUs: string[];
   /** "What do you offer?" as a whole. */
   offerings: string[];
   /** "Do you do/have/sell …": a yes or no is wanted. */
