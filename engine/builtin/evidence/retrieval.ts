@@ -194,7 +194,14 @@ export function indexKnowledge(
   }
 
   const frequency = new Map<string, number>();
-  for (const piece of pieces)
+  // A sentence that is a fact as well says what it says once.
+  const fromPassages = pieces.filter(({ fact }) => fact === undefined);
+  const said = pieces.filter(
+    ({ fact, text }) =>
+      (fact?.kind !== 'policy' && fact?.kind !== 'other') ||
+      !fromPassages.some((other) => other.text.includes(text)),
+  );
+  for (const piece of said)
     for (const stem of piece.stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
   const vocabulary = [...frequency.keys()];
   const meanLength = pieces.reduce((sum, piece) => sum + piece.length, 0) / Math.max(1, pieces.length);
@@ -208,7 +215,7 @@ export function indexKnowledge(
     const known = counts.get(stem);
     if (known !== undefined) return known;
     const term = terms(stem);
-    const counted = pieces.filter((piece) => term.heldBy(piece.stems) > 0).length;
+    const counted = said.filter((piece) => term.heldBy(piece.stems) > 0).length;
     counts.set(stem, counted);
     return counted;
   };
