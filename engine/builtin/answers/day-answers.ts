@@ -174,6 +174,7 @@ export const labelledText = (text: string, label: string | undefined): string =>
 function answerAtTime(asked: Asked, plan: Exclude<DaySchedule, { state: 'conflict' }>): Answer | null {
   const { named, question, scene } = asked;
   const { say } = scene.lexicon;
+  if (question.when.isBefore && plan.state === 'open') return answerBefore(asked, plan);
   if (question.wants === 'opening' || question.wants === 'closing')
     return plan.state === 'open' ? answerAtEdge(asked, plan, question.wants) : null;
   const readings = question.when.times.flatMap((minutes) => openReadings(asked.schedule, asked.day, minutes));
@@ -202,6 +203,25 @@ function answerAtTime(asked: Asked, plan: Exclude<DaySchedule, { state: 'conflic
     return { text: closing(), sources: reading.sources, topic: 'hours' };
   const isOpen = reading.state === 'open' || reading.state === 'closing';
   return { ...spans, text: verdict(isOpen, question.wants, scene) + spans.text };
+}
+
+/** Who asks for a time before this far from the opening may mean the other half of the day. */
+const nearMinutes = 60;
+
+/** "Do you open before nine?": by the reading of the time that is nearest to when it opens, or closes. */
+function answerBefore(asked: Asked, plan: OpenDay): Answer {
+  const { named, question, scene } = asked;
+  const { wants, when } = question;
+  const isClosing = wants === 'closing';
+  const span = isClosing ? plan.spans.at(-1) : plan.spans[0];
+  const edge = (isClosing ? span?.closes : span?.opens) ?? null;
+  const spans = spansAnswer(named, plan, scene);
+  if (edge === null) return spans;
+  const [time = edge] = when.times.toSorted((a, b) => Math.abs(a - edge) - Math.abs(b - edge));
+  const isEdge = isClosing || wants === 'opening';
+  const isClear = isEdge || when.times.length === 1 || Math.abs(time - edge) <= nearMinutes;
+  const answer = isEdge ? (edgeAnswer(asked, plan) ?? spans) : spans;
+  return isClear ? { ...answer, text: verdict(edge < time, wants, scene) + answer.text } : answer;
 }
 
 const edgeOf = (span: Span, wants: 'opening' | 'closing'): number | null =>

@@ -8,6 +8,7 @@ import { numberOf, numberPattern } from './number-words.ts';
 import { createSpokenClock } from './spoken-clock.ts';
 import { createSpokenDates } from './spoken-dates.ts';
 import { alternativesOf, fold, withoutAccents } from './text.ts';
+import type { LanguageWords } from '../words/types.ts';
 import { patternsByLanguage, spacedWords } from '../patterns/any-language.ts';
 
 /** A day as it is named; its date is absent where today's is unknown. */
@@ -21,6 +22,8 @@ export interface When {
   days: DayReference[];
   /** Readings in minutes after midnight; two where am and pm are both possible, the likelier first. */
   times: number[];
+  /** "Before nine": a time earlier than the one that is named. */
+  isBefore?: true;
   /** Names a part of the day: of its first half, of its second ("in the afternoon"), or one of each. */
   part?: 'am' | 'pm' | 'both' | undefined;
   /** Says "today" and the like, although today's date is unknown. */
@@ -90,6 +93,10 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     hourMarked: pattern(`(?:(?:${at})\\s+)?${number}\\s*(?:(?:${oClock})${halves}?|${halves})`),
     hourAfterAt: pattern(
       `(?<!(?:${noHour})\\s)(?:${at})\\s+${number}(?!\\s+(?:${counted})(?![\\p{L}\\p{N}]))`,
+    ),
+    beforeTime: beforeTimeOf(
+      words,
+      `${number}(?!\\p{L}|\\s+(?!(?:${oClock})(?!\\p{L}))(?:${counted})(?![\\p{L}\\p{N}]))`,
     ),
     today: phrase(words.today),
     tonight: phrase(words.tonight),
@@ -199,6 +206,9 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     if (spokenDates.alone !== undefined)
       take(spokenDates.alone, (m) => addDayOfMonth(spokenDates.dayOf(m[2] ?? m[3] ?? ''), m[1]));
     rest = writeTimes(rest);
+    const isBefore = forms.beforeTime.test(rest);
+    // What stands there instead of the word for "at" says no more.
+    rest = rest.replace(forms.beforeTime, ` ${words.at[0] ?? ''} `);
     let dayHalf: Half;
     let part: When['part'];
     let isNight = false;
@@ -269,7 +279,16 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
       part,
       relativeWithoutClock,
       hasImpossibleDate,
+      ...(isBefore && times.length > 0 ? { isBefore } : {}),
       rest: fold(rest),
     };
   };
+}
+
+/** "Before nine", "vor 9 Uhr", "antes de las nueve", "9時前". */
+function beforeTimeOf({ spaced, language, noon }: LanguageWords, number: string): RegExp {
+  const { beforeTime } = patternsByLanguage[language]!;
+  if (!spaced) return new RegExp(`(?<=\\d時半?)(?:${beforeTime})`, 'u');
+  const time = `(?:${number}|${alternativesOf(noon)})`;
+  return new RegExp(`(?<!\\p{L})(?:${beforeTime})\\s+(?:\\p{L}{1,4}\\s+)?(?=${time})`, 'u');
 }

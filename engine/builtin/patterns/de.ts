@@ -116,4 +116,6 @@ export const de: Patterns = {
   beforehand: 'erst|zuerst|zunächst|vorher|vorab|vorweg|im Voraus|bevor',
   nextWeek: '(?:in der )?(?:nachste[nr]?|kommende[nr]?) woche',
   nextDay: '(?:nachste|kommende|diese)[nmrs]?',
+  daysAhead: 'in N tagen',
+  beforeTime: 'vor|fruher als',
 };

@@ -117,4 +117,6 @@ export const en: Patterns = {
   beforehand: 'first|beforehand|before (?:you|we|I|the|any)|up ?front',
   nextWeek: 'next week',
   nextDay: '(?:this )?coming|next',
+  daysAhead: 'in N days?|N days from (?:now|today)',
+  beforeTime: 'before|earlier than',
 };

@@ -109,4 +109,6 @@ export const es: Patterns = {
   beforehand: 'primero|antes|de antemano|previamente|por adelantado',
   nextWeek: '(?:de )?la (?:semana que viene|proxima semana|semana proxima)|proxima semana',
   nextDay: 'proxim[oa]s?|que vienen?|siguientes?',
+  daysAhead: '(?:dentro de|en) N dias',
+  beforeTime: 'antes de',
 };

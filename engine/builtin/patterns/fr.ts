@@ -108,4 +108,6 @@ export const fr: Patterns = {
   beforehand: "d['’]abord|avant|au préalable|à l['’]avance",
   nextWeek: '(?:de )?la semaine prochaine|semaine prochaine',
   nextDay: 'prochaine?s?',
+  daysAhead: '(?:dans|d ici) N jours',
+  beforeTime: 'avant',
 };

@@ -109,4 +109,6 @@ export const it: Patterns = {
   beforehand: 'prima|in anticipo|anticipatamente',
   nextWeek: '(?:del)?la (?:settimana prossima|prossima settimana)|(?:settimana prossima|prossima settimana)',
   nextDay: 'prossim[oaie]',
+  daysAhead: '(?:tra|fra) N giorni',
+  beforeTime: 'prima de(?:lle|ll)?|prima di',
 };

@@ -98,4 +98,6 @@ export const ja: Patterns = {
   beforehand: '先に|事前に|前もって|まず|あらかじめ',
   nextWeek: '来週の?',
   nextDay: '(?:次|今度)の?',
+  daysAhead: 'N日後',
+  beforeTime: '(?:より)?前',
 };

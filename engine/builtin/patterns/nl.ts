@@ -107,4 +107,6 @@ export const nl: Patterns = {
   beforehand: 'eerst|vooraf|van tevoren|voordat',
   nextWeek: 'volgende week',
   nextDay: 'volgende|aanstaande|komende?',
+  daysAhead: 'over N dagen',
+  beforeTime: 'voor(?= (?:\\S+ ){1,2}uur)|eerder dan|vroeger dan',
 };

@@ -107,4 +107,6 @@ export const pl: Patterns = {
   beforehand: 'najpierw|wcześniej|przed|z góry',
   nextWeek: '(?:w )?(?:przyszlym|nastepnym) tygodniu|(?:przyszlego|nastepnego) tygodnia',
   nextDay: '(?:przyszl|nastepn|najblizsz)(?:y|a|e|ym|ej|i)',
+  daysAhead: 'za N dni',
+  beforeTime: 'przed|wczesniej niz',
 };

@@ -106,4 +106,6 @@ export const pt: Patterns = {
   beforehand: 'primeiro|antes|previamente|de antemão',
   nextWeek: '(?:[dn]a )?(?:proxima semana|semana que vem)',
   nextDay: 'proxim[oa]s?|que vem',
+  daysAhead: '(?:daqui a|dentro de|em) N dias',
+  beforeTime: 'antes d[aeo]s?',
 };

@@ -103,4 +103,6 @@ export const ro: Patterns = {
   beforehand: 'întâi|mai întâi|înainte|în prealabil|dinainte',
   nextWeek: '(?:de )?saptamana viitoare',
   nextDay: 'viito(?:r|are|rul)|urmato(?:r|are|rul|area)',
+  daysAhead: '(?:peste|in) N zile',
+  beforeTime: 'inainte de|mai devreme de',
 };

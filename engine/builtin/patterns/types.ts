@@ -193,4 +193,8 @@ export interface Patterns {
   nextWeek: string;
   /** Beside a weekday: "next Tuesday", "this coming Friday". */
   nextDay: string;
+  /** So many days from today, folded, with N for their number. */
+  daysAhead: string;
+  /** Right before a time (in Japanese behind it), without accents: earlier than that. */
+  beforeTime: string;
 }

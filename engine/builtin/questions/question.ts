@@ -7,6 +7,7 @@ import { withDaysBefore } from './days-before.ts';
 import { withMealTimes } from './meal-times.ts';
 import { contentWithout } from './question-content.ts';
 import { asksCount, wantedOf } from './wanted.ts';
+import { readDaysAhead } from './days-ahead.ts';
 import { readDays } from './read-days.ts';
 import { isRouteLikely, type Route } from '../evidence/route-evidence.ts';
 import { scheduleOf } from '../answers/schedule.ts';
@@ -83,7 +84,8 @@ const timeless: ReadonlySet<string> = new Set<TopicOfCallers>([
 /** A clause with all that is to be known of it before it is answered. */
 export function hear(clause: string, scene: Scene, focus: Focus): Question {
   const { lexicon } = scene;
-  const said = withDaysBefore(readDays(clause, scene), clause, focus, scene);
+  const told = readDaysAhead(clause, scene) ?? readDays(clause, scene);
+  const said = withDaysBefore(told, clause, focus, scene);
   const when = withAmongDays(withMealTimes(said, clause, scene), clause, scene);
   const namesTime = when.days.length > 0 || when.times.length > 0 || when.relativeWithoutClock;
   const content = contentWithout(['followUp'], when.rest, scene);
