@@ -58,10 +58,14 @@ export function beginRequest(text: string, state: State, scene: Scene): Step | n
   return answer === null ? begun : behind(answer, begun);
 }
 
-/** "My tooth hurts", "my car makes a noise, can you look at it?": a request about that; null where nothing is to be seen to. */
+/** "My car makes a noise, can you look at it?": a request about that; null where nothing is to be looked at. */
 export function beginMatter(text: string, state: State, scene: Scene): Step | null {
   const matter = tells('lookAt', text, scene.lexicon) ? toldMatter(text, scene) : undefined;
-  if (matter !== undefined) return ofForm(startForm('booking', text, scene, matter), state);
+  return matter === undefined ? null : ofForm(startForm('booking', text, scene, matter), state);
+}
+
+/** "My tooth hurts": a request about that; null where no trouble is told. */
+export function beginTrouble(text: string, state: State, scene: Scene): Step | null {
   const trouble = troubleOf(text, scene);
   if (trouble === undefined || unbooked(scene) !== null) return null;
   // The day on which it began is none to come on.

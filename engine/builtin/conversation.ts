@@ -2,7 +2,7 @@
 import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { answerTurn } from './answer-turn.ts';
-import { beginMatter, beginRequest } from './begin-request.ts';
+import { beginMatter, beginRequest, beginTrouble } from './begin-request.ts';
 import { changeOfBooking, toldMessage, wantsToCome } from './booking-wishes.ts';
 import type { Scene } from './business.ts';
 import { behind, ofForm, type State, type Step } from './dialogue-state.ts';
@@ -66,6 +66,8 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   const isOfLanguage = asksForLanguage(text, scene);
   const isNamed = personWanted(text, scene) !== undefined;
   const wantsPerson = isRole || isNamed || (tells('person', text, lexicon) && !isOfLanguage);
+  // Nobody here knows when the team calls.
+  if (tells('whenBack', text, lexicon) && asks(text, scene)) return aside(say.unknown);
   if (has('secrets', text)) return aside(say.orders(scene.agent.businessName));
   if (has('abuse', text) && !asks(text, scene) && !/[?？]/.test(text)) return stay(plainReply(say.calm));
   if (form !== undefined) {
@@ -93,9 +95,11 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     );
   if (state.callbackAbout !== undefined) {
     const isName = isWrittenAsName(text, scene);
+    const introduced = hearIntroduction(text, scene);
     const accepts =
       isName ||
-      hearIntroduction(text, scene)?.isSure === true ||
+      introduced?.isSure === true ||
+      introduced?.name.includes(' ') === true ||
       hearPhone(text, scene.lexicon.words) !== undefined ||
       has('sameNumber', text) ||
       (has('yes', text) &&
@@ -138,6 +142,9 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   if (request !== null) return request;
   const talk = answerSmallTalk(text, scene);
   if (talk !== null) return stay(talk);
+
+  const trouble = beginTrouble(text, state, scene);
+  if (trouble !== null) return trouble;
 
   const { answer, focus } = answerTurn(text, state.focus, scene);
   const isUnknown = answer === null || answer.offersCallback === true;

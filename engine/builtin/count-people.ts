@@ -13,7 +13,8 @@ const phrasesOf = (source: string): string[] => source.split('|').filter(Boolean
 /** What is said behind "no, sorry": it goes before what was said first. */
 function behindCorrection(text: string, { lexicon }: Scene): string {
   const pieces = text.split(/[,;.、。!]\s*/u);
-  const at = pieces.findLastIndex((piece) => lexicon.has('correction', piece));
+  const isNo = (piece: string): boolean => lexicon.has('no', piece) && lexicon.without(['no'], piece) === '';
+  const at = pieces.findLastIndex((piece) => lexicon.has('correction', piece) || isNo(piece));
   return at > 0 ? pieces.slice(at).join(', ') : text;
 }
 
@@ -107,7 +108,10 @@ export function countPeople(raw: string, scene: Scene, isAsked: boolean): string
   const said = withoutNights(withoutPhone(raw, words), words);
   const corrected = behindCorrection(said, scene);
   if (corrected !== said) {
-    const meant = countPeople(corrected, scene, isAsked);
+    // "Five of us, no wait, six": a bare number there counts people, too.
+    const isOfPeople =
+      isAsked || countPeople(said.slice(0, said.length - corrected.length), scene, false) !== undefined;
+    const meant = countPeople(corrected, scene, isOfPeople);
     if (meant !== undefined) return meant;
   }
   const { group, askedGroup, signs, parties, grown, small, counts } = patternsOf(words);

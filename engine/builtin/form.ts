@@ -15,6 +15,8 @@ import {
   type Form,
   type FormStep,
 } from './filling.ts';
+import { tells } from './language/signs.ts';
+import { hearPhone } from './language/spoken-numbers.ts';
 import { fold, withoutAccents } from './language/text.ts';
 import { toDay } from './heard-days.ts';
 import { hearIntroduction, isBareName } from './hear-name.ts';
@@ -89,7 +91,7 @@ export function startChange(
 }
 
 /** "OK, then Tuesday at eleven": nothing but when. */
-function isOnlyWhen(text: string, { lexicon, readWhen, local }: Scene): boolean {
+export function isOnlyWhen(text: string, { lexicon, readWhen, local }: Scene): boolean {
   const { days, times, rest } = readWhen(text, local?.date);
   const beside = lexicon.contentOf(lexicon.without(['yes', 'no', 'correction', 'thanks'], rest));
   return days.length + times.length > 0 && beside.every((stem) => lexicon.paraphrases.soft.has(stem));
@@ -160,6 +162,16 @@ export function answersForm(form: Form, text: string, scene: Scene): boolean {
   );
 }
 
+/** "I'd rather not give you my number": the slot that the caller leaves empty, the one that is asked for or that he names. */
+function refusedSlot(form: Form, text: string, scene: Scene): SlotDefinition | undefined {
+  if (!tells('refuses', text, scene.lexicon) || hearPhone(text, scene.lexicon.words) !== undefined)
+    return undefined;
+  const { days, times } = scene.readWhen(text, scene.local?.date);
+  return days.length + times.length > 0
+    ? undefined
+    : (slotNamed(form, text, scene) ?? form.slots.find(({ name }) => name === form.asking));
+}
+
 /** Goes on with what the caller answered. */
 export function continueForm(form: Form, text: string, scene: Scene): FormStep {
   const { say, has, without, contentOf } = scene.lexicon;
@@ -168,6 +180,8 @@ export function continueForm(form: Form, text: string, scene: Scene): FormStep {
   const isPlainNo = has('no', text) && contentOf(without(['no', 'thanks'], text)).length === 0;
   const isEmpty = Object.entries(form.values).every(([name, value]) => name === 'message' || value === '');
   if (isPlainNo && isEmpty) return { form: undefined, text: say.anythingElse, sources: [] };
+  const untold = refusedSlot(form, text, scene);
+  if (untold !== undefined) return goOn({ ...form, values: { ...form.values, [untold.name]: '' } }, scene);
   const wrong = has('no', text) && !has('otherName', text) ? slotNamed(form, text, scene) : undefined;
   if (wrong !== undefined && wrong.name !== form.asking && form.values[wrong.name] !== undefined) {
     const { filled, changed, refusal } = fill(form, text, scene, undefined);

@@ -35,12 +35,21 @@ export const toDay = perLanguage(
 const byDate = (one: DayReference, other: DayReference): number =>
   one.date === undefined || other.date === undefined ? 0 : compareDates(one.date, other.date);
 
+/** "Tuesday, no wait, Wednesday": what is said behind the correction, where it names a day of its own. */
+function correctedDay(text: string, { lexicon, readWhen, local }: Scene): string {
+  const pieces = text.split(/[,;.、。!]\s*/u);
+  const at = pieces.findLastIndex((piece) => lexicon.has('correction', piece));
+  const behind = at > 0 ? pieces.slice(at).join(', ') : '';
+  return readWhen(behind, local?.date).days.length > 0 ? behind : text;
+}
+
 /**
  * The days of a text without those that are excepted.
  *
  * @param mayBeSeveral whether another slot takes a second day
  */
-export function hearDays(text: string, scene: Scene, mayBeSeveral: boolean): HeardDays {
+export function hearDays(said: string, scene: Scene, mayBeSeveral: boolean): HeardDays {
+  const text = mayBeSeveral ? said : correctedDay(said, scene);
   const { excepted, moved } = patternsOf(scene.lexicon.words);
   const lower = withoutAccents(text);
   const without = lower.replace(excepted, ' ');

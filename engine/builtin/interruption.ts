@@ -3,7 +3,7 @@ import { answerTurn } from './answer-turn.ts';
 import type { Scene } from './business.ts';
 import type { State, Step } from './dialogue-state.ts';
 import { openQuestion, type Form } from './filling.ts';
-import { answersForm } from './form.ts';
+import { answersForm, isOnlyWhen } from './form.ts';
 import { withoutPoliteness } from './language/politeness.ts';
 import { tells } from './language/signs.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
@@ -36,10 +36,11 @@ export function interruption(form: Form, text: string, state: State, scene: Scen
       (cue) => !lexicon.has(cue, text),
     ) &&
     answersForm(form, text, scene);
-  // "Can you come on Friday?", while a request is taken down.
+  // "Can you come on Friday?", "today?", while a request is taken down.
   const { days, times } = scene.readWhen(text, scene.local?.date);
   const isOfDay =
-    form.kind === 'booking' && days.length + times.length > 0 && tells('wishOfDay', text, lexicon);
+    days.length + times.length > 0 &&
+    (tells('wishOfDay', text, lexicon) || (/_(?:date|time)$/u.test(form.asking) && isOnlyWhen(text, scene)));
   if (!isAsking || isAmended || isOfDay || hearPhone(text, scene.lexicon.words) !== undefined) return null;
   const { answer, focus } = answerTurn(withoutPoliteness(text, lexicon.words), state.focus, scene);
   const isUnknown = answer === null || answer.offersCallback === true;

@@ -11,7 +11,7 @@ import { hearAddress } from './hear-address.ts';
 import { hearDays } from './heard-days.ts';
 import { hearIntroduction, isBareName, spelledOut, withoutLead, withoutLine } from './hear-name.ts';
 import { hearSpelling, withoutSpelling } from './language/spelling.ts';
-import { withoutSign } from './language/signs.ts';
+import { tells, withoutSign } from './language/signs.ts';
 import { phrasePattern, type Lexicon } from './language/lexicon.ts';
 import { countMonths } from './language/month-names.ts';
 import { withDigits } from './language/number-words.ts';
@@ -142,8 +142,13 @@ function bareName(text: string, scene: Scene): string | undefined {
   ).filter(
     (part) => !isOtherValue(part, scene) && (scene.lexicon.words.spaced || !countsSomething(part, scene)),
   );
-  const whole = parts.map((part) => withoutLead(part, scene)).find((part) => isBareName(part, scene));
-  if (whole !== undefined) return whole;
+  const names = parts.map((part) => withoutLead(part, scene)).filter((part) => isBareName(part, scene));
+  const [first = ''] = names;
+  // "Greg, Greg Hollis": said once more as a whole.
+  const whole = names.find(
+    (name) => name.length > first.length && fold(name).split(' ').includes(fold(first)),
+  );
+  if (first !== '') return whole ?? first;
   // "Ana Lopez for Friday at eight": the words before the rest are written as a name.
   return /^\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*)+(?=\s\p{Ll})/u.exec(parts[0] ?? '')?.[0];
 }
@@ -172,6 +177,10 @@ function findService(text: string, scene: Scene): string | undefined {
     .filter((word) => lexicon.contentOf(word).some((stem) => index.covers(known, stem)));
   return own.length === 0 ? undefined : tidy(own.join(' '));
 }
+
+/** "It's an emergency, really", where the address is asked for. */
+const isNoPlace = (text: string, { lexicon }: Scene): boolean =>
+  !/\d/u.test(text) && (tells('trouble', text, lexicon) || lexicon.topicsOf(text).has('emergency'));
 
 /** Nothing but a number or an address of e-mail is no free text. */
 const isFreeText = (text: string): boolean =>
@@ -271,7 +280,7 @@ export function recognize(
     }
     case 'string':
       if (isName(slot)) return of(findName(text, scene, isAsked));
-      if (isPlace(slot) && !isAsked) return of(hearAddress(text)?.value);
+      if (isPlace(slot) && (!isAsked || isNoPlace(text, scene))) return of(hearAddress(text)?.value);
       if (slot.name === 'staff_preference' && !isAsked) return of(personWished(text, scene));
       if (slot.name === 'service' || slot.name === 'membership_interest')
         return of(findService(text, scene)) ?? (isAsked ? of(freeText(text, scene)) : null);

@@ -62,6 +62,10 @@ export const pl: Numerals = {
     },
     quarter: 'kwadrans',
     forms: [
+      {
+        source:
+          'na (?<hour>czwarta|piata|szosta|siodma|osma|dziewiata|dziesiata|jedenasta|dwunasta|trzynasta|czternasta|pietnasta|szesnasta|siedemnasta|osiemnasta|dziewietnasta|dwudziesta)',
+      },
       { source: 'za MINUTES(?: minut)? HOUR', isBefore: true },
       { source: 'MINUTES(?: minut)? po w ?pol do HOUR', from: -30 },
       { source: 'za MINUTES(?: minut)? w ?pol do HOUR', from: -30, isBefore: true },

@@ -87,6 +87,8 @@ export const de: Signs = {
     'können sie|konnten sie|könntet ihr|könnt ihr|kannst du|kann jemand|kann sich jemand|kann sich das jemand|konnte jemand|konnte sich jemand|würden sie + ansehen|anschauen|anschaun|nachsehen|nachschauen|reparieren|helfen|prüfen|überprüfen|untersuchen|beheben|richten|draufschauen|das machen|kommen|vorbeikommen',
   ],
   trouble: [
+    'frisst|trinkt|isst + nicht|nichts|kaum',
+    'meine|mein|unser|unsere|ich + krank|erbrochen|übergeben',
     'tut|tun|tuts + weh',
     'schmerzt|schmerzen|zahnschmerzen|zahnweh|rückenschmerzen|kopfschmerzen|bauchschmerzen|halsschmerzen|ohrenschmerzen|knieschmerzen|geschwollen|angeschwollen|entzündet|fieber|ausschlag|juckt|tropft|läuft aus|undicht|leckt|verstopft|kaputt|kaputtgegangen|defekt|geplatzt|rohrbruch|wasserrohrbruch|wasserschaden|springt nicht an|springt nicht mehr an|geht nicht an|geht nicht mehr an|geht nicht mehr|funktioniert nicht|funktioniert nicht mehr|kein warmwasser|kein warmes wasser|keine heizung|kein strom|keinen strom|ausgefallen|quietscht|klappert|macht geräusche|komische geräusche|komisches geräusch|warnleuchte|kontrollleuchte|motorleuchte|einen platten|abgebrochen|rausgefallen|herausgefallen|humpelt|hinkt|lahmt|erbricht|frisst nicht|frisst nichts|frisst nicht mehr|durchfall|ausgesperrt|überschwemmt|übergelaufen',
   ],
@@ -112,6 +114,9 @@ export const de: Signs = {
     'nicht|doch nicht|leider nicht + ich schaffe|schaffe es|schaffe ich|schaffen wir|wir schaffen|ich kann|kann ich|wir können|können wir + kommen|schaffe|schaffen|es',
     'dazwischengekommen|absagen + ich|wir|mir|uns|können sie',
   ],
+  refuses: [
+    'geb ich nicht|gebe ich nicht|geb ich ihnen nicht|gebe ich ihnen nicht|geb ich nicht raus|nicht raus|möchte ich nicht sagen|möchte ich nicht angeben|möchte ich nicht geben|will ich nicht sagen|will ich nicht geben|sage ich nicht|sag ich nicht|möchte meine nummer nicht|will meine nummer nicht|geht sie nichts an|lieber nicht sagen|habe kein telefon|hab kein telefon|habe keine nummer',
+  ],
   instead: ['statt|anstatt|anstelle von|einen anderen termin'],
   sales: [
     'wir bieten|ich biete ihnen|biete ich ihnen|bieten wir ihnen|unsere firma bietet|unser unternehmen bietet|wir helfen unternehmen|wir helfen betrieben + seo|für ihre webseite|für ihre website|neue webseite|neue website|webdesign|google|werbung|strom|stromvertrag|energie|kartenterminal|kredit|marketing|sparen',
@@ -136,6 +141,9 @@ export const de: Signs = {
   ],
   returns: [
     'ich sollte zurückrufen|ich soll zurückrufen|sollte ich zurückrufen|soll ich zurückrufen|ich sollte sie zurückrufen|ich soll sie zurückrufen|um rückruf gebeten|ich rufe zurück|rufe ich zurück|ich rufe sie zurück|rufe sie zurück|sie hatten angerufen|sie haben angerufen|sie haben mich angerufen|sie hatten mich angerufen|ihr habt angerufen|ihr habt mich angerufen|verpassten anruf|anruf verpasst|anruf in abwesenheit',
+  ],
+  whenBack: [
+    'wann|wie lange|wie schnell|bis wann + rufen sie|ruft jemand|zurückgerufen|zurückrufen|meldet sich|melden sie sich|melden sich|rückruf|ruft man|rufen sie mich',
   ],
   ownLanguage: [
     'sprechen sie|sprichst du|sprecht ihr|spricht jemand|spricht hier jemand + deutsch',

@@ -93,6 +93,7 @@ export const en: Signs = {
     'can|could|would|are you able|is it possible + look at|take a look|have a look|check it|check that|check him|check her|check them|check my|fix it|fix that|fix this|fix them|repair it|repair that|help me|help us|help out|see him|see her|see me|sort it|sort that|treat it|replace it|clean it|do it|do that',
   ],
   trouble: [
+    'sick|poorly|unwell|vomited|threw up|been throwing up + my|our|the|hes|shes|ive|im|has|is',
     'hurts|hurting|aching|aches|is killing me|are killing me|throbbing|swollen|painful|is sore|are sore|leaking|leaks|dripping|is flooding|flooded|has burst|burst pipe|pipe burst|is blocked|are blocked|clogged|backed up|overflowing|is broken|are broken|broke down|has broken|have broken|broken down|isnt working|arent working|doesnt work|not working|stopped working|wont start|wont turn on|wont open|wont close|wont flush|doesnt start|doesnt turn on|no hot water|no heating|no power|no electricity|keeps tripping|squeaking|squealing|grinding|rattling|overheating|flat tyre|flat tire|a puncture|warning light|engine light|fell out|came off|came loose|chipped|cracked|is stuck|got stuck|jammed|locked out|limping|vomiting|throwing up|not eating|hasnt eaten|havent eaten|wont eat|isnt eating|diarrhea|diarrhoea|coughing|through the ceiling',
     'i have|ive got|i got|ive had|im having|has|have got|got|theres|there is|weve got|we have + toothache|a toothache|fever|a fever|headache|headaches|pain|pains|back pain|a rash|sore throat|a sore throat|a leak|a lump|an infection|an ear infection|an abscess|a cough|a cavity|strange noise|funny noise|weird noise|making a noise|burning smell|a blockage',
   ],
@@ -118,6 +119,9 @@ export const en: Signs = {
     'cant|cannot|not able to|wont be able to|wont|couldnt|unable to|not going to + make it|come|be there|make my|make our|make the|attend|show',
     'something came up|have to cancel|need to cancel|got to cancel|must cancel',
   ],
+  refuses: [
+    'rather not|prefer not|dont want to give|dont wanna give|dont want to tell|dont want to say|dont want to leave|not giving|wont give|not going to give|not comfortable giving|none of your business|dont have a number|dont have a phone|havent got a phone|dont give out|without giving my number|why do you need my',
+  ],
   instead: ['instead of|rather than|instead'],
   sales: [
     'we offer|i offer|our company offers|we can offer|i can offer|we help businesses|i help businesses|we specialize|we specialise|i specialize|i specialise|were representing|im representing|we represent|i represent|we can save you|i can save you|we could save you|i could save you|we can improve|i can improve|we can get you|i can get you|we partner with|to partner with + seo|for your website|improve your website|your website ranking|web design|your google|your business|google ranking|first page|advertising|business loans|card terminal|payment terminal|energy contract|electricity|your energy|marketing|your bills|lead generation|your online',
@@ -141,6 +145,9 @@ export const en: Signs = {
   ],
   returns: [
     'returning your call|returning a call|returning the call|missed call from|missed a call from|missed your call|you called me|you rang me|you just rang|you just called|you tried to call|you tried to reach me|called me from this number|got a call from you|had a call from you|supposed to call you back|asked me to call back|told me to call back|asked to call back',
+  ],
+  whenBack: [
+    'when|how long|how soon|how quickly|what time|by when + you call me|call me back|you call back|they call|someone call|somebody call|get back to me|ring me|hear from you|hear back|be in touch|get a call',
   ],
   ownLanguage: [
     'do you speak|can i speak|can we speak|anyone speak + english',

@@ -73,6 +73,7 @@ export const es: Signs = {
     'pueden|puede|podrian|podria|podeis|puedes + mirarlo|mirarla|mirarlos|mirarmelo|mirarme|echar un vistazo|echarle un vistazo|revisarlo|revisarla|revisarme|verlo|verla|verme|arreglarlo|arreglarla|arreglarmelo|repararlo|repararla|ayudarme|ayudarnos|ayudar|atenderme|atenderlo|atenderla|limpiarlo|limpiarla|venir|pasarse|lo arreglan|la arreglan|arreglan',
   ],
   trouble: [
+    'mi|mis|nuestro|nuestra|está + enfermo|enferma|vomitado',
     'duele|duelen|dolor|dolores|hinchado|hinchada|fiebre|sarpullido|me pica|gotea|pierde agua|pierde aceite|una fuga|fuga de agua|atascado|atascada|atascó|está roto|está rota|se ha roto|se rompió|se me ha roto|se me rompió|averiado|averiada|una avería|no arranca|no enciende|no se enciende|no funciona|no me funciona|no hay agua caliente|no tenemos agua caliente|no tengo agua caliente|sin agua caliente|no tengo luz|no tenemos luz|sin luz|hace un ruido|hace ruido|chirría|chirrían|pinchado|un pinchazo|se me ha caído|se me cayó|cojea|vomita|vomitando|no come|no quiere comer|diarrea|inundado|inundada',
   ],
   noBooking: [
@@ -96,6 +97,9 @@ export const es: Signs = {
     'no + puedo|podemos|voy a poder|vamos a poder|podré|podremos|llego|consigo + ir|venir|acudir|asistir|el|la|mañana|hoy|lunes|martes|miércoles|jueves|viernes|sábado|domingo',
     'me ha surgido|nos ha surgido|me surgió|tengo que anular|tengo que cancelar|tenemos que cancelar|tenemos que anular',
   ],
+  refuses: [
+    'prefiero no|no quiero dar|no quiero darle|no quiero darles|no le doy|no doy mi|no se lo doy|no voy a dar|no quiero decir|no tengo teléfono|no tengo número|para qué quiere mi',
+  ],
   instead: ['en vez de|en vez del|en lugar de|en lugar del'],
   sales: [
     'ofrecemos|le ofrecemos|les ofrecemos|podemos ofrecerle|podemos ayudarle|ayudamos a empresas|ayudamos a negocios + seo|para su web|para su página|mejorar su web|posicionar su web|google|publicidad|luz|factura|energía|datáfono|marketing|su negocio|tarifa',
@@ -118,6 +122,9 @@ export const es: Signs = {
   ],
   returns: [
     'devuelvo la llamada|devolviendo la llamada|devolviendo su llamada|devolverles la llamada|llamada perdida|me han llamado|me habéis llamado|me ha llamado|me llamaron ustedes|me llamaron de ahí|me dijeron que llamara',
+  ],
+  whenBack: [
+    'cuándo|cuánto tardan|cuánto tardarán|a qué hora|en cuánto tiempo + me llaman|me llamarán|me llama|me van a llamar|llamarme|en llamar|en llamarme|devolverme la llamada|contactarme',
   ],
   ownLanguage: [
     'habla|hablan|hablas|hablais|se habla + espanol|castellano',

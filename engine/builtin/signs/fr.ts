@@ -74,6 +74,7 @@ export const fr: Signs = {
     'pouvez vous|vous pouvez|pourriez vous|vous pourriez|quelqu un peut|quelqu un pourrait|on peut|est ce que vous pouvez|est ce que vous pourriez + regarder|jeter un oeil|jeter un œil|jeter un coup d oeil|verifier|reparer|m aider|nous aider|aider|l examiner|le voir|la voir|me voir|arranger|le reparer|la reparer|faire quelque chose|s en occuper|vous en occuper|venir|passer|la réparer',
   ],
   trouble: [
+    'mon|ma|notre|est + malade|vomi',
     'j ai mal|il a mal|elle a mal|me fait mal|me font mal|fait mal|douleur|douleurs|gonflé|gonflée|fièvre|une fuite|fuite d eau|fuit|qui goutte|bouché|bouchée|bouchés|cassé|cassée|s est cassé|en panne|ne marche pas|ne marche plus|marche plus|marche pas|ne fonctionne pas|ne fonctionne plus|fonctionne plus|ne démarre pas|ne démarre plus|démarre pas|démarre plus|ne s allume pas|ne s allume plus|plus d eau chaude|pas d eau chaude|plus de chauffage|plus de courant|plus d électricité|fait un bruit|fait du bruit|grince|grincent|pneu crevé|crevé|crevaison|rage de dents|vomit|ne mange plus|ne mange pas|mange plus|diarrhée|inondé|inondée|dégât des eaux|coincé|coincée',
   ],
   noBooking: [
@@ -97,6 +98,9 @@ export const fr: Signs = {
     'ne pourrai pas|ne peux pas|ne pourrons pas|ne peut pas|peux pas|pourrai pas|ne pourra pas + je|on|nous + venir|finalement|être là|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd hui',
     'j ai un empêchement|j ai un imprévu|on a un empêchement|je dois annuler|on doit annuler|nous devons annuler',
   ],
+  refuses: [
+    'préfère pas|préfère ne pas|ne veux pas donner|ne veux pas vous donner|veux pas donner|veux pas vous donner|ne souhaite pas donner|ne donne pas mon|ne souhaite pas le donner|n ai pas de téléphone|pas de numéro|ça ne vous regarde pas',
+  ],
   instead: ['au lieu de|au lieu du|plutôt que|à la place de'],
   sales: [
     'nous proposons|nous vous proposons|on vous propose|je vous propose|nous aidons|nous pouvons vous aider|nous pouvons vous proposer|nous pouvons vous offrir|nous pouvons vous faire|on peut vous aider|on peut vous proposer|on peut vous faire + référencement|seo|pour votre site|améliorer votre site|création de site|google|publicité|électricité|énergie|terminal de paiement|votre entreprise|marketing|économiser',
@@ -118,6 +122,9 @@ export const fr: Signs = {
   ],
   returns: [
     'vous m avez appelé|vous m avez appelée|vous avez appelé|appel en absence|appel manqué|essayé de me joindre|cherché à me joindre|je vous rappelle suite|je vous rappelle car|je vous rappelle parce',
+  ],
+  whenBack: [
+    'quand|combien de temps|à quelle heure|sous quel délai|dans combien de temps + rappelez|me rappelle|me rappeler|rappelé|rappelée|rappellerez|rappellera|rappellent|allez vous me rappeler',
   ],
   ownLanguage: [
     'parlez vous|vous parlez|parle t on + francais',

@@ -68,6 +68,7 @@ export const it: Signs = {
     'potete|puo|potreste|potrebbe|puoi|riuscite + guardarlo|guardarla|guardare|dare un occhiata|darci un occhiata|dargli un occhiata|darle un occhiata|controllarlo|controllarla|controllare|ripararlo|ripararla|sistemarlo|sistemarla|aiutarmi|aiutarci|visitarlo|visitarla|visitarmi|vederlo|vederla|vedermi|venire|passare|sistemare',
   ],
   trouble: [
+    'mio|mia|nostro|nostra + sta male|malato|malata|vomitato',
     'mi fa male|mi fanno male|fa male|fanno male|dolore|dolori|mal di|gonfio|gonfia|febbre|prurito|perde acqua|perde olio|perdita d acqua|perdita di acqua|una perdita|gocciola|intasato|intasata|è rotto|è rotta|si è rotto|si è rotta|guasto|guasta|in panne|non parte|non si accende|non funziona|non funziona più|non c è acqua calda|senza acqua calda|non abbiamo acqua calda|non ho acqua calda|non c è corrente|senza corrente|fa un rumore|fa rumore|stride|gomma a terra|gomma bucata|spia accesa|mi è caduto un dente|mi è caduta|si è staccato|si è staccata|zoppica|vomita|non mangia|diarrea|allagato|allagata|bloccato|bloccata',
   ],
   noBooking: [
@@ -88,6 +89,9 @@ export const it: Signs = {
   absence: [
     'non + riesco|posso|possiamo|riusciamo|potrò|potremo|ce la faccio + venire|passare|esserci|alla fine|domani|oggi',
     'avuto un imprevisto|un contrattempo|devo disdire|dobbiamo disdire|devo annullare|dobbiamo annullare',
+  ],
+  refuses: [
+    'preferisco non|non voglio dare|non voglio darle|non voglio darvi|non do il mio|non le do|non glielo do|non voglio dirlo|non ho il telefono|non ho un numero|non la riguarda',
   ],
   instead: ['invece di|invece che|al posto di'],
   sales: [
@@ -112,6 +116,9 @@ export const it: Signs = {
   ],
   returns: [
     'vi richiamo perché|la richiamo perché|mi avete chiamato|mi avete chiamata|mi ha chiamato|mi ha chiamata|chiamata persa|chiamata senza risposta|rispondo alla vostra chiamata|mi avete cercato|mi avete cercata|ho trovato una vostra chiamata',
+  ],
+  whenBack: [
+    'quando|quanto tempo|tra quanto|fra quanto|a che ora + mi richiamate|mi richiama|richiamerete|richiamano|mi chiamate|mi chiama|verrò richiamato|verrò richiamata|richiamarmi',
   ],
   ownLanguage: [
     'parla|parlate|parlano|parli + italiano',

@@ -77,6 +77,7 @@ export const nl: Signs = {
     'kunt u|kunnen jullie|kan je|kun je|zou u|zouden jullie|kan iemand|kan daar iemand|kunnen + naar kijken|er naar kijken|ernaar kijken|daarnaar kijken|kijken|repareren|maken|helpen|nakijken|controleren|verhelpen|onderzoeken|oplossen|komen|langskomen|dat maken',
   ],
   trouble: [
+    'mijn|onze|ik ben + ziek|overgegeven|gebraakt',
     'doet pijn|doet zeer|doen pijn|pijn|kiespijn|tandpijn|rugpijn|hoofdpijn|keelpijn|buikpijn|oorpijn|gezwollen|opgezwollen|ontstoken|koorts|jeuk|lekt|lekkage|druppelt|verstopt|kapot|defect|is stuk|gesprongen|start niet|start niet meer|doet het niet|doet het niet meer|doen het niet|werkt niet|werkt niet meer|gaat niet aan|geen warm water|geen stroom|geen verwarming|raar geluid|vreemd geluid|piept|piepen|lekke band|een storing|afgebroken|losgelaten|uitgevallen|hinkt|mank|braakt|eet niet|eet niet meer|diarree|overstroomd|buitengesloten',
   ],
   noBooking: [
@@ -102,6 +103,9 @@ export const nl: Signs = {
     'er is iets tussengekomen|er kwam iets tussen',
     'moet|moeten + afzeggen|annuleren',
   ],
+  refuses: [
+    'liever niet|wil ik niet geven|wil mijn nummer niet|geef ik niet|wil ik niet zeggen|ga ik niet geven|zeg ik niet|geen telefoon|gaat u niets aan|wil ik niet doorgeven',
+  ],
   instead: ['in plaats van|ipv'],
   sales: [
     'wij bieden|we bieden|ik bied|wij helpen bedrijven|we helpen bedrijven|wij kunnen u helpen|we kunnen u helpen|wij kunnen jullie helpen|we kunnen jullie helpen|wij kunnen u laten|we kunnen u laten + seo|voor uw website|voor jullie website|nieuwe website|google|reclame|stroom|energie|pinautomaat|marketing|besparen|uw bedrijf|jullie bedrijf',
@@ -123,6 +127,9 @@ export const nl: Signs = {
   ],
   returns: [
     'ik moest terugbellen|ik zou terugbellen|ik bel terug|ik bel u terug|ik bel jullie terug|ik moest u terugbellen|ik moest jullie terugbellen|ik zou u terugbellen|u had gebeld|u heeft gebeld|u heeft mij gebeld|u hebt mij gebeld|jullie hadden gebeld|jullie hebben gebeld|jullie hebben mij gebeld|gemiste oproep|oproep gemist',
+  ],
+  whenBack: [
+    'wanneer|hoe lang|hoe snel|hoe laat + terugbellen|teruggebeld|belt u|bellen jullie|u mij belt|u me belt|terugbelt|hoor ik|bel je me',
   ],
   ownLanguage: [
     'spreekt u|spreek je|spreken jullie|spreekt iemand + nederlands',

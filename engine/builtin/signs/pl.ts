@@ -69,6 +69,7 @@ export const pl: Signs = {
     'czy możecie|możecie|czy może|może|czy mogą|mogą|moglibyście|czy mogliby|mógłby|mogłaby|dacie radę|da się|czy ktoś może + zobaczyć|obejrzeć|sprawdzić|naprawić|pomóc|zbadać|rzucić okiem|zerknąć|zajrzeć|zająć się|przyjechać|przyjąć|podjechać|wpaść',
   ],
   trouble: [
+    'mój|moja|nasz|nasza|jestem + chory|chora|wymiotował|wymiotowała',
     'boli|bolą|ból|bóle|spuchnięty|spuchnięta|spuchło|spuchł|opuchnięty|opuchnięta|gorączkę|gorączka|swędzi|cieknie|kapie|przecieka|wyciek|zatkany|zatkana|zatkało|zapchany|zapchana|zepsuty|zepsuta|zepsuł się|zepsuła się|zepsuło się|popsuł się|popsuła się|awaria|awarię|nie odpala|nie działa|nie włącza się|nie grzeje|nie chce odpalić|nie ma ciepłej wody|brak ciepłej wody|nie ma prądu|brak prądu|dziwny dźwięk|hałasuje|stuka|piszczy|przebita opona|złapałem gumę|złapałam gumę|ukruszył|ukruszyła|wypadła mi|pękł|pękła|pęknięta|pęknięty|kuleje|wymiotuje|nie je|biegunka|biegunkę|zalało|zalany|zaciął się|zacięła się',
   ],
   noBooking: ['kosztuje|kosztują|cena|ceny|ile|odwołać|anulować|wstęp|parking|parkować|parkowanie'],
@@ -90,6 +91,9 @@ export const pl: Signs = {
     'nie dam rady|nie mogę|nie możemy|nie damy rady|nie będę mógł|nie będę mogła|nie uda mi się + przyjść|przyjechać|być|dotrzeć|wpaść',
     'nie przyjdę|nie przyjdziemy|nie przyjadę|coś mi wypadło|muszę odwołać|musimy odwołać',
   ],
+  refuses: [
+    'wolę nie|nie chcę podawać|nie chcę podać|nie podam|nie będę podawać|nie mam telefonu|nie pana sprawa|wolałbym nie|wolałabym nie',
+  ],
   instead: ['zamiast'],
   sales: [
     'oferujemy|możemy zaoferować|proponujemy|pomagamy firmom|możemy państwu pomóc|możemy państwu zaproponować|możemy państwu zaoferować|chciałbym zaproponować|chciałabym zaproponować + seo|pozycjonowanie|pozycjonowania|państwa stronę|państwa strony|nową stronę|stronę internetową|google|reklamę|reklamy|prąd|energię|energii|terminal|kredyt|marketing',
@@ -110,6 +114,9 @@ export const pl: Signs = {
   ],
   returns: [
     'oddzwaniam|dzwonili państwo do mnie|dzwonili do mnie państwo|dzwoniliście do mnie|ktoś do mnie dzwonił|nieodebrane połączenie|nieodebrany telefon|miałem oddzwonić|miałam oddzwonić|prosili państwo o telefon|proszono mnie o telefon',
+  ],
+  whenBack: [
+    'kiedy|jak szybko|ile czasu|o której|jak długo + oddzwonicie|oddzwonią|oddzwoni|zadzwonicie|państwo oddzwonią|ktoś zadzwoni|oddzwonienie|na telefon',
   ],
   ownLanguage: ['mówi|mówicie|mówią + po polsku', 'po polsku + proszę|możemy|można|mogę'],
 };

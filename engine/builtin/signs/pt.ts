@@ -70,6 +70,7 @@ export const pt: Signs = {
     'podem|conseguem|poderiam|alguém pode + vir|passar cá|ver me',
   ],
   trouble: [
+    'meu|minha|nosso|nossa + doente|vomitou|mal',
     'dói me|dói|doem me|doem|me dói|a doer|doendo|dor de|dores|inchado|inchada|febre|comichão|fuga de água|fuga de gás|uma fuga|vazamento|vazando|a pingar|pingando|a verter|entupido|entupida|está partido|está partida|partiu se|quebrado|quebrada|quebrou|avariado|avariada|avariou|uma avaria|não pega|não funciona|não arranca|sem água quente|não há água quente|não temos água quente|não tenho água quente|sem luz|sem energia|faz um barulho|faz barulho|fazendo barulho|um barulho estranho|pneu furado|um furo|luz acesa|soltou se|coxeia|a coxear|mancando|vomita|a vomitar|vomitando|não come|diarreia|inundado|inundada|inundação|encravado',
   ],
   noBooking: [
@@ -93,6 +94,9 @@ export const pt: Signs = {
     'não + consigo|posso|podemos|vou poder|conseguimos|vamos poder|poderei + ir|vir|comparecer|estar',
     'surgiu um imprevisto|surgiu me um imprevisto|tenho de desmarcar|tenho de cancelar|temos de desmarcar|temos de cancelar|preciso desmarcar',
   ],
+  refuses: [
+    'prefiro não|não quero dar|não quero dizer|não dou o meu|não vou dar|não gostava de dar|não tenho telefone|não tenho número|não é da sua conta',
+  ],
   instead: ['em vez de|em vez da|em vez do|em lugar de'],
   sales: [
     'oferecemos|podemos oferecer|ajudamos empresas|ajudamos negócios|podemos ajudar + seo|para o vosso site|para o seu site|melhorar o vosso site|melhorar o seu site|google|publicidade|eletricidade|energia|fatura|terminal de pagamento|marketing|a vossa empresa|poupar',
@@ -115,6 +119,9 @@ export const pt: Signs = {
   ],
   returns: [
     'a devolver a chamada|devolvendo a ligação|retornando a ligação|retornando a chamada|retornar a chamada|retornar a ligação de vocês|chamada perdida|chamada não atendida|ligação perdida|ligaram me|me ligaram|ligaram para mim',
+  ],
+  whenBack: [
+    'quando|quanto tempo|a que horas|daqui a quanto tempo + me ligam|ligam me|me ligar|me liga|vão ligar|ligar me|ligam de volta|me retornam|contactam',
   ],
   ownLanguage: ['fala|falam|falas + portugues', 'português + por favor|em português|pode|podemos'],
 };

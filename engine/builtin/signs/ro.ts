@@ -68,6 +68,7 @@ export const ro: Signs = {
     'puteți|ați putea|poate|ar putea|se poate|puteti + uita|să vă uitați|arunca o privire|aruncați o privire|verifica|verificați|repara|reparați|ajuta|ajutați|vedea|consulta|rezolva|rezolvați|uitați|veni|trece|să veniți|să l reparați|să o reparați',
   ],
   trouble: [
+    'meu|mea|nostru|noastră|sunt + bolnav|bolnavă|a vomitat',
     'mă doare|mă dor|îl doare|o doare|îl dor|durere|dureri|umflat|umflată|febră|mă mănâncă|curge apa|curge apă|curge robinetul|picură|scurgere|înfundat|înfundată|s a înfundat|stricat|stricată|s a stricat|spart|spartă|s a spart|defect|defectă|defecțiune|nu pornește|nu mai pornește|nu îmi pornește|nu funcționează|nu mai funcționează|nu mai merge|nu avem apă caldă|nu am apă caldă|fără apă caldă|nu am curent|nu avem curent|fără curent|un zgomot|scârțâie|am o pană|pană de cauciuc|s a rupt|șchiopătează|vomită|nu mănâncă|nu mai mănâncă|diaree|inundat|inundație|s a blocat',
   ],
   noBooking: ['costă|preț|prețul|cât|anula|anulez|anulare|intrarea|intrare|parcare|parcarea|parcați'],
@@ -89,6 +90,9 @@ export const ro: Signs = {
     'nu pot|nu putem|nu mai pot|nu mai putem|nu o să pot|nu voi putea|nu reușesc + ajunge|veni|ajung|vin|să vin|să ajung',
     'mi a intervenit|ne a intervenit|trebuie să anulez|trebuie să anulăm',
   ],
+  refuses: [
+    'prefer să nu|nu vreau să dau|nu vreau să vă dau|nu dau numărul|nu vă dau|nu vreau să spun|nu am telefon|nu e treaba|aș prefera să nu',
+  ],
   instead: ['în loc de|în locul'],
   sales: [
     'oferim|vă oferim|putem să vă oferim|vă propunem|ajutăm firmele|ajutăm companii|vă putem ajuta + seo|pentru site ul|promovarea site ului|google|publicitate|energie|curent|factura|pos|marketing|afacerea|economisiți',
@@ -109,6 +113,9 @@ export const ro: Signs = {
   ],
   returns: [
     'm ați sunat|m a sunat cineva|am ratat apelul|apel pierdut|apel ratat|apel nepreluat|vă sun înapoi|trebuia să vă sun',
+  ],
+  whenBack: [
+    'când|cât durează|în cât timp|la ce oră|cât de repede + mă sunați|mă sună|mă veți suna|sunați înapoi|sună înapoi|mă contactați|suna înapoi',
   ],
   ownLanguage: [
     'vorbiți|vorbești|vorbește + română|românește',

@@ -41,6 +41,8 @@ export interface Signs {
   anew: string[];
   /** With a day: who was expected does not come. */
   absence: string[];
+  /** Does not want to tell what is asked for. */
+  refuses: string[];
   /** With a day: one is wished in the place of another. */
   instead: string[];
   /** Wants to sell something to the business. */
@@ -51,6 +53,8 @@ export interface Signs {
   forTeam: string[];
   /** The business has called before: it is called back. */
   returns: string[];
+  /** Asks when the team will call back. */
+  whenBack: string[];
   /** Asks whether this very language is spoken, or for it. */
   ownLanguage: string[];
 }

@@ -448,6 +448,10 @@ export const pt: LanguageWords = {
   cues: {
     amiss: ['quase', 'um erro', 'não exatamente', 'não é bem', 'não está bem', 'enganou se'],
     correction: [
+      'não espere',
+      'não melhor',
+      'ou melhor',
+      'não desculpe',
       'quis dizer',
       'queria dizer',
       'na verdade',
@@ -533,6 +537,11 @@ export const pt: LanguageWords = {
     howAreYou: ['como esta', 'como vai', 'tudo bem'],
     lineCheck: ['está aí', 'ainda está aí', 'está a ouvir', 'ouve me', 'está me ouvindo', 'alô', 'está lá'],
     robot: [
+      'como te chamas',
+      'com quem falo',
+      'com quem estou a falar',
+      'qual é o seu nome',
+      'com quem estou falando',
       'e um robo',
       'voce e um robo',
       'e uma maquina',
@@ -562,6 +571,14 @@ export const pt: LanguageWords = {
       'me passar',
     ],
     repeat: [
+      'mais devagar',
+      'mais alto',
+      'não o ouço',
+      'não a ouço',
+      'não ouço',
+      'não estou a ouvir',
+      'muito rápido',
+      'mais lento',
       'desculpe',
       'perdao',
       'pode repetir',

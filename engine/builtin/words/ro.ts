@@ -418,6 +418,10 @@ export const ro: LanguageWords = {
   cues: {
     amiss: ['aproape', 'nu chiar', 'o greșeală', 'greșit', 'nu tocmai', 'nu e bine'],
     correction: [
+      'nu stați',
+      'nu mai bine',
+      'ba nu',
+      'sau mai bine',
       'am vrut să spun',
       'voiam să spun',
       'de fapt',
@@ -504,6 +508,11 @@ export const ro: LanguageWords = {
     howAreYou: ['ce mai faceți', 'ce faci', 'cum merge'],
     lineCheck: ['mai sunteți', 'sunteți acolo', 'mă auziți', 'e cineva', 'mă auzi', 'mai sunteți acolo'],
     robot: [
+      'cum vă numiți',
+      'cum te cheamă',
+      'cum vă cheamă',
+      'cu cine vorbesc',
+      'cine sunteți',
       'sunteți robot',
       'sunteți un robot',
       'ești robot',
@@ -529,6 +538,11 @@ export const ro: LanguageWords = {
       'transferați',
     ],
     repeat: [
+      'mai rar',
+      'mai încet',
+      'mai tare',
+      'nu vă aud',
+      'prea repede',
       'poftim',
       'scuze',
       'pardon',
