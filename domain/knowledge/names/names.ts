@@ -186,7 +186,7 @@ function readBrand(root: ElementNode, add: Add): void {
   }
 }
 
-const WELCOME = new RegExp(`${SAID.welcomes}\\s(?=\\p{Lu})`, 'iu');
+const WELCOME = new RegExp(`${SAID.welcomes}(?:\\s|(?<=['’]))(?=\\p{Lu})`, 'iu');
 const LEGAL = new RegExp(`^${SAID.labels}\\s{0,2}[:：]?\\s+(?=[\\p{L}\\d])`, 'iu');
 
 function readLines({ lines }: PageView, all: readonly Line[], add: Add): void {

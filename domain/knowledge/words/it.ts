@@ -191,7 +191,7 @@ export const italian: WordTable = {
       officials: '(?:sito|pagina)(?: web)? ufficiale',
       officialOf: "dell['’]|della?|dello|del|di",
       greetings: 'benvenut[io] (?:da|a|al|alla)',
-      welcomes: 'benvenut[io] (?:da|a|al|alla|su)',
+      welcomes: "benvenut[io] (?:d?all['’]|d?a|d?al|d?alla|nel|nella|su)",
       labels: 'ragione sociale|denominaz?ione',
       rights: 'tutti i diritti|p\\.?\\s?iva',
       logoOf: 'di|del|della|dello',
