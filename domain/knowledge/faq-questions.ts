@@ -45,6 +45,8 @@ function isSetOff(line: Line, isListed: boolean, page: PageView): boolean {
   if ((kind === 'row' && cells.length !== 2) || isOfForm(line.container)) return false;
   const text = (cells[0] ?? line.text).replace(OPENER, '');
   const mark = text.search(/[?？]/);
+  // Headings of a list of questions go without the mark where they begin like one.
+  if (mark < 0 && kind === 'heading') return isListed && startsLikeQuestion(text, page);
   if (mark < 0 && kind !== 'summary' && kind !== 'term') return false;
   if (mark < 0) return isListed && text.length <= MAX_LENGTH && !isLabel(line, page);
   if (mark > MAX_LENGTH || isInvitation(text)) return false;
@@ -107,9 +109,27 @@ function labelsAmong(lines: readonly Line[], asking: ReadonlySet<Line>): Line[] 
 const LABELS = new Set(['label', 'legend', 'fieldset']);
 const MAX_DEPTH = 12;
 
+const PANELS = new Set(['div', 'section', 'p', 'ul']);
+
+/** `<input type=checkbox id=a><label for=a>Is it open?</label><div>…`: what a click shows, without a script. */
+function unfolds(label: ElementNode): boolean {
+  const { for: target } = label.attributes;
+  const all = (label.parent?.children ?? []).filter((child) => child.type === 'element');
+  const isOpened = all.some(
+    ({ name, attributes }) =>
+      name === 'input' &&
+      attributes['id'] === target &&
+      /^(?:checkbox|radio)$/.test(attributes['type'] ?? ''),
+  );
+  return target !== undefined && isOpened && PANELS.has(all[all.indexOf(label) + 1]?.name ?? '');
+}
+
 /** What a form asks of its reader. A form around a whole page, as some servers make it, asks nothing. */
 function isOfForm(container: ElementNode): boolean {
-  if (container.children.some((child) => child.type === 'element' && child.name === 'label')) return true;
+  if (
+    container.children.some((child) => child.type === 'element' && child.name === 'label' && !unfolds(child))
+  )
+    return true;
   for (
     let box: ElementNode | undefined = container, steps = 0;
     box && steps < MAX_DEPTH;

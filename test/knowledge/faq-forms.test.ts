@@ -213,3 +213,53 @@ it('a list of what is offered answers a question and is offered', () => {
     'Dental care',
   ]);
 });
+
+describe('questions that a click unfolds', () => {
+  const told = asked.map(([question, answer]) => ({ question, answer }));
+
+  it.each([
+    [
+      'buttons without a name',
+      each((q, a) => `<div><button><b>${q}</b> <i>+</i></button><div>${a}</div></div>`),
+    ],
+    [
+      'boxes to tick that a style sheet uses',
+      each((q, a) => `<input type=checkbox id="${q}"><label for="${q}">${q}</label><div>${a}</div>`),
+    ],
+  ])('%s', (_, body) => {
+    expect(faqsOf(`<h2>${title}</h2>${body}`)).toEqual(told);
+  });
+
+  it.each([
+    ['a button of a form', '<form><button>Need a hand?</button></form>'],
+    [
+      'a box to tick in a form',
+      '<div><form><input type=checkbox id=a><label for=a>Are you a member?</label><div>Tick it.</div></form></div>',
+    ],
+  ])('are not %s', (_, body) => {
+    expect(faqsOf(`<h2>${title}</h2>${body}`)).toEqual([]);
+  });
+});
+
+describe('headings of a list of questions without the mark', () => {
+  const headed = (...entries: [string, string][]): string =>
+    entries.map(([question, answer]) => `<h3>${question}</h3><p>${answer}</p>`).join('');
+
+  it.each([
+    ['en', title, 'Do you accept walk-ins', 'Yes, if a chair is free.'],
+    ['de', 'Häufige Fragen', 'Wie lange dauert eine Reparatur', 'Etwa drei Werktage.'],
+    ['fr', 'Questions fréquentes', 'Comment puis-je payer', 'Par carte ou en espèces.'],
+    ['it', 'Domande frequenti', 'Come posso pagare', 'Con carta o in contanti.'],
+    ['es', 'Preguntas frecuentes', 'Cómo puedo pagar', 'Con tarjeta o en efectivo.'],
+    ['nl', 'Veelgestelde vragen', 'Hoe kan ik betalen', 'Met pin of contant.'],
+  ])('%s: %s', (language, heading, question, answer) => {
+    expect(faqsOf(`<h2>${heading}</h2>${headed([question, answer])}`, language)).toEqual([
+      { question, answer },
+    ]);
+  });
+
+  it('ask nothing where they do not begin like questions', () => {
+    expect(faqsOf(`<h2>${title}</h2>${headed(['Deliveries', 'Within five miles.'])}`)).toEqual([]);
+    expect(faqsOf(headed(['How we work', 'With care.']))).toEqual([]);
+  });
+});

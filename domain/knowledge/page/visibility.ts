@@ -1,5 +1,5 @@
 /** Which parts of a page its visitors do not see, or see as furniture: hidden text, navigation, consent banners. */
-import { elementsOf, hasAttributes, namedLike, type ElementNode } from './dom.ts';
+import { elementsOf, elementText, hasAttributes, namedLike, type ElementNode } from './dom.ts';
 
 export type Region = 'main' | 'nav' | 'header' | 'footer' | 'banner';
 
@@ -40,7 +40,18 @@ function opensPanel(element: ElementNode): boolean {
   if (namedLike(element, DROPDOWN) || (element.parent && namedLike(element.parent, DROPDOWN))) return true;
   for (let at: ElementNode | undefined = element, steps = 0; at && steps < 4; at = at.parent, steps += 1)
     if (namedLike(at, PANEL)) return true;
-  return false;
+  return asksOverBox(element);
+}
+
+const MAX_QUESTION = 200;
+const BOX = new Set(['div', 'section', 'p', 'ul']);
+
+/** A button that asks, and a box right behind it: what the box says answers it. */
+function asksOverBox(button: ElementNode): boolean {
+  const text = elementText(button).slice(0, MAX_QUESTION);
+  if (!/\p{L}.*[?？][\s+×▼▾›⌄-]{0,3}$/u.test(text)) return false;
+  const all = (button.parent?.children ?? []).filter((child) => child.type === 'element');
+  return BOX.has(all[all.indexOf(button) + 1]?.name ?? '');
 }
 
 /**
