@@ -41,6 +41,23 @@ describe('notes that something is not told yet', () => {
     expect(await ask('pl', 'Czy przyjmujemy karty.', 'Czy przyjmujecie karty?')).not.toContain('Czy przyjm');
   });
 
+  it.each([
+    ['en', 'A price list and information whether you take cards.', 'Do you take cards?'],
+    ['de', 'Eine Preisliste und Angaben, ob Sie Karten nehmen.', 'Nehmen Sie Karten?'],
+    ['fr', 'Une liste de prix et l’information, si vous acceptez la carte.', 'Acceptez-vous la carte ?'],
+    ['es', 'Una lista de precios e información sobre si aceptan tarjetas.', '¿Aceptan tarjetas?'],
+    ['nl', 'Een prijslijst en informatie of u kaarten aanneemt.', 'Neemt u kaarten aan?'],
+    ['pl', 'Widełki cen i informacja, czy przyjmujecie karty.', 'Czy przyjmujecie karty?'],
+    ['ro', 'O listă de prețuri și informația, dacă acceptați carduri.', 'Acceptați carduri?'],
+  ])('%s: tells nothing that a page has still to hold', async (language, note, question) => {
+    expect(await ask(language, note, question)).not.toContain(note.slice(0, -1));
+  });
+
+  it('keeps what guests are told to ask about', async () => {
+    const line = 'Ask our team for information on dogs in the garden.';
+    expect(await ask('en', line, 'Where do I get information on dogs in the garden?')).toContain('our team');
+  });
+
   it('keeps what is to be confirmed by the guest, and what holds either way', async () => {
     const booking = 'Bookings of the hall have to be confirmed by the guests in writing.';
     expect(await ask('en', booking, 'Do bookings of the hall have to be confirmed?')).toContain('in writing');

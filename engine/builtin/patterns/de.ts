@@ -16,6 +16,8 @@ export const de: Patterns = {
   toldLater:
     '(?:wird|werden) (?:hier )?(?:noch|demnächst|in Kürze) (?:\\p{L}+ )?(?:ergänzt|bekannt ?gegeben|festgelegt|bestätigt|geklärt|nachgereicht|veröffentlicht)|(?:folgt|folgen) (?:noch|in Kürze|demnächst)',
   whetherAlone: 'ob',
+  tellWhether:
+    '(?:angabe|angaben|info|infos|information|informationen|hinweis)(?: dazu)?,? ob (?:sie|ihr|wir)',
   reachedFrom:
     '(?:website|webseite|internetseite|seite)n? (?:ist|sind) (?:\\p{L}+ )?(?:zugänglich|erreichbar)|zugang zu(?:r| dieser| unserer) (?:website|webseite|seite)',
   forbids: 'verboten',

@@ -15,6 +15,7 @@ export const en: Patterns = {
   toldLater:
     '(?:will|(?:is|are) yet to|still have to|still has to) be (?:announced|confirmed|added) (?:soon|shortly|here|later|in due course)',
   whetherAlone: 'whether',
+  tellWhether: '(?:information|info|note|details) (?:on |about |as to )?whether (?:you|we)',
   reachedFrom:
     'accessible (?:from|by|via|through|online|on (?:the|this|our) (?:web)?site)|(?:access|use) (?:to|of) (?:the|this|our) (?:web)?site|site is accessible',
   forbids: 'forbid',

@@ -12,6 +12,7 @@ export const es: Patterns = {
   pending: '(?:todavía )?(?:por|a) (?:confirmar|determinar|definir|anunciar|concretar)',
   toldLater: 'se (?:anunciar[áa]n?|confirmar[áa]n?|publicar[áa]n?) (?:próximamente|en breve)',
   whetherAlone: '',
+  tellWhether: '(?:información|indicar|nota) (?:sobre |de )?si (?:aceptan|ofrecen|tienen|se)',
   reachedFrom:
     'acces(?:o|ible)s? (?:al|a (?:este|nuestro)|desde|por) (?:\\p{L}+ )?(?:sitio|web|carretera|autopista|metro)|accesible desde',
   forbids: 'prohíb|prohib',

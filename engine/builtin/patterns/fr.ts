@@ -13,6 +13,7 @@ export const fr: Patterns = {
   toldLater:
     '(?:sera|seront) (?:annoncée?s?|confirmée?s?|précisée?s?|communiquée?s?|publiée?s?) (?:prochainement|bientôt|ultérieurement)',
   whetherAlone: '',
+  tellWhether: '(?:information|infos?|indication|préciser)(?: sur le fait)?,? si (?:vous|nous|on)',
   reachedFrom:
     'accessibles? (?:depuis|par|via|à tous|en tout|sur (?:le|ce|notre) site|en (?:voiture|bus|train|métro|tram))|accès (?:au|à ce) site|(?:dernières|site) (?:sont|est) (?:\\p{L}+ )?accessibles?',
   forbids: 'interdi[tc]',

@@ -14,6 +14,7 @@ export const it: Patterns = {
   toldLater:
     '(?:sarà|saranno|verrà|verranno) (?:comunicat|annunciat|confermat|pubblicat)\\p{L} (?:a breve|prossimamente|presto)',
   whetherAlone: '',
+  tellWhether: '(?:informazione|informazioni|indicazione|indicare|nota)(?: su)?,? se ',
   reachedFrom:
     'accessibil[ei] (?:da|dal|dall|in auto|in treno)|accesso al (?:presente )?sito|sito è accessibile',
   forbids: 'vietat',

@@ -12,6 +12,7 @@ export const ja: Patterns = {
   pending: '',
   toldLater: '未定|調整中|準備中|近日公開|後日(?:お知らせ|発表|掲載)|追って(?:お知らせ|ご連絡)',
   whetherAlone: '',
+  tellWhether: 'かどうかの(?:情報|記載|案内)',
   reachedFrom: 'サイトへのアクセス|からアクセス',
   forbids: '禁止',
   located: '',

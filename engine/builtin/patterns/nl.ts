@@ -15,6 +15,7 @@ export const nl: Patterns = {
   toldLater:
     '(?:wordt|worden) (?:hier )?(?:nog|binnenkort) (?:aangevuld|bekend ?gemaakt|bevestigd|toegevoegd)|(?:volgt|volgen) (?:nog|binnenkort|spoedig)',
   whetherAlone: '',
+  tellWhether: '(?:informatie|info|vermelding|melding),? of (?:u|jullie|we|wij)',
   reachedFrom: 'toegang tot de(?:ze)? (?:web)?site|(?:web)?site is toegankelijk|toegankelijk (?:vanaf|via)',
   forbids: 'verboden',
   located: 'vindt u ons|gevestigd (?:in|aan)|bevind(?:en|t) (?:ons|zich)',

@@ -13,6 +13,7 @@ export const pl: Patterns = {
   toldLater:
     '(?:zostani?[eą]|będ(?:zie|ą)) (?:wkrótce )?(?:podan|uzupełnion|ogłoszon|potwierdzon)\\p{L}(?: wkrótce| później)?|wkrótce (?:podamy|uzupełnimy|ogłosimy)',
   whetherAlone: 'czy',
+  tellWhether: 'informacj[aęi],? czy',
   reachedFrom: 'dostęp do (?:strony|serwisu)|dostępn\\p{L}+ (?:przez|na stronie)',
   forbids: 'zakaz',
   located: 'znajdujemy się|mieści się|znajdziesz nas',

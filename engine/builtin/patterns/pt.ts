@@ -13,6 +13,7 @@ export const pt: Patterns = {
   pending: '(?:ainda )?(?:por|a) (?:confirmar|definir|anunciar|determinar)',
   toldLater: '(?:será|serão) (?:anunciad|confirmad|publicad|divulgad)\\p{L}+ (?:em breve|brevemente)',
   whetherAlone: '',
+  tellWhether: '(?:informação|indicar|nota)(?: sobre)?,? se (?:aceitam|têm|há)',
   reachedFrom:
     'acess[íi]ve(?:l|is) (?:a partir|por|de (?:carro|comboio|metro))|acesso ao (?:site|sítio)|site (?:é|está) acessível',
   forbids: 'proíb|proib',

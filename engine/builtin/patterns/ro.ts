@@ -12,6 +12,7 @@ export const ro: Patterns = {
   pending: '(?:încă )?(?:de|urmează a fi) (?:confirmat|stabilit|anunțat|definit|completat)',
   toldLater: '(?:va|vor) fi (?:anunțat|confirmat|publicat|comunicat)\\p{L}* (?:în curând|ulterior)',
   whetherAlone: '',
+  tellWhether: 'informați[ae],? dacă',
   reachedFrom: 'accesul? (?:la|pe) (?:acest )?site|accesibil\\p{L}? (?:din|dinspre|de pe)',
   forbids: 'interzis',
   located: 'ne găsiți|suntem situați|se află|ne aflăm',

@@ -23,6 +23,8 @@ export interface Patterns {
   toldLater: string;
   /** Begins what is asked and not told: "whether cards are taken". */
   whetherAlone: string;
+  /** What has to be told yet, before a question: "information whether". */
+  tellWhether: string;
   /** In a rule: what one has to do, or who has to be there. */
   obliges: string;
   /** In a rule on what may not come along. */
