@@ -1,8 +1,7 @@
 /** Finds out what a clause of a caller asks, and answers it. */
-import { factsOf, topicsHeard, unknownAnswer } from './business.ts';
+import { topicsHeard, unknownAnswer } from './business.ts';
 import type { Answer, Scene } from './business.ts';
 import { answerWhetherToBook, asksHowToBook, howToBook } from './answers/booking-answers.ts';
-import { answerAddress } from './answers/contact-answers.ts';
 import {
   answerContact,
   answerContactAfterAll,
@@ -35,6 +34,7 @@ import { answerLimit } from './answers/limit-answers.ts';
 import { answerMeasured } from './answers/measured-prices.ts';
 import { extremeOf, namedInPrice, priceAnswer, speaksOfPrice } from './answers/price-questions.ts';
 import { soleTopics } from './questions/is-about.ts';
+import { answerBranches } from './answers/position-answers.ts';
 import { hear, withoutExactly, type Focus, type Question } from './questions/question.ts';
 import { contentWithout, hoursCues, isOfOtherDay } from './questions/question-content.ts';
 import { isTimeWanted, wantedOf } from './questions/wanted.ts';
@@ -152,19 +152,13 @@ function answerTimes({ clause, scene, when, asksHours, namesTime, isLikely }: Qu
 function answerWhatElse(question: Question): Answer | null {
   const contact = hearContact(question);
   return (
-    answerBranches(question) ??
+    answerBranches(question.clause, question.scene) ??
     answerContact(question, contact) ??
     answerWhatThereIs(question) ??
     answerNextPrice(question) ??
     answerWhether(question, contact) ??
     answerInSentences(question, contact)
   );
-}
-
-/** "Do you have another branch?": where the site gives more than one address, all of them. */
-function answerBranches({ clause, scene }: Question): Answer | null {
-  const isTold = scene.lexicon.has('branches', clause) && factsOf(scene, 'address').length > 1;
-  return isTold ? answerAddress(scene) : null;
 }
 
 function answerWhatThereIs({ clause, scene }: Question): Answer | null {
@@ -195,6 +189,7 @@ function answerWhether(question: Question, contact: ContactQuestion): Answer | n
   // "How many people can you have in the hall?" asks for more than whether there is one.
   const isOffer =
     scene.lexicon.has('offer', clause) &&
+    !scene.lexicon.contentOf(clause).includes('#age') &&
     contact.answers.length === 0 &&
     (wanted === 'anything' || wanted === 'more' || wanted === 'area');
   if (!isOffer && !(follows && focus.topic === 'offer')) return null;

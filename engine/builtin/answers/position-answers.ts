@@ -3,6 +3,7 @@ import { factsOf, unknownAnswer } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
+import { answerAddress } from './contact-answers.ts';
 import { tell } from './knowledge-answers.ts';
 
 const ASKS_LANDMARK = anyLanguage('asksLandmark', { before: whole.before });
@@ -34,3 +35,7 @@ export function answerPosition(clause: string, scene: Scene): Answer | null {
     ? tellOf(FLOOR, scene)
     : { text: scene.lexicon.say.address(address.value.printed), sources: [address.source] };
 }
+
+/** "Do you have another branch?": where the site gives more than one address, all of them. */
+export const answerBranches = (clause: string, scene: Scene): Answer | null =>
+  scene.lexicon.has('branches', clause) && factsOf(scene, 'address').length > 1 ? answerAddress(scene) : null;

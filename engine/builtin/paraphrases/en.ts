@@ -330,7 +330,7 @@ export const en: Paraphrases = {
     'sport, sports, football',
     'kitchen, kitchenette, cook, cooking facilities',
     '60min, per hour',
-    'rent, room, apartment, cottage, cabin, hall, venue, villa, holiday home, flat',
+    'rent, apartment, cottage, cabin, hall, venue, villa, holiday home, flat',
     'vegetarian, vegan',
   ],
   childAge: 'child, # year old, # years old, # yr old, # years of age',
@@ -348,7 +348,7 @@ export const en: Paraphrases = {
   takes: 'take, takes, average, last, lasts, duration, turnaround, ready, wait',
   people:
     'owner, founder, founded, chef, dr, doctor, dentist, manager, team, teaches, teacher, instructor, trainer, stylist, lawyer, attorney, technician, mechanic, run by, runs, led by, headed, director, family, sons, brothers, coach, hygienist, nurse, therapist, cooks, photographer, head, sommelier, baker, host, partner, master, specialist, contact, osteopath, physiotherapist, physio, vet, veterinarian, veterinary, groomer, hairdresser, barber, plumber, electrician, beautician, midwife, optician, optometrist, pharmacist, notary, accountant, architect, gardener, joiner, carpenter, receptionist, assistant, masseur, masseuse, psychologist, surgeon, orthodontist, dietitian, nutritionist, tutor, associate',
-  age: 'how long have you guys been, how long have you worked, how long have you done, how many years have you, been around, been going, been doing this, been trading, been open for years, been established, founded, how long have you been, since when, established, est, in business, years of experience, when did you open, when did you start, when were you founded, how old is your, how old is the firm, how old is the business, how old is the company, what year did you, what year was, when was the business founded, have you been running, have you been open',
+  age: 'doing this long, done this long, been at this long, been at it long, how long have you existed, how long have you guys been, how long have you worked, how long have you done, how many years have you, been around, been going, been doing this, been trading, been open for years, been established, founded, how long have you been, since when, established, est, in business, years of experience, when did you open, when did you start, when were you founded, how old is your, how old is the firm, how old is the business, how old is the company, what year did you, what year was, when was the business founded, have you been running, have you been open',
   since:
     'since, est, established in, founded in, opened in, started in, began in, set up in, opened its doors in, established',
   open: 'what, whats, how, hows, where, wheres, why, which, whose',

@@ -31,6 +31,7 @@ export const en: LanguageWords = {
   stem: (word) => (/^instal\p{L}*ments?$/u.test(word) ? 'instalment' : stemmer(word)),
   apart: new Set([
     'visa',
+    'custom',
     'many',
     'own',
     'parking',
