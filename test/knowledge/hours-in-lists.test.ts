@@ -46,6 +46,12 @@ describe('ends of spans', () => {
   it.each<Row>([
     ['es', '<h3>Horario</h3><p>Martes a domingo: 10–24 h</p>', ['tue-sun 10:00-00:00']],
     ['fr', '<h3>Horaires</h3><p>Ven et sam 18 à 24h</p>', ['fri+sat 18:00-00:00']],
+    ['es', '<p>Abrimos de jueves a sábado desde las 19 h hasta la medianoche.</p>', ['thu-sat 19:00-00:00']],
+    [
+      'pt',
+      '<h3>Horário</h3><p>2.ª a 5.ª: 8h–17h, 6.ª: 8h–12h</p>',
+      ['mon-thu 08:00-17:00', 'fri 08:00-12:00'],
+    ],
     ['es', '<h3>Horario</h3><p>Abierto 24 h</p>', ['mon-sun 00:00-23:59']],
     ['en', '<h3>Hours</h3><p>Mon–Thu 9:00–5:00, Fri until 2:00</p>', ['mon-thu 09:00-17:00', 'fri ?-14:00']],
     ['en', '<h3>Hours</h3><p>Mon–Thu 10:00–5:00, Fri until 8:00</p>', ['mon-thu 10:00-17:00', 'fri ?-20:00']],

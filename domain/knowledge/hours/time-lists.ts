@@ -35,6 +35,15 @@ export class TimeLists extends DayLists {
     // In "午前9時～午後6時" and "18時～翌2時" words stand before the hour that ends it.
     const between = ['from', 'through', ...(this.lexicon.isSpaceless ? ['filler'] : [])];
     while (isRange && between.includes(this.tokens[endAt]?.type ?? '')) endAt += 1;
+    // "Until the midnight", "hasta la medianoche".
+    const small = this.tokens[endAt];
+    if (
+      link?.type === 'through' &&
+      small?.type === 'filler' &&
+      !small.isOpen &&
+      this.tokens[endAt + 1]?.type === 'time'
+    )
+      endAt += 1;
     const end = this.tokens[endAt];
     const closing = this.closingBehind();
     if (link?.type === 'aside') {

@@ -6,11 +6,11 @@ export const portuguese: WordTable = {
   stopwords:
     'o, a, os, as, de, e, em, que, um, uma, com, para, por, do, da, dos, das, no, na, nos, ao, à, seu, sua, nosso, nossa, não, mais, é, são, você, pelo, também',
   days: {
-    mon: 'segunda-feira, segunda, segundas, 2ª feira, 2ª, seg',
-    tue: 'terça-feira, terça, terças, 3ª feira, 3ª, ter',
-    wed: 'quarta-feira, quarta, quartas, 4ª feira, 4ª, qua',
-    thu: 'quinta-feira, quinta, quintas, 5ª feira, 5ª, qui',
-    fri: 'sexta-feira, sexta, sextas, 6ª feira, 6ª, sex',
+    mon: 'segunda-feira, segunda, segundas, 2ª feira, 2ª, 2.ª feira, 2.ª, seg',
+    tue: 'terça-feira, terça, terças, 3ª feira, 3ª, 3.ª feira, 3.ª, ter',
+    wed: 'quarta-feira, quarta, quartas, 4ª feira, 4ª, 4.ª feira, 4.ª, qua',
+    thu: 'quinta-feira, quinta, quintas, 5ª feira, 5ª, 5.ª feira, 5.ª, qui',
+    fri: 'sexta-feira, sexta, sextas, 6ª feira, 6ª, 6.ª feira, 6.ª, sex',
     sat: 'sábado, sábados, sáb',
     sun: 'domingo, domingos, dom',
   },
