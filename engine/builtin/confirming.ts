@@ -55,7 +55,8 @@ const minWishLength = 2;
 /** "In the morning", "no allergies": a wish where neither yes nor no is meant. */
 function isWishBeside(text: string, words: number, { lexicon, readWhen, local }: Scene): boolean {
   if (lexicon.has('no', text)) return words > 0 && lexicon.topicsOf(text).size > 0;
-  return words >= minWishLength || readWhen(text, local?.date).part !== undefined;
+  const { days, times, part } = readWhen(text, local?.date);
+  return words >= minWishLength || part !== undefined || days.length + times.length > 0;
 }
 
 /** Keeps what was said as a wish beside the request. */

@@ -14,7 +14,14 @@ import type { DayReference } from './language/when.ts';
 import { hearAddress } from './hear-address.ts';
 import { tells } from './language/signs.ts';
 import { hearNights } from './nights.ts';
-import { inCapitals, isFullName, isWrittenAsName, rightedName, spelledOut } from './hear-name.ts';
+import {
+  inCapitals,
+  isFullName,
+  isWrittenAsName,
+  rightedName,
+  saysMoreOfName,
+  spelledOut,
+} from './hear-name.ts';
 import { recognize, speakTime, type Recognized } from './recognize.ts';
 import { isDay, isMatter, isName, isPlace, kindOf, slotFor } from './slots.ts';
 import { meantTime } from './wished-time.ts';
@@ -180,7 +187,10 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
       !isAsked &&
       !isCorrection &&
       !((isWhen(slot) || slot.type === 'number') && isAside) &&
-      !(isName(slot) && hearSpelling(text) !== undefined) &&
+      !(
+        isName(slot) &&
+        (hearSpelling(text) !== undefined || saysMoreOfName(text, form.values[slot.name], scene))
+      ) &&
       (form.values[slot.name] ?? '') !== '' &&
       form.asking !== 'change' &&
       form.asking !== 'confirm'

@@ -103,11 +103,13 @@ const isOfSite = (text: string, { lexicon, index }: Scene): boolean => {
   return said.length > 0 && !lexicon.has('no', text) && index.search(said)[0]?.coverage === 1;
 };
 
-/** "No, thanks": what is told with a no in it ("el técnico no vino") refuses nothing. */
+/** "No, thanks": what is told with a no in it ("el técnico no vino"), and what is set right, refuses nothing. */
 const beginsWithNo = (text: string, { lexicon }: Scene): boolean => {
   const [first = ''] = fold(text).split(' ');
   return (
-    lexicon.has('no', text) && (!lexicon.words.spaced || !lexicon.without(['no'], text).startsWith(first))
+    lexicon.has('no', text) &&
+    !lexicon.has('correction', text) &&
+    (!lexicon.words.spaced || !lexicon.without(['no'], text).startsWith(first))
   );
 };
 

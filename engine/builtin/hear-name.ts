@@ -158,6 +158,13 @@ export const isWrittenAsName = (text: string, scene: Scene): boolean =>
   isBareName(text, scene) &&
   courtesies.every((cue) => !scene.lexicon.has(cue, text));
 
+/** "Josef Huber", behind "Huber". */
+export const saysMoreOfName = (text: string, before: string | undefined, scene: Scene): boolean =>
+  isWrittenAsName(text, scene) &&
+  fold(text)
+    .split(' ')
+    .includes(fold(before ?? ''));
+
 const courtesies = ['greeting', 'thanks', 'goodbye', 'yes', 'no', 'someTime'] as const;
 
 /** "Maria de la Cruz" of a transcript without any capitals; a name that has one stays as it is. */

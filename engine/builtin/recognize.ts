@@ -186,9 +186,10 @@ const isNoPlace = (text: string, { lexicon }: Scene): boolean =>
 const isFreeText = (text: string): boolean =>
   /\p{L}{2}/u.test(text.replace(phonePattern, ' ')) && !/^\s*\S+@\S+\s*$/.test(text);
 
-/** A time of the clock, where that is asked for apart from the day. */
+/** A time of the clock or a part of the day, where that is asked for apart from the day. */
 const isOfOtherTime = (text: string, scene: Scene): boolean =>
-  scene.agent.slots.some(({ type }) => type === 'time') && findTime(text, scene, false) !== null;
+  scene.agent.slots.some(({ type }) => type === 'time') &&
+  (findTime(text, scene, false) !== null || partOfDay(text, scene) !== undefined);
 
 const halfDayMinutes = 720;
 

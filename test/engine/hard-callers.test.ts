@@ -136,3 +136,26 @@ it.each([
   const said = ['chciałabym stolik dla dwóch osób', 'Wanda Lis', when, '601 234 567'];
   expect((await play(agent('pl', 'restaurant'), said)).at(-1)).toContain(time);
 });
+
+it('a name is told as a whole while the next question stands open', async () => {
+  const said = [wish, 'Lund', 'Vera Lund', '0151 23456789', 'check-up', 'Thursday', 'ten'];
+  expect((await play(dental, said)).at(-1)).toContain('name: Vera Lund');
+});
+
+it('a part of the day is no day', async () => {
+  const said = [wish, 'Vera Lund', '0151 23456789', 'check-up', 'morning', 'Thursday'];
+  expect((await play(dental, said)).at(-1)).toMatch(/day: Thursday.*time: morning/);
+});
+
+it('what is set right of an order, and when it is for, is kept', async () => {
+  const said = [
+    'vorrei ordinare tre calzoni',
+    'Vera Lunardi',
+    'no aspetti, quattro calzoni',
+    '333 1234567',
+    'per le otto',
+  ];
+  const last = (await play(agent('it', 'restaurant'), said)).at(-1)!;
+  expect(last).toContain('quattro calzoni');
+  expect(last).toContain('per le otto');
+});

@@ -38,7 +38,7 @@ export const es: Signs = {
     'proxima|primera + cita disponible|cita libre|hora libre',
     'enviar|mandar|venir + alguien|un técnico|un fontanero|un electricista|un plomero + pueden|podrían|puede|podría|necesito',
     'puedo|podría|podemos|quisiera|quiero|quería|me gustaría + ver|visitar|una visita|concertar una visita + piso|casa|apartamento|vivienda|inmueble|local',
-    'necesito|quiero|quisiera|quería|querría + cita|una hora',
+    'necesito|quiero|quisiera|quería|querría + cita|una hora|hora para',
     'hacer|hacerme|hacernos + un hueco|un huequito + puede|puedes|pueden|podéis|podría|podrías|podrían',
     'me apuntas|me apunta|me apuntáis|me apuntan|apúntame|apúnteme|apúntenos|apúntanos|me anota|me anotas|anóteme|anótame|nos apunta|nos apuntas',
     'cuándo|qué día|qué hora + me podéis|me pueden|me puede|me puedes|nos pueden|podéis|podrían|pueden|podría + coger|atender|dar|dais|dan|recibir|ver|pasarse|venir|pasar|hacer un hueco',
