@@ -54,6 +54,24 @@ function openNowAnswer(question: HoursQuestion, schedule: Schedule, scene: Scene
 /** The answer to a question about hours. */
 export function answerHours(question: HoursQuestion, scene: Scene): Answer {
   const schedule = scheduleOf(scene, question.labelled);
+  const answer = answerBy(schedule, question, scene);
+  return isOfUnknownDay(answer, question) ? withKnownDays(answer, schedule, scene) : answer;
+}
+
+/** One day was asked for, and the site says nothing of it. */
+const isOfUnknownDay = ({ sources, offersCallback }: Answer, { when, labelled }: HoursQuestion): boolean =>
+  sources.length === 0 && offersCallback === true && when.days.length === 1 && labelled === undefined;
+
+/** "Our website gives no hours for Sunday", and those that it does give: a caller may draw his own conclusion. */
+function withKnownDays(unknown: Answer, schedule: Schedule, scene: Scene): Answer {
+  const { mayITakeYourNumber } = scene.lexicon.say;
+  const week = schedule.isStated ? weekAnswer(schedule, scene) : unknown;
+  if (week.offersCallback === true || !unknown.text.endsWith(mayITakeYourNumber)) return unknown;
+  const reason = unknown.text.slice(0, -mayITakeYourNumber.length).trim();
+  return { ...unknown, text: `${reason} ${week.text} ${mayITakeYourNumber}`, sources: week.sources };
+}
+
+function answerBy(schedule: Schedule, question: HoursQuestion, scene: Scene): Answer {
   if (!schedule.isStated) return { ...unknownAnswer(scene), topic: 'hours' };
   const { days, times, relativeWithoutClock } = question.when;
   if (question.now) return openNowAnswer(question, schedule, scene);
