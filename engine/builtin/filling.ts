@@ -23,7 +23,7 @@ import {
   spelledOut,
 } from './hear-name.ts';
 import { recognize, speakTime, type Recognized } from './recognize.ts';
-import { isDay, isMatter, isName, isPlace, kindOf, slotFor } from './slots.ts';
+import { isCounted, isDay, isMatter, isName, isPlace, isWhen, kindOf, slotFor } from './slots.ts';
 import { meantTime } from './wished-time.ts';
 
 export interface Form extends Filled {
@@ -93,8 +93,7 @@ export function inLanguage(form: Form, scene: Scene): Form {
 
 /** Asks for the next slot that is open, or reads out all. */
 export function goOn(form: Form, scene: Scene, before = '', sources: Source[] = []): FormStep {
-  const isAnswered = (form.values[form.asking] ?? '') !== '';
-  const answered = isAnswered ? { answered: form.asking } : {};
+  const answered = (form.values[form.asking] ?? '') === '' ? {} : { answered: form.asking };
   const next = { ...form, ...answered, asking: nextSlot(form)?.name ?? 'confirm', misses: 0 };
   return { form: next, text: `${before} ${openQuestion(next, scene)}`.trim(), sources };
 }
@@ -128,10 +127,6 @@ function withSaid(form: Form, text: string, scene: Scene, open: SlotDefinition |
   );
   return said.length === 0 ? form : { ...form, slots: [...form.slots, ...said] };
 }
-
-const isWhen = (slot: SlotDefinition): boolean => isDay(slot) || slot.type === 'time';
-
-const isCounted = ({ type }: SlotDefinition): boolean => ['date', 'time', 'number'].includes(type);
 
 /** A name is set right by a word of it or by its letters, and told alone where something is asked for that is no words. */
 function hearName(

@@ -13,6 +13,12 @@ export const slotFor = (name: string, type: SlotDefinition['type']): SlotDefinit
 /** Whether a slot asks for a day to come on; a date of birth is none. */
 export const isDay = ({ name, type }: SlotDefinition): boolean => type === 'date' && name !== 'date_of_birth';
 
+/** Whether a slot asks when somebody comes. */
+export const isWhen = (slot: SlotDefinition): boolean => isDay(slot) || slot.type === 'time';
+
+/** Whether a slot asks for something that is no words. */
+export const isCounted = ({ type }: SlotDefinition): boolean => ['date', 'time', 'number'].includes(type);
+
 /** Whether a slot keeps what the caller says with its days and times, in his own words. */
 export const isOwnWords = (name: string): boolean => ['message', 'booking', 'new_time'].includes(name);
 
