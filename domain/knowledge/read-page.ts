@@ -76,7 +76,7 @@ export function viewPage({ url, html }: { url: string; html: string }): PageView
   const title = readTitle(root);
   const language = readLanguage(root, [...all.map((line) => line.text), title]);
   const machineTalk = toldToMachines(all);
-  const lines = keepWorthwhile(all, machineTalk, language, title);
+  const lines = keepWorthwhile(all, machineTalk, language, { url, title });
   const isToMachine = linksToMachines(machineTalk, lines);
   return {
     url,

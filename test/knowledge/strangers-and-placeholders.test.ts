@@ -165,3 +165,35 @@ describe('headings that ask', () => {
     expect(valuesOf(factsOf('en', html), 'faq')).toHaveLength(2);
   });
 });
+
+describe('who made the site is told on a page that laws ask for', () => {
+  const legal = (lang: string, title: string, html: string) =>
+    factsOf(lang, '<p>Willkommen', `<title>${title}</title><h1>${title}</h1>${html}`);
+  const own = '<p>Bau GmbH<br>Amselweg 3<br>80331 München<br>Tel. 089 2345671<br>info@bau.example</p>';
+  const maker = 'Pixel Nord<br>Hafenstr. 9<br>20457 Hamburg<br>Tel. 040 7654321<br>hallo@pixel.example</p>';
+
+  it.each([
+    ['under a heading', `<h2>Webmaster</h2><p>Gern:</p><p>${maker}`],
+    ['below a line of its paragraph', `<p>Gestaltung und Umsetzung<br>${maker}`],
+    ['below a line that ends with a colon', `<p>Dieser Auftritt wurde erstellt von:</p><p>${maker}`],
+  ])('%s', (_, html) => {
+    const facts = legal('de', 'Impressum', `${own}${html}<h2>Haftung</h2><p>Keine.`);
+    expect(valuesOf(facts, 'phone').map(({ e164 }) => e164)).toEqual(['+49892345671']);
+    expect(valuesOf(facts, 'email').map(({ address }) => address)).toEqual(['info@bau.example']);
+    expect(valuesOf(facts, 'address').map(({ street }) => street)).toEqual(['Amselweg 3']);
+  });
+
+  it('and on other pages is what the business does', () => {
+    const html =
+      '<h1>Pixel Nord</h1><h2>Webdesign</h2><p>Hafenstr. 9<br>20457 Hamburg<br>Tel. 040 7654321</p>';
+    expect(phonesOf('de', html)).toEqual(['+49407654321']);
+  });
+
+  it('in other languages', () => {
+    const html =
+      '<p>Boulangerie Roux<br>Tél. 01 42 68 53 00</p><h2>Conception</h2><p>Atelier Web<br>Tél. 04 72 00 11 22</p>';
+    expect(valuesOf(legal('fr', 'Mentions légales', html), 'phone').map(({ e164 }) => e164)).toEqual([
+      '+33142685300',
+    ]);
+  });
+});

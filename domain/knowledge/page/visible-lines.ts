@@ -2,7 +2,8 @@
 import { elementText, namedLike, type ElementNode } from './dom.ts';
 import { isInjection } from './injection.ts';
 import type { MachineTalk } from './orders.ts';
-import { containsPhrase, headingPath, quoteOf, sentencesOf } from './page-view.ts';
+import { isLegalPage } from './legal-pages.ts';
+import { containsPhrase, headingPath, quoteOf, sentencesOf, type PageView } from './page-view.ts';
 import { holdsDigit, type Line, type Section } from './lines.ts';
 import { alternativesOf, inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases, wordsOf } from '../words/index.ts';
@@ -37,7 +38,7 @@ export function keepWorthwhile(
   lines: Line[],
   { orders, told }: MachineTalk,
   language: string | undefined,
-  title: string,
+  { url, title }: Pick<PageView, 'url' | 'title'>,
 ): Line[] {
   const navigation = findNavigation(lines, language);
   const testimonials = phrases(wordsOf(language).headings.testimonials);
@@ -62,7 +63,10 @@ export function keepWorthwhile(
     }
     isCut = wanted !== line;
   }
-  return markForeign(kept, phrases(wordsOf(language).thirdParties), title);
+  const { thirdParties, credits } = wordsOf(language);
+  // A page that laws ask for tells who made the site, and of no work of the business.
+  const others = isLegalPage({ url, title }) ? `${thirdParties}, ${credits}` : thirdParties;
+  return markForeign(kept, phrases(others), title);
 }
 
 /** So near the beginning or the end of its line a name tells whose the lines below are. */
@@ -77,14 +81,18 @@ function markForeign(lines: Line[], names: readonly string[], title: string): Li
   const judged = new Map<Section, boolean>();
   let block: Line['container'] | undefined;
   for (const [index, line] of lines.entries()) {
-    const isBelow = line.afterBreak && line.container === block;
+    const isBelow = line.container === block;
     const next = lines[index + 1];
+    const isLead = line.kind !== 'heading' && line.text.endsWith(':');
     // Most lines hold no contact data and lead to none.
     const isContact = (line.hasDigit && /\d/.test(line.text)) || line.text.includes('@');
-    const matters = isContact || (next?.afterBreak && next.container === line.container);
+    const matters = isContact || isLead || (next?.afterBreak && next.container === line.container);
     const at = matters && line.text.length <= 600 ? indexOfPhrase(line.folded, others) : -1;
     const isNear = at >= 0 && (at < MAX_LEAD || line.text.length - at < MAX_LEAD);
-    block = isBelow || isNear ? line.container : undefined;
+    const isNextBelow = next?.afterBreak === true && next.container === line.container;
+    // "The site was made by:" tells whose the paragraph below is.
+    const isIntroduced = isNear && isLead && next?.kind === 'text';
+    block = isIntroduced || ((isBelow || isNear) && isNextBelow) ? next.container : undefined;
     if (isBelow || (matters && isForeignSection(line.section, others, judged))) line.ownLength = 0;
     else if (at >= 0) line.ownLength = at;
   }
