@@ -162,3 +162,51 @@ describe('hours told roughly and with their break', () => {
     ).toEqual(told);
   });
 });
+
+describe('days that are cut short in ways of their own', () => {
+  it.each<Row>([
+    ['de', '<h2>Öffnungszeiten</h2><p>Mon. - Fre. 8 - 17 Uhr</p>', ['mon-fri 08:00-17:00']],
+    ['nl', '<h2>Openingstijden</h2><p>Din-vrij 9:00 - 18:00</p>', ['tue-fri 09:00-18:00']],
+    [
+      'pl',
+      '<h2>Godziny otwarcia</h2><p>pon. - piąt. 8:00 - 17:00<br>sob. 8-12</p>',
+      ['mon-fri 08:00-17:00', 'sat 08:00-12:00'],
+    ],
+    ['fr', '<h2>Horaires</h2><p>Lun. - Vend. 8h-17h</p>', ['mon-fri 08:00-17:00']],
+    ['es', '<h2>Horario</h2><p>Lun. a Vier. 8:00 - 17:00</p>', ['mon-fri 08:00-17:00']],
+    ['pt', '<h2>Horário</h2><p>Seg. a Sext. 8h às 17h</p>', ['mon-fri 08:00-17:00']],
+    [
+      'ro',
+      '<h2>Program</h2><p>Lun. - Vin. 8:00 - 17:00<br>Sâmb. 8-12</p>',
+      ['mon-fri 08:00-17:00', 'sat 08:00-12:00'],
+    ],
+  ])('%s: %s', (language, html, told) => {
+    expect(hoursOf(html, language)).toEqual(told);
+  });
+
+  it('and words that only look like them', () => {
+    expect(hoursOf('<h2>Öffnungszeiten</h2><p>Mit 20 Jahren Erfahrung, die 3 Besten</p>', 'de')).toEqual([]);
+    expect(hoursOf('<h2>Openingstijden</h2><p>Ma 9-17, vrij parkeren</p>', 'nl')).toEqual([
+      'mon 09:00-17:00',
+    ]);
+  });
+});
+
+describe('an hour or so a day under the heading of a course', () => {
+  const page = (course: string, times: string, lines: string) =>
+    `<h1>${course}</h1><p>Text</p><h2>${times}</h2><ul>${lines}</ul>`;
+
+  it.each<Row>([
+    ['fr', page('Stage de poterie', 'Horaire', '<li>Lundi de 9h à 10h30<li>Mardi de 14h à 15h30'), []],
+    ['de', page('Töpferkurs', 'Zeiten', '<li>Montag 9:00–10:30 Uhr<li>Dienstag 14:00–15:30 Uhr'), []],
+    ['it', page('Corso di ceramica', 'Orari', '<li>Lunedì 9:00-10:30<li>Martedì 14:00-15:30'), []],
+    ['nl', page('Cursus keramiek', 'Openingstijden', '<li>Maandag 9:00-10:30<li>Dinsdag 14:00-15:30'), []],
+    [
+      'fr',
+      page('Cours de poterie', 'Horaires', '<li>Lundi de 9h à 18h<li>Mardi de 9h à 18h'),
+      ['mon 09:00-18:00', 'tue 09:00-18:00'],
+    ],
+  ])('%s: %s', (language, html, told) => {
+    expect(hoursOf(html, language)).toEqual(told);
+  });
+});

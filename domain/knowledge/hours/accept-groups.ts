@@ -1,7 +1,8 @@
 /** Tells opening hours from events and lessons by what stands around them. */
 import { isAlways, type Candidate } from './candidate.ts';
 import { durationMinutes } from './overlap.ts';
-import { isOfficeTime, type Parts } from './scopes.ts';
+import { namesActivity } from './scope-name.ts';
+import { isOfficeTime, SHORTEST_MINUTES, type Parts } from './scopes.ts';
 
 /** Without a word about hours, only a block that covers several days with long spans is taken for opening hours. */
 export function acceptGroups(candidates: Candidate[], { beside }: Parts): Candidate[] {
@@ -14,6 +15,7 @@ export function acceptGroups(candidates: Candidate[], { beside }: Parts): Candid
       statement.spans.every((span) => durationMinutes(span) >= 150),
     );
     const isBlock = days.size >= 3 && isLong;
+    const isLessons = isOfActivity(group);
     const isTold = (candidate: Candidate): boolean => {
       const { isSurelyHours, statement, isTimetable } = candidate;
       const isUntimed = statement.spans.length === 0 && !statement.isClosed && !statement.isByAppointment;
@@ -23,12 +25,23 @@ export function acceptGroups(candidates: Candidate[], { beside }: Parts): Candid
       const isBeside = beside.has(candidate) && !isTimetable && isOfficeTime(candidate);
       // Under a heading of classes or worship, times without an end are when something begins.
       const isOfBlock = isBlock && (!isTimetable || statement.spans.every(isBounded));
-      return isSurelyHours || isOfBlock || isBeside;
+      return (isSurelyHours && !isLessons) || isOfBlock || isBeside;
     };
     const told = new Set(group.filter(isTold));
     for (const run of [group, group.toReversed()]) goOn(run, told);
     return group.filter((candidate) => told.has(candidate));
   });
+}
+
+/** "Beginners' course" as the heading of a page, and under "Times" nothing but an hour or so a day: what is taught then. */
+function isOfActivity(group: readonly Candidate[]): boolean {
+  const [first] = group;
+  const page = first?.section?.parent;
+  if (page?.level !== 1 || first!.isFurniture || !namesActivity(page.heading)) return false;
+  const spans = group.flatMap(({ statement }) => statement.spans);
+  return (
+    spans.length > 0 && spans.every((span) => isBounded(span) && durationMinutes(span) < SHORTEST_MINUTES)
+  );
 }
 
 /** "Opening hours: Mon–Fri 9–5" and, on the next line, "Sat 9–1": other days right beside hours that are told. */

@@ -12,9 +12,10 @@ export function initialAt(
   before: readonly Token[],
   lexicon: Lexicon,
 ): LexiconEntry | undefined {
-  if (!/\p{Lu}/u.test(text[at]!) || isLetterAt(text, at - 1) || /\d/.test(text[at - 1] ?? ''))
-    return undefined;
-  const found = initialsAt(text, at, lexicon);
+  if (isLetterAt(text, at - 1) || /\d/.test(text[at - 1] ?? '')) return undefined;
+  const isCapital = /\p{Lu}/u.test(text[at]!);
+  if (!isCapital && !opensRange(before)) return undefined;
+  const found = isCapital ? initialsAt(text, at, lexicon) : rangeEndAt(text, at, lexicon);
   if (found.length === 0) return undefined;
   const end = at + found[0]![0].length;
   const isLast = before.at(-1)?.type === 'time' && /^[.)]?\s*$/.test(text.slice(end));
@@ -27,6 +28,19 @@ export function initialAt(
   const days = found.map(([, day]) => day);
   const last = before.findLast((token) => token.type === 'day')?.days.at(-1);
   return { phrase: text.slice(at, end), role: 'day', days: [nextOf(days, last)], isGroup: false };
+}
+
+/** Whether a day and a dash or a word such as "to" stand last. */
+const opensRange = (before: readonly Token[]): boolean =>
+  ['dash', 'through'].includes(before.at(-1)?.type ?? '') && before.at(-2)?.type === 'day';
+
+/** "ma-vrij": behind such a beginning three letters may be small. */
+function rangeEndAt(text: string, at: number, { initials }: Lexicon): Lexicon['initials'] {
+  const small = initials.map(([letters, day]) => [letters.toLowerCase(), day] as const);
+  return small.filter(
+    ([letters]) =>
+      letters.length > 2 && text.startsWith(letters, at) && !isLetterAt(text, at + letters.length),
+  );
 }
 
 /** "Lu", "LU", and not the beginning of a word. */

@@ -10,7 +10,7 @@ import { nameInLead } from './scope-name.ts';
 /** How many pieces apart names may stand and still be beside each other. */
 const BESIDE = 12;
 /** Office hours are longer than classes and shorter than a day. */
-const SHORTEST_MINUTES = 120;
+export const SHORTEST_MINUTES = 120;
 
 /** What the names before hours and the headings side by side say. */
 export interface Parts {

@@ -14,7 +14,7 @@ export const german: WordTable = {
     sat: 'samstag, samstags, sonnabend, sonnabends, sa',
     sun: 'sonntag, sonntags, sonn-, so',
   },
-  dayInitials: '- - - - - - -',
+  dayInitials: '- - - - - - -, Mon - - Don Fre Sam Son, Mont Dien Mitt Donn - Sams Sonn',
   dayGroups: {
     everyDay:
       'täglich, jeden tag, alle tage, 7 tage die woche, tägl., tägl, 7 tage, 365 tage im jahr, an 365 tagen im jahr, 365 tage',
@@ -317,7 +317,8 @@ export const german: WordTable = {
       partLabels: 'Ort|Stadt|PLZ',
       behindAddresses:
         'tel(?:\\.|efon[a-zé]{0,2}s?)?|fax|fon|mob|e-?mail|mail|web|kontakt|impressum|filiale .*',
-      labelsBehind: 'tel(?:efon)?|fax|telefax|fon|mobil|handy|e-?mail|mail|web|internet|öffnungszeiten',
+      labelsBehind:
+        'tel(?:efon)?|fax|telefax|fon|mobil|handy|e-?mail|mail|web|internet|öffnungszeiten|eingang|zugang|zufahrt',
       shortLabels: 'tel|fon|fax|mob',
       townLeads: 'in',
       townOpenings: 'in|zu',

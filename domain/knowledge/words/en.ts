@@ -14,7 +14,7 @@ export const english: WordTable = {
     sat: 'saturday, saturdays, sat, sa, saterday, satuday, saturaday',
     sun: 'sunday, sundays, sun, su',
   },
-  dayInitials: 'M T W - F S S, - - - T - - -',
+  dayInitials: 'M T W - F S S, - - - T - - -, Mond - Wedn - Frid Satur Sund',
   dayGroups: {
     everyDay:
       'daily, every day, everyday, seven days a week, 7 days a week, 7 days, all week, seven days, nightly, each day, all days, 7 days/week, 7 nights, 7 nights a week, seven nights a week, 365 days a year, 365 days',
@@ -319,7 +319,7 @@ export const english: WordTable = {
       partLabels: 'City|Town|State|Zip(?: [Cc]ode)?|ZIP|Post(?:al )?[Cc]ode',
       behindAddresses:
         'tel\\.?|fax|phone|call|cell?|mob(?:ile)?|whatsapp|e-?mail|mail|web|contact[a-z]{0,3}|home|menu|branch .*|(?:view )?maps?|hours|open',
-      labelsBehind: 'tel(?:ephone)?|fax|phone|mobile|cell?|e-?mail|mail|web|internet|www|hours',
+      labelsBehind: 'tel(?:ephone)?|fax|phone|mobile|cell?|e-?mail|mail|web|internet|www|hours|entrance',
       shortLabels: 'tel|cell?|fax|mob|phone|ph',
       townLeads: 'in',
       townOpenings: 'in|of',

@@ -9,12 +9,12 @@ export const spanish: WordTable = {
     mon: 'lunes, lun',
     tue: 'martes, mar',
     wed: 'miércoles, mié, mier, mierc',
-    thu: 'jueves, jue',
-    fri: 'viernes, vie',
+    thu: 'jueves, jue, juev',
+    fri: 'viernes, vie, vier',
     sat: 'sábado, sábados, sáb',
     sun: 'domingo, domingos, dom',
   },
-  dayInitials: 'L M X J V S D, Lu Ma Mi Ju Vi Sa Do',
+  dayInitials: 'L M X J V S D, Lu Ma Mi Ju Vi Sa Do, - Mart Mier Juev Vier - Dgo, - - Miér - Viern - Domin',
   dayGroups: {
     everyDay:
       'todos los días, diario, diariamente, cada día, a diario, los 7 días de la semana, de lunes a domingo todos los días, 7 días a la semana, los siete días de la semana, 365 días al año, los 365 días del año, 365 días del año, 365 días',
@@ -303,7 +303,7 @@ export const spanish: WordTable = {
       quarterLabels: 'Barrio|Colonia',
       behindAddresses:
         'tel(?:\\.|efon[a-zé]{0,2}s?|éfonos?)?|telf|fax|cel(?:ular)?|e-?mail|web|contact[a-z]{0,3}|sucursal .*|(?:ver )?map[as]?|horarios?',
-      labelsBehind: 'tel(?:efono|éfono)?|fax|e-?mail|web|cel',
+      labelsBehind: 'tel(?:efono|éfono)?|fax|e-?mail|web|cel|entrada|acceso',
       shortLabels: 'tel|telf|tlf|cel|fax',
       townLeads: 'en',
       townOpenings: 'en|de|a',

@@ -14,7 +14,7 @@ export const french: WordTable = {
     sat: 'samedi, samedis, sam',
     sun: 'dimanche, dimanches, dim',
   },
-  dayInitials: 'L - - J V S D, Lu Ma Me Je Ve Sa Di',
+  dayInitials: 'L - - J V S D, Lu Ma Me Je Ve Sa Di, Lund Mard Merc Jeud Vend - Dima',
   dayGroups: {
     everyDay:
       'tous les jours, chaque jour, 7j/7, 7 jours sur 7, quotidiennement, 7j sur 7, 7/7, 7/7j, tlj, 7 j/7, 365 jours par an, 365 jours sur 365, 365 jours, 365j/an',
@@ -303,7 +303,7 @@ export const french: WordTable = {
       streetLeads: 'adresse|à|au|en',
       partLabels: 'Ville|Code postal',
       behindAddresses: 'tel\\.?|tél(?:éphone)?|fax|mob(?:ile)?|e-?mail|mail|contact[a-z]{0,3}|menu',
-      labelsBehind: 'tel(?:éphone|ephone)?|fax|mobile|e-?mail|mail',
+      labelsBehind: 'tel(?:éphone|ephone)?|fax|mobile|e-?mail|mail|entrée|accès',
       shortLabels: 'tel|mob|fax',
       townLeads: 'à|en',
       townOpenings: 'à|en|de',

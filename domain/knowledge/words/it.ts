@@ -10,11 +10,11 @@ export const italian: WordTable = {
     tue: 'martedì, mar, mart',
     wed: 'mercoledì, mer, merc',
     thu: 'giovedì, gio, giov',
-    fri: 'venerdì, ven',
+    fri: 'venerdì, ven, vener',
     sat: 'sabato, sab',
     sun: 'domenica, domeniche, dom',
   },
-  dayInitials: 'L - - G V S D, Lu Ma Me Gi Ve Sa Do',
+  dayInitials: 'L - - G V S D, Lu Ma Me Gi Ve Sa Do, - - - - Vener - -',
   dayGroups: {
     everyDay:
       "tutti i giorni, ogni giorno, tutta la settimana, 7 giorni su 7, 7/7, tutti i gg, 7 giorni alla settimana, 365 giorni all'anno, 365 giorni l'anno, 365 giorni",
@@ -296,7 +296,7 @@ export const italian: WordTable = {
       partLabels: 'Citt[àa]|CAP|Provincia',
       quarterLabels: 'Quartiere',
       behindAddresses: 'tel(?:\\.|efon[a-zé]{0,2}s?)?|fax|cell?|e-?mail|contatti|filiale .*|p\\.? ?iva|menu',
-      labelsBehind: 'tel(?:efono)?|fax|cell?|e-?mail',
+      labelsBehind: 'tel(?:efono)?|fax|cell?|e-?mail|ingresso|accesso',
       shortLabels: 'tel|cell?|fax',
       townLeads: 'a|in',
       townOpenings: 'a|in',

@@ -6,15 +6,15 @@ export const dutch: WordTable = {
   stopwords:
     'de, het, een, en, van, is, voor, met, wij, we, u, uw, ons, onze, op, te, dat, bij, niet, ook, zijn, naar, aan, om, kunt, je, jouw, worden, er, als, of',
   days: {
-    mon: 'maandag, maandags, ma',
-    tue: 'dinsdag, dinsdags, di',
-    wed: 'woensdag, woensdags, wo',
-    thu: 'donderdag, donderdags, do',
-    fri: 'vrijdag, vrijdags, vr',
+    mon: 'maandag, maandags, ma, maa',
+    tue: 'dinsdag, dinsdags, di, dins',
+    wed: 'woensdag, woensdags, wo, woe, woen',
+    thu: 'donderdag, donderdags, do, dond',
+    fri: 'vrijdag, vrijdags, vr, vri',
     sat: 'zaterdag, zaterdags, za',
     sun: 'zondag, zondags, zon-, zo',
   },
-  dayInitials: '- - - - - - -, Maa Din Woe Don Vrij Zat Zon',
+  dayInitials: '- - - - - - -, Maa Din Woe Don Vrij Zat Zon, Maan Dins Woen Dond Vri Zater Zond',
   dayGroups: {
     everyDay:
       'dagelijks, elke dag, iedere dag, alle dagen, 7 dagen per week, 7 dagen op 7, 7/7, zeven dagen per week, 7 dagen in de week, 365 dagen per jaar, 365 dagen',
@@ -279,7 +279,7 @@ export const dutch: WordTable = {
       streetLeads: 'adres|in',
       partLabels: 'Plaats|Woonplaats|Postcode',
       behindAddresses: 'tel(?:\\.|efoon)?|fax|gsm|e-?mail|mail|contact[a-z]{0,3}|locatie .*|filiaal .*|menu',
-      labelsBehind: 'tel(?:efoon)?|fax|mobiel|gsm|e-?mail',
+      labelsBehind: 'tel(?:efoon)?|fax|mobiel|gsm|e-?mail|ingang',
       shortLabels: 'tel|gsm|fax',
       townLeads: 'te|in',
       townOpenings: 'te|in',

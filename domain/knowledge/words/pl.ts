@@ -6,15 +6,16 @@ export const polish: WordTable = {
   stopwords:
     'i, w, z, na, do, się, nie, jest, dla, oraz, po, od, że, za, przez, nasz, nasza, nasze, są, to, o, jak, lub, co, przy, państwa, nas, już, także, aby',
   days: {
-    mon: 'poniedziałek, poniedziałki, poniedziałku, poniedziałków, pon, pn',
-    tue: 'wtorek, wtorki, wtorku, wtorków, wt',
-    wed: 'środa, środy, środę, śród, śr',
-    thu: 'czwartek, czwartki, czwartku, czwartków, czw, cz',
-    fri: 'piątek, piątki, piątku, piątków, pt',
+    mon: 'poniedziałek, poniedziałki, poniedziałku, poniedziałków, pon, pn, poniedz',
+    tue: 'wtorek, wtorki, wtorku, wtorków, wt, wto',
+    wed: 'środa, środy, środę, śród, śr, śro, środ',
+    thu: 'czwartek, czwartki, czwartku, czwartków, czw, cz, czwart',
+    fri: 'piątek, piątki, piątku, piątków, pt, piąt, pią',
     sat: 'sobota, soboty, sobotę, sobót, sobotnie, sob, sb',
     sun: 'niedziela, niedziele, niedzielę, niedzieli, niedziel, niedz, nd, ndz',
   },
-  dayInitials: '- - - - - - -, Pn Wt Śr Czw Pt So Nd, Po - - - Pi - Nie',
+  dayInitials:
+    '- - - - - - -, Pn Wt Śr Czw Pt So Nd, Po - - - Pi - Nie, Pon Wto Śro Czwart Pią Sob Niedz, Poniedz - Środ Czwar Piąt - -',
   dayGroups: {
     everyDay:
       'codziennie, każdego dnia, 7 dni w tygodniu, cały tydzień, 7 dni, przez cały tydzień, 365 dni w roku, 365 dni',
@@ -268,7 +269,7 @@ export const polish: WordTable = {
       streetLeads: 'adres',
       partLabels: 'Miasto|Miejscowość|Kod(?: pocztowy)?',
       behindAddresses: 'tel(?:\\.|efon[a-zé]{0,2}s?)?|fax|kom|e-?mail|kontakt|mapa',
-      labelsBehind: 'tel(?:efon)?|fax|e-?mail',
+      labelsBehind: 'tel(?:efon)?|fax|e-?mail|wejście|wjazd',
       shortLabels: 'tel|kom|fax',
       townLeads: 'w',
       townOpenings: 'w',

@@ -7,14 +7,14 @@ export const portuguese: WordTable = {
     'o, a, os, as, de, e, em, que, um, uma, com, para, por, do, da, dos, das, no, na, nos, ao, à, seu, sua, nosso, nossa, não, mais, é, são, você, pelo, também',
   days: {
     mon: 'segunda-feira, segunda, segundas, 2ª feira, 2ª, 2.ª feira, 2.ª, seg',
-    tue: 'terça-feira, terça, terças, 3ª feira, 3ª, 3.ª feira, 3.ª, ter',
+    tue: 'terça-feira, terça, terças, 3ª feira, 3ª, 3.ª feira, 3.ª, ter, terç',
     wed: 'quarta-feira, quarta, quartas, 4ª feira, 4ª, 4.ª feira, 4.ª, qua',
-    thu: 'quinta-feira, quinta, quintas, 5ª feira, 5ª, 5.ª feira, 5.ª, qui',
-    fri: 'sexta-feira, sexta, sextas, 6ª feira, 6ª, 6.ª feira, 6.ª, sex',
+    thu: 'quinta-feira, quinta, quintas, 5ª feira, 5ª, 5.ª feira, 5.ª, qui, quin, quint',
+    fri: 'sexta-feira, sexta, sextas, 6ª feira, 6ª, 6.ª feira, 6.ª, sex, sext',
     sat: 'sábado, sábados, sáb',
     sun: 'domingo, domingos, dom',
   },
-  dayInitials: '- - - - - - -',
+  dayInitials: '- - - - - - -, Segu Terç Quar Quin Sext Sab -, - - Quart Quint - - -',
   dayGroups: {
     everyDay:
       'todos os dias, diariamente, cada dia, 7 dias por semana, todos os dias da semana, 7 dias/semana, 365 dias por ano, 365 dias ao ano, 365 dias',
@@ -285,7 +285,7 @@ export const portuguese: WordTable = {
       quarterLabels: 'Bairro',
       behindAddresses:
         'tel(?:\\.|efon[a-zé]{0,2}s?)?|fax|cel(?:ular)?|e-?mail|contact[a-z]{0,3}|(?:ver )?map[as]?|horarios?',
-      labelsBehind: 'tel(?:efone)?|fax|cel|e-?mail',
+      labelsBehind: 'tel(?:efone)?|fax|cel|e-?mail|entrada|acesso',
       shortLabels: 'tel|tlf|cel|fax',
       townLeads: 'em',
       townOpenings: 'em|de|a',

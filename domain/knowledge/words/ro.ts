@@ -11,10 +11,11 @@ export const romanian: WordTable = {
     wed: 'miercuri, miercurea, mi',
     thu: 'joi, joia, jo',
     fri: 'vineri, vinerea, vi',
-    sat: 'sâmbătă, sâmbăta, sâm, sb',
+    sat: 'sâmbătă, sâmbăta, sâm, sb, sâmb',
     sun: 'duminică, duminica, dum, du',
   },
-  dayInitials: 'L - - J V S D, - - - - - Sa -, - - - - - Sâ -, Lun Mar Mie Joi Vin Sâm Dum',
+  dayInitials:
+    'L - - J V S D, - - - - - Sa -, - - - - - Sâ -, Lun Mar Mie Joi Vin Sâm Dum, - - Mierc - - Sâmb Dumin',
   dayGroups: {
     everyDay:
       'zilnic, în fiecare zi, toate zilele, 7 zile din 7, în fiecare zi a săptămânii, 7 zile pe săptămână, 7/7, 365 de zile pe an, 365 zile pe an, 365 de zile',
@@ -257,7 +258,7 @@ export const romanian: WordTable = {
       partLabels: 'Ora[șş](?:ul)?|Localitatea|Jude[țţ](?:ul)?|Cod po[șş]tal',
       quarterLabels: 'Cartier',
       behindAddresses: 'tel(?:\\.|efon[a-zé]{0,2}s?)?|fax|mob|e-?mail|contact[a-z]{0,3}',
-      labelsBehind: 'tel(?:efon)?|fax|mobil|e-?mail',
+      labelsBehind: 'tel(?:efon)?|fax|mobil|e-?mail|intrare(?:a)?',
       shortLabels: 'tel|mob|fax',
       townLeads: 'în|din',
       townOpenings: 'din|de',
