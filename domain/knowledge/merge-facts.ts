@@ -110,7 +110,8 @@ function fuller(known: FactOf<'address'>, fact: FactOf<'address'>): FactOf<'addr
   const more = richness(fact.value) - richness(known.value);
   const [street, before] = [streetKey(fact.value), streetKey(known.value)];
   const isBetter =
-    more > 0 || (more === 0 && (isPurer(street, before) || withoutStair(fact.value) === before));
+    !isWrittenTwice(known.value, fact.value) &&
+    (more > 0 || (more === 0 && (isPurer(street, before) || withoutStair(fact.value) === before)));
   const [better, other] = isBetter ? [fact, known] : [known, fact];
   const country = better.value.country ?? other.value.country;
   return country === better.value.country || country === undefined
@@ -143,6 +144,7 @@ function isSameAddress(a: FactValue<'address'>, b: FactValue<'address'>): boolea
     a.postal_code.replace(/\s/g, '').slice(0, 5) === b.postal_code.replace(/\s/g, '').slice(0, 5);
   if (one === '' || other === '')
     return plain(a.printed).includes(plain(b.printed)) || plain(b.printed).includes(plain(a.printed));
+  if (isWrittenTwice(a, b)) return true;
   // The same street in two towns, and no code to tell by.
   const towns = [a, b].map(({ city, postal_code: code }) => (code === undefined ? plain(city ?? '') : ''));
   if (towns.every((town) => town !== '') && !towns[0]!.includes(towns[1]!) && !towns[1]!.includes(towns[0]!))
@@ -156,6 +158,16 @@ function isSameAddress(a: FactValue<'address'>, b: FactValue<'address'>): boolea
   const isSpelledAlike = one.replaceAll(' ', '') === other.replaceAll(' ', '');
   const isNumberedOn = withoutStair(a) === other || withoutStair(b) === one;
   return isSameTown && (isSpelledAlike || isNumberedOn || holds(one, other) || holds(other, one));
+}
+
+const IN_JAPANESE = /[\u3040-\u9fff]/;
+
+/** "松尾2-17-29" and "2-17-29 Matsuo": one Japanese address in its own letters and in Latin ones. */
+function isWrittenTwice(a: FactValue<'address'>, b: FactValue<'address'>): boolean {
+  if (a.postal_code === undefined || a.postal_code !== b.postal_code) return false;
+  if (IN_JAPANESE.test(a.street!) === IN_JAPANESE.test(b.street!)) return false;
+  const block = /\d+(?:-\d+)+/.exec(a.street!)?.[0];
+  return block !== undefined && /\d+(?:-\d+)+/.exec(b.street!)?.[0] === block;
 }
 
 const SHORT_WORDS: [RegExp, string][] = [

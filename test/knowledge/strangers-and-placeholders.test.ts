@@ -197,3 +197,20 @@ describe('who made the site is told on a page that laws ask for', () => {
     ]);
   });
 });
+
+describe('what stands behind a town', () => {
+  it.each([
+    ['de', '<p>Lindenstr. 12 10969 Berlin Eingang Hof', 'Lindenstr. 12|Berlin|10969'],
+    ['de', '<p>Lindenstr. 12, 10969 Berlin (Eingang im Hof)', 'Lindenstr. 12|Berlin|10969'],
+    ['pl', '<p>ul. Lipowa 12 30-001 Kraków Wejście od podwórza', 'ul. Lipowa 12|Kraków|30-001'],
+    ['fr', '<p>12 rue des Tilleuls 69003 Lyon Entrée par la cour', '12 rue des Tilleuls|Lyon|69003'],
+    ['it', '<p>Via Verdi 12 40121 Bologna Ingresso dal cortile', 'Via Verdi 12|Bologna|40121'],
+  ])('is the way in: %s: %s', (lang, html, told) => {
+    expect(addressesOf(lang, html)).toEqual([told]);
+  });
+
+  it('and a Japanese address is one in both its scripts', () => {
+    const html = '<p>〒604-8001 京都府京都市木屋町3-12-5<p lang=en>3-12-5 Kiyamachi, Kyoto, Kyoto 604-8001';
+    expect(addressesOf('ja', html)).toEqual(['木屋町3-12-5|京都市|京都府|604-8001']);
+  });
+});

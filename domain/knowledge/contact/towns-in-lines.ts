@@ -73,8 +73,10 @@ export function withBracket(text: string, from: number, end: number): number {
   return open >= from && text[end] === ')' && !text.slice(open, end).includes(')') ? end + 1 : end;
 }
 
-/** "82057 Irschenhausen Tel: …": the label of what follows on the same line. */
-const LABEL_BEHIND = new RegExp(`\\s${SAID.labelsBehind}\\.?$`, 'iu');
+/** "82057 Irschenhausen Tel: …", "10969 Berlin Eingang Hof": the label of what follows on the same line, and what follows. */
+const LABEL_BEHIND = new RegExp(`\\s${SAID.labelsBehind}(?:\\.?$|\\s.*)`, 'iu');
+/** "(Eingang im Hof)" is no region. */
+const LABELLED = new RegExp(`^${SAID.labelsBehind}(?!\\p{L})`, 'iu');
 
 /** The town without the sentence that may follow it; Italian towns end in the two letters of their province. */
 export function townOf(
@@ -96,10 +98,11 @@ export function townOf(
   );
   const province = /^(.{3,})\s\(?(\p{Lu}{2})\)?$/u.exec(own);
   const town = province?.[1] ?? own;
+  const region = groups!['region'];
   return {
     // "Consolação - São Paulo/SP": Brazilians name the district before the town.
     city: countries[0] === 'BR' ? town.replace(/^.+\s[-–]\s/u, '') : town,
-    region: groups!['region'] ?? province?.[2],
+    region: region !== undefined && !LABELLED.test(region) ? region : province?.[2],
     cut: groups!['postal'] !== undefined && sentence ? stated.length - sentence.index : 0,
   };
 }
