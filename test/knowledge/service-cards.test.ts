@@ -349,3 +349,34 @@ describe('lists in a line', () => {
     expect(servicesOf(body)).toEqual(['Knife grinding', 'Saw setting', 'Mower repair']);
   });
 });
+
+describe('what a treatment includes', () => {
+  const cardOf = (name: string, price: string, items: string[]): string =>
+    `<div><h3>${name}</h3><div><span>60 min</span> <b>${price}</b></div><ul>${items.map((item) => `<li>${item}`).join('')}</ul></div>`;
+
+  it.each([
+    [
+      'en',
+      'Our treatments',
+      cardOf('Forest facial', '£80', ['Deep cleanse', 'Scalp massage', 'Hydrating mask']) +
+        cardOf('Lake facial', '£95', ['Double cleanse', 'Neck massage', 'Eyebrow tint']),
+      ['Forest facial 80-80 GBP', 'Lake facial 95-95 GBP'],
+    ],
+    [
+      'de',
+      'Behandlungen',
+      cardOf('Gesicht Klassik', '80 €', ['Tiefenreinigung', 'Kopfmassage', 'Feuchtigkeitsmaske']) +
+        cardOf('Gesicht Luxus', '95 €', ['Peeling', 'Nackenmassage', 'Augenbrauen färben']),
+      ['Gesicht Klassik 80-80 EUR', 'Gesicht Luxus 95-95 EUR'],
+    ],
+    [
+      'it',
+      'Trattamenti',
+      cardOf('Viso classico', '80 €', ['Pulizia profonda', 'Massaggio', 'Maschera idratante']) +
+        cardOf('Viso lusso', '95 €', ['Peeling', 'Massaggio al collo', 'Tinta sopracciglia']),
+      ['Viso classico 80-80 EUR', 'Viso lusso 95-95 EUR'],
+    ],
+  ])('is none by itself in cards with one price each: %s', (lang, heading, cards, told) => {
+    expect(servicesOf(`<h2>${heading}</h2>${cards}`, lang)).toEqual(told);
+  });
+});

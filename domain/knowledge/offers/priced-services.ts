@@ -51,7 +51,8 @@ export class PriceReader {
     for (const fact of this.book.facts) {
       const section = this.book.lineOf.get(fact)?.section;
       if (fact.kind !== 'service' || section === undefined) continue;
-      if (foldWord(section.heading).includes(foldWord(fact.value.name))) found.add(section);
+      const { name } = fact.value;
+      if (isSizeName(name) || foldWord(section.heading).includes(foldWord(name))) found.add(section);
     }
     return found;
   }

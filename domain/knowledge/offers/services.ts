@@ -59,12 +59,15 @@ export function describeServices(
       (kept.has(line) || (isLinks(line) && !isUnwantedText(line.text, line.folded))) &&
       !(isLegal && line.region === 'main'),
   );
+  const pricedHeadings = prices.pricedHeadings();
   const around = surroundingsOf({
-    ...{ page, lines: seen, kept, pricedSections, pricedHeadings: prices.pricedHeadings() },
+    ...{ page, lines: seen, kept, pricedSections, pricedHeadings },
     isServicesPage: offers.isServicesPage,
   });
   // A heading over prices that are not its own is a part of a price list, not one of its entries.
-  const described = descriptionsOf(lines, pricedLines).union(prices.descriptions);
+  const described = descriptionsOf(lines, pricedLines)
+    .union(prices.descriptions)
+    .union(includedIn(pricedHeadings, lines, pricedLines));
   const overPrices = sectionsOver(pricedSections, page);
   const titles = new Set([...overPrices].map(({ heading }) => heading));
   const isTaken = (line: Line): boolean =>
@@ -124,6 +127,28 @@ function descriptionsOf(lines: readonly Line[], priced: ReadonlySet<Line>): Set<
   }
   for (const one of run) found.add(one);
   return found;
+}
+
+/** Items below a price in cards of which each names one thing and its one price: what that includes. Items of one card alone may be kinds. */
+function includedIn(
+  priced: ReadonlySet<Section>,
+  lines: readonly Line[],
+  pricedLines: ReadonlySet<Line>,
+): ReadonlySet<Line> {
+  const lists = new Map<Section, Line[]>();
+  const amounts = new Map<Section, number>();
+  for (const line of lines) {
+    const { section, kind } = line;
+    if (section === undefined || !priced.has(section)) continue;
+    if (pricedLines.has(line)) amounts.set(section, (amounts.get(section) ?? 0) + 1);
+    else if (kind === 'item' && amounts.has(section)) {
+      const items = lists.get(section);
+      if (items) items.push(line);
+      else lists.set(section, [line]);
+    }
+  }
+  const cards = [...lists].filter(([section]) => amounts.get(section) === 1);
+  return new Set(cards.length > 1 ? cards.flatMap(([, items]) => items) : []);
 }
 
 function isLinks({ region, linkCount }: Line): boolean {
