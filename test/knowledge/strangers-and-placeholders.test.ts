@@ -4,8 +4,8 @@ import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
 import { valuesOf } from '../../eval/fixture-sites.ts';
 
-const factsOf = (lang: string, ...pages: string[]) => {
-  const url = 'https://shop.example/';
+const factsOf = (lang: string, ...pages: string[]) => factsAt('https://shop.example/', lang, pages);
+const factsAt = (url: string, lang: string, pages: string[]) => {
   const contents = pages.map((html, index) =>
     readPage({ url: index === 0 ? url : `${url}${index}.html`, html: `<html lang=${lang}>${html}` }),
   );
@@ -212,5 +212,28 @@ describe('what stands behind a town', () => {
   it('and a Japanese address is one in both its scripts', () => {
     const html = '<p>〒604-8001 京都府京都市木屋町3-12-5<p lang=en>3-12-5 Kiyamachi, Kyoto, Kyoto 604-8001';
     expect(addressesOf('ja', html)).toEqual(['木屋町3-12-5|京都市|京都府|604-8001']);
+  });
+});
+
+describe('who runs a business is not its name', () => {
+  it.each([
+    ['fr', 'Centre Équestre des Tilleuls', 'Direction', 'Luc et Anne Favre', 'rue du Lac 4<br>1700 Fribourg'],
+    ['de', 'Reitstall am Anger', 'Inhaber', 'Karla und Jan Favre', 'Lindenstr. 4<br>10969 Berlin'],
+    ['it', 'Maneggio della Quercia', 'Titolari', 'Ugo e Anna Favre', 'Via Verdi 4<br>40121 Bologna'],
+    ['pl', 'Stadnina pod Lipą', 'Właściciele', 'Jan i Anna Favre', 'ul. Lipowa 4<br>30-001 Kraków'],
+  ])('though it stands over the street of all pages: %s', (lang, name, role, people, street) => {
+    const foot = `<p>${role} : ${people}</p><p>${street}</p><p>luc@favre.example<p>${people}<br>CH93 0076 2011 6238 5295 7`;
+    const page = (title: string) => `<title>${title}</title><h1>${title}</h1><p>Info</p>${foot}`;
+    const first = `<title>${name}</title><header><a class=logo><strong>${name}</strong></a></header><h1>${role}</h1>${foot}`;
+    const pages = [first, page('Info 2'), page('Info 3'), page('Info 4')];
+    const facts = factsAt('https://www.favre.example/', lang, pages);
+    expect(valuesOf(facts, 'name').map(({ text }) => text)).toEqual([name]);
+  });
+
+  it('nor is what kind of business it is', () => {
+    const marked = { '@type': 'Restaurant', name: '割烹 さくらい 本店｜旬の会席コース' };
+    const mark = `<script type="application/ld+json">${JSON.stringify(marked)}</script>`;
+    const html = `<title>割烹 さくらい 本店｜旬の会席コース</title>${mark}<h1><small>割烹</small>さくらい</h1><p>割烹 さくらいは、予約制です。</p><p>割烹 さくらいでは、旬の魚をお出しします。</p>`;
+    expect(valuesOf(factsOf('ja', html), 'name').map(({ text }) => text)).not.toContain('割烹');
   });
 });

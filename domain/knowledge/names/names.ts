@@ -12,7 +12,8 @@ import { textsOf, type StructuredItem } from '../structured/structured-item.ts';
 import type { NameCandidate, NamePlace } from '../types.ts';
 import { isUnwantedText } from '../page/visible-lines.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
-import { foldWord } from '../words/index.ts';
+import { foldWord, phrases, type WordTable } from '../words/index.ts';
+import { indexOfPhrase } from '../words/phrase-index.ts';
 
 const SAID = inAnyLanguage.names;
 
@@ -189,7 +190,7 @@ function readBrand(root: ElementNode, add: Add): void {
 const WELCOME = new RegExp(`${SAID.welcomes}(?:\\s|(?<=['’]))(?=\\p{Lu})`, 'iu');
 const LEGAL = new RegExp(`^${SAID.labels}\\s{0,2}[:：]?\\s+(?=[\\p{L}\\d])`, 'iu');
 
-function readLines({ lines }: PageView, all: readonly Line[], add: Add): void {
+function readLines({ lines, words }: PageView, all: readonly Line[], add: Add): void {
   const first = all.find(({ kind, text }) => kind !== 'alt' && /\p{L}{2}/u.test(text));
   if (first && first.text.length <= MAX_LENGTH) add('top', first.text, first.quote);
   for (const [index, line] of lines.entries()) {
@@ -220,10 +221,17 @@ function readLines({ lines }: PageView, all: readonly Line[], add: Add): void {
       text.length <= MAX_LENGTH &&
       below.text.length <= 120 &&
       (isStreet(below.text) || JAPANESE_CODE.test(below.text)) &&
-      !/\d/.test(text)
+      !/\d/.test(text) &&
+      !namesSomebody(folded, words)
     )
       add('overStreet', text, line.quote);
   }
+}
+
+/** "Owner: Ann Lee": who runs the business is not its name. */
+function namesSomebody(folded: string, words: WordTable): boolean {
+  const lead = /^[^:：]{2,40}(?=[:：])/u.exec(folded)?.[0];
+  return lead !== undefined && indexOfPhrase(lead, phrases(words.roles), 'stem') >= 0;
 }
 
 const firstClause = (text: string): string => foldSpace(/^[^.!?,;:–—|]{0,90}/u.exec(text)![0]);
