@@ -101,8 +101,9 @@ export function wantsToCome(heard: string, scene: Scene): boolean {
 /** "Could I come in on Friday at ten?", where callers are asked for a day: more than a question about the hours. */
 export function wantsVisit(text: string, scene: Scene): boolean {
   const { agent, lexicon, readWhen, local } = scene;
-  if (!agent.slots.some((slot) => isDay(slot) && slot.required) || !tells('visit', text, lexicon))
-    return false;
+  // Who comes to a hotel stays: there it asks whether somebody is in.
+  const isVisited = agent.slots.some(({ name, required }) => name === 'preferred_date' && required);
+  if (!isVisited || !tells('visit', text, lexicon)) return false;
   const { days, times, rest } = readWhen(text, local?.date);
   if (days.length !== 1 || times.length === 0) return false;
   const beside = withoutSign('visit', lexicon.without(['greeting', 'thanks', 'isOpen'], rest), lexicon);

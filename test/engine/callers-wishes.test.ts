@@ -113,8 +113,9 @@ describe('who asks to come at a time where callers are asked for a day', () => {
     );
   });
 
-  it('asks for the hours alone where no day is asked for', async () => {
-    expect(await reply('en', 'general', 'Can I come in at ten on Thursday?')).toMatch(/^Yes\. /);
+  it('asks for the hours alone where no day is asked for, or one comes to stay', async () => {
+    for (const template of ['general', 'hotel'])
+      expect(await reply('en', template, 'Can I come in at ten on Thursday?')).toMatch(/^Yes\. /);
   });
 });
 

@@ -130,7 +130,7 @@ export function indexKnowledge(
       own: new Set(words),
       source,
       stems: new Set(heading === undefined ? words : [...heading.stems, ...words]),
-      topics: lexicon.topicsOf(withoutNet(heading === undefined ? plain : `${heading.text} ${plain}`)),
+      topics: lexicon.topicsStated(withoutNet(heading === undefined ? plain : `${heading.text} ${plain}`)),
       length: words.length + (heading?.stems.length ?? 0),
       ...(fact === undefined ? {} : { fact }),
     };

@@ -140,9 +140,10 @@ export function compileParaphrases(words: LanguageWords): CompiledParaphrases {
       const [names = '', kinds] = list.split(';');
       const read = (items: string, isName: boolean): TopicEntry[] =>
         itemsOf(items).map((item) => ({
-          stems: item.startsWith('#') ? [item] : bareOf(item),
+          stems: item.startsWith('#') ? [item] : bareOf(item.replace(/^\?/, '')),
           topic,
           isName,
+          isOfCallers: item.startsWith('?'),
         }));
       return kinds === undefined ? read(names, false) : [...read(names, true), ...read(kinds, false)];
     }),

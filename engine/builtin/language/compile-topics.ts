@@ -5,6 +5,8 @@ export interface CompiledTopics {
   topicsOfStem: (stem: string) => readonly string[];
   /** The topics of a text given as bare stems. */
   topicsOf: (stems: readonly string[]) => ReadonlySet<string>;
+  /** Those that a site states with them: the words of callers alone do not count. */
+  topicsStated: (stems: readonly string[]) => ReadonlySet<string>;
   /**
    * The words of a text that belong to these topics, or name one of the `named` as a whole, alone or as parts of phrases; what
    * means the same made equal.
@@ -22,6 +24,8 @@ export interface TopicEntry {
   topic: string;
   /** It names the topic as a whole, and not a kind of it. */
   isName: boolean;
+  /** Callers say it, and a site that does speaks of something else. */
+  isOfCallers: boolean;
 }
 
 const none: readonly string[] = [];
@@ -35,12 +39,14 @@ export function compileTopics(
   const single = new Map<string, string[]>();
   const phrases = new Map<string, string[]>();
   const names = new Map<string, Set<string>>();
+  const stated = new Map<string, string[]>();
   const starts = new Set<string>();
   let longest = 0;
-  for (const { stems, topic, isName } of entries) {
+  for (const { stems, topic, isName, isOfCallers } of entries) {
     const [first = ''] = stems;
     const [map, key] = stems.length === 1 ? [single, conceptOf(first)] : [phrases, stems.join(' ')];
     map.set(key, [...(map.get(key) ?? []), topic]);
+    if (!isOfCallers) stated.set(key, [...(stated.get(key) ?? []), topic]);
     if (isName) names.set(key, (names.get(key) ?? new Set<string>()).add(topic));
     if (stems.length > 1) starts.add(first);
     longest = Math.max(longest, stems.length);
@@ -65,6 +71,7 @@ export function compileTopics(
   return {
     topicsOfStem: (stem) => single.get(stem) ?? none,
     topicsOf: (stems) => new Set([...found(stems)].flatMap(({ of }) => of)),
+    topicsStated: (stems) => new Set([...found(stems)].flatMap(({ key }) => stated.get(key) ?? none)),
     wordsOnTopics: (stems, topics, named = noTopics) =>
       new Set(
         [...found(stems)].flatMap(({ words, of, key }) =>

@@ -22,6 +22,8 @@ export interface Lexicon {
   contentOf: (text: string) => string[];
   /** What callers of all kinds of businesses ask about and the text speaks of. */
   topicsOf: (text: string) => ReadonlySet<string>;
+  /** The topics that a text of a site states something of. */
+  topicsStated: (text: string) => ReadonlySet<string>;
   /** Content of a text that belongs to these topics, or names one of the `named` as a whole. */
   wordsOnTopics: (
     text: string,
@@ -162,6 +164,14 @@ export function compileLexicon(words: LanguageWords): Lexicon {
     joined.set(key, pattern);
     return pattern;
   };
+  const topicsBy = (
+    text: string,
+    topicsAmong: (stems: readonly string[]) => ReadonlySet<string>,
+  ): ReadonlySet<string> => {
+    const stems = spokenWords(text).map(bareStem);
+    const signs = (['#percent', '#age'] as const).filter((sign) => signsOf(text).includes(sign));
+    return topicsAmong(stems).union(topicsAmong([...conceptsIn(stems), ...signs]));
+  };
   return {
     words,
     say: words.say,
@@ -171,13 +181,8 @@ export function compileLexicon(words: LanguageWords): Lexicon {
     contentOf,
     lengthsOf,
     measures: createMeasureReader(words),
-    topicsOf: (text) => {
-      const stems = spokenWords(text).map(bareStem);
-      const phrased = conceptsIn(stems).flatMap(paraphrases.topicsOfStem);
-      const spoken = [...paraphrases.topicsOf(stems), ...phrased];
-      const signs = (['#percent', '#age'] as const).filter((sign) => signsOf(text).includes(sign));
-      return new Set([...spoken, ...signs.flatMap((sign) => paraphrases.topicsOfStem(sign))]);
-    },
+    topicsOf: (text) => topicsBy(text, paraphrases.topicsOf),
+    topicsStated: (text) => topicsBy(text, paraphrases.topicsStated),
     wordsOnTopics: (text, topics, named) => {
       const stems = wordsOf(text, words).map(bareStem);
       const isOnTopic = (concept: string): boolean =>

@@ -69,7 +69,7 @@ export const de: Topics = {
   owner:
     'inhaber, inhaberin, chef, chefin, besitzer, geschäftsführer, leitung, leiter, leiterin, gründer, geführt, geschäftsführung, wirt, meister, familie, geleitet, leitet, führt, betreibt, gehört, bäckermeister, im besitz von, gehören, wer hat gegründet, das sagen, hat die firma gegründet, hat das gegründet',
   parking:
-    'parkplatz, parken, parkplätze, parkhaus, stellplatz, parkmöglichkeiten, tiefgarage, auto abstellen, auto hinstellen, auto lassen, wagen abstellen, mit dem auto, abstellen, stellplätze, fahrrad abstellen, rad abstellen, fahrradständer, fahrrad anschließen, mein auto, wohin mit dem auto, wagen, den wagen, mit dem wagen, wo kann ich stehen, stelle ich das auto, parkmöglichkeit',
+    'parkplatz, parken, parkplätze, parkhaus, stellplatz, parkmöglichkeiten, tiefgarage, auto abstellen, auto hinstellen, auto lassen, wagen abstellen, ?mit dem auto, abstellen, stellplätze, fahrrad abstellen, rad abstellen, fahrradständer, fahrrad anschließen, ?mein auto, ?wohin mit dem auto, ?wagen, ?den wagen, ?mit dem wagen, ?wo kann ich stehen, ?stelle ich das auto, parkmöglichkeit',
   parties:
     'feiern, feier, party, fest, private feiern, veranstaltung, festlichkeiten, raum für; hochzeit, geburtstag, geburtstagsfeier, gesellschaften, nebenraum, familienfeier, catering, saal',
   payment:

@@ -64,7 +64,7 @@ export const es: Topics = {
   owner:
     'dueño, dueña, propietario, director, directora, fundador, jefe, encargado, responsable, gerente, dirigido, anfitriones, dirigida, propietaria, doña, titular, pertenece a, perteneciente a, a cargo de, al frente de, de quién es, quién fundó, fundó la empresa, quién manda, quién lo lleva, quién lleva',
   parking:
-    'aparcamiento, parking, aparcar, estacionamiento, estacionar, cochera, garaje, plaza de garaje, dejar el coche, dejar el carro, dejo el coche, estacionarse, dejar la bici, dejar la bicicleta, aparcar la bici, aparcabicis, plazas de aparcamiento, dejar el auto, pongo el coche, voy en coche, sitio para aparcar, aparca, se aparca, dónde aparco, dejo el carro, sitio para el coche',
+    'aparcamiento, parking, aparcar, estacionamiento, estacionar, cochera, garaje, plaza de garaje, dejar el coche, dejar el carro, dejo el coche, estacionarse, dejar la bici, dejar la bicicleta, aparcar la bici, aparcabicis, plazas de aparcamiento, dejar el auto, pongo el coche, ?voy en coche, sitio para aparcar, aparca, se aparca, dónde aparco, dejo el carro, sitio para el coche',
   parties:
     'fiesta, fiestas, celebrar, celebración, celebraciones, eventos, evento, alquilar el local; cumpleaños, boda, comuniones, catering, salón privado, banquetes',
   payment: 'pagar, pago, formas de pago, métodos de pago, aceptan, medios de pago, cobran',

@@ -67,7 +67,7 @@ export const pl: Topics = {
   owner:
     'właściciel, właścicielka, szef, szefowa, dyrektor, kierownik, założyciel, prowadzi, prowadzony, prezes, właściciele, właścicielem, prowadzą, mistrzyni, właścicielką, należy do, własność, właściciela, czyja to, czyj to, do kogo należy, szefem, prowadzona, kto założył, założył firmę, kto rządzi, tu rządzi, kto kieruje, tym kieruje',
   parking:
-    'parking, parkować, zaparkować, miejsca parkingowe, parkingu, zostawić samochód, parkingowe, parkowania, zostawić auto, zaparkuję, gdzie zaparkować, zostawić rower, zaparkować rower, stojak na rowery, stojaki na rowery, miejsc parkingowych, zostawię auto, postawić auto, autem, miejsce na samochód, zaparkowania, postawić samochód, zostawię samochód, miejsce na auto, gdzie mam stanąć, samochodem gdzie, postawię auto, zostawić wóz',
+    'parking, parkować, zaparkować, miejsca parkingowe, parkingu, zostawić samochód, parkingowe, parkowania, zostawić auto, zaparkuję, gdzie zaparkować, zostawić rower, zaparkować rower, stojak na rowery, stojaki na rowery, miejsc parkingowych, zostawię auto, postawić auto, ?autem, miejsce na samochód, zaparkowania, postawić samochód, zostawię samochód, miejsce na auto, ?gdzie mam stanąć, ?samochodem gdzie, postawię auto, zostawić wóz',
   parties:
     'impreza, imprezy, imprezę, przyjęcie, przyjęcia, uroczystości, świętować, okolicznościowe, uroczystość; urodziny, wesele, komunia, sala, catering, chrzciny, wesela',
   payment:

@@ -65,7 +65,7 @@ export const pt: Topics = {
   owner:
     'dono, dona, proprietário, proprietária, diretor, diretora, fundador, responsável, gerente, gerida, gerido, liderada, donos, proprietários, pertence a, à frente da, à frente do, propriedade de, de quem é, gerida por, gerido por, chefe, chefia, dirige, dirigida por, dirigido por, quem fundou, fundou a empresa, quem manda',
   parking:
-    'estacionamento, estacionar, parque, garagem, parqueamento, manobrista, deixar o carro, parar o carro, deixar a bicicleta, deixar a bici, estacionar a bicicleta, bicicletário, lugares de estacionamento, ponho o carro, vou de carro, lugar para o carro, onde estaciono, vaga para o carro, vagas de estacionamento, deixo o carro',
+    'estacionamento, estacionar, parque, garagem, parqueamento, manobrista, deixar o carro, parar o carro, deixar a bicicleta, deixar a bici, estacionar a bicicleta, bicicletário, lugares de estacionamento, ponho o carro, ?vou de carro, lugar para o carro, onde estaciono, vaga para o carro, vagas de estacionamento, deixo o carro',
   parties:
     'festa, festas, festejar, eventos, evento, celebrações, festas privadas; aniversário, casamento, confraternização, salão, buffet',
   payment:

@@ -61,7 +61,7 @@ export const ro: Topics = {
   owner:
     'proprietar, patron, director, șef, fondator, manager, administrator, condus, gazdă, responsabil, gazdele, proprietari, condusă, fondatoarea, aparține, deținut de, deținută de, doctorița, gazda, șeful, șefa, conduce, conduc, proprietarul, proprietara, al cui este, a cui este, a cui e, cine a înființat, a înființat firma, cine a fondat, patronul',
   parking:
-    'parcare, parca, parchez, loc de parcare, garaj, parcăm, locuri de parcare, las mașina, lăsa mașina, lăsa bicicleta, las bicicleta, parca bicicleta, rastel de biciclete, unde las mașina, o pun mașina, vin cu mașina, loc pentru mașină, se parchează, unde parchez, pun mașina',
+    'parcare, parca, parchez, loc de parcare, garaj, parcăm, locuri de parcare, las mașina, lăsa mașina, lăsa bicicleta, las bicicleta, parca bicicleta, rastel de biciclete, unde las mașina, o pun mașina, ?vin cu mașina, loc pentru mașină, se parchează, unde parchez, pun mașina',
   parties:
     'petrecere, petreceri, sărbători, evenimente, eveniment, petreceri private, aniversa; zi de naștere, nuntă, botez, sală, catering',
   payment: 'plăti, plată, plătesc, metode de plată, acceptați, modalități de plată, plata, acceptăm',

@@ -59,5 +59,6 @@ export type Topic =
 /**
  * By topic: the words of callers and those that sites use for it, between commas, in any inflection. What stands before a
  * semicolon names the topic as a whole, so whatever a site says of it answers; behind it stand kinds of it.
+ * Behind a question mark stand words of callers alone: "I come by car" asks for parking, and a site that says so speaks of something else.
  */
 export type Topics = Readonly<Record<Topic, string>>;
