@@ -230,10 +230,9 @@ describe('who runs a business is not its name', () => {
     expect(valuesOf(facts, 'name').map(({ text }) => text)).toEqual([name]);
   });
 
-  it('nor is what kind of business it is', () => {
-    const marked = { '@type': 'Restaurant', name: '割烹 さくらい 本店｜旬の会席コース' };
-    const mark = `<script type="application/ld+json">${JSON.stringify(marked)}</script>`;
-    const html = `<title>割烹 さくらい 本店｜旬の会席コース</title>${mark}<h1><small>割烹</small>さくらい</h1><p>割烹 さくらいは、予約制です。</p><p>割烹 さくらいでは、旬の魚をお出しします。</p>`;
-    expect(valuesOf(factsOf('ja', html), 'name').map(({ text }) => text)).not.toContain('割烹');
+  it('nor is what kind of business it is, and a space between its words is kept', () => {
+    const mark = '<header><a class=logo><span>割烹</span><b>さくらい</b></a></header>';
+    const html = `<title>割烹さくらい</title>${mark}<h1>割烹 さくらい</h1><p>割烹 さくらいは、予約制です。</p>`;
+    expect(valuesOf(factsOf('ja', html), 'name').map(({ text }) => text)).toEqual(['割烹 さくらい']);
   });
 });

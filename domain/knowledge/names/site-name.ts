@@ -151,7 +151,7 @@ const CAREFUL = new Set<NamePlace>([
 /** "Elm B&B", which is "Elm Bed & Breakfast" where a place spells it out. */
 const SHORTENED = /\bB ?(?:&|and) ?B\b/i;
 
-/** As it is most often written, in capitals only where it is nowhere else. */
+/** As it is most often written, in capitals only where it is nowhere else; a space that one place writes between Japanese words is told. */
 function spelling({ mentions }: Tally): string {
   const votes = new Map<string, number>();
   const isShort = mentions.every(({ candidate }) => SHORTENED.test(candidate.text));
@@ -162,5 +162,7 @@ function spelling({ mentions }: Tally): string {
     const vote = (CAREFUL.has(place) ? 2 : 1) * (isMixed || text.length < 4 ? 1 : 0.1);
     votes.set(text, (votes.get(text) ?? 0) + vote);
   }
-  return [...votes].sort((a, b) => b[1] - a[1])[0]![0];
+  const [best] = [...votes].sort((a, b) => b[1] - a[1])[0]!;
+  const spaced = [...votes.keys()].find((text) => text !== best && text.replaceAll(' ', '') === best);
+  return spaced ?? best;
 }
