@@ -380,3 +380,41 @@ describe('what a treatment includes', () => {
     expect(servicesOf(`<h2>${heading}</h2>${cards}`, lang)).toEqual(told);
   });
 });
+
+describe('a name ends before a bracket that a dash would leave open', () => {
+  it.each([
+    [
+      'en',
+      'Our services',
+      [
+        'Boiler repair (all makes and models – old ones as well) in a day',
+        'Leak detection',
+        'Drain cleaning',
+      ],
+      ['Boiler repair', 'Leak detection', 'Drain cleaning'],
+    ],
+    [
+      'de',
+      'Unsere Leistungen',
+      [
+        'Heizungswartung (an Geräten aller Marken – auch an alten und sehr alten)',
+        'Rohrreinigung',
+        'Badsanierung',
+      ],
+      ['Heizungswartung', 'Rohrreinigung', 'Badsanierung'],
+    ],
+    [
+      'fr',
+      'Nos prestations',
+      [
+        'Dépannage de chaudières (au gaz de toutes marques – fioul aussi) en un jour',
+        'Débouchage',
+        'Détartrage',
+      ],
+      ['Dépannage de chaudières', 'Débouchage', 'Détartrage'],
+    ],
+  ])('%s', (lang, heading, items, told) => {
+    const list = `<ul>${items.map((item) => `<li>${item}`).join('')}</ul>`;
+    expect(servicesOf(`<h2>${heading}</h2>${list}`, lang)).toEqual(told);
+  });
+});

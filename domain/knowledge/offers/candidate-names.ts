@@ -62,9 +62,12 @@ export function nameIn(line: Line): { name: string; rest: string } {
     : cut && cut.index >= 3
       ? text.slice(0, cut.index)
       : text;
-  const name = withoutDuration(trimSigns(head));
+  const name = withoutDuration(trimSigns(head.replace(OPEN_BRACKET, '')));
   return { name, rest: line.text.slice(Math.min(line.text.length, head.length)).trim() };
 }
+
+/** "Screen repair (all makes" of "Screen repair (all makes – phones too)": a bracket that the cut would leave open. */
+const OPEN_BRACKET = /(?<=.{3})\s\([^()]*$/u;
 
 const TITLES = new Set(['span', 'em', 'i', 'b', 'strong', 'small', 'a']);
 
