@@ -46,6 +46,7 @@ export function readStatements(
       line.text.length < MIN_LENGTH ||
       line.text.length > 20_000 ||
       !line.isAligned ||
+      isLinkAlone(line) ||
       (indexOfPhrase(line.folded, either, 'stem') < 0 &&
         !(line.hasDigit && /\d{4}/.test(line.text) && SINCE.test(` ${line.folded}`)))
     )
@@ -63,6 +64,10 @@ export function readStatements(
   }
   return facts;
 }
+
+/** "Directions by bus and train": the name of another page states nothing; a sentence does. */
+const isLinkAlone = ({ text, linkedLength }: Line): boolean =>
+  linkedLength >= text.length && !/[.!。！]$/.test(text);
 
 /** The words of an address and of its street, folded. */
 function placesOf({ printed, street }: FactValue<'address'>): string[] {

@@ -1,0 +1,29 @@
+/** Which sentences of a page are worth knowing by themselves. */
+import { describe, expect, it } from '@jest/globals';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+
+const statementsIn = (language: string, body: string): string[] =>
+  readPage({
+    url: 'https://yard.example/',
+    html: `<html lang=${language}><body>${body}</body></html>`,
+  }).facts.flatMap((fact) => (fact.kind === 'policy' || fact.kind === 'other' ? [fact.value.text] : []));
+
+describe('statements', () => {
+  it.each([
+    ['en', 'Dogs are welcome on the terrace.'],
+    ['de', 'Hunde sind auf der Terrasse willkommen.'],
+    ['ja', '店の前に専用駐車場が四台分あります。'],
+    ['ja', 'ご予約の変更は前日までにお電話ください。'],
+  ])('%s: %s', (language, sentence) => {
+    expect(statementsIn(language, `<p>${sentence}</p>`)).toEqual([sentence]);
+  });
+
+  it.each([
+    ['a question', 'en', '<p>Are dogs welcome on the terrace?</p>'],
+    ['the opening of a list that is left behind', 'en', '<p>We accept these ways of payment:</p><p>–</p>'],
+    ['the name of another page', 'en', '<p><a href=/bus>Getting here by bus and train</a></p>'],
+    ['the name of another page', 'ja', '<p><a href=/yoyaku>お電話でのご予約とお問い合わせはこちら</a></p>'],
+  ])('%s is none', (_, language, body) => {
+    expect(statementsIn(language, body)).toEqual([]);
+  });
+});
