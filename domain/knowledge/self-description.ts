@@ -6,7 +6,7 @@ import { factOf, quoteOf, sentencesOf, type PageView } from './page/page-view.ts
 import { CONTACT, isStatement, SPACELESS } from './statements.ts';
 import type { Knowledge, PageContent, SelfDescription } from './types.ts';
 import { inAnyLanguage } from './words/in-any-language.ts';
-import { foldWord, phrases, wordsOf } from './words/index.ts';
+import { foldWord, phrases, wordsOf, type WordTable } from './words/index.ts';
 import { indexOfPhrase } from './words/phrase-index.ts';
 
 const MIN_LENGTH = 30;
@@ -27,21 +27,16 @@ const SUBJECT = new RegExp(
 
 /** The sentences of a page that may say it; the quote of each stands in the page. */
 export function readSelfDescriptions(page: PageView): SelfDescription[] {
-  const own = phrases(page.words.describes);
+  const { words } = page;
   const found: SelfDescription[] = [];
-  const described = openingOf(descriptionOf(page.root));
+  const described = openingOf(descriptionOf(page.root), words);
   if (described !== '') found.push({ text: described, quote: described, place: 'meta' });
   for (const line of page.lines.filter(({ kind }) => kind === 'text').slice(0, MAX_LINES)) {
     if (found.length >= MAX_CANDIDATES) break;
     if (!line.isAligned || line.text.length < MIN_SPACELESS_LENGTH || line.text.length > 4_000) continue;
     for (const { text, start } of sentencesOf(line.text).slice(0, 8)) {
-      if (!isFit(text)) continue;
-      const place =
-        indexOfPhrase(foldWord(text.slice(0, 60)), own) === 0
-          ? 'own'
-          : SUBJECT.test(text)
-            ? 'named'
-            : undefined;
+      if (!isFit(text, words)) continue;
+      const place = beginsOwn(text, words) ? 'own' : SUBJECT.test(text) ? 'named' : undefined;
       if (place === undefined) continue;
       const from = line.text.indexOf(text, start);
       found.push({ text, quote: quoteOf(line, from, from + text.length), place });
@@ -50,25 +45,29 @@ export function readSelfDescriptions(page: PageView): SelfDescription[] {
   return found.slice(0, MAX_CANDIDATES);
 }
 
-/** Long enough to tell something, and a statement. */
-function isFit(text: string): boolean {
+/** Long enough to tell something, and a statement that holds every day. */
+function isFit(text: string, words: WordTable): boolean {
   const isLong = SPACELESS.test(text)
     ? text.length >= MIN_SPACELESS_LENGTH
     : text.length >= MIN_LENGTH && text.split(' ', MIN_WORDS).length === MIN_WORDS;
-  const isWhole = text.length <= MAX_LENGTH && !/…$|\.{3}$/.test(text);
-  return isLong && isWhole && isStatement(text, ` ${foldWord(text)}`);
+  const isWhole = text.length <= MAX_LENGTH && !/…$|\.{3}$|\s[|•→»]\s/.test(text);
+  return isLong && isWhole && isStatement(text, ` ${foldWord(text)}`) && !isNotice(text, words);
 }
 
+/** News: "is closed", "we are hiring". */
+const isNotice = (text: string, { notices }: WordTable): boolean =>
+  indexOfPhrase(foldWord(text), phrases(notices)) >= 0;
+
 /** The first sentences of a description, as many as fit. */
-function openingOf(description: string): string {
+function openingOf(description: string, words: WordTable): string {
   let opening = '';
   for (const { text, start } of sentencesOf(description)) {
     const end = description.indexOf(text, start) + text.length;
-    if (/[?？]/.test(text) || CONTACT.test(text) || end > (opening === '' ? MAX_LENGTH : MAX_META_LENGTH))
-      break;
+    const isLong = end > (opening === '' ? MAX_LENGTH : MAX_META_LENGTH);
+    if (isLong || /[?？]/.test(text) || CONTACT.test(text) || isNotice(text, words)) break;
     opening = description.slice(0, end);
   }
-  return isFit(opening) ? opening : '';
+  return isFit(opening, words) ? opening : '';
 }
 
 /** How much each sign that a sentence tells it is worth, and how much together are enough. */
@@ -120,17 +119,26 @@ export function selfDescriptionAmong({
   if (first?.kind !== 'other') return undefined;
   const { text } = first.value;
   // What is told to those who search alone stands nowhere on the page.
-  const place = beginsOwn(text, phrases(wordsOf(language).describes))
+  const words = wordsOf(language);
+  const place = beginsOwn(text, words)
     ? 'own'
     : passages.some((passage) => passage.text.includes(text))
       ? 'named'
       : 'meta';
   const worthOf = judgeOf(name?.kind === 'name' ? name.value.text : undefined, language);
-  return isFit(text) && worthOf(text, place, true) >= ENOUGH ? first : undefined;
+  return isFit(text, words) && worthOf(text, place, true) >= ENOUGH ? first : undefined;
 }
 
-const beginsOwn = (text: string, own: readonly string[]): boolean =>
-  indexOfPhrase(foldWord(text.slice(0, 60)), own) === 0;
+/** "We are a", "Your bakery in": what is yours is a business only where its kind follows. Who names days tells of hours. */
+function beginsOwn(text: string, { describes, yours = '', kinds, days }: WordTable): boolean {
+  const folded = foldWord(text);
+  const named = Object.values(days).flatMap((names) => phrases(names).slice(0, 1));
+  if (indexOfPhrase(folded, named, 'stem') >= 0) return false;
+  if (indexOfPhrase(folded.slice(0, 60), phrases(describes)) === 0) return true;
+  const your = phrases(yours).find((phrase) => indexOfPhrase(folded.slice(0, 60), [phrase]) === 0);
+  const next = folded.slice(your?.length).trimStart().split(' ', 2).join(' ');
+  return your !== undefined && indexOfPhrase(next, phrases(kinds)) >= 0;
+}
 
 /** What speaks for a sentence, added up. */
 function judgeOf(

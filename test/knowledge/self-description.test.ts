@@ -65,4 +65,34 @@ describe('what the business is', () => {
     const html = `<meta name="description" content="${content}"></head><body><h1>Larkfield Looms</h1></body>`;
     expect(described(html)).toBeUndefined();
   });
+
+  it.each([
+    ['en', 'Larkfield Looms is closed for repairs and the studio opens again in the spring.'],
+    ['de', 'Wir sind vom 2. bis 9. Mai im Urlaub, die Praxis ist in dieser Zeit nicht besetzt.'],
+    ['de', 'Ihre Daten werden in unserer Praxis vertraulich behandelt und nie weitergegeben.'],
+    ['de', 'Wir sind montags bis donnerstags von 8 bis 16 Uhr in unserer Praxis für Sie da.'],
+    ['es', 'Su reserva en el hotel queda confirmada cuando llega el pago de la primera noche.'],
+    ['es', 'Somos de los que descansan: el restaurante está cerrado durante todo el mes de enero.'],
+    ['fr', 'Votre table au restaurant est gardée un quart d’heure si vous êtes en retard.'],
+    ['fr', 'Nous sommes fermés du 3 au 9 février, le restaurant rouvre après les vacances.'],
+    ['it', 'Siamo chiusi per lavori e il ristorante riapre al pubblico con la primavera.'],
+    ['pt', 'O seu quarto no hotel fica pronto a partir das quinze horas do dia da chegada.'],
+    ['nl', 'Uw afspraak in onze praktijk kunt u tot een dag van tevoren kosteloos afzeggen.'],
+    ['pl', 'Jesteśmy zamknięci od Wigilii do końca roku, restauracja wraca do pracy po świętach.'],
+    ['ro', 'Suntem închiși între Crăciun și Anul Nou, restaurantul se redeschide după sărbători.'],
+    ['ja', '当院は年末年始のあいだ休診いたしますのでご了承ください。'],
+  ])('%s: is no news and nothing of the reader: %s', (language, sentence) => {
+    expect(
+      described(`</head><body><h1>Larkfield Looms</h1><p>${sentence}</p></body>`, language),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    ['en', 'Your bakery in the old town, with bread from a wood-fired oven every morning.'],
+    ['de', 'Ihre Bäckerei in der Altstadt mit Brot aus dem Holzofen, jeden Morgen frisch.'],
+    ['fr', 'Votre boulangerie dans la vieille ville, avec du pain cuit au feu de bois.'],
+    ['nl', 'Uw bakkerij in de oude stad, met elke ochtend vers brood uit de houtoven.'],
+  ])('%s: is yours', (language, sentence) => {
+    expect(described(`</head><body><h1>Larkfield</h1><p>${sentence}</p></body>`, language)).toBe(sentence);
+  });
 });

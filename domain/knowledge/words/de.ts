@@ -114,7 +114,9 @@ export const german: WordTable = {
   other:
     'einzugsgebiet, wir sprechen, sprachen, barrierefrei, rollstuhl, gegründet, familienbetrieb, familiengeführt, inhaber, geschäftsführ, meisterbetrieb, zertifiziert, wlan, w-lan, vegan, vegetarisch, glutenfrei, sitzplätze, neue patienten, notfall, notdienst, terminvereinbarung, reservier, haltestelle, u-bahn, s-bahn, umkreis, im raum, barriere',
   describes:
-    'wir sind, wir bieten, wir fertigen, wir verkaufen, wir reparieren, wir behandeln, wir betreuen, wir begleiten, wir beraten, wir haben uns, ihr, ihre, unser familienbetrieb, unsere praxis ist, unsere praxis bietet, unser restaurant, unser hotel, unser betrieb, unser unternehmen, unsere firma, unser team bietet, als familienbetrieb, als familienunternehmen, als fachbetrieb, als meisterbetrieb, seit, in unserer praxis, in unserem, bei uns finden sie, willkommen in unserem, willkommen in unserer',
+    'wir sind, wir bieten, wir fertigen, wir verkaufen, wir reparieren, wir behandeln, wir betreuen, wir begleiten, wir beraten, wir haben uns, unser familienbetrieb, unsere praxis ist, unsere praxis bietet, unser restaurant, unser hotel, unser betrieb, unser unternehmen, unsere firma, unser team bietet, als familienbetrieb, als familienunternehmen, als fachbetrieb, als meisterbetrieb, seit, in unserer praxis, in unserem, bei uns finden sie, willkommen in unserem, willkommen in unserer',
+  yours: 'ihr, ihre',
+  notices: 'geschlossen, im urlaub, umgezogen, auf der suche, wir suchen, im aufbau, betriebsferien',
   questions:
     'was, wie, wo, wann, welche, welcher, welches, warum, wer, kann, können, muss, müssen, ist, sind, gibt, bieten, haben, darf, dürfen, brauche, nehmen, wieviel, machen, wird, werden, soll, wofür, womit, wieso, weshalb, woher, wohin, woran, wessen, wem, wen, ab wann, bis wann, für wen, in welchem, mit welchen, brauchen, sollte, hat, kommt, kommen, werde, bekomme, zahlt, übernimmt, wie viel',
   credits:

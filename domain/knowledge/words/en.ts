@@ -117,6 +117,9 @@ export const english: WordTable = {
     'happy hour, we serve, serving the, service area, areas we cover, we cover, we travel, we speak, languages, spoken, wheelchair, step-free, accessible, accessib, founded, established, family-owned, family owned, family-run, family run, owner, licensed, certified, accredited, years of experience, new patients, emergency, wi-fi, wifi, vegan, vegetarian, gluten, halal, kosher, seats, outdoor seating, private events, reservations, bookings, bus, train, station, metro',
   describes:
     "we are a, we are an, we are the, we are your, we are one of, we are located, we are dedicated, we are specialists, we're a, we're an, we're the, we're your, we offer, we provide, we specialise, we specialize, we sell, we make, we repair, we build, we treat, we serve, we have been, we've been, your local, your one stop, our practice is, our clinic is, our company is, our shop is, our restaurant is, our hotel is, our studio is, our team provides, our team offers, a family, family owned, family run, family-owned, family-run, an independent, specialising in, specializing in, providing, offering, serving, established in, welcome to our",
+  yours: 'your',
+  notices:
+    "is closed, are closed, be closed, have moved, has moved, we are looking, we're looking, is looking for a, are hiring, is hiring, not responsible, not liable, template, under construction",
   questions:
     "what, how, do, does, can, is, are, where, when, which, why, who, will, should, may, must, am, have, could, would, did, whose, was, were, has, had, shall, doesn't, don't",
   credits:

@@ -112,7 +112,10 @@ export const spanish: WordTable = {
   other:
     'zona de, zonas de, atendemos en, hablamos, idiomas, accesible, silla de ruedas, fundad, negocio familiar, empresa familiar, propietari, certificad, años de experiencia, wifi, wi-fi, vegan, vegetarian, sin gluten, reservas, reserva, urgencias, metro, autobús, nuevos pacientes, colegiad',
   describes:
-    'somos, ofrecemos, brindamos, vendemos, fabricamos, reparamos, nos dedicamos, nos especializamos, contamos con, tu, su, nuestra empresa, nuestro restaurante, nuestra clinica, nuestro hotel, nuestro centro, nuestra tienda, empresa dedicada, empresa especializada, empresa familiar, negocio familiar, especialistas en, especializados en, expertos en, en nuestra clinica, en nuestro centro, bienvenidos a nuestro, bienvenidos a nuestra',
+    'somos, ofrecemos, brindamos, vendemos, fabricamos, reparamos, nos dedicamos, nos especializamos, contamos con, nuestra empresa, nuestro restaurante, nuestra clinica, nuestro hotel, nuestro centro, nuestra tienda, empresa dedicada, empresa especializada, empresa familiar, negocio familiar, especialistas en, especializados en, expertos en, en nuestra clinica, en nuestro centro, bienvenidos a nuestro, bienvenidos a nuestra',
+  yours: 'tu, su',
+  notices:
+    'cerrado, cerrados, cerrada, de vacaciones, hemos mudado, buscamos, estamos buscando, en construccion',
   questions:
     'qué, cómo, cuándo, dónde, cuál, cuáles, quién, por qué, puedo, se puede, hay, tienen, aceptan, es, son, cuánto, cuánta, necesito, debo, ofrecen, hacen, admiten, tenéis, hacéis, aceptáis, porqué, para qué, en qué, de qué, a qué, con qué, por cuánto, cada cuánto, cuántos, cuántas, hay que, puede, pueden, debería, se pueden, existe, existen, es necesario, y si',
   credits:

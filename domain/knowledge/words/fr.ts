@@ -112,7 +112,10 @@ export const french: WordTable = {
   other:
     "secteur, zone d'intervention, nous intervenons, intervenons, nous parlons, langues, accessible, fauteuil, mobilité réduite, pmr, fondé, entreprise familiale, maison familiale, gérant, propriétaire, patron, certifi, ans d'expérience, wifi, wi-fi, végan, végétarien, sans gluten, réserv, urgence, métro, bus, gare, nouveaux patients, artisan",
   describes:
-    'nous sommes, nous proposons, nous vous proposons, nous offrons, nous vous offrons, nous vous accueillons, nous realisons, nous fabriquons, nous reparons, nous intervenons, nous assurons, votre, notre cabinet, notre restaurant, notre entreprise, notre societe, notre equipe vous, notre salon, notre hotel, notre garage, notre boutique, entreprise familiale, entreprise specialis, maison familiale, specialiste de, specialiste en, specialises dans, specialise dans, artisan, bienvenue dans notre, bienvenue chez nous',
+    'nous sommes, nous proposons, nous vous proposons, nous offrons, nous vous offrons, nous vous accueillons, nous realisons, nous fabriquons, nous reparons, nous intervenons, nous assurons, notre cabinet, notre restaurant, notre entreprise, notre societe, notre equipe vous, notre salon, notre hotel, notre garage, notre boutique, entreprise familiale, entreprise specialis, maison familiale, specialiste de, specialiste en, specialises dans, specialise dans, artisan, bienvenue dans notre, bienvenue chez nous',
+  yours: 'votre',
+  notices:
+    'sommes fermes, est fermee, sera ferme, sera fermee, en conges, avons demenage, nous recherchons, a la recherche, en construction',
   questions:
     "quel, quelle, quels, quelles, comment, quand, où, pourquoi, qui, est-ce, puis-je, peut-on, faut-il, avez-vous, acceptez-vous, proposez-vous, combien, y a-t-il, dois-je, faites-vous, livrez-vous, que, prenez-vous, qu'est-ce, à quoi, de quoi, en quoi, à qui, à quel, à quelle, de quel, de quelle, dans quel, pour qui, depuis quand, jusqu'à quand, lequel, laquelle, doit-on, est-il, suis-je, ai-je, que faire, existe-t-il, et si",
   credits:

@@ -107,7 +107,9 @@ export const italian: WordTable = {
   other:
     'zona di, zone servite, operiamo, parliamo, lingue, accessibil, disabili, sedia a rotelle, fondat, conduzione familiare, a gestione familiare, titolare, certificat, anni di esperienza, wifi, wi-fi, vegan, vegetarian, senza glutine, prenota, urgenze, metro, autobus, stazione, nuovi pazienti',
   describes:
-    'siamo un, siamo una, siamo il, siamo la, siamo specializzat, siamo specialist, siamo, offriamo, proponiamo, ci occupiamo, vendiamo, produciamo, realizziamo, forniamo, il nostro studio, il nostro ristorante, il nostro negozio, il nostro hotel, il nostro salone, la nostra azienda, la nostra officina, la nostra clinica, la nostra farmacia, azienda familiare, impresa familiare, azienda specializzata, specializzati in, specialisti in, il tuo, la tua, il vostro, la vostra, benvenuti nel nostro, benvenuti nella nostra',
+    'siamo un, siamo una, siamo il, siamo la, siamo specializzat, siamo specialist, siamo, offriamo, proponiamo, ci occupiamo, vendiamo, produciamo, realizziamo, forniamo, il nostro studio, il nostro ristorante, il nostro negozio, il nostro hotel, il nostro salone, la nostra azienda, la nostra officina, la nostra clinica, la nostra farmacia, azienda familiare, impresa familiare, azienda specializzata, specializzati in, specialisti in, benvenuti nel nostro, benvenuti nella nostra',
+  yours: 'il tuo, la tua, il vostro, la vostra',
+  notices: 'chiuso, chiusi, chiusa, in ferie, trasferiti, cerchiamo, alla ricerca, in costruzione',
   questions:
     "che, cosa, come, quando, dove, quale, quali, chi, perché, posso, si può, c'è, ci sono, avete, accettate, quanto, quanti, devo, bisogna, è, fate, offrite, serve, cos'è, qual è, dov'è, com'è, in cosa, di cosa, a cosa, in che, a che, per quanto, ogni quanto, quante, quanta, si possono, è possibile, dovrei, puoi, può, occorre, e se",
   credits:

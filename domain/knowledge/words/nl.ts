@@ -103,7 +103,9 @@ export const dutch: WordTable = {
   other:
     'werkgebied, wij spreken, talen, rolstoel, toegankelijk, opgericht, familiebedrijf, eigenaar, eigenaresse, gecertificeerd, jaar ervaring, wifi, veganistisch, vegetarisch, glutenvrij, reserv, spoed, station, tram, nieuwe patiënten, regio',
   describes:
-    'wij zijn, we zijn, wij bieden, we bieden, wij verzorgen, wij verkopen, wij maken, wij repareren, wij leveren, wij behandelen, wij begeleiden, uw, jouw, ons bedrijf, onze praktijk, ons restaurant, onze salon, onze winkel, onze garage, ons hotel, ons team, familiebedrijf, een familiebedrijf, als familiebedrijf, gespecialiseerd in, specialist in, al meer dan, al sinds, sinds, welkom bij ons, bij ons',
+    'wij zijn, we zijn, wij bieden, we bieden, wij verzorgen, wij verkopen, wij maken, wij repareren, wij leveren, wij behandelen, wij begeleiden, ons bedrijf, onze praktijk, ons restaurant, onze salon, onze winkel, onze garage, ons hotel, ons team, familiebedrijf, een familiebedrijf, als familiebedrijf, gespecialiseerd in, specialist in, al meer dan, al sinds, sinds, welkom bij ons, bij ons',
+  yours: 'uw, jouw',
+  notices: 'gesloten, met vakantie, op vakantie, verhuisd, wij zoeken, op zoek, in aanbouw',
   questions:
     'wat, hoe, wanneer, waar, welke, waarom, wie, kan, kunnen, moet, is, zijn, heeft, hebben, mag, doen, bieden, hoeveel, wordt, accepteren, waarvoor, waarmee, waarop, waaruit, wiens, ben, heb, krijg, komt, komen, moeten, mogen, zal, zullen, worden, vanaf wanneer, voor wie, op welke, in welke, met welke, en als',
   credits:

@@ -107,7 +107,10 @@ export const polish: WordTable = {
   other:
     'obszar działania, dojeżdżamy, mówimy, języki, wózk, niepełnosprawn, założon, rodzinn, właściciel, certyfik, lat doświadczenia, wifi, wi-fi, wegań, wegetari, bezglutenow, rezerwac, nagłych, przystanek, metro, nowych pacjentów',
   describes:
-    'jestesmy, oferujemy, zajmujemy sie, specjalizujemy sie, swiadczymy, prowadzimy, sprzedajemy, produkujemy, naprawiamy, leczymy, twoj, twoja, panstwa, nasza firma, nasz gabinet, nasza restauracja, nasz salon, nasz warsztat, nasz hotel, nasza przychodnia, nasz zespol, firma rodzinna, rodzinna firma, firma zajmuje sie, od ponad, dzialamy, zapraszamy do naszego, zapraszamy do naszej, w naszym gabinecie',
+    'jestesmy, oferujemy, zajmujemy sie, specjalizujemy sie, swiadczymy, prowadzimy, sprzedajemy, produkujemy, naprawiamy, leczymy, nasza firma, nasz gabinet, nasza restauracja, nasz salon, nasz warsztat, nasz hotel, nasza przychodnia, nasz zespol, firma rodzinna, rodzinna firma, firma zajmuje sie, od ponad, dzialamy, zapraszamy do naszego, zapraszamy do naszej, w naszym gabinecie',
+  yours: 'twoj, twoja, panstwa',
+  notices:
+    'zamknieci, zamkniete, zamkniety, zamknieta, nieczynne, nieczynny, nieczynna, nieczynni, na urlopie, przenieslismy, szukamy, poszukujemy, w budowie',
   questions:
     'co, jak, kiedy, gdzie, jaki, jaka, jakie, dlaczego, kto, czy, ile, skąd, która, który, po co, na czym, na co, dla kogo, od kiedy, do kiedy, w jaki, w jakich, z czego, czym, kogo, komu, które, których, ilu, dokąd, czyje, jakich, o co, a co',
   credits:

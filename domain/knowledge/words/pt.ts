@@ -108,7 +108,10 @@ export const portuguese: WordTable = {
   other:
     'zona de, área de atendimento, atendemos em, falamos, idiomas, línguas, acessível, cadeira de rodas, mobilidade reduzida, fundad, empresa familiar, negócio familiar, proprietári, certificad, anos de experiência, wifi, wi-fi, vegan, vegetarian, sem glúten, reserva, urgência, metro, autocarro, novos pacientes',
   describes:
-    'somos, oferecemos, disponibilizamos, prestamos, vendemos, fabricamos, reparamos, dedicamo nos, dedicamo-nos, especializamo nos, atuamos, contamos com, o seu, a sua, o nosso, a nossa empresa, a nossa clinica, a nossa loja, nosso restaurante, nossa empresa, nossa clinica, nossa loja, nossa oficina, empresa familiar, empresa especializada, especializados em, especializada em, especialistas em, bem vindo ao nosso, bem-vindo',
+    'somos, oferecemos, disponibilizamos, prestamos, vendemos, fabricamos, reparamos, dedicamo nos, dedicamo-nos, especializamo nos, atuamos, contamos com, o nosso, a nossa empresa, a nossa clinica, a nossa loja, nosso restaurante, nossa empresa, nossa clinica, nossa loja, nossa oficina, empresa familiar, empresa especializada, especializados em, especializada em, especialistas em, bem vindo ao nosso, bem-vindo',
+  yours: 'o seu, a sua',
+  notices:
+    'fechado, fechados, fechada, encerrado, encerrados, encerrada, de ferias, mudamos, procuramos, a procura, em construcao',
   questions:
     'que, qual, quais, como, quando, onde, quem, por que, porque, posso, há, têm, tem, aceitam, é, são, quanto, quantos, preciso, devo, oferecem, fazem, vocês, existe, o que, porquê, para que, em que, de que, a que, com que, quantas, quanta, pode, podem, é necessário, é possível, consigo, existem, será, e se',
   credits:

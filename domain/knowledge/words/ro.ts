@@ -106,6 +106,7 @@ export const romanian: WordTable = {
     'zona de, acoperim, vorbim, limbi, scaun cu rotile, accesibil, fondat, înființat, afacere de familie, proprietar, certificat, ani de experiență, wifi, wi-fi, vegan, vegetarian, fără gluten, rezerv, urgenț, metrou, autobuz, pacienți noi',
   describes:
     'suntem, oferim, va oferim, ne ocupam, ne specializam, asiguram, vindem, producem, reparam, realizam, punem la dispozitie, cabinetul nostru, restaurantul nostru, firma noastra, compania noastra, clinica noastra, salonul nostru, hotelul nostru, magazinul nostru, service ul nostru, echipa noastra, afacere de familie, specializati in, specialisti in, bine ati venit la, cu o experienta, de peste',
+  notices: 'inchis, inchisi, inchisa, inchise, in concediu, ne-am mutat, cautam, in cautare, in constructie',
   questions:
     'ce, cum, când, unde, care, cine, de ce, pot, se poate, aveți, acceptați, cât, câte, este, sunt, trebuie, oferiți, faceți, există, la ce, în ce, din ce, pentru ce, cu ce, de unde, câtă, câți, cui, pentru cine, are, putem, poate, se pot, de când, până când, pe unde, și dacă',
   credits:

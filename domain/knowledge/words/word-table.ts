@@ -110,6 +110,10 @@ export interface WordTable {
   other: string;
   /** Beginnings of sentences in which a site says what the business is: "we are a", "family-run". */
   describes: string;
+  /** Folded, before the kind of business at the beginning of such a sentence: "your". */
+  yours?: string;
+  /** Folded, by which a sentence is news or a notice, and does not say what the business is: "is closed". */
+  notices: string;
   questions: string;
   /** Before the name of whoever made the site. */
   credits: string;
