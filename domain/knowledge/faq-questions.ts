@@ -110,26 +110,28 @@ const LABELS = new Set(['label', 'legend', 'fieldset']);
 const MAX_DEPTH = 12;
 
 const PANELS = new Set(['div', 'section', 'p', 'ul']);
+const askedBeside = new WeakMap<ElementNode, boolean>();
 
-/** `<input type=checkbox id=a><label for=a>Is it open?</label><div>…`: what a click shows, without a script. */
-function unfolds(label: ElementNode): boolean {
-  const { for: target } = label.attributes;
-  const all = (label.parent?.children ?? []).filter((child) => child.type === 'element');
-  const isOpened = all.some(
-    ({ name, attributes }) =>
-      name === 'input' &&
-      attributes['id'] === target &&
-      /^(?:checkbox|radio)$/.test(attributes['type'] ?? ''),
+/** Whether a label in a container asks, and is not `<input type=checkbox id=a><label for=a>Is it open?</label><div>…`, which a click unfolds. */
+function hasFormLabel(container: ElementNode): boolean {
+  const known = askedBeside.get(container);
+  if (known !== undefined) return known;
+  const all = container.children.filter((child) => child.type === 'element');
+  const boxes = all.filter(
+    ({ name, attributes }) => name === 'input' && /^(?:checkbox|radio)$/.test(attributes['type'] ?? ''),
   );
-  return target !== undefined && isOpened && PANELS.has(all[all.indexOf(label) + 1]?.name ?? '');
+  const opened = new Set(boxes.flatMap(({ attributes }) => attributes['id'] ?? []));
+  const found = all.some(
+    ({ name, attributes }, at) =>
+      name === 'label' && !(opened.has(attributes['for'] ?? '') && PANELS.has(all[at + 1]?.name ?? '')),
+  );
+  askedBeside.set(container, found);
+  return found;
 }
 
 /** What a form asks of its reader. A form around a whole page, as some servers make it, asks nothing. */
 function isOfForm(container: ElementNode): boolean {
-  if (
-    container.children.some((child) => child.type === 'element' && child.name === 'label' && !unfolds(child))
-  )
-    return true;
+  if (hasFormLabel(container)) return true;
   for (
     let box: ElementNode | undefined = container, steps = 0;
     box && steps < MAX_DEPTH;
