@@ -35,9 +35,49 @@ describe('a house that is named for the time when nobody is there', () => {
   ])('is the business itself: %s', (text, title) => {
     expect(phonesOf('en', 'com', `<p>${text}</p>`, title)).toEqual(['+15175550177']);
   });
+
+  it('is the business itself where its address is called so, or only a telephone is', () => {
+    const byShop = 'After hours call Shop Street Clinic at (517) 555-0177';
+    expect(phonesOf('en', 'com', `<p>${byShop}</p>`)).toEqual([]);
+    expect(phonesOf('en', 'com', `<p>${byShop.replace(' Street', '')}</p>`)).toEqual(['+15175550177']);
+    const german = 'Außerhalb der Sprechzeiten: Praxis Telefon 07361 12345';
+    expect(phonesOf('de', 'de', `<p>${german}</p>`)).toEqual(['+49736112345']);
+  });
 });
 
 describe('bodies that everybody may call', () => {
+  it.each([
+    ['en', 'ie', 'Kerrydoc Caredoc', 'Caredoc: <a href="tel:+353667141234">066 714 1234</a>'],
+    [
+      'de',
+      'de',
+      'Apothekennotdienst Aalen',
+      'Apothekennotdienst: <a href="tel:+49736112345">07361 12345</a>',
+    ],
+    [
+      'es',
+      'es',
+      'Farmacia de guardia Ríos',
+      'Farmacia de guardia: <a href="tel:+34952123456">952 12 34 56</a>',
+    ],
+    [
+      'fr',
+      'fr',
+      'Dentiste de garde Vannes',
+      'Dentiste de garde : <a href="tel:+33297123456">02 97 12 34 56</a>',
+    ],
+    [
+      'it',
+      'it',
+      'Farmacia di turno Adige',
+      'Farmacia di turno: <a href="tel:+390458012345">045 801 2345</a>',
+    ],
+    ['nl', 'nl', 'Tandartspost Hoorn', 'Tandartspost: <a href="tel:+31228123456">0228-123456</a>'],
+  ])('%s: are the business itself where its title says so: %s', (lang, end, title, text) => {
+    expect(phonesOf(lang, end, `<p>${text}</p>`, title)).toHaveLength(1);
+    expect(phonesOf(lang, end, `<p>${text}</p>`)).toEqual([]);
+  });
+
   it.each([
     ['en', 'ie', '066 714 1234', 'Contact CareDoc on 0818 355 111'],
     ['en', 'com', '(517) 555-0134', 'National Suicide Prevention Lifeline 1-800-273-8255'],

@@ -22,7 +22,7 @@ const TOLD = new RegExp(`(?<!\\p{L})${SAID.phones}(?!\\p{L})`, 'gu');
 export function labelsBefore(
   text: string,
   start: number,
-  { words, title }: PageView,
+  { words, title, url }: PageView,
 ): { isFax: boolean; isPhone: boolean; isOther: boolean; isTheirs: boolean } {
   const before = foldWord(text.slice(Math.max(0, start - 32), start));
   const last = (list: string): number =>
@@ -40,16 +40,26 @@ export function labelsBefore(
     isPhone: phone >= 0 && !hasNumberBetween(phone),
     isOther: OTHER_NUMBER.test(before) || IBAN.test(before) || isRegistered(text.slice(0, start), phone >= 0),
     isTheirs:
-      OF_EVERYONE.test(foldWord(text.slice(Math.max(0, start - 90), start))) ||
-      isForTheNight(text.slice(Math.max(0, start - MAX_CLAUSE), start), title),
+      isOfEveryone(text.slice(Math.max(0, start - 90), start), title) ||
+      isForTheNight(
+        text.slice(Math.max(0, start - MAX_CLAUSE), start),
+        `${title} ${URL.parse(url)?.hostname}`,
+      ),
   };
 }
 
 /** Services for emergencies that practices name for the time when they are closed, in the clause before a number. */
-const OF_EVERYONE = new RegExp(`(?<!\\p{L})${SAID.emergencies}(?!\\p{L})[^.;|\\d]{0,50}$`, 'u');
+const OF_EVERYONE = new RegExp(`(?<!\\p{L})(${SAID.emergencies})(?!\\p{L})[^.;|\\d]{0,50}$`, 'u');
+
+/** No business is somebody else in what its own title calls it. */
+function isOfEveryone(before: string, title: string): boolean {
+  const named = OF_EVERYONE.exec(foldWord(before))?.[1];
+  return named !== undefined && !foldWord(title).includes(named);
+}
 
 const MAX_CLAUSE = 200;
 const WHEN_CLOSED = new RegExp(`(?<!\\p{L})(?:${SAID.whenClosed})(?!\\p{L})`, 'u');
+const TELEPHONE = new RegExp(`^${SAID.phones}$`, 'u');
 const KINDS: ReadonlySet<string> = new Set(wordTables.flatMap(({ kinds }) => phrases(kinds)));
 
 /** "When we are closed, call Hilltop Animal Hospital on": a house with a name of its own, which is not the title's. */
@@ -63,7 +73,8 @@ function isForTheNight(before: string, title: string): boolean {
   return named.some((name) => {
     const words = foldWord(name).split(' ');
     return (
-      words.some((word) => KINDS.has(word)) && words.some((word) => !KINDS.has(word) && !own.includes(word))
+      words.some((word) => KINDS.has(word)) &&
+      words.some((word) => !KINDS.has(word) && !TELEPHONE.test(word) && !own.includes(word))
     );
   });
 }
