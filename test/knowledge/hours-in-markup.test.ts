@@ -18,6 +18,7 @@ describe('strings of opening hours', () => {
   it.each<[rules: string | string[], expected: string[], language?: string]>([
     ['Tu-Sa 08:30-16:30', ['tue-sat 08:30-16:30']],
     ['Mo,We 10:00-12:00 15:00-19:00', ['mon+wed 10:00-12:00', 'mon+wed 15:00-19:00']],
+    ['Tu We Th 10:00-12:00', ['tue-thu 10:00-12:00']],
     ['Tu-Fr 10am-6pm, Sa 9am-1pm', ['tue-fri 10:00-18:00', 'sat 09:00-13:00']],
     ['Mo-We 7:30 AM - 3 PM', ['mon-wed 07:30-15:00']],
     ['Tuesday - Thursday: 8:15 AM to 4:45 PM', ['tue-thu 08:15-16:45']],

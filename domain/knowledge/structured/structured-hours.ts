@@ -43,9 +43,13 @@ const DAY_CODES: Record<string, string> = {
   Su: 'Sunday',
 };
 
-/** With schema.org's codes of days in full: "We" is a Wednesday here, and a word elsewhere. */
+const CODE = 'Mo|Tu|We|Th|Fr|Sa|Su';
+const DAY_CODE = new RegExp(`\\b(${CODE})\\b(?<gap>\\s+(?=(?:${CODE})\\b))?`, 'g');
+
+/** With schema.org's codes of days in full, and a list of them ("Mo Tu We") as one: "We" is a Wednesday here, and a word elsewhere. */
 function withFullDays(text: string): string {
-  return text.slice(0, MAX_LENGTH).replace(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/g, (code) => DAY_CODES[code]!);
+  const full = (_: string, code: string, gap?: string): string => DAY_CODES[code]! + (gap ? ', ' : '');
+  return text.slice(0, MAX_LENGTH).replace(DAY_CODE, full);
 }
 
 /** The day codes are English ones; what people type in is often in the language of the site. */
