@@ -152,4 +152,16 @@ describe('names of money', () => {
   ])('%s: %s', (language, item, service) => {
     expect(servicesOf(list(item), language)).toEqual([service]);
   });
+
+  it.each([
+    ['en', 'Delivery van, Euro 6 diesel'],
+    ['de', 'Nachrüstung für Euro 4 und Euro 5'],
+    ['it', 'Furgone diesel Euro 6'],
+    ['en', 'All matches of Euro 2028 on a big screen'],
+    ['es', 'Restaurante con 2 Soles Repsol'],
+    ['fr', 'Assiette de 2 soles meunière'],
+    ['pt', 'Casa com 3 colones e um pátio'],
+  ])('%s: is no price: %s', (language, item) => {
+    expect(servicesOf(list(item), language).filter((one) => / [A-Z]{3}$/.test(one))).toEqual([]);
+  });
 });

@@ -110,10 +110,15 @@ const SIGNS = '€£$¥￥₹₺₪₽₴₱฿₫₩₦৳₲₡₸₾֏₼₮�
 /** Written behind amounts only; pesos are of the country. */
 const SPANISH = 'pesos|soles|quetzales|colones|guaran[ií]es|bolivianos|lempiras|kwanzas|meticais';
 
+/** "Euro 45", not "Euro 6 diesel" nor "Euro 2028". */
+const EURO_BEFORE = '(?<!\\d\\s?)Euro(?!\\s?(?:[1-7]|20[0-3]\\d)(?![.,]?[\\d–-]))';
+/** "30 soles", not "2 soles": so few are fish, stars and columns. */
+const SPANISH_AFTER = `(?<!(?<!\\d)\\d\\s?)(?:${SPANISH})`;
+
 /** A currency before its amount, as the source of a regular expression. */
-export const BEFORE_AMOUNT = `(?:(?:US|CA|C|AU|A|NZ|S|HK|NT|MX|AR|RD|R|J|TT)\\$|GH₵|[${SIGNS}${LOCAL}]|\\\\(?=\\d)|(?<!\\p{L})(?:${LETTERS}|(?<!\\d\\s?)Euro|SFr\\.?|Fr\\.|Rs\\.?|(?-i:Kz)|[KTU]Shs?\\.?|Dhs|Rp\\.?|S/\\.?|Gs\\.)(?![\\p{L}]))`;
+export const BEFORE_AMOUNT = `(?:(?:US|CA|C|AU|A|NZ|S|HK|NT|MX|AR|RD|R|J|TT)\\$|GH₵|[${SIGNS}${LOCAL}]|\\\\(?=\\d)|(?<!\\p{L})(?:${LETTERS}|${EURO_BEFORE}|SFr\\.?|Fr\\.|Rs\\.?|(?-i:Kz)|[KTU]Shs?\\.?|Dhs|Rp\\.?|S/\\.?|Gs\\.)(?![\\p{L}]))`;
 /** A currency behind its amount. */
-export const AFTER_AMOUNT = `(?:[${SIGNS.replace('￥', '')}${LOCAL}円]|(?:${LETTERS}|Euros?|zł|zl|złotych|złote|(?:de\\s)?lei|kr|Kč|Ft|frs|Franken|dollars|pounds|reais|rupees|baht|yen|${SPANISH}|(?-i:K[zZ])|Dhs|F?CFA|руб\\.?|грн\\.?)(?![\\p{L}]))`;
+export const AFTER_AMOUNT = `(?:[${SIGNS.replace('￥', '')}${LOCAL}円]|(?:${LETTERS}|Euros?|zł|zl|złotych|złote|(?:de\\s)?lei|kr|Kč|Ft|frs|Franken|dollars|pounds|reais|rupees|baht|yen|${SPANISH_AFTER}|(?-i:K[zZ])|Dhs|F?CFA|руб\\.?|грн\\.?)(?![\\p{L}]))`;
 const BEFORE_ONLY = new RegExp(BEFORE_AMOUNT, 'iu');
 const AFTER_ONLY = new RegExp(`(?<!\\p{L})${AFTER_AMOUNT}`, 'iu');
 const HINT = new RegExp(
