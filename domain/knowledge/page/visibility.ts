@@ -44,14 +44,18 @@ function opensPanel(element: ElementNode): boolean {
 }
 
 const MAX_QUESTION = 200;
+/** Spaces and remarks. */
+const MAX_TEXTS_BETWEEN = 4;
 const BOX = new Set(['div', 'section', 'p', 'ul']);
 
 /** A button that asks, and a box right behind it: what the box says answers it. */
 function asksOverBox(button: ElementNode): boolean {
   const text = elementText(button).slice(0, MAX_QUESTION);
   if (!/\p{L}.*[?？][\s+×▼▾›⌄-]{0,3}$/u.test(text)) return false;
-  const all = (button.parent?.children ?? []).filter((child) => child.type === 'element');
-  return BOX.has(all[all.indexOf(button) + 1]?.name ?? '');
+  const all = button.parent?.children ?? [];
+  const at = all.indexOf(button);
+  const next = all.slice(at + 1, at + 1 + MAX_TEXTS_BETWEEN).find((child) => child.type === 'element');
+  return next !== undefined && BOX.has(next.name);
 }
 
 /**
