@@ -19,17 +19,11 @@ import {
   answerPayment,
   answerWaysToPay,
 } from './answers/knowledge-answers.ts';
-import {
-  answerHeadPrice,
-  answerNearPrice,
-  answerOffer,
-  answerOfferings,
-  answerPrice,
-  answerTrade,
-} from './answers/offer-answers.ts';
+import { answerHeadPrice, answerNearPrice, answerOffer, answerPrice } from './answers/offer-answers.ts';
 import { answerKinOffer, answerKinPrice, answerOfSubject } from './answers/kin-services.ts';
 import { answerDeadline } from './answers/deadline-answers.ts';
 import { answerPerson } from './answers/person-answers.ts';
+import { answerWhatThereIs } from './answers/what-there-is.ts';
 import { answerLimit } from './answers/limit-answers.ts';
 import { answerMeasured } from './answers/measured-prices.ts';
 import { extremeOf, namedInPrice, priceAnswer, speaksOfPrice } from './answers/price-questions.ts';
@@ -159,18 +153,6 @@ function answerWhatElse(question: Question): Answer | null {
     answerWhether(question, contact) ??
     answerInSentences(question, contact)
   );
-}
-
-function answerWhatThereIs({ clause, scene }: Question): Answer | null {
-  const { lexicon } = scene;
-  const isOfUs = lexicon.has('aboutUs', clause);
-  if (!isOfUs && !lexicon.has('offerings', clause)) return null;
-  const content = contentWithout(['aboutUs', 'offerings', 'offer', 'place'], clause, scene);
-  if (content.some((stem) => !isOfUs || !lexicon.paraphrases.soft.has(stem))) return null;
-  const told = isOfUs
-    ? (answerTrade(scene) ?? answerOfferings(scene))
-    : (answerOfferings(scene) ?? answerTrade(scene));
-  return told ?? unknownAnswer(scene);
 }
 
 /** "And for children?" */

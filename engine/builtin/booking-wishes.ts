@@ -127,17 +127,22 @@ export function orderOf(
     .filter((stem) => !lexicon.paraphrases.soft.has(stem));
   const slot = agent.slots.find(({ name }) => name === 'order_items');
   const isOfTables = agent.slots.some(({ type, required }) => type === 'number' && required);
-  const name = slot === undefined && isOfTables ? 'message' : slot?.name;
+  const name = slot?.name ?? (isOfTables ? 'message' : undefined);
+  // "¿Puedo pedir un justificante?", of a doctor: no order.
+  if (name === undefined) return undefined;
   return {
     kind: name === 'message' ? 'message' : 'booking',
-    known: name === undefined || things.length === 0 ? {} : { [name]: matterOf(text) },
+    known: things.length === 0 ? {} : { [name]: matterOf(text) },
   };
 }
 
 /** "My tooth hurts", and no question: what it is about, by slot name, where the team asks every caller for that. */
 export function troubleOf(text: string, scene: Scene): Record<string, string> | undefined {
+  const { lexicon } = scene;
   const slot = matterSlot(scene);
-  return slot !== undefined && !asks(text, scene) && tells('trouble', text, scene.lexicon)
+  // "My car broke down, I can't come": who does not come, and whose website fails, has nothing to be seen to.
+  const isElse = tells('absence', text, lexicon) || tells('ofSite', text, lexicon);
+  return slot !== undefined && !isElse && !asks(text, scene) && tells('trouble', text, lexicon)
     ? { [slot.name]: matterOf(text) }
     : undefined;
 }

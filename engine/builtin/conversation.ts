@@ -59,15 +59,20 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     form?.asking === 'confirm' && (['no', 'correction', 'amiss'] as const).some((cue) => has(cue, text));
   if (has('pause', text) && !isRefusal && !has('now', text) && lexicon.contentOf(besidePause).length === 0)
     return stay(plainReply(say.takeYourTime));
-  if (has('robot', text) && !tells('person', text, lexicon))
-    return aside(say.robot(scene.agent.businessName));
+  const asksWho = has('robot', text) || isOnly('whoSpeaks', text, lexicon);
+  if (asksWho && !tells('person', text, lexicon)) return aside(say.robot(scene.agent.businessName));
   // "Operator?" is no question, "who is the manager?" is.
   const isRole = isOnly('personAlone', text, lexicon) && !asks(text.replace(/[?？]\s*$/, ''), scene);
   const isOfLanguage = asksForLanguage(text, scene);
   const isNamed = personWanted(text, scene) !== undefined;
   const wantsPerson = isRole || isNamed || (tells('person', text, lexicon) && !isOfLanguage);
-  // Nobody here knows when the team calls.
-  if (tells('whenBack', text, lexicon) && asks(text, scene)) return aside(say.unknown);
+  // Where the website does not say, nobody here knows when the team calls.
+  if (tells('whenBack', text, lexicon) && asks(text, scene)) {
+    const { answer } = answerTurn(text, state.focus, scene);
+    const isTold = answer !== null && answer.offersCallback !== true && answer.topic === undefined;
+    if (!isTold) return aside(say.unknown);
+    if (form === undefined) return stay({ text: answer.text, sources: answer.sources });
+  }
   if (has('secrets', text)) return aside(say.orders(scene.agent.businessName));
   if (has('abuse', text) && !asks(text, scene) && !/[?？]/.test(text)) return stay(plainReply(say.calm));
   if (form !== undefined) {

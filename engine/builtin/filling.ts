@@ -11,7 +11,7 @@ import { phrasePattern } from './language/lexicon.ts';
 import { hearSpelling, withoutSpelling } from './language/spelling.ts';
 import { fold } from './language/text.ts';
 import type { DayReference } from './language/when.ts';
-import { hearAddress } from './hear-address.ts';
+import { besideAddress } from './hear-address.ts';
 import { tells } from './language/signs.ts';
 import { hearNights } from './nights.ts';
 import {
@@ -157,7 +157,7 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
   // Told before it is asked for, an address is neither a name nor a matter.
   const isPlaced = before.slots.some((slot) => isPlace(slot) && slot !== open);
   const isOfMatter = tells('trouble', said, scene.lexicon);
-  const text = (isPlaced && !isOfMatter ? hearAddress(said)?.rest : undefined) ?? said;
+  const text = isPlaced && !isOfMatter ? besideAddress(said, scene) : said;
   const form = withSaid(before, text, scene, open);
   const values: Record<string, string> = { ...form.values };
   const days: Record<string, DayReference> = { ...form.days };

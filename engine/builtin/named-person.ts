@@ -4,6 +4,7 @@ import { perLanguage } from './language/per-language.ts';
 import { capitalize } from './language/text.ts';
 import { patternsByLanguage, spacedWords } from './patterns/any-language.ts';
 import { isLanguage } from './questions/is-about.ts';
+import { hoursCues } from './questions/question-content.ts';
 
 const TITLE = new RegExp(`^(?:${spacedWords('titles')}|${spacedWords('courtesy')})\\.? `, 'u');
 const NAME = `((?:${spacedWords('titles')}\\.? |${spacedWords('courtesy')}\\.? )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)`;
@@ -23,6 +24,8 @@ function isPerson(name: string, scene: Scene): boolean {
   const { lexicon, readWhen } = scene;
   const { days, relativeWithoutClock } = readWhen(name, undefined);
   if (days.length > 0 || relativeWithoutClock || lexicon.topicsOf(name).size > 0) return false;
+  // "¿Está Abierto?"
+  if (hoursCues.some((cue) => lexicon.has(cue, name))) return false;
   // "Ihre Nummer" is written with a capital, too.
   const [first = ''] = name.replace(TITLE, '').split(' ');
   const stems = lexicon.literalOf(first).length === 0 ? [] : lexicon.contentOf(name);

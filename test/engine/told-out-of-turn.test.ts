@@ -20,6 +20,10 @@ describe('an address', () => {
     ['ik woon in de Kerkstraat 9', 'Kerkstraat 9'],
     ['mieszkam na ul. Polnej 6', 'ul. Polnej 6'],
     ['stau pe strada Morii 8', 'strada Morii 8'],
+    ['mieszkam przy ulicy, al. Róż 3', 'al. Róż 3'],
+    ['abito in via Roma 3 a Torino', 'via Roma 3 a Torino'],
+    ['Platz der Republik 1', 'Platz der Republik 1'],
+    ['横浜市中区本町3-5です', '横浜市中区本町3-5'],
   ])('%s', (said, value) => {
     expect(hearAddress(said)?.value).toBe(value);
   });
@@ -31,6 +35,17 @@ describe('an address', () => {
     'my number is 0151 234567',
     'a table for 4 on the square',
     'nous sommes 5 dans la rue',
+    'Ich bin auf dem Weg nach Hause um 10',
+    'Ein Platz für 4',
+    'am Marktplatz 10 Uhr',
+    'Bring it on Monday at 5',
+    'Anna Herring, 5 people',
+    'Via WhatsApp on 5',
+    'per via telefonica alle 10 di Lunedì',
+    'The Drive shaft broke on 12 March',
+    '電話は03-1234-5678です',
+    '市川の電話は03-1234-5678',
+    '二階の3番のエアコン',
   ])('%s tells none', (said) => {
     expect(hearAddress(said)).toBeUndefined();
   });
@@ -69,6 +84,16 @@ describe('an address', () => {
     expect(last).toContain(said[2]);
     expect(last).toContain(said.at(-1));
   });
+});
+
+it.each([
+  ['en', 'I need a plumber', 'tomorrow at 10 at 7 Maple Lane', 'day: Saturday', 'time: 10'],
+  ['de', 'Ich brauche einen Klempner', 'morgen um 10 in der Lindenallee 4', 'Samstag', '10'],
+  ['nl', 'Ik heb een loodgieter nodig', 'morgen om 10 uur op de Kerkstraat 9', 'zaterdag', '10'],
+])('%s: when is heard before an address', async (language, first, second, ...told) => {
+  const said = [first, second, 'Olive Marsh', '0151 23456789', 'x y leaking z'];
+  const last = (await play(agent(language, 'home_services'), said)).at(-1)!;
+  for (const each of told) expect(last).toContain(each);
 });
 
 describe('a part of the day', () => {

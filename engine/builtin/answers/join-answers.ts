@@ -1,6 +1,14 @@
 /** Several answers as one turn. */
 import type { Answer } from '../business.ts';
 
+/** What is quoted may end without a full stop. */
+const ended = (text: string): string =>
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u.test(text)
+    ? `${text}。`
+    : /[\p{L}\d]$/u.test(text)
+      ? `${text}.`
+      : text;
+
 /** Several answers as one turn; the offer to call back is made once, at the end. */
 export function joinAnswers(answers: readonly Answer[], offer = ''): Answer {
   // What is known comes first: the offer to call back is a question, and waits for its answer.
@@ -13,7 +21,7 @@ export function joinAnswers(answers: readonly Answer[], offer = ''): Answer {
   });
   const topic = answers.findLast((answer) => answer.topic !== undefined)?.topic;
   return {
-    text: shortened.join(' '),
+    text: shortened.map((text, at) => (at < shortened.length - 1 ? ended(text) : text)).join(' '),
     sources: [
       ...new Map(
         answers.flatMap(({ sources }) => sources).map((source) => [`${source.url}\n${source.quote}`, source]),

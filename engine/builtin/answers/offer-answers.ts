@@ -1,5 +1,4 @@
 /** Answers about services: whether they are offered, and what they cost. */
-import { selfDescriptionAmong } from '../../../domain/knowledge/self-description.ts';
 import { conflictAnswer, disputedFacts, factsOf, sourcesOf, unknownAnswer } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import {
@@ -44,17 +43,6 @@ export function answerOfferings(scene: Scene): Answer | null {
     sources: sourcesOf(services.slice(0, maxListed)),
     topic: 'offer',
   };
-}
-
-/** "What kind of place is this?": the sentence in which the site says what the business is. */
-export function answerTrade(scene: Scene): Answer | null {
-  const fact = selfDescriptionAmong({
-    ...scene.agent.knowledge,
-    facts: scene.facts,
-    language: scene.agent.language,
-  });
-  if (fact?.kind !== 'other') return null;
-  return { text: scene.lexicon.say.quote(fact.value.text), sources: sourcesOf([fact]), topic: 'offer' };
 }
 
 /** By their names, or by their names and what they stand under together. */

@@ -195,11 +195,9 @@ export function indexKnowledge(
 
   const frequency = new Map<string, number>();
   // A sentence that is a fact as well says what it says once.
-  const fromPassages = pieces.filter(({ fact }) => fact === undefined);
+  const ofPassages = pieces.flatMap(({ fact, text }) => (fact === undefined ? [text] : [])).join('\n');
   const said = pieces.filter(
-    ({ fact, text }) =>
-      (fact?.kind !== 'policy' && fact?.kind !== 'other') ||
-      !fromPassages.some((other) => other.text.includes(text)),
+    ({ fact, text }) => (fact?.kind !== 'policy' && fact?.kind !== 'other') || !ofPassages.includes(text),
   );
   for (const piece of said)
     for (const stem of piece.stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);

@@ -48,8 +48,10 @@ export function holdsClock(piece: Piece, { readWhen }: Scene): boolean {
   return holds;
 }
 
-/** "1h30", "45 min". */
-const lengthSign = /(?<!\d[.:]?)\d{1,3}\s?(?:h|hrs?|mins?|mn|std)(?![\p{L}:])/iu;
+/** "1h30", "45 min", but not "24h/24". */
+const lengthSign = /(?<!\d[.:]?)\d{1,3}\s?(?:h|hrs?|mins?|mn|std)(?![\p{L}:]|\s?\/)/iu;
+/** "24時間受付": at any hour, which is no length. */
+const ALWAYS = /24時間(?!以内|後|前|ほど|程度|くらい|かか)/gu;
 const AT_ONCE = anyLanguage('atOnce', { before: whole.before });
 const THAN = anyLanguage('than', { before: '^', after: '$', flags: 'u' });
 /** "Two or three working days": so many words stand between a number and what it counts. */
@@ -62,7 +64,9 @@ export function holdsLength(piece: Piece, { lexicon }: Scene): boolean {
   const known = lengthy.get(piece);
   if (known !== undefined) return known;
   const { durations } = lexicon.paraphrases;
-  const plain = withoutPhones(withoutPrices(`${piece.context}\n${piece.text}`)).replace(clockTimes, ' ');
+  const plain = withoutPhones(withoutPrices(`${piece.context}\n${piece.text}`))
+    .replace(clockTimes, ' ')
+    .replace(ALWAYS, ' ');
   const stems = lexicon.stemsOf(plain);
   const isLength = (stem: string): boolean => durations.has(stem);
   const holdsCounted = lexicon.words.spaced

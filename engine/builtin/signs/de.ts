@@ -111,7 +111,7 @@ export const de: Signs = {
     'einen termin um meine|einen termin um meinen|einen termin um mein|einen termin um die|einen termin um den|einen termin um das|einen termin um ein|einen termin um eine|einen termin um einen|einen termin zum|brauche einen termin|brauch einen termin|bräuchte einen termin|hätte gern einen termin|hätte gerne einen termin|einen termin damit',
   ],
   absence: [
-    'nicht|doch nicht|leider nicht + ich schaffe|schaffe es|schaffe ich|schaffen wir|wir schaffen|ich kann|kann ich|wir können|können wir + kommen|schaffe|schaffen|es',
+    'nicht|doch nicht|leider nicht + ich schaffe|schaffe es|schaffe ich|schaffen wir|wir schaffen|ich kann|kann ich|wir können|können wir|und kann|und können + kommen|schaffe|schaffen|es',
     'dazwischengekommen|absagen + ich|wir|mir|uns|können sie',
   ],
   refuses: [
@@ -142,8 +142,14 @@ export const de: Signs = {
   returns: [
     'ich sollte zurückrufen|ich soll zurückrufen|sollte ich zurückrufen|soll ich zurückrufen|ich sollte sie zurückrufen|ich soll sie zurückrufen|um rückruf gebeten|ich rufe zurück|rufe ich zurück|ich rufe sie zurück|rufe sie zurück|sie hatten angerufen|sie haben angerufen|sie haben mich angerufen|sie hatten mich angerufen|ihr habt angerufen|ihr habt mich angerufen|verpassten anruf|anruf verpasst|anruf in abwesenheit',
   ],
+  whoSpeaks: [
+    'wie heißen sie|wie ist ihr name|ihr name bitte|mit wem spreche ich|wer ist da|wer sind sie|wer spricht da',
+  ],
+  ofSite: [
+    'website|webseite|internetseite|homepage|ihre seite|eure seite|formular|link|ihre e mail|ihr telefon|ihre nummer|kartengerät',
+  ],
   whenBack: [
-    'wann|wie lange|wie schnell|bis wann + rufen sie|ruft jemand|zurückgerufen|zurückrufen|meldet sich|melden sie sich|melden sich|rückruf|ruft man|rufen sie mich',
+    'wann|wie lange|wie schnell|bis wann + rufen sie|ruft jemand|zurückgerufen|zurückrufen|meldet sich jemand|meldet sich wer|melden sie sich bei mir|melden sie sich|rückruf|ruft man|rufen sie mich',
   ],
   ownLanguage: [
     'sprechen sie|sprichst du|sprecht ihr|spricht jemand|spricht hier jemand + deutsch',

@@ -146,6 +146,12 @@ export const en: Signs = {
   returns: [
     'returning your call|returning a call|returning the call|missed call from|missed a call from|missed your call|you called me|you rang me|you just rang|you just called|you tried to call|you tried to reach me|called me from this number|got a call from you|had a call from you|supposed to call you back|asked me to call back|told me to call back|asked to call back',
   ],
+  whoSpeaks: [
+    'whats your name|what is your name|your name please|who am i talking to|who am i speaking to|who am i speaking with|who are you',
+  ],
+  ofSite: [
+    'your website|your site|the website|your app|your web page|your online|your link|the link|contact form|your email|your e mail|your phone|phone number|your number|card machine',
+  ],
   whenBack: [
     'when|how long|how soon|how quickly|what time|by when + you call me|call me back|you call back|they call|someone call|somebody call|get back to me|ring me|hear from you|hear back|be in touch|get a call',
   ],

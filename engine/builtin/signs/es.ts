@@ -123,6 +123,10 @@ export const es: Signs = {
   returns: [
     'devuelvo la llamada|devolviendo la llamada|devolviendo su llamada|devolverles la llamada|llamada perdida|me han llamado|me habéis llamado|me ha llamado|me llamaron ustedes|me llamaron de ahí|me dijeron que llamara',
   ],
+  whoSpeaks: ['cómo se llama usted|cómo te llamas|con quién hablo|quién es usted|con quién estoy hablando'],
+  ofSite: [
+    'página|sitio web|su web|vuestra web|la web|formulario|enlace|su correo|su teléfono|su número|vuestro teléfono',
+  ],
   whenBack: [
     'cuándo|cuánto tardan|cuánto tardarán|a qué hora|en cuánto tiempo + me llaman|me llamarán|me llama|me van a llamar|llamarme|en llamar|en llamarme|devolverme la llamada|contactarme',
   ],

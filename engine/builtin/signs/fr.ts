@@ -123,6 +123,10 @@ export const fr: Signs = {
   returns: [
     'vous m avez appelé|vous m avez appelée|vous avez appelé|appel en absence|appel manqué|essayé de me joindre|cherché à me joindre|je vous rappelle suite|je vous rappelle car|je vous rappelle parce',
   ],
+  whoSpeaks: [
+    'comment vous appelez vous|vous vous appelez comment|quel est votre nom|à qui je parle|à qui ai je l honneur|qui êtes vous|qui est à l appareil',
+  ],
+  ofSite: ['site|page web|formulaire|lien|votre mail|votre email|votre téléphone|votre numéro'],
   whenBack: [
     'quand|combien de temps|à quelle heure|sous quel délai|dans combien de temps + rappelez|me rappelle|me rappeler|rappelé|rappelée|rappellerez|rappellera|rappellent|allez vous me rappeler',
   ],

@@ -117,6 +117,8 @@ export const it: Signs = {
   returns: [
     'vi richiamo perché|la richiamo perché|mi avete chiamato|mi avete chiamata|mi ha chiamato|mi ha chiamata|chiamata persa|chiamata senza risposta|rispondo alla vostra chiamata|mi avete cercato|mi avete cercata|ho trovato una vostra chiamata',
   ],
+  whoSpeaks: ['come si chiama lei|come ti chiami|con chi parlo|con chi sto parlando|lei come si chiama'],
+  ofSite: ['sito|pagina web|modulo|link|vostra mail|vostro telefono|vostro numero'],
   whenBack: [
     'quando|quanto tempo|tra quanto|fra quanto|a che ora + mi richiamate|mi richiama|richiamerete|richiamano|mi chiamate|mi chiama|verrò richiamato|verrò richiamata|richiamarmi',
   ],

@@ -128,8 +128,12 @@ export const nl: Signs = {
   returns: [
     'ik moest terugbellen|ik zou terugbellen|ik bel terug|ik bel u terug|ik bel jullie terug|ik moest u terugbellen|ik moest jullie terugbellen|ik zou u terugbellen|u had gebeld|u heeft gebeld|u heeft mij gebeld|u hebt mij gebeld|jullie hadden gebeld|jullie hebben gebeld|jullie hebben mij gebeld|gemiste oproep|oproep gemist',
   ],
+  whoSpeaks: ['hoe heet u|wat is uw naam|met wie spreek ik|wie bent u|hoe heet jij|hoe heet je'],
+  ofSite: [
+    'website|webpagina|jullie site|uw site|de site|formulier|link|uw nummer|jullie nummer|uw telefoon',
+  ],
   whenBack: [
-    'wanneer|hoe lang|hoe snel|hoe laat + terugbellen|teruggebeld|belt u|bellen jullie|u mij belt|u me belt|terugbelt|hoor ik|bel je me',
+    'wanneer|hoe lang|hoe snel|hoe laat + terugbellen|teruggebeld|belt u|bellen jullie|u mij belt|u me belt|terugbelt|hoor ik van|hoor ik iets|bel je me',
   ],
   ownLanguage: [
     'spreekt u|spreek je|spreken jullie|spreekt iemand + nederlands',

@@ -115,8 +115,14 @@ export const pl: Signs = {
   returns: [
     'oddzwaniam|dzwonili państwo do mnie|dzwonili do mnie państwo|dzwoniliście do mnie|ktoś do mnie dzwonił|nieodebrane połączenie|nieodebrany telefon|miałem oddzwonić|miałam oddzwonić|prosili państwo o telefon|proszono mnie o telefon',
   ],
+  whoSpeaks: [
+    'jak się pan nazywa|jak się pani nazywa|jak masz na imię|jak ma pani na imię|jak ma pan na imię|z kim rozmawiam',
+  ],
+  ofSite: [
+    'strona internetowa|stronie internetowej|wasza strona|waszej stronie|państwa strona|państwa stronie|formularz|link|wasz numer|państwa numer|wasz telefon',
+  ],
   whenBack: [
-    'kiedy|jak szybko|ile czasu|o której|jak długo + oddzwonicie|oddzwonią|oddzwoni|zadzwonicie|państwo oddzwonią|ktoś zadzwoni|oddzwonienie|na telefon',
+    'kiedy|jak szybko|ile czasu|o której|jak długo + oddzwonicie|oddzwonią|oddzwoni|zadzwonicie|państwo oddzwonią|ktoś zadzwoni|oddzwonienie',
   ],
   ownLanguage: ['mówi|mówicie|mówią + po polsku', 'po polsku + proszę|możemy|można|mogę'],
 };

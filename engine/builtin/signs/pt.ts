@@ -120,8 +120,10 @@ export const pt: Signs = {
   returns: [
     'a devolver a chamada|devolvendo a ligação|retornando a ligação|retornando a chamada|retornar a chamada|retornar a ligação de vocês|chamada perdida|chamada não atendida|ligação perdida|ligaram me|me ligaram|ligaram para mim',
   ],
+  whoSpeaks: ['como te chamas|com quem falo|com quem estou a falar|qual é o seu nome|com quem estou falando'],
+  ofSite: ['site|página|formulário|link|vosso email|seu email|vosso telefone|seu telefone|vosso número'],
   whenBack: [
-    'quando|quanto tempo|a que horas|daqui a quanto tempo + me ligam|ligam me|me ligar|me liga|vão ligar|ligar me|ligam de volta|me retornam|contactam',
+    'quando|quanto tempo|a que horas|daqui a quanto tempo + me ligam|ligam me|me ligar|me liga|vão ligar|ligar me|ligam de volta|me retornam|me contactam|contactam me',
   ],
   ownLanguage: ['fala|falam|falas + portugues', 'português + por favor|em português|pode|podemos'],
 };

@@ -88,6 +88,7 @@ export const ro: Signs = {
   ],
   absence: [
     'nu pot|nu putem|nu mai pot|nu mai putem|nu o să pot|nu voi putea|nu reușesc + ajunge|veni|ajung|vin|să vin|să ajung',
+    'nu ajung|nu mai ajung + la programare|la programarea|la consultație|la consult',
     'mi a intervenit|ne a intervenit|trebuie să anulez|trebuie să anulăm',
   ],
   refuses: [
@@ -114,6 +115,8 @@ export const ro: Signs = {
   returns: [
     'm ați sunat|m a sunat cineva|am ratat apelul|apel pierdut|apel ratat|apel nepreluat|vă sun înapoi|trebuia să vă sun',
   ],
+  whoSpeaks: ['cum vă numiți|cum te cheamă|cum vă cheamă|cu cine vorbesc|cine sunteți'],
+  ofSite: ['site|siteul|site ul|pagina web|formularul|linkul|link ul|numărul dumneavoastră|numărul vostru'],
   whenBack: [
     'când|cât durează|în cât timp|la ce oră|cât de repede + mă sunați|mă sună|mă veți suna|sunați înapoi|sună înapoi|mă contactați|suna înapoi',
   ],

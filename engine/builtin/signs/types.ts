@@ -53,6 +53,10 @@ export interface Signs {
   forTeam: string[];
   /** The business has called before: it is called back. */
   returns: string[];
+  /** Asks for the name of who answers; with more beside it, for whom to turn to. */
+  whoSpeaks: string[];
+  /** The website, the telephone or the e-mail of the business: their troubles are no caller's. */
+  ofSite: string[];
   /** Asks when the team will call back. */
   whenBack: string[];
   /** Asks whether this very language is spoken, or for it. */

@@ -755,13 +755,6 @@ export const de: LanguageWords = {
       'noch da',
     ],
     robot: [
-      'wie heißen sie',
-      'wie ist ihr name',
-      'ihr name bitte',
-      'mit wem spreche ich',
-      'wer ist da',
-      'wer sind sie',
-      'wer spricht da',
       'sind sie ein roboter',
       'bist du ein roboter',
       'sind sie eine maschine',

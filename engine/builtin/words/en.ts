@@ -785,13 +785,6 @@ export const en: LanguageWords = {
       'still there',
     ],
     robot: [
-      'whats your name',
-      'what is your name',
-      'your name please',
-      'who am i talking to',
-      'who am i speaking to',
-      'who am i speaking with',
-      'who are you',
       'are you a robot',
       'are you a bot',
       'are you an ai',

@@ -577,11 +577,6 @@ export const es: LanguageWords = {
       'sigue en línea',
     ],
     robot: [
-      'cómo se llama usted',
-      'cómo te llamas',
-      'con quién hablo',
-      'quién es usted',
-      'con quién estoy hablando',
       'es usted un robot',
       'eres un robot',
       'es un robot',

@@ -585,13 +585,6 @@ export const fr: LanguageWords = {
       'toujours là',
     ],
     robot: [
-      'comment vous appelez vous',
-      'vous vous appelez comment',
-      'quel est votre nom',
-      'à qui je parle',
-      'à qui ai je l honneur',
-      'qui êtes vous',
-      'qui est à l appareil',
       'etes vous un robot',
       'es tu un robot',
       'vous etes un robot',

@@ -560,11 +560,6 @@ export const it: LanguageWords = {
     howAreYou: ['come sta', 'come stai', 'come va'],
     lineCheck: ['è ancora lì', 'c è qualcuno', 'mi sente', 'è lì', 'ci sei', 'è ancora in linea'],
     robot: [
-      'come si chiama lei',
-      'come ti chiami',
-      'con chi parlo',
-      'con chi sto parlando',
-      'lei come si chiama',
       'e un robot',
       'sei un robot',
       'lei e un robot',

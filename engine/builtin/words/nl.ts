@@ -527,12 +527,6 @@ export const nl: LanguageWords = {
     howAreYou: ['hoe gaat het', 'hoe gaat het met u'],
     lineCheck: ['bent u er nog', 'bent u daar', 'hoort u mij', 'is daar iemand', 'ben je er nog'],
     robot: [
-      'hoe heet u',
-      'wat is uw naam',
-      'met wie spreek ik',
-      'wie bent u',
-      'hoe heet jij',
-      'hoe heet je',
       'bent u een robot',
       'ben je een robot',
       'bent u een mens',

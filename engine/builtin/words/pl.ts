@@ -522,12 +522,6 @@ export const pl: LanguageWords = {
       'czy jest pani',
     ],
     robot: [
-      'jak się pan nazywa',
-      'jak się pani nazywa',
-      'jak masz na imię',
-      'jak ma pani na imię',
-      'jak ma pan na imię',
-      'z kim rozmawiam',
       'jesteś robotem',
       'czy jesteś robotem',
       'rozmawiam z robotem',

@@ -537,11 +537,6 @@ export const pt: LanguageWords = {
     howAreYou: ['como esta', 'como vai', 'tudo bem'],
     lineCheck: ['está aí', 'ainda está aí', 'está a ouvir', 'ouve me', 'está me ouvindo', 'alô', 'está lá'],
     robot: [
-      'como te chamas',
-      'com quem falo',
-      'com quem estou a falar',
-      'qual é o seu nome',
-      'com quem estou falando',
       'e um robo',
       'voce e um robo',
       'e uma maquina',

@@ -508,11 +508,6 @@ export const ro: LanguageWords = {
     howAreYou: ['ce mai faceți', 'ce faci', 'cum merge'],
     lineCheck: ['mai sunteți', 'sunteți acolo', 'mă auziți', 'e cineva', 'mă auzi', 'mai sunteți acolo'],
     robot: [
-      'cum vă numiți',
-      'cum te cheamă',
-      'cum vă cheamă',
-      'cu cine vorbesc',
-      'cine sunteți',
       'sunteți robot',
       'sunteți un robot',
       'ești robot',
