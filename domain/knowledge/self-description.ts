@@ -2,6 +2,7 @@
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { descriptionOf } from './names/names.ts';
 import { isSmallWord, nameKey } from './names/name-keys.ts';
+import { isForeign } from './page/language.ts';
 import { factOf, quoteOf, sentencesOf, type PageView } from './page/page-view.ts';
 import { CONTACT, isStatement, SPACELESS } from './statements.ts';
 import type { Knowledge, PageContent, SelfDescription } from './types.ts';
@@ -30,7 +31,8 @@ export function readSelfDescriptions(page: PageView): SelfDescription[] {
   const { words } = page;
   const found: SelfDescription[] = [];
   const described = openingOf(descriptionOf(page.root), words);
-  if (described !== '') found.push({ text: described, quote: described, place: 'meta' });
+  if (described !== '' && !isForeign(described, page.language))
+    found.push({ text: described, quote: described, place: 'meta' });
   for (const line of page.lines.filter(({ kind }) => kind === 'text').slice(0, MAX_LINES)) {
     if (found.length >= MAX_CANDIDATES) break;
     if (!line.isAligned || line.text.length < MIN_SPACELESS_LENGTH || line.text.length > 4_000) continue;

@@ -51,6 +51,17 @@ describe('what the business is', () => {
     expect(described(html)).toBe('Handmade rugs & blankets from our weaving studio in Bath. Open all year.');
   });
 
+  it('is not told to those who search in another language than the page', () => {
+    const meta =
+      '<meta name="description" content="Larkfield Looms is a weaving studio in Bath with rugs and blankets from the wool of our own sheep.">';
+    const body =
+      '<p>Wir weben Teppiche und Decken aus der Wolle von Schafen, die auf der Weide hinter dem Haus stehen, und zeigen gern, wie das geht.</p>';
+    expect(described(`${meta}</head><body><h1>Larkfield Looms</h1>${body}</body>`, 'de')).toBeUndefined();
+    expect(described(`${meta}</head><body><h1>Larkfield Looms</h1></body>`, 'en')).toMatch(
+      /^Larkfield Looms is/,
+    );
+  });
+
   it('is said of the business, not of a thing or of somebody else', () => {
     const html =
       '</head><body><h1>Larkfield Looms</h1><p>Wool is a warm and durable fibre for clothes of all kinds.</p><p>The studio is closed in August for our summer holidays.</p></body>';

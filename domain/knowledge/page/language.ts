@@ -33,6 +33,12 @@ export function readLanguage(root: ElementNode, texts: readonly string[]): strin
   return isRefuted ? detected.language : declared;
 }
 
+/** Whether a text is clearly in another language than the page that holds it: no frequent words of that one. */
+export function isForeign(text: string, language: string | undefined): boolean {
+  const detected = detectLanguage(text, wordsIn(text));
+  return detected !== undefined && language !== undefined && detected.shares.get(language) === 0;
+}
+
 function beginningOf(texts: readonly string[]): string {
   let [length, count] = [0, 0];
   while (count < texts.length && length < SAMPLE_LENGTH) {
