@@ -61,6 +61,7 @@ describe('specifications of opening hours', () => {
     ],
     [{ dayOfWeek: ['Lundi', 'Jeudi'], opens: '8h30', closes: '12h' }, ['mon+thu 08:30-12:00'], 'fr'],
     [{ dayOfWeek: 'Saturday', opens: '9am', closes: '1:30 pm' }, ['sat 09:00-13:30']],
+    [{ dayOfWeek: 'Saturday', opens: '09:00+02:00', closes: '13:30:00Z' }, ['sat 09:00-13:30']],
     [{ dayOfWeek: 'Saturday', opens: '0900', closes: '1330' }, ['sat 09:00-13:30']],
     [{ dayOfWeek: 'Saturday', opens: '09.00', closes: '13.30' }, ['sat 09:00-13:30']],
     [{ dayOfWeek: 'Friday', opens: '18:00:00', closes: '24:00:00' }, ['fri 18:00-00:00']],

@@ -130,10 +130,13 @@ function described(item: StructuredItem, { language }: HoursSource): string | un
 /** Midnight at the end of a day, which only such an end of a span is. */
 const END_OF_DAY = '24:00';
 
+/** "T09:00Z", "09:00:00+01:00": times at the place, whatever zone a tool writes. */
+const ISO_SIGNS = /^T(?=\d)|(?<=\d:\d\d)(?:Z|[+-]\d\d:\d\d)$/g;
+
 /** The time of a property as HH:MM, `null` where there is none, and what is written in its place. */
 function clockOf(item: StructuredItem, name: string, { language }: HoursSource): string | null {
   if (!item.properties.has(name)) return null;
-  const text = textOfProperty(item, name)?.replace(/^T(?=\d)/, '') ?? '';
+  const text = textOfProperty(item, name)?.replace(ISO_SIGNS, '') ?? '';
   for (const lexicon of lexicons(language)) {
     const [token, ...others] = tokenizeHours(text.slice(0, MAX_LENGTH), lexicon);
     if (others.length > 0) continue;
