@@ -144,6 +144,24 @@ describe('an amount from which on something else holds', () => {
   });
 });
 
+describe('a sentence whose heading has other prices too', () => {
+  it.each([
+    ['en', 'Ferry', '<p>The ferry lasts an hour and costs £40.</p><p>Night ferry £60</p>', 'ferry 40-40 GBP'],
+    [
+      'de',
+      'Fähre',
+      '<p>Die Fähre dauert eine Stunde und kostet 40 €.</p><p>Nachtfahrt 60 €</p>',
+      'Fähre 40-40 EUR',
+    ],
+  ])('%s: keeps its own subject', (language, heading, body, service) => {
+    expect(servicesOf(`<h2>${heading}</h2>${body}`, language)).toContain(service);
+  });
+
+  it('names what a Japanese sentence is about without its particle', () => {
+    expect(servicesOf('<p>初回相談は3,000円です。</p>', 'ja')).toEqual(['初回相談 3000-3000 JPY']);
+  });
+});
+
 describe('names of money', () => {
   it.each([
     ['it', 'Piega: euro 20', 'Piega 20-20 EUR'],

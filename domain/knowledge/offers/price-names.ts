@@ -32,8 +32,10 @@ export class PriceNames {
       // In running text only the sentence that names the price counts.
       const sentence = before.slice(sentencesOf(before).at(-1)?.start ?? 0).trimStart();
       const said = line.boldPrefix === 0 ? saidSubject(sentence, line.section?.heading) : undefined;
-      if (said?.isOfHeading) return this.headingOfStatement(line, index);
-      if (said?.subject !== undefined) return serviceName(said.subject, 0, this.book.offers.page.words, true);
+      if (said !== undefined) {
+        const heading = said.isOfHeading ? this.headingOfStatement(line, index) : undefined;
+        return heading ?? serviceName(said.subject ?? '', 0, this.book.offers.page.words, true);
+      }
       const isProse =
         before.length > 110 ||
         (line.text.length > 110 &&

@@ -55,6 +55,9 @@ const LIMIT = new RegExp(`(?<!\\p{L})${SAID.limits}\\s*$`, 'iu');
 /** A verb inside: the words are a sentence, not a name. */
 const VERB = new RegExp(`\\s${SAID.verbs}\\s`, 'iu');
 
+/** "初診料は3,000円": the particle behind what a sentence is about. */
+const TOPIC = /(?<=[\p{Script=Han}\p{Script=Katakana}ー）)])は$/u;
+
 /** The name in the words before a price; undefined where these are a sentence or the amount is for something else. */
 export function serviceName(
   before: string,
@@ -65,7 +68,7 @@ export function serviceName(
   if (LIMIT.test(before) || tellsToAct(before.trim(), false)) return undefined;
   let name = before.replace(LEADERS, '').replace(TRAILING_ARTICLE, '').trim();
   name = COSTS.exec(name)?.[1] ?? name;
-  name = name.replace(PRICE_OF, '');
+  name = name.replace(PRICE_OF, '').replace(TOPIC, '');
   for (let steps = 0; steps < 3 && TRAILING.test(name); steps += 1)
     name = name.replace(TRAILING, '').replace(LEADERS, '');
   name = name
