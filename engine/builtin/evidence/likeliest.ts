@@ -77,8 +77,6 @@ export function candidatesOf(content: readonly string[], wanted: Wanted, scene: 
     const isRival = (other: (typeof weighed)[number]): boolean =>
       other.hit !== hit &&
       other.hit.coverage >= hit.coverage &&
-      !other.hit.piece.text.includes(hit.piece.text) &&
-      !hit.piece.text.includes(other.hit.piece.text) &&
       (other.explanation.isSole || !explanation.isSole);
     const rivals = weighed.filter(isRival).length;
     const evidence = weighEvidence(hit, asked, { best, rivals, explanation }, scene);

@@ -3,6 +3,7 @@ import type { Fact, Source } from '../../../contract/schemas/facts.ts';
 import type { Passage } from '../../../domain/knowledge/types.ts';
 import { describeFact } from '../../../domain/prompt/data-section.ts';
 import { phrasesFor } from '../../../domain/prompt/phrases/index.ts';
+import { sentencesOf } from '../../../domain/prompt/quote.ts';
 import { createTerms } from '../language/compounds.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { dataLinesOf } from './data-protection.ts';
@@ -195,9 +196,13 @@ export function indexKnowledge(
 
   const frequency = new Map<string, number>();
   // A sentence that is a fact as well says what it says once.
-  const ofPassages = pieces.flatMap(({ fact, text }) => (fact === undefined ? [text] : [])).join('\n');
+  const sentences = new Set(
+    pieces
+      .flatMap(({ fact, text }) => (fact === undefined ? sentencesOf(text) : []))
+      .map((each) => each.trim()),
+  );
   const said = pieces.filter(
-    ({ fact, text }) => (fact?.kind !== 'policy' && fact?.kind !== 'other') || !ofPassages.includes(text),
+    ({ fact, text }) => (fact?.kind !== 'policy' && fact?.kind !== 'other') || !sentences.has(text.trim()),
   );
   for (const piece of said)
     for (const stem of piece.stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
