@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
 import { agentOf } from '../../eval/score-answers.ts';
+import { service } from './businesses.ts';
 import { replyTo } from './converse.ts';
 
 const url = 'https://larkfield.example/';
@@ -111,3 +112,27 @@ describe('asked for something else', () => {
     },
   );
 });
+
+it.each([
+  [
+    'pt',
+    'Padaria Estrela',
+    'A Padaria Estrela é uma padaria de bairro com forno a lenha desde 1974.',
+    'O que fazem?',
+  ],
+  [
+    'pl',
+    'Zakład Wrona',
+    'Jesteśmy rodzinnym warsztatem samochodowym i naprawiamy auta wszystkich marek.',
+    'Co robicie?',
+  ],
+])(
+  '%s: %s may ask what it is or what it offers, and is told both',
+  async (language, name, sentence, question) => {
+    const agent = agentSaying(language, name, sentence);
+    const offering = { ...agent.knowledge, facts: [...agent.knowledge.facts, service('Raku')] };
+    const { text } = await replyTo({ ...agent, knowledge: offering }, question);
+    expect(text).toContain(sentence);
+    expect(text).toContain('Raku');
+  },
+);

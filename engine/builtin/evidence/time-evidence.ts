@@ -50,8 +50,9 @@ export function holdsClock(piece: Piece, { readWhen }: Scene): boolean {
 
 /** "1h30", "45 min", but not "24h/24". */
 const lengthSign = /(?<!\d[.:]?)\d{1,3}\s?(?:h|hrs?|mins?|mn|std)(?![\p{L}:]|\s?\/)/iu;
-/** "24時間受付": at any hour, which is no length. */
-const ALWAYS = /24時間(?!以内|後|前|ほど|程度|くらい|かか)/gu;
+/** "24時間受付", "24 ore su 24": at any hour, which is no length. */
+const ALWAYS =
+  /24時間(?!以内|後|前|ほど|程度|くらい|かか)|(?<!\d)24[\s-]?(?:de )?\p{L}{1,8}\s\p{L}{1,5}\s24(?!\d)/gu;
 const AT_ONCE = anyLanguage('atOnce', { before: whole.before });
 const THAN = anyLanguage('than', { before: '^', after: '$', flags: 'u' });
 /** "Two or three working days": so many words stand between a number and what it counts. */

@@ -285,10 +285,10 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
   };
 }
 
-/** "Before nine", "vor 9 Uhr", "antes de las nueve", "9時前". */
+/** "Before nine", "vor 9 Uhr", "antes de las nueve", "9時前"; "vor dem 24." is before a day. */
 function beforeTimeOf({ spaced, language, noon }: LanguageWords, number: string): RegExp {
   const { beforeTime } = patternsByLanguage[language]!;
   if (!spaced) return new RegExp(`(?<=\\d時半?)(?:${beforeTime})`, 'u');
   const time = `(?:${number}|${alternativesOf(noon)})`;
-  return new RegExp(`(?<!\\p{L})(?:${beforeTime})\\s+(?:\\p{L}{1,4}\\s+)?(?=${time})`, 'u');
+  return new RegExp(`(?<!\\p{L})(?:${beforeTime})\\s+(?:(?:las?|ora|orele)\\s+)?(?=${time})`, 'u');
 }
