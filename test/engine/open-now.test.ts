@@ -131,3 +131,21 @@ describe('unusual hours', () => {
     );
   });
 });
+
+describe('a day of which only the end is told', () => {
+  it.each([
+    ['en', 'Are you open on Saturday?', 'until 2 pm'],
+    ['de', 'Haben Sie am Samstag offen?', 'bis 14 Uhr'],
+    ['es', '¿Abren el sábado?', 'hasta las 14:00'],
+    ['fr', 'Êtes-vous ouverts samedi ?', 'jusqu’à 14 h'],
+    ['it', 'Siete aperti sabato?', 'fino alle 14:00'],
+    ['pt', 'Abrem no sábado?', 'até às 14:00'],
+    ['nl', 'Bent u zaterdag open?', 'tot 14 uur'],
+    ['pl', 'Czy w sobotę jest otwarte?', 'do 14:00'],
+    ['ro', 'Sunteți deschiși sâmbătă?', 'până la 14:00'],
+    ['ja', '土曜日は開いていますか', '14時まで'],
+  ])('%s: %s', async (language, text, until) => {
+    const known = knowledge(language, [hours(['sat'], null, '14:00', 'Sat until 14:00')]);
+    expect(await ask(known, la, '2026-03-06T18:00:00Z', text)).toContain(until);
+  });
+});

@@ -8,6 +8,8 @@ const MAX_DEPTH = 200;
 /** Pages of real businesses have some thousands. */
 const MAX_NODES = 60_000;
 const MAX_ATTRIBUTES = 64;
+/** Remarks beyond part no text: no page of people has so many. */
+const MAX_REMARKS = 2_000;
 
 const words = (list: string): Set<string> => new Set(list.split(' '));
 const VOID = words(
@@ -81,6 +83,7 @@ class TreeBuilder implements TokenizerCallbacks {
   private readonly openCounts = new Map<string, number>();
   private nodes = 0;
   private afterComment = false;
+  private comments = 0;
   private current: ElementNode | undefined;
   private attributeName = '';
   private attributeValue = '';
@@ -178,7 +181,8 @@ class TreeBuilder implements TokenizerCallbacks {
 
   /** A remark parts the text around it, as others who take the text out of a page read it. */
   oncomment(): void {
-    this.afterComment = true;
+    this.comments += 1;
+    this.afterComment = this.comments <= MAX_REMARKS;
   }
 
   ondeclaration(): void {}

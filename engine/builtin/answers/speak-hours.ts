@@ -22,7 +22,10 @@ export const timeText = (minutes: number, scene: Scene): string =>
 function spanText(span: Span, scene: Scene): string {
   const { say } = scene.lexicon;
   const label = span.label === undefined ? '' : ` (${span.label})`;
-  if (span.opens === null) return span.label ?? '';
+  if (span.opens === null)
+    return span.closes === null
+      ? (span.label ?? '')
+      : say.spanWithoutStart(timeText(span.closes, scene)) + label;
   if (isAllDay(span)) return say.allDay + label;
   const opens = say.time(span.opens);
   return (

@@ -1871,6 +1871,7 @@ export const de: LanguageWords = {
     date: (day, month, weekday) => `${weekday}, dem ${String(day)}. ${months[month - 1] ?? ''}`,
     span: (opens, closes) => `von ${opens.replace(' Uhr', '')} bis ${closes}`,
     spanWithoutEnd: (opens) => `ab ${opens}, ein Ende ist nicht angegeben`,
+    spanWithoutStart: (closes) => `bis ${closes}`,
     allDay: 'rund um die Uhr',
     onDay: (weekday) => `am ${weekday}`,
     today: (weekday) => `heute, ${weekday},`,

@@ -2165,6 +2165,7 @@ export const en: LanguageWords = {
     date: (day, month, weekday) => `${weekday}, ${months[month - 1] ?? ''} ${String(day)}`,
     span: (opens, closes) => `from ${opens} to ${closes}`,
     spanWithoutEnd: (opens) => `from ${opens}, with no closing time given`,
+    spanWithoutStart: (closes) => `until ${closes}`,
     allDay: 'around the clock',
     onDay: (weekday) => `on ${weekday}`,
     today: (weekday) => `today, ${weekday},`,

@@ -1517,6 +1517,7 @@ export const es: LanguageWords = {
     date: (day, month, weekday) => `${weekday} ${String(day)} de ${months[month - 1] ?? ''}`,
     span: (opens, closes) => `de ${opens} a ${closes}`,
     spanWithoutEnd: (opens) => `desde las ${opens}, sin hora de cierre indicada`,
+    spanWithoutStart: (closes) => `hasta las ${closes}`,
     allDay: 'las veinticuatro horas',
     onDay: (weekday) => `el ${weekday}`,
     today: (weekday) => `hoy, ${weekday},`,

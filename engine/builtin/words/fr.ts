@@ -1587,6 +1587,7 @@ export const fr: LanguageWords = {
     date: (day, month, weekday) => `${weekday} ${String(day)} ${months[month - 1] ?? ''}`,
     span: (opens, closes) => `de ${opens} à ${closes}`,
     spanWithoutEnd: (opens) => `à partir de ${opens}, sans heure de fermeture indiquée`,
+    spanWithoutStart: (closes) => `jusqu’à ${closes}`,
     allDay: 'jour et nuit',
     onDay: (weekday) => `le ${weekday}`,
     today: (weekday) => `aujourd’hui, ${weekday},`,

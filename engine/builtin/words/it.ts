@@ -1435,6 +1435,7 @@ export const it: LanguageWords = {
     date: (day, month, weekday) => `${weekday} ${String(day)} ${months[month - 1] ?? ''}`,
     span: (opens, closes) => `dalle ${opens} alle ${closes}`,
     spanWithoutEnd: (opens) => `dalle ${opens}, senza orario di chiusura indicato`,
+    spanWithoutStart: (closes) => `fino alle ${closes}`,
     allDay: 'giorno e notte',
     onDay: (weekday) => weekday,
     today: (weekday) => `oggi, ${weekday},`,

@@ -826,6 +826,7 @@ export const ja: LanguageWords = {
     date: (day, month, weekday) => `${String(month)}月${String(day)}日（${weekday}）`,
     span: (opens, closes) => `${opens}から${closes}まで`,
     spanWithoutEnd: (opens) => `${opens}から（終わりの時間は書かれていません）`,
+    spanWithoutStart: (closes) => `${closes}まで`,
     allDay: '24時間',
     onDay: (weekday) => `${weekday}は`,
     today: (weekday) => `今日、${weekday}は`,

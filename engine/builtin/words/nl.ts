@@ -1306,6 +1306,7 @@ export const nl: LanguageWords = {
     date: (day, month, weekday) => `${weekday} ${String(day)} ${months[month - 1] ?? ''}`,
     span: (opens, closes) => `van ${opens.replace(' uur', '')} tot ${closes}`,
     spanWithoutEnd: (opens) => `vanaf ${opens}, een sluitingstijd staat er niet bij`,
+    spanWithoutStart: (closes) => `tot ${closes}`,
     allDay: 'dag en nacht',
     onDay: (weekday) => `op ${weekday}`,
     today: (weekday) => `vandaag, ${weekday},`,

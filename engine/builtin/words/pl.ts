@@ -1396,6 +1396,7 @@ export const pl: LanguageWords = {
     date: (day, month, weekday) => `${accusative(weekday)}, ${String(day)} ${months[month - 1] ?? ''}`,
     span: (opens, closes) => `od ${opens} do ${closes}`,
     spanWithoutEnd: (opens) => `od ${opens}, bez podanej godziny zamknięcia`,
+    spanWithoutStart: (closes) => `do ${closes}`,
     allDay: 'przez całą dobę',
     onDay,
     today: (weekday) => `dziś, ${onDay(weekday)},`,

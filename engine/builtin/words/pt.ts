@@ -1401,6 +1401,7 @@ export const pt: LanguageWords = {
     date: (day, month, weekday) => `${weekday}, ${String(day)} de ${months[month - 1] ?? ''}`,
     span: (opens, closes) => `das ${opens} às ${closes}`,
     spanWithoutEnd: (opens) => `a partir das ${opens}, sem hora de fecho indicada`,
+    spanWithoutStart: (closes) => `até às ${closes}`,
     allDay: 'dia e noite',
     onDay: (weekday) => weekday,
     today: (weekday) => `hoje, ${weekday},`,

@@ -1257,6 +1257,7 @@ export const ro: LanguageWords = {
     date: (day, month, weekday) => `${weekday}, ${String(day)} ${months[month - 1] ?? ''}`,
     span: (opens, closes) => `de la ${opens} la ${closes}`,
     spanWithoutEnd: (opens) => `de la ${opens}, fără oră de închidere anunțată`,
+    spanWithoutStart: (closes) => `până la ${closes}`,
     allDay: 'non-stop',
     onDay: (weekday) => weekday,
     today: (weekday) => `azi, ${weekday},`,

@@ -154,6 +154,7 @@ export interface Sayings {
   dateOfYear: (date: string, year: number) => string;
   span: (opens: string, closes: string) => string;
   spanWithoutEnd: (opens: string) => string;
+  spanWithoutStart: (closes: string) => string;
   allDay: string;
   /** "on Monday", "today", "tomorrow, Tuesday,". */
   onDay: (weekday: string) => string;
