@@ -16,15 +16,21 @@ const MIN_WORDS = 7;
 const MAX_LENGTH = 280;
 /** A business says what it is at the top, or on one of the first pages about it. */
 const MAX_CANDIDATES = 24;
-const MAX_LINES = 150;
+const MAX_LINES = 80;
 const MAX_PAGES = 8;
 /** A description for search engines may go on to offers and calls. */
 const MAX_META_LENGTH = 200;
 
-const SUBJECT = new RegExp(
-  `^(\\P{Ll}[^.!?;:|]{2,60}?)(?:,?\\s(?:${inAnyLanguage.names.subjectEnds})\\s|は)`,
-  'u',
-);
+/** "Elm Lodge is", "つばめ歯科は": a verb behind a subject. */
+const SUBJECT_END = new RegExp(`,?\\s(?:${inAnyLanguage.names.subjectEnds})\\s|は`, 'u');
+const SUBJECT = /^\P{Ll}[^.!?;:|]{2,60}$/u;
+
+/** Of whom or what a sentence says something, or nothing where that does not stand at its beginning. */
+function subjectOf(text: string): string {
+  const opening = text.slice(0, 70);
+  const subject = opening.slice(0, SUBJECT_END.exec(opening)?.index ?? 0);
+  return SUBJECT.test(subject) ? subject : '';
+}
 
 /** The sentences of a page that may say it; the quote of each stands in the page. */
 export function readSelfDescriptions(page: PageView): SelfDescription[] {
@@ -37,9 +43,8 @@ export function readSelfDescriptions(page: PageView): SelfDescription[] {
     if (found.length >= MAX_CANDIDATES) break;
     if (!line.isAligned || line.text.length < MIN_SPACELESS_LENGTH || line.text.length > 4_000) continue;
     for (const { text, start } of sentencesOf(line.text).slice(0, 8)) {
-      if (!isFit(text, words)) continue;
-      const place = beginsOwn(text, words) ? 'own' : SUBJECT.test(text) ? 'named' : undefined;
-      if (place === undefined) continue;
+      const place = beginsOwn(text, words) ? 'own' : subjectOf(text) === '' ? undefined : 'named';
+      if (place === undefined || !isFit(text, words)) continue;
       const from = line.text.indexOf(text, start);
       found.push({ text, quote: quoteOf(line, from, from + text.length), place });
     }
@@ -132,14 +137,30 @@ export function selfDescriptionAmong({
 }
 
 /** "We are a", "Your bakery in": what is yours is a business only where its kind follows. Who names days tells of hours. */
-function beginsOwn(text: string, { describes, yours = '', kinds, days }: WordTable): boolean {
-  const folded = foldWord(text);
-  const named = Object.values(days).flatMap((names) => phrases(names).slice(0, 1));
-  if (indexOfPhrase(folded, named, 'stem') >= 0) return false;
-  if (indexOfPhrase(folded.slice(0, 60), phrases(describes)) === 0) return true;
-  const your = phrases(yours).find((phrase) => indexOfPhrase(folded.slice(0, 60), [phrase]) === 0);
-  const next = folded.slice(your?.length).trimStart().split(' ', 2).join(' ');
-  return your !== undefined && indexOfPhrase(next, phrases(kinds)) >= 0;
+function beginsOwn(text: string, words: WordTable): boolean {
+  const opening = foldWord(text.slice(0, 60));
+  const isOwn = indexOfPhrase(opening, phrases(words.describes)) === 0;
+  if (!isOwn && !isOfKind(opening, words)) return false;
+  return indexOfPhrase(foldWord(text), dayNamesOf(words), 'stem') < 0;
+}
+
+/** "Your bakery", "ihre kleine Bäckerei": the kind is one of the next two words. */
+function isOfKind(opening: string, { yours = '', kinds }: WordTable): boolean {
+  const your = phrases(yours).find((phrase) => opening.startsWith(`${phrase} `));
+  if (your === undefined) return false;
+  const next = opening.slice(your.length).trimStart().split(' ', 2).join(' ');
+  return indexOfPhrase(next, phrases(kinds)) >= 0;
+}
+
+const dayNames = new WeakMap<WordTable, string[]>();
+
+/** The names of the days in full; lists are compiled by identity, so it is made once. */
+function dayNamesOf(words: WordTable): string[] {
+  const known = dayNames.get(words);
+  if (known !== undefined) return known;
+  const named = Object.values(words.days).flatMap((names) => phrases(names).slice(0, 1));
+  dayNames.set(words, named);
+  return named;
 }
 
 /** What speaks for a sentence, added up. */
@@ -155,7 +176,7 @@ function judgeOf(
     .split(' ')
     .filter((word) => word !== '' && !isSmallWord(word) && indexOfPhrase(word, kinds) < 0);
   return (text, place, isHome) => {
-    const isNamed = isOf(telling, SUBJECT.exec(text)?.[1] ?? '');
+    const isNamed = isOf(telling, subjectOf(text));
     if (place === 'named' && !isNamed) return 0;
     const folded = foldWord(text);
     return (
