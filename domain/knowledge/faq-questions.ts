@@ -2,6 +2,7 @@
 import type { ElementNode } from './page/dom.ts';
 import type { Line, Section } from './page/lines.ts';
 import { containsPhrase, headingPath, type PageView } from './page/page-view.ts';
+import { UNFOLDED } from './page/visibility.ts';
 import { isInvitation, isOwnQuestion } from './question-voices.ts';
 import { inAnyLanguage } from './words/in-any-language.ts';
 import { foldWord, phrases } from './words/index.ts';
@@ -109,7 +110,6 @@ function labelsAmong(lines: readonly Line[], asking: ReadonlySet<Line>): Line[] 
 const LABELS = new Set(['label', 'legend', 'fieldset']);
 const MAX_DEPTH = 12;
 
-const PANELS = new Set(['div', 'section', 'p', 'ul']);
 const askedBeside = new WeakMap<ElementNode, boolean>();
 
 /** Whether a label in a container asks, and is not `<input type=checkbox id=a><label for=a>Is it open?</label><div>…`, which a click unfolds. */
@@ -123,7 +123,7 @@ function hasFormLabel(container: ElementNode): boolean {
   const opened = new Set(boxes.flatMap(({ attributes }) => attributes['id'] ?? []));
   const found = all.some(
     ({ name, attributes }, at) =>
-      name === 'label' && !(opened.has(attributes['for'] ?? '') && PANELS.has(all[at + 1]?.name ?? '')),
+      name === 'label' && !(opened.has(attributes['for'] ?? '') && UNFOLDED.has(all[at + 1]?.name ?? '')),
   );
   askedBeside.set(container, found);
   return found;

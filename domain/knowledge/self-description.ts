@@ -1,14 +1,13 @@
 /** What the business is, in its own words: "Elm Lodge is a family-run hotel", "We repair shoes and bags". */
 import type { Fact } from '../../contract/schemas/facts.ts';
-import { descriptionOf } from './names/names.ts';
+import { descriptionOf, SUBJECT_END } from './names/names.ts';
 import { isSmallWord, nameKey } from './names/name-keys.ts';
 import { isForeign } from './page/language.ts';
 import { factOf, quoteOf, sentencesOf, type PageView } from './page/page-view.ts';
-import { CONTACT, isStatement, SPACELESS } from './statements.ts';
+import { CONTACT, isStatement } from './statements.ts';
 import type { Knowledge, PageContent, SelfDescription } from './types.ts';
-import { inAnyLanguage } from './words/in-any-language.ts';
 import { foldWord, phrases, wordsOf, type WordTable } from './words/index.ts';
-import { indexOfPhrase } from './words/phrase-index.ts';
+import { indexOfPhrase, SPACELESS } from './words/phrase-index.ts';
 
 const MIN_LENGTH = 30;
 const MIN_SPACELESS_LENGTH = 18;
@@ -22,13 +21,13 @@ const MAX_PAGES = 8;
 const MAX_META_LENGTH = 200;
 
 /** "Elm Lodge is", "つばめ歯科は": a verb behind a subject. */
-const SUBJECT_END = new RegExp(`,?\\s(?:${inAnyLanguage.names.subjectEnds})\\s|は`, 'u');
+const BEHIND_SUBJECT = new RegExp(SUBJECT_END, 'u');
 const SUBJECT = /^\P{Ll}[^.!?;:|]{2,60}$/u;
 
 /** Of whom or what a sentence says something, or nothing where that does not stand at its beginning. */
 function subjectOf(text: string): string {
   const opening = text.slice(0, 70);
-  const subject = opening.slice(0, SUBJECT_END.exec(opening)?.index ?? 0);
+  const subject = opening.slice(0, BEHIND_SUBJECT.exec(opening)?.index ?? 0);
   return SUBJECT.test(subject) ? subject : '';
 }
 

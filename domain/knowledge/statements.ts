@@ -5,7 +5,7 @@ import { factOf, quoteOf, sentencesOf, type PageView } from './page/page-view.ts
 import type { Line } from './page/lines.ts';
 import { inAnyLanguage } from './words/in-any-language.ts';
 import { foldWord, phrases } from './words/index.ts';
-import { indexOfPhrase } from './words/phrase-index.ts';
+import { indexOfPhrase, SPACELESS } from './words/phrase-index.ts';
 
 const SAID = inAnyLanguage.page;
 
@@ -76,12 +76,11 @@ function placesOf({ printed, street }: FactValue<'address'>): string[] {
 
 /** Contact data has kinds of its own. */
 export const CONTACT = /\d{3}[\s.)/-]{1,2}\d{2,}|(?:\d{2}[\s.-]){4}|@/;
-/** Where no spaces are written, words are not counted. */
-export const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Whether a sentence states something by itself: no question, no contact data, no notice of rights. */
 export function isStatement(text: string, folded: string): boolean {
   if (text.length < MIN_LENGTH || text.length > MAX_LENGTH || /[?？:：]$/.test(text) || CONTACT.test(text))
     return false;
+  // Where no spaces are written, words are not counted.
   return (text.split(' ').length >= 3 || SPACELESS.test(text)) && !LEGAL.test(folded);
 }

@@ -3,20 +3,20 @@ import type { Scene } from './business.ts';
 import { numbersOf, tableOf, withDigits } from './language/number-words.ts';
 import { perLanguage } from './language/per-language.ts';
 import { withoutPhone } from './language/spoken-numbers.ts';
-import { alternativesOf, fold } from './language/text.ts';
+import { alternativesOf, behindPiece, fold } from './language/text.ts';
 import { withoutNights } from './nights.ts';
 import { patternsByLanguage } from './patterns/any-language.ts';
 import type { LanguageWords } from './words/types.ts';
 
 const phrasesOf = (source: string): string[] => source.split('|').filter(Boolean);
 
-/** What is said behind "no, sorry": it goes before what was said first. */
-function behindCorrection(text: string, { lexicon }: Scene): string {
-  const pieces = text.split(/[,;.、。!]\s*/u);
-  const isNo = (piece: string): boolean => lexicon.has('no', piece) && lexicon.without(['no'], piece) === '';
-  const at = pieces.findLastIndex((piece) => lexicon.has('correction', piece) || isNo(piece));
-  return at > 0 ? pieces.slice(at).join(', ') : text;
-}
+/** What is said behind "no, sorry", or behind a bare "no": it goes before what was said first. */
+const behindNo = (text: string, { lexicon }: Scene): string =>
+  behindPiece(
+    text,
+    (piece) =>
+      lexicon.has('correction', piece) || (lexicon.has('no', piece) && lexicon.without(['no'], piece) === ''),
+  ) ?? text;
 
 /** "Four", in answer to the question; a part that names a day or a time counts nobody, but "4 tomorrow at 7" does. */
 function bareCount(text: string, scene: Scene, digits: (part: string) => string): string | undefined {
@@ -106,7 +106,7 @@ export function countPeople(raw: string, scene: Scene, isAsked: boolean): string
   const { lexicon, readWhen, local } = scene;
   const { words } = lexicon;
   const said = withoutNights(withoutPhone(raw, words), words);
-  const corrected = behindCorrection(said, scene);
+  const corrected = behindNo(said, scene);
   if (corrected !== said) {
     // "Five of us, no wait, six": a bare number there counts people, too.
     const isOfPeople =

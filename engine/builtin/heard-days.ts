@@ -1,6 +1,6 @@
 /** Which day a caller wishes, where several are named, one is named that is not wanted, or one that does not exist. */
 import type { Scene } from './business.ts';
-import { alternativesOf, withoutAccents } from './language/text.ts';
+import { alternativesOf, behindPiece, withoutAccents } from './language/text.ts';
 import { compareDates, weekdays } from './language/clock.ts';
 import { perLanguage } from './language/per-language.ts';
 import type { DayReference } from './language/when.ts';
@@ -37,9 +37,7 @@ const byDate = (one: DayReference, other: DayReference): number =>
 
 /** "Tuesday, no wait, Wednesday": what is said behind the correction, where it names a day of its own. */
 function correctedDay(text: string, { lexicon, readWhen, local }: Scene): string {
-  const pieces = text.split(/[,;.、。!]\s*/u);
-  const at = pieces.findLastIndex((piece) => lexicon.has('correction', piece));
-  const behind = at > 0 ? pieces.slice(at).join(', ') : '';
+  const behind = behindPiece(text, (piece) => lexicon.has('correction', piece)) ?? '';
   return readWhen(behind, local?.date).days.length > 0 ? behind : text;
 }
 

@@ -127,8 +127,11 @@ export function descriptionOf(root: ElementNode): string {
   return foldSpace(meta?.attributes['content'] ?? '').slice(0, 300);
 }
 
+/** What stands behind the subject of a sentence: "is", "offers", "は". */
+export const SUBJECT_END = `,?\\s(?:${SAID.subjectEnds})\\s|は`;
+
 /** "Elm Lodge is a family-run hotel": the subject of a sentence. */
-const SUBJECT = new RegExp(`^(\\P{Ll}[^.!?,;:|]{2,60}?)(?:,?\\s(?:${SAID.subjectEnds})\\s|は)`, 'u');
+const SUBJECT = new RegExp(`^(\\P{Ll}[^.!?,;:|]{2,60}?)(?:${SUBJECT_END})`, 'u');
 
 /** "Logo of …", "… company logo": words around the name in the alt text of a logo. */
 const LOGO_WORDS = new RegExp(

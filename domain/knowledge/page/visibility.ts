@@ -46,7 +46,8 @@ function opensPanel(element: ElementNode): boolean {
 const MAX_QUESTION = 200;
 /** Spaces and remarks. */
 const MAX_TEXTS_BETWEEN = 4;
-const BOX = new Set(['div', 'section', 'p', 'ul']);
+/** Elements that a click unfolds. */
+export const UNFOLDED: ReadonlySet<string> = new Set(['div', 'section', 'p', 'ul']);
 
 /** A button that asks, and a box right behind it: what the box says answers it. */
 function asksOverBox(button: ElementNode): boolean {
@@ -55,7 +56,7 @@ function asksOverBox(button: ElementNode): boolean {
   const all = button.parent?.children ?? [];
   const at = all.indexOf(button);
   const next = all.slice(at + 1, at + 1 + MAX_TEXTS_BETWEEN).find((child) => child.type === 'element');
-  return next !== undefined && BOX.has(next.name);
+  return next !== undefined && UNFOLDED.has(next.name);
 }
 
 /**

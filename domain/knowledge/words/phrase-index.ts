@@ -8,7 +8,7 @@ const other = 1;
 const digit = 2;
 const letter = 3;
 /** Scripts that are written without spaces: there a phrase may stand anywhere. */
-const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+export const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 /** What each UTF-16 code unit is, filled as characters are met: far cheaper than a regular expression a character. */
 const kinds = new Uint8Array(65_536);
 

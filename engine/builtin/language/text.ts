@@ -102,6 +102,13 @@ export function partsBetween(
   return [...parts, text.slice(from)];
 }
 
+/** What is said from the last piece between commas and full stops on that `isMet` takes; undefined where it opens the text or none is. */
+export function behindPiece(text: string, isMet: (piece: string) => boolean): string | undefined {
+  const pieces = text.split(/[,;.、。!]\s*/u);
+  const at = pieces.findLastIndex(isMet);
+  return at > 0 ? pieces.slice(at).join(', ') : undefined;
+}
+
 /** A text as a pattern that matches nothing but it. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
