@@ -69,9 +69,15 @@ export function isHidden(element: ElementNode): boolean {
   const trick = style !== undefined && isInvisibleStyle(style, inheritedBackground(element));
   if (trick) return true;
   const folded =
-    hidden !== undefined || ariaHidden === 'true' || (style !== undefined && isFoldedStyle(style));
+    hidden !== undefined ||
+    (ariaHidden === 'true' && !DRAWN.test(element.attributes['class'] ?? '')) ||
+    (style !== undefined && isFoldedStyle(style));
   return folded && !isPanel(element) && !isOpenedByLink(element);
 }
+
+/** Marks that fonts draw before what stands in them: whoever sees them reads that, too. */
+const DRAWN =
+  /(?:^|\s)(?:fa[bdlrs]?|fa-[a-z-]+|glyphicon|bi|icofont-[a-z-]+|flaticon-[a-z-]+|la[brs])(?=\s|$)/;
 
 /** By the root of a page: what its links lead to within it. */
 const opened = new WeakMap<ElementNode, ReadonlySet<string>>();

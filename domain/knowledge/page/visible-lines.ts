@@ -198,11 +198,20 @@ function findNavigation(lines: Line[], language: string | undefined): Set<number
     const heading = foldWord(lines[start]!.section?.heading ?? '');
     // A list of links under "Our services" is a list of services.
     const isOffer = lines[start]!.region === 'main' && offers.has(heading);
-    const isRun = !isOffer && (end - start >= MIN_NAV_RUN || isNavList(lines[start]!));
+    const isRun =
+      !isOffer && !areTimes(lines, start, end) && (end - start >= MIN_NAV_RUN || isNavList(lines[start]!));
     for (let i = start; i < end; i += 1) if (isRun || lines[i]!.linkCount >= MIN_NAV_RUN) found.add(i);
     start = end;
   }
   return found;
+}
+
+const FROM_TO = /(?<!\d)\d{1,2}\D{1,12}\d{1,2}(?!\d)/;
+
+/** Whether most of a run of links are like "Monday: 9 to 6", as templates have them in a footer. */
+function areTimes(lines: readonly Line[], start: number, end: number): boolean {
+  const run = lines.slice(start, end);
+  return run.filter(({ text }) => FROM_TO.test(text)).length * 2 > run.length;
 }
 
 const NAV_LIST = /(?:^|[\s_-])(?:menu|nav|navigation|navbar|breadcrumbs?|sitemap)(?:$|[\s_-])/i;
