@@ -52,3 +52,13 @@ export function goesOnBelow({ scope, line }: { scope: Scope; line: Line }, below
   if (scope.form === 'line' || line === below) return true;
   return below.container === line.container ? below.afterBreak : below.kind === 'row' && line.kind === 'row';
 }
+
+/** "Mon–Thu 9–6", "Fri 9–5" and, on the next line, "Lunch break 12–1": the hours right above, the last ones first. */
+export function statementsAbove(candidates: readonly Candidate[], index: number): HoursStatement[] {
+  const above = candidates.toReversed();
+  const end = above.findIndex(({ index: at, section }, position) => {
+    const next = above[position - 1];
+    return (next?.index ?? index) - at > 1 || section !== above[0]!.section;
+  });
+  return (end < 0 ? above : above.slice(0, end)).map(({ statement }) => statement);
+}

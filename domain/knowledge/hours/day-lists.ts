@@ -1,7 +1,7 @@
 /** Reads the days of opening hours: single ones, ranges, lists, and those that are left out. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { weekdays } from './lexicon.ts';
-import { halfBehind, withoutBreak } from './pauses.ts';
+import { closedBehind, halfBehind, withoutBreak } from './pauses.ts';
 import { daysBetween, emptyStatement, type HoursStatement } from './statement.ts';
 import { StatementBuilder } from './statement-builder.ts';
 import type { Token } from './tokenize.ts';
@@ -11,6 +11,8 @@ import { isAfterBetween, isDate, isDatedDay, isUntilBehind, rangeEnd } from './t
 const MAX_SHORT = 3;
 /** What stands within and around the times of some days. */
 const OF_TIMES = ['time', 'dash', 'through', 'and', 'filler', 'from'];
+/** What stands between days and the word that they are closed; halves of the day beside it. */
+const BEFORE_CLOSED = ['day', 'holidays', 'and', 'comma', 'dash', 'through', 'from', 'filler'];
 /** Days between Monday and Friday. */
 const MIN_INNER = 3;
 
@@ -37,6 +39,7 @@ export class DayLists extends StatementBuilder {
     let last: Weekday | undefined;
     const isBetween = isAfterBetween(this.text, first);
     let listed: Weekday[] = [];
+    let lastItem: Weekday[] = [];
     for (let isOpen = true; isOpen;) {
       const token = this.tokens[this.at];
       const item: Weekday[] = [];
@@ -61,16 +64,31 @@ export class DayLists extends StatementBuilder {
       isOpen = !(isValueFirst && this.haveNextOwnTimes()) && this.skipToNextDay();
       // "Wednesday and Friday afternoon": whether all of the first is meant is not said.
       const halved = isOpen || this.lexicon.isSpaceless ? item : [...listed, ...item];
-      if (half) for (const day of halved) this.halves.set(day, half);
+      if (half)
+        for (const day of halved) if (item.includes(day) || !this.halves.has(day)) this.halves.set(day, half);
       listed = [...listed, ...item];
+      lastItem = item;
     }
     this.current.days = weekdays.filter((day) => days.has(day));
     this.result.hasDays = true;
+    if (this.readOnlyHalf(lastItem)) return;
     if (isValueFirst) {
       this.listsClosed = this.current.isClosed;
       this.finish();
       this.shareDays();
     }
+  }
+
+  /** "Wednesday mornings only": closed in the other half of the day, and so are all of a list that is not closed anyway. */
+  private readOnlyHalf(last: readonly Weekday[]): boolean {
+    const { isClosed, days } = this.current;
+    const closed = this.hasValue() && !isClosed ? undefined : closedBehind(this.tokens, this.at);
+    if (closed === undefined) return false;
+    for (const day of isClosed ? last : days) this.halves.set(day, closed.half);
+    this.current.isClosed = true;
+    this.at = closed.end;
+    this.finish();
+    return true;
   }
 
   /** "Lunch 12–2, dinner 6–10, every day": days behind the last of several parts are those of all. */
@@ -84,9 +102,7 @@ export class DayLists extends StatementBuilder {
   /** "10–19 (Sunday closed)": the days that follow times are those of the closing. */
   private areClosed(): boolean {
     let at = this.at;
-    while (
-      ['day', 'holidays', 'and', 'comma', 'dash', 'through', 'filler'].includes(this.tokens[at]?.type ?? '')
-    )
+    while (BEFORE_CLOSED.includes(this.tokens[at]?.type ?? '') || this.tokens[at]?.half !== undefined)
       at += 1;
     // "9:00–17:00（土日を除く）": in Japanese the word stands behind the days, too.
     const isLeftOut = this.lexicon.isSpaceless && this.tokens[at]?.type === 'except';

@@ -4,7 +4,7 @@ import { containsPhrase } from '../page/page-view.ts';
 import type { Line } from '../page/lines.ts';
 import { addressedBranch, placeOf, type Addressed } from './addressed.ts';
 import { alwaysOf } from './around-the-clock.ts';
-import { isAlways, type Candidate } from './candidate.ts';
+import { isAlways, statementsAbove, type Candidate } from './candidate.ts';
 import { namesHours, type HoursContext } from './context.ts';
 import * as gate from './gate.ts';
 import { isOfDates } from './dates.ts';
@@ -262,6 +262,7 @@ export class HoursReader {
       statement.spans.length > 0 &&
       !isAlways(statement) &&
       statement.purpose === undefined &&
+      statement.condition === undefined &&
       !isOfDates(statement, this.context) &&
       last !== undefined &&
       (candidate.scope === undefined || candidate.scope === last.scope) &&
@@ -287,14 +288,4 @@ export class HoursReader {
 /** A heading of another kind than the line above begins a part of its own. */
 function isNewHeading({ kind, container }: Line, above: Line): boolean {
   return kind === 'heading' && container.name !== above.container.name;
-}
-
-/** "Mon–Thu 9–6", "Fri 9–5" and, on the next line, "Lunch break 12–1": the hours right above, the last ones first. */
-function statementsAbove(candidates: readonly Candidate[], index: number): HoursStatement[] {
-  const above = candidates.toReversed();
-  const end = above.findIndex(({ index: at, section }, position) => {
-    const next = above[position - 1];
-    return (next?.index ?? index) - at > 1 || section !== above[0]!.section;
-  });
-  return (end < 0 ? above : above.slice(0, end)).map(({ statement }) => statement);
 }

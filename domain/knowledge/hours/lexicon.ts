@@ -35,6 +35,8 @@ export interface LexiconEntry {
   half?: DayHalf;
   /** A word for "open". */
   isOpen?: true;
+  /** A word for "only". */
+  isOnly?: true;
 }
 
 export type DayHalf = 'am' | 'pm';
@@ -107,6 +109,7 @@ function build(table: WordTable): Lexicon {
     const entry = all.get(phrase);
     if (entry?.role === 'filler') entry.isOpen = true;
   }
+  for (const phrase of phrases(table.hours.only)) all.get(phrase)!.isOnly = true;
   const english = wordTables.find(({ language }) => language === 'en')!;
   if (table !== english) {
     for (const day of weekdays) add(english.days[day].split(',')[0]!, 'day', [day]);
@@ -180,7 +183,10 @@ const JOINING = ['de', 'nl'];
 
 /** Which words are of one half of the day; they keep the meaning that they have beside. */
 function addHalves({ language, hours, days }: WordTable, all: Map<string, LexiconEntry>): void {
+  // "Middag" is the meal and the afternoon: what is said of the day itself comes last and holds.
   const halves = [
+    ['am', phrases(hours.lunch)],
+    ['pm', phrases(hours.dinner)],
     ['am', phrases(hours.morning)],
     ['pm', phrases(hours.afternoon)],
   ] as const;
@@ -217,6 +223,7 @@ function addTable(
   add(hours.midnight, 'midnight');
   add(hours.appointment, 'appointment');
   add(hours.closed, 'closed');
+  add(hours.only, 'filler');
   add(hours.except, 'except');
   add(hours.late, 'late');
   add(hours.through, 'through');

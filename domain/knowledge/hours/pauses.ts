@@ -39,22 +39,59 @@ function isWithin(time: string, { opens, closes }: Span): boolean {
 }
 
 const NOON = '12:00';
+/** Who opens no earlier and closes late serves two meals: the first of them is that of noon. */
+const LATE_MORNING = '11:00';
+const BETWEEN_MEALS = '16:00';
 const LUNCH_ENDS = '14:30';
 
-/** What is left of a day's spans without one of its halves; of a span through noon, the end that is not said. */
+/** What is left of a day's spans without one of its halves; of a span through both, the end that is not said. */
 export function withoutHalf(spans: readonly Span[], half: DayHalf): Span[] {
+  const isOfMeals = areOfMeals(spans);
+  const [parts, lateEnd] = isOfMeals ? [BETWEEN_MEALS, BETWEEN_MEALS] : [NOON, LUNCH_ENDS];
   return spans.flatMap(({ opens, closes }) => {
-    const begins = opens !== null && opens >= NOON ? 'pm' : 'am';
+    const begins = opens !== null && opens >= parts ? 'pm' : 'am';
     const isNight = closes !== null && opens !== null && closes <= opens;
-    const ends = isNight || closes === null || closes > LUNCH_ENDS ? 'pm' : begins;
+    const ends = isNight || closes === null || closes > lateEnd ? 'pm' : begins;
     if (begins === ends) return begins === half ? [] : [{ opens, closes }];
     return [half === 'pm' ? { opens, closes: null } : { opens: null, closes }];
   });
 }
 
+/** "12–14, 19–22", "12–23": of these the evening is left out alone. */
+function areOfMeals(spans: readonly Span[]): boolean {
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (!first?.opens || !last?.opens || first.opens < LATE_MORNING || first.opens >= BETWEEN_MEALS)
+    return false;
+  if (spans.length > 1) return last.opens >= BETWEEN_MEALS;
+  return last.closes !== null && (last.closes >= '21:00' || last.closes <= last.opens);
+}
+
 /** The half of the day that a token right behind a day names. */
 export function halfBehind(tokens: readonly Token[], at: number): DayHalf | undefined {
   let from = at;
-  while (['from', 'through'].includes(tokens[from]?.type ?? '') && from < at + 2) from += 1;
+  while (from < at + 2 && isSmall(tokens[from])) from += 1;
   return tokens[from]?.half;
 }
+
+/** A small word between a day and its half. */
+function isSmall(token: Token | undefined): boolean {
+  const { type, half, isOpen } = token ?? {};
+  return (
+    type === 'from' || type === 'through' || (type === 'filler' && half === undefined && isOpen !== true)
+  );
+}
+
+/** "Only in the morning", "mornings only" right behind a day, without times: the half in which it is closed, and what follows. */
+export function closedBehind(
+  tokens: readonly Token[],
+  at: number,
+): { half: DayHalf; end: number } | undefined {
+  const said = tokens.slice(at, at + MAX_BETWEEN).filter((token) => !isSmall(token) || token.isOnly);
+  const [one, other, next] = said;
+  const half = one?.half ?? other?.half;
+  if (half === undefined || !(one!.isOnly ? other!.half : other?.isOnly)) return undefined;
+  if (OF_TIMES.includes(next?.type ?? 'stop')) return undefined;
+  return { half: half === 'am' ? 'pm' : 'am', end: tokens.indexOf(other!, at) + 1 };
+}
+
+const OF_TIMES: readonly Token['type'][] = ['time', 'dash', 'number'];

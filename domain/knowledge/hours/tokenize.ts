@@ -23,6 +23,7 @@ export type Token = {
   end: number;
   half?: DayHalf | undefined;
   isOpen?: true | undefined;
+  isOnly?: true | undefined;
   /** A month with its day. */
   isDated?: true;
   /** Begins a bracket: no number before it is of it. */
@@ -116,7 +117,7 @@ function kanjiRestAt(folded: string, at: number, before: readonly Token[]): Lexi
   return { phrase: '休', role: 'closed', days: [], isGroup: false };
 }
 
-function ofEntry({ phrase, role, days, isGroup, half, isOpen }: LexiconEntry, start: number): Token {
+function ofEntry({ phrase, role, days, isGroup, half, isOpen, isOnly }: LexiconEntry, start: number): Token {
   const end = start + phrase.length;
   if (role === 'day') return { type: 'day', days, isGroup, half, start, end };
   if (role === 'noon' || role === 'midnight') {
@@ -127,7 +128,7 @@ function ofEntry({ phrase, role, days, isGroup, half, isOpen }: LexiconEntry, st
         : { hour: 24, minute: 0, meridiem: undefined, isCertain: true, is24: true };
     return { type: 'time', clock, half, start, end };
   }
-  return { type: role, half, isOpen, start, end };
+  return { type: role, half, isOpen, isOnly, start, end };
 }
 
 function readPlain(

@@ -31,6 +31,7 @@ export const german: WordTable = {
       'geschlossen, ruhetag, zu, schließtag, kein betrieb, ruhetage, geschl., geschl, schließtage, wir haben geschlossen, schliesstag, betriebsfrei, betriebsferien, betriebsurlaub, praxisurlaub, praxisferien, wir machen urlaub, wir sind im urlaub, schließzeiten, betriebsruhe',
     except:
       'außer, ausser, ausgenommen, nicht, ohne, mit ausnahme von, bis auf, mit ausnahme des, mit ausnahme',
+    only: 'nur, lediglich, ausschließlich',
     allDay: '24 stunden, rund um die uhr, 24/7, 24 std, 24h',
     noon: 'mittags, 12 uhr mittags',
     midnight: 'mitternacht',

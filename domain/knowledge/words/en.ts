@@ -31,6 +31,7 @@ export const english: WordTable = {
     closed:
       'closed, close, we are closed, not open, shut, closing day, closing days, weekly closing day, day off, rest day, non-working day, closures, closure, closed days, closed dates',
     except: 'except, except on, excluding, but, but not, apart from, other than, with the exception of, save',
+    only: 'only',
     allDay:
       '24/7, 24 hours, 24 hrs, 24h, 24 hours a day, around the clock, 24 hrs a day, 24hr, 24hrs, open all hours, 24 hours every day, 24 hours per day',
     noon: 'noon, midday, 12 noon, 12noon',

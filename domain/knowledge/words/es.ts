@@ -32,6 +32,7 @@ export const spanish: WordTable = {
       'cerrado, cerrados, cerramos, cerrada, descanso, cierre, cierra, cerr., cerr, cerradas, día de descanso, descanso semanal, día de cierre, día libre, día no laborable, cierre por vacaciones, cerrado por vacaciones, estamos de vacaciones',
     except:
       'excepto, salvo, menos, a excepción de, menos los, con excepción de, a excepción del, excepto los',
+    only: 'solo, sólo, solamente, únicamente',
     allDay: '24 horas, 24 h, 24h, 24/7, las 24 horas',
     noon: 'mediodía, al mediodía',
     midnight: 'medianoche, media noche',

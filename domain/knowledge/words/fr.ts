@@ -31,6 +31,7 @@ export const french: WordTable = {
       'fermé, fermée, fermés, fermeture, fermé le, fermeture hebdomadaire, repos, ferm., fermées, jour de fermeture, jours de fermeture, jour de repos, jours de repos, congé hebdomadaire, repos hebdomadaire, fermetures, congés annuels, fermeture annuelle, fermetures exceptionnelles, fermeture exceptionnelle',
     except:
       "sauf, sauf le, excepté, excepté le, hormis, hors, à l’exception du, à l'exception du, à l'exception des",
+    only: 'uniquement, seulement',
     allDay: '24h/24, 24 h/24, 24h sur 24, 24/24, 24/7, 24 heures sur 24',
     noon: 'midi',
     midnight: 'minuit',

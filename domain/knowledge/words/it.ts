@@ -31,6 +31,7 @@ export const italian: WordTable = {
       'chiuso, chiusi, chiusura, giorno di chiusura, riposo, riposo settimanale, chiusa, chiuso il, chiuse, chiudiamo, giorno di riposo, giorni di chiusura, giorno libero, chiusura settimanale, chiusura estiva, chiuso per ferie, chiusi per ferie, chiusura per ferie, chiusure',
     except:
       'tranne, eccetto, escluso, tranne il, ad eccezione, salvo, esclusi, escluso il, esclusa, ad eccezione del, ad eccezione di, con esclusione del, a esclusione del',
+    only: 'solo, soltanto, solamente, solo di, solo la, solo il',
     allDay: '24 ore su 24, 24 ore, h24, 24/7, 24h, 24/24',
     noon: 'mezzogiorno',
     midnight: 'mezzanotte',

@@ -30,6 +30,7 @@ export const dutch: WordTable = {
     closed:
       'gesloten, dicht, sluitingsdag, rustdag, gesl., gesl, sluitingsdagen, rustdagen, vrije dag, wekelijkse rustdag, sluiting, sluitingen, bedrijfssluiting, vakantiesluiting, wij zijn op vakantie',
     except: 'behalve, uitgezonderd, m.u.v., met uitzondering van, uitgezonderd op, niet op, buiten',
+    only: 'alleen, enkel, alleen in de, alleen op, uitsluitend',
     allDay: '24 uur, 24/7, 24 uur per dag, dag en nacht',
     noon: "12 uur 's middags",
     midnight: 'middernacht',

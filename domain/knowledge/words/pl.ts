@@ -31,6 +31,7 @@ export const polish: WordTable = {
     closed:
       'nieczynne, zamknięte, nieczynny, zamknięty, wolne, zamknięta, nieczynna, zamknięci, nieczynni, dzień wolny, dni wolne, dzień zamknięcia, przerwa urlopowa, przerwa świąteczna, jesteśmy na urlopie',
     except: 'oprócz, z wyjątkiem, poza, za wyjątkiem, prócz, z wyj.',
+    only: 'tylko, wyłącznie',
     allDay: '24h, całodobowo, 24/7, całą dobę, 24 godziny',
     noon: 'południe, południa',
     midnight: 'północ, północy',

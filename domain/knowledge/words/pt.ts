@@ -30,6 +30,7 @@ export const portuguese: WordTable = {
     closed:
       'fechado, fechados, encerrado, encerrados, encerra, encerramos, fechamos, folga, fechada, encerrada, dia de descanso, folga semanal, dia de encerramento, dia de folga, dia de fecho, encerramento semanal, encerramento, fecho, fechado para férias, encerrado para férias, férias coletivas',
     except: 'exceto, excepto, salvo, menos, à exceção de, com exceção de, à exceção, com exceção, excluindo',
+    only: 'só, somente, apenas, só de, só à',
     allDay: '24 horas, 24h, 24/7',
     noon: 'meio-dia, meio dia',
     midnight: 'meia-noite, meia noite',

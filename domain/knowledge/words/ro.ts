@@ -32,6 +32,7 @@ export const romanian: WordTable = {
       'închis, închisă, inchis, zi liberă, zile libere, zi de odihnă, zile de odihnă, liber, închiși, închise, inchisa, inchise, zi de închidere, program închis, suntem în concediu, închidere',
     except:
       'cu excepția, exceptând, cu excepția zilei de, fără, mai puțin, în afară de, în afara, cu excepția zilelor de',
+    only: 'doar, numai',
     allDay: 'non-stop, nonstop, 24 de ore, 24/7, 24h, 24 ore, 24 de ore din 24, 24 ore din 24',
     noon: 'amiază, prânz',
     midnight: 'miezul nopții',

@@ -22,6 +22,8 @@ export interface WordTable {
     closed: string;
     /** Before the days that a range leaves out. */
     except: string;
+    /** Beside one half of a day: "Saturday mornings only". */
+    only: string;
     /** "24 hours", "24/7". */
     allDay: string;
     noon: string;
