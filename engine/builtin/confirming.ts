@@ -1,15 +1,7 @@
 /** What a caller says to a request that was read out to him. */
 import type { Scene } from './business.ts';
-import {
-  fill,
-  goOn,
-  openQuestion,
-  reopen,
-  slotNamed,
-  withoutRefused,
-  type Form,
-  type FormStep,
-} from './filling.ts';
+import { fill, goOn, openQuestion, reopen, slotNamed, withoutRefused } from './filling.ts';
+import type { Form, FormStep } from './form-state.ts';
 import { isWrittenAsName } from './hear-name.ts';
 import { recognize } from './recognize.ts';
 import { isName, slotFor } from './slots.ts';

@@ -1,20 +1,9 @@
 /** What a caller sets right of an earlier answer while the next question stands open. */
-import type { SlotDefinition } from '../../domain/templates/types.ts';
 import type { Scene } from './business.ts';
+import type { Form } from './form-state.ts';
 import { hearIntroduction, rightedName, spelledOut } from './hear-name.ts';
 import { recognize } from './recognize.ts';
 import { isName } from './slots.ts';
-
-/** How far a form is filled. */
-export interface Filled {
-  slots: readonly SlotDefinition[];
-  /** By slot name. */
-  values: Readonly<Record<string, string>>;
-  /** The slot that was asked for last, or the stage after them: `confirm`, `change`. */
-  asking: string;
-  /** The slot that was answered last. */
-  answered?: string;
-}
 
 const maxRefusalWords = 4;
 
@@ -33,11 +22,7 @@ function behindRefusal(text: string, { lexicon }: Scene): string | undefined {
  * "No, Mary Johnson", "Sorry, my name is Mary Johnson", "it's John with an h", "no, a colour": the slot that was answered
  * before and its new value; undefined where the open question is answered.
  */
-export function correctedEarlier(
-  form: Filled,
-  text: string,
-  scene: Scene,
-): Record<string, string> | undefined {
+export function correctedEarlier(form: Form, text: string, scene: Scene): Record<string, string> | undefined {
   const asked = form.slots.find(({ name }) => name === form.asking);
   const named = form.slots.find((slot) => isName(slot) && (form.values[slot.name] ?? '') !== '');
   if (asked === undefined || asked === named) return undefined;

@@ -1,7 +1,7 @@
 /** Where a conversation stands between two turns, and a step of it. */
 import type { Reply } from '../types.ts';
 import type { Answer } from './business.ts';
-import type { Form, FormStep } from './filling.ts';
+import type { Form, FormStep } from './form-state.ts';
 import type { Focus } from './questions/question.ts';
 
 /** Where a conversation stands. */

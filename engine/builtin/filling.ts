@@ -5,12 +5,12 @@ import type { Source } from '../../contract/schemas/facts.ts';
 import { closedDay } from './answers/hours-answers.ts';
 import { speakDay } from './answers/speak-hours.ts';
 import type { Scene } from './business.ts';
-import type { Filled } from './corrections.ts';
 import { addDays, compareDates, weekdayOf } from './language/clock.ts';
 import { phrasePattern } from './language/lexicon.ts';
 import { hearSpelling, withoutSpelling } from './language/spelling.ts';
 import { fold } from './language/text.ts';
 import type { DayReference } from './language/when.ts';
+import type { Form, FormStep, Refusal } from './form-state.ts';
 import { besideAddress } from './hear-address.ts';
 import { tells } from './language/signs.ts';
 import { hearNights } from './nights.ts';
@@ -24,27 +24,7 @@ import {
 } from './hear-name.ts';
 import { recognize, speakTime, type Recognized } from './recognize.ts';
 import { isCounted, isDay, isMatter, isName, isPlace, isWhen, kindOf, slotFor } from './slots.ts';
-import { meantTime } from './wished-time.ts';
-
-export interface Form extends Filled {
-  kind: 'booking' | 'message';
-  /** The days of slots for days, and the readings of those for times, by slot name. */
-  days?: Readonly<Record<string, DayReference>>;
-  times?: Readonly<Record<string, readonly number[]>>;
-  /** How many nights a stay lasts. */
-  nights?: number;
-  /** The time that was refused last. */
-  refused?: string;
-  /** The number was refused, and asked for once more. */
-  insisted?: true;
-  misses: number;
-}
-
-export interface FormStep {
-  form: Form | undefined;
-  text: string;
-  sources: Source[];
-}
+import { isPreferred, settleTime } from './settle-time.ts';
 
 /** Whether the caller's number has been told: then there is somebody to call back. */
 export const holdsPhone = ({ slots, values }: Form): boolean =>
@@ -96,18 +76,6 @@ export function goOn(form: Form, scene: Scene, before = '', sources: Source[] = 
   const answered = (form.values[form.asking] ?? '') === '' ? {} : { answered: form.asking };
   const next = { ...form, ...answered, asking: nextSlot(form)?.name ?? 'confirm', misses: 0 };
   return { form: next, text: `${before} ${openQuestion(next, scene)}`.trim(), sources };
-}
-
-interface Filling {
-  values: Record<string, string>;
-  times: Record<string, readonly number[]>;
-}
-
-/** What cannot be wished for, and what is said to it. */
-export interface Refusal {
-  slot: SlotDefinition;
-  text: string;
-  sources: Source[];
 }
 
 /** With whom the caller would like to have it: told by many, asked by few. */
@@ -237,34 +205,10 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
     delete days[name];
   }
   const filled = { ...form, values, days, times, ...(nights === undefined ? {} : { nights }) };
-  refusal ??= changed.some((name) => name.startsWith(PREFERRED))
+  refusal ??= form.slots.some((slot) => isPreferred(slot) && changed.includes(slot.name))
     ? settleTime(filled, text, scene)
     : undefined;
   return { filled, changed, refusal, rest: text };
-}
-
-const PREFERRED = 'preferred';
-/** Whether a slot asks when the caller would like to come. */
-const isPreferred = ({ name }: SlotDefinition): boolean => name.startsWith(PREFERRED);
-
-/** Holds the wished time against the hours of the wished day; a time that is said once more is noted as it is. */
-function settleTime(
-  { slots, values, days, times, refused }: Form & Pick<Filling, 'values' | 'times'>,
-  text: string,
-  scene: Scene,
-): Refusal | undefined {
-  const slot = slots.find((each) => each.type === 'time' && isPreferred(each));
-  const day = days?.[slots.find((each) => isDay(each) && isPreferred(each))?.name ?? ''];
-  const readings = times[slot?.name ?? ''];
-  if (slot === undefined || day === undefined || readings === undefined) return undefined;
-  if (values[slot.name] === undefined || values[slot.name] === refused) return undefined;
-  const matter = [...Object.values(values), text].join('. ');
-  const meant = meantTime(day, readings, matter, scene);
-  if (meant === undefined) return undefined;
-  if ('refusal' in meant) return { slot, ...meant.refusal };
-  times[slot.name] = [meant.minutes];
-  values[slot.name] = speakTime([meant.minutes], scene);
-  return undefined;
 }
 
 /** "The name is wrong": the slot that the caller calls by its name, the longest name first. */
@@ -286,7 +230,7 @@ export function slotNamed(form: Form, text: string, scene: Scene): SlotDefinitio
 export function reopen(slot: SlotDefinition, form: Form, scene: Scene): FormStep {
   const { [slot.name]: _, ...values } = form.values;
   return {
-    form: { ...form, values, asking: slot.name, misses: 0 },
+    form: { ...form, values, asking: slot.name, misses: 0, pieces: '' },
     text: phraseOf(slot, scene).ask,
     sources: [],
   };

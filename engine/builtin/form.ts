@@ -3,23 +3,15 @@ import type { SlotDefinition } from '../../domain/templates/types.ts';
 import type { Scene } from './business.ts';
 import { amend } from './confirming.ts';
 import { correctedEarlier } from './corrections.ts';
-import {
-  fill,
-  goOn,
-  openQuestion,
-  phraseOf,
-  readOut,
-  reopen,
-  slotNamed,
-  withoutRefused,
-  type Form,
-  type FormStep,
-} from './filling.ts';
+import { fill, goOn, openQuestion, phraseOf, readOut, reopen, slotNamed, withoutRefused } from './filling.ts';
+import type { Form, FormStep } from './form-state.ts';
+import { onlyDigits } from './language/only-digits.ts';
 import { tells } from './language/signs.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
 import { fold, withoutAccents } from './language/text.ts';
 import { toDay } from './heard-days.ts';
 import { hearIntroduction, isBareName } from './hear-name.ts';
+import { hearPiece } from './phone-pieces.ts';
 import { partOfDay, recognize } from './recognize.ts';
 import { isMatter, matterOf, slotFor } from './slots.ts';
 
@@ -123,6 +115,7 @@ const tellsMatter = (text: string, scene: Scene): boolean => {
     told.length >= minMatterWords &&
     !lexicon.has('sameNumber', text) &&
     !/\d/u.test(text) &&
+    onlyDigits(text, lexicon) === undefined &&
     !beginsWithNo(text, scene) &&
     !isBareName(text, scene)
   );
@@ -178,6 +171,8 @@ function refusedSlot(form: Form, text: string, scene: Scene): SlotDefinition | u
 export function continueForm(form: Form, text: string, scene: Scene): FormStep {
   const { say, has, without, contentOf } = scene.lexicon;
   if (saysNothing(text, scene)) return { form, text: openQuestion(form, scene), sources: [] };
+  const piece = hearPiece(form, text, scene);
+  if (piece !== undefined) return piece;
   if (form.asking === 'confirm' || form.asking === 'change') return amend(form, text, scene);
   const isPlainNo = has('no', text) && contentOf(without(['no', 'thanks'], text)).length === 0;
   const isEmpty = Object.entries(form.values).every(([name, value]) => name === 'message' || value === '');

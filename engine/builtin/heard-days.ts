@@ -13,7 +13,7 @@ export interface HeardDays {
 }
 
 const patternsOf = perLanguage((words) => {
-  const { exceptDay, movedDay } = patternsByLanguage[words.language]!;
+  const { exceptDay, movedDay, beforeMonth } = patternsByLanguage[words.language]!;
   const [before, after] = words.spaced ? ['(?<!\\p{L})', '(?!\\p{L})'] : ['', ''];
   const named = alternativesOf(weekdays.flatMap((each) => words.weekdays[each]));
   return {
@@ -22,6 +22,13 @@ const patternsOf = perLanguage((words) => {
       'gu',
     ),
     moved: new RegExp(`${before}(?:${movedDay})${after}`, 'u'),
+    // "The first Monday in May", "pierwszy poniedziałek maja".
+    ofMonth: words.spaced
+      ? new RegExp(
+          `${before}(?:${named})\\s+${beforeMonth === '' ? '(?:\\p{L}{1,3}\\s+)?' : '\\p{L}{1,3}\\s+'}(?:${alternativesOf(words.months.flat())})${after}`,
+          'u',
+        )
+      : /月の(?:第|最)/u,
   };
 });
 
@@ -48,13 +55,14 @@ function correctedDay(text: string, { lexicon, readWhen, local }: Scene): string
  */
 export function hearDays(said: string, scene: Scene, mayBeSeveral: boolean): HeardDays {
   const text = mayBeSeveral ? said : correctedDay(said, scene);
-  const { excepted, moved } = patternsOf(scene.lexicon.words);
+  const { excepted, moved, ofMonth } = patternsOf(scene.lexicon.words);
   const lower = withoutAccents(text);
   const without = lower.replace(excepted, ' ');
   const wanted = without === lower ? text : without;
   const { days: named, hasImpossibleDate } = scene.readWhen(wanted, scene.local?.date);
   const days = mayBeSeveral ? named.toSorted(byDate) : named;
-  const isMoved = moved.test(lower);
+  const isMoved =
+    moved.test(lower) || (ofMonth.test(lower) && days.every(({ relation }) => relation === 'weekday'));
   if (hasImpossibleDate && days.length === 0) return { days: [], keep: 'none' };
   const isUnclear = (isMoved && days.length > 0) || (days.length > 1 && !mayBeSeveral);
   const isExceptedOnly = days.length === 0 && wanted !== text;

@@ -2,7 +2,8 @@
 import { answerTurn } from './answer-turn.ts';
 import type { Scene } from './business.ts';
 import type { State, Step } from './dialogue-state.ts';
-import { openQuestion, type Form } from './filling.ts';
+import { openQuestion } from './filling.ts';
+import type { Form } from './form-state.ts';
 import { answersForm, isOnlyWhen } from './form.ts';
 import { withoutPoliteness } from './language/politeness.ts';
 import { tells } from './language/signs.ts';

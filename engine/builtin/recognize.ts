@@ -11,6 +11,7 @@ import { hearAddress } from './hear-address.ts';
 import { hearDays } from './heard-days.ts';
 import { hearIntroduction, isBareName, spelledOut, withoutLead, withoutLine } from './hear-name.ts';
 import { hearSpelling, withoutSpelling } from './language/spelling.ts';
+import { onlyDigits } from './language/only-digits.ts';
 import { tells, withoutSign } from './language/signs.ts';
 import { phrasePattern, type Lexicon } from './language/lexicon.ts';
 import { countMonths } from './language/month-names.ts';
@@ -62,7 +63,7 @@ const findEmail = (text: string, lexicon: Lexicon): string | undefined =>
 /** Whether a part of an answer is nothing but a day, a time, a number of people, a telephone number, yes or no. */
 function isOtherValue(part: string, scene: Scene): boolean {
   const { lexicon, readWhen, local } = scene;
-  if (hearPhone(part, lexicon.words) !== undefined) return true;
+  if (hearPhone(part, lexicon.words) !== undefined || onlyDigits(part, lexicon) !== undefined) return true;
   const counted = lexicon.without(['people', 'forPeople'], readWhen(part, local?.date).rest);
   const plain = lexicon.without(['correction', 'no', 'yes', 'thanks'], counted);
   const rest = lexicon.contentOf(plain);

@@ -61,3 +61,16 @@ describe('a day that does not exist is told as such', () => {
     expect(await lastSaid(agent(language, 'restaurant'), said)).toContain(wordsFor(language).say.noSuchDay);
   });
 });
+
+describe('a weekday of a month', () => {
+  it.each([
+    ['en', 'the first Monday in May'],
+    ['de', 'am letzten Montag im Mai'],
+    ['es', 'el primer lunes de mayo'],
+    ['fr', 'le premier lundi de mai'],
+    ['pl', 'pierwszy poniedziałek maja'],
+  ])('is not the next such day: %s: %s', async (language, day) => {
+    const said = [begun[language]!, 'Ann Marsh', '4', day, '12:30', '0117 496 0111'];
+    expect(await lastSaid(agent(language, 'restaurant'), said)).toContain(`: ${day}`);
+  });
+});

@@ -49,6 +49,53 @@ it('ends of a stay are said as ordinals, too', () => {
   expect(daysOf('en', 'from the twentieth to the twenty-third of March')).toHaveLength(2);
 });
 
+describe('both days of a span that names its month once', () => {
+  it.each([
+    ['en', 'from the 9th to the 12th of May'],
+    ['en', 'May 9 through 12'],
+    ['en', 'from the ninth until the twelfth of May'],
+    ['en', 'on the 9th or 12th of May'],
+    ['de', 'vom 9. bis 12. Mai'],
+    ['de', 'vom neunten bis zum zwölften Mai'],
+    ['de', 'am 9. oder am 12. Mai'],
+    ['es', 'del 9 al 12 de mayo'],
+    ['es', 'del nueve al doce de mayo'],
+    ['fr', 'du 9 au 12 mai'],
+    ['it', 'dal 9 al 12 maggio'],
+    ['pt', 'do dia 9 ao dia 12 de maio'],
+    ['nl', 'van 9 tot en met 12 mei'],
+    ['pl', 'od 9 do 12 maja'],
+    ['ro', 'de pe 9 până pe 12 mai'],
+    ['ja', '5月9日から12日まで'],
+  ])('%s: %s', (language, text) => {
+    expect(daysOf(language, text)).toEqual(['5/9', '5/12']);
+  });
+
+  it.each([
+    ['en', 'from the 9th to the 12th'],
+    ['de', 'vom 9. bis zum 12.'],
+    ['es', 'del 9 al 12'],
+    ['fr', 'du 9 au 12'],
+    ['it', 'dal 9 al 12'],
+    ['pt', 'do dia 9 ao dia 12'],
+    ['nl', 'van de 9e tot de 12e'],
+    ['ro', 'de pe 9 până pe 12'],
+  ])('and none: %s: %s', (language, text) => {
+    expect(daysOf(language, text)).toEqual(['3/9', '3/12']);
+  });
+
+  it.each([
+    ['en', 'a table for 2 on 3 May', ['5/3']],
+    ['en', 'for 4 to 6 people on May 3', ['5/3']],
+    ['en', 'May 3 at 7 to 9 pm', ['5/3']],
+    ['de', 'von 9 bis 17 Uhr', []],
+    ['pt', 'das 9 às 12', []],
+    ['it', 'dalle 9 alle 12', []],
+  ])('are neither guests nor hours: %s: %s', (language, text, days) => {
+    expect(daysOf(language, text)).toEqual(days);
+  });
+});
+
 describe('a weekday of next week', () => {
   it.each([
     ['en', 'Thursday next week'],

@@ -32,7 +32,13 @@ export function createSpokenDates(words: LanguageWords): SpokenDates {
   const day = `(${saidPattern(days.keys())})`;
   const month = `(?:${alternativesOf(words.months.flat())})(?!\\p{L})`;
   const [before, behind] = ['(?<![\\p{L}\\p{N}])(?<!\\d[ -])', '(?![\\p{L}\\p{N}])'];
-  const dayFirst = new RegExp(`${before}${day}(?=\\s+(?:${spacedWords('beforeMonth')}\\s+)?${month})`, 'gu');
+  const joint = `${spacedWords('toDate')}|${spacedWords('andDate')}|${spacedWords('orDate')}`;
+  // "Vom zwanzigsten bis zum dreiundzwanzigsten März"
+  const span = `(?:\\s+(?:${joint})(?:\\s+\\p{L}{1,3}){0,2}\\s+(?:${day}|\\d{1,2}))?`;
+  const dayFirst = new RegExp(
+    `${before}${day}(?=${span}\\s+(?:${spacedWords('beforeMonth')}\\s+)?${month})`,
+    'gu',
+  );
   const monthFirst = new RegExp(
     `(?<=${before}${month}\\s+(?:the\\s+)?)(${saidPattern(ordinals.map(([word]) => word))})${behind}`,
     'gu',

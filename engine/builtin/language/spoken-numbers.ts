@@ -9,7 +9,9 @@ export const phonePattern = /\+?\(?\d[\d\s().\/-]{5,22}\d/g;
 const minDigits = 7;
 const maxDigits = 15;
 
-const isDialable = (digits: string): boolean => digits.length >= minDigits && digits.length <= maxDigits;
+/** Whether so many digits may be a number (E.164). */
+export const isDialable = (digits: string): boolean =>
+  digits.length >= minDigits && digits.length <= maxDigits;
 
 const isDateWritten = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(text);
@@ -96,9 +98,14 @@ function digitsAt(
   const one = (from: number): Digits | undefined => {
     if (/^\d+$/.test(tokens[from] ?? '')) return { digits: tokens[from]!, length: 1, isRepeated: false };
     const said = phraseAt(numbers, tokens, from);
-    return said === undefined || said.value === hundred
-      ? undefined
-      : { digits: String(said.value), length: said.length, isRepeated: false };
+    if (said === undefined || said.value === hundred) return undefined;
+    const next = from + said.length;
+    // "Nine hundred, one two three"; "nine hundred twelve" is 912 or 900 12.
+    if (said.value < 10 && numbers.get(tokens[next] ?? '') === hundred)
+      return (phraseAt(numbers, tokens, next + 1)?.value ?? 0) < 10
+        ? { digits: String(said.value * hundred), length: said.length + 1, isRepeated: false }
+        : undefined;
+    return { digits: String(said.value), length: said.length, isRepeated: false };
   };
   // "Seiscientos doce": three digits at once.
   const group = phraseAt(hundreds, tokens, at);
@@ -214,14 +221,12 @@ const withoutDates = (text: string): string =>
 const kanji = '〇一二三四五六七八九';
 
 /** Japanese digits in signs as figures, at the same places. */
-const withFigures = (text: string): string =>
+const withFigures = (text: string, run = /[〇一二三四五六七八九\d\sの、−ー－-]{7,}/gu): string =>
   text
     .replace(/[０-９]/g, (sign) => String(sign.charCodeAt(0) - '０'.charCodeAt(0)))
     .replace(/ゼロ/g, '0 ')
     .replaceAll('零', '0')
-    .replace(/[〇一二三四五六七八九\d\sの、−ー－-]{7,}/gu, (run) =>
-      run.replace(/[〇一二三四五六七八九]/gu, (sign) => String(kanji.indexOf(sign))),
-    )
+    .replace(run, (found) => found.replace(/[〇一二三四五六七八九]/gu, (sign) => String(kanji.indexOf(sign))))
     .replace(/(?<=\d\s?)[の−ー－](?=\d)/g, '-');
 
 /** Where in a text a telephone number is, written or said digit by digit, with its extension; undefined where it is not whole. */
@@ -269,4 +274,23 @@ export const hearPhone = (text: string, words: LanguageWords): string | undefine
 export function withoutPhone(text: string, words: LanguageWords): string {
   const found = locatePhone(text, words);
   return found === undefined ? text : `${text.slice(0, found.start)} ; ${text.slice(found.end)}`;
+}
+
+/** All digits that a text says, and what else it says; none where a date or a time is among them. */
+export function digitsSaid(raw: string, words: LanguageWords): { digits: string; beside: string } {
+  const text = withoutDates(words.spaced ? raw : withFigures(raw, /[〇一二三四五六七八九\dの−ー－-]{2,}/gu));
+  const tokens = tokensOf(text);
+  const vocabulary = vocabularyOf(words);
+  const runs = text.includes('|') ? [] : runsOf(tokens, text, vocabulary);
+  const isDigit = new Set(runs.flatMap(({ from, to }) => tokens.slice(from, to)));
+  const others = tokens.filter((token) => !isDigit.has(token) && !vocabulary.between.has(token.word));
+  const isAbroad = /^\s*\+/.test(text) || vocabulary.plus.has(others[0]?.word ?? '');
+  const digits = runs.map((run) => run.digits).join('');
+  return {
+    digits: isAbroad && digits !== '' ? `+${digits}` : digits,
+    beside: others
+      .map(({ word }) => word)
+      .filter((word) => !vocabulary.plus.has(word))
+      .join(' '),
+  };
 }

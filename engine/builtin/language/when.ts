@@ -4,6 +4,7 @@ import { addDays, compareDates, isDate, nextDayOfMonth, weekdayOf, weekdays } fr
 import type { CalendarDay, LocalDate } from './clock.ts';
 import { phrasePattern } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
+import { createDateSpans } from './date-spans.ts';
 import { numberOf, numberPattern } from './number-words.ts';
 import { createSpokenClock } from './spoken-clock.ts';
 import { createSpokenDates } from './spoken-dates.ts';
@@ -117,6 +118,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
   }));
   const writeTimes = createSpokenClock(words);
   const spokenDates = createSpokenDates(words);
+  const dateSpans = createDateSpans(words);
   const toNumber = (text: string | undefined): number =>
     text === undefined ? Number.NaN : numberOf(text, words);
   const toHalf = (text: string | undefined): Half =>
@@ -127,7 +129,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     words.months.findIndex((names) => names.some((name) => fold(name) === text)) + 1;
 
   return (text, today) => {
-    let rest = spokenDates.write(foldLightly(text));
+    let rest = dateSpans.write(spokenDates.write(foldLightly(text)));
     const found: DayReference[] = [];
     const times: number[] = [];
     let relativeWithoutClock = false;
@@ -203,6 +205,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
       addNamed(m[3] === undefined ? undefined : Number(m[3]), toMonth(m[1] ?? ''), Number(m[2])),
     );
 
+    take(dateSpans.alone, (m) => addDayOfMonth(toNumber(m[1])) && addDayOfMonth(toNumber(m[2])));
     if (spokenDates.alone !== undefined)
       take(spokenDates.alone, (m) => addDayOfMonth(spokenDates.dayOf(m[2] ?? m[3] ?? ''), m[1]));
     rest = writeTimes(rest);

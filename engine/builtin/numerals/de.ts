@@ -46,7 +46,8 @@ export const de: Numerals = {
       { source: 'drei ?viertel HOUR(?: uhr)?', from: -15 },
       { source: 'viertel HOUR(?: uhr)?', from: -45 },
     ],
+    daySpan: 'vom DAY\\.? bis (?:zum |einschlie\\p{L}+ )?DAY\\.?',
     dayOfMonth: '(?:am|den|dem) DAY\\.',
-    spokenDay: '(?:am|zum|bis zum|der|den|dem) DAY',
+    spokenDay: '(?:am|vom|zum|bis zum|bis|der|den|dem) DAY',
   },
 };

@@ -37,6 +37,7 @@ export const es: Numerals = {
       { source: '(?=veinti)HOUR horas' },
       { source: `${behind('las')}(?=veinti)HOUR` },
     ],
+    daySpan: 'del (?:dia )?DAY al (?:dia )?DAY',
     dayOfMonth: '(?:(?:el )?dia|el(?=\\s\\d{1,2}\\s*(?:$|[,.;?!]|a\\s))) DAY',
     spokenDay: '(?:el )?dia DAY|el DAY',
   },

@@ -36,6 +36,7 @@ export const fr: Numerals = {
       { source: '(?=mi)HOUR (?:et )?MINUTES' },
       { source: '(?=dix|vingt)HOUR heures' },
     ],
+    daySpan: 'du DAY(?:er)? au DAY',
     dayOfMonth: 'le DAY(?:er)?(?=\\s*(?:$|[,.;?!]|a\\s))',
     spokenDay: 'le DAY',
   },

@@ -37,6 +37,7 @@ export const it: Numerals = {
       { source: `${atStart('alle|all|le|alle ore|ore')}HOUR(?: e)? MINUTES` },
       { source: `${behind('alle|le|ore')}(?=vent)HOUR` },
     ],
+    daySpan: 'dal (?:giorno )?DAY al (?:giorno )?DAY',
     dayOfMonth: 'il (?:giorno )?DAY(?=\\s*(?:$|[,.;?!]|alle\\s))',
     spokenDay: 'il (?:giorno )?DAY',
   },

@@ -42,6 +42,7 @@ export const nl: Numerals = {
       { source: '(?<!(?:voor|met) )MINUTES(?: minuten)? over HOUR(?: uur)?' },
       { source: '(?<!(?:voor|met) )MINUTES(?: minuten)? voor HOUR(?: uur)?', isBefore: true },
     ],
+    daySpan: 'van de DAYe? tot (?:en met )?(?:de )?DAYe?',
     dayOfMonth: 'de DAY(?:e|ste|de)',
     spokenDay: '(?:op )?de DAY',
   },

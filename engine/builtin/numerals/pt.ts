@@ -35,6 +35,7 @@ export const pt: Numerals = {
       { source: `${atStart('as|a')}HOUR(?: horas)?(?: e)? MINUTES` },
       { source: `${behind('as')}(?=vinte)HOUR` },
     ],
+    daySpan: 'd?o (?:dia )?DAY ao? (?:dia )?DAY',
     dayOfMonth: '(?:no )?dia DAY',
     spokenDay: '(?:no )?dia DAY',
   },

@@ -34,6 +34,7 @@ export const ro: Numerals = {
       { source: `${atStart('la|ora|la ora')}HOUR(?: si)? MINUTES` },
       { source: `${behind('ora')}(?=douazeci)HOUR` },
     ],
+    daySpan: '(?:de pe|din) DAY (?:pana )?(?:pe|in|la) DAY',
     dayOfMonth: 'pe (?:data de )?DAY(?=\\s*(?:$|[,.;?!]|la\\s))',
     spokenDay: 'pe (?:data de )?DAY',
   },

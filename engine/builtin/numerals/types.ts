@@ -20,6 +20,8 @@ export interface SpokenClock {
   quarter: string;
   /** Tried in turn. */
   forms: readonly SpokenForm[];
+  /** Two days of a month without the month; `DAY` stands for each number. */
+  daySpan?: string;
   /** A day of the month without the month; `DAY` stands for the number. */
   dayOfMonth: string;
   /** The same with the number in words; `DAY` stands for it. */

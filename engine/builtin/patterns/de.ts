@@ -85,6 +85,7 @@ export const de: Patterns = {
   experience: 'erfahrung',
   toDate: 'bis|zum',
   andDate: 'und|sowie',
+  orDate: 'oder',
   insideDate: 'den|der|dem|des|am',
   beforeMonth: 'den',
   notBeforeHour: '',

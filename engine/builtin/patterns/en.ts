@@ -84,6 +84,7 @@ export const en: Patterns = {
   experience: 'experience|in business',
   toDate: 'to|through|thru|until|till|til',
   andDate: 'and|plus',
+  orDate: 'or',
   insideDate: 'of|the|on',
   beforeMonth: 'of|the',
   notBeforeHour: '',

@@ -77,6 +77,7 @@ export const es: Patterns = {
   experience: 'experiencia',
   toDate: 'a|al|hasta',
   andDate: 'y|e',
+  orDate: 'o|u',
   insideDate: 'de|del|el dia|el|los|la|dia|dias',
   beforeMonth: 'de',
   notBeforeHour: '',

@@ -76,6 +76,7 @@ export const fr: Patterns = {
   experience: 'expérience',
   toDate: 'a|au|aux|jusqu',
   andDate: 'et',
+  orDate: 'ou',
   insideDate: 'de|du|d|le|la|les|jour|jours',
   beforeMonth: 'de|du|d',
   notBeforeHour: '(?<!\\p{L})y',

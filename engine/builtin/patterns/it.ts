@@ -77,6 +77,7 @@ export const it: Patterns = {
   experience: 'esperienza',
   toDate: 'a|al|all',
   andDate: 'e|ed',
+  orDate: 'o|oppure',
   insideDate: 'di|del|il|la|le|giorno|giorni',
   beforeMonth: 'di',
   notBeforeHour: '',

@@ -69,6 +69,7 @@ export const ja: Patterns = {
   experience: '年目',
   toDate: '',
   andDate: '',
+  orDate: '',
   insideDate: '',
   beforeMonth: '',
   notBeforeHour: '',

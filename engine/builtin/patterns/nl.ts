@@ -77,6 +77,7 @@ export const nl: Patterns = {
   experience: 'ervaring',
   toDate: 'tm|tot en met|tot',
   andDate: 'en',
+  orDate: 'of',
   insideDate: 'de|op',
   beforeMonth: 'van|de',
   notBeforeHour: '',

@@ -76,6 +76,7 @@ export const pl: Patterns = {
   experience: 'doświadczenia',
   toDate: 'do',
   andDate: 'i|oraz',
+  orDate: 'lub|albo',
   insideDate: 'dnia|dni',
   beforeMonth: '',
   notBeforeHour: '',

@@ -76,6 +76,7 @@ export const pt: Patterns = {
   experience: 'experiência',
   toDate: 'a|ao|ate',
   andDate: 'e',
+  orDate: 'ou',
   insideDate: 'de|do dia|dia|dias|dos',
   beforeMonth: 'de',
   notBeforeHour: '',

@@ -72,6 +72,7 @@ export const ro: Patterns = {
   experience: 'experiență',
   toDate: 'pana la|pana pe|pana',
   andDate: 'si',
+  orDate: 'sau|ori',
   insideDate: 'de|pe',
   beforeMonth: 'de',
   notBeforeHour: '',

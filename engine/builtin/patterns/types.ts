@@ -135,6 +135,8 @@ export interface Patterns {
   toDate: string;
   /** Between two dates, folded. */
   andDate: string;
+  /** Between two days of which one is meant, folded. */
+  orDate: string;
   /** Inside of dates, folded, the longest first. */
   insideDate: string;
   /** Between a day and its month, folded. */

@@ -1927,6 +1927,7 @@ export const de: LanguageWords = {
     nothingToRepeat: 'Ich habe gefragt: Wie kann ich Ihnen helfen?',
     notUnderstood: 'Ich bin nicht sicher, ob ich Sie verstanden habe. Was möchten Sie wissen?',
     here: 'Ja, ich bin da.',
+    goOn: 'Ja, bitte weiter.',
     noCallerId: 'Ich sehe leider nicht, von welcher Nummer Sie anrufen.',
     takeYourTime: 'Natürlich, lassen Sie sich Zeit.',
     anythingElse: 'In Ordnung. Kann ich sonst noch etwas für Sie tun?',

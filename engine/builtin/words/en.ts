@@ -2221,6 +2221,7 @@ export const en: LanguageWords = {
     nothingToRepeat: 'I said: how can I help you?',
     notUnderstood: 'I’m not sure that I understood you. What would you like to know?',
     here: 'Yes, I’m here.',
+    goOn: 'Yes, go on.',
     noCallerId: 'I can’t see the number you are calling from.',
     takeYourTime: 'Of course, take your time.',
     anythingElse: 'All right. Is there anything else I can do for you?',

@@ -1573,6 +1573,7 @@ export const es: LanguageWords = {
     nothingToRepeat: 'Decía: ¿en qué puedo ayudarle?',
     notUnderstood: 'No estoy seguro de haberle entendido. ¿Qué desea saber?',
     here: 'Sí, aquí estoy.',
+    goOn: 'Sí, siga, por favor.',
     noCallerId: 'No veo el número desde el que llama.',
     takeYourTime: 'Claro, tómese su tiempo.',
     anythingElse: 'De acuerdo. ¿Puedo ayudarle en algo más?',

@@ -1644,6 +1644,7 @@ export const fr: LanguageWords = {
     nothingToRepeat: 'Je disais : comment puis-je vous aider ?',
     notUnderstood: 'Je ne suis pas sûr de vous avoir compris. Que souhaitez-vous savoir ?',
     here: 'Oui, je suis là.',
+    goOn: 'Oui, continuez, je vous en prie.',
     noCallerId: 'Je ne vois pas le numéro d’où vous appelez.',
     takeYourTime: 'Bien sûr, prenez votre temps.',
     anythingElse: 'Très bien. Puis-je faire autre chose pour vous ?',

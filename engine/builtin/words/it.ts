@@ -1490,6 +1490,7 @@ export const it: LanguageWords = {
     nothingToRepeat: 'Dicevo: come posso aiutarla?',
     notUnderstood: 'Non sono sicuro di aver capito. Che cosa desidera sapere?',
     here: 'Sì, sono qui.',
+    goOn: 'Sì, continui pure.',
     noCallerId: 'Non vedo il numero da cui chiama.',
     takeYourTime: 'Certo, faccia con calma.',
     anythingElse: 'Va bene. Posso fare altro per lei?',

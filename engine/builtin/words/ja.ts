@@ -882,6 +882,7 @@ export const ja: LanguageWords = {
     nothingToRepeat: 'ご用件を伺います、と申しました。',
     notUnderstood: 'よく分かりませんでした。何をお知りになりたいですか？',
     here: 'はい、聞こえております。',
+    goOn: 'はい、続けてどうぞ。',
     noCallerId: 'おかけの番号はこちらでは分かりません。',
     takeYourTime: 'はい、どうぞごゆっくり。',
     anythingElse: '承知しました。ほかにご用はございますか？',

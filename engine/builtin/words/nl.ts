@@ -1363,6 +1363,7 @@ export const nl: LanguageWords = {
     nothingToRepeat: 'Ik zei: waarmee kan ik u helpen?',
     notUnderstood: 'Ik weet niet zeker of ik u begrepen heb. Wat wilt u weten?',
     here: 'Ja, ik ben er.',
+    goOn: 'Ja, gaat u verder.',
     noCallerId: 'Ik zie niet met welk nummer u belt.',
     takeYourTime: 'Natuurlijk, neem rustig de tijd.',
     anythingElse: 'Goed. Kan ik nog iets voor u doen?',

@@ -1452,6 +1452,7 @@ export const pl: LanguageWords = {
     nothingToRepeat: 'Powiedziałem: w czym mogę pomóc?',
     notUnderstood: 'Nie jestem pewien, czy dobrze rozumiem. Co chcieliby Państwo wiedzieć?',
     here: 'Tak, jestem.',
+    goOn: 'Tak, proszę mówić dalej.',
     noCallerId: 'Nie widzę numeru, z którego Państwo dzwonią.',
     takeYourTime: 'Oczywiście, proszę się nie spieszyć.',
     anythingElse: 'Dobrze. Czy mogę jeszcze w czymś pomóc?',

@@ -1456,6 +1456,7 @@ export const pt: LanguageWords = {
     nothingToRepeat: 'Eu dizia: em que posso ajudar?',
     notUnderstood: 'Não tenho a certeza de ter percebido. O que deseja saber?',
     here: 'Sim, estou aqui.',
+    goOn: 'Sim, pode continuar.',
     noCallerId: 'Não vejo o número de onde está a ligar.',
     takeYourTime: 'Claro, com calma.',
     anythingElse: 'Está bem. Posso ajudar em mais alguma coisa?',

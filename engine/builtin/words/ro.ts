@@ -1312,6 +1312,7 @@ export const ro: LanguageWords = {
     nothingToRepeat: 'Am spus: cu ce vă pot ajuta?',
     notUnderstood: 'Nu sunt sigur că am înțeles. Ce doriți să aflați?',
     here: 'Da, sunt aici.',
+    goOn: 'Da, continuați, vă rog.',
     noCallerId: 'Nu văd numărul de la care sunați.',
     takeYourTime: 'Desigur, nu vă grăbiți.',
     anythingElse: 'Bine. Vă mai pot ajuta cu ceva?',

@@ -212,6 +212,8 @@ export interface Sayings {
   notUnderstood: string;
   /** Says that somebody listens. */
   here: string;
+  /** To who has told the first part of a number. */
+  goOn: string;
   /** To who wants to be called at the number he calls from, where it is not shown. */
   noCallerId: string;
   /** To who asks for time. */

@@ -1,0 +1,42 @@
+/** A telephone number that is told in several turns: "oh seven seven" / "nine hundred …". */
+import type { Scene } from './business.ts';
+import { goOn, openQuestion } from './filling.ts';
+import type { Form, FormStep } from './form-state.ts';
+import { onlyDigits } from './language/only-digits.ts';
+import { hearPhone, isDialable } from './language/spoken-numbers.ts';
+import { recognize } from './recognize.ts';
+
+/** A shorter number may be the beginning of one. */
+const usualDigits = 10;
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Whether digits are a number by themselves, and no end of the one before them. */
+const isAnew = (before: string, said: string): boolean =>
+  isDialable(digitsOf(said)) &&
+  (before === '' || /^[+0]/.test(said) || digitsOf(said).startsWith(digitsOf(before)));
+
+/** Goes on where nothing but digits is said and they belong to the number that is asked for or was just told; else undefined. */
+export function hearPiece(form: Form, text: string, scene: Scene): FormStep | undefined {
+  const { has, say } = scene.lexicon;
+  const phone = form.slots.find(({ type }) => type === 'phone');
+  const said = onlyDigits(text, scene.lexicon);
+  if (phone === undefined || said === undefined || has('no', text) || has('correction', text))
+    return undefined;
+  const open = form.slots.find(({ name }) => name === form.asking);
+  const held = form.values[phone.name] ?? '';
+  // A number of people or a time answers what is asked.
+  const isAnswer = open !== phone && open?.type !== 'string' && open !== undefined;
+  if (isAnswer && recognize(open, text, scene, true) !== null) return undefined;
+  if (digitsOf(held).length >= usualDigits) return undefined;
+  const before = form.pieces ?? '';
+  if (held === '' && isAnew(before, said) && hearPhone(text, scene.lexicon.words) !== undefined)
+    return undefined;
+  const number = held === '' ? before + said : held + (/\d\s\d/u.test(held) ? ' ' : '') + said;
+  const digits = digitsOf(number);
+  if (isDialable(digits))
+    return goOn({ ...form, pieces: '', values: { ...form.values, [phone.name]: number } }, scene);
+  if (held !== '' || digits.length > usualDigits) return undefined;
+  const kept = { ...form, pieces: number };
+  return { form: kept, text: open === phone ? say.goOn : openQuestion(kept, scene), sources: [] };
+}

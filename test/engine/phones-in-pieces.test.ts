@@ -1,0 +1,129 @@
+/** Telephone numbers that callers tell in several turns. */
+import { describe, expect, it } from '@jest/globals';
+import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
+import { agentOf, knowledge } from './businesses.ts';
+import { lastSaid, play } from './converse.ts';
+
+const agent = (language: string, template = 'restaurant') =>
+  agentOf(knowledge(language, []), template, 'Europe/London');
+
+describe('a number in two pieces', () => {
+  it.each([
+    [
+      'en',
+      'A table for four tomorrow at noon, my name is Ann Marsh',
+      'oh one one seven',
+      'four nine six, oh one double four',
+      '01174960144',
+    ],
+    [
+      'en',
+      'A table for four tomorrow at noon, my name is Ann Marsh',
+      'plus four four',
+      'one one seven four nine six oh one four four',
+      '+441174960144',
+    ],
+    [
+      'en',
+      'A table for four tomorrow at noon, my name is Ann Marsh',
+      '0117',
+      'nine hundred, one double four',
+      '0117900144',
+    ],
+    [
+      'de',
+      'Ein Tisch für vier morgen um zwölf, mein Name ist Ann Marsh',
+      'null eins sieben sechs',
+      'neun acht sieben sechs fünf vier drei',
+      '01769876543',
+    ],
+    [
+      'es',
+      'Quiero una mesa para cuatro mañana a las doce, me llamo Ann Marsh',
+      'seis uno dos, tres cuatro',
+      'cinco seis siete ocho',
+      '612345678',
+    ],
+    [
+      'fr',
+      'Je voudrais une table pour quatre demain à midi, je m’appelle Ann Marsh',
+      'zéro sept, vingt et un',
+      'quarante-deux, onze, douze',
+      '0721421112',
+    ],
+    [
+      'it',
+      'Vorrei un tavolo per quattro domani alle dodici, mi chiamo Ann Marsh',
+      'tre tre otto',
+      'due uno quattro sei sette otto nove',
+      '3382146789',
+    ],
+    [
+      'pt',
+      'Queria uma mesa para quatro amanhã ao meio-dia, o meu nome é Ann Marsh',
+      'nove um dois',
+      'três quatro cinco seis sete oito',
+      '912345678',
+    ],
+    [
+      'nl',
+      'Ik wil een tafel voor vier morgen om twaalf uur, mijn naam is Ann Marsh',
+      'nul zes',
+      'twee acht drie vier vijf zes een twee',
+      '0628345612',
+    ],
+    [
+      'pl',
+      'Chcę stolik dla czterech osób jutro o dwunastej, nazywam się Ann Marsh',
+      'pięćset jeden',
+      'dwieście trzy czterysta pięć',
+      '501203405',
+    ],
+    [
+      'ro',
+      'Vreau o masă pentru patru mâine la ora douăsprezece, mă numesc Ann Marsh',
+      'zero șapte doi doi',
+      'trei patru cinci șase șapte opt',
+      '0722345678',
+    ],
+    [
+      'ja',
+      '明日の12時に4人で席を予約したいです、名前は松本です',
+      '〇九〇',
+      '一二三四の五六七八',
+      '09012345678',
+    ],
+  ])('is one: %s, %s, %s', async (language, wish, first, second, number) => {
+    const replies = await play(agent(language), [wish, first, second]);
+    expect(replies[1]).toBe(wordsFor(language).say.goOn);
+    expect(replies[2]).toContain(number);
+  });
+
+  it('is one where the first piece might be a whole number', async () => {
+    const said = ['I want to complain', 'oh one one seven four nine six', 'oh one four four', 'Ann Marsh'];
+    expect(await lastSaid(agent('en'), said)).toContain('phone number: 01174960144');
+  });
+
+  it('is the later one where it is told anew', async () => {
+    const said = ['I want to complain', '0117', '0117 496 0144', 'Ann Marsh'];
+    expect(await lastSaid(agent('en'), said)).toContain('phone number: 0117 496 0144;');
+  });
+});
+
+describe('what is no piece of the number', () => {
+  it('is the year of a car', async () => {
+    const said = ['I need an appointment', 'Ann Marsh', '555 0142', '2015 Fiat Panda', 'brakes', 'tomorrow'];
+    const last = await lastSaid(agent('en', 'auto_repair'), said);
+    expect(last).toMatch(/phone number: 555 0142; vehicle: 2015 Fiat Panda/);
+  });
+
+  it('are guests, and a time', async () => {
+    const said = ['I want to book a table for Friday', 'Ann Marsh', '555 0142', '12', 'half past seven'];
+    expect(await lastSaid(agent('en'), said)).toMatch(/people: 12; .*time: 7:30; phone number: 555 0142/);
+  });
+
+  it('tells no matter, either', async () => {
+    const said = ['I need an appointment', 'Ann Marsh', 'one two', 'the sixth of May 1980', '0117 496 0144'];
+    expect(await lastSaid(agent('en', 'medical'), said)).not.toContain('one two');
+  });
+});
