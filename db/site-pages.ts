@@ -1,7 +1,5 @@
 /** Pages of a site as they were read: written by one reading, and known to the next. */
-import { isNamed } from '../domain/knowledge/names/name-keys.ts';
 import type { PageContent, PageLink } from '../domain/knowledge/types.ts';
-import type { ParsedPage } from '../sites/parse-page.ts';
 import type { KnownPage } from '../sites/types.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
@@ -122,33 +120,11 @@ export async function listKnownPages(
   );
 }
 
-async function restorePage(db: Db, accountId: AccountId, id: string): Promise<ParsedPage | undefined> {
-  const { rows } = await db.raw<{
-    rows: {
-      url: string;
-      title: string;
-      language: string | null;
-      text: string;
-      links: PageLink[];
-      content: string;
-    }[];
-  }>(
-    'select url, title, language, text, links, content::text from site_pages where account_id = ? and id = ?',
+async function restorePage(db: Db, accountId: AccountId, id: string): Promise<PageContent | undefined> {
+  const { rows } = await db.raw<{ rows: { text: string; links: PageLink[]; content: PageContent }[] }>(
+    'select text, links, content from site_pages where account_id = ? and id = ?',
     [accountId, id],
   );
   const [row] = rows;
-  if (!row) return undefined;
-  const { facts, nameCandidates, canonicalUrl, metaRefreshUrl } = JSON.parse(row.content) as PageContent;
-  return {
-    url: row.url,
-    title: row.title,
-    ...(row.language === null ? {} : { language: row.language }),
-    text: row.text,
-    links: row.links,
-    statesFacts: facts.length > 0 || isNamed(nameCandidates),
-    needsScripts: false,
-    contentJson: Buffer.from(row.content),
-    ...(canonicalUrl === undefined ? {} : { canonicalUrl }),
-    ...(metaRefreshUrl === undefined ? {} : { metaRefreshUrl }),
-  };
+  return row && { ...row.content, text: row.text, links: row.links };
 }

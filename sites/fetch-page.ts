@@ -5,9 +5,8 @@ import { FetchError } from '../outbound/fetch-error.ts';
 import type { Fetched, GuardedFetch } from '../outbound/guarded-fetch.ts';
 import type { HostGate } from './host-gate.ts';
 import { untilAborted } from './render/patience.ts';
-import { UnreadablePage, type ParsePage, type ParsedPage } from './parse-page.ts';
+import { toParsedPage, UnreadablePage, type ParsePage, type ParsedPage } from './parse-page.ts';
 import type { RobotsAnswer, RobotsCache } from './robots-cache.ts';
-import { countText } from './count-text.ts';
 import { kindOf, mayBeRead, mediaTypeOf } from './sniff-content.ts';
 import type { KnownPage, ReadPage } from './types.ts';
 
@@ -143,8 +142,8 @@ async function show(page: ReadPage, parse: ParsePage, request: PageRequest): Pro
   return { content, status, contentType, contentHash, isRendered: true };
 }
 
-function weigh({ text, statesFacts }: ParsedPage): number {
-  return countText(text) + (statesFacts ? 50 : 0);
+function weigh({ textLength, statesFacts }: ParsedPage): number {
+  return textLength + (statesFacts ? 50 : 0);
 }
 
 /** A page of an earlier reading, with the validators of today; undefined where it is gone. */
@@ -153,7 +152,7 @@ async function keep(known: KnownPage, { status, headers }: Fetched): Promise<Rea
   if (!content) return undefined;
   const { contentHash, etag, lastModified } = known;
   return {
-    content,
+    content: toParsedPage(content, false),
     status,
     contentType: headers['content-type'] ?? '',
     contentHash,

@@ -1,20 +1,20 @@
 /** Tells pages that say nothing new from those that only look like another one. */
 import type { PageContent } from '../domain/knowledge/types.ts';
-import { unpackText } from './packed-text.ts';
+import { unpackText, type PackedText } from './packed-text.ts';
 import type { ParsedPage } from './parse-page.ts';
 import type { KeptPage } from './types.ts';
 
 /** Whether `original` says all that `page` says, in whatever order: its lines, and what it states unseen. */
 export function isCopy(page: ParsedPage, original: KeptPage): boolean {
-  const lines = new Set(linesOf(unpackText(original.text)));
-  return linesOf(page.text).every((line) => lines.has(line)) && statesNothingBeyond(page, original);
+  const lines = new Set(linesOf(unpackText(original.content.text)));
+  return linesOf(unpackText(page.text)).every((line) => lines.has(line)) && statesNothingBeyond(page, original);
 }
 
 /** Whether all facts of `page` are facts of `original` too. */
 export function statesNothingBeyond(page: ParsedPage, original: KeptPage): boolean {
-  const stated = factsOf(Buffer.from(page.contentJson).toString());
+  const stated = factsOf(page.contentJson);
   if (stated.length === 0) return true;
-  const known = new Set(factsOf(unpackText(original.contentJson)));
+  const known = new Set(factsOf(original.content.contentJson));
   return stated.every((fact) => known.has(fact));
 }
 
@@ -29,7 +29,7 @@ function linesOf(text: string): string[] {
 }
 
 /** What a page states, without where it says so. */
-export function factsOf(contentJson: string): string[] {
-  const { facts } = JSON.parse(contentJson) as PageContent;
+function factsOf(contentJson: PackedText): string[] {
+  const { facts } = JSON.parse(unpackText(contentJson)) as PageContent;
   return facts.map(({ kind, value }) => JSON.stringify([kind, value]));
 }

@@ -3,7 +3,6 @@ import type { Frontier } from './frontier.ts';
 import { cleanUrl, folderOf, isPdf, siteHost } from './normalize-url.ts';
 import type { PageLink } from '../domain/knowledge/types.ts';
 import type { ParsedPage } from './parse-page.ts';
-import { countText } from './count-text.ts';
 import type { ReadingLog } from './reading-log.ts';
 import { scoreLink } from './score-link.ts';
 import type { SiteScope } from './site-scope.ts';
@@ -60,7 +59,7 @@ export function createLinkIntake({ frontier, scope, log, ...site }: LinkIntakeOp
 
   return {
     take(content, depth) {
-      const bonus = countText(content.text) < thinText ? 6 : 0;
+      const bonus = content.textLength < thinText ? 6 : 0;
       for (const link of content.links) consider(link, depth, bonus);
       const destination =
         content.metaRefreshUrl === undefined ? undefined : cleanUrl(content.metaRefreshUrl, content.url);

@@ -1,6 +1,5 @@
 /** Recognises "soft 404s": pages with status 200 whose headline says that they are not there. */
 import { fold } from './match-topics.ts';
-import type { ParsedPage } from './parse-page.ts';
 import { languages } from './words/index.ts';
 
 /** A page of more text is about something else. */
@@ -21,7 +20,7 @@ const phrases = new Set(
 );
 
 /** Only whole headlines count: "Not found what you are looking for? Call us!" is a business speaking. */
-export function saysNotFound({ title, text }: Pick<ParsedPage, 'title' | 'text'>): boolean {
+export function saysNotFound({ title, text }: { title: string; text: string }): boolean {
   if (text.length > maxTextLength) return false;
   return partsOfTitle(title).some(isMessage) || text.split('\n', headlines).some(isHeadlineOnly);
 }

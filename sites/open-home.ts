@@ -1,7 +1,6 @@
 /** Reads the home page of a site, wherever the given address leads, or says why that cannot be done. */
 import { fetchPage, type PageFetching, type PageOutcome, type PageRequest } from './fetch-page.ts';
 import { cleanUrl } from './normalize-url.ts';
-import { countText } from './count-text.ts';
 import {
   badStatus,
   blockedByRobots,
@@ -51,7 +50,7 @@ export async function openHome(request: HomeRequest): Promise<OpenedHome> {
     const outcome = await readOrRoot(url, request);
     if (outcome.kind !== 'page') {
       const last = before.pop();
-      if (last && countText(last.content.text) > 0) return { home: last, before, bytes };
+      if (last && last.content.textLength > 0) return { home: last, before, bytes };
       throw errorOf(outcome, request);
     }
     bytes += outcome.bytes;
@@ -61,7 +60,7 @@ export async function openHome(request: HomeRequest): Promise<OpenedHome> {
     visited.add(content.url);
     const next =
       content.metaRefreshUrl === undefined ? undefined : cleanUrl(content.metaRefreshUrl, content.url);
-    const isSignpost = next && countText(content.text) < signpostText && !visited.has(next.href);
+    const isSignpost = next && content.textLength < signpostText && !visited.has(next.href);
     if (!isSignpost || before.length >= maxSignposts) return { home: outcome.page, before, bytes };
     before.push(outcome.page);
     url = next;

@@ -1,5 +1,10 @@
 /** What turns a page's bytes into its content, wherever that runs. */
-import type { PageLink } from '../domain/knowledge/types.ts';
+import { createHash } from 'node:crypto';
+import { isNamed } from '../domain/knowledge/names/name-keys.ts';
+import type { PageContent, PageLink } from '../domain/knowledge/types.ts';
+import { countText } from './count-text.ts';
+import { saysNotFound } from './not-found-page.ts';
+import { packText, type PackedText } from './packed-text.ts';
 import type { ContentKind } from './sniff-content.ts';
 
 export interface PageToParse {
@@ -13,23 +18,53 @@ export interface PageToParse {
 }
 
 /**
- * A page as the crawler needs it. What was understood of it stays a string of JSON: thousands of small facts would cost
- * more to hand over and to keep, and the database takes the string as it is.
+ * A page as the crawler needs it: what it decides by, and the rest packed where the page was parsed, for the process that
+ * crawls also delivers. What was understood stays a string of JSON: thousands of small facts would cost more to
+ * hand over and to keep, and the database takes the string as it is.
  */
 export interface ParsedPage {
   url: string;
   canonicalUrl?: string;
   title: string;
   language?: string;
-  text: string;
+  text: PackedText;
+  /** Letters and digits of the text, as far as `countText` counts. */
+  textLength: number;
+  /** Equal for pages of one title and text that state the same. */
+  saying: string;
+  /** Whether it is a "not found" that was sent as a page. */
+  saysNotFound: boolean;
   links: PageLink[];
   metaRefreshUrl?: string;
   /** Whether it states anything, however little text it has. */
   statesFacts: boolean;
   /** Whether it is a shell without text that its scripts would fill. */
   needsScripts: boolean;
-  /** The `PageContent` in UTF-8 JSON; its `text` and `links` are empty, since they stand beside it. */
-  contentJson: Uint8Array;
+  /** The `PageContent` in JSON; its `text` and `links` are empty, since they stand beside it. */
+  contentJson: PackedText;
+}
+
+/** What the crawler needs of `content`. The title of a shell, which needs scripts, names the program as often as the business. */
+export function toParsedPage(content: PageContent, needsScripts: boolean): ParsedPage {
+  const { url, title, text, links, facts, canonicalUrl, metaRefreshUrl, language } = content;
+  const stated = facts.map(({ kind, value }) => JSON.stringify([kind, value]));
+  return {
+    url,
+    title,
+    text: packText(text),
+    textLength: countText(text),
+    saying: createHash('sha1')
+      .update(`${title}\n${text}\n${stated.join('\n')}`)
+      .digest('hex'),
+    saysNotFound: saysNotFound({ title, text }),
+    links,
+    statesFacts: facts.length > 0 || (!needsScripts && isNamed(content.nameCandidates)),
+    needsScripts,
+    contentJson: packText(JSON.stringify({ ...content, text: '', links: [] } satisfies PageContent)),
+    ...(canonicalUrl === undefined ? {} : { canonicalUrl }),
+    ...(metaRefreshUrl === undefined ? {} : { metaRefreshUrl }),
+    ...(language === undefined ? {} : { language }),
+  };
 }
 
 /**

@@ -3,11 +3,10 @@ import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { threadId, workerData } from 'node:worker_threads';
-import { isNamed } from '../domain/knowledge/names/name-keys.ts';
 import type { PageContent, PageLink } from '../domain/knowledge/types.ts';
 import { decodeHtml } from './decode-html.ts';
 import { needsScripts } from './needs-scripts.ts';
-import type { PageToParse, ParsedPage } from './parse-page.ts';
+import { toParsedPage, type PageToParse, type ParsedPage } from './parse-page.ts';
 
 export interface ParseTask extends PageToParse {
   /** Set to the thread's id and notified when work begins: the clock of the time limit starts there. */
@@ -23,9 +22,6 @@ interface PageReader {
 const maxLinks = 2_000;
 const maxUrlLength = 2_000;
 const maxLinkText = 200;
-
-/** Unlike those of `Buffer.from`, short results do not lie in a block of the shared pool, which would be sent with them. */
-const encoder = new TextEncoder();
 
 /** Of a thread that has the processor to itself where nobody else wants it. */
 const niceness = 10;
@@ -48,20 +44,7 @@ export default async function parse({ started, ...page }: ParseTask): Promise<Pa
   const html = await toHtml(page);
   const content = readPage({ url: page.url, html });
   const isShell = page.kind === 'html' && needsScripts(html, content);
-  const { text, links, facts, canonicalUrl, metaRefreshUrl, language } = content;
-  return {
-    url: content.url,
-    title: content.title,
-    text,
-    links: thinLinks(links),
-    // The title of a shell names the program as often as the business.
-    statesFacts: facts.length > 0 || (!isShell && isNamed(content.nameCandidates)),
-    needsScripts: isShell,
-    contentJson: encoder.encode(JSON.stringify({ ...content, text: '', links: [] } satisfies PageContent)),
-    ...(canonicalUrl === undefined ? {} : { canonicalUrl }),
-    ...(metaRefreshUrl === undefined ? {} : { metaRefreshUrl }),
-    ...(language === undefined ? {} : { language }),
-  };
+  return toParsedPage({ ...content, links: thinLinks(content.links) }, isShell);
 }
 
 /** Most sites have no PDF that is worth reading: its reader is loaded for the first that has. */

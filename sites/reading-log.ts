@@ -1,11 +1,8 @@
 /** What a reading has taken in so far: pages once each, what was left out and why, and how much of the budget is used. */
-import { createHash } from 'node:crypto';
 import { packText, type PackedText } from './packed-text.ts';
 import { originalOf, pageKey, siteHost } from './normalize-url.ts';
 import type { ParsedPage } from './parse-page.ts';
-import { countText } from './count-text.ts';
-import { factsOf, isCopy, statesNothingBeyond } from './is-copy.ts';
-import { saysNotFound } from './not-found-page.ts';
+import { isCopy, statesNothingBeyond } from './is-copy.ts';
 import type { KeptPage, ReadBudget, ReadPage, ReadProgress, ReadingLimit, SkippedPage } from './types.ts';
 
 export interface ReadingLog {
@@ -101,25 +98,18 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
       const { content } = page;
       bodyHashes.add(page.contentHash);
       if (page.isThin && thin.length < maxThin) thin.push(content.url);
-      const length = countText(content.text);
-      const saying = hashSaying(content);
+      const { textLength: length, saying } = content;
       if (length < minPageText && !content.statesFacts) skip({ url: content.url, reason: 'no-text' });
       else if (sayings.has(saying) || isCopyOfCanonical(content))
         skip({ url: content.url, reason: 'duplicate' });
-      else if (saysNotFound(content) && statesNothingNew(content))
+      else if (content.saysNotFound && statesNothingNew(content))
         skip({ url: content.url, reason: 'status', detail: 'says "not found"' });
       else {
         const key = pageKey(new URL(content.url));
         if (length >= fullText) fullKeys.add(key);
         textLength += length;
-        const { text, links: _followed, contentJson, ...rest } = content;
-        const kept = {
-          ...page,
-          content: rest,
-          text: packText(text),
-          linksJson: packLinks(content),
-          contentJson: packText(contentJson),
-        };
+        const { links: _followed, ...rest } = content;
+        const kept = { ...page, content: rest, linksJson: packLinks(content) };
         pages.push(kept);
         sayings.add(saying);
         pagesByKey.set(key, kept);
@@ -146,14 +136,6 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
     },
     progress: (pagesQueued) => ({ pagesRead: pages.length, pagesQueued, bytes }),
   };
-}
-
-/** Pages of one text may state different things: numbers behind links, data for machines. */
-function hashSaying({ title, text, statesFacts, contentJson }: ParsedPage): string {
-  const facts = statesFacts ? factsOf(Buffer.from(contentJson).toString()) : [];
-  return createHash('sha1')
-    .update(`${title}\n${text}\n${facts.join('\n')}`)
-    .digest('hex');
 }
 
 /** Links within the page's own site: what a later reading follows where the page has not changed. */

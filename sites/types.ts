@@ -1,4 +1,5 @@
 /** The room that reads websites: what it is asked, what it returns, how it fails. */
+import type { PageContent } from '../domain/knowledge/types.ts';
 import type { PackedText } from './packed-text.ts';
 import type { ParsedPage } from './parse-page.ts';
 
@@ -30,7 +31,7 @@ export interface KnownPage {
   lastModified?: string;
   contentHash: string;
   /** What was understood then, links included; undefined where it is gone. */
-  restore(): Promise<ParsedPage | undefined>;
+  restore(): Promise<PageContent | undefined>;
 }
 
 /** A page as it was fetched and understood. */
@@ -50,13 +51,11 @@ export interface ReadPage {
   isThin?: true;
 }
 
-/** A page of a finished reading: its text has been looked at and its links have been followed; both are kept packed. */
+/** A page of a finished reading: its links have been followed and are kept packed. */
 export interface KeptPage extends Omit<ReadPage, 'content'> {
-  content: Omit<ParsedPage, 'text' | 'links' | 'contentJson'>;
-  text: PackedText;
+  content: Omit<ParsedPage, 'links'>;
   /** `PageLink[]` of the page's own site, for the next reading. */
   linksJson: PackedText;
-  contentJson: PackedText;
 }
 
 export interface SkippedPage {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { unpackText } from '../../sites/packed-text.ts';
 import type { KeptPage, KnownPage, SiteReading } from '../../sites/types.ts';
-import type { PageLink } from '../../domain/knowledge/types.ts';
+import type { PageContent, PageLink } from '../../domain/knowledge/types.ts';
 import { openForFile, page, pathsOf, roomyBudget, type Answer, type TestSite } from './support.ts';
 
 const { serve, openReader, parsePool } = openForFile();
@@ -16,25 +16,16 @@ beforeEach(() => void parsed.splice(0));
 
 /** What the database would keep of a reading. */
 function knownOf({ pages }: SiteReading): Map<string, KnownPage> {
-  const keep = ({
-    content,
-    contentHash,
-    etag,
-    lastModified,
-    text,
-    linksJson,
-    contentJson,
-  }: KeptPage): KnownPage => ({
+  const keep = ({ content, contentHash, etag, lastModified, linksJson }: KeptPage): KnownPage => ({
     contentHash,
     ...(etag === undefined ? {} : { etag }),
     ...(lastModified === undefined ? {} : { lastModified }),
     restore: () =>
       Promise.resolve({
-        ...content,
+        ...(JSON.parse(unpackText(content.contentJson)) as PageContent),
         title: `${content.title} (kept)`,
-        text: unpackText(text),
+        text: unpackText(content.text),
         links: JSON.parse(unpackText(linksJson)) as PageLink[],
-        contentJson: Buffer.from(unpackText(contentJson)),
       }),
   });
   return new Map(pages.map((read) => [read.content.url, keep(read)]));

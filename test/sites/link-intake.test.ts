@@ -1,21 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ParsedPage } from '../../sites/parse-page.ts';
+import { toParsedPage, type ParsedPage } from '../../sites/parse-page.ts';
 import { createFrontier } from '../../sites/frontier.ts';
 import { createLinkIntake } from '../../sites/link-intake.ts';
 import { createReadingLog } from '../../sites/reading-log.ts';
 import { createSiteScope } from '../../sites/site-scope.ts';
 
 function content(url: string, text: string, links: string[]): ParsedPage {
-  return {
-    url,
-    title: '',
-    text,
-    links: links.map((link) => ({ url: new URL(link, url).href, text: '', nofollow: false })),
-    statesFacts: false,
-    needsScripts: false,
-    contentJson: new Uint8Array(),
-  };
+  const stated = { facts: [], passages: [], links: links.map((link) => linkTo(new URL(link, url).href)) };
+  return toParsedPage({ url, title: '', text, ...stated }, false);
 }
+
+const linkTo = (url: string) => ({ url, text: '', nofollow: false });
 
 function intakeOf(home: string) {
   const frontier = createFrontier();

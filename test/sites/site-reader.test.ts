@@ -114,7 +114,7 @@ describe('reading a site yields', () => {
       '/files/7.pdf': pdf('Haircut for everybody'),
       '/files/8.pdf': pdf('About our new oven'),
     });
-    expect(reading.pages.map(({ content, text }) => [content.title, unpackText(text)])).toEqual([
+    expect(reading.pages.map(({ content }) => [content.title, unpackText(content.text)])).toEqual([
       ['Home', expect.any(String)],
       ['Soup of the day', 'Soup of the day'],
       ['Haircut for everybody', 'Haircut for everybody'],

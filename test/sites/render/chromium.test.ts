@@ -81,7 +81,7 @@ if (executablePath === undefined) {
       expect(pathsOf(reading)).toEqual(['/', '/hours']);
       expect(reading.pages.map(({ content }) => content.title)).toEqual(Object.values(data));
       expect(reading.thin).toEqual([]);
-      const facts = JSON.parse(unpackText(reading.pages[1]!.contentJson)) as {
+      const facts = JSON.parse(unpackText(reading.pages[1]!.content.contentJson)) as {
         facts: unknown[];
       };
       expect(facts.facts).toContainEqual(expect.objectContaining({ kind: 'hours' }));
@@ -116,7 +116,7 @@ if (executablePath === undefined) {
         '/': shellOf(attempts),
         '/redirect': { status: 302, headers: { location: `${target}/redirected` } },
       });
-      expect(unpackText(reading.pages[0]!.text)).toContain('Tried 14 ways: fetch, name, image');
+      expect(unpackText(reading.pages[0]!.content.text)).toContain('Tried 14 ways: fetch, name, image');
       expect(inside.connections()).toBe(0);
     });
 
