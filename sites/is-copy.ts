@@ -7,7 +7,9 @@ import type { KeptPage } from './types.ts';
 /** Whether `original` says all that `page` says, in whatever order: its lines, and what it states unseen. */
 export function isCopy(page: ParsedPage, original: KeptPage): boolean {
   const lines = new Set(linesOf(unpackText(original.content.text)));
-  return linesOf(unpackText(page.text)).every((line) => lines.has(line)) && statesNothingBeyond(page, original);
+  return (
+    linesOf(unpackText(page.text)).every((line) => lines.has(line)) && statesNothingBeyond(page, original)
+  );
 }
 
 /** Whether all facts of `page` are facts of `original` too. */
