@@ -51,6 +51,39 @@ describe('what two lists name alike', () => {
     expect(conflicts).toEqual([]);
   });
 
+  it.each([
+    ['en', 'Prices', ['Kayak prices', 'Canoe prices'], 'Half a day', '£', 'Kayak £20, Canoe £35'],
+    ['de', 'Preise', ['Preise Fenster', 'Preise Türen'], 'Streichen', '€', 'Fenster €20, Türen €35'],
+    ['fr', 'Tarifs', ['Vélos', 'Trottinettes'], 'Révision', '€', 'Vélos €20, Trottinettes €35'],
+    ['es', 'Precios', ['Sillones', 'Sofás…'], 'Tapizado', '€', 'Sillones €20, Sofás €35'],
+    ['pt', 'Preços', ['Camisas', 'Casacos...'], 'Lavagem', '€', 'Camisas €20, Casacos €35'],
+    [
+      'it',
+      'Prezzi',
+      ['Bassa stagione', 'Alta stagione'],
+      'Piazzola',
+      '€',
+      'Bassa stagione €20, Alta stagione €35',
+    ],
+  ])('%s: is one service with the price of each list', (language, over, titles, name, sign, text) => {
+    const [one, other] = titles as [string, string];
+    const body = `<h2>${over}</h2><h3>${one}</h3>${list(`${name} ${sign}20`, `Alpha ${sign}7`, `Beta ${sign}8`)}<h3>${other}</h3>${list(`${name} ${sign}35`, `Gamma ${sign}9`, `Delta ${sign}4`)}`;
+    const { facts, conflicts } = known(body, language);
+    const services = valuesOf(facts, 'service');
+    expect(services.map((value) => value.name)).toEqual([name, 'Alpha', 'Beta', 'Gamma', 'Delta']);
+    expect(services[0]).toMatchObject({ price_text: text, price_min: 20, price_max: 35 });
+    expect(conflicts).toEqual([]);
+  });
+
+  it('are two things where both come in sizes, or where each stands in a menu of its own', () => {
+    const sizes = `<h2>Menu</h2><h3>Pizza</h3>${list('Tuna (small $8, large $12)', 'Rustica $9', 'Verde $9')}<h3>Sandwiches</h3>${list('Tuna $6', 'Ham $5', 'Egg $4')}`;
+    expect(
+      valuesOf(known(sizes).facts, 'service').filter(({ name }) => name.startsWith('Tuna')),
+    ).toHaveLength(2);
+    const menus = `<h2>To eat here</h2><h3>Starters</h3>${list('Soup $8', 'Pate $9', 'Ham $6')}<h2>To take away</h2><h3>First of all</h3>${list('Soup $7', 'Rolls $5', 'Wings $6')}`;
+    expect(valuesOf(known(menus).facts, 'service').filter(({ name }) => name === 'Soup')).toHaveLength(2);
+  });
+
   it('stays a contradiction where no heading parts them', () => {
     const body = `<h2>Prices</h2>${list('Cut $45', 'Cut $30', 'Perm $90')}`;
     expect(known(body).conflicts.map(({ kind }) => kind)).toEqual(['service']);

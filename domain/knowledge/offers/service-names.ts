@@ -82,9 +82,9 @@ export function serviceName(
   return isServiceName(name, words, hasOwnPrice) ? name : undefined;
 }
 
-/** "Half board (room, breakfast and dinner)": what it consists of, told in words. */
+/** "Half board (room, breakfast and dinner)", "Spritz (wine, soda, orange)": what it consists of, told in words. */
 const EXPLANATION = new RegExp(
-  `(?<=\\p{L}{3})\\s\\((?=[^()]{16,90}\\)$)[^()]*(?:,[^()]*\\s${SAID.and}|\\s\\+)\\s[^()]+\\)$`,
+  `(?<=\\p{L}{3})\\s\\((?:(?=.{12,90}$)[^()\\d]*,[^()\\d]*,[^()\\d]+|(?=.{16,90}$)[^()]*(?:,[^()]*\\s${SAID.and}|\\s\\+)\\s[^()]+)\\)$`,
   'u',
 );
 /** "VKU – Verkehrskunde", "Kat. B – Auto": what stands before the dash is a code. */
@@ -138,6 +138,17 @@ const TOWN = new RegExp(`^\\p{Lu}[\\p{L}.’' -]{2,30}, (?:${US_STATES})$`, 'u')
 export function isPriceHeading(heading: string, words: WordTable): boolean {
   const folded = foldWord(heading);
   return containsPhrase(folded, phrases(words.headings.prices)) || PRICE_COMPOUND.test(folded);
+}
+
+/** "Skirts: prices", "Preise Hosen": what such a heading says the prices are of; all of it where it says nothing else. */
+export function withoutPriceWord(heading: string, words: WordTable): string {
+  const folded = foldWord(heading);
+  const phrase = phrases(words.headings.prices)
+    .filter((one) => folded.startsWith(`${one} `) || folded.endsWith(` ${one}`))
+    .sort((one, other) => other.length - one.length)[0];
+  if (phrase === undefined || folded.length !== heading.length) return heading;
+  const rest = folded.startsWith(phrase) ? heading.slice(phrase.length) : heading.slice(0, -phrase.length);
+  return rest.replace(/^[\s:–—-]+|[\s:–—-]+$/gu, '');
 }
 
 /** What a name includes besides ("Session, including surcharge") or leaves out ("without VAT") is not what it names. */

@@ -5,7 +5,8 @@ import type { Offers } from './offers.ts';
 import { containsPhrase, factOf, quoteOfRun } from '../page/page-view.ts';
 import { isMeasure } from './measures.ts';
 import { bounds, highest, lowest } from './price-book.ts';
-import { isPerPeriod, isPriceHeading, serviceName } from './service-names.ts';
+import { namedAlike, variantOf } from './same-names.ts';
+import { isPerPeriod, isPriceHeading, serviceName, withoutPriceWord } from './service-names.ts';
 import { isForPeople, isPeople } from './service-titles.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases, type WordTable } from '../words/index.ts';
@@ -113,48 +114,12 @@ export function nameSizes(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line
     if (!isVariant) renamed.set(sized[0]!, [inAllSizes(owner, sized, lineOf, offers)]);
   }
   const plain = facts.filter((fact) => !renamed.has(fact));
-  for (const [fact, owner] of ownersOfLists(plain, lineOf)) renamed.set(fact, [variantOf(owner, fact)]);
+  for (const [fact, own] of namedAlike(plain, lineOf, offers)) renamed.set(fact, own);
   return facts.flatMap((fact) => renamed.get(fact) ?? (isPerPeriod(nameOf(fact)) ? [] : [fact]));
-}
-
-/** "Cut" under "Ladies" and "Cut" under "Gents", or under the tabs of two branches, at another price: each is of its list. */
-function ownersOfLists(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line>): Map<Fact, string> {
-  const found = new Map<Fact, string>();
-  for (const alike of Map.groupBy(facts, (fact) => foldWord(nameOf(fact))).values()) {
-    if (alike.length < 2 || new Set(alike.map(priceKey)).size < 2) continue;
-    const lists = alike.map((fact) => listSection(fact, lineOf.get(fact)));
-    const owners = lists.map((list) =>
-      list && (list.isTab || isPeople(list.heading)) ? list.heading : undefined,
-    );
-    const areApart =
-      new Set(owners).size === alike.length && new Set(lists.map((list) => list?.level)).size === 1;
-    if (areApart && owners.every((owner) => owner !== undefined))
-      for (const [at, fact] of alike.entries()) found.set(fact, owners[at]!);
-  }
-  return found;
 }
 
 function listOwner(list: Section, offers: Offers): string | undefined {
   return isPeople(list.heading) ? list.heading : ownerOf(list, offers);
-}
-
-function priceKey({ value }: Fact): string {
-  const { price_min, price_max } = value as FactValue<'service'>;
-  return `${price_min}|${price_max}`;
-}
-
-/** The heading over a list; a heading that is an entry of it, or its price, stands under that. */
-function listSection(fact: Fact, line: Line | undefined): Section | undefined {
-  let section = line?.section;
-  const name = foldWord(nameOf(fact));
-  while (section && (section.heading === line?.text || foldWord(section.heading).startsWith(name)))
-    section = section.parent;
-  return section;
-}
-
-function variantOf(owner: string, fact: Fact): Fact {
-  const name = foldWord(nameOf(fact)) === foldWord(owner) ? owner : `${owner}, ${nameOf(fact)}`;
-  return { ...fact, value: { ...(fact.value as FactValue<'service'>), name } } as Fact;
 }
 
 /** "Hot stone massage", "60 min $90", "90 min $125". */
@@ -273,14 +238,8 @@ function ownerOf(section: Section, offers: Offers): string | undefined {
 
 /** "Prices Garden Cottage", "Garden Cottage: rates": what a heading of prices says they are of, with a capital letter. */
 function thingIn(heading: string, { page, offerWords }: Offers): string | undefined {
-  const { prices } = page.words.headings;
-  const folded = foldWord(heading);
-  const phrase = phrases(prices)
-    .sort((one, other) => other.length - one.length)
-    .find((one) => folded.startsWith(`${one} `) || folded.endsWith(` ${one}`));
-  if (phrase === undefined || folded.length !== heading.length) return undefined;
-  const rest = folded.startsWith(phrase) ? heading.slice(phrase.length) : heading.slice(0, -phrase.length);
-  const thing = rest.replace(/^[\s:–—-]+|[\s:–—-]+$/gu, '');
+  const thing = withoutPriceWord(heading, page.words);
+  if (thing === heading || foldWord(heading).length !== heading.length) return undefined;
   const isThing = /^\p{Lu}\p{L}/u.test(thing) && thing.includes(' ') && !/\d{3}/.test(thing);
   const isNamed = isThing && !isPriceHeading(thing, page.words) && !offerWords.includes(foldWord(thing));
   return isNamed && !containsPhrase(foldWord(thing), seasonWords(page.words))

@@ -1,0 +1,101 @@
+/** One name at several prices of a page: by the lists that it stands in, these are of different things. */
+import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
+import type { Line, Section } from '../page/lines.ts';
+import { factOf } from '../page/page-view.ts';
+import type { Offers } from './offers.ts';
+import { bounds, highest, lowest } from './price-book.ts';
+import { isPriceHeading, withoutPriceWord } from './service-names.ts';
+import { isPeople } from './service-titles.ts';
+import { foldWord } from '../words/index.ts';
+
+type Lists = readonly (Section | undefined)[];
+
+const MAX_LISTS = 8;
+const MAX_TITLE_LENGTH = 40;
+
+/**
+ * What becomes of facts of one name at several prices. "Cut" under "Ladies" and under "Gents", or under the tabs of two branches,
+ * is named by its list; "Shorten" under "Trousers" and under "Coats" is one service with the price of each.
+ */
+export function namedAlike(
+  facts: readonly Fact[],
+  lineOf: ReadonlyMap<Fact, Line>,
+  offers: Offers,
+): Map<Fact, Fact[]> {
+  const found = new Map<Fact, Fact[]>();
+  for (const alike of Map.groupBy(facts, (fact) => nameKey(fact)).values()) {
+    if (alike.length < 2 || alike.length > MAX_LISTS || new Set(alike.map(priceKey)).size < 2) continue;
+    const lists = alike.map((fact) => listSection(fact, lineOf.get(fact)));
+    if (!areApart(lists)) continue;
+    if (lists.every((list) => list!.isTab || isPeople(list!.heading))) {
+      for (const [at, fact] of alike.entries()) found.set(fact, [variantOf(lists[at]!.heading, fact)]);
+      continue;
+    }
+    // Of two menus one below the other the headings over both tell the difference; a dish in sizes is one of its own.
+    if (!isSame(lists, (list) => list?.parent) || !alike.every(isOnePrice)) continue;
+    const titles = lists.map((list) => titleOf(list!, offers));
+    if (titles.some((title) => title === undefined)) continue;
+    for (const fact of alike) found.set(fact, []);
+    found.set(alike[0]!, [inAllLists(alike, titles as string[], offers)]);
+  }
+  return found;
+}
+
+/** "Gents, Cut": a thing by what stands over it. */
+export function variantOf(owner: string, fact: Fact): Fact {
+  const name = foldWord(valueOf(fact).name) === foldWord(owner) ? owner : `${owner}, ${valueOf(fact).name}`;
+  return { ...fact, value: { ...valueOf(fact), name } } as Fact;
+}
+
+/** "Let-out waist" and "Let out waist" are the same. */
+const nameKey = (fact: Fact): string => foldWord(valueOf(fact).name).replaceAll('-', ' ');
+
+const valueOf = (fact: Fact): FactValue<'service'> => fact.value as FactValue<'service'>;
+
+function priceKey(fact: Fact): string {
+  const { price_min, price_max } = valueOf(fact);
+  return `${price_min}|${price_max}`;
+}
+
+function isOnePrice(fact: Fact): boolean {
+  const { price_min, price_max } = valueOf(fact);
+  return price_max === undefined || price_min === price_max;
+}
+
+/** The heading over a list; a heading that is an entry of it, or its price, stands under that. */
+function listSection(fact: Fact, line: Line | undefined): Section | undefined {
+  let section = line?.section;
+  const name = foldWord(valueOf(fact).name);
+  while (section && (section.heading === line?.text || foldWord(section.heading).startsWith(name)))
+    section = section.parent;
+  return section;
+}
+
+/** Under headings of one level that say different things. */
+function areApart(lists: Lists): boolean {
+  const headings = new Set(lists.map((list) => list && foldWord(list.heading)));
+  return !headings.has(undefined) && headings.size === lists.length && isSame(lists, (list) => list?.level);
+}
+
+const isSame = (lists: Lists, of: (list: Section | undefined) => unknown): boolean =>
+  new Set(lists.map(of)).size === 1;
+
+/** What a heading says that the prices under it are of. */
+function titleOf({ heading }: Section, { page }: Offers): string | undefined {
+  const title = withoutPriceWord(heading.replace(/[\s.…:]+$/u, ''), page.words);
+  return title.length > MAX_TITLE_LENGTH || /[!?]$/.test(title) || isPriceHeading(title, page.words)
+    ? undefined
+    : title;
+}
+
+function inAllLists(facts: readonly Fact[], titles: readonly string[], { page }: Offers): Fact {
+  const values = facts.map(valueOf);
+  const prices = values.map(({ price_min, price_max }) => ({
+    ...(price_min === undefined ? {} : { min: price_min }),
+    ...(price_max === undefined ? {} : { max: price_max }),
+  }));
+  const { name, currency } = values[0]!;
+  const price_text = values.map((value, at) => `${titles[at]!} ${value.price_text}`).join(', ');
+  const value = { name, price_text, ...bounds(lowest(prices), highest(prices), currency) };
+  return factOf('service', value, page.url, facts[0]!.source.quote);
+}
