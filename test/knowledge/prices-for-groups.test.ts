@@ -44,7 +44,7 @@ describe('prices by size over a list', () => {
 });
 
 describe('menus', () => {
-  it('that list some dishes twice keep their names', () => {
+  it('that list some dishes twice tell them once', () => {
     const part = (title: string, ...dishes: string[]): string =>
       `<section class=part><h3>${title}</h3><ul>${dishes.map((one) => `<li>${one}</li>`).join('')}</ul></section>`;
     const html = [
@@ -54,7 +54,7 @@ describe('menus', () => {
       part('To take away', 'Korma $8', 'Madras $9'),
     ].join('');
     const names = servicesOf(html).map((one) => one.replace(/ \d.*/, ''));
-    expect(names).toEqual(['Korma', 'Madras', 'Pilau', 'Plain', 'Naan', 'Roti', 'Korma', 'Madras']);
+    expect(names).toEqual(['Korma', 'Madras', 'Pilau', 'Plain', 'Naan', 'Roti']);
   });
 
   it('have parts that are no dishes, whatever stands over them', () => {
@@ -179,5 +179,37 @@ describe('anchors that lead nowhere', () => {
     const lines = ['Lash lift £30', 'Brow wax £12', 'Lip wax £9', 'Chin wax £9'];
     const html = `<h2>Price list</h2>${lines.map((line) => `<a class=row>${line}</a><br>`).join('')}`;
     expect(servicesOf(html)).toHaveLength(lines.length);
+  });
+});
+
+describe('dishes with what is in them', () => {
+  const entry = (name: string, text: string, price: string): string =>
+    `<ul><li class=name>${name} <span>${text}</span></li><li class=price>${price}</li></ul>`;
+
+  it.each([
+    ['en', 'Cobb', 'chicken, egg, avocado, cress', 'Garden', 'beans, peas, mint, rye bread'],
+    ['de', 'Bauernteller', 'Speck, Ei, Gurke', 'Winzerplatte', 'Käse, Trauben, Brot und Butter'],
+    ['es', 'Ensaladilla', 'patata, atún, huevo', 'Escalivada', 'pimiento, berenjena, cebolla asada'],
+    ['it', 'Caponata', 'melanzane, sedano, olive', 'Panzanella', 'pane, pomodoro, cipolla rossa'],
+    ['ja', '五目丼', '海老、鶏肉、椎茸', '山菜丼', 'わらび、ぜんまい、なめこ'],
+  ])('in %s have the name that stands before', (language, one, first, other, second) => {
+    const html = `<h2>Menu</h2>${entry(one, first, '€8.50')}${entry(other, second, '€9.00')}`;
+    expect(servicesOf(html, language)).toEqual([`${one} 8.5-8.5 EUR`, `${other} 9-9 EUR`]);
+  });
+
+  it('have it also in one line with their price, and in brackets', () => {
+    const inline =
+      '<p>Minestra <small>beans, leek, celery</small> £7</p><p>Frittata <em>eggs, onions, chives</em> £9</p>';
+    expect(servicesOf(`<h2>Menu</h2>${inline}`)).toEqual(['Minestra 7-7 GBP', 'Frittata 9-9 GBP']);
+    const bracketed = '<p>Sidecar (brandy, lemon, orange) £8</p><p>Cushion (red, large) £9</p>';
+    expect(servicesOf(`<h2>Menu</h2>${bracketed}`)).toEqual([
+      'Sidecar 8-8 GBP',
+      'Cushion (red, large) 9-9 GBP',
+    ]);
+  });
+
+  it('keep what is not said of them', () => {
+    const html = '<p>Wash <span>and cut</span> £30</p><p>Half board <em>per person</em> £25</p>';
+    expect(servicesOf(`<h2>Prices</h2>${html}`)[0]).toBe('Wash and cut 30-30 GBP');
   });
 });

@@ -1,6 +1,7 @@
 /** Which line of a card, or of the box beside it, names what a price in it is for. */
 import { commonBox, isInRun, isRepeated, isWithin } from '../page/boxes.ts';
 import type { ElementNode } from '../page/dom.ts';
+import { titleIn } from './described-titles.ts';
 import type { Line } from '../page/lines.ts';
 import type { PriceBook } from './price-book.ts';
 import { isPriceHeading } from './service-names.ts';
@@ -61,7 +62,7 @@ function topOf(book: PriceBook, box: ElementNode, index: number): Line | undefin
     top = line;
     if (line.kind === 'heading') break;
   }
-  return top !== undefined && top.text.length <= 70 && !/[.!?:]$/.test(top.text) ? top : undefined;
+  return top !== undefined && titleIn(top).length <= 70 && !/[.!?:]$/.test(top.text) ? top : undefined;
 }
 
 /** The heading under a price that is the first line of its card: a badge on a picture, the name below. */

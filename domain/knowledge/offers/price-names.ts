@@ -1,5 +1,6 @@
 /** Which words near a price say what it is for: before it in its line, above it, at the top or below in its card. */
 import { cardTitle, onlyPriceUnder } from './card-titles.ts';
+import { titleIn } from './described-titles.ts';
 import type { Line } from '../page/lines.ts';
 import { containsPhrase, quoteAround, quoteOfRun, sentencesOf } from '../page/page-view.ts';
 import type { PriceBook } from './price-book.ts';
@@ -27,7 +28,7 @@ export class PriceNames {
   /** The words before the price in its line, or behind it. */
   inLine(line: Line, index: number, prices: Price[]): string | undefined {
     const [first] = prices as [Price];
-    const before = line.text.slice(0, first.start).replace(/[\s.…·・‥_]+$/u, ' ');
+    const before = titleBefore(line, first).replace(/[\s.…·・‥_]+$/u, ' ');
     if (holdsName(before)) {
       // In running text only the sentence that names the price counts.
       const sentence = before.slice(sentencesOf(before).at(-1)?.start ?? 0).trimStart();
@@ -138,7 +139,7 @@ export class PriceNames {
     const above = this.book.offers.lines[index - 1];
     // "Fish pie<br>£14.95": the line before in the same paragraph.
     if (above && line.afterBreak && above.container === line.container && !above.afterBreak) {
-      const name = serviceName(above.text, above.boldPrefix, this.book.offers.page.words);
+      const name = serviceName(titleIn(above), above.boldPrefix, this.book.offers.page.words);
       if (name !== undefined && this.book.pricesIn(above.text).length === 0) return name;
     }
     const title =
@@ -146,13 +147,14 @@ export class PriceNames {
       cardTitle(this.book, index) ??
       this.topOfThree(index) ??
       this.headingOfOne(index);
-    if (title !== undefined) return serviceName(title.text, 0, this.book.offers.page.words);
+    if (title !== undefined) return serviceName(titleIn(title), 0, this.book.offers.page.words);
     const from = this.isDescription(index - 1) ? index - 2 : index - 1;
     for (let at = from; at >= Math.max(0, index - 2); at -= 1) {
       const line = this.book.offers.lines[at]!;
       if (line.isDetached && at < index - 1) return undefined;
+      const title = titleIn(line);
       const isName =
-        line.text.length <= 70 &&
+        title.length <= 70 &&
         !isPriceHeading(line.text, this.book.offers.page.words) &&
         (line.kind === 'heading' || !/[.!?:]$/.test(line.text)) &&
         this.book.pricesIn(line.text).length === 0;
@@ -163,7 +165,7 @@ export class PriceNames {
         this.book.offers.lines[index - 1]!.text.length > 40;
       const folded = foldWord(line.text).replace(/(?:after|out of)[- ]hours/, '');
       if (isName && isTitle && !containsPhrase(folded, this.book.offers.notOfferWords))
-        return serviceName(line.text, 0, this.book.offers.page.words);
+        return serviceName(title, 0, this.book.offers.page.words);
       if (line.kind === 'heading') return undefined;
     }
     return undefined;
@@ -258,6 +260,12 @@ export class PriceNames {
     }
     return undefined;
   }
+}
+
+/** What stands before a price, without what describes it. */
+function titleBefore(line: Line, { start }: Price): string {
+  const title = titleIn(line);
+  return title.length < start ? title : line.text.slice(0, start);
 }
 
 const BRACKET = /^\s*[(（][^()（）]{1,40}[)）]\s*$/u;

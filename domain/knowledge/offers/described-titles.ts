@@ -1,0 +1,31 @@
+/** How far the title reaches in a line that tells what belongs to it in an element of its own: "Caesar <small>lettuce, bread, egg</small>". */
+import { elementText } from '../page/dom.ts';
+import type { Line } from '../page/lines.ts';
+
+const INLINE = new Set(['span', 'small', 'em', 'i', 'sub', 'font', 'label']);
+const MAX_CHILDREN = 8;
+const MAX_TITLE_LENGTH = 70;
+const LEAST_WORDS = 5;
+
+/** The text of a line, without what an element behind its title says of it. */
+export function titleIn({ container, text }: Line): string {
+  if (container.children.length < 2 || container.children.length > MAX_CHILDREN) return text;
+  let title = '';
+  for (const child of container.children) {
+    const said = (child.type === 'text' ? child.data : elementText(child)).replace(/\s+/g, ' ').trim();
+    if (said === '') continue;
+    if (child.type === 'element' && INLINE.has(child.name) && isTitle(title) && describes(said, title))
+      return text.startsWith(title) && text.slice(title.length).trimStart().startsWith(said) ? title : text;
+    title = title === '' ? said : `${title} ${said}`;
+  }
+  return text;
+}
+
+const isTitle = (text: string): boolean => /\p{L}{2}/u.test(text) && text.length <= MAX_TITLE_LENGTH;
+
+/** Three things and more in a list, or more words than the title has. */
+function describes(said: string, title: string): boolean {
+  if (/\p{Sc}|\d[.,]\d{2}$/u.test(said)) return false;
+  const parts = said.split(/[,、;·]/u).length;
+  return parts > 2 || (said.length > title.length && said.split(' ').length >= LEAST_WORDS);
+}
