@@ -159,3 +159,21 @@ it('what is set right of an order, and when it is for, is kept', async () => {
   expect(last).toContain('quattro calzoni');
   expect(last).toContain('per le otto');
 });
+
+it.each([
+  ['it', 'È una persona o un robot?'],
+  ['it', 'È una macchina?'],
+  ['pt', 'É uma pessoa ou uma máquina?'],
+])('%s: %s is told what answers', async (language, text) => {
+  const business = agent(language, 'general');
+  expect(await lastSaid(business, [text])).toBe(wordsFor(language).say.robot(business.businessName));
+});
+
+it.each([
+  ['it', "C'è una macchina per il caffè?"],
+  ['it', 'Vorrei sapere se per me e una persona anziana c’è posto'],
+  ['pt', 'Há lugar para mim e uma pessoa de cadeira de rodas?'],
+])('%s: %s does not ask who speaks', async (language, text) => {
+  const business = agent(language, 'general');
+  expect(await lastSaid(business, [text])).not.toBe(wordsFor(language).say.robot(business.businessName));
+});

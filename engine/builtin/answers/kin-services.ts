@@ -4,6 +4,7 @@ import type { Answer, Scene } from '../business.ts';
 import { isKin } from '../evidence/similarity.ts';
 import { isOfOldThing } from '../questions/is-about.ts';
 import { contentWithout } from '../questions/question-content.ts';
+import { wantedOf } from '../questions/wanted.ts';
 import { askedPrice, isWorkOnThing, type ServiceFact } from './service-matches.ts';
 import { servicesOfSubject } from './subject-services.ts';
 
@@ -42,6 +43,13 @@ function kinServices(content: readonly string[], scene: Scene): ServiceFact[] {
 const told = (facts: readonly ServiceFact[], content: readonly string[], scene: Scene): Answer | null => {
   if (facts.length === 0 || facts.length > maxTold) return null;
   const { say } = scene.lexicon;
+  // "Which car do I learn in?": that there is a car was not asked.
+  const isEcho = facts.every(
+    ({ value }) =>
+      value.price_text === undefined &&
+      scene.lexicon.contentOf(value.name).every((stem) => content.includes(stem)),
+  );
+  if (isEcho && wantedOf(scene.heard, scene) === 'more') return null;
   const texts = facts.map((fact) =>
     fact.value.price_text === undefined
       ? fact.value.name

@@ -1,11 +1,13 @@
 /** Who it is, where the business is one person whose name stands alone beside its address. */
-import { factsOf } from '../business.ts';
+import { factsOf, topicsHeard } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import type { Source } from '../../../contract/schemas/facts.ts';
 import { contentWithout } from '../questions/question-content.ts';
-import { isRoleUnderName, openingOf } from '../evidence/people-evidence.ts';
+import { wordsOfName } from '../questions/wanted.ts';
+import { introducedIn, isRoleUnderName, openingOf } from '../evidence/people-evidence.ts';
 import { fold } from '../language/text.ts';
-import { spacedWords } from '../patterns/any-language.ts';
+import { spacedWords, whole } from '../patterns/any-language.ts';
+import { spoken } from './knowledge-answers.ts';
 
 /** "Dr. Ada Birch", "Ada Birch": titles, and two or three words with a capital. */
 const PERSON_LINE = new RegExp(
@@ -66,17 +68,72 @@ function answerFromCards(roles: readonly string[], scene: Scene): Answer | null 
   return { text: lexicon.say.quote(`${text}${more}`), sources: shown.map(({ source }) => source) };
 }
 
+/** "My name is Ada and I am a masseuse": where only one person introduces himself, and is what is asked for. */
+function answerIntroduced(roles: readonly string[], scene: Scene): Answer | null {
+  const { index, lexicon } = scene;
+  const told = index.pieces.flatMap((piece) => {
+    const name = introducedIn(piece, scene);
+    return name === undefined ? [] : [{ piece, name }];
+  });
+  const [first] = told;
+  if (first === undefined || told.some(({ name }) => name !== first.name)) return null;
+  const isOfAll = (role: string): boolean => lexicon.paraphrases.topicsOfStem(role).includes('owner');
+  const found = told.find(({ piece }) =>
+    roles.every((role) => isOfAll(role) || index.covers(piece.own, role)),
+  );
+  if (found === undefined) return null;
+  const { text, source } = found.piece;
+  return { text: lexicon.say.quote(spoken(text)), sources: [source] };
+}
+
+const TITLED_NAME = new RegExp(
+  `${whole.before}${spacedWords('titles')}\\.?\\s(?:\\p{L}{2,4}\\.\\s){0,2}\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2}`,
+  'gu',
+);
+const minMentions = 3;
+
+/** "Dr. Ada Birch", of whom a site speaks again and again, and of no other. */
+function answerTitled(roles: readonly string[], { index, lexicon }: Scene): Answer | null {
+  const told = index.pieces.flatMap((piece) =>
+    [...piece.text.matchAll(TITLED_NAME)].map(([name]) => ({ name, piece })),
+  );
+  const surnameOf = (name: string): string => fold(name).split(' ').at(-1) ?? '';
+  const longest = told.toSorted((a, b) => b.name.length - a.name.length)[0];
+  if (longest === undefined || told.length < minMentions) return null;
+  if (told.some(({ name }) => surnameOf(name) !== surnameOf(longest.name))) return null;
+  const isHeld = (role: string): boolean => told.some(({ piece }) => index.covers(piece.own, role));
+  return roles.every(isHeld)
+    ? { text: lexicon.say.quote(longest.name), sources: [longest.piece.source] }
+    : null;
+}
+
 /**
  * "What is the masseuse called?": by the cards of those who work there; else where nothing is named but what someone is, and the site names one person, who has a title or
  * an address of e-mail, or is the business itself ("Dr. Birch").
  */
 export function answerPerson(content: readonly string[], scene: Scene): Answer | null {
   const { soft, people } = scene.lexicon.paraphrases;
-  const roles = content.filter((stem) => people.has(stem));
   if (asksForAll(scene)) return answerFromCards([], scene);
-  if (roles.length === 0 || !content.every((stem) => people.has(stem) || soft.has(stem))) return null;
-  const cards = answerFromCards(roles, scene);
-  if (cards !== null) return cards;
+  const asking = wordsOfName(scene);
+  // "What's the doctor's name?": what says little beside other words is all that is named here.
+  const named =
+    [content, scene.lexicon.contentOf(scene.heard)]
+      .map((stems) => stems.filter((stem) => !asking.has(stem)))
+      .find(({ length }) => length > 0) ?? [];
+  // What a whole site is about is what those do who work there: "the sweep", at a sweep's.
+  const roles = named.filter((stem) => people.has(stem) || (!soft.has(stem) && scene.index.isCommon(stem)));
+  if (!named.every((stem) => roles.includes(stem) || soft.has(stem))) return null;
+  if (roles.length === 0) return topicsHeard(scene).size === 0 ? answerIntroduced([], scene) : null;
+  return (
+    answerFromCards(roles, scene) ??
+    answerAlone(scene) ??
+    answerIntroduced(roles, scene) ??
+    answerTitled(roles, scene)
+  );
+}
+
+/** By the one name that the site has in a line of its own, or that is the business. */
+function answerAlone(scene: Scene): Answer | null {
   const [name] = factsOf(scene, 'name');
   if (name !== undefined && TITLED.test(name.value.text))
     return { text: scene.lexicon.say.quote(name.value.text), sources: [name.source] };

@@ -51,6 +51,11 @@ export function namedInPrice(
 ): readonly string[] {
   const limit = limitOf(clause, scene);
   const inClause = tellingIn(clause, limit, scene);
+  // "Is there a joining fee?": the word for money is a part of what it is called.
+  const called = scene.lexicon
+    .contentOf(clause)
+    .filter((stem) => stem.includes('_') && !inClause.includes(stem) && scene.index.count(stem) > 0);
+  if (called.length > 0) return called;
   // "Menu du midi" is a thing on the list, and no time; nor is an hour of something.
   const isNoTime = inClause.some((stem) => stem.includes('_') || /^\d+min$/u.test(stem));
   const named = isNoTime ? inClause : tellingIn(rest, limit, scene);

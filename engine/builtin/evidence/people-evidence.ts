@@ -5,7 +5,7 @@ import { isSentence, maxLabelWords } from './piece-traits.ts';
 import { PERSON } from './retrieval.ts';
 import type { KnowledgeIndex, Piece } from './retrieval.ts';
 import { perLanguage } from '../language/per-language.ts';
-import { spacedWords } from '../patterns/any-language.ts';
+import { patternsByLanguage, spacedWords, whole } from '../patterns/any-language.ts';
 
 /** "Jenny and Alan", of those who run it. */
 const pairIn = perLanguage(({ capitalNouns }) => {
@@ -29,6 +29,20 @@ const TITLED = new RegExp(
   'u',
 );
 
+/** "My name is Ada", "I'm Ada Birch", "I am Ada, …": a profession alone is no name. */
+const INTRODUCED = new RegExp(
+  `${whole.before}(?:${spacedWords('introduces')} (\\p{Lu}\\p{L}+)|` +
+    `${spacedWords('introducesBriefly')} (\\p{Lu}\\p{Ll}+)(?!\\p{L})(?<marked> ?[,–—-] |[.!])?(?! \\p{Ll}))`,
+  'u',
+);
+
+/** "By Ada", in one language: elsewhere the same word says "of". */
+const byNameIn = perLanguage(
+  ({ language }) =>
+    new RegExp(`(?<!\\p{L})(?:${patternsByLanguage[language]?.byWhom || '(?!)'}) (\\p{Lu}\\p{Ll}{2,})`, 'u'),
+);
+const maxBeforeName = 40;
+
 const lowercase = new WeakMap<KnowledgeIndex, ReadonlySet<string>>();
 
 /** Words that the site writes without a capital in some place: those of names have one everywhere. */
@@ -40,6 +54,30 @@ function lowercaseWords(index: KnowledgeIndex): ReadonlySet<string> {
   );
   lowercase.set(index, words);
   return words;
+}
+
+/** The first name by which somebody introduces himself. */
+export function introducedIn({ text, fact }: Piece, { lexicon, index }: Scene): string | undefined {
+  if (fact !== undefined) return undefined;
+  const found = INTRODUCED.exec(text);
+  const [, name, brief] = found ?? [];
+  if (name !== undefined || brief === undefined) return name;
+  // Where every noun has a capital, "I am mother, cook …" names none.
+  if (lexicon.words.capitalNouns !== undefined && found?.groups?.['marked'] !== undefined) return undefined;
+  const isWord =
+    lowercaseWords(index).has(brief.toLowerCase()) ||
+    !lexicon.paraphrases.people.isDisjointFrom(new Set(lexicon.stemsOf(brief)));
+  return isWord ? undefined : brief;
+}
+
+/** "Led by Ada", of a business that is not called so. */
+function saysByWhom(text: string, { lexicon, agent, index }: Scene): boolean {
+  const found = byNameIn(lexicon.words).exec(text);
+  const name = found?.[1];
+  if (found === null || name === undefined) return false;
+  const led = text.slice(Math.max(0, found.index - maxBeforeName), found.index + found[0].length);
+  const isOwn = lexicon.stemsOf(agent.businessName).includes(lexicon.stemOf(name));
+  return !isOwn && lexicon.topicsOf(led).has('owner') && !lowercaseWords(index).has(name.toLowerCase());
 }
 
 /** Two words with capitals that are neither what is asked for ("Dental Clinic"), nor what people are, nor the business. */
@@ -68,7 +106,9 @@ export function namesPeople({ text, own, topics }: Piece, scene: Scene): boolean
   if (isOfPeople && NAME_WITH_ROLE.test(text)) return true;
   if (TITLED.test(text)) return true;
   return (
-    LABELLED_NAME.test(text) || holdsName(text, scene) || (isOfOwner && pairIn(lexicon.words).test(text))
+    LABELLED_NAME.test(text) ||
+    holdsName(text, scene) ||
+    (isOfOwner && (pairIn(lexicon.words).test(text) || saysByWhom(text, scene)))
   );
 }
 

@@ -3,16 +3,32 @@ import { topicsHeard, type Scene } from '../business.ts';
 import type { Topic } from '../topics/types.ts';
 import { isPriced } from '../language/amounts.ts';
 import { phonePattern } from '../language/spoken-numbers.ts';
+import { fold } from '../language/text.ts';
 import type { KnowledgeIndex, Piece } from './retrieval.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
 
-/** A bare heading or label ("Dublin") only repeats the question. */
-export function saysMore(piece: Piece, content: readonly string[], { lexicon }: Scene): boolean {
+/** A bare heading or label ("Dublin", "Repair services", "2nd floor") only repeats the question, in other words as well. */
+export function saysMore(piece: Piece, content: readonly string[], scene: Scene): boolean {
   const { text, fact } = piece;
-  if (fact !== undefined || isSentence(piece) || /\d/.test(text)) return true;
-  const asked = new Set(content);
-  return lexicon.contentOf(text).some((stem) => !asked.has(stem));
+  const { lexicon, heard } = scene;
+  const isLabel = fact === undefined || (fact.kind === 'service' && fact.value.price_text === undefined);
+  if (!isLabel || isSentence(piece)) return true;
+  if ((text.match(/\d+/gu) ?? []).some((number) => !heard.includes(number))) return true;
+  const { nearOf, soft } = lexicon.paraphrases;
+  const asked = new Set([...content, ...content.flatMap(nearOf)]);
+  const isNew = lexicon.contentOf(text).some((stem) => !asked.has(stem) && !soft.has(stem));
+  return isNew || (fact !== undefined && isYesTo(piece, content, scene));
 }
+
+/** "Do you do facials?", where "Facials" are offered. */
+const isYesTo = ({ own }: Piece, content: readonly string[], { lexicon, heard, index }: Scene): boolean =>
+  !lexicon.paraphrases.open.test(fold(heard)) &&
+  content.every(
+    (stem) => lexicon.paraphrases.soft.has(stem) || index.isCommon(stem) || index.covers(own, stem),
+  );
+
+/** So many others of its kind make a list. */
+const minListed = 2;
 
 /** Of cats, "pet food for your dog" says nothing, nor does a label with "pets" in it. */
 export function isOfSibling(piece: Piece, content: readonly string[], scene: Scene): boolean {
@@ -22,17 +38,22 @@ export function isOfSibling(piece: Piece, content: readonly string[], scene: Sce
     const siblings = lexicon.paraphrases.siblingsOf(stem);
     if (siblings === undefined || lexicon.paraphrases.soft.has(stem)) return false;
     const wider = lexicon.paraphrases.nearOf(stem).filter((near) => !siblings.has(near));
-    // "A night of dog racing" allows no dogs.
+    const others = [...piece.own].filter((own) => siblings.has(own) && own !== stem);
+    // "A night of dog racing" allows no dogs; "we treat dogs, cats and rabbits" names who comes.
     if (piece.stems.has(stem))
-      return isAnimalAlone(content, scene) && piece.own.size > maxRuleWords && !ALLOWS.test(piece.text);
+      return (
+        isAnimalAlone(content, scene) &&
+        piece.own.size > maxRuleWords &&
+        others.length < minListed &&
+        !ALLOWS.test(piece.text)
+      );
     if (!wider.some((near) => piece.stems.has(near))) return false;
-    const namesOthers = [...piece.own].some((own) => siblings.has(own));
     // "Call the animal hospital" says nothing of rabbits, least of all where another line names them.
     const isNamedElsewhere = index.pieces.some(({ own }) => own.has(stem));
     const isRule = ALLOWS.test(piece.text) || (isSentence(piece) && !isNamedElsewhere);
     // "Animals are not admitted" means all.
     const isOfAll = FORBIDS.test(piece.text) && piece.own.size <= maxRuleWords;
-    return namesOthers || !isRule || (!isOfAll && isForOthers(stem, siblings, index));
+    return others.length > 0 || !isRule || (!isOfAll && isForOthers(stem, siblings, index));
   });
 }
 

@@ -1,6 +1,7 @@
 /** How alike two texts are by their words with content. */
 import type { Scene } from '../business.ts';
 import { wordsOf } from '../language/text.ts';
+import { anyLanguage } from '../patterns/any-language.ts';
 
 /** Shared content over all content of both (Dice), weighted by how telling words are. */
 export function similarityOf(content: readonly string[], text: string, { index, lexicon }: Scene): number {
@@ -18,13 +19,20 @@ const minShare = 0.6;
 /** Fewer letters have to be the whole of the shorter one: "color" is no "colonn". */
 const plainlyShared = 5;
 
-/** "sostituit" and "sostituzion": forms of one word that have different stems. */
+const FIRST_PART = anyLanguage('firstParts', { before: '^', after: '$', flags: 'u' });
+
+/** "sostituit" and "sostituzion": forms of one word that have different stems; German "weiterhelf" and "weiterbild" share none. */
 export function isKin(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let shared = 0;
   while (shared < shorter && one[shared] === other[shared]) shared += 1;
   const isWhole = shared === shorter || shared >= plainlyShared;
-  return isWhole && shared >= minShared && shared >= minShare * Math.max(one.length, other.length);
+  return (
+    isWhole &&
+    shared >= minShared &&
+    shared >= minShare * Math.max(one.length, other.length) &&
+    (shared === shorter || !FIRST_PART.test(one.slice(0, shared)))
+  );
 }
 
 /** The words of what is said in their order, small ones included, as stems. */

@@ -234,7 +234,7 @@ export const en: Paraphrases = {
     'dropin, drop in class, single class, one class, single session, single visit',
     'corkage, own wine, own bottle, byob, bring your own wine, bring our own wine, bring a bottle',
     'online, virtual, remote, by video, video call, telehealth, zoom',
-    'dress code, what to wear, what should i wear, wear, should i put on, clothes, clothing, dress',
+    'dress code, what to wear, what should i wear, wear, should i put on, what clothes, which clothes, kind of clothes, sort of clothes, kind of clothing, dress for, should i dress, do i dress',
     'per hour, hourly rate, labor, labour, labor rate, labour rate, hourly, an hour, by the hour, each hour',
     'customers, clients, patients, guests',
     'car, vehicle, auto, automobile, automotive',

@@ -121,4 +121,8 @@ export const de: Patterns = {
   nextDay: '(?:nachste|kommende|diese)[nmrs]?',
   daysAhead: 'in N tagen',
   beforeTime: 'vor|fruher als',
+  introduces: '[Mm]ein Name ist|[Ii]ch hei(?:ß|ss)e',
+  introducesBriefly: '[Ii]ch bin',
+  byWhom: '',
+  firstParts: 'weiter|wieder|unter|uber|hinter|zuruck|zusammen|gegen|aussen|innen|neben',
 };

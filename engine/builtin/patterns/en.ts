@@ -121,4 +121,8 @@ export const en: Patterns = {
   nextDay: '(?:this )?coming|next',
   daysAhead: 'in N days?|N days from (?:now|today)',
   beforeTime: 'before|earlier than',
+  introduces: "[Mm]y name is|[Mm]y name’s|[Mm]y name's",
+  introducesBriefly: "I am|I’m|I'm",
+  byWhom: 'by',
+  firstParts: '',
 };

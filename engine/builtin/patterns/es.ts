@@ -113,4 +113,8 @@ export const es: Patterns = {
   nextDay: 'proxim[oa]s?|que vienen?|siguientes?',
   daysAhead: '(?:dentro de|en) N dias',
   beforeTime: 'antes de',
+  introduces: '[Mm]e llamo|[Mm]i nombre es',
+  introducesBriefly: '[Ss]oy',
+  byWhom: 'por',
+  firstParts: '',
 };

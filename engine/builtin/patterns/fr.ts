@@ -112,4 +112,8 @@ export const fr: Patterns = {
   nextDay: 'prochaine?s?',
   daysAhead: '(?:dans|d ici) N jours',
   beforeTime: 'avant',
+  introduces: "[Jj]e m[’']appelle|[Mm]on nom est",
+  introducesBriefly: '[Jj]e suis',
+  byWhom: 'par',
+  firstParts: '',
 };

@@ -113,4 +113,8 @@ export const it: Patterns = {
   nextDay: 'prossim[oaie]',
   daysAhead: '(?:tra|fra) N giorni',
   beforeTime: 'prima de(?:lle|ll)?|prima di',
+  introduces: '[Mm]i chiamo|[Ii]l mio nome è',
+  introducesBriefly: '[Ss]ono',
+  byWhom: 'da(?:ll[aoe])?',
+  firstParts: '',
 };

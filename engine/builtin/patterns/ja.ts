@@ -102,4 +102,8 @@ export const ja: Patterns = {
   nextDay: '(?:次|今度)の?',
   daysAhead: 'N日後',
   beforeTime: '(?:より)?前',
+  introduces: '',
+  introducesBriefly: '',
+  byWhom: '',
+  firstParts: '',
 };

@@ -111,4 +111,8 @@ export const nl: Patterns = {
   nextDay: 'volgende|aanstaande|komende?',
   daysAhead: 'over N dagen',
   beforeTime: 'voor(?= (?:\\S+ ){1,2}uur)|eerder dan|vroeger dan',
+  introduces: '[Mm]ijn naam is|[Ii]k heet',
+  introducesBriefly: '[Ii]k ben',
+  byWhom: 'door',
+  firstParts: 'onder|boven|achter|terug|samen|tegen|buiten|binnen|voor|verder',
 };

@@ -111,4 +111,8 @@ export const pl: Patterns = {
   nextDay: '(?:przyszl|nastepn|najblizsz)(?:y|a|e|ym|ej|i)',
   daysAhead: 'za N dni',
   beforeTime: 'przed|wczesniej niz',
+  introduces: '[Nn]azywam się|[Mm]am na imię',
+  introducesBriefly: '[Jj]estem',
+  byWhom: 'przez',
+  firstParts: '',
 };

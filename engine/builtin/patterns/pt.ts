@@ -110,4 +110,8 @@ export const pt: Patterns = {
   nextDay: 'proxim[oa]s?|que vem',
   daysAhead: '(?:daqui a|dentro de|em) N dias',
   beforeTime: 'antes d[aeo]s?',
+  introduces: '[Mm]eu nome é|[Cc]hamo-me|[Mm]e chamo',
+  introducesBriefly: '[Ss]ou(?: [ao])?',
+  byWhom: 'pel[ao]',
+  firstParts: '',
 };

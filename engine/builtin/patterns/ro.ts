@@ -107,4 +107,8 @@ export const ro: Patterns = {
   nextDay: 'viito(?:r|are|rul)|urmato(?:r|are|rul|area)',
   daysAhead: '(?:peste|in) N zile',
   beforeTime: 'inainte de|mai devreme de',
+  introduces: '[Mm]ă numesc|[Nn]umele meu este|[Mm]ă cheamă',
+  introducesBriefly: '[Ss]unt',
+  byWhom: 'de(?: către)?',
+  firstParts: '',
 };

@@ -201,4 +201,12 @@ export interface Patterns {
   daysAhead: string;
   /** Right before a time (in Japanese behind it), without accents: earlier than that. */
   beforeTime: string;
+  /** Says one's own name. */
+  introduces: string;
+  /** The same, or what one is. */
+  introducesBriefly: string;
+  /** Leads to who runs or founded something; empty where every noun has a capital. */
+  byWhom: string;
+  /** Begins verbs and nouns that have nothing else in common, folded. */
+  firstParts: string;
 }

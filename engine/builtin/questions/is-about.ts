@@ -4,13 +4,13 @@ import { isRoleUnderName, namesPeople } from '../evidence/people-evidence.ts';
 import { holdsLength } from '../evidence/time-evidence.ts';
 import { isBesideTopic, isSentence, maxLabelWords } from '../evidence/piece-traits.ts';
 import type { Piece } from '../evidence/retrieval.ts';
-import { isPriced } from '../language/amounts.ts';
+import { isPriced, withoutPrices } from '../language/amounts.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import { fold } from '../language/text.ts';
+import { fold, tidy } from '../language/text.ts';
 import type { Topic } from '../topics/types.ts';
 import { isBesideBooking, isOffTopic, isOfNeighbour } from './neighbour-topics.ts';
 import { tellsOfMeasured } from './measured-question.ts';
-import type { Wanted } from './wanted.ts';
+import { ASKS_NAME, type Wanted } from './wanted.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
 
 const holdsOther = (
@@ -21,9 +21,6 @@ const holdsOther = (
 
 /** Money that is asked for beside the price: an amount in such a sentence is not what a thing costs. */
 const besidePrice = anyLanguage('besidePrice');
-
-/** "What is the owner called?" */
-const ASKS_NAME = anyLanguage('asksName', { ...whole, flags: 'u' });
 
 /** What a line names before its price. */
 const pricedThing = ({ text, fact }: Piece, { lexicon }: Scene): string[] =>
@@ -37,7 +34,7 @@ const pricedThing = ({ text, fact }: Piece, { lexicon }: Scene): string[] =>
 const LENGTH_BEHIND = /^[^.!?:;()]{3,60}?(?=\s?[(:–—-]\s?(?:\p{L}{1,8}\.?\s)?[\d¼½¾])/u;
 
 const opensWithLength = ({ text }: Piece, content: readonly string[], { lexicon, index }: Scene): boolean => {
-  const thing = LENGTH_BEHIND.exec(text)?.[0];
+  const thing = LENGTH_BEHIND.exec(tidy(withoutPrices(text)))?.[0];
   if (thing === undefined) return false;
   const stems = new Set(lexicon.stemsOf(thing));
   return content.every((stem) => index.covers(stems, stem));
@@ -148,6 +145,7 @@ export const soleTopics: ReadonlySet<string> = new Set<Topic>([
   'parking',
   'social',
   'toilets',
+  'trial',
   'voucher',
   'wifi',
 ]);
@@ -278,7 +276,7 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
     // Who is good at what a firm does leads none.
     if (topicsHeard(scene).has('owner') && !piece.topics.has('owner')) return false;
     // "The owner's house" does not say what the owner is called.
-    if (lexicon.words.spaced && ASKS_NAME.test(fold(scene.heard))) return false;
+    if (lexicon.words.spaced && fold(scene.heard).search(ASKS_NAME) >= 0) return false;
     // Nor does "Founder and director", whoever that is.
     const isLabel = lexicon.words.spaced && !isSentence(piece) && piece.own.size <= maxLabelWords;
     return !isLabel && (isFactBeside(piece) || holdsOther(piece.own, lexicon.paraphrases.people, content));

@@ -1,7 +1,7 @@
 /** What form the answer to a question must have. */
 import type { Scene } from '../business.ts';
 import { fold } from '../language/text.ts';
-import { anyLanguage } from '../patterns/any-language.ts';
+import { anyLanguage, whole } from '../patterns/any-language.ts';
 import { isUsed } from './question-content.ts';
 
 /** `more` is what yes or no does not answer. A duration holds a number and a unit of time, "who" holds people, an area what is served. */
@@ -35,6 +35,20 @@ function namesThing(clause: string, scene: Scene): boolean {
   return named.length > 0 && named.every(isThing);
 }
 
+/** "What is the owner called?" */
+export const ASKS_NAME = anyLanguage('asksName', { ...whole, flags: 'gu' });
+
+/** Stems of the words of a clause that ask for a name. */
+export const wordsOfName = ({ heard, lexicon }: Scene): Set<string> =>
+  new Set(lexicon.words.spaced ? (fold(heard).match(ASKS_NAME) ?? []).map(lexicon.stemOf) : []);
+
+/** "What's the doctor's name?" */
+const asksNameOfPerson = (clause: string, { lexicon }: Scene): boolean =>
+  lexicon.words.spaced &&
+  fold(clause).search(ASKS_NAME) >= 0 &&
+  lexicon.paraphrases.open.test(fold(clause)) &&
+  lexicon.contentOf(clause).some((stem) => lexicon.paraphrases.people.has(stem));
+
 /** The form that a clause asks for. */
 export function wantedOf(clause: string, scene: Scene): Wanted {
   const { lexicon, readWhen } = scene;
@@ -43,11 +57,13 @@ export function wantedOf(clause: string, scene: Scene): Wanted {
   if (lexicon.has('howLong', clause)) return 'duration';
   if (lexicon.has('howMany', clause)) return 'number';
   const folded = fold(clause);
-  // "What time on Monday?": the day is known, so only a time of day is an answer.
+  // "What time on Monday?", "When does the afternoon tour start?": only a time of day is an answer.
   if (asksDay.test(folded)) return 'day';
-  if (lexicon.has('when', clause))
-    return asksHour.test(folded) || readWhen(clause, undefined).days.length > 0 ? 'clock' : 'moment';
-  if (lexicon.paraphrases.who.test(folded)) return 'people';
+  if (lexicon.has('when', clause)) {
+    const { days, part } = readWhen(clause, undefined);
+    return asksHour.test(folded) || days.length > 0 || part !== undefined ? 'clock' : 'moment';
+  }
+  if (lexicon.paraphrases.who.test(folded) || asksNameOfPerson(clause, scene)) return 'people';
   return lexicon.paraphrases.open.test(folded.replace(whether, '')) ? 'more' : 'anything';
 }
 

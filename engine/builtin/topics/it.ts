@@ -61,7 +61,7 @@ export const it: Topics = {
     'online, internet, app, negozio online, telematica, doctolib, miodottore, sul sito, sul vostro sito, dal sito',
   outdoor: 'fuori, all aperto, esterno, al sole, tavoli fuori; terrazza, giardino, dehors, veranda, cortile',
   owner:
-    'titolare, proprietario, proprietaria, direttore, direttrice, fondatore, responsabile, capo, gestore, gestisce, gestione familiare, titolari, conduzione, condotta, gestito, gestita, accolgono, guidata da, guidato da, appartiene a, di proprietà di, a cura di, alla guida, di chi è, chi ha fondato, ha fondato l azienda, chi comanda',
+    'titolare, proprietario, proprietaria, direttore, direttrice, fondatore, responsabile, capo, gestore, gestisce, gestione familiare, titolari, conduzione, condotta, gestito, gestita, accolgono, guidata da, guidato da, appartiene a, di proprietà di, a cura di, alla guida, manda avanti, mandano avanti, porta avanti, di chi è, chi ha fondato, ha fondato l azienda, chi comanda',
   parking:
     'parcheggio, parcheggiare, posto auto, parcheggi, posti auto, garage, lasciare la macchina, posteggio, lasciare l auto, lasciare la bici, lasciare la bicicletta, parcheggiare la bici, rastrelliera, metto l auto, metto la macchina, ?in macchina, posto per la macchina, si parcheggia, dove parcheggio, lascio la macchina, lascio l auto',
   parties:

@@ -24,7 +24,8 @@ export const ro: LanguageWords = {
   headFirst: true,
   clock24: true,
   dayFirst: true,
-  stem: (word) => fold(stemmer(word)),
+  // "traseul", of "traseu": the stemmer takes more away than the article.
+  stem: (word) => fold(stemmer(word.replace(/(?<=\p{L}{2}eu)(?:l|lui)$/u, ''))),
   apart: new Set([
     'luni',
     'lunar',
