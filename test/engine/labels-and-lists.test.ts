@@ -52,3 +52,70 @@ it.each(['Cât costă traseul de pădure?', 'Ce preț are traseul de pădure?'])
   const routes = [service('Traseu de pădure', '90 lei', 90), service('Traseu urban', '40 lei', 40)];
   expect(await ask('ro', routes, 'Bine ați venit.', question)).toMatch(/90 lei(?!.*40 lei)/u);
 });
+
+describe('a price is of the thing that is asked for', () => {
+  const list = (names: readonly string[]): string =>
+    names.map((name, at) => `${name}: ${String(10 + at)} €`).join('\n');
+  it.each([
+    ['en', ['Large dog', 'Large dog, clipped', 'Small dog'], 'A flea bath helps.', 'How much is a flea bath for a large dog?'],
+    [
+      'de',
+      ['Großer Hund', 'Großer Hund, geschoren', 'Kleiner Hund'],
+      'Ein Flohbad hilft.',
+      'Was kostet ein Flohbad für einen großen Hund?',
+    ],
+    [
+      'fr',
+      ['Grand chien', 'Grand chien, tondu', 'Petit chien'],
+      'Un shampoing antipuces aide.',
+      'Combien coûte un shampoing antipuces pour un grand chien ?',
+    ],
+  ])('%s: %s', async (language, names, line, question) => {
+    isUnknown(language, await ask(language, [], `${list(names)}\n${line}`, question));
+  });
+
+  it.each([
+    ['en', 'Registration fee', 'Is there a joining fee?'],
+    ['en', 'Registration fee', 'How much is the joining fee?'],
+  ])('%s: %s, %s', async (language, heading, question) => {
+    const page = `${heading} :: $30 a family, once only\n${heading} :: Lessons are paid each term, by card.`;
+    expect(await ask(language, [], page, question)).toContain('$30');
+  });
+});
+
+it.each([
+  ['en', 'First reading: $60 for 40 minutes, taken off the next one.', 'How long is the first reading?'],
+  ['de', 'Erstberatung: 60 € für 40 Minuten, die angerechnet werden.', 'Wie lange dauert die Erstberatung?'],
+  ['it', 'Prima lettura: 60 € per 40 minuti, poi scalati.', 'Quanto dura la prima lettura?'],
+])('%s: a length behind a price is told: %s', async (language, line, question) => {
+  expect(await ask(language, [], line, question)).toContain('40');
+});
+
+it.each([
+  [
+    'en',
+    'Half-day morning or afternoon walk to the falls',
+    'Afternoon walks set off from the mill at 2 pm.',
+    'When does the afternoon walk set off?',
+  ],
+  [
+    'es',
+    'Medio día de paseo por la mañana o por la tarde',
+    'El paseo de la tarde sale del molino a las 14:00.',
+    '¿Cuándo sale el paseo de la tarde?',
+  ],
+])('%s: a part of the day that is named is no answer: %s', async (language, part, line, question) => {
+  expect(await ask(language, [], `${part}\n${line}`, question)).toContain(line);
+});
+
+it('de: words that only begin alike name no service', async () => {
+  isUnknown(
+    'de',
+    await ask(
+      'de',
+      [service('Weiterbildung', '80 €', 80)],
+      'Hallo',
+      'Können Sie mir weiterhelfen mit dem Visum?',
+    ),
+  );
+});

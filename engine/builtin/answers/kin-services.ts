@@ -2,7 +2,7 @@
 import { factsOf, sourcesOf } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import { isKin } from '../evidence/similarity.ts';
-import { isOfOldThing } from '../questions/is-about.ts';
+import { isOfOldThing } from '../questions/price-lines.ts';
 import { contentWithout } from '../questions/question-content.ts';
 import { wantedOf } from '../questions/wanted.ts';
 import { askedPrice, isWorkOnThing, type ServiceFact } from './service-matches.ts';

@@ -10,7 +10,7 @@ import {
   wholePrice,
   type ServiceFact,
 } from './service-matches.ts';
-import { isOfOldThing } from '../questions/is-about.ts';
+import { isOfOldThing } from '../questions/price-lines.ts';
 import { wordsOf } from '../language/text.ts';
 
 export const maxListed = 5;

@@ -27,6 +27,9 @@ const maxCandidates = 12;
 /** What a piece on the topic of the question gains among the candidates. */
 const onTopic = 1;
 
+/** Forms that what is near in words often lacks: a sentence without an amount is no rival of a price. */
+const formsOfRivals: readonly Wanted[] = ['price', 'place'];
+
 export interface Candidate {
   hit: Hit;
   evidence: Evidence;
@@ -72,11 +75,16 @@ export function candidatesOf(content: readonly string[], wanted: Wanted, scene: 
   const kept = asksOfComing(content, scene) ? rules.filter(({ piece }) => isRuleOfComing(piece)) : plain;
   const asked: Asked = { content, said: stemsInOrder(scene.heard, scene), wanted, topics };
   const best = Math.max(0, ...kept.map(({ coverage }) => coverage));
-  const weighed = kept.map((hit) => ({ hit, explanation: explanationOf(hit, asked, scene) }));
-  return weighed.map(({ hit, explanation }) => {
+  const weighed = kept.map((hit) => ({
+    hit,
+    explanation: explanationOf(hit, asked, scene),
+    fits: !formsOfRivals.includes(wanted) || accepts(hit.piece, wanted, scene, content),
+  }));
+  return weighed.map(({ hit, explanation, fits }) => {
     const isRival = (other: (typeof weighed)[number]): boolean =>
       other.hit !== hit &&
       other.hit.coverage >= hit.coverage &&
+      (other.fits || !fits) &&
       (other.explanation.isSole || !explanation.isSole);
     const rivals = weighed.filter(isRival).length;
     const evidence = weighEvidence(hit, asked, { best, rivals, explanation }, scene);

@@ -8,6 +8,7 @@ import { isPriced, withoutPrices } from '../language/amounts.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { fold, tidy } from '../language/text.ts';
 import type { Topic } from '../topics/types.ts';
+import { isPriceOf, NEW } from './price-lines.ts';
 import { isBesideBooking, isOffTopic, isOfNeighbour } from './neighbour-topics.ts';
 import { tellsOfMeasured } from './measured-question.ts';
 import { ASKS_NAME, type Wanted } from './wanted.ts';
@@ -19,17 +20,6 @@ const holdsOther = (
   besides: readonly string[],
 ): boolean => [...wanted].some((stem) => stems.has(stem) && !besides.includes(stem));
 
-/** Money that is asked for beside the price: an amount in such a sentence is not what a thing costs. */
-const besidePrice = anyLanguage('besidePrice');
-
-/** What a line names before its price. */
-const pricedThing = ({ text, fact }: Piece, { lexicon }: Scene): string[] =>
-  fact === undefined
-    ? lexicon
-        .contentOf(text.slice(0, Math.max(0, text.search(isPriced))))
-        .filter((stem) => !lexicon.paraphrases.soft.has(stem) && !/\d/.test(stem))
-    : [];
-
 /** "Full treatment (1 ½ hours)", "Full treatment – 90 min": what stands before a length of time. */
 const LENGTH_BEHIND = /^[^.!?:;()]{3,60}?(?=\s?[(:–—-]\s?(?:\p{L}{1,8}\.?\s)?[\d¼½¾])/u;
 
@@ -39,19 +29,6 @@ const opensWithLength = ({ text }: Piece, content: readonly string[], { lexicon,
   const stems = new Set(lexicon.stemsOf(thing));
   return content.every((stem) => index.covers(stems, stem));
 };
-
-const NEW = anyLanguage('new', whole);
-
-const minNounLength = 4;
-
-/** "A new boiler" is not what "Boiler service" costs. */
-export const isOfOldThing = (line: string, content: readonly string[], { lexicon, heard }: Scene): boolean =>
-  NEW.test(heard) &&
-  !NEW.test(line) &&
-  !lexicon.has('works', line) &&
-  lexicon
-    .stemsOf(line.replace(/\d.*/u, ''))
-    .some((stem) => stem.length >= minNounLength && !content.includes(stem));
 
 const isOpenForm = (wanted: Wanted): boolean => wanted === 'anything' || wanted === 'more';
 
@@ -210,21 +187,7 @@ const tellsAge = (piece: Piece, scene: Scene): boolean => {
  */
 export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted, scene: Scene): boolean {
   const { lexicon } = scene;
-  if (wanted === 'price') {
-    if (besidePrice.test(piece.text))
-      return topicsHeard(scene).has('deposit') || content.some((stem) => besidePrice.test(stem));
-    // "Boiler service" is not what an installation costs, of which the site never speaks.
-    const isUnexplained = (stem: string): boolean =>
-      !lexicon.paraphrases.soft.has(stem) &&
-      !scene.index.covers(piece.stems, stem) &&
-      scene.index.count(stem) === 0;
-    const isLine = piece.fact?.kind === 'service' || piece.own.size <= maxLabelWords;
-    if (isLine && (content.some(isUnexplained) || isOfOldThing(piece.text, content, scene))) return false;
-    // Under "Rooms", "Breakfast from $5" is what breakfast costs.
-    return (
-      content.some((stem) => scene.index.covers(piece.own, stem)) || pricedThing(piece, scene).length === 0
-    );
-  }
+  if (wanted === 'price') return isPriceOf(piece, content, scene);
   if (isOpenForm(wanted) && !isSentence(piece) && namesQualityAlone(piece, content, scene)) return false;
   if (isFigurative(piece, scene)) return false;
   // "Do you deliver to Munich?" is not answered by other towns.
