@@ -1,6 +1,7 @@
 /** The part of a prompt that holds what the website says, and nothing else. */
 import type { Conflict, Fact, FactKind, FactValue, Weekday } from '../../contract/schemas/facts.ts';
 import { selfDescriptionAmong } from '../knowledge/self-description.ts';
+import { foldWord } from '../knowledge/words/index.ts';
 import { priceText } from '../knowledge/offers/price-text.ts';
 import type { Knowledge } from '../knowledge/types.ts';
 import type { Phrases } from './phrases/types.ts';
@@ -102,6 +103,12 @@ function toClaims(items: readonly Item[], maxLength: number): Claim[] {
   return [...claims].map(([text, ids]) => ({ text, factIds: [...ids] }));
 }
 
+/** The same for sentences that differ in case, marks and white space alone. */
+const sayingKey = (text: string): string =>
+  foldWord(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /**
  * The quoted lines between the two markers; every line starts with a dash, and none can close the section. At most
  * `maxLength` characters: what comes last in `order` is dropped first, and the section says that there is more.
@@ -147,9 +154,17 @@ export function composeDataSection(
     addGroup(phrases.labels.contradictions, sides, 6);
   }
   const about = selfDescriptionAmong(knowledge);
+  // Sites say their best sentences on several pages, and a reader may take them for a rule and for a remark.
+  const said = new Set(about?.kind === 'other' ? [sayingKey(about.value.text)] : []);
+  const isSaidAgain = (fact: Fact): boolean => {
+    if (fact.kind !== 'policy' && fact.kind !== 'other') return false;
+    const key = sayingKey(fact.value.text);
+    return said.has(key) || !said.add(key);
+  };
   for (const kind of order) {
     const facts = knowledge.facts.filter(
-      (fact) => fact.kind === kind && fact !== about && !isDisputed(fact, knowledge.conflicts),
+      (fact) =>
+        fact.kind === kind && fact !== about && !isDisputed(fact, knowledge.conflicts) && !isSaidAgain(fact),
     );
     addGroup(
       phrases.labels[kind] ?? kind,

@@ -43,6 +43,22 @@ describe('composePrompt', () => {
     expect(systemPrompt).toContain('friendly host who answers the telephone of Trattoria Bellafiore');
   });
 
+  it('says a sentence once, whatever it was taken for', () => {
+    const about = 'Fernlea is a family garage on the harbour.';
+    const known = knowledge('en', [
+      fact('name', { text: 'Fernlea' }, 'Fernlea'),
+      fact('policy', { text: `${about.slice(0, -1)}!` }, about),
+      fact('policy', { text: 'No pets' }, 'No pets'),
+      fact('other', { text: about }, about),
+      fact('other', { text: 'NO PETS.' }, 'NO PETS.'),
+      fact('other', { text: 'Pets: no problem.' }, 'Pets: no problem.'),
+    ]);
+    const { data } = split(compose({ knowledge: known }).systemPrompt);
+    expect(data.match(/family garage/g)).toHaveLength(1);
+    expect(data.match(/no pets/gi)).toHaveLength(1);
+    expect(data).toContain('Pets: no problem.');
+  });
+
   it('holds hours, contact, services with prices, and what the site does not say', () => {
     const { data, rules } = split(compose().systemPrompt);
     for (const text of [
