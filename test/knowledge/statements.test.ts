@@ -14,6 +14,7 @@ describe('statements', () => {
     ['de', 'Hunde sind auf der Terrasse willkommen.'],
     ['ja', '店の前に専用駐車場が四台分あります。'],
     ['ja', 'ご予約の変更は前日までにお電話ください。'],
+    ['ro', 'Mesele rezervate se păstrează cincisprezece minute.'],
   ])('%s: %s', (language, sentence) => {
     expect(statementsIn(language, `<p>${sentence}</p>`)).toEqual([sentence]);
   });
@@ -25,5 +26,22 @@ describe('statements', () => {
     ['the name of another page', 'ja', '<p><a href=/yoyaku>お電話でのご予約とお問い合わせはこちら</a></p>'],
   ])('%s is none', (_, language, body) => {
     expect(statementsIn(language, body)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Bookings and photographs: all rights reserved.'],
+    ['de', 'Fotos und Texte: alle Rechte vorbehalten.'],
+    ['es', 'Reservas del Norte, todos los derechos reservados.'],
+    ['fr', 'Réservations du Nord, tous droits réservés.'],
+    ['it', 'Prenotazioni e foto: tutti i diritti sono riservati.'],
+    ['pt', 'Reservas do Norte, todos os direitos reservados.'],
+    ['nl', 'Reserveringen en foto’s: alle rechten voorbehouden.'],
+    ['pl', 'Rezerwacje i zdjęcia: wszelkie prawa zastrzeżone.'],
+    ['ro', 'Casa Verde. Toate drepturile rezervate.'],
+    ['ja', '予約ページの画像の無断転載を禁じます。'],
+  ])('%s: a notice of rights is none: %s', (language, sentence) => {
+    expect(statementsIn(language, `<p>${sentence}</p>`).join()).not.toMatch(
+      /rights|Rechte|derechos|droits|diritti|direitos|rechten|prawa|drepturile|転載/,
+    );
   });
 });

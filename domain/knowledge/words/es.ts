@@ -154,7 +154,7 @@ export const spanish: WordTable = {
       abbreviations: 'dr|av|sr|sra|tel|prof|min|max',
       legalPages:
         'avisos? legal(?:es)?|politica (?:de )?(?:privacidad|cookies)|terminos y condiciones|condiciones (?:de uso|generales)',
-      legalWords: 'aviso legal',
+      legalWords: 'aviso legal|derechos reservados',
       since: 'desde',
       onward: 'desde|a partir de',
       dateArticles: 'el|de',

@@ -154,7 +154,7 @@ export const french: WordTable = {
       abbreviations: 'dr|st|av|tel|min|max',
       legalPages:
         "mentions? legales?|(?:politique de )?confidentialite|politique (?:de confidentialite|de cookies|cookies)|conditions generales(?: (?:de vente|d utilisation|d'utilisation))?|cgv|cgu|rgpd",
-      legalWords: 'mentions legales|rgpd',
+      legalWords: 'mentions legales|rgpd|droits reserves',
       since: 'depuis',
       onward: 'depuis|des|a partir du?|en vigueur le',
       dateArticles: 'le',

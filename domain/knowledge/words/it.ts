@@ -147,6 +147,7 @@ export const italian: WordTable = {
       abbreviations: 'dott|sig|av|tel|prof|min|max',
       legalPages:
         'note legali|informativa(?: (?:sulla )?privacy)?|informativa (?:sui )?cookies?|termini e condizioni|condizioni generali',
+      legalWords: 'diritti (?:sono )?riservati',
       since: 'dal',
       onward: 'dal|da',
       dateArticles: 'il',

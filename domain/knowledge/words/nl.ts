@@ -146,6 +146,7 @@ export const dutch: WordTable = {
       abbreviations: 'dr|nr|tel|prof|incl|ca|min|max|st',
       legalPages:
         'privacy ?(?:verklaring|beleid|statement)|cookie ?(?:verklaring|beleid)|algemene voorwaarden',
+      legalWords: 'rechten (?:zijn )?voorbehouden',
       since: 'sinds',
       onward: 'sinds|vanaf|per',
       overriding: 'negeer|vergeet',

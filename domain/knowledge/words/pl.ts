@@ -150,6 +150,7 @@ export const polish: WordTable = {
       abbreviations: 'dr|nr|tel|prof|min',
       legalPages:
         'polityka (?:prywatnosci|cookies)|rodo|regulamin(?: (?:serwisu|strony|sklepu))?|informacja prawna',
+      legalWords: 'prawa (?:sa )?zastrzezone',
       since: 'od',
       onward: 'od',
       overriding: 'zignoruj\\w*|ignoruj\\w*|zapomnij\\w*',

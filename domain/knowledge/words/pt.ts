@@ -151,6 +151,7 @@ export const portuguese: WordTable = {
       why: 'Por quê',
       abbreviations: 'dr|av|sr|sra|tel|prof|min|max',
       legalPages: 'avisos? legal|politica (?:de )?(?:privacidade|cookies)|termos (?:de uso|e condicoes)',
+      legalWords: 'direitos (?:sao )?reservados',
       since: 'desde',
       onward: 'desde|a partir de',
       cookieSpeakers: 'utilizamos|usamos',

@@ -145,6 +145,7 @@ export const romanian: WordTable = {
       abbreviations: 'dr|str|nr|tel|prof|min|max',
       legalPages:
         'politica (?:de )?(?:confidentialitate|confidentialitatea|cookies)|termeni si conditii|protectia datelor',
+      legalWords: 'drepturi(?:le)? (?:sunt )?rezervate',
       since: 'din',
       onward: 'din|incepand cu',
       overriding: 'ignor[ai]\\w*|uita\\w*',
