@@ -57,7 +57,12 @@ describe('a price is of the thing that is asked for', () => {
   const list = (names: readonly string[]): string =>
     names.map((name, at) => `${name}: ${String(10 + at)} €`).join('\n');
   it.each([
-    ['en', ['Large dog', 'Large dog, clipped', 'Small dog'], 'A flea bath helps.', 'How much is a flea bath for a large dog?'],
+    [
+      'en',
+      ['Large dog', 'Large dog, clipped', 'Small dog'],
+      'A flea bath helps.',
+      'How much is a flea bath for a large dog?',
+    ],
     [
       'de',
       ['Großer Hund', 'Großer Hund, geschoren', 'Kleiner Hund'],

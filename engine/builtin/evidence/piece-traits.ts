@@ -12,7 +12,7 @@ export function saysMore(piece: Piece, content: readonly string[], scene: Scene)
   const { text, fact } = piece;
   const { lexicon, heard } = scene;
   const isLabel = fact === undefined || (fact.kind === 'service' && fact.value.price_text === undefined);
-  if (!isLabel || isSentence(piece)) return true;
+  if (!isLabel || isSentence(piece) || ALLOWS.test(text)) return true;
   if ((text.match(/\d+/gu) ?? []).some((number) => !heard.includes(number))) return true;
   const { nearOf, soft } = lexicon.paraphrases;
   const asked = new Set([...content, ...content.flatMap(nearOf)]);

@@ -313,6 +313,7 @@ export const en: Paraphrases = {
     'all makes, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
   ],
   saidBy: [
+    'dress code, clothes, clothing, outfit',
     'animal, rabbit, bird, reptile, horse, parrot, exotic',
     'pasta, spaghetti, lasagna, lasagne, penne, ravioli, gnocchi, tagliatelle, fettuccine',
     'dessert, cake, ice cream, tiramisu, pie, cheesecake, brownie',

@@ -122,7 +122,6 @@ export const soleTopics: ReadonlySet<string> = new Set<Topic>([
   'parking',
   'social',
   'toilets',
-  'trial',
   'voucher',
   'wifi',
 ]);

@@ -10,13 +10,16 @@ const besideBooking = ['cancel', 'deposit'] as const;
 export const isBesideBooking = ({ topics }: Piece, scene: Scene): boolean =>
   besideBooking.some((topic) => topics.has(topic) && !topicsHeard(scene).has(topic));
 
+/** Who asks of these wants to pay less, or not yet. */
+const ofLess: readonly Topic[] = ['discount', 'trial'];
+
 /** What is near a topic and another one: who comes to a door brings nothing, and who pays is not told what others pay less. */
 export const isOfNeighbour = ({ topics }: Piece, scene: Scene): boolean => {
   const asked = topicsHeard(scene);
   const isBrought = asked.has('deliver') || asked.has('takeaway');
   return (
     (isBrought && topics.has('homeVisit') && !topics.has('deliver')) ||
-    (asked.has('discount') && topics.has('payment') && !topics.has('discount'))
+    (topics.has('payment') && ofLess.some((topic) => asked.has(topic) && !topics.has(topic)))
   );
 };
 

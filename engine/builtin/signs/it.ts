@@ -117,7 +117,9 @@ export const it: Signs = {
   returns: [
     'vi richiamo perché|la richiamo perché|mi avete chiamato|mi avete chiamata|mi ha chiamato|mi ha chiamata|chiamata persa|chiamata senza risposta|rispondo alla vostra chiamata|mi avete cercato|mi avete cercata|ho trovato una vostra chiamata',
   ],
-  whoSpeaks: ['come si chiama lei|come ti chiami|con chi parlo|con chi sto parlando|lei come si chiama|è un robot|è un robot o una persona|è una persona o un robot|è una macchina|è una macchina o una persona|è una persona o una macchina|è una persona|è umano|è una registrazione|è un bot'],
+  whoSpeaks: [
+    'come si chiama lei|come ti chiami|con chi parlo|con chi sto parlando|lei come si chiama|è un robot|è un robot o una persona|è una persona o un robot|è una macchina|è una macchina o una persona|è una persona o una macchina|è una persona|è umano|è una registrazione|è un bot',
+  ],
   ofSite: ['sito|pagina web|modulo|link|vostra mail|vostro telefono|vostro numero'],
   whenBack: [
     'quando|quanto tempo|tra quanto|fra quanto|a che ora + mi richiamate|mi richiama|richiamerete|richiamano|mi chiamate|mi chiama|verrò richiamato|verrò richiamata|richiamarmi',

@@ -120,7 +120,9 @@ export const pt: Signs = {
   returns: [
     'a devolver a chamada|devolvendo a ligação|retornando a ligação|retornando a chamada|retornar a chamada|retornar a ligação de vocês|chamada perdida|chamada não atendida|ligação perdida|ligaram me|me ligaram|ligaram para mim',
   ],
-  whoSpeaks: ['como te chamas|com quem falo|com quem estou a falar|qual é o seu nome|com quem estou falando|é um robô|é um robô ou uma pessoa|é uma pessoa ou um robô|é uma máquina|é uma máquina ou uma pessoa|é uma pessoa ou uma máquina|é uma pessoa|é humano|é uma gravação|é um bot'],
+  whoSpeaks: [
+    'como te chamas|com quem falo|com quem estou a falar|qual é o seu nome|com quem estou falando|é um robô|é um robô ou uma pessoa|é uma pessoa ou um robô|é uma máquina|é uma máquina ou uma pessoa|é uma pessoa ou uma máquina|é uma pessoa|é humano|é uma gravação|é um bot',
+  ],
   ofSite: ['site|página|formulário|link|vosso email|seu email|vosso telefone|seu telefone|vosso número'],
   whenBack: [
     'quando|quanto tempo|a que horas|daqui a quanto tempo + me ligam|ligam me|me ligar|me liga|vão ligar|ligar me|ligam de volta|me retornam|me contactam|contactam me',
