@@ -8,6 +8,10 @@ import type { HoursStatement } from './statement.ts';
 const ADDRESSED =
   /^((?:\p{L}{4,20} \d{1,2}\s?[:.]\s)?)((?:\p{Lu}[\p{L} .'’-]{2,30},\s[^,:;]{5,45}?|[^,:;]{3,45},\s(?:[\d-]{4,7}\s)?\p{Lu}[\p{L} .'’-]{2,30}?))(?:\s[–—-]|\s?:)\s/u;
 
+/** "Leeds office: 10 Mill Street, Mon–Fri 9–5": the name of the branch, then its street. */
+const NAMED =
+  /^(\p{Lu}[^,:;\d]{2,40}?)\s?:\s((?:\d{1,4}\p{L}?\s[^:;,\d]{4,40}|[^:;]{5,60}?\d{1,4}[^:;,\d]{0,4})(?:,\s\p{Lu}[\p{L} .'’-]{2,30})?)(?:,|\s[–—|-])\s/u;
+
 export interface Addressed {
   scope: Scope;
   /** Where the hours begin. */
@@ -17,7 +21,7 @@ export interface Addressed {
 /** The address that a text opens with, as the name of a branch; numbered ones are one of several. */
 export function addressedBranch(text: string): Addressed | undefined {
   const match = ADDRESSED.exec(text.slice(0, 140));
-  if (!match) return undefined;
+  if (!match) return namedBranch(text);
   const [whole, numbered, label] = match as unknown as [string, string, string];
   if (!/\d/.test(label) || !STREET_WORD.test(label)) return undefined;
   const key = foldWord(label);
@@ -25,6 +29,16 @@ export function addressedBranch(text: string): Addressed | undefined {
   return {
     scope: { label, key, isPart: false, isHouse: false, isBranch, isActivity: false, form: 'lead' },
     start: whole.length,
+  };
+}
+
+function namedBranch(text: string): Addressed | undefined {
+  const [whole, label, street] = NAMED.exec(text.slice(0, 140)) ?? [];
+  if (label === undefined || !STREET_WORD.test(street!)) return undefined;
+  const key = foldWord(label);
+  return {
+    scope: { label, key, isPart: false, isHouse: false, isBranch: false, isActivity: false, form: 'lead' },
+    start: whole!.length,
   };
 }
 

@@ -11,6 +11,7 @@ import type { Parts } from './scopes.ts';
 import { isDays, sectionAboveTimes } from './table-pieces.ts';
 
 const MAX_SECTIONS = 20;
+const MAX_HEADING = 60;
 
 /**
  * The headings under which hours stand that differ from those under another heading for the same day. They do not
@@ -61,14 +62,35 @@ function toldIn(
   return told;
 }
 
-/** Whether all hours of a page stand under a heading: then it is of the page. */
+/** Whether all hours of a page stand under a heading: then it is of the page, but for the first of several built alike. */
 function overAll(candidates: readonly Candidate[]): (heading: Section) => boolean {
   const known = new Map<Section, boolean>();
   return (heading) => {
-    const is = known.get(heading) ?? candidates.every(({ section }) => isUnder(section, heading));
+    const is =
+      known.get(heading) ??
+      (candidates.every(({ section }) => isUnder(section, heading)) &&
+        !candidates.some(({ section }) => isUnderKin(section, heading)));
     known.set(heading, is);
     return is;
   };
+}
+
+/** "Bright Dental Dover" a level below "Bright Dental Ashford": the names of two branches. */
+function isUnderKin(section: Section | undefined, heading: Section): boolean {
+  for (let at = section; at && at !== heading; at = at.parent)
+    if (areKin(foldWord(at.heading), foldWord(heading.heading))) return true;
+  return false;
+}
+
+/** Whether two texts share half of their words or more, at their beginning and end, and each has something of its own. */
+function areKin(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  if (shorter > MAX_HEADING) return false;
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return start + end < shorter && start + end >= shorter / 2;
 }
 
 function isUnder(section: Section | undefined, heading: Section): boolean {
@@ -85,9 +107,11 @@ function placeOf(
   const section = sectionAboveTimes(nearest, context.lexicon) ?? nearest;
   const parent = section?.parent;
   if (!section || !parent || isFurniture || isName(section, context) || isOverAll(parent)) return section;
-  return containsPhrase(foldWord(section.heading), context.hoursWords) && isName(parent, context)
-    ? parent
-    : section;
+  const isSilent = containsPhrase(foldWord(section.heading), [
+    ...context.hoursWords,
+    ...context.contactWords,
+  ]);
+  return isSilent && isName(parent, context) ? parent : section;
 }
 
 /** "Surgery:" as a line of its own. */
@@ -101,7 +125,7 @@ function isName({ heading }: Section, context: HoursContext): boolean {
   const folded = foldWord(withoutColon(heading));
   const others = contactWords.filter((word) => !hoursWords.includes(word));
   if (
-    heading.length > 60 ||
+    heading.length > MAX_HEADING ||
     !/\p{L}{2}/u.test(heading) ||
     genericHeadings.includes(folded) ||
     containsPhrase(folded, others) ||

@@ -159,6 +159,12 @@ function leadOf({ scope, lead }: Pick<Candidate, 'scope' | 'lead'>): string | un
   return scope?.form === 'lead' ? scope.key : lead;
 }
 
+/** "Leeds: 9–6 (closed Wednesdays)", "York: 10–7 (closed Mondays)": the closing day of one is none of the other's. */
+function areOfBranches(one: Candidate, other: Candidate): boolean {
+  const [lead, others] = [leadOf(one), leadOf(other)];
+  return lead !== undefined && others !== undefined && lead !== others;
+}
+
 /**
  * "Open 10–18. Closed on Sundays.": hours without days hold for every day but those that are said to be closed. Where
  * nothing is said of closed days, the days are unknown.
@@ -167,7 +173,8 @@ function giveDailyHoursDays(candidates: readonly Candidate[]): void {
   const told = candidates.filter(({ statement: { spans, days } }) => spans.length > 0 && days.length > 0);
   // Before any is given some: mornings and afternoons on lines of their own both get them.
   const sectionsWithDays = new Set(told.map(({ section }) => section));
-  for (const { statement, isSurelyHours, index, section } of candidates) {
+  for (const candidate of candidates) {
+    const { statement, isSurelyHours, index, section } = candidate;
     const isDaily =
       isSurelyHours &&
       statement.days.length === 0 &&
@@ -179,7 +186,8 @@ function giveDailyHoursDays(candidates: readonly Candidate[]): void {
         other.statement.isClosed &&
         other.statement.condition === undefined &&
         other.statement.days.length > 0 &&
-        (other.section === section || Math.abs(other.index - index) <= 3),
+        (other.section === section || Math.abs(other.index - index) <= 3) &&
+        !areOfBranches(candidate, other),
     );
     if (closed.length === 0 || sectionsWithDays.has(section)) continue;
     const off = new Set(closed.flatMap((other) => other.statement.days));
