@@ -17,3 +17,17 @@ export function isOfDates(
   const isDate = /\d/.test(folded) && (DIGITS.test(folded) || containsPhrase(folded, monthWords));
   return isDate || containsPhrase(folded, feastWords);
 }
+
+/** "March–October 10–17": hours of months, every day of which they hold for. */
+export function isOfMonths(
+  { condition, days, hasHolidays }: HoursStatement,
+  { monthWords }: HoursContext,
+): boolean {
+  if (condition === undefined || days.length > 0 || hasHolidays) return false;
+  return (
+    OF_MONTHS.test(condition) || (!/\d/.test(condition) && containsPhrase(foldWord(condition), monthWords))
+  );
+}
+
+/** "4月〜10月". */
+const OF_MONTHS = /^\d{1,2}月[^\d日]*\d{1,2}月$/;

@@ -14,6 +14,8 @@ export function initialAt(
 ): LexiconEntry | undefined {
   if (isLetterAt(text, at - 1) || /\d/.test(text[at - 1] ?? '')) return undefined;
   const isCapital = /\p{Lu}/u.test(text[at]!);
+  const row = isCapital ? gluedAt(text, at, lexicon) : undefined;
+  if (row) return row;
   if (!isCapital && !opensRange(before)) return undefined;
   const found = isCapital ? initialsAt(text, at, lexicon) : rangeEndAt(text, at, lexicon);
   if (found.length === 0) return undefined;
@@ -27,7 +29,7 @@ export function initialAt(
   if (!stands) return undefined;
   const days = found.map(([, day]) => day);
   const last = before.findLast((token) => token.type === 'day')?.days.at(-1);
-  return { phrase: text.slice(at, end), role: 'day', days: [nextOf(days, last)], isGroup: false };
+  return { phrase: text.slice(at, end), role: 'day', days: [nextOf(days, last)!], isGroup: false };
 }
 
 /** Whether a day and a dash or a word such as "to" stand last. */
@@ -104,10 +106,27 @@ function isInRow(text: string, at: number, end: number, before: readonly Token[]
 const MIN_ROW = 3;
 const MAX_ROW = 7;
 
+/** "MWF 9–4", "TTh 11–7": three or more of them without spaces, or two that begin alike, in the order of the week. */
+function gluedAt(text: string, at: number, lexicon: Lexicon): LexiconEntry | undefined {
+  const [phrase] = /^\p{Lu}(?:\p{Lu}?\p{Ll}?){1,6}(?=:?\s\d)/u.exec(text.slice(at, at + 18)) ?? [];
+  const pieces = phrase?.match(/\p{Lu}\p{Ll}?/gu) ?? [];
+  const isRow = pieces.length >= MIN_ROW || (pieces.length === 2 && pieces[0]![0] === pieces[1]![0]);
+  if (phrase === undefined || !isRow) return undefined;
+  const days: Weekday[] = [];
+  for (const piece of pieces) {
+    const known = entryAt(foldWord(piece), 0, lexicon);
+    const named = known?.role === 'day' ? known.days : initialsAt(piece, 0, lexicon).map(([, day]) => day);
+    const day = nextOf(named, days.at(-1));
+    if (day === undefined || weekdays.indexOf(day) <= weekdays.indexOf(days.at(-1)!)) return undefined;
+    days.push(day);
+  }
+  return { phrase, role: 'day', days, isGroup: false };
+}
+
 /** "S" is a Saturday, and after one a Sunday. */
-function nextOf(days: readonly Weekday[], last: Weekday | undefined): Weekday {
-  if (last === undefined) return days[0]!;
-  return days.find((day) => weekdays.indexOf(day) > weekdays.indexOf(last)) ?? days[0]!;
+function nextOf(days: readonly Weekday[], last: Weekday | undefined): Weekday | undefined {
+  if (last === undefined) return days[0];
+  return days.find((day) => weekdays.indexOf(day) > weekdays.indexOf(last)) ?? days[0];
 }
 
 /** Fewer letters in a row may stand for anything. */

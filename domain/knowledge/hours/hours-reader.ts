@@ -7,7 +7,7 @@ import { alwaysOf } from './around-the-clock.ts';
 import { isAlways, statementsAbove, type Candidate } from './candidate.ts';
 import { namesHours, type HoursContext } from './context.ts';
 import * as gate from './gate.ts';
-import { isOfDates } from './dates.ts';
+import { isOfDates, isOfMonths } from './dates.ts';
 import { introductionOf, tailOf } from './introduction.ts';
 import { parseHoursLine } from './parse-line.ts';
 import type { Piece } from './pieces.ts';
@@ -245,7 +245,9 @@ export class HoursReader {
       isHeading: gate.isUnderDays(line, context),
       isOfDates: isOfDates(statement, context),
       isFurniture: line.region !== 'main',
-      isSeasonal: gate.isSeasonal({ text, folded, quote, line }, lead?.text, context),
+      isSeasonal:
+        gate.isSeasonal({ text, folded, quote, line }, lead?.text, context) ||
+        (told.isSurelyHours && told.strangers === 0 && isOfMonths(statement, context)),
       isSaidOpen: context.endsOpen.test(folded.slice(0, statement.start)),
       index,
     };

@@ -164,6 +164,9 @@ function initialsOf({ dayInitials, hours, language }: WordTable): Pick<Lexicon, 
     .filter(([letters]) => letters !== '-')
     .sort(([a], [b]) => b.length - a.length);
   const any = initials.flatMap(([letters]) => [letters, letters.toUpperCase()]).join('|');
+  const singles = initials.flatMap(([letters]) => (letters.length === 1 ? [letters] : [])).join('');
+  // "MWF 9–4": letters without spaces.
+  const glued = singles === '' ? any : `(?:[${singles}]\\p{Ll}?){2,7}`;
   const words = [hours.through, hours.closed, hours.appointment, hours.allDay].join().split(',');
   const behind = words.map((word) => {
     const [first = '', ...rest] = word.trim();
@@ -172,7 +175,7 @@ function initialsOf({ dayInitials, hours, language }: WordTable): Pick<Lexicon, 
   return {
     initials,
     initial: new RegExp(
-      `(?<![\\p{L}\\d])(?:${any})(?!\\p{L})(?:\\s?[-–—/,&:|]|\\.?\\s(?:[\\d–—-]|${behind.join('|')})|[.:]?\\s*$)`,
+      `(?<![\\p{L}\\d])(?:${glued}(?=:?\\s\\d)|${any})(?!\\p{L})(?:\\s?[-–—/,&:|]|\\.?\\s(?:[\\d–—-]|${behind.join('|')})|[.:]?\\s*$)`,
       'u',
     ),
   };

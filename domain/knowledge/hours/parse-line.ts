@@ -120,6 +120,10 @@ class LineParser extends TimeLists {
         if (token.isOpen) this.endAppointment();
         break;
       case 'house':
+        // "Kitchen: 12–2, restaurant: 10–11": what stands behind the house is not of the part before it.
+        if (this.purposes.length > 0 && this.hasValue() && /^\s?:/.test(this.text.slice(token.end)))
+          this.finish();
+        break;
       case 'late':
       case 'through':
       case 'and':

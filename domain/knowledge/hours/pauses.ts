@@ -44,9 +44,9 @@ const LATE_MORNING = '11:00';
 const BETWEEN_MEALS = '16:00';
 const LUNCH_ENDS = '14:30';
 
-/** What is left of a day's spans without one of its halves; of a span through both, the end that is not said. */
-export function withoutHalf(spans: readonly Span[], half: DayHalf): Span[] {
-  const isOfMeals = areOfMeals(spans);
+/** What is left of a day's spans, or of those of a meal, without one of its halves; of a span through both, the end that is not said. */
+export function withoutHalf(spans: readonly Span[], half: DayHalf, isMeal: boolean): Span[] {
+  const isOfMeals = isMeal || areOfMeals(spans);
   const [parts, lateEnd] = isOfMeals ? [BETWEEN_MEALS, BETWEEN_MEALS] : [NOON, LUNCH_ENDS];
   return spans.flatMap(({ opens, closes }) => {
     const begins = opens !== null && opens >= parts ? 'pm' : 'am';

@@ -33,7 +33,11 @@ export function servedHours({ text, folded }: Piece, context: HoursContext): Hou
     tokens.slice(0, at).some(({ type }) => type === 'day' || type === 'time');
   const parts = tokens.flatMap((part, at) => {
     const end = timesBehind(tokens, at);
-    return part.type === 'purpose' && end !== undefined ? [{ part, at, end }] : [];
+    // "Kitchen: 1–4. Bar: 9–11.": beside a known part the house is one.
+    const isPart =
+      part.type === 'purpose' ||
+      (part.type === 'house' && /^\s?:/.test(text.slice(part.end)) && namesPart(tokens.slice(0, at)));
+    return isPart && end !== undefined ? [{ part, at, end }] : [];
   });
   const isPlainLine =
     tokens.some((token) => token.type === 'day') && parseHoursLine(text, lexicon).strangers === 0;
@@ -51,6 +55,8 @@ export function servedHours({ text, folded }: Piece, context: HoursContext): Hou
     return statementAt(own, tokens[at + 1 + lead]!.start, text.slice(part.start, part.end), context);
   });
 }
+
+const namesPart = (tokens: readonly Token[]): boolean => tokens.some(({ type }) => type === 'purpose');
 
 /** Where days or times stand behind a name, with nothing but words between. */
 function timesBehind(tokens: readonly Token[], at: number): number | undefined {

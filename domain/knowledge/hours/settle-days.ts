@@ -121,7 +121,9 @@ function leaveOutHalves(candidates: readonly Candidate[]): Candidate[] {
   for (const closing of candidates)
     for (const [day, half] of closing.statement.closedHalves)
       told = told.flatMap((candidate) =>
-        isBeside(closing, candidate) ? withoutHalfOf(candidate, day, half) : [candidate],
+        isBeside(closing, candidate) || isMealBeside(closing, candidate)
+          ? withoutHalfOf(candidate, day, half)
+          : [candidate],
       );
   return told.filter(({ statement }) => statement.closedHalves.size === 0 || saysMore(statement));
 }
@@ -133,7 +135,7 @@ function saysMore({ spans, isClosed, isByAppointment, hasHolidays }: HoursStatem
 function withoutHalfOf(candidate: Candidate, day: Weekday, half: DayHalf): Candidate[] {
   const { statement } = candidate;
   const { days, spans } = statement;
-  const left = withoutHalf(spans, half);
+  const left = withoutHalf(spans, half, statement.purpose !== undefined);
   if (!days.includes(day) || spans.length === 0 || JSON.stringify(left) === JSON.stringify(spans))
     return [candidate];
   statement.days = days.filter((other) => other !== day);
@@ -152,6 +154,12 @@ function isBeside(one: Candidate, other: Candidate): boolean {
     one.statement.isClosed && one.section?.parent === other.section?.parent && one.index > other.index;
   const isNear = (other.section === one.section || isBelow) && Math.abs(other.index - one.index) <= BESIDE;
   return isNear && isPlain(other) && leadOf(other) === leadOf(one);
+}
+
+/** "Lunch 12–2, dinner 6–10. Closed Sunday evening.": no dinner then. */
+function isMealBeside(closing: Candidate, { statement, index, section }: Candidate): boolean {
+  const isMeal = statement.purpose !== undefined && statement.condition === undefined;
+  return isMeal && section === closing.section && Math.abs(index - closing.index) <= 1;
 }
 
 /** What is said before the hours themselves; a name on a line above may be anything. */
@@ -181,7 +189,7 @@ function giveDailyHoursDays(candidates: readonly Candidate[]): void {
       !statement.hasHolidays &&
       statement.spans.some(({ opens, closes }) => opens !== null && closes !== '23:59');
     if (!isDaily) continue;
-    const closed = candidates.filter(
+    const near = candidates.filter(
       (other) =>
         other.statement.isClosed &&
         other.statement.condition === undefined &&
@@ -189,6 +197,8 @@ function giveDailyHoursDays(candidates: readonly Candidate[]): void {
         (other.section === section || Math.abs(other.index - index) <= 3) &&
         !areOfBranches(candidate, other),
     );
+    const own = near.filter((other) => other.section === section);
+    const closed = own.length > 0 ? own : near;
     if (closed.length === 0 || sectionsWithDays.has(section)) continue;
     const off = new Set(closed.flatMap((other) => other.statement.days));
     statement.days = weekdays.filter((day) => !off.has(day));

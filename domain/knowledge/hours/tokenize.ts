@@ -6,6 +6,7 @@ import { isLetterAt } from '../words/phrase-index.ts';
 import { initialAt } from './day-initials.ts';
 import { endsSpan } from './token-shapes.ts';
 import { ordinalAt } from './ordinals.ts';
+import { kanjiDayAt, kanjiRestAt } from './kanji-days.ts';
 import { entryAt, type DayHalf, type Lexicon, type LexiconEntry, type WordRole } from './lexicon.ts';
 
 export interface Clock {
@@ -42,6 +43,9 @@ const NUMBER =
 const DATE =
   /(?:\d{1,2}\.\s?(?:1[0-2]|0?[1-9])\.(?:\s?20\d{2}|(?=[\s)–-]|$))|\d{1,2}([/.-])\d{1,2}\1(?:20)?\d{2}|20\d{2}-\d{2}-\d{2}|20\d{2}年(?:\d{1,2}月)?(?:\d{1,2}日)?|\d{1,2}月(?:\d{1,2}日)?|\d{1,2}日)(?!\d)/y;
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/uy;
+
+/** "D'avril", "dell'estate": a small word without its end. */
+const ELIDED = /^\p{L}{1,4}['’](?=\p{L})/u;
 
 /** Tokens of `text`; white space and decoration are left out. */
 export function tokenizeHours(text: string, lexicon: Lexicon): Token[] {
@@ -85,38 +89,6 @@ function tokenAt(
   return text[at - 1] === '(' ? { ...token, opensBracket: true } : token;
 }
 
-const KANJI_DAYS: Record<string, Weekday> = {
-  月: 'mon',
-  火: 'tue',
-  水: 'wed',
-  木: 'thu',
-  金: 'fri',
-  土: 'sat',
-  日: 'sun',
-};
-const BESIDE_KANJI_DAY = /[月火水木金土日祝曜休]/;
-
-/** "月〜金", "土日祝": one of the seven characters beside no others than such. */
-function kanjiDayAt(folded: string, at: number, { isSpaceless }: Lexicon): LexiconEntry | undefined {
-  const day = isSpaceless ? KANJI_DAYS[folded[at]!] : undefined;
-  if (day === undefined) return undefined;
-  const stands = (beside: string | undefined): boolean =>
-    beside === undefined || !/[\p{L}\d]/u.test(beside) || BESIDE_KANJI_DAY.test(beside);
-  const isLinked = folded.startsWith('から', at + 1) || folded.endsWith('から', at);
-  if (folded[at + 1] === 'は' && stands(folded[at - 1]))
-    return { phrase: folded[at]!, role: 'day', days: [day], isGroup: false };
-  if (!isLinked && (!stands(folded[at - 1]) || !stands(folded[at + 1]))) return undefined;
-  return { phrase: folded[at]!, role: 'day', days: [day], isGroup: false };
-}
-
-/** "日祝休", "月曜休": right behind a day, and no part of a longer word. */
-function kanjiRestAt(folded: string, at: number, before: readonly Token[]): LexiconEntry | undefined {
-  const day = folded[at] === '休' ? before.at(-1) : undefined;
-  const isBehind = day?.end === at && (day.type === 'day' || day.type === 'holidays');
-  if (!isBehind || /\p{L}/u.test(folded[at + 1] ?? '')) return undefined;
-  return { phrase: '休', role: 'closed', days: [], isGroup: false };
-}
-
 function ofEntry({ phrase, role, days, isGroup, half, isOpen, isOnly }: LexiconEntry, start: number): Token {
   const end = start + phrase.length;
   if (role === 'day') return { type: 'day', days, isGroup, half, start, end };
@@ -147,6 +119,9 @@ function readPlain(
     );
   if (/\p{L}/u.test(character)) {
     if (lexicon.isSpaceless && !isLetterAt(folded, at)) return readSpaceless(folded, at, lexicon);
+    const elided = ELIDED.exec(folded.slice(at, at + 6))?.[0].length ?? 0;
+    if (elided > 0 && entryAt(folded, at + elided, lexicon))
+      return { type: 'filler', start: at, end: at + elided };
     WORD.lastIndex = at;
     const end = at + (WORD.exec(folded)?.[0].length ?? 1);
     return { type: 'word', start: at, end };
@@ -160,12 +135,17 @@ function readPlain(
     // The point after an abbreviation ("Mon.", "Sat.") ends nothing.
     const isEnd =
       !isMonthBehind(folded, at, lexicon) &&
-      /^\s+\S{4,}|^\s*$/.test(folded.slice(at + 1, at + 12)) &&
+      (/^\s+\S{4,}|^\s*$/.test(folded.slice(at + 1, at + 12)) || isBehindMinutes(folded, at)) &&
       /[a-z]{4}$|\d$|[)]$|\d\s?(?:[hu]|hs|hrs|uhr|uur|[ap]m)$/.test(folded.slice(Math.max(0, at - 6), at)) &&
       !/^[a-z]\.\s\d/.test(folded.slice(at - 1, at + 3));
     return isEnd ? { type: 'stop', ...one } : undefined;
   }
   return undefined;
+}
+
+/** "18:30. De novembre": behind minutes any word begins a sentence. */
+function isBehindMinutes(folded: string, at: number): boolean {
+  return /\d[:h]\d{2}\.\s+\p{L}/u.test(folded.slice(Math.max(0, at - 4), at + 4));
 }
 
 /** "1. April", "31. Oktober". */

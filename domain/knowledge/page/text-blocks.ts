@@ -7,6 +7,7 @@ import {
   type ElementNode,
   type TextNode,
 } from './dom.ts';
+import { keepsBreaks, shownLines } from './kept-breaks.ts';
 import { BLOCKS } from './parse-html.ts';
 import { LineTextBuilder, type LineText } from './line-text.ts';
 import { holdsDigit, type Line, type LineKind, type RawLine } from './lines.ts';
@@ -26,6 +27,8 @@ interface Frame {
   cell: number;
   isBold: boolean;
   isLinked: boolean;
+  /** Breaks in its texts are shown. */
+  keepsBreaks: boolean;
 }
 
 const MAX_LINES = 6_000;
@@ -53,7 +56,7 @@ class LineWalker {
 
   constructor(root: ElementNode) {
     const start = { node: root, next: 0, region: 'main', block: root, row: undefined, cell: 0 } as const;
-    this.frames = [{ ...start, isBold: false, isLinked: false }];
+    this.frames = [{ ...start, isBold: false, isLinked: false, keepsBreaks: false }];
   }
 
   walk(): RawLine[] {
@@ -76,18 +79,22 @@ class LineWalker {
   private addText({ data }: TextNode, frame: Frame): void {
     // Two texts side by side stand around a remark.
     if (frame.node.children[frame.next - 2]?.type === 'text') this.buffer.mark('close');
-    this.buffer.add(data, frame.isBold);
+    for (const [at, line] of (frame.keepsBreaks ? shownLines(data) : [data]).entries()) {
+      if (at > 0) this.breakLine(frame);
+      this.buffer.add(line, frame.isBold);
+    }
     if (frame.isLinked && data.trim() !== '') this.linkedLength += data.length;
+  }
+
+  private breakLine(frame: Frame): void {
+    this.flush(frame);
+    this.afterBreak = true;
   }
 
   private enter(element: ElementNode, frame: Frame): void {
     const { name } = element;
     if (hasAttributes(element)) this.boxes.keep(element);
-    if (name === 'br') {
-      this.flush(frame);
-      this.afterBreak = true;
-      return;
-    }
+    if (name === 'br') return this.breakLine(frame);
     if (name === 'hr') this.flush(frame);
     if (name === 'img' || (name === 'area' && element.attributes['alt'])) {
       this.addAlt(element, frame);
@@ -123,6 +130,7 @@ class LineWalker {
       cell,
       isBold: frame.isBold || BOLD.has(name),
       isLinked: frame.isLinked || isLinked,
+      keepsBreaks: frame.keepsBreaks || keepsBreaks(element),
     });
   }
 

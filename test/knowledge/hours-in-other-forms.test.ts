@@ -1,0 +1,109 @@
+/** Hours in rarer layouts and spellings: kept line breaks, glued initials, parts in one line, seasons in sentences. */
+import { describe, expect, it } from '@jest/globals';
+import { hoursOf } from '../support/hours-of.ts';
+
+type Row = [language: string, html: string, expected: string[]];
+
+describe('breaks of lines that the page shows without a tag', () => {
+  it.each<Row>([
+    [
+      'en',
+      '<pre>\nOPENING TIMES\n\nMon      closed\nTue-Thu  9.30 - 5.30\nSat      9.00 - 4.00\n</pre>',
+      ['mon closed', 'tue-thu 09:30-17:30', 'sat 09:00-16:00'],
+    ],
+    [
+      'de',
+      '<h3>Öffnungszeiten</h3><p style="white-space: pre-line">Mo–Fr 9 – 18 Uhr\nSa 9 – 13 Uhr\nSo geschlossen</p>',
+      ['mon-fri 09:00-18:00', 'sat 09:00-13:00', 'sun closed'],
+    ],
+    [
+      'it',
+      '<h3>Orari</h3><div class="mt-2 whitespace-pre-wrap">martedì 10-18\nmercoledì chiuso\ngiovedì 10-18</div>',
+      ['tue 10:00-18:00', 'wed closed', 'thu 10:00-18:00'],
+    ],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+
+  it('prose that was wrapped by hand stays whole', () => {
+    const wrapped =
+      'We are a family business that has been in the valley for many years now, and we open\nfrom Monday to Friday 9–5.';
+    expect(hoursOf(`<pre>${wrapped}</pre>`)).toEqual(hoursOf(`<p>${wrapped}</p>`));
+  });
+});
+
+describe('initials without spaces', () => {
+  it.each<Row>([
+    [
+      'en',
+      '<h3>Office hours</h3><p>MWF 9am–4pm<br>TTh 11am–7pm</p>',
+      ['mon-fri 09:00-16:00', 'tue+thu 11:00-19:00'],
+    ],
+    ['en', '<h3>Hours</h3><p>TWThFSa 10–6</p>', ['tue-sat 10:00-18:00']],
+    // Two of them may be the ends of a range, and other capitals are no days.
+    ['en', '<h3>Hours</h3><p>MF 9–5</p>', []],
+    ['en', '<h3>Hours</h3><p>SMS 24–48</p>', []],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
+
+describe('several parts in one line', () => {
+  it.each<Row>([
+    [
+      'es',
+      '<h3>Horarios</h3><p>Cocina: 13:00–16:00. Bar: 10:00–23:00.</p>',
+      ['13:00-16:00 Cocina', '10:00-23:00 Bar'],
+    ],
+    [
+      'it',
+      '<h3>Orari</h3><p>Cucina: 12–15 e 19–23. Bar: 7–24.</p>',
+      ['12:00-15:00 Cucina', '19:00-23:00 Cucina', '07:00-00:00 Bar'],
+    ],
+    [
+      'de',
+      '<h3>Öffnungszeiten</h3><p>Küche: Di–So 11:30–14 Uhr, Restaurant: Di–So 10–23 Uhr</p>',
+      ['tue-sun 11:30-14:00 Küche', 'tue-sun 10:00-23:00'],
+    ],
+    [
+      'fr',
+      '<p>Ouvert le midi du lundi au jeudi de 12h à 14h et le soir du vendredi au dimanche de 19h à 22h</p>',
+      ['mon-thu 12:00-14:00', 'fri-sun 19:00-22:00'],
+    ],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
+
+it('a season begins behind a small word without its end', () => {
+  const html =
+    "<h3>Horaires</h3><p>D'avril à octobre : tous les jours 9h30-18h30. De novembre à mars : du mercredi au dimanche 10h-17h.</p>";
+  expect(hoursOf(html, 'fr')).toEqual([
+    'mon-sun 09:30-18:30 avril à octobre',
+    'wed-sun 10:00-17:00 novembre à mars',
+  ]);
+});
+
+describe('months alone before hours', () => {
+  it.each<Row>([
+    [
+      'en',
+      '<h2>Opening times</h2><table><tr><th>Month</th><th>Opens</th><th>Closes</th></tr><tr><td>March–October</td><td>10:00</td><td>17:00</td></tr><tr><td>November–February</td><td>10:00</td><td>15:30</td></tr></table>',
+      ['10:00-17:00 March–October', '10:00-15:30 November–February'],
+    ],
+    [
+      'it',
+      '<h3>Orari</h3><ul><li>Maggio–Settembre: 9:00–20:00</li><li>Ottobre–Aprile: 9:00–18:00</li></ul>',
+      ['09:00-20:00 Maggio–Settembre', '09:00-18:00 Ottobre–Aprile'],
+    ],
+    [
+      'ja',
+      '<h3>営業時間</h3><p>4月〜10月 9:00〜18:00<br>11月〜3月 9:00〜17:00</p>',
+      ['09:00-18:00 4月〜10月', '09:00-17:00 11月〜3月'],
+    ],
+    // A word that counts is no month.
+    ['en', '<h3>Opening hours</h3><p>Mon–Fri 9–5</p><p>First: 10–14</p>', ['mon-fri 09:00-17:00']],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
