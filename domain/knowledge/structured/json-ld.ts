@@ -39,14 +39,18 @@ class ItemReader {
   private item(node: JsonNode & { type: 'object' }): StructuredItem {
     const types: string[] = [];
     const properties = new Map<string, StructuredValue[]>();
+    const lists = new Map<string, string>();
     this.count += 1;
     for (const [key, { keyStart, value }] of node.members) {
       if (this.count > MAX_ITEMS) break;
       if (key === '@type') types.push(...scalars(value).map(localName));
-      else if (!key.startsWith('@')) properties.set(localName(key), this.values(value, keyStart));
+      else if (!key.startsWith('@')) {
+        properties.set(localName(key), this.values(value, keyStart));
+        if (value.type === 'array') lists.set(localName(key), this.quote(keyStart, value.end));
+      }
     }
     const [id] = scalars(node.members.get('@id')?.value);
-    return { id, types, properties, quote: this.quote(node.start, node.end) };
+    return { id, types, properties, lists, quote: this.quote(node.start, node.end) };
   }
 
   private values(node: JsonNode, keyStart: number): StructuredValue[] {

@@ -8,6 +8,7 @@ import { phoneValue } from '../contact/phones.ts';
 import { currencyOf } from '../offers/currencies.ts';
 import { amount } from '../offers/prices.ts';
 import { hoursOfSpecification, hoursOfString, labelHours, type HoursSource } from './structured-hours.ts';
+import { readRemarks } from './structured-remarks.ts';
 import { itemsOf, textOfProperty, textsOf, type StructuredItem } from './structured-item.ts';
 
 const FOREIGN = new Set(
@@ -134,25 +135,7 @@ function readBusiness(item: StructuredItem, source: Source, facts: Fact[]): void
   }
   if (item.types.includes('HCard') || item.properties.has('streetAddress'))
     readAddress(item, item.quote, url, facts);
-  for (const { text, quote } of textsOf(
-    item,
-    'paymentAccepted',
-    'currenciesAccepted',
-    'areaServed',
-    'knowsLanguage',
-    'priceRange',
-  )) {
-    // "$$" says nothing that could be told to a caller.
-    if (/[\p{L}\d]{2}/u.test(text) && text.length <= 300)
-      facts.push(
-        factOf(
-          'other',
-          { text: quote.length <= 200 ? quote.replace(/^"|"$/g, '').replace(/"\s*:\s*"/, ': ') : text },
-          url,
-          quote,
-        ),
-      );
-  }
+  facts.push(...readRemarks(item, source));
 }
 
 function readAddress(item: StructuredItem, fallbackQuote: string, url: string, facts: Fact[]): void {

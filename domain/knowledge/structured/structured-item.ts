@@ -6,6 +6,8 @@ export interface StructuredItem {
   /** Schema.org types without their address, e.g. `Dentist`. */
   types: string[];
   properties: Map<string, StructuredValue[]>;
+  /** What stands for all values of a property that were written as one list. */
+  lists?: Map<string, string>;
   /** What stands for the whole item in the page. */
   quote: string;
 }

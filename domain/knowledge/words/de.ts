@@ -90,6 +90,13 @@ export const german: WordTable = {
     contact:
       'kontakt, anfahrt, so finden sie uns, adresse, anschrift, standort, standorte, impressum, ihr weg zu uns, besuchen sie uns, wo sie uns finden, unsere adresse, lageplan',
   },
+  markup: {
+    areas: 'Einsatzgebiet',
+    payment: 'Zahlungsarten',
+    currencies: 'Währung',
+    languages: 'Sprachen',
+    prices: 'Preisspanne',
+  },
   phone: {
     phone: 'telefon, tel, fon, ruf, mobil, handy, festnetz, telefonnummer, rufen sie uns an, t, m, phone',
     fax: 'fax, telefax, f',

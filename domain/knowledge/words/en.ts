@@ -91,6 +91,13 @@ export const english: WordTable = {
     contact:
       'contact, contact us, find us, visit us, location, locations, where to find us, get in touch, address, directions, how to find us',
   },
+  markup: {
+    areas: 'Service area',
+    payment: 'Methods of payment',
+    currencies: 'Currency',
+    languages: 'Languages',
+    prices: 'Price range',
+  },
   phone: {
     phone: 'phone, phones, tel, telephone, call, call us, mobile, landline, cell, ph, t, p, m, mob',
     fax: 'fax, facsimile, f',

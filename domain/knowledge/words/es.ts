@@ -88,6 +88,13 @@ export const spanish: WordTable = {
     contact:
       'contacto, dónde estamos, ubicación, cómo llegar, dirección, encuéntranos, contáctanos, visítanos, contacta, dónde encontrarnos, visita nuestra tienda, nuestra dirección, ven a vernos',
   },
+  markup: {
+    areas: 'Zona de cobertura',
+    payment: 'Formas de pago',
+    currencies: 'Moneda',
+    languages: 'Idiomas',
+    prices: 'Rango de precios',
+  },
   phone: {
     phone: 'teléfono, teléfonos, tel, tlf, tfno, móvil, fijo, llámanos, whatsapp, teléf, t, llame al',
     fax: 'fax',

@@ -88,6 +88,13 @@ export const french: WordTable = {
     contact:
       "contact, nous trouver, où nous trouver, adresse, accès, coordonnées, nous contacter, plan d'accès, contactez-nous, venir, venez nous voir, nous rendre visite, nous situer, notre adresse, situation",
   },
+  markup: {
+    areas: 'Zone desservie',
+    payment: 'Moyens de paiement',
+    currencies: 'Devise',
+    languages: 'Langues',
+    prices: 'Fourchette de prix',
+  },
   phone: {
     phone: 'téléphone, téléphones, tél, tel, portable, mobile, fixe, appelez-nous, appelez le, t',
     fax: 'télécopieur, fax, télécopie',

@@ -86,6 +86,13 @@ export const italian: WordTable = {
     contact:
       'contatti, dove siamo, come raggiungerci, indirizzo, contattaci, dove trovarci, sede, vieni a trovarci, venite a trovarci, ci trovi',
   },
+  markup: {
+    areas: 'Zona servita',
+    payment: 'Metodi di pagamento',
+    currencies: 'Valuta',
+    languages: 'Lingue',
+    prices: 'Fascia di prezzo',
+  },
   phone: { phone: 'telefono, telefoni, tel, cellulare, cell, fisso, chiamaci, whatsapp, t', fax: 'fax' },
   price: {
     from: 'da, a partire da, parte da, partono da',

@@ -78,6 +78,13 @@ export const japanese: WordTable = {
     contact:
       'アクセス, 店舗情報, 店舗案内, お問い合わせ, お問合せ, 所在地, 住所, 会社概要, 連絡先, 基本情報, access, contact',
   },
+  markup: {
+    areas: '対応エリア',
+    payment: 'お支払い方法',
+    currencies: '通貨',
+    languages: '対応言語',
+    prices: '価格帯',
+  },
   phone: {
     phone: 'tel, 電話番号, 電話, お電話, 携帯, フリーダイヤル, ℡, ご予約, お問い合わせ',
     fax: 'fax, ファックス, ファクス, ファクシミリ',

@@ -83,6 +83,13 @@ export const dutch: WordTable = {
     contact:
       'contact, contactgegevens, adres, locatie, route, bereikbaarheid, waar vindt u ons, bezoek ons, ons adres, kom langs, hier vindt u ons',
   },
+  markup: {
+    areas: 'Werkgebied',
+    payment: 'Betaalwijzen',
+    currencies: 'Munteenheid',
+    languages: 'Talen',
+    prices: 'Prijsklasse',
+  },
   phone: { phone: 'telefoon, tel, mobiel, vast, bel, bel ons, telefoonnummer, t, gsm', fax: 'fax' },
   price: {
     from: 'vanaf, v.a., va, begint bij, beginnen bij',

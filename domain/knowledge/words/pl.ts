@@ -84,6 +84,13 @@ export const polish: WordTable = {
     contact:
       'kontakt, dojazd, adres, lokalizacja, gdzie jesteśmy, jak dojechać, znajdź nas, odwiedź nas, nasz adres, siedziba',
   },
+  markup: {
+    areas: 'Obszar działania',
+    payment: 'Formy płatności',
+    currencies: 'Waluta',
+    languages: 'Języki',
+    prices: 'Przedział cenowy',
+  },
   phone: {
     phone: 'telefon, telefony, tel, kom, komórka, stacjonarny, zadzwoń, rejestracja',
     fax: 'fax, faks',

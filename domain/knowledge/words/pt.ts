@@ -84,6 +84,13 @@ export const portuguese: WordTable = {
     contact:
       'contacto, contactos, contato, contatos, onde estamos, localização, morada, endereço, como chegar, visite-nos, nosso endereço, onde ficamos, encontre-nos, venha nos visitar',
   },
+  markup: {
+    areas: 'Zona de cobertura',
+    payment: 'Formas de pagamento',
+    currencies: 'Moeda',
+    languages: 'Idiomas',
+    prices: 'Faixa de preços',
+  },
   phone: {
     phone: 'telefone, telefones, tel, telemóvel, tlm, telm, celular, fixo, whatsapp, ligue, t',
     fax: 'fax',

@@ -85,6 +85,13 @@ export const romanian: WordTable = {
     contact:
       'contact, unde ne găsiți, adresă, adresa, locație, locația, cum ajungi, date de contact, vizitați-ne, vino la noi, adresa noastră, unde suntem',
   },
+  markup: {
+    areas: 'Zona deservită',
+    payment: 'Metode de plată',
+    currencies: 'Monedă',
+    languages: 'Limbi',
+    prices: 'Interval de prețuri',
+  },
   phone: { phone: 'telefon, telefoane, tel, mobil, fix, sunați, suna, sună', fax: 'fax' },
   price: {
     from: 'de la, începând de la, incepand de la',

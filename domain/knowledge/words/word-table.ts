@@ -86,6 +86,8 @@ export interface WordTable {
     contact: string;
   };
   phone: { phone: string; fax: string };
+  /** What values in markup are of, as it is told: "Service area", "Languages". */
+  markup: Record<'areas' | 'payment' | 'currencies' | 'languages' | 'prices', string>;
   price: {
     from: string;
     upTo: string;
