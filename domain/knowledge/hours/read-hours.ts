@@ -51,9 +51,3 @@ export function looksLikeHours(line: Line, page: PageView): boolean {
   const parsed = parseHoursLine(line.text, lexicon);
   return parsed.statements.some(({ spans }) => spans.length > 0);
 }
-
-/** Whether a text is nothing but several days ("Tuesday to Friday at noon"). */
-export function isDays(text: string, { language }: PageView): boolean {
-  const { pendingDays, statements, strangers } = parseHoursLine(text, hoursLexicon(language));
-  return strangers === 0 && [...pendingDays, ...statements.flatMap(({ days }) => days)].length > 1;
-}

@@ -1,5 +1,6 @@
 /** What the heads of a price table's columns are: labels, sizes, prices and their lower ends. */
 import { isPriceHeading } from './service-names.ts';
+import { isForPeople } from './service-titles.ts';
 import { isSizeName } from './sizes.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases, type WordTable } from '../words/index.ts';
@@ -24,6 +25,11 @@ const NAMED_SIZE = new RegExp(`^(?:${sizes}|${portions}|${periods})(?:\\s\\(.*)?
 /** "S", "30 cm", "large": a column of sizes, under which the rows are what is sold. */
 export function isSize(label: string): boolean {
   return /\d|^\p{L}{1,3}$/u.test(label) || NAMED_SIZE.test(foldWord(label));
+}
+
+/** "Adults" beside "Children", "Public rate" beside "Members' rate": for whom, not what. */
+export function areTariffs(labels: readonly string[], words: WordTable): boolean {
+  return labels.every((label) => isForPeople(label) || isPriceHeading(label, words));
 }
 
 /** Which head is the only one that speaks of prices: "Fee" beside "What your insurance pays". */

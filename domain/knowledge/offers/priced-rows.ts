@@ -7,7 +7,15 @@ import { currencyOf } from './currencies.ts';
 import { isCents, withoutExtras, type Cell } from './price-cells.ts';
 import { bareAmount, type Price } from './prices.ts';
 import { isPriceHeading, serviceName } from './service-names.ts';
-import { areSizes, columnLabels, endsWithFrom, isSize, priceColumn, saysFrom } from './price-columns.ts';
+import {
+  areSizes,
+  areTariffs,
+  columnLabels,
+  endsWithFrom,
+  isSize,
+  priceColumn,
+  saysFrom,
+} from './price-columns.ts';
 import { isSizeName } from './sizes.ts';
 import { SpannedRows } from './spanned-rows.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
@@ -83,7 +91,7 @@ export class PricedRowReader {
     const priced = priceAt === undefined ? amounts : [amounts[priceAt]!];
     const labels = priced.length > 1 ? columnLabels(heads) : [];
     // "2 bedrooms | $140 | $240" under "Standard clean | Deep clean": the columns are the services.
-    if (labels.length > 1 && MEASURE.test(first) && !labels.some(isSize))
+    if (labels.length > 1 && MEASURE.test(first) && !labels.some(isSize) && !areTariffs(labels, words))
       return this.readColumns(line, first, labels, priced);
     if (name === undefined) return false;
     const found = priced.flatMap(({ prices }) => prices);

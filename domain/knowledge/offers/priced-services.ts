@@ -1,6 +1,6 @@
 /** Services and goods with what they cost: price lists in tables, lines, cards, lists and `dl`s. */
 import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
-import { isDays, looksLikeHours } from '../hours/read-hours.ts';
+import { looksLikeHours } from '../hours/read-hours.ts';
 import type { Line, Section } from '../page/lines.ts';
 import type { Offers } from './offers.ts';
 import { containsPhrase, quoteAround, quoteOf, sentencesOf } from '../page/page-view.ts';
@@ -191,7 +191,7 @@ export class PriceReader {
     const isLabelled = isPriceLabel(before, this.book.offers.page.words);
     const size = before.replace(/[\s:.(–—|-]+$/u, '');
     const sized = line.afterBreak && isSizeName(size) ? this.names.ofParagraph(index, size) : undefined;
-    const stated =
+    const name =
       inDefinition ??
       sized ??
       this.names.beforeBracket(index, before) ??
@@ -199,9 +199,6 @@ export class PriceReader {
         ? (this.names.above(index) ?? this.names.ofHeading(line))
         : (this.names.inLine(line, index, prices) ??
           (isPriceFirst(line.text, first) ? this.names.above(index) : undefined)));
-    // "Tuesday to Friday at noon: three courses for 14.50": the day is no name, the heading is.
-    const isDay = stated !== undefined && isDays(stated.split(/:\s/)[0]!, this.book.offers.page);
-    const name = isDay ? this.names.ofHeading(line) : stated;
     if (name === undefined) return false;
     const last = prices[prices.length - 1]!;
     const isSizes =

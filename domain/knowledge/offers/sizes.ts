@@ -8,6 +8,7 @@ import { bounds, highest, lowest } from './price-book.ts';
 import { namedAlike, variantOf } from './same-names.ts';
 import { isPerPeriod, isPriceHeading, serviceName, withoutPriceWord } from './service-names.ts';
 import { isForPeople, isPeople } from './service-titles.ts';
+import { isDayOrTime, isWhen } from './when-names.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases, type WordTable } from '../words/index.ts';
 
@@ -23,6 +24,8 @@ const SIZED = [
   new RegExp(`^${SIZE}\\s(\\S+(?:\\s\\S+)?)$`, 'u'),
   new RegExp(`^(\\S+(?:\\s\\S+)?)\\s${SIZE}$`, 'u'),
 ];
+/** "1 – 20 sheets", "50 leaflets": how many of what. */
+const COUNTED = /^\d{1,5}(?:\s?[-–]\s?\d{1,5}|\s?\+)?\s(\p{L}{4,})$/u;
 /** "175ml", "0,4 l". */
 const VOLUME = /^\d{1,4}(?:[.,]\d{1,2})?\s?(?:ml|cl|dl|l|ltr|oz)$/u;
 /** "6 pc.", "10 Stück", "3個": how many pieces a portion has. */
@@ -102,9 +105,10 @@ export function nameSizes(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line
   const variants = variantSections(bySection, lineOf);
   for (const [section, group] of bySection) {
     if (!section || group.some((fact) => lineOf.get(fact)?.kind === 'heading')) continue;
-    const sized = areSizes(group.map(nameOf), section)
-      ? group
-      : group.filter((fact) => isPerPeriod(nameOf(fact)) || isDuration(nameOf(fact)));
+    const sized =
+      areSizes(group.map(nameOf), section) || areCases(group.map(nameOf), offers)
+        ? group
+        : group.filter((fact) => isPart(nameOf(fact), offers));
     const isVariant = sized.length === 0 && (variants.has(section) || areVehicles(group.map(nameOf)));
     if (!isVariant && sized.length === 0) continue;
     const owner = isVariant ? listOwner(section, offers) : ownerOf(section, offers);
@@ -115,7 +119,23 @@ export function nameSizes(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line
   }
   const plain = facts.filter((fact) => !renamed.has(fact));
   for (const [fact, own] of namedAlike(plain, lineOf, offers)) renamed.set(fact, own);
-  return facts.flatMap((fact) => renamed.get(fact) ?? (isPerPeriod(nameOf(fact)) ? [] : [fact]));
+  return facts.flatMap((fact) => renamed.get(fact) ?? (isNameless(nameOf(fact), offers) ? [] : [fact]));
+}
+
+/** What names nothing without the heading over it, whatever else stands beside it. */
+function isPart(name: string, offers: Offers): boolean {
+  return isDuration(name) || isNameless(name, offers);
+}
+
+/** "Per night", "Saturdays", "Tuesday to Friday: three courses": where nothing says of what, nothing is told. */
+function isNameless(name: string, { page }: Offers): boolean {
+  const [when] = name.split(/(?<=\s\S+):\s/u) as [string];
+  return isPerPeriod(name) || isDayOrTime(when, page.words);
+}
+
+/** "Adults" and "Children", "Low season" and "High season": for whom or when, not what. */
+function areCases(names: readonly string[], { page }: Offers): boolean {
+  return names.length >= MIN_SIZES && names.every((name) => isForPeople(name) || isWhen(name, page.words));
 }
 
 function listOwner(list: Section, offers: Offers): string | undefined {
@@ -191,7 +211,7 @@ function areSizes(names: readonly string[], { heading }: Section): boolean {
 /** What "Large dogs" is a size of; one dog or several. */
 function thingOf(name: string): string | undefined {
   const folded = foldWord(name);
-  for (const form of SIZED) {
+  for (const form of [...SIZED, COUNTED]) {
     const thing = form.exec(folded)?.[1];
     if (thing !== undefined) return thing.replace(/s$/, '');
   }

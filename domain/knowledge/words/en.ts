@@ -286,6 +286,9 @@ export const english: WordTable = {
       portions:
         'half|whole|full|single|double|regular|glass|bottle|pint|half pint|cup|bowl|slice|jug|pitcher|carafe|dozen|half dozen|portion',
       periods: '(?:(?:half|full|additional|\\d+) )?(?:day|night|week(?:end)?|month|hour|year)(?:s|ly)?|daily',
+      timeLimits: 'before|after|until|by',
+      seasons:
+        '(?:low|high|mid|peak|off|main|shoulder|summer|winter)[- ]?season|summer|winter|spring|autumn|(?:off[- ]?)?peak(?: (?:times?|hours?))?',
       hairLengths: '(?:extra )?(?:short|long)(?: hair)?|medium hair',
       pieces: 'pcs?|pieces?',
       rooms: '(?:bed|bedroom)s?(?: (?:flat|house|apartment|home)s?)?',

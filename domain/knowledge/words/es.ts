@@ -272,6 +272,8 @@ export const spanish: WordTable = {
       portions: 'copa|botella|jarra|tapa|racion|media|media racion|1/2 racion|½ racion',
       periods:
         '(?:(?:1/2|½|medio|media|un|una|cada|\\d{1,3}) )*(?:dias?|noches?|semanas?|fin de semana|mes|meses|horas?|ano|jornada|temporada)(?: (?:adicional|extra|complet[oa]|enter[oa]))?|mensual|semanal|anual',
+      timeLimits: '(?:antes|despues) de|hasta',
+      seasons: 'temporada (?:alta|baja|media)|verano|invierno|primavera|otono',
       hairLengths: '(?:(?:pelo|cabello) )?(?:corto|medio|largo)',
       pieces: 'uds?|unidades|piezas?',
       rooms: '(?:habitacion(?:es)?|dormitorios?)',

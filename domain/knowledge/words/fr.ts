@@ -272,6 +272,8 @@ export const french: WordTable = {
       portions: 'verre|bouteille|pichet|carafe|portion',
       periods:
         '(?:(?:1/2|½|une?|la|le|demi|demie|chaque|\\d{1,3})[ -])*(?:jours?|journee|nuits?|nuitee|semaines?|week-?end|mois|heures?|an|annee|saison)(?: (?:supplementaire|entiere?))?|mensuel|hebdomadaire|annuel',
+      timeLimits: 'avant|apres|jusqu.a|des',
+      seasons: '(?:basse|haute|moyenne|hors|mi)[- ]saison|ete|hiver|printemps|automne',
       hairLengths: '(?:cheveux )?(?:courts?|mi-longs?|longs?|tres longs?)',
       pieces: 'pieces?',
       rooms: 'chambres?',

@@ -261,6 +261,8 @@ export const italian: WordTable = {
       portions: 'bicchiere|bottiglia|calice|caraffa|media',
       periods:
         '(?:(?:1/2|½|mezza|mezzo|un|una|ogni|intera|\\d{1,3}) )*(?:giorn[oi]|giornata|nott[ei]|settiman[ae]|week-?end|fine settimana|mes[ei]|or[ae]|anno|stagione)(?: (?:aggiuntiv[ao]|extra|inter[ao]))?|mensile|settimanale|annuale',
+      timeLimits: 'prima delle?|dopo le|fino alle|dopo',
+      seasons: '(?:bassa|alta|media) stagione|estate|inverno|primavera|autunno',
       hairLengths: '(?:capelli )?(?:corti|medi|lunghi)',
       pieces: 'pz|pezzi',
       rooms: '(?:locali|camere)',

@@ -239,6 +239,9 @@ export const polish: WordTable = {
       portions: 'kieliszek|butelka|porcja',
       periods:
         '(?:(?:poł|cały|cała|kazd[ya]|kolejn[ya]|jedn[ao]|\\d{1,3}) )*(?:dzien|dni|doba|doby|noc|noce|tydzien|tygodnie|weekend|miesiac|miesiace|miesiecy|godzin[ay]?|rok|sezon)',
+      timeLimits: 'przed|po|do',
+      seasons:
+        '(?:niski|wysoki) sezon|sezon (?:niski|wysoki|letni|zimowy)|poza sezonem|w sezonie|lato|zima|wiosna|jesien',
       hairLengths:
         '(?:włosy )?(?:(?:bardzo )?krotkie|(?:poł|sredniej )?(?:długie|długosci)|srednie)(?: włosy)?',
       pieces: 'szt|sztuki?',

@@ -245,6 +245,10 @@ export interface WordPatterns {
     pieces?: string;
     /** Folded, behind a number, by which houses and flats are counted: "bedrooms". */
     rooms?: string;
+    /** Folded, before a time of day or a day up to or from which a price holds: "before". */
+    timeLimits?: string;
+    /** Folded, a season that has prices of its own: "low season". */
+    seasons?: string;
     /** Folded, all of a name of a class of vehicles: "estate". */
     vehicles?: string;
     /** As written, ages behind a name; "#" stands for the number: "ages 3 to 5". */

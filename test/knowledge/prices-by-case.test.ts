@@ -1,0 +1,78 @@
+/** Prices for whom, for when and for how many: what they are of stands over them. */
+import { describe, expect, it } from '@jest/globals';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { valuesOf } from '../../eval/fixture-sites.ts';
+import { servicesOf } from '../support/services-of.ts';
+
+const under = (heading: string, ...lines: string[]): string =>
+  `<h3>${heading}</h3>${lines.map((line) => `<p>${line}</p>`).join('')}`;
+const textsOf = (body: string, language: string): (string | undefined)[] => {
+  const html = `<html lang=${language}><body>${body}</body></html>`;
+  const { facts } = readPage({ url: 'https://business.example/', html });
+  return valuesOf(facts, 'service').map(({ name, price_text }) => `${name}: ${price_text}`);
+};
+
+describe('days, times and seasons under a heading', () => {
+  it.each([
+    ['en', 'Punt hire', 'Weekdays before 5pm £12', 'Weekends £18', '£12', '£18'],
+    ['de', 'Kegelbahn', 'Montag bis Donnerstag 12 €', 'Freitag und Samstag 18 €', '12 €', '18 €'],
+    ['fr', 'Salle des fêtes', 'Lundi au vendredi : 90 €', 'Samedi et dimanche : 140 €', '90 €', '140 €'],
+    ['es', 'Pista de pádel', 'Lunes a viernes 12 €', 'Fines de semana 18 €', '12 €', '18 €'],
+    ['it', 'Campo da calcetto', 'dal lunedì al venerdì 50 €', 'sabato e domenica 65 €', '50 €', '65 €'],
+    ['pt', 'Campo de ténis', 'Segunda a sexta 9 €', 'Sábado e domingo 12 €', '9 €', '12 €'],
+    ['nl', 'Sauna', 'maandag t/m donderdag € 22', 'vrijdag en zaterdag € 28', '€ 22', '€ 28'],
+    ['pl', 'Kręgle', 'poniedziałek - czwartek 60 zł', 'piątek i sobota 80 zł', '60 zł', '80 zł'],
+    ['ja', '貸切風呂', '平日 2000円', '土日祝 3000円', '2000円', '3000円'],
+    ['en', 'Cabin', 'Low season $80', 'July – August $120', '$80', '$120'],
+    ['de', 'Hütte', 'Nebensaison 80 €', 'Hauptsaison 120 €', '80 €', '120 €'],
+    ['fr', 'Roulotte', 'Basse saison 60 €', 'Haute saison 95 €', '60 €', '95 €'],
+  ])('in %s are prices of it: %s', (language, heading, one, other, first, second) => {
+    const [text, ...others] = textsOf(`<h1>Alpha</h1>${under(heading, one, other)}`, language);
+    expect(others).toEqual([]);
+    expect(text).toMatch(
+      new RegExp(`^${heading}: .*${first.replace('$', '\\$')}, .*${second.replace('$', '\\$')}$`),
+    );
+  });
+
+  it('are dropped where nothing says of what', () => {
+    expect(servicesOf('<p>Saturdays $30</p>')).toEqual([]);
+  });
+
+  it('are no more than a part of other names', () => {
+    expect(servicesOf(under('Lunch', 'Sunday roast £15', 'Monday curry £9'))).toEqual([
+      'Sunday roast 15-15 GBP',
+      'Monday curry 9-9 GBP',
+    ]);
+    expect(servicesOf(under('Pizze', 'Primavera 8 €', 'Estate 9 €', 'Bufala 10 €'), 'it')).toHaveLength(3);
+  });
+});
+
+describe('people under a heading', () => {
+  it.each([
+    ['en', 'Open swim', 'Adults $5', 'Children (under 12) $3', 'Open swim 3-5 USD'],
+    ['de', 'Minigolf', 'Erwachsene 5 €', 'Kinder 3 €', 'Minigolf 3-5 EUR'],
+    ['es', 'Museo del vino', 'Adultos 5 €', 'Niños 3 €', 'Museo del vino 3-5 EUR'],
+    ['it', 'Visita alla cantina', 'Adulti 5 €', 'Bambini 3 €', 'Visita alla cantina 3-5 EUR'],
+  ])('in %s pay for what it says', (language, heading, one, other, expected) => {
+    expect(servicesOf(under(heading, one, other), language)).toEqual([expected]);
+  });
+
+  it('in columns beside lengths pay for what the heading says', () => {
+    const row = (tag: string, ...cells: string[]): string =>
+      `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const table = `<table>${row('th', 'Length', 'Adults', 'Students')}${row('td', '30 minutes', '£8', '£5')}${row('td', '1 hour', '£14', '£9')}</table>`;
+    expect(textsOf(`<h3>Squash court</h3>${table}`, 'en')).toEqual([
+      'Squash court: 30 minutes Adults £8, Students £5, 1 hour Adults £14, Students £9',
+    ]);
+  });
+});
+
+describe('how many of one thing', () => {
+  it.each([
+    ['en', 'Spiral binding', '1 – 20 sheets £2', '21 – 40 sheets £3', 'Spiral binding 2-3 GBP'],
+    ['de', 'Heftbindung', '1-20 Seiten 2 €', '21-40 Seiten 3 €', 'Heftbindung 2-3 EUR'],
+    ['fr', 'Reliure cousue', '1 - 20 feuilles 2 €', '21 - 40 feuilles 3 €', 'Reliure cousue 2-3 EUR'],
+  ])('in %s is a size of what the heading says', (language, heading, one, other, expected) => {
+    expect(servicesOf(under(heading, one, other), language)).toEqual([expected]);
+  });
+});
