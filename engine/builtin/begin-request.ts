@@ -11,6 +11,7 @@ import {
   unbooked,
   wantsService,
   wantsToCome,
+  wantsToHave,
   wantsVisit,
 } from './booking-wishes.ts';
 import type { Scene } from './business.ts';
@@ -31,7 +32,7 @@ export function beginRequest(text: string, state: State, scene: Scene): Step | n
   const order = orderOf(text, scene);
   if (!wants && !has('booking', text) && order === undefined && !wantsService(text, scene)) return null;
   const isAsked = asksBefore(text, scene) || asksHowToBook(text, scene) || asksWhetherToBook(text, scene);
-  if (isAsked || asksOfRule(text, scene)) return null;
+  if (isAsked || (asksOfRule(text, scene) && !wantsToHave(text, scene))) return null;
   const rule = wants ? null : bookingRule(text, scene);
   if (rule !== null) return { state, reply: { text: rule.text, sources: rule.sources } };
   const refused = unbooked(scene);
@@ -60,7 +61,10 @@ export function beginRequest(text: string, state: State, scene: Scene): Step | n
 
 /** "My car makes a noise, can you look at it?": a request about that; null where nothing is to be looked at. */
 export function beginMatter(text: string, state: State, scene: Scene): Step | null {
-  const matter = tells('lookAt', text, scene.lexicon) ? toldMatter(text, scene) : undefined;
+  const { lexicon } = scene;
+  // "My dog limps, can I come in?"
+  const isToSee = tells('visit', text, lexicon) && tells('trouble', text, lexicon);
+  const matter = isToSee || tells('lookAt', text, lexicon) ? toldMatter(text, scene) : undefined;
   return matter === undefined ? null : ofForm(startForm('booking', text, scene, matter), state);
 }
 

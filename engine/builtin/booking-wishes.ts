@@ -88,7 +88,7 @@ export function wantsToCome(heard: string, scene: Scene): boolean {
   const isDated = days.length + times.length > 0;
   // "At what time can I come in for a cut on Monday?" asks for the hours of that day.
   const asksWhen = lexicon.has('when', text) && asks(text, scene);
-  if (!asksWhen && wantsVisit(text, scene)) return true;
+  if (!asksWhen && (wantsVisit(text, scene) || wantsToHave(text, scene))) return true;
   if ((isDated || NEXT_WEEK.test(text)) && personWished(text, scene) !== undefined) return true;
   if (!asksWhen && (isDated || lexicon.has('someTime', text)) && tells('wishOfDay', text, lexicon))
     return true;
@@ -98,12 +98,27 @@ export function wantsToCome(heard: string, scene: Scene): boolean {
   return days.length > 0 && times.length > 0 && isService(rest, scene);
 }
 
+/** Whether callers are asked for a day to come on; who comes to a hotel stays, and at tables meals are asked about. */
+const isVisited = ({ slots }: Scene['agent']): boolean =>
+  slots.some(({ name, required }) => name === 'preferred_date' && required);
+
+/** "Can I get a haircut on Friday?": nothing that callers ask about in general. */
+export function wantsToHave(text: string, { agent, lexicon, readWhen, local }: Scene): boolean {
+  const { days, times } = readWhen(text, local?.date);
+  if (days.length + times.length === 0) return false;
+  const isOfTables = agent.slots.some(({ type, required }) => type === 'number' && required);
+  if (!isVisited(agent) || isOfTables || !tells('toHave', text, lexicon)) return false;
+  const isOfHours = (['isOpen', 'isClosed', 'price', 'phone', 'address', 'email'] as const).some((cue) =>
+    lexicon.has(cue, text),
+  );
+  return !isOfHours && lexicon.topicsOf(withoutSign('toHave', fold(text), lexicon)).size === 0;
+}
+
 /** "Could I come in on Friday at ten?", where callers are asked for a day: more than a question about the hours. */
 export function wantsVisit(text: string, scene: Scene): boolean {
   const { agent, lexicon, readWhen, local } = scene;
   // Who comes to a hotel stays: there it asks whether somebody is in.
-  const isVisited = agent.slots.some(({ name, required }) => name === 'preferred_date' && required);
-  if (!isVisited || !tells('visit', text, lexicon)) return false;
+  if (!isVisited(agent) || !tells('visit', text, lexicon)) return false;
   const { days, times, rest } = readWhen(text, local?.date);
   if (days.length !== 1 || times.length === 0) return false;
   const beside = withoutSign('visit', lexicon.without(['greeting', 'thanks', 'isOpen'], rest), lexicon);
@@ -141,8 +156,10 @@ export function troubleOf(text: string, scene: Scene): Record<string, string> | 
   const { lexicon } = scene;
   const slot = matterSlot(scene);
   // "My car broke down, I can't come": who does not come, and whose website fails, has nothing to be seen to.
-  const isElse = tells('absence', text, lexicon) || tells('ofSite', text, lexicon);
-  return slot !== undefined && !isElse && !asks(text, scene) && tells('trouble', text, lexicon)
+  const isElse = (['absence', 'ofSite'] as const).some((sign) => tells(sign, text, lexicon));
+  // "He was sick yesterday, better now."
+  const isOver = tells('isOver', text, lexicon) && !lexicon.has('still', text);
+  return slot !== undefined && !isElse && !isOver && !asks(text, scene) && tells('trouble', text, lexicon)
     ? { [slot.name]: matterOf(text) }
     : undefined;
 }
@@ -194,7 +211,8 @@ export function toldMatter(text: string, scene: Scene): Record<string, string> |
     lexicon
       .contentOf(lexicon.without(['greeting', 'wants', 'booking'], part))
       .filter((stem) => !lexicon.paraphrases.soft.has(stem)).length >= minMatterWords;
-  return slot !== undefined && told.some(tellsMatter) ? { [slot.name]: matterOf(text) } : undefined;
+  const isTold = told.some(tellsMatter) || tells('trouble', text, lexicon);
+  return slot !== undefined && isTold ? { [slot.name]: matterOf(text) } : undefined;
 }
 
 /** "Can you call me back about my invoice?": what it is about, where more than the wish to be called is told. */
@@ -217,7 +235,8 @@ export function unbooked({ lexicon, index }: Scene): Reply | null {
 function impliedChange(text: string, scene: Scene): 'callOff' | 'rebook' | undefined {
   const { lexicon, readWhen, local } = scene;
   const { days, times, rest } = readWhen(text, local?.date);
-  if (days.length + times.length === 0) return undefined;
+  // "My daughter is ill, we can't come" needs no day.
+  if (days.length + times.length === 0 && !tells('trouble', text, lexicon)) return undefined;
   const isOfHours = (said: string): boolean =>
     (['isOpen', 'isClosed', 'hours'] as const).some((cue) => lexicon.has(cue, said));
   if (days.length > 0 && !isOfHours(text) && tells('instead', text, lexicon)) {

@@ -8,7 +8,7 @@ import { isName } from './slots.ts';
 const maxRefusalWords = 4;
 
 /** What stands behind a leading "no", "sorry" or "I meant", in the caller's own writing. */
-function behindRefusal(text: string, { lexicon }: Scene): string | undefined {
+export function behindRefusal(text: string, { lexicon }: Scene): string | undefined {
   const parts = text.trim().split(lexicon.words.spaced ? /\s+/u : /(?<=[、。,])/u);
   const isRefusal = (lead: string): boolean =>
     (lexicon.has('no', lead) || lexicon.has('correction', lead)) &&

@@ -24,7 +24,7 @@ import {
 } from './hear-name.ts';
 import { recognize, speakTime, type Recognized } from './recognize.ts';
 import { isCounted, isDay, isMatter, isName, isPlace, isWhen, kindOf, slotFor } from './slots.ts';
-import { isPreferred, settleTime } from './settle-time.ts';
+import { isPreferred, nearReading, settleTime } from './settle-time.ts';
 
 /** Whether the caller's number has been told: then there is somebody to call back. */
 export const holdsPhone = ({ slots, values }: Form): boolean =>
@@ -162,7 +162,7 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
     if (isDay(slot) && !inOrder.includes(slot)) continue;
     if (isWhen(slot) && !isAsked && isOfTrouble) continue;
     const dayAt = Math.max(0, inOrder.indexOf(slot));
-    const found = isName(slot)
+    const heard = isName(slot)
       ? hearName(slot, open, form, text, scene)
       : recognize(
           slot,
@@ -171,7 +171,8 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
           isAsked,
           dayAt,
         );
-    if (found === null || (found.day?.relation === 'date' && open?.name === 'date_of_birth')) continue;
+    if (heard === null || (heard.day?.relation === 'date' && open?.name === 'date_of_birth')) continue;
+    const found = nearReading(form.times?.[slot.name], heard, scene);
     const closed = isPreferred(slot) && found.day !== undefined ? closedDay(found.day, scene) : null;
     if (closed !== null) {
       refusal = { slot, text: `${closed.text} ${scene.lexicon.say.chooseOtherDay}`, sources: closed.sources };
@@ -211,15 +212,20 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
   return { filled, changed, refusal, rest: text };
 }
 
+/** What callers call a slot. */
+export function namesOf(slot: SlotDefinition, scene: Scene): string[] {
+  const kind = kindOf(slot);
+  const { slotNames } = scene.lexicon.words;
+  return [phraseOf(slot, scene).label, ...(kind === undefined ? [] : slotNames[kind])];
+}
+
 /** "The name is wrong": the slot that the caller calls by its name, the longest name first. */
 export function slotNamed(form: Form, text: string, scene: Scene): SlotDefinition | undefined {
-  const { words } = scene.lexicon;
+  const { spaced } = scene.lexicon.words;
   const folded = fold(text);
   return form.slots
     .map((slot) => {
-      const kind = kindOf(slot);
-      const names = [phraseOf(slot, scene).label, ...(kind === undefined ? [] : words.slotNames[kind])];
-      const said = names.filter((name) => folded.search(phrasePattern([name], words.spaced)) >= 0);
+      const said = namesOf(slot, scene).filter((name) => folded.search(phrasePattern([name], spaced)) >= 0);
       return { slot, length: Math.max(0, ...said.map((name) => name.length)) };
     })
     .filter(({ length }) => length > 0)

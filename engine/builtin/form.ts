@@ -13,7 +13,8 @@ import { toDay } from './heard-days.ts';
 import { hearIntroduction, isBareName } from './hear-name.ts';
 import { hearPiece } from './phone-pieces.ts';
 import { partOfDay, recognize } from './recognize.ts';
-import { isMatter, matterOf, slotFor } from './slots.ts';
+import { righted } from './righted.ts';
+import { isMatter, isName, matterOf, slotFor } from './slots.ts';
 
 const maxMisses = 2;
 
@@ -173,6 +174,11 @@ export function continueForm(form: Form, text: string, scene: Scene): FormStep {
   if (saysNothing(text, scene)) return { form, text: openQuestion(form, scene), sources: [] };
   const piece = hearPiece(form, text, scene);
   if (piece !== undefined) return piece;
+  const amended = righted(form, text, scene);
+  if (amended !== undefined)
+    return amended.refusal === undefined
+      ? goOn(amended.filled, scene)
+      : withoutRefused(amended.filled, amended.refusal);
   if (form.asking === 'confirm' || form.asking === 'change') return amend(form, text, scene);
   const isPlainNo = has('no', text) && contentOf(without(['no', 'thanks'], text)).length === 0;
   const isEmpty = Object.entries(form.values).every(([name, value]) => name === 'message' || value === '');
@@ -180,13 +186,17 @@ export function continueForm(form: Form, text: string, scene: Scene): FormStep {
   const untold = refusedSlot(form, text, scene);
   if (untold !== undefined) return goOn({ ...form, values: { ...form.values, [untold.name]: '' } }, scene);
   const wrong = has('no', text) && !has('otherName', text) ? slotNamed(form, text, scene) : undefined;
-  if (wrong !== undefined && wrong.name !== form.asking && form.values[wrong.name] !== undefined) {
+  // "No, the car won't start" tells what it is about, and names no wrong car.
+  const isReopened = wrong !== undefined && (wrong.type !== 'string' || isName(wrong));
+  if (isReopened && wrong.name !== form.asking && form.values[wrong.name] !== undefined) {
+    const introduced = isName(wrong) ? correctedEarlier(form, text, scene) : undefined;
+    if (introduced !== undefined) return goOn({ ...form, values: { ...form.values, ...introduced } }, scene);
     const { filled, changed, refusal } = fill(form, text, scene, undefined);
     if (refusal !== undefined) return withoutRefused(filled, refusal);
     return changed.includes(wrong.name) ? goOn(filled, scene) : reopen(wrong, form, scene);
   }
-  const righted = correctedEarlier(form, text, scene);
-  if (righted !== undefined) return goOn({ ...form, values: { ...form.values, ...righted } }, scene);
+  const earlier = correctedEarlier(form, text, scene);
+  if (earlier !== undefined) return goOn({ ...form, values: { ...form.values, ...earlier } }, scene);
   const { filled, changed, refusal, rest } = fill(form, text, scene, form.asking);
   if (refusal !== undefined) return withoutRefused(filled, refusal);
   const { values } = filled;

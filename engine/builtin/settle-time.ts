@@ -2,7 +2,7 @@
 import type { SlotDefinition } from '../../domain/templates/types.ts';
 import type { Scene } from './business.ts';
 import type { Form, Refusal } from './form-state.ts';
-import { speakTime } from './recognize.ts';
+import { speakTime, type Recognized } from './recognize.ts';
 import { isDay } from './slots.ts';
 import { meantTime } from './wished-time.ts';
 
@@ -33,4 +33,14 @@ export function settleTime(
   times[slot.name] = [meant.minutes];
   values[slot.name] = speakTime([meant.minutes], scene);
   return undefined;
+}
+
+const maxMoveMinutes = 180;
+
+/** "No, half past eight", of 8 pm: of two readings the one that is near to the time that was told before. */
+export function nearReading(before: readonly number[] = [], found: Recognized, scene: Scene): Recognized {
+  const [only] = before;
+  if (only === undefined || before.length > 1 || found.times?.length !== 2) return found;
+  const near = found.times.filter((minutes) => Math.abs(minutes - only) <= maxMoveMinutes);
+  return near.length === 1 ? { value: speakTime(near, scene), times: near } : found;
 }

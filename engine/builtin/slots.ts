@@ -44,6 +44,7 @@ export const isName = ({ name }: SlotDefinition): boolean => name === 'caller_na
 /** The kind under which callers name a slot. */
 export function kindOf(slot: SlotDefinition): keyof LanguageWords['slotNames'] | undefined {
   if (isName(slot)) return 'name';
+  if (slot.name === 'vehicle') return 'vehicle';
   const { type } = slot;
   return type === 'phone' || type === 'date' || type === 'time' || type === 'number' || type === 'email'
     ? type

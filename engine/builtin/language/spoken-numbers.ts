@@ -276,21 +276,17 @@ export function withoutPhone(text: string, words: LanguageWords): string {
   return found === undefined ? text : `${text.slice(0, found.start)} ; ${text.slice(found.end)}`;
 }
 
-/** All digits that a text says, and what else it says; none where a date or a time is among them. */
-export function digitsSaid(raw: string, words: LanguageWords): { digits: string; beside: string } {
+/** Each run of digits that a text says, and what else it says; none where a date or a time is among them. */
+export function digitsSaid(raw: string, words: LanguageWords): { runs: string[]; beside: string } {
   const text = withoutDates(words.spaced ? raw : withFigures(raw, /[〇一二三四五六七八九\dの−ー－-]{2,}/gu));
   const tokens = tokensOf(text);
-  const vocabulary = vocabularyOf(words);
-  const runs = text.includes('|') ? [] : runsOf(tokens, text, vocabulary);
+  const { between, plus } = vocabularyOf(words);
+  const runs = text.includes('|') ? [] : runsOf(tokens, text, vocabularyOf(words));
   const isDigit = new Set(runs.flatMap(({ from, to }) => tokens.slice(from, to)));
-  const others = tokens.filter((token) => !isDigit.has(token) && !vocabulary.between.has(token.word));
-  const isAbroad = /^\s*\+/.test(text) || vocabulary.plus.has(others[0]?.word ?? '');
-  const digits = runs.map((run) => run.digits).join('');
+  const others = tokens.filter((token) => !isDigit.has(token)).map(({ word }) => word);
+  const isAbroad = /^\s*\+/.test(text) || plus.has(others[0] ?? '');
   return {
-    digits: isAbroad && digits !== '' ? `+${digits}` : digits,
-    beside: others
-      .map(({ word }) => word)
-      .filter((word) => !vocabulary.plus.has(word))
-      .join(' '),
+    runs: runs.map(({ digits }, at) => (isAbroad && at === 0 ? `+${digits}` : digits)),
+    beside: others.filter((word) => !plus.has(word) && !between.has(word)).join(' '),
   };
 }

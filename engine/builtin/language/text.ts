@@ -109,6 +109,13 @@ export function behindPiece(text: string, isMet: (piece: string) => boolean): st
   return at > 0 ? pieces.slice(at).join(', ') : undefined;
 }
 
+/** A text in lower case without accents, with every sign at its place. */
+export const atSamePlaces = (text: string): string =>
+  text.replace(/\p{Script=Latin}/gu, (sign) => {
+    const plain = sign.normalize('NFKD').charAt(0).toLowerCase();
+    return plain.length === sign.length ? plain.replace('ł', 'l') : sign;
+  });
+
 /** A text as a pattern that matches nothing but it. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

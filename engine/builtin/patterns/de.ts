@@ -105,6 +105,9 @@ export const de: Patterns = {
   timeLimit:
     'nicht vor|erst nach|erst ab|fruhestens|spatestens|nicht nach|nicht spater als|nicht fruher als|irgendwann (?:nach|vor|ab)|^(?:nach|vor|ab|bis)',
   toDay: 'auf',
+  notThis: 'nicht|statt|anstatt',
+  butThis: 'sondern',
+  numberEnd: 'hinten|am (?:ende|schluss)|endet (?:auf|mit)|(?:die|der) letzten?',
   tax: 'mehrwertsteuer|mwst|umsatzsteuer|steuer',
   addedTax: 'drauf|drin|dazu|obendrauf|extra|zzgl|zuzüglich|inklusive|inbegriffen|enthalten|dabei|im Preis',
   byWhen: 'bis (?:spätestens )?wann|bis wie ?viel uhr|wann (?:muss|müssen|soll|sollte|spätestens)|spätestens',

@@ -105,6 +105,10 @@ export const en: Patterns = {
   timeLimit:
     'not before|not earlier than|no earlier than|not until|no later than|not later than|not after|(?:any ?time|sometime|preferably|only|maybe) (?:before|after|from)|^(?:after|before|from|until)',
   toDay: 'to',
+  notThis: "not|isn['’]?t|instead of|rather than",
+  butThis: "but|it['’]?s|that['’]?s",
+  numberEnd:
+    'last (?:\\S+ )?digits?|last (?:one|two|three|four)|ends? (?:in|with)|ending (?:in|with)|at the end',
   tax: 'vat|sales tax|tax(?:es)?(?! returns?)',
   addedTax: 'on top|extra|added|add|plus|included|include|includes|inclusive|in your prices?|in the prices?',
   byWhen:

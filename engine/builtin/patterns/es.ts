@@ -97,6 +97,9 @@ export const es: Patterns = {
     'en (?:una|dos|tres) semanas?|dentro de (?:una|dos|tres) semanas?|en ocho dias|pascua|de resurreccion|viernes santo|jueves santo|de ramos',
   timeLimit: 'no antes de|despues de|a partir de|antes de|como muy tarde|no mas tarde de|pasadas',
   toDay: 'a|al|para',
+  notThis: 'no|en (?:vez|lugar) de',
+  butThis: 'sino|es',
+  numberEnd: '(?:acaba|termina)n? en|al final|ultim[oa]s?',
   tax: 'iva|impuestos',
   addedTax: 'aparte|incluid[oa]s?|incluyen?|más|en el precio',
   byWhen:

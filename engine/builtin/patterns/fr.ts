@@ -96,6 +96,9 @@ export const fr: Patterns = {
     'en (?:huit|quinze|8|15)|dans (?:une|deux|trois) semaines?|paques|pentecote|vendredi saint|des rameaux',
   timeLimit: 'pas avant|apres|avant|a partir de|au plus tard|au plus tot|passe',
   toDay: 'a|au|pour',
+  notThis: 'pas|et non|au lieu de|plutot que',
+  butThis: "mais|c['’]est",
+  numberEnd: '(?:finit|se termine|termine) par|a la fin|derniers?',
   tax: 'tva|taxes?',
   addedTax: 'en plus|en sus|compris(?:es?)?|incluse?s?|ajoute',
   byWhen:

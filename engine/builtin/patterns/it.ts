@@ -97,6 +97,9 @@ export const it: Patterns = {
   timeLimit:
     'non prima|dopo le|dopo l|prima delle|prima dell|a partire|entro le|al piu tardi|non oltre|^dalle',
   toDay: 'a|al|per',
+  notThis: 'non|invece di|al posto di',
+  butThis: 'ma|bensi',
+  numberEnd: '(?:finisce|termina) (?:con|per|in)|alla fine|ultim[eio]',
   tax: 'iva|tasse',
   addedTax: 'a parte|compres[aoei]|inclus[aoei]|più|esclus[aoei]',
   byWhen:

@@ -96,6 +96,9 @@ export const pl: Patterns = {
   timeLimit:
     'nie przed|nie wczesniej niz|nie pozniej niz|dopiero po|dopiero od|najwczesniej|najpozniej|gdzies po|^(?:po|przed|od|do)',
   toDay: 'na',
+  notThis: 'nie|zamiast',
+  butThis: 'tylko|ale|lecz',
+  numberEnd: 'konczy sie na|na koncu|ostatni[ea]',
   tax: 'vat(?:-?em|u)?|podatek|brutto|netto',
   addedTax: 'doliczan\\p{L}*|dolicza\\p{L}*|w cenie|wliczon\\p{L}*|zawiera',
   byWhen: 'do (?:kiedy|której)|kiedy (?:muszę|musimy|trzeba|powin\\p{L}*|najpóźniej)|najpóźniej',

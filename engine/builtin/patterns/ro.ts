@@ -93,6 +93,9 @@ export const ro: Patterns = {
   timeLimit:
     'nu inainte de|dupa|inainte de|incepand cu|cel mai devreme|cel mai tarziu|nu mai tarziu de|^(?:de la|pana la)',
   toDay: 'pe|la',
+  notThis: 'nu|in loc de',
+  butThis: 'ci',
+  numberEnd: 'se termina (?:cu|in)|la (?:final|sfarsit)|ultim(?:ele|a|ii)',
   tax: 'tva(?:-ul)?|taxele',
   addedTax: 'adaugă|inclusă?|include|peste|separat',
   byWhen: 'până (?:când|la ce oră)|pana (?:cand|la ce ora)|când (?:trebuie|ar trebui)|cel târziu',

@@ -171,6 +171,12 @@ export interface Patterns {
   movedDay: string;
   /** Before the day that something is moved to, folded. */
   toDay: string;
+  /** Before what was wrong (in Japanese behind it), without accents: "Clara, not Chloe". */
+  notThis: string;
+  /** Between what was wrong and what is right, without accents. */
+  butThis: string;
+  /** It is told how a telephone number ends, without accents. */
+  numberEnd: string;
   /** What the state takes of a price. */
   tax: string;
   /** Whether it is in the price or comes on top. */

@@ -74,6 +74,9 @@ export const de: Signs = {
     'zahnschmerzen|schmerzen|kaputt|tut weh|verletzt|krank + kann ich|könnte ich|können wir|kann er|kann sie + kommen|vorbeikommen',
     'kann ich|könnte ich|können wir|könnten wir + bestellen|vorbestellen',
   ],
+  toHave: [
+    'kann ich|könnte ich|können wir|könnten wir|könnt ich|kann man|könnte man|kann mein|kann meine + bekommen|haben|kriegen|lassen',
+  ],
   visit: [
     'kann ich|könnte ich|darf ich|können wir|könnten wir|dürfen wir|dürfte ich + kommen|vorbeikommen|vorbeischauen|reinkommen|hinkommen',
   ],
@@ -84,13 +87,16 @@ export const de: Signs = {
     'ab|kommen|essen|essen kommen|zum essen|mittagessen|abendessen|frühstücken|brunchen|platz|plätze|dazu|wollten kommen|würden kommen|bleiben|reservieren|geht das|ein doppelzimmer|ein einzelzimmer|ein zimmer|doppelzimmer|zimmer|suchen|sind',
   ],
   lookAt: [
-    'können sie|konnten sie|könntet ihr|könnt ihr|kannst du|kann jemand|kann sich jemand|kann sich das jemand|konnte jemand|konnte sich jemand|würden sie + ansehen|anschauen|anschaun|nachsehen|nachschauen|reparieren|helfen|prüfen|überprüfen|untersuchen|beheben|richten|draufschauen|das machen|kommen|vorbeikommen',
+    'können sie|konnten sie|könntet ihr|könnt ihr|kannst du|kann jemand|kann sich jemand|kann sich das jemand|konnte jemand|konnte sich jemand|würden sie + ansehen|anschauen|anschaun|nachsehen|nachschauen|reparieren|helfen|prüfen|überprüfen|untersuchen|beheben|richten|draufschauen|das machen|kommen|vorbeikommen|angucken|anzugucken|nachgucken|draufgucken|mal gucken',
   ],
   trouble: [
     'frisst|trinkt|isst + nicht|nichts|kaum',
     'meine|mein|unser|unsere|ich + krank|erbrochen|übergeben',
     'tut|tun|tuts + weh',
-    'schmerzt|schmerzen|zahnschmerzen|zahnweh|rückenschmerzen|kopfschmerzen|bauchschmerzen|halsschmerzen|ohrenschmerzen|knieschmerzen|geschwollen|angeschwollen|entzündet|fieber|ausschlag|juckt|tropft|läuft aus|undicht|leckt|verstopft|kaputt|kaputtgegangen|defekt|geplatzt|rohrbruch|wasserrohrbruch|wasserschaden|springt nicht an|springt nicht mehr an|geht nicht an|geht nicht mehr an|geht nicht mehr|funktioniert nicht|funktioniert nicht mehr|kein warmwasser|kein warmes wasser|keine heizung|kein strom|keinen strom|ausgefallen|quietscht|klappert|macht geräusche|komische geräusche|komisches geräusch|warnleuchte|kontrollleuchte|motorleuchte|einen platten|abgebrochen|rausgefallen|herausgefallen|humpelt|hinkt|lahmt|erbricht|frisst nicht|frisst nichts|frisst nicht mehr|durchfall|ausgesperrt|überschwemmt|übergelaufen',
+    'schmerzt|schmerzen|zahnschmerzen|zahnweh|rückenschmerzen|kopfschmerzen|bauchschmerzen|halsschmerzen|ohrenschmerzen|knieschmerzen|geschwollen|angeschwollen|entzündet|fieber|ausschlag|juckt|tropft|läuft aus|undicht|leckt|verstopft|kaputt|kaputtgegangen|defekt|geplatzt|rohrbruch|wasserrohrbruch|wasserschaden|springt nicht an|springt nicht mehr an|geht nicht an|geht nicht mehr an|geht nicht mehr|funktioniert nicht|funktioniert nicht mehr|kein warmwasser|kein warmes wasser|keine heizung|kein strom|keinen strom|ausgefallen|quietscht|klappert|macht geräusche|komische geräusche|komisches geräusch|warnleuchte|kontrollleuchte|motorleuchte|einen platten|abgebrochen|rausgefallen|herausgefallen|humpelt|hinkt|lahmt|erbricht|frisst nicht|frisst nichts|frisst nicht mehr|durchfall|ausgesperrt|überschwemmt|übergelaufen|quietschen|klappern|tropfen|gehen nicht mehr|funktionieren nicht|heizt nicht|wird nicht warm|pfeifen|pfeift|scheppert|läuft wasser|wasser läuft|kommt wasser|streikt|spinnt',
+  ],
+  isOver: [
+    'wieder gut|wieder besser|jetzt besser|besser jetzt|inzwischen besser|wieder in ordnung|wieder gesund|läuft wieder|geht wieder|funktioniert wieder|schon vorbei|schon behoben|erledigt',
   ],
   noBooking: [
     'kostet|kosten|preis|wie viel|wieviel|teuer|absag*|stornier*|eintritt|parken|parkplatz|parkplätze',
@@ -128,6 +134,7 @@ export const de: Signs = {
     'verwählt|falsche nummer|falsch verbunden|bin ich hier falsch|bin hier falsch|ich hier wohl falsch|falsch gelandet|nicht die richtige nummer',
   ],
   forTeam: [
+    'satt|leid|reicht s|reicht es|nase voll + warten|warte|warteschleife|niemand|anrufen',
     'beschweren|beschwerde|reklamieren|reklamation|unverschämtheit',
     'will|möchte|verlange + mein geld zurück',
     'unzufrieden|nicht zufrieden|enttäuscht|verschnitten|zu viel berechnet|zu viel bezahlt|zu viel abgebucht|doppelt abgebucht|falsch berechnet|abgezockt',

@@ -80,6 +80,10 @@ export const en: Signs = {
     'is there|are there|have you|do you have|any|do you take + something scheduled|schedule something|tables left|family room|rooms left|a double room|room available',
     'like to|want to|looking to|hoping to|love to|somewhere to|put us up|put me up|can we check in|can i check in + stay|night|nights|come by for|come in for',
   ],
+  toHave: [
+    'can i|could i|may i|can we|could we|can my|could my|possible to|able to + get|have',
+    'any chance of|any chance for|chance of getting',
+  ],
   visit: [
     'can i|could i|may i|can we|could we|would i be able to|is it ok if i|is it possible to|am i able to|would it be ok if i + come|come in|come by|come over|come round|drop by|drop in|pop in|stop by|swing by|pop by|visit you',
   ],
@@ -93,9 +97,13 @@ export const en: Signs = {
     'can|could|would|are you able|is it possible + look at|take a look|have a look|check it|check that|check him|check her|check them|check my|fix it|fix that|fix this|fix them|repair it|repair that|help me|help us|help out|see him|see her|see me|sort it|sort that|treat it|replace it|clean it|do it|do that',
   ],
   trouble: [
+    'is ill|are ill|am ill|im ill|hes ill|shes ill|been ill|daughters ill|sons ill|kids ill|childs ill|wifes ill|husbands ill|has the flu|got the flu|have the flu|has covid|got covid|have covid',
     'sick|poorly|unwell|vomited|threw up|been throwing up + my|our|the|hes|shes|ive|im|has|is',
-    'hurts|hurting|aching|aches|is killing me|are killing me|throbbing|swollen|painful|is sore|are sore|leaking|leaks|dripping|is flooding|flooded|has burst|burst pipe|pipe burst|is blocked|are blocked|clogged|backed up|overflowing|is broken|are broken|broke down|has broken|have broken|broken down|isnt working|arent working|doesnt work|not working|stopped working|wont start|wont turn on|wont open|wont close|wont flush|doesnt start|doesnt turn on|no hot water|no heating|no power|no electricity|keeps tripping|squeaking|squealing|grinding|rattling|overheating|flat tyre|flat tire|a puncture|warning light|engine light|fell out|came off|came loose|chipped|cracked|is stuck|got stuck|jammed|locked out|limping|vomiting|throwing up|not eating|hasnt eaten|havent eaten|wont eat|isnt eating|diarrhea|diarrhoea|coughing|through the ceiling',
+    'hurts|hurting|aching|aches|is killing me|are killing me|throbbing|swollen|painful|is sore|are sore|leaking|leaks|dripping|is flooding|flooded|has burst|burst pipe|pipe burst|is blocked|are blocked|clogged|backed up|overflowing|is broken|are broken|broke down|has broken|have broken|broken down|isnt working|arent working|doesnt work|not working|stopped working|wont start|wont turn on|wont open|wont close|wont flush|doesnt start|doesnt turn on|no hot water|no heating|no power|no electricity|keeps tripping|squeaking|squealing|grinding|rattling|overheating|flat tyre|flat tire|a puncture|warning light|engine light|fell out|came off|came loose|chipped|cracked|is stuck|got stuck|jammed|locked out|limping|vomiting|throwing up|not eating|hasnt eaten|havent eaten|wont eat|isnt eating|diarrhea|diarrhoea|coughing|through the ceiling|squeak|squeaks|squeal|squeals|rattles|grinds|overheats|drips|keeps leaking|wont charge|wont heat|pouring through|pouring out|pouring from|water everywhere|wont hold a charge|burst a pipe|blew up|conked out',
     'i have|ive got|i got|ive had|im having|has|have got|got|theres|there is|weve got|we have + toothache|a toothache|fever|a fever|headache|headaches|pain|pains|back pain|a rash|sore throat|a sore throat|a leak|a lump|an infection|an ear infection|an abscess|a cough|a cavity|strange noise|funny noise|weird noise|making a noise|burning smell|a blockage',
+  ],
+  isOver: [
+    'better now|fine now|okay now|ok now|all right now|alright now|gone now|sorted now|fixed now|works again|working again|back to normal|all good now|feeling better|better again|fixed itself',
   ],
   noBooking: ['cost|costs|price|how much|charge|charges|cancel*|policy|parking|entrance|entry|admission'],
   order: [
@@ -134,6 +142,7 @@ export const en: Signs = {
     'wrong number|dialed wrong|dialled wrong|misdialed|misdialled|dialled the wrong|dialed the wrong',
   ],
   forTeam: [
+    'sick of|tired of|fed up|had enough + waiting|wait|on hold|calling|ringing|nobody|no one|voicemail',
     'complain|complaint|unacceptable|disgraceful',
     'want|demand|give me + a refund|my money back',
     'unhappy|disappointed|dissatisfied|not happy|not satisfied|not pleased|you ruined|guys ruined|you damaged|you broke|they ruined|they damaged|they broke|overcharged|charged me twice|charged me too much|charged twice|billed twice|ripped off',

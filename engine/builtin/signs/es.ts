@@ -61,6 +61,7 @@ export const es: Signs = {
     'queríamos|quería|quisiéramos|quisiera|nos gustaría|me gustaría|vamos a|queremos|podría|podríamos|puedo + cenar|comer|almorzar|pasarme|quedar|quedarnos|ir a teñirme|ir esta tarde|cortarme',
     'me reserva|nos reserva|me reservas|nos reservas|me guarda|nos guarda|me guardas|nos guardas',
   ],
+  toHave: ['puedo|podría|podemos|podríamos|se puede + tener|hacerme|hacernos|que me hagan|darme|ponerme'],
   visit: ['puedo|podría|podemos|podríamos + ir|venir|pasar|pasarme|acercarme|pasarnos'],
   suits: [
     'es mejor|sería mejor|me viene mejor|me va mejor|me viene bien|me va bien|nos viene bien|me iría mejor|prefiero|preferiría|mejor|estaría bien|si puede ser|si es posible',
@@ -74,7 +75,10 @@ export const es: Signs = {
   ],
   trouble: [
     'mi|mis|nuestro|nuestra|está + enfermo|enferma|vomitado',
-    'duele|duelen|dolor|dolores|hinchado|hinchada|fiebre|sarpullido|me pica|gotea|pierde agua|pierde aceite|una fuga|fuga de agua|atascado|atascada|atascó|está roto|está rota|se ha roto|se rompió|se me ha roto|se me rompió|averiado|averiada|una avería|no arranca|no enciende|no se enciende|no funciona|no me funciona|no hay agua caliente|no tenemos agua caliente|no tengo agua caliente|sin agua caliente|no tengo luz|no tenemos luz|sin luz|hace un ruido|hace ruido|chirría|chirrían|pinchado|un pinchazo|se me ha caído|se me cayó|cojea|vomita|vomitando|no come|no quiere comer|diarrea|inundado|inundada',
+    'duele|duelen|dolor|dolores|hinchado|hinchada|fiebre|sarpullido|me pica|gotea|pierde agua|pierde aceite|una fuga|fuga de agua|atascado|atascada|atascó|está roto|está rota|se ha roto|se rompió|se me ha roto|se me rompió|averiado|averiada|una avería|no arranca|no enciende|no se enciende|no funciona|no me funciona|no hay agua caliente|no tenemos agua caliente|no tengo agua caliente|sin agua caliente|no tengo luz|no tenemos luz|sin luz|hace un ruido|hace ruido|chirría|chirrían|pinchado|un pinchazo|se me ha caído|se me cayó|cojea|vomita|vomitando|no come|no quiere comer|diarrea|inundado|inundada|chirrian|gotean|no funcionan|no encienden|no calienta|se ha estropeado|se estropeó|estropeado|estropeada|sale agua|entra agua|cae agua',
+  ],
+  isOver: [
+    'ya esta mejor|ya estoy mejor|ya está bien|ya estoy bien|ahora está mejor|ya se le pasó|ya se me pasó|ya se ha pasado|ya funciona|vuelve a funcionar|ya está arreglado|ya está arreglada',
   ],
   noBooking: [
     'cuesta|cuestan|precio|cuanto vale|cuanto|cancelar|cancelacion|anular|entrada|aparcamiento|parking|aparcar|estacionamiento',
@@ -110,6 +114,7 @@ export const es: Signs = {
     'número equivocado|equivocado de número|equivoqué de número|equivocada de número|confundido de número|confundida de número|número incorrecto|equivocado al marcar|equivoqué al marcar',
   ],
   forTeam: [
+    'harto|harta|cansado|cansada + esperar|esperando|llamar|llamando|nadie',
     'quejarme|una queja|reclamar|una reclamación|poner una queja|inaceptable',
     'quiero|exijo + mi dinero|reembolso|que me devuelvan el dinero',
     'no estoy contento|no estoy contenta|no estoy nada contento|no estoy nada contenta|descontento|descontenta|decepcionado|decepcionada|me han cobrado de más|me cobraron de más|cobrado dos veces|me han estropeado|me han destrozado',

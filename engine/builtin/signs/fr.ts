@@ -61,6 +61,9 @@ export const fr: Signs = {
     'je peux|je pourrais|on peut|est ce que je peux|puis je + passer + pour une coupe|pour un|pour une',
     'on cherche|je cherche|nous cherchons + une double|une simple|une chambre|un logement',
   ],
+  toHave: [
+    'je peux|je pourrais|puis je|pourrais je|on peut|on pourrait|peut on + avoir|me faire|nous faire|faire faire|se faire',
+  ],
   visit: [
     'puis je|je peux|pourrais je|je pourrais|on peut|on pourrait|pouvons nous|est ce que je peux|est ce qu on peut + venir|passer',
   ],
@@ -71,11 +74,14 @@ export const fr: Signs = {
     'venir|dîner|déjeuner|manger|bruncher|de la place|place|passer|rester|on serait|réserver|une double|une chambre|chambre|cherche|cherchons|on est|nous serons|ce serait',
   ],
   lookAt: [
-    'pouvez vous|vous pouvez|pourriez vous|vous pourriez|quelqu un peut|quelqu un pourrait|on peut|est ce que vous pouvez|est ce que vous pourriez + regarder|jeter un oeil|jeter un œil|jeter un coup d oeil|verifier|reparer|m aider|nous aider|aider|l examiner|le voir|la voir|me voir|arranger|le reparer|la reparer|faire quelque chose|s en occuper|vous en occuper|venir|passer|la réparer',
+    'pouvez vous|vous pouvez|pourriez vous|vous pourriez|quelqu un peut|quelqu un pourrait|on peut|est ce que vous pouvez|est ce que vous pourriez + regarder|jeter un oeil|jeter un œil|jeter un coup d oeil|verifier|reparer|m aider|nous aider|aider|l examiner|le voir|la voir|me voir|arranger|le reparer|la reparer|faire quelque chose|s en occuper|vous en occuper|venir|passer|la réparer|y jeter un oeil|venir voir',
   ],
   trouble: [
     'mon|ma|notre|est + malade|vomi',
-    'j ai mal|il a mal|elle a mal|me fait mal|me font mal|fait mal|douleur|douleurs|gonflé|gonflée|fièvre|une fuite|fuite d eau|fuit|qui goutte|bouché|bouchée|bouchés|cassé|cassée|s est cassé|en panne|ne marche pas|ne marche plus|marche plus|marche pas|ne fonctionne pas|ne fonctionne plus|fonctionne plus|ne démarre pas|ne démarre plus|démarre pas|démarre plus|ne s allume pas|ne s allume plus|plus d eau chaude|pas d eau chaude|plus de chauffage|plus de courant|plus d électricité|fait un bruit|fait du bruit|grince|grincent|pneu crevé|crevé|crevaison|rage de dents|vomit|ne mange plus|ne mange pas|mange plus|diarrhée|inondé|inondée|dégât des eaux|coincé|coincée',
+    'j ai mal|il a mal|elle a mal|me fait mal|me font mal|fait mal|douleur|douleurs|gonflé|gonflée|fièvre|une fuite|fuite d eau|fuit|qui goutte|bouché|bouchée|bouchés|cassé|cassée|s est cassé|en panne|ne marche pas|ne marche plus|marche plus|marche pas|ne fonctionne pas|ne fonctionne plus|fonctionne plus|ne démarre pas|ne démarre plus|démarre pas|démarre plus|ne s allume pas|ne s allume plus|plus d eau chaude|pas d eau chaude|plus de chauffage|plus de courant|plus d électricité|fait un bruit|fait du bruit|grince|grincent|pneu crevé|crevé|crevaison|rage de dents|vomit|ne mange plus|ne mange pas|mange plus|diarrhée|inondé|inondée|dégât des eaux|coincé|coincée|sifflent|siffle|gouttent|ne marchent plus|ne fonctionnent plus|ne chauffe plus|ne chauffe pas|coule du plafond|eau coule|couine|couinent|tombé en panne|tombée en panne',
+  ],
+  isOver: [
+    'va mieux|vais mieux|c est passé|est passé maintenant|remarche|marche à nouveau|remarché|c est réparé|est réparé|refonctionne',
   ],
   noBooking: [
     'coute|coutent|prix|combien|tarif|tarifs|annuler|annulation|entrée|parking|stationnement|garer',
@@ -109,6 +115,7 @@ export const fr: Signs = {
   ],
   wrongNumber: ['mauvais numéro|trompé de numéro|trompée de numéro|faux numéro|erreur de numéro'],
   forTeam: [
+    'marre|ras le bol|assez + attendre|attente|patienter|appeler|personne',
     'me plaindre|une plainte|une réclamation|inadmissible|inacceptable',
     'veux|exige + remboursement|être remboursé|être remboursée',
     'pas content|pas contente|mécontent|mécontente|déçu|déçue|pas satisfait|pas satisfaite|facturé trop|trop facturé|débité deux fois|surfacturé',

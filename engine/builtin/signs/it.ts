@@ -57,6 +57,7 @@ export const it: Signs = {
     'vorremmo|vorrei|volevamo|volevo|ci piacerebbe + cenare|pranzare|mangiare|fermarci|fermarmi|dormire|soggiornare',
     'cerchiamo|cerco + una doppia|una singola|una matrimoniale|una camera',
   ],
+  toHave: ['posso|potrei|possiamo|potremmo|si può + avere|fare|farmi|farci|prendere'],
   visit: ['posso|potrei|possiamo|potremmo + venire|passare|fare un salto'],
   suits: [
     'è meglio|sarebbe meglio|va meglio|mi va meglio|preferisco|preferirei|preferibilmente|meglio|andrebbe bene|mi andrebbe bene|sarebbe perfetto|se possibile',
@@ -69,7 +70,10 @@ export const it: Signs = {
   ],
   trouble: [
     'mio|mia|nostro|nostra + sta male|malato|malata|vomitato',
-    'mi fa male|mi fanno male|fa male|fanno male|dolore|dolori|mal di|gonfio|gonfia|febbre|prurito|perde acqua|perde olio|perdita d acqua|perdita di acqua|una perdita|gocciola|intasato|intasata|è rotto|è rotta|si è rotto|si è rotta|guasto|guasta|in panne|non parte|non si accende|non funziona|non funziona più|non c è acqua calda|senza acqua calda|non abbiamo acqua calda|non ho acqua calda|non c è corrente|senza corrente|fa un rumore|fa rumore|stride|gomma a terra|gomma bucata|spia accesa|mi è caduto un dente|mi è caduta|si è staccato|si è staccata|zoppica|vomita|non mangia|diarrea|allagato|allagata|bloccato|bloccata',
+    'mi fa male|mi fanno male|fa male|fanno male|dolore|dolori|mal di|gonfio|gonfia|febbre|prurito|perde acqua|perde olio|perdita d acqua|perdita di acqua|una perdita|gocciola|intasato|intasata|è rotto|è rotta|si è rotto|si è rotta|guasto|guasta|in panne|non parte|non si accende|non funziona|non funziona più|non c è acqua calda|senza acqua calda|non abbiamo acqua calda|non ho acqua calda|non c è corrente|senza corrente|fa un rumore|fa rumore|stride|gomma a terra|gomma bucata|spia accesa|mi è caduto un dente|mi è caduta|si è staccato|si è staccata|zoppica|vomita|non mangia|diarrea|allagato|allagata|bloccato|bloccata|fischiano|fischia|stridono|cigola|cigolano|gocciolano|non funzionano|non scalda|non scaldano|esce acqua|acqua dal soffitto|si è guastato|si è guastata|si è bloccato',
+  ],
+  isOver: [
+    'ora sta meglio|adesso sta meglio|sta meglio|sto meglio|ora sto bene|adesso sto bene|è passato|funziona di nuovo|ora funziona|adesso funziona|già riparato|già riparata|già risolto',
   ],
   noBooking: [
     'costa|costano|prezzo|prezzi|quanto|cancellare|disdire|disdetta|cancellazione|ingresso|parcheggio|parcheggiare',
@@ -103,6 +107,7 @@ export const it: Signs = {
     'sbagliato numero|numero sbagliato|sbagliato il numero|sbagliato a chiamare|sbagliato a comporre',
   ],
   forTeam: [
+    'stufo|stufa|stanco|stanca + aspettare|attendere|chiamare|attesa|nessuno',
     'lamentarmi|un reclamo|fare un reclamo|protestare|una lamentela|inaccettabile',
     'voglio|pretendo + rimborso|indietro i soldi|i miei soldi',
     'non sono contento|non sono contenta|non sono soddisfatto|non sono soddisfatta|insoddisfatto|insoddisfatta|deluso|delusa|fatto pagare troppo|addebitato due volte|pagato troppo|fatto pagare troppo',

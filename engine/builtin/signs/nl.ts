@@ -66,6 +66,7 @@ export const nl: Signs = {
     'zoeken|zoek + een tweepersoonskamer|een eenpersoonskamer|een kamer',
     'kan ik|kunnen we|zou ik|mag ik + bestellen',
   ],
+  toHave: ['kan ik|zou ik|kunnen we|kunnen wij|kan mijn + krijgen|hebben|laten|worden'],
   visit: ['kan ik|mag ik|zou ik|kunnen we|kunnen wij|mogen we|zouden we + komen|langskomen|langs komen'],
   suits: [
     'is beter|zou beter zijn|komt beter uit|komt me beter uit|past beter|past mij|past me|heb ik liever|liever|het liefst|bij voorkeur|zou fijn zijn|zou mooi zijn|indien mogelijk|als het kan',
@@ -78,7 +79,10 @@ export const nl: Signs = {
   ],
   trouble: [
     'mijn|onze|ik ben + ziek|overgegeven|gebraakt',
-    'doet pijn|doet zeer|doen pijn|pijn|kiespijn|tandpijn|rugpijn|hoofdpijn|keelpijn|buikpijn|oorpijn|gezwollen|opgezwollen|ontstoken|koorts|jeuk|lekt|lekkage|druppelt|verstopt|kapot|defect|is stuk|gesprongen|start niet|start niet meer|doet het niet|doet het niet meer|doen het niet|werkt niet|werkt niet meer|gaat niet aan|geen warm water|geen stroom|geen verwarming|raar geluid|vreemd geluid|piept|piepen|lekke band|een storing|afgebroken|losgelaten|uitgevallen|hinkt|mank|braakt|eet niet|eet niet meer|diarree|overstroomd|buitengesloten',
+    'doet pijn|doet zeer|doen pijn|pijn|kiespijn|tandpijn|rugpijn|hoofdpijn|keelpijn|buikpijn|oorpijn|gezwollen|opgezwollen|ontstoken|koorts|jeuk|lekt|lekkage|druppelt|verstopt|kapot|defect|is stuk|gesprongen|start niet|start niet meer|doet het niet|doet het niet meer|doen het niet|werkt niet|werkt niet meer|gaat niet aan|geen warm water|geen stroom|geen verwarming|raar geluid|vreemd geluid|piept|piepen|lekke band|een storing|afgebroken|losgelaten|uitgevallen|hinkt|mank|braakt|eet niet|eet niet meer|diarree|overstroomd|buitengesloten|lekken|druppelen|werken niet|verwarmt niet|wordt niet warm|rammelt|rammelen|water uit het plafond|water door het plafond|begeven|kapotgegaan|kapot gegaan',
+  ],
+  isOver: [
+    'gaat weer beter|nu beter|alweer beter|weer beter|weer goed|het is over|doet het weer|werkt weer|al gerepareerd|al opgelost',
   ],
   noBooking: [
     'kost|kosten|prijs|hoeveel|annuleren|afzeggen|annulering*|entree|toegang|parkeren|parkeerplaats',
@@ -114,6 +118,7 @@ export const nl: Signs = {
   ],
   wrongNumber: ['verkeerd nummer|verkeerd verbonden|verkeerde nummer|verkeerd gebeld'],
   forTeam: [
+    'zat|beu|genoeg van + wachten|wacht|bellen|niemand',
     'klagen|een klacht|klacht|onaanvaardbaar|schandalig',
     'wil|eis + mijn geld terug|geld terug',
     'niet tevreden|ontevreden|teleurgesteld|te veel betaald|te veel gerekend|te veel in rekening|dubbel afgeschreven',

@@ -58,6 +58,7 @@ export const pl: Signs = {
     'szukamy|szukam + dwójki|jedynki|pokoju|noclegu',
     'proszę|poproszę + stolik|stolika|pokój|termin',
   ],
+  toHave: ['mogę|mogłabym|mógłbym|możemy|moglibyśmy|da się + mieć|zrobić|zrobić sobie|dostać|prosić o'],
   visit: ['mogę|możemy|mógłbym|mogłabym|moglibyśmy + przyjść|wpaść|podjechać|przyjechać'],
   suits: [
     'byłoby lepiej|byłby lepszy|będzie lepiej|lepiej|wolę|wolałbym|wolałabym|najlepiej|mi pasuje|mi odpowiada|pasowałoby|jeśli można|jeśli się da',
@@ -69,8 +70,12 @@ export const pl: Signs = {
     'czy możecie|możecie|czy może|może|czy mogą|mogą|moglibyście|czy mogliby|mógłby|mogłaby|dacie radę|da się|czy ktoś może + zobaczyć|obejrzeć|sprawdzić|naprawić|pomóc|zbadać|rzucić okiem|zerknąć|zajrzeć|zająć się|przyjechać|przyjąć|podjechać|wpaść',
   ],
   trouble: [
+    'córka|syn|dziecko|mąż|żona|mama|tata + chory|chora|chore|wymiotuje',
     'mój|moja|nasz|nasza|jestem + chory|chora|wymiotował|wymiotowała',
-    'boli|bolą|ból|bóle|spuchnięty|spuchnięta|spuchło|spuchł|opuchnięty|opuchnięta|gorączkę|gorączka|swędzi|cieknie|kapie|przecieka|wyciek|zatkany|zatkana|zatkało|zapchany|zapchana|zepsuty|zepsuta|zepsuł się|zepsuła się|zepsuło się|popsuł się|popsuła się|awaria|awarię|nie odpala|nie działa|nie włącza się|nie grzeje|nie chce odpalić|nie ma ciepłej wody|brak ciepłej wody|nie ma prądu|brak prądu|dziwny dźwięk|hałasuje|stuka|piszczy|przebita opona|złapałem gumę|złapałam gumę|ukruszył|ukruszyła|wypadła mi|pękł|pękła|pęknięta|pęknięty|kuleje|wymiotuje|nie je|biegunka|biegunkę|zalało|zalany|zaciął się|zacięła się',
+    'boli|bolą|ból|bóle|spuchnięty|spuchnięta|spuchło|spuchł|opuchnięty|opuchnięta|gorączkę|gorączka|swędzi|cieknie|kapie|przecieka|wyciek|zatkany|zatkana|zatkało|zapchany|zapchana|zepsuty|zepsuta|zepsuł się|zepsuła się|zepsuło się|popsuł się|popsuła się|awaria|awarię|nie odpala|nie działa|nie włącza się|nie grzeje|nie chce odpalić|nie ma ciepłej wody|brak ciepłej wody|nie ma prądu|brak prądu|dziwny dźwięk|hałasuje|stuka|piszczy|przebita opona|złapałem gumę|złapałam gumę|ukruszył|ukruszyła|wypadła mi|pękł|pękła|pęknięta|pęknięty|kuleje|wymiotuje|nie je|biegunka|biegunkę|zalało|zalany|zaciął się|zacięła się|piszczą|skrzypią|skrzypi|stukają|kapią|nie działają|nie grzeją|leje się|woda się leje|leje się z sufitu|rozładował się|hałasują',
+  ],
+  isOver: [
+    'już lepiej|już dobrze|czuje się lepiej|czuję się lepiej|już przeszło|znowu działa|już działa|już naprawione|już naprawiony',
   ],
   noBooking: ['kosztuje|kosztują|cena|ceny|ile|odwołać|anulować|wstęp|parking|parkować|parkowanie'],
   order: [
@@ -102,6 +107,7 @@ export const pl: Signs = {
   ],
   wrongNumber: ['pomyłka|zły numer|pomyliłem numer|pomyliłam numer|pomyliłem numery|pomyliłam numery'],
   forTeam: [
+    'dość|dosyć + czekania|czekać|czekam|dzwonienia|nikt',
     'złożyć skargę|skarga|skargę|reklamację|reklamacja|poskarżyć|skandal|niedopuszczalne',
     'chcę|żądam + zwrotu pieniędzy|zwrot pieniędzy',
     'niezadowolony|niezadowolona|nie jestem zadowolony|nie jestem zadowolona|rozczarowany|rozczarowana|policzono mi za dużo|policzyli mi za dużo|zapłaciłem za dużo|zapłaciłam za dużo|zniszczyliście|zepsuliście|zniszczono',

@@ -57,6 +57,7 @@ export const pt: Signs = {
     'queríamos|queria|gostávamos|gostava|gostaríamos|gostaria + jantar|almoçar|comer|ficar|dormir|passar a noite',
     'procuramos|procuro + um duplo|um quarto|um single|uma suite',
   ],
+  toHave: ['posso|podia|poderia|podemos|podíamos|dá para + ter|fazer|cortar|arranjar'],
   visit: ['posso|podia|poderia|podemos|podíamos|poderíamos + ir|vir|passar|aparecer'],
   suits: [
     'é melhor|seria melhor|era melhor|dá me mais jeito|dava me mais jeito|me convém|convém me|prefiro|preferia|de preferência|melhor|seria bom|se possível|fica melhor',
@@ -71,7 +72,10 @@ export const pt: Signs = {
   ],
   trouble: [
     'meu|minha|nosso|nossa + doente|vomitou|mal',
-    'dói me|dói|doem me|doem|me dói|a doer|doendo|dor de|dores|inchado|inchada|febre|comichão|fuga de água|fuga de gás|uma fuga|vazamento|vazando|a pingar|pingando|a verter|entupido|entupida|está partido|está partida|partiu se|quebrado|quebrada|quebrou|avariado|avariada|avariou|uma avaria|não pega|não funciona|não arranca|sem água quente|não há água quente|não temos água quente|não tenho água quente|sem luz|sem energia|faz um barulho|faz barulho|fazendo barulho|um barulho estranho|pneu furado|um furo|luz acesa|soltou se|coxeia|a coxear|mancando|vomita|a vomitar|vomitando|não come|diarreia|inundado|inundada|inundação|encravado',
+    'dói me|dói|doem me|doem|me dói|a doer|doendo|dor de|dores|inchado|inchada|febre|comichão|fuga de água|fuga de gás|uma fuga|vazamento|vazando|a pingar|pingando|a verter|entupido|entupida|está partido|está partida|partiu se|quebrado|quebrada|quebrou|avariado|avariada|avariou|uma avaria|não pega|não funciona|não arranca|sem água quente|não há água quente|não temos água quente|não tenho água quente|sem luz|sem energia|faz um barulho|faz barulho|fazendo barulho|um barulho estranho|pneu furado|um furo|luz acesa|soltou se|coxeia|a coxear|mancando|vomita|a vomitar|vomitando|não come|diarreia|inundado|inundada|inundação|encravado|chiam|guincham|guincha|chiando|rangendo|não funcionam|não aquece|não esquenta|a chiar|sai água|cai água|água no teto|estragou se|estragou|estragado|estragada|pifou',
+  ],
+  isOver: [
+    'já está melhor|já estou melhor|já está bem|já estou bem|agora está melhor|já passou|já funciona|voltou a funcionar|já está arranjado|já está resolvido',
   ],
   noBooking: [
     'custa|custam|preco|quanto|cancelar|desmarcar|cancelamento|entrada|estacionamento|estacionar|parque',
@@ -107,6 +111,7 @@ export const pt: Signs = {
     'número errado|enganei me no número|enganado no número|enganada no número|foi engano|liguei por engano|liguei errado',
   ],
   forTeam: [
+    'farto|farta|cansado|cansada + esperar|à espera|espera|ligar|ninguém',
     'reclamar|uma reclamação|queixar me|apresentar queixa|inaceitável|inadmissível',
     'quero|exijo + reembolso|meu dinheiro|dinheiro de volta',
     'não fiquei satisfeito|não fiquei satisfeita|não estou satisfeito|não estou satisfeita|insatisfeito|insatisfeita|descontente|desiludido|desiludida|cobraram me a mais|cobraram a mais|cobrado duas vezes|estragaram|paguei a mais',

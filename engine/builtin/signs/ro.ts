@@ -57,6 +57,7 @@ export const ro: Signs = {
     'am vrea|aș vrea|vrem|vreau|am dori|aș dori + să cinăm|să cinez|să mâncăm|să luăm|să stăm|să stau|să rămânem|să dormim',
     'căutăm|caut + o cameră|o dublă|o single',
   ],
+  toHave: ['pot|aș putea|putem|am putea|se poate + avea|face|să fac|să am|să îmi fac|să mă tund'],
   visit: ['pot|aș putea|putem|am putea + să vin|veni|să trec|trece|să venim|să trecem'],
   suits: [
     'ar fi mai bine|e mai bine|este mai bine|mai bine|prefer|aș prefera|de preferat|mi ar conveni|îmi convine|ar fi perfect|ar fi bine|dacă se poate|dacă e posibil',
@@ -69,7 +70,10 @@ export const ro: Signs = {
   ],
   trouble: [
     'meu|mea|nostru|noastră|sunt + bolnav|bolnavă|a vomitat',
-    'mă doare|mă dor|îl doare|o doare|îl dor|durere|dureri|umflat|umflată|febră|mă mănâncă|curge apa|curge apă|curge robinetul|picură|scurgere|înfundat|înfundată|s a înfundat|stricat|stricată|s a stricat|spart|spartă|s a spart|defect|defectă|defecțiune|nu pornește|nu mai pornește|nu îmi pornește|nu funcționează|nu mai funcționează|nu mai merge|nu avem apă caldă|nu am apă caldă|fără apă caldă|nu am curent|nu avem curent|fără curent|un zgomot|scârțâie|am o pană|pană de cauciuc|s a rupt|șchiopătează|vomită|nu mănâncă|nu mai mănâncă|diaree|inundat|inundație|s a blocat',
+    'mă doare|mă dor|îl doare|o doare|îl dor|durere|dureri|umflat|umflată|febră|mă mănâncă|curge apa|curge apă|curge robinetul|picură|scurgere|înfundat|înfundată|s a înfundat|stricat|stricată|s a stricat|spart|spartă|s a spart|defect|defectă|defecțiune|nu pornește|nu mai pornește|nu îmi pornește|nu funcționează|nu mai funcționează|nu mai merge|nu avem apă caldă|nu am apă caldă|fără apă caldă|nu am curent|nu avem curent|fără curent|un zgomot|scârțâie|am o pană|pană de cauciuc|s a rupt|șchiopătează|vomită|nu mănâncă|nu mai mănâncă|diaree|inundat|inundație|s a blocat|chițăie|fluieră|nu încălzește|nu mai încălzește|curge din tavan|curge prin tavan|s au stricat|s a ars',
+  ],
+  isOver: [
+    'acum e mai bine|acum este mai bine|e mai bine acum|mai bine acum|sunt mai bine|se simte mai bine|a trecut|merge din nou|funcționează din nou|s a rezolvat|e reparat',
   ],
   noBooking: ['costă|preț|prețul|cât|anula|anulez|anulare|intrarea|intrare|parcare|parcarea|parcați'],
   order: [
@@ -102,6 +106,7 @@ export const ro: Signs = {
   ],
   wrongNumber: ['număr greșit|greșit numărul|numărul greșit|sunat din greșeală|sunat greșit|format greșit'],
   forTeam: [
+    'săturat|sătulă|sătul + aștept|așteptat|sun|nimeni',
     'să mă plâng|o plângere|o reclamație|să reclam|inacceptabil',
     'vreau|cer + banii înapoi|rambursare',
     'nu sunt mulțumit|nu sunt mulțumită|nemulțumit|nemulțumită|dezamăgit|dezamăgită|mi s a luat prea mult|m ați taxat|taxat de două ori|am plătit prea mult|mi ați stricat|mi ați distrus',

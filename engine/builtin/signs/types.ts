@@ -19,6 +19,8 @@ export interface Signs {
   bookable: string[];
   /** With a day or a time, a wish, be it put as a question: "do you have a room for Friday?". */
   wishOfDay: string[];
+  /** With a day or a time, where callers are asked for a day: the caller asks whether he can have something done. */
+  toHave: string[];
   /** The caller asks whether he may come. */
   visit: string[];
   /** Said of a time that suits. */
@@ -29,6 +31,8 @@ export interface Signs {
   lookAt: string[];
   /** Something hurts, leaks or does not work: told alone, it is to be seen to. */
   trouble: string[];
+  /** What was amiss is so no more. */
+  isOver: string[];
   /** Asks about what would be booked, and books nothing. */
   noBooking: string[];
   /** Things are ordered, with who orders them; "a table" beside it is booked. */

@@ -472,6 +472,7 @@ export const de: LanguageWords = {
     time: ['uhrzeit', 'zeit'],
     number: ['personenzahl', 'anzahl', 'personen'],
     email: ['email', 'e mail', 'mailadresse'],
+    vehicle: ['auto', 'wagen', 'fahrzeug'],
   },
   zero: ['null'],
   politeness: {

@@ -473,6 +473,7 @@ export const en: LanguageWords = {
     time: ['time', 'hour'],
     number: ['number of people', 'people', 'party size', 'guests'],
     email: ['email', 'e mail'],
+    vehicle: ['car', 'vehicle', 'van', 'truck', 'motorbike'],
   },
   zero: ['zero', 'oh', 'o'],
   politeness: {

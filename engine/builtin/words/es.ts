@@ -362,6 +362,7 @@ export const es: LanguageWords = {
     time: ['hora'],
     number: ['numero de personas', 'personas'],
     email: ['correo', 'email', 'correo electronico'],
+    vehicle: ['coche', 'carro', 'auto', 'vehiculo'],
   },
   zero: ['cero'],
   politeness: {

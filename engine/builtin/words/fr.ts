@@ -371,6 +371,7 @@ export const fr: LanguageWords = {
     time: ['heure'],
     number: ['nombre de personnes', 'personnes'],
     email: ['mail', 'email', 'e mail', 'courriel'],
+    vehicle: ['voiture', 'vehicule', 'auto'],
   },
   zero: ['zéro'],
   politeness: {

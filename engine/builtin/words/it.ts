@@ -365,6 +365,7 @@ export const it: LanguageWords = {
     time: ['ora', 'orario'],
     number: ['numero di persone', 'persone'],
     email: ['email', 'e mail', 'mail'],
+    vehicle: ['macchina', 'auto', 'veicolo'],
   },
   zero: ['zero'],
   politeness: {

@@ -172,6 +172,7 @@ export const ja: LanguageWords = {
     time: ['時間', '時刻'],
     number: ['人数'],
     email: ['メール', 'メールアドレス'],
+    vehicle: ['車', '車種'],
   },
   zero: ['ゼロ', '零'],
   politeness: {

@@ -349,6 +349,7 @@ export const nl: LanguageWords = {
     time: ['tijd', 'tijdstip', 'uur'],
     number: ['aantal personen', 'aantal', 'personen'],
     email: ['email', 'e mail', 'mailadres'],
+    vehicle: ['auto', 'wagen', 'voertuig'],
   },
   zero: ['nul'],
   politeness: {

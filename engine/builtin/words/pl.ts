@@ -320,6 +320,7 @@ export const pl: LanguageWords = {
     time: ['godzina', 'godzinę'],
     number: ['liczba osób', 'liczbę osób', 'osób'],
     email: ['email', 'e mail', 'mail'],
+    vehicle: ['samochód', 'auto', 'pojazd'],
   },
   zero: ['zero'],
   politeness: {

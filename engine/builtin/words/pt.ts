@@ -351,6 +351,7 @@ export const pt: LanguageWords = {
     time: ['hora', 'horario'],
     number: ['numero de pessoas', 'pessoas'],
     email: ['email', 'e mail'],
+    vehicle: ['carro', 'veículo', 'viatura'],
   },
   zero: ['zero'],
   politeness: {

@@ -342,6 +342,7 @@ export const ro: LanguageWords = {
     time: ['ora'],
     number: ['numărul de persoane', 'persoane', 'persoanelor'],
     email: ['email', 'emailul', 'mail'],
+    vehicle: ['mașina', 'vehiculul'],
   },
   zero: ['zero'],
   politeness: {

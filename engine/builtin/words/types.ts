@@ -352,7 +352,7 @@ export interface LanguageWords {
   /** Units of time behind a number, and the lengths that are said without one. */
   lengths: Record<'minutes' | 'hours' | 'hourAndHalf' | 'oneHour' | 'halfHour', string[]>;
   /** How callers name what they were asked for, when it is wrong. */
-  slotNames: Record<'name' | 'phone' | 'date' | 'time' | 'number' | 'email', string[]>;
+  slotNames: Record<'name' | 'phone' | 'date' | 'time' | 'number' | 'email' | 'vehicle', string[]>;
   /** How people say 0 when they give a number digit by digit. */
   zero: string[];
   /** Words that a question may begin with; a turn is split before them. */

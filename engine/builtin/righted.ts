@@ -1,0 +1,182 @@
+/** What a caller puts in the place of what he told before: "Clara, not Chloe", "the last two are 45". */
+import type { SlotDefinition } from '../../domain/templates/types.ts';
+import type { Scene } from './business.ts';
+import { behindRefusal } from './corrections.ts';
+import { fill, namesOf, slotNamed } from './filling.ts';
+import type { Form } from './form-state.ts';
+import { phrasePattern } from './language/lexicon.ts';
+import { onlyContent } from './language/only-content.ts';
+import { perLanguage } from './language/per-language.ts';
+import { tells } from './language/signs.ts';
+import { digitsSaid } from './language/spoken-numbers.ts';
+import { atSamePlaces } from './language/text.ts';
+import { patternsByLanguage } from './patterns/any-language.ts';
+import { recognize } from './recognize.ts';
+import type { LanguageWords } from './words/types.ts';
+import { isCounted, isMatter, isName, isOwnWords } from './slots.ts';
+
+/** What was wrong, and what it should be. */
+interface Contrast {
+  wrong: string;
+  right: string;
+}
+
+const patternsOf = perLanguage(({ language, spaced }) => {
+  const { notThis, butThis, numberEnd } = patternsByLanguage[language]!;
+  const [before, after] = spaced ? ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'] : ['', ''];
+  return {
+    // A comma behind it makes a refusal of it.
+    notThis: new RegExp(`${before}(?:${notThis})${spaced ? '\\s+(?=\\S)' : ''}`, 'gu'),
+    butThis: new RegExp(
+      `(?<=\\S)(?:\\s*[,;.]\\s+(?:(?:${butThis})${after})?|\\s+(?:${butThis})${after})`,
+      'u',
+    ),
+    numberEnd: new RegExp(`${before}(?:${numberEnd})${after}`, 'u'),
+  };
+});
+
+const maxContrasts = 3;
+
+/** "Not four but five", "five, not four": every reading of a text. */
+function contrastsOf(text: string, { lexicon: { words } }: Scene): Contrast[] {
+  const folded = atSamePlaces(text);
+  const { notThis, butThis } = patternsOf(words);
+  return [...folded.matchAll(notThis)].slice(0, maxContrasts).flatMap(({ index, 0: said }) => {
+    const before = text.slice(0, index);
+    const behind = text.slice(index + said.length);
+    if (!words.spaced) return [{ wrong: before, right: behind }];
+    const cut = butThis.exec(atSamePlaces(behind));
+    if (cut === null) return [{ wrong: behind, right: before }];
+    const wrong = behind.slice(0, cut.index);
+    return [
+      { wrong, right: behind.slice(cut.index + cut[0].length) },
+      { wrong, right: before },
+    ];
+  });
+}
+
+const minRightedDigits = 2;
+
+/** A number with other digits in the place of some: at its end, else where they stand once. */
+function withDigits(number: string, wrong: string, right: string): string | undefined {
+  if (wrong.length < minRightedDigits || wrong.length !== right.length) return undefined;
+  const places = [...number.matchAll(/\d/g)].map(({ index }) => index);
+  const digits = places.map((at) => number[at]).join('');
+  const at = digits.lastIndexOf(wrong);
+  if (at < 0 || (at + wrong.length < digits.length && digits.indexOf(wrong) !== at)) return undefined;
+  const signs = [...number];
+  for (const [offset, digit] of [...right].entries()) signs[places[at + offset]!] = digit;
+  return signs.join('');
+}
+
+/** The digits that are told last: "the last two are 45". */
+const lastDigits = (text: string, words: LanguageWords): string | undefined =>
+  digitsSaid(text, words).runs.at(-1);
+
+/** The telephone number as it is set right. */
+function rightedNumber(number: string, { wrong, right }: Contrast, scene: Scene): string | undefined {
+  const { words } = scene.lexicon;
+  const [old, said] = [lastDigits(wrong, words), lastDigits(right, words)];
+  return old === undefined || said === undefined ? undefined : withDigits(number, old, said);
+}
+
+const maxRightWords = 6;
+
+/** A value in words with others in the place of some. */
+function rightedWords(slot: SlotDefinition, value: string, { wrong, right }: Contrast, scene: Scene) {
+  const old = onlyContent(wrong, scene.lexicon);
+  const at = old === '' ? -1 : atSamePlaces(value).indexOf(atSamePlaces(old));
+  const isPart =
+    /[\p{L}\p{N}]$/u.test(value.slice(0, at)) || /^[\p{L}\p{N}]/u.test(value.slice(at + old.length));
+  if (at < 0 || (isPart && scene.lexicon.words.spaced)) return undefined;
+  const told = behindRefusal(right, scene) ?? right;
+  const words = onlyContent(told, scene.lexicon);
+  const said = isName(slot) ? (recognize(slot, words, scene, true)?.value ?? '') : words;
+  if (said === '' || said.split(/\s+/u).length > maxRightWords) return undefined;
+  const [before, behind] = [value.slice(0, at), value.slice(at + old.length)];
+  // "Clara Marsh, not Chloe", of Chloe Marsh: the rest of it is told as well.
+  const rest = atSamePlaces(before + behind).trim();
+  if (rest !== '' && atSamePlaces(said).includes(rest)) return said;
+  return (onlyContent(before, scene.lexicon) === '' ? '' : before) + said + behind;
+}
+
+/** What one contrast makes of a form; undefined where nothing was told so. */
+function contrasted(form: Form, contrast: Contrast, scene: Scene): ReturnType<typeof fill> | undefined {
+  for (const slot of form.slots) {
+    const value = form.values[slot.name] ?? '';
+    if (!isCounted(slot) || (value === '' && slot.name !== form.asking)) continue;
+    const old = recognize(slot, contrast.wrong, scene, true);
+    const isOld =
+      value === '' ||
+      old?.value === value ||
+      old?.times?.some((time) => form.times?.[slot.name]?.includes(time)) === true;
+    if (old === null || !isOld || recognize(slot, contrast.right, scene, true) === null) continue;
+    const { [slot.name]: _, ...values } = form.values;
+    return fill({ ...form, values, asking: slot.name }, contrast.right, scene, slot.name);
+  }
+  for (const slot of form.slots) {
+    const value = form.values[slot.name] ?? '';
+    if (value === '' || isOwnWords(slot.name) || isMatter(slot.name)) continue;
+    const righted =
+      slot.type === 'phone'
+        ? rightedNumber(value, contrast, scene)
+        : slot.type === 'string'
+          ? rightedWords(slot, value, contrast, scene)
+          : undefined;
+    if (righted !== undefined) return withValue(form, slot, righted);
+  }
+  return undefined;
+}
+
+const withValue = (form: Form, slot: SlotDefinition, value: string): ReturnType<typeof fill> => ({
+  filled: {
+    ...form,
+    days: { ...form.days },
+    times: { ...form.times },
+    values: { ...form.values, [slot.name]: value },
+  },
+  changed: [slot.name],
+  refusal: undefined,
+  rest: '',
+});
+
+const maxBareWords = 3;
+
+/** "No, the car is a Fiesta", to what was read out; while another question stands open, with a no before it and nothing else. */
+function rightedByName(form: Form, text: string, scene: Scene): ReturnType<typeof fill> | undefined {
+  const { has, words } = scene.lexicon;
+  const isReadOut = ['confirm', 'change'].includes(form.asking);
+  const told = behindRefusal(text, scene) ?? (isReadOut ? text : undefined);
+  const slot = told === undefined ? undefined : slotNamed(form, told, scene);
+  if (told === undefined || slot?.type !== 'string' || (form.values[slot.name] ?? '') === '')
+    return undefined;
+  if (isName(slot) || isOwnWords(slot.name) || has('amiss', told) || has('no', told)) return undefined;
+  const pattern = phrasePattern(namesOf(slot, scene), words.spaced);
+  const named = [...atSamePlaces(told).matchAll(pattern)].at(-1);
+  const behind = named === undefined ? '' : told.slice(named.index + named[0].length);
+  const value = onlyContent(behind, scene.lexicon);
+  const count = value.split(/\s+/u).length;
+  const isBare = count <= maxBareWords && !tells('trouble', told, scene.lexicon);
+  return value === '' || count > maxRightWords || !(isReadOut || isBare)
+    ? undefined
+    : withValue(form, slot, value);
+}
+
+/** A form with what is set right by naming what was wrong, or by how the number ends; undefined where neither is told. */
+export function righted(form: Form, text: string, scene: Scene): ReturnType<typeof fill> | undefined {
+  for (const contrast of contrastsOf(text, scene)) {
+    const found = contrasted(form, contrast, scene);
+    if (found !== undefined) return found;
+  }
+  const named = rightedByName(form, text, scene);
+  if (named !== undefined) return named;
+  const { words } = scene.lexicon;
+  const phone = form.slots.find(({ type }) => type === 'phone');
+  const number = form.values[phone?.name ?? ''] ?? '';
+  if (phone === undefined || number === '' || !patternsOf(words).numberEnd.test(atSamePlaces(text)))
+    return undefined;
+  const right = lastDigits(text, words) ?? '';
+  const wrong = number.replace(/\D/g, '').slice(-right.length || Infinity);
+  const set = withDigits(number, wrong, right);
+  return set === undefined ? undefined : withValue(form, phone, set);
+}
