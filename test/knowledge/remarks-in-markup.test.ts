@@ -55,6 +55,34 @@ describe('remarks in markup', () => {
     expect(remarksIn('en', data)).toEqual([]);
   });
 
+  it('says yes and no, times and years as people do', () => {
+    const data = {
+      petsAllowed: false,
+      smokingAllowed: 'http://schema.org/True',
+      acceptsReservations: 'https://fernlea.example/book',
+      amenityFeature: [
+        { '@type': 'LocationFeatureSpecification', name: 'Wi-Fi', value: true },
+        { '@type': 'LocationFeatureSpecification', name: 'Pool', value: 'False' },
+        { '@type': 'LocationFeatureSpecification', name: 'Sauna' },
+      ],
+      checkinTime: 'T15:00:00',
+      checkoutTime: '10:30',
+      founder: { '@type': 'Person', name: 'Ada Fern' },
+      foundingDate: '1987-05-01',
+      servesCuisine: ['Thai', 'Lao'],
+    };
+    expect(remarksIn('en', data).map(([text]) => text)).toEqual([
+      'Cuisine: Thai, Lao',
+      'Amenities: Wi-Fi, Sauna',
+      'Pets allowed: no',
+      'Smoking allowed: yes',
+      'Check-in from: 15:00',
+      'Check-out by: 10:30',
+      'Founder: Ada Fern',
+      'Founded in: 1987',
+    ]);
+  });
+
   it('tells as much of a long list as fits and is quoted', () => {
     const towns = Array.from({ length: 3_000 }, (_, at) => `Little Hamlet ${at}`);
     const [[text = '', quote = ''] = []] = remarksIn('en', { areaServed: towns });

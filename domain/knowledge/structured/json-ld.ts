@@ -60,7 +60,7 @@ class ItemReader {
       if (inner) return this.values(inner.value, keyStart);
       return [{ value: this.item(node), quote: this.quote(keyStart, node.end) }];
     }
-    if (node.value === null || typeof node.value === 'boolean') return [];
+    if (node.value === null) return [];
     const value = decodeEntities(String(node.value));
     return [{ value, quote: this.quote(keyStart, node.end) }];
   }

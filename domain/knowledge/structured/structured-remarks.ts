@@ -1,42 +1,53 @@
-/** What markup lists of a business in bare values: where it works, how it is paid, what is spoken there. */
+/** What markup lists of a business in bare values: where it works, how it is paid, whether dogs may come. */
 import type { Fact } from '../../../contract/schemas/facts.ts';
 import { factOf } from '../page/page-view.ts';
 import { wordsOf, type WordTable } from '../words/index.ts';
+import type { MarkupSubject } from '../words/word-table.ts';
 import { textOfProperty, type StructuredItem, type StructuredValue } from './structured-item.ts';
 
-const labelled = {
+const subjects: Record<string, MarkupSubject> = {
   areaServed: 'areas',
   serviceArea: 'areas',
   paymentAccepted: 'payment',
   currenciesAccepted: 'currencies',
   knowsLanguage: 'languages',
   priceRange: 'prices',
-} as const satisfies Record<string, keyof WordTable['markup']>;
-
-/** Codes that stand for names where one of these is listed. */
-const codes = { areas: 'region', languages: 'language', currencies: 'currency' } as const;
+  servesCuisine: 'cuisine',
+  amenityFeature: 'amenities',
+  petsAllowed: 'pets',
+  smokingAllowed: 'smoking',
+  acceptsReservations: 'bookings',
+  checkinTime: 'arrival',
+  checkoutTime: 'departure',
+  founder: 'founder',
+  foundingDate: 'founded',
+};
 
 /** Of all values together. */
 const maxLength = 300;
 
 interface Remark {
+  /** As the markup has it. */
+  value: string;
+  /** As it is told. */
   text: string;
   quote: string;
 }
 
-/** Facts of kind `other`: "Payment: cash, cards". What was written as one list is one fact. */
+/** Facts of kind `other`: "Languages: German, Turkish". What was written as one list is one fact. */
 export function readRemarks(
   item: StructuredItem,
   { url, language }: { url: string; language: string | undefined },
 ): Fact[] {
   const words = wordsOf(language);
-  return Object.entries(labelled).flatMap(([property, subject]) => {
-    const told = (item.properties.get(property) ?? []).flatMap(remarkOf);
+  return Object.entries(subjects).flatMap(([property, subject]) => {
+    const told = (item.properties.get(property) ?? []).flatMap((value) => remarkOf(value, subject, words));
     const list = item.lists?.get(property);
-    const groups = list === undefined ? told.map((one) => [one]) : [told.filter(isIn(list))];
+    // A long list is quoted up to a point, and told as far.
+    const groups =
+      list === undefined ? told.map((one) => [one]) : [told.filter(({ value }) => list.includes(value))];
     return groups.flatMap((group) => {
-      const names = group.map(({ text }) => nameOfCode(text, subject, words.language));
-      const listed = joinUpTo(maxLength, [...new Set(names)]);
+      const listed = joinUpTo(maxLength, [...new Set(group.map(({ text }) => text))]);
       if (listed === '') return [];
       return [factOf('other', { text: `${words.markup[subject]}: ${listed}` }, url, list ?? group[0]!.quote)];
     });
@@ -51,27 +62,50 @@ function joinUpTo(length: number, names: readonly string[]): string {
   }, '');
 }
 
-/** Places are often items with a name. "$$" says nothing that could be told to a caller. */
-function remarkOf({ value, quote }: StructuredValue): Remark[] {
-  const text = (typeof value === 'string' ? value : (textOfProperty(value, 'name') ?? '')).trim();
-  return /[\p{L}\d]{2}/u.test(text) ? [{ text, quote }] : [];
+/** Places, people and amenities are often items with a name; what is there may be said to be missing. */
+function remarkOf(
+  { value: stated, quote }: StructuredValue,
+  subject: MarkupSubject,
+  words: WordTable,
+): Remark[] {
+  const isItem = typeof stated !== 'string';
+  if (isItem && isNo.test(textOfProperty(stated, 'value') ?? '')) return [];
+  const value = (isItem ? (textOfProperty(stated, 'name') ?? '') : stated).trim();
+  const text = told(value, subject, words);
+  return text === undefined ? [] : [{ value, text, quote }];
 }
 
-/** A long list is quoted up to a point, and told as far. */
-const isIn =
-  (list: string) =>
-  ({ text }: Remark): boolean =>
-    list.includes(text);
+const isYes = /^(?:https?:\/\/schema\.org\/)?(?:true|yes|1)$/i;
+const isNo = /^(?:https?:\/\/schema\.org\/)?(?:false|no|0)$/i;
 
-/** "en" among languages, "GB" among places, "EUR" among currencies by their names. */
-function nameOfCode(text: string, subject: keyof WordTable['markup'], language: string): string {
-  const type = subject in codes ? codes[subject as keyof typeof codes] : undefined;
-  const isCode = type === 'language' ? /^[a-z]{2}(?:-[A-Z]{2})?$/.test(text) : /^[A-Z]{2,3}$/.test(text);
-  if (type === undefined || !isCode) return text;
-  try {
-    return new Intl.DisplayNames(language, { type }).of(text) ?? text;
-  } catch {
-    // Three letters are no region's code.
-    return text;
+/** A value as a caller understands it, if there is a way: "$$" says nothing, nor does the address of a form. */
+function told(value: string, subject: MarkupSubject, { language, markup }: WordTable): string | undefined {
+  switch (subject) {
+    case 'pets':
+    case 'smoking':
+    case 'bookings':
+      if (isYes.test(value)) return markup.yes;
+      if (isNo.test(value)) return markup.no;
+      break;
+    case 'arrival':
+    case 'departure':
+      return /^T?(\d{1,2}:\d{2})/.exec(value)?.[1] ?? worded(value);
+    case 'founded':
+      return /^\d{4}/.exec(value)?.[0];
+    case 'areas':
+      return /^[A-Z]{2}$/.test(value) ? nameOfCode(value, 'region', language) : worded(value);
+    case 'languages':
+      return /^[a-z]{2}(?:-[A-Z]{2})?$/.test(value) ? nameOfCode(value, 'language', language) : worded(value);
+    case 'currencies':
+      return /^[A-Z]{3}$/.test(value) ? nameOfCode(value, 'currency', language) : worded(value);
+    default:
   }
+  return worded(value);
+}
+
+const worded = (value: string): string | undefined =>
+  /[\p{L}\d]{2}/u.test(value) && !/^https?:/.test(value) ? value : undefined;
+
+function nameOfCode(code: string, type: Intl.DisplayNamesType, language: string): string {
+  return new Intl.DisplayNames(language, { type }).of(code) ?? code;
 }

@@ -2,6 +2,23 @@
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import type { WordPatterns } from './word-patterns.ts';
 
+/** What markup says of a business in bare values. */
+export type MarkupSubject =
+  | 'areas'
+  | 'payment'
+  | 'currencies'
+  | 'languages'
+  | 'prices'
+  | 'cuisine'
+  | 'amenities'
+  | 'pets'
+  | 'smoking'
+  | 'bookings'
+  | 'arrival'
+  | 'departure'
+  | 'founder'
+  | 'founded';
+
 export interface WordTable {
   /** BCP 47 primary subtag. */
   language: string;
@@ -86,8 +103,8 @@ export interface WordTable {
     contact: string;
   };
   phone: { phone: string; fax: string };
-  /** What values in markup are of, as it is told: "Service area", "Languages". */
-  markup: Record<'areas' | 'payment' | 'currencies' | 'languages' | 'prices', string>;
+  /** What values in markup are of, as it is told before them: "Service area", "Languages". */
+  markup: Record<MarkupSubject | 'yes' | 'no', string>;
   price: {
     from: string;
     upTo: string;
