@@ -21,7 +21,7 @@ import { settle } from './settled-places.ts';
 import { inVillage, ofCodeBetween, ofStackedLines, withTownBelow } from './stacked-addresses.ts';
 import { factOf, quoteOf, quoteOfRun, type PageView } from '../page/page-view.ts';
 import { streetBefore, type Street } from './street-before.ts';
-import { isStreet, STREET_WORD } from './streets.ts';
+import { isStreet, STREET_WORD, isUnit } from './streets.ts';
 import { readTowns } from './town-addresses.ts';
 import { isDirectionOfStreet, townOf, townsIn, withBracket } from './towns-in-lines.ts';
 import type { Line } from '../page/lines.ts';
@@ -80,13 +80,26 @@ export function readAddressFacts(page: PageView, country: string | undefined): F
     if (line.ownLength === 0 || facts.length >= 40) continue;
     for (const { value, quote } of blockAddresses(page, index, there)) {
       const key = streetKey(value);
-      if (!isOwn(line, { value, quote }, page)) continue;
+      if (!isOwn(line, { value, quote }, page) || isUnitOver(value, page.lines[index + 1], facts)) continue;
       if (streets.some((street) => street.includes(key) || key.includes(street))) continue;
       streets.push(key);
       facts.push(factOf('address', written(value), page.url, quote));
     }
   }
   return facts.length > 0 ? facts : readTowns(page);
+}
+
+/** "Shop 7, Parkmore Centre" right above the street of an address: where in the house it is. */
+function isUnitOver(
+  { street }: FactValue<'address'>,
+  below: Line | undefined,
+  facts: readonly Fact[],
+): boolean {
+  return (
+    below !== undefined &&
+    isUnit(street ?? '') &&
+    facts.some(({ value }) => (value as FactValue<'address'>).printed.startsWith(below.text.slice(0, 20)))
+  );
 }
 
 const written = ({ postal_code: code, ...value }: FactValue<'address'>): FactValue<'address'> =>
@@ -156,7 +169,7 @@ function addressIn(
   there: string | undefined,
 ): FoundAddress | undefined {
   const line = lines[index]!;
-  const japanese = japaneseAddress(line, lines[index - 1]);
+  const japanese = japaneseAddress(line, lines[index - 1], lines[index + 1]);
   if (japanese) return japanese;
   const joined = withTownBelow(line, lines[index + 1]);
   if (joined) {

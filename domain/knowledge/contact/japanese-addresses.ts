@@ -17,16 +17,54 @@ const JAPANESE_UNNUMBERED =
 /** A Japanese postal code on a line of its own. */
 const JAPANESE_CODE = /^〒?\s?(?<postal>\d{3}-\d{4})$/;
 
-/** The address of a line; its code may stand on the line above. */
-export function japaneseAddress(line: Line, above: Line | undefined): FoundAddress | undefined {
+/** A house by its name and floor, or by a word for such houses: "北斗ビル3階", "メゾン三条 1F". */
+const BUILDING =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーA-Za-zⅠ-Ⅻ・\d]{2,24}(?:\s?\d{0,2}(?:ビル|ハイツ|コーポ|マンション|プラザ|タワー|センター|メゾン)\p{Script=Han}{0,2}|(?<=\D)\s?[BＢ]?\d{1,4}(?:F|階|号室|号))(?:\s?[BＢ]?\d{1,4}(?:F|階|号室|号))?$/u;
+
+/** The building behind the block of an address, or on the line below it. */
+function buildingBehind(
+  after: string,
+  below: Line | undefined,
+  line: Line,
+): { text: string; quote: string } | undefined {
+  const own = after.trim();
+  if (own !== '') return after.startsWith(' ') && BUILDING.test(own) ? { text: after, quote: '' } : undefined;
+  if (below?.afterBreak !== true || below.container !== line.container || below.isDetached) return undefined;
+  const text = narrow(below.text).trim();
+  return BUILDING.test(text) ? { text, quote: ` ${below.quote}` } : undefined;
+}
+
+/** The address of a line; its code may stand on the line above, its building on the one below. */
+export function japaneseAddress(
+  line: Line,
+  above: Line | undefined,
+  below: Line | undefined,
+): FoundAddress | undefined {
   if (!/[都道府県市]/.test(line.text)) return undefined;
   // "富山県高岡市上北島富山県高岡市上北島31-2": told as far as the town, and again as a whole.
   const text = narrow(line.text).replace(/([^\s\d,、。]{2,4}[都道府県][^\s\d,、。]{2,16})(?=\1)/u, '');
   const match = JAPANESE.exec(text) ?? JAPANESE_TOWN.exec(text) ?? JAPANESE_CODED_TOWN.exec(text);
-  if (match !== null) return ofJapanese(match, line, above);
+  if (match !== null) return withBuilding(ofJapanese(match, line, above), match, line, below);
   const unnumbered = JAPANESE_UNNUMBERED.exec(text.trim());
   const found = unnumbered && ofJapanese(unnumbered, line, above);
   return found?.value.postal_code === undefined ? undefined : found;
+}
+
+function withBuilding(
+  found: FoundAddress,
+  match: RegExpExecArray,
+  line: Line,
+  below: Line | undefined,
+): FoundAddress {
+  const building = buildingBehind(match.input.slice(match.index + match[0].length), below, line);
+  if (building === undefined) return found;
+  const { street, printed } = found.value;
+  const value = {
+    ...found.value,
+    street: `${street}${building.text}`,
+    printed: `${printed}${building.text}`,
+  };
+  return { value, quote: `${found.quote}${building.quote}` };
 }
 
 function ofJapanese(match: RegExpExecArray, line: Line, above: Line | undefined): FoundAddress {

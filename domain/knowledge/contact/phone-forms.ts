@@ -44,7 +44,10 @@ export interface PrintedNumber {
 /** All that may be a number in a text, in its order. */
 export function* candidatesIn(own: string): Generator<PrintedNumber> {
   // "8269323567,9827220778": a comma divides numbers as a semicolon does.
-  const text = narrow(own).replace(/(?<=\d{7}|\d[\s.-]\d{2,4}),(?=\s?[+(]?\d)/g, ';');
+  const text = narrow(own)
+    .replace(/(?<=\d{7}|\d[\s.-]\d{2,4}),(?=\s?[+(]?\d)/g, ';')
+    // The sign of a subtraction or of a long vowel, as Japanese keyboards give it for a dash.
+    .replace(/(?<=\d)[\u2212\u30fc\u2015](?=\d)/g, '-');
   const digits = text.length > 20_000 ? 0 : countDigits(text);
   for (const match of digits >= 7 && CANDIDATE_HINT.test(text) ? matchesOf(CANDIDATE, text) : []) {
     // "0170 555 01 34 (24 h)": a bracket that does not end is not of the number.

@@ -48,6 +48,16 @@ export function labelsBefore(
   };
 }
 
+/** "0117 496 0124 (fax)": the word in brackets, or the last of the line. */
+export function isFaxBehind(after: string, { words }: PageView): boolean {
+  const [, word] =
+    /^\s?(?:[(（]\s?([\p{L}.]{2,12})\s?[)）]|[–-]?\s?([\p{L}.]{2,12})$)/u.exec(after)?.filter(Boolean) ?? [];
+  return (
+    word !== undefined &&
+    phrases(`${words.phone.fax}, fax, fx, telefax, faks`).includes(foldWord(word).replace(/\.$/, ''))
+  );
+}
+
 /** Services for emergencies that practices name for the time when they are closed, in the clause before a number. */
 const OF_EVERYONE = new RegExp(`(?<!\\p{L})(${SAID.emergencies})(?!\\p{L})[^.;|\\d]{0,50}$`, 'u');
 

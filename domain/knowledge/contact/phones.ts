@@ -18,7 +18,7 @@ import {
   isHouseAndCode,
   isPlaceholderNumber,
 } from './phone-forms.ts';
-import { iconBeside, labelsBefore } from './phone-labels.ts';
+import { iconBeside, isFaxBehind, labelsBefore } from './phone-labels.ts';
 import { remembering } from '../remembering.ts';
 import { isUnwantedText } from '../page/visible-lines.ts';
 
@@ -86,6 +86,7 @@ function printedPhones(
       }
       isFirst = false;
       const end = start + length;
+      if (isFaxBehind(text.slice(end), page)) [labels.isFax, labels.isPhone] = [true, false];
       if (labels.isTheirs) theirs.add(parse(printed, country)?.e164 ?? '');
       if (labels.isTheirs || labels.isOther || isHouseAndCode(printed, text.slice(end))) continue;
       const isBare = !labels.isPhone && !labels.isFax && !isToldAbove;

@@ -21,6 +21,11 @@ const WHOLE = new RegExp(
 );
 const CODE = [POSTCODE_ALONE, EIRCODE_ALONE].map(({ source }) => source.slice(1, -1)).join('|');
 const CODED = new RegExp(`^(?:[^@:]{2,60}, )?${TOWN},? (?<code>${CODE})$`, 'u');
+/** "28047 Madrid": codes of digits, which only a label or contact data beside tell from other numbers. */
+const DIGITS = '(?:[A-Z]{1,2}-)?(?<code>\\d{5}|\\d{4}|\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{4} ?[A-Z]{2})';
+const NUMBERED = new RegExp(`^${DIGITS} ${TOWN}$`, 'u');
+/** The same behind its town and a word that tells it. */
+const TOLD_CODE = new RegExp(`^${TOWN},? (?:\\(?(?:C\\.? ?P|CAP|PLZ|CEP)\\.?:? ?)${DIGITS}\\)?$`, 'u');
 const SEATED = new RegExp(`^ ${TOWN}(?:, (?<behind>\\p{Lu}[\\p{L}]{1,20}))?(?=[,.;!?]|$| \\p{Ll})`, 'u');
 
 /** Facts of kind `address` without a street: of a page that names one town only. */
@@ -63,9 +68,17 @@ function townOf(line: Line, index: number, page: PageView): Town | undefined {
   if (line.text.length <= MAX_LENGTH && (isLabelled(line, page, index) || isBesideContact(index, page))) {
     const label = LABEL.exec(line.text)?.[0].length ?? 0;
     const end = line.text.replace(/\s?\([^()]{6,60}\)\.?$/, '').length;
-    const whole = WHOLE.exec(line.text.slice(label, end));
+    const text = line.text.slice(label, end);
+    const whole = WHOLE.exec(text);
     if (whole) return told(whole, line, label, end);
+    const numbered = withCode(NUMBERED.exec(text), line, label, end);
+    if (numbered) return numbered;
   }
+  const labelled =
+    line.text.length <= MAX_LENGTH
+      ? withCode(TOLD_CODE.exec(line.text), line, 0, line.text.length)
+      : undefined;
+  if (labelled) return labelled;
   const part = line.region === 'footer' || /@/.test(line.text) ? partOf(line) : undefined;
   if (part) return part;
   if (index >= MAX_LINES && line.kind !== 'heading') return undefined;
@@ -78,6 +91,11 @@ function townOf(line: Line, index: number, page: PageView): Town | undefined {
     if (seated) return told(seated, line, start + 1, start + seated[0].length);
   }
   return undefined;
+}
+
+function withCode(match: RegExpExecArray | null, line: Line, from: number, to: number): Town | undefined {
+  const town = match && told(match, line, from, to);
+  return town ? { ...town, postal_code: match.groups!['code']! } : undefined;
 }
 
 /** "Hill Kennels, Pembridge, Leominster, HR6 9HZ": a British or Irish code, which no other number looks like, says which town. */

@@ -110,7 +110,7 @@ const MAX_ROW = 7;
 function gluedAt(text: string, at: number, lexicon: Lexicon): LexiconEntry | undefined {
   const [phrase] = /^\p{Lu}(?:\p{Lu}?\p{Ll}?){1,6}(?=:?\s\d)/u.exec(text.slice(at, at + 18)) ?? [];
   const pieces = phrase?.match(/\p{Lu}\p{Ll}?/gu) ?? [];
-  const isRow = pieces.length >= MIN_ROW || (pieces.length === 2 && pieces[0]![0] === pieces[1]![0]);
+  const isRow = pieces.length >= MIN_ROW || (pieces.length === 2 && pieces[0][0] === pieces[1]![0]);
   if (phrase === undefined || !isRow) return undefined;
   const days: Weekday[] = [];
   for (const piece of pieces) {
