@@ -21,6 +21,7 @@ import {
 } from './answers/knowledge-answers.ts';
 import { answerHeadPrice, answerNearPrice, answerOffer, answerPrice } from './answers/offer-answers.ts';
 import { answerKinOffer, answerKinPrice, answerOfSubject } from './answers/kin-services.ts';
+import { answerContents, asksContents } from './answers/contents-answers.ts';
 import { answerDeadline } from './answers/deadline-answers.ts';
 import { answerPerson } from './answers/person-answers.ts';
 import { answerWhatThereIs } from './answers/what-there-is.ts';
@@ -58,6 +59,7 @@ export function answerClause(said: string, before: Scene, focus: Focus): Answer 
     answerTimeNamed(question) ??
     answerInFaq(question) ??
     answerWhetherToBook(question) ??
+    answerContents(question) ??
     answerMeasured(question) ??
     answerLimit(question) ??
     answerHowMuch(question) ??
@@ -174,7 +176,7 @@ function answerWhether(question: Question, contact: ContactQuestion): Answer | n
     !scene.lexicon.contentOf(clause).includes('#age') &&
     contact.answers.length === 0 &&
     (wanted === 'anything' || wanted === 'more' || wanted === 'area');
-  if (!isOffer && !(follows && focus.topic === 'offer')) return null;
+  if ((!isOffer && !(follows && focus.topic === 'offer')) || asksContents(clause)) return null;
   const offered = contentWithout(['offer', 'followUp'], when.rest, scene);
   if (offered.length === 0) return null;
   if (when.days.length > 0) return offerOnDay(question, offered);

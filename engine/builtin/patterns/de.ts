@@ -128,4 +128,6 @@ export const de: Patterns = {
   introducesBriefly: '[Ii]ch bin',
   byWhom: '',
   firstParts: 'weiter|wieder|unter|uber|hinter|zuruck|zusammen|gegen|aussen|innen|neben',
+  asksContents:
+    'was ist (?:alles )?(?:in|im|auf|bei|beim) |was ist .{1,50}(?:drin|dabei|enthalten|drauf|inklusive|inbegriffen)|was (?:enthalt|beinhaltet|umfasst|gehort zu)|was kommt (?:in|auf) |was bekomm(?:e ich|t man|en wir) (?:bei|beim|fur|mit) |(?:woraus|aus was) besteht|welche zutaten',
 };

@@ -129,4 +129,6 @@ export const en: Patterns = {
   introducesBriefly: "I am|I’m|I'm",
   byWhom: 'by',
   firstParts: '',
+  asksContents:
+    '(?:whats|what is|what s) (?:in|inside|included in|part of|on) |what comes (?:in|with|on) |what (?:do|does) .{1,50}(?:come with|include|contain|consist of|have in it|have on it)|what do (?:i|we|you) get (?:in|with|for) |(?:whats|what is) .{1,40}made (?:of|from|with)|(?:what|which) ingredients',
 };

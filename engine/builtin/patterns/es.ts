@@ -120,4 +120,6 @@ export const es: Patterns = {
   introducesBriefly: '[Ss]oy',
   byWhom: 'por',
   firstParts: '',
+  asksContents:
+    'que (?:llevan?|incluyen?|contienen?|traen?|tienen? dentro|viene (?:en|con)|hay en|entra en)|que ingredientes|de que esta hech[oa]|en que consiste',
 };

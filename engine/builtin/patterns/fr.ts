@@ -119,4 +119,6 @@ export const fr: Patterns = {
   introducesBriefly: '[Jj]e suis',
   byWhom: 'par',
   firstParts: '',
+  asksContents:
+    'y a (?:t )?il dans|il y a (?:quoi )?dans|qu (?:est ce qu )?il y a (?:dans|sur)|que (?:contient|comprend|comporte)|qu est ce que (?:contient|comprend)|(?:contient|comprend) quoi|quels ingredients|de quoi est (?:composee?|faite?)|compris dans',
 };

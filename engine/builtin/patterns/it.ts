@@ -120,4 +120,6 @@ export const it: Patterns = {
   introducesBriefly: '[Ss]ono',
   byWhom: 'da(?:ll[aoe])?',
   firstParts: '',
+  asksContents:
+    'cosa c e (?:dentro|nel|nello|nella|nell|nei|nelle|sul|sulla|sull|in) |cosa (?:contiene|comprende|include|prevede|ha dentro|mettete)|(?:che|quali) ingredienti|con cosa e fatt[oa]',
 };

@@ -109,4 +109,5 @@ export const ja: Patterns = {
   introducesBriefly: '',
   byWhom: '',
   firstParts: '',
+  asksContents: '何が(?:入|含まれ|付いて|ついて|載って)|(?:内容|材料|具材|具)は',
 };

@@ -118,4 +118,6 @@ export const nl: Patterns = {
   introducesBriefly: '[Ii]k ben',
   byWhom: 'door',
   firstParts: 'onder|boven|achter|terug|samen|tegen|buiten|binnen|voor|verder',
+  asksContents:
+    'wat zit er (?:allemaal )?(?:in|op|bij) |wat (?:bevat|omvat)|welke ingredienten|wat krijg (?:ik|je) (?:bij|met|voor) |waaruit bestaat|wat is .{0,40}inbegrepen',
 };

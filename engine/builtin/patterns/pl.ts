@@ -118,4 +118,6 @@ export const pl: Patterns = {
   introducesBriefly: '[Jj]estem',
   byWhom: 'przez',
   firstParts: '',
+  asksContents:
+    'co (?:jest (?:w|na)|zawiera|obejmuje|wchodzi w) |co (?:zawiera|obejmuje)|jakie skladniki|z czego (?:jest|sklada)',
 };

@@ -117,4 +117,6 @@ export const pt: Patterns = {
   introducesBriefly: '[Ss]ou(?: [ao])?',
   byWhom: 'pel[ao]',
   firstParts: '',
+  asksContents:
+    'o que (?:leva|inclui|tem|contem|traz|vem)|(?:que|quais os|quais sao os) ingredientes|de que e feit[oa]|em que consiste',
 };

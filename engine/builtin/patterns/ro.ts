@@ -114,4 +114,6 @@ export const ro: Patterns = {
   introducesBriefly: '[Ss]unt',
   byWhom: 'de(?: către)?',
   firstParts: '',
+  asksContents:
+    'ce (?:contine|include|cuprinde|este in|e in|are in|pui in|puneti in|intra in)|ce ingrediente|din ce (?:e|este) facut',
 };

@@ -215,4 +215,6 @@ export interface Patterns {
   byWhom: string;
   /** Begins verbs and nouns that have nothing else in common, folded. */
   firstParts: string;
+  /** Asks what is in a dish or what belongs to an offer, folded. */
+  asksContents: string;
 }

@@ -1,0 +1,76 @@
+/** What is in a dish, or what belongs to an offer: "What's in the Garden Bowl?" */
+import { factsOf, type Answer, type Scene } from '../business.ts';
+import { isPriced, withoutPrices } from '../language/amounts.ts';
+import { fold, tidy } from '../language/text.ts';
+import { anyLanguage } from '../patterns/any-language.ts';
+import type { Question } from '../questions/question.ts';
+import { spoken } from './knowledge-answers.ts';
+import type { ServiceFact } from './service-matches.ts';
+
+const ASKS_CONTENTS = anyLanguage('asksContents', { before: '(?<!\\p{L})', flags: 'u' });
+
+/** Whether a clause asks what something consists of: that it is offered, or what it costs, is no answer. */
+export const asksContents = (clause: string): boolean => ASKS_CONTENTS.test(fold(clause));
+
+/** So many words that its name does not have make a description. */
+const minTold = 2;
+
+/** What stands behind the name of a service where it was read, up to its price, else behind that, else under it as a heading. */
+function describedIn({ value, source }: ServiceFact, { lexicon, index, heard }: Scene): string | undefined {
+  const { name } = value;
+  const at = source.quote.indexOf(name);
+  const behind = at < 0 ? '' : source.quote.slice(at + name.length);
+  const price = behind.search(isPriced);
+  const under = index.pieces.filter(
+    ({ context, fact }) => fact === undefined && fold(context) === fold(name),
+  );
+  const named = new Set(lexicon.stemsOf(name));
+  const parts = price < 0 ? [behind] : [behind.slice(0, price), withoutPrices(behind.slice(price))];
+  const told = [...parts, ...under.map(({ text }) => withoutPrices(text))]
+    .map((part) =>
+      tidy(part)
+        .replace(/^[^\p{L}\p{N}(]+/u, '')
+        .trim(),
+    )
+    .filter(
+      (part) =>
+        // "Make it a day to remember!" praises, and tells nothing.
+        !/[!！]/u.test(part) && lexicon.contentOf(part).filter((stem) => !named.has(stem)).length >= minTold,
+    );
+  const isAsked = lexicon.has('includes', heard);
+  return (isAsked ? told.find((part) => lexicon.has('includes', part)) : undefined) ?? told[0];
+}
+
+/** By the description of the one service that is named by its whole name; null where there is none. */
+export function answerContents({ clause, scene, asksPrice }: Question): Answer | null {
+  if (asksPrice || !asksContents(clause)) return null;
+  const { lexicon } = scene;
+  const { soft, topicsOfStem } = lexicon.paraphrases;
+  const said = new Set(lexicon.stemsOf(clause));
+  const asking = new Set(lexicon.stemsOf(ASKS_CONTENTS.exec(fold(clause))?.[0] ?? ''));
+  const nameOf = ({ value }: ServiceFact): string[] => lexicon.contentOf(value.name);
+  const isNamed = (fact: ServiceFact): boolean => {
+    const name = nameOf(fact);
+    const isAsking = (stem: string): boolean =>
+      soft.has(stem) || asking.has(stem) || topicsOfStem(stem).includes('provided');
+    return (
+      name.length > 0 &&
+      name.every((stem) => said.has(stem)) &&
+      lexicon.contentOf(clause).every((stem) => name.includes(stem) || isAsking(stem))
+    );
+  };
+  const [found] = factsOf(scene, 'service')
+    .filter(isNamed)
+    .toSorted((a, b) => nameOf(b).length - nameOf(a).length)
+    .flatMap((fact) => {
+      const told = describedIn(fact, scene);
+      return told === undefined ? [] : [{ fact, told }];
+    });
+  if (found === undefined) return null;
+  const { fact, told } = found;
+  return {
+    text: lexicon.say.quote(spoken(`${fact.value.name}: ${told}`)),
+    sources: [fact.source],
+    topic: 'offer',
+  };
+}
