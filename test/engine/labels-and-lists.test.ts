@@ -124,3 +124,30 @@ it('de: words that only begin alike name no service', async () => {
     ),
   );
 });
+
+describe('a name that counts', () => {
+  const shared = (names: readonly string[]) =>
+    names.map((name, at) => service(name, `${String(16 + at)} €`, 16 + at));
+  it.each([
+    ['en', ['2 hens sharing', '3 hens sharing'], 'What do you charge for one hen?'],
+    ['de', ['2 Hennen zusammen', '3 Hennen zusammen'], 'Was kosten vier Hennen?'],
+    ['fr', ['2 poules ensemble', '3 poules ensemble'], 'Combien coûtent quatre poules ?'],
+    ['it', ['2 galline insieme', '3 galline insieme'], 'Quanto costano quattro galline?'],
+    ['pl', ['2 kury razem', '3 kury razem'], 'Ile kosztują 4 kury?'],
+  ])('%s: %j has no price for %s', async (language, names, question) => {
+    isUnknown(language, await ask(language, shared(names), 'Atelier', question));
+  });
+
+  it.each([
+    ['en', ['2 hens sharing', '3 hens sharing'], 'What do you charge for three hens?', '17'],
+    ['es', ['Bono de 5 sesiones de lectura', 'Sesión de lectura'], '¿Cuánto cuesta una sesión?', '17'],
+    [
+      'de',
+      ['Zimmer für 1 oder 2 Gäste', 'Zimmer für 3 oder 4 Gäste'],
+      'Was kostet ein Zimmer für einen Gast?',
+      '16',
+    ],
+  ])('%s: %j has one for %s', async (language, names, question, told) => {
+    expect(await ask(language, shared(names), 'Atelier', question)).toContain(told);
+  });
+});

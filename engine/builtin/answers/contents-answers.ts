@@ -26,10 +26,10 @@ function describedIn({ value, source }: ServiceFact, { lexicon, index, heard }: 
   );
   const named = new Set(lexicon.stemsOf(name));
   const parts = price < 0 ? [behind] : [behind.slice(0, price), withoutPrices(behind.slice(price))];
-  const told = [...parts, ...under.map(({ text }) => withoutPrices(text))]
+  const told = [...parts, ...under.map(({ text }) => text)]
     .map((part) =>
       tidy(part)
-        .replace(/^[^\p{L}\p{N}(]+/u, '')
+        .replace(/^[^\p{L}\p{N}($€£¥]+/u, '')
         .trim(),
     )
     .filter(

@@ -11,6 +11,7 @@ import {
   type ServiceFact,
 } from './service-matches.ts';
 import { isOfOldThing } from '../questions/price-lines.ts';
+import { countsOtherwise } from '../questions/counted-names.ts';
 import { wordsOf } from '../language/text.ts';
 
 export const maxListed = 5;
@@ -69,7 +70,8 @@ function eachPrice(content: readonly string[], services: ServiceFact[], scene: S
 }
 
 function priceListOf(content: readonly string[], scene: Scene): Answer | null {
-  const found = servicesUnder(content, factsOf(scene, 'service'), scene);
+  const services = factsOf(scene, 'service').filter((fact) => !countsOtherwise(fact.value.name, scene));
+  const found = servicesUnder(content, services, scene);
   if (found.length === 0) return null;
   const text = scene.lexicon.say.quote(listed(found, priced, scene));
   return { text, sources: sourcesOf(found.slice(0, maxListed)), topic: 'price' };
@@ -98,7 +100,9 @@ export function similarServices(content: readonly string[], scene: Scene): Servi
 export function answerPrice(content: readonly string[], scene: Scene): Answer | null {
   const { say } = scene.lexicon;
   const disputed = disputedFacts(scene, 'service');
-  const services = [...factsOf(scene, 'service'), ...disputed];
+  const services = [...factsOf(scene, 'service'), ...disputed].filter(
+    (fact) => !countsOtherwise(fact.value.name, scene),
+  );
   if (content.length === 0) {
     const withPrice = factsOf(scene, 'service').filter(({ value }) => value.price_text !== undefined);
     if (withPrice.length === 0) return null;
@@ -182,7 +186,9 @@ export function answerHeadPrice(content: readonly string[], scene: Scene): Answe
 
 /** The priced service whose name holds most of what was asked for, where none holds all of it. */
 export function answerNearPrice(content: readonly string[], scene: Scene): Answer | null {
-  const services = factsOf(scene, 'service').filter(({ value }) => value.price_text !== undefined);
+  const services = factsOf(scene, 'service').filter(
+    (fact) => fact.value.price_text !== undefined && !countsOtherwise(fact.value.name, scene),
+  );
   const [best, next] = matchServices(content, services, scene, true);
   if (best === undefined || best.coverage < minNear) return null;
   const isOne = next === undefined || next.coverage < best.coverage || next.surplus > best.surplus;

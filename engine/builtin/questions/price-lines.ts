@@ -2,8 +2,9 @@
 import { topicsHeard, type Scene } from '../business.ts';
 import { maxLabelWords } from '../evidence/piece-traits.ts';
 import type { Piece } from '../evidence/retrieval.ts';
-import { isPriced } from '../language/amounts.ts';
+import { isPriced, withoutPrices } from '../language/amounts.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
+import { countsOtherwise } from './counted-names.ts';
 
 /** Money that is asked for beside the price: an amount in such a sentence is not what a thing costs. */
 const besidePrice = anyLanguage('besidePrice');
@@ -36,7 +37,11 @@ export function isPriceOf(piece: Piece, content: readonly string[], scene: Scene
     return topicsHeard(scene).has('deposit') || content.some((stem) => besidePrice.test(stem));
   const isLine =
     piece.fact?.kind === 'service' || piece.fact?.kind === 'faq' || piece.own.size <= maxLabelWords;
-  if (isLine && (lacksThing(piece, content, scene) || isOfOldThing(piece.text, content, scene))) return false;
+  const isOther =
+    lacksThing(piece, content, scene) ||
+    isOfOldThing(piece.text, content, scene) ||
+    countsOtherwise(withoutPrices(piece.text), scene);
+  if (isLine && isOther) return false;
   // Under "Rooms", "Breakfast from $5" is what breakfast costs.
   return content.some((stem) => index.covers(piece.own, stem)) || pricedThing(piece, scene).length === 0;
 }

@@ -10,6 +10,7 @@ import { holdsClock, holdsLength, holdsTime } from '../evidence/time-evidence.ts
 import { isPriced } from '../language/amounts.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
 import { fold, wordsOf } from '../language/text.ts';
+import { CONDITION } from './asking.ts';
 import type { Wanted } from './wanted.ts';
 
 /** A heading that is little more than a price. */
@@ -21,6 +22,8 @@ const barePrice = /^(?!.*(?:19|20)\d{2}$)(?!.*\d[:.h]\d{2}\s?[-–])\D{4,60}(?<!
 function isFree({ text }: Piece, content: readonly string[], scene: Scene): boolean {
   const { lexicon } = scene;
   if (!lexicon.has('free', text)) return false;
+  // "If you leave before ten, that day is free" does not say how much a day is.
+  if (CONDITION.test(text) && lexicon.paraphrases.open.test(fold(scene.heard))) return false;
   const asked = topicsHeard(scene);
   const isAsked = (word: string): boolean =>
     content.includes(lexicon.stemOf(word)) || !asked.isDisjointFrom(lexicon.topicsOf(word));
