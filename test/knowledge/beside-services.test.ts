@@ -150,8 +150,28 @@ describe('lists that stand beside services', () => {
     expect(servicesOf(`<h2>${title}</h2>${list(...names)}`, language)).toEqual([]);
   });
 
+  it.each([
+    ['en', 'Our repairs', ['Scratches', 'Pet damage', 'Cigarette burns', 'Loose buttons']],
+    ['de', 'Leistungen', ['Kratzer', 'Risse', 'Dellen im Blech']],
+    ['fr', 'Nos services', ['Rayures', 'Déchirures', 'Taches de vin']],
+    ['it', 'Servizi', ['Graffi', 'Strappi', 'Macchie']],
+    ['pl', 'Usługi', ['Rysy', 'Wgniecenia', 'Plamy']],
+  ])('%s: of what is to be mended', (language, title, names) => {
+    expect(servicesOf(`<h2>${title}</h2>${list(...names)}`, language)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Please note: dogs £5'],
+    ['de', 'Hinweis: Kurtaxe 3 € pro Person'],
+    ['nl', 'Let op: toeslag € 4'],
+    ['es', 'Nota: tasa turística 2 €'],
+  ])('%s: a note is no name of what has its price', (language, note) => {
+    const names = servicesOf(`<h2>Menu</h2><p>Alpha 40 €</p><p>${note}</p><p>Beta 30 €</p>`, language);
+    expect(names.map((name) => name.replace(/ \d.*/, ''))).toEqual(['Alpha', 'Beta']);
+  });
+
   it('but what is done against them is offered', () => {
-    const names = ['Pain relief', 'Massage for migraine', 'Diabetes care', 'Vaccination'];
+    const names = ['Pain relief', 'Massage for migraine', 'Diabetes care', 'Dent removal', 'Vaccination'];
     expect(servicesOf(`<h2>Our services</h2>${list(...names)}`)).toEqual(names);
   });
 

@@ -1,4 +1,4 @@
-/** Tells lists of what people and animals suffer from: what may befall somebody is no offer. */
+/** Tells lists of what people, animals and things suffer from: what may befall somebody or something is no offer. */
 import type { OfferTopics } from './offer-topics.ts';
 import type { Group } from './service-candidates.ts';
 import { foldWord } from '../words/index.ts';
@@ -13,7 +13,7 @@ export function isListOfAilments({ kind, members }: Group, topics: OfferTopics):
   return count >= members.length * LEAST_SHARE;
 }
 
-/** "Liver disease", "Dolores de espalda", but neither "Pain relief" nor "Massage for migraine". */
+/** "Liver disease", "Dolores de espalda", "Cigarette burns", but neither "Pain relief" nor "Massage for migraine". */
 function isAilment(name: string, { ailments, stopwords }: OfferTopics): boolean {
   const words = foldWord(name)
     .replace(/\s*\(.*$/u, '')

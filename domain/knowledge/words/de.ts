@@ -120,7 +120,7 @@ export const german: WordTable = {
     now: 'jetzt, jetzt nur, jetzt nur noch, nur, nur noch, auf, nun, aktionspreis',
     notPaid:
       'rabatt, nachlass, ermäßigung, preisnachlass, gutschrift, günstiger, ersparnis, anzahlung, kaution, pfand, gutschein, stornogebühr, stornierungsgebühr, ausfallgebühr, ausfallhonorar, liefergebühr, versand, versandkosten, reservierungsgebühr',
-    onRequest: 'auf anfrage, preis auf anfrage, nach aufwand, tagespreis',
+    onRequest: 'auf anfrage, preis auf anfrage, nach aufwand, je nach aufwand, tagespreis',
     free: 'kostenlos, gratis, umsonst, kostenfrei, frei, inklusive',
     per: 'pro, je, /, à, die, der, das, p. p.',
   },
@@ -150,7 +150,7 @@ export const german: WordTable = {
   virtues:
     'ansprechpartn, atmosphar, ausfuhrlich, auswahl, begeist, bequem, beste, diskret, ehrlich, einfuhlsam, engag, entspannt, erfahren, erfahrung, erfolg, erreichbar, fachkund, fachlich, fair, familiar, familienbetr, flexib, freundlich, frisch, garantie, geduld, gemutlich, gewissenhaft, gunstig, handwerkskunst, herzlich, hochwertig, individuell, innovat, jahrzehnt, komfort, kompetent, kompetenz, kreativ, kundennah, kundenzufr, kurze, langjahrig, leidenschaft, leitbild, liebe, meister, mitarbeit, modern, motiviert, nachhaltig, neueste, passion, personlich, philosoph, prazis, preiswert, professionell, punktlich, qualifiz, qualitat, regional, respekt, schnell, serios, sicher, sorgfalt, sorgsam, stressfrei, teamgeist, technologie, termintreu, tradition, transparen, traum, umfassend, unkompliziert, unverbindlich, verantwort, vertrau, vielfalt, vielseitig, vorteil, wartezeit, werte, wohlfuhl, zentral, zertifiz, ziel, zufrieden, zuverlass',
   ailments:
-    'krankheit, krankheiten, erkrankung, erkrankungen, abszess, abszesse, entzündung, entzündungen, infektion, infektionen, schmerz, schmerzen, kopfschmerzen, rückenschmerzen, zahnschmerzen, nackenschmerzen, gelenkschmerzen, migräne, arthritis, arthrose, ischias, diabetes, krebs, tumor, tumore, asthma, ekzem, ekzeme, akne, neurodermitis, schuppenflechte, schlaflosigkeit, schlafstörungen, ängste, depression, depressionen, übelkeit, erbrechen, durchfall, fieber, husten, schwellungen, blutungen, schwindel, grippe, verstopfung, juckreiz, übergewicht',
+    'krankheit, krankheiten, erkrankung, erkrankungen, abszess, abszesse, entzündung, entzündungen, infektion, infektionen, schmerz, schmerzen, kopfschmerzen, rückenschmerzen, zahnschmerzen, nackenschmerzen, gelenkschmerzen, migräne, arthritis, arthrose, ischias, diabetes, krebs, tumor, tumore, asthma, ekzem, ekzeme, akne, neurodermitis, schuppenflechte, schlaflosigkeit, schlafstörungen, ängste, depression, depressionen, übelkeit, erbrechen, durchfall, fieber, husten, schwellungen, blutungen, schwindel, grippe, verstopfung, juckreiz, übergewicht, kratzer, riss, risse, dellen, beulen, flecken, brandlöcher, löcher, schaden, schäden, brandflecken, abschürfungen',
   roles:
     'inhaber, geschäftsführ, gründer, leiter, leitung, praxisleit, filialleit, chef, meister, geselle, azubi, auszubildend, arzt, ärztin, fachar, fachär, zahnarzt, zahnärzt, tierarzt, tierärzt, zahnmedizin, medizinische fach, fachangestellt, tiermedizin, helfer, arzthelfer, prophylaxe, assistent, therapeut, physiotherapeut, ergotherapeut, logopäd, osteopath, heilpraktiker, trainer, lehrer, dozent, berater, steuerberat, steuerfach, rechtsanwalt, rechtsanwält, notar, friseur, stylist, kosmetiker, koch, köchin, konditor, empfang, rezeption, sekretariat, büro, verwaltung, buchhalt, bilanzbuch, sachbearbeit, mitarbeiter, kundenberat, techniker, monteur, bauleit, planung, vorsitzend, kassenwart, diplom, dipl, dr',
   kinds:
@@ -258,7 +258,7 @@ export const german: WordTable = {
       perUnit: 'pro|je|per',
       elsewhere: 'dort',
       noNames: 'was wir',
-      bareNames: 'sonstiges|andere',
+      bareNames: '(?:bitte )?(?:hinweise?|beachten)|achtung|wichtig|sonstiges|andere',
       priceCompounds: 'preise|tarife',
       included: 'inklusive|inkl\\.?|mit|ohne|exkl\\.?',
       dangling: 'und|oder|sowie|inkl\\.?|ab',

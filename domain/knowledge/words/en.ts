@@ -153,7 +153,7 @@ export const english: WordTable = {
   virtues:
     'accurate, affordab, always, anywhere, approach, atmosphere, attention, award, benefit, best, caring, certif, choice, client, comfort, commit, communit, competitive, confiden, convenien, courte, creativ, customer, dedicat, dependab, easy, efficien, excellen, exceptional, experien, expert, fair, famil, fast, flexib, free, fresh, friendl, great, guarantee, happ, hassle, high-quality, highest, honest, impeccable, innovat, integrity, knowledge, licens, local, low, mission, modern, money, mouth, passion, peace, personalised, personalized, philosoph, precision, premium, profession, promise, prompt, proud, punctual, qualif, qualit, quick, reliab, reputation, respect, respons, results, reviews, safe, satisf, simple, skilled, solutions, staff, tailored, team, technolog, testimonial, timely, top, tradition, trained, transparen, trust, unbeat, unique, value, vision, warm, welcoming, why, wide, years',
   ailments:
-    'disease, diseases, illness, illnesses, abscess, abscesses, infection, infections, inflammation, pain, pains, ache, aches, headache, headaches, backache, toothache, migraine, migraines, arthritis, arthrosis, sciatica, diabetes, cancer, tumour, tumours, tumor, tumors, asthma, eczema, acne, psoriasis, insomnia, anxiety, depression, nausea, vomiting, diarrhea, diarrhoea, fever, cough, swelling, bleeding, gingivitis, bronchitis, sinusitis, tonsillitis, flu, influenza, constipation, impotence, endometriosis, itching, dizziness, vertigo, limping, obesity, dehydration',
+    'disease, diseases, illness, illnesses, abscess, abscesses, infection, infections, inflammation, pain, pains, ache, aches, headache, headaches, backache, toothache, migraine, migraines, arthritis, arthrosis, sciatica, diabetes, cancer, tumour, tumours, tumor, tumors, asthma, eczema, acne, psoriasis, insomnia, anxiety, depression, nausea, vomiting, diarrhea, diarrhoea, fever, cough, swelling, bleeding, gingivitis, bronchitis, sinusitis, tonsillitis, flu, influenza, constipation, impotence, endometriosis, itching, dizziness, vertigo, limping, obesity, dehydration, scuff, scuffs, scratch, scratches, rip, rips, tear, tears, dent, dents, crack, cracks, stains, burns, holes, damage, damages',
   roles:
     'owner, co-owner, founder, co-founder, manager, director, principal, partner, associate, attorney, lawyer, solicitor, paralegal, doctor, dr, dentist, hygienist, nurse, veterinar, technician, therapist, practitioner, instructor, teacher, tutor, coach, trainer, stylist, barber, colourist, colorist, esthetician, beautician, chef, baker, receptionist, secretary, assistant, apprentice, engineer, foreman, bookkeeper, accountant, administrator, coordinator, office, head of, lead, senior, junior, president, vice, chair, treasurer, ceo, md, dvm, dds, dmd, rn',
   kinds:
@@ -264,7 +264,7 @@ export const english: WordTable = {
       perUnit: 'per|each',
       elsewhere: 'there',
       noNames: 'what|why|how',
-      bareNames: 'others?|misc\\.?|miscellaneous|etc\\.?|and more',
+      bareNames: '(?:please )?note|n\\.?b\\.?|others?|misc\\.?|miscellaneous|etc\\.?|and more',
       included: 'including|inclusive|incl\\.?|with|without|excl\\.?',
       dangling: 'and|or|including|incl\\.?|of|from',
       vague: 'various|several|many|much',

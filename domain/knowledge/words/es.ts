@@ -150,7 +150,7 @@ export const spanish: WordTable = {
   virtues:
     'amabl, ambiente, amplia, asequib, atent, calida, cercan, certificad, comodidad, comodo, compromis, confianza, confort, creativ, cuidados, dedicac, economic, eficac, eficien, excelenc, experienc, expert, facil, familiar, filosofia, flexib, garanti, gratis, gratuit, honest, honrad, ilusion, inmediat, inmejorab, innovac, integral, mejor, metodo, mision, modern, objetiv, pasion, personal, precios, precision, prestigi, profesional, promesa, puntual, rapid, respet, respons, resultad, satisfac, segura, seguridad, sencill, seriedad, solucion, tecnolog, tradic, tranquil, transparen, trato, trayector, unic, valor, ventaj, vision, vocacion',
   ailments:
-    'enfermedad, enfermedades, absceso, abscesos, infección, infecciones, inflamación, dolor, dolores, cefalea, migraña, migrañas, artritis, artrosis, ciática, diabetes, cáncer, tumor, tumores, asma, eccema, acné, psoriasis, insomnio, ansiedad, depresión, náuseas, vómitos, diarrea, fiebre, tos, hinchazón, sangrado, mareos, vértigo, gripe, estreñimiento, picor, obesidad',
+    'enfermedad, enfermedades, absceso, abscesos, infección, infecciones, inflamación, dolor, dolores, cefalea, migraña, migrañas, artritis, artrosis, ciática, diabetes, cáncer, tumor, tumores, asma, eccema, acné, psoriasis, insomnio, ansiedad, depresión, náuseas, vómitos, diarrea, fiebre, tos, hinchazón, sangrado, mareos, vértigo, gripe, estreñimiento, picor, obesidad, arañazo, arañazos, rasguños, rayones, desgarro, desgarros, manchas, quemaduras, abolladuras, grietas, agujeros, daños',
   roles:
     'propietari, dueñ, fundador, gerente, director, responsable, encargad, soci, abogad, doctor, dr, dra, médic, dentista, odontólog, ortodoncista, implantólog, higienista, enfermer, veterinari, auxiliar, fisioterapeuta, psicólog, terapeuta, nutricionista, monitor, profesor, entrenador, instructor, peluquer, estilista, esteticista, cocinero, chef, recepcionista, secretari, administra, técnic, arquitect, ingenier, asistente, coordinador, president',
   kinds:
@@ -253,7 +253,7 @@ export const spanish: WordTable = {
       perUnit: 'por',
       elsewhere: 'allí',
       noNames: 'lo que',
-      bareNames: 'otros?',
+      bareNames: 'notas?|aviso|importante|otros?',
       included: 'con|sin',
       dangling: 'y|e|o|desde',
       vague: 'varios|varias',

@@ -149,7 +149,7 @@ export const french: WordTable = {
   virtues:
     'accessib, accueillant, ambiance, approche, artisanal, atout, attentif, avantage, chaleur, choix, compet, confianc, confort, convivial, creativ, dedie, delai, devou, discret, disponib, dynamique, ecoute, efficac, engagement, equipe, ethique, excellen, exigen, experien, expert, fiab, fidel, flexib, frais, gage, garanti, gratuit, honnet, humain, implic, innov, integrit, meilleur, moderne, notoriete, objectif, passion, performan, personnalis, philosophie, plaisir, ponctual, precis, preoccup, professionn, promesse, proximite, qualifi, qualite, rapid, reactiv, renomm, respect, responsab, resultat, rigueur, satisf, savoir-faire, secure, serenit, serieu, simplic, solution, souriant, sur-mesure, technolog, tradition, transparen, valeur, vocation',
   ailments:
-    'maladie, maladies, abcès, infection, infections, inflammation, inflammations, douleur, douleurs, migraine, migraines, arthrite, arthrose, sciatique, diabète, cancer, tumeur, tumeurs, asthme, eczéma, acné, psoriasis, insomnie, insomnies, anxiété, dépression, nausées, vomissements, diarrhée, fièvre, toux, saignements, vertiges, grippe, constipation, démangeaisons, obésité',
+    'maladie, maladies, abcès, infection, infections, inflammation, inflammations, douleur, douleurs, migraine, migraines, arthrite, arthrose, sciatique, diabète, cancer, tumeur, tumeurs, asthme, eczéma, acné, psoriasis, insomnie, insomnies, anxiété, dépression, nausées, vomissements, diarrhée, fièvre, toux, saignements, vertiges, grippe, constipation, démangeaisons, obésité, rayure, rayures, déchirure, déchirures, taches, brûlures, bosses, fissures, trous, accrocs, éraflures, griffures',
   roles:
     'gérant, propriétaire, fondat, direct, responsable, associé, avocat, docteur, dr, médecin, dentiste, chirurgien, vétérinaire, infirmi, assistant, secrétaire, kinésithérapeute, ostéopathe, psychologue, thérapeute, professeur, enseignant, coach, moniteur, coiffeu, esthéticienne, cuisinier, chef, boulanger, pâtissier, artisan, couvreur, plombier, technicien, comptable, accueil, apprenti, président, trésori',
   kinds:
@@ -253,7 +253,7 @@ export const french: WordTable = {
       perUnit: 'par',
       elsewhere: 'là-bas',
       noNames: 'ce que',
-      bareNames: 'autres?',
+      bareNames: 'remarques?|n\\.?b\\.?|attention|autres?',
       included: 'avec|compris|sans',
       dangling: 'et|ou|dès|à partir de',
       vague: 'divers',

@@ -143,7 +143,7 @@ export const italian: WordTable = {
   virtues:
     'accoglien, affidab, ambiente, amore, anni, approcc, artigianal, attenzion, avanguard, benvenut, certificat, chiarezza, comfort, comodit, competen, competitiv, convenienz, cordial, cortesia, creativit, cura, dedizion, disponib, eccellenz, economic, efficac, efficien, entusiasm, esperienz, espert, etica, famigl, familiar, fiduc, filosof, flessib, garanzi, genuin, gratuit, impegn, innovativ, innovaz, integrit, metodo, miglior, mission, modern, obiettiv, onest, passion, personalizz, precision, preventiv, profession, promessa, puntual, qualificat, qualita, rapid, relazion, rispetto, risultat, seriet, sicurez, soddisfaz, soluzion, sostenib, team, tecnologi, tradizion, tranquill, trasparen, unic, valor, vantagg, veloc, vision',
   ailments:
-    'malattia, malattie, ascesso, ascessi, infezione, infezioni, infiammazione, infiammazioni, dolore, dolori, cefalea, emicrania, artrite, artrosi, sciatica, diabete, cancro, tumore, tumori, asma, eczema, acne, psoriasi, insonnia, ansia, depressione, nausea, vomito, diarrea, febbre, tosse, gonfiore, sanguinamento, vertigini, influenza, stitichezza, prurito, obesità',
+    'malattia, malattie, ascesso, ascessi, infezione, infezioni, infiammazione, infiammazioni, dolore, dolori, cefalea, emicrania, artrite, artrosi, sciatica, diabete, cancro, tumore, tumori, asma, eczema, acne, psoriasi, insonnia, ansia, depressione, nausea, vomito, diarrea, febbre, tosse, gonfiore, sanguinamento, vertigini, influenza, stitichezza, prurito, obesità, graffio, graffi, strappo, strappi, macchie, bruciature, ammaccature, buchi, danni, abrasioni',
   roles:
     'titolare, proprietari, fondat, diret, responsabile, soci, avvocat, dott, medico, dentista, odontoiatra, veterinari, infermier, assistente, segretari, fisioterapista, osteopata, psicolog, terapista, insegnante, istrutt, maestr, allenat, parrucchier, estetista, onicotecnica, cuoc, chef, meccanico, carrozziere, tecnic, geometra, architett, amministra, contabile, receptionist, addett, president',
   kinds:
@@ -242,7 +242,7 @@ export const italian: WordTable = {
       perUnit: 'per',
       elsewhere: 'lì',
       noNames: 'cosa',
-      bareNames: 'altro|altri',
+      bareNames: 'n\\.?b\\.?|nota|avviso|attenzione|altro|altri',
       included: 'con|senza',
       dangling: 'e|o',
       vague: 'vari|varie',

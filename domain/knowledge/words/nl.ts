@@ -139,7 +139,7 @@ export const dutch: WordTable = {
   virtues:
     'aandacht, aanpak, altijd, ambachtelijk, bereikbaar, beste, betaalbaar, betrokken, betrouwbaar, comfort, compleet, creatief, deskundig, discreet, duidelijk, duurza, eerlijk, enthousias, ervaren, ervaring, expertise, familiebedr, flexib, garantie, gastvrij, gecertific, gediplom, gedreven, geduld, gemak, gespecial, gezellig, goedkoop, gratis, hygien, innovat, integr, jarenlang, klantgericht, klanttevr, klantvriend, kwaliteit, liefde, maatwerk, makkelijk, missie, modern, nauwkeurig, ontspannen, oplossing, passie, persoonlijk, plezier, precies, professioneel, punctu, resultaat, ruime, scherpe, sfeer, snel, stipt, team, technologie, tevreden, traditie, transparan, uniek, vakkundig, vakman, veilig, vertrouw, visie, voordel, vriendelijk, waarde, werkwijze, zeker, zorgeloos, zorgvuldig',
   ailments:
-    'ziekte, ziekten, ziektes, aandoening, aandoeningen, abces, abcessen, infectie, infecties, ontsteking, ontstekingen, pijn, hoofdpijn, rugpijn, kiespijn, nekpijn, migraine, artritis, artrose, ischias, diabetes, kanker, tumor, tumoren, astma, eczeem, acne, psoriasis, slapeloosheid, angst, angsten, depressie, misselijkheid, braken, diarree, koorts, hoest, zwelling, bloeding, duizeligheid, griep, verstopping, jeuk, overgewicht',
+    'ziekte, ziekten, ziektes, aandoening, aandoeningen, abces, abcessen, infectie, infecties, ontsteking, ontstekingen, pijn, hoofdpijn, rugpijn, kiespijn, nekpijn, migraine, artritis, artrose, ischias, diabetes, kanker, tumor, tumoren, astma, eczeem, acne, psoriasis, slapeloosheid, angst, angsten, depressie, misselijkheid, braken, diarree, koorts, hoest, zwelling, bloeding, duizeligheid, griep, verstopping, jeuk, overgewicht, kras, krassen, scheur, scheuren, vlekken, brandgaten, deuken, gaten, barsten, schade',
   roles:
     'eigenaar, eigenares, oprichter, directeur, bedrijfsleider, manager, leidinggevende, advocaat, notaris, arts, huisarts, tandarts, dierenarts, mondhygiënist, assistent, doktersassistent, fysiotherapeut, therapeut, osteopaat, psycholoog, logopedist, pedicure, docent, leraar, lerares, instructeur, trainer, coach, kapper, kapster, stylist, schoonheidsspecialist, kok, chef, bakker, monteur, hovenier, ontwerper, medewerker, administratie, receptie, secretaresse, boekhouder, stagiair, leerling, voorzitter, penningmeester',
   kinds:
@@ -229,7 +229,7 @@ export const dutch: WordTable = {
       perUnit: 'per',
       elsewhere: 'daar',
       noNames: 'wat we|wat wij',
-      bareNames: 'overig|overige|andere',
+      bareNames: 'let op|opmerking|n\\.?b\\.?|overig|overige|andere',
       priceCompounds: 'prijzen|tarieven',
       included: 'inclusief|inclusive|incl\\.?|met|zonder|excl\\.?',
       dangling: 'en|of|vanaf|incl\\.?',

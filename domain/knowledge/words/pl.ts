@@ -144,7 +144,7 @@ export const polish: WordTable = {
   virtues:
     'ambit, atmosfer, bezpiecz, bezplatn, blisk, cel, cen, dobr, dokladn, dostepn, doswiadcz, dyskrec, efektywn, ekspert, elastyczn, etyk, fachow, filozof, godn, gwaranc, indywid, innowac, jakosc, klient, komfort, kompeten, kompleks, konkurenc, kreatyw, lat, lider, mila, milosc, misja, najlep, najnowsz, najwyz, natychmiast, niezawod, nowoczes, odpowiedz, otwart, pasj, podejsc, precyz, prestiz, profesjon, przyjazn, przystepn, punktual, renom, rodzinn, rzeteln, satysfak, serdeczn, skuteczn, solidn, staran, sukces, szacun, szeroki, szyb, technolog, terminow, tradyc, trosk, uczciw, uprzejm, usmiech, wartosc, wiedz, wizja, wspolprac, wygod, wykwalif, wysok, zaang, zadowol, zalet, zaufan, zespol',
   ailments:
-    'choroba, choroby, ropień, ropnie, zakażenie, zakażenia, infekcja, infekcje, zapalenie, zapalenia, ból, bóle, migrena, migreny, artretyzm, rwa, cukrzyca, rak, nowotwór, nowotwory, astma, egzema, trądzik, łuszczyca, bezsenność, lęki, depresja, nudności, wymioty, biegunka, gorączka, kaszel, obrzęk, krwawienie, zawroty, grypa, zaparcia, świąd, otyłość',
+    'choroba, choroby, ropień, ropnie, zakażenie, zakażenia, infekcja, infekcje, zapalenie, zapalenia, ból, bóle, migrena, migreny, artretyzm, rwa, cukrzyca, rak, nowotwór, nowotwory, astma, egzema, trądzik, łuszczyca, bezsenność, lęki, depresja, nudności, wymioty, biegunka, gorączka, kaszel, obrzęk, krwawienie, zawroty, grypa, zaparcia, świąd, otyłość, zadrapania, zarysowania, rysy, rozdarcia, plamy, przypalenia, wgniecenia, pęknięcia, dziury, uszkodzenia',
   roles:
     'właściciel, założyciel, prezes, dyrektor, kierownik, wspólni, partner, adwokat, radca, prawnik, lekarz, lek, dr, stomatolog, dentyst, ortodont, weterynar, pielęgniar, asystent, higienist, fizjoterapeut, psycholog, psychoterapeut, terapeut, logopeda, nauczyciel, instruktor, trener, wychowawc, fryzjer, stylist, kosmetolog, kosmetyczka, kucharz, szef, mechanik, technik, inżynier, architekt, księgow, biuro, recepcj, sekretar, specjalist, koordynator',
   kinds:
@@ -224,7 +224,7 @@ export const polish: WordTable = {
       and: 'i|oraz',
       elsewhere: 'tam',
       noNames: 'czego',
-      bareNames: 'inne',
+      bareNames: 'uwaga|inne',
       included: 'z|bez',
       dangling: 'i|oraz|od',
       vague: 'różne',

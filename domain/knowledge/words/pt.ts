@@ -146,7 +146,7 @@ export const portuguese: WordTable = {
   virtues:
     'acolhed, ambiente, amor, anos, aprox, atencao, atencios, comodidade, compet, compromisso, confianca, confort, conveni, credibilid, criativ, dedic, diferenci, disponib, eficac, eficien, empenh, equipa, equipe, especializad, etica, excelenc, experienc, facil, familiar, filosof, flexib, garant, gratis, gratuit, honest, humaniz, inova, integrid, melhor, metodo, missao, modern, objetiv, paixao, personaliz, pontual, praticid, precisao, precos, privac, profission, promessa, proxim, qualidade, qualific, rapid, respeito, respons, resultad, satisfac, seguranca, serieda, simpat, soluc, sustentab, tecnolog, tradic, tranquil, transparen, valor, vantag, visao, vocac',
   ailments:
-    'doença, doenças, abscesso, abscessos, infeção, infecção, infeções, infecções, inflamação, dor, dores, enxaqueca, enxaquecas, artrite, artrose, ciática, diabetes, cancro, câncer, tumor, tumores, asma, eczema, acne, psoríase, insónia, insônia, ansiedade, depressão, náuseas, vómitos, vômitos, diarreia, febre, tosse, inchaço, sangramento, tonturas, vertigens, gripe, obstipação, comichão, obesidade',
+    'doença, doenças, abscesso, abscessos, infeção, infecção, infeções, infecções, inflamação, dor, dores, enxaqueca, enxaquecas, artrite, artrose, ciática, diabetes, cancro, câncer, tumor, tumores, asma, eczema, acne, psoríase, insónia, insônia, ansiedade, depressão, náuseas, vómitos, vômitos, diarreia, febre, tosse, inchaço, sangramento, tonturas, vertigens, gripe, obstipação, comichão, obesidade, risco, riscos, rasgão, rasgões, manchas, queimaduras, amolgadelas, fissuras, furos, danos, arranhões',
   roles:
     'proprietári, dono, dona, fundador, gerente, diretor, responsável, sóci, advogad, doutor, dr, dra, médic, dentista, ortodontista, veterinári, enfermeir, assistente, auxiliar, secretári, fisioterapeuta, osteopata, psicólog, nutricionista, terapeuta, professor, instrutor, treinador, cabeleireir, esteticista, cozinheir, chef, mecânic, técnic, engenheir, arquitet, administra, contabilista, contador, rececionista, recepcionista, atendimento, coordenador',
   kinds:
@@ -236,7 +236,7 @@ export const portuguese: WordTable = {
       perUnit: 'por',
       elsewhere: 'lá',
       noNames: 'o que',
-      bareNames: 'outros?',
+      bareNames: 'notas?|aviso|atenção|outros?',
       included: 'com|sem',
       dangling: 'e|ou|o|desde',
       ofAmount: 'de',

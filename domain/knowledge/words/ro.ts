@@ -140,7 +140,7 @@ export const romanian: WordTable = {
   virtues:
     'abordare, accesibil, amabil, ambianta, ambient, ani, atent, avantaj, calificat, calitat, certificat, client, comod, competent, competitiv, confidential, confort, corect, creativ, dedic, devotam, dinamic, disponib, echip, eficac, eficien, empati, etica, excelen, experienta, expert, familial, filosof, flexib, garant, gratuit, incredere, inovat, integrit, misiune, modern, motiv, obiectiv, onest, pasiune, performant, personaliz, placer, politet, precizi, preocup, prieten, profesion, promisiun, prompt, punctual, rapid, raspuns, respect, respons, rezultat, satisfact, serioz, siguranta, solutii, sprijin, standard, succes, tehnolog, traditie, transparen, unic, valoare, valori, viziune, vocatie, zambet',
   ailments:
-    'boală, boli, afecțiune, afecțiuni, abces, abcese, infecție, infecții, inflamație, inflamații, durere, dureri, migrenă, migrene, artrită, artroză, sciatică, diabet, cancer, tumoră, tumori, astm, eczemă, acnee, psoriazis, insomnie, anxietate, depresie, greață, vărsături, diaree, febră, tuse, umflături, sângerare, amețeli, vertij, gripă, constipație, mâncărimi, obezitate',
+    'boală, boli, afecțiune, afecțiuni, abces, abcese, infecție, infecții, inflamație, inflamații, durere, dureri, migrenă, migrene, artrită, artroză, sciatică, diabet, cancer, tumoră, tumori, astm, eczemă, acnee, psoriazis, insomnie, anxietate, depresie, greață, vărsături, diaree, febră, tuse, umflături, sângerare, amețeli, vertij, gripă, constipație, mâncărimi, obezitate, zgârieturi, rupturi, pete, arsuri, îndoituri, fisuri, crăpături, găuri, daune',
   roles:
     'proprietar, fondator, administrator, manager, director, asociat, avocat, notar, dr, doctor, medic, stomatolog, ortodont, veterinar, asistent, kinetoterapeut, psiholog, terapeut, logoped, profesor, învățător, educatoare, instructor, antrenor, hairstylist, stilist, frizer, coafor, cosmetician, manichiurist, bucătar, chef, mecanic, tehnician, inginer, arhitect, maistru, contabil, secretar, recepți, specialist, coordonator, președinte',
   kinds:
@@ -217,7 +217,7 @@ export const romanian: WordTable = {
       and: 'și|sau',
       elsewhere: 'acolo',
       noNames: 'ce nu',
-      bareNames: 'altele',
+      bareNames: 'notă|atenție|altele',
       included: 'cu',
       dangling: 'și|sau',
       vague: 'diverse|diferse',
