@@ -12,6 +12,8 @@ const SAID = inAnyLanguage.page;
 const MIN_LENGTH = 18;
 const MAX_LENGTH = 320;
 const MAX_FACTS = 120;
+/** Who says so much again says all of it again. */
+const repeatedLength = 24;
 /** "Since 1998", in the languages known. */
 const SINCE = new RegExp(`\\s${SAID.since}\\s(?:18|19|20)\\d{2}(?!\\d)`);
 const LEGAL = new RegExp(`©|${SAID.legalWords}`);
@@ -65,9 +67,15 @@ export function readStatements(
   return facts;
 }
 
-/** "Directions by bus and train": the name of another page states nothing; a sentence does. */
+/** "Directions by bus and train": names of other pages, and what is between them, state nothing; a sentence does. */
 const isLinkAlone = ({ text, linkedLength }: Line): boolean =>
-  linkedLength >= text.length && !/[.!。！]$/.test(text);
+  linkedLength >= text.length * 0.9 && !/[.!。！]$/.test(text);
+
+/** A line that runs across the page says the same words again and again. */
+function repeatsItself(text: string): boolean {
+  const opening = text.slice(0, repeatedLength);
+  return opening.length === repeatedLength && text.includes(opening, repeatedLength);
+}
 
 /** The words of an address and of its street, folded. */
 function placesOf({ printed, street }: FactValue<'address'>): string[] {
@@ -81,6 +89,7 @@ export const CONTACT = /\d{3}[\s.)/-]{1,2}\d{2,}|(?:\d{2}[\s.-]){4}|@/;
 export function isStatement(text: string, folded: string): boolean {
   if (text.length < MIN_LENGTH || text.length > MAX_LENGTH || /[?？:：]$/.test(text) || CONTACT.test(text))
     return false;
+  if (repeatsItself(text)) return false;
   // Where no spaces are written, words are not counted.
   return (text.split(' ').length >= 3 || SPACELESS.test(text)) && !LEGAL.test(folded);
 }

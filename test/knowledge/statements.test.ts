@@ -14,6 +14,7 @@ describe('statements', () => {
     ['de', 'Hunde sind auf der Terrasse willkommen.'],
     ['ja', '店の前に専用駐車場が四台分あります。'],
     ['ja', 'ご予約の変更は前日までにお電話ください。'],
+    ['en', 'Dogs are welcome on the terrace, and dogs are welcome in the bar.'],
     ['ro', 'Mesele rezervate se păstrează cincisprezece minute.'],
   ])('%s: %s', (language, sentence) => {
     expect(statementsIn(language, `<p>${sentence}</p>`)).toEqual([sentence]);
@@ -23,6 +24,17 @@ describe('statements', () => {
     ['a question', 'en', '<p>Are dogs welcome on the terrace?</p>'],
     ['the opening of a list that is left behind', 'en', '<p>We accept these ways of payment:</p><p>–</p>'],
     ['the name of another page', 'en', '<p><a href=/bus>Getting here by bus and train</a></p>'],
+    [
+      'names of other pages',
+      'it',
+      '<p><a href=/prenota>Prenota un tavolo</a> <a href=/menu>Consegna a casa</a></p>',
+    ],
+    [
+      'a line that runs across the page',
+      'en',
+      `<p>${'Free delivery in town Wash and fold Parking behind the house '.repeat(3)}</p>`,
+    ],
+    ['a notice of trademarks', 'en', '<p>All delivery brands are property of their respective owners.</p>'],
     ['the name of another page', 'ja', '<p><a href=/yoyaku>お電話でのご予約とお問い合わせはこちら</a></p>'],
   ])('%s is none', (_, language, body) => {
     expect(statementsIn(language, body)).toEqual([]);

@@ -177,7 +177,8 @@ export const english: WordTable = {
       abbreviations: 'dr|mr|mrs|ms|st|no|tel|prof|inc|incl|co|approx|min|max',
       legalPages:
         'imprint|legal|legal (?:notices?|information|info|disclaimer)|disclaimer|privacy|privacy (?:policy|notice|statement)|cookies? (?:policy|notice|statement)|gdpr|(?:website )?terms(?: (?:of (?:service|use|business)|and conditions|& conditions|conditions))?|t ?& ?cs?',
-      legalWords: 'privacy|cookie|gdpr|terms of use|copyright|rights reserved|javascript',
+      legalWords:
+        'privacy|cookie|gdpr|terms of use|copyright|rights reserved|(?:trademarks?|brands?|logos?) (?:is|are) (?:the )?property|javascript',
       since: 'since',
       onward: 'since|from|as of|effective|updated?|founded|est\\.?',
       dateArticles: 'the',
