@@ -253,6 +253,8 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
   if (asked.length === 0) return wanted === 'area' ? answerAreas(scene) : null;
   const payment = answerPayment(asked, scene);
   if (isLikely('payment', payment)) return payment;
+  const amount = answerWhetherFree(question);
+  if (isLikely('price', amount)) return amount;
   const isWhether =
     wanted === 'anything' &&
     when.days.length === 0 &&
@@ -260,6 +262,18 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
     !lexicon.topicsOf(clause).has('payment');
   const listed = isWhether ? (answerKinOffer(clause, scene) ?? answerListed(asked, scene)) : null;
   return onTopic(listed, scene) ?? silentAnswer(asked, scene, wanted);
+}
+
+/** What is free or not by a rule, or free as a place is. */
+const ofPlaces: ReadonlySet<string> = new Set<Topic>(['booking', 'capacity', 'stay']);
+
+/** "Is the first reading free?", where it has a price. */
+function answerWhetherFree({ clause, scene, when }: Question): Answer | null {
+  const isAsked = scene.lexicon.has('free', clause) && wantedOf(clause, scene) === 'anything';
+  if (!isAsked || when.days.length > 0 || !topicsHeard(scene).isDisjointFrom(ofPlaces)) return null;
+  const named = contentWithout(['free', 'offer', 'followUp', 'price'], clause, scene);
+  const price = named.length === 0 ? null : answerPrice(named, scene);
+  return price?.isSilent === true ? null : price;
 }
 
 /** Who asks for a job or for parking is told no service that only sounds alike. */

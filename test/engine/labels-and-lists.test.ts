@@ -151,3 +151,19 @@ describe('a name that counts', () => {
     expect(await ask(language, shared(names), 'Atelier', question)).toContain(told);
   });
 });
+
+describe('whether something is free', () => {
+  it.each([
+    ['en', 'First reading', 'Is the first reading free?'],
+    ['de', 'Erstberatung', 'Ist die Erstberatung kostenlos?'],
+    ['fr', 'Premier devis sur place', 'Le premier devis sur place est-il gratuit ?'],
+    ['nl', 'Kennismaking', 'Is de kennismaking gratis?'],
+  ])('%s: %s has a price: %s', async (language, name, question) => {
+    expect(await ask(language, [service(name, '40 €', 40)], 'Atelier', question)).toContain('40');
+  });
+
+  it('is not told where something else has to hold', async () => {
+    const line = 'If hens are fetched before ten, that day is free of charge.';
+    isUnknown('en', await ask('en', [], line, 'How much for hens a day?'));
+  });
+});

@@ -1,4 +1,5 @@
 /** Whether a sentence of the site has the form that the answer to a question must have. */
+import { sentencesOf } from '../../../domain/prompt/quote.ts';
 import { topicsHeard, type Scene } from '../business.ts';
 import { countsPeople, countsThings, isCounting, nearby } from '../evidence/counting.ts';
 import { namesPeople } from '../evidence/people-evidence.ts';
@@ -23,7 +24,10 @@ function isFree({ text }: Piece, content: readonly string[], scene: Scene): bool
   const { lexicon } = scene;
   if (!lexicon.has('free', text)) return false;
   // "If you leave before ten, that day is free" does not say how much a day is.
-  if (CONDITION.test(text) && lexicon.paraphrases.open.test(fold(scene.heard))) return false;
+  const isConditional = sentencesOf(text).some(
+    (sentence) => CONDITION.test(sentence.trim()) && lexicon.has('free', sentence),
+  );
+  if (isConditional && lexicon.paraphrases.open.test(fold(scene.heard))) return false;
   const asked = topicsHeard(scene);
   const isAsked = (word: string): boolean =>
     content.includes(lexicon.stemOf(word)) || !asked.isDisjointFrom(lexicon.topicsOf(word));
