@@ -64,7 +64,7 @@ function isSetOff(line: Line, isListed: boolean, page: PageView): boolean {
 
 /** Whether all of a text asks, be it in one question or in several. */
 export function asksToItsEnd(text: string): boolean {
-  return text.length <= MAX_LENGTH && /[?？]$/u.test(text);
+  return text.length <= MAX_LENGTH && /[?？]\s?["”“’'»]?$/u.test(text);
 }
 
 /** Questions on lines of their own that nothing sets off: several with answers behind them, and what is boxed like them. */

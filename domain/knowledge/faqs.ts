@@ -2,7 +2,7 @@
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { asksToItsEnd, OPENER, questionsAmong, type Questions } from './faq-questions.ts';
 import { isWithin } from './page/boxes.ts';
-import type { Line } from './page/lines.ts';
+import type { Line, Section } from './page/lines.ts';
 import { containsPhrase, factOf, type PageView } from './page/page-view.ts';
 import { quoteChecker } from './page/quotes.ts';
 import { inAnyLanguage } from './words/in-any-language.ts';
@@ -18,7 +18,7 @@ const MAX_FACTS = 150;
 export function readFaqs(page: PageView): { facts: Fact[]; taken: Set<Line> } {
   const taken = new Set<Line>();
   const lines = page.lines.filter(
-    (line) => line.kind !== 'alt' && !(line.text.length <= 5 && LABEL.test(line.text)),
+    (line) => line.kind !== 'alt' && !(line.text.length <= MAX_LABEL && LABEL.test(line.text)),
   );
   const facts: Fact[] = [];
   const questions = questionsAmong(lines, page);
@@ -113,15 +113,25 @@ function endsAnswer(question: Line, line: Line, isInFaq: boolean): boolean {
   if (question.kind === 'term') return line.kind !== 'definition' && line.group !== question.group;
   if (line.kind === 'heading') return true;
   if (question.kind === 'heading') return line.section !== question.section;
-  if (line.section !== question.section) return true;
+  if (line.section !== question.section && !isLabelled(line.section)) return true;
   const box = question.container.parent;
   const isInBox =
     line.container.parent === box || (line.kind === 'item' && box && isWithin(line.container, box));
   return line.kind === 'summary' || (!isInFaq && !isInBox);
 }
 
-/** "Q", "A2:" on a line of their own. */
-const LABEL = /^(?:[QAFR]|Q&A|問|答)\s?\d{0,2}\s?[.:．：]?$/iu;
+const MAX_LABEL = 16;
+/** "Q", "A2:", "Question 3:" on a line of their own. */
+const LABEL = new RegExp(
+  `^(?:(?:[QAFR]|Q&A|問|答)\\s?\\d{0,2}\\s?[.:．：]?|(?:${SAID.questionLabels}|${SAID.answerLabels})\\s?\\d{0,2}\\s?[:：])$`,
+  'iu',
+);
+
+/** Whether a heading says nothing but that an answer stands below it. */
+function isLabelled(section: Section | undefined): boolean {
+  return section !== undefined && section.heading.length <= MAX_LABEL && LABEL.test(section.heading);
+}
+
 const QUESTION_LABEL = new RegExp(
   `^(?:${SAID.questionLabels}\\s?\\d{0,2}\\s?[:.．：]|q\\d{0,2}(?=\\s?[^\\p{Script=Latin}\\d\\s]))\\s*`,
   'iu',
@@ -133,11 +143,15 @@ const ANSWER_LABEL = new RegExp(
 );
 
 function cleanQuestion(text: string): string {
-  return text
-    .replace(OPENER, '')
-    .replace(QUESTION_LABEL, '')
-    .replace(/^\d{1,2}[.)]\s+/, '')
-    .trim();
+  return (
+    text
+      .replace(OPENER, '')
+      .replace(QUESTION_LABEL, '')
+      .replace(/^\d{1,2}[.)]\s+/, '')
+      // What a caller is quoted with.
+      .replace(/^["“„‘'«]\s?([^"“”‘’«»]+[?？])\s?["”“’'»]$/u, '$1')
+      .trim()
+  );
 }
 
 function cleanAnswer(text: string): string {

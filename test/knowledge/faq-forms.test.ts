@@ -33,6 +33,10 @@ describe('questions with their answers', () => {
       `<div class=t>${title}</div>${each((q, a) => `<div>${q}</div><div>${a}</div>`)}`,
     ],
     [
+      'as what callers are quoted with, under numbered headings',
+      `<h1>${title}</h1>${each((q, a) => `<h3>Question 1:</h3><p>‘${q}’</p><h3>Answer:</h3><p>${a}</p>`)}`,
+    ],
+    [
       'in short bold words before their answer',
       `<h2>${title}</h2>${each((q, a) => `<p><b>${q}</b> ${a}</p>`)}`,
     ],

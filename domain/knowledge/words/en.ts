@@ -211,7 +211,7 @@ export const english: WordTable = {
       orderHints:
         'ignor|hidden|secret|disregard|forget|override|bypass|instruc|prompt|directive|system|assistant|developer|user|you are now|you are no|ai|gpt|chatgpt|chatbot|claude|voice|language|virtual|automated|large language|api|credential|configuration|tell|inform |advise|say|respond|reply|answer|act |act a|behave|roleplay|pretend|jailbreak|do anything|language model|generative|artificial|chat bot|bots|machine|robot|agent|model|llm|openai',
       questionLabels: 'q|question',
-      answerLabels: 'a',
+      answerLabels: 'a|answer',
     },
     hours: {
       sessions:

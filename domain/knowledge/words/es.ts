@@ -202,8 +202,8 @@ export const spanish: WordTable = {
       ifYouAre: 'si (?:tu )?(?:eres|es usted|usted es)',
       orderHints:
         'ignor|olvida|omite|instruc|eres|dile|di a|ia-|ia |asistente|agentes|modelo|sistema|inteligencia|chatbot|ia:|ia,|ias|ia!',
-      questionLabels: 'p',
-      answerLabels: 'r',
+      questionLabels: 'p|pregunta',
+      answerLabels: 'r|respuesta',
     },
     hours: {
       sessions: 'consultas?|turno|jornada|horario|sesion|atencion',

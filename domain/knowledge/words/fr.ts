@@ -204,7 +204,7 @@ export const french: WordTable = {
       orderHints:
         "ignor|oubli|instruc|consigne|tu es|vous etes|dis a|dites a|ia-|ia |assistant|agents|modele|systeme|robot|intelligence|chatbot|l'ia",
       questionLabels: 'q|question',
-      answerLabels: 'r',
+      answerLabels: 'r|réponse',
     },
     hours: {
       sessions: 'consultations?|permanences?|seances?|horaires|accueil|service',

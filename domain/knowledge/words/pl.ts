@@ -186,7 +186,8 @@ export const polish: WordTable = {
         '(?:,? ?ktor[yea]\\w* )?(?:czyta\\w*|analizuj\\w*|przetwarza\\w*|streszcza\\w*) (?:to|te|ten|ta)\\b',
       ifYouAre: 'jesli jestes|jezeli jestes',
       orderHints: 'zignoruj|ignor|zapomnij|instruk|asyste|agen|model|system|bot|sztuczn|chatbot',
-      questionLabels: 'p',
+      questionLabels: 'p|pytanie',
+      answerLabels: 'odpowiedź|o',
     },
     hours: {
       sessions: 'przyjecia|dyzur|godziny|zmiana',

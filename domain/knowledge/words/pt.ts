@@ -191,8 +191,8 @@ export const portuguese: WordTable = {
         '(?:que (?:lei?a\\w*|le|leem|processe\\w*|analise\\w*|resum\\w*|estej\\w+ lendo|esta\\w* lendo)|lendo|a ler) (?:isto|isso|est[ea]s?|ess[ea])',
       ifYouAre: 'se (?:voce e|voce for|es|tu es)',
       orderHints: 'ignor|esqueca|instruc|ia-|ia |assistente|agentes|modelo|sistema|inteligencia|chatbot|robo',
-      questionLabels: 'p',
-      answerLabels: 'r',
+      questionLabels: 'p|pergunta',
+      answerLabels: 'r|resposta',
     },
     hours: {
       sessions: 'consultas?|turno|periodo|horario',
