@@ -33,7 +33,15 @@ export function nameOfSite(
     score > best.score - MAX_BEHIND && tellsKindWithin(tally.key, best.tally.key);
   const { text, mentions } = (others.find(isFuller) ?? best).tally;
   const { candidate, url } = mentions.find((mention) => mention.candidate.text === text)!;
-  return factOf('name', { text }, url, candidate.quote);
+  return factOf('name', { text: spoken(text) }, url, candidate.quote);
+}
+
+/** "Birch-joinery.co.uk": an address on the web for a name. */
+const HOST_NAME = /^(?:www\.)?([\p{L}\d]+(?:-[\p{L}\d]+)+)\.(?:co\.)?[a-z]{2,5}$/iu;
+
+/** A name as it is said: the words of an address that it is written as. */
+function spoken(text: string): string {
+  return HOST_NAME.exec(text)?.[1]?.replaceAll('-', ' ') ?? text;
 }
 
 const OF_TOPICS = ['title', 'title.topic', 'once'] as const;
