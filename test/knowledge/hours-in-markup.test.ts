@@ -87,6 +87,14 @@ describe('specifications of opening hours', () => {
     expect(told({ openingHoursSpecification: { dayOfWeek, opens: '00:00', closes: '00:00' } })).toEqual([]);
   });
 
+  it('reads so many hours of one house and no more', () => {
+    const openingHours = Array.from(
+      { length: 1500 },
+      (_, at) => `Mo 09:${String(at % 60).padStart(2, '0')}-1${at % 9}:30`,
+    );
+    expect(told({ openingHours }).length).toBeLessThanOrEqual(100);
+  });
+
   it('tells the hours of a department by its name', () => {
     const department = { '@type': 'Store', name: 'Glaze bar', openingHours: 'Sa 10:00-15:00' };
     expect(told({ openingHours: 'Mo-Sa 09:00-18:00', department })).toEqual([

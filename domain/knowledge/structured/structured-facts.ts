@@ -100,14 +100,19 @@ function readItem(item: StructuredItem, source: Source, facts: Fact[], depth: nu
 /** Properties whose values, where they are several, are parts of the business as departments are, each with hours of its own. */
 const BRANCHES = new Set(['subOrganization', 'location', 'containsPlace']);
 
+/** A week, twice a day, for each of several seasons. */
+const MAX_HOURS = 100;
+
 /** The hours of an item. A tool that was never filled in says "closed" of every day, which is no statement. */
 function readHours(item: StructuredItem, source: Source): Fact[] {
-  const facts = HOURS_PROPERTIES.flatMap((name) => item.properties.get(name) ?? []).flatMap(
-    ({ value, quote }) =>
+  const told = HOURS_PROPERTIES.flatMap((name) => item.properties.get(name) ?? []);
+  const facts = told
+    .slice(0, MAX_HOURS)
+    .flatMap(({ value, quote }) =>
       typeof value === 'string'
         ? hoursOfString(value, quote, source)
         : hoursOfSpecification(value, quote, source),
-  );
+    );
   const closed = new Set(
     facts.flatMap(({ kind, value }) =>
       kind === 'hours' && value.closed && value.label === undefined ? value.days : [],
