@@ -2,6 +2,7 @@
 import type { Scene } from './business.ts';
 import { fill, goOn, openQuestion, reopen, slotNamed, withoutRefused } from './filling.ts';
 import type { Form, FormStep } from './form-state.ts';
+import { fold } from './language/text.ts';
 import { isWrittenAsName } from './hear-name.ts';
 import { recognize } from './recognize.ts';
 import { isName, slotFor } from './slots.ts';
@@ -48,7 +49,9 @@ const minWishLength = 2;
 function isWishBeside(text: string, words: number, { lexicon, readWhen, local }: Scene): boolean {
   if (lexicon.has('no', text)) return words > 0 && lexicon.topicsOf(text).size > 0;
   const { days, times, part } = readWhen(text, local?.date);
-  return words >= minWishLength || part !== undefined || days.length + times.length > 0;
+  // "And a high chair"
+  const isMore = lexicon.words.and.some((and) => fold(text).startsWith(`${fold(and)} `));
+  return words >= (isMore ? 1 : minWishLength) || part !== undefined || days.length + times.length > 0;
 }
 
 /** Keeps what was said as a wish beside the request. */
@@ -68,7 +71,7 @@ function settle(form: Form, scene: Scene): FormStep {
   const { say } = scene.lexicon;
   const phone = form.slots.find(({ type }) => type === 'phone');
   if (phone === undefined || (form.values[phone.name] ?? scene.callerId ?? '') !== '')
-    return { form: undefined, text: say.noted, sources: [] };
+    return { form: undefined, text: say.noted, sources: [], noted: form };
   return form.insisted === true
     ? { form: undefined, text: say.canceled, sources: [] }
     : reopen(phone, { ...form, insisted: true }, scene);

@@ -6,8 +6,8 @@ import { beginMatter, beginRequest, beginTrouble } from './begin-request.ts';
 import { changeOfBooking, toldMessage, wantsToCome } from './booking-wishes.ts';
 import type { Scene } from './business.ts';
 import { behind, ofForm, type State, type Step } from './dialogue-state.ts';
-import { holdsPhone, inLanguage, openQuestion } from './filling.ts';
-import { callInstead, continueForm, startChange, startForm } from './form.ts';
+import { goOn, holdsPhone, inLanguage, openQuestion } from './filling.ts';
+import { amendNoted, callInstead, continueForm, startChange, startForm } from './form.ts';
 import { hearIntroduction, isWrittenAsName } from './hear-name.ts';
 import { askedLanguage, callerLanguage, dangerLanguage } from './language/caller-language.ts';
 import { interruption } from './interruption.ts';
@@ -18,10 +18,17 @@ import { fold, wordsOf } from './language/text.ts';
 import { personWanted } from './named-person.ts';
 import { asks, asksForLanguage } from './questions/asking.ts';
 import { readDays } from './questions/read-days.ts';
-import { matterOf } from './slots.ts';
+import { isName, matterOf } from './slots.ts';
 import { answerSmallTalk, plainReply } from './small-talk.ts';
 
 const maxTurnLength = 2000;
+
+/** "My name is Ann", before anything asked for it; "under 20 dollars" is no name. */
+function sureIntroduction(text: string, scene: Scene): ReturnType<typeof hearIntroduction> {
+  const said = hearIntroduction(text, scene);
+  const isWritten = !scene.lexicon.words.spaced || /^\p{Lu}/u.test(said?.name ?? '');
+  return said?.isSure === true && isWritten ? said : undefined;
+}
 
 function step(state: State, raw: string, before: Turn | undefined, scene: Scene): Step {
   const { lexicon } = scene;
@@ -80,8 +87,8 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     const isBye =
       has('goodbye', text) &&
       lexicon.contentOf(lexicon.without(['goodbye', 'thanks', 'no'], text)).length === 0;
-    if (isBye && form.asking !== 'confirm' && !holdsPhone(form))
-      return { state: { focus: state.focus }, reply: plainReply(say.goodbye) };
+    if (isBye && form.asking !== 'confirm')
+      return { state: { focus: state.focus }, reply: plainReply(holdsPhone(form) ? say.noted : say.goodbye) };
     // "I don't mind", where a day is asked for, drops nothing.
     const isAnyTime = has('someTime', text) && /date|time/.test(form.asking);
     if (has('cancel', text) && !isAnyTime)
@@ -92,6 +99,10 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     }
     return interruption(form, text, state, scene) ?? ofForm(continueForm(form, text, scene), state);
   }
+  const begins =
+    has('booking', text) || wantsToCome(text, scene) || changeOfBooking(text, scene) !== undefined;
+  const amended = state.noted && !begins ? amendNoted(state.noted, heard, scene) : undefined;
+  if (amended !== undefined) return ofForm(amended, state);
   if (tells('sales', text, lexicon)) return stay(plainReply(say.noSales));
   if (wantsPerson || (has('person', text) && !isOfLanguage))
     return ofForm(
@@ -145,6 +156,10 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   }
   const request = beginRequest(text, state, scene);
   if (request !== null) return request;
+  const said = sureIntroduction(text, scene);
+  const isHello =
+    said !== undefined && lexicon.contentOf(lexicon.without(['greeting'], said.rest)).length === 0;
+  if (isHello && !asks(text, scene)) return stay(plainReply(say.greeting));
   const talk = answerSmallTalk(text, scene);
   if (talk !== null) return stay(talk);
 
@@ -163,6 +178,16 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     return stay(plainReply(say.goodbye));
   const isShort = wordsOf(fold(text), lexicon.words).length <= 3;
   return stay(plainReply(has('yes', text) && isShort ? say.greeting : say.notUnderstood));
+}
+
+/** A request that begins is not asked for the name that was told before. */
+function withCaller(begun: Step, caller: string | undefined, scene: Scene): Step {
+  const { form } = begun.state;
+  const slot = form?.slots.find((each) => isName(each) && form.values[each.name] === undefined);
+  if (caller === undefined || form === undefined || slot === undefined) return begun;
+  const told = goOn({ ...form, values: { ...form.values, [slot.name]: caller } }, scene);
+  const text = begun.reply.text.replace(openQuestion(form, scene), told.text);
+  return { state: { ...begun.state, form: told.form }, reply: { ...begun.reply, text } };
 }
 
 /** One step in the language that the caller speaks now; names and addresses are given in the language of the site. */
@@ -185,8 +210,11 @@ function speak(
     const reply = form === undefined ? scene.lexicon.say.greeting : openQuestion(form, scene);
     return { state: { ...state, form, language }, reply: plainReply(reply) };
   }
+  const introduced = form === undefined ? sureIntroduction(said, scene) : undefined;
+  const caller = introduced?.name ?? state.caller;
   const taken = step({ ...state, form }, text, before, scene);
-  return { ...taken, state: { ...taken.state, language } };
+  const begun = form === undefined ? withCaller(taken, caller, scene) : taken;
+  return { ...begun, state: { ...begun.state, caller, language } };
 }
 
 /** Steps that were taken before, by caller turn: a call asks for its next reply with the same turns and one more. */

@@ -12,6 +12,10 @@ export interface State {
   /** What the offered call back would be about. */
   callbackAbout?: string | undefined;
   form?: Form | undefined;
+  /** What the caller has said his name is, before anything asked for it. */
+  caller?: string | undefined;
+  /** What was noted last: the caller may set it right. */
+  noted?: Form | undefined;
 }
 
 /** The reply to a turn, and where it leads. */
@@ -23,7 +27,7 @@ export interface Step {
 /** A step of a form. */
 export function ofForm(step: FormStep, state: State): Step {
   return {
-    state: { ...state, form: step.form, callbackAbout: undefined },
+    state: { ...state, form: step.form, noted: step.noted, callbackAbout: undefined },
     reply: { text: step.text, sources: step.sources },
   };
 }

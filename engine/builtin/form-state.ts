@@ -30,6 +30,8 @@ export interface FormStep {
   form: Form | undefined;
   text: string;
   sources: Source[];
+  /** What was just noted: it can still be set right. */
+  noted?: Form;
 }
 
 /** What cannot be wished for, and what is said to it. */

@@ -168,6 +168,18 @@ function refusedSlot(form: Form, text: string, scene: Scene): SlotDefinition | u
     : (slotNamed(form, text, scene) ?? form.slots.find(({ name }) => name === form.asking));
 }
 
+/** "Oh wait, it is Clara", when all was noted: it is read out once more; undefined where nothing of it is set right. */
+export function amendNoted(noted: Form, text: string, scene: Scene): FormStep | undefined {
+  const { has } = scene.lexicon;
+  const form: Form = { ...noted, asking: 'confirm' };
+  const told = has('goodbye', text) ? undefined : righted(form, text, scene);
+  const isRighted =
+    has('correction', text) || beginsWithNo(text, scene) || tells('instead', text, scene.lexicon);
+  const { filled, changed, refusal } = told ?? fill(form, text, scene, undefined);
+  if (told === undefined && (!isRighted || changed.length === 0)) return undefined;
+  return refusal === undefined ? goOn(filled, scene) : withoutRefused(filled, refusal);
+}
+
 /** Goes on with what the caller answered. */
 export function continueForm(form: Form, text: string, scene: Scene): FormStep {
   const { say, has, without, contentOf } = scene.lexicon;

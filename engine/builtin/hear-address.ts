@@ -21,7 +21,7 @@ const street = `(?:${orInCapitals(STREET_WORD.source)})`;
 /** A name begins or ends with a capital: "Roma", "de la Luna", not "nach Hause um". */
 const named = `(?:\\s(?:\\p{Ll}[\\p{L}'’.]{0,5}\\s|\\p{Ll}{1,4}['’]){0,2}${CAPITAL}){1,3}`;
 /** The town behind it: "…, Oakham", "… in Oakham". */
-const town = `(?:(?:,\\s*|\\s\\p{Ll}{1,3}\\s)(?:\\d{4,5}\\s)?${CAPITAL}(?:\\s${CAPITAL}){0,2}(?=[,.;!]|\\s*$))?`;
+const town = `(?:(?:,\\s*|\\s\\p{Ll}{1,3}\\s|\\s(?=[^,.;!]+$))(?:\\d{4,5}\\s)?${CAPITAL}(?:\\s${CAPITAL}){0,2}(?=[,.;!]|\\s*$))?`;
 
 const FORMS = [
   // "12 Elm Street"

@@ -2,10 +2,10 @@
 import type { Scene } from './business.ts';
 import { hearSpelling, withLetterTold } from './language/spelling.ts';
 import { phrasePattern } from './language/lexicon.ts';
-import { numbersOf } from './language/number-words.ts';
+import { numbersOf, tableOf } from './language/number-words.ts';
 import { perLanguage } from './language/per-language.ts';
 import { capitalize, fold } from './language/text.ts';
-import { anyLanguage, patternsByLanguage } from './patterns/any-language.ts';
+import { anyLanguage, patternsByLanguage, spacedWords } from './patterns/any-language.ts';
 
 interface Introduction {
   name: string;
@@ -22,16 +22,32 @@ const maxCapitalizedWords = 4;
 const PARTICLE = anyLanguage('nameParticle', { before: '^', after: '$' });
 const JOINS = anyLanguage('andName', { before: '^', after: '$' });
 const ON_THE_LINE = anyLanguage('onTheLine', { before: '[\\s,]+', after: '[.!]?\\s*$' });
+/** "Dr. von der Leyen": its full stop ends no name. */
+const TITLE = new RegExp(`^(?:${spacedWords('titles')}|${spacedWords('courtesy')})\\.$`, 'iu');
 const WORD = /[\p{L}\p{M}'’.-]+/gu;
 const JAPANESE =
   /(?:名前は|私は)\s?(.{1,12}?)(?:です|と申します|といいます|[。、,]|$)|(?:^|[。、])([^。、]{1,12})と申します/u;
 
 const isCapitalized = (word: string): boolean => /^\p{Lu}/u.test(word);
 
+/** "Met z'n tweeën": what ends the phrases for a number of people. */
+const groupWords = perLanguage(
+  ({ numerals: { groups, askedGroups } }) =>
+    new Set(
+      [...tableOf(groups).keys(), ...tableOf(askedGroups).keys()].map((phrase) => phrase.split(' ').at(-1)!),
+    ),
+);
+
 /** Days, times and numbers are said after "it's", too. */
 function isOtherWord(word: string, { lexicon, readWhen }: Scene): boolean {
   const { days, relativeWithoutClock } = readWhen(word, undefined);
-  return days.length > 0 || relativeWithoutClock || numbersOf(lexicon.words).has(fold(word));
+  const said = fold(word);
+  return (
+    days.length > 0 ||
+    relativeWithoutClock ||
+    numbersOf(lexicon.words).has(said) ||
+    groupWords(lexicon.words).has(said)
+  );
 }
 
 /** A word that no name has; a capital letter makes a name of any. */
@@ -54,7 +70,7 @@ function nameFrom(words: readonly string[], isSure: boolean, scene: Scene): stri
       if (counted > (isCapitalized(word) ? maxCapitalizedWords : maxNameWords)) break;
     }
     name.push(word.replace(/[.,]+$/, ''));
-    if (/[.,]$/.test(word)) break;
+    if (/[.,]$/.test(word) && !TITLE.test(word)) break;
   }
   while (PARTICLE.test(name.at(-1) ?? '') || JOINS.test(name.at(-1) ?? '')) name.pop();
   return name;

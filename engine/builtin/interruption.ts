@@ -41,7 +41,9 @@ export function interruption(form: Form, text: string, state: State, scene: Scen
   const { days, times } = scene.readWhen(text, scene.local?.date);
   const isOfDay =
     days.length + times.length > 0 &&
-    (tells('wishOfDay', text, lexicon) || (/_(?:date|time)$/u.test(form.asking) && isOnlyWhen(text, scene)));
+    ((lexicon.has('booking', text) && !lexicon.has('need', text)) ||
+      tells('wishOfDay', text, lexicon) ||
+      (/_(?:date|time)$/u.test(form.asking) && isOnlyWhen(text, scene)));
   if (!isAsking || isAmended || isOfDay || hearPhone(text, scene.lexicon.words) !== undefined) return null;
   const { answer, focus } = answerTurn(withoutPoliteness(text, lexicon.words), state.focus, scene);
   const isUnknown = answer === null || answer.offersCallback === true;

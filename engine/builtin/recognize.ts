@@ -7,13 +7,14 @@ import { speakDay } from './answers/speak-hours.ts';
 import { addDays } from './language/clock.ts';
 import { findBirthDate, withoutBirthDate } from './birth-date.ts';
 import { countPeople } from './count-people.ts';
+import { findEmail, withSigns } from './hear-email.ts';
 import { hearAddress } from './hear-address.ts';
 import { hearDays } from './heard-days.ts';
 import { hearIntroduction, isBareName, spelledOut, withoutLead, withoutLine } from './hear-name.ts';
 import { hearSpelling, withoutSpelling } from './language/spelling.ts';
 import { onlyDigits } from './language/only-digits.ts';
 import { tells, withoutSign } from './language/signs.ts';
-import { phrasePattern, type Lexicon } from './language/lexicon.ts';
+import { phrasePattern } from './language/lexicon.ts';
 import { countMonths } from './language/month-names.ts';
 import { withDigits } from './language/number-words.ts';
 import { perLanguage } from './language/per-language.ts';
@@ -22,7 +23,7 @@ import { alternativesOf, fold } from './language/text.ts';
 import { foldWord } from '../../domain/knowledge/words/index.ts';
 import type { DayReference } from './language/when.ts';
 import { personWished } from './named-person.ts';
-import { patternsByLanguage } from './patterns/any-language.ts';
+import { patternsByLanguage, spacedWords } from './patterns/any-language.ts';
 import { isDay, isName, isOwnWords, isPlace } from './slots.ts';
 
 export interface Recognized {
@@ -46,24 +47,15 @@ const tidy = (text: string): string =>
     .replace(POLITE, '')
     .slice(0, maxTextLength);
 
-/** "Jane at roe dot org" in signs. */
-function withSigns(text: string, { words }: Lexicon): string {
-  const own = words.numerals;
-  const [at, dot] = [own.atSign, own.dotSign];
-  return text
-    .replace(new RegExp(`\\s+(?:${at})\\s+(?=\\S+(?:\\s+(?:${dot})\\s+|\\.)\\S)`, 'iu'), '@')
-    .replace(new RegExp(`(?<=@\\S{1,63})\\s+(?:${dot})\\s+(?=\\S)`, 'giu'), '.');
-}
-
-const findEmail = (text: string, lexicon: Lexicon): string | undefined =>
-  /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u.exec(
-    withSigns(text, lexicon),
-  )?.[0];
-
 /** Whether a part of an answer is nothing but a day, a time, a number of people, a telephone number, yes or no. */
 function isOtherValue(part: string, scene: Scene): boolean {
   const { lexicon, readWhen, local } = scene;
   if (hearPhone(part, lexicon.words) !== undefined || onlyDigits(part, lexicon) !== undefined) return true;
+  if (
+    lexicon.has('sameNumber', part) &&
+    lexicon.contentOf(lexicon.without(['sameNumber', 'yes'], part)).length === 0
+  )
+    return true;
   const counted = lexicon.without(['people', 'forPeople'], readWhen(part, local?.date).rest);
   const plain = lexicon.without(['correction', 'no', 'yes', 'thanks'], counted);
   const rest = lexicon.contentOf(plain);
@@ -79,9 +71,14 @@ function namesTime(part: string, { readWhen, local }: Scene): boolean {
 
 const isNumber = (stem: string): boolean => /^\d+$/.test(stem);
 
+const PART = new RegExp(
+  `[,;、]|(?<=\\p{L}{2}[.!?])(?<!(?<!\\p{L})(?:${spacedWords('titles')}|${spacedWords('courtesy')})\\.)\\s+`,
+  'iu',
+);
+
 const partsOf = (text: string): string[] =>
   text
-    .split(/[,;、]|(?<=\p{L}{2}[.!?])\s+/u)
+    .split(PART)
     .map(tidy)
     .filter((part) => part !== '');
 
@@ -115,14 +112,20 @@ function someTime(text: string, scene: Scene): string | undefined {
 }
 
 /** "Morning is better": the part of the day, where nothing but when is told; for a table an hour is asked for. */
-export function partOfDay(text: string, { agent, lexicon, readWhen, local }: Scene): string | undefined {
-  const { part, times, rest } = readWhen(text, local?.date);
+export function partOfDay(
+  text: string,
+  { agent, lexicon, readWhen, local }: Scene,
+  isBesideDay = false,
+): string | undefined {
+  const { days, part, times, rest } = readWhen(text, local?.date);
   if (part === undefined || part === 'both' || times.length > 0) return undefined;
   if (agent.slots.some(({ type, required }) => type === 'number' && required)) return undefined;
   const wished = withoutSign('suits', rest, lexicon);
   const beside = lexicon.contentOf(lexicon.without(['yes', 'no', 'correction', 'thanks', 'wants'], wished));
   const said = partSaid(lexicon.words).exec(foldWord(text));
-  return said === null || beside.some((stem) => !lexicon.paraphrases.soft.has(stem))
+  // "A perm on Thursday morning": whatever is wished for, it is then.
+  const isThen = isBesideDay && days.length === 1 && !tells('trouble', text, lexicon);
+  return said === null || (!isThen && beside.some((stem) => !lexicon.paraphrases.soft.has(stem)))
     ? undefined
     : text.slice(said.index, said.index + said[0].length);
 }
@@ -257,7 +260,9 @@ export function recognize(
     case 'number':
       return of(countPeople(text, scene, isAsked));
     case 'time':
-      return findTime(text, scene, isAsked) ?? of(isAsked ? someTime(text, scene) : partOfDay(text, scene));
+      return (
+        findTime(text, scene, isAsked) ?? of(isAsked ? someTime(text, scene) : partOfDay(text, scene, true))
+      );
     case 'date': {
       if (!isDay(slot)) return of(findBirthDate(text, scene, isAsked));
       const said = withoutBirthDate(text, scene);

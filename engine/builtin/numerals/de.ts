@@ -33,6 +33,8 @@ export const de: Numerals = {
   being: 'ist|sind|hat|haben|isst|essen|braucht|brauchen|vertragt|kann|mochte',
   atSign: 'at|ät|klammeraffe',
   dotSign: 'punkt|dot',
+  underscore: 'unterstrich',
+  dash: 'minus|bindestrich|strich',
   clock: {
     hours: { mitternacht: 0 },
     quarter: 'viertel',

@@ -28,6 +28,8 @@ export const en: Numerals = {
   being: 'is|are|has|have|needs|need|cannot|cant|eats|eat|wants|want|uses|will need',
   atSign: 'at',
   dotSign: 'dot',
+  underscore: 'underscore',
+  dash: 'dash|hyphen',
   clock: {
     minutes: 'oh five=5|o five=5',
     hours: { noon: 12, midday: 12, midnight: 0 },

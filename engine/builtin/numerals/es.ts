@@ -24,6 +24,8 @@ export const es: Numerals = {
   being: 'es|son|estan|tiene|tienen|necesita|necesitan|come|comen',
   atSign: 'arroba',
   dotSign: 'punto',
+  underscore: 'gui[oó]n bajo|barra baja',
+  dash: 'gui[oó]n',
   clock: {
     hours: { mediodia: 12, medianoche: 0 },
     quarter: '(?:un )?cuarto',

@@ -25,6 +25,8 @@ export const fr: Numerals = {
   being: 'est|sont|ont|mange|mangent|doit|doivent',
   atSign: 'arobase|arrobase|at|chez',
   dotSign: 'point',
+  underscore: 'tiret du bas|tiret bas|underscore|soulign[eé]',
+  dash: "tiret|trait d[’']union",
   clock: {
     hours: { midi: 12, minuit: 0 },
     quarter: '(?:le |un )?quart',

@@ -25,6 +25,8 @@ export const it: Numerals = {
   being: 'sono|ha|hanno|mangia|mangiano|deve|devono',
   atSign: 'chiocciola|at',
   dotSign: 'punto',
+  underscore: 'underscore|trattino basso',
+  dash: 'trattino|meno',
   clock: {
     hours: { mezzogiorno: 12, mezzanotte: 0 },
     quarter: '(?:un )?quarto',

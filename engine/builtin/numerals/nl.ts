@@ -31,6 +31,8 @@ export const nl: Numerals = {
   being: 'is|zijn|heeft|hebben|eet|eten|moet|kan',
   atSign: 'apenstaartje|at',
   dotSign: 'punt',
+  underscore: 'underscore|laag streepje|liggend streepje',
+  dash: 'streepje|koppelteken',
   clock: {
     hours: { middernacht: 0 },
     quarter: '(?:een )?kwart(?:ier)?',

@@ -34,6 +34,8 @@ export const pl: Numerals = {
   being: 'jest|sa|ma|maja|je|jedza|musi|nie je',
   atSign: 'malpa|małpa',
   dotSign: 'kropka',
+  underscore: 'podkre[sś]lnik|podkre[sś]lenie|pod[lł]oga',
+  dash: 'my[sś]lnik|kreska|[lł][aą]cznik',
   clock: {
     hours: {
       pierwsza: 1,

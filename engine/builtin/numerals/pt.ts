@@ -24,6 +24,8 @@ export const pt: Numerals = {
   being: 'sao|estao|tem|come|comem|precisa|precisam',
   atSign: 'arroba',
   dotSign: 'ponto',
+  underscore: 'underscore|underline|sublinhado',
+  dash: 'h[ií]fen|tra[cç]o',
   clock: {
     hours: { 'meio dia': 12, 'meia noite': 0 },
     quarter: '(?:um )?quarto',

@@ -24,6 +24,8 @@ export const ro: Numerals = {
   being: 'este|e|sunt|are|au|mananca',
   atSign: 'a ?rond|coad[aă] de maimu[tțţ][aă]|at',
   dotSign: 'punct',
+  underscore: 'underscore|liniu[tțţ][aă] jos',
+  dash: 'liniu[tțţ][aă]|cratim[aă]',
   clock: {
     hours: { 'miezul noptii': 0 },
     quarter: '(?:un )?sfert',

@@ -66,5 +66,7 @@ export interface Numerals {
   /** Signs of an address of e-mail, in any case, with accents as they are written. */
   atSign: string;
   dotSign: string;
+  underscore: string;
+  dash: string;
   clock: SpokenClock;
 }

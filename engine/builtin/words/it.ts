@@ -106,7 +106,7 @@ export const it: LanguageWords = {
   tomorrow: ['domani'],
   dayAfterTomorrow: ['dopodomani'],
   morning: ['di mattina', 'del mattino', 'mattina', 'mattino', 'stamattina'],
-  afternoon: ['di pomeriggio', 'del pomeriggio', 'pomeriggio', 'di sera', 'sera'],
+  afternoon: ['dopo il lavoro', 'di pomeriggio', 'del pomeriggio', 'pomeriggio', 'di sera', 'sera'],
   noon: ['mezzogiorno'],
   midnight: ['mezzanotte'],
   at: [

@@ -61,7 +61,7 @@ export const ja: LanguageWords = {
   tomorrow: ['明日', 'あした', 'あす'],
   dayAfterTomorrow: ['明後日', 'あさって'],
   morning: ['午前中', '朝', '午前'],
-  afternoon: ['午後', '夕方', '夜', '晩'],
+  afternoon: ['仕事の後', '仕事終わり', '仕事帰り', '午後', '夕方', '夜', '晩'],
   noon: ['正午', 'お昼'],
   midnight: ['真夜中', '深夜0時'],
   at: [],

@@ -108,7 +108,7 @@ export const nl: LanguageWords = {
   tomorrow: ['morgen'],
   dayAfterTomorrow: ['overmorgen'],
   morning: ['s ochtends', "'s ochtends", 'ochtend', 'in de ochtend', 's morgens', "'s morgens"],
-  afternoon: ['s middags', "'s middags", 'middag', 's avonds', "'s avonds", 'avond'],
+  afternoon: ['na het werk', 's middags', "'s middags", 'middag', 's avonds', "'s avonds", 'avond'],
   noon: ['twaalf uur s middags'],
   midnight: ['middernacht'],
   at: ['om', 'rond', 'tot', 'vanaf', 'omstreeks'],

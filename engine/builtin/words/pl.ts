@@ -90,7 +90,7 @@ export const pl: LanguageWords = {
   tomorrow: ['jutro'],
   dayAfterTomorrow: ['pojutrze'],
   morning: ['rano', 'przed południem', 'z rana'],
-  afternoon: ['po południu', 'wieczorem', 'wieczór'],
+  afternoon: ['po pracy', 'po południu', 'wieczorem', 'wieczór'],
   noon: ['w południe', 'południe'],
   midnight: ['o północy', 'północ', 'północy'],
   at: ['o', 'o godzinie', 'do', 'po', 'około', 'od', 'przed', 'koło', 'gdzieś o', 'tak o'],

@@ -110,7 +110,7 @@ export const pt: LanguageWords = {
   tomorrow: ['amanha'],
   dayAfterTomorrow: ['depois de amanha'],
   morning: ['da manha', 'de manha', 'pela manha'],
-  afternoon: ['da tarde', 'a tarde', 'da noite', 'a noite'],
+  afternoon: ['depois do trabalho', 'da tarde', 'a tarde', 'da noite', 'a noite'],
   noon: ['meio dia'],
   midnight: ['meia noite'],
   at: ['as', 'a', 'pelas', 'ate as', 'das', 'por volta das', 'por volta da', 'cerca das', 'lá pelas'],

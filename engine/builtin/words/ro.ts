@@ -98,7 +98,7 @@ export const ro: LanguageWords = {
   tomorrow: ['mâine'],
   dayAfterTomorrow: ['poimâine'],
   morning: ['dimineața', 'dimineață', 'de dimineață'],
-  afternoon: ['după amiază', 'după amiaza', 'seara', 'după masă', 'după masa'],
+  afternoon: ['după serviciu', 'după muncă', 'după amiază', 'după amiaza', 'seara', 'după masă', 'după masa'],
   noon: ['la prânz', 'amiază', 'la amiază'],
   midnight: ['miezul nopții', 'la miezul nopții'],
   at: ['la', 'la ora', 'până la', 'după', 'ora', 'pe la', 'pe la ora'],
