@@ -37,6 +37,22 @@ describe('the house over its street', () => {
   });
 });
 
+describe('a street right before its town', () => {
+  it.each([
+    ['2100 W. Larch Way Ashby, TX 75001', '2100 W. Larch Way | Ashby | 75001 | TX'],
+    ['18 Larch Ct. Ashby, TX 75001', '18 Larch Ct. | Ashby | 75001 | TX'],
+    ['18 Larch Trail New Ashby, TX 75001', '18 Larch Trail | New Ashby | 75001 | TX'],
+    ['12 Mill Close Ashby LE65 1AB', '12 Mill Close | Ashby | LE65 1AB'],
+    ['7 Old Mews Ashby LE65 1AB', '7 Old Mews | Ashby | LE65 1AB'],
+    ['77 Main St Grove City, PA 16127', '77 Main St | Grove City | 16127 | PA'],
+    ['45 Broadway Green Bay, WI 54303', '45 Broadway | Green Bay | 54303 | WI'],
+    ['9 High Street Market Harborough LE16 7NL', '9 High Street | Market Harborough | LE16 7NL'],
+    ['300 Elm Hill City, SD 57745', '300 Elm | Hill City | 57745 | SD'],
+  ])('%s', (printed, expected) => {
+    expect(addressesOf('en', `<p>${printed}</p>`)).toEqual([expected]);
+  });
+});
+
 describe('what stands beside a street', () => {
   it.each([
     [

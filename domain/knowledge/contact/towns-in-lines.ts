@@ -8,6 +8,7 @@ import { inAnyLanguage } from '../words/in-any-language.ts';
 const SAID = inAnyLanguage.contact;
 
 const MAX_TRIES = 8;
+const STREET_CLOSING = new RegExp(`^${SAID.streetClosings}\\.?\\s`, 'i');
 const SHORT_LABEL = new RegExp(`^${SAID.shortLabels}(?!\\p{L})`, 'iu');
 
 /** A town's name does not end in "Street" or hold one: then the match began too early. */
@@ -20,9 +21,9 @@ export function* townsIn(text: string, pattern: RegExp): Generator<RegExpExecArr
     at = match.index + 1;
     const isStreetName =
       /(?:street|road|avenue|lane|drive|boulevard|highway|suite|floor|unit|square|parkway)\b|\S\s(?:st|rd|ave|dr|ln|blvd|ste|hwy)\b\.?|^(?:rd|ave|dr|ln|blvd|ste|hwy|pkwy)\b\.?/i;
-    // "37 Parliament St Toronto", "20 North Main St. Sherborn": without a street's word before it, "St" ends the street.
+    // "37 Parliament St Toronto", "4 Mill Way Ashby": without a street's word before it, "St" ends the street.
     const opening = /(?:^|,\s?)\d{1,5}\s(?:\p{Lu}[\p{L}.’']*\s){1,3}$/u.exec(text.slice(0, match.index));
-    const isStreetEnd = /^st\.?\s/i.test(match[0]) && opening !== null && !STREET_WORD.test(opening[0]);
+    const isStreetEnd = STREET_CLOSING.test(match[0]) && opening !== null && !STREET_WORD.test(opening[0]);
     // "333 1234567 Cell 0175 85123", "© 2024 Villa": a telephone's number or a year holds no code and no town.
     const isNumber =
       /(?:©|copyright)[\s\d–-]*$/i.test(text.slice(0, match.index)) ||

@@ -351,6 +351,8 @@ export const english: WordTable = {
       townOpenings: 'in|of',
       blockLeads: 'in|at',
       leadEnds: 'in|at',
+      streetClosings:
+        'st|way|court|ct|terrace|ter|crescent|cres|close|row|gate|quay|wharf|mews|estate|parade|pde|gardens|gdns|sq|place|pl|route|circle|cir|trail|trl|loop|path|plaza|plz|pike|turnpike|alley|crossing|xing|commons|walk|rise|broadway|esplanade|causeway|expressway|freeway|bypass|extension|heights|(?:hill|grove|ridge|run)(?! (?:city|village|hill|springs?|creek)\\b)',
       streets:
         'street|\\bst\\b|avenue|\\bave\\b|boulevard|road|\\brd\\b|\\brds\\b|lane|\\bln\\b|drive|\\bdr\\b|\\bway\\b|court|\\bblvd|highway|\\bhwy|parkway|\\bpkwy|terrace|crescent|close\\b|market|\\brow\\b|gate\\b|\\bquay\\b|\\bwharf\\b|\\bmews\\b|\\bgrove\\b|\\bestate\\b|\\bparade\\b|\\bgardens\\b|\\bhill\\b|\\bsquare\\b|\\bplace\\b|\\broute\\b|\\bcnr\\b|\\bcolony\\b|\\bnagar\\b|\\bmarg\\b|\\bsalai\\b',
       streetParticles: 'of|the|and|on|in|no|st',

@@ -338,6 +338,8 @@ export interface WordPatterns {
     streetOpenings?: string;
     /** Any case, words that the names of streets end in. */
     streetEndings?: string;
+    /** Any case, the last words of streets that seldom begin a town: "Way", "Mews". */
+    streetClosings?: string;
     /** Any case, between a sentence and a street that ends in such a word: "an der". */
     beforeStreets?: string;
     /** As written, small words that names of streets have: "of the". */
