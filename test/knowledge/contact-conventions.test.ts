@@ -537,3 +537,21 @@ describe('contact data of makers, authorities and templates', () => {
     expect(told).toEqual(expected);
   });
 });
+
+describe('a number for calls and for a fax', () => {
+  const ends: Record<string, string> = { en: 'co.uk', de: 'de', ro: 'ro', fr: 'fr' };
+
+  it.each([
+    ['en', 'Tel: 020 7946 0123<br>Fax: 020 7946 0123', '+442079460123'],
+    ['de', 'Fax: 030 23125 1234<br>Telefon: 030 23125 1234', '+4930231251234'],
+    ['ro', 'Fix: +4 021.311.23.16<br>Fax: +4 021.311.23.16', '+40213112316'],
+    ['fr', 'Téléphone : 02 97 21 30 37<br>Fax : 02 97 21 30 37', '+33297213037'],
+  ])('%s: is a telephone: %s', (language, body, expected) => {
+    expect(phonesOf(language, ends[language]!, `<p>${body}</p>`)).toEqual([expected]);
+  });
+
+  it('is none where it is told as a fax, and elsewhere without a word', () => {
+    const body = '<p>Tel 020 7946 0123, Fax 020 7946 0124</p><footer>020 7946 0123 · 020 7946 0124</footer>';
+    expect(phonesOf('en', 'co.uk', body)).toEqual(['+442079460123']);
+  });
+});

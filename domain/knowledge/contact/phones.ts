@@ -32,14 +32,21 @@ const MAX_BESIDE_ICON = 120;
 
 /** Facts of kind `phone`. `country` is the default for numbers in national form. */
 export function readPhones(page: PageView, country: string | undefined): Fact[] {
-  const faxes = new Set<string>();
-  const theirs = new Set<string>();
-  const printed = printedPhones(page, country, faxes, theirs);
-  const inBars = barsOf(page).flatMap((line) =>
-    printedPhones({ ...page, lines: [line] }, country, faxes, theirs),
-  );
-  return dedupePhones([...printed, ...inBars, ...linkedPhones(page, country, faxes, theirs)], faxes);
+  const uses: Uses = { called: new Set(), faxes: new Set(), theirs: new Set() };
+  const bars = barsOf(page).map((line) => ({ ...page, lines: [line] }));
+  const printed = [page, ...bars].flatMap((part) => printedPhones(part, country, uses));
+  return dedupePhones([...printed, ...linkedPhones(page, country, uses)], faxesAlone(uses));
 }
+
+/** What numbers of a page, in E.164, are said to be for: calls, a fax, calls to somebody else. */
+interface Uses {
+  called: Set<string>;
+  faxes: Set<string>;
+  theirs: Set<string>;
+}
+
+/** One number is often printed twice: for calls, and for the machine behind it. */
+const faxesAlone = ({ called, faxes }: Uses): Set<string> => faxes.difference(called);
 
 const MAX_BAR_LENGTH = 80;
 const MAX_BARS = 4;
@@ -56,13 +63,9 @@ function barsOf({ allLines, lines }: PageView): Line[] {
   return bars.filter((line) => !lines.includes(line) && !isUnwantedText(line.text)).slice(0, MAX_BARS);
 }
 
-/** The numbers that lines print; those of fax machines go to `faxes`, those that somebody else answers to `theirs`. */
-function printedPhones(
-  page: PageView,
-  country: string | undefined,
-  faxes: Set<string>,
-  theirs: Set<string>,
-): Fact[] {
+/** The numbers that lines print; what they are for is added to `uses`. */
+function printedPhones(page: PageView, country: string | undefined, uses: Uses): Fact[] {
+  const { called, faxes, theirs } = uses;
   const facts: Fact[] = [];
   const inColumns = faxesInColumns(page, (text) => [...candidatesIn(text)].map(({ printed }) => printed));
   for (const printed of inColumns) {
@@ -109,6 +112,7 @@ function printedPhones(
         if (number?.e164) faxes.add(number.e164);
         continue;
       }
+      if (labels.isPhone && number?.e164) called.add(number.e164);
       if (head) before.printed = head.printed;
       const isWritten = isFormatted(printed, number?.isInternational ?? false);
       const digits = countDigits(printed);
@@ -171,12 +175,9 @@ export function phoneValue(printed: string, country: string | undefined): FactVa
   return { ...(number?.isValid ? { e164: number.e164 } : {}), printed };
 }
 
-function linkedPhones(
-  page: PageView,
-  country: string | undefined,
-  faxes: Set<string>,
-  theirs: Set<string>,
-): Fact[] {
+function linkedPhones(page: PageView, country: string | undefined, uses: Uses): Fact[] {
+  const { faxes, theirs } = uses;
+  const printedFaxes = faxesAlone(uses);
   const facts: Fact[] = [];
   const seen = new Set<string>();
   const others = new Set(
@@ -219,7 +220,7 @@ function linkedPhones(
     const value = dialledOrPrinted(dialled, first?.printed, country) ?? phoneValue(printed, country);
     const isShown = element.name !== 'a' || text === '' || isVisible(text);
     const isCredit = isCredited(text, elementText(element.parent ?? element));
-    const isOthers = value?.e164 !== undefined && (faxes.has(value.e164) || others.has(value.e164));
+    const isOthers = value?.e164 !== undefined && (printedFaxes.has(value.e164) || others.has(value.e164));
     if (!value || !isShown || isCredit || isOthers) continue;
     const isPrinted = text !== '' && text.includes(printed);
     const quote = isPrinted ? printed : href.trim();
