@@ -112,3 +112,22 @@ it.each([
 ])('%s: that a price is fixed is no part of the name: %s', (language, text, expected) => {
   expect(servicesOf(`<h2>Info</h2><ul><li>${text}</li></ul>`, language)).toEqual([expected]);
 });
+
+describe('a price in a box of its own at the foot of a card', () => {
+  const card = (title: string, text: string, price: string): string =>
+    `<div class=card><p class=name>${title}</p><p class=light>${text}</p><div class=foot><div><img src=a.png alt=milk></div><p class=sum>${price}</p><a href=/more></a></div></div>`;
+
+  it.each([
+    ['en', 'Harbour Club', 'Bacon, lettuce, tomato', '£5', 'Reedbed', 'Houmous, cress', '£4'],
+    ['nl', 'Zeehond Royale', 'Gebakken spek, rucola, tomaat', '€ 5', 'Duinhap', 'Kip, sla', '€ 4'],
+    ['fr', 'Le Marin', 'Thon, salade, œuf', '5 €', 'Le Jardin', 'Tomate, basilic', '4 €'],
+  ])('%s: is of the first line: %s', (language, one, what, price, other, else_, less) => {
+    const html = `<h2>Menu</h2>${card(one, what, price)}${card(other, else_, less)}`;
+    expect(servicesOf(html, language).map((told) => told.replace(/ \d.*/, ''))).toEqual([one, other]);
+  });
+
+  it('is of no title that has another price', () => {
+    const two = '<div class=card><p>Tours</p><p>Sunset £9</p><div><p>£12</p></div></div>';
+    expect(servicesOf(`<h2>Prices</h2>${two}${two}`).join()).not.toContain('Tours 12');
+  });
+});

@@ -16,7 +16,8 @@ export function cardTitle(book: PriceBook, index: number): Line | undefined {
     cardTop(book, index) ??
     cardTitleBelow(book, index) ??
     firstBelow(book, index) ??
-    topOfBoxBeside(book, index)
+    topOfBoxBeside(book, index) ??
+    topOfCardAround(book, index)
   );
 }
 
@@ -99,6 +100,26 @@ function topOfBoxBeside(book: PriceBook, index: number): Line | undefined {
   const isWhole = before === undefined || !isWithin(before.container, box);
   const isBeside = !isWithin(price.container, box) && isWithin(price.container, box.parent);
   return isWhole && isBeside && book.pricesIn(top.text).length === 0 ? top : undefined;
+}
+
+/** "Full house", "Bacon, egg, beans", and in a box of its own below "€5": the first of two lines of a card among others. */
+function topOfCardAround(book: PriceBook, index: number): Line | undefined {
+  const { lines } = book.offers;
+  const card = lines[index]!.container.parent?.parent;
+  if (card === undefined || !isInRun(card)) return undefined;
+  const isInside = (line: Line | undefined): boolean => line !== undefined && isWithin(line.container, card);
+  let [from, to] = [index, index + 1];
+  while (isInside(lines[from - 1]) && index - from < MAX_CARD_LINES) from -= 1;
+  while (isInside(lines[to]) && to - index < MAX_CARD_LINES) to += 1;
+  const [top, text] = lines.slice(from, to).filter(({ kind }) => kind !== 'alt') as [Line, Line];
+  const isPriced = lines
+    .slice(from, to)
+    .some((line, at) => from + at !== index && book.pricesIn(line.text).length > 0);
+  const isTop =
+    top.text.length <= 70 &&
+    (top.text.length < text.text.length || text.text.includes(',')) &&
+    !/[.!?:]$/.test(top.text);
+  return isTop && !isPriced && text !== lines[index] ? top : undefined;
 }
 
 /**
