@@ -160,6 +160,11 @@ describe('lists that stand beside services', () => {
     expect(servicesOf(`<h2>${title}</h2>${list(...names)}`, language)).toEqual([]);
   });
 
+  it('so many of them are no damages', () => {
+    const names = servicesOf(`<h2>Our services</h2>${list('9 holes', '18 holes', 'Driving range')}`, 'en');
+    expect(names).toContain('Driving range');
+  });
+
   it.each([
     ['en', 'Please note: dogs £5'],
     ['de', 'Hinweis: Kurtaxe 3 € pro Person'],

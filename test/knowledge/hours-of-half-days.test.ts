@@ -100,3 +100,53 @@ describe('one half of a day only', () => {
     expect(spansOn(text, language, day)).toEqual(spans);
   });
 });
+
+// What is closed behind such a day is a day of its own, and the day keeps the half that is named.
+it.each<Row>([
+  [
+    'en',
+    'Office hours: Mon–Fri 9–12 and 2–6 (Wednesday mornings only), Sunday closed',
+    'wed',
+    ['09:00-12:00'],
+  ],
+  [
+    'de',
+    'Öffnungszeiten: Mo–Fr 9–12, 14–18 Uhr (mittwochs nur vormittags), Samstag geschlossen',
+    'wed',
+    ['09:00-12:00'],
+  ],
+  [
+    'fr',
+    'Horaires : lun–ven 9h–12h, 14h–18h (mercredi matin uniquement), dimanche fermé',
+    'wed',
+    ['09:00-12:00'],
+  ],
+  ['es', 'Horario: L–V 9–14 y 16–20 (miércoles solo mañana), sábado cerrado', 'wed', ['09:00-14:00']],
+  ['it', 'Orari: lun–ven 9–13, 15–19 (mercoledì solo mattina), domenica chiuso', 'wed', ['09:00-13:00']],
+  ['pt', 'Horário: seg–sex 9h–13h, 14h–18h (quarta só de manhã), domingo fechado', 'wed', ['09:00-13:00']],
+  [
+    'nl',
+    'Openingstijden: ma–vr 9–12, 13–17 uur (woensdag alleen ochtend), zondag gesloten',
+    'wed',
+    ['09:00-12:00'],
+  ],
+  [
+    'pl',
+    'Godziny otwarcia: pn–pt 9–12, 13–17 (środa tylko rano), niedziela nieczynne',
+    'wed',
+    ['09:00-12:00'],
+  ],
+  [
+    'ro',
+    'Program: luni–vineri 9–12, 13–17 (miercuri doar dimineața), duminică închis',
+    'wed',
+    ['09:00-12:00'],
+  ],
+  ['ja', '診療時間 9:00〜12:00、14:00〜18:00（水・土は午前中のみ）日曜休診', 'wed', ['09:00-12:00']],
+  ['ja', '診療時間 9:00〜12:00、14:00〜18:00（水・土は午前中のみ）日曜休診', 'sat', ['09:00-12:00']],
+  ['en', 'Office hours: 9–12, 2–6 (Wednesday mornings only). Closed Sunday.', 'wed', ['09:00-12:00']],
+  ['ja', '営業時間 火・木・土のみ 10:00〜17:00', 'sat', ['10:00-17:00']],
+  ['ja', '営業時間 10:00〜17:00 現金のみ 月曜定休', 'fri', ['10:00-17:00']],
+])('%s: %s on %s', (language, text, day, spans) => {
+  expect(spansOn(text, language, day)).toEqual(spans);
+});

@@ -37,6 +37,11 @@ describe('towns told by their code', () => {
     // Without a label any number may stand before a name.
     ['de', '<p>2024 Sommer</p>', []],
     ['en', '<p>50000 Miles</p>', []],
+    // Beside a number, too, unless the code can be nothing else.
+    ['es', '<p>Tel. 961 555 012</p><p>46015 Valencia</p>', ['46015, Valencia']],
+    ['en', '<p>Tel. 0161 496 0124</p><p>1200 Happy Clients</p>', []],
+    ['de', '<p>Tel. 07531 555 23</p><p>2024 Hundesalon Huber</p>', []],
+    ['de', '<p>Tel. 07531 555 23</p><p>25000 Kunden</p>', []],
   ])('%s: %s', (language, html, expected) => {
     expect(addressesOf(html, language)).toEqual(expected);
   });

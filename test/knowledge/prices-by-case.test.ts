@@ -76,3 +76,11 @@ describe('how many of one thing', () => {
     expect(servicesOf(under(heading, one, other), language)).toEqual([expected]);
   });
 });
+
+it.each([
+  ['fr', 'De la mer 14 €', 'Printanière 10 €'],
+  ['es', 'Del mar 14 €', 'De la casa 10 €'],
+  ['en', 'The Sun £14', 'The Moon £10'],
+])('%s: a day in short among small words is a word of its own: %s', (language, one, other) => {
+  expect(textsOf(under('Menu', one, other), language)).toHaveLength(2);
+});

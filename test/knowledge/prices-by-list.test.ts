@@ -89,3 +89,9 @@ describe('what two lists name alike', () => {
     expect(known(body).conflicts.map(({ kind }) => kind)).toEqual(['service']);
   });
 });
+
+it('one name under the prices of two years has the price of the later one', () => {
+  const body = `<h2>Prices 2025</h2><p>Key cutting £5</p><h2>Prices 2026</h2><p>Key cutting £6</p>`;
+  const prices = valuesOf(known(body).facts, 'service').map(({ price_text }) => price_text);
+  expect(prices).toContain('£6');
+});

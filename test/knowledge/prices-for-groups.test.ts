@@ -213,3 +213,24 @@ describe('dishes with what is in them', () => {
     expect(servicesOf(`<h2>Prices</h2>${html}`)[0]).toBe('Wash and cut 30-30 GBP');
   });
 });
+
+describe('two of one name in one list', () => {
+  it.each([
+    ['en', 'Waxing (lip, chin, brow) £10', 'Waxing (arm, leg, back) £30'],
+    ['de', 'Waxing (Lippe, Kinn, Braue) 10 €', 'Waxing (Arm, Bein, Rücken) 30 €'],
+    ['fr', 'Épilation (lèvre, menton, sourcils) 10 €', 'Épilation (bras, jambe, dos) 30 €'],
+    ['it', 'Ceretta (labbro, mento, ciglia) 10 €', 'Ceretta (braccia, gambe, schiena) 30 €'],
+  ])('%s: keep what describes them', (language, one, other) => {
+    const html = `<h2>Menu</h2><ul><li>${one}</li><li>${other}</li></ul>`;
+    expect(new Set(servicesOf(html, language).map((text) => text.replace(/ \d.*$/, ''))).size).toBe(2);
+  });
+
+  it('a title that goes on in an element of any words is told whole', () => {
+    const html =
+      '<p><span>Deep</span> <span>tissue and sports massage for athletes</span> £80</p><p>Cut <span>for gentlemen with very short hair</span> £20</p>';
+    expect(servicesOf(`<h2>Prices</h2>${html}`)).toEqual([
+      'Deep tissue and sports massage for athletes 80-80 GBP',
+      'Cut for gentlemen with very short hair 20-20 GBP',
+    ]);
+  });
+});

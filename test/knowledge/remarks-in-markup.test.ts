@@ -125,3 +125,13 @@ describe('remarks in markup', () => {
     expect((await ask(polish)).sources).toHaveLength(1);
   });
 });
+
+it('a state of the address is no country, and what is false says nothing', () => {
+  const address = { addressLocality: 'Fresno', addressRegion: 'CA', addressCountry: 'US', postalCode: false };
+  const data = { areaServed: ['CA', 'AZ', 'US'], priceRange: false, email: false, petsAllowed: false };
+  const page = pageOf('en', { ...data, address: { '@type': 'PostalAddress', ...address } });
+  const told = page.facts.map(({ value }) => ('text' in value ? value.text : JSON.stringify(value)));
+  expect(told).toContain('Service area: CA, AZ, United States');
+  expect(told).toContain('Pets allowed: no');
+  expect(told.join()).not.toContain('false');
+});

@@ -72,7 +72,8 @@ function townOf(line: Line, index: number, page: PageView): Town | undefined {
     const whole = WHOLE.exec(text);
     if (whole) return told(whole, line, label, end);
     const numbered = withCode(NUMBERED.exec(text), line, label, end);
-    if (numbered) return numbered;
+    if (numbered && (isLabelled(line, page, index) || isSurelyCode(numbered.postal_code!, page)))
+      return numbered;
   }
   const labelled =
     line.text.length <= MAX_LENGTH
@@ -91,6 +92,11 @@ function townOf(line: Line, index: number, page: PageView): Town | undefined {
     if (seated) return told(seated, line, start + 1, start + seated[0].length);
   }
   return undefined;
+}
+
+/** Years and counts of four digits or of thousands stand before names, too, and in English no code does. */
+function isSurelyCode(code: string, { language }: PageView): boolean {
+  return language !== 'en' && code.length > 4 && !/^\d{2}000$/.test(code);
 }
 
 function withCode(match: RegExpExecArray | null, line: Line, from: number, to: number): Town | undefined {

@@ -24,6 +24,7 @@ export class DayLists extends StatementBuilder {
     const first = this.tokens[this.at]!;
     const areOfNext =
       this.areClosed() ||
+      this.haveOnlyHalf() ||
       (this.isBracketed(first) && this.isUntil(this.behindDays(this.at))) ||
       this.areSetOff(first);
     const isValueFirst = this.hasValue() && !this.hasDays() && !areOfNext;
@@ -91,10 +92,10 @@ export class DayLists extends StatementBuilder {
     return true;
   }
 
-  /** "Lunch 12–2, dinner 6–10, every day": days behind the last of several parts are those of all. */
+  /** "Lunch 12–2, dinner 6–10, every day": days behind the last of several parts are those of all, and so is every day behind the house. */
   private shareDays(): void {
     const [last, ...before] = this.result.statements.toReversed();
-    if (last?.purpose === undefined) return;
+    if (last === undefined || (last.purpose === undefined && last.days.length < weekdays.length)) return;
     const end = before.findIndex(({ days, purpose }) => days.length > 0 || purpose === undefined);
     for (const statement of before.slice(0, end < 0 ? undefined : end)) statement.days = last.days;
   }
@@ -102,11 +103,19 @@ export class DayLists extends StatementBuilder {
   /** "10–19 (Sunday closed)": the days that follow times are those of the closing. */
   private areClosed(): boolean {
     let at = this.at;
-    while (BEFORE_CLOSED.includes(this.tokens[at]?.type ?? '') || this.tokens[at]?.half !== undefined)
-      at += 1;
+    const isBefore = ({ type, half, isOnly }: Token): boolean =>
+      isOnly !== true && (BEFORE_CLOSED.includes(type) || half !== undefined);
+    while (at < this.tokens.length && isBefore(this.tokens[at]!)) at += 1;
     // "9:00–17:00（土日を除く）": in Japanese the word stands behind the days, too.
     const isLeftOut = this.lexicon.isSpaceless && this.tokens[at]?.type === 'except';
     return isLeftOut || (this.tokens[at]?.type === 'closed' && this.tokens[at + 1]?.type !== 'day');
+  }
+
+  /** "9–12, 14–18 (Wednesday mornings only)": the days that follow times keep one half of these. */
+  private haveOnlyHalf(): boolean {
+    const days = this.tokens.slice(this.at, this.behindDays(this.at));
+    const last = days.findLastIndex(({ type }) => type === 'day' || type === 'holidays');
+    return !this.current.isClosed && closedBehind(this.tokens, this.at + last + 1) !== undefined;
   }
 
   /** "9–21 (Saturday until 18)". */
@@ -166,7 +175,9 @@ export class DayLists extends StatementBuilder {
     let at = this.at;
     let separators = 0;
     while (at < this.tokens.length && at < this.at + 4) {
-      const { type } = this.tokens[at]!;
+      const { type, isOnly } = this.tokens[at]!;
+      // "Wednesday mornings only, Sunday closed": what follows is told anew.
+      if (isOnly) break;
       if (type === 'comma' || type === 'and' || type === 'slash') separators += 1;
       else if (type !== 'from' && type !== 'filler') break;
       at += 1;

@@ -14,7 +14,7 @@ const KANJI_DAYS: Record<string, Weekday> = {
 };
 const BESIDE_KANJI_DAY = /[月火水木金土日祝曜休]/;
 
-/** "月〜金", "土日祝": one of the seven characters beside no others than such. */
+/** "月〜金", "土日祝", "土のみ": one of the seven characters beside no others than such. */
 export function kanjiDayAt(folded: string, at: number, { isSpaceless }: Lexicon): LexiconEntry | undefined {
   const day = isSpaceless ? KANJI_DAYS[folded[at]!] : undefined;
   if (day === undefined) return undefined;
@@ -23,7 +23,8 @@ export function kanjiDayAt(folded: string, at: number, { isSpaceless }: Lexicon)
   const isLinked = folded.startsWith('から', at + 1) || folded.endsWith('から', at);
   if (folded[at + 1] === 'は' && stands(folded[at - 1]))
     return { phrase: folded[at]!, role: 'day', days: [day], isGroup: false };
-  if (!isLinked && (!stands(folded[at - 1]) || !stands(folded[at + 1]))) return undefined;
+  const isAlone = /^(?:のみ|だけ)/.test(folded.slice(at + 1, at + 3)) || stands(folded[at + 1]);
+  if (!isLinked && (!stands(folded[at - 1]) || !isAlone)) return undefined;
   return { phrase: folded[at]!, role: 'day', days: [day], isGroup: false };
 }
 

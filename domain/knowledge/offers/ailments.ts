@@ -13,8 +13,9 @@ export function isListOfAilments({ kind, members }: Group, topics: OfferTopics):
   return count >= members.length * LEAST_SHARE;
 }
 
-/** "Liver disease", "Dolores de espalda", "Cigarette burns", but neither "Pain relief" nor "Massage for migraine". */
+/** "Liver disease", "Dolores de espalda", "Cigarette burns", but neither "Pain relief" nor "Massage for migraine", nor so many of them ("18 holes"). */
 function isAilment(name: string, { ailments, stopwords }: OfferTopics): boolean {
+  if (/^\D{0,20}\d{1,3}\s\p{L}/u.test(name)) return false;
   const words = foldWord(name)
     .replace(/\s*\(.*$/u, '')
     .split(/[\s/]+/u);

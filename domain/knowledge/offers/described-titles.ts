@@ -14,7 +14,12 @@ export function titleIn({ container, text }: Line): string {
   for (const child of container.children) {
     const said = (child.type === 'text' ? child.data : elementText(child)).replace(/\s+/g, ' ').trim();
     if (said === '') continue;
-    if (child.type === 'element' && INLINE.has(child.name) && isTitle(title) && describes(said, title))
+    if (
+      child.type === 'element' &&
+      INLINE.has(child.name) &&
+      isTitle(title) &&
+      describes(said, title, child.name)
+    )
       return text.startsWith(title) && text.slice(title.length).trimStart().startsWith(said) ? title : text;
     title = title === '' ? said : `${title} ${said}`;
   }
@@ -23,9 +28,14 @@ export function titleIn({ container, text }: Line): string {
 
 const isTitle = (text: string): boolean => /\p{L}{2}/u.test(text) && text.length <= MAX_TITLE_LENGTH;
 
+/** Elements that editors put around any words: what goes on there in small letters may be the rest of the title. */
+const ANY_WORDS = new Set(['span', 'font', 'label']);
+
 /** Three things and more in a list, or more words than the title has. */
-function describes(said: string, title: string): boolean {
+function describes(said: string, title: string, element: string): boolean {
   if (/\p{Sc}|\d[.,]\d{2}$/u.test(said)) return false;
   const parts = said.split(/[,、;·]/u).length;
-  return parts > 2 || (said.length > title.length && said.split(' ').length >= LEAST_WORDS);
+  if (parts > 2) return true;
+  const goesOn = ANY_WORDS.has(element) && /^\p{Ll}/u.test(said);
+  return !goesOn && said.length > title.length && said.split(' ').length >= LEAST_WORDS;
 }

@@ -12,6 +12,7 @@ type Lists = readonly (Section | undefined)[];
 
 const MAX_LISTS = 8;
 const MAX_TITLE_LENGTH = 40;
+const MAX_NAME_LENGTH = 90;
 
 /**
  * What becomes of facts of one name at several prices. "Cut" under "Ladies" and under "Gents", or under the tabs of two branches,
@@ -26,7 +27,10 @@ export function namedAlike(
   for (const alike of Map.groupBy(facts, (fact) => nameKey(fact)).values()) {
     if (alike.length < 2 || alike.length > MAX_LISTS || new Set(alike.map(priceKey)).size < 2) continue;
     const lists = alike.map((fact) => listSection(fact, lineOf.get(fact)));
-    if (!areApart(lists)) continue;
+    if (!areApart(lists)) {
+      for (const [fact, own] of describedAlike(alike)) found.set(fact, [own]);
+      continue;
+    }
     if (lists.every((list) => list!.isTab || isPeople(list!.heading))) {
       for (const [at, fact] of alike.entries()) found.set(fact, [variantOf(lists[at]!.heading, fact)]);
       continue;
@@ -39,6 +43,21 @@ export function namedAlike(
     found.set(alike[0]!, [inAllLists(alike, titles as string[], offers)]);
   }
   return found;
+}
+
+/** "Waxing (lip, chin, brow)" and "Waxing (arm, leg, back)" in one list: what describes each of them tells them apart. */
+function describedAlike(facts: readonly Fact[]): Map<Fact, Fact> {
+  const names = facts.flatMap((fact) => {
+    const { name, price_text: price } = valueOf(fact);
+    const { quote } = fact.source;
+    const end = price !== undefined && quote.startsWith(name) ? quote.indexOf(price, name.length) : -1;
+    const full = end < 0 ? '' : quote.slice(0, end).replace(/[\s.…·:–—-]+$/u, '');
+    return full.length > name.length && full.length <= MAX_NAME_LENGTH && !full.includes('\n') ? [full] : [];
+  });
+  if (new Set(names).size < facts.length) return new Map();
+  return new Map(
+    facts.map((fact, at) => [fact, { ...fact, value: { ...valueOf(fact), name: names[at]! } } as Fact]),
+  );
 }
 
 /** "Gents, Cut": a thing by what stands over it. */
@@ -80,10 +99,16 @@ function areApart(lists: Lists): boolean {
 const isSame = (lists: Lists, of: (list: Section | undefined) => unknown): boolean =>
   new Set(lists.map(of)).size === 1;
 
+/** "Prices 2026": of two years the later one holds. */
+const YEAR = /(?<!\d)20\d{2}(?!\d)/;
+
 /** What a heading says that the prices under it are of. */
 function titleOf({ heading }: Section, { page }: Offers): string | undefined {
   const title = withoutPriceWord(heading.replace(/[\s.…:]+$/u, ''), page.words);
-  return title.length > MAX_TITLE_LENGTH || /[!?]$/.test(title) || isPriceHeading(title, page.words)
+  return title.length > MAX_TITLE_LENGTH ||
+    /[!?]$/.test(title) ||
+    YEAR.test(title) ||
+    isPriceHeading(title, page.words)
     ? undefined
     : title;
 }

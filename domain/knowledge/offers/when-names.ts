@@ -34,14 +34,21 @@ function formsOf(words: WordTable): Forms {
   // "Sunday dinner" is on the table.
   const meals = new Set(phrases(dinner));
   const evening = phrases(afternoon).filter((phrase) => !phrase.split(' ').some((word) => meals.has(word)));
-  const times = anyOf([...Object.values(days), ...Object.values(dayGroups), months]);
+  const named = [...Object.values(days), ...Object.values(dayGroups), months];
+  const times = anyOf(named);
+  // "De la mer": an abbreviation beside small words is a word of its own.
+  const spelled = anyOf([
+    phrases(named.join(', '))
+      .filter((one) => one.length >= MIN_LENGTH || SPACELESS.test(one))
+      .join(', '),
+  ]);
   const joining = anyOf([through, and, from, am, pm, clock, noon, midnight, morning, ...evening, stopwords]);
   const forms = {
     whole: new RegExp(
       `^(?:(?:${times}|${CLOCK}|${joining}|${inAnyLanguage.offers.timeLimits}|\\d{1,2})(?:[\\s,.:&/()~〜–—-]+|$|(?=${SPACELESS.source})))+$`,
       'u',
     ),
-    telling: new RegExp(`(?<!\\p{L})(?:${times}|${CLOCK})`, 'u'),
+    telling: new RegExp(`(?<!\\p{L})(?:${spelled}|${CLOCK}|${times}.*(?<!\\p{L})${times})`, 'u'),
   };
   known.set(words, forms);
   return forms;

@@ -6,6 +6,8 @@ import { localName, type StructuredItem, type StructuredValue } from './structur
 const MAX_SCRIPT_LENGTH = 500_000;
 const MAX_ITEMS = 3000;
 const MAX_QUOTE_LENGTH = 400;
+/** Properties that a bare yes or no answers; `false` for any other says that nobody filled it in. */
+const YES_OR_NO = new Set(['petsAllowed', 'smokingAllowed', 'acceptsReservations', 'value']);
 
 /** All top-level items of the page, `@graph` and arrays unfolded, references by `@id` resolved within a script. */
 export function readJsonLd(root: ElementNode): StructuredItem[] {
@@ -44,7 +46,7 @@ class ItemReader {
     for (const [key, { keyStart, value }] of node.members) {
       if (this.count > MAX_ITEMS) break;
       if (key === '@type') types.push(...scalars(value).map(localName));
-      else if (!key.startsWith('@')) {
+      else if (!key.startsWith('@') && (!isBoolean(value) || YES_OR_NO.has(localName(key)))) {
         properties.set(localName(key), this.values(value, keyStart));
         if (value.type === 'array') lists.set(localName(key), this.quote(keyStart, value.end));
       }
@@ -70,6 +72,8 @@ class ItemReader {
     return this.text.slice(start, Math.min(end, start + MAX_QUOTE_LENGTH)).trim();
   }
 }
+
+const isBoolean = (node: JsonNode): boolean => node.type === 'scalar' && typeof node.value === 'boolean';
 
 function scalars(node: JsonNode | undefined): string[] {
   if (node?.type === 'array') return node.items.flatMap(scalars);

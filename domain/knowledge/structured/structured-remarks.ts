@@ -3,7 +3,7 @@ import type { Fact } from '../../../contract/schemas/facts.ts';
 import { factOf } from '../page/page-view.ts';
 import { wordsOf, type WordTable } from '../words/index.ts';
 import type { MarkupSubject } from '../words/word-table.ts';
-import { textOfProperty, type StructuredItem, type StructuredValue } from './structured-item.ts';
+import { itemsOf, textOfProperty, type StructuredItem, type StructuredValue } from './structured-item.ts';
 
 const subjects: Record<string, MarkupSubject> = {
   areaServed: 'areas',
@@ -40,8 +40,11 @@ export function readRemarks(
   { url, language }: { url: string; language: string | undefined },
 ): Fact[] {
   const words = wordsOf(language);
+  const isRegion = regionCodes(item);
   return Object.entries(subjects).flatMap(([property, subject]) => {
-    const told = (item.properties.get(property) ?? []).flatMap((value) => remarkOf(value, subject, words));
+    const told = (item.properties.get(property) ?? []).flatMap((value) =>
+      remarkOf(value, subject, words, isRegion),
+    );
     const list = item.lists?.get(property);
     // A long list is quoted up to a point, and told as far.
     const groups =
@@ -62,16 +65,28 @@ function joinUpTo(length: number, names: readonly string[]): string {
   }, '');
 }
 
+/** "CA" is a state where the address has a state of two letters, and Canada elsewhere. */
+function regionCodes(item: StructuredItem): (code: string) => boolean {
+  const addresses = itemsOf(item, 'address');
+  const has = (name: string, is: (text: string) => boolean): boolean =>
+    addresses.some((address) => is(textOfProperty(address, name) ?? ''));
+  const isOfStates = has('addressRegion', (region) => CODE.test(region));
+  return (code) => isOfStates && CODE.test(code) && !has('addressCountry', (country) => country === code);
+}
+
+const CODE = /^[A-Z]{2}$/;
+
 /** Places, people and amenities are often items with a name; what is there may be said to be missing. */
 function remarkOf(
   { value: stated, quote }: StructuredValue,
   subject: MarkupSubject,
   words: WordTable,
+  isRegion: (code: string) => boolean,
 ): Remark[] {
   const isItem = typeof stated !== 'string';
   if (isItem && isNo.test(textOfProperty(stated, 'value') ?? '')) return [];
   const value = (isItem ? (textOfProperty(stated, 'name') ?? '') : stated).trim();
-  const text = told(value, subject, words);
+  const text = subject === 'areas' && isRegion(value) ? value : told(value, subject, words);
   return text === undefined ? [] : [{ value, text, quote }];
 }
 
@@ -93,7 +108,7 @@ function told(value: string, subject: MarkupSubject, { language, markup }: WordT
     case 'founded':
       return /^\d{4}/.exec(value)?.[0];
     case 'areas':
-      return /^[A-Z]{2}$/.test(value) ? nameOfCode(value, 'region', language) : worded(value);
+      return CODE.test(value) ? nameOfCode(value, 'region', language) : worded(value);
     case 'languages':
       return /^[a-z]{2}(?:-[A-Z]{2})?$/.test(value) ? nameOfCode(value, 'language', language) : worded(value);
     case 'currencies':
