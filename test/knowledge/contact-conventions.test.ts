@@ -555,3 +555,12 @@ describe('a number for calls and for a fax', () => {
     expect(phonesOf('en', 'co.uk', body)).toEqual(['+442079460123']);
   });
 });
+
+it('a link to write to is quoted up to its address, whatever stands in its subject', () => {
+  const link = '<a href="mailto:Info@fernlea.example?Subject=An&nbsp;enquiry&#58;">Write to us</a>';
+  const [fact] = readPage({ url: 'https://fernlea.example/', html: `<p>${link}</p>` }).facts;
+  expect(fact).toMatchObject({
+    value: { address: 'info@fernlea.example' },
+    source: { quote: 'mailto:Info@fernlea.example' },
+  });
+});

@@ -56,6 +56,18 @@ describe('a street right before its town', () => {
 describe('what stands beside a street', () => {
   it.each([
     [
+      'a short word for a sector',
+      'ro',
+      '<p>Adresa: str. Lalelelor ,nr. 104, sect.4, Bucuresti</p>',
+      'str. Lalelelor, nr. 104 | Bucuresti',
+    ],
+    [
+      'what the place is for',
+      'it',
+      '<p>Sede operativa Piazzale Bianchi, 1 - 61029 Urbino (PU) tel. 0722 320834</p>',
+      'Piazzale Bianchi, 1 | Urbino | 61029 | PU',
+    ],
+    [
       'a label that only a style sets apart',
       'pl',
       '<p><span>Adres</span> ul. Lipowa 7, 30-702, Kraków</p>',

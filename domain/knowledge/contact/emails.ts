@@ -128,11 +128,17 @@ function linkedEmails(page: PageView): Fact[] {
       const [shown] = addressesIn(narrow(own));
       if (shown !== undefined && shown.address !== address) continue;
       const at = own.toLowerCase().indexOf(address);
-      const quote = at >= 0 ? own.slice(at, at + address.length) : href.trim();
+      const quote = at >= 0 ? own.slice(at, at + address.length) : quoteOfLink(href.trim(), address);
       facts.push(factOf('email', { address }, page.url, quote));
     }
   }
   return facts;
+}
+
+/** Up to its address: what a link says of the subject is often written with entities. */
+function quoteOfLink(href: string, address: string): string {
+  const at = href.toLowerCase().indexOf(address);
+  return at >= 0 ? href.slice(0, at + address.length) : href;
 }
 
 const ADDRESS = new RegExp(`^${LOCAL}@${HOST}$`, 'u');

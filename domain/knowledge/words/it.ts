@@ -315,7 +315,7 @@ export const italian: WordTable = {
       mailLabels: 'e-?mail|mail|e-?posta|posta|contatto',
       postBoxes: 'casella postale',
       addressLabels: 'indirizzo|sede',
-      addressLeads: '[Ii]ndirizzo|[Dd]omicilio|[Ss]ede(?: legale)?',
+      addressLeads: '[Ii]ndirizzo|[Dd]omicilio|[Ss]ede(?: legale| operativa| principale)?',
       streetLeads: 'indirizzo|in',
       partLabels: 'Citt[àa]|CAP|Provincia',
       quarterLabels: 'Quartiere',

@@ -298,7 +298,7 @@ export const romanian: WordTable = {
       codeLabels: 'cod(?:\\.|ul)? po[sș]tal',
       regionLabels: 'jud(?:\\.|ețul|etul)',
       townLabels: 'or|mun|com|orașul|municipiul|comuna|sat|satul',
-      quarters: 'cartier(?:ul)?|sector(?:ul)?',
+      quarters: 'cartier(?:ul)?|sector(?:ul)?|sect\\.?',
       registers: 'cui|cif',
       otherNumbers: 'cui',
     },
