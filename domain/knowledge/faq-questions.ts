@@ -183,7 +183,7 @@ const ASKED_IN_JAPANESE = /(?<!ません)か[?？]$/u;
 /** A question of a customer begins with a question word and is longer than "Questions?" or "Ready to book?". */
 function startsLikeQuestion(text: string, { words }: PageView): boolean {
   if (ASKED_IN_JAPANESE.test(text)) return true;
-  const folded = foldWord(text).replace(/^(?:[¿"„“\s]|q:|\d{1,2}[.)]\s)+/, '');
+  const folded = foldWord(text).replace(/^(?:[¿"„“\s]|q:|\d{1,2}[.)]\s?(?!\d))+/, '');
   const isLong = folded.split(' ').length >= 3;
   return (
     isLong &&

@@ -147,7 +147,7 @@ function cleanQuestion(text: string): string {
     text
       .replace(OPENER, '')
       .replace(QUESTION_LABEL, '')
-      .replace(/^\d{1,2}[.)]\s+/, '')
+      .replace(/^\d{1,2}[.)]\s*(?=\p{L})/u, '')
       // What a caller is quoted with.
       .replace(/^["“„‘'«]\s?([^"“”‘’«»]+[?？])\s?["”“’'»]$/u, '$1')
       .trim()

@@ -27,6 +27,7 @@ describe('questions with their answers', () => {
       'with letters in boxes of their own',
       `<h2>${title}</h2>${each((q, a) => `<div><i>Q</i><p>${q}</p></div><div><i>A</i><p>${a}</p></div>`)}`,
     ],
+    ['numbered without a space', `<h2>${title}</h2>${each((q, a) => `<h3>1.${q}</h3><p>${a}</p>`)}`],
     ['with numbered letters', `<h2>${title}</h2>${each((q, a) => `<p>Q1: ${q}</p><p>A1: ${a}</p>`)}`],
     [
       'below a title that is no heading',
