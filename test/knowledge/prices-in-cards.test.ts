@@ -131,3 +131,15 @@ describe('a price in a box of its own at the foot of a card', () => {
     expect(servicesOf(`<h2>Prices</h2>${two}${two}`).join()).not.toContain('Tours 12');
   });
 });
+
+it.each([
+  ['en', 'Now', '$145.20'],
+  ['de', 'jetzt', '45 €'],
+  ['es', 'ahora', '45 €'],
+  ['pl', 'teraz', '45 zł'],
+])('%s: when a thing is to be had names nothing: %s', (language, when, price) => {
+  const row = (stall: number): string =>
+    `<tr><td>${stall}</td><td>30</td><td>${price}</td><td>${when}</td></tr>`;
+  const table = `<table><tr><th>Stall</th><th>Length</th><th>Fee</th><th></th></tr>${row(12)}${row(13)}</table>`;
+  expect(servicesOf(table, language).join().toLowerCase()).not.toContain(when.toLowerCase());
+});

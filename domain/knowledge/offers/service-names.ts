@@ -190,6 +190,7 @@ export function isServiceName(name: string, words: WordTable, hasOwnPrice = fals
     !containsPhrase(folded.replace(INCLUDED, ''), phrases(words.notServices)) &&
     !phrases(words.generic).includes(folded) &&
     !phrases(words.price.free).includes(folded) &&
+    !phrases(words.price.now).includes(folded) &&
     !phrases(words.calls).includes(folded) &&
     (mayBeTitle || !phrases(words.headings.services).includes(folded)) &&
     !phrases(words.headings.contact).includes(folded)
