@@ -8,6 +8,7 @@ import { factsOf } from './business.ts';
 import type { Answer, Scene } from './business.ts';
 import { hearIntroduction } from './hear-name.ts';
 import { beginsWith, isOnly, tells, toldBefore, withoutSign } from './language/signs.ts';
+import { perLanguage } from './language/per-language.ts';
 import { withoutPhone } from './language/spoken-numbers.ts';
 import { clausesOf } from './language/clauses.ts';
 import { fold } from './language/text.ts';
@@ -18,7 +19,7 @@ import { countPeople, withoutCounts } from './count-people.ts';
 import { personWished } from './named-person.ts';
 import { hearNights, withoutNights } from './nights.ts';
 import { isDay, isMatter, matterOf } from './slots.ts';
-import { anyLanguage, whole } from './patterns/any-language.ts';
+import { anyLanguage, patternsByLanguage, whole } from './patterns/any-language.ts';
 import type { Topic } from './topics/types.ts';
 
 /** "How much is a double room?", "From when can I call to book?", "Which number do I book at?": a question, not an order. */
@@ -108,6 +109,7 @@ export function wantsToHave(text: string, { agent, lexicon, readWhen, local }: S
   if (days.length + times.length === 0) return false;
   const isOfTables = agent.slots.some(({ type, required }) => type === 'number' && required);
   if (!isVisited(agent) || isOfTables || !tells('toHave', text, lexicon)) return false;
+  if (tells('forTeam', text, lexicon)) return false;
   const isOfHours = (['isOpen', 'isClosed', 'price', 'phone', 'address', 'email'] as const).some((cue) =>
     lexicon.has(cue, text),
   );
@@ -151,17 +153,32 @@ export function orderOf(
   };
 }
 
+const deniedBy = perLanguage(
+  ({ language, spaced }) =>
+    new RegExp(spaced ? `(?<!\\p{L})(?:${patternsByLanguage[language]!.notThis})(?!\\p{L})` : '(?!)', 'u'),
+);
+
+/** "He was sick yesterday, better now"; neither "it isn't working again" nor "it is leaking, no better now". */
+function isOver(text: string, { lexicon }: Scene): boolean {
+  const { has, without, words } = lexicon;
+  if (has('still', text)) return false;
+  return text.split(/[,;.!?。、]/u).some((part) => {
+    const told = without(['thanks', 'goodbye', 'yes'], part);
+    const before = toldBefore('isOver', told, lexicon);
+    if (before === undefined || deniedBy(words).test(before)) return false;
+    const behind = withoutSign('isOver', fold(told), lexicon).slice(before.length);
+    return !words.spaced || behind.trim() === '';
+  });
+}
+
 /** "My tooth hurts", and no question: what it is about, by slot name, where the team asks every caller for that. */
 export function troubleOf(text: string, scene: Scene): Record<string, string> | undefined {
   const { lexicon } = scene;
   const slot = matterSlot(scene);
   // "My car broke down, I can't come": who does not come, and whose website fails, has nothing to be seen to.
   const isElse = (['absence', 'ofSite'] as const).some((sign) => tells(sign, text, lexicon));
-  // "He was sick yesterday, better now."
-  const isOver = tells('isOver', text, lexicon) && !lexicon.has('still', text);
-  return slot !== undefined && !isElse && !isOver && !asks(text, scene) && tells('trouble', text, lexicon)
-    ? { [slot.name]: matterOf(text) }
-    : undefined;
+  if (slot === undefined || isElse || asks(text, scene) || !tells('trouble', text, lexicon)) return undefined;
+  return isOver(text, scene) ? undefined : { [slot.name]: matterOf(text) };
 }
 
 /** "I'd like to see the dentist tomorrow, and is there parking?": the clauses that are about coming. */

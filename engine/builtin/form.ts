@@ -13,6 +13,7 @@ import { toDay } from './heard-days.ts';
 import { hearIntroduction, isBareName } from './hear-name.ts';
 import { hearPiece } from './phone-pieces.ts';
 import { partOfDay, recognize } from './recognize.ts';
+import { asks } from './questions/asking.ts';
 import { righted } from './righted.ts';
 import { isMatter, isName, matterOf, slotFor } from './slots.ts';
 
@@ -172,7 +173,9 @@ function refusedSlot(form: Form, text: string, scene: Scene): SlotDefinition | u
 export function amendNoted(noted: Form, text: string, scene: Scene): FormStep | undefined {
   const { has } = scene.lexicon;
   const form: Form = { ...noted, asking: 'confirm' };
-  const told = has('goodbye', text) ? undefined : righted(form, text, scene);
+  // What is asked or told later with the name of what was noted changes nothing of it.
+  const isElse = has('goodbye', text) || (asks(text, scene) && !has('correction', text));
+  const told = isElse ? undefined : righted({ ...form, asking: '' }, text, scene);
   const isRighted =
     has('correction', text) || beginsWithNo(text, scene) || tells('instead', text, scene.lexicon);
   const { filled, changed, refusal } = told ?? fill(form, text, scene, undefined);

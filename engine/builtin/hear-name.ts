@@ -34,7 +34,9 @@ const isCapitalized = (word: string): boolean => /^\p{Lu}/u.test(word);
 const groupWords = perLanguage(
   ({ numerals: { groups, askedGroups } }) =>
     new Set(
-      [...tableOf(groups).keys(), ...tableOf(askedGroups).keys()].map((phrase) => phrase.split(' ').at(-1)!),
+      [...tableOf(groups).keys(), ...tableOf(askedGroups).keys()]
+        .filter((phrase) => phrase.includes(' '))
+        .map((phrase) => phrase.split(' ').at(-1)!),
     ),
 );
 

@@ -6,8 +6,8 @@ import { onlyDigits } from './language/only-digits.ts';
 import { hearPhone, isDialable } from './language/spoken-numbers.ts';
 import { recognize } from './recognize.ts';
 
-/** A shorter number may be the beginning of one. */
-const usualDigits = 10;
+/** A number without the code of a country has no more. */
+const maxInland = 11;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
@@ -18,7 +18,8 @@ const isAnew = (before: string, said: string): boolean =>
 
 /** Goes on where nothing but digits is said and they belong to the number that is asked for or was just told; else undefined. */
 export function hearPiece(form: Form, text: string, scene: Scene): FormStep | undefined {
-  const { has, say } = scene.lexicon;
+  const { has, say, words } = scene.lexicon;
+  const { phoneDigits } = words.numerals;
   const phone = form.slots.find(({ type }) => type === 'phone');
   const said = onlyDigits(text, scene.lexicon);
   if (phone === undefined || said === undefined || has('no', text) || has('correction', text))
@@ -28,15 +29,15 @@ export function hearPiece(form: Form, text: string, scene: Scene): FormStep | un
   // A number of people or a time answers what is asked.
   const isAnswer = open !== phone && open?.type !== 'string' && open !== undefined;
   if (isAnswer && recognize(open, text, scene, true) !== null) return undefined;
-  if (digitsOf(held).length >= usualDigits) return undefined;
+  if (digitsOf(held).length >= phoneDigits) return undefined;
   const before = form.pieces ?? '';
-  if (held === '' && isAnew(before, said) && hearPhone(text, scene.lexicon.words) !== undefined)
-    return undefined;
+  if (held === '' && isAnew(before, said) && hearPhone(text, words) !== undefined) return undefined;
   const number = held === '' ? before + said : held + (/\d\s\d/u.test(held) ? ' ' : '') + said;
   const digits = digitsOf(number);
+  if (held !== '' && digits.length > maxInland && !held.startsWith('+')) return undefined;
   if (isDialable(digits))
     return goOn({ ...form, pieces: '', values: { ...form.values, [phone.name]: number } }, scene);
-  if (held !== '' || digits.length > usualDigits) return undefined;
+  if (held !== '' || digits.length > phoneDigits) return undefined;
   const kept = { ...form, pieces: number };
   return { form: kept, text: open === phone ? say.goOn : openQuestion(kept, scene), sources: [] };
 }

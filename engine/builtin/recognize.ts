@@ -117,12 +117,15 @@ export function partOfDay(
   { agent, lexicon, readWhen, local }: Scene,
   isBesideDay = false,
 ): string | undefined {
-  const { days, part, times, rest } = readWhen(text, local?.date);
+  // "Good evening" wishes for no evening.
+  const greeting = phrasePattern(lexicon.words.cues.greeting, lexicon.words.spaced);
+  const plain = foldWord(text).replace(greeting, (said) => ' '.repeat(said.length));
+  const { days, part, times, rest } = readWhen(plain, local?.date);
   if (part === undefined || part === 'both' || times.length > 0) return undefined;
   if (agent.slots.some(({ type, required }) => type === 'number' && required)) return undefined;
   const wished = withoutSign('suits', rest, lexicon);
   const beside = lexicon.contentOf(lexicon.without(['yes', 'no', 'correction', 'thanks', 'wants'], wished));
-  const said = partSaid(lexicon.words).exec(foldWord(text));
+  const said = partSaid(lexicon.words).exec(plain);
   // "A perm on Thursday morning": whatever is wished for, it is then.
   const isThen = isBesideDay && days.length === 1 && !tells('trouble', text, lexicon);
   return said === null || (!isThen && beside.some((stem) => !lexicon.paraphrases.soft.has(stem)))

@@ -9,7 +9,7 @@ import { onlyContent } from './language/only-content.ts';
 import { perLanguage } from './language/per-language.ts';
 import { tells } from './language/signs.ts';
 import { digitsSaid } from './language/spoken-numbers.ts';
-import { atSamePlaces } from './language/text.ts';
+import { atSamePlaces, fold } from './language/text.ts';
 import { patternsByLanguage } from './patterns/any-language.ts';
 import { recognize } from './recognize.ts';
 import type { LanguageWords } from './words/types.ts';
@@ -31,7 +31,7 @@ const patternsOf = perLanguage(({ language, spaced }) => {
       `(?<=\\S)(?:\\s*[,;.]\\s+(?:(?:${butThis})${after})?|\\s+(?:${butThis})${after})`,
       'u',
     ),
-    numberEnd: new RegExp(`${before}(?:${numberEnd})${after}`, 'u'),
+    numberEnd: new RegExp(`${before}(?:${numberEnd})${after}`, 'gu'),
   };
 });
 
@@ -162,21 +162,32 @@ function rightedByName(form: Form, text: string, scene: Scene): ReturnType<typeo
     : withValue(form, slot, value);
 }
 
+/** "It ends in 45", of the number; "twelve, at the end of the room" tells of something else. */
+function rightedAtEnd(form: Form, text: string, scene: Scene): ReturnType<typeof fill> | undefined {
+  const { contentOf, without, words } = scene.lexicon;
+  const { numberEnd } = patternsOf(words);
+  const phone = form.slots.find(({ type }) => type === 'phone');
+  const number = form.values[phone?.name ?? ''] ?? '';
+  const folded = atSamePlaces(text);
+  if (phone === undefined || number === '' || folded.search(numberEnd) < 0) return undefined;
+  const { runs, beside } = digitsSaid(folded.replace(numberEnd, ' '), words);
+  const called = phrasePattern(namesOf(phone, scene), words.spaced);
+  const rest = without(['no', 'correction', 'yes', 'thanks'], fold(beside).replace(called, ' '));
+  const isAnswer = form.slots.some(
+    (slot) => isCounted(slot) && recognize(slot, text, scene, slot.name === form.asking) !== null,
+  );
+  if (contentOf(rest).length > 0 || isAnswer) return undefined;
+  const right = runs.at(-1) ?? '';
+  const wrong = number.replace(/\D/g, '').slice(-right.length || Infinity);
+  const set = withDigits(number, wrong, right);
+  return set === undefined ? undefined : withValue(form, phone, set);
+}
+
 /** A form with what is set right by naming what was wrong, or by how the number ends; undefined where neither is told. */
 export function righted(form: Form, text: string, scene: Scene): ReturnType<typeof fill> | undefined {
   for (const contrast of contrastsOf(text, scene)) {
     const found = contrasted(form, contrast, scene);
     if (found !== undefined) return found;
   }
-  const named = rightedByName(form, text, scene);
-  if (named !== undefined) return named;
-  const { words } = scene.lexicon;
-  const phone = form.slots.find(({ type }) => type === 'phone');
-  const number = form.values[phone?.name ?? ''] ?? '';
-  if (phone === undefined || number === '' || !patternsOf(words).numberEnd.test(atSamePlaces(text)))
-    return undefined;
-  const right = lastDigits(text, words) ?? '';
-  const wrong = number.replace(/\D/g, '').slice(-right.length || Infinity);
-  const set = withDigits(number, wrong, right);
-  return set === undefined ? undefined : withValue(form, phone, set);
+  return rightedByName(form, text, scene) ?? rightedAtEnd(form, text, scene);
 }

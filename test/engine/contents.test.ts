@@ -25,6 +25,20 @@ describe('what is in it', () => {
     expect(await ask(language, [dish(name, told), ...others], 'Atelier', question)).toContain(told);
   });
 
+  it.each([
+    ['de', 'Linseneintopf', 'Was ist im Linseneintopf drin?', '7,50 €'],
+    ['fr', 'Soupe Potager', 'Qu’est-ce qu’il y a dans la Soupe Potager ?', '19,50 €'],
+    ['pl', 'Zupa Ogród', 'Co jest w zupie Ogród?', '18,50 zł'],
+    ['ro', 'Supă Verde', 'Ce conține Supă Verde?', '24,50 lei'],
+  ])('without a torn price, %s', async (language, name, question, price) => {
+    const facts = [
+      fact('service', { name, price_text: price, price_min: 7 }, `${name} Alfa, Beta, Gamma – ${price}`),
+    ];
+    const said = await ask(language, facts, 'Atelier', question);
+    expect(said).toContain('Alfa, Beta, Gamma');
+    expect(said).not.toMatch(/\d[,.]5(?!0)/u);
+  });
+
   it('is told from under a heading with just that name', async () => {
     const pages =
       'Full Service + Fork :: Fork bushings and oil. From $75\nFull Service :: Wheels trued, chain cleaned. From $40';

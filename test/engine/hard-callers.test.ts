@@ -163,7 +163,11 @@ it('what is set right of an order, and when it is for, is kept', async () => {
 it.each([
   ['it', 'È una persona o un robot?'],
   ['it', 'È una macchina?'],
+  ['it', 'Scusi, è un robot o una persona vera?'],
+  ['it', 'È una persona reale?'],
   ['pt', 'É uma pessoa ou uma máquina?'],
+  ['pt', 'Desculpe, é uma pessoa de verdade?'],
+  ['pt', 'É um robô ou uma pessoa real?'],
 ])('%s: %s is told what answers', async (language, text) => {
   const business = agent(language, 'general');
   expect(await lastSaid(business, [text])).toBe(wordsFor(language).say.robot(business.businessName));

@@ -117,3 +117,37 @@ describe('a viewing and a visit are requests', () => {
     expect(await lastSaid(agentIn(language, template), [text])).toContain(say(language).startBooking);
   });
 });
+
+describe('trouble that lasts is a request', () => {
+  it.each([
+    ['en', 'My boiler has stopped working again'],
+    ['en', 'The tap is leaking and it is not any better now'],
+    ['en', 'There is no hot water, it is all gone now'],
+    ['en', 'The pipe is leaking, I need it fixed now'],
+    ['de', 'Die Heizung ist kaputt, das muss heute erledigt werden'],
+    ['de', 'Der Boiler ist undicht, es läuft wieder Wasser raus'],
+    ['de', 'Die Heizung ist ausgefallen, sie geht wieder nicht'],
+    ['es', 'La caldera no funciona, no está arreglada'],
+    ['fr', 'La chaudière fuit et ça ne va pas mieux'],
+    ['it', 'La caldaia non funziona di nuovo'],
+    ['it', 'È passato un mese e la caldaia perde acqua'],
+    ['pt', 'A caldeira não funciona, ainda não já está bem'],
+    ['nl', 'De ketel lekt en het gaat niet weer beter'],
+    ['pl', 'Kocioł przecieka i nie jest już lepiej'],
+    ['ro', 'A trecut o săptămână și centrala nu funcționează'],
+  ])('%s: %s', async (language, said) => {
+    expect(await lastSaid(agentIn(language, 'home_services'), [said])).toContain(say(language).startBooking);
+  });
+
+  it.each([
+    ['en', 'The boiler was not working, it is fixed now'],
+    ['de', 'Die Heizung war kaputt, läuft wieder'],
+    ['fr', 'Le robinet fuit depuis hier, c’est réparé'],
+    ['it', 'La caldaia non funziona, ora funziona'],
+    ['nl', 'De ketel lekte, doet het weer'],
+  ])('and what is over is none, %s: %s', async (language, said) => {
+    expect(await lastSaid(agentIn(language, 'home_services'), [said])).not.toContain(
+      say(language).startBooking,
+    );
+  });
+});

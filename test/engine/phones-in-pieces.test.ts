@@ -117,6 +117,29 @@ describe('what is no piece of the number', () => {
     expect(last).toMatch(/phone number: 555 0142; vehicle: 2015 Fiat Panda/);
   });
 
+  it.each([
+    ['es', 'Quiero pedir cita', '612 345 678', '208'],
+    ['pt', 'Queria marcar', '912 345 678', '208'],
+    ['pl', 'Chcę umówić wizytę', '601 234 567', '208'],
+    ['de', 'Ich brauche einen Termin', '0432 15 678', '911'],
+  ])('is a car that is called by a number, %s', async (language, wish, number, car) => {
+    const said = await play(agent(language, 'auto_repair'), [wish, 'Ann Marsh', number, car]);
+    const last = await lastSaid(agent(language, 'auto_repair'), [
+      wish,
+      'Ann Marsh',
+      number,
+      car,
+      'Ford Puma',
+      'bip',
+      '12.5.',
+      '10:00',
+      '10:00',
+    ]);
+    expect(last).not.toContain(`678${car}`);
+    expect(last).not.toContain(`567${car}`);
+    expect(said).toHaveLength(4);
+  });
+
   it('are guests, and a time', async () => {
     const said = ['I want to book a table for Friday', 'Ann Marsh', '555 0142', '12', 'half past seven'];
     expect(await lastSaid(agent('en'), said)).toMatch(/people: 12; .*time: 7:30; phone number: 555 0142/);

@@ -174,3 +174,37 @@ it('the name is set right while another question stands open', async () => {
     /name: Lara Brand; .*animal’s name: Rex/,
   );
 });
+
+describe('where something else ends or is last, the number stays', () => {
+  it.each([
+    ['en', 'twelve people, at the end of the terrace'],
+    ['en', 'at the end of table 14 please'],
+    ['de', 'wir sind jetzt 12 und sitzen gern ganz hinten'],
+    ['es', 'a última hora, somos 12'],
+    ['fr', 'au dernier moment on sera 12'],
+    ['it', 'al tavolo 12, l’ultimo in fondo'],
+    ['pt', 'à última hora somos 12'],
+    ['nl', 'we komen met het laatste trein van 12'],
+    ['pl', 'to ostatni termin, będzie nas 12'],
+    ['ro', 'în ultima clipă suntem 12'],
+    ['ja', '最後の席で12人です'],
+  ])('%s: %s', async (language, said) => {
+    const last = await lastSaid(agent(language), [begun[language]!, said], { now });
+    expect(last).toMatch(/0117[- ]496[- ]0154/u);
+  });
+
+  it.each([
+    ['en', 'the last two digits are 45'],
+    ['de', 'die letzten zwei Ziffern sind 45'],
+    ['es', 'las últimas dos cifras son 45'],
+    ['fr', 'les deux derniers chiffres sont 45'],
+    ['it', 'le ultime due cifre sono 45'],
+    ['pt', 'os últimos dois números são 45'],
+    ['nl', 'de laatste twee cijfers zijn 45'],
+    ['pl', 'ostatnie dwie cyfry to 45'],
+    ['ro', 'ultimele două cifre sunt 45'],
+    ['ja', '末尾は45です'],
+  ])('and is set right where it is named, %s: %s', async (language, said) => {
+    expect(await lastSaid(agent(language), [begun[language]!, said], { now })).toContain('0145');
+  });
+});

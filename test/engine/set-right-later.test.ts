@@ -145,3 +145,29 @@ it('who says goodbye after his number was told is called back', async () => {
   const said = ['I need an appointment', 'Nora Brandt', '0117 496 0154', 'bye'];
   expect(await lastSaid(agent('en', 'medical'), said)).toBe(wordsFor('en').say.noted);
 });
+
+describe('what is said after all was noted, with the name of a part of it, changes nothing', () => {
+  it.each([
+    ['en', 'I need an appointment', 'oil change', 'on Friday', 'yes', 'And does the car get washed?'],
+    ['en', 'I need an appointment', 'oil change', 'on Friday', 'yes', 'the car is in good hands, thanks'],
+    ['de', 'Ich brauche einen Termin', 'Ölwechsel', 'Freitag', 'ja', 'Und wird das Auto gewaschen?'],
+    ['fr', 'Je voudrais un rendez-vous', 'la vidange', 'vendredi', 'oui', 'Et la voiture est lavée ?'],
+    ['it', 'Vorrei un appuntamento', 'cambio olio', 'venerdì', 'sì', 'E la macchina viene lavata?'],
+  ])('%s: %s', async (language, wish, matter, day, yes, more) => {
+    const said = [wish, 'Nora Brandt', '0117 496 0154', 'Ford Puma', matter, day, yes, more];
+    const told = await play(agent(language, 'auto_repair'), said);
+    expect(told).toContain(wordsFor(language).say.noted);
+    expect(told.at(-1)).not.toContain('0117 496 0154');
+  });
+});
+
+it.each([
+  ['it', 'Buona sera, vorrei un taglio giovedì', 'sera'],
+  ['ro', 'Bună seara, vreau un tuns joi', 'seara'],
+  ['en', 'Good evening, I would like a haircut on Thursday', 'evening'],
+  ['pt', 'Boa noite, queria um corte na quinta', 'noite'],
+  ['es', 'Buenas tardes, quiero un corte el jueves', 'tardes'],
+])('a greeting wishes for no part of a day, %s', async (language, wish, part) => {
+  const told = await play(agent(language, 'salon'), [wish, 'Nora Brandt', '0117 496 0154', 'x']);
+  expect(told.join(' ')).not.toContain(`: ${part}`);
+});

@@ -25,7 +25,9 @@ function describedIn({ value, source }: ServiceFact, { lexicon, index, heard }: 
     ({ context, fact }) => fact === undefined && fold(context) === fold(name),
   );
   const named = new Set(lexicon.stemsOf(name));
-  const parts = price < 0 ? [behind] : [behind.slice(0, price), withoutPrices(behind.slice(price))];
+  // The price is found by its last digit where the money stands behind it: "7.50 €".
+  const before = behind.slice(0, Math.max(0, price)).replace(/[\s\d.,:–—-]+$/u, '');
+  const parts = price < 0 ? [behind] : [before, withoutPrices(behind.slice(price))];
   const told = [...parts, ...under.map(({ text }) => text)]
     .map((part) =>
       tidy(part)

@@ -35,6 +35,7 @@ export const de: Numerals = {
   dotSign: 'punkt|dot',
   underscore: 'unterstrich',
   dash: 'minus|bindestrich|strich',
+  phoneDigits: 10,
   clock: {
     hours: { mitternacht: 0 },
     quarter: 'viertel',

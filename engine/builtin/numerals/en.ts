@@ -30,6 +30,7 @@ export const en: Numerals = {
   dotSign: 'dot',
   underscore: 'underscore',
   dash: 'dash|hyphen',
+  phoneDigits: 10,
   clock: {
     minutes: 'oh five=5|o five=5',
     hours: { noon: 12, midday: 12, midnight: 0 },

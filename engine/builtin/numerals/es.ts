@@ -26,6 +26,7 @@ export const es: Numerals = {
   dotSign: 'punto',
   underscore: 'gui[oó]n bajo|barra baja',
   dash: 'gui[oó]n',
+  phoneDigits: 9,
   clock: {
     hours: { mediodia: 12, medianoche: 0 },
     quarter: '(?:un )?cuarto',

@@ -27,6 +27,7 @@ export const fr: Numerals = {
   dotSign: 'point',
   underscore: 'tiret du bas|tiret bas|underscore|soulign[eé]',
   dash: "tiret|trait d[’']union",
+  phoneDigits: 10,
   clock: {
     hours: { midi: 12, minuit: 0 },
     quarter: '(?:le |un )?quart',

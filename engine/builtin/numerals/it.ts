@@ -27,6 +27,7 @@ export const it: Numerals = {
   dotSign: 'punto',
   underscore: 'underscore|trattino basso',
   dash: 'trattino|meno',
+  phoneDigits: 10,
   clock: {
     hours: { mezzogiorno: 12, mezzanotte: 0 },
     quarter: '(?:un )?quarto',

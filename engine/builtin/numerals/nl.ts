@@ -33,6 +33,7 @@ export const nl: Numerals = {
   dotSign: 'punt',
   underscore: 'underscore|laag streepje|liggend streepje',
   dash: 'streepje|koppelteken',
+  phoneDigits: 10,
   clock: {
     hours: { middernacht: 0 },
     quarter: '(?:een )?kwart(?:ier)?',

@@ -36,6 +36,7 @@ export const pl: Numerals = {
   dotSign: 'kropka',
   underscore: 'podkre[sś]lnik|podkre[sś]lenie|pod[lł]oga',
   dash: 'my[sś]lnik|kreska|[lł][aą]cznik',
+  phoneDigits: 9,
   clock: {
     hours: {
       pierwsza: 1,

@@ -26,6 +26,7 @@ export const pt: Numerals = {
   dotSign: 'ponto',
   underscore: 'underscore|underline|sublinhado',
   dash: 'h[ií]fen|tra[cç]o',
+  phoneDigits: 9,
   clock: {
     hours: { 'meio dia': 12, 'meia noite': 0 },
     quarter: '(?:um )?quarto',

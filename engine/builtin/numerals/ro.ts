@@ -26,6 +26,7 @@ export const ro: Numerals = {
   dotSign: 'punct',
   underscore: 'underscore|liniu[tțţ][aă] jos',
   dash: 'liniu[tțţ][aă]|cratim[aă]',
+  phoneDigits: 10,
   clock: {
     hours: { 'miezul noptii': 0 },
     quarter: '(?:un )?sfert',

@@ -68,5 +68,7 @@ export interface Numerals {
   dotSign: string;
   underscore: string;
   dash: string;
+  /** A telephone number with so many digits is whole. */
+  phoneDigits: number;
   clock: SpokenClock;
 }

@@ -107,7 +107,8 @@ export const de: Patterns = {
   toDay: 'auf',
   notThis: 'nicht|statt|anstatt',
   butThis: 'sondern',
-  numberEnd: 'hinten|am (?:ende|schluss)|endet (?:auf|mit)|(?:die|der) letzten?',
+  numberEnd:
+    'hinten|am (?:ende|schluss)|endet (?:auf|mit)|(?:die|der) letzten?(?: (?:beiden|zwei|drei|vier))?(?: (?:ziffern|zahlen|stellen))?',
   tax: 'mehrwertsteuer|mwst|umsatzsteuer|steuer',
   addedTax: 'drauf|drin|dazu|obendrauf|extra|zzgl|zuzüglich|inklusive|inbegriffen|enthalten|dabei|im Preis',
   byWhen: 'bis (?:spätestens )?wann|bis wie ?viel uhr|wann (?:muss|müssen|soll|sollte|spätestens)|spätestens',

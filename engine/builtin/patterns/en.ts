@@ -108,7 +108,7 @@ export const en: Patterns = {
   notThis: "not|isn['’]?t|instead of|rather than",
   butThis: "but|it['’]?s|that['’]?s",
   numberEnd:
-    'last (?:\\S+ )?digits?|last (?:one|two|three|four)|ends? (?:in|with)|ending (?:in|with)|at the end',
+    'last (?:\\S+ )?(?:digits?|numbers?)|last (?:two|three|four)|ends? (?:in|with)|ending (?:in|with)|at the end',
   tax: 'vat|sales tax|tax(?:es)?(?! returns?)',
   addedTax: 'on top|extra|added|add|plus|included|include|includes|inclusive|in your prices?|in the prices?',
   byWhen:

@@ -99,7 +99,8 @@ export const es: Patterns = {
   toDay: 'a|al|para',
   notThis: 'no|en (?:vez|lugar) de',
   butThis: 'sino|es',
-  numberEnd: '(?:acaba|termina)n? en|al final|ultim[oa]s?',
+  numberEnd:
+    '(?:acaba|termina)n? en|al final|ultim[oa]s(?: (?:dos|tres|cuatro))?(?: (?:numeros|cifras|digitos))?',
   tax: 'iva|impuestos',
   addedTax: 'aparte|incluid[oa]s?|incluyen?|más|en el precio',
   byWhen:

@@ -98,7 +98,7 @@ export const fr: Patterns = {
   toDay: 'a|au|pour',
   notThis: 'pas|et non|au lieu de|plutot que',
   butThis: "mais|c['’]est",
-  numberEnd: '(?:finit|se termine|termine) par|a la fin|derniers?',
+  numberEnd: '(?:finit|se termine|termine) par|a la fin|derniers(?: (?:chiffres|numeros))?',
   tax: 'tva|taxes?',
   addedTax: 'en plus|en sus|compris(?:es?)?|incluse?s?|ajoute',
   byWhen:

@@ -99,7 +99,8 @@ export const it: Patterns = {
   toDay: 'a|al|per',
   notThis: 'non|invece di|al posto di',
   butThis: 'ma|bensi',
-  numberEnd: '(?:finisce|termina) (?:con|per|in)|alla fine|ultim[eio]',
+  numberEnd:
+    '(?:finisce|termina) (?:con|per|in)|alla fine|ultim[ei](?: (?:due|tre|quattro))?(?: (?:cifre|numeri))?',
   tax: 'iva|tasse',
   addedTax: 'a parte|compres[aoei]|inclus[aoei]|più|esclus[aoei]',
   byWhen:

@@ -90,7 +90,7 @@ export const ja: Patterns = {
   toDay: '',
   notThis: '(?:じゃな|ではな)く(?:て)?、?|の代わりに',
   butThis: '',
-  numberEnd: '最後|末尾|下[\\d一二三四]桁',
+  numberEnd: '(?:最後|末尾)(?:の[\\d一二三四]桁)?は?|下[\\d一二三四]桁は?',
   tax: '消費税|税込|税別|税抜',
   addedTax: '別|込|含',
   byWhen: '(?:いつ|何時|何日前|何日)まで',

@@ -98,7 +98,8 @@ export const nl: Patterns = {
   toDay: 'naar',
   notThis: 'niet|in plaats van',
   butThis: 'maar',
-  numberEnd: 'eindigt (?:op|met)|(?:op|aan) het einde?|(?:de|het) laatste',
+  numberEnd:
+    'eindigt (?:op|met)|(?:op|aan) het einde?|de laatste(?: (?:twee|drie|vier))?(?: (?:cijfers|nummers|getallen))?',
   tax: 'btw|belasting',
   addedTax: 'erbij|bij|inbegrepen|inclusief|exclusief|in de prijs',
   byWhen: 'tot (?:wanneer|hoe laat|welke)|vóór hoe laat|voor hoe laat|uiterlijk|wanneer moet\\p{L}*',

@@ -98,7 +98,7 @@ export const pl: Patterns = {
   toDay: 'na',
   notThis: 'nie|zamiast',
   butThis: 'tylko|ale|lecz',
-  numberEnd: 'konczy sie na|na koncu|ostatni[ea]',
+  numberEnd: 'konczy sie na|na koncu|ostatnie(?: (?:dwie|trzy|cztery))?(?: (?:cyfry|liczby))?',
   tax: 'vat(?:-?em|u)?|podatek|brutto|netto',
   addedTax: 'doliczan\\p{L}*|dolicza\\p{L}*|w cenie|wliczon\\p{L}*|zawiera',
   byWhen: 'do (?:kiedy|której)|kiedy (?:muszę|musimy|trzeba|powin\\p{L}*|najpóźniej)|najpóźniej',

@@ -97,7 +97,8 @@ export const pt: Patterns = {
   toDay: 'para',
   notThis: 'nao|em (?:vez|lugar) de',
   butThis: 'mas|e sim',
-  numberEnd: '(?:acaba|termina) (?:em|com)|no (?:fim|final)|ultim[oa]s?',
+  numberEnd:
+    '(?:acaba|termina) (?:em|com)|no (?:fim|final)|ultim[oa]s(?: (?:dois|duas|tres|quatro))?(?: (?:numeros|digitos|algarismos))?',
   tax: 'iva|impostos',
   addedTax: 'à parte|incluíd[oa]s?|inclui|mais|acresce',
   byWhen: 'até (?:quando|que horas|que hora|que dia)|quando (?:tenho|temos|devo|é preciso)|o mais tardar',

@@ -95,7 +95,8 @@ export const ro: Patterns = {
   toDay: 'pe|la',
   notThis: 'nu|in loc de',
   butThis: 'ci',
-  numberEnd: 'se termina (?:cu|in)|la (?:final|sfarsit)|ultim(?:ele|a|ii)',
+  numberEnd:
+    'se termina (?:cu|in)|la (?:final|sfarsit)|ultimele(?: (?:doua|trei|patru))?(?: (?:cifre|numere))?',
   tax: 'tva(?:-ul)?|taxele',
   addedTax: 'adaugă|inclusă?|include|peste|separat',
   byWhen: 'până (?:când|la ce oră)|pana (?:cand|la ce ora)|când (?:trebuie|ar trebui)|cel târziu',

@@ -96,7 +96,7 @@ export const de: Signs = {
     'schmerzt|schmerzen|zahnschmerzen|zahnweh|rückenschmerzen|kopfschmerzen|bauchschmerzen|halsschmerzen|ohrenschmerzen|knieschmerzen|geschwollen|angeschwollen|entzündet|fieber|ausschlag|juckt|tropft|läuft aus|undicht|leckt|verstopft|kaputt|kaputtgegangen|defekt|geplatzt|rohrbruch|wasserrohrbruch|wasserschaden|springt nicht an|springt nicht mehr an|geht nicht an|geht nicht mehr an|geht nicht mehr|funktioniert nicht|funktioniert nicht mehr|kein warmwasser|kein warmes wasser|keine heizung|kein strom|keinen strom|ausgefallen|quietscht|klappert|macht geräusche|komische geräusche|komisches geräusch|warnleuchte|kontrollleuchte|motorleuchte|einen platten|abgebrochen|rausgefallen|herausgefallen|humpelt|hinkt|lahmt|erbricht|frisst nicht|frisst nichts|frisst nicht mehr|durchfall|ausgesperrt|überschwemmt|übergelaufen|quietschen|klappern|tropfen|gehen nicht mehr|funktionieren nicht|heizt nicht|wird nicht warm|pfeifen|pfeift|scheppert|läuft wasser|wasser läuft|kommt wasser|streikt|spinnt',
   ],
   isOver: [
-    'wieder gut|wieder besser|jetzt besser|besser jetzt|inzwischen besser|wieder in ordnung|wieder gesund|läuft wieder|geht wieder|funktioniert wieder|schon vorbei|schon behoben|erledigt',
+    'wieder gut|wieder besser|jetzt besser|besser jetzt|inzwischen besser|wieder in ordnung|wieder gesund|läuft wieder|geht wieder|funktioniert wieder|schon vorbei|schon behoben|schon erledigt|hat sich erledigt',
   ],
   noBooking: [
     'kostet|kosten|preis|wie viel|wieviel|teuer|absag*|stornier*|eintritt|parken|parkplatz|parkplätze',

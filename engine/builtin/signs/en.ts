@@ -103,7 +103,7 @@ export const en: Signs = {
     'i have|ive got|i got|ive had|im having|has|have got|got|theres|there is|weve got|we have + toothache|a toothache|fever|a fever|headache|headaches|pain|pains|back pain|a rash|sore throat|a sore throat|a leak|a lump|an infection|an ear infection|an abscess|a cough|a cavity|strange noise|funny noise|weird noise|making a noise|burning smell|a blockage',
   ],
   isOver: [
-    'better now|fine now|okay now|ok now|all right now|alright now|gone now|sorted now|fixed now|works again|working again|back to normal|all good now|feeling better|better again|fixed itself',
+    'better now|fine now|okay now|ok now|all right now|alright now|pain is gone now|pain has gone now|noise is gone now|noise has gone now|leak is gone now|is sorted now|its sorted now|all sorted now|is fixed now|its fixed now|been fixed now|works again|is working again|its working again|back to normal|all good now|feeling better|better again|has fixed itself|it fixed itself',
   ],
   noBooking: ['cost|costs|price|how much|charge|charges|cancel*|policy|parking|entrance|entry|admission'],
   order: [

@@ -123,7 +123,7 @@ export const it: Signs = {
     'vi richiamo perché|la richiamo perché|mi avete chiamato|mi avete chiamata|mi ha chiamato|mi ha chiamata|chiamata persa|chiamata senza risposta|rispondo alla vostra chiamata|mi avete cercato|mi avete cercata|ho trovato una vostra chiamata',
   ],
   whoSpeaks: [
-    'come si chiama lei|come ti chiami|con chi parlo|con chi sto parlando|lei come si chiama|è un robot|è un robot o una persona|è una persona o un robot|è una macchina|è una macchina o una persona|è una persona o una macchina|è una persona|è umano|è una registrazione|è un bot',
+    'come si chiama lei|come ti chiami|con chi parlo|con chi sto parlando|lei come si chiama|è un robot|è un robot o una persona|è una persona o un robot|è una macchina|è una macchina o una persona|è una persona o una macchina|è una persona|è una persona vera|è una persona reale|è una persona in carne e ossa|è una vera persona|è un robot o una persona vera|è una persona vera o un robot|è un robot o una persona reale|è una macchina o una persona vera|è umano|è una registrazione|è un bot',
   ],
   ofSite: ['sito|pagina web|modulo|link|vostra mail|vostro telefono|vostro numero'],
   whenBack: [

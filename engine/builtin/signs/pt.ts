@@ -126,7 +126,7 @@ export const pt: Signs = {
     'a devolver a chamada|devolvendo a ligação|retornando a ligação|retornando a chamada|retornar a chamada|retornar a ligação de vocês|chamada perdida|chamada não atendida|ligação perdida|ligaram me|me ligaram|ligaram para mim',
   ],
   whoSpeaks: [
-    'como te chamas|com quem falo|com quem estou a falar|qual é o seu nome|com quem estou falando|é um robô|é um robô ou uma pessoa|é uma pessoa ou um robô|é uma máquina|é uma máquina ou uma pessoa|é uma pessoa ou uma máquina|é uma pessoa|é humano|é uma gravação|é um bot',
+    'como te chamas|com quem falo|com quem estou a falar|qual é o seu nome|com quem estou falando|é um robô|é um robô ou uma pessoa|é uma pessoa ou um robô|é uma máquina|é uma máquina ou uma pessoa|é uma pessoa ou uma máquina|é uma pessoa|é uma pessoa de verdade|é uma pessoa real|é uma pessoa verdadeira|é um robô ou uma pessoa de verdade|é um robô ou uma pessoa real|é uma pessoa de verdade ou um robô|é uma pessoa real ou um robô|é uma máquina ou uma pessoa de verdade|é humano|é uma gravação|é um bot',
   ],
   ofSite: ['site|página|formulário|link|vosso email|seu email|vosso telefone|seu telefone|vosso número'],
   whenBack: [
