@@ -160,13 +160,12 @@ const deniedBy = perLanguage(
 
 /** "He was sick yesterday, better now"; neither "it isn't working again" nor "it is leaking, no better now". */
 function isOver(text: string, { lexicon }: Scene): boolean {
-  const { has, without, words } = lexicon;
+  const { has, words } = lexicon;
   if (has('still', text)) return false;
   return text.split(/[,;.!?。、]/u).some((part) => {
-    const told = without(['thanks', 'goodbye', 'yes'], part);
-    const before = toldBefore('isOver', told, lexicon);
+    const before = toldBefore('isOver', part, lexicon);
     if (before === undefined || deniedBy(words).test(before)) return false;
-    const behind = withoutSign('isOver', fold(told), lexicon).slice(before.length);
+    const behind = withoutSign('isOver', fold(part), lexicon).slice(before.length);
     return !words.spaced || behind.trim() === '';
   });
 }

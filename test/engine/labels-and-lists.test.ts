@@ -167,3 +167,23 @@ describe('whether something is free', () => {
     isUnknown('en', await ask('en', [], line, 'How much for hens a day?'));
   });
 });
+
+describe('a part of the day in a name asks for no hour', () => {
+  it.each([
+    ['en', 'Quiz night every Thursday.', 'When is quiz night?', 'Thursday'],
+    ['en', 'Evening surgery takes place on Mondays.', 'When is evening surgery?', 'Mondays'],
+    ['de', 'Der Abendkurs findet montags am Abend statt.', 'Wann findet der Kurs am Abend statt?', 'montags'],
+    ['fr', 'Le cours du soir a lieu le lundi.', 'Quand a lieu le cours du soir ?', 'lundi'],
+    ['it', 'Il corso di sera si tiene il lunedì.', 'Quando si tiene il corso di sera?', 'lunedì'],
+    ['es', 'El curso de la tarde es los lunes.', '¿Cuándo es el curso de la tarde?', 'lunes'],
+  ])('%s: %s', async (language, pages, question, told) => {
+    const said = await ask(language, [], pages, question);
+    expect(said).toContain(told);
+    expect(said).not.toContain(wordsFor(language).say.unknown);
+  });
+
+  it('a park is nowhere to park', async () => {
+    const said = await ask('en', [], 'We are next to the park opposite the mill.', 'Where can I park?');
+    expect(said).not.toMatch(/^Our website says/u);
+  });
+});

@@ -70,3 +70,23 @@ describe('the only doctor', () => {
     expect(await ask('en', [], mentions('Dr.'), 'Who is the receptionist?')).not.toContain('Ada');
   });
 });
+
+describe('nobody introduces himself', () => {
+  it.each([
+    ['en', 'I’m Vegan-friendly. || The lodge is run by Jane Birch.', 'Who is the owner?', 'Vegan'],
+    [
+      'en',
+      'We use Dr. Weissdorn soap.\nThe Dr. Weissdorn facial is new.\nAsk the owner for Dr. Weissdorn sets.',
+      'What is the doctor called?',
+      ': Dr. Weissdorn',
+    ],
+    [
+      'de',
+      'Wir arbeiten mit Dr. Weissdorn.\nDr. Weissdorn gibt es im Laden.\nDr. Weissdorn seit 1967.',
+      'Wie heißt der Doktor?',
+      ': Dr. Weissdorn',
+    ],
+  ])('%s: %s', async (language, pages, question, never) => {
+    expect(await ask(language, [], pages.replaceAll(' || ', '\n'), question)).not.toContain(never);
+  });
+});

@@ -92,6 +92,10 @@ const TITLED_NAME = new RegExp(
 );
 const minMentions = 3;
 
+/** "Dr. Ada Birch": makers of what is sold are told by one name ("Dr. Weissdorn soap"). */
+const isWholeName = (name: string): boolean => name.split(' ').length > minNames;
+const minNames = 2;
+
 /** "Dr. Ada Birch", of whom a site speaks again and again, and of no other. */
 function answerTitled(roles: readonly string[], { index, lexicon }: Scene): Answer | null {
   const told = index.pieces.flatMap((piece) =>
@@ -100,6 +104,7 @@ function answerTitled(roles: readonly string[], { index, lexicon }: Scene): Answ
   const surnameOf = (name: string): string => fold(name).split(' ').at(-1) ?? '';
   const longest = told.toSorted((a, b) => b.name.length - a.name.length)[0];
   if (longest === undefined || told.length < minMentions) return null;
+  if (!isWholeName(longest.name)) return null;
   if (told.some(({ name }) => surnameOf(name) !== surnameOf(longest.name))) return null;
   const isHeld = (role: string): boolean => told.some(({ piece }) => index.covers(piece.own, role));
   return roles.every(isHeld)

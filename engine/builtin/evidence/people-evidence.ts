@@ -32,7 +32,7 @@ const TITLED = new RegExp(
 /** "My name is Ada", "I'm Ada Birch", "I am Ada, …": a profession alone is no name. */
 const INTRODUCED = new RegExp(
   `${whole.before}(?:${spacedWords('introduces')} (\\p{Lu}\\p{L}+)|` +
-    `${spacedWords('introducesBriefly')} (\\p{Lu}\\p{Ll}+)(?!\\p{L})(?<marked> ?[,–—-] |[.!])?(?! \\p{Ll}))`,
+    `${spacedWords('introducesBriefly')} (\\p{Lu}\\p{Ll}+)(?![\\p{L}-])(?<marked> ?[,–—-] |[.!])?(?! \\p{Ll}))`,
   'u',
 );
 

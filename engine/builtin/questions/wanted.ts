@@ -57,11 +57,11 @@ export function wantedOf(clause: string, scene: Scene): Wanted {
   if (lexicon.has('howLong', clause)) return 'duration';
   if (lexicon.has('howMany', clause)) return 'number';
   const folded = fold(clause);
-  // "What time on Monday?", "When does the afternoon tour start?": only a time of day is an answer.
+  // "What time on Monday?": the day is known, so only a time of day is an answer.
   if (asksDay.test(folded)) return 'day';
   if (lexicon.has('when', clause)) {
-    const { days, part } = readWhen(clause, undefined);
-    return asksHour.test(folded) || days.length > 0 || part !== undefined ? 'clock' : 'moment';
+    const { days } = readWhen(clause, undefined);
+    return asksHour.test(folded) || days.length > 0 ? 'clock' : 'moment';
   }
   if (lexicon.paraphrases.who.test(folded) || asksNameOfPerson(clause, scene)) return 'people';
   return lexicon.paraphrases.open.test(folded.replace(whether, '')) ? 'more' : 'anything';

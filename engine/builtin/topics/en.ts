@@ -68,7 +68,7 @@ export const en: Topics = {
   owner:
     'owner, boss, manager, director, principal, founder, head of the company, head of the firm, head of the practice, head of the clinic, head of the school, head teacher, headmaster, in charge, gaffer, managing director, family run, chairman, president, landlord, led by, run by, owned by, who runs, who owns, who heads, whos behind, who is behind, lead partner, senior partner, belongs to, whose business, whose company, whose shop, who started, who founded, who set up',
   parking:
-    'parking, driveway, street parking, on site parking, garage space, valet parking, free parking, parking space, put the car, put my car, somewhere for the car, leave my bike, park my bike, lock my bike, put my bike, bike racks, bicycle parking, bike parking, spaces behind, spaces in front, spaces outside, ?put it in the car, space for my car, space for the car, ?with the car, ?by car, anywhere to park, easy to park, where do i park, can park, may park, please park, park behind, park opposite, park in our, park at our, park on our',
+    'parking, driveway, street parking, on site parking, garage space, valet parking, free parking, parking space, put the car, put my car, somewhere for the car, leave my bike, park my bike, lock my bike, put my bike, bike racks, bicycle parking, bike parking, spaces behind, spaces in front, spaces outside, ?put it in the car, space for my car, space for the car, ?with the car, ?by car, anywhere to park, easy to park, where do i park, can park, may park, please park, guests park, visitors park, customers park',
   parties:
     'party, celebrate, celebration, celebrations, private event, private events, private hire, function room, host events; wedding, birthday, hen, venue, catering',
   payment:
