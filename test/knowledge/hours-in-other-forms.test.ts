@@ -107,3 +107,27 @@ describe('months alone before hours', () => {
     expect(hoursOf(html, language)).toEqual(expected);
   });
 });
+
+it.each([
+  ['en', 'We are closed in August.', 'August'],
+  ['en', 'Closed in January and February', 'January and February'],
+  ['de', 'Im August haben wir geschlossen.', 'August'],
+  ['fr', 'Fermeture annuelle en août', 'août'],
+  ['es', 'Cerrado en agosto', 'agosto'],
+  ['it', 'Chiuso in agosto', 'agosto'],
+  ['nl', 'Gesloten in augustus', 'augustus'],
+  ['ja', '8月は休業', '8月'],
+])('%s: months that are closed are told: %s', (language, text, month) => {
+  expect(hoursOf(`<p>${text}</p>`, language)).toEqual([expect.stringContaining(month)]);
+});
+
+it.each([
+  ['en', 'Opening hours', 'Kitchen: 12–9. Bar: 11–11 daily', 'Kitchen'],
+  ['de', 'Öffnungszeiten', 'Küche: 12–21 Uhr. Restaurant: 11–23 Uhr täglich', 'Küche'],
+  ['nl', 'Openingstijden', 'Keuken: 12–21 uur. Restaurant: 11–23 uur, dagelijks', 'Keuken'],
+])('%s: every day of the house is every day of the part before it', (language, title, text, part) => {
+  expect(hoursOf(`<h3>${title}</h3><p>${text}</p>`, language)).toEqual([
+    `mon-sun 12:00-21:00 ${part}`,
+    'mon-sun 11:00-23:00',
+  ]);
+});

@@ -20,10 +20,10 @@ export function isOfDates(
 
 /** "March–October 10–17": hours of months, every day of which they hold for. */
 export function isOfMonths(
-  { condition, days, hasHolidays }: HoursStatement,
+  { condition, days, spans, hasHolidays }: HoursStatement,
   { monthWords }: HoursContext,
 ): boolean {
-  if (condition === undefined || days.length > 0 || hasHolidays) return false;
+  if (condition === undefined || spans.length === 0 || days.length > 0 || hasHolidays) return false;
   return (
     OF_MONTHS.test(condition) || (!/\d/.test(condition) && containsPhrase(foldWord(condition), monthWords))
   );

@@ -117,15 +117,24 @@ function withOtherEnd({ opens, closes }: Span, spans: readonly Span[]): Span[] |
 
 /** "Mon–Fri 8–12 and 14–18, closed Wednesday afternoon". */
 function leaveOutHalves(candidates: readonly Candidate[]): Candidate[] {
-  let told = [...candidates];
-  for (const closing of candidates)
-    for (const [day, half] of closing.statement.closedHalves)
-      told = told.flatMap((candidate) =>
-        isBeside(closing, candidate) || isMealBeside(closing, candidate)
-          ? withoutHalfOf(candidate, day, half)
-          : [candidate],
-      );
-  return told.filter(({ statement }) => statement.closedHalves.size === 0 || saysMore(statement));
+  const closings = Map.groupBy(
+    candidates.filter(({ statement }) => statement.closedHalves.size > 0),
+    ({ index }) => index,
+  );
+  return candidates
+    .flatMap((candidate) => withoutHalvesOf(candidate, closings))
+    .filter(({ statement }) => statement.closedHalves.size === 0 || saysMore(statement));
+}
+
+function withoutHalvesOf(candidate: Candidate, closings: ReadonlyMap<number, Candidate[]>): Candidate[] {
+  let left = [candidate];
+  for (let index = candidate.index - BESIDE; index <= candidate.index + BESIDE; index += 1)
+    for (const closing of closings.get(index) ?? []) {
+      if (!isBeside(closing, candidate) && !isMealBeside(closing, candidate)) continue;
+      for (const [day, half] of closing.statement.closedHalves)
+        left = left.flatMap((one) => withoutHalfOf(one, day, half));
+    }
+  return left;
 }
 
 function saysMore({ spans, isClosed, isByAppointment, hasHolidays }: HoursStatement): boolean {
