@@ -126,6 +126,11 @@ describe('a price in a box of its own at the foot of a card', () => {
     expect(servicesOf(html, language).map((told) => told.replace(/ \d.*/, ''))).toEqual([one, other]);
   });
 
+  it('is of nothing where the card holds nothing else', () => {
+    const bare = '<div class=card><div><p>£5</p></div></div>';
+    expect(servicesOf(`<h2>Menu</h2>${bare}${bare}`)).toEqual([]);
+  });
+
   it('is of no title that has another price', () => {
     const two = '<div class=card><p>Tours</p><p>Sunset £9</p><div><p>£12</p></div></div>';
     expect(servicesOf(`<h2>Prices</h2>${two}${two}`).join()).not.toContain('Tours 12');

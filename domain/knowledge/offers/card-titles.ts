@@ -106,12 +106,13 @@ function topOfBoxBeside(book: PriceBook, index: number): Line | undefined {
 function topOfCardAround(book: PriceBook, index: number): Line | undefined {
   const { lines } = book.offers;
   const card = lines[index]!.container.parent?.parent;
-  if (card === undefined || !isInRun(card)) return undefined;
+  if (card === undefined) return undefined;
   const isInside = (line: Line | undefined): boolean => line !== undefined && isWithin(line.container, card);
   let [from, to] = [index, index + 1];
   while (isInside(lines[from - 1]) && index - from < MAX_CARD_LINES) from -= 1;
   while (isInside(lines[to]) && to - index < MAX_CARD_LINES) to += 1;
-  const [top, text] = lines.slice(from, to).filter(({ kind }) => kind !== 'alt') as [Line, Line];
+  const [top, text] = lines.slice(from, to).filter(({ kind }) => kind !== 'alt');
+  if (top === undefined || text === undefined || text === lines[index]) return undefined;
   const isPriced = lines
     .slice(from, to)
     .some((line, at) => from + at !== index && book.pricesIn(line.text).length > 0);
@@ -119,7 +120,7 @@ function topOfCardAround(book: PriceBook, index: number): Line | undefined {
     top.text.length <= 70 &&
     (top.text.length < text.text.length || text.text.includes(',')) &&
     !/[.!?:]$/.test(top.text);
-  return isTop && !isPriced && text !== lines[index] ? top : undefined;
+  return isTop && !isPriced && isInRun(card) ? top : undefined;
 }
 
 /**

@@ -2,6 +2,8 @@
 import type { ElementNode } from './dom.ts';
 import type { Line } from './lines.ts';
 
+/** Elements and texts that may stand between two cards of a run. */
+const MAX_BETWEEN_CARDS = 60;
 const MAX_CARD_DEPTH = 6;
 const HEADING = /^h[1-6]$/;
 
@@ -27,16 +29,21 @@ export function isRepeated(box: ElementNode): boolean {
   return attributes['class'] !== undefined && parent !== undefined && parent.children.some(isLike(box));
 }
 
-/** Whether such a box follows this one or stands before it with no heading between. */
+/** Whether such a box follows this one or stands before it, not far, with no heading between. */
 export function isInRun(box: ElementNode): boolean {
   const { attributes, parent } = box;
   if (attributes['class'] === undefined || parent === undefined) return false;
-  const all = parent.children.filter(
-    (child): child is ElementNode =>
-      child.type === 'element' && (child === box || isLike(box)(child) || isHeadingElement(child)),
-  );
-  const at = all.indexOf(box);
-  return [all[at - 1], all[at + 1]].some((near) => near !== undefined && !isHeadingElement(near));
+  const at = parent.children.indexOf(box);
+  const isNext = (step: 1 | -1): boolean => {
+    for (let away = 1; away <= MAX_BETWEEN_CARDS; away += 1) {
+      const near = parent.children[at + step * away];
+      if (near === undefined) return false;
+      if (isLike(box)(near)) return true;
+      if (near.type === 'element' && isHeadingElement(near)) return false;
+    }
+    return false;
+  };
+  return isNext(1) || isNext(-1);
 }
 
 /** Whether another element is built as this one: the same name and class. */
