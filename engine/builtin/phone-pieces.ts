@@ -1,10 +1,12 @@
 /** A telephone number that is told in several turns: "oh seven seven" / "nine hundred …". */
+import type { SlotDefinition } from '../../domain/templates/types.ts';
 import type { Scene } from './business.ts';
 import { goOn, openQuestion } from './filling.ts';
 import type { Form, FormStep } from './form-state.ts';
 import { onlyDigits } from './language/only-digits.ts';
 import { hearPhone, isDialable } from './language/spoken-numbers.ts';
 import { recognize } from './recognize.ts';
+import { isCounted } from './slots.ts';
 
 /** A number without the code of a country has no more. */
 const maxInland = 11;
@@ -29,6 +31,11 @@ export function hearPiece(form: Form, text: string, scene: Scene): FormStep | un
   // A number of people or a time answers what is asked.
   const isAnswer = open !== phone && open?.type !== 'string' && open !== undefined;
   if (isAnswer && recognize(open, text, scene, true) !== null) return undefined;
+  // "We are twelve", before it is asked for.
+  const tellsOther = (slot: SlotDefinition): boolean =>
+    (slot.type === 'number' || (open !== phone && isCounted(slot))) &&
+    recognize(slot, text, scene, false) !== null;
+  if (form.slots.some(tellsOther)) return undefined;
   if (digitsOf(held).length >= phoneDigits) return undefined;
   const before = form.pieces ?? '';
   if (held === '' && isAnew(before, said) && hearPhone(text, words) !== undefined) return undefined;

@@ -102,9 +102,14 @@ function rightedWords(slot: SlotDefinition, value: string, { wrong, right }: Con
 
 /** What one contrast makes of a form; undefined where nothing was told so. */
 function contrasted(form: Form, contrast: Contrast, scene: Scene): ReturnType<typeof fill> | undefined {
+  // "Not 78 but 79", of how the number ends, is no answer to how many come.
+  const isOfNumber = form.slots.some(
+    ({ name, type }) =>
+      type === 'phone' && rightedNumber(form.values[name] ?? '', contrast, scene) !== undefined,
+  );
   for (const slot of form.slots) {
     const value = form.values[slot.name] ?? '';
-    if (!isCounted(slot) || (value === '' && slot.name !== form.asking)) continue;
+    if (!isCounted(slot) || (value === '' && (slot.name !== form.asking || isOfNumber))) continue;
     const old = recognize(slot, contrast.wrong, scene, true);
     const isOld =
       value === '' ||

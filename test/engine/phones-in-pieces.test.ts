@@ -145,8 +145,37 @@ describe('what is no piece of the number', () => {
     expect(await lastSaid(agent('en'), said)).toMatch(/people: 12; .*time: 7:30; phone number: 555 0142/);
   });
 
+  it.each([
+    ['en', 'A table for tomorrow at noon', 'we are 12'],
+    ['en', 'A table for tomorrow at noon', 'we are twelve, not thirteen'],
+    ['de', 'Ein Tisch für morgen um zwölf', 'wir sind 12'],
+    ['es', 'Quiero una mesa para mañana a las doce', 'somos 12'],
+    ['fr', 'Je voudrais une table pour demain à midi', 'on sera 12'],
+    ['it', 'Vorrei un tavolo per domani alle dodici', 'siamo in 12'],
+    ['pt', 'Queria uma mesa para amanhã ao meio-dia', 'somos 12'],
+    ['nl', 'Ik wil een tafel voor morgen om twaalf uur', 'we zijn met 12'],
+    ['pl', 'Chcę stolik na jutro na dwunastą', 'będzie nas 12'],
+    ['ro', 'Vreau o masă pentru mâine la ora douăsprezece', 'suntem 12'],
+    ['ja', '明日の12時に席を予約したいです', '12人です'],
+  ])('are guests who are told before the name, %s: %s, %s', async (language, wish, told) => {
+    const name = language === 'ja' ? '松本と申します' : 'Ann Marsh';
+    const last = await lastSaid(agent(language), [wish, told, name, '0117 496 0144', '19:30', '19:30']);
+    expect(last).toMatch(/: 12/u);
+    expect(last).toMatch(/0117[ -]?496[ -]?0144/u);
+  });
+
   it('tells no matter, either', async () => {
     const said = ['I need an appointment', 'Ann Marsh', 'one two', 'the sixth of May 1980', '0117 496 0144'];
     expect(await lastSaid(agent('en', 'medical'), said)).not.toContain('one two');
   });
+});
+
+it('a number in signs is heard from its first two on', async () => {
+  const said = ['明日の12時に4人で席を予約したいです', '松本と申します', 'ゼロ三', '一二三四', '五六七八'];
+  expect(await lastSaid(agent('ja'), said)).toContain('0312345678');
+});
+
+it('how a number ends is no number of guests', async () => {
+  const said = ['A table for tomorrow at 8 pm', 'Ann Marsh, 0117 496 0144', 'not 44 but 45', 'four'];
+  expect(await lastSaid(agent('en'), said)).toMatch(/people: 4;.* 0117 496 0145/u);
 });

@@ -278,7 +278,9 @@ export function withoutPhone(text: string, words: LanguageWords): string {
 
 /** Each run of digits that a text says, and what else it says; none where a date or a time is among them. */
 export function digitsSaid(raw: string, words: LanguageWords): { runs: string[]; beside: string } {
-  const text = withoutDates(words.spaced ? raw : withFigures(raw, /[〇一二三四五六七八九\dの−ー－-]{2,}/gu));
+  const text = withoutDates(
+    words.spaced ? raw : withFigures(raw, /(?:[〇一二三四五六七八九\d][\sの−ー－-]*){2,}/gu),
+  );
   const tokens = tokensOf(text);
   const { between, plus } = vocabularyOf(words);
   const runs = text.includes('|') ? [] : runsOf(tokens, text, vocabularyOf(words));
