@@ -76,6 +76,7 @@ describe('pages without end', () => {
     ['a row that never ends', `<table><tr>${fill('<td>a<br>b', megabyte)}`],
     ['days without times', `<p>${fill('Mon, ', megabyte)}`],
     ['days with one half', `<pre>${fill('Mon mornings only\n', megabyte)}`],
+    ['hours in kept lines', `<pre>${fill('Mon 9-5 Tue 10-4\n', megabyte)}`],
     ['half email addresses', `<p>${fill('a@a.', megabyte)}`],
     ['brackets of JSON', `<script type="application/ld+json">${fill('{"a":[', megabyte)}`],
     ['nested items', fill('<div itemscope itemtype=x><i itemprop=name>a', megabyte)],

@@ -10,8 +10,12 @@ import type { HoursStatement } from './statement.ts';
 /** How many pieces apart statements may stand and still tell of the same days. */
 const BESIDE = 6;
 
+/** Each is held against all others, and no business tells of its hours so often. */
+const MAX_CANDIDATES = 2_000;
+
 /** The candidates with the days that each of them holds for. */
-export function settleDays(candidates: readonly Candidate[]): Candidate[] {
+export function settleDays(all: readonly Candidate[]): Candidate[] {
+  const candidates = all.slice(0, MAX_CANDIDATES);
   giveDailyHoursDays(candidates);
   giveOthersDays(candidates);
   completeOtherEnds(candidates);
