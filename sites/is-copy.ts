@@ -1,7 +1,7 @@
 /** Tells pages that say nothing new from those that only look like another one. */
 import type { PageContent } from '../domain/knowledge/types.ts';
 import { unpackText, type PackedText } from './packed-text.ts';
-import type { ParsedPage } from './parse-page.ts';
+import { stated, type ParsedPage } from './parse-page.ts';
 import type { KeptPage } from './types.ts';
 
 /** Whether `original` says all that `page` says, in whatever order: its lines, and what it states unseen. */
@@ -14,10 +14,10 @@ export function isCopy(page: ParsedPage, original: KeptPage): boolean {
 
 /** Whether all facts of `page` are facts of `original` too. */
 export function statesNothingBeyond(page: ParsedPage, original: KeptPage): boolean {
-  const stated = factsOf(page.contentJson);
-  if (stated.length === 0) return true;
+  const told = factsOf(page.contentJson);
+  if (told.length === 0) return true;
   const known = new Set(factsOf(original.content.contentJson));
-  return stated.every((fact) => known.has(fact));
+  return told.every((fact) => known.has(fact));
 }
 
 /** Amounts differ by their currency; other marks, white space and case make no difference. */
@@ -30,8 +30,5 @@ function linesOf(text: string): string[] {
   );
 }
 
-/** What a page states, without where it says so. */
-function factsOf(contentJson: PackedText): string[] {
-  const { facts } = JSON.parse(unpackText(contentJson)) as PageContent;
-  return facts.map(({ kind, value }) => JSON.stringify([kind, value]));
-}
+const factsOf = (contentJson: PackedText): string[] =>
+  stated(JSON.parse(unpackText(contentJson)) as PageContent);

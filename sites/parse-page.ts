@@ -44,17 +44,20 @@ export interface ParsedPage {
   contentJson: PackedText;
 }
 
+/** What a page states, without where it says so. */
+export const stated = ({ facts }: PageContent): string[] =>
+  facts.map(({ kind, value }) => JSON.stringify([kind, value]));
+
 /** What the crawler needs of `content`. The title of a shell, which needs scripts, names the program as often as the business. */
 export function toParsedPage(content: PageContent, needsScripts: boolean): ParsedPage {
   const { url, title, text, links, facts, canonicalUrl, metaRefreshUrl, language } = content;
-  const stated = facts.map(({ kind, value }) => JSON.stringify([kind, value]));
   return {
     url,
     title,
     text: packText(text),
     textLength: countText(text),
     saying: createHash('sha1')
-      .update(`${title}\n${text}\n${stated.join('\n')}`)
+      .update(`${title}\n${text}\n${stated(content).join('\n')}`)
       .digest('hex'),
     saysNotFound: saysNotFound({ title, text }),
     links,
