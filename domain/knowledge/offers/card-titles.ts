@@ -107,20 +107,14 @@ function topOfCardAround(book: PriceBook, index: number): Line | undefined {
   const { lines } = book.offers;
   const card = lines[index]!.container.parent?.parent;
   if (card === undefined) return undefined;
-  const isInside = (line: Line | undefined): boolean => line !== undefined && isWithin(line.container, card);
-  let [from, to] = [index, index + 1];
-  while (isInside(lines[from - 1]) && index - from < MAX_CARD_LINES) from -= 1;
-  while (isInside(lines[to]) && to - index < MAX_CARD_LINES) to += 1;
-  const [top, text] = lines.slice(from, to).filter(({ kind }) => kind !== 'alt');
+  const inCard = linesAround(book, index, ({ container }) => isWithin(container, card));
+  const [top, text] = inCard.filter(({ kind }) => kind !== 'alt');
   if (top === undefined || text === undefined || text === lines[index]) return undefined;
-  const isPriced = lines
-    .slice(from, to)
-    .some((line, at) => from + at !== index && book.pricesIn(line.text).length > 0);
   const isTop =
     top.text.length <= 70 &&
     (top.text.length < text.text.length || text.text.includes(',')) &&
     !/[.!?:]$/.test(top.text);
-  return isTop && !isPriced && isInRun(card) ? top : undefined;
+  return isTop && isOnlyPrice(book, lines[index]!, inCard) && isInRun(card) ? top : undefined;
 }
 
 /**
@@ -130,16 +124,28 @@ function topOfCardAround(book: PriceBook, index: number): Line | undefined {
 export function onlyPriceUnder(book: PriceBook, index: number): Line | undefined {
   const { lines, page } = book.offers;
   const { section } = lines[index]!;
-  const isUnder = (at: number): boolean => section !== undefined && lines[at]?.section === section;
-  let [top, end] = [index, index + 1];
-  while (isUnder(top - 1) && index - top < MAX_CARD_LINES) top -= 1;
-  while (isUnder(end) && end - index < MAX_CARD_LINES) end += 1;
-  const heading = lines[top]!;
-  if (heading.kind !== 'heading' || top === index || isPriceHeading(heading.text, page.words))
+  const isUnder = (line: Line): boolean => section !== undefined && line.section === section;
+  const under = linesAround(book, index, isUnder);
+  const heading = under[0]!;
+  if (heading.kind !== 'heading' || heading === lines[index] || isPriceHeading(heading.text, page.words))
     return undefined;
   const box = commonBox(lines[index]!, heading);
-  const isPriced = lines
-    .slice(top, end)
-    .some(({ text }, at) => top + at !== index && book.pricesIn(text).length > 0);
-  return box !== undefined && isRepeated(box) && !isPriced ? heading : undefined;
+  return box !== undefined && isRepeated(box) && isOnlyPrice(book, lines[index]!, under)
+    ? heading
+    : undefined;
 }
+
+/** The lines around a price that are of its card, itself among them. */
+function linesAround(
+  { offers: { lines } }: PriceBook,
+  index: number,
+  isOfCard: (line: Line) => boolean,
+): Line[] {
+  let [from, to] = [index, index + 1];
+  while (from > 0 && isOfCard(lines[from - 1]!) && index - from < MAX_CARD_LINES) from -= 1;
+  while (to < lines.length && isOfCard(lines[to]!) && to - index < MAX_CARD_LINES) to += 1;
+  return lines.slice(from, to);
+}
+
+const isOnlyPrice = (book: PriceBook, price: Line, lines: readonly Line[]): boolean =>
+  lines.every((line) => line === price || book.pricesIn(line.text).length === 0);

@@ -73,6 +73,17 @@ export class PriceBook {
   }
 }
 
+/** From the least to the most that several offers of one thing cost. */
+export function boundsOfAll(
+  offers: readonly FactValue<'service'>[],
+): Pick<FactValue<'service'>, 'price_min' | 'price_max' | 'currency'> {
+  const prices = offers.map(({ price_min, price_max }) => ({
+    ...(price_min === undefined ? {} : { min: price_min }),
+    ...(price_max === undefined ? {} : { max: price_max }),
+  }));
+  return bounds(lowest(prices), highest(prices), offers[0]?.currency);
+}
+
 /** The lowest of several prices, where any names one. */
 export function lowest(prices: readonly Pick<Price, 'min'>[]): number | undefined {
   const low = prices.flatMap(({ min }) => (min === undefined ? [] : [min]));

@@ -3,7 +3,7 @@ import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
 import type { Line, Section } from '../page/lines.ts';
 import { factOf } from '../page/page-view.ts';
 import type { Offers } from './offers.ts';
-import { bounds, highest, lowest } from './price-book.ts';
+import { boundsOfAll } from './price-book.ts';
 import { isPriceHeading, withoutPriceWord } from './service-names.ts';
 import { isPeople } from './service-titles.ts';
 import { foldWord } from '../words/index.ts';
@@ -55,16 +55,16 @@ function describedAlike(facts: readonly Fact[]): Map<Fact, Fact> {
     return full.length > name.length && full.length <= MAX_NAME_LENGTH && !full.includes('\n') ? [full] : [];
   });
   if (new Set(names).size < facts.length) return new Map();
-  return new Map(
-    facts.map((fact, at) => [fact, { ...fact, value: { ...valueOf(fact), name: names[at]! } } as Fact]),
-  );
+  return new Map(facts.map((fact, at) => [fact, named(fact, names[at]!)]));
 }
 
 /** "Gents, Cut": a thing by what stands over it. */
 export function variantOf(owner: string, fact: Fact): Fact {
   const name = foldWord(valueOf(fact).name) === foldWord(owner) ? owner : `${owner}, ${valueOf(fact).name}`;
-  return { ...fact, value: { ...valueOf(fact), name } } as Fact;
+  return named(fact, name);
 }
+
+const named = (fact: Fact, name: string): Fact => ({ ...fact, value: { ...valueOf(fact), name } }) as Fact;
 
 /** "Let-out waist" and "Let out waist" are the same. */
 const nameKey = (fact: Fact): string => foldWord(valueOf(fact).name).replaceAll('-', ' ');
@@ -115,12 +115,7 @@ function titleOf({ heading }: Section, { page }: Offers): string | undefined {
 
 function inAllLists(facts: readonly Fact[], titles: readonly string[], { page }: Offers): Fact {
   const values = facts.map(valueOf);
-  const prices = values.map(({ price_min, price_max }) => ({
-    ...(price_min === undefined ? {} : { min: price_min }),
-    ...(price_max === undefined ? {} : { max: price_max }),
-  }));
-  const { name, currency } = values[0]!;
   const price_text = values.map((value, at) => `${titles[at]!} ${value.price_text}`).join(', ');
-  const value = { name, price_text, ...bounds(lowest(prices), highest(prices), currency) };
+  const value = { name: values[0]!.name, price_text, ...boundsOfAll(values) };
   return factOf('service', value, page.url, facts[0]!.source.quote);
 }

@@ -4,7 +4,7 @@ import type { Line, Section } from '../page/lines.ts';
 import type { Offers } from './offers.ts';
 import { containsPhrase, factOf, quoteOfRun } from '../page/page-view.ts';
 import { isMeasure } from './measures.ts';
-import { bounds, highest, lowest } from './price-book.ts';
+import { boundsOfAll } from './price-book.ts';
 import { namedAlike, variantOf } from './same-names.ts';
 import { isPerPeriod, isPriceHeading, serviceName, withoutPriceWord } from './service-names.ts';
 import { isForPeople, isPeople } from './service-titles.ts';
@@ -151,13 +151,9 @@ function inAllSizes(
 ): Fact {
   const values = sizes.map(({ value }) => value as FactValue<'service'>);
   const text = values.map((value) => `${value.name} ${value.price_text}`).join(', ');
-  const prices = values.map(({ price_min, price_max }) => ({
-    ...(price_min === undefined ? {} : { min: price_min }),
-    ...(price_max === undefined ? {} : { max: price_max }),
-  }));
   const [first, last] = [lineOf.get(sizes[0]!)!, lineOf.get(sizes.at(-1)!)!];
   const quote = quoteOfRun(lines.slice(lines.indexOf(first), lines.indexOf(last) + 1), first);
-  const value = { name, price_text: text, ...bounds(lowest(prices), highest(prices), values[0]!.currency) };
+  const value = { name, price_text: text, ...boundsOfAll(values) };
   return factOf('service', value, page.url, quote);
 }
 
