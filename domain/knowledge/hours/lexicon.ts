@@ -2,6 +2,7 @@
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { phrases, wordsOf, wordTables, type WordTable } from '../words/index.ts';
 import { isLetterAt } from '../words/phrase-index.ts';
+import { escapeRegExp } from '../words/union.ts';
 
 export type WordRole =
   | 'day'
@@ -170,7 +171,7 @@ function initialsOf({ dayInitials, hours, language }: WordTable): Pick<Lexicon, 
   const words = [hours.through, hours.closed, hours.appointment, hours.allDay].join().split(',');
   const behind = words.map((word) => {
     const [first = '', ...rest] = word.trim();
-    return `[${first}${first.toUpperCase()}]${rest.join('').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+    return `[${first}${first.toUpperCase()}]${escapeRegExp(rest.join(''))}`;
   });
   return {
     initials,

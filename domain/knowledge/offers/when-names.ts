@@ -2,6 +2,7 @@
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases, type WordTable } from '../words/index.ts';
 import { SPACELESS } from '../words/phrase-index.ts';
+import { escapeRegExp } from '../words/union.ts';
 
 const MAX_LENGTH = 40;
 /** "Mar" is a day and a dish. */
@@ -57,6 +58,6 @@ function formsOf(words: WordTable): Forms {
 /** Longer ones first, each as a whole word where words are spaced. */
 function anyOf(lists: readonly string[]): string {
   const all = phrases(lists.join(', ')).sort((one, other) => other.length - one.length);
-  const escaped = all.map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const escaped = all.map(escapeRegExp);
   return `(?:${escaped.map((one) => (SPACELESS.test(one) ? one : `${one}(?!\\p{L})`)).join('|')})`;
 }

@@ -1,5 +1,8 @@
 /** Puts together what the tables of several languages hold. */
 
+/** A text as a pattern that matches nothing but it. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** The alternatives of regular expressions, each once; such with groups stay together. */
 export function alternativesIn(sources: readonly (string | undefined)[]): string[] {
   const each = (source = ''): string[] => (/[()[\]]/.test(source) ? [source] : source.split('|'));

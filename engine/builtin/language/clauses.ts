@@ -1,6 +1,7 @@
 /** Splits a turn into what can be answered one by one. */
 import { perLanguage } from './per-language.ts';
-import { alternativesOf, escapeRegExp, fold, partsBetween } from './text.ts';
+import { escapeRegExp } from '../../../domain/knowledge/words/union.ts';
+import { alternativesOf, fold, partsBetween } from './text.ts';
 import type { LanguageWords } from '../words/types.ts';
 
 /** So many words may stand between "and" and a word for when: "until", "from what". */

@@ -1,5 +1,6 @@
 /** Folding, splitting and stemming of what callers say and pages write. */
 import { foldWord } from '../../../domain/knowledge/words/index.ts';
+import { escapeRegExp } from '../../../domain/knowledge/words/union.ts';
 import type { LanguageWords } from '../words/types.ts';
 
 const NOT_ASCII = /[^\p{ASCII}]/u;
@@ -115,9 +116,6 @@ export const atSamePlaces = (text: string): string =>
     const plain = sign.normalize('NFKD').charAt(0).toLowerCase();
     return plain.length === sign.length ? plain.replace('ł', 'l') : sign;
   });
-
-/** A text as a pattern that matches nothing but it. */
-export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A pattern of any of the phrases, folded, the longest first. */
 export const alternativesOf = (phrases: readonly string[]): string =>
