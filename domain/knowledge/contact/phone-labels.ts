@@ -3,7 +3,7 @@ import { elementText, type ElementNode } from '../page/dom.ts';
 import { phraseAt, type PageView } from '../page/page-view.ts';
 import { isLigature } from '../page/visibility.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
-import { foldWord, phrases, wordTables } from '../words/index.ts';
+import { foldWord, phrases, wordTables, type WordTable } from '../words/index.ts';
 
 const SAID = inAnyLanguage.contact;
 
@@ -29,7 +29,7 @@ export function labelsBefore(
     Math.max(-1, ...phrases(list).map((phrase) => lastPhraseAt(before, phrase)));
   // "F +32 9 225 12 35" below "T …": the letter alone, whatever the language.
   const letter = /(?:^|[^\p{L}\d] ?)f ?[.:]? ?$/u.exec(before);
-  const fax = Math.max(last(`${words.phone.fax}, fax, fx, telefax, faks`), letter?.index ?? -1);
+  const fax = Math.max(last(faxWords(words)), letter?.index ?? -1);
   const told = [...before.matchAll(TOLD)].at(-1)?.index ?? -1;
   const phone = Math.max(last(words.phone.phone), told);
   const hasNumberBetween = (at: number): boolean => /\d{3}|\d\d[ .-]\d\d[ .-]\d\d/.test(before.slice(at));
@@ -48,14 +48,13 @@ export function labelsBefore(
   };
 }
 
+const faxWords = ({ phone }: WordTable): string => `${phone.fax}, fax, fx, telefax, faks`;
+
 /** "0117 496 0124 (fax)": the word in brackets, or the last of the line. */
 export function isFaxBehind(after: string, { words }: PageView): boolean {
   const [, word] =
     /^\s?(?:[(（]\s?([\p{L}.]{2,12})\s?[)）]|[–-]?\s?([\p{L}.]{2,12})$)/u.exec(after)?.filter(Boolean) ?? [];
-  return (
-    word !== undefined &&
-    phrases(`${words.phone.fax}, fax, fx, telefax, faks`).includes(foldWord(word).replace(/\.$/, ''))
-  );
+  return word !== undefined && phrases(faxWords(words)).includes(foldWord(word).replace(/\.$/, ''));
 }
 
 /** Services for emergencies that practices name for the time when they are closed, in the clause before a number. */
