@@ -79,11 +79,16 @@ class LineWalker {
   private addText({ data }: TextNode, frame: Frame): void {
     // Two texts side by side stand around a remark.
     if (frame.node.children[frame.next - 2]?.type === 'text') this.buffer.mark('close');
-    for (const [at, line] of (frame.keepsBreaks ? shownLines(data) : [data]).entries()) {
+    if (frame.keepsBreaks) this.addLines(shownLines(data), frame);
+    else this.buffer.add(data, frame.isBold);
+    if (frame.isLinked && data.trim() !== '') this.linkedLength += data.length;
+  }
+
+  private addLines(lines: readonly string[], frame: Frame): void {
+    for (const [at, line] of lines.entries()) {
       if (at > 0) this.breakLine(frame);
       this.buffer.add(line, frame.isBold);
     }
-    if (frame.isLinked && data.trim() !== '') this.linkedLength += data.length;
   }
 
   private breakLine(frame: Frame): void {
