@@ -18,7 +18,7 @@ import { wantedOf } from './questions/wanted.ts';
 import { countPeople, withoutCounts } from './count-people.ts';
 import { personWished } from './named-person.ts';
 import { hearNights, withoutNights } from './nights.ts';
-import { isDay, isMatter, matterOf } from './slots.ts';
+import { isDay, isMatter, isOfTables, matterOf } from './slots.ts';
 import { anyLanguage, patternsByLanguage, whole } from './patterns/any-language.ts';
 import type { Topic } from './topics/types.ts';
 
@@ -107,8 +107,7 @@ const isVisited = ({ slots }: Scene['agent']): boolean =>
 export function wantsToHave(text: string, { agent, lexicon, readWhen, local }: Scene): boolean {
   const { days, times } = readWhen(text, local?.date);
   if (days.length + times.length === 0) return false;
-  const isOfTables = agent.slots.some(({ type, required }) => type === 'number' && required);
-  if (!isVisited(agent) || isOfTables || !tells('toHave', text, lexicon)) return false;
+  if (!isVisited(agent) || isOfTables(agent.slots) || !tells('toHave', text, lexicon)) return false;
   if (tells('forTeam', text, lexicon)) return false;
   const isOfHours = (['isOpen', 'isClosed', 'price', 'phone', 'address', 'email'] as const).some((cue) =>
     lexicon.has(cue, text),
@@ -143,8 +142,7 @@ export function orderOf(
     .contentOf(withoutSign('order', lexicon.without(['booking', 'wants', 'greeting'], rest), lexicon))
     .filter((stem) => !lexicon.paraphrases.soft.has(stem));
   const slot = agent.slots.find(({ name }) => name === 'order_items');
-  const isOfTables = agent.slots.some(({ type, required }) => type === 'number' && required);
-  const name = slot?.name ?? (isOfTables ? 'message' : undefined);
+  const name = slot?.name ?? (isOfTables(agent.slots) ? 'message' : undefined);
   // "¿Puedo pedir un justificante?", of a doctor: no order.
   if (name === undefined) return undefined;
   return {

@@ -92,9 +92,10 @@ const countsOf = perLanguage((words) => {
 export const withoutCounts = (folded: string, words: LanguageWords): string =>
   folded.replace(countsOf(words), ' ');
 
-/** A folded text without what counts where a number was asked for. */
-const withoutGroups = (folded: string, { numerals }: LanguageWords): string =>
-  folded.replace(new RegExp(alternativesOf([...tableOf(numerals.askedGroups).keys()]), 'gu'), ' ');
+/** What counts where a number was asked for. */
+const askedGroupsOf = perLanguage(
+  ({ numerals }) => new RegExp(alternativesOf([...tableOf(numerals.askedGroups).keys()]), 'gu'),
+);
 
 /** What the first of these patterns that matches holds. */
 const firstIn = (patterns: readonly RegExp[], text: string): RegExpExecArray | null => {
@@ -136,7 +137,8 @@ export function countPeople(raw: string, scene: Scene, isAsked: boolean): string
   if (match !== null) return String(Number(match[1]));
   const alone = askedGroup(fold(said));
   // "Just me", told alone, counts before it is asked for.
-  const isAlone = alone !== undefined && lexicon.contentOf(withoutGroups(fold(said), words)).length === 0;
+  const isAlone =
+    alone !== undefined && lexicon.contentOf(fold(said).replace(askedGroupsOf(words), ' ')).length === 0;
   if (!isAsked) return isAlone ? String(alone) : undefined;
   return alone === undefined ? bareCount(said, scene, digits) : String(alone);
 }

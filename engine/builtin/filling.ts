@@ -242,6 +242,13 @@ export function reopen(slot: SlotDefinition, form: Form, scene: Scene): FormStep
   };
 }
 
+/** What is asked next of a form that was filled, or again where what was told cannot be. */
+export const proceed = (
+  { filled, refusal }: Pick<ReturnType<typeof fill>, 'filled' | 'refusal'>,
+  scene: Scene,
+  before = '',
+): FormStep => (refusal === undefined ? goOn(filled, scene, before) : withoutRefused(filled, refusal));
+
 /** A day or a time that cannot be is asked for again, and not kept. */
 export function withoutRefused(form: Form, { slot, text, sources }: Refusal): FormStep {
   const { [slot.name]: refused, ...values } = form.values;

@@ -3,7 +3,17 @@ import type { SlotDefinition } from '../../domain/templates/types.ts';
 import type { Scene } from './business.ts';
 import { amend } from './confirming.ts';
 import { correctedEarlier } from './corrections.ts';
-import { fill, goOn, openQuestion, phraseOf, readOut, reopen, slotNamed, withoutRefused } from './filling.ts';
+import {
+  fill,
+  goOn,
+  openQuestion,
+  phraseOf,
+  proceed,
+  readOut,
+  reopen,
+  slotNamed,
+  withoutRefused,
+} from './filling.ts';
 import type { Form, FormStep } from './form-state.ts';
 import { onlyDigits } from './language/only-digits.ts';
 import { tells } from './language/signs.ts';
@@ -46,8 +56,7 @@ export function startForm(
 ): FormStep {
   const slots = kind === 'booking' ? bookingSlots(scene) : messageSlots(scene, about);
   const empty: Form = { kind, slots, values: known, asking: '', misses: 0 };
-  const { filled, refusal } = fill(empty, text, scene, undefined);
-  return refusal === undefined ? goOn(filled, scene, opening) : withoutRefused(filled, refusal);
+  return proceed(fill(empty, text, scene, undefined), scene, opening);
 }
 
 /** A caller who asks for a person instead: the name and the number stay, and the rest of what he gave is the message. */
@@ -178,9 +187,9 @@ export function amendNoted(noted: Form, text: string, scene: Scene): FormStep | 
   const told = isElse ? undefined : righted({ ...form, asking: '' }, text, scene);
   const isRighted =
     has('correction', text) || beginsWithNo(text, scene) || tells('instead', text, scene.lexicon);
-  const { filled, changed, refusal } = told ?? fill(form, text, scene, undefined);
-  if (told === undefined && (!isRighted || changed.length === 0)) return undefined;
-  return refusal === undefined ? goOn(filled, scene) : withoutRefused(filled, refusal);
+  const heard = told ?? fill(form, text, scene, undefined);
+  if (told === undefined && (!isRighted || heard.changed.length === 0)) return undefined;
+  return proceed(heard, scene);
 }
 
 /** Goes on with what the caller answered. */
@@ -190,10 +199,7 @@ export function continueForm(form: Form, text: string, scene: Scene): FormStep {
   const piece = hearPiece(form, text, scene);
   if (piece !== undefined) return piece;
   const amended = righted(form, text, scene);
-  if (amended !== undefined)
-    return amended.refusal === undefined
-      ? goOn(amended.filled, scene)
-      : withoutRefused(amended.filled, amended.refusal);
+  if (amended !== undefined) return proceed(amended, scene);
   if (form.asking === 'confirm' || form.asking === 'change') return amend(form, text, scene);
   const isPlainNo = has('no', text) && contentOf(without(['no', 'thanks'], text)).length === 0;
   const isEmpty = Object.entries(form.values).every(([name, value]) => name === 'message' || value === '');

@@ -24,7 +24,7 @@ import { foldWord } from '../../domain/knowledge/words/index.ts';
 import type { DayReference } from './language/when.ts';
 import { personWished } from './named-person.ts';
 import { patternsByLanguage, spacedWords } from './patterns/any-language.ts';
-import { isDay, isName, isOwnWords, isPlace } from './slots.ts';
+import { isDay, isName, isOfTables, isOwnWords, isPlace } from './slots.ts';
 
 export interface Recognized {
   /** As the agent repeats it. */
@@ -122,7 +122,7 @@ export function partOfDay(
   const plain = foldWord(text).replace(greeting, (said) => ' '.repeat(said.length));
   const { days, part, times, rest } = readWhen(plain, local?.date);
   if (part === undefined || part === 'both' || times.length > 0) return undefined;
-  if (agent.slots.some(({ type, required }) => type === 'number' && required)) return undefined;
+  if (isOfTables(agent.slots)) return undefined;
   const wished = withoutSign('suits', rest, lexicon);
   const beside = lexicon.contentOf(lexicon.without(['yes', 'no', 'correction', 'thanks', 'wants'], wished));
   const said = partSaid(lexicon.words).exec(plain);

@@ -41,6 +41,10 @@ export const isPlace = ({ name }: SlotDefinition): boolean => name === 'service_
 /** Whether a slot asks for the name of the caller. */
 export const isName = ({ name }: SlotDefinition): boolean => name === 'caller_name';
 
+/** Whether every caller is asked for how many come: a table is wanted. */
+export const isOfTables = (slots: readonly SlotDefinition[]): boolean =>
+  slots.some(({ type, required }) => type === 'number' && required);
+
 /** The kind under which callers name a slot. */
 export function kindOf(slot: SlotDefinition): keyof LanguageWords['slotNames'] | undefined {
   if (isName(slot)) return 'name';
