@@ -71,6 +71,30 @@ describe('what stands among services and is none', () => {
   });
 });
 
+describe('parts of the page in a list of what is offered', () => {
+  it.each([
+    ['en', 'Our services', ['Bike hire', 'Guided rides'], ['Photos', 'Trail map', 'Question 1', 'Many more']],
+    ['de', 'Unsere Leistungen', ['Radverleih', 'Geführte Touren'], ['Fotos', 'Frage 2', 'Und vieles mehr']],
+    ['es', 'Nuestros servicios', ['Limpieza dental', 'Ortodoncia'], ['Nuestros precios', 'Pregunta 1']],
+    ['fr', 'Nos prestations', ['Taille de haies', 'Tonte de pelouse'], ['Nos photos', 'Et bien plus encore']],
+    ['it', 'I nostri servizi', ['Cambio olio', 'Gommista'], ['Domanda 3', 'E molto altro']],
+    ['pt', 'Nossos serviços', ['Limpeza de pele', 'Depilação'], ['Nossos preços', 'E muito mais']],
+    ['nl', 'Onze diensten', ['Dagopvang', 'Kinderdans'], ['Foto’s', 'En nog veel meer']],
+    ['pl', 'Nasze usługi', ['Strzyżenie damskie', 'Manicure'], ['Zdjęcia', 'Pytanie 1', 'I wiele innych']],
+    ['ro', 'Serviciile noastre', ['Montaj centrale', 'Reparații boilere'], ['Poze', 'Și multe altele']],
+    ['ja', '診療内容', ['むし歯治療', '入れ歯'], ['写真', 'ご質問1', 'ほか多数']],
+  ])('%s: under "%s"', (language, heading, services, others) => {
+    const html = `<h2>${heading}</h2><ul>${[...services, ...others].map((one) => `<li>${one}</li>`).join('')}</ul>`;
+    expect(servicesOf(html, language)).toEqual(services);
+  });
+
+  it('are not what has such a word in its name', () => {
+    const services = ['Photo albums', 'Wedding photography', 'Video editing'];
+    const html = `<h2>Our services</h2><ul>${services.map((one) => `<li>${one}</li>`).join('')}</ul>`;
+    expect(servicesOf(html)).toEqual(services);
+  });
+});
+
 describe('pages that laws ask for', () => {
   const body = (...headings: string[]): string =>
     headings

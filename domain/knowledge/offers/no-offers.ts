@@ -16,6 +16,13 @@ const NO_OFFER = new RegExp(
 );
 const WRITTEN = new RegExp(`${SAID.posts}$|^${SAID.leftOverAsWritten}$`, 'u');
 
+const PAGE_PART = new RegExp(`^${SAID.pageParts}$`, 'u');
+
+/** Whether a name, as likely as it is among offers, is that of a part of the page: "Photos", "Question 1", "and much more". */
+export function isPagePart(name: string): boolean {
+  return PAGE_PART.test(foldWord(name)) || PAGE_PART.test(name);
+}
+
 /** Whether these words name something that stands beside offers and is none. */
 export function isNoOffer(name: string): boolean {
   return NO_OFFER.test(foldWord(name)) || WRITTEN.test(name);

@@ -7,8 +7,13 @@ import { firstWeights, neighbourWeights } from './service-weights.ts';
 
 export type Weights = Readonly<Record<string, number>>;
 
-/** Names that are this likely are told: what a site does not offer is worse in a call than what is left out. */
-const LEAST_ODDS = 0.4;
+/**
+ * Names that are this likely are told. On sites that the weights were not fitted to, the odds are too low rather than too
+ * high: what lies just below even is a service as often as what lies above.
+ */
+const LEAST_ODDS = -0.4;
+/** Rows and menus of links mix what is offered with where else to go. */
+const LEAST_LINK_ODDS = 0.4;
 /** What a site itself lists under its services needs less to speak for it. */
 const LEAST_LISTED_ODDS = -3.2;
 /** And so do names that are described one like the other. */
@@ -33,7 +38,7 @@ export function judgeServices(
   const agreed = agreedOdds(weighed, odds);
   const chosen = weighed.flatMap(({ candidate, group }, at) => {
     const isOne =
-      agreed[at]! >= LEAST_ODDS ||
+      agreed[at]! >= (candidate.line.linkCount > 0 ? LEAST_LINK_ODDS : LEAST_ODDS) ||
       alike.has(group) ||
       (odds[at]! >= LEAST_LISTED_ODDS && isListed(candidate));
     return isOne ? [candidate] : [];

@@ -1,8 +1,10 @@
 /** Services and goods of a page, with and without prices. */
 import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
 import { isListOfAilments } from './ailments.ts';
+import type { ElementNode } from '../page/dom.ts';
 import { isLegalPage } from '../page/legal-pages.ts';
 import type { Line, Section } from '../page/lines.ts';
+import { isPagePart } from './no-offers.ts';
 import { isTime, offerTopicsOf, titleOf } from './offer-topics.ts';
 import { offersOf } from './offers.ts';
 import { factOf, type PageView } from '../page/page-view.ts';
@@ -19,6 +21,8 @@ import { foldWord, phrases } from '../words/index.ts';
 
 const MAX_FACTS = 600;
 const MAX_LINE_LENGTH = 1200;
+/** So far above a price is the box that unfolds. */
+const MAX_STEPS = 8;
 
 /** Facts of kind `service` in the visible text; `taken` are lines that stand for something else (answers of FAQs). */
 export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
@@ -27,7 +31,7 @@ export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
   const offered = groups.filter(({ group }) => !isListOfAilments(group, topics) && !isListOfSteps(group));
   const named = judgeServices(offered, (candidate) => isInServiceMenu(candidate, topics))
     // "Service", "Prices": over what is offered, wherever it stands.
-    .filter(({ name }) => !topics.generic.has(foldWord(name)))
+    .filter(({ name }) => !topics.generic.has(foldWord(name)) && !isPagePart(name))
     .map(({ name, quote }) => factOf('service', { name }, page.url, quote));
   return withoutTails(preferPriced([...priced, ...named])).slice(0, MAX_FACTS);
 }
@@ -70,10 +74,11 @@ export function describeServices(
     .union(includedIn(pricedHeadings, lines, pricedLines));
   const overPrices = sectionsOver(pricedSections, page);
   const titles = new Set([...overPrices].map(({ heading }) => heading));
+  const unfolded = boxesOf(pricedLines);
   const isTaken = (line: Line): boolean =>
     pricedLines.has(line) ||
     (line.kind === 'heading' && overPrices.has(line.section!)) ||
-    (line.kind === 'summary' && titles.has(line.text));
+    (line.kind === 'summary' && (titles.has(line.text) || unfolded.has(line.container.parent)));
   const empty = emptyTitles(page.allLines, kept);
   const notPrices = new Set(phrases(`${page.words.price.onRequest}, ${page.words.price.free}`));
   const groups = groupsOf(
@@ -97,6 +102,19 @@ function sectionsOver(priced: ReadonlySet<Section>, { words }: PageView): Set<Se
     for (let at = section; at.parent && !isPriceHeading(at.heading, words); at = at.parent)
       found.add(at.parent);
   return found;
+}
+
+/** `<details>` with prices in them: their summaries are parts of the list. */
+function boxesOf(priced: ReadonlySet<Line>): Set<ElementNode | undefined> {
+  const boxes = new Set<ElementNode | undefined>();
+  for (const { container } of priced)
+    for (
+      let at: ElementNode | undefined = container, steps = 0;
+      at && steps < MAX_STEPS;
+      at = at.parent, steps += 1
+    )
+      if (at.name === 'details') boxes.add(at);
+  return boxes;
 }
 
 /** Headings over nothing but what a template says where nobody wrote anything. */

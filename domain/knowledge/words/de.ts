@@ -275,6 +275,8 @@ export const german: WordTable = {
       papers: 'jahresbericht(?:e)?|hausordnung|verhaltensregeln|satzung|prufberichte?',
       leftOver:
         '(?:andere|weitere|sonstige|ubrige) (?:leistungen|dienstleistungen|fragen|angebote|services)|e-?mail(?:-adresse)?|mindest(?:aufenthalt|bestellwert|mietdauer)|an-? ?(?:und|&|/) ?abreise|anreise|abreise|zahlung(?:en|sarten|smoglichkeiten|sweise|sbedingungen)?|stornierung|kaution|kurtaxe',
+      pageParts:
+        'fragen?(?: \\d+)?|antwort(?:en)?(?: \\d+)?|(?:unsere )?(?:fotos?|bilder|videos?)(?:galerie)?|lageplan|wetter|links|(?:und )?(?:noch )?viel(?:es)? (?:andere )?mehr|(?:unsere )?preise(?: (?:und|&) \\p{L}+)?|reservierung(?:en)?|buchung(?:en)?',
       guarantees: 'garantie',
       years: 'jahre?|monate?',
       praise:

@@ -283,6 +283,8 @@ export const english: WordTable = {
         'annual reports?|inspection reports?|complaints (?:procedure|policy)|house rules|(?:\\p{L}+ )?etiquette|code of conduct',
       leftOver:
         '(?:other|more|further) (?:services|questions|treatments|products)|e-?mail(?: address)?|(?:minimum|min\\.?) (?:stay|order)|arrivals?|departures?|check-?(?:in|out)(?: times?)?|payments?(?: methods?| options?| terms)?|methods of payment|cancellations?|deposits?',
+      pageParts:
+        'questions?(?: \\d+)?|answers?(?: \\d+)?|(?:our )?(?:photos?|pictures|images|videos?)(?: gallery)?|(?:site |park |trail |area |location |road )?map|weather|(?:useful )?links|friends|(?:and |so )?(?:much|many|lots|plenty|a lot) more|and more|(?:our )?(?:prices|rates|fees)(?: (?:and|&) \\p{L}+)?|reservations|bookings',
       guarantees: 'warranty|guarantee',
       years: 'years?|months?',
       praise:

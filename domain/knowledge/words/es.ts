@@ -269,6 +269,8 @@ export const spanish: WordTable = {
       papers: 'reglamento interno|normas de (?:la casa|convivencia|uso)|memoria anual',
       leftOver:
         'otr[oa]s (?:servicios|preguntas|tratamientos)|correo(?: electronico)?|estancia minima|llegada|salida|(?:formas|metodos|medios) de pago|pagos?|cancelacion(?:es)?|fianza',
+      pageParts:
+        'preguntas?(?: \\d+)?|respuestas?(?: \\d+)?|(?:nuestras )?fotos|imagenes|videos?|mapa|enlaces|y much[oa]s? mas|(?:nuestros )?precios|(?:nuestras )?tarifas|reservas?',
       guarantees: 'garantia',
       years: 'anos?|meses',
       praise:

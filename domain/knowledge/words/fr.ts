@@ -269,6 +269,8 @@ export const french: WordTable = {
       papers: 'reglement interieur|regles de conduite|rapports? annuels?',
       leftOver:
         'autres (?:services|prestations|questions|soins)|courriel|adresse e-?mail|(?:sejour|duree) minim(?:um|ale?)|arrivee|depart|paiements?|(?:moyens|modes|modalites) de paiement|reglement|annulations?|caution|taxe de sejour|arrhes',
+      pageParts:
+        'questions?(?: \\d+)?|reponses?(?: \\d+)?|(?:nos )?photos|images|videos?|plan d.acces|meteo|liens|(?:et )?bien (?:d.autres|plus)(?: encore)?|et beaucoup d.autres|(?:nos )?(?:prix|tarifs)|reservations?',
       guarantees: 'garantie',
       years: 'ans?|mois',
       praise:

@@ -258,6 +258,8 @@ export const italian: WordTable = {
       papers: 'regolamento|galateo|carta dei servizi',
       leftOver:
         'altr[ie] (?:servizi|domande|trattamenti)|indirizzo e-?mail|posta elettronica|soggiorno minimo|arrivo|partenza|pagament[oi]|(?:metodi|modalita) di pagamento|cancellazion[ei]|cauzione|tassa di soggiorno',
+      pageParts:
+        'domand[ae](?: \\d+)?|rispost[ae](?: \\d+)?|(?:le nostre )?foto|immagini|video|mappa|meteo|e (?:molto|tanto) altro(?: ancora)?|(?:i nostri )?prezzi|(?:le nostre )?tariffe|prenotazion[ei]',
       guarantees: 'garanzia',
       years: 'anni|mesi',
       praise:

@@ -246,6 +246,8 @@ export const dutch: WordTable = {
         'inspectierapport(?:en)?|(?:pedagogisch )?beleid(?:splan)?|pedagogisch (?:werk|beleids)plan|jaarverslag(?:en)?|klachtenregeling|klachtenprocedure|huisregels|gedragsregels|protocol(?:len)?',
       leftOver:
         '(?:overige|andere) (?:diensten|vragen|producten|behandelingen)|e-?mail(?: ?adres)?|minimum ?verblijf|aankomst|vertrek|betaling(?:en|swijze|smogelijkheden)?|betaalmogelijkheden|annulering(?:en)?|borg|waarborgsom|toeristenbelasting',
+      pageParts:
+        'vra(?:ag|gen)(?: \\d+)?|antwoord(?:en)?(?: \\d+)?|(?:onze )?(?:foto.?s|beelden|video.?s)|plattegrond|en (?:nog )?veel meer|(?:onze )?prijzen|reserver(?:en|ing|ingen)|boekingen',
       guarantees: 'garantie',
       years: 'jaar|maanden',
       praise:

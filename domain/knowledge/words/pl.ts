@@ -238,6 +238,8 @@ export const polish: WordTable = {
       papers: 'regulamin|zasady zachowania|statut|sprawozdani[ae]',
       leftOver:
         '(?:inne|pozostale) (?:us[lł]ugi|pytania|zabiegi)|adres e-?mail|minimalny pobyt|przyjazd|wyjazd|zameldowanie|wymeldowanie|płatnosci?|(?:formy|metody|sposoby) płatnosci|kaucja|anulowanie|zadatek',
+      pageParts:
+        'pytani[ae](?: \\d+)?|odpowiedzi?(?: \\d+)?|zdjecia|filmy|mapa|pogoda|linki|i wiele (?:innych|wiecej)|(?:nasze )?ceny|rezerwacj[ae]',
       guarantees: 'gwarancj[ai]',
       years: 'lata?|miesiecy',
       praise:

@@ -251,6 +251,8 @@ export const portuguese: WordTable = {
       papers: 'livro de reclamacoes|regulamento interno|regras da casa',
       leftOver:
         'outr[oa]s (?:servicos|perguntas|tratamentos)|endereco de e-?mail|estadia minima|chegada|partida|saida|pagamentos?|(?:formas|metodos|meios) de pagamento|cancelamentos?|caucao|taxa turistica',
+      pageParts:
+        'perguntas?(?: \\d+)?|respostas?(?: \\d+)?|(?:as )?(?:nossas )?fotos|imagens|videos?|mapa|e muitos? mais|(?:os )?(?:nossos )?precos|reservas?',
       guarantees: 'garantia',
       years: 'anos?|meses',
       praise:

@@ -230,6 +230,8 @@ export const romanian: WordTable = {
       papers: 'regulament(?:e)?|reguli de conduita|rapoarte',
       leftOver:
         'alte (?:servicii|intrebari|tratamente)|adresa de e-?mail|sejur minim|sosire|plecare|(?:metode|modalitati) de plata|plata|plati|anulare',
+      pageParts:
+        'intrebar[ei](?: \\d+)?|raspuns(?:uri)?(?: \\d+)?|poze|fotografii|imagini|harta|vremea|linkuri|si multe altele|(?:preturile noastre|preturi)|rezervar[ei]',
       guarantees: 'garantie',
       years: 'ani|luni',
       praise:

@@ -215,6 +215,8 @@ export interface WordPatterns {
     leftOver?: string;
     /** The same, as written. */
     leftOverAsWritten?: string;
+    /** Whole names of what a page has beside offers: "Photos", "Question 1", "Our prices", "and much more". */
+    pageParts: string;
     /** Folded, before or behind how long something is guaranteed. */
     guarantees?: string;
     /** Folded, for how long it is. */
