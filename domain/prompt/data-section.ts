@@ -1,11 +1,12 @@
 /** The part of a prompt that holds what the website says, and nothing else. */
-import type { Conflict, Fact, FactKind, FactValue, Weekday } from '../../contract/schemas/facts.ts';
+import type { Conflict, Fact, FactKind } from '../../contract/schemas/facts.ts';
 import { selfDescriptionAmong } from '../knowledge/self-description.ts';
 import { foldWord } from '../knowledge/words/index.ts';
 import { priceText } from '../knowledge/offers/price-text.ts';
 import type { Knowledge } from '../knowledge/types.ts';
 import type { Phrases } from './phrases/types.ts';
 import { factId } from './fact-id.ts';
+import { hoursItems, hoursLine, type Item } from './hours-lines.ts';
 import { DATA_BEGIN, DATA_END, quoteData } from './quote.ts';
 
 /**
@@ -27,16 +28,6 @@ const maxItemLength = 220;
 const maxAboutLength = 280;
 
 const order = Object.keys(limits) as FactKind[];
-
-const hoursLine = (value: FactValue<'hours'>, phrases: Phrases): string => {
-  const named = value.days.map((day: Weekday) => phrases.days[day]).join(', ');
-  // A notice of a holiday names no weekday: its label stands for the day.
-  const days = named === '' ? (value.label ?? '') : named;
-  const label = value.label === undefined || named === '' ? '' : ` (${value.label})`;
-  if (value.closed) return `${days}: ${phrases.closed}${label}`;
-  if (value.opens === null) return `${days}${label}`;
-  return `${days}: ${value.opens}${value.closes === null ? ` (${phrases.noEnd})` : `–${value.closes}`}${label}`;
-};
 
 /** One fact as a line of plain text. */
 export function describeFact(fact: Fact, phrases: Phrases): string {
@@ -83,11 +74,6 @@ export interface Claim {
 export interface DataSection {
   text: string;
   claims: Claim[];
-}
-
-interface Item {
-  text: string;
-  facts: readonly Fact[];
 }
 
 /** Equal lines once, with all facts that say them. */
@@ -166,11 +152,11 @@ export function composeDataSection(
       (fact) =>
         fact.kind === kind && fact !== about && !isDisputed(fact, knowledge.conflicts) && !isSaidAgain(fact),
     );
-    addGroup(
-      phrases.labels[kind] ?? kind,
-      facts.map((fact) => ({ text: describeFact(fact, phrases), facts: [fact] })),
-      limits[kind],
-    );
+    const items =
+      kind === 'hours'
+        ? hoursItems(facts, phrases)
+        : facts.map((fact) => ({ text: describeFact(fact, phrases), facts: [fact] }));
+    addGroup(phrases.labels[kind] ?? kind, items, limits[kind]);
     if (kind === 'name' && about?.kind === 'other')
       addGroup(phrases.labels.about, [{ text: about.value.text, facts: [about] }], 1, maxAboutLength);
     if (kind === 'hours' && facts.length > 0 && timeZone !== undefined) {

@@ -198,10 +198,57 @@ describe('composePrompt', () => {
         for (const id of factIds) {
           const said = byId.get(id);
           if (said === undefined) throw new Error(`${id} is no fact`);
-          expect(quoteData(describeFact(said, phrases), 220)).toBe(text);
+          // Days alike stand in one line, with what every fact of them says.
+          if (said.kind === 'hours') expect(text).toContain(said.value.opens ?? phrases.closed);
+          else expect(quoteData(describeFact(said, phrases), 220)).toBe(text);
         }
       }
     });
+  });
+
+  it.each([
+    [
+      'en',
+      [
+        'Monday – Thursday: 08:30–12:30, 14:00–18:00',
+        'Friday: 08:30–12:30',
+        'Saturday, Sunday: closed',
+        'Tuesday: 19:00 (no closing time stated) (Bar)',
+        'by appointment',
+      ],
+    ],
+    [
+      'de',
+      [
+        'Montag – Donnerstag: 08:30–12:30, 14:00–18:00',
+        'Freitag: 08:30–12:30',
+        'Samstag, Sonntag: geschlossen',
+        'Dienstag: 19:00 (ohne genanntes Ende) (Bar)',
+        'by appointment',
+      ],
+    ],
+    [
+      'ja',
+      [
+        '月曜日 – 木曜日: 08:30–12:30, 14:00–18:00',
+        '金曜日: 08:30–12:30',
+        '土曜日, 日曜日: 休み',
+        '火曜日: 19:00 (終了時刻の記載なし) (Bar)',
+        'by appointment',
+      ],
+    ],
+  ])('%s: tells the week in its order, whatever the order of the facts', (language, lines) => {
+    const facts = [
+      hours(['tue'], '19:00', null, 'Bar Tue 7 pm till late', { label: 'Bar' }),
+      hours([], null, null, 'by appointment', { label: 'by appointment' }),
+      hours(['sun', 'sat'], null, null, 'Sat, Sun closed', { closed: true }),
+      hours(['mon', 'tue', 'wed', 'thu'], '14:00', '18:00', 'Mon-Thu 2-6 pm'),
+      hours(['fri'], '08:30', '12:30', 'Fri 8:30-12:30'),
+      hours(['mon', 'tue', 'wed', 'thu'], '08:30', '12:30', 'Mon-Thu 8:30-12:30'),
+    ];
+    const { data } = split(compose({ knowledge: knowledge(language, facts), language }).systemPrompt);
+    const told = data.split('\n').filter((line) => line.startsWith('- '));
+    expect(told).toEqual(lines.map((line) => `- ${line}`));
   });
 
   it('drops remarks and rules before services, and services before hours', () => {
