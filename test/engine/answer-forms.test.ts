@@ -142,6 +142,12 @@ describe('hours and numbers', () => {
     ['We close at 5 p.m. Please ring before you come.', 2],
     ['The practice belongs to Mr. Ashby. He trained in Leeds.', 2],
     ['Fragen Sie Dr. Lind am Empfang.', 1],
+    ['The yard lies on U.S. Highway 12. Come and see.', 2],
+    ['Bei Notfällen, z.B. Rohrbruch, rufen Sie an. Wir kommen.', 2],
+    ['Verantwortlich nach § 18 Abs. 2 ist Ida Lind. Anschrift wie oben.', 2],
+    ['Jesteśmy przy ul. Lipowej. Zapraszamy.', 2],
+    ['Llámenos, p.ej. Los lunes. Le esperamos.', 2],
+    ['Neem iets mee, bijv. Een handdoek. Tot dan.', 2],
   ])('counts the sentences of %j', (text, count) => {
     expect(sentencesOf(text)).toHaveLength(count);
   });

@@ -169,7 +169,7 @@ export const spanish: WordTable = {
       invitations:
         '¿?(?:buscas|tienes (?:dudas|(?:alguna|mas) (?:duda|pregunta))|listo para|alguna duda|te ayudamos)',
       why: 'Por qué',
-      abbreviations: 'dr|av|sr|sra|tel|prof|min|max',
+      abbreviations: 'dr|av|sr|sra|tel|prof|min|max|avda|dra|p\\.ej|núm|aprox|ctra',
       legalPages:
         'avisos? legal(?:es)?|politica (?:de )?(?:privacidad|cookies)|terminos y condiciones|condiciones (?:de uso|generales)',
       legalWords: 'aviso legal|derechos reservados',

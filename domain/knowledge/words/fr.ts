@@ -169,7 +169,7 @@ export const french: WordTable = {
       invitations:
         "(?:une|des|d'autres) questions?\\s?\\?|besoin d'(?:aide|un)|pret a|vous avez (?:une|d'autres|des) questions?",
       why: 'Pourquoi',
-      abbreviations: 'dr|st|av|tel|min|max',
+      abbreviations: 'dr|st|av|tel|min|max|p\\.ex|mme|bd|cf',
       legalPages:
         "mentions? legales?|(?:politique de )?confidentialite|politique (?:de confidentialite|de cookies|cookies)|conditions generales(?: (?:de vente|d utilisation|d'utilisation))?|cgv|cgu|rgpd",
       legalWords: 'mentions legales|rgpd|droits reserves',

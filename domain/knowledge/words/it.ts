@@ -162,7 +162,7 @@ export const italian: WordTable = {
       ownQuestions: '(?:chi|che|cosa|come|dove) (?!poss|dobb)\\p{L}*iamo',
       invitations: 'cerchi|hai (?:altre |ancora )?(?:domande|dubbi|bisogno)|pronto a',
       why: 'Perché',
-      abbreviations: 'dott|sig|av|tel|prof|min|max',
+      abbreviations: 'dott|sig|av|tel|prof|min|max|ing|geom|avv|ad es|p\\.zza|v\\.le|c\\.so',
       legalPages:
         'note legali|informativa(?: (?:sulla )?privacy)?|informativa (?:sui )?cookies?|termini e condizioni|condizioni generali',
       legalWords: 'diritti (?:sono )?riservati',

@@ -161,7 +161,7 @@ export const dutch: WordTable = {
       invitations:
         '(?:nog|heeft u|heb je)(?: nog)? (?:een )?(?:andere )?vra(?:ag|gen)|(?:bent u|ben je) op zoek',
       why: 'Waarom',
-      abbreviations: 'dr|nr|tel|prof|incl|ca|min|max|st',
+      abbreviations: 'dr|nr|tel|prof|incl|ca|min|max|st|bijv|evt|o\\.a|mevr|dhr|excl',
       legalPages:
         'privacy ?(?:verklaring|beleid|statement)|cookie ?(?:verklaring|beleid)|algemene voorwaarden',
       legalWords: 'rechten (?:zijn )?voorbehouden',

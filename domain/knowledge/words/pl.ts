@@ -165,7 +165,7 @@ export const polish: WordTable = {
       ownQuestions: '(?:co|jak|gdzie|kim) (?!mozemy|musimy|powinnismy)\\p{L}+my',
       invitations: 'masz (?:inne |jeszcze )?pytani[ae]|szukasz',
       why: 'Dlaczego',
-      abbreviations: 'dr|nr|tel|prof|min',
+      abbreviations: 'dr|nr|tel|prof|min|ul|np|m\\.in|tzw|godz',
       legalPages:
         'polityka (?:prywatnosci|cookies)|rodo|regulamin(?: (?:serwisu|strony|sklepu))?|informacja prawna',
       legalWords: 'prawa (?:sa )?zastrzezone',

@@ -167,7 +167,7 @@ export const portuguese: WordTable = {
       ownQuestions: '(?:o )?(?:que|como|onde|quem) (?!pod|deb|dev|ten|temos|necesit|precis)\\p{L}+[aeio]mos',
       invitations: '(?:ainda )?tem (?:alguma )?(?:duvidas?|perguntas?)|precisa de ajuda|pronto (?:para|a)',
       why: 'Por quê',
-      abbreviations: 'dr|av|sr|sra|tel|prof|min|max',
+      abbreviations: 'dr|av|sr|sra|tel|prof|min|max|dra|p\\.ex|aprox|eng',
       legalPages: 'avisos? legal|politica (?:de )?(?:privacidade|cookies)|termos (?:de uso|e condicoes)',
       legalWords: 'direitos (?:sao )?reservados',
       since: 'desde',

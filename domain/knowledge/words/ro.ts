@@ -160,7 +160,7 @@ export const romanian: WordTable = {
       ownQuestions: '(?:cine|ce|cum|unde) (?!putem|trebuie)\\p{L}+m',
       invitations: 'ai (?:alte )?intrebari|cauti',
       why: 'De ce',
-      abbreviations: 'dr|str|nr|tel|prof|min|max',
+      abbreviations: 'dr|str|nr|tel|prof|min|max|jud|bd|sc|bl',
       legalPages:
         'politica (?:de )?(?:confidentialitate|confidentialitatea|cookies)|termeni si conditii|protectia datelor',
       legalWords: 'drepturi(?:le)? (?:sunt )?rezervate',
