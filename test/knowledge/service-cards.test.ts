@@ -275,6 +275,23 @@ it('what a row of links leads to is judged one by one: menus are mixed', () => {
   expect(servicesOf(`<p>${links.join(' ')}</p>`)).toEqual(services);
 });
 
+it.each([
+  [
+    'en',
+    'For house and garden.',
+    ['Drain cleaning.', 'Boiler repair.', 'Leak detection.', 'Bathroom fitting.'],
+  ],
+  ['de', 'Für Haus und Garten.', ['Rohrreinigung.', 'Heizungswartung.', 'Badsanierung.', 'Lecksuche.']],
+  ['it', 'Per la sua auto.', ['Cambio olio.', 'Riparazione freni.', 'Ricarica clima.', 'Revisione cambio.']],
+  ['es', 'Para ti.', ['Corte de pelo.', 'Manicura.', 'Masaje relajante.', 'Depilación.']],
+])('full stops behind all headings are a style (%s)', (language, title, headings) => {
+  const about = headings.map(
+    (one) => `<section><h2>${one}</h2><p>Lorem dolor et amet: ${one} 24</p></section>`,
+  );
+  const names = headings.map((one) => one.slice(0, -1));
+  expect(servicesOf(`<h1>${title}</h1>${about.join('')}`, language)).toEqual(names);
+});
+
 describe('titles that say what somebody does', () => {
   it.each([
     [

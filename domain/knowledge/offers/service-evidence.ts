@@ -34,8 +34,12 @@ export interface Surroundings {
   host: string;
   isHome: boolean;
   topics: OfferTopics;
+  /** Whether this page ends its headings with a full stop, all but a few: then one says nothing of a heading. */
+  stopsHeadings: boolean;
 }
 
+const MIN_HEADINGS = 4;
+const MOST_HEADINGS = 0.7;
 const MAX_META_LENGTH = 2000;
 /** So many characters of a page tell which words it writes small. */
 const MAX_SCANNED = 8_000;
@@ -55,10 +59,13 @@ export function surroundingsOf(
     scanned += line.text.length;
   }
   const title = foldWord(page.title);
+  const headings = lines.filter(({ kind, region }) => kind === 'heading' && region === 'main');
+  const stopped = headings.filter(({ text }) => text.endsWith('.'));
   const topics = offerTopicsOf(page.words);
   return {
     ...{ ...own, lowerWords, textCounts, navTexts },
     ...{ meta: metaOf(page), title, topics },
+    stopsHeadings: stopped.length >= Math.max(MIN_HEADINGS, headings.length * MOST_HEADINGS),
     titleParts: new Set(title.split(/\s*[|｜:•·»]\s*|\s[–—-]\s/u)),
     host: URL.parse(page.url)?.hostname ?? '',
     isHome: /^\/(?:(?:index|home)[^/]*)?$/.test(URL.parse(page.url)?.pathname ?? ''),

@@ -29,7 +29,8 @@ const CONTACT = /@|https?:|www\.|\+?\d[\d\s().-]{6,}/u;
 /** How a name is built and which words of the tables it holds. */
 export function noteName({ name, rest, line, kind }: Candidate, around: Surroundings, note: Note): void {
   noteForm(name, note);
-  note('ends like a sentence', kind !== 'part' && /[.!…]["”]?$/u.test(line.text));
+  const isStopped = /[.!…]["”]?$/u.test(line.text) && !(kind === 'heading' && around.stopsHeadings);
+  note('ends like a sentence', kind !== 'part' && isStopped);
   note('asks', line.text.slice(0, 100).includes('?'));
   note('ends with a colon', line.text.endsWith(':'));
   note('rest', rest.length > 2);
