@@ -30,9 +30,16 @@ function isTwofold(text: string): boolean {
   return second <= MAX_SECOND && second <= dash.index * 1.5 && !/[.!?\d]/.test(text.slice(dash.index));
 }
 
-/** The name in a line that says what belongs to it in a bracket or in an element of its own. */
+/** "Home decor such as frames and vases": what stands before the examples; longer texts are sentences. */
+const EXEMPLIFIED = new RegExp(
+  `^([^.!?:,;]{3,60}?)(?:,?\\s|\\s\\()${inAnyLanguage.offers.suchAs}(?![\\p{L}\\d]).{3,160}$`,
+  'iu',
+);
+
+/** The name in a line that says what belongs to it in a bracket, as examples or in an element of its own. */
 export function namedApart(line: Line): string | undefined {
-  return explainedIn(line.kind === 'row' ? line.lead : line.text) ?? titledBy(line);
+  const text = line.kind === 'row' ? line.lead : line.text;
+  return explainedIn(text) ?? EXEMPLIFIED.exec(text)?.[1] ?? titledBy(line);
 }
 
 /** Whether something in a line parts its name from what else it says. */

@@ -110,15 +110,16 @@ export function titleOf(folded: string, topics: OfferTopics): 'offers' | 'others
 }
 
 const MAX_TIME_LENGTH = 40;
+const YEAR = /^20\d{2}$/;
 
-/** "Mondays", "Saturday and Sunday mornings": when, not what. */
+/** "Mondays", "Saturday and Sunday mornings", "June 2027": when, not what. */
 export function isTime(folded: string, { times }: OfferTopics): boolean {
   if (folded.length > MAX_TIME_LENGTH) return false;
   // Most texts fail by their first word.
   const first = /[^\s,.:&/–—-]+/u.exec(folded)?.[0];
   if (first === undefined || !times.has(first)) return false;
   const words = folded.split(/[\s,.:&/–—-]+/u).filter((word) => word !== '');
-  return words.length > 0 && words.every((word) => times.has(word));
+  return words.length > 0 && words.every((word) => times.has(word) || YEAR.test(word));
 }
 
 function timesOf({ days, dayGroups, hours, months }: WordTable): string {

@@ -67,7 +67,7 @@ export class PriceReader {
     this.book.turnTo(line);
     if (line.region === 'header' && line.kind !== 'heading' && line.text.length > 80) return false;
     if (!line.hasDigit)
-      return line.kind === 'row' ? this.rows.readRow(line, index) : readUnpriced(line, this.book);
+      return line.kind === 'row' ? this.rows.readRow(line, index) : readUnpriced(line, this.book, this.names);
     if (this.looksLikeHours(line)) return false;
     if (line.kind === 'row') return this.rows.readRow(line, index);
     const prices = this.book.pricesIn(line.text);
@@ -79,7 +79,7 @@ export class PriceReader {
         this.joinLonger(line, index, prices) ||
         this.readPrices(line, index, prices)
       );
-    return this.bare.read(line, index) || readUnpriced(line, this.book);
+    return this.bare.read(line, index) || readUnpriced(line, this.book, this.names);
   }
 
   /** "45 min", "90 min" in one column, "$60", "$110" in the next. */

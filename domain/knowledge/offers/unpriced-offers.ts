@@ -2,15 +2,18 @@
 import type { Line } from '../page/lines.ts';
 import { offerTopicsOf, topicsOf } from './offer-topics.ts';
 import { isOffer } from './offers.ts';
+import { isPagePart } from './no-offers.ts';
 import type { PriceBook } from './price-book.ts';
+import { isPriceLabel } from './price-labels.ts';
+import type { PriceNames } from './price-names.ts';
 import { isPriceHeading, serviceName } from './service-names.ts';
 import { phrases } from '../words/index.ts';
 
 const MAX_LENGTH = 80;
 
 /** Whether a line says that something is free or priced on request; if so, it is in the book. */
-export function readUnpriced(line: Line, book: PriceBook): boolean {
-  return line.text.length <= MAX_LENGTH && (readFree(line, book) || readOnRequest(line, book));
+export function readUnpriced(line: Line, book: PriceBook, names: PriceNames): boolean {
+  return line.text.length <= MAX_LENGTH && (readFree(line, book) || readOnRequest(line, book, names));
 }
 
 function readFree(line: Line, book: PriceBook): boolean {
@@ -20,14 +23,19 @@ function readFree(line: Line, book: PriceBook): boolean {
   // "Tyre pressure check, car or van FREE" among lines that end in amounts.
   const isAmount = /^\p{Lu}/u.test(word) && isAmongPriced(line, book);
   if (!isAmount && !isFreeName(before)) return false;
-  return !isAmenity(line, book) && add(line, ending, { price_min: 0, price_max: 0 }, book);
+  if (isAmenity(line, book)) return false;
+  return add(line, ending, nameBefore(line, ending, book), { price_min: 0, price_max: 0 }, book);
 }
 
 /** In a list of prices alone: what else is told on request costs nothing by that. */
-function readOnRequest(line: Line, book: PriceBook): boolean {
-  const ending = endingOf(line, book.offers.page.words.price.onRequest);
+function readOnRequest(line: Line, book: PriceBook, names: PriceNames): boolean {
+  const { words } = book.offers.page;
+  const ending = endingOf(line, words.price.onRequest);
   const isInList = isAmongPriced(line, book) || isUnderPrices(line, book);
-  return ending !== undefined && isInList && add(line, ending, {}, book);
+  if (ending === undefined || !isInList) return false;
+  // "Price and duration on request": of what stands over it.
+  const name = isPriceLabel(ending.before, words) ? names.ofHeading(line) : nameBefore(line, ending, book);
+  return add(line, ending, name, {}, book);
 }
 
 interface Ending {
@@ -48,14 +56,17 @@ function endingOf({ text, folded }: Line, list: string): Ending | undefined {
   return /[\s:：(–—.-]$/u.test(before) ? { before, word: text.slice(at, bare.length) } : undefined;
 }
 
+const nameBefore = ({ boldPrefix }: Line, { before }: Ending, { offers }: PriceBook): string | undefined =>
+  serviceName(before, boldPrefix, offers.page.words);
+
 function add(
   line: Line,
-  { before, word }: Ending,
+  { word }: Ending,
+  name: string | undefined,
   ends: { price_min?: 0; price_max?: 0 },
   book: PriceBook,
 ): boolean {
-  const name = serviceName(before, line.boldPrefix, book.offers.page.words);
-  if (name === undefined) return false;
+  if (name === undefined || isPagePart(name)) return false;
   book.add({ name, price_text: word, ...ends }, line.quote);
   return true;
 }

@@ -150,7 +150,7 @@ export const german: WordTable = {
   virtues:
     'ansprechpartn, atmosphar, ausfuhrlich, auswahl, begeist, bequem, beste, diskret, ehrlich, einfuhlsam, engag, entspannt, erfahren, erfahrung, erfolg, erreichbar, fachkund, fachlich, fair, familiar, familienbetr, flexib, freundlich, frisch, garantie, geduld, gemutlich, gewissenhaft, gunstig, handwerkskunst, herzlich, hochwertig, individuell, innovat, jahrzehnt, komfort, kompetent, kompetenz, kreativ, kundennah, kundenzufr, kurze, langjahrig, leidenschaft, leitbild, liebe, meister, mitarbeit, modern, motiviert, nachhaltig, neueste, passion, personlich, philosoph, prazis, preiswert, professionell, punktlich, qualifiz, qualitat, regional, respekt, schnell, serios, sicher, sorgfalt, sorgsam, stressfrei, teamgeist, technologie, termintreu, tradition, transparen, traum, umfassend, unkompliziert, unverbindlich, verantwort, vertrau, vielfalt, vielseitig, vorteil, wartezeit, werte, wohlfuhl, zentral, zertifiz, ziel, zufrieden, zuverlass',
   ailments:
-    'krankheit, krankheiten, erkrankung, erkrankungen, abszess, abszesse, entzündung, entzündungen, infektion, infektionen, schmerz, schmerzen, kopfschmerzen, rückenschmerzen, zahnschmerzen, nackenschmerzen, gelenkschmerzen, migräne, arthritis, arthrose, ischias, diabetes, krebs, tumor, tumore, asthma, ekzem, ekzeme, akne, neurodermitis, schuppenflechte, schlaflosigkeit, schlafstörungen, ängste, depression, depressionen, übelkeit, erbrechen, durchfall, fieber, husten, schwellungen, blutungen, schwindel, grippe, verstopfung, juckreiz, übergewicht, kratzer, riss, risse, dellen, beulen, flecken, brandlöcher, löcher, schaden, schäden, brandflecken, abschürfungen',
+    'krankheit, krankheiten, krankheitsbilder, krankheitsbildern, beschwerden, gelenkbeschwerden, rückenbeschwerden, schwangerschaftsbeschwerden, verspannungen, muskelverspannungen, fehlstellungen, ödeme, ödemen, narben, erkrankung, erkrankungen, abszess, abszesse, entzündung, entzündungen, infektion, infektionen, schmerz, schmerzen, kopfschmerzen, rückenschmerzen, zahnschmerzen, nackenschmerzen, gelenkschmerzen, migräne, arthritis, arthrose, ischias, diabetes, krebs, tumor, tumore, asthma, ekzem, ekzeme, akne, neurodermitis, schuppenflechte, schlaflosigkeit, schlafstörungen, ängste, depression, depressionen, übelkeit, erbrechen, durchfall, fieber, husten, schwellungen, blutungen, schwindel, grippe, verstopfung, juckreiz, übergewicht, kratzer, riss, risse, dellen, beulen, flecken, brandlöcher, löcher, schaden, schäden, brandflecken, abschürfungen',
   roles:
     'inhaber, geschäftsführ, gründer, leiter, leitung, praxisleit, filialleit, chef, meister, geselle, azubi, auszubildend, arzt, ärztin, fachar, fachär, zahnarzt, zahnärzt, tierarzt, tierärzt, zahnmedizin, medizinische fach, fachangestellt, tiermedizin, helfer, arzthelfer, prophylaxe, assistent, therapeut, physiotherapeut, ergotherapeut, logopäd, osteopath, heilpraktiker, trainer, lehrer, dozent, berater, steuerberat, steuerfach, rechtsanwalt, rechtsanwält, notar, friseur, stylist, kosmetiker, koch, köchin, konditor, empfang, rezeption, sekretariat, büro, verwaltung, buchhalt, bilanzbuch, sachbearbeit, mitarbeiter, kundenberat, techniker, monteur, bauleit, planung, vorsitzend, kassenwart, diplom, dipl, dr',
   kinds:
@@ -158,7 +158,7 @@ export const german: WordTable = {
   generic:
     'startseite, start, home, willkommen, herzlich willkommen, willkommen bei, herzlich willkommen bei, kontakt, über uns, leistungen, unsere leistungen, preise, impressum, datenschutz, öffnungszeiten, team, unser team, aktuelles, galerie, anfahrt, speisekarte, menü, news, index, unbenannt, offizielle website, offizielle webseite, offizielle homepage, offizielle seite, service, zuschlag',
   priceLabels:
-    'preisspanne, gesamt, preis pro person, kursgebuhr, kurspreis, unkostenbeitrag, teilnahmegebuhr',
+    'preisspanne, gesamt, preis pro person, kursgebuhr, kurspreis, unkostenbeitrag, teilnahmegebuhr, preis und dauer, preise und dauer, dauer und preis, grundpreis, basispreis',
   titles: 'dr, prof, professor, med, dent, vet, ing, mag, dipl, lic, herr, frau, dres',
   smallWords: 'und, am, an, im, in, von, der, die, das, den, zum, zur',
   patterns: {
@@ -275,8 +275,9 @@ export const german: WordTable = {
       papers: 'jahresbericht(?:e)?|hausordnung|verhaltensregeln|satzung|prufberichte?',
       leftOver:
         '(?:andere|weitere|sonstige|ubrige) (?:leistungen|dienstleistungen|fragen|angebote|services)|e-?mail(?:-adresse)?|mindest(?:aufenthalt|bestellwert|mietdauer)|an-? ?(?:und|&|/) ?abreise|anreise|abreise|zahlung(?:en|sarten|smoglichkeiten|sweise|sbedingungen)?|stornierung|kaution|kurtaxe',
+      suchAs: 'wie (?:z\\. ?B\\.|zum Beispiel|beispielsweise|etwa)|z\\. ?B\\.|zum Beispiel|beispielsweise',
       pageParts:
-        'fragen?(?: \\d+)?|antwort(?:en)?(?: \\d+)?|(?:unsere )?(?:fotos?|bilder|videos?)(?:galerie)?|lageplan|wetter|links|(?:und )?(?:noch )?viel(?:es)? (?:andere )?mehr|(?:unsere )?preise(?: (?:und|&) \\p{L}+)?|reservierung(?:en)?|buchung(?:en)?',
+        'fragen?(?: \\d+)?|antwort(?:en)?(?: \\d+)?|(?:unsere )?(?:fotos?|bilder|videos?)(?:galerie)?|lageplan|wetter|links|(?:und )?(?:noch )?viel(?:es)? (?:andere )?mehr|(?:unsere )?preise(?: (?:und|&) \\p{L}+)?|reservierung(?:en)?|buchung(?:en)?|(?:behandlungs|kurs)?dauer|(?:unsere )?kosten|(?:grund|basis)preise?|beschreibung|menge|(?:und )?(?:sonstiges|weiteres)|(?:mehr |alle )?details(?: (?:anzeigen|ansehen|offnen))?',
       guarantees: 'garantie',
       years: 'jahre?|monate?',
       praise:

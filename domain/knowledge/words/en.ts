@@ -160,7 +160,8 @@ export const english: WordTable = {
     'hotel, inn, lodge, guest house, guesthouse, bed & breakfast, b&b, cottage, campsite, hostel, restaurant, bistro, grill, diner, kitchen, tavern, brewery, bakery, patisserie, pizzeria, deli, butchers, cafe, coffee, tea rooms, farm, nursery, florist, flowers, boutique, jewellers, jewelers, bookshop, hardware, garage, motors, autos, tyres, tires, cars, cycles, bikes, boats, charter, tours, travel, taxi, salon, hair, barber, barbers, barbershop, spa, beauty, nails, tattoo, massage, yoga, pilates, fitness, gym, clinic, hospital, veterinary, vets, dental, dentistry, dentist, orthodontics, optician, opticians, optometry, pharmacy, chemist, physiotherapy, chiropractic, osteopathy, therapy, medical, practice, solicitors, law, attorneys, accountants, accounting, estate agents, realty, insurance, plumbing, heating, electrical, electric, roofing, builders, construction, joinery, carpentry, painting, landscaping, cleaning, laundry, locksmith, removals, storage, repairs, repair, service, services, school, academy, nursery school, kennels, grooming, photography, studio, studios, printing, catering, cakes',
   generic:
     'home, homepage, home page, welcome, welcome to, index, start, contact, contact us, about, about us, about me, services, our services, menu, hours, prices, gallery, blog, news, untitled, untitled document, new page, page, faq, location, locations, the team, team, our team, visit us, visit, find us, official site, official website, main, book now, opening hours, official site, official website, the official site, surcharge',
-  priceLabels: 'our prices, range, price range, total, amount, from only, per person, investment, fee, cost',
+  priceLabels:
+    'our prices, range, price range, total, amount, from only, per person, investment, fee, cost, price and duration, price & duration, duration and price, prices and durations, prices and duration, base pricing, base price, base rate, basic price, pricing',
   titles: 'dr, prof, professor, mr, mrs, ms, med, dent, vet, doctor',
   smallWords: 'of, the, and, a, an, at, in, for, by',
   patterns: {
@@ -245,7 +246,7 @@ export const english: WordTable = {
       beforePrice: 'costs?|is|are|for|at|starts?|begins?|starting|only|just|now|from|with|available',
       fixedPrices: '(?:(?:at|for) an? )?(?:flat|fixed|set) (?:fee|rate|price)',
       articles: 'the',
-      costs: 'costs?|is priced at|are priced at|comes? to',
+      costs: 'costs?|is|are|is priced at|are priced at|comes? to',
       costsHow: 'currently|now',
       lasts: 'takes?|lasts?|runs? for',
       itself:
@@ -283,8 +284,9 @@ export const english: WordTable = {
         'annual reports?|inspection reports?|complaints (?:procedure|policy)|house rules|(?:\\p{L}+ )?etiquette|code of conduct',
       leftOver:
         '(?:other|more|further) (?:services|questions|treatments|products)|e-?mail(?: address)?|(?:minimum|min\\.?) (?:stay|order)|arrivals?|departures?|check-?(?:in|out)(?: times?)?|payments?(?: methods?| options?| terms)?|methods of payment|cancellations?|deposits?',
+      suchAs: 'such as|like for example|for example|e\\.g\\.',
       pageParts:
-        'questions?(?: \\d+)?|answers?(?: \\d+)?|(?:our )?(?:photos?|pictures|images|videos?)(?: gallery)?|(?:site |park |trail |area |location |road )?map|weather|(?:useful )?links|friends|(?:and |so )?(?:much|many|lots|plenty|a lot) more|and more|(?:our )?(?:prices|rates|fees)(?: (?:and|&) \\p{L}+)?|reservations|bookings',
+        'questions?(?: \\d+)?|answers?(?: \\d+)?|(?:our )?(?:photos?|pictures|images|videos?)(?: gallery)?|(?:site |park |trail |area |location |road )?map|weather|(?:useful )?links|friends|(?:and |so )?(?:much|many|lots|plenty|a lot) more|and more|(?:our )?(?:prices|rates|fees)(?: (?:and|&) \\p{L}+)?|reservations|bookings|(?:duration|length)(?: of (?:session|treatment))?|(?:our )?costs?|(?:base|basic|standard|general|current) (?:prices?|pricing|rates?|fees?)|descriptions?|quantity|others?|miscellaneous|(?:view|show|see|open|hide|more|full) (?:all |the |full |more )?details|quote',
       guarantees: 'warranty|guarantee',
       years: 'years?|months?',
       praise:

@@ -74,7 +74,8 @@ export const spanish: WordTable = {
       'clases, horario de clases, eventos, agenda, calendario, cursos, talleres, programa, conciertos, actividades, misas, misa, horario de misas, horarios de misas',
     services:
       'servicios, nuestros servicios, carta, menú, la carta, nuestra carta, precios, tarifas, tratamientos, qué hacemos, especialidades, productos, habitaciones, lista de precios, bebidas, platos, postres, entrantes, tapas, raciones, entradas, platos principales, segundos platos, sabores, nuestros sabores, sabores clásicos',
-    prices: 'precios, precio, tarifas, tarifa, lista de precios, nuestros precios, honorarios',
+    prices:
+      'precios, precio, tarifas, tarifa, lista de precios, nuestros precios, honorarios, costes, costos',
     serviceMenus:
       'servicios, nuestros servicios, tratamientos, nuestros tratamientos, terapias, especialidades, áreas de práctica, qué hacemos, clases, cursos, servicio, tratamiento',
     offerCards:
@@ -157,7 +158,8 @@ export const spanish: WordTable = {
     'hotel, hostal, pensión, casa rural, camping, restaurante, mesón, asador, taberna, cervecería, bar, cafetería, pizzería, heladería, panadería, pastelería, confitería, carnicería, pescadería, frutería, bodega, bodegas, floristería, vivero, librería, papelería, joyería, óptica, farmacia, clínica, clínica dental, consultorio, consulta, odontológica, odontología, veterinaria, fisioterapia, podología, centro, centro médico, gimnasio, peluquería, barbería, estética, salón, spa, taller, talleres, mecánica, neumáticos, automóviles, autoescuela, taxi, transportes, electricidad, fontanería, climatización, carpintería, cerrajería, pinturas, reformas, construcciones, limpiezas, lavandería, tintorería, inmobiliaria, seguros, asesoría, gestoría, abogados, notaría, academia, escuela, guardería, residencia, hospedaje, imprenta, fotografía, estudio, servicios, ferretería',
   generic:
     'inicio, bienvenidos, bienvenido, bienvenidos a, contacto, sobre nosotros, nosotros, quiénes somos, servicios, nuestros servicios, carta, menú, precios, horario, galería, home, noticias, página principal, aviso legal, dónde estamos, sitio oficial, web oficial, página oficial, página web oficial, sitio web oficial, recargo, suplemento',
-  priceLabels: 'rango, coste, costo, importe, inversion, total',
+  priceLabels:
+    'rango, coste, costo, importe, inversion, total, precio y duracion, precios y duracion, duracion y precio, precio base, tarifa base',
   titles: 'dr, dra, prof, sr, sra, lic, doctor, doctora, ing',
   smallWords: 'de, del, la, el, los, las, y, e',
   patterns: {
@@ -269,8 +271,9 @@ export const spanish: WordTable = {
       papers: 'reglamento interno|normas de (?:la casa|convivencia|uso)|memoria anual',
       leftOver:
         'otr[oa]s (?:servicios|preguntas|tratamientos)|correo(?: electronico)?|estancia minima|llegada|salida|(?:formas|metodos|medios) de pago|pagos?|cancelacion(?:es)?|fianza',
+      suchAs: 'tal(?:es)? como|como por ejemplo|por ejemplo|p\\. ?ej\\.',
       pageParts:
-        'preguntas?(?: \\d+)?|respuestas?(?: \\d+)?|(?:nuestras )?fotos|imagenes|videos?|mapa|enlaces|y much[oa]s? mas|(?:nuestros )?precios|(?:nuestras )?tarifas|reservas?',
+        'preguntas?(?: \\d+)?|respuestas?(?: \\d+)?|(?:nuestras )?fotos|imagenes|videos?|mapa|enlaces|y much[oa]s? mas|(?:nuestros )?precios|(?:nuestras )?tarifas|reservas?|duracion|costes?|costos?|(?:precios?|tarifas?) (?:base|basic[oa]s?|general(?:es)?)|descripcion|cantidad|(?:y )?otr[oa]s|varios|(?:ver |mas )(?:los |todos los )?detalles',
       guarantees: 'garantia',
       years: 'anos?|meses',
       praise:

@@ -73,7 +73,7 @@ export const french: WordTable = {
       'planning, cours, planning des cours, événements, evenements, agenda, calendrier, stages, ateliers, programme, concerts, emploi du temps, messes, messe, horaires des messes',
     services:
       'services, nos services, prestations, nos prestations, carte, la carte, notre carte, menu, menus, tarifs, nos tarifs, prix, soins, spécialités, produits, chambres, boissons, plats, desserts, entrées, savoir-faire, activités, plats principaux, parfums, nos parfums, parfums classiques',
-    prices: 'tarifs, tarif, prix, nos tarifs, nos prix, grille tarifaire, honoraires',
+    prices: 'tarifs, tarif, prix, nos tarifs, nos prix, grille tarifaire, honoraires, coûts',
     serviceMenus:
       "services, nos services, prestations, nos prestations, soins, nos soins, traitements, thérapies, spécialités, domaines d'intervention, nos métiers, cours, nos cours, formations, prestation, service, soin, domaines de compétences, domaines d’intervention, compétences",
     offerCards:
@@ -156,7 +156,8 @@ export const french: WordTable = {
     'hôtel, auberge, gîte, gîtes, chambres d’hôtes, camping, restaurant, brasserie, bistrot, crêperie, pizzeria, café, bar, boulangerie, pâtisserie, boucherie, charcuterie, traiteur, chocolaterie, fromagerie, épicerie, primeur, cave, domaine, château, ferme, pépinière, fleuriste, librairie, bijouterie, boutique, opticien, optique, pharmacie, cabinet, clinique, clinique vétérinaire, ostéopathe, kinésithérapie, dentaire, salon, coiffure, institut, esthétique, beauté, spa, garage, carrosserie, automobiles, cycles, auto-école, taxi, ambulances, électricité, plomberie, chauffage, couverture, maçonnerie, menuiserie, peinture, serrurerie, paysagiste, nettoyage, pressing, imprimerie, photographe, studio, notaires, avocats, agence, immobilier, assurances, école, crèche, toilettage',
   generic:
     "accueil, bienvenue, bienvenue à, bienvenue chez, bienvenue au, contact, à propos, qui sommes-nous, services, nos services, prestations, tarifs, carte, la carte, horaires, galerie, actualités, mentions légales, home, page d'accueil, équipe, notre équipe, menu, site officiel, site web officiel, site internet officiel, supplément",
-  priceLabels: 'fourchette, cout, montant, total',
+  priceLabels:
+    'fourchette, cout, montant, total, prix et duree, tarif et duree, tarifs et duree, duree et prix, duree et tarif, prix de base, tarif de base',
   titles: 'dr, prof, maitre, me, professor',
   smallWords: 'de, du, des, la, le, les, et, l, d',
   patterns: {
@@ -269,8 +270,9 @@ export const french: WordTable = {
       papers: 'reglement interieur|regles de conduite|rapports? annuels?',
       leftOver:
         'autres (?:services|prestations|questions|soins)|courriel|adresse e-?mail|(?:sejour|duree) minim(?:um|ale?)|arrivee|depart|paiements?|(?:moyens|modes|modalites) de paiement|reglement|annulations?|caution|taxe de sejour|arrhes',
+      suchAs: 'tel(?:le)?s? que|comme par exemple|par exemple|p\\. ?ex\\.',
       pageParts:
-        'questions?(?: \\d+)?|reponses?(?: \\d+)?|(?:nos )?photos|images|videos?|plan d.acces|meteo|liens|(?:et )?bien (?:d.autres|plus)(?: encore)?|et beaucoup d.autres|(?:nos )?(?:prix|tarifs)|reservations?',
+        'questions?(?: \\d+)?|reponses?(?: \\d+)?|(?:nos )?photos|images|videos?|plan d.acces|meteo|liens|(?:et )?bien (?:d.autres|plus)(?: encore)?|et beaucoup d.autres|(?:nos )?(?:prix|tarifs)|reservations?|duree|couts?|(?:prix|tarifs?) (?:de base|generaux)|description|quantite|(?:et )?autres|divers|(?:voir |plus de )(?:les |tous les )?details',
       guarantees: 'garantie',
       years: 'ans?|mois',
       praise:

@@ -73,7 +73,8 @@ export const italian: WordTable = {
       'corsi, orario corsi, eventi, calendario, lezioni, programma, concerti, appuntamenti, messe, messa, ss. messe, orari messe, orario messe, sante messe, celebrazioni',
     services:
       'servizi, i nostri servizi, menù, menu, il menù, carta, listino, prezzi, listino prezzi, tariffe, trattamenti, specialità, prodotti, camere, cosa facciamo, antipasti, primi, secondi, dolci, pizze, bevande, contorni, primi piatti, secondi piatti, dessert, gusti, i nostri gusti, gusti classici, gusti alla frutta',
-    prices: 'prezzi, prezzo, listino, listino prezzi, tariffe, tariffa, i nostri prezzi, onorario, onorari',
+    prices:
+      'prezzi, prezzo, listino, listino prezzi, tariffe, tariffa, costi, i nostri prezzi, onorario, onorari',
     serviceMenus:
       'servizi, i nostri servizi, trattamenti, i nostri trattamenti, terapie, specialità, prestazioni, aree di attività, cosa facciamo, corsi, i nostri corsi, servizio, trattamento',
     offerCards:
@@ -150,7 +151,8 @@ export const italian: WordTable = {
     'hotel, albergo, pensione, agriturismo, b&b, residence, campeggio, rifugio, ristorante, trattoria, osteria, pizzeria, piadineria, enoteca, bar, caffè, gelateria, pasticceria, panificio, forno, macelleria, salumeria, pescheria, azienda agricola, cantina, fioraio, fiori, vivaio, libreria, cartoleria, gioielleria, ottica, farmacia, parafarmacia, studio, studio dentistico, studio legale, studio medico, ambulatorio, clinica, clinica veterinaria, fisioterapia, palestra, parrucchiere, parrucchieri, barbiere, salone, estetica, centro estetico, officina, autofficina, carrozzeria, autoscuola, gommista, moto, noleggio, impianti, idraulica, elettricista, falegnameria, edilizia, serramenti, ferramenta, impresa, lavanderia, sartoria, immobiliare, assicurazioni, agenzia, scuola, asilo, tipografia, fotografo, toelettatura',
   generic:
     'benvenuti, benvenuto, benvenuti a, benvenuti da, contatti, chi siamo, servizi, i nostri servizi, menù, menu, prezzi, orari, galleria, home, pagina iniziale, notizie, dove siamo, listino, sito ufficiale, sito web ufficiale, pagina ufficiale, supplemento',
-  priceLabels: 'fascia di prezzo, quota, contributo, costo',
+  priceLabels:
+    'fascia di prezzo, quota, contributo, costo, prezzo e durata, prezzi e durata, durata e prezzo, prezzo base, tariffa base, costo base',
   titles: 'dott, dottssa, dottoressa, dottor, ssa, prof, ing, studio, med',
   smallWords: 'di, da, del, della, la, le, il, lo, gli, i, l, d, e, in',
   patterns: {
@@ -258,8 +260,9 @@ export const italian: WordTable = {
       papers: 'regolamento|galateo|carta dei servizi',
       leftOver:
         'altr[ie] (?:servizi|domande|trattamenti)|indirizzo e-?mail|posta elettronica|soggiorno minimo|arrivo|partenza|pagament[oi]|(?:metodi|modalita) di pagamento|cancellazion[ei]|cauzione|tassa di soggiorno',
+      suchAs: 'come (?:ad|per) esempio|(?:ad|per) esempio|quali|ad es\\.',
       pageParts:
-        'domand[ae](?: \\d+)?|rispost[ae](?: \\d+)?|(?:le nostre )?foto|immagini|video|mappa|meteo|e (?:molto|tanto) altro(?: ancora)?|(?:i nostri )?prezzi|(?:le nostre )?tariffe|prenotazion[ei]',
+        'domand[ae](?: \\d+)?|rispost[ae](?: \\d+)?|(?:le nostre )?foto|immagini|video|mappa|meteo|e (?:molto|tanto) altro(?: ancora)?|(?:i nostri )?prezzi|(?:le nostre )?tariffe|prenotazion[ei]|durata|cost[oi]|(?:prezz[oi]|tariff[ae]) (?:base|general[ei])|descrizione|quantita|(?:e )?altr[oi]|varie|(?:vedi |mostra |piu )(?:i |tutti i )?dettagli',
       guarantees: 'garanzia',
       years: 'anni|mesi',
       praise:

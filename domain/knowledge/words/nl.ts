@@ -146,7 +146,8 @@ export const dutch: WordTable = {
     'hotel, herberg, pension, vakantiehuis, camping, b&b, restaurant, eetcafé, brasserie, bistro, pizzeria, cafetaria, snackbar, café, bakkerij, banketbakkerij, slagerij, traiteur, viswinkel, kaashandel, ijssalon, boerderij, kwekerij, tuincentrum, bloemist, bloemen, boekhandel, juwelier, opticien, optiek, apotheek, praktijk, huisartsenpraktijk, tandartspraktijk, tandarts, dierenarts, dierenkliniek, fysiotherapie, podotherapie, massage, sportschool, kapper, kapsalon, barbershop, salon, schoonheidssalon, nagelstudio, garage, autobedrijf, autoservice, banden, fietsen, rijwielen, rijschool, taxi, installatiebedrijf, loodgieter, loodgietersbedrijf, elektra, elektrotechniek, schilder, schildersbedrijf, aannemer, bouwbedrijf, bouw, timmerwerken, hoveniersbedrijf, hovenier, schoonmaak, wasserij, slotenmaker, makelaardij, makelaar, verzekeringen, administratiekantoor, advocaten, notaris, school, kinderopvang, hondenschool, trimsalon, drukkerij, fotografie, studio',
   generic:
     'home, welkom, welkom bij, contact, over ons, diensten, onze diensten, menu, prijzen, tarieven, openingstijden, galerij, nieuws, startpagina, team, ons team, officiële website, officiële site, service, toeslag',
-  priceLabels: 'prijsklasse, kostprijs',
+  priceLabels:
+    'prijsklasse, kostprijs, prijs en duur, prijzen en duur, duur en prijs, basisprijs, basistarief',
   titles: 'dr, drs, prof, ing, mr, vet',
   smallWords: 'de, het, een, van, der, den, in',
   patterns: {
@@ -246,8 +247,9 @@ export const dutch: WordTable = {
         'inspectierapport(?:en)?|(?:pedagogisch )?beleid(?:splan)?|pedagogisch (?:werk|beleids)plan|jaarverslag(?:en)?|klachtenregeling|klachtenprocedure|huisregels|gedragsregels|protocol(?:len)?',
       leftOver:
         '(?:overige|andere) (?:diensten|vragen|producten|behandelingen)|e-?mail(?: ?adres)?|minimum ?verblijf|aankomst|vertrek|betaling(?:en|swijze|smogelijkheden)?|betaalmogelijkheden|annulering(?:en)?|borg|waarborgsom|toeristenbelasting',
+      suchAs: 'zoals|bijvoorbeeld|bijv\\.',
       pageParts:
-        'vra(?:ag|gen)(?: \\d+)?|antwoord(?:en)?(?: \\d+)?|(?:onze )?(?:foto.?s|beelden|video.?s)|plattegrond|en (?:nog )?veel meer|(?:onze )?prijzen|reserver(?:en|ing|ingen)|boekingen',
+        'vra(?:ag|gen)(?: \\d+)?|antwoord(?:en)?(?: \\d+)?|(?:onze )?(?:foto.?s|beelden|video.?s)|plattegrond|en (?:nog )?veel meer|(?:onze )?prijzen|reserver(?:en|ing|ingen)|boekingen|duur|(?:onze )?kosten|basis(?:prijs|prijzen|tarief|tarieven)|omschrijving|beschrijving|aantal|(?:en )?(?:overige?|overigen)|(?:meer |alle )?details(?: bekijken)?',
       guarantees: 'garantie',
       years: 'jaar|maanden',
       praise:

@@ -71,7 +71,7 @@ export const polish: WordTable = {
       'grafik, grafik zajęć, zajęcia, wydarzenia, kalendarz, kursy, warsztaty, plan zajęć, program, koncerty, msze, msze święte, msza, porządek mszy, nabożeństwa, rozkład',
     services:
       'usługi, nasze usługi, oferta, nasza oferta, cennik, ceny, menu, karta, zabiegi, produkty, pokoje, dania, napoje, desery, zupy, przystawki, specjalizacje, dania główne, smaki, nasze smaki, smaki lodów',
-    prices: 'cennik, ceny, cena, nasz cennik, opłaty, honorarium',
+    prices: 'cennik, ceny, cena, nasz cennik, opłaty, honorarium, koszty',
     serviceMenus:
       'usługi, nasze usługi, zabiegi, nasze zabiegi, terapie, specjalizacje, zakres usług, oferta, nasza oferta, czym się zajmujemy, kursy, zajęcia, usługa, zabieg, leczenie',
     offerCards:
@@ -151,7 +151,8 @@ export const polish: WordTable = {
     'hotel, pensjonat, zajazd, gospoda, karczma, agroturystyka, domki, restauracja, bar, bistro, pizzeria, kawiarnia, cukiernia, piekarnia, lodziarnia, sklep, delikatesy, masarnia, kwiaciarnia, szkółka, księgarnia, jubiler, optyk, salon optyczny, apteka, przychodnia, gabinet, gabinet stomatologiczny, stomatologia, klinika, lecznica, gabinet weterynaryjny, weterynarz, rehabilitacja, fizjoterapia, siłownia, fryzjer, salon fryzjerski, salon, barber, kosmetyka, studio, warsztat, auto serwis, serwis, mechanika, wulkanizacja, opony, szkoła jazdy, szkoła, taxi, transport, hydraulik, instalacje, elektryk, stolarnia, stolarstwo, meble, dachy, usługi, budownictwo, firma, zakład, pralnia, ślusarz, nieruchomości, ubezpieczenia, biuro rachunkowe, biuro podróży, kancelaria, adwokat, notariusz, przedszkole, żłobek, drukarnia, fotografia',
   generic:
     'strona główna, start, witamy, witamy w, kontakt, o nas, usługi, nasze usługi, oferta, cennik, menu, godziny otwarcia, galeria, aktualności, home, zespół, oficjalna strona, strona oficjalna, oficjalna strona internetowa, dopłata',
-  priceLabels: 'przedzial cenowy, koszt',
+  priceLabels:
+    'przedzial cenowy, koszt, cena i czas, ceny i czas, cena i czas trwania, czas i cena, cena podstawowa',
   titles: 'dr, prof, mgr, lek, med, dent',
   smallWords: 'i',
   patterns: {
@@ -238,8 +239,9 @@ export const polish: WordTable = {
       papers: 'regulamin|zasady zachowania|statut|sprawozdani[ae]',
       leftOver:
         '(?:inne|pozostale) (?:us[lł]ugi|pytania|zabiegi)|adres e-?mail|minimalny pobyt|przyjazd|wyjazd|zameldowanie|wymeldowanie|płatnosci?|(?:formy|metody|sposoby) płatnosci|kaucja|anulowanie|zadatek',
+      suchAs: 'tak(?:ie|ich) jak|na przykład|np\\.',
       pageParts:
-        'pytani[ae](?: \\d+)?|odpowiedzi?(?: \\d+)?|zdjecia|filmy|mapa|pogoda|linki|i wiele (?:innych|wiecej)|(?:nasze )?ceny|rezerwacj[ae]',
+        'pytani[ae](?: \\d+)?|odpowiedzi?(?: \\d+)?|zdjecia|filmy|mapa|pogoda|linki|i wiele (?:innych|wiecej)|(?:nasze )?ceny|rezerwacj[ae]|czas(?: trwania)?|koszty?|(?:ceny podstawowe|cena podstawowa)|opis|ilosc|(?:i )?(?:inne|pozostałe|pozostale)|(?:wiecej |zobacz |pokaz )(?:wszystkie )?szczegoł[oy]w?',
       guarantees: 'gwarancj[ai]',
       years: 'lata?|miesiecy',
       praise:

@@ -71,7 +71,7 @@ export const portuguese: WordTable = {
       'aulas, horário das aulas, eventos, agenda, calendário, cursos, programa, concertos, oficinas, missas, missa, horário das missas',
     services:
       'serviços, nossos serviços, os nossos serviços, ementa, cardápio, menu, carta, preços, preçário, tabela de preços, tratamentos, especialidades, produtos, quartos, bebidas, sobremesas, entradas, pratos, pratos principais, sabores, nossos sabores, os nossos sabores',
-    prices: 'preços, preço, tabela de preços, preçário, tarifas, valores, nossos preços, honorários',
+    prices: 'preços, preço, tabela de preços, preçário, tarifas, valores, nossos preços, honorários, custos',
     serviceMenus:
       'serviços, os nossos serviços, nossos serviços, tratamentos, os nossos tratamentos, terapias, especialidades, áreas de atuação, o que fazemos, aulas, cursos, serviço, tratamento, áreas de prática',
     offerCards:
@@ -153,7 +153,8 @@ export const portuguese: WordTable = {
     'hotel, pousada, pensão, hostel, residencial, quinta, turismo rural, restaurante, churrascaria, marisqueira, tasca, pizzaria, café, pastelaria, padaria, confeitaria, talho, açougue, peixaria, mercearia, adega, florista, floricultura, viveiro, livraria, papelaria, joalharia, ourivesaria, ótica, óptica, farmácia, drogaria, clínica, clínica dentária, clínica veterinária, consultório, odontologia, fisioterapia, ginásio, academia, cabeleireiro, cabeleireiros, barbearia, estética, salão, spa, oficina, auto, pneus, autoescola, escola de condução, táxis, transportes, eletricidade, canalizações, climatização, carpintaria, serralharia, pinturas, construções, chaveiro, chaveiros, limpezas, lavandaria, lavanderia, imobiliária, seguros, contabilidade, advogados, advocacia, escola, externato, colégio, creche, tipografia, fotografia, estúdio, eletrónica, eletrônica, serviços, lar',
   generic:
     'início, bem-vindo, bem-vindos, bem-vindo a, bem-vindos a, contacto, contactos, contato, sobre, sobre nós, quem somos, serviços, os nossos serviços, ementa, cardápio, menu, preços, horário, galeria, home, notícias, página inicial, site oficial, página oficial, sítio oficial, suplemento',
-  priceLabels: 'faixa de preco, custo, valor, investimento, total',
+  priceLabels:
+    'faixa de preco, custo, valor, investimento, total, preco e duracao, precos e duracao, duracao e preco, preco base, tarifa base',
   titles: 'dr, dra, prof, sr, sra, doutor, doutora',
   smallWords: 'de, do, da, dos, das, a, e',
   patterns: {
@@ -251,8 +252,9 @@ export const portuguese: WordTable = {
       papers: 'livro de reclamacoes|regulamento interno|regras da casa',
       leftOver:
         'outr[oa]s (?:servicos|perguntas|tratamentos)|endereco de e-?mail|estadia minima|chegada|partida|saida|pagamentos?|(?:formas|metodos|meios) de pagamento|cancelamentos?|caucao|taxa turistica',
+      suchAs: 'tal como|tais como|como por exemplo|por exemplo',
       pageParts:
-        'perguntas?(?: \\d+)?|respostas?(?: \\d+)?|(?:as )?(?:nossas )?fotos|imagens|videos?|mapa|e muitos? mais|(?:os )?(?:nossos )?precos|reservas?',
+        'perguntas?(?: \\d+)?|respostas?(?: \\d+)?|(?:as )?(?:nossas )?fotos|imagens|videos?|mapa|e muitos? mais|(?:os )?(?:nossos )?precos|reservas?|duracao|custos?|(?:precos?|tarifas?) (?:base|gera(?:l|is))|descricao|quantidade|(?:e )?outr[oa]s|diversos|(?:ver |mais )(?:os |todos os )?detalhes',
       guarantees: 'garantia',
       years: 'anos?|meses',
       praise:

@@ -72,7 +72,8 @@ export const romanian: WordTable = {
       'evenimente, cursuri, calendar, orarul cursurilor, program cursuri, ateliere, concerte, liturghie, liturghii, slujbe, sfânta liturghie, programul slujbelor',
     services:
       'servicii, serviciile noastre, prețuri, tarife, lista de prețuri, meniu, meniul, tratamente, oferta, produse, camere, băuturi, deserturi, specialități, ce oferim, aperitive, feluri principale, arome, aromele noastre, sortimente',
-    prices: 'prețuri, preturi, preț, tarife, tarif, lista de prețuri, listă de prețuri, onorariu, onorarii',
+    prices:
+      'prețuri, preturi, preț, tarife, tarif, lista de prețuri, listă de prețuri, onorariu, onorarii, costuri',
     serviceMenus:
       'servicii, serviciile noastre, tratamente, tratamentele noastre, terapii, specialități, specializări, ce facem, cursuri, proceduri, serviciu, tratament, domenii de practică',
     offerCards:
@@ -147,7 +148,7 @@ export const romanian: WordTable = {
     'hotel, pensiunea, pensiune, vila, cabana, hostel, camping, restaurant, restaurantul, pizzeria, pizzerie, bistro, cafenea, cofetărie, cofetăria, patiserie, brutărie, brutăria, măcelărie, cramă, crama, florărie, florăria, pepinieră, librărie, bijuterie, optica, optică, farmacie, farmacia, cabinet, cabinetul, cabinet stomatologic, clinica, clinică, cabinet veterinar, dental, fizioterapie, kinetoterapie, salon, salonul, frizerie, coafor, cosmetică, spa, service, auto, vulcanizare, școală de șoferi, școala, taxi, transport, instalații, electrician, tâmplărie, mobilă, construcții, acoperișuri, curățătorie, spălătorie, imobiliare, asigurări, contabilitate, avocat, cabinet de avocat, notar, grădinița, grădiniță, after school, tipografie, foto, studio, închirieri',
   generic:
     'acasă, bun venit, bine ați venit, bine ați venit la, contact, despre noi, servicii, serviciile noastre, prețuri, tarife, meniu, program, galerie, noutăți, home, echipa, echipa noastră, site oficial, site-ul oficial, pagina oficială',
-  priceLabels: 'interval, cost, total',
+  priceLabels: 'interval, cost, total, pret si durata, preturi si durata, durata si pret, pret de baza',
   titles: 'dr, prof, ing',
   smallWords: 'de, la',
   patterns: {
@@ -230,8 +231,9 @@ export const romanian: WordTable = {
       papers: 'regulament(?:e)?|reguli de conduita|rapoarte',
       leftOver:
         'alte (?:servicii|intrebari|tratamente)|adresa de e-?mail|sejur minim|sosire|plecare|(?:metode|modalitati) de plata|plata|plati|anulare',
+      suchAs: 'precum|cum ar fi|de exemplu',
       pageParts:
-        'intrebar[ei](?: \\d+)?|raspuns(?:uri)?(?: \\d+)?|poze|fotografii|imagini|harta|vremea|linkuri|si multe altele|(?:preturile noastre|preturi)|rezervar[ei]',
+        'intrebar[ei](?: \\d+)?|raspuns(?:uri)?(?: \\d+)?|poze|fotografii|imagini|harta|vremea|linkuri|si multe altele|(?:preturile noastre|preturi)|rezervar[ei]|durata|costuri|cost|(?:preturi de baza|pret de baza)|descriere|cantitate|(?:si )?(?:altele|diverse)|(?:vezi |mai multe )(?:toate )?detalii(?:le)?',
       guarantees: 'garantie',
       years: 'ani|luni',
       praise:

@@ -215,6 +215,8 @@ export interface WordPatterns {
     leftOver?: string;
     /** The same, as written. */
     leftOverAsWritten?: string;
+    /** As written, behind a name and before examples of it: "such as". */
+    suchAs: string;
     /** Whole names of what a page has beside offers: "Photos", "Question 1", "Our prices", "and much more". */
     pageParts: string;
     /** Folded, before or behind how long something is guaranteed. */
