@@ -110,13 +110,13 @@ function readFacts(page: PageView): {
   const services = readServices(page, faqs.taken).filter(
     ({ kind, value }) => kind !== 'service' || !places.includes(foldWord(value.name)),
   );
-  const evidence = [...stated, ...addresses, ...services];
+  const evidence = [...stated, ...addresses, ...services, ...emails];
   const country =
     countryOfEvidence(evidence, url, language, region) ??
     countryOfForm(page, stated) ??
     countryOfNationalNumbers(nationalNumbers(page), language) ??
     countryOfLanguage(language);
-  const hours = readHours(page);
+  const hours = readHours(page, addresses);
   const inMarkup = withoutForgottenHours(readStructuredFacts(items, { url, language, country }), hours);
   // What people read comes first: where markup says the same, the visible words are the better quote.
   const facts = [

@@ -70,3 +70,54 @@ describe('branches with their street and hours in one line', () => {
     ]);
   });
 });
+
+describe('branches that only their streets tell apart', () => {
+  it.each<Row>([
+    [
+      'en',
+      '<h2>Our shops</h2><p>12 Mill Street, Leeds LS1 4BB<br>0113 496 0001<br>Mon–Fri 8–6<br>Sat 9–5</p><p>4 Park Road, York YO1 7BD<br>01904 496 0002<br>Mon–Fri 9–5<br>Sat closed</p>',
+      [
+        'mon-fri 08:00-18:00 12 Mill Street, Leeds',
+        'sat 09:00-17:00 12 Mill Street, Leeds',
+        'mon-fri 09:00-17:00 4 Park Road, York',
+        'sat closed 4 Park Road, York',
+      ],
+    ],
+    [
+      'de',
+      '<div><p>Mühlstraße 12<br>70173 Stuttgart</p><p>Mo–Fr 6–18 Uhr</p></div><div><p>Parkweg 4<br>70182 Stuttgart</p><p>Mo–Fr 7–18 Uhr<br>Sa geschlossen</p></div>',
+      ['mon-fri 06:00-18:00 Mühlstraße 12', 'mon-fri 07:00-18:00 Parkweg 4', 'sat closed Parkweg 4'],
+    ],
+    // The same heading over each tells nothing.
+    [
+      'it',
+      '<h3>Negozio</h3><p>Via Roma 12, 20121 Milano</p><p>Lun–Ven 8–19</p><h3>Negozio</h3><p>Via Torino 4, 20123 Milano</p><p>Lun–Sab 7–20</p>',
+      ['mon-fri 08:00-19:00 Via Roma 12', 'mon-sat 07:00-20:00 Via Torino 4'],
+    ],
+    // Names of their own do.
+    [
+      'es',
+      '<h3>Centro</h3><p>Calle Mayor 12, 28013 Madrid</p><p>Lunes a viernes 8:00–20:00</p><h3>Barrio Sur</h3><p>Calle Alta 40, 28014 Madrid</p><p>Lunes a viernes 9:00–21:00</p>',
+      ['mon-fri 08:00-20:00 Centro', 'mon-fri 09:00-21:00 Barrio Sur'],
+    ],
+    // The same hours at both are those of the whole.
+    [
+      'nl',
+      '<p>Molenweg 3, 3511 AB Utrecht</p><p>Ma–vr 9–17</p><p>Kerkstraat 8, 1017 GP Amsterdam</p><p>Ma–vr 9–17</p>',
+      ['mon-fri 09:00-17:00'],
+    ],
+    // Above the first address, or of a place between that no address tells: nobody knows whose hours follow.
+    [
+      'pl',
+      '<p>Pon.–pt. 8–18</p><p>ul. Długa 3, 00-238 Warszawa</p><p>Pon.–pt. 9–17</p><p>ul. Krótka 8, 31-042 Kraków</p>',
+      ['mon-fri 08:00-18:00', 'mon-fri 09:00-17:00'],
+    ],
+    [
+      'en',
+      '<p>12 Mill Street, Leeds LS1 4BB</p><p>Mon–Fri 8–6</p><p>The market hall</p><p>Mon–Fri 9–4</p><p>4 Park Road, York YO1 7BD</p><p>Mon–Fri 9–5</p>',
+      ['mon-fri 08:00-18:00', 'mon-fri 09:00-16:00', 'mon-fri 09:00-17:00'],
+    ],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});

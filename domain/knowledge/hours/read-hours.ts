@@ -7,6 +7,7 @@ import { branchesOf } from './branches.ts';
 import { contextOf, namesHours } from './context.ts';
 import { mayHoldSpan, TIME } from './gate.ts';
 import { factsOf } from './hours-facts.ts';
+import { hoursByAddress } from './hours-by-address.ts';
 import { HoursReader } from './hours-reader.ts';
 import { hoursLexicon } from './lexicon.ts';
 import { parseHoursLine } from './parse-line.ts';
@@ -18,12 +19,12 @@ import { inAnyLanguage } from '../words/in-any-language.ts';
 /** Spans of these are no opening hours, though they are told like them. */
 const EVENT = new RegExp(inAnyLanguage.hours.events, 'i');
 
-/** Facts of kind `hours` in the visible text. */
-export function readHours(page: PageView): Fact[] {
+/** Facts of kind `hours` in the visible text; `addresses` are those of the page. */
+export function readHours(page: PageView, addresses: readonly Fact[]): Fact[] {
   const context = contextOf(page);
   const reader = new HoursReader(context);
-  let index = 0;
-  for (const piece of piecesOf(page, context)) reader.read(piece, (index += 1));
+  const lines: Line[] = [];
+  for (const piece of piecesOf(page, context)) reader.read(piece, lines.push(piece.line));
   const candidates = settleDays(
     reader.candidates.filter(
       ({ statement, section }) => !EVENT.test(statement.purpose ?? '') && !EVENT.test(section?.heading ?? ''),
@@ -31,7 +32,8 @@ export function readHours(page: PageView): Fact[] {
   );
   const parts = findParts(candidates, page.title, context);
   const accepted = acceptGroups(candidates, parts);
-  const branches = branchesOf(accepted, parts, context);
+  const headed = branchesOf(accepted, parts, context);
+  const branches = new Map([...headed, ...hoursByAddress(accepted, { lines, addresses }, parts, headed)]);
   return dedupe(accepted.flatMap((candidate) => factsOf(candidate, { branches, parts }, page, context)));
 }
 

@@ -99,7 +99,7 @@ function isPartWithin({ scope, statement: narrow }: Candidate, { statement: wide
 }
 
 /** Whether two statements cannot both be of one business: other spans at the same time of a day, or open and closed. */
-function differ({ statement: a }: Candidate, { statement: b }: Candidate): boolean {
+export function differ({ statement: a }: Candidate, { statement: b }: Candidate): boolean {
   if (!a.days.some((day) => b.days.includes(day))) return false;
   if (a.isClosed !== b.isClosed) return true;
   return a.spans.some((span) =>
