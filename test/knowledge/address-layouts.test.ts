@@ -15,6 +15,32 @@ describe('addresses in many layouts', () => {
   it.each([
     [
       'en',
+      'fern.example',
+      '<p>18250 214th Ave NW<br>Elk Ridge, MN 55398</p>',
+      '18250 214th Ave NW|Elk Ridge|55398',
+    ],
+    ['en', 'fern.example', '<p>4410 123rd Street, Auburn, WA 98092</p>', '4410 123rd Street|Auburn|98092'],
+    [
+      'en',
+      'fern.example',
+      '<footer><p>31 Elk Road<br>Elk Ridge, MN 55398</p><p>© 2025 Fern 1 Repairs. All rights reserved. | Elk Ridge, MN 55398</p></footer>',
+      '31 Elk Road|Elk Ridge|55398',
+    ],
+    ['en', 'fern.ie', "<p>12 Bishop's Walk, Waterford,<br>Co. Waterford</p>", "12 Bishop's Walk|Waterford|"],
+    [
+      'fr',
+      'duval.example',
+      '<p>Place Parmentier, 80000 Amiens</p><p>03 22 47 63 11</p>',
+      'Place Parmentier|Amiens|80000',
+    ],
+    [
+      'it',
+      'forno.example',
+      '<p>Piazza Garibaldi, 20121 Milano</p><p>02 1234 5678</p>',
+      'Piazza Garibaldi|Milano|20121',
+    ],
+    [
+      'en',
       'kennels.example',
       '<address>Hillside Kennels, Upper Norton, Ludlow, SY8 4XX</address>',
       '|Ludlow|SY8 4XX',

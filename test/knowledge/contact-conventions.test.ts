@@ -248,7 +248,7 @@ describe('addresses within what a page says', () => {
       'en',
       'co.uk',
       '<p>Studio 2, Forge Studios,</p><p>Market Place, Allendale,</p><p>Hexham, NE47 9BE</p><p>01434 618424</p>',
-      ['Studio 2, Forge Studios, Market Place|Allendale|Hexham|NE47 9BE'],
+      ['Studio 2, Forge Studios, Market Place, Allendale|Hexham|NE47 9BE'],
     ],
     [
       'pl',

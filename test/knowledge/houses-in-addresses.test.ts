@@ -147,7 +147,10 @@ describe('houses with a name, and villages before their post town', () => {
       'Mill House, Church Lane, Aston, Stone, Staffordshire ST15 0BJ',
       'Mill House, Church Lane, Aston | Stone | ST15 0BJ | Staffordshire',
     ],
-    ['Fern Joinery, Station Road, Otley, Leeds LS21 3AA', 'Station Road | Otley | LS21 3AA | Leeds'],
+    ['Fern Joinery, Station Road, Otley, Leeds LS21 3AA', 'Station Road, Otley | Leeds | LS21 3AA'],
+    ['12 Bank Street, Thornhaugh, Swansea. SA8 4BB', '12 Bank Street, Thornhaugh | Swansea | SA8 4BB'],
+    ['12 Bank Street, Kirriebrae, Angus, DD8 4BF', '12 Bank Street | Kirriebrae | DD8 4BF | Angus'],
+    ['9 Fern Street, Bute Park, Wales, CF10 2BD', '9 Fern Street | Bute Park | CF10 2BD | Wales'],
     [
       'Unit 3, Harbour Business Park, Tuam Road, Galway, H91 X7C2',
       'Unit 3, Harbour Business Park, Tuam Road | Galway | H91 X7C2',

@@ -35,6 +35,10 @@ describe('numbers in national form are of the country of the host', () => {
     ['ua', 'uk', '(044) 279-12-34', ['+380442791234']],
     ['com', 'en', 'Ph: 714.543.1234  Fx: 714.543.1235', ['+17145431234']],
     ['com', 'en', '(518) 465- 1234', ['+15184651234']],
+    ['com', 'en', '086-5437612 info@fern.ie', ['+353865437612']],
+    ['com', 'en', '087 543 7612', ['+353875437612']],
+    // A number that might be a premium one elsewhere is not taken for one.
+    ['com', 'en', '086-5437612', ['086-5437612']],
     ['com', 'en', 'Phone: (707) 937•2305', ['+17079372305']],
     ['com', 'ja', 'TEL.03(3456)7812 FAX.03(3456)7813', ['+81334567812']],
     ['de', 'de', 'Telefonnummer: 030-44031234', ['+493044031234']],

@@ -77,7 +77,7 @@ export function scoreOf(told: Told, page: PageView, index: number, isCell: boole
     (isCell ? 0.5 : 0) +
     (isReached ? 0.5 : 0) +
     (told.hasNumber ? (isTitled || isKnownTown() ? 0.75 : 0) : isTitled && isAlone ? 1.5 : 0) +
-    (isAlone && first.from < 4 && (told.hasNumber || isTitled) ? 0.5 : 0) -
+    (isAlone && first.from < 4 && (told.hasNumber || isTitled || told.code !== undefined) ? 0.5 : 0) -
     (isAside ? 2 : 0) -
     (!isCell && rest > 90 ? 1 : 0)
   );

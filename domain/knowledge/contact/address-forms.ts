@@ -8,6 +8,8 @@ export interface Form {
   isOnlyThere?: true;
   /** Houses are told by district and landmark: the street may be many parts before the town. */
   isLong?: true;
+  /** The town stands right before the code, and a name before it is a village or quarter. */
+  isTownLast?: true;
   /** Cheap, and true of every text that the pattern matches. */
   hint: RegExp;
   pattern: RegExp;
@@ -67,6 +69,7 @@ export const FORMS: Form[] = [
   },
   {
     countries: ['GB'],
+    isTownLast: true,
     hint: /\d[A-Z\d]? \d[A-Z]{2}/,
     pattern: new RegExp(
       `(?<![\\p{L}])${CITY}(?:,\\s+(?<region>\\p{Lu}[\\p{L} ]{3,24}))?,?\\s+(?<postal>[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})${END}`,
@@ -98,6 +101,7 @@ export const FORMS: Form[] = [
     countries: ['IN'],
     isOnlyThere: true,
     isLong: true,
+    isTownLast: true,
     hint: /\d{3} ?\d{3}/,
     pattern: new RegExp(
       `(?<![\\p{L}])${QUARTERED}(?:,\\s?(?<region>\\p{Lu}[\\p{L} ]{2,24}?))?\\s?[-–,.]?\\s?(?<postal>[1-9]\\d{2} ?\\d{3})${END}`,

@@ -1,6 +1,6 @@
 /** What the parts of an address say, part by part: numbers, quarters, towns, regions, codes and countries. */
 import type { Part, Told } from './address-evidence.ts';
-import { countryNamed } from './country.ts';
+import { countryNamed } from './country-names.ts';
 import { CODE_FIRST, CODE_LAST, countryOfCode, isPostalCode } from './postal-codes.ts';
 import { regionNamed } from './regions.ts';
 import { isCrossing, isHouseNumber, isUnit, STREET_WORD } from './streets.ts';

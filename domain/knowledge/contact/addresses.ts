@@ -1,6 +1,6 @@
 /** Postal addresses in the visible text, in the forms of many countries. */
 import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
-import { countryNamed } from './country.ts';
+import { countryNamed } from './country-names.ts';
 import {
   COUNTY_ALONE,
   countryStated,
@@ -208,8 +208,13 @@ function addressIn(
       : street.isBelow
         ? `${inLine}, ${street.text}`
         : `${street.text}, ${inLine}`;
-    // "Indiranagar, Bengaluru - 560 038": of two names before a code in India the second is the town, unless it is a state.
-    const isDistrict = form.isLong === true && region !== undefined && !regionNamed(region);
+    // "Indiranagar, Bengaluru - 560 038", "Hensham, Pontardy, CF7 1AA": of two names before such a code the second is the
+    // town, unless it is a state or county.
+    const isDistrict =
+      form.isTownLast === true &&
+      region !== undefined &&
+      !regionNamed(region) &&
+      countryNamed(region) === undefined;
     const told = isDistrict
       ? { street: `${street.text}, ${city}`, city: region }
       : { street: street.text, city, ...(region === undefined ? {} : { region }) };

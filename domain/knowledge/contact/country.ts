@@ -1,14 +1,9 @@
 /** Which country a business is in, by its own site's evidence. */
-import {
-  getCountries,
-  isSupportedCountry,
-  parsePhoneNumberFromString,
-  type CountryCode,
-} from 'libphonenumber-js/max';
+import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import type { Fact } from '../../../contract/schemas/facts.ts';
 import type { Line } from '../page/lines.ts';
 import { remembering } from '../remembering.ts';
-import { foldWord, wordTables } from '../words/index.ts';
+import { countryOfName } from './country-names.ts';
 
 /** Ends of host names that are a country's by the letter, and anybody's in practice. */
 const GENERIC_TLDS = new Set(
@@ -16,49 +11,6 @@ const GENERIC_TLDS = new Set(
     ' ',
   ),
 );
-/** What people write besides the names that languages have for countries. */
-const OTHER_NAMES: Record<string, string> = {
-  uk: 'GB',
-  'u.k.': 'GB',
-  'great britain': 'GB',
-  england: 'GB',
-  scotland: 'GB',
-  wales: 'GB',
-  'northern ireland': 'GB',
-  'republic of ireland': 'IE',
-  eire: 'IE',
-  usa: 'US',
-  'u.s.a.': 'US',
-  'united states of america': 'US',
-  us: 'US',
-  'the netherlands': 'NL',
-  holland: 'NL',
-  espana: 'ES',
-  'czech republic': 'CZ',
-  'republica moldova': 'MD',
-  moldova: 'MD',
-  'r. moldova': 'MD',
-  'hong kong': 'HK',
-  aotearoa: 'NZ',
-};
-/** Names of countries that are as well those of states, towns or people. */
-const NO_NAMES = new Set(['georgia', 'jordan', 'chad', 'jersey', 'martinique', 'reunion', 'ile']);
-
-let named: Map<string, string> | undefined;
-
-/** Countries by their names in the languages that are read. */
-function countryNames(): Map<string, string> {
-  if (named) return named;
-  named = new Map(Object.entries(OTHER_NAMES));
-  for (const { language } of wordTables) {
-    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    for (const country of getCountries()) {
-      const name = foldWord(names.of(country) ?? '');
-      if (name.length > 1 && !NO_NAMES.has(name) && !named.has(name)) named.set(name, country);
-    }
-  }
-  return named;
-}
 const BY_LANGUAGE: Record<string, string> = {
   de: 'DE',
   fr: 'FR',
@@ -89,13 +41,6 @@ const BY_LANGUAGE: Record<string, string> = {
   ca: 'ES',
 };
 
-/** The country that a name or code stands for. */
-export function countryNamed(text: string): string | undefined {
-  const name = text.trim();
-  const known = name.length <= 40 ? countryNames().get(foldWord(name)) : undefined;
-  return known ?? (/^[A-Z]{2}$/.test(name) ? name : undefined);
-}
-
 /** "San Rafael - Mendoza - Argentina": the one country that lines of places end in, those of the footer above all. */
 export function countryTold(lines: readonly Line[]): string | undefined {
   const told = new Set<string>();
@@ -104,7 +49,7 @@ export function countryTold(lines: readonly Line[]): string | undefined {
     const parts = text.split(/\s[-–|·]\s|,\s*/);
     const isPlace =
       region === 'footer' || container.name === 'address' ? parts.length >= 2 : parts.length >= 3;
-    const code = isPlace ? countryNames().get(foldWord(parts.at(-1)!.replace(/\.$/, '').trim())) : undefined;
+    const code = isPlace ? countryOfName(parts.at(-1)!.replace(/\.$/, '')) : undefined;
     if (code !== undefined) told.add(code);
   }
   return told.size === 1 ? [...told][0] : undefined;
@@ -194,7 +139,9 @@ function readNationalForm(printed: string, country: CountryCode): number {
   const number = parsePhoneNumberFromString(printed.replace(/[•∙]/g, ' '), country);
   if (number?.country !== country || !number.isValid()) return 0;
   const type = number.getType();
-  const plain = UNUSUAL.has(type) ? 0.25 : type === 'MOBILE' ? 1.25 : 1;
+  // Their groups say nothing: what is written like one is far more often a plain number of elsewhere.
+  if (UNUSUAL.has(type)) return 0.25;
+  const plain = type === 'MOBILE' ? 1.25 : 1;
   const groups = (text: string): string => text.replace(/^\D+|\D+$/g, '').replace(/\D+/g, ' ');
   const usual = number.formatNational();
   const withoutTrunk = number.formatInternational().replace(/^\+\d+/, '');

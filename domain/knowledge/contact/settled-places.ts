@@ -1,5 +1,5 @@
 /** Puts street, town and region of an address where they belong: counties taken for towns, districts beside streets. */
-import { countryNamed } from './country.ts';
+import { countryNamed } from './country-names.ts';
 import { regionNamed } from './regions.ts';
 import { STREET_WORD } from './streets.ts';
 

@@ -1,7 +1,7 @@
 /** Addresses of which every part stands on a line of its own: the code tells where they end. */
 import { COUNTY_ALONE, EIRCODE_ALONE, POSTCODE_ALONE } from './address-forms.ts';
 import type { FoundAddress } from './address-blocks.ts';
-import { countryNamed } from './country.ts';
+import { countryNamed } from './country-names.ts';
 import type { Line } from '../page/lines.ts';
 import { quoteOfRun } from '../page/page-view.ts';
 import { CODE_FIRST } from './postal-codes.ts';
@@ -30,12 +30,15 @@ export function ofStackedLines(lines: Line[], index: number): FoundAddress | und
     const house = houseAbove(lines, end - places - 1);
     const parts = [...(house ? [house] : []), street, ...above, ...lines.slice(end, index + 1)];
     // "Coxtie Green, Brentwood": the village and its town.
-    const [city, second] = above.map((line) => text(line).split(/,\s*/).at(-1));
-    const region = county === undefined ? second : (COUNTY_ALONE.exec(county)?.[1] ?? county);
+    const [first, second] = above.map((line) => text(line).split(/,\s*/).at(-1)!);
     const isIrish = code === undefined || !POSTCODE_ALONE.test(code);
+    const isTown = !isIrish && county === undefined && second !== undefined && !regionNamed(second);
+    const region =
+      county === undefined ? (isTown ? undefined : second) : (COUNTY_ALONE.exec(county)?.[1] ?? county);
+    const own = [house, street].flatMap((line) => (line ? [text(line)] : []));
     const value = {
-      street: [house, street].flatMap((line) => (line ? [text(line)] : [])).join(', '),
-      city: city!,
+      street: [...own, ...(isTown ? [first!] : [])].join(', '),
+      city: isTown ? second : first!,
       ...(region === undefined ? {} : { region }),
       ...(code === undefined ? {} : { postal_code: code }),
       country: isIrish ? 'IE' : 'GB',

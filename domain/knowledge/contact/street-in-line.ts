@@ -18,6 +18,7 @@ export interface InLine {
 /** Marks and ends of sentences behind which an address may begin. */
 const OPENING =
   /[|•·;:]\s|\s\/\/\s|(?<=[\p{L}\d)])(?<!(?<!\p{L})(?:\p{Lu}|St|Av|Ave|Dr|Str|ul|al|Pl|Pza|Rd|No|Nr|Avda|Urb|Col|boul|Boul|Blvd|Loc|loc|Fraz|Pol|Ctra|Calz|Bv|Bl|Rod|Opp|Nr|da|so|le|Izda|Dcha|Edif|Ind|Sto|Sta|Gral))\.\s+(?=\p{Lu}[\p{L}.]*\s\p{L}|\d{1,5}\s\p{Lu})/gu;
+const COPYRIGHT = /©|copyright|\(c\)/i;
 /** Between digits a dash is of the number. */
 const MARK =
   /(?<![Kk]m\.? ?\d{1,4})\s*,\s*|\s*[|·•;]\s*|(?<!\d)\s+[-–—/]\s+|\s+[-–—/]\s+(?!\d)|\s+(?=\()|(?<=\))\s+/gu;
@@ -65,7 +66,12 @@ function piecesOf(before: string): Piece[] {
       .slice(from, to)
       .replace(/^[^\p{L}\d(#]+|[\s,]+$/gu, '')
       .replace(/^[^\d,]{2,60}\s(?:au|al|at|n°|no\.?)\s(?=\d{1,4}\s?(?:bis|ter|[a-z])?$)/iu, '');
-    if (text !== '') pieces.push({ text, start: before.indexOf(text, from), kind: kindOf(text) });
+    // "© 2024 Elm Stores": a year is no number of a house.
+    const isCopyright = COPYRIGHT.test(before.slice(from, to));
+    if (text !== '') {
+      const kind = isCopyright ? 'other' : kindOf(text);
+      pieces.push({ text, start: before.indexOf(text, from), kind });
+    }
   };
   for (const mark of matchesOf(MARK, before)) {
     if (mark.index < start) continue;

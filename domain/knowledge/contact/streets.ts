@@ -136,7 +136,7 @@ export function isHouseNumber(street: string): boolean {
 export function isStreet(text: string): boolean {
   if (text.length > 90 || !NUMBERED.test(text) || !STREET.test(text) || BOX.test(text)) return false;
   if (
-    /(?<!^)(?<!\d)\d{3,}[\s./-]\d{3,}|^\d{3,}[\s./-]\d{3,}(?!\d*(?:,|\s\p{Lu}\p{L}{2}))|\b\d{1,2}:\d{2}\b|@|www\./u.test(
+    /(?<!^)(?<!\d)\d{3,}[\s./-]\d{3,}|^\d{3,}[\s./-]\d{3,}(?!\d*(?:,|st|nd|rd|th|\s\p{Lu}\p{L}{2}))|\b\d{1,2}:\d{2}\b|@|www\./u.test(
       text,
     )
   )

@@ -1,7 +1,7 @@
 /** The town where a business is, for sites that tell no street: behind a label, on a line of its own, in a sentence. */
 import type { Fact } from '../../../contract/schemas/facts.ts';
 import { countryOfForm, EIRCODE_ALONE, POSTCODE_ALONE } from './address-forms.ts';
-import { countryNamed } from './country.ts';
+import { countryNamed } from './country-names.ts';
 import type { Line } from '../page/lines.ts';
 import { factOf, phraseAt, quoteOf, type PageView } from '../page/page-view.ts';
 import { IE_COUNTIES, regionNamed } from './regions.ts';

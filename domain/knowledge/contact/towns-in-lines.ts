@@ -1,5 +1,5 @@
 /** Towns that the form of an address finds in a line, and what of each is its name. */
-import { countryNamed } from './country.ts';
+import { countryNamed } from './country-names.ts';
 import type { Form } from './address-forms.ts';
 import type { Line } from '../page/lines.ts';
 import { STREET_WORD } from './streets.ts';

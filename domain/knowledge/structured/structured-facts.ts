@@ -1,7 +1,7 @@
 /** Facts from JSON-LD, microdata, RDFa and hCard: only what is said about the business itself. */
 import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
 import { countryOfForm } from '../contact/address-forms.ts';
-import { countryNamed } from '../contact/country.ts';
+import { countryNamed } from '../contact/country-names.ts';
 import { isPlaceholder } from '../contact/emails.ts';
 import { factOf } from '../page/page-view.ts';
 import { phoneValue } from '../contact/phones.ts';

@@ -358,7 +358,7 @@ export const english: WordTable = {
       streetClosings:
         'st|way|court|ct|terrace|ter|crescent|cres|close|row|gate|quay|wharf|mews|estate|parade|pde|gardens|gdns|sq|place|pl|route|circle|cir|trail|trl|loop|path|plaza|plz|pike|turnpike|alley|crossing|xing|commons|walk|rise|broadway|esplanade|causeway|expressway|freeway|bypass|extension|heights|(?:hill|grove|ridge|run)(?! (?:city|village|hill|springs?|creek)\\b)',
       streets:
-        'street|\\bst\\b|avenue|\\bave\\b|boulevard|road|\\brd\\b|\\brds\\b|lane|\\bln\\b|drive|\\bdr\\b|\\bway\\b|court|\\bblvd|highway|\\bhwy|parkway|\\bpkwy|terrace|crescent|close\\b|market|\\brow\\b|gate\\b|\\bquay\\b|\\bwharf\\b|\\bmews\\b|\\bgrove\\b|\\bestate\\b|\\bparade\\b|\\bgardens\\b|\\bhill\\b|\\bsquare\\b|\\bplace\\b|\\broute\\b|\\bcnr\\b|\\bcolony\\b|\\bnagar\\b|\\bmarg\\b|\\bsalai\\b',
+        'street|\\bst\\b|avenue|\\bave\\b|boulevard|road|\\brd\\b|\\brds\\b|lane|\\bln\\b|drive|\\bdr\\b|\\bway\\b|court|\\bblvd|highway|\\bhwy|parkway|\\bpkwy|terrace|crescent|close\\b|market|\\brow\\b|gate\\b|\\bquay\\b|\\bwharf\\b|\\bmews\\b|\\bgrove\\b|\\bestate\\b|\\bparade\\b|\\bgardens\\b|\\bhill\\b|\\bsquare\\b|\\bplace\\b|(?<!min\\S{0,5} )\\bwalk\\b(?! from| to)|\\bpromenade\\b|\\besplanade\\b|\\bembankment\\b|\\bwynd\\b|\\broute\\b|\\bcnr\\b|\\bcolony\\b|\\bnagar\\b|\\bmarg\\b|\\bsalai\\b',
       streetParticles: 'of|the|and|on|in|no|st',
       townParticles: 'of|upon|on|by|the|in',
       houseParts: 'suite|ste|unit|floor|apt|level|lvl|shop|flat|office|room|bay|bldg|building|studio|stand',

@@ -1,5 +1,5 @@
 /** Whether a text says where something is. */
-import { countryNamed } from '../../../domain/knowledge/contact/country.ts';
+import { countryNamed } from '../../../domain/knowledge/contact/country-names.ts';
 import { STREET_WORD } from '../../../domain/knowledge/contact/streets.ts';
 import { phonePattern } from '../language/spoken-numbers.ts';
 import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
