@@ -21,7 +21,7 @@ export const de: Paraphrases = {
     'kostenlos, gratis, umsonst, kostenfrei, kostenlose, ohne aufpreis, unentgeltlich',
     'impfung, impfen, impfungen',
     'tuv, hu, hauptuntersuchung',
-    'reifen, räder, rad',
+    'reifen, autoreifen',
     'foto, fotos, bild, bilder',
     'zahlen, bezahlen, zahle, zahlung, zahlungsarten, bezahlung, zahlungsmittel, bezahlt',
     'parken, parkplatz, parkplätze, parkmöglichkeit, parkmöglichkeiten, stellplatz, parkhaus, tiefgarage, auto abstellen, auto lassen',
@@ -159,6 +159,8 @@ export const de: Paraphrases = {
     'hund, hündchen, vierbeiner',
   ],
   wider: [
+    'reifen, rad, räder',
+    'fahrrad, rad, räder',
     '24 stunden am tag, nacht, nachts, mitternacht',
     'jahr, jährlich, jahresbeitrag',
     'monat, monatlich',

@@ -153,7 +153,7 @@ export const en: Paraphrases = {
     'free, complimentary, free of charge, no charge, at no cost, no extra charge, for free, costs nothing, without charge',
     'photo, picture, image, pic',
     'first, initial',
-    'freeze, pause, suspend, put on hold, hold',
+    'freeze, pause, suspend, put on hold, on hold, hold my membership',
     'pedicure, pedi, foot treatment, do my feet, feet done',
     'manicure, mani, hand treatment, do my hands, hands done',
     'women, woman, womens, lady, ladies, female',

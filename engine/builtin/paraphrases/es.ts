@@ -20,7 +20,7 @@ export const es: Paraphrases = {
     'foto, fotos, fotografía, fotografías, imágenes',
     'aparcamiento, aparcar, parking, estacionamiento, estacionar, parqueo, dejar el coche, plaza de garaje, cochera',
     'wifi, internet, wi fi',
-    'niño, niños, niñas, niña, infantil, críos, peques, menores, infantiles, pequeños, chiquillos',
+    'niño, niños, niñas, niña, infantil, críos, peques, menores, infantiles, chiquillos, los pequeños, los más pequeños',
     'silla de ruedas, accesible, minusválidos, discapacitados, movilidad reducida, accesibilidad, adaptado para sillas, baño adaptado, aseo adaptado, local adaptado',
     'pagar, pago, pagos, formas de pago, abonar',
     'cancelar, cancelación, anular, cancelaciones, anulación',

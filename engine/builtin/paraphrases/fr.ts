@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const fr: Paraphrases = {
   same: [
+    'rehaussement de cils, recourber les cils, cils recourbés, recourbement des cils, réhausse de cils',
     'liste d attente, listes d attente',
     'louer, location, louez, louons, loue, locations, locatif',
     '24 h 24, 24h 24, 24 heures sur 24, 7j 7, 24h, jour et nuit',
@@ -67,7 +68,7 @@ export const fr: Paraphrases = {
     'tiers payant, carte vitale',
     'voiture, véhicule, auto, automobile',
     'petit déjeuner, petits déjeuners, petit déj',
-    'cours d essai, essai, séance d essai, essayer',
+    'cours d essai, essai, séance d essai, essayer un cours, essayer une fois, essayer une séance',
     'occasion, d occasion, seconde main',
     'ascenseur, lift',
     'chaise haute, chaises hautes, rehausseur, réhausseur',

@@ -20,7 +20,7 @@ export const it: Paraphrases = {
     'foto, fotografia, immagini, fotografie',
     'parcheggio, parcheggiare, parcheggi, posteggio, lasciare la macchina, posto auto, parcheggiamo',
     'wifi, internet, wi fi',
-    'bambino, bambini, bimbi, bimbo, bambina, figlio, figlia, piccoli, ragazzi',
+    'bambino, bambini, bimbi, bimbo, bambina, figlio, figlia, ragazzi, i piccoli, i più piccoli',
     'neonato, neonati, bebè',
     'cane, cani, cagnolino, cagnolina, cagnolini',
     'gatto, gatti',

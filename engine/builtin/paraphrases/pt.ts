@@ -22,7 +22,7 @@ export const pt: Paraphrases = {
     'foto, fotos, imagem, imagens, fotografia',
     'estacionamento, estacionar, parque, parqueamento, parar o carro, deixar o carro, vaga de estacionamento, vagas de estacionamento, vaga para o carro',
     'wifi, internet, wi fi',
-    'criança, crianças, filho, filha, filhos, miúdos, infantil, pequenos',
+    'criança, crianças, filho, filha, filhos, miúdos, infantil, os pequenos, os mais pequenos',
     'bebé, bebê, bebês, bebés',
     'cão, cães, cachorro, cachorros, cachorrinho, cadela, cãozinho, cachorrinha',
     'gato, gatos',

@@ -87,7 +87,7 @@ export const fr: Topics = {
   transport:
     'transports en commun, sans voiture, ne conduis pas, pas de voiture, arrêt le plus proche; bus, train, métro, arrêt, tram, accès, quelle ligne, quel bus, bus s arrête, ligne passe',
   trial:
-    'cours d essai, essai, séance d essai, premier cours, gratuit le premier, première séance, essayer, tester, essayer d abord, faire un essai',
+    'cours d essai, essai, séance d essai, premier cours, gratuit le premier, première séance, essayer un cours, essayer une fois, essayer une séance, essayer avant, essayer gratuitement, tester, essayer d abord, faire un essai',
   vegetarian:
     'végétarien, végétalien, sans viande, végétariens, vegan, mange pas de viande, produits animaux, végétal, végans',
   voucher:

@@ -51,7 +51,22 @@ export const nl: LanguageWords = {
   dayFirst: true,
   stem,
   // Of ages and spans "3 jaar" is said; "jaren" stands for many.
-  apart: new Set(['maandag', 'visa', 'jaren', 'spoedig', 'feestdag', 'feestdagen']),
+  apart: new Set([
+    'maandag',
+    'visa',
+    'jaren',
+    'spoedig',
+    'feestdag',
+    'feestdagen',
+    'meest',
+    'meeste',
+    'kam',
+    'kleintjes',
+    'pasen',
+    'aanbieden',
+    'aanbieder',
+    'ideale',
+  ]),
   stopwords: `per de het een der den des en of maar want dat die dit deze er hier daar in op aan bij met naar van voor uit over onder tussen door tegen om tot te ten ter als dan dus nog ook al wel niet geen
     ik mij me mijn jij je jou jouw u uw hij hem zijn haar zij ze wij we ons onze jullie hun wie wat waar wanneer hoe welk welke waarom hoeveel is ben bent was waren zijn heb hebt heeft hebben had word wordt
     worden kan kun kunt kunnen kon zou zouden mag mogen moet moeten wil wilt willen wilde ga gaat gaan kom komt komen doe doet doen maak maakt maken geef geven krijg krijgen neem nemen neemt accepteren
