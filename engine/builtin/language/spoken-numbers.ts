@@ -1,5 +1,6 @@
 /** Telephone numbers in what is said and written. */
 import type { LanguageWords } from '../words/types.ts';
+import { withKanaDigits } from './kana-digits.ts';
 import { numbersOf, phraseAt, tableOf } from './number-words.ts';
 import { perLanguage } from './per-language.ts';
 import { fold } from './text.ts';
@@ -221,8 +222,8 @@ const withoutDates = (text: string): string =>
 const kanji = '〇一二三四五六七八九';
 
 /** Japanese digits in signs as figures, at the same places. */
-const withFigures = (text: string, run = /[〇一二三四五六七八九\d\sの、−ー－-]{7,}/gu): string =>
-  text
+const withFigures = (raw: string, run = /[〇一二三四五六七八九\d\sの、−ー－-]{7,}/gu): string =>
+  withKanaDigits(raw)
     .replace(/[０-９]/g, (sign) => String(sign.charCodeAt(0) - '０'.charCodeAt(0)))
     .replace(/ゼロ/g, '0 ')
     .replaceAll('零', '0')
@@ -244,7 +245,9 @@ export function locatePhone(raw: string, words: LanguageWords): HeardPhone | und
   const signs = isPlain ? (/[+(]+$/.exec(text.slice(0, first.start))?.[0].length ?? 0) : 0;
   const start = first.start - signs;
   const plus = vocabulary.plus.has(said[main.from - 1] ?? '') ? '+' : '';
-  const number = isPlain ? text.slice(start, last.end) : plus + main.digits;
+  // What is said in kana is no way of writing it.
+  const isFigures = isPlain && (words.spaced || withKanaDigits(raw) === raw);
+  const number = isFigures ? text.slice(start, last.end) : plus + main.digits;
   const next = runs[index + 1];
   if (next !== undefined) {
     const end = tokens[next.to - 1]!.end;
