@@ -16,6 +16,7 @@ import { asks, isQuestion } from './questions/asking.ts';
 import { contentWithout } from './questions/question-content.ts';
 import { wantedOf } from './questions/wanted.ts';
 import { countPeople, withoutCounts } from './count-people.ts';
+import { isAbsent } from './booking-changes.ts';
 import { personWished } from './named-person.ts';
 import { hearNights, withoutNights } from './nights.ts';
 import { isDay, isMatter, isOfTables, matterOf } from './slots.ts';
@@ -95,7 +96,8 @@ export function wantsToCome(heard: string, scene: Scene): boolean {
     return true;
   if (wantsSeats(text, scene)) return true;
   if (asks(text, scene) || lexicon.has('isOpen', text) || lexicon.has('isClosed', text)) return false;
-  if (isOnly('bookable', text, lexicon) || (isDated && beginsWith('bookable', text, lexicon))) return true;
+  if (isOnly('bookable', text, lexicon) || beginsWith('bookableFor', text, lexicon)) return true;
+  if (isDated && beginsWith('bookable', text, lexicon)) return true;
   return days.length > 0 && times.length > 0 && isService(rest, scene);
 }
 
@@ -115,14 +117,16 @@ export function wantsToHave(text: string, { agent, lexicon, readWhen, local }: S
   return !isOfHours && lexicon.topicsOf(withoutSign('toHave', fold(text), lexicon)).size === 0;
 }
 
-/** "Could I come in on Friday at ten?", where callers are asked for a day: more than a question about the hours. */
+/** "Could I come in on Friday at ten?", "Can you do Thursday?", where callers are asked for a day: more than a question about the hours. */
 export function wantsVisit(text: string, scene: Scene): boolean {
   const { agent, lexicon, readWhen, local } = scene;
   // Who comes to a hotel stays: there it asks whether somebody is in.
-  if (!isVisited(agent) || !tells('visit', text, lexicon)) return false;
+  if (!isVisited(agent)) return false;
   const { days, times, rest } = readWhen(text, local?.date);
-  if (days.length !== 1 || times.length === 0) return false;
-  const beside = withoutSign('visit', lexicon.without(['greeting', 'thanks', 'isOpen'], rest), lexicon);
+  if (days.length !== 1) return false;
+  const sign = tells('asksDay', text, lexicon) ? 'asksDay' : 'visit';
+  if (sign === 'visit' && (times.length === 0 || !tells('visit', text, lexicon))) return false;
+  const beside = withoutSign(sign, lexicon.without(['greeting', 'thanks', 'isOpen'], rest), lexicon);
   return (
     lexicon.contentOf(beside).every((stem) => lexicon.paraphrases.soft.has(stem)) || isService(beside, scene)
   );
@@ -173,7 +177,7 @@ export function troubleOf(text: string, scene: Scene): Record<string, string> | 
   const { lexicon } = scene;
   const slot = matterSlot(scene);
   // "My car broke down, I can't come": who does not come, and whose website fails, has nothing to be seen to.
-  const isElse = (['absence', 'ofSite'] as const).some((sign) => tells(sign, text, lexicon));
+  const isElse = isAbsent(text, scene) || tells('ofSite', text, lexicon);
   if (slot === undefined || isElse || asks(text, scene) || !tells('trouble', text, lexicon)) return undefined;
   return isOver(text, scene) ? undefined : { [slot.name]: matterOf(text) };
 }
@@ -243,43 +247,4 @@ export function toldMessage(text: string, scene: Scene): Record<string, string> 
 export function unbooked({ lexicon, index }: Scene): Reply | null {
   const piece = index.pieces.find(({ text }) => lexicon.has('noBooking', text));
   return piece === undefined ? null : { text: lexicon.say.quote(piece.text), sources: [piece.source] };
-}
-
-/** "I can't make it tomorrow", "could we do Thursday instead of Friday?": no word for a booking, and a day of it. */
-function impliedChange(text: string, scene: Scene): 'callOff' | 'rebook' | undefined {
-  const { lexicon, readWhen, local } = scene;
-  const { days, times, rest } = readWhen(text, local?.date);
-  // "My daughter is ill, we can't come" needs no day.
-  if (days.length + times.length === 0 && !tells('trouble', text, lexicon)) return undefined;
-  const isOfHours = (said: string): boolean =>
-    (['isOpen', 'isClosed', 'hours'] as const).some((cue) => lexicon.has(cue, said));
-  if (days.length > 0 && !isOfHours(text) && tells('instead', text, lexicon)) {
-    // "Can I have salad instead of fries on Friday?" is of no day in another's place.
-    const isBare = lexicon
-      .contentOf(withoutSign('instead', rest, lexicon))
-      .every((stem) => lexicon.paraphrases.soft.has(stem));
-    return days.length + times.length > 1 || isBare ? 'rebook' : undefined;
-  }
-  if (!tells('absence', text, lexicon) || /[?？]/u.test(text)) return undefined;
-  // "I can't come before eight on Friday, I'd like a table at nine."
-  if (tells('booking', text, lexicon) || tells('wishOfDay', text, lexicon)) return undefined;
-  const others = clausesOf(text, lexicon.words).filter((clause) => !tells('absence', clause, lexicon));
-  return others.some((clause) => asks(clause, scene) || isOfHours(clause)) ? undefined : 'callOff';
-}
-
-/** Whether a booking is to be called off or moved; what is asked about doing so in general is a question. */
-export function changeOfBooking(text: string, scene: Scene): 'callOff' | 'rebook' | undefined {
-  const { lexicon } = scene;
-  const told = (['callOff', 'rebook'] as const).find((name) => tells(name, text, lexicon));
-  // "I need an appointment to change my tyres."
-  const sign = told === 'rebook' && tells('anew', text, lexicon) ? undefined : told;
-  if (sign === undefined) return impliedChange(text, scene);
-  if (!asks(text, scene)) return sign;
-  const isOfRules =
-    (['price', 'free', 'howLong', 'howMany', 'when', 'until'] as const).some((cue) =>
-      lexicon.has(cue, text),
-    ) ||
-    (sign === 'callOff' && lexicon.topicsOf(text).has('refund')) ||
-    lexicon.paraphrases.open.test(fold(text));
-  return isOfRules ? undefined : sign;
 }

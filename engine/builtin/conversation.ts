@@ -3,7 +3,8 @@ import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { answerTurn } from './answer-turn.ts';
 import { beginMatter, beginRequest, beginTrouble } from './begin-request.ts';
-import { changeOfBooking, toldMessage, wantsToCome } from './booking-wishes.ts';
+import { toldMessage, wantsToCome } from './booking-wishes.ts';
+import { changeOfBooking } from './booking-changes.ts';
 import type { Scene } from './business.ts';
 import { behind, ofForm, type State, type Step } from './dialogue-state.ts';
 import { goOn, holdsPhone, inLanguage, openQuestion } from './filling.ts';
@@ -11,6 +12,7 @@ import { amendNoted, callInstead, continueForm, startChange, startForm } from '.
 import { hearIntroduction, isWrittenAsName } from './hear-name.ts';
 import { askedLanguage, callerLanguage, dangerLanguage } from './language/caller-language.ts';
 import { interruption } from './interruption.ts';
+import { withoutFillers } from './language/fillers.ts';
 import { withoutPoliteness } from './language/politeness.ts';
 import { isOnly, tells } from './language/signs.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
@@ -34,7 +36,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   const { lexicon } = scene;
   const { say, has } = lexicon;
   const { form } = state;
-  const heard = raw.slice(0, maxTurnLength).replaceAll('\0', ' ');
+  const heard = withoutFillers(raw.slice(0, maxTurnLength).replaceAll('\0', ' '), lexicon.words);
   // "Sorry" sets right what was given for a request.
   const text = form === undefined ? withoutPoliteness(heard, lexicon.words) : heard;
   const stay = (reply: Reply): Step => ({ state, reply });
@@ -101,7 +103,9 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   }
   const begins =
     has('booking', text) || wantsToCome(text, scene) || changeOfBooking(text, scene) !== undefined;
-  const amended = state.noted && !begins ? amendNoted(state.noted, heard, scene) : undefined;
+  // "Could we do Saturday instead?", of what was just noted, moves no other booking.
+  const isOfNoted = state.noted?.kind === 'booking' && tells('instead', text, lexicon);
+  const amended = state.noted && (!begins || isOfNoted) ? amendNoted(state.noted, heard, scene) : undefined;
   if (amended !== undefined) return ofForm(amended, state);
   if (tells('sales', text, lexicon)) return stay(plainReply(say.noSales));
   if (wantsPerson || (has('person', text) && !isOfLanguage))

@@ -22,7 +22,9 @@ import {
   saysMoreOfName,
   spelledOut,
 } from './hear-name.ts';
-import { recognize, speakTime, type Recognized } from './recognize.ts';
+import { recognize } from './recognize.ts';
+import { type Recognized } from './recognized.ts';
+import { speakTime } from './hear-time.ts';
 import { isCounted, isDay, isMatter, isName, isPlace, isWhen, kindOf, slotFor } from './slots.ts';
 import { isPreferred, nearReading, settleTime } from './settle-time.ts';
 

@@ -16,7 +16,7 @@ import {
 } from './filling.ts';
 import type { Form, FormStep } from './form-state.ts';
 import { onlyDigits } from './language/only-digits.ts';
-import { tells } from './language/signs.ts';
+import { tells, toldBefore, withoutSign } from './language/signs.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
 import { fold, withoutAccents } from './language/text.ts';
 import { toDay } from './heard-days.ts';
@@ -71,8 +71,10 @@ export function callInstead(form: Form, scene: Scene): FormStep {
   return startForm('message', '', scene, known, scene.lexicon.say.person);
 }
 
-/** Whether the day of a text is the one that a booking is moved to: "to Friday". */
+/** Whether the day of a text is the one that a booking is moved to: "to Friday", "Friday instead". */
 function namesNewDay(text: string, { lexicon: { words }, readWhen, local }: Scene): boolean {
+  const beforeInstead = words.spaced ? (toldBefore('instead', text, { words }) ?? '') : '';
+  if (readWhen(beforeInstead, local?.date).days.length > 0) return true;
   const behind = withoutAccents(text).split(toDay(words));
   const { days, rest } = readWhen(behind.at(-1) ?? '', local?.date);
   return behind.length > 1 && days.length > 0 && rest.split(' ').length <= 2;
@@ -93,10 +95,11 @@ export function startChange(
   return startForm('message', text, scene, { message: matterOf(text) }, opening, about);
 }
 
-/** "OK, then Tuesday at eleven": nothing but when. */
+/** "OK, then Tuesday at eleven", "at three, is that OK?": nothing but when. */
 export function isOnlyWhen(text: string, { lexicon, readWhen, local }: Scene): boolean {
   const { days, times, rest } = readWhen(text, local?.date);
-  const beside = lexicon.contentOf(lexicon.without(['yes', 'no', 'correction', 'thanks'], rest));
+  const plain = withoutSign('asksDay', lexicon.without(['yes', 'no', 'correction', 'thanks'], rest), lexicon);
+  const beside = lexicon.contentOf(plain);
   return days.length + times.length > 0 && beside.every((stem) => lexicon.paraphrases.soft.has(stem));
 }
 
@@ -183,12 +186,15 @@ export function amendNoted(noted: Form, text: string, scene: Scene): FormStep | 
   const { has } = scene.lexicon;
   const form: Form = { ...noted, asking: 'confirm' };
   // What is asked or told later with the name of what was noted changes nothing of it.
-  const isElse = has('goodbye', text) || (asks(text, scene) && !has('correction', text));
+  const isInstead = tells('instead', text, scene.lexicon);
+  const isElse = has('goodbye', text) || (asks(text, scene) && !has('correction', text) && !isInstead);
   const told = isElse ? undefined : righted({ ...form, asking: '' }, text, scene);
-  const isRighted =
-    has('correction', text) || beginsWithNo(text, scene) || tells('instead', text, scene.lexicon);
+  const isRighted = has('correction', text) || beginsWithNo(text, scene) || isInstead;
   const heard = told ?? fill(form, text, scene, undefined);
-  if (told === undefined && (!isRighted || heard.changed.length === 0)) return undefined;
+  // "Oh wait, it's Clara"
+  const isOfCaller =
+    has('pause', text) && form.slots.every((slot) => isName(slot) || !heard.changed.includes(slot.name));
+  if (told === undefined && (!(isRighted || isOfCaller) || heard.changed.length === 0)) return undefined;
   return proceed(heard, scene);
 }
 

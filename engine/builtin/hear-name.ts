@@ -112,12 +112,32 @@ export function hearIntroduction(text: string, scene: Scene, isAsked = false): I
         );
       if (name.length === 0) continue;
       const start = tokens[flat[at]?.token ?? 0]?.index ?? 0;
-      const last = tokens[next + name.length - 1];
+      const whole = wholeName(tokens.slice(next + name.length), name, scene);
+      const last = tokens[next + name.length + (whole?.length ?? 0) - 1];
       const end = last === undefined ? text.length : last.index + last[0].length;
-      return { name: name.join(' '), isSure, rest: `${text.slice(0, start)} ${text.slice(end)}`.trim() };
+      return {
+        name: (whole ?? name).join(' '),
+        isSure,
+        rest: `${text.slice(0, start)} ${text.slice(end)}`.trim(),
+      };
     }
   }
   return undefined;
+}
+
+/** "I'm Ann, Ann Lee": the name that is said once more as a whole, in capitals. */
+function wholeName(
+  behind: readonly RegExpExecArray[],
+  [only = '', ...others]: readonly string[],
+  scene: Scene,
+): string[] | undefined {
+  const more = nameFrom(
+    behind.map(([word]) => word),
+    false,
+    scene,
+  );
+  const isMore = others.length === 0 && more.length > 1 && more.map(fold).includes(fold(only));
+  return isMore ? more : undefined;
 }
 
 /** The words before the next mark that is no part of a name. */
@@ -129,6 +149,10 @@ function upToComma(tokens: readonly RegExpExecArray[], text: string): string[] {
 }
 
 const maxBareWords = 5;
+
+/** Whether every word is written as names are, the small ones inside of names aside. */
+export const isInCapitals = (name: string): boolean =>
+  (name.match(WORD) ?? []).every((word) => isCapitalized(word) || PARTICLE.test(word));
 
 /** "John Smith speaking": what is left of it is the name. */
 export const withoutLine = (text: string): string => text.replace(ON_THE_LINE, '');

@@ -1,4 +1,5 @@
 /** Hears whom of the team a caller asks for by name. */
+import { escapeRegExp } from '../../domain/knowledge/words/union.ts';
 import { factsOf, type Scene } from './business.ts';
 import { perLanguage } from './language/per-language.ts';
 import { capitalize } from './language/text.ts';
@@ -19,6 +20,16 @@ const patternsOf = perLanguage(({ language, spaced }) => {
   return { speakTo: compile(speakTo), personFree: compile(personFree) };
 });
 
+/** Whether the site writes a word with a small letter, which no name has; addresses of mail do. */
+function isWrittenSmall(word: string, { index, lexicon: { words } }: Scene): boolean {
+  if (!words.spaced) return false;
+  const small = new RegExp(
+    `(?<![\\p{L}\\p{N}@./_-])${escapeRegExp(word.toLowerCase())}(?![\\p{L}\\p{N}@./_-])`,
+    'u',
+  );
+  return index.pieces.some(({ text }) => small.test(text));
+}
+
 /** Whether a word with a capital is neither a day nor a language, nothing that callers ask about and no offer. */
 function isPerson(name: string, scene: Scene): boolean {
   const { lexicon, readWhen } = scene;
@@ -29,6 +40,8 @@ function isPerson(name: string, scene: Scene): boolean {
   // "Ihre Nummer" is written with a capital, too.
   const [first = ''] = name.replace(TITLE, '').split(' ');
   const stems = lexicon.literalOf(first).length === 0 ? [] : lexicon.contentOf(name);
+  // "Is Pilates available?", where the site writes of pilates.
+  if (isWrittenSmall(first, scene)) return false;
   const offered = factsOf(scene, 'service').flatMap(({ value }) => lexicon.contentOf(value.name));
   return stems.length > 0 && stems.every((stem) => !isLanguage(stem, lexicon) && !offered.includes(stem));
 }

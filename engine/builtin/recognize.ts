@@ -8,44 +8,31 @@ import { addDays } from './language/clock.ts';
 import { findBirthDate, withoutBirthDate } from './birth-date.ts';
 import { countPeople } from './count-people.ts';
 import { findEmail, withSigns } from './hear-email.ts';
+import { tidy, type Recognized } from './recognized.ts';
 import { hearAddress } from './hear-address.ts';
 import { hearDays } from './heard-days.ts';
-import { hearIntroduction, isBareName, spelledOut, withoutLead, withoutLine } from './hear-name.ts';
+import {
+  hearIntroduction,
+  isBareName,
+  isInCapitals,
+  spelledOut,
+  withoutLead,
+  withoutLine,
+} from './hear-name.ts';
 import { hearSpelling, withoutSpelling } from './language/spelling.ts';
 import { onlyDigits } from './language/only-digits.ts';
 import { tells, withoutSign } from './language/signs.ts';
 import { phrasePattern } from './language/lexicon.ts';
 import { countMonths } from './language/month-names.ts';
-import { withDigits } from './language/number-words.ts';
 import { perLanguage } from './language/per-language.ts';
 import { hearPhone, phonePattern } from './language/spoken-numbers.ts';
-import { alternativesOf, fold } from './language/text.ts';
+import { alternativesOf, atSamePlaces, fold } from './language/text.ts';
 import { foldWord } from '../../domain/knowledge/words/index.ts';
 import type { DayReference } from './language/when.ts';
+import { findTime } from './hear-time.ts';
 import { personWished } from './named-person.ts';
-import { patternsByLanguage, spacedWords } from './patterns/any-language.ts';
+import { spacedWords } from './patterns/any-language.ts';
 import { isDay, isName, isOfTables, isOwnWords, isPlace } from './slots.ts';
-
-export interface Recognized {
-  /** As the agent repeats it. */
-  value: string;
-  /** The day meant, where it is one. */
-  day?: DayReference;
-  /** The readings of a time, in minutes after midnight, the likelier first. */
-  times?: readonly number[];
-}
-
-const maxTextLength = 200;
-/** Japanese "it is …" behind an answer. */
-const POLITE = /(?<=[\p{Lo}ー])(?:です|でございます)$/u;
-const tidy = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.,;!。]+$/, '')
-    .replace(POLITE, '')
-    .slice(0, maxTextLength);
 
 /** Whether a part of an answer is nothing but a day, a time, a number of people, a telephone number, yes or no. */
 function isOtherValue(part: string, scene: Scene): boolean {
@@ -160,28 +147,50 @@ function bareName(text: string, scene: Scene): string | undefined {
   return /^\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*)+(?=\s\p{Ll})/u.exec(parts[0] ?? '')?.[0];
 }
 
+/** "Ana Lopez I mean Ana Gomez": what is written as a name behind the correction. */
+function nameBehindCorrection(text: string, scene: Scene): string | undefined {
+  const { cues, spaced } = scene.lexicon.words;
+  const behind = atSamePlaces(text).replaceAll(/['’]/gu, ' ');
+  const last = [...behind.matchAll(phrasePattern(cues.correction, spaced))].at(-1);
+  if (last === undefined) return undefined;
+  const said = text.slice(last.index + last[0].length).replace(/^[\s,.、。]+/u, '');
+  const name = bareName(said, scene);
+  return name !== undefined && (!spaced || isInCapitals(name)) ? name : undefined;
+}
+
 function findName(text: string, scene: Scene, isAsked: boolean): string | undefined {
   const introduced = hearIntroduction(withoutSpelling(text), scene, isAsked)?.name;
   if (!isAsked) return spelledOut(text, introduced, scene);
-  return spelledOut(text, introduced ?? bareName(text, scene), scene) ?? hearSpelling(text);
+  const name = introduced ?? nameBehindCorrection(text, scene) ?? bareName(text, scene);
+  return spelledOut(text, name, scene) ?? hearSpelling(text);
 }
 
-/** A listed service by its full name, otherwise the caller's own words as far as services of the site have them. */
+/** Listed services by their full names, otherwise the caller's own words as far as services of the site have them. */
 function findService(text: string, scene: Scene): string | undefined {
   const { lexicon, index } = scene;
   const spoken = new Set(lexicon.stemsOf(text));
+  const literal = new Set(lexicon.literalOf(text));
   const services = factsOf(scene, 'service').map(({ value }) => ({
     name: value.name,
-    stems: lexicon.contentOf(value.name),
+    stems: new Set(lexicon.contentOf(value.name)),
   }));
   const full = services
-    .filter(({ stems }) => stems.length > 0 && stems.every((stem) => index.covers(spoken, stem)))
-    .sort((x, y) => y.stems.length - x.stems.length)[0];
-  if (full !== undefined) return full.name;
-  const known = new Set(services.flatMap(({ stems }) => stems));
-  const own = text
-    .split(/\s+/)
-    .filter((word) => lexicon.contentOf(word).some((stem) => index.covers(known, stem)));
+    .filter(({ stems }) => stems.size > 0 && [...stems].every((stem) => index.covers(spoken, stem)))
+    // A service that only means about the same is not what the caller has asked for.
+    .filter(({ name }) => lexicon.literalOf(name).some((stem) => index.covers(literal, stem)))
+    .sort((x, y) => y.stems.size - x.stems.size);
+  const named = new Set<string>();
+  const names: string[] = [];
+  for (const { name, stems } of full) {
+    // "Cut", behind "cut and colour".
+    if (!stems.isSubsetOf(named)) names.push(name);
+    for (const stem of stems) named.add(stem);
+  }
+  const known = new Set(services.flatMap(({ stems }) => [...stems]));
+  const isOf = (stems: ReadonlySet<string>, word: string): boolean =>
+    lexicon.contentOf(word).some((stem) => index.covers(stems, stem));
+  const own = text.split(/\s+/).filter((word) => isOf(known, word));
+  if (names.length > 0 && own.every((word) => isOf(named, word))) return tidy(names.join(', '));
   return own.length === 0 ? undefined : tidy(own.join(' '));
 }
 
@@ -197,40 +206,6 @@ const isFreeText = (text: string): boolean =>
 const isOfOtherTime = (text: string, scene: Scene): boolean =>
   scene.agent.slots.some(({ type }) => type === 'time') &&
   (findTime(text, scene, false) !== null || partOfDay(text, scene) !== undefined);
-
-const halfDayMinutes = 720;
-
-/** A time as the agent repeats it; two readings stay as said: the caller hears them again at the end and can set them right. */
-export const speakTime = (readings: readonly number[], { lexicon: { words, say } }: Scene): string => {
-  const told = say.time(readings[0] ?? 0);
-  return readings.length === 2 && !words.clock24 ? told.replace(/\s?[ap]m$/, '') : told;
-};
-
-/** "Ten", "about ten": an hour alone. */
-const BARE_HOUR = /^\D{0,12}(\d{1,2})\D{0,12}$/u;
-
-/** A longer text tells more than a time. */
-const maxLimitWords = 6;
-
-/** "Not before ten": the first or the last time that suits. */
-const limitOf = perLanguage(({ language, spaced }) => {
-  const limits = patternsByLanguage[language]!.timeLimit;
-  return spaced ? new RegExp(`(?<!\\p{L})(?:${limits})(?!\\p{L})`, 'u') : new RegExp(limits, 'u');
-});
-
-function findTime(text: string, scene: Scene, isAsked: boolean): Recognized | null {
-  const { words } = scene.lexicon;
-  const times = scene.readWhen(text, scene.local?.date).times;
-  const bare = isAsked && times.length === 0 ? BARE_HOUR.exec(withDigits(fold(text), words))?.[1] : undefined;
-  const marker = words.at[0] ?? '';
-  const readings = bare === undefined ? times : scene.readWhen(`${marker} ${bare}`, undefined).times;
-  // Of two times, "after 7 but before 9", none is the one: they stay in the caller's words.
-  const isOne = new Set(readings.map((minutes) => minutes % halfDayMinutes)).size === 1;
-  const isLimit = isOne || (isAsked && times.length === 0 && /\d/.test(withDigits(fold(text), words)));
-  if (isLimit && limitOf(words).test(fold(text)))
-    return isAsked || text.split(/\s+/u).length <= maxLimitWords ? { value: tidy(text) } : null;
-  return isOne ? { value: speakTime(readings, scene), times: readings } : null;
-}
 
 /**
  * The value of a slot in a text. `isAsked`: the agent has just asked for it, so free text counts; otherwise only what

@@ -6,6 +6,7 @@ import { fill, namesOf, slotNamed } from './filling.ts';
 import type { Form } from './form-state.ts';
 import { phrasePattern } from './language/lexicon.ts';
 import { onlyContent } from './language/only-content.ts';
+import { onlyDigits } from './language/only-digits.ts';
 import { perLanguage } from './language/per-language.ts';
 import { tells } from './language/signs.ts';
 import { digitsSaid } from './language/spoken-numbers.ts';
@@ -13,7 +14,7 @@ import { atSamePlaces, fold } from './language/text.ts';
 import { patternsByLanguage } from './patterns/any-language.ts';
 import { recognize } from './recognize.ts';
 import type { LanguageWords } from './words/types.ts';
-import { isCounted, isMatter, isName, isOwnWords } from './slots.ts';
+import { isCounted, isMatter, isName, isOwnWords, isPlace } from './slots.ts';
 
 /** What was wrong, and what it should be. */
 interface Contrast {
@@ -56,10 +57,18 @@ function contrastsOf(text: string, { lexicon: { words } }: Scene): Contrast[] {
 }
 
 const minRightedDigits = 2;
+const maxRightedDigits = 4;
+/** Minutes, hours, days of a month and guests are no more. */
+const maxCounted = 60;
 
 /** A number with other digits in the place of some: at its end, else where they stand once. */
-function withDigits(number: string, wrong: string, right: string): string | undefined {
-  if (wrong.length < minRightedDigits || wrong.length !== right.length) return undefined;
+function withDigits(
+  number: string,
+  wrong: string,
+  right: string,
+  least = minRightedDigits,
+): string | undefined {
+  if (wrong.length < least || wrong.length !== right.length) return undefined;
   const places = [...number.matchAll(/\d/g)].map(({ index }) => index);
   const digits = places.map((at) => number[at]).join('');
   const at = digits.lastIndexOf(wrong);
@@ -184,7 +193,22 @@ function rightedAtEnd(form: Form, text: string, scene: Scene): ReturnType<typeof
   if (contentOf(rest).length > 0 || isAnswer) return undefined;
   const right = runs.at(-1) ?? '';
   const wrong = number.replace(/\D/g, '').slice(-right.length || Infinity);
-  const set = withDigits(number, wrong, right);
+  const set = withDigits(number, wrong, right, 1);
+  return set === undefined ? undefined : withValue(form, phone, set);
+}
+
+/** "No, sorry, 97", to a number that was told last or read out: its end is said once more, and no hour or number of people. */
+function rightedByDigits(form: Form, text: string, scene: Scene): ReturnType<typeof fill> | undefined {
+  const phone = form.slots.find(({ type }) => type === 'phone');
+  const number = form.values[phone?.name ?? ''] ?? '';
+  const told = behindRefusal(text, scene);
+  const right = told === undefined ? undefined : onlyDigits(told, scene.lexicon);
+  // What was told last may have a number of its own: "14, not 12", of a house.
+  const isOfPlace = form.slots.some((slot) => isPlace(slot) && slot.name === form.answered);
+  if (phone === undefined || number === '' || right === undefined || isOfPlace) return undefined;
+  const isOfTime = form.slots.some(isCounted) && Number(right) <= maxCounted;
+  const wrong = number.replace(/\D/g, '').slice(-right.length);
+  const set = isOfTime || right.length > maxRightedDigits ? undefined : withDigits(number, wrong, right);
   return set === undefined ? undefined : withValue(form, phone, set);
 }
 
@@ -194,5 +218,7 @@ export function righted(form: Form, text: string, scene: Scene): ReturnType<type
     const found = contrasted(form, contrast, scene);
     if (found !== undefined) return found;
   }
-  return rightedByName(form, text, scene) ?? rightedAtEnd(form, text, scene);
+  return (
+    rightedByName(form, text, scene) ?? rightedAtEnd(form, text, scene) ?? rightedByDigits(form, text, scene)
+  );
 }

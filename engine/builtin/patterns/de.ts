@@ -54,7 +54,7 @@ export const de: Patterns = {
   besidePrice: 'kaution|anzahlung',
   asksName: 'name|heiss\\p{L}*',
   speakTo:
-    'mit NAME (?:sprechen|reden|verbinden)|NAME (?:bitte |mal |kurz )?sprechen|(?:geben|holen) [Ss]ie mir (?:bitte )?NAME|ist NAME (?:gerade |heute )?(?:da|im Haus|zu sprechen|erreichbar)$',
+    'mit NAME (?:sprechen|reden|verbinden)|NAME (?:bitte |mal |kurz )?sprechen|(?:geben|holen) [Ss]ie mir (?:bitte )?NAME|ist NAME (?:gerade |heute )?(?:da|im Haus|zu sprechen|erreichbar)$|(?:[Kk]ann|[Kk]önnte) (?:ich|man) NAME .{0,40}erreichen|[Ww]ie erreiche ich NAME',
   personFree: 'ist NAME .{0,40}(?:frei|verfügbar)|hat NAME .{0,40}(?:Zeit|frei|einen Termin)',
   titles: 'Dr(?:es)?|Prof|Mag|Ing|Dipl|Med',
   courtesy: 'Frau|Herr',
@@ -92,6 +92,7 @@ export const de: Patterns = {
   joinedDay: '(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch',
   joinedPart: 'vormittag|mittag|nachmittag|abend|morgen|nacht',
   nameParticle: 'der|den|dem|von|vom|zu|zum|zur',
+  filler: '[äö]+h+m*|[äö]+m+|e+h+m+|h+m+|m{2,}',
   onTheLine: 'am apparat|am telefon|hier',
   spelledAs: 'wie(?: in)?|für',
   doubledLetter: 'doppel|doppeltes?',
@@ -100,12 +101,12 @@ export const de: Patterns = {
   closed: 'geschlossen',
   noon: 'mittags?',
   midnight: 'mitternacht',
-  exceptDay: 'nicht|ausser|statt|anstatt',
+  exceptDay: '(?<!wenn )nicht|ausser|statt|anstatt',
   movedDay: 'in (?:einer|1|zwei|2|drei|3) wochen?|in (?:acht|8|14|vierzehn) tagen|ostern|pfingsten',
   timeLimit:
     'nicht vor|erst nach|erst ab|fruhestens|spatestens|nicht nach|nicht spater als|nicht fruher als|irgendwann (?:nach|vor|ab)|^(?:nach|vor|ab|bis)',
   toDay: 'auf',
-  notThis: 'nicht|statt|anstatt',
+  notThis: '(?<!wenn )nicht|statt|anstatt',
   butThis: 'sondern',
   numberEnd:
     'hinten|am (?:ende|schluss)|endet (?:auf|mit)|(?:die|der) letzten?(?: (?:beiden|zwei|drei|vier))?(?: (?:ziffern|zahlen|stellen))?',

@@ -54,7 +54,7 @@ export const en: Patterns = {
   besidePrice: 'deposit|penalt',
   asksName: 'names?|called',
   speakTo:
-    '(?:speak|talk|chat) (?:to|with) NAME|(?:put|get) NAME (?:on|through)|(?:put|pass) me (?:on |through )?to NAME|is NAME (?:there|in|around|about)(?: (?:today|now|at the moment|please))?$',
+    '(?:speak|talk|chat) (?:to|with) NAME|(?:put|get) NAME (?:on|through)|(?:put|pass) me (?:on |through )?to NAME|is NAME (?:there|in|around|about)(?: (?:today|now|at the moment|please))?$|(?:get (?:a )?hold of|get in touch with|reach|get through to) NAME',
   personFree:
     '(?:is|are|will|would) NAME (?:be )?(?:free|available|working)|(?:does|has) NAME (?:have|got|any)',
   titles: 'Dr|Prof|Professor',
@@ -91,6 +91,7 @@ export const en: Patterns = {
   joinedDay: '',
   joinedPart: '',
   nameParticle: 'bin|al',
+  filler: 'u+m+|u+h+|u+h+m+|e+r+m+|er|h+m+|m{2,}',
   onTheLine: 'speaking|here',
   spelledAs: 'as in|like in|like|for',
   doubledLetter: 'double',
@@ -99,13 +100,13 @@ export const en: Patterns = {
   closed: 'closed|shut',
   noon: 'noon|midday',
   midnight: 'midnight',
-  exceptDay: 'not|except|other than|anything but|instead of',
+  exceptDay: '(?<!if )not|except|other than|anything but|instead of',
   movedDay:
     '(?<!next )weeks? (?:from|on|after)|day week|(?:tomorrow|today) week|in (?:a|one|two|three) weeks?|in a fortnight|easter|good friday|palm sunday|black friday|whit (?:sunday|monday)|pentecost',
   timeLimit:
     'not before|not earlier than|no earlier than|not until|no later than|not later than|not after|(?:any ?time|sometime|preferably|only|maybe) (?:before|after|from)|^(?:after|before|from|until)',
   toDay: 'to',
-  notThis: "not|isn['’]?t|instead of|rather than",
+  notThis: "(?<!if )not|isn['’]?t|instead of|rather than",
   butThis: "but|it['’]?s|that['’]?s",
   numberEnd:
     'last (?:\\S+ )?(?:digits?|numbers?)|last (?:two|three|four)|ends? (?:in|with)|ending (?:in|with)|at the end',

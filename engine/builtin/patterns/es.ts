@@ -47,7 +47,7 @@ export const es: Patterns = {
   besidePrice: 'fianza|dep[óo]sito',
   asksName: 'nombres?|llama\\p{L}*',
   speakTo:
-    'hablar con NAME|(?:me (?:pasa|pone)|páseme|póngame|pásame|pasarme) con NAME|está NAME(?: (?:ahí|hoy|por ahí))?$',
+    'hablar con NAME|(?:me (?:pasa|pone)|páseme|póngame|pásame|pasarme) con NAME|está NAME(?: (?:ahí|hoy|por ahí))?$|(?:localizar a|contactar con) NAME',
   personFree:
     'está(?:rá)? (?:libre|disponible) NAME|(?:está|estará|tiene) NAME .{0,40}(?:libre|disponible|hueco|sitio)|tiene hueco NAME|NAME (?:está|tiene) (?:libre|disponible|hueco)',
   titles: 'Dra?s?|Profa?|Ing',
@@ -84,6 +84,7 @@ export const es: Patterns = {
   joinedDay: '',
   joinedPart: '',
   nameParticle: 'de|del|la|las|los|el|y',
+  filler: 'e+h+m*|h+m+|m{2,}',
   onTheLine: 'al habla|al aparato',
   spelledAs: 'como(?: en)?|de',
   doubledLetter: 'doble',
@@ -92,12 +93,12 @@ export const es: Patterns = {
   closed: 'cerrad[oa]s?',
   noon: 'mediodía',
   midnight: 'medianoche',
-  exceptDay: 'no|menos|excepto|salvo|en vez de|en lugar de',
+  exceptDay: '(?<!si )no|menos|excepto|salvo|en vez de|en lugar de',
   movedDay:
     'en (?:una|dos|tres) semanas?|dentro de (?:una|dos|tres) semanas?|en ocho dias|pascua|de resurreccion|viernes santo|jueves santo|de ramos',
   timeLimit: 'no antes de|despues de|a partir de|antes de|como muy tarde|no mas tarde de|pasadas',
   toDay: 'a|al|para',
-  notThis: 'no|en (?:vez|lugar) de',
+  notThis: '(?<!si )no|en (?:vez|lugar) de',
   butThis: 'sino|es',
   numberEnd:
     '(?:acaba|termina)n? en|al final|ultim[oa]s(?: (?:dos|tres|cuatro))?(?: (?:numeros|cifras|digitos))?',

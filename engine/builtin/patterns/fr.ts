@@ -46,7 +46,7 @@ export const fr: Patterns = {
   besidePrice: 'caution|acompte',
   asksName: 'noms?|appell\\p{L}*',
   speakTo:
-    '(?:parler|discuter) (?:à|avec) NAME|passez[- ]moi NAME|me passer NAME|NAME est[- ](?:elle|il) là|NAME est là',
+    '(?:parler|discuter) (?:à|avec) NAME|passez[- ]moi NAME|me passer NAME|NAME est[- ](?:elle|il) là|NAME est là|(?:joindre|contacter) NAME',
   personFree:
     'NAME (?:est|serait|sera)(?:[- ](?:elle|il))? (?:libre|disponible)|NAME a(?:[- ]t[- ](?:elle|il))? (?:de la place|un créneau|du temps)',
   titles: 'Dr|Prof|Mtre',
@@ -83,6 +83,7 @@ export const fr: Patterns = {
   joinedDay: '',
   joinedPart: '',
   nameParticle: 'de|du|le|la',
+  filler: 'e+u+h+m*|h+e+u+|h+u+m+|h+m+|m{2,}',
   onTheLine: 'à l.appareil',
   spelledAs: 'comme(?: dans)?|de',
   doubledLetter: 'double|deux',

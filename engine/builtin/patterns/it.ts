@@ -47,7 +47,8 @@ export const it: Patterns = {
   than: 'di',
   besidePrice: 'cauzione|caparra',
   asksName: 'nome|nomi|chiama\\p{L}*',
-  speakTo: "parlare con NAME|mi passa NAME|passarmi NAME|c['’]è NAME$",
+  speakTo:
+    "parlare con NAME|mi passa NAME|passarmi NAME|c['’]è NAME$|(?:contattare|rintracciare|raggiungere) NAME",
   personFree:
     'NAME (?:è|sarebbe|sarà) (?:libera|libero|disponibile)|NAME ha (?:posto|tempo|un buco)|(?:è|sarà) (?:libera|libero|disponibile) NAME',
   titles: 'Dott(?:\\.?ssa)?|Dr|Professore?|Prof|Avv|Ing',
@@ -84,6 +85,7 @@ export const it: Patterns = {
   joinedDay: '',
   joinedPart: '',
   nameParticle: 'della|di|da|la|de',
+  filler: 'e+h+m+|u+h+m*|h+m+|m{2,}',
   onTheLine: 'al telefono',
   spelledAs: 'come(?: in)?|di',
   doubledLetter: 'doppi[ao]',
@@ -92,12 +94,12 @@ export const it: Patterns = {
   closed: 'chius[oia]',
   noon: 'mezzogiorno',
   midnight: 'mezzanotte',
-  exceptDay: 'non|tranne|eccetto|salvo|invece di',
+  exceptDay: '(?<!se )non|tranne|eccetto|salvo|invece di',
   movedDay: '(?:tra|fra) (?:una|due|tre) settiman[ae]|(?:a|tra) otto giorni|pasqua|venerdi santo|delle palme',
   timeLimit:
     'non prima|dopo le|dopo l|prima delle|prima dell|a partire|entro le|al piu tardi|non oltre|^dalle',
   toDay: 'a|al|per',
-  notThis: 'non|invece di|al posto di',
+  notThis: '(?<!se )non|invece di|al posto di',
   butThis: 'ma|bensi',
   numberEnd:
     '(?:finisce|termina) (?:con|per|in)|alla fine|ultim[ei](?: (?:due|tre|quattro))?(?: (?:cifre|numeri))?',

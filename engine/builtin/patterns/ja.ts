@@ -41,7 +41,8 @@ export const ja: Patterns = {
   than: '',
   besidePrice: '敷金|保証金',
   asksName: '',
-  speakTo: 'NAMEさん(?:は|を)?(?:いらっしゃいます|お願いします|いますか)|NAMEさんに代わって|NAMEさんとお話',
+  speakTo:
+    'NAMEさん(?:は|を)?(?:いらっしゃいます|お願いします|いますか)|NAMEさんに代わって|NAMEさんとお話|NAMEさん(?:と|に)連絡',
   personFree: 'NAMEさん(?:は|が)?(?:空いて|あいて)',
   titles: '',
   courtesy: '',
@@ -76,6 +77,8 @@ export const ja: Patterns = {
   joinedDay: '',
   joinedPart: '',
   nameParticle: '',
+  filler:
+    'え[ーえぇ]*(?:っと|ーと)[ーおぉ]*|(?:えと|え[ーえぇ]+|あの)(?=[、。…\\s])|あのー+|そのー+|うー+んと?|んー+と?',
   onTheLine: '',
   spelledAs: '',
   doubledLetter: '',

@@ -45,7 +45,8 @@ export const pl: Patterns = {
   than: 'niz',
   besidePrice: 'kaucj|zadatek',
   asksName: 'nazywa\\p{L}*|imie',
-  speakTo: '(?:roz|po)?rozmawiać z NAME|czy jest NAME$|proszę (?:dać|poprosić) NAME',
+  speakTo:
+    '(?:roz|po)?rozmawiać z NAME|czy jest NAME$|proszę (?:dać|poprosić) NAME|(?:skontaktować się z|złapać) NAME',
   personFree:
     'NAME (?:jest|będzie) (?:wolna|wolny|dostępna|dostępny)|NAME (?:ma|będzie miała?) (?:czas|wolny termin)',
   titles: '[Ll]ek|[Dd]r|[Pp]rof|[Mm]gr',
@@ -83,6 +84,7 @@ export const pl: Patterns = {
   joinedDay: '',
   joinedPart: '',
   nameParticle: '',
+  filler: 'y{2,}m*|e{2,}|e+h+m*|h+m+|m{2,}',
   onTheLine: 'przy telefonie',
   spelledAs: 'jak',
   doubledLetter: 'podwójne',
@@ -91,12 +93,12 @@ export const pl: Patterns = {
   closed: 'zamknięte',
   noon: '',
   midnight: '',
-  exceptDay: 'nie|oprocz|poza|zamiast',
+  exceptDay: '(?<!jak |jesli )nie|oprocz|poza|zamiast',
   movedDay: 'za (?:tydzien|dwa tygodnie|trzy tygodnie)|wielki (?:piatek|czwartek)|wielkanoc\\p{L}*|palmowa',
   timeLimit:
     'nie przed|nie wczesniej niz|nie pozniej niz|dopiero po|dopiero od|najwczesniej|najpozniej|gdzies po|^(?:po|przed|od|do)',
   toDay: 'na',
-  notThis: 'nie|zamiast',
+  notThis: '(?<!jak |jesli )nie|zamiast',
   butThis: 'tylko|ale|lecz',
   numberEnd: 'konczy sie na|na koncu|ostatnie(?: (?:dwie|trzy|cztery))?(?: (?:cyfry|liczby))?',
   tax: 'vat(?:-?em|u)?|podatek|brutto|netto',

@@ -43,7 +43,8 @@ export const ro: Patterns = {
   than: 'decat',
   besidePrice: 'garan[țt]ie',
   asksName: 'nume|numesc|numeste|cheama',
-  speakTo: '(?:vorbi|vorbesc) cu NAME|dați-mi(?:-[ol])? (?:pe )?NAME|este NAME (?:acolo|la birou)$',
+  speakTo:
+    '(?:vorbi|vorbesc) cu NAME|dați-mi(?:-[ol])? (?:pe )?NAME|este NAME (?:acolo|la birou)$|(?:da de|contacta pe|lua legătura cu|găsi pe) NAME',
   personFree: 'NAME (?:e|este|va fi) (?:liberă|liber|disponibilă|disponibil)|NAME are (?:timp|loc)',
   titles: 'Dr|Prof|Ing',
   courtesy: 'Dna|Dl',
@@ -79,6 +80,7 @@ export const ro: Patterns = {
   joinedDay: '',
   joinedPart: '',
   nameParticle: '',
+  filler: 'ă{2,}|î{2,}|e{2,}|h+m+|m{2,}|[ăî]+m+',
   onTheLine: 'la telefon',
   spelledAs: 'de la|ca(?: în)?',
   doubledLetter: 'dublu|doi de',
@@ -87,13 +89,13 @@ export const ro: Patterns = {
   closed: 'închis',
   noon: '',
   midnight: '',
-  exceptDay: 'nu|in afara de|exceptand|in loc de',
+  exceptDay: '(?<!daca )nu|in afara de|exceptand|in loc de',
   movedDay:
     'peste (?:o saptamana|doua saptamani|trei saptamani)|vinerea mare|pastel[eu]\\p{L}*|de paste|florii\\p{L}*',
   timeLimit:
     'nu inainte de|dupa|inainte de|incepand cu|cel mai devreme|cel mai tarziu|nu mai tarziu de|^(?:de la|pana la)',
   toDay: 'pe|la',
-  notThis: 'nu|in loc de',
+  notThis: '(?<!daca )nu|in loc de',
   butThis: 'ci',
   numberEnd:
     'se termina (?:cu|in)|la (?:final|sfarsit)|ultimele(?: (?:doua|trei|patru))?(?: (?:cifre|numere))?',

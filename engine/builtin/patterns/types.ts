@@ -149,6 +149,8 @@ export interface Patterns {
   joinedPart: string;
   /** Small words inside of names. */
   nameParticle: string;
+  /** A sound of thinking in the middle of speech. */
+  filler: string;
   /** Behind the name of who is on the telephone. */
   onTheLine: string;
   /** Between a letter and the word that begins with it. */

@@ -60,6 +60,9 @@ export const de: Signs = {
     'termin|einen termin|ein termin|tisch|einen tisch|ein tisch|eine reservierung',
     'ein zimmer|ein doppelzimmer|doppelzimmer|ein einzelzimmer|einzelzimmer|zimmer',
   ],
+  bookableFor: [
+    'termin zum|termin zur|termin für|termin bei|einen termin zum|einen termin zur|einen termin für|einen termin bei|ein termin zum|ein termin zur|ein termin für|tisch für|einen tisch für',
+  ],
   wishOfDay: [
     'haben sie|habt ihr|hatten sie|gibt es|ist|ware + ein zimmer|zimmer|doppelzimmer|einen tisch|ein tisch|einen termin|ein termin|termine|was frei|etwas frei',
     'suche|brauche|brauchen|mochte|mochten|hatte gern|hatten gern|suchen + ein zimmer|doppelzimmer|einzelzimmer|einen tisch|einen termin',
@@ -79,6 +82,10 @@ export const de: Signs = {
   ],
   visit: [
     'kann ich|könnte ich|darf ich|können wir|könnten wir|dürfen wir|dürfte ich + kommen|vorbeikommen|vorbeischauen|reinkommen|hinkommen',
+  ],
+  asksDay: [
+    'wäre|ist|würde + möglich|gehen|passen|machbar',
+    'geht|ginge|geht das|ginge das|wäre möglich|ist möglich|ist das möglich|wäre das möglich|passt das|würde das passen|würde passen|klappt das|würde das gehen|würde gehen|ginge es|geht es|ist das ok|ist das in ordnung',
   ],
   suits: [
     'wäre besser|ist besser|passt besser|passt mir besser|passt mir|passt uns|wäre gut|wäre mir lieber|ist mir lieber|lieber|am liebsten|wäre schön|geht besser|geht bei mir|wäre super|wenn möglich|wäre am besten',

@@ -42,6 +42,7 @@ export const en: Signs = {
     'need|like|want|hoping|have|trying|love + see a doctor|see the doctor|see a dentist|see the dentist|see doctor|see a vet|see the vet|see someone|be seen|see a lawyer|see an attorney',
     'i|id|we|wed|im|ive + need|want|looking for|like|in need of + a lawyer|an attorney|a solicitor|a trial session|a trial lesson|a trial class|a free trial|a consultation|a checkup|a check up',
     'do you|have you|is there + a room|a double room|a single room|any rooms|rooms|a table|any tables + tonight|tomorrow|today|this weekend|next week|free for|available for|available on',
+    'need|want|like|have|hoping|looking|trying|wanna|due|time|please|when can i|how do i + get my|get our',
     'bring + in + can i|could i|may i|can we|could we + today|tomorrow|now|this afternoon|this morning',
     'next|earliest|first|soonest + available appointment|appointment available|free appointment|appointment you have|open appointment|availability|opening|available slot',
     'can|could|need|please|would + someone|somebody|anyone|a plumber|an electrician|a technician|a mechanic|a cleaner + come out|come over|come by|come round|come around|come take a look|come and look|come and fix|come have a look|sent out',
@@ -63,6 +64,9 @@ export const en: Signs = {
   bookable: [
     'an appointment|appointment|a table|table|a reservation|a booking',
     'a room|a double room|a single room|double room|single room|room',
+  ],
+  bookableFor: [
+    'an appointment for|an appointment with|appointment for|appointment with|a table for|table for',
   ],
   wishOfDay: [
     'do you have|have you got|have you|is there|are there|you got|any chance of + a room|any rooms|rooms|a double|a table|any tables|an appointment|any appointments|appointments|a slot|any slots|an opening|any openings|a spot|availability',
@@ -86,6 +90,10 @@ export const en: Signs = {
   ],
   visit: [
     'can i|could i|may i|can we|could we|would i be able to|is it ok if i|is it possible to|am i able to|would it be ok if i + come|come in|come by|come over|come round|drop by|drop in|pop in|stop by|swing by|pop by|visit you',
+  ],
+  asksDay: [
+    'would|does|could + work|be possible|be ok|be okay|suit you|be doable',
+    'can you do|could you do|would work|does work|would that work|does that work|is that possible|would be possible|is possible|is it possible|is that ok|is that okay|is that alright|is that all right|would that be ok|would that be okay|would that be possible|would be ok|would be okay|work for you',
   ],
   suits: [
     'is better|would be better|are better|suits me|suits us|would suit|works better|works best|is best|would be best|would be good|would be great|would be nice|is good|would work|works for me|is fine|would be fine|preferably|i prefer|id prefer|i would prefer|if possible|ideally',

@@ -49,6 +49,7 @@ export const es: Signs = {
     'quería|quisiera|me gustaría|quiero|queríamos + encargar|pedir algo|pedir comida|hacer un pedido|para recoger',
   ],
   bookable: ['cita|una cita|mesa|una mesa|una reserva'],
+  bookableFor: ['cita para|una cita para|una cita con|cita con|mesa para|una mesa para'],
   wishOfDay: [
     'tienen|tienes|hay|les queda|tendrian + una habitacion|habitacion|habitaciones|una mesa|mesa|cita|una cita|hueco|algun hueco|algo libre|algo disponible',
     'busco|buscamos|necesito|quiero|quisiera|querria|me gustaria + una habitacion|habitacion|una mesa|una cita|un hueco|hora',
@@ -63,6 +64,10 @@ export const es: Signs = {
   ],
   toHave: ['puedo|podría|podemos|podríamos|se puede + tener|hacerme|hacernos|que me hagan|darme|ponerme'],
   visit: ['puedo|podría|podemos|podríamos + ir|venir|pasar|pasarme|acercarme|pasarnos'],
+  asksDay: [
+    'sería|es + posible',
+    'puede ser|podría ser|es posible|sería posible|se puede|se podría|le viene bien|les viene bien|os viene bien|le parece bien|les va bien',
+  ],
   suits: [
     'es mejor|sería mejor|me viene mejor|me va mejor|me viene bien|me va bien|nos viene bien|me iría mejor|prefiero|preferiría|mejor|estaría bien|si puede ser|si es posible',
   ],

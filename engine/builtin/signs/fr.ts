@@ -49,6 +49,9 @@ export const fr: Signs = {
     'voudrais|aimerais|veux|voudrions + commander|à emporter',
   ],
   bookable: ['rendez vous|un rendez vous|un rdv|une table|une réservation'],
+  bookableFor: [
+    'rendez vous pour|un rendez vous pour|rdv pour|un rdv pour|une table pour|c est pour un rendez vous|c est pour un rdv|c est pour prendre rendez vous',
+  ],
   wishOfDay: [
     'avez vous|vous avez|vous auriez|auriez vous|il y a|il reste|reste t il + une chambre|chambre|chambres|une table|un rendez vous|rendez vous|un rdv|un creneau|creneau|une place|quelque chose de libre|quelque chose de disponible|des disponibilites',
     'cherche|cherchons|besoin|voudrais|voudrait|voudrions|veux|aimerais|me faudrait + une chambre|d une chambre|une table|un rendez vous|d un rendez vous|un creneau',
@@ -66,6 +69,10 @@ export const fr: Signs = {
   ],
   visit: [
     'puis je|je peux|pourrais je|je pourrais|on peut|on pourrait|pouvons nous|est ce que je peux|est ce qu on peut + venir|passer',
+  ],
+  asksDay: [
+    'serait|est + possible',
+    'c est possible|ce serait possible|est ce possible|serait il possible|ça irait|ça marche|ça vous va|ça vous irait|est ce que c est possible|est ce que ce serait possible|ce serait bon|c est bon pour vous',
   ],
   suits: [
     'c est mieux|ce serait mieux|serait mieux|m arrange|m arrangerait|me convient|me conviendrait|me va mieux|je préfère|je préférerais|de préférence|plutôt|ce serait bien|serait parfait|si possible|mieux',

@@ -45,6 +45,7 @@ export const it: Signs = {
     'vorrei|volevo|voglio|vorremmo + ordinare|da asporto|da portare via',
   ],
   bookable: ['appuntamento|un appuntamento|un tavolo|una prenotazione'],
+  bookableFor: ['appuntamento per|un appuntamento per|un appuntamento con|un tavolo per|tavolo per'],
   wishOfDay: [
     'avete|avreste|c e|ci sono|ci sarebbe|c e ancora + una camera|camera|camere|stanza|un tavolo|tavolo|un appuntamento|posto|un posto|qualcosa di libero|uno spazio|un buco',
     'cerco|cerchiamo|mi serve|ho bisogno|vorrei|vorremmo|voglio + una camera|camera|di una camera|una stanza|un tavolo|un appuntamento|di un appuntamento',
@@ -59,6 +60,10 @@ export const it: Signs = {
   ],
   toHave: ['posso|potrei|possiamo|potremmo|si può + avere|fare|farmi|farci|prendere'],
   visit: ['posso|potrei|possiamo|potremmo + venire|passare|fare un salto'],
+  asksDay: [
+    'è|sarebbe + possibile',
+    'è possibile|sarebbe possibile|si può|si potrebbe|va bene|andrebbe bene|può andare|può andare bene',
+  ],
   suits: [
     'è meglio|sarebbe meglio|va meglio|mi va meglio|preferisco|preferirei|preferibilmente|meglio|andrebbe bene|mi andrebbe bene|sarebbe perfetto|se possibile',
   ],

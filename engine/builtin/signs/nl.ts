@@ -52,6 +52,7 @@ export const nl: Signs = {
     'afspraak|een afspraak|tafel|een tafel|een tafeltje|een reservering',
     'een kamer|een tweepersoonskamer',
   ],
+  bookableFor: ['afspraak voor|een afspraak voor|een afspraak bij|tafel voor|een tafel voor'],
   wishOfDay: [
     'heeft u|hebt u|hebben jullie|heb je|is er|zijn er + een kamer|kamer|kamers|een tafel|tafel|een tafeltje|een afspraak|plek|een plekje|iets vrij|ruimte',
     'zoek|zoeken|wil|willen|graag|nodig + een kamer|kamer|een tafel|een tafeltje|een afspraak',
@@ -68,6 +69,10 @@ export const nl: Signs = {
   ],
   toHave: ['kan ik|zou ik|kunnen we|kunnen wij|kan mijn + krijgen|hebben|laten|worden'],
   visit: ['kan ik|mag ik|zou ik|kunnen we|kunnen wij|mogen we|zouden we + komen|langskomen|langs komen'],
+  asksDay: [
+    'is|zou + mogelijk|kunnen|lukken',
+    'kan dat|kan|zou dat kunnen|zou kunnen|kan het|is mogelijk|is dat mogelijk|lukt dat|komt dat uit|gaat dat|zou dat gaan|schikt dat',
+  ],
   suits: [
     'is beter|zou beter zijn|komt beter uit|komt me beter uit|past beter|past mij|past me|heb ik liever|liever|het liefst|bij voorkeur|zou fijn zijn|zou mooi zijn|indien mogelijk|als het kan',
   ],

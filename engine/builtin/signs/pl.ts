@@ -45,6 +45,7 @@ export const pl: Signs = {
     'termin|wizyta|wizytę|stolik|rezerwacja|rezerwację',
     'pokój|pokój dwuosobowy|pokój jednoosobowy',
   ],
+  bookableFor: ['wizyta u|wizytę u|wizytę do|wizytę na|wizyta na|stolik dla|stolik na'],
   wishOfDay: [
     'czy mają|mają państwo|macie|czy jest|są|jest|znajdzie się|będzie + pokój|pokoje|wolny pokój|stolik|wolny stolik|wolny termin|termin|terminy|coś wolnego|wolne miejsce|miejsce|wizyta',
     'szukam|szukamy|potrzebuję|potrzebujemy|chcę|chciałbym|chciałabym|poproszę + pokój|pokoju|stolik|stolika|termin|terminu|wizytę|wizyty',
@@ -60,6 +61,10 @@ export const pl: Signs = {
   ],
   toHave: ['mogę|mogłabym|mógłbym|możemy|moglibyśmy|da się + mieć|zrobić|zrobić sobie|dostać|prosić o'],
   visit: ['mogę|możemy|mógłbym|mogłabym|moglibyśmy + przyjść|wpaść|podjechać|przyjechać'],
+  asksDay: [
+    'jest|byłby|byłoby|byłaby + możliwe|możliwy|możliwa',
+    'może być|mogłoby być|da się|czy można|jest możliwe|czy to możliwe|byłoby możliwe|czy pasuje|pasuje państwu|pasowałoby państwu',
+  ],
   suits: [
     'byłoby lepiej|byłby lepszy|będzie lepiej|lepiej|wolę|wolałbym|wolałabym|najlepiej|mi pasuje|mi odpowiada|pasowałoby|jeśli można|jeśli się da',
   ],

@@ -45,6 +45,9 @@ export const pt: Signs = {
     'queria|gostava|gostaria|quero + encomendar|para levar',
   ],
   bookable: ['consulta|uma consulta|uma marcação|mesa|uma mesa|uma reserva'],
+  bookableFor: [
+    'marcação para|uma marcação para|consulta para|uma consulta para|uma consulta de|mesa para|uma mesa para',
+  ],
   wishOfDay: [
     'tem|teem|ha|haveria|teria|teriam|voces tem|ainda ha + um quarto|quarto|quartos|uma mesa|mesa|vaga|vagas|uma consulta|consulta|um horario|horario|alguma coisa livre|algo livre|algo disponivel',
     'procuro|procuramos|preciso|queria|quero|gostava|gostaria + um quarto|de um quarto|uma mesa|de uma mesa|uma consulta|de uma consulta|uma marcacao|um horario',
@@ -59,6 +62,10 @@ export const pt: Signs = {
   ],
   toHave: ['posso|podia|poderia|podemos|podíamos|dá para + ter|fazer|cortar|arranjar'],
   visit: ['posso|podia|poderia|podemos|podíamos|poderíamos + ir|vir|passar|aparecer'],
+  asksDay: [
+    'é|seria|era + possível',
+    'pode ser|podia ser|é possível|seria possível|era possível|dá jeito|dá para ser|está bem assim',
+  ],
   suits: [
     'é melhor|seria melhor|era melhor|dá me mais jeito|dava me mais jeito|me convém|convém me|prefiro|preferia|de preferência|melhor|seria bom|se possível|fica melhor',
   ],

@@ -45,6 +45,7 @@ export const ro: Signs = {
     'vreau|aș vrea|doresc|aș dori|am vrea|pot + să comand|face o comandă|la pachet',
   ],
   bookable: ['programare|o programare|o masă|o rezervare', 'o cameră|o cameră dublă'],
+  bookableFor: ['programare la|programare pentru|o programare la|o programare pentru|o masă pentru'],
   wishOfDay: [
     'aveți|ați avea|există|mai aveți|este|e|s ar găsi + o cameră|cameră|camere|o masă|masă|mese|un loc|locuri|o programare|programare|programări|ceva liber|vreun loc',
     'caut|căutăm|am nevoie|avem nevoie|vreau|vrem|aș vrea|aș dori|doresc + o cameră|de o cameră|o masă|de o masă|o programare|de o programare|un loc',
@@ -59,6 +60,10 @@ export const ro: Signs = {
   ],
   toHave: ['pot|aș putea|putem|am putea|se poate + avea|face|să fac|să am|să îmi fac|să mă tund'],
   visit: ['pot|aș putea|putem|am putea + să vin|veni|să trec|trece|să venim|să trecem'],
+  asksDay: [
+    'e|este|ar fi + posibil',
+    'se poate|s ar putea|este posibil|ar fi posibil|e posibil|ar merge|e ok|e în regulă|e bine',
+  ],
   suits: [
     'ar fi mai bine|e mai bine|este mai bine|mai bine|prefer|aș prefera|de preferat|mi ar conveni|îmi convine|ar fi perfect|ar fi bine|dacă se poate|dacă e posibil',
   ],

@@ -17,12 +17,16 @@ export interface Signs {
   booking: string[];
   /** What is booked, with its article: at the beginning, with a day or a time, a wish. */
   bookable: string[];
+  /** The same with whom or what it is for: at the beginning, a wish. */
+  bookableFor: string[];
   /** With a day or a time, a wish, be it put as a question: "do you have a room for Friday?". */
   wishOfDay: string[];
   /** With a day or a time, where callers are asked for a day: the caller asks whether he can have something done. */
   toHave: string[];
   /** The caller asks whether he may come. */
   visit: string[];
+  /** Beside nothing but a day or a time: the caller asks whether it is possible. */
+  asksDay: string[];
   /** Said of a time that suits. */
   suits: string[];
   /** All that is said beside people and a time, or beside nights, by who would like to come: "dinner for two at seven". */

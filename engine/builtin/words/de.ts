@@ -869,6 +869,13 @@ export const de: LanguageWords = {
       'diese hier',
     ],
     pause: [
+      'ich schaue in meinen kalender',
+      'ich schau in den kalender',
+      'ich schau mal in den kalender',
+      'ich schaue kurz in den kalender',
+      'ich schau kurz in den kalender',
+      'ich hole meinen kalender',
+      'ich hol den kalender',
       'moment',
       'momentchen',
       'einen moment',
@@ -1579,6 +1586,9 @@ export const de: LanguageWords = {
       'noch einen laden',
     ],
     wants: [
+      'braucht einen',
+      'braucht eine',
+      'braucht ein',
       'ich brauche',
       'wir brauchen',
       'ich mochte',

@@ -694,6 +694,11 @@ export const fr: LanguageWords = {
       'celui avec lequel',
     ],
     pause: [
+      'je regarde mon agenda',
+      'je regarde dans mon agenda',
+      'je prends mon agenda',
+      'je vérifie mon agenda',
+      'je regarde mon calendrier',
       'un instant',
       'un moment',
       'une seconde',
@@ -1313,6 +1318,8 @@ export const fr: LanguageWords = {
       'autre cabinet',
     ],
     wants: [
+      'a besoin d un',
+      'a besoin d une',
       'j ai besoin',
       'nous avons besoin',
       'je voudrais',

@@ -660,6 +660,10 @@ export const it: LanguageWords = {
       'questo qui',
     ],
     pause: [
+      'guardo l agenda',
+      'controllo l agenda',
+      'prendo l agenda',
+      'guardo il calendario',
       'un momento',
       'un attimo',
       'un secondo',
@@ -1196,7 +1200,16 @@ export const it: LanguageWords = {
       'altri negozi',
       'altro studio',
     ],
-    wants: ['ho bisogno', 'abbiamo bisogno', 'vorrei', 'voglio', 'mi serve', 'mi servirebbe'],
+    wants: [
+      'ha bisogno di un',
+      'ha bisogno di una',
+      'ho bisogno',
+      'abbiamo bisogno',
+      'vorrei',
+      'voglio',
+      'mi serve',
+      'mi servirebbe',
+    ],
     trade: ['vendete', 'comprare', 'noleggiare', 'noleggiate', 'affittare', 'affittate'],
     works: [
       'ripar*',

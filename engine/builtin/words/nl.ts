@@ -605,6 +605,10 @@ export const nl: LanguageWords = {
       'waar ik vanaf bel',
     ],
     pause: [
+      'ik kijk in mijn agenda',
+      'ik kijk even in mijn agenda',
+      'ik pak mijn agenda',
+      'ik pak even mijn agenda',
       'moment',
       'momentje',
       'een moment',

@@ -602,6 +602,9 @@ export const pl: LanguageWords = {
       'ten sam',
     ],
     pause: [
+      'sprawdzę w kalendarzu',
+      'spojrzę w kalendarz',
+      'sprawdzam w kalendarzu',
       'chwileczkę',
       'chwilę',
       'chwila',
@@ -1171,7 +1174,7 @@ export const pl: LanguageWords = {
       'inne placówki',
       'drugi sklep',
     ],
-    wants: ['potrzebuję', 'potrzebujemy', 'chciałbym', 'chciałabym', 'chcę', 'poproszę'],
+    wants: ['potrzebuje', 'potrzebuję', 'potrzebujemy', 'chciałbym', 'chciałabym', 'chcę', 'poproszę'],
     trade: ['sprzedajecie', 'sprzedaja', 'kupic', 'wynajac', 'wynajmujecie', 'wypozyczyc', 'wypozyczacie'],
     works: [
       'napraw*',
@@ -1402,7 +1405,17 @@ export const pl: LanguageWords = {
     nameIs: ['nazywam się', 'mam na imię', 'moje nazwisko', 'na nazwisko', 'nazwisko'],
     iAm: ['z tej strony', 'mówi', 'jestem'],
     people: ['osób', 'osoby', 'osoba', 'osobę', 'gości', 'ludzi', 'dorosłych'],
-    forPeople: ['dla', 'na', 'stolik dla', 'stolik na', 'będzie nas', 'jest nas', 'będziemy w'],
+    forPeople: [
+      'dla',
+      'na',
+      'stolik dla',
+      'stolik na',
+      'będzie nas',
+      'jest nas',
+      'nas będzie',
+      'nas jest',
+      'będziemy w',
+    ],
   },
   say: {
     calm: 'Przykro mi, że rozmowa nie idzie dobrze. Chcę pomóc: co chcieliby Państwo wiedzieć, a może ktoś ma oddzwonić?',

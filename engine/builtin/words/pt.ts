@@ -632,6 +632,10 @@ export const pt: LanguageWords = {
       'este mesmo',
     ],
     pause: [
+      'deixe me ver a agenda',
+      'vou ver a agenda',
+      'estou a ver a agenda',
+      'vejo a agenda',
       'um momento',
       'um momentinho',
       'um segundo',
@@ -1153,7 +1157,16 @@ export const pt: LanguageWords = {
       'outra unidade',
       'outras unidades',
     ],
-    wants: ['preciso', 'precisamos', 'queria', 'quero', 'gostaria', 'gostava'],
+    wants: [
+      'precisa de um',
+      'precisa de uma',
+      'preciso',
+      'precisamos',
+      'queria',
+      'quero',
+      'gostaria',
+      'gostava',
+    ],
     trade: ['vendem', 'vende', 'comprar', 'alugar', 'alugam'],
     works: [
       'arranj*',

@@ -579,6 +579,9 @@ export const ro: LanguageWords = {
       'la acest număr',
     ],
     pause: [
+      'mă uit în agendă',
+      'verific în agendă',
+      'mă uit în calendar',
       'o clipă',
       'un moment',
       'o secundă',
@@ -1051,7 +1054,16 @@ export const ro: LanguageWords = {
       'alte locații',
       'alt cabinet',
     ],
-    wants: ['am nevoie', 'avem nevoie', 'aș vrea', 'vreau', 'aș dori', 'mi ar trebui'],
+    wants: [
+      'are nevoie de un',
+      'are nevoie de o',
+      'am nevoie',
+      'avem nevoie',
+      'aș vrea',
+      'vreau',
+      'aș dori',
+      'mi ar trebui',
+    ],
     trade: ['vindeti', 'cumpara', 'inchiria', 'inchiriez', 'inchiriati'],
     works: [
       'repar*',

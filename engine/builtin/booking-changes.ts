@@ -1,0 +1,59 @@
+/** Tells that a booking is to be called off or moved. */
+import type { Scene } from './business.ts';
+import { namesLimit } from './hear-time.ts';
+import { clausesOf } from './language/clauses.ts';
+import { tells, withoutSign } from './language/signs.ts';
+import { fold } from './language/text.ts';
+import { asks } from './questions/asking.ts';
+
+const maxLimitedWords = 30;
+
+/** "I can't make it on Friday"; who cannot come before five wants to come after it. */
+export function isAbsent(text: string, { lexicon, readWhen, local }: Scene): boolean {
+  const { words } = lexicon;
+  const isLimited = (clause: string): boolean => {
+    if (!tells('absence', clause, lexicon) || readWhen(clause, local?.date).times.length === 0) return false;
+    const said = clause.split(' ').slice(0, maxLimitedWords);
+    return said.some((_, at) => namesLimit(said.slice(at).join(' '), lexicon));
+  };
+  return tells('absence', text, lexicon) && !clausesOf(text, words).some(isLimited);
+}
+
+/** "I can't make it tomorrow", "could we do Thursday instead of Friday?": no word for a booking, and a day of it. */
+function impliedChange(text: string, scene: Scene): 'callOff' | 'rebook' | undefined {
+  const { lexicon, readWhen, local } = scene;
+  const { days, times, rest } = readWhen(text, local?.date);
+  // "My daughter is ill, we can't come" needs no day.
+  if (days.length + times.length === 0 && !tells('trouble', text, lexicon)) return undefined;
+  const isOfHours = (said: string): boolean =>
+    (['isOpen', 'isClosed', 'hours'] as const).some((cue) => lexicon.has(cue, said));
+  if (days.length > 0 && !isOfHours(text) && tells('instead', text, lexicon)) {
+    // "Can I have salad instead of fries on Friday?" is of no day in another's place.
+    const isBare = lexicon
+      .contentOf(withoutSign('instead', rest, lexicon))
+      .every((stem) => lexicon.paraphrases.soft.has(stem));
+    return days.length + times.length > 1 || isBare ? 'rebook' : undefined;
+  }
+  if (!isAbsent(text, scene) || /[?？]/u.test(text)) return undefined;
+  // "I can't come on Friday, I'd like a table on Saturday."
+  if (tells('booking', text, lexicon) || tells('wishOfDay', text, lexicon)) return undefined;
+  const others = clausesOf(text, lexicon.words).filter((clause) => !tells('absence', clause, lexicon));
+  return others.some((clause) => asks(clause, scene) || isOfHours(clause)) ? undefined : 'callOff';
+}
+
+/** Whether a booking is to be called off or moved; what is asked about doing so in general is a question. */
+export function changeOfBooking(text: string, scene: Scene): 'callOff' | 'rebook' | undefined {
+  const { lexicon } = scene;
+  const told = (['callOff', 'rebook'] as const).find((name) => tells(name, text, lexicon));
+  // "I need an appointment to change my tyres."
+  const sign = told === 'rebook' && tells('anew', text, lexicon) ? undefined : told;
+  if (sign === undefined) return impliedChange(text, scene);
+  if (!asks(text, scene)) return sign;
+  const isOfRules =
+    (['price', 'free', 'howLong', 'howMany', 'when', 'until'] as const).some((cue) =>
+      lexicon.has(cue, text),
+    ) ||
+    (sign === 'callOff' && lexicon.topicsOf(text).has('refund')) ||
+    lexicon.paraphrases.open.test(fold(text));
+  return isOfRules ? undefined : sign;
+}

@@ -1,0 +1,46 @@
+/** Hears a time of the clock, or the first or last one that suits. */
+import type { Scene } from './business.ts';
+import type { Lexicon } from './language/lexicon.ts';
+import { withDigits } from './language/number-words.ts';
+import { perLanguage } from './language/per-language.ts';
+import { fold } from './language/text.ts';
+import { patternsByLanguage } from './patterns/any-language.ts';
+import { tidy, type Recognized } from './recognized.ts';
+
+const halfDayMinutes = 720;
+
+/** A time as the agent repeats it; two readings stay as said: the caller hears them again at the end and can set them right. */
+export const speakTime = (readings: readonly number[], { lexicon: { words, say } }: Scene): string => {
+  const told = say.time(readings[0] ?? 0);
+  return readings.length === 2 && !words.clock24 ? told.replace(/\s?[ap]m$/, '') : told;
+};
+
+/** "Ten", "about ten": an hour alone. */
+const BARE_HOUR = /^\D{0,12}(\d{1,2})\D{0,12}$/u;
+
+/** A longer text tells more than a time. */
+const maxLimitWords = 6;
+
+/** "Not before ten": the first or the last time that suits. */
+const limitOf = perLanguage(({ language, spaced }) => {
+  const limits = patternsByLanguage[language]!.timeLimit;
+  return spaced ? new RegExp(`(?<!\\p{L})(?:${limits})(?!\\p{L})`, 'u') : new RegExp(limits, 'u');
+});
+
+/** Whether a first or a last time that suits is told. */
+export const namesLimit = (text: string, { words }: Lexicon): boolean => limitOf(words).test(fold(text));
+
+/** The one time of a text; in the caller's words where it is a limit. `isAsked`: an hour alone counts, too. */
+export function findTime(text: string, scene: Scene, isAsked: boolean): Recognized | null {
+  const { words } = scene.lexicon;
+  const times = scene.readWhen(text, scene.local?.date).times;
+  const bare = isAsked && times.length === 0 ? BARE_HOUR.exec(withDigits(fold(text), words))?.[1] : undefined;
+  const marker = words.at[0] ?? '';
+  const readings = bare === undefined ? times : scene.readWhen(`${marker} ${bare}`, undefined).times;
+  // Of two times, "after 7 but before 9", none is the one: they stay in the caller's words.
+  const isOne = new Set(readings.map((minutes) => minutes % halfDayMinutes)).size === 1;
+  const isLimit = isOne || (isAsked && times.length === 0 && /\d/.test(withDigits(fold(text), words)));
+  if (isLimit && namesLimit(text, scene.lexicon))
+    return isAsked || text.split(/\s+/u).length <= maxLimitWords ? { value: tidy(text) } : null;
+  return isOne ? { value: speakTime(readings, scene), times: readings } : null;
+}
