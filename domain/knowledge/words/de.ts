@@ -171,7 +171,8 @@ export const german: WordTable = {
       invitations:
         'noch (?:weitere )?fragen|(?:weitere |offene )?fragen\\s?\\?|suchen sie|bereit (?:fur|zu)|lust (?:auf|bekommen)',
       why: 'Warum',
-      abbreviations: 'dr|st|str|nr|tel|prof|ca|bzw|inkl|zzgl|mind|ggf|min|max|std|kat|kl|vgl|bspw|abs|z\\.b|d\\.h|u\\.a|evtl|inh|sog',
+      abbreviations:
+        'dr|st|str|nr|tel|prof|ca|bzw|inkl|zzgl|mind|ggf|min|max|std|kat|kl|vgl|bspw|abs|z\\.b|d\\.h|u\\.a|evtl|inh|sog',
       legalPages:
         'impressum|haftungsausschluss|rechtliche hinweise|rechtliches|datenschutz|datenschutz(?:erklarung|hinweise|information|bestimmungen)|impressum (?:und|&) datenschutz|agbs?|nutzungsbedingungen|allgemeine geschaftsbedingungen|widerruf(?:sbelehrung)?',
       legalWords: 'datenschutz|dsgvo|alle rechte|haftung|urheberrecht',

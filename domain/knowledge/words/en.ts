@@ -175,7 +175,8 @@ export const english: WordTable = {
       invitations:
         'ready to|looking for|(?:still )?(?:have|got)(?: (?:a|any|more|other|further|some))* questions?|any (?:more |other |further )?questions|need (?:help|more)|not sure',
       why: 'Why(?!\\s(?:Do|Does|Did|Is|Are|Was|Should|Would|Can|Must|Will|Has|Have)\\s)',
-      abbreviations: 'dr|mr|mrs|ms|st|no|tel|prof|inc|incl|co|approx|min|max|u\\.s|e\\.g|i\\.e|dept|ext|vs|hwy|est',
+      abbreviations:
+        'dr|mr|mrs|ms|st|no|tel|prof|inc|incl|co|approx|min|max|u\\.s|e\\.g|i\\.e|dept|ext|vs|hwy|est',
       legalPages:
         'imprint|legal|legal (?:notices?|information|info|disclaimer)|disclaimer|privacy|privacy (?:policy|notice|statement)|cookies? (?:policy|notice|statement)|gdpr|(?:website )?terms(?: (?:of (?:service|use|business)|and conditions|& conditions|conditions))?|t ?& ?cs?',
       legalWords:
