@@ -21,12 +21,13 @@ const MAX_NAME_LENGTH = 90;
 export function namedAlike(
   facts: readonly Fact[],
   lineOf: ReadonlyMap<Fact, Line>,
+  sectionOf: ReadonlyMap<Fact, Section | undefined>,
   offers: Offers,
 ): Map<Fact, Fact[]> {
   const found = new Map<Fact, Fact[]>();
   for (const alike of Map.groupBy(facts, (fact) => nameKey(fact)).values()) {
     if (alike.length < 2 || alike.length > MAX_LISTS || new Set(alike.map(priceKey)).size < 2) continue;
-    const lists = alike.map((fact) => listSection(fact, lineOf.get(fact)));
+    const lists = alike.map((fact) => listSection(fact, lineOf.get(fact), sectionOf.get(fact)));
     if (!areApart(lists)) {
       for (const [fact, own] of describedAlike(alike)) found.set(fact, [own]);
       continue;
@@ -82,8 +83,8 @@ function isOnePrice(fact: Fact): boolean {
 }
 
 /** The heading over a list; a heading that is an entry of it, or its price, stands under that. */
-function listSection(fact: Fact, line: Line | undefined): Section | undefined {
-  let section = line?.section;
+function listSection(fact: Fact, line: Line | undefined, own: Section | undefined): Section | undefined {
+  let section = own;
   const name = foldWord(valueOf(fact).name);
   while (section && (section.heading === line?.text || foldWord(section.heading).startsWith(name)))
     section = section.parent;

@@ -15,6 +15,7 @@ import { withoutTails } from './name-tails.ts';
 import { isPriceHeading } from './service-names.ts';
 import { judgeServices } from './service-judgement.ts';
 import { isInServiceMenu } from './service-menus.ts';
+import { isDuration } from './sizes.ts';
 import { isListOfSteps } from './steps.ts';
 import { isUnwantedText } from '../page/visible-lines.ts';
 import { foldWord, phrases } from '../words/index.ts';
@@ -30,8 +31,8 @@ export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
   const topics = offerTopicsOf(page.words);
   const offered = groups.filter(({ group }) => !isListOfAilments(group, topics) && !isListOfSteps(group));
   const named = judgeServices(offered, (candidate) => isInServiceMenu(candidate, topics))
-    // "Service", "Prices": over what is offered, wherever it stands.
-    .filter(({ name }) => !topics.generic.has(foldWord(name)) && !isPagePart(name))
+    // "Service", "Prices": over what is offered, wherever it stands; "60 min": of something.
+    .filter(({ name }) => !topics.generic.has(foldWord(name)) && !isPagePart(name) && !isDuration(name))
     .map(({ name, quote }) => factOf('service', { name }, page.url, quote));
   return withoutTails(preferPriced([...priced, ...named])).slice(0, MAX_FACTS);
 }

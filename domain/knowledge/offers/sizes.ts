@@ -3,6 +3,7 @@ import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
 import type { Line, Section } from '../page/lines.ts';
 import type { Offers } from './offers.ts';
 import { containsPhrase, factOf, quoteOfRun } from '../page/page-view.ts';
+import { sectionsOf } from './list-titles.ts';
 import { isMeasure } from './measures.ts';
 import { boundsOfAll } from './price-book.ts';
 import { namedAlike, variantOf } from './same-names.ts';
@@ -100,7 +101,8 @@ const MIN_SIZES = 2;
  * ("60 min", "90 min"), one a line where they say for what ("Wash, Hatchback"). `lineOf` tells which line a fact was read in.
  */
 export function nameSizes(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line>, offers: Offers): Fact[] {
-  const bySection = Map.groupBy(facts, (fact) => lineOf.get(fact)?.section);
+  const sectionOf = sectionsOf(facts, lineOf, offers);
+  const bySection = Map.groupBy(facts, (fact) => sectionOf.get(fact));
   const renamed = new Map<Fact, Fact[]>();
   const variants = variantSections(bySection, lineOf);
   for (const [section, group] of bySection) {
@@ -108,7 +110,7 @@ export function nameSizes(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line
     const sized =
       areSizes(group.map(nameOf), section) || areCases(group.map(nameOf), offers)
         ? group
-        : group.filter((fact) => isPart(nameOf(fact), offers));
+        : group.filter((fact) => isNameless(nameOf(fact), offers));
     const isVariant = sized.length === 0 && (variants.has(section) || areVehicles(group.map(nameOf)));
     if (!isVariant && sized.length === 0) continue;
     const owner = isVariant ? listOwner(section, offers) : ownerOf(section, offers);
@@ -118,25 +120,27 @@ export function nameSizes(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line
     if (!isVariant) renamed.set(sized[0]!, [inAllSizes(owner, sized, lineOf, offers)]);
   }
   const plain = facts.filter((fact) => !renamed.has(fact));
-  for (const [fact, own] of namedAlike(plain, lineOf, offers)) renamed.set(fact, own);
+  for (const [fact, own] of namedAlike(plain, lineOf, sectionOf, offers)) renamed.set(fact, own);
   return facts.flatMap((fact) => renamed.get(fact) ?? (isNameless(nameOf(fact), offers) ? [] : [fact]));
 }
 
-/** What names nothing without the heading over it, whatever else stands beside it. */
-function isPart(name: string, offers: Offers): boolean {
-  return isDuration(name) || isNameless(name, offers);
-}
-
-/** "Per night", "Saturdays", "Tuesday to Friday: three courses": where nothing says of what, nothing is told. */
+/** "Per night", "60 min", "Saturdays", "Tuesday to Friday: three courses": where nothing says of what, nothing is told. */
 function isNameless(name: string, { page }: Offers): boolean {
   const [when] = name.split(/(?<=\s\S+):\s/u) as [string];
-  return isPerPeriod(name) || isDayOrTime(when, page.words);
+  return isPerPeriod(name) || isDuration(name) || isDayOrTime(when, page.words);
 }
 
-/** "Adults" and "Children", "Low season" and "High season": for whom or when, not what. */
+/** "Adults" and "Children", "Low season" and "High season", "with frame" and "without frame": for whom, when or how, not what. */
 function areCases(names: readonly string[], { page }: Offers): boolean {
-  return names.length >= MIN_SIZES && names.every((name) => isForPeople(name) || isWhen(name, page.words));
+  return (
+    names.length >= MIN_SIZES &&
+    names.every(
+      (name) => isForPeople(name) || isWhen(name, page.words) || WITH_OR_WITHOUT.test(foldWord(name)),
+    )
+  );
 }
+
+const WITH_OR_WITHOUT = new RegExp(`^(?:${SAID.included}|${SAID.only})\\s\\p{L}`, 'u');
 
 function listOwner(list: Section, offers: Offers): string | undefined {
   return isPeople(list.heading) ? list.heading : ownerOf(list, offers);
@@ -167,7 +171,7 @@ function variantSections(
 ): Set<Section> {
   const cards = Map.groupBy(
     [...bySection].flatMap(([section, group]) => (section ? [{ section, group }] : [])),
-    ({ group }) => cardKey(lineOf.get(group[0]!)!),
+    ({ section, group }) => cardKey(section, lineOf.get(group[0]!)!),
   );
   const found = new Set<Section>();
   for (const alike of cards.values()) {
@@ -185,9 +189,9 @@ function variantSections(
 }
 
 /** Boxes of one name and class under headings of one level are cards of one kind. */
-function cardKey({ container, section }: Line): string {
+function cardKey({ level }: Section, { container }: Line): string {
   const box = container.parent;
-  return `${section?.level} ${box?.name} ${box?.attributes['class'] ?? ''}`;
+  return `${level} ${box?.name} ${box?.attributes['class'] ?? ''}`;
 }
 
 const nameOf = (fact: Fact): string => (fact.value as FactValue<'service'>).name;
@@ -201,8 +205,17 @@ function areSizes(names: readonly string[], { heading }: Section): boolean {
   const plain = names.map((name) => name.replace(/\s\([^()]*\)$/u, ''));
   if (plain.every((name) => isSizeName(name) || isDuration(withoutWordsOf(heading, name)))) return true;
   const of = plain.map(thingOf);
-  return names.length >= MIN_SIZES && of.every((thing) => thing !== undefined && thing === of[0]);
+  return names.length >= MIN_SIZES && of.every((thing) => thing !== undefined && isSameThing(thing, of[0]!));
 }
+
+const STEM = 4;
+
+/** "lesson" and "lessons", "ingresso" and "ingressi". */
+const isSameThing = (one: string, other: string): boolean =>
+  one === other ||
+  (one.slice(0, STEM) === other.slice(0, STEM) &&
+    Math.abs(one.length - other.length) < STEM &&
+    one.slice(0, -2) === other.slice(0, one.length - 2));
 
 /** What "Large dogs" is a size of; one dog or several. */
 function thingOf(name: string): string | undefined {

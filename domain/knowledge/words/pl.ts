@@ -227,7 +227,7 @@ export const polish: WordTable = {
       elsewhere: 'tam',
       noNames: 'czego',
       bareNames: 'uwaga|inne',
-      included: 'z|bez',
+      included: 'z|ze|bez',
       dangling: 'i|oraz|od',
       vague: 'różne',
       ofAmount: 'za',

@@ -219,7 +219,7 @@ export const romanian: WordTable = {
       elsewhere: 'acolo',
       noNames: 'ce nu',
       bareNames: 'notă|atenție|altele',
-      included: 'cu',
+      included: 'cu|fara',
       dangling: 'și|sau',
       vague: 'diverse|diferse',
       ofAmount: 'de',

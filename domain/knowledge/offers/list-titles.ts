@@ -1,0 +1,77 @@
+/** Lines that are titles of parts of a price list, though no headings: "Deep massage" over "30 min €20", another title below. */
+import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
+import type { Line, Section } from '../page/lines.ts';
+import type { Offers } from './offers.ts';
+import { isPagePart } from './no-offers.ts';
+import { isPriceHeading } from './service-names.ts';
+import { foldWord, type WordTable } from '../words/index.ts';
+
+const MAX_LENGTH = 60;
+const MIN_TITLES = 2;
+/** Under no heading: as for a line that only looks like one. */
+const LEVEL = 7;
+
+/** The part that each fact with a price stands in: below such a title, else that of its heading. */
+export function sectionsOf(
+  facts: readonly Fact[],
+  lineOf: ReadonlyMap<Fact, Line>,
+  offers: Offers,
+): Map<Fact, Section | undefined> {
+  const named = Map.groupBy(facts, (fact) => lineOf.get(fact));
+  const names = new Set(facts.map((fact) => foldWord((fact.value as FactValue<'service'>).name)));
+  const titles = titlesAmong(offers, named, names);
+  const found = new Map<Fact, Section | undefined>(facts.map((fact) => [fact, lineOf.get(fact)?.section]));
+  const parts = new Map<Section | undefined, Section>();
+  for (const line of offers.lines) {
+    const { section, text } = line;
+    if (titles.has(line))
+      parts.set(section, { level: section?.level ?? LEVEL, heading: text, parent: section });
+    for (const fact of named.get(line) ?? []) found.set(fact, parts.get(section) ?? section);
+  }
+  return found;
+}
+
+/** Lines of one class that open what has prices under a heading, where nothing of that class has a price itself. */
+function titlesAmong(
+  { lines, page }: Offers,
+  priced: ReadonlyMap<Line | undefined, unknown>,
+  names: ReadonlySet<string>,
+): Set<Line> {
+  const openings: Line[] = [];
+  const entries = new Set<string>();
+  let opening: Line | undefined;
+  let section: Section | undefined;
+  for (const line of lines) {
+    if (line.section !== section) [section, opening] = [line.section, undefined];
+    if (priced.has(line) || names.has(line.folded)) {
+      entries.add(shapeOf(line));
+      if (opening && isTitle(opening, page.words)) openings.push(opening);
+      opening = undefined;
+    } else if (line.kind !== 'heading') opening ??= line;
+  }
+  const shapes = new Set(
+    [...Map.groupBy(openings, shapeOf)].flatMap(([shape, alike]) =>
+      alike.length >= MIN_TITLES && !entries.has(shape) ? [shape] : [],
+    ),
+  );
+  // Of two titles above each other the lower one is over the prices.
+  return new Set(
+    shapes.size === 0 ? [] : lines.filter((line) => shapes.has(shapeOf(line)) && isTitle(line, page.words)),
+  );
+}
+
+const isTitle = (line: Line, words: WordTable): boolean =>
+  line.kind === 'text' &&
+  line.text.length <= MAX_LENGTH &&
+  line.linkCount === 0 &&
+  !line.hasDigit &&
+  /^\p{L}.*[\p{L})]$/u.test(line.text) &&
+  shapeOf(line) !== '' &&
+  !isPagePart(line.text) &&
+  !isPriceHeading(line.text, words);
+
+/** The tag of a line's box and what its class begins with: a title below the first may have a margin more. */
+function shapeOf({ container }: Line): string {
+  const [mark = ''] = (container.attributes['class'] ?? '').trim().split(/\s+/);
+  return mark === '' ? '' : `${container.name}.${mark}`;
+}
