@@ -20,6 +20,7 @@ import { accepts } from '../questions/question-kinds.ts';
 import type { Wanted } from '../questions/wanted.ts';
 import type { Hit, Piece } from './retrieval.ts';
 import { stemsInOrder } from './similarity.ts';
+import { holdsClock } from './time-evidence.ts';
 
 /** What holds less of a question is no candidate. */
 const minCandidateCoverage = 0.2;
@@ -35,6 +36,16 @@ export interface Candidate {
   evidence: Evidence;
   probability: number;
 }
+
+/** "Are you open on Monday in Park Road?": an address says nothing of Mondays. */
+const asksWhetherOpen = (wanted: Wanted, { lexicon, heard, readWhen }: Scene): boolean =>
+  wanted === 'anything' && lexicon.has('isOpen', heard) && readWhen(heard, undefined).days.length > 0;
+
+const tellsOpening = (piece: Piece, scene: Scene): boolean =>
+  piece.fact?.kind === 'faq' ||
+  scene.lexicon.has('isClosed', piece.text) ||
+  holdsClock(piece, scene) ||
+  scene.readWhen(piece.text, undefined).days.length > 0;
 
 /** The pieces that could answer, each with its evidence. */
 export function candidatesOf(content: readonly string[], wanted: Wanted, scene: Scene): Candidate[] {
@@ -52,6 +63,7 @@ export function candidatesOf(content: readonly string[], wanted: Wanted, scene: 
   const roles = wanted === 'people' ? index.pieces.filter((piece) => isRoleUnderName(piece, scene)) : [];
   const isNameless = ({ text, context }: Piece): boolean =>
     context === '' && roles.some((role) => role.text === text);
+  const isOfOpening = asksWhetherOpen(wanted, scene);
   const rank = ({ piece, coverage, score }: Hit): number =>
     coverage * score + (isOnTopic(piece) ? onTopic : 0);
   const hits = [index.pieces, index.pairs, ...(asksOfData(scene.heard) ? [index.ofData] : [])]
@@ -64,7 +76,8 @@ export function candidatesOf(content: readonly string[], wanted: Wanted, scene: 
         !isPlayedCard(piece, content, scene) &&
         (wanted === 'place' || !isStreetByChance(piece, scene)) &&
         isAbout(piece, content, wanted, scene) &&
-        !isNameless(piece),
+        !isNameless(piece) &&
+        (!isOfOpening || tellsOpening(piece, scene)),
     )
     .sort((a, b) => rank(b) - rank(a))
     .filter(({ piece }, at, all) => all.findIndex((other) => other.piece.text === piece.text) === at)
