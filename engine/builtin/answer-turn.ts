@@ -17,7 +17,7 @@ function answerTold(clause: string, told: string, scene: Scene, focus: Focus): A
   const whole = `${told}${clause}`;
   // "My dog weighs 50 pounds, how much is a bath?"
   if (lexicon.measures.amountsIn(told).length > 0) {
-    const measured = answerClause(whole, scene, focus);
+    const measured = answerClause(whole, scene, focus, clause);
     if (measured !== null && measured.isSilent !== true) return measured;
   }
   // "It's an emergency, who do I call?", "I'm in Southgate, do you come out here?"
@@ -25,13 +25,13 @@ function answerTold(clause: string, told: string, scene: Scene, focus: Focus): A
   const isServed = lexicon.has('area', clause) || lexicon.topicsOf(clause).has('homeVisit');
   const isThere = isServed && namesOf(told, scene).length > 0;
   if ((isWhom && lexicon.topicsOf(told).has('emergency')) || isThere)
-    return answerClause(whole, scene, focus);
+    return answerClause(whole, scene, focus, clause);
   const answer = answerClause(clause, scene, focus);
   const about = aboutOf(clause, scene);
   // "I need new brakes, could you help?" asks for no help at large.
   const isThin = about.length <= 1 && lexicon.topicsOf(clause).size === 0;
   if (answer !== null && answer.isSilent !== true && !isThin) return answer;
-  const answerOfWhole = answerClause(whole, scene, focus);
+  const answerOfWhole = answerClause(whole, scene, focus, clause);
   // "A dozen eggs, how much is it?" asks for no price list.
   const isBare = about.length === 0 || !speaksOf(told, answer, scene);
   return answerOfWhole !== null && (isBare || answerOfWhole.isSilent !== true)

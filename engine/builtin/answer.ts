@@ -27,7 +27,8 @@ import { answerPerson } from './answers/person-answers.ts';
 import { answerWhatThereIs } from './answers/what-there-is.ts';
 import { answerLimit } from './answers/limit-answers.ts';
 import { answerMeasured } from './answers/measured-prices.ts';
-import { extremeOf, namedInPrice, priceAnswer, speaksOfPrice } from './answers/price-questions.ts';
+import { lacksAmount, withAmount } from './answers/asked-amounts.ts';
+import { extremeOf, namedInPrice, priceAnswer } from './answers/price-questions.ts';
 import { soleTopics } from './questions/is-about.ts';
 import { answerBranches } from './answers/position-answers.ts';
 import { hear, withoutExactly, type Focus, type Question } from './questions/question.ts';
@@ -47,14 +48,18 @@ export const aboutOf = (clause: string, scene: Scene): string[] =>
 
 /**
  * Answers one clause, or says that the site does not. Null where the clause asks nothing that the knowledge could answer
- * (small talk, single words).
+ * (small talk, single words). `asked` is the part of it that asks, where the caller has told something before.
  */
-export function answerClause(said: string, before: Scene, focus: Focus): Answer | null {
+export function answerClause(said: string, before: Scene, focus: Focus, asked = said): Answer | null {
   const clause = withoutExactly(said);
   const question = hear(clause, { ...before, heard: clause }, focus);
+  return withAmount(answerHeard(question), asked, question);
+}
+
+function answerHeard(question: Question): Answer | null {
   return (
     answerHowToBook(question) ??
-    answerDeadline(clause, question.scene) ??
+    answerDeadline(question.clause, question.scene) ??
     answerOfCalling(question) ??
     answerTimeNamed(question) ??
     answerInFaq(question) ??
@@ -86,12 +91,10 @@ function answerTimeNamed(question: Question): Answer | null {
 }
 
 function answerInFaq(question: Question): Answer | null {
-  const { clause, scene, when, asksHours, asksPrice, isLikely } = question;
+  const { clause, scene, when, asksHours, isLikely } = question;
   const faq = answerFromFaq(contentWithout([], clause, scene), scene);
   if (!isLikely('faq', faq) || lacksNumber(faq, question)) return null;
-  // "How much …" is not answered by what names no amount; "Is there a fee?" may be by a plain no.
-  const isAmount = asksPrice && wantedOf(clause, scene) !== 'anything';
-  if (isAmount && !speaksOfPrice(faq.text, scene)) return null;
+  if (lacksAmount(faq, clause, question)) return null;
   return asksHours && contentWithout(hoursCues, when.rest, scene).length === 0 ? null : faq;
 }
 
@@ -228,8 +231,9 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
   const isOfStay = !lexicon.topicsOf(clause).isDisjointFrom(stayTopics);
   const text = isOfStay && when.part !== undefined && when.days.length === 0 ? when.rest : clause;
   const named = contentWithout([...asking, 'followUp'], text, scene);
-  const asked =
-    [named, lexicon.verbsOf(clause), wordsOnTopic(clause, scene)].find(({ length }) => length > 0) ?? [];
+  // "How do you like to be paid?": of a question in small words what belongs to a topic.
+  const onTopics = [...lexicon.wordsOnTopics(clause, lexicon.topicsOf(clause))];
+  const asked = [named, lexicon.verbsOf(clause), onTopics].find(({ length }) => length > 0) ?? [];
   // "Which area do you cover?" names none.
   const isOfWork = (stem: string): boolean => lexicon.paraphrases.soft.has(stem);
   if (
@@ -292,8 +296,3 @@ function answerKinds(named: readonly string[], { clause, scene }: Question): Ans
   if (isOnly('payment')) return answerWaysToPay(scene);
   return isOnly('language') ? answerLanguages(scene) : null;
 }
-
-/** "How do you like to be paid?": of a question in small words what belongs to a topic. */
-const wordsOnTopic = (clause: string, { lexicon }: Scene): string[] => [
-  ...lexicon.wordsOnTopics(clause, lexicon.topicsOf(clause)),
-];

@@ -29,9 +29,8 @@ const maxBareAmountLength = 40;
 /** What answers a question for a price holds an amount, calls it free, or says what the price depends on. */
 export const speaksOfPrice = (text: string, { lexicon }: Scene): boolean =>
   isPriced.test(text) ||
-  (text.length <= maxBareAmountLength && /\d/u.test(text)) ||
+  (text.length <= maxBareAmountLength && (/\d/u.test(text) || lexicon.has('includes', text))) ||
   lexicon.has('free', text) ||
-  lexicon.has('includes', text) ||
   lexicon.has('price', text) ||
   lexicon.topicsOf(text).has('quote');
 

@@ -1,7 +1,7 @@
 /** Amounts of money in a text. */
 
 export const isPriced =
-  /[$€£¥₹]\s?\d|(?<![\p{L}\d])(?:R|Rs\.?|Fr\.|kr\.?)\s?\d|\d[.,]\s?[-–—](?!\s?\d)|\d\s?(?:[$€£¥₹]|zł|z[lł]ot\p{L}{1,3}\b|(?:de )?lei\b|ron\b|pln\b|eur\b|usd\b|gbp\b|chf\b|kr\b|r\$|euro?s?\b|dollars?\b|pounds?\b|reais\b|pesos\b|fran(?:cs|ken)\b|円)/iu;
+  /[$€£¥₹]\s?\d|(?<![\p{L}\d])(?:R|Rs\.?|Fr\.|kr\.?|chf|eur(?:os?)?|usd|gbp|pln|ron|lei)\s?\d|\d[.,]\s?[-–—](?!\s?\d)|\d\s?(?:[$€£¥₹]|zł|z[lł]ot\p{L}{1,3}\b|(?:de )?lei\b|ron\b|pln\b|eur\b|usd\b|gbp\b|chf\b|kr\b|r\$|euro?s?\b|dollars?\b|pounds?\b|reais\b|pesos\b|fran(?:cs|ken)\b|円)/iu;
 
 export const withoutPrices = (text: string): string =>
   text.replace(

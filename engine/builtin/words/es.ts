@@ -1116,6 +1116,7 @@ export const es: LanguageWords = {
       'cuanto valen',
       'cuanto es',
       'cuanto sale',
+      'cuanto salen',
       'cuanto cobran',
       'precio',
       'precios',
