@@ -106,9 +106,20 @@ export function answerContactAfterAll(
 /** What is somewhere else than the business itself: a place for a car, a room of the house, a page of others. */
 const elsewhere: ReadonlySet<string> = new Set<Topic>(['parking', 'social', 'toilets']);
 
+const NEAREST = anyLanguage('nearest', whole);
+
+/** "Where is the nearest cash machine?" asks for none of the business's own places. */
+function asksForNearest(clause: string, { lexicon, index, agent }: Scene): boolean {
+  if (!NEAREST.test(clause) || lexicon.has('branches', clause)) return false;
+  const own = new Set(lexicon.contentOf(agent.businessName));
+  return lexicon
+    .contentOf(lexicon.without(['address', 'place', 'where'], clause.replace(NEAREST, ' ')))
+    .some((stem) => !lexicon.paraphrases.soft.has(stem) && !own.has(stem) && !index.isCommon(stem));
+}
+
 function contactAnswers(clause: string, beside: readonly string[], scene: Scene): Answer[] {
   const { lexicon } = scene;
-  const isElsewhere = !lexicon.topicsOf(clause).isDisjointFrom(elsewhere);
+  const isElsewhere = !lexicon.topicsOf(clause).isDisjointFrom(elsewhere) || asksForNearest(clause, scene);
   const asksAddress =
     lexicon.has('address', lexicon.without(['email'], clause)) || asksWhereTo(clause, scene);
   return [

@@ -30,6 +30,7 @@ export const es: Patterns = {
   besideLandmark:
     'frente a|frente al|enfrente del?|al lado del?|junto al?|detrás del?|encima del?|cerca del?|a pocos pasos',
   ourPlace: 'nos encontr\\p{L}+|estamos|ubicad\\p{L}*|situad\\p{L}*|encontrarnos|se encuentra',
+  nearest: 'más (?:cercan[oa]s?|próxim[oa]s?)',
   asksFloor: '(?:qué|cuál) (?:planta|piso)|en la planta baja|a pie de calle',
   floorTold:
     '(?:primer\\p{L}?|segund[oa]|tercer\\p{L}?|cuart[oa]|quint[oa]|\\d{1,2}[ªº.]) (?:planta|piso)|planta (?:baja|\\d)|(?:planta|piso) \\d',

@@ -29,6 +29,7 @@ export const fr: Patterns = {
   asksLandmark: 'points? de repère|(?:à côté|en face|près|à proximité|au-dessus) de quoi',
   besideLandmark: 'en face|à côté|près d\\p{L}*|derrière|au-dessus|à deux pas|à proximité',
   ourPlace: 'nous (?:sommes|trouv\\p{L}+)|situé\\p{L}*|se (?:trouve|situe)|retrouvez-nous|nous trouver',
+  nearest: '(?:le|la|les) plus proches?',
   asksFloor: 'quel étage|au rez-de-chaussée|au rez de chaussée',
   floorTold:
     '(?:premier|deuxième|troisième|quatrième|cinquième|dernier|\\d{1,2}(?:er|e|ème)) étage|rez[- ]de[- ]chaussée',

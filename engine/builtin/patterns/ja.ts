@@ -26,6 +26,7 @@ export const ja: Patterns = {
   asksLandmark: '目印|何の(?:隣|近く|向かい|そば|上)|近くに(?:は)?何',
   besideLandmark: '向かい|隣|となり|すぐ近く|のそば|の裏',
   ourPlace: 'です|ございます|あります|位置',
+  nearest: '一番近い|いちばん近い|最寄りの|もっとも近い|最も近い',
   asksFloor: '何階|一階です|1階です',
   floorTold: '(?:地下)?[\\d０-９一二三四五六七八九十]{1,2}階',
   nearby: '徒歩',

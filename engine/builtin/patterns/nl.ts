@@ -31,6 +31,7 @@ export const nl: Patterns = {
     'herkenningspunt|oriëntatiepunt|waar (?:zitten|liggen|zit|ligt|is) (?:jullie|u|het) (?:naast|tegenover|dichtbij|boven|vlakbij)|(?:bij|naast|tegenover) wat|wat (?:is|ligt|zit) er (?:naast|tegenover|in de buurt)',
   besideLandmark: 'tegenover|naast|achter|boven (?:de|het)|vlakbij|nabij|dicht bij|om de hoek',
   ourPlace: 'vindt ons|vind je ons|(?:wij|we) (?:zitten|zijn)|gelegen|ligt|bevindt|gevestigd|te vinden',
+  nearest: '(?:dichtstbijzijnde|dichtstbije)',
   asksFloor: 'welke (?:verdieping|etage)|op de begane grond|gelijkvloers',
   floorTold:
     '(?:eerste|tweede|derde|vierde|vijfde|bovenste|\\d{1,2}e) (?:verdieping|etage)|begane grond|gelijkvloers',

@@ -29,6 +29,7 @@ export const pl: Patterns = {
     'punkt\\p{L}* orientacyjn\\p{L}*|(?:obok|naprzeciwko|koło|blisko|niedaleko|nad) czego|co jest (?:obok|naprzeciwko|w pobliżu)',
   besideLandmark: 'naprzeciw\\p{L}*|obok|koło|w pobliżu|niedaleko|vis a vis',
   ourPlace: 'jesteśmy|znajd\\p{L}+|mieści|zlokalizowan\\p{L}*|położon\\p{L}*|znaleźć',
+  nearest: 'najbliż\\p{Ll}+',
   asksFloor: '(?:któr\\p{L}+|jakim) (?:to )?piętr\\p{L}+|na parterze',
   floorTold:
     '(?:pierwszym|drugim|trzecim|czwartym|piątym|ostatnim) piętrze|parterze|parter|(?:[ivx]{1,4}|\\d{1,2}) ?(?:piętro|p\\.)',

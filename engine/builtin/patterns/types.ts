@@ -51,6 +51,8 @@ export interface Patterns {
   besideLandmark: string;
   /** Says of the business where it is: "find us", "we are located". */
   ourPlace: string;
+  /** Asks for one of many places, by how near it is. */
+  nearest: string;
   /** Asks for the floor, or whether it is the one at the street. */
   asksFloor: string;
   /** A floor with its number or name. */
