@@ -111,6 +111,16 @@ describe('who wants to sell to the business', () => {
     ['pl', 'oferujemy pozycjonowanie strony'],
     ['ro', 'oferim publicitate pentru afacerea dumneavoastră'],
     ['ja', '弊社の集客サービスをご案内しております'],
+    ['en', 'I’d like to sell you an advertisement, who can I speak to about that?'],
+    ['de', 'Ich möchte Ihnen eine Anzeige verkaufen, ginge das?'],
+    ['es', 'Querría venderles un anuncio, ¿les interesa?'],
+    ['fr', 'J’aimerais vous vendre un encart, cela vous intéresse ?'],
+    ['it', 'Vorrei vendervi un’inserzione, vi interessa?'],
+    ['pt', 'Queria vender-vos um anúncio, interessa?'],
+    ['nl', 'Ik wil u een advertentie verkopen, heeft u interesse?'],
+    ['pl', 'Chcę sprzedać państwu reklamę, da się?'],
+    ['ro', 'Vreau să vă vând o reclamă, vă interesează?'],
+    ['ja', '広告枠を販売したいのですが、いかがですか？'],
   ])('is told that nobody decides it here, %s: %s', async (language, text) => {
     expect(await lastSaid(agent(language), [text])).toBe(say(language).noSales);
   });
@@ -120,6 +130,10 @@ describe('who wants to sell to the business', () => {
     ['en', 'I see on your website you offer delivery, what does it cost?'],
     ['en', 'would you be interested in hosting a birthday party for us?'],
     ['en', 'are you interested in the details of my insurance?'],
+    ['en', 'I’d like to sell you my old car, do you buy any?'],
+    ['en', 'can you sell me an advertisement on your board?'],
+    ['fr', 'pouvez-vous me vendre une annonce ?'],
+    ['es', '¿me pueden vender un anuncio?'],
     ['de', 'ich kann Ihnen ein Bild über die Webseite schicken'],
     ['es', 'en su web ofrecen desayuno, ¿es cierto?'],
     ['fr', 'sur votre site on propose un brunch, c’est vrai ?'],

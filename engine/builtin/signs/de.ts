@@ -132,6 +132,7 @@ export const de: Signs = {
   ],
   instead: ['statt|anstatt|anstelle von|einen anderen termin'],
   sales: [
+    'ihnen|euch + werbung verkaufen|anzeige verkaufen|anzeigen verkaufen|werbefläche verkaufen|werbung anbieten|unsere produkte verkaufen|unsere produkte anbieten',
     'wir bieten|ich biete ihnen|biete ich ihnen|bieten wir ihnen|unsere firma bietet|unser unternehmen bietet|wir helfen unternehmen|wir helfen betrieben + seo|für ihre webseite|für ihre website|neue webseite|neue website|webdesign|google|werbung|strom|stromvertrag|energie|kartenterminal|kredit|marketing|sparen',
     'können ihnen|kann ihnen + sparen|anbieten|optimieren|verbessern|senken + seo|ihre webseite|ihre website|google|werbung|strom|stromvertrag|stromkosten|energie|kartenterminal|kredit|marketing',
     'rufe an wegen|rufe an bezüglich|wegen|bezüglich + ihres google|ihrem google|ihrer google|ihren google|ihres stromvertrags|ihrem stromvertrag|ihrem branchenbucheintrag|ihrem brancheneintrag',

@@ -140,6 +140,7 @@ export const en: Signs = {
   ],
   instead: ['instead of|rather than|instead'],
   sales: [
+    'sell you|to sell you|selling you + advertising|ads|ad space|advertisement|insurance for your|a new website|energy|card machine|card terminal|our services|our products',
     'we offer|i offer|our company offers|we can offer|i can offer|we help businesses|i help businesses|we specialize|we specialise|i specialize|i specialise|were representing|im representing|we represent|i represent|we can save you|i can save you|we could save you|i could save you|we can improve|i can improve|we can get you|i can get you|we partner with|to partner with + seo|for your website|improve your website|your website ranking|web design|your google|your business|google ranking|first page|advertising|business loans|card terminal|payment terminal|energy contract|electricity|your energy|marketing|your bills|lead generation|your online',
     'calling about|call about|calling regarding|calling to verify|regarding + your google|your business listing|google listing|google business|your energy contract|your electricity contract|your merchant|your company vehicle warranty',
     'who handles|in charge of|responsible for|decision maker + your energy|your electricity|your marketing|your advertising|your website|your phone contract|purchasing|your telecoms',

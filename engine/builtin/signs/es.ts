@@ -111,6 +111,7 @@ export const es: Signs = {
   ],
   instead: ['en vez de|en vez del|en lugar de|en lugar del'],
   sales: [
+    'venderles|venderle|venderos + publicidad|anuncio|anuncios|nuestros productos|nuestros servicios|seguros',
     'ofrecemos|le ofrecemos|les ofrecemos|podemos ofrecerle|podemos ayudarle|ayudamos a empresas|ayudamos a negocios + seo|para su web|para su página|mejorar su web|posicionar su web|google|publicidad|luz|factura|energía|datáfono|marketing|su negocio|tarifa',
     'llamo|llamamos|le llamo + por su ficha|sobre su ficha|de su compañía eléctrica|por su contrato de luz|sobre su contrato de luz|por su factura de la luz|por su perfil de google|sobre su perfil de google',
     'encargado|responsable + de la luz|de publicidad|del marketing|de compras|de la energía',

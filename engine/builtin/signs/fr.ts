@@ -116,6 +116,7 @@ export const fr: Signs = {
   ],
   instead: ['au lieu de|au lieu du|plutôt que|à la place de'],
   sales: [
+    'vous vendre + publicité|pub|annonce|encart|nos produits|nos services|assurance',
     'nous proposons|nous vous proposons|on vous propose|je vous propose|nous aidons|nous pouvons vous aider|nous pouvons vous proposer|nous pouvons vous offrir|nous pouvons vous faire|on peut vous aider|on peut vous proposer|on peut vous faire + référencement|seo|pour votre site|améliorer votre site|création de site|google|publicité|électricité|énergie|terminal de paiement|votre entreprise|marketing|économiser',
     'appelle|vous appelle|appelons + concernant votre fiche|au sujet de votre fiche|pour votre fiche|pour votre contrat d électricité|concernant votre contrat d électricité|concernant votre contrat d énergie|votre fiche google|votre facture d électricité',
     'responsable|personne en charge + de l énergie|de la publicité|du marketing|des achats|de l électricité',

@@ -104,6 +104,7 @@ export const it: Signs = {
   ],
   instead: ['invece di|invece che|al posto di'],
   sales: [
+    'vendervi|venderle + pubblicità|annuncio|inserzione|nostri prodotti|nostri servizi|assicurazione',
     'offriamo|le offriamo|vi offriamo|proponiamo|possiamo offrirle|possiamo aiutarvi|aiutiamo le aziende|aiutiamo le imprese + seo|per il vostro sito|migliorare il vostro sito|siti web|google|pubblicità|luce|energia|bolletta|pos|marketing|la vostra azienda|risparmiare',
     'chiamo|la chiamo|vi chiamo + per la vostra scheda|per la sua scheda|per il suo contratto della luce|per il vostro contratto della luce|per il vostro contratto di energia|per la vostra bolletta|per il vostro profilo google',
     'responsabile + dell energia|della pubblicità|del marketing|degli acquisti|delle utenze',

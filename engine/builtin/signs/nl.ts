@@ -117,6 +117,7 @@ export const nl: Signs = {
   ],
   instead: ['in plaats van|ipv'],
   sales: [
+    'u|jullie + reclame verkopen|advertentie verkopen|advertenties verkopen|advertentieruimte verkopen|onze producten verkopen',
     'wij bieden|we bieden|ik bied|wij helpen bedrijven|we helpen bedrijven|wij kunnen u helpen|we kunnen u helpen|wij kunnen jullie helpen|we kunnen jullie helpen|wij kunnen u laten|we kunnen u laten + seo|voor uw website|voor jullie website|nieuwe website|google|reclame|stroom|energie|pinautomaat|marketing|besparen|uw bedrijf|jullie bedrijf',
     'bel|ik bel|wij bellen + over uw google|over jullie google|over uw energiecontract|over jullie energiecontract|vanwege uw energiecontract|over uw bedrijfsvermelding',
     'verantwoordelijk|gaat over|verantwoordelijke + voor energie|de energie|voor marketing|voor inkoop|voor de website',

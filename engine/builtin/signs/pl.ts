@@ -106,6 +106,7 @@ export const pl: Signs = {
   ],
   instead: ['zamiast'],
   sales: [
+    'sprzedać wam|sprzedać państwu|wam sprzedać|państwu sprzedać + reklamę|reklamy|ogłoszenie|nasze produkty|nasze usługi',
     'oferujemy|możemy zaoferować|proponujemy|pomagamy firmom|możemy państwu pomóc|możemy państwu zaproponować|możemy państwu zaoferować|chciałbym zaproponować|chciałabym zaproponować + seo|pozycjonowanie|pozycjonowania|państwa stronę|państwa strony|nową stronę|stronę internetową|google|reklamę|reklamy|prąd|energię|energii|terminal|kredyt|marketing',
     'dzwonię w sprawie|dzwonimy w sprawie + państwa wizytówki|wizytówki google|państwa umowy na prąd|państwa umowy na energię|państwa profilu',
     'osobą odpowiedzialną|kto odpowiada|kto zajmuje się + energię|marketing|reklamę|zakupy|reklamą|marketingiem|energią',

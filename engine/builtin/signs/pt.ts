@@ -110,6 +110,7 @@ export const pt: Signs = {
   ],
   instead: ['em vez de|em vez da|em vez do|em lugar de'],
   sales: [
+    'vender vos|vos vender|vender lhes|vender lhe + publicidade|anúncio|anúncios|nossos produtos|nossos serviços|seguros',
     'oferecemos|podemos oferecer|ajudamos empresas|ajudamos negócios|podemos ajudar + seo|para o vosso site|para o seu site|melhorar o vosso site|melhorar o seu site|google|publicidade|eletricidade|energia|fatura|terminal de pagamento|marketing|a vossa empresa|poupar',
     'ligo|estou a ligar|estamos a ligar + por causa do vosso perfil|sobre o vosso perfil|sobre o seu perfil|sobre o seu contrato de eletricidade|sobre o vosso contrato de eletricidade|sobre o seu contrato de energia|sobre o vosso contrato de energia|do vosso contrato de eletricidade|do vosso contrato de energia|ficha do google',
     'responsável + pela energia|pela publicidade|pelo marketing|pelas compras|pela eletricidade',

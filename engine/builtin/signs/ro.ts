@@ -105,6 +105,7 @@ export const ro: Signs = {
   ],
   instead: ['în loc de|în locul'],
   sales: [
+    'să vă vând|vă vând|vă vindem + publicitate|reclamă|reclame|anunț|produsele noastre|serviciile noastre',
     'oferim|vă oferim|putem să vă oferim|vă propunem|ajutăm firmele|ajutăm companii|vă putem ajuta + seo|pentru site ul|promovarea site ului|google|publicitate|energie|curent|factura|pos|marketing|afacerea|economisiți',
     'sun|vă sun|vă sunăm + în legătură cu profilul|contractul dumneavoastră de energie|contractul dumneavoastră de curent|pentru profilul google|despre profilul google|factura dumneavoastră de energie|factura dumneavoastră de curent',
     'responsabil|persoana + de energie|de marketing|de publicitate|de achiziții|cu achizițiile',
