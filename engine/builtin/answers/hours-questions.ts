@@ -8,6 +8,7 @@ import { asks } from '../questions/asking.ts';
 import { besideHours, contentWithout, hoursCues, isOfOtherDay } from '../questions/question-content.ts';
 import { containsPhrase } from '../../../domain/knowledge/page/page-view.ts';
 import { foldWord, phrases, wordTables } from '../../../domain/knowledge/words/index.ts';
+import { alternativesOf } from '../language/text.ts';
 import { phrasePattern } from '../language/lexicon.ts';
 import { perLanguage } from '../language/per-language.ts';
 import { asksWhich } from '../questions/among-days.ts';
@@ -152,11 +153,22 @@ function regularHours(question: HoursQuestion, scene: Scene): Answer {
     : { ...general, text: `${scene.lexicon.say.regularHours} ${general.text}` };
 }
 
+const danglingAt = perLanguage(
+  ({ at }) => new RegExp(`(?:^|\\s)(?:${alternativesOf(at)})(?:\\s*$|\\s{2})`, 'u'),
+);
+
+/** "Can I leave it for two hours?": where an hour is said as a length is, only what stands before it tells the time. */
+function isLengthAlone(clause: string, { lexicon }: Scene): boolean {
+  const { signs, rest } = lexicon.lengthsOf(clause);
+  return signs.length > 0 && !danglingAt(lexicon.words).test(rest);
+}
+
 /** "Can I bring my cat in at half past five?", of which the site says nothing: when somebody is there; `told` came before it. */
 export function hoursAfterAll(clause: string, told: string, scene: Scene): Answer | null {
   const { lexicon } = scene;
   const isThere = (['goes', 'present'] as const).some((cue) => lexicon.has(cue, clause));
   if (!isThere || !asks(clause, scene) || lexicon.has('price', clause)) return null;
+  if (isLengthAlone(clause, scene)) return null;
   const when = scene.readWhen(`${told}${clause}`, scene.local?.date);
   if (when.times.length === 0) return null;
   const hours = regularHours(
