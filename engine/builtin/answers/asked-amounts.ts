@@ -14,7 +14,9 @@ export const lacksAmount = ({ text }: Answer, asked: string, { scene, asksPrice 
 
 /** The answer, or that the amount is unknown where it names none. */
 export function withAmount(answer: Answer | null, asked: string, question: Question): Answer | null {
-  if (answer === null || answer.isSilent === true || !lacksAmount(answer, asked, question)) return answer;
+  // "On request" is a price of the list, too.
+  if (answer === null || answer.isSilent === true || answer.topic === 'price') return answer;
+  if (!lacksAmount(answer, asked, question)) return answer;
   const { clause, scene, focus, when } = question;
   const named = namedInPrice(clause, when, scene, focus.about);
   return { ...silentAnswer(named, scene, 'price'), topic: 'price' };

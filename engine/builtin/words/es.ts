@@ -25,6 +25,7 @@ export const es: LanguageWords = {
   // Callers and keyboards leave accents out; the stemmer wants them.
   stem: (word) => fold(stemmer(word.replace(/cion$/, 'ción'))),
   apart: new Set([
+    'publicidad',
     'bebida',
     'bebidas',
     'bebe',
