@@ -234,3 +234,26 @@ describe('a day by appointment has no other hours', () => {
     expect(hoursOf(`<p>${text}</p>`, language)).toEqual(expected);
   });
 });
+
+describe('hours without days that leave some out', () => {
+  it.each([
+    ['en', '<p>Open 6.30am to 6.30pm except Wednesdays</p>', ['mon-sun 06:30-18:30', 'wed closed']],
+    ['de', '<p>Geöffnet von 8 bis 18 Uhr außer Montag</p>', ['tue-sun 08:00-18:00', 'mon closed']],
+    ['fr', '<p>Ouvert de 8h à 18h30 sauf le lundi</p>', ['tue-sun 08:00-18:30', 'mon closed']],
+    ['es', '<p>Abierto de 9:00 a 18:00 excepto domingos</p>', ['mon-sat 09:00-18:00', 'sun closed']],
+    ['it', '<p>Aperto dalle 9 alle 18 tranne il lunedì</p>', ['tue-sun 09:00-18:00', 'mon closed']],
+    ['nl', '<p>Geopend van 9.00 tot 18.00 uur behalve op zondag</p>', ['mon-sat 09:00-18:00', 'sun closed']],
+    ['pt', '<p>Aberto das 9h às 18h, exceto às segundas-feiras</p>', ['tue-sun 09:00-18:00', 'mon closed']],
+    ['pl', '<p>Otwarte 9:00–18:00 oprócz niedziel</p>', ['mon-sat 09:00-18:00', 'sun closed']],
+    ['ja', '<p>営業時間 9:00～18:00（月曜日を除く）</p>', ['tue-sun 09:00-18:00', 'mon closed']],
+    // Who tells other hours of Saturdays says nothing of Sundays; nor does a holiday tell of days.
+    [
+      'en',
+      '<p>Opening hours: 9am–5pm except Saturdays 9am–1pm</p>',
+      ['mon-fri 09:00-17:00', 'sat 09:00-13:00'],
+    ],
+    ['en', '<p>Opening hours: 9am–5pm except bank holidays</p>', []],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});

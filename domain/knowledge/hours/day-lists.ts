@@ -222,7 +222,11 @@ export class DayLists extends StatementBuilder {
     if (type === 'day' || type === 'holidays') this.readDays();
     const except = this.current;
     if (this.halves.size > 0) return this.leaveOutHalves(kept);
-    const left = { ...kept, days: kept.days.filter((day) => !except.days.includes(day)) };
+    // "Open 9–6 except Wednesdays": hours without days are of all but those.
+    const isDaily =
+      kept.spans.length > 0 && kept.days.length === 0 && !kept.hasHolidays && !this.tellsOther();
+    const days = isDaily && except.days.length > 0 ? weekdays : kept.days;
+    const left = { ...kept, days: days.filter((day) => !except.days.includes(day)) };
     this.current = left;
     if (kept.spans.length === 0 || !this.tellsOther()) {
       const isOpening = !kept.isClosed && !kept.isByAppointment && left.days.length >= MIN_LEFT;

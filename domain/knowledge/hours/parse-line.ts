@@ -39,6 +39,9 @@ const OF_OPENING: readonly Token['type'][] = [
   'through',
 ];
 
+/** What stands between a season and the next one behind its times. */
+const SEASON_SPANS: readonly Token['type'][] = ['time', 'dash', 'through', 'and', 'from', 'filler', 'slash'];
+
 class LineParser extends TimeLists {
   parse({ days = [], isEvening = false }: SaidAbove): ParsedLine {
     this.current.days = [...days];
@@ -171,8 +174,27 @@ class LineParser extends TimeLists {
       ['comma', 'slash', 'dash', 'stop'].includes(this.tokens[this.at - 1]?.type ?? '');
     // "Fri 9–5, 1st Saturday 9–12": of the day behind it.
     const isOfNext = this.tokens[this.at + 1]?.type === 'day' && this.hasValue() && this.hasDays();
-    if (isNext || isOfNext) this.finish();
+    const isSecond = this.isSecondSeason();
+    const { days } = this.current;
+    if (isNext || isOfNext || isSecond) this.finish();
+    if (isSecond && !dayFollows(this.tokens, this.at + 1)) this.current.days = days;
     this.conditions.push(token);
+  }
+
+  /** "Daily April to September 10–6, October to March 10–4": days before two seasons, each with its times behind it. */
+  private isSecondSeason(): boolean {
+    const last = this.tokens.indexOf(this.conditions.at(-1)!);
+    const [next, ...more] = this.tokens.slice(last + 1, this.at).filter(({ type }) => type !== 'comma');
+    const isBehind = ['time', 'dash', 'from', 'filler'].includes(next?.type ?? '');
+    return (
+      last >= 0 &&
+      isBehind &&
+      this.hasDays() &&
+      this.current.spans.length > 0 &&
+      this.current.start < this.conditions[0]!.start &&
+      more.every(({ type }) => SEASON_SPANS.includes(type)) &&
+      this.tokens.slice(this.at).some(({ type }) => type === 'time')
+    );
   }
 
   private readPurpose(token: Token): void {

@@ -11,9 +11,7 @@ export function rangeEnd(
 ): (Token & { type: 'day' }) | undefined {
   let at = from;
   if (tokens[at]?.type === 'filler') at += 1;
-  const link = tokens[at];
-  const isLink = link?.type === 'dash' || link?.type === 'through' || (isBetween && link?.type === 'and');
-  if (!isLink) return undefined;
+  if (!isLink(tokens[at]) && !(isBetween && tokens[at]?.type === 'and')) return undefined;
   at += 1;
   // "Dinsdag- tot vrijdag": a hyphen before the word.
   while (['from', 'filler', 'through'].includes(tokens[at]?.type ?? '')) at += 1;
@@ -86,9 +84,21 @@ function isBehindMonth(tokens: readonly Token[], at: number): boolean {
   // "24 Dec 8–12": the month has its day already.
   const month = tokens[first - 1];
   if (month?.type !== 'month' || month.isDated || isNumber(tokens[first - 2])) return false;
-  const [next, end] = tokens.slice(at + 1, at + 3);
-  const opensSpan = (next?.type === 'dash' || next?.type === 'through') && end?.type === 'time';
-  return first === at || !opensSpan;
+  if (endsMonths(tokens, first - 1) && opensSpan(tokens, first)) return false;
+  return first === at || !opensSpan(tokens, at);
+}
+
+const isLink = (token: Token | undefined): boolean => token?.type === 'dash' || token?.type === 'through';
+
+const opensSpan = (tokens: readonly Token[], at: number): boolean =>
+  isLink(tokens[at + 1]) && tokens[at + 2]?.type === 'time';
+
+/** "April to September 10–6": months without days of their own; what follows are times. */
+function endsMonths(tokens: readonly Token[], at: number): boolean {
+  const from = tokens[at - 2];
+  return (
+    isLink(tokens[at - 1]) && from?.type === 'month' && from.isDated !== true && !isNumber(tokens[at - 3])
+  );
 }
 
 /** "Tuesday 2nd April", "Friday, 24.12.": a day of one week only. */

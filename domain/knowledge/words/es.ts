@@ -29,7 +29,7 @@ export const spanish: WordTable = {
     from: 'de, desde, desde las, a partir de las, a partir de, entre, de las',
     open: 'abierto, abiertos, abrimos, abre, horario, abierta, abiertas',
     closed:
-      'cerrado, cerrados, cerramos, cerrada, descanso, cierre, cierra, cerr., cerr, cerradas, día de descanso, descanso semanal, día de cierre, día libre, día no laborable, cierre por vacaciones, cerrado por vacaciones, estamos de vacaciones',
+      'cerrado, cerrados, cerramos, descansamos, cerrada, descanso, cierre, cierra, cerr., cerr, cerradas, día de descanso, descanso semanal, día de cierre, día libre, día no laborable, cierre por vacaciones, cerrado por vacaciones, estamos de vacaciones',
     except:
       'excepto, salvo, menos, a excepción de, menos los, con excepción de, a excepción del, excepto los',
     only: 'solo, sólo, solamente, únicamente',
@@ -52,7 +52,7 @@ export const spanish: WordTable = {
     filler:
       'abierto, abiertos, abrimos, abre, horario, horarios, de, los, las, el, la, nuestro, nuestros, atención, apertura, al, público, y, todos, en, continuo, ininterrumpido, tardes, mañanas, noches, mañana, tarde, noche, por, estamos, solo, sólo, también, es, comercial, te, os, le, les, esperamos, atendemos, cada, todo, los días, general, generales, nos, encontrarás, jornada, continua, sin, interrupción, mediodía, 6 días a la semana, abierta, abiertas, vísperas de festivos, víspera de festivos, víspera de festivo, vísperas de festivo, vísperas',
     purpose:
-      'cocina, comidas, comida, cenas, cena, desayunos, desayuno, almuerzo, brunch, terraza, recepción, urgencias, urgencia, emergencias, emergencia, reparto, recogida, entrada, salida, check-in, check-out, teléfono, a domicilio, grúa, delivery, take away, para llevar, se entregan, entregamos, repartimos, entregas, reparto a domicilio, extracciones',
+      'secretaría, cocina, comidas, comida, cenas, cena, desayunos, desayuno, almuerzo, brunch, terraza, recepción, urgencias, urgencia, emergencias, emergencia, reparto, recogida, entrada, salida, check-in, check-out, teléfono, a domicilio, grúa, delivery, take away, para llevar, se entregan, entregamos, repartimos, entregas, reparto a domicilio, extracciones',
     lunch: 'comidas, comida, almuerzo, almuerzos',
     dinner: 'cenas, cena',
     houses:

@@ -23,7 +23,7 @@ export const italian: WordTable = {
     holidays: 'festivi, giorni festivi, festività',
   },
   hours: {
-    through: 'a, al, alle, fino a, fino alle, fino alla, sino alle, alla',
+    through: 'a, ad, al, alle, fino a, fino alle, fino alla, sino alle, alla',
     and: 'e, ed, &, e dalle',
     from: 'dalle, dal, da, dalla, tra, ore',
     open: 'aperto, aperti, apriamo, orario, orari, aperta, aperte, apertura',

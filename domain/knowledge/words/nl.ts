@@ -50,7 +50,7 @@ export const dutch: WordTable = {
     filler:
       "open, geopend, openingstijden, openingsuren, wij, zijn, we, de, het, op, van, vanaf, onze, ook, winkel, 's, avonds, middags, ochtends, morgens, koopavond, praktijk, salon, zaak, elke, iedere, is, u, bent, welkom, alleen, algemeen, algemene, uitsluitend, doorlopend, zonder, onderbreking, uren, ons, gans, hele, dag, enkel",
     purpose:
-      'keuken, lunch, diner, ontbijt, brunch, terras, receptie, telefonisch, spreekuur, inloopspreekuur, bezorging, bezorgen, afhalen, check-in, check-out, inchecken, uitchecken, spoed, spoedgevallen, noodnummer, balie, bezorgen wij, wij bezorgen, leveren, bloedprikken, bloedafname',
+      'secretariaat, keuken, lunch, diner, ontbijt, brunch, terras, receptie, telefonisch, spreekuur, inloopspreekuur, bezorging, bezorgen, afhalen, check-in, check-out, inchecken, uitchecken, spoed, spoedgevallen, noodnummer, balie, bezorgen wij, wij bezorgen, leveren, bloedprikken, bloedafname',
     lunch: 'lunch, middag',
     dinner: 'diner, avond, dinner',
     houses: 'winkel, kantoor, werkplaats, praktijk, salon, restaurant, zaak, showroom, bar, zwembad',

@@ -51,7 +51,7 @@ export const polish: WordTable = {
     filler:
       'czynne, otwarte, godziny, otwarcia, jesteśmy, nasze, w, we, godz, godzinach, od, salon, sklep, lokal, również, pracy, rano, wieczorem, zapraszamy, każdy, każda, każdą, w dni, czynni, czynny, czynna, otwarci, otwarty, otwarta, otwieramy, pracujemy, dniach, dni, godzina, nasz, nasza',
     purpose:
-      'kuchnia, lunch, lunche, śniadanie, śniadania, obiady, kolacje, kolacja, ogródek, recepcja, rejestracja, dostawa, dostawy, odbiór, pogotowie, zameldowanie, wymeldowanie, doba hotelowa, dowozimy, dostarczamy, dowóz, punkt pobrań, pobrania',
+      'sekretariat, kuchnia, lunch, lunche, śniadanie, śniadania, obiady, kolacje, kolacja, ogródek, recepcja, rejestracja, dostawa, dostawy, odbiór, pogotowie, zameldowanie, wymeldowanie, doba hotelowa, dowozimy, dostarczamy, dowóz, punkt pobrań, pobrania',
     lunch: 'lunch, lunche, obiad, obiady',
     dinner: 'kolacja, kolacje',
     houses: 'sklep, biuro, warsztat, gabinet, salon, restauracja, apteka, lokal, bar, basen, sauna',

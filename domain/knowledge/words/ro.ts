@@ -51,7 +51,7 @@ export const romanian: WordTable = {
     filler:
       'deschis, program, programul, orar, suntem, ora, orele, de, funcționare, lucru, nostru, și, magazin, salon, cabinet, dimineața, seara, fiecare, în fiecare, este, vă așteptăm, deschiși, deschisă, deschise, deschidem, zilei, zilele, ziua, zile, zi, pentru, va, asteptam, la, cu',
     purpose:
-      'bucătărie, bucătăria, prânz, prânzul, cină, cina, mic dejun, micul dejun, brunch, terasă, terasa, recepție, recepția, livrare, livrări, livrarea, urgențe, urgență, check-in, check-out, livrăm, recoltări',
+      'secretariat, bucătărie, bucătăria, prânz, prânzul, cină, cina, mic dejun, micul dejun, brunch, terasă, terasa, recepție, recepția, livrare, livrări, livrarea, urgențe, urgență, check-in, check-out, livrăm, recoltări',
     lunch: 'prânz, prânzul, masa de prânz',
     dinner: 'cină, cina',
     houses: 'magazin, birou, atelier, cabinet, salon, restaurant, farmacie, service, bar, piscină, piscina',
