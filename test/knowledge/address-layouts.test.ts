@@ -15,6 +15,38 @@ describe('addresses in many layouts', () => {
   it.each([
     [
       'en',
+      'motors.ie',
+      '<p>Unit 6, Ballyduff Business Park, Galway</p><p>Ph: 091 751234</p>',
+      'Unit 6, Ballyduff Business Park|Galway|',
+    ],
+    [
+      'pl',
+      'lampa.pl',
+      '<p>ul. gen. J. Kruka 12/3, 35-001 Rzeszów</p>',
+      'ul. gen. J. Kruka 12/3|Rzeszów|35-001',
+    ],
+    ['pl', 'lampa.pl', '<p>Warsztat: ul. św. Marka 4, 31-012 Kraków</p>', 'ul. św. Marka 4|Kraków|31-012'],
+    [
+      'pt',
+      'feto.pt',
+      '<p>Rua da Escola, n.º 12, r/c esq., 4700-123 Braga</p>',
+      'Rua da Escola, n.º 12, r/c esq.|Braga|4700-123',
+    ],
+    [
+      'ro',
+      'lampa.ro',
+      '<p>Bd. Unirii nr. 45, bl. E3, sc. 1, et. 2, ap. 8, sector 3, București, 030833</p>',
+      'Bd. Unirii nr. 45, bl. E3, sc. 1, et. 2, ap. 8|București|030833',
+    ],
+    // Digits behind the dash of a telephone number are no code.
+    [
+      'de',
+      'farn.example',
+      '<p>Am Kanal 14, 24113 Kiel</p><p>Werkstatt: 0431-12345, Lager: 0431-12346</p>',
+      'Am Kanal 14|Kiel|24113',
+    ],
+    [
+      'en',
       'fern.example',
       '<p>18250 214th Ave NW<br>Elk Ridge, MN 55398</p>',
       '18250 214th Ave NW|Elk Ridge|55398',

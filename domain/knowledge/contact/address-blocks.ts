@@ -4,7 +4,7 @@
  */
 import type { FactValue } from '../../../contract/schemas/facts.ts';
 import { scoreOf, type Part, type Told } from './address-evidence.ts';
-import { MAX_PARTS, NUMBER, readParts, readTownBefore } from './address-parts.ts';
+import { isEstate, MAX_PARTS, NUMBER, readParts, readTownBefore } from './address-parts.ts';
 import type { Line } from '../page/lines.ts';
 import { quoteOf, type PageView } from '../page/page-view.ts';
 import { countryOfCode, isPostalCode } from './postal-codes.ts';
@@ -159,8 +159,8 @@ function addressOf(
   const [first] = told.street;
   const isAbbreviated = STREET_WORD.test(`${first!.text.split(' ')[0]!} `);
   if (first!.from > 0 && /^\p{Ll}/u.test(first!.text) && !isAbbreviated) return undefined;
-  const isPlain =
-    !isCrossing(first!.text) && !STREET_WORD.test(told.street.map(({ text }) => text).join(' '));
+  const street = told.street.map(({ text }) => text).join(' ');
+  const isPlain = !isCrossing(first!.text) && !STREET_WORD.test(street) && !isEstate(street);
   if (scoreOf(told, page, index, isCell) < (isPlain ? ENOUGH_WITHOUT_WORD : ENOUGH)) return undefined;
   return { ...foundOf(told, country), last: told.last };
 }

@@ -29,6 +29,7 @@ const TOWN_STATES: ReadonlyMap<string, string> = new Map([
   ['C.A.B.A', 'AR'],
   ['Capital Federal', 'AR'],
 ]);
+const ESTATE = new RegExp(`\\s${SAID.estates}$`, 'iu');
 const CODE_LABEL = new RegExp(`^${SAID.codeLabels}[\\s:.-]{1,3}(?=\\w)`, 'iu');
 const REGION_LABEL = new RegExp(`^${SAID.regionLabels}\\s+`, 'iu');
 /** What stands before a town that is named before its street. */
@@ -42,7 +43,7 @@ const TOWN_LEAD = new RegExp(
 const LABEL = new RegExp(`^${SAID.behindAddresses}\\.?$`, 'iu');
 /** The number of a house, or that it has none. */
 export const NUMBER =
-  /^(?:n[r°ºo]{1,2}\.? ?|km\.? ?)?\d{1,5}\s?(?:[a-zA-Z]|bis|ter)?(?:\s?[-–/]\s?\d{0,4}[a-zA-Z]?)?$|^s\/n$|^snc$/iu;
+  /^(?:n(?:[r°ºo]{1,2}\.?|\.[°ºo]) ?|km\.? ?)?\d{1,5}\s?(?:[a-zA-Z]|bis|ter)?(?:\s?[-–/]\s?\d{0,4}[a-zA-Z]?)?$|^s\/n$|^snc$/iu;
 /** "Via Roma, 1 Torino": the number of the house before the town. */
 const NUMBER_TOWN = /^\d{1,3}(?:\/?[a-zA-Z])?\s(?=\p{Lu}\p{L}{2})/u;
 /** A code of an Italian province, a state of Brazil and the like behind a town. */
@@ -90,7 +91,7 @@ export function readParts(
     if (!told.hasNumber && at === 0 && NUMBER.test(part.text)) {
       told.street.push(part);
       told.hasNumber = true;
-    } else if (told.hasNumber && told.street.length === at + 1 && isUnit(part.text)) {
+    } else if (told.hasNumber && told.street.length === at + 1 && isOfHouse(part.text)) {
       told.street.push(part);
     } else if (told.townName === undefined && QUARTER.test(part.text)) {
       continue;
@@ -109,6 +110,11 @@ export function readParts(
   }
   return told;
 }
+
+/** Whether a text ends in the word for grounds of many businesses: "Ballyduff Business Park". */
+export const isEstate = (text: string): boolean => ESTATE.test(text);
+
+const isOfHouse = (text: string): boolean => isUnit(text) || isEstate(text);
 
 /** "Oficina 620 Santiago": a part of a house and the town behind it, without a mark between. */
 const UNIT_TOWN = /^(\p{L}{1,12}\.?\s?\d{1,4}\p{L}?)\s(?=\p{Lu}\p{L}{2})/u;

@@ -30,15 +30,12 @@ export function ofStackedLines(lines: Line[], index: number): FoundAddress | und
     const house = houseAbove(lines, end - places - 1);
     const parts = [...(house ? [house] : []), street, ...above, ...lines.slice(end, index + 1)];
     // "Coxtie Green, Brentwood": the village and its town.
-    const [first, second] = above.map((line) => text(line).split(/,\s*/).at(-1)!);
+    const [city, second] = above.map((line) => text(line).split(/,\s*/).at(-1));
+    const region = county === undefined ? second : (COUNTY_ALONE.exec(county)?.[1] ?? county);
     const isIrish = code === undefined || !POSTCODE_ALONE.test(code);
-    const isTown = !isIrish && county === undefined && second !== undefined && !regionNamed(second);
-    const region =
-      county === undefined ? (isTown ? undefined : second) : (COUNTY_ALONE.exec(county)?.[1] ?? county);
-    const own = [house, street].flatMap((line) => (line ? [text(line)] : []));
     const value = {
-      street: [...own, ...(isTown ? [first!] : [])].join(', '),
-      city: isTown ? second : first!,
+      street: [house, street].flatMap((line) => (line ? [text(line)] : [])).join(', '),
+      city: city!,
       ...(region === undefined ? {} : { region }),
       ...(code === undefined ? {} : { postal_code: code }),
       country: isIrish ? 'IE' : 'GB',

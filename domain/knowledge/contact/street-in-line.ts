@@ -1,5 +1,6 @@
 /** Finds the street in what a line says before its town: parts between marks, and what each of them is. */
 import { matchesOf } from '../page/page-view.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import { fromStreetWord, isBox, isSentence, isStreet, isUnit, STREET_WORD, trimLead } from './streets.ts';
 
 type Kind = 'number' | 'numbered' | 'way' | 'unit' | 'box' | 'note' | 'other';
@@ -17,13 +18,15 @@ export interface InLine {
 
 /** Marks and ends of sentences behind which an address may begin. */
 const OPENING =
-  /[|•·;:]\s|\s\/\/\s|(?<=[\p{L}\d)])(?<!(?<!\p{L})(?:\p{Lu}|St|Av|Ave|Dr|Str|ul|al|Pl|Pza|Rd|No|Nr|Avda|Urb|Col|boul|Boul|Blvd|Loc|loc|Fraz|Pol|Ctra|Calz|Bv|Bl|Rod|Opp|Nr|da|so|le|Izda|Dcha|Edif|Ind|Sto|Sta|Gral))\.\s+(?=\p{Lu}[\p{L}.]*\s\p{L}|\d{1,5}\s\p{Lu})/gu;
+  /[|•·;:]\s|\s\/\/\s|(?<=[\p{L}\d)])(?<!(?<!\p{L})(?:\p{Lu}|St|Av|Ave|Dr|Str|ul|al|Pl|Pza|Rd|No|Nr|Avda|Urb|Col|boul|Boul|Blvd|Loc|loc|Fraz|Pol|Ctra|Calz|Bv|Bl|Rod|Opp|Nr|da|so|le|Izda|Dcha|Edif|Ind|Sto|Sta|Gral|[Gg]en|[Pp]rof|[Kk]s|[Śś]w|[Mm]arsz|[Pp]łk|[Kk]ard|[Aa]bp|[Bb]p|[Ii]nż|Cnel|Tte|Pte|Eng|Cel|Alm|Sf))\.\s+(?=\p{Lu}[\p{L}.]*\s\p{L}|\d{1,5}\s\p{Lu})/gu;
+/** "sector 3": the number is that of a part of the town. */
+const QUARTER = new RegExp(`^${inAnyLanguage.contact.quarters}\\s\\d{1,2}$`, 'iu');
 const COPYRIGHT = /©|copyright|\(c\)/i;
 /** Between digits a dash is of the number. */
 const MARK =
   /(?<![Kk]m\.? ?\d{1,4})\s*,\s*|\s*[|·•;]\s*|(?<!\d)\s+[-–—/]\s+|\s+[-–—/]\s+(?!\d)|\s+(?=\()|(?<=\))\s+/gu;
 const NUMBER =
-  /^(?:n[r°ºo]{0,2}\.? ?|#\s?)?\d{1,5}\s?(?:bis|ter|quater|[a-z])?(?:\s?[-/]\s?\d{1,4}[a-z]?){0,2}(?:\s(?:bte|bo[iî]te|bus|box)\.?\s?\w{1,4})?$/i;
+  /^(?:n(?:[r°ºo]{0,2}\.?|\.[°ºo]) ?|#\s?)?\d{1,5}\s?(?:bis|ter|quater|[a-z])?(?:\s?[-/]\s?\d{1,4}[a-z]?){0,2}(?:\s(?:bte|bo[iî]te|bus|box)\.?\s?\w{1,4})?$/i;
 
 /**
  * The street with its number among the last parts before a town, `maxParts` at most. What stands between it and a town
@@ -34,7 +37,10 @@ export function streetInLine(
   { maxParts, isCodeFirst }: { maxParts: number; isCodeFirst: boolean },
 ): InLine | undefined {
   const pieces = piecesOf(before);
-  for (let at = pieces.length - 1; at >= Math.max(0, pieces.length - maxParts); at -= 1) {
+  let left = maxParts;
+  for (let at = pieces.length - 1; at >= 0 && left > 0; at -= 1) {
+    // Parts of a house may be many: block, stairs, floor and door.
+    if (pieces[at]!.kind !== 'unit') left -= 1;
     const core = coreAt(pieces, at);
     if (!core) continue;
     const kept = pieces.filter(({ kind }, index) => {
@@ -84,7 +90,7 @@ function piecesOf(before: string): Piece[] {
 
 function kindOf(text: string): Kind {
   if (isBox(text)) return 'box';
-  if (text.startsWith('(')) return 'note';
+  if (text.startsWith('(') || QUARTER.test(text)) return 'note';
   if (NUMBER.test(text)) return 'number';
   if (isUnit(text)) return 'unit';
   if (isSentence(trimLead(fromStreetWord(text)).split(' '))) return 'other';

@@ -11,6 +11,9 @@ const MAX_TRIES = 8;
 const STREET_CLOSING = new RegExp(`^${SAID.streetClosings}\\.?\\s`, 'i');
 const SHORT_LABEL = new RegExp(`^${SAID.shortLabels}(?!\\p{L})`, 'iu');
 
+/** "Cluj-Napoca, jud. Cluj, 400015": what follows is a county, and no town. */
+const COUNTY_LABEL = /(?:^|[\s,])jud(?:\.|e[țt]ul)\s?$/iu;
+
 /** A town's name does not end in "Street" or hold one: then the match began too early. */
 export function* townsIn(text: string, pattern: RegExp): Generator<RegExpExecArray> {
   let at = 0;
@@ -24,11 +27,12 @@ export function* townsIn(text: string, pattern: RegExp): Generator<RegExpExecArr
     // "37 Parliament St Toronto", "4 Mill Way Ashby": without a street's word before it, "St" ends the street.
     const opening = /(?:^|,\s?)\d{1,5}\s(?:\p{Lu}[\p{L}.’']*\s){1,3}$/u.exec(text.slice(0, match.index));
     const isStreetEnd = STREET_CLOSING.test(match[0]) && opening !== null && !STREET_WORD.test(opening[0]);
-    // "333 1234567 Cell 0175 85123", "© 2024 Villa": a telephone's number or a year holds no code and no town.
+    // "333 1234567 Cell 0175 85123", "0431-12345, Büro", "© 2024 Villa": a telephone's number or a year holds no code and no town.
     const isNumber =
       /(?:©|copyright)[\s\d–-]*$/i.test(text.slice(0, match.index)) ||
-      (/^\d/.test(match[0]) && /(?<!\d)0?\d{3,4}[ ./]$/.test(text.slice(0, match.index))) ||
-      SHORT_LABEL.test(match.groups!['city']!);
+      (/^\d/.test(match[0]) && /(?<!\d)0?\d{3,4}[ ./-]$/.test(text.slice(0, match.index))) ||
+      SHORT_LABEL.test(match.groups!['city']!) ||
+      COUNTY_LABEL.test(text.slice(0, match.index));
     // "14 place du Marché à Vannes": what stands before the small word is the street's.
     const isInStreet = /\s(?:à|in|at)\s\p{Lu}/u.test(match.groups!['city']!) && /^\D/.test(match[0]);
     // "Postcode: 3511 AV": the letters of a code are no town.

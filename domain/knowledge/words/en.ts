@@ -370,6 +370,8 @@ export const english: WordTable = {
       houseNames:
         'house|barns?|cottages?|mill|farm|forge|lodge|hall|manor|granary|stables|rectory|vicarage|chapel|smithy|brewery|maltings|courtyard|works|buildings?',
       hamlets: 'cnr|corner of',
+      estates:
+        '(?:business|industrial|retail|trading|enterprise|technology|science|office) (?:park|estate|cent(?:re|er))|shopping (?:cent(?:re|er)|mall)',
       registers:
         'vat|ein|abn|acn|pan|uen|gstin?|iban|bic|swift|company (?:number|registration)|registration (?:number|no)|charity (?:number|no)|licen[cs]e (?:number|no)',
       otherNumbers:

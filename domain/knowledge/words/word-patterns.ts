@@ -372,6 +372,8 @@ export interface WordPatterns {
     quarters?: string;
     /** Any case, at the beginning of a place in the country that no street leads through. */
     hamlets?: string;
+    /** Any case, ends of names of grounds that hold many businesses: "business park". */
+    estates?: string;
     /** Folded, registers and tax, whose numbers are no telephone's. */
     registers?: string;
     /** Folded, directly before a number that is no telephone's. */
