@@ -16,6 +16,7 @@ import { isPriceHeading } from './service-names.ts';
 import { judgeServices } from './service-judgement.ts';
 import { isInServiceMenu } from './service-menus.ts';
 import { isDuration } from './sizes.ts';
+import { oncePerService } from './services-by-town.ts';
 import { isListOfSteps } from './steps.ts';
 import { isUnwantedText } from '../page/visible-lines.ts';
 import { foldWord, phrases } from '../words/index.ts';
@@ -92,8 +93,9 @@ export function describeServices(
     ),
     isTaken,
     ({ folded }) => titleOf(folded, around.topics),
-  ).map((group) => evidenceOn(group, around));
-  return { priced: prices.named(), groups };
+  );
+  const evidence = oncePerService(groups, around).map((group) => evidenceOn(group, around));
+  return { priced: prices.named(), groups: evidence };
 }
 
 /** With those above them ("Drinks" over "Beer" and "Wine"); what stands over "Prices" may be what has them. */

@@ -175,6 +175,10 @@ const SUFFIXED = 4;
 /** Longer words would keep the page that they are a piece of. */
 const MAX_REMEMBERED_LENGTH = 12;
 
+/** Whether a word is one of what is offered: "repair", "massages". */
+export const namesOffer = (word: string, around: Surroundings): boolean =>
+  (wordKinds(around)(foldWord(word)) & OFFERED) !== 0;
+
 type WordKinds = (word: string) => number;
 const kindsOf = new WeakMap<OfferTopics, WordKinds>();
 
