@@ -165,7 +165,7 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
     if (isWhen(slot) && !isAsked && isOfTrouble) continue;
     const dayAt = Math.max(0, inOrder.indexOf(slot));
     const heard = isName(slot)
-      ? hearName(slot, open, form, text, scene)
+      ? hearName(slot, open, form, besideAddress(text, scene), scene)
       : recognize(
           slot,
           isCounted(slot) ? withoutSpelling(text) : isPlace(slot) ? said : text,

@@ -30,7 +30,8 @@ const maxMatterLength = 200;
 /** What a call is about, of all that was told of it. */
 export const matterOf = (...told: readonly string[]): string =>
   told
-    .map((part) => part.trim())
+    // What a greeting that was taken away has left behind it.
+    .map((part) => part.trim().replace(/^[\s?!.,;:…、。]+/u, ''))
     .filter((part) => part !== '')
     .join('; ')
     .slice(0, maxMatterLength);
