@@ -2,7 +2,7 @@
 import type { Scene } from './business.ts';
 import { namesLimit } from './hear-time.ts';
 import { clausesOf } from './language/clauses.ts';
-import { tells, withoutSign } from './language/signs.ts';
+import { isOnly, tells, withoutSign } from './language/signs.ts';
 import { fold } from './language/text.ts';
 import { asks } from './questions/asking.ts';
 
@@ -47,7 +47,8 @@ export function changeOfBooking(text: string, scene: Scene): 'callOff' | 'rebook
   const told = (['callOff', 'rebook'] as const).find((name) => tells(name, text, lexicon));
   // "I need an appointment to change my tyres."
   const sign = told === 'rebook' && tells('anew', text, lexicon) ? undefined : told;
-  if (sign === undefined) return impliedChange(text, scene);
+  if (sign === undefined)
+    return isOnly('callOffAlone', text, lexicon) ? 'callOff' : impliedChange(text, scene);
   if (!asks(text, scene)) return sign;
   const isOfRules =
     (['price', 'free', 'howLong', 'howMany', 'when', 'until'] as const).some((cue) =>

@@ -184,6 +184,38 @@ describe('who cannot come before an hour', () => {
   });
 });
 
+describe('who only says that he calls off', () => {
+  it.each([
+    ['en', 'Hi, I need to cancel'],
+    ['de', 'Ich muss leider absagen'],
+    ['es', 'Tengo que anular'],
+    ['fr', 'Je dois annuler'],
+    ['it', 'Vorrei disdire'],
+    ['pt', 'Preciso de cancelar'],
+    ['nl', 'Ik moet afzeggen'],
+    ['pl', 'Muszę odwołać'],
+    ['ro', 'Trebuie să anulez'],
+    ['ja', 'キャンセルしたいのですが'],
+  ])('is asked which booking, %s: %s', async (language, said) => {
+    expect(await lastSaid(agent(language, 'salon'), [said])).toContain(
+      phrasesFor(language).slots['booking']!.ask,
+    );
+  });
+  it.each(['I need to cancel my newsletter', 'How late can I cancel?'])(
+    'is not who says %s',
+    async (said) => {
+      expect(await lastSaid(agent('en', 'salon'), [said])).not.toContain(
+        phrasesFor('en').slots['booking']!.ask,
+      );
+    },
+  );
+});
+
+it('takes no street for a name', async () => {
+  const told = await readOut('it', 'Via Verdi 12', 'Nora Conti', '0117 496 0191');
+  expect(told).toContain('nome: Nora Conti');
+});
+
 describe('a day in the place of another', () => {
   it('is the new one where it stands before the word', async () => {
     const told = await lastSaid(agent('en', 'restaurant'), ['Could we do Saturday instead?']);

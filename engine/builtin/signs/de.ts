@@ -115,6 +115,9 @@ export const de: Signs = {
     'absagen|stornieren + reservierung|termin|buchung|tisch|zimmer|bestellung + mochte|muss|will|kann ich|bitte|wurde|leider|meine|meinen|unsere|unseren',
     'streichen + meinen termin|unseren termin|den termin|meine reservierung|unsere reservierung|meine buchung|unsere buchung',
   ],
+  callOffAlone: [
+    'ich muss absagen|ich möchte absagen|wir müssen absagen|ich muss leider absagen|wir müssen leider absagen|ich möchte stornieren|ich muss stornieren|ich würde gern absagen',
+  ],
   rebook: [
     'verschieben|verlegen|umbuchen|ändern|vorverlegen + termin|reservierung|buchung|tisch + meine|meinen|mein|unsere|unseren|kann ich|könnte ich|möchte|muss|will|würde|bitte',
     'schieben|legen|tauschen|ändern|verlegen + meinen termin|unseren termin|den termin|meine buchung|unsere reservierung',

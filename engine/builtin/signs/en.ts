@@ -122,6 +122,9 @@ export const en: Signs = {
     'cancel + my + reservation|appointment|booking',
     'take me off|take us off|scrap my|scrap our|scrap the|call off my|call off our + schedule|booking|appointment|visit|reservation|order|books',
   ],
+  callOffAlone: [
+    'i need to cancel|i have to cancel|i want to cancel|id like to cancel|i would like to cancel|we need to cancel|we have to cancel|can i cancel please|i must cancel',
+  ],
   rebook: [
     'move|reschedule|change|postpone|push back|bring forward|rebook|switch|shift + my|our|need|want|like|have to|can i|could i|please + reservation|appointment|booking',
     'reschedule|postpone + need|want|like|have to|can i|could i',

@@ -94,6 +94,9 @@ export const es: Signs = {
   callOff: [
     'cancelar|anular + reserva|cita|mesa|habitacion|pedido + mi|quiero|necesito|quisiera|tengo que|puedo|nuestra',
   ],
+  callOffAlone: [
+    'tengo que anular|tengo que cancelar|quiero cancelar|quiero anular|quería anular|quería cancelar|necesito cancelar|tenemos que cancelar',
+  ],
   rebook: [
     'cambiar|mover|aplazar|posponer|reprogramar|modificar|adelantar + cita|reserva + mi|nuestra|quiero|quisiera|necesito|puedo|podría|tengo que|quería',
     'cambiar|mover|pasar|correr + la cita|mi cita|la reserva|mi reserva|mi hora',

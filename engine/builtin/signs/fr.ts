@@ -99,6 +99,9 @@ export const fr: Signs = {
   callOff: [
     'annuler + reservation|rendez vous|rdv|table|chambre|commande + ma|mon|voudrais|veux|dois|aimerais|puis je|notre',
   ],
+  callOffAlone: [
+    'je dois annuler|je voudrais annuler|nous devons annuler|on doit annuler|je veux annuler|j aimerais annuler',
+  ],
   rebook: [
     'déplacer|reporter|décaler|changer|modifier|avancer + rendez vous|rdv|réservation + mon|ma|notre|voudrais|veux|dois|aimerais|puis je|peux',
     'décaler|déplacer|changer|reporter + rendez vous|réservation|rdv + je|on|nous',

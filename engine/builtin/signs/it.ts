@@ -87,6 +87,9 @@ export const it: Signs = {
   callOff: [
     'cancellare|disdire|annullare + prenotazione|appuntamento|tavolo|camera|ordine + mia|mio|vorrei|voglio|devo|posso|nostra',
   ],
+  callOffAlone: [
+    'devo disdire|devo annullare|vorrei disdire|vorrei annullare|dobbiamo disdire|dobbiamo annullare',
+  ],
   rebook: [
     'spostare|rimandare|cambiare|modificare|anticipare|posticipare + prenotazione|appuntamento + mia|mio|nostra|vorrei|voglio|devo|posso|potrei',
     'spostare|cambiare|rimandare + l appuntamento|la prenotazione|il mio appuntamento',

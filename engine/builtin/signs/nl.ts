@@ -98,6 +98,9 @@ export const nl: Signs = {
   callOff: [
     'annuleren|afzeggen + reservering|afspraak|boeking|tafel|kamer|bestelling + mijn|wil|moet|graag|kan ik|onze',
   ],
+  callOffAlone: [
+    'ik moet afzeggen|ik wil afzeggen|ik moet annuleren|ik wil annuleren|we moeten afzeggen|we moeten annuleren',
+  ],
   rebook: [
     'verzetten|verplaatsen|wijzigen|omboeken|verschuiven + reservering|afspraak|boeking + mijn|onze|wil|moet|graag|kan ik|kunnen we',
     'verzetten|verplaatsen|verschuiven|veranderen + afspraak|reservering',

@@ -89,6 +89,9 @@ export const pl: Signs = {
   callOff: [
     'odwołać|anulować + rezerwację|wizytę|termin|stolik|pokój|zamówienie + moją|mój|chcę|chciałbym|chciałabym|muszę|czy mogę|proszę',
   ],
+  callOffAlone: [
+    'muszę odwołać|chcę odwołać|chciałbym odwołać|chciałabym odwołać|musimy odwołać|muszę zrezygnować',
+  ],
   rebook: [
     'przełożyć|przesunąć|zmienić + rezerwację|wizytę|termin|rezerwacji|wizyty|terminu + moją|mój|mojej|chcę|chciałbym|chciałabym|muszę|czy mogę|proszę|swoją',
     'przełożyć|przesunąć|zmienić + wizytę|termin|rezerwację',

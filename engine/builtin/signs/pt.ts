@@ -93,6 +93,9 @@ export const pt: Signs = {
   callOff: [
     'cancelar|desmarcar|anular + reserva|consulta|marcacao|mesa|quarto|encomenda + minha|quero|queria|preciso|tenho de|posso|gostaria',
   ],
+  callOffAlone: [
+    'preciso de cancelar|preciso cancelar|quero cancelar|tenho de cancelar|tenho de desmarcar|queria desmarcar|queria cancelar|preciso de desmarcar',
+  ],
   rebook: [
     'remarcar|mudar|alterar|adiar|reagendar|antecipar + reserva|consulta|marcação|horário + minha|meu|quero|queria|preciso|tenho de|posso|gostaria',
     'mudar|alterar|passar|adiar + a minha marcação|a marcação|a consulta|a reserva',

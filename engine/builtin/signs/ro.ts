@@ -87,6 +87,7 @@ export const ro: Signs = {
   callOff: [
     'anulez|anula|să anulez|renunț la + rezervarea|rezervare|programarea|programare|masa|camera|comanda',
   ],
+  callOffAlone: ['trebuie să anulez|vreau să anulez|aș vrea să anulez|trebuie să anulăm'],
   rebook: [
     'mut|mutați|schimb|reprogramez|amân|modific|să mut|să schimb|să amân + rezervarea|programarea|rezervare|programare',
     'mut|muta|schimb|schimba|amân|amâna + programarea|rezervarea',

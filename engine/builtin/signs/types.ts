@@ -43,6 +43,8 @@ export interface Signs {
   order: string[];
   /** What was arranged before is to be called off. */
   callOff: string[];
+  /** The same, with nothing said of what it was: it counts where nothing else is said. */
+  callOffAlone: string[];
   /** What was arranged before is to be moved to another time. */
   rebook: string[];
   /** Another thing is to be changed, and an appointment wanted for it: none is moved. */
