@@ -73,6 +73,12 @@ function withNeighbour(piece: Piece, content: readonly string[], { index }: Scen
   );
 }
 
+/** Forms that nothing else stands for: what names no number is none, however many words it shares. */
+const strictForms: readonly Wanted[] = ['number', 'day', 'clock', 'moment', 'duration', 'price'];
+
+const hasForm = ({ hit, evidence }: Candidate, wanted: Wanted): boolean =>
+  evidence.misfits === 0 || hit.piece.fact?.kind === 'faq' || !strictForms.includes(wanted);
+
 /** The piece that most likely answers, as a quotation; null where none is likely enough. */
 export function answerFromKnowledge(
   content: readonly string[],
@@ -80,7 +86,9 @@ export function answerFromKnowledge(
   wanted: Wanted = 'anything',
   least?: number,
 ): Answer | null {
-  const [likeliest, ...others] = byProbability(content, wanted, scene);
+  const [likeliest, ...others] = byProbability(content, wanted, scene).filter((each) =>
+    hasForm(each, wanted),
+  );
   if (likeliest === undefined) return null;
   const atLeast = least ?? minProbabilityOf(wanted, likeliest.evidence);
   if (likeliest.probability < atLeast) return null;

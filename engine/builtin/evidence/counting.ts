@@ -76,7 +76,9 @@ export function countsPeople({ text, own }: Piece, scene: Scene): boolean {
   const plain = lexicon.stemsOf(withoutPrices(text));
   return plain.some(
     (stem, at) =>
-      isSeveral(stem) && plain.slice(Math.max(0, at - maxBetween), at + maxBetween + 1).some(isCounted),
+      isSeveral(stem) &&
+      !lexicon.paraphrases.durations.has(plain[at + 1] ?? '') &&
+      plain.slice(Math.max(0, at - maxBetween), at + maxBetween + 1).some(isCounted),
   );
 }
 
@@ -93,9 +95,14 @@ export function countsThings({ text, fact }: Piece, content: readonly string[], 
   if (!isCounted || !lexicon.words.spaced || fact?.kind === 'faq') return true;
   const plain = lexicon.stemsOf(withoutPhones(withoutPrices(text)).replace(clockTimes, ' '));
   const isThing = (stem: string): boolean => things.some((thing) => index.covers(new Set([stem]), thing));
+  const { durations } = lexicon.paraphrases;
+  // "For over 40 years, serving your pets" counts years alone.
+  const countsTime = (next = ''): boolean => durations.has(next) && !isThing(next);
   return plain.some(
     (stem, at) =>
       // "Rooms: 4"; but a room that "has 2 beds" is one.
-      isNumber(stem) && plain.slice(Math.max(0, at - 1), at + maxBetween + 1).some(isThing),
+      isNumber(stem) &&
+      !countsTime(plain[at + 1]) &&
+      plain.slice(Math.max(0, at - 1), at + maxBetween + 1).some(isThing),
   );
 }

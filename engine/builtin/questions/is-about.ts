@@ -69,6 +69,11 @@ const tellsWhatIsIncluded = ({ text, context }: Piece, { lexicon }: Scene): bool
 const TAX = anyLanguage('tax', whole);
 const ADDED_TAX = anyLanguage('addedTax', whole);
 const manyDigits = /\d{6,}/u;
+const maxTaxLine = 120;
+
+/** "VAT no. 123 456 789": answers nobody who asks of something else. */
+const isTaxNumber = (text: string): boolean =>
+  text.length <= maxTaxLine && TAX.test(text) && manyDigits.test(text.replace(/[\s./-]/gu, ''));
 
 /** "Is VAT on top?": the number that a firm has for its taxes does not say so. */
 const tellsTax = ({ text, fact }: Piece, { lexicon, heard }: Scene): boolean =>
@@ -207,12 +212,15 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
     !content.includes('#age') &&
     lexicon.measures.amountsIn(scene.heard).every(({ measure }) => measure.kind !== 'age');
   if (asksAge && piece.fact?.kind !== 'faq' && !tellsAge(piece, scene)) return false;
+  // "How old is the owner?": the years of a child or of the house are not theirs.
+  if (asksAge && topicsHeard(scene).has('owner') && !piece.topics.has('owner')) return false;
   if (wanted === 'number' && topicsHeard(scene).has('distance') && !tellsDistance(piece, scene)) return false;
   // "Does anybody speak Turkish?": hours of speaking name no language.
   const isTongue = (stem: string): boolean => isLanguage(stem, lexicon);
   if (topicsHeard(scene).has('language') && content.some(isTongue) && ![...piece.stems].some(isTongue))
     return false;
   if (!tellsTax(piece, scene)) return false;
+  if (wanted === 'anything' && isTaxNumber(piece.text) && !TAX.test(scene.heard)) return false;
   if (wanted === 'anything' && !countsWhatIsAsked(piece, content, scene)) return false;
   if (asksWhatToBring(content, wanted, scene) && !tellsToBring(piece, scene)) return false;
   if (asksWhatIsIncluded(wanted, scene) && !tellsWhatIsIncluded(piece, scene)) return false;
