@@ -16,6 +16,8 @@ const PERSON_LINE = new RegExp(
 );
 const TITLED = new RegExp(`^${spacedWords('titles')}\\.?\\s`, 'u');
 const minNameLength = 4;
+/** A box may hold so long a part of a name beside other letters: "hbirch@". */
+const minHeldLength = 5;
 
 interface Named {
   name: string;
@@ -29,7 +31,11 @@ const hasBox = (name: string, scene: Scene): boolean => {
   );
   return fold(name)
     .split(' ')
-    .some((part) => part.length >= minNameLength && boxes.includes(part));
+    .some(
+      (part) =>
+        (part.length >= minNameLength && boxes.includes(part)) ||
+        (part.length >= minHeldLength && boxes.some((box) => box.endsWith(part))),
+    );
 };
 
 function personsOf(scene: Scene): Named[] {

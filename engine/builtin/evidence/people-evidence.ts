@@ -12,7 +12,11 @@ const pairIn = perLanguage(({ capitalNouns }) => {
   const lead = capitalNouns === undefined ? '\\p{L}[,:]?' : `(?:${capitalNouns.people})`;
   return new RegExp(`(?<=${lead} )\\p{Lu}\\p{Ll}+ (?:${spacedWords('andName')}|&) \\p{Lu}\\p{Ll}+`, 'u');
 });
-const LABELLED_NAME = /: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:[.,]|$)/u;
+/** "Director: Ada Birch", "Owners: Ada and Tom Birch" */
+const LABELLED_NAME = new RegExp(
+  `: \\p{Lu}\\p{Ll}+(?: (?:${spacedWords('andName')}|&) \\p{Lu}\\p{Ll}+)? \\p{Lu}\\p{Ll}+(?:[.,]|$)`,
+  'u',
+);
 /** "Ada Birch (head)" */
 const NAME_WITH_ROLE = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \(\p{Ll}+\)$/u;
 const NAME = new RegExp(

@@ -33,6 +33,7 @@ const plainTopics: ReadonlySet<string> = new Set<Topic>([
   'quote',
   'referral',
   'refund',
+  'reply',
   'smoking',
   'social',
   'stay',
@@ -42,6 +43,7 @@ const plainTopics: ReadonlySet<string> = new Set<Topic>([
   'voucher',
   'wait',
   'wifi',
+  'writing',
 ]);
 
 /** "What do I bring?"; but whether there is any equipment asks for one thing. */

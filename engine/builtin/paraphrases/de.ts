@@ -4,6 +4,10 @@ import type { Paraphrases } from './types.ts';
 
 export const de: Paraphrases = {
   same: [
+    'entfernen, entfernung, wegmachen, beseitigen, beseitigung',
+    'datenrettung, daten retten, fotos retten, bilder retten, daten wiederherstellen, datenwiederherstellung',
+    'kürzen, kürzer machen, kürzer, gekürzt, kürzung, einkürzen',
+    'lastwagen, lkw, laster, lastkraftwagen',
     'feiertag, feiertage, feiertagen, feiertags',
     'mieten, vermieten, vermietung, vermietet, leihen, ausleihen, verleih, verleihen, verleiht, mietpreis, leihgebühr',
     'katze, katzen, kater, kätzin',
@@ -159,6 +163,10 @@ export const de: Paraphrases = {
     'hund, hündchen, vierbeiner',
   ],
   wider: [
+    'medikament, medikamente, tabletten, tablette, insulin, spritzen, arznei, arzneimittel, medikamentengabe, zuckerkrank',
+    'abschleppen, abschleppdienst, pannenhilfe, pannendienst, pannenservice, panne, liegengeblieben, liegen geblieben, abschleppwagen',
+    'anhänger, wohnwagen, hänger',
+    'hund, pudel, labrador, husky, dackel, mops, chihuahua, neufundländer, terrier, beagle, dogge, collie, rottweiler, malteser, golden retriever',
     'reifen, rad, räder',
     'fahrrad, rad, räder',
     '24 stunden am tag, nacht, nachts, mitternacht',
@@ -223,7 +231,7 @@ export const de: Paraphrases = {
   takes: 'dauern, dauert, dauer, bearbeitungszeit, fertig, wartezeit',
   people:
     'inhaber, inhaberin, spezialist, spezialistin, chef, chefin, dr, meister, meisterin, team, leitung, leitet, koch, köchin, kochen, trainer, trainerin, lehrer, lehrerin, unterrichtet, ärztin, arzt, gründer, gegründet, familie, geführt, geschäftsführer, ansprechpartner, mitarbeiter, anwalt, stylistin, friseurin, brüder, söhne, tochter, therapeutin, therapeut, küchenchef, kümmert, masseur, masseurin, friseur, friseurmeisterin, zahnärztin, zahnarzt, tierärztin, tierarzt, hebamme, kosmetikerin, heilpraktiker, heilpraktikerin, physiotherapeut, physiotherapeutin, fahrlehrer, fahrlehrerin, rechtsanwältin, rechtsanwalt, anwältin, notar, notarin, steuerberater, steuerberaterin, makler, maklerin, wirt, wirtin, gastgeber, gastgeberin, doktor, doktorin, mechaniker, elektriker, fotografin, fotograf, verantwortlich, verantwortliche, betreiber, dentalhygienikerin, zahnarzthelferin, assistentin, assistent, optiker, optikerin, apotheker, apothekerin, architekt, architektin, gärtner, gärtnerin, schreiner, tischler, osteopath, osteopathin, logopädin, ergotherapeutin, psychologe, psychologin, kieferorthopädin, kieferorthopäde, hundefriseurin, rezeption, auszubildende',
-  age: 'machen sie das schon lange, macht ihr das schon lange, machen sie das schon länger, gibt es sie schon lange, gibt es euch schon lange, wie viele jahre machen sie, wie viele jahre macht ihr, seit wann gibts, wie lange gibts, gibt es sie schon, gibt es euch schon, wie lange machen sie das, gegründet, seit wann gibt es, seit wann, wie lange gibt es, wie alt ist, bestehen, familienbetrieb seit, gegründet im jahr, wie lange sind sie schon, wie lange seid ihr schon, wann haben sie eröffnet, seit welchem jahr, wann wurde die firma, wann wurde der betrieb, wann haben sie angefangen, wann habt ihr angefangen, wann ging es los, seit wann bestehen',
+  age: 'machen sie das schon lange, macht ihr das schon lange, machen sie das schon länger, gibt es sie schon lange, gibt es euch schon lange, wie viele jahre machen sie, wie viele jahre macht ihr, seit wann gibts, wie lange gibts, gibt es sie schon, gibt es euch schon, wie lange machen sie das, gegründet, seit wann gibt es, seit wann, wie lange gibt es, wie alt ist, bestehen, familienbetrieb seit, gegründet im jahr, wie lange sind sie schon, wie lange seid ihr schon, wann haben sie eröffnet, seit welchem jahr, wann wurde die firma, wann wurde der betrieb, wann haben sie angefangen, wann habt ihr angefangen, wann ging es los, seit wann bestehen, schon lange im geschäft, schon lange dabei',
   since: 'seit, gegründet, gegründet im jahr, im jahr, im jahre, eröffnet',
   open: 'was, wie, wo, warum, wieso, weshalb, welche, welcher, welches, welchen, welchem, woher, wohin, womit, worin, wovon, wofür, wozu, wogegen, woran, worauf, worüber, wonach',
   who: 'wer, welche ärzte, welche ärztinnen, welche zahnärzte, welche tierärzte, welche friseure, welche therapeuten, welche anwälte, welche lehrer, welche trainer, welcher arzt, welche ärztin, welcher zahnarzt, wem, wen, wie heisst, wie heissen',

@@ -4,6 +4,10 @@ import type { Paraphrases } from './types.ts';
 
 export const en: Paraphrases = {
   same: [
+    'remove, removal, removing, removed, get rid of, got rid of',
+    'data recovery, recover my data, recover my photos, rescue my photos, save my photos, get my photos back, recover files',
+    'nail trim, nail trims, nail trimming, nail clipping, nail clip, nail grinding, claw clipping, clip his claws, clip her claws, clip their claws, clip his nails, clip her nails, cut his nails, cut her nails, trim his nails, trim her nails, trim his claws, trim her claws, claws trimmed, nails clipped, claws clipped',
+    'cat, kitty, moggy, moggies, tabby, kitties',
     'references, reference',
     'up to date, uptodate',
     'waiting list, waitlist, wait list, waiting lists',
@@ -74,7 +78,7 @@ export const en: Paraphrases = {
     'dry cleaning, dry clean, dry cleaned',
     'wash, washing, washed, launder',
     'iron, ironing, ironed',
-    'shorten, shortened, shortening, hem, hemming, hemmed',
+    'shorten, shortened, shortening, hem, hemming, hemmed, take them up, taking them up, take it up, taken up, take up my, take up the',
     'alteration, alterations, taken in, let out',
     'hoagie, sub, subs, hoagies, submarine sandwich, grinder, hero sandwich',
     'soda, soft drink, soft drinks, fizzy drink, fizzy drinks',
@@ -197,7 +201,7 @@ export const en: Paraphrases = {
     'outdoor, outside, patio, terrace, garden, sit outside, outdoor seating, al fresco, beer garden',
     'discount, cheaper, half price, reduced price, reduced rate, reduction, reductions, special offer, specials, special price, special rate, special deal, promotion, concession, money off, percent off',
     'installment, instalment, payment plan, financing, finance, pay monthly, pay in installments, pay over time, spread the cost',
-    'deposit, down payment, upfront, prepayment, pay in advance',
+    'deposit, down payment, upfront, prepayment, pay in advance, up front, money down, put any money down, put money down, pay something upfront, pay something up front, money upfront, money up front',
     'late, arrive late, running late, show up late',
     'noshow, no show, miss my appointment, missed appointment, dont show up, do not show up, fail to show up, not turn up',
     'membership, subscription, member, join',
@@ -255,9 +259,13 @@ export const en: Paraphrases = {
     'courtesy car, loan car, replacement car, loaner car, loaner',
     'tyre, tire, tyres, tires',
     'bike, bicycle, cycle',
-    'dog, doggy, pooch',
+    'dog, doggy, pooch, pup, pups, doggo',
   ],
   wider: [
+    'medication, tablet, tablets, pill, pills, insulin, injection, injections, meds, medicine, medicines, diabetic, jab every day, daily jab',
+    'towing, tow, tow truck, recovery, vehicle recovery, car recovery, roadside, roadside assistance, breakdown, fetch my car, come and get my car',
+    'caravan, camper, campervan, motorhome, rv, camper trailer',
+    'dog, poodle, labrador, husky, huskies, golden retriever, beagle, bulldog, spaniel, terrier, chihuahua, dachshund, collie, mastiff, rottweiler, newfoundland, whippet, greyhound, cockapoo, labradoodle, cavapoo',
     'repair, broken, breakdown',
     'accident, bodywork, dent, collision repair',
     'injury, accident, knock, knocked',
@@ -349,7 +357,7 @@ export const en: Paraphrases = {
   takes: 'take, takes, average, last, lasts, duration, turnaround, ready, wait',
   people:
     'owner, founder, founded, chef, dr, doctor, dentist, manager, team, teaches, teacher, instructor, trainer, stylist, lawyer, attorney, technician, mechanic, run by, runs, led by, headed, director, family, sons, brothers, coach, hygienist, nurse, therapist, cooks, photographer, head, sommelier, baker, host, partner, master, specialist, contact, osteopath, physiotherapist, physio, vet, veterinarian, veterinary, groomer, hairdresser, barber, plumber, electrician, beautician, midwife, optician, optometrist, pharmacist, notary, accountant, architect, gardener, joiner, carpenter, receptionist, assistant, masseur, masseuse, psychologist, surgeon, orthodontist, dietitian, nutritionist, tutor, associate',
-  age: 'doing this long, done this long, been at this long, been at it long, how long have you existed, how long have you guys been, how long have you worked, how long have you done, how many years have you, been around, been going, been doing this, been trading, been open for years, been established, founded, how long have you been, since when, established, est, in business, years of experience, when did you open, when did you start, when were you founded, how old is your, how old is the firm, how old is the business, how old is the company, what year did you, what year was, when was the business founded, have you been running, have you been open',
+  age: 'doing this long, done this long, been at this long, been at it long, how long have you existed, how long have you guys been, how long have you worked, how long have you done, how many years have you, been around, been going, been doing this, been trading, been open for years, been established, founded, how long have you been, since when, established, est, in business, years of experience, when did you open, when did you start, when were you founded, how old is your, how old is the firm, how old is the business, how old is the company, what year did you, what year was, when was the business founded, have you been running, have you been open, years of work in, years in the trade, years in the industry, years in the business, more than a decade, over a decade, doing this work, doing this job, in this line of work, in the trade long',
   since:
     'since, est, established in, founded in, opened in, started in, began in, set up in, opened its doors in, established',
   open: 'what, whats, how, hows, where, wheres, why, which, whose',

@@ -4,6 +4,8 @@ import type { Paraphrases } from './types.ts';
 
 export const es: Paraphrases = {
   same: [
+    'eliminar, eliminación',
+    'acortar, acortarla, acortarlo, dobladillo, coger el bajo, subir el bajo, meter el bajo',
     'lista de espera, listas de espera',
     'alquilar, alquiler, alquilan, alquilamos, alquileres, arrendar, arriendo, rentar, alquiláis, arrendamiento',
     '24 horas, 24 7, 24h, las 24 horas',
@@ -195,6 +197,10 @@ export const es: Paraphrases = {
     'limpieza de cristales, limpiar cristales, limpiáis cristales, limpian cristales, limpiar ventanas, limpieza de ventanas, limpian ventanas, limpiar los cristales',
   ],
   wider: [
+    'medicamento, pastillas, pastilla, insulina, inyecciones, inyección, medicación, diabético, diabética',
+    'grúa, asistencia en carretera, auxilio mecánico, auxilio vial, tirado en la carretera, quedado tirado, quedado tirada, avería en carretera',
+    'remolque, caravana',
+    'perro, caniche, mastín, labrador, husky, chihuahua, bulldog, podenco, galgo, yorkshire, golden retriever, beagle',
     '24 horas, noche, madrugada, medianoche',
     'año, anual',
     'mes, mensual',
@@ -234,7 +240,7 @@ export const es: Paraphrases = {
   takes: 'tardar, tarda, tardamos, durar, dura, duración, plazo, listo',
   people:
     'dueño, propietario, especialista, titular, jefe, chef, cocinero, dr, dra, doctor, doctora, equipo, profesor, profesora, instructor, entrenador, director, directora, fundador, fundada, familia, hermanos, mecánico, encargado, responsable, abogado, abogada, peluquera, peluquero, estilista, cocina, dirige, imparte, socio, socia, hijos, dentista, odontólogo, odontóloga, higienista, auxiliar, asistente, veterinario, veterinaria, fisioterapeuta, osteópata, esteticista, notario, notaria, contable, arquitecto, arquitecta, fotógrafo, fotógrafa, óptico, optometrista, farmacéutico, farmacéutica, matrona, enfermero, enfermera, fontanero, electricista, carpintero, jardinero, masajista, psicólogo, psicóloga, ortodoncista, recepcionista, barbero, médico, médica',
-  age: 'mucho tiempo en esto, llevan mucho, lleváis mucho, hace mucho que, cuánto hace que están, hace cuánto que, cuánto tiempo hace que, desde cuándo, cuántos años llevan, fundado, fundada, cuánto tiempo llevan, desde hace, años de experiencia, abierto desde, fundamos, desde qué año, cuándo abrieron, cuándo se fundó, en qué año, cuántos años tienen, de cuándo es, mucho tiempo abiertos, lleváis mucho tiempo, llevan mucho tiempo, hace mucho que, lleváis muchos años, llevan muchos años, cuándo empezaron, cuándo empezasteis, cuándo comenzaron',
+  age: 'mucho tiempo en esto, llevan mucho, lleváis mucho, hace mucho que, cuánto hace que están, hace cuánto que, cuánto tiempo hace que, desde cuándo, cuántos años llevan, fundado, fundada, cuánto tiempo llevan, desde hace, años de experiencia, abierto desde, fundamos, desde qué año, cuándo abrieron, cuándo se fundó, en qué año, cuántos años tienen, de cuándo es, mucho tiempo abiertos, lleváis mucho tiempo, llevan mucho tiempo, hace mucho que, lleváis muchos años, llevan muchos años, cuándo empezaron, cuándo empezasteis, cuándo comenzaron, se remonta a, desde qué año están, en el oficio',
   since: 'desde, desde el año, fundado en, fundada en, en',
   open: 'que, como, donde, por que, cual, cuales, adonde, cuanto, cuanta',
   who: 'quién, qué médicos, qué dentistas, qué doctores, qué veterinarios, qué peluqueros, qué abogados, qué profesores, qué odontólogos, quiénes, como se llama, como se llaman, cual es el nombre del, cual es el nombre de la, de quién es, quién es el dueño',

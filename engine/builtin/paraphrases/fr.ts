@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const fr: Paraphrases = {
   same: [
+    'ôter, retirer, suppression, élimination, éliminer',
     'rehaussement de cils, recourber les cils, cils recourbés, recourbement des cils, réhausse de cils',
     'liste d attente, listes d attente',
     'louer, location, louez, louons, loue, locations, locatif',
@@ -197,6 +198,10 @@ export const fr: Paraphrases = {
     'nettoyage de vitres, laver les vitres, lavez les vitres, lavage de vitres, nettoyage des vitres, laver les fenêtres, nettoyer les vitres, nettoyage de carreaux',
   ],
   wider: [
+    'médicament, comprimés, comprimé, cachets, insuline, piqûres, injections, diabétique, médication',
+    'remorquage, assistance routière, en panne sur la route, tombé en panne, tombée en panne',
+    'remorque, caravane',
+    'chien, caniche, labrador, husky, chihuahua, teckel, épagneul, beagle, cocker, bouledogue, bichon, golden retriever',
     '24 h 24, nuit, minuit',
     'année, annuel, annuelle, an',
     'mois, mensuel, mensuelle',
@@ -237,7 +242,7 @@ export const fr: Paraphrases = {
   takes: 'durer, dure, durée, délai, prêt, prend',
   people:
     'propriétaire, patron, gérant, spécialiste, chef, cuisinier, dr, docteur, équipe, professeur, prof, coach, directeur, directrice, fondateur, fondatrice, fondé, famille, frères, fils, accueillent, accueille, enseigne, anime, avocat, avocate, coiffeur, coiffeuse, médecin, responsable, artisan, pâtissier, boulanger, dentiste, hygiéniste, assistant, assistante, vétérinaire, kinésithérapeute, kiné, ostéopathe, esthéticien, esthéticienne, notaire, comptable, architecte, photographe, opticien, opticienne, pharmacien, pharmacienne, sage-femme, infirmier, infirmière, plombier, électricien, menuisier, jardinier, masseur, masseuse, moniteur, monitrice, psychologue, orthodontiste, secrétaire, barbier, toiletteur, toiletteuse, mécanicien, barman',
-  age: 'ça fait longtemps que vous, ce métier depuis, fait longtemps que vous, ce métier depuis longtemps, ça fait combien de temps que vous, vous existez depuis, combien d années, depuis quand, depuis combien de temps, fondé, fondée, créé, créée, existez, année de création, ouvert depuis, fondée en, quand avez-vous ouvert, depuis quelle année, en quelle année, existe depuis longtemps, existez depuis longtemps, ouvert depuis longtemps, là depuis longtemps, installés depuis longtemps, ça fait longtemps que vous, quand avez vous commencé, vous êtes là depuis, vous avez commencé quand',
+  age: 'ça fait longtemps que vous, ce métier depuis, fait longtemps que vous, ce métier depuis longtemps, ça fait combien de temps que vous, vous existez depuis, combien d années, depuis quand, depuis combien de temps, fondé, fondée, créé, créée, existez, année de création, ouvert depuis, fondée en, quand avez-vous ouvert, depuis quelle année, en quelle année, existe depuis longtemps, existez depuis longtemps, ouvert depuis longtemps, là depuis longtemps, installés depuis longtemps, ça fait longtemps que vous, quand avez vous commencé, vous êtes là depuis, vous avez commencé quand, combien de temps que le, combien de temps que la, ça fait combien de temps que, dans le métier depuis',
   since: 'depuis, fondé en, fondée en, créé en, créée en, en, ouvert en, née en, né en',
   open: 'que, quel, quelle, quels, quelles, lequel, laquelle, lesquels, lesquelles, comment, ou, pourquoi, quoi, qu est ce, combien',
   who: 'qui, quels médecins, quel médecin, quels dentistes, quel dentiste, quels vétérinaires, quels coiffeurs, quels avocats, quels thérapeutes, quels professeurs, comment s appelle, comment s appellent, quel est le nom du, quel est le nom de la, c est qui, à qui est, à qui appartient',

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const it: Paraphrases = {
   same: [
+    'rimuovere, rimozione, eliminare, eliminazione',
     'lista d attesa, liste d attesa, lista di attesa',
     'noleggiare, noleggio, noleggiate, noleggiamo, affittare, affitto, affittate, affittiamo, affitti, locazione, locazioni',
     '24 ore su 24, 24 ore, h24, 24h, 24 su 24, giorno e notte',
@@ -199,6 +200,9 @@ export const it: Paraphrases = {
     'pulizia vetri, lavare i vetri, lavate i vetri, pulire i vetri, pulizia dei vetri, lavaggio vetri, pulizia finestre',
   ],
   wider: [
+    'farmaco, pastiglie, pastiglia, pillole, pillola, compresse, insulina, iniezioni, diabetico, diabetica',
+    'soccorso stradale, in panne, rimasto a piedi, fermo in strada, recupero veicoli',
+    'cane, barboncino, labrador, husky, bassotto, chihuahua, maltese, beagle, volpino, golden retriever',
     '24 ore su 24, notte, notturno, mezzanotte',
     'anno, annuale',
     'mese, mensile',
@@ -237,7 +241,7 @@ export const it: Paraphrases = {
   takes: 'durare, dura, durata, richiede, occorrono, pronto, tempi',
   people:
     'titolare, specialista, proprietario, chef, cuoco, dott, dottssa, dottoressa, dottore, team, insegnante, istruttore, direttore, fondatore, famiglia, fratelli, igienista, assistente, avv, avvocato, parrucchiere, parrucchiera, meccanico, responsabile, maestro, cucina, insegna, figli, socio, pizzaiolo, dentista, odontoiatra, veterinario, veterinaria, fisioterapista, osteopata, estetista, notaio, commercialista, architetto, fotografo, fotografa, ottico, optometrista, farmacista, ostetrica, infermiere, infermiera, idraulico, elettricista, falegname, giardiniere, massaggiatore, massaggiatrice, psicologo, psicologa, ortodontista, segretaria, barbiere, medico',
-  age: 'da molto che, da tanto che lo, è tanto che lo, è da tanto che, da quanto siete, da quanto lavorate, da quanto esistete, da quanto tempo, fondato, fondata, da quanti anni, da quando, nata nel, nato nel, anni di esperienza, in che anno, quando avete aperto, quando è nata, ci siete da tanto, da tanto tempo, da molto tempo, esistete da tanto, aperti da tanto, siete aperti da molto, quando avete iniziato, quando avete cominciato, da quando esistete',
+  age: 'da molto che, da tanto che lo, è tanto che lo, è da tanto che, da quanto siete, da quanto lavorate, da quanto esistete, da quanto tempo, fondato, fondata, da quanti anni, da quando, nata nel, nato nel, anni di esperienza, in che anno, quando avete aperto, quando è nata, ci siete da tanto, da tanto tempo, da molto tempo, esistete da tanto, aperti da tanto, siete aperti da molto, quando avete iniziato, quando avete cominciato, da quando esistete, nel settore da, nel mestiere da',
   since: 'dal, nel, fondato nel, fondata nel',
   open: 'che, cosa, come, dove, perche, quale, quali, dov e, cos e, quanto, quanta',
   who: 'chi, quali medici, quali dentisti, quali dottori, quali veterinari, quali avvocati, quali parrucchieri, quali insegnanti, che medici, come si chiama, come si chiamano, qual e il nome, di chi è',

@@ -4,6 +4,9 @@ import type { Paraphrases } from './types.ts';
 
 export const nl: Paraphrases = {
   same: [
+    'verwijderen, weghalen, verwijdering',
+    'data recovery, datarecovery, gegevens herstellen, foto s redden, foto s terughalen, foto s veiligstellen, gegevensherstel',
+    'inkorten, korter maken, zomen, omzomen',
     'feestdag, feestdagen',
     'huren, verhuur, verhuren, verhuurt, huur, huurprijs',
     'kat, katten, poes, poezen, kater',
@@ -155,6 +158,10 @@ export const nl: Paraphrases = {
     'hond, honden, hondje, hondjes',
   ],
   wider: [
+    'medicijn, medicijnen, medicatie, pillen, tabletten, insuline, injecties, suikerziekte',
+    'takelen, takeldienst, sleepdienst, pechhulp, autopech, wegslepen, pech onderweg, langs de weg',
+    'aanhanger, aanhangwagen, caravan, karretje',
+    'hond, poedel, labrador, husky, teckel, chihuahua, herdershond, beagle, mopshond, labradoodle, golden retriever',
     '24 uur per dag, nacht, middernacht',
     'jaar, jaarlijks, jaarlijkse',
     'maand, maandelijks, maandelijkse',
@@ -203,7 +210,7 @@ export const nl: Paraphrases = {
   takes: 'duren, duurt, duur, klaar, levertijd, wachttijd',
   people:
     'eigenaar, eigenares, specialist, chef, kok, dr, arts, tandarts, team, docent, docente, lerares, instructeur, trainer, directeur, oprichter, opgericht, familie, broers, zoon, mr, advocaat, kapper, kapster, monteur, geeft les, contactpersoon, gerund, masseur, masseuse, kapster, dierenarts, tandarts, huisarts, pedicure, schoonheidsspecialiste, rijinstructeur, advocate, notaris, makelaar, makelaarster, uitbater, uitbaatster, zaakvoerder, zaakvoerster, verantwoordelijke, leiding, gastvrouw, gastheer, dokter, fietsenmaker, elektricien, fotograaf, organisator, organisatoren, kinesist, fysiotherapeut, leidster, juf, meester, verloskundige, vroedvrouw, mondhygiënist, assistent, assistente, osteopaat, accountant, boekhouder, architect, opticien, optometrist, apotheker, verpleegkundige, loodgieter, timmerman, hovenier, psycholoog, orthodontist, receptioniste, barbier, trimster',
-  age: 'doen jullie dit al, doet u dit al, doe je dit al, bestaan jullie al, bent u begonnen, zijn jullie begonnen, bent u gestart, zijn jullie gestart, ben je begonnen, hoelang bestaan, hoe lang zit, hoe lang bent u al, hoelang al, sinds wanneer, hoe lang bestaan, opgericht, hoe lang bestaat, bestaan, in welk jaar, hoe oud is jullie, hoe lang zitten jullie, wanneer zijn jullie begonnen, wanneer bent u begonnen, hoe lang zijn jullie al',
+  age: 'doen jullie dit al, doet u dit al, doe je dit al, bestaan jullie al, bent u begonnen, zijn jullie begonnen, bent u gestart, zijn jullie gestart, ben je begonnen, hoelang bestaan, hoe lang zit, hoe lang bent u al, hoelang al, sinds wanneer, hoe lang bestaan, opgericht, hoe lang bestaat, bestaan, in welk jaar, hoe oud is jullie, hoe lang zitten jullie, wanneer zijn jullie begonnen, wanneer bent u begonnen, hoe lang zijn jullie al, al lang in het vak, in het vak sinds',
   since: 'sinds, begin, eind, opgericht in, in, begonnen in, gestart in',
   open: 'wat, hoe, hoeveel, waar, waarom, hoezo, welke, welk, waarmee, waarvoor, waarop, waarin, waarvan, waartegen',
   who: 'wie, welke artsen, welke tandartsen, welke dierenartsen, welke kappers, welke therapeuten, welke advocaten, welke docenten, welke arts, welke tandarts, hoe heet, hoe heten, van wie is',

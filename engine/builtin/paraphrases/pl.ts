@@ -4,6 +4,11 @@ import type { Paraphrases } from './types.ts';
 
 export const pl: Paraphrases = {
   same: [
+    'usuwanie, usunąć, usunięcie, usuwacie',
+    'odzyskiwanie danych, odzyskać dane, odzyskać zdjęcia, uratować zdjęcia',
+    'skracanie, skrócić, skrócenie, skracacie, podwinąć',
+    'prawo jazdy, prawko, prawka',
+    'ciężarówka, ciężarówkę, samochód ciężarowy',
     'lista oczekujących, listę oczekujących, liście oczekujących, lista rezerwowa, listę rezerwową',
     'wynająć, wynajem, wynajmu, wynajmujecie, wynajmujemy, wypożyczyć, wypożyczacie, wypożyczalnia, wypożyczenie',
     'całodobowo, całodobowa, całodobowy, 24h, 24 h, 24 7, całą dobę, 24 godziny',
@@ -153,6 +158,10 @@ export const pl: Paraphrases = {
     'licznik rowerowy, licznik, komputer rowerowy',
   ],
   wider: [
+    'leki, tabletki, tabletka, insulina, zastrzyki, zastrzyk, lekarstwa, lekarstwo, cukrzyca',
+    'holowanie, laweta, pomoc drogowa, holować, odholować, awaria na drodze, stanąłem na drodze',
+    'przyczepa, przyczepka, przyczepą, przyczepami, naczepa, naczepą',
+    'pies, pudel, pudla, labrador, labradora, husky, jamnik, jamnika, chihuahua, owczarek, owczarka, beagle, mops, mopsa, york, yorka, buldog',
     'całodobowo, noc, nocą, nocy, w nocy',
     'rok, roczny, roczna, rocznie',
     'miesiąc, miesięczny, miesięcznie, miesięczna',
@@ -199,7 +208,7 @@ export const pl: Paraphrases = {
   takes: 'trwa, trwają, trwać, czas, zajmuje, gotowe',
   people:
     'właściciel, specjalista, specjalistka, szef, kucharz, dr, lek, lekarz, zespół, trener, trenerka, instruktor, nauczyciel, prowadzi, uczy, kierownik, założyciel, rodzina, bracia, adwokat, fryzjer, fryzjerka, mechanik, dentysta, higienistka, gotuje, synowie, mec, lekarka, doktorka, masażysta, masażystka, fryzjerki, kosmetyczka, weterynarka, dentystka, prawniczka, adwokatka, notariusz, trenerka, gospodarz, gospodyni, położna, pielęgniarka, fizjoterapeuta, fizjoterapeutka, elektryk, hydraulik, fotograf, pośrednik, instruktorka, nauczycielka, właścicielem, stomatolog, asystentka, asystent, weterynarz, osteopata, kosmetolog, księgowa, architekt, optyk, optometrysta, farmaceuta, stolarz, ogrodnik, psycholog, ortodonta, recepcjonistka, barber, radca, groomer',
-  age: 'ile lat już, długo już, już długo, ile lat pan, ile lat pani, ile lat się tym, od dawna, jak długo jesteście, ile lat jesteście, ile lat istniejecie, od kiedy, ile lat działacie, jak długo istniejecie, jak długo działacie, założona, założony, istnieje od, od ilu lat, lat doświadczenia, od którego roku, w którym roku, kiedy powstała, kiedy powstał, kiedy powstało, kiedy zaczęliście, od jak dawna, kiedy zaczęła się, jak długo działa',
+  age: 'ile lat już, długo już, już długo, ile lat pan, ile lat pani, ile lat się tym, od dawna, jak długo jesteście, ile lat jesteście, ile lat istniejecie, od kiedy, ile lat działacie, jak długo istniejecie, jak długo działacie, założona, założony, istnieje od, od ilu lat, lat doświadczenia, od którego roku, w którym roku, kiedy powstała, kiedy powstał, kiedy powstało, kiedy zaczęliście, od jak dawna, kiedy zaczęła się, jak długo działa, w branży od, działają państwo',
   since: 'od, od roku, założona w, założony w, w, rok założenia',
   open: 'ile, co, czym, czego, jak, jaki, jaka, jakie, jakich, jakim, jakimi, jakiej, gdzie, dlaczego, czemu, ktory, ktora, ktore, ktorym, ktorej, ktorych, ktorego, skad, dokad',
   who: 'kto, jacy lekarze, którzy lekarze, jaki lekarz, który lekarz, jacy dentyści, jacy weterynarze, jacy fryzjerzy, jacy trenerzy, kogo, kim, u kogo, jak sie nazywa, jak nazywa sie, jak ma na imie, czyja, czyj, do kogo należy',

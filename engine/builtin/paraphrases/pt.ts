@@ -4,6 +4,8 @@ import type { Paraphrases } from './types.ts';
 
 export const pt: Paraphrases = {
   same: [
+    'remover, remoção, eliminar',
+    'recuperação de dados, recuperar dados, recuperar as fotos, recuperar ficheiros, recuperar arquivos',
     'referências, referência',
     'lista de espera, listas de espera',
     'alugar, aluguer, aluguel, alugam, alugamos, arrendar, aluguéis, arrendamento, locação',
@@ -213,6 +215,9 @@ export const pt: Paraphrases = {
     'visita ao domicílio, vêm a casa, vem a casa, vão a casa, atendem em casa, a minha casa, em minha casa, na minha casa, ao domicílio dos clientes, casa das pessoas, casa do cliente',
   ],
   wider: [
+    'medicamento, comprimidos, comprimido, insulina, injeções, injeção, medicação, diabético, diabética',
+    'reboque, assistência em viagem, avaria na estrada, parado na estrada, avariado na estrada, pane na estrada',
+    'cão, caniche, poodle, labrador, husky, chihuahua, buldogue, beagle, yorkshire, golden retriever',
     '24 horas, noite, madrugada, meia noite',
     'ano, anual',
     'mês, mensal, mensalidade',
@@ -252,7 +257,7 @@ export const pt: Paraphrases = {
   takes: 'durar, dura, duração, demora, prazo, pronto, leva',
   people:
     'dono, especialista, dona, proprietário, chef, cozinheiro, dr, dra, doutor, doutora, equipa, equipe, professor, professora, instrutor, diretor, fundador, fundada, família, irmãos, advogado, cabeleireiro, cabeleireira, mecânico, responsável, sócio, cozinha, higienista, dentista, assistente, veterinário, veterinária, fisioterapeuta, osteopata, esteticista, notário, contabilista, contador, arquiteto, arquiteta, fotógrafo, fotógrafa, ótico, optometrista, farmacêutico, farmacêutica, parteira, enfermeiro, enfermeira, canalizador, encanador, eletricista, carpinteiro, jardineiro, massagista, psicólogo, psicóloga, ortodontista, rececionista, recepcionista, barbeiro, médico, médica, advogada',
-  age: 'faz muito tempo que, há muito tempo que, já fazem isto, já faz isto, há quanto tempo existem, faz quanto tempo, quantos anos de, desde quando, há quanto tempo, fundado, fundada, há quantos anos, anos de experiência, em que ano, desde que ano, quando abriram, há quantos anos estão, faz quantos anos, existem há muito tempo, há muito tempo abertos, existem há muito, estão há muito tempo, abertos há muito tempo, muito tempo no mercado, já existem há muito tempo, já existem há muito, quando começaram, quando começou, há quanto tempo estão',
+  age: 'faz muito tempo que, há muito tempo que, já fazem isto, já faz isto, há quanto tempo existem, faz quanto tempo, quantos anos de, desde quando, há quanto tempo, fundado, fundada, há quantos anos, anos de experiência, em que ano, desde que ano, quando abriram, há quantos anos estão, faz quantos anos, existem há muito tempo, há muito tempo abertos, existem há muito, estão há muito tempo, abertos há muito tempo, muito tempo no mercado, já existem há muito tempo, já existem há muito, quando começaram, quando começou, há quanto tempo estão, faz tempo que, há tempo que vocês, estão no ramo, no ramo há, desde os anos, década de, décadas de',
   since: 'desde, fundado em, fundada em, desde o ano de, em, nasceu em, fundado em',
   open: 'que, o que, como, onde, por que, porque, qual, quais, quanto, quanta',
   who: 'quem, que médicos, quais médicos, que dentistas, quais dentistas, que veterinários, quais advogados, que advogados, que professores, quais professores, como se chama, como se chamam, qual o nome, qual e o nome, de quem é',

@@ -4,6 +4,9 @@ import type { Paraphrases } from './types.ts';
 
 export const ro: Paraphrases = {
   same: [
+    'îndepărtare, elimina, îndepărta, eliminare',
+    'recuperare date, recuperarea datelor, recupera datele, recupera pozele, recuperați datele',
+    'scurtare, scurta, scurtat, scurtați, tivit',
     'listă de așteptare, lista de așteptare',
     'schi, ski, schiat, schiez, schiem, schiați, pârtie, partie, pârtia, partia',
     'închiria, inchiria, închiriez, închiriere, închirieri, închiriați, închiriem',
@@ -143,6 +146,10 @@ export const ro: Paraphrases = {
     'loc de joacă, spațiu de joacă, să se joace, unde să se joace, se joacă, locul de joacă',
   ],
   wider: [
+    'medicament, medicamente, pastile, insulină, injecții, medicație, diabet',
+    'tractare, remorcare, tractări, remorcări, platformă auto, rămas în drum, rămas în pană, pană pe drum, asistență rutieră',
+    'remorcă, rulotă',
+    'câine, pudel, labrador, husky, teckel, chihuahua, bichon, beagle, golden retriever',
     'non stop, noapte, noaptea, miezul nopții',
     'an, anual, anuală',
     'lună, lunar, lunară',
@@ -183,7 +190,7 @@ export const ro: Paraphrases = {
   takes: 'durează, dura, durată, durata, gata, termen',
   people:
     'proprietar, specialist, șef, bucătar, dr, doctor, medic, echipă, antrenor, instructor, profesor, director, fondator, fondat, familie, frați, avocat, frizer, coafor, coafeză, mecanic, asistentă, gătește, predă, conduce, responsabil, fii, doctoriță, doctorița, doctoriţa, stomatolog, stomatologul, dentist, dentista, dentistul, medicul, maseur, maseuză, coafeza, frizerița, cosmeticiană, veterinar, veterinarul, avocată, avocata, notar, antrenoare, electrician, instalator, fotograf, agent, gazdă, gazda, profesoară, profesoara, moașă, kinetoterapeut, igienistă, asistent, osteopat, contabil, arhitect, optician, optometrist, farmacist, asistentă medicală, tâmplar, grădinar, maseză, psiholog, ortodont, recepționeră',
-  age: 'existați de mult, de mult timp, faceți asta de mult, de mult faceți, de cât timp sunteți, de câți ani sunteți, de când sunteți, de când, de cât timp, de câți ani, înființat, înființată, fondat în, ani de experiență, experiență de, din anul, când ați deschis, din ce an, în ce an, când ați deschis, când s-a înființat, când ați început, de când funcționați, de când existați, de cât timp existați',
+  age: 'existați de mult, de mult timp, faceți asta de mult, de mult faceți, de cât timp sunteți, de câți ani sunteți, de când sunteți, de când, de cât timp, de câți ani, înființat, înființată, fondat în, ani de experiență, experiență de, din anul, când ați deschis, din ce an, în ce an, când ați deschis, când s-a înființat, când ați început, de când funcționați, de când existați, de cât timp existați, în domeniu de, în branșă de',
   since: 'din, din anul, înființat în, înființată în, fondat în, de la, în, există din',
   open: 'ce, cum, unde, de ce, care, cat, cata, cati, cate',
   who: 'cine, ce medici, care medici, ce dentiști, ce stomatologi, ce veterinari, ce avocați, ce frizeri, ce profesori, cui, pe cine, cum se numeste, cum se numesc, cum il cheama, cum o cheama, a cui, al cui',

@@ -252,7 +252,8 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
     return !isLabel && (isFactBeside(piece) || holdsOther(piece.own, lexicon.paraphrases.people, content));
   }
   // "Founded by his uncle" does not say since when.
-  if (content.includes('#age')) return piece.stems.has('#age') && /\d(?![\d.,]*\s?%)/u.test(piece.text);
+  if (content.includes('#age'))
+    return piece.stems.has('#age') && (/\d(?![\d.,]*\s?%)/u.test(piece.text) || holdsLength(piece, scene));
   // "We give three months of guarantee" is not how long a repair takes.
   if (wanted === 'duration' && isOfOtherLength(piece, scene)) return false;
   // "Ready when we promised" tells none.

@@ -46,9 +46,9 @@ export const de: Topics = {
   finance:
     'ratenzahlung, finanzierung, in raten, teilzahlung, monatsraten, raten, abstottern, nach und nach, auf einmal zahlen, alles auf einmal, monatlich zahlen, monatlich bezahlen, finanzieren',
   guarantee:
-    'garantie, gewährleistung, garantiert, wieder kaputt, wieder kaputtgeht, wieder kaputt geht, haften, nochmal kaputt',
+    'garantie, gewährleistung, garantiert, wieder kaputt, wieder kaputtgeht, wieder kaputt geht, haften, nochmal kaputt, nicht zufrieden, unzufrieden, ergebnis nicht gefällt, gefällt mir das ergebnis nicht',
   homeVisit:
-    'hausbesuch, zu mir nach hause, nach hause, vor ort, zu ihnen, hausbesuche, mobil zu ihnen, mobile praxis, mobiler dienst, mobiler service, anfahrt, bei ihnen zu hause, kommen zu ihnen, zu mir, kommen auch zu, zu mir heim, daheim, visite, fahrpraxis, am hof, im stall, bei uns am hof, zu uns, zu hause, aus dem haus, kommen sie ins haus, ins haus',
+    'hausbesuch, zu mir nach hause, nach hause, vor ort, zu ihnen, hausbesuche, mobil zu ihnen, mobile praxis, mobiler dienst, mobiler service, anfahrt, bei ihnen zu hause, kommen zu ihnen, zu mir, kommen auch zu, zu mir heim, daheim, visite, fahrpraxis, am hof, im stall, bei uns am hof, zu uns, zu hause, aus dem haus, kommen sie ins haus, ins haus, bettlägerig, nicht aus dem haus, das haus nicht verlassen, kommt nicht mehr raus',
   insurance:
     'krankenkasse, kasse, kassen, versicherung, krankenversicherung, kassenpatienten, privatpatienten, zusatzversicherung, erstattung, kassenzulassung, kassenarzt, wahlarzt, zuzahlung, selbstzahler, krankenkassen, gesetzlich versichert, privat versichert, kassenpatient, meine versicherung',
   invoice: 'rechnung, auf rechnung, per rechnung, firmenrechnung',
@@ -82,10 +82,12 @@ export const de: Topics = {
     'überweisung, überweisungsschein, vorher zum hausarzt, etwas vom arzt, mein arzt schicken, überwiesen',
   refund:
     'rückgabe, umtausch, umtauschen, zurückgeben, erstattung, geld zurück, widerruf, rückerstattung, zurückgegeben, zurück geben, zurücknehmen, nicht gefällt, nicht passt, umgetauscht, ware zurück, kassenbon, rückgaberecht, zurückbringen',
+  reply:
+    'antworten, antwort, rückmeldung, melden uns innerhalb, melden uns binnen, melden uns schnellstmöglich, melden uns spätestens, rückruf innerhalb, ?melden sie sich, ?meldet ihr euch, ?höre ich von ihnen, ?zurückrufen, reaktionszeit',
   smoking: 'rauchen, raucher, nichtraucher, raucherbereich, zigarette, dampfen, raucherecke, vapen',
   social:
     'facebook, instagram, tiktok, youtube, soziale medien, sozialen medien, social media, soziale netzwerke, sozialen netzwerken, ihnen folgen, folgen sie uns, folgt uns, euch folgen',
-  stay: 'mindestaufenthalt, eine nacht, mindestens bleiben, mindestens nächte, einzelübernachtung, nur eine nacht, mindestbuchung, mindestens',
+  stay: 'mindestaufenthalt, eine nacht, mindestens bleiben, mindestens nächte, einzelübernachtung, nur eine nacht, mindestbuchung, mindestens, eine einzige nacht, einzige nacht, bloß eine nacht',
   takeaway:
     'mitnehmen, abholen, abholung, außer haus, zum mitnehmen, selbstabholer, vorbestellen, to go, einpacken, daheim essen, essen abholen, zuhause essen, zu hause essen',
   toilets: 'toilette, toiletten, wc, klo, sanitäre anlagen, örtchen, kundentoilette, gästetoilette',
@@ -98,4 +100,6 @@ export const de: Topics = {
   voucher: 'gutschein, geschenkgutschein, geschenk, verschenken, wertgutschein, geschenkgutscheine',
   wait: 'wartezeit, warten, dauert es, bis wann fertig, vorlaufzeit, bearbeitungszeit, kurzfristig, termin bekommen, bekomme ich einen termin, wie schnell kann ich, bis ich drankomme, drankommen, lange warteliste, lang warten, nächste termin, nächster termin, nächste freie termin, wann habt ihr einen termin',
   wifi: 'wlan, internet, internetzugang, wi fi, ins netz, online gehen, mit dem laptop verbinden, ins internet',
+  writing:
+    'whatsapp, sms, schreiben sie uns, schreibt uns, ihnen schreiben, euch schreiben, nachricht schicken, nachricht schreiben, nachricht senden, eine nachricht, per nachricht, signal, ?aufs handy schreiben, ?auch schreiben, ?statt anrufen',
 };

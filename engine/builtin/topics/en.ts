@@ -46,9 +46,9 @@ export const en: Topics = {
   finance:
     'installment, pay it off, credit, interest free, affordable payments, klarna, afterpay, carecredit, spread the cost, pay in parts, pay monthly, all at once, payment plan, payment plans, over time, in installments, pay by installments, bit by bit, monthly payments, financing, finance',
   guarantee:
-    'warranty, workmanship, stand behind, satisfaction guaranteed, guaranteed, come back if, breaks again, repair doesnt last, repair lasts, break again, goes wrong again, happens again',
+    'warranty, workmanship, stand behind, satisfaction guaranteed, guaranteed, come back if, breaks again, repair doesnt last, repair lasts, break again, goes wrong again, happens again, dont like the result, unhappy with, not happy with, not satisfied, dissatisfied, dont like how it',
   homeVisit:
-    'housecall, domiciliary, we travel, mobile, on site, come out, call out, in your home, in your own home, in their own home, at your home, care at home, see you at home, treat you at home, your location, our van, come to your home, come to your house, to your home, to my house, to my home, to my place, home visit, home visits, come round, peoples homes, leave the house, come to me, visit patients at home, visit at home, house visits',
+    'housecall, domiciliary, we travel, mobile, on site, come out, call out, in your home, in your own home, in their own home, at your home, care at home, see you at home, treat you at home, your location, our van, come to your home, come to your house, to your home, to my house, to my home, to my place, home visit, home visits, come round, peoples homes, leave the house, come to me, visit patients at home, visit at home, house visits, housebound, bedridden, cant leave the house, cannot leave the house',
   insurance:
     'insurance, insurer, bill my insurance, covered by, claim, direct billing, cover, medicare, medicaid, nhs, health fund, insurers, health plan, health plans',
   invoice: 'invoice, invoices, invoiced, bill my company, send me a bill, send us a bill, bill us',
@@ -82,10 +82,12 @@ export const en: Topics = {
     'referral, referrals, referred, refer myself, self refer, letter from my doctor, letter from my gp, see my gp first, see my doctor first, see a doctor first, doctor have to send me, doctors letter',
   refund:
     'refund, money back, get my money, return it, return them, return an item, return items, exchange, swap, returns policy, store credit, give it back, take things back, take it back, be returned, returned within, returns within, returned items, doesnt fit, dont like it, does not fit, do not like it, returns accepted, swap it',
+  reply:
+    'reply, replies, respond, response time, answer within, answer your message, answer messages, answer emails, answer my message, answer my email, answer to my message, answer all messages, back to you within, get back to you, gets back to you, be in touch within, contact you within, return your call, return calls, ?get back to me, ?hear back, ?hear from you, ?get an answer, ?call me back, ?an answer from you',
   smoking: 'smoke, non smoking, vape, vaping, cigarette, smoking, cigar',
   social:
     'social media, facebook, instagram, tiktok, youtube, twitter, follow you, follow us, social networks',
-  stay: 'minimum stay, minimum nights, one night, single night, just one night, minimum, at least nights',
+  stay: 'minimum stay, minimum nights, one night, single night, just one night, minimum, at least nights, only one night, one night only, just for one night, just the friday night, just the saturday night, just the sunday night, just the night',
   takeaway:
     'takeaway, collect, pick up, order ahead, phone order, call ahead, take the food home, eat it at home, eat at home, take it home, take it away, to take away, take home, food home',
   toilets:
@@ -99,4 +101,6 @@ export const en: Topics = {
   voucher: 'voucher, gift, gift cards, as a present',
   wait: 'wait, waiting time, waiting room, turnaround, how soon, how quickly, same week, ready, how soon can, get a slot, next slot, next available, how long until i, list is long, long list, weeks wait, wait for an appointment, get in to see',
   wifi: 'wifi, hotspot, broadband, get online, go online, a network, your network, network password, internet access, connect my laptop, connect to the internet',
+  writing:
+    'whatsapp, sms, text us, text me, text you, by text, text message, send a text, message us, message you, send a message, send us a message, send you a message, drop us a line, drop you a line, write to us, write to you, write us, ?instead of calling, ?instead of ringing, messenger',
 };

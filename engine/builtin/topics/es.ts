@@ -43,9 +43,10 @@ export const es: Topics = {
     'persona extra, persona adicional, persona más, otra persona, tercera persona, suplemento, cama supletoria, huésped adicional, cama extra, recargo, por persona extra',
   finance:
     'financiación, cuotas, financiar, pagar en cuotas, meses sin intereses, mensualidades, cuotas mensuales, poco a poco, cada mes, todo de golpe, fraccionar, de una vez, plazos, a plazos',
-  guarantee: 'garantía, garantías, vuelve a romper, vuelve a fallar, se rompe otra vez, vuelve a estropear',
+  guarantee:
+    'garantía, garantías, vuelve a romper, vuelve a fallar, se rompe otra vez, vuelve a estropear, no me gusta el resultado, no quedo contento, no quedo contenta, no estoy satisfecho, no estoy satisfecha, no quedo satisfecho, no me convence',
   homeVisit:
-    'a domicilio, en casa, a mi casa, nos desplazamos, visita, visitas a domicilio, domicilio, en su domicilio, desplazamiento, venir a casa, vienen a casa, se desplazan, a su casa, en su casa, venir a mi casa, pueden venir a casa',
+    'a domicilio, en casa, a mi casa, nos desplazamos, visita, visitas a domicilio, domicilio, en su domicilio, desplazamiento, venir a casa, vienen a casa, se desplazan, a su casa, en su casa, venir a mi casa, pueden venir a casa, no puede salir de casa, no puede salir, encamado, encamada',
   insurance:
     'seguro, seguros, aseguradora, mutua, mutuas, obra social, sanitas, adeslas, seguro médico, prepaga, mi seguro, compañía médica, aseguradoras médicas, aseguradoras',
   invoice: 'factura, facturas, facturar',
@@ -77,10 +78,12 @@ export const es: Topics = {
     'volante, derivación, médico de cabecera, mandar mi médico, papel del médico, remisión, prescripción médica, orden médica',
   refund:
     'devolución, devolver, reembolso, cambio, cambiar, devoluciones, devuelven el dinero, no me gusta, no me queda bien, devuelto, no me vale, lo cambian, devolverlo, cambiarlo',
+  reply:
+    'responder, respondemos, respuesta, contestar, contestamos, contestarán, responden, nos pondremos en contacto, le llamaremos en, tiempo de respuesta, ?me contactarán, ?me llamarán',
   smoking: 'fumar, fumadores, no fumadores, cigarro, vapear, cigarrillo',
   social:
     'facebook, instagram, tiktok, youtube, redes sociales, seguir, síganos, síguenos, seguirles, seguiros',
-  stay: 'estancia mínima, una noche, mínimo de noches, estadía mínima, solo una noche, mínimo, mínima',
+  stay: 'estancia mínima, una noche, mínimo de noches, estadía mínima, solo una noche, mínimo, mínima, una única noche, sólo por una noche',
   takeaway:
     'para llevar, recoger, recogida, pedir para llevar, encargar, encargos, por encargo, recoger la comida, comida a casa, llevar la comida, buscar la comida, comer en casa',
   toilets:
@@ -95,4 +98,6 @@ export const es: Topics = {
     'vale, tarjeta regalo, tarjetas regalo, bono regalo, regalar, regalo, cheque regalo, un vale, comprar un vale, bonos, vale de regalo',
   wait: 'espera, tiempo de espera, cuánto tarda, lista de espera, tardan, demora, esperar, esperar mucho, en dar cita, me dan cita, para cuándo, cuándo me dan, próxima cita, cuánto tardan en, hay que esperar',
   wifi: 'wifi, internet, wi fi, conexión, conectarme, me puedo conectar, red inalámbrica, conexión a internet',
+  writing:
+    'whatsapp, sms, escríbanos, escríbenos, escribirles, escribiros, escribir, mensaje, mandar un mensaje, enviar un mensaje, mandarles un mensaje, mensaje de texto',
 };

@@ -44,9 +44,10 @@ export const fr: Topics = {
     'personne supplémentaire, personne en plus, personne de plus, troisième personne, supplément, lit supplémentaire, lit d appoint, sommes trois, une personne en plus, personnes supplémentaires',
   finance:
     'plusieurs fois, financement, mensualités, facilités de paiement, échelonner, en trois fois, petit à petit, chaque mois, d un coup, étaler, en plusieurs fois, trois fois, quatre fois',
-  guarantee: 'garantie, garanti, décennale, retombe en panne, casse à nouveau, recasse',
+  guarantee:
+    'garantie, garanti, décennale, retombe en panne, casse à nouveau, recasse, pas satisfait, pas satisfaite, pas content, pas contente, ne me plaît pas',
   homeVisit:
-    'à domicile, chez moi, déplacement, nous nous déplaçons, chez vous, vous déplacez, domicile, visite à domicile, déplacer, à la maison, venez à la maison, chez les patients, venir chez moi, peut pas sortir, visites à domicile',
+    'à domicile, chez moi, déplacement, nous nous déplaçons, chez vous, vous déplacez, domicile, visite à domicile, déplacer, à la maison, venez à la maison, chez les patients, venir chez moi, peut pas sortir, visites à domicile, ne peut plus se déplacer, alité, alitée, ne peut pas se déplacer',
   insurance:
     'mutuelle, assurance, assurances, sécurité sociale, remboursé, conventionné, secteur, tiers payant, remboursement, carte vitale, mutuelles, honoraires, convention',
   invoice: 'facture, factures, facturer, sur facture',
@@ -62,7 +63,7 @@ export const fr: Topics = {
     'en ligne, internet, doctolib, boutique en ligne, application, visio, téléconsultation, sur votre site, sur le site',
   outdoor: 'dehors, extérieur, en plein air, au soleil, tables dehors; terrasse, jardin, cour, balcon',
   owner:
-    'patron, patronne, propriétaire, gérant, gérante, directeur, directrice, fondateur, responsable, dirige, dirigé, vous accueille, vous accueillent, reçoivent, tenu par, tenue par, gérée par, appartient à, appartenant à, appartiennent, à la tête de, à qui est, à qui appartient, qui a créé, a créé l entreprise, qui a fondé, qui tient, qui commande',
+    'patron, patronne, propriétaire, gérant, gérante, directeur, directrice, fondateur, responsable, dirige, dirigé, vous accueille, vous accueillent, reçoivent, tenu par, tenue par, gérée par, appartient à, appartenant à, appartiennent, à la tête de, à qui est, à qui appartient, qui a créé, a créé l entreprise, qui a fondé, qui tient, qui commande, direction',
   parking:
     'parking, se garer, stationnement, stationner, garer, places de parking, garage, laisser la voiture, laisser ma voiture, mettre mon vélo, laisser mon vélo, garer mon vélo, range vélos, parking à vélos, places de stationnement, gare la voiture, je gare, ?en voiture, ?viens en voiture, place pour la voiture, se gare, où me garer',
   parties:
@@ -78,9 +79,11 @@ export const fr: Topics = {
     'ordonnance, ordonnances, prescription, courrier du médecin, médecin traitant, lettre du médecin, lettre d adressage, adressé par',
   refund:
     'remboursement, rembourser, retour, échange, échanger, avoir, retournés, rendre, le rendre, me plaît pas, me va pas, reprenez, le rapporter, rapporter, retourner, remboursé',
+  reply:
+    'répondre, répondons, répondez, réponse, délai de réponse, reviendrons vers vous, revenons vers vous, vous rappelons sous, vous recontactons, ?me recontacter, ?revenez vers moi',
   smoking: 'fumer, fumeurs, non fumeur, cigarette, vapoter',
   social: 'facebook, instagram, tiktok, youtube, réseaux sociaux, vous suivre, suivez nous, nous suivre',
-  stay: 'séjour minimum, une nuit, deux nuits minimum, nuits minimum, juste une nuit, une seule nuit, minimum',
+  stay: 'séjour minimum, une nuit, deux nuits minimum, nuits minimum, juste une nuit, une seule nuit, minimum, rien qu une nuit',
   takeaway:
     'à emporter, emporter, retrait, venir chercher, click and collect, commander, sur commande, récupérer la commande, manger chez soi, venir chercher mon plat, prendre le repas, chercher le repas, chercher à manger',
   toilets: 'toilettes, toilette, wc, sanitaires, cabinets, petit coin, lavabos',
@@ -94,4 +97,6 @@ export const fr: Topics = {
     'bon cadeau, chèque cadeau, carte cadeau, cartes cadeaux, offrir, cadeau, bons cadeaux, vendez des bons, des bons, un bon cadeau',
   wait: 'attente, délai, délais, temps d attente, combien de temps, attendre, délai d attente, avoir un rendez vous, attendre longtemps, long pour avoir, prochain rendez vous, liste d attente, quand puis je avoir',
   wifi: 'wifi, wi fi, internet, connexion internet, connecter, se connecter, me connecter',
+  writing:
+    'whatsapp, sms, texto, écrivez nous, vous écrire, envoyer un message, un message, messagerie, par message, ?plutôt que d appeler',
 };

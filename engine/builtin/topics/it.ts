@@ -43,9 +43,10 @@ export const it: Topics = {
     'persona in più, persona aggiuntiva, terza persona, supplemento, letto aggiuntivo, ospite aggiuntivo, letto in più, persona extra, ospite in più',
   finance:
     'rate, finanziamento, rateale, a rate, dilazione, pagamento rateale, tasso zero, rate mensili, un po alla volta, ogni mese, tutto subito, tutto insieme, dilazionare, finanziamenti, in più volte',
-  guarantee: 'garanzia, garanzie, rompe di nuovo, si rompe ancora, si rirompe, lavoro garantito, è garantito',
+  guarantee:
+    'garanzia, garanzie, rompe di nuovo, si rompe ancora, si rirompe, lavoro garantito, è garantito, non sono soddisfatto, non sono soddisfatta, non mi piace il risultato, non sono contento, non sono contenta',
   homeVisit:
-    'a domicilio, a casa, visita domiciliare, visite domiciliari, domicilio, a casa mia, ci spostiamo, sopralluogo, venite a casa, veniamo a, anche a casa, può uscire, da me, vi spostate, al domicilio, potete venire a casa, venire qualcuno da me',
+    'a domicilio, a casa, visita domiciliare, visite domiciliari, domicilio, a casa mia, ci spostiamo, sopralluogo, venite a casa, veniamo a, anche a casa, può uscire, da me, vi spostate, al domicilio, potete venire a casa, venire qualcuno da me, non può uscire di casa, allettato, allettata, non può muoversi',
   insurance:
     'assicurazione, assicurazioni, convenzionato, convenzione, convenzioni, ssn, mutua, ticket, rimborso, convenzionati',
   invoice: 'fattura, fatture, fatturazione',
@@ -61,7 +62,7 @@ export const it: Topics = {
     'online, internet, app, negozio online, telematica, doctolib, miodottore, sul sito, sul vostro sito, dal sito',
   outdoor: 'fuori, all aperto, esterno, al sole, tavoli fuori; terrazza, giardino, dehors, veranda, cortile',
   owner:
-    'titolare, proprietario, proprietaria, direttore, direttrice, fondatore, responsabile, capo, gestore, gestisce, gestione familiare, titolari, conduzione, condotta, gestito, gestita, accolgono, guidata da, guidato da, appartiene a, di proprietà di, a cura di, alla guida, manda avanti, mandano avanti, porta avanti, di chi è, chi ha fondato, ha fondato l azienda, chi comanda',
+    'titolare, proprietario, proprietaria, direttore, direttrice, fondatore, responsabile, capo, gestore, gestisce, gestione familiare, titolari, conduzione, condotta, gestito, gestita, accolgono, guidata da, guidato da, appartiene a, di proprietà di, a cura di, alla guida, manda avanti, mandano avanti, porta avanti, di chi è, chi ha fondato, ha fondato l azienda, chi comanda, direzione',
   parking:
     'parcheggio, parcheggiare, posto auto, parcheggi, posti auto, garage, lasciare la macchina, posteggio, lasciare l auto, lasciare la bici, lasciare la bicicletta, parcheggiare la bici, rastrelliera, metto l auto, metto la macchina, ?in macchina, posto per la macchina, si parcheggia, dove parcheggio, lascio la macchina, lascio l auto',
   parties:
@@ -77,9 +78,11 @@ export const it: Topics = {
     'impegnativa, impegnative, ricetta del medico, medico di base, foglio del dottore, mandare il medico, prescrizione medica',
   refund:
     'rimborso, reso, cambio, restituire, resi, cambiare, rimborsi, renderlo, rendere, non mi piace, non mi va bene, ridate i soldi, indietro i soldi, cambiarlo, si possono restituire',
+  reply:
+    'rispondere, rispondiamo, rispondete, risposta, tempi di risposta, ricontatteremo, vi ricontattiamo, sarete ricontattati, ?mi ricontattate, ?mi rispondete',
   smoking: 'fumare, fumatori, non fumatori, sigaretta, svapare',
   social: 'facebook, instagram, tiktok, youtube, social, seguire, seguiteci, social network',
-  stay: 'soggiorno minimo, una notte, una sola notte, minimo notti, notti minimo, minimo',
+  stay: 'soggiorno minimo, una notte, una sola notte, minimo notti, notti minimo, minimo, una notte sola, solo una notte',
   takeaway:
     'asporto, da asporto, portar via, ritiro, ritirare, da portare via, take away, prendere il cibo, portare via, mangiare a casa, ritirare la cena, ritirare il cibo',
   toilets: 'bagno, bagni, toilette, gabinetto, servizi igienici, wc, usare i servizi',
@@ -93,4 +96,6 @@ export const it: Topics = {
     'buono regalo, buoni regalo, carta regalo, regalare, regalo, gift card, buono, dei buoni, un buono',
   wait: 'attesa, tempi di attesa, quanto ci vuole, tempi, attendere, tempo di attesa, aspettare, lista d attesa, mi date un appuntamento, tra quanto, per un appuntamento ci vuole, tanto da aspettare, prossimo appuntamento, primo appuntamento libero',
   wifi: 'wifi, wi fi, internet, connessione, collegarsi, ci si può collegare',
+  writing:
+    'whatsapp, sms, scriveteci, scrivici, scrivervi, scriverle, mandarvi un messaggio, mandare un messaggio, inviare un messaggio, messaggio, messaggi',
 };

@@ -44,9 +44,10 @@ export const nl: Topics = {
     'extra persoon, derde persoon, extra gast, toeslag, extra bed, bijzetbed, persoon extra, persoon meer, iedere extra persoon',
   finance:
     'termijnen, gespreid betalen, financiering, in termijnen, afbetaling, beetje bij beetje, per maand betalen, in één keer, gespreid, afbetalen, op afbetaling',
-  guarantee: 'garantie, gegarandeerd, weer kapot, weer kapotgaat, weer stuk, opnieuw stuk',
+  guarantee:
+    'garantie, gegarandeerd, weer kapot, weer kapotgaat, weer stuk, opnieuw stuk, niet tevreden, ontevreden, resultaat niet bevalt',
   homeVisit:
-    'aan huis, thuis, huisbezoek, op locatie, bij mij thuis, komen langs, voorrijkosten, bij u thuis, huisbezoeken, bij ons thuis, tot bij mij, op verplaatsing, de deur niet uit, bij mensen thuis, ook thuis, bij mij langskomen, langskomen bij mij, komen jullie aan huis',
+    'aan huis, thuis, huisbezoek, op locatie, bij mij thuis, komen langs, voorrijkosten, bij u thuis, huisbezoeken, bij ons thuis, tot bij mij, op verplaatsing, de deur niet uit, bij mensen thuis, ook thuis, bij mij langskomen, langskomen bij mij, komen jullie aan huis, bedlegerig, het huis niet uit, kan niet naar buiten',
   insurance:
     'verzekering, zorgverzekeraar, vergoed, vergoeding, vergoeden, verzekeraar, basisverzekering, eigen risico, aanvullende verzekering, verwijsbrief, vergoedt, zorgverzekering, contract',
   invoice: 'factuur, facturen, op factuur, op rekening',
@@ -63,7 +64,7 @@ export const nl: Topics = {
   outdoor:
     'buiten, buitenruimte, in de zon, buiten zitten, buiten eten, in de buitenlucht; terras, tuin, buitenterras, binnentuin',
   owner:
-    'eigenaar, eigenaresse, baas, directeur, oprichter, eigenaren, beheerder, leiding, runt, familie, familiebedrijf, opgericht door, begonnen door, zijn wij, wij zijn, eigendom van, toebehoort, verantwoordelijke, zaakvoerder, zaakvoerster, uitbater, uitbaatster, leidinggevende, leidt, leiden, geleid, geleid door, van wie is, wie is begonnen, het bedrijf begonnen, wie heeft opgericht, wie is het bedrijf',
+    'eigenaar, eigenaresse, baas, directeur, oprichter, eigenaren, beheerder, leiding, runt, familie, familiebedrijf, opgericht door, begonnen door, zijn wij, wij zijn, eigendom van, toebehoort, verantwoordelijke, zaakvoerder, zaakvoerster, uitbater, uitbaatster, leidinggevende, leidt, leiden, geleid, geleid door, van wie is, wie is begonnen, het bedrijf begonnen, wie heeft opgericht, wie is het bedrijf, directie',
   parking:
     'parkeren, parkeerplaats, parkeergelegenheid, parkeergarage, parkeerplaatsen, auto kwijt, auto neerzetten, parkeerterrein, auto laten, ?met de auto, parkeerplek, parkeerplekken, fiets kwijt, fiets stallen, fiets neerzetten, fiets parkeren, fietsenstalling, mijn auto laten, zet ik de auto, ?kom met de auto, plek voor mijn auto, ?waar kan ik staan, parkeer, ?auto staan, waar parkeer ik',
   parties:
@@ -78,9 +79,11 @@ export const nl: Topics = {
     'verwijzing, verwijsbrief, eerst naar de huisarts, briefje van de dokter, dokter me sturen, doorverwezen',
   refund:
     'retour, retourneren, terugbetaling, ruilen, geld terug, omruilen, terugbrengen, geretourneerd, niet bevalt, niet past, spullen terug, terugnemen, terug brengen',
+  reply:
+    'reageren, reactie, reageert, antwoord, antwoorden, beantwoorden, reactietijd, nemen contact met u op, nemen contact op, ?hoor ik iets, ?hoor ik van, ?terugbellen, ?iets terug',
   smoking: 'roken, rookvrij, rokers, sigaret, vapen, rookruimte',
   social: 'facebook, instagram, tiktok, youtube, social media, sociale media, jullie volgen, volg ons',
-  stay: 'minimaal verblijf, één nacht, minimale verblijf, minimaal nachten, minimaal, minimale, minimum',
+  stay: 'minimaal verblijf, één nacht, minimale verblijf, minimaal nachten, minimaal, minimale, minimum, één enkele nacht, maar één nacht, slechts één nacht',
   takeaway:
     'afhalen, meenemen, afhaal, ophalen, bestellen, om mee te nemen, eten ophalen, thuis opeten, to go, meeneem, het eten ophalen',
   toilets: 'toilet, toiletten, wc, wcs, sanitair, het toilet',
@@ -93,4 +96,6 @@ export const nl: Topics = {
   voucher: 'cadeaubon, cadeaukaart, cadeau, kadobon, tegoedbon, waardebon, bonnen, een bon',
   wait: 'wachttijd, wachten, wachtlijst, hoe snel, levertijd, duurt het, lang wachten, kan ik terecht, lange wachtlijst, eerstvolgende afspraak, afspraak krijgen',
   wifi: 'wifi, wi fi, internet, draadloos, internetverbinding, online bij, op het internet',
+  writing:
+    'whatsapp, sms, appen, app ons, appje, stuur ons een bericht, bericht sturen, berichtje sturen, een berichtje, een bericht, schrijf ons, jullie schrijven, u schrijven',
 };

@@ -45,9 +45,9 @@ export const pl: Topics = {
   finance:
     'raty, na raty, ratalny, finansowanie, ratalna, kredyt, ratach, miesięcznych ratach, po trochu, co miesiąc, wszystko naraz, rozłożyć płatność, rozłożyć na, w ratach',
   guarantee:
-    'gwarancja, gwarancji, gwarancję, rękojmia, znowu zepsuje, znów zepsuje, zepsuje się znowu, zepsuje się ponownie',
+    'gwarancja, gwarancji, gwarancję, rękojmia, znowu zepsuje, znów zepsuje, zepsuje się znowu, zepsuje się ponownie, nie będę zadowolony, nie będę zadowolona, niezadowolony, niezadowolona, nie spodoba',
   homeVisit:
-    'dojazd, do domu, wizyty domowe, u klienta, w domu, dojeżdżamy, dojeżdżacie, wizyta domowa, mobilny, u pacjenta, przyjeżdżacie, do mnie, przyjechać do, przyjeżdżamy, pacjentów w domu, także w domu, nie wychodzi z domu, możecie przyjechać, do mnie przyjechać',
+    'dojazd, do domu, wizyty domowe, u klienta, w domu, dojeżdżamy, dojeżdżacie, wizyta domowa, mobilny, u pacjenta, przyjeżdżacie, do mnie, przyjechać do, przyjeżdżamy, pacjentów w domu, także w domu, nie wychodzi z domu, możecie przyjechać, do mnie przyjechać, leżący, leżąca, nie może wyjść z domu, obłożnie chory',
   insurance:
     'nfz, ubezpieczenie, refundacja, prywatnie, ubezpieczyciel, kontrakt, ubezpieczenia, bezgotówkowo, polisa, ubezpieczenia zdrowotne, refundowane, moje ubezpieczenie',
   invoice: 'faktura, faktury, fakturę, na fakturę',
@@ -65,7 +65,7 @@ export const pl: Topics = {
   outdoor:
     'na zewnątrz, zewnątrz, na dworze, na świeżym powietrzu, na słońcu; ogródek, taras, ogród, ogródku, tarasie',
   owner:
-    'właściciel, właścicielka, szef, szefowa, dyrektor, kierownik, założyciel, prowadzi, prowadzony, prezes, właściciele, właścicielem, prowadzą, mistrzyni, właścicielką, należy do, własność, właściciela, czyja to, czyj to, do kogo należy, szefem, prowadzona, kto założył, założył firmę, kto rządzi, tu rządzi, kto kieruje, tym kieruje',
+    'właściciel, właścicielka, szef, szefowa, dyrektor, kierownik, założyciel, prowadzi, prowadzony, prezes, właściciele, właścicielem, prowadzą, mistrzyni, właścicielką, należy do, własność, właściciela, czyja to, czyj to, do kogo należy, szefem, prowadzona, kto założył, założył firmę, kto rządzi, tu rządzi, kto kieruje, tym kieruje, kierownictwo',
   parking:
     'parking, parkować, zaparkować, miejsca parkingowe, parkingu, zostawić samochód, parkingowe, parkowania, zostawić auto, zaparkuję, gdzie zaparkować, zostawić rower, zaparkować rower, stojak na rowery, stojaki na rowery, miejsc parkingowych, zostawię auto, postawić auto, ?autem, miejsce na samochód, zaparkowania, postawić samochód, zostawię samochód, miejsce na auto, ?gdzie mam stanąć, ?samochodem gdzie, postawię auto, zostawić wóz',
   parties:
@@ -79,11 +79,13 @@ export const pl: Topics = {
   referral: 'skierowanie, skierowania, lekarza rodzinnego, mnie skierować, papier od lekarza',
   refund:
     'zwrot, zwrócić, wymiana, reklamacja, zwroty, zwrotu, reklamacje, oddać, wymienić, nie spodoba, nie będzie pasować, oddacie pieniądze, zwrot pieniędzy, pieniądze z powrotem, można zwrócić, oddacie mi',
+  reply:
+    'odpowiadać, odpowiadamy, odpowiedź, odpisujemy, odpisujecie, odpowiadają, odpowiedzi, skontaktujemy się, oddzwonimy, oddzwaniamy, ?oddzwonią',
   smoking:
     'palić, palenie, palących, niepalących, palenia, papierosa, zapalić papierosa, wapować, palarnia, zakaz palenia',
   social:
     'facebook, facebooku, instagram, instagramie, tiktok, youtube, media społecznościowe, mediach społecznościowych, was obserwować, obserwujcie nas, śledzić',
-  stay: 'minimalny pobyt, jedna noc, jedną noc, minimum, minimalny, minimalnie, na jedną dobę',
+  stay: 'minimalny pobyt, jedna noc, jedną noc, minimum, minimalny, minimalnie, na jedną dobę, tylko jedną noc, jedną dobę',
   takeaway:
     'na wynos, odbiór, odebrać, odbiór osobisty, wynos, odebrać jedzenie, zjeść w domu, zabrać jedzenie, ze sobą jedzenie, wziąć jedzenie, pakujecie',
   toilets: 'toaleta, toalety, wc, łazienka, łazienki, ubikacja, ubikacji, kibel, toalecie',
@@ -96,4 +98,6 @@ export const pl: Topics = {
   voucher: 'bon, voucher, karta podarunkowa, prezent, bony, bon podarunkowy, vouchery, upominkowy',
   wait: 'czekać, czas oczekiwania, kolejka, terminy, jak długo, termin, oczekiwanie, czeka, czeka się, czekam, dostanę termin, kolejki, jakie są kolejki, szybko mogę się dostać, długo się czeka, najbliższy termin, wolny termin, najbliższy wolny termin, na kiedy',
   wifi: 'wifi, wi fi, internet, bezprzewodowy, połączyć się z siecią, z siecią, korzystać z internetu, z internetu',
+  writing:
+    'whatsapp, sms, sms em, sms a, napisz do nas, proszę pisać, napisać, pisać, wiadomość, wysłać wiadomość, wiadomości',
 };

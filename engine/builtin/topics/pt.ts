@@ -44,9 +44,9 @@ export const pt: Topics = {
   finance:
     'parcelar, parcelas, parcelado, prestações, financiamento, parcelamento, duas vezes, três vezes, seis vezes, dez vezes, doze vezes, sem juros, prestações mensais, aos poucos, por mês, de uma vez, várias vezes, em prestações',
   guarantee:
-    'garantia, garantias, voltar a avariar, avariar outra vez, estragar outra vez, quebrar de novo, voltar a estragar',
+    'garantia, garantias, voltar a avariar, avariar outra vez, estragar outra vez, quebrar de novo, voltar a estragar, não ficar satisfeito, não fico satisfeito, não ficar satisfeita, não gostar do resultado, não gosto do resultado',
   homeVisit:
-    'ao domicílio, em casa, a domicílio, visita, na minha casa, deslocação, domicílio, atendimento domiciliar, vamos até si, vamos até você, a minha casa, vamos ao, vêm a casa, em casa dos, pode sair, deslocam, visitar em casa, vão a casa, vir a minha casa, podem vir a casa',
+    'ao domicílio, em casa, a domicílio, visita, na minha casa, deslocação, domicílio, atendimento domiciliar, vamos até si, vamos até você, a minha casa, vamos ao, vêm a casa, em casa dos, pode sair, deslocam, visitar em casa, vão a casa, vir a minha casa, podem vir a casa, acamado, acamada, não pode sair de casa, não consegue sair de casa',
   insurance:
     'convênio, convênios, plano de saúde, seguro, planos, seguros, reembolso, acordos, adse, unimed, planos de saúde',
   invoice: 'fatura, faturas, nota fiscal, faturar',
@@ -63,7 +63,7 @@ export const pt: Topics = {
   outdoor:
     'ao ar livre, exterior, lá fora, ao sol, mesas lá fora; esplanada, jardim, terraço, área externa, varanda, quintal',
   owner:
-    'dono, dona, proprietário, proprietária, diretor, diretora, fundador, responsável, gerente, gerida, gerido, liderada, donos, proprietários, pertence a, à frente da, à frente do, propriedade de, de quem é, gerida por, gerido por, chefe, chefia, dirige, dirigida por, dirigido por, quem fundou, fundou a empresa, quem manda',
+    'dono, dona, proprietário, proprietária, diretor, diretora, fundador, responsável, gerente, gerida, gerido, liderada, donos, proprietários, pertence a, à frente da, à frente do, propriedade de, de quem é, gerida por, gerido por, chefe, chefia, dirige, dirigida por, dirigido por, quem fundou, fundou a empresa, quem manda, direção',
   parking:
     'estacionamento, estacionar, parque, garagem, parqueamento, manobrista, deixar o carro, parar o carro, deixar a bicicleta, deixar a bici, estacionar a bicicleta, bicicletário, lugares de estacionamento, ponho o carro, ?vou de carro, lugar para o carro, onde estaciono, vaga para o carro, vagas de estacionamento, deixo o carro',
   parties:
@@ -79,9 +79,11 @@ export const pt: Topics = {
     'credencial, credenciais, encaminhamento, médico de família, papel do médico, guia médica, requisição, pedido médico',
   refund:
     'devolução, devolver, reembolso, troca, trocar, devoluções, devolvidos, devolvem o dinheiro, não gostar, não servir, não gosto, não serve, de volta o dinheiro',
+  reply:
+    'responder, respondemos, respondem, resposta, tempo de resposta, entraremos em contacto, entraremos em contato, retornamos, ?me contactam, ?me retornam',
   smoking: 'fumar, fumantes, fumadores, não fumantes, cigarro, vapear',
   social: 'facebook, instagram, tiktok, youtube, redes sociais, seguir, siga nos',
-  stay: 'estadia mínima, uma noite, só uma noite, mínimo de noites, mínimo, mínima',
+  stay: 'estadia mínima, uma noite, só uma noite, mínimo de noites, mínimo, mínima, uma única noite, apenas uma noite',
   takeaway:
     'para levar, retirar, retirada, levantar, take away, encomenda, encomendas, viagem, buscar a comida, levar a comida, levantar o pedido, comer em casa, retirar o pedido',
   toilets: 'casa de banho, casas de banho, wc, banheiro, banheiros, sanitários, lavabos, toalete',
@@ -95,4 +97,6 @@ export const pt: Topics = {
     'vale presente, cartão presente, cartão oferta, oferecer, presente, vale, voucher, cheque prenda, prenda, vendem vales, um vale, cartões presente, vale oferta',
   wait: 'espera, tempo de espera, demora, prazo, quanto tempo, lista de espera, fila, esperar, demora muito, consigo uma consulta, próxima vaga, espera se, quando consigo',
   wifi: 'wifi, wi fi, internet, ligação, ligar à net, ligação à internet, net',
+  writing:
+    'whatsapp, sms, escreva nos, escrever vos, escrever para vocês, mandar uma mensagem, enviar uma mensagem, mensagem, mensagens',
 };

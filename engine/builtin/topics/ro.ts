@@ -41,9 +41,10 @@ export const ro: Topics = {
     'persoană în plus, persoană suplimentară, a treia persoană, supliment, suplimentul, pat suplimentar, încă o persoană, oaspete suplimentar',
   finance:
     'rate, în rate, finanțare, plata în rate, tbi, credit, rate lunare, puțin câte puțin, plăti lunar, tot odată, eșalona, eșalonat',
-  guarantee: 'garanție, garanția, strică din nou, se strică iar, stricat din nou',
+  guarantee:
+    'garanție, garanția, strică din nou, se strică iar, stricat din nou, nu sunt mulțumit, nu sunt mulțumită, nemulțumit, nemulțumită, nu îmi place rezultatul',
   homeVisit:
-    'la domiciliu, acasă, deplasare, ne deplasăm, domiciliul, vizită la domiciliu, deplasați, la mine acasă, și acasă, ieși din casă, veniți acasă, vă deplasați, vizite la domiciliu, veniți la mine, veniți și la domiciliu, venim acasă, venim la domiciliu',
+    'la domiciliu, acasă, deplasare, ne deplasăm, domiciliul, vizită la domiciliu, deplasați, la mine acasă, și acasă, ieși din casă, veniți acasă, vă deplasați, vizite la domiciliu, veniți la mine, veniți și la domiciliu, venim acasă, venim la domiciliu, nu se poate deplasa, imobilizat la pat, imobilizată la pat, nu poate ieși din casă',
   insurance:
     'asigurare, casa de asigurări, decontare, cnas, asigurări, bilet de trimitere, decontat, contract, asigurări de sănătate, se decontează, deconta',
   invoice: 'factură, facturi, cu factură',
@@ -59,7 +60,7 @@ export const ro: Topics = {
     'online, internet, magazin online, aplicație, pe internet, pe site, pe site ul, prin site, prin site ul',
   outdoor: 'afară, exterior, aer liber, la soare, mese afară; terasă, grădină, curte, balcon, foișor',
   owner:
-    'proprietar, patron, director, șef, fondator, manager, administrator, condus, gazdă, responsabil, gazdele, proprietari, condusă, fondatoarea, aparține, deținut de, deținută de, doctorița, gazda, șeful, șefa, conduce, conduc, proprietarul, proprietara, al cui este, a cui este, a cui e, cine a înființat, a înființat firma, cine a fondat, patronul',
+    'proprietar, patron, director, șef, fondator, manager, administrator, condus, gazdă, responsabil, gazdele, proprietari, condusă, fondatoarea, aparține, deținut de, deținută de, doctorița, gazda, șeful, șefa, conduce, conduc, proprietarul, proprietara, al cui este, a cui este, a cui e, cine a înființat, a înființat firma, cine a fondat, patronul, conducerea',
   parking:
     'parcare, parca, parchez, loc de parcare, garaj, parcăm, locuri de parcare, las mașina, lăsa mașina, lăsa bicicleta, las bicicleta, parca bicicleta, rastel de biciclete, unde las mașina, o pun mașina, ?vin cu mașina, loc pentru mașină, se parchează, unde parchez, pun mașina',
   parties:
@@ -72,10 +73,12 @@ export const ro: Topics = {
   referral: 'trimitere, bilet de trimitere, medicul de familie, hârtie de la medic, trimită medicul',
   refund:
     'retur, rambursare, returna, schimb, banii înapoi, returnare, retururi, dau înapoi, nu îmi place, nu mi se potrivește, îl schimba, se pot returna, returnez',
+  reply:
+    'răspunde, răspundem, răspundeți, răspuns, răspunsul, timp de răspuns, vă contactăm în, revenim cu un răspuns, ?mă contactați',
   smoking: 'fuma, fumat, fumători, nefumători, fumatul, țigară, vapa, vaping',
   social:
     'facebook, instagram, tiktok, youtube, rețelele sociale, rețele sociale, vă pot urmări, urmăriți ne',
-  stay: 'sejur minim, o noapte, o singură noapte, minim nopți, nopți minim, minim',
+  stay: 'sejur minim, o noapte, o singură noapte, minim nopți, nopți minim, minim, doar o noapte, numai o noapte',
   takeaway:
     'la pachet, ridicare, ridica, comandă, comenzi, ridicare personală, iau mâncarea, lua mâncarea, mânca acasă, ridica comanda, mâncarea acasă',
   toilets: 'toaletă, toalete, wc, baie, baia, grup sanitar',
@@ -87,4 +90,6 @@ export const ro: Topics = {
   voucher: 'card cadou, voucher, cadou, tichet, vouchere, bon cadou',
   wait: 'așteptare, aștepta, timp de așteptare, cât durează, termen, coadă, așteaptă mult, trebuie să aștept, primi o programare, listă de așteptare, cea mai apropiată programare, primul loc liber, până la o programare',
   wifi: 'wifi, wi fi, internet, conexiune, mă pot conecta, conexiune la internet, folosi internetul',
+  writing:
+    'whatsapp, sms, scrieți ne, scrie ne, să vă scriu, mesaj, trimit un mesaj, trimite un mesaj, trimiteți un mesaj, trimiteți ne un mesaj',
 };

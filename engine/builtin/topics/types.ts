@@ -44,6 +44,7 @@ export type Topic =
   | 'quote'
   | 'referral'
   | 'refund'
+  | 'reply'
   | 'smoking'
   | 'social'
   | 'stay'
@@ -54,7 +55,8 @@ export type Topic =
   | 'vegetarian'
   | 'voucher'
   | 'wait'
-  | 'wifi';
+  | 'wifi'
+  | 'writing';
 
 /**
  * By topic: the words of callers and those that sites use for it, between commas, in any inflection. What stands before a

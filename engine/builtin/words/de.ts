@@ -1776,6 +1776,11 @@ export const de: LanguageWords = {
       'bietest du',
     ],
     area: [
+      'kommst du nach',
+      'kommst du auch nach',
+      'fährst du nach',
+      'arbeitest du in',
+      'arbeitest du auch in',
       'kommen sie nach',
       'kommen sie auch nach',
       'liefern sie nach',
@@ -1805,6 +1810,11 @@ export const de: LanguageWords = {
       'wo arbeiten sie',
     ],
     areaEvidence: [
+      'bundesweit',
+      'deutschlandweit',
+      'österreichweit',
+      'schweizweit',
+      'landesweit',
       'einsatzgebiet',
       'umgebung',
       'umkreis',

@@ -2072,6 +2072,9 @@ export const en: LanguageWords = {
       'are you active in',
     ],
     areaEvidence: [
+      'operates in',
+      'works in',
+      'travels to',
       'area',
       'serve',
       'serves',

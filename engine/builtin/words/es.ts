@@ -1444,6 +1444,10 @@ export const es: LanguageWords = {
       'cuentan con',
     ],
     area: [
+      'viene usted a',
+      'se desplaza a',
+      'se desplaza hasta',
+      'se desplaza usted',
       'llegan a',
       'van a',
       'vienen a',

@@ -1513,6 +1513,10 @@ export const fr: LanguageWords = {
       'où travaillez vous',
     ],
     areaEvidence: [
+      'intervient',
+      'interviennent',
+      'se deplace',
+      'se deplacent',
       'zone',
       'zones',
       'environs',

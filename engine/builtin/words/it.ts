@@ -1345,6 +1345,11 @@ export const it: LanguageWords = {
       'trattate',
     ],
     area: [
+      'viene anche a',
+      'si sposta a',
+      'si sposta anche',
+      'interviene a',
+      'interviene anche',
       'venite a',
       'venite anche a',
       'consegnate a',
@@ -1392,6 +1397,9 @@ export const it: LanguageWords = {
       'dove lavorate',
     ],
     areaEvidence: [
+      'interveniamo',
+      'interviene',
+      'spostiamo',
       'zona',
       'zone',
       'dintorni',

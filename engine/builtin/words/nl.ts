@@ -1244,6 +1244,12 @@ export const nl: LanguageWords = {
       'verhuren jullie',
     ],
     area: [
+      'kom je naar',
+      'kom je ook naar',
+      'komt u in',
+      'komt u ook in',
+      'werk je in',
+      'werk je ook in',
       'komt u naar',
       'komt u ook naar',
       'bezorgt u in',
@@ -1268,6 +1274,8 @@ export const nl: LanguageWords = {
       'waar werken jullie',
     ],
     areaEvidence: [
+      'werkzaam in',
+      'actief in',
       'werkgebied',
       'omgeving',
       'regio',

@@ -1307,6 +1307,11 @@ export const pt: LanguageWords = {
       'vende',
     ],
     area: [
+      'desloca se a',
+      'desloca se ate',
+      'vem tambem a',
+      'atende em',
+      'trabalha em',
       'vem a',
       'entregam em',
       'trabalham em',
@@ -1362,6 +1367,9 @@ export const pt: LanguageWords = {
       'vêm a',
     ],
     areaEvidence: [
+      'deslocamo nos',
+      'nos deslocamos',
+      'atua em',
       'zona',
       'zonas',
       'regiao',

@@ -1181,6 +1181,10 @@ export const ro: LanguageWords = {
       'faci',
     ],
     area: [
+      'vă deplasați și în',
+      'veniți și la',
+      'veniți până în',
+      'veniți până la',
       'livrați în',
       'livrați la',
       'veniți în',
@@ -1201,6 +1205,8 @@ export const ro: LanguageWords = {
       'unde lucrați',
     ],
     areaEvidence: [
+      'lucrăm în',
+      'activăm în',
       'livrăm',
       'livrare',
       'deplasăm',
