@@ -259,7 +259,7 @@ export const en: Paraphrases = {
     'courtesy car, loan car, replacement car, loaner car, loaner',
     'tyre, tire, tyres, tires',
     'bike, bicycle, cycle',
-    'dog, doggy, pooch, pup, pups, doggo',
+    'dog, doggy, pooch',
   ],
   wider: [
     'medication, tablet, tablets, pill, pills, insulin, injection, injections, meds, medicine, medicines, diabetic, jab every day, daily jab',

@@ -80,7 +80,7 @@ export const fr: Topics = {
   refund:
     'remboursement, rembourser, retour, échange, échanger, avoir, retournés, rendre, le rendre, me plaît pas, me va pas, reprenez, le rapporter, rapporter, retourner, remboursé',
   reply:
-    'répondre, répondons, répondez, réponse, délai de réponse, reviendrons vers vous, revenons vers vous, vous rappelons sous, vous recontactons, ?me recontacter, ?revenez vers moi',
+    'répondons, répondez, réponse, délai de réponse, reviendrons vers vous, revenons vers vous, vous rappelons sous, vous recontactons, ?me recontacter, ?revenez vers moi',
   smoking: 'fumer, fumeurs, non fumeur, cigarette, vapoter',
   social: 'facebook, instagram, tiktok, youtube, réseaux sociaux, vous suivre, suivez nous, nous suivre',
   stay: 'séjour minimum, une nuit, deux nuits minimum, nuits minimum, juste une nuit, une seule nuit, minimum, rien qu une nuit',
