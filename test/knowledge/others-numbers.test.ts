@@ -109,3 +109,35 @@ describe('a Japanese word right behind a number', () => {
     expect(phonesOf('ja', 'jp', '<p>ご予約は☎0120-345-678まで</p>')).toEqual(['+81120345678']);
   });
 });
+
+describe('houses of insurers and associations on a page that laws ask for', () => {
+  const addressesOf = (lang: string, path: string, body: string): string[] => {
+    const url = `https://www.praxis.de/${path}`;
+    const { facts } = readPage({ url, html: `<html lang=${lang}><body>${body}</body>` });
+    return valuesOf(facts, 'address').map(({ street = '' }) => street);
+  };
+  const lines = (tag: string, ...texts: string[]): string =>
+    texts.map((text) => `<${tag}>${text}</${tag}>`).join('');
+  const own = ['Praxis Lind', 'Hofgasse 9', '91301 Forchheim'];
+  const insurer = ['Berufshaftpflichtversicherung', 'Nordstern Sach AG', 'Ringallee 3, 44139 Dortmund'];
+
+  it.each(['p', 'h5', 'li'])('are not its own, line by line in <%s>', (tag) => {
+    const body = lines(
+      tag,
+      'Impressum',
+      ...own,
+      ...insurer,
+      'Mitglied im Berufsverband',
+      'Am Damm 4, 44801 Bochum',
+    );
+    expect(addressesOf('de', 'impressum.html', body)).toEqual(['Hofgasse 9']);
+  });
+
+  it.each([
+    ['behind a label', ['Anschrift der Praxis: Hofgasse 9, 91301 Forchheim']],
+    ['behind a title', ['Kontakt', 'Hofgasse 9, 91301 Forchheim']],
+  ])('end %s', (_, rest) => {
+    const body = lines('p', 'Impressum', 'Mitglied im Berufsverband der Heilberufe', ...rest);
+    expect(addressesOf('de', 'impressum.html', body)).toEqual(['Hofgasse 9']);
+  });
+});

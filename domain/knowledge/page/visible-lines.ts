@@ -63,36 +63,54 @@ export function keepWorthwhile(
     }
     isCut = wanted !== line;
   }
-  const { thirdParties, credits } = wordsOf(language);
+  const { thirdParties, credits, headings } = wordsOf(language);
+  const isLegal = isLegalPage({ url, title });
   // A page that laws ask for tells who made the site, and of no work of the business.
-  const others = isLegalPage({ url, title }) ? `${thirdParties}, ${credits}` : thirdParties;
-  return markForeign(kept, phrases(others), title);
+  const others = isLegal ? `${thirdParties}, ${credits}` : thirdParties;
+  return markForeign(kept, phrases(others), title, isLegal ? phrases(headings.contact) : undefined);
 }
+
+/** "Insurer", and below it the name, the street and the town. */
+const MAX_TITLE = 80;
+const MAX_BELOW = 3;
+const LABELLED = /^[^:]{2,40}:/;
 
 /** So near the beginning or the end of its line a name tells whose the lines below are. */
 const MAX_LEAD = 40;
 
 /**
  * What follows the name of somebody else, in its line, in the lines below it in that paragraph or under it as a heading, is
- * theirs. `title` names the business: a taxi firm is no stranger to its own site.
+ * theirs. `title` names the business: a taxi firm is no stranger to its own site. On a page that laws ask for, whose lines are
+ * often paragraphs or headings each, so are the lines below, up to one with a label or one of `ownTitles` ("Contact").
  */
-function markForeign(lines: Line[], names: readonly string[], title: string): Line[] {
+function markForeign(
+  lines: Line[],
+  names: readonly string[],
+  title: string,
+  ownTitles: readonly string[] | undefined,
+): Line[] {
   const others = namesBeside(names, foldWord(title));
   const judged = new Map<Section, boolean>();
   let block: Line['container'] | undefined;
+  let stillTheirs = 0;
   for (const [index, line] of lines.entries()) {
-    const isBelow = line.container === block;
+    const isBelow =
+      line.container === block ||
+      (stillTheirs > 0 && !LABELLED.test(line.text) && !ownTitles?.includes(line.folded));
+    stillTheirs = isBelow ? stillTheirs - 1 : 0;
     const next = lines[index + 1];
     const isLead = line.kind !== 'heading' && line.text.endsWith(':');
     // Most lines hold no contact data and lead to none.
     const isContact = (line.hasDigit && /\d/.test(line.text)) || line.text.includes('@');
-    const matters = isContact || isLead || (next?.afterBreak && next.container === line.container);
+    const isTitle = ownTitles !== undefined && !isContact && line.text.length <= MAX_TITLE;
+    const matters = isContact || isLead || isTitle || (next?.afterBreak && next.container === line.container);
     const at = matters && line.text.length <= 600 ? indexOfPhrase(line.folded, others) : -1;
     const isNear = at >= 0 && (at < MAX_LEAD || line.text.length - at < MAX_LEAD);
     const isNextBelow = next?.afterBreak === true && next.container === line.container;
     // "The site was made by:" tells whose the paragraph below is.
     const isIntroduced = isNear && isLead && next?.kind === 'text';
     block = isIntroduced || ((isBelow || isNear) && isNextBelow) ? next.container : undefined;
+    if (isTitle && at >= 0) stillTheirs = MAX_BELOW;
     if (isBelow || (matters && isForeignSection(line.section, others, judged))) line.ownLength = 0;
     else if (at >= 0) line.ownLength = at;
   }

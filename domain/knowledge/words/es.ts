@@ -143,7 +143,7 @@ export const spanish: WordTable = {
   seated:
     'ubicado en, ubicada en, ubicados en, ubicadas en, situado en, situada en, situados en, con sede en',
   thirdParties:
-    'recomendamos, fabricante, centro asociado, clínica hermana, alojamiento web, hosting, agencia española de protección, juzgado, colegio oficial, taxi, taxis, policía, guardia civil, ayuntamiento, oficina de turismo, nuestros vecinos, aseguradora, defensor del pueblo, oficina del consumidor, delegado de protección, aepd, consejería, colegio de, autoridad de control, ministerio de, información turística, centro de salud, autoridad competente, bomberos, hospital universitario, hospital general',
+    'recomendamos, fabricante, centro asociado, clínica hermana, alojamiento web, hosting, agencia española de protección, juzgado, colegio oficial, taxi, taxis, policía, guardia civil, ayuntamiento, oficina de turismo, nuestros vecinos, aseguradora, defensor del pueblo, oficina del consumidor, delegado de protección, aepd, consejería, colegio de, autoridad de control, ministerio de, información turística, centro de salud, autoridad competente, bomberos, hospital universitario, hospital general, seguro de responsabilidad civil, compañía aseguradora',
   calls:
     'leer más, ver más, más información, más info, saber más, reservar, reservar ahora, reserva ya, reserve ahora, pedir cita, pide cita, comprar, comprar ahora, añadir al carrito, contactar, contáctanos, llámanos, ver carta, ver detalles, solicitar presupuesto, descubre más',
   offered:

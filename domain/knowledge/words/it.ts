@@ -136,7 +136,7 @@ export const italian: WordTable = {
     'realizzazione, sito realizzato da, sito web di, web design, realizzato da, powered by, credits, creato da, foto, sito web, sito creato da, sviluppato da, sito by, design by, web agency, progettato da, sviluppo web, realizzazione sito, realizzazione siti, sito internet realizzato',
   seated: 'con sede a, sede a, situato a, situata a, si trova a, ci trovi a, siamo a',
   thirdParties:
-    'consigliamo, raccomandiamo, fabbricante, casa produttrice, sede sorella, hosting, garante, garante per la protezione, camera di commercio, tribunale, registro imprese, taxi, carabinieri, polizia, guardia medica, pro loco, ufficio turistico, comune di, ordine dei, i nostri vicini, asl, autorità garante, responsabile della protezione, gpdp, regione, ministero, ospedale, informazioni turistiche, vigili del fuoco, autorità competente',
+    'consigliamo, raccomandiamo, fabbricante, casa produttrice, sede sorella, hosting, garante, garante per la protezione, camera di commercio, tribunale, registro imprese, taxi, carabinieri, polizia, guardia medica, pro loco, ufficio turistico, comune di, ordine dei, i nostri vicini, asl, autorità garante, responsabile della protezione, gpdp, regione, ministero, ospedale, informazioni turistiche, vigili del fuoco, autorità competente, assicurazione professionale, polizza assicurativa',
   calls:
     'leggi di più, leggi tutto, scopri di più, scopri, maggiori informazioni, più informazioni, vedi di più, prenota, prenota ora, prenota online, ordina ora, ordina online, acquista, aggiungi al carrello, contattaci, chiamaci, richiedi preventivo, vedi il menu, clicca qui',
   offered:

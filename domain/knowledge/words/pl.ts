@@ -136,7 +136,7 @@ export const polish: WordTable = {
     'realizacja, projekt i wykonanie, projekt, strona wykonana przez, powered by, wykonanie, strony internetowe, strona internetowa, tworzenie stron, wykonanie strony, projekt strony, made by, created by, administrator strony',
   seated: 'z siedzibą w miejscowości, w miejscowości',
   thirdParties:
-    'polecamy, producent, urząd, sąd rejonowy, inspekcja, rzecznik, hosting, taksówka, taksówki, taxi, policja, straż, urząd ochrony danych, izba lekarska, krs prowadzony, prezes urzędu, inspektor ochrony danych, inspektorem ochrony danych, uodo, sanepid, pogotowie, ministerstwo, informacja turystyczna, szpital, rzecznik finansowy',
+    'polecamy, producent, urząd, sąd rejonowy, inspekcja, rzecznik, hosting, taksówka, taksówki, taxi, policja, straż, urząd ochrony danych, izba lekarska, krs prowadzony, prezes urzędu, inspektor ochrony danych, inspektorem ochrony danych, uodo, sanepid, pogotowie, ministerstwo, informacja turystyczna, szpital, rzecznik finansowy, ubezpieczyciel, polisa oc',
   calls:
     'czytaj więcej, czytaj dalej, więcej, zobacz więcej, więcej informacji, dowiedz się więcej, sprawdź, zarezerwuj, zarezerwuj teraz, umów się, umów wizytę, zamów, zamów teraz, dodaj do koszyka, kup teraz, skontaktuj się, zadzwoń, kliknij tutaj',
   offered:

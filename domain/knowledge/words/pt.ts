@@ -138,7 +138,7 @@ export const portuguese: WordTable = {
   seated:
     'localizado em, localizada em, localizados em, situado em, situada em, com sede em, sediada em, sediado em',
   thirdParties:
-    'recomendamos, fabricante, clínica parceira, alojamento web, hospedagem, entidade reguladora, centro de arbitragem, arbitragem, tribunal, câmara municipal, polícia, táxi, táxis, posto de turismo, ordem dos, conservatória, procon, encarregado de proteção, encarregado da proteção, cnpd, anpd, livro de reclamações, conselho regional, ministério, provedor do, bombeiros, centro de saúde, turismo de portugal, autoridade de, informação turística, informações turísticas',
+    'recomendamos, fabricante, clínica parceira, alojamento web, hospedagem, entidade reguladora, centro de arbitragem, arbitragem, tribunal, câmara municipal, polícia, táxi, táxis, posto de turismo, ordem dos, conservatória, procon, encarregado de proteção, encarregado da proteção, cnpd, anpd, livro de reclamações, conselho regional, ministério, provedor do, bombeiros, centro de saúde, turismo de portugal, autoridade de, informação turística, informações turísticas, seguro de responsabilidade civil',
   calls:
     'ler mais, leia mais, saber mais, saiba mais, ver mais, mais informações, reservar, reserve já, reservar agora, agendar, agende agora, agendar agora, comprar, comprar agora, adicionar ao carrinho, contacte-nos, fale connosco, fale conosco, pedir orçamento, ver detalhes, clique aqui, voltar',
   offered:

@@ -133,7 +133,7 @@ export const romanian: WordTable = {
     'realizat de, site realizat de, creat de, dezvoltat de, web design, powered by, design by, site creat de, dezvoltare web, agenție web, creare site, website realizat de, realizare site, webdesign',
   seated: 'situată în, situat în, situată la, cu sediul în, localitatea',
   thirdParties:
-    'vă recomandăm, recomandăm, producătorul, anpc, protecția consumatorului, registrul comerțului, judecătoria, hosting, taxi, poliția, primăria, autoritatea națională, colegiul medicilor, direcția de sănătate publică, găzduire, anspdcp, responsabil cu protecția, responsabilul cu protecția, ministerul, soluționarea alternativă, infocons, informare turistică, spitalul, pompierii, poliția locală',
+    'vă recomandăm, recomandăm, producătorul, anpc, protecția consumatorului, registrul comerțului, judecătoria, hosting, taxi, poliția, primăria, autoritatea națională, colegiul medicilor, direcția de sănătate publică, găzduire, anspdcp, responsabil cu protecția, responsabilul cu protecția, ministerul, soluționarea alternativă, infocons, informare turistică, spitalul, pompierii, poliția locală, asigurătorul, asigurare de răspundere',
   calls:
     'citește mai mult, mai mult, află mai mult, află mai multe, vezi mai mult, vezi mai multe, detalii, vezi detalii, mai multe informații, rezervă, rezervă acum, programează-te, programare, comandă, comandă acum, adaugă în coș, contactează-ne, sună acum, click aici',
   offered:
