@@ -142,8 +142,13 @@ function isSameAddress(a: FactValue<'address'>, b: FactValue<'address'>): boolea
     !a.postal_code ||
     !b.postal_code ||
     a.postal_code.replace(/\s/g, '').slice(0, 5) === b.postal_code.replace(/\s/g, '').slice(0, 5);
-  if (one === '' || other === '')
+  if (one === '' || other === '') {
+    // "Elm Park, Ashby LE65 1AA" has a street where the markup says that "Elm Park" is one.
+    const [bare, full] = one === '' ? [a, b] : [b, a];
+    const isItsStreet = a.postal_code === b.postal_code && a.postal_code !== undefined && full.street;
+    if (isItsStreet && plain(bare.printed).includes(plain(full.street!))) return true;
     return plain(a.printed).includes(plain(b.printed)) || plain(b.printed).includes(plain(a.printed));
+  }
   if (isWrittenTwice(a, b)) return true;
   // The same street in two towns, and no code to tell by.
   const towns = [a, b].map(({ city, postal_code: code }) => (code === undefined ? plain(city ?? '') : ''));

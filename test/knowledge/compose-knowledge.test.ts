@@ -67,6 +67,25 @@ describe('merging', () => {
     expect(mergeFacts(facts, undefined)).toHaveLength(count);
   });
 
+  it.each([
+    ['the same', 'Elm Park, Ashby LE65 1AA', 'LE65 1AA', 1],
+    ['another code', 'Elm Park, Ashby LE65 9ZZ', 'LE65 9ZZ', 2],
+    ['another house', 'Mill House, Ashby LE65 1AA', 'LE65 1AA', 2],
+  ])('tells once what has a street in its markup alone: %s', (_, printed, code, count) => {
+    const inMarkup = {
+      street: 'Elm Park',
+      city: 'Ashby',
+      postal_code: 'LE65 1AA',
+      printed: 'Elm Park, LE65 1AA Ashby',
+    };
+    const facts = [{ city: 'Ashby', postal_code: code, printed }, inMarkup].map((value): Fact => ({
+      kind: 'address',
+      value,
+      source: { url: home.url, quote: value.printed },
+    }));
+    expect(mergeFacts(facts, 'GB')).toHaveLength(count);
+  });
+
   it('reads national numbers by the address on another page', () => {
     const { facts } = compose('<p>Tel: 0117 496 0123</p>', '<p>22 Whiteladies Road, Bristol, BS8 2LG</p>');
     expect(valuesOf(facts, 'phone')).toEqual([{ e164: '+441174960123', printed: '0117 496 0123' }]);
