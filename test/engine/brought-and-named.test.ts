@@ -61,6 +61,13 @@ describe('where it is, of which no address was read', () => {
   it.each([
     ['en', 'A workshop in Penrith.\nPenrith, England', 'Where are you?', /Penrith, England/],
     ['de', 'Werkstatt in Fulda.\nFulda, Deutschland', 'Wo sind Sie?', /Fulda, Deutschland/],
+    [
+      'en',
+      'We mow in these towns:\nEllston, IA\nMorley, IA\nMorley is where we live.\nLawns of Morley and around.',
+      'Where are you based?',
+      /Morley, IA/,
+    ],
+    ['en', 'Fences from our yard.\nPaarl, Western Cape\nPaarl and around.', 'Where are you?', /Paarl/],
     ['en', 'I work from my home near Otley Chevin.', 'Where are you based?', /Otley/],
   ])('%s: %s', async (language, lines, question, expected) => {
     expect(await ask(language, [phone], lines, question)).toMatch(expected);

@@ -81,10 +81,17 @@ function addressLine({ index }: Scene, content: readonly string[]): Piece | unde
   return lines.find(({ stems }) => named.every((stem) => stems.has(stem)));
 }
 
-/** "Lincoln, England", where the town is spoken of elsewhere as well: who signs a review gives theirs, too. */
-function isOwnTown(text: string, { index, lexicon }: Scene): boolean {
-  const town = lexicon.stemsOf(townOfCountry(text) ?? '');
-  return town.length > 0 && town.every((stem) => index.count(stem) >= minMentions);
+/** "Lincoln, England": the town that is spoken of most; who signs a review gives theirs, too, but nobody else speaks of it. */
+function ownTown(lines: readonly Piece[], { index, lexicon }: Scene): Piece | undefined {
+  const mentions = ({ text }: Piece): number => {
+    const town = lexicon.stemsOf(townOfCountry(text) ?? '');
+    return town.length === 0 ? 0 : Math.min(...town.map((stem) => index.count(stem)));
+  };
+  const [most] = lines
+    .map((line) => ({ line, count: mentions(line) }))
+    .filter(({ count }) => count >= minMentions)
+    .sort((a, b) => b.count - a.count);
+  return most?.line;
 }
 
 const minMentions = 2;
@@ -95,10 +102,11 @@ function placeLine(scene: Scene): Piece | undefined {
   const lines = index.pieces.filter(
     ({ text, fact }) => fact === undefined && text.length <= maxAddressLength && !isPriced.test(text),
   );
-  const isTown = (text: string): boolean => isOwnTown(text, scene);
-  return [isLabelledPlace, isPostalTown, isLocated, isTownAndNumber, isTown]
-    .map((isPlace) => lines.find(({ text }) => isPlace(text)))
-    .find((line) => line !== undefined);
+  return (
+    [isLabelledPlace, isPostalTown, isLocated, isTownAndNumber]
+      .map((isPlace) => lines.find(({ text }) => isPlace(text)))
+      .find((line) => line !== undefined) ?? ownTown(lines, scene)
+  );
 }
 
 const maxWayHeading = 40;

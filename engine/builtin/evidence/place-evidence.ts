@@ -1,5 +1,6 @@
 /** Whether a text says where something is. */
 import { countryNamed } from '../../../domain/knowledge/contact/country-names.ts';
+import { regionNamed } from '../../../domain/knowledge/contact/regions.ts';
 import { STREET_WORD } from '../../../domain/knowledge/contact/streets.ts';
 import { phonePattern } from '../language/spoken-numbers.ts';
 import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
@@ -29,14 +30,14 @@ const POSTAL_TOWN = /(?<![\d.,] ?)(?:\d{2} ?\d{3}|\d{4} [A-Z]{2}) \p{Lu}\p{L}{2,
 
 export const isPostalTown = (text: string): boolean => POSTAL_TOWN.test(text);
 
-/** "Rzeszów, Polska": a town before its country. */
-const BEFORE_COUNTRY = /^(\p{Lu}[\p{L} .'’-]{2,40}),\s?(\p{Lu}[\p{L} ]{3,30})$/u;
+/** "Rzeszów, Polska", "Grimes, IA": a town before its country or state. */
+const BEFORE_COUNTRY = /^(\p{Lu}[\p{L} .'’-]{2,40}),\s?(\p{Lu}[\p{L} .-]{1,30})$/u;
 
-/** The town that stands alone with its country. */
+/** The town that stands alone with its country, state or county. */
 export function townOfCountry(text: string): string | undefined {
   const [, town, country] = BEFORE_COUNTRY.exec(text.trim()) ?? [];
   if (town === undefined || country === undefined || countryNamed(town) !== undefined) return undefined;
-  return countryNamed(country) === undefined ? undefined : town;
+  return countryNamed(country) !== undefined || regionNamed(country) ? town : undefined;
 }
 
 export const isLocated = (text: string): boolean => LOCATED.test(text) && !/[:：]$/u.test(text);
