@@ -39,3 +39,10 @@ describe('the nearest of its own', () => {
     expect(await lastSaid(shop(language), [question])).toContain('Kamp');
   });
 });
+
+it.each(['Où se trouve votre garage ?', 'C’est où, votre garage ?'])(
+  'a French garage mends cars, and is no place to park: %s',
+  async (question) => {
+    expect(await lastSaid(shop('fr'), [question])).toContain('Kamp');
+  },
+);

@@ -65,7 +65,7 @@ export const fr: Topics = {
   owner:
     'patron, patronne, propriétaire, gérant, gérante, directeur, directrice, fondateur, responsable, dirige, dirigé, vous accueille, vous accueillent, reçoivent, tenu par, tenue par, gérée par, appartient à, appartenant à, appartiennent, à la tête de, à qui est, à qui appartient, qui a créé, a créé l entreprise, qui a fondé, qui tient, qui commande, direction',
   parking:
-    'parking, se garer, stationnement, stationner, garer, places de parking, garage, laisser la voiture, laisser ma voiture, mettre mon vélo, laisser mon vélo, garer mon vélo, range vélos, parking à vélos, places de stationnement, gare la voiture, je gare, ?en voiture, ?viens en voiture, place pour la voiture, se gare, où me garer',
+    'parking, se garer, stationnement, stationner, garer, places de parking, avez un garage, garage privé, garage fermé, garage gratuit, garage couvert, garage pour, place de garage, places de garage, laisser la voiture, laisser ma voiture, mettre mon vélo, laisser mon vélo, garer mon vélo, range vélos, parking à vélos, places de stationnement, gare la voiture, je gare, ?en voiture, ?viens en voiture, place pour la voiture, se gare, où me garer',
   parties:
     'fête, fêtes, fêter, faire la fête, événement, événements, réception, fêtes privées, location de salle; anniversaire, mariage, privatiser, privatisation, traiteur, banquet, séminaire',
   payment:
