@@ -49,6 +49,17 @@ describe('how much something is', () => {
     );
   });
 
+  it.each([
+    ['en', 'Harp tuning: call for a free quote', 'How much do you charge for harp tuning?'],
+    ['de', 'Harfen stimmen: kostenloses Angebot', 'Was kostet es, eine Harfe zu stimmen?'],
+    ['fr', 'Accord de harpes : devis gratuit', 'Combien coûte l’accord d’une harpe ?'],
+    ['es', 'Afinar arpas: presupuesto gratis', '¿Cuánto cuesta afinar un arpa?'],
+    ['it', 'Accordatura arpe: preventivo gratuito', 'Quanto costa l’accordatura di un’arpa?'],
+  ])('%s: is not told by a quote that is free', async (language, line, question) => {
+    const told = await askShop({ '': `<h1>Willow</h1><p>${line}</p>` }, question, language);
+    expect(told).not.toMatch(/^(?:Our website says|Auf unserer|Notre site dit|Nuestro|Il nostro)/u);
+  });
+
   it('is told by a yes where it is asked for whether it costs anything', async () => {
     const shop = agentOf(
       knowledge('en', [service('Harps'), faq('Is there a charge for a quote?', 'No, never.')]),

@@ -19,10 +19,15 @@ const maxPriceHeading = 24;
 
 /** A line of a price list whose price has no sign: "Bridal hair from 66". */
 const barePrice = /^(?!.*(?:19|20)\d{2}$)(?!.*\d[:.h]\d{2}\s?[-–])\D{4,60}(?<!\p{L})\d{1,4}(?:[.,]\d{2})?$/u;
+/** "Call now, free quote": says what nothing costs but the quote. */
+const isFreeQuote = ({ topics }: Piece, scene: Scene): boolean =>
+  topics.has('quote') && !topicsHeard(scene).has('quote');
+
 /** "Free estimates": what is asked for stands beside the word, or what else it is called. */
-function isFree({ text }: Piece, content: readonly string[], scene: Scene): boolean {
+function isFree(piece: Piece, content: readonly string[], scene: Scene): boolean {
+  const { text } = piece;
   const { lexicon } = scene;
-  if (!lexicon.has('free', text)) return false;
+  if (!lexicon.has('free', text) || isFreeQuote(piece, scene)) return false;
   // "If you leave before ten, that day is free" does not say how much a day is.
   const isConditional = sentencesOf(text).some(
     (sentence) => CONDITION.test(sentence.trim()) && lexicon.has('free', sentence),
@@ -87,7 +92,7 @@ export function accepts(
         isPriced.test(piece.text) ||
         (piece.own.size <= maxLabelWords && barePrice.test(piece.text)) ||
         (piece.context.length <= maxPriceHeading && isPriced.test(piece.context)) ||
-        (piece.own.size <= maxLabelWords && lexicon.has('free', piece.text))
+        (piece.own.size <= maxLabelWords && lexicon.has('free', piece.text) && !isFreeQuote(piece, scene))
       );
     case 'phone':
       return findPhone(piece.text) !== undefined;
