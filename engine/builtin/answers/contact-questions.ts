@@ -7,6 +7,7 @@ import { answerPosition } from './position-answers.ts';
 import { joinAnswers } from './join-answers.ts';
 import { phonesOfBranch } from './branch-phones.ts';
 import { answerFromKnowledge, tell } from './knowledge-answers.ts';
+import { isAlarmed } from '../questions/alarmed.ts';
 import type { Question } from '../questions/question.ts';
 import { contentWithout } from '../questions/question-content.ts';
 import { isTimeWanted, wantedOf } from '../questions/wanted.ts';
@@ -203,7 +204,8 @@ export function answerOfCalling({ clause, when, scene }: Question): Answer | nul
   const wanted = wantedOf(clause, scene);
   const { topicsOfStem } = lexicon.paraphrases;
   const isWhom = lexicon.has('phone', clause) || wanted === 'people' || topics.has('calling');
-  if (topics.has('emergency') && isWhom && !lexicon.has('price', clause)) {
+  const isUrgent = (topics.has('emergency') && isWhom) || isAlarmed(scene);
+  if (isUrgent && !lexicon.has('price', clause)) {
     const line = index.pieces.find(
       ({ text, topics: of, fact }) =>
         fact?.kind !== 'service' && of.has('emergency') && findPhone(text) !== undefined,

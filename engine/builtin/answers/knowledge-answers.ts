@@ -7,6 +7,7 @@ import { byProbability, type Candidate } from '../evidence/likeliest.ts';
 import { isSentence, saysMore } from '../evidence/piece-traits.ts';
 import { isPriced } from '../language/amounts.ts';
 import { isRoleUnderName } from '../evidence/people-evidence.ts';
+import { isAlarmed } from '../questions/alarmed.ts';
 import { CONDITION } from '../questions/asking.ts';
 import { isAbout, isLanguage } from '../questions/is-about.ts';
 import { accepts } from '../questions/question-kinds.ts';
@@ -274,6 +275,7 @@ export function answerLanguages(scene: Scene): Answer | null {
  */
 export function nearestPiece(content: readonly string[], scene: Scene, wanted: Wanted): Piece | null {
   const { index, lexicon } = scene;
+  if (isAlarmed(scene)) return null;
   const hard = content.filter((stem) => !lexicon.paraphrases.soft.has(stem));
   const sibling = siblingPiece(hard, scene);
   if (sibling !== undefined) return sibling;

@@ -221,4 +221,6 @@ export interface Patterns {
   firstParts: string;
   /** Asks what is in a dish or what belongs to an offer, folded. */
   asksContents: string;
+  /** Asks whether to worry, or tells what an animal or a child has swallowed, folded. */
+  alarmed: string;
 }

@@ -8,6 +8,7 @@ import { isPriced, withoutPrices } from '../language/amounts.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { fold, tidy } from '../language/text.ts';
 import type { Topic } from '../topics/types.ts';
+import { isAlarmed } from './alarmed.ts';
 import { isPriceOf, NEW } from './price-lines.ts';
 import { isBesideBooking, isOffTopic, isOfNeighbour } from './neighbour-topics.ts';
 import { tellsOfMeasured } from './measured-question.ts';
@@ -191,6 +192,8 @@ const tellsAge = (piece: Piece, scene: Scene): boolean => {
  */
 export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted, scene: Scene): boolean {
   const { lexicon } = scene;
+  // "No need to worry", which the site says of something else.
+  if (isAlarmed(scene) && piece.fact?.kind !== 'faq' && !piece.topics.has('emergency')) return false;
   if (wanted === 'price') return isPriceOf(piece, content, scene);
   if (isOpenForm(wanted) && !isSentence(piece) && namesQualityAlone(piece, content, scene)) return false;
   if (isFigurative(piece, scene)) return false;
