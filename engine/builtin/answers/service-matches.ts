@@ -1,6 +1,7 @@
 /** Which services of the site a question names: by their names, columns of prices, and what they stand under. */
 import type { FactOf, Scene } from '../business.ts';
-import { wordsOf } from '../language/text.ts';
+import { withDigits } from '../language/number-words.ts';
+import { fold, wordsOf } from '../language/text.ts';
 import type { Topic } from '../topics/types.ts';
 
 export type ServiceFact = FactOf<'service'>;
@@ -65,11 +66,25 @@ function sizeOf(column: string, { words, stemOf }: Scene['lexicon']): string[] {
 /** The price of a service; a full stop of its own ("+ MwSt.") would double that of the sentence. */
 export const wholePrice = ({ value }: ServiceFact): string => (value.price_text ?? '').replace(/\.$/u, '');
 
+const COUNTED = /(?:^|\s)(\d{1,3})\s?(\p{L}+)/u;
+
+/** How many a question asks for: "a class" is one in most languages. */
+const countsAsked = ({ lexicon: { words }, heard }: Scene): string[] =>
+  withDigits(fold(heard), words).match(/\d+/gu) ?? [];
+
+/** "4 entries £40" is no price of one entry; what counts nothing that was asked for may be. */
+function countsOthers(column: string, wanted: readonly string[], scene: Scene): boolean {
+  const [, count = '', counted = ''] = COUNTED.exec(fold(column)) ?? [];
+  const asked = countsAsked(scene);
+  return asked.length > 0 && wanted.includes(scene.lexicon.stemOf(counted)) && !asked.includes(count);
+}
+
 /** The column that the question names, or the whole price. */
 export function askedPrice(fact: ServiceFact, content: readonly string[], scene: Scene): string {
   const name = new Set(scene.lexicon.stemsOf(fact.value.name));
   const wanted = content.filter((stem) => !name.has(stem));
-  const scored = columnsOf(fact).map((column) => {
+  const fitting = columnsOf(fact).filter((column) => !countsOthers(column, wanted, scene));
+  const scored = fitting.map((column) => {
     const stems = new Set([...scene.lexicon.stemsOf(column), ...sizeOf(column, scene.lexicon)]);
     const held = wanted.filter((stem) => stems.has(stem)).length;
     return { column, held, surplus: stems.size };
