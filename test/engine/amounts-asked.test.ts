@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { askShop } from './ask-shop.ts';
 import { agentOf, fact, knowledge, service } from './businesses.ts';
-import { lastSaid } from './converse.ts';
+import { ask, lastSaid } from './converse.ts';
 
 const faq = (question: string, answer: string) => fact('faq', { question, answer }, answer);
 
@@ -66,5 +66,48 @@ describe('how much something is', () => {
       'general',
     );
     expect(await lastSaid(shop, ['Is there a charge for a quote?'])).toContain('No, never.');
+  });
+});
+
+const parts = [
+  ['en', 'We keep 20% of every booking as a deposit until the day of arrival.', 'How much is the deposit?'],
+  [
+    'de',
+    'Als Anzahlung behalten wir 20 % jeder Buchung bis zum Tag der Anreise.',
+    'Wie viel beträgt die Anzahlung?',
+  ],
+  [
+    'es',
+    'Como depósito retenemos el 20 % de cada reserva hasta el día de llegada.',
+    '¿Cuánto es el depósito?',
+  ],
+  [
+    'fr',
+    'Nous gardons 20 % de chaque réservation comme acompte, versé à l’avance.',
+    'Combien est l’acompte ?',
+  ],
+  [
+    'it',
+    'Come acconto tratteniamo il 20% di ogni prenotazione fino al vostro arrivo.',
+    'Quanto è l’acconto?',
+  ],
+  ['pt', 'Como sinal ficamos com 20% de cada reserva até ao dia da vossa chegada.', 'Quanto é o sinal?'],
+  [
+    'nl',
+    'Als aanbetaling houden wij 20% van elke boeking tot de dag van aankomst.',
+    'Hoeveel is de aanbetaling?',
+  ],
+  ['pl', 'Jako zadatek zatrzymujemy 20% każdej rezerwacji aż do dnia przyjazdu.', 'Ile wynosi zadatek?'],
+  ['ro', 'Ca avans păstrăm 20% din fiecare rezervare până în ziua sosirii voastre.', 'Cât este avansul?'],
+  [
+    'ja',
+    '手付金として、ご到着の日まで、すべてのご予約の20％をお預かりしております。',
+    '手付金はいくらですか？',
+  ],
+] as const;
+
+describe('how much of a price is paid at first', () => {
+  it.each(parts)('%s: is told by a share', async (language, line, question) => {
+    expect(await ask(language, [], line, question)).toMatch(/20\s?[%％]/u);
   });
 });

@@ -2,6 +2,7 @@
 import type { Answer } from '../business.ts';
 import type { Question } from '../questions/question.ts';
 import { wantedOf, type Wanted } from '../questions/wanted.ts';
+import { tellsShare } from '../questions/question-kinds.ts';
 import { namedInPrice, speaksOfPrice } from './price-questions.ts';
 import { silentAnswer } from './silent-answers.ts';
 
@@ -10,7 +11,10 @@ const amountForms: readonly Wanted[] = ['more', 'number'];
 
 /** Whether an amount is asked for and the answer names none; `asked` is the part of the question that asks. */
 export const lacksAmount = ({ text }: Answer, asked: string, { scene, asksPrice }: Question): boolean =>
-  asksPrice && amountForms.includes(wantedOf(asked, scene)) && !speaksOfPrice(text, scene);
+  asksPrice &&
+  amountForms.includes(wantedOf(asked, scene)) &&
+  !speaksOfPrice(text, scene) &&
+  !tellsShare(text, scene);
 
 /** The answer, or that the amount is unknown where it names none. */
 export function withAmount(answer: Answer | null, asked: string, question: Question): Answer | null {

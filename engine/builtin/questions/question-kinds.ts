@@ -52,6 +52,11 @@ const isIncluded = (
   (!lexicon.paraphrases.open.test(fold(heard)) || lexicon.has('price', text)) &&
   content.some((stem) => !lexicon.paraphrases.soft.has(stem) && index.covers(own, stem));
 
+/** "How much is the deposit?": "20% of every booking". */
+export const tellsShare = (text: string, scene: Scene): boolean =>
+  /\d\s?[%％]/u.test(text) &&
+  (['deposit', 'discount'] as const).some((topic) => topicsHeard(scene).has(topic));
+
 /** Whether a piece can be an answer of this form at all. */
 export function accepts(
   piece: Piece,
@@ -89,6 +94,7 @@ export function accepts(
         isFree(piece, content, scene) ||
         isIncluded(piece, content, scene) ||
         (piece.stems.has('#percent') && topicsHeard(scene).has('discount')) ||
+        tellsShare(piece.text, scene) ||
         isPriced.test(piece.text) ||
         (piece.own.size <= maxLabelWords && barePrice.test(piece.text)) ||
         (piece.context.length <= maxPriceHeading && isPriced.test(piece.context)) ||
