@@ -6,16 +6,56 @@ import { servicesOf } from '../support/services-of.ts';
 
 describe('what heads a column or opens a page', () => {
   it.each([
-    ['en', 'Our services', ['Shoe repair', 'Key cutting', 'Watch repair'], ['Duration', 'Others']],
-    ['de', 'Unsere Leistungen', ['Schuhreparatur', 'Schlüsseldienst', 'Uhrenreparatur'], ['Dauer', 'Kosten']],
-    ['es', 'Nuestros servicios', ['Limpieza facial', 'Depilación', 'Masaje'], ['Duración', 'Otros']],
-    ['fr', 'Nos prestations', ['Soin du visage', 'Épilation', 'Massage'], ['Durée', 'Autres']],
-    ['it', 'I nostri servizi', ['Pulizia viso', 'Depilazione', 'Massaggio'], ['Durata', 'Altro']],
-    ['pt', 'Nossos serviços', ['Limpeza de pele', 'Depilação', 'Massagem'], ['Duração', 'Outros']],
-    ['nl', 'Onze diensten', ['Schoenreparatie', 'Sleutelservice', 'Kledingreparatie'], ['Duur', 'Overig']],
-    ['pl', 'Nasze usługi', ['Strzyżenie', 'Koloryzacja', 'Manicure'], ['Czas trwania', 'Inne']],
-    ['ro', 'Serviciile noastre', ['Tuns', 'Vopsit', 'Manichiură'], ['Durata', 'Altele']],
-    ['ja', '診療内容', ['虫歯治療', '矯正歯科', 'ホワイトニング'], ['所要時間', 'その他']],
+    [
+      'en',
+      'Our services',
+      ['Shoe repair', 'Key cutting', 'Watch repair'],
+      ['Duration', 'Others', 'Opening times'],
+    ],
+    [
+      'de',
+      'Unsere Leistungen',
+      ['Schuhreparatur', 'Schlüsseldienst', 'Uhrenreparatur'],
+      ['Dauer', 'Kosten', 'Öffnungszeiten'],
+    ],
+    [
+      'es',
+      'Nuestros servicios',
+      ['Limpieza facial', 'Depilación', 'Masaje'],
+      ['Duración', 'Otros', 'Horario de apertura'],
+    ],
+    [
+      'fr',
+      'Nos prestations',
+      ['Soin du visage', 'Épilation', 'Massage'],
+      ['Durée', 'Autres', "Horaires d'ouverture"],
+    ],
+    [
+      'it',
+      'I nostri servizi',
+      ['Pulizia viso', 'Depilazione', 'Massaggio'],
+      ['Durata', 'Altro', 'Orari di apertura'],
+    ],
+    [
+      'pt',
+      'Nossos serviços',
+      ['Limpeza de pele', 'Depilação', 'Massagem'],
+      ['Duração', 'Outros', 'Horário de atendimento'],
+    ],
+    [
+      'nl',
+      'Onze diensten',
+      ['Schoenreparatie', 'Sleutelservice', 'Kledingreparatie'],
+      ['Duur', 'Overig', 'Openingstijden'],
+    ],
+    [
+      'pl',
+      'Nasze usługi',
+      ['Strzyżenie', 'Koloryzacja', 'Manicure'],
+      ['Czas trwania', 'Inne', 'Godziny otwarcia'],
+    ],
+    ['ro', 'Serviciile noastre', ['Tuns', 'Vopsit', 'Manichiură'], ['Durata', 'Altele', 'Program de lucru']],
+    ['ja', '診療内容', ['虫歯治療', '矯正歯科', 'ホワイトニング'], ['所要時間', 'その他', '営業時間']],
   ])('in %s is no service', (language, heading, services, parts) => {
     const items = [...services, ...parts].map((name) => `<li>${name}</li>`).join('');
     expect(servicesOf(`<h2>${heading}</h2><ul>${items}</ul>`, language)).toEqual(services);

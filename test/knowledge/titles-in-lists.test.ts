@@ -49,6 +49,38 @@ it('one name below two such lines is told with each of them', () => {
   ]);
 });
 
+describe('a description between a name and its price', () => {
+  const entry = (name: string, text: string, price: string): string =>
+    `<p class=name>${name}</p><p class=text>${text}</p><p class=amount>${price}</p>`;
+
+  it.each([
+    ['30 min', 'For neck and shoulders', '60 min', 'For the whole body'],
+    ['Small', 'Up to ten kilos', 'Large', 'All the others'],
+    ['Adults', 'With a towel', 'Children', 'With armbands'],
+  ])('is no title over "%s"', (one, about, other, aboutOther) => {
+    const list = entry(one, about, '€40') + entry(other, aboutOther, '€70');
+    expect(servicesOf(`<h1>Alpha</h1><h2>Warm bath</h2>${list}`)).toEqual(['Warm bath 40-70 EUR']);
+  });
+
+  it('is none above or behind either', () => {
+    const above =
+      '<p class=text>For the neck</p><p>30 min</p><p>€40</p><p class=text>For all</p><p>60 min</p><p>€70</p>';
+    expect(servicesOf(`<h1>Alpha</h1><h2>Warm bath</h2>${above}`)).toEqual(['Warm bath 40-70 EUR']);
+  });
+
+  it('and titles below the title of a page have their sizes', () => {
+    const body = `<h1>Our services</h1>${part('Back massage', [
+      ['20 mins', '€20'],
+      ['40 mins', '€35'],
+    ])}`;
+    const other = part('Foot massage', [
+      ['20 mins', '€30'],
+      ['40 mins', '€45'],
+    ]);
+    expect(servicesOf(body + other)).toEqual(['Back massage 20-35 EUR', 'Foot massage 30-45 EUR']);
+  });
+});
+
 describe('how, and how many times', () => {
   it.each([
     ['de', 'Bilderrahmung', 'mit Glas', 'ohne Glas'],

@@ -8,7 +8,8 @@ import { foldWord, type WordTable } from '../words/index.ts';
 
 const MAX_LENGTH = 60;
 const MIN_TITLES = 2;
-/** Under no heading: as for a line that only looks like one. */
+const MIN_ENTRIES = 2;
+/** As for a line that only looks like a heading. */
 const LEVEL = 7;
 
 /** The part that each fact with a price stands in: below such a title, else that of its heading. */
@@ -24,14 +25,16 @@ export function sectionsOf(
   const parts = new Map<Section | undefined, Section>();
   for (const line of offers.lines) {
     const { section, text } = line;
-    if (titles.has(line))
-      parts.set(section, { level: section?.level ?? LEVEL, heading: text, parent: section });
+    if (titles.has(line)) parts.set(section, { level: LEVEL, heading: text, parent: section });
     for (const fact of named.get(line) ?? []) found.set(fact, parts.get(section) ?? section);
   }
   return found;
 }
 
-/** Lines of one class that open what has prices under a heading, where nothing of that class has a price itself. */
+/**
+ * Lines of one class that open what has prices under a heading, several each: what stands between a name and its one price
+ * describes it. Nothing of that class has a price itself.
+ */
 function titlesAmong(
   { lines, page }: Offers,
   priced: ReadonlyMap<Line | undefined, unknown>,
@@ -40,14 +43,20 @@ function titlesAmong(
   const openings: Line[] = [];
   const entries = new Set<string>();
   let opening: Line | undefined;
+  let count = 0;
   let section: Section | undefined;
   for (const line of lines) {
-    if (line.section !== section) [section, opening] = [line.section, undefined];
+    if (line.section !== section) [section, opening, count] = [line.section, undefined, 0];
     if (priced.has(line) || names.has(line.folded)) {
       entries.add(shapeOf(line));
-      if (opening && isTitle(opening, page.words)) openings.push(opening);
-      opening = undefined;
-    } else if (line.kind !== 'heading') opening ??= line;
+      if (!priced.has(line)) continue;
+      count += 1;
+      if (count === MIN_ENTRIES && opening && isTitle(opening, page.words)) openings.push(opening);
+    } else if (line.kind !== 'heading') {
+      // Between two titles stand prices; of lines above one price the first is its title.
+      if (count > 0) [opening, count] = [undefined, 0];
+      opening ??= line;
+    }
   }
   const shapes = new Set(
     [...Map.groupBy(openings, shapeOf)].flatMap(([shape, alike]) =>

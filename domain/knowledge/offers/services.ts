@@ -30,10 +30,11 @@ const MAX_STEPS = 8;
 export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
   const { priced, groups } = describeServices(page, taken);
   const topics = offerTopicsOf(page.words);
+  const titles = topics.generic.union(new Set(phrases(page.words.headings.hours)));
   const offered = groups.filter(({ group }) => !isListOfAilments(group, topics) && !isListOfSteps(group));
   const named = judgeServices(offered, (candidate) => isInServiceMenu(candidate, topics))
-    // "Service", "Prices": over what is offered, wherever it stands; "60 min": of something.
-    .filter(({ name }) => !topics.generic.has(foldWord(name)) && !isPagePart(name) && !isDuration(name))
+    // "Service", "Opening times": over what is offered and beside it, wherever it stands; "60 min": of something.
+    .filter(({ name }) => !titles.has(foldWord(name)) && !isPagePart(name) && !isDuration(name))
     .map(({ name, quote }) => factOf('service', { name }, page.url, quote));
   return withoutTails(preferPriced([...priced, ...named])).slice(0, MAX_FACTS);
 }
