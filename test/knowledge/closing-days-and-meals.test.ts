@@ -257,3 +257,35 @@ describe('hours without days that leave some out', () => {
     expect(hoursOf(html, language)).toEqual(expected);
   });
 });
+
+describe('both meals before the times of both', () => {
+  it.each([
+    ['en', 'Tuesday to Sunday for lunch and dinner, 12:15–14:45 and 18:15–21:45'],
+    ['de', 'Dienstag bis Sonntag Mittagessen und Abendessen, 12:15–14:45 und 18:15–21:45'],
+    ['es', 'De martes a domingo comidas y cenas, de 12:15 a 14:45 y de 18:15 a 21:45'],
+    ['fr', 'Du mardi au dimanche, déjeuner et dîner, 12h15–14h45 et 18h15–21h45'],
+    ['it', 'Dal martedì alla domenica a pranzo e cena, 12:15–14:45 e 18:15–21:45'],
+    ['nl', 'Dinsdag t/m zondag lunch en diner, 12:15–14:45 en 18:15–21:45'],
+    ['pl', 'Od wtorku do niedzieli obiady i kolacje, 12:15–14:45 i 18:15–21:45'],
+    ['pt', 'Terça a domingo ao almoço e jantar, 12h15–14h45 e 18h15–21h45'],
+    ['ro', 'Marți–duminică prânz și cină, 12:15–14:45 și 18:15–21:45'],
+    ['ja', '火曜日〜日曜日 ランチ・ディナー 12:15〜14:45、18:15〜21:45'],
+  ])('in %s are told one each, and so as the hours of the house: %s', (language, text) => {
+    const heading = ({ ja: '営業時間', ro: 'Program' } as Record<string, string>)[language] ?? 'Hours';
+    expect(siteHours(language, `<h2>${heading}</h2><p>${text}</p>`)).toEqual([
+      'tue-sun 12:15-14:45',
+      'tue-sun 18:15-21:45',
+    ]);
+  });
+
+  it('are named one each beside breakfast, and together where the times are fewer or others', () => {
+    const house = '<h2>Hours</h2><p>Reception: Mon–Sun 7:00–23:00</p>';
+    const told = (line: string): string[] => siteHours('en', `${house}<p>${line}</p>`).slice(1);
+    expect(told('Breakfast, lunch and dinner daily 7:15–10:15, 12:15–14:15 and 18:15–21:15')).toEqual([
+      'mon-sun 07:15-10:15 Breakfast',
+      'mon-sun 12:15-14:15 lunch',
+      'mon-sun 18:15-21:15 dinner',
+    ]);
+    expect(told('Lunch and dinner daily 12:15–21:15')).toEqual(['mon-sun 12:15-21:15 Lunch dinner']);
+  });
+});

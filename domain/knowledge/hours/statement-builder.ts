@@ -58,14 +58,34 @@ export class StatementBuilder {
     const own = this.conditionText();
     if (own !== undefined) this.standing = this.holdsOn() ? own : undefined;
     const condition = own ?? (this.hasDays() ? this.standing : undefined);
-    const purpose = this.purposes.map(({ start, end }) => this.text.slice(start, end)).join(' ');
-    const statement = { ...this.current, condition, purpose: purpose === '' ? undefined : purpose };
-    this.result.statements.push(...spreadOverDays(statement));
-    if (statement.spans.length > 0) this.closeLeftOut();
+    for (const statement of this.byMeal({ ...this.current, condition }))
+      this.result.statements.push(...spreadOverDays(statement));
+    if (this.current.spans.length > 0) this.closeLeftOut();
     this.leftOut = [];
     this.current = emptyStatement();
     this.conditions = [];
     this.purposes = [];
+  }
+
+  /** "Lunch and dinner, 12–2 and 6–10": each of as many times is of its own meal; else all names are of all times. */
+  private byMeal(statement: HoursStatement): HoursStatement[] {
+    const meals = this.mealsNamed();
+    const named = ({ start, end }: Token): string => this.text.slice(start, end);
+    if (meals.length > 0 && meals.length === statement.spans.length)
+      return meals.map((meal, at) => ({ ...statement, spans: [statement.spans[at]!], purpose: named(meal) }));
+    const purpose = meals.length > this.purposes.length ? '' : this.purposes.map(named).join(' ');
+    return [{ ...statement, purpose: purpose === '' ? undefined : purpose }];
+  }
+
+  /** Names of meals, lunch and dinner last; "a pranzo e cena" begins with when, and names over a list are of all of it. */
+  private mealsNamed(): Token[] {
+    const first = this.tokens.indexOf(this.purposes[0]!);
+    const before = this.tokens[first - 1]?.type === 'and' ? this.tokens[first - 2] : undefined;
+    const isWhen = ['filler', 'time'].includes(before?.type ?? '') && before?.half !== undefined;
+    const meals = isWhen ? [before, ...this.purposes] : this.purposes;
+    const [lunch, dinner] = meals.slice(-2);
+    const areMeals = lunch?.half === 'am' && dinner?.half === 'pm';
+    return areMeals && !/^\s?[:：]/.test(this.text.slice(dinner.end)) ? meals : [];
   }
 
   /** The words of the line from its first to its last word of condition. */
