@@ -95,6 +95,21 @@ describe('parts of the page in a list of what is offered', () => {
   });
 });
 
+describe('what a room or a machine has', () => {
+  it.each([
+    ['en', 'Characteristics', ['Equipped kitchen', 'Full bathroom', 'Wood stove', 'Lake view']],
+    ['de', 'Merkmale', ['Küche mit Herd', 'Bad mit Dusche', 'Holzofen', 'Seeblick']],
+    ['es', 'Características', ['Cocina equipada', 'Baño completo', 'Chimenea de leña', '2 habitaciones']],
+    ['fr', 'Caractéristiques', ['Cuisine équipée', 'Salle de bain', 'Poêle à bois', '2 chambres']],
+    ['it', 'Caratteristiche', ['Cucina attrezzata', 'Bagno completo', 'Stufa a legna', '2 camere']],
+    ['pt', 'Características', ['Cozinha equipada', 'Casa de banho', 'Lareira', '2 quartos']],
+    ['nl', 'Kenmerken', ['Complete keuken', 'Badkamer', 'Houtkachel', '2 slaapkamers']],
+  ])('%s: "%s" offers nothing', (language, title, names) => {
+    const list = names.map((one) => `<li>${one}</li>`).join('');
+    expect(servicesOf(`<h1>Lind</h1><h2>${title}</h2><ul>${list}</ul>`, language)).toEqual([]);
+  });
+});
+
 describe('pages that laws ask for', () => {
   const body = (...headings: string[]): string =>
     headings
