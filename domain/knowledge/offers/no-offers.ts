@@ -20,7 +20,9 @@ const PAGE_PART = new RegExp(`^${SAID.pageParts}$`, 'u');
 
 /** Whether a name, as likely as it is among offers, is that of a part of the page: "Photos", "Question 1", "and much more". */
 export function isPagePart(name: string): boolean {
-  return PAGE_PART.test(foldWord(name)) || PAGE_PART.test(name);
+  // "… and much more!"
+  const words = name.replace(/^[\s.…]+|[\s.!…]+$/gu, '');
+  return PAGE_PART.test(foldWord(words)) || PAGE_PART.test(words);
 }
 
 /** Whether these words name something that stands beside offers and is none. */
