@@ -74,7 +74,12 @@ describe('what stands among services and is none', () => {
 describe('parts of the page in a list of what is offered', () => {
   it.each([
     ['en', 'Our services', ['Bike hire', 'Guided rides'], ['Photos', 'Trail map', 'Question 1', 'Many more']],
-    ['de', 'Unsere Leistungen', ['Radverleih', 'Geführte Touren'], ['Fotos', 'Frage 2', '... und vieles mehr!']],
+    [
+      'de',
+      'Unsere Leistungen',
+      ['Radverleih', 'Geführte Touren'],
+      ['Fotos', 'Frage 2', '... und vieles mehr!'],
+    ],
     ['es', 'Nuestros servicios', ['Limpieza dental', 'Ortodoncia'], ['Nuestros precios', 'Pregunta 1']],
     ['fr', 'Nos prestations', ['Taille de haies', 'Tonte de pelouse'], ['Nos photos', 'Et bien plus encore']],
     ['it', 'I nostri servizi', ['Cambio olio', 'Gommista'], ['Domanda 3', 'E molto altro']],
