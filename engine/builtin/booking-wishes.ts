@@ -3,6 +3,7 @@ import type { SlotDefinition } from '../../domain/templates/types.ts';
 import { asksDeadline } from './answers/deadline-answers.ts';
 import type { Reply } from '../types.ts';
 import { answerFromKnowledge } from './answers/knowledge-answers.ts';
+import { scheduleOf } from './answers/schedule.ts';
 import { fullMatches, matchServices } from './answers/service-matches.ts';
 import { factsOf } from './business.ts';
 import type { Answer, Scene } from './business.ts';
@@ -125,6 +126,9 @@ export function wantsVisit(text: string, scene: Scene): boolean {
   const { days, times, rest } = readWhen(text, local?.date);
   if (days.length !== 1) return false;
   const sign = tells('asksDay', text, lexicon) ? 'asksDay' : 'visit';
+  // "Is Sunday possible?", of which the site tells no hours: that is said first.
+  const schedule = scheduleOf(scene);
+  if (sign === 'asksDay' && schedule.isStated && schedule.day(days[0]!).state !== 'open') return false;
   if (sign === 'visit' && (times.length === 0 || !tells('visit', text, lexicon))) return false;
   const beside = withoutSign(sign, lexicon.without(['greeting', 'thanks', 'isOpen'], rest), lexicon);
   return (

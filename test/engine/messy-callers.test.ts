@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { phrasesFor } from '../../domain/prompt/phrases/index.ts';
 import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
-import { agentOf, fact, knowledge, service } from './businesses.ts';
+import { agentOf, fact, hours, knowledge, service } from './businesses.ts';
 import { lastSaid, pagesOf, play } from './converse.ts';
 
 const agent = (language: string, template: string, services: string[] = []) =>
@@ -120,6 +120,16 @@ describe('whether a day suits', () => {
     ['ja', '木曜日の16時は大丈夫ですか？'],
   ])('begins a request, %s: %s', async (language, said) => {
     expect(await lastSaid(agent(language, 'salon'), [said])).toContain(begins(language));
+  });
+  it.each([
+    ['en', 'Would Sunday work?'],
+    ['de', 'Geht das am Sonntag?'],
+    ['fr', 'Dimanche, c’est possible ?'],
+    ['nl', 'Kan dat zondag?'],
+  ])('begins none on a day without hours, %s: %s', async (language, said) => {
+    const week = hours(['tue', 'wed', 'thu', 'fri'], '09:00', '17:00', 'Tue-Fri 9-5');
+    const salon = agentOf(knowledge(language, [fact('name', { text: 'Lind' }, 'Lind'), week]), 'salon');
+    expect(await lastSaid(salon, [said])).not.toContain(begins(language));
   });
   it.each([
     ['en', 'Can you do a balayage?'],
