@@ -1,9 +1,10 @@
 /** The shapes in which a site's statements are stored, served and reasoned about. */
 import { z } from 'zod';
 import { factKinds } from './fact-kinds.ts';
+import { weekdays, type Weekday } from './weekdays.ts';
 
-export const weekdaySchema = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
-export type Weekday = z.infer<typeof weekdaySchema>;
+export const weekdaySchema = z.enum(weekdays);
+export type { Weekday };
 
 const clockTimeSchema = z
   .string()

@@ -1,8 +1,8 @@
 /** Finds statements that cannot all be true, and kinds that a site says nothing about. */
 import { factKinds } from '../../contract/schemas/fact-kinds.ts';
 import type { Conflict, Fact, FactKind } from '../../contract/schemas/facts.ts';
+import { weekdays } from '../../contract/schemas/weekdays.ts';
 import { streetKey } from './merge-facts.ts';
-import { weekdays } from './hours/lexicon.ts';
 import { overlap, type Times } from './hours/overlap.ts';
 import { foldWord } from './words/index.ts';
 

@@ -1,6 +1,6 @@
 /** Opening hours as a prompt states them: the week in its order, days alike in one line. */
 import type { Fact, FactValue, Weekday } from '../../contract/schemas/facts.ts';
-import { weekdays } from '../knowledge/hours/lexicon.ts';
+import { daysAlike } from '../knowledge/hours/days-alike.ts';
 import type { Phrases } from './phrases/types.ts';
 
 type Hours = Fact & { kind: 'hours' };
@@ -51,22 +51,16 @@ export function hoursItems(facts: readonly Fact[], phrases: Phrases): Item[] {
 }
 
 function weekItems(facts: readonly Hours[], label: string | undefined, phrases: Phrases): Item[] {
-  const groups: { days: Weekday[]; times: string; facts: Set<Fact> }[] = [];
-  for (const [at, day] of weekdays.entries()) {
+  const timesOn = (day: Weekday): string | undefined => {
     const own = facts
       .filter(({ value }) => value.days.includes(day))
       .toSorted((a, b) => (a.value.opens ?? '').localeCompare(b.value.opens ?? ''));
-    if (own.length === 0) continue;
-    const times = [...new Set(own.map(({ value }) => timesOf(value, phrases)))].filter(Boolean).join(', ');
-    const last = groups.at(-1);
-    if (last?.times === times && last.days.at(-1) === weekdays[at - 1]) {
-      last.days.push(day);
-      for (const fact of own) last.facts.add(fact);
-    } else groups.push({ days: [day], times, facts: new Set(own) });
-  }
-  return groups.map(({ days, times, facts: said }) => ({
-    text: lineOf(daysText(days, phrases), times, label),
-    facts: [...said],
+    const times = new Set(own.map(({ value }) => timesOf(value, phrases)));
+    return own.length === 0 ? undefined : [...times].filter(Boolean).join(', ');
+  };
+  return daysAlike(timesOn).map(({ days, text }) => ({
+    text: lineOf(daysText(days, phrases), text, label),
+    facts: facts.filter(({ value }) => value.days.some((day) => days.includes(day))),
   }));
 }
 

@@ -1,7 +1,8 @@
 /** Which day a caller wishes, where several are named, one is named that is not wanted, or one that does not exist. */
+import { weekdays } from '../../contract/schemas/weekdays.ts';
 import type { Scene } from './business.ts';
 import { alternativesOf, behindPiece, withoutAccents } from './language/text.ts';
-import { compareDates, weekdays } from './language/clock.ts';
+import { compareDates } from './language/clock.ts';
 import { perLanguage } from './language/per-language.ts';
 import type { DayReference } from './language/when.ts';
 import { patternsByLanguage } from './patterns/any-language.ts';

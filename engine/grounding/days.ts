@@ -1,8 +1,9 @@
 /** What a reply says of weekdays: times and closings must be those of the same days. */
 import type { Weekday } from '../../contract/schemas/facts.ts';
+import { weekdays } from '../../contract/schemas/weekdays.ts';
 import { phrasesFor } from '../../domain/prompt/phrases/index.ts';
 import { createSchedule, dayMinutes, type DaySchedule } from '../builtin/answers/schedule.ts';
-import { dayBefore, weekdays } from '../builtin/language/clock.ts';
+import { dayBefore } from '../builtin/language/clock.ts';
 import type { Lexicon } from '../builtin/language/lexicon.ts';
 import { fold } from '../builtin/language/text.ts';
 import { anyLanguage, whole } from '../builtin/patterns/any-language.ts';

@@ -1,12 +1,11 @@
 /** Baseline: what JSON-LD and microdata say, read as their documentation describes them, and nothing else. */
 import { load, type CheerioAPI } from 'cheerio';
 import type { Fact, FactKind, FactValue, Weekday } from '../../contract/schemas/facts.ts';
+import { weekdays } from '../../contract/schemas/weekdays.ts';
 import { phoneValue } from '../../domain/knowledge/contact/phones.ts';
 import type { SitePage } from '../fixture-sites.ts';
 
 type Item = Record<string, unknown>;
-
-const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** Facts of one page. */
 export function readMarkup({ url, html }: SitePage): Fact[] {

@@ -3,9 +3,9 @@ import { Readability } from '@mozilla/readability';
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
 import { parseHTML } from 'linkedom';
 import type { Fact, Weekday } from '../../contract/schemas/facts.ts';
+import { weekdays } from '../../contract/schemas/weekdays.ts';
 import type { SitePage } from '../fixture-sites.ts';
 
-const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const day = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\\.?';
 const time = '(\\d{1,2})(?:[:.](\\d{2}))?\\s?([ap]m)?';
 const hoursPattern = new RegExp(

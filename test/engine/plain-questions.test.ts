@@ -1,8 +1,8 @@
 /** The plainest questions about everything that was read of the fixture sites: each has its answer in the facts. */
 import { describe, expect, it } from '@jest/globals';
 import type { FactValue, Weekday } from '../../contract/schemas/facts.ts';
+import { weekdays } from '../../contract/schemas/weekdays.ts';
 import { createBuiltinEngine } from '../../engine/builtin/index.ts';
-import { weekdays } from '../../engine/builtin/language/clock.ts';
 import { allWords, wordsFor } from '../../engine/builtin/language/lexicons.ts';
 import { loadSites, readAt, valuesOf } from '../../eval/fixture-sites.ts';
 import { agentOf } from '../../eval/score-answers.ts';

@@ -1,8 +1,9 @@
 /** Letters that stand for days only where they are set apart: "M–F 9–5", "Lu à Ve", "Di" alone in a cell. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
+import { weekdays } from '../../../contract/schemas/weekdays.ts';
 import { foldWord } from '../words/index.ts';
 import { isLetterAt } from '../words/phrase-index.ts';
-import { entryAt, weekdays, type Lexicon, type LexiconEntry, type WordRole } from './lexicon.ts';
+import { entryAt, type Lexicon, type LexiconEntry, type WordRole } from './lexicon.ts';
 import type { Token } from './tokenize.ts';
 
 /** The day that the capital letters at `at` stand for; `before` is what was read before them. */

@@ -1,6 +1,6 @@
 /** Reads the days of opening hours: single ones, ranges, lists, and those that are left out. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
-import { weekdays } from './lexicon.ts';
+import { weekdays } from '../../../contract/schemas/weekdays.ts';
 import { closedBehind, halfBehind, withoutBreak } from './pauses.ts';
 import { daysBetween, emptyStatement, type HoursStatement } from './statement.ts';
 import { StatementBuilder } from './statement-builder.ts';

@@ -1,5 +1,6 @@
 /** Facts from what was understood of opening hours, with the labels that say what they are for. */
 import type { Fact, FactValue, Weekday } from '../../../contract/schemas/facts.ts';
+import { weekdays } from '../../../contract/schemas/weekdays.ts';
 import { containsPhrase, factOf, type PageView } from '../page/page-view.ts';
 import { foldWord, phrases } from '../words/index.ts';
 import type { Candidate } from './candidate.ts';
@@ -21,7 +22,7 @@ export function factsOf(
   const label = [...names].join(', ') || undefined;
   const facts: FactValue<'hours'>[] = [];
   const isAlways = statement.days.length === 0 && statement.spans.some(({ closes }) => closes === '23:59');
-  const days: Weekday[] = isAlways ? ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] : statement.days;
+  const days: Weekday[] = isAlways ? [...weekdays] : statement.days;
   const add = (of: Weekday[], extra: string | undefined): void => {
     const text = [extra, label].filter((part) => part !== undefined).join(' ');
     const labelled = text === '' ? {} : { label: text };

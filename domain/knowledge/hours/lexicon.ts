@@ -1,5 +1,5 @@
 /** Looks up the words of opening hours in a language. */
-import type { Weekday } from '../../../contract/schemas/facts.ts';
+import { weekdays, type Weekday } from '../../../contract/schemas/weekdays.ts';
 import { phrases, wordsOf, wordTables, type WordTable } from '../words/index.ts';
 import { isLetterAt } from '../words/phrase-index.ts';
 import { escapeRegExp } from '../words/union.ts';
@@ -71,7 +71,6 @@ export interface Lexicon {
 
 const SLASH_RANGES = ['it', 'fr', 'es', 'pt', 'ro'];
 
-export const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const cache = new Map<string, Lexicon>();
 
 /** The lexicon of a language, with the full English words beside it where it is another one. */

@@ -1,7 +1,8 @@
 /** Which days hours hold for, where several statements beside each other tell it together. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
+import { weekdays } from '../../../contract/schemas/weekdays.ts';
 import type { Candidate } from './candidate.ts';
-import { weekdays, type DayHalf } from './lexicon.ts';
+import type { DayHalf } from './lexicon.ts';
 import { overlap } from './overlap.ts';
 import { withoutHalf } from './pauses.ts';
 import type { Span } from './resolve-span.ts';

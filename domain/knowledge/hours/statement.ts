@@ -1,6 +1,7 @@
 /** What one stretch of a line says about opening hours. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
-import { weekdays, type DayHalf } from './lexicon.ts';
+import { weekdays } from '../../../contract/schemas/weekdays.ts';
+import type { DayHalf } from './lexicon.ts';
 import type { Span } from './resolve-span.ts';
 
 export interface HoursStatement {

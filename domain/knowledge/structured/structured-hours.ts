@@ -1,6 +1,7 @@
 /** Opening hours in markup: strings of days and times, and items that specify them. */
 import type { Fact, FactValue, Weekday } from '../../../contract/schemas/facts.ts';
-import { hoursLexicon, weekdays, type Lexicon } from '../hours/lexicon.ts';
+import { weekdays } from '../../../contract/schemas/weekdays.ts';
+import { hoursLexicon, type Lexicon } from '../hours/lexicon.ts';
 import { overlap } from '../hours/overlap.ts';
 import { parseHoursLine } from '../hours/parse-line.ts';
 import { resolveTime } from '../hours/resolve-span.ts';

@@ -1,8 +1,10 @@
 /** Answers about opening hours of more than one day: the week, the days that are closed, when it opens next. */
 import type { Fact, Source, Weekday } from '../../../contract/schemas/facts.ts';
+import { weekdays } from '../../../contract/schemas/weekdays.ts';
+import { daysAlike } from '../../../domain/knowledge/hours/days-alike.ts';
 import { uniqueSources, unknownAnswer } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
-import { addDays, weekdayOf, weekdays } from '../language/clock.ts';
+import { addDays, weekdayOf } from '../language/clock.ts';
 import { capitalize } from '../language/text.ts';
 import type { DayReference } from '../language/when.ts';
 import { dayAnswer, disputedDay, isMaybeHoliday, verdict } from './day-answers.ts';
@@ -42,21 +44,16 @@ export function weekAnswer(
   wants: HoursQuestion['wants'] = 'spans',
 ): Answer {
   const { say } = scene.lexicon;
-  const groups: { days: Weekday[]; text: string }[] = [];
   const sources: Source[] = [];
   const sides: Fact[] = [];
-  for (const weekday of weekdays) {
+  const groups = daysAlike((weekday) => {
     const day = schedule.day({ weekday });
     if (day.state === 'conflict') sides.push(...day.sides);
     sides.push(...(day.besides ?? []));
-    if (day.state !== 'open' && day.state !== 'closed') continue;
+    if (day.state !== 'open' && day.state !== 'closed') return undefined;
     sources.push(...day.sources);
-    const text = day.state === 'open' ? spansText(day.spans, scene) : say.closed;
-    const last = groups.at(-1);
-    const follows = last?.days.at(-1) === weekdays[weekdays.indexOf(weekday) - 1];
-    if (last !== undefined && follows && last.text === text) last.days.push(weekday);
-    else groups.push({ days: [weekday], text });
-  }
+    return day.state === 'open' ? spansText(day.spans, scene) : say.closed;
+  });
   if (sides.length > 0 && groups.length === 0) return disputedDay(sides, scene);
   if (groups.length === 0) return undatedAnswer(schedule, scene, wants);
   const told = new Set(sources.map(({ quote }) => quote));

@@ -1,7 +1,5 @@
 /** Calendar dates and local time of a business. */
-import type { Weekday } from '../../../contract/schemas/facts.ts';
-
-export const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+import { weekdays, type Weekday } from '../../../contract/schemas/weekdays.ts';
 
 export interface LocalDate {
   year: number;

@@ -1,6 +1,7 @@
 /** Finds the days and times that a caller names. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
-import { addDays, compareDates, isDate, nextDayOfMonth, weekdayOf, weekdays } from './clock.ts';
+import { weekdays } from '../../../contract/schemas/weekdays.ts';
+import { addDays, compareDates, isDate, nextDayOfMonth, weekdayOf } from './clock.ts';
 import type { CalendarDay, LocalDate } from './clock.ts';
 import { phrasePattern } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
