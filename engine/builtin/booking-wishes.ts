@@ -12,6 +12,7 @@ import { beginsWith, isOnly, tells, toldBefore, withoutSign } from './language/s
 import { perLanguage } from './language/per-language.ts';
 import { withoutPhone } from './language/spoken-numbers.ts';
 import { clausesOf } from './language/clauses.ts';
+import type { DayReference } from './language/when.ts';
 import { fold } from './language/text.ts';
 import { asks, isQuestion } from './questions/asking.ts';
 import { contentWithout } from './questions/question-content.ts';
@@ -118,6 +119,12 @@ export function wantsToHave(text: string, { agent, lexicon, readWhen, local }: S
   return !isOfHours && lexicon.topicsOf(withoutSign('toHave', fold(text), lexicon)).size === 0;
 }
 
+/** Whether the site tells hours of a day, or none at all. */
+function mayBeOpen(day: DayReference, scene: Scene): boolean {
+  const schedule = scheduleOf(scene);
+  return !schedule.isStated || schedule.day(day).state === 'open';
+}
+
 /** "Could I come in on Friday at ten?", "Can you do Thursday?", where callers are asked for a day: more than a question about the hours. */
 export function wantsVisit(text: string, scene: Scene): boolean {
   const { agent, lexicon, readWhen, local } = scene;
@@ -125,10 +132,9 @@ export function wantsVisit(text: string, scene: Scene): boolean {
   if (!isVisited(agent)) return false;
   const { days, times, rest } = readWhen(text, local?.date);
   if (days.length !== 1) return false;
-  const sign = tells('asksDay', text, lexicon) ? 'asksDay' : 'visit';
+  const sign = tells('daySuits', text, lexicon) ? 'daySuits' : 'visit';
   // "Is Sunday possible?", of which the site tells no hours: that is said first.
-  const schedule = scheduleOf(scene);
-  if (sign === 'asksDay' && schedule.isStated && schedule.day(days[0]!).state !== 'open') return false;
+  if (sign === 'daySuits' && !mayBeOpen(days[0]!, scene)) return false;
   if (sign === 'visit' && (times.length === 0 || !tells('visit', text, lexicon))) return false;
   const beside = withoutSign(sign, lexicon.without(['greeting', 'thanks', 'isOpen'], rest), lexicon);
   return (

@@ -23,7 +23,7 @@ import {
   spelledOut,
 } from './hear-name.ts';
 import { recognize } from './recognize.ts';
-import { type Recognized } from './recognized.ts';
+import type { Recognized } from './recognized.ts';
 import { speakTime } from './hear-time.ts';
 import { isCounted, isDay, isMatter, isName, isPlace, isWhen, kindOf, slotFor } from './slots.ts';
 import { isPreferred, nearReading, settleTime } from './settle-time.ts';

@@ -43,7 +43,8 @@ export function interruption(form: Form, text: string, state: State, scene: Scen
     days.length + times.length > 0 &&
     ((lexicon.has('booking', text) && !lexicon.has('need', text)) ||
       tells('wishOfDay', text, lexicon) ||
-      ((/_(?:date|time)$/u.test(form.asking) || tells('asksDay', text, lexicon)) && isOnlyWhen(text, scene)));
+      ((/_(?:date|time)$/u.test(form.asking) || tells('daySuits', text, lexicon)) &&
+        isOnlyWhen(text, scene)));
   if (!isAsking || isAmended || isOfDay || hearPhone(text, scene.lexicon.words) !== undefined) return null;
   const { answer, focus } = answerTurn(withoutPoliteness(text, lexicon.words), state.focus, scene);
   const isUnknown = answer === null || answer.offersCallback === true;

@@ -2,7 +2,7 @@
 import type { SlotDefinition } from '../../domain/templates/types.ts';
 import type { Scene } from './business.ts';
 import type { Form, Refusal } from './form-state.ts';
-import { type Recognized } from './recognized.ts';
+import type { Recognized } from './recognized.ts';
 import { speakTime } from './hear-time.ts';
 import { isDay } from './slots.ts';
 import { meantTime } from './wished-time.ts';

@@ -83,7 +83,7 @@ export const de: Signs = {
   visit: [
     'kann ich|könnte ich|darf ich|können wir|könnten wir|dürfen wir|dürfte ich + kommen|vorbeikommen|vorbeischauen|reinkommen|hinkommen',
   ],
-  asksDay: [
+  daySuits: [
     'wäre|ist|würde + möglich|gehen|passen|machbar',
     'geht|ginge|geht das|ginge das|wäre möglich|ist möglich|ist das möglich|wäre das möglich|passt das|würde das passen|würde passen|klappt das|würde das gehen|würde gehen|ginge es|geht es|ist das ok|ist das in ordnung',
   ],

@@ -91,7 +91,7 @@ export const en: Signs = {
   visit: [
     'can i|could i|may i|can we|could we|would i be able to|is it ok if i|is it possible to|am i able to|would it be ok if i + come|come in|come by|come over|come round|drop by|drop in|pop in|stop by|swing by|pop by|visit you',
   ],
-  asksDay: [
+  daySuits: [
     'would|does|could + work|be possible|be ok|be okay|suit you|be doable',
     'can you do|could you do|would work|does work|would that work|does that work|is that possible|would be possible|is possible|is it possible|is that ok|is that okay|is that alright|is that all right|would that be ok|would that be okay|would that be possible|would be ok|would be okay|work for you',
   ],

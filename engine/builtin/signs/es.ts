@@ -64,7 +64,7 @@ export const es: Signs = {
   ],
   toHave: ['puedo|podría|podemos|podríamos|se puede + tener|hacerme|hacernos|que me hagan|darme|ponerme'],
   visit: ['puedo|podría|podemos|podríamos + ir|venir|pasar|pasarme|acercarme|pasarnos'],
-  asksDay: [
+  daySuits: [
     'sería|es + posible',
     'puede ser|podría ser|es posible|sería posible|se puede|se podría|le viene bien|les viene bien|os viene bien|le parece bien|les va bien',
   ],

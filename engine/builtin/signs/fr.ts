@@ -70,7 +70,7 @@ export const fr: Signs = {
   visit: [
     'puis je|je peux|pourrais je|je pourrais|on peut|on pourrait|pouvons nous|est ce que je peux|est ce qu on peut + venir|passer',
   ],
-  asksDay: [
+  daySuits: [
     'serait|est + possible',
     'c est possible|ce serait possible|est ce possible|serait il possible|ça irait|ça marche|ça vous va|ça vous irait|est ce que c est possible|est ce que ce serait possible|ce serait bon|c est bon pour vous',
   ],

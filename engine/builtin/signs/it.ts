@@ -60,7 +60,7 @@ export const it: Signs = {
   ],
   toHave: ['posso|potrei|possiamo|potremmo|si può + avere|fare|farmi|farci|prendere'],
   visit: ['posso|potrei|possiamo|potremmo + venire|passare|fare un salto'],
-  asksDay: [
+  daySuits: [
     'è|sarebbe + possibile',
     'è possibile|sarebbe possibile|si può|si potrebbe|va bene|andrebbe bene|può andare|può andare bene',
   ],

@@ -69,7 +69,7 @@ export const nl: Signs = {
   ],
   toHave: ['kan ik|zou ik|kunnen we|kunnen wij|kan mijn + krijgen|hebben|laten|worden'],
   visit: ['kan ik|mag ik|zou ik|kunnen we|kunnen wij|mogen we|zouden we + komen|langskomen|langs komen'],
-  asksDay: [
+  daySuits: [
     'is|zou + mogelijk|kunnen|lukken',
     'kan dat|kan|zou dat kunnen|zou kunnen|kan het|is mogelijk|is dat mogelijk|lukt dat|komt dat uit|gaat dat|zou dat gaan|schikt dat',
   ],

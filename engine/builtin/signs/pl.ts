@@ -61,7 +61,7 @@ export const pl: Signs = {
   ],
   toHave: ['mogę|mogłabym|mógłbym|możemy|moglibyśmy|da się + mieć|zrobić|zrobić sobie|dostać|prosić o'],
   visit: ['mogę|możemy|mógłbym|mogłabym|moglibyśmy + przyjść|wpaść|podjechać|przyjechać'],
-  asksDay: [
+  daySuits: [
     'jest|byłby|byłoby|byłaby + możliwe|możliwy|możliwa',
     'może być|mogłoby być|da się|czy można|jest możliwe|czy to możliwe|byłoby możliwe|czy pasuje|pasuje państwu|pasowałoby państwu',
   ],

@@ -62,7 +62,7 @@ export const pt: Signs = {
   ],
   toHave: ['posso|podia|poderia|podemos|podíamos|dá para + ter|fazer|cortar|arranjar'],
   visit: ['posso|podia|poderia|podemos|podíamos|poderíamos + ir|vir|passar|aparecer'],
-  asksDay: [
+  daySuits: [
     'é|seria|era + possível',
     'pode ser|podia ser|é possível|seria possível|era possível|dá jeito|dá para ser|está bem assim',
   ],

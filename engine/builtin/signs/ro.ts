@@ -60,7 +60,7 @@ export const ro: Signs = {
   ],
   toHave: ['pot|aș putea|putem|am putea|se poate + avea|face|să fac|să am|să îmi fac|să mă tund'],
   visit: ['pot|aș putea|putem|am putea + să vin|veni|să trec|trece|să venim|să trecem'],
-  asksDay: [
+  daySuits: [
     'e|este|ar fi + posibil',
     'se poate|s ar putea|este posibil|ar fi posibil|e posibil|ar merge|e ok|e în regulă|e bine',
   ],

@@ -26,7 +26,7 @@ export interface Signs {
   /** The caller asks whether he may come. */
   visit: string[];
   /** Beside nothing but a day or a time: the caller asks whether it is possible. */
-  asksDay: string[];
+  daySuits: string[];
   /** Said of a time that suits. */
   suits: string[];
   /** All that is said beside people and a time, or beside nights, by who would like to come: "dinner for two at seven". */
