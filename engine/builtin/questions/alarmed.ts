@@ -5,4 +5,13 @@ import { anyLanguage, whole } from '../patterns/any-language.ts';
 
 const ALARMED = anyLanguage('alarmed', whole);
 
-export const isAlarmed = ({ heard }: Scene): boolean => ALARMED.test(fold(heard));
+const alarmedIn = new WeakMap<Scene, boolean>();
+
+/** Told once for all pieces of the site that might answer. */
+export function isAlarmed(scene: Scene): boolean {
+  const known = alarmedIn.get(scene);
+  if (known !== undefined) return known;
+  const isOne = ALARMED.test(fold(scene.heard));
+  alarmedIn.set(scene, isOne);
+  return isOne;
+}
