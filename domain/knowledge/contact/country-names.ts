@@ -45,6 +45,7 @@ function countryNames(): Map<string, string> {
   }
   return named;
 }
+
 /** The country that a name or code stands for. */
 export function countryNamed(text: string): string | undefined {
   const name = text.trim();

@@ -25,6 +25,7 @@ export function sectionsOf(
   const parts = new Map<Section | undefined, Section>();
   for (const line of offers.lines) {
     const { section, text } = line;
+    // Of two titles above each other the lower one is over the prices.
     if (titles.has(line)) parts.set(section, { level: LEVEL, heading: text, parent: section });
     for (const fact of named.get(line) ?? []) found.set(fact, parts.get(section) ?? section);
   }
@@ -63,7 +64,6 @@ function titlesAmong(
       alike.length >= MIN_TITLES && !entries.has(shape) ? [shape] : [],
     ),
   );
-  // Of two titles above each other the lower one is over the prices.
   return new Set(
     shapes.size === 0 ? [] : lines.filter((line) => shapes.has(shapeOf(line)) && isTitle(line, page.words)),
   );

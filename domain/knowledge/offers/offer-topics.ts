@@ -36,6 +36,8 @@ export interface OfferTopics {
   /** Words for days, months and parts of a day, and what stands between them. */
   times: ReadonlySet<string>;
   generic: ReadonlySet<string>;
+  /** Titles of opening hours. */
+  hours: ReadonlySet<string>;
   offered: ReadonlySet<string>;
   virtues: ReadonlySet<string>;
   ailments: ReadonlySet<string>;
@@ -83,6 +85,7 @@ export function offerTopicsOf(words: WordTable): OfferTopics {
     asides: new Set(phrases(headings.asides)),
     times: new Set(phrases(timesOf(words)).flatMap((phrase) => phrase.split(' '))),
     generic: new Set(phrases(`${words.generic}, ${english.generic}`)),
+    hours: new Set(phrases(headings.hours)),
     offered: new Set(phrases(words.offered)),
     virtues: new Set(phrases(words.virtues)),
     ailments: new Set(phrases(words.ailments)),

@@ -5,7 +5,7 @@ import type { ElementNode } from '../page/dom.ts';
 import { isLegalPage } from '../page/legal-pages.ts';
 import type { Line, Section } from '../page/lines.ts';
 import { isPagePart } from './no-offers.ts';
-import { isTime, offerTopicsOf, titleOf } from './offer-topics.ts';
+import { isTime, offerTopicsOf, titleOf, type OfferTopics } from './offer-topics.ts';
 import { offersOf } from './offers.ts';
 import { factOf, type PageView } from '../page/page-view.ts';
 import { PriceReader } from './priced-services.ts';
@@ -30,14 +30,16 @@ const MAX_STEPS = 8;
 export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
   const { priced, groups } = describeServices(page, taken);
   const topics = offerTopicsOf(page.words);
-  const titles = topics.generic.union(new Set(phrases(page.words.headings.hours)));
   const offered = groups.filter(({ group }) => !isListOfAilments(group, topics) && !isListOfSteps(group));
   const named = judgeServices(offered, (candidate) => isInServiceMenu(candidate, topics))
-    // "Service", "Opening times": over what is offered and beside it, wherever it stands; "60 min": of something.
-    .filter(({ name }) => !titles.has(foldWord(name)) && !isPagePart(name) && !isDuration(name))
+    .filter(({ name }) => !isTitleAnywhere(foldWord(name), topics) && !isPagePart(name) && !isDuration(name))
     .map(({ name, quote }) => factOf('service', { name }, page.url, quote));
   return withoutTails(preferPriced([...priced, ...named])).slice(0, MAX_FACTS);
 }
+
+/** "Service", "Opening times": over what is offered and beside it, wherever it stands. */
+const isTitleAnywhere = (folded: string, { generic, hours }: OfferTopics): boolean =>
+  generic.has(folded) || hours.has(folded);
 
 /** What has a price on a page, and the evidence on what else might be offered there. */
 export function describeServices(
