@@ -66,3 +66,17 @@ export const ask = (language: string, facts: Fact[], lines: string, question: st
   );
   return lastSaid(agentOf(known, 'general', 'Europe/Berlin'), [question]);
 };
+
+/** A wish for a table for two tomorrow at a time of day: all that a restaurant asks before it asks for the caller. */
+export const tableWishes: Record<string, string> = {
+  en: 'I want to book a table for two tomorrow at noon',
+  de: 'Ich möchte für morgen um 13 Uhr einen Tisch für zwei Personen reservieren',
+  es: 'Quisiera reservar una mesa para dos mañana a las 13:00',
+  fr: 'Je voudrais réserver une table pour deux demain à 13 heures',
+  it: 'Vorrei prenotare un tavolo per due domani alle 13',
+  pt: 'Queria reservar uma mesa para dois amanhã às 13h',
+  nl: 'Ik wil graag een tafel reserveren voor twee morgen om 13 uur',
+  pl: 'Chciałbym zarezerwować stolik dla dwóch osób na jutro o 13:00',
+  ro: 'Aș vrea o rezervare pentru doi mâine la ora 13',
+  ja: '明日の13時に2名で予約したいです',
+};

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { phrasesFor } from '../../domain/prompt/phrases/index.ts';
 import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
 import { agentOf, fact, hours, knowledge, service } from './businesses.ts';
-import { lastSaid, pagesOf, play } from './converse.ts';
+import { lastSaid, pagesOf, play, tableWishes } from './converse.ts';
 
 const agent = (language: string, template: string, services: string[] = []) =>
   agentOf(
@@ -14,20 +14,8 @@ const agent = (language: string, template: string, services: string[] = []) =>
     template,
     'Europe/London',
   );
-const table: Record<string, string> = {
-  en: 'I want to book a table for two tomorrow at noon',
-  de: 'Ich möchte für morgen um 13 Uhr einen Tisch für zwei Personen reservieren',
-  es: 'Quisiera reservar una mesa para dos mañana a las 13:00',
-  fr: 'Je voudrais réserver une table pour deux demain à 13 heures',
-  it: 'Vorrei prenotare un tavolo per due domani alle 13',
-  pt: 'Queria reservar uma mesa para dois amanhã às 13h',
-  nl: 'Ik wil graag een tafel reserveren voor twee morgen om 13 uur',
-  pl: 'Chciałbym zarezerwować stolik dla dwóch osób na jutro o 13:00',
-  ro: 'Aș vrea o rezervare pentru doi mâine la ora 13',
-  ja: '明日の13時に2名で予約したいです',
-};
 const readOut = (language: string, ...said: string[]): Promise<string> =>
-  lastSaid(agent(language, 'restaurant'), [table[language]!, ...said]);
+  lastSaid(agent(language, 'restaurant'), [tableWishes[language]!, ...said]);
 
 describe('sounds of thinking', () => {
   it.each([
@@ -286,7 +274,7 @@ describe('people and services', () => {
     ['fr', 'attendez, je regarde mon agenda'],
     ['de', 'Moment, ich schaue kurz in den Kalender'],
   ])('gives time to look at a calendar, %s: %s', async (language, said) => {
-    expect(await lastSaid(agent(language, 'salon'), [table[language]!, said])).toBe(
+    expect(await lastSaid(agent(language, 'salon'), [tableWishes[language]!, said])).toBe(
       wordsFor(language).say.takeYourTime,
     );
   });

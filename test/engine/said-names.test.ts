@@ -1,22 +1,11 @@
 /** Names as they are said on the telephone: in small letters, spelled, with a letter told, out of turn. */
 import { describe, expect, it } from '@jest/globals';
 import { agentOf, knowledge } from './businesses.ts';
-import { lastSaid, play } from './converse.ts';
+import { lastSaid, play, tableWishes } from './converse.ts';
 
 const agent = (language: string) => agentOf(knowledge(language, []), 'restaurant', 'Europe/London');
-const wishes: Record<string, string> = {
-  en: 'I want to book a table for two tomorrow at noon',
-  de: 'Ich möchte für morgen um 13 Uhr einen Tisch für zwei Personen reservieren',
-  es: 'Quisiera reservar una mesa para dos mañana a las 13:00',
-  fr: 'Je voudrais réserver une table pour deux demain à 13 heures',
-  it: 'Vorrei prenotare un tavolo per due domani alle 13',
-  pt: 'Queria reservar uma mesa para dois amanhã às 13h',
-  nl: 'Ik wil graag een tafel reserveren voor twee morgen om 13 uur',
-  pl: 'Chciałbym zarezerwować stolik dla dwóch osób na jutro o 13:00',
-  ro: 'Aș vrea o rezervare pentru doi mâine la ora 13',
-};
 const readOut = (language: string, ...said: string[]): Promise<string> =>
-  lastSaid(agent(language), [wishes[language]!, ...said]);
+  lastSaid(agent(language), [tableWishes[language]!, ...said]);
 
 describe('a name', () => {
   it.each([
