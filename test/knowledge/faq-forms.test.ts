@@ -280,3 +280,16 @@ describe('a page with very many boxes to tick', () => {
     expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
+
+describe('a box that says itself whether it is unfolded', () => {
+  it('is no question, but the button in it is', () => {
+    const item = (question: string, answer: string): string =>
+      `<div aria-expanded=false><button aria-expanded=false><span>${question}</span></button><div><p>${answer}</p></div></div>`;
+    const html =
+      item('Do you take walk-ins?', 'Before noon.') + item('Is there parking?', 'Behind the shop.');
+    expect(faqsOf(html)).toEqual([
+      { question: 'Do you take walk-ins?', answer: 'Before noon.' },
+      { question: 'Is there parking?', answer: 'Behind the shop.' },
+    ]);
+  });
+});

@@ -280,3 +280,38 @@ describe('halves of a day and boxes', () => {
     expect(hoursOf(html, language)).toEqual(expected);
   });
 });
+
+describe('a box for each day, with the hours of the house and of its parts', () => {
+  const box = (...lines: string[]): string =>
+    `<section><h2>${lines[0]}</h2><div>${lines
+      .slice(1)
+      .map((line) => `<div>${line}</div>`)
+      .join('')}</div></section>`;
+
+  it.each<Row>([
+    [
+      'de',
+      box('Öffnungszeiten', 'Donnerstag bis Samstag', '17:00 – 23:00 Uhr', 'Küche bis 21:00 Uhr') +
+        box('Ruhetag', 'Montag', 'Geschlossen'),
+      ['thu-sat 17:00-23:00', 'mon closed'],
+    ],
+    [
+      'de',
+      box(
+        'Öffnungszeiten',
+        'Sonntag',
+        '11:30 – 22:00 Uhr',
+        'Küche 12:00–14:00 Uhr · Kaffee & Torte 14:00–17:00 Uhr',
+      ),
+      ['sun 11:30-22:00', 'sun 12:00-14:00 Küche', 'sun 14:00-17:00 Kaffee & Torte'],
+    ],
+    [
+      'en',
+      box('Opening hours', 'Saturday', '10 am – 6 pm', 'Kitchen 12:00–3:00 pm'),
+      ['sat 10:00-18:00', 'sat 12:00-15:00 Kitchen'],
+    ],
+    ['de', `<h3>Do – Sa</h3><div>Donnerstag bis Samstag</div><div>17–23 Uhr</div>`, ['thu-sat 17:00-23:00']],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language).toSorted()).toEqual(expected.toSorted());
+  });
+});

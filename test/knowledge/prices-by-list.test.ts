@@ -95,3 +95,30 @@ it('one name under the prices of two years has the price of the later one', () =
   const prices = valuesOf(known(body).facts, 'service').map(({ price_text }) => price_text);
   expect(prices).toContain('£6');
 });
+
+describe('cards of one kind, most of them for the same things', () => {
+  const card = (title: string, ...rows: [string, string][]): string =>
+    `<h2>${title}</h2><dl class=prices>${rows.map(([name, price]) => `<div><dt>${name}</dt><dd>${price}</dd></div>`).join('')}</dl>`;
+  const dogs =
+    card('Small dogs', ['Bath', '£20'], ['Bath and trim', '£30']) +
+    card('Medium dogs', ['Bath', '£25'], ['Bath and trim', '£40']) +
+    card('Huge dogs (mastiff, wolfhound) Sundays only', ['Bath', '£45'], ['Bath and trim', '£70']);
+
+  it('are named by their cards, also where more stands behind the bracket', () => {
+    const { facts } = known(`<h1>Prices</h1>${dogs}`);
+    expect(valuesOf(facts, 'service').map(serviceNotation)).toEqual([
+      'Small dogs, Bath 20-20 GBP',
+      'Small dogs, Bath and trim 30-30 GBP',
+      'Medium dogs, Bath 25-25 GBP',
+      'Medium dogs, Bath and trim 40-40 GBP',
+      'Huge dogs, Bath 45-45 GBP',
+      'Huge dogs, Bath and trim 70-70 GBP',
+    ]);
+  });
+
+  it('leave the extras of a card beside them their names, each told once', () => {
+    const { facts } = known(`<h1>Prices</h1>${dogs}${card('Extras', ['Nail clip', '£5'], ['Teeth', '£4'])}`);
+    const names = valuesOf(facts, 'service').map(({ name }) => name);
+    expect(names.slice(-2)).toEqual(['Nail clip', 'Teeth']);
+  });
+});

@@ -144,10 +144,15 @@ export function saysOpen(
   return containsPhrase(isPlain ? line.folded : folded, openWords);
 }
 
+/** "Kitchen until 9 pm" names nothing behind it. */
+export const holdsTime = (text: string): boolean =>
+  /\d[:.h]\d{2}(?!\d)|\d\s?(?:uhr|h|[ap]\.?m)(?!\p{L})|\d時/iu.test(text);
+
 /** A short line that says what the hours after it are for: "Kitchen:", "Winter hours". */
 export function isLead({ text, folded }: Piece, { leadWords, lexicon }: HoursContext): boolean {
   const isIntroduction = text.endsWith(':') ? text.length <= 50 : text.length <= 30;
-  if (!isIntroduction || /\d{3}/.test(text) || !containsPhrase(folded, leadWords)) return false;
+  if (!isIntroduction || /\d{3}/.test(text) || holdsTime(text) || !containsPhrase(folded, leadWords))
+    return false;
   // "Garage Miller" names somebody.
   return text.endsWith(':') || parseHoursLine(text, lexicon).strangers === 0;
 }

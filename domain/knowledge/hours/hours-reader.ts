@@ -35,9 +35,10 @@ export class HoursReader {
   private readonly names: NamesAbove;
   private carried: { days: Weekday[]; quote: string } | undefined;
   /** Where days stand on a line of their own: below another such line, the times behind may be of any of them. */
-  private stacked: { index: number; line: Line } | undefined;
+  private stacked: { index: number; line: Line; days: readonly Weekday[] } | undefined;
   private lead: LeadAbove | undefined;
   private last: Candidate | undefined;
+  private lastLine: Line | undefined;
   private term: Piece | undefined;
   /** The days of parts that were told last, line by line. */
   private parts: { days: Weekday[]; quote: string; index: number } | undefined;
@@ -97,7 +98,8 @@ export class HoursReader {
   /** "Lunch: 12–2", "Dinner: 6–9", with their days in the line above. */
   private tellServed(piece: Piece, served: readonly HoursStatement[], index: number): void {
     const { parts } = this;
-    const above = this.carried ?? (parts?.index === index - 1 ? parts : undefined);
+    const below = parts?.index === index - 1 ? parts : this.dayAbove(piece.line, index);
+    const above = this.carried ?? below;
     const isDaily = served.every(({ days }) => days.length === 0);
     const isOfDays = above !== undefined && isDaily && !piece.line.isDetached;
     const quote = isOfDays ? `${above.quote} ${piece.quote}` : piece.quote;
@@ -154,8 +156,14 @@ export class HoursReader {
 
   private keepLead(piece: Piece, parsed: ParsedLine, index: number): void {
     const isDaysOnly = parsed.pendingDays.length > 0 && parsed.strangers === 0 && parsed.loneTimes === 0;
-    const isStacked = this.stacked?.index === index - 1 && !isNewHeading(piece.line, this.stacked.line);
-    if (isDaysOnly && parsed.hasDays) this.stacked = { index, line: piece.line };
+    const { stacked } = this;
+    const days = parsed.pendingDays;
+    // "Thu–Sat" over "Thursday to Saturday" says the same twice.
+    const isStacked =
+      stacked?.index === index - 1 &&
+      !isNewHeading(piece.line, stacked.line) &&
+      days.join() !== stacked.days.join();
+    if (isDaysOnly && parsed.hasDays) this.stacked = { index, line: piece.line, days };
     this.carried =
       isDaysOnly && parsed.hasDays && !isStacked
         ? { days: parsed.pendingDays, quote: piece.quote }
@@ -221,6 +229,7 @@ export class HoursReader {
       this.goOn(candidate, piece, parsed);
       this.candidates.push(candidate);
       this.last = candidate;
+      this.lastLine = line;
     }
     // "Open daily except Tuesdays." over "11am to 9pm".
     const isOfLeftOut =
@@ -253,11 +262,23 @@ export class HoursReader {
     };
   }
 
+  /** "Kitchen 12–2, 6–9" in the box of a day and its hours is of that day. */
+  private dayAbove({ container }: Line, index: number): { days: Weekday[]; quote: string } | undefined {
+    const { last, lastLine } = this;
+    const box = container.parent;
+    const isBelow = last !== undefined && index - last.index <= 1 && last.statement.purpose === undefined;
+    return isBelow && box?.parent?.parent !== undefined && box === lastLine?.container.parent
+      ? { days: last.statement.days, quote: last.quote }
+      : undefined;
+  }
+
   /** "14–18" on a line of its own goes on with the day before it; days alone, with the times behind them. */
   private goOn(candidate: Candidate, { line, quote }: Piece, parsed: ParsedLine): void {
     const { last, carried } = this;
     const { statement, index } = candidate;
     if (carried && !parsed.hasDays && !line.isDetached) candidate.quote = `${carried.quote} ${quote}`;
+    if (statement.days.length === 0 && statement.purpose !== undefined && !isAlways(statement))
+      statement.days = this.dayAbove(line, index)?.days ?? [];
     const isContinued =
       statement.days.length === 0 &&
       !statement.hasHolidays &&

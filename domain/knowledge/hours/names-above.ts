@@ -3,6 +3,7 @@ import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { tellsStreet } from './addressed.ts';
 import { goesOnBelow, type Scope } from './candidate.ts';
 import type { HoursContext } from './context.ts';
+import { holdsTime } from './gate.ts';
 import type { Introduction } from './introduction.ts';
 import { sharedBox } from './lead-above.ts';
 import type { Piece } from './pieces.ts';
@@ -35,7 +36,7 @@ export class NamesAbove {
       return;
     }
     const isShort = text.length <= 40 && !['heading', 'alt', 'row'].includes(line.kind);
-    const isName = isShort && (/[:：]$/.test(text) || /^[\p{Lu}\p{Lo}][^.!?]*$/u.test(text));
+    const isName = isShort && !holdsTime(text) && (/[:：]$/.test(text) || /^[\p{Lu}\p{Lo}][^.!?]*$/u.test(text));
     this.name = undefined;
     this.above = isName ? { piece, index } : undefined;
     this.over = { text, index };

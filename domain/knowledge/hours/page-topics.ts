@@ -25,11 +25,10 @@ export function labelByTopic(pages: readonly PageContent[], language: string): F
   const labels = new Map<Fact, string>();
   for (const [at, mine] of own.entries()) {
     const topic = topics[at];
-    // A town in a title is only a topic beside another town.
     const others = plain
       .filter(
         (_, other) =>
-          topics[other]?.label !== topic?.label && (topics[other] !== undefined || topic?.isTown !== true),
+          topics[other]?.label !== topic?.label && (topics[other] !== undefined || topic?.isWeak !== true),
       )
       .flat();
     if (topic === undefined || !mine.some((fact) => others.some((other) => contradict(fact, other))))
@@ -58,19 +57,24 @@ function contradict({ value: a }: HoursFact, { value: b }: HoursFact): boolean {
 
 interface Topic {
   label: string;
-  isTown: boolean;
+  /** A town, or a heading that the page alone has: a topic only beside another one. */
+  isWeak: boolean;
 }
 
-/** What each page is about: a part or house that its title or file name tells, or the only town of its addresses. */
+/**
+ * What each page is about: a part or house that its title or file name tells, else the only town of its addresses, or the first
+ * heading with such a part that no other page has ("Dermatology clinic").
+ */
 function topicsOf(pages: readonly PageContent[], language: string): (Topic | undefined)[] {
   const { hours } = wordsOf(language);
   const known = phrases([hours.houses, hours.purpose].join());
   const segments = pages.map(({ title }) => title.split(/\s[|–—·•:-]\s|[|·•]/).map((part) => part.trim()));
   const words = segments.flat(2).flatMap((segment) => segment.split(/\s+/));
+  const headings = pages.map((page) => new Set(page.passages.map(({ heading }) => heading)));
   const isShared = (segment: string): boolean => segments.filter((of) => of.includes(segment)).length > 1;
   return pages.map((page, at) => {
     const told = segments[at]!.find((segment) => !isShared(segment) && known.includes(foldWord(segment)));
-    if (told !== undefined) return { label: told, isTown: false };
+    if (told !== undefined) return { label: told, isWeak: false };
     const slug = new URL(page.url).pathname
       .split('/')
       .at(-1)!
@@ -79,10 +83,28 @@ function topicsOf(pages: readonly PageContent[], language: string): (Topic | und
       .map(foldWord);
     const named = slug.find((word) => known.includes(word));
     if (named !== undefined)
-      return { label: words.find((word) => foldWord(word) === named) ?? named, isTown: false };
+      return { label: words.find((word) => foldWord(word) === named) ?? named, isWeak: false };
     const town = townOf(page, segments[at]!);
-    return town === undefined ? undefined : { label: town, isTown: true };
+    const label = town ?? headingOf(page, headings, known);
+    return label === undefined ? undefined : { label, isWeak: true };
   });
+}
+
+const maxHeadingLength = 60;
+
+function headingOf(
+  { passages }: PageContent,
+  all: readonly ReadonlySet<string>[],
+  known: readonly string[],
+): string | undefined {
+  return passages.find(
+    ({ heading }) =>
+      heading.length <= maxHeadingLength &&
+      foldWord(heading)
+        .split(/[^\p{L}\p{N}]+/u)
+        .some((word) => known.includes(word)) &&
+      all.filter((headings) => headings.has(heading)).length === 1,
+  )?.heading;
 }
 
 /** The town of all addresses of a page, if its title names it. */

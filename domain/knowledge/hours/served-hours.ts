@@ -52,9 +52,18 @@ export function servedHours({ text, folded }: Piece, context: HoursContext): Hou
     // "Between" and "from" belong to the times.
     const lead = tokens.slice(at + 1, end).findLastIndex((token) => token.type !== 'from') + 1;
     const own = text.slice(0, parts[first + index + 1]?.part.start);
-    return statementAt(own, tokens[at + 1 + lead]!.start, text.slice(part.start, part.end), context);
+    const next = NEXT_PART.exec(own.slice(part.end));
+    const start = part.end + (next?.index ?? own.length);
+    const named = text.slice(part.start, part.end);
+    return [
+      ...statementAt(own.slice(0, start), tokens[at + 1 + lead]!.start, named, context),
+      ...(next === null ? [] : statementAt(own, start + next[0].length, next[1]!, context)),
+    ];
   });
 }
+
+/** "Kitchen 12–2 · Coffee and cake 2–5": what words behind a sign name is another part. */
+const NEXT_PART = /\s?[·•|;]\s?(\p{L}[^\d·•|;:]{2,38}\p{L})\s?:?\s(?=\d)/u;
 
 const namesPart = (tokens: readonly Token[]): boolean => tokens.some(({ type }) => type === 'purpose');
 

@@ -229,7 +229,10 @@ function preferPriced(facts: Fact[]): Fact[] {
     const name = nameOf(fact);
     priced.add(name);
     const cut = /,\s|\s\(|\s[–—-]\s/u.exec(name);
-    if (cut) priced.add(name.slice(0, cut.index));
+    if (!cut) continue;
+    priced.add(name.slice(0, cut.index));
+    // "Cut" beside "Gents, Cut"
+    if (cut[0] === ', ') priced.add(name.slice(cut.index + 2));
   }
   const seen = new Set<string>();
   return facts.filter((fact) => {

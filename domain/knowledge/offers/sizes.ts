@@ -181,9 +181,10 @@ function variantSections(
     const shares = names.filter(
       (set) => set.size > 1 && [...set].filter((name) => counts.get(name)! > 1).length * 2 >= set.size,
     );
-    // Dishes that a menu has twice, to eat here and to take away, are still dishes.
+    // Dishes that a menu has twice, to eat here and to take away, are still dishes; extras in a card alike are what they are.
     if (shares.length >= MIN_SIZES && shares.length * 2 > names.length)
-      for (const { section } of alike) found.add(section);
+      for (const [at, { section }] of alike.entries())
+        if ([...names[at]!].some((name) => counts.get(name)! > 1)) found.add(section);
   }
   return found;
 }
@@ -262,8 +263,12 @@ function ownerOf(section: Section, offers: Offers): string | undefined {
     !isStep &&
     !offerWords.includes(foldWord(heading)) &&
     !isPriceHeading(heading, page.words);
-  return isOwn ? serviceName(heading, 0, page.words) : undefined;
+  if (!isOwn) return undefined;
+  return serviceName(heading.replace(BEHIND_BRACKET, ''), 0, page.words);
 }
+
+/** "Large dogs (boxer, collie) Sundays only" */
+const BEHIND_BRACKET = /\s\([^()]*\)\s\S.*$/u;
 
 /** "Prices Garden Cottage", "Garden Cottage: rates": what a heading of prices says they are of, with a capital letter. */
 function thingIn(heading: string, { page, offerWords }: Offers): string | undefined {

@@ -254,7 +254,7 @@ const ANSWER = /(?:^|[\s_-])answers?(?:$|[\s_-])/i;
 const MOST_SEARCHED = 200;
 const answerHolders = new WeakMap<ElementNode, boolean>();
 
-/** Whether a box that is called after its question holds the answer too: then it is no title. */
+/** Whether a box that is called after its question holds the answer or the title itself: then it is no title. */
 function holdsAnswer(block: ElementNode): boolean {
   const known = answerHolders.get(block);
   if (known !== undefined) return known;
@@ -262,7 +262,10 @@ function holdsAnswer(block: ElementNode): boolean {
   let holds = false;
   for (let searched = 0; pending.length > 0 && searched < MOST_SEARCHED && !holds; searched += 1) {
     const element = pending.pop()!;
-    holds = element !== block && hasAttributes(element) && namedLike(element, ANSWER);
+    holds =
+      element !== block &&
+      hasAttributes(element) &&
+      (namedLike(element, ANSWER) || element.attributes['aria-expanded'] !== undefined);
     for (const child of element.children) if (child.type === 'element') pending.push(child);
   }
   answerHolders.set(block, holds);
