@@ -35,6 +35,8 @@ describe('currencies', () => {
     ['ro', 'example.ro', 'Pensat – 30 de lei', 'Pensat 30-30 RON'],
     ['ro', 'example.md', 'Tuns 200 lei', 'Tuns 200-200 MDL'],
     ['ja', 'example.jp', 'カット4,400円~6,600円', 'カット 4400-6600 JPY'],
+    ['ja', 'example.jp', '前髪カット ￥1,080-〜', '前髪カット 1080- JPY'],
+    ['ja', 'example.jp', '【カット】価格：5,400円〜', 'カット 5400- JPY'],
     ['ja', 'example.jp', 'インプラント 1本 35万円', 'インプラント 1本 350000-350000 JPY'],
     ['ja', 'example.jp', 'ホワイトニング 2万2,000円', 'ホワイトニング 22000-22000 JPY'],
     ['ja', 'example.jp', '矯正治療 70万円~90万円', '矯正治療 700000-900000 JPY'],

@@ -27,7 +27,7 @@ export interface Price {
 }
 
 const NUMBER =
-  "(?:\\d{1,3}(?:[.,' \\u00a0]\\d{3}){1,3}(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|\\.\\d{2})(?:[.,](?:-{1,2}|–|—)|,-|/-|:-)?";
+  "(?:\\d{1,3}(?:[.,' \\u00a0]\\d{3}){1,3}(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|\\.\\d{2})(?:[.,](?:-{1,2}|–|—)|,-|/-|:-|-(?=\\s?[〜~]))?";
 const RANGE = `\\s?(?:-|–|—|~|〜|${SAID.ranges}|/|-\\s?)\\s?`;
 const PRICE = new RegExp(
   `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d]|\\d[.,])(?:(\\d{1,4}[€£]\\d{2})(?!\\d)|${BEFORE_AMOUNT}\\s{0,2}(${NUMBER})(?:${RANGE}(?:${BEFORE_AMOUNT}\\s?)?(${NUMBER})(?!\\d|\\s?(?:min|%|h\\b|["”″]|(?:oz|ml|cl|dl|l|g|kg|cm|mm|pcs?|pers|people|persons)\\b)))?(?:\\s?${AFTER_AMOUNT})?|(${NUMBER})(?:\\s?${AFTER_AMOUNT})?${RANGE}(${NUMBER})\\s?${AFTER_AMOUNT}|(${NUMBER})\\s?${AFTER_AMOUNT})(?![\\d%])`,
@@ -129,7 +129,7 @@ function opening(folded: string, list: string): string | undefined {
 
 /** Thousands separators told from decimal ones by the digits behind them. */
 export function amount(text: string): number | undefined {
-  const digits = text.replace(/[.,](?:-{1,2}|–|—)$|[,/:]-$/, '').replace(/[\s'\u00a0]/g, '');
+  const digits = text.replace(/[.,](?:-{1,2}|–|—)$|[,/:]?-$/, '').replace(/[\s'\u00a0]/g, '');
   const decimal = /[.,](\d{1,2})$/.exec(digits);
   const whole = (decimal ? digits.slice(0, decimal.index) : digits).replace(/[.,]/g, '');
   const value = Number(decimal ? `${whole}.${decimal[1]}` : whole);

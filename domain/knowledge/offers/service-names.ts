@@ -2,6 +2,7 @@
 import { US_STATES } from '../contact/regions.ts';
 import { containsPhrase } from '../page/page-view.ts';
 import { isMeasure } from './measures.ts';
+import { isPriceLabel } from './price-labels.ts';
 import { tellsToAct } from './service-calls.ts';
 import { isPeople } from './service-titles.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
@@ -67,7 +68,7 @@ export function serviceName(
 ): string | undefined {
   if (LIMIT.test(before) || tellsToAct(before.trim(), false)) return undefined;
   let name = before.replace(LEADERS, '').replace(TRAILING_ARTICLE, '').trim();
-  name = COSTS.exec(name)?.[1] ?? name;
+  name = unboxed(COSTS.exec(name)?.[1] ?? name, words);
   name = name.replace(PRICE_OF, '').replace(TOPIC, '');
   for (let steps = 0; steps < 3 && TRAILING.test(name); steps += 1)
     name = name.replace(TRAILING, '').replace(LEADERS, '');
@@ -81,6 +82,14 @@ export function serviceName(
   name = withoutDescription(name.replace(ALLERGENS, '').replace(EXPLANATION, ''), words).replace(LEADING, '');
   return isServiceName(name, words, hasOwnPrice) ? name : undefined;
 }
+
+/** "【カット】価格": a name in the brackets of a Japanese heading. */
+function unboxed(name: string, words: WordTable): string {
+  const [, boxed, rest = ''] = BOXED.exec(name) ?? [];
+  return boxed !== undefined && (rest === '' || isPriceLabel(rest, words)) ? boxed : name;
+}
+
+const BOXED = /^[【［〔《]([^】］〕》]{1,40})[】］〕》]\s?(.{0,10})$/u;
 
 /** "Half board (room, breakfast and dinner)", "Spritz (wine, soda, orange)": what it consists of, told in words. */
 const EXPLANATION = new RegExp(
