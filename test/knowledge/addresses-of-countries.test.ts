@@ -161,6 +161,12 @@ describe('addresses', () => {
     [
       'en',
       'ie',
+      '<p>7 Rosscarn Road, Carnmore,<br>Co. Galway, H91 K2N8</p>',
+      ['7 Rosscarn Road|Carnmore|Galway|H91 K2N8'],
+    ],
+    [
+      'en',
+      'ie',
       '<address>The Square<br>Kenmare<br>County Kerry<br>V93 E2H7</address><p>Tel: 064-6641234, Mobile 087 2345678</p>',
       ['The Square|Kenmare|Kerry|V93 E2H7'],
     ],

@@ -117,3 +117,17 @@ describe('which of the month, and what is otherwise in a season', () => {
     expect(hoursOf(html, language)).toEqual(expected);
   });
 });
+
+describe('labels in bold that only style sets apart', () => {
+  it.each<Row>([
+    [
+      'en',
+      '<ul><li><strong>Hours</strong>Mon–Fri 9:00–17:30 · Sat by appointment</li></ul>',
+      ['mon-fri 09:00-17:30', 'sat by appointment'],
+    ],
+    ['de', '<p><b>Öffnungszeiten</b>Mo–Fr 8–18 Uhr</p>', ['mon-fri 08:00-18:00']],
+    ['en', '<p><b>M</b>onday to Friday 9–5</p>', ['mon-fri 09:00-17:00']],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});

@@ -9,6 +9,9 @@ const COLONY = /[,\s]+(?:zona centro|centro|(?:col\.?|colonia|fracc\.?)\s[^,]{2,
 const GERMAN_STATE =
   /^(?:Bayern|Hessen|Sachsen|Saarland|Niedersachsen|Brandenburg|Berlin|Hamburg|Bremen|Thüringen)$/;
 
+/** "Co. Galway" in front of a code. */
+const IRISH_COUNTY = /^(?:Co\.?|County) (\p{Lu}\p{L}{2,12})$/u;
+
 interface Place {
   street: string;
   city: string;
@@ -21,8 +24,9 @@ export function settle(told: Place, country: string | undefined, rest: string): 
   const parts = street.split(/,\s*/);
   // "High Street, Lavenham, Sudbury, Suffolk CO10 9PT": what was taken for the town is its county.
   const isTown = parts.length > 1 && !/\d/.test(parts.at(-1)!) && !STREET_WORD.test(parts.at(-1)!);
-  if (region === undefined && isTown && regionNamed(city)) {
-    region = city;
+  const irish = country === 'IE' ? IRISH_COUNTY.exec(city)?.[1] : undefined;
+  if (region === undefined && isTown && (irish !== undefined || regionNamed(city))) {
+    region = irish ?? city;
     city = parts.at(-1)!;
     street = parts.slice(0, -1).join(', ');
   }

@@ -104,6 +104,7 @@ function joinPieces(raw: string, marks: readonly Mark[], boldEnd: number): LineT
     const mark = marks[index - 1];
     const to = marks[index]?.at ?? raw.length;
     const piece = raw.slice(from, to).replace(/\s+/g, ' ');
+    const isBehindBold = from === boldEnd;
     from = to;
     if (text === '') text = piece.trimStart();
     else if (text.endsWith(' ')) {
@@ -117,6 +118,7 @@ function joinPieces(raw: string, marks: readonly Mark[], boldEnd: number): LineT
       !mark.isHard &&
       (startsAmount(text, piece) ||
         (mark.opens && mark.closes && areApart(text, piece)) ||
+        (mark.closes && isBehindBold && isLabelled(text, piece)) ||
         (mark.isSmall && isRemark(text, piece)))
     )
       text += ` ${piece}`;
@@ -151,6 +153,11 @@ function areApart(before: string, after: string): boolean {
   const first = after[0]!;
   if (/[\p{Ll}]/u.test(last) && /[\p{Ll}]/u.test(first)) return /\d/.test(after);
   return /[\p{L}\d€$£%)]/u.test(last) && /[\p{L}\d€$£(+]/u.test(first) && !/^\p{Lu}\p{Lu}?$/u.test(before);
+}
+
+/** `<strong>Hours</strong>Mon–Fri`: a label in bold that style sets apart. */
+function isLabelled(before: string, after: string): boolean {
+  return /\p{L}{3}\p{Ll}$/u.test(before) && /^(?:\p{Lu}\p{Ll}|[\d+])/u.test(after);
 }
 
 /** `Backhendl<span>€ 15,80</span>`: a sign of money right behind a word begins something new. */
