@@ -70,6 +70,16 @@ export function bookingRule(text: string, scene: Scene): Answer | null {
   return content.length < 2 || isPlain ? null : answerFromKnowledge(content, { ...scene, heard: text });
 }
 
+/** What is told of a trouble is about what the site mends, so less has to speak for it than where anything may be asked. */
+const minOfTrouble = 0.5;
+
+/** "My laptop broke, do you fix that?": what the site says of it. */
+export function helpWith(text: string, scene: Scene): Answer | null {
+  const { lexicon } = scene;
+  const content = lexicon.contentOf(text).filter((stem) => !lexicon.paraphrases.soft.has(stem));
+  return answerFromKnowledge(content, { ...scene, heard: text }, 'anything', minOfTrouble);
+}
+
 /** "I need a haircut.": a service by its name, and no question. */
 export function wantsService(text: string, scene: Scene): boolean {
   const { lexicon } = scene;

@@ -3,7 +3,7 @@ import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { answerTurn } from './answer-turn.ts';
 import { beginMatter, beginRequest, beginTrouble } from './begin-request.ts';
-import { toldMessage, wantsToCome } from './booking-wishes.ts';
+import { helpWith, toldMessage, wantsToCome } from './booking-wishes.ts';
 import { changeOfBooking } from './booking-changes.ts';
 import type { Scene } from './business.ts';
 import { behind, ofForm, type State, type Step } from './dialogue-state.ts';
@@ -168,12 +168,12 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   if (talk !== null) return stay(talk);
 
   const trouble = beginTrouble(text, state, scene);
-  if (trouble !== null) return trouble;
+  if (trouble !== null) return withHelp(trouble, text, scene);
 
   const { answer, focus } = answerTurn(text, state.focus, scene);
   const isUnknown = answer === null || answer.offersCallback === true;
   const toSee = beginMatter(text, state, scene);
-  if (toSee !== null) return isUnknown ? toSee : behind(answer, toSee);
+  if (toSee !== null) return isUnknown ? withHelp(toSee, text, scene) : behind(answer, toSee);
   if (answer !== null) {
     const about = isUnknown ? matterOf(state.callbackAbout ?? '', text) : undefined;
     return { state: { focus, callbackAbout: about }, reply: { text: answer.text, sources: answer.sources } };
@@ -182,6 +182,12 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     return stay(plainReply(say.goodbye));
   const isShort = wordsOf(fold(text), lexicon.words).length <= 3;
   return stay(plainReply(has('yes', text) && isShort ? say.greeting : say.notUnderstood));
+}
+
+/** "My laptop broke, do you fix that?": what the site says of it goes before what is asked for it. */
+function withHelp(begun: Step, text: string, scene: Scene): Step {
+  const help = /[?？]/u.test(text) || asks(text, scene) ? helpWith(text, scene) : null;
+  return help === null ? begun : behind(help, begun);
 }
 
 /** A request that begins is not asked for the name that was told before. */
