@@ -23,7 +23,8 @@ const minCoverage = 0.8;
 const maxGap = 0.1;
 const maxEqual = 3;
 const minSimilarity = 0.72;
-/** From here on a sentence is near enough to be told beside "I don't know". */
+/** From here on a sentence is near enough to be told beside "I don't know": so likely the answer, or so much of the question in it. */
+const minLikelihood = 0.5;
 const minNearness = 0.3;
 const maxSpokenLength = 320;
 const maxNearLength = 200;
@@ -269,6 +270,9 @@ export function answerLanguages(scene: Scene): Answer | null {
   return best === undefined ? null : tell(best, [], scene);
 }
 
+/** The name of a service beside "I don't know" tells nothing, its price something of another, and an address is no remark. */
+const tellsMore = ({ fact }: Piece): boolean => fact?.kind !== 'service' && fact?.kind !== 'address';
+
 /**
  * What the site says that comes nearest to a question that it does not answer, to be told beside "I don't know"; null where
  * nothing of it names what was asked for.
@@ -279,9 +283,12 @@ export function nearestPiece(content: readonly string[], scene: Scene, wanted: W
   const hard = content.filter((stem) => !lexicon.paraphrases.soft.has(stem));
   const sibling = siblingPiece(hard, scene);
   if (sibling !== undefined) return sibling;
-  // The name of a service beside "I don't know" tells nothing.
+  const [likeliest] = byProbability(content, wanted, scene).filter(
+    (each) => hasForm(each, wanted) && tellsMore(each.hit.piece),
+  );
+  if (likeliest !== undefined && likeliest.probability >= minLikelihood) return likeliest.hit.piece;
   const isNear = ({ piece, coverage }: Hit): boolean =>
-    piece.fact?.kind !== 'service' &&
+    tellsMore(piece) &&
     coverage >= minNearness &&
     hard.some((stem) => index.covers(piece.own, stem)) &&
     saysMore(piece, content, scene);

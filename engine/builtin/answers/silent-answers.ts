@@ -14,7 +14,8 @@ export function silentAnswer(
 ): Answer {
   const piece = nearestPiece(content, scene, wanted);
   if (piece === null) return unknownAnswer(scene, reason);
-  return unknownAnswer(scene, `${reason} ${nearText(piece, scene)}`);
+  // What comes near may well be the answer: nobody is told that the site does not say it.
+  return unknownAnswer(scene, `${scene.lexicon.say.unsure} ${nearText(piece, scene)}`);
 }
 
 /** "I don't see that on our website", with services that come near. */

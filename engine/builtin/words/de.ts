@@ -1966,6 +1966,7 @@ export const de: LanguageWords = {
     conflict: (texts) =>
       `Auf unserer Website stehen dazu verschiedene Angaben: ${texts.join(' – aber auch: ')}. Was stimmt, kann ich nicht sagen.`,
     unknown: 'Das weiß ich leider nicht: Unsere Website sagt dazu nichts.',
+    unsure: 'Das weiß ich leider nicht sicher.',
     mayITakeYourNumber: 'Darf ich Ihre Nummer aufnehmen, damit jemand Sie zurückruft?',
     greeting: 'Guten Tag! Wie kann ich Ihnen helfen?',
     howAreYou: 'Mir geht es gut, danke. Wie kann ich Ihnen helfen?',

@@ -2254,6 +2254,7 @@ export const en: LanguageWords = {
     conflict: (texts) =>
       `Our website gives different answers here: ${texts.join(' – but also: ')}. I can’t tell which is right.`,
     unknown: 'I don’t know that: our website does not say.',
+    unsure: 'I don’t know that for certain.',
     mayITakeYourNumber: 'May I take your number so that someone can call you back?',
     greeting: 'Hello! How can I help you?',
     howAreYou: 'I’m doing well, thank you. How can I help you?',

@@ -1613,6 +1613,7 @@ export const es: LanguageWords = {
     conflict: (texts) =>
       `Nuestro sitio web da respuestas distintas: ${texts.join(' – pero también: ')}. No puedo decir cuál es la correcta.`,
     unknown: 'No lo sé: nuestro sitio web no lo dice.',
+    unsure: 'No lo sé con seguridad.',
     mayITakeYourNumber: '¿Me da su número para que alguien le llame?',
     greeting: '¡Hola! ¿En qué puedo ayudarle?',
     howAreYou: 'Muy bien, gracias. ¿En qué puedo ayudarle?',

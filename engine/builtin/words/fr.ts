@@ -1675,6 +1675,7 @@ export const fr: LanguageWords = {
     conflict: (texts) =>
       `Notre site donne des réponses différentes : ${texts.join(' – mais aussi : ')}. Je ne peux pas dire laquelle est juste.`,
     unknown: 'Je ne sais pas : notre site ne le dit pas.',
+    unsure: 'Je ne sais pas avec certitude.',
     mayITakeYourNumber: 'Puis-je prendre votre numéro pour que quelqu’un vous rappelle ?',
     greeting: 'Bonjour ! Comment puis-je vous aider ?',
     howAreYou: 'Très bien, merci. Comment puis-je vous aider ?',

@@ -1530,6 +1530,7 @@ export const it: LanguageWords = {
     conflict: (texts) =>
       `Il nostro sito dà risposte diverse: ${texts.join(' – ma anche: ')}. Non posso dire quale sia giusta.`,
     unknown: 'Non lo so: il nostro sito non lo dice.',
+    unsure: 'Non lo so con certezza.',
     mayITakeYourNumber: 'Posso prendere il suo numero, così qualcuno la richiama?',
     greeting: 'Buongiorno! Come posso aiutarla?',
     howAreYou: 'Bene, grazie. Come posso aiutarla?',

@@ -871,6 +871,7 @@ export const ja: LanguageWords = {
     conflict: (texts) =>
       `ウェブサイトには違う情報が書かれています。${texts.join('、また、')}。どちらが正しいかは分かりません。`,
     unknown: '申し訳ありませんが、ウェブサイトに書かれていないため、分かりません。',
+    unsure: 'はっきりとは分かりません。',
     mayITakeYourNumber: '折り返しお電話いたしますので、お電話番号を伺ってもよろしいですか？',
     greeting: 'こんにちは。ご用件を伺います。',
     howAreYou: 'ありがとうございます、元気です。ご用件を伺います。',

@@ -1375,6 +1375,7 @@ export const nl: LanguageWords = {
     conflict: (texts) =>
       `Onze website geeft verschillende antwoorden: ${texts.join(' – maar ook: ')}. Wat klopt, kan ik niet zeggen.`,
     unknown: 'Dat weet ik niet: onze website zegt het niet.',
+    unsure: 'Dat weet ik niet zeker.',
     mayITakeYourNumber: 'Mag ik uw nummer noteren, zodat iemand u terugbelt?',
     greeting: 'Goedendag! Waarmee kan ik u helpen?',
     howAreYou: 'Goed, dank u. Waarmee kan ik u helpen?',

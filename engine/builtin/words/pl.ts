@@ -1485,6 +1485,7 @@ export const pl: LanguageWords = {
     conflict: (texts) =>
       `Nasza strona podaje tu różne informacje: ${texts.join(' – ale też: ')}. Nie wiem, która jest właściwa.`,
     unknown: 'Nie wiem tego: nasza strona o tym nie mówi.',
+    unsure: 'Nie wiem tego na pewno.',
     mayITakeYourNumber: 'Czy mogę zapisać numer telefonu, żeby ktoś oddzwonił?',
     greeting: 'Dzień dobry! W czym mogę pomóc?',
     howAreYou: 'Dziękuję, dobrze. W czym mogę pomóc?',

@@ -1489,6 +1489,7 @@ export const pt: LanguageWords = {
     conflict: (texts) =>
       `O nosso site dá respostas diferentes: ${texts.join(' – mas também: ')}. Não posso dizer qual está certa.`,
     unknown: 'Não sei: o nosso site não o diz.',
+    unsure: 'Não sei ao certo.',
     mayITakeYourNumber: 'Posso ficar com o seu número para alguém lhe ligar?',
     greeting: 'Olá! Em que posso ajudar?',
     howAreYou: 'Tudo bem, obrigado. Em que posso ajudar?',

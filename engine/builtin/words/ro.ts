@@ -1331,6 +1331,7 @@ export const ro: LanguageWords = {
     conflict: (texts) =>
       `Site-ul nostru dă aici informații diferite: ${texts.join(' – dar și: ')}. Nu pot spune care este corectă.`,
     unknown: 'Nu știu: site-ul nostru nu spune.',
+    unsure: 'Nu știu sigur.',
     mayITakeYourNumber: 'Îmi puteți lăsa numărul dumneavoastră, ca să vă sune cineva?',
     greeting: 'Bună ziua! Cu ce vă pot ajuta?',
     howAreYou: 'Bine, mulțumesc. Cu ce vă pot ajuta?',

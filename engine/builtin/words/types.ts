@@ -195,6 +195,8 @@ export interface Sayings {
   quote: (text: string) => string;
   conflict: (texts: string[]) => string;
   unknown: string;
+  /** Before what comes nearest. */
+  unsure: string;
   mayITakeYourNumber: string;
   greeting: string;
   howAreYou: string;
