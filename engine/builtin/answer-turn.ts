@@ -6,6 +6,7 @@ import { namesOf } from './answers/contact-questions.ts';
 import type { Answer, Scene } from './business.ts';
 import { clausesOf } from './language/clauses.ts';
 import { isQuestion } from './questions/asking.ts';
+import { stemsTold } from './evidence/told-before.ts';
 import { daysNamed } from './questions/days-before.ts';
 import type { Focus } from './questions/question.ts';
 import { answerSmallTalk } from './small-talk.ts';
@@ -26,7 +27,7 @@ function answerTold(clause: string, told: string, scene: Scene, focus: Focus): A
   const isThere = isServed && namesOf(told, scene).length > 0;
   if ((isWhom && lexicon.topicsOf(told).has('emergency')) || isThere)
     return answerClause(whole, scene, focus, clause);
-  const answer = answerClause(clause, scene, focus);
+  const answer = answerClause(clause, { ...scene, told }, focus);
   const about = aboutOf(clause, scene);
   // "I need new brakes, could you help?" asks for no help at large.
   const isThin = about.length <= 1 && lexicon.topicsOf(clause).size === 0;
@@ -40,14 +41,9 @@ function answerTold(clause: string, told: string, scene: Scene, focus: Focus): A
 }
 
 /** Whether an answer leaves out nothing that was told and that the site speaks of in places, not everywhere. */
-const speaksOf = (told: string, answer: Answer | null, { lexicon, index }: Scene): boolean => {
-  const said = new Set(lexicon.stemsOf(answer?.text ?? ''));
-  const { soft } = lexicon.paraphrases;
-  return lexicon
-    .contentOf(told)
-    .every(
-      (stem) => soft.has(stem) || index.count(stem) === 0 || index.isCommon(stem) || index.covers(said, stem),
-    );
+const speaksOf = (told: string, answer: Answer | null, scene: Scene): boolean => {
+  const said = new Set(scene.lexicon.stemsOf(answer?.text ?? ''));
+  return stemsTold(told, scene).every((stem) => scene.index.covers(said, stem));
 };
 
 const maxClauses = 6;

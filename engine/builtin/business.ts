@@ -38,6 +38,8 @@ export interface Scene extends Business {
   callerId: string | undefined;
   /** The clause that is being answered. */
   heard: string;
+  /** What the caller told before it in the same turn: "My dad is in a wheelchair, can he get in?". */
+  told: string;
   /** Weighs what speaks for a piece of the site as the answer. */
   judge: Judge;
   /** Weighs what speaks for an answer made from facts. */

@@ -28,6 +28,7 @@ export function createBuiltinEngine(
         dates: local === undefined ? datesAnywhere(now) : [local.date, local.date],
         callerId,
         heard: '',
+        told: '',
         judge,
         judgeRoute,
       });

@@ -60,4 +60,6 @@ export const weights: Readonly<Evidence> = {
   kin: 0.55,
   run: 0.98,
   unique: 0.6,
+  toldHeld: 1.2,
+  toldMissing: -0.8,
 };

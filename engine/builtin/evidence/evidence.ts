@@ -70,6 +70,8 @@ export const evidenceNames = [
   'kin',
   'run',
   'unique',
+  'toldHeld',
+  'toldMissing',
 ] as const;
 
 export type Evidence = Record<(typeof evidenceNames)[number], number>;
@@ -131,13 +133,15 @@ export interface Standing {
   /** How many speak of as much. */
   rivals: number;
   explanation: Explanation;
+  /** Stems of what the caller told before the question. */
+  told: readonly string[];
 }
 
 /** What speaks for and against a piece as the answer to what was asked. */
 export function weighEvidence(
   hit: Hit,
   { content, said, wanted, topics }: Asked,
-  { best, rivals, explanation }: Standing,
+  { best, rivals, explanation, told: toldBefore }: Standing,
   scene: Scene,
 ): Evidence {
   const { index, lexicon } = scene;
@@ -185,6 +189,10 @@ export function weighEvidence(
   const isOpen = wanted === 'anything' || wanted === 'more';
   const literal = literalShare(piece.text, scene);
   const dearest = hard.toSorted((a, b) => b.weight - a.weight)[0];
+  const toldTotal = sumOf(toldBefore.map((stem) => index.weight(stem)));
+  const toldHeld = sumOf(
+    toldBefore.filter((stem) => index.covers(piece.stems, stem)).map((stem) => index.weight(stem)),
+  );
   const isHeldByKin = ({ stem }: { stem: string }): boolean =>
     [...piece.stems].some((each) => isKin(stem, each));
   const kinTotal = sumOf(missing.filter(isHeldByKin).map(({ weight }) => weight));
@@ -246,6 +254,8 @@ export function weighEvidence(
     kin: hardTotal === 0 ? 0 : kinTotal / hardTotal,
     run: Math.min(maxRun, longestRun(said, piece.text, scene)) / maxRun,
     unique: of(rarest !== undefined && rarest.share > 0 && index.count(rarest.stem) === 1) * literal,
+    toldHeld: toldTotal === 0 ? 0 : toldHeld / toldTotal,
+    toldMissing: toldTotal === 0 ? 0 : 1 - toldHeld / toldTotal,
   };
 }
 

@@ -14,6 +14,7 @@ import {
   saysMore,
 } from './piece-traits.ts';
 import { isRoleUnderName } from './people-evidence.ts';
+import { stemsTold } from './told-before.ts';
 import { explanationOf } from './topic-explanation.ts';
 import { isAbout } from '../questions/is-about.ts';
 import { accepts } from '../questions/question-kinds.ts';
@@ -25,7 +26,7 @@ import { holdsClock } from './time-evidence.ts';
 /** What holds less of a question is no candidate. */
 const minCandidateCoverage = 0.2;
 const maxCandidates = 12;
-/** What a piece on the topic of the question gains among the candidates. */
+/** What a piece on the topic of the question gains among the candidates, and one that says what the caller told before it. */
 const onTopic = 1;
 
 /** Forms that what is near in words often lacks: a sentence without an amount is no rival of a price. */
@@ -64,8 +65,10 @@ export function candidatesOf(content: readonly string[], wanted: Wanted, scene: 
   const isNameless = ({ text, context }: Piece): boolean =>
     context === '' && roles.some((role) => role.text === text);
   const isOfOpening = asksWhetherOpen(wanted, scene);
+  const told = stemsTold(scene.told, scene);
+  const saysTold = ({ stems }: Piece): boolean => told.some((stem) => index.covers(stems, stem));
   const rank = ({ piece, coverage, score }: Hit): number =>
-    coverage * score + (isOnTopic(piece) ? onTopic : 0);
+    coverage * score + (isOnTopic(piece) ? onTopic : 0) + (saysTold(piece) ? onTopic : 0);
   const hits = [index.pieces, index.pairs, ...(asksOfData(scene.heard) ? [index.ofData] : [])]
     .flatMap((among) => index.search(content, undefined, among, topics))
     .filter(
@@ -100,7 +103,7 @@ export function candidatesOf(content: readonly string[], wanted: Wanted, scene: 
       (other.fits || !fits) &&
       (other.explanation.isSole || !explanation.isSole);
     const rivals = weighed.filter(isRival).length;
-    const evidence = weighEvidence(hit, asked, { best, rivals, explanation }, scene);
+    const evidence = weighEvidence(hit, asked, { best, rivals, explanation, told }, scene);
     return { hit, evidence, probability: scene.judge(evidence, hit.piece) };
   });
 }
