@@ -36,7 +36,8 @@ export class NamesAbove {
       return;
     }
     const isShort = text.length <= 40 && !['heading', 'alt', 'row'].includes(line.kind);
-    const isName = isShort && !holdsTime(text) && (/[:：]$/.test(text) || /^[\p{Lu}\p{Lo}][^.!?]*$/u.test(text));
+    const isName =
+      isShort && !holdsTime(text) && (/[:：]$/.test(text) || /^[\p{Lu}\p{Lo}][^.!?]*$/u.test(text));
     this.name = undefined;
     this.above = isName ? { piece, index } : undefined;
     this.over = { text, index };
