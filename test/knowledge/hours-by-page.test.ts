@@ -31,11 +31,15 @@ describe('pages with a heading of their own', () => {
     ]);
   });
 
-  it('that name no part of a house stay contradictions', () => {
+  it.each([
+    ['Our story', 'Find us'],
+    ['Office hours', 'Contact our office'],
+  ])('that name no part of a house stay contradictions: %s, %s', (one, other) => {
     const page = (heading: string, times: string): string =>
       `<h2>${heading}</h2><p>Us.</p><p>Open Monday ${times}</p>`;
-    expect(
-      hoursOfPages('en', { a: page('Our story', '8:00-15:00'), b: page('Find us', '9:00-18:00') }),
-    ).toEqual(['mon 08:00-15:00', 'mon 09:00-18:00']);
+    expect(hoursOfPages('en', { a: page(one, '8:00-15:00'), b: page(other, '9:00-18:00') })).toEqual([
+      'mon 08:00-15:00',
+      'mon 09:00-18:00',
+    ]);
   });
 });

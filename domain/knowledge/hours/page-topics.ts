@@ -1,5 +1,6 @@
 /** Hours that pages about different parts or places state differently carry what their page is about. */
 import type { Fact } from '../../../contract/schemas/facts.ts';
+import { containsPhrase } from '../page/page-view.ts';
 import type { PageContent } from '../types.ts';
 import { foldWord, phrases, wordsOf } from '../words/index.ts';
 import { hoursKey } from './merge-hours.ts';
@@ -66,7 +67,8 @@ interface Topic {
  * heading with such a part that no other page has ("Dermatology clinic").
  */
 function topicsOf(pages: readonly PageContent[], language: string): (Topic | undefined)[] {
-  const { hours } = wordsOf(language);
+  const { hours, headings: titles, slogans, calls } = wordsOf(language);
+  const namesNothing = phrases([titles.hours, titles.contact, slogans, calls].join());
   const known = phrases([hours.houses, hours.purpose].join());
   const segments = pages.map(({ title }) => title.split(/\s[|–—·•:-]\s|[|·•]/).map((part) => part.trim()));
   const words = segments.flat(2).flatMap((segment) => segment.split(/\s+/));
@@ -85,7 +87,7 @@ function topicsOf(pages: readonly PageContent[], language: string): (Topic | und
     if (named !== undefined)
       return { label: words.find((word) => foldWord(word) === named) ?? named, isWeak: false };
     const town = townOf(page, segments[at]!);
-    const label = town ?? headingOf(page, headings, known);
+    const label = town ?? headingOf(page, headings, { known, namesNothing });
     return label === undefined ? undefined : { label, isWeak: true };
   });
 }
@@ -95,11 +97,13 @@ const maxHeadingLength = 60;
 function headingOf(
   { passages }: PageContent,
   all: readonly ReadonlySet<string>[],
-  known: readonly string[],
+  { known, namesNothing }: { known: readonly string[]; namesNothing: string[] },
 ): string | undefined {
   return passages.find(
     ({ heading }) =>
       heading.length <= maxHeadingLength &&
+      // "Office hours", "Visit our clinic"
+      !containsPhrase(foldWord(heading), namesNothing) &&
       foldWord(heading)
         .split(/[^\p{L}\p{N}]+/u)
         .some((word) => known.includes(word)) &&
