@@ -1,4 +1,5 @@
 /** Puts street, town and region of an address where they belong: counties taken for towns, districts beside streets. */
+import { COUNTY_ALONE } from './address-forms.ts';
 import { countryNamed } from './country-names.ts';
 import { regionNamed } from './regions.ts';
 import { STREET_WORD } from './streets.ts';
@@ -8,9 +9,6 @@ const COLONY = /[,\s]+(?:zona centro|centro|(?:col\.?|colonia|fracc\.?)\s[^,]{2,
 /** What stands behind a town and is no district of it. */
 const GERMAN_STATE =
   /^(?:Bayern|Hessen|Sachsen|Saarland|Niedersachsen|Brandenburg|Berlin|Hamburg|Bremen|Thüringen)$/;
-
-/** "Co. Galway" in front of a code. */
-const IRISH_COUNTY = /^(?:Co\.?|County) (\p{Lu}\p{L}{2,12})$/u;
 
 interface Place {
   street: string;
@@ -24,7 +22,7 @@ export function settle(told: Place, country: string | undefined, rest: string): 
   const parts = street.split(/,\s*/);
   // "High Street, Lavenham, Sudbury, Suffolk CO10 9PT": what was taken for the town is its county.
   const isTown = parts.length > 1 && !/\d/.test(parts.at(-1)!) && !STREET_WORD.test(parts.at(-1)!);
-  const irish = country === 'IE' ? IRISH_COUNTY.exec(city)?.[1] : undefined;
+  const irish = country === 'IE' ? COUNTY_ALONE.exec(city)?.[1] : undefined;
   if (region === undefined && isTown && (irish !== undefined || regionNamed(city))) {
     region = irish ?? city;
     city = parts.at(-1)!;

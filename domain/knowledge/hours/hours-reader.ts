@@ -98,8 +98,8 @@ export class HoursReader {
   /** "Lunch: 12–2", "Dinner: 6–9", with their days in the line above. */
   private tellServed(piece: Piece, served: readonly HoursStatement[], index: number): void {
     const { parts } = this;
-    const below = parts?.index === index - 1 ? parts : this.dayAbove(piece.line, index);
-    const above = this.carried ?? below;
+    const before = parts?.index === index - 1 ? parts : this.dayAbove(piece.line, index);
+    const above = this.carried ?? before;
     const isDaily = served.every(({ days }) => days.length === 0);
     const isOfDays = above !== undefined && isDaily && !piece.line.isDetached;
     const quote = isOfDays ? `${above.quote} ${piece.quote}` : piece.quote;

@@ -14,8 +14,10 @@ export function silentAnswer(
 ): Answer {
   const piece = nearestPiece(content, scene, wanted);
   if (piece === null) return unknownAnswer(scene, reason);
+  const { unknown, notListed, unsure } = scene.lexicon.say;
   // What comes near may well be the answer: nobody is told that the site does not say it.
-  return unknownAnswer(scene, `${scene.lexicon.say.unsure} ${nearText(piece, scene)}`);
+  const told = reason === unknown || reason === notListed ? unsure : reason;
+  return unknownAnswer(scene, `${told} ${nearText(piece, scene)}`);
 }
 
 /** "I don't see that on our website", with services that come near. */
