@@ -1,5 +1,4 @@
 /** Writes an agent's system prompt and greeting from its template and what the website says. */
-import type { FactKind } from '../../contract/schemas/facts.ts';
 import { currentOnly } from '../knowledge/stale.ts';
 import type { Knowledge } from '../knowledge/types.ts';
 import type { Template } from '../templates/types.ts';
@@ -8,6 +7,7 @@ import type { Claim } from './data-section.ts';
 import { outlineFor } from './outlines/index.ts';
 import { phrasesFor, slotPhrase } from './phrases/index.ts';
 import { quoteName } from './quote.ts';
+import { silentKinds } from './silence.ts';
 
 export interface PromptInput {
   template: Template;
@@ -34,9 +34,6 @@ export interface ComposedPrompt {
 export const promptBudget = 7200;
 /** Templates of customers' own making may have many slots: the facts keep so much at least. */
 const minDataLength = 1800;
-
-/** Kinds that would have been found: what is offered and how it is done may stand in sentences that made no fact. */
-const surelyStated: ReadonlySet<FactKind> = new Set(['phone', 'email', 'address', 'hours']);
 
 const hostOf = (knowledge: Knowledge): string | undefined => {
   const url = knowledge.facts[0]?.source.url ?? knowledge.passages[0]?.url;
@@ -70,9 +67,7 @@ export function composePrompt(input: PromptInput): ComposedPrompt {
   });
   const section = (heading: string, ...lines: string[]): string => [`# ${heading}`, ...lines].join('\n');
   const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
-  const silent = knowledge.absent.flatMap((kind) =>
-    surelyStated.has(kind) ? (phrases.labels[kind] ?? []) : [],
-  );
+  const silent = silentKinds(knowledge).flatMap((kind) => phrases.labels[kind] ?? []);
 
   const compose = (data: string): string =>
     [

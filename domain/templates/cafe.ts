@@ -17,7 +17,7 @@ export const cafe: Template = {
     never: [
       'Never promise that an item is in stock today',
       'Never declare something free of allergens unless the website says so in those words',
-      'Never confirm an order as paid or prepared: the team confirms',
+      'Never confirm an order as paid or prepared: only the team confirms',
     ],
     handover: 'Hand over cake orders to measure, catering and complaints: take name, number and the wish.',
   },

@@ -8,7 +8,7 @@ export const dental: Template = {
   description: 'Takes appointment requests and answers questions about treatments, insurance and hours.',
   voice: 'calm-female',
   outline: {
-    role: 'the calm receptionist of the dental practice',
+    role: 'the calm receptionist',
     style: 'Reassuring and precise; takes fear seriously and never hurries anyone.',
     goals: [
       'Take appointment requests, and mark those with pain as urgent',

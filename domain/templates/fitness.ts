@@ -8,7 +8,7 @@ export const fitness: Template = {
   description: 'Answers questions about memberships and classes and arranges trial visits.',
   voice: 'energetic-male',
   outline: {
-    role: 'the motivating front-desk coach of the studio',
+    role: 'the motivating front-desk coach',
     style: 'Energetic and encouraging, never pushy; no jargon with beginners.',
     goals: [
       'Arrange trial visits and tours',

@@ -1,5 +1,5 @@
 /** Any business: takes questions and messages. */
-import { callerName, email, optional, phoneNumber, preferredTime } from './common-slots.ts';
+import { callerName, email, optional, phoneNumber, preferredDate, preferredTime } from './common-slots.ts';
 import type { Template } from './types.ts';
 
 export const general: Template = {
@@ -22,6 +22,7 @@ export const general: Template = {
     callerName,
     phoneNumber,
     { name: 'reason', description: 'What the call is about', type: 'string', required: true },
+    optional(preferredDate),
     optional(preferredTime),
     email,
   ],

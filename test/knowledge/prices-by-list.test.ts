@@ -75,13 +75,16 @@ describe('what two lists name alike', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('are two things where both come in sizes, or where each stands in a menu of its own', () => {
+  it('are two things by their lists where one comes in sizes, or where each stands in a menu of its own', () => {
     const sizes = `<h2>Menu</h2><h3>Pizza</h3>${list('Tuna (small $8, large $12)', 'Rustica $9', 'Verde $9')}<h3>Sandwiches</h3>${list('Tuna $6', 'Ham $5', 'Egg $4')}`;
-    expect(
-      valuesOf(known(sizes).facts, 'service').filter(({ name }) => name.startsWith('Tuna')),
-    ).toHaveLength(2);
+    const named = (body: string, name: string): string[] =>
+      valuesOf(known(body).facts, 'service').flatMap((value) =>
+        value.name.endsWith(name) ? [value.name] : [],
+      );
+    expect(named(sizes, 'Tuna')).toEqual(['Pizza, Tuna', 'Sandwiches, Tuna']);
     const menus = `<h2>To eat here</h2><h3>Starters</h3>${list('Soup $8', 'Pate $9', 'Ham $6')}<h2>To take away</h2><h3>First of all</h3>${list('Soup $7', 'Rolls $5', 'Wings $6')}`;
-    expect(valuesOf(known(menus).facts, 'service').filter(({ name }) => name === 'Soup')).toHaveLength(2);
+    expect(named(menus, 'Soup')).toEqual(['To eat here, Soup', 'To take away, Soup']);
+    expect([sizes, menus].map((body) => known(body).conflicts)).toEqual([[], []]);
   });
 
   it('stays a contradiction where no heading parts them', () => {

@@ -91,6 +91,22 @@ describe('composePrompt', () => {
     expect(rules).toContain('The website says nothing about: Telephone, E-mail, Address, Opening hours.');
   });
 
+  it.each([
+    ['Telephone', 'Call 555-0134-22 after six.'],
+    ['E-mail', 'Write to hello@fernlea'],
+    ['Address', 'Address: the old mill behind the church'],
+    ['Opening hours', 'Available 9am–5pm'],
+  ])('claims no silence on what a passage may tell: %s', (label, text) => {
+    const known = {
+      ...knowledge('en', []),
+      passages: [{ url: 'https://fernlea.example/', heading: '', text }],
+    };
+    const { rules } = split(compose({ knowledge: known }).systemPrompt);
+    const [, silent = ''] = /The website says nothing about: (.*)\./.exec(rules) ?? [];
+    expect(silent.split(', ')).toHaveLength(3);
+    expect(silent).not.toContain(label);
+  });
+
   it('asks for every slot of the template and marks the optional ones', () => {
     const { rules } = split(compose().systemPrompt);
     expect(rules).toContain('- For how many people?\n');

@@ -36,14 +36,23 @@ export function namedAlike(
       for (const [at, fact] of alike.entries()) found.set(fact, [variantOf(lists[at]!.heading, fact)]);
       continue;
     }
-    // Of two menus one below the other the headings over both tell the difference; a dish in sizes is one of its own.
-    if (!isSame(lists, (list) => list?.parent) || !alike.every(isOnePrice)) continue;
-    const titles = lists.map((list) => titleOf(list!, offers));
+    const titles = outermostApart(lists).map((list) => titleOf(list!, offers));
     if (titles.some((title) => title === undefined)) continue;
+    // Dishes of two menus, and such in sizes, are each one of its own.
+    if (!isSame(lists, (list) => list?.parent) || !alike.every(isOnePrice)) {
+      for (const [at, fact] of alike.entries()) found.set(fact, [variantOf(titles[at]!, fact)]);
+      continue;
+    }
     for (const fact of alike) found.set(fact, []);
     found.set(alike[0]!, [inAllLists(alike, titles as string[], offers)]);
   }
   return found;
+}
+
+/** The highest headings over the lists that say different things: of two menus one below the other those over both. */
+function outermostApart(lists: Lists): Lists {
+  const over = lists.map((list) => list?.parent);
+  return areApart(over) ? outermostApart(over) : lists;
 }
 
 /** "Waxing (lip, chin, brow)" and "Waxing (arm, leg, back)" in one list: what describes each of them tells them apart. */
