@@ -149,9 +149,12 @@ export const unknownAnswer = (scene: Scene, reason = scene.lexicon.say.unknown):
   isSilent: true,
 });
 
+/** More of what contradicts itself nobody follows by ear. */
+const maxSides = 3;
+
 /** Says both sides of a contradiction and offers to call back. */
 export const conflictAnswer = (scene: Scene, facts: readonly Fact[], texts: readonly string[]): Answer => ({
-  text: `${scene.lexicon.say.conflict([...new Set(texts)])} ${scene.lexicon.say.mayITakeYourNumber}`,
+  text: `${scene.lexicon.say.conflict([...new Set(texts)].slice(0, maxSides))} ${scene.lexicon.say.mayITakeYourNumber}`,
   sources: sourcesOf(facts),
   offersCallback: true,
 });

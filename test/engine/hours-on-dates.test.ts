@@ -155,7 +155,7 @@ describe('closings and special hours by date', () => {
       /^On Tuesday, July 6 we are open from 10 am to 6 pm\. Our website says: Summer: Tue 8–20/,
     );
     expect(await ask('en', 'Are you open on January 1?', [closed('public holidays')])).toMatch(
-      /^On Friday, January 1 we are open .* Our website says: ! public holidays !/,
+      /^I only see our general opening hours on the website\. On Friday, January 1 we are open .* Our website says: ! public holidays !/,
     );
   });
 
@@ -166,6 +166,30 @@ describe('closings and special hours by date', () => {
     );
     const always = [hours(['wed'], '11:00', '12:00', '11–12', { label: '2026-01-01 – 2026-12-31' })];
     expect(await ask('en', 'Are you open on Wednesday?', always)).toMatch(/10 am to 6 pm/);
+  });
+
+  it.each([
+    ['en', 'public holidays', 'Are you open on Good Friday?'],
+    ['en', 'public holidays', 'Are you open on Easter Monday?'],
+    ['de', 'Feiertage', 'Haben Sie am Karfreitag offen?'],
+    ['es', 'festivos', '¿Abren el Viernes Santo?'],
+    ['pt', 'feriados', 'Estão abertos na Sexta-feira Santa?'],
+  ])('%s: a holiday has no hours of its weekday: %s', async (language, label, question) => {
+    expect(await ask(language, question)).not.toMatch(/17|18|5 pm|10/);
+    expect(await ask(language, question, [closed(label)])).toContain(`! ${label} !`);
+  });
+
+  it.each([
+    ['{"opens":"08:00","closes":"12:00","dayOfWeek":["Sunday"]}', /from 8 am to noon|from 8 am to 12/],
+    ['"Su 08:00-12:00"', /from 8 am to noon|from 8 am to 12/],
+  ])('says in words what only markup states: %s', async (quote, expected) => {
+    const sunday = [
+      hours(['sun'], '08:00', '12:00', quote),
+      hours(['sun'], null, null, 'Sunday closed', { closed: true }),
+    ];
+    const said = await ask('en', 'Are you open on Sunday?', sunday);
+    expect(said).toMatch(expected);
+    expect(said).not.toMatch(/["{]/);
   });
 
   it('gives no yes for a holiday of which the site says nothing', async () => {

@@ -6,7 +6,7 @@ import { capitalize } from '../language/text.ts';
 import type { DayReference, When } from '../language/when.ts';
 import { dayMinutes, openReadings } from './schedule.ts';
 import type { DaySchedule, Schedule, Span } from './schedule.ts';
-import { dayText, isAllDay, spansText, timeText } from './speak-hours.ts';
+import { dayText, hoursSaid, isAllDay, spansText, timeText } from './speak-hours.ts';
 
 export interface HoursQuestion {
   /** What is wanted of a day. */
@@ -32,10 +32,9 @@ interface Asked {
 type OpenDay = Extract<DaySchedule, { state: 'open' }>;
 
 const sideText = (fact: Fact, scene: Scene): string => {
-  const { quote } = fact.source;
-  if (fact.kind !== 'hours') return quote;
+  if (fact.kind !== 'hours') return fact.source.quote;
   const { closed, label } = fact.value;
-  const told = closed ? scene.lexicon.say.closed : quote;
+  const told = closed ? scene.lexicon.say.closed : hoursSaid(fact, scene);
   return label === undefined || told.includes(label) ? told : `${label}: ${told}`;
 };
 
@@ -93,11 +92,12 @@ export function dayAnswer(
   }
   if (plan.perhaps.length === 0) return settledAnswer(asked, plan);
   const special = plan.perhaps.map(({ source }) => source);
-  const quotes = [...new Set(special.map(({ quote }) => say.quote(quote)))].join(' ');
+  const quotes = [...new Set(plan.perhaps.map((fact) => say.quote(hoursSaid(fact, scene))))].join(' ');
   const regular = settledAnswer({ ...asked, question: { ...question, wants: 'spans', when: noTime } }, plan);
-  return regular.isSilent === true
-    ? { text: quotes, sources: special, topic: 'hours' }
-    : withSources({ ...regular, text: `${regular.text} ${quotes}` }, special);
+  if (regular.isSilent === true) return { text: quotes, sources: special, topic: 'hours' };
+  // "Closed on public holidays", asked of the first of January.
+  const general = isMaybeHoliday(day, plan, scene) ? `${say.regularHours} ${regular.text}` : regular.text;
+  return withSources({ ...regular, text: `${general} ${quotes}` }, special);
 }
 
 /** The hours of the parts that are settled, and what is contradictory in the others. */

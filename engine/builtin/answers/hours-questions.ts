@@ -19,6 +19,7 @@ import { findPhone } from '../language/spoken-numbers.ts';
 import { countMonths } from '../language/month-names.ts';
 import { scheduleOf } from './schedule.ts';
 import { silentAnswer } from './silent-answers.ts';
+import { hoursSaid } from './speak-hours.ts';
 import type { DayReference, When } from '../language/when.ts';
 import type { CueName } from '../words/types.ts';
 
@@ -242,10 +243,31 @@ export function holidayAnswer(clause: string, scene: Scene): Answer {
   );
   const [first] = special;
   if (first !== undefined)
-    return { text: lexicon.say.quote(first.source.quote), sources: [first.source], topic: 'hours' };
+    return { text: lexicon.say.quote(hoursSaid(first, scene)), sources: [first.source], topic: 'hours' };
+  // The hours of Fridays say nothing of Good Friday.
+  const isOfHoliday = (found: Answer | null): boolean =>
+    found !== null && (lexicon.has('holiday', found.text) || isOfHolidays(found.text));
   const found =
-    answerOfHolidays(clause, scene) ?? answerFromFaq(content, scene) ?? answerFromKnowledge(content, scene);
+    answerOfHolidays(clause, scene) ??
+    [answerFromFaq(content, scene), answerFromKnowledge(content, scene)].find(isOfHoliday) ??
+    answerOfAllHolidays(clause, scene);
   return found ?? { ...silentAnswer(content, scene, 'anything', lexicon.say.holidayUnknown), topic: 'hours' };
+}
+
+/** "Closed on public holidays", of one that the site does not name; the evening before one is none. */
+function answerOfAllHolidays(clause: string, scene: Scene): Answer | null {
+  const { lexicon, labelDates } = scene;
+  const { daysNamed } = labelDatesOf(lexicon.words.language);
+  const days = whateverDate(scene, (today) => daysNamed(clause, today)) ?? [];
+  if (days.some(({ date }) => date !== undefined && !labelDates.isHoliday(date))) return null;
+  // The holidays of schools are others.
+  const beside = readDays(lexicon.without(['holiday'], clause), scene).rest;
+  if (contentWithout(hoursCues, beside, scene).length > 0) return null;
+  const [fact] = factsOf(scene, 'hours').filter(({ value: { label } }) => isOfHolidays(label ?? ''));
+  if (fact !== undefined)
+    return { text: lexicon.say.quote(hoursSaid(fact, scene)), sources: [fact.source], topic: 'hours' };
+  const found = answerFromKnowledge(lexicon.contentOf(lexicon.words.cues.holiday[0] ?? ''), scene);
+  return found !== null && isOfHolidays(found.text) ? found : null;
 }
 
 /** "Are you open on Christmas Day?", where the site says what is on December 25. */

@@ -45,7 +45,8 @@ export interface Schedule {
 export const dayMinutes = 1440;
 const toMinutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-function toSpan(value: FactValue<'hours'>): Span {
+/** The times of a fact as minutes. */
+export function toSpan(value: FactValue<'hours'>): Span {
   const opens = value.opens === null ? null : toMinutes(value.opens);
   const end = value.closes === null ? null : toMinutes(value.closes);
   const closes = end === null || opens === null || end > opens ? end : end + dayMinutes;

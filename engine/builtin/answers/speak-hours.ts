@@ -4,8 +4,8 @@ import { phrasesFor } from '../../../domain/prompt/phrases/index.ts';
 import type { Scene } from '../business.ts';
 import { compareDates, type LocalDate } from '../language/clock.ts';
 import type { DayReference } from '../language/when.ts';
-import { dayMinutes } from './schedule.ts';
-import type { Span } from './schedule.ts';
+import { dayMinutes, toSpan } from './schedule.ts';
+import type { HoursFact, Span } from './schedule.ts';
 
 /** The weekdays in the language of the caller. */
 export const dayNames = (scene: Scene): Record<Weekday, string> =>
@@ -63,6 +63,18 @@ export function daysText(days: readonly Weekday[], scene: Scene): string {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return '';
   return first === last ? names[first] : scene.lexicon.say.dayRange(names[first], names[last]);
+}
+
+/** `{"opens": "08:00"`, `"Su 10:00-12:00"`: what only tools read on the page. */
+const MARKUP = /^\s*["[{]|"\s?:/u;
+
+/** Hours in the words of the page; where none stand there, in the agent's own. */
+export function hoursSaid({ value, source }: HoursFact, scene: Scene): string {
+  if (!MARKUP.test(source.quote)) return source.quote;
+  const { label, ...times } = value;
+  const said = value.closed ? scene.lexicon.say.closed : spansText([toSpan(times)], scene);
+  const named = label ?? daysText(value.days, scene);
+  return [named, said].filter((part) => part !== '').join(': ');
 }
 
 /** A day as the agent repeats it. */

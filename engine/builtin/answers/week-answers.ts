@@ -11,7 +11,7 @@ import { dayAnswer, disputedDay, isMaybeHoliday, verdict } from './day-answers.t
 import type { HoursQuestion } from './day-answers.ts';
 import { openAt } from './schedule.ts';
 import type { HoursFact, OpenReading, Schedule } from './schedule.ts';
-import { dayText, daysText, spansText, timeText } from './speak-hours.ts';
+import { dayText, daysText, hoursSaid, spansText, timeText } from './speak-hours.ts';
 
 /** Hours without days are told as they stand on the site; a closing without a day belongs to a date, and is none. */
 function undatedAnswer({ undated }: Schedule, scene: Scene, wants: HoursQuestion['wants']): Answer {
@@ -22,7 +22,7 @@ function undatedAnswer({ undated }: Schedule, scene: Scene, wants: HoursQuestion
   );
   const [first] = open;
   if (first === undefined) return { ...unknownAnswer(scene), topic: 'hours' };
-  return { text: scene.lexicon.say.quote(first.source.quote), sources: [first.source], topic: 'hours' };
+  return { text: scene.lexicon.say.quote(hoursSaid(first, scene)), sources: [first.source], topic: 'hours' };
 }
 
 const WEEK_DAYS = 7;
@@ -59,7 +59,7 @@ export function weekAnswer(
   const told = new Set(sources.map(({ quote }) => quote));
   const notices = noticesAhead(schedule, scene).filter(({ source }) => !told.has(source.quote));
   const lines = groups.map(({ days, text }) => `${daysText(days, scene)} ${text}`);
-  const quotes = new Set(notices.map(({ source }) => say.quote(source.quote)));
+  const quotes = new Set(notices.map((fact) => say.quote(hoursSaid(fact, scene))));
   const settled: Answer = {
     text: [say.weekHours(lines), ...quotes].join(' '),
     sources: uniqueSources([...sources, ...notices.map(({ source }) => source)]),

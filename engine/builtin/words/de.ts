@@ -1973,7 +1973,7 @@ export const de: LanguageWords = {
     thanks: 'Gern geschehen. Kann ich sonst noch etwas für Sie tun?',
     goodbye: 'Danke für Ihren Anruf. Auf Wiederhören!',
     robot: (name) =>
-      `Ja, ich bin ein KI-Assistent und gehe für ${name} ans Telefon. Ich antworte mit dem, was auf unserer Website steht, und nehme Nachrichten für das Team auf.`,
+      `Ich bin ein KI-Assistent und gehe für ${name} ans Telefon. Ich antworte mit dem, was auf unserer Website steht, und nehme Nachrichten für das Team auf.`,
     orders: (name) =>
       `Ich kann nur bei Fragen zu ${name} helfen und bleibe bei dem, was auf unserer Website steht. Was möchten Sie wissen?`,
     noSales:

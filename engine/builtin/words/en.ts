@@ -2261,7 +2261,7 @@ export const en: LanguageWords = {
     thanks: 'You’re welcome. Is there anything else I can do for you?',
     goodbye: 'Thank you for calling. Goodbye!',
     robot: (name) =>
-      `Yes, I’m an AI assistant that answers the phone for ${name}. I answer from our website, and I can take a message for the team.`,
+      `I’m an AI assistant that answers the phone for ${name}. I answer from our website, and I can take a message for the team.`,
     orders: (name) =>
       `I can only help with questions about ${name}, and I stay with what our website says. What would you like to know?`,
     noSales:

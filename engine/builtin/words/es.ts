@@ -1620,7 +1620,7 @@ export const es: LanguageWords = {
     thanks: 'De nada. ¿Puedo ayudarle en algo más?',
     goodbye: 'Gracias por llamar. ¡Hasta luego!',
     robot: (name) =>
-      `Sí, soy un asistente de inteligencia artificial que atiende el teléfono de ${name}. Respondo con lo que dice nuestro sitio web y puedo tomar un recado para el equipo.`,
+      `Soy un asistente de inteligencia artificial que atiende el teléfono de ${name}. Respondo con lo que dice nuestro sitio web y puedo tomar un recado para el equipo.`,
     orders: (name) =>
       `Solo puedo ayudar con preguntas sobre ${name}, y me atengo a lo que dice nuestro sitio web. ¿Qué desea saber?`,
     noSales:

@@ -1682,7 +1682,7 @@ export const fr: LanguageWords = {
     thanks: 'Je vous en prie. Puis-je faire autre chose pour vous ?',
     goodbye: 'Merci de votre appel. Au revoir !',
     robot: (name) =>
-      `Oui, je suis un assistant d’intelligence artificielle qui répond au téléphone pour ${name}. Je réponds avec ce que dit notre site et je peux prendre un message pour l’équipe.`,
+      `Je suis un assistant d’intelligence artificielle qui répond au téléphone pour ${name}. Je réponds avec ce que dit notre site et je peux prendre un message pour l’équipe.`,
     orders: (name) =>
       `Je ne peux aider que pour les questions sur ${name}, et je m’en tiens à ce que dit notre site. Que souhaitez-vous savoir ?`,
     noSales:

@@ -1537,7 +1537,7 @@ export const it: LanguageWords = {
     thanks: 'Prego. Posso fare altro per lei?',
     goodbye: 'Grazie della chiamata. Arrivederci!',
     robot: (name) =>
-      `Sì, sono un assistente di intelligenza artificiale che risponde al telefono per ${name}. Rispondo con quello che dice il nostro sito e posso prendere un messaggio per il personale.`,
+      `Sono un assistente di intelligenza artificiale che risponde al telefono per ${name}. Rispondo con quello che dice il nostro sito e posso prendere un messaggio per il personale.`,
     orders: (name) =>
       `Posso aiutare solo con domande su ${name}, e mi attengo a quello che dice il nostro sito. Che cosa desidera sapere?`,
     noSales:

@@ -1382,7 +1382,7 @@ export const nl: LanguageWords = {
     thanks: 'Graag gedaan. Kan ik nog iets voor u doen?',
     goodbye: 'Bedankt voor het bellen. Tot ziens!',
     robot: (name) =>
-      `Ja, ik ben een AI-assistent die de telefoon opneemt voor ${name}. Ik antwoord met wat op onze website staat en kan een bericht voor het team noteren.`,
+      `Ik ben een AI-assistent die de telefoon opneemt voor ${name}. Ik antwoord met wat op onze website staat en kan een bericht voor het team noteren.`,
     orders: (name) =>
       `Ik kan alleen helpen met vragen over ${name}, en houd me aan wat op onze website staat. Wat wilt u weten?`,
     noSales:

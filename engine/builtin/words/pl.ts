@@ -1492,7 +1492,7 @@ export const pl: LanguageWords = {
     thanks: 'Proszę bardzo. Czy mogę jeszcze w czymś pomóc?',
     goodbye: 'Dziękuję za telefon. Do widzenia!',
     robot: (name) =>
-      `Tak, jestem asystentem AI, który odbiera telefon w ${name}. Odpowiadam na podstawie naszej strony i mogę przekazać wiadomość zespołowi.`,
+      `Jestem asystentem AI, który odbiera telefon w ${name}. Odpowiadam na podstawie naszej strony i mogę przekazać wiadomość zespołowi.`,
     orders: (name) =>
       `Mogę pomóc tylko w pytaniach o ${name} i trzymam się tego, co mówi nasza strona. Co chcieliby Państwo wiedzieć?`,
     noSales:

@@ -1496,7 +1496,7 @@ export const pt: LanguageWords = {
     thanks: 'De nada. Posso ajudar em mais alguma coisa?',
     goodbye: 'Obrigado por ligar. Até logo!',
     robot: (name) =>
-      `Sim, sou um assistente de inteligência artificial que atende o telefone de ${name}. Respondo com o que diz o nosso site e posso tomar um recado para a equipa.`,
+      `Sou um assistente de inteligência artificial que atende o telefone de ${name}. Respondo com o que diz o nosso site e posso tomar um recado para a equipa.`,
     orders: (name) =>
       `Só posso ajudar com perguntas sobre ${name}, e fico pelo que diz o nosso site. O que deseja saber?`,
     noSales:

@@ -1338,7 +1338,7 @@ export const ro: LanguageWords = {
     thanks: 'Cu plăcere. Vă mai pot ajuta cu ceva?',
     goodbye: 'Vă mulțumim pentru apel. La revedere!',
     robot: (name) =>
-      `Da, sunt un asistent AI care răspunde la telefon pentru ${name}. Răspund după site-ul nostru și pot transmite un mesaj echipei.`,
+      `Sunt un asistent AI care răspunde la telefon pentru ${name}. Răspund după site-ul nostru și pot transmite un mesaj echipei.`,
     orders: (name) =>
       `Pot ajuta doar cu întrebări despre ${name} și rămân la ce spune site-ul nostru. Ce doriți să aflați?`,
     noSales:
