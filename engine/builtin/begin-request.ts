@@ -24,9 +24,19 @@ import { recognize } from './recognize.ts';
 import { isName, isPlace } from './slots.ts';
 import { openingOfDay } from './wished-time.ts';
 
+/** "I don't need an appointment, I just have a question": what is left of it may begin a request. */
+export function withoutDenials(text: string, { lexicon }: Scene): string {
+  if (!tells('booksNothing', text, lexicon)) return text;
+  return clausesOf(text, lexicon.words)
+    .filter((clause) => !tells('booksNothing', clause, lexicon))
+    .join(', ');
+}
+
 /** A request with what was told of it, behind the answer to what else was asked; null where nothing is wished for. */
-export function beginRequest(text: string, state: State, scene: Scene): Step | null {
+export function beginRequest(said: string, state: State, scene: Scene): Step | null {
   const { lexicon } = scene;
+  const text = withoutDenials(said, scene);
+  if (text === '') return null;
   const { has } = lexicon;
   const wants = wantsToCome(text, scene);
   const order = orderOf(text, scene);

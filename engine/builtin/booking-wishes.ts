@@ -93,7 +93,7 @@ const rulesOfVisits = ['hours', 'need', 'bookAhead', 'bookingRule'] as const;
 
 /** "I'd like to see a doctor", "a table for Friday, please", "Do you have a room for tonight?": a wish without a word for booking. */
 export function wantsToCome(heard: string, scene: Scene): boolean {
-  const { lexicon, readWhen, local } = scene;
+  const { agent, lexicon, readWhen, local } = scene;
   const text = withoutRules(heard, scene);
   if (text === '') return false;
   if (tells('booking', text, lexicon)) return true;
@@ -110,6 +110,8 @@ export function wantsToCome(heard: string, scene: Scene): boolean {
   if (asks(text, scene) || lexicon.has('isOpen', text) || lexicon.has('isClosed', text)) return false;
   if (isOnly('bookable', text, lexicon) || beginsWith('bookableFor', text, lexicon)) return true;
   if (isDated && beginsWith('bookable', text, lexicon)) return true;
+  // "I need a cleaning on Monday at ten."
+  if (days.length > 0 && isVisited(agent) && lexicon.has('wants', text)) return true;
   return days.length > 0 && times.length > 0 && isService(rest, scene);
 }
 

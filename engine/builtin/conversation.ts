@@ -2,12 +2,12 @@
 import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { answerTurn } from './answer-turn.ts';
-import { beginMatter, beginRequest, beginTrouble } from './begin-request.ts';
+import { beginMatter, beginRequest, beginTrouble, withoutDenials } from './begin-request.ts';
 import { helpWith, toldMessage, wantsToCome } from './booking-wishes.ts';
 import { changeOfBooking } from './booking-changes.ts';
 import type { Scene } from './business.ts';
 import { behind, ofForm, type State, type Step } from './dialogue-state.ts';
-import { goOn, holdsPhone, inLanguage, openQuestion } from './filling.ts';
+import { goOn, holdsPhone, inLanguage, openQuestion, readOutNow } from './filling.ts';
 import { amendNoted, callInstead, continueForm, startChange, startForm } from './form.ts';
 import { hearIntroduction, isWrittenAsName } from './hear-name.ts';
 import { askedLanguage, callerLanguage, dangerLanguage } from './language/caller-language.ts';
@@ -19,7 +19,7 @@ import { hearPhone } from './language/spoken-numbers.ts';
 import { fold, wordsOf } from './language/text.ts';
 import { personWanted } from './named-person.ts';
 import { asks, asksForLanguage } from './questions/asking.ts';
-import { readDays } from './questions/read-days.ts';
+import { namesWhen, readDays } from './questions/read-days.ts';
 import { isName, matterOf } from './slots.ts';
 import { answerSmallTalk, plainReply } from './small-talk.ts';
 
@@ -89,10 +89,14 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     const isBye =
       has('goodbye', text) &&
       lexicon.contentOf(lexicon.without(['goodbye', 'thanks', 'no'], text)).length === 0;
+    // What was taken down so far is read out before it is passed on.
     if (isBye && form.asking !== 'confirm')
-      return { state: { focus: state.focus }, reply: plainReply(holdsPhone(form) ? say.noted : say.goodbye) };
-    // "I don't mind", where a day is asked for, drops nothing.
-    const isAnyTime = has('someTime', text) && /date|time/.test(form.asking);
+      return holdsPhone(form)
+        ? ofForm(readOutNow(form, scene), state)
+        : { state: { focus: state.focus }, reply: plainReply(say.goodbye) };
+    if (tells('startOver', text, lexicon)) return ofForm(startForm(form.kind, '', scene), state);
+    // "I don't mind", where a day is asked for, drops nothing, nor does "Friday won't do after all, Saturday".
+    const isAnyTime = (has('someTime', text) && /date|time/.test(form.asking)) || namesWhen(text, scene);
     if (has('cancel', text) && !isAnyTime)
       return { state: { focus: state.focus }, reply: plainReply(say.canceled) };
     // What the message is about may be just that.
@@ -101,8 +105,10 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     }
     return interruption(form, text, state, scene) ?? ofForm(continueForm(form, text, scene), state);
   }
+  const wished = withoutDenials(text, scene);
   const begins =
-    has('booking', text) || wantsToCome(text, scene) || changeOfBooking(text, scene) !== undefined;
+    wished !== '' &&
+    (has('booking', wished) || wantsToCome(wished, scene) || changeOfBooking(text, scene) !== undefined);
   // "Could we do Saturday instead?", of what was just noted, moves no other booking.
   const isOfNoted = state.noted?.kind === 'booking' && tells('instead', text, lexicon);
   const amended = state.noted && (!begins || isOfNoted) ? amendNoted(state.noted, heard, scene) : undefined;
@@ -116,15 +122,17 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   if (state.callbackAbout !== undefined) {
     const isName = isWrittenAsName(text, scene);
     const introduced = hearIntroduction(text, scene);
+    // A whole request, with name and number in it, is one of its own.
     const accepts =
-      isName ||
-      introduced?.isSure === true ||
-      introduced?.name.includes(' ') === true ||
-      hearPhone(text, scene.lexicon.words) !== undefined ||
-      has('sameNumber', text) ||
-      (has('yes', text) &&
-        !has('goodbye', text) &&
-        lexicon.contentOf(lexicon.without(['yes', 'thanks'], text)).length === 0);
+      !begins &&
+      (isName ||
+        introduced?.isSure === true ||
+        introduced?.name.includes(' ') === true ||
+        hearPhone(text, scene.lexicon.words) !== undefined ||
+        has('sameNumber', text) ||
+        (has('yes', text) &&
+          !has('goodbye', text) &&
+          lexicon.contentOf(lexicon.without(['yes', 'thanks'], text)).length === 0));
     const known = {
       message: state.callbackAbout,
       ...(isName ? { caller_name: text.trim().replace(/[.!]$/, '') } : {}),

@@ -14,6 +14,7 @@ import type { Form, FormStep, Refusal } from './form-state.ts';
 import { besideAddress } from './hear-address.ts';
 import { tells } from './language/signs.ts';
 import { hearNights } from './nights.ts';
+import { isOnlyWhen } from './only-when.ts';
 import {
   inCapitals,
   isFullName,
@@ -22,7 +23,7 @@ import {
   saysMoreOfName,
   spelledOut,
 } from './hear-name.ts';
-import { recognize } from './recognize.ts';
+import { nameBesideNumber, recognize } from './recognize.ts';
 import type { Recognized } from './recognized.ts';
 import { speakTime } from './hear-time.ts';
 import { isCounted, isDay, isMatter, isName, isPlace, isWhen, kindOf, slotFor } from './slots.ts';
@@ -80,16 +81,26 @@ export function goOn(form: Form, scene: Scene, before = '', sources: Source[] = 
   return { form: next, text: `${before} ${openQuestion(next, scene)}`.trim(), sources };
 }
 
+/** All that is known is read out, and what is open is left so. */
+export function readOutNow(form: Form, scene: Scene): FormStep {
+  const open = form.slots.filter(({ name }) => form.values[name] === undefined);
+  const left = Object.fromEntries(open.map(({ name }) => [name, '']));
+  return goOn({ ...form, values: { ...form.values, ...left } }, scene);
+}
+
 /** With whom the caller would like to have it: told by many, asked by few. */
 const STAFF = slotFor('staff_preference', 'string');
 
 /** "Tomorrow at 3 pm", where only the day is asked for: a day, a time and an address of e-mail are kept as well. */
 function withSaid(form: Form, text: string, scene: Scene, open: SlotDefinition | undefined): Form {
   if (form.kind === 'message' || (open?.type === 'string' && !isName(open))) return form;
-  // A time without its day would say less than the caller did.
+  // A time without its day would say less than the caller did, and so would a day without its time.
   const day = scene.agent.slots.some(isDay) ? [] : [slotFor('preferred_date', 'date')];
+  const time = scene.agent.slots.some(({ type }) => type === 'time')
+    ? []
+    : [slotFor('preferred_time', 'time')];
   const others = scene.agent.slots.filter(({ name }) => name !== STAFF.name);
-  const said = [...day, ...others, STAFF].filter(
+  const said = [...day, ...time, ...others, STAFF].filter(
     (slot) =>
       (['date', 'time', 'email'].includes(slot.type) || slot === STAFF) &&
       form.slots.every(({ name }) => name !== slot.name) &&
@@ -117,6 +128,11 @@ function hearName(
     (kind === 'message' && open?.type === 'phone' && before === '' && isFullName(text, scene));
   const found = recognize(slot, text, scene, isAsked);
   if (found !== null) return { value: inCapitals(rightedName(before, found.value) ?? found.value) };
+  const beside =
+    before === '' && (open === undefined || open.type === 'phone')
+      ? nameBesideNumber(text, scene)
+      : undefined;
+  if (beside !== undefined) return { value: beside };
   const spelled = isOfName && before !== '' ? spelledOut(text, before, scene) : undefined;
   return spelled === undefined ? null : { value: spelled };
 }
@@ -135,8 +151,9 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
   const changed: string[] = [];
   let refusal: Refusal | undefined;
   const isCorrection = scene.lexicon.has('correction', text);
-  // "Then Tuesday at eleven", where the name is asked for.
-  const isAside = open !== undefined && (isName(open) || open.type === 'phone');
+  // "Then Tuesday at eleven", where the name is asked for; "rather the day after, at eight", where it is the time or anything else.
+  const isAside =
+    open !== undefined && (isName(open) || open.type === 'phone' || isWhen(open) || isOnlyWhen(text, scene));
   // "It has been leaking since Friday" wishes for no day.
   const isOfTrouble =
     open !== undefined && isMatter(open.name) && isOfMatter && !tells('wishOfDay', text, scene.lexicon);

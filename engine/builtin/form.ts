@@ -16,11 +16,12 @@ import {
 } from './filling.ts';
 import type { Form, FormStep } from './form-state.ts';
 import { onlyDigits } from './language/only-digits.ts';
-import { tells, toldBefore, withoutSign } from './language/signs.ts';
+import { tells, toldBefore } from './language/signs.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
 import { fold, withoutAccents } from './language/text.ts';
 import { toDay } from './heard-days.ts';
 import { hearIntroduction, isBareName } from './hear-name.ts';
+import { isOnlyWhen } from './only-when.ts';
 import { hearPiece } from './phone-pieces.ts';
 import { partOfDay, recognize } from './recognize.ts';
 import { asks } from './questions/asking.ts';
@@ -93,18 +94,6 @@ export function startChange(
   const isNewOpen = sign === 'rebook' && !isNew && days.length < 2;
   const about = [...(isOldOpen ? ['booking'] : []), ...(isNewOpen ? ['new_time'] : [])];
   return startForm('message', text, scene, { message: matterOf(text) }, opening, about);
-}
-
-/** "OK, then Tuesday at eleven", "at three, is that OK?": nothing but when. */
-export function isOnlyWhen(text: string, { lexicon, readWhen, local }: Scene): boolean {
-  const { days, times, rest } = readWhen(text, local?.date);
-  const plain = withoutSign(
-    'daySuits',
-    lexicon.without(['yes', 'no', 'correction', 'thanks'], rest),
-    lexicon,
-  );
-  const beside = lexicon.contentOf(plain);
-  return days.length + times.length > 0 && beside.every((stem) => lexicon.paraphrases.soft.has(stem));
 }
 
 /** Whether the site holds all that is said: "teeth whitening", where a number is asked for. */

@@ -3,7 +3,7 @@ import type { Scene } from './business.ts';
 import type { Lexicon } from './language/lexicon.ts';
 import { withDigits } from './language/number-words.ts';
 import { perLanguage } from './language/per-language.ts';
-import { fold } from './language/text.ts';
+import { alternativesOf, fold } from './language/text.ts';
 import { patternsByLanguage } from './patterns/any-language.ts';
 import { tidy, type Recognized } from './recognized.ts';
 
@@ -30,9 +30,26 @@ const limitOf = perLanguage(({ language, spaced }) => {
 /** Whether a first or a last time that suits is told. */
 export const namesLimit = (text: string, { words }: Lexicon): boolean => limitOf(words).test(fold(text));
 
+/** "Between 6 and 7": two hours with the words that make a range of them. */
+const rangeIn = perLanguage(({ measures, and, am, pm, oClock, at, spaced }) => {
+  const hour = `(?:(?:${alternativesOf(at)})\\s+)?\\d{1,2}(?:[:.h]\\d{2})?(?:\\s?(?:${alternativesOf([...am, ...pm, ...oClock])}))?`;
+  return spaced
+    ? new RegExp(
+        `(?<!\\p{L})(?:${alternativesOf(measures.between)})\\s+${hour}\\s+(?:${alternativesOf(and)})\\s+${hour}(?![\\p{L}\\d])`,
+        'u',
+      )
+    : /\d{1,2}時(?:半|\d{2}分)?から\d{1,2}時(?:半|\d{2}分)?/u;
+});
+
+/** A time that may be any between two hours, in words as they were said but for the numbers. */
+export const hearRange = (text: string, { words }: Lexicon): string | undefined =>
+  rangeIn(words).exec(withDigits(fold(text), words))?.[0];
+
 /** The one time of a text; in the caller's words where it is a limit. `isAsked`: an hour alone counts, too. */
 export function findTime(text: string, scene: Scene, isAsked: boolean): Recognized | null {
   const { words } = scene.lexicon;
+  const range = hearRange(text, scene.lexicon);
+  if (range !== undefined) return { value: range };
   const times = scene.readWhen(text, scene.local?.date).times;
   const bare = isAsked && times.length === 0 ? BARE_HOUR.exec(withDigits(fold(text), words))?.[1] : undefined;
   const marker = words.at[0] ?? '';

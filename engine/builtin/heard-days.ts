@@ -2,10 +2,11 @@
 import { weekdays } from '../../contract/schemas/weekdays.ts';
 import type { Scene } from './business.ts';
 import { alternativesOf, behindPiece, withoutAccents } from './language/text.ts';
-import { compareDates } from './language/clock.ts';
+import { addDays, compareDates, weekdayOf } from './language/clock.ts';
 import { perLanguage } from './language/per-language.ts';
 import type { DayReference } from './language/when.ts';
 import { patternsByLanguage } from './patterns/any-language.ts';
+import { readDays } from './questions/read-days.ts';
 
 export interface HeardDays {
   days: DayReference[];
@@ -14,7 +15,7 @@ export interface HeardDays {
 }
 
 const patternsOf = perLanguage((words) => {
-  const { exceptDay, movedDay, beforeMonth } = patternsByLanguage[words.language]!;
+  const { exceptDay, dayIsOut, movedDay, beforeMonth } = patternsByLanguage[words.language]!;
   const [before, after] = words.spaced ? ['(?<!\\p{L})', '(?!\\p{L})'] : ['', ''];
   const named = alternativesOf(weekdays.flatMap((each) => words.weekdays[each]));
   return {
@@ -22,6 +23,8 @@ const patternsOf = perLanguage((words) => {
       `${before}(?:${exceptDay || '(?!)'})\\s+(?:(?:${alternativesOf(words.on)})\\s+)?(?:${named})${after}`,
       'gu',
     ),
+    // "Friday doesn't work, Saturday"
+    out: new RegExp(`${before}(?:${named})${words.spaced ? '\\s+' : ''}(?:${dayIsOut})${after}`, 'gu'),
     moved: new RegExp(`${before}(?:${movedDay})${after}`, 'u'),
     // "The first Monday in May", "pierwszy poniedziałek maja".
     ofMonth: words.spaced
@@ -46,7 +49,15 @@ const byDate = (one: DayReference, other: DayReference): number =>
 /** "Tuesday, no wait, Wednesday": what is said behind the correction, where it names a day of its own. */
 function correctedDay(text: string, { lexicon, readWhen, local }: Scene): string {
   const behind = behindPiece(text, (piece) => lexicon.has('correction', piece)) ?? '';
-  return readWhen(behind, local?.date).days.length > 0 ? behind : text;
+  const { days, daysLater } = readWhen(behind, local?.date);
+  return days.length > 0 || daysLater !== undefined ? behind : text;
+}
+
+/** "In a fortnight": a day by itself, where it is known what today is. */
+function dayLater(daysLater: number | undefined, { local }: Scene): DayReference[] {
+  if (daysLater === undefined || local === undefined) return [];
+  const date = addDays(local.date, daysLater);
+  return [{ weekday: weekdayOf(date), date, relation: 'date' }];
 }
 
 /**
@@ -56,11 +67,12 @@ function correctedDay(text: string, { lexicon, readWhen, local }: Scene): string
  */
 export function hearDays(said: string, scene: Scene, mayBeSeveral: boolean): HeardDays {
   const text = mayBeSeveral ? said : correctedDay(said, scene);
-  const { excepted, moved, ofMonth } = patternsOf(scene.lexicon.words);
+  const { excepted, out, moved, ofMonth } = patternsOf(scene.lexicon.words);
   const lower = withoutAccents(text);
-  const without = lower.replace(excepted, ' ');
+  const without = lower.replace(excepted, ' ').replace(out, ' ');
   const wanted = without === lower ? text : without;
-  const { days: named, hasImpossibleDate } = scene.readWhen(wanted, scene.local?.date);
+  const { days: told, hasImpossibleDate, daysLater } = readDays(wanted, scene);
+  const named = told.length === 0 ? dayLater(daysLater, scene) : told;
   const days = mayBeSeveral ? named.toSorted(byDate) : named;
   const isMoved =
     moved.test(lower) || (ofMonth.test(lower) && days.every(({ relation }) => relation === 'weekday'));

@@ -3,8 +3,11 @@ import type { SlotDefinition } from '../../domain/templates/types.ts';
 import type { Scene } from './business.ts';
 import { goOn, openQuestion } from './filling.ts';
 import type { Form, FormStep } from './form-state.ts';
+import { phrasePattern } from './language/lexicon.ts';
 import { onlyDigits } from './language/only-digits.ts';
+import { perLanguage } from './language/per-language.ts';
 import { hearPhone, isDialable } from './language/spoken-numbers.ts';
+import { fold } from './language/text.ts';
 import { recognize } from './recognize.ts';
 import { isCounted } from './slots.ts';
 
@@ -18,6 +21,12 @@ const isAnew = (before: string, said: string): boolean =>
   isDialable(digitsOf(said)) &&
   (before === '' || /^[+0]/.test(said) || digitsOf(said).startsWith(digitsOf(before)));
 
+const atHour = perLanguage(({ at, spaced }) => phrasePattern(at, spaced));
+
+/** Whether a time is told with the word that stands before hours. */
+const namesHour = (text: string, { lexicon: { words }, readWhen, local }: Scene): boolean =>
+  fold(text).search(atHour(words)) >= 0 && readWhen(text, local?.date).times.length > 0;
+
 /** Goes on where nothing but digits is said and they belong to the number that is asked for or was just told; else undefined. */
 export function hearPiece(form: Form, text: string, scene: Scene): FormStep | undefined {
   const { has, say, words } = scene.lexicon;
@@ -26,6 +35,8 @@ export function hearPiece(form: Form, text: string, scene: Scene): FormStep | un
   const said = onlyDigits(text, scene.lexicon);
   if (phone === undefined || said === undefined || has('no', text) || has('correction', text))
     return undefined;
+  // "E alle undici": the hour is set right.
+  if (namesHour(text, scene)) return undefined;
   const open = form.slots.find(({ name }) => name === form.asking);
   const held = form.values[phone.name] ?? '';
   // A number of people or a time answers what is asked.

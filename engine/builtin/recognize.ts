@@ -15,6 +15,7 @@ import {
   hearIntroduction,
   isBareName,
   isInCapitals,
+  isWrittenAsName,
   spelledOut,
   withoutLead,
   withoutLine,
@@ -31,6 +32,7 @@ import { foldWord } from '../../domain/knowledge/words/index.ts';
 import type { DayReference } from './language/when.ts';
 import { findTime } from './hear-time.ts';
 import { personWished } from './named-person.ts';
+import { namesWhen } from './questions/read-days.ts';
 import { spacedWords } from './patterns/any-language.ts';
 import { isDay, isName, isOfTables, isOwnWords, isPlace } from './slots.ts';
 
@@ -49,11 +51,6 @@ function isOtherValue(part: string, scene: Scene): boolean {
   // "Coupe" says little in a sentence, and all where it stands alone.
   const isAllThereIs = rest.length > 0 && plain === fold(part);
   return !isAllThereIs && rest.every((stem) => lexicon.paraphrases.soft.has(stem) || isNumber(stem));
-}
-
-function namesTime(part: string, { readWhen, local }: Scene): boolean {
-  const { days, times } = readWhen(part, local?.date);
-  return days.length > 0 || times.length > 0;
 }
 
 const isNumber = (stem: string): boolean => /^\d+$/.test(stem);
@@ -76,7 +73,7 @@ function freeText(text: string, scene: Scene, slotName = ''): string | undefined
   const isAskedElsewhere =
     !isOwnWords(slotName) && scene.agent.slots.some(({ type }) => type === 'date' || type === 'number');
   const isOther = (part: string): boolean =>
-    isOtherValue(part, scene) && (isAskedElsewhere || !namesTime(part, scene));
+    isOtherValue(part, scene) && (isAskedElsewhere || !namesWhen(part, scene));
   const own = partsOf(said).filter((part) => isFreeText(withSigns(part, scene.lexicon)) && !isOther(part));
   return own.length === 0 ? undefined : tidy(own.join(', '));
 }
@@ -127,14 +124,23 @@ const partSaid = perLanguage(({ morning, afternoon, tonight, spaced }) => {
 
 /** "四人で八時": people or a time, in a language that has no spaces to tell them from a name. */
 const countsSomething = (part: string, scene: Scene): boolean =>
-  namesTime(part, scene) || countPeople(part, scene, false) !== undefined;
+  namesWhen(part, scene) || countPeople(part, scene, false) !== undefined;
+
+/** "Wait", "sorry", "あ", before something else is said. */
+const isFiller = (part: string, { lexicon }: Scene): boolean =>
+  /^[\u3041-\u309fー]$/u.test(part) ||
+  ((['pause', 'correction', 'thanks', 'greeting'] as const).some((cue) => lexicon.has(cue, part)) &&
+    lexicon.without(['pause', 'correction', 'thanks', 'greeting', 'yes', 'no'], part) === '');
 
 /** A name without an introduction, where it was asked for. */
 function bareName(text: string, scene: Scene): string | undefined {
   const parts = partsOf(
     withoutLine(withoutSpelling(text)).replace(/\+?\(?\d[\d\s().\/-]{5,22}\d/g, ''),
   ).filter(
-    (part) => !isOtherValue(part, scene) && (scene.lexicon.words.spaced || !countsSomething(part, scene)),
+    (part) =>
+      !isOtherValue(part, scene) &&
+      !isFiller(part, scene) &&
+      (scene.lexicon.words.spaced || !countsSomething(part, scene)),
   );
   const names = parts.map((part) => withoutLead(part, scene)).filter((part) => isBareName(part, scene));
   const [first = ''] = names;
@@ -145,6 +151,15 @@ function bareName(text: string, scene: Scene): string | undefined {
   if (first !== '') return whole ?? first;
   // "Ana Lopez for Friday at eight": the words before the rest are written as a name.
   return /^\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*)+(?=\s\p{Ll})/u.exec(parts[0] ?? '')?.[0];
+}
+
+/** "Table for two on Friday, Ana Lopez, 555 0101": what is written as a name between commas, where a number is told as well. */
+export function nameBesideNumber(text: string, scene: Scene): string | undefined {
+  if (!scene.lexicon.words.spaced || hearPhone(text, scene.lexicon.words) === undefined) return undefined;
+  return partsOf(text).find(
+    (part) =>
+      isWrittenAsName(part, scene) && !namesWhen(part, scene) && findService(part, scene) === undefined,
+  );
 }
 
 /** "Ana Lopez I mean Ana Gomez": what is written as a name behind the correction. */

@@ -1,6 +1,7 @@
 /** Answers what is said for politeness alone: greetings, thanks, good-byes. */
 import type { Reply } from '../types.ts';
 import type { Scene } from './business.ts';
+import { asks } from './questions/asking.ts';
 import type { CueName } from './words/types.ts';
 
 /** Small talk counts only where nothing else is said, so that "hello, are you open?" is a question. */
@@ -13,7 +14,8 @@ export function answerSmallTalk(text: string, scene: Scene): Reply | null {
   // "All right then, bye": who takes his leave agrees to nothing.
   const beside = lexicon.has('goodbye', text) ? (['yes', 'no'] as const) : [];
   const rest = lexicon.without([...smallTalk, ...beside], text);
-  if (cue === undefined || lexicon.contentOf(rest).length > 0 || lexicon.has('when', rest)) return null;
+  if (cue === undefined || lexicon.has('when', rest)) return null;
+  if (lexicon.contentOf(rest).length > 0 && !isFarewell(text, rest, scene)) return null;
   const { say } = lexicon;
   switch (cue) {
     case 'howAreYou':
@@ -25,6 +27,32 @@ export function answerSmallTalk(text: string, scene: Scene): Reply | null {
     default:
       return plainReply(say.greeting);
   }
+}
+
+const maxWished = 3;
+/** What is asked for beside thanks. */
+const asked: readonly CueName[] = [
+  'hours',
+  'price',
+  'address',
+  'phone',
+  'email',
+  'isOpen',
+  'isClosed',
+  'offer',
+];
+
+/** "Thanks a lot, all the best": a word or two that wish well, and ask nothing. */
+function isFarewell(text: string, rest: string, scene: Scene): boolean {
+  const { has, contentOf, topicsOf, without } = scene.lexicon;
+  return (
+    (has('thanks', text) || has('goodbye', text)) &&
+    contentOf(without(['yes'], rest)).length <= maxWished &&
+    !/[\d?？]/u.test(text) &&
+    !asks(text, scene) &&
+    topicsOf(rest).size === 0 &&
+    asked.every((cue) => !has(cue, rest))
+  );
 }
 
 /** What the agent says of its own, not of the site. */

@@ -86,7 +86,7 @@ describe('slots', () => {
       'de',
       agentOf(friseur, 'salon', 'America/Chicago'),
       ['Ich hätte gern einen Termin zum Färben am Dienstag um 10 Uhr', 'Petra Maus', '830 555 0100', 'Genau'],
-      ['Leistung: Färben', 'Dienstag, dem 10. März', '10 Uhr', 'Petra Maus'],
+      ['Leistung: Färben', 'Dienstag, 10. März', '10 Uhr', 'Petra Maus'],
     ],
     [
       'es',

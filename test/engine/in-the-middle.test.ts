@@ -20,7 +20,7 @@ describe('another language', () => {
 
   it('says days and times as it does', async () => {
     const said = [begun, 'Können Sie bitte Deutsch mit mir sprechen?', 'Ana Lopez', '0117 496 0111'];
-    expect(await lastSaid(agent('en'), said)).toContain('Tag: Samstag, dem 7. März; Uhrzeit: 12 Uhr');
+    expect(await lastSaid(agent('en'), said)).toContain('Tag: Samstag, 7. März; Uhrzeit: 12 Uhr');
   });
 
   it.each(['Juan de la Cruz', 'Maria da Silva e Costa', 'Claire du Pont'])(

@@ -15,7 +15,7 @@ const agentIn = (language: string, template: string) =>
 describe('a number of nights tells the day of departure, and counts no guests', () => {
   const departure: Record<string, string> = {
     en: 'Tuesday, May 5',
-    de: 'Dienstag, dem 5. Mai',
+    de: 'Dienstag, 5. Mai',
     es: 'martes 5 de mayo',
     fr: 'mardi 5 mai',
     it: 'martedì 5 maggio',

@@ -19,6 +19,7 @@ export interface DayReference extends CalendarDay {
 }
 
 const maxDayOfMonth = 31;
+const daysOfWeek = 7;
 
 export interface When {
   days: DayReference[];
@@ -32,6 +33,8 @@ export interface When {
   relativeWithoutClock: boolean;
   /** Names a day that its month does not have. */
   hasImpossibleDate: boolean;
+  /** "In a week", "in a fortnight", with no day beside it: so many days from today. */
+  daysLater?: number;
   /** What is asked of all days: which of them are closed, whether every one is open, which opening comes next. */
   among?: 'closed' | 'every' | 'next';
   /** The folded text without all this. */
@@ -105,6 +108,8 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     tomorrow: phrase(words.tomorrow),
     dayAfterTomorrow: phrase(words.dayAfterTomorrow),
     nextWeek: pattern(`(?:${patternsByLanguage[words.language]!.nextWeek})`),
+    weekLater: pattern(`(?:${patternsByLanguage[words.language]!.weekLater})`),
+    fortnightLater: pattern(`(?:${patternsByLanguage[words.language]!.fortnightLater})`),
     nextDay: pattern(`(?:${patternsByLanguage[words.language]!.nextDay})`),
     weekend: phrase(words.weekend),
     workdays: phrase(words.workdays.flatMap((name) => [name, ...words.on.map((on) => `${on} ${name}`)])),
@@ -154,11 +159,13 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
       found.push({ weekday: weekdayOf(date), date, relation: 'date' });
       return true;
     };
+    // "Friday in two weeks", "a week from tomorrow"
+    let later = 0;
     const addRelative = (days: number, relation: 'today' | 'tomorrow' | 'date') => (): boolean => {
       if (today === undefined) relativeWithoutClock = true;
       else {
-        const date = addDays(today, days);
-        found.push({ weekday: weekdayOf(date), date, relation });
+        const date = addDays(today, days + later);
+        found.push({ weekday: weekdayOf(date), date, relation: later === 0 ? relation : 'date' });
       }
       return true;
     };
@@ -167,7 +174,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
       if (found.some((day) => day.weekday === weekday && day.relation !== 'weekday')) return true;
       const from = today && weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(today));
       const ahead = from === undefined ? undefined : isNextWeek ? from + 7 : (from + 7) % 7;
-      const date = today && ahead !== undefined ? { date: addDays(today, ahead) } : {};
+      const date = today && ahead !== undefined ? { date: addDays(today, ahead + later) } : {};
       found.push({ weekday, ...date, relation: 'weekday' });
       return true;
     };
@@ -187,6 +194,8 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
       hasImpossibleDate ||= !isAdded;
       return isAdded || day <= maxDayOfMonth;
     };
+    take(forms.weekLater, () => (later = daysOfWeek) > 0);
+    take(forms.fortnightLater, () => (later = 2 * daysOfWeek) > 0);
     take(forms.isoDate, (m) => addDate(Number(m[1]), Number(m[2]), Number(m[3])));
     take(forms.japaneseDate, (m) => addNamed(undefined, Number(m[1]), Number(m[2])));
     take(forms.numericDate, (m) => {
@@ -283,6 +292,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
       part,
       relativeWithoutClock,
       hasImpossibleDate,
+      ...(later > 0 && distinct.length === 0 ? { daysLater: later } : {}),
       ...(isBefore && times.length > 0 ? { isBefore } : {}),
       rest: fold(rest),
     };

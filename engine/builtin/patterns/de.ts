@@ -103,7 +103,9 @@ export const de: Patterns = {
   noon: 'mittags?',
   midnight: 'mitternacht',
   exceptDay: '(?<!wenn )nicht|ausser|statt|anstatt',
-  movedDay: 'in (?:einer|1|zwei|2|drei|3) wochen?|in (?:acht|8|14|vierzehn) tagen|ostern|pfingsten',
+  dayIsOut:
+    '(?:geht|passt|klappt) (?:mir |uns |ja )?(?:doch |leider )?nicht|kann ich (?:doch |leider )?nicht',
+  movedDay: 'in (?:drei|3|vier|4) wochen|ostern|pfingsten',
   timeLimit:
     'nicht vor|erst nach|erst ab|fruhestens|spatestens|nicht nach|nicht spater als|nicht fruher als|irgendwann (?:nach|vor|ab)|^(?:nach|vor|ab|bis)',
   toDay: 'auf',
@@ -124,6 +126,8 @@ export const de: Patterns = {
     'arbeiten|arbeitet|beschäftigt|beschäftigen|angestellt|Angestellte|Mitarbeiter|Mitarbeiterinnen',
   beforehand: 'erst|zuerst|zunächst|vorher|vorab|vorweg|im Voraus|bevor',
   nextWeek: '(?:in der )?(?:nachste[nr]?|kommende[nr]?) woche',
+  weekLater: 'in (?:einer|1) woche|in (?:acht|8) tagen|uber(?=nachste)',
+  fortnightLater: 'in (?:zwei|2) wochen|in (?:vierzehn|14) tagen',
   nextDay: '(?:nachste|kommende|diese)[nmrs]?',
   daysAhead: 'in N tagen',
   beforeTime: 'vor|fruher als',

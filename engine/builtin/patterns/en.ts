@@ -102,8 +102,10 @@ export const en: Patterns = {
   noon: 'noon|midday',
   midnight: 'midnight',
   exceptDay: '(?<!if )not|except|other than|anything but|instead of',
+  dayIsOut:
+    "(?:doesn['’]?t|won['’]?t|isn['’]?t|is not|does not|will not|can['’]?t) (?:\\p{L}+ )?(?:work|suit|possible|good|ok|okay|do)|is no good|is out|is off",
   movedDay:
-    '(?<!next )weeks? (?:from|on|after)|day week|(?:tomorrow|today) week|in (?:a|one|two|three) weeks?|in a fortnight|easter|good friday|palm sunday|black friday|whit (?:sunday|monday)|pentecost',
+    '(?:three|four|3|4) weeks (?:from|on|after)|in (?:three|four|3|4) weeks|easter|good friday|palm sunday|black friday|whit (?:sunday|monday)|pentecost',
   timeLimit:
     'not before|not earlier than|no earlier than|not until|no later than|not later than|not after|(?:any ?time|sometime|preferably|only|maybe) (?:before|after|from)|^(?:after|before|from|until)',
   toDay: 'to',
@@ -124,6 +126,10 @@ export const en: Patterns = {
   worksThere: 'work|works|working|employ|employs|employees',
   beforehand: 'first|beforehand|before (?:you|we|I|the|any)|up ?front',
   nextWeek: 'next week',
+  weekLater:
+    'in (?:a|one|1) week|(?:a|one|1) week (?:from|on|after)|(?<=(?:day|tomorrow|today) )week(?! (?:from|on|after|before))',
+  fortnightLater:
+    'in (?:a fortnight|two weeks|2 weeks|14 days)|(?:two|2) weeks (?:from|on|after)|a fortnight (?:from|on|after)',
   nextDay: '(?:this )?coming|next',
   daysAhead: 'in N days?|N days from (?:now|today)',
   beforeTime: 'before|earlier than',

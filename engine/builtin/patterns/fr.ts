@@ -94,8 +94,9 @@ export const fr: Patterns = {
   noon: 'midi',
   midnight: 'minuit',
   exceptDay: 'pas|sauf|hormis|excepte|au lieu de',
-  movedDay:
-    'en (?:huit|quinze|8|15)|dans (?:une|deux|trois) semaines?|paques|pentecote|vendredi saint|des rameaux',
+  dayIsOut:
+    "(?:ca )?(?:ne |n['’])?(?:va|convient|marche|est) pas(?: possible)?|je ne peux pas|c['’]est impossible",
+  movedDay: 'dans (?:trois|quatre) semaines|paques|pentecote|vendredi saint|des rameaux',
   timeLimit: 'pas avant|apres|avant|a partir de|au plus tard|au plus tot|passe',
   toDay: 'a|au|pour',
   notThis: 'pas|et non|au lieu de|plutot que',
@@ -114,6 +115,8 @@ export const fr: Patterns = {
   worksThere: 'travaillent|travaille|travaillons|employés|employez|salariés',
   beforehand: "d['’]abord|avant|au préalable|à l['’]avance",
   nextWeek: '(?:de )?la semaine prochaine|semaine prochaine',
+  weekLater: 'en (?:huit|8)|dans (?:une semaine|huit jours|8 jours)',
+  fortnightLater: 'en (?:quinze|15)|dans (?:deux semaines|2 semaines|quinze jours|15 jours)|sous quinzaine',
   nextDay: 'prochaine?s?',
   daysAhead: '(?:dans|d ici) N jours',
   beforeTime: 'avant',

@@ -96,7 +96,8 @@ export const it: Patterns = {
   noon: 'mezzogiorno',
   midnight: 'mezzanotte',
   exceptDay: '(?<!se )non|tranne|eccetto|salvo|invece di',
-  movedDay: '(?:tra|fra) (?:una|due|tre) settiman[ae]|(?:a|tra) otto giorni|pasqua|venerdi santo|delle palme',
+  dayIsOut: 'non (?:posso|va bene|mi va|riesco)',
+  movedDay: '(?:tra|fra) (?:tre|quattro) settimane|pasqua|venerdi santo|delle palme',
   timeLimit:
     'non prima|dopo le|dopo l|prima delle|prima dell|a partire|entro le|al piu tardi|non oltre|^dalle',
   toDay: 'a|al|per',
@@ -117,6 +118,8 @@ export const it: Patterns = {
   worksThere: 'lavorano|lavora|lavoriamo|dipendenti|impiegati',
   beforehand: 'prima|in anticipo|anticipatamente',
   nextWeek: '(?:del)?la (?:settimana prossima|prossima settimana)|(?:settimana prossima|prossima settimana)',
+  weekLater: '(?:tra|fra) (?:una settimana|otto giorni|8 giorni)|a otto giorni',
+  fortnightLater: '(?:tra|fra) (?:due settimane|2 settimane|quindici giorni|15 giorni)|a quindici giorni',
   nextDay: 'prossim[oaie]',
   daysAhead: '(?:tra|fra) N giorni',
   beforeTime: 'prima de(?:lle|ll)?|prima di',

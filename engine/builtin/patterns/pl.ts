@@ -95,7 +95,8 @@ export const pl: Patterns = {
   noon: '',
   midnight: '',
   exceptDay: '(?<!jak |jesli )nie|oprocz|poza|zamiast',
-  movedDay: 'za (?:tydzien|dwa tygodnie|trzy tygodnie)|wielki (?:piatek|czwartek)|wielkanoc\\p{L}*|palmowa',
+  dayIsOut: '(?:jednak )?(?:nie moge|nie pasuje|mi nie pasuje|odpada)',
+  movedDay: 'za (?:trzy|cztery) tygodnie|wielki (?:piatek|czwartek)|wielkanoc\\p{L}*|palmowa',
   timeLimit:
     'nie przed|nie wczesniej niz|nie pozniej niz|dopiero po|dopiero od|najwczesniej|najpozniej|gdzies po|^(?:po|przed|od|do)',
   toDay: 'na',
@@ -114,6 +115,8 @@ export const pl: Patterns = {
   worksThere: 'pracuje|pracują|pracujemy|zatrudniacie|zatrudniamy|pracowników',
   beforehand: 'najpierw|wcześniej|przed|z góry',
   nextWeek: '(?:w )?(?:przyszlym|nastepnym) tygodniu|(?:przyszlego|nastepnego) tygodnia',
+  weekLater: 'za (?:jeden |1 )?tydzien',
+  fortnightLater: 'za (?:dwa|2) tygodnie|za (?:czternascie|14) dni',
   nextDay: '(?:przyszl|nastepn|najblizsz)(?:y|a|e|ym|ej|i)',
   daysAhead: 'za N dni',
   beforeTime: 'przed|wczesniej niz',

@@ -91,8 +91,8 @@ export const ro: Patterns = {
   noon: '',
   midnight: '',
   exceptDay: '(?<!daca )nu|in afara de|exceptand|in loc de',
-  movedDay:
-    'peste (?:o saptamana|doua saptamani|trei saptamani)|vinerea mare|pastel[eu]\\p{L}*|de paste|florii\\p{L}*',
+  dayIsOut: '(?:totusi )?nu (?:pot|merge|se poate|imi convine)',
+  movedDay: 'peste (?:trei|patru) saptamani|vinerea mare|pastel[eu]\\p{L}*|de paste|florii\\p{L}*',
   timeLimit:
     'nu inainte de|dupa|inainte de|incepand cu|cel mai devreme|cel mai tarziu|nu mai tarziu de|^(?:de la|pana la)',
   toDay: 'pe|la',
@@ -111,6 +111,8 @@ export const ro: Patterns = {
   worksThere: 'lucrează|lucrăm|angajați|angajaților',
   beforehand: 'întâi|mai întâi|înainte|în prealabil|dinainte',
   nextWeek: '(?:de )?saptamana viitoare',
+  weekLater: 'peste (?:o|1) saptamana',
+  fortnightLater: 'peste (?:doua|2) saptamani',
   nextDay: 'viito(?:r|are|rul)|urmato(?:r|are|rul|area)',
   daysAhead: '(?:peste|in) N zile',
   beforeTime: 'inainte de|mai devreme de',

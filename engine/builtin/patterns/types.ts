@@ -171,6 +171,8 @@ export interface Patterns {
   midnight: string;
   /** Before a day that is not wanted, folded. */
   exceptDay: string;
+  /** Right behind a weekday, folded: it does not suit. */
+  dayIsOut: string;
   /** With it a named day is counted on from, or is a feast that moves, folded: "a week from Tuesday", "Good Friday". */
   movedDay: string;
   /** Before the day that something is moved to, folded. */
@@ -205,6 +207,10 @@ export interface Patterns {
   timeLimit: string;
   /** The week after this one, folded: a weekday beside it is of that week. */
   nextWeek: string;
+  /** A week later than the day beside it, or than today, folded: "in a week", "a week from". */
+  weekLater: string;
+  /** Two weeks later. */
+  fortnightLater: string;
   /** Beside a weekday: "next Tuesday", "this coming Friday". */
   nextDay: string;
   /** So many days from today, folded, with N for their number. */

@@ -13,6 +13,12 @@ export function whateverDate<T>(
   return isDeepStrictEqual(one, other) ? one : undefined;
 }
 
+/** Whether a day or a time is told. */
+export function namesWhen(text: string, { readWhen, local }: Scene): boolean {
+  const { days, times } = readWhen(text, local?.date);
+  return days.length + times.length > 0;
+}
+
 /** Without a known zone "today" is no date, and "December 25" is still one. */
 export function readDays(text: string, scene: Scene): When {
   const { local, readWhen } = scene;

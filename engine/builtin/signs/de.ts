@@ -105,6 +105,10 @@ export const de: Signs = {
   isOver: [
     'wieder gut|wieder besser|jetzt besser|besser jetzt|inzwischen besser|wieder in ordnung|wieder gesund|läuft wieder|geht wieder|funktioniert wieder|schon vorbei|schon behoben|schon erledigt|hat sich erledigt',
   ],
+  booksNothing: [
+    'nicht|kein|keinen|keine|nichts + buchen|reservieren|termin vereinbaren|termin ausmachen|termin machen|termin brauche|brauche keinen termin|brauch keinen termin|mochte keinen termin|will keinen termin|keine reservierung|keinen tisch',
+  ],
+  startOver: ['von vorn|von vorne|von neuem|neu anfangen|alles falsch|alles verkehrt|stimmt alles nicht'],
   noBooking: [
     'kostet|kosten|preis|wie viel|wieviel|teuer|absag*|stornier*|eintritt|parken|parkplatz|parkplätze',
   ],

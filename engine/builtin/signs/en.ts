@@ -113,6 +113,12 @@ export const en: Signs = {
   isOver: [
     'better now|fine now|okay now|ok now|all right now|alright now|pain is gone now|pain has gone now|noise is gone now|noise has gone now|leak is gone now|is sorted now|its sorted now|all sorted now|is fixed now|its fixed now|been fixed now|works again|is working again|its working again|back to normal|all good now|feeling better|better again|has fixed itself|it fixed itself',
   ],
+  booksNothing: [
+    'dont|do not|not|isnt|no need|rather than + want to book|wanna book|need an appointment|need a booking|need a reservation|want an appointment|looking to book|booking anything|trying to book|want a reservation|want to make an appointment|want to make a reservation|to book anything|need to book anything',
+  ],
+  startOver: [
+    'start over|start again|start from the beginning|start from scratch|from scratch|begin again|from the top|its all wrong|thats all wrong|everything is wrong|everythings wrong|all of it is wrong',
+  ],
   noBooking: ['cost|costs|price|how much|charge|charges|cancel*|policy|parking|entrance|entry|admission'],
   order: [
     'can i|could i|may i|can we|could we|could you|can you|id like|i would like|wed like|i want|we want|i need|like|wanna + to order|order a|order an|order some|order the|order two|order food|i order|we order|place an order|put in an order|take an order|take my order',

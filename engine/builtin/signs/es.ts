@@ -85,6 +85,12 @@ export const es: Signs = {
   isOver: [
     'ya esta mejor|ya estoy mejor|ya está bien|ya estoy bien|ahora está mejor|ya se le pasó|ya se me pasó|ya se ha pasado|ya funciona|vuelve a funcionar|ya está arreglado|ya está arreglada',
   ],
+  booksNothing: [
+    'no + quiero reservar|quiero pedir cita|necesito cita|necesito una cita|quiero una cita|quiero hacer una reserva|necesito reservar|es para reservar|llamo para reservar',
+  ],
+  startOver: [
+    'empezar de nuevo|empecemos de nuevo|empezamos de nuevo|desde el principio|empezar de cero|desde cero|todo esta mal|esta todo mal',
+  ],
   noBooking: [
     'cuesta|cuestan|precio|cuanto vale|cuanto|cancelar|cancelacion|anular|entrada|aparcamiento|parking|aparcar|estacionamiento',
   ],

@@ -90,6 +90,12 @@ export const fr: Signs = {
   isOver: [
     'va mieux|vais mieux|c est passé|est passé maintenant|remarche|marche à nouveau|remarché|c est réparé|est réparé|refonctionne',
   ],
+  booksNothing: [
+    'ne|n|pas|pas besoin + veux pas reserver|souhaite pas reserver|besoin de rendez vous|besoin d un rendez vous|pas de rendez vous|pas reserver|pas prendre rendez vous|veux pas de rendez vous',
+  ],
+  startOver: [
+    'recommencer|recommencons|on recommence|depuis le debut|tout reprendre|tout est faux|c est tout faux',
+  ],
   noBooking: [
     'coute|coutent|prix|combien|tarif|tarifs|annuler|annulation|entrée|parking|stationnement|garer',
   ],

@@ -80,6 +80,10 @@ export const it: Signs = {
   isOver: [
     'ora sta meglio|adesso sta meglio|sta meglio|sto meglio|ora sto bene|adesso sto bene|è passato|funziona di nuovo|ora funziona|adesso funziona|già riparato|già riparata|già risolto',
   ],
+  booksNothing: [
+    'non + voglio prenotare|devo prenotare|mi serve un appuntamento|ho bisogno di un appuntamento|voglio un appuntamento|e per prenotare|chiamo per prenotare',
+  ],
+  startOver: ['ricominciare|ricominciamo|da capo|dall inizio|tutto sbagliato'],
   noBooking: [
     'costa|costano|prezzo|prezzi|quanto|cancellare|disdire|disdetta|cancellazione|ingresso|parcheggio|parcheggiare',
   ],

@@ -89,6 +89,12 @@ export const nl: Signs = {
   isOver: [
     'gaat weer beter|nu beter|alweer beter|weer beter|weer goed|het is over|doet het weer|werkt weer|al gerepareerd|al opgelost',
   ],
+  booksNothing: [
+    'geen|niet + afspraak nodig|hoef geen afspraak|wil niet reserveren|wil niets reserveren|wil geen afspraak|niet om te reserveren|hoef niet te reserveren|geen reservering',
+  ],
+  startOver: [
+    'opnieuw beginnen|van voren af aan|helemaal opnieuw|alles is fout|alles klopt niet|klopt helemaal niets van',
+  ],
   noBooking: [
     'kost|kosten|prijs|hoeveel|annuleren|afzeggen|annulering*|entree|toegang|parkeren|parkeerplaats',
   ],

@@ -82,6 +82,10 @@ export const pl: Signs = {
   isOver: [
     'już lepiej|już dobrze|czuje się lepiej|czuję się lepiej|już przeszło|znowu działa|już działa|już naprawione|już naprawiony',
   ],
+  booksNothing: [
+    'nie + chcę rezerwować|chcę umawiać|chcę się umawiać|potrzebuję wizyty|potrzebuję rezerwacji|chcę się zapisywać|potrzebuję terminu|chcę niczego rezerwować',
+  ],
+  startOver: ['od początku|od nowa|wszystko źle|wszystko jest źle|nic się nie zgadza'],
   noBooking: ['kosztuje|kosztują|cena|ceny|ile|odwołać|anulować|wstęp|parking|parkować|parkowanie'],
   order: [
     'mogę|możemy|czy można|chcę|chciałbym|chciałabym|chcielibyśmy|mógłbym|mogłabym + zamówić|złożyć zamówienie',

@@ -84,6 +84,12 @@ export const pt: Signs = {
   isOver: [
     'já está melhor|já estou melhor|já está bem|já estou bem|agora está melhor|já passou|já funciona|voltou a funcionar|já está arranjado|já está resolvido',
   ],
+  booksNothing: [
+    'não|nao + quero marcar|quero reservar|preciso de marcação|preciso de uma marcação|quero uma marcação|é para marcar|é para reservar|preciso de consulta',
+  ],
+  startOver: [
+    'começar de novo|recomeçar|desde o início|desde o princípio|do zero|está tudo errado|tudo errado',
+  ],
   noBooking: [
     'custa|custam|preco|quanto|cancelar|desmarcar|cancelamento|entrada|estacionamento|estacionar|parque',
   ],

@@ -80,6 +80,10 @@ export const ro: Signs = {
   isOver: [
     'acum e mai bine|acum este mai bine|e mai bine acum|mai bine acum|sunt mai bine|se simte mai bine|a trecut|merge din nou|funcționează din nou|s a rezolvat|e reparat',
   ],
+  booksNothing: [
+    'nu + vreau să rezerv|vreau o programare|am nevoie de programare|am nevoie de o programare|vreau să fac o rezervare|vreau să mă programez|vreau o rezervare',
+  ],
+  startOver: ['de la început|de la capăt|totul e greșit|totul este greșit|e totul greșit'],
   noBooking: ['costă|preț|prețul|cât|anula|anulez|anulare|intrarea|intrare|parcare|parcarea|parcați'],
   order: [
     'pot|aș putea|putem|am putea|vreau|vrem|aș vrea|aș dori|am dori + să comand|comanda|să comandăm|plasez o comandă|să dau o comandă|face o comandă|fac o comandă',

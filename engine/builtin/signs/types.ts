@@ -39,6 +39,10 @@ export interface Signs {
   isOver: string[];
   /** Asks about what would be booked, and books nothing. */
   noBooking: string[];
+  /** "I don't need an appointment": says so. */
+  booksNothing: string[];
+  /** All that was taken down is wrong, or to be told once more. */
+  startOver: string[];
   /** Things are ordered, with who orders them; "a table" beside it is booked. */
   order: string[];
   /** What was arranged before is to be called off. */

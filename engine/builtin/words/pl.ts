@@ -21,7 +21,7 @@ const list = (items: string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} i ${items.at(-1) ?? ''}`;
 
 /** "w środę": days stand in the accusative after "w". */
-const accusative = (weekday: string): string => weekday.replace(/a$/, 'ę');
+const accusative = (weekday: string): string => weekday.replace(/^(\p{L}+)a(?=,|$)/u, '$1ę');
 const onDay = (weekday: string): string => `${weekday.startsWith('wt') ? 'we' : 'w'} ${accusative(weekday)}`;
 
 export const pl: LanguageWords = {
@@ -590,6 +590,11 @@ export const pl: LanguageWords = {
       'serio',
       'jest pan pewien',
       'jest pani pewna',
+      'mówić wolniej',
+      'proszę mówić wolniej',
+      'nie rozumiem',
+      'nie rozumiem pana',
+      'nie rozumiem pani',
     ],
     sameNumber: [
       'ten sam numer',
@@ -666,6 +671,7 @@ export const pl: LanguageWords = {
       'pasuje mi',
       'wszystko dobrze',
       'wszystko w porządku',
+      'wszystko gra',
     ],
     no: ['nie', 'nie dziękuję', 'źle', 'nie zgadza się', 'niestety nie'],
     cancel: [
@@ -677,6 +683,10 @@ export const pl: LanguageWords = {
       'rozmyśliłem się',
       'rozmyśliłam się',
       'jednak nie',
+      'proszę anulować',
+      'anuluj',
+      'anulujmy',
+      'zostawmy to',
     ],
     booking: [
       'zarezerwować',
@@ -1443,7 +1453,7 @@ export const pl: LanguageWords = {
     list,
     time: clock,
     dateOfYear: (date, year) => `${date} ${String(year)}`,
-    date: (day, month, weekday) => `${accusative(weekday)}, ${String(day)} ${months[month - 1] ?? ''}`,
+    date: (day, month, weekday) => `${weekday}, ${String(day)} ${months[month - 1] ?? ''}`,
     span: (opens, closes) => `od ${opens} do ${closes}`,
     spanWithoutEnd: (opens) => `od ${opens}, bez podanej godziny zamknięcia`,
     spanWithoutStart: (closes) => `do ${closes}`,
