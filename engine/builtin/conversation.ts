@@ -22,6 +22,7 @@ import { asks, asksForLanguage } from './questions/asking.ts';
 import { namesWhen, readDays } from './questions/read-days.ts';
 import { isName, matterOf } from './slots.ts';
 import { answerSmallTalk, plainReply } from './small-talk.ts';
+import type { LanguageWords } from './words/types.ts';
 
 const maxTurnLength = 2000;
 
@@ -150,6 +151,8 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   }
   if (tells('returns', text, lexicon) && !/[?？]/u.test(text))
     return ofForm(startForm('message', text, scene, { message: matterOf(text) }), state);
+  if (tells('bereaved', text, lexicon) && !/[?？]/u.test(text) && !begins)
+    return ofForm(startForm('message', text, scene, { message: matterOf(text) }), state);
   if (has('message', text)) return ofForm(startForm('message', text, scene, toldMessage(text, scene)), state);
   if (!asks(text, scene)) {
     if (tells('wrongNumber', text, lexicon)) return stay(plainReply(say.goodbye));
@@ -208,6 +211,30 @@ function withCaller(begun: Step, caller: string | undefined, scene: Scene): Step
   return { state: { ...begun.state, form: told.form }, reply: { ...begun.reply, text } };
 }
 
+/** What is said to who tells of danger to life; of an animal, what the site says of emergencies as well. */
+function inDangerSay(said: string, words: LanguageWords, { focus }: State, scene: Scene): Reply {
+  const { say } = words;
+  if (tells('crisis', said, { words })) return plainReply(say.crisis);
+  const isOfAnimal = tells('animals', said, { words }) && !tells('persons', said, { words });
+  if (!isOfAnimal) return plainReply(say.danger);
+  const { answer } = answerTurn(said, focus, scene);
+  const isOfEmergencies =
+    answer !== null && answer.isSilent !== true && scene.lexicon.topicsOf(answer.text).has('emergency');
+  return isOfEmergencies
+    ? { text: `${say.animalDanger} ${answer.text}`, sources: answer.sources }
+    : plainReply(say.animalDanger);
+}
+
+/** "My mother died this morning": what is felt is said once, before all else. */
+function withCondolence(step: Step, { condoled }: State, said: string, { lexicon }: Scene): Step {
+  if (condoled === true || !tells('bereaved', said, lexicon)) return step;
+  const { state, reply } = step;
+  return {
+    state: { ...state, condoled: true },
+    reply: { ...reply, text: `${lexicon.say.condolence} ${reply.text}` },
+  };
+}
+
 /** One step in the language that the caller speaks now; names and addresses are given in the language of the site. */
 function speak(
   state: State,
@@ -219,7 +246,7 @@ function speak(
   const spoken = state.language ?? sceneIn(agent.language).lexicon.words.language;
   const said = text.slice(0, maxTurnLength);
   const inDanger = dangerLanguage(said, spoken);
-  if (inDanger !== undefined) return { state, reply: plainReply(inDanger.say.danger) };
+  if (inDanger !== undefined) return { state, reply: inDangerSay(said, inDanger, state, sceneIn(spoken)) };
   const asked = askedLanguage(said) ?? spoken;
   const language = asked === spoken ? callerLanguage(said, spoken, state.form !== undefined) : asked;
   const scene = sceneIn(language);
@@ -232,7 +259,8 @@ function speak(
   const caller = introduced?.name ?? state.caller;
   const taken = step({ ...state, form }, text, before, scene);
   const begun = form === undefined ? withCaller(taken, caller, scene) : taken;
-  return { ...begun, state: { ...begun.state, caller, language } };
+  const kept = { ...begun.state, caller, language, condoled: state.condoled };
+  return withCondolence({ ...begun, state: kept }, state, said, scene);
 }
 
 /** Steps that were taken before, by caller turn: a call asks for its next reply with the same turns and one more. */

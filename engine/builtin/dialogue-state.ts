@@ -14,6 +14,8 @@ export interface State {
   form?: Form | undefined;
   /** What the caller has said his name is, before anything asked for it. */
   caller?: string | undefined;
+  /** He has told of a death, and was told that we are sorry. */
+  condoled?: true | undefined;
   /** What was noted last: the caller may set it right. */
   noted?: Form | undefined;
 }

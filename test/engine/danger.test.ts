@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
 import { agentOf, hours, knowledge, service } from './businesses.ts';
-import { lastSaid } from './converse.ts';
+import { lastSaid, play } from './converse.ts';
 
 /** What is said to the last of these, at a practice that has one line of hours and one service. */
 const last = (language: string, said: readonly string[], template = 'medical'): Promise<string> => {
@@ -21,7 +21,6 @@ const told: Record<string, readonly string[]> = {
     'she is bleeding a lot',
     'my daughter swallowed bleach',
     'our carbon monoxide alarm is going off',
-    'our cat is choking',
     'do you treat, oh, I am having a heart attack',
     'my father had a stroke and he can’t breathe',
     'he just passed out and won’t wake up',
@@ -142,5 +141,68 @@ describe('danger to life', () => {
 
   it.each(pairs(harmless))('is not where an offer is asked for, %s: %s', async (language, text) => {
     expect(await last(language, [text])).not.toBe(sayings(language).danger);
+  });
+});
+
+describe('danger that is not the caller’s own', () => {
+  const business = agentOf(knowledge('en', []), 'vet');
+  const { danger, animalDanger, crisis, condolence } = wordsFor('en').say;
+
+  it.each([
+    ['I think my dog has been poisoned', animalDanger],
+    ['my cat was hit by a car, what do I do?', animalDanger],
+    ["my cat isn't breathing", animalDanger],
+    ['our cat is choking', animalDanger],
+    ["my dog bit my son and he won't stop bleeding", danger],
+    ['there are sparks coming from my outlet', danger],
+    ['I smell burning from the fuse box', danger],
+    ["I don't want to live anymore", crisis],
+    ['I want to kill myself', crisis],
+  ])('%s', async (text, expected) => {
+    expect(await lastSaid(business, [text])).toBe(expected);
+  });
+
+  it.each(['is chocolate bad for dogs?', 'do you treat poisoned dogs?', 'can you fix sparking outlets?'])(
+    'asks about it only: %s',
+    async (text) => {
+      expect([danger, animalDanger]).not.toContain(await lastSaid(business, [text]));
+    },
+  );
+
+  it.each([
+    ['de', 'Meine Katze wurde angefahren'],
+    ['es', 'han envenenado a mi perro, está envenenado'],
+    ['fr', 'mon chien a été renversé par une voiture'],
+    ['it', 'hanno investito il mio gatto, è stato investito'],
+    ['nl', 'mijn hond is aangereden'],
+    ['ja', '猫が車にひかれました'],
+  ])('%s: %s', async (language, text) => {
+    expect(await lastSaid(agentOf(knowledge(language, []), 'vet'), [text])).toBe(
+      wordsFor(language).say.animalDanger,
+    );
+  });
+
+  it.each([
+    ['de', 'Ich will nicht mehr leben'],
+    ['es', 'no quiero vivir'],
+    ['fr', "j'ai envie d'en finir"],
+    ['it', 'voglio farla finita'],
+    ['pt', 'quero morrer'],
+    ['nl', 'ik wil niet meer leven'],
+    ['pl', 'nie chcę żyć'],
+    ['ro', 'nu mai vreau să trăiesc'],
+    ['ja', '死にたいです'],
+  ])('%s: of who thinks of dying: %s', async (language, text) => {
+    expect(await lastSaid(agentOf(knowledge(language, []), 'general'), [text])).toBe(
+      wordsFor(language).say.crisis,
+    );
+  });
+
+  it('who tells of a death hears once that we are sorry, and is called back', async () => {
+    const said = ['my mother died this morning', '0117 496 0154', 'John Miller'];
+    const replies = await play(agentOf(knowledge('en', []), 'general'), said);
+    expect(replies[0]).toContain(condolence);
+    expect(replies[2]).not.toContain(condolence);
+    expect(replies[2]).toContain('message: my mother died this morning');
   });
 });

@@ -245,8 +245,9 @@ export function holidayAnswer(clause: string, scene: Scene): Answer {
   if (first !== undefined)
     return { text: lexicon.say.quote(hoursSaid(first, scene)), sources: [first.source], topic: 'hours' };
   // The hours of Fridays say nothing of Good Friday.
+  const isBefore = isEve(clause, scene);
   const isOfHoliday = (found: Answer | null): boolean =>
-    found !== null && (lexicon.has('holiday', found.text) || isOfHolidays(found.text));
+    found !== null && (isOfHolidays(found.text) ? !isBefore : lexicon.has('holiday', found.text));
   const found =
     answerOfHolidays(clause, scene) ??
     [answerFromFaq(content, scene), answerFromKnowledge(content, scene)].find(isOfHoliday) ??
@@ -254,12 +255,17 @@ export function holidayAnswer(clause: string, scene: Scene): Answer {
   return found ?? { ...silentAnswer(content, scene, 'anything', lexicon.say.holidayUnknown), topic: 'hours' };
 }
 
-/** "Closed on public holidays", of one that the site does not name; the evening before one is none. */
-function answerOfAllHolidays(clause: string, scene: Scene): Answer | null {
-  const { lexicon, labelDates } = scene;
-  const { daysNamed } = labelDatesOf(lexicon.words.language);
+/** Whether a day before a holiday is named, which is none itself. */
+function isEve(clause: string, scene: Scene): boolean {
+  const { daysNamed } = labelDatesOf(scene.lexicon.words.language);
   const days = whateverDate(scene, (today) => daysNamed(clause, today)) ?? [];
-  if (days.some(({ date }) => date !== undefined && !labelDates.isHoliday(date))) return null;
+  return days.some(({ date }) => date !== undefined && !scene.labelDates.isHoliday(date));
+}
+
+/** "Closed on public holidays", of one that the site does not name. */
+function answerOfAllHolidays(clause: string, scene: Scene): Answer | null {
+  const { lexicon } = scene;
+  if (isEve(clause, scene)) return null;
   // The holidays of schools are others.
   const beside = readDays(lexicon.without(['holiday'], clause), scene).rest;
   if (contentWithout(hoursCues, beside, scene).length > 0) return null;

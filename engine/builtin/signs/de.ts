@@ -18,6 +18,20 @@ export const de: Signs = {
     'vater|mutter|mann|frau|sohn|tochter|kind|baby|er|sie|jemand|gast|freund|freundin|oma|opa + zusammengebrochen|ohnmachtig|nicht ansprechbar|reagiert nicht|umgekippt',
     'zu viele|ganze packung|alle + tabletten|pillen + genommen|geschluckt',
     'will nicht mehr leben|mich umbringen|das leben nehmen',
+    'funken|funkt|schmort|verschmort|verbrannt|qualmt|raucht + steckdose|sicherung|sicherungskasten|schalter|lichtschalter|leitung|kabel',
+    'hund|welpe|katze|kater|kaninchen|pferd|hamster + schokolade|rosinen|trauben|weintrauben|zwiebeln|schneckenkorn|rattengift|gift|tabletten + gefressen|gegessen|verschluckt|erwischt',
+    'hund|welpe|katze|kater|kaninchen|pferd|hamster + vergiftet|angefahren|uberfahren|atmet nicht|krampft|krampfanfall|zusammengebrochen',
+    'will nicht mehr leben|mich umbringen|das leben nehmen|mag nicht mehr leben|selbstmord|suizid*|schluss machen mit dem leben',
+  ],
+  crisis: [
+    'will nicht mehr leben|mich umbringen|das leben nehmen|mag nicht mehr leben|selbstmord|suizid*|schluss machen mit dem leben',
+  ],
+  animals: ['hund|welpe|katze|kater|kaninchen|pferd|hamster|vogel|tier'],
+  persons: [
+    'sohn|tochter|kind|baby|frau|mann|mutter|vater|mama|papa|jemand|kunde|gast|junge|madchen|freund|freundin|nachbar|nachbarin',
+  ],
+  bereaved: [
+    'mein|meine|unser|unsere + mutter|vater|mama|papa|frau|mann|sohn|tochter|bruder|schwester|oma|opa|grossmutter|grossvater|tante|onkel|baby|kind|freund|freundin|hund|katze + gestorben|verstorben|tot|eingeschlafen fur immer',
   ],
   harmless: [
     'behandeln sie|behandelt ihr|reparieren sie|repariert ihr|bieten sie|bietet ihr|beheben sie|installieren sie|machen sie|montieren sie',

@@ -17,6 +17,24 @@ export const en: Signs = {
     'having a seizure|having a heart attack|had a stroke',
     'took|taken + too many pills|all the pills|all my pills',
     'want to die|end my life|hurt myself',
+    'smell|smells|smelling|smoke|smoking|sparks|sparking|arcing|burning + outlet|socket|plug|fuse box|breaker|breaker box|electrical panel|wires|wiring|light switch + burning|smoke|smoking|sparks|sparking|arcing|fire',
+    'dog|puppy|pup|cat|kitten|rabbit|horse|pet + ate|eaten|eating|swallowed|got into + chocolate|raisins|grapes|onion|onions|xylitol|poison|rat poison|slug pellets|antifreeze|pills|tablets|lily|lilies',
+    'dog|puppy|pup|cat|kitten|rabbit|horse|pet + poisoned|hit by a car|run over|isnt breathing|not breathing|having a seizure|having seizures|collapsed|wont wake up',
+    'dont|do not|no longer|not + want to live|want to be alive|want to be here anymore|want to go on living',
+    'dont|do not|no longer|not + want to live|want to be alive|want to be here anymore|want to go on living',
+    'want to die|end my life|hurt myself|kill myself|suicide|suicidal|end it all',
+  ],
+  crisis: [
+    'dont|do not|no longer|not + want to live|want to be alive|want to be here anymore|want to go on living',
+    'want to die|end my life|hurt myself|kill myself|suicide|suicidal|end it all',
+  ],
+  animals: ['dog|puppy|pup|cat|kitten|rabbit|horse|pet|hamster|bird'],
+  persons: [
+    'me|son|daughter|child|kid|kids|baby|toddler|wife|husband|mother|father|mom|mum|dad|someone|somebody|customer|guest|person|man|woman|boy|girl|friend|neighbor|neighbour',
+  ],
+  bereaved: [
+    'my|our|his|her|i + mother|father|mom|mum|mam|dad|wife|husband|son|daughter|brother|sister|grandmother|grandfather|grandma|grandpa|nan|gran|aunt|uncle|partner|baby|friend|dog|cat + died|passed away|has died|just died|has passed|is dead|passed this morning|passed last night',
+    'lost my|lost our + mother|father|mom|mum|dad|wife|husband|son|daughter|brother|sister|baby',
   ],
   harmless: [
     'do you|can you|you|does + treat|repair|repairs|fix|offer|teach|detect|install|handle|specialize|rehabilitate',

@@ -14,6 +14,20 @@ export const es: Signs = {
     'monoxido|detector de humo|alarma de humo|detector de gas + suena|sonando|saltado|pita',
     'desmayado|desmayada|se desmayo|perdido el conocimiento|perdio el conocimiento|no reacciona|no responde + el|ella|mi|padre|madre|marido|mujer|hijo|hija|alguien|se',
     'quiero morir|quitarme la vida|matarme',
+    'chispas|chispea|humo|quemado|quema + enchufe|cuadro electrico|interruptor|cables',
+    'perro|perra|cachorro|gato|gata|conejo|caballo + chocolate|uvas|pasas|cebolla|veneno|matarratas|pastillas + comido|tragado|comio|trago',
+    'perro|perra|cachorro|gato|gata|conejo|caballo + envenenado|envenenada|atropellado|atropellada|no respira|convulsiones|convulsionando|desplomado',
+    'quiero morir|quitarme la vida|matarme|no quiero vivir|no quiero seguir viviendo|suicid*|acabar con todo',
+  ],
+  crisis: [
+    'quiero morir|quitarme la vida|matarme|no quiero vivir|no quiero seguir viviendo|suicid*|acabar con todo',
+  ],
+  animals: ['perro|perra|cachorro|gato|gata|conejo|caballo|mascota|pajaro'],
+  persons: [
+    'hijo|hija|nino|nina|bebe|mujer|marido|madre|padre|mama|papa|alguien|cliente|persona|amigo|amiga|vecino|vecina',
+  ],
+  bereaved: [
+    'mi|nuestro|nuestra + madre|padre|mama|papa|mujer|esposa|marido|esposo|hijo|hija|hermano|hermana|abuela|abuelo|tia|tio|perro|perra|gato|gata + ha muerto|murio|ha fallecido|fallecio|se ha muerto|acaba de morir|acaba de fallecer',
   ],
   harmless: [
     'tratan|atienden|reparan|arreglan|ofrecen|instalan|detectan|imparten',

@@ -14,6 +14,21 @@ export const fr: Signs = {
     'monoxyde|detecteur de fumee|alarme incendie|detecteur de gaz + sonne|declenche|bipe',
     'il|elle|mon|ma|pere|mere|mari|femme|fils|fille|quelqu un|bebe + evanoui|evanouie|perdu connaissance|ne reagit plus|effondre|effondree|s est ecroule',
     'veux mourir|envie de mourir|me tuer|mettre fin a mes jours',
+    'etincelles|etincelle|fume|fumee|brule|grille|cramee + prise|tableau electrique|disjoncteur|fils|cables|interrupteur',
+    'chien|chienne|chiot|chat|chatte|chaton|lapin|cheval + chocolat|raisins|raisin|oignon|oignons|mort aux rats|poison|medicaments + mange|avale|bouffe',
+    'chien|chienne|chiot|chat|chatte|chaton|lapin|cheval + empoisonne|empoisonnee|renverse|renversee|ecrase|ecrasee|ne respire plus|ne respire pas|convulse|convulsions',
+    'envie d en finir|en finir avec la vie|veux en finir|plus envie de vivre|veux plus vivre',
+    'veux mourir|envie de mourir|me tuer|mettre fin a mes jours|envie d en finir|en finir avec la vie|veux en finir|plus envie de vivre|veux plus vivre|suicid*',
+  ],
+  crisis: [
+    'veux mourir|envie de mourir|me tuer|mettre fin a mes jours|envie d en finir|en finir avec la vie|veux en finir|plus envie de vivre|veux plus vivre|suicid*',
+  ],
+  animals: ['chien|chienne|chiot|chat|chatte|chaton|lapin|cheval|animal'],
+  persons: [
+    'fils|fille|enfant|bebe|femme|mari|mere|pere|maman|papa|quelqu un|client|cliente|personne|ami|amie|voisin|voisine',
+  ],
+  bereaved: [
+    'mon|ma|notre + mere|pere|maman|papa|femme|mari|fils|fille|frere|soeur|grand mere|grand pere|tante|oncle|epouse|epoux|chien|chat + est mort|est morte|est decede|est decedee|vient de mourir|vient de deceder|est parti cette nuit|nous a quittes',
   ],
   harmless: [
     'traitez vous|vous traitez|soignez vous|reparez vous|vous reparez|proposez vous|vous proposez|faites vous|installez vous|detectez vous|prenez vous en charge',

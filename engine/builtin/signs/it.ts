@@ -14,6 +14,18 @@ export const it: Signs = {
     'monossido|rilevatore di fumo|allarme antincendio|rilevatore di gas|allarme del gas + suona|suonando|scattato',
     'svenuta|perso conoscenza|perso i sensi|non reagisce|non risponde piu + e|mio|mia|padre|madre|marito|moglie|figlio|figlia|qualcuno|ha',
     'voglio morire|togliermi la vita',
+    'scintille|scintilla|fumo|bruciato|bruciando + presa|quadro elettrico|interruttore|cavi|fili',
+    'cane|cagna|cucciolo|gatto|gatta|coniglio|cavallo + cioccolato|cioccolata|uva|uvetta|cipolla|veleno|topicida|pastiglie|pillole + mangiato|ingoiato|ingerito',
+    'cane|cagna|cucciolo|gatto|gatta|coniglio|cavallo + avvelenato|avvelenata|investito|investita|non respira|convulsioni|collassato',
+    'voglio morire|togliermi la vita|ammazzarmi|uccidermi|non voglio piu vivere|farla finita|suicid*',
+  ],
+  crisis: ['voglio morire|togliermi la vita|ammazzarmi|uccidermi|non voglio piu vivere|farla finita|suicid*'],
+  animals: ['cane|cagna|cucciolo|gatto|gatta|coniglio|cavallo|animale'],
+  persons: [
+    'figlio|figlia|bambino|bambina|neonato|moglie|marito|madre|padre|mamma|papa|qualcuno|cliente|persona|amico|amica|vicino|vicina',
+  ],
+  bereaved: [
+    'mio|mia|nostro|nostra|il mio|la mia + madre|padre|mamma|papa|moglie|marito|figlio|figlia|fratello|sorella|nonna|nonno|zia|zio|cane|gatto + e morto|e morta|e mancato|e mancata|e deceduto|e deceduta|appena morto|appena morta|e venuto a mancare|e venuta a mancare',
   ],
   harmless: [
     'curate|trattate|riparate|offrite|installate|fate|rilevate|organizzate',

@@ -16,6 +16,18 @@ export const nl: Signs = {
     'koolmonoxide*|co melder|rookmelder|brandalarm|gasmelder + gaat af|piept|afgegaan|af gaat',
     'hij|zij|ze|vader|moeder|man|vrouw|zoon|dochter|iemand|baby|kind + flauwgevallen|in elkaar gezakt|buiten bewustzijn|reageert niet',
     'wil dood|wil niet meer leven|zelf van het leven',
+    'vonken|vonkt|rook|rookt|brandlucht|verbrand + stopcontact|meterkast|schakelaar|lichtschakelaar|draden|bedrading',
+    'hond|pup|puppy|kat|poes|kater|kitten|konijn|paard + chocola|chocolade|druiven|rozijnen|ui|uien|rattengif|gif|slakkenkorrels|pillen + gegeten|opgegeten|ingeslikt|op',
+    'hond|pup|puppy|kat|poes|kater|kitten|konijn|paard + vergiftigd|aangereden|overreden|ademt niet|ademt niet meer|stuipen|in elkaar gezakt',
+    'wil dood|niet meer leven|mezelf iets aandoen|een einde aan maken|zelfmoord|suicid*',
+  ],
+  crisis: ['wil dood|niet meer leven|mezelf iets aandoen|een einde aan maken|zelfmoord|suicid*'],
+  animals: ['hond|pup|puppy|kat|poes|kater|kitten|konijn|paard|dier'],
+  persons: [
+    'zoon|dochter|kind|baby|vrouw|man|moeder|vader|mama|papa|iemand|klant|gast|jongen|meisje|vriend|vriendin|buurman|buurvrouw',
+  ],
+  bereaved: [
+    'mijn|onze|ons + moeder|vader|mama|papa|vrouw|man|zoon|dochter|broer|zus|oma|opa|tante|oom|hond|kat + overleden|gestorven|dood',
   ],
   harmless: [
     'behandelen jullie|behandelt u|repareren jullie|repareert u|bieden jullie|biedt u|doen jullie|installeren jullie|installeert u|verhelpen jullie|verhelpt u',

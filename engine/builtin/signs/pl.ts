@@ -13,6 +13,20 @@ export const pl: Signs = {
     'czadu|czujnik dymu|czujka dymu|czujnik gazu|tlenek węgla|alarm + wyje|włączył się|piszczy|dzwoni + czad*|czujnik|czujka|tlenek',
     'zemdlał*|stracił przytomność|straciła przytomność|nie reaguje|upadł i',
     'chcę umrzeć|odebrać sobie życie',
+    'iskrzy|iskry|dym|dymi|spalenizna|spaleniznę|spalenizną + gniazdko|gniazdka|gniazdku|skrzynka|kable|kabli|bezpiecznik*|wyłącznik*|kontakt|kontaktu',
+    'pies|szczeniak|kot|kotka|kociak|królik|koń + czekoladę|czekolady|winogrona|rodzynki|cebulę|trutkę|truciznę|tabletki + zjadł|zjadła|połknął|połknęła',
+    'pies|szczeniak|kot|kotka|kociak|królik|koń|psa|kota + otruty|otruta|potrącony|potrącona|potrącił|przejechał|nie oddycha|drgawki|upadł',
+    'chcę umrzeć|zabić się|odebrać sobie życie|nie chcę żyć|nie chce mi się żyć|skończyć ze sobą|samobójstw*',
+  ],
+  crisis: [
+    'chcę umrzeć|zabić się|odebrać sobie życie|nie chcę żyć|nie chce mi się żyć|skończyć ze sobą|samobójstw*',
+  ],
+  animals: ['pies|szczeniak|kot|kotka|kociak|królik|koń|psa|kota|zwierzę'],
+  persons: [
+    'syn|syna|córka|córkę|dziecko|żona|żonę|mąż|męża|mama|mamę|tata|tatę|ktoś|kogoś|klient|klienta|sąsiad|sąsiada',
+  ],
+  bereaved: [
+    'mój|moja|nasz|nasza|mi|nam + mama|matka|tata|ojciec|żona|mąż|syn|córka|brat|siostra|babcia|dziadek|ciocia|wujek|pies|kot + umarł|umarła|zmarł|zmarła|nie żyje|odszedł|odeszła',
   ],
   harmless: [
     'czy leczą|czy leczycie|leczycie|naprawiacie|czy naprawiają|oferujecie|czy oferują|instalujecie|montujecie|usuwacie|wykrywacie',

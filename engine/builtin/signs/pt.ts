@@ -14,6 +14,20 @@ export const pt: Signs = {
     'monoxido|detetor de fumo|detector de fumaca|alarme de incendio|detetor de gas + tocar|apitar|disparou|tocando|apitando|toca',
     'desmaiou|desmaiado|desmaiada|perdeu os sentidos|nao reage|nao responde + ele|ela|meu|minha|pai|mae|marido|mulher|filho|filha|alguem',
     'quero morrer|me matar|matar me|acabar com a minha vida',
+    'faíscas|faísca|fumo|fumaça|queimado|queimar + tomada|quadro elétrico|quadro|disjuntor|fios|interruptor',
+    'cão|cadela|cachorro|cachorra|gato|gata|coelho|cavalo + chocolate|uvas|passas|cebola|veneno|raticida|comprimidos + comeu|engoliu|ingeriu',
+    'cão|cadela|cachorro|cachorra|gato|gata|coelho|cavalo + envenenado|envenenada|atropelado|atropelada|não respira|convulsões|desmaiou',
+    'quero morrer|tirar a minha vida|matar me|me matar|não quero viver|não quero mais viver|acabar com tudo|suicid*|suicíd*',
+  ],
+  crisis: [
+    'quero morrer|tirar a minha vida|matar me|me matar|não quero viver|não quero mais viver|acabar com tudo|suicid*|suicíd*',
+  ],
+  animals: ['cão|cadela|cachorro|cachorra|gato|gata|coelho|cavalo|animal'],
+  persons: [
+    'filho|filha|criança|bebê|bebé|mulher|marido|mãe|pai|alguém|cliente|pessoa|amigo|amiga|vizinho|vizinha',
+  ],
+  bereaved: [
+    'o meu|a minha|meu|minha|nosso|nossa + mãe|pai|mulher|esposa|marido|filho|filha|irmão|irmã|avó|avô|tia|tio|cão|cachorro|gato + morreu|faleceu|acabou de morrer|acabou de falecer',
   ],
   harmless: [
     'tratam|atendem|reparam|arranjam|consertam|oferecem|fazem|instalam|detetam',

@@ -13,6 +13,18 @@ export const ro: Signs = {
     'monoxid|detectorul de fum|alarma de incendiu|detectorul de gaz + sună|pornit|țiuie',
     'a leșinat|și a pierdut cunoștința|inconștientă|nu reacționează|s a prăbușit',
     'vreau să mor|mă sinucid',
+    'scântei|scânteie|fum|miroase a ars|arde + priză|priza|tablou|tabloul|siguranță|cabluri|întrerupător',
+    'câinele|câine|cățelul|cățel|pisica|pisică|pisoiul|iepurele|calul + ciocolată|struguri|stafide|ceapă|otravă|pastile + mâncat|înghițit',
+    'câinele|câine|cățelul|cățel|pisica|pisică|pisoiul|iepurele|calul + otrăvit|otrăvită|lovit de mașină|lovită de mașină|călcat|nu respiră|convulsii|leșinat',
+    'vreau să mor|să mă omor|să mi iau viața|nu mai vreau să trăiesc|sinucid*|să termin cu toate',
+  ],
+  crisis: ['vreau să mor|să mă omor|să mi iau viața|nu mai vreau să trăiesc|sinucid*|să termin cu toate'],
+  animals: ['câinele|câine|cățelul|cățel|pisica|pisică|pisoiul|iepurele|calul|animalul'],
+  persons: [
+    'fiul|fiica|copilul|bebelușul|soția|soțul|mama|tata|cineva|client|clientul|prietenul|prietena|vecinul|vecina',
+  ],
+  bereaved: [
+    'mama|tata|soția|soțul|fiul|fiica|fratele|sora|bunica|bunicul|mătușa|unchiul|câinele|pisica + a murit|a decedat|s a stins|tocmai a murit|nu mai e printre noi',
   ],
   harmless: [
     'tratați|reparați|oferiți|instalați|montați|faceți|detectați|organizați',

@@ -5,6 +5,13 @@
 export interface Signs {
   /** Danger to life, beside the phrases of the cue. */
   danger: string[];
+  /** Of danger to life: it is the caller's own, by his own hand. */
+  crisis: string[];
+  /** Who is in danger: an animal, where no person is named. */
+  animals: string[];
+  persons: string[];
+  /** Somebody has died. */
+  bereaved: string[];
   /** Speaks of danger and tells of none: an offer is asked for, a thing is named after it, it is long past. */
   harmless: string[];
   /** It is here and now, whatever else is asked. */

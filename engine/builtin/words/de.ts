@@ -1997,6 +1997,11 @@ export const de: LanguageWords = {
       'Vielen Dank, aber darüber kann ich hier nicht entscheiden. Wenn Sie möchten, nehme ich eine Nachricht für das Team auf. Sonst auf Wiederhören.',
     person: 'Ich kann Sie nicht selbst verbinden, aber ich sorge dafür, dass jemand Sie zurückruft.',
     danger: 'Wenn jemand in Gefahr ist, legen Sie bitte sofort auf und wählen Sie den örtlichen Notruf.',
+    crisis:
+      'Es tut mir sehr leid, dass es Ihnen so geht. Sie sind nicht allein: Bitte rufen Sie jetzt den Notruf oder die Telefonseelsorge an und bleiben Sie bei jemandem, dem Sie vertrauen.',
+    animalDanger:
+      'Das klingt nach einem Notfall. Bitte rufen Sie sofort den tierärztlichen Notdienst an oder fahren Sie in die nächste Tierklinik.',
+    condolence: 'Mein herzliches Beileid.',
     nothingToRepeat: 'Ich habe gefragt: Wie kann ich Ihnen helfen?',
     notUnderstood: 'Ich bin nicht sicher, ob ich Sie verstanden habe. Was möchten Sie wissen?',
     here: 'Ja, ich bin da.',

@@ -2282,6 +2282,10 @@ export const en: LanguageWords = {
       'Thank you, but that is nothing I can decide here. If you like, I’ll take a message for the team. Otherwise, goodbye.',
     person: 'I can’t put you through myself, but I’ll make sure that someone calls you back.',
     danger: 'If someone is in danger, please hang up now and call your local emergency number.',
+    crisis:
+      'I’m so sorry that you feel this way. You are not alone: please call your local emergency number or a crisis line right now, and stay with somebody you trust.',
+    animalDanger: 'That sounds like an emergency. Please call or go to the nearest emergency vet right away.',
+    condolence: 'I’m very sorry for your loss.',
     nothingToRepeat: 'I said: how can I help you?',
     notUnderstood: 'I’m not sure that I understood you. What would you like to know?',
     here: 'Yes, I’m here.',

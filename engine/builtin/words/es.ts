@@ -1656,6 +1656,10 @@ export const es: LanguageWords = {
       'Gracias, pero eso no lo puedo decidir yo. Si quiere, tomo un mensaje para el equipo. Si no, hasta luego.',
     person: 'No puedo pasarle yo mismo, pero me encargo de que alguien le llame.',
     danger: 'Si alguien está en peligro, cuelgue ahora y llame al número local de emergencias.',
+    crisis:
+      'Siento mucho que se encuentre así. No está solo: llame ahora al número de emergencias o a un teléfono de ayuda, y quédese con alguien de confianza.',
+    animalDanger: 'Parece una urgencia. Llame o acuda ahora mismo a las urgencias veterinarias más cercanas.',
+    condolence: 'Lo acompaño en el sentimiento.',
     nothingToRepeat: 'Decía: ¿en qué puedo ayudarle?',
     notUnderstood: 'No estoy seguro de haberle entendido. ¿Qué desea saber?',
     here: 'Sí, aquí estoy.',

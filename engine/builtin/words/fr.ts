@@ -1711,6 +1711,11 @@ export const fr: LanguageWords = {
       'Merci, mais ce n’est pas à moi d’en décider. Si vous voulez, je prends un message pour l’équipe. Sinon, au revoir.',
     person: 'Je ne peux pas vous passer quelqu’un moi-même, mais je fais en sorte qu’on vous rappelle.',
     danger: 'Si quelqu’un est en danger, raccrochez tout de suite et appelez le numéro d’urgence local.',
+    crisis:
+      'Je suis vraiment désolé que vous vous sentiez ainsi. Vous n’êtes pas seul : appelez tout de suite le numéro d’urgence ou une ligne d’écoute, et restez avec quelqu’un de confiance.',
+    animalDanger:
+      'Cela ressemble à une urgence. Appelez tout de suite les urgences vétérinaires les plus proches ou allez-y.',
+    condolence: 'Toutes mes condoléances.',
     nothingToRepeat: 'Je disais : comment puis-je vous aider ?',
     notUnderstood: 'Je ne suis pas sûr de vous avoir compris. Que souhaitez-vous savoir ?',
     here: 'Oui, je suis là.',

@@ -1558,6 +1558,10 @@ export const it: LanguageWords = {
       'Grazie, ma non posso decidere io. Se vuole, prendo un messaggio per il team. Altrimenti, arrivederci.',
     person: 'Non posso passarle qualcuno io stesso, ma faccio in modo che la richiamino.',
     danger: 'Se qualcuno è in pericolo, riattacchi subito e chiami il numero di emergenza locale.',
+    crisis:
+      'Mi dispiace molto che stia così. Non è solo: chiami subito il numero di emergenza o una linea di ascolto, e resti con qualcuno di cui si fida.',
+    animalDanger: 'Sembra un’emergenza. Chiami subito il pronto soccorso veterinario più vicino o ci vada.',
+    condolence: 'Le faccio le mie condoglianze.',
     nothingToRepeat: 'Dicevo: come posso aiutarla?',
     notUnderstood: 'Non sono sicuro di aver capito. Che cosa desidera sapere?',
     here: 'Sì, sono qui.',

@@ -1417,6 +1417,10 @@ export const nl: LanguageWords = {
       'Dank u, maar daar kan ik niet over beslissen. Als u wilt, neem ik een bericht voor het team aan. Anders tot ziens.',
     person: 'Ik kan u niet zelf doorverbinden, maar ik zorg dat iemand u terugbelt.',
     danger: 'Als iemand in gevaar is, hang dan meteen op en bel het plaatselijke alarmnummer.',
+    crisis:
+      'Wat erg dat u zich zo voelt. U bent niet alleen: bel nu het alarmnummer of een hulplijn, en blijf bij iemand die u vertrouwt.',
+    animalDanger: 'Dat klinkt als een noodgeval. Bel of ga meteen naar de dichtstbijzijnde spoeddierenarts.',
+    condolence: 'Gecondoleerd met uw verlies.',
     nothingToRepeat: 'Ik zei: waarmee kan ik u helpen?',
     notUnderstood: 'Ik weet niet zeker of ik u begrepen heb. Wat wilt u weten?',
     here: 'Ja, ik ben er.',

@@ -1510,6 +1510,11 @@ export const pl: LanguageWords = {
     person: 'Nie mogę sam przełączyć rozmowy, ale zadbam o to, żeby ktoś oddzwonił.',
     danger:
       'Jeśli ktoś jest w niebezpieczeństwie, proszę się rozłączyć i natychmiast zadzwonić pod numer alarmowy.',
+    crisis:
+      'Bardzo mi przykro, że tak się Pan lub Pani czuje. Nie jest Pan ani Pani w tym sam: proszę zadzwonić teraz pod numer alarmowy lub telefon zaufania i zostać z kimś bliskim.',
+    animalDanger:
+      'To brzmi jak nagły przypadek. Proszę natychmiast zadzwonić lub pojechać do najbliższej całodobowej lecznicy weterynaryjnej.',
+    condolence: 'Proszę przyjąć wyrazy współczucia.',
     nothingToRepeat: 'Powiedziałem: w czym mogę pomóc?',
     notUnderstood: 'Nie jestem pewien, czy dobrze rozumiem. Co chcieliby Państwo wiedzieć?',
     here: 'Tak, jestem.',

@@ -1528,6 +1528,11 @@ export const pt: LanguageWords = {
       'Obrigado, mas isso não sou eu que decido. Se quiser, anoto uma mensagem para a equipa. Caso contrário, até à próxima.',
     person: 'Não posso passar a chamada, mas trato de que alguém lhe ligue.',
     danger: 'Se alguém está em perigo, desligue já e ligue para o número de emergência local.',
+    crisis:
+      'Lamento muito que se sinta assim. Não está sozinho: ligue já para o número de emergência ou para uma linha de apoio, e fique com alguém de confiança.',
+    animalDanger:
+      'Isso parece uma emergência. Ligue já para as urgências veterinárias mais próximas ou vá até lá.',
+    condolence: 'Os meus sentimentos.',
     nothingToRepeat: 'Eu dizia: em que posso ajudar?',
     notUnderstood: 'Não tenho a certeza de ter percebido. O que deseja saber?',
     here: 'Sim, estou aqui.',

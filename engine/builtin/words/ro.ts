@@ -1364,6 +1364,11 @@ export const ro: LanguageWords = {
       'Mulțumesc, dar nu pot decide eu acest lucru. Dacă doriți, preiau un mesaj pentru echipă. Altfel, la revedere.',
     person: 'Nu pot face eu legătura, dar mă asigur că vă sună cineva.',
     danger: 'Dacă cineva este în pericol, vă rog închideți și sunați imediat la numărul de urgență.',
+    crisis:
+      'Îmi pare foarte rău că vă simțiți așa. Nu sunteți singur: sunați acum la numărul de urgență sau la o linie de sprijin și rămâneți cu cineva de încredere.',
+    animalDanger:
+      'Pare o urgență. Sunați sau mergeți imediat la cea mai apropiată clinică veterinară de urgență.',
+    condolence: 'Condoleanțe.',
     nothingToRepeat: 'Am spus: cu ce vă pot ajuta?',
     notUnderstood: 'Nu sunt sigur că am înțeles. Ce doriți să aflați?',
     here: 'Da, sunt aici.',

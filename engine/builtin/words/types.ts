@@ -210,6 +210,11 @@ export interface Sayings {
   /** To who wants to sell something to the business. */
   noSales: string;
   danger: string;
+  /** To who thinks of taking his life. */
+  crisis: string;
+  /** Of an animal in danger. */
+  animalDanger: string;
+  condolence: string;
   nothingToRepeat: string;
   notUnderstood: string;
   /** Says that somebody listens. */
