@@ -8,6 +8,7 @@ import { isPriceHeading } from './service-names.ts';
 
 const MAX_ITEM_DEPTH = 2;
 const MAX_CARD_LINES = 12;
+const MAX_RUN_DEPTH = 5;
 
 /** The title of the card that the price at `index` stands in, if it stands in one. */
 export function cardTitle(book: PriceBook, index: number): Line | undefined {
@@ -115,6 +116,24 @@ function topOfCardAround(book: PriceBook, index: number): Line | undefined {
     (top.text.length < text.text.length || text.text.includes(',')) &&
     !/[.!?:]$/.test(top.text);
   return isTop && isOnlyPrice(book, lines[index]!, inCard) && isInRun(card) ? top : undefined;
+}
+
+/** "Ridge walk", some lines that describe it and "From 4 people you pay £20": the first line of a card among others like it. */
+export function topOfRun(book: PriceBook, index: number): Line | undefined {
+  const { lines } = book.offers;
+  const line = lines[index]!;
+  let card: ElementNode | undefined = line.container;
+  for (let steps = 0; card && steps < MAX_RUN_DEPTH; card = card.parent, steps += 1) {
+    const box = card;
+    if (!isInRun(box)) continue;
+    const inCard = linesAround(book, index, ({ container }) => isWithin(container, box));
+    const top = inCard.find(({ kind }) => kind !== 'alt');
+    if (top === undefined || top === line) continue;
+    return top.text.length <= 70 && !/[.?:]$/.test(top.text) && isOnlyPrice(book, line, inCard)
+      ? top
+      : undefined;
+  }
+  return undefined;
 }
 
 /**

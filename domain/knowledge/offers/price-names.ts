@@ -6,6 +6,7 @@ import { containsPhrase, quoteAround, quoteOfRun, sentencesOf } from '../page/pa
 import type { PriceBook } from './price-book.ts';
 import type { Price } from './prices.ts';
 import { saidSubject } from './said-prices.ts';
+import { titleOfStatement } from './statement-titles.ts';
 import { holdsName, isPriceHeading, serviceName } from './service-names.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases } from '../words/index.ts';
@@ -32,9 +33,10 @@ export class PriceNames {
     if (holdsName(before)) {
       // In running text only the sentence that names the price counts.
       const sentence = before.slice(sentencesOf(before).at(-1)?.start ?? 0).trimStart();
-      const said = line.boldPrefix === 0 ? saidSubject(sentence, line.section?.heading) : undefined;
+      const isWhole = line.boldPrefix === 0 || line.boldPrefix >= first.end;
+      const said = isWhole ? saidSubject(sentence, line.section?.heading) : undefined;
       if (said !== undefined) {
-        const heading = said.isOfHeading ? this.headingOfStatement(line, index) : undefined;
+        const heading = said.isOfHeading ? titleOfStatement(this.book, index) : undefined;
         return heading ?? serviceName(said.subject ?? '', 0, this.book.offers.page.words, true);
       }
       const isProse =
@@ -67,17 +69,6 @@ export class PriceNames {
   ofHeading({ section, text }: Line): string | undefined {
     const isOwn = section !== undefined && section.level >= 3 && section.heading !== text;
     return isOwn ? serviceName(section.heading, 0, this.book.offers.page.words) : undefined;
-  }
-
-  /** The heading over a sentence that tells its price, where no other price stands below it. */
-  private headingOfStatement({ section }: Line, index: number): string | undefined {
-    const { lines, page } = this.book.offers;
-    if (section === undefined || section.level === 1 || isPriceHeading(section.heading, page.words))
-      return undefined;
-    const isOther = (line: Line | undefined): boolean =>
-      line?.section === section && this.book.pricesIn(line.text).length > 0;
-    const isOne = !isOther(lines[index - 1]) && !isOther(lines[index + 1]);
-    return isOne ? serviceName(section.heading, 0, page.words) : undefined;
   }
 
   /** The heading over prices by size, where at most a line that describes stands between. */

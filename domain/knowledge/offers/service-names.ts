@@ -18,6 +18,10 @@ const COSTS = new RegExp(
   `^(?:${SAID.articles}\\s)?(.{2,80}?)\\s${SAID.costs}(?:\\s${SAID.costsHow})?$`,
   'iu',
 );
+/** "A check costs for a car": the verb stands within, as it does where the price comes last. */
+const COSTS_WITHIN = new RegExp(`^(.{2,40}?)\\s${SAID.costs}(?=\\s${SAID.forWhom}\\s\\p{L})`, 'iu');
+/** "On the", "sharing or": the words go on behind the amount; in capitals they may be names. */
+const DANGLING = new RegExp(`\\s(?=\\p{Ll}{2})(?:${SAID.articles}|${SAID.and}|${SAID.orUpTo})$`, 'u');
 /** "Price for a full day". */
 const PRICE_OF = new RegExp(`^${SAID.priceOf}(?=\\p{L})`, 'iu');
 /** Bullets and pictures before a name. */
@@ -31,6 +35,11 @@ const ALLERGENS =
   /(?:\s*[⁰¹²³⁴-⁹]+(?:[,\s]*[⁰¹²³⁴-⁹]+)*|\s*\((?:[A-Za-z]|\d{1,2})(?:\s?[,/]\s?(?:[A-Za-z]|\d{1,2}))+\)|\s(?:[A-Za-z]|\d{1,2})(?:,\s?(?:[A-Za-z]|\d{1,2}))+)$/u;
 const LEADING = new RegExp(`^${SAID.determiners}\\s+(?=[\\p{L}\\d])`, 'iu');
 const SENTENCE_START = new RegExp(`^${SAID.sentenceStarts}(?![\\p{L}\\d-]|\\.\\p{Lu}\\.)`, 'iu');
+
+/** "This means that", "Because": as written but for the case of the first letter, for "CE" names a licence. */
+const CLAUSE_START = new RegExp(`^(?:${SAID.clauseStarts}|${SAID.demonstratives})(?![\\p{L}\\d-])`, 'u');
+const opensClause = (name: string): boolean =>
+  CLAUSE_START.test(name.charAt(0).toLowerCase() + name.slice(1));
 
 /** "Under 12s cut", "Over 60s": ages, not amounts. */
 const AGES = new RegExp(`^${SAID.amountLimits}\\s\\d{1,2}s?\\b(?!\\s?[€£$])`, 'i');
@@ -69,7 +78,7 @@ export function serviceName(
   if (LIMIT.test(before) || tellsToAct(before.trim(), false)) return undefined;
   let name = before.replace(LEADERS, '').replace(TRAILING_ARTICLE, '').trim();
   name = unboxed(COSTS.exec(name)?.[1] ?? name, words);
-  name = name.replace(PRICE_OF, '').replace(TOPIC, '');
+  name = name.replace(PRICE_OF, '').replace(TOPIC, '').replace(COSTS_WITHIN, '$1');
   for (let steps = 0; steps < 3 && TRAILING.test(name); steps += 1)
     name = name.replace(TRAILING, '').replace(LEADERS, '');
   name = name
@@ -80,7 +89,7 @@ export function serviceName(
     name = before.slice(0, boldPrefix).replace(LEADERS, '').trim();
   name = withoutMeasures(name.replace(UNIT, ''));
   name = withoutDescription(name.replace(ALLERGENS, '').replace(EXPLANATION, ''), words).replace(LEADING, '');
-  return isServiceName(name, words, hasOwnPrice) ? name : undefined;
+  return !DANGLING.test(name) && isServiceName(name, words, hasOwnPrice) ? name : undefined;
 }
 
 /** "【カット】価格": a name in the brackets of a Japanese heading. */
@@ -190,6 +199,7 @@ export function isServiceName(name: string, words: WordTable, hasOwnPrice = fals
   if (
     (SENTENCE_START.test(name) &&
       !([AGES, BY_PIECE, PARTY].some((form) => form.test(name)) || isPerPeriod(name) || isMeasure(name))) ||
+    opensClause(name) ||
     VERB.test(name)
   )
     return false;

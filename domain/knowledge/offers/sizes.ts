@@ -198,7 +198,7 @@ function cardKey({ level }: Section, { container }: Line): string {
 const nameOf = (fact: Fact): string => (fact.value as FactValue<'service'>).name;
 
 /** By its address; elsewhere the first heading may be what the page is about. */
-const isHome = (url: string): boolean =>
+export const isHomePage = (url: string): boolean =>
   /^\/?(?:(?:index|home|default)[.\w]*)?$/i.test(URL.parse(url)?.pathname ?? '');
 
 /** Sizes and durations alone, but for words of their heading, or sizes of the same thing. */
@@ -259,7 +259,7 @@ function ownerOf(section: Section, offers: Offers): string | undefined {
   // "5. Closing": a step, not what has these sizes.
   const isStep = /^[0-9０-９]{1,2}\s?[.．、)]/u.test(heading);
   const isOwn =
-    (level >= 2 || !isHome(page.url)) &&
+    (level >= 2 || !isHomePage(page.url)) &&
     !isStep &&
     !offerWords.includes(foldWord(heading)) &&
     !isPriceHeading(heading, page.words);

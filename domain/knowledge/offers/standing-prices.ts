@@ -18,7 +18,7 @@ export function standingPrices(prices: readonly FoundPrice[], text: string, word
   const folded = foldWord(text);
   const standing: FoundPrice[] = [];
   for (const price of prices) {
-    if (isNotPaid(price, folded, words)) continue;
+    if (isNotPaid(price, folded, words) || isRoad(price, folded)) continue;
     const last = standing.at(-1);
     const pair = last && (bothParts(last, price, text) ?? settle(last, price, folded, words));
     if (pair) standing[standing.length - 1] = pair;
@@ -56,6 +56,14 @@ function bothParts(first: FoundPrice, second: FoundPrice, text: string): FoundPr
   const end = second.end + (gap.includes('(') && text[second.end] === ')' ? 1 : 0);
   const whole = { text: text.slice(start, end), start, end };
   return { ...whole, ...(min === undefined ? {} : { min }), ...(currency ? { currency } : {}) };
+}
+
+const ROAD_NUMBER = /^r\d{2,3}$/;
+const ROAD_LEAD = new RegExp(`(?<!\\p{L})${inAnyLanguage.offers.roadLeads}\\s$`, 'u');
+
+/** "Along the R58": roads have such numbers where rands are written alike. */
+function isRoad({ start, end }: Price, folded: string): boolean {
+  return ROAD_NUMBER.test(folded.slice(start, end)) && ROAD_LEAD.test(folded.slice(0, start));
 }
 
 function isNotPaid({ end }: Price, folded: string, words: WordTable): boolean {

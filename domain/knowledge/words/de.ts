@@ -239,7 +239,7 @@ export const german: WordTable = {
       beforePrice: 'nur|für|ab|(?:jetzt )?(?:erhältlich|verfügbar|zu haben)',
       fixedPrices: '(?:zum )?(?:pauschalpreis|pauschale?|festpreis)',
       articles: 'der|die|das|den',
-      costs: 'kostet|kosten|beträgt|betragen|liegt bei|liegen bei',
+      costs: 'kostet|kosten|beträgt|betragen|liegt bei|liegen bei|ist|sind',
       costsHow: 'pauschal|einmalig|monatlich|nur|ab|bei|jeweils|momentan|derzeit|aktuell|zurzeit',
       lasts: 'dauert|dauern',
       itself:
@@ -323,6 +323,12 @@ export const german: WordTable = {
       including: 'inkl\\.?|inklusive|einschlie(?:ß|ss)lich|exkl\\.?|exklusive',
       extras:
         '(?:extra|mehr|zusätzlich|Aufpreis|Zuschlag|Mehrpreis|Aufschlag)(?: (?:als|für|pro|bei) [^.,;:()]{1,30})?',
+      demonstratives: 'dies(?:e[rsnm]?)?|jene[rsnm]?|solche[rsnm]?',
+      ofThis: 'hierfür|dafür|davon|hiervon',
+      youPay:
+        '(?:be)?zahl(?:en sie|st du|t ihr)|sie (?:be)?zahlen|(?:berechnen|verlangen|nehmen) wir|wir (?:berechnen|verlangen)',
+      clauseStarts:
+        'es|man|daher|deshalb|jedoch|außerdem|danach|dann|weil|obwohl|sobald|dafür|hierfür|somit|normalerweise|zudem|falls',
     },
     contact: {
       phones:

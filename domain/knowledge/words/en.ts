@@ -331,6 +331,12 @@ export const english: WordTable = {
       besides: 'plus',
       including: 'including|incl\\.?|inc\\.?|inclusive of|not including|excluding|excl\\.?',
       extras: '(?:extra|more|additional|on top|surcharge|supplement)(?: (?:than|for) [^.,;:()]{1,30})?',
+      demonstratives: 'this|these|that|those',
+      ofThis: '(?:of|for) (?:this|it|that|these|them)(?: \\p{L}+)?',
+      youPay: "(?:you|you will|you'll|you only) pay|we (?:only )?charge",
+      clauseStarts:
+        'because|although|however|also|then|thus|therefore|in addition|otherwise|usually|normally|he|she|which|who|where',
+      roadLeads: 'on|onto|along|via|off|take|the',
     },
     contact: {
       phones: 'tels?|telephone|phone|landline|mob[a-z]{0,10}|cell?|whats ?app|viber|call|ring|text|hotline',

@@ -313,6 +313,10 @@ export const spanish: WordTable = {
       besides: 'mas',
       including: 'incluid[oa]|incluyendo|incl\\.?',
       extras: '(?:extra|más|adicional(?:es)?|de suplemento|de recargo)(?: (?:que|por|para) [^.,;:()]{1,30})?',
+      demonstratives: 'est[aeo]s?|es[ao]s?|ese|dich[ao]s?',
+      ofThis: 'de est[eao]s?(?: \\p{L}+)?|por ello',
+      youPay: '(?:usted )?paga(?:rá|s|rás)?|cobramos',
+      clauseStarts: 'ello|cuando|además|entonces|aunque|porque|mientras|usted|ustedes',
     },
     contact: {
       phones: 'tel|tele?f|telef[eo]n[a-z]{0,8}|tlf|tfno|fono|cel|celular|al numero|llam[ae][a-z]{0,3}',

@@ -235,7 +235,7 @@ export const french: WordTable = {
       beforePrice: 'dès|à partir(?: de)?|pour|disponibles?',
       fixedPrices: '(?:au )?(?:forfait|prix fixe|tarif fixe|tarif unique)',
       articles: 'le|la|les',
-      costs: "vale|coûten?t?|est de|s[’']élève à",
+      costs: "vale|coûten?t?|est de|s[’']élève à|est",
       costsHow: 'à partir de|actuellement',
       shortArticles: "l[’']",
       lasts: 'dure(?:nt)?|prend',
@@ -313,6 +313,10 @@ export const french: WordTable = {
       including: 'y compris|incluant|inclus|non compris|incl\\.?',
       extras:
         '(?:extra|en plus|de plus|en supplément|de supplément|supplémentaires?)(?: (?:que|pour|par) [^.,;:()]{1,30})?',
+      demonstratives: 'ce|cet|cette|ces',
+      ofThis: 'pour cela|de cel(?:ui|le)-ci|de (?:ce|cet|cette) \\p{L}+',
+      youPay: 'vous (?:payez|paierez|réglez)|nous (?:facturons|demandons)',
+      clauseStarts: "cela|ceci|c[’']est|lorsque|donc|ensuite|toutefois|cependant|puisque|elles?|ils",
     },
     contact: {
       phones: 'tels?|telephone|mobil[a-z]{0,8}|mob|au numero|appelez|joindre',

@@ -226,7 +226,7 @@ export const italian: WordTable = {
       beforePrice: 'da|a partire da|solo|disponibil[ei]',
       fixedPrices: '(?:a )?(?:forfait|prezzo fisso|tariffa fissa)',
       articles: 'il|lo|la|gli|le',
-      costs: 'costa(?:no)?|vale|ammonta a|ha un (?:costo|prezzo) di|viene(?: a costare)?',
+      costs: 'costa(?:no)?|vale|ammonta a|ha un (?:costo|prezzo) di|viene(?: a costare)?|è(?: di)?|sono',
       costsHow: 'da|solo|attualmente',
       shortArticles: "l[’']",
       lasts: 'dura(?:no)?',
@@ -304,6 +304,10 @@ export const italian: WordTable = {
       including: 'inclus[oaie]|compres[oaie]|esclus[oaie]|incl\\.?',
       extras:
         '(?:extra|in più|di supplemento|aggiuntiv[oi]|di sovrapprezzo)(?: (?:di|per|rispetto) [^.,;:()]{1,30})?',
+      demonstratives: 'quest[aeio]|quell[aeio]',
+      ofThis: 'di quest[aoie](?: \\p{L}+)?',
+      youPay: '(?:si )?paga(?:te|no)?|pagherete|chiediamo',
+      clauseStarts: 'ciò|quando|inoltre|quindi|perché|allora',
     },
     contact: {
       phones:

@@ -213,7 +213,7 @@ export const polish: WordTable = {
     offers: {
       beforePrice: 'od|dostępn[aey]',
       fixedPrices: 'stała cena|cena stała|ryczałt',
-      costs: 'wynosi|kosztuj[eą]',
+      costs: 'wynosi|kosztuj[eą]|jest',
       costsHow: 'od|obecnie|aktualnie',
       lasts: 'trwa|trwają',
       itself: 'to|zabieg|sesja|seans|usługa|wizyta|cena|koszt|całość|opłata',
@@ -283,6 +283,10 @@ export const polish: WordTable = {
       besides: 'plus|oraz',
       including: 'bez|w tym|wliczajac|wraz z|w cenie',
       extras: '(?:ekstra|extra|więcej|dopłaty|dodatkowo)(?: (?:niż|za|do) [^.,;:()]{1,30})?',
+      demonstratives: 'taki(?:e|ego)?|t(?:en|a|o) (?:zabieg|wizyta|usługa|badanie|kurs|pakiet|opcja)',
+      ofThis: 't(?:ej|ego)(?: \\p{L}+)?',
+      youPay: '(?:za)?płaci(?:sz|cie)|zapłacisz|zapłacicie',
+      clauseStarts: 'jeśli|jeżeli|gdy|kiedy|dlatego|ponadto|natomiast|ponieważ|wówczas|wtedy',
     },
     contact: {
       phones: 'tel|tele?f|telef[eo]n[a-z]{0,8}|pod numer(?:em)?|zadzwon|dzwon|dzwoncie',

@@ -222,7 +222,7 @@ export const portuguese: WordTable = {
       beforePrice: 'desde|por|a partir de|disponíve(?:l|is)',
       fixedPrices: '(?:a )?(?:preço fixo|tarifa fixa|valor fixo)',
       articles: 'o|a|os|as',
-      costs: 'custam?|vale|fica (?:por|em|a)|sai (?:por|a)|tem (?:um |o )?(?:custo|preço|valor) de',
+      costs: 'custam?|vale|fica (?:por|em|a)|sai (?:por|a)|tem (?:um |o )?(?:custo|preço|valor) de|é(?: de)?',
       costsHow: 'desde|atualmente',
       lasts: 'duram?|demoram?|leva',
       itself:
@@ -295,6 +295,11 @@ export const portuguese: WordTable = {
       besides: 'mais|acresce',
       including: 'incluindo|inclui|incl\\.?',
       extras: '(?:extra|a mais|adiciona(?:l|is)|de suplemento)(?: (?:que|por|para) [^.,;:()]{1,30})?',
+      demonstratives: 'est[ae]s?|ess[ae]s?|ist[oa]|isso',
+      ofThis: 'dest[ea]s?(?: \\p{L}+)?|disto|disso',
+      youPay: '(?:você )?paga(?:rá|s|m)?|cobramos',
+      clauseStarts: 'isto|isso|quando|além disso|então|embora|você|vocês',
+      determiners: 'uma?|nosso|nossa',
     },
     contact: {
       phones: 'tel|telef[eo]n[a-z]{0,8}|tlm|tlf|fone?|cel|celular|zap|zapzap|pelo numero|ligue|ligar',

@@ -205,7 +205,7 @@ export const romanian: WordTable = {
     offers: {
       beforePrice: 'de la|disponibil[ăei]?',
       fixedPrices: '(?:la )?(?:preț fix|tarif fix)',
-      costs: 'costă|este de|ajunge la',
+      costs: 'costă|este de|ajunge la|sunt',
       costsHow: 'de la|în prezent|momentan',
       lasts: 'durează|dureaza',
       itself: 'ședința|tratamentul|procedura|serviciul|programarea|vizita|prețul|costul|tariful|durata',
@@ -270,6 +270,10 @@ export const romanian: WordTable = {
       besides: 'plus',
       including: 'inclusiv|incl\\.?|exclusiv',
       extras: '(?:extra|în plus|suplimentar|mai mult)(?: (?:decât|pentru|față) [^.,;:()]{1,30})?',
+      demonstratives: 'acest[aeo]?|această|aceasta|acestea|acel|acea',
+      ofThis: 'acest(?:ui|ei)(?: \\p{L}+)?|pentru aceasta',
+      youPay: '(?:veți |vei )?plăt(?:iți|ești|i)',
+      clauseStarts: 'dacă|când|astfel|deoarece|totuși|apoi|dumneavoastră',
     },
     contact: {
       phones: 'tel|telef[eo]n[a-z]{0,8}|mobil[a-z]{0,8}|mob|la numarul|sunati-ne|apelati',

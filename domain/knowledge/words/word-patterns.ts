@@ -153,6 +153,16 @@ export interface WordPatterns {
     itself?: string;
     /** As written, behind what is offered at a price: "bieten wir". */
     weOffer?: string;
+    /** As written, before the noun of a subject that was named before: "this", "these". */
+    demonstratives?: string;
+    /** As written, behind words for the price: "of this", "for this treatment". */
+    ofThis?: string;
+    /** As written, whoever pays with the verb, or whoever is paid: "you pay", "we charge". */
+    youPay?: string;
+    /** As written but for the case of the first letter, by which a clause begins and no name: "because". */
+    clauseStarts?: string;
+    /** As written, before the number of a road: "along the R58". */
+    roadLeads?: string;
     /** As written, at the beginning of a sentence that tells how much to expect: "reckon with". */
     reckon?: string;
     /** As written, before what a price is for: "our prices for a". */
