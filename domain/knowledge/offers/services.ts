@@ -4,6 +4,7 @@ import { isListOfAilments } from './ailments.ts';
 import type { ElementNode } from '../page/dom.ts';
 import { isLegalPage } from '../page/legal-pages.ts';
 import type { Line, Section } from '../page/lines.ts';
+import { isAboutSomebody } from './about-people.ts';
 import { isPagePart } from './no-offers.ts';
 import { isTime, offerTopicsOf, titleOf, type OfferTopics } from './offer-topics.ts';
 import { offersOf } from './offers.ts';
@@ -30,7 +31,9 @@ const MAX_STEPS = 8;
 export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
   const { priced, groups } = describeServices(page, taken);
   const topics = offerTopicsOf(page.words);
-  const offered = groups.filter(({ group }) => !isListOfAilments(group, topics) && !isListOfSteps(group));
+  const offered = groups.filter(
+    ({ group }) => !isListOfAilments(group, topics) && !isListOfSteps(group) && !isAboutSomebody(group),
+  );
   const named = judgeServices(offered, (candidate) => isInServiceMenu(candidate, topics))
     .filter(({ name }) => !isTitleAnywhere(foldWord(name), topics) && !isPagePart(name) && !isDuration(name))
     .map(({ name, quote }) => factOf('service', { name }, page.url, quote));

@@ -329,6 +329,10 @@ export const german: WordTable = {
         '(?:be)?zahl(?:en sie|st du|t ihr)|sie (?:be)?zahlen|(?:berechnen|verlangen|nehmen) wir|wir (?:berechnen|verlangen)',
       clauseStarts:
         'es|man|daher|deshalb|jedoch|außerdem|danach|dann|weil|obwohl|sobald|dafür|hierfür|somit|normalerweise|zudem|falls',
+      likes: '(?:mag|liebt|begeistert sich für|interessiert sich für)',
+      freeTime: 'in (?:seiner|ihrer|meiner) Freizeit|(?:seine|ihre|meine) (?:Hobbys|Hobbies)',
+      biographies:
+        'hobb(?:y|ys|ies)|(?:persönliche )?interessen|lebenslauf|kurzvita|(?:(?:mein|beruflicher) )?werdegang',
     },
     contact: {
       phones:

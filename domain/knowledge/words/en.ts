@@ -337,6 +337,11 @@ export const english: WordTable = {
       clauseStarts:
         'because|although|however|also|then|thus|therefore|in addition|otherwise|usually|normally|he|she|which|who|where',
       roadLeads: 'on|onto|along|via|off|take|the',
+      likes: '(?:also |really )?(?:enjoys|likes|loves|is fond of|is passionate about)',
+      freeTime:
+        '(?:his|her|their|my) (?:spare|free|leisure|down) ?time|outside (?:of )?work|(?:his|her|their|my) (?:hobbies|days off)',
+      biographies:
+        '(?:(?:personal|other|outside|my|his|her) )?(?:hobbies|interests)(?: (?:and|&) (?:hobbies|interests))?|(?:(?:my|short|personal|full) )?bio(?:graphy)?|curriculum vitae',
     },
     contact: {
       phones: 'tels?|telephone|phone|landline|mob[a-z]{0,10}|cell?|whats ?app|viber|call|ring|text|hotline',

@@ -317,6 +317,9 @@ export const spanish: WordTable = {
       ofThis: 'de est[eao]s?(?: \\p{L}+)?|por ello',
       youPay: '(?:usted )?paga(?:rá|s|rás)?|cobramos',
       clauseStarts: 'ello|cuando|además|entonces|aunque|porque|mientras|usted|ustedes',
+      likes: '(?:le (?:gustan?|encantan?)|es aficionad[oa] a)',
+      freeTime: 'en (?:su|mi) tiempo libre|en (?:sus|mis) ratos libres|(?:sus|mis) (?:aficiones|hobbies)',
+      biographies: 'aficiones|hobbies|biografía|currículum(?: vitae)?|trayectoria',
     },
     contact: {
       phones: 'tel|tele?f|telef[eo]n[a-z]{0,8}|tlf|tfno|fono|cel|celular|al numero|llam[ae][a-z]{0,3}',

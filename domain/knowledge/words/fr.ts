@@ -317,6 +317,9 @@ export const french: WordTable = {
       ofThis: 'pour cela|de cel(?:ui|le)-ci|de (?:ce|cet|cette) \\p{L}+',
       youPay: 'vous (?:payez|paierez|réglez)|nous (?:facturons|demandons)',
       clauseStarts: "cela|ceci|c[’']est|lorsque|donc|ensuite|toutefois|cependant|puisque|elles?|ils",
+      likes: '(?:aime|adore|se passionne pour|est passionnée? (?:de|par))',
+      freeTime: '(?:son|mon|leur) temps libre|(?:ses|mes|leurs) (?:loisirs|passe-temps)',
+      biographies: "centres d[’']intérêt|biographie|mon parcours|curriculum vitae",
     },
     contact: {
       phones: 'tels?|telephone|mobil[a-z]{0,8}|mob|au numero|appelez|joindre',

@@ -308,6 +308,9 @@ export const italian: WordTable = {
       ofThis: 'di quest[aoie](?: \\p{L}+)?',
       youPay: '(?:si )?paga(?:te|no)?|pagherete|chiediamo',
       clauseStarts: 'ciò|quando|inoltre|quindi|perché|allora',
+      likes: '(?:ama|adora|si diletta con|è appassionat[oa] di)',
+      freeTime: 'nel (?:suo |mio )?tempo libero|(?:i suoi|i miei) hobby',
+      biographies: 'hobby|biografia|curriculum(?: vitae)?|percorso formativo',
     },
     contact: {
       phones:

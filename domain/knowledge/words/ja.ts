@@ -207,6 +207,8 @@ export const japanese: WordTable = {
       besides: 'プラス',
       including: '込み',
       extras: '(?:追加|増し|アップ|プラス)',
+      freeTime: '趣味は|休日は|プライベートでは',
+      biographies: '趣味|特技|略歴|経歴|プロフィール',
     },
     contact: {
       phones: '電話|携帯',

@@ -294,6 +294,9 @@ export const dutch: WordTable = {
       youPay: 'betaalt u|betaal je|u betaalt|je betaalt|(?:be)?rekenen (?:wij|we)|(?:wij|we) (?:be)?rekenen',
       clauseStarts: 'als|wanneer|daarom|daarnaast|bovendien|echter|wij|we|hierbij|hiervoor|daarvoor|omdat',
       determiners: 'een|onze|ons|elke|iedere?',
+      likes: '(?:houdt van|is dol op|doet graag)',
+      freeTime: "(?:zijn|haar|mijn) (?:vrije tijd|hobby[’']?s)",
+      biographies: "hobby[’']?s|biografie|levensloop|curriculum vitae",
     },
     contact: {
       phones: 'tel|gsm|onder nummer|bellen|bel ons|bel',

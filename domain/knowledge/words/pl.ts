@@ -287,6 +287,9 @@ export const polish: WordTable = {
       ofThis: 't(?:ej|ego)(?: \\p{L}+)?',
       youPay: '(?:za)?płaci(?:sz|cie)|zapłacisz|zapłacicie',
       clauseStarts: 'jeśli|jeżeli|gdy|kiedy|dlatego|ponadto|natomiast|ponieważ|wówczas|wtedy',
+      likes: '(?:lubi|uwielbia|kocha|interesuje się)',
+      freeTime: 'w (?:wolnym czasie|czasie wolnym|wolnych chwilach)|(?:jego|jej|moje) hobby',
+      biographies: 'hobby|zainteresowania|biografia|życiorys',
     },
     contact: {
       phones: 'tel|tele?f|telef[eo]n[a-z]{0,8}|pod numer(?:em)?|zadzwon|dzwon|dzwoncie',

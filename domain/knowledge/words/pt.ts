@@ -300,6 +300,9 @@ export const portuguese: WordTable = {
       youPay: '(?:você )?paga(?:rá|s|m)?|cobramos',
       clauseStarts: 'isto|isso|quando|além disso|então|embora|você|vocês',
       determiners: 'uma?|nosso|nossa',
+      likes: '(?:gosta de|adora|é apaixonad[oa] por)',
+      freeTime: 'n(?:o|os) (?:seus? |meus? )?tempos? livres?|(?:seus|meus) (?:passatempos|hobbies)',
+      biographies: 'passatempos|hobbies|biografia|currículo|percurso (?:profissional|académico)',
     },
     contact: {
       phones: 'tel|telef[eo]n[a-z]{0,8}|tlm|tlf|fone?|cel|celular|zap|zapzap|pelo numero|ligue|ligar',

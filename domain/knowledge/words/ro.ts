@@ -274,6 +274,9 @@ export const romanian: WordTable = {
       ofThis: 'acest(?:ui|ei)(?: \\p{L}+)?|pentru aceasta',
       youPay: '(?:veți |vei )?plăt(?:iți|ești|i)',
       clauseStarts: 'dacă|când|astfel|deoarece|totuși|apoi|dumneavoastră',
+      likes: '(?:îi plac(?:e|ea)?|iubește|adoră|este pasionată? de)',
+      freeTime: 'în timpul (?:său |ei |lui |meu )?liber|hobby-urile (?:sale|mele)',
+      biographies: 'hobby-uri|pasiuni|biografie|curriculum vitae',
     },
     contact: {
       phones: 'tel|telef[eo]n[a-z]{0,8}|mobil[a-z]{0,8}|mob|la numarul|sunati-ne|apelati',

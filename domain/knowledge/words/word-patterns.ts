@@ -161,6 +161,12 @@ export interface WordPatterns {
     youPay?: string;
     /** As written but for the case of the first letter, by which a clause begins and no name: "because". */
     clauseStarts?: string;
+    /** As written, behind whom it is said of: "enjoys", "is fond of". */
+    likes?: string;
+    /** Any case, by which a text tells what somebody does beside work: "in her spare time". */
+    freeTime?: string;
+    /** Folded, headings over what somebody has learnt and likes: "hobbies". */
+    biographies?: string;
     /** As written, before the number of a road: "along the R58". */
     roadLeads?: string;
     /** As written, at the beginning of a sentence that tells how much to expect: "reckon with". */
