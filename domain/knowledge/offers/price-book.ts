@@ -6,6 +6,8 @@ import { factOf } from '../page/page-view.ts';
 import { currencyOf, hasCurrency, localSignOf, type LocalSign } from './currencies.ts';
 import { findPrices, type Price } from './prices.ts';
 
+export type Service = Extract<Fact, { kind: 'service' }>;
+
 /** The facts found so far, and what all readers of prices need to know of the page. */
 export class PriceBook {
   readonly facts: Fact[] = [];
@@ -52,6 +54,14 @@ export class PriceBook {
     if (this.current) this.lineOf.set(fact, this.current);
   }
 
+  /** Says the same of another price or in other words. */
+  replace(fact: Service, value: FactValue<'service'>): void {
+    const line = this.lineOf.get(fact);
+    const own: Service = { ...fact, value };
+    this.facts[this.facts.indexOf(fact)] = own;
+    if (line) this.lineOf.set(own, line);
+  }
+
   /** Puts further sizes to the last thing with a price; `quote` has both where other lines stand between. */
   extend(
     text: string,
@@ -59,7 +69,7 @@ export class PriceBook {
     line: Line,
     quote?: string,
   ): void {
-    const { value, source } = this.facts.pop() as Extract<Fact, { kind: 'service' }>;
+    const { value, source } = this.facts.pop() as Service;
     const { price_min: min, price_max: max, price_text, ...rest } = value;
     const sizes = [
       { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) },

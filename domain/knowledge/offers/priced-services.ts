@@ -6,6 +6,7 @@ import type { Offers } from './offers.ts';
 import { containsPhrase, quoteAround, quoteOf, sentencesOf } from '../page/page-view.ts';
 import { BareAmountReader } from './bare-amounts.ts';
 import { bounds, highest, lowest, PriceBook } from './price-book.ts';
+import { addStatements } from './list-statements.ts';
 import { parallelNames } from './parallel-columns.ts';
 import { isPriceLabel } from './price-labels.ts';
 import { PriceNames } from './price-names.ts';
@@ -59,6 +60,7 @@ export class PriceReader {
 
   /** What has been found, sizes with the name of what they are sizes of. */
   named(): Fact[] {
+    addStatements(this.book);
     return nameSizes(this.book.facts, this.book.lineOf, this.book.offers);
   }
 

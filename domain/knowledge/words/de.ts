@@ -333,6 +333,18 @@ export const german: WordTable = {
       freeTime: 'in (?:seiner|ihrer|meiner) Freizeit|(?:seine|ihre|meine) (?:Hobbys|Hobbies)',
       biographies:
         'hobb(?:y|ys|ies)|(?:persönliche )?interessen|lebenslauf|kurzvita|(?:(?:mein|beruflicher) )?werdegang',
+      allPrices:
+        '(?:(?:alle|die|unsere|diese|samtliche|obige|angegebenen|genannten|aufgefuhrten) )*(?:preise|preisangaben|preisliste|alle preise)',
+      holdsTaxes: 'enthalten(?: die| bereits)?',
+      leavesOutTaxes: 'enthalten keine|verstehen sich ohne',
+      taxes: '(?:mwst|ust|mehrwertsteuer|umsatzsteuer)',
+      taxedNote: 'inkl.',
+      untaxedNote: 'zzgl.',
+      startingPrices: 'ab-?preise|startpreise|mindestpreise|einstiegspreise',
+      guidePrices:
+        'richtwerte|richtpreise|circa-?preise|ca\\.?-preise|unverbindliche richt\\p{L}+|konnen (?:.{1,30} )?(?:variieren|abweichen)',
+      guideNote: 'ca.',
+      perPerson: 'pro (?:person|kopf|gast)',
     },
     contact: {
       phones:

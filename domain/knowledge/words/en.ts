@@ -327,7 +327,7 @@ export const english: WordTable = {
       minimums: '(?:an? )?minimum(?: charge| fee| of| price)?(?: of)?|min\\.?(?: charge)?|at least',
       firstUnits: '(?:for (?:the )?)?(?:first|1st) (?:\\d+ )?(?:hours?|half[- ]hour|minutes|days?|nights?)',
       taxNotes:
-        '(?:plus|\\+|exc?l?\\.?|excluding|exclusive of|incl?\\.?|including|inclusive of|before) ?(?:sales |applicable |local )?(?:vat|tax(?:es)?|gst|hst|pst)(?: incl(?:uded|\\.)?)?|(?:vat|tax(?:es)?|gst|hst) (?:incl(?:uded|usive|\\.)?|inc\\.?|excl(?:uded|usive|\\.)?|extra|not included)|(?:no|zero) vat',
+        '(?:plus|\\+|exc?l?\\.?|excluding|exclusive of|incl?\\.?|including|inclusive of|before)[ -]?(?:sales |applicable |local )?(?:vat|tax(?:es)?|gst|hst|pst)(?: incl(?:uded|\\.)?)?|(?:vat|tax(?:es)?|gst|hst) (?:incl(?:uded|usive|\\.)?|inc\\.?|excl(?:uded|usive|\\.)?|extra|not included)|(?:no|zero) vat',
       besides: 'plus',
       including: 'including|incl\\.?|inc\\.?|inclusive of|not including|excluding|excl\\.?',
       extras: '(?:extra|more|additional|on top|surcharge|supplement)(?: (?:than|for) [^.,;:()]{1,30})?',
@@ -342,6 +342,18 @@ export const english: WordTable = {
         '(?:his|her|their|my) (?:spare|free|leisure|down) ?time|outside (?:of )?work|(?:his|her|their|my) (?:hobbies|days off)',
       biographies:
         '(?:(?:personal|other|outside|my|his|her) )?(?:hobbies|interests)(?: (?:and|&) (?:hobbies|interests))?|(?:(?:my|short|personal|full) )?bio(?:graphy)?|curriculum vitae',
+      allPrices:
+        '(?:(?:all|the|our|these|of|above|listed|stated|quoted|following|shown) )*(?:prices(?! of)|price are|rates|fees|charges|price list|pricing)',
+      holdsTaxes: 'include',
+      leavesOutTaxes: "exclude|do not include|don[’']t include|are (?:exclusive of|without|subject to)",
+      taxes: '(?:vat|gst|hst|pst|sales tax|tax(?:es)?)',
+      taxedNote: 'incl.',
+      untaxedNote: 'excl.',
+      startingPrices: 'starting (?:prices?|rates?|points?)|minimum prices|minimums|start(?:ing)? (?:at|from)',
+      guidePrices:
+        'a guide|guide(?:line)? (?:prices?|only)|guidelines?|approximate|indicative|estimates?|(?:may|can|will) vary',
+      guideNote: 'approx.',
+      perPerson: 'per (?:person|head|guest)',
     },
     contact: {
       phones: 'tels?|telephone|phone|landline|mob[a-z]{0,10}|cell?|whats ?app|viber|call|ring|text|hotline',

@@ -311,6 +311,16 @@ export const italian: WordTable = {
       likes: '(?:ama|adora|si diletta con|è appassionat[oa] di)',
       freeTime: 'nel (?:suo |mio )?tempo libero|(?:i suoi|i miei) hobby',
       biographies: 'hobby|biografia|curriculum(?: vitae)?|percorso formativo',
+      allPrices: '(?:(?:tutti|i|nostri|questi|tutte|le) )*(?:prezzi|tariffe|listino)',
+      holdsTaxes: '(?:includono|comprendono)',
+      leavesOutTaxes: 'non (?:includono|comprendono)|sono al netto del',
+      taxes: 'iva',
+      taxedNote: 'incl.',
+      untaxedNote: 'escl.',
+      startingPrices: 'prezzi di partenza|prezzi minimi|a partire da',
+      guidePrices: 'indicativ[ie]|orientativi|possono variare',
+      guideNote: 'circa',
+      perPerson: '(?:a|per) persona',
     },
     contact: {
       phones:

@@ -209,6 +209,11 @@ export const japanese: WordTable = {
       extras: '(?:追加|増し|アップ|プラス)',
       freeTime: '趣味は|休日は|プライベートでは',
       biographies: '趣味|特技|略歴|経歴|プロフィール',
+      allPrices: '(?:表示|全て|すべて|掲載|記載)?の?(?:価格|料金|金額)',
+      startingPrices: '最低価格|最低料金',
+      guidePrices: '目安',
+      guideNote: '目安',
+      perPerson: 'お?一人様|1名様',
     },
     contact: {
       phones: '電話|携帯',

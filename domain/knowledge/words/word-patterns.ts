@@ -291,6 +291,26 @@ export interface WordPatterns {
     firstUnits?: string;
     /** Folded, which taxes an amount holds or leaves out: "plus VAT". */
     taxNotes?: string;
+    /** Folded, the subject of what holds for a whole list of prices: "all our prices". */
+    allPrices?: string;
+    /** Folded, by which such prices hold taxes: "include". */
+    holdsTaxes?: string;
+    /** Folded, by which they leave them out: "do not include". */
+    leavesOutTaxes?: string;
+    /** Folded, taxes by their names. */
+    taxes?: string;
+    /** As it is told, before the name of a tax that a price holds: "incl.". */
+    taxedNote?: string;
+    /** As it is told, before the name of one that it leaves out: "excl.". */
+    untaxedNote?: string;
+    /** Folded, by which all prices of a list are the least ones: "starting prices". */
+    startingPrices?: string;
+    /** Folded, by which they may differ in the end: "a guide". */
+    guidePrices?: string;
+    /** As it is told, behind such a price: "approx.". */
+    guideNote?: string;
+    /** Folded, for each of how many: "per person". */
+    perPerson?: string;
     /** Folded, before what else is to be paid: "plus". */
     besides?: string;
     /** Folded, before what a price holds or leaves out, behind it: "including". */
