@@ -15,8 +15,8 @@ const MAX_TITLE_LENGTH = 40;
 const MIN_SERIES = 3;
 const QUESTION_LABEL = new RegExp(`^${inAnyLanguage.page.questionLabels}\\s?[:.]`, 'i');
 
-/** What an accordion shows beside its question: plus signs, arrows, crosses. */
-export const OPENER = /\s?[+\u2212\u2013\u2014×✕✖▼▾▿▲▴►▸⌄⌃˅˄∨∧↓↑›»❯⊕＋-]{1,3}$/u;
+/** What an accordion or an ornament shows beside its question: plus signs, arrows, crosses, bars, stars. */
+export const OPENER = /\s?[+\u2212\u2013\u2014×✕✖▼▾▿▲▴►▸⌄⌃˅˄∨∧↓↑›»❯⊕＋/|~*•·●○◆◇■□★☆-]{1,3}$/u;
 
 /** The questions among the lines of a page, and the lines that stand where it lists questions. */
 export interface Questions {

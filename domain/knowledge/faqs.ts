@@ -1,12 +1,13 @@
 /** Questions with their answers, by markup (`details`, `dl`) or by shape (headings and lines that ask). */
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { asksToItsEnd, OPENER, questionsAmong, type Questions } from './faq-questions.ts';
-import { isWithin } from './page/boxes.ts';
+import { commonBox, isWithin } from './page/boxes.ts';
+import type { ElementNode } from './page/dom.ts';
 import type { Line, Section } from './page/lines.ts';
-import { containsPhrase, factOf, type PageView } from './page/page-view.ts';
+import { containsPhrase, factOf, sentencesOf, type PageView } from './page/page-view.ts';
 import { quoteChecker } from './page/quotes.ts';
 import { inAnyLanguage } from './words/in-any-language.ts';
-import { phrases } from './words/index.ts';
+import { foldWord, phrases, type WordTable } from './words/index.ts';
 
 const SAID = inAnyLanguage.page;
 
@@ -32,7 +33,7 @@ export function readFaqs(page: PageView): { facts: Fact[]; taken: Set<Line> } {
       taken.add(question);
       continue;
     }
-    const answer = answerTo(i, lines, questions);
+    const answer = answerTo(i, lines, questions, page);
     const fact = answered(question, answer, page, isQuoted);
     if (!fact) continue;
     facts.push(fact);
@@ -45,19 +46,81 @@ export function readFaqs(page: PageView): { facts: Fact[]; taken: Set<Line> } {
 }
 
 /** The lines behind a question that belong to it. */
-function answerTo(index: number, lines: readonly Line[], { asking, listed }: Questions): Line[] {
+function answerTo(
+  index: number,
+  lines: readonly Line[],
+  { asking, listed }: Questions,
+  { words }: PageView,
+): Line[] {
   const question = lines[index]!;
   const next = lines[index + 1];
   if (next && !asking.has(next) && isHeadingAlone(question, next, lines[index + 2])) return [next];
+  const box = ownBox(index, lines, asking);
   const answer: Line[] = [];
   for (let at = index + 1, length = 0; at < lines.length; at += 1) {
     const line = lines[at]!;
     length += line.text.length + 1;
     const isFull = answer.length >= MAX_ANSWER_LINES || length > MAX_ANSWER_LENGTH;
     if (isFull || asking.has(line) || endsAnswer(question, line, listed.has(question))) break;
+    if (box !== undefined && !holds(box, line.container)) break;
     answer.push(line);
   }
-  return answer;
+  return withoutCalls(answer, words);
+}
+
+/** The box around a question and its answer where the questions beside it stand outside: what follows it is none of the answer. */
+function ownBox(index: number, lines: readonly Line[], asking: ReadonlySet<Line>): ElementNode | undefined {
+  const [question, next] = [lines[index]!, lines[index + 1]];
+  if (next === undefined || next.container === question.container) return undefined;
+  const box = commonBox(question, next);
+  const others = ([1, -1] as const).flatMap((step) => questionBeside(index, step, lines, asking) ?? []);
+  const isOwn = box !== undefined && others.every(({ container }) => !holds(box, container));
+  return isOwn && others.length > 0 ? box : undefined;
+}
+
+function questionBeside(
+  index: number,
+  step: 1 | -1,
+  lines: readonly Line[],
+  asking: ReadonlySet<Line>,
+): Line | undefined {
+  for (let at = index + step; at >= 0 && at < lines.length; at += step)
+    if (asking.has(lines[at]!)) return lines[at];
+  return undefined;
+}
+
+function holds(box: ElementNode, element: ElementNode): boolean {
+  for (let at: ElementNode | undefined = element; at; at = at.parent) if (at === box) return true;
+  return false;
+}
+
+/** "Call 555 0123", "Book now" at the end of an answer: what only calls to act, and what stands behind the first of it. */
+function withoutCalls(answer: Line[], words: WordTable): Line[] {
+  const at = answer.findIndex((line, place) => place > 0 && isCall(line, words));
+  const isEnd = at > 0 && answer.slice(at).every(({ text }) => text.length <= MAX_CALL_LENGTH);
+  return isEnd ? answer.slice(0, at) : answer;
+}
+
+function isCall({ kind, text, linkedLength }: Line, words: WordTable): boolean {
+  return (
+    kind === 'text' &&
+    text.length <= MAX_CALL_LENGTH &&
+    (linkedLength >= text.length * 0.8 || callsToAct(text, words))
+  );
+}
+
+const MAX_CALL_LENGTH = 40;
+/** "What to expect →". */
+const POINTING = /\p{L}\s?[→➔➜»›❯]{1,2}$/u;
+
+const callsToAct = (text: string, words: WordTable): boolean =>
+  POINTING.test(text) || phrases(words.calls).includes(foldWord(text.replace(/[\s.!…]+$/u, '')));
+
+/** "We do. Get started!": without the sentence that a link at the end of an answer says. */
+function withoutLastCall(text: string, words: WordTable): string {
+  const last = sentencesOf(text).at(-1);
+  const isLast = last !== undefined && last.start > 0 && last.text.length <= MAX_CALL_LENGTH;
+  return isLast && callsToAct(last.text, words) ? text.slice(0, last.start).trimEnd() : text;
 }
 
 /** An answer that is set as a heading of its own: a sentence below the question, over nothing. */
@@ -80,7 +143,7 @@ function answered(
 ): Fact | undefined {
   const quote = answer.map((line) => line.quote).join(' ');
   if (answer.length > 1 && !isQuoted(quote)) return answered(question, answer.slice(0, -1), page, isQuoted);
-  const text = cleanAnswer(answer.map((line) => line.text).join(' '));
+  const text = withoutLastCall(cleanAnswer(answer.map((line) => line.text).join(' ')), page.words);
   const first = answer[0];
   if (!first || text.length < 2 || first.linkedLength > first.text.length * 0.8) return undefined;
   return factOf('faq', { question: cleanQuestion(question.text), answer: text }, page.url, quote);

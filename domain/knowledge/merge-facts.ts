@@ -24,7 +24,7 @@ export function mergeFacts(facts: readonly Fact[], country: string | undefined):
     address: mergeAddresses(ofKind('address')),
     hours: coveredHours(ofKind('hours')),
     service: mergeServices(ofKind('service')),
-    faq: firstOf(ofKind('faq'), ({ value }) => plain(value.question)),
+    faq: mergeQuestions(ofKind('faq')),
     policy: firstOf(ofKind('policy'), ({ value }) => plain(value.text)),
     other: firstOf(ofKind('other'), ({ value }) => plain(value.text)),
   };
@@ -50,6 +50,39 @@ function firstOf<F extends Fact>(facts: F[], key: (fact: F) => string): F[] {
     const own = key(fact);
     return seen.has(own) ? false : seen.add(own) !== undefined;
   });
+}
+
+const LEAST_SHARED = 0.6;
+const MIN_SAME_ANSWER = 30;
+const MAX_SMALL_WORD = 3;
+
+/** One fact a question: "Do you serve Ashby?" and, in markup, "Does Elm Ltd serve Ashby?" with the same answer are one. */
+function mergeQuestions(facts: FactOf<'faq'>[]): FactOf<'faq'>[] {
+  const kept: FactOf<'faq'>[] = [];
+  const byAnswer = new Map<string, FactOf<'faq'>[]>();
+  for (const fact of firstOf(facts, ({ value }) => plain(value.question))) {
+    const answer = plain(fact.value.answer);
+    const same = answer.length < MIN_SAME_ANSWER ? [] : (byAnswer.get(answer) ?? []);
+    if (same.some(({ value }) => asksAlike(value.question, fact.value.question))) continue;
+    byAnswer.set(answer, [...same, fact]);
+    kept.push(fact);
+  }
+  return kept;
+}
+
+/** Whether the shorter of two questions has most of its longer words in the other. */
+function asksAlike(one: string, other: string): boolean {
+  const [few, many] = [one, other]
+    .map(
+      (question) =>
+        new Set(
+          plain(question)
+            .split(' ')
+            .filter((word) => word.length > MAX_SMALL_WORD),
+        ),
+    )
+    .toSorted((a, b) => a.size - b.size) as [Set<string>, Set<string>];
+  return few.size > 0 && few.intersection(many).size >= few.size * LEAST_SHARED;
 }
 
 function plain(text: string): string {
