@@ -278,7 +278,7 @@ export const german: WordTable = {
         '(?:andere|weitere|sonstige|ubrige) (?:leistungen|dienstleistungen|fragen|angebote|services)|e-?mail(?:-adresse)?|mindest(?:aufenthalt|bestellwert|mietdauer)|an-? ?(?:und|&|/) ?abreise|anreise|abreise|zahlung(?:en|sarten|smoglichkeiten|sweise|sbedingungen)?|stornierung|kaution|kurtaxe',
       suchAs: 'wie (?:z\\. ?B\\.|zum Beispiel|beispielsweise|etwa)|z\\. ?B\\.|zum Beispiel|beispielsweise',
       pageParts:
-        'fragen?(?: \\d+)?|antwort(?:en)?(?: \\d+)?|(?:unsere )?(?:fotos?|bilder|videos?)(?:galerie)?|lageplan|wetter|links|(?:und )?(?:noch )?viel(?:es)? (?:andere )?mehr|(?:unsere )?preise(?: (?:und|&) \\p{L}+)?|reservierung(?:en)?|buchung(?:en)?|(?:behandlungs|kurs)?dauer|(?:unsere )?kosten|(?:grund|basis)preise?|beschreibung|menge|(?:und )?(?:sonstiges|weiteres)|(?:mehr |alle )?details(?: (?:anzeigen|ansehen|offnen))?',
+        'fragen?(?: \\d+)?|antwort(?:en)?(?: \\d+)?|(?:unsere )?(?:fotos?|bilder|videos?)(?:galerie)?|lageplan|wetter|links|(?:und )?(?:noch )?viel(?:es)? (?:andere )?mehr|(?:unsere )?preise(?: (?:und|&) \\p{L}+)?|reservierung(?:en)?|buchung(?:en)?|(?:behandlungs|kurs)?dauer|(?:unsere )?kosten|(?:grund|basis)preise?|beschreibung|menge|(?:und )?(?:sonstiges|weiteres)|(?:mehr |alle )?details(?: (?:anzeigen|ansehen|offnen))?|(?:stunden|kurs|termin|zeit)plan|(?:\\p{L}+ )?informationen|\\p{L}*infos?|erste schritte|\\p{L}*anleitung(?:en)?|(?:wichtige |allgemeine )?(?:pflege)?hinweise|publikationen|veroffentlichungen|\\p{L}*formulare?|downloads?|extras|alle (?:unsere )?(?:zimmer|leistungen|produkte|kurse|behandlungen|angebote|preise)',
       guarantees: 'garantie',
       years: 'jahre?|monate?',
       praise:

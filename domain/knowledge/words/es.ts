@@ -273,7 +273,7 @@ export const spanish: WordTable = {
         'otr[oa]s (?:servicios|preguntas|tratamientos)|correo(?: electronico)?|estancia minima|llegada|salida|(?:formas|metodos|medios) de pago|pagos?|cancelacion(?:es)?|fianza',
       suchAs: 'tal(?:es)? como|como por ejemplo|por ejemplo|p\\. ?ej\\.',
       pageParts:
-        'preguntas?(?: \\d+)?|respuestas?(?: \\d+)?|(?:nuestras )?fotos|imagenes|videos?|mapa|enlaces|y much[oa]s? mas|(?:nuestros )?precios|(?:nuestras )?tarifas|reservas?|duracion|costes?|costos?|(?:precios?|tarifas?) (?:base|basic[oa]s?|general(?:es)?)|descripcion|cantidad|(?:y )?otr[oa]s|varios|(?:ver |mas )(?:los |todos los )?detalles',
+        'preguntas?(?: \\d+)?|respuestas?(?: \\d+)?|(?:nuestras )?fotos|imagenes|videos?|mapa|enlaces|y much[oa]s? mas|(?:nuestros )?precios|(?:nuestras )?tarifas|reservas?|duracion|costes?|costos?|(?:precios?|tarifas?) (?:base|basic[oa]s?|general(?:es)?)|descripcion|cantidad|(?:y )?otr[oa]s|varios|(?:ver |mas )(?:los |todos los )?detalles|horarios? de (?:clases|cursos|entrenamientos?)|calendario(?: de \\p{L}+)?|informacion(?: \\p{L}+){0,2}|primeros pasos|como empezar|instrucciones(?: [\\p{L}-]+){0,3}|publicaciones|formularios?(?: \\p{L}+){0,2}|descargas|tod[oa]s (?:nuestr[oa]s|l[oa]s) (?:servicios|habitaciones|productos|tratamientos|cursos|clases)',
       guarantees: 'garantia',
       years: 'anos?|meses',
       praise:

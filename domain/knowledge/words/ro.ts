@@ -233,7 +233,7 @@ export const romanian: WordTable = {
         'alte (?:servicii|intrebari|tratamente)|adresa de e-?mail|sejur minim|sosire|plecare|(?:metode|modalitati) de plata|plata|plati|anulare',
       suchAs: 'precum|cum ar fi|de exemplu',
       pageParts:
-        'intrebar[ei](?: \\d+)?|raspuns(?:uri)?(?: \\d+)?|poze|fotografii|imagini|harta|vremea|linkuri|si multe altele|(?:preturile noastre|preturi)|rezervar[ei]|durata|costuri|cost|(?:preturi de baza|pret de baza)|descriere|cantitate|(?:si )?(?:altele|diverse)|(?:vezi |mai multe )(?:toate )?detalii(?:le)?',
+        'intrebar[ei](?: \\d+)?|raspuns(?:uri)?(?: \\d+)?|poze|fotografii|imagini|harta|vremea|linkuri|si multe altele|(?:preturile noastre|preturi)|rezervar[ei]|durata|costuri|cost|(?:preturi de baza|pret de baza)|descriere|cantitate|(?:si )?(?:altele|diverse)|(?:vezi |mai multe )(?:toate )?detalii(?:le)?|orar(?:ul)?(?: \\p{L}+)?|program(?:ul)? (?:cursurilor|claselor|antrenamentelor)|informatii(?: \\p{L}+){0,2}|primii pasi|cum incepi|instructiuni(?: [\\p{L}-]+){0,3}|publicatii|formulare|descarcari|toate (?:camerele|serviciile|produsele|tratamentele|cursurile)',
       guarantees: 'garantie',
       years: 'ani|luni',
       praise:

@@ -1,0 +1,45 @@
+/** Titles of parts of a page stand in lists and cards as services do, and offer nothing. */
+import { describe, expect, it } from '@jest/globals';
+import { isPagePart } from '../../domain/knowledge/offers/no-offers.ts';
+import { card, servicesOf } from '../support/services-of.ts';
+
+describe('the title of a part of a page', () => {
+  it.each([
+    ['Training Schedule', 'Class Information', 'Getting Started', 'Post Op Instructions', 'Publications'],
+    ['All rooms', 'Extras', 'New patient forms', 'Downloads', 'Class timetable'],
+    ['Kursplan', 'Wichtige Informationen', 'Kursinfos', 'Pflegeanleitung', 'Anmeldeformular', 'Alle Kurse'],
+    ['Planning des cours', 'Informations pratiques', 'Consignes après les soins', 'Toutes nos chambres'],
+    ['Horario de clases', 'Información general', 'Primeros pasos', 'Formularios', 'Todos nuestros servicios'],
+    ['Orario delle lezioni', 'Informazioni utili', 'Modulistica', 'Pubblicazioni', 'Tutte le camere'],
+    ['Horário das aulas', 'Informações úteis', 'Publicações', 'Todos os quartos'],
+    ['Lesrooster', 'Praktische informatie', 'Aan de slag', 'Extra’s', 'Alle kamers'],
+    ['Plan zajęć', 'Informacje ogólne', 'Do pobrania', 'Publikacje', 'Wszystkie usługi'],
+    ['Orar cursuri', 'Informații utile', 'Formulare', 'Publicații', 'Toate camerele'],
+    ['レッスンスケジュール', '施設情報', '注意事項'],
+  ])('is one: %s, %s, %s', (...titles) => {
+    expect(titles.filter((title) => !isPagePart(title))).toEqual([]);
+  });
+
+  it('is told apart from what is offered', () => {
+    const offered = [
+      'Information technology',
+      'Tourist information',
+      'Driving instruction',
+      'Trainingsplan',
+      'Concrete forms',
+      'Bookkeeping',
+    ];
+    expect(offered.filter(isPagePart)).toEqual([]);
+  });
+
+  it('is left out among cards of services', () => {
+    const cards = ['Puppy training', 'Dog walking', 'Training schedule', 'Dog grooming'].map((title) =>
+      card(title),
+    );
+    expect(servicesOf(`<h2>Our services</h2>${cards.join('')}`)).toEqual([
+      'Puppy training',
+      'Dog walking',
+      'Dog grooming',
+    ]);
+  });
+});
