@@ -2,6 +2,7 @@
 import { factKinds } from '../../contract/schemas/fact-kinds.ts';
 import type { Fact, FactKind, FactValue } from '../../contract/schemas/facts.ts';
 import { currencyIn } from './offers/currencies.ts';
+import { withoutForeignPrices } from './offers/foreign-prices.ts';
 import { coveredHours } from './hours/merge-hours.ts';
 import { phoneValue } from './contact/phones.ts';
 import { isBox, STREET_WORD } from './contact/streets.ts';
@@ -11,7 +12,7 @@ type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;
 
 /**
  * Merges repeated statements; the first source stays, with the fuller value. `country` gives national phone numbers
- * their international form and a dollar its country. Order: kinds as in the contract, then as they came.
+ * their international form and a dollar its country, and tells whose money prices are in. Order: kinds as in the contract, then as they came.
  */
 export function mergeFacts(facts: readonly Fact[], country: string | undefined): Fact[] {
   const completed = facts.map((fact) => complete(fact, country));
@@ -23,7 +24,7 @@ export function mergeFacts(facts: readonly Fact[], country: string | undefined):
     email: firstOf(ofKind('email'), ({ value }) => value.address),
     address: mergeAddresses(ofKind('address')),
     hours: coveredHours(ofKind('hours')),
-    service: mergeServices(ofKind('service')),
+    service: mergeServices(withoutForeignPrices(ofKind('service'), country)),
     faq: mergeQuestions(ofKind('faq')),
     policy: firstOf(ofKind('policy'), ({ value }) => plain(value.text)),
     other: firstOf(ofKind('other'), ({ value }) => plain(value.text)),

@@ -245,3 +245,7 @@ export function currencyIn(
   if (currency === 'SEK') return /kr/i.test(text) ? CROWNS[country] : undefined;
   return currency === 'RON' && /lei/i.test(text) ? LEI[country] : undefined;
 }
+
+/** Whether a code is of the money of a country; codes begin with that of their country (ISO 4217). */
+export const isMoneyOf = (country: string, currency: string): boolean =>
+  currency.startsWith(country) || PLAIN_CURRENCIES[country] === currency;
