@@ -332,7 +332,7 @@ export const german: WordTable = {
       likes: '(?:mag|liebt|begeistert sich für|interessiert sich für)',
       freeTime: 'in (?:seiner|ihrer|meiner) Freizeit|(?:seine|ihre|meine) (?:Hobbys|Hobbies)',
       biographies:
-        'hobb(?:y|ys|ies)|(?:persönliche )?interessen|lebenslauf|kurzvita|(?:(?:mein|beruflicher) )?werdegang',
+        'hobb(?:y|ys|ies)|(?:personliche )?interessen|lebenslauf|kurzvita|(?:(?:mein|beruflicher) )?werdegang',
       allPrices:
         '(?:(?:alle|die|unsere|diese|samtliche|obige|angegebenen|genannten|aufgefuhrten) )*(?:preise|preisangaben|preisliste|alle preise)',
       holdsTaxes: 'enthalten(?: die| bereits)?',

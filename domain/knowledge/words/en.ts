@@ -345,7 +345,7 @@ export const english: WordTable = {
       allPrices:
         '(?:(?:all|the|our|these|of|above|listed|stated|quoted|following|shown) )*(?:prices(?! of)|price are|rates|fees|charges|price list|pricing)',
       holdsTaxes: 'include',
-      leavesOutTaxes: "exclude|do not include|don[’']t include|are (?:exclusive of|without|subject to)",
+      leavesOutTaxes: "exclude|do not include|don't include|are (?:exclusive of|without|subject to)",
       taxes: '(?:vat|gst|hst|pst|sales tax|tax(?:es)?)',
       taxedNote: 'incl.',
       untaxedNote: 'excl.',

@@ -319,7 +319,7 @@ export const spanish: WordTable = {
       clauseStarts: 'ello|cuando|además|entonces|aunque|porque|mientras|usted|ustedes',
       likes: '(?:le (?:gustan?|encantan?)|es aficionad[oa] a)',
       freeTime: 'en (?:su|mi) tiempo libre|en (?:sus|mis) ratos libres|(?:sus|mis) (?:aficiones|hobbies)',
-      biographies: 'aficiones|hobbies|biografía|currículum(?: vitae)?|trayectoria',
+      biographies: 'aficiones|hobbies|biografia|curriculum(?: vitae)?|trayectoria',
       allPrices: '(?:(?:todos|todas|los|las|nuestros|nuestras|estos) )*(?:precios|tarifas)',
       holdsTaxes: 'incluyen',
       leavesOutTaxes: 'no incluyen',

@@ -296,7 +296,7 @@ export const dutch: WordTable = {
       determiners: 'een|onze|ons|elke|iedere?',
       likes: '(?:houdt van|is dol op|doet graag)',
       freeTime: "(?:zijn|haar|mijn) (?:vrije tijd|hobby[’']?s)",
-      biographies: "hobby[’']?s|biografie|levensloop|curriculum vitae",
+      biographies: "hobby'?s|biografie|levensloop|curriculum vitae",
       allPrices: '(?:(?:alle|al|de|onze|deze|genoemde|vermelde) )*(?:prijzen|tarieven|bedragen)',
       holdsTaxes: 'bevatten',
       leavesOutTaxes: 'bevatten geen',

@@ -289,7 +289,7 @@ export const polish: WordTable = {
       clauseStarts: 'jeśli|jeżeli|gdy|kiedy|dlatego|ponadto|natomiast|ponieważ|wówczas|wtedy',
       likes: '(?:lubi|uwielbia|kocha|interesuje się)',
       freeTime: 'w (?:wolnym czasie|czasie wolnym|wolnych chwilach)|(?:jego|jej|moje) hobby',
-      biographies: 'hobby|zainteresowania|biografia|życiorys',
+      biographies: 'hobby|zainteresowania|biografia|zyciorys',
       allPrices: '(?:(?:wszystkie|nasze|podane|te) )*(?:ceny|cennik)',
       holdsTaxes: 'zawieraja',
       leavesOutTaxes: 'nie (?:zawieraja|obejmuja)',

@@ -302,7 +302,7 @@ export const portuguese: WordTable = {
       determiners: 'uma?|nosso|nossa',
       likes: '(?:gosta de|adora|é apaixonad[oa] por)',
       freeTime: 'n(?:o|os) (?:seus? |meus? )?tempos? livres?|(?:seus|meus) (?:passatempos|hobbies)',
-      biographies: 'passatempos|hobbies|biografia|currículo|percurso (?:profissional|académico)',
+      biographies: 'passatempos|hobbies|biografia|curriculo|percurso (?:profissional|academico)',
       allPrices: '(?:(?:todos|os|nossos|estes|aos) )*(?:precos|valores|tarifas|precario)',
       holdsTaxes: 'incluem',
       leavesOutTaxes: 'nao incluem|acresce',
