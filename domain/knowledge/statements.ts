@@ -1,8 +1,11 @@
 /** Sentences worth knowing: policies (cancelling, paying, parking …) and other useful statements. */
 import type { Fact, FactValue } from '../../contract/schemas/facts.ts';
-import { withoutCredits } from './page/credits.ts';
+import { labelKey, rulesOf, type Rules } from './house-rules.ts';
+import { beforeCredits } from './page/credits.ts';
+import { isLegalName, isLegalPage } from './page/legal-pages.ts';
 import { factOf, quoteOf, sentencesOf, type PageView } from './page/page-view.ts';
 import type { Line } from './page/lines.ts';
+import { joinBroken } from './page/whole-sentences.ts';
 import { inAnyLanguage } from './words/in-any-language.ts';
 import { foldWord, phrases } from './words/index.ts';
 import { indexOfPhrase, SPACELESS } from './words/phrase-index.ts';
@@ -11,12 +14,41 @@ const SAID = inAnyLanguage.page;
 
 const MIN_LENGTH = 18;
 const MAX_LENGTH = 320;
+/** "No pets." */
+const MIN_RULE_LENGTH = 8;
+/** A rule that is one by its words and a form alone is short. */
+const MAX_WEAK_LENGTH = 200;
+/** What stands behind a label is a few words. */
+const MAX_LABELLED_LENGTH = 120;
+/** A heading that is a sentence. */
+const MIN_HEADING_LENGTH = 40;
+/** A heading that can stand before a rule. */
+const MAX_TITLE_LENGTH = 60;
+const MAX_LINE_LENGTH = 20_000;
 const MAX_FACTS = 120;
 /** Who says so much again says all of it again. */
 const repeatedLength = 24;
 /** "Since 1998", in the languages known. */
 const SINCE = new RegExp(`\\s${SAID.since}\\s(?:18|19|20)\\d{2}(?!\\d)`);
 const LEGAL = new RegExp(`©|${SAID.legalWords}`);
+
+/** Before an item of a list that is typed by hand. */
+const BULLET = /^[*•·‣–—-]+\s*(?=[\p{L}\d])/u;
+
+type Kind = 'policy' | 'other';
+
+/** A sentence, and what stands around it. */
+interface Sentence {
+  text: string;
+  quote: string;
+  line: Line;
+  /** The sentence before it in its line. */
+  before: string | undefined;
+  /** What names it, right before: "Check-out". */
+  label: string | undefined;
+  /** It stands below a heading of rules. */
+  isBelowRules: boolean;
+}
 
 /**
  * Facts of kinds `policy` and `other`. `taken` are lines that stand for something else; words of `addresses` say nothing
@@ -30,41 +62,119 @@ export function readStatements(
   const places = addresses.flatMap((fact) => (fact.kind === 'address' ? placesOf(fact.value) : []));
   const facts: Fact[] = [];
   const seen = new Set<string>();
-  const policy = phrases(page.words.policy);
-  const other = phrases(page.words.other);
-  const either = phrases(`${page.words.policy}, ${page.words.other}`);
-  const tells = (folded: string): 'policy' | 'other' | undefined =>
-    indexOfPhrase(folded, policy, 'stem') >= 0
-      ? 'policy'
-      : indexOfPhrase(folded, other, 'stem') >= 0 || SINCE.test(folded)
-        ? 'other'
-        : undefined;
-  for (const line of page.lines) {
+  const rules = rulesOf(page.words);
+  const kindOf = judgeOf(page, rules);
+  for (const sentence of sentencesIn(page, taken, rules)) {
     if (facts.length >= MAX_FACTS) break;
-    const isProse = line.kind === 'text' || line.kind === 'item' || line.kind === 'definition';
-    if (
-      !isProse ||
-      taken.has(line) ||
-      line.text.length < MIN_LENGTH ||
-      line.text.length > 20_000 ||
-      !line.isAligned ||
-      isLinkAlone(line) ||
-      (indexOfPhrase(line.folded, either, 'stem') < 0 &&
-        !(line.hasDigit && /\d{4}/.test(line.text) && SINCE.test(` ${line.folded}`)))
-    )
-      continue;
-    for (const { text, start } of sentencesOf(withoutCredits(line.text, page.words, line.folded))) {
-      const folded = ` ${foldWord(text)}`;
-      if (!isStatement(text, folded) || seen.has(folded)) continue;
-      if (places.some((place) => place.includes(folded.trim()))) continue;
-      const kind = tells(places.reduce((rest, place) => rest.replaceAll(place, ' '), folded));
-      if (!kind) continue;
-      seen.add(folded);
-      const from = line.text.indexOf(text, start);
-      facts.push(factOf(kind, { text }, page.url, quoteOf(line, from, from + text.length)));
-    }
+    const folded = ` ${foldWord(sentence.text)}`;
+    if (places.some((place) => place.includes(folded.trim()))) continue;
+    const kind = kindOf(
+      sentence,
+      places.reduce((rest, place) => rest.replaceAll(place, ' '), folded),
+    );
+    const text = kind === 'policy' ? withObject(sentence, folded, rules) : sentence.text;
+    if (kind === undefined || text === undefined || seen.has(foldWord(text))) continue;
+    seen.add(foldWord(text));
+    facts.push(factOf(kind, { text }, page.url, sentence.quote));
   }
   return facts;
+}
+
+/** The sentences of the lines that may state something. */
+function* sentencesIn(page: PageView, taken: ReadonlySet<Line>, rules: Rules): Generator<Sentence> {
+  const { words } = page;
+  const either = phrases(`${words.policy}, ${words.other}`);
+  const mayState = ({ folded, hasDigit, text }: Line): boolean =>
+    indexOfPhrase(folded, either, 'stem') >= 0 ||
+    rules.rules.test(folded) ||
+    (hasDigit && /\d{4}/.test(text) && SINCE.test(` ${folded}`));
+  const isOverRules = rulesHeadingsOf(page, rules);
+  const lines = joinBroken(page.lines);
+  for (const [at, line] of lines.entries()) {
+    if (taken.has(line) || line.text.length > MAX_LINE_LENGTH || isLinkAlone(line)) continue;
+    const label = labelOf(line, lines[at - 1], rules);
+    const around = { line, label, isBelowRules: line.kind !== 'heading' && isOverRules(line) };
+    if (line.kind === 'row') {
+      const text = line.cells.slice(1).join(' ');
+      if (label !== undefined) yield { ...around, text, quote: line.quote, before: undefined };
+    } else if (isProse(line) && (label !== undefined || around.isBelowRules || mayState(line))) {
+      let before: string | undefined;
+      for (const { text: marked, start } of sentencesOf(beforeCredits(line, words))) {
+        const text = marked.replace(BULLET, '');
+        const from = line.text.indexOf(text, start);
+        yield { ...around, text, quote: quoteOf(line, from, from + text.length), before };
+        before = text;
+      }
+    }
+  }
+}
+
+/** A heading states something where it is a sentence: "All bookings require a deposit of $50." */
+const isProse = ({ kind, text, isAligned }: Line): boolean =>
+  isAligned &&
+  (kind === 'text' ||
+    kind === 'item' ||
+    kind === 'definition' ||
+    (kind === 'heading' && text.length >= MIN_HEADING_LENGTH && /[.!。！]$/.test(text)));
+
+/** "Check-out" in the first cell, or right before in a line of its own. */
+function labelOf(line: Line, before: Line | undefined, { ruleLabels }: Rules): string | undefined {
+  const label = line.kind === 'row' ? line.cells[0] : before?.text;
+  const isShort = label !== undefined && label.length <= MAX_TITLE_LENGTH;
+  if (!isShort || line.text.length > MAX_LABELLED_LENGTH || !ruleLabels.test(labelKey(label)))
+    return undefined;
+  return label.replace(/[\s:：]+$/, '');
+}
+
+/** Whether a line stands below a heading of rules, on pages that no law asks for. */
+function rulesHeadingsOf(page: PageView, { ruleHeadings }: Rules): (line: Line) => boolean {
+  const isOfLaw = isLegalPage(page);
+  return ({ section }) => {
+    if (isOfLaw || section === undefined || section.heading.length > MAX_TITLE_LENGTH) return false;
+    const heading = labelKey(section.heading);
+    return ruleHeadings.test(heading) && !isLegalName(heading);
+  };
+}
+
+/** Tells rules of the house and remarks from all other sentences; the folded text has a space before it. */
+function judgeOf({ words }: PageView, rules: Rules): (said: Sentence, folded: string) => Kind | undefined {
+  const policy = phrases(words.policy);
+  const other = phrases(words.other);
+  return ({ text, line, label, isBelowRules }, folded) => {
+    const plain = folded.replace(rules.namesakes, ' ');
+    const isRule = rules.rules.test(plain) && isSaid(text, folded, MIN_RULE_LENGTH);
+    if (isRule) return 'policy';
+    const isOfRules = indexOfPhrase(plain, policy, 'stem') >= 0;
+    if (label !== undefined && (isOfRules || rules.hasForm(plain))) return 'policy';
+    if (line.kind === 'heading' || !isStatement(text, folded)) return undefined;
+    if (isOfRules || (isBelowRules && text.length <= MAX_WEAK_LENGTH && rules.hasForm(plain)))
+      return 'policy';
+    return indexOfPhrase(plain, other, 'stem') >= 0 || SINCE.test(folded) ? 'other' : undefined;
+  };
+}
+
+/**
+ * A rule with what it is about: "Salami: minimum order of 5 kg" with its heading, "Please call 48 hours ahead. This helps
+ * us …" with the sentence before. Undefined where it is not understood.
+ */
+function withObject(
+  { text, line, label, before, isBelowRules }: Sentence,
+  folded: string,
+  rules: Rules,
+): string | undefined {
+  const title = label ?? titleOver(line);
+  if (label !== undefined && !rules.rules.test(folded)) return `${label}: ${text}`;
+  if (rules.bareRules.test(folded.trim()) && title !== undefined) return `${title}: ${text}`;
+  if (!rules.pointsBack.test(folded.trim())) return text;
+  if (before !== undefined && before.length + text.length < MAX_LENGTH) return `${before} ${text}`;
+  return isBelowRules || rules.rules.test(folded) ? text : undefined;
+}
+
+/** The heading that names what a line is about; that of the page is about all of it. */
+function titleOver({ section, kind }: Line): string | undefined {
+  if (section === undefined || kind === 'heading' || section.level === 1) return undefined;
+  const title = section.heading.replace(/[\s:：]+$/, '');
+  return title.length <= MAX_TITLE_LENGTH && !/[.!?。！？]$/.test(title) ? title : undefined;
 }
 
 /** "Directions by bus and train": names of other pages, and what is between them, state nothing; a sentence does. */
@@ -87,9 +197,13 @@ export const CONTACT = /\d{3}[\s.)/-]{1,2}\d{2,}|(?:\d{2}[\s.-]){4}|@/;
 
 /** Whether a sentence states something by itself: no question, no contact data, no notice of rights. */
 export function isStatement(text: string, folded: string): boolean {
-  if (text.length < MIN_LENGTH || text.length > MAX_LENGTH || /[?？:：]$/.test(text) || CONTACT.test(text))
-    return false;
-  if (repeatsItself(text)) return false;
   // Where no spaces are written, words are not counted.
-  return (text.split(' ').length >= 3 || SPACELESS.test(text)) && !LEGAL.test(folded);
+  const isLong = text.split(' ').length >= 3 || SPACELESS.test(text);
+  return isLong && !CONTACT.test(text) && isSaid(text, folded, MIN_LENGTH);
+}
+
+/** Neither a question nor the opening of a list, nor said again and again. */
+function isSaid(text: string, folded: string, minLength: number): boolean {
+  if (text.length < minLength || text.length > MAX_LENGTH || /[?？:：]$/.test(text)) return false;
+  return /\p{L}\S*[\s\p{L}]/u.test(text) && !repeatsItself(text) && !LEGAL.test(folded);
 }

@@ -9,6 +9,17 @@ export function withoutCredits(text: string, words: WordTable, folded: string = 
   return beforeAny(phrases(words.credits), text, folded);
 }
 
+/** The part of a line before credits that name somebody: "made by phone" is none, unless in a footer. */
+export function beforeCredits({ text, folded, region }: Line, words: WordTable): string {
+  const credits = phrases(words.credits);
+  const own = beforeAny(credits, text, folded);
+  if (region === 'footer' || own.length === text.length) return own;
+  const credit = Math.max(
+    ...credits.map((phrase) => (folded.startsWith(phrase, own.length) ? phrase.length : 0)),
+  );
+  return /^\s*\p{Ll}/u.test(text.slice(own.length + credit)) ? text : own;
+}
+
 function beforeAny(credits: readonly string[], text: string, folded: string): string {
   const at = indexOfPhrase(folded, credits);
   return at < 0 ? text : text.slice(0, at);

@@ -9,8 +9,11 @@ const NAMES = new RegExp(`^${inAnyLanguage.page.legalPages}$`, 'u');
 /** Whether a page is one of these by the end of its address or by a part of its title. */
 export function isLegalPage({ url, title }: Pick<PageView, 'url' | 'title'>): boolean {
   const parts = title.split(/\s[|–—-]\s|\s?[|:｜]\s?/u);
-  return [endOf(url), ...parts].some((part) => NAMES.test(foldWord(part.trim())));
+  return [endOf(url), ...parts].some((part) => isLegalName(foldWord(part.trim())));
 }
+
+/** Whether a folded title or heading is the name of such a page. */
+export const isLegalName = (folded: string): boolean => NAMES.test(folded);
 
 /** "/de/legal-notice.html" ends with "legal notice". */
 function endOf(url: string): string {

@@ -388,5 +388,29 @@ export const german: WordTable = {
       ownNumbers:
         'unter der |unter dieser |unter folgender |unter |telefon|fon|ruf|handy|mobil|mobilfunk|fax|whatsapp|kontakt',
     },
+    statements: {
+      rules:
+        '(?:check-? ?(?:in|out)|an-? ?und abreise|anreise|abreise|einchecken|auschecken)\\w*\\b[^.]{0,50}\\d|(?:kein|spater|fruher)\\w* (?:check-? ?(?:in|out)|anreise|abreise)|mindest(?:aufenthalt|bestell|buchung|alter|dauer|abnahme|umsatz|teilnehm|miet|verzehr)\\w*|mindestens \\d+ (?:nachte|tage|stunden|personen|wochen)|ab \\d+ (?:nachten|jahren|monaten|personen)\\b|bis (?:zu )?\\d+ jahren?\\b|unter \\d+ jahren?\\b|hochstens \\d+ (?:personen|gaste)|maximal \\d+ (?:personen|gaste|hunde|teilnehm\\w+)|(?:jede )?(?:weitere|zusatzliche) (?:person|nacht|gast|stunde)\\b[^.]{0,40}\\d|(?:endreinigung|kurtaxe|ortstaxe|tourismusabgabe|bettensteuer|zustellbett|aufbettung)\\w*|(?:zu|auf)schlag\\w*\\b[^.]{0,30}\\d|(?:wochenend|nacht|feiertags|express|insel)-?zuschlag\\w*|(?:anfahrt|liefer|storno|bearbeitungs|ausfall|versand|mahn)(?:s?gebuhr|s?kosten|pauschale|honorar)\\w*|(?:anzahlung|kaution)\\w*|(?:geimpft|impf(?:ung|schutz|pass|ausweis|nachweis))\\w*|kastriert|entwurm\\w+|kein\\w* (?:haustiere|hunde|tiere|karten|kartenzahlung|ec-karte|kreditkarten|schecks|barzahlung|ruckgabe|umtausch|parties|partys|kinder|neue patienten|neuen patienten|termine)|nur (?:bar\\b|barzahlung|telefonisch|gegen|mit (?:termin|voranmeldung|anmeldung|reservierung|uberweisung)|nach (?:\\S+ )?(?:vereinbarung|anmeldung|absprache|terminvereinbarung|voranmeldung)|per|uber whatsapp|auf (?:vorbestellung|anfrage))|ausschlie(?:ss|ß)lich (?:telefonisch|nach|mit|per|bar)\\b|(?:reservier|buchung|anmeld|bestell|termin)\\w*\\b[^.]{0,40}\\b(?:nur|ausschlie(?:ss|ß)lich|erforderlich|notwendig|notig|zwingend|mindestens|verbindlich)\\b|\\d+ (?:stunden|tage|werktage|wochen) (?:vorher|zuvor|im voraus|vor (?:dem |der |beginn|anreise|termin))|(?:vorauskasse|vorkasse|vorauszahlung)|(?:kursgebuhr|rechnung\\w*|betrag|restbetrag|gebuhr\\w*) (?:ist|sind|wird|werden)\\b[^.]{0,30}(?:fallig|zahlen|bezahlen|zahlbar)|(?:ist|sind) (?:im voraus |bei anreise |vor ort )(?:zu )?(?:bezahlen|zahlen|zahlbar|fallig)|(?:erstgesprach|erstberatung|erste (?:beratung|stunde|lektion)|probestunde|schnupperstunde|probetraining)\\b[^.]{0,30}(?:kostenlos|kostenfrei|gratis|unverbindlich)|(?:kostenlos|kostenfrei|gratis)\\w* (?:\\S+ )?(?:erstgesprach|erstberatung|probestunde|schnupperstunde|probetraining)\\w*|(?:zzgl|zuzuglich|exkl|exklusive|ohne|plus)\\.? (?:\\S+ ){0,2}(?:mwst|ust|mehrwertsteuer|umsatzsteuer|kurtaxe|steuern)|(?:inkl|inklusive)\\.? (?:\\S+ ){0,2}(?:mwst|ust|mehrwertsteuer|umsatzsteuer)|ausgebucht|warteliste|aufnahmestopp|(?:derzeit|momentan|zurzeit|aktuell) keine (?:neuen|weiteren|freien)\\b|(?:lieferung|wir liefern|anfahrt)\\b[^.]{0,40}\\b(?:ab|bis|im umkreis|innerhalb|nur)\\b|im umkreis von \\d+|(?:verspat|nichterschein|nicht (?:abgesagt|wahrgenommen))\\w*|(?:gaste|hunde|kinder|kunden|patienten|teilnehmer|tiere|sie|rechnungen) (?:\\S+ ){0,2}mussen\\b|bitte (?:kommen|bringen|beachten|haben sie verstandnis|sagen|rufen sie|melden sie sich) [^.]{0,60}(?:\\d|fruher|rechtzeitig|vorher|punktlich|mit\\b)|(?:ist|sind) (?:\\S+ )?(?:nicht (?:gestattet|erlaubt|moglich)|untersagt|verboten|erforderlich|pflicht|voraussetzung)',
+      forms:
+        'muss|mussen|bitte|nur|kein\\w*|nicht|nie|innerhalb|mindestens|spatestens|bis|kostenlos\\w*|kostenfrei|gratis|frei|ohne|akzeptier\\w*|nehmen|willkommen|erlaubt|gestattet|moglich|verfugung|inklusive|inkl|enthalten|berechne\\w*|gebuhr\\w*|konnen|kannst|sollten|vorher|vorab|im voraus|ab|pro|erhalten|erhaltlich|einlosbar|gilt|gelten|bieten|gewahren|garantieren|liefern|barzahlung|erforderlich|verboten|vorhanden|in bar|mit karte|alle kassen|privat',
+      ruleHeadings:
+        'hausordnung|(?:haus|platz|spiel|teilnahme|kurs|bade)?regeln|(?:\\S+ ){0,2}(?:bedingungen|\\w+bedingungen|voraussetzungen|teilnahmebedingungen)|gut zu wissen|(?:bitte )?(?:beachten(?: sie)?|zu beachten)|wichtig(?:e hinweise|e infos?|e informationen)?|hinweise?|(?:storno|absage|stornierungs)\\w*',
+      ruleLabels:
+        'check-? ?(?:in|out)|anreise|abreise|mindest\\w+|anzahlung|kaution|storn\\w+|absagen?|haustiere|hunde|rauchen|kinder|zahlung(?:sarten|smittel|smoglichkeiten)?|bezahlung|endreinigung|kurtaxe|ortstaxe|lieferung|liefer(?:gebuhr|kosten|gebiet)|anfahrt(?:skosten|spauschale)?|parken|parkplatze?|zusatzliche person|zustellbett|verspatung',
+      bareRules: 'mindestens|mindest\\w+|maximal|nur|muss|mussen|hochstens',
+      pointsBack:
+        'dies\\w*|das (?:ist|gilt|wird|kann|muss|hei(?:ss|ß)t|bedeutet)|er|sie (?:ist|wird|muss)|andernfalls|sonst|ansonsten|danach|in diesem fall|dafur|solche',
+      cutOff:
+        'zu|der|die|das|den|dem|ein|eine|einen|und|oder|mit|von|fur|in|im|am|an|bei|muss|mussen|ist|sind|werden|wird|bis|ab|ihre|unsere',
+      namesakes:
+        'geraucher\\w*|raucher(?:lachs|forelle|aal|schinken|ware)\\w*|rauchig\\w*|rauch(?:fleisch|lachs|aal|mandel)\\w*|lieferant\\w*|notfall(?:s|beleuchtung)\\b|im raum\\b(?! \\p{Lu})|pflichtfeld\\w*',
+      lives:
+        'studi(?:erte|um|ert)\\w*|diplom\\w*|universitat\\w*|hobbys?|geboren|verheiratet|aufgewachsen|kindheit|karriere|absolvier\\w*|abschluss|ausbildung (?:als|zum|zur)|lehre (?:als|zum|zur)|leidenschaft\\w*|freizeit',
+      myself: 'ich|mein\\w*|mich|mir',
+      chatter: 'haben sie (?:noch )?fragen|wussten sie|stellen sie sich vor|demo-?shop\\w*|simuliert\\w*',
+      foremost:
+        'zahlung\\w*|bezahl\\w*|kreditkart\\w*|ec-karte|barzahlung|notfall\\w*|notdienst\\w*|zertifizier\\w*|meisterbetrieb|wir sprechen|sprachen?|zugelassen\\w*|kassen',
+      negations: 'kein\\w*|nicht|nie|ohne',
+    },
   },
 };

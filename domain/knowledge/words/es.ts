@@ -373,5 +373,27 @@ export const spanish: WordTable = {
       registers: 'cif|nif|rut|rfc|cuit|nit|ruc',
       otherNumbers: 'nif|cif|nie|apartado|casilla',
     },
+    statements: {
+      rules:
+        '(?:check-? ?(?:in|out)|entrada|salida|hora de (?:llegada|entrada|salida))\\b[^.]{0,40}\\d+(?::\\d+|h| ?horas)|(?:estancia|pedido|reserva|edad|consumo|compra|alquiler) minim[oa]|minimo (?:de )?\\d|minima de \\d|maximo (?:de )?\\d+ (?:personas|huespedes|perros)|ninos?\\b[^.]{0,60}\\b(?:gratis|menores|mayores|acompanad\\w+|no|solo|hasta|pagan|bienvenid\\w+)\\b|(?:menores|mayores) de \\d+|(?:a partir|desde) (?:de )?los \\d+ anos|solo adultos|(?:persona|cama|huesped|noche|hora) (?:extra|adicional)\\b|(?:suplemento|recargo|gastos de (?:envio|cancelacion|limpieza|desplazamiento)|cargo (?:adicional|por)|tasa turistica)\\b|(?:requiere|pedimos|exigimos|solicitamos|se pide) (?:\\S+ ){0,3}(?:deposito|fianza|senal|anticipo|adelanto)|(?:deposito|fianza|senal|anticipo) de\\b|vacuna\\w*|esterilizad\\w+|castrad\\w+|desparasita\\w*|no (?:se )?(?:admit\\w+|acept\\w+|permit\\w+|devuelv\\w+|fum\\w+|reembolsable\\w*|cobramos|realizamos|trabajamos|atendemos|hacemos)\\b|prohibid\\w+|(?:solo|unicamente|exclusivamente) (?:\\S+ )?(?:en efectivo|con (?:cita|reserva)|por (?:telefono|whatsapp)|efectivo|bajo|previa)|(?:cita|reserva) previa\\b[^.]{0,30}(?:obligatori\\w+|necesari\\w+|imprescindible|solo)|imprescindible|(?:reservas?|citas?|pedidos?|cancelaciones|cambios)\\b[^.]{0,50}\\b(?:solo|unicamente|minimo|al menos|antelacion|debe\\w*|por telefono|por whatsapp)\\b|\\d+ (?:horas|dias|semanas) (?:de antelacion|antes|de anticipacion)|con (?:\\S+ ){0,3}(?:antelacion|anticipacion)|primera (?:consulta|visita|clase|sesion|cita)\\b[^.]{0,25}(?:gratis|gratuita)|(?:consulta|visita|clase|sesion) (?:inicial |de prueba )?gratuita|(?:mas|sin|no incluy\\w+|no incluid\\w+) (?:el )?(?:iva|impuestos|tasas?)\\b|(?:iva|impuestos|tasas) (?:no )?incluid\\w+|(?:completo|sin plazas|lista de espera|agotadas)\\b[^.]{0,40}|no (?:\\S+ )?nuevos (?:pacientes|clientes|alumnos)|(?:entregas?|envios?|desplazamientos?|reparto)\\b[^.]{0,40}\\b(?:gratis|minimo|solo|hasta|partir|radio)\\b|(?:los|las) (?:perros|huespedes|clientes|pacientes|ninos|alumnos|animales|mascotas) (?:\\S+ ){0,2}deben\\b|por favor,? (?:llegue|traiga|avise|llame|venga|llegad|avisad)\\w*',
+      forms:
+        'debe\\w*|por favor|solo|unicamente|no|nunca|dentro|al menos|minimo|hasta|gratis|gratuit\\w+|acept\\w+|admit\\w+|bienvenid\\w+|permit\\w+|posible|disponibles?|incluy\\w+|incluid\\w+|cobra\\w*|puede\\w*|antes|con antelacion|por|sin|previ[oa]|ofrecemos|tenemos|disponemos|pedimos|trabajamos con|requiere\\w*|propio|privado',
+      ruleHeadings:
+        '(?:normas|reglas|condiciones|politica|politicas|requisitos)(?: (?:de|del|de la|generales) ?\\S*)*|(?:informacion )?importante|a tener en cuenta|antes de (?:reservar|venir)|cancelaci(?:on|ones)',
+      ruleLabels:
+        'check-? ?(?:in|out)|entrada|salida|llegada|(?:estancia|pedido|edad) minim[oa]|deposito|fianza|senal|cancelaci(?:on|ones)|mascotas|animales|perros|fumar|ninos|(?:formas? de |metodos? de )?pagos?|gastos de \\S+|tasa turistica|impuestos|entrega|envios?|aparcamiento|parking|persona (?:extra|adicional)|cama (?:extra|supletoria)',
+      bareRules: 'minimo|maximo|debe\\w*|solo|obligatori\\w+',
+      pointsBack:
+        'est[aeo]s?|es[ao]s?|ell[oa]s?|el mismo|de lo contrario|en caso contrario|en (?:este|ese) caso|dich[oa]s?',
+      cutOff: 'de|del|la|el|los|las|un|una|y|o|con|por|para|en|a|al|que|debe|deben|es|son|su|nuestra|nuestro',
+      namesakes:
+        'efectivo (?:y|para)|seguro (?:y|para|que|de que)|(?:lugar|espacio|entorno|ambiente|estar|mas) segur\\w*|senal(?:es|izacion\\w*|ar|amos)\\b|zona de (?:confort|estar|juegos|bano)|campos? (?:\\S+ )?obligatorios?',
+      lives:
+        'universi\\w+|licenciad\\w+|master|estudi[oe]\\w*|nacid\\w+|nacio|infancia|carrera|aficion\\w*|casad\\w+|titulad\\w+|diplomad\\w+|se formo|graduad\\w+',
+      myself: 'yo|mi|mis|me|conmigo|soy|creo',
+      chatter: 'sabias que|imagina\\w*|no te lo pierdas',
+      foremost: 'pagos?|tarjetas?|efectivo|urgencias?|idiomas?|hablamos|colegiad\\w+|certificad\\w+',
+      negations: 'no|nunca|sin|ni',
+    },
   },
 };

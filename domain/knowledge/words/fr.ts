@@ -370,5 +370,29 @@ export const french: WordTable = {
       registers: 'rcs|siret|siren|tva|identification fiscale',
       otherNumbers: 'siret|siren|rcs|tva',
     },
+    statements: {
+      rules:
+        "(?:check-? ?(?:in|out)|arrivees?|departs?)\\b[^.]{0,40}\\d+ ?(?:h|:)|(?:sejour|commande|age|duree|location|reservation) minim\\w+|minimum (?:de )?\\d|\\d+ (?:nuits?|personnes|heures) (?:au )?minimum|minimum \\d+ (?:nuits?|personnes)|maximum (?:de )?\\d+ (?:personnes|chiens)|enfants?\\b[^.]{0,60}\\b(?:gratuit\\w*|moins de|plus de|a partir|accompagne\\w*|bienvenus?|acceptes?|jusqu'a)\\b|gratuit pour les enfants|(?:moins|plus) de \\d+ ans|a partir de \\d+ ans|reserve aux adultes|(?:personne|nuit|lit|heure) supplementaire|(?:supplement|taxe de sejour|frais de (?:menage|deplacement|livraison|dossier|annulation|port)|majoration)\\w*|(?:acompte|arrhes|caution|depot de garantie) (?:de|est|sera|vous|demande\\w*)\\b|(?:demandons|exigeons) (?:\\S+ ){0,3}(?:acompte|arrhes|caution)|vaccin\\w*|sterilis\\w+|vermifug\\w+|(?:pas|plus|ni) (?:de |d'|les |acceptes?|admis)\\s?(?:cheques?|cartes?|carte bancaire|paiement|remboursement|animaux|chiens|nouveaux|especes)?\\b[^.]{0,30}(?:accept\\w+|admis\\w*|autoris\\w+|rembours\\w+|cheques?|cartes?|animaux|chiens|patients)|(?:ne sont|n'est|ne seront|ne sera) (?:\\S+ )?(?:pas|plus) (?:accept\\w+|admis\\w*|autoris\\w+|rembours\\w+|possible\\w*)|interdit\\w*|non[- ]fumeurs?|(?:uniquement|seulement|exclusivement) (?:sur (?:rendez-vous|reservation|commande)|par (?:telephone|whatsapp|sms|cheque)|en especes)|(?:sur (?:rendez-vous|reservation|commande)|par telephone|en especes) (?:uniquement|seulement|exclusivement)|(?:reservations?|rendez-vous|commandes?|annulations?|inscriptions?)\\b[^.]{0,50}\\b(?:uniquement|au moins|a l'avance|minimum|doi(?:t|vent)|par telephone|indispensable\\w*)|obligatoires?|\\d+ ?(?:h|heures|jours|semaines) (?:a l'avance|avant|de preavis|a l'avance)|(?:premier|premiere) (?:\\S+ )?(?:consultation|rendez-vous|seance|cours|entretien)\\b[^.]{0,25}(?:gratuit\\w*|offert\\w*)|(?:cours|seance) d'essai (?:gratuit\\w*|offert\\w*)|(?:hors|plus|taxes? non|tva non|sans) (?:taxes?|tva|comprise?s?)|taxes? (?:en sus|non comprises?|comprises?|incluses?)|tva (?:comprise|incluse|en sus)|complets?\\b[^.]{0,40}(?:jusqu|saison|annee|ete)|liste d'attente|(?:plus|pas) de (?:nouveaux|nouvelles) (?:patients?|clients?|patientes)|livraisons?\\b[^.]{0,40}\\b(?:gratuite\\w*|offerte\\w*|a partir|minimum|uniquement|dans un rayon|jusqu)|rayon de \\d+|(?:les )?(?:chiens|animaux|clients|patients|participants|enfants|voyageurs|hotes) (?:\\S+ ){0,2}doivent\\b|(?:merci de|veuillez|priere de) (?:bien vouloir )?(?:arriver|prevenir|nous prevenir|annuler|apporter|respecter|signaler|ne pas)|(?:solde|reglement|paiement|facture)s? (?:est|sont|a|s'effectue\\w*) (?:\\S+ ){0,2}(?:du|due?s?|regler|exigible|payable|l'arrivee|la commande|la reservation)",
+      forms:
+        "doi(?:t|vent)|devez|veuillez|merci de|uniquement|seulement|pas|non|ne|n'\\w+|jamais|dans les|au moins|jusqu'\\w+|gratuit\\w*|offert\\w*|accept\\w+|admis\\w*|bienvenus?|autoris\\w+|possible\\w*|disponibles?|compris\\w*|inclus\\w*|coute|pouvez|avant|a l'avance|par|sans|payant\\w*|demand\\w+|exig\\w+|offrons|proposons|livrons|prives?|facture\\w*|valables?",
+      ruleHeadings:
+        '(?:regles?|reglement|conditions|consignes)(?: \\S+){0,4}|bon a savoir|a savoir|(?:informations? )?importante?s?|avant (?:de|votre) \\S+|annulations?|modalites(?: \\S+){0,3}',
+      ruleLabels:
+        'check-? ?(?:in|out)|arrivees?|departs?|(?:sejour|commande|age) minim\\w+|acompte|arrhes|caution|annulations?|animaux(?: de compagnie)?|chiens|fumeurs?|enfants|(?:moyens? de |modes? de )?(?:paiements?|reglements?)|menage|frais de \\S+|taxe de sejour|livraisons?|parking|stationnement|(?:personne|lit) supplementaire',
+      bareRules: 'minimum|maximum|doi(?:t|vent)|uniquement|obligatoires?|gratuit pour',
+      pointsBack:
+        "ce(?:s|t|tte|ci|la)?|c'est|il(?! (?:est|faut|n\'|y))|elles?|ils|celui-ci|celle-ci|dans ce cas|sinon|a defaut|passe ce delai",
+      cutOff:
+        'de|du|des|la|le|les|un|une|et|ou|avec|par|pour|en|a|au|aux|doit|doivent|est|sont|votre|notre|dans',
+      namesakes:
+        "assuranc\\w+ (?:de|que)|business\\w*|train de|gare a\\b|secteur (?:d'activite|de la|du)|artisan(?:al\\w*|at)\\b|accessibles? a tous|prix accessibles?|(?:chaque|tous les|les) proprietaires? de|l'oeil du proprietaire|champs? (?:\\S+ )?obligatoires?",
+      lives:
+        "diplome\\w*|universite|etudes|ne(?:e)? (?:a|en)|carriere|enfance|mariee?|passionne\\w*|hobby|parcours|licence (?:de|en)|m'a impressionn\\w+|loisirs",
+      myself: "je|j'\\w+|mon|ma|mes|m'\\w+|moi",
+      chatter: 'saviez-vous|imaginez',
+      foremost:
+        'paiements?|cartes? bancaires?|especes|cheques?|urgences?|langues?|nous parlons|certifi\\w+|agree\\w*|conventionne\\w*',
+      negations: 'pas|non|ne|ni|sans|jamais|plus de',
+    },
   },
 };

@@ -362,5 +362,29 @@ export const italian: WordTable = {
       registers: 'p\\.? ?iva|partita iva|codice fiscale',
       otherNumbers: 'iva|p\\.?\\s?iva|rea',
     },
+    statements: {
+      rules:
+        "(?:check-? ?(?:in|out)|arriv[oi]|partenz[ae])\\b[^.]{0,40}\\d{1,2}(?:[:.]\\d\\d|:| ?h\\b)|check-? ?(?:in|out)\\b[^.]{0,40}\\d|(?:soggiorno|ordine|eta|permanenza|acquisto|importo|consumazione) minim[oa]|minimo (?:di )?\\d|minim[oa] di \\d|massimo (?:di )?\\d+ (?:persone|ospiti|cani)|(?:almeno|minimo) \\d+ (?:notti|persone|ore|giorni)|bambini\\b[^.]{0,60}\\b(?:gratis|gratuit\\w+|fino|sotto|sopra|accompagnat\\w+|non|solo|benvenuti|pagano)\\b|(?:sotto|sopra|fino a|oltre|dai) i? ?\\d+ anni|solo adulti|(?:letto|persona|ospite|notte|ora) (?:aggiuntiv\\w+|extra|supplementar\\w+)|(?:supplement[oi]|maggiorazion[ei]|tassa di soggiorno|imposta di soggiorno|spese di (?:spedizione|pulizia|consegna)|pulizi[ae] final[ei])\\b|(?:acconto|caparra|cauzione|deposito)(?: cauzionale)? (?:di|del|e|pari|viene|verra|obbligatori\\w+)\\b|(?:richiediamo|chiediamo|si richiede|richiesta?|richiesto) (?:\\S+ ){0,3}(?:acconto|caparra|cauzione)|vaccin\\w+|sterilizzat\\w+|non (?:si |sono |e |vengono |sara |saranno )?(?:accett\\w+|ammess\\w+|ammett\\w+|rimborsabil\\w+|consentit\\w+|permess\\w+|possibile|effettu\\w+)|vietat[oaie]|(?:solo|soltanto|esclusivamente|unicamente) (?:\\S+ )?(?:su (?:appuntamento|prenotazione|ordinazione)|con prenotazione|in contanti|contanti|per telefono|telefonicamente|telefonica|via whatsapp|tramite)|(?:prenotazion[ei]|appuntament[oi]|ordin[ei]|disdett[ae]|cancellazion[ei])\\b[^.]{0,50}\\b(?:solo|obbligatori\\w+|almeno|anticipo|necessari\\w+|devono|deve|telefonic\\w+|esclusivamente)\\b|\\d+ (?:ore|giorni|settimane) (?:prima|di preavviso|di anticipo|d'anticipo)|(?:prima|primo) (?:consulenza|visita|lezione|seduta|incontro|colloquio|consulto)\\b[^.]{0,25}(?:gratuit\\w+|gratis)|lezione di prova gratuita|(?:piu|esclus[ae]|oltre) (?:l')?iva|iva (?:esclusa|inclusa|compresa)|(?:tasse|imposte) (?:non )?(?:incluse|comprese|escluse)|(?:al completo|esaurit[oi]|lista d'attesa)|non (?:\\S+ ){0,2}nuovi (?:pazienti|clienti)|consegn[ae]\\b[^.]{0,40}\\b(?:gratuit\\w+|gratis|minimo|solo|entro|partire|raggio)\\b|raggio di \\d+|(?:i )?(?:cani|ospiti|clienti|pazienti|animali|bambini|partecipanti) (?:\\S+ ){0,2}devono\\b|(?:si prega di|vi preghiamo di|vi chiediamo di|preghiamo di) (?:arrivare|avvisare|comunicare|disdire|presentarsi|portare|rispettare|non)\\b",
+      forms:
+        'dev(?:e|ono)|si prega|preghiamo|solo|soltanto|non|mai|entro|almeno|fino|gratis|gratuit\\w+|accett\\w+|ammess\\w+|benvenut\\w+|permess\\w+|possibil\\w+|disponibil\\w+|inclus\\w+|compres\\w+|cost\\w+|puo|possono|prima|in anticipo|per|senza|richiest\\w+|offriamo|effettuiamo|privato|a pagamento',
+      ruleHeadings:
+        '(?:regole|regolamento|condizioni|politica|requisiti)(?: \\S+){0,4}|buono a sapersi|da sapere|(?:informazioni )?importanti?|cancellazion[ei]|prima di \\S+',
+      ruleLabels:
+        'check-? ?(?:in|out)|arrivo|partenza|(?:soggiorno|ordine|eta) minim[oa]|acconto|caparra|cauzione|cancellazion[ei]|disdett[ae]|animali(?: domestici)?|cani|fumo|fumatori|bambini|(?:metodi di |modalita di )?pagament[oi]|pulizi[ae](?: final[ei])?|(?:tassa|imposta) di soggiorno|consegn[ae]|parcheggio|letto aggiunto|coperto',
+      bareRules: 'minimo|massimo|dev(?:e|ono)|solo|obbligatori\\w+',
+      pointsBack:
+        'quest[oaie]|quell[oaie]|ess[oaie]|in (?:questo|tal) caso|altrimenti|in caso contrario|tale',
+      cutOff:
+        'di|del|della|la|il|lo|i|gli|le|un|una|e|o|con|per|in|a|al|che|deve|devono|sono|da|dal|nostro|nostra',
+      namesakes:
+        'parcheggio coperto|(?:tetto|portico|terrazza|piscina) copert\\w+|contanti? di|assicura(?:re|no|ndo|ta)\\b|ritardo mentale|consegnat\\w+|(?:i )?proprietari di|prezzi accessibili|camp[oi] (?:\\S+ )?obbligatori[oa]?',
+      lives:
+        'laure\\w+|diplom\\w+|universita\\w*|nat[oa] (?:a|nel)|infanzia|carriera|passione|hobby|sposat[oa]|studi (?:di|a|presso)|specializzat[oa] presso|tesi',
+      myself: 'io|mi|mio|mia|miei|mie|sono nat[oa]',
+      chatter: 'lo sapevi|immagin\\w+',
+      foremost:
+        'pagament[oi]|carte di credito|contanti|bancomat|urgenz[ae]|emergenz[ae]|lingue?|parliamo|certificat\\w+',
+      negations: 'non|mai|senza|ne',
+    },
   },
 };

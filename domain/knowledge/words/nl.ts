@@ -344,5 +344,27 @@ export const dutch: WordTable = {
       otherNumbers: 'kvk|btw',
       ownNumbers: 'onder |telefoon|telefoonn|mobiel|gsm',
     },
+    statements: {
+      rules:
+        '(?:in-? ?checken|uit-? ?checken|check-? ?(?:in|out)|aankomst|vertrek)\\b[^.]{0,40}\\d|minim(?:um|aal|ale) (?:van )?(?:\\S+ )?(?:verblijf|bestel\\w*|afname|leeftijd|aantal|\\d)|minimum(?:verblijf|leeftijd|bestelbedrag|afname)|maxima(?:al|le) \\d+ (?:personen|gasten|honden)|kinderen\\b[^.]{0,60}\\b(?:gratis|onder|tot|vanaf|begeleiding|niet|alleen|welkom|betalen)\\b|(?:onder|tot|vanaf|jonger dan|ouder dan) (?:de )?\\d+ jaar|alleen volwassenen|(?:extra|bijkomende) (?:persoon|gast|bed|nacht|uur|kosten)\\b|(?:toeslag|toeristenbelasting|schoonmaakkosten|voorrijkosten|bezorgkosten|verzendkosten|annuleringskosten|borgsom)\\w*|(?:aanbetaling|borg|waarborgsom) (?:van|is|wordt|bedraagt)\\b|(?:vragen|rekenen) (?:\\S+ ){0,3}(?:aanbetaling|borg|waarborg|toeslag)|gevaccineerd|ingeent|vaccinat\\w+|inentingen?|gecastreerd|gesteriliseerd|ontwormd|geen (?:huisdieren|honden|dieren|pin|pinbetaling|contant\\w*|creditcards?|cheques|restitutie|feesten|kinderen|nieuwe)\\b|(?:alleen|uitsluitend|enkel) (?:\\S+ )?(?:op afspraak|contant|telefonisch|via (?:whatsapp|telefoon)|na (?:afspraak|reservering)|op bestelling|met|pin|per)\\b|(?:reserver\\w+|afsprak\\w*|afspraak|bestel\\w+|annuler\\w+|afzeg\\w+|aanmeld\\w+)\\b[^.]{0,50}\\b(?:alleen|uitsluitend|minstens|minimaal|uiterlijk|van tevoren|noodzakelijk|telefonisch|moet\\w*)\\b|verplicht|\\d+ (?:uur|dagen|weken|werkdagen) (?:van tevoren|vooraf|voor (?:de|aanvang|aankomst|uw))|(?:eerste|kennismakings) ?-?(?:gesprek|consult|les|afspraak)\\b[^.]{0,25}(?:gratis|kosteloos|vrijblijvend)|(?:gratis|kosteloze?) (?:kennismaking\\w*|proefles|intake|eerste \\S+)|(?:exclusief|excl\\.?|plus|zonder) (?:\\S+ )?(?:btw|toeristenbelasting)|(?:inclusief|incl\\.?) (?:\\S+ )?btw|(?:volgeboekt|wachtlijst|patientenstop|ledenstop|klantenstop)|(?:nemen|neemt) (?:\\S+ ){0,3}geen nieuwe (?:patienten|klanten|leden)|(?:bezorg\\w*|wij leveren|we leveren|levering)\\b[^.]{0,40}\\b(?:gratis|vanaf|binnen|alleen|tot|straal)\\b|straal van \\d+|(?:honden|gasten|klanten|patienten|dieren|kinderen|deelnemers) (?:\\S+ ){0,2}(?:moeten|dienen)\\b|(?:graag|gelieve) (?:\\S+ ){0,4}(?:van tevoren|op tijd|meenemen|meebrengen|afzeggen|melden)|(?:is|zijn) (?:\\S+ )?(?:niet toegestaan|verboten|vereist)',
+      forms:
+        'moet\\w*|dien(?:t|en)|graag|gelieve|alleen|uitsluitend|geen|niet|nooit|binnen|minimaal|minstens|uiterlijk|tot|gratis|kosteloos|accepte\\w+|welkom|toegestaan|mogelijk|beschikbaar|inclusief|inbegrepen|reken\\w+|kunt|kan|kunnen|vooraf|van tevoren|per|zonder|vergoed\\w*|bieden|geven|contant|pin|voor de deur|eigen',
+      ruleHeadings:
+        '(?:huisregels|regels|voorwaarden|spelregels|\\S+voorwaarden)(?: \\S+){0,3}|goed om te weten|let op|belangrijk(?:e informatie)?|annulering(?:en|sbeleid)?|voor (?:uw|je) (?:bezoek|komst)',
+      ruleLabels:
+        '(?:in|uit)checken|check-? ?(?:in|out)|aankomst|vertrek|minim\\w+(?: \\S+)?|aanbetaling|borg|annuler\\w+|huisdieren|honden|roken|kinderen|betal(?:ing|en|ingen|ingsmogelijkheden)|betaalmethoden|schoonmaak(?:kosten)?|toeristenbelasting|bezorg\\w+|voorrijkosten|parkeren|extra (?:persoon|bed)',
+      bareRules: 'minim\\w+|maxima\\w+|moet\\w*|alleen|verplicht',
+      pointsBack: 'dit|dat|deze|die|hij|zij|anders|in dat geval|daarna',
+      cutOff: 'te|de|het|een|en|of|met|van|voor|in|op|aan|bij|moet|moeten|is|zijn|worden|wordt|uw|onze|tot',
+      namesakes:
+        'business\\w*|rokende|gerookt\\w*|retourtje|spoed(?:ig|en)\\b|stationwagen\\w*|(?:honden|huis|woning|paarden)eigena\\w+|borg staan|borgt|verplichte? veld\\w*|velden? (?:\\S+ )?verplicht',
+      lives:
+        "studeerde|gestudeerd|opleiding (?:tot|aan|gevolgd)|diploma|universiteit|geboren|getrouwd|jeugd|carriere|hobby'?s?|opgegroeid|afgestudeerd|passie",
+      myself: 'ik|mijn|mij',
+      chatter: 'wist (?:u|je) dat|stel je voor',
+      foremost:
+        'betal\\w+|pinnen|contant|creditcards?|spoed\\w*|noodgeval\\w*|talen|wij spreken|gecertificeerd\\w*|erkend',
+      negations: 'geen|niet|nooit|zonder',
+    },
   },
 };

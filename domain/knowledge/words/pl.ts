@@ -333,5 +333,28 @@ export const polish: WordTable = {
       registers: 'regon|krs|nip',
       otherNumbers: 'nip|regon',
     },
+    statements: {
+      rules:
+        '(?:zameldowani\\w+|wymeldowani\\w+|check-? ?(?:in|out)|doba hotelowa|przyjazd|wyjazd)\\b[^.]{0,40}\\d|minimaln\\w+ (?:\\S+ )?(?:pobyt|zamowieni\\w+|wiek|liczb\\w+|kwot\\w+|dlugosc|czas)|(?:minimum|min\\.) \\d|maksymaln\\w+ \\d+ osob|maksymalnie \\d+|dzieci\\b[^.]{0,60}\\b(?:bezplatnie|gratis|do|od|ponizej|powyzej|opiek\\w+|nie|tylko|mile)\\b|(?:do|od|ponizej|powyzej|ukonczone) \\d+ (?:lat|roku|miesi\\w+)|tylko (?:dla )?dorosl\\w+|(?:dodatkow\\w+|kolejn\\w+) (?:osob\\w+|łozk\\w+|dob\\w+|opłat\\w+|godzin\\w+)|(?:dopłat\\w+|opłat\\w+ (?:klimatyczn\\w+|miejscow\\w+|dodatkow\\w+|za)|koszt\\w* (?:dojazdu|dostawy|przesyłki))|(?:zaliczk\\w+|zadat\\w+|kaucj\\w+|przedpłat\\w+)|szczepi\\w+|zaszczepion\\w+|szczepie\\w+|sterylizowan\\w+|kastrowan\\w+|odrobaczon\\w+|nie (?:przyjmujemy|akceptujemy|prowadzimy|wolno|zwracamy|ma mozliwosci|jest mozliw\\w+|realizujemy|obsługujemy|wystawiamy|podlega\\w*)|zakaz\\w*|zabronion\\w+|(?:tylko|wyłacznie|jedynie) (?:\\S+ )?(?:gotowk\\w+|telefonicz\\w+|po (?:wczesniejsz\\w+|uprzedni\\w+|umowieniu)|na (?:umowion\\w+|zapisy|zamowienie)|przez|za)|(?:rezerwacj\\w+|wizyt\\w+|zamowieni\\w+|zapis\\w+|odwoł\\w+|odwoła\\w+)\\b[^.]{0,50}\\b(?:tylko|wyłacznie|wymagan\\w+|koniecz\\w+|co najmniej|najpozniej|telefonicz\\w+|nalezy|wczesniej)\\b|obowiazkow\\w+|wymagan\\w+ jest|jest wymagan\\w+|sa wymagan\\w+|wymagamy|(?:konieczn\\w+|niezbedn\\w+) jest|jest (?:konieczn\\w+|niezbedn\\w+)|\\d+ (?:godzin\\w*|dni|tygodni\\w*)(?: \\S+)? (?:przed|wczesniej|wyprzedzeni\\w+)|z (?:\\S+ ){0,3}wyprzedzeniem|(?:pierwsz\\w+) (?:konsultacj\\w+|wizyt\\w+|lekcj\\w+|zajeci\\w+|spotkani\\w+)\\b[^.]{0,25}(?:bezpłatn\\w+|gratis|darmow\\w+)|(?:bezpłatn\\w+|darmow\\w+) (?:\\S+ )?(?:konsultacj\\w+|lekcj\\w+ probn\\w+|wycen\\w+)|(?:plus|bez|nie zawier\\w+|nalezy doliczyc|\\+) (?:podatku )?vat|(?:ceny|kwoty) (?:\\S+ )?(?:netto|brutto)|(?:brak (?:wolnych )?(?:miejsc|terminow)|lista rezerwowa|lista oczekujacych|komplet (?:gosci|pacjentow))|nie przyjmujemy (?:\\S+ ){0,2}nowych|(?:dostaw\\w+|dowoz\\w*|dojazd)\\b[^.]{0,40}\\b(?:gratis|bezpłatn\\w+|od|do|tylko|powyzej|promieniu)\\b|w promieniu \\d+|(?:psy|zwierzeta|goscie|klienci|pacjenci|dzieci|uczestnicy) (?:\\S+ ){0,2}(?:musza|powinny|powinni)\\b|prosimy o (?:punktualn\\w+|wczesniejsz\\w+|odwoł\\w+|potwierdz\\w+|przybyci\\w+|rezerwacj\\w+)',
+      forms:
+        'musi\\w*|musza|nalezy|prosimy|tylko|wyłacznie|nie|nigdy|w ciagu|co najmniej|minimum|do|od|bezpłatn\\w+|gratis|darmow\\w+|akceptujemy|przyjmujemy|mile widzian\\w+|dozwolon\\w+|mozliw\\w+|mozna|dostepn\\w+|w cenie|pobieramy|przed|wczesniej|bez|za|oferujemy|udzielamy|kosztuje|własny|przelew\\w*',
+      ruleHeadings:
+        '(?:regulamin|zasady|warunki|wymagania)(?: \\S+){0,4}|warto wiedziec|wazne(?: informacje)?|prosimy pamietac|odwoł\\w+(?: wizyt\\w*)?|przed (?:wizyta|przyjazdem)',
+      ruleLabels:
+        '(?:za|wy)meldowanie|check-? ?(?:in|out)|przyjazd|wyjazd|minimaln\\w+ \\S+|zaliczka|zadatek|kaucja|anulow\\w+|odwoł\\w+|zwierzeta|psy|palenie|dzieci|(?:formy |metody |sposoby )?płatnosci|opłata \\S+|dostawa|dowoz|dojazd|parking|dodatkowa osoba|dostawka',
+      bareRules: 'minim\\w+|maksym\\w+|musi\\w*|musza|tylko|wymagan\\w+',
+      pointsBack:
+        't[oae]|ten|ci|jest to|on[aoei]?|w (?:takim|tym) (?:przypadku|razie)|w przeciwnym razie|dlatego',
+      cutOff: 'w|z|na|do|od|i|oraz|lub|ze|po|za|dla|o|musi|musza|jest|sa|przez|przed|nasz|nasza',
+      namesakes:
+        'business\\w*|biznes\\w*|kart[aey] (?:dan|win|menu|podarunkow\\w*|pacjenta)|kartk\\w+|kartonow\\w*|zwrotnic\\w*|zwrot(?:u|em)? akcji|rodzinn\\w+ (?:atmosfer\\w+|obiad\\w*|spotkan\\w*|imprez\\w*|uroczystosc\\w*)|kartotek\\w*|pol[ea] (?:\\S+ )?(?:wymagan\\w+|obowiazkow\\w+)',
+      lives:
+        'ukonczył\\w*|studi(?:a|ował\\w*)|dyplom\\w*|uniwersyte\\w+|urodził\\w*|zonat\\w*|dziecinstw\\w*|karier\\w*|hobby|absolwent\\w*|pasj\\w+|specjalizacj\\w+ (?:z|w)',
+      myself: 'ja|moj\\w*|mnie|jestem',
+      chatter: 'czy wiesz|wyobraz',
+      foremost:
+        'płatnosc\\w*|karta|gotowk\\w+|blik\\w*|nagłych|pogotowi\\w+|jezyk\\w*|mowimy|certyfik\\w+|nfz',
+      negations: 'nie|bez|nigdy|brak',
+    },
   },
 };

@@ -354,5 +354,28 @@ export const portuguese: WordTable = {
       registers: 'nif|nipc|cnpj|cpf',
       otherNumbers: 'nif',
     },
+    statements: {
+      rules:
+        '(?:check-? ?(?:in|out)|chegada|saida|entrada)\\b[^.]{0,40}\\d{1,2}(?:h|:|\\.\\d\\d| ?horas)|check-? ?(?:in|out)\\b[^.]{0,40}\\d|(?:estadia|pedido|encomenda|idade|consumo|compra|reserva|aluguel|aluguer) minim[oa]|minim[oa] (?:de )?\\d|maximo (?:de )?\\d+ (?:pessoas|hospedes|caes)|criancas?\\b[^.]{0,60}\\b(?:gratis|gratuit\\w+|ate|menores|maiores|acompanhad\\w+|nao|so|bem-vindas|pagam)\\b|(?:menores|maiores) de \\d+|a partir d(?:e|os) \\d+ anos|so adultos|apenas adultos|(?:pessoa|cama|hospede|noite|hora) (?:extra|adicional)|(?:suplemento|acrescimo|taxa de (?:entrega|limpeza|cancelamento|deslocacao|deslocamento|servico|visita)|taxa turistica|taxa extra)\\b|(?:sinal|caucao|deposito|adiantamento) de \\d|(?:exigimos|pedimos|requer|solicitamos) (?:\\S+ ){0,3}(?:sinal|caucao|deposito|adiantamento)|vacina\\w*|esterilizad\\w+|castrad\\w+|desparasita\\w*|nao (?:se |sao |e |ha |fazemos |sera |serao )?(?:aceit\\w+|admit\\w+|permit\\w+|reembols\\w+|devoluc\\w+|possivel|fum\\w+|entreg\\w+|atendemos|trabalhamos)|proibid[oa]s?|(?:so|somente|apenas|exclusivamente|unicamente) (?:\\S+ )?(?:com (?:marcacao|reserva|agendamento|hora)|por (?:marcacao|telefone|whatsapp|encomenda)|em dinheiro|dinheiro|via|mediante|sob)\\b|(?:marcac(?:ao|oes)|reservas?|agendamentos?|encomendas?|pedidos?|cancelamentos?|desmarcac(?:ao|oes))\\b[^.]{0,50}\\b(?:so|somente|apenas|obrigatori\\w+|pelo menos|antecedencia|minimo|deve\\w*|necessari\\w+|por telefone)\\b|\\d+ ?(?:h|horas|dias|semanas) (?:de antecedencia|antes)|com (?:\\S+ ){0,3}antecedencia|(?:primeira|1a) (?:consulta|visita|aula|sessao|avaliacao)\\b[^.]{0,25}(?:gratis|gratuita)|(?:aula|consulta|avaliacao|sessao) (?:experimental |inicial )?gratuita|(?:mais|acresce|sem|nao inclui|nao incluem) (?:o )?(?:iva|impostos|taxas)|iva (?:nao )?incluido|(?:impostos|taxas) (?:nao )?incluid\\w+|lista de espera|(?:lotad[oa]|esgotad[oa]|vagas preenchidas)\\b|nao (?:\\S+ ){0,2}novos (?:pacientes|clientes|utentes|alunos)|entregas?\\b[^.]{0,40}\\b(?:gratis|gratuita\\w*|minimo|apenas|so|ate|partir|raio)\\b|raio de \\d+|(?:os|as) (?:caes|hospedes|clientes|pacientes|utentes|animais|criancas|alunos) (?:\\S+ ){0,2}devem\\b|por favor,? (?:chegue|traga|avise|ligue)\\w*|(?:pedimos|solicitamos) que (?:chegue|avise|desmarque|cancele|traga|respeite|nao)\\w*',
+      forms:
+        'deve\\w*|por favor|so|somente|apenas|nao|nunca|dentro|pelo menos|minimo|ate|gratis|gratuit\\w+|aceit\\w+|admit\\w+|bem-vind\\w+|permit\\w+|possivel|disponive\\w+|inclu\\w+|cobra\\w*|pode\\w*|antes|com antecedencia|por|sem|temos|oferecemos|pedimos|exig\\w+|privativo|proprio',
+      ruleHeadings:
+        '(?:regras|regulamento|condicoes|politica|politicas|normas|requisitos)(?: \\S+){0,4}|bom saber|(?:informac(?:ao|oes) )?importantes?|antes de \\S+|cancelamentos?',
+      ruleLabels:
+        'check-? ?(?:in|out)|chegada|saida|(?:estadia|pedido|idade) minim[oa]|sinal|caucao|cancelamentos?|animais(?: de estimacao)?|caes|fumar|fumadores|criancas|(?:formas? de |metodos? de |meios? de )?pagamentos?|taxa de \\S+|taxa turistica|entregas?|estacionamento|(?:pessoa|cama) extra',
+      bareRules: 'minim[oa]|maximo|deve\\w*|so|apenas|obrigatori\\w+',
+      pointsBack: 'est[ae]s?|ess[ae]s?|isso|isto|ele[s]?|ela[s]?|nesse caso|neste caso|caso contrario|tal',
+      cutOff:
+        'de|do|da|dos|das|o|a|os|as|um|uma|e|ou|com|por|para|em|no|na|que|deve|devem|sao|seu|sua|nosso|nossa',
+      namesakes:
+        '(?:espaco|ambiente|lugar|local|mais) segur\\w*|seguro (?:para|e|de que)|entrega total|zona de conforto|garantia de (?:qualidade|sucesso)|precos? acessive\\w+|campos? (?:\\S+ )?obrigatorios?',
+      lives:
+        'licenciad\\w+|mestr(?:e|ado)|universidade|nascid[oa]|nasceu|infancia|carreira|casad[oa]|formad[oa]r?[a]? (?:em|pel[ao]|certificada?)|doutorad\\w+|pos-graduac\\w+|ordem dos \\S+|livro',
+      myself: 'eu|meu|minha|meus|minhas|comigo|sou',
+      chatter: 'sabia que|imagine',
+      foremost:
+        'pagamentos?|cartao|cartoes|dinheiro|multibanco|urgencias?|emergencias?|idiomas?|linguas?|falamos|certificad\\w+',
+      negations: 'nao|nunca|sem|nem',
+    },
   },
 };

@@ -323,5 +323,26 @@ export const romanian: WordTable = {
       registers: 'cui|cif',
       otherNumbers: 'cui',
     },
+    statements: {
+      rules:
+        '(?:check-? ?(?:in|out)|cazare\\w*|sosire\\w*|plecare\\w*|eliberare\\w*)\\b[^.]{0,40}(?:ora|orei|orele|\\d{1,2}:\\d\\d)|check-? ?(?:in|out)\\b[^.]{0,40}\\d|(?:sejur\\w*|comanda|varsta|durata|valoare\\w*|rezervare\\w*) minim\\w*|minim(?:um)? \\d|maxim(?:um)? \\d+ (?:persoane|oaspeti|caini)|copi(?:i|ii|lor)\\b[^.]{0,60}\\b(?:gratuit|pana|sub|peste|insotiti|nu|doar|bineveniti|platesc)\\b|(?:sub|peste|pana la|de la) \\d+ (?:de )?ani|doar adulti|(?:persoana|pat|noapte|ora) suplimentar\\w*|(?:supliment\\w* de|taxa (?:de (?:curatenie|livrare|deplasare|statiune|anulare|transport)|suplimentara|hoteliera)|cost\\w* (?:suplimentar\\w*|de livrare|de transport))|(?:avans\\w*|garantie|depozit\\w*) (?:de|in valoare|este)\\b|(?:solicitam|cerem|percepem|se solicita|se percepe) (?:\\S+ ){0,3}(?:avans\\w*|garantie|depozit\\w*|taxa)|vaccin\\w+|steriliza\\w+|deparazita\\w+|nu (?:se |sunt |este |primim |avem )?(?:accept\\w+|admi\\w+|permi\\w+|ramburs\\w+|returneaz\\w+|posibil\\w*|fumeaza|livram|efectuam|lucram|animale)|interzis\\w*|(?:doar|numai|exclusiv) (?:\\S+ )?(?:cu (?:programare|rezervare|numerar)|pe baza|numerar|cash|telefonic|prin|la telefon|in baza)|(?:programar\\w+|rezervar\\w+|comenz\\w+|comand\\w+|anular\\w+)\\b[^.]{0,50}\\b(?:doar|numai|obligatori\\w*|cel putin|inainte|minim|necesar\\w*|telefonic|trebuie|in prealabil)\\b|\\d+ (?:de )?(?:ore|zile|saptamani) (?:inainte|in avans|in prealabil)|cu (?:\\S+ ){0,4}(?:inainte|in avans)\\b|prima (?:consultatie|sedinta|lectie|vizita|intalnire|evaluare)\\b[^.]{0,25}(?:gratuit\\w*|gratis)|(?:consultatie|evaluare|sedinta|lectie) (?:initiala |de proba )?gratuita|(?:plus|fara|nu inclu\\w+|exclusiv|\\+) tva|tva (?:inclus|neinclus)|(?:lista de asteptare|complet (?:ocupat|rezervat)|locuri epuizate|nu mai (?:avem|sunt) locuri)|nu (?:\\S+ ){0,3}pacienti noi|livr\\w+\\b[^.]{0,40}\\b(?:gratuit\\w*|minim\\w*|doar|peste|pana|raza)\\b|raza de \\d+|(?:cainii|animalele|oaspetii|clientii|pacientii|copiii|participantii) (?:\\S+ ){0,2}trebuie\\b|va rugam (?:sa |nu )?(?:ne )?(?:anunt\\w+|anul\\w+|sositi|ajungeti|veniti|confirm\\w+|nu)\\b',
+      forms:
+        'trebuie|va rugam|doar|numai|nu|niciodata|in termen|cel putin|minim\\w*|pana|gratuit\\w*|gratis|accept\\w+|bineveni\\w+|permis\\w*|posibil\\w*|disponibil\\w*|inclus\\w*|se pastreaza|percepem|se percepe|poate|puteti|pot|inainte|in avans|fara|se face|se fac|oferim|avem|acceptate|proprie|privata|cost\\w*|decont\\w+|se achita|plat\\w+ (?:se|cu|in)',
+      ruleHeadings:
+        '(?:reguli|regulament\\w*|conditii|politic\\w+|cerinte)(?: \\S+){0,4}|bine de stiut|(?:informatii )?importante?|anular\\w+|inainte de \\S+',
+      ruleLabels:
+        'check-? ?(?:in|out)|sosire|plecare|(?:sejur|comanda|varsta) minim\\w*|avans|garantie|anular\\w+|animale(?: de companie)?|caini|fumat\\w*|copii|(?:metode|modalitati) de plata|plata|plati|taxa de \\S+|livrare|parcare|(?:persoana|pat) suplimentar\\w*',
+      bareRules: 'minim\\w*|maxim\\w*|trebuie|doar|obligatori\\w+',
+      pointsBack: 'acest\\w*|aceea|acel\\w*|el|ea|ei|ele|in (?:acest|caz) (?:caz|contrar)|altfel',
+      cutOff: 'de|din|la|si|sau|cu|pentru|in|pe|un|o|sa|trebuie|este|sunt|ce|care|prin|nostru|noastra',
+      namesakes:
+        'cardio\\w*|cardamom\\w*|plato\\w+|casa?\\b|case(?:i|lor)?\\b|casnic\\w*|casc\\w+|cast\\w+|anual\\w*|platforma\\w*|platin\\w*|asigura(?:m|ra|nd)\\b|retur(?:nare)?a? la natura|limbi(?:i)? de|avansat\\w*|camp\\w+ (?:\\S+ )?obligatori\\w*',
+      lives:
+        'absolvent\\w*|facultat\\w*|diplom\\w*|universit\\w+|nascut\\w*|copilari\\w+|casatorit\\w*|cariera|hobby\\w*|pasiun\\w+|studii\\w*',
+      myself: 'eu|mea|mei|mele|meu|mine',
+      chatter: 'stiati ca|imagin\\w+-va',
+      foremost: 'plat[aei]\\w*|card\\w*|numerar|cash|urgent\\w+|limb\\w+|vorbim|certific\\w+|autoriza\\w+',
+      negations: 'nu|fara|nici|niciodata',
+    },
   },
 };

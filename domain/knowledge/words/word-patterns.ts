@@ -417,4 +417,33 @@ export interface WordPatterns {
     /** Folded, before "nummer" of a telephone. */
     ownNumbers?: string;
   };
+  /** Around rules of the house and other remarks. */
+  statements: {
+    /** Folded, forms by which a sentence is a rule of the house whatever it is about: "minimum stay", "no personal checks". */
+    rules?: string;
+    /** Folded, by which a sentence with a word of `policy`, or below a heading of rules, is one: "must", "only". */
+    forms?: string;
+    /** Folded, all of a heading over rules: "house rules". */
+    ruleHeadings?: string;
+    /** Folded, all of a label that makes what stands behind or below it a rule: "check-out". */
+    ruleLabels?: string;
+    /** Folded, at the beginning of a rule that does not say of what it is one: "minimum orders of 5 kg". */
+    bareRules?: string;
+    /** Folded, at the beginning of a sentence that nobody understands without the one before: "this". */
+    pointsBack?: string;
+    /** Folded, last words of a sentence that goes on behind a break: "must be". */
+    cutOff?: string;
+    /** Folded, words that begin like those of `policy` and `other` and say something else: "cashew", "business". */
+    namesakes?: string;
+    /** Folded, by which a sentence tells of the life of somebody: "graduated". */
+    lives?: string;
+    /** Folded, by which one person speaks of himself or herself: "I", "my". */
+    myself?: string;
+    /** Folded, by which a sentence leads on or muses and tells nothing. */
+    chatter?: string;
+    /** Folded, by which a remark comes before others: payment, emergencies, licences, languages. */
+    foremost?: string;
+    /** Folded, by which two sentences that are almost the same are not: "no", "without". */
+    negations?: string;
+  };
 }
