@@ -15,13 +15,16 @@ const SAID = inAnyLanguage.page;
 const MIN_LENGTH = 18;
 const MAX_LENGTH = 320;
 /** "No pets." */
-const MIN_RULE_LENGTH = 8;
+const MIN_RULE_LENGTH = 7;
 /** A rule that is one by its words and a form alone is short. */
 const MAX_WEAK_LENGTH = 200;
 /** What stands behind a label is a few words. */
 const MAX_LABELLED_LENGTH = 120;
 /** A heading that is a sentence. */
 const MIN_HEADING_LENGTH = 40;
+/** So many words, nearly all with a capital, are names beside each other. */
+const MIN_BADGE_WORDS = 8;
+const TITLED_SHARE = 0.75;
 /** A heading that can stand before a rule. */
 const MAX_TITLE_LENGTH = 60;
 const MAX_LINE_LENGTH = 20_000;
@@ -34,6 +37,10 @@ const LEGAL = new RegExp(`©|${SAID.legalWords}`);
 
 /** Before an item of a list that is typed by hand. */
 const BULLET = /^[*•·‣–—-]+\s*(?=[\p{L}\d])/u;
+
+/** "Free parking · No pets · Terms apply". */
+const BETWEEN_BADGES = /\s[·|•]\s/u;
+const MIN_BADGES = 3;
 
 type Kind = 'policy' | 'other';
 
@@ -75,6 +82,8 @@ export function readStatements(
     const text = kind === 'policy' ? withObject(sentence, folded, rules) : sentence.text;
     if (kind === undefined || text === undefined || seen.has(foldWord(text))) continue;
     seen.add(foldWord(text));
+    const last = facts.at(-1);
+    if (last?.kind === 'policy' && text === `${last.value.text} ${sentence.text}`) facts.pop();
     facts.push(factOf(kind, { text }, page.url, sentence.quote));
   }
   return facts;
@@ -99,7 +108,7 @@ function* sentencesIn(page: PageView, taken: ReadonlySet<Line>, rules: Rules): G
       if (label !== undefined) yield { ...around, text, quote: line.quote, before: undefined };
     } else if (isProse(line) && (label !== undefined || around.isBelowRules || mayState(line))) {
       let before: string | undefined;
-      for (const { text: marked, start } of sentencesOf(beforeCredits(line, words))) {
+      for (const { text: marked, start } of partsOf(beforeCredits(line, words))) {
         const text = marked.replace(BULLET, '');
         const from = line.text.indexOf(text, start);
         yield { ...around, text, quote: quoteOf(line, from, from + text.length), before };
@@ -107,6 +116,17 @@ function* sentencesIn(page: PageView, taken: ReadonlySet<Line>, rules: Rules): G
       }
     }
   }
+}
+
+/** The sentences of a text; of three things and more with marks between, each. */
+function partsOf(text: string): { text: string; start: number }[] {
+  const parts = text.split(BETWEEN_BADGES);
+  if (parts.length < MIN_BADGES) return sentencesOf(text);
+  let start = 0;
+  return parts.map((part) => {
+    start = text.indexOf(part, start);
+    return { text: part.trim(), start };
+  });
 }
 
 /** A heading states something where it is a sentence: "All bookings require a deposit of $50." */
@@ -141,14 +161,16 @@ function judgeOf({ words }: PageView, rules: Rules): (said: Sentence, folded: st
   const policy = phrases(words.policy);
   const other = phrases(words.other);
   return ({ text, line, label, isBelowRules }, folded) => {
+    if (isNoSentence(text) || rules.chatter.test(folded)) return undefined;
     const plain = folded.replace(rules.namesakes, ' ');
     const isRule = rules.rules.test(plain) && isSaid(text, folded, MIN_RULE_LENGTH);
     if (isRule) return 'policy';
     const isOfRules = indexOfPhrase(plain, policy, 'stem') >= 0;
     if (label !== undefined && (isOfRules || rules.hasForm(plain))) return 'policy';
     if (line.kind === 'heading' || !isStatement(text, folded)) return undefined;
-    if (isOfRules || (isBelowRules && text.length <= MAX_WEAK_LENGTH && rules.hasForm(plain)))
-      return 'policy';
+    const isShort = text.length <= MAX_WEAK_LENGTH;
+    const isTalk = rules.lives.test(plain) || rules.myself.test(plain);
+    if ((isOfRules || isBelowRules) && isShort && !isTalk && rules.hasForm(plain)) return 'policy';
     return indexOfPhrase(plain, other, 'stem') >= 0 || SINCE.test(folded) ? 'other' : undefined;
   };
 }
@@ -175,6 +197,16 @@ function titleOver({ section, kind }: Line): string | undefined {
   if (section === undefined || kind === 'heading' || section.level === 1) return undefined;
   const title = section.heading.replace(/[\s:：]+$/, '');
   return title.length <= MAX_TITLE_LENGTH && !/[.!?。！？]$/.test(title) ? title : undefined;
+}
+
+/** A note in brackets, a quotation, or badges in a row: "Licensed & Insured BBB Rating A+ Certified Installer". */
+function isNoSentence(text: string): boolean {
+  if (/^(?:\[.*\]|["“„«].*)$/su.test(text)) return true;
+  const words = text.split(' ').filter((word) => /[\p{L}\d]/u.test(word));
+  const titled = words.filter((word) => /^[^\p{L}\d]*[\p{Lu}\d]/u.test(word));
+  return (
+    !/[.!]$/.test(text) && words.length >= MIN_BADGE_WORDS && titled.length >= words.length * TITLED_SHARE
+  );
 }
 
 /** "Directions by bus and train": names of other pages, and what is between them, state nothing; a sentence does. */
@@ -205,5 +237,5 @@ export function isStatement(text: string, folded: string): boolean {
 /** Neither a question nor the opening of a list, nor said again and again. */
 function isSaid(text: string, folded: string, minLength: number): boolean {
   if (text.length < minLength || text.length > MAX_LENGTH || /[?？:：]$/.test(text)) return false;
-  return /\p{L}\S*[\s\p{L}]/u.test(text) && !repeatsItself(text) && !LEGAL.test(folded);
+  return (text.includes(' ') || SPACELESS.test(text)) && !repeatsItself(text) && !LEGAL.test(folded);
 }

@@ -29,6 +29,7 @@ describe('plain sentences that are rules', () => {
     ['en', 'We are not taking new patients this year.'],
     ['de', 'Anreise ab 15 Uhr, Abreise bis 10 Uhr.'],
     ['de', 'Der Mindestaufenthalt beträgt drei Nächte.'],
+    ['de', 'Kinder bis 3 Jahre schlafen kostenlos.'],
     ['de', 'Jede weitere Person zahlt 12 Euro.'],
     ['de', 'Termine bitte 24 Stunden vorher absagen.'],
     ['de', 'Anmeldung ausschließlich telefonisch.'],
@@ -116,5 +117,57 @@ describe('where rules stand', () => {
     ['behind a typed mark', '<p>* No personal checks.</p>', ['No personal checks.']],
   ])('%s', (_, body, told) => {
     expect(toldOn('en', body)).toEqual(told);
+  });
+});
+
+describe('what holds a word of rules and is none', () => {
+  it.each([
+    ['en', 'a note in brackets', '<p>[DRAFT · Solicitor advertising · Guarantee pending review]</p>'],
+    [
+      'en',
+      'badges in a row',
+      '<p>Licensed &amp; Insured Oregon Permit Fernworks Certified Installer Code Guarantee Rating A+</p>',
+    ],
+    ['en', 'a dish', '<p>Pumpkin dumplings tossed in a cashew and tomato gravy.</p>'],
+    ['en', 'an entry of a list', '<ul><li>Gift cards for shops on the high street</li></ul>'],
+    [
+      'en',
+      'what a shop of a template does',
+      '<p>In our demo shop payment is simulated and nothing is charged.</p>',
+    ],
+    ['en', 'a customer', '<p>“They refund no-shows and never charge for parking.”</p>'],
+    ['en', 'what somebody does', '<p>I handle payroll deposits for all of my clients, no matter where.</p>'],
+    ['en', 'forms', '<p>An email address is required.</p>'],
+    ['de', 'a product', '<p>Rauchige Paprika und Lieferanten aus der Region.</p>'],
+    ['pt', 'a promise', '<p>O espaço seguro para falar das emoções e crescer por dentro.</p>'],
+    ['ro', 'a dish', '<p>Platou cu cardamom și brânză de la munte.</p>'],
+    ['fr', 'a promise', '<p>La livraison rapide et le sourire de toute une équipe.</p>'],
+  ])('%s: %s', (language, _, body) => {
+    expect(toldOn(language, body)).toEqual([]);
+  });
+
+  it('tells of badges in a line those that are rules', () => {
+    const body = '<p>Free parking behind the barn · No pets · Terrace with a view</p>';
+    expect(toldOn('en', body)).toEqual(['Free parking behind the barn', 'No pets']);
+  });
+});
+
+describe('a rule that says not of what it is one', () => {
+  it('has its heading', () => {
+    expect(toldOn('en', '<h3>Salami</h3><p>Minimum order of 5 kg</p>')).toEqual([
+      'Salami: Minimum order of 5 kg',
+    ]);
+    expect(toldOn('de', '<h3>Bratwurst</h3><p>Mindestens 5 Personen</p>')).toEqual([
+      'Bratwurst: Mindestens 5 Personen',
+    ]);
+  });
+
+  it('has the sentence before it', () => {
+    const body =
+      '<p>Please cancel two days ahead. This advance notice is only asked so that others can come.</p>';
+    expect(toldOn('en', body)).toEqual([
+      'Please cancel two days ahead. This advance notice is only asked so that others can come.',
+    ]);
+    expect(toldOn('en', '<p>This advance notice can help other people.</p>')).toEqual([]);
   });
 });
