@@ -39,7 +39,7 @@ const makers: Record<Field, (source: string) => RegExp> = {
 };
 
 /** An amount of money, or a number of hours, people, percent: the number of a licence has more digits. */
-const AMOUNT = /[€$£¥￥]\s?\d|(?<![\d#])\d{1,3}(?!\d)/;
+const AMOUNT = /[€$£¥￥]\s?\d|(?<![\d#])\d{1,3}(?!\d|er)/;
 const NEVER = /(?!)/u;
 
 const made = new WeakMap<WordTable, Rules>();

@@ -4,7 +4,7 @@ import { descriptionOf, SUBJECT_END } from './names/names.ts';
 import { isSmallWord, nameKey } from './names/name-keys.ts';
 import { isForeign } from './page/language.ts';
 import { factOf, quoteOf, sentencesOf, type PageView } from './page/page-view.ts';
-import { CONTACT, isStatement } from './statements.ts';
+import { CONTACT, dayNamesOf, isStatement } from './statements.ts';
 import type { Knowledge, PageContent, SelfDescription } from './types.ts';
 import { foldWord, phrases, wordsOf, type WordTable } from './words/index.ts';
 import { indexOfPhrase, SPACELESS } from './words/phrase-index.ts';
@@ -149,17 +149,6 @@ function isOfKind(opening: string, { yours = '', kinds }: WordTable): boolean {
   if (your === undefined) return false;
   const next = opening.slice(your.length).trimStart().split(' ', 2).join(' ');
   return indexOfPhrase(next, phrases(kinds)) >= 0;
-}
-
-const dayNames = new WeakMap<WordTable, string[]>();
-
-/** The names of the days in full; lists are compiled by identity, so it is made once. */
-function dayNamesOf(words: WordTable): string[] {
-  const known = dayNames.get(words);
-  if (known !== undefined) return known;
-  const named = Object.values(words.days).flatMap((names) => phrases(names).slice(0, 1));
-  dayNames.set(words, named);
-  return named;
 }
 
 /** What speaks for a sentence, added up. */

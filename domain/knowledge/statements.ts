@@ -6,8 +6,9 @@ import { isLegalName, isLegalPage } from './page/legal-pages.ts';
 import { factOf, quoteOf, sentencesOf, type PageView } from './page/page-view.ts';
 import type { Line } from './page/lines.ts';
 import { joinBroken } from './page/whole-sentences.ts';
+import { Sayings } from './said-again.ts';
 import { inAnyLanguage } from './words/in-any-language.ts';
-import { foldWord, phrases } from './words/index.ts';
+import { foldWord, phrases, type WordTable } from './words/index.ts';
 import { indexOfPhrase, SPACELESS } from './words/phrase-index.ts';
 
 const SAID = inAnyLanguage.page;
@@ -17,13 +18,15 @@ const MAX_LENGTH = 320;
 /** "No pets." */
 const MIN_RULE_LENGTH = 7;
 /** A rule that is one by its words and a form alone is short. */
-const MAX_WEAK_LENGTH = 200;
+const MAX_WEAK_LENGTH = 250;
 /** What stands behind a label is a few words. */
 const MAX_LABELLED_LENGTH = 120;
 /** A heading that is a sentence. */
 const MIN_HEADING_LENGTH = 40;
 /** So many words, nearly all with a capital, are names beside each other. */
 const MIN_BADGE_WORDS = 8;
+/** "… are required." */
+const MIN_PIECE_WORDS = 4;
 const TITLED_SHARE = 0.75;
 /** A heading that can stand before a rule. */
 const MAX_TITLE_LENGTH = 60;
@@ -68,8 +71,9 @@ export function readStatements(
 ): Fact[] {
   const places = addresses.flatMap((fact) => (fact.kind === 'address' ? placesOf(fact.value) : []));
   const facts: Fact[] = [];
-  const seen = new Set<string>();
   const rules = rulesOf(page.words);
+  const sayings = new Sayings(rules);
+  let last: string | undefined;
   const kindOf = judgeOf(page, rules);
   for (const sentence of sentencesIn(page, taken, rules)) {
     if (facts.length >= MAX_FACTS) break;
@@ -80,10 +84,13 @@ export function readStatements(
       places.reduce((rest, place) => rest.replaceAll(place, ' '), folded),
     );
     const text = kind === 'policy' ? withObject(sentence, folded, rules) : sentence.text;
-    if (kind === undefined || text === undefined || seen.has(foldWord(text))) continue;
-    seen.add(foldWord(text));
-    const last = facts.at(-1);
-    if (last?.kind === 'policy' && text === `${last.value.text} ${sentence.text}`) facts.pop();
+    if (kind === undefined || text === undefined) continue;
+    if (last !== undefined && text === `${last} ${sentence.text}`) {
+      facts.pop();
+      sayings.forgetLast();
+    }
+    if (!sayings.add(text)) continue;
+    last = text;
     facts.push(factOf(kind, { text }, page.url, sentence.quote));
   }
   return facts;
@@ -161,7 +168,7 @@ function judgeOf({ words }: PageView, rules: Rules): (said: Sentence, folded: st
   const policy = phrases(words.policy);
   const other = phrases(words.other);
   return ({ text, line, label, isBelowRules }, folded) => {
-    if (isNoSentence(text) || rules.chatter.test(folded)) return undefined;
+    if (isNoSentence(text, folded, rules) || rules.chatter.test(folded)) return undefined;
     const plain = folded.replace(rules.namesakes, ' ');
     const isRule = rules.rules.test(plain) && isSaid(text, folded, MIN_RULE_LENGTH);
     if (isRule) return 'policy';
@@ -171,8 +178,26 @@ function judgeOf({ words }: PageView, rules: Rules): (said: Sentence, folded: st
     const isShort = text.length <= MAX_WEAK_LENGTH;
     const isTalk = rules.lives.test(plain) || rules.myself.test(plain);
     if ((isOfRules || isBelowRules) && isShort && !isTalk && rules.hasForm(plain)) return 'policy';
-    return indexOfPhrase(plain, other, 'stem') >= 0 || SINCE.test(folded) ? 'other' : undefined;
+    if (indexOfPhrase(plain, other, 'stem') < 0 && !SINCE.test(folded)) return undefined;
+    const isOfLife = rules.lives.test(line.folded) && !rules.foremost.test(plain);
+    const isRemark = isShort && !isTalk && !isOfLife && !tellsHours(folded, words);
+    return isRemark ? 'other' : undefined;
   };
+}
+
+/** "We are open Monday to Friday from 9": facts of their own. */
+const tellsHours = (folded: string, words: WordTable): boolean =>
+  /\d/.test(folded) && indexOfPhrase(folded, dayNamesOf(words), 'stem') >= 0;
+
+const dayNames = new WeakMap<WordTable, string[]>();
+
+/** The names of the days in full; lists are compiled by identity, so it is made once. */
+export function dayNamesOf(words: WordTable): string[] {
+  const known = dayNames.get(words);
+  if (known !== undefined) return known;
+  const named = Object.values(words.days).flatMap((names) => phrases(names).slice(0, 1));
+  dayNames.set(words, named);
+  return named;
 }
 
 /**
@@ -199,9 +224,10 @@ function titleOver({ section, kind }: Line): string | undefined {
   return title.length <= MAX_TITLE_LENGTH && !/[.!?。！？]$/.test(title) ? title : undefined;
 }
 
-/** A note in brackets, a quotation, or badges in a row: "Licensed & Insured BBB Rating A+ Certified Installer". */
-function isNoSentence(text: string): boolean {
-  if (/^(?:\[.*\]|["“„«].*)$/su.test(text)) return true;
+/** A piece of a sentence, a note in brackets, a quotation, or badges: "Licensed & Insured Rating A+ Certified Installer". */
+function isNoSentence(text: string, folded: string, { cutOff }: Rules): boolean {
+  if (/^(?:\[.*\]|["“„«].*)$/su.test(text) || cutOff.test(folded)) return true;
+  if (/^\p{Ll}/u.test(text) && text.split(' ').length < MIN_PIECE_WORDS) return true;
   const words = text.split(' ').filter((word) => /[\p{L}\d]/u.test(word));
   const titled = words.filter((word) => /^[^\p{L}\d]*[\p{Lu}\d]/u.test(word));
   return (

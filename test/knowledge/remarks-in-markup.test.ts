@@ -38,10 +38,14 @@ describe('remarks in markup', () => {
       { '@type': 'City', name: 'Bonn' },
       { '@type': 'GeoCircle', geoRadius: '5000' },
     ];
-    const data = { areaServed: places, knowsLanguage: ['de', 'en', 'tr'], currenciesAccepted: 'EUR' };
+    const data = {
+      areaServed: places,
+      knowsLanguage: ['de', 'en', 'tr'],
+      currenciesAccepted: ['EUR', 'CHF'],
+    };
     expect(remarksIn('de', data).map(([text]) => text)).toEqual([
       'Einsatzgebiet: Köln, Bonn',
-      'Währung: Euro',
+      'Währung: Euro, Schweizer Franken',
       'Sprachen: Deutsch, Englisch, Türkisch',
     ]);
   });
@@ -49,6 +53,9 @@ describe('remarks in markup', () => {
   it.each([
     ['a sign of money alone', { priceRange: '$$' }],
     ['an empty list', { areaServed: [] }],
+    ['the one currency of a country', { currenciesAccepted: 'USD' }],
+    ['a currency in place of prices', { priceRange: 'CHF' }],
+    ['the code of a state', { areaServed: 'US-TN' }],
     ['a list of nothing', { paymentAccepted: ['', '-'] }],
     ['places without names', { areaServed: { '@type': 'GeoCircle', geoRadius: '5000' } }],
   ])('says nothing of %s', (_, data) => {

@@ -57,3 +57,48 @@ describe('statements', () => {
     );
   });
 });
+
+describe('remarks that are none', () => {
+  it.each([
+    ['en', 'a life', 'Before she came to us she worked at the emergency ward of Elm Hospital.'],
+    [
+      'en',
+      'the life of somebody, in its second sentence',
+      'Art is the owner of the barn. He grew up in Malton and plays golf.',
+    ],
+    ['en', 'one person', 'I believe that the vegan kitchen has a future.'],
+    ['en', 'what leads on', 'By now you may have many questions on our service area.'],
+    ['en', 'hours again', 'Our accessible studio is open Monday to Friday from 9 to 5.'],
+    ['en', 'business, no bus', 'We help each business to grow in a better way.'],
+    ['en', 'training, no train', 'Puppy training can be booked at any time.'],
+    ['en', 'a customer', '“The owner speaks three languages and is very kind.”'],
+    ['en', 'a piece of a sentence', 'All of our accessible rooms are on the'],
+    ['de', 'one person', 'Ich liebe vegane Küche über alles.'],
+    ['de', 'a life', 'Die Inhaberin studierte in Mainz Geschichte.'],
+    ['fr', 'one person', 'J’adore la gare de Lyon au petit matin.'],
+    ['es', 'a life', 'El propietario nació en Soria y estudió música.'],
+    ['it', 'a life', 'La titolare si è laureata a Pisa.'],
+    ['pt', 'a life', 'A proprietária nasceu em Braga e é mestre.'],
+    ['nl', 'a life', 'De eigenaar is opgegroeid in Zwolle.'],
+    ['pl', 'a life', 'Właściciel ukończył studia w Łodzi.'],
+    ['ro', 'a life', 'Proprietarul este absolvent de drept.'],
+    ['ja', 'a life', '店主は大学を卒業後、町に戻りました。'],
+  ])('%s: %s', (language, _, text) => {
+    expect(statementsIn(language, `<p>${text}</p>`)).toEqual([]);
+  });
+
+  it('are told once, however often they stand there', () => {
+    const again = [
+      'Wheelchair accessible rooms on request.',
+      'Wheelchair accessible rooms on request, always.',
+    ];
+    expect(statementsIn('en', again.map((text) => `<p>${text}</p>`).join(''))).toEqual([again[0]]);
+  });
+
+  it('are two where a number or a "not" differs', () => {
+    const two = ['Small dogs are welcome in room 3 only.', 'Small dogs are welcome in room 4 only.'];
+    const no = ['Dogs are allowed in our bar and garden.', 'Dogs are not allowed in our bar and garden.'];
+    for (const texts of [two, no])
+      expect(statementsIn('en', texts.map((text) => `<p>${text}</p>`).join(''))).toEqual(texts);
+  });
+});

@@ -50,8 +50,10 @@ export function readRemarks(
     const groups =
       list === undefined ? told.map((one) => [one]) : [told.filter(({ value }) => list.includes(value))];
     return groups.flatMap((group) => {
-      const listed = joinUpTo(maxLength, [...new Set(group.map(({ text }) => text))]);
-      if (listed === '') return [];
+      const values = [...new Set(group.map(({ text }) => text))];
+      const listed = joinUpTo(maxLength, values);
+      // The one currency of a country is nothing that people say; which ones are taken, they do.
+      if (listed === '' || (subject === 'currencies' && values.length === 1)) return [];
       return [factOf('other', { text: `${words.markup[subject]}: ${listed}` }, url, list ?? group[0]!.quote)];
     });
   });
@@ -105,6 +107,8 @@ function told(value: string, subject: MarkupSubject, { language, markup }: WordT
     case 'arrival':
     case 'departure':
       return /^T?(\d{1,2}:\d{2})/.exec(value)?.[1] ?? worded(value);
+    case 'prices':
+      return /^[A-Z]{3}$/.test(value) ? undefined : worded(value);
     case 'founded':
       return /^\d{4}/.exec(value)?.[0];
     case 'areas':
@@ -118,8 +122,9 @@ function told(value: string, subject: MarkupSubject, { language, markup }: WordT
   return worded(value);
 }
 
+/** "US-TN" is the code of a state, and nobody says it. */
 const worded = (value: string): string | undefined =>
-  /[\p{L}\d]{2}/u.test(value) && !/^https?:/.test(value) ? value : undefined;
+  /[\p{L}\d]{2}/u.test(value) && !/^https?:|^[A-Z]{2}-[A-Z\d]{1,3}$/.test(value) ? value : undefined;
 
 function nameOfCode(code: string, type: Intl.DisplayNamesType, language: string): string {
   return new Intl.DisplayNames(language, { type }).of(code) ?? code;
