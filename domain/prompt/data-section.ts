@@ -1,13 +1,15 @@
 /** The part of a prompt that holds what the website says, and nothing else. */
 import type { Conflict, Fact, FactKind } from '../../contract/schemas/facts.ts';
+import { rulesOf, type Rules } from '../knowledge/house-rules.ts';
+import { Sayings } from '../knowledge/said-again.ts';
 import { selfDescriptionAmong } from '../knowledge/self-description.ts';
-import { foldWord } from '../knowledge/words/index.ts';
+import { foldWord, wordsOf } from '../knowledge/words/index.ts';
 import { priceText } from '../knowledge/offers/price-text.ts';
 import type { Knowledge } from '../knowledge/types.ts';
 import type { Phrases } from './phrases/types.ts';
 import { factId } from './fact-id.ts';
 import { hoursItems, hoursLine, type Item } from './hours-lines.ts';
-import { DATA_BEGIN, DATA_END, quoteData } from './quote.ts';
+import { DATA_BEGIN, DATA_END, quoteData, sentencesOf } from './quote.ts';
 
 /**
  * How many of each kind a prompt holds at most; the rest is in the knowledge base. The overall cap cuts what stands last, and
@@ -21,11 +23,12 @@ const limits: Record<FactKind, number> = {
   hours: 21,
   service: 30,
   faq: 8,
-  policy: 6,
+  policy: 10,
   other: 5,
 };
 const maxItemLength = 220;
 const maxAboutLength = 280;
+const maxAnswerLength = 300;
 
 const order = Object.keys(limits) as FactKind[];
 
@@ -89,11 +92,34 @@ function toClaims(items: readonly Item[], maxLength: number): Claim[] {
   return [...claims].map(([text, ids]) => ({ text, factIds: [...ids] }));
 }
 
-/** The same for sentences that differ in case, marks and white space alone. */
-const sayingKey = (text: string): string =>
-  foldWord(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** Whole sentences from the first on, as many as fit; a first one that is too long is cut. */
+function openingOf(answer: string, maxLength: number): string {
+  let opening = '';
+  for (const sentence of sentencesOf(answer)) {
+    const longer = opening === '' ? sentence.trim() : `${opening} ${sentence.trim()}`;
+    if (longer.length > maxLength) break;
+    opening = longer;
+  }
+  return opening === '' ? quoteData(answer, maxLength) : opening;
+}
+
+/** A question with as much of its answer as a prompt holds, or another fact in a line. */
+function lineOf(fact: Fact, phrases: Phrases): string {
+  if (fact.kind !== 'faq') return describeFact(fact, phrases);
+  const { question, answer } = fact.value;
+  const short = openingOf(answer, maxAnswerLength);
+  return describeFact(
+    { ...fact, value: { question: quoteData(question, maxItemLength), answer: short } },
+    phrases,
+  );
+}
+
+/** What callers ask first of remarks comes before all others of them: how one pays, emergencies, licences, languages. */
+function foremostFirst(facts: readonly Fact[], { foremost }: Rules): Fact[] {
+  const isForemost = (fact: Fact): boolean =>
+    fact.kind === 'other' && foremost.test(foldWord(fact.value.text));
+  return [...facts.filter(isForemost), ...facts.filter((fact) => !isForemost(fact))];
+}
 
 /**
  * The quoted lines between the two markers; every line starts with a dash, and none can close the section. At most
@@ -140,23 +166,24 @@ export function composeDataSection(
     addGroup(phrases.labels.contradictions, sides, 6);
   }
   const about = selfDescriptionAmong(knowledge);
+  const rules = rulesOf(wordsOf(knowledge.language));
   // Sites say their best sentences on several pages, and a reader may take them for a rule and for a remark.
-  const said = new Set(about?.kind === 'other' ? [sayingKey(about.value.text)] : []);
-  const isSaidAgain = (fact: Fact): boolean => {
-    if (fact.kind !== 'policy' && fact.kind !== 'other') return false;
-    const key = sayingKey(fact.value.text);
-    return said.has(key) || !said.add(key);
-  };
+  const sayings = new Sayings(rules);
+  if (about?.kind === 'other') sayings.add(about.value.text);
+  const isSaidAgain = (fact: Fact): boolean =>
+    (fact.kind === 'policy' || fact.kind === 'other') && !sayings.add(fact.value.text);
   for (const kind of order) {
-    const facts = knowledge.facts.filter(
+    const stated = knowledge.facts.filter(
       (fact) =>
         fact.kind === kind && fact !== about && !isDisputed(fact, knowledge.conflicts) && !isSaidAgain(fact),
     );
+    const facts = kind === 'other' ? foremostFirst(stated, rules) : stated;
     const items =
       kind === 'hours'
         ? hoursItems(facts, phrases)
-        : facts.map((fact) => ({ text: describeFact(fact, phrases), facts: [fact] }));
-    addGroup(phrases.labels[kind] ?? kind, items, limits[kind]);
+        : facts.map((fact) => ({ text: lineOf(fact, phrases), facts: [fact] }));
+    const maxEach = kind === 'faq' ? maxItemLength + maxAnswerLength : maxItemLength;
+    addGroup(phrases.labels[kind] ?? kind, items, limits[kind], maxEach);
     if (kind === 'name' && about?.kind === 'other')
       addGroup(phrases.labels.about, [{ text: about.value.text, facts: [about] }], 1, maxAboutLength);
     if (kind === 'hours' && facts.length > 0 && timeZone !== undefined) {
