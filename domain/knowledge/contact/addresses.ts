@@ -54,6 +54,30 @@ function mayEndAddress({ text, hasDigit }: Line): boolean {
 
 /** Facts of kind `address`. `country` is the site's likely country, for forms that several countries share. */
 export function readAddressFacts(page: PageView, country: string | undefined): Fact[] {
+  // What pictures are called is no part of what stands above it.
+  const [alts, shown] = [true, false].map((isAlt) =>
+    page.lines.filter(({ kind }) => (kind === 'alt') === isAlt),
+  );
+  for (const lines of [shown!, alts!]) {
+    const facts = addressesIn({ ...page, lines }, country);
+    if (facts.length > 0) return withoutParts(facts);
+  }
+  return readTowns(page);
+}
+
+/** "St. Elm Park, MN 55416" says no more than "12 Cedar Road, St. Elm Park, MN 55416". */
+function withoutParts(facts: readonly Fact[]): Fact[] {
+  const texts = facts.map(({ value }) => (value as FactValue<'address'>).printed);
+  return facts.filter((_, at) => {
+    const own = texts[at]!;
+    return (
+      /^[^\p{L}\d]*\d/u.test(own) ||
+      !texts.some((text) => text.length > own.length && text.endsWith(`, ${own}`))
+    );
+  });
+}
+
+function addressesIn(page: PageView, country: string | undefined): Fact[] {
   const facts: Fact[] = [];
   const seen = new Set<string>();
   const there = country ?? countryStated(page.lines.map(({ text }) => text.slice(0, 600)));
@@ -86,7 +110,7 @@ export function readAddressFacts(page: PageView, country: string | undefined): F
       facts.push(factOf('address', written(value), page.url, quote));
     }
   }
-  return facts.length > 0 ? facts : readTowns(page);
+  return facts;
 }
 
 /** "Shop 7, Parkmore Centre" right above the street of an address: where in the house it is. */

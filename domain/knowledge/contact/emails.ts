@@ -2,8 +2,9 @@
 import type { Fact } from '../../../contract/schemas/facts.ts';
 import { isCredited, ownPart } from '../page/credits.ts';
 import { elsewhere } from './foreign-parts.ts';
-import { elementsOf, elementText, hasAttributes } from '../page/dom.ts';
+import { elementsOf, elementText, hasAttributes, type ElementNode } from '../page/dom.ts';
 import type { Seam } from '../page/lines.ts';
+import { emailLetters, hostLetters, isAtProvider, nameKey } from '../names/name-keys.ts';
 import { factOf, matchesOf, quoteOf, type PageView } from '../page/page-view.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { narrow } from '../words/index.ts';
@@ -52,7 +53,7 @@ export function readEmails(page: PageView): Fact[] {
       );
     }
   }
-  facts.push(...linkedEmails(page));
+  facts.push(...linkedEmails(page, facts));
   const seen = new Set<string>();
   const ownHost = new URL(page.url).hostname.replace(/^www\./, '');
   return facts.filter(({ value }) => {
@@ -103,7 +104,29 @@ function* addressesIn(text: string): Generator<{ address: string; start: number;
   }
 }
 
-function linkedEmails(page: PageView): Fact[] {
+/** Before the name of who holds the rights, or who made the page. */
+const RIGHTS = new RegExp(`©|\\(c\\)|copyright|${inAnyLanguage.names.rights}`, 'i');
+
+/** Whether a link without an address to read stands in a line of copyright or behind one. */
+function isBehindRights(link: ElementNode, own: string): boolean {
+  if (own.includes('@')) return false;
+  const around = elementText(link.parent ?? link).slice(0, 400);
+  return RIGHTS.test(own) || (own !== '' && RIGHTS.test(around.slice(0, Math.max(0, around.indexOf(own)))));
+}
+
+/** Whether an address is at the host of the site or of another address, or has letters of the business before its `@`. */
+function isRelated(address: string, { url, title }: PageView, known: readonly Fact[]): boolean {
+  const host = address.slice(address.indexOf('@'));
+  const letters = emailLetters(address);
+  const names = [hostLetters(url), ...nameKey(title).split(' ')].filter((word) => word.length > 3);
+  return (
+    (!isAtProvider(address) &&
+      known.some(({ value }) => 'address' in value && value.address.endsWith(host))) ||
+    names.some((name) => letters.includes(name) || (letters.length > 3 && name.includes(letters)))
+  );
+}
+
+function linkedEmails(page: PageView, known: readonly Fact[]): Fact[] {
   const facts: Fact[] = [];
   const seen = new Set<string>();
   const others = new Set(
@@ -124,6 +147,7 @@ function linkedEmails(page: PageView): Fact[] {
     if (isCredited(own, elementText(element.parent ?? element))) continue;
     for (const address of addressed(href)) {
       if (others.has(address)) continue;
+      if (isBehindRights(element, own) && !isRelated(address, page, known)) continue;
       // A link that shows another address than it writes to: the one that people read holds.
       const [shown] = addressesIn(narrow(own));
       if (shown !== undefined && shown.address !== address) continue;

@@ -8,6 +8,7 @@ import { phoneValue } from '../contact/phones.ts';
 import { currencyOf } from '../offers/currencies.ts';
 import { amount } from '../offers/prices.ts';
 import { hoursOfSpecification, hoursOfString, labelHours, type HoursSource } from './structured-hours.ts';
+import { printedAddress } from './printed-address.ts';
 import { readRemarks } from './structured-remarks.ts';
 import { itemsOf, textOfProperty, textsOf, type StructuredItem } from './structured-item.ts';
 
@@ -157,15 +158,14 @@ function readAddress(item: StructuredItem, fallbackQuote: string, url: string, f
     stated === undefined
       ? countryOfForm(region, postalCode)
       : countryNamed(stated.length === 2 ? stated.toUpperCase() : stated);
-  const printed = [street, [postalCode, city].filter(Boolean).join(' '), region, stated]
-    .filter((text) => text !== undefined && text !== '')
-    .join(', ');
+  const code = postalCode ? asPrinted(postalCode, country) : undefined;
+  const printed = printedAddress({ street, city, region, postalCode: code, country, stated });
   if (!street && !city) return;
   const value: FactValue<'address'> = {
     ...(street ? { street } : {}),
     ...(city ? { city } : {}),
     ...(region ? { region } : {}),
-    ...(postalCode ? { postal_code: asPrinted(postalCode, country) } : {}),
+    ...(code === undefined ? {} : { postal_code: code }),
     ...(country ? { country } : {}),
     printed,
   };
