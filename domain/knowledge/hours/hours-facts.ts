@@ -6,6 +6,7 @@ import { foldWord, phrases } from '../words/index.ts';
 import type { Candidate } from './candidate.ts';
 import type { HoursContext } from './context.ts';
 import { parseHoursLine } from './parse-line.ts';
+import type { Span } from './resolve-span.ts';
 import { nameInLead } from './scope-name.ts';
 import type { Parts } from './scopes.ts';
 
@@ -39,11 +40,25 @@ export function factsOf(
       });
     else if (statement.spans.length === 0 && label !== undefined)
       facts.push({ days: of, opens: null, closes: null, closed: false, ...labelled });
-    else for (const span of statement.spans) facts.push({ days: of, ...span, closed: false, ...labelled });
+    else
+      for (const span of text === '' ? withoutSeams(statement.spans) : statement.spans)
+        facts.push({ days: of, ...span, closed: false, ...labelled });
   };
   if (days.length > 0 || !statement.hasHolidays) add(days, undefined);
   if (statement.hasHolidays) add([], holidayWords(quote, page));
   return facts.map((value) => factOf('hours', value, page.url, quote));
+}
+
+/** "9–12 and 12–3": it is open from 9 to 3. */
+function withoutSeams(spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const before = joined.at(-1);
+    if (before !== undefined && before.closes !== null && before.closes === span.opens)
+      joined[joined.length - 1] = { opens: before.opens, closes: span.closes };
+    else joined.push(span);
+  }
+  return joined;
 }
 
 function labelOf(candidate: Candidate, { labels }: Parts, context: HoursContext): string | undefined {

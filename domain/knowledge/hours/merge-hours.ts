@@ -2,6 +2,7 @@
 import type { Fact } from '../../../contract/schemas/facts.ts';
 import { containsPhrase } from '../page/page-view.ts';
 import { holds } from './overlap.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases, wordTables } from '../words/index.ts';
 
 type HoursFact = Extract<Fact, { kind: 'hours' }>;
@@ -74,8 +75,29 @@ function isOutline({ value }: HoursFact, all: readonly HoursFact[]): boolean {
 const isSame = (one: HoursFact['value'], other: HoursFact['value']): boolean =>
   one.opens === other.opens && one.closes === other.closes;
 
+const CLOSING_DAY = new RegExp(inAnyLanguage.hours.closingDays, 'u');
+/** A range of so many days may pass over one that is closed. */
+const MIN_RANGE = 4;
+
+/** "Mon–Sat 10–21" beside "closed on Tuesdays": the day on which it is closed every week is none of the range. */
+function withoutClosingDays(facts: readonly HoursFact[]): HoursFact[] {
+  const closing = facts.filter(
+    ({ value, source }) =>
+      value.closed && value.label === undefined && CLOSING_DAY.test(foldWord(source.quote)),
+  );
+  const off = new Set(closing.flatMap(({ value }) => (value.days.length === 1 ? value.days : [])));
+  if (off.size === 0) return [...facts];
+  return facts.map((fact) => {
+    const { closed, label, days } = fact.value;
+    const left = days.filter((day) => !off.has(day));
+    const isRange = !closed && label === undefined && days.length >= MIN_RANGE && left.length < days.length;
+    return isRange ? { ...fact, value: { ...fact.value, days: left } } : fact;
+  });
+}
+
 /** Drops facts that wider or fuller ones cover. Order is kept. */
-export function coveredHours(all: HoursFact[]): HoursFact[] {
+export function coveredHours(told: HoursFact[]): HoursFact[] {
+  const all = withoutClosingDays(told);
   const facts = all.filter(
     (fact) => !isLooselyDaily(fact, all) && !isHalfTold(fact, all) && !isOutline(fact, all),
   );

@@ -1,5 +1,7 @@
 /** Understands one line about opening hours: which days, which spans, closed, by appointment, under which condition. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
+import { foldWord } from '../words/index.ts';
 import type { Lexicon } from './lexicon.ts';
 import { breakStart, withoutBreak } from './pauses.ts';
 import { resolveTime } from './resolve-span.ts';
@@ -22,6 +24,7 @@ export function parseHoursLine(text: string, lexicon: Lexicon, above: SaidAbove 
 }
 
 /** What may stand in brackets that give some days another end. */
+const OR = new RegExp(`(?<!\\p{L})${inAnyLanguage.hours.alternatives}\\s*$`, 'u');
 const OF_OTHER_END: readonly Token['type'][] = ['day', 'time', 'and', 'comma', 'filler', 'from', 'through'];
 /** The same of a season or of months. */
 const OF_SEASON: readonly Token['type'][] = [...OF_OTHER_END, 'season', 'month', 'dash'];
@@ -82,6 +85,8 @@ class LineParser extends TimeLists {
       case 'except':
         return this.leaveOut();
       case 'appointment':
+        // "Any time on weekdays or by appointment on weekends": of the days behind it alone.
+        if (!this.hasValue() && this.isAlternative() && dayFollows(this.tokens, this.at + 1)) this.dropDays();
         return this.setValue(token, (statement) => (statement.isByAppointment = true));
       case 'aside':
         return this.passByAside();
@@ -137,6 +142,11 @@ class LineParser extends TimeLists {
         break;
     }
     this.at += 1;
+  }
+
+  /** Behind "or", in any language. */
+  private isAlternative(): boolean {
+    return OR.test(foldWord(this.text.slice(0, this.tokens[this.at]!.start)));
   }
 
   /** "9–6 (8 pm on Thursdays)", "9–6 (December until 8)": in brackets behind hours, another end for some days or a season. */

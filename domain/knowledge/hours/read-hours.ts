@@ -1,8 +1,9 @@
 /** Finds the opening hours that the lines of a page state, and tells them from timetables and events. */
 import type { Fact } from '../../../contract/schemas/facts.ts';
 import type { PageView } from '../page/page-view.ts';
-import type { Line } from '../page/lines.ts';
+import type { Line, Section } from '../page/lines.ts';
 import { acceptGroups } from './accept-groups.ts';
+import type { Candidate } from './candidate.ts';
 import { branchesOf } from './branches.ts';
 import { contextOf, namesHours } from './context.ts';
 import { mayHoldSpan, TIME } from './gate.ts';
@@ -30,11 +31,22 @@ export function readHours(page: PageView, addresses: readonly Fact[]): Fact[] {
       ({ statement, section }) => !EVENT.test(statement.purpose ?? '') && !EVENT.test(section?.heading ?? ''),
     ),
   );
+  withoutHeadingsOfMain(candidates, page.lines);
   const parts = findParts(candidates, page.title, context);
   const accepted = acceptGroups(candidates, parts);
   const headed = branchesOf(accepted, parts, context);
   const branches = new Map([...headed, ...hoursByAddress(accepted, { lines, addresses }, parts, headed)]);
   return dedupe(accepted.flatMap((candidate) => factsOf(candidate, { branches, parts }, page, context)));
+}
+
+/** The last heading of a page is none of the footer below it: "Fees" over "Tel: … (Mon–Fri 9–3)". */
+function withoutHeadingsOfMain(candidates: readonly Candidate[], lines: readonly Line[]): void {
+  const regions = new Map<Section, Line['region']>();
+  for (const { section, region } of lines)
+    if (section !== undefined && !regions.has(section)) regions.set(section, region);
+  for (const candidate of candidates)
+    if (candidate.isFurniture && candidate.section && regions.get(candidate.section) === 'main')
+      candidate.section = undefined;
 }
 
 function dedupe(facts: Fact[]): Fact[] {

@@ -210,6 +210,8 @@ export const german: WordTable = {
       answerLabels: 'antwort|a',
     },
     hours: {
+      alternatives: 'oder',
+      closingDays: 'ruhetag|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s geschlossen',
       sessions: 'sprechstunden?|sprechzeiten|sprechzeit|ordination|zeiten|ordinationszeiten',
       units: 'stunden|std|h',
       notice: 'vorher|im voraus|zuvor|vor ',

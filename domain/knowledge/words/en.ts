@@ -216,6 +216,8 @@ export const english: WordTable = {
       answerLabels: 'a|answer',
     },
     hours: {
+      alternatives: 'or',
+      closingDays: 'closed (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days|closed every|closing day',
       sessions:
         'sessions?|surger(?:y|ies)|clinics?|consultations?|appointments?|hours|shift|times?|only|consulting',
       units: 'h|hrs|hours?',

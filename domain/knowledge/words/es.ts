@@ -208,6 +208,8 @@ export const spanish: WordTable = {
       answerLabels: 'r|respuesta',
     },
     hours: {
+      alternatives: 'o|u',
+      closingDays: 'dia de (?:descanso|cierre)|descanso semanal|(?:cerrado|cerramos) los',
       sessions: 'consultas?|turno|jornada|horario|sesion|atencion',
       units: 'horas|h',
       notice: 'antes|de antelacion|con antelacion',

@@ -208,6 +208,8 @@ export const french: WordTable = {
       answerLabels: 'r|réponse',
     },
     hours: {
+      alternatives: 'ou',
+      closingDays: 'jour de (?:fermeture|repos)|fermeture hebdomadaire|fermee? (?:le|les|tous les)',
       sessions: 'consultations?|permanences?|seances?|horaires|accueil|service',
       units: 'heures|h',
       notice: "avant|a l'avance",

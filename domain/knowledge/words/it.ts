@@ -199,6 +199,8 @@ export const italian: WordTable = {
         "ignor|dimentica|istruz|sei ora|sei adesso|di a|di' a|ia-|ia |assistent|agent|modell|sistem|intelligenz|chatbot|un'ia",
     },
     hours: {
+      alternatives: 'o|oppure',
+      closingDays: 'giorno di (?:chiusura|riposo)|(?:chiusura|riposo) settimanale|chiuso il',
       sessions: 'visite|ambulatorio|turno|orario|orari',
       units: 'ore|h',
       notice: 'prima|di preavviso',

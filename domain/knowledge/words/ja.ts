@@ -161,6 +161,8 @@ export const japanese: WordTable = {
         '指示|命令|プロンプト|人工知能|言語モデル|大規模|llm|chatgpt|チャットボット|音声アシスタント',
     },
     hours: {
+      alternatives: 'または|もしくは',
+      closingDays: '定休',
       sessions: '診療|診察|の部|営業|の診療|の診察|受付',
       units: '時間',
       notice: '前',

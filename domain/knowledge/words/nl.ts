@@ -186,6 +186,8 @@ export const dutch: WordTable = {
       orderHints: 'negeer|vergeet|instruc|taalmodel|kunstmatig|chatbot|spraak|ki ',
     },
     hours: {
+      alternatives: 'of',
+      closingDays: 'sluitingsdag|rustdag|(?:maan|dins|woens|donder|vrij|zater|zon)dags? gesloten|gesloten op',
       sessions: 'spreekuur|spreekuren|openingstijden|tijden',
       units: 'uur',
       notice: 'van tevoren|vooraf',

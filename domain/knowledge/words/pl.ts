@@ -192,6 +192,8 @@ export const polish: WordTable = {
       answerLabels: 'odpowiedź|o',
     },
     hours: {
+      alternatives: 'lub|albo',
+      closingDays: 'dzien wolny|we? (?:poniedziałki|wtorki|srody|czwartki|piatki|soboty|niedziele) nieczynne',
       sessions: 'przyjecia|dyzur|godziny|zmiana',
       units: 'godzin',
       notice: 'przed|wczesniej',

@@ -196,6 +196,9 @@ export const portuguese: WordTable = {
       answerLabels: 'r|resposta',
     },
     hours: {
+      alternatives: 'ou',
+      closingDays:
+        'dia de (?:descanso|folga|encerramento)|descanso semanal|(?:fechad|encerrad)[oa] (?:as|aos)',
       sessions: 'consultas?|turno|periodo|horario',
       units: 'horas|h',
       notice: 'antes|de antecedencia',

@@ -184,6 +184,8 @@ export const romanian: WordTable = {
       orderHints: 'ignor|uita|asisten|agen|model|sistem|inteligent|chatbot',
     },
     hours: {
+      alternatives: 'sau',
+      closingDays: 'zi (?:libera|de odihna)|inchis (?:lunea|martea|miercurea|joia|vinerea|sambata|duminica)',
       sessions: 'consultatii|program|tura',
       units: 'de ore|ore',
       notice: 'inainte',

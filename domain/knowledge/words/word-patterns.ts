@@ -79,6 +79,10 @@ export interface WordPatterns {
   };
   /** Around opening hours. */
   hours: {
+    /** Folded, between two ways to come: "or". */
+    alternatives?: string;
+    /** Folded, of a day on which it is closed every week, whatever else is said of the week. */
+    closingDays?: string;
     /** Folded, of a time that is none of opening: "24 hours' notice". */
     units?: string;
     /** Folded, behind such a time. */
