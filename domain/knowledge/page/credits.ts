@@ -4,11 +4,6 @@ import type { PageView } from './page-view.ts';
 import { foldWord, phrases, wordTables, type WordTable } from '../words/index.ts';
 import { indexOfPhrase } from '../words/phrase-index.ts';
 
-/** The part of a text before the credits, or all of it; `folded` spares folding it again. */
-export function withoutCredits(text: string, words: WordTable, folded: string = foldWord(text)): string {
-  return beforeAny(phrases(words.credits), text, folded);
-}
-
 /** The part of a line before credits that name somebody: "made by phone" is none, unless in a footer. */
 export function beforeCredits({ text, folded, region }: Line, words: WordTable): string {
   const credits = phrases(words.credits);
