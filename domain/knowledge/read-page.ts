@@ -20,6 +20,7 @@ import { readAddresses } from './page/links.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { readMicrodata } from './structured/microdata.ts';
 import { readNames } from './names/names.ts';
+import { isSoundFact, isSoundText, soundPassages } from './page/order-gate.ts';
 import { linksToMachines, toldToMachines } from './page/orders.ts';
 import type { PageView } from './page/page-view.ts';
 import { readPassages } from './page/passages.ts';
@@ -62,7 +63,7 @@ function contentOf(view: PageView): PageContent {
     text: visible.join('\n').slice(0, MAX_TEXT_LENGTH),
     ...readAddresses(root, url),
     facts,
-    passages: readPassages(lines, url, title),
+    passages: soundPassages(readPassages(lines, url, title)),
     nameCandidates,
     selfDescriptions,
   };
@@ -127,25 +128,25 @@ function readFacts(page: PageView): {
     ...services,
     ...faqs.facts,
     ...readStatements(page, faqs.taken, addresses),
-    ...inMarkup.filter(({ value }) => !isUnwantedText(JSON.stringify(value))),
+    ...inMarkup,
   ];
   const isQuoted = quoteChecker(html, root);
   const allowed = Math.min(MAX_FACTS, Math.floor(MAX_CHECKED_LENGTH / Math.max(1, html.length)));
   // Attributes stand in the markup with their entities.
-  const sound = (fact: Fact): Fact[] => {
+  const quoted = (fact: Fact): Fact[] => {
     const { quote } = fact.source;
     if (isQuoted(quote)) return [fact];
     const written = asWritten(html, quote);
     return isQuoted(written) ? [{ ...fact, source: { url, quote: written } }] : [];
   };
   const nameCandidates = readNames(page, items, { all: page.allLines, emails: emailsOf(facts) }).filter(
-    ({ text, quote }) => !isUnwantedText(text) && isQuoted(quote),
+    (candidate) => isSoundText(candidate) && isQuoted(candidate.quote),
   );
   const selfDescriptions = readSelfDescriptions(page).flatMap((description) => {
     const quote = isQuoted(description.quote) ? description.quote : asWritten(html, description.quote);
-    return !isUnwantedText(description.text) && isQuoted(quote) ? [{ ...description, quote }] : [];
+    return isSoundText(description) && isQuoted(quote) ? [{ ...description, quote }] : [];
   });
-  const merged = mergeFacts(facts.slice(0, allowed).flatMap(sound), country);
+  const merged = mergeFacts(facts.slice(0, allowed).filter(isSoundFact).flatMap(quoted), country);
   return { facts: merged, nameCandidates, selfDescriptions };
 }
 

@@ -9,6 +9,7 @@ import { currencyOf } from '../offers/currencies.ts';
 import { amount } from '../offers/prices.ts';
 import { hoursOfSpecification, hoursOfString, labelHours, type HoursSource } from './structured-hours.ts';
 import { printedAddress } from './printed-address.ts';
+import { numberAlone } from './structured-phones.ts';
 import { readRemarks } from './structured-remarks.ts';
 import { itemsOf, textOfProperty, textsOf, type StructuredItem } from './structured-item.ts';
 
@@ -125,7 +126,8 @@ function readHours(item: StructuredItem, source: Source): Fact[] {
 function readBusiness(item: StructuredItem, source: Source, facts: Fact[]): void {
   const { url, country } = source;
   for (const { text, quote } of textsOf(item, 'telephone')) {
-    const value = phoneValue(text, country);
+    const number = numberAlone(text);
+    const value = number === undefined ? undefined : phoneValue(number, country);
     if (value) facts.push(factOf('phone', value, url, quote));
   }
   for (const { text, quote } of textsOf(item, 'email')) {

@@ -187,14 +187,14 @@ export const german: WordTable = {
         'leistung|dienstleistung|hier ihre|hier deine|hier eure|blindtext|hier steht|mustertext|zum inhalt|cookie|alle akzeptieren',
       overriding: 'ignorier\\w*|vergiss|vergessen|missachte\\w*',
       overridden: 'anweisung\\w*|instruktion\\w*|vorgaben?|regeln?|befehle?',
-      earlier: 'vorherig\\w*|bisherig\\w*',
+      earlier: 'vorherig\\w*|bisherig\\w*|fruhere[nrms]?|vorige[nrms]?',
       instructions: 'anweisung',
       toMachines:
-        '\\b(?:du bist|sie sind|sei)\\s(?:jetzt|ab sofort|nun)\\s(?:ein|eine|der|kein)\\b|\\b(?:sage|sag|sagen sie|informiere|teile)\\s(?:allen\\s|jedem\\s|den\\s){0,3}(?:anrufer\\w*|kunden|nutzer\\w*)\\b',
+        '\\b(?:du bist|sie sind|sei)\\s(?:jetzt|ab sofort|nun)\\s(?:ein|eine|der|kein)\\b|\\b(?:sage|sag|sagen sie|informiere|teile)\\s(?:allen\\s|jedem\\s|den\\s){0,3}(?:anrufer\\w*|kunden|nutzer\\w*)\\b|(?<!\\p{L})(?:frage?|bitte (?=den|die|alle|jeden)|sage?|teile|versprich|erstatte|verlange|nenne|(?:fragen|bitten|sagen|teilen|versprechen|erstatten|verlangen|nennen) sie)(?!\\p{L}).{0,30}(?<!\\p{L})(?:anrufer(?:n|in|innen)?|anrufenden?)(?!\\p{L})(?! bitten wir)|(?<!\\p{L})(?:wenn|falls|sobald) (?:ein|der|die|eine|jeder) anrufer(?:in)?(?!\\p{L}).{0,60}(?:fragt|sagt|will|mochte|verlangt)(?!\\p{L})|(?<!\\p{L})(?:betreiber\\w*|bediener\\w*|assistent\\w*|bot|stimme|system|software|telefonist\\w*) (?:an |auf |hinter )?diese[rs] (?:telefonleitung|telefonnummer|telefonanschluss\\w*|telefonlinie|rufnummer|leitung)(?!\\p{L})|(?<!\\p{L})(?:be)?antworten?(?: sie)?(?: auf)? (?:diese|jede|alle) fragen?(?: nur| immer| stets)? mit(?!\\p{L})|(?<!\\p{L})(?:du musst|du sollst|sie mussen|sie sollen) (?!ja |nein |nur |nicht |uns |es |ihm )[^\\s.,;!?]+ sagen(?!\\p{L})',
       machines: '(?:ki|ai)[-\\s](?:assistent\\w*|agent\\w*|modell?\\w*)',
       machineVerbs: 'muss|mussen|sollst?|sollen|antworte\\b|antworten sie|ignor\\w*|sag\\w*',
       addressees:
-        '(?:ki|ai)[- ]?(?:assisten\\w*|agent\\w*|modell?\\w*|system\\w*|bots?|crawler\\w*|telefon\\w*)|(?:sprach|ki-sprach)(?:modell\\w*|assistent\\w*)|kunstliche[nr]? intelligenz(?:en)?|chatbots?',
+        '(?:ki|ai)[- ]?(?:assisten\\w*|agent\\w*|modell?\\w*|system\\w*|bots?|crawler\\w*|telefon\\w*)|(?:sprach|ki-sprach)(?:modell\\w*|assistent\\w*)|kunstliche[nr]? intelligenz(?:en)?|chatbots?|(?:telefon|sprach|anruf)-?(?:ro)?bots?',
       machineNames: 'ki|kis',
       calling: 'an|liebe[rs]?|achtung|hallo|fur|hey',
       remarks:
@@ -204,8 +204,13 @@ export const german: WordTable = {
       readsThis:
         '(?:welche |die |das |der )?(?:diese[nrs]? (?:seite|text|zeilen?|website|inhalt)|dies(?:es)?|das hier) (?:lesen|liest|lest|auswerte\\w*|verarbeite\\w*|zusammenfass\\w*)',
       ifYouAre: 'wenn (?:du|sie|ihr)|falls (?:du|sie|ihr)',
+      orderVerbs: 'sage?|sagen sie|nennen?|gib|geben sie|antworten?|behaupten?|verrate?n?|erstatten?',
+      machinePosts: 'system|assistent|agent|bot|telefonist(?:in)?|rezeptionist(?:in)?',
+      receivers:
+        'automati(?:sche|sierte)[nr]? systemen?|(?:empfangs|telefon|sprach|rezeptions)-?(?:software|systeme?n?|programme?n?)',
+      rulings: 'regeln?|richtlinien?|befehle?|anordnung(?:en)?',
       orderHints:
-        'ignor|vergiss|vergessen|missacht|anweisung|informiere|du bist|sie sind|sag|teile|ki-|ki |ai-|sprachm|sprachass|kunstlich|chatbot|ki:|ki,|ki!|kis',
+        'ignor|vergiss|vergessen|missacht|anweisung|informiere|du bist|sie sind|sag|teile|ki-|ki |ai-|sprachm|sprachass|kunstlich|chatbot|ki:|ki,|ki!|kis|anruf|betreiber|bediener|antwort|beantwort|du musst|du sollst|sie mussen|sie sollen|automati|empfangs|telefons|telefonsoft|sprachsoft|sprachsys|rezeption|telefonbot|telefon-bot|telefonrobot|sprachbot|anrufbot|system|assistent|agent|bot|telefonist',
       questionLabels: 'f|frage',
       answerLabels: 'antwort|a',
     },

@@ -188,11 +188,11 @@ export const spanish: WordTable = {
       earlier: 'anterior\\w*|precedent\\w*',
       instructions: 'instruc',
       toMachines:
-        '\\b(?:eres|tu es)\\sahora\\suna?\\b|\\b(?:dile|di a)\\s(?:todos\\s|a\\s|los\\s){0,3}(?:clientes|usuarios|llamantes)\\b',
+        '\\b(?:eres|tu es)\\sahora\\suna?\\b|\\b(?:dile|di a)\\s(?:todos\\s|a\\s|los\\s){0,3}(?:clientes|usuarios|llamantes)\\b|\\b(?:pide|pida|pregunt[ae]|di a|dile|diga|digale|decir|promet[ae]|reembols[ae]|cobr[ae]|confirm[ae]|repit[ae])\\b.{0,30}\\b(?:(?:al?|los|cada|todo) llamantes?|(?:a )?(?:quien(?:es)?|la persona que|todo el que|los que) (?:llame?n?|llaman?))\\b|\\b(?:si|cuando) (?:el|un|una|la|cada|quien) (?:llamante|que llama|llama) (?:pregunt[ae]|dic[ea]|dig[ae]|quier[ea]|pid[ae])\\b|\\b(?:operador(?:a|es)?|agentes?|asistentes?|robot|software|sistema) de esta (?:linea|llamada)\\b|\\brespond[ae] (?:siempre |solo )?a (?:esta|cada|toda) pregunta (?:con|que|diciendo)\\b|\\b(?:debes?|tienes? que) (?:siempre )?decir (?!si |que |donde |cuando |cual|quien |adios |hola |no\\b|la verdad|lo |a )',
       machines: 'ia[-\\s](?:asistente\\w*|agent\\w*|modelo\\w*)',
       machineVerbs: 'debe\\w*|responde\\w*|ignor\\w*|di\\b',
       addressees:
-        '(?:asistentes?|agentes?|modelos?|sistemas?|bots?)(?: (?:virtual(?:es)?|de voz|conversacional(?:es)?))?(?: de| con)? (?:ia|inteligencia artificial)|ia[- ](?:asistentes?|agentes?|modelos?)|(?:grandes )?modelos? de lenguaje|inteligencias? artificial(?:es)?|chatbots?|asistentes? (?:virtual(?:es)?|de voz)',
+        '(?:asistentes?|agentes?|modelos?|sistemas?|bots?)(?: (?:virtual(?:es)?|de voz|conversacional(?:es)?))?(?: de| con)? (?:ia|inteligencia artificial)|ia[- ](?:asistentes?|agentes?|modelos?)|(?:grandes )?modelos? de lenguaje|inteligencias? artificial(?:es)?|chatbots?|asistentes? (?:virtual(?:es)?|de voz)|(?:ro)?bots? (?:de voz|telefonicos?|de llamadas)',
       machineNames: 'ia|ias',
       besideMachines: 'robotica|programacion|datos|automatizacion',
       calling: 'a|al|atencion|estimad[oa]s?|querid[oa]s?|hola|para',
@@ -202,8 +202,13 @@ export const spanish: WordTable = {
       readsThis:
         'que (?:(?:lea|lee|lean|leen|procese\\w*|analice\\w*|resuma\\w*)|estes? leyendo) (?:esto|est[ea])|leyendo (?:esto|est[ea])',
       ifYouAre: 'si (?:tu )?(?:eres|es usted|usted es)',
+      orderVerbs: 'di (?:que|\\d)|diga|dile|responde|responda|cotiza|ofrece|no digas|no diga|no des',
+      machinePosts: 'sistema|asistente|agente|bot|operador|recepcionista',
+      receivers:
+        'sistemas? automat(?:icos?|izados?)|(?:software|programa|sistema)s? de (?:la )?(?:recepcion|telefonia|voz)',
+      rulings: 'reglas?|politicas?|ordenes|orden',
       orderHints:
-        'ignor|olvida|omite|instruc|eres|dile|di a|ia-|ia |asistente|agentes|modelo|sistema|inteligencia|chatbot|ia:|ia,|ias|ia!',
+        'ignor|olvida|omite|instruc|eres|dile|di a|ia-|ia |asistente|agentes|modelo|sistema|inteligencia|chatbot|ia:|ia,|ias|ia!|llamante|quien llam|quienes llam|persona que llam|los que llam|el que llam|operador|esta linea|responde a|responda a|debes decir|debe decir|debes siempre|debe siempre|tienes que|tiene que|software|program|automat|robot|bot|recepcionista|anterior|precedent|agente',
       questionLabels: 'p|pregunta',
       answerLabels: 'r|respuesta',
     },

@@ -188,11 +188,11 @@ export const french: WordTable = {
       earlier: 'precedent\\w*',
       instructions: 'instruc|consigne',
       toMachines:
-        '\\b(?:tu es|vous etes)\\s(?:maintenant|desormais)\\sune?\\b|\\b(?:dis a|dites aux?)\\s(?:tous\\s|les\\s){0,3}(?:clients|appelants|utilisateurs)\\b',
+        "\\b(?:tu es|vous etes)\\s(?:maintenant|desormais)\\sune?\\b|\\b(?:dis a|dites aux?)\\s(?:tous\\s|les\\s){0,3}(?:clients|appelants|utilisateurs)\\b|\\b(?:demande[zr]?|dis|dites|dire|promet(?:s|tez)|rembourse[zr]?|facture[zr]?|confirme[zr]?|repete[zr]?)\\b.{0,30}\\b(?:(?:l'|les |aux |des |chaque |tout |a )appelante?s?|(?:a )?ceux qui appellent|(?:a )?(?:celui|celle|quiconque|la personne) qui appelle)\\b|\\b(?:si|quand|lorsque|lorsqu') ?(?:l'|un |une |chaque |les )appelante?s? (?:demande|dit|veut|souhaite)(?:nt)?\\b|\\b(?:operat(?:eur|rice)s?|agents?|assistante?s?|robot|logiciel|systeme) de cette ligne\\b|\\brepond(?:s|ez|re)(?: toujours| uniquement)? a (?:cette|toute|chaque) question (?:par|avec|que)\\b|\\b(?:tu dois|vous devez) (?:toujours |seulement )?dire (?!si |que vous |ou |quand |bonjour |au revoir |quel|non|oui|a )",
       machines: 'ia[-\\s](?:assistant\\w*|agent\\w*|modele\\w*)',
       machineVerbs: 'doit|dois|devez|repond\\w*|ignor\\w*|dis\\b',
       addressees:
-        "(?:assistants?|agents?|modeles?|systemes?|robots?)(?: (?:vocaux|vocal|virtuels?|conversationnels?))?(?: d')? ?(?:ia|intelligence artificielle)|ia[- ](?:assistants?|agents?|modeles?)|(?:grands? )?modeles? de langage|intelligences? artificielles?|chatbots?|assistants? (?:vocaux|vocal|virtuels?)",
+        "(?:assistants?|agents?|modeles?|systemes?|robots?)(?: (?:vocaux|vocal|virtuels?|conversationnels?))?(?: d')? ?(?:ia|intelligence artificielle)|ia[- ](?:assistants?|agents?|modeles?)|(?:grands? )?modeles? de langage|intelligences? artificielles?|chatbots?|assistants? (?:vocaux|vocal|virtuels?)|(?:ro)?bots? (?:vocal|vocaux|telephoniques?)",
       machineNames: 'ia|ias',
       besideMachines: 'robotique|programmation|donnees|automatisation',
       calling: "a|aux?|a l'attention|attention|cher(?:e?s)?|chere|bonjour|pour",
@@ -202,8 +202,14 @@ export const french: WordTable = {
       readsThis:
         '(?:qui (?:lisent|lit|lirai\\w*|analyse\\w*|traite\\w*|resume\\w*)|lisant|en train de lire) (?:ceci|cela|cette|ce|ces)',
       ifYouAre: 'si (?:tu es|vous etes)',
+      orderVerbs:
+        'dis|dites|donne[zr]?|annonce[zr]?|repond(?:s|ez)|pretend(?:s|ez)|indique[zr]?|ne (?:dis|dites|donne|donnez) (?:jamais|pas)',
+      machinePosts: 'systeme|assistant|agent|bot|robot|standardiste|receptionniste',
+      receivers:
+        "systemes? automati(?:que|se)s?|logiciels? (?:d'accueil|de reception|telephoniques?|vocaux|vocal|de standard)",
+      rulings: 'regles?|politiques?|ordres?',
       orderHints:
-        "ignor|oubli|instruc|consigne|tu es|vous etes|dis a|dites a|ia-|ia |assistant|agents|modele|systeme|robot|intelligence|chatbot|l'ia",
+        "ignor|oubli|instruc|consigne|tu es|vous etes|dis a|dites a|ia-|ia |assistant|agents|modele|systeme|robot|intelligence|chatbot|l'ia|appelant|l'appelant|qui appell|operateur de|operatrice de|operateurs de|l'operat|de cette ligne|repond|tu dois dire|tu dois|vous devez dire|vous devez toujours|vous devez seul|logiciel|automati|bot|standardiste|receptionniste|bots|precedent",
       questionLabels: 'q|question',
       answerLabels: 'r|réponse',
     },

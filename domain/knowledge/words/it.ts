@@ -181,11 +181,11 @@ export const italian: WordTable = {
       earlier: 'precedent\\w*',
       instructions: 'istruzion',
       toMachines:
-        "\\bsei\\s(?:ora|adesso)\\suna?\\b|\\b(?:di'? ai|di a)\\s(?:tutti\\s|i\\s){0,3}(?:clienti|utenti|chiamanti)\\b",
+        "\\bsei\\s(?:ora|adesso)\\suna?\\b|\\b(?:di'? ai|di a)\\s(?:tutti\\s|i\\s){0,3}(?:clienti|utenti|chiamanti)\\b|(?<!\\p{L})(?:chied[ia]|di'|di a|dica|dire|promett[ia]|rimbors[ai]|conferm[ai]|ripet[ia])(?!\\p{L}).{0,30}(?<!\\p{L})(?:(?:al |ai |il |i |ogni )?chiamant[ei]|(?:a )?(?:chi|chiunque) (?:chiam[ai]|telefon[ai]))(?!\\p{L})|(?<!\\p{L})(?:se|quando) (?:il|un|chi) (?:chiamante|chiama) (?:chied[ea]|dic[ea]|vuole)(?!\\p{L})|(?<!\\p{L})(?:operat(?:ore|rice|ori)|agente|assistente|bot|software|sistema) di questa linea(?!\\p{L})|(?<!\\p{L})rispond[ia] (?:sempre |solo )?a (?:questa|ogni) domanda (?:con|che|dicendo)(?!\\p{L})|(?<!\\p{L})(?:devi|deve) (?:sempre |solo )?dire (?!se |che |dove |quando |qual|chi |ciao |no(?!\\p{L})|la |a )",
       machines: '(?:ia|ai)[-\\s](?:assistente\\w*|agent\\w*|modell\\w*)',
       machineVerbs: 'deve|devi|rispond\\w*|ignor\\w*|di\\b',
       addressees:
-        "(?:assistent[ei]|agent[ei]|modell[oi]|sistem[ai]|bot)(?: (?:vocal[ei]|virtual[ei]))?(?: di| d')? ?(?:ia|ai|intelligenza artificiale)|(?:ia|ai)[- ](?:assistent[ei]|agent[ei]|modell[oi])|(?:grandi )?modell[oi] (?:linguistic[oi]|di linguaggio)|intelligenz[ae] artificial[ei]|chatbot|assistent[ei] (?:vocal[ei]|virtual[ei])",
+        "(?:assistent[ei]|agent[ei]|modell[oi]|sistem[ai]|bot)(?: (?:vocal[ei]|virtual[ei]))?(?: di| d')? ?(?:ia|ai|intelligenza artificiale)|(?:ia|ai)[- ](?:assistent[ei]|agent[ei]|modell[oi])|(?:grandi )?modell[oi] (?:linguistic[oi]|di linguaggio)|intelligenz[ae] artificial[ei]|chatbot|assistent[ei] (?:vocal[ei]|virtual[ei])|(?:ro)?bot (?:vocal[ei]|telefonic[oi])",
       machineNames: 'ia',
       besideMachines: 'robotica|programmazione|dati|automazione',
       calling: 'a|ai|agli|alle|attenzione|car[ieo]|gentil[ei]|ciao|per',
@@ -195,8 +195,13 @@ export const italian: WordTable = {
       readsThis:
         '(?:che (?:legg\\w+|analizz\\w+|elabor\\w+|riassum\\w+|st[ai]\\w* leggendo)|leggendo) (?:questo|questa|queste|questi|cio)',
       ifYouAre: 'se (?:sei|siete|lei e)',
+      orderVerbs: "di'|di che|dica|dite|rispondi|risponda|offri|non dire|non dare",
+      machinePosts: 'sistema|assistente|agente|bot|operatore|centralinista|receptionist',
+      receivers:
+        'sistem[ai] automati(?:ci|co|zzati|zzato)|(?:software|programma|sistema) (?:della |di )?(?:reception|accoglienza|segreteria|telefonico|vocale)',
+      rulings: 'regol[ae]|ordin[ei]|politica',
       orderHints:
-        "ignor|dimentica|istruz|sei ora|sei adesso|di a|di' a|ia-|ia |assistent|agent|modell|sistem|intelligenz|chatbot|un'ia",
+        "ignor|dimentica|istruz|sei ora|sei adesso|di a|di' a|ia-|ia |assistent|agent|modell|sistem|intelligenz|chatbot|un'ia|chiamant|chi chiam|chi telefon|chiunque chiam|operatore di|operatrice di|l'operat|questa linea|rispondi a|risponda a|devi dire|deve dire|devi sempre|deve sempre|software|programma|automati|robot|bot|centralinista|receptionist|precedent|agente",
     },
     hours: {
       alternatives: 'o|oppure',

@@ -173,7 +173,7 @@ export const dutch: WordTable = {
       machines: '(?:ai|ki)[-\\s](?:assistent\\w*|agent\\w*|model\\w*)|taalmodel\\w*',
       machineVerbs: 'moet\\w*|zeg\\w*|negeer|antwoord',
       addressees:
-        '(?:ai|ki)[- ]?(?:assistent(?:en)?|agent(?:en|s)?|model(?:len)?|bots?|systemen|systeem|crawlers?)|taalmodel(?:len)?|kunstmatige intelligentie|chatbots?|spraakassistent(?:en)?',
+        '(?:ai|ki)[- ]?(?:assistent(?:en)?|agent(?:en|s)?|model(?:len)?|bots?|systemen|systeem|crawlers?)|taalmodel(?:len)?|kunstmatige intelligentie|chatbots?|spraakassistent(?:en)?|(?:spraak|telefoon|bel)-?(?:ro)?bots?',
       machineNames: 'ai|ki',
       calling: 'aan|beste|let op|hallo|hoi|geachte|voor|attentie',
       remarks:
@@ -183,7 +183,16 @@ export const dutch: WordTable = {
       readsThis:
         '(?:(?:die|dat) )?(?:dit|deze (?:pagina|tekst|site|website|regels?)) (?:lezen|leest|verwerk\\w*|analyseer\\w*|samenvat\\w*)',
       ifYouAre: 'als (?:je|u|jij)',
-      orderHints: 'negeer|vergeet|instruc|taalmodel|kunstmatig|chatbot|spraak|ki ',
+      toMachines:
+        '\\b(?:vraag|zeg|vertel|beloof|betaal|bevestig|herhaal)\\b.{0,30}\\b(?:de |elke |alle |iedere )?bellers?\\b|\\b(?:als|wanneer) (?:de|een|elke) beller .{0,40}(?:vraagt|zegt|wil)\\b|\\b(?:operator|telefonist\\w*|assistent\\w*|agent|bot|software|systeem) (?:van|aan|op) deze (?:telefoonlijn|lijn|telefoon)\\b|\\b(?:be)?antwoord(?: altijd| alleen)?(?: op)? (?:deze|elke|iedere) vraag(?: altijd| alleen)? met\\b|\\b(?:je|u|jij) moet (?!ja |nee |niet |het |iets |wel |ons )[^\\s.,;!?]+ zeggen\\b',
+      orderVerbs: 'zeg|noem|geef|antwoord|vertel',
+      machinePosts: 'systeem|assistent|agent|bot|telefonist(?:e)?|receptionist(?:e)?',
+      receivers:
+        'geautomatiseerde systemen|automatische systemen|(?:receptie|telefoon|spraak)-?(?:software|systeem|systemen|programma)',
+      rulings: 'regels?|beleid|bevel(?:en)?',
+      earlier: 'eerdere?|vorige|voorgaande',
+      orderHints:
+        'negeer|vergeet|instruc|taalmodel|kunstmatig|chatbot|spraak|ki |beller|operator van|operator|telefonist|antwoord|beantwoord|je moet|u moet|jij moet|geautomat|automatische sys|receptiesof|receptiesys|receptieprog|receptionist|telefoonsof|telefoonsys|telefoonprog|telefoonbot|telefoon-bot|telefoonrobot|belbot|bot|systeem|assistent|agent|software van|software op',
     },
     hours: {
       alternatives: 'of',

@@ -178,7 +178,7 @@ export const polish: WordTable = {
       machines: '(?:asyste\\w+|agen(?:t|ci)|model\\w*) (?:ai|si)|model\\w* jezykow\\w+',
       machineVerbs: 'mus[zi]\\w*|powin\\w*|powiedz\\w*|mow\\w*|ma(?:ja)? (?:powiedziec|mowic|podawac)',
       addressees:
-        '(?:asyste\\w+|agen(?:t|ci|ta|tow|tom)|model\\w*|system\\w*|bot\\w*) (?:ai|si|sztucznej inteligencji|glosow\\w+|głosow\\w+)|model\\w* jezykow\\w+|sztuczn(?:a|ej|o) inteligencj\\w+|chatbot\\w*',
+        '(?:asyste\\w+|agen(?:t|ci|ta|tow|tom)|model\\w*|system\\w*|bot\\w*) (?:ai|si|sztucznej inteligencji|glosow\\w+|głosow\\w+)|model\\w* jezykow\\w+|sztuczn(?:a|ej|o) inteligencj\\w+|chatbot\\w*|(?:ro)?bot\\w* telefoniczn\\w+|voicebot\\w*',
       machineNames: 'ai',
       calling: 'do|drodzy|drogi|droga|uwaga|dla|hej|witaj',
       remarks: 'uwag[ai]|notatk[ai]|wiadomosc(?:i)?|instrukcj[ae]|informacj[ae]|komunikat|polecenie',
@@ -187,7 +187,16 @@ export const polish: WordTable = {
       readsThis:
         '(?:,? ?ktor[yea]\\w* )?(?:czyta\\w*|analizuj\\w*|przetwarza\\w*|streszcza\\w*) (?:to|te|ten|ta)\\b',
       ifYouAre: 'jesli jestes|jezeli jestes',
-      orderHints: 'zignoruj|ignor|zapomnij|instruk|asyste|agen|model|system|bot|sztuczn|chatbot',
+      toMachines:
+        '(?<!\\p{L})(?:popros\\w*|zapytaj\\w*|powiedz\\w*|obiecaj\\w*|zwroc\\w*|potwierdz\\w*|przekaz\\w*|informuj)(?!\\p{L}).{0,30}(?<!\\p{L})(?:dzwoniac(?:ego|ym|ych|emu|ej|a)|rozmowc[yaeo]\\w*)(?!\\p{L})|(?<!\\p{L})(?:jesli|gdy|jezeli) (?:dzwoniacy|rozmowca)(?!\\p{L}).{0,40}(?:pyta|mowi|chce|zapyta|powie|prosi)(?!\\p{L})|(?<!\\p{L})(?:operator\\w*|asyste\\w+|agent|bot|system) tej (?:linii|rozmowy)(?!\\p{L})|(?<!\\p{L})odpowi(?:edz|adaj)(?:cie)?(?: zawsze)? na (?:to|kazde) pytanie(?!\\p{L}).{0,12}(?:s[lł]owami|ze|tylko|:)|(?<!\\p{L})musisz (?:zawsze )?powiedziec (?!nam|czy |ze |co |gdzie |kiedy |do |nie)',
+      orderVerbs: 'powiedz\\w*|mow|podaj\\w*|odpowi(?:edz|adaj)\\w*',
+      machinePosts: 'system|asystent(?:ka)?|agent|bot|operator|recepcjonist[ka]+',
+      receivers:
+        'system(?:ow|om|y)? automatycz\\w+|automatycz\\w+ system(?:ow|om|y)?|(?:oprogramowani[ea]|program\\w*|system\\w*) (?:recepcji|telefoniczn\\w+|g[lł]osow\\w+)',
+      rulings: 'regu[lł][ay]|zasad[ay]|polecenia?|nakaz',
+      earlier: 'poprzedni\\w*|wczesniejsz\\w*',
+      orderHints:
+        'zignoruj|ignor|zapomnij|instruk|asyste|agen|model|system|bot|sztuczn|chatbot|dzwoniac|rozmowc|operator|tej linii|odpowiedz|odpowiadaj|musisz|automatycz|oprogramowan|program|voicebot|recepcjonist|poprzedni|wczesniejsz|robot',
       questionLabels: 'p|pytanie',
       answerLabels: 'odpowiedź|o',
     },

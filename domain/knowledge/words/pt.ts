@@ -181,7 +181,7 @@ export const portuguese: WordTable = {
       machines: 'ia[-\\s](?:assistente\\w*|agent\\w*|modelo\\w*)',
       machineVerbs: 'deve|responde\\w*|ignor\\w*',
       addressees:
-        '(?:assistentes?|agentes?|modelos?|sistemas?|robos?)(?: (?:virtua(?:l|is)|de voz))?(?: de| com)? (?:ia|inteligencia artificial)|ia[- ](?:assistentes?|agentes?|modelos?)|(?:grandes )?modelos? de linguagem|inteligencias? artificia(?:l|is)|chatbots?|assistentes? (?:virtua(?:l|is)|de voz)',
+        '(?:assistentes?|agentes?|modelos?|sistemas?|robos?)(?: (?:virtua(?:l|is)|de voz))?(?: de| com)? (?:ia|inteligencia artificial)|ia[- ](?:assistentes?|agentes?|modelos?)|(?:grandes )?modelos? de linguagem|inteligencias? artificia(?:l|is)|chatbots?|assistentes? (?:virtua(?:l|is)|de voz)|(?:ro)?bo[ts]? (?:de voz|telefonicos?)',
       machineNames: 'ia|ias',
       besideMachines: 'robotica|programacao|dados|automacao',
       calling: 'a|ao|aos|as|atencao|car[oa]s?|ola|para|prezad[oa]s?',
@@ -191,7 +191,15 @@ export const portuguese: WordTable = {
       readsThis:
         '(?:que (?:lei?a\\w*|le|leem|processe\\w*|analise\\w*|resum\\w*|estej\\w+ lendo|esta\\w* lendo)|lendo|a ler) (?:isto|isso|est[ea]s?|ess[ea])',
       ifYouAre: 'se (?:voce e|voce for|es|tu es)',
-      orderHints: 'ignor|esqueca|instruc|ia-|ia |assistente|agentes|modelo|sistema|inteligencia|chatbot|robo',
+      toMachines:
+        '\\b(?:pe[cd][ae]|pergunt[ae]|dig[ao]|diz|dizer|promet[ae]|reembols[ea]|confirm[ea]|cobr[ae])\\b.{0,30}\\b(?:(?:ao|aos|cada|o) chamador(?:es)?|(?:a )?(?:quem|todos que|a pessoa que) (?:liga|ligue|ligar|ligam|telefona))\\b|\\b(?:se|quando) (?:quem liga|o chamador|a pessoa que liga)\\b.{0,30}\\b(?:pergunt|diz|disser|quis|quer|pede|pedir)|\\b(?:operador(?:a|es)?|agente|assistente|robo|software|sistema) d?est[ae] (?:linha|chamada)\\b|\\brespond[ae] (?:sempre |so )?a (?:esta|essa|cada|toda) pergunta (?:com|que|dizendo)\\b|\\b(?:deves?|tens? que|voce deve) (?:sempre )?dizer (?!se |que |onde |quando |qual|quem |nao|ola |a |o )',
+      orderVerbs: 'diga|diz|responda|responde|ofereca|nao diga',
+      machinePosts: 'sistema|assistente|agente|bot|robo|operador|rececionista|recepcionista',
+      receivers:
+        'sistemas? automa(?:ticos?|tizados?)|(?:software|programa|sistema)s? d[ae] (?:rece[pc]?cao|telefonia|voz|atendimento)',
+      rulings: 'regras?|politicas?|ordem|ordens',
+      orderHints:
+        'ignor|esqueca|instruc|ia-|ia |assistente|agentes|modelo|sistema|inteligencia|chatbot|robo|chamador|quem lig|quem telefon|pessoa que lig|todos que lig|operador|esta linha|desta linha|responda a|responde a|deves dizer|deve dizer|deves sempre|deve sempre|tens que|tem que|voce deve|software|program|automa|bot|rececionista|recepcionista|anterior|agente',
       questionLabels: 'p|pergunta',
       answerLabels: 'r|resposta',
     },

@@ -172,7 +172,7 @@ export const romanian: WordTable = {
       machines: '(?:asisten(?:t|ti|tii|tul)|agen(?:t|ti|tii)|model(?:e|ele|ul)?) (?:ai|ia|de limbaj)',
       machineVerbs: 'trebuie|spun\\w*|raspund\\w*|ignor\\w*',
       addressees:
-        '(?:asisten(?:t|ti|tii|tul|tilor)|agen(?:t|ti|tii|tul|tilor)|model(?:e|ele|elor|ul|ului)?|sistem(?:e|ele|elor|ul)?)(?: (?:virtual[ie]?|vocal[ie]?))?(?: de| cu)? (?:ia|ai|inteligenta artificiala)|model(?:e|ele|elor|ul|ului)? (?:de limbaj|lingvistic[e]?)|inteligent(?:a|ei) artificial[ae]|chatbot\\w*',
+        '(?:asisten(?:t|ti|tii|tul|tilor)|agen(?:t|ti|tii|tul|tilor)|model(?:e|ele|elor|ul|ului)?|sistem(?:e|ele|elor|ul)?)(?: (?:virtual[ie]?|vocal[ie]?))?(?: de| cu)? (?:ia|ai|inteligenta artificiala)|model(?:e|ele|elor|ul|ului)? (?:de limbaj|lingvistic[e]?)|inteligent(?:a|ei) artificial[ae]|chatbot\\w*|(?:ro)?bot(?:ul|ului|i|ii|ilor)? (?:telefonic\\w*|vocal\\w*)',
       machineNames: 'ia',
       calling: 'catre|pentru|draga|dragi|stimat[ie]|atentie|salut',
       remarks: 'not[ae]|mesaj(?:e|ul)?|instructiun[ie]|informati[ie]|avertisment|precizare|anunt',
@@ -181,7 +181,17 @@ export const romanian: WordTable = {
       readsThis:
         '(?:care (?:cites(?:te|c)|cititi|citeasca|analizeaza|proceseaza|rezuma)|citind) (?:asta|aceasta|acest|aceste|acestea)',
       ifYouAre: 'daca (?:esti|sunteti)',
-      orderHints: 'ignor|uita|asisten|agen|model|sistem|inteligent|chatbot',
+      toMachines:
+        '(?<!\\p{L})(?:cere(?:ti)?|intreab[ai]|intrebati|spune(?:ti)?(?:-i|-le)?|promite(?:ti)?|rambursati?|rambursea\\w+|confirma(?:ti)?|repeta(?:ti)?)(?!\\p{L}).{0,30}(?<!\\p{L})(?:apelant\\w*|(?:celui|celor|cel|cei|persoan\\w+|oricui) care (?:suna|apeleaza))(?!\\p{L})|(?<!\\p{L})(?:daca|cand) (?:apelantul|un apelant|cel care suna|cineva care suna)(?!\\p{L}).{0,30}(?:intreaba|spune|vrea|cere)(?!\\p{L})|(?<!\\p{L})(?:operator\\w*|agent\\w*|asistent\\w*|robot\\w*|soft\\w*|sistem\\w*) acestei linii(?!\\p{L})|(?<!\\p{L})raspunde(?:ti)?(?: mereu| doar)? la (?:aceasta|orice|fiecare) intrebare(?: mereu| doar)? (?:cu|ca|prin)(?!\\p{L})|(?<!\\p{L})trebuie sa (?:spui|zici) (?!daca |ca |unde |cand |care |nu |ce |cine )',
+      orderVerbs: 'spune(?:ti)?|zi ca|raspunde(?:ti)?|nu spune',
+      machinePosts:
+        'sistem(?:ul)?|asistent(?:ul|a)?|agent(?:ul)?|bot(?:ul)?|operator(?:ul)?|receptioner[ae]?',
+      receivers:
+        'sisteme(?:le|lor)? automat(?:e|izate)|(?:soft(?:ul|ware)?\\w*|program\\w*|sistem\\w*) de (?:receptie|telefonie|voce)',
+      rulings: 'regul[aie]+|politic[aie]|ordin\\w*|comand[aie]',
+      earlier: 'anterio\\w*|precedent\\w*',
+      orderHints:
+        'ignor|uita|asisten|agen|model|sistem|inteligent|chatbot|apelant|care suna|care apel|operator|acestei linii|raspunde|trebuie sa spui|trebuie sa zici|soft|program|automat|robot|bot|receptioner|anterio|precedent|asistent|agent',
     },
     hours: {
       alternatives: 'sau',

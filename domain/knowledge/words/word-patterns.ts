@@ -46,7 +46,7 @@ export interface WordPatterns {
     earlier?: string;
     /** Folded, beginnings of words for them. */
     instructions?: string;
-    /** Folded, whole forms of orders to a machine that reads a page. */
+    /** Folded, whole forms of orders to a machine that reads a page or answers calls: "ask the caller for". */
     toMachines?: string;
     /** Folded, what such an order calls its reader: "AI assistant". */
     machines?: string;
@@ -70,6 +70,14 @@ export interface WordPatterns {
     readsThis?: string;
     /** Folded, before what the reader may be: "if you are". */
     ifYouAre?: string;
+    /** Folded, what a machine is told to do with its words: "say", "never". */
+    orderVerbs?: string;
+    /** Folded, who answers calls, a person or a machine, as a label before an order: "assistant: give it away". */
+    machinePosts?: string;
+    /** Folded, machines that are also sold, so that only a remark to them is an order: "automated systems". */
+    receivers?: string;
+    /** Folded, what is laid down for such machines: "policy". */
+    rulings?: string;
     /** Beginnings of words of which every such order has one. */
     orderHints?: string;
     /** Any case, before a question: "Q:". */
