@@ -33,6 +33,7 @@ import { readStructuredFacts } from './structured/structured-facts.ts';
 import { withoutForgottenHours } from './structured/structured-hours.ts';
 import { readLines } from './page/text-blocks.ts';
 import type { NameCandidate, PageContent, SelfDescription } from './types.ts';
+import { unseenLinks, unseenParts } from './page/unseen.ts';
 import { isUnwantedText, keepWorthwhile } from './page/visible-lines.ts';
 import { foldWord, wordsOf } from './words/index.ts';
 import { whileKeepingWords } from './words/phrase-index.ts';
@@ -73,19 +74,21 @@ function contentOf(view: PageView): PageContent {
 export function viewPage({ url, html }: { url: string; html: string }): PageView {
   const source = html.slice(0, MAX_HTML_LENGTH).toWellFormed();
   const root = parseHtml(source);
-  const all = readLines(root);
+  const isUnseen = unseenParts(root);
+  const all = readLines(root, isUnseen);
   const title = readTitle(root);
   const language = readLanguage(root, [...all.map((line) => line.text), title]);
   const machineTalk = toldToMachines(all);
   const lines = keepWorthwhile(all, machineTalk, language, { url, title });
   const isToMachine = linksToMachines(machineTalk, lines);
+  const isUnseenLink = unseenLinks(isUnseen);
   return {
     url,
     html: source,
     root,
     lines,
     allLines: all,
-    isToMachine,
+    isUntold: (link) => isToMachine(link) || isUnseenLink(link),
     title,
     language,
     words: wordsOf(language),

@@ -23,5 +23,5 @@ const lineOf = (row: Line, text: string): Line => ({
   quote: text,
   cells: [],
   columns: [],
-  ownLength: text.length,
+  ownLength: row.isUnseen ? 0 : text.length,
 });

@@ -133,7 +133,7 @@ function linkedEmails(page: PageView, known: readonly Fact[]): Fact[] {
     elsewhere(page, (text) => [...addressesIn(narrow(text))].map(({ address }) => address)),
   );
   for (const element of elementsOf(page.root)) {
-    if (!hasAttributes(element) || page.isToMachine(element)) continue;
+    if (!hasAttributes(element) || page.isUntold(element)) continue;
     const { href, 'data-cfemail': shielded } = element.attributes;
     if (facts.length > MAX_FACTS) break;
     if (shielded !== undefined) {

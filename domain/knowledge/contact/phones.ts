@@ -191,7 +191,7 @@ function linkedPhones(page: PageView, country: string | undefined, uses: Uses): 
   for (const element of elementsOf(page.root)) {
     if (!hasAttributes(element)) continue;
     const href = element.attributes['href'];
-    if (href === undefined || seen.has(href) || page.isToMachine(element)) continue;
+    if (href === undefined || seen.has(href) || page.isUntold(element)) continue;
     const messenger = /wa\.me|whatsapp/i.test(href) ? messengerNumber(href) : undefined;
     if (messenger !== undefined) {
       seen.add(href);

@@ -57,6 +57,8 @@ export interface Line {
   linkCount: number;
   /** How much of the text comes before the name of somebody else (a chamber, a host, a neighbour): contact data behind it is theirs. */
   ownLength: number;
+  /** It stands where visitors may never look: contact data there is not told. */
+  isUnseen: boolean;
   /** Something invisible or unwanted stood between it and the line before. */
   isDetached: boolean;
   /** For `summary`: its `details`; for `term` and `definition`: their list. */

@@ -107,6 +107,7 @@ function rowOf(row: ElementNode, columns: RawLine[][], isVerbatim: boolean): Lin
       !row.children.some((child) => child.type === 'element' && child.name === 'td'),
     linkedLength: all.reduce((sum, line) => sum + line.linkedLength, 0),
     linkCount: all.reduce((sum, line) => sum + line.linkCount, 0),
+    isUnseen: all.some((line) => line.isUnseen),
     isDetached: all.some((line) => line.isDetached),
   };
 }

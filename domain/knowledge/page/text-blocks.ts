@@ -15,6 +15,7 @@ import { isHeadingElement } from './boxes.ts';
 import { withSections } from './sections.ts';
 import { joinRows } from './table-rows.ts';
 import { TitledBoxes } from './titled-boxes.ts';
+import { holdsContact } from './unseen.ts';
 import { isHidden, isNeverShown, isStruck, regionOf, type Region } from './visibility.ts';
 import { foldWord } from '../words/index.ts';
 
@@ -29,20 +30,24 @@ interface Frame {
   isLinked: boolean;
   /** Breaks in its texts are shown. */
   keepsBreaks: boolean;
+  isUnseen: boolean;
 }
 
 const MAX_LINES = 6_000;
 const MAX_TEXT_LENGTH = 600_000;
 const BOLD = new Set(['b', 'strong', 'th', 'dt']);
 
-/** Visible lines of the page in reading order. */
-export function readLines(root: ElementNode): Line[] {
-  const walker = new LineWalker(root);
+type IsUnseen = (element: ElementNode) => boolean;
+
+/** Visible lines of the page in reading order; `isUnseen` tells what opens a part that visitors may never see. */
+export function readLines(root: ElementNode, isUnseen: IsUnseen = () => false): Line[] {
+  const walker = new LineWalker(root, isUnseen);
   return withSections(joinRows(walker.walk()), walker.boxes);
 }
 
 class LineWalker {
   readonly boxes = new TitledBoxes();
+  private readonly isUnseen: IsUnseen;
   private readonly lines: RawLine[] = [];
   private textLength = 0;
   private readonly alts: RawLine[] = [];
@@ -54,9 +59,10 @@ class LineWalker {
   private isDetached = false;
   private cellsOf = new Map<ElementNode, number>();
 
-  constructor(root: ElementNode) {
+  constructor(root: ElementNode, isUnseen: IsUnseen) {
+    this.isUnseen = isUnseen;
     const start = { node: root, next: 0, region: 'main', block: root, row: undefined, cell: 0 } as const;
-    this.frames = [{ ...start, isBold: false, isLinked: false, keepsBreaks: false }];
+    this.frames = [{ ...start, isBold: false, isLinked: false, keepsBreaks: false, isUnseen: false }];
   }
 
   walk(): RawLine[] {
@@ -64,7 +70,7 @@ class LineWalker {
       const frame = this.frames[this.frames.length - 1]!;
       const child = frame.node.children[frame.next];
       if (child === undefined) {
-        if (BLOCKS.has(frame.node.name)) this.flush(frame);
+        if (BLOCKS.has(frame.node.name) || this.endsUnseen()) this.flush(frame);
         else this.buffer.mark('close');
         this.frames.pop();
       } else {
@@ -74,6 +80,12 @@ class LineWalker {
       }
     }
     return [...this.lines, ...this.alts];
+  }
+
+  /** What stands in a line with such a part is no part of its line. */
+  private endsUnseen(): boolean {
+    const [outer, frame] = this.frames.slice(-2);
+    return frame?.isUnseen === true && !outer!.isUnseen;
   }
 
   private addText({ data }: TextNode, frame: Frame): void {
@@ -118,7 +130,8 @@ class LineWalker {
       return;
     }
     const isBlock = BLOCKS.has(name);
-    if (isBlock) this.flush(frame);
+    const opensUnseen = !frame.isUnseen && this.isUnseen(element) && (isBlock || holdsContact(element));
+    if (isBlock || opensUnseen) this.flush(frame);
     else this.buffer.mark(name === 'small' ? 'small' : 'open');
     const isLinked = isLink(element);
     if (isLinked) this.linkCount += 1;
@@ -136,6 +149,7 @@ class LineWalker {
       isBold: frame.isBold || BOLD.has(name),
       isLinked: frame.isLinked || isLinked,
       keepsBreaks: frame.keepsBreaks || keepsBreaks(element),
+      isUnseen: frame.isUnseen || opensUnseen,
     });
   }
 
@@ -200,6 +214,7 @@ class LineWalker {
       linkedLength: Math.min(this.linkedLength, text.length),
       linkCount: this.linkCount,
       ownLength: text.length,
+      isUnseen: frame.isUnseen,
       isDetached: this.isDetached,
       group: groupOf(frame.block),
       row: frame.row,

@@ -66,8 +66,7 @@ function asksOverBox(button: ElementNode): boolean {
 export function isHidden(element: ElementNode): boolean {
   if (!hasAttributes(element)) return false;
   const { hidden, style, 'aria-hidden': ariaHidden } = element.attributes;
-  const trick = style !== undefined && isInvisibleStyle(style, inheritedBackground(element));
-  if (trick) return true;
+  if (isMadeInvisible(element)) return true;
   const folded =
     hidden !== undefined ||
     (ariaHidden === 'true' && !DRAWN.test(element.attributes['class'] ?? '')) ||
@@ -148,14 +147,30 @@ function declarations(style: string): Map<string, string> {
 
 function isFoldedStyle(style: string): boolean {
   const css = declarations(style);
-  return css.get('display') === 'none' || css.get('visibility') === 'hidden';
+  const isFlat = /^0(?:px|em|rem|%)?$/.test(css.get('max-height') ?? '') && css.get('overflow') === 'hidden';
+  return css.get('display') === 'none' || css.get('visibility') === 'hidden' || isFlat;
 }
+
+/** Whether the style of an element hides its text for good. */
+export function isMadeInvisible(element: ElementNode): boolean {
+  const style = hasAttributes(element) ? element.attributes['style'] : undefined;
+  return style !== undefined && isInvisibleStyle(style, inheritedBackground(element));
+}
+
+/** "1px": nobody reads that. */
+const TINY = /^(?:[01](?:\.\d+)?|2)px$/;
+/** Cut off or shrunk to nothing: "rect(0, 0, 0, 0)", "inset(100%)", "scale(0)". */
+const CLIPPED = /^rect\((?:[01](?:px)?[\s,]*){4}\)$/;
+const CUT = /^(?:inset\((?:100|[5-9]\d)%|circle\(0)/;
+const SHRUNK = /(?:^|\s)scale(?:3d|x|y)?\(\s*0(?:\.0+)?\s*[,)]/;
 
 /** Styles that hide text for good, as no panel does: no size, no opacity, off screen, in the colour of its background. */
 function isInvisibleStyle(style: string, background: string): boolean {
   const css = declarations(style);
   const isZero = (property: string): boolean => /^0(\.0*)?(px|em|rem|pt|%)?$/.test(css.get(property) ?? '');
-  if (isZero('font-size') || isZero('opacity')) return true;
+  if (isZero('font-size') || isZero('opacity') || TINY.test(css.get('font-size') ?? '')) return true;
+  if (CLIPPED.test(css.get('clip') ?? '') || CUT.test(css.get('clip-path') ?? '')) return true;
+  if (SHRUNK.test(css.get('transform') ?? '')) return true;
   if ((isZero('width') || isZero('height')) && css.get('overflow') === 'hidden') return true;
   if (/^-\d{4,}px$/.test(css.get('text-indent') ?? '')) return true;
   if (css.get('position') === 'absolute' && /^-\d{3,}/.test(css.get('left') ?? css.get('top') ?? ''))

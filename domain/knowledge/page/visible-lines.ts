@@ -6,6 +6,7 @@ import { isLegalPage } from './legal-pages.ts';
 import { containsPhrase, headingPath, quoteOf, sentencesOf, type PageView } from './page-view.ts';
 import { holdsDigit, type Line, type Section } from './lines.ts';
 import { alternativesOf, inAnyLanguage } from '../words/in-any-language.ts';
+import { unseenContacts } from './unseen.ts';
 import { foldWord, phrases, wordsOf } from '../words/index.ts';
 import { indexOfPhrase } from '../words/phrase-index.ts';
 
@@ -41,6 +42,7 @@ export function keepWorthwhile(
   { url, title }: Pick<PageView, 'url' | 'title'>,
 ): Line[] {
   const navigation = findNavigation(lines, language);
+  const unseen = unseenContacts(lines);
   const testimonials = phrases(wordsOf(language).headings.testimonials);
   const judged = new WeakMap<Section, boolean>();
   const kept: Line[] = [];
@@ -48,6 +50,7 @@ export function keepWorthwhile(
   for (const [index, line] of lines.entries()) {
     const isFurniture =
       told.has(line) ||
+      unseen.has(line) ||
       line.region === 'nav' ||
       line.region === 'banner' ||
       navigation.has(index) ||
@@ -111,7 +114,8 @@ function markForeign(
     const isIntroduced = isNear && isLead && next?.kind === 'text';
     block = isIntroduced || ((isBelow || isNear) && isNextBelow) ? next.container : undefined;
     if (isTitle && at >= 0) stillTheirs = MAX_BELOW;
-    if (isBelow || (matters && isForeignSection(line.section, others, judged))) line.ownLength = 0;
+    if (isBelow || line.isUnseen || (matters && isForeignSection(line.section, others, judged)))
+      line.ownLength = 0;
     else if (at >= 0) line.ownLength = at;
   }
   return lines;
