@@ -9,6 +9,7 @@ import {
   countryTold,
   inferCountry,
 } from './contact/country.ts';
+import { visitorsWords } from './page/comments.ts';
 import { dropInvisible, elementsOf, foldSpace, textOf, type ElementNode } from './page/dom.ts';
 import { parseHtml } from './page/parse-html.ts';
 import { readEmails } from './contact/emails.ts';
@@ -79,7 +80,8 @@ export function viewPage({ url, html }: { url: string; html: string }): PageView
   const title = readTitle(root);
   const language = readLanguage(root, [...all.map((line) => line.text), title]);
   const machineTalk = toldToMachines(all);
-  const lines = keepWorthwhile(all, machineTalk, language, { url, title });
+  const isVisitors = visitorsWords();
+  const lines = keepWorthwhile(all, machineTalk, language, { url, title, isVisitors });
   const isToMachine = linksToMachines(machineTalk, lines);
   const isUnseenLink = unseenLinks(isUnseen);
   return {
@@ -88,7 +90,7 @@ export function viewPage({ url, html }: { url: string; html: string }): PageView
     root,
     lines,
     allLines: all,
-    isUntold: (link) => isToMachine(link) || isUnseenLink(link),
+    isUntold: (link) => isToMachine(link) || isUnseenLink(link) || isVisitors(link),
     title,
     language,
     words: wordsOf(language),

@@ -15,7 +15,7 @@ export interface PageView {
   lines: Line[];
   /** All lines in reading order, navigation and other furniture as well. */
   allLines: Line[];
-  /** Whether a link stands in words to machines, or where visitors may never see it: where it leads is no fact. */
+  /** Whether a link stands in words to machines or of visitors, or where nobody may ever see it: where it leads is no fact. */
   isUntold: (link: ElementNode) => boolean;
   title: string;
   language: string | undefined;

@@ -1,5 +1,6 @@
 /** Keeps the lines that say something about the business: no navigation, banners, template leftovers, orders to machines. */
 import { elementText, namedLike, type ElementNode } from './dom.ts';
+import { countsComments } from './comments.ts';
 import { isInjection } from './injection.ts';
 import type { MachineTalk } from './orders.ts';
 import { isLegalPage } from './legal-pages.ts';
@@ -39,7 +40,7 @@ export function keepWorthwhile(
   lines: Line[],
   { orders, told }: MachineTalk,
   language: string | undefined,
-  { url, title }: Pick<PageView, 'url' | 'title'>,
+  { url, title, isVisitors }: Pick<PageView, 'url' | 'title'> & { isVisitors: (box: ElementNode) => boolean },
 ): Line[] {
   const navigation = findNavigation(lines, language);
   const unseen = unseenContacts(lines);
@@ -54,6 +55,7 @@ export function keepWorthwhile(
       line.region === 'nav' ||
       line.region === 'banner' ||
       navigation.has(index) ||
+      isVisitors(line.container) ||
       isTestimonial(line, testimonials, judged);
     const wanted = isFurniture
       ? undefined
@@ -178,7 +180,9 @@ function isTestimonial(
   if (known !== undefined) return known;
   const isTheirs = headingPath(line.section)
     .slice(0, 2)
-    .some((heading) => heading.length <= 60 && containsPhrase(heading, headings));
+    .some(
+      (heading) => heading.length <= 60 && (containsPhrase(heading, headings) || countsComments(heading)),
+    );
   judged.set(line.section, isTheirs);
   return isTheirs;
 }

@@ -86,7 +86,7 @@ export const german: WordTable = {
       'einzugsgebiet, liefergebiet, einsatzgebiet, einsatzgebiete, servicegebiet, unser gebiet, regionen',
     faq: 'faq, häufige fragen, häufig gestellte fragen, fragen und antworten, fragen & antworten, gut zu wissen',
     testimonials:
-      'kundenstimmen, bewertungen, rezensionen, das sagen unsere kunden, was unsere kunden sagen, referenzen, stimmen, patientenstimmen, erfahrungen',
+      'kundenstimmen, bewertungen, rezensionen, das sagen unsere kunden, was unsere kunden sagen, referenzen, stimmen, patientenstimmen, erfahrungen, gästebuch',
     contact:
       'kontakt, anfahrt, so finden sie uns, adresse, anschrift, standort, standorte, impressum, ihr weg zu uns, besuchen sie uns, wo sie uns finden, unsere adresse, lageplan',
   },
@@ -209,6 +209,7 @@ export const german: WordTable = {
       receivers:
         'automati(?:sche|sierte)[nr]? systemen?|(?:empfangs|telefon|sprach|rezeptions)-?(?:software|systeme?n?|programme?n?)',
       rulings: 'regeln?|richtlinien?|befehle?|anordnung(?:en)?',
+      comments: 'kommentare?|(?:antworten auf|gedanken zu) (?=["“„«])',
       orderHints:
         'ignor|vergiss|vergessen|missacht|anweisung|informiere|du bist|sie sind|sag|teile|ki-|ki |ai-|sprachm|sprachass|kunstlich|chatbot|ki:|ki,|ki!|kis|anruf|betreiber|bediener|antwort|beantwort|du musst|du sollst|sie mussen|sie sollen|automati|empfangs|telefons|telefonsoft|sprachsoft|sprachsys|rezeption|telefonbot|telefon-bot|telefonrobot|sprachbot|anrufbot|system|assistent|agent|bot|telefonist',
       questionLabels: 'f|frage',

@@ -87,7 +87,7 @@ export const english: WordTable = {
       'service area, service areas, areas we cover, areas we serve, areas covered, areas served, coverage, coverage area, where we work, locations we serve, we cover',
     faq: 'faq, faqs, frequently asked questions, questions and answers, q&a, questions, common questions, good to know',
     testimonials:
-      'happy customers, happy clients, happy patients, testimonials, testimonial, reviews, what our customers say, what our clients say, what our patients say, what people say, what people are saying, customer reviews, client stories, kind words, customer stories',
+      "happy customers, happy clients, happy patients, testimonials, testimonial, reviews, what our customers say, what our clients say, what our patients say, what people say, what people are saying, customer reviews, client stories, kind words, customer stories, guestbook, guest book, visitors' book",
     contact:
       'contact, contact us, find us, visit us, location, locations, where to find us, get in touch, address, directions, how to find us',
   },
@@ -215,6 +215,7 @@ export const english: WordTable = {
       receivers:
         'automat(?:ed|ic) systems?|(?:receptionist|reception|answering|telephone|phone|voice) (?:software|systems?|programs?)',
       rulings: 'polic(?:y|ies)|rules?|orders?|commands?',
+      comments: 'comments?|(?:thoughts? on|replies to|responses? to) (?=["“„«])',
       orderHints:
         'ignor|hidden|secret|disregard|forget|override|bypass|instruc|prompt|directive|system|assistant|developer|user|you are now|you are no|ai|gpt|chatgpt|chatbot|claude|voice|language|virtual|automated|large language|api|credential|configuration|tell|inform |advise|say|respond|reply|answer|act |act a|behave|roleplay|pretend|jailbreak|do anything|language model|generative|artificial|chat bot|bots|machine|robot|agent|model|llm|openai|caller|operator of|operators of|agent of|software|automat|receptionist|receptionists|operator|when asked|you must say|you should say|you shall say|you have to|you are to|you need to|always refund|always say|always agree|always approve|always confirm|always grant|always accept|whoever reads|whatever reads|phone bot|phonebot|phonebots|telephone bot|call bot|callbot|voicebot|bot',
       questionLabels: 'q|question',

@@ -85,7 +85,7 @@ export const spanish: WordTable = {
     areas: 'zonas, zona de servicio, zonas de servicio, área de servicio, dónde trabajamos, zonas de reparto',
     faq: 'preguntas frecuentes, preguntas, faq, dudas, preguntas y respuestas',
     testimonials:
-      'opiniones, testimonios, reseñas, lo que dicen nuestros clientes, qué dicen nuestros clientes, valoraciones',
+      'opiniones, testimonios, reseñas, lo que dicen nuestros clientes, qué dicen nuestros clientes, valoraciones, libro de visitas, libro de firmas',
     contact:
       'contacto, dónde estamos, ubicación, cómo llegar, dirección, encuéntranos, contáctanos, visítanos, contacta, dónde encontrarnos, visita nuestra tienda, nuestra dirección, ven a vernos',
   },
@@ -207,6 +207,7 @@ export const spanish: WordTable = {
       receivers:
         'sistemas? automat(?:icos?|izados?)|(?:software|programa|sistema)s? de (?:la )?(?:recepcion|telefonia|voz)',
       rulings: 'reglas?|politicas?|ordenes|orden',
+      comments: 'comentarios?|(?:respuestas? a|pensamientos? en) (?=["“„«])',
       orderHints:
         'ignor|olvida|omite|instruc|eres|dile|di a|ia-|ia |asistente|agentes|modelo|sistema|inteligencia|chatbot|ia:|ia,|ias|ia!|llamante|quien llam|quienes llam|persona que llam|los que llam|el que llam|operador|esta linea|responde a|responda a|debes decir|debe decir|debes siempre|debe siempre|tienes que|tiene que|software|program|automat|robot|bot|recepcionista|anterior|precedent|agente',
       questionLabels: 'p|pregunta',

@@ -83,7 +83,8 @@ export const italian: WordTable = {
       'perché sceglierci, perché scegliere, perché noi, i nostri valori, la nostra filosofia, la nostra storia, chi siamo, come funziona, dotazioni, comfort, in camera, nelle camere, in tutte le camere, incluso, include, cosa include, il nostro team, il team, lo staff, galleria, notizie, partner, marchi, metodi di pagamento, seguici, newsletter, vantaggi, link utili, perché affidarsi, i nostri punti di forza, punti di forza, i nostri plus, cosa ci distingue, cosa ci rende, il nostro impegno, la nostra mission, la nostra missione, mission, vision, il nostro metodo, metodo, la nostra esperienza, esperienza, i nostri clienti, clienti, hanno scelto noi, si fidano di noi, le fasi, fasi, come lavoriamo, come si svolge, passo dopo passo, il processo, come prenotare, come raggiungerci, i nostri medici, i nostri professionisti, i nostri insegnanti, i nostri esperti, chi lavora, équipe, équipe medica, il blog, blog, ultime notizie, ultimi articoli, articoli, news, novità, i nostri consigli, rassegna stampa, stampa, dicono di noi, lavori eseguiti, i nostri lavori, i nostri progetti, realizzazioni, le nostre realizzazioni, portfolio, prima e dopo, fotogallery, photogallery, premi, riconoscimenti, certificazioni, certificati, le nostre certificazioni, associazioni, aderiamo a, soci di, convenzioni, convenzionati, i nostri partner, fornitori, i nostri marchi, marchi trattati, attrezzature, le nostre attrezzature, tecnologie, le nostre tecnologie, i nostri mezzi, la struttura, la nostra struttura, i numeri, i nostri numeri, sedi, dove operiamo, lavora con noi, posizioni aperte, download, modulistica, social, iscriviti, informativa, caratteristiche',
     areas: 'zone servite, zona di servizio, zone di consegna, dove operiamo, aree servite',
     faq: 'faq, domande frequenti, domande, domande e risposte',
-    testimonials: 'recensioni, testimonianze, dicono di noi, cosa dicono i nostri clienti, opinioni',
+    testimonials:
+      'recensioni, testimonianze, dicono di noi, cosa dicono i nostri clienti, opinioni, libro degli ospiti, guestbook',
     contact:
       'contatti, dove siamo, come raggiungerci, indirizzo, contattaci, dove trovarci, sede, vieni a trovarci, venite a trovarci, ci trovi',
   },
@@ -200,6 +201,7 @@ export const italian: WordTable = {
       receivers:
         'sistem[ai] automati(?:ci|co|zzati|zzato)|(?:software|programma|sistema) (?:della |di )?(?:reception|accoglienza|segreteria|telefonico|vocale)',
       rulings: 'regol[ae]|ordin[ei]|politica',
+      comments: 'comment[oi]|(?:rispost[ae] a|pensier[oi] su) (?=["“„«])',
       orderHints:
         "ignor|dimentica|istruz|sei ora|sei adesso|di a|di' a|ia-|ia |assistent|agent|modell|sistem|intelligenz|chatbot|un'ia|chiamant|chi chiam|chi telefon|chiunque chiam|operatore di|operatrice di|l'operat|questa linea|rispondi a|risponda a|devi dire|deve dire|devi sempre|deve sempre|software|programma|automati|robot|bot|centralinista|receptionist|precedent|agente",
     },

@@ -79,7 +79,8 @@ export const dutch: WordTable = {
       "waarom wij, waarom kiezen, onze waarden, onze visie, ons verhaal, werkwijze, zo werkt, hoe werkt, voorzieningen, faciliteiten, op de kamer, in de kamer, in de kamers, inbegrepen, inclusief, ons team, het team, medewerkers, galerij, nieuws, partners, merken, betaalmethoden, volg ons, nieuwsbrief, voordelen, handige links, daarom bij, daarom, waarom voor ons, waarom bij, onze belofte, onze missie, missie en visie, onze aanpak, onze kracht, onze ervaring, uw voordelen, de voordelen, wat ons onderscheidt, wie zijn wij, wie ben ik, wie wij zijn, over ons, over mij, onze klanten, klanten, opdrachtgevers, onze werkwijze, stappenplan, in drie stappen, stap voor stap, hoe wij werken, hoe gaat, onze mensen, onze medewerkers, onze therapeuten, onze docenten, onze trainers, maak kennis, gastheer, blog, onze blog, laatste nieuws, nieuwsberichten, artikelen, tips en, tips van, onze tips, in de media, agenda, onze projecten, referenties, portfolio, voor en na, fotogalerij, fotoalbum, keurmerken, certificaten, certificeringen, diploma's, onderscheidingen, aangesloten bij, lidmaatschappen, lid van, zorgverzekeraars, verzekeraars, samenwerking, samenwerkingspartners, onze partners, leveranciers, onze merken, materieel, ons materieel, onze machines, onze apparatuur, apparatuur, mijn praktijk, onze praktijk, praktijkruimte, feiten en cijfers, in cijfers, vacatures, werken bij, downloads, formulieren, links, social media, privacy, kenmerken, specificaties",
     areas: 'werkgebied, bezorggebied, regio, servicegebied',
     faq: 'veelgestelde vragen, faq, vragen, vraag en antwoord',
-    testimonials: 'reviews, ervaringen, recensies, wat klanten zeggen, klanten over ons, beoordelingen',
+    testimonials:
+      'reviews, ervaringen, recensies, wat klanten zeggen, klanten over ons, beoordelingen, gastenboek',
     contact:
       'contact, contactgegevens, adres, locatie, route, bereikbaarheid, waar vindt u ons, bezoek ons, ons adres, kom langs, hier vindt u ons',
   },
@@ -191,6 +192,7 @@ export const dutch: WordTable = {
         'geautomatiseerde systemen|automatische systemen|(?:receptie|telefoon|spraak)-?(?:software|systeem|systemen|programma)',
       rulings: 'regels?|beleid|bevel(?:en)?',
       earlier: 'eerdere?|vorige|voorgaande',
+      comments: 'reacties?|gedachten? over (?=["“„«])',
       orderHints:
         'negeer|vergeet|instruc|taalmodel|kunstmatig|chatbot|spraak|ki |beller|operator van|operator|telefonist|antwoord|beantwoord|je moet|u moet|jij moet|geautomat|automatische sys|receptiesof|receptiesys|receptieprog|receptionist|telefoonsof|telefoonsys|telefoonprog|telefoonbot|telefoon-bot|telefoonrobot|belbot|bot|systeem|assistent|agent|software van|software op',
     },

@@ -81,7 +81,7 @@ export const polish: WordTable = {
       'dlaczego my, dlaczego warto, nasze wartości, nasza filozofia, nasza historia, jak pracujemy, jak to działa, udogodnienia, wyposażenie, w pokoju, w pokojach, w cenie, zawiera, w pakiecie, nasz zespół, zespół, galeria, aktualności, partnerzy, marki, formy płatności, obserwuj nas, newsletter, zalety, atuty, przydatne linki, dlaczego nasz, co nas wyróżnia, nasze atuty, nasze zalety, nasza misja, misja, nasza wizja, wizja, wartości, zasady, zasady pracy, nasze zasady, nasze doświadczenie, doświadczenie, kim jesteśmy, o nas, o mnie, o firmie, nasi klienci, klienci, zaufali nam, współpraca, współpracujemy, jak działamy, jak przebiega, etapy, etapy współpracy, krok po kroku, jak się umówić, jak dojechać, nasi specjaliści, nasi lekarze, kadra, nasza kadra, nasi trenerzy, instruktorzy, poznaj nas, poznaj zespół, gospodarze, blog, nasz blog, artykuły, ostatnie wpisy, najnowsze wpisy, nowości, poradnik, media o nas, realizacje, nasze realizacje, portfolio, przed i po, galeria zdjęć, nagrody, wyróżnienia, certyfikaty, uprawnienia, kwalifikacje, członkostwo, nasi partnerzy, dostawcy, producenci, nasze marki, park maszynowy, nasz sprzęt, gabinet, nasz gabinet, liczby, w liczbach, kariera, rekrutacja, do pobrania, dokumenty, regulamin, polityka prywatności, social media, przydatne informacje, cechy, parametry',
     areas: 'obszar działania, obszar dostaw, gdzie działamy, zasięg',
     faq: 'najczęściej zadawane pytania, częste pytania, faq, pytania i odpowiedzi, pytania',
-    testimonials: 'opinie, opinie klientów, referencje, co mówią klienci',
+    testimonials: 'opinie, opinie klientów, referencje, co mówią klienci, księga gości',
     contact:
       'kontakt, dojazd, adres, lokalizacja, gdzie jesteśmy, jak dojechać, znajdź nas, odwiedź nas, nasz adres, siedziba',
   },
@@ -195,6 +195,7 @@ export const polish: WordTable = {
         'system(?:ow|om|y)? automatycz\\w+|automatycz\\w+ system(?:ow|om|y)?|(?:oprogramowani[ea]|program\\w*|system\\w*) (?:recepcji|telefoniczn\\w+|g[lł]osow\\w+)',
       rulings: 'regu[lł][ay]|zasad[ay]|polecenia?|nakaz',
       earlier: 'poprzedni\\w*|wczesniejsz\\w*',
+      comments: 'komentarz(?:e|y)?|(?:odpowiedzi (?:na|do)|mysli na temat) (?=["“„«])',
       orderHints:
         'zignoruj|ignor|zapomnij|instruk|asyste|agen|model|system|bot|sztuczn|chatbot|dzwoniac|rozmowc|operator|tej linii|odpowiedz|odpowiadaj|musisz|automatycz|oprogramowan|program|voicebot|recepcjonist|poprzedni|wczesniejsz|robot',
       questionLabels: 'p|pytanie',

@@ -80,7 +80,7 @@ export const portuguese: WordTable = {
       'porquê nós, por que nós, porque escolher, por que escolher, os nossos valores, nossos valores, nossa história, a nossa história, como funciona, comodidades, instalações, no quarto, nos quartos, inclui, o que inclui, incluído, a nossa equipa, nossa equipe, galeria, notícias, parceiros, marcas, formas de pagamento, siga-nos, newsletter, vantagens, diferenciais, links úteis, porquê a nossa, porquê escolher, motivos para, razões para, nossos diferenciais, o que nos diferencia, os nossos compromissos, compromisso, nossa missão, a nossa missão, missão, visão, valores, quem somos, sobre nós, a nossa experiência, nossos clientes, os nossos clientes, clientes, confiam em nós, quem confia, passo a passo, etapas, como trabalhamos, como marcar, como agendar, nosso processo, o processo, metodologia, corpo clínico, os nossos profissionais, nossos profissionais, profissionais, professores, anfitriões, conheça a equipa, conheça a equipe, blog, nosso blog, o nosso blog, últimas notícias, artigos, novidades, imprensa, na mídia, os nossos projetos, nossos projetos, trabalhos realizados, portefólio, portfólio, antes e depois, galeria de fotos, prémios, prêmios, conquistas, distinções, certificações, certificados, acreditações, credenciais, associações, membros de, acordos, convenções, seguradoras, os nossos parceiros, nossos parceiros, fornecedores, marcas que, as nossas marcas, as nossas instalações, nossas instalações, equipamentos, tecnologia, números, em números, bairros atendidos, recrutamento, trabalhe connosco, trabalhe conosco, downloads, redes sociais, livro de reclamações, política de, características, equipamento',
     areas: 'áreas de atuação, zonas de atendimento, área de serviço, zonas de entrega, onde atuamos',
     faq: 'perguntas frequentes, faq, dúvidas, perguntas, dúvidas frequentes',
-    testimonials: 'testemunhos, depoimentos, avaliações, opiniões',
+    testimonials: 'testemunhos, depoimentos, avaliações, opiniões, livro de visitas',
     contact:
       'contacto, contactos, contato, contatos, onde estamos, localização, morada, endereço, como chegar, visite-nos, nosso endereço, onde ficamos, encontre-nos, venha nos visitar',
   },
@@ -198,6 +198,7 @@ export const portuguese: WordTable = {
       receivers:
         'sistemas? automa(?:ticos?|tizados?)|(?:software|programa|sistema)s? d[ae] (?:rece[pc]?cao|telefonia|voz|atendimento)',
       rulings: 'regras?|politicas?|ordem|ordens',
+      comments: 'comentarios?|(?:respostas? a|ideias? sobre) (?=["“„«])',
       orderHints:
         'ignor|esqueca|instruc|ia-|ia |assistente|agentes|modelo|sistema|inteligencia|chatbot|robo|chamador|quem lig|quem telefon|pessoa que lig|todos que lig|operador|esta linha|desta linha|responda a|responde a|deves dizer|deve dizer|deves sempre|deve sempre|tens que|tem que|voce deve|software|program|automa|bot|rececionista|recepcionista|anterior|agente',
       questionLabels: 'p|pergunta',

@@ -82,7 +82,7 @@ export const romanian: WordTable = {
       'de ce noi, de ce să alegi, de ce sa alegi, valorile noastre, filozofia noastră, povestea noastră, cum lucrăm, cum funcționează, facilități, dotări, în cameră, în camere, în unitate, în camera, inclus, include, ce include, echipa noastră, echipa, galerie, noutăți, parteneri, mărci, metode de plată, urmărește-ne, newsletter, avantaje, linkuri utile, de ce să ne, motive să, motive pentru, punctele noastre, ce ne diferențiază, ce ne face, angajamentul nostru, misiunea noastră, misiune, viziune, viziunea noastră, valori, experiența noastră, cine suntem, despre noi, clienții noștri, clienți, au avut încredere, ne recomandă, etape, etapele, pas cu pas, procesul, cum te programezi, cum ajungi, medicii noștri, specialiștii noștri, profesorii noștri, antrenorii, instructorii, gazdele, cunoaște echipa, blog, blogul nostru, articole, ultimele articole, articole recente, știri, presa, apariții, portofoliu, portofoliul nostru, proiectele noastre, lucrări realizate, lucrările noastre, înainte și după, galerie foto, premii, distincții, certificări, certificate, acreditări, autorizații, atestate, afilieri, membri ai, partenerii noștri, furnizori, colaboratori, brandurile noastre, branduri, aparatură, aparatura noastră, tehnologie, spațiul nostru, în cifre, cifre, cariere, locuri de muncă, angajări, descărcări, formulare, legături utile, rețele sociale, regulament, politica de, caracteristici, specificații',
     areas: 'zone deservite, zona de livrare, arie de acoperire, unde livrăm',
     faq: 'întrebări frecvente, faq, întrebări, întrebări și răspunsuri',
-    testimonials: 'recenzii, testimoniale, păreri, ce spun clienții',
+    testimonials: 'recenzii, testimoniale, păreri, ce spun clienții, carte de oaspeți',
     contact:
       'contact, unde ne găsiți, adresă, adresa, locație, locația, cum ajungi, date de contact, vizitați-ne, vino la noi, adresa noastră, unde suntem',
   },
@@ -190,6 +190,7 @@ export const romanian: WordTable = {
         'sisteme(?:le|lor)? automat(?:e|izate)|(?:soft(?:ul|ware)?\\w*|program\\w*|sistem\\w*) de (?:receptie|telefonie|voce)',
       rulings: 'regul[aie]+|politic[aie]|ordin\\w*|comand[aie]',
       earlier: 'anterio\\w*|precedent\\w*',
+      comments: 'comentari(?:i|u)|(?:raspunsuri la|ganduri despre) (?=["“„«])',
       orderHints:
         'ignor|uita|asisten|agen|model|sistem|inteligent|chatbot|apelant|care suna|care apel|operator|acestei linii|raspunde|trebuie sa spui|trebuie sa zici|soft|program|automat|robot|bot|receptioner|anterio|precedent|asistent|agent',
     },

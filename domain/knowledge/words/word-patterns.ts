@@ -78,6 +78,8 @@ export interface WordPatterns {
     receivers?: string;
     /** Folded, what is laid down for such machines: "policy". */
     rulings?: string;
+    /** Folded, what visitors wrote, behind or before its number: "comments", "thoughts on". */
+    comments?: string;
     /** Beginnings of words of which every such order has one. */
     orderHints?: string;
     /** Any case, before a question: "Q:". */
