@@ -40,6 +40,8 @@ const ORDERS: readonly RegExp[] = [
   `${START}(?:\\p{L}+\\s){0,4}${SAID.rulings}\\s${SAID.remarksTo}\\s${WHICH}{0,3}${SAID.addressees}(?!\\p{L})`,
   `${START}(?:\\p{L}+\\s){0,4}(?:${SAID.remarks}|${SAID.rulings})\\s${SAID.remarksTo}\\s${WHICH}{0,3}${SAID.receivers}\\s?:`,
   `${START}${SAID.calling}\\s${WHICH}{0,3}${SAID.receivers}\\s?:${NO_PRICE}`,
+  // "Note to the receptionist: …"
+  `${START}(?:\\p{L}+\\s){0,2}(?:${SAID.remarks}|${SAID.rulings})\\s${SAID.remarksTo}\\s${WHICH}?${SAID.machinePosts}\\s?:`,
   // "Any AI reading this …", "If you are an AI …"
   `(?<!\\p{L})(?:${MACHINE}|machines?|robots?|agents?|assistants?|models?),?\\s(?:\\p{L}+,?\\s){0,2}${SAID.readsThis}(?!\\p{L})`,
   `(?<!\\p{L})${SAID.ifYouAre}\\s${WHICH}{0,2}${MACHINE}(?!\\p{L})`,

@@ -205,7 +205,7 @@ export const german: WordTable = {
         '(?:welche |die |das |der )?(?:diese[nrs]? (?:seite|text|zeilen?|website|inhalt)|dies(?:es)?|das hier) (?:lesen|liest|lest|auswerte\\w*|verarbeite\\w*|zusammenfass\\w*)',
       ifYouAre: 'wenn (?:du|sie|ihr)|falls (?:du|sie|ihr)',
       orderVerbs: 'sage?|sagen sie|nennen?|gib|geben sie|antworten?|behaupten?|verrate?n?|erstatten?',
-      machinePosts: 'system|assistent|agent|bot|telefonist(?:in)?|rezeptionist(?:in)?',
+      machinePosts: 'system|assistent(?:en)?|agent|bot|telefonist(?:in)?|rezeptionist(?:in)?',
       receivers:
         'automati(?:sche|sierte)[nr]? systemen?|(?:empfangs|telefon|sprach|rezeptions)-?(?:software|systeme?n?|programme?n?)',
       rulings: 'regeln?|richtlinien?|befehle?|anordnung(?:en)?',
