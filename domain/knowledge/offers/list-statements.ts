@@ -14,7 +14,8 @@ const OF_PRICES = new RegExp(
   'u',
 );
 const STARTING = new RegExp(`(?<!\\p{L})${SAID.startingPrices}(?!\\p{L})`, 'u');
-const STARTS_WITH = new RegExp(`^[^\\p{L}]*${SAID.startingPrices}(?!\\p{L})`, 'u');
+/** "From 800 g" is about one thing. */
+const STARTS_WITH = new RegExp(`^[^\\p{L}]*${SAID.startingPrices}(?!\\p{L}|\\s*\\d)`, 'u');
 const GUIDE = new RegExp(`(?<!\\p{L})${SAID.guidePrices}(?!\\p{L})`, 'u');
 const PER_PERSON = new RegExp(`(?<!\\p{L})${SAID.perPerson}(?!\\p{L})`, 'u');
 const TAX_NOTE = new RegExp(`(?<!\\p{L})(?:${SAID.taxNotes})(?!\\p{L})`, 'u');

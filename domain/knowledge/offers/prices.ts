@@ -27,7 +27,7 @@ export interface Price {
 }
 
 const NUMBER =
-  "(?:\\d{1,3}(?:[.,' \\u00a0]\\d{3}){1,3}(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|\\.\\d{2})(?:[.,](?:-{1,2}|–|—)|,-|/-|:-|-(?=\\s?[〜~]))?";
+  "(?:\\d{1,3}(?:[.,' \\u00a0]\\d{3}){1,3}(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|\\.\\d{2})(?:[.,](?:-{1,2}|–|—)|,-|/-|-/|:-|-(?=\\s?[〜~]))?";
 const RANGE = `\\s?(?:-|–|—|~|〜|${SAID.ranges}|/|-\\s?)\\s?`;
 const PRICE = new RegExp(
   `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d]|\\d[.,])(?:(\\d{1,4}[€£]\\d{2})(?!\\d)|${BEFORE_AMOUNT}\\s{0,2}(${NUMBER})(?:${RANGE}(?:${BEFORE_AMOUNT}\\s?)?(${NUMBER})(?!\\d|\\s?(?:min|%|h\\b|["”″]|(?:oz|ml|cl|dl|l|g|kg|cm|mm|pcs?|pers|people|persons)\\b)))?(?:\\s?${AFTER_AMOUNT})?|(${NUMBER})(?:\\s?${AFTER_AMOUNT})?${RANGE}(${NUMBER})\\s?${AFTER_AMOUNT}|(${NUMBER})\\s?${AFTER_AMOUNT})(?![\\d%])`,
@@ -36,9 +36,9 @@ const PRICE = new RegExp(
 /** "35万円", "2万2,000円", "70万円~90万円": ten thousands. */
 const MAN = '(\\d{1,4}(?:\\.\\d)?)\\s?万\\s?(\\d,\\d{3}|\\d{1,4})?\\s?円?';
 const MAN_PRICE = new RegExp(`(?<![\\d.,])${MAN}(?:\\s?[-–—~〜]\\s?${MAN})?`, 'gu');
-/** "110.-", "79,–": an amount without a sign, as prices are written where there is one currency. */
+/** "110.-", "79,–", "250/-" (and "250-/"): an amount without a sign, as prices are written where there is one currency. */
 const DASHED =
-  /(?<![\p{L}\d.,-])(\d{1,3}(?:['’.]\d{3})?)(?:\.(?:-{1,2}|–|—)|,(?:-{1,2}|–|—)|:-)(?!\s?[\d\p{L}-])/gu;
+  /(?<![\p{L}\d.,-])(\d{1,3}(?:['’.,]?\d{3})?)(?:\.(?:-{1,2}|–|—)|,(?:-{1,2}|–|—)|:-|\/-|-\/)(?!\s?[\d\p{L}-])/gu;
 const BARE =
   /^\s*(\.\d{2}|\d{1,5}[.,]\d{1,2}|\d{1,3}[.,' ]\d{3}|\d{1,5}(?:[.,]-{1,2}|,–)?)(?:\s?[-–/~]\s?(\d{1,5}(?:[.,]\d{2})?))?\s*$/;
 
@@ -98,7 +98,7 @@ const PLACEHOLDER = /^00/;
 
 /** Their currency is that of the site's country. */
 function dashedPrices(text: string, words: WordTable): FoundPrice[] {
-  if (!/\d[.,:][-–—]/.test(text)) return [];
+  if (!/\d(?:[.,:/][-–—]|-\/)/.test(text)) return [];
   return matchesOf(DASHED, text).map((match) => {
     const value = amount(match[1]!)!;
     return { ...surround(text, match.index, match.index + match[0].length, words), min: value, max: value };
