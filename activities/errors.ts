@@ -1,6 +1,7 @@
 /** Turns failures of sites and platforms into typed Temporal failures: what waiting mends is retried, the rest is final. */
 import { ApplicationFailure } from '@temporalio/common';
 import type { ErrorCode } from '../contract/errors.ts';
+import { isInvalidData } from '../db/refused-data.ts';
 import { PlatformError } from '../platforms/voice-platform.ts';
 import { SiteError } from '../sites/types.ts';
 
@@ -19,6 +20,13 @@ export function finalFailure(
   cause?: unknown,
 ): ApplicationFailure {
   return failureOf({ code, message, retryable, nonRetryable: true, cause });
+}
+
+/** What the database refuses as invalid is a defect of ours that no other try mends, and no outage to be waited out. */
+export function stepFailure(error: unknown): unknown {
+  if (!isInvalidData(error)) return error;
+  const message = 'Something broke on our side: what the step writes cannot be stored.';
+  return finalFailure('INTERNAL', message, false, error);
 }
 
 /** Tries of a site that answers badly; crashes of ours count too, which only makes us give up earlier. */

@@ -6,7 +6,7 @@ import { startStep } from '../db/operation-progress.ts';
 import { findOperation, type OperationRow } from '../db/operations.ts';
 import { stepIndex, type OperationSteps } from '../domain/operations.ts';
 import type { StepInput } from '../workflows/inputs.ts';
-import { finalFailure } from './errors.ts';
+import { finalFailure, stepFailure } from './errors.ts';
 
 /** A step of one kind of operation. */
 export interface StepOf<K extends OperationKind> {
@@ -26,7 +26,11 @@ export async function runStep<K extends OperationKind>(
   work: (operation: OperationRow<K>) => Promise<void>,
 ): Promise<string> {
   const operation = await beginUnlessActive(db, input, which);
-  if (operation) await work(operation);
+  try {
+    if (operation) await work(operation);
+  } catch (error) {
+    throw stepFailure(error);
+  }
   return new Date().toISOString();
 }
 

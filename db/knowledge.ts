@@ -1,6 +1,7 @@
 /** The pages that were read of a site, as documents, and the knowledge composed from them. */
 import type { Fact } from '../contract/schemas/facts.ts';
 import type { Knowledge, PageContent } from '../domain/knowledge/types.ts';
+import { storableJson } from '../domain/storable.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
 import { rawPrepared } from './prepared.ts';
@@ -89,10 +90,10 @@ export async function saveKnowledge(
       account_id: accountId,
       language: knowledge.language,
       time_zone: timeZone,
-      facts: JSON.stringify(knowledge.facts),
-      conflicts: JSON.stringify(knowledge.conflicts),
+      facts: storableJson(knowledge.facts),
+      conflicts: storableJson(knowledge.conflicts),
       absent: JSON.stringify(knowledge.absent),
-      passages: JSON.stringify(knowledge.passages),
+      passages: storableJson(knowledge.passages),
     })
     .onConflict(['agent_id', 'number'])
     .merge();

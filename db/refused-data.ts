@@ -5,6 +5,15 @@
  * 23 (integrity constraint violation).
  */
 export function isRefusedData(error: unknown): boolean {
+  return /^2[23][0-9A-Z]{3}$/.test(stateOf(error));
+}
+
+/** Class 22 alone: constraints may be violated by what others do at the same time, but such data is never valid. */
+export function isInvalidData(error: unknown): boolean {
+  return /^22[0-9A-Z]{3}$/.test(stateOf(error));
+}
+
+function stateOf(error: unknown): string {
   const { code } = error as { code?: unknown };
-  return typeof code === 'string' && /^2[23][0-9A-Z]{3}$/.test(code);
+  return typeof code === 'string' ? code : '';
 }

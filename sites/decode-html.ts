@@ -3,6 +3,7 @@ import { isAscii, isUtf8 } from 'node:buffer';
 import chardet from 'chardet';
 import { ResultType, Sniffer } from 'encoding-sniffer/sniffer';
 import iconv from 'iconv-lite';
+import { storableText } from '../domain/storable.ts';
 
 /** How far into a page its `<meta charset>` is looked for; the standard's 1,024 is less than real pages need. */
 const prescanBytes = 8_192;
@@ -24,12 +25,15 @@ const otherScripts = new Set('ar bg cs el he hr hu ja ko lt lv mk pl ro ru sk sl
 /**
  * In this order: a byte order mark; UTF-8 where the bytes are valid UTF-8 beyond ASCII, against other declarations;
  * what the header and then the page declares, where the bytes bear it out; detection; Windows-1252.
+ * What no database takes is left out, NUL above all, as browsers do.
  */
 export function decodeHtml(body: Uint8Array, contentType: string): string {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const name = chooseEncoding(bytes, contentType);
   // iconv-lite has no ISO-2022-JP; Node's own decoder has, but got Windows-1252 wrong in some releases.
-  return iconv.encodingExists(name) ? iconv.decode(bytes, name) : new TextDecoder(name).decode(bytes);
+  return storableText(
+    iconv.encodingExists(name) ? iconv.decode(bytes, name) : new TextDecoder(name).decode(bytes),
+  );
 }
 
 function chooseEncoding(bytes: Buffer, contentType: string): string {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { isNamed } from '../domain/knowledge/names/name-keys.ts';
 import type { PageContent, PageLink } from '../domain/knowledge/types.ts';
+import { storableJson } from '../domain/storable.ts';
 import { countText } from './count-text.ts';
 import { saysNotFound } from './not-found-page.ts';
 import { packText, type PackedText } from './packed-text.ts';
@@ -63,7 +64,7 @@ export function toParsedPage(content: PageContent, needsScripts: boolean): Parse
     links,
     statesFacts: facts.length > 0 || (!needsScripts && isNamed(content.nameCandidates)),
     needsScripts,
-    contentJson: packText(JSON.stringify({ ...content, text: '', links: [] } satisfies PageContent)),
+    contentJson: packText(storableJson({ ...content, text: '', links: [] } satisfies PageContent)),
     ...(canonicalUrl === undefined ? {} : { canonicalUrl }),
     ...(metaRefreshUrl === undefined ? {} : { metaRefreshUrl }),
     ...(language === undefined ? {} : { language }),

@@ -1,5 +1,6 @@
 /** Turns a PDF (a menu, a price list) into plain HTML: its text by PDF.js, within limits of pages, text and memory. */
 import { decodePercent } from '../domain/knowledge/decode-percent.ts';
+import { storableText } from '../domain/storable.ts';
 import { getDocumentProxy } from 'unpdf';
 import { layOutPage, type TextPiece } from './pdf-layout.ts';
 import { limitAllocations } from './limit-allocations.ts';
@@ -39,7 +40,7 @@ export async function pdfToHtml(body: Uint8Array, url: string): Promise<string> 
       if (pieces >= maxPieces || length >= maxHtmlLength) break;
     }
     await pdf.loadingTask.destroy();
-    return `<!doctype html><html><head><title>${escapeHtml(title)}</title></head><body>\n${pages.join('\n')}\n</body></html>`;
+    return `<!doctype html><html><head><title>${escapeHtml(storableText(title))}</title></head><body>\n${pages.join('\n')}\n</body></html>`;
   } finally {
     restore();
   }
@@ -68,6 +69,8 @@ async function titleOf(pdf: PdfDocument, url: string): Promise<string> {
 function readPiece(item: { str: string; transform: number[]; width: number }): TextPiece[] {
   const [, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform;
   const size = Math.hypot(c, d);
-  if (item.str.trim() === '' || Math.abs(b) > 0.2 * size) return [];
-  return [{ text: item.str.normalize('NFC'), x, y, width: item.width, size }];
+  // A font's own table of characters may lead to any code, NUL too.
+  const text = storableText(item.str).normalize('NFC');
+  if (text.trim() === '' || Math.abs(b) > 0.2 * size) return [];
+  return [{ text, x, y, width: item.width, size }];
 }

@@ -1,4 +1,5 @@
 /** What a reading has taken in so far: pages once each, what was left out and why, and how much of the budget is used. */
+import { storableJson } from '../domain/storable.ts';
 import { packText, type PackedText } from './packed-text.ts';
 import { originalOf, pageKey, siteHost } from './normalize-url.ts';
 import type { ParsedPage } from './parse-page.ts';
@@ -142,5 +143,5 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
 function packLinks({ url, links }: ParsedPage): PackedText {
   const host = siteHost(new URL(url));
   const own = links.filter((link) => siteHost(new URL(link.url)) === host);
-  return packText(JSON.stringify(own.slice(0, maxKeptLinks)));
+  return packText(storableJson(own.slice(0, maxKeptLinks)));
 }

@@ -4,6 +4,7 @@ import type { AccountId } from '../../db/accounts.ts';
 import { createDb, type Db } from '../../db/client.ts';
 import { listDocuments, listPageContents } from '../../db/knowledge.ts';
 import { listKnownPages, replaceSitePages, type NewSitePage } from '../../db/site-pages.ts';
+import { isInvalidData } from '../../db/refused-data.ts';
 import { newId } from '../../domain/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';
 
@@ -88,6 +89,13 @@ describe('the pages of a later reading', () => {
     await write(agent, [page('home')]);
     await write(agent, []);
     expect(await titles(agent)).toEqual([]);
+  });
+});
+
+describe('a page that the database refuses', () => {
+  it('is told from an outage', async () => {
+    const refused = write(newId('agent'), [page('home', { text: 'a\0b' })]);
+    expect(isInvalidData(await refused.catch((error: unknown) => error))).toBe(true);
   });
 });
 

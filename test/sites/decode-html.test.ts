@@ -137,6 +137,20 @@ describe('decodeHtml reads', () => {
     );
   });
 
+  it.each([
+    ['UTF-8', 'utf8', 'text/html; charset=utf-8'],
+    ['UTF-16', 'utf16le', 'text/html; charset=utf-16le'],
+  ] as const)('what browsers read where %s holds NUL', (_case, charset, contentType) => {
+    const html =
+      '<title>\0Müller</title><h1>\0Bäcker\0ei</h1><a href="/a\0b">Brot</a><p>und Süßes, jeden Tag</p>';
+    expect(decodeHtml(Buffer.from(html, charset), contentType)).toBe(html.replaceAll('\0', ''));
+  });
+
+  it('UTF-16 with half a pair', () => {
+    const html = `<p>Brot ${'\ud83d'} und Süßes</p>`;
+    expect(decodeHtml(Buffer.from(html, 'utf16le'), 'text/html')).toBe('<p>Brot  und Süßes</p>');
+  });
+
   it('plain ASCII and nothing', () => {
     expect(decodeHtml(Buffer.from('hello'), '')).toBe('hello');
     expect(decodeHtml(Buffer.alloc(0), '')).toBe('');

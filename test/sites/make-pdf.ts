@@ -15,6 +15,8 @@ interface PdfOptions {
   streams?: { dictionary: string; data: Buffer }[];
   /** Further entries of the trailer. */
   trailer?: string;
+  /** Pairs of a `ToUnicode` map, such as `<41> <0000>`: what the font's codes mean. */
+  meanings?: string;
 }
 
 /** A PDF in Latin-1 with a page for each list of texts; the origin is the lower left corner of a letter page. */
@@ -33,7 +35,9 @@ export function makePdf(pages: PdfText[][], options: PdfOptions = {}): Buffer {
     Buffer.from(
       `<< /Type /Pages /Count ${pageIds.length} /Kids [${pageIds.map((id) => `${id} 0 R`).join(' ')}] >>`,
     ),
-    Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'),
+    Buffer.from(
+      `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding ${options.meanings === undefined ? '' : `/ToUnicode ${4 + 2 * streams.length} 0 R`} >>`,
+    ),
     ...streams.flatMap(({ dictionary, data }, index) => [
       Buffer.from(
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F 3 0 R >> >> /Contents ${5 + 2 * index} 0 R >>`,
@@ -44,6 +48,7 @@ export function makePdf(pages: PdfText[][], options: PdfOptions = {}): Buffer {
         Buffer.from('\nendstream'),
       ]),
     ]),
+    ...(options.meanings === undefined ? [] : [characterMap(options.meanings)]),
     Buffer.from(`<< /Title (${options.title ?? ''}) >>`, 'latin1'),
   ];
   const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')];
@@ -63,6 +68,13 @@ export function makePdf(pages: PdfText[][], options: PdfOptions = {}): Buffer {
   const start = length;
   add(Buffer.from(`${xref}${trailer}startxref\n${start}\n%%EOF\n`));
   return Buffer.concat(parts);
+}
+
+function characterMap(meanings: string): Buffer {
+  const map =
+    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange ' +
+    `1 beginbfchar ${meanings} endbfchar endcmap end end`;
+  return Buffer.from(`<< /Length ${map.length} >>\nstream\n${map}\nendstream`);
 }
 
 function draw({ x, y, size = 11, text }: PdfText): string {

@@ -94,6 +94,12 @@ describe('the text of a PDF becomes HTML', () => {
     );
   });
 
+  it('without NUL, to which a font may lead, or an address', async () => {
+    const pdf = makePdf([[{ x: 72, y: 700, text: 'SoupA of the day' }]], { meanings: '<41> <0000>' });
+    expect(body(await read(pdf))).toBe('<p>Soup of the day</p>');
+    expect(await pdfToHtml(pdf, 'https://a.example/Menu%00.pdf')).toContain('<title>Menu</title>');
+  });
+
   it('in which a page reader finds facts, with quotes of the PDF’s own words', async () => {
     const html = await read(makePdf([[{ x: 72, y: 700, text: 'Reservations: (518) 555-0132' }]]));
     expect(readPage({ url, html }).facts).toContainEqual(

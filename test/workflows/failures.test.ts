@@ -8,7 +8,7 @@ import {
   TimeoutFailure,
   TimeoutType,
 } from '@temporalio/common';
-import { finalFailure, siteFailure } from '../../activities/errors.ts';
+import { finalFailure, siteFailure, stepFailure } from '../../activities/errors.ts';
 import { SiteError } from '../../sites/types.ts';
 import { operationFailureOf } from '../../workflows/failures.ts';
 
@@ -46,6 +46,17 @@ describe('a failure', () => {
     ['a defect of the workflow', new TypeError('x'), 'INTERNAL', true, false],
   ])('that is %s has its code', (_, error, code, retryable, expected) => {
     expect(operationFailureOf(error)).toMatchObject({ code, retryable, expected });
+  });
+
+  it.each([
+    ['data that the database calls invalid', '22021', true],
+    ['a constraint that others may have violated', '23505', false],
+    ['a database that went away', '57P01', false],
+  ])('of a step by %s is final where no other try helps', (_, code, isFinal) => {
+    const error = Object.assign(new Error('refused'), { code });
+    const thrown = stepFailure(error);
+    if (isFinal) expect(thrown).toMatchObject({ type: 'INTERNAL', nonRetryable: true });
+    else expect(thrown).toBe(error);
   });
 
   it.each([
