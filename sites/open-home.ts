@@ -75,7 +75,7 @@ async function readOrRoot(url: URL, request: HomeRequest): Promise<PageOutcome> 
   return readPatiently(root, request);
 }
 
-/** A home page that took too long gets a second chance: it may have been this machine that was slow. */
+/** A home page that could not be understood gets a second chance where it may have been this machine that was slow. */
 async function readPatiently(url: URL, request: HomeRequest): Promise<PageOutcome> {
   const read = () =>
     fetchPage(request.fetching, {
@@ -88,7 +88,7 @@ async function readPatiently(url: URL, request: HomeRequest): Promise<PageOutcom
       render: request.render,
     });
   const outcome = await read();
-  return outcome.kind === 'unreadable' ? read() : outcome;
+  return outcome.kind === 'unreadable' && !outcome.error.isForGood ? read() : outcome;
 }
 
 function errorOf(

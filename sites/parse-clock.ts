@@ -7,7 +7,8 @@ export interface ParseClockOptions {
   findThread: (threadId: number) => Worker | undefined;
   /** Of the processor for the page. */
   pageTimeoutMs: number;
-  onTimeout: () => void;
+  /** By the page's own fault, or because the machine never had the processor for it. */
+  onTimeout: (by: 'page' | 'machine') => void;
   /** The page takes longer than most. */
   onSlow: () => void;
 }
@@ -21,7 +22,7 @@ export interface ParseClock {
 const measureAfterMs = 200;
 /**
  * Of the processor beyond that, which is more than the first page of a thread takes: such a page no longer keeps its place,
- * and a further thread stands in for its own.
+ * and a further thread stands in for its own; where too many are slow, it gives up its thread too.
  */
 const slowAfterMs = 300;
 /** A busy machine may leave a thread without the processor for so many times as long as a page may take. */
@@ -69,13 +70,13 @@ export function startParseClock({
     clear();
     const firstMs = Math.min(measureAfterMs, pageTimeoutMs / 2);
     after(firstMs, () => {
-      onceUsed(pageTimeoutMs - firstMs, onTimeout);
+      onceUsed(pageTimeoutMs - firstMs, () => onTimeout('page'));
       onceUsed(slowAfterMs, onSlow);
     });
-    after(mostWaiting * pageTimeoutMs, onTimeout);
+    after(mostWaiting * pageTimeoutMs, () => onTimeout('machine'));
   }
 
-  after(startTimeoutMs, onTimeout);
+  after(startTimeoutMs, () => onTimeout('machine'));
   const begun = Atomics.waitAsync(started, 0, 0);
   if (begun.async) void begun.value.then(begin);
   return {

@@ -80,4 +80,10 @@ export type ParsePage = (page: PageToParse, lane: object, signal: AbortSignal) =
 /** A page that could not be understood within its limits of time and memory. */
 export class UnreadablePage extends Error {
   override readonly name = 'UnreadablePage';
+  /** What the page takes is too much on any machine: another try would end alike. */
+  readonly isForGood: boolean;
+  constructor(message: string, options: { isForGood?: boolean; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.isForGood = options.isForGood ?? false;
+  }
 }

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { startParseClock } from './parse-clock.ts';
+import { createParseLanes } from './parse-lanes.ts';
 import { UnreadablePage, type PageToParse, type ParsedPage, type ParsePage } from './parse-page.ts';
 import type { ParseTask } from './parse-worker.ts';
 
@@ -28,24 +29,33 @@ export interface ParsePoolOptions {
 
 interface Waiting {
   page: PageToParse;
+  lane: object;
   signal: AbortSignal;
   resolve: (content: ParsedPage) => void;
   reject: (reason: unknown) => void;
 }
 
+/** A page in a thread. */
+interface Running {
+  /** Takes the page out of its thread, which ends with that; it is understood later. */
+  putOff: () => void;
+}
+
 /** Two understand a site as fast as it can be fetched politely; each takes 60 MB or more. */
 const maxThreads = 2;
-/** So many slow pages at once are stood in for. */
+/** So many slow pages at once are stood in for; of more, the last ones give their places to pages that wait. */
 const maxStandIns = 2;
 const idleTimeoutMs = 60_000;
 
 export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
   const threads = options.threads ?? Math.min(maxThreads, availableParallelism());
   const { pageTimeoutMs = 2_000 } = options;
-  const lanes = new Map<object, Waiting[]>();
+  const lanes = createParseLanes<Waiting>();
+  const putOff: Waiting[] = [];
   const closing = new AbortController();
   let running = 0;
-  let slow = 0;
+  /** In the order in which they became so. */
+  const slow = new Set<Running>();
   let piscina: Piscina<ParseTask, ParsedPage> | undefined;
   const ended: Promise<void>[] = [];
 
@@ -78,45 +88,59 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
     return (piscina ??= startThreads());
   }
 
-  /** Round robin over the lanes: the lane that was served goes to the end. */
-  function takeNext(): Waiting | undefined {
-    for (const [lane, queue] of lanes) {
-      const next = queue.shift();
-      lanes.delete(lane);
-      if (queue.length > 0) lanes.set(lane, queue);
-      if (next) return next;
-    }
-    return undefined;
-  }
-
   function advance(): void {
-    while (running - slow < threads && running < threads + maxStandIns) {
-      const next = takeNext();
-      if (!next) return;
-      running += 1;
-      void run(next).finally(() => {
-        running -= 1;
-        advance();
-      });
+    while (running < threads + maxStandIns) {
+      const isRoom = running - slow.size < threads;
+      const next = isRoom ? lanes.take() : undefined;
+      const later = next === undefined && slow.size < maxStandIns ? putOff.shift() : undefined;
+      if (next) start(next, false);
+      else if (later) start(later, true);
+      else break;
     }
+    // Each takes two seconds: a page that waits for its site's visitors would wait for all of them.
+    while (!lanes.isEmpty && slow.size > maxStandIns) [...slow].at(-1)!.putOff();
   }
 
-  async function run({ page, signal, resolve, reject }: Waiting): Promise<void> {
+  function start(waiting: Waiting, isKnownSlow: boolean): void {
+    running += 1;
+    void run(waiting, isKnownSlow).finally(() => {
+      running -= 1;
+      advance();
+    });
+  }
+
+  async function run(waiting: Waiting, isKnownSlow: boolean): Promise<void> {
+    const { page, lane, signal, resolve, reject } = waiting;
     const limit = new AbortController();
     const stop = () => limit.abort();
     signal.addEventListener('abort', stop, { once: true });
     closing.signal.addEventListener('abort', stop, { once: true });
-    let isSlow = false;
+    let isPutOff = false;
+    let takesTooLong = false;
+    const own: Running = {
+      putOff() {
+        isPutOff = true;
+        slow.delete(own);
+        stop();
+      },
+    };
+    if (isKnownSlow) slow.add(own);
     const clock = startParseClock({
       findThread: (id) => piscina?.threads.find(({ threadId }) => threadId === id),
       pageTimeoutMs,
-      onTimeout: stop,
+      onTimeout(by) {
+        takesTooLong = by === 'page';
+        stop();
+      },
       onSlow() {
-        isSlow = true;
-        slow += 1;
+        if (isKnownSlow || isPutOff) return;
+        slow.add(own);
+        lanes.charge(lane);
         advance();
       },
     });
+    // What is handed over is gone here, and the page may have to be handed over again.
+    const body = page.body.slice();
     try {
       signal.throwIfAborted();
       closing.signal.throwIfAborted();
@@ -125,10 +149,11 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
     } catch (error) {
       if (signal.aborted) reject(signal.reason);
       else if (closing.signal.aborted) reject(closing.signal.reason);
-      else reject(new UnreadablePage(describe(error, limit.signal.aborted), { cause: error }));
+      else if (isPutOff) putOff.push({ ...waiting, page: { ...page, body } });
+      else reject(unreadable(error, limit.signal.aborted, takesTooLong));
     } finally {
       clock.stop();
-      if (isSlow) slow -= 1;
+      slow.delete(own);
       signal.removeEventListener('abort', stop);
       closing.signal.removeEventListener('abort', stop);
     }
@@ -140,9 +165,7 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
       const { promise, resolve, reject } = Promise.withResolvers<ParsedPage>();
       const leave = () => reject(signal.reason);
       signal.addEventListener('abort', leave, { once: true });
-      const queue = lanes.get(lane) ?? [];
-      queue.push({ page, signal, resolve, reject });
-      lanes.set(lane, queue);
+      lanes.add(lane, { page, lane, signal, resolve, reject });
       advance();
       return promise.finally(() => signal.removeEventListener('abort', leave));
     },
@@ -155,10 +178,13 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
   };
 }
 
-function describe(error: unknown, timedOut: boolean): string {
-  if (timedOut) return 'it takes too long to understand';
+function unreadable(error: unknown, timedOut: boolean, takesTooLong: boolean): UnreadablePage {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return code === 'ERR_WORKER_OUT_OF_MEMORY'
-    ? 'it takes too much memory to understand'
-    : 'it could not be understood';
+  const isTooMuch = code === 'ERR_WORKER_OUT_OF_MEMORY';
+  const message = timedOut
+    ? 'it takes too long to understand'
+    : isTooMuch
+      ? 'it takes too much memory to understand'
+      : 'it could not be understood';
+  return new UnreadablePage(message, { cause: error, isForGood: takesTooLong || isTooMuch });
 }

@@ -96,6 +96,24 @@ describe('pages without end', () => {
     expect(page.text.isWellFormed()).toBe(true);
   });
 
+  it.each([
+    ['numbers in links', '<a href="tel:+12175234410">217-523-4410</a>'],
+    ['addresses in links', '<a href="mailto:a@a.example">a@a.example</a>'],
+    ['spans', '<span>Mo 1 </span>'],
+    ['buttons', 'word<button>x</button> '],
+  ])('of one line of %s cost by their length, not by its square', (_, unit) => {
+    const costOf = (times: number) => {
+      const html = `<p>hello</p>${unit.repeat(times)}`;
+      const before = process.cpuUsage();
+      readPage({ url, html });
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const [short, long] = [3_500, 28_000].map((times) => Math.min(costOf(times), costOf(times)));
+    // Eight times the length: eight times the cost, not sixty-four times.
+    expect(long! / short!).toBeLessThan(24);
+  });
+
   it('names of members that objects have by nature are only names', () => {
     const html =
       '<p __proto__=x constructor=y>a</p><script type="application/ld+json">{"__proto__":{"telephone":"+1 415 555 0132"},"constructor":1,"@type":"Store"}</script>';

@@ -4,6 +4,7 @@ import type { PageContent } from '../../domain/knowledge/types.ts';
 
 export function readPage({ url, html }: { url: string; html: string }): PageContent {
   if (html.includes('<!-- loop -->')) for (;;);
+  if (html.includes('<!-- slow -->')) for (const end = performance.now() + 1_500; performance.now() < end;);
   // As on a machine that has no processor for this thread.
   if (html.includes('<!-- wait -->')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
   if (html.includes('<!-- throw -->')) throw new Error('no sense in it');

@@ -83,16 +83,16 @@ describe('a parse pool', () => {
 
 describe('a page that misbehaves', () => {
   it.each([
-    ['never ends', '<!-- loop -->', 'it takes too long to understand'],
-    ['eats memory', '<!-- hoard -->', 'it takes too much memory to understand'],
-    ['makes no sense', '<!-- throw -->', 'it could not be understood'],
-  ])('because it %s is unreadable, and the next one is read', async (_case, html, message) => {
+    ['never ends', '<!-- loop -->', 'it takes too long to understand', true],
+    ['eats memory', '<!-- hoard -->', 'it takes too much memory to understand', true],
+    ['makes no sense', '<!-- throw -->', 'it could not be understood', false],
+  ])('because it %s is unreadable, and the next one is read', async (_case, html, message, isForGood) => {
     const pool = openPool({ pageTimeoutMs: message.includes('long') ? 200 : 20_000, threadMemoryMb: 48 });
     const [bad, good] = await Promise.allSettled([
       pool.parse(toParse(html), {}, never),
       pool.parse(toParse(page('Good')), {}, never),
     ]);
-    expect(bad).toMatchObject({ status: 'rejected', reason: { name: 'UnreadablePage', message } });
+    expect(bad).toMatchObject({ status: 'rejected', reason: { name: 'UnreadablePage', message, isForGood } });
     expect(good).toMatchObject({ status: 'fulfilled', value: { title: 'Good' } });
   });
 
@@ -108,11 +108,26 @@ describe('a page that misbehaves', () => {
     await expect(endless).rejects.toThrow('enough');
   });
 
+  it('does not hold up the pages of others together with as many as there are threads, and is read later', async () => {
+    const pool = openPool({ pageTimeoutMs: 20_000 });
+    const stop = new AbortController();
+    const endless = Array.from({ length: 4 }, () => pool.parse(toParse('<!-- loop -->'), {}, stop.signal));
+    const heavy = pool.parse(toParse(`<!-- slow -->${page('Heavy')}`), {}, never);
+    expect(await pool.parse(toParse(page('Good')), {}, never)).toMatchObject({ title: 'Good' });
+    stop.abort(new Error('enough'));
+    for (const result of await Promise.allSettled(endless))
+      expect(result).toMatchObject({ status: 'rejected', reason: { message: 'enough' } });
+    expect(await heavy).toMatchObject({ title: 'Heavy' });
+  });
+
   it('is not one whose thread waits for the processor, unless it waits without an end', async () => {
     const waiting = `<!-- wait -->${page('Starved')}`;
     const read = openPool({ pageTimeoutMs: 500 }).parse(toParse(waiting), {}, never);
     const givenUp = openPool({ pageTimeoutMs: 50 }).parse(toParse(waiting), {}, never);
-    await expect(givenUp).rejects.toThrow('it takes too long to understand');
+    await expect(givenUp).rejects.toMatchObject({
+      message: 'it takes too long to understand',
+      isForGood: false,
+    });
     expect((await read).title).toBe('Starved');
   });
 

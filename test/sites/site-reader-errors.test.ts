@@ -356,6 +356,16 @@ describe('a reader with a parser of its own', () => {
     expect(reading.pages).toHaveLength(2);
   });
 
+  it('asks no home page again that took too much', async () => {
+    let calls = 0;
+    const read = readWith(() => {
+      calls += 1;
+      return Promise.reject(new UnreadablePage('it takes too long to understand', { isForGood: true }));
+    });
+    await expect(read).rejects.toMatchObject({ code: 'SITE_EMPTY', retryable: false });
+    expect(calls).toBe(1);
+  });
+
   it('passes an error on that is its own fault, not the site’s', async () => {
     const fault = new TypeError('a bug');
     const parse: ParsePage = (task, ...rest) =>

@@ -37,13 +37,12 @@ export class LineTextBuilder {
   private boldLength = 0;
   private boldEnd = 0;
 
-  /** Whether anything but white space has been added. */
-  get isBlank(): boolean {
-    return this.raw.trim() === '';
-  }
+  /** Whether nothing but white space has been added. */
+  isBlank = true;
 
   add(data: string, isBold: boolean): void {
     this.raw += data;
+    this.isBlank &&= data.trim() === '';
     if (!isBold || this.raw.length >= 600 || data.trim() === '') return;
     if (this.boldLength + data.length >= this.raw.trim().length) this.boldEnd = this.raw.length;
     this.boldLength += data.length;
@@ -67,6 +66,7 @@ export class LineTextBuilder {
     const { raw, marks, boldEnd } = this;
     if (raw === '') return NOTHING;
     this.raw = '';
+    this.isBlank = true;
     this.marks = [];
     this.boldLength = 0;
     this.boldEnd = 0;
@@ -95,9 +95,35 @@ export class LineTextBuilder {
   }
 }
 
+/** So much of the end of a text decides how the next piece is joined: four letters of two code units. */
+const TAIL = 8;
+
+/** A text that grows piece by piece; looking at its end costs no copy of it, however long it is. */
+class GrowingText {
+  length = 0;
+  /** Its last characters. */
+  tail = '';
+  private readonly pieces: string[] = [];
+
+  add(piece: string): void {
+    this.pieces.push(piece);
+    this.length += piece.length;
+    this.tail = (this.tail + piece.slice(-TAIL)).slice(-TAIL);
+  }
+
+  /** Without the space that may end it: white space is folded. */
+  get trimmedLength(): number {
+    return this.tail.endsWith(' ') ? this.length - 1 : this.length;
+  }
+
+  toString(): string {
+    return this.pieces.join('').trimEnd();
+  }
+}
+
 function joinPieces(raw: string, marks: readonly Mark[], boldEnd: number): LineText {
   const seams: Seam[] = [];
-  let text = '';
+  const grown = new GrowingText();
   let boldPrefix = 0;
   let from = 0;
   for (let index = 0; index <= marks.length; index += 1) {
@@ -106,29 +132,30 @@ function joinPieces(raw: string, marks: readonly Mark[], boldEnd: number): LineT
     const piece = raw.slice(from, to).replace(/\s+/g, ' ');
     const isBehindBold = from === boldEnd;
     from = to;
-    if (text === '') text = piece.trimStart();
-    else if (text.endsWith(' ')) {
-      if (mark?.isHard && piece.trim() !== '') seams.push({ at: text.length, isHard: true });
-      text += piece.trimStart();
+    const { length, tail } = grown;
+    if (length === 0) grown.add(piece.trimStart());
+    else if (tail.endsWith(' ')) {
+      if (mark?.isHard && piece.trim() !== '') seams.push({ at: length, isHard: true });
+      grown.add(piece.trimStart());
     } else if (piece.startsWith(' ') || piece === '') {
-      if (mark?.isHard) seams.push({ at: text.length, isHard: true });
-      text += piece;
+      if (mark?.isHard) seams.push({ at: length, isHard: true });
+      grown.add(piece);
     } else if (
       mark &&
       !mark.isHard &&
-      (startsAmount(text, piece) ||
-        (mark.opens && mark.closes && areApart(text, piece)) ||
-        (mark.closes && isBehindBold && isLabelled(text, piece)) ||
-        (mark.isSmall && isRemark(text, piece)))
+      (startsAmount(tail, piece) ||
+        (mark.opens && mark.closes && areApart(tail, piece)) ||
+        (mark.closes && isBehindBold && isLabelled(tail, piece)) ||
+        (mark.isSmall && isRemark(tail, piece)))
     )
-      text += ` ${piece}`;
+      grown.add(` ${piece}`);
     else {
-      seams.push({ at: text.length, isHard: mark?.isHard ?? false });
-      text += piece;
+      seams.push({ at: length, isHard: mark?.isHard ?? false });
+      grown.add(piece);
     }
-    if (boldPrefix === 0 && boldEnd > 0 && from >= boldEnd) boldPrefix = text.trimEnd().length;
+    if (boldPrefix === 0 && boldEnd > 0 && from >= boldEnd) boldPrefix = grown.trimmedLength;
   }
-  text = text.trimEnd();
+  const text = grown.toString();
   const inner = seams.filter(({ at }) => at < text.length);
   const quote = inner.length === 0 ? text : foldSpace(spaced(text, inner));
   return { text, quote, seams: inner, isAligned: true, isPlain: false, boldPrefix };
@@ -143,6 +170,8 @@ function spaced(text: string, tags: readonly { at: number }[]): string {
   }
   return spacedText + text.slice(from);
 }
+
+// Of what stands before a piece, these rules are given its end.
 
 /**
  * `<span>Tue</span><span>10 AM</span>`: neighbours that style sets apart. Parts of one word (two letters of the same

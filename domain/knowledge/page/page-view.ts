@@ -1,7 +1,7 @@
 /** What the extractors of facts look at: one page, parsed once. */
 import type { Fact, FactKind, FactValue } from '../../../contract/schemas/facts.ts';
 import type { ElementNode } from './dom.ts';
-import type { Line, Section } from './lines.ts';
+import type { Line, Seam, Section } from './lines.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import type { WordTable } from '../words/index.ts';
 import { foldWord } from '../words/index.ts';
@@ -58,10 +58,7 @@ export function quoteOf({ text, quote, seams, isAligned }: Line, from: number, t
   if (seams.length === 0) return text.slice(from, to).trim();
   const stretches: string[] = [''];
   let at = from;
-  for (const seam of [
-    ...seams.filter((inner) => inner.at > from && inner.at < to),
-    { at: to, isHard: false },
-  ]) {
+  for (const seam of [...seamsWithin(seams, from, to), { at: to, isHard: false }]) {
     stretches[stretches.length - 1] += text.slice(at, seam.at);
     at = seam.at;
     if (seam.isHard) stretches.push('');
@@ -71,6 +68,23 @@ export function quoteOf({ text, quote, seams, isAligned }: Line, from: number, t
     .map((part) => part.replace(/ +/g, ' ').trim())
     .sort((a, b) => b.length - a.length);
   return longest!;
+}
+
+/** Those between two places, in order as all are: a line of a hostile page has a hundred thousand, and as many quotes. */
+function seamsWithin(seams: readonly Seam[], from: number, to: number): readonly Seam[] {
+  const first = countUntil(seams, from + 1);
+  return seams.slice(first, Math.max(first, countUntil(seams, to)));
+}
+
+/** How many seams stand before a place. */
+function countUntil(seams: readonly Seam[], place: number): number {
+  let [low, high] = [0, seams.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (seams[middle]!.at < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** One fact of a page. */
