@@ -30,5 +30,6 @@ function linesOf(text: string): string[] {
   );
 }
 
-const factsOf = (contentJson: PackedText): string[] =>
+/** What a page states, each with its kind. */
+export const factsOf = (contentJson: PackedText): string[] =>
   stated(JSON.parse(unpackText(contentJson)) as PageContent);

@@ -7,6 +7,7 @@ import { countText } from './count-text.ts';
 import { saysNotFound } from './not-found-page.ts';
 import { packText, type PackedText } from './packed-text.ts';
 import type { ContentKind } from './sniff-content.ts';
+import type { StandIn } from './stand-in.ts';
 
 export interface PageToParse {
   /** The address that answered. */
@@ -41,6 +42,8 @@ export interface ParsedPage {
   statesFacts: boolean;
   /** Whether it is a shell without text that its scripts would fill. */
   needsScripts: boolean;
+  /** What it shows in place of a business's page. */
+  standIn?: StandIn;
   /** The `PageContent` in JSON; its `text` and `links` are empty, since they stand beside it. */
   contentJson: PackedText;
 }
@@ -50,7 +53,7 @@ export const stated = ({ facts }: PageContent): string[] =>
   facts.map(({ kind, value }) => JSON.stringify([kind, value]));
 
 /** What the crawler needs of `content`. The title of a shell, which needs scripts, names the program as often as the business. */
-export function toParsedPage(content: PageContent, needsScripts: boolean): ParsedPage {
+export function toParsedPage(content: PageContent, needsScripts: boolean, standIn?: StandIn): ParsedPage {
   const { url, title, text, links, facts, canonicalUrl, metaRefreshUrl, language } = content;
   return {
     url,
@@ -64,6 +67,7 @@ export function toParsedPage(content: PageContent, needsScripts: boolean): Parse
     links,
     statesFacts: facts.length > 0 || (!needsScripts && isNamed(content.nameCandidates)),
     needsScripts,
+    ...(standIn === undefined ? {} : { standIn }),
     contentJson: packText(storableJson({ ...content, text: '', links: [] } satisfies PageContent)),
     ...(canonicalUrl === undefined ? {} : { canonicalUrl }),
     ...(metaRefreshUrl === undefined ? {} : { metaRefreshUrl }),

@@ -5,7 +5,8 @@ import { basename } from 'node:path';
 import { threadId, workerData } from 'node:worker_threads';
 import type { PageContent, PageLink } from '../domain/knowledge/types.ts';
 import { decodeHtml } from './decode-html.ts';
-import { needsScripts } from './needs-scripts.ts';
+import { needsScripts, withoutRequests } from './needs-scripts.ts';
+import { standInOf } from './stand-in.ts';
 import { toParsedPage, type PageToParse, type ParsedPage } from './parse-page.ts';
 
 export interface ParseTask extends PageToParse {
@@ -44,7 +45,9 @@ export default async function parse({ started, ...page }: ParseTask): Promise<Pa
   const html = await toHtml(page);
   const content = readPage({ url: page.url, html });
   const isShell = page.kind === 'html' && needsScripts(html, content);
-  return toParsedPage({ ...content, links: thinLinks(content.links) }, isShell);
+  const said = isShell ? withoutRequests(html, content) : content;
+  const standIn = page.kind === 'html' ? standInOf(html, said) : undefined;
+  return toParsedPage({ ...said, links: thinLinks(said.links) }, isShell, standIn);
 }
 
 /** Most sites have no PDF that is worth reading: its reader is loaded for the first that has. */

@@ -11,8 +11,6 @@ export interface ReadingLog {
   readonly skipped: readonly SkippedPage[];
   readonly bytes: number;
   readonly truncatedBy: ReadingLimit | undefined;
-  /** Letters and digits of all pages together. */
-  readonly textLength: number;
   /** Counts a body; false where the budget of bytes does not allow it any more. */
   spend(bytes: number): boolean;
   /** Takes a page in, or notes why it adds nothing. */
@@ -54,7 +52,6 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
   const fullKeys = new Set<string>();
   const pagesByKey = new Map<string, KeptPage>();
   let bytes = 0;
-  let textLength = 0;
   let truncatedBy: ReadingLimit | undefined;
   const unread: string[] = [];
 
@@ -87,9 +84,6 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
     get truncatedBy() {
       return truncatedBy;
     },
-    get textLength() {
-      return textLength;
-    },
     spend(amount) {
       if (bytes + amount > budget.maxBytes) return false;
       bytes += amount;
@@ -99,8 +93,12 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
       const { content } = page;
       bodyHashes.add(page.contentHash);
       if (page.isThin && thin.length < maxThin) thin.push(content.url);
-      const { textLength: length, saying } = content;
-      if (length < minPageText && !content.statesFacts) skip({ url: content.url, reason: 'no-text' });
+      const { textLength: length, saying, standIn } = content;
+      if (standIn === 'challenge')
+        skip({ url: content.url, reason: 'unreadable', detail: 'a check for people' });
+      else if (standIn === 'parked' || standIn === 'listing')
+        skip({ url: content.url, reason: 'no-text', detail: standIn });
+      else if (length < minPageText && !content.statesFacts) skip({ url: content.url, reason: 'no-text' });
       else if (sayings.has(saying) || isCopyOfCanonical(content))
         skip({ url: content.url, reason: 'duplicate' });
       else if (content.saysNotFound && statesNothingNew(content))
@@ -108,7 +106,6 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
       else {
         const key = pageKey(new URL(content.url));
         if (length >= fullText) fullKeys.add(key);
-        textLength += length;
         const { links: _followed, ...rest } = content;
         const kept = { ...page, content: rest, linksJson: packLinks(content) };
         pages.push(kept);

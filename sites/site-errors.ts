@@ -3,6 +3,7 @@ import { domainToUnicode } from 'node:url';
 import { STATUS_CODES } from 'node:http';
 import { AddressRefused, type RefusalReason } from '../outbound/address-refused.ts';
 import type { FetchError, FetchErrorKind } from '../outbound/fetch-error.ts';
+import type { StandIn } from './stand-in.ts';
 import { SiteError } from './types.ts';
 
 const retryableKinds: Record<FetchErrorKind, boolean> = {
@@ -89,12 +90,19 @@ export function homeUnreadable(host: string, cause: Error): SiteError {
   });
 }
 
-/** @param needsScripts whether a page was seen that a browser would have filled */
-export function siteEmpty(host: string, needsScripts: boolean): SiteError {
-  const message = needsScripts
-    ? `${host} has no text to read without a browser: its pages are filled by scripts`
-    : `${host} has no text to read: it is empty, or shows its content in pictures only`;
-  return new SiteError('SITE_EMPTY', message, { retryable: false });
+const emptinesses: Record<StandIn | 'shell' | 'nothing', string> = {
+  challenge:
+    'shows a check for people instead of its pages, and lets no programs in: only its owner can allow that',
+  parked: 'has no website: its page says that the domain is for sale or parked',
+  listing: 'has no website: it shows a list of its files',
+  login: 'has no text to read without logging in',
+  shell: 'has no text to read without a browser: its pages are filled by scripts',
+  nothing: 'has no text to read: it is empty, or shows its content in pictures only',
+};
+
+/** @param by what there is instead of text, where that is known */
+export function siteEmpty(host: string, by: keyof typeof emptinesses = 'nothing'): SiteError {
+  return new SiteError('SITE_EMPTY', `${host} ${emptinesses[by]}`, { retryable: false });
 }
 
 export function noAnswerInTime(host: string): SiteError {

@@ -7,6 +7,7 @@ import { crawlSite } from './crawl-site.ts';
 import type { PageFetching } from './fetch-page.ts';
 import { fetchSitemap } from './fetch-sitemap.ts';
 import { createHostGate } from './host-gate.ts';
+import { factsOf } from './is-copy.ts';
 import { openHome } from './open-home.ts';
 import type { ParsePool } from './parse-pool.ts';
 import { createReadingLog } from './reading-log.ts';
@@ -17,6 +18,7 @@ import { createSiteRendering } from './render/site-rendering.ts';
 import { createSiteScope } from './site-scope.ts';
 import {
   SiteError,
+  type KeptPage,
   type ReadPage,
   type ReadSiteOptions,
   type SiteReader,
@@ -88,6 +90,9 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
       });
       const { before } = opened;
       home = opened.home;
+      const { standIn } = home.content;
+      // Whatever else is there is of the same kind.
+      if (standIn === 'challenge' || standIn === 'parked') throw siteEmpty(host, standIn);
       log.spend(opened.bytes);
       for (const page of [home, ...before]) log.admit(page);
       onProgress?.(log.progress(0));
@@ -118,9 +123,9 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
       log.truncate('duration');
     }
     log.dropOldCopies();
-    if (log.textLength < minSiteText && !log.pages.some(({ content }) => content.statesFacts))
-      throw siteEmpty(host, log.thin.length > 0);
     const { pages, skipped, truncatedBy } = log;
+    if (sayNothing(pages))
+      throw siteEmpty(host, home?.content.standIn ?? (log.thin.length > 0 ? 'shell' : undefined));
     return {
       url: home?.content.url ?? start.href,
       pages: [...pages],
@@ -139,6 +144,13 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
       await Promise.all([parsePool.close(), options.renderer?.close()]);
     },
   };
+}
+
+/** A title alone, as above a picture, is no text; a form to log in tells callers nothing. */
+function sayNothing(pages: readonly KeptPage[]): boolean {
+  const own = pages.filter(({ content }) => content.standIn === undefined);
+  const length = own.reduce((sum, { content }) => sum + content.textLength, 0);
+  return length < minSiteText && own.every(({ content }) => factsOf(content.contentJson).length === 0);
 }
 
 function checkStart(input: string, policy: AddressPolicy): URL {

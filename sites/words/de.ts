@@ -158,4 +158,17 @@ export const german: PageWords = {
     'es tut uns leid',
   ],
   untitled: ['unbenannt'],
+  forSale: ['steht zum verkauf', 'ist zu verkaufen'],
+  parked: [
+    'diese domain steht zum verkauf',
+    'diese domain ist zu verkaufen',
+    'diese domain kaufen',
+    'domain ist geparkt',
+  ],
+  challenges: [
+    'einen moment bitte',
+    'ihr browser wird überprüft',
+    'bestätigen sie dass sie ein mensch sind',
+    'überprüfen sie dass sie ein mensch sind',
+  ],
 };

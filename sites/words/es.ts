@@ -130,4 +130,12 @@ export const spanish: PageWords = {
     'la página solicitada no se encontró',
   ],
   apologies: ['ups', 'uy', 'vaya', 'lo sentimos', 'perdón', 'disculpe'],
+  forSale: ['está en venta', 'está a la venta'],
+  parked: [
+    'este dominio está en venta',
+    'este dominio está a la venta',
+    'comprar este dominio',
+    'dominio aparcado',
+  ],
+  challenges: ['comprobando su navegador', 'verifica que eres humano', 'verifique que es un ser humano'],
 };

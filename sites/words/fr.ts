@@ -86,4 +86,17 @@ export const french: PageWords = {
     "la page que vous recherchez n'existe pas",
   ],
   apologies: ['erreur', 'oups', 'désolé', 'nous sommes désolés', 'pardon', 'zut'],
+  forSale: ['est à vendre'],
+  parked: [
+    'ce domaine est à vendre',
+    'ce nom de domaine est à vendre',
+    'acheter ce domaine',
+    'nom de domaine parqué',
+  ],
+  challenges: [
+    'un instant s il vous plaît',
+    'vérification de votre navigateur',
+    'vérifiez que vous êtes humain',
+    'confirmez que vous êtes un humain',
+  ],
 };

@@ -62,4 +62,7 @@ export const italian: PageWords = {
     'la pagina cercata non esiste',
   ],
   apologies: ['errore', 'ops', 'oops', 'spiacenti', 'siamo spiacenti', 'ci dispiace'],
+  forSale: ['è in vendita'],
+  parked: ['questo dominio è in vendita', 'acquista questo dominio', 'dominio parcheggiato'],
+  challenges: ['verifica del browser in corso', 'verifica che sei umano', 'conferma di essere umano'],
 };

@@ -121,4 +121,11 @@ export const dutch: PageWords = {
     'de pagina die je zoekt bestaat niet',
   ],
   apologies: ['fout', 'foutmelding', 'oeps', 'helaas', 'sorry', 'excuses'],
+  forSale: ['is te koop'],
+  parked: ['dit domein is te koop', 'deze domeinnaam is te koop', 'koop dit domein', 'domein is geparkeerd'],
+  challenges: [
+    'uw browser wordt gecontroleerd',
+    'controleer of u een mens bent',
+    'verifieer dat u een mens bent',
+  ],
 };

@@ -63,4 +63,7 @@ export const polish: PageWords = {
     'żądana strona nie została znaleziona',
   ],
   apologies: ['błąd', 'ups', 'ojej', 'przepraszamy', 'niestety'],
+  forSale: ['jest na sprzedaż', 'na sprzedaż'],
+  parked: ['ta domena jest na sprzedaż', 'domena jest na sprzedaż', 'kup tę domenę', 'domena zaparkowana'],
+  challenges: ['sprawdzanie przeglądarki', 'potwierdź że jesteś człowiekiem'],
 };

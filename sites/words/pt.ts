@@ -82,4 +82,7 @@ export const portuguese: PageWords = {
     'a página solicitada não foi encontrada',
   ],
   apologies: ['erro', 'ops', 'opa', 'ups', 'desculpe', 'lamentamos', 'pedimos desculpa'],
+  forSale: ['está à venda'],
+  parked: ['este domínio está à venda', 'comprar este domínio', 'domínio estacionado'],
+  challenges: ['verificando seu navegador', 'verifique se você é humano', 'confirme que é humano'],
 };

@@ -69,4 +69,7 @@ export const romanian: PageWords = {
     'nu am găsit pagina',
   ],
   apologies: ['eroare', 'ups', 'hopa', 'ne pare rău', 'scuze'],
+  forSale: ['este de vânzare'],
+  parked: ['acest domeniu este de vânzare', 'cumpără acest domeniu'],
+  challenges: ['verificăm browserul', 'confirmați că sunteți om'],
 };

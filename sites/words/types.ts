@@ -37,4 +37,10 @@ export interface PageWords {
   apologies: readonly string[];
   /** What programs call a document that nobody named. */
   untitled?: readonly string[];
+  /** What stands behind the name of a domain that nobody uses: "… is for sale". */
+  forSale?: readonly string[];
+  /** Other words for such a domain. */
+  parked?: readonly string[];
+  /** What guards of sites tell those who may be programs. */
+  challenges?: readonly string[];
 }

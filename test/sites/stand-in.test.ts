@@ -1,0 +1,118 @@
+/** Pages that no business wrote end a reading; what only looks like one does not. */
+import { describe, expect, it } from '@jest/globals';
+import { readPage } from '../../domain/knowledge/read-page.ts';
+import { standInOf } from '../../sites/stand-in.ts';
+import { openForFile, pathsOf, realReadPage } from './support.ts';
+
+const { serve, openReader } = openForFile(realReadPage);
+const html = (title: string, body: string, head = '') =>
+  `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body>${body}</body></html>`;
+const login =
+  '<h1>Log in</h1><form><label>User name<input name=u></label><label>Password<input type=password></label><button>Log in</button></form>';
+const request = '<noscript>You need to enable JavaScript to run this app.</noscript>';
+const shell = `${request}<div id="root"></div><script src="/app.js"></script>`;
+
+describe('a site is empty, and the message says how, where its home page', () => {
+  it.each([
+    [
+      'asks for scripts alone',
+      html('Bell', shell),
+      'has no text to read without a browser: its pages are filled by scripts',
+    ],
+    [
+      'is a template of scripts with its own description',
+      html('Home', shell, '<meta name="description" content="Web site created using create-react-app">'),
+      'has no text to read without a browser',
+    ],
+    [
+      'is a check that a guard makes',
+      html(
+        'Just a moment...',
+        '<h1>Checking your browser before accessing</h1><p>Please enable JavaScript and cookies to continue</p>',
+      ),
+      'shows a check for people instead of its pages',
+    ],
+    [
+      'is the refusal of a guard',
+      html('Attention Required! | Cloudflare', '<h1>One more step</h1><p>Please complete the check.</p>'),
+      'shows a check for people',
+    ],
+    [
+      'offers the domain, with a number to call',
+      html(
+        'bellbakery.com is for sale',
+        '<h1>bellbakery.com is for sale</h1><p>Buy this domain. Call (800) 523-4410.</p>',
+      ),
+      'the domain is for sale or parked',
+    ],
+    [
+      'offers the domain in German',
+      html('bell.de', '<p>Die Domain bell.de steht zum Verkauf.</p>'),
+      'for sale or parked',
+    ],
+    [
+      'is a list of files',
+      html(
+        'Index of /',
+        '<h1>Index of /</h1><pre><a href="?C=N;O=D">Name</a> <a href="a.txt">a.txt</a></pre>',
+      ),
+      'shows a list of its files',
+    ],
+    ['is a form to log in', html('Log in', login), 'without logging in'],
+    ['is a picture under a title', html('Bell', '<img src=x.jpg>'), 'shows its content in pictures only'],
+  ])('%s', async (_case, home, message) => {
+    const site = await serve({ '/': home });
+    await expect(openReader().read(site.origin)).rejects.toMatchObject({
+      code: 'SITE_EMPTY',
+      retryable: false,
+      message: expect.stringContaining(message),
+    });
+  });
+});
+
+describe('a site is read where', () => {
+  it('files of a listed folder are pages, of which the list is none', async () => {
+    const site = await serve({
+      '/': html('Index of /', '<h1>Index of /</h1><a href="bakery.html">bakery.html</a>'),
+      '/bakery.html': html('Bell Bakery', '<p>We bake bread every morning. Call (217) 523-4410.</p>'),
+    });
+    expect(pathsOf(await openReader().read(site.origin))).toEqual(['/bakery.html']);
+  });
+
+  it('a form to log in leads to pages that are open', async () => {
+    const site = await serve({
+      '/': html('Log in', `${login}<a href="/hours">Hours</a>`),
+      '/hours': html('Hours', '<p>Open Monday to Friday 9:00 - 17:00</p>'),
+    });
+    expect(pathsOf(await openReader().read(site.origin))).toEqual(['/', '/hours']);
+  });
+
+  it('a page of nothing but data states what it is', async () => {
+    const data = '{"@type":"Bakery","name":"Bell Bakery","telephone":"+1 217 523 4410"}';
+    const site = await serve({ '/': html('', `<script type="application/ld+json">${data}</script>`) });
+    const reading = await openReader().read(site.origin);
+    expect(pathsOf(reading)).toEqual(['/']);
+    expect(reading.thin).toEqual([]);
+  });
+});
+
+describe('no page of a business is taken for one that stands in', () => {
+  it.each([
+    [
+      'a house',
+      html('12 Elm Road is for sale', '<p>This house in Springfield is for sale. Call (217) 523-4410.</p>'),
+    ],
+    ['a moment', html('Just a moment', '<p>Our café is called Just a Moment. Call (217) 523-4410.</p>')],
+    [
+      'a broker of domains',
+      html(
+        'Domains',
+        `<p>Buy this domain or another one.</p><p>${'We sell domains to businesses of all kinds. '.repeat(20)}</p>`,
+      ),
+    ],
+    ['a shop with a form to log in', html('Bell', `${login}<p>Open Monday to Friday 9:00 - 17:00</p>`)],
+    ['an index', html('Index of services', '<h1>Index of services</h1><p>Cutting, dyeing.</p>')],
+  ])('%s', (_case, page) => {
+    expect(standInOf(page, readPage({ url: 'https://a.example/', html: page }))).toBeUndefined();
+  });
+});
