@@ -8,8 +8,10 @@ const maxRepeatedSegment = 3;
 const trackingParameter =
   /^(?:utm_\w+|gclid|gclsrc|dclid|fbclid|msclkid|yclid|twclid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hsenc|_hsmi|mkt_tok|phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken|srsltid|wbraid|gbraid)$/i;
 /** `sid=` and the like only where the value is a session's: elsewhere it may name the page. */
-const sessionParameter = /^(?:s|sid|session_?id|oscsid|zenid|phpsid|xtcsid)=[0-9a-f]{16,64}$/i;
-const sessionInPath = /;(?:jsessionid|phpsessid)=[^/;]*/i;
+const sessionParameter =
+  /^(?:(?:s|sid|session_?id|oscsid|zenid|phpsid|xtcsid)=[0-9a-f]{16,64}|(?:sid|session_?id|oscsid|zenid|phpsid|xtcsid)=(?=\D*\d)[0-9a-z]{16,64})$/i;
+/** `;jsessionid=…` of Java; `/(S(…))/page.aspx` of ASP.NET without cookies, also with `A(…)` and `F(…)`. */
+const sessionInPath = /;(?:jsessionid|phpsessid)=[^/;]*|\/\((?:[AFSX]\([\w-]{10,}\))+\)(?=\/|$)/gi;
 const indexFile = /\/(?:index\.(?:html?|php\d?|aspx?|jsp|shtml)|default\.(?:html?|aspx?))$/i;
 
 /**
@@ -23,7 +25,8 @@ export function cleanUrl(input: string, base?: string): URL | undefined {
   url.hash = '';
   url.username = '';
   url.password = '';
-  if (sessionInPath.test(url.pathname)) url.pathname = url.pathname.replace(sessionInPath, '');
+  const pathname = url.pathname.replace(sessionInPath, '');
+  if (pathname !== url.pathname) url.pathname = pathname;
   if (url.search !== '') {
     const kept = url.search
       .slice(1)
@@ -40,6 +43,7 @@ export function cleanUrl(input: string, base?: string): URL | undefined {
 /** Equal for two addresses that, on any sensible site, are one page. */
 export function pageKey(url: URL): string {
   const path = url.pathname
+    .replace(sessionInPath, '')
     .replace(/%[0-9a-f]{2}/gi, (octet) => octet.toUpperCase())
     .replace(indexFile, '/')
     .replace(/\/+$/, '');
