@@ -28,7 +28,7 @@ export interface Crawl {
 
 /** Two may be asked for at once (the host gate); the third is being understood meanwhile. */
 const pagesAtOnce = 3;
-/** Broken links and refusals cost requests too: so many times the page budget are tried. */
+/** Broken links, refusals and redirects cost requests too: so many times the page budget are made. */
 const attemptsPerPage = 4;
 /** A PDF is read where its address or a link to it names a topic: a menu, prices, hours. */
 const minPdfScore = 3;
@@ -46,6 +46,7 @@ export async function crawlSite(crawl: Crawl): Promise<void> {
   const retried = new Set<string>();
   const running = new Set<Promise<void>>();
   const underWay = new Set<FrontierEntry>();
+  const mostAttempts = budget.maxPages * attemptsPerPage;
   let attempts = 0;
   const patience = createPatience();
   let documentBytes = 0;
@@ -76,8 +77,7 @@ export async function crawlSite(crawl: Crawl): Promise<void> {
       url: entry.url,
       lane: crawl,
       signal,
-      mayRedirect: (next) =>
-        crawl.scope.includes(next) && (pageKey(next) === pageKey(entry.url) || frontier.claim(next)),
+      mayRedirect: (next) => mayFollow(next, entry),
       isKnownBody: (hash) => log.isKnownBody(hash),
       findKnown: crawl.findKnown,
       render: crawl.render,
@@ -92,6 +92,14 @@ export async function crawlSite(crawl: Crawl): Promise<void> {
       log.skip(describeSkip(entry.url, outcome, crawl.scope));
     }
     crawl.onProgress(log.progress(frontier.size));
+  }
+
+  /** Each hop is a request; a page that another link led to is not read again. */
+  function mayFollow(next: URL, entry: FrontierEntry): boolean {
+    if (attempts >= mostAttempts || !crawl.scope.includes(next)) return false;
+    if (pageKey(next) !== pageKey(entry.url) && !frontier.claim(next)) return false;
+    attempts += 1;
+    return true;
   }
 
   /** A document that does not fit is left out; pages that do not end the reading. */
@@ -123,11 +131,7 @@ export async function crawlSite(crawl: Crawl): Promise<void> {
   function mayStart(): boolean {
     if (log.truncatedBy !== undefined || running.size >= pagesAtOnce) return false;
     const { lostBy } = patience;
-    if (
-      lostBy === undefined &&
-      log.pages.length < budget.maxPages &&
-      attempts < budget.maxPages * attemptsPerPage
-    ) {
+    if (lostBy === undefined && log.pages.length < budget.maxPages && attempts < mostAttempts) {
       // Each page under way may become one more of those the budget allows.
       return log.pages.length + running.size < budget.maxPages;
     }

@@ -57,6 +57,31 @@ describe('a hostile site costs no more than its budget:', () => {
     expect(site.requests.filter((path) => path.startsWith('/on/'))).toHaveLength(6);
   });
 
+  it('a hundred redirects that go on for ever, each of them a request', async () => {
+    const links = Array.from({ length: 100 }, (_, number) => `/go${number}`);
+    const site = await serve((path) => {
+      if (path === '/') return page('Home', links);
+      if (!path.startsWith('/go')) return undefined;
+      return { status: 302, headers: { location: `${path}x` } };
+    });
+    const reading = await reader.read(site.origin, { maxPages: 20 });
+    expect(pathsOf(reading)).toEqual(['/']);
+    expect(site.requests.filter((path) => path.startsWith('/go')).length).toBeLessThanOrEqual(80);
+  });
+
+  it('sessions in addresses, new on each page', async () => {
+    let session = 0;
+    const site = await serve((path) => {
+      const name = path.replace(/^\/\(S\(\w+\)\)/, '');
+      if (!['/', '/hours', '/menu'].includes(name)) return undefined;
+      session += 1;
+      const folder = `/(S(lit3py55t21z5v55vlm${session}))`;
+      return page(`${name} ${session}`, [`${folder}/hours`, `${folder}/menu`, `${folder}/`]);
+    });
+    const reading = await reader.read(site.origin);
+    expect(pathsOf(reading)).toEqual(['/', '/hours', '/menu']);
+  });
+
   it('pages that send their reader on, without end', async () => {
     const site = await serve((path) => {
       const number = Number(/^\/(\d*)$/.exec(path)?.[1] ?? NaN);
