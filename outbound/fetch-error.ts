@@ -48,6 +48,9 @@ const kindsByCode: Record<string, FetchErrorKind> = {
   ECONNREFUSED: 'connection-refused',
   ECONNRESET: 'connection-reset',
   EPIPE: 'connection-reset',
+  /** A compressed body that ends before its stream does. */
+  Z_BUF_ERROR: 'connection-reset',
+  ZSTD_error_srcSize_wrong: 'connection-reset',
   UND_ERR_SOCKET: 'connection-reset',
   UND_ERR_CLOSED: 'connection-reset',
   UND_ERR_DESTROYED: 'connection-reset',

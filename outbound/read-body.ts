@@ -8,11 +8,10 @@ import {
   createInflate,
   createInflateRaw,
   createZstdDecompress,
+  inflateRawSync,
 } from 'node:zlib';
 import { FetchError } from './fetch-error.ts';
 
-/** Truncated streams are common on the web: what arrived is used. */
-const lenientZlib = { finishFlush: constants.Z_SYNC_FLUSH };
 /** RFC 9659: a zstd content coding needs a window of 8 MiB at most. */
 const zstdWindowLog = 23;
 /** Nobody applies more than two codings; each one is a stage of memory. */
@@ -30,28 +29,63 @@ interface BodyRead {
   truncated: boolean;
 }
 
-/** `contentEncoding` is the header's value, empty where there is none. Throws `FetchError` (`too-large`, `bad-answer`). */
+/**
+ * `contentEncoding` is the header's value, empty where there is none. Throws `FetchError` (`too-large`, `bad-answer`,
+ * `connection-reset` for a compressed body that was cut short).
+ */
 export async function readBody(
   source: Readable,
   contentEncoding: string,
   limits: BodyLimits,
 ): Promise<BodyRead> {
   const chunks: Buffer[] = [];
+  const packed: Buffer[] = [];
   let size = 0;
   let truncated = false;
-  for await (const chunk of await decode(source, contentEncoding, limits.maxBytes)) {
-    const room = limits.maxBytes - size;
-    if ((chunk as Buffer).length > room) {
-      if (limits.overflow === 'reject') throw new FetchError('too-large');
-      chunks.push((chunk as Buffer).subarray(0, room));
-      size += room;
-      truncated = true;
-      break;
+  try {
+    for await (const chunk of await decode(source, contentEncoding, limits.maxBytes, packed)) {
+      const room = limits.maxBytes - size;
+      if ((chunk as Buffer).length > room) {
+        if (limits.overflow === 'reject') throw new FetchError('too-large');
+        chunks.push((chunk as Buffer).subarray(0, room));
+        size += room;
+        truncated = true;
+        break;
+      }
+      chunks.push(chunk as Buffer);
+      size += (chunk as Buffer).length;
     }
-    chunks.push(chunk as Buffer);
-    size += (chunk as Buffer).length;
+  } catch (error) {
+    const isEmpty = packed.length === 0 && isZlibError(error, 'unexpected end of file');
+    if (!isEmpty && !isGzipWithMore(error, contentEncoding)) throw error;
+    const whole = isEmpty ? Buffer.alloc(0) : gunzipFirst(Buffer.concat(packed), limits.maxBytes);
+    return { body: join([whole], whole.length), truncated: false };
   }
   return { body: join(chunks, size), truncated };
+}
+
+/** Node takes what follows a gzip stream for another one, where browsers take it for nothing. */
+function isGzipWithMore(error: unknown, contentEncoding: string): boolean {
+  return isZlibError(error, 'incorrect header check') && /^\s*(?:x-)?gzip\s*$/i.test(contentEncoding);
+}
+
+const isZlibError = (error: unknown, message: string): boolean =>
+  (error as { message?: unknown }).message === message;
+
+/** The first stream of gzip data (RFC 1952, 2.3), whatever stands behind it. */
+function gunzipFirst(packed: Buffer, maxBytes: number): Buffer {
+  if (packed.readUInt16BE(0) !== 0x1f8b) throw new FetchError('bad-answer');
+  const flags = packed[3] ?? 0;
+  let start = 10;
+  if (flags & 4) start += 2 + packed.readUInt16LE(start);
+  for (const named of [flags & 8, flags & 16]) if (named) start = packed.indexOf(0, start) + 1;
+  if (flags & 2) start += 2;
+  try {
+    return inflateRawSync(packed.subarray(start), { maxOutputLength: maxBytes });
+  } catch (error) {
+    const isLarge = (error as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE';
+    throw new FetchError(isLarge ? 'too-large' : 'bad-answer', { cause: error });
+  }
 }
 
 function join(chunks: Buffer[], size: number): Buffer<ArrayBuffer> {
@@ -65,6 +99,7 @@ async function decode(
   source: Readable,
   contentEncoding: string,
   maxBytes: number,
+  packed: Buffer[],
 ): Promise<AsyncIterable<unknown>> {
   const codings = contentEncoding
     .toLowerCase()
@@ -74,20 +109,21 @@ async function decode(
   if (codings.length === 0) return source;
   if (codings.length > maxCodings) throw new FetchError('bad-answer');
   // Codings are listed in the order they were applied (RFC 9110, 8.4), so they come off from the end.
-  let decoded = pipeline(source, limitInput(maxBytes), (_error) => undefined) as unknown as Readable;
+  let decoded = pipeline(source, limitInput(maxBytes, packed), (_error) => undefined) as unknown as Readable;
   for (const coding of codings.reverse()) {
     decoded = pipeline(decoded, await createDecoder(coding, decoded), (_error) => undefined);
   }
   return decoded;
 }
 
-/** A stream of empty compressed blocks decodes to nothing for ever: the input has a cap too. */
-function limitInput(maxBytes: number) {
+/** A stream of empty compressed blocks decodes to nothing for ever: the input has a cap too. It is kept in `packed`. */
+function limitInput(maxBytes: number, packed: Buffer[]) {
   return async function* (source: AsyncIterable<Buffer>) {
     let left = maxBytes + 65_536;
     for await (const chunk of source) {
       left -= chunk.length;
       if (left < 0) throw new FetchError('too-large');
+      packed.push(chunk);
       yield chunk;
     }
   };
@@ -97,11 +133,11 @@ async function createDecoder(coding: string, source: Readable) {
   switch (coding) {
     case 'gzip':
     case 'x-gzip':
-      return createGunzip(lenientZlib);
+      return createGunzip();
     case 'deflate':
-      return (await startsLikeZlib(source)) ? createInflate(lenientZlib) : createInflateRaw(lenientZlib);
+      return (await startsLikeZlib(source)) ? createInflate() : createInflateRaw();
     case 'br':
-      return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
+      return createBrotliDecompress();
     case 'zstd':
       return createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: zstdWindowLog } });
     default:
