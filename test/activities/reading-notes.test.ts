@@ -16,10 +16,39 @@ const reading = (more: Partial<SiteReading>): SiteReading => ({
 describe('the notes of a reading', () => {
   it('are none where nothing is missing', () => {
     const skipped: SkippedPage[] = (
-      ['duplicate', 'not-html', 'no-text', 'other-site', 'robots'] as const
-    ).map((reason) => ({ url: `https://a.example/${reason}`, reason }));
-    const broken = { url: 'https://a.example/gone', reason: 'status', detail: '404' } as const;
-    expect(notesOf(reading({ skipped: [...skipped, broken] }))).toEqual([]);
+      [
+        ['duplicate'],
+        ['not-html', 'a document'],
+        ['not-html', 'application/rss+xml'],
+        ['no-text'],
+        ['robots'],
+      ] as const
+    ).map(([reason, detail = '']) => ({ url: `https://a.example/${reason}`, reason, detail }));
+    expect(notesOf(reading({ skipped }))).toEqual([]);
+  });
+
+  it.each([
+    ...['400', '401', '403', '410', '429', '451', '500', '502'].map((status) => ['status', status] as const),
+    ['other-site', 'https://other.example/about'],
+    ['refused-address', undefined],
+    ['unreachable', 'the connection was closed before the answer was complete'],
+    ['too-large', undefined],
+    ['unreadable', 'it takes too long to understand'],
+    ['not-html', 'image/png'],
+  ] as const)('name a page that its owner can mend: %s %s', (reason, detail) => {
+    const url = 'https://a.example/prices';
+    const skipped = [{ url, reason, ...(detail === undefined ? {} : { detail }) }];
+    expect(notesOf(reading({ skipped }))).toMatchObject([{ code: 'PAGES_NOT_READ', urls: [url] }]);
+  });
+
+  it('count the links that are broken, without their addresses', () => {
+    const skipped = Array.from({ length: 111 }, (_, number): SkippedPage => {
+      const detail = number % 2 === 0 ? '404' : 'says "not found"';
+      return { url: `https://a.example/${number}`, reason: 'status', detail };
+    });
+    expect(notesOf(reading({ skipped }))).toEqual([
+      { code: 'PAGES_NOT_READ', message: 'Links to pages that are not there (404): 111.', urls: [] },
+    ]);
   });
 
   it('name the pages that answered badly, the first twenty', () => {
@@ -29,6 +58,7 @@ describe('the notes of a reading', () => {
     });
     const [note, ...others] = notesOf(reading({ skipped }));
     expect(others).toEqual([]);
+    expect(note?.message).toContain('There are 30 of them; the first 20 are named.');
     expect(note).toMatchObject({ code: 'PAGES_NOT_READ', urls: skipped.slice(0, 20).map(({ url }) => url) });
   });
 
