@@ -4,6 +4,7 @@ import chardet from 'chardet';
 import { ResultType, Sniffer } from 'encoding-sniffer/sniffer';
 import iconv from 'iconv-lite';
 import { storableText } from '../domain/storable.ts';
+import { repairUtf8 } from './repair-utf8.ts';
 
 /** How far into a page its `<meta charset>` is looked for; the standard's 1,024 is less than real pages need. */
 const prescanBytes = 8_192;
@@ -31,9 +32,8 @@ export function decodeHtml(body: Uint8Array, contentType: string): string {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const name = chooseEncoding(bytes, contentType);
   // iconv-lite has no ISO-2022-JP; Node's own decoder has, but got Windows-1252 wrong in some releases.
-  return storableText(
-    iconv.encodingExists(name) ? iconv.decode(bytes, name) : new TextDecoder(name).decode(bytes),
-  );
+  const text = iconv.encodingExists(name) ? iconv.decode(bytes, name) : new TextDecoder(name).decode(bytes);
+  return storableText(name === 'utf-8' ? repairUtf8(text) : text);
 }
 
 function chooseEncoding(bytes: Buffer, contentType: string): string {

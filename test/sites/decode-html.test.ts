@@ -151,6 +151,28 @@ describe('decodeHtml reads', () => {
     expect(decodeHtml(Buffer.from(html, 'utf16le'), 'text/html')).toBe('<p>Brot  und Süßes</p>');
   });
 
+  it.each(['de', 'fr', 'pl', 'ru'] as const)('%s that was encoded twice', (language) => {
+    const twice = iconv.decode(Buffer.from(texts[language]), 'latin1');
+    const asWindows = new Map(
+      Array.from({ length: 32 }, (_, i) => [i + 128, iconv.decode(Buffer.from([i + 128]), 'win1252')]),
+    );
+    const mistaken = twice.replace(/[\x80-\x9f]/g, (c) => {
+      const shown = asWindows.get(c.charCodeAt(0))!;
+      return shown === '\ufffd' ? c : shown;
+    });
+    expect(decodeHtml(Buffer.from(`<p>${mistaken}</p>`), 'text/html; charset=utf-8')).toBe(
+      `<p>${texts[language]}</p>`,
+    );
+  });
+
+  it.each([
+    '<p>Müller, not MÃ¼ller, BÃ¤ckerei or SÃ¼ÃŸes</p>',
+    '<p>The mistake looks like Ã¼.</p>',
+    '<p>SÃO JOSÉ, ÂÃâ</p>',
+  ])('what only speaks of that as it is: %s', (html) =>
+    expect(decodeHtml(Buffer.from(html), 'text/html; charset=utf-8')).toBe(html),
+  );
+
   it('plain ASCII and nothing', () => {
     expect(decodeHtml(Buffer.from('hello'), '')).toBe('hello');
     expect(decodeHtml(Buffer.alloc(0), '')).toBe('');
