@@ -67,7 +67,8 @@ const variables = {
   WEBHOOK_TIMEOUT_SECONDS: count(15, 60),
   WEBHOOK_DISABLE_AFTER_HOURS: count(120, 8760),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  /** 0 takes a free one, which the log tells. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
 
   OUTBOUND_ALLOW: z.string().default(''),
   CRAWLER_CONTACT: z.string().max(200).default(''),

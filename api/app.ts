@@ -33,6 +33,7 @@ export function createApp(services: Services, routes: readonly Route[] = allRout
   app.use(requestContext(services.log));
   app.use(securityHeaders());
   app.use(errorBoundary());
+  app.use(requireHost);
   app.use(docsPage());
   const router = new Router<State>({ exclusive: true, sensitive: true, strict: true });
   for (const route of routes) {
@@ -51,6 +52,13 @@ export function createApp(services: Services, routes: readonly Route[] = allRout
 }
 
 const lostConnection: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+
+/** RFC 9112, 3.2: HTTP/1.1 has a Host, though it may be empty. Node would refuse it without a body and a request id. */
+async function requireHost(ctx: Context, next: () => Promise<void>): Promise<void> {
+  if (ctx.req.headers.host === undefined && ctx.req.httpVersion === '1.1')
+    throw new ApiError('INVALID_REQUEST', 'The request has no Host header.');
+  await next();
+}
 
 /** One request at one route. */
 async function serve(ctx: Context & { state: State }, route: Route, services: Services): Promise<void> {

@@ -30,6 +30,9 @@ export function checkUrl(input: string | URL, policy: AddressPolicy): URL {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw new AddressRefused('scheme', 'A web address starts with http:// or https://');
   }
+  if (url.port === '0') {
+    throw new AddressRefused('not-a-url', 'A web address has no port 0');
+  }
   if (url.username !== '' || url.password !== '') {
     throw new AddressRefused('credentials', 'A web address must not carry a user name or password');
   }
@@ -39,7 +42,8 @@ export function checkUrl(input: string | URL, policy: AddressPolicy): URL {
   if (isIP(host) !== 0) {
     if (!policy.permits(host)) throw refuseHost(url.hostname);
   } else if (!isPublicName(host)) {
-    throw new AddressRefused('host-name', `${url.hostname} is not a host name of the public internet`);
+    const message = `${url.hostname} is not a host name of the public internet`;
+    throw new AddressRefused('host-name', message, url.hostname);
   }
   return url;
 }

@@ -7,6 +7,7 @@ import {
   metadataNameSchema,
   metadataSchema,
   overMembers,
+  label,
   text,
   timestampSchema,
 } from './common.ts';
@@ -40,7 +41,7 @@ const optionalNames = Object.keys(optionalFields) as (keyof typeof optionalField
 export const createAgentSchema = z
   .strictObject({
     payload: z.strictObject({
-      name: text(100).describe('What you call this agent'),
+      name: label(100).describe('What you call this agent'),
       platform: platformNameSchema.describe('Where it lives; GET /v2/platforms lists those configured here'),
       business_url: z.string().trim().min(1).max(2048).describe("The business's web address"),
       template_id: text(64).describe('GET /v2/templates lists them; `general` always exists'),
@@ -87,7 +88,7 @@ const metadataChangeSchema = entries(metadataNameSchema, z.string().max(500).nul
 
 export const updateAgentSchema = z
   .strictObject({
-    name: text(100).optional(),
+    name: label(100).optional(),
     voice: text(64).nullable().optional().describe("null: the template's"),
     language: languageSchema.nullable().optional().describe("ISO 639-1; null: the site's own"),
     area_code: z

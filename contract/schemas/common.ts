@@ -29,6 +29,16 @@ export function text(maxLength: number) {
   return z.string().trim().min(1).max(maxLength).meta({ pattern: '\\S' });
 }
 
+/** Characters that break a line or turn its direction; marks of single letters' direction are part of names. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** What somebody calls a thing: a text of one line that reads in lists and logs as it was written. */
+export function label(maxLength: number) {
+  return text(maxLength).refine((value) => !UNSEEN.test(value), {
+    message: 'must be one line without control characters',
+  });
+}
+
 /** For a rule over members: it is tried whatever else is wrong, so that all is told at once; members may be anything then. */
 export const overMembers = {
   when: ({ value }: { value: unknown }) =>

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { idSchema } from '../ids.ts';
 import { scopeSchema } from '../scopes.ts';
-import { overItems, text, timestampSchema } from './common.ts';
+import { label, overItems, timestampSchema } from './common.ts';
 
 export const sessionSchema = z
   .object({
@@ -44,7 +44,7 @@ export const apiKeyWithSecretSchema = z
 
 export const createApiKeySchema = z
   .strictObject({
-    name: text(100).describe('What you call it'),
+    name: label(100).describe('What you call it'),
     scopes: z
       .array(scopeSchema)
       .min(1)

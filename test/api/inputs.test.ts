@@ -246,6 +246,19 @@ describe('a whole body', () => {
     ]);
   });
 
+  it.each(['a\nb', 'a\r\nb', 'a\tb', '\u202eabc', 'a\u2066b', 'a\u2028b', 'a\u0085b'])(
+    'refuses a name that is not one line as it is read: %j',
+    async (name) => {
+      const body = {
+        payload: { name, platform: 'local', business_url: 'https://a.example', template_id: 'general' },
+      };
+      expect(await refuse(createAgent, JSON.stringify(body))).toEqual({
+        status: 400,
+        paths: ['payload.name'],
+      });
+    },
+  );
+
   it.each(rows(withBody))(
     'of %s shows all text and names that cannot be stored at once, with what else is wrong',
     async (_, endpoint) => {

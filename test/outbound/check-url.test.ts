@@ -106,6 +106,12 @@ describe('checkUrl', () => {
   });
 });
 
+describe('checkUrl refuses a port that nobody can connect to', () => {
+  it.each(['http://example.com:0/', 'https://8.8.8.8:00/'])('%s', (url) => {
+    expect(refusalOf(url)).toMatchObject({ reason: 'not-a-url', message: 'A web address has no port 0' });
+  });
+});
+
 describe('checkUrlAndName', () => {
   const lookup = fakeLookup({
     'shop.example': ['93.184.215.14', '2606:4700::1'],

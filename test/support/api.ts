@@ -171,7 +171,10 @@ export async function startTestApi(
     ...services,
   };
   const callback = createApp(all).callback();
-  const server = createServer((request, response) => void callback(request, response));
+  const server = createServer(
+    { requireHostHeader: false },
+    (request, response) => void callback(request, response),
+  );
   server.on('clientError', refuseBrokenRequests(all.log));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
