@@ -86,6 +86,6 @@ function failureOf(options: {
     nonRetryable: options.nonRetryable,
     details: [detail],
     ...(options.cause instanceof Error ? { cause: options.cause } : {}),
-    ...(options.nonRetryable || retryAfterMs === undefined ? {} : { nextRetryDelay: retryAfterMs }),
+    ...(options.nonRetryable || !retryAfterMs ? {} : { nextRetryDelay: retryAfterMs }),
   });
 }

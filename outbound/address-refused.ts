@@ -6,13 +6,20 @@ export type RefusalReason = 'not-a-url' | 'scheme' | 'credentials' | 'host-name'
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
   readonly reason: RefusalReason;
-  constructor(reason: RefusalReason, message: string) {
+  /** What is refused, where that is a host: a redirect may have led to it. */
+  readonly host: string | undefined;
+  constructor(reason: RefusalReason, message: string, host?: string) {
     super(message);
     this.reason = reason;
+    this.host = host;
   }
 }
 
 /** For a host that is, or leads to, an address outside the public internet. */
 export function refuseHost(host: string): AddressRefused {
-  return new AddressRefused('address', `${host} leads to an address that is not on the public internet`);
+  return new AddressRefused(
+    'address',
+    `${host} leads to an address that is not on the public internet`,
+    host,
+  );
 }

@@ -46,7 +46,8 @@ export type PageOutcome =
   | { kind: 'status'; status: number; retryAfterMs: number | undefined }
   | { kind: 'not-a-page'; mediaType: string }
   | { kind: 'unreadable'; error: UnreadablePage; bytes: number }
-  | { kind: 'refused'; error: AddressRefused }
+  /** `byRobots`: the robots.txt of its host leads there. */
+  | { kind: 'refused'; error: AddressRefused; byRobots?: true }
   | { kind: 'failed'; error: FetchError };
 
 const accept = 'text/html,application/xhtml+xml,application/pdf;q=0.8,*/*;q=0.5';
@@ -183,6 +184,8 @@ function denialOf(answer: RobotsAnswer, url: URL): PageOutcome | undefined {
     case 'unreachable':
       return { kind: 'robots-unreachable', status: answer.status };
     case 'failed':
+      if (answer.error instanceof AddressRefused && answer.error.host !== url.hostname)
+        return { kind: 'refused', error: answer.error, byRobots: true };
       throw answer.error;
   }
 }
@@ -193,9 +196,10 @@ function isSuccess(status: number): boolean {
 
 const longestRetryAfterMs = 86_400_000;
 
-/** Seconds or a date (RFC 9110, 10.2.3); a day where it is longer. */
+/** Seconds or a date, which begins with a day (RFC 9110, 10.2.3); a day where it is longer. */
 function readRetryAfter(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
-  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
+  const isDate = /^[a-z]{3}/i.test(value);
+  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : isDate ? Date.parse(value) - Date.now() : NaN;
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(0, ms), longestRetryAfterMs);
 }

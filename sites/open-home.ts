@@ -108,6 +108,7 @@ function errorOf(
     case 'unreadable':
       return homeUnreadable(host, outcome.error);
     case 'refused':
+      return toSiteError(outcome.error, outcome.byRobots ? `The robots.txt of ${host}` : host);
     case 'failed':
       return toSiteError(outcome.error, host);
     case 'redirected':

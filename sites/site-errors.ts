@@ -34,7 +34,7 @@ export function printHost(url: URL): string {
   return url.host.includes('xn--') ? url.host.replace(url.hostname, domainToUnicode(url.hostname)) : url.host;
 }
 
-/** `error` is what a guarded fetch threw for the home page or its robots.txt. */
+/** `error` is what a guarded fetch threw for the home page or its robots.txt; `host` is who is to be named for it. */
 export function toSiteError(error: AddressRefused | FetchError, host: string): SiteError {
   if (error instanceof AddressRefused) {
     return new SiteError('URL_NOT_ALLOWED', `${host} ${refusals[error.reason]}`, {

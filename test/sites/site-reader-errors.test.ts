@@ -86,10 +86,6 @@ describe('URL_NOT_ALLOWED', () => {
       'its home page, by meta refresh',
       { '/': '<meta http-equiv="refresh" content="0;url=http://10.0.0.1/">' },
     ],
-    [
-      'its robots.txt',
-      { '/robots.txt': { status: 301, headers: { location: 'http://192.168.0.1/robots.txt' } } },
-    ],
   ])('for a site that sends the reader of %s inside', async (_case, pages) => {
     expect(await failureOfSite(pages)).toMatchObject({
       code: 'URL_NOT_ALLOWED',
@@ -97,6 +93,17 @@ describe('URL_NOT_ALLOWED', () => {
       message: 'HOST leads to an address that is not on the public internet',
     });
   });
+
+  it.each(['http://192.168.0.1/robots.txt', 'http://inside.example/robots.txt'])(
+    'for a site whose robots.txt leads inside, which the message names: %s',
+    async (location) => {
+      expect(await failureOfSite({ '/robots.txt': { status: 301, headers: { location } } })).toMatchObject({
+        code: 'URL_NOT_ALLOWED',
+        retryable: false,
+        message: 'The robots.txt of HOST leads to an address that is not on the public internet',
+      });
+    },
+  );
 });
 
 describe('URL_NOT_ALLOWED tells what the site did', () => {
@@ -138,6 +145,8 @@ describe('SITE_UNREACHABLE', () => {
     [503, '7', 7_000],
     [429, '9'.repeat(400), 86_400_000],
     [429, 'soon', undefined],
+    [429, '-5', undefined],
+    [503, 'Mon, 01 Jan 2024 00:00:00 GMT', 0],
     [403, '120', undefined],
   ])(
     'for status %d with a Retry-After is left alone as long as that says, a day at most',

@@ -62,6 +62,7 @@ describe('a failure', () => {
   it.each([
     ['a site that asks for a moment', 3_000, { nonRetryable: false, nextRetryDelay: 3_000 }, 3],
     ['a site that asks for minutes, which is not asked again', 120_500, { nonRetryable: true }, 121],
+    ['a site that asks for no time at all', 0, { nonRetryable: false }, 0],
     ['a site that asks for nothing', undefined, { nonRetryable: false }, undefined],
   ])('of %s says how long to wait', (_, retryAfterMs, failure, seconds) => {
     const error = new SiteError('SITE_UNREACHABLE', 'It answered 429', { retryable: true, retryAfterMs });
