@@ -85,12 +85,15 @@ function keepSql(db: Db | Tx, accountId: AccountId, agentId: string, kept: reado
   );
 }
 
-/** The agent's pages that this version of the reader understood, by address; their content is fetched when asked for. */
+/**
+ * Pages that this version of the reader understood, by address: the agent's own, and for others those of the account's
+ * newest agent for the same site, where they were read within a week. Their content is fetched when asked for.
+ */
 export async function listKnownPages(
   db: Db,
   accountId: AccountId,
   agentId: string,
-  readerVersion: string,
+  { businessUrl, readerVersion }: { businessUrl: string; readerVersion: string },
 ): Promise<ReadonlyMap<string, KnownPage>> {
   const { rows } = await rawPrepared<{
     rows: {
@@ -99,21 +102,25 @@ export async function listKnownPages(
       etag: string | null;
       last_modified: string | null;
       content_hash: string;
+      is_own: boolean;
     }[];
   }>(
     db,
     'list-known-pages',
-    `select id, url, etag, last_modified, content_hash from site_pages
-     where account_id = ? and agent_id = ? and reader_version = ?`,
-    [accountId, agentId, readerVersion],
+    `select id, url, etag, last_modified, content_hash, agent_id = ? as is_own from site_pages
+     where account_id = ? and reader_version = ? and (agent_id = ? or fetched_at > now() - interval '7 days' and agent_id = (
+       select id from agents where account_id = ? and business_url = ? and status = 'active' order by id desc limit 1))
+     order by is_own`,
+    [agentId, accountId, readerVersion, agentId, accountId, businessUrl],
   );
   return new Map(
-    rows.map(({ id, url, etag, last_modified, content_hash }) => [
+    rows.map(({ id, url, etag, last_modified, content_hash, is_own }) => [
       url,
       {
         ...(etag === null ? {} : { etag }),
         ...(last_modified === null ? {} : { lastModified: last_modified }),
         contentHash: content_hash,
+        ...(is_own ? {} : { isBorrowed: true as const }),
         restore: () => restorePage(db, accountId, id),
       },
     ]),

@@ -160,7 +160,7 @@ async function keep(known: KnownPage, { status, headers }: Fetched): Promise<Rea
     ...(etag === undefined ? {} : { etag }),
     ...(lastModified === undefined ? {} : { lastModified }),
     ...readValidators(headers),
-    isUnchanged: true,
+    ...(known.isBorrowed ? {} : { isUnchanged: true as const }),
   };
 }
 

@@ -30,6 +30,8 @@ export interface KnownPage {
   etag?: string;
   lastModified?: string;
   contentHash: string;
+  /** Read for another agent: what is kept of it has to be written for this one. */
+  isBorrowed?: true;
   /** What was understood then, links included; undefined where it is gone. */
   restore(): Promise<PageContent | undefined>;
 }
@@ -43,7 +45,7 @@ export interface ReadPage {
   contentHash: string;
   etag?: string;
   lastModified?: string;
-  /** Taken over from an earlier reading: it answered 304, or with the bytes that it had then. */
+  /** As it is kept already: it answered 304, or with the bytes that it had then. */
   isUnchanged?: true;
   /** Shown by a browser: as fetched it had hardly any text. */
   isRendered?: true;

@@ -15,8 +15,8 @@ import type { ProvisionDependencies } from './dependencies.ts';
 import { notesOf } from './reading-notes.ts';
 
 /**
- * Reads the site within its budgets, heartbeating the pages read so far. A later reading asks for the pages that are
- * kept by their validators, and writes what changed; what is gone from the site goes.
+ * Reads the site within its budgets, heartbeating the pages read so far. A later reading, also one for
+ * another agent of the account, asks for the pages that are kept by their validators, and writes what changed; what is gone from the site goes.
  */
 export async function readSite(
   { db, siteReader, readerVersion, crawlBudget }: ProvisionDependencies,
@@ -28,7 +28,10 @@ export async function readSite(
     try {
       const reading = await siteReader.read(operation.request.businessUrl, {
         budget: crawlBudget,
-        known: await listKnownPages(db, input.accountId, input.agentId, readerVersion),
+        known: await listKnownPages(db, input.accountId, input.agentId, {
+          businessUrl: operation.request.businessUrl,
+          readerVersion,
+        }),
         signal: context.cancellationSignal,
         onProgress: (now) => {
           progress = now;

@@ -6,6 +6,7 @@ import { listDocuments, listPageContents } from '../../db/knowledge.ts';
 import { listKnownPages, replaceSitePages, type NewSitePage } from '../../db/site-pages.ts';
 import { isInvalidData } from '../../db/refused-data.ts';
 import { newId } from '../../domain/ids.ts';
+import { makeAgent } from '../support/agents.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';
 
 let database: TestDatabase;
@@ -44,6 +45,9 @@ function page(name: string, more: Partial<NewSitePage> = {}): NewSitePage {
 
 const write = (agentId: string, pages: NewSitePage[], account = owner) =>
   db.transaction((tx) => replaceSitePages(tx, account, agentId, pages));
+const businessUrl = 'https://a.example/';
+const known = (agentId: string, readerVersion = 'v1', account = owner) =>
+  listKnownPages(db, account, agentId, { businessUrl, readerVersion });
 const titles = async (agentId: string) =>
   (await listPageContents(db, owner, agentId)).map(({ title }) => title);
 const documents = async (agentId: string) =>
@@ -73,7 +77,7 @@ describe('the pages of a later reading', () => {
     expect(after).toMatchObject({ id: before.get('home')?.id, text: 'about home' });
     expect(after!.fetched_at.getTime()).toBeGreaterThan(before.get('home')!.fetched_at.getTime());
     expect(await titles(agent)).toEqual(['new', 'home']);
-    expect((await listKnownPages(db, owner, agent, 'v1')).get(kept.url)?.etag).toBe('"2"');
+    expect((await known(agent)).get(kept.url)?.etag).toBe('"2"');
   });
 
   it('may be written twice', async () => {
@@ -103,10 +107,10 @@ describe('what is known of a page', () => {
   it('is its validators, and on demand what was understood of it', async () => {
     const agent = newId('agent');
     await write(agent, [page('home', { lastModified: 'yesterday', etag: undefined })]);
-    const known = (await listKnownPages(db, owner, agent, 'v1')).get('https://a.example/home');
-    expect(known).toMatchObject({ contentHash: 'hash of home', lastModified: 'yesterday' });
-    expect(known).not.toHaveProperty('etag');
-    const content = await known?.restore();
+    const home = (await known(agent)).get('https://a.example/home');
+    expect(home).toMatchObject({ contentHash: 'hash of home', lastModified: 'yesterday' });
+    expect(home).not.toHaveProperty('etag');
+    const content = await home?.restore();
     expect(content).toMatchObject({
       url: 'https://a.example/home',
       canonicalUrl: 'https://a.example/home?c',
@@ -117,19 +121,42 @@ describe('what is known of a page', () => {
       facts: [{}],
     });
     await write(agent, []);
-    expect(await known?.restore()).toBeUndefined();
+    expect(await home?.restore()).toBeUndefined();
   });
 
   it('is nothing where another version of the reader understood it', async () => {
     const agent = newId('agent');
     await write(agent, [page('home')]);
-    expect((await listKnownPages(db, owner, agent, 'v2')).size).toBe(0);
+    expect((await known(agent, 'v2')).size).toBe(0);
+  });
+
+  it('is what the newest agent for the same site read within a week, which is to be written anew', async () => {
+    const [older, { agentId: newest }] = [
+      await makeAgent(db, owner, { businessUrl }),
+      await makeAgent(db, owner, { businessUrl }),
+    ];
+    await write(older.agentId, [page('older')]);
+    await write(newest, [page('home', { etag: '"theirs"' }), page('hours')]);
+    const agent = newId('agent');
+    await write(agent, [page('home', { etag: '"own"' })]);
+    const found = await known(agent);
+    expect([...found.keys()].toSorted()).toEqual(['https://a.example/home', 'https://a.example/hours']);
+    expect(found.get('https://a.example/home')).toMatchObject({ etag: '"own"' });
+    expect(found.get('https://a.example/home')).not.toHaveProperty('isBorrowed');
+    expect(found.get('https://a.example/hours')).toMatchObject({ isBorrowed: true });
+    expect(await found.get('https://a.example/hours')?.restore()).toMatchObject({ title: 'hours' });
+    expect((await known(agent, 'v2')).size).toBe(0);
+    expect((await known(newId('agent'), 'v1', other)).size).toBe(0);
+    await db('site_pages')
+      .where({ agent_id: newest })
+      .update({ fetched_at: db.raw("now() - interval '8 days'") });
+    expect([...(await known(agent)).keys()]).toEqual(['https://a.example/home']);
   });
 
   it('is nothing to another account, which changes nothing either', async () => {
     const agent = newId('agent');
     await write(agent, [page('home')]);
-    expect((await listKnownPages(db, other, agent, 'v1')).size).toBe(0);
+    expect((await known(agent, 'v1', other)).size).toBe(0);
     await write(agent, [page('home', { text: 'stolen' })], other);
     await write(agent, [page('home', { text: 'stolen', isUnchanged: true })], other);
     await write(agent, [], other);

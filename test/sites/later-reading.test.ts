@@ -71,6 +71,27 @@ describe('a later reading', () => {
     expect(second.bytes).toBe(page('Plain').length);
   });
 
+  it('takes the pages over that another agent knows, to be written for this one, and no 304 that nobody asked for', async () => {
+    const pages: Record<string, Answer> = {
+      '/': validated(page('Home', ['/menu', '/visit']), { etag: '"1"' }),
+      '/menu': validated(page('Menu'), { etag: '"2"' }),
+      '/visit': { status: 304 },
+    };
+    const site = await serve(pages);
+    const borrowed = new Map(
+      [...knownOf(await readAgain(site, new Map()))].map(([url, known]) => [
+        url,
+        { ...known, isBorrowed: true as const },
+      ]),
+    );
+    parsed.length = 0;
+    const reading = await readAgain(site, borrowed);
+    expect(parsed).toEqual([]);
+    expect(titlesOf(reading)).toEqual(['Home (kept)', 'Menu (kept)']);
+    expect(reading.pages.map(({ isUnchanged }) => isUnchanged)).toEqual([undefined, undefined]);
+    expect(reading.skipped).toContainEqual({ url: `${site.origin}/visit`, reason: 'status', detail: '304' });
+  });
+
   it('reads what changed, what is new, and not what is gone', async () => {
     const pages: Record<string, Answer> = {
       '/': validated(page('Home', ['/hours', '/gone']), { etag: '"1"' }),
