@@ -189,6 +189,10 @@ const onMetricsError = (error: Error) =>
   );
 const metricsServer =
   metricsPort === undefined ? undefined : metrics.serve(metricsHost, metricsPort, onMetricsError);
+metricsServer?.once('listening', () => {
+  const address = metricsServer.address();
+  log.info({ port: typeof address === 'object' ? address?.port : metricsPort }, 'metrics ready');
+});
 // Before the workers wait for their activities: the ones that stay with endpoints end with this.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void deliveries.close());
 await Promise.all([worker.run(), deliveryWorker.run()]);
