@@ -46,7 +46,8 @@ const segmenters = new Map<string, Intl.Segmenter>();
 export function wordsOf(text: string, words: LanguageWords): string[] {
   const folded = fold(text);
   if (folded === '') return [];
-  if (words.spaced) return folded.split(' ');
+  // "Check-in", in many languages, is no cheque.
+  if (words.spaced) return folded.replace(/\bcheck (?=(?:in|out)\b)/g, 'check').split(' ');
   let segmenter = segmenters.get(words.language);
   if (segmenter === undefined) {
     segmenter = new Intl.Segmenter(words.language, { granularity: 'word' });
