@@ -4,6 +4,7 @@ import { asksHowToBook, asksWhetherToBook, bookingRuleOfDay } from './answers/bo
 import {
   asksBefore,
   asksOfRule,
+  bookedMatter,
   bookingRule,
   orderOf,
   toldMatter,
@@ -51,7 +52,7 @@ export function beginRequest(said: string, state: State, scene: Scene): Step | n
     (clause) =>
       !has('booking', clause) && !wantsToCome(clause, scene) && (/[?？]/.test(clause) || asks(clause, scene)),
   );
-  const known = { ...toldMatter(text, scene), ...order?.known };
+  const known = { ...bookedMatter(text, scene), ...toldMatter(text, scene), ...order?.known };
   const begun = ofForm(startForm(order?.kind ?? 'booking', text, scene, known), state);
   const isVisit = wantsVisit(text, scene) && asks(text, scene);
   if (others.length > 0 && !isVisit) {

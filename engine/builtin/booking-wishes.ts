@@ -9,11 +9,12 @@ import { factsOf } from './business.ts';
 import type { Answer, Scene } from './business.ts';
 import { hearIntroduction } from './hear-name.ts';
 import { beginsWith, isOnly, tells, toldBefore, withoutSign } from './language/signs.ts';
+import { phrasePattern } from './language/lexicon.ts';
 import { perLanguage } from './language/per-language.ts';
 import { withoutPhone } from './language/spoken-numbers.ts';
 import { clausesOf } from './language/clauses.ts';
 import type { DayReference } from './language/when.ts';
-import { fold } from './language/text.ts';
+import { atSamePlaces, fold } from './language/text.ts';
 import { asks, isQuestion } from './questions/asking.ts';
 import { contentWithout } from './questions/question-content.ts';
 import { wantedOf } from './questions/wanted.ts';
@@ -253,6 +254,41 @@ export function toldMatter(text: string, scene: Scene): Record<string, string> |
       .filter((stem) => !lexicon.paraphrases.soft.has(stem)).length >= minMatterWords;
   const isTold = told.some(tellsMatter) || tells('trouble', text, lexicon);
   return slot !== undefined && isTold ? { [slot.name]: matterOf(text) } : undefined;
+}
+
+const bookingIn = perLanguage(({ cues, spaced }) => phrasePattern(cues.booking, spaced));
+
+/** What is told of other slots, or is no matter: "an appointment with the doctor for my son on Friday". */
+const noMatters = [
+  'booking',
+  'wants',
+  'greeting',
+  'thanks',
+  'place',
+  'people',
+  'forPeople',
+  'someTime',
+] as const;
+
+/** "I'd like to book a cleaning for Friday": what is to be booked, by slot name, where the team asks every caller what it is about. */
+export function bookedMatter(text: string, scene: Scene): Record<string, string> {
+  const { lexicon, readWhen, local } = scene;
+  const slot = matterSlot(scene);
+  const wish = clausesOf(text, lexicon.words).find((clause) => lexicon.has('booking', clause)) ?? '';
+  const pattern = bookingIn(lexicon.words);
+  const last = [...atSamePlaces(wish).replaceAll(/['’]/gu, ' ').matchAll(pattern)].at(-1);
+  if (slot === undefined || last === undefined || asks(text, scene)) return {};
+  const told = wish.slice(last.index + last[0].length).split(/[,;]/u, 1)[0] ?? '';
+  const behind = withoutPhone(hearIntroduction(told, scene)?.rest ?? told, lexicon.words).trim();
+  const rest = withoutSign(
+    'bookable',
+    lexicon.without(noMatters, readWhen(behind, local?.date).rest),
+    lexicon,
+  );
+  const isTold = lexicon
+    .contentOf(rest)
+    .some((stem) => !lexicon.paraphrases.soft.has(stem) && !lexicon.paraphrases.people.has(stem));
+  return isTold ? { [slot.name]: matterOf(behind) } : {};
 }
 
 /** "Can you call me back about my invoice?": what it is about, where more than the wish to be called is told. */

@@ -49,6 +49,11 @@ export function interruption(form: Form, text: string, state: State, scene: Scen
   if (!isAsking || isAmended || isOfDay || hearPhone(text, scene.lexicon.words) !== undefined) return null;
   const { answer, focus } = answerTurn(withoutPoliteness(text, lexicon.words), state.focus, scene);
   const isUnknown = answer === null || answer.offersCallback === true;
+  // "Why do you need that?", which no website says.
+  if (isUnknown && tells('asksWhy', text, lexicon)) {
+    const { whyAsked } = lexicon.say;
+    return { state, reply: { text: `${whyAsked} ${openQuestion(form, scene)}`, sources: [] } };
+  }
   const isYesOrNo = (['yes', 'no', 'amiss'] as const).some((cue) => lexicon.has(cue, text));
   if (isUnknown && (!isQuestioning || isYesOrNo || answersForm(form, text, scene))) return null;
   const told = isUnknown ? lexicon.say.unknown : answer.text;

@@ -11,14 +11,12 @@ const booking = (day: string): string =>
   `Book a table for 2 ${day} at 7 pm, my name is Lia Moss, 503 555 0111`;
 
 describe('the day of a wish', () => {
-  it.each([
-    'on Tuesday or Wednesday',
-    'on Easter Sunday',
-    'on February 30',
-    'any day but not Tuesday',
-  ])('is asked for after %s', async (day) => {
-    expect(await last(booking(day))).toContain('Which day would suit you?');
-  });
+  it.each(['on Tuesday or Wednesday', 'on Easter Sunday', 'on February 30', 'any day but not Tuesday'])(
+    'is asked for after %s',
+    async (day) => {
+      expect(await last(booking(day))).toContain('Which day would suit you?');
+    },
+  );
 
   it('stays in the words of the caller where they name no single day', async () => {
     expect(await last(booking(''), 'Tuesday or Wednesday')).toContain('day: Tuesday or Wednesday');

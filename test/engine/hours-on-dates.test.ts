@@ -239,3 +239,20 @@ describe('hours of two places', () => {
     expect(await lastSaid(agent, [question])).toMatch(expected);
   });
 });
+
+describe('what only a condition opens', () => {
+  const first = 'Every first Sunday of the month, by appointment';
+  const sunday = [hours(['sun'], null, null, first, { label: first })];
+
+  it('is told in the words of the site, without yes or no', async () => {
+    expect(await ask('en', 'Are you open on Sunday?', sunday)).toBe(`Our website says: ${first}`);
+  });
+});
+
+it('when it opens, asked when it has closed for the day, is on the next day', async () => {
+  const evening = '2026-11-25T19:00:00Z';
+  const agent = agentOf(knowledge('en', week), 'general', 'Europe/Berlin');
+  expect(await lastSaid(agent, ['Are you open today?', 'When do you open?'], { now: evening })).toMatch(
+    /Thursday.* 10 am/,
+  );
+});

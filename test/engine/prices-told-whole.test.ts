@@ -34,3 +34,26 @@ describe('a price is told with what goes with it', () => {
     expect(said.slice(-price.length - 2)).toBe(`: ${price}`);
   });
 });
+
+describe('two things in one question about prices', () => {
+  const salon = "Colour £80 / Men's cut £20 / Pike dumpling, sauce Nantua £18 / Praline tart £7.50";
+
+  it.each([
+    ["How much is the colour and a men's cut?", ['£80', '£20']],
+    ['What do the dumpling and the praline tart cost?', ['£18', '£7.50']],
+  ])('%s', async (question, prices) => {
+    const said = await ask('en', 'Prices', salon, question);
+    for (const price of prices) expect(said.split(price)).toHaveLength(2);
+  });
+
+  it('is one where one name has both words', async () => {
+    const said = await ask(
+      'en',
+      'Prices',
+      'Cut and colour £95 / Cut £30 / Colour £80',
+      'How much is a cut and colour?',
+    );
+    expect(said).toContain('£95');
+    expect(said).not.toMatch(/£30|£80/);
+  });
+});

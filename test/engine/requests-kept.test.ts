@@ -238,3 +238,36 @@ describe('thanks with good wishes', () => {
     expect([thanks, goodbye]).toContain(await lastSaid(agent(language, 'salon'), [text]));
   });
 });
+
+describe('who asks why he is asked', () => {
+  it.each([
+    ['en', 'why do you need that?'],
+    ['de', 'Wozu brauchen Sie das?'],
+    ['es', '¿Para qué lo necesita?'],
+    ['fr', 'Pourquoi vous demandez ça ?'],
+    ['it', 'A che cosa le serve?'],
+    ['nl', 'Waarvoor heeft u dat nodig?'],
+    ['ja', '何のために必要ですか？'],
+  ])('%s: is told, and asked again', async (language, text) => {
+    const last = await lastSaid(agent(language, 'restaurant'), [tableWishes[language]!, text]);
+    expect(last).toContain(say(language).whyAsked);
+    expect(last.length).toBeGreaterThan(say(language).whyAsked.length + 3);
+  });
+});
+
+describe('what is to be booked', () => {
+  const dental = agent('en', 'dental');
+  const caller = ['Nora Brandt', '0117 496 0154'];
+
+  it('is not asked for again', async () => {
+    const said = ["I'd like to book a cleaning for Friday at ten", ...caller];
+    expect(await lastSaid(dental, said)).toContain('matter: a cleaning for Friday at ten');
+  });
+
+  it.each(["I'd like to book an appointment for Friday at ten", 'Can you book me in on Friday at ten?'])(
+    'is asked for where it is not told: %s',
+    async (wish) => {
+      expect(await lastSaid(dental, [wish, ...caller])).toContain('What is it about?');
+    },
+  );
+});

@@ -144,7 +144,9 @@ it.each([
 it('who says goodbye after his number was told hears what was taken down, and is called back', async () => {
   const said = ['I need an appointment', 'Nora Brandt', '0117 496 0154', 'bye'];
   const medical = agent('en', 'medical');
-  expect(await lastSaid(medical, said)).toContain('name: Nora Brandt; phone number: 0117 496 0154. Is that right?');
+  expect(await lastSaid(medical, said)).toContain(
+    'name: Nora Brandt; phone number: 0117 496 0154. Is that right?',
+  );
   expect(await lastSaid(medical, [...said, 'yes'])).toBe(wordsFor('en').say.noted);
 });
 

@@ -49,11 +49,22 @@ export const disputedDay = (sides: readonly Fact[], scene: Scene): Answer => ({
 });
 
 /** The hours of a day, without yes or no. */
-export const spansAnswer = (named: string, plan: OpenDay, scene: Scene): Answer => ({
-  text: capitalize(scene.lexicon.say.openOn(named, spansText(plan.spans, scene))),
-  sources: plan.sources,
-  topic: 'hours',
-});
+export function spansAnswer(named: string, plan: OpenDay, scene: Scene): Answer {
+  const { say } = scene.lexicon;
+  const spans = spansText(plan.spans, scene);
+  const text = isOnCondition(plan) ? say.quote(spans) : capitalize(say.openOn(named, spans));
+  return { text, sources: plan.sources, topic: 'hours' };
+}
+
+/** "By appointment" goes into a sentence of the agent's own; what has more words is told as it stands. */
+const maxOwnWords = 3;
+
+/** "Every first Sunday of the month": no time is told, and whether it is open hangs on that. */
+const isOnCondition = ({ spans }: OpenDay): boolean =>
+  spans.every(
+    ({ opens, closes, label = '' }) =>
+      opens === null && closes === null && label.split(' ').length > maxOwnWords,
+  );
 
 /** Yes or no by what was asked: "Are you closed?" is answered by no where it is open. */
 export const verdict = (isOpen: boolean, wants: HoursQuestion['wants'], { lexicon }: Scene): string =>
@@ -137,7 +148,8 @@ function settledAnswer(asked: Asked, plan: Exclude<DaySchedule, { state: 'confli
   const isShut = isShutFor(question, plan);
   const isTold = question.when.times.length > 0 || question.when.part === undefined || isShut;
   const isOpen = plan.state === 'open' && !isShut;
-  const told = isWhether && isTold ? verdict(isOpen, question.wants, scene) : '';
+  const isClear = plan.state === 'closed' || !isOnCondition(plan);
+  const told = isWhether && isTold && isClear ? verdict(isOpen, question.wants, scene) : '';
   if (plan.state === 'closed')
     return {
       text: told + capitalize(labelledText(say.closedOn(named), question.labelled && plan.label)),

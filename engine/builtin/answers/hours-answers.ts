@@ -84,6 +84,7 @@ function answerBy(schedule: Schedule, question: HoursQuestion, scene: Scene): An
     return dayAnswer({ weekday, date, relation: 'today' }, question, schedule, scene);
   }
   if (asksOfRestOfToday(question, scene)) return openNowAnswer(question, schedule, scene);
+  if (asksToOpenAgain(question, scene)) return nextOpeningAnswer(schedule, scene);
   if (days.length === 0) return ofAllDays(question, schedule, scene);
   return tonightAnswer(question, schedule, scene) ?? daysAnswer(days, question, schedule, scene);
 }
@@ -93,6 +94,13 @@ const asksOfRestOfToday = ({ wants, when }: HoursQuestion, scene: Scene): boolea
   const [day, ...others] = when.days;
   const isWhether = (wants === 'open' || wants === 'closed') && when.times.length === 0;
   return isWhether && day?.relation === 'today' && others.length === 0 && isOver(day, scene);
+};
+
+/** "When do you open?", asked when it has closed for the day. */
+const asksToOpenAgain = ({ wants, when: { days, times } }: HoursQuestion, scene: Scene): boolean => {
+  const [day, ...others] = days;
+  const isOfToday = day?.relation === 'today' && others.length === 0 && times.length === 0;
+  return wants === 'opening' && isOfToday && isOver(day, scene);
 };
 
 function ofAllDays(question: HoursQuestion, schedule: Schedule, scene: Scene): Answer {

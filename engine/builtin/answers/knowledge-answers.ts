@@ -114,7 +114,12 @@ export function answerFromKnowledge(
       hit.piece.fact?.kind !== 'faq' &&
       accepts(hit.piece, wanted, scene),
   );
-  const all = [found, ...equal.slice(0, maxEqual)].map(({ hit }) => hit.piece);
+  // One line may be a price of the list and stand in a passage as well.
+  const all = [
+    ...new Map(
+      [found, ...equal].map(({ hit: { piece } }) => [`${piece.source.url}\n${piece.source.quote}`, piece]),
+    ).values(),
+  ].slice(0, maxEqual + 1);
   const told = all.map((piece) => quoteOf(piece, content, scene));
   return {
     text: scene.lexicon.say.quote(told.join('; ')),

@@ -12,7 +12,9 @@ import {
 } from './service-matches.ts';
 import { isOfOldThing } from '../questions/price-lines.ts';
 import { countsOtherwise } from '../questions/counted-names.ts';
-import { wordsOf } from '../language/text.ts';
+import { phrasePattern } from '../language/lexicon.ts';
+import { perLanguage } from '../language/per-language.ts';
+import { fold, wordsOf } from '../language/text.ts';
 
 export const maxListed = 5;
 const maxEachWords = 2;
@@ -52,13 +54,28 @@ function namedServices(content: readonly string[], services: ServiceFact[], scen
   return full.length > 0 ? full : fullMatches(matchServices(content, services, scene, true));
 }
 
-/** "Beard and eyebrows": each word names a service of its own. */
+const andIn = perLanguage(({ and, spaced }) => phrasePattern(and, spaced));
+
+/** What stands on each side of "and", as far as it is asked for; where nothing parts it, each word. */
+function askedParts(content: readonly string[], { lexicon, heard }: Scene): string[][] {
+  const parts = fold(heard)
+    .split(andIn(lexicon.words))
+    .map((part) => new Set(lexicon.stemsOf(part)))
+    .map((said) => content.filter((stem) => said.has(stem)))
+    .filter(({ length }) => length > 0);
+  return parts.length > 1 ? parts : content.map((stem) => [stem]);
+}
+
+/** "Beard and eyebrows", "colour and men's cut": each names a service of its own. */
 function eachPrice(content: readonly string[], services: ServiceFact[], scene: Scene): Answer | null {
   if (content.length < 2) return null;
-  const named = content.map((stem) =>
-    fullMatches(matchServices([stem], services, scene)).filter(
+  const parts = askedParts(content, scene);
+  const isParted = parts.length < content.length || parts.some(({ length }) => length > 1);
+  const named = parts.map((part) =>
+    fullMatches(matchServices(part, services, scene)).filter(
       ({ value }) =>
-        value.price_text !== undefined && scene.lexicon.stemsOf(value.name).length <= maxEachWords,
+        value.price_text !== undefined &&
+        (isParted || scene.lexicon.stemsOf(value.name).length <= maxEachWords),
     ),
   );
   if (named.some(({ length }) => length !== 1)) return null;

@@ -122,6 +122,9 @@ export const de: Signs = {
   booksNothing: [
     'nicht|kein|keinen|keine|nichts + buchen|reservieren|termin vereinbaren|termin ausmachen|termin machen|termin brauche|brauche keinen termin|brauch keinen termin|mochte keinen termin|will keinen termin|keine reservierung|keinen tisch',
   ],
+  asksWhy: [
+    'warum brauchen sie|wozu brauchen sie|wofur brauchen sie|warum wollen sie|warum fragen sie|wieso brauchen sie|wofur ist das|wozu das',
+  ],
   startOver: ['von vorn|von vorne|von neuem|neu anfangen|alles falsch|alles verkehrt|stimmt alles nicht'],
   noBooking: [
     'kostet|kosten|preis|wie viel|wieviel|teuer|absag*|stornier*|eintritt|parken|parkplatz|parkplätze',

@@ -134,6 +134,9 @@ export const en: Signs = {
   booksNothing: [
     'dont|do not|not|isnt|no need|rather than + want to book|wanna book|need an appointment|need a booking|need a reservation|want an appointment|looking to book|booking anything|trying to book|want a reservation|want to make an appointment|want to make a reservation|to book anything|need to book anything',
   ],
+  asksWhy: [
+    'why do you need|why do you want|why do you ask|why are you asking|what do you need that for|what do you need it for|what is that for|whats that for|why would you need|do you need that for',
+  ],
   startOver: [
     'start over|start again|start from the beginning|start from scratch|from scratch|begin again|from the top|its all wrong|thats all wrong|everything is wrong|everythings wrong|all of it is wrong',
   ],

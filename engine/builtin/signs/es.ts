@@ -102,6 +102,9 @@ export const es: Signs = {
   booksNothing: [
     'no + quiero reservar|quiero pedir cita|necesito cita|necesito una cita|quiero una cita|quiero hacer una reserva|necesito reservar|es para reservar|llamo para reservar',
   ],
+  asksWhy: [
+    'para que lo necesita|para que lo quiere|por que lo pregunta|por que necesita|para que necesita|por que quiere saber|para que es eso',
+  ],
   startOver: [
     'empezar de nuevo|empecemos de nuevo|empezamos de nuevo|desde el principio|empezar de cero|desde cero|todo esta mal|esta todo mal',
   ],

@@ -108,6 +108,9 @@ export const fr: Signs = {
   booksNothing: [
     'ne|n|pas|pas besoin + veux pas reserver|souhaite pas reserver|besoin de rendez vous|besoin d un rendez vous|pas de rendez vous|pas reserver|pas prendre rendez vous|veux pas de rendez vous',
   ],
+  asksWhy: [
+    'pourquoi avez vous besoin|pourquoi vous voulez|pourquoi vous demandez|pourquoi demandez vous|pour quoi faire|a quoi ca sert|pourquoi voulez vous',
+  ],
   startOver: [
     'recommencer|recommencons|on recommence|depuis le debut|tout reprendre|tout est faux|c est tout faux',
   ],

@@ -95,6 +95,9 @@ export const it: Signs = {
   booksNothing: [
     'non + voglio prenotare|devo prenotare|mi serve un appuntamento|ho bisogno di un appuntamento|voglio un appuntamento|e per prenotare|chiamo per prenotare',
   ],
+  asksWhy: [
+    'perche le serve|a che cosa le serve|a cosa le serve|perche lo chiede|perche vuole sapere|perche vuole|a che serve',
+  ],
   startOver: ['ricominciare|ricominciamo|da capo|dall inizio|tutto sbagliato'],
   noBooking: [
     'costa|costano|prezzo|prezzi|quanto|cancellare|disdire|disdetta|cancellazione|ingresso|parcheggio|parcheggiare',

@@ -104,6 +104,9 @@ export const nl: Signs = {
   booksNothing: [
     'geen|niet + afspraak nodig|hoef geen afspraak|wil niet reserveren|wil niets reserveren|wil geen afspraak|niet om te reserveren|hoef niet te reserveren|geen reservering',
   ],
+  asksWhy: [
+    'waarom heeft u|waarvoor heeft u|waar heeft u dat voor nodig|waarom wilt u|waarom vraagt u|waarvoor is dat',
+  ],
   startOver: [
     'opnieuw beginnen|van voren af aan|helemaal opnieuw|alles is fout|alles klopt niet|klopt helemaal niets van',
   ],

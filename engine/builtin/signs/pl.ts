@@ -99,6 +99,9 @@ export const pl: Signs = {
   booksNothing: [
     'nie + chcę rezerwować|chcę umawiać|chcę się umawiać|potrzebuję wizyty|potrzebuję rezerwacji|chcę się zapisywać|potrzebuję terminu|chcę niczego rezerwować',
   ],
+  asksWhy: [
+    'po co to panu|po co to pani|do czego to potrzebne|po co to potrzebne|dlaczego pan pyta|dlaczego pani pyta|po co panu|po co pani|do czego to',
+  ],
   startOver: ['od początku|od nowa|wszystko źle|wszystko jest źle|nic się nie zgadza'],
   noBooking: ['kosztuje|kosztują|cena|ceny|ile|odwołać|anulować|wstęp|parking|parkować|parkowanie'],
   order: [

@@ -101,6 +101,9 @@ export const pt: Signs = {
   booksNothing: [
     'não|nao + quero marcar|quero reservar|preciso de marcação|preciso de uma marcação|quero uma marcação|é para marcar|é para reservar|preciso de consulta',
   ],
+  asksWhy: [
+    'para que precisa|porque precisa|por que precisa|porque pergunta|por que pergunta|para que quer|porque quer saber|para que serve',
+  ],
   startOver: [
     'começar de novo|recomeçar|desde o início|desde o princípio|do zero|está tudo errado|tudo errado',
   ],

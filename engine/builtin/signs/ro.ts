@@ -95,6 +95,9 @@ export const ro: Signs = {
   booksNothing: [
     'nu + vreau să rezerv|vreau o programare|am nevoie de programare|am nevoie de o programare|vreau să fac o rezervare|vreau să mă programez|vreau o rezervare',
   ],
+  asksWhy: [
+    'de ce aveți nevoie|la ce vă trebuie|de ce vreți|de ce întrebați|pentru ce aveți nevoie|la ce folosește',
+  ],
   startOver: ['de la început|de la capăt|totul e greșit|totul este greșit|e totul greșit'],
   noBooking: ['costă|preț|prețul|cât|anula|anulez|anulare|intrarea|intrare|parcare|parcarea|parcați'],
   order: [

@@ -48,6 +48,8 @@ export interface Signs {
   noBooking: string[];
   /** "I don't need an appointment": says so. */
   booksNothing: string[];
+  /** Asks what something is needed for. */
+  asksWhy: string[];
   /** All that was taken down is wrong, or to be told once more. */
   startOver: string[];
   /** Things are ordered, with who orders them; "a table" beside it is booked. */

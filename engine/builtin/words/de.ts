@@ -2001,6 +2001,7 @@ export const de: LanguageWords = {
       'Es tut mir sehr leid, dass es Ihnen so geht. Sie sind nicht allein: Bitte rufen Sie jetzt den Notruf oder die Telefonseelsorge an und bleiben Sie bei jemandem, dem Sie vertrauen.',
     animalDanger:
       'Das klingt nach einem Notfall. Bitte rufen Sie sofort den tierärztlichen Notdienst an oder fahren Sie in die nächste Tierklinik.',
+    whyAsked: 'Damit das Team sich vorbereiten und bei Ihnen melden kann.',
     condolence: 'Mein herzliches Beileid.',
     nothingToRepeat: 'Ich habe gefragt: Wie kann ich Ihnen helfen?',
     notUnderstood: 'Ich bin nicht sicher, ob ich Sie verstanden habe. Was möchten Sie wissen?',

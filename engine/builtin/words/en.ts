@@ -2285,6 +2285,7 @@ export const en: LanguageWords = {
     crisis:
       'I’m so sorry that you feel this way. You are not alone: please call your local emergency number or a crisis line right now, and stay with somebody you trust.',
     animalDanger: 'That sounds like an emergency. Please call or go to the nearest emergency vet right away.',
+    whyAsked: 'So that the team can prepare and get back to you.',
     condolence: 'I’m very sorry for your loss.',
     nothingToRepeat: 'I said: how can I help you?',
     notUnderstood: 'I’m not sure that I understood you. What would you like to know?',

@@ -1659,6 +1659,7 @@ export const es: LanguageWords = {
     crisis:
       'Siento mucho que se encuentre así. No está solo: llame ahora al número de emergencias o a un teléfono de ayuda, y quédese con alguien de confianza.',
     animalDanger: 'Parece una urgencia. Llame o acuda ahora mismo a las urgencias veterinarias más cercanas.',
+    whyAsked: 'Para que el equipo pueda prepararlo y contactar con usted.',
     condolence: 'Lo acompaño en el sentimiento.',
     nothingToRepeat: 'Decía: ¿en qué puedo ayudarle?',
     notUnderstood: 'No estoy seguro de haberle entendido. ¿Qué desea saber?',

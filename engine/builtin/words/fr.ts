@@ -1715,6 +1715,7 @@ export const fr: LanguageWords = {
       'Je suis vraiment désolé que vous vous sentiez ainsi. Vous n’êtes pas seul : appelez tout de suite le numéro d’urgence ou une ligne d’écoute, et restez avec quelqu’un de confiance.',
     animalDanger:
       'Cela ressemble à une urgence. Appelez tout de suite les urgences vétérinaires les plus proches ou allez-y.',
+    whyAsked: 'Pour que l’équipe puisse s’y préparer et vous recontacter.',
     condolence: 'Toutes mes condoléances.',
     nothingToRepeat: 'Je disais : comment puis-je vous aider ?',
     notUnderstood: 'Je ne suis pas sûr de vous avoir compris. Que souhaitez-vous savoir ?',

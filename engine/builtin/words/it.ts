@@ -1561,6 +1561,7 @@ export const it: LanguageWords = {
     crisis:
       'Mi dispiace molto che stia così. Non è solo: chiami subito il numero di emergenza o una linea di ascolto, e resti con qualcuno di cui si fida.',
     animalDanger: 'Sembra un’emergenza. Chiami subito il pronto soccorso veterinario più vicino o ci vada.',
+    whyAsked: 'Perché il personale possa prepararsi e ricontattarla.',
     condolence: 'Le faccio le mie condoglianze.',
     nothingToRepeat: 'Dicevo: come posso aiutarla?',
     notUnderstood: 'Non sono sicuro di aver capito. Che cosa desidera sapere?',

@@ -1420,6 +1420,7 @@ export const nl: LanguageWords = {
     crisis:
       'Wat erg dat u zich zo voelt. U bent niet alleen: bel nu het alarmnummer of een hulplijn, en blijf bij iemand die u vertrouwt.',
     animalDanger: 'Dat klinkt als een noodgeval. Bel of ga meteen naar de dichtstbijzijnde spoeddierenarts.',
+    whyAsked: 'Zodat het team zich kan voorbereiden en contact met u kan opnemen.',
     condolence: 'Gecondoleerd met uw verlies.',
     nothingToRepeat: 'Ik zei: waarmee kan ik u helpen?',
     notUnderstood: 'Ik weet niet zeker of ik u begrepen heb. Wat wilt u weten?',

@@ -1514,6 +1514,7 @@ export const pl: LanguageWords = {
       'Bardzo mi przykro, że tak się Pan lub Pani czuje. Nie jest Pan ani Pani w tym sam: proszę zadzwonić teraz pod numer alarmowy lub telefon zaufania i zostać z kimś bliskim.',
     animalDanger:
       'To brzmi jak nagły przypadek. Proszę natychmiast zadzwonić lub pojechać do najbliższej całodobowej lecznicy weterynaryjnej.',
+    whyAsked: 'Żeby zespół mógł się przygotować i oddzwonić.',
     condolence: 'Proszę przyjąć wyrazy współczucia.',
     nothingToRepeat: 'Powiedziałem: w czym mogę pomóc?',
     notUnderstood: 'Nie jestem pewien, czy dobrze rozumiem. Co chcieliby Państwo wiedzieć?',

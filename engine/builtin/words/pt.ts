@@ -1532,6 +1532,7 @@ export const pt: LanguageWords = {
       'Lamento muito que se sinta assim. Não está sozinho: ligue já para o número de emergência ou para uma linha de apoio, e fique com alguém de confiança.',
     animalDanger:
       'Isso parece uma emergência. Ligue já para as urgências veterinárias mais próximas ou vá até lá.',
+    whyAsked: 'Para que a equipa se possa preparar e entrar em contacto consigo.',
     condolence: 'Os meus sentimentos.',
     nothingToRepeat: 'Eu dizia: em que posso ajudar?',
     notUnderstood: 'Não tenho a certeza de ter percebido. O que deseja saber?',

@@ -1368,6 +1368,7 @@ export const ro: LanguageWords = {
       'Îmi pare foarte rău că vă simțiți așa. Nu sunteți singur: sunați acum la numărul de urgență sau la o linie de sprijin și rămâneți cu cineva de încredere.',
     animalDanger:
       'Pare o urgență. Sunați sau mergeți imediat la cea mai apropiată clinică veterinară de urgență.',
+    whyAsked: 'Ca echipa să se poată pregăti și să vă contacteze.',
     condolence: 'Condoleanțe.',
     nothingToRepeat: 'Am spus: cu ce vă pot ajuta?',
     notUnderstood: 'Nu sunt sigur că am înțeles. Ce doriți să aflați?',

@@ -215,6 +215,8 @@ export interface Sayings {
   /** Of an animal in danger. */
   animalDanger: string;
   condolence: string;
+  /** To who asks why he is asked for something. */
+  whyAsked: string;
   nothingToRepeat: string;
   notUnderstood: string;
   /** Says that somebody listens. */
