@@ -55,7 +55,7 @@ function isWishBeside(text: string, words: number, { lexicon, readWhen, local }:
 }
 
 /** Keeps what was said as a wish beside the request. */
-function note(form: Form, text: string, scene: Scene): FormStep {
+export function note(form: Form, text: string, scene: Scene): FormStep {
   const slot = slotFor('special_requests', 'string');
   const slots = form.slots.some(({ name }) => name === slot.name) ? form.slots : [...form.slots, slot];
   const before = form.values[slot.name] ?? '';

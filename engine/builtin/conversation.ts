@@ -7,14 +7,14 @@ import { helpWith, toldMessage, wantsToCome } from './booking-wishes.ts';
 import { changeOfBooking } from './booking-changes.ts';
 import type { Scene } from './business.ts';
 import { behind, ofForm, type State, type Step } from './dialogue-state.ts';
-import { goOn, holdsPhone, inLanguage, openQuestion, readOutNow } from './filling.ts';
+import { goOn, holdsPhone, inLanguage, insistOnPhone, openQuestion, readOutNow } from './filling.ts';
 import { amendNoted, callInstead, continueForm, startChange, startForm } from './form.ts';
 import { hearIntroduction, isWrittenAsName } from './hear-name.ts';
 import { askedLanguage, callerLanguage, dangerLanguage } from './language/caller-language.ts';
 import { interruption } from './interruption.ts';
 import { withoutFillers } from './language/fillers.ts';
 import { withoutPoliteness } from './language/politeness.ts';
-import { isOnly, tells } from './language/signs.ts';
+import { isOnly, tells, withoutSign } from './language/signs.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
 import { fold, wordsOf } from './language/text.ts';
 import { personWanted } from './named-person.ts';
@@ -88,17 +88,30 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   if (form !== undefined) {
     // Who says goodbye in the middle wants nothing of it any more.
     const isBye =
-      has('goodbye', text) &&
-      lexicon.contentOf(lexicon.without(['goodbye', 'thanks', 'no'], text)).length === 0;
-    // What was taken down so far is read out before it is passed on.
-    if (isBye && form.asking !== 'confirm')
-      return holdsPhone(form)
-        ? ofForm(readOutNow(form, scene), state)
-        : { state: { focus: state.focus }, reply: plainReply(say.goodbye) };
-    if (tells('startOver', text, lexicon)) return ofForm(startForm(form.kind, '', scene), state);
+      has('goodbye', lexicon.without(['yes'], text)) &&
+      lexicon.contentOf(lexicon.without(['goodbye', 'thanks', 'no', 'yes'], text)).length === 0;
+    // What was taken down so far is read out before it is passed on; without a number nobody can be called back.
+    if (isBye && form.asking !== 'confirm') {
+      const parting = holdsPhone(form) ? readOutNow(form, scene) : insistOnPhone(form, scene);
+      return parting === undefined
+        ? { state: { focus: state.focus }, reply: plainReply(say.goodbye) }
+        : ofForm(parting, state);
+    }
+    const isQuestion = asks(text, scene) || /[?？]/u.test(text);
+    // "Do I start over with my points?" is about something else.
+    const besideStart = lexicon.contentOf(withoutSign('startOver', fold(text), lexicon));
+    if (tells('startOver', text, lexicon) && besideStart.length === 0)
+      return ofForm(startForm(form.kind, '', scene), state);
     // "I don't mind", where a day is asked for, drops nothing, nor does "Friday won't do after all, Saturday".
     const isAnyTime = (has('someTime', text) && /date|time/.test(form.asking)) || namesWhen(text, scene);
-    if (has('cancel', text) && !isAnyTime)
+    // "Can I cancel it later?" asks, and "never mind the noise" is about something else.
+    const besideCancel = lexicon.contentOf(
+      lexicon.without(['cancel', 'no', 'yes', 'thanks', 'correction', 'pause', 'booking', 'goodbye'], text),
+    );
+    const isDropped =
+      has('cancel', text) && !isQuestion && besideCancel.every((stem) => lexicon.paraphrases.soft.has(stem));
+    const isUnwanted = form.kind === 'booking' && tells('booksNothing', text, lexicon) && !isQuestion;
+    if ((isDropped || isUnwanted) && !isAnyTime)
       return { state: { focus: state.focus }, reply: plainReply(say.canceled) };
     // What the message is about may be just that.
     if (wantsPerson && form.asking !== 'message') {

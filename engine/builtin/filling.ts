@@ -18,6 +18,7 @@ import { isOnlyWhen } from './only-when.ts';
 import {
   inCapitals,
   isFullName,
+  isInCapitals,
   isWrittenAsName,
   rightedName,
   saysMoreOfName,
@@ -88,6 +89,15 @@ export function readOutNow(form: Form, scene: Scene): FormStep {
   return goOn({ ...form, values: { ...form.values, ...left } }, scene);
 }
 
+/** Who leaves in the middle of a wish that he has told is asked once how to reach him. */
+export function insistOnPhone(form: Form, scene: Scene): FormStep | undefined {
+  const phone = form.slots.find(({ type }) => type === 'phone');
+  const isTold = Object.values(form.values).some((value) => value !== '');
+  return phone === undefined || !isTold || form.insisted === true
+    ? undefined
+    : reopen(phone, { ...form, insisted: true }, scene);
+}
+
 /** With whom the caller would like to have it: told by many, asked by few. */
 const STAFF = slotFor('staff_preference', 'string');
 
@@ -129,7 +139,7 @@ function hearName(
   const found = recognize(slot, text, scene, isAsked);
   if (found !== null) return { value: inCapitals(rightedName(before, found.value) ?? found.value) };
   const beside =
-    before === '' && (open === undefined || open.type === 'phone')
+    (before === '' || !isInCapitals(before)) && (open === undefined || open.type === 'phone')
       ? nameBesideNumber(text, scene)
       : undefined;
   if (beside !== undefined) return { value: beside };
@@ -157,6 +167,9 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
   // "It has been leaking since Friday" wishes for no day.
   const isOfTrouble =
     open !== undefined && isMatter(open.name) && isOfMatter && !tells('wishOfDay', text, scene.lexicon);
+  // "Ruby Tuesday", where the name is asked for.
+  const isNameOfDay =
+    open !== undefined && isName(open) && isWrittenAsName(text, scene) && !isOnlyWhen(text, scene);
   // "From the 20th to the 23rd": the first day goes to the first question for one, or to the one that is asked or named.
   const slotsOfDays = form.slots.filter(isDay);
   const named = slotNamed(form, text, scene);
@@ -179,7 +192,7 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
     )
       continue;
     if (isDay(slot) && !inOrder.includes(slot)) continue;
-    if (isWhen(slot) && !isAsked && isOfTrouble) continue;
+    if (isWhen(slot) && !isAsked && (isOfTrouble || isNameOfDay)) continue;
     const dayAt = Math.max(0, inOrder.indexOf(slot));
     const heard = isName(slot)
       ? hearName(slot, open, form, besideAddress(text, scene), scene)

@@ -1,7 +1,7 @@
 /** Asks a caller for what a wish or a message needs: one thing at a time, confirmed at the end. */
 import type { SlotDefinition } from '../../domain/templates/types.ts';
 import type { Scene } from './business.ts';
-import { amend } from './confirming.ts';
+import { amend, note } from './confirming.ts';
 import { correctedEarlier } from './corrections.ts';
 import {
   fill,
@@ -195,6 +195,8 @@ export function amendNoted(noted: Form, text: string, scene: Scene): FormStep | 
 export function continueForm(form: Form, text: string, scene: Scene): FormStep {
   const { say, has, without, contentOf } = scene.lexicon;
   if (saysNothing(text, scene)) return { form, text: openQuestion(form, scene), sources: [] };
+  // "And cancel my other appointment on Tuesday": another one is meant.
+  if (form.kind === 'booking' && tells('callOff', text, scene.lexicon)) return note(form, text, scene);
   const piece = hearPiece(form, text, scene);
   if (piece !== undefined) return piece;
   const amended = righted(form, text, scene);

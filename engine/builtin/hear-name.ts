@@ -56,7 +56,8 @@ function isOtherWord(word: string, { lexicon, readWhen }: Scene): boolean {
 const endsName = (word: string, scene: Scene): boolean =>
   isOtherWord(word, scene) || (!isCapitalized(word) && !PARTICLE.test(word) && isSmallWord(word, scene));
 
-const isSmallWord = (word: string, { lexicon }: Scene): boolean =>
+/** Whether a word is no name by itself: "the", "actually". */
+export const isSmallWord = (word: string, { lexicon }: Scene): boolean =>
   lexicon.literalOf(word).length === 0 ||
   (['correction', 'no', 'yes'] as const).some((cue) => lexicon.has(cue, word));
 

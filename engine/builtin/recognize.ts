@@ -15,6 +15,7 @@ import {
   hearIntroduction,
   isBareName,
   isInCapitals,
+  isSmallWord,
   isWrittenAsName,
   spelledOut,
   withoutLead,
@@ -129,6 +130,7 @@ const countsSomething = (part: string, scene: Scene): boolean =>
 /** "Wait", "sorry", "あ", before something else is said. */
 const isFiller = (part: string, { lexicon }: Scene): boolean =>
   /^[\u3041-\u309fー]$/u.test(part) ||
+  lexicon.has('cancel', part) ||
   ((['pause', 'correction', 'thanks', 'greeting'] as const).some((cue) => lexicon.has(cue, part)) &&
     lexicon.without(['pause', 'correction', 'thanks', 'greeting', 'yes', 'no'], part) === '');
 
@@ -150,7 +152,11 @@ function bareName(text: string, scene: Scene): string | undefined {
   );
   if (first !== '') return whole ?? first;
   // "Ana Lopez for Friday at eight": the words before the rest are written as a name.
-  return /^\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*)+(?=\s\p{Ll})/u.exec(parts[0] ?? '')?.[0];
+  const opening = /^\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*)+(?=\s\p{Ll})/u.exec(
+    parts[0] ?? '',
+  )?.[0];
+  // "Can I …", "Actually I …"
+  return opening?.split(' ').some((word) => isSmallWord(word, scene)) === true ? undefined : opening;
 }
 
 /** "Table for two on Friday, Ana Lopez, 555 0101": what is written as a name between commas, where a number is told as well. */

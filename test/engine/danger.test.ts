@@ -162,12 +162,15 @@ describe('danger that is not the caller’s own', () => {
     expect(await lastSaid(business, [text])).toBe(expected);
   });
 
-  it.each(['is chocolate bad for dogs?', 'do you treat poisoned dogs?', 'can you fix sparking outlets?'])(
-    'asks about it only: %s',
-    async (text) => {
-      expect([danger, animalDanger]).not.toContain(await lastSaid(business, [text]));
-    },
-  );
+  it.each([
+    'is chocolate bad for dogs?',
+    'do you treat poisoned dogs?',
+    'can you fix sparking outlets?',
+    'do you have suicide wings?',
+    'my car caught fire last week, can you repair it?',
+  ])('asks about it only: %s', async (text) => {
+    expect([danger, animalDanger]).not.toContain(await lastSaid(business, [text]));
+  });
 
   it.each([
     ['de', 'Meine Katze wurde angefahren'],
@@ -184,6 +187,7 @@ describe('danger that is not the caller’s own', () => {
 
   it.each([
     ['de', 'Ich will nicht mehr leben'],
+    ['de', 'Ich will sterben'],
     ['es', 'no quiero vivir'],
     ['fr', "j'ai envie d'en finir"],
     ['it', 'voglio farla finita'],

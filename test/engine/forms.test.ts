@@ -90,7 +90,8 @@ describe('what is no answer', () => {
 
   it('a plain no at the beginning, and a goodbye in the middle, end it', async () => {
     expect(await lastSaid(restaurant, ['I want to speak to someone', 'no'])).toMatch(/^All right/);
-    expect(await lastSaid(restaurant, ['Book a table for 2', 'bye'])).toMatch(/Goodbye/);
+    expect(await lastSaid(restaurant, ['Book a table for 2', 'bye'])).toMatch(/What number/);
+    expect(await lastSaid(restaurant, ['Book a table for 2', 'bye', 'no, bye'])).toMatch(/Goodbye/);
   });
 });
 

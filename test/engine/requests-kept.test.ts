@@ -224,6 +224,39 @@ describe('a goodbye in the middle', () => {
   });
 });
 
+describe('what only sounds like it', () => {
+  const restaurant = agent('en', 'restaurant');
+  const wish = 'Table for 2 on Saturday at 8 pm';
+  const number = '0117 496 0154';
+
+  it.each([['Ruby Tuesday', /name: Ruby Tuesday; .*day: Saturday, March 7/]])(
+    'a name is no day: %s',
+    async (name, expected) => {
+      expect(await lastSaid(restaurant, [wish, name, number])).toMatch(expected);
+    },
+  );
+
+  it.each([
+    'can I cancel it later if something comes up?',
+    'never mind the noise here',
+    'do I need to start over with my points if I pay here?',
+    'and cancel my other booking on Tuesday',
+  ])('no request is dropped or moved by "%s"', async (text) => {
+    const last = await lastSaid(restaurant, [wish, text, 'Ann Lee', number]);
+    expect(last).toMatch(/name: Ann Lee; .*people: 2; day: Saturday, March 7; time: 8 pm/);
+  });
+
+  it('six or seven people are no time', async () => {
+    const said = 'Table on Saturday at 8 pm for between 6 and 7 people, Ann Lee, 0117 496 0154';
+    expect(await lastSaid(restaurant, [said])).toContain('time: 8 pm');
+  });
+
+  it('who needs none after all is let go', async () => {
+    const said = [wish, "Actually I don't need a reservation after all"];
+    expect(await lastSaid(restaurant, said)).toBe(say('en').canceled);
+  });
+});
+
 describe('thanks with good wishes', () => {
   it.each([
     ['en', 'thanks a lot, you have been very kind'],

@@ -125,8 +125,8 @@ export const de: Patterns = {
   worksThere:
     'arbeiten|arbeitet|beschäftigt|beschäftigen|angestellt|Angestellte|Mitarbeiter|Mitarbeiterinnen',
   beforehand: 'erst|zuerst|zunächst|vorher|vorab|vorweg|im Voraus|bevor',
-  nextWeek: '(?:in der )?(?:nachste[nr]?|kommende[nr]?) woche',
-  weekLater: 'in (?:einer|1) woche|in (?:acht|8) tagen|uber(?=nachste)',
+  nextWeek: '(?:in der )?(?:(?:uber)?nachste[nr]?|kommende[nr]?) woche',
+  weekLater: 'in (?:einer|1) woche|in (?:acht|8) tagen|ubernachste[nrms]?',
   fortnightLater: 'in (?:zwei|2) wochen|in (?:vierzehn|14) tagen',
   nextDay: '(?:nachste|kommende|diese)[nmrs]?',
   daysAhead: 'in N tagen',

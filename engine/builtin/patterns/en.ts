@@ -127,7 +127,7 @@ export const en: Patterns = {
   beforehand: 'first|beforehand|before (?:you|we|I|the|any)|up ?front',
   nextWeek: 'next week',
   weekLater:
-    'in (?:a|one|1) week|(?:a|one|1) week (?:from|on|after)|(?<=(?:day|tomorrow|today) )week(?! (?:from|on|after|before))',
+    'in (?:a|one|1) week|(?:a|one|1) week (?:from|on|after)|(?:a|one|1) week(?= tomorrow| today)|after next(?! week)|(?<=(?:day|tomorrow|today) )week(?! (?:from|on|after|before))',
   fortnightLater:
     'in (?:a fortnight|two weeks|2 weeks|14 days)|(?:two|2) weeks (?:from|on|after)|a fortnight (?:from|on|after)',
   nextDay: '(?:this )?coming|next',

@@ -17,14 +17,14 @@ export const de: Signs = {
     'kohlenmonoxid*|co melder|co alarm|rauchmelder|feuermelder|gasmelder + schlagt an|schlagt alarm|geht los|piept|lost aus|ausgelost|angeschlagen',
     'vater|mutter|mann|frau|sohn|tochter|kind|baby|er|sie|jemand|gast|freund|freundin|oma|opa + zusammengebrochen|ohnmachtig|nicht ansprechbar|reagiert nicht|umgekippt',
     'zu viele|ganze packung|alle + tabletten|pillen + genommen|geschluckt',
-    'will nicht mehr leben|mich umbringen|das leben nehmen',
+    'will nicht mehr leben|mochte nicht mehr leben|will sterben|mochte sterben|bringe mich um|bring mich um|mich umbringen|das leben nehmen',
     'funken|funkt|schmort|verschmort|verbrannt|qualmt|raucht + steckdose|sicherung|sicherungskasten|schalter|lichtschalter|leitung|kabel',
     'hund|welpe|katze|kater|kaninchen|pferd|hamster + schokolade|rosinen|trauben|weintrauben|zwiebeln|schneckenkorn|rattengift|gift|tabletten + gefressen|gegessen|verschluckt|erwischt',
     'hund|welpe|katze|kater|kaninchen|pferd|hamster + vergiftet|angefahren|uberfahren|atmet nicht|krampft|krampfanfall|zusammengebrochen',
-    'will nicht mehr leben|mich umbringen|das leben nehmen|mag nicht mehr leben|selbstmord|suizid*|schluss machen mit dem leben',
+    'will nicht mehr leben|mochte nicht mehr leben|will sterben|mochte sterben|bringe mich um|bring mich um|mich umbringen|das leben nehmen|mag nicht mehr leben|selbstmord|suizid*|schluss machen mit dem leben',
   ],
   crisis: [
-    'will nicht mehr leben|mich umbringen|das leben nehmen|mag nicht mehr leben|selbstmord|suizid*|schluss machen mit dem leben',
+    'will nicht mehr leben|mochte nicht mehr leben|will sterben|mochte sterben|bringe mich um|bring mich um|mich umbringen|das leben nehmen|mag nicht mehr leben|selbstmord|suizid*|schluss machen mit dem leben',
   ],
   animals: ['hund|welpe|katze|kater|kaninchen|pferd|hamster|vogel|tier'],
   persons: [

@@ -22,11 +22,11 @@ export const en: Signs = {
     'dog|puppy|pup|cat|kitten|rabbit|horse|pet + poisoned|hit by a car|run over|isnt breathing|not breathing|having a seizure|having seizures|collapsed|wont wake up',
     'dont|do not|no longer|not + want to live|want to be alive|want to be here anymore|want to go on living',
     'dont|do not|no longer|not + want to live|want to be alive|want to be here anymore|want to go on living',
-    'want to die|end my life|hurt myself|kill myself|suicide|suicidal|end it all',
+    'want to die|end my life|hurt myself|kill myself|commit suicide|considering suicide|thinking about suicide|thinking of suicide|suicidal|end it all',
   ],
   crisis: [
     'dont|do not|no longer|not + want to live|want to be alive|want to be here anymore|want to go on living',
-    'want to die|end my life|hurt myself|kill myself|suicide|suicidal|end it all',
+    'want to die|end my life|hurt myself|kill myself|commit suicide|considering suicide|thinking about suicide|thinking of suicide|suicidal|end it all',
   ],
   animals: ['dog|puppy|pup|cat|kitten|rabbit|horse|pet|hamster|bird'],
   persons: [
@@ -34,14 +34,15 @@ export const en: Signs = {
   ],
   bereaved: [
     'my|our|his|her|i + mother|father|mom|mum|mam|dad|wife|husband|son|daughter|brother|sister|grandmother|grandfather|grandma|grandpa|nan|gran|aunt|uncle|partner|baby|friend|dog|cat + died|passed away|has died|just died|has passed|is dead|passed this morning|passed last night',
-    'lost my|lost our + mother|father|mom|mum|dad|wife|husband|son|daughter|brother|sister|baby',
+    'lost my|lost our + mother|father|mom|mum|dad|wife|husband|son|daughter|brother|sister|baby + last|this|recently|to cancer|suddenly|yesterday',
+    'my + mother|father|mom|mum|dad|wife|husband|grandmother|grandfather|grandma|grandpa + passed and|passed last|committed suicide',
   ],
   harmless: [
     'do you|can you|you|does + treat|repair|repairs|fix|offer|teach|detect|install|handle|specialize|rehabilitate',
     'x ray|xray|extinguisher*|first aid|course|courses|training|hazard|detection|rehab*|insurance|fireplace|firepit|fire pit|certificate',
     'installed|install|breathwork',
     'breathing + class|classes|exercise*|session*|technique*|workshop*',
-    'last year|last month|years ago|months ago|history of|had a fire|is there a fire',
+    'last year|last month|last week|weeks ago|days ago|the other day|years ago|months ago|history of|had a fire|is there a fire',
     'after a + stroke|heart attack',
   ],
   urgent: ['im|hes|shes|theyre|theres|there is|isnt|right now|help me|is having|i am|at the moment'],

@@ -13,14 +13,14 @@ export const es: Signs = {
     'tragado|trago|bebido|bebio|tomado|ingerido + lejia|veneno|detergente|pila|anticongelante',
     'monoxido|detector de humo|alarma de humo|detector de gas + suena|sonando|saltado|pita',
     'desmayado|desmayada|se desmayo|perdido el conocimiento|perdio el conocimiento|no reacciona|no responde + el|ella|mi|padre|madre|marido|mujer|hijo|hija|alguien|se',
-    'quiero morir|quitarme la vida|matarme',
+    'quiero morir|quiero morirme|me quiero morir|quitarme la vida|matarme',
     'chispas|chispea|humo|quemado|quema + enchufe|cuadro electrico|interruptor|cables',
     'perro|perra|cachorro|gato|gata|conejo|caballo + chocolate|uvas|pasas|cebolla|veneno|matarratas|pastillas + comido|tragado|comio|trago',
     'perro|perra|cachorro|gato|gata|conejo|caballo + envenenado|envenenada|atropellado|atropellada|no respira|convulsiones|convulsionando|desplomado',
-    'quiero morir|quitarme la vida|matarme|no quiero vivir|no quiero seguir viviendo|suicid*|acabar con todo',
+    'quiero morir|quiero morirme|me quiero morir|quitarme la vida|matarme|no quiero vivir|no quiero seguir viviendo|suicid*|acabar con todo',
   ],
   crisis: [
-    'quiero morir|quitarme la vida|matarme|no quiero vivir|no quiero seguir viviendo|suicid*|acabar con todo',
+    'quiero morir|quiero morirme|me quiero morir|quitarme la vida|matarme|no quiero vivir|no quiero seguir viviendo|suicid*|acabar con todo',
   ],
   animals: ['perro|perra|cachorro|gato|gata|conejo|caballo|mascota|pajaro'],
   persons: [

@@ -812,6 +812,9 @@ export const de: LanguageWords = {
       'spreche ich mit einer ki',
       'bist du echt',
       'sind sie ein bot',
+      'maschine dran',
+      'echter mensch',
+      'eine echte person',
     ],
     person: [
       'mit einem menschen sprechen',

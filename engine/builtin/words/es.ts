@@ -634,6 +634,10 @@ export const es: LanguageWords = {
       'inteligencia artificial',
       'es una grabacion',
       'eres un bot',
+      'es usted real',
+      'es real',
+      'una persona de verdad',
+      'persona real',
     ],
     person: [
       'hablar con una persona',

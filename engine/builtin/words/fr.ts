@@ -640,6 +640,8 @@ export const fr: LanguageWords = {
       'etes vous reel',
       'etes vous un bot',
       'tu es un robot',
+      'une vraie personne',
+      'vraie personne',
     ],
     person: [
       'parler a une personne',
