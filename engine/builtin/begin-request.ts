@@ -42,7 +42,12 @@ export function beginRequest(said: string, state: State, scene: Scene): Step | n
   const wants = wantsToCome(text, scene);
   const order = orderOf(text, scene);
   if (!wants && !has('booking', text) && order === undefined && !wantsService(text, scene)) return null;
-  const isAsked = asksBefore(text, scene) || asksHowToBook(text, scene) || asksWhetherToBook(text, scene);
+  // "That's all about prices, now can I book?"
+  const wishes = clausesOf(text, lexicon.words).filter(
+    (clause) => has('booking', clause) || wantsToCome(clause, scene),
+  );
+  const wish = wishes.length > 0 ? wishes.join(' ') : text;
+  const isAsked = asksBefore(wish, scene) || asksHowToBook(text, scene) || asksWhetherToBook(text, scene);
   if (isAsked || (asksOfRule(text, scene) && !wantsToHave(text, scene))) return null;
   const rule = wants ? null : bookingRule(text, scene);
   if (rule !== null) return { state, reply: { text: rule.text, sources: rule.sources } };

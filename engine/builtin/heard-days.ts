@@ -6,6 +6,7 @@ import { addDays, compareDates, weekdayOf } from './language/clock.ts';
 import { perLanguage } from './language/per-language.ts';
 import type { DayReference } from './language/when.ts';
 import { patternsByLanguage } from './patterns/any-language.ts';
+import { daysAhead } from './questions/days-ahead.ts';
 import { readDays } from './questions/read-days.ts';
 
 export interface HeardDays {
@@ -24,7 +25,10 @@ const patternsOf = perLanguage((words) => {
       'gu',
     ),
     // "Friday doesn't work, Saturday"
-    out: new RegExp(`${before}(?:${named})${words.spaced ? '\\s+' : ''}(?:${dayIsOut})${after}`, 'gu'),
+    out: new RegExp(
+      `${before}(?:${named})(?:['’]?s)?${words.spaced ? '\\s+' : ''}(?:${dayIsOut})${after}`,
+      'gu',
+    ),
     moved: new RegExp(`${before}(?:${movedDay})${after}`, 'u'),
     // "The first Monday in May", "pierwszy poniedziałek maja".
     ofMonth: words.spaced
@@ -72,7 +76,7 @@ export function hearDays(said: string, scene: Scene, mayBeSeveral: boolean): Hea
   const without = lower.replace(excepted, ' ').replace(out, ' ');
   const wanted = without === lower ? text : without;
   const { days: told, hasImpossibleDate, daysLater } = readDays(wanted, scene);
-  const named = told.length === 0 ? dayLater(daysLater, scene) : told;
+  const named = told.length === 0 ? dayLater(daysLater ?? daysAhead(wanted, scene.lexicon), scene) : told;
   const days = mayBeSeveral ? named.toSorted(byDate) : named;
   const isMoved =
     moved.test(lower) || (ofMonth.test(lower) && days.every(({ relation }) => relation === 'weekday'));

@@ -101,9 +101,10 @@ export const en: Patterns = {
   closed: 'closed|shut',
   noon: 'noon|midday',
   midnight: 'midnight',
-  exceptDay: '(?<!if )not|except|other than|anything but|instead of',
+  exceptDay:
+    "(?<!if )not|(?:won['’]?t|can['’]?t|cannot) (?:be (?:free|available)|make it|come)|except|other than|anything but|instead of",
   dayIsOut:
-    "(?:doesn['’]?t|won['’]?t|isn['’]?t|is not|does not|will not|can['’]?t) (?:\\p{L}+ )?(?:work|suit|possible|good|ok|okay|do)|is no good|is out|is off",
+    "(?:doesn['’]?t|won['’]?t|isn['’]?t|is not|does not|will not|can['’]?t) (?:\\p{L}+ )?(?:work|suit|possible|good|ok|okay|do)|(?:is )?no good|is out|is off",
   movedDay:
     '(?:three|four|3|4) weeks (?:from|on|after)|in (?:three|four|3|4) weeks|easter|good friday|palm sunday|black friday|whit (?:sunday|monday)|pentecost',
   timeLimit:

@@ -1,6 +1,7 @@
 /** "In two days", "three days from now": a day that is counted from today. */
 import type { Scene } from '../business.ts';
 import { addDays, weekdayOf } from '../language/clock.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import { numberOf, numberPattern } from '../language/number-words.ts';
 import { perLanguage } from '../language/per-language.ts';
 import { fold } from '../language/text.ts';
@@ -17,6 +18,16 @@ const aheadOf = perLanguage((words) => {
   const ahead = patternsByLanguage[words.language]!.daysAhead.replaceAll('N', number);
   return new RegExp(words.spaced ? `(?<!\\p{L})(?:${ahead})(?!\\p{L})` : ahead, 'u');
 });
+
+/** How many days from today are told; undefined where none are. */
+export function daysAhead(text: string, { words }: Lexicon): number | undefined {
+  const said = aheadOf(words)
+    .exec(fold(text))
+    ?.slice(1)
+    .find((group) => group !== undefined);
+  const count = said === undefined ? 0 : numberOf(said, words);
+  return count > 0 && count <= MOST_DAYS ? count : undefined;
+}
 
 /**
  * The day so many days from today that a question for the hours names; undefined elsewhere, for "ready in two days?" asks

@@ -1013,6 +1013,9 @@ export const de: LanguageWords = {
       'angebot machen',
       'angebot erstellen',
       'angebot schicken',
+      'das nehme ich',
+      'nehme ich',
+      'den nehme ich',
     ],
     need: [
       'muss man',

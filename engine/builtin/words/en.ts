@@ -799,6 +799,11 @@ export const en: LanguageWords = {
       'all done',
 
       'speak soon',
+      'i have to go now',
+      'i have to go bye',
+      'i gotta go',
+      'ive got to go',
+      'have to run',
     ],
     thanks: [
       'thanks',
@@ -1128,6 +1133,9 @@ export const en: LanguageWords = {
       'book it',
       'book that',
       'book in for',
+      'ill take it',
+      'well take it',
+      'ill have that',
     ],
     need: [
       'do i have to',

@@ -803,6 +803,8 @@ export const es: LanguageWords = {
       'hacer un presupuesto',
       'hacerme un presupuesto',
       'presupuesto para',
+      'me lo quedo',
+      'lo cojo',
     ],
     need: [
       'necesitamos',

@@ -812,6 +812,9 @@ export const fr: LanguageWords = {
       'faire un devis',
       'un devis pour',
       'établir un devis',
+      'je le prends',
+      'je la prends',
+      'je prends',
     ],
     need: [
       'il faut',

@@ -761,6 +761,8 @@ export const it: LanguageWords = {
       'un preventivo per',
       'fate un preventivo',
       'farmi un preventivo',
+      'lo prendo',
+      'la prendo',
     ],
     need: [
       'ci vuole',

@@ -719,6 +719,8 @@ export const nl: LanguageWords = {
       'inschrijven',
       'aanmelden',
       'een prijsopgave',
+      'die neem ik',
+      'dat neem ik',
     ],
     need: ['moeten we', 'moet je', 'is het verplicht', 'verplicht', 'nodig', 'moet ik'],
     mayCome: ['mag', 'mogen', 'welkom', 'toegestaan', 'meenemen'],
