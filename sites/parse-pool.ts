@@ -103,10 +103,12 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
 
   function start(waiting: Waiting, isKnownSlow: boolean): void {
     running += 1;
-    void run(waiting, isKnownSlow).finally(() => {
-      running -= 1;
-      advance();
-    });
+    void run(waiting, isKnownSlow)
+      .catch(waiting.reject)
+      .finally(() => {
+        running -= 1;
+        advance();
+      });
   }
 
   async function run(waiting: Waiting, isKnownSlow: boolean): Promise<void> {
@@ -139,17 +141,19 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
         advance();
       },
     });
-    // What is handed over is gone here, and the page may have to be handed over again.
-    const body = page.body.slice();
+    let spare: Uint8Array<ArrayBuffer> | undefined;
     try {
       signal.throwIfAborted();
       closing.signal.throwIfAborted();
+      // What is handed over is gone here, and a page that is put off, once, is handed over again. Of a Buffer, which
+      // is what a fetch returns, `slice()` would be a view that goes with it.
+      if (!isKnownSlow) spare = Uint8Array.from(page.body);
       const task: ParseTask = { ...page, started: clock.started };
       resolve(await pool().run(task, { signal: limit.signal, transferList: [page.body.buffer] }));
     } catch (error) {
       if (signal.aborted) reject(signal.reason);
       else if (closing.signal.aborted) reject(closing.signal.reason);
-      else if (isPutOff) putOff.push({ ...waiting, page: { ...page, body } });
+      else if (isPutOff && spare) putOff.push({ ...waiting, page: { ...page, body: spare } });
       else reject(unreadable(error, limit.signal.aborted, takesTooLong));
     } finally {
       clock.stop();

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { readBody } from '../../outbound/read-body.ts';
 import type { PageToParse } from '../../sites/parse-page.ts';
 import { createParsePool, type ParsePool } from '../../sites/parse-pool.ts';
 import { fakeReadPage, page } from './support.ts';
@@ -118,6 +120,23 @@ describe('a page that misbehaves', () => {
     for (const result of await Promise.allSettled(endless))
       expect(result).toMatchObject({ status: 'rejected', reason: { message: 'enough' } });
     expect(await heavy).toMatchObject({ title: 'Heavy' });
+  });
+
+  it('is read later also where its bytes are a Buffer, as a fetch returns them', async () => {
+    const pool = openPool({ pageTimeoutMs: 20_000 });
+    const parse = async (html: string, signal = never) => {
+      const source = Readable.from([Buffer.from(html)]);
+      const { body } = await readBody(source, '', { maxBytes: 100_000, overflow: 'reject' });
+      return pool.parse({ ...toParse(''), body }, {}, signal);
+    };
+    const stop = new AbortController();
+    const endless = Array.from({ length: 2 }, () => parse('<!-- loop -->', stop.signal));
+    const heavy = Array.from({ length: 3 }, (_, number) => parse(`<!-- slow -->${page(`Heavy ${number}`)}`));
+    expect(await parse(page('Good'))).toMatchObject({ title: 'Good' });
+    stop.abort(new Error('enough'));
+    for (const result of await Promise.allSettled(endless))
+      expect(result).toMatchObject({ status: 'rejected', reason: { message: 'enough' } });
+    expect((await Promise.all(heavy)).map(({ title }) => title)).toEqual(['Heavy 0', 'Heavy 1', 'Heavy 2']);
   });
 
   it('is not one whose thread waits for the processor, unless it waits without an end', async () => {
