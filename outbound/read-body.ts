@@ -56,36 +56,65 @@ export async function readBody(
       size += (chunk as Buffer).length;
     }
   } catch (error) {
-    const isEmpty = packed.length === 0 && isZlibError(error, 'unexpected end of file');
-    if (!isEmpty && !isGzipWithMore(error, contentEncoding)) throw error;
-    const whole = isEmpty ? Buffer.alloc(0) : gunzipFirst(Buffer.concat(packed), limits.maxBytes);
+    const whole = wholeDespite(error, contentEncoding, Buffer.concat(packed), limits.maxBytes);
     return { body: join([whole], whole.length), truncated: false };
   }
   return { body: join(chunks, size), truncated };
 }
 
-/** Node takes what follows a gzip stream for another one, where browsers take it for nothing. */
-function isGzipWithMore(error: unknown, contentEncoding: string): boolean {
-  return isZlibError(error, 'incorrect header check') && /^\s*(?:x-)?gzip\s*$/i.test(contentEncoding);
+/** What browsers take for a whole body where Node sees an error; rethrows the error of all others. */
+function wholeDespite(error: unknown, contentEncoding: string, packed: Buffer, maxBytes: number): Buffer {
+  const coding = contentEncoding.trim().toLowerCase();
+  const isGzip = coding === 'gzip' || coding === 'x-gzip';
+  // Node takes what follows a gzip stream for another one, where browsers take it for nothing.
+  if (isGzip && isZlibError(error, 'incorrect header check'))
+    return inflateFirst(packed, true, maxBytes).data;
+  if (!isZlibError(error, 'unexpected end of file')) throw error;
+  if (packed.length === 0) return packed;
+  if (!isGzip && coding !== 'deflate') throw error;
+  const { data, restLength } = inflateFirst(packed, isGzip, maxBytes, error as Error);
+  // With more behind it, it is a further stream that was cut short.
+  if (restLength > (isGzip ? gzipTrailer : zlibTrailer)) throw error;
+  return data;
 }
+
+/** A checksum, and for gzip a length, of which nobody but tools for archives asks. */
+const gzipTrailer = 8;
+const zlibTrailer = 4;
 
 const isZlibError = (error: unknown, message: string): boolean =>
   (error as { message?: unknown }).message === message;
 
-/** The first stream of gzip data (RFC 1952, 2.3), whatever stands behind it. */
-function gunzipFirst(packed: Buffer, maxBytes: number): Buffer {
-  if (packed.readUInt16BE(0) !== 0x1f8b) throw new FetchError('bad-answer');
-  const flags = packed[3] ?? 0;
-  let start = 10;
-  if (flags & 4) start += 2 + packed.readUInt16LE(start);
-  for (const named of [flags & 8, flags & 16]) if (named) start = packed.indexOf(0, start) + 1;
-  if (flags & 2) start += 2;
+/**
+ * The first stream of gzip (RFC 1952, 2.3) or zlib data (RFC 1950, 2.2) without its trailer, and how much stands behind it.
+ * Throws `otherwise` where its last block is not there.
+ */
+function inflateFirst(packed: Buffer, isGzip: boolean, maxBytes: number, otherwise?: Error) {
   try {
-    return inflateRawSync(packed.subarray(start), { maxOutputLength: maxBytes });
+    const deflated = packed.subarray(isGzip ? gzipHeaderLength(packed) : zlibHeaderLength);
+    // The types do not know what `info` returns: the engine, which tells how much of its input it read.
+    const { buffer, engine } = inflateRawSync(deflated, {
+      maxOutputLength: maxBytes,
+      info: true,
+    }) as unknown as { buffer: Buffer; engine: { bytesWritten: number } };
+    return { data: buffer, restLength: deflated.length - engine.bytesWritten };
   } catch (error) {
     const isLarge = (error as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE';
-    throw new FetchError(isLarge ? 'too-large' : 'bad-answer', { cause: error });
+    if (isLarge) throw new FetchError('too-large', { cause: error });
+    throw otherwise ?? new FetchError('bad-answer', { cause: error });
   }
+}
+
+const zlibHeaderLength = 2;
+
+function gzipHeaderLength(packed: Buffer): number {
+  if (packed.readUInt16BE(0) !== 0x1f8b) throw new FetchError('bad-answer');
+  const flags = packed[3] ?? 0;
+  let length = 10;
+  if (flags & 4) length += 2 + packed.readUInt16LE(length);
+  for (const named of [flags & 8, flags & 16]) if (named) length = packed.indexOf(0, length) + 1;
+  if (flags & 2) length += 2;
+  return length;
 }
 
 function join(chunks: Buffer[], size: number): Buffer<ArrayBuffer> {

@@ -49,6 +49,12 @@ const routes: Record<string, Route> = {
   '/zstd': encoded(zstdCompressSync(page), 'zstd'),
   '/twice': encoded(gzipSync(deflateSync(page)), 'deflate, gzip'),
   '/identity': encoded(page, 'identity'),
+  '/gzip-without-trailer': encoded(gzipSync(page).subarray(0, -8), 'gzip'),
+  '/gzip-with-half-a-trailer': encoded(gzipSync(page).subarray(0, -3), 'x-gzip'),
+  '/deflate-without-checksum': encoded(deflateSync(page).subarray(0, -4), 'deflate'),
+  '/cut-in-last-block': encoded(gzipSync(page).subarray(0, -9), 'gzip'),
+  '/cut-in-second-stream': encoded(Buffer.concat([gzipSync(page), gzipSync(page).subarray(0, -20)]), 'gzip'),
+  '/cut-in-header': encoded(gzipSync(page).subarray(0, 5), 'gzip'),
   '/cut-gzip': encoded(gzipSync(page).subarray(0, -20), 'gzip'),
   '/cut-deflate': encoded(deflateSync(page).subarray(0, -20), 'deflate'),
   '/cut-br': encoded(brotliCompressSync(page).subarray(0, -20), 'br'),
@@ -170,6 +176,13 @@ describe('guardedFetch returns', () => {
     expect((await get('/gzip-and-junk')).body.equals(page)).toBe(true);
     expect((await get('/empty-gzip')).body.length).toBe(0);
   });
+
+  it.each(['/gzip-without-trailer', '/gzip-with-half-a-trailer', '/deflate-without-checksum'])(
+    'all data of %s, as browsers do',
+    async (path) => {
+      expect((await get(path)).body.equals(page)).toBe(true);
+    },
+  );
 
   it('a body that owns its memory', async () => {
     const { body } = await get('/page');
@@ -304,6 +317,9 @@ describe('guardedFetch fails with', () => {
     ['connection-reset', '/reset', {}],
     ['connection-reset', '/cut', {}],
     ['connection-reset', '/cut-gzip', {}],
+    ['connection-reset', '/cut-in-last-block', {}],
+    ['connection-reset', '/cut-in-second-stream', {}],
+    ['connection-reset', '/cut-in-header', {}],
     ['connection-reset', '/cut-deflate', {}],
     ['connection-reset', '/cut-br', {}],
     ['connection-reset', '/cut-zstd', {}],
