@@ -8,8 +8,11 @@ const maxRepeatedSegment = 3;
 const trackingParameter =
   /^(?:utm_\w+|gclid|gclsrc|dclid|fbclid|msclkid|yclid|twclid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hsenc|_hsmi|mkt_tok|phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken|srsltid|wbraid|gbraid)$/i;
 /** `sid=` and the like only where the value is a session's: elsewhere it may name the page. */
-const sessionParameter =
-  /^(?:(?:s|sid|session_?id|oscsid|zenid|phpsid|xtcsid)=[0-9a-f]{16,64}|(?:sid|session_?id|oscsid|zenid|phpsid|xtcsid)=(?=\D*\d)[0-9a-z]{16,64})$/i;
+const sessionParameter = /^(s|sid|session_?id|oscsid|zenid|phpsid|xtcsid)=([0-9a-z-]+)$/i;
+const hexOrUuid = /^(?:[0-9a-f]{16,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+/** `7fblhn4jffs0k2m9` changes between letters and digits again and again, `summercamp2025week1` does not. */
+const minSwitches = 5;
+
 /** `;jsessionid=…` of Java; `/(S(…))/page.aspx` of ASP.NET without cookies, also with `A(…)` and `F(…)`. */
 const sessionInPath = /;(?:jsessionid|phpsessid)=[^/;]*|\/\((?:[AFSX]\([\w-]{10,}\))+\)(?=\/|$)/gi;
 const indexFile = /\/(?:index\.(?:html?|php\d?|aspx?|jsp|shtml)|default\.(?:html?|aspx?))$/i;
@@ -32,12 +35,24 @@ export function cleanUrl(input: string, base?: string): URL | undefined {
       .slice(1)
       .split('&')
       .filter(
-        (pair) =>
-          pair !== '' && !trackingParameter.test(pair.split('=', 1)[0] ?? '') && !sessionParameter.test(pair),
+        (pair) => pair !== '' && !trackingParameter.test(pair.split('=', 1)[0] ?? '') && !isSession(pair),
       );
     url.search = kept.join('&');
   }
   return url.href.length > maxUrlLength || isGrown(url) ? undefined : url;
+}
+
+function isSession(pair: string): boolean {
+  const [, name = '', value = ''] = sessionParameter.exec(pair) ?? [];
+  // A search is `s=` too: what people type has no sixteen digits of hex.
+  return hexOrUuid.test(value) || (name.toLowerCase() !== 's' && looksRandom(value));
+}
+
+/** Letters and digits mixed, on average at every third place; words with numbers, `morningyoga2025x`, mix them less. */
+function looksRandom(value: string): boolean {
+  if (!/^[0-9a-z]{16,64}$/i.test(value)) return false;
+  const switches = value.match(/\d(?=[a-z])|[a-z](?=\d)/gi)?.length ?? 0;
+  return switches >= minSwitches && switches * 4 > value.length;
 }
 
 /** Equal for two addresses that, on any sensible site, are one page. */
