@@ -2,6 +2,7 @@
 import type { PageContent } from '../domain/knowledge/types.ts';
 import { countText } from './count-text.ts';
 import { fold } from './match-topics.ts';
+import { siteHost } from './normalize-url.ts';
 import { languages } from './words/index.ts';
 
 /** A check that only browsers pass; a domain for sale; the files of a folder; a form to log in and nothing else. */
@@ -16,11 +17,15 @@ const maxLine = 200;
 
 /** As the servers themselves call it, in no other language. */
 const listing = /^\s*(?:index of|directory listing (?:for|of|--))\s*\//i;
-/** "bellbakery.com", where a phrase such as "is for sale" stands behind it. */
-const domain = String.raw`[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,12}["'”»]?`;
-const forSale = new RegExp(`${domain}\\s(?:${phrasesOf('forSale').join('|')})`, 'iu');
-const parked = phrasesOf('parked').map((phrase) => ` ${fold(phrase)} `);
-const challenges = phrasesOf('challenges').map((phrase) => ` ${fold(phrase)}`);
+const forSale = phrasesOf('forSale');
+const parked = phrasesOf('parked').map(fold);
+const challenges = new Set(phrasesOf('challenges').map(fold));
+/**
+ * What guards put into their pages. Sites that they let through have some of it too: `data-cf-beacon` counts visits,
+ * `challenge-platform/…/jsd/` watches them.
+ */
+const guard =
+  /["'\s]cf-|challenge-platform\/(?!\S{0,40}\bjsd\b)|enable javascript and cookies|_incapsula_|captcha-delivery|px-captcha|ddos-guard/i;
 const password = /<input\s[^<>]{0,300}?\btype\s{0,3}=\s{0,3}["']?password/i;
 
 function phrasesOf(kind: 'forSale' | 'parked' | 'challenges'): string[] {
@@ -34,12 +39,25 @@ export function standInOf(html: string, page: PageContent): StandIn | undefined 
   if (length > fullText) return undefined;
   const lines = [title, ...text.split('\n', headLines)].map((line) => line.slice(0, maxLine));
   if (listing.test(title) && lines.some((line) => listing.test(line))) return 'listing';
-  const folded = lines.map((line) => ` ${fold(line)} `);
-  if (lines.some((line) => forSale.test(line)) || says(folded, parked)) return 'parked';
-  if (length > shortText || facts.length > 0) return undefined;
-  if (says(folded, challenges)) return 'challenge';
+  if (facts.length > 0) return undefined;
+  const host = siteHost(new URL(page.url)).toLowerCase();
+  if (lines.some((line) => offersDomain(line, host))) return 'parked';
+  if (length > shortText) return undefined;
+  if (guard.test(html) && lines.some((line) => challenges.has(withoutNames(line, host)))) return 'challenge';
   return password.test(html) ? 'login' : undefined;
 }
 
-const says = (lines: readonly string[], phrases: readonly string[]): boolean =>
-  lines.some((line) => phrases.some((phrase) => line.includes(phrase)));
+/** "bell.com is for sale" on bell.com itself, or a line of nothing else: "This domain is for sale". */
+function offersDomain(line: string, host: string): boolean {
+  const said = line.toLowerCase().replace(/["'“”„«»]/g, '');
+  const folded = fold(line);
+  return (
+    forSale.some((phrase) => ` ${said}`.includes(` ${host} ${phrase}`)) ||
+    parked.some((phrase) => folded === phrase || folded === `the ${phrase}` || folded === `this ${phrase}`) ||
+    (said.includes(host) && parked.some((phrase) => ` ${folded} `.includes(` ${phrase} `)))
+  );
+}
+
+/** "Attention Required! | Cloudflare", "Checking your browser before accessing bell.com". */
+const withoutNames = (line: string, host: string): string =>
+  fold(line.toLowerCase().replace(host, ' ').replace('cloudflare', ' '));

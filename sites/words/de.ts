@@ -167,6 +167,8 @@ export const german: PageWords = {
   ],
   challenges: [
     'einen moment bitte',
+    'nur einen moment',
+    'einen moment',
     'ihr browser wird überprüft',
     'bestätigen sie dass sie ein mensch sind',
     'überprüfen sie dass sie ein mensch sind',

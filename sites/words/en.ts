@@ -208,8 +208,13 @@ export const english: PageWords = {
   challenges: [
     'just a moment',
     'checking your browser',
+    'checking your browser before accessing',
+    'checking if the site connection is secure',
     'attention required',
     'enable javascript and cookies to continue',
+    'please enable javascript and cookies to continue',
+    'verify you are human by completing the action below',
+    'needs to review the security of your connection before proceeding',
     'verify you are human',
     'verifying you are human',
     'verify that you are human',

@@ -137,5 +137,10 @@ export const spanish: PageWords = {
     'comprar este dominio',
     'dominio aparcado',
   ],
-  challenges: ['comprobando su navegador', 'verifica que eres humano', 'verifique que es un ser humano'],
+  challenges: [
+    'un momento',
+    'comprobando su navegador',
+    'verifica que eres humano',
+    'verifique que es un ser humano',
+  ],
 };

@@ -94,6 +94,7 @@ export const french: PageWords = {
     'nom de domaine parqué',
   ],
   challenges: [
+    'un instant',
     'un instant s il vous plaît',
     'vérification de votre navigateur',
     'vérifiez que vous êtes humain',

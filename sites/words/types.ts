@@ -39,8 +39,8 @@ export interface PageWords {
   untitled?: readonly string[];
   /** What stands behind the name of a domain that nobody uses: "… is for sale". */
   forSale?: readonly string[];
-  /** Other words for such a domain. */
+  /** Whole lines that such a domain shows; less is enough where they name it. */
   parked?: readonly string[];
-  /** What guards of sites tell those who may be programs. */
+  /** Whole lines that guards of sites show those who may be programs. */
   challenges?: readonly string[];
 }

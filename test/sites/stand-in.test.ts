@@ -34,21 +34,17 @@ describe('a site is empty, and the message says how, where its home page', () =>
     ],
     [
       'is the refusal of a guard',
-      html('Attention Required! | Cloudflare', '<h1>One more step</h1><p>Please complete the check.</p>'),
+      html(
+        'Attention Required! | Cloudflare',
+        '<h1 class="cf-headline">One more step</h1><p>Please complete the check.</p>',
+      ),
       'shows a check for people',
     ],
-    [
-      'offers the domain, with a number to call',
-      html(
-        'bellbakery.com is for sale',
-        '<h1>bellbakery.com is for sale</h1><p>Buy this domain. Call (800) 523-4410.</p>',
-      ),
-      'the domain is for sale or parked',
-    ],
+    ['offers the domain', html('bellbakery.com', '<h1>This domain is for sale!</h1>'), 'for sale or parked'],
     [
       'offers the domain in German',
-      html('bell.de', '<p>Die Domain bell.de steht zum Verkauf.</p>'),
-      'for sale or parked',
+      html('bell.de', '<p>Diese Domain steht zum Verkauf.</p>'),
+      'the domain is for sale or parked',
     ],
     [
       'is a list of files',
@@ -96,6 +92,19 @@ describe('a site is read where', () => {
   });
 });
 
+const standIn = (page: string, url: string) => standInOf(page, readPage({ url, html: page }));
+
+describe('a page stands in for a site where', () => {
+  it.each([
+    ['parked', 'bell.com is for sale', '<h1>bell.com is for sale</h1><p>Make an offer.</p>'],
+    ['parked', 'bell.com', '<p>The domain name “Bell.com” is for sale.</p><p>Buy this domain: bell.com</p>'],
+    ['challenge', 'Just a moment...', '<script src="/cdn-cgi/challenge-platform/h/b/orchestrate"></script>'],
+    ['challenge', 'bell.com', '<div class="cf-x">Checking your browser before accessing bell.com.</div>'],
+  ])('it is %s: %s', (kind, title, body) => {
+    expect(standIn(html(title, body), 'https://www.bell.com/')).toBe(kind);
+  });
+});
+
 describe('no page of a business is taken for one that stands in', () => {
   it.each([
     [
@@ -111,8 +120,24 @@ describe('no page of a business is taken for one that stands in', () => {
       ),
     ],
     ['a shop with a form to log in', html('Bell', `${login}<p>Open Monday to Friday 9:00 - 17:00</p>`)],
+    ['a café of a moment', html('Just a Moment Café', '<p>Cakes and more, by the church.</p>')],
+    ['a moment for oneself', html('Bell Spa', '<h1>Take just a moment for yourself</h1><p>Come in.</p>')],
+    ['a moment in German', html('Bell', '<p>Einen Moment bitte … Auszeit in unserem Café</p>')],
+    [
+      'a name that guards use, on a site that a guard lets through',
+      html(
+        'Just a Moment',
+        '<p>Cakes.</p><script data-cf-beacon="{}" src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script>',
+      ),
+    ],
+    ['a car', html('Bell', '<p>Our BMW No.three is for sale</p>')],
+    ['a book', html('Bell', '<p>Our book from amazon.com is for sale in the shop</p>')],
+    [
+      'a domain of a business that can be called',
+      html('Bell', '<p>This domain is for sale</p><p>Call (217) 523-4410.</p>'),
+    ],
     ['an index', html('Index of services', '<h1>Index of services</h1><p>Cutting, dyeing.</p>')],
   ])('%s', (_case, page) => {
-    expect(standInOf(page, readPage({ url: 'https://a.example/', html: page }))).toBeUndefined();
+    expect(standIn(page, 'https://a.example/')).toBeUndefined();
   });
 });
