@@ -1,6 +1,6 @@
 /** Pages of a site as they were read: written by one reading, and known to the next. */
-import type { PageContent, PageLink } from '../domain/knowledge/types.ts';
-import type { KnownPage } from '../sites/types.ts';
+import type { PageLink } from '../domain/knowledge/types.ts';
+import type { KnownPage, RestoredPage } from '../sites/types.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
 import { rawPrepared } from './prepared.ts';
@@ -127,8 +127,8 @@ export async function listKnownPages(
   );
 }
 
-async function restorePage(db: Db, accountId: AccountId, id: string): Promise<PageContent | undefined> {
-  const { rows } = await db.raw<{ rows: { text: string; links: PageLink[]; content: PageContent }[] }>(
+async function restorePage(db: Db, accountId: AccountId, id: string): Promise<RestoredPage | undefined> {
+  const { rows } = await db.raw<{ rows: { text: string; links: PageLink[]; content: RestoredPage }[] }>(
     'select text, links, content from site_pages where account_id = ? and id = ?',
     [accountId, id],
   );

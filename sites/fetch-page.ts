@@ -153,7 +153,7 @@ async function keep(known: KnownPage, { status, headers }: Fetched): Promise<Rea
   if (!content) return undefined;
   const { contentHash, etag, lastModified } = known;
   return {
-    content: toParsedPage(content, false),
+    content: toParsedPage(content, false, content.standIn),
     status,
     contentType: headers['content-type'] ?? '',
     contentHash,

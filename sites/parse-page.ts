@@ -8,6 +8,7 @@ import { saysNotFound } from './not-found-page.ts';
 import { packText, type PackedText } from './packed-text.ts';
 import type { ContentKind } from './sniff-content.ts';
 import type { StandIn } from './stand-in.ts';
+import type { RestoredPage } from './types.ts';
 
 export interface PageToParse {
   /** The address that answered. */
@@ -54,6 +55,7 @@ export const stated = ({ facts }: PageContent): string[] =>
 
 /** What the crawler needs of `content`. The title of a shell, which needs scripts, names the program as often as the business. */
 export function toParsedPage(content: PageContent, needsScripts: boolean, standIn?: StandIn): ParsedPage {
+  const shown = standIn === undefined ? {} : { standIn };
   const { url, title, text, links, facts, canonicalUrl, metaRefreshUrl, language } = content;
   return {
     url,
@@ -67,8 +69,8 @@ export function toParsedPage(content: PageContent, needsScripts: boolean, standI
     links,
     statesFacts: facts.length > 0 || (!needsScripts && isNamed(content.nameCandidates)),
     needsScripts,
-    ...(standIn === undefined ? {} : { standIn }),
-    contentJson: packText(storableJson({ ...content, text: '', links: [] } satisfies PageContent)),
+    ...shown,
+    contentJson: packText(storableJson({ ...content, ...shown, text: '', links: [] } satisfies RestoredPage)),
     ...(canonicalUrl === undefined ? {} : { canonicalUrl }),
     ...(metaRefreshUrl === undefined ? {} : { metaRefreshUrl }),
     ...(language === undefined ? {} : { language }),

@@ -2,6 +2,7 @@
 import type { PageContent } from '../domain/knowledge/types.ts';
 import type { PackedText } from './packed-text.ts';
 import type { ParsedPage } from './parse-page.ts';
+import type { StandIn } from './stand-in.ts';
 
 export interface ReadBudget {
   maxPages: number;
@@ -33,8 +34,11 @@ export interface KnownPage {
   /** Read for another agent: what is kept of it has to be written for this one. */
   isBorrowed?: true;
   /** What was understood then, links included; undefined where it is gone. */
-  restore(): Promise<PageContent | undefined>;
+  restore(): Promise<RestoredPage | undefined>;
 }
+
+/** What is kept of a page, of which nobody has the markup any more. */
+export type RestoredPage = PageContent & { standIn?: StandIn };
 
 /** A page as it was fetched and understood. */
 export interface ReadPage {

@@ -138,4 +138,18 @@ describe('a later reading', () => {
     expect(titlesOf(second)).toEqual(['Home']);
     expect(second.pages[0]).not.toHaveProperty('isUnchanged');
   });
+
+  it('still knows a form to log in, which alone is no site', async () => {
+    const form =
+      '<title>Log in</title><p>Please log in to go on</p><input type="password"><a href="/hours">Hours</a>';
+    const pages: Record<string, Answer> = { '/': validated(form, { etag: '"1"' }), '/hours': page('Hours') };
+    const site = await serve(pages);
+    const first = await readAgain(site, new Map());
+    expect(pathsOf(first)).toEqual(['/', '/hours']);
+    delete pages['/hours'];
+    await expect(readAgain(site, knownOf(first))).rejects.toMatchObject({
+      code: 'SITE_EMPTY',
+      message: expect.stringContaining('without logging in'),
+    });
+  });
 });
