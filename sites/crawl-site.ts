@@ -48,6 +48,8 @@ export async function crawlSite(crawl: Crawl): Promise<void> {
   const underWay = new Set<FrontierEntry>();
   const mostAttempts = budget.maxPages * attemptsPerPage;
   let attempts = 0;
+  /** Where redirects led when there were no attempts left. */
+  const tooMany = new Set<URL>();
   const patience = createPatience();
   let documentBytes = 0;
 
@@ -88,7 +90,7 @@ export async function crawlSite(crawl: Crawl): Promise<void> {
     if (outcome.kind === 'page') {
       log.admit(outcome.page);
       links.take(outcome.page.content, entry.depth + 1);
-    } else if (!comesBackLater(outcome, entry)) {
+    } else if (!comesBackLater(outcome, entry) && !isOfNoUse(outcome, entry)) {
       log.skip(describeSkip(entry.url, outcome, crawl.scope));
     }
     crawl.onProgress(log.progress(frontier.size));
@@ -96,10 +98,22 @@ export async function crawlSite(crawl: Crawl): Promise<void> {
 
   /** Each hop is a request; a page that another link led to is not read again. */
   function mayFollow(next: URL, entry: FrontierEntry): boolean {
-    if (attempts >= mostAttempts || !crawl.scope.includes(next)) return false;
+    if (!crawl.scope.includes(next)) return false;
     if (pageKey(next) !== pageKey(entry.url) && !frontier.claim(next)) return false;
+    if (attempts >= mostAttempts) {
+      tooMany.add(next);
+      log.leaveUnread(next.href);
+      log.truncate('pages');
+      return false;
+    }
     attempts += 1;
     return true;
+  }
+
+  /** Links to count clicks, `/go/facebook`, lead away from most sites; pages that were left unread are named as such. */
+  function isOfNoUse(outcome: PageOutcome, entry: FrontierEntry): boolean {
+    if (outcome.kind !== 'redirected') return false;
+    return tooMany.has(outcome.to) || (!crawl.scope.includes(outcome.to) && !entry.isAskedFor);
   }
 
   /** A document that does not fit is left out; pages that do not end the reading. */

@@ -6,6 +6,8 @@ export interface FrontierEntry {
   score: number;
   /** Links from the home page. */
   depth: number;
+  /** Its link or address names what callers ask about. */
+  isAskedFor?: boolean;
 }
 
 export interface Frontier {
@@ -48,6 +50,7 @@ export function createFrontier(): Frontier {
       if (known) {
         known.score = Math.max(known.score, entry.score);
         known.depth = Math.min(known.depth, entry.depth);
+        if (entry.isAskedFor) known.isAskedFor = true;
         return;
       }
       if (waiting.size >= maxEntries) return;

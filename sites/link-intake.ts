@@ -4,7 +4,7 @@ import { cleanUrl, folderOf, isPdf, siteHost } from './normalize-url.ts';
 import type { PageLink } from '../domain/knowledge/types.ts';
 import type { ParsedPage } from './parse-page.ts';
 import type { ReadingLog } from './reading-log.ts';
-import { scoreLink } from './score-link.ts';
+import { isAskedFor, scoreLink } from './score-link.ts';
 import type { SiteScope } from './site-scope.ts';
 
 export interface LinkIntake {
@@ -52,9 +52,10 @@ export function createLinkIntake({ frontier, scope, log, ...site }: LinkIntakeOp
       return;
     }
     const byTopic = scoreLink({ url, text, nofollow, depth, siteLanguage, startFolder });
-    if (isPdf(url)) frontier.add({ url, depth, score: byTopic - pdfPenalty });
-    else if (framed) frontier.add({ url, depth: depth - 1, score: Math.max(byTopic, framedScore) });
-    else frontier.add({ url, depth, score: bonus + byTopic });
+    const entry = { url, depth, isAskedFor: isAskedFor({ url, text }) };
+    if (isPdf(url)) frontier.add({ ...entry, score: byTopic - pdfPenalty });
+    else if (framed) frontier.add({ ...entry, depth: depth - 1, score: Math.max(byTopic, framedScore) });
+    else frontier.add({ ...entry, score: bonus + byTopic });
   }
 
   return {

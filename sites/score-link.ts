@@ -41,6 +41,9 @@ const topicScores: Record<PageTopic, number> = {
   search: -12,
 };
 
+/** From `about` on; the team, events and news are not asked for at the telephone. */
+const leastAskedFor = 7;
+
 /** Languages that sites put in a path segment or a parameter. */
 const languageTags = new Set(
   'ar bg ca cs cy da de el en es et eu fa fi fr ga he hi hr hu is ja ko lt lv mt nl no pl pt ro ru sk sl sq sr sv th tr uk vi zh'.split(
@@ -69,6 +72,12 @@ export function scoreLink(link: LinkToScore): number {
   if (!url.pathname.startsWith(link.startFolder)) score -= 4;
   if (isOtherLanguage(url, segments[0], link.siteLanguage)) score -= 12;
   return score;
+}
+
+/** Whether a link names what callers ask about, as "Book a table" does and "/go/facebook" does not. */
+export function isAskedFor({ url, text }: Pick<LinkToScore, 'url' | 'text'>): boolean {
+  const words = `${decodePercent(`${url.pathname} ${url.search}`)} ${text}`;
+  return [...matchTopics(words)].some((topic) => topicScores[topic] >= leastAskedFor);
 }
 
 function scoreTopics(topics: Set<PageTopic>): { best: number; worst: number } {

@@ -67,6 +67,25 @@ describe('a hostile site costs no more than its budget:', () => {
     const reading = await reader.read(site.origin, { maxPages: 20 });
     expect(pathsOf(reading)).toEqual(['/']);
     expect(site.requests.filter((path) => path.startsWith('/go')).length).toBeLessThanOrEqual(80);
+    expect(reading.truncatedBy).toBe('pages');
+    expect(reading.unread).toHaveLength(20);
+  });
+
+  it('redirects beyond its attempts, whose destinations it names', async () => {
+    const site = await serve((path) => {
+      if (path === '/') return page('Home', ['/a1', '/b1']);
+      const [, name, number] = /^\/([ab])(\d)$/.exec(path) ?? [];
+      if (name === undefined) return undefined;
+      return number === '5'
+        ? page(path)
+        : { status: 302, headers: { location: `/${name}${Number(number) + 1}` } };
+    });
+    const reading = await reader.read(site.origin, { maxPages: 2 });
+    const asked = site.requests.filter((path) => /^\/[ab]/.test(path));
+    const unread = reading.unread.map((url) => new URL(url).pathname);
+    expect(unread.length).toBeGreaterThan(0);
+    expect(asked).not.toEqual(expect.arrayContaining(unread));
+    expect(reading.truncatedBy).toBe('pages');
   });
 
   it('sessions in addresses, new on each page', async () => {

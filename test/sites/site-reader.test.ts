@@ -295,7 +295,8 @@ describe('a reading leaves out', () => {
         '/inside',
         'mailto:a@b.example',
         'https://elsewhere.example/',
-        '/away',
+        '/away|Book a table',
+        '/go/facebook|Facebook',
       ]),
       '/gone': { status: 410 },
       '/broken': { status: 500 },
@@ -308,6 +309,7 @@ describe('a reading leaves out', () => {
       '/empty': '<html><body></body></html>',
       '/senseless': '<!-- throw -->',
       '/inside': { status: 302, headers: { location: 'http://10.0.0.1/' } },
+      '/go/facebook': { status: 302, headers: { location: 'http://8.8.4.4/' } },
       '/away': { status: 302, headers: { location: 'http://8.8.8.8/' } },
     });
     expect(pathsOf(reading)).toEqual(['/']);
