@@ -36,6 +36,7 @@ const makers: Record<Field, (source: string) => RegExp> = {
   chatter: words,
   foremost: stems,
   negations: words,
+  fillers: whole,
 };
 
 /** An amount of money, or a number of hours, people, percent: the number of a licence has more digits. */

@@ -2,56 +2,67 @@
 import type { Rules } from './house-rules.ts';
 import { foldWord } from './words/index.ts';
 
-/** Of fewer words every one counts. */
+/** A shorter sentence may be the opening of anything. */
 const MIN_WORDS = 4;
-/** So many of the shorter one's words stand in the longer one, and so long is it beside that. */
-const SHARED = 0.8;
+/** So long is one beside another that says the same more exactly. */
 const LENGTH = 0.65;
+
+type Words = Pick<Rules, 'negations' | 'fillers'>;
 
 interface Saying {
   plain: string;
-  /** Words of three letters and more, and numbers. */
-  words: ReadonlySet<string>;
+  words: readonly string[];
+  /** Without small words. */
+  core: string;
   isNegated: boolean;
 }
 
-/** What was said so far. */
-export class Sayings {
-  private readonly said: Saying[] = [];
-  private readonly negations: RegExp;
-
-  constructor({ negations }: Pick<Rules, 'negations'>) {
-    this.negations = negations;
+/** Each thing that is said once, where it stands first; in place of a sentence the one that says it more exactly. */
+export function toldOnce<T>(items: readonly T[], textOf: (item: T) => string, words: Words): T[] {
+  const told: { item: T; saying: Saying }[] = [];
+  for (const item of items) {
+    const saying = sayingOf(textOf(item), words);
+    if (told.some((one) => saysTheSame(one.saying, saying, words) || goesOn(saying, one.saying))) continue;
+    const shorter = told.find((one) => goesOn(one.saying, saying));
+    if (shorter === undefined) told.push({ item, saying });
+    else Object.assign(shorter, { item, saying });
   }
-
-  /** Remembers a sentence; false where it says what one before said. */
-  add(text: string): boolean {
-    const saying = this.sayingOf(text);
-    if (this.said.some((one) => saysTheSame(one, saying))) return false;
-    return this.said.push(saying) > 0;
-  }
-
-  forgetLast(): void {
-    this.said.pop();
-  }
-
-  private sayingOf(text: string): Saying {
-    const folded = foldWord(text);
-    return {
-      plain: folded.replace(/[^\p{L}\d]+/gu, ' ').trim(),
-      words: new Set(folded.match(/\d+|[\p{L}']{3,}/gu)),
-      isNegated: this.negations.test(folded),
-    };
-  }
+  return told.map(({ item }) => item);
 }
 
-/** "Reservations by phone only" and "Reservations please by phone only"; never where numbers or a "not" differ. */
-function saysTheSame(one: Saying, other: Saying): boolean {
+function sayingOf(text: string, { negations, fillers }: Words): Saying {
+  const folded = foldWord(text);
+  const plain = folded.replace(/[^\p{L}\d']+/gu, ' ').trim();
+  const words = plain.split(' ');
+  return {
+    plain,
+    words,
+    core: words.filter((word) => !fillers.test(word)).join(' '),
+    isNegated: negations.test(folded),
+  };
+}
+
+/** "Reservations by phone only" and "Reservations please by phone only": only one has small words that the other has not. */
+function saysTheSame(one: Saying, other: Saying, { fillers }: Words): boolean {
   if (one.plain === other.plain) return true;
-  const [short, long] =
-    one.words.size <= other.words.size ? [one.words, other.words] : [other.words, one.words];
-  if (short.size < MIN_WORDS || short.size < long.size * LENGTH || one.isNegated !== other.isNegated)
-    return false;
-  const missing = [...short].filter((word) => !long.has(word));
-  return missing.every((word) => !/\d/.test(word)) && short.size - missing.length >= short.size * SHARED;
+  if (one.core !== other.core || one.core === '') return false;
+  const extra = (a: Saying, b: Saying): boolean =>
+    a.words.some((word) => fillers.test(word) && !b.words.includes(word));
+  return !(extra(one, other) && extra(other, one));
+}
+
+/**
+ * Whether the second goes on where the first ends, and is more exact: "… is possible" and "… is possible on weekdays".
+ * Never where it has a number or a "not" more, or begins otherwise: "Vegan breakfast …".
+ */
+function goesOn(short: Saying, long: Saying): boolean {
+  const { length } = short.words;
+  return (
+    length >= MIN_WORDS &&
+    length < long.words.length &&
+    length >= long.words.length * LENGTH &&
+    short.isNegated === long.isNegated &&
+    short.words.every((word, at) => word === long.words[at]) &&
+    !long.words.slice(length).some((word) => /\d/.test(word))
+  );
 }

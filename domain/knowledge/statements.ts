@@ -6,7 +6,7 @@ import { isLegalName, isLegalPage } from './page/legal-pages.ts';
 import { factOf, quoteOf, sentencesOf, type PageView } from './page/page-view.ts';
 import type { Line } from './page/lines.ts';
 import { joinBroken } from './page/whole-sentences.ts';
-import { Sayings } from './said-again.ts';
+import { toldOnce } from './said-again.ts';
 import { inAnyLanguage } from './words/in-any-language.ts';
 import { foldWord, phrases, type WordTable } from './words/index.ts';
 import { indexOfPhrase, SPACELESS } from './words/phrase-index.ts';
@@ -46,6 +46,7 @@ const BETWEEN_BADGES = /\s[·|•]\s/u;
 const MIN_BADGES = 3;
 
 type Kind = 'policy' | 'other';
+type Statement = Extract<Fact, { kind: Kind }>;
 
 /** A sentence, and what stands around it. */
 interface Sentence {
@@ -70,9 +71,8 @@ export function readStatements(
   addresses: readonly Fact[] = [],
 ): Fact[] {
   const places = addresses.flatMap((fact) => (fact.kind === 'address' ? placesOf(fact.value) : []));
-  const facts: Fact[] = [];
+  const facts: Statement[] = [];
   const rules = rulesOf(page.words);
-  const sayings = new Sayings(rules);
   let last: string | undefined;
   const kindOf = judgeOf(page, rules);
   for (const sentence of sentencesIn(page, taken, rules)) {
@@ -85,15 +85,11 @@ export function readStatements(
     );
     const text = kind === 'policy' ? withObject(sentence, folded, rules) : sentence.text;
     if (kind === undefined || text === undefined) continue;
-    if (last !== undefined && text === `${last} ${sentence.text}`) {
-      facts.pop();
-      sayings.forgetLast();
-    }
-    if (!sayings.add(text)) continue;
+    if (last !== undefined && text === `${last} ${sentence.text}`) facts.pop();
     last = text;
-    facts.push(factOf(kind, { text }, page.url, sentence.quote));
+    facts.push(factOf(kind, { text }, page.url, sentence.quote) as Statement);
   }
-  return facts;
+  return toldOnce(facts, ({ value }) => value.text, rules);
 }
 
 /** The sentences of the lines that may state something. */

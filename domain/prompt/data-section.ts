@@ -1,7 +1,7 @@
 /** The part of a prompt that holds what the website says, and nothing else. */
 import type { Conflict, Fact, FactKind } from '../../contract/schemas/facts.ts';
 import { rulesOf, type Rules } from '../knowledge/house-rules.ts';
-import { Sayings } from '../knowledge/said-again.ts';
+import { toldOnce } from '../knowledge/said-again.ts';
 import { selfDescriptionAmong } from '../knowledge/self-description.ts';
 import { foldWord, wordsOf } from '../knowledge/words/index.ts';
 import { priceText } from '../knowledge/offers/price-text.ts';
@@ -114,6 +114,18 @@ function lineOf(fact: Fact, phrases: Phrases): string {
   );
 }
 
+type Remark = Extract<Fact, { kind: 'policy' | 'other' }>;
+
+const isRemark = (fact: Fact): fact is Remark => fact.kind === 'policy' || fact.kind === 'other';
+const textOf = ({ value }: Remark): string => value.text;
+
+/** Rules and then remarks, but for what is contradicted. */
+const remarksAmong = ({ facts, conflicts }: Knowledge): Remark[] =>
+  facts
+    .filter(isRemark)
+    .filter((fact) => !isDisputed(fact, conflicts))
+    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+
 /** What callers ask first of remarks comes before all others of them: how one pays, emergencies, licences, languages. */
 function foremostFirst(facts: readonly Fact[], { foremost }: Rules): Fact[] {
   const isForemost = (fact: Fact): boolean =>
@@ -168,10 +180,10 @@ export function composeDataSection(
   const about = selfDescriptionAmong(knowledge);
   const rules = rulesOf(wordsOf(knowledge.language));
   // Sites say their best sentences on several pages, and a reader may take them for a rule and for a remark.
-  const sayings = new Sayings(rules);
-  if (about?.kind === 'other') sayings.add(about.value.text);
-  const isSaidAgain = (fact: Fact): boolean =>
-    (fact.kind === 'policy' || fact.kind === 'other') && !sayings.add(fact.value.text);
+  const told = new Set(
+    toldOnce([...(about?.kind === 'other' ? [about] : []), ...remarksAmong(knowledge)], textOf, rules),
+  );
+  const isSaidAgain = (fact: Fact): boolean => isRemark(fact) && !told.has(fact);
   for (const kind of order) {
     const stated = knowledge.facts.filter(
       (fact) =>

@@ -1,6 +1,9 @@
 /** Which sentences of a page are worth knowing by themselves. */
 import { describe, expect, it } from '@jest/globals';
+import { rulesOf } from '../../domain/knowledge/house-rules.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
+import { toldOnce } from '../../domain/knowledge/said-again.ts';
+import { wordsOf } from '../../domain/knowledge/words/index.ts';
 
 const statementsIn = (language: string, body: string): string[] =>
   readPage({
@@ -100,5 +103,29 @@ describe('remarks that are none', () => {
     const no = ['Dogs are allowed in our bar and garden.', 'Dogs are not allowed in our bar and garden.'];
     for (const texts of [two, no])
       expect(statementsIn('en', texts.map((text) => `<p>${text}</p>`).join(''))).toEqual(texts);
+  });
+
+  it.each([
+    ['Dogs are not allowed in the restaurant.', 'Bicycles are not allowed in the restaurant.'],
+    ['Late check-out is possible for a charge of £20.', 'Early check-in is possible for a charge of £20.'],
+    ['Children travel free in our boats.', 'Children under 6 travel free in our boats.'],
+    ['Parking is unavailable behind the house today.', 'Parking is available behind the house today.'],
+    ['A vegan breakfast is available on request.', 'Wheelchair accessible rooms are available on request.'],
+  ])('are two where a word differs: %s %s', (...texts) => {
+    expect(toldOnce(texts, (text) => text, rulesOf(wordsOf('en')))).toEqual(texts);
+  });
+
+  it('are told by the more exact one of two', () => {
+    const [short, long] = ['Dogs are welcome on the terrace.', 'Dogs are welcome on the terrace in summer.'];
+    for (const texts of [
+      [short, long],
+      [long, short],
+    ])
+      expect(statementsIn('en', texts.map((text) => `<p>${text}</p>`).join(''))).toEqual([long]);
+  });
+
+  it('are told once where one has small words more', () => {
+    const texts = ['Reservations by phone only.', 'Reservations please by phone only.'];
+    expect(statementsIn('en', texts.map((text) => `<p>${text}</p>`).join(''))).toEqual([texts[0]]);
   });
 });

@@ -431,6 +431,7 @@ export const english: WordTable = {
       foremost:
         'pay(?:ment)?\\b|payment|cash|credit cards?|card payments?|emergenc(?:y|ies)|licen[cs]ed?|certified|accredited|languages?|we speak|spoken',
       negations: "no|not|never|non|n't|without|don't|can't|cannot",
+      fillers: 'please|kindly|always|also|the|a|an|our|we|you|your|is|are|will|be|of|that|just|so|here|all',
     },
   },
 };

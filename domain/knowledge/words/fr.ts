@@ -402,6 +402,7 @@ export const french: WordTable = {
       foremost:
         'paiements?|cartes? bancaires?|especes|cheques?|urgences?|langues?|nous parlons|certifi\\w+|agree\\w*|conventionne\\w*',
       negations: 'pas|non|ne|ni|sans|jamais|plus de',
+      fillers: "s'il|vous|plait|svp|merci|toujours|aussi|le|la|les|un|une|des|notre|nos|nous|est|sont|ici",
     },
   },
 };

@@ -367,6 +367,7 @@ export const polish: WordTable = {
       foremost:
         'płatnosc\\w*|karta|gotowk\\w+|blik\\w*|nagłych|pogotowi\\w+|jezyk\\w*|mowimy|certyfik\\w+|nfz',
       negations: 'nie|bez|nigdy|brak',
+      fillers: 'prosimy|prosze|zawsze|takze|rowniez|nasz\\w{0,3}|jest|sa|sie|tu|tutaj',
     },
   },
 };

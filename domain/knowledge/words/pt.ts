@@ -388,6 +388,7 @@ export const portuguese: WordTable = {
       foremost:
         'pagamentos?|cartao|cartoes|dinheiro|multibanco|urgencias?|emergencias?|idiomas?|linguas?|falamos|certificad\\w+',
       negations: 'nao|nunca|sem|nem',
+      fillers: 'por|favor|sempre|tambem|o|a|os|as|um|uma|noss[oa]s?|e|sao|se|aqui',
     },
   },
 };

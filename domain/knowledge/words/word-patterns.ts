@@ -459,5 +459,7 @@ export interface WordPatterns {
     foremost?: string;
     /** Folded, by which two sentences that are almost the same are not: "no", "without". */
     negations?: string;
+    /** Folded, each alone, small words that make no other sentence of one: "please", "our". */
+    fillers?: string;
   };
 }
