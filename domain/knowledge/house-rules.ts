@@ -37,6 +37,8 @@ const makers: Record<Field, (source: string) => RegExp> = {
   foremost: stems,
   negations: words,
   fillers: whole,
+  aboutMe: whole,
+  access: stems,
 };
 
 /** An amount of money, or a number of hours, people, percent: the number of a licence has more digits. */

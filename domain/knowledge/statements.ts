@@ -172,13 +172,28 @@ function judgeOf({ words }: PageView, rules: Rules): (said: Sentence, folded: st
     if (label !== undefined && (isOfRules || rules.hasForm(plain))) return 'policy';
     if (line.kind === 'heading' || !isStatement(text, folded)) return undefined;
     const isShort = text.length <= MAX_WEAK_LENGTH;
-    const isTalk = rules.lives.test(plain) || rules.myself.test(plain);
-    if ((isOfRules || isBelowRules) && isShort && !isTalk && rules.hasForm(plain)) return 'policy';
+    const isOfLives = rules.lives.test(plain);
+    if ((isOfRules || isBelowRules) && isShort && !isOfLives && rules.hasForm(plain)) return 'policy';
+    if (isInBrackets(text)) return undefined;
     if (indexOfPhrase(plain, other, 'stem') < 0 && !SINCE.test(folded)) return undefined;
     const isOfLife = rules.lives.test(line.folded) && !rules.foremost.test(plain);
-    const isRemark = isShort && !isTalk && !isOfLife && !tellsHours(folded, words);
-    return isRemark ? 'other' : undefined;
+    const isOfPeople = !isOfRules && isThought(plain, rules) && isBelowBiography(line, rules);
+    const isTalk = isOfLives || isOfLife || isOfPeople;
+    const isOfHours = !rules.foremost.test(plain) && tellsHours(folded, words);
+    return isShort && !isTalk && !isOfHours ? 'other' : undefined;
   };
+}
+
+/** "I believe in vegan food"; who works alone says "I" of payment, emergencies and access as others say "we". */
+const isThought = (plain: string, { myself, foremost, access }: Rules): boolean =>
+  myself.test(plain) && !foremost.test(plain) && !access.test(plain);
+
+const BIOGRAPHY = new RegExp(`^${inAnyLanguage.offers.biographies}$`, 'u');
+
+/** Below "Biography" or "About me". */
+function isBelowBiography({ section }: Line, { aboutMe }: Rules): boolean {
+  const heading = labelKey(section?.heading ?? '');
+  return heading.length <= MAX_TITLE_LENGTH && (BIOGRAPHY.test(heading) || aboutMe.test(heading));
 }
 
 /** "We are open Monday to Friday from 9": facts of their own. */
@@ -220,16 +235,31 @@ function titleOver({ section, kind }: Line): string | undefined {
   return title.length <= MAX_TITLE_LENGTH && !/[.!?。！？]$/.test(title) ? title : undefined;
 }
 
-/** A piece of a sentence, a note in brackets, a quotation, or badges: "Licensed & Insured Rating A+ Certified Installer". */
+/** "[Parking is free.]" may be a rule, and is no remark: an editor's. */
+const isInBrackets = (text: string): boolean => /^\[.*\]$/su.test(text);
+
+/** “The owner is very kind.” – but not “The Barn” has free parking. */
+const QUOTED = /^["“„«](?!\s?[^"“”„«».!?]+["”“»]\s+\p{Ll})/u;
+
+/** A piece of a sentence, a quotation, or badges: "Licensed & Insured Rating A+ Certified Installer". */
 function isNoSentence(text: string, folded: string, { cutOff }: Rules): boolean {
-  if (/^(?:\[.*\]|["“„«].*)$/su.test(text) || cutOff.test(folded)) return true;
+  if (QUOTED.test(text) || cutOff.test(folded)) return true;
   if (/^\p{Ll}/u.test(text) && text.split(' ').length < MIN_PIECE_WORDS) return true;
   const words = text.split(' ').filter((word) => /[\p{L}\d]/u.test(word));
   const titled = words.filter((word) => /^[^\p{L}\d]*[\p{Lu}\d]/u.test(word));
   return (
-    !/[.!]$/.test(text) && words.length >= MIN_BADGE_WORDS && titled.length >= words.length * TITLED_SHARE
+    !/[.!]$/.test(text) &&
+    words.length >= MIN_BADGE_WORDS &&
+    titled.length >= words.length * TITLED_SHARE &&
+    !HAS_VERB.test(folded)
   );
 }
+
+/** "Free Parking Is Available Behind The House", "We Accept Visa": a sentence all the same. */
+const HAS_VERB = new RegExp(
+  `(?<!\\p{L})(?:${inAnyLanguage.offers.verbs}|${SAID.firstPerson})(?!\\p{L})`,
+  'u',
+);
 
 /** "Directions by bus and train": names of other pages, and what is between them, state nothing; a sentence does. */
 const isLinkAlone = ({ text, linkedLength }: Line): boolean =>

@@ -69,16 +69,13 @@ describe('remarks that are none', () => {
       'the life of somebody, in its second sentence',
       'Art is the owner of the barn. He grew up in Malton and plays golf.',
     ],
-    ['en', 'one person', 'I believe that the vegan kitchen has a future.'],
     ['en', 'what leads on', 'By now you may have many questions on our service area.'],
     ['en', 'hours again', 'Our accessible studio is open Monday to Friday from 9 to 5.'],
     ['en', 'business, no bus', 'We help each business to grow in a better way.'],
     ['en', 'training, no train', 'Puppy training can be booked at any time.'],
     ['en', 'a customer', '“The owner speaks three languages and is very kind.”'],
     ['en', 'a piece of a sentence', 'All of our accessible rooms are on the'],
-    ['de', 'one person', 'Ich liebe vegane Küche über alles.'],
     ['de', 'a life', 'Die Inhaberin studierte in Mainz Geschichte.'],
-    ['fr', 'one person', 'J’adore la gare de Lyon au petit matin.'],
     ['es', 'a life', 'El propietario nació en Soria y estudió música.'],
     ['it', 'a life', 'La titolare si è laureata a Pisa.'],
     ['pt', 'a life', 'A proprietária nasceu em Braga e é mestre.'],
@@ -127,5 +124,57 @@ describe('remarks that are none', () => {
   it('are told once where one has small words more', () => {
     const texts = ['Reservations by phone only.', 'Reservations please by phone only.'];
     expect(statementsIn('en', texts.map((text) => `<p>${text}</p>`).join(''))).toEqual([texts[0]]);
+  });
+});
+
+describe('a business of one person', () => {
+  it.each([
+    ['en', 'I accept cash and cards.'],
+    ['en', 'My studio has free parking behind the house.'],
+    ['en', 'If you cancel less than 24 hours before, I charge half of the fee.'],
+    ['en', 'You can pay me in cash or by card.'],
+    ['en', 'My studio is wheelchair accessible.'],
+    ['de', 'Meine Praxis ist barrierefrei und hat eigene Parkplätze.'],
+    ['de', 'Bei mir ist Barzahlung möglich.'],
+    ['fr', 'Mon cabinet est accessible aux fauteuils roulants.'],
+    ['fr', 'J’accepte les espèces et les chèques pour le paiement.'],
+    ['it', 'Il mio studio è accessibile alle sedie a rotelle.'],
+    ['es', 'Mi consulta es accesible en silla de ruedas.'],
+    ['nl', 'Mijn praktijk is toegankelijk voor rolstoelen.'],
+    ['pl', 'Mój gabinet jest dostępny dla osób na wózkach.'],
+  ])('%s: says so of its rules and of access: %s', (language, text) => {
+    expect(statementsIn(language, `<p>${text}</p>`)).toEqual([text]);
+    expect(statementsIn(language, `<h2>Curriculum vitae</h2><p>${text}</p>`)).toEqual([text]);
+  });
+
+  it.each([
+    ['en', 'About me', 'I believe that the vegan kitchen has a future.'],
+    ['de', 'Über mich', 'Ich liebe vegane Küche über alles.'],
+    ['fr', 'Biographie', 'J’adore la gare de Lyon au petit matin.'],
+  ])('%s: %s: has thoughts of its own: %s', (language, heading, text) => {
+    expect(statementsIn(language, `<h2>${heading}</h2><p>${text}</p>`)).toEqual([]);
+  });
+});
+
+describe('sentences that look like none', () => {
+  it.each([
+    ['a day of emergencies', 'Emergency appointments are available on Saturday from 10 am.'],
+    ['a language with its hours', 'We speak English, and on Mondays from 2 pm Polish.'],
+    ['capitals', 'Free Parking Is Available Behind The House For All Guests'],
+    ['names of cards', 'We Accept Visa, MasterCard, American Express, Apple Pay and Cash'],
+    ['brackets', '[Parking is free behind the house.]'],
+    ['a name in quotation marks', '“The Barn” has free parking behind the house.'],
+  ])('are told: %s', (_, text) => {
+    expect(statementsIn('en', `<p>${text}</p>`)).toEqual([text]);
+  });
+
+  it.each([
+    ['a dish', 'Smoked salmon is served with bread and butter only.'],
+    ['what dogs love', 'Dogs love our biscuits, which are free.'],
+    ['what children love', 'Children love our free ice cream in summer.'],
+    ['what a customer says', '“Free parking is available, and the owner is kind.” – Ann'],
+    ['badges', 'Licensed & Insured Rating A+ Certified Installer Emergency Repairs'],
+  ])('are none: %s', (_, text) => {
+    expect(statementsIn('en', `<p>${text}</p>`)).toEqual([]);
   });
 });

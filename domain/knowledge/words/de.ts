@@ -419,6 +419,8 @@ export const german: WordTable = {
       foremost:
         'zahlung\\w*|bezahl\\w*|kreditkart\\w*|ec-karte|barzahlung|notfall\\w*|notdienst\\w*|zertifizier\\w*|meisterbetrieb|wir sprechen|sprachen?|zugelassen\\w*|kassen',
       negations: 'kein\\w*|nicht|nie|ohne',
+      access: 'barriere\\w*|rollstuhl\\w*|behinderten\\w*|stufenlos',
+      aboutMe: '(?:mehr )?uber mich|zu meiner person|zur person|wer ich bin|mein weg|meine geschichte',
       fillers:
         'bitte|immer|auch|der|die|das|den|dem|des|ein|eine|einen|unser|unsere|unserem|unseren|unserer|wir|sie|ist|sind|wird|werden|so|hier|gern|gerne',
     },

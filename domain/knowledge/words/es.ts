@@ -402,6 +402,8 @@ export const spanish: WordTable = {
       chatter: 'sabias que|imagina\\w*|no te lo pierdas',
       foremost: 'pagos?|tarjetas?|efectivo|urgencias?|idiomas?|hablamos|colegiad\\w+|certificad\\w+',
       negations: 'no|nunca|sin|ni',
+      access: 'accesib\\w+|silla de ruedas|discapacitad\\w+|movilidad reducida',
+      aboutMe: 'sobre mi|acerca de mi|quien soy|mi historia',
       fillers: 'por|favor|siempre|tambien|el|la|los|las|un|una|nuestr[oa]s?|es|son|se|de|aqui',
     },
   },

@@ -402,6 +402,8 @@ export const french: WordTable = {
       foremost:
         'paiements?|cartes? bancaires?|especes|cheques?|urgences?|langues?|nous parlons|certifi\\w+|agree\\w*|conventionne\\w*',
       negations: 'pas|non|ne|ni|sans|jamais|plus de',
+      access: 'accessib\\w+|fauteuil|mobilite reduite|pmr|handicap\\w*',
+      aboutMe: 'a propos de moi|qui suis-je|mon histoire|mon parcours',
       fillers: "s'il|vous|plait|svp|merci|toujours|aussi|le|la|les|un|une|des|notre|nos|nous|est|sont|ici",
     },
   },

@@ -394,6 +394,8 @@ export const italian: WordTable = {
       foremost:
         'pagament[oi]|carte di credito|contanti|bancomat|urgenz[ae]|emergenz[ae]|lingue?|parliamo|certificat\\w+',
       negations: 'non|mai|senza|ne',
+      access: 'accessib\\w+|disabili|sedia a rotelle|carrozzin\\w+',
+      aboutMe: 'su di me|chi sono|la mia storia',
       fillers:
         'prego|per|favore|cortesemente|sempre|anche|il|lo|la|i|gli|le|un|una|nostr[oaie]|e|sono|si|di|qui',
     },

@@ -242,6 +242,8 @@ export const japanese: WordTable = {
       chatter: 'ご存知ですか',
       foremost: '支払|カード|現金|電子マネー|救急|急患|英語|認定|資格',
       negations: 'ない|不可|ません|お断り|禁',
+      access: '車椅子|車いす|バリアフリー',
+      aboutMe: '私について|自己紹介|プロフィール',
       fillers: 'ぜひ|どうぞ',
     },
   },

@@ -378,6 +378,8 @@ export const dutch: WordTable = {
       foremost:
         'betal\\w+|pinnen|contant|creditcards?|spoed\\w*|noodgeval\\w*|talen|wij spreken|gecertificeerd\\w*|erkend',
       negations: 'geen|niet|nooit|zonder',
+      access: 'toegankelijk\\w*|rolstoel\\w*|drempelvrij',
+      aboutMe: 'over mij|wie ben ik|mijn verhaal',
       fillers: 'alstublieft|graag|altijd|ook|de|het|een|onze?|wij|we|u|is|zijn|wordt|worden|hier',
     },
   },

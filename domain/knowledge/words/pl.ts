@@ -367,6 +367,8 @@ export const polish: WordTable = {
       foremost:
         'płatnosc\\w*|karta|gotowk\\w+|blik\\w*|nagłych|pogotowi\\w+|jezyk\\w*|mowimy|certyfik\\w+|nfz',
       negations: 'nie|bez|nigdy|brak',
+      access: 'dostepn\\w+|wozk\\w+|niepełnosprawn\\w+',
+      aboutMe: 'o mnie|kim jestem|moja historia',
       fillers: 'prosimy|prosze|zawsze|takze|rowniez|nasz\\w{0,3}|jest|sa|sie|tu|tutaj',
     },
   },

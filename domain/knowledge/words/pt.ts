@@ -388,6 +388,8 @@ export const portuguese: WordTable = {
       foremost:
         'pagamentos?|cartao|cartoes|dinheiro|multibanco|urgencias?|emergencias?|idiomas?|linguas?|falamos|certificad\\w+',
       negations: 'nao|nunca|sem|nem',
+      access: 'acessib\\w+|acessive\\w+|cadeira de rodas|mobilidade reduzida',
+      aboutMe: 'sobre mim|quem sou(?: eu)?|a minha historia|minha historia',
       fillers: 'por|favor|sempre|tambem|o|a|os|as|um|uma|noss[oa]s?|e|sao|se|aqui',
     },
   },

@@ -356,6 +356,8 @@ export const romanian: WordTable = {
       chatter: 'stiati ca|imagin\\w+-va',
       foremost: 'plat[aei]\\w*|card\\w*|numerar|cash|urgent\\w+|limb\\w+|vorbim|certific\\w+|autoriza\\w+',
       negations: 'nu|fara|nici|niciodata',
+      access: 'accesib\\w+|scaun\\w* (?:cu rotile|rulant)|dizabilitati\\w*',
+      aboutMe: 'despre mine|cine sunt|povestea mea',
       fillers: 'va|rugam|intotdeauna|mereu|un|o|noastr[ae]|nostri|este|sunt|se|aici',
     },
   },

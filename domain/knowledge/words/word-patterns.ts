@@ -461,5 +461,9 @@ export interface WordPatterns {
     negations?: string;
     /** Folded, each alone, small words that make no other sentence of one: "please", "our". */
     fillers?: string;
+    /** Folded, all of a heading over what one person says of himself or herself: "about me". */
+    aboutMe?: string;
+    /** Folded, by which a sentence tells who can come in: "wheelchair". */
+    access?: string;
   };
 }
