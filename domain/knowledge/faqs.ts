@@ -94,20 +94,27 @@ function holds(box: ElementNode, element: ElementNode): boolean {
   return false;
 }
 
-/** "Call 555 0123", "Book now" at the end of an answer: what only calls to act, and what stands behind the first of it. */
+/** "Book now" at the end of an answer: what only calls to act, and what stands behind the first of it. */
 function withoutCalls(answer: Line[], words: WordTable): Line[] {
-  const at = answer.findIndex((line, place) => place > 0 && isCall(line, words));
-  const isEnd = at > 0 && answer.slice(at).every(({ text }) => text.length <= MAX_CALL_LENGTH);
+  const at = answer.findIndex(
+    (line, place) => place > 0 && isCall(line, words) && !/[:：]$/.test(answer[place - 1]!.text),
+  );
+  const isEnd = at > 0 && answer.slice(at).every(({ text }) => isShortTail(text));
   return isEnd ? answer.slice(0, at) : answer;
 }
 
-function isCall({ kind, text, linkedLength }: Line, words: WordTable): boolean {
+/** A number or an address may be what was asked for. */
+const isShortTail = (text: string): boolean => text.length <= MAX_CALL_LENGTH && !/[\d@]/.test(text);
+
+function isCall({ kind, text, linkedLength, folded }: Line, words: WordTable): boolean {
+  const isLink = linkedLength >= text.length * 0.8;
   return (
-    kind === 'text' &&
-    text.length <= MAX_CALL_LENGTH &&
-    (linkedLength >= text.length * 0.8 || callsToAct(text, words))
+    kind === 'text' && isShortTail(text) && (callsToAct(text, words) || (isLink && TELLS_TO_ACT.test(folded)))
   );
 }
+
+/** "Book a visit". */
+const TELLS_TO_ACT = new RegExp(`^(?:${inAnyLanguage.offers.tellsToAct})`, 'u');
 
 const MAX_CALL_LENGTH = 40;
 /** "What to expect →". */

@@ -37,6 +37,7 @@ const makers: Record<Field, (source: string) => RegExp> = {
   foremost: stems,
   negations: words,
   fillers: whole,
+  askers: whole,
   aboutMe: whole,
   access: stems,
 };

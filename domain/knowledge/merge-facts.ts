@@ -6,7 +6,10 @@ import { withoutForeignPrices } from './offers/foreign-prices.ts';
 import { coveredHours } from './hours/merge-hours.ts';
 import { phoneValue } from './contact/phones.ts';
 import { isBox, STREET_WORD } from './contact/streets.ts';
+import { inAnyLanguage } from './words/in-any-language.ts';
 import { foldWord } from './words/index.ts';
+
+const SAID = inAnyLanguage.statements;
 
 type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;
 
@@ -25,7 +28,10 @@ export function mergeFacts(facts: readonly Fact[], country: string | undefined):
     address: mergeAddresses(ofKind('address')),
     hours: coveredHours(ofKind('hours')),
     service: mergeServices(withoutForeignPrices(ofKind('service'), country)),
-    faq: mergeQuestions(ofKind('faq')),
+    faq: mergeQuestions(
+      ofKind('faq'),
+      ofKind('name').map(({ value }) => plain(value.text)),
+    ),
     policy: firstOf(ofKind('policy'), ({ value }) => plain(value.text)),
     other: firstOf(ofKind('other'), ({ value }) => plain(value.text)),
   };
@@ -53,37 +59,39 @@ function firstOf<F extends Fact>(facts: F[], key: (fact: F) => string): F[] {
   });
 }
 
-const LEAST_SHARED = 0.6;
 const MIN_SAME_ANSWER = 30;
-const MAX_SMALL_WORD = 3;
+/** "Elm & Co" of "Elm & Co Ltd". */
+const MIN_NAME_WORDS = 2;
+const SMALL_WORD = new RegExp(`^(?:${SAID.fillers}|${SAID.askers})$`, 'u');
 
 /** One fact a question: "Do you serve Ashby?" and, in markup, "Does Elm Ltd serve Ashby?" with the same answer are one. */
-function mergeQuestions(facts: FactOf<'faq'>[]): FactOf<'faq'>[] {
-  const kept: FactOf<'faq'>[] = [];
-  const byAnswer = new Map<string, FactOf<'faq'>[]>();
-  for (const fact of firstOf(facts, ({ value }) => plain(value.question))) {
-    const answer = plain(fact.value.answer);
-    const same = answer.length < MIN_SAME_ANSWER ? [] : (byAnswer.get(answer) ?? []);
-    if (same.some(({ value }) => asksAlike(value.question, fact.value.question))) continue;
-    byAnswer.set(answer, [...same, fact]);
-    kept.push(fact);
-  }
-  return kept;
+function mergeQuestions(facts: FactOf<'faq'>[], names: readonly string[]): FactOf<'faq'>[] {
+  const seen = new Set<string>();
+  return firstOf(facts, ({ value }) => plain(value.question)).filter(({ value }) => {
+    const answer = plain(value.answer);
+    const asked = askedIn(value.question, names);
+    if (answer.length < MIN_SAME_ANSWER || asked === '') return true;
+    const key = `${asked}|${answer}`;
+    return seen.has(key) ? false : seen.add(key) !== undefined;
+  });
 }
 
-/** Whether the shorter of two questions has most of its longer words in the other. */
-function asksAlike(one: string, other: string): boolean {
-  const [few, many] = [one, other]
-    .map(
-      (question) =>
-        new Set(
-          plain(question)
-            .split(' ')
-            .filter((word) => word.length > MAX_SMALL_WORD),
-        ),
-    )
-    .toSorted((a, b) => a.size - b.size) as [Set<string>, Set<string>];
-  return few.size > 0 && few.intersection(many).size >= few.size * LEAST_SHARED;
+/** A question without small words and the name of the business: "under 12" stays what "over 12" is not. */
+function askedIn(question: string, names: readonly string[]): string {
+  let asked = ` ${plain(question)} `;
+  for (const name of names) {
+    const words = name.split(' ');
+    const lengths = words.map((_, at) => words.length - at);
+    const said = lengths
+      .filter((length) => length === words.length || length >= MIN_NAME_WORDS)
+      .map((length) => ` ${words.slice(0, length).join(' ')} `)
+      .find((part) => part.trim() !== '' && asked.includes(part));
+    if (said !== undefined) asked = asked.replace(said, ' ');
+  }
+  return asked
+    .split(' ')
+    .filter((word) => word !== '' && !SMALL_WORD.test(word))
+    .join(' ');
 }
 
 function plain(text: string): string {

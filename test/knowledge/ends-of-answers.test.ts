@@ -28,11 +28,41 @@ describe('the end of an answer', () => {
 
   it.each([
     ['a link', '<p><a href=book>Book a visit</a></p>'],
-    ['a telephone', '<p><a href="tel:1">Call 555 0123</a></p><p>Our fees</p>'],
     ['a button', '<p>Get started!</p>'],
   ])('comes before %s that only calls to act', (_, call) => {
     const body = asked.map((question, at) => `<h3>${question}</h3><p>${answers[at]}</p>${call}`).join('');
     expect(faqsOf(body)).toEqual(told);
+  });
+
+  it.each([
+    [
+      'How can I book?',
+      '<p>You can book by phone or by email:</p><p><a href="tel:15550123">555 0123</a></p><p><a href="mailto:a@b.example">a@b.example</a></p>',
+      'You can book by phone or by email: 555 0123 a@b.example',
+    ],
+    [
+      'How do I reach you?',
+      '<p>By telephone.</p><p><a href="tel:15550123">Call 555 0123</a></p>',
+      'By telephone. Call 555 0123',
+    ],
+    [
+      'Where do I park?',
+      '<p>You will find a car park here:</p><p><a href=map>Mill Lane, Ashby</a></p>',
+      'You will find a car park here: Mill Lane, Ashby',
+    ],
+    [
+      'Which cards do you take?',
+      '<p>Those:</p><p><a href=visa>Visa</a></p><p>Amex</p><p>Cash</p>',
+      'Those: Visa Amex Cash',
+    ],
+    [
+      'Where can I read more?',
+      '<p>Please read our terms first.</p><p><a href=terms>House rules</a></p>',
+      'Please read our terms first. House rules',
+    ],
+  ])('comes behind what was asked for: %s', (question, answer, expected) => {
+    const body = `<h3>${question}</h3>${answer}<h3>${asked[1]}</h3><p>No.</p>`;
+    expect(faqsOf(body)[0]!.answer).toBe(expected);
   });
 
   it('comes before a call in its own line', () => {
@@ -64,10 +94,16 @@ describe('a question', () => {
       name,
       acceptedAnswer: { '@type': 'Answer', text },
     });
-    const markup = JSON.stringify({
-      '@type': 'FAQPage',
-      mainEntity: [entry('Does Elm & Co mend clocks?', answer), entry('Is Elm & Co open on Sundays?', 'No.')],
-    });
+    const markup = JSON.stringify([
+      { '@type': 'LocalBusiness', name: 'Elm & Co' },
+      {
+        '@type': 'FAQPage',
+        mainEntity: [
+          entry('Does Elm & Co mend clocks?', answer),
+          entry('Is Elm & Co open on Sundays?', 'No.'),
+        ],
+      },
+    ]);
     const html = `<html lang=en><body><script type="application/ld+json">${markup}</script><h1>FAQ</h1>${box(asked[0], answer)}${second}</body></html>`;
     const { facts } = composeKnowledge([readPage({ url, html })], { url });
     expect(valuesOf(facts, 'faq').map(({ question }) => question)).toEqual([
@@ -81,5 +117,15 @@ describe('a question', () => {
     expect(
       faqsOf(`${box('What does cleaning cost?', answer)}${box('How long must I wait?', answer)}`),
     ).toHaveLength(2);
+  });
+
+  it.each([
+    ['Do you accept credit cards?', 'Do you accept debit cards?'],
+    ['Is it free for children under 12?', 'Is it free for children over 12?'],
+    ['Do you mend clocks from 1920?', 'Do you mend clocks from 1820?'],
+  ])('is told beside another with the same answer: %s %s', (...questions) => {
+    const answer = 'Yes, of course, please ask us for it at the desk.';
+    const body = questions.map((question) => box(question, answer)).join('');
+    expect(faqsOf(body).map(({ question }) => question)).toEqual(questions);
   });
 });

@@ -421,6 +421,7 @@ export const german: WordTable = {
       negations: 'kein\\w*|nicht|nie|ohne',
       access: 'barriere\\w*|rollstuhl\\w*|behinderten\\w*|stufenlos',
       aboutMe: '(?:mehr )?uber mich|zu meiner person|zur person|wer ich bin|mein weg|meine geschichte',
+      askers: 'sie|ihr|man|ich|es|haben|hat',
       fillers:
         'bitte|immer|auch|der|die|das|den|dem|des|ein|eine|einen|unser|unsere|unserem|unseren|unserer|wir|sie|ist|sind|wird|werden|so|hier|gern|gerne',
     },

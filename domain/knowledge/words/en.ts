@@ -434,6 +434,7 @@ export const english: WordTable = {
       access: 'wheelchairs?|accessib\\w+|step-free|disabled',
       aboutMe:
         "(?:a (?:little|bit) )?(?:more )?about (?:me|myself)|who i am|my (?:story|journey|background)|meet .{2,40}|hi,? i'm .{2,40}",
+      askers: 'do|does|did|you|we|can|could|i|it|there',
       fillers: 'please|kindly|always|also|the|a|an|our|we|you|your|is|are|will|be|of|that|just|so|here|all',
     },
   },

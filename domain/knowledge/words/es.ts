@@ -404,6 +404,7 @@ export const spanish: WordTable = {
       negations: 'no|nunca|sin|ni',
       access: 'accesib\\w+|silla de ruedas|discapacitad\\w+|movilidad reducida',
       aboutMe: 'sobre mi|acerca de mi|quien soy|mi historia',
+      askers: 'usted|ustedes|le|les',
       fillers: 'por|favor|siempre|tambien|el|la|los|las|un|una|nuestr[oa]s?|es|son|se|de|aqui',
     },
   },

@@ -404,6 +404,7 @@ export const french: WordTable = {
       negations: 'pas|non|ne|ni|sans|jamais|plus de',
       access: 'accessib\\w+|fauteuil|mobilite reduite|pmr|handicap\\w*',
       aboutMe: 'a propos de moi|qui suis-je|mon histoire|mon parcours',
+      askers: 'vous|est|ce|que|qu|on',
       fillers: "s'il|vous|plait|svp|merci|toujours|aussi|le|la|les|un|une|des|notre|nos|nous|est|sont|ici",
     },
   },

@@ -396,6 +396,7 @@ export const italian: WordTable = {
       negations: 'non|mai|senza|ne',
       access: 'accessib\\w+|disabili|sedia a rotelle|carrozzin\\w+',
       aboutMe: 'su di me|chi sono|la mia storia',
+      askers: 'voi|lei|si',
       fillers:
         'prego|per|favore|cortesemente|sempre|anche|il|lo|la|i|gli|le|un|una|nostr[oaie]|e|sono|si|di|qui',
     },

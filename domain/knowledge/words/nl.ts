@@ -380,6 +380,7 @@ export const dutch: WordTable = {
       negations: 'geen|niet|nooit|zonder',
       access: 'toegankelijk\\w*|rolstoel\\w*|drempelvrij',
       aboutMe: 'over mij|wie ben ik|mijn verhaal',
+      askers: 'u|jullie|je|ik',
       fillers: 'alstublieft|graag|altijd|ook|de|het|een|onze?|wij|we|u|is|zijn|wordt|worden|hier',
     },
   },

@@ -369,6 +369,7 @@ export const polish: WordTable = {
       negations: 'nie|bez|nigdy|brak',
       access: 'dostepn\\w+|wozk\\w+|niepełnosprawn\\w+',
       aboutMe: 'o mnie|kim jestem|moja historia',
+      askers: 'czy|panstwo',
       fillers: 'prosimy|prosze|zawsze|takze|rowniez|nasz\\w{0,3}|jest|sa|sie|tu|tutaj',
     },
   },

@@ -390,6 +390,7 @@ export const portuguese: WordTable = {
       negations: 'nao|nunca|sem|nem',
       access: 'acessib\\w+|acessive\\w+|cadeira de rodas|mobilidade reduzida',
       aboutMe: 'sobre mim|quem sou(?: eu)?|a minha historia|minha historia',
+      askers: 'voces?|o|que',
       fillers: 'por|favor|sempre|tambem|o|a|os|as|um|uma|noss[oa]s?|e|sao|se|aqui',
     },
   },

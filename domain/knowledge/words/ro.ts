@@ -358,6 +358,7 @@ export const romanian: WordTable = {
       negations: 'nu|fara|nici|niciodata',
       access: 'accesib\\w+|scaun\\w* (?:cu rotile|rulant)|dizabilitati\\w*',
       aboutMe: 'despre mine|cine sunt|povestea mea',
+      askers: 'dumneavoastra|voi',
       fillers: 'va|rugam|intotdeauna|mereu|un|o|noastr[ae]|nostri|este|sunt|se|aici',
     },
   },

@@ -461,6 +461,8 @@ export interface WordPatterns {
     negations?: string;
     /** Folded, each alone, small words that make no other sentence of one: "please", "our". */
     fillers?: string;
+    /** Folded, each alone, small words by which something is asked: "do", "you". */
+    askers?: string;
     /** Folded, all of a heading over what one person says of himself or herself: "about me". */
     aboutMe?: string;
     /** Folded, by which a sentence tells who can come in: "wheelchair". */
